@@ -1,0 +1,128 @@
+#!/bin/sh
+# deps.sh LEVEL: find what Tessera needs, install what is missing where that
+# is possible without a question, and print the compiler settings as make
+# variables on stdout (everything else goes to stderr).
+#
+# Levels, each containing the one before:
+#   build   C compiler, pkg-config, Lua 5.4, jansson, libedit
+#   test    cmocka
+#   lint    clang-format, clang-tidy, cppcheck, luacheck
+set -u
+level=${1:-build}
+
+if command -v brew >/dev/null 2>&1; then # macOS: these two are keg-only
+    opt=$(brew --prefix)/opt
+    PKG_CONFIG_PATH=$opt/lua@5.4/lib/pkgconfig:$opt/libedit/lib/pkgconfig
+    export PKG_CONFIG_PATH
+fi
+
+has() { command -v "$1" >/dev/null 2>&1; }
+
+pkgconfig() { ${PKG_CONFIG:-pkg-config} "$@" 2>/dev/null; }
+
+compiles() {
+    echo '#include <stdlib.h>' | ${CC:-cc} -x c -fsyntax-only - 2>/dev/null
+}
+
+# The name under which pkg-config knows Lua 5.4 differs between systems.
+lua_name() {
+    for name in lua5.4 lua-5.4 lua54 lua; do
+        if pkgconfig --exists "$name >= 5.4 $name < 5.5"; then
+            echo "$name"
+            return
+        fi
+    done
+    return 1
+}
+
+# Prints the Debian package of everything that is missing.
+missing() {
+    compiles || echo build-essential
+    has "${PKG_CONFIG:-pkg-config}" || echo pkg-config
+    lua_name >/dev/null || echo liblua5.4-dev
+    pkgconfig --exists jansson || echo libjansson-dev
+    pkgconfig --exists libedit || echo libedit-dev
+    [ "$level" = build ] && return
+    pkgconfig --exists cmocka || echo libcmocka-dev
+    [ "$level" = test ] && return
+    has "${CLANG_FORMAT:-clang-format}" || echo clang-format
+    has "${CLANG_TIDY:-clang-tidy}" || echo clang-tidy
+    has "${CPPCHECK:-cppcheck}" || echo cppcheck
+    has "${LUACHECK:-luacheck}" || echo lua-check
+}
+
+apt_install() {
+    has apt-get || return 1
+    if [ "$(id -u)" -eq 0 ]; then
+        sudo=
+    elif has sudo && sudo -n true 2>/dev/null; then
+        sudo='sudo -n'
+    else
+        return 1
+    fi
+    apt="$sudo env DEBIAN_FRONTEND=noninteractive apt-get -qq"
+    apt="$apt -o DPkg::Lock::Timeout=300 -o Dpkg::Use-Pty=0"
+    echo "tessera: installing" "$@" >&2
+    $apt update >&2
+    $apt install -y --no-install-recommends "$@" >&2
+}
+
+by_hand() {
+    case $level in
+    build) deb="" rpm="" arch="" brew="" ;;
+    test) deb=libcmocka-dev rpm=libcmocka-devel arch=cmocka brew=cmocka ;;
+    *)
+        deb='libcmocka-dev clang-format clang-tidy cppcheck lua-check'
+        rpm='libcmocka-devel clang-tools-extra cppcheck luarocks'
+        arch='cmocka clang cppcheck luacheck'
+        brew='cmocka llvm cppcheck luacheck'
+        ;;
+    esac
+    cat >&2 <<END
+
+tessera: cannot go on. Missing here (by Debian name): $wanted
+
+Install with, and then run make again:
+
+  Debian, Ubuntu
+    sudo apt-get update
+    sudo apt-get install build-essential pkg-config liblua5.4-dev \\
+        libjansson-dev libedit-dev $deb
+  Fedora
+    sudo dnf install gcc make pkgconf-pkg-config lua-devel jansson-devel \\
+        libedit-devel $rpm
+  Arch (lua54 in place of lua where that is newer than 5.4)
+    sudo pacman -S --needed base-devel lua jansson libedit $arch
+  macOS
+    xcode-select --install
+    brew install pkg-config lua@5.4 jansson libedit $brew
+END
+    [ "$level" = lint ] && cat >&2 <<END
+  Fedora has no package of luacheck:
+    sudo luarocks install luacheck
+END
+    echo >&2
+    exit 1
+}
+
+wanted=$(missing | xargs)
+if [ -n "$wanted" ]; then
+    # shellcheck disable=SC2086 # one word per package
+    apt_install $wanted || by_hand
+    wanted=$(missing | xargs)
+    [ -z "$wanted" ] || by_hand
+fi
+
+# Foreign headers are system headers: our warnings are not theirs.
+cflags() { pkgconfig --cflags "$1" | sed 's/-I/-isystem /g'; }
+
+lua=$(lua_name)
+echo "LUA_PC := $lua"
+echo "LUA_CFLAGS := $(cflags "$lua")"
+echo "LUA_LIBS := $(pkgconfig --libs "$lua")"
+echo "HOST_CFLAGS := $(cflags jansson) $(cflags libedit)"
+echo "HOST_LIBS := $(pkgconfig --libs jansson libedit)"
+if [ "$level" != build ]; then
+    echo "CMOCKA_CFLAGS := $(cflags cmocka)"
+    echo "CMOCKA_LIBS := $(pkgconfig --libs cmocka)"
+fi

@@ -1,0 +1,36 @@
+-- luacheck 1.1. What a file may name depends on where it lives.
+std = "lua54"
+max_line_length = 80
+self = false
+exclude_files = { ".build" }
+
+-- The safe subset of the Lua library that modules see (DESIGN, section 9).
+stds.sandbox = {
+  read_globals = {
+    "assert", "error", "ipairs", "pairs", "select", "tonumber", "tostring",
+    "type", "table", "utf8",
+    math = { fields = { "abs", "ceil", "floor", "max", "min", "huge",
+      "maxinteger", "mininteger", "tointeger", "type", "ult", "fmod" } },
+    string = { fields = { "byte", "char", "find", "format", "gmatch", "gsub",
+      "len", "lower", "match", "rep", "reverse", "sub", "upper" } },
+  },
+}
+
+-- The words of a module file.
+stds.module = {
+  read_globals = {
+    "module", "option", "terrain", "feature", "tile", "tileset", "piece",
+    "stand", "state", "phase", "test", "look", "text", "use",
+    on = { other_fields = true },
+    allow = { other_fields = true },
+    offer = { other_fields = true },
+    score = { other_fields = true },
+    replace = { other_fields = true },
+  },
+}
+
+stds.tiles = { read_globals = { "tileset", "tile" } }
+
+files["expansions"] = { std = "sandbox+module" }
+files["tests/rules"] = { std = "sandbox+module" }
+files["tiles"] = { std = "sandbox+tiles" }

@@ -1,0 +1,185 @@
+# Tessera. `make help` lists the targets.
+
+VERSION := 0.1.0
+PREFIX ?= /usr/local
+VARIANT ?= release
+SUITES ?=
+BARE ?=
+BENCH_SECONDS ?= 3
+
+B := .build/$(VARIANT)
+CFLAGS ?= -O2 -g
+WERROR ?= -Werror
+WARN := -Wall -Wextra -Wpedantic -Wshadow -Wconversion $(WERROR)
+SAN_asan := -fsanitize=address,undefined -fno-sanitize-recover=all \
+            -fno-omit-frame-pointer
+STD := -std=c11 -D_POSIX_C_SOURCE=200809L -DTES_VERSION='"$(VERSION)"' -Icore
+
+# What each kind of source may include, and what is not its business.
+CORE_C := $(sort $(wildcard core/*.c))
+SCRIPT_C := $(sort $(wildcard core/script/*.c))
+HOST_C := $(sort $(wildcard core/host/*.c))
+TEST_C := $(sort $(wildcard tests/*/test_*.c))
+BENCH_C := $(sort $(wildcard tests/bench/*.c))
+TESTS_C := $(sort $(wildcard tests/*/*.c))
+ALL_C := $(CORE_C) $(SCRIPT_C) $(HOST_C) $(TESTS_C)
+ALL_H := $(sort $(wildcard core/*.h core/*/*.h tests/*/*.h))
+
+OBJ = $(patsubst %.c,$(B)/obj/%.o,$(1))
+BIN := $(B)/tessera
+LIB := $(B)/libtessera.a
+LIBCORE := $(B)/libtescore.a
+BENCH := $(B)/tests/bench/bench
+TESTS := $(patsubst %.c,$(B)/%,$(TEST_C))
+
+.DELETE_ON_ERROR:
+.SECONDARY:
+.PHONY: all play test asan lint format bench install uninstall clean help \
+        deps FORCE
+
+all: $(BIN) $(LIB) ## build the program and the library (default)
+
+help: ## show this list
+	@echo 'usage: make [target] [PREFIX=$(PREFIX)] [CC=$(CC)]'
+	@sed -n 's/^\([a-z]*\):[^#]*## /\1#/p' Makefile | \
+	    awk -F'#' '{ printf "  %-10s %s\n", $$1, $$2 }'
+
+play: all ## build, then play a game in the terminal
+	@$(BIN) play
+
+test: all $(TESTS) ## run every test (SUITES='core cli' for some)
+	@tests/run.sh $(B) $(SUITES)
+
+asan: ## every test again with address and undefined sanitizers
+	@$(MAKE) --no-print-directory VARIANT=asan test
+
+bench: all $(BENCH) $(if $(BARE),.build/bare) ## measure (BARE=path of bare.c or of its program)
+	@TESSERA_BIN=$(BIN) TESSERA_ROOT=. BENCH_SECONDS=$(BENCH_SECONDS) \
+	    BENCH_JSON=$(B)/bench.json BENCH_BARE=$(if $(BARE),.build/bare) $(BENCH)
+
+deps: ## only install or name what is missing
+	@sh .ci/deps.sh lint >/dev/null && echo 'everything needed is there'
+
+clean: ## remove .build
+	rm -rf .build
+
+# --- settings found on this system ------------------------------------------
+# .build/deps-LEVEL.mk is made by .ci/deps.sh, which installs first; make then
+# starts over with what it found.
+
+NEEDS := build
+ifneq ($(filter test bench asan .build/%,$(MAKECMDGOALS)),)
+NEEDS := test
+endif
+ifneq ($(filter lint,$(MAKECMDGOALS)),)
+NEEDS := lint
+endif
+ifneq ($(filter-out help clean deps uninstall format,\
+         $(or $(MAKECMDGOALS),all)),)
+include .build/deps-$(NEEDS).mk
+endif
+
+.build/deps-%.mk: .ci/deps.sh
+	@mkdir -p .build
+	@CC='$(CC)' sh .ci/deps.sh $* >$@
+
+# --- compile ----------------------------------------------------------------
+
+INC_script = $(LUA_CFLAGS)
+INC_host = $(LUA_CFLAGS) $(HOST_CFLAGS) \
+           -DTES_DATADIR='"$(PREFIX)/share/tessera"'
+INC_tests = $(LUA_CFLAGS) $(HOST_CFLAGS) $(CMOCKA_CFLAGS)
+# core/a.c has none, core/script/b.c has INC_script, tests/core/c.c INC_tests
+INC = $(INC_$(if $(filter tests/%,$(1)),tests,$(patsubst core/%,%,$(1:/=))))
+FLAGS = $(STD) $(call INC,$(dir $(1)))
+COMPILE = $(CC) $(CPPFLAGS) $(call FLAGS,$(1)) $(CFLAGS) $(WARN) \
+          $(SAN_$(VARIANT))
+LINK = $(CC) $(CFLAGS) $(SAN_$(VARIANT)) $(LDFLAGS)
+
+# Holds the flags of a folder; newer than its objects when these have changed.
+$(B)/obj/%/flags: FORCE
+	@mkdir -p $(@D)
+	@f="$(subst ",,$(call COMPILE,$*/))"; \
+	    [ "`cat $@ 2>/dev/null`" = "$$f" ] || echo "$$f" >$@
+
+.SECONDEXPANSION:
+$(B)/obj/%.o: %.c Makefile $$(dir $(B)/obj/$$*)flags
+	$(call COMPILE,$<) -MMD -MP -c -o $@ $<
+
+$(LIBCORE): $(call OBJ,$(CORE_C))
+$(LIB): $(call OBJ,$(CORE_C) $(SCRIPT_C))
+$(LIB) $(LIBCORE):
+	@rm -f $@
+	$(AR) rcs $@ $^
+
+$(BIN): $(call OBJ,$(HOST_C)) $(LIB)
+	$(LINK) -o $@ $^ $(HOST_LIBS) $(LUA_LIBS) -lpthread -lm
+
+# Sources of a test folder that are not test_*.c are linked to each that is.
+HELPERS = $(call OBJ,$(filter-out $(TEST_C),$(wildcard $(dir $(1))*.c)))
+
+$(filter $(B)/tests/core/%,$(TESTS)): $(LIBCORE)
+$(filter-out $(B)/tests/core/%,$(TESTS)): $(LIB)
+$(TESTS): $(B)/%: $(B)/obj/%.o $$(call HELPERS,$$*)
+	@mkdir -p $(@D)
+	$(LINK) -o $@ $(filter %.o,$^) $(filter %.a,$^) $(CMOCKA_LIBS) \
+	    $(if $(filter $(LIB),$^),$(HOST_LIBS) $(LUA_LIBS)) -lpthread -lm
+
+$(BENCH): $(call OBJ,$(BENCH_C)) $(LIB)
+	@mkdir -p $(@D)
+	$(LINK) -o $@ $^ $(HOST_LIBS) $(LUA_LIBS) -lpthread -lm
+
+.build/bare: $(BARE) FORCE
+	@case '$(BARE)' in *.c) $(CC) -O2 -w -o $@ '$(BARE)' ;; \
+	    *) cp '$(BARE)' $@ ;; esac
+
+-include $(patsubst %.o,%.d,$(call OBJ,$(ALL_C)))
+
+# --- lint -------------------------------------------------------------------
+
+CLANG_FORMAT ?= clang-format
+CLANG_TIDY ?= clang-tidy
+CPPCHECK ?= cppcheck
+LUACHECK ?= luacheck
+LUA_DIRS := $(wildcard lua expansions tiles tests)
+
+lint: $(ALL_C:%.c=.build/lint/%.tidy) ## check style and run the static analysers
+	$(CLANG_FORMAT) --dry-run -Werror $(ALL_C) $(ALL_H)
+	$(CPPCHECK) -q --std=c11 --error-exitcode=1 --inline-suppr \
+	    --enable=warning,performance,portability -Icore $(ALL_C)
+	$(LUACHECK) -q $(LUA_DIRS)
+
+.build/lint/%.tidy: %.c $(ALL_H) .clang-tidy
+	@mkdir -p $(@D)
+	@echo '$(CLANG_TIDY) $<'
+	@$(CLANG_TIDY) --quiet $< -- $(call FLAGS,$<) >$@ 2>&1 || \
+	    { cat $@; exit 1; }
+
+format: ## rewrite the C sources in the project's style
+	$(CLANG_FORMAT) -i $(ALL_C) $(ALL_H)
+
+# --- install ----------------------------------------------------------------
+
+D = $(DESTDIR)$(PREFIX)
+TREES := lua expansions tiles
+
+install: all ## install under PREFIX (DESTDIR for packagers)
+	install -d '$(D)/bin' '$(D)/include' '$(D)/lib/pkgconfig' \
+	    '$(D)/share/man/man1' '$(D)/share/tessera'
+	install -m 755 $(BIN) '$(D)/bin/tessera'
+	install -m 644 $(LIB) '$(D)/lib/libtessera.a'
+	install -m 644 core/tessera.h '$(D)/include/tessera.h'
+	sed 's|@PREFIX@|$(PREFIX)|; s|@VERSION@|$(VERSION)|; s|@LUA@|$(LUA_PC)|' \
+	    core/tessera.pc.in >'$(D)/lib/pkgconfig/tessera.pc'
+	sed 's|@PREFIX@|$(PREFIX)|; s|@VERSION@|$(VERSION)|' \
+	    core/host/tessera.1 >'$(D)/share/man/man1/tessera.1'
+	for t in $(TREES); do rm -rf '$(D)'/share/tessera/$$t && \
+	    cp -R $$t '$(D)/share/tessera/' || exit 1; done
+	chmod -R u=rwX,go=rX '$(D)/share/tessera'
+
+uninstall: ## remove what install has put under PREFIX
+	rm -f '$(D)/bin/tessera' '$(D)/lib/libtessera.a' \
+	    '$(D)/include/tessera.h' '$(D)/lib/pkgconfig/tessera.pc' \
+	    '$(D)/share/man/man1/tessera.1'
+	for t in $(TREES); do rm -rf '$(D)'/share/tessera/$$t; done
+	-rmdir '$(D)/share/tessera'

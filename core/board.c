@@ -1,0 +1,521 @@
+/* board.c - cells in pages, the frontier in groups, laying tiles. */
+#include "board.h"
+
+#include "features.h"
+
+#define GROUP_WORD(group, field)                                            \
+    ((group) * GROUP_WORDS +                                                \
+     (uint32_t)(offsetof(struct tesI_group, field) / sizeof(uint32_t)))
+
+/* ---- cells ------------------------------------------------------------- */
+
+static uint32_t cell_word(uint32_t cell)
+{
+    return (cell >> 6) * PAGE_WORDS + PAGE_FIXED + (cell & 63) * CELL_WORDS;
+}
+
+static const struct tesI_page *page_row(const struct tes_game *game,
+                                        uint32_t page)
+{
+    return tesI_at(&game->store, COL_PAGES, page * PAGE_WORDS);
+}
+
+const struct tesI_cell *tesI_cell_row(const struct tes_game *game,
+                                      uint32_t cell)
+{
+    return tesI_at(&game->store, COL_PAGES, cell_word(cell));
+}
+
+static uint32_t page_coordinate(int32_t at)
+{
+    return (uint32_t)(at - (at & 7)) / 8u + (at < 0 ? 0xE0000000u : 0);
+}
+
+static uint32_t cell_in(uint32_t page, int32_t x, int32_t y)
+{
+    return page * 64 + (uint32_t)((y & 7) * 8 + (x & 7));
+}
+
+uint32_t tesI_cell_at(const struct tes_game *game, int32_t x, int32_t y)
+{
+    uint32_t page = tesI_index_get(&game->store, COL_DIR, META_DIR,
+                                   page_coordinate(x), page_coordinate(y));
+    return page == 0 ? TESI_NO_CELL : cell_in(page - 1, x, y);
+}
+
+/* Makes the page at page coordinates (x, y) and links its neighbours. */
+static bool page_make(struct tes_game *game, uint32_t x, uint32_t y)
+{
+    struct tesI_store *store = &game->store;
+    uint32_t page = tesI_len(store, COL_PAGES) / PAGE_WORDS;
+
+    if (!tesI_store_room(store, COL_PAGES, PAGE_WORDS) ||
+        !tesI_store_reserve(store, 16) ||
+        !tesI_index_put(store, COL_DIR, META_DIR, x, y, page + 1) ||
+        !tesI_store_reserve(store, 16)) {
+        return false;
+    }
+    uint32_t *row = tesI_append(store, COL_PAGES, PAGE_WORDS);
+    row[0] = x;
+    row[1] = y;
+    for (unsigned s = 0; s < TESI_SIDES; s++) {
+        uint32_t beside = tesI_index_get(store, COL_DIR, META_DIR,
+                                         x + (uint32_t)tesI_dx(s),
+                                         y + (uint32_t)tesI_dy(s));
+        row[2 + s] = beside;
+        if (beside == 0) continue;
+        tesI_put(store, COL_PAGES,
+                 (beside - 1) * PAGE_WORDS + 2 + tesI_opposite(s), page + 1);
+    }
+    return true;
+}
+
+uint32_t tesI_cell_make(struct tes_game *game, int32_t x, int32_t y)
+{
+    uint32_t cell = tesI_cell_at(game, x, y);
+    if (cell != TESI_NO_CELL) return cell;
+    if (!page_make(game, page_coordinate(x), page_coordinate(y))) {
+        return TESI_NO_CELL;
+    }
+    return tesI_cell_at(game, x, y);
+}
+
+uint32_t tesI_cell_step(const struct tes_game *game, uint32_t cell,
+                        unsigned side)
+{
+    uint32_t x = cell & 7, y = cell >> 3 & 7;
+    static const uint32_t inside[TESI_SIDES] = {0, 7, 7, 0};
+    uint32_t along = side & 1 ? x : y;
+    if (along != inside[side]) {
+        return cell + (uint32_t)(tesI_dy(side) * 8 + tesI_dx(side));
+    }
+    uint32_t beside = page_row(game, cell >> 6)->beside[side];
+    if (beside == 0) return TESI_NO_CELL;
+    if (side & 1) {
+        x = 7 - x;
+    } else {
+        y = 7 - y;
+    }
+    return (beside - 1) * 64 + y * 8 + x;
+}
+
+void tesI_cell_xy(const struct tes_game *game, uint32_t cell, int32_t *x,
+                  int32_t *y)
+{
+    const struct tesI_page *page = page_row(game, cell >> 6);
+    *x = (int32_t)(page->x * 8 + (cell & 7));
+    *y = (int32_t)(page->y * 8 + (cell >> 3 & 7));
+}
+
+uint32_t tesI_cell_tile(const struct tes_game *game, uint32_t cell)
+{
+    if (cell == TESI_NO_CELL) return TES_NONE;
+    const struct tesI_cell *row = tesI_cell_row(game, cell);
+    return row->flags & CELL_LAID ? row->tile - 1 : TES_NONE;
+}
+
+unsigned tesI_cell_around(const struct tes_game *game, uint32_t cell,
+                          uint32_t *tiles)
+{
+    unsigned laid = 0;
+    int32_t x, y;
+    bool inside = (cell & 7) - 1 < 6 && (cell >> 3 & 7) - 1 < 6;
+
+    tesI_cell_xy(game, cell, &x, &y);
+    for (int32_t dy = -1; dy <= 1; dy++) {
+        for (int32_t dx = -1; dx <= 1; dx++) {
+            if (dx == 0 && dy == 0) continue;
+            uint32_t near = inside ? cell + (uint32_t)(dy * 8 + dx)
+                                   : tesI_cell_at(game, x + dx, y + dy);
+            uint32_t tile = tesI_cell_tile(game, near);
+            if (tile == TES_NONE) continue;
+            if (tiles != NULL) tiles[laid] = tile;
+            laid++;
+        }
+    }
+    if (tiles != NULL) tiles[laid] = TES_NONE;
+    return laid;
+}
+
+/* ---- the frontier ------------------------------------------------------ */
+
+static uint32_t group_count(const struct tes_game *game)
+{
+    return tesI_meta(game, META_GROUPS);
+}
+
+static const struct tesI_group *group_row(const struct tes_game *game,
+                                          uint32_t group)
+{
+    return tesI_at(&game->store, COL_GROUPS, group * GROUP_WORDS);
+}
+
+static const uint8_t *group_masks(const struct tes_game *game,
+                                  const struct tesI_group *group)
+{
+    return game->cat->rows + (size_t)group->row * game->cat->ntypes;
+}
+
+static const uint8_t bits_of[16] = {0, 1, 1, 2, 1, 2, 2, 3,
+                                    1, 2, 2, 3, 2, 3, 3, 4};
+
+uint32_t tesI_board_count(const struct tes_game *game, uint32_t type)
+{
+    uint32_t count = 0, groups = group_count(game);
+    const struct tesI_group *group = group_row(game, 0);
+    for (uint32_t g = 0; g < groups; g++, group++) {
+        if (group->count == 0) continue;
+        count += group->count * bits_of[group_masks(game, group)[type]];
+    }
+    return count;
+}
+
+bool tesI_board_any(const struct tes_game *game, uint32_t type)
+{
+    uint32_t groups = group_count(game);
+    const struct tesI_group *group = group_row(game, 0);
+    for (uint32_t g = 0; g < groups; g++, group++) {
+        if (group->count != 0 && group_masks(game, group)[type] != 0) {
+            return true;
+        }
+    }
+    return false;
+}
+
+bool tesI_board_pick(const struct tes_game *game, uint32_t type,
+                     uint32_t index, uint32_t *cell, unsigned *rotation)
+{
+    uint32_t groups = group_count(game);
+    const struct tesI_group *group = group_row(game, 0);
+    for (uint32_t g = 0; g < groups; g++, group++) {
+        if (group->count == 0) continue;
+        unsigned mask = group_masks(game, group)[type];
+        uint32_t here = group->count * bits_of[mask];
+        if (index >= here) {
+            index -= here;
+            continue;
+        }
+        *cell = tesI_get(&game->store, COL_POOL,
+                         group->start + index / bits_of[mask]);
+        unsigned skip = index % bits_of[mask];
+        unsigned r = 0;
+        for (;; r++) {
+            if ((mask >> r & 1) != 0 && skip-- == 0) break;
+        }
+        *rotation = r;
+        return true;
+    }
+    return false;
+}
+
+bool tesI_board_fits(const struct tes_game *game, uint32_t type,
+                     uint32_t cell, unsigned rotation)
+{
+    const struct tesI_cell *row = tesI_cell_row(game, cell);
+    uint32_t group = row->flags & CELL_GROUP;
+    if (row->flags & (CELL_LAID | CELL_BLOCKED) || group == 0) return false;
+    const uint8_t *masks = group_masks(game, group_row(game, group - 1));
+    return masks[type] >> rotation & 1;
+}
+
+void tesI_board_frontier(const struct tes_game *game,
+                         bool (*visit)(void *ctx, uint32_t cell), void *ctx)
+{
+    for (uint32_t g = 0; g < group_count(game); g++) {
+        const struct tesI_group *group = group_row(game, g);
+        for (uint32_t i = 0; i < group->count; i++) {
+            uint32_t cell =
+                tesI_get(&game->store, COL_POOL, group->start + i);
+            if (!visit(ctx, cell)) return;
+        }
+    }
+}
+
+/* Group of a demand, made on first use. TES_NONE: out of memory. */
+static uint32_t group_of(struct tes_game *game, uint32_t demand)
+{
+    struct tesI_store *store = &game->store;
+    uint32_t known =
+        tesI_index_get(store, COL_DEMANDS, META_DEMANDS, demand, 0);
+    if (known != 0) return known - 1;
+
+    uint32_t row, group = group_count(game);
+    if (tesI_catalogue_row(game->cat, demand, &row) == NULL ||
+        !tesI_store_room(store, COL_GROUPS, GROUP_WORDS) ||
+        !tesI_index_put(store, COL_DEMANDS, META_DEMANDS, demand, 0,
+                        group + 1) ||
+        !tesI_store_reserve(store, 4)) {
+        return TES_NONE;
+    }
+    uint32_t *words = tesI_append(store, COL_GROUPS, GROUP_WORDS);
+    words[0] = demand;
+    words[1] = row;
+    tesI_set_meta(game, META_GROUPS, group + 1);
+    return group;
+}
+
+/* Makes room for `more` cells in a group's list. A list that grows moves to
+ * the end of the pool; the old one stays for rollbacks. */
+static bool group_room(struct tes_game *game, uint32_t group, uint32_t more)
+{
+    struct tesI_store *store = &game->store;
+    struct tesI_group row = *group_row(game, group);
+    if (row.count + more <= row.cap) return true;
+
+    uint32_t cap = row.cap == 0 ? 4 : row.cap * 2;
+    if (!tesI_store_room(store, COL_POOL, cap) ||
+        !tesI_store_reserve(store, 4)) {
+        return false;
+    }
+    uint32_t start = tesI_len(store, COL_POOL);
+    uint32_t *list = tesI_append(store, COL_POOL, cap);
+    for (uint32_t i = 0; i < row.count; i++) {
+        list[i] = tesI_get(store, COL_POOL, row.start + i);
+    }
+    tesI_put(store, COL_GROUPS, GROUP_WORD(group, start), start);
+    tesI_put(store, COL_GROUPS, GROUP_WORD(group, cap), cap);
+    return true;
+}
+
+/* Journal space must be reserved for these two: 4 entries each. */
+static void group_add(struct tes_game *game, uint32_t group, uint32_t cell,
+                      uint32_t word)
+{
+    struct tesI_store *store = &game->store;
+    const struct tesI_group *row = group_row(game, group);
+    uint32_t at = row->count, start = row->start;
+    const struct tesI_cell *old = tesI_at(store, COL_PAGES, word);
+    uint32_t flags = old->flags;
+
+    tesI_put(store, COL_POOL, start + at, cell);
+    tesI_put(store, COL_GROUPS, GROUP_WORD(group, count), at + 1);
+    tesI_put(store, COL_PAGES, word, at);
+    tesI_put(store, COL_PAGES, word + 2, (flags & ~CELL_GROUP) | (group + 1));
+}
+
+static void group_remove(struct tes_game *game, uint32_t word)
+{
+    struct tesI_store *store = &game->store;
+    const struct tesI_cell *cell = tesI_at(store, COL_PAGES, word);
+    uint32_t group = (cell->flags & CELL_GROUP) - 1, at = cell->tile;
+    const struct tesI_group *row = group_row(game, group);
+    uint32_t last = row->count - 1, start = row->start;
+
+    if (at != last) {
+        uint32_t moved = tesI_get(store, COL_POOL, start + last);
+        tesI_put(store, COL_POOL, start + at, moved);
+        tesI_put(store, COL_PAGES, cell_word(moved), at);
+    }
+    tesI_put(store, COL_GROUPS, GROUP_WORD(group, count), last);
+}
+
+/* ---- laying a tile ----------------------------------------------------- */
+
+struct edge {
+    uint32_t cell, word, tile; /* neighbour; tile TES_NONE when empty */
+    uint32_t demand, group;    /* what an empty neighbour becomes */
+};
+
+/* Everything that may run out of memory happens here, before any change
+ * that a rollback of the caller's would have to take back. */
+static bool prepare(struct tes_game *game, const struct tesI_type *type,
+                    uint32_t cell, unsigned rotation, struct edge *edges)
+{
+    struct tesI_store *store = &game->store;
+    const struct tesI_layout *layout = &game->cat->layout;
+    uint32_t need = 64 + 16 * TESI_UNION_ENTRIES;
+    int32_t x, y;
+
+    tesI_cell_xy(game, cell, &x, &y);
+    for (unsigned s = 0; s < TESI_SIDES; s++) {
+        struct edge *edge = &edges[s];
+        edge->cell = tesI_cell_step(game, cell, s);
+        if (edge->cell == TESI_NO_CELL) {
+            edge->cell = tesI_cell_make(game, x + tesI_dx(s), y + tesI_dy(s));
+            if (edge->cell == TESI_NO_CELL) return false;
+        }
+        edge->word = cell_word(edge->cell);
+        edge->tile = tesI_cell_tile(game, edge->cell);
+        if (edge->tile != TES_NONE) continue;
+        const struct tesI_cell *row = tesI_at(store, COL_PAGES, edge->word);
+        edge->demand = row->demand |
+                       (uint32_t)type->side[tesI_own_side(s, rotation)]
+                           << (8 * tesI_opposite(s));
+        if (row->flags & CELL_BLOCKED) continue;
+        edge->group = group_of(game, edge->demand);
+        if (edge->group == TES_NONE ||
+            !group_room(game, edge->group, s + 1)) {
+            return false;
+        }
+    }
+    return tesI_store_room(store, COL_TILES, TILE_WORDS) &&
+           tesI_store_room(store, COL_TILEVARS, layout->tile_vars) &&
+           tesI_store_room(store, COL_NODES,
+                           layout->node_words * type->nsegments) &&
+           tesI_store_room(store, COL_FRESH, 32) &&
+           tesI_stamps_reserve(game->cat,
+                               tesI_node_count(game) + type->nsegments) &&
+           tesI_store_reserve(store, need);
+}
+
+static void append_nodes(struct tes_game *game, const struct tesI_type *type,
+                         uint32_t tile)
+{
+    uint32_t stride = game->cat->layout.node_words;
+    uint32_t id = tesI_node_count(game);
+    uint32_t *node =
+        tesI_append(&game->store, COL_NODES, stride * type->nsegments);
+
+    for (uint32_t s = 0; s < type->nsegments; s++, id++, node += stride) {
+        const struct tesI_segdef *segment = &type->segments[s];
+        const struct tesI_kind *kind = &game->cat->kinds[segment->kind];
+        node[0] = node[1] = id;
+        node[2] = (uint32_t)bits_of[segment->sides] << 8;
+        node[4] = tile;
+        for (uint32_t a = 0; a < kind->nattrs; a++) {
+            node[NODE_FIXED + a] = (uint32_t)segment->attrs[a];
+        }
+    }
+}
+
+static void note_fresh(struct tes_game *game, uint32_t node)
+{
+    *tesI_append(&game->store, COL_FRESH, 1) = node;
+}
+
+/* Joins halves of ground that meet across an edge. */
+static void join_half(struct tes_game *game, uint32_t mine, uint32_t other,
+                      const struct tesI_type *type, unsigned half,
+                      const struct tesI_type *type2, unsigned half2)
+{
+    unsigned a = type->half_seg[half], b = type2->half_seg[half2];
+    if (a == TESI_NO_SEGMENT || b == TESI_NO_SEGMENT) return;
+    const struct tesI_kind *kind = &game->cat->kinds[type->segments[a].kind];
+    if ((kind->joins >> type2->segments[b].kind & 1) == 0) return;
+    tesI_feature_join(game, mine + a, other + b);
+}
+
+static void join_side(struct tes_game *game, uint32_t tile, unsigned side,
+                      uint32_t beside)
+{
+    const struct tesI_tile *a = tesI_tile_row(game, tile);
+    const struct tesI_tile *b = tesI_tile_row(game, beside);
+    const struct tesI_type *ta = tesI_tile_type(game, tile);
+    const struct tesI_type *tb = tesI_tile_type(game, beside);
+    unsigned ra = a->kind >> 16, rb = b->kind >> 16;
+    unsigned back = tesI_opposite(side);
+    uint32_t na = a->node, nb = b->node;
+    unsigned mine = ta->side_seg[tesI_own_side(side, ra)];
+    unsigned theirs = tb->side_seg[tesI_own_side(back, rb)];
+
+    if (mine != TESI_NO_SEGMENT) tesI_feature_close(game, na + mine);
+    if (theirs != TESI_NO_SEGMENT) tesI_feature_close(game, nb + theirs);
+    if (mine != TESI_NO_SEGMENT && theirs != TESI_NO_SEGMENT) {
+        const struct tesI_kind *kind =
+            &game->cat->kinds[ta->segments[mine].kind];
+        if (kind->joins >> tb->segments[theirs].kind & 1) {
+            tesI_feature_join(game, na + mine, nb + theirs);
+        }
+    }
+    join_half(game, na, nb, ta, tesI_own_half(TESI_LEFT(side), ra), tb,
+              tesI_own_half(TESI_RIGHT(back), rb));
+    join_half(game, na, nb, ta, tesI_own_half(TESI_RIGHT(side), ra), tb,
+              tesI_own_half(TESI_LEFT(back), rb));
+}
+
+/* Notes what this tile completed: its own features, neighbours' features
+ * whose side it only stopped, and areas it surrounded. */
+static void note_completed(struct tes_game *game, uint32_t tile,
+                           const struct edge *edges)
+{
+    const struct tesI_type *type = tesI_tile_type(game, tile);
+    const struct tesI_tile *row = tesI_tile_row(game, tile);
+    uint32_t first = row->node, cell = row->cell;
+    unsigned rotation = row->kind >> 16;
+
+    for (uint32_t s = 0; s < type->nsegments; s++) {
+        const struct tesI_segdef *segment = &type->segments[s];
+        if (game->cat->kinds[segment->kind].closes != CLOSES_SIDES) continue;
+        uint32_t root = tesI_feature_root(game, first + s);
+        if (tesI_feature_open(game, root) == 0) note_fresh(game, first + s);
+    }
+    for (unsigned s = 0; s < TESI_SIDES; s++) {
+        if (edges[s].tile == TES_NONE) continue;
+        const struct tesI_tile *beside = tesI_tile_row(game, edges[s].tile);
+        const struct tesI_type *other = tesI_tile_type(game, edges[s].tile);
+        unsigned back =
+            tesI_own_side(tesI_opposite(s), beside->kind >> 16);
+        unsigned seg = other->side_seg[back];
+        unsigned mine = type->side_seg[tesI_own_side(s, rotation)];
+        if (seg == TESI_NO_SEGMENT ||
+            game->cat->kinds[other->segments[seg].kind].closes !=
+                CLOSES_SIDES) {
+            continue;
+        }
+        uint32_t root = tesI_feature_root(game, beside->node + seg);
+        if (mine != TESI_NO_SEGMENT &&
+            tesI_feature_root(game, first + mine) == root) {
+            continue; /* joined, so noted above */
+        }
+        if (tesI_feature_open(game, root) == 0) {
+            note_fresh(game, beside->node + seg);
+        }
+    }
+    if (game->cat->area_kinds == 0) return;
+    uint32_t near[9];
+    unsigned laid = tesI_cell_around(game, cell, near);
+    near[laid] = tile;
+    for (unsigned i = 0; i <= laid; i++) {
+        const struct tesI_type *other = tesI_tile_type(game, near[i]);
+        if (!other->has_area) continue;
+        const struct tesI_tile *at = tesI_tile_row(game, near[i]);
+        if (tesI_cell_around(game, at->cell, NULL) != 8) continue;
+        for (uint32_t s = 0; s < other->nsegments; s++) {
+            if (game->cat->area_kinds >> other->segments[s].kind & 1) {
+                note_fresh(game, at->node + s);
+            }
+        }
+    }
+}
+
+uint32_t tesI_board_lay(struct tes_game *game, uint32_t type_id,
+                        uint32_t cell, unsigned rotation)
+{
+    struct tesI_store *store = &game->store;
+    const struct tesI_type *type = &game->cat->types[type_id];
+    uint32_t tile = tesI_tile_count(game), word = cell_word(cell);
+    struct edge edges[TESI_SIDES];
+
+    if (!prepare(game, type, cell, rotation, edges)) return TES_NONE;
+    uint32_t flags = tesI_get(store, COL_PAGES, word + 2);
+    if (flags & CELL_GROUP) group_remove(game, word);
+    tesI_put(store, COL_PAGES, word, tile + 1);
+    tesI_put(store, COL_PAGES, word + 2, (flags & ~CELL_GROUP) | CELL_LAID);
+
+    uint32_t *row = tesI_append(store, COL_TILES, TILE_WORDS);
+    row[0] = type_id | rotation << 16;
+    row[1] = tesI_node_count(game);
+    row[2] = cell;
+    tesI_appended(store, COL_TILES, TILE_WORDS);
+    if (game->cat->layout.tile_vars > 0) {
+        tesI_append(store, COL_TILEVARS, game->cat->layout.tile_vars);
+    }
+    append_nodes(game, type, tile);
+    tesI_set_word(game, WORD_FOCUS, tile + 1);
+    tesI_set_meta(game, META_FRESH, tesI_len(store, COL_FRESH));
+
+    for (unsigned s = 0; s < TESI_SIDES; s++) {
+        struct edge *edge = &edges[s];
+        if (edge->tile != TES_NONE) {
+            join_side(game, tile, s, edge->tile);
+            continue;
+        }
+        uint32_t old = tesI_get(store, COL_PAGES, edge->word + 2);
+        tesI_put(store, COL_PAGES, edge->word + 1, edge->demand);
+        if (old & CELL_BLOCKED) continue;
+        if (old & CELL_GROUP) group_remove(game, edge->word);
+        group_add(game, edge->group, edge->cell, edge->word);
+    }
+    note_completed(game, tile, edges);
+    return tile;
+}

@@ -1,0 +1,62 @@
+/* board.h - cells, the frontier, matching and laying tiles.
+ *
+ * Cells are named by a number (page * 64 + place in the page) that stays
+ * valid for the game. The frontier holds every empty cell beside a laid
+ * tile, grouped by its *demand* (what its neighbours show towards it): all
+ * cells of a group fit the same types in the same rotations, so that
+ * counting placements costs the number of groups. */
+#ifndef TES_BOARD_H
+#define TES_BOARD_H
+
+#include "game.h"
+
+/* Number of the cell at (x, y); TESI_NO_CELL when nothing is near it. */
+uint32_t tesI_cell_at(const struct tes_game *game, int32_t x, int32_t y);
+
+/* As above, but makes the page when it is missing. TESI_NO_CELL: memory. */
+uint32_t tesI_cell_make(struct tes_game *game, int32_t x, int32_t y);
+
+/* The neighbour at a side, or TESI_NO_CELL (nothing there, so empty). */
+uint32_t tesI_cell_step(const struct tes_game *game, uint32_t cell,
+                        unsigned side);
+
+/* Coordinates of a cell. */
+void tesI_cell_xy(const struct tes_game *game, uint32_t cell, int32_t *x,
+                  int32_t *y);
+
+const struct tesI_cell *tesI_cell_row(const struct tes_game *game,
+                                      uint32_t cell);
+
+/* Tile laid on a cell, or TES_NONE. TESI_NO_CELL is allowed. */
+uint32_t tesI_cell_tile(const struct tes_game *game, uint32_t cell);
+
+/* How many of the eight cells around are laid; with TES_NONE-terminated
+ * `tiles` (9 words) also which. */
+unsigned tesI_cell_around(const struct tes_game *game, uint32_t cell,
+                          uint32_t *tiles);
+
+/* True when the sides of `type` match all laid neighbours of the cell. */
+bool tesI_board_fits(const struct tes_game *game, uint32_t type,
+                     uint32_t cell, unsigned rotation);
+
+/* Number of (cell, rotation) pairs where `type` may lie, vetoes aside. */
+uint32_t tesI_board_count(const struct tes_game *game, uint32_t type);
+
+/* The index-th of them. False past the last. */
+bool tesI_board_pick(const struct tes_game *game, uint32_t type,
+                     uint32_t index, uint32_t *cell, unsigned *rotation);
+
+/* True when there is at least one. */
+bool tesI_board_any(const struct tes_game *game, uint32_t type);
+
+/* Lays a tile: appends its segments as nodes, closes and joins sides, moves
+ * the frontier. Any empty cell will do; matching is the caller's business.
+ * Returns the tile, or TES_NONE: out of memory, nothing changed. */
+uint32_t tesI_board_lay(struct tes_game *game, uint32_t type, uint32_t cell,
+                        unsigned rotation);
+
+/* Calls visit for every frontier cell until it returns false. */
+void tesI_board_frontier(const struct tes_game *game,
+                         bool (*visit)(void *ctx, uint32_t cell), void *ctx);
+
+#endif

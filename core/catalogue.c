@@ -1,0 +1,237 @@
+/* catalogue.c - labels, layout, and the cache of fitting tile types. */
+#include "catalogue.h"
+
+#include <string.h>
+
+#include "game.h"
+#include "memory.h"
+
+struct tesI_catalogue *tesI_catalogue_new(void)
+{
+    struct tesI_catalogue *cat = tesI_zalloc(sizeof *cat);
+    return cat;
+}
+
+void tesI_catalogue_free(struct tesI_catalogue *cat)
+{
+    if (cat == NULL) return;
+    for (uint32_t t = 0; t < cat->ntypes; t++) {
+        tesI_free(cat->types[t].id);
+        tesI_free(cat->types[t].segments);
+    }
+    tesI_free(cat->types);
+    for (uint32_t p = 0; p < cat->npiles; p++) {
+        tesI_free(cat->piles[p].counts);
+    }
+    for (uint32_t l = 1; l <= cat->nlabels; l++) tesI_free(cat->labels[l]);
+    tesI_free(cat->labels);
+    tesI_free(cat->label_index);
+    tesI_free(cat->rows);
+    tesI_free(cat->row_demands);
+    tesI_free(cat->stamps);
+    tesI_free(cat);
+}
+
+/* ---- labels ------------------------------------------------------------ */
+
+static uint32_t text_hash(const char *text)
+{
+    uint32_t hash = 2166136261u;
+    for (; *text != '\0'; text++) {
+        hash = (hash ^ (unsigned char)*text) * 16777619u;
+    }
+    return hash;
+}
+
+static uint32_t *label_slot(const struct tesI_catalogue *cat,
+                            const char *text)
+{
+    uint32_t i = text_hash(text) & (cat->label_slots - 1);
+    while (cat->label_index[i] != 0 &&
+           strcmp(cat->labels[cat->label_index[i]], text) != 0) {
+        i = (i + 1) & (cat->label_slots - 1);
+    }
+    return &cat->label_index[i];
+}
+
+tesI_label tesI_label_find(const struct tesI_catalogue *cat,
+                           const char *text)
+{
+    return cat->label_slots == 0 ? 0 : (tesI_label)*label_slot(cat, text);
+}
+
+static bool grow_labels(struct tesI_catalogue *cat)
+{
+    uint32_t cap = cat->label_cap == 0 ? 128 : cat->label_cap * 2;
+    if (cap > 32768) return false;
+    char **labels = tesI_realloc(cat->labels, cap * sizeof *labels);
+    if (labels == NULL) return false;
+    cat->labels = labels;
+    uint32_t *index = tesI_zalloc(2 * (size_t)cap * sizeof *index);
+    if (index == NULL) return false;
+    tesI_free(cat->label_index);
+    cat->label_index = index;
+    cat->label_slots = 2 * cap;
+    cat->label_cap = cap;
+    for (uint32_t l = 1; l <= cat->nlabels; l++) {
+        *label_slot(cat, cat->labels[l]) = l;
+    }
+    return true;
+}
+
+tesI_label tesI_label_of(struct tesI_catalogue *cat, const char *text)
+{
+    tesI_label known = tesI_label_find(cat, text);
+    if (known != 0 || *text == '\0') return known;
+    if (cat->nlabels + 1 >= cat->label_cap && !grow_labels(cat)) return 0;
+    char *copy = tesI_strdup(text);
+    if (copy == NULL) return 0;
+    *label_slot(cat, text) = cat->nlabels + 1;
+    cat->labels[++cat->nlabels] = copy;
+    return (tesI_label)cat->nlabels;
+}
+
+/* ---- layout ------------------------------------------------------------ */
+
+static void derive_type(const struct tesI_catalogue *cat,
+                        struct tesI_type *type)
+{
+    memset(type->side_seg, TESI_NO_SEGMENT, sizeof type->side_seg);
+    memset(type->half_seg, TESI_NO_SEGMENT, sizeof type->half_seg);
+    type->has_area = false;
+    for (uint8_t i = 0; i < type->nsegments; i++) {
+        const struct tesI_segdef *segment = &type->segments[i];
+        for (unsigned s = 0; s < TESI_SIDES; s++) {
+            if (segment->sides >> s & 1) type->side_seg[s] = i;
+        }
+        for (unsigned h = 0; h < TESI_HALVES; h++) {
+            if (segment->halves >> h & 1) type->half_seg[h] = i;
+        }
+        if (cat->kinds[segment->kind].closes == CLOSES_AROUND) {
+            type->has_area = true;
+        }
+    }
+}
+
+bool tesI_catalogue_finish(struct tesI_catalogue *cat)
+{
+    struct tesI_layout *layout = &cat->layout;
+    uint32_t players = (uint32_t)cat->players, next = WORD_FIXED;
+    uint32_t attrs = 0, figures = 0;
+
+    for (uint32_t k = 0; k < cat->nkinds; k++) {
+        if (cat->kinds[k].closes == CLOSES_AROUND) {
+            cat->area_kinds |= 1u << k;
+        }
+        for (uint32_t a = 0; a < cat->kinds[k].nattrs; a++) {
+            cat->kinds[k].attrs[a].slot = (uint8_t)a;
+        }
+        if (cat->kinds[k].nattrs > attrs) attrs = cat->kinds[k].nattrs;
+    }
+    for (uint32_t p = 0; p < cat->npieces; p++) {
+        const struct tesI_piece *piece = &cat->pieces[p];
+        figures += piece->count * (piece->owned ? players : 1);
+    }
+    layout->node_words = NODE_FIXED + attrs;
+    layout->scores = next;
+    layout->supplies = next += players;
+    layout->totals = next += (players + 1) * cat->npieces;
+    layout->piles = next += cat->npiles;
+    layout->vars = next += cat->npiles * cat->ntypes;
+    for (uint32_t v = 0; v < cat->nvars; v++) {
+        struct tesI_var *var = &cat->vars[v];
+        if (var->scope == SCOPE_GAME) {
+            var->word = next++;
+        } else if (var->scope == SCOPE_PLAYER) {
+            var->word = next;
+            next += players;
+        } else if (var->scope == SCOPE_FIGURE) {
+            var->word = next;
+            next += figures;
+        } else if (var->scope == SCOPE_TILE) {
+            var->word = layout->tile_vars++;
+        } else {
+            var->word = v + 1;
+        }
+    }
+    layout->words = next;
+    for (uint32_t t = 0; t < cat->ntypes; t++) {
+        derive_type(cat, &cat->types[t]);
+    }
+    return tesI_stamps_reserve(cat, 1024);
+}
+
+/* ---- which types fit a demand ------------------------------------------ */
+
+static uint8_t fitting_rotations(const struct tesI_catalogue *cat,
+                                 const struct tesI_type *type,
+                                 uint32_t demand)
+{
+    unsigned rotations = 0;
+    for (unsigned r = 0; r < 4; r++) {
+        bool fits = true;
+        for (unsigned s = 0; s < TESI_SIDES; s++) {
+            unsigned wanted = demand >> (8 * s) & 255;
+            unsigned own = type->side[tesI_own_side(s, r)];
+            if (wanted != 0 && (cat->sides[own].touches >> wanted & 1) == 0) {
+                fits = false;
+                break;
+            }
+        }
+        if (fits) rotations |= 1u << r;
+    }
+    return (uint8_t)rotations;
+}
+
+const uint8_t *tesI_catalogue_row(struct tesI_catalogue *cat,
+                                  uint32_t demand, uint32_t *row)
+{
+    for (uint32_t i = 0; i < cat->nrows; i++) {
+        if (cat->row_demands[i] != demand) continue;
+        *row = i;
+        return cat->rows + (size_t)i * cat->ntypes;
+    }
+    if (cat->nrows == cat->row_cap) {
+        uint32_t cap = cat->row_cap == 0 ? 64 : cat->row_cap * 2;
+        uint8_t *rows =
+            tesI_realloc(cat->rows, (size_t)cap * cat->ntypes + 1);
+        if (rows == NULL) return NULL;
+        cat->rows = rows;
+        uint32_t *demands =
+            tesI_realloc(cat->row_demands, cap * sizeof *demands);
+        if (demands == NULL) return NULL;
+        cat->row_demands = demands;
+        cat->row_cap = cap;
+    }
+    uint8_t *masks = cat->rows + (size_t)cat->nrows * cat->ntypes;
+    for (uint32_t t = 0; t < cat->ntypes; t++) {
+        masks[t] = fitting_rotations(cat, &cat->types[t], demand);
+    }
+    cat->row_demands[cat->nrows] = demand;
+    *row = cat->nrows++;
+    return masks;
+}
+
+/* ---- stamps ------------------------------------------------------------ */
+
+bool tesI_stamps_reserve(struct tesI_catalogue *cat, uint32_t ids)
+{
+    if (ids <= cat->stamp_cap) return true;
+    uint32_t cap = ids + ids / 2;
+    uint32_t *stamps = tesI_realloc(cat->stamps, cap * sizeof *stamps);
+    if (stamps == NULL) return false;
+    memset(stamps + cat->stamp_cap, 0,
+           (cap - cat->stamp_cap) * sizeof *stamps);
+    cat->stamps = stamps;
+    cat->stamp_cap = cap;
+    return true;
+}
+
+uint32_t tesI_stamps_next(struct tesI_catalogue *cat)
+{
+    if (++cat->stamp_now == 0) {
+        memset(cat->stamps, 0, cat->stamp_cap * sizeof *cat->stamps);
+        cat->stamp_now = 1;
+    }
+    return cat->stamp_now;
+}

@@ -1,0 +1,250 @@
+/* catalogue.h - everything a ruleset declares, immutable once games run.
+ *
+ * The script layer (or a unit test) fills the arrays, then calls
+ * tesI_catalogue_finish, which checks limits and lays out the variables. All
+ * names are *labels*: small numbers for interned strings. */
+#ifndef TES_CATALOGUE_H
+#define TES_CATALOGUE_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+#include "geometry.h"
+#include "tessera.h"
+
+#define TESI_MAX_KINDS 32
+#define TESI_MAX_SIDE_KINDS 32
+#define TESI_MAX_SEGMENTS 16
+#define TESI_MAX_ATTRS 16
+#define TESI_MAX_TERMS 24
+#define TESI_MAX_PIECES 32
+#define TESI_MAX_PHASES 64
+#define TESI_MAX_PILES 32
+#define TESI_MAX_ZONES 64
+#define TESI_MAX_VARS 256
+#define TESI_MAX_TYPES 4096
+#define TESI_NO_SEGMENT 255
+#define TESI_NEUTRAL 255 /* owner of neutral figures */
+
+typedef uint16_t tesI_label; /* 0: none */
+
+/* What completes a feature of a kind. */
+typedef enum tesI_closing {
+    CLOSES_NEVER, /* it only ends with the game */
+    CLOSES_SIDES, /* when no side of any of its segments is open */
+    CLOSES_AROUND /* when all eight neighbours of its tile are laid */
+} tesI_closing;
+
+/* How an attribute of two features merges when they join. */
+typedef enum tesI_merge {
+    MERGE_SUM,
+    MERGE_ANY,
+    MERGE_ALL,
+    MERGE_MAX,
+    MERGE_SET, /* bit masks */
+    MERGE_ONE  /* the one that is not 0; the older node's when both are */
+} tesI_merge;
+
+struct tesI_attr {
+    tesI_label name;
+    uint8_t merge;
+    uint8_t slot; /* word behind the node, shared between kinds */
+};
+
+/* Stages of a score in which hooks may change terms. */
+typedef enum tesI_stage {
+    STAGE_COUNT,
+    STAGE_RATE,
+    STAGE_BONUS,
+    STAGE_FACTOR,
+    STAGE_VETO,
+    TESI_STAGES
+} tesI_stage;
+
+/* Where the count of a score term comes from. */
+typedef enum tesI_source {
+    FROM_TILES,  /* distinct tiles of the feature */
+    FROM_AROUND, /* laid tiles among the 3x3 around its first tile */
+    FROM_ATTR,   /* an attribute */
+    FROM_ONE,    /* always 1 */
+    FROM_HOOK    /* only what count hooks return */
+} tesI_source;
+
+struct tesI_term {
+    tesI_label name, module;
+    uint8_t kind;   /* segment kind it belongs to */
+    uint8_t source; /* tesI_source */
+    uint8_t attr;   /* index into the kind's attrs, for FROM_ATTR */
+    int32_t complete, incomplete; /* points per count */
+};
+
+struct tesI_kind {
+    tesI_label name;
+    uint8_t closes;   /* tesI_closing */
+    uint8_t hooks;    /* bit per tesI_stage: score hooks exist */
+    bool vetoed;      /* a rule may veto figures on it */
+    uint32_t joins;   /* mask of kinds it joins across an edge */
+    uint32_t classes; /* mask of piece classes that may stand on it */
+    uint8_t nattrs;
+    struct tesI_attr attrs[TESI_MAX_ATTRS];
+};
+
+/* What a whole side may show and what it may touch. */
+struct tesI_side_kind {
+    tesI_label name;
+    uint32_t touches; /* mask of side kinds it may lie against */
+};
+
+struct tesI_segdef {
+    uint8_t kind;
+    uint8_t sides, halves; /* masks, unrotated */
+    uint16_t touches;      /* mask of segments of the same tile */
+    int32_t attrs[TESI_MAX_ATTRS]; /* by index of the kind's attrs */
+    tesI_label ends;       /* what stops a one-sided segment, for painters */
+};
+
+struct tesI_type {
+    char *id; /* owned */
+    uint8_t nsegments;
+    bool vetoed;    /* a rule may veto its placements */
+    bool has_area;  /* holds a CLOSES_AROUND segment */
+    uint8_t side[TESI_SIDES];      /* side kinds */
+    uint8_t side_seg[TESI_SIDES];  /* segment of a side, or none */
+    uint8_t half_seg[TESI_HALVES]; /* segment of a half, or none */
+    uint32_t marks; /* bit per declared tile mark */
+    struct tesI_segdef *segments; /* owned */
+};
+
+struct tesI_piece {
+    tesI_label name;
+    bool owned;       /* every player has a supply of it */
+    uint8_t count;    /* per player, or in all when not owned */
+    int16_t weight;   /* in a majority; 0: does not count */
+    bool claims;      /* occupies: others may not join it */
+    uint32_t classes; /* classes it belongs to */
+};
+
+typedef enum tesI_game_stage {
+    GAME_SETUP, /* phases run once before turn 1 */
+    GAME_TURN,  /* phases of every turn */
+    GAME_FINAL, /* phases run once at the end */
+    GAME_OVER
+} tesI_game_stage;
+
+struct tesI_phase {
+    tesI_label name, module;
+    uint8_t stage; /* tesI_game_stage */
+};
+
+/* A weighted multiset of tile types. */
+struct tesI_pile {
+    tesI_label name;
+    uint16_t *counts; /* owned, one a type */
+};
+
+struct tesI_zone {
+    tesI_label name;
+    bool owned; /* one for every player */
+};
+
+typedef enum tesI_scope {
+    SCOPE_GAME,
+    SCOPE_PLAYER,
+    SCOPE_TILE,
+    SCOPE_FIGURE,
+    SCOPE_MAP /* by an arbitrary 32-bit key */
+} tesI_scope;
+
+/* How the script layer reads a variable's word. */
+typedef enum tesI_var_type {
+    VAR_INTEGER,
+    VAR_BOOLEAN,
+    VAR_WORD, /* label, one of the declared ones */
+    VAR_PLAYER,
+    VAR_TILE,
+    VAR_TYPE,
+    VAR_FIGURE,
+    VAR_FEATURE, /* node + 1 */
+    VAR_CELL,    /* map key form, x and y of 16 bits each */
+    VAR_ZONE
+} tesI_var_type;
+
+struct tesI_var {
+    tesI_label name; /* "module.name" */
+    uint8_t scope, type;
+    int32_t initial;
+    uint32_t word; /* offset in its column, laid out by finish */
+};
+
+/* Offsets in COL_WORDS behind the fixed ones. */
+struct tesI_layout {
+    uint32_t scores, supplies, totals, piles, vars, figure_vars, words;
+    uint32_t tile_vars;  /* words per tile */
+    uint32_t node_words; /* words per node */
+};
+
+struct tesI_row; /* which types fit a demand, cached */
+
+struct tesI_catalogue {
+    int players;
+    uint32_t nkinds, nsides, ntypes, npieces, nphases, npiles, nzones, nvars,
+        nterms;
+    struct tesI_kind kinds[TESI_MAX_KINDS];
+    struct tesI_side_kind sides[TESI_MAX_SIDE_KINDS]; /* [0] is unused */
+    struct tesI_piece pieces[TESI_MAX_PIECES];
+    struct tesI_phase phases[TESI_MAX_PHASES];
+    struct tesI_pile piles[TESI_MAX_PILES];
+    struct tesI_zone zones[TESI_MAX_ZONES];
+    struct tesI_var vars[TESI_MAX_VARS];
+    struct tesI_term terms[TESI_MAX_TERMS * 4];
+    struct tesI_type *types; /* owned, ntypes */
+    uint32_t area_kinds;     /* mask of CLOSES_AROUND kinds */
+    bool place_hook, deploy_hook; /* scripted vetoes exist */
+    struct tesI_layout layout;
+
+    /* labels: interned strings, 1-based */
+    char **labels;
+    uint32_t nlabels, label_cap;
+    uint32_t *label_index; /* open addressing, label or 0 */
+    uint32_t label_slots;
+
+    /* caches, no state: which types fit which demand; scratch stamps */
+    uint8_t *rows;         /* nrows x ntypes masks of rotations */
+    uint32_t *row_demands; /* nrows */
+    uint32_t nrows, row_cap;
+    uint32_t *stamps;
+    uint32_t stamp_cap, stamp_now;
+};
+
+/* An empty catalogue, or NULL. */
+struct tesI_catalogue *tesI_catalogue_new(void);
+void tesI_catalogue_free(struct tesI_catalogue *cat);
+
+/* Label of a string, interned on first use; 0: out of memory or labels. */
+tesI_label tesI_label_of(struct tesI_catalogue *cat, const char *text);
+/* Label of a string that is known already, else 0. */
+tesI_label tesI_label_find(const struct tesI_catalogue *cat,
+                           const char *text);
+/* String of a label; "" for 0. */
+static inline const char *tesI_text(const struct tesI_catalogue *cat,
+                                    tesI_label label)
+{
+    return label == 0 ? "" : cat->labels[label];
+}
+
+/* Lays out variables and derives side_seg, half_seg and masks of all types.
+ * False: out of memory. */
+bool tesI_catalogue_finish(struct tesI_catalogue *cat);
+
+/* Row of rotation masks (one byte a type) of the types that fit a demand:
+ * byte s of the demand is the side kind that lies against side s, or 0.
+ * NULL: out of memory. The pointer moves when another row is made. */
+const uint8_t *tesI_catalogue_row(struct tesI_catalogue *cat,
+                                  uint32_t demand, uint32_t *row);
+
+/* Makes sure that stamps for ids below `ids` exist. */
+bool tesI_stamps_reserve(struct tesI_catalogue *cat, uint32_t ids);
+/* A fresh stamp value: nothing is stamped with it. */
+uint32_t tesI_stamps_next(struct tesI_catalogue *cat);
+
+#endif

@@ -1,0 +1,119 @@
+/* events.c - the list of what happened. */
+#include "events.h"
+
+#include <string.h>
+
+#include "board.h"
+
+bool tesI_event_add(struct tes_game *game, tes_event_kind kind, int player,
+                    uint32_t flags, const struct tesI_event *event,
+                    const struct tesI_item *items, uint32_t nitems)
+{
+    uint32_t words = EVENT_WORDS + nitems * ITEM_WORDS;
+    if (!tesI_store_room(&game->store, COL_EVENTS, words) ||
+        !tesI_store_reserve(&game->store, 1)) {
+        return false;
+    }
+    uint32_t *row = tesI_append(&game->store, COL_EVENTS, words);
+    memcpy(row, event, sizeof *event);
+    row[0] = (uint32_t)kind | (uint32_t)(player + 1) << 8 | nitems << 16 |
+             flags << 24;
+    row[1] = tesI_meta(game, META_ANSWERS);
+    if (nitems > 0) {
+        memcpy(row + EVENT_WORDS, items, nitems * sizeof *items);
+    }
+    return true;
+}
+
+/* ---- public reading ---------------------------------------------------- */
+
+static const struct tesI_event *event_row(const struct tes_game *game,
+                                          uint32_t word)
+{
+    return tesI_at(&game->store, COL_EVENTS, word);
+}
+
+static uint32_t event_words(const struct tesI_event *event)
+{
+    return EVENT_WORDS + (event->head >> 16 & 255) * ITEM_WORDS;
+}
+
+/* Events are of varying length; a walk finds the index-th. */
+static uint32_t event_word(const struct tes_game *game, uint32_t index)
+{
+    uint32_t word = 0, end = tesI_len(&game->store, COL_EVENTS);
+    while (word < end && index-- > 0) {
+        word += event_words(event_row(game, word));
+    }
+    return word < end ? word : TES_NONE;
+}
+
+uint32_t tes_game_events(const tes_game *game)
+{
+    uint32_t count = 0, end = tesI_len(&game->store, COL_EVENTS);
+    for (uint32_t word = 0; word < end; count++) {
+        word += event_words(event_row(game, word));
+    }
+    return count;
+}
+
+bool tes_game_event(const tes_game *game, uint32_t index, tes_event *out)
+{
+    uint32_t word = event_word(game, index);
+    if (word == TES_NONE) return false;
+    const struct tesI_event *row = event_row(game, word);
+    uint32_t flags = row->head >> 24;
+
+    *out = (tes_event){.kind = (tes_event_kind)(row->head & 255),
+                       .answer = row->answer,
+                       .player = (int)(row->head >> 8 & 255) - 1,
+                       .reason = "",
+                       .node = TES_NONE,
+                       .tile = TES_NONE,
+                       .type = TES_NONE,
+                       .figure = TES_NONE,
+                       .items = row->head >> 16 & 255};
+    switch (out->kind) {
+    case TES_EV_SCORE:
+        out->points = (int32_t)row->number;
+        out->reason = tesI_text(game->cat, (tesI_label)row->reason);
+        out->complete = flags & EVENT_COMPLETE;
+        out->final = flags & EVENT_FINAL;
+        out->node = row->node;
+        out->tiles = row->tiles;
+        break;
+    case TES_EV_PLACED: out->tile = row->reason; break;
+    case TES_EV_DISCARD: out->type = row->reason; break;
+    case TES_EV_DEPLOYED:
+    case TES_EV_RETURNED:
+        out->figure = row->reason;
+        out->node = row->node;
+        out->tile = row->tiles;
+        break;
+    case TES_EV_COMPLETED: out->node = row->node; break;
+    case TES_EV_NOTE:
+        out->reason = tesI_text(game->cat, (tesI_label)row->reason);
+        out->number = (int32_t)row->number;
+        break;
+    }
+    if (out->kind != TES_EV_SCORE && out->node != TES_NONE &&
+        out->tile == TES_NONE) {
+        out->tile = tesI_node_row(game, out->node)->tile;
+    }
+    return true;
+}
+
+bool tes_game_item(const tes_game *game, uint32_t index, uint32_t item,
+                   tes_item *out)
+{
+    uint32_t word = event_word(game, index);
+    if (word == TES_NONE) return false;
+    if (item >= (event_row(game, word)->head >> 16 & 255)) return false;
+    const struct tesI_item *row = tesI_at(
+        &game->store, COL_EVENTS, word + EVENT_WORDS + item * ITEM_WORDS);
+    out->name = tesI_text(game->cat, (tesI_label)(row->name & 0xffff));
+    out->module = tesI_text(game->cat, (tesI_label)(row->name >> 16));
+    out->count = row->count;
+    out->points = row->points;
+    return true;
+}

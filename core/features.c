@@ -1,0 +1,181 @@
+/* features.c - union-find over segments, with rings and attributes. */
+#include "features.h"
+
+#include "board.h"
+
+#define RANK 0xffu
+#define OPEN_ONE 0x100u
+
+/* Word of a field of a node in COL_NODES. */
+#define NODE_WORD(game, node, field)                                        \
+    ((node) * (game)->cat->layout.node_words +                              \
+     (uint32_t)(offsetof(struct tesI_node, field) / sizeof(uint32_t)))
+
+uint32_t tesI_feature_root(const struct tes_game *game, uint32_t node)
+{
+    const uint32_t *nodes = game->store.rows[COL_NODES].data;
+    uint32_t stride = game->cat->layout.node_words;
+    while (nodes[node * stride] != node) node = nodes[node * stride];
+    return node;
+}
+
+static uint32_t merged(uint8_t merge, uint32_t a, uint32_t b)
+{
+    switch ((tesI_merge)merge) {
+    case MERGE_SUM: return a + b;
+    case MERGE_ANY: return a | b;
+    case MERGE_ALL: return a & b;
+    case MERGE_MAX: return (int32_t)a > (int32_t)b ? a : b;
+    case MERGE_SET: return a | b;
+    case MERGE_ONE: return a != 0 ? a : b;
+    }
+    return a;
+}
+
+/* Exchanging the successors of two members splices two rings into one. */
+static void splice(struct tes_game *game, tesI_column column, uint32_t a,
+                   uint32_t b)
+{
+    uint32_t next = tesI_get(&game->store, column, a);
+    tesI_put(&game->store, column, a, tesI_get(&game->store, column, b));
+    tesI_put(&game->store, column, b, next);
+}
+
+void tesI_feature_join(struct tes_game *game, uint32_t a, uint32_t b)
+{
+    struct tesI_store *store = &game->store;
+    uint32_t first = a, winner = tesI_feature_root(game, a);
+    uint32_t loser = tesI_feature_root(game, b);
+
+    if (winner == loser) return;
+    struct tesI_node wins = *tesI_node_row(game, winner);
+    struct tesI_node loses = *tesI_node_row(game, loser);
+    if ((wins.open & RANK) < (loses.open & RANK)) {
+        uint32_t node = winner;
+        struct tesI_node row = wins;
+        winner = loser;
+        loser = node;
+        wins = loses;
+        loses = row;
+    }
+    uint32_t open = wins.open + (loses.open & ~RANK);
+    if ((wins.open & RANK) == (loses.open & RANK)) open++;
+    tesI_put(store, COL_NODES, NODE_WORD(game, loser, parent), winner);
+    tesI_put(store, COL_NODES, NODE_WORD(game, winner, open), open);
+    splice(game, COL_NODES, NODE_WORD(game, winner, next),
+           NODE_WORD(game, loser, next));
+    if (loses.figures != 0 && wins.figures != 0) {
+        splice(game, COL_FIGURES, (wins.figures - 1) * FIGURE_WORDS + 2,
+               (loses.figures - 1) * FIGURE_WORDS + 2);
+    } else if (loses.figures != 0) {
+        tesI_put(store, COL_NODES, NODE_WORD(game, winner, figures),
+                 loses.figures);
+    }
+    const struct tesI_kind *kind = tesI_node_kind(game, first);
+    for (uint32_t i = 0; i < kind->nattrs; i++) {
+        uint32_t to =
+            winner * game->cat->layout.node_words + NODE_FIXED + i;
+        uint32_t from =
+            loser * game->cat->layout.node_words + NODE_FIXED + i;
+        uint32_t mine = tesI_get(store, COL_NODES, to);
+        uint32_t theirs = tesI_get(store, COL_NODES, from);
+        if (winner < loser) {
+            mine = merged(kind->attrs[i].merge, mine, theirs);
+        } else {
+            mine = merged(kind->attrs[i].merge, theirs, mine);
+        }
+        tesI_put(store, COL_NODES, to, mine);
+    }
+}
+
+void tesI_feature_close(struct tes_game *game, uint32_t node)
+{
+    uint32_t root = tesI_feature_root(game, node);
+    uint32_t open = tesI_node_row(game, root)->open;
+    tesI_put(&game->store, COL_NODES, NODE_WORD(game, root, open),
+             open - OPEN_ONE);
+}
+
+uint32_t tesI_feature_open(const struct tes_game *game, uint32_t root)
+{
+    return tesI_node_row(game, root)->open / OPEN_ONE;
+}
+
+bool tesI_feature_complete(const struct tes_game *game, uint32_t root)
+{
+    switch ((tesI_closing)tesI_node_kind(game, root)->closes) {
+    case CLOSES_NEVER: return false;
+    case CLOSES_SIDES: return tesI_feature_open(game, root) == 0;
+    case CLOSES_AROUND: {
+        uint32_t tile = tesI_node_row(game, root)->tile;
+        uint32_t cell = tesI_tile_row(game, tile)->cell;
+        return tesI_cell_around(game, cell, NULL) == 8;
+    }
+    }
+    return false;
+}
+
+uint32_t tesI_feature_tiles(const struct tes_game *game, uint32_t root)
+{
+    uint32_t stamp = tesI_stamps_next(game->cat);
+    uint32_t *stamps = game->cat->stamps;
+    uint32_t tiles = 0, node = root;
+    do {
+        const struct tesI_node *row = tesI_node_row(game, node);
+        if (stamps[row->tile] != stamp) {
+            stamps[row->tile] = stamp;
+            tiles++;
+        }
+        node = row->next;
+    } while (node != root);
+    return tiles;
+}
+
+int32_t tesI_feature_attr(const struct tes_game *game, uint32_t root,
+                          uint32_t attr)
+{
+    return (int32_t)tesI_get(
+        &game->store, COL_NODES,
+        root * game->cat->layout.node_words + NODE_FIXED + attr);
+}
+
+void tesI_feature_set_attr(struct tes_game *game, uint32_t root,
+                           uint32_t attr, int32_t value)
+{
+    tesI_put(&game->store, COL_NODES,
+             root * game->cat->layout.node_words + NODE_FIXED + attr,
+             (uint32_t)value);
+}
+
+int tesI_attr_index(const struct tesI_kind *kind, tesI_label name)
+{
+    for (int i = 0; i < kind->nattrs; i++) {
+        if (kind->attrs[i].name == name) return i;
+    }
+    return -1;
+}
+
+void tesI_feature_touching(const struct tes_game *game, uint32_t root,
+                           uint32_t kind,
+                           bool (*visit)(void *ctx, uint32_t root), void *ctx)
+{
+    uint32_t stamp = tesI_stamps_next(game->cat);
+    uint32_t *stamps = game->cat->stamps;
+    uint32_t node = root;
+    do {
+        const struct tesI_node *row = tesI_node_row(game, node);
+        uint32_t touches = tesI_node_segment(game, node)->touches;
+        const struct tesI_type *type = tesI_tile_type(game, row->tile);
+        uint32_t first = tesI_tile_row(game, row->tile)->node;
+        for (uint32_t s = 0; touches != 0; s++, touches >>= 1) {
+            if ((touches & 1) == 0 || type->segments[s].kind != kind) {
+                continue;
+            }
+            uint32_t other = tesI_feature_root(game, first + s);
+            if (stamps[other] == stamp) continue;
+            stamps[other] = stamp;
+            if (!visit(ctx, other)) return;
+        }
+        node = row->next;
+    } while (node != root);
+}

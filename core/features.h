@@ -1,0 +1,49 @@
+/* features.h - the feature graph: segments joined over tile edges.
+ *
+ * Every segment of a laid tile is a node of a union-find forest, joined by
+ * rank and without path compression, so that a rollback is exact. The nodes
+ * of a feature form a ring, and so do the figures on it. Open sides,
+ * attributes and the figure ring are true of the root only. */
+#ifndef TES_FEATURES_H
+#define TES_FEATURES_H
+
+#include "game.h"
+
+/* Journal entries that one union or one closing may need at most. */
+#define TESI_UNION_ENTRIES (10 + TESI_MAX_ATTRS)
+
+/* Root of a node's feature. */
+uint32_t tesI_feature_root(const struct tes_game *game, uint32_t node);
+
+/* Joins two features. Journal space must be reserved. */
+void tesI_feature_join(struct tes_game *game, uint32_t a, uint32_t b);
+
+/* One side of a node is no longer open. Journal space must be reserved. */
+void tesI_feature_close(struct tes_game *game, uint32_t node);
+
+/* Sides that can still grow. */
+uint32_t tesI_feature_open(const struct tes_game *game, uint32_t root);
+
+/* True when nothing can change the feature any more. */
+bool tesI_feature_complete(const struct tes_game *game, uint32_t root);
+
+/* Distinct tiles. O(size). */
+uint32_t tesI_feature_tiles(const struct tes_game *game, uint32_t root);
+
+/* Value of the attribute with index `attr` of the feature's kind. */
+int32_t tesI_feature_attr(const struct tes_game *game, uint32_t root,
+                          uint32_t attr);
+void tesI_feature_set_attr(struct tes_game *game, uint32_t root,
+                           uint32_t attr, int32_t value);
+
+/* Index of an attribute name in a kind, or -1. */
+int tesI_attr_index(const struct tesI_kind *kind, tesI_label name);
+
+/* Features of kind `kind` that touch this one on some tile: each root once,
+ * in ring order, through `visit` until it returns false. */
+void tesI_feature_touching(const struct tes_game *game, uint32_t root,
+                           uint32_t kind,
+                           bool (*visit)(void *ctx, uint32_t root),
+                           void *ctx);
+
+#endif

@@ -1,0 +1,211 @@
+/* figures.c - where every figure stands. */
+#include "figures.h"
+
+#include "features.h"
+
+#define FIGURE_WORD(figure, field)                                          \
+    ((figure) * FIGURE_WORDS +                                               \
+     (uint32_t)(offsetof(struct tesI_figure, field) / sizeof(uint32_t)))
+
+static uint32_t supply_word(const struct tes_game *game, uint32_t owner,
+                            uint32_t piece)
+{
+    uint32_t seat =
+        owner == TESI_NEUTRAL ? (uint32_t)game->cat->players : owner;
+    return game->cat->layout.supplies + seat * game->cat->npieces + piece;
+}
+
+uint32_t tesI_supply(const struct tes_game *game, uint32_t owner,
+                     uint32_t piece)
+{
+    return tesI_word(game, supply_word(game, owner, piece));
+}
+
+uint32_t tesI_figure_count(const struct tes_game *game)
+{
+    return tesI_len(&game->store, COL_FIGURES) / FIGURE_WORDS;
+}
+
+static bool make_supply(struct tes_game *game, uint32_t owner,
+                        uint32_t piece)
+{
+    uint32_t count = game->cat->pieces[piece].count;
+    uint32_t words = count * FIGURE_WORDS;
+
+    if (!tesI_store_room(&game->store, COL_FIGURES, words) ||
+        !tesI_store_reserve(&game->store, 4)) {
+        return false;
+    }
+    uint32_t *row = tesI_append(&game->store, COL_FIGURES, words);
+    for (uint32_t i = 0; i < count; i++, row += FIGURE_WORDS) {
+        row[0] = piece | owner << 8 | (uint32_t)TES_AT_SUPPLY << 16;
+    }
+    tesI_appended(&game->store, COL_FIGURES, words);
+    tesI_set_word(game, supply_word(game, owner, piece), count);
+    return true;
+}
+
+bool tesI_figures_make(struct tes_game *game)
+{
+    for (uint32_t seat = 0; seat < (uint32_t)game->cat->players; seat++) {
+        for (uint32_t p = 0; p < game->cat->npieces; p++) {
+            if (!game->cat->pieces[p].owned) continue;
+            if (!make_supply(game, seat, p)) return false;
+        }
+    }
+    for (uint32_t p = 0; p < game->cat->npieces; p++) {
+        if (game->cat->pieces[p].owned) continue;
+        if (!make_supply(game, TESI_NEUTRAL, p)) return false;
+    }
+    return true;
+}
+
+uint32_t tesI_supply_first(const struct tes_game *game, uint32_t owner,
+                           uint32_t piece)
+{
+    if (tesI_supply(game, owner, piece) == 0) return TES_NONE;
+    uint32_t wanted = piece | owner << 8 | (uint32_t)TES_AT_SUPPLY << 16;
+    uint32_t figures = tesI_figure_count(game);
+    const struct tesI_figure *row = tesI_figure_row(game, 0);
+    for (uint32_t f = 0; f < figures; f++, row++) {
+        if (row->kind == wanted) return f;
+    }
+    return TES_NONE;
+}
+
+static uint32_t ring_word(const struct tes_game *game, uint32_t node)
+{
+    uint32_t root = tesI_feature_root(game, node);
+    return root * game->cat->layout.node_words +
+           (uint32_t)(offsetof(struct tesI_node, figures) /
+                      sizeof(uint32_t));
+}
+
+/* Journal: 2 entries. */
+static void ring_add(struct tes_game *game, uint32_t node, uint32_t figure)
+{
+    struct tesI_store *store = &game->store;
+    uint32_t word = ring_word(game, node);
+    uint32_t last = tesI_get(store, COL_NODES, word);
+
+    if (last == 0) {
+        tesI_put(store, COL_FIGURES, FIGURE_WORD(figure, next), figure);
+    } else {
+        uint32_t first = tesI_figure_row(game, last - 1)->next;
+        tesI_put(store, COL_FIGURES, FIGURE_WORD(figure, next), first);
+        tesI_put(store, COL_FIGURES, FIGURE_WORD(last - 1, next), figure);
+    }
+    tesI_put(store, COL_NODES, word, figure + 1);
+}
+
+static void ring_remove(struct tes_game *game, uint32_t node,
+                        uint32_t figure)
+{
+    struct tesI_store *store = &game->store;
+    uint32_t word = ring_word(game, node);
+    uint32_t last = tesI_get(store, COL_NODES, word) - 1;
+    uint32_t before = last;
+
+    while (tesI_figure_row(game, before)->next != figure) {
+        before = tesI_figure_row(game, before)->next;
+    }
+    if (before == figure) {
+        tesI_put(store, COL_NODES, word, 0);
+    } else {
+        uint32_t next = tesI_figure_row(game, figure)->next;
+        tesI_put(store, COL_FIGURES, FIGURE_WORD(before, next), next);
+        if (last == figure) tesI_put(store, COL_NODES, word, before + 1);
+    }
+    tesI_put(store, COL_FIGURES, FIGURE_WORD(figure, next), 0);
+}
+
+bool tesI_figure_move(struct tes_game *game, uint32_t figure,
+                      tes_place_kind to, uint32_t target)
+{
+    struct tesI_store *store = &game->store;
+    if (!tesI_store_reserve(store, 16)) return false;
+    struct tesI_figure row = *tesI_figure_row(game, figure);
+    uint32_t owner = tesI_figure_owner(&row), piece = row.kind & 255;
+    uint32_t supply = supply_word(game, owner, piece);
+
+    if (tesI_figure_at(&row) == TES_AT_SEGMENT) {
+        ring_remove(game, row.target, figure);
+    } else if (tesI_figure_at(&row) == TES_AT_SUPPLY) {
+        tesI_set_word(game, supply, tesI_word(game, supply) - 1);
+    }
+    tesI_put(store, COL_FIGURES, FIGURE_WORD(figure, kind),
+             (row.kind & 0xffff) | (uint32_t)to << 16);
+    tesI_put(store, COL_FIGURES, FIGURE_WORD(figure, target), target);
+    if (to == TES_AT_SEGMENT) {
+        ring_add(game, target, figure);
+    } else if (to == TES_AT_SUPPLY) {
+        tesI_set_word(game, supply, tesI_word(game, supply) + 1);
+    }
+    return true;
+}
+
+uint32_t tesI_figure_tile(const struct tes_game *game, uint32_t figure)
+{
+    const struct tesI_figure *row = tesI_figure_row(game, figure);
+    switch (tesI_figure_at(row)) {
+    case TES_AT_SEGMENT: return tesI_node_row(game, row->target)->tile;
+    case TES_AT_TILE: return row->target;
+    default: return TES_NONE;
+    }
+}
+
+void tesI_feature_figures(const struct tes_game *game, uint32_t root,
+                          bool (*visit)(void *ctx, uint32_t figure),
+                          void *ctx)
+{
+    uint32_t last = tesI_node_row(game, root)->figures;
+    if (last == 0) return;
+    uint32_t figure = tesI_figure_row(game, last - 1)->next;
+    for (;;) {
+        uint32_t next = tesI_figure_row(game, figure)->next;
+        bool end = figure == last - 1;
+        if (!visit(ctx, figure) || end) return;
+        figure = next;
+    }
+}
+
+bool tesI_feature_claimed(const struct tes_game *game, uint32_t root)
+{
+    uint32_t last = tesI_node_row(game, root)->figures;
+    if (last == 0) return false;
+    uint32_t figure = last - 1;
+    do {
+        const struct tesI_figure *row = tesI_figure_row(game, figure);
+        if (game->cat->pieces[tesI_figure_piece(row)].claims) return true;
+        figure = row->next;
+    } while (figure != last - 1);
+    return false;
+}
+
+uint32_t tesI_feature_majority(const struct tes_game *game, uint32_t root,
+                               int32_t *strength)
+{
+    uint32_t last = tesI_node_row(game, root)->figures;
+    uint32_t winners = 0;
+    int32_t best = 0;
+
+    for (int p = 0; p < TES_MAX_PLAYERS; p++) strength[p] = 0;
+    if (last == 0) return 0;
+    uint32_t figure = last - 1;
+    do {
+        const struct tesI_figure *row = tesI_figure_row(game, figure);
+        uint32_t owner = tesI_figure_owner(row);
+        if (owner < TES_MAX_PLAYERS) {
+            strength[owner] +=
+                game->cat->pieces[tesI_figure_piece(row)].weight;
+        }
+        figure = row->next;
+    } while (figure != last - 1);
+    for (uint32_t p = 0; p < TES_MAX_PLAYERS; p++) {
+        if (strength[p] <= 0 || strength[p] < best) continue;
+        if (strength[p] > best) winners = 0;
+        best = strength[p];
+        winners |= 1u << p;
+    }
+    return winners;
+}

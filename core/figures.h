@@ -1,0 +1,63 @@
+/* figures.h - figures, supplies and zones.
+ *
+ * Every figure of the game exists from the start and keeps its number; the
+ * supply is just one of the places where it can be. Those on a segment form
+ * a ring with all others on the same feature. */
+#ifndef TES_FIGURES_H
+#define TES_FIGURES_H
+
+#include "game.h"
+
+/* Appends all figures of the catalogue, in the supply. False: memory. */
+bool tesI_figures_make(struct tes_game *game);
+
+uint32_t tesI_figure_count(const struct tes_game *game);
+
+static inline uint32_t tesI_figure_piece(const struct tesI_figure *figure)
+{
+    return figure->kind & 255;
+}
+
+/* Seat, or TESI_NEUTRAL. */
+static inline uint32_t tesI_figure_owner(const struct tesI_figure *figure)
+{
+    return figure->kind >> 8 & 255;
+}
+
+static inline tes_place_kind tesI_figure_at(const struct tesI_figure *figure)
+{
+    return (tes_place_kind)(figure->kind >> 16);
+}
+
+/* Figures of a piece in a supply (owner TESI_NEUTRAL: the neutral ones). */
+uint32_t tesI_supply(const struct tes_game *game, uint32_t owner,
+                     uint32_t piece);
+
+/* The first figure of a piece in a supply, or TES_NONE. */
+uint32_t tesI_supply_first(const struct tes_game *game, uint32_t owner,
+                           uint32_t piece);
+
+/* Moves a figure anywhere: to its supply, out of the game, to a node, tile,
+ * edge (cell << 2 | side) or zone (zone | owner << 8). It leaves the ring
+ * it is in. False: out of memory, nothing changed. */
+bool tesI_figure_move(struct tes_game *game, uint32_t figure,
+                      tes_place_kind to, uint32_t target);
+
+/* Tile a figure stands on (by its segment or directly), or TES_NONE. */
+uint32_t tesI_figure_tile(const struct tes_game *game, uint32_t figure);
+
+/* Calls visit for each figure on a feature until it returns false. The
+ * figure may be moved by visit. */
+void tesI_feature_figures(const struct tes_game *game, uint32_t root,
+                          bool (*visit)(void *ctx, uint32_t figure),
+                          void *ctx);
+
+/* True when a figure that claims stands on the feature. */
+bool tesI_feature_claimed(const struct tes_game *game, uint32_t root);
+
+/* Sum of weights by owner into strength[TES_MAX_PLAYERS]; returns the mask
+ * of seats that have the largest positive one. */
+uint32_t tesI_feature_majority(const struct tes_game *game, uint32_t root,
+                               int32_t *strength);
+
+#endif

@@ -1,0 +1,383 @@
+/* flow.c - the sequencer: phases, decisions, answers, undo. */
+#include "flow.h"
+
+#include <stdarg.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "memory.h"
+#include "options.h"
+#include "piles.h"
+
+/* Phases that may pass without a decision before it is called a loop. */
+#define MAX_SILENT_PHASES 10000
+
+tesI_run tesI_game_fail(struct tes_game *game, const char *format, ...)
+{
+    char text[1024];
+    va_list args;
+
+    va_start(args, format);
+    vsnprintf(text, sizeof text, format, args);
+    va_end(args);
+    tesI_free(game->error);
+    game->error = tesI_strdup(text);
+    return RUN_FAIL;
+}
+
+static void drop_live(struct tes_game *game)
+{
+    if (game->live < 0) return;
+    if (game->rules->drop != NULL) {
+        game->rules->drop(game->rules->ctx, game);
+    }
+    game->live = -1;
+}
+
+void tes_game_drop_cache(tes_game *game) { drop_live(game); }
+
+/* ---- from phase to phase ----------------------------------------------- */
+
+static bool begin_phase(struct tes_game *game, uint32_t phase)
+{
+    if (!tesI_store_reserve(&game->store, 16)) {
+        tesI_game_fail(game, "out of memory");
+        return false;
+    }
+    tesI_set_word(game, WORD_PHASE, phase);
+    tesI_set_meta(game, META_PHASE_STEP, tesI_step_count(game));
+    /* the mark lies behind its own entry, so that rolling back to it keeps
+     * it */
+    tesI_put(&game->store, COL_META, META_PHASE_MARK,
+             tesI_store_mark(&game->store) + 1);
+    return true;
+}
+
+/* First phase of a stage at or after `phase`, or TES_NONE. */
+static uint32_t phase_of_stage(const struct tes_game *game, uint32_t phase,
+                               uint32_t stage)
+{
+    for (; phase < game->cat->nphases; phase++) {
+        if (game->cat->phases[phase].stage == stage) return phase;
+    }
+    return TES_NONE;
+}
+
+static void next_turn(struct tes_game *game)
+{
+    uint32_t next = tesI_word(game, WORD_NEXT);
+    uint32_t players = (uint32_t)game->cat->players;
+    uint32_t player = tesI_word(game, WORD_PLAYER);
+
+    tesI_set_word(game, WORD_TURN, tesI_word(game, WORD_TURN) + 1);
+    tesI_set_word(game, WORD_PLAYER,
+                  next != 0 ? next - 1 : (player + 1) % players);
+    tesI_set_word(game, WORD_NEXT, 0);
+}
+
+/* Chooses what follows a finished phase. False: the game is over, or fail
+ * is set. */
+static bool follow(struct tes_game *game, tesI_run how, bool *fail)
+{
+    uint32_t stage = tesI_word(game, WORD_STAGE);
+    uint32_t phase = tesI_word(game, WORD_PHASE);
+
+    *fail = !tesI_store_reserve(&game->store, 16);
+    if (*fail) {
+        tesI_game_fail(game, "out of memory");
+        return false;
+    }
+    if (how == RUN_JUMP) {
+        phase = game->jump;
+    } else if (how == RUN_FINISH) {
+        stage = GAME_FINAL;
+        phase = phase_of_stage(game, 0, stage);
+    } else {
+        phase = phase_of_stage(game, phase + 1, stage);
+    }
+    if (phase == TES_NONE && stage == GAME_SETUP) {
+        stage = GAME_TURN;
+        tesI_set_word(game, WORD_TURN, 1);
+        phase = phase_of_stage(game, 0, stage);
+    } else if (phase == TES_NONE && stage == GAME_TURN) {
+        next_turn(game);
+        phase = phase_of_stage(game, 0, stage);
+    }
+    if (phase == TES_NONE) {
+        tesI_set_word(game, WORD_STAGE, GAME_OVER);
+        tesI_set_word(game, WORD_OWED, 0);
+        return false;
+    }
+    tesI_set_word(game, WORD_STAGE, game->cat->phases[phase].stage);
+    *fail = !begin_phase(game, phase);
+    return !*fail;
+}
+
+/* Runs on from how a phase left off to the next decision or the end. */
+static tesI_run run_on(struct tes_game *game, tesI_run how)
+{
+    bool fail = false;
+    for (int silent = 0; how != RUN_ASK && how != RUN_FAIL; silent++) {
+        game->live = -1;
+        if (!follow(game, how, &fail)) return fail ? RUN_FAIL : RUN_DONE;
+        if (silent == MAX_SILENT_PHASES) {
+            return tesI_game_fail(game,
+                                  "phase '%s': %d phases ran without "
+                                  "anybody being asked",
+                                  tes_game_phase(game), silent);
+        }
+        how = game->rules->run(game->rules->ctx, game, NULL);
+    }
+    return how;
+}
+
+tesI_run tesI_flow_start(struct tes_game *game)
+{
+    uint32_t phase = phase_of_stage(game, 0, GAME_SETUP);
+    if (phase == TES_NONE) {
+        tesI_set_word(game, WORD_STAGE, GAME_TURN);
+        tesI_set_word(game, WORD_TURN, 1);
+        phase = phase_of_stage(game, 0, GAME_TURN);
+    }
+    if (phase == TES_NONE) {
+        return tesI_game_fail(game, "no module declares a phase");
+    }
+    if (!begin_phase(game, phase)) return RUN_FAIL;
+    return run_on(game, game->rules->run(game->rules->ctx, game, NULL));
+}
+
+/* ---- answers ----------------------------------------------------------- */
+
+/* Records the answer in the pending step. It needs no journal: a step that
+ * is pending again is the last one, and its answer is not looked at. */
+static void record(struct tes_game *game, const struct tesI_option *answer)
+{
+    uint32_t *row = game->store.rows[COL_STEPS].data +
+                    (size_t)(tesI_step_count(game) - 1) * STEP_WORDS;
+    memcpy(row + 5, answer, sizeof *answer);
+}
+
+static void count_answer(struct tes_game *game, int player)
+{
+    tesI_set_meta(game, META_ANSWERS, tesI_meta(game, META_ANSWERS) + 1);
+    if (player == TES_CHANCE) {
+        tesI_set_word(game, WORD_CHANCE, tesI_word(game, WORD_CHANCE) + 1);
+    }
+}
+
+static tesI_run go_on(struct tes_game *game, const struct tesI_option *answer)
+{
+    if (!tesI_store_reserve(&game->store, 8)) {
+        return tesI_game_fail(game, "out of memory");
+    }
+    int player = tesI_step_player(tesI_last(game));
+    record(game, answer);
+    count_answer(game, player);
+    tesI_run how = game->rules->run(game->rules->ctx, game, answer);
+    return how;
+}
+
+/* Runs the phase again from its start with the `count` recorded answers, up
+ * to the decision that was pending. */
+static tesI_run run_again(struct tes_game *game,
+                          const struct tesI_step *steps, uint32_t count)
+{
+    tesI_run how = game->rules->run(game->rules->ctx, game, NULL);
+    for (uint32_t i = 0; how == RUN_ASK; i++) {
+        const struct tesI_step *now = tesI_last(game);
+        if (now->ask != steps[i].ask || now->bulk != steps[i].bulk ||
+            now->count != steps[i].count || now->mark != steps[i].mark) {
+            break;
+        }
+        if (i == count) return RUN_ASK;
+        how = go_on(game, &steps[i].answer);
+    }
+    if (how == RUN_FAIL) return how;
+    return tesI_game_fail(game,
+                          "phase '%s' is not repeatable: run again with the "
+                          "same answers it asked something else; keep what "
+                          "it must remember in state{}",
+                          tes_game_phase(game));
+}
+
+/* Brings the suspended phase back to life. RUN_ASK, or RUN_FAIL with the
+ * game as it was. */
+static tesI_run revive(struct tes_game *game)
+{
+    uint32_t first = tesI_meta(game, META_PHASE_STEP);
+    uint32_t count = tesI_step_count(game) - first;
+    struct tesI_stash stash;
+    size_t size = count * sizeof(struct tesI_step);
+    struct tesI_step *steps = tesI_realloc(NULL, size);
+
+    if (steps == NULL ||
+        !tesI_stash_take(&stash, &game->store,
+                         tesI_meta(game, META_PHASE_MARK))) {
+        tesI_free(steps);
+        return tesI_game_fail(game, "out of memory");
+    }
+    memcpy(steps, tesI_step_row(game, first), size);
+    tesI_store_rollback(&game->store, stash.mark);
+    tesI_run how = run_again(game, steps, count - 1);
+    if (how != RUN_ASK) {
+        drop_live(game);
+        tesI_stash_restore(&stash, &game->store);
+    }
+    tesI_stash_drop(&stash);
+    tesI_free(steps);
+    return how;
+}
+
+static void clear_failed(struct tes_game *game)
+{
+    if (game->failed_count == 0) return;
+    memset(game->failed, 0, game->failed_cap * sizeof *game->failed);
+    game->failed_count = 0;
+}
+
+static void mark_failed(struct tes_game *game, uint32_t index)
+{
+    uint32_t words = index / 32 + 1;
+    if (words > game->failed_cap) {
+        uint32_t *more =
+            tesI_realloc(game->failed, words * sizeof *more);
+        if (more == NULL) return;
+        memset(more + game->failed_cap, 0,
+               (words - game->failed_cap) * sizeof *more);
+        game->failed = more;
+        game->failed_cap = words;
+    }
+    if (game->failed[index / 32] >> (index & 31) & 1) return;
+    game->failed[index / 32] |= 1u << (index & 31);
+    game->failed_count++;
+}
+
+static tes_status report(struct tes_game *game, tes_status status,
+                         tes_error *err)
+{
+    if (err != NULL) {
+        tes_error_clear(err);
+        err->status = status;
+        err->text = game->error != NULL ? game->error
+                                        : tesI_strdup("out of memory");
+        game->error = NULL;
+    }
+    return status;
+}
+
+/* Forgets what lies before the undo window, always at the start of a phase,
+ * so that every decision still covered can be revived; and only once a
+ * window, so that the cost of moving the journal spreads. */
+static void trim(struct tes_game *game)
+{
+    uint32_t steps = tesI_step_count(game);
+    if (game->window == 0) return;
+    if (game->trim_step != 0 && game->trim_step <= steps) {
+        if (steps - game->trim_step < game->window) return;
+        tesI_store_forget(&game->store, game->trim_mark);
+    }
+    game->trim_mark = tesI_meta(game, META_PHASE_MARK);
+    game->trim_step = tesI_meta(game, META_PHASE_STEP);
+}
+
+static tes_status answer(struct tes_game *game, uint32_t index,
+                         const struct tesI_option *option, tes_error *err)
+{
+    bool chance = tesI_step_player(tesI_last(game)) == TES_CHANCE;
+
+    tesI_free(game->error);
+    game->error = NULL;
+    if (game->live < 0 && revive(game) != RUN_ASK) {
+        mark_failed(game, index);
+        return report(game, TES_ERULE, err);
+    }
+    tesI_mark mark = tesI_last(game)->mark;
+    tesI_run how = go_on(game, option);
+    if (how != RUN_ASK) how = run_on(game, how);
+    if (how == RUN_FAIL) {
+        drop_live(game);
+        tesI_store_rollback(&game->store, mark);
+        mark_failed(game, index);
+        if (chance) game->failed_count = TES_NONE; /* CHANCE has no choice */
+        return report(game, TES_ERULE, err);
+    }
+    clear_failed(game);
+    trim(game);
+    return TES_OK;
+}
+
+tes_status tes_game_answer(tes_game *game, uint32_t index, tes_error *err)
+{
+    struct tesI_option option;
+
+    if (tesI_word(game, WORD_STAGE) == GAME_OVER) {
+        tesI_game_fail(game, "the game is over; there is nothing to answer");
+        return report(game, TES_EINPUT, err);
+    }
+    if (!tesI_option_at(game, tesI_last(game), index, &option)) {
+        tesI_game_fail(game, "option %u does not exist; there are %u", index,
+                       tesI_option_count(game, tesI_last(game)));
+        return report(game, TES_EINPUT, err);
+    }
+    return answer(game, index, &option, err);
+}
+
+tes_status tes_game_roll(tes_game *game, tes_error *err)
+{
+    struct tesI_option option;
+
+    if (tesI_word(game, WORD_STAGE) == GAME_OVER ||
+        tesI_step_player(tesI_last(game)) != TES_CHANCE) {
+        tesI_game_fail(game, "no decision of CHANCE is pending");
+        return report(game, TES_EINPUT, err);
+    }
+    const struct tesI_step *step = tesI_last(game);
+    uint32_t point = tesI_chance(game, tesI_word(game, WORD_CHANCE) + 1,
+                                 tesI_weight_sum(game, step));
+    uint32_t index = tesI_weight_pick(game, step, point);
+    tesI_option_at(game, step, index, &option);
+    return answer(game, index, &option, err);
+}
+
+tes_status tes_game_undo(tes_game *game, uint32_t answers)
+{
+    bool over = tesI_word(game, WORD_STAGE) == GAME_OVER;
+    uint32_t steps = tesI_step_count(game);
+    uint32_t given = over ? steps : steps - 1;
+
+    if (answers == 0) return TES_OK;
+    if (answers > given) return TES_EWINDOW;
+    uint32_t step = given - answers;
+    tesI_mark mark = tesI_step_row(game, step)->mark;
+    if (mark < game->store.journal_base) return TES_EWINDOW;
+    drop_live(game);
+    tesI_store_rollback(&game->store, mark);
+    record(game, &(struct tesI_option){0, 0, 0});
+    clear_failed(game);
+    if (game->trim_step > step) game->trim_step = 0;
+    return TES_OK;
+}
+
+/* ---- reading ----------------------------------------------------------- */
+
+tes_game_state tes_game_status(const tes_game *game)
+{
+    if (tesI_word(game, WORD_STAGE) == GAME_OVER) return TES_OVER;
+    if (game->failed_count == 0) return TES_ASKING;
+    return game->failed_count >= tesI_option_count(game, tesI_last(game))
+               ? TES_STUCK
+               : TES_ASKING;
+}
+
+bool tes_game_decision(const tes_game *game, tes_decision *out)
+{
+    if (tesI_word(game, WORD_STAGE) == GAME_OVER) return false;
+    const struct tesI_step *step = tesI_last(game);
+    out->player = tesI_step_player(step);
+    out->phase = tes_game_phase(game);
+    out->prompt = tesI_text(game->cat, tesI_step_prompt(step));
+    out->count = tesI_word(game, WORD_OWED) & 0xffffff;
+    out->weight = out->player == TES_CHANCE ? tesI_weight_sum(game, step)
+                                            : out->count;
+    return true;
+}

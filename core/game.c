@@ -1,0 +1,349 @@
+/* game.c - making, copying and reading a game. */
+#include "game.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "board.h"
+#include "features.h"
+#include "figures.h"
+#include "flow.h"
+#include "memory.h"
+#include "options.h"
+#include "piles.h"
+
+void tes_error_clear(tes_error *err)
+{
+    if (err == NULL) return;
+    tesI_free(err->text);
+    err->text = NULL;
+    err->status = TES_OK;
+}
+
+const char *tes_version(void) { return TES_VERSION; }
+
+/* ---- life -------------------------------------------------------------- */
+
+static bool fill_words(struct tes_game *game, uint64_t seed)
+{
+    struct tesI_catalogue *cat = game->cat;
+    struct tesI_store *store = &game->store;
+    uint32_t words = cat->layout.words;
+
+    if (!tesI_store_room(store, COL_META, META_WORDS) ||
+        !tesI_store_room(store, COL_WORDS, words) ||
+        !tesI_store_reserve(store, 64 + words)) {
+        return false;
+    }
+    tesI_append(store, COL_META, META_WORDS);
+    tesI_append(store, COL_WORDS, words);
+    tesI_set_word(game, WORD_SEED_LOW, (uint32_t)seed);
+    tesI_set_word(game, WORD_SEED_HIGH, (uint32_t)(seed >> 32));
+    for (uint32_t v = 0; v < cat->nvars; v++) {
+        const struct tesI_var *var = &cat->vars[v];
+        uint32_t count = var->scope == SCOPE_GAME     ? 1
+                         : var->scope == SCOPE_PLAYER ? (uint32_t)cat->players
+                                                      : 0;
+        for (uint32_t i = 0; i < count; i++) {
+            tesI_set_word(game, var->word + i, (uint32_t)var->initial);
+        }
+    }
+    for (uint32_t p = 0; p < cat->npiles; p++) {
+        for (uint32_t t = 0; t < cat->ntypes; t++) {
+            uint16_t tiles = cat->piles[p].counts[t];
+            if (tiles == 0) continue;
+            if (!tesI_pile_add(game, p, t, tiles)) return false;
+        }
+    }
+    return tesI_figures_make(game);
+}
+
+/* Columns sized for the tiles of all piles save a chain of reallocations. */
+static bool presize(struct tes_game *game)
+{
+    uint32_t tiles = 0;
+    for (uint32_t p = 0; p < game->cat->npiles; p++) {
+        tiles += tesI_pile_total(game, p);
+    }
+    if (tiles > 128) tiles = 128;
+    return tesI_store_room(&game->store, COL_TILES, tiles * TILE_WORDS) &&
+           tesI_store_room(&game->store, COL_NODES,
+                           tiles * 5 * game->cat->layout.node_words) &&
+           tesI_store_room(&game->store, COL_STEPS, tiles * 24) &&
+           tesI_store_room(&game->store, COL_OPTIONS, tiles * 12) &&
+           tesI_store_room(&game->store, COL_PAGES, PAGE_WORDS * 8) &&
+           tesI_store_reserve(&game->store, tiles * 32);
+}
+
+tes_game *tesI_game_make(struct tesI_catalogue *cat,
+                         const struct tesI_rules *rules,
+                         tes_ruleset *ruleset, uint64_t seed)
+{
+    struct tes_game *game = tesI_zalloc(sizeof *game);
+    if (game == NULL) return NULL;
+    game->cat = cat;
+    game->rules = rules;
+    game->ruleset = ruleset;
+    game->live = -1;
+    tesI_store_init(&game->store);
+    if (!fill_words(game, seed) || !presize(game)) {
+        tes_game_free(game);
+        return NULL;
+    }
+    /* nothing before the first decision can be undone */
+    tesI_store_forget(&game->store, tesI_store_mark(&game->store));
+    return game;
+}
+
+tes_game *tes_game_clone(const tes_game *game)
+{
+    struct tes_game *copy = tesI_zalloc(sizeof *copy);
+    if (copy == NULL) return NULL;
+    tesI_mark mark = tesI_meta(game, META_PHASE_MARK);
+    if (tesI_word(game, WORD_STAGE) == GAME_OVER) {
+        mark = tesI_store_mark(&game->store);
+    }
+    if (!tesI_store_copy(&copy->store, &game->store, mark)) {
+        tesI_free(copy);
+        return NULL;
+    }
+    copy->cat = game->cat;
+    copy->rules = game->rules;
+    copy->ruleset = game->ruleset;
+    copy->live = -1;
+    copy->window = game->window;
+    return copy;
+}
+
+void tes_game_free(tes_game *game)
+{
+    if (game == NULL) return;
+    tes_game_drop_cache(game);
+    tesI_store_free(&game->store);
+    for (uint32_t v = 0; v < game->nvetoes; v++) {
+        tesI_free(game->vetoes[v]);
+    }
+    tesI_free(game->vetoes);
+    tesI_free(game->failed);
+    tesI_free(game->error);
+    tesI_free(game);
+}
+
+/* ---- the whole ---------------------------------------------------------- */
+
+tes_ruleset *tes_game_rules(const tes_game *game) { return game->ruleset; }
+
+uint64_t tes_game_hash(const tes_game *game)
+{
+    uint64_t maps = tesI_index_hash(&game->store, COL_MAPS, META_MAPS);
+    return game->store.hash ^ maps;
+}
+
+uint64_t tes_game_digest(const tes_game *game)
+{
+    return tesI_store_digest(&game->store) ^ tes_game_hash(game);
+}
+
+size_t tes_game_memory(const tes_game *game)
+{
+    return sizeof *game + tesI_store_memory(&game->store) +
+           game->failed_cap * sizeof *game->failed +
+           game->veto_cap * sizeof *game->vetoes;
+}
+
+uint32_t tes_game_turn(const tes_game *game)
+{
+    return tesI_word(game, WORD_TURN);
+}
+
+int tes_game_player(const tes_game *game)
+{
+    return (int)tesI_word(game, WORD_PLAYER);
+}
+
+const char *tes_game_phase(const tes_game *game)
+{
+    if (tesI_word(game, WORD_STAGE) == GAME_OVER) return "";
+    uint32_t phase = tesI_word(game, WORD_PHASE);
+    return tesI_text(game->cat, game->cat->phases[phase].name);
+}
+
+int32_t tes_game_score(const tes_game *game, int player)
+{
+    if (player < 0 || player >= game->cat->players) return 0;
+    return (int32_t)tesI_word(game, game->cat->layout.scores +
+                                        (uint32_t)player);
+}
+
+uint32_t tes_game_supply(const tes_game *game, int player, uint32_t piece)
+{
+    if (piece >= game->cat->npieces || player < TES_CHANCE ||
+        player >= game->cat->players) {
+        return 0;
+    }
+    return tesI_supply(game,
+                       player == TES_CHANCE ? TESI_NEUTRAL
+                                            : (uint32_t)player,
+                       piece);
+}
+
+uint32_t tes_game_tiles_left(const tes_game *game)
+{
+    uint32_t tiles = 0;
+    for (uint32_t p = 0; p < game->cat->npiles; p++) {
+        tiles += tesI_pile_total(game, p);
+    }
+    return tiles;
+}
+
+void tes_game_undo_window(tes_game *game, uint32_t answers)
+{
+    game->window = answers;
+}
+
+uint32_t tes_game_answers(const tes_game *game)
+{
+    return tesI_meta(game, META_ANSWERS);
+}
+
+const char *tes_game_veto(const tes_game *game, uint32_t index)
+{
+    return index < game->nvetoes ? game->vetoes[index] : NULL;
+}
+
+/* ---- the board ---------------------------------------------------------- */
+
+uint32_t tes_game_tiles(const tes_game *game)
+{
+    return tesI_tile_count(game);
+}
+
+bool tes_game_tile(const tes_game *game, uint32_t tile, tes_tile *out)
+{
+    if (tile >= tesI_tile_count(game)) return false;
+    const struct tesI_tile *row = tesI_tile_row(game, tile);
+    out->type = row->kind & 0xffff;
+    out->rotation = (int)(row->kind >> 16);
+    tesI_cell_xy(game, row->cell, &out->x, &out->y);
+    return true;
+}
+
+uint32_t tes_game_tile_at(const tes_game *game, int32_t x, int32_t y)
+{
+    return tesI_cell_tile(game, tesI_cell_at(game, x, y));
+}
+
+bool tes_game_segment(const tes_game *game, uint32_t tile, uint32_t segment,
+                      tes_segment *out)
+{
+    if (tile >= tesI_tile_count(game)) return false;
+    const struct tesI_type *type = tesI_tile_type(game, tile);
+    if (segment >= type->nsegments) return false;
+    const struct tesI_segdef *row = &type->segments[segment];
+    unsigned rotation = tesI_tile_rotation(game, tile);
+    uint32_t node = tesI_tile_row(game, tile)->node + segment;
+
+    out->kind = tesI_text(game->cat, game->cat->kinds[row->kind].name);
+    out->sides = tesI_turn_sides(row->sides, rotation);
+    out->halves = tesI_turn_halves(row->halves, rotation);
+    out->node = node;
+    out->feature = tesI_feature_root(game, node);
+    return true;
+}
+
+bool tes_game_feature(const tes_game *game, uint32_t node, tes_feature *out)
+{
+    if (node >= tesI_node_count(game)) return false;
+    uint32_t root = tesI_feature_root(game, node), at = root;
+
+    *out = (tes_feature){
+        .kind = tesI_text(game->cat, tesI_node_kind(game, root)->name),
+        .tiles = tesI_feature_tiles(game, root),
+        .open = tesI_feature_open(game, root),
+        .complete = tesI_feature_complete(game, root)};
+    do {
+        out->segments++;
+        at = tesI_node_row(game, at)->next;
+    } while (at != root);
+    for (uint32_t f = 0; f < tesI_figure_count(game); f++) {
+        const struct tesI_figure *row = tesI_figure_row(game, f);
+        out->figures += tesI_figure_at(row) == TES_AT_SEGMENT &&
+                        tesI_feature_root(game, row->target) == root;
+    }
+    return true;
+}
+
+uint32_t tes_game_members(const tes_game *game, uint32_t node,
+                          uint32_t *nodes, uint32_t max)
+{
+    uint32_t at = node, count = 0;
+    if (node >= tesI_node_count(game)) return 0;
+    do {
+        if (count < max) nodes[count] = at;
+        count++;
+        at = tesI_node_row(game, at)->next;
+    } while (at != node);
+    return count;
+}
+
+bool tes_game_node(const tes_game *game, uint32_t node, uint32_t *tile,
+                   uint32_t *segment)
+{
+    if (node >= tesI_node_count(game)) return false;
+    *tile = tesI_node_row(game, node)->tile;
+    *segment = node - tesI_tile_row(game, *tile)->node;
+    return true;
+}
+
+uint32_t tes_game_figures(const tes_game *game)
+{
+    return tesI_figure_count(game);
+}
+
+bool tes_game_figure(const tes_game *game, uint32_t figure, tes_figure *out)
+{
+    if (figure >= tesI_figure_count(game)) return false;
+    const struct tesI_catalogue *cat = game->cat;
+    const struct tesI_figure *row = tesI_figure_row(game, figure);
+    uint32_t owner = tesI_figure_owner(row);
+
+    *out = (tes_figure){
+        .piece = tesI_text(cat, cat->pieces[tesI_figure_piece(row)].name),
+        .owner = owner == TESI_NEUTRAL ? TES_CHANCE : (int)owner,
+        .at = tesI_figure_at(row),
+        .node = TES_NONE,
+        .tile = tesI_figure_tile(game, figure)};
+    if (out->at == TES_AT_SEGMENT) out->node = row->target;
+    if (out->at == TES_AT_EDGE) {
+        tesI_cell_xy(game, row->target >> 2, &out->x, &out->y);
+        out->side = (int)(row->target & 3);
+    }
+    if (out->at == TES_AT_ZONE) {
+        out->zone = tesI_text(cat, cat->zones[row->target & 255].name);
+    }
+    if (out->tile != TES_NONE) {
+        tesI_cell_xy(game, tesI_tile_row(game, out->tile)->cell, &out->x,
+                     &out->y);
+    }
+    return true;
+}
+
+bool tes_game_value(const tes_game *game, const char *name, int player,
+                    int64_t *out)
+{
+    tesI_label label = tesI_label_find(game->cat, name);
+    for (uint32_t v = 0; label != 0 && v < game->cat->nvars; v++) {
+        const struct tesI_var *var = &game->cat->vars[v];
+        if (var->name != label) continue;
+        uint32_t word = var->word;
+        if (var->scope == SCOPE_PLAYER && player >= 0 &&
+            player < game->cat->players) {
+            word += (uint32_t)player;
+        } else if (var->scope != SCOPE_GAME || player != TES_CHANCE) {
+            return false;
+        }
+        *out = (int32_t)tesI_word(game, word);
+        return true;
+    }
+    return false;
+}

@@ -1,0 +1,267 @@
+/* game.h - one game: the store, its rows, and the rules' entry points. */
+#ifndef TES_GAME_H
+#define TES_GAME_H
+
+#include "catalogue.h"
+#include "store.h"
+
+/* Scalars at the head of COL_WORDS; the rest is in struct tesI_layout. */
+enum tesI_word {
+    WORD_STAGE,  /* tesI_game_stage */
+    WORD_PHASE,  /* index into the catalogue's phases */
+    WORD_TURN,   /* from 1 */
+    WORD_PLAYER, /* whose turn it is */
+    WORD_NEXT,   /* seat + 1 that plays next, or 0 for the neighbour */
+    WORD_FOCUS,  /* tile laid last + 1 */
+    WORD_SEED_LOW,
+    WORD_SEED_HIGH,
+    WORD_CHANCE, /* how many numbers the generator has given */
+    WORD_OWED,   /* decider + 2 and number of options of the decision */
+    WORD_FIXED
+};
+
+/* Scalars in COL_META. Indexes take three words each. */
+enum tesI_meta {
+    META_DIR,
+    META_DEMANDS = META_DIR + 3,
+    META_MAPS = META_DEMANDS + 3,
+    META_PHASE_MARK = META_MAPS + 3, /* journal position of its start */
+    META_PHASE_STEP,                 /* first decision of the phase */
+    META_FRESH,                      /* first entry of COL_FRESH in force */
+    META_GROUPS,                     /* number of groups */
+    META_ANSWERS,                    /* answers given */
+    META_WORDS
+};
+
+struct tesI_tile {
+    uint32_t kind; /* type | rotation << 16 */
+    uint32_t node; /* first node */
+    uint32_t cell;
+};
+#define TILE_WORDS 3u
+
+struct tesI_node {
+    uint32_t parent;
+    uint32_t next;    /* ring of all nodes of the feature */
+    uint32_t open;    /* rank | open sides << 8, true of the root */
+    uint32_t figures; /* last figure of the ring + 1, true of the root */
+    uint32_t tile;
+};
+#define NODE_FIXED 5u
+
+/* Cells lie in pages of 8 x 8. */
+struct tesI_page {
+    uint32_t x, y; /* page coordinates */
+    uint32_t beside[TESI_SIDES]; /* page + 1 */
+};
+#define PAGE_FIXED 6u
+#define CELL_WORDS 3u
+#define PAGE_WORDS (PAGE_FIXED + 64 * CELL_WORDS)
+#define TESI_NO_CELL UINT32_MAX
+
+struct tesI_cell {
+    uint32_t tile;   /* tile + 1 when laid; else place in the group's list */
+    uint32_t demand; /* byte s: side kind that lies against side s, or 0 */
+    uint32_t flags;
+};
+#define CELL_LAID (1u << 31)
+#define CELL_BLOCKED (1u << 30) /* no tile may ever lie here */
+#define CELL_SHUT_SHIFT 24      /* mask of sides with an edge object */
+#define CELL_GROUP 0xffffffu    /* group + 1, or 0: not in the frontier */
+
+struct tesI_group {
+    uint32_t demand;
+    uint32_t row; /* in the catalogue's cache */
+    uint32_t start, cap, count; /* cells in COL_POOL */
+};
+#define GROUP_WORDS 5u
+
+struct tesI_figure {
+    uint32_t kind;   /* piece | owner << 8 | tes_place_kind << 16 */
+    uint32_t target; /* node, tile, cell << 2 | side, zone | owner << 8 */
+    uint32_t next;   /* ring of the figures of a feature */
+};
+#define FIGURE_WORDS 3u
+
+struct tesI_option {
+    uint32_t kind; /* tes_option_kind | b << 8 | verb label << 16 */
+    uint32_t a;
+    uint32_t weight;
+};
+#define OPTION_WORDS 3u
+
+/* Options that are counted and indexed without being listed. */
+typedef enum tesI_bulk { BULK_NONE, BULK_PLACE, BULK_DRAW } tesI_bulk;
+
+struct tesI_step {
+    uint32_t first, count; /* listed options, in words / number */
+    uint32_t ask;          /* prompt | (player + 2) << 16 | bulk << 24 */
+    uint32_t bulk;         /* tile type or pile */
+    uint32_t mark;         /* journal position when it was asked */
+    struct tesI_option answer;
+};
+#define STEP_WORDS 8u
+
+/* How a phase left off. */
+typedef enum tesI_run {
+    RUN_ASK,    /* a decision was opened */
+    RUN_DONE,   /* on to the next phase */
+    RUN_JUMP,   /* on to the phase in game->jump */
+    RUN_FINISH, /* on to the final phases */
+    RUN_FAIL    /* game->error says why */
+} tesI_run;
+
+struct tesI_tally;
+struct tes_game;
+
+/* The rules, as the core sees them. Every function may be NULL but run. */
+struct tesI_rules {
+    void *ctx;
+    /* Starts the running phase (answer NULL) or goes on with it. */
+    tesI_run (*run)(void *ctx, struct tes_game *game,
+                    const struct tesI_option *answer);
+    /* Forgets whatever is cached for a suspended phase. */
+    void (*drop)(void *ctx, struct tes_game *game);
+    /* Vetoes: 1 allowed, 0 not, -1 failed. */
+    int (*may_place)(void *ctx, struct tes_game *game, uint32_t type,
+                     uint32_t cell, unsigned rotation);
+    int (*may_stand)(void *ctx, struct tes_game *game, uint32_t piece,
+                     uint32_t node);
+    /* Hooks of one stage of a score: they change the tally. 0, or -1. */
+    int (*score)(void *ctx, struct tes_game *game, tesI_stage stage,
+                 struct tesI_tally *tally);
+};
+
+struct tes_game {
+    struct tesI_store store;
+    struct tesI_catalogue *cat;
+    const struct tesI_rules *rules;
+    tes_ruleset *ruleset;
+
+    /* caches, no state */
+    int live; /* handle of the suspended phase, or -1 */
+    struct {  /* the decision being put together, see options.h */
+        bool open, full; /* full: out of memory, or too many options */
+        int player;
+        tesI_label prompt;
+        tesI_bulk bulk;
+        uint32_t arg, first, count;
+    } draft;
+    uint32_t window;      /* answers to keep undoable; 0: all */
+    uint32_t trim_mark, trim_step; /* where to forget up to next */
+    uint32_t jump;        /* argument of RUN_JUMP */
+    uint32_t *failed;     /* bit per option of the pending decision */
+    uint32_t failed_cap, failed_count;
+    char *error;          /* why the rules failed, malloc'd */
+    char **vetoes;        /* why options are missing, malloc'd */
+    uint32_t nvetoes, veto_cap;
+};
+
+/* ---- rows ---- */
+
+static inline uint32_t tesI_word(const struct tes_game *game, uint32_t word)
+{
+    return tesI_get(&game->store, COL_WORDS, word);
+}
+
+static inline void tesI_set_word(struct tes_game *game, uint32_t word,
+                                 uint32_t value)
+{
+    tesI_put(&game->store, COL_WORDS, word, value);
+}
+
+static inline uint32_t tesI_meta(const struct tes_game *game, uint32_t word)
+{
+    return tesI_get(&game->store, COL_META, word);
+}
+
+static inline void tesI_set_meta(struct tes_game *game, uint32_t word,
+                                 uint32_t value)
+{
+    tesI_put(&game->store, COL_META, word, value);
+}
+
+static inline uint32_t tesI_tile_count(const struct tes_game *game)
+{
+    return tesI_len(&game->store, COL_TILES) / TILE_WORDS;
+}
+
+static inline const struct tesI_tile *
+tesI_tile_row(const struct tes_game *game, uint32_t tile)
+{
+    return tesI_at(&game->store, COL_TILES, tile * TILE_WORDS);
+}
+
+static inline const struct tesI_type *
+tesI_tile_type(const struct tes_game *game, uint32_t tile)
+{
+    return &game->cat->types[tesI_tile_row(game, tile)->kind & 0xffff];
+}
+
+static inline unsigned tesI_tile_rotation(const struct tes_game *game,
+                                          uint32_t tile)
+{
+    return tesI_tile_row(game, tile)->kind >> 16;
+}
+
+static inline uint32_t tesI_node_count(const struct tes_game *game)
+{
+    return tesI_len(&game->store, COL_NODES) / game->cat->layout.node_words;
+}
+
+static inline const struct tesI_node *
+tesI_node_row(const struct tes_game *game, uint32_t node)
+{
+    return tesI_at(&game->store, COL_NODES,
+                   node * game->cat->layout.node_words);
+}
+
+static inline const struct tesI_figure *
+tesI_figure_row(const struct tes_game *game, uint32_t figure)
+{
+    return tesI_at(&game->store, COL_FIGURES, figure * FIGURE_WORDS);
+}
+
+static inline uint32_t tesI_step_count(const struct tes_game *game)
+{
+    return tesI_len(&game->store, COL_STEPS) / STEP_WORDS;
+}
+
+static inline const struct tesI_step *
+tesI_step_row(const struct tes_game *game, uint32_t step)
+{
+    return tesI_at(&game->store, COL_STEPS, step * STEP_WORDS);
+}
+
+/* The decision that was opened last. */
+static inline const struct tesI_step *tesI_last(const struct tes_game *game)
+{
+    return tesI_step_row(game, tesI_step_count(game) - 1);
+}
+
+/* Segment definition of a node. */
+static inline const struct tesI_segdef *
+tesI_node_segment(const struct tes_game *game, uint32_t node)
+{
+    uint32_t tile = tesI_node_row(game, node)->tile;
+    return &tesI_tile_type(game, tile)
+                ->segments[node - tesI_tile_row(game, tile)->node];
+}
+
+static inline const struct tesI_kind *
+tesI_node_kind(const struct tes_game *game, uint32_t node)
+{
+    return &game->cat->kinds[tesI_node_segment(game, node)->kind];
+}
+
+/* Replaces game->error; text is printf-style. Returns RUN_FAIL. */
+tesI_run tesI_game_fail(struct tes_game *game, const char *format, ...)
+    __attribute__((format(printf, 2, 3)));
+
+/* A game of a catalogue, at the very start: nothing run yet. NULL: memory.
+ * `ruleset` is only handed back by tes_game_rules. */
+tes_game *tesI_game_make(struct tesI_catalogue *cat,
+                         const struct tesI_rules *rules,
+                         tes_ruleset *ruleset, uint64_t seed);
+
+#endif

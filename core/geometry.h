@@ -1,0 +1,53 @@
+/* geometry.h - sides, halves and rotations of a square tile.
+ *
+ * Sides N E S W = 0..3. Each side has two halves, left and right as seen
+ * from the centre looking out: NL NR EL ER SL SR WL WR = 0..7. Across an
+ * edge a left half always meets a right half. A rotation turns clockwise by
+ * quarter turns, 0..3. Masks hold side s in bit s, half h in bit h. */
+#ifndef TES_GEOMETRY_H
+#define TES_GEOMETRY_H
+
+#include <stdint.h>
+
+#define TESI_SIDES 4
+#define TESI_HALVES 8
+#define TESI_LEFT(side) ((side) * 2)
+#define TESI_RIGHT(side) ((side) * 2 + 1)
+
+static inline unsigned tesI_opposite(unsigned side) { return side ^ 2; }
+
+/* Column and row step of a side. */
+static inline int32_t tesI_dx(unsigned side)
+{
+    return side == 1 ? 1 : side == 3 ? -1 : 0;
+}
+
+static inline int32_t tesI_dy(unsigned side)
+{
+    return side == 2 ? 1 : side == 0 ? -1 : 0;
+}
+
+/* The side of the unrotated tile that shows at board side `side`. */
+static inline unsigned tesI_own_side(unsigned side, unsigned rotation)
+{
+    return (side - rotation) & 3;
+}
+
+static inline unsigned tesI_own_half(unsigned half, unsigned rotation)
+{
+    return (half - 2 * rotation) & 7;
+}
+
+/* Masks of the unrotated tile, turned into board orientation. */
+static inline uint8_t tesI_turn_sides(unsigned mask, unsigned rotation)
+{
+    return (uint8_t)((mask << rotation | mask >> (4 - rotation)) & 15);
+}
+
+static inline uint8_t tesI_turn_halves(unsigned mask, unsigned rotation)
+{
+    return (uint8_t)((mask << (2 * rotation) | mask >> (8 - 2 * rotation)) &
+                     255);
+}
+
+#endif

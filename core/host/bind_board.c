@@ -1,0 +1,322 @@
+/* bind_board.c - games: the methods that read board, figures and events. */
+#include "host.h"
+
+static tes_game *check(lua_State *L)
+{
+    return h_check_game(L, 1)->game;
+}
+
+/* Seat argument that must exist in this game; TES_CHANCE only if allowed. */
+static int check_seat(lua_State *L, tes_game *game, int arg, bool chance)
+{
+    int seat = h_seat(L, arg);
+    luaL_argcheck(L,
+                  seat < tes_ruleset_players(tes_game_rules(game)) &&
+                      (chance || seat >= 0),
+                  arg, "no such seat");
+    return seat;
+}
+
+/* game:players() -> number of seats */
+static int h_game_players(lua_State *L)
+{
+    lua_pushinteger(L, tes_ruleset_players(tes_game_rules(check(L))));
+    return 1;
+}
+
+static int h_game_score(lua_State *L)
+{
+    tes_game *game = check(L);
+    lua_pushinteger(L, tes_game_score(game, check_seat(L, game, 2, false)));
+    return 1;
+}
+
+/* game:supply(player, piece index) -> number of figures */
+static int h_game_supply(lua_State *L)
+{
+    tes_game *game = check(L);
+    int seat = check_seat(L, game, 2, true);
+    uint32_t piece = h_index(L, 3);
+    luaL_argcheck(L, piece < tes_ruleset_pieces(tes_game_rules(game)), 3,
+                  "no such piece");
+    lua_pushinteger(L, tes_game_supply(game, seat, piece));
+    return 1;
+}
+
+static int h_game_tiles_left(lua_State *L)
+{
+    lua_pushinteger(L, tes_game_tiles_left(check(L)));
+    return 1;
+}
+
+/* game:tiles() -> number of placed tiles */
+static int h_game_tiles(lua_State *L)
+{
+    lua_pushinteger(L, tes_game_tiles(check(L)));
+    return 1;
+}
+
+/* game:tile(index) -> { type, x, y, rotation } | nil */
+static int h_game_tile(lua_State *L)
+{
+    tes_tile tile;
+    tes_game *game = check(L);
+    if (!tes_game_tile(game, h_index(L, 2), &tile))
+        return 0;
+    lua_createtable(L, 0, 4);
+    h_set_int(L, "type", tile.type);
+    h_set_int(L, "x", tile.x);
+    h_set_int(L, "y", tile.y);
+    h_set_int(L, "rotation", tile.rotation);
+    return 1;
+}
+
+static int32_t check_coordinate(lua_State *L, int arg)
+{
+    lua_Integer value = luaL_checkinteger(L, arg);
+    luaL_argcheck(L, value >= INT32_MIN && value <= INT32_MAX, arg,
+                  "coordinate out of range");
+    return (int32_t)value;
+}
+
+/* game:tile_at(x, y) -> index | nil */
+static int h_game_tile_at(lua_State *L)
+{
+    tes_game *game = check(L);
+    int32_t x = check_coordinate(L, 2), y = check_coordinate(L, 3);
+    uint32_t tile = tes_game_tile_at(game, x, y);
+    if (tile == TES_NONE)
+        return 0;
+    lua_pushinteger(L, tile);
+    return 1;
+}
+
+static void push_segment(lua_State *L, const tes_segment *segment)
+{
+    lua_createtable(L, 0, 5);
+    h_set_string(L, "kind", segment->kind);
+    h_set_int(L, "sides", segment->sides);
+    h_set_int(L, "halves", segment->halves);
+    h_set_id(L, "node", segment->node);
+    h_set_id(L, "feature", segment->feature);
+}
+
+/* game:segments(tile) -> list of { kind, sides, halves, node, feature },
+ * in board orientation; segment 0 of the library is the first */
+static int h_game_segments(lua_State *L)
+{
+    tes_segment segment;
+    tes_game *game = check(L);
+    uint32_t tile = h_index(L, 2);
+    lua_newtable(L);
+    for (uint32_t i = 0; tes_game_segment(game, tile, i, &segment); i++) {
+        push_segment(L, &segment);
+        lua_rawseti(L, -2, (lua_Integer)i + 1);
+    }
+    return 1;
+}
+
+/* game:node(node) -> tile, segment | nil */
+static int h_game_node(lua_State *L)
+{
+    uint32_t tile, segment;
+    tes_game *game = check(L);
+    if (!tes_game_node(game, h_index(L, 2), &tile, &segment))
+        return 0;
+    lua_pushinteger(L, tile);
+    lua_pushinteger(L, segment);
+    return 2;
+}
+
+/* game:feature(node) -> { id, kind, tiles, segments, open, figures,
+ * complete, ground } | nil; id is equal for all nodes of one feature until
+ * the next tile, ground says that it consists of half sides */
+static int h_game_feature(lua_State *L)
+{
+    tes_feature feature;
+    tes_segment segment;
+    uint32_t tile, index;
+    tes_game *game = check(L);
+    uint32_t node = h_index(L, 2);
+    if (!tes_game_node(game, node, &tile, &index) ||
+        !tes_game_segment(game, tile, index, &segment) ||
+        !tes_game_feature(game, node, &feature))
+        return 0;
+    lua_createtable(L, 0, 8);
+    h_set_id(L, "id", segment.feature);
+    h_set_string(L, "kind", feature.kind);
+    h_set_int(L, "tiles", feature.tiles);
+    h_set_int(L, "segments", feature.segments);
+    h_set_int(L, "open", feature.open);
+    h_set_int(L, "figures", feature.figures);
+    h_set_bool(L, "complete", feature.complete);
+    h_set_bool(L, "ground", segment.halves != 0);
+    return 1;
+}
+
+/* game:members(node) -> list of nodes */
+static int h_game_members(lua_State *L)
+{
+    tes_game *game = check(L);
+    uint32_t node = h_index(L, 2), tile, index;
+    lua_newtable(L);
+    if (!tes_game_node(game, node, &tile, &index))
+        return 1;
+    uint32_t count = tes_game_members(game, node, NULL, 0);
+    uint32_t *nodes = lua_newuserdatauv(L, (count + 1) * sizeof *nodes, 0);
+    tes_game_members(game, node, nodes, count);
+    for (uint32_t i = 0; i < count; i++) {
+        lua_pushinteger(L, nodes[i]);
+        lua_rawseti(L, -3, (lua_Integer)i + 1);
+    }
+    lua_pop(L, 1);
+    return 1;
+}
+
+/* game:figures() -> number of figures of the game */
+static int h_game_figures(lua_State *L)
+{
+    lua_pushinteger(L, tes_game_figures(check(L)));
+    return 1;
+}
+
+static const char *const places[] = {
+    [TES_AT_SUPPLY] = "supply", [TES_AT_SEGMENT] = "segment",
+    [TES_AT_TILE] = "tile",     [TES_AT_EDGE] = "edge",
+    [TES_AT_ZONE] = "zone",     [TES_AT_OUT] = "out",
+};
+
+/* game:figure(index) -> { piece, owner, at, ... } | nil */
+static int h_game_figure(lua_State *L)
+{
+    tes_figure figure;
+    tes_game *game = check(L);
+    if (!tes_game_figure(game, h_index(L, 2), &figure))
+        return 0;
+    lua_createtable(L, 0, 6);
+    h_set_string(L, "piece", figure.piece);
+    h_set_int(L, "owner", figure.owner);
+    h_set_string(L, "at", places[figure.at]);
+    if (figure.at == TES_AT_SEGMENT)
+        h_set_id(L, "node", figure.node);
+    if (figure.at == TES_AT_SEGMENT || figure.at == TES_AT_TILE)
+        h_set_id(L, "tile", figure.tile);
+    if (figure.at == TES_AT_EDGE) {
+        h_set_int(L, "x", figure.x);
+        h_set_int(L, "y", figure.y);
+        h_set_int(L, "side", figure.side);
+    }
+    if (figure.at == TES_AT_ZONE)
+        h_set_string(L, "zone", figure.zone);
+    return 1;
+}
+
+/* game:value(name, player) -> integer | nil */
+static int h_game_value(lua_State *L)
+{
+    int64_t value;
+    tes_game *game = check(L);
+    const char *name = luaL_checkstring(L, 2);
+    if (!tes_game_value(game, name, check_seat(L, game, 3, true), &value))
+        return 0;
+    lua_pushinteger(L, value);
+    return 1;
+}
+
+/* game:events() -> number of events so far */
+static int h_game_events(lua_State *L)
+{
+    lua_pushinteger(L, tes_game_events(check(L)));
+    return 1;
+}
+
+static const char *const event_kinds[] = {
+    [TES_EV_SCORE] = "score",         [TES_EV_PLACED] = "placed",
+    [TES_EV_DISCARD] = "discard",     [TES_EV_DEPLOYED] = "deployed",
+    [TES_EV_RETURNED] = "returned",   [TES_EV_COMPLETED] = "completed",
+    [TES_EV_NOTE] = "note",
+};
+
+static void set_score(lua_State *L, const tes_game *game, uint32_t index,
+                      const tes_event *event)
+{
+    tes_item item;
+    h_set_int(L, "points", event->points);
+    h_set_bool(L, "complete", event->complete);
+    h_set_bool(L, "final", event->final);
+    h_set_int(L, "tiles", event->tiles);
+    lua_createtable(L, (int)event->items, 0);
+    for (uint32_t i = 0; tes_game_item(game, index, i, &item); i++) {
+        lua_createtable(L, 0, 4);
+        h_set_string(L, "name", item.name);
+        h_set_string(L, "module", item.module);
+        h_set_int(L, "count", item.count);
+        h_set_int(L, "points", item.points);
+        lua_rawseti(L, -2, (lua_Integer)i + 1);
+    }
+    lua_setfield(L, -2, "items");
+}
+
+/* game:event(index) -> table | nil; a score has its list of items */
+static int h_game_event(lua_State *L)
+{
+    tes_event event;
+    tes_game *game = check(L);
+    uint32_t index = h_index(L, 2);
+    if (!tes_game_event(game, index, &event))
+        return 0;
+    lua_createtable(L, 0, 12);
+    h_set_string(L, "kind", event_kinds[event.kind]);
+    h_set_int(L, "answer", event.answer);
+    h_set_int(L, "player", event.player);
+    h_set_string(L, "reason", event.reason);
+    h_set_id(L, "node", event.node);
+    h_set_id(L, "tile", event.tile);
+    h_set_id(L, "type", event.type);
+    h_set_id(L, "figure", event.figure);
+    h_set_int(L, "number", event.number);
+    if (event.kind == TES_EV_SCORE)
+        set_score(L, game, index, &event);
+    return 1;
+}
+
+/* game:points(index) -> player, points, reason of a score event, nothing of
+ * any other; for loops that only add up */
+static int h_game_points(lua_State *L)
+{
+    tes_event event;
+    tes_game *game = check(L);
+    if (!tes_game_event(game, h_index(L, 2), &event) ||
+        event.kind != TES_EV_SCORE)
+        return 0;
+    lua_pushinteger(L, event.player);
+    lua_pushinteger(L, event.points);
+    lua_pushstring(L, event.reason);
+    return 3;
+}
+
+static const luaL_Reg methods[] = {
+    {"event", h_game_event},
+    {"events", h_game_events},
+    {"feature", h_game_feature},
+    {"figure", h_game_figure},
+    {"figures", h_game_figures},
+    {"members", h_game_members},
+    {"node", h_game_node},
+    {"players", h_game_players},
+    {"points", h_game_points},
+    {"score", h_game_score},
+    {"segments", h_game_segments},
+    {"supply", h_game_supply},
+    {"tile", h_game_tile},
+    {"tile_at", h_game_tile_at},
+    {"tiles", h_game_tiles},
+    {"tiles_left", h_game_tiles_left},
+    {"value", h_game_value},
+    {NULL, NULL},
+};
+
+void h_add_board_methods(lua_State *L)
+{
+    luaL_setfuncs(L, methods, 0);
+}

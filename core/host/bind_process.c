@@ -1,0 +1,160 @@
+/* bind_process.c - what the standard libraries of Lua lack of the operating
+ * system: worker processes, a monotonic clock, entropy, kinds of files. */
+#include "host.h"
+
+#include <errno.h>
+#include <signal.h>
+#include <stdio.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <sys/wait.h>
+#include <time.h>
+#include <unistd.h>
+
+/* The reading end of a worker's pipe: an ordinary Lua file that knows its
+ * process. */
+typedef struct worker_file {
+    luaL_Stream stream;
+    pid_t pid;
+} worker_file;
+
+/* Closing early stops the worker; returns as io.popen's close does. */
+static int close_worker(lua_State *L)
+{
+    worker_file *worker = luaL_checkudata(L, 1, LUA_FILEHANDLE);
+    int status;
+    bool done = feof(worker->stream.f) != 0;
+    fclose(worker->stream.f);
+    if (!done)
+        kill(worker->pid, SIGTERM);
+    while (waitpid(worker->pid, &status, 0) == -1) {
+        if (errno != EINTR)
+            return luaL_fileresult(L, 0, NULL);
+    }
+    return luaL_execresult(L, status);
+}
+
+static int close_plain(lua_State *L)
+{
+    luaL_Stream *stream = luaL_checkudata(L, 1, LUA_FILEHANDLE);
+    int failed = fclose(stream->f);
+    return luaL_fileresult(L, failed == 0, NULL);
+}
+
+/* Pushes a closed file handle, to be opened by setting f and closef. */
+static luaL_Stream *push_closed(lua_State *L, size_t size)
+{
+    luaL_Stream *stream = lua_newuserdatauv(L, size, 0);
+    memset(stream, 0, size);
+    luaL_setmetatable(L, LUA_FILEHANDLE);
+    return stream;
+}
+
+/* The worker's life: calls the function with its output, then leaves without
+ * any clean-up of what it shares with its parent. */
+static _Noreturn void run_worker(lua_State *L, int fd)
+{
+    h_release_interrupt();
+    FILE *out = fdopen(fd, "w");
+    if (!out)
+        _exit(1);
+    lua_pushvalue(L, 1);
+    luaL_Stream *stream = push_closed(L, sizeof *stream);
+    stream->f = out;
+    stream->closef = close_plain;
+    int failed = lua_pcall(L, 1, 0, 0);
+    if (failed)
+        fprintf(stderr, "tessera: %s\n", luaL_tolstring(L, -1, NULL));
+    if (stream->closef && fclose(out) != 0)
+        failed = 1;
+    fflush(stderr);
+    _exit(failed ? 1 : 0);
+}
+
+/* spawn(function(out)) -> file. Runs the function in a copy of this process;
+ * what it writes to `out` can be read from the file. */
+static int h_process_spawn(lua_State *L)
+{
+    int ends[2];
+    luaL_checktype(L, 1, LUA_TFUNCTION);
+    lua_settop(L, 1);
+    worker_file *worker = (worker_file *)push_closed(L, sizeof *worker);
+    fflush(NULL);
+    if (pipe(ends) != 0)
+        return luaL_error(L, "pipe: %s", strerror(errno));
+    pid_t pid = fork();
+    if (pid == 0) {
+        close(ends[0]);
+        run_worker(L, ends[1]);
+    }
+    close(ends[1]);
+    FILE *in = pid > 0 ? fdopen(ends[0], "r") : NULL;
+    if (!in) {
+        int problem = errno;
+        close(ends[0]);
+        return luaL_error(L, "worker: %s", strerror(problem));
+    }
+    worker->pid = pid;
+    worker->stream.f = in;
+    worker->stream.closef = close_worker;
+    return 1;
+}
+
+/* cores() -> number of processors this machine has online */
+static int h_process_cores(lua_State *L)
+{
+    long cores = sysconf(_SC_NPROCESSORS_ONLN);
+    lua_pushinteger(L, cores > 0 ? cores : 1);
+    return 1;
+}
+
+/* clock() -> seconds since some moment, never going back */
+static int h_process_clock(lua_State *L)
+{
+    struct timespec now;
+    clock_gettime(CLOCK_MONOTONIC, &now);
+    lua_pushnumber(L, (lua_Number)now.tv_sec + (lua_Number)now.tv_nsec / 1e9);
+    return 1;
+}
+
+/* entropy() -> 32 bits that differ from run to run, for a fresh seed */
+static int h_process_entropy(lua_State *L)
+{
+    uint32_t bits = 0;
+    FILE *f = fopen("/dev/urandom", "rb");
+    size_t got = f ? fread(&bits, sizeof bits, 1, f) : 0;
+    if (f)
+        fclose(f);
+    if (got != 1) {
+        struct timespec now;
+        clock_gettime(CLOCK_REALTIME, &now);
+        bits = (uint32_t)now.tv_nsec ^ (uint32_t)now.tv_sec ^
+               (uint32_t)getpid() << 16;
+    }
+    lua_pushinteger(L, bits);
+    return 1;
+}
+
+/* kind(path) -> "file" | "folder" | "other" | nil when there is none */
+static int h_process_kind(lua_State *L)
+{
+    struct stat info;
+    if (stat(luaL_checkstring(L, 1), &info) != 0)
+        return 0;
+    lua_pushstring(L, S_ISREG(info.st_mode)   ? "file"
+                      : S_ISDIR(info.st_mode) ? "folder"
+                                              : "other");
+    return 1;
+}
+
+static const luaL_Reg functions[] = {
+    {"clock", h_process_clock},     {"cores", h_process_cores},
+    {"entropy", h_process_entropy}, {"kind", h_process_kind},
+    {"spawn", h_process_spawn},     {NULL, NULL},
+};
+
+int h_open_process(lua_State *L)
+{
+    luaL_newlib(L, functions);
+    return 1;
+}

@@ -1,0 +1,277 @@
+/* bind_ruleset.c - rulesets: loading, describing, testing. */
+#include "host.h"
+
+#include <stdlib.h>
+
+#define RULESET "tes.ruleset"
+
+/* The handle of a ruleset is one pointer, NULL after free. */
+
+void h_rules_release(h_rules *rules)
+{
+    if (!rules || --rules->refs > 0)
+        return;
+    if (rules->rules)
+        tes_ruleset_free(rules->rules);
+    free(rules);
+}
+
+h_rules *h_check_ruleset(lua_State *L, int arg)
+{
+    h_rules **handle = luaL_checkudata(L, arg, RULESET);
+    luaL_argcheck(L, *handle != NULL, arg, "ruleset was freed");
+    return *handle;
+}
+
+static tes_ruleset *check(lua_State *L)
+{
+    return h_check_ruleset(L, 1)->rules;
+}
+
+/* Pushes a handle that has its counter already, but no ruleset yet. */
+static h_rules *push_empty(lua_State *L)
+{
+    h_rules **handle = lua_newuserdatauv(L, sizeof *handle, 0);
+    *handle = NULL;
+    luaL_setmetatable(L, RULESET);
+    *handle = calloc(1, sizeof **handle);
+    if (!*handle)
+        luaL_error(L, "not enough memory");
+    (*handle)->refs = 1;
+    return *handle;
+}
+
+h_rules *h_push_ruleset(lua_State *L, tes_ruleset *rules)
+{
+    h_rules *handle = push_empty(L);
+    handle->rules = rules;
+    return handle;
+}
+
+/* load(source) -> ruleset | nil, error */
+static int h_ruleset_load(lua_State *L)
+{
+    tes_error err = {0};
+    tes_source source;
+    h_source(L, 1, &source);
+    h_rules *handle = push_empty(L);
+    handle->rules = tes_ruleset_load(&source, &err);
+    if (!handle->rules)
+        return h_fail(L, &err);
+    return 1;
+}
+
+static int push_description(lua_State *L, char *text, tes_error *err)
+{
+    if (!text)
+        return h_fail(L, err);
+    lua_pushstring(L, text);
+    free(text);
+    return 1;
+}
+
+/* describe(source, topic) -> text of a table constructor | nil, error */
+static int h_ruleset_describe_source(lua_State *L)
+{
+    tes_error err = {0};
+    tes_source source;
+    const char *topic = luaL_checkstring(L, 2);
+    h_source(L, 1, &source);
+    return push_description(
+        L, tes_describe(NULL, &source, topic, &err), &err);
+}
+
+/* ruleset:describe(topic) -> text of a table constructor | nil, error */
+static int h_ruleset_describe(lua_State *L)
+{
+    tes_error err = {0};
+    tes_ruleset *rules = check(L);
+    const char *topic = luaL_checkstring(L, 2);
+    return push_description(L, tes_describe(rules, NULL, topic, &err), &err);
+}
+
+/* Where results of a test run go. An error of the Lua function must not jump
+ * over the library's frames, so it waits in the stack slot `failure`. */
+typedef struct test_sink {
+    lua_State *L;
+    int function, failure;
+    bool failed;
+} test_sink;
+
+static int report_unprotected(lua_State *L)
+{
+    const tes_test_result *result = lua_touserdata(L, 2);
+    lua_settop(L, 1);
+    lua_createtable(L, 0, 5);
+    h_set_string(L, "file", result->file);
+    h_set_int(L, "line", result->line);
+    h_set_string(L, "name", result->name);
+    h_set_bool(L, "passed", result->passed);
+    h_set_string(L, "message", result->message);
+    lua_call(L, 1, 0);
+    return 0;
+}
+
+static void report(void *ctx, const tes_test_result *result)
+{
+    test_sink *sink = ctx;
+    lua_State *L = sink->L;
+    if (sink->failed)
+        return;
+    lua_pushcfunction(L, report_unprotected);
+    lua_pushvalue(L, sink->function);
+    lua_pushlightuserdata(L, (void *)(uintptr_t)result);
+    if (lua_pcall(L, 2, 0, 0) != LUA_OK) {
+        lua_replace(L, sink->failure);
+        sink->failed = true;
+    }
+}
+
+/* test(source, path or nil, function(result)) -> failures | nil, error */
+static int h_ruleset_test(lua_State *L)
+{
+    tes_error err = {0};
+    tes_source source;
+    const char *path = luaL_optstring(L, 2, NULL);
+    luaL_checktype(L, 3, LUA_TFUNCTION);
+    lua_settop(L, 3);
+    lua_pushnil(L);
+    h_source(L, 1, &source);
+    luaL_checkstack(L, 8, NULL);
+    test_sink sink = {.L = L, .function = 3, .failure = 4};
+    int failures = tes_run_tests(&source, path, report, &sink, &err);
+    if (sink.failed) {
+        tes_error_clear(&err);
+        lua_settop(L, 4);
+        return lua_error(L);
+    }
+    if (failures < 0)
+        return h_fail(L, &err);
+    lua_pushinteger(L, failures);
+    return 1;
+}
+
+/* ruleset:game(seed) -> game | nil, error */
+static int h_ruleset_game(lua_State *L)
+{
+    tes_error err = {0};
+    h_rules *rules = h_check_ruleset(L, 1);
+    uint64_t seed = (uint64_t)luaL_checkinteger(L, 2);
+    h_game *game = h_push_game(L, rules);
+    game->game = tes_game_new(rules->rules, seed, &err);
+    if (!game->game)
+        return h_fail(L, &err);
+    return 1;
+}
+
+static int h_ruleset_text(lua_State *L)
+{
+    lua_pushstring(L, tes_text(check(L), luaL_checkstring(L, 2)));
+    return 1;
+}
+
+static int h_ruleset_players(lua_State *L)
+{
+    lua_pushinteger(L, tes_ruleset_players(check(L)));
+    return 1;
+}
+
+static int h_ruleset_seed(lua_State *L)
+{
+    lua_pushinteger(L, (lua_Integer)tes_ruleset_seed(check(L)));
+    return 1;
+}
+
+static int h_ruleset_types(lua_State *L)
+{
+    lua_pushinteger(L, tes_ruleset_types(check(L)));
+    return 1;
+}
+
+static uint32_t check_type(lua_State *L, const tes_ruleset *rules, int arg)
+{
+    uint32_t type = h_index(L, arg);
+    luaL_argcheck(L, type < tes_ruleset_types(rules), arg,
+                  "no such tile type");
+    return type;
+}
+
+static int h_ruleset_type_id(lua_State *L)
+{
+    tes_ruleset *rules = check(L);
+    lua_pushstring(L, tes_type_id(rules, check_type(L, rules, 2)));
+    return 1;
+}
+
+/* ruleset:segments(type) -> list of { kind, sides, halves } */
+static int h_ruleset_segments(lua_State *L)
+{
+    tes_ruleset *rules = check(L);
+    uint32_t type = check_type(L, rules, 2);
+    tes_segment segment;
+    lua_newtable(L);
+    for (uint32_t i = 0; tes_type_segment(rules, type, i, &segment); i++) {
+        lua_createtable(L, 0, 3);
+        h_set_string(L, "kind", segment.kind);
+        h_set_int(L, "sides", segment.sides);
+        h_set_int(L, "halves", segment.halves);
+        lua_rawseti(L, -2, (lua_Integer)i + 1);
+    }
+    return 1;
+}
+
+/* ruleset:pieces() -> list of { name, owned } in the library's order */
+static int h_ruleset_pieces(lua_State *L)
+{
+    tes_ruleset *rules = check(L);
+    uint32_t count = tes_ruleset_pieces(rules);
+    lua_newtable(L);
+    for (uint32_t i = 0; i < count; i++) {
+        lua_createtable(L, 0, 2);
+        h_set_string(L, "name", tes_piece_name(rules, i));
+        h_set_bool(L, "owned", tes_piece_owned(rules, i));
+        lua_rawseti(L, -2, (lua_Integer)i + 1);
+    }
+    return 1;
+}
+
+static int h_ruleset_free(lua_State *L)
+{
+    h_rules **handle = luaL_checkudata(L, 1, RULESET);
+    h_rules_release(*handle);
+    *handle = NULL;
+    return 0;
+}
+
+static const luaL_Reg functions[] = {
+    {"load", h_ruleset_load},
+    {"describe", h_ruleset_describe_source},
+    {"test", h_ruleset_test},
+    {NULL, NULL},
+};
+
+static const luaL_Reg methods[] = {
+    {"describe", h_ruleset_describe},
+    {"free", h_ruleset_free},
+    {"game", h_ruleset_game},
+    {"pieces", h_ruleset_pieces},
+    {"players", h_ruleset_players},
+    {"seed", h_ruleset_seed},
+    {"segments", h_ruleset_segments},
+    {"text", h_ruleset_text},
+    {"type_id", h_ruleset_type_id},
+    {"types", h_ruleset_types},
+    {NULL, NULL},
+};
+
+int h_open_ruleset(lua_State *L)
+{
+    luaL_newmetatable(L, RULESET);
+    luaL_newlib(L, methods);
+    lua_setfield(L, -2, "__index");
+    h_set_function(L, "__gc", h_ruleset_free);
+    h_set_function(L, "__close", h_ruleset_free);
+    lua_pop(L, 1);
+    luaL_newlib(L, functions);
+    return 1;
+}

@@ -1,0 +1,188 @@
+/* bind_save.c - saves: games whose answers are logged as they are given. */
+#include "host.h"
+
+#include <stdlib.h>
+
+#define SAVE "tes.save"
+
+/* The handle keeps its game's handle in user value 1: that one must follow
+ * when an undo gives the game a new identity. */
+typedef struct h_save {
+    tes_save *save;
+} h_save;
+
+static h_save *push_empty(lua_State *L)
+{
+    h_save *handle = lua_newuserdatauv(L, sizeof *handle, 1);
+    handle->save = NULL;
+    luaL_setmetatable(L, SAVE);
+    return handle;
+}
+
+static tes_save *check(lua_State *L)
+{
+    h_save *handle = luaL_checkudata(L, 1, SAVE);
+    luaL_argcheck(L, handle->save != NULL, 1, "save was closed");
+    return handle->save;
+}
+
+/* Lets the game's handle point at the game of the save again. */
+static void refresh(lua_State *L, const tes_save *save)
+{
+    lua_getiuservalue(L, 1, 1);
+    h_game *game = lua_touserdata(L, -1);
+    game->game = tes_save_game(save);
+    lua_pop(L, 1);
+}
+
+/* create(game, seed, path or nil) -> save | nil, error */
+static int h_save_create(lua_State *L)
+{
+    tes_error err = {0};
+    h_game *game = h_check_game(L, 1);
+    uint64_t seed = (uint64_t)luaL_checkinteger(L, 2);
+    const char *path = luaL_optstring(L, 3, NULL);
+    luaL_argcheck(L, !game->logged, 1, "this game has a save already");
+    h_save *handle = push_empty(L);
+    lua_pushvalue(L, 1);
+    lua_setiuservalue(L, -2, 1);
+    handle->save = tes_save_create(game->game, seed, path, &err);
+    if (!handle->save)
+        return h_fail(L, &err);
+    game->logged = true;
+    return 1;
+}
+
+/* load(path, source or nil) -> save, game, ruleset, notice or nil
+ *                            | nil, error */
+static int h_save_load(lua_State *L)
+{
+    tes_error err = {0};
+    tes_source source;
+    tes_ruleset *rules = NULL;
+    tes_game *loaded = NULL;
+    char *notice = NULL;
+    const char *path = luaL_checkstring(L, 1);
+    h_source(L, 2, &source);
+    /* All handles exist before there is anything that could leak; the save's
+     * comes last, so that it is finalized before its game. */
+    h_rules *owner = h_push_ruleset(L, NULL);
+    int at = lua_gettop(L);
+    h_game *game = h_push_game(L, owner);
+    h_save *handle = push_empty(L);
+    lua_pushvalue(L, at + 1);
+    lua_setiuservalue(L, at + 2, 1);
+    handle->save =
+        tes_save_load(path, &source, &rules, &loaded, &notice, &err);
+    if (!handle->save)
+        return h_fail(L, &err);
+    owner->rules = rules;
+    game->game = loaded;
+    game->logged = true;
+    lua_pushvalue(L, at + 1);
+    lua_pushvalue(L, at);
+    lua_pushstring(L, notice);
+    free(notice);
+    return 4;
+}
+
+/* save:answer(index) -> true | nil, error */
+static int h_save_answer(lua_State *L)
+{
+    tes_error err = {0};
+    tes_save *save = check(L);
+    return h_result(L, tes_save_answer(save, h_index(L, 2), &err), &err);
+}
+
+/* save:roll() -> true | nil, error */
+static int h_save_roll(lua_State *L)
+{
+    tes_error err = {0};
+    return h_result(L, tes_save_roll(check(L), &err), &err);
+}
+
+/* save:undo(answers) -> true | nil, error */
+static int h_save_undo(lua_State *L)
+{
+    tes_error err = {0};
+    tes_save *save = check(L);
+    tes_status status = tes_save_undo(save, h_index(L, 2), &err);
+    refresh(L, save);
+    return h_result(L, status, &err);
+}
+
+/* save:game() -> the game's handle, always the same one */
+static int h_save_game(lua_State *L)
+{
+    check(L);
+    lua_getiuservalue(L, 1, 1);
+    return 1;
+}
+
+/* save:count() -> number of answers given, undone ones left out */
+static int h_save_count(lua_State *L)
+{
+    lua_pushinteger(L, tes_save_keys(check(L)));
+    return 1;
+}
+
+/* save:key(index) -> key of an answer | nil */
+static int h_save_key(lua_State *L)
+{
+    tes_save *save = check(L);
+    uint32_t index = h_index(L, 2);
+    if (index >= tes_save_keys(save))
+        return 0;
+    lua_pushstring(L, tes_save_key(save, index));
+    return 1;
+}
+
+/* save:copy(path) -> true | nil, error */
+static int h_save_copy(lua_State *L)
+{
+    tes_error err = {0};
+    tes_save *save = check(L);
+    return h_result(L, tes_save_copy(save, luaL_checkstring(L, 2), &err),
+                    &err);
+}
+
+/* save:close(): closes the file; the game can then be answered freely */
+static int h_save_close(lua_State *L)
+{
+    h_save *handle = luaL_checkudata(L, 1, SAVE);
+    if (!handle->save)
+        return 0;
+    tes_save_close(handle->save);
+    handle->save = NULL;
+    lua_getiuservalue(L, 1, 1);
+    h_game *game = lua_touserdata(L, -1);
+    if (game)
+        game->logged = false;
+    return 0;
+}
+
+static const luaL_Reg functions[] = {
+    {"create", h_save_create},
+    {"load", h_save_load},
+    {NULL, NULL},
+};
+
+static const luaL_Reg methods[] = {
+    {"answer", h_save_answer}, {"close", h_save_close},
+    {"copy", h_save_copy},     {"count", h_save_count},
+    {"game", h_save_game},     {"key", h_save_key},
+    {"roll", h_save_roll},     {"undo", h_save_undo},
+    {NULL, NULL},
+};
+
+int h_open_save(lua_State *L)
+{
+    luaL_newmetatable(L, SAVE);
+    luaL_newlib(L, methods);
+    lua_setfield(L, -2, "__index");
+    h_set_function(L, "__gc", h_save_close);
+    h_set_function(L, "__close", h_save_close);
+    lua_pop(L, 1);
+    luaL_newlib(L, functions);
+    return 1;
+}

@@ -1,0 +1,106 @@
+/* bind_term.c - the terminal: what it can do, and reading lines from it. */
+#if defined(__APPLE__)
+#define _DARWIN_C_SOURCE 1 /* TIOCGWINSZ */
+#endif
+
+#include "host.h"
+
+#include <langinfo.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/ioctl.h>
+#include <termios.h>
+#include <unistd.h>
+
+#include <editline/readline.h>
+
+static int check_fd(lua_State *L, int arg)
+{
+    static const char *const names[] = {"stdin", "stdout", "stderr", NULL};
+    return luaL_checkoption(L, arg, NULL, names);
+}
+
+/* isatty("stdin" | "stdout" | "stderr") -> boolean */
+static int h_term_isatty(lua_State *L)
+{
+    lua_pushboolean(L, isatty(check_fd(L, 1)));
+    return 1;
+}
+
+/* size() -> columns, rows of the window; 80, 24 when there is none */
+static int h_term_size(lua_State *L)
+{
+    struct winsize size = {0};
+    int columns = 80, rows = 24;
+    if (ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) == 0 ||
+        ioctl(STDERR_FILENO, TIOCGWINSZ, &size) == 0) {
+        columns = size.ws_col > 0 ? size.ws_col : columns;
+        rows = size.ws_row > 0 ? size.ws_row : rows;
+    }
+    lua_pushinteger(L, columns);
+    lua_pushinteger(L, rows);
+    return 2;
+}
+
+/* utf8() -> whether the locale's characters are UTF-8 */
+static int h_term_utf8(lua_State *L)
+{
+    lua_pushboolean(L, strcmp(nl_langinfo(CODESET), "UTF-8") == 0);
+    return 1;
+}
+
+/* edit(prompt) -> line | nil at the end of input. With editing and history;
+ * only when stdin and stdout are a terminal. */
+static int h_term_edit(lua_State *L)
+{
+    const char *prompt = luaL_checkstring(L, 1);
+    fflush(stdout);
+    h_line_begins();
+    char *line = readline(prompt);
+    h_line_ends();
+    if (!line)
+        return 0;
+    if (line[0])
+        add_history(line);
+    lua_pushstring(L, line);
+    free(line);
+    return 1;
+}
+
+/* line(limit) -> line without newline | false when it was longer than limit
+ * bytes (then all of it was skipped) | nil at the end of input */
+static int h_term_line(lua_State *L)
+{
+    lua_Integer limit = luaL_checkinteger(L, 1);
+    size_t length = 0;
+    bool too_long = false;
+    int c;
+    luaL_argcheck(L, limit > 0, 1, "must be positive");
+    luaL_Buffer b;
+    luaL_buffinit(L, &b);
+    while ((c = getc(stdin)) != EOF && c != '\n') {
+        too_long = too_long || length == (size_t)limit;
+        if (!too_long) {
+            luaL_addchar(&b, (char)c);
+            length++;
+        }
+    }
+    luaL_pushresult(&b);
+    if (c == EOF && length == 0)
+        return 0;
+    if (too_long)
+        lua_pushboolean(L, 0);
+    return 1;
+}
+
+static const luaL_Reg functions[] = {
+    {"edit", h_term_edit}, {"isatty", h_term_isatty}, {"line", h_term_line},
+    {"size", h_term_size}, {"utf8", h_term_utf8},     {NULL, NULL},
+};
+
+int h_open_term(lua_State *L)
+{
+    luaL_newlib(L, functions);
+    return 1;
+}

@@ -1,0 +1,62 @@
+/* interrupt.c - Ctrl-C. */
+#include "host.h"
+
+#include <signal.h>
+#include <string.h>
+#include <termios.h>
+#include <unistd.h>
+
+#define EXIT_INTERRUPTED 130
+
+/* A handler has no other way to what it needs. */
+static lua_State *volatile interrupted_state;
+static volatile sig_atomic_t seen, line_open;
+static struct termios terminal;
+
+static void stop(lua_State *L, lua_Debug *ar)
+{
+    (void)ar;
+    lua_sethook(L, NULL, 0, 0);
+    luaL_error(L, "interrupted");
+}
+
+/* Only async-signal-safe calls; lua_sethook is one in the sense of lua.c. */
+static void on_interrupt(int number)
+{
+    (void)number;
+    if (line_open) {
+        tcsetattr(STDIN_FILENO, TCSADRAIN, &terminal);
+        ssize_t ignored = write(STDOUT_FILENO, "\n", 1);
+        (void)ignored;
+    }
+    if (line_open || seen)
+        _exit(EXIT_INTERRUPTED);
+    seen = 1;
+    lua_sethook(interrupted_state, stop,
+                LUA_MASKCALL | LUA_MASKRET | LUA_MASKLINE | LUA_MASKCOUNT, 1);
+}
+
+void h_catch_interrupt(lua_State *L)
+{
+    struct sigaction action;
+    memset(&action, 0, sizeof action);
+    action.sa_handler = on_interrupt;
+    sigemptyset(&action.sa_mask);
+    interrupted_state = L;
+    sigaction(SIGINT, &action, NULL); /* no SA_RESTART: reads must end */
+}
+
+void h_release_interrupt(void)
+{
+    signal(SIGINT, SIG_DFL);
+}
+
+void h_line_begins(void)
+{
+    line_open = tcgetattr(STDIN_FILENO, &terminal) == 0;
+}
+
+void h_line_ends(void)
+{
+    line_open = 0;
+}

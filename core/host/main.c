@@ -1,0 +1,117 @@
+/* main.c - the program `tessera`: finds its Lua tree and runs
+ * lua/host/main.lua, which is the program proper. */
+#include "host.h"
+#include "root.h"
+
+#include <locale.h>
+#include <lualib.h>
+#include <stdio.h>
+#include <stdlib.h>
+
+enum { EXIT_FAILED = 1, EXIT_USAGE = 2 };
+
+static const luaL_Reg bindings[] = {
+    {"game", h_open_game},       {"json", h_open_json},
+    {"process", h_open_process}, {"ruleset", h_open_ruleset},
+    {"save", h_open_save},       {"term", h_open_term},
+    {NULL, NULL},
+};
+
+/* tostring of an error table (see h_fail_text). */
+static int error_text(lua_State *L)
+{
+    lua_getfield(L, 1, "text");
+    return 1;
+}
+
+/* require "tes": the one module that is C. */
+static int open_tes(lua_State *L)
+{
+    luaL_newmetatable(L, "tes.error");
+    h_set_function(L, "__tostring", error_text);
+    lua_pop(L, 1);
+    lua_newtable(L);
+    for (const luaL_Reg *b = bindings; b->name; b++) {
+        b->func(L);
+        lua_setfield(L, -2, b->name);
+    }
+    h_set_string(L, "version", tes_version());
+    return 1;
+}
+
+static void set_package_path(lua_State *L, const char *root)
+{
+    lua_getglobal(L, "package");
+    lua_pushfstring(L, "%s/lua/?.lua", root);
+    lua_setfield(L, -2, "path");
+    lua_pushliteral(L, "");
+    lua_setfield(L, -2, "cpath");
+    lua_pop(L, 1);
+}
+
+/* Arguments: root, argc, argv. Returns the exit status. */
+static int run_unprotected(lua_State *L)
+{
+    const char *root = lua_touserdata(L, 1);
+    int argc = (int)lua_tointeger(L, 2);
+    char **argv = lua_touserdata(L, 3);
+    luaL_openlibs(L);
+    luaL_requiref(L, "tes", open_tes, 0);
+    h_set_string(L, "root", root);
+    set_package_path(L, root);
+    const char *file = lua_pushfstring(L, "%s/lua/host/main.lua", root);
+    if (luaL_loadfile(L, file) != LUA_OK)
+        return lua_error(L);
+    luaL_checkstack(L, argc, "too many arguments");
+    for (int i = 1; i < argc; i++)
+        lua_pushstring(L, argv[i]);
+    h_catch_interrupt(L);
+    lua_call(L, argc > 0 ? argc - 1 : 0, 1);
+    return 1;
+}
+
+/* Message of an error that even main.lua did not catch. */
+static int with_traceback(lua_State *L)
+{
+    const char *text = luaL_tolstring(L, 1, NULL);
+    if (getenv("TESSERA_DEBUG"))
+        luaL_traceback(L, L, text, 1);
+    return 1;
+}
+
+static int run(lua_State *L, const char *root, int argc, char **argv)
+{
+    lua_pushcfunction(L, with_traceback);
+    lua_pushcfunction(L, run_unprotected);
+    lua_pushlightuserdata(L, (void *)(uintptr_t)root);
+    lua_pushinteger(L, argc);
+    lua_pushlightuserdata(L, argv);
+    if (lua_pcall(L, 3, 1, 1) == LUA_OK)
+        return (int)lua_tointeger(L, -1);
+    fprintf(stderr, "tessera: %s\n", lua_tostring(L, -1));
+    return EXIT_FAILED;
+}
+
+int main(int argc, char **argv)
+{
+    char room[ROOT_MAX];
+    setlocale(LC_CTYPE, "");
+    const char *root = root_find(argc > 0 ? argv[0] : "", room);
+    if (!root) {
+        fputs("tessera: cannot find the folder with lua/ and expansions/;"
+              " set TESSERA_PATH to it\n",
+              stderr);
+        return EXIT_USAGE;
+    }
+    tes_set_root(root);
+    lua_State *L = luaL_newstate();
+    if (!L) {
+        fputs("tessera: not enough memory\n", stderr);
+        return EXIT_FAILED;
+    }
+    int status = run(L, root, argc, argv);
+    lua_close(L);
+    if (fflush(stdout) != 0 && status == 0)
+        status = EXIT_FAILED;
+    return status;
+}

@@ -1,0 +1,23 @@
+/* memory.h - the one door to the allocator, so that tests can shut it. */
+#ifndef TES_MEMORY_H
+#define TES_MEMORY_H
+
+#include <stddef.h>
+
+/* As realloc; NULL when memory is out or the n-th allocation was to fail. */
+void *tesI_realloc(void *block, size_t size);
+
+/* As calloc for one block. */
+void *tesI_zalloc(size_t size);
+
+/* Copy of a NUL-terminated text, or NULL. */
+char *tesI_strdup(const char *text);
+
+/* As free. */
+void tesI_free(void *block);
+
+/* Lets the n-th allocation of this thread from now fail (1: the next), and
+ * all after it until called again; 0 lifts the ban. For tests. */
+void tesI_memory_fail(unsigned long nth);
+
+#endif

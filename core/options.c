@@ -1,0 +1,347 @@
+/* options.c - drafts of decisions, and their options by index. */
+#include "options.h"
+
+#include <string.h>
+
+#include "board.h"
+#include "features.h"
+#include "figures.h"
+#include "memory.h"
+#include "piles.h"
+
+/* ---- putting a decision together --------------------------------------- */
+
+static void forget_vetoes(struct tes_game *game)
+{
+    for (uint32_t v = 0; v < game->nvetoes; v++) {
+        tesI_free(game->vetoes[v]);
+    }
+    game->nvetoes = 0;
+}
+
+void tesI_ask_begin(struct tes_game *game, int player, tesI_label prompt)
+{
+    forget_vetoes(game);
+    memset(&game->draft, 0, sizeof game->draft);
+    game->draft.open = true;
+    game->draft.player = player;
+    game->draft.prompt = prompt;
+    game->draft.first = tesI_len(&game->store, COL_OPTIONS);
+}
+
+void tesI_ask_add(struct tes_game *game, tes_option_kind kind,
+                  tesI_label verb, uint32_t a, uint32_t b, uint32_t weight)
+{
+    struct tesI_store *store = &game->store;
+    if (game->draft.count == TESI_MAX_OPTIONS ||
+        !tesI_store_room(store, COL_OPTIONS, OPTION_WORDS) ||
+        !tesI_store_reserve(store, 1)) {
+        game->draft.full = true;
+        return;
+    }
+    uint32_t *row = game->draft.count++ == 0
+                        ? tesI_append(store, COL_OPTIONS, OPTION_WORDS)
+                        : tesI_extend(store, COL_OPTIONS, OPTION_WORDS);
+    row[0] = (uint32_t)kind | b << 8 | (uint32_t)verb << 16;
+    row[1] = a;
+    row[2] = weight;
+}
+
+static bool take_bulk(struct tes_game *game, tesI_bulk bulk, uint32_t arg)
+{
+    if (game->draft.bulk != BULK_NONE) {
+        tesI_game_fail(game, "a decision can offer one tile or one pile "
+                             "only, not two");
+        return false;
+    }
+    game->draft.bulk = bulk;
+    game->draft.arg = arg;
+    return true;
+}
+
+bool tesI_ask_place(struct tes_game *game, uint32_t type)
+{
+    tesI_label verb = tesI_label_of(game->cat, "place");
+    uint32_t cell, count;
+    unsigned rotation;
+
+    if (!game->cat->place_hook || !game->cat->types[type].vetoed) {
+        return take_bulk(game, BULK_PLACE, type);
+    }
+    count = tesI_board_count(game, type);
+    for (uint32_t i = 0; i < count; i++) {
+        tesI_board_pick(game, type, i, &cell, &rotation);
+        int may = game->rules->may_place(game->rules->ctx, game, type, cell,
+                                         rotation);
+        if (may < 0) return false;
+        if (may == 0) continue;
+        tesI_ask_add(game, TES_OPT_PLACE, verb, cell, rotation, type);
+    }
+    return true;
+}
+
+bool tesI_ask_draw(struct tes_game *game, uint32_t pile)
+{
+    return take_bulk(game, BULK_DRAW, pile);
+}
+
+int tesI_may_stand(struct tes_game *game, uint32_t piece, uint32_t node)
+{
+    const struct tesI_piece *row = &game->cat->pieces[piece];
+    const struct tesI_kind *kind = tesI_node_kind(game, node);
+
+    if ((kind->classes & row->classes) == 0) return 0;
+    if (row->claims &&
+        tesI_feature_claimed(game, tesI_feature_root(game, node))) {
+        return 0;
+    }
+    if (!game->cat->deploy_hook || !kind->vetoed) return 1;
+    return game->rules->may_stand(game->rules->ctx, game, piece, node);
+}
+
+bool tesI_ask_stand(struct tes_game *game, int player, uint32_t tile,
+                    uint32_t piece)
+{
+    uint32_t first = tesI_tile_row(game, tile)->node;
+    uint32_t segments = tesI_tile_type(game, tile)->nsegments;
+    uint32_t from = piece == TES_NONE ? 0 : piece;
+    uint32_t to = piece == TES_NONE ? game->cat->npieces : piece + 1;
+
+    for (uint32_t p = from; p < to; p++) {
+        const struct tesI_piece *row = &game->cat->pieces[p];
+        if (!row->owned || row->classes == 0) continue;
+        if (tesI_supply(game, (uint32_t)player, p) == 0) continue;
+        for (uint32_t s = 0; s < segments; s++) {
+            int may = tesI_may_stand(game, p, first + s);
+            if (may < 0) return false;
+            if (may == 0) continue;
+            tesI_ask_add(game, TES_OPT_SEGMENT, row->name, first + s, p + 1,
+                         1);
+        }
+    }
+    return true;
+}
+
+void tesI_veto_note(struct tes_game *game, char *text)
+{
+    if (game->nvetoes == game->veto_cap) {
+        uint32_t cap = game->veto_cap == 0 ? 8 : game->veto_cap * 2;
+        char **more = tesI_realloc(game->vetoes, cap * sizeof *more);
+        if (more == NULL) { /* a note lost is not worth a failure */
+            tesI_free(text);
+            return;
+        }
+        game->vetoes = more;
+        game->veto_cap = cap;
+    }
+    game->vetoes[game->nvetoes++] = text;
+}
+
+uint32_t tesI_draft_count(const struct tes_game *game)
+{
+    switch (game->draft.bulk) {
+    case BULK_PLACE:
+        return game->draft.count + tesI_board_count(game, game->draft.arg);
+    case BULK_DRAW:
+        return game->draft.count + tesI_pile_types(game, game->draft.arg);
+    case BULK_NONE: break;
+    }
+    return game->draft.count;
+}
+
+static bool same_option(const uint32_t *a, const uint32_t *b)
+{
+    return a[0] == b[0] && a[1] == b[1];
+}
+
+/* Long lists are checked by a hash set of row numbers, short ones by pairs.
+ * Returns 1 with *at when two options are equal, -1 without memory. */
+static int find_double(const struct tes_game *game, uint32_t *at)
+{
+    const uint32_t *rows =
+        tesI_at(&game->store, COL_OPTIONS, game->draft.first);
+    uint32_t count = game->draft.count, slots = 64;
+
+    if (count <= 24) {
+        for (uint32_t i = 1; i < count; i++) {
+            for (uint32_t j = 0; j < i; j++) {
+                if (!same_option(rows + (size_t)i * OPTION_WORDS,
+                                 rows + (size_t)j * OPTION_WORDS)) {
+                    continue;
+                }
+                *at = i;
+                return 1;
+            }
+        }
+        return 0;
+    }
+    while (slots < count * 2) slots *= 2;
+    uint32_t *set = tesI_zalloc(slots * sizeof *set);
+    if (set == NULL) return -1;
+    int found = 0;
+    for (uint32_t i = 0; i < count && found == 0; i++) {
+        const uint32_t *row = rows + (size_t)i * OPTION_WORDS;
+        uint32_t s = (uint32_t)(tesI_mix(row[0], row[1] + 1) >> 20);
+        for (s &= slots - 1; set[s] != 0; s = (s + 1) & (slots - 1)) {
+            if (same_option(row, rows + (size_t)(set[s] - 1) *
+                                            OPTION_WORDS)) {
+                *at = i;
+                found = 1;
+                break;
+            }
+        }
+        set[s] = i + 1;
+    }
+    tesI_free(set);
+    return found;
+}
+
+static bool only_pass(const struct tes_game *game)
+{
+    const struct tesI_option *row;
+    if (game->draft.count != 1 || game->draft.bulk != BULK_NONE) {
+        return false;
+    }
+    row = tesI_at(&game->store, COL_OPTIONS, game->draft.first);
+    return (row->kind & 255) == TES_OPT_PASS;
+}
+
+tesI_run tesI_ask_end(struct tes_game *game)
+{
+    struct tesI_store *store = &game->store;
+    const char *prompt = tesI_text(game->cat, game->draft.prompt);
+    uint32_t at, options;
+
+    game->draft.open = false;
+    if (game->draft.full && game->draft.count == TESI_MAX_OPTIONS) {
+        return tesI_game_fail(game, "the question '%s' has more than %u "
+                              "options", prompt, TESI_MAX_OPTIONS);
+    }
+    if (game->draft.full) return tesI_game_fail(game, "out of memory");
+    options = tesI_draft_count(game);
+    if (options == 0) {
+        return tesI_game_fail(game, "the question '%s' has no option; add "
+                              "one, or do not ask", prompt);
+    }
+    if (only_pass(game)) return RUN_DONE;
+    int doubled = find_double(game, &at);
+    if (doubled < 0) return tesI_game_fail(game, "out of memory");
+    if (doubled > 0) {
+        return tesI_game_fail(game, "the question '%s' offers option %u "
+                              "twice", prompt, at + 1);
+    }
+    if (!tesI_store_room(store, COL_STEPS, STEP_WORDS) ||
+        !tesI_store_reserve(store, 4)) {
+        return tesI_game_fail(game, "out of memory");
+    }
+    tesI_set_word(game, WORD_OWED,
+                  (uint32_t)(game->draft.player + 2) << 24 |
+                      (options & 0xffffff));
+    uint32_t *row = tesI_append(store, COL_STEPS, STEP_WORDS);
+    row[0] = game->draft.first;
+    row[1] = game->draft.count;
+    row[2] = game->draft.prompt |
+             (uint32_t)(game->draft.player + 2) << 16 |
+             (uint32_t)game->draft.bulk << 24;
+    row[3] = game->draft.arg;
+    row[4] = tesI_store_mark(store);
+    return RUN_ASK;
+}
+
+/* ---- reading it -------------------------------------------------------- */
+
+static uint32_t bulk_count(const struct tes_game *game,
+                           const struct tesI_step *step)
+{
+    switch (tesI_step_bulk(step)) {
+    case BULK_PLACE: return tesI_board_count(game, step->bulk);
+    case BULK_DRAW: return tesI_pile_types(game, step->bulk);
+    case BULK_NONE: break;
+    }
+    return 0;
+}
+
+uint32_t tesI_option_count(const struct tes_game *game,
+                           const struct tesI_step *step)
+{
+    return bulk_count(game, step) + step->count;
+}
+
+static bool listed(const struct tes_game *game, const struct tesI_step *step,
+                   uint32_t index, struct tesI_option *out)
+{
+    if (index >= step->count) return false;
+    memcpy(out,
+           tesI_at(&game->store, COL_OPTIONS,
+                   step->first + index * OPTION_WORDS),
+           sizeof *out);
+    return true;
+}
+
+bool tesI_option_at(const struct tes_game *game, const struct tesI_step *step,
+                    uint32_t index, struct tesI_option *out)
+{
+    uint32_t cell, type;
+    unsigned rotation;
+
+    switch (tesI_step_bulk(step)) {
+    case BULK_PLACE:
+        if (tesI_board_pick(game, step->bulk, index, &cell, &rotation)) {
+            *out = (struct tesI_option){
+                (uint32_t)TES_OPT_PLACE | rotation << 8, cell, step->bulk};
+            return true;
+        }
+        if (step->count == 0) return false;
+        return listed(game, step,
+                      index - tesI_board_count(game, step->bulk), out);
+    case BULK_DRAW:
+        type = tesI_pile_type(game, step->bulk, index);
+        if (type != TES_NONE) {
+            *out = (struct tesI_option){
+                TES_OPT_TYPE, type,
+                tesI_pile_count(game, step->bulk, type)};
+            return true;
+        }
+        return listed(game, step, index - tesI_pile_types(game, step->bulk),
+                      out);
+    case BULK_NONE: break;
+    }
+    return listed(game, step, index, out);
+}
+
+uint32_t tesI_weight_sum(const struct tes_game *game,
+                         const struct tesI_step *step)
+{
+    uint32_t sum = 0;
+    struct tesI_option option;
+
+    if (tesI_step_bulk(step) == BULK_DRAW) {
+        sum = tesI_pile_total(game, step->bulk);
+    }
+    for (uint32_t i = 0; listed(game, step, i, &option); i++) {
+        sum += option.weight;
+    }
+    return sum;
+}
+
+uint32_t tesI_weight_pick(const struct tes_game *game,
+                          const struct tesI_step *step, uint32_t point)
+{
+    uint32_t before = 0;
+    struct tesI_option option;
+
+    if (tesI_step_bulk(step) == BULK_DRAW) {
+        for (uint32_t t = 0; t < game->cat->ntypes; t++) {
+            uint32_t tiles = tesI_pile_count(game, step->bulk, t);
+            if (tiles == 0) continue;
+            if (point < tiles) return before;
+            point -= tiles;
+            before++;
+        }
+    }
+    for (uint32_t i = 0; listed(game, step, i, &option); i++) {
+        if (point < option.weight) return before + i;
+        point -= option.weight;
+    }
+    return TES_NONE;
+}

@@ -1,0 +1,85 @@
+/* options.h - putting a decision together, and reading its options.
+ *
+ * The rules open a draft, add options, and close it: that appends a step to
+ * COL_STEPS, which is the pending decision until it is answered. Placements
+ * and draws stay in bulk: they are counted and indexed, never listed. */
+#ifndef TES_OPTIONS_H
+#define TES_OPTIONS_H
+
+#include "game.h"
+
+/* Most options a decision may list. */
+#define TESI_MAX_OPTIONS 65535u
+
+/* Opens a draft; player is a seat or TES_CHANCE. One at a time. */
+void tesI_ask_begin(struct tes_game *game, int player, tesI_label prompt);
+
+/* Adds one option; `b` and `a` depend on its kind:
+ *   PASS -        PLACE a cell, b rotation, type in the high half of weight
+ *   SEGMENT a node, b piece + 1 or 0     FIGURE a figure    TILE a tile
+ *   TYPE a type   CELL a cell   EDGE a cell, b side   PLAYER a seat
+ *   ZONE a zone, b seat + 1 or 0   NUMBER a   WORD a label
+ * weight counts for CHANCE only. */
+void tesI_ask_add(struct tes_game *game, tes_option_kind kind,
+                  tesI_label verb, uint32_t a, uint32_t b, uint32_t weight);
+
+/* Adds all placements of a tile type; in bulk unless a rule may veto them.
+ * At most one bulk part a decision. False: a veto failed or a second bulk
+ * part. */
+bool tesI_ask_place(struct tes_game *game, uint32_t type);
+
+/* Adds all types of a pile, weighted by their number. CHANCE only. */
+bool tesI_ask_draw(struct tes_game *game, uint32_t pile);
+
+/* Adds every segment of a laid tile where `player` may put a figure from
+ * the supply: allowed ground, not claimed, no veto. `piece` TES_NONE: every
+ * kind of piece. False: a veto failed. */
+bool tesI_ask_stand(struct tes_game *game, int player, uint32_t tile,
+                    uint32_t piece);
+
+/* True when a figure of `piece` may be put on the segment now. -1: failed. */
+int tesI_may_stand(struct tes_game *game, uint32_t piece, uint32_t node);
+
+/* Notes why an option is missing. Takes `text` (malloc'd) over. */
+void tesI_veto_note(struct tes_game *game, char *text);
+
+/* Number of options in the draft so far. */
+uint32_t tesI_draft_count(const struct tes_game *game);
+
+/* Closes the draft and opens the decision. RUN_ASK; RUN_DONE when the only
+ * option is to pass, so that nobody is asked; RUN_FAIL: no option, doubled
+ * options or out of memory. */
+tesI_run tesI_ask_end(struct tes_game *game);
+
+/* The index-th option of a step. False past the last. */
+bool tesI_option_at(const struct tes_game *game, const struct tesI_step *step,
+                    uint32_t index, struct tesI_option *out);
+
+/* Number of options of the pending step, bulk included. */
+uint32_t tesI_option_count(const struct tes_game *game,
+                           const struct tesI_step *step);
+
+/* Sum of weights of a CHANCE step, and the option that holds the point
+ * 0..sum-1. */
+uint32_t tesI_weight_sum(const struct tes_game *game,
+                         const struct tesI_step *step);
+uint32_t tesI_weight_pick(const struct tes_game *game,
+                          const struct tesI_step *step, uint32_t point);
+
+static inline tesI_bulk tesI_step_bulk(const struct tesI_step *step)
+{
+    return (tesI_bulk)(step->ask >> 24);
+}
+
+/* Seat, or TES_CHANCE. */
+static inline int tesI_step_player(const struct tesI_step *step)
+{
+    return (int)(step->ask >> 16 & 255) - 2;
+}
+
+static inline tesI_label tesI_step_prompt(const struct tesI_step *step)
+{
+    return (tesI_label)(step->ask & 0xffff);
+}
+
+#endif

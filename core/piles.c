@@ -1,0 +1,61 @@
+/* piles.c - weighted multisets and the generator that draws from them. */
+#include "piles.h"
+
+static uint32_t count_word(const struct tes_game *game, uint32_t pile,
+                           uint32_t type)
+{
+    return game->cat->layout.piles + pile * game->cat->ntypes + type;
+}
+
+uint32_t tesI_pile_total(const struct tes_game *game, uint32_t pile)
+{
+    return tesI_word(game, game->cat->layout.totals + pile);
+}
+
+uint32_t tesI_pile_count(const struct tes_game *game, uint32_t pile,
+                         uint32_t type)
+{
+    return tesI_word(game, count_word(game, pile, type));
+}
+
+bool tesI_pile_add(struct tes_game *game, uint32_t pile, uint32_t type,
+                   int32_t tiles)
+{
+    uint32_t total = game->cat->layout.totals + pile;
+    uint32_t word = count_word(game, pile, type);
+    if (!tesI_store_reserve(&game->store, 2)) return false;
+    tesI_set_word(game, word, tesI_word(game, word) + (uint32_t)tiles);
+    tesI_set_word(game, total, tesI_word(game, total) + (uint32_t)tiles);
+    return true;
+}
+
+uint32_t tesI_pile_types(const struct tes_game *game, uint32_t pile)
+{
+    const uint32_t *counts =
+        tesI_at(&game->store, COL_WORDS, count_word(game, pile, 0));
+    uint32_t types = 0;
+    for (uint32_t t = 0; t < game->cat->ntypes; t++) types += counts[t] != 0;
+    return types;
+}
+
+uint32_t tesI_pile_type(const struct tes_game *game, uint32_t pile,
+                        uint32_t index)
+{
+    const uint32_t *counts =
+        tesI_at(&game->store, COL_WORDS, count_word(game, pile, 0));
+    for (uint32_t t = 0; t < game->cat->ntypes; t++) {
+        if (counts[t] != 0 && index-- == 0) return t;
+    }
+    return TES_NONE;
+}
+
+uint32_t tesI_chance(const struct tes_game *game, uint32_t n, uint32_t below)
+{
+    uint64_t seed = (uint64_t)tesI_word(game, WORD_SEED_HIGH) << 32 |
+                    tesI_word(game, WORD_SEED_LOW);
+    uint64_t z = seed + n * UINT64_C(0x9E3779B97F4A7C15);
+    z = (z ^ (z >> 30)) * UINT64_C(0xBF58476D1CE4E5B9);
+    z = (z ^ (z >> 27)) * UINT64_C(0x94D049BB133111EB);
+    z ^= z >> 31;
+    return (uint32_t)(((z >> 32) * below) >> 32);
+}

@@ -1,0 +1,29 @@
+/* piles.h - piles as weighted multisets of tile types, and the generator. */
+#ifndef TES_PILES_H
+#define TES_PILES_H
+
+#include "game.h"
+
+/* Tiles in a pile, in all, and of one type. */
+uint32_t tesI_pile_total(const struct tes_game *game, uint32_t pile);
+uint32_t tesI_pile_count(const struct tes_game *game, uint32_t pile,
+                         uint32_t type);
+
+/* Adds (or takes, negative) tiles of a type. Never below 0: the caller
+ * checks. False: out of memory, nothing changed. */
+bool tesI_pile_add(struct tes_game *game, uint32_t pile, uint32_t type,
+                   int32_t tiles);
+
+/* Number of different types in a pile, and the index-th of them in type
+ * order (TES_NONE past the last). */
+uint32_t tesI_pile_types(const struct tes_game *game, uint32_t pile);
+uint32_t tesI_pile_type(const struct tes_game *game, uint32_t pile,
+                        uint32_t index);
+
+/* The game's generator is SplitMix64: number n (from 1) is a bijective mix
+ * of seed + n * 0x9E3779B97F4A7C15. Only n changes, so that one word of
+ * state moves a draw. Number n reduced to 0..below-1 by multiplication. */
+uint32_t tesI_chance(const struct tes_game *game, uint32_t n,
+                     uint32_t below);
+
+#endif

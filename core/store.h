@@ -1,0 +1,244 @@
+/* store.h - the typed, journaled store: everything that changes in a game.
+ *
+ * The store is a handful of *columns*, arrays of 32-bit words. Rows are only
+ * ever appended; a word is overwritten through tesI_put, which journals the
+ * old value. Rolling back to a *mark* (a position in the journal) restores
+ * every word and every length, allocates nothing and cannot fail.
+ *
+ * Columns that hold primary state (HASHED) feed an order-free hash: the XOR
+ * of one mix of (column, index, value) a word, where zero words count as
+ * absent, so capacity never shows. Columns that can be derived from the
+ * others, and the history, are left out.
+ *
+ * Reserve first: a caller makes sure of journal and column space before it
+ * changes anything (tesI_store_reserve, tesI_store_room), so that no change
+ * stops half-way. */
+#ifndef TES_STORE_H
+#define TES_STORE_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+typedef enum tesI_column {
+    /* primary state, hashed */
+    COL_WORDS,    /* scalars: turn, scores, supplies, piles, variables */
+    COL_TILES,    /* placed tiles, struct tesI_tile */
+    COL_FIGURES,  /* figures, struct tesI_figure */
+    COL_TILEVARS, /* variables per tile */
+    /* hashed by content, see tesI_game_hash */
+    COL_MAPS, /* variables per arbitrary key: an index */
+    /* derived or history, not hashed */
+    COL_META,    /* bookkeeping scalars, enum tesI_meta */
+    COL_NODES,   /* segments as union-find nodes */
+    COL_PAGES,   /* board cells, in pages */
+    COL_DIR,     /* index: page coordinates -> page */
+    COL_GROUPS,  /* frontier groups */
+    COL_DEMANDS, /* index: demand -> group */
+    COL_POOL,    /* cell lists of the groups */
+    COL_FRESH,   /* segments of features completed, in order */
+    COL_STEPS,   /* decisions with their answers */
+    COL_OPTIONS, /* options of the decisions */
+    COL_EVENTS,  /* what happened */
+    TESI_COLUMNS
+} tesI_column;
+
+#define TESI_HASHED(column) ((column) <= COL_TILEVARS)
+
+struct tesI_rows {
+    uint32_t *data;
+    uint32_t len, cap; /* in words */
+    bool slab;         /* data lies inside the store's slab */
+};
+
+struct tesI_undo {
+    uint32_t at;  /* column << 27 | word, or TESI_LENGTH | column */
+    uint32_t old; /* value, or length */
+};
+
+struct tesI_store {
+    struct tesI_rows rows[TESI_COLUMNS];
+    struct tesI_undo *journal;
+    uint32_t journal_len, journal_cap;
+    uint32_t journal_base; /* marks below it are forgotten */
+    uint64_t hash;
+    void *slab; /* one block for all columns of a fresh clone */
+    size_t slab_size;
+};
+
+/* A position in the journal. */
+typedef uint32_t tesI_mark;
+
+#define TESI_COLUMN_SHIFT 27
+#define TESI_LENGTH (31u << TESI_COLUMN_SHIFT)
+#define TESI_MAX_WORDS (1u << TESI_COLUMN_SHIFT)
+
+/* Starts an empty store; nothing is allocated. */
+void tesI_store_init(struct tesI_store *store);
+
+/* Frees all memory; the store is empty afterwards. */
+void tesI_store_free(struct tesI_store *store);
+
+/* Copies all columns into `to` (uninitialised), with the journal from `mark`
+ * on. False: out of memory, and `to` is empty. */
+bool tesI_store_copy(struct tesI_store *to, const struct tesI_store *from,
+                     tesI_mark mark);
+
+/* Makes sure that `words` more fit into a column. */
+bool tesI_store_grow(struct tesI_store *store, tesI_column column,
+                     uint32_t words);
+
+/* Makes sure that `entries` more fit into the journal. */
+bool tesI_store_grow_journal(struct tesI_store *store, uint32_t entries);
+
+/* Restores the state of a mark. The mark must still be covered. */
+void tesI_store_rollback(struct tesI_store *store, tesI_mark mark);
+
+/* Forgets the journal before a mark; no earlier state can be restored. */
+void tesI_store_forget(struct tesI_store *store, tesI_mark mark);
+
+/* Bytes held. */
+size_t tesI_store_memory(const struct tesI_store *store);
+
+/* Digest of every word of every column, order and lengths included. */
+uint64_t tesI_store_digest(const struct tesI_store *store);
+
+/* What a rollback takes away, kept so that it can be put back. */
+struct tesI_stash {
+    tesI_mark mark;
+    uint64_t hash;
+    uint32_t *block; /* journal segment, present values, then row tails */
+    uint32_t entries;
+    uint32_t len[TESI_COLUMNS], base[TESI_COLUMNS];
+};
+
+/* Keeps everything since `mark` in `stash`. False: out of memory. */
+bool tesI_stash_take(struct tesI_stash *stash, const struct tesI_store *store,
+                     tesI_mark mark);
+
+/* Rolls back to the stash's mark and puts its state back. Cannot fail: the
+ * columns never shrink their capacity. */
+void tesI_stash_restore(struct tesI_stash *stash, struct tesI_store *store);
+
+void tesI_stash_drop(struct tesI_stash *stash);
+
+static inline tesI_mark tesI_store_mark(const struct tesI_store *store)
+{
+    return store->journal_base + store->journal_len;
+}
+
+static inline bool tesI_store_reserve(struct tesI_store *store,
+                                      uint32_t entries)
+{
+    return store->journal_cap - store->journal_len >= entries ||
+           tesI_store_grow_journal(store, entries);
+}
+
+static inline bool tesI_store_room(struct tesI_store *store,
+                                   tesI_column column, uint32_t words)
+{
+    const struct tesI_rows *rows = &store->rows[column];
+    return rows->cap - rows->len >= words ||
+           tesI_store_grow(store, column, words);
+}
+
+/* Contribution of one word to the hash. */
+static inline uint64_t tesI_mix(uint32_t at, uint32_t value)
+{
+    if (value == 0) return 0;
+    uint64_t z = ((uint64_t)at << 32 | value) * UINT64_C(0x9E3779B97F4A7C15);
+    z = (z ^ (z >> 32)) * UINT64_C(0xD6E8FEB86659FD93);
+    return z ^ (z >> 29);
+}
+
+static inline uint32_t tesI_len(const struct tesI_store *store,
+                                tesI_column column)
+{
+    return store->rows[column].len;
+}
+
+static inline uint32_t tesI_get(const struct tesI_store *store,
+                                tesI_column column, uint32_t word)
+{
+    return store->rows[column].data[word];
+}
+
+/* Pointer to a word for reading rows; moves when the column grows. */
+static inline const void *tesI_at(const struct tesI_store *store,
+                                  tesI_column column, uint32_t word)
+{
+    return &store->rows[column].data[word];
+}
+
+/* Overwrites one word, journaled. Journal space must be reserved. */
+static inline void tesI_put(struct tesI_store *store, tesI_column column,
+                            uint32_t word, uint32_t value)
+{
+    uint32_t *slot = &store->rows[column].data[word];
+    uint32_t at = (uint32_t)column << TESI_COLUMN_SHIFT | word;
+    if (*slot == value) return;
+    store->journal[store->journal_len++] = (struct tesI_undo){at, *slot};
+    if (TESI_HASHED(column)) {
+        store->hash ^= tesI_mix(at, *slot) ^ tesI_mix(at, value);
+    }
+    *slot = value;
+}
+
+/* Appends `words` zero words and returns a pointer to them for filling in;
+ * call tesI_appended afterwards for hashed columns. Room and one journal
+ * entry must be reserved. */
+static inline uint32_t *tesI_append(struct tesI_store *store,
+                                    tesI_column column, uint32_t words)
+{
+    struct tesI_rows *rows = &store->rows[column];
+    uint32_t *at = rows->data + rows->len;
+    store->journal[store->journal_len++] = (struct tesI_undo){
+        TESI_LENGTH | (uint32_t)column, rows->len};
+    for (uint32_t i = 0; i < words; i++) at[i] = 0;
+    rows->len += words;
+    return at;
+}
+
+/* Appends without a journal entry: only after a tesI_append to the same
+ * column since the last mark. Room must be reserved. */
+static inline uint32_t *tesI_extend(struct tesI_store *store,
+                                    tesI_column column, uint32_t words)
+{
+    struct tesI_rows *rows = &store->rows[column];
+    uint32_t *at = rows->data + rows->len;
+    for (uint32_t i = 0; i < words; i++) at[i] = 0;
+    rows->len += words;
+    return at;
+}
+
+/* Adds the last `words` words of a hashed column to the hash. */
+static inline void tesI_appended(struct tesI_store *store,
+                                 tesI_column column, uint32_t words)
+{
+    const struct tesI_rows *rows = &store->rows[column];
+    for (uint32_t i = rows->len - words; i < rows->len; i++) {
+        store->hash ^=
+            tesI_mix((uint32_t)column << TESI_COLUMN_SHIFT | i,
+                     rows->data[i]);
+    }
+}
+
+/* ---- indexes: journaled hash tables inside a column --------------------
+ * An index maps a pair of words to a non-zero word. Its three head words
+ * (start, size, used) lie in COL_META. When it grows, the new table is
+ * appended behind the old one, so that a rollback finds the old one whole. */
+
+/* Value of a key, or 0. */
+uint32_t tesI_index_get(const struct tesI_store *store, tesI_column column,
+                        uint32_t head, uint32_t a, uint32_t b);
+
+/* Order-free hash of all keys with a value. */
+uint64_t tesI_index_hash(const struct tesI_store *store, tesI_column column,
+                         uint32_t head);
+
+/* Sets the value (0 for "absent" in later look-ups). False: out of memory,
+ * nothing changed. */
+bool tesI_index_put(struct tesI_store *store, tesI_column column,
+                    uint32_t head, uint32_t a, uint32_t b, uint32_t value);
+
+#endif

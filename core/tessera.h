@@ -1,0 +1,407 @@
+/* tessera.h - the public interface of libtessera.
+ *
+ * A *ruleset* is a set of modules with their options, loaded from a config
+ * and immutable afterwards. It owns one Lua VM and any number of *games*. At
+ * any time a game is over, stuck, or waits for one answer to one *decision*:
+ * a player (or CHANCE) picks one of a non-empty list of *options*. Whatever
+ * modules are loaded, the decision list is the only door.
+ *
+ *     tes_error err = {0};
+ *     tes_source src = { .config_file = "third.lua" };
+ *     tes_ruleset *rules = tes_ruleset_load(&src, &err);
+ *     tes_game *game = tes_game_new(rules, 42, &err);
+ *     while (tes_game_status(game) == TES_ASKING)
+ *         tes_game_answer(game, 0, &err);
+ *
+ * Conventions. Functions that can fail return a tes_status (or NULL) and fill
+ * `err` when it is not NULL. Everything is thread-compatible: a ruleset and
+ * all its games belong to one thread at a time; there is no global state.
+ * Strings returned as `const char *` belong to the ruleset and live as long
+ * as it does, unless said otherwise. x grows east, y grows south; rotations
+ * are quarter turns clockwise, 0..3; sides are numbered N E S W = 0..3;
+ * halves NL NR EL ER SL SR WL WR = 0..7, left and right as seen from the
+ * tile's centre looking out. */
+#ifndef TESSERA_H
+#define TESSERA_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+typedef struct tes_ruleset tes_ruleset;
+typedef struct tes_game tes_game;
+
+/* The seat number by which CHANCE answers draws and rolls. */
+#define TES_CHANCE (-1)
+/* "None" for any index in this header. */
+#define TES_NONE UINT32_MAX
+/* Most seats a game can have. */
+#define TES_MAX_PLAYERS 8
+
+/* ---- errors ------------------------------------------------------------ */
+
+typedef enum tes_status {
+    TES_OK = 0,
+    TES_EINPUT,  /* the caller's input is wrong: index, key, file, config */
+    TES_ERULE,   /* a script failed; the game is as it was before the call */
+    TES_EMEMORY, /* out of memory; the game is as it was before the call */
+    TES_EDAMAGE, /* a file is damaged */
+    TES_EWINDOW, /* undo reaches beyond what the journal still covers */
+    TES_EIO      /* the operating system refused; errno text in the message */
+} tes_status;
+
+/* A failure. `text` is malloc'd, one problem a line, or NULL. */
+typedef struct tes_error {
+    tes_status status;
+    char *text;
+} tes_error;
+
+/* Releases err->text and clears the error. NULL is allowed. */
+void tes_error_clear(tes_error *err);
+
+/* ---- rulesets ---------------------------------------------------------- */
+
+/* Where a ruleset comes from. Zero everything that does not apply. */
+typedef struct tes_source {
+    const char *config_file; /* a Lua file that returns a table; or */
+    const char *config_text; /* the same as text; neither: empty config */
+    const char *const *set;  /* NULL-terminated "key=value" overrides, such
+                                as "players=3", "options.base.edition=2" */
+    const char *const *path; /* NULL-terminated extra folders with modules
+                                (DIR/NAME/rules.lua) and tile sets */
+    const char *root;        /* folder that holds lua/ expansions/ tiles/;
+                                NULL: $TESSERA_PATH, then where the library
+                                was told by tes_set_root */
+} tes_source;
+
+/* Loads modules, tile sets and options. On failure returns NULL and
+ * err->text lists every problem found, one a line, each with file:line. */
+tes_ruleset *tes_ruleset_load(const tes_source *source, tes_error *err);
+
+/* Frees the ruleset and its VM. Its games must have been freed before. */
+void tes_ruleset_free(tes_ruleset *rules);
+
+/* Asks the Lua side about modules, options, presets or this ruleset.
+ * `topic` is "modules", "config", "looks", "header" (as a save file stores
+ * it), ...; see lua/describe.lua. Returns a malloc'd Lua table constructor,
+ * to be freed by the caller. `rules` may be NULL for topics that need no
+ * loaded ruleset; then `source` says where to look. */
+char *tes_describe(tes_ruleset *rules, const tes_source *source,
+                   const char *topic, tes_error *err);
+
+/* Runs the rule tests in `path` (a module folder, a file, or NULL for all
+ * of `source`): see lua/tester.lua. Each result is one call of `report`.
+ * Returns the number of failures, or -1 with err. */
+typedef struct tes_test_result {
+    const char *file; /* valid during the call only */
+    int line;
+    const char *name;
+    bool passed;
+    const char *message; /* empty when passed */
+} tes_test_result;
+int tes_run_tests(const tes_source *source, const char *path,
+                  void (*report)(void *ctx, const tes_test_result *result),
+                  void *ctx, tes_error *err);
+
+/* The text of `key` in the ruleset's language, or `key` itself. Keys are
+ * those of phases, prompts, verbs, pieces, kinds, terms and reasons. */
+const char *tes_text(const tes_ruleset *rules, const char *key);
+
+/* Number of seats of games of this ruleset. */
+int tes_ruleset_players(const tes_ruleset *rules);
+/* The seed of the config, or 1. */
+uint64_t tes_ruleset_seed(const tes_ruleset *rules);
+/* Number of tile types, and the type's full id such as "base/D". */
+uint32_t tes_ruleset_types(const tes_ruleset *rules);
+const char *tes_type_id(const tes_ruleset *rules, uint32_t type);
+/* Number of piece kinds, and their names; owned says whether every player
+ * has a supply of it (false: one neutral figure for all). */
+uint32_t tes_ruleset_pieces(const tes_ruleset *rules);
+const char *tes_piece_name(const tes_ruleset *rules, uint32_t piece);
+bool tes_piece_owned(const tes_ruleset *rules, uint32_t piece);
+
+/* One segment of a tile type, in the tile's own orientation. */
+typedef struct tes_segment {
+    const char *kind;
+    uint8_t sides;  /* mask of sides, bit 0 = N */
+    uint8_t halves; /* mask of halves, bit 0 = NL; ground segments only */
+    uint32_t node;  /* placed tiles only, else TES_NONE: the segment's id */
+    uint32_t feature; /* placed tiles only: id of the feature it is part of,
+                         equal for joined segments until the next tile */
+} tes_segment;
+
+/* Segments of a type; tes_type_segment returns false past the last one. */
+uint32_t tes_type_segments(const tes_ruleset *rules, uint32_t type);
+bool tes_type_segment(const tes_ruleset *rules, uint32_t type,
+                      uint32_t segment, tes_segment *out);
+
+/* ---- games ------------------------------------------------------------- */
+
+typedef enum tes_game_state {
+    TES_ASKING, /* one decision is pending */
+    TES_OVER,   /* final scoring is done */
+    TES_STUCK   /* every answer of the pending decision failed */
+} tes_game_state;
+
+/* Starts a game and runs its set-up to the first decision. */
+tes_game *tes_game_new(tes_ruleset *rules, uint64_t seed, tes_error *err);
+
+/* An equal game that lives on by itself. Runs no Lua. Its undo window
+ * starts at the running phase. NULL: out of memory. */
+tes_game *tes_game_clone(const tes_game *game);
+
+void tes_game_free(tes_game *game);
+
+tes_game_state tes_game_status(const tes_game *game);
+/* The ruleset the game belongs to. */
+tes_ruleset *tes_game_rules(const tes_game *game);
+/* Hash of the whole state, caches and capacity left out: equal on every
+ * build and machine for the same config, seed and answers. */
+uint64_t tes_game_hash(const tes_game *game);
+/* Digest of every derived byte too (feature graph, frontier, journal
+ * aside). Slow; for tests of undo and clone. */
+uint64_t tes_game_digest(const tes_game *game);
+/* Bytes of memory the game holds. */
+size_t tes_game_memory(const tes_game *game);
+/* Turn number from 1; 0 during set-up. */
+uint32_t tes_game_turn(const tes_game *game);
+/* Seat whose turn it is. */
+int tes_game_player(const tes_game *game);
+/* Name of the running phase; "" when over. */
+const char *tes_game_phase(const tes_game *game);
+int32_t tes_game_score(const tes_game *game, int player);
+/* Figures of `piece` in the supply of `player` (TES_CHANCE: neutral). */
+uint32_t tes_game_supply(const tes_game *game, int player, uint32_t piece);
+/* Tiles left in all piles. */
+uint32_t tes_game_tiles_left(const tes_game *game);
+/* Keeps at least `answers` answers undoable; 0 keeps all (the default). */
+void tes_game_undo_window(tes_game *game, uint32_t answers);
+/* Drops the cached coroutine of the running phase, so that the next answer
+ * replays the phase from its start. Changes nothing else; a stress switch. */
+void tes_game_drop_cache(tes_game *game);
+
+/* ---- the pending decision ---------------------------------------------- */
+
+typedef struct tes_decision {
+    int player;         /* who owes the answer: seat or TES_CHANCE */
+    const char *phase;  /* name of the phase that asks */
+    const char *prompt; /* text key of the question, such as "deploy" */
+    uint32_t count;     /* number of options, at least 1 */
+    uint32_t weight;    /* CHANCE: sum of all weights; players: count */
+} tes_decision;
+
+/* False when no decision is pending. O(groups of the frontier). */
+bool tes_game_decision(const tes_game *game, tes_decision *out);
+
+typedef enum tes_option_kind {
+    TES_OPT_PASS,
+    TES_OPT_PLACE,   /* tile placement: type, x, y, rotation */
+    TES_OPT_SEGMENT, /* a segment of a placed tile: tile, segment, piece */
+    TES_OPT_FIGURE,  /* a figure: figure */
+    TES_OPT_TILE,    /* a placed tile: tile, x, y */
+    TES_OPT_TYPE,    /* a tile type (a draw): type */
+    TES_OPT_CELL,    /* a cell: x, y */
+    TES_OPT_EDGE,    /* a side of a cell: x, y, side */
+    TES_OPT_PLAYER,  /* a seat: player */
+    TES_OPT_ZONE,    /* a zone: name in `word` */
+    TES_OPT_NUMBER,  /* number */
+    TES_OPT_WORD     /* word */
+} tes_option_kind;
+
+/* One option. Fields that its kind does not use are 0, TES_NONE or NULL. */
+typedef struct tes_option {
+    tes_option_kind kind;
+    const char *verb;  /* what choosing it does: "place", "meeple", ... */
+    const char *word;  /* zone name or word */
+    const char *piece; /* piece kind that would be deployed */
+    uint32_t type;
+    int32_t x, y;
+    int rotation, side;
+    uint32_t tile, segment, node, figure;
+    int player;
+    int32_t number;
+    uint32_t weight; /* CHANCE: relative weight; else 1 */
+} tes_option;
+
+/* The option at `index`; false past the last. At most O(groups). */
+bool tes_game_option(const tes_game *game, uint32_t index, tes_option *out);
+
+/* Writes the option's key, at most `size` bytes with the NUL; returns its
+ * full length as snprintf does, or 0 when there is no such option. Keys are
+ * unique within a decision and never localised. */
+size_t tes_game_key(const tes_game *game, uint32_t index, char *key,
+                    size_t size);
+
+/* Index of the option with exactly this key, or TES_NONE. */
+uint32_t tes_game_find(const tes_game *game, const char *key);
+
+/* Why an option is not offered: the veto reasons given while this decision
+ * was opened, one "key: reason" each; NULL past the last. */
+const char *tes_game_veto(const tes_game *game, uint32_t index);
+
+/* Answers the pending decision. On failure the game is exactly as before and
+ * the option is marked as failing. */
+tes_status tes_game_answer(tes_game *game, uint32_t index, tes_error *err);
+
+/* Answers a CHANCE decision by its weights and the game's own generator. */
+tes_status tes_game_roll(tes_game *game, tes_error *err);
+
+/* Takes `answers` answers back. Runs no Lua. TES_EWINDOW: too many. */
+tes_status tes_game_undo(tes_game *game, uint32_t answers);
+
+/* Answers given so far (undone ones not counted). */
+uint32_t tes_game_answers(const tes_game *game);
+
+/* ---- the board --------------------------------------------------------- */
+
+typedef struct tes_tile {
+    uint32_t type;
+    int32_t x, y;
+    int rotation;
+} tes_tile;
+
+/* Placed tiles, numbered from 0 in the order they were laid. */
+uint32_t tes_game_tiles(const tes_game *game);
+bool tes_game_tile(const tes_game *game, uint32_t tile, tes_tile *out);
+/* The tile at a cell, or TES_NONE. */
+uint32_t tes_game_tile_at(const tes_game *game, int32_t x, int32_t y);
+/* A segment of a placed tile in board orientation. */
+bool tes_game_segment(const tes_game *game, uint32_t tile, uint32_t segment,
+                      tes_segment *out);
+
+typedef struct tes_feature {
+    const char *kind;
+    uint32_t tiles;    /* distinct tiles */
+    uint32_t segments; /* segments on them */
+    uint32_t open;     /* sides that can still grow */
+    uint32_t figures;  /* figures standing on it */
+    bool complete;
+} tes_feature;
+
+/* The feature a segment id (tes_segment.node) belongs to. O(its size). */
+bool tes_game_feature(const tes_game *game, uint32_t node, tes_feature *out);
+/* Lists segment ids of a feature into nodes[0..max); returns how many it
+ * has. */
+uint32_t tes_game_members(const tes_game *game, uint32_t node,
+                          uint32_t *nodes, uint32_t max);
+/* Tile and segment index of a segment id. */
+bool tes_game_node(const tes_game *game, uint32_t node, uint32_t *tile,
+                   uint32_t *segment);
+
+typedef enum tes_place_kind {
+    TES_AT_SUPPLY,
+    TES_AT_SEGMENT, /* node, tile */
+    TES_AT_TILE,    /* tile */
+    TES_AT_EDGE,    /* x, y, side */
+    TES_AT_ZONE,    /* zone */
+    TES_AT_OUT      /* out of the game */
+} tes_place_kind;
+
+typedef struct tes_figure {
+    const char *piece;
+    int owner; /* seat, or TES_CHANCE for neutral figures */
+    tes_place_kind at;
+    uint32_t node, tile;
+    int32_t x, y;
+    int side;
+    const char *zone;
+} tes_figure;
+
+/* Every figure of the game, in the supply or not, numbered from 0. */
+uint32_t tes_game_figures(const tes_game *game);
+bool tes_game_figure(const tes_game *game, uint32_t figure, tes_figure *out);
+
+/* A variable that a module declared with state{}: `module.name` of the game
+ * (player TES_CHANCE) or of a seat. False: no such variable. */
+bool tes_game_value(const tes_game *game, const char *name, int player,
+                    int64_t *out);
+
+/* ---- events ------------------------------------------------------------ */
+
+typedef enum tes_event_kind {
+    TES_EV_SCORE,    /* points for one player, itemised */
+    TES_EV_PLACED,   /* tile */
+    TES_EV_DISCARD,  /* type left the game unplaced */
+    TES_EV_DEPLOYED, /* figure went to a segment, tile, edge or zone */
+    TES_EV_RETURNED, /* figure came home; `node`, `tile` say from where */
+    TES_EV_COMPLETED,/* feature of `node` was completed */
+    TES_EV_NOTE      /* a module says something: reason, player, number */
+} tes_event_kind;
+
+typedef struct tes_event {
+    tes_event_kind kind;
+    uint32_t answer;    /* number of the answer that caused it, from 1; 0:
+                           set-up */
+    int player;         /* seat or TES_CHANCE */
+    int32_t points;     /* TES_EV_SCORE */
+    const char *reason; /* TES_EV_SCORE: category; TES_EV_NOTE: text key */
+    bool complete;      /* TES_EV_SCORE: feature was complete */
+    bool final;         /* TES_EV_SCORE: during final scoring */
+    uint32_t node;      /* a segment of the feature, or TES_NONE */
+    uint32_t tiles;     /* TES_EV_SCORE: distinct tiles of the feature */
+    uint32_t tile, type, figure;
+    int32_t number;
+    uint32_t items; /* TES_EV_SCORE: number of terms */
+} tes_event;
+
+/* One term of a score: `points` of it came from `count` times `name`. Bonus
+ * terms have count 0. The points of all terms add up to the event's. */
+typedef struct tes_item {
+    const char *name;
+    const char *module; /* who brought the term */
+    int32_t count, points;
+} tes_item;
+
+/* Everything that happened, oldest first; an undo shortens the list. */
+uint32_t tes_game_events(const tes_game *game);
+bool tes_game_event(const tes_game *game, uint32_t event, tes_event *out);
+bool tes_game_item(const tes_game *game, uint32_t event, uint32_t item,
+                   tes_item *out);
+
+/* ---- saves ------------------------------------------------------------- */
+
+/* A save is an append-only text file: a header (format, ruleset, seed) and
+ * one answer key per line, each line with a checksum chained over the line
+ * before it. See core/log.h for the exact form. */
+typedef struct tes_save tes_save;
+
+/* Creates (or, append: continues) the save file of a game that is driven
+ * through tes_save_answer and tes_save_undo. path NULL: in memory only. */
+tes_save *tes_save_create(tes_game *game, uint64_t seed, const char *path,
+                          tes_error *err);
+
+/* Loads a save: its ruleset is loaded anew from the header (`source` may add
+ * paths and overrides), its answers are replayed. On success *rules and
+ * *game are the caller's; *notice is NULL or a malloc'd text (torn last
+ * line dropped, modules changed). */
+tes_save *tes_save_load(const char *path, const tes_source *source,
+                        tes_ruleset **rules, tes_game **game, char **notice,
+                        tes_error *err);
+
+/* Answers (and logs) by index; flushed to the file before it returns. */
+tes_status tes_save_answer(tes_save *save, uint32_t index, tes_error *err);
+/* Rolls (and logs) the pending CHANCE decision. */
+tes_status tes_save_roll(tes_save *save, tes_error *err);
+/* Takes answers back and logs that; beyond the undo window it replays. */
+tes_status tes_save_undo(tes_save *save, uint32_t answers, tes_error *err);
+/* The game; it changes identity when an undo had to replay. */
+tes_game *tes_save_game(const tes_save *save);
+/* Keys of the answers given, oldest first, undone ones left out. */
+uint32_t tes_save_keys(const tes_save *save);
+const char *tes_save_key(const tes_save *save, uint32_t index);
+/* Writes the whole log to another path, atomically. */
+tes_status tes_save_copy(const tes_save *save, const char *path,
+                         tes_error *err);
+/* Closes the file. The game stays the caller's. */
+void tes_save_close(tes_save *save);
+
+/* ---- program ----------------------------------------------------------- */
+
+/* Folder with lua/ expansions/ tiles/ when neither tes_source.root nor
+ * $TESSERA_PATH names one. Call once before the first ruleset. */
+void tes_set_root(const char *folder);
+
+/* Version text, such as "0.1.0". */
+const char *tes_version(void);
+
+#endif

@@ -1,0 +1,50 @@
+--- Bots by name. One is a file host/bots/NAME.lua with new(rng), which
+--- returns a function from a game to the index of an option.
+
+local fail = require "host.fail"
+local cli = require "host.cli"
+local rng = require "host.rng"
+
+local bots = {}
+
+bots.names = { "greedy", "random" }
+
+--- Refuses a name that is none of a bot's.
+---@param name string
+---@return string name
+function bots.check(name)
+  for _, known in ipairs(bots.names) do
+    if known == name then return name end
+  end
+  fail.usage("error.bot", name, cli.hint(name, bots.names))
+end
+
+--- A bot for one seat of one game.
+---@param name string
+---@param seed integer of the game
+---@param seat integer
+---@return fun(game: table): integer
+function bots.new(name, seed, seat)
+  return require("host.bots." .. bots.check(name)).new(rng.new(seed, seat))
+end
+
+--- Answers a decision with `index`, and when that fails with the options
+--- after it, in turn. CHANCE is rolled.
+---@param target table what has answer() and roll(): a game or a session
+---@param player integer who decides
+---@param count integer number of options
+---@param index integer? of the option wished
+---@return boolean done false: the game is stuck
+---@return table? problem the first failure
+function bots.answer(target, player, count, index)
+  if player < 0 then return target:roll() end
+  local first
+  for step = 0, count - 1 do
+    local done, problem = target:answer((index + step) % count)
+    if done then return true, first end
+    first = first or problem
+  end
+  return false, first
+end
+
+return bots

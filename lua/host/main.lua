@@ -1,0 +1,86 @@
+--- The program: picks the verb, runs it, and turns every failure into one
+--- message on stderr and an exit status. Arguments: those of the command
+--- line; returns the exit status.
+-- A verb is one file host/verbs/NAME.lua that returns { summary = text key,
+-- usage = text, options = see host/cli.lua, run = function(args) }; what run
+-- returns is the exit status, nil for 0.
+
+local tes = require "tes"
+local text = require "host.text"
+local cli = require "host.cli"
+local fail = require "host.fail"
+
+local T = text.get
+
+local names = { "play", "simulate", "replay", "modules", "rpc", "test" }
+
+local verbs = setmetatable({}, {
+  __index = function(self, name)
+    local verb = require("host.verbs." .. name)
+    self[name] = verb
+    return verb
+  end,
+})
+
+local function is_verb(name)
+  for _, known in ipairs(names) do
+    if known == name then return true end
+  end
+end
+
+local function first_flag(word)
+  if word == "--help" or word == "-h" or word == "help" then
+    io.write(cli.program_help(names, verbs))
+  elseif word == "--version" or word == "-V" then
+    io.write(T("help.version", tes.version), "\n")
+  else
+    fail.usage("error.verb", word, cli.hint(word, names))
+  end
+  return 0
+end
+
+local function main(word, ...)
+  if not word then
+    io.write(cli.program_help(names, verbs))
+    return 2
+  end
+  if word == "help" and is_verb((...)) then
+    io.write(cli.verb_help(..., verbs[...]))
+    return 0
+  end
+  if not is_verb(word) then return first_flag(word) end
+  local verb = verbs[word]
+  local words = { ... }
+  for _, given in ipairs(words) do
+    if given == "--" then break end
+    if given == "--help" or given == "-h" then
+      io.write(cli.verb_help(word, verb))
+      return 0
+    end
+  end
+  local args = cli.parse(verb.options, words)
+  if args.lang then text.select(args.lang) end
+  return verb.run(args) or 0
+end
+
+local debugging = os.getenv "TESSERA_DEBUG"
+
+local function handler(caught)
+  if not debugging then return caught end
+  local _, message = fail.describe(caught)
+  return { status = type(caught) == "table" and caught.status or "failed",
+    text = debug.traceback(message, 2) }
+end
+
+local done, status = xpcall(main, handler, ...)
+if done then return status end
+
+local code, message = fail.describe(status)
+io.stdout:flush()
+for line in (message .. "\n"):gmatch "(.-)\n" do
+  if line ~= "" then io.stderr:write("tessera: ", line, "\n") end
+end
+if type(status) == "table" and status.status == "usage" then
+  io.stderr:write(T "help.try", "\n")
+end
+return code

@@ -1,0 +1,246 @@
+--- Lines of text about what happens in a game: events, options, results.
+
+local T = require "host.text".get
+local seats = require "host.seats"
+
+local report = {}
+
+local SIDES = { "N", "E", "S", "W" }
+local HALVES = { "NL", "NR", "EL", "ER", "SL", "SR", "WL", "WR" }
+
+--- Names of the sides, or half sides, a segment touches.
+---@param segment { sides: integer, halves: integer }
+---@return string
+function report.sides(segment)
+  local mask, names = segment.sides, SIDES
+  if segment.halves ~= 0 then mask, names = segment.halves, HALVES end
+  local list = {}
+  for i, name in ipairs(names) do
+    if mask >> (i - 1) & 1 == 1 then list[#list + 1] = name end
+  end
+  return table.concat(list, " ")
+end
+
+local function at(game, tile)
+  local placed = tile and game:tile(tile)
+  return placed and ("%d,%d"):format(placed.x, placed.y) or "?"
+end
+
+--- "tile 3 = 6, pennant 1 = 2": the terms of a score.
+---@param rules table
+---@param event table
+---@return string
+function report.terms(rules, event)
+  local terms = {}
+  for i, item in ipairs(event.items) do
+    local name = rules:text(item.name)
+    terms[i] = item.count ~= 0
+      and T("term.count", name, item.count, item.points)
+      or T("term.bonus", name, item.points)
+  end
+  return table.concat(terms, ", ")
+end
+
+local writers = {}
+
+function writers.score(game, rules, name, event)
+  local key = event.final and "event.score.final"
+    or event.complete and "event.score.complete" or "event.score"
+  return T(key, name(event.player), event.points,
+    rules:text(event.reason or ""), report.terms(rules, event))
+end
+
+function writers.placed(game, rules, name, event)
+  local tile = game:tile(event.tile)
+  return T("event.placed", name(event.player), rules:type_id(tile.type),
+    tile.x, tile.y)
+end
+
+function writers.discard(game, rules, name, event)
+  return T("event.discard", event.type and rules:type_id(event.type) or "?")
+end
+
+function writers.deployed(game, rules, name, event)
+  local figure = event.figure and game:figure(event.figure)
+  local piece = figure and rules:text(figure.piece) or "?"
+  local feature = event.node and game:feature(event.node)
+  return T("event.deployed", name(event.player), piece,
+    feature and rules:text(feature.kind) or at(game, event.tile))
+end
+
+function writers.returned(game, rules, name, event)
+  local figure = event.figure and game:figure(event.figure)
+  return T("event.returned", name(event.player),
+    figure and rules:text(figure.piece) or "?")
+end
+
+function writers.completed(game, rules, name, event)
+  local feature = event.node and game:feature(event.node)
+  return T("event.completed", feature and rules:text(feature.kind) or "?",
+    feature and feature.tiles or 0)
+end
+
+function writers.note(game, rules, name, event)
+  return T("event.note", name(event.player),
+    rules:text(event.reason or ""), event.number)
+end
+
+--- One line about an event.
+---@param session Session
+---@param event table as game:event returns it
+---@return string
+function report.event(session, event)
+  local function name(seat) return session:name(seat) end
+  return writers[event.kind](session.game, session.rules, name, event)
+end
+
+local labels = {}
+
+function labels.place(option)
+  return T("option.place", option.x, option.y, option.rotation)
+end
+
+function labels.segment(option, game, rules)
+  local segment = game:segments(option.tile)[option.segment + 1]
+  return T("option.segment", rules:text(segment.kind), report.sides(segment),
+    at(game, option.tile))
+end
+
+function labels.figure(option, game, rules)
+  local figure = game:figure(option.figure)
+  return T("option.figure", seats.letter(figure.owner),
+    rules:text(figure.piece), at(game, figure.tile))
+end
+
+function labels.tile(option) return T("option.cell", option.x, option.y) end
+
+labels.cell = labels.tile
+
+function labels.type(option, _, rules) return rules:type_id(option.type) end
+
+function labels.edge(option)
+  return T("option.edge", option.x, option.y, SIDES[option.side + 1])
+end
+
+function labels.player(option) return seats.letter(option.player) end
+
+function labels.zone(option, _, rules) return rules:text(option.word) end
+
+labels.word = labels.zone
+
+function labels.number(option) return tostring(option.number) end
+
+--- What an option does, for people.
+---@param session Session
+---@param option table as game:option returns it
+---@return string
+function report.option(session, option)
+  local rules = session.rules
+  local words = {}
+  if option.verb then words[1] = rules:text(option.verb) end
+  -- A verb that is named like the piece says it once.
+  if option.piece and option.piece ~= option.verb then
+    words[#words + 1] = rules:text(option.piece)
+  end
+  local label = labels[option.kind]
+  if label then words[#words + 1] = label(option, session.game, rules) end
+  return table.concat(words, " ")
+end
+
+--- Points by seat and reason: { [seat] = { [reason] = points } }, and the
+--- reasons in the order of their first score.
+---@param game table
+---@return table[] by_seat from index 0
+---@return string[] reasons
+function report.categories(game)
+  local by_seat, reasons, known = {}, {}, {}
+  for seat = 0, game:players() - 1 do by_seat[seat] = {} end
+  for i = 0, game:events() - 1 do
+    local player, points, reason = game:points(i)
+    if player and player >= 0 then
+      reason = reason or "?"
+      if not known[reason] then
+        known[reason] = true
+        reasons[#reasons + 1] = reason
+      end
+      by_seat[player][reason] = (by_seat[player][reason] or 0) + points
+    end
+  end
+  return by_seat, reasons
+end
+
+--- Seats with the highest score.
+---@param game table
+---@return integer[]
+function report.winners(game)
+  local list, best = {}, nil
+  for seat = 0, game:players() - 1 do
+    local score = game:score(seat)
+    if not best or score > best then list, best = {}, score end
+    if score == best then list[#list + 1] = seat end
+  end
+  return list
+end
+
+--- A table of columns, the first one flush left.
+---@param rows string[][]
+---@return string[]
+function report.align(rows)
+  local widths, lines = {}, {}
+  for _, row in ipairs(rows) do
+    for i, cell in ipairs(row) do
+      widths[i] = math.max(widths[i] or 0, utf8.len(cell) or #cell)
+    end
+  end
+  for r, row in ipairs(rows) do
+    local cells = {}
+    for i, cell in ipairs(row) do
+      local gap = (" "):rep(widths[i] - (utf8.len(cell) or #cell))
+      cells[i] = i == 1 and cell .. gap or gap .. cell
+    end
+    lines[r] = table.concat(cells, "  "):gsub("%s+$", "")
+  end
+  return lines
+end
+
+--- The itemised result: a row per reason, a column per seat.
+---@param session Session
+---@return string[]
+function report.result(session)
+  local game, rules = session.game, session.rules
+  local by_seat, reasons = report.categories(game)
+  local rows = { { "" } }
+  for seat = 0, game:players() - 1 do
+    rows[1][seat + 2] = session:name(seat)
+  end
+  for _, reason in ipairs(reasons) do
+    local row = { rules:text(reason) }
+    for seat = 0, game:players() - 1 do
+      row[seat + 2] = tostring(by_seat[seat][reason] or 0)
+    end
+    rows[#rows + 1] = row
+  end
+  local total = { T "result.total" }
+  for seat = 0, game:players() - 1 do
+    total[seat + 2] = tostring(game:score(seat))
+  end
+  rows[#rows + 1] = total
+  return report.align(rows)
+end
+
+--- "A wins with 81 points", or who shares the win, or that the game is not
+--- over.
+---@param session Session
+---@return string
+function report.verdict(session)
+  local game = session.game
+  local status = game:status()
+  if status ~= "over" then return T("result." .. status) end
+  local names = {}
+  local winners = report.winners(game)
+  for i, seat in ipairs(winners) do names[i] = session:name(seat) end
+  return T(#winners == 1 and "result.win" or "result.tie",
+    table.concat(names, ", "), game:score(winners[1]))
+end
+
+return report

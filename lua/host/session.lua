@@ -1,0 +1,169 @@
+--- One game that is being played: the game, its log, and what was undone.
+
+local tes = require "tes"
+local fail = require "host.fail"
+local seats = require "host.seats"
+local source = require "host.source"
+local T = require "host.text".get
+
+---@class Session
+---@field rules table ruleset
+---@field game table
+---@field save table log of the game
+---@field path string? file of the log
+---@field seats table[] from index 0
+---@field undone string[] keys to redo, next one last
+---@field who integer[] who gave each answer, as far as it is known
+local Session = {}
+Session.__index = Session
+
+local session = {}
+
+local function make(self)
+  local config = source.read(self.rules:describe "config")
+  self.seats = seats.new(self.rules:players(), config.players)
+  self.undone = {}
+  self.who = {}
+  return setmetatable(self, Session)
+end
+
+--- Starts a game.
+---@param rules table ruleset
+---@param seed integer
+---@param path string? file for the log
+---@return Session
+function session.new(rules, seed, path)
+  local game = fail.check(rules:game(seed))
+  local save = fail.check(tes.save.create(game, seed, path))
+  return make { rules = rules, game = game, save = save, path = path,
+    seed = seed }
+end
+
+--- Goes on with a saved game.
+---@param path string
+---@param from table? source for additional paths
+---@return Session
+---@return string? notice something the user should know about the file
+function session.load(path, from)
+  local save, game, rules, notice = tes.save.load(path, from)
+  fail.check(save, game)
+  return make { rules = rules, game = game, save = save, path = path }, notice
+end
+
+--- Logs and gives an answer. As in the library: true, or nil and an error.
+---@param index integer
+---@return boolean? done
+---@return table? problem
+function Session:answer(index)
+  local player = self.game:pending()
+  local key = self.game:key(index)
+  local done, problem = self.save:answer(index)
+  if not done then return nil, problem end
+  self:note_answer(player, key)
+  return true
+end
+
+--- Logs and rolls the pending CHANCE decision.
+function Session:roll()
+  local player = self.game:pending()
+  local done, problem = self.save:roll()
+  if not done then return nil, problem end
+  self:note_answer(player, self.save:key(self.save:count() - 1))
+  return true
+end
+
+-- Keeps `who`, and `undone` as long as the answer repeats what was undone.
+function Session:note_answer(player, key)
+  self.who[self.save:count()] = player
+  if self.undone[#self.undone] == key then
+    self.undone[#self.undone] = nil
+  else
+    self.undone = {}
+  end
+end
+
+--- Finds out who gave each answer of a loaded game, by playing it again
+--- from its start.
+function Session:learn_who()
+  local seed = self.seed or self.rules:seed()
+  local scratch <close> = self.rules:game(seed)
+  local count, who = self.save:count(), {}
+  if not scratch then return end
+  for i = 1, count do
+    who[i] = scratch:pending()
+    local index = scratch:find(self.save:key(i - 1))
+    if not index or not scratch:answer(index) then return end
+  end
+  if scratch:hash() == self.game:hash() then self.who = who end
+end
+
+--- Who gave the n-th answer, from 1; nil when that cannot be found out.
+function Session:who_gave(n)
+  if self.who[n] == nil then self:learn_who() end
+  return self.who[n]
+end
+
+--- Whether taking back this many answers takes back a draw or a roll.
+---@param answers integer
+---@return boolean
+function Session:undoes_chance(answers)
+  local count = self.save:count()
+  for n = count, math.max(1, count - answers + 1), -1 do
+    local player = self:who_gave(n)
+    if not player or player < 0 then return true end
+  end
+  return false
+end
+
+--- Takes answers back and remembers them for redo.
+---@param answers integer
+---@return boolean? done
+---@return table? problem
+function Session:undo(answers)
+  local count = self.save:count()
+  local keys = {}
+  for i = 1, answers do keys[i] = self.save:key(count - i) end
+  local done, problem = self.save:undo(answers)
+  if not done then return nil, problem end
+  for i = 1, answers do
+    self.undone[#self.undone + 1] = keys[i]
+    self.who[count - i + 1] = nil
+  end
+  return true
+end
+
+--- Gives the answer that was taken back last again.
+---@return boolean? done nil without problem: there is none
+---@return table? problem
+function Session:redo()
+  local key = self.undone[#self.undone]
+  local index = key and self.game:find(key)
+  if not index then return nil end
+  return self:answer(index)
+end
+
+--- How many answers back the last decision of a seat is that `wanted`
+--- accepts; nil when there is none.
+---@param wanted fun(player: integer): boolean
+---@return integer?
+function Session:back_to(wanted)
+  local count = self.save:count()
+  for n = count, 1, -1 do
+    local player = self:who_gave(n)
+    if player and player >= 0 and wanted(player) then return count - n + 1 end
+  end
+end
+
+--- Name of a seat for people.
+---@param seat integer
+---@return string
+function Session:name(seat)
+  return seat < 0 and T "chance" or self.seats[seat].name
+end
+
+--- Closes the log. The session is of no use afterwards.
+function Session:close()
+  self.save:close()
+end
+
+return session

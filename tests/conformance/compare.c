@@ -1,0 +1,390 @@
+/* compare.c - compares what came of the answers with the record. */
+#include "names.h"
+#include "replay.h"
+#include "spell.h"
+
+#include <inttypes.h>
+#include <stdlib.h>
+#include <string.h>
+
+static json_t *part(const json_t *object, const char *key)
+{
+    return json_object_get(object, key);
+}
+
+static int64_t number(const json_t *value)
+{
+    return json_integer_value(value);
+}
+
+/* ---- what stands where ------------------------------------------------- */
+
+static bool compare_scores(replay *run, const json_t *scores)
+{
+    lines expected = {0}, got = {0};
+
+    for (int i = 0; i < run->players; i++) {
+        int64_t want = number(json_array_get(scores, (size_t)i));
+
+        lines_add(&expected, "player %d: %" PRId64, i, want);
+        lines_add(&got, "player %d: %" PRId64, i, run->score[i]);
+        run->score[i] = want; /* a listed difference is listed once */
+    }
+    return replay_compare(run, "scores", &expected, &got);
+}
+
+static uint32_t piece_index(const replay *run, const char *name)
+{
+    for (uint32_t i = 0; i < tes_ruleset_pieces(run->rules); i++)
+        if (strcmp(tes_piece_name(run->rules, i), name) == 0) return i;
+    return TES_NONE;
+}
+
+/* `of`: the object of one player, {type: count}. */
+static void list_supply(const replay *run, const json_t *of, int player,
+                        lines *expected, lines *got)
+{
+    const char *type;
+    json_t *count;
+
+    json_object_foreach((json_t *)of, type, count)
+    {
+        uint32_t piece = piece_index(run, name_piece_of_record(type));
+
+        lines_add(expected, "player %d: %d %s", player, (int)number(count),
+                  type);
+        if (piece == TES_NONE)
+            lines_add(got, "player %d: no piece %s", player, type);
+        else
+            lines_add(got, "player %d: %u %s", player,
+                      tes_game_supply(run->game, player, piece), type);
+    }
+}
+
+static bool compare_supply(replay *run, const json_t *supply)
+{
+    lines expected = {0}, got = {0};
+
+    for (int i = 0; i < run->players; i++)
+        list_supply(run, json_array_get(supply, (size_t)i), i, &expected, &got);
+    return replay_compare(run, "supply", &expected, &got);
+}
+
+static bool compare_tokens(replay *run, const json_t *tokens)
+{
+    lines expected = {0}, got = {0};
+    const char *token;
+
+    for (int i = 0; tokens && i < run->players; i++) {
+        const json_t *of = json_array_get(tokens, (size_t)i);
+
+        for (size_t j = 0; (token = name_token_at(j)); j++) {
+            int64_t want = number(part(of, token)), have = 0;
+
+            if (!name_token(run->game, token, i, &have)) {
+                if (want == 0) continue;
+                lines_add(&got, "no variable for %s", token);
+            } else {
+                lines_add(&got, "player %d: %" PRId64 " %s", i, have, token);
+            }
+            lines_add(&expected, "player %d: %" PRId64 " %s", i, want, token);
+        }
+    }
+    return replay_compare(run, "tokens", &expected, &got);
+}
+
+static bool compare_prisoners(replay *run, const json_t *prisoners)
+{
+    lines expected = {0}, got = {0};
+    tes_figure figure;
+    json_t *held, *kind;
+    size_t holder, index;
+
+    if (!prisoners) return true;
+    json_array_foreach(prisoners, holder, held)
+    {
+        json_array_foreach(held, index, kind)
+        {
+            for (int64_t i = number(part(kind, "count")); i > 0; i--)
+                lines_add(&expected, "player %zu holds %s of player %d", holder,
+                          json_string_value(part(kind, "type")),
+                          (int)number(part(kind, "owner")));
+        }
+    }
+    for (uint32_t i = 0; tes_game_figure(run->game, i, &figure); i++)
+        if (figure.at == TES_AT_ZONE && name_jailer(figure.zone) >= 0)
+            lines_add(&got, "player %d holds %s of player %d",
+                      name_jailer(figure.zone),
+                      name_piece_in_record(figure.piece), figure.owner);
+    return replay_compare(run, "prisoners", &expected, &got);
+}
+
+/* Where a neutral figure of the record stands: a quarter, [x, y], or an
+ * object with x and y, of which only these are compared. */
+static void list_neutral(const char *name, const json_t *where, lines *to)
+{
+    if (json_is_string(where))
+        lines_add(to, "%s %s", name, json_string_value(where));
+    else if (json_is_array(where))
+        lines_add(to, "%s %d,%d", name, (int)number(json_array_get(where, 0)),
+                  (int)number(json_array_get(where, 1)));
+    else
+        lines_add(to, "%s %d,%d", name, (int)number(part(where, "x")),
+                  (int)number(part(where, "y")));
+}
+
+static bool compare_neutral(replay *run, const json_t *neutral)
+{
+    lines expected = {0}, got = {0};
+    tes_figure figure;
+    tes_tile tile;
+    const char *name;
+    json_t *where;
+
+    json_object_foreach((json_t *)neutral, name, where)
+    {
+        list_neutral(name, where, &expected);
+    }
+    for (uint32_t i = 0; tes_game_figure(run->game, i, &figure); i++) {
+        if (figure.owner != TES_CHANCE) continue;
+        if (figure.at == TES_AT_ZONE)
+            lines_add(&got, "%s %s", figure.piece, name_zone(figure.zone));
+        else if ((figure.at == TES_AT_TILE || figure.at == TES_AT_SEGMENT) &&
+                 tes_game_tile(run->game, figure.tile, &tile))
+            lines_add(&got, "%s %d,%d", figure.piece, tile.x, tile.y);
+    }
+    return replay_compare(run, "neutral", &expected, &got);
+}
+
+static void list_return(const replay *run, const tes_event *event, lines *to)
+{
+    tes_figure figure;
+    text line = {0};
+
+    if (!tes_game_figure(run->game, event->figure, &figure)) return;
+    figure.at = event->node != TES_NONE   ? TES_AT_SEGMENT
+                : event->tile != TES_NONE ? TES_AT_TILE
+                                          : TES_AT_OUT;
+    figure.node = event->node;
+    figure.tile = event->tile;
+    spell_figure(&line, run->game, &figure);
+    lines_add(to, "%s", line.byte);
+}
+
+/* Figures that came home. Captured ones are listed by the record too; ours
+ * go to the captor and are compared as prisoners. */
+static bool compare_returned(replay *run, const json_t *entry)
+{
+    lines expected = {0}, got = {0};
+    size_t index;
+    json_t *figure;
+    tes_event event;
+
+    json_array_foreach(part(entry, "returned"), index, figure)
+    {
+        text line = {0};
+
+        spell_record_figure(&line, figure);
+        lines_add(&expected, "%s", line.byte);
+    }
+    json_array_foreach(part(entry, "other"), index, figure)
+    {
+        text line = {0};
+
+        if (strcmp(json_string_value(part(figure, "ev")), "captured") != 0)
+            continue;
+        spell_record_figure(&line, figure);
+        lines_take(&expected, line.byte);
+    }
+    for (uint32_t i = run->first_event; i < run->end_event; i++)
+        if (tes_game_event(run->game, i, &event) &&
+            event.kind == TES_EV_RETURNED)
+            list_return(run, &event, &got);
+    return replay_compare(run, "returned", &expected, &got);
+}
+
+static bool compare_discarded(replay *run, const json_t *discarded)
+{
+    lines expected = {0}, got = {0};
+    size_t index;
+    json_t *id;
+    tes_event event;
+
+    json_array_foreach(discarded, index, id)
+    {
+        if (!name_phantom_tile(json_string_value(id)))
+            lines_add(&expected, "%s", json_string_value(id));
+    }
+    for (uint32_t i = run->first_event; i < run->end_event; i++)
+        if (tes_game_event(run->game, i, &event) &&
+            event.kind == TES_EV_DISCARD)
+            lines_add(&got, "%s", tes_type_id(run->rules, event.type));
+    return replay_compare(run, "discarded", &expected, &got);
+}
+
+/* ---- the three moments ------------------------------------------------- */
+
+static size_t phantoms(const json_t *record)
+{
+    size_t count = 0, index, at;
+    json_t *entry, *id;
+
+    json_array_foreach(part(record, "turns"), index, entry)
+    {
+        json_array_foreach(part(entry, "discarded"), at, id)
+        {
+            count += name_phantom_tile(json_string_value(id));
+        }
+    }
+    return count;
+}
+
+bool compare_start(replay *run)
+{
+    const json_t *setup = part(run->record, "setup");
+    lines expected = {0}, got = {0};
+    size_t index;
+    json_t *tile;
+    tes_tile laid;
+
+    events_next(run, false);
+    json_array_foreach(part(setup, "start"), index, tile)
+    {
+        lines_add(&expected, "%s %d,%d %d",
+                  json_string_value(json_array_get(tile, 0)),
+                  (int)number(json_array_get(tile, 1)),
+                  (int)number(json_array_get(tile, 2)),
+                  (int)number(json_array_get(tile, 3)));
+    }
+    for (uint32_t i = 0; tes_game_tile(run->game, i, &laid); i++)
+        lines_add(&got, "%s %d,%d %d", tes_type_id(run->rules, laid.type),
+                  laid.x, laid.y, 90 * laid.rotation);
+    lines_add(&expected, "pack of %zu",
+              (size_t)number(part(setup, "pack_size")) - phantoms(run->record));
+    lines_add(&got, "pack of %u",
+              tes_game_tiles_left(run->game) + tes_game_tiles(run->game));
+    for (int i = 0; i < run->players; i++)
+        list_supply(run, part(setup, "meeples"), i, &expected, &got);
+    return replay_compare(run, "start", &expected, &got);
+}
+
+bool compare_turn(replay *run, const json_t *entry)
+{
+    events_next(run, false);
+    return compare_discarded(run, part(entry, "discarded")) &&
+           events_compare(run, part(entry, "events")) &&
+           compare_scores(run, part(entry, "scores")) &&
+           compare_supply(run, part(entry, "supply")) &&
+           compare_tokens(run, part(entry, "tokens")) &&
+           compare_prisoners(run, part(entry, "prisoners")) &&
+           compare_neutral(run, part(entry, "neutral")) &&
+           compare_returned(run, entry);
+}
+
+static bool compare_breakdown(replay *run, const json_t *breakdown)
+{
+    lines expected = {0}, got = {0};
+    size_t player;
+    json_t *of, *points;
+    const char *category;
+    json_t *sum[TES_MAX_PLAYERS] = {0};
+    tes_event event;
+
+    json_array_foreach(breakdown, player, of)
+    {
+        sum[player] = json_object();
+        json_object_foreach(of, category, points)
+        {
+            if (number(points))
+                lines_add(&expected, "player %zu, %s: %d", player, category,
+                          (int)number(points));
+        }
+    }
+    for (uint32_t i = 0; tes_game_event(run->game, i, &event); i++) {
+        json_t *to;
+
+        if (event.kind != TES_EV_SCORE || event.player < 0) continue;
+        to = sum[event.player];
+        if (!to) continue;
+        category = name_category_in_record(event.reason);
+        json_object_set_new(
+            to, category,
+            json_integer(number(part(to, category)) + event.points));
+    }
+    for (player = 0; player < TES_MAX_PLAYERS; player++) {
+        json_object_foreach(sum[player], category, points)
+        {
+            if (number(points))
+                lines_add(&got, "player %zu, %s: %d", player, category,
+                          (int)number(points));
+        }
+        json_decref(sum[player]);
+    }
+    return replay_compare(run, "breakdown", &expected, &got);
+}
+
+static bool compare_board(replay *run, const json_t *figures)
+{
+    lines expected = {0}, got = {0};
+    tes_figure figure;
+    size_t index;
+    json_t *one;
+
+    json_array_foreach(figures, index, one)
+    {
+        text line = {0};
+
+        spell_record_figure(&line, one);
+        lines_add(&expected, "%s", line.byte);
+    }
+    for (uint32_t i = 0; tes_game_figure(run->game, i, &figure); i++) {
+        text line = {0};
+
+        if (figure.owner == TES_CHANCE || figure.at == TES_AT_SUPPLY ||
+            figure.at == TES_AT_OUT ||
+            (figure.at == TES_AT_ZONE && name_jailer(figure.zone) >= 0))
+            continue;
+        spell_figure(&line, run->game, &figure);
+        lines_add(&got, "%s", line.byte);
+    }
+    return replay_compare(run, "board", &expected, &got);
+}
+
+static bool compare_counts(replay *run, const json_t *final)
+{
+    lines expected = {0}, got = {0};
+    int discarded = 0;
+    tes_event event;
+
+    for (uint32_t i = 0; tes_game_event(run->game, i, &event); i++)
+        discarded += event.kind == TES_EV_DISCARD;
+    lines_add(&expected, "%d placed", (int)number(part(final, "tiles_placed")));
+    lines_add(&got, "%u placed", tes_game_tiles(run->game));
+    lines_add(&expected, "%d discarded",
+              (int)number(part(final, "tiles_discarded")) -
+                  (int)phantoms(run->record));
+    lines_add(&got, "%d discarded", discarded);
+    lines_add(&expected, "%d left", (int)number(part(final, "pack_left")));
+    lines_add(&got, "%u left", tes_game_tiles_left(run->game));
+    for (int i = 0; i < run->players; i++) {
+        const json_t *scores = part(final, "scores");
+
+        lines_add(&expected, "player %d has %d", i,
+                  (int)number(json_array_get(scores, (size_t)i)));
+        lines_add(&got, "player %d has %d", i, tes_game_score(run->game, i));
+    }
+    return replay_compare(run, "counts", &expected, &got);
+}
+
+bool compare_end(replay *run)
+{
+    const json_t *final = part(run->record, "final");
+
+    events_next(run, true);
+    return events_compare(run, part(final, "events")) &&
+           compare_scores(run, part(final, "scores")) &&
+           compare_breakdown(run, part(final, "breakdown")) &&
+           compare_supply(run, part(final, "supply")) &&
+           compare_board(run, part(final, "meeples_on_board")) &&
+           compare_counts(run, final);
+}

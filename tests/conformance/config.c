@@ -1,0 +1,132 @@
+/* config.c - from the set-up of a record to a config of Tessera. */
+#include "lines.h"
+#include "names.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#define COUNT(table) (sizeof(table) / sizeof *(table))
+
+/* record's module, our module (NULL: no module of its own); the same name
+ * when it is not here */
+static const struct {
+    const char *record, *ours;
+} modules[] = {
+    {"escape", NULL}, /* a switch of cathars, see espace-variant */
+};
+
+/* record's rule and value ("*": any), our module, option and its value as a
+ * Lua expression (NULL: the record's value as a string) */
+static const struct {
+    const char *rule, *value, *module, *option, *set;
+} rules[] = {
+    {"tiny-city-scoring", "4", "base", "tiny_city", "false"},
+    {"tiny-city-scoring", "2", "base", "tiny_city", "true"},
+    {"field-scoring", "3-per-completed-city-per-field", "farmers", "scoring",
+     "\"field\""},
+    {"inn-and-cathedral-final-scoring", "*", "inns-and-cathedrals",
+     "incomplete", NULL},
+    {"king-and-robber-scoring", "*", "king-and-robber", "scoring", NULL},
+    {"espace-variant", "*", "cathars", "escape", NULL},
+    {"coc-final-scoring", "*", "count", "final", NULL},
+    {"count-move", "*", "count", "move", NULL},
+    {"princess-action", "*", "princess-and-dragon", "princess", NULL},
+    {"fairy-placement", "*", "princess-and-dragon", "fairy", NULL},
+    {"dragon-move", "*", "princess-and-dragon", "dragon", NULL},
+};
+
+static const char *our_module(const char *record)
+{
+    for (size_t i = 0; i < COUNT(modules); i++)
+        if (strcmp(modules[i].record, record) == 0) return modules[i].ours;
+    return record;
+}
+
+static bool exists(const char *root, const char *module)
+{
+    char path[1024];
+
+    snprintf(path, sizeof path, "%s/expansions/%s/rules.lua", root, module);
+    return access(path, R_OK) == 0;
+}
+
+static bool has_module(const json_t *list, const char *module)
+{
+    size_t index;
+    json_t *name;
+
+    json_array_foreach(list, index, name)
+    {
+        if (strcmp(json_string_value(name), module) == 0) return true;
+    }
+    return false;
+}
+
+/* Writes every option that the record sets for one of our modules. */
+static void write_options(FILE *out, const json_t *setup, const char *module)
+{
+    const json_t *set = json_object_get(setup, "rules");
+
+    fprintf(out, "    [\"%s\"] = {", module);
+    for (size_t i = 0; i < COUNT(rules); i++) {
+        const char *value =
+            json_string_value(json_object_get(set, rules[i].rule));
+
+        if (!value || strcmp(rules[i].module, module) != 0 ||
+            (strcmp(rules[i].value, "*") != 0 &&
+             strcmp(rules[i].value, value) != 0))
+            continue;
+        if (rules[i].set)
+            fprintf(out, " %s = %s,", rules[i].option, rules[i].set);
+        else
+            fprintf(out, " %s = \"%s\",", rules[i].option, value);
+    }
+    fputs(" },\n", out);
+}
+
+/* True when `module` is the first of its name in the table of rules. */
+static bool first_rule(size_t row)
+{
+    for (size_t i = 0; i < row; i++)
+        if (strcmp(rules[i].module, rules[row].module) == 0) return false;
+    return true;
+}
+
+char *config_of_record(const json_t *setup, const char *root,
+                       const char **missing)
+{
+    const json_t *list = json_object_get(setup, "modules");
+    char *result = NULL;
+    size_t size, index;
+    json_t *name;
+    FILE *out;
+
+    json_array_foreach(list, index, name)
+    {
+        const char *module = our_module(json_string_value(name));
+
+        if (module && !exists(root, module)) {
+            *missing = module;
+            return NULL;
+        }
+    }
+    out = open_memstream(&result, &size);
+    if (!out) return NULL;
+    fputs("return {\n  modules = {", out);
+    json_array_foreach(list, index, name)
+    {
+        const char *module = our_module(json_string_value(name));
+
+        if (module) fprintf(out, " \"%s\",", module);
+    }
+    fprintf(out, " },\n  players = %d,\n  seed = 1,\n  options = {\n",
+            (int)json_integer_value(json_object_get(setup, "players")));
+    for (size_t i = 0; i < COUNT(rules); i++)
+        if (first_rule(i) && has_module(list, rules[i].module))
+            write_options(out, setup, rules[i].module);
+    fputs("  },\n}\n", out);
+    fclose(out);
+    return result;
+}

@@ -1,0 +1,260 @@
+/* names.c - the tables that translate between records and Tessera. */
+#include "names.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#define COUNT(table) (sizeof(table) / sizeof *(table))
+
+/* record's type, our piece; a kind that is not here has the same name */
+static const struct {
+    const char *type, *piece;
+} pieces[] = {
+    {"small", "meeple"},
+};
+
+/* record's category, our reason (NULL: the same), tiles compared, opens a
+ * turn; a category that is not here has the same name and compares tiles */
+static const struct {
+    const char *category, *reason;
+    bool tiles, opens;
+} categories[] = {
+    {"fairy", NULL, false, true},        {"ransom", NULL, false, false},
+    {"king", NULL, false, false},        {"robber", NULL, false, false},
+    {"king+robber", NULL, false, false}, {"trade-goods", NULL, false, false},
+};
+
+/* category (NULL: any), record's term, our term. "*": the whole event is
+ * compared by its sum, as both cut it into terms differently. */
+static const struct {
+    const char *category, *term, *ours;
+} terms[] = {
+    {NULL, "tiles", "tile"},
+    {NULL, "pennants", "pennant"},
+    {"field", "cities", "city"},
+    {"field", "besieged", "besieged"},
+    {"field", "pigs", "pig"},
+    {"field", "coc", "count"},
+    {"king", "cities", "city"},
+    {"robber", "roads", "road"},
+    {"ransom", "meeples", "ransom"},
+    {"city", "cathedral", "*"},
+    {"city", "besieged", "*"},
+    {"road", "inn", "*"},
+    {"trade-goods", "trade-goods.CLOTH", "cloth"},
+    {"trade-goods", "trade-goods.GRAIN", "grain"},
+    {"trade-goods", "trade-goods.WINE", "wine"},
+};
+
+/* our option kind, our verb (NULL: any; "*": the name of a piece), the
+ * record's act, what the line holds. First row that fits. */
+static const struct {
+    tes_option_kind kind;
+    const char *verb, *act;
+    option_shape shape;
+} acts[] = {
+    {TES_OPT_PASS, NULL, "pass", SHAPE_WORD},
+    {TES_OPT_SEGMENT, "*", "deploy", SHAPE_SPOT},
+    {TES_OPT_TILE, "*", "deploy", SHAPE_TOWER},
+    {TES_OPT_ZONE, "*", "deploy", SHAPE_ZONE},
+    {TES_OPT_FIGURE, "recall", "return", SHAPE_FIGURE},
+    {TES_OPT_FIGURE, "princess", "return", SHAPE_FIGURE},
+    {TES_OPT_FIGURE, "escape", "return", SHAPE_FIGURE},
+    {TES_OPT_FIGURE, "fairy", "fairy", SHAPE_FIGURE},
+    {TES_OPT_TILE, "fairy", "fairy", SHAPE_CELL},
+    {TES_OPT_CELL, "fairy", "fairy", SHAPE_CELL},
+    {TES_OPT_TILE, "tower", "tower-piece", SHAPE_CELL},
+    {TES_OPT_TILE, "tower-piece", "tower-piece", SHAPE_CELL},
+    {TES_OPT_FIGURE, "capture", "capture", SHAPE_FIGURE},
+    {TES_OPT_FIGURE, "exchange", "exchange", SHAPE_KIND},
+    {TES_OPT_FIGURE, "ransom", "ransom", SHAPE_KIND},
+    {TES_OPT_TILE, "dragon", "dragon", SHAPE_CELL},
+    {TES_OPT_CELL, "dragon", "dragon", SHAPE_CELL},
+    {TES_OPT_ZONE, "count", "count", SHAPE_NAME},
+    {TES_OPT_FIGURE, "jump", "from", SHAPE_FIGURE},
+};
+
+static const char *const never_listed[] = {"ransom"};
+
+static const char *const phantom_tiles[] = {"river2/wW-volcano-lake"};
+
+/* record's token, our variable; `holder`: a variable of the game that names
+ * the seat which has the only one */
+static const struct {
+    const char *token, *variable;
+    bool holder;
+} tokens[] = {
+    {"tower-piece", "tower.pieces", false},
+    {"king", "king-and-robber.king", true},
+    {"robber", "king-and-robber.robber", true},
+    {"wine", "traders-and-builders.wine", false},
+    {"grain", "traders-and-builders.grain", false},
+    {"cloth", "traders-and-builders.cloth", false},
+};
+
+/* Prisoners are in a zone of this name with the holder's seat behind it. */
+static const char jail[] = "prison";
+
+static const char *const sides[] = {"N", "E", "S", "W"};
+static const char *const halves[] = {"NL", "NR", "EL", "ER",
+                                     "SL", "SR", "WL", "WR"};
+
+const char *name_piece_in_record(const char *piece)
+{
+    for (size_t i = 0; i < COUNT(pieces); i++)
+        if (strcmp(pieces[i].piece, piece) == 0) return pieces[i].type;
+    return piece;
+}
+
+const char *name_piece_of_record(const char *type)
+{
+    for (size_t i = 0; i < COUNT(pieces); i++)
+        if (strcmp(pieces[i].type, type) == 0) return pieces[i].piece;
+    return type;
+}
+
+const char *name_category_in_record(const char *reason)
+{
+    for (size_t i = 0; i < COUNT(categories); i++)
+        if (categories[i].reason && strcmp(categories[i].reason, reason) == 0)
+            return categories[i].category;
+    return reason;
+}
+
+bool name_category_has_tiles(const char *category)
+{
+    for (size_t i = 0; i < COUNT(categories); i++)
+        if (strcmp(categories[i].category, category) == 0)
+            return categories[i].tiles;
+    return true;
+}
+
+bool name_opens_turn(const char *category)
+{
+    for (size_t i = 0; i < COUNT(categories); i++)
+        if (strcmp(categories[i].category, category) == 0)
+            return categories[i].opens;
+    return false;
+}
+
+const char *name_term_of_record(const char *category, const char *term)
+{
+    for (size_t i = 0; i < COUNT(terms); i++)
+        if (strcmp(terms[i].term, term) == 0 &&
+            (!terms[i].category || strcmp(terms[i].category, category) == 0))
+            return terms[i].ours;
+    return term;
+}
+
+const char *name_act(const tes_option *option, option_shape *shape)
+{
+    const char *verb = option->verb ? option->verb : "";
+
+    for (size_t i = 0; i < COUNT(acts); i++) {
+        if (acts[i].kind != option->kind) continue;
+        if (acts[i].verb && strcmp(acts[i].verb, "*") == 0) {
+            if (!option->piece || strcmp(option->piece, verb) != 0) continue;
+        } else if (acts[i].verb && strcmp(acts[i].verb, verb) != 0) {
+            continue;
+        }
+        *shape = acts[i].shape;
+        return acts[i].act;
+    }
+    return NULL;
+}
+
+static bool among(const char *const *list, size_t count, const char *word)
+{
+    for (size_t i = 0; i < count; i++)
+        if (strcmp(list[i], word) == 0) return true;
+    return false;
+}
+
+bool name_never_listed(const char *act)
+{
+    return among(never_listed, COUNT(never_listed), act);
+}
+
+bool name_phantom_tile(const char *id)
+{
+    return among(phantom_tiles, COUNT(phantom_tiles), id);
+}
+
+bool name_token(const tes_game *game, const char *token, int player,
+                int64_t *count)
+{
+    for (size_t i = 0; i < COUNT(tokens); i++) {
+        int64_t seat;
+
+        if (strcmp(tokens[i].token, token) != 0) continue;
+        if (!tokens[i].holder)
+            return tes_game_value(game, tokens[i].variable, player, count);
+        if (!tes_game_value(game, tokens[i].variable, TES_CHANCE, &seat))
+            return false;
+        *count = seat == player;
+        return true;
+    }
+    return false;
+}
+
+const char *name_token_at(size_t index)
+{
+    return index < COUNT(tokens) ? tokens[index].token : NULL;
+}
+
+const char *name_zone(const char *zone)
+{
+    const char *dot = zone ? strrchr(zone, '.') : NULL;
+
+    return dot ? dot + 1 : zone ? zone : "?";
+}
+
+int name_jailer(const char *zone)
+{
+    const char *name = name_zone(zone);
+    size_t length = strlen(name);
+
+    if (strncmp(name, jail, sizeof jail - 1) != 0 || length == 0 ||
+        name[length - 1] < '0' || name[length - 1] > '9')
+        return -1;
+    return name[length - 1] - '0';
+}
+
+unsigned name_ports(const json_t *ports)
+{
+    unsigned mask = 0;
+    size_t index;
+    json_t *port;
+
+    json_array_foreach(ports, index, port)
+    {
+        const char *name = json_string_value(port);
+
+        for (unsigned i = 0; name && i < COUNT(sides); i++)
+            if (strcmp(name, sides[i]) == 0) mask |= 1u << i;
+        for (unsigned i = 0; name && i < COUNT(halves); i++)
+            if (strcmp(name, halves[i]) == 0) mask |= 1u << (8 + i);
+    }
+    return mask;
+}
+
+static void append(char *to, size_t size, const char *word)
+{
+    size_t length = strlen(to);
+
+    snprintf(to + length, size - length, "%s%s", length ? "," : "", word);
+}
+
+void name_write_ports(unsigned mask, unsigned center, char *to, size_t size)
+{
+    *to = '\0';
+    for (unsigned i = 0; i < COUNT(sides); i++)
+        if (mask >> i & 1) append(to, size, sides[i]);
+    for (unsigned i = 0; i < COUNT(halves); i++)
+        if (mask >> (8 + i) & 1) append(to, size, halves[i]);
+    if (mask == 0 && center > 1)
+        snprintf(to, size, "center%u", center);
+    else if (mask == 0)
+        snprintf(to, size, "center");
+}

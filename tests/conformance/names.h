@@ -1,0 +1,75 @@
+/* names.h - how the records and Tessera name the same thing.
+ *
+ * All of it is in tables at the top of names.c and config.c; nothing else in
+ * the runner knows a module. The record's words are used in every line that
+ * is compared, so Tessera's are translated to them, except score terms,
+ * which go the other way. */
+#ifndef CONFORMANCE_NAMES_H
+#define CONFORMANCE_NAMES_H
+
+#include "tessera.h"
+
+#include <jansson.h>
+#include <stdbool.h>
+
+/* Piece kinds: "meeple" <-> "small"; others keep their name. */
+const char *name_piece_in_record(const char *piece);
+const char *name_piece_of_record(const char *type);
+
+/* Our reason of a score event -> the record's category. */
+const char *name_category_in_record(const char *reason);
+/* Whether the `tiles` of an event of this category are compared. */
+bool name_category_has_tiles(const char *category);
+/* Whether such an event opens a turn, so that it belongs to the next entry
+ * although it happens with the last answer of the turn before. */
+bool name_opens_turn(const char *category);
+/* The record's score term -> our name; "*" when the terms of such an event
+ * are compared as one sum. */
+const char *name_term_of_record(const char *category, const char *term);
+
+/* Which part of an option goes into its line. */
+typedef enum option_shape {
+    SHAPE_WORD,   /* act */
+    SHAPE_SPOT,   /* act type feature x,y ports */
+    SHAPE_TOWER,  /* act type "tower" x,y center */
+    SHAPE_ZONE,   /* act type "quarter" zone */
+    SHAPE_FIGURE, /* act type owner feature x,y ports */
+    SHAPE_KIND,   /* act type owner */
+    SHAPE_CELL,   /* act x,y */
+    SHAPE_NAME    /* act zone */
+} option_shape;
+
+/* The record's `act` for an option of ours, or NULL when no row of the table
+ * fits. */
+const char *name_act(const tes_option *option, option_shape *shape);
+
+/* Acts that the record never lists among the offers. */
+bool name_never_listed(const char *act);
+
+/* Draws listed as discarded that are no draw of ours. */
+bool name_phantom_tile(const char *id);
+
+/* A token of the record; how many `player` has. False: no such variable. */
+bool name_token(const tes_game *game, const char *token, int player,
+                int64_t *count);
+/* The tokens a record may list, NULL past the last. */
+const char *name_token_at(size_t index);
+
+/* The zone without our module's prefix: "count.castle" -> "castle". */
+const char *name_zone(const char *zone);
+/* Seat that holds prisoners in this zone, or -1. */
+int name_jailer(const char *zone);
+
+/* Bit mask of the ports of a record: sides in bits 0-3, halves in bits 8-15;
+ * 0 for "center". */
+unsigned name_ports(const json_t *ports);
+/* Writes a mask and, when it is 0, "center" or "center2" ... */
+void name_write_ports(unsigned mask, unsigned center, char *to, size_t size);
+
+/* config.c: the config text of a recorded game, malloc'd. NULL with the name
+ * of the first module in *missing that does not exist under `root`, or, out
+ * of memory, without. */
+char *config_of_record(const json_t *setup, const char *root,
+                       const char **missing);
+
+#endif

@@ -1,0 +1,451 @@
+/* replay.c - answers the decisions of one game as the record did. */
+#include "replay.h"
+
+#include "names.h"
+#include "spell.h"
+
+#include <stdarg.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* ---- reporting --------------------------------------------------------- */
+
+static void print_decision(const replay *run)
+{
+    tes_decision open;
+
+    if (!run->game || !tes_game_decision(run->game, &open)) {
+        fputs("# no decision is pending\n", run->out);
+        return;
+    }
+    fprintf(run->out,
+            "# pending: player %d, phase %s, prompt %s, %u options:\n",
+            open.player, open.phase, open.prompt, open.count);
+    for (uint32_t i = 0; i < open.count && i < 60; i++) {
+        char key[256] = "";
+
+        tes_game_key(run->game, i, key, sizeof key);
+        fprintf(run->out, "#     %s\n", key);
+    }
+    for (uint32_t i = 0; i < 20 && tes_game_veto(run->game, i); i++)
+        fprintf(run->out, "#   veto %s\n", tes_game_veto(run->game, i));
+}
+
+bool replay_fail(replay *run, const char *format, ...)
+{
+    va_list args;
+
+    if (run->failed) return false;
+    run->failed = true;
+    fprintf(run->out, "# %s, turn %s: ", run->id, run->turn);
+    va_start(args, format);
+    vfprintf(run->out, format, args);
+    va_end(args);
+    fputc('\n', run->out);
+    print_decision(run);
+    return false;
+}
+
+bool replay_compare(replay *run, const char *what, lines *expected, lines *got)
+{
+    bool fine = !run->failed;
+
+    lines_sort(expected);
+    lines_sort(got);
+    if (fine && !lines_equal(expected, got)) {
+        fine = differences_allow(run->known, run->id, run->turn, what);
+        if (!fine) {
+            run->failed = true;
+            fprintf(run->out, "# %s, turn %s: %s differ\n", run->id, run->turn,
+                    what);
+            lines_report(expected, got, run->out);
+            print_decision(run);
+        }
+    }
+    lines_clear(expected);
+    lines_clear(got);
+    return fine;
+}
+
+/* ---- decisions --------------------------------------------------------- */
+
+static bool answer(replay *run, uint32_t index)
+{
+    tes_error err = {0};
+    char key[256] = "";
+    bool fine;
+
+    tes_game_key(run->game, index, key, sizeof key);
+    if (tes_game_answer(run->game, index, &err) == TES_OK) return true;
+    fine = replay_fail(run, "answer %s failed: %s", key,
+                       err.text ? err.text : "?");
+    tes_error_clear(&err);
+    return fine;
+}
+
+/* What a pending decision is about. */
+typedef enum question {
+    ASKS_NOTHING, /* the game is over or stuck */
+    ASKS_DRAW,    /* CHANCE draws a tile */
+    ASKS_PLACE,   /* where the tile goes */
+    ASKS_PASS,    /* nothing a record would list but to pass */
+    ASKS_ACT      /* anything else */
+} question;
+
+static bool is_listed(const tes_option *option)
+{
+    option_shape shape;
+    const char *name = name_act(option, &shape);
+
+    return !name || !name_never_listed(name);
+}
+
+static question asked(const replay *run, tes_decision *open)
+{
+    question what = ASKS_PASS;
+    tes_option option;
+
+    if (!tes_game_decision(run->game, open)) return ASKS_NOTHING;
+    for (uint32_t i = 0; tes_game_option(run->game, i, &option); i++) {
+        if (option.kind == TES_OPT_TYPE && open->player == TES_CHANCE)
+            return ASKS_DRAW;
+        if (option.kind == TES_OPT_PLACE) return ASKS_PLACE;
+        if (option.kind != TES_OPT_PASS && is_listed(&option)) what = ASKS_ACT;
+    }
+    return what;
+}
+
+static bool pass(replay *run)
+{
+    tes_option option;
+
+    for (uint32_t i = 0; tes_game_option(run->game, i, &option); i++)
+        if (option.kind == TES_OPT_PASS) return answer(run, i);
+    return replay_fail(run, "cannot pass");
+}
+
+/* Forces a draw; a draw that was not asked for is right when the tile to
+ * place is the one. */
+static bool draw(replay *run, const char *id)
+{
+    tes_option option;
+    tes_decision open;
+
+    switch (asked(run, &open)) {
+    case ASKS_DRAW:
+        for (uint32_t i = 0; tes_game_option(run->game, i, &option); i++)
+            if (option.kind == TES_OPT_TYPE &&
+                strcmp(tes_type_id(run->rules, option.type), id) == 0)
+                return answer(run, i);
+        return replay_fail(run, "%s cannot be drawn", id);
+    case ASKS_PLACE:
+        for (uint32_t i = 0; tes_game_option(run->game, i, &option); i++)
+            if (option.kind == TES_OPT_PLACE) break;
+        if (strcmp(tes_type_id(run->rules, option.type), id) == 0) return true;
+        return replay_fail(run, "the tile to place is %s, not %s",
+                           tes_type_id(run->rules, option.type), id);
+    default: return replay_fail(run, "expected the draw of %s", id);
+    }
+}
+
+/* Index of the first option whose line is `line`, or TES_NONE. */
+static uint32_t find_line(const replay *run, const char *line)
+{
+    tes_decision open;
+
+    if (!tes_game_decision(run->game, &open)) return TES_NONE;
+    for (uint32_t i = 0; i < open.count; i++) {
+        text one = {0};
+
+        spell_option(&one, run->game, i);
+        if (strcmp(one.byte, line) == 0) return i;
+    }
+    return TES_NONE;
+}
+
+/* Lists the options of the pending decision, those left out that a record
+ * never lists. */
+static void list_options(const replay *run, lines *got)
+{
+    tes_option option;
+
+    for (uint32_t i = 0; tes_game_option(run->game, i, &option); i++) {
+        text one = {0};
+
+        if (!is_listed(&option)) continue;
+        spell_option(&one, run->game, i);
+        lines_add(got, "%s", one.byte);
+    }
+}
+
+static void list_acts(const json_t *offers, lines *expected)
+{
+    size_t index;
+    json_t *offer;
+
+    json_array_foreach(offers, index, offer)
+    {
+        text one = {0};
+
+        if (json_object_get(offer, "act"))
+            spell_record_act(&one, offer);
+        else { /* legal_meeples leave out that they are deployed */
+            text_add(&one, "deploy ");
+            text_add(&one, "%s ",
+                     json_string_value(json_object_get(offer, "type")));
+            spell_record_place(&one, offer);
+        }
+        lines_add(expected, "%s", one.byte);
+    }
+}
+
+/* ---- one entry --------------------------------------------------------- */
+
+static bool compare_legal(replay *run, const json_t *entry)
+{
+    const json_t *legal = json_object_get(entry, "legal");
+    lines expected = {0}, got = {0};
+    size_t index, turn;
+    json_t *cell, *rotation;
+    tes_option option;
+
+    if (!legal) return true;
+    json_array_foreach(legal, index, cell)
+    {
+        json_array_foreach(json_array_get(cell, 2), turn, rotation)
+        {
+            lines_add(&expected, "%d,%d %d",
+                      (int)json_integer_value(json_array_get(cell, 0)),
+                      (int)json_integer_value(json_array_get(cell, 1)),
+                      (int)json_integer_value(rotation));
+        }
+    }
+    for (uint32_t i = 0; tes_game_option(run->game, i, &option); i++)
+        if (option.kind == TES_OPT_PLACE)
+            lines_add(&got, "%d,%d %d", option.x, option.y,
+                      90 * option.rotation);
+    return replay_compare(run, "legal", &expected, &got);
+}
+
+static bool place(replay *run, const json_t *entry)
+{
+    const json_t *at = json_object_get(entry, "place");
+    int x = (int)json_integer_value(json_array_get(at, 0));
+    int y = (int)json_integer_value(json_array_get(at, 1));
+    int rotation = (int)json_integer_value(json_array_get(at, 2)) / 90;
+    tes_decision open;
+    tes_option option;
+
+    if (asked(run, &open) != ASKS_PLACE)
+        return tes_game_tile_at(run->game, x, y) != TES_NONE ||
+               replay_fail(run, "expected to place a tile");
+    if (!compare_legal(run, entry)) return false;
+    for (uint32_t i = 0; tes_game_option(run->game, i, &option); i++)
+        if (option.kind == TES_OPT_PLACE && option.x == x && option.y == y &&
+            option.rotation == rotation)
+            return answer(run, i);
+    return replay_fail(run, "cannot place at %d,%d %d", x, y, 90 * rotation);
+}
+
+/* Answers one recorded action. A move that the record holds as one and we
+ * ask as two (which figure, then where to) answers the first and leaves
+ * *consumed false. */
+static bool act(replay *run, const json_t *action, bool *consumed)
+{
+    const char *from = json_string_value(json_object_get(action, "from"));
+    text line = {0};
+    uint32_t index;
+
+    *consumed = true;
+    spell_record_act(&line, action);
+    index = find_line(run, line.byte);
+    if (index == TES_NONE && from) {
+        text first = {0};
+
+        text_add(&first, "from %s %d quarter %s",
+                 json_string_value(json_object_get(action, "type")),
+                 (int)json_integer_value(json_object_get(action, "player")),
+                 from);
+        index = find_line(run, first.byte);
+        *consumed = false;
+    }
+    if (index == TES_NONE)
+        return replay_fail(run, "`%s` is not offered", line.byte);
+    return answer(run, index);
+}
+
+/* The offers of a decision after the first of its entry. */
+static bool compare_options(replay *run, const json_t *action)
+{
+    const json_t *options = json_object_get(action, "options");
+    lines expected = {0}, got = {0};
+
+    if (!options) return true;
+    list_acts(options, &expected);
+    if (json_is_true(json_object_get(action, "can_pass")))
+        lines_add(&expected, "pass");
+    list_options(run, &got);
+    return replay_compare(run, "options", &expected, &got);
+}
+
+/* The offers of the figure phase. Without any the record has none and we
+ * need not have asked. */
+static bool compare_figures(replay *run, const json_t *entry)
+{
+    lines expected = {0}, got = {0};
+    lines others = {0}, more = {0};
+    tes_decision open;
+    question what = asked(run, &open);
+
+    list_acts(json_object_get(entry, "legal_meeples"), &expected);
+    list_acts(json_object_get(entry, "legal_other"), &others);
+    if ((expected.count || others.count) &&
+        !json_is_true(json_object_get(entry, "must_act")))
+        lines_add(&others, "pass");
+    if (what == ASKS_ACT || (what == ASKS_PASS && others.count))
+        list_options(run, &more);
+    for (size_t i = 0; i < more.count; i++)
+        if (strncmp(more.text[i], "deploy ", 7) == 0)
+            lines_add(&got, "%s", more.text[i]);
+    for (size_t i = 0; i < got.count; i++)
+        lines_take(&more, got.text[i]);
+    return replay_compare(run, "figures", &expected, &got) &
+           replay_compare(run, "offers", &others, &more);
+}
+
+static bool is_act(const json_t *action, const char *phase, const char *name)
+{
+    const char *have = json_string_value(json_object_get(action, "phase"));
+    const char *what = json_string_value(json_object_get(action, "act"));
+
+    return action && (!phase || strcmp(have, phase) == 0) &&
+           (!name || strcmp(what, name) == 0);
+}
+
+/* Answers actions[*next ...] while they are of this phase (and act). */
+static bool leading(replay *run, const json_t *actions, size_t *next,
+                    const char *phase, const char *name)
+{
+    while (*next < json_array_size(actions) &&
+           is_act(json_array_get(actions, *next), phase, name)) {
+        bool consumed;
+
+        if (!act(run, json_array_get(actions, *next), &consumed)) return false;
+        *next += consumed;
+    }
+    return true;
+}
+
+/* Answers the rest of the recorded actions, and whatever has no other answer
+ * than to pass, up to the next draw. */
+static bool follow(replay *run, const json_t *actions, size_t next)
+{
+    for (;;) {
+        const json_t *action = json_array_get(actions, next);
+        tes_decision open;
+        question what = asked(run, &open);
+        bool consumed;
+
+        if (what == ASKS_PASS && !is_act(action, NULL, "ransom")) {
+            if (is_act(action, NULL, "pass")) next++;
+            if (!pass(run)) return false;
+        } else if (what != ASKS_ACT && what != ASKS_PASS) {
+            break;
+        } else if (!action) {
+            return replay_fail(run, "a decision the record does not have");
+        } else {
+            if (!compare_options(run, action) || !act(run, action, &consumed))
+                return false;
+            next += consumed;
+        }
+    }
+    for (; next < json_array_size(actions); next++) {
+        const json_t *action = json_array_get(actions, next);
+        text line = {0};
+
+        if (is_act(action, NULL, "pass")) continue;
+        spell_record_act(&line, action);
+        return replay_fail(run, "not asked for `%s`", line.byte);
+    }
+    return true;
+}
+
+static bool play_entry(replay *run, const json_t *entry)
+{
+    const json_t *actions = json_object_get(entry, "actions");
+    const char *tile = json_string_value(json_object_get(entry, "tile"));
+    size_t index, next = 0;
+    json_t *id;
+
+    json_array_foreach(json_object_get(entry, "discarded"), index, id)
+    {
+        if (!name_phantom_tile(json_string_value(id)) &&
+            !draw(run, json_string_value(id)))
+            return false;
+    }
+    if (tile &&
+        (!draw(run, tile) || !leading(run, actions, &next, "tile", NULL) ||
+         !place(run, entry)))
+        return false;
+    if (tes_game_status(run->game) == TES_STUCK)
+        return replay_fail(run, "the game is stuck");
+    return leading(run, actions, &next, "figure", "ransom") &&
+           compare_figures(run, entry) && follow(run, actions, next) &&
+           compare_turn(run, entry);
+}
+
+/* ---- one game ---------------------------------------------------------- */
+
+static bool play(replay *run)
+{
+    const json_t *final = json_object_get(run->record, "final");
+    size_t index;
+    json_t *entry;
+
+    if (!compare_start(run)) return false;
+    json_array_foreach(json_object_get(run->record, "turns"), index, entry)
+    {
+        snprintf(run->turn, sizeof run->turn, "%zu", index + 1);
+        if (!play_entry(run, entry)) return false;
+    }
+    strcpy(run->turn, "end");
+    if (!follow(run, json_object_get(final, "actions"), 0)) return false;
+    if (tes_game_status(run->game) != TES_OVER)
+        return replay_fail(run, "the game is not over");
+    return compare_end(run);
+}
+
+static void start(replay *run, const char *config, const char *root)
+{
+    tes_source source = {.config_text = config, .root = root};
+    tes_error err = {0};
+
+    run->rules = tes_ruleset_load(&source, &err);
+    if (run->rules) run->game = tes_game_new(run->rules, 1, &err);
+    if (!run->game)
+        replay_fail(run, "%s: %s\n# config: %s",
+                    run->rules ? "new game" : "ruleset",
+                    err.text ? err.text : "?", config);
+    tes_error_clear(&err);
+}
+
+outcome replay_game(const json_t *record, const char *root, differences *known,
+                    const char **missing, FILE *out)
+{
+    const json_t *setup = json_object_get(record, "setup");
+    replay run = {.record = record, .known = known, .out = out};
+    char *config = config_of_record(setup, root, missing);
+    bool fine = false;
+
+    if (!config) return REPLAY_SKIPPED;
+    strcpy(run.turn, "start");
+    run.id = json_string_value(json_object_get(record, "id"));
+    run.players = (int)json_integer_value(json_object_get(setup, "players"));
+    start(&run, config, root);
+    if (run.game) fine = play(&run);
+    tes_game_free(run.game);
+    tes_ruleset_free(run.rules);
+    free(config);
+    if (differences_unused(known, run.id, out) > 0) fine = false;
+    return fine ? REPLAY_SAME : REPLAY_DIFFERS;
+}

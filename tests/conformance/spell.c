@@ -1,0 +1,197 @@
+/* spell.c - one line of text for a thing in a record or in a game. */
+#include "spell.h"
+
+#include "names.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+static const char *word(const json_t *object, const char *key)
+{
+    return json_string_value(json_object_get(object, key));
+}
+
+static int number(const json_t *object, const char *key)
+{
+    return (int)json_integer_value(json_object_get(object, key));
+}
+
+/* ---- from the record --------------------------------------------------- */
+
+void spell_record_place(text *to, const json_t *place)
+{
+    const json_t *ports = json_object_get(place, "ports");
+    const char *feature = word(place, "feature");
+    const char *first = json_string_value(json_array_get(ports, 0));
+    char port[64];
+
+    if (strcmp(feature, "quarter") == 0) {
+        text_add(to, "quarter %s", first);
+        return;
+    }
+    text_add(to, "%s %d,%d ", feature, number(place, "x"), number(place, "y"));
+    if (name_ports(ports) == 0) {
+        unsigned center = 1;
+
+        if (first && strncmp(first, "center", 6) == 0 && first[6])
+            center = (unsigned)strtoul(first + 6, NULL, 10);
+        name_write_ports(0, center, port, sizeof port);
+    } else {
+        name_write_ports(name_ports(ports), 0, port, sizeof port);
+    }
+    text_add(to, "%s", port);
+}
+
+void spell_record_figure(text *to, const json_t *figure)
+{
+    text_add(to, "%s %d ", word(figure, "type"), number(figure, "owner"));
+    spell_record_place(to, figure);
+}
+
+void spell_record_act(text *to, const json_t *act)
+{
+    text_add(to, "%s", word(act, "act"));
+    if (word(act, "type")) text_add(to, " %s", word(act, "type"));
+    if (json_object_get(act, "owner"))
+        text_add(to, " %d", number(act, "owner"));
+    if (word(act, "feature")) {
+        text_add(to, " ");
+        spell_record_place(to, act);
+    } else if (json_object_get(act, "x")) {
+        text_add(to, " %d,%d", number(act, "x"), number(act, "y"));
+    }
+    if (word(act, "quarter")) text_add(to, " %s", word(act, "quarter"));
+}
+
+/* ---- from the game ----------------------------------------------------- */
+
+static unsigned ports_of(const tes_segment *segment)
+{
+    return segment->halves ? (unsigned)segment->halves << 8 : segment->sides;
+}
+
+/* Segments without a port are told apart by counting those of their kind. */
+static unsigned center_of(const tes_game *game, uint32_t tile, uint32_t segment,
+                          const char *kind)
+{
+    unsigned count = 1;
+    tes_segment other;
+
+    for (uint32_t i = 0; i < segment; i++)
+        if (tes_game_segment(game, tile, i, &other) && ports_of(&other) == 0 &&
+            strcmp(other.kind, kind) == 0)
+            count++;
+    return count;
+}
+
+void spell_segment(text *to, const tes_game *game, uint32_t tile,
+                   uint32_t segment)
+{
+    tes_segment part;
+    tes_tile at;
+    char port[64];
+
+    if (!tes_game_tile(game, tile, &at) ||
+        !tes_game_segment(game, tile, segment, &part)) {
+        text_add(to, "no segment %u of tile %u", segment, tile);
+        return;
+    }
+    name_write_ports(ports_of(&part), center_of(game, tile, segment, part.kind),
+                     port, sizeof port);
+    text_add(to, "%s %d,%d %s", part.kind, at.x, at.y, port);
+}
+
+void spell_figure_place(text *to, const tes_game *game,
+                        const tes_figure *figure)
+{
+    uint32_t tile, segment;
+    tes_tile at;
+
+    switch (figure->at) {
+    case TES_AT_SEGMENT:
+        if (tes_game_node(game, figure->node, &tile, &segment))
+            spell_segment(to, game, tile, segment);
+        else
+            text_add(to, "no node %u", figure->node);
+        break;
+    case TES_AT_TILE:
+        if (tes_game_tile(game, figure->tile, &at))
+            text_add(to, "tower %d,%d center", at.x, at.y);
+        break;
+    case TES_AT_ZONE:
+        text_add(to, "quarter %s", name_zone(figure->zone));
+        break;
+    case TES_AT_EDGE:
+        text_add(to, "edge %d,%d %d", figure->x, figure->y, figure->side);
+        break;
+    case TES_AT_SUPPLY: text_add(to, "supply"); break;
+    case TES_AT_OUT: text_add(to, "out"); break;
+    }
+}
+
+void spell_figure(text *to, const tes_game *game, const tes_figure *figure)
+{
+    text_add(to, "%s %d ", name_piece_in_record(figure->piece), figure->owner);
+    spell_figure_place(to, game, figure);
+}
+
+static void spell_cell(text *to, const tes_game *game, const tes_option *option)
+{
+    tes_tile at;
+
+    if (option->kind == TES_OPT_TILE && tes_game_tile(game, option->tile, &at))
+        text_add(to, " %d,%d", at.x, at.y);
+    else
+        text_add(to, " %d,%d", option->x, option->y);
+}
+
+void spell_option(text *to, const tes_game *game, uint32_t index)
+{
+    option_shape shape = SHAPE_WORD;
+    tes_option option;
+    tes_figure figure;
+    const char *act, *piece;
+
+    if (!tes_game_option(game, index, &option)) {
+        text_add(to, "no option %u", index);
+        return;
+    }
+    act = name_act(&option, &shape);
+    if (!act) {
+        char key[256] = "";
+
+        tes_game_key(game, index, key, sizeof key);
+        text_add(to, "?%s", key);
+        return;
+    }
+    text_add(to, "%s", act);
+    piece = option.piece ? name_piece_in_record(option.piece) : "?";
+    switch (shape) {
+    case SHAPE_WORD: break;
+    case SHAPE_SPOT:
+        text_add(to, " %s ", piece);
+        spell_segment(to, game, option.tile, option.segment);
+        break;
+    case SHAPE_TOWER:
+        text_add(to, " %s tower", piece);
+        spell_cell(to, game, &option);
+        text_add(to, " center");
+        break;
+    case SHAPE_ZONE:
+        text_add(to, " %s quarter %s", piece, name_zone(option.word));
+        break;
+    case SHAPE_FIGURE:
+    case SHAPE_KIND:
+        text_add(to, " ");
+        if (!tes_game_figure(game, option.figure, &figure))
+            text_add(to, "no figure %u", option.figure);
+        else if (shape == SHAPE_FIGURE)
+            spell_figure(to, game, &figure);
+        else
+            text_add(to, "%s %d", name_piece_in_record(figure.piece),
+                     figure.owner);
+        break;
+    case SHAPE_CELL: spell_cell(to, game, &option); break;
+    case SHAPE_NAME: text_add(to, " %s", name_zone(option.word)); break;
+    }
+}

@@ -1,0 +1,25 @@
+/* play.h - random games with every check at every step. */
+#ifndef PROPERTIES_PLAY_H
+#define PROPERTIES_PLAY_H
+
+#include "tessera.h"
+
+#include <stdbool.h>
+#include <stdint.h>
+
+/* One game of `rules` with at most `answers` answers (0: to its end), beside
+ * a game of the same ruleset whose cache is dropped after every answer and a
+ * game of `fresh`, a ruleset of the same config, that is answered by key.
+ * False with a note (tap.h) when something does not hold. */
+bool play_checked(tes_ruleset *rules, tes_ruleset *fresh, uint64_t seed,
+                  uint32_t answers);
+
+/* Means over `games` quick random games. */
+typedef struct means {
+    double points; /* per player */
+    double legal;  /* tile placements offered per placement decision */
+    double turns;  /* placement decisions per game */
+} means;
+bool play_means(tes_ruleset *rules, uint32_t games, means *out);
+
+#endif

@@ -1,0 +1,237 @@
+#!/bin/sh
+# run.sh VARIANT-DIR [SUITE...]: run the test suites against one build.
+#
+# Each folder of tests/ is a suite (bench aside); its tests are the programs
+# VARIANT-DIR/tests/SUITE/test_* made from its test_*.c, and its test_*.sh.
+# The suite `rules` is `tessera test` on the shipped modules and tests/rules.
+# Tests print TAP on stdout, get no input, start in the project's folder and
+# find in their environment:
+#   TESSERA_BIN      the program under test
+#   TESSERA_ROOT     the project's folder
+#   TESSERA_BUILD    VARIANT-DIR
+#   TESSERA_VARIANT  its last part: release, asan
+#   TMPDIR           an empty folder of their own, removed afterwards
+# A crash, an exit status other than 0, a missing or wrong plan, and a suite
+# without tests are failures. Logs stay in VARIANT-DIR/log/. The number of
+# tests at a time is JOBS (default: all cores), their limit TEST_TIMEOUT (s).
+# Only failures are shown, then a line per suite and `N passed, N failed`.
+set -u
+
+[ $# -ge 1 ] || { echo 'usage: tests/run.sh VARIANT-DIR [SUITE...]' >&2; exit 2; }
+[ -x "$1/tessera" ] || { echo "run.sh: no program in $1" >&2; exit 2; }
+TESSERA_BUILD=$(cd "$1" && pwd) || exit 2
+shift
+cd "$(dirname "$0")/.." || exit 2
+TESSERA_ROOT=$(pwd)
+TESSERA_BIN=$TESSERA_BUILD/tessera
+TESSERA_VARIANT=$(basename "$TESSERA_BUILD")
+export TESSERA_ROOT TESSERA_BUILD TESSERA_BIN TESSERA_VARIANT
+unset TESSERA_PATH
+LC_ALL=C
+CMOCKA_MESSAGE_OUTPUT=TAP
+UBSAN_OPTIONS=${UBSAN_OPTIONS:-print_stacktrace=1}
+export LC_ALL CMOCKA_MESSAGE_OUTPUT UBSAN_OPTIONS
+
+jobs=${JOBS:-$(nproc 2>/dev/null || echo 2)}
+limit=
+command -v timeout >/dev/null && limit="timeout ${TEST_TIMEOUT:-1800}"
+log=$TESSERA_BUILD/log
+work=$(mktemp -d "${TMPDIR:-/tmp}/tessera-test.XXXXXX") || exit 2
+rm -rf "$log"
+mkdir -p "$log"
+workers=
+
+stop() {
+    trap - EXIT
+    # shellcheck disable=SC2086 # one word per process
+    [ -z "$workers" ] || kill $workers 2>/dev/null
+    rm -rf "$work"
+}
+trap stop EXIT
+trap 'exit 130' INT
+trap 'exit 143' TERM HUP
+
+# --- the list of tests: suite and test, or suite alone if it has none --------
+
+suites() {
+    printf '%s\n' core script rules lint cli conformance properties
+    for d in tests/*/; do
+        basename "$d"
+    done | grep -vxE 'bench|core|script|rules|lint|cli|conformance|properties'
+}
+
+tests_of() {
+    if [ "$1" = rules ]; then
+        echo "rules modules"
+        [ ! -d tests/rules ] || echo "rules own"
+        return
+    fi
+    n=0
+    for f in "tests/$1"/test_*.c "tests/$1"/test_*.sh; do
+        [ -e "$f" ] || continue
+        n=$((n + 1))
+        f=${f##*/}
+        echo "$1 ${f%.c}"
+    done
+    # tests/script may come later; the others must be there
+    [ $n -gt 0 ] || [ "$1" = script ] || echo "$1"
+}
+
+# shellcheck disable=SC2046 # one word per suite
+[ $# -gt 0 ] || set -- $(suites)
+for s in "$@"; do
+    tests_of "$s"
+done >"$work/list"
+
+# --- run: each worker takes the next test that nobody has taken ---------------
+
+run_test() { # suite test
+    case $1/$2 in
+    rules/modules) exec $limit "$TESSERA_BIN" test --tap ;;
+    rules/own) exec $limit "$TESSERA_BIN" test --tap tests/rules ;;
+    */*.sh) exec $limit "tests/$1/$2" ;;
+    */) echo "no tests in tests/$1" >&2 && exit 1 ;;
+    *) exec $limit "$TESSERA_BUILD/tests/$1/$2" ;;
+    esac
+}
+
+worker() {
+    child=
+    trap '[ -z "$child" ] || kill "$child"; exit 143' TERM
+    trap - EXIT INT
+    n=0
+    while read -r suite name; do
+        n=$((n + 1))
+        mkdir "$work/$n" 2>/dev/null || continue
+        mkdir "$work/$n/tmp"
+        out=$log/$suite-$name
+        date +%s.%N >"$work/$n/start"
+        (TMPDIR=$work/$n/tmp && export TMPDIR && run_test "$suite" "$name") \
+            >"$out.tap" 2>"$out.err" </dev/null &
+        child=$!
+        wait "$child"
+        status=$?
+        child=
+        date +%s.%N >"$work/$n/end"
+        rm -rf "$work/$n/tmp"
+        echo "$status" >"$work/$n/status.new"
+        mv "$work/$n/status.new" "$work/$n/status"
+    done <"$work/list"
+}
+
+while [ "$jobs" -gt 0 ]; do
+    worker 2>/dev/null &
+    workers="$workers $!"
+    jobs=$((jobs - 1))
+done
+
+working() {
+    for p in $workers; do
+        kill -0 "$p" 2>/dev/null && return
+    done
+    return 1
+}
+
+# --- report -------------------------------------------------------------------
+
+# Reads TAP; prints failures, and the counts into the file `counts`.
+cat >"$work/tap.awk" <<'EOF'
+function problem(what) {
+    print "not ok " test ": " what
+    failed++
+    shown = 1
+}
+/^1\.\.[0-9]+/ {
+    plans++
+    plan += substr($1, 4)
+    if ($1 == "1..0" && toupper($0) ~ /# *SKIP/) { skipped++; empty = 1 }
+    next
+}
+/^(not )?ok([ \t]|$)/ {
+    seen++
+    show = 0
+    if (toupper($0) ~ /# *SKIP/) skipped++
+    else if ($1 == "ok") passed++
+    else {
+        failed++
+        show = shown = notok = 1
+        line = $0
+        sub(/^not ok *[0-9]* *-? */, "", line)
+        print "not ok " test ": " line
+    }
+    next
+}
+/^Bail out!/ { problem($0); next }
+show && /^[ \t]*#/ { print "    " $0 }
+END {
+    if (!bare) problem("no tests in tests/" test)
+    else if (status == 124) problem("took too long")
+    else if (status > 128) problem("killed by signal " status - 128)
+    else if (status && !notok) problem("exit status " status)
+    if (bare && status <= 128 && status != 124) {
+        if (!plans) problem("no plan")
+        else if (plan != seen)
+            problem("plan of " plan " tests, " seen " seen")
+        else if (!seen && !empty) problem("no tests")
+    }
+    if (shown)
+        while ((getline line < err) > 0) {
+            tail[n++ % 40] = line
+        }
+    for (i = n > 40 ? n - 40 : 0; i < n; i++) print "    | " tail[i % 40]
+    print passed + 0, failed + 0, skipped + 0 > counts
+}
+EOF
+
+passed=0 failed=0 skipped=0
+suite_passed=0 suite_failed=0 suite_skipped=0
+current=
+
+close_suite() {
+    [ -n "$current" ] || return
+    # shellcheck disable=SC2086 # one word per file
+    awk -v s="$current" -v p=$suite_passed -v f=$suite_failed \
+        -v k=$suite_skipped '
+        FNR == 1 && FILENAME ~ /start$/ && (!a || $1 < a) { a = $1 }
+        FNR == 1 && FILENAME ~ /end$/ && $1 > b { b = $1 }
+        END {
+            printf "%-12s %6d passed %4d failed", s, p, f
+            if (k) printf " %4d skipped", k
+            printf "  %.1f s\n", b > a ? b - a : 0
+        }' $files
+    passed=$((passed + suite_passed))
+    failed=$((failed + suite_failed))
+    skipped=$((skipped + suite_skipped))
+    suite_passed=0 suite_failed=0 suite_skipped=0
+}
+
+i=0
+files=
+while read -r suite name; do
+    i=$((i + 1))
+    if [ "$suite" != "$current" ]; then
+        close_suite
+        current=$suite files=
+    fi
+    until [ -e "$work/$i/status" ] || ! working; do
+        sleep 0.1
+    done
+    status=$(cat "$work/$i/status" 2>/dev/null || echo 255)
+    awk -v test="$suite${name:+/$name}" -v bare="$name" -v status="$status" \
+        -v err="$log/$suite-$name.err" -v counts="$work/counts" \
+        -f "$work/tap.awk" "$log/$suite-$name.tap"
+    read -r p f k <"$work/counts" || { p=0 f=1 k=0; }
+    rm -f "$work/counts"
+    suite_passed=$((suite_passed + p))
+    suite_failed=$((suite_failed + f))
+    suite_skipped=$((suite_skipped + k))
+    for f in "$work/$i/start" "$work/$i/end"; do
+        [ ! -e "$f" ] || files="$files $f"
+    done
+done <"$work/list"
+close_suite
+
+[ $failed -eq 0 ] || echo "full output of the tests: $log/"
+[ $skipped -eq 0 ] || skips=", $skipped skipped"
+echo "$passed passed, $failed failed${skips:-}"
+[ $failed -eq 0 ] && [ $passed -gt 0 ]

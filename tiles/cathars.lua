@@ -1,0 +1,8 @@
+-- Four tiles, each with a city under siege.
+
+tileset { "cathars", title = "The Cathars", marks = { "besieged" } }
+
+tile { "cN",      1, "city field field field", "city N besieged" }
+tile { "cN-rEW",  1, "city road field road",   "city N besieged", "road EW" }
+tile { "cNW",     1, "city field field city",  "city NW besieged" }
+tile { "cNW-rES", 1, "city road road city",    "city NW besieged", "road ES" }
