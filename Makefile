@@ -1,4 +1,4 @@
-# Tessera. `make help` lists the targets.
+# Tessera. `make help` lists the targets; V=1 shows whole commands.
 
 VERSION := 0.1.0
 PREFIX ?= /usr/local
@@ -8,6 +8,7 @@ BARE ?=
 BENCH_SECONDS ?= 3
 
 B := .build/$(VARIANT)
+Q := $(if $(V),,@)
 CFLAGS ?= -O2 -g
 WERROR ?= -Werror
 WARN := -Wall -Wextra -Wpedantic -Wshadow -Wconversion $(WERROR)
@@ -104,16 +105,19 @@ $(B)/obj/%/flags: FORCE
 
 .SECONDEXPANSION:
 $(B)/obj/%.o: %.c Makefile $$(dir $(B)/obj/$$*)flags
-	$(call COMPILE,$<) -MMD -MP -c -o $@ $<
+	@echo '  cc $<'
+	$Q$(call COMPILE,$<) -MMD -MP -c -o $@ $<
 
 $(LIBCORE): $(call OBJ,$(CORE_C))
 $(LIB): $(call OBJ,$(CORE_C) $(SCRIPT_C))
 $(LIB) $(LIBCORE):
 	@rm -f $@
-	$(AR) rcs $@ $^
+	@echo '  ar $@'
+	$Q$(AR) rcs $@ $^
 
 $(BIN): $(call OBJ,$(HOST_C)) $(LIB)
-	$(LINK) -o $@ $^ $(HOST_LIBS) $(LUA_LIBS) -lpthread -lm
+	@echo '  ld $@'
+	$Q$(LINK) -o $@ $^ $(HOST_LIBS) $(LUA_LIBS) -lpthread -lm
 
 # Sources of a test folder that are not test_*.c are linked to each that is.
 HELPERS = $(call OBJ,$(filter-out $(TEST_C),$(wildcard $(dir $(1))*.c)))
@@ -122,12 +126,14 @@ $(filter $(B)/tests/core/%,$(TESTS)): $(LIBCORE)
 $(filter-out $(B)/tests/core/%,$(TESTS)): $(LIB)
 $(TESTS): $(B)/%: $(B)/obj/%.o $$(call HELPERS,$$*)
 	@mkdir -p $(@D)
-	$(LINK) -o $@ $(filter %.o,$^) $(filter %.a,$^) $(CMOCKA_LIBS) \
+	@echo '  ld $@'
+	$Q$(LINK) -o $@ $(filter %.o,$^) $(filter %.a,$^) $(CMOCKA_LIBS) \
 	    $(if $(filter $(LIB),$^),$(HOST_LIBS) $(LUA_LIBS)) -lpthread -lm
 
 $(BENCH): $(call OBJ,$(BENCH_C)) $(LIB)
 	@mkdir -p $(@D)
-	$(LINK) -o $@ $^ $(HOST_LIBS) $(LUA_LIBS) -lpthread -lm
+	@echo '  ld $@'
+	$Q$(LINK) -o $@ $^ $(HOST_LIBS) $(LUA_LIBS) -lpthread -lm
 
 .build/bare: $(BARE) FORCE
 	@case '$(BARE)' in *.c) $(CC) -O2 -w -o $@ '$(BARE)' ;; \
@@ -147,7 +153,7 @@ lint: $(ALL_C:%.c=.build/lint/%.tidy) ## check style and run the static analyser
 	$(CLANG_FORMAT) --dry-run -Werror $(ALL_C) $(ALL_H)
 	$(CPPCHECK) -q --std=c11 --error-exitcode=1 --inline-suppr \
 	    --enable=warning,performance,portability -Icore $(ALL_C)
-	$(LUACHECK) -q $(LUA_DIRS)
+	$(LUACHECK) -q --no-color $(LUA_DIRS)
 
 .build/lint/%.tidy: %.c $(ALL_H) .clang-tidy
 	@mkdir -p $(@D)

@@ -68,6 +68,7 @@ apt_install() {
 }
 
 by_hand() {
+    names=$(echo "$wanted" | tr '\n' ' ')
     case $level in
     build) deb="" rpm="" arch="" brew="" ;;
     test) deb=libcmocka-dev rpm=libcmocka-devel arch=cmocka brew=cmocka ;;
@@ -80,7 +81,7 @@ by_hand() {
     esac
     cat >&2 <<END
 
-tessera: cannot go on. Missing here (by Debian name): $wanted
+tessera: cannot go on. Missing here (by Debian name): $names
 
 Install with, and then run make again:
 
@@ -105,18 +106,18 @@ END
     exit 1
 }
 
-wanted=$(missing | xargs)
+wanted=$(missing)
 if [ -n "$wanted" ]; then
     # shellcheck disable=SC2086 # one word per package
     apt_install $wanted || by_hand
-    wanted=$(missing | xargs)
+    wanted=$(missing)
     [ -z "$wanted" ] || by_hand
 fi
 
 # Foreign headers are system headers: our warnings are not theirs.
 cflags() { pkgconfig --cflags "$1" | sed 's/-I/-isystem /g'; }
 
-lua=$(lua_name)
+lua=$(lua_name) || exit 1
 echo "LUA_PC := $lua"
 echo "LUA_CFLAGS := $(cflags "$lua")"
 echo "LUA_LIBS := $(pkgconfig --libs "$lua")"

@@ -1,7 +1,7 @@
 /* board.c - cells in pages, the frontier in groups, laying tiles. */
 #include "board.h"
 
-#include "features.h"
+#include "feature.h"
 
 #define GROUP_WORD(group, field)                                            \
     ((group) * GROUP_WORDS +                                                \

@@ -4,7 +4,7 @@
 #include <string.h>
 
 #include "game.h"
-#include "memory.h"
+#include "alloc.h"
 
 struct tesI_catalogue *tesI_catalogue_new(void)
 {

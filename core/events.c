@@ -19,6 +19,7 @@ bool tesI_event_add(struct tes_game *game, tes_event_kind kind, int player,
     row[0] = (uint32_t)kind | (uint32_t)(player + 1) << 8 | nitems << 16 |
              flags << 24;
     row[1] = tesI_meta(game, META_ANSWERS);
+    row[6] = tesI_word(game, WORD_TURN);
     if (nitems > 0) {
         memcpy(row + EVENT_WORDS, items, nitems * sizeof *items);
     }
@@ -66,6 +67,7 @@ bool tes_game_event(const tes_game *game, uint32_t index, tes_event *out)
 
     *out = (tes_event){.kind = (tes_event_kind)(row->head & 255),
                        .answer = row->answer,
+                       .turn = row->turn,
                        .player = (int)(row->head >> 8 & 255) - 1,
                        .reason = "",
                        .node = TES_NONE,
@@ -90,7 +92,6 @@ bool tes_game_event(const tes_game *game, uint32_t index, tes_event *out)
         out->node = row->node;
         out->tile = row->tiles;
         break;
-    case TES_EV_COMPLETED: out->node = row->node; break;
     case TES_EV_NOTE:
         out->reason = tesI_text(game->cat, (tesI_label)row->reason);
         out->number = (int32_t)row->number;

@@ -14,8 +14,9 @@ struct tesI_event {
     uint32_t node;
     uint32_t number; /* points or number */
     uint32_t tiles;  /* SCORE: distinct tiles */
+    uint32_t turn;
 };
-#define EVENT_WORDS 6u
+#define EVENT_WORDS 7u
 #define ITEM_WORDS 3u
 #define EVENT_COMPLETE 1u
 #define EVENT_FINAL 2u

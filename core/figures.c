@@ -1,7 +1,7 @@
 /* figures.c - where every figure stands. */
 #include "figures.h"
 
-#include "features.h"
+#include "feature.h"
 
 #define FIGURE_WORD(figure, field)                                          \
     ((figure) * FIGURE_WORDS +                                               \

@@ -5,7 +5,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "memory.h"
+#include "alloc.h"
 #include "options.h"
 #include "piles.h"
 

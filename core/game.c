@@ -5,10 +5,10 @@
 #include <string.h>
 
 #include "board.h"
-#include "features.h"
+#include "feature.h"
 #include "figures.h"
 #include "flow.h"
-#include "memory.h"
+#include "alloc.h"
 #include "options.h"
 #include "piles.h"
 
@@ -112,6 +112,7 @@ tes_game *tes_game_clone(const tes_game *game)
     copy->ruleset = game->ruleset;
     copy->live = -1;
     copy->window = game->window;
+    copy->salt = game->salt;
     return copy;
 }
 
@@ -311,6 +312,7 @@ bool tes_game_figure(const tes_game *game, uint32_t figure, tes_figure *out)
         .piece = tesI_text(cat, cat->pieces[tesI_figure_piece(row)].name),
         .owner = owner == TESI_NEUTRAL ? TES_CHANCE : (int)owner,
         .at = tesI_figure_at(row),
+        .holder = TES_CHANCE,
         .node = TES_NONE,
         .tile = tesI_figure_tile(game, figure)};
     if (out->at == TES_AT_SEGMENT) out->node = row->target;
@@ -320,6 +322,7 @@ bool tes_game_figure(const tes_game *game, uint32_t figure, tes_figure *out)
     }
     if (out->at == TES_AT_ZONE) {
         out->zone = tesI_text(cat, cat->zones[row->target & 255].name);
+        out->holder = (int)(row->target >> 8) - 1;
     }
     if (out->tile != TES_NONE) {
         tesI_cell_xy(game, tesI_tile_row(game, out->tile)->cell, &out->x,

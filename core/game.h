@@ -147,6 +147,7 @@ struct tes_game {
         tesI_bulk bulk;
         uint32_t arg, first, count;
     } draft;
+    uint32_t salt; /* told apart by handles */
     uint32_t window;      /* answers to keep undoable; 0: all */
     uint32_t trim_mark, trim_step; /* where to forget up to next */
     uint32_t jump;        /* argument of RUN_JUMP */

@@ -4,7 +4,7 @@
 #include <string.h>
 
 #include "board.h"
-#include "features.h"
+#include "feature.h"
 #include "figures.h"
 #include "options.h"
 

@@ -4,9 +4,9 @@
 #include <string.h>
 
 #include "board.h"
-#include "features.h"
+#include "feature.h"
 #include "figures.h"
-#include "memory.h"
+#include "alloc.h"
 #include "piles.h"
 
 /* ---- putting a decision together --------------------------------------- */

@@ -2,7 +2,7 @@
 #include "scores.h"
 
 #include "board.h"
-#include "features.h"
+#include "feature.h"
 #include "figures.h"
 
 struct tesI_tally_term *tesI_tally_term(struct tesI_tally *tally,

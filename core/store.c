@@ -3,7 +3,7 @@
 
 #include <string.h>
 
-#include "memory.h"
+#include "alloc.h"
 
 void tesI_store_init(struct tesI_store *store)
 {

@@ -305,6 +305,7 @@ typedef struct tes_figure {
     int32_t x, y;
     int side;
     const char *zone;
+    int holder; /* whose zone it is, or TES_CHANCE */
 } tes_figure;
 
 /* Every figure of the game, in the supply or not, numbered from 0. */
@@ -324,7 +325,6 @@ typedef enum tes_event_kind {
     TES_EV_DISCARD,  /* type left the game unplaced */
     TES_EV_DEPLOYED, /* figure went to a segment, tile, edge or zone */
     TES_EV_RETURNED, /* figure came home; `node`, `tile` say from where */
-    TES_EV_COMPLETED,/* feature of `node` was completed */
     TES_EV_NOTE      /* a module says something: reason, player, number */
 } tes_event_kind;
 
@@ -332,6 +332,7 @@ typedef struct tes_event {
     tes_event_kind kind;
     uint32_t answer;    /* number of the answer that caused it, from 1; 0:
                            set-up */
+    uint32_t turn;      /* turn it happened in */
     int player;         /* seat or TES_CHANCE */
     int32_t points;     /* TES_EV_SCORE */
     const char *reason; /* TES_EV_SCORE: category; TES_EV_NOTE: text key */

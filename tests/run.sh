@@ -197,7 +197,7 @@ close_suite() {
         END {
             printf "%-12s %6d passed %4d failed", s, p, f
             if (k) printf " %4d skipped", k
-            printf "  %.1f s\n", b > a ? b - a : 0
+            printf "  %.1f s\n", (b > a ? b - a : 0)
         }' $files
     passed=$((passed + suite_passed))
     failed=$((failed + suite_failed))

@@ -61,8 +61,7 @@ static int h_game_tile(lua_State *L)
 {
     tes_tile tile;
     tes_game *game = check(L);
-    if (!tes_game_tile(game, h_index(L, 2), &tile))
-        return 0;
+    if (!tes_game_tile(game, h_index(L, 2), &tile)) return 0;
     lua_createtable(L, 0, 4);
     h_set_int(L, "type", tile.type);
     h_set_int(L, "x", tile.x);
@@ -85,8 +84,7 @@ static int h_game_tile_at(lua_State *L)
     tes_game *game = check(L);
     int32_t x = check_coordinate(L, 2), y = check_coordinate(L, 3);
     uint32_t tile = tes_game_tile_at(game, x, y);
-    if (tile == TES_NONE)
-        return 0;
+    if (tile == TES_NONE) return 0;
     lua_pushinteger(L, tile);
     return 1;
 }
@@ -121,8 +119,7 @@ static int h_game_node(lua_State *L)
 {
     uint32_t tile, segment;
     tes_game *game = check(L);
-    if (!tes_game_node(game, h_index(L, 2), &tile, &segment))
-        return 0;
+    if (!tes_game_node(game, h_index(L, 2), &tile, &segment)) return 0;
     lua_pushinteger(L, tile);
     lua_pushinteger(L, segment);
     return 2;
@@ -160,8 +157,7 @@ static int h_game_members(lua_State *L)
     tes_game *game = check(L);
     uint32_t node = h_index(L, 2), tile, index;
     lua_newtable(L);
-    if (!tes_game_node(game, node, &tile, &index))
-        return 1;
+    if (!tes_game_node(game, node, &tile, &index)) return 1;
     uint32_t count = tes_game_members(game, node, NULL, 0);
     uint32_t *nodes = lua_newuserdatauv(L, (count + 1) * sizeof *nodes, 0);
     tes_game_members(game, node, nodes, count);
@@ -191,14 +187,12 @@ static int h_game_figure(lua_State *L)
 {
     tes_figure figure;
     tes_game *game = check(L);
-    if (!tes_game_figure(game, h_index(L, 2), &figure))
-        return 0;
+    if (!tes_game_figure(game, h_index(L, 2), &figure)) return 0;
     lua_createtable(L, 0, 6);
     h_set_string(L, "piece", figure.piece);
     h_set_int(L, "owner", figure.owner);
     h_set_string(L, "at", places[figure.at]);
-    if (figure.at == TES_AT_SEGMENT)
-        h_set_id(L, "node", figure.node);
+    if (figure.at == TES_AT_SEGMENT) h_set_id(L, "node", figure.node);
     if (figure.at == TES_AT_SEGMENT || figure.at == TES_AT_TILE)
         h_set_id(L, "tile", figure.tile);
     if (figure.at == TES_AT_EDGE) {
@@ -206,8 +200,7 @@ static int h_game_figure(lua_State *L)
         h_set_int(L, "y", figure.y);
         h_set_int(L, "side", figure.side);
     }
-    if (figure.at == TES_AT_ZONE)
-        h_set_string(L, "zone", figure.zone);
+    if (figure.at == TES_AT_ZONE) h_set_string(L, "zone", figure.zone);
     return 1;
 }
 
@@ -231,9 +224,8 @@ static int h_game_events(lua_State *L)
 }
 
 static const char *const event_kinds[] = {
-    [TES_EV_SCORE] = "score",         [TES_EV_PLACED] = "placed",
-    [TES_EV_DISCARD] = "discard",     [TES_EV_DEPLOYED] = "deployed",
-    [TES_EV_RETURNED] = "returned",   [TES_EV_COMPLETED] = "completed",
+    [TES_EV_SCORE] = "score",       [TES_EV_PLACED] = "placed",
+    [TES_EV_DISCARD] = "discard",   [TES_EV_DEPLOYED] = "deployed",
     [TES_EV_NOTE] = "note",
 };
 
@@ -263,8 +255,7 @@ static int h_game_event(lua_State *L)
     tes_event event;
     tes_game *game = check(L);
     uint32_t index = h_index(L, 2);
-    if (!tes_game_event(game, index, &event))
-        return 0;
+    if (!tes_game_event(game, index, &event)) return 0;
     lua_createtable(L, 0, 12);
     h_set_string(L, "kind", event_kinds[event.kind]);
     h_set_int(L, "answer", event.answer);
@@ -275,8 +266,7 @@ static int h_game_event(lua_State *L)
     h_set_id(L, "type", event.type);
     h_set_id(L, "figure", event.figure);
     h_set_int(L, "number", event.number);
-    if (event.kind == TES_EV_SCORE)
-        set_score(L, game, index, &event);
+    if (event.kind == TES_EV_SCORE) set_score(L, game, index, &event);
     return 1;
 }
 
@@ -296,24 +286,15 @@ static int h_game_points(lua_State *L)
 }
 
 static const luaL_Reg methods[] = {
-    {"event", h_game_event},
-    {"events", h_game_events},
-    {"feature", h_game_feature},
-    {"figure", h_game_figure},
-    {"figures", h_game_figures},
-    {"members", h_game_members},
-    {"node", h_game_node},
-    {"players", h_game_players},
-    {"points", h_game_points},
-    {"score", h_game_score},
-    {"segments", h_game_segments},
-    {"supply", h_game_supply},
-    {"tile", h_game_tile},
-    {"tile_at", h_game_tile_at},
-    {"tiles", h_game_tiles},
-    {"tiles_left", h_game_tiles_left},
-    {"value", h_game_value},
-    {NULL, NULL},
+    {"event", h_game_event},       {"events", h_game_events},
+    {"feature", h_game_feature},   {"figure", h_game_figure},
+    {"figures", h_game_figures},   {"members", h_game_members},
+    {"node", h_game_node},         {"players", h_game_players},
+    {"points", h_game_points},     {"score", h_game_score},
+    {"segments", h_game_segments}, {"supply", h_game_supply},
+    {"tile", h_game_tile},         {"tile_at", h_game_tile_at},
+    {"tiles", h_game_tiles},       {"tiles_left", h_game_tiles_left},
+    {"value", h_game_value},       {NULL, NULL},
 };
 
 void h_add_board_methods(lua_State *L)

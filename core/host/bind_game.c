@@ -41,8 +41,7 @@ static tes_game *check_free(lua_State *L)
 static int h_game_free(lua_State *L)
 {
     h_game *handle = luaL_checkudata(L, 1, GAME);
-    if (handle->game)
-        tes_game_free(handle->game);
+    if (handle->game) tes_game_free(handle->game);
     handle->game = NULL;
     h_rules_release(handle->rules);
     handle->rules = NULL;
@@ -55,8 +54,7 @@ static int h_game_clone(lua_State *L)
     h_game *from = h_check_game(L, 1);
     h_game *clone = h_push_game(L, from->rules);
     clone->game = tes_game_clone(from->game);
-    if (!clone->game)
-        return h_fail_text(L, TES_EMEMORY, "not enough memory");
+    if (!clone->game) return h_fail_text(L, TES_EMEMORY, "not enough memory");
     return 1;
 }
 
@@ -117,8 +115,7 @@ static int h_game_drop_cache(lua_State *L)
 static int h_game_decision(lua_State *L)
 {
     tes_decision decision;
-    if (!tes_game_decision(check(L), &decision))
-        return 0;
+    if (!tes_game_decision(check(L), &decision)) return 0;
     lua_createtable(L, 0, 5);
     h_set_int(L, "player", decision.player);
     h_set_string(L, "phase", decision.phase);
@@ -188,8 +185,7 @@ static int h_game_option(lua_State *L)
 {
     tes_option option;
     tes_game *game = check(L);
-    if (!tes_game_option(game, h_index(L, 2), &option))
-        return 0;
+    if (!tes_game_option(game, h_index(L, 2), &option)) return 0;
     lua_createtable(L, 0, 8);
     h_set_string(L, "kind", option_kinds[option.kind]);
     h_set_string(L, "verb", option.verb);
@@ -207,8 +203,7 @@ static int h_game_key(lua_State *L)
     tes_game *game = check(L);
     uint32_t index = h_index(L, 2);
     size_t length = tes_game_key(game, index, room, sizeof room);
-    if (length == 0)
-        return 0;
+    if (length == 0) return 0;
     if (length < sizeof room) {
         lua_pushlstring(L, room, length);
         return 1;
@@ -225,8 +220,7 @@ static int h_game_find(lua_State *L)
 {
     tes_game *game = check(L);
     uint32_t index = tes_game_find(game, luaL_checkstring(L, 2));
-    if (index == TES_NONE)
-        return 0;
+    if (index == TES_NONE) return 0;
     lua_pushinteger(L, index);
     return 1;
 }

@@ -14,9 +14,9 @@
 /* Deepest nesting in either direction. */
 #define MAX_DEPTH 64
 
-static void push_value(lua_State *L, const json_t *value, int depth);
+static void push_value(lua_State *L, json_t *value, int depth);
 
-static void push_array(lua_State *L, const json_t *value, int depth)
+static void push_array(lua_State *L, json_t *value, int depth)
 {
     size_t count = json_array_size(value);
     lua_newtable(L);
@@ -37,10 +37,9 @@ static void push_object(lua_State *L, json_t *value, int depth)
     }
 }
 
-static void push_value(lua_State *L, const json_t *value, int depth)
+static void push_value(lua_State *L, json_t *value, int depth)
 {
-    if (depth > MAX_DEPTH)
-        luaL_error(L, "nested too deep");
+    if (depth > MAX_DEPTH) luaL_error(L, "nested too deep");
     luaL_checkstack(L, 8, "nested too deep");
     switch (json_typeof(value)) {
     case JSON_NULL: lua_pushlightuserdata(L, NULL); break;
@@ -51,18 +50,17 @@ static void push_value(lua_State *L, const json_t *value, int depth)
         break;
     case JSON_REAL: lua_pushnumber(L, json_real_value(value)); break;
     case JSON_STRING:
-        lua_pushlstring(L, json_string_value(value),
-                        json_string_length(value));
+        lua_pushlstring(L, json_string_value(value), json_string_length(value));
         break;
     case JSON_ARRAY: push_array(L, value, depth); break;
-    case JSON_OBJECT: push_object(L, (json_t *)(uintptr_t)value, depth); break;
+    case JSON_OBJECT: push_object(L, value, depth); break;
     }
 }
 
 /* Runs with a light userdata; may raise, the caller owns the value. */
 static int push_unprotected(lua_State *L)
 {
-    const json_t *value = lua_touserdata(L, 1);
+    json_t *value = lua_touserdata(L, 1);
     push_value(L, value, 0);
     return 1;
 }
@@ -73,10 +71,9 @@ static int h_json_decode(lua_State *L)
     size_t length;
     json_error_t err;
     const char *text = luaL_checklstring(L, 1, &length);
-    json_t *value =
-        json_loadb(text, length,
-                   JSON_DECODE_ANY | JSON_REJECT_DUPLICATES | JSON_ALLOW_NUL,
-                   &err);
+    json_t *value = json_loadb(
+        text, length, JSON_DECODE_ANY | JSON_REJECT_DUPLICATES | JSON_ALLOW_NUL,
+        &err);
     if (!value) {
         lua_pushnil(L);
         lua_pushfstring(L, "%s at byte %d", err.text, err.position);
@@ -108,8 +105,7 @@ static json_t *from_string(lua_State *L)
     size_t length;
     const char *text = lua_tolstring(L, -1, &length);
     json_t *value = json_stringn(text, length);
-    if (value)
-        return value;
+    if (value) return value;
     luaL_Buffer b;
     char *copy = luaL_buffinitsize(L, &b, length);
     for (size_t i = 0; i < length; i++)
@@ -128,8 +124,7 @@ static json_t *from_array(lua_State *L, int depth, const char **problem)
         lua_rawgeti(L, -1, i);
         json_t *item = from_lua(L, depth + 1, problem);
         lua_pop(L, 1);
-        if (item)
-            json_array_append_new(array, item);
+        if (item) json_array_append_new(array, item);
     }
     return array;
 }
@@ -157,8 +152,7 @@ static bool is_array(lua_State *L)
         luaL_getmetatable(L, ARRAY);
         bool marked = lua_rawequal(L, -1, -2);
         lua_pop(L, 2);
-        if (marked)
-            return true;
+        if (marked) return true;
     }
     bool first = lua_rawgeti(L, -1, 1) != LUA_TNIL;
     lua_pop(L, 1);
@@ -170,8 +164,7 @@ static json_t *from_number(lua_State *L, const char **problem)
     if (lua_isinteger(L, -1))
         return json_integer((json_int_t)lua_tointeger(L, -1));
     json_t *value = json_real(lua_tonumber(L, -1));
-    if (!value)
-        *problem = "number is not finite";
+    if (!value) *problem = "number is not finite";
     return value;
 }
 
@@ -203,8 +196,8 @@ static int h_json_encode(lua_State *L)
     json_t *value = from_lua(L, 0, &problem);
     char *text = NULL;
     if (value && !problem)
-        text = json_dumps(value, JSON_COMPACT | JSON_SORT_KEYS |
-                                     JSON_ENCODE_ANY);
+        text =
+            json_dumps(value, JSON_COMPACT | JSON_SORT_KEYS | JSON_ENCODE_ANY);
     json_decref(value);
     if (!text)
         return luaL_error(L, "json: %s", problem ? problem : "out of memory");

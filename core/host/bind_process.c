@@ -25,11 +25,9 @@ static int close_worker(lua_State *L)
     int status;
     bool done = feof(worker->stream.f) != 0;
     fclose(worker->stream.f);
-    if (!done)
-        kill(worker->pid, SIGTERM);
+    if (!done) kill(worker->pid, SIGTERM);
     while (waitpid(worker->pid, &status, 0) == -1) {
-        if (errno != EINTR)
-            return luaL_fileresult(L, 0, NULL);
+        if (errno != EINTR) return luaL_fileresult(L, 0, NULL);
     }
     return luaL_execresult(L, status);
 }
@@ -56,17 +54,14 @@ static _Noreturn void run_worker(lua_State *L, int fd)
 {
     h_release_interrupt();
     FILE *out = fdopen(fd, "w");
-    if (!out)
-        _exit(1);
+    if (!out) _exit(1);
     lua_pushvalue(L, 1);
     luaL_Stream *stream = push_closed(L, sizeof *stream);
     stream->f = out;
     stream->closef = close_plain;
     int failed = lua_pcall(L, 1, 0, 0);
-    if (failed)
-        fprintf(stderr, "tessera: %s\n", luaL_tolstring(L, -1, NULL));
-    if (stream->closef && fclose(out) != 0)
-        failed = 1;
+    if (failed) fprintf(stderr, "tessera: %s\n", luaL_tolstring(L, -1, NULL));
+    if (stream->closef && fclose(out) != 0) failed = 1;
     fflush(stderr);
     _exit(failed ? 1 : 0);
 }
@@ -80,8 +75,7 @@ static int h_process_spawn(lua_State *L)
     lua_settop(L, 1);
     worker_file *worker = (worker_file *)push_closed(L, sizeof *worker);
     fflush(NULL);
-    if (pipe(ends) != 0)
-        return luaL_error(L, "pipe: %s", strerror(errno));
+    if (pipe(ends) != 0) return luaL_error(L, "pipe: %s", strerror(errno));
     pid_t pid = fork();
     if (pid == 0) {
         close(ends[0]);
@@ -123,8 +117,7 @@ static int h_process_entropy(lua_State *L)
     uint32_t bits = 0;
     FILE *f = fopen("/dev/urandom", "rb");
     size_t got = f ? fread(&bits, sizeof bits, 1, f) : 0;
-    if (f)
-        fclose(f);
+    if (f) fclose(f);
     if (got != 1) {
         struct timespec now;
         clock_gettime(CLOCK_REALTIME, &now);
@@ -139,8 +132,7 @@ static int h_process_entropy(lua_State *L)
 static int h_process_kind(lua_State *L)
 {
     struct stat info;
-    if (stat(luaL_checkstring(L, 1), &info) != 0)
-        return 0;
+    if (stat(luaL_checkstring(L, 1), &info) != 0) return 0;
     lua_pushstring(L, S_ISREG(info.st_mode)   ? "file"
                       : S_ISDIR(info.st_mode) ? "folder"
                                               : "other");

@@ -9,10 +9,8 @@
 
 void h_rules_release(h_rules *rules)
 {
-    if (!rules || --rules->refs > 0)
-        return;
-    if (rules->rules)
-        tes_ruleset_free(rules->rules);
+    if (!rules || --rules->refs > 0) return;
+    if (rules->rules) tes_ruleset_free(rules->rules);
     free(rules);
 }
 
@@ -31,14 +29,16 @@ static tes_ruleset *check(lua_State *L)
 /* Pushes a handle that has its counter already, but no ruleset yet. */
 static h_rules *push_empty(lua_State *L)
 {
-    h_rules **handle = lua_newuserdatauv(L, sizeof *handle, 0);
+    void **handle = lua_newuserdatauv(L, sizeof(void *), 0);
     *handle = NULL;
     luaL_setmetatable(L, RULESET);
-    *handle = calloc(1, sizeof **handle);
-    if (!*handle)
+    h_rules *rules = calloc(1, sizeof *rules);
+    *handle = rules;
+    if (rules)
+        rules->refs = 1;
+    else
         luaL_error(L, "not enough memory");
-    (*handle)->refs = 1;
-    return *handle;
+    return rules;
 }
 
 h_rules *h_push_ruleset(lua_State *L, tes_ruleset *rules)
@@ -56,15 +56,13 @@ static int h_ruleset_load(lua_State *L)
     h_source(L, 1, &source);
     h_rules *handle = push_empty(L);
     handle->rules = tes_ruleset_load(&source, &err);
-    if (!handle->rules)
-        return h_fail(L, &err);
+    if (!handle->rules) return h_fail(L, &err);
     return 1;
 }
 
 static int push_description(lua_State *L, char *text, tes_error *err)
 {
-    if (!text)
-        return h_fail(L, err);
+    if (!text) return h_fail(L, err);
     lua_pushstring(L, text);
     free(text);
     return 1;
@@ -77,8 +75,7 @@ static int h_ruleset_describe_source(lua_State *L)
     tes_source source;
     const char *topic = luaL_checkstring(L, 2);
     h_source(L, 1, &source);
-    return push_description(
-        L, tes_describe(NULL, &source, topic, &err), &err);
+    return push_description(L, tes_describe(NULL, &source, topic, &err), &err);
 }
 
 /* ruleset:describe(topic) -> text of a table constructor | nil, error */
@@ -116,11 +113,10 @@ static void report(void *ctx, const tes_test_result *result)
 {
     test_sink *sink = ctx;
     lua_State *L = sink->L;
-    if (sink->failed)
-        return;
+    if (sink->failed) return;
     lua_pushcfunction(L, report_unprotected);
     lua_pushvalue(L, sink->function);
-    lua_pushlightuserdata(L, (void *)(uintptr_t)result);
+    lua_pushlightuserdata(L, (void *)result);
     if (lua_pcall(L, 2, 0, 0) != LUA_OK) {
         lua_replace(L, sink->failure);
         sink->failed = true;
@@ -145,8 +141,7 @@ static int h_ruleset_test(lua_State *L)
         lua_settop(L, 4);
         return lua_error(L);
     }
-    if (failures < 0)
-        return h_fail(L, &err);
+    if (failures < 0) return h_fail(L, &err);
     lua_pushinteger(L, failures);
     return 1;
 }
@@ -159,8 +154,7 @@ static int h_ruleset_game(lua_State *L)
     uint64_t seed = (uint64_t)luaL_checkinteger(L, 2);
     h_game *game = h_push_game(L, rules);
     game->game = tes_game_new(rules->rules, seed, &err);
-    if (!game->game)
-        return h_fail(L, &err);
+    if (!game->game) return h_fail(L, &err);
     return 1;
 }
 
@@ -191,8 +185,7 @@ static int h_ruleset_types(lua_State *L)
 static uint32_t check_type(lua_State *L, const tes_ruleset *rules, int arg)
 {
     uint32_t type = h_index(L, arg);
-    luaL_argcheck(L, type < tes_ruleset_types(rules), arg,
-                  "no such tile type");
+    luaL_argcheck(L, type < tes_ruleset_types(rules), arg, "no such tile type");
     return type;
 }
 

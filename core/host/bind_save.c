@@ -47,8 +47,7 @@ static int h_save_create(lua_State *L)
     lua_pushvalue(L, 1);
     lua_setiuservalue(L, -2, 1);
     handle->save = tes_save_create(game->game, seed, path, &err);
-    if (!handle->save)
-        return h_fail(L, &err);
+    if (!handle->save) return h_fail(L, &err);
     game->logged = true;
     return 1;
 }
@@ -72,10 +71,8 @@ static int h_save_load(lua_State *L)
     h_save *handle = push_empty(L);
     lua_pushvalue(L, at + 1);
     lua_setiuservalue(L, at + 2, 1);
-    handle->save =
-        tes_save_load(path, &source, &rules, &loaded, &notice, &err);
-    if (!handle->save)
-        return h_fail(L, &err);
+    handle->save = tes_save_load(path, &source, &rules, &loaded, &notice, &err);
+    if (!handle->save) return h_fail(L, &err);
     owner->rules = rules;
     game->game = loaded;
     game->logged = true;
@@ -131,8 +128,7 @@ static int h_save_key(lua_State *L)
 {
     tes_save *save = check(L);
     uint32_t index = h_index(L, 2);
-    if (index >= tes_save_keys(save))
-        return 0;
+    if (index >= tes_save_keys(save)) return 0;
     lua_pushstring(L, tes_save_key(save, index));
     return 1;
 }
@@ -142,22 +138,19 @@ static int h_save_copy(lua_State *L)
 {
     tes_error err = {0};
     tes_save *save = check(L);
-    return h_result(L, tes_save_copy(save, luaL_checkstring(L, 2), &err),
-                    &err);
+    return h_result(L, tes_save_copy(save, luaL_checkstring(L, 2), &err), &err);
 }
 
 /* save:close(): closes the file; the game can then be answered freely */
 static int h_save_close(lua_State *L)
 {
     h_save *handle = luaL_checkudata(L, 1, SAVE);
-    if (!handle->save)
-        return 0;
+    if (!handle->save) return 0;
     tes_save_close(handle->save);
     handle->save = NULL;
     lua_getiuservalue(L, 1, 1);
     h_game *game = lua_touserdata(L, -1);
-    if (game)
-        game->logged = false;
+    if (game) game->logged = false;
     return 0;
 }
 
@@ -168,11 +161,9 @@ static const luaL_Reg functions[] = {
 };
 
 static const luaL_Reg methods[] = {
-    {"answer", h_save_answer}, {"close", h_save_close},
-    {"copy", h_save_copy},     {"count", h_save_count},
-    {"game", h_save_game},     {"key", h_save_key},
-    {"roll", h_save_roll},     {"undo", h_save_undo},
-    {NULL, NULL},
+    {"answer", h_save_answer}, {"close", h_save_close}, {"copy", h_save_copy},
+    {"count", h_save_count},   {"game", h_save_game},   {"key", h_save_key},
+    {"roll", h_save_roll},     {"undo", h_save_undo},   {NULL, NULL},
 };
 
 int h_open_save(lua_State *L)

@@ -59,10 +59,8 @@ static int h_term_edit(lua_State *L)
     h_line_begins();
     char *line = readline(prompt);
     h_line_ends();
-    if (!line)
-        return 0;
-    if (line[0])
-        add_history(line);
+    if (!line) return 0;
+    if (line[0]) add_history(line);
     lua_pushstring(L, line);
     free(line);
     return 1;
@@ -87,10 +85,8 @@ static int h_term_line(lua_State *L)
         }
     }
     luaL_pushresult(&b);
-    if (c == EOF && length == 0)
-        return 0;
-    if (too_long)
-        lua_pushboolean(L, 0);
+    if (c == EOF && length == 0) return 0;
+    if (too_long) lua_pushboolean(L, 0);
     return 1;
 }
 

@@ -29,11 +29,10 @@ static void on_interrupt(int number)
         ssize_t ignored = write(STDOUT_FILENO, "\n", 1);
         (void)ignored;
     }
-    if (line_open || seen)
-        _exit(EXIT_INTERRUPTED);
+    if (line_open || seen) _exit(EXIT_INTERRUPTED);
     seen = 1;
-    lua_sethook(interrupted_state, stop,
-                LUA_MASKCALL | LUA_MASKRET | LUA_MASKLINE | LUA_MASKCOUNT, 1);
+    /* Lines only: a binding that catches errors must not swallow this one. */
+    lua_sethook(interrupted_state, stop, LUA_MASKLINE | LUA_MASKCOUNT, 1);
 }
 
 void h_catch_interrupt(lua_State *L)

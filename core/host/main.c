@@ -11,9 +11,12 @@
 enum { EXIT_FAILED = 1, EXIT_USAGE = 2 };
 
 static const luaL_Reg bindings[] = {
-    {"game", h_open_game},       {"json", h_open_json},
-    {"process", h_open_process}, {"ruleset", h_open_ruleset},
-    {"save", h_open_save},       {"term", h_open_term},
+    {"game", h_open_game},
+    {"json", h_open_json},
+    {"process", h_open_process},
+    {"ruleset", h_open_ruleset},
+    {"save", h_open_save},
+    {"term", h_open_term},
     {NULL, NULL},
 };
 
@@ -60,8 +63,7 @@ static int run_unprotected(lua_State *L)
     h_set_string(L, "root", root);
     set_package_path(L, root);
     const char *file = lua_pushfstring(L, "%s/lua/host/main.lua", root);
-    if (luaL_loadfile(L, file) != LUA_OK)
-        return lua_error(L);
+    if (luaL_loadfile(L, file) != LUA_OK) return lua_error(L);
     luaL_checkstack(L, argc, "too many arguments");
     for (int i = 1; i < argc; i++)
         lua_pushstring(L, argv[i]);
@@ -74,8 +76,7 @@ static int run_unprotected(lua_State *L)
 static int with_traceback(lua_State *L)
 {
     const char *text = luaL_tolstring(L, 1, NULL);
-    if (getenv("TESSERA_DEBUG"))
-        luaL_traceback(L, L, text, 1);
+    if (getenv("TESSERA_DEBUG")) luaL_traceback(L, L, text, 1);
     return 1;
 }
 
@@ -83,11 +84,10 @@ static int run(lua_State *L, const char *root, int argc, char **argv)
 {
     lua_pushcfunction(L, with_traceback);
     lua_pushcfunction(L, run_unprotected);
-    lua_pushlightuserdata(L, (void *)(uintptr_t)root);
+    lua_pushlightuserdata(L, (void *)root);
     lua_pushinteger(L, argc);
     lua_pushlightuserdata(L, argv);
-    if (lua_pcall(L, 3, 1, 1) == LUA_OK)
-        return (int)lua_tointeger(L, -1);
+    if (lua_pcall(L, 3, 1, 1) == LUA_OK) return (int)lua_tointeger(L, -1);
     fprintf(stderr, "tessera: %s\n", lua_tostring(L, -1));
     return EXIT_FAILED;
 }
@@ -111,7 +111,6 @@ int main(int argc, char **argv)
     }
     int status = run(L, root, argc, argv);
     lua_close(L);
-    if (fflush(stdout) != 0 && status == 0)
-        status = EXIT_FAILED;
+    if (fflush(stdout) != 0 && status == 0) status = EXIT_FAILED;
     return status;
 }

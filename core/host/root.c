@@ -54,8 +54,7 @@ static bool program_path(const char *argv0, char *path)
 static bool above_program(const char *argv0, char *root)
 {
     char folder[PATH_MAX], shared[PATH_MAX + 16];
-    if (!program_path(argv0, folder))
-        return false;
+    if (!program_path(argv0, folder)) return false;
     for (char *slash; (slash = strrchr(folder, '/')) && slash > folder;) {
         *slash = '\0';
         snprintf(shared, sizeof shared, "%s/share/tessera", folder);
@@ -63,7 +62,7 @@ static bool above_program(const char *argv0, char *root)
                             : is_root(shared) ? shared
                                               : NULL;
         if (found && strlen(found) < ROOT_MAX) {
-            strcpy(root, found);
+            memcpy(root, found, strlen(found) + 1);
             return true;
         }
     }
@@ -73,9 +72,7 @@ static bool above_program(const char *argv0, char *root)
 const char *root_find(const char *argv0, char *root)
 {
     const char *given = getenv("TESSERA_PATH");
-    if (given && given[0])
-        return is_root(given) ? given : NULL;
-    if (above_program(argv0, root))
-        return root;
+    if (given && given[0]) return is_root(given) ? given : NULL;
+    if (above_program(argv0, root)) return root;
     return is_root(TES_DATADIR) ? TES_DATADIR : NULL;
 }

@@ -71,8 +71,7 @@ void h_set_string(lua_State *L, const char *name, const char *value)
 
 void h_set_id(lua_State *L, const char *name, uint32_t value)
 {
-    if (value != TES_NONE)
-        h_set_int(L, name, value);
+    if (value != TES_NONE) h_set_int(L, name, value);
 }
 
 void h_set_int(lua_State *L, const char *name, lua_Integer value)
@@ -117,8 +116,7 @@ static const char **list_field(lua_State *L, int arg, const char *name)
     }
     luaL_checktype(L, -1, LUA_TTABLE);
     size_t count = (size_t)lua_rawlen(L, -1);
-    const char **list =
-        lua_newuserdatauv(L, (count + 1) * sizeof list[0], 0);
+    const char **list = lua_newuserdatauv(L, (count + 1) * sizeof list[0], 0);
     for (size_t i = 0; i < count; i++) {
         if (lua_rawgeti(L, -2, (lua_Integer)i + 1) != LUA_TSTRING)
             luaL_error(L, "source.%s: list of strings expected", name);
@@ -132,8 +130,7 @@ static const char **list_field(lua_State *L, int arg, const char *name)
 void h_source(lua_State *L, int arg, tes_source *out)
 {
     memset(out, 0, sizeof *out);
-    if (lua_isnoneornil(L, arg))
-        return;
+    if (lua_isnoneornil(L, arg)) return;
     luaL_checktype(L, arg, LUA_TTABLE);
     luaL_checkstack(L, 8, NULL);
     out->config_file = string_field(L, arg, "config_file");

@@ -24,15 +24,29 @@ local SIZES = { { 9, 5 }, { 7, 3 } }
 local RIM = 4
 local LAST, RIM_COLOUR, NUMBER = 226, 244, 51
 
---- Kinds of ground are those that somewhere cover half sides.
-local function ground_kinds(rules)
-  local found = {}
+--- Sorts kinds by geometry: ground covers half sides somewhere, lines have
+--- ground on both hands of a side.
+---@return fun(kind: string): boolean is_ground
+---@return fun(kind: string): boolean is_line
+local function sort_kinds(rules)
+  local ground, line = {}, {}
   for type = 0, rules:types() - 1 do
-    for _, segment in ipairs(rules:segments(type)) do
-      if segment.halves ~= 0 then found[segment.kind] = true end
+    local segments, covered = rules:segments(type), 0
+    for _, segment in ipairs(segments) do
+      if segment.halves ~= 0 then ground[segment.kind] = true end
+      covered = covered | segment.halves
+    end
+    for _, segment in ipairs(segments) do
+      for side = 0, 3 do
+        if segment.sides >> side & 1 == 1 and covered >> 2 * side & 3 ~= 0
+        then
+          line[segment.kind] = true
+        end
+      end
     end
   end
-  return function(kind) return found[kind] == true end
+  return function(kind) return ground[kind] == true end,
+    function(kind) return line[kind] == true and not ground[kind] end
 end
 
 -- Looks of kinds that have none, in turn.
@@ -50,10 +64,11 @@ local ground_look = { colour = 65, glyph = "." }
 function board.new(rules, coloured)
   local described = rules:describe "looks"
   local looks = described and source.read(described) or {}
+  local is_ground, is_line = sort_kinds(rules)
   return setmetatable({
     rules = rules, coloured = coloured or false, shapes = {}, spared = 0,
     kinds = looks.kinds or {}, pieces = looks.pieces or {},
-    is_ground = ground_kinds(rules), known = {},
+    is_ground = is_ground, is_line = is_line, known = {},
   }, Board)
 end
 
@@ -335,7 +350,8 @@ function Board:legend()
       if not seen[kind] then
         seen[kind] = true
         local look = self:look(kind)
-        local glyph = look.glyph or (look.ground and "." or "#")
+        local glyph = look.glyph or look.ground and "." or
+          self.is_line(kind) and "-" or "#"
         if self.coloured then
           glyph = style.sequence(16, look.colour) .. " " .. glyph .. " " ..
             style.reset

@@ -67,8 +67,9 @@ local debugging = os.getenv "TESSERA_DEBUG"
 
 local function handler(caught)
   if not debugging then return caught end
-  local _, message = fail.describe(caught)
-  return { status = type(caught) == "table" and caught.status or "failed",
+  local code, message = fail.describe(caught)
+  return { status = type(caught) == "table" and caught.status or
+    code == 130 and "interrupted" or "failed",
     text = debug.traceback(message, 2) }
 end
 

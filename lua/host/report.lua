@@ -43,7 +43,7 @@ end
 
 local writers = {}
 
-function writers.score(game, rules, name, event)
+function writers.score(_, rules, name, event)
   local key = event.final and "event.score.final"
     or event.complete and "event.score.complete" or "event.score"
   return T(key, name(event.player), event.points,
@@ -56,7 +56,7 @@ function writers.placed(game, rules, name, event)
     tile.x, tile.y)
 end
 
-function writers.discard(game, rules, name, event)
+function writers.discard(_, rules, _, event)
   return T("event.discard", event.type and rules:type_id(event.type) or "?")
 end
 
@@ -74,13 +74,13 @@ function writers.returned(game, rules, name, event)
     figure and rules:text(figure.piece) or "?")
 end
 
-function writers.completed(game, rules, name, event)
+function writers.completed(game, rules, _, event)
   local feature = event.node and game:feature(event.node)
   return T("event.completed", feature and rules:text(feature.kind) or "?",
     feature and feature.tiles or 0)
 end
 
-function writers.note(game, rules, name, event)
+function writers.note(_, rules, name, event)
   return T("event.note", name(event.player),
     rules:text(event.reason or ""), event.number)
 end

@@ -142,15 +142,19 @@ function Session:redo()
   return self:answer(index)
 end
 
---- How many answers back the last decision of a seat is that `wanted`
---- accepts; nil when there is none.
+--- How many answers back the n-th last decision of a seat is that `wanted`
+--- accepts; nil when there are not so many.
 ---@param wanted fun(player: integer): boolean
+---@param nth integer
 ---@return integer?
-function Session:back_to(wanted)
+function Session:back_to(wanted, nth)
   local count = self.save:count()
   for n = count, 1, -1 do
     local player = self:who_gave(n)
-    if player and player >= 0 and wanted(player) then return count - n + 1 end
+    if player and player >= 0 and wanted(player) then
+      nth = nth - 1
+      if nth == 0 then return count - n + 1 end
+    end
   end
 end
 

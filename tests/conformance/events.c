@@ -130,8 +130,8 @@ static void list_recorded(const json_t *events, const lines *folded, lines *to)
             terms have = {0};
 
             read_terms(&have, category, part(part(event, "items"), player));
-            add_event(to, category, atoi(player), number(points),
-                      number(part(event, "tiles")), &have,
+            add_event(to, category, (int)strtol(player, NULL, 10),
+                      number(points), number(part(event, "tiles")), &have,
                       folds(category, folded));
         }
     }

@@ -147,14 +147,22 @@ const char *name_term_of_record(const char *category, const char *term)
     return term;
 }
 
-const char *name_act(const tes_option *option, option_shape *shape)
+static bool is_piece(const tes_ruleset *rules, const char *name)
+{
+    for (uint32_t i = 0; i < tes_ruleset_pieces(rules); i++)
+        if (strcmp(tes_piece_name(rules, i), name) == 0) return true;
+    return false;
+}
+
+const char *name_act(const tes_ruleset *rules, const tes_option *option,
+                     option_shape *shape)
 {
     const char *verb = option->verb ? option->verb : "";
 
     for (size_t i = 0; i < COUNT(acts); i++) {
         if (acts[i].kind != option->kind) continue;
         if (acts[i].verb && strcmp(acts[i].verb, "*") == 0) {
-            if (!option->piece || strcmp(option->piece, verb) != 0) continue;
+            if (!is_piece(rules, verb)) continue;
         } else if (acts[i].verb && strcmp(acts[i].verb, verb) != 0) {
             continue;
         }

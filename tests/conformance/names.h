@@ -41,7 +41,8 @@ typedef enum option_shape {
 
 /* The record's `act` for an option of ours, or NULL when no row of the table
  * fits. */
-const char *name_act(const tes_option *option, option_shape *shape);
+const char *name_act(const tes_ruleset *rules, const tes_option *option,
+                     option_shape *shape);
 
 /* Acts that the record never lists among the offers. */
 bool name_never_listed(const char *act);

@@ -92,10 +92,10 @@ typedef enum question {
     ASKS_ACT      /* anything else */
 } question;
 
-static bool is_listed(const tes_option *option)
+static bool is_listed(const replay *run, const tes_option *option)
 {
     option_shape shape;
-    const char *name = name_act(option, &shape);
+    const char *name = name_act(run->rules, option, &shape);
 
     return !name || !name_never_listed(name);
 }
@@ -110,7 +110,8 @@ static question asked(const replay *run, tes_decision *open)
         if (option.kind == TES_OPT_TYPE && open->player == TES_CHANCE)
             return ASKS_DRAW;
         if (option.kind == TES_OPT_PLACE) return ASKS_PLACE;
-        if (option.kind != TES_OPT_PASS && is_listed(&option)) what = ASKS_ACT;
+        if (option.kind != TES_OPT_PASS && is_listed(run, &option))
+            what = ASKS_ACT;
     }
     return what;
 }
@@ -172,7 +173,7 @@ static void list_options(const replay *run, lines *got)
     for (uint32_t i = 0; tes_game_option(run->game, i, &option); i++) {
         text one = {0};
 
-        if (!is_listed(&option)) continue;
+        if (!is_listed(run, &option)) continue;
         spell_option(&one, run->game, i);
         lines_add(got, "%s", one.byte);
     }

@@ -156,7 +156,7 @@ void spell_option(text *to, const tes_game *game, uint32_t index)
         text_add(to, "no option %u", index);
         return;
     }
-    act = name_act(&option, &shape);
+    act = name_act(tes_game_rules(game), &option, &shape);
     if (!act) {
         char key[256] = "";
 
@@ -165,7 +165,7 @@ void spell_option(text *to, const tes_game *game, uint32_t index)
         return;
     }
     text_add(to, "%s", act);
-    piece = option.piece ? name_piece_in_record(option.piece) : "?";
+    piece = name_piece_in_record(option.verb ? option.verb : "?");
     switch (shape) {
     case SHAPE_WORD: break;
     case SHAPE_SPOT:

@@ -38,6 +38,14 @@ static void print_result(suite *all, const char *id, outcome result,
     all->skipped += result == REPLAY_SKIPPED;
 }
 
+/* Prints the report with every line as a comment of TAP. */
+static void print_report(char *report)
+{
+    for (char *line = strtok(report, "\n"); line; line = strtok(NULL, "\n"))
+        printf("%s%s\n", *line == '#' ? "" : "# ", line);
+    fflush(stdout);
+}
+
 static void run_game(suite *all, const json_t *record)
 {
     const char *id = json_string_value(json_object_get(record, "id"));
@@ -59,8 +67,7 @@ static void run_game(suite *all, const json_t *record)
     result = replay_game(record, all->root, all->known, &missing, out);
     fclose(out);
     print_result(all, id, result, missing); /* the reason goes below it */
-    fputs(report, stdout);
-    fflush(stdout);
+    print_report(report);
     free(report);
 }
 

@@ -68,8 +68,8 @@ bool shot_same(const shot *a, const shot *b, const char *what)
         return tap_fail("%s: same hash, other digest after %u answers", what,
                         a->answers);
     if (a->keys != b->keys)
-        return tap_fail("%s: other decision or options after %u answers",
-                        what, a->answers);
+        return tap_fail("%s: other decision or options after %u answers", what,
+                        a->answers);
     if (a->answers != b->answers || a->events != b->events ||
         a->turn != b->turn || a->status != b->status)
         return tap_fail("%s: answers %u/%u, events %u/%u, turn %u/%u, "
@@ -131,7 +131,7 @@ bool check_options(const tes_game *game)
 {
     tes_decision open;
     uint64_t weight = 0;
-    bool fine = true;
+    bool fine;
     char **keys, *room;
 
     if (!tes_game_decision(game, &open))
@@ -139,7 +139,9 @@ bool check_options(const tes_game *game)
     if (open.count == 0) return tap_fail("a decision without options");
     keys = malloc(open.count * sizeof *keys);
     room = malloc((size_t)open.count * KEY_SIZE);
-    for (uint32_t i = 0; keys && room && fine && i < open.count; i++) {
+    fine = keys && room;
+    if (!fine) tap_fail("out of memory");
+    for (uint32_t i = 0; fine && i < open.count; i++) {
         tes_option option;
 
         keys[i] = room + (size_t)i * KEY_SIZE;
@@ -207,8 +209,8 @@ bool check_roll(const tes_game *game)
         tes_game_free(forced);
     }
     tes_game_free(rolled);
-    return found || tap_fail("a roll equals none of the %u answers forced",
-                             open.count);
+    return found ||
+           tap_fail("a roll equals none of the %u answers forced", open.count);
 }
 
 /* ---- scores ------------------------------------------------------------ */
@@ -251,8 +253,7 @@ bool check_scores(const tes_game *game)
         answer = event.answer;
         if (event.kind != TES_EV_SCORE) continue;
         if (event.player < 0 || event.player >= players)
-            return tap_fail("event %u: points for player %d", i,
-                            event.player);
+            return tap_fail("event %u: points for player %d", i, event.player);
         if (!check_items(game, i, &event)) return false;
         sum[event.player] += event.points;
     }

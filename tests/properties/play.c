@@ -7,7 +7,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#define KEY_SIZE 256
+#define KEY_SIZE    256
 #define MOST_UNDONE 12
 
 /* One running check. `shots` and `keys` grow by one with every answer. */
@@ -16,7 +16,7 @@ typedef struct session {
     tes_game *kept; /* a clone taken some answers ago */
     shot kept_shot;
     dice random;
-    shot *shots; /* [i]: after i answers */
+    shot *shots;            /* [i]: after i answers */
     char (*keys)[KEY_SIZE]; /* [i]: key of answer i + 1 */
     uint32_t count, room;
     figure_counts figures; /* at the start */
@@ -32,7 +32,10 @@ static bool grow(session *run)
     if (shots) run->shots = shots;
     keys = realloc(run->keys, room * sizeof *run->keys);
     if (keys) run->keys = keys;
-    if (!shots || !keys) return tap_fail("out of memory");
+    if (!shots || !keys) {
+        tap_fail("out of memory");
+        return false;
+    }
     run->room = room;
     return true;
 }
@@ -47,8 +50,8 @@ static bool answer_key(tes_game *game, const char *key, const char *who)
         return tap_fail("%s: %s is not offered after %u answers", who, key,
                         tes_game_answers(game));
     if (tes_game_answer(game, index, &err) != TES_OK)
-        fine = tap_fail("%s: answer %s: %s", who, key,
-                        err.text ? err.text : "?");
+        fine =
+            tap_fail("%s: answer %s: %s", who, key, err.text ? err.text : "?");
     tes_error_clear(&err);
     return fine;
 }
@@ -115,10 +118,10 @@ static bool check_undo(session *run)
 /* Back to the start in random strides, then everything again. */
 static bool check_undo_to_start(session *run)
 {
-    uint32_t total = run->count, at = run->count;
+    uint32_t at = run->count;
     shot now;
 
-    if (tes_game_undo(run->game, total + 1) == TES_OK)
+    if (tes_game_undo(run->game, at + 1) == TES_OK)
         return tap_fail("more answers undone than were given");
     while (at > 0) {
         uint32_t back = 1 + dice_below(&run->random, 30);
@@ -146,8 +149,7 @@ static bool check_moment(session *run)
         !check_same_figures(&run->figures, &figures) || !check_board(game))
         return false;
     if (tes_game_status(game) != TES_ASKING) return true;
-    if (!check_options(game) || !check_clone(game, &run->random))
-        return false;
+    if (!check_options(game) || !check_clone(game, &run->random)) return false;
     tes_game_decision(game, &open);
     return open.player != TES_CHANCE || dice_below(&run->random, 16) != 0 ||
            check_roll(game);
@@ -247,9 +249,9 @@ bool play_checked(tes_ruleset *rules, tes_ruleset *fresh, uint64_t seed,
     if (!fine) {
         uint32_t from = run.count > 4 ? run.count - 4 : 0;
 
-        tap_note("seed %llu, the last answers:", (unsigned long long)seed);
+        tap_detail("seed %llu, the last answers:", (unsigned long long)seed);
         for (uint32_t i = from; i < run.count; i++)
-            tap_note("    %u: %s", i + 1, run.keys[i]);
+            tap_detail("    %u: %s", i + 1, run.keys[i]);
     }
     tes_game_free(run.kept);
     tes_game_free(run.game);

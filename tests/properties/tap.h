@@ -11,9 +11,14 @@ __attribute__((format(printf, 1, 2)))
 #endif
 bool tap_fail(const char *format, ...);
 
+/* Adds a line to the reason, when there is one. */
+#if defined(__GNUC__)
+__attribute__((format(printf, 1, 2)))
+#endif
+void tap_detail(const char *format, ...);
+
 /* Ends a test: passed unless something was noted since the last one. */
 void tap_result(const char *name);
-void tap_skip(const char *name, const char *why);
 
 /* Prints a "# " line. */
 #if defined(__GNUC__)

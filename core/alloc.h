@@ -1,6 +1,6 @@
-/* memory.h - the one door to the allocator, so that tests can shut it. */
-#ifndef TES_MEMORY_H
-#define TES_MEMORY_H
+/* alloc.h - the one door to the allocator, so that tests can shut it. */
+#ifndef TES_ALLOC_H
+#define TES_ALLOC_H
 
 #include <stddef.h>
 

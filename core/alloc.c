@@ -1,5 +1,5 @@
-/* memory.c - the one door to the allocator. */
-#include "memory.h"
+/* alloc.c - the one door to the allocator. */
+#include "alloc.h"
 
 #include <stdlib.h>
 #include <string.h>

@@ -1,11 +1,11 @@
-/* features.h - the feature graph: segments joined over tile edges.
+/* feature.h - the feature graph: segments joined over tile edges.
  *
  * Every segment of a laid tile is a node of a union-find forest, joined by
  * rank and without path compression, so that a rollback is exact. The nodes
  * of a feature form a ring, and so do the figures on it. Open sides,
  * attributes and the figure ring are true of the root only. */
-#ifndef TES_FEATURES_H
-#define TES_FEATURES_H
+#ifndef TES_FEATURE_H
+#define TES_FEATURE_H
 
 #include "game.h"
 

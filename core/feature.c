@@ -1,5 +1,5 @@
-/* features.c - union-find over segments, with rings and attributes. */
-#include "features.h"
+/* feature.c - union-find over segments, with rings and attributes. */
+#include "feature.h"
 
 #include "board.h"
 

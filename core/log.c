@@ -1,0 +1,340 @@
+/* log.c - saved games as text: writing, appending, reading. */
+#include "log.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <stdarg.h>
+#include <stdio.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include "alloc.h"
+
+#define SUM_LEN 9     /* of a space and 8 digits */
+#define CHUNK   65536 /* bytes read at once */
+
+static tes_status fail(tes_error *err, tes_status status, const char *format,
+                       ...) __attribute__((format(printf, 3, 4)));
+
+static tes_status fail(tes_error *err, tes_status status, const char *format,
+                       ...)
+{
+    va_list args;
+
+    if (err == NULL) return status;
+    tes_error_clear(err);
+    err->status = status;
+    va_start(args, format);
+    int len = vsnprintf(NULL, 0, format, args);
+    va_end(args);
+    err->text = len < 0 ? NULL : tesI_realloc(NULL, (size_t)len + 1);
+    if (err->text == NULL) return status;
+    va_start(args, format);
+    vsnprintf(err->text, (size_t)len + 1, format, args);
+    va_end(args);
+    return status;
+}
+
+static tes_status no_memory(tes_error *err, const char *path)
+{
+    return fail(err, TES_EMEMORY, "%s: out of memory", path);
+}
+
+static tes_status refused(tes_error *err, const char *path)
+{
+    return fail(err, TES_EIO, "%s: %s", path, strerror(errno));
+}
+
+uint32_t tesI_log_sum(uint32_t before, const char *line, size_t len)
+{
+    uint64_t hash = UINT64_C(0xcbf29ce484222325);
+    for (int i = 0; i < 4; i++) {
+        hash = (hash ^ (before >> 8 * i & 255)) * UINT64_C(0x100000001b3);
+    }
+    for (size_t i = 0; i < len; i++) {
+        hash = (hash ^ (unsigned char)line[i]) * UINT64_C(0x100000001b3);
+    }
+    return (uint32_t)(hash ^ hash >> 32);
+}
+
+/* ---- putting lines into memory ------------------------------------------ */
+
+static bool put_line(struct tesI_log *log, const char *word, const char *rest)
+{
+    size_t words = strlen(word), rests = strlen(rest);
+    size_t need = log->len + words + rests + SUM_LEN + 2; /* newline, NUL */
+
+    if (need > log->cap) {
+        size_t cap = need + log->cap / 2 + 1024;
+        char *more = tesI_realloc(log->text, cap);
+        if (more == NULL) return false;
+        log->text = more;
+        log->cap = cap;
+    }
+    char *line = log->text + log->len;
+    memcpy(line, word, words);
+    memcpy(line + words, rest, rests);
+    log->sum = tesI_log_sum(log->sum, line, words + rests);
+    snprintf(line + words + rests, SUM_LEN + 2, " %08x\n",
+             (unsigned)log->sum);
+    log->len = need - 1;
+    return true;
+}
+
+static void settle(struct tesI_log *log)
+{
+    log->mirrored = log->len;
+    log->mirrored_sum = log->sum;
+    log->mirrored_answers = log->answers;
+}
+
+void tesI_log_drop(struct tesI_log *log)
+{
+    log->len = log->mirrored;
+    log->sum = log->mirrored_sum;
+    log->answers = log->mirrored_answers;
+}
+
+bool tesI_log_begin(struct tesI_log *log, const struct tesI_head *head)
+{
+    char first[128], seed[24];
+
+    *log = (struct tesI_log){.fd = -1};
+    if (strlen(head->config) + 64 > TESI_LOG_HEAD) return false;
+    snprintf(first, sizeof first, "%d %u %s", TESI_LOG_FORMAT,
+             (unsigned)head->api, head->version);
+    snprintf(seed, sizeof seed, "%llu", (unsigned long long)head->seed);
+    if (!put_line(log, "tessera-save ", first) ||
+        !put_line(log, "config ", head->config) ||
+        !put_line(log, "seed ", seed) || !put_line(log, "play", "")) {
+        return false;
+    }
+    settle(log);
+    return true;
+}
+
+bool tesI_log_answer(struct tesI_log *log, const char *key)
+{
+    char line[TESI_LOG_LINE - SUM_LEN - 2];
+    size_t len = 0;
+
+    for (; *key != '\0'; key++) {
+        unsigned char c = (unsigned char)*key;
+        bool escape = c < 32 || c == '\\';
+        if (len + (escape ? 3 : 1) >= sizeof line) return false;
+        if (escape) {
+            snprintf(line + len, 4, "\\%02x", (unsigned)c);
+            len += 3;
+        } else {
+            line[len++] = (char)c;
+        }
+    }
+    line[len] = '\0';
+    if (!put_line(log, "> ", line)) return false;
+    log->answers++;
+    return true;
+}
+
+bool tesI_log_undo(struct tesI_log *log, uint32_t answers)
+{
+    char number[16];
+    snprintf(number, sizeof number, "%u", (unsigned)answers);
+    return put_line(log, "undo ", number);
+}
+
+bool tesI_log_hash(struct tesI_log *log, uint64_t hash)
+{
+    char number[24];
+    snprintf(number, sizeof number, "%016llx", (unsigned long long)hash);
+    if (!put_line(log, "hash ", number)) return false;
+    log->answers = 0;
+    return true;
+}
+
+/* ---- files --------------------------------------------------------------- */
+
+static bool write_all(int fd, const char *text, size_t len)
+{
+    while (len > 0) {
+        ssize_t wrote = write(fd, text, len);
+        if (wrote < 0 && errno == EINTR) continue;
+        if (wrote < 0) return false;
+        text += wrote;
+        len -= (size_t)wrote;
+    }
+    return true;
+}
+
+/* Writes a file under another name and renames it. Returns it open for
+ * appending, or -1. */
+static int write_new(const char *path, const char *text, size_t len,
+                     tes_error *err)
+{
+    size_t size = strlen(path) + 16;
+    char *temporary = tesI_realloc(NULL, size);
+    int fd = -1;
+
+    if (temporary == NULL) {
+        no_memory(err, path);
+        return -1;
+    }
+    /* what a killed process left, or another one writes, stays alone */
+    for (int i = 0; fd < 0 && i < 100; i++) {
+        snprintf(temporary, size, "%s.new%d", path, i);
+        fd = open(temporary,
+                  O_WRONLY | O_CREAT | O_EXCL | O_APPEND | O_CLOEXEC, 0666);
+        if (fd < 0 && errno != EEXIST) break;
+    }
+    if (fd < 0) {
+        refused(err, path);
+    } else if (!write_all(fd, text, len) ||
+               (fsync(fd) != 0 && errno != EINVAL) ||
+               rename(temporary, path) != 0) {
+        refused(err, path);
+        unlink(temporary);
+        close(fd);
+        fd = -1;
+    }
+    tesI_free(temporary);
+    return fd;
+}
+
+tes_status tesI_log_create(struct tesI_log *log, const char *path,
+                           tes_error *err)
+{
+    char *copy = tesI_strdup(path);
+    if (copy == NULL) return no_memory(err, path);
+    int fd = write_new(path, log->text, log->len, err);
+    if (fd < 0) {
+        tesI_free(copy);
+        return err == NULL ? TES_EIO : err->status;
+    }
+    if (log->fd >= 0) close(log->fd);
+    tesI_free(log->path);
+    log->path = copy;
+    log->fd = fd;
+    log->size = log->len;
+    log->tail = 0;
+    log->plain = log->unended = false;
+    settle(log);
+    return TES_OK;
+}
+
+tes_status tesI_log_copy(const struct tesI_log *log, const char *path,
+                         tes_error *err)
+{
+    int fd = write_new(path, log->text, log->len, err);
+    if (fd < 0) return err == NULL ? TES_EIO : err->status;
+    if (close(fd) != 0) return refused(err, path);
+    return TES_OK;
+}
+
+/* Opens the file if it is not, and makes sure that it ends where it should:
+ * two programs that append to one file would make it worthless. */
+static tes_status make_ready(struct tesI_log *log, tes_error *err)
+{
+    struct stat info;
+
+    if (log->fd < 0) {
+        log->fd = open(log->path, O_WRONLY | O_APPEND | O_CLOEXEC);
+        if (log->fd < 0) return refused(err, log->path);
+    }
+    if (fstat(log->fd, &info) != 0) return refused(err, log->path);
+    if ((uint64_t)info.st_size != log->size + log->tail) {
+        return fail(err, TES_EIO,
+                    "%s: another program has changed this file; it is not "
+                    "written to any more",
+                    log->path);
+    }
+    if (log->tail != 0) {
+        if (ftruncate(log->fd, (off_t)log->size) != 0) {
+            return refused(err, log->path);
+        }
+        log->tail = 0;
+    }
+    return TES_OK;
+}
+
+/* Copies lines without their checksums, in place of them. */
+static size_t plain_lines(char *text, size_t len, char *out)
+{
+    size_t made = 0;
+    while (len > 0) {
+        size_t line = (size_t)((char *)memchr(text, '\n', len) - text) + 1;
+        memcpy(out + made, text, line - SUM_LEN - 1);
+        made += line - SUM_LEN;
+        out[made - 1] = '\n';
+        text += line;
+        len -= line;
+    }
+    return made;
+}
+
+static tes_status append(struct tesI_log *log, const char *text, size_t len,
+                         tes_error *err)
+{
+    if (write_all(log->fd, text, len)) {
+        log->size += len;
+        return TES_OK;
+    }
+    struct stat info;
+    int why = errno;
+    /* a part of it may be there: take it away now, or before the next line */
+    if (ftruncate(log->fd, (off_t)log->size) != 0 &&
+        fstat(log->fd, &info) == 0) {
+        log->tail = (uint64_t)info.st_size - log->size;
+    }
+    errno = why;
+    return refused(err, log->path);
+}
+
+tes_status tesI_log_flush(struct tesI_log *log, tes_error *err)
+{
+    tes_status status = TES_OK;
+    char *text = log->text + log->mirrored, *plain = NULL;
+    size_t len = log->len - log->mirrored;
+
+    if (log->path != NULL && len > 0) {
+        status = make_ready(log, err);
+        if (status == TES_OK && log->plain) {
+            plain = tesI_realloc(NULL, len + 1);
+            if (plain == NULL) {
+                status = no_memory(err, log->path);
+            } else {
+                plain[0] = '\n';
+                len = plain_lines(text, len, plain + 1) + log->unended;
+                text = plain + !log->unended;
+            }
+        }
+        if (status == TES_OK) status = append(log, text, len, err);
+        tesI_free(plain);
+    }
+    if (status != TES_OK) {
+        tesI_log_drop(log);
+        return status;
+    }
+    log->unended = false;
+    settle(log);
+    return TES_OK;
+}
+
+bool tesI_log_resume(struct tesI_log *log, const struct tesI_reader *reader)
+{
+    log->path = tesI_strdup(reader->path);
+    if (log->path == NULL) return false;
+    log->size = reader->size;
+    log->tail = reader->tail;
+    log->plain = reader->plain;
+    log->unended = reader->unended;
+    settle(log);
+    return true;
+}
+
+void tesI_log_free(struct tesI_log *log)
+{
+    if (log->fd >= 0) close(log->fd);
+    tesI_free(log->path);
+    tesI_free(log->text);
+    *log = (struct tesI_log){.fd = -1};
+}

@@ -1,0 +1,163 @@
+/* log.h - saved games as text: one record a line, checksums in a chain.
+ *
+ *     tessera-save 1 1 0.1.0 5f0e2a91        format, api, program version
+ *     config {modules={"base"},...} 0c1d...  a Lua table constructor
+ *     seed 42 77aa01b3
+ *     play 9d3be0c4                          end of the header
+ *     > base/D 1b2c3d4e                      an answer: the option's key
+ *     > base/D^ 0,1 90fe1d22
+ *     undo 1 8a8b8c8d                        takes answers back
+ *     hash 00c0ffee12345678 2b2c2d2e         state after the answers so far
+ *
+ * Every line ends with a space and its checksum: tesI_log_sum of the line
+ * without them, chained over the checksum of the line before (0 for the
+ * first). A line longer than TESI_LOG_LINE (header: TESI_LOG_HEAD) bytes
+ * cannot be right. In a key, a backslash and bytes below 32 are written
+ * \HH, in hexadecimal digits. A hash stands after every TESI_LOG_EVERY
+ * answers.
+ *
+ * A file is only ever appended to, one write() an answer. A last line
+ * without newline is what a killed process left of its last write: it is
+ * passed over, and cut off as soon as somebody goes on writing. Anything
+ * else that is not as above is damage.
+ *
+ * *Plain* files are for people and other programs. They have no checksums,
+ * begin with `tessera-keys 1`, and `config` and `seed` may be missing. From
+ * `play` on every line is a key, unless it reads `undo N` or `hash H`; `> `
+ * before keys is allowed. Empty lines and lines beginning with # are passed
+ * over. A plain file stays plain when it is gone on with. */
+#ifndef TES_LOG_H
+#define TES_LOG_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include "tessera.h"
+
+#define TESI_LOG_FORMAT 1
+#define TESI_LOG_LINE 4096
+#define TESI_LOG_HEAD (1u << 20)
+#define TESI_LOG_EVERY 16
+
+/* What stands before the first answer. Strings are not owned. */
+struct tesI_head {
+    uint32_t api;
+    const char *version; /* of the program that wrote it; "" in plain files */
+    const char *config;  /* on one line, "" in plain files that have none */
+    uint64_t seed;
+    bool seeded; /* false: a plain file without a seed */
+};
+
+/* A log being written: all of it in memory, and mirrored to a file. */
+struct tesI_log {
+    char *text; /* owned, not NUL-terminated */
+    size_t len, cap;
+    size_t mirrored; /* bytes of text that are in the file */
+    uint32_t sum;    /* checksum of the last line */
+    uint32_t mirrored_sum, mirrored_answers;
+    uint32_t answers; /* since the last hash */
+
+    char *path; /* owned; NULL: in memory only */
+    int fd;     /* -1: not open yet */
+    uint64_t size, tail; /* bytes of the file: whole lines, and torn ones */
+    bool plain;    /* the file, never the text, is without checksums */
+    bool unended;  /* a plain file whose last line lacks a newline */
+};
+
+/* Checksum of a line of `len` bytes that follows one with checksum
+ * `before`: FNV-1a of 64 bits over both, folded to 32. */
+uint32_t tesI_log_sum(uint32_t before, const char *line, size_t len);
+
+/* ---- writing ----
+ * Lines are put into memory first and all reach the file at once with
+ * tesI_log_flush. */
+
+/* Starts a log in memory. False: out of memory, or the config is longer than
+ * a line may be; tesI_log_free is allowed. */
+bool tesI_log_begin(struct tesI_log *log, const struct tesI_head *head);
+
+/* Puts an answer, an undo, a hash. False: out of memory, or (answers) the
+ * key is too long for a line; nothing changed. */
+bool tesI_log_answer(struct tesI_log *log, const char *key);
+bool tesI_log_undo(struct tesI_log *log, uint32_t answers);
+bool tesI_log_hash(struct tesI_log *log, uint64_t hash);
+
+/* True when the next line is to be a hash. */
+static inline bool tesI_log_due(const struct tesI_log *log)
+{
+    return log->answers >= TESI_LOG_EVERY;
+}
+
+/* Takes back what was put since the last flush. */
+void tesI_log_drop(struct tesI_log *log);
+
+/* Appends to the file what was put since the last flush. On failure
+ * (TES_EIO: refused, or somebody else has changed the file) it is dropped,
+ * and the file has nothing of it or a torn line. Without a file: TES_OK. */
+tes_status tesI_log_flush(struct tesI_log *log, tes_error *err);
+
+/* Writes the whole log to a new file in the place of `path`, at once and
+ * never in part, and mirrors to it from now on. */
+tes_status tesI_log_create(struct tesI_log *log, const char *path,
+                           tes_error *err);
+
+/* The same to another file, without mirroring to it. */
+tes_status tesI_log_copy(const struct tesI_log *log, const char *path,
+                         tes_error *err);
+
+/* Closes the file and frees the memory. */
+void tesI_log_free(struct tesI_log *log);
+
+/* ---- reading ---- */
+
+typedef enum tesI_record_kind {
+    RECORD_ANSWER, /* key */
+    RECORD_UNDO,   /* number: how many */
+    RECORD_HASH    /* number */
+} tesI_record_kind;
+
+struct tesI_record {
+    tesI_record_kind kind;
+    const char *key; /* until the next record is read */
+    uint64_t number;
+    uint32_t line; /* of the file, from 1 */
+};
+
+typedef enum tesI_read {
+    READ_RECORD,
+    READ_END,
+    READ_FAIL /* the error says why */
+} tesI_read;
+
+/* A log being read, line by line through a window of the file. */
+struct tesI_reader {
+    char *path, *version, *config; /* owned */
+    int fd;
+    char *text; /* owned */
+    size_t at, end, cap;
+    bool eof;
+    uint64_t size, tail; /* bytes read: whole lines, and a torn one */
+    uint32_t line, sum;
+    bool plain, unended;
+    char *torn; /* owned: what was passed over at the end, or NULL */
+};
+
+/* Opens a file and reads its header, whose strings belong to the reader.
+ * TES_EDAMAGE, TES_EIO, TES_EMEMORY; TES_EINPUT: not a saved game, or one of
+ * a newer format. Call tesI_reader_close in any case. */
+tes_status tesI_reader_open(struct tesI_reader *reader, const char *path,
+                            struct tesI_head *head, tes_error *err);
+
+/* Reads the next record. */
+tesI_read tesI_reader_next(struct tesI_reader *reader,
+                           struct tesI_record *record, tes_error *err);
+
+/* Lets a log into which all that was read has been put again go on with the
+ * file. The file is opened for writing, and a torn line cut off, when there
+ * is something to write. False: out of memory. */
+bool tesI_log_resume(struct tesI_log *log, const struct tesI_reader *reader);
+
+void tesI_reader_close(struct tesI_reader *reader);
+
+#endif

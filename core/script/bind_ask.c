@@ -1,0 +1,328 @@
+/* bind_ask.c - questions: g:ask, g:choose, g:draw, and the option builder.
+ *
+ * The builder `o` is handed to the function that lists the options; it is
+ * one object for all questions and works only while that function runs. */
+#include "../board.h"
+#include "../options.h"
+#include "../piles.h"
+#include "handle.h"
+
+static const char builder_name[] = "tessera.options";
+
+/* ---- the builder ------------------------------------------------------- */
+
+static struct tes_game *check_builder(lua_State *L)
+{
+    struct tes_game *game = tesI_game(L);
+    luaL_checkudata(L, 1, builder_name);
+    if (!game->draft.open) {
+        luaL_error(L, "options can only be added by the function given to "
+                      "g:ask or offer");
+    }
+    return game;
+}
+
+static uint32_t opt_weight(lua_State *L, int arg)
+{
+    lua_Integer weight = luaL_optinteger(L, arg, 1);
+    luaL_argcheck(L, weight >= 1 && weight <= 65535, arg,
+                  "a weight is 1 to 65535");
+    return (uint32_t)weight;
+}
+
+static int t_pass(lua_State *L)
+{
+    struct tes_game *game = check_builder(L);
+    tesI_label verb =
+        lua_isnoneornil(L, 2) ? 0 : tesI_check_label(L, 2);
+    tesI_ask_add(game, TES_OPT_PASS, verb, 0, 0, opt_weight(L, 3));
+    return 0;
+}
+
+static int t_place(lua_State *L)
+{
+    struct tes_game *game = check_builder(L);
+    if (!tesI_ask_place(game, tesI_check(L, 2, HANDLE_TYPE))) {
+        return tesI_raise(L, game);
+    }
+    return 0;
+}
+
+/* o:stand(tile [, piece [, player]]) */
+static int t_stand(lua_State *L)
+{
+    struct tes_game *game = check_builder(L);
+    uint32_t tile = tesI_check(L, 2, HANDLE_TILE);
+    uint32_t piece =
+        lua_isnoneornil(L, 3) ? TES_NONE : tesI_check_piece(L, 3);
+    uint32_t seat = tesI_opt(L, 4, HANDLE_PLAYER,
+                             tesI_word(game, WORD_PLAYER));
+    if (!tesI_ask_stand(game, (int)seat, tile, piece)) {
+        return tesI_raise(L, game);
+    }
+    return 0;
+}
+
+/* o:segment(verb, segment [, piece]) */
+static int t_segment(lua_State *L)
+{
+    struct tes_game *game = check_builder(L);
+    uint32_t piece =
+        lua_isnoneornil(L, 4) ? 0 : tesI_check_piece(L, 4) + 1;
+    tesI_ask_add(game, TES_OPT_SEGMENT, tesI_check_label(L, 2),
+                 tesI_check(L, 3, HANDLE_SEGMENT), piece, 1);
+    return 0;
+}
+
+static int add_simple(lua_State *L, tes_option_kind kind, tesI_handle type)
+{
+    struct tes_game *game = check_builder(L);
+    tesI_ask_add(game, kind, tesI_check_label(L, 2),
+                 tesI_check(L, 3, type), 0, opt_weight(L, 4));
+    return 0;
+}
+
+static int t_figure(lua_State *L)
+{
+    return add_simple(L, TES_OPT_FIGURE, HANDLE_FIGURE);
+}
+
+static int t_tile(lua_State *L)
+{
+    return add_simple(L, TES_OPT_TILE, HANDLE_TILE);
+}
+
+static int t_type(lua_State *L)
+{
+    return add_simple(L, TES_OPT_TYPE, HANDLE_TYPE);
+}
+
+static int t_player(lua_State *L)
+{
+    return add_simple(L, TES_OPT_PLAYER, HANDLE_PLAYER);
+}
+
+/* Board cell of a cell handle, made when nothing is near it. */
+static uint32_t check_board_cell(lua_State *L, int arg)
+{
+    int32_t x, y;
+    tesI_unpack_xy(tesI_check(L, arg, HANDLE_CELL), &x, &y);
+    uint32_t cell = tesI_cell_make(tesI_game(L), x, y);
+    if (cell == TESI_NO_CELL) tesI_out_of_memory(L);
+    return cell;
+}
+
+static int t_cell(lua_State *L)
+{
+    struct tes_game *game = check_builder(L);
+    tesI_ask_add(game, TES_OPT_CELL, tesI_check_label(L, 2),
+                 check_board_cell(L, 3), 0, opt_weight(L, 4));
+    return 0;
+}
+
+static int t_edge(lua_State *L)
+{
+    struct tes_game *game = check_builder(L);
+    tesI_ask_add(game, TES_OPT_EDGE, tesI_check_label(L, 2),
+                 check_board_cell(L, 3), tesI_check_side(L, 4), 1);
+    return 0;
+}
+
+static int t_zone(lua_State *L)
+{
+    struct tes_game *game = check_builder(L);
+    uint32_t zone = tesI_check(L, 3, HANDLE_ZONE);
+    tesI_ask_add(game, TES_OPT_ZONE, tesI_check_label(L, 2), zone & 255,
+                 zone >> 8, 1);
+    return 0;
+}
+
+static int t_number(lua_State *L)
+{
+    struct tes_game *game = check_builder(L);
+    lua_Integer number = luaL_checkinteger(L, 3);
+    luaL_argcheck(L, number >= INT32_MIN && number <= INT32_MAX, 3,
+                  "number out of range");
+    tesI_ask_add(game, TES_OPT_NUMBER, tesI_check_label(L, 2),
+                 (uint32_t)number, 0, opt_weight(L, 4));
+    return 0;
+}
+
+static int t_word(lua_State *L)
+{
+    struct tes_game *game = check_builder(L);
+    tesI_ask_add(game, TES_OPT_WORD, tesI_check_label(L, 2),
+                 tesI_check_label(L, 3), 0, opt_weight(L, 4));
+    return 0;
+}
+
+/* o:count() - options so far */
+static int t_count(lua_State *L)
+{
+    lua_pushinteger(L, tesI_draft_count(check_builder(L)));
+    return 1;
+}
+
+static const luaL_Reg builder_methods[] = {
+    {"pass", t_pass},     {"place", t_place},   {"stand", t_stand},
+    {"segment", t_segment}, {"figure", t_figure}, {"tile", t_tile},
+    {"type", t_type},     {"player", t_player}, {"cell", t_cell},
+    {"edge", t_edge},     {"zone", t_zone},     {"number", t_number},
+    {"word", t_word},     {"count", t_count},   {NULL, NULL}};
+
+/* ---- asking ------------------------------------------------------------ */
+
+/* The game, when the caller is a phase and may ask. */
+static struct tes_game *check_asking(lua_State *L)
+{
+    struct tes_ruleset *vm = tesI_vm(L);
+    struct tes_game *game = tesI_game(L);
+    if (vm->nested > 0 || vm->sealed > 0 || vm->running != L) {
+        luaL_error(L, "%s cannot ask; only phases, replace and the apply "
+                      "part of offer may",
+                   vm->hook);
+    }
+    return game;
+}
+
+static int open_question(lua_State *L, struct tes_game *game)
+{
+    struct tes_ruleset *vm = tesI_vm(L);
+    tesI_run how = tesI_ask_end(game);
+    if (how == RUN_FAIL) return tesI_raise(L, game);
+    if (how == RUN_DONE) { /* nothing but pass */
+        lua_pushliteral(L, "pass");
+        return 1;
+    }
+    vm->leaving = RUN_ASK;
+    return -1;
+}
+
+/* g:ask(player or nil for CHANCE, prompt, function(o) ... end)
+ * -> verb, target, extra, number */
+int tesI_ask(lua_State *L)
+{
+    struct tes_ruleset *vm = tesI_vm(L);
+    struct tes_game *game = check_asking(L);
+    uint32_t seat = tesI_opt(L, 2, HANDLE_PLAYER, TES_NONE);
+    tesI_label prompt = tesI_check_label(L, 3);
+
+    luaL_checktype(L, 4, LUA_TFUNCTION);
+    lua_settop(L, 4);
+    tesI_ask_begin(game, seat == TES_NONE ? TES_CHANCE : (int)seat, prompt);
+    vm->sealed++;
+    vm->nested++;
+    lua_getfield(L, LUA_REGISTRYINDEX, builder_name);
+    lua_getfield(L, -1, "o");
+    lua_remove(L, -2);
+    lua_call(L, 1, 0); /* an error ends the phase: run() resets the counts */
+    vm->sealed--;
+    vm->nested--;
+    int results = open_question(L, game);
+    return results >= 0 ? results : lua_yield(L, 0);
+}
+
+static int choose_k(lua_State *L, int status, lua_KContext ctx)
+{
+    (void)status;
+    (void)ctx;
+    lua_settop(L, 3); /* verb, cell, rotation */
+    return 2;
+}
+
+/* g:choose(player, type) -> cell, rotation: where to lay a tile */
+static int t_choose(lua_State *L)
+{
+    struct tes_game *game = check_asking(L);
+    uint32_t seat = tesI_check(L, 2, HANDLE_PLAYER);
+    uint32_t type = tesI_check(L, 3, HANDLE_TYPE);
+
+    tesI_ask_begin(game, (int)seat, tesI_label_of(game->cat, "place"));
+    if (!tesI_ask_place(game, type)) return tesI_raise(L, game);
+    if (open_question(L, game) >= 0) return 0;
+    lua_settop(L, 0);
+    return lua_yieldk(L, 0, 0, choose_k);
+}
+
+static int draw_k(lua_State *L, int status, lua_KContext ctx)
+{
+    struct tes_game *game = tesI_game(L);
+    uint32_t type = tesI_check(L, -3, HANDLE_TYPE);
+    (void)status;
+    if (!tesI_pile_add(game, (uint32_t)ctx, type, -1)) {
+        return tesI_out_of_memory(L);
+    }
+    lua_pushvalue(L, -3);
+    return 1;
+}
+
+/* g:draw(pile) -> type, taken out of the pile by CHANCE; nil when empty */
+static int t_draw(lua_State *L)
+{
+    struct tes_game *game = check_asking(L);
+    uint32_t pile = tesI_check(L, 2, HANDLE_PILE);
+
+    if (tesI_pile_total(game, pile) == 0) return 0;
+    tesI_ask_begin(game, TES_CHANCE, tesI_label_of(game->cat, "draw"));
+    tesI_ask_draw(game, pile);
+    if (open_question(L, game) >= 0) return 0;
+    lua_settop(L, 0);
+    return lua_yieldk(L, 0, (lua_KContext)pile, draw_k);
+}
+
+/* ---- leaving a phase --------------------------------------------------- */
+
+static int leave_phase(lua_State *L, tesI_run how)
+{
+    check_asking(L);
+    tesI_vm(L)->leaving = how;
+    return lua_yield(L, 0);
+}
+
+/* g:finish() - on to the final phases at once */
+static int t_finish(lua_State *L) { return leave_phase(L, RUN_FINISH); }
+
+/* g:jump(phase) - go on with another phase */
+static int t_jump(lua_State *L)
+{
+    struct tes_game *game = check_asking(L);
+    tesI_label name = tesI_check_label(L, 2);
+    for (uint32_t p = 0; p < game->cat->nphases; p++) {
+        if (game->cat->phases[p].name != name) continue;
+        game->jump = p;
+        return leave_phase(L, RUN_JUMP);
+    }
+    return luaL_argerror(L, 2, "no phase has this name");
+}
+
+/* g:again() - the running phase once more, from its start */
+static int t_again(lua_State *L)
+{
+    struct tes_game *game = check_asking(L);
+    game->jump = tesI_word(game, WORD_PHASE);
+    return leave_phase(L, RUN_JUMP);
+}
+
+static const luaL_Reg game_methods[] = {
+    {"ask", tesI_ask},  {"choose", t_choose}, {"draw", t_draw},
+    {"finish", t_finish}, {"jump", t_jump},   {"again", t_again},
+    {NULL, NULL}};
+
+void tesI_open_ask(lua_State *L)
+{
+    lua_getfield(L, LUA_REGISTRYINDEX, "tessera.methods");
+    luaL_setfuncs(L, game_methods, 0);
+    lua_pop(L, 1);
+
+    luaL_newmetatable(L, builder_name);
+    lua_newtable(L);
+    luaL_setfuncs(L, builder_methods, 0);
+    lua_setfield(L, -2, "__index");
+    lua_pushboolean(L, 0);
+    lua_setfield(L, -2, "__metatable");
+    lua_newuserdatauv(L, 0, 0);
+    lua_pushvalue(L, -2);
+    lua_setmetatable(L, -2);
+    lua_setfield(L, -2, "o");
+    lua_pop(L, 1);
+}

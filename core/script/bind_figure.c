@@ -1,0 +1,234 @@
+/* bind_figure.c - figures, pieces, players and zones as Lua sees them. */
+#include "../figures.h"
+
+#include "../board.h"
+#include "../feature.h"
+#include "bind.h"
+
+/* ---- figures ----------------------------------------------------------- */
+
+static const struct tesI_figure *check_figure(lua_State *L, int arg)
+{
+    uint32_t figure = tesI_check(L, arg, HANDLE_FIGURE);
+    return tesI_figure_row(tesI_game(L), figure);
+}
+
+static int f_figure_piece(lua_State *L)
+{
+    tesI_push(L, HANDLE_PIECE, tesI_figure_piece(check_figure(L, 1)));
+    return 1;
+}
+
+static int f_figure_owner(lua_State *L)
+{
+    uint32_t owner = tesI_figure_owner(check_figure(L, 1));
+    tesI_push_or_nil(L, HANDLE_PLAYER,
+                     owner == TESI_NEUTRAL ? TES_NONE : owner);
+    return 1;
+}
+
+static int f_figure_segment(lua_State *L)
+{
+    const struct tesI_figure *row = check_figure(L, 1);
+    if (tesI_figure_at(row) != TES_AT_SEGMENT) return 0;
+    tesI_push(L, HANDLE_SEGMENT, row->target);
+    return 1;
+}
+
+static int f_figure_feature(lua_State *L)
+{
+    const struct tesI_figure *row = check_figure(L, 1);
+    if (tesI_figure_at(row) != TES_AT_SEGMENT) return 0;
+    tesI_push(L, HANDLE_FEATURE,
+              tesI_feature_root(tesI_game(L), row->target));
+    return 1;
+}
+
+static int f_figure_tile(lua_State *L)
+{
+    uint32_t figure = tesI_check(L, 1, HANDLE_FIGURE);
+    tesI_push_or_nil(L, HANDLE_TILE, tesI_figure_tile(tesI_game(L), figure));
+    return 1;
+}
+
+static int f_figure_zone(lua_State *L)
+{
+    const struct tesI_figure *row = check_figure(L, 1);
+    if (tesI_figure_at(row) != TES_AT_ZONE) return 0;
+    tesI_push(L, HANDLE_ZONE, row->target);
+    return 1;
+}
+
+/* The cell whose edge it stands on; with the side: figure:edge(). */
+static int t_figure_edge(lua_State *L)
+{
+    const struct tesI_figure *row = check_figure(L, 1);
+    if (tesI_figure_at(row) != TES_AT_EDGE) return 0;
+    tesI_push(L, HANDLE_CELL, tesI_cell_id(tesI_game(L), row->target >> 2));
+    lua_pushlstring(L, &"NESW"[row->target & 3], 1);
+    return 2;
+}
+
+static int f_figure_at(lua_State *L)
+{
+    static const char *const names[] = {"supply", "segment", "tile",
+                                        "edge",   "zone",    "out"};
+    lua_pushstring(L, names[tesI_figure_at(check_figure(L, 1))]);
+    return 1;
+}
+
+const struct tesI_field tesI_figure_fields[] = {
+    {"piece", f_figure_piece},     {"owner", f_figure_owner},
+    {"segment", f_figure_segment}, {"feature", f_figure_feature},
+    {"tile", f_figure_tile},       {"zone", f_figure_zone},
+    {"at", f_figure_at},           {NULL, NULL}};
+const luaL_Reg tesI_figure_methods[] = {{"edge", t_figure_edge},
+                                        {NULL, NULL}};
+
+/* ---- pieces ------------------------------------------------------------ */
+
+static const struct tesI_piece *check_row(lua_State *L, int arg)
+{
+    return &tesI_vm(L)->cat->pieces[tesI_check_piece(L, arg)];
+}
+
+static int f_piece_name(lua_State *L)
+{
+    tesI_push_label(L, check_row(L, 1)->name);
+    return 1;
+}
+
+static int f_piece_weight(lua_State *L)
+{
+    lua_pushinteger(L, check_row(L, 1)->weight);
+    return 1;
+}
+
+/* piece:is(class) */
+static int t_piece_is(lua_State *L)
+{
+    const struct tesI_catalogue *cat = tesI_vm(L)->cat;
+    uint32_t classes = check_row(L, 1)->classes;
+    tesI_label name = tesI_check_label(L, 2);
+    for (uint32_t c = 0; c < cat->nclasses; c++) {
+        if (cat->classes[c] != name) continue;
+        lua_pushboolean(L, classes >> c & 1);
+        return 1;
+    }
+    lua_pushboolean(L, 0);
+    return 1;
+}
+
+const struct tesI_field tesI_piece_fields[] = {
+    {"name", f_piece_name}, {"weight", f_piece_weight}, {NULL, NULL}};
+const luaL_Reg tesI_piece_methods[] = {{"is", t_piece_is}, {NULL, NULL}};
+
+/* ---- players ----------------------------------------------------------- */
+
+static uint32_t check_player(lua_State *L, int arg)
+{
+    return tesI_check(L, arg, HANDLE_PLAYER);
+}
+
+static int f_player_seat(lua_State *L)
+{
+    lua_pushinteger(L, (lua_Integer)check_player(L, 1) + 1);
+    return 1;
+}
+
+static int f_player_score(lua_State *L)
+{
+    uint32_t seat = check_player(L, 1);
+    lua_pushinteger(L, tes_game_score(tesI_game(L), (int)seat));
+    return 1;
+}
+
+static int f_player_next(lua_State *L)
+{
+    uint32_t players = (uint32_t)tesI_game(L)->cat->players;
+    tesI_push(L, HANDLE_PLAYER, (check_player(L, 1) + 1) % players);
+    return 1;
+}
+
+/* player:supply(piece) -> number of figures at home */
+static int t_player_supply(lua_State *L)
+{
+    uint32_t seat = check_player(L, 1);
+    lua_pushinteger(L, tesI_supply(tesI_game(L), seat,
+                                   tesI_check_piece(L, 2)));
+    return 1;
+}
+
+/* player:figures([piece]) -> list of the figures away from home */
+static int t_player_figures(lua_State *L)
+{
+    struct tes_game *game = tesI_game(L);
+    uint32_t seat = check_player(L, 1);
+    uint32_t piece =
+        lua_isnoneornil(L, 2) ? TES_NONE : tesI_check_piece(L, 2);
+    lua_Integer next = 1;
+
+    lua_newtable(L);
+    for (uint32_t f = 0; f < tesI_figure_count(game); f++) {
+        const struct tesI_figure *row = tesI_figure_row(game, f);
+        tes_place_kind at = tesI_figure_at(row);
+        if (tesI_figure_owner(row) != seat || at == TES_AT_SUPPLY ||
+            at == TES_AT_OUT) {
+            continue;
+        }
+        if (piece != TES_NONE && tesI_figure_piece(row) != piece) continue;
+        tesI_push(L, HANDLE_FIGURE, f);
+        lua_rawseti(L, -2, next++);
+    }
+    return 1;
+}
+
+const struct tesI_field tesI_player_fields[] = {{"seat", f_player_seat},
+                                                {"score", f_player_score},
+                                                {"next", f_player_next},
+                                                {NULL, NULL}};
+const luaL_Reg tesI_player_methods[] = {{"supply", t_player_supply},
+                                        {"figures", t_player_figures},
+                                        {NULL, NULL}};
+
+/* ---- zones ------------------------------------------------------------- */
+
+static int f_zone_name(lua_State *L)
+{
+    uint32_t zone = tesI_check(L, 1, HANDLE_ZONE);
+    tesI_push_label(L, tesI_vm(L)->cat->zones[zone & 255].name);
+    return 1;
+}
+
+static int f_zone_owner(lua_State *L)
+{
+    uint32_t owner = tesI_check(L, 1, HANDLE_ZONE) >> 8;
+    tesI_push_or_nil(L, HANDLE_PLAYER, owner - 1);
+    return 1;
+}
+
+/* zone:figures([player]) -> list */
+static int t_zone_figures(lua_State *L)
+{
+    struct tes_game *game = tesI_game(L);
+    uint32_t zone = tesI_check(L, 1, HANDLE_ZONE);
+    uint32_t seat = tesI_opt(L, 2, HANDLE_PLAYER, TES_NONE);
+    lua_Integer next = 1;
+
+    lua_newtable(L);
+    for (uint32_t f = 0; f < tesI_figure_count(game); f++) {
+        const struct tesI_figure *row = tesI_figure_row(game, f);
+        if (tesI_figure_at(row) != TES_AT_ZONE || row->target != zone) {
+            continue;
+        }
+        if (seat != TES_NONE && tesI_figure_owner(row) != seat) continue;
+        tesI_push(L, HANDLE_FIGURE, f);
+        lua_rawseti(L, -2, next++);
+    }
+    return 1;
+}
+
+const struct tesI_field tesI_zone_fields[] = {
+    {"name", f_zone_name}, {"owner", f_zone_owner}, {NULL, NULL}};
+const luaL_Reg tesI_zone_methods[] = {{"figures", t_zone_figures},
+                                      {NULL, NULL}};

@@ -1,0 +1,768 @@
+/* bind_game.c - the object `g`: what rules can do to the running game. */
+#include "../board.h"
+#include "../feature.h"
+#include "../figures.h"
+#include "../piles.h"
+#include "../scores.h"
+#include "handle.h"
+
+/* ---- tiles ------------------------------------------------------------- */
+
+static bool find_cell(lua_State *L, int arg, uint32_t *cell)
+{
+    int32_t x, y;
+    tesI_unpack_xy(tesI_check(L, arg, HANDLE_CELL), &x, &y);
+    *cell = tesI_cell_at(tesI_game(L), x, y);
+    return *cell != TESI_NO_CELL;
+}
+
+static unsigned check_rotation(lua_State *L, int arg)
+{
+    lua_Integer rotation = luaL_optinteger(L, arg, 0);
+    luaL_argcheck(L, rotation >= 0 && rotation <= 3, arg,
+                  "a rotation is 0 to 3, quarter turns clockwise");
+    return (unsigned)rotation;
+}
+
+
+/* g:fits(type [, cell, rotation]) -> boolean, vetoes included */
+static int t_fits(lua_State *L)
+{
+    struct tes_game *game = tesI_game(L);
+    uint32_t type = tesI_check(L, 2, HANDLE_TYPE), cell;
+    unsigned rotation;
+    bool vetoed = game->cat->place_hook && game->cat->types[type].vetoed;
+    int may = 0;
+
+    if (!lua_isnoneornil(L, 3)) {
+        rotation = check_rotation(L, 4);
+        may = find_cell(L, 3, &cell) &&
+              tesI_board_fits(game, type, cell, rotation);
+        if (may && vetoed) {
+            may = game->rules->may_place(game->rules->ctx, game, type, cell,
+                                         rotation);
+        }
+    } else if (!vetoed) {
+        may = tesI_board_any(game, type);
+    } else {
+        uint32_t count = tesI_board_count(game, type);
+        for (uint32_t i = 0; i < count && may == 0; i++) {
+            tesI_board_pick(game, type, i, &cell, &rotation);
+            may = game->rules->may_place(game->rules->ctx, game, type, cell,
+                                         rotation);
+        }
+    }
+    if (may < 0) return tesI_raise(L, game);
+    lua_pushboolean(L, may);
+    return 1;
+}
+
+/* g:place(type, cell [, rotation]) -> tile */
+static int t_place(lua_State *L)
+{
+    struct tes_game *game = tesI_game_write(L, "g:place");
+    uint32_t type = tesI_check(L, 2, HANDLE_TYPE);
+    uint32_t at = tesI_check(L, 3, HANDLE_CELL);
+    unsigned rotation = check_rotation(L, 4);
+    int32_t x, y;
+
+    tesI_unpack_xy(at, &x, &y);
+    uint32_t cell = tesI_cell_make(game, x, y);
+    if (cell == TESI_NO_CELL) return tesI_out_of_memory(L);
+    luaL_argcheck(L, tesI_cell_tile(game, cell) == TES_NONE, 3,
+                  "a tile lies there already");
+    uint32_t tile = tesI_board_lay(game, type, cell, rotation);
+    if (tile == TES_NONE) return tesI_out_of_memory(L);
+    struct tesI_event event = {.reason = tile, .node = TES_NONE};
+    if (!tesI_event_add(game, TES_EV_PLACED,
+                        (int)tesI_word(game, WORD_PLAYER), 0, &event, NULL,
+                        0)) {
+        return tesI_out_of_memory(L);
+    }
+    tesI_push(L, HANDLE_TILE, tile);
+    if (tesI_handled(L, ON_PLACED)) {
+        lua_pushvalue(L, -1);
+        tesI_fire(L, ON_PLACED, 1);
+    }
+    return 1;
+}
+
+/* g:discard(type) - a tile that was drawn leaves the game */
+static int t_discard(lua_State *L)
+{
+    struct tes_game *game = tesI_game_write(L, "g:discard");
+    struct tesI_event event = {.reason = tesI_check(L, 2, HANDLE_TYPE),
+                               .node = TES_NONE};
+    if (!tesI_event_add(game, TES_EV_DISCARD,
+                        (int)tesI_word(game, WORD_PLAYER), 0, &event, NULL,
+                        0)) {
+        return tesI_out_of_memory(L);
+    }
+    return 0;
+}
+
+/* ---- figures ----------------------------------------------------------- */
+
+/* Moves a figure and tells everybody. `event` is DEPLOYED or RETURNED. */
+static void move_figure(lua_State *L, uint32_t figure, tes_place_kind to,
+                        uint32_t target)
+{
+    struct tes_game *game = tesI_game(L);
+    const struct tesI_figure *row = tesI_figure_row(game, figure);
+    bool home = to == TES_AT_SUPPLY;
+    uint32_t owner = tesI_figure_owner(row);
+    uint32_t from = tesI_figure_at(row) == TES_AT_SEGMENT ? row->target
+                                                          : TES_NONE;
+    struct tesI_event event = {.reason = figure,
+                               .node = from,
+                               .tiles = tesI_figure_tile(game, figure)};
+
+    if (!tesI_figure_move(game, figure, to, target)) tesI_out_of_memory(L);
+    if (!home) {
+        event.node = to == TES_AT_SEGMENT ? target : TES_NONE;
+        event.tiles = tesI_figure_tile(game, figure);
+    }
+    if (!tesI_event_add(game, home ? TES_EV_RETURNED : TES_EV_DEPLOYED,
+                        owner == TESI_NEUTRAL ? TES_CHANCE : (int)owner, 0,
+                        &event, NULL, 0)) {
+        tesI_out_of_memory(L);
+    }
+    tesI_hook_event on = home ? ON_RETURNED : ON_DEPLOYED;
+    if (!tesI_handled(L, on)) return;
+    tesI_push(L, HANDLE_FIGURE, figure);
+    if (from == TES_NONE) {
+        lua_pushnil(L);
+    } else {
+        tesI_push(L, HANDLE_SEGMENT, from);
+    }
+    tesI_fire(L, on, 2);
+}
+
+/* Where a figure is to go: a segment, tile, zone, or cell and side. */
+static tes_place_kind check_target(lua_State *L, int arg, uint32_t *target)
+{
+    int32_t x, y;
+    switch (tesI_handle_type(L, arg)) {
+    case HANDLE_SEGMENT:
+        *target = tesI_check(L, arg, HANDLE_SEGMENT);
+        return TES_AT_SEGMENT;
+    case HANDLE_TILE:
+        *target = tesI_check(L, arg, HANDLE_TILE);
+        return TES_AT_TILE;
+    case HANDLE_ZONE:
+        *target = tesI_check(L, arg, HANDLE_ZONE);
+        return TES_AT_ZONE;
+    case HANDLE_CELL: {
+        tesI_unpack_xy(tesI_check(L, arg, HANDLE_CELL), &x, &y);
+        uint32_t cell = tesI_cell_make(tesI_game(L), x, y);
+        if (cell == TESI_NO_CELL) tesI_out_of_memory(L);
+        *target = cell << 2 | tesI_check_side(L, arg + 1);
+        return TES_AT_EDGE;
+    }
+    default: break;
+    }
+    luaL_argerror(L, arg, "a figure goes to a segment, a tile, a zone, or "
+                          "a cell and a side");
+    return TES_AT_OUT;
+}
+
+/* g:deploy(piece, target [, player]) -> figure, out of the supply */
+static int t_deploy(lua_State *L)
+{
+    struct tes_game *game = tesI_game_write(L, "g:deploy");
+    uint32_t piece = tesI_check_piece(L, 2), target, seat;
+    tes_place_kind to = check_target(L, 3, &target);
+    int after = to == TES_AT_EDGE ? 5 : 4;
+
+    seat = tesI_opt(L, after, HANDLE_PLAYER, tesI_word(game, WORD_PLAYER));
+    if (!game->cat->pieces[piece].owned) seat = TESI_NEUTRAL;
+    uint32_t figure = tesI_supply_first(game, seat, piece);
+    if (figure == TES_NONE) {
+        return luaL_error(L, "no %s is left in the supply",
+                          tesI_text(game->cat,
+                                    game->cat->pieces[piece].name));
+    }
+    move_figure(L, figure, to, target);
+    tesI_push(L, HANDLE_FIGURE, figure);
+    return 1;
+}
+
+/* g:move(figure, target) - from anywhere to a place */
+static int t_move(lua_State *L)
+{
+    tesI_game_write(L, "g:move");
+    uint32_t figure = tesI_check(L, 2, HANDLE_FIGURE), target;
+    tes_place_kind to = check_target(L, 3, &target);
+    move_figure(L, figure, to, target);
+    return 0;
+}
+
+/* g:recall(figure) - home to its supply */
+static int t_recall(lua_State *L)
+{
+    tesI_game_write(L, "g:recall");
+    move_figure(L, tesI_check(L, 2, HANDLE_FIGURE), TES_AT_SUPPLY, 0);
+    return 0;
+}
+
+/* g:remove(figure) - out of the game */
+static int t_remove(lua_State *L)
+{
+    struct tes_game *game = tesI_game_write(L, "g:remove");
+    uint32_t figure = tesI_check(L, 2, HANDLE_FIGURE);
+    if (!tesI_figure_move(game, figure, TES_AT_OUT, 0)) {
+        return tesI_out_of_memory(L);
+    }
+    return 0;
+}
+
+/* g:release(feature) - all its figures go home */
+static int t_release(lua_State *L)
+{
+    struct tes_game *game = tesI_game_write(L, "g:release");
+    uint32_t root =
+        tesI_feature_root(game, tesI_check(L, 2, HANDLE_FEATURE));
+    for (;;) {
+        uint32_t last = tesI_node_row(game, root)->figures;
+        if (last == 0) return 0;
+        move_figure(L, tesI_figure_row(game, last - 1)->next, TES_AT_SUPPLY,
+                    0);
+    }
+}
+
+/* ---- scores ------------------------------------------------------------ */
+
+static uint32_t check_root(lua_State *L, int arg)
+{
+    return tesI_feature_root(tesI_game(L), tesI_check(L, arg, HANDLE_FEATURE));
+}
+
+static void fire_scored(lua_State *L, uint32_t root, int player,
+                        int32_t points)
+{
+    if (!tesI_handled(L, ON_SCORED)) return;
+    tesI_push(L, HANDLE_PLAYER, (uint32_t)player);
+    lua_pushinteger(L, points);
+    tesI_push_or_nil(L, HANDLE_FEATURE, root);
+    tesI_fire(L, ON_SCORED, 3);
+}
+
+static uint32_t check_winners(lua_State *L, int arg)
+{
+    uint32_t winners = 0;
+    if (lua_isnoneornil(L, arg)) return 0;
+    luaL_checktype(L, arg, LUA_TTABLE);
+    lua_Integer count = luaL_len(L, arg);
+    for (lua_Integer i = 1; i <= count; i++) {
+        lua_geti(L, arg, i);
+        winners |= 1u << tesI_check(L, lua_gettop(L), HANDLE_PLAYER);
+        lua_pop(L, 1);
+    }
+    return winners;
+}
+
+/* g:score(feature [, players]) -> boolean: scores it for its majority */
+static int t_score(lua_State *L)
+{
+    struct tes_game *game = tesI_game_write(L, "g:score");
+    uint32_t root = check_root(L, 2);
+    uint32_t events = tesI_len(&game->store, COL_EVENTS);
+    uint32_t winners =
+        tesI_score_feature(game, root, check_winners(L, 3));
+    if (winners == UINT32_MAX) return tesI_raise(L, game);
+    if (tesI_handled(L, ON_SCORED)) {
+        for (int p = 0; p < game->cat->players; p++) {
+            if ((winners >> p & 1) == 0) continue;
+            const struct tesI_event *event =
+                tesI_at(&game->store, COL_EVENTS, events);
+            uint32_t items = event->head >> 16 & 255;
+            int32_t points = (int32_t)event->number;
+            events += EVENT_WORDS + items * ITEM_WORDS;
+            fire_scored(L, root, p, points);
+        }
+    }
+    lua_pushboolean(L, winners != 0);
+    return 1;
+}
+
+/* g:worth(feature [, player]) -> points it would score now */
+static int t_worth(lua_State *L)
+{
+    struct tes_game *game = tesI_game(L);
+    struct tesI_tally tally;
+    struct tesI_item items[TESI_TALLY_MAX + 1];
+    uint32_t nitems, seat = tesI_opt(L, 3, HANDLE_PLAYER, TES_NONE);
+
+    if (!tesI_score_value(game, check_root(L, 2),
+                          seat == TES_NONE ? TES_CHANCE : (int)seat,
+                          &tally)) {
+        return tesI_raise(L, game);
+    }
+    lua_pushinteger(L, tesI_tally_items(game, &tally, items, &nitems));
+    return 1;
+}
+
+static void push_players(lua_State *L, uint32_t winners)
+{
+    lua_newtable(L);
+    lua_Integer next = 1;
+    for (uint32_t p = 0; p < TES_MAX_PLAYERS; p++) {
+        if ((winners >> p & 1) == 0) continue;
+        tesI_push(L, HANDLE_PLAYER, p);
+        lua_rawseti(L, -2, next++);
+    }
+}
+
+/* g:majority(feature or list of features) -> list of players */
+static int t_majority(lua_State *L)
+{
+    struct tes_game *game = tesI_game(L);
+    int32_t strength[TES_MAX_PLAYERS], sum[TES_MAX_PLAYERS] = {0};
+    uint32_t winners = 0;
+    int32_t best = 0;
+
+    if (!lua_istable(L, 2)) {
+        push_players(L, tesI_feature_majority(game, check_root(L, 2),
+                                              strength));
+        return 1;
+    }
+    lua_Integer count = luaL_len(L, 2);
+    for (lua_Integer i = 1; i <= count; i++) {
+        lua_geti(L, 2, i);
+        tesI_feature_majority(game, check_root(L, lua_gettop(L)), strength);
+        for (int p = 0; p < TES_MAX_PLAYERS; p++) sum[p] += strength[p];
+        lua_pop(L, 1);
+    }
+    for (uint32_t p = 0; p < TES_MAX_PLAYERS; p++) {
+        if (sum[p] <= 0 || sum[p] < best) continue;
+        if (sum[p] > best) winners = 0;
+        best = sum[p];
+        winners |= 1u << p;
+    }
+    push_players(L, winners);
+    return 1;
+}
+
+static int32_t item_field(lua_State *L, int index, int32_t absent)
+{
+    int exact = 1;
+    lua_Integer value = absent;
+    if (lua_rawgeti(L, -1, index) != LUA_TNIL) {
+        value = lua_tointegerx(L, -1, &exact);
+    }
+    if (!exact || value > INT32_MAX || value < INT32_MIN) {
+        luaL_error(L, "an item is { name, count, points per count }");
+    }
+    lua_pop(L, 1);
+    return (int32_t)value;
+}
+
+/* Reads `items` of an award: { { name, count, rate }, ... }. */
+static uint32_t check_items(lua_State *L, tesI_label module,
+                            struct tesI_item *items, int32_t *sum)
+{
+    uint32_t nitems = 0;
+    *sum = 0;
+    if (lua_getfield(L, 2, "items") != LUA_TTABLE) {
+        luaL_error(L, "g:award needs items = { { name, count, rate } }");
+    }
+    lua_Integer count = luaL_len(L, -1);
+    if (count > TESI_TALLY_MAX) luaL_error(L, "too many items");
+    for (lua_Integer i = 1; i <= count; i++) {
+        if (lua_rawgeti(L, -1, i) != LUA_TTABLE) {
+            luaL_error(L, "an item is { name, count, points per count }");
+        }
+        int32_t times = item_field(L, 2, 1), rate = item_field(L, 3, 0);
+        lua_rawgeti(L, -1, 1);
+        tesI_label name = tesI_check_label(L, lua_gettop(L));
+        lua_pop(L, 2);
+        items[nitems++] = (struct tesI_item){
+            name | (uint32_t)module << 16, times, times * rate};
+        *sum += times * rate;
+    }
+    lua_pop(L, 1);
+    return nitems;
+}
+
+/* g:award{ player=, reason=, items=, feature= } -> points */
+static int t_award(lua_State *L)
+{
+    struct tes_ruleset *vm = tesI_vm(L);
+    struct tes_game *game = tesI_game_write(L, "g:award");
+    struct tesI_item items[TESI_TALLY_MAX];
+    uint32_t root = TES_NONE, tiles = 0, flags = 0;
+    int32_t sum;
+
+    luaL_checktype(L, 2, LUA_TTABLE);
+    lua_settop(L, 2);
+    lua_getfield(L, 2, "player");
+    uint32_t player = tesI_check(L, 3, HANDLE_PLAYER);
+    lua_getfield(L, 2, "reason");
+    tesI_label reason = tesI_check_label(L, 4);
+    if (lua_getfield(L, 2, "feature") != LUA_TNIL) {
+        root = check_root(L, 5);
+        tiles = tesI_feature_tiles(game, root);
+        if (tesI_feature_complete(game, root)) flags = EVENT_COMPLETE;
+    }
+    uint32_t nitems = check_items(L, vm->hook_module, items, &sum);
+    if (!tesI_score_award(game, (int)player, reason, root, flags, tiles, sum,
+                          items, nitems)) {
+        return tesI_out_of_memory(L);
+    }
+    fire_scored(L, root, (int)player, sum);
+    lua_pushinteger(L, sum);
+    return 1;
+}
+
+/* ---- walks: stateless iterators, so that a loop allocates nothing ------- */
+
+/* Features completed by the tile laid last, each once. */
+static int next_completed(lua_State *L)
+{
+    struct tes_game *game = tesI_game(L);
+    uint32_t from = tesI_meta(game, META_FRESH);
+    uint32_t to = tesI_len(&game->store, COL_FRESH);
+    uint32_t before = TES_NONE;
+
+    if (!lua_isnil(L, 2)) {
+        before = tesI_feature_root(game, tesI_check(L, 2, HANDLE_FEATURE));
+        while (from < to &&
+               tesI_feature_root(game, tesI_get(&game->store, COL_FRESH,
+                                                from)) != before) {
+            from++;
+        }
+        from++;
+    }
+    for (; from < to; from++) {
+        uint32_t root = tesI_feature_root(
+            game, tesI_get(&game->store, COL_FRESH, from));
+        uint32_t seen = tesI_meta(game, META_FRESH);
+        while (tesI_feature_root(game, tesI_get(&game->store, COL_FRESH,
+                                                seen)) != root) {
+            seen++;
+        }
+        if (seen != from) continue; /* noted twice */
+        tesI_push(L, HANDLE_FEATURE, root);
+        return 1;
+    }
+    return 0;
+}
+
+static int t_completed(lua_State *L)
+{
+    lua_pushcfunction(L, next_completed);
+    lua_pushvalue(L, 1);
+    return 2;
+}
+
+/* Stateless over all features of a kind: state is the kind's name. */
+static int next_feature(lua_State *L)
+{
+    struct tes_game *game = tesI_game(L);
+    uint32_t kind = lua_isnil(L, 1) ? TES_NONE : tesI_check_kind(L, 1);
+    uint32_t nodes = tesI_node_count(game);
+    uint32_t node =
+        lua_isnil(L, 2) ? 0 : tesI_check(L, 2, HANDLE_FEATURE) + 1;
+
+    for (; node < nodes; node++) {
+        if (tesI_node_row(game, node)->parent != node) continue;
+        if (kind != TES_NONE && tesI_node_segment(game, node)->kind != kind) {
+            continue;
+        }
+        tesI_push(L, HANDLE_FEATURE, node);
+        return 1;
+    }
+    return 0;
+}
+
+/* g:features([kind]) - for feature in ... */
+static int t_features(lua_State *L)
+{
+    if (!lua_isnoneornil(L, 2)) tesI_check_kind(L, 2);
+    lua_settop(L, 2);
+    lua_pushcfunction(L, next_feature);
+    lua_insert(L, 2);
+    return 2;
+}
+
+static int next_tile(lua_State *L)
+{
+    struct tes_game *game = tesI_game(L);
+    uint32_t tile = lua_isnil(L, 2) ? 0 : tesI_check(L, 2, HANDLE_TILE) + 1;
+    if (tile >= tesI_tile_count(game)) return 0;
+    tesI_push(L, HANDLE_TILE, tile);
+    return 1;
+}
+
+/* g:tiles() - for tile in ..., oldest first */
+static int t_tiles(lua_State *L)
+{
+    lua_pushcfunction(L, next_tile);
+    lua_pushvalue(L, 1);
+    return 2;
+}
+
+static int next_figure(lua_State *L)
+{
+    struct tes_game *game = tesI_game(L);
+    uint32_t piece = lua_isnil(L, 1) ? TES_NONE : tesI_check_piece(L, 1);
+    uint32_t figure =
+        lua_isnil(L, 2) ? 0 : tesI_check(L, 2, HANDLE_FIGURE) + 1;
+    for (; figure < tesI_figure_count(game); figure++) {
+        const struct tesI_figure *row = tesI_figure_row(game, figure);
+        tes_place_kind at = tesI_figure_at(row);
+        if (at == TES_AT_SUPPLY || at == TES_AT_OUT) continue;
+        if (piece != TES_NONE && tesI_figure_piece(row) != piece) continue;
+        tesI_push(L, HANDLE_FIGURE, figure);
+        return 1;
+    }
+    return 0;
+}
+
+/* g:figures([piece]) - for figure in ..., those in play */
+static int t_figures(lua_State *L)
+{
+    if (!lua_isnoneornil(L, 2)) tesI_check_piece(L, 2);
+    lua_settop(L, 2);
+    lua_pushcfunction(L, next_figure);
+    lua_insert(L, 2);
+    return 2;
+}
+
+static int next_seat(lua_State *L)
+{
+    struct tes_game *game = tesI_game(L);
+    uint32_t first = tesI_check(L, 1, HANDLE_PLAYER);
+    uint32_t players = (uint32_t)game->cat->players;
+    if (lua_isnil(L, 2)) {
+        lua_pushvalue(L, 1);
+        return 1;
+    }
+    uint32_t next = (tesI_check(L, 2, HANDLE_PLAYER) + 1) % players;
+    if (next == first) return 0;
+    tesI_push(L, HANDLE_PLAYER, next);
+    return 1;
+}
+
+/* g:seats([first]) - for player in ..., clockwise */
+static int t_seats(lua_State *L)
+{
+    uint32_t first = tesI_opt(L, 2, HANDLE_PLAYER, 0);
+    lua_pushcfunction(L, next_seat);
+    tesI_push(L, HANDLE_PLAYER, first);
+    return 2;
+}
+
+struct frontier_list {
+    lua_State *L;
+    lua_Integer next;
+};
+
+static bool list_cell(void *ctx, uint32_t cell)
+{
+    struct frontier_list *list = ctx;
+    tesI_push(list->L, HANDLE_CELL,
+              tesI_cell_id(tesI_game(list->L), cell));
+    lua_rawseti(list->L, -2, list->next++);
+    return true;
+}
+
+/* g:frontier() -> list of the cells where a tile may be tried */
+static int t_frontier(lua_State *L)
+{
+    struct frontier_list list = {L, 1};
+    lua_newtable(L);
+    tesI_board_frontier(tesI_game(L), list_cell, &list);
+    return 1;
+}
+
+/* ---- names to handles --------------------------------------------------- */
+
+/* g:cell(x, y) */
+static int t_cell(lua_State *L)
+{
+    lua_Integer x = luaL_checkinteger(L, 2), y = luaL_checkinteger(L, 3);
+    luaL_argcheck(L, x > -32000 && x < 32000, 2, "x out of range");
+    luaL_argcheck(L, y > -32000 && y < 32000, 3, "y out of range");
+    tesI_push(L, HANDLE_CELL, tesI_pack_xy((int32_t)x, (int32_t)y));
+    return 1;
+}
+
+/* g:pile(name) */
+static int t_pile(lua_State *L)
+{
+    struct tes_game *game = tesI_game(L);
+    tesI_label name = tesI_check_label(L, 2);
+    for (uint32_t p = 0; p < game->cat->npiles; p++) {
+        if (game->cat->piles[p].name != name) continue;
+        tesI_push(L, HANDLE_PILE, p);
+        return 1;
+    }
+    return 0;
+}
+
+/* g:zone(name [, player]) */
+static int t_zone(lua_State *L)
+{
+    struct tes_game *game = tesI_game(L);
+    tesI_label name = tesI_check_label(L, 2);
+    uint32_t seat = tesI_opt(L, 3, HANDLE_PLAYER, TES_NONE);
+    for (uint32_t z = 0; z < game->cat->nzones; z++) {
+        if (game->cat->zones[z].name != name) continue;
+        luaL_argcheck(L, game->cat->zones[z].owned == (seat != TES_NONE), 3,
+                      "this zone needs a player, or must not have one");
+        tesI_push(L, HANDLE_ZONE, z | (seat + 1) << 8);
+        return 1;
+    }
+    return luaL_argerror(L, 2, "no zone has this name");
+}
+
+/* g:piece(name) */
+static int t_piece(lua_State *L)
+{
+    tesI_push(L, HANDLE_PIECE, tesI_check_piece(L, 2));
+    return 1;
+}
+
+/* g:type(id) -> type or nil */
+static int t_type(lua_State *L)
+{
+    struct tes_game *game = tesI_game(L);
+    const char *id = luaL_checkstring(L, 2);
+    for (uint32_t t = 0; t < game->cat->ntypes; t++) {
+        const char *own = game->cat->types[t].id;
+        size_t i = 0;
+        while (own[i] != '\0' && own[i] == id[i]) i++;
+        if (own[i] != id[i]) continue;
+        tesI_push(L, HANDLE_TYPE, t);
+        return 1;
+    }
+    return 0;
+}
+
+/* ---- turn and talk ------------------------------------------------------ */
+
+/* g:next_turn(player) - who plays after this turn */
+static int t_next_turn(lua_State *L)
+{
+    struct tes_game *game = tesI_game_write(L, "g:next_turn");
+    uint32_t seat = tesI_check(L, 2, HANDLE_PLAYER);
+    if (!tesI_store_reserve(&game->store, 1)) return tesI_out_of_memory(L);
+    tesI_set_word(game, WORD_NEXT, seat + 1);
+    return 0;
+}
+
+/* g:note(key [, player [, number]]) - something players should read */
+static int t_note(lua_State *L)
+{
+    struct tes_game *game = tesI_game_write(L, "g:note");
+    tesI_label key = tesI_check_label(L, 2);
+    uint32_t seat = tesI_opt(L, 3, HANDLE_PLAYER, TES_NONE);
+    struct tesI_event event = {
+        .reason = key,
+        .node = TES_NONE,
+        .number = (uint32_t)luaL_optinteger(L, 4, 0)};
+    if (!tesI_event_add(game, TES_EV_NOTE,
+                        seat == TES_NONE ? TES_CHANCE : (int)seat, 0, &event,
+                        NULL, 0)) {
+        return tesI_out_of_memory(L);
+    }
+    return 0;
+}
+
+static const luaL_Reg methods[] = {
+    {"fits", t_fits},         {"place", t_place},
+    {"discard", t_discard},   {"deploy", t_deploy},
+    {"move", t_move},         {"recall", t_recall},
+    {"remove", t_remove},     {"release", t_release},
+    {"score", t_score},       {"worth", t_worth},
+    {"majority", t_majority}, {"award", t_award},
+    {"completed", t_completed}, {"features", t_features},
+    {"tiles", t_tiles},       {"figures", t_figures},
+    {"seats", t_seats},       {"frontier", t_frontier},
+    {"cell", t_cell},         {"pile", t_pile},
+    {"zone", t_zone},         {"piece", t_piece},
+    {"type", t_type},         {"next_turn", t_next_turn},
+    {"note", t_note},         {NULL, NULL}};
+
+/* ---- fields ------------------------------------------------------------- */
+
+static int f_player(lua_State *L)
+{
+    tesI_push(L, HANDLE_PLAYER, tesI_word(tesI_game(L), WORD_PLAYER));
+    return 1;
+}
+
+static int f_turn(lua_State *L)
+{
+    lua_pushinteger(L, tesI_word(tesI_game(L), WORD_TURN));
+    return 1;
+}
+
+static int f_tile(lua_State *L)
+{
+    tesI_push_or_nil(L, HANDLE_TILE,
+                     tesI_word(tesI_game(L), WORD_FOCUS) - 1);
+    return 1;
+}
+
+static int f_players(lua_State *L)
+{
+    lua_pushinteger(L, tesI_game(L)->cat->players);
+    return 1;
+}
+
+static int f_final(lua_State *L)
+{
+    lua_pushboolean(L, tesI_word(tesI_game(L), WORD_STAGE) == GAME_FINAL);
+    return 1;
+}
+
+static const luaL_Reg fields[] = {{"player", f_player},
+                                  {"turn", f_turn},
+                                  {"tile", f_tile},
+                                  {"players", f_players},
+                                  {"final", f_final},
+                                  {NULL, NULL}};
+
+/* Called when no method has this name; upvalue 1: table of fields. */
+static int game_index(lua_State *L)
+{
+    lua_pushvalue(L, 2);
+    if (lua_rawget(L, lua_upvalueindex(1)) != LUA_TFUNCTION) {
+        return luaL_error(L, "g has no field or method '%s'",
+                          luaL_tolstring(L, 2, NULL));
+    }
+    return lua_tocfunction(L, -1)(L);
+}
+
+static int game_newindex(lua_State *L)
+{
+    return luaL_error(L, "fields of g cannot be assigned; keep what must "
+                         "last in state{}");
+}
+
+/* g is a userdata whose __index is the table of methods (one raw look-up),
+ * which falls back to the fields. */
+void tesI_open_game(lua_State *L)
+{
+    lua_newuserdatauv(L, 0, 0);
+    lua_createtable(L, 0, 4);
+    lua_newtable(L);
+    luaL_setfuncs(L, methods, 0);
+    lua_pushvalue(L, -1);
+    lua_setfield(L, LUA_REGISTRYINDEX, "tessera.methods");
+    lua_createtable(L, 0, 1);
+    lua_newtable(L);
+    luaL_setfuncs(L, fields, 0);
+    lua_pushcclosure(L, game_index, 1);
+    lua_setfield(L, -2, "__index");
+    lua_setmetatable(L, -2);
+    lua_setfield(L, -2, "__index");
+    lua_pushcfunction(L, game_newindex);
+    lua_setfield(L, -2, "__newindex");
+    lua_pushboolean(L, 0);
+    lua_setfield(L, -2, "__metatable");
+    lua_setmetatable(L, -2);
+    tesI_vm(L)->game_ref = luaL_ref(L, LUA_REGISTRYINDEX);
+}

@@ -1,0 +1,183 @@
+/* bind_state.c - the proxies that state{} returns.
+ *
+ * A *scope table* (one a state{} call) maps names to variables: S.x reads a
+ * variable of the game, S.y gives the *slot* of a variable kept per player,
+ * tile, figure or key, which is indexed by that handle: S.y[player]. */
+#include "../board.h"
+#include "../values.h"
+#include "handle.h"
+
+static const char slot_name[] = "tessera.slot";
+
+static const struct tesI_var *var_row(lua_State *L, uint32_t var)
+{
+    const struct tesI_catalogue *cat = tesI_vm(L)->cat;
+    if (var >= cat->nvars) luaL_error(L, "this variable is not ready yet");
+    return &cat->vars[var];
+}
+
+static void push_value(lua_State *L, uint8_t type, int32_t value)
+{
+    uint32_t id = (uint32_t)value - 1;
+    if (type == VAR_INTEGER) {
+        lua_pushinteger(L, value);
+    } else if (type == VAR_BOOLEAN) {
+        lua_pushboolean(L, value != 0);
+    } else if (value == 0) {
+        lua_pushnil(L);
+    } else {
+        switch ((tesI_var_type)type) {
+        case VAR_WORD: tesI_push_label(L, (tesI_label)value); break;
+        case VAR_PLAYER: tesI_push(L, HANDLE_PLAYER, id); break;
+        case VAR_TILE: tesI_push(L, HANDLE_TILE, id); break;
+        case VAR_TYPE: tesI_push(L, HANDLE_TYPE, id); break;
+        case VAR_FIGURE: tesI_push(L, HANDLE_FIGURE, id); break;
+        case VAR_FEATURE: tesI_push(L, HANDLE_FEATURE, id); break;
+        case VAR_CELL: tesI_push(L, HANDLE_CELL, id); break;
+        case VAR_ZONE: tesI_push(L, HANDLE_ZONE, id); break;
+        case VAR_INTEGER:
+        case VAR_BOOLEAN: break;
+        }
+    }
+}
+
+static int32_t check_value(lua_State *L, int arg, uint8_t type)
+{
+    static const tesI_handle handles[] = {
+        [VAR_PLAYER] = HANDLE_PLAYER, [VAR_TILE] = HANDLE_TILE,
+        [VAR_TYPE] = HANDLE_TYPE,     [VAR_FIGURE] = HANDLE_FIGURE,
+        [VAR_FEATURE] = HANDLE_FEATURE, [VAR_CELL] = HANDLE_CELL,
+        [VAR_ZONE] = HANDLE_ZONE};
+    if (type == VAR_BOOLEAN) {
+        luaL_checktype(L, arg, LUA_TBOOLEAN);
+        return lua_toboolean(L, arg);
+    }
+    if (type == VAR_INTEGER) {
+        lua_Integer value = luaL_checkinteger(L, arg);
+        luaL_argcheck(L, value >= INT32_MIN && value <= INT32_MAX, arg,
+                      "a state integer has 32 bits");
+        return (int32_t)value;
+    }
+    if (lua_isnil(L, arg)) return 0;
+    if (type == VAR_WORD) return tesI_check_label(L, arg);
+    return (int32_t)tesI_check(L, arg, handles[type]) + 1;
+}
+
+/* Id that indexes a variable, from the handle at arg. */
+static uint32_t check_key(lua_State *L, int arg, uint8_t scope)
+{
+    switch ((tesI_scope)scope) {
+    case SCOPE_PLAYER: return tesI_check(L, arg, HANDLE_PLAYER);
+    case SCOPE_TILE: return tesI_check(L, arg, HANDLE_TILE);
+    case SCOPE_FIGURE: return tesI_check(L, arg, HANDLE_FIGURE);
+    case SCOPE_GAME: return 0;
+    case SCOPE_MAP: break;
+    }
+    if (lua_isinteger(L, arg)) return (uint32_t)lua_tointeger(L, arg);
+    if (lua_type(L, arg) == LUA_TSTRING) return tesI_check_label(L, arg);
+    tesI_handle type = tesI_handle_type(L, arg);
+    if (type == HANDLE_NONE) {
+        luaL_argerror(L, arg, "a map key is a whole number, a word or a "
+                              "handle");
+    }
+    return tesI_check(L, arg, type);
+}
+
+static void write_value(lua_State *L, uint32_t var, uint32_t key, int arg)
+{
+    const struct tesI_var *row = var_row(L, var);
+    struct tes_game *game = tesI_game_write(
+        L, tesI_text(tesI_vm(L)->cat, row->name));
+    if (!tesI_value_set(game, var, key, check_value(L, arg, row->type))) {
+        tesI_out_of_memory(L);
+    }
+}
+
+static uint32_t check_slot(lua_State *L)
+{
+    const uint32_t *slot = luaL_checkudata(L, 1, slot_name);
+    return *slot;
+}
+
+static int slot_index(lua_State *L)
+{
+    uint32_t var = check_slot(L);
+    const struct tesI_var *row = var_row(L, var);
+    uint32_t key = check_key(L, 2, row->scope);
+    push_value(L, row->type, tesI_value_get(tesI_game(L), var, key));
+    return 1;
+}
+
+static int slot_newindex(lua_State *L)
+{
+    uint32_t var = check_slot(L);
+    write_value(L, var, check_key(L, 2, var_row(L, var)->scope), 3);
+    return 0;
+}
+
+/* Upvalue 1: table from names to variable numbers (game scope) or slots. */
+static int scope_index(lua_State *L)
+{
+    lua_pushvalue(L, 2);
+    int type = lua_rawget(L, lua_upvalueindex(1));
+    if (type == LUA_TUSERDATA) return 1;
+    if (type != LUA_TNUMBER) {
+        return luaL_error(L, "state{} declares no '%s'",
+                          luaL_tolstring(L, 2, NULL));
+    }
+    uint32_t var = (uint32_t)lua_tointeger(L, -1);
+    const struct tesI_var *row = var_row(L, var);
+    push_value(L, row->type, tesI_value_get(tesI_game(L), var, 0));
+    return 1;
+}
+
+static int scope_newindex(lua_State *L)
+{
+    lua_pushvalue(L, 2);
+    if (lua_rawget(L, lua_upvalueindex(1)) != LUA_TNUMBER) {
+        return luaL_error(L, "state{} declares no game variable '%s'",
+                          luaL_tolstring(L, 2, NULL));
+    }
+    uint32_t var = (uint32_t)lua_tointeger(L, -1);
+    write_value(L, var, 0, 3);
+    return 0;
+}
+
+/* engine.slot(number) -> slot of a keyed variable */
+int tesI_new_slot(lua_State *L)
+{
+    uint32_t *slot = lua_newuserdatauv(L, sizeof *slot, 0);
+    *slot = (uint32_t)luaL_checkinteger(L, 1);
+    luaL_setmetatable(L, slot_name);
+    return 1;
+}
+
+/* engine.scope(table of names) -> scope table */
+int tesI_new_scope(lua_State *L)
+{
+    luaL_checktype(L, 1, LUA_TTABLE);
+    lua_newuserdatauv(L, 0, 0);
+    lua_createtable(L, 0, 3);
+    lua_pushvalue(L, 1);
+    lua_pushcclosure(L, scope_index, 1);
+    lua_setfield(L, -2, "__index");
+    lua_pushvalue(L, 1);
+    lua_pushcclosure(L, scope_newindex, 1);
+    lua_setfield(L, -2, "__newindex");
+    lua_pushboolean(L, 0);
+    lua_setfield(L, -2, "__metatable");
+    lua_setmetatable(L, -2);
+    return 1;
+}
+
+void tesI_open_state(lua_State *L)
+{
+    luaL_newmetatable(L, slot_name);
+    lua_pushcfunction(L, slot_index);
+    lua_setfield(L, -2, "__index");
+    lua_pushcfunction(L, slot_newindex);
+    lua_setfield(L, -2, "__newindex");
+    lua_pushboolean(L, 0);
+    lua_setfield(L, -2, "__metatable");
+    lua_pop(L, 1);
+}

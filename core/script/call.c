@@ -1,0 +1,442 @@
+/* call.c - from C into Lua: phases, hooks, handlers.
+ *
+ * A phase runs in a coroutine of the VM's pool. It may yield for a decision
+ * or to leave; the coroutine of a suspended phase is a cache that drop()
+ * empties. Every way in is protected and knows which hook of which module
+ * runs, so that an error can say so. */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "../board.h"
+#include "../feature.h"
+#include "../alloc.h"
+#include "../options.h"
+#include "../scores.h"
+#include "handle.h"
+
+/* What a call changes in the VM and puts back. */
+struct frame {
+    struct tes_game *game;
+    lua_State *running;
+    const char *hook;
+    tesI_label module;
+    int sealed, nested;
+};
+
+static struct frame enter(struct tes_ruleset *vm, struct tes_game *game,
+                          tesI_label module, const char *hook)
+{
+    struct frame frame = {vm->game,        vm->running, vm->hook,
+                          vm->hook_module, vm->sealed,  vm->nested};
+    vm->game = game;
+    vm->hook = hook;
+    vm->hook_module = module;
+    return frame;
+}
+
+static void leave(struct tes_ruleset *vm, struct frame frame)
+{
+    vm->game = frame.game;
+    vm->running = frame.running;
+    vm->hook = frame.hook;
+    vm->hook_module = frame.module;
+    vm->sealed = frame.sealed;
+    vm->nested = frame.nested;
+}
+
+/* Turns the error value at the top of L into game->error, named after what
+ * ran when it was raised, and pops it. */
+static void name_error(lua_State *L, struct tes_game *game)
+{
+    const struct tes_ruleset *vm = tesI_vm(L);
+    const char *text = lua_tostring(L, -1);
+    if (text == NULL) text = "an error that is no text";
+    if (strncmp(text, "module '", 8) == 0) {
+        tesI_game_fail(game, "%s", text); /* named already */
+    } else {
+        tesI_game_fail(game, "module '%s', %s, turn %u: %s",
+                       tesI_text(vm->cat, vm->hook_module), vm->hook,
+                       tes_game_turn(game), text);
+    }
+    lua_pop(L, 1);
+}
+
+/* ---- hooks ------------------------------------------------------------- */
+
+bool tesI_call(lua_State *L, struct tes_game *game, tesI_label module,
+               const char *hook, int nargs, int nresults)
+{
+    struct tes_ruleset *vm = tesI_vm(L);
+    struct frame frame = enter(vm, game, module, hook);
+    vm->nested++;
+    int status = lua_pcall(L, nargs, nresults, 0);
+    if (status != LUA_OK) name_error(L, game);
+    leave(vm, frame);
+    return status == LUA_OK;
+}
+
+static const char *const event_names[TESI_ON_EVENTS] = {
+    "on.placed", "on.deployed", "on.returned", "on.scored"};
+
+void tesI_fire(lua_State *L, tesI_hook_event event, int nargs)
+{
+    struct tes_ruleset *vm = tesI_vm(L);
+    const struct tesI_hooks *hooks = &vm->on[event];
+    int first = lua_gettop(L) - nargs + 1;
+
+    luaL_checkstack(L, nargs + 4, NULL);
+    for (uint32_t i = 0; i < hooks->count; i++) {
+        const struct tesI_hook *hook = &hooks->list[i];
+        lua_rawgeti(L, LUA_REGISTRYINDEX, hook->ref);
+        lua_rawgeti(L, LUA_REGISTRYINDEX, vm->game_ref);
+        for (int a = 0; a < nargs; a++) lua_pushvalue(L, first + a);
+        if (!tesI_call(L, vm->game, hook->module, event_names[event],
+                       nargs + 1, 0)) {
+            tesI_raise(L, vm->game);
+        }
+    }
+    lua_settop(L, first - 1);
+}
+
+/* The Lua state that runs now: the phase's coroutine, or the main one. */
+static lua_State *current(struct tes_ruleset *vm)
+{
+    return vm->running != NULL ? vm->running : vm->L;
+}
+
+static void note_veto(lua_State *L, struct tes_game *game, const char *what,
+                      int reason)
+{
+    if (lua_type(L, reason) != LUA_TSTRING) return;
+    const char *text =
+        lua_pushfstring(L, "%s: %s", what, lua_tostring(L, reason));
+    char *copy = tesI_strdup(text);
+    if (copy != NULL) tesI_veto_note(game, copy);
+    lua_pop(L, 1);
+}
+
+static int may_place(void *ctx, struct tes_game *game, uint32_t type,
+                     uint32_t cell, unsigned rotation)
+{
+    struct tes_ruleset *vm = ctx;
+    lua_State *L = current(vm);
+    int may = 1, top = lua_gettop(L);
+
+    luaL_checkstack(L, 12, NULL);
+    for (uint32_t i = 0; i < vm->place.count && may == 1; i++) {
+        const struct tesI_hook *hook = &vm->place.list[i];
+        if ((hook->types[type / 32] >> (type & 31) & 1) == 0) continue;
+        vm->sealed++;
+        lua_rawgeti(L, LUA_REGISTRYINDEX, hook->ref);
+        lua_rawgeti(L, LUA_REGISTRYINDEX, vm->game_ref);
+        tesI_push(L, HANDLE_TYPE, type);
+        tesI_push(L, HANDLE_CELL, tesI_cell_id(game, cell));
+        lua_pushinteger(L, (lua_Integer)rotation);
+        bool ok = tesI_call(L, game, hook->module, "allow.place", 4, 2);
+        vm->sealed--;
+        if (!ok) return -1;
+        if (lua_isboolean(L, -2) && !lua_toboolean(L, -2)) {
+            int32_t x, y;
+            char what[64];
+            may = 0;
+            tesI_cell_xy(game, cell, &x, &y);
+            snprintf(what, sizeof what, "%c %d,%d", "^>v<"[rotation],
+                     (int)x, (int)y);
+            note_veto(L, game, what, -1);
+        }
+        lua_settop(L, top);
+    }
+    return may;
+}
+
+static int may_stand(void *ctx, struct tes_game *game, uint32_t piece,
+                     uint32_t node)
+{
+    struct tes_ruleset *vm = ctx;
+    lua_State *L = current(vm);
+    int may = 1, top = lua_gettop(L);
+    uint32_t kind = tesI_node_segment(game, node)->kind;
+
+    luaL_checkstack(L, 12, NULL);
+    for (uint32_t i = 0; i < vm->stand.count && may == 1; i++) {
+        const struct tesI_hook *hook = &vm->stand.list[i];
+        if ((hook->kinds >> kind & 1) == 0) continue;
+        vm->sealed++;
+        lua_rawgeti(L, LUA_REGISTRYINDEX, hook->ref);
+        lua_rawgeti(L, LUA_REGISTRYINDEX, vm->game_ref);
+        tesI_push(L, HANDLE_PIECE, piece);
+        tesI_push(L, HANDLE_SEGMENT, node);
+        bool ok = tesI_call(L, game, hook->module, "allow.stand", 3, 2);
+        vm->sealed--;
+        if (!ok) return -1;
+        if (lua_isboolean(L, -2) && !lua_toboolean(L, -2)) {
+            char what[128];
+            may = 0;
+            snprintf(what, sizeof what, "%s %s",
+                     tesI_text(vm->cat, vm->cat->pieces[piece].name),
+                     tesI_text(vm->cat, vm->cat->kinds[kind].name));
+            note_veto(L, game, what, -1);
+        }
+        lua_settop(L, top);
+    }
+    return may;
+}
+
+/* ---- scores ------------------------------------------------------------ */
+
+static const char *const stage_names[TESI_STAGES] = {
+    "score.count", "score.rate", "score.bonus", "score.factor",
+    "score.veto"};
+
+struct change {
+    tesI_label name;
+    int32_t value;
+};
+
+static int by_name(const void *a, const void *b)
+{
+    const struct change *x = a, *y = b;
+    return (x->name > y->name) - (x->name < y->name);
+}
+
+/* Merges the table at the top into the tally: counts and rates add up,
+ * bonuses become terms of their own. Raises on wrong values. */
+static void merge_table(lua_State *L, tesI_stage stage, tesI_label module,
+                        struct tesI_tally *tally)
+{
+    struct change changes[TESI_TALLY_MAX];
+    size_t count = 0;
+
+    for (lua_pushnil(L); lua_next(L, -2) != 0; lua_pop(L, 1)) {
+        int exact;
+        lua_Integer value = lua_tointegerx(L, -1, &exact);
+        if (lua_type(L, -2) != LUA_TSTRING || !exact ||
+            value > INT32_MAX || value < INT32_MIN) {
+            luaL_error(L, "%s must return a table of name = whole number",
+                       stage_names[stage]);
+        }
+        if (count == TESI_TALLY_MAX) luaL_error(L, "too many score terms");
+        changes[count].name = tesI_check_label(L, lua_gettop(L) - 1);
+        changes[count++].value = (int32_t)value;
+    }
+    qsort(changes, count, sizeof *changes, by_name);
+    for (size_t i = 0; i < count; i++) {
+        struct tesI_tally_term *term =
+            tesI_tally_term(tally, changes[i].name, module);
+        if (term == NULL) luaL_error(L, "too many score terms");
+        if (stage == STAGE_COUNT) {
+            term->count += changes[i].value;
+        } else {
+            term->bonus = term->bonus || stage == STAGE_BONUS;
+            term->rate += changes[i].value;
+        }
+    }
+}
+
+/* Runs inside the protected call: args tally (light), hook index. */
+static int merge_result(lua_State *L)
+{
+    struct tesI_tally *tally = lua_touserdata(L, 1);
+    tesI_stage stage = (tesI_stage)lua_tointeger(L, 2);
+    tesI_label module = (tesI_label)lua_tointeger(L, 3);
+
+    /* 4: the hook, 5...: its arguments */
+    lua_call(L, lua_gettop(L) - 4, 1);
+    if (lua_isnil(L, -1)) return 0;
+    if (stage == STAGE_FACTOR) {
+        tally->factor *= (int32_t)luaL_checkinteger(L, -1);
+    } else if (stage == STAGE_VETO) {
+        tally->vetoed = tally->vetoed || lua_toboolean(L, -1);
+    } else if (lua_istable(L, -1)) {
+        merge_table(L, stage, module, tally);
+    } else {
+        luaL_error(L, "%s must return a table or nothing",
+                   stage_names[stage]);
+    }
+    return 0;
+}
+
+static int score(void *ctx, struct tes_game *game, tesI_stage stage,
+                 struct tesI_tally *tally)
+{
+    struct tes_ruleset *vm = ctx;
+    lua_State *L = current(vm);
+    const struct tesI_hooks *hooks = &vm->score[stage];
+
+    luaL_checkstack(L, 12, NULL);
+    for (uint32_t i = 0; i < hooks->count; i++) {
+        const struct tesI_hook *hook = &hooks->list[i];
+        if ((hook->kinds >> tally->kind & 1) == 0) continue;
+        vm->sealed++;
+        lua_pushcfunction(L, merge_result);
+        lua_pushlightuserdata(L, tally);
+        lua_pushinteger(L, stage);
+        lua_pushinteger(L, hook->module);
+        lua_rawgeti(L, LUA_REGISTRYINDEX, hook->ref);
+        struct tes_game *before = vm->game;
+        vm->game = game;
+        tesI_push(L, HANDLE_FEATURE, tally->root);
+        tesI_push_or_nil(L, HANDLE_PLAYER,
+                         tally->player < 0 ? TES_NONE
+                                           : (uint32_t)tally->player);
+        vm->game = before;
+        bool ok = tesI_call(L, game, hook->module, stage_names[stage], 6, 0);
+        vm->sealed--;
+        if (!ok) return -1;
+    }
+    return 0;
+}
+
+/* ---- phases ------------------------------------------------------------ */
+
+/* A free coroutine of the pool, or -1 without memory. */
+static int take_thread(struct tes_ruleset *vm)
+{
+    for (int i = 0; i < vm->nthreads; i++) {
+        if (vm->threads[i].game == NULL) return i;
+    }
+    int more = vm->nthreads + 4;
+    struct tesI_thread *threads =
+        tesI_realloc(vm->threads, (size_t)more * sizeof *threads);
+    if (threads == NULL) return -1;
+    vm->threads = threads;
+    /* making threads may raise: let a protected call do it one by one */
+    struct tesI_thread *thread = &threads[vm->nthreads];
+    thread->L = lua_newthread(vm->L);
+    thread->ref = luaL_ref(vm->L, LUA_REGISTRYINDEX);
+    thread->game = NULL;
+    return vm->nthreads++;
+}
+
+static void free_thread(struct tes_ruleset *vm, struct tes_game *game)
+{
+    struct tesI_thread *thread = &vm->threads[game->live];
+    if (lua_status(thread->L) != LUA_OK) lua_resetthread(thread->L);
+    lua_settop(thread->L, 0);
+    thread->game = NULL;
+    game->live = -1;
+}
+
+static void drop(void *ctx, struct tes_game *game)
+{
+    struct tes_ruleset *vm = ctx;
+    if (game->live < 0) return;
+    free_thread(vm, game);
+}
+
+/* Pushes what ask returns for an option: verb, target, extra, number. */
+static int push_answer(lua_State *L, struct tes_game *game,
+                       const struct tesI_option *option)
+{
+    uint32_t a = option->a, b = option->kind >> 8 & 255;
+    tes_option_kind kind = (tes_option_kind)(option->kind & 255);
+    tesI_label verb = (tesI_label)(option->kind >> 16);
+    int32_t x, y;
+
+    if (verb != 0) {
+        tesI_push_label(L, verb);
+    } else {
+        lua_pushstring(L, kind == TES_OPT_PASS    ? "pass"
+                          : kind == TES_OPT_PLACE ? "place"
+                                                  : "draw");
+    }
+    switch (kind) {
+    case TES_OPT_PASS: lua_pushnil(L); break;
+    case TES_OPT_PLACE:
+        tesI_cell_xy(game, a, &x, &y);
+        tesI_push(L, HANDLE_CELL, tesI_pack_xy(x, y));
+        lua_pushinteger(L, b);
+        return 3;
+    case TES_OPT_SEGMENT:
+        tesI_push(L, HANDLE_SEGMENT, a);
+        tesI_push_or_nil(L, HANDLE_PIECE, b - 1);
+        break;
+    case TES_OPT_FIGURE: tesI_push(L, HANDLE_FIGURE, a); break;
+    case TES_OPT_TILE: tesI_push(L, HANDLE_TILE, a); break;
+    case TES_OPT_TYPE: tesI_push(L, HANDLE_TYPE, a); break;
+    case TES_OPT_CELL:
+    case TES_OPT_EDGE:
+        tesI_cell_xy(game, a, &x, &y);
+        tesI_push(L, HANDLE_CELL, tesI_pack_xy(x, y));
+        if (kind == TES_OPT_EDGE) lua_pushlstring(L, &"NESW"[b & 3], 1);
+        break;
+    case TES_OPT_PLAYER: tesI_push(L, HANDLE_PLAYER, a); break;
+    case TES_OPT_ZONE: tesI_push(L, HANDLE_ZONE, a | b << 8); break;
+    case TES_OPT_NUMBER: lua_pushinteger(L, (int32_t)a); break;
+    case TES_OPT_WORD: tesI_push_label(L, (tesI_label)a); break;
+    }
+    return lua_gettop(L) - 1; /* the coroutine holds nothing else */
+}
+
+/* Number of the answer among the listed options, from 1. */
+static lua_Integer listed_index(const struct tes_game *game,
+                                const struct tesI_option *answer)
+{
+    const struct tesI_step *step = tesI_last(game);
+    const struct tesI_option *options =
+        tesI_at(&game->store, COL_OPTIONS, step->first);
+    for (uint32_t i = 0; i < step->count; i++) {
+        if (options[i].kind == answer->kind && options[i].a == answer->a) {
+            return (lua_Integer)i + 1;
+        }
+    }
+    return 0;
+}
+
+static tesI_run run(void *ctx, struct tes_game *game,
+                    const struct tesI_option *answer)
+{
+    struct tes_ruleset *vm = ctx;
+    uint32_t phase = tesI_word(game, WORD_PHASE);
+    const struct tesI_phase *row = &vm->cat->phases[phase];
+    int nargs, nresults;
+
+    if (answer == NULL) {
+        game->live = take_thread(vm);
+        if (game->live < 0) return tesI_game_fail(game, "out of memory");
+        vm->threads[game->live].game = game;
+    }
+    lua_State *L = vm->threads[game->live].L;
+    struct frame frame =
+        enter(vm, game, row->module, tesI_text(vm->cat, row->name));
+    vm->running = L;
+    vm->sealed = 0;
+    vm->nested = 0;
+    vm->leaving = RUN_DONE;
+    if (answer == NULL) {
+        lua_rawgeti(L, LUA_REGISTRYINDEX, vm->phases[phase]);
+        lua_rawgeti(L, LUA_REGISTRYINDEX, vm->game_ref);
+        nargs = 1;
+    } else {
+        lua_settop(L, 0);
+        push_answer(L, game, answer);
+        lua_settop(L, 3);
+        lua_pushinteger(L, listed_index(game, answer));
+        nargs = 4;
+    }
+    int status = lua_resume(L, vm->L, nargs, &nresults);
+    tesI_run how = RUN_DONE;
+    if (status == LUA_YIELD) {
+        how = vm->leaving;
+        if (how != RUN_ASK) free_thread(vm, game);
+    } else if (status == LUA_OK) {
+        free_thread(vm, game);
+    } else {
+        name_error(L, game);
+        free_thread(vm, game);
+        how = RUN_FAIL;
+    }
+    leave(vm, frame);
+    return how;
+}
+
+void tesI_rules_init(struct tes_ruleset *vm)
+{
+    vm->rules = (struct tesI_rules){.ctx = vm,
+                                    .run = run,
+                                    .drop = drop,
+                                    .may_place = may_place,
+                                    .may_stand = may_stand,
+                                    .score = score};
+}

@@ -1,0 +1,197 @@
+/* engine.c - what the engine's own Lua files may do beyond Lua: read files,
+ * load chunks into an environment, build the catalogue. Module code never
+ * sees these functions. */
+#include <dirent.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+
+#include "../alloc.h"
+#include "handle.h"
+
+/* read(path) -> text, or nil and why not */
+static int e_read(lua_State *L)
+{
+    tes_error err = {TES_OK, NULL};
+    size_t size;
+    char *text = tesI_read_file(luaL_checkstring(L, 1), &size, &err);
+    if (text == NULL) {
+        lua_pushnil(L);
+        lua_pushstring(L, err.text == NULL ? "out of memory" : err.text);
+        tes_error_clear(&err);
+        return 2;
+    }
+    lua_pushlstring(L, text, size);
+    tesI_free(text);
+    return 1;
+}
+
+/* exists(path) -> "file", "folder" or nil */
+static int e_exists(lua_State *L)
+{
+    struct stat info;
+    if (stat(luaL_checkstring(L, 1), &info) != 0) return 0;
+    lua_pushstring(L, S_ISDIR(info.st_mode) ? "folder" : "file");
+    return 1;
+}
+
+static int by_text(const void *a, const void *b)
+{
+    return strcmp(*(char *const *)a, *(char *const *)b);
+}
+
+/* list(folder) -> sorted names, hidden ones left out; empty when missing */
+static int e_list(lua_State *L)
+{
+    const char *path = luaL_checkstring(L, 1);
+    char **names = NULL;
+    size_t count = 0, cap = 0;
+    DIR *dir = opendir(path);
+
+    lua_newtable(L);
+    if (dir == NULL) return 1;
+    for (struct dirent *entry; (entry = readdir(dir)) != NULL;) {
+        if (entry->d_name[0] == '.') continue;
+        if (count == cap) {
+            cap = cap == 0 ? 32 : cap * 2;
+            char **more = tesI_realloc(names, cap * sizeof *more);
+            if (more == NULL) break;
+            names = more;
+        }
+        names[count] = tesI_strdup(entry->d_name);
+        if (names[count] != NULL) count++;
+    }
+    closedir(dir);
+    if (count > 0) qsort(names, count, sizeof *names, by_text);
+    for (size_t i = 0; i < count; i++) {
+        lua_pushstring(L, names[i]);
+        lua_rawseti(L, -2, (lua_Integer)i + 1);
+        tesI_free(names[i]);
+    }
+    tesI_free(names);
+    return 1;
+}
+
+/* hash(text) -> 16 hex digits of FNV-1a */
+static int e_hash(lua_State *L)
+{
+    size_t size;
+    const char *text = luaL_checklstring(L, 1, &size);
+    uint64_t hash = UINT64_C(0xcbf29ce484222325);
+    char digits[17];
+    for (size_t i = 0; i < size; i++) {
+        hash = (hash ^ (unsigned char)text[i]) * UINT64_C(0x100000001b3);
+    }
+    snprintf(digits, sizeof digits, "%016llx", (unsigned long long)hash);
+    lua_pushstring(L, digits);
+    return 1;
+}
+
+/* load(text, chunk name, environment) -> function, or nil and the error */
+static int e_load(lua_State *L)
+{
+    size_t size;
+    const char *text = luaL_checklstring(L, 1, &size);
+    if (luaL_loadbufferx(L, text, size, luaL_checkstring(L, 2), "t") !=
+        LUA_OK) {
+        lua_pushnil(L);
+        lua_insert(L, -2);
+        return 2;
+    }
+    lua_pushvalue(L, 3);
+    if (lua_setupvalue(L, -2, 1) == NULL) lua_pop(L, 1);
+    return 1;
+}
+
+/* where(level) -> "file:line" of the function at this level, 1 = caller */
+static int e_where(lua_State *L)
+{
+    luaL_where(L, (int)luaL_optinteger(L, 1, 1));
+    const char *text = lua_tostring(L, -1);
+    size_t size = strlen(text);
+    if (size < 2) {
+        lua_pushliteral(L, "?");
+    } else {
+        lua_pushlstring(L, text, size - 2);
+    }
+    return 1;
+}
+
+/* sandbox() -> a fresh table with the safe library */
+static int e_sandbox(lua_State *L)
+{
+    tesI_open_sandbox(L);
+    return 1;
+}
+
+/* readonly(table, why) -> proxy-free lock: assignments to it raise */
+static int refuse(lua_State *L)
+{
+    return luaL_error(L, "%s", lua_tostring(L, lua_upvalueindex(1)));
+}
+
+/* lock(environment, get, message): unknown names call get, assignments of
+ * new names raise the message. */
+static int e_lock(lua_State *L)
+{
+    luaL_checktype(L, 1, LUA_TTABLE);
+    lua_createtable(L, 0, 3);
+    lua_pushvalue(L, 2);
+    lua_setfield(L, -2, "__index");
+    lua_pushvalue(L, 3);
+    lua_pushcclosure(L, refuse, 1);
+    lua_setfield(L, -2, "__newindex");
+    lua_pushboolean(L, 0);
+    lua_setfield(L, -2, "__metatable");
+    lua_setmetatable(L, 1);
+    return 0;
+}
+
+/* methods() -> the table of methods of g, to be added to */
+static int e_methods(lua_State *L)
+{
+    lua_getfield(L, LUA_REGISTRYINDEX, "tessera.methods");
+    return 1;
+}
+
+/* texts(table by language, language) - what tes_text answers */
+static int e_texts(lua_State *L)
+{
+    const char *language = luaL_optstring(L, 2, "en");
+    luaL_checktype(L, 1, LUA_TTABLE);
+    lua_newtable(L);
+    for (int pass = 0; pass < 2; pass++) { /* English below the language */
+        if (lua_getfield(L, 1, pass == 0 ? "en" : language) == LUA_TTABLE) {
+            for (lua_pushnil(L); lua_next(L, -2) != 0; lua_pop(L, 1)) {
+                lua_pushvalue(L, -2);
+                lua_pushvalue(L, -2);
+                lua_rawset(L, 3);
+            }
+        }
+        lua_settop(L, 3);
+    }
+    lua_setfield(L, LUA_REGISTRYINDEX, "tessera.texts");
+    return 0;
+}
+
+/* root() -> folder with lua/ expansions/ tiles/ */
+static int e_root(lua_State *L)
+{
+    lua_pushstring(L, tesI_vm(L)->root);
+    return 1;
+}
+
+static const luaL_Reg functions[] = {
+    {"read", e_read},       {"exists", e_exists},     {"list", e_list},
+    {"hash", e_hash},       {"load", e_load},         {"where", e_where},
+    {"sandbox", e_sandbox}, {"lock", e_lock},         {"methods", e_methods},
+    {"root", e_root},       {"build", tesI_build},    {"ask", tesI_ask},
+    {"texts", e_texts},     {"slot", tesI_new_slot}, {"scope", tesI_new_scope}, {NULL, NULL}};
+
+void tesI_open_engine(lua_State *L)
+{
+    lua_newtable(L);
+    luaL_setfuncs(L, functions, 0);
+    tesI_open_tester(L);
+}

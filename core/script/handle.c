@@ -1,0 +1,328 @@
+/* handle.c - packing, checking and reading handles. */
+#include "handle.h"
+
+#include <stdio.h>
+#include <string.h>
+
+#include "../board.h"
+#include "../feature.h"
+#include "../figures.h"
+
+#define SALT_SHIFT 36
+#define TYPE_SHIFT 56
+#define SALT_MASK 0xfffffu
+
+static const char *const type_names[TESI_HANDLES] = {
+    "nothing", "tile type", "tile", "segment", "feature", "figure",
+    "player",  "cell",      "pile", "zone",    "piece"};
+
+struct tes_game *tesI_game(lua_State *L)
+{
+    struct tes_game *game = tesI_vm(L)->game;
+    if (game == NULL) {
+        luaL_error(L, "no game is running; call this from a phase or hook");
+    }
+    return game;
+}
+
+struct tes_game *tesI_game_write(lua_State *L, const char *word)
+{
+    struct tes_game *game = tesI_game(L);
+    if (tesI_vm(L)->sealed > 0) {
+        luaL_error(L, "%s changes the game, which %s must not; do it in a "
+                      "phase or in on.<event>",
+                   word, tesI_vm(L)->hook);
+    }
+    return game;
+}
+
+int tesI_out_of_memory(lua_State *L)
+{
+    return luaL_error(L, "out of memory");
+}
+
+int tesI_raise(lua_State *L, struct tes_game *game)
+{
+    lua_pushstring(L, game->error == NULL ? "out of memory" : game->error);
+    return lua_error(L);
+}
+
+static uint64_t bits(const void *pointer) { return (uintptr_t)pointer; }
+
+void tesI_push(lua_State *L, tesI_handle type, uint32_t id)
+{
+    const struct tes_game *game = tesI_vm(L)->game;
+    uint64_t salt = game == NULL ? 0 : game->salt & SALT_MASK;
+    if (type == HANDLE_TYPE || type == HANDLE_PIECE) salt = 0;
+    uint64_t packed = (uint64_t)type << TYPE_SHIFT | salt << SALT_SHIFT | id;
+    lua_pushlightuserdata(L, (void *)(uintptr_t)packed);
+}
+
+void tesI_push_or_nil(lua_State *L, tesI_handle type, uint32_t id)
+{
+    if (id == TES_NONE) {
+        lua_pushnil(L);
+    } else {
+        tesI_push(L, type, id);
+    }
+}
+
+tesI_handle tesI_handle_type(lua_State *L, int arg)
+{
+    if (!lua_islightuserdata(L, arg)) return HANDLE_NONE;
+    uint64_t type = bits(lua_touserdata(L, arg)) >> TYPE_SHIFT;
+    return type < TESI_HANDLES ? (tesI_handle)type : HANDLE_NONE;
+}
+
+static bool alive(const struct tes_game *game, tesI_handle type, uint32_t id)
+{
+    const struct tesI_catalogue *cat = game->cat;
+    switch (type) {
+    case HANDLE_TYPE: return id < cat->ntypes;
+    case HANDLE_TILE: return id < tesI_tile_count(game);
+    case HANDLE_SEGMENT:
+    case HANDLE_FEATURE: return id < tesI_node_count(game);
+    case HANDLE_FIGURE: return id < tesI_figure_count(game);
+    case HANDLE_PLAYER: return id < (uint32_t)cat->players;
+    case HANDLE_PILE: return id < cat->npiles;
+    case HANDLE_ZONE: return (id & 255) < cat->nzones;
+    case HANDLE_PIECE: return id < cat->npieces;
+    case HANDLE_CELL: return true;
+    case HANDLE_NONE:
+    case TESI_HANDLES: break;
+    }
+    return false;
+}
+
+/* Right type, right game, alive: the one check of all handles. */
+uint32_t tesI_check(lua_State *L, int arg, tesI_handle type)
+{
+    const struct tes_game *game = tesI_game(L);
+    tesI_handle given = tesI_handle_type(L, arg);
+    if (given != type) {
+        const char *got = given == HANDLE_NONE ? luaL_typename(L, arg)
+                                               : type_names[given];
+        luaL_argerror(L, arg, lua_pushfstring(L, "%s expected, got %s",
+                                              type_names[type], got));
+    }
+    uint64_t packed = bits(lua_touserdata(L, arg));
+    uint32_t id = (uint32_t)packed;
+    uint64_t salt = packed >> SALT_SHIFT & SALT_MASK;
+    if (salt != 0 && salt != (game->salt & SALT_MASK)) {
+        luaL_argerror(L, arg, "this handle belongs to another game");
+    }
+    if (!alive(game, type, id)) {
+        luaL_argerror(L, arg, lua_pushfstring(L, "this %s is gone",
+                                              type_names[type]));
+    }
+    return id;
+}
+
+uint32_t tesI_opt(lua_State *L, int arg, tesI_handle type, uint32_t absent)
+{
+    return lua_isnoneornil(L, arg) ? absent : tesI_check(L, arg, type);
+}
+
+uint32_t tesI_check_node(lua_State *L, int arg)
+{
+    if (tesI_handle_type(L, arg) == HANDLE_SEGMENT) {
+        return tesI_check(L, arg, HANDLE_SEGMENT);
+    }
+    return tesI_feature_root(tesI_game(L),
+                             tesI_check(L, arg, HANDLE_FEATURE));
+}
+
+uint32_t tesI_check_owner(lua_State *L, int arg)
+{
+    return tesI_opt(L, arg, HANDLE_PLAYER, TESI_NEUTRAL);
+}
+
+uint32_t tesI_pack_xy(int32_t x, int32_t y)
+{
+    return (uint32_t)(x + 32768) << 16 | ((uint32_t)(y + 32768) & 0xffff);
+}
+
+void tesI_unpack_xy(uint32_t id, int32_t *x, int32_t *y)
+{
+    *x = (int32_t)(id >> 16) - 32768;
+    *y = (int32_t)(id & 0xffff) - 32768;
+}
+
+uint32_t tesI_cell_id(const struct tes_game *game, uint32_t cell)
+{
+    int32_t x, y;
+    tesI_cell_xy(game, cell, &x, &y);
+    return tesI_pack_xy(x, y);
+}
+
+/* ---- names ------------------------------------------------------------- */
+
+tesI_label tesI_check_label(lua_State *L, int arg)
+{
+    const struct tes_ruleset *vm = tesI_vm(L);
+    luaL_checktype(L, arg, LUA_TSTRING);
+    lua_rawgeti(L, LUA_REGISTRYINDEX, vm->labels);
+    lua_pushvalue(L, arg);
+    lua_rawget(L, -2);
+    tesI_label label = (tesI_label)lua_tointeger(L, -1);
+    if (label == 0) {
+        label = tesI_label_of(vm->cat, lua_tostring(L, arg));
+        if (label == 0 && *lua_tostring(L, arg) != '\0') {
+            tesI_out_of_memory(L);
+        }
+        lua_pushvalue(L, arg);
+        lua_pushinteger(L, label);
+        lua_rawset(L, -4);
+        lua_pushvalue(L, arg);
+        lua_rawseti(L, -3, label);
+    }
+    lua_pop(L, 2);
+    return label;
+}
+
+void tesI_push_label(lua_State *L, tesI_label label)
+{
+    const struct tes_ruleset *vm = tesI_vm(L);
+    lua_rawgeti(L, LUA_REGISTRYINDEX, vm->labels);
+    if (lua_rawgeti(L, -1, label) == LUA_TNIL) {
+        lua_pop(L, 1);
+        lua_pushstring(L, tesI_text(vm->cat, label));
+        lua_pushvalue(L, -1);
+        lua_rawseti(L, -3, label);
+    }
+    lua_remove(L, -2);
+}
+
+uint32_t tesI_check_piece(lua_State *L, int arg)
+{
+    const struct tesI_catalogue *cat = tesI_vm(L)->cat;
+    if (tesI_handle_type(L, arg) == HANDLE_PIECE) {
+        return tesI_check(L, arg, HANDLE_PIECE);
+    }
+    tesI_label name = tesI_check_label(L, arg);
+    for (uint32_t p = 0; p < cat->npieces; p++) {
+        if (cat->pieces[p].name == name) return p;
+    }
+    return (uint32_t)luaL_argerror(
+        L, arg, lua_pushfstring(L, "no piece is called '%s'",
+                                lua_tostring(L, arg)));
+}
+
+uint32_t tesI_check_kind(lua_State *L, int arg)
+{
+    const struct tesI_catalogue *cat = tesI_vm(L)->cat;
+    tesI_label name = tesI_check_label(L, arg);
+    for (uint32_t k = 0; k < cat->nkinds; k++) {
+        if (cat->kinds[k].name == name) return k;
+    }
+    return (uint32_t)luaL_argerror(
+        L, arg, lua_pushfstring(L, "no feature is called '%s'",
+                                lua_tostring(L, arg)));
+}
+
+unsigned tesI_check_side(lua_State *L, int arg)
+{
+    static const char names[] = "NESW";
+    const char *text = luaL_checkstring(L, arg);
+    const char *found = strlen(text) == 1 ? strchr(names, *text) : NULL;
+    if (found == NULL) {
+        luaL_argerror(L, arg, "a side is \"N\", \"E\", \"S\" or \"W\"");
+    }
+    return (unsigned)(found - names);
+}
+
+/* ---- __index, __tostring ----------------------------------------------- */
+
+/* Upvalue 1 holds, by handle type, a table from names to getters (light C
+ * functions that take the handle) and methods, told apart by a second
+ * table: getters are wrapped in a one-element table. */
+static int handle_index(lua_State *L)
+{
+    tesI_handle type = tesI_handle_type(L, 1);
+    if (type == HANDLE_NONE) {
+        return luaL_error(L, "this value cannot be indexed");
+    }
+    lua_rawgeti(L, lua_upvalueindex(1), type);
+    lua_pushvalue(L, 2);
+    int found = lua_rawget(L, -2);
+    if (found == LUA_TFUNCTION) return 1; /* a method */
+    if (found == LUA_TLIGHTUSERDATA) {
+        lua_CFunction get =
+            (lua_CFunction)(uintptr_t)lua_touserdata(L, -1);
+        lua_settop(L, 2);
+        return get(L);
+    }
+    if (type == HANDLE_FEATURE || type == HANDLE_SEGMENT) {
+        /* attributes are fields as well */
+        const struct tes_game *game = tesI_game(L);
+        uint32_t root =
+            tesI_feature_root(game, tesI_check(L, 1, type));
+        const struct tesI_kind *kind = tesI_node_kind(game, root);
+        int attr = tesI_attr_index(kind, tesI_check_label(L, 2));
+        if (attr >= 0) {
+            int32_t value =
+                tesI_feature_attr(game, root, (uint32_t)attr);
+            if (kind->attrs[attr].merge == MERGE_ANY ||
+                kind->attrs[attr].merge == MERGE_ALL) {
+                lua_pushboolean(L, value != 0);
+            } else {
+                lua_pushinteger(L, value);
+            }
+            return 1;
+        }
+        /* an attribute of another kind of feature is simply absent */
+        for (uint32_t k = 0; k < game->cat->nkinds; k++) {
+            if (tesI_attr_index(&game->cat->kinds[k],
+                                tesI_check_label(L, 2)) >= 0) {
+                return 0;
+            }
+        }
+    }
+    return luaL_error(L, "a %s has no field '%s'", type_names[type],
+                      luaL_tolstring(L, 2, NULL));
+}
+
+static int handle_newindex(lua_State *L)
+{
+    tesI_handle type = tesI_handle_type(L, 1);
+    return luaL_error(L, "fields of a %s cannot be assigned; keep what must "
+                         "last in state{}",
+                      type_names[type]);
+}
+
+static int handle_tostring(lua_State *L)
+{
+    tesI_handle type = tesI_handle_type(L, 1);
+    uint32_t id = (uint32_t)bits(lua_touserdata(L, 1));
+    if (type == HANDLE_CELL) {
+        int32_t x, y;
+        tesI_unpack_xy(id, &x, &y);
+        lua_pushfstring(L, "cell %d,%d", (int)x, (int)y);
+    } else {
+        lua_pushfstring(L, "%s %d", type_names[type], (int)id);
+    }
+    return 1;
+}
+
+void tesI_open_handles(lua_State *L)
+{
+    lua_pushlightuserdata(L, NULL);
+    lua_createtable(L, 0, 4);
+    lua_createtable(L, TESI_HANDLES, 0);
+    for (int t = 1; t < TESI_HANDLES; t++) {
+        lua_newtable(L);
+        lua_rawseti(L, -2, t);
+    }
+    lua_pushvalue(L, -1);
+    lua_setfield(L, LUA_REGISTRYINDEX, "tessera.fields");
+    lua_pushcclosure(L, handle_index, 1);
+    lua_setfield(L, -2, "__index");
+    lua_pushcfunction(L, handle_newindex);
+    lua_setfield(L, -2, "__newindex");
+    lua_pushcfunction(L, handle_tostring);
+    lua_setfield(L, -2, "__tostring");
+    lua_pushboolean(L, 0);
+    lua_setfield(L, -2, "__metatable");
+    lua_setmetatable(L, -2);
+    lua_pop(L, 1);
+}

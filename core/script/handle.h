@@ -1,0 +1,80 @@
+/* handle.h - what Lua sees of the core's things: packed light userdata.
+ *
+ * A handle holds its type, the salt of its game and a number; it costs no
+ * allocation, compares with == and serves as a table key. Using one of
+ * another game, or of something that is gone, is an error. */
+#ifndef TES_HANDLE_H
+#define TES_HANDLE_H
+
+#include "vm.h"
+
+typedef enum tesI_handle {
+    HANDLE_NONE,
+    HANDLE_TYPE,    /* a tile type */
+    HANDLE_TILE,    /* a laid tile */
+    HANDLE_SEGMENT, /* a segment of a laid tile */
+    HANDLE_FEATURE, /* the feature of a node */
+    HANDLE_FIGURE,
+    HANDLE_PLAYER,
+    HANDLE_CELL, /* x and y, 16 bits each */
+    HANDLE_PILE,
+    HANDLE_ZONE, /* zone | (seat + 1) << 8 */
+    HANDLE_PIECE,
+    TESI_HANDLES
+} tesI_handle;
+
+/* Pushes a handle of the running game. */
+void tesI_push(lua_State *L, tesI_handle type, uint32_t id);
+
+/* Pushes nil for TES_NONE, a handle otherwise. */
+void tesI_push_or_nil(lua_State *L, tesI_handle type, uint32_t id);
+
+/* Id of the handle at `arg`; raises unless it is of this type and alive. */
+uint32_t tesI_check(lua_State *L, int arg, tesI_handle type);
+
+/* As above for nil or an absent argument, which give `absent`. */
+uint32_t tesI_opt(lua_State *L, int arg, tesI_handle type, uint32_t absent);
+
+/* Type of the value at `arg`, HANDLE_NONE when it is no handle. */
+tesI_handle tesI_handle_type(lua_State *L, int arg);
+
+/* Node of a segment, or root of a feature. */
+uint32_t tesI_check_node(lua_State *L, int arg);
+
+/* Cells as Lua sees them and as the board does. */
+uint32_t tesI_pack_xy(int32_t x, int32_t y);
+void tesI_unpack_xy(uint32_t id, int32_t *x, int32_t *y);
+uint32_t tesI_cell_id(const struct tes_game *game, uint32_t cell);
+
+/* Seat from a player handle, or the neutral owner from nil. */
+uint32_t tesI_check_owner(lua_State *L, int arg);
+
+/* Number of a piece by handle or name, raises. */
+uint32_t tesI_check_piece(lua_State *L, int arg);
+
+/* Number of a side by name "N" "E" "S" "W", raises. */
+unsigned tesI_check_side(lua_State *L, int arg);
+
+/* Segment kind by name, raises with the nearest name. */
+uint32_t tesI_check_kind(lua_State *L, int arg);
+
+/* Label of the string at `arg`, through the VM's own table. */
+tesI_label tesI_check_label(lua_State *L, int arg);
+
+/* Pushes the string of a label. */
+void tesI_push_label(lua_State *L, tesI_label label);
+
+/* The running game; raises when no rule runs. */
+struct tes_game *tesI_game(lua_State *L);
+
+/* As above, and raises when the store is sealed. `word` names the function
+ * for the message. */
+struct tes_game *tesI_game_write(lua_State *L, const char *word);
+
+/* Raises "out of memory" for a failed core call. */
+int tesI_out_of_memory(lua_State *L);
+
+/* Raises game->error. */
+int tesI_raise(lua_State *L, struct tes_game *game);
+
+#endif

@@ -1,0 +1,313 @@
+/* ruleset.c - loading rulesets, and the public functions that need a VM. */
+#include <stdio.h>
+#include <string.h>
+
+#include "../alloc.h"
+#include "../feature.h"
+#include "../flow.h"
+#include "vm.h"
+
+/* ---- talking to the Lua side -------------------------------------------- */
+
+static void push_list(lua_State *L, const char *const *texts)
+{
+    lua_newtable(L);
+    for (int i = 0; texts != NULL && texts[i] != NULL; i++) {
+        lua_pushstring(L, texts[i]);
+        lua_rawseti(L, -2, i + 1);
+    }
+}
+
+/* Pushes a tes_source as a table; `from` may be NULL. */
+static void push_source(lua_State *L, const tes_source *from)
+{
+    static const tes_source empty;
+    const tes_source *source = from == NULL ? &empty : from;
+
+    lua_newtable(L);
+    lua_pushstring(L, source->config_file);
+    lua_setfield(L, -2, "config_file");
+    lua_pushstring(L, source->config_text);
+    lua_setfield(L, -2, "config_text");
+    push_list(L, source->set);
+    lua_setfield(L, -2, "set");
+    push_list(L, source->path);
+    lua_setfield(L, -2, "path");
+}
+
+struct request {
+    const tes_source *source;
+    const char *file, *topic; /* which file of lua/, which function of it */
+    const char *argument;
+    int results;
+};
+
+/* Runs inside a protected call: loads a file of lua/, calls its function
+ * `topic` with the source and the argument, leaves its results. */
+static int send(lua_State *L)
+{
+    const struct request *request = lua_touserdata(L, 1);
+    tesI_vm_require(L, request->file);
+    lua_getfield(L, -1, request->topic);
+    push_source(L, request->source);
+    lua_pushstring(L, request->argument);
+    lua_call(L, 2, request->results);
+    return request->results;
+}
+
+static int traceback(lua_State *L)
+{
+    const char *text = lua_tostring(L, 1);
+    if (text == NULL) text = "an error that is no text";
+    lua_pushstring(L, text);
+    return 1;
+}
+
+static bool call_lua(struct tes_ruleset *vm, struct request *request,
+                     tes_error *err)
+{
+    lua_State *L = vm->L;
+    lua_pushcfunction(L, traceback);
+    lua_pushcfunction(L, send);
+    lua_pushlightuserdata(L, request);
+    if (lua_pcall(L, 1, request->results, -3) == LUA_OK) {
+        lua_remove(L, -1 - request->results);
+        return true;
+    }
+    tesI_error(err, TES_EINPUT, "%s", lua_tostring(L, -1));
+    lua_settop(L, 0);
+    return false;
+}
+
+static char *take_text(lua_State *L, tes_error *err)
+{
+    size_t size;
+    const char *text = lua_tolstring(L, -1, &size);
+    char *copy = text == NULL ? NULL : tesI_realloc(NULL, size + 1);
+    if (copy != NULL) memcpy(copy, text, size + 1);
+    if (copy == NULL) tesI_error(err, TES_EMEMORY, "out of memory");
+    return copy;
+}
+
+/* A failure whose text may be longer than tesI_error takes. */
+static void fail_with(lua_State *L, tes_error *err)
+{
+    char *text = take_text(L, err);
+    if (text == NULL || err == NULL) {
+        tesI_free(text);
+        return;
+    }
+    tes_error_clear(err);
+    err->status = TES_EINPUT;
+    err->text = text;
+}
+
+/* ---- rulesets ------------------------------------------------------------ */
+
+static struct tes_ruleset *open_vm(const tes_source *source, tes_error *err)
+{
+    const char *root =
+        tesI_root(source == NULL ? NULL : source->root, err);
+    if (root == NULL) return NULL;
+    struct tes_ruleset *vm = tesI_vm_new(root);
+    if (vm == NULL) tesI_error(err, TES_EMEMORY, "out of memory");
+    return vm;
+}
+
+tes_ruleset *tes_ruleset_load(const tes_source *source, tes_error *err)
+{
+    struct request request = {source, "boot", "load", NULL, 2};
+    struct tes_ruleset *vm = open_vm(source, err);
+    if (vm == NULL) return NULL;
+    if (!call_lua(vm, &request, err)) {
+        tesI_vm_free(vm);
+        return NULL;
+    }
+    if (lua_isnil(vm->L, -2)) { /* nil, all problems as one text */
+        fail_with(vm->L, err);
+        tesI_vm_free(vm);
+        return NULL;
+    }
+    lua_pop(vm->L, 1);
+    vm->describe = luaL_ref(vm->L, LUA_REGISTRYINDEX);
+    lua_gc(vm->L, LUA_GCCOLLECT, 0);
+    return vm;
+}
+
+void tes_ruleset_free(tes_ruleset *rules) { tesI_vm_free(rules); }
+
+char *tes_describe(tes_ruleset *rules, const tes_source *source,
+                   const char *topic, tes_error *err)
+{
+    struct request request = {source, "describe", "describe", topic, 1};
+    char *text = NULL;
+
+    if (rules != NULL) {
+        lua_State *L = rules->L;
+        lua_rawgeti(L, LUA_REGISTRYINDEX, rules->describe);
+        lua_pushstring(L, topic);
+        if (lua_pcall(L, 1, 1, 0) == LUA_OK) {
+            text = take_text(L, err);
+        } else {
+            tesI_error(err, TES_EINPUT, "%s", lua_tostring(L, -1));
+        }
+        lua_settop(L, 0);
+        return text;
+    }
+    struct tes_ruleset *vm = open_vm(source, err);
+    if (vm == NULL) return NULL;
+    if (call_lua(vm, &request, err)) text = take_text(vm->L, err);
+    tesI_vm_free(vm);
+    return text;
+}
+
+struct tests {
+    void (*report)(void *ctx, const tes_test_result *result);
+    void *ctx;
+    int failures;
+};
+
+/* report(file, line, name, passed, message): upvalue 1 is a struct tests */
+static int report_test(lua_State *L)
+{
+    struct tests *tests = lua_touserdata(L, lua_upvalueindex(1));
+    tes_test_result result = {luaL_checkstring(L, 1),
+                              (int)luaL_checkinteger(L, 2),
+                              luaL_checkstring(L, 3), lua_toboolean(L, 4),
+                              luaL_optstring(L, 5, "")};
+    if (!result.passed) tests->failures++;
+    tests->report(tests->ctx, &result);
+    return 0;
+}
+
+/* The Lua side plans the tests: one VM a module set. Each plan entry is a
+ * config text and a file; the tests of that file then run in its own VM. */
+static int run_plan_entry(const tes_source *source, const char *entry,
+                          struct tests *tests, tes_error *err)
+{
+    struct request request = {source, "tester", "run", entry, 1};
+    struct tes_ruleset *vm = open_vm(source, err);
+    if (vm == NULL) return -1;
+    lua_pushlightuserdata(vm->L, tests);
+    lua_pushcclosure(vm->L, report_test, 1);
+    lua_setglobal(vm->L, "report");
+    bool ok = call_lua(vm, &request, err);
+    if (vm->game != NULL) tes_game_free(vm->game);
+    vm->game = NULL;
+    tesI_vm_free(vm);
+    return ok ? 0 : -1;
+}
+
+int tes_run_tests(const tes_source *source, const char *path,
+                  void (*report)(void *ctx, const tes_test_result *result),
+                  void *ctx, tes_error *err)
+{
+    struct tests tests = {report, ctx, 0};
+    struct request request = {source, "tester", "plan", path, 1};
+    struct tes_ruleset *vm = open_vm(source, err);
+    int status = 0;
+
+    if (vm == NULL) return -1;
+    if (!call_lua(vm, &request, err)) {
+        tesI_vm_free(vm);
+        return -1;
+    }
+    lua_Integer count = luaL_len(vm->L, -1);
+    for (lua_Integer i = 1; i <= count && status == 0; i++) {
+        lua_rawgeti(vm->L, -1, i);
+        status = run_plan_entry(source, lua_tostring(vm->L, -1), &tests,
+                                err);
+        lua_pop(vm->L, 1);
+    }
+    tesI_vm_free(vm);
+    return status < 0 ? -1 : tests.failures;
+}
+
+/* Returns "" in *known when nothing is known. */
+const char *tes_text(const tes_ruleset *rules, const char *key)
+{
+    lua_State *L = rules->L;
+    const char *text = key;
+    if (!lua_checkstack(L, 4)) return key;
+    if (lua_getfield(L, LUA_REGISTRYINDEX, "tessera.texts") == LUA_TTABLE) {
+        if (lua_getfield(L, -1, key) == LUA_TSTRING) {
+            text = lua_tostring(L, -1); /* anchored in the table */
+        }
+        lua_pop(L, 1);
+    }
+    lua_pop(L, 1);
+    return text;
+}
+
+int tes_ruleset_players(const tes_ruleset *rules)
+{
+    return rules->cat->players;
+}
+
+uint64_t tes_ruleset_seed(const tes_ruleset *rules) { return rules->seed; }
+
+uint32_t tes_ruleset_types(const tes_ruleset *rules)
+{
+    return rules->cat->ntypes;
+}
+
+const char *tes_type_id(const tes_ruleset *rules, uint32_t type)
+{
+    return type < rules->cat->ntypes ? rules->cat->types[type].id : NULL;
+}
+
+uint32_t tes_ruleset_pieces(const tes_ruleset *rules)
+{
+    return rules->cat->npieces;
+}
+
+const char *tes_piece_name(const tes_ruleset *rules, uint32_t piece)
+{
+    if (piece >= rules->cat->npieces) return NULL;
+    return tesI_text(rules->cat, rules->cat->pieces[piece].name);
+}
+
+bool tes_piece_owned(const tes_ruleset *rules, uint32_t piece)
+{
+    return piece < rules->cat->npieces && rules->cat->pieces[piece].owned;
+}
+
+uint32_t tes_type_segments(const tes_ruleset *rules, uint32_t type)
+{
+    return type < rules->cat->ntypes ? rules->cat->types[type].nsegments : 0;
+}
+
+bool tes_type_segment(const tes_ruleset *rules, uint32_t type,
+                      uint32_t segment, tes_segment *out)
+{
+    if (segment >= tes_type_segments(rules, type)) return false;
+    const struct tesI_segdef *row =
+        &rules->cat->types[type].segments[segment];
+    *out = (tes_segment){
+        .kind = tesI_text(rules->cat, rules->cat->kinds[row->kind].name),
+        .sides = row->sides,
+        .halves = row->halves,
+        .node = TES_NONE,
+        .feature = TES_NONE};
+    return true;
+}
+
+/* ---- games ---------------------------------------------------------------- */
+
+tes_game *tes_game_new(tes_ruleset *rules, uint64_t seed, tes_error *err)
+{
+    tes_game *game =
+        tesI_game_make(rules->cat, &rules->rules, rules, seed);
+    if (game == NULL) {
+        tesI_error(err, TES_EMEMORY, "out of memory");
+        return NULL;
+    }
+    game->salt = ++rules->salts;
+    if (tesI_flow_start(game) == RUN_FAIL) {
+        tesI_error(err, TES_ERULE, "%s",
+                   game->error == NULL ? "out of memory" : game->error);
+        tes_game_free(game);
+        return NULL;
+    }
+    return game;
+}

@@ -1,0 +1,206 @@
+/* vm.c - life of a VM, files, and the engine's own Lua files. */
+#include "vm.h"
+
+#include <errno.h>
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "../alloc.h"
+
+tes_status tesI_error(tes_error *err, tes_status status, const char *format,
+                      ...)
+{
+    char text[2048];
+    va_list args;
+
+    if (err == NULL) return status;
+    va_start(args, format);
+    vsnprintf(text, sizeof text, format, args);
+    va_end(args);
+    tes_error_clear(err);
+    err->status = status;
+    err->text = tesI_strdup(text);
+    return status;
+}
+
+char *tesI_read_file(const char *path, size_t *size, tes_error *err)
+{
+    size_t len = 0, cap = 0;
+    char *text = NULL;
+    FILE *file = fopen(path, "rb");
+
+    if (file == NULL) {
+        tesI_error(err, TES_EIO, "%s: %s", path, strerror(errno));
+        return NULL;
+    }
+    do {
+        if (len + 4096 > cap) {
+            char *more = tesI_realloc(text, cap = cap * 2 + 8192);
+            if (more == NULL) {
+                tesI_error(err, TES_EMEMORY, "%s: out of memory", path);
+                goto fail;
+            }
+            text = more;
+        }
+        len += fread(text + len, 1, cap - len - 1, file);
+    } while (!feof(file) && !ferror(file));
+    if (ferror(file)) {
+        tesI_error(err, TES_EIO, "%s: %s", path, strerror(errno));
+        goto fail;
+    }
+    fclose(file);
+    text[len] = '\0';
+    if (size != NULL) *size = len;
+    return text;
+fail:
+    fclose(file);
+    tesI_free(text);
+    return NULL;
+}
+
+static char *default_root;
+
+void tes_set_root(const char *folder)
+{
+    tesI_free(default_root);
+    default_root = folder == NULL ? NULL : tesI_strdup(folder);
+}
+
+const char *tesI_root(const char *wanted, tes_error *err)
+{
+    const char *env = getenv("TESSERA_PATH");
+    if (wanted != NULL) return wanted;
+    if (env != NULL && *env != '\0') return env;
+    if (default_root != NULL) return default_root;
+    tesI_error(err, TES_EINPUT,
+               "the folder with lua/, expansions/ and tiles/ is not known; "
+               "set TESSERA_PATH to it");
+    return NULL;
+}
+
+/* ---- life -------------------------------------------------------------- */
+
+static void *allocate(void *ctx, void *block, size_t old, size_t size)
+{
+    (void)ctx;
+    (void)old;
+    if (size == 0) {
+        tesI_free(block);
+        return NULL;
+    }
+    return tesI_realloc(block, size);
+}
+
+static int open_all(lua_State *L)
+{
+    struct tes_ruleset *vm = tesI_vm(L);
+    luaL_requiref(L, "_G", luaopen_base, 1);
+    luaL_requiref(L, "string", luaopen_string, 1);
+    luaL_requiref(L, "table", luaopen_table, 1);
+    luaL_requiref(L, "math", luaopen_math, 1);
+    luaL_requiref(L, "utf8", luaopen_utf8, 1);
+    lua_settop(L, 0);
+    lua_newtable(L);
+    vm->labels = luaL_ref(L, LUA_REGISTRYINDEX);
+    lua_newtable(L);
+    lua_setfield(L, LUA_REGISTRYINDEX, "tessera.loaded");
+    tesI_open_handles(L);
+    tesI_open_fields(L);
+    tesI_open_game(L);
+    tesI_open_ask(L);
+    tesI_open_state(L);
+    tesI_open_engine(L);
+    lua_setfield(L, LUA_REGISTRYINDEX, "tessera.engine");
+    return 0;
+}
+
+struct tes_ruleset *tesI_vm_new(const char *root)
+{
+    struct tes_ruleset *vm = tesI_zalloc(sizeof *vm);
+    if (vm == NULL) return NULL;
+    vm->root = tesI_strdup(root);
+    vm->cat = tesI_catalogue_new();
+    vm->L = lua_newstate(allocate, NULL);
+    if (vm->root == NULL || vm->cat == NULL || vm->L == NULL) {
+        tesI_vm_free(vm);
+        return NULL;
+    }
+    *(struct tes_ruleset **)lua_getextraspace(vm->L) = vm;
+    tesI_rules_init(vm);
+    lua_pushcfunction(vm->L, open_all);
+    if (lua_pcall(vm->L, 0, 0, 0) != LUA_OK) {
+        tesI_vm_free(vm);
+        return NULL;
+    }
+    return vm;
+}
+
+static void free_hooks(struct tesI_hooks *hooks)
+{
+    for (uint32_t i = 0; i < hooks->count; i++) {
+        tesI_free(hooks->list[i].types);
+    }
+    tesI_free(hooks->list);
+}
+
+void tesI_vm_free(struct tes_ruleset *vm)
+{
+    if (vm == NULL) return;
+    if (vm->L != NULL) lua_close(vm->L);
+    for (int s = 0; s < TESI_STAGES; s++) free_hooks(&vm->score[s]);
+    for (int e = 0; e < TESI_ON_EVENTS; e++) free_hooks(&vm->on[e]);
+    free_hooks(&vm->place);
+    free_hooks(&vm->stand);
+    tesI_catalogue_free(vm->cat);
+    tesI_free(vm->threads);
+    tesI_free(vm->root);
+    tesI_free(vm);
+}
+
+/* ---- the engine's own Lua files ----------------------------------------- */
+
+static int engine_require(lua_State *L)
+{
+    tesI_vm_require(L, luaL_checkstring(L, 1));
+    return 1;
+}
+
+void tesI_vm_require(lua_State *L, const char *name)
+{
+    struct tes_ruleset *vm = tesI_vm(L);
+    tes_error err = {TES_OK, NULL};
+    size_t size;
+
+    lua_getfield(L, LUA_REGISTRYINDEX, "tessera.loaded");
+    if (lua_getfield(L, -1, name) != LUA_TNIL) {
+        lua_remove(L, -2);
+        return;
+    }
+    lua_pop(L, 1);
+    const char *path = lua_pushfstring(L, "%s/lua/%s.lua", vm->root, name);
+    char *text = tesI_read_file(path, &size, &err);
+    if (text == NULL) {
+        lua_pushstring(L, err.text == NULL ? "out of memory" : err.text);
+        tes_error_clear(&err);
+        lua_error(L);
+    }
+    const char *chunk = lua_pushfstring(L, "@lua/%s.lua", name);
+    int status = luaL_loadbufferx(L, text, size, chunk, "t");
+    tesI_free(text);
+    if (status != LUA_OK) lua_error(L);
+    lua_getglobal(L, "require");
+    if (lua_isnil(L, -1)) {
+        lua_pushcfunction(L, engine_require);
+        lua_setglobal(L, "require");
+    }
+    lua_pop(L, 1);
+    lua_getfield(L, LUA_REGISTRYINDEX, "tessera.engine");
+    lua_call(L, 1, 1);
+    /* loaded, path, chunk, result */
+    lua_pushvalue(L, -1);
+    lua_setfield(L, -5, name);
+    lua_replace(L, -4);
+    lua_pop(L, 2);
+}

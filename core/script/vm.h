@@ -1,0 +1,155 @@
+/* vm.h - one Lua VM with one ruleset in it.
+ *
+ * The boundary has three parts: values (handle.h), calls from C into Lua
+ * (call.c: every one protected, every error named), and functions that Lua
+ * calls (bind_*.c, one file per type, one registration table each).
+ *
+ * The VM holds functions and constants only. While a game runs, vm->game
+ * points at it; nothing in Lua outlives the call that could tell games
+ * apart, save handles, which carry the game's salt. */
+#ifndef TES_VM_H
+#define TES_VM_H
+
+#include <lauxlib.h>
+#include <lua.h>
+#include <lualib.h>
+
+#include "../game.h"
+
+/* Everything that may happen to handlers of on{}. */
+typedef enum tesI_hook_event {
+    ON_PLACED,
+    ON_DEPLOYED,
+    ON_RETURNED,
+    ON_SCORED,
+    TESI_ON_EVENTS
+} tesI_hook_event;
+
+/* A function of a module, with where it belongs for error messages. */
+struct tesI_hook {
+    int ref;           /* in the registry */
+    tesI_label module;
+    uint32_t *types;   /* vetoes of placements: bit per type, owned */
+    uint32_t kinds;    /* vetoes of figures, scores: mask of kinds */
+};
+
+struct tesI_hooks {
+    struct tesI_hook *list; /* owned */
+    uint32_t count;
+};
+
+/* A coroutine of the pool: free, or suspended in a game's phase. */
+struct tesI_thread {
+    lua_State *L;
+    int ref;
+    struct tes_game *game; /* NULL: free */
+};
+
+struct tes_ruleset {
+    lua_State *L;
+    struct tesI_catalogue *cat;
+    struct tesI_rules rules;
+    char *root; /* owned */
+
+    int phases[TESI_MAX_PHASES]; /* registry references */
+    struct tesI_hooks score[TESI_STAGES];
+    struct tesI_hooks place, stand;
+    struct tesI_hooks on[TESI_ON_EVENTS];
+    int describe; /* reference of the Lua side's answer function, or 0 */
+    int labels;   /* reference of the table string -> label */
+
+    struct tesI_thread *threads; /* owned */
+    int nthreads;
+
+    struct tes_game *game; /* whose rules run now, or NULL */
+    lua_State *running;    /* coroutine of the phase that may ask */
+    int sealed;            /* > 0: the store must not be written */
+    int nested;            /* > 0: inside a hook, where one cannot ask */
+    tesI_run leaving;      /* how the phase that yields leaves off */
+    int game_ref;          /* reference to the one object `g` */
+    const char *hook;      /* what runs now, for messages */
+    tesI_label hook_module;
+    uint32_t salts;   /* games given a salt so far */
+    uint64_t seed;    /* of the config */
+    int argument;     /* reference to a value kept for a call, or 0 */
+};
+
+/* The VM of a Lua state. */
+static inline struct tes_ruleset *tesI_vm(lua_State *L)
+{
+    return *(struct tes_ruleset **)lua_getextraspace(L);
+}
+
+/* ---- life (vm.c) ---- */
+
+/* A VM with the sandboxed library and the bindings, no modules yet; NULL:
+ * out of memory. root is copied. */
+struct tes_ruleset *tesI_vm_new(const char *root);
+void tesI_vm_free(struct tes_ruleset *vm);
+
+/* Pushes what `require "name"` of the engine's own Lua files (root/lua)
+ * gives, loaded once. Raises. */
+void tesI_vm_require(lua_State *L, const char *name);
+
+/* Reads a whole file. NULL with err; otherwise malloc'd, NUL-terminated. */
+char *tesI_read_file(const char *path, size_t *size, tes_error *err);
+
+/* Fills an error, printf-style. Returns status. */
+tes_status tesI_error(tes_error *err, tes_status status, const char *format,
+                      ...) __attribute__((format(printf, 3, 4)));
+
+/* The folder with lua/ expansions/ tiles/. NULL with err when unknown. */
+const char *tesI_root(const char *wanted, tes_error *err);
+
+/* ---- C -> Lua (call.c) ---- */
+
+/* Fills in the rules' entry points. */
+void tesI_rules_init(struct tes_ruleset *vm);
+
+/* Protected call of the function below its arguments, traced to `hook` of
+ * `module`. On failure game->error is set and the results are missing. */
+bool tesI_call(lua_State *L, struct tes_game *game, tesI_label module,
+               const char *hook, int nargs, int nresults);
+
+/* Calls the handlers of an event with the top nargs values, which it pops;
+ * raises on failure. */
+void tesI_fire(lua_State *L, tesI_hook_event event, int nargs);
+
+/* True when anybody handles the event. */
+static inline bool tesI_handled(lua_State *L, tesI_hook_event event)
+{
+    return tesI_vm(L)->on[event].count > 0;
+}
+
+/* g:ask, for the engine's own Lua files. */
+int tesI_ask(lua_State *L);
+
+/* ---- building (build.c) ---- */
+
+/* Reads the plan at the top of the stack (see lua/plan.lua) into the VM's
+ * catalogue and hooks. Raises. */
+int tesI_build(lua_State *L);
+
+/* ---- state{} (bind_state.c) ---- */
+
+/* engine.slot(number), engine.scope(names). */
+int tesI_new_slot(lua_State *L);
+int tesI_new_scope(lua_State *L);
+
+/* ---- libraries ---- */
+
+/* Pushes a fresh table with the safe library for module code. */
+void tesI_open_sandbox(lua_State *L);
+
+/* Each creates its metatable or methods; called once at start. */
+void tesI_open_handles(lua_State *L);
+void tesI_open_fields(lua_State *L);
+void tesI_open_game(lua_State *L);
+void tesI_open_ask(lua_State *L);
+void tesI_open_state(lua_State *L);
+/* Adds the table `drive`, for the tester, to the table at the top. */
+void tesI_open_tester(lua_State *L);
+/* Pushes the table of functions for the engine's own Lua files. */
+void tesI_open_engine(lua_State *L);
+
+#endif

@@ -1,0 +1,32 @@
+-- The Abbot (source 004): gardens, and a figure that may be taken back.
+
+module { "abbot", title = "The Abbot", version = "1", needs = "base" }
+
+feature { "garden", form = "area", closes = "around" }
+look { "garden", colour = "#d878b0", glyph = "G" }
+look { "abbot", glyph = "a" }
+
+-- Ordinary figures never stand on gardens; the abbot stands nowhere else
+-- than on monasteries and gardens.
+piece { "abbot", count = 1, class = { "abbot", "cleric" } }
+stand("abbot", "monastery", "garden")
+
+score.garden { around = 1 }
+
+-- Instead of placing a figure the abbot may come back from a feature that
+-- is not complete, which scores as at the end of the game.
+offer.figure { "recall",
+  list = function(g, o)
+    for _, abbot in ipairs(g.player:figures "abbot") do
+      if abbot.feature and not abbot.feature.complete then
+        o:figure("recall", abbot)
+      end
+    end
+  end,
+  apply = function(g, _, abbot)
+    local feature = abbot.feature
+    g:score(feature, { g.player })
+    g:recall(abbot)
+  end }
+
+text { en = { garden = "garden", abbot = "abbot", recall = "take back" } }

@@ -1,0 +1,117 @@
+-- The base game: roads, cities, monasteries (sources 000, 001, 003, 004).
+
+module { "base", title = "Base game", version = "1", tiles = "base" }
+
+local edition = option { "edition", default = 3, values = { 1, 2, 3 },
+  help = "rule book whose scoring is the default of the single options" }
+
+local tiny_city = option { "tiny_city", default = edition < 3,
+  help = "a complete city of two tiles scores 1 per tile and pennant" }
+
+local incomplete_road = option { "incomplete_road", default = "per_tile",
+  values = { "per_tile", "flat" },
+  help = "an incomplete road scores 1 per tile, or 1 in all (source 004)" }
+
+export { edition = edition }
+
+-- ---- what tiles show ------------------------------------------------------
+
+feature { "city", form = "solid", attributes = { pennant = "sum" } }
+feature { "road", form = "line", ground = "field" }
+feature { "field", form = "ground" }
+feature { "monastery", form = "area", closes = "around" }
+
+piece { "meeple", count = 7, class = "follower" }
+stand("follower", "city", "road", "monastery")
+
+-- ---- set-up ---------------------------------------------------------------
+
+local start = slot("start", function(g)
+  local pile = g:pile "start"
+  for type in pile:types() do
+    pile:add(type, -1)
+    g:place(type, g:cell(0, 0))
+    return pile:pour(g:pile "tiles")
+  end
+  -- without a start tile the first one drawn is it
+  g:place(g:draw(g:pile "tiles"), g:cell(0, 0))
+end)
+
+phase { "start", stage = "setup", run = function(g) start(g) end }
+
+-- ---- a turn ---------------------------------------------------------------
+
+-- A tile that fits nowhere leaves the game, another one is drawn.
+local draw = slot("draw", function(g)
+  local pile = g:pile "tiles"
+  for _ = 1, pile.size do
+    local type = g:draw(pile)
+    if g:fits(type) then return type end
+    g:discard(type)
+  end
+end)
+
+-- True when no tile is left to be drawn.
+local exhausted = slot("exhausted", function(g)
+  return g:pile "tiles".size == 0
+end)
+
+phase { "tile", run = function(g)
+  local type = draw(g)
+  if not type then return g:finish() end
+  g:place(type, g:choose(g.player, type))
+end }
+
+-- The whole feature must be free of any figure that claims.
+phase { "figure", after = "tile", run = function(g) g:offer "figure" end }
+
+offer.figure { "deploy",
+  list = function(g, o) o:stand(g.tile) end,
+  apply = function(g, piece, segment) g:deploy(piece, segment) end }
+
+phase { "score", after = "figure", run = function(g)
+  for feature in g:completed() do
+    if feature.occupied then
+      g:score(feature)
+      g:release(feature)
+    end
+  end
+end }
+
+phase { "end", after = "score", run = function(g)
+  if exhausted(g) then g:finish() end
+end }
+
+-- ---- points ---------------------------------------------------------------
+
+score.city { tile = { 2, 1 }, pennant = { 2, 1 } }
+score.monastery { around = 1 }
+
+if tiny_city then
+  score.city.rate(function(city)
+    if city.complete and city.tiles == 2 then
+      return { tile = -1, pennant = -1 }
+    end
+  end)
+end
+
+if incomplete_road == "flat" then
+  score.road { tile = { 1, 0 }, one = { 0, 1 } }
+else
+  score.road { tile = 1 }
+end
+
+-- Incomplete features score at the end for whoever holds them.
+phase { "final", stage = "final", run = function(g)
+  for feature in g:features() do
+    if feature.kind ~= "field" and feature.occupied then g:score(feature) end
+  end
+end }
+
+-- ---- looks ----------------------------------------------------------------
+
+look { "city", colour = "#b5783a", glyph = "#" }
+look { "road", colour = "#e8e0c8", glyph = "=" }
+look { "field", colour = "#5f9e3e", glyph = "." }
+look { "monastery", colour = "#c8503c", glyph = "M" }
+look { "meeple", glyph = "o" }

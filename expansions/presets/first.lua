@@ -1,0 +1,7 @@
+-- First edition: 4 points a city for farmers, two-tile cities count half.
+return {
+  title = "First edition",
+  modules = { "base", "farmers" },
+  options = { base = { edition = 1 } },
+  players = 2,
+}

@@ -1,0 +1,250 @@
+-- boot.lua - from a source (config, paths) to a ruleset.
+
+local engine = ...
+local config_of = require "config"
+local describe = require "describe"
+local modules = require "modules"
+local plan = require "plan"
+local problems_of = require "problems"
+local tileset = require "tileset"
+local turn = require "turn"
+local words = require "words"
+
+local boot = {}
+
+-- ---- modules --------------------------------------------------------------
+
+local function run_file(all, text, shown, env)
+  local fn, failure = engine.load(text, "@" .. shown, env)
+  if not fn then
+    all.problems:add(shown, "%s", failure)
+    return
+  end
+  local ok, raised = pcall(fn)
+  if ok then return end
+  local where, message = tostring(raised):match("^(.-:%d+): (.*)$")
+  all.problems:add(where or shown, "%s", message or tostring(raised))
+end
+
+local function run_module(all, manifest, with_tests)
+  local env = words.environment(all, manifest.name)
+  run_file(all, manifest.text, manifest.shown, env)
+  local folder = manifest.path:match("^(.*)/rules%.lua$")
+  if not folder then return end
+  local files = { "locale.lua" }
+  if with_tests then files[2] = "tests.lua" end
+  for _, name in ipairs(files) do
+    local text = engine.read(folder .. "/" .. name)
+    if text then
+      run_file(all, text, modules.shown(folder .. "/" .. name), env)
+    end
+  end
+end
+
+--- Runs modules in order, without tests.
+function boot.run_modules(all, manifests)
+  for _, manifest in ipairs(manifests) do run_module(all, manifest, false) end
+end
+
+-- Options in the config that no module declared.
+local function check_options(all, manifests)
+  local loaded = {}
+  for _, manifest in ipairs(manifests) do loaded[manifest.name] = {} end
+  for _, option in ipairs(all.options) do
+    loaded[option.module][option.name] = true
+  end
+  for name, given in pairs(all.config.options) do
+    local where = all.config.where
+    if not loaded[name] then
+      all.problems:add(where, "options: module '%s' is not enabled%s",
+        tostring(name), problems_of.hint(name, words.keys_of(loaded)))
+    elseif type(given) ~= "table" then
+      all.problems:add(where, "options.%s must be a table", name)
+    else
+      all.problems:unknown(where, "options." .. name, given,
+        words.keys_of(loaded[name]))
+    end
+  end
+end
+
+-- ---- tile sets ------------------------------------------------------------
+
+--- Folders that may hold tile sets, nearest first.
+function boot.tile_folders(source, config)
+  local list = {}
+  for _, dir in ipairs(source.path) do
+    list[#list + 1] = dir .. "/tiles"
+    list[#list + 1] = dir
+  end
+  if source.config_file then
+    list[#list + 1] = config.folder .. "/tiles"
+    list[#list + 1] = config.folder
+  end
+  list[#list + 1] = engine.root() .. "/tiles"
+  return list
+end
+
+local function find_tiles(name, folders)
+  for _, dir in ipairs(folders) do
+    local path = dir .. "/" .. name .. ".lua"
+    if engine.exists(path) == "file" then return path end
+  end
+end
+
+local function set_names(folders)
+  local names = {}
+  for _, dir in ipairs(folders) do
+    for _, file in ipairs(engine.list(dir)) do
+      names[#names + 1] = file:match("^(.*)%.lua$")
+    end
+  end
+  return names
+end
+
+--- Reads a tile file; nil (and problems) when it cannot be run.
+function boot.read_tiles(path, problems)
+  local shown = modules.shown(path)
+  local text, failure = engine.read(path)
+  if not text then
+    problems:add(shown, "%s", failure)
+    return nil
+  end
+  local env = engine.sandbox()
+  local tile_words, set = tileset.collector(problems, function()
+    return engine.where(3)
+  end)
+  env.tileset, env.tile = tile_words.tileset, tile_words.tile
+  engine.lock(env, function(_, key)
+    error(("unknown word '%s'%s"):format(tostring(key),
+      problems_of.hint(key, { "tile", "tileset" })), 2)
+  end, "a tile file has no globals: use 'local'")
+  local fn, syntax = engine.load(text, "@" .. shown, env)
+  if not fn then
+    problems:add(shown, "%s", syntax)
+    return nil
+  end
+  local ok, raised = pcall(fn)
+  if not ok then problems:add(shown, "%s", tostring(raised)) end
+  set.hash = engine.hash(text)
+  set.file = shown
+  return set
+end
+
+-- Which sets are used: name -> true, a number of copies or a table.
+local function wanted_sets(manifests, config, problems)
+  local wanted, order = {}, {}
+  local function add(name, how)
+    if wanted[name] == nil then order[#order + 1] = name end
+    wanted[name] = how
+  end
+  for _, manifest in ipairs(manifests) do
+    for _, name in ipairs(manifest.tiles or {}) do add(name, true) end
+  end
+  for key, value in pairs(config.tiles) do
+    local name, how = key, value
+    if math.type(key) == "integer" then name, how = value, true end
+    local integer = math.type(how) == "integer"
+    if type(name) ~= "string" or type(how) ~= "boolean"
+      and type(how) ~= "table" and not (integer and how >= 0 and how <= 1000)
+    then
+      problems:add(config.where, "tiles.%s must be true, false, a number of "
+        .. "copies up to 1000, or { id = copies }", tostring(name))
+    else
+      add(name, how)
+    end
+  end
+  table.sort(order)
+  return wanted, order
+end
+
+-- Sets how many copies of each type of a set are in the game.
+local function count_copies(types, how, config, problems, set)
+  local times = math.type(how) == "integer" and how or 1
+  local known = {}
+  for _, tile in ipairs(types) do
+    tile.copies = tile.count * times
+    known[tile.id] = tile
+    known[tile.name] = known[tile.name] or tile
+  end
+  if type(how) ~= "table" then return end
+  for id, copies in pairs(how) do
+    local tile = known[id]
+    if not tile then
+      problems:add(config.where, "tiles.%s has no tile '%s'%s", set,
+        tostring(id), problems_of.hint(id, words.keys_of(known)))
+    elseif math.type(copies) ~= "integer" or copies < 0 or copies > 10000 then
+      problems:add(config.where, "tiles.%s: %s must be 0 to 10000 copies",
+        set, tostring(id))
+    else
+      tile.copies = copies
+    end
+  end
+end
+
+local function load_tiles(all, manifests, source)
+  local config, problems = all.config, all.problems
+  local folders = boot.tile_folders(source, config)
+  local wanted, order = wanted_sets(manifests, config, problems)
+  local types, sets = {}, {}
+  for _, name in ipairs(order) do
+    local how = wanted[name]
+    local path = find_tiles(name, folders)
+    if how == false or how == 0 then
+      goto continue
+    elseif not path then
+      problems:add(config.where, "there is no tile set '%s'%s", name,
+        problems_of.hint(name, set_names(folders)))
+      goto continue
+    end
+    local set = boot.read_tiles(path, problems)
+    if set then
+      sets[#sets + 1] = { name = name, hash = set.hash, file = set.file }
+      local resolved = plan.resolve_tiles(all, set)
+      count_copies(resolved, how, config, problems, name)
+      for _, tile in ipairs(resolved) do types[#types + 1] = tile end
+    end
+    ::continue::
+  end
+  local seen = {}
+  for _, tile in ipairs(types) do
+    if seen[tile.id] then
+      problems:add(tile.where, "tile '%s' is in two sets", tile.id)
+    end
+    seen[tile.id] = true
+  end
+  return types, sets
+end
+
+-- ---------------------------------------------------------------------------
+
+--- Loads everything a source asks for. On success the catalogue is built and
+--- the registry returned; else nil. Problems are in the list.
+function boot.ruleset(source, problems, with_tests)
+  local config = config_of.read(source, problems)
+  local manifests = modules.resolve(source, config, problems)
+  if #problems > 0 then return nil end
+  local all = words.registry(config, problems)
+  for _, manifest in ipairs(manifests) do
+    run_module(all, manifest, with_tests)
+  end
+  check_options(all, manifests)
+  all.manifests = manifests
+  all.types, all.sets = load_tiles(all, manifests, source)
+  if #problems > 0 then return nil end
+  local made = plan.make(all, all.types)
+  if #problems > 0 then return nil end
+  turn.install(all)
+  engine.build(made)
+  engine.texts(all.texts, source.lang or config.lang)
+  return all
+end
+
+--- Entry for the C side: describe function, or nil and all problems.
+function boot.load(source)
+  local problems = problems_of.new()
+  local all = boot.ruleset(source, problems, false)
+  if not all then return nil, problems:text() end
+  return function(topic) return describe.ruleset(all, topic) end, nil
+end
+
+return boot

@@ -1,0 +1,195 @@
+--- A decision as people see it: numbered choices, and what they may type.
+-- Placements are gathered by cell, and a cell is answered by its number and
+-- the direction the tile's north points to, as in "5>"; every other option
+-- has a number of its own. A key, or the start of one, does as well.
+
+local T = require "host.text".get
+local report = require "host.report"
+
+local choices = {}
+
+--- Where north points after 0 to 3 quarter turns clockwise.
+choices.arrows = { [0] = "^", ">", "v", "<" }
+
+local rotations = { ["^"] = 0, [">"] = 1, v = 2, ["<"] = 3 }
+
+---@class Choices
+---@field game table
+---@field list table[] { option =, index = } or { x =, y =, turns = {} }
+---@field count integer number of options
+local Choices = {}
+Choices.__index = Choices
+
+--- Reads the pending decision.
+---@param game table
+---@return Choices
+function choices.new(game)
+  local decision = game:decision()
+  local self = setmetatable({ game = game, list = {}, decision = decision,
+    count = decision.count }, Choices)
+  local cells = {}
+  for index = 0, decision.count - 1 do
+    local option = game:option(index)
+    if option.kind == "place" then
+      local at = option.x .. "," .. option.y
+      if not cells[at] then
+        cells[at] = { x = option.x, y = option.y, turns = {},
+          type = option.type }
+        self.list[#self.list + 1] = cells[at]
+      end
+      cells[at].turns[option.rotation] = index
+    else
+      self.list[#self.list + 1] = { option = option, index = index }
+    end
+  end
+  return self
+end
+
+--- Marks for the cells of the board.
+---@return table[]
+function Choices:marks()
+  local marks = {}
+  for number, choice in ipairs(self.list) do
+    local option = choice.option or choice
+    if option.x then
+      marks[#marks + 1] = { x = option.x, y = option.y,
+        text = tostring(number) }
+    end
+  end
+  return marks
+end
+
+--- Pictures that go with the choices: the tile to lay, in every direction it
+--- can have, or the tile whose segments are chosen from.
+---@return table[]
+function Choices:pictures()
+  local seen, pictures = {}, {}
+  for _, choice in ipairs(self.list) do
+    for turn = 0, 3 do
+      if choice.turns and choice.turns[turn] then seen[turn] = choice.type end
+    end
+  end
+  for turn = 0, 3 do
+    if seen[turn] then
+      pictures[#pictures + 1] = { type = seen[turn], rotation = turn,
+        title = choices.arrows[turn] }
+    end
+  end
+  return #pictures > 0 and pictures or self:segment_picture()
+end
+
+function Choices:segment_picture()
+  local tile, marks = nil, {}
+  for number, choice in ipairs(self.list) do
+    local option = choice.option
+    if option and option.segment then
+      if tile and tile ~= option.tile then return {} end
+      tile = option.tile
+      local segment = option.segment + 1
+      marks[segment] = marks[segment] or tostring(number)
+    end
+  end
+  local placed = tile and self.game:tile(tile)
+  if not placed then return {} end
+  return { { type = placed.type, rotation = placed.rotation, marks = marks,
+    title = ("%d,%d"):format(placed.x, placed.y) } }
+end
+
+local function turns_of(number, choice)
+  local words = {}
+  for turn = 0, 3 do
+    if choice.turns[turn] then
+      words[#words + 1] = number .. choices.arrows[turn]
+    end
+  end
+  return table.concat(words, " ")
+end
+
+--- Lines that list the choices; cells several to a line.
+---@param session Session
+---@param most integer? of lines
+---@return string[]
+function Choices:lines(session, most)
+  local lines, cells = {}, {}
+  local function flush()
+    if #cells > 0 then lines[#lines + 1] = table.concat(cells, "   ") end
+    cells = {}
+  end
+  for number, choice in ipairs(self.list) do
+    if choice.turns then
+      cells[#cells + 1] = ("%d,%d: %s"):format(choice.x, choice.y,
+        turns_of(number, choice))
+      if #cells == 4 then flush() end
+    else
+      flush()
+      lines[#lines + 1] = ("%3d  %-36s %s"):format(number,
+        report.option(session, choice.option), self.game:key(choice.index))
+    end
+  end
+  flush()
+  if most and #lines > most then
+    local left = #lines - most
+    lines = table.move(lines, 1, most, 1, {})
+    lines[#lines + 1] = T("choices.more", left)
+  end
+  return lines
+end
+
+--- The sole direction of a cell, or nil.
+local function only_turn(choice)
+  local index
+  for turn = 0, 3 do
+    if choice.turns[turn] then
+      if index then return end
+      index = choice.turns[turn]
+    end
+  end
+  return index
+end
+
+function Choices:by_number(number, arrow)
+  local choice = self.list[number]
+  if not choice then
+    return nil, T("choices.number", number, #self.list)
+  end
+  if not choice.turns then return choice.index end
+  local index
+  if arrow == "" then
+    index = only_turn(choice)
+  else
+    index = choice.turns[rotations[arrow]]
+  end
+  if index then return index end
+  return nil, T("choices.turn", turns_of(number, choice))
+end
+
+function Choices:by_key(word)
+  local exact = self.game:find(word)
+  if exact then return exact end
+  local found, keys = nil, {}
+  for index = 0, self.count - 1 do
+    local key = self.game:key(index)
+    if key:sub(1, #word) == word then
+      found = index
+      keys[#keys + 1] = key
+    end
+  end
+  if #keys == 1 then return found end
+  if #keys == 0 then return nil, nil end
+  local shown = table.concat(keys, "\n  ", 1, math.min(#keys, 12))
+  return nil, T("choices.ambiguous", word, #keys, shown)
+end
+
+--- Finds the option somebody means.
+---@param word string
+---@return integer? index
+---@return string? problem nil when the word is nothing like an answer
+function Choices:find(word)
+  local number, arrow = word:match "^(%d+)%s*([%^>v<]?)$"
+  if number and #number < 7 then
+    return self:by_number(math.tointeger(tonumber(number)), arrow)
+  end
+  return self:by_key(word)
+end
+
+return choices

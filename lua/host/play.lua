@@ -1,0 +1,320 @@
+--- A game at the terminal: shows decisions, reads answers and commands.
+
+local tes = require "tes"
+local T = require "host.text".get
+local board = require "host.board"
+local bots = require "host.bots"
+local choices = require "host.choices"
+local fail = require "host.fail"
+local nearest = require "host.nearest"
+local report = require "host.report"
+local seats = require "host.seats"
+
+---@class Play
+---@field session Session
+---@field painter Board
+---@field shown integer number of events printed
+---@field done boolean?
+local Play = {}
+Play.__index = Play
+
+local play = {}
+
+-- Lines of choices listed at once; rows kept free below the board.
+local MOST_LINES, BELOW = 40, 14
+
+local function say(text) io.write(text, "\n") end
+
+local function say_all(lines)
+  for _, line in ipairs(lines) do say(line) end
+end
+
+---@param session Session
+---@param coloured boolean
+---@return Play
+function play.new(session, coloured)
+  return setmetatable({ session = session, shown = 0, fresh = true,
+    painter = board.new(session.rules, coloured) }, Play)
+end
+
+--- Prints what happened since it was last called.
+function Play:news()
+  local game = self.session.game
+  for i = self.shown, game:events() - 1 do
+    say("  " .. report.event(self.session, game:event(i)))
+  end
+  self.shown = game:events()
+end
+
+function Play:is_human(player)
+  return player >= 0 and not self.session.seats[player].bot
+end
+
+--- The board, as much of it as fits, or all of it.
+function Play:board(all, marks)
+  local columns, rows = tes.term.size()
+  local room = not all and { columns, math.max(rows - BELOW, 9) } or nil
+  say_all(self.painter:paint(self.session.game, marks, room))
+end
+
+function Play:show(current)
+  local session, game = self.session, self.session.game
+  local decision = current.decision
+  say ""
+  self:board(false, current:marks())
+  say_all(self.painter:seats(session))
+  say(T("play.turn", game:turn(), game:tiles_left()))
+  local columns = tes.term.size()
+  say_all(self.painter:pictures(current:pictures(), columns))
+  say(T("play.question", session:name(decision.player),
+    session.rules:text(decision.prompt)))
+  say_all(current:lines(session, MOST_LINES))
+end
+
+function Play:read(prompt)
+  if tes.term.isatty "stdin" and tes.term.isatty "stdout" then
+    return tes.term.edit(prompt)
+  end
+  io.write(prompt)
+  io.flush()
+  local line = io.read "l"
+  io.write "\n"
+  return line
+end
+
+--- Answers for people; a failing script is shown, the game is unchanged.
+function Play:answer(index)
+  local done, problem = self.session:answer(index)
+  if not done then say(T("play.refused", problem.text)) end
+  self.fresh = done
+end
+
+-- ---- commands ------------------------------------------------------------
+-- Each gets the words after its name. What they return is of no interest.
+
+local commands = {}
+
+function commands.help()
+  say(T "play.help")
+end
+
+function commands.board(self, words)
+  self:board(words[1] == "all")
+  say(self.painter:legend())
+end
+
+function commands.scores(self)
+  say_all(self.painter:seats(self.session))
+  say_all(report.result(self.session))
+end
+
+function commands.events(self, words)
+  local game = self.session.game
+  local count = math.tointeger(tonumber(words[1] or "20")) or 20
+  for i = math.max(0, game:events() - count), game:events() - 1 do
+    say("  " .. report.event(self.session, game:event(i)))
+  end
+end
+
+function commands.why(self)
+  local vetoes = self.session.game:vetoes()
+  if #vetoes == 0 then say(T "play.no_vetoes") end
+  for _, veto in ipairs(vetoes) do
+    local key, reason = veto:match "^(.-): (.*)$"
+    say(key and ("  %s: %s"):format(key, self.session.rules:text(reason))
+      or "  " .. veto)
+  end
+end
+
+function commands.options(self)
+  self.fresh = true
+end
+
+function commands.hint(self)
+  local game = self.session.game
+  local player, count = game:pending()
+  if not player then return say(T "play.nothing_pending") end
+  local index = bots.new("greedy", game:hash(), player)(game)
+  say(T("play.hint", report.option(self.session, game:option(index)),
+    game:key(index), count))
+end
+
+function commands.undo(self, words, forced)
+  local session = self.session
+  local count = math.tointeger(tonumber(words[1] or "1"))
+  if not count or count < 1 then return say(T "play.undo_number") end
+  local answers = session:back_to(function(player)
+    return self:is_human(player)
+  end, count)
+  if not answers then return say(T "play.no_undo") end
+  if not forced and session:undoes_chance(answers) then
+    return say(T "play.undo_chance")
+  end
+  local done, problem = session:undo(answers)
+  if not done then return say(problem.text) end
+  self.shown = session.game:events()
+  self.fresh = true
+  say(T("play.undone", answers))
+end
+
+function commands.redo(self)
+  local count = 0
+  repeat
+    local done, problem = self.session:redo()
+    if problem then return say(problem.text) end
+    if done then count = count + 1 end
+    local player = self.session.game:pending()
+  until not done or not player or self:is_human(player)
+  say(T(count > 0 and "play.redone" or "play.no_redo", count))
+  self.fresh = count > 0
+end
+
+function commands.save(self, words)
+  if not words[1] then return say(T "play.save_usage") end
+  local path = table.concat(words, " ")
+  local done, problem = self.session.save:copy(path)
+  say(done and T("play.saved", path) or problem.text)
+end
+
+function commands.bot(self, words)
+  local list = self.session.seats
+  local seat = words[1] and seats.parse(words[1], #list + 1)
+  if not seat or not words[2] then return say(T "play.bot_usage") end
+  if words[2] == "off" then
+    list[seat].bot = nil
+  else
+    list[seat].bot = bots.check(words[2])
+  end
+  say(T("play.bot", self.session:name(seat), words[2]))
+end
+
+function commands.quit(self)
+  self.done = true
+end
+
+local aliases = { ["?"] = "help", h = "help", q = "quit", exit = "quit",
+  u = "undo", b = "board", score = "scores", log = "events" }
+
+local function names()
+  local list = {}
+  for name in pairs(commands) do list[#list + 1] = name end
+  table.sort(list)
+  return list
+end
+
+-- ---- the loop ------------------------------------------------------------
+
+--- Carries out one line; `current` is nil when no decision is pending.
+function Play:line(line, current)
+  local words = {}
+  for word in line:gmatch "%S+" do words[#words + 1] = word end
+  local name = table.remove(words, 1)
+  if not name then return end
+  local forced = name:sub(-1) == "!"
+  name = forced and name:sub(1, -2) or name
+  local command = commands[name] or commands[aliases[name]]
+  if command then
+    -- Wrong arguments of a command must not end the game.
+    local done, problem = pcall(command, self, words, forced)
+    if not done then
+      local code, message = fail.describe(problem)
+      if code == 130 then error(problem, 0) end
+      say(message)
+    end
+    return
+  end
+  local text = line:match "^%s*=?(.-)%s*$"
+  local index, problem
+  if current then index, problem = current:find(text) end
+  if index then return self:answer(index) end
+  local alike = nearest(name, names())
+  say(problem or T("play.unknown", text) ..
+    (alike and T("error.mean", alike) or ""))
+end
+
+function Play:human(player)
+  local current = choices.new(self.session.game)
+  if self.fresh then self:show(current) end
+  self.fresh = false
+  local line = self:read(T("play.prompt", seats.letter(player)))
+  if not line then
+    self.done = true
+    return
+  end
+  self:line(line, current)
+end
+
+--- Answers for a bot or CHANCE. A bot's random numbers come from the
+--- position, so that a resumed game goes on as it would have.
+---@return boolean done
+---@return table? problem
+function Play:automatic(player, count)
+  local session, index = self.session, nil
+  if player >= 0 then
+    local name = session.seats[player].bot
+    index = bots.new(name, session.game:hash(), player)(session.game)
+  end
+  self.fresh = true
+  return bots.answer(session, player, count, index)
+end
+
+--- The game cannot go on: only commands are read.
+function Play:stopped()
+  say(T "play.stuck")
+  local line = self:read(T("play.prompt", "-"))
+  if line then self:line(line) else self.done = true end
+end
+
+--- Plays until the game is over or left.
+---@return string status of the game
+function Play:run()
+  local session = self.session
+  self.shown = session.game:events()
+  while not self.done and session.game:status() ~= "over" do
+    local player, count = session.game:pending()
+    if not player then
+      self:stopped()
+    elseif self:is_human(player) then
+      self:human(player)
+    else
+      local _, problem = self:automatic(player, count)
+      if problem then say(T("play.refused", problem.text)) end
+    end
+    self:news()
+  end
+  return session.game:status()
+end
+
+--- Lets bots play to the end without a word.
+---@return string status of the game
+function Play:run_bots()
+  local session = self.session
+  while true do
+    local player, count = session.game:pending()
+    if not player then break end
+    local done, problem = self:automatic(player, count)
+    if problem then io.stderr:write("tessera: ", problem.text, "\n") end
+    if not done and session.game:pending() then
+      fail.raise("stuck", T "result.stuck")
+    end
+  end
+  return session.game:status()
+end
+
+--- Final board and itemised result.
+function Play:result()
+  local game = self.session.game
+  say_all(self.painter:paint(game))
+  say(self.painter:legend())
+  say ""
+  for i = 0, game:events() - 1 do
+    if game:points(i) then
+      local event = game:event(i)
+      if event.final then say("  " .. report.event(self.session, event)) end
+    end
+  end
+  say_all(report.result(self.session))
+  say(report.verdict(self.session))
+end
+
+return play

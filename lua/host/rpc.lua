@@ -1,0 +1,187 @@
+--- JSON-RPC 2.0: messages in, messages out. Knows no method; the document
+--- host/rpc.schema.json says what parameters each one takes.
+
+local tes = require "tes"
+local cli = require "host.cli"
+local T = require "host.text".get
+
+local json = tes.json
+
+---@class Rpc
+---@field methods table<string, fun(params: table): any>
+---@field params table<string, table[]> by method, from the schema
+local Rpc = {}
+Rpc.__index = Rpc
+
+local rpc = {}
+
+rpc.PARSE, rpc.REQUEST, rpc.METHOD = -32700, -32600, -32601
+rpc.PARAMS, rpc.INTERNAL = -32602, -32603
+
+-- Most messages in one batch.
+local MOST = 1000
+
+--- Raises an error that becomes the error of the response.
+---@param code integer
+---@param message string
+function rpc.fail(code, message)
+  error({ code = code, message = message }, 0)
+end
+
+---@param schema table decoded host/rpc.schema.json
+---@param methods table<string, fun(params: table): any>
+---@param explain fun(caught: any): integer, string code and message of
+---  whatever else a method raises
+---@return Rpc
+function rpc.new(schema, methods, explain)
+  local params, names = {}, {}
+  for i, method in ipairs(schema.methods) do
+    params[method.name] = method.params
+    names[i] = method.name
+  end
+  return setmetatable({ methods = methods, params = params, names = names,
+    explain = explain }, Rpc)
+end
+
+local function is_object(value)
+  return type(value) == "table" and not json.isarray(value)
+end
+
+local accepts = {
+  string = function(value)
+    return type(value) == "string" and not value:find("\0", 1, true)
+  end,
+  integer = function(value) return math.type(value) == "integer" end,
+  boolean = function(value) return type(value) == "boolean" end,
+  object = is_object,
+  array = function(value)
+    if not json.isarray(value) then return false end
+    for _, item in ipairs(value) do
+      if type(item) ~= "string" then return false end
+    end
+    return true
+  end,
+}
+
+local function check_one(spec, value)
+  local wanted = spec.schema.type or "array"
+  if not accepts[wanted](value) then
+    rpc.fail(rpc.PARAMS, T("rpc.type", spec.name, wanted))
+  end
+  if spec.schema.minimum and value < spec.schema.minimum then
+    rpc.fail(rpc.PARAMS, T("rpc.minimum", spec.name, spec.schema.minimum))
+  end
+end
+
+--- Parameters by name, each of the type the schema wants.
+function Rpc:check(method, params)
+  local specs, names, allowed = self.params[method], {}, {}
+  for i, spec in ipairs(specs) do
+    local value = params[spec.name]
+    names[i], allowed[spec.name] = spec.name, true
+    if value == json.null then
+      params[spec.name] = nil
+    elseif value ~= nil then
+      check_one(spec, value)
+    end
+    if spec.required and params[spec.name] == nil then
+      rpc.fail(rpc.PARAMS, T("rpc.missing", spec.name))
+    end
+  end
+  local given = {}
+  for name in pairs(params) do given[#given + 1] = name end
+  table.sort(given)
+  for _, name in ipairs(given) do
+    if not allowed[name] then
+      rpc.fail(rpc.PARAMS, T("rpc.param", name, cli.hint(name, names)))
+    end
+  end
+  return params
+end
+
+local function response(id, result)
+  return { jsonrpc = "2.0", id = id, result = result }
+end
+
+local function failure(id, code, message)
+  return { jsonrpc = "2.0", id = id,
+    error = { code = code, message = message } }
+end
+
+local function valid_id(id)
+  return id == json.null or type(id) == "string" or type(id) == "number"
+end
+
+function Rpc:call(request)
+  local method, params = request.method, request.params
+  if not self.params[method] or not self.methods[method] then
+    rpc.fail(rpc.METHOD, T("rpc.method", method,
+      cli.hint(method, self.names)))
+  end
+  if params == nil then params = {} end
+  if not is_object(params) then
+    rpc.fail(rpc.PARAMS, T "rpc.by_name")
+  end
+  return self.methods[method](self:check(method, params))
+end
+
+--- Carries out one message; nil when it wants no response.
+function Rpc:handle(request)
+  if not is_object(request) or request.jsonrpc ~= "2.0" or
+      type(request.method) ~= "string" or
+      request.id ~= nil and not valid_id(request.id) then
+    local id = type(request) == "table" and request.id
+    return failure(id and valid_id(id) and id or json.null, rpc.REQUEST,
+      T "rpc.request")
+  end
+  local done, result = pcall(self.call, self, request)
+  if not done and tostring(result):find "interrupted$" then
+    error(result, 0)
+  end
+  if request.id == nil then return end
+  if done then
+    return response(request.id, result == nil and json.null or result)
+  end
+  if type(result) == "table" and result.code then
+    return failure(request.id, result.code, result.message)
+  end
+  return failure(request.id, self.explain(result))
+end
+
+function Rpc:batch(requests)
+  if #requests == 0 then
+    return failure(json.null, rpc.REQUEST, T "rpc.empty")
+  end
+  if #requests > MOST then
+    return failure(json.null, rpc.REQUEST, T("rpc.batch", MOST))
+  end
+  local out = json.array()
+  for _, request in ipairs(requests) do
+    out[#out + 1] = self:handle(request)
+  end
+  return #out > 0 and out or nil
+end
+
+--- Answers one line.
+---@param line string|false false: it was too long
+---@return string? response nil: none
+function Rpc:line(line)
+  local out
+  if not line then
+    out = failure(json.null, rpc.REQUEST, T "rpc.long")
+  elseif line:find "^%s*$" then
+    return
+  else
+    local request, problem = json.decode(line)
+    if request == nil then
+      out = failure(json.null, rpc.PARSE, T("rpc.parse", problem))
+    elseif json.isarray(request) then
+      out = self:batch(request)
+    else
+      out = self:handle(request)
+    end
+  end
+  return out and json.encode(out)
+end
+
+return rpc

@@ -1,0 +1,268 @@
+--- The methods of `tessera rpc`: several games by number.
+
+local tes = require "tes"
+local T = require "host.text".get
+local board = require "host.board"
+local fail = require "host.fail"
+local rpc = require "host.rpc"
+local session = require "host.session"
+local source = require "host.source"
+
+local service = {}
+
+-- Error codes by the status of a failure.
+local codes = {
+  input = -32000, stuck = -32000, rule = -32001, memory = -32002,
+  damage = -32003, window = -32004, io = -32005, usage = rpc.PARAMS,
+}
+local NO_GAME, NO_CONSENT = -32006, -32007
+-- Most games at a time, and options listed when nobody says how many.
+local MOST_GAMES, OPTIONS = 256, 1000
+
+--- Code and message of a failure.
+---@param caught any
+---@return integer code
+---@return string message
+function service.explain(caught)
+  local _, message = fail.describe(caught)
+  return type(caught) == "table" and codes[caught.status] or rpc.INTERNAL,
+    message
+end
+
+local function hash(game) return ("%016x"):format(game:hash()) end
+
+local function scores(game)
+  local list = tes.json.array()
+  for seat = 0, game:players() - 1 do list[seat + 1] = game:score(seat) end
+  return list
+end
+
+local function decision(game, from, limit)
+  local pending = game:decision()
+  if not pending then return tes.json.null end
+  pending.vetoes = tes.json.array(game:vetoes())
+  if limit > 0 then
+    pending.options = tes.json.array()
+    for index = from, math.min(pending.count - from, limit) + from - 1 do
+      local option = game:option(index)
+      option.index, option.key = index, game:key(index)
+      table.insert(pending.options, option)
+    end
+  end
+  return pending
+end
+
+local function tiles(session_)
+  local list = tes.json.array()
+  for i = 0, session_.game:tiles() - 1 do
+    local tile = session_.game:tile(i)
+    tile.id = session_.rules:type_id(tile.type)
+    list[i + 1] = tile
+  end
+  return list
+end
+
+local function figures(game)
+  local list = tes.json.array()
+  for i = 0, game:figures() - 1 do
+    local figure = game:figure(i)
+    figure.figure = i
+    if figure.node then
+      figure.tile, figure.segment = game:node(figure.node)
+    end
+    list[i + 1] = figure
+  end
+  return list
+end
+
+local function seat_list(session_)
+  local list = tes.json.array()
+  for seat = 0, #session_.seats do
+    local entry = session_.seats[seat]
+    list[seat + 1] = { name = entry.name, letter = entry.letter,
+      bot = entry.bot }
+  end
+  return list
+end
+
+local function state(id, session_)
+  local game = session_.game
+  return {
+    game = id, status = game:status(), turn = game:turn(),
+    player = game:player(), phase = game:phase(), scores = scores(game),
+    tiles_left = game:tiles_left(), answers = game:answers(),
+    events = game:events(), hash = hash(game), seats = seat_list(session_),
+    tiles = tiles(session_), figures = figures(game),
+    decision = decision(game, 0, 0),
+  }
+end
+
+local function overrides(set)
+  local list, names = {}, {}
+  for name in pairs(set or {}) do names[#names + 1] = name end
+  table.sort(names)
+  for i, name in ipairs(names) do
+    local value = set[name]
+    if type(value) == "table" or value == tes.json.null then
+      rpc.fail(rpc.PARAMS, T("rpc.set", name))
+    end
+    list[i] = name .. "=" .. tostring(value)
+  end
+  return list
+end
+
+--- The methods; `notify` sends a notification.
+---@param notify fun(message: table)
+---@return table<string, fun(params: table): any>
+function service.new(notify)
+  local games, last, open = {}, 0, 0
+  local methods = {}
+
+  local function find(params)
+    local entry = games[params.game]
+    if not entry then rpc.fail(NO_GAME, T("rpc.game", params.game)) end
+    return entry
+  end
+
+  local function add(session_)
+    last, open = last + 1, open + 1
+    games[last] = { session = session_, id = last }
+    return state(last, session_)
+  end
+
+  local function room()
+    if open >= MOST_GAMES then
+      rpc.fail(codes.input, T("rpc.games", MOST_GAMES))
+    end
+  end
+
+  local function step(entry, first, key)
+    local game = entry.session.game
+    local events = tes.json.array()
+    for i = first, game:events() - 1 do
+      local event = game:event(i)
+      if event.items then tes.json.array(event.items) end
+      events[#events + 1] = event
+      if entry.subscribed then
+        notify { jsonrpc = "2.0", method = "event",
+          params = { game = entry.id, index = i, event = event } }
+      end
+    end
+    return { status = game:status(), answers = game:answers(), key = key,
+      hash = hash(game), scores = scores(game), events = events,
+      decision = decision(game, 0, 0) }
+  end
+
+  function methods.modules(params)
+    return source.read(
+      tes.ruleset.describe({ path = params.path }, "modules"))
+  end
+
+  function methods.new(params)
+    room()
+    if params.config and params.config_text then
+      rpc.fail(rpc.PARAMS, T "rpc.two_configs")
+    end
+    if params.save and tes.process.kind(params.save) then
+      rpc.fail(codes.input, T("play.save_exists", params.save))
+    end
+    local from = source.from({ path = params.path }, params.config)
+    from.config_text = params.config_text
+    from.set = overrides(params.set)
+    local rules = fail.check(tes.ruleset.load(from))
+    return add(session.new(rules, params.seed or rules:seed(), params.save))
+  end
+
+  function methods.load(params)
+    room()
+    local loaded, notice = session.load(params.file,
+      { path = params.path, set = overrides(params.set) })
+    local result = add(loaded)
+    result.notice = notice
+    return result
+  end
+
+  function methods.state(params)
+    local entry = find(params)
+    return state(entry.id, entry.session)
+  end
+
+  function methods.decision(params)
+    return decision(find(params).session.game, params.from or 0,
+      params.limit or OPTIONS)
+  end
+
+  function methods.answer(params)
+    local entry = find(params)
+    local game, index = entry.session.game, params.index
+    if (index == nil) == (params.key == nil) then
+      rpc.fail(rpc.PARAMS, T "rpc.key_or_index")
+    end
+    if not game:pending() then rpc.fail(codes.input, T "rpc.none") end
+    index = index or game:find(params.key)
+    local key = index and index < 2 ^ 32 - 1 and game:key(index)
+    if not key then
+      rpc.fail(codes.input, T("rpc.option", params.key or params.index))
+    end
+    local first = game:events()
+    fail.check(entry.session:answer(index))
+    return step(entry, first, key)
+  end
+
+  function methods.roll(params)
+    local entry = find(params)
+    local game = entry.session.game
+    if game:pending() ~= -1 then rpc.fail(codes.input, T "rpc.no_chance") end
+    local first = game:events()
+    fail.check(entry.session:roll())
+    return step(entry, first,
+      entry.session.save:key(entry.session.save:count() - 1))
+  end
+
+  function methods.undo(params)
+    local entry = find(params)
+    local answers = params.answers or 1
+    if answers > entry.session.save:count() then
+      rpc.fail(codes.window, T("rpc.undo", entry.session.save:count()))
+    end
+    if not params.consent and entry.session:undoes_chance(answers) then
+      rpc.fail(NO_CONSENT, T "rpc.consent")
+    end
+    fail.check(entry.session:undo(answers))
+    return step(entry, entry.session.game:events())
+  end
+
+  function methods.save(params)
+    local entry = find(params)
+    fail.check(entry.session.save:copy(params.path))
+    return { path = params.path, answers = entry.session.save:count() }
+  end
+
+  function methods.close(params)
+    local entry = find(params)
+    entry.session:close()
+    entry.session.game:free()
+    entry.session.rules:free()
+    games[entry.id] = nil
+    open = open - 1
+    return true
+  end
+
+  function methods.render(params)
+    local entry = find(params)
+    local painter = board.new(entry.session.rules, params.colour)
+    local room_ = params.columns and params.rows and
+      { params.columns, params.rows } or nil
+    return tes.json.array(painter:paint(entry.session.game, nil, room_))
+  end
+
+  function methods.subscribe(params)
+    local entry = find(params)
+    entry.subscribed = params.on ~= false
+    return entry.subscribed
+  end
+
+  return methods
+end
+
+return service

@@ -1,0 +1,233 @@
+--- The program's own texts in English. Keys go to host/text.lua; values are
+--- forms of string.format.
+
+return {
+  ["seat"] = "%s",
+  ["chance"] = "chance",
+
+  ["verb.play.summary"] = "Play a game in the terminal.",
+  ["verb.play.about"] =
+    "CONFIG is a preset or a Lua file, SAVE a saved game to go on with. " ..
+    "When standard input is no terminal, bots play all seats, and the " ..
+    "final board and the itemised result are printed.",
+  ["verb.simulate.summary"] = "Let bots play many games on all cores.",
+  ["verb.simulate.about"] =
+    "Game k of N has the seed S + k - 1. The output does not depend on the " ..
+    "number of cores. Exit status 3 says that a game was stuck.",
+  ["verb.replay.summary"] = "Step through a saved game, and check it.",
+  ["verb.replay.about"] =
+    "Without options: the last position and the points so far. Loading " ..
+    "alone checks every checksum and state hash of the file.",
+  ["verb.modules.summary"] = "List modules, options, tile sets, presets.",
+  ["verb.modules.about"] = "With names: all there is to say about them.",
+  ["verb.rpc.summary"] = "Serve games over JSON-RPC 2.0.",
+  ["verb.rpc.about"] =
+    "One message a line on standard input and output. `tessera rpc " ..
+    "--schema` prints the methods with their parameters and errors.",
+  ["verb.test.summary"] = "Run the rule tests that stand beside the rules.",
+  ["verb.test.about"] =
+    "PATH is a module's folder or a file; without one, all shipped modules " ..
+    "are tested. Exit status 1 says that a test failed.",
+
+  ["help.usage"] = "usage: tessera %s %s",
+  ["help.options"] = "Options:",
+  ["help.verbs"] = "Verbs:",
+  ["help.more"] = "`tessera VERB --help` says more about each.",
+  ["help.try"] = "try `tessera --help`, or `tessera VERB --help`",
+  ["help.program"] =
+    "usage: tessera VERB [OPTION]... [ARGUMENT]...\n" ..
+    "       tessera --help | --version\n\n" ..
+    "Tile-laying games of the Carcassonne family, every rule in Lua.",
+  ["help.version"] = "tessera %s",
+
+  ["opt.help"] = "print this help",
+  ["opt.config"] = "config file, or name of a preset",
+  ["opt.path"] = "look for modules and tile sets in DIR as well",
+  ["opt.set"] = "override one entry of the config, as in " ..
+    "options.base.edition=2",
+  ["opt.players"] = "number of seats",
+  ["opt.seed"] = "seed of the random numbers",
+  ["opt.lang"] = "language of texts, such as de",
+  ["opt.bot"] = "let a bot (greedy, random) play a seat: A, B, ... or all",
+  ["play.opt.save"] = "write the game to a new FILE as it goes",
+  ["play.opt.interactive"] =
+    "read answers from standard input even when it is no terminal",
+  ["simulate.opt.games"] = "number of games (default 100)",
+  ["simulate.opt.jobs"] = "number of processes (default: all cores)",
+  ["simulate.opt.format"] = "what to print",
+  ["simulate.opt.output"] = "write to FILE instead of standard output",
+  ["replay.opt.to"] = "stop after answer N",
+  ["replay.opt.step"] = "show every answer and what it led to",
+  ["replay.opt.verify"] = "take every answer back and give it again, and " ..
+    "compare hashes",
+  ["replay.opt.board"] = "with --step: the board after every answer",
+  ["modules.opt.json"] = "print everything as JSON",
+  ["rpc.opt.schema"] = "print the schema document",
+  ["rpc.opt.limit"] = "longest line accepted (default 1048576)",
+  ["test.opt.tap"] = "print the Test Anything Protocol",
+  ["test.opt.verbose"] = "name passed tests too",
+
+  ["error.mean"] = " (did you mean %s?)",
+  ["error.verb"] = "unknown verb %q%s",
+  ["error.option"] = "unknown option %s%s",
+  ["error.twice"] = "%s is given twice",
+  ["error.no_value"] = "%s takes no value",
+  ["error.needs_value"] = "%s needs a value: %s",
+  ["error.integer"] = "%s: integer expected, got %q",
+  ["error.least"] = "%s: at least %d, got %s",
+  ["error.value"] = "%s: one of %s expected, got %q%s",
+  ["error.set"] = "--set: KEY=VALUE expected, got %q",
+  ["error.extra"] = "one argument too many: %q",
+  ["error.two_configs"] = "two configs: --config and %q",
+  ["error.config"] = "no file and no preset is called %q%s",
+  ["error.bot"] = "no bot is called %q%s",
+  ["error.seat"] = "no seat %q; seats are A to %s, or all",
+  ["error.write"] = "cannot write %s",
+  ["error.interrupted"] = "interrupted",
+
+  ["event.score"] = "%s scores %d: %s (%s)",
+  ["event.score.complete"] = "%s scores %d: completed %s (%s)",
+  ["event.score.final"] = "%s scores %d at the end: %s (%s)",
+  ["event.placed"] = "%s lays %s at %d,%d",
+  ["event.discard"] = "%s fits nowhere and leaves the game",
+  ["event.deployed"] = "%s deploys %s: %s",
+  ["event.returned"] = "%s takes %s back",
+  ["event.completed"] = "%s completed, %d tiles",
+  ["event.note"] = "%s: %s %d",
+  ["term.count"] = "%s %d: %d",
+  ["term.bonus"] = "%s: %d",
+
+  ["option.place"] = "%d,%d turned %d",
+  ["option.segment"] = "%s %s (tile %s)",
+  ["option.figure"] = "%s's %s (tile %s)",
+  ["option.cell"] = "%d,%d",
+  ["option.edge"] = "%d,%d %s",
+
+  ["choices.more"] = "  ... and %d lines more; type the start of a key",
+  ["choices.number"] = "there is no choice %d; they go from 1 to %d",
+  ["choices.turn"] = "which way? %s",
+  ["choices.ambiguous"] = "%q is the start of %d keys:\n  %s",
+
+  ["board.cropped"] = "     (a part of the board; `board all` shows it all)",
+  ["board.seat"] = "%s %s: %d points, has %s",
+
+  ["play.welcome"] = "Type `help` for help.",
+  ["play.seed"] = "seed %d",
+  ["play.turn"] = "Turn %d, %d tiles left.",
+  ["play.question"] = "%s: %s",
+  ["play.prompt"] = "%s> ",
+  ["play.refused"] = "that answer failed, the game is unchanged:\n%s",
+  ["play.no_vetoes"] = "No rule forbids anything here.",
+  ["play.nothing_pending"] = "Nothing to decide.",
+  ["play.hint"] = "A bot would say: %s (%s), one of %d options",
+  ["play.undo_number"] = "undo what? A number of your decisions.",
+  ["play.no_undo"] = "There is nothing to take back.",
+  ["play.undo_chance"] =
+    "That takes back a draw as well; `undo!` if all agree. The same draw " ..
+    "comes again.",
+  ["play.undone"] = "%d answers taken back.",
+  ["play.redone"] = "%d answers given again.",
+  ["play.no_redo"] = "There is nothing to give again.",
+  ["play.save_usage"] = "save FILE",
+  ["play.saved"] = "Saved to %s.",
+  ["play.bot_usage"] = "bot SEAT NAME, as in: bot B greedy; or: bot B off",
+  ["play.bot"] = "%s: bot %s",
+  ["play.unknown"] = "%q is no option and no command; type `help`",
+  ["play.stuck"] =
+    "The game is stuck: every answer fails in a script. Try `undo`, or " ..
+    "`save` and `quit`.",
+  ["play.continue"] = "Go on with: tessera play %s",
+  ["play.save_twice"] = "--save: %s is a saved game and goes on in its file",
+  ["play.save_exists"] = "%s is there already; to go on with it, play it",
+  ["play.help"] = [[
+An answer is the number of a choice, or the key of an option or the start of
+one. Where a tile can lie in several directions, add the way its north points:
+5^  5>  5v  5<.
+  board [all]      the board around the last tile, or all of it
+  scores           points by seat and kind
+  events [N]       what happened lately
+  options          the question again
+  why              what rules forbid at this decision
+  hint             what a bot would do
+  undo [N]         take your last N decisions back; undo! draws too
+  redo             give them again
+  save FILE        write the game to another file
+  bot SEAT NAME    let a bot (greedy, random) play a seat; NAME off: nobody
+  quit             leave
+`=WORD` is an option even where WORD is a command.]],
+
+  ["result.total"] = "total",
+  ["result.win"] = "%s wins with %d points.",
+  ["result.tie"] = "%s share the win with %d points.",
+  ["result.asking"] = "The game is not over.",
+  ["result.stuck"] = "The game is stuck: every answer fails in a script.",
+
+  ["farm.died"] = "the process that played game %d came to an end",
+  ["progress"] = "[%s%s] %d/%d  %.0f games/s  %.0f s left",
+  ["simulate.stuck"] = "the game of seed %d is stuck: %s",
+  ["stats.mean"] = "mean",
+  ["stats.sd"] = "sd",
+  ["stats.min"] = "min",
+  ["stats.max"] = "max",
+  ["stats.wins"] = "wins",
+  ["stats.seat"] = "%s (%s)",
+  ["stats.turns"] = "turns",
+  ["stats.games"] = "%d games in %.2f s, %.0f games/s",
+  ["stats.stuck"] = "%d games were stuck and are left out",
+
+  ["replay.no_save"] = "replay what? Name a saved game.",
+  ["replay.too_far"] = "--to %d: the game has %d answers",
+  ["replay.no_option"] = "answer %d: there is no option %q",
+  ["replay.differs"] = "answer %d (%s): state hash differs when given again",
+  ["replay.good"] = "%d answers verified, state hash %016x",
+  ["replay.answer"] = "%4d  %-8s %-30s %016x",
+  ["replay.pause"] = "[Enter: next, number: jump, q: quit] ",
+
+  ["modules.modules"] = "Modules:",
+  ["modules.tilesets"] = "Tile sets:",
+  ["modules.presets"] = "Presets:",
+  ["modules.needs"] = " (needs %s)",
+  ["modules.tileset"] = "%s, %d tiles",
+  ["modules.more"] = "`tessera modules NAME` says more about one.",
+  ["modules.module"] = "Module %s",
+  ["modules.set"] = "Tile set %s",
+  ["modules.preset"] = "Preset %s",
+  ["modules.field.title"] = "title",
+  ["modules.field.version"] = "version",
+  ["modules.field.needs"] = "needs",
+  ["modules.field.after"] = "after",
+  ["modules.field.file"] = "file",
+  ["modules.field.tiles"] = "tiles",
+  ["modules.field.types"] = "types",
+  ["modules.field.marks"] = "marks",
+  ["modules.values"] = "      one of: %s",
+  ["modules.unknown"] = "nothing is called %q%s",
+
+  ["test.passed"] = "ok      %s:%d %s",
+  ["test.failed"] = "FAILED  %s:%d %s",
+  ["test.count"] = "%d passed, %d failed",
+  ["test.broken"] = "cannot run the tests",
+  ["test.no_path"] = "no such file or folder: %s",
+
+  ["rpc.parse"] = "parse error: %s",
+  ["rpc.long"] = "the line is too long",
+  ["rpc.request"] = "invalid request",
+  ["rpc.empty"] = "empty batch",
+  ["rpc.batch"] = "more than %d messages in a batch",
+  ["rpc.method"] = "no method %q%s",
+  ["rpc.by_name"] = "params must be an object",
+  ["rpc.type"] = "param %s: %s expected",
+  ["rpc.minimum"] = "param %s: at least %d",
+  ["rpc.missing"] = "param %s is missing",
+  ["rpc.param"] = "unknown param %q%s",
+  ["rpc.set"] = "set.%s: text, number or boolean expected",
+  ["rpc.two_configs"] = "config and config_text are two configs",
+  ["rpc.key_or_index"] = "one of key and index is wanted",
+  ["rpc.option"] = "no such option: %s",
+  ["rpc.none"] = "no decision is pending",
+  ["rpc.no_chance"] = "the pending decision is not CHANCE's",
+  ["rpc.undo"] = "only %d answers were given",
+  ["rpc.consent"] = "that takes back a draw; it needs \"consent\": true",
+  ["rpc.game"] = "no game %d",
+  ["rpc.games"] = "%d games are open; close some",
+}

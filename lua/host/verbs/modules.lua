@@ -1,0 +1,125 @@
+--- tessera modules: what there is to play with, from the manifests.
+
+local tes = require "tes"
+local T = require "host.text".get
+local cli = require "host.cli"
+local fail = require "host.fail"
+local report = require "host.report"
+local source = require "host.source"
+
+local options = {
+  { long = "json", help = "modules.opt.json" },
+}
+for _, option in ipairs(source.options) do
+  if option.long == "path" or option.long == "lang" then
+    options[#options + 1] = option
+  end
+end
+
+local function words(list)
+  if type(list) ~= "table" then return list and tostring(list) or "" end
+  local out = {}
+  for i, value in ipairs(list) do out[i] = tostring(value) end
+  return table.concat(out, ", ")
+end
+
+local function section(title, rows)
+  print(title)
+  for _, line in ipairs(report.align(rows)) do print("  " .. line) end
+  print()
+end
+
+-- report.align flushes all columns but the first right; texts go flush left.
+local function list(title, entries, describe)
+  local left, rows = 0, {}
+  for _, entry in ipairs(entries) do left = math.max(left, #entry.name) end
+  for i, entry in ipairs(entries) do
+    rows[i] = { ("%-" .. left .. "s  %s"):format(entry.name,
+      describe(entry)) }
+  end
+  if #rows > 0 then section(title, rows) end
+end
+
+local function overview(found)
+  list(T "modules.modules", found.modules, function(module)
+    local needs = words(module.needs)
+    return (module.title or "") ..
+      (needs ~= "" and T("modules.needs", needs) or "")
+  end)
+  list(T "modules.tilesets", found.tilesets, function(set)
+    return T("modules.tileset", set.title or "", set.tiles or 0)
+  end)
+  list(T "modules.presets", found.presets, function(preset)
+    return preset.title or ""
+  end)
+  print(T "modules.more")
+end
+
+local function show_fields(entry, fields)
+  for _, field in ipairs(fields) do
+    local value = words(entry[field])
+    if value ~= "" then
+      print(("  %-9s %s"):format(T("modules.field." .. field), value))
+    end
+  end
+end
+
+local function show_options(entry)
+  for _, option in ipairs(entry.options or {}) do
+    print(("  %s.%s = %s"):format(entry.name, option.name,
+      tostring(option.default)))
+    local values = words(option.values)
+    if values ~= "" then print(T("modules.values", values)) end
+    for _, line in ipairs(cli.wrap(option.help or "", 70)) do
+      print("      " .. line)
+    end
+  end
+end
+
+local kinds = {
+  { "modules", "modules.module",
+    { "title", "version", "needs", "after", "file" } },
+  { "tilesets", "modules.set", { "title", "tiles", "types", "marks",
+    "file" } },
+  { "presets", "modules.preset", { "title", "file" } },
+}
+
+local function show(found, name)
+  local names, seen = {}, false
+  for _, kind in ipairs(kinds) do
+    for _, entry in ipairs(found[kind[1]]) do
+      names[#names + 1] = entry.name
+      if entry.name == name then
+        seen = true
+        print(T(kind[2], entry.name))
+        show_fields(entry, kind[3])
+        show_options(entry)
+        print()
+      end
+    end
+  end
+  if not seen then
+    fail.usage("modules.unknown", name, cli.hint(name, names))
+  end
+end
+
+local function run(args)
+  local found = source.read(
+    tes.ruleset.describe({ path = args.path }, "modules"))
+  for _, kind in ipairs(kinds) do found[kind[1]] = found[kind[1]] or {} end
+  if args.json then
+    print(tes.json.encode(found))
+  elseif #args == 0 then
+    overview(found)
+  else
+    for _, name in ipairs(args) do show(found, name) end
+  end
+  return 0
+end
+
+return {
+  summary = "verb.modules.summary",
+  usage = "[OPTION]... [NAME]...",
+  options = options,
+  run = run,
+}

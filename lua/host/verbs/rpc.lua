@@ -1,0 +1,53 @@
+--- tessera rpc: games over JSON-RPC 2.0 on standard input and output.
+
+local tes = require "tes"
+local fail = require "host.fail"
+local rpc = require "host.rpc"
+local service = require "host.service"
+local source = require "host.source"
+
+local options = {
+  { long = "schema", help = "rpc.opt.schema" },
+  { long = "limit", arg = "BYTES", type = "integer", least = 64,
+    help = "rpc.opt.limit" },
+}
+
+-- Longest line accepted by default.
+local LIMIT = 1 << 20
+
+local function schema_text()
+  local file <close> = fail.check(
+    io.open(tes.root .. "/lua/host/rpc.schema.json"))
+  return file:read "a"
+end
+
+local function run(args)
+  source.at_most(args, 0)
+  local text = schema_text()
+  if args.schema then
+    io.write(text)
+    return 0
+  end
+  local function send(line)
+    io.write(line, "\n")
+    io.flush()
+  end
+  local methods = service.new(function(message)
+    send(tes.json.encode(message))
+  end)
+  local server = rpc.new(fail.check(tes.json.decode(text)), methods,
+    service.explain)
+  while true do
+    local line = tes.term.line(args.limit or LIMIT)
+    if line == nil then return 0 end
+    local out = server:line(line)
+    if out then send(out) end
+  end
+end
+
+return {
+  summary = "verb.rpc.summary",
+  usage = "[OPTION]...",
+  options = options,
+  run = run,
+}

@@ -1,0 +1,73 @@
+--- tessera test: runs the rule tests that stand beside the rules.
+
+local tes = require "tes"
+local T = require "host.text".get
+local fail = require "host.fail"
+local source = require "host.source"
+
+local options = source.with({
+  { long = "tap", help = "test.opt.tap" },
+  { long = "verbose", short = "v", help = "test.opt.verbose" },
+}, { seed = true })
+
+local function indented(text, by)
+  return by .. text:gsub("\n+$", ""):gsub("\n", "\n" .. by)
+end
+
+-- A reporter: add(result) for each test, finish(count, failures) once.
+local function tap()
+  local count = 0
+  local function add(result)
+    count = count + 1
+    print(("%s %d - %s:%d %s"):format(result.passed and "ok" or "not ok",
+      count, result.file, result.line, (result.name:gsub("#", "\\#"))))
+    if not result.passed then print(indented(result.message, "# ")) end
+  end
+  return add, function() print("1.." .. count) end
+end
+
+local function human(verbose)
+  local function add(result)
+    if result.passed and not verbose then return end
+    print(T(result.passed and "test.passed" or "test.failed", result.file,
+      result.line, result.name))
+    if not result.passed then print(indented(result.message, "    ")) end
+  end
+  return add, function(count, failures)
+    print(T("test.count", count - failures, failures))
+  end
+end
+
+local function run(args)
+  local reporter = args.tap and tap or human
+  local add, finish = reporter(args.verbose)
+  local from = source.from(args)
+  local count, failures, broken = 0, 0, 0
+  local paths = #args > 0 and table.move(args, 1, #args, 1, {}) or { false }
+  local function sink(result)
+    count = count + 1
+    if not result.passed then failures = failures + 1 end
+    add(result)
+  end
+  for _, path in ipairs(paths) do
+    if path and not tes.process.kind(path) then
+      fail.usage("test.no_path", path)
+    end
+    local failed, problem = tes.ruleset.test(from, path or nil, sink)
+    if not failed then
+      -- The other paths are still worth testing.
+      broken = broken + 1
+      sink { file = path or "?", line = 0, name = T "test.broken",
+        passed = false, message = problem.text }
+    end
+  end
+  finish(count, failures)
+  return (failures > 0 or broken > 0) and 1 or 0
+end
+
+return {
+  summary = "verb.test.summary",
+  usage = "[OPTION]... [PATH]...",
+  options = options,
+  run = run,
+}

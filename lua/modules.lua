@@ -1,0 +1,246 @@
+-- modules.lua - finding modules, reading manifests, putting them in order.
+--
+-- A module is a folder with rules.lua, or a single house-rule file. Its first
+-- call is module{}, where a scan stops: menus read manifests without running
+-- rules.
+
+local engine = ...
+local problems_of = require "problems"
+local modules = {}
+
+modules.API = 1
+
+local manifest_keys = { "title", "version", "api", "needs", "after", "before",
+  "conflicts", "tiles", "note" }
+
+--- Folders that may hold modules, nearest first.
+function modules.folders(source, config)
+  local list = {}
+  for _, dir in ipairs(source.path) do
+    list[#list + 1] = dir
+    list[#list + 1] = dir .. "/expansions"
+  end
+  if config and source.config_file then list[#list + 1] = config.folder end
+  list[#list + 1] = engine.root() .. "/expansions"
+  return list
+end
+
+--- Path of a module's rules, or nil.
+function modules.find(name, folders)
+  for _, dir in ipairs(folders) do
+    local path = dir .. "/" .. name .. "/rules.lua"
+    if engine.exists(path) then return path end
+  end
+end
+
+--- Names of all modules in the folders, sorted.
+function modules.all(folders)
+  local names, seen = {}, {}
+  for _, dir in ipairs(folders) do
+    for _, name in ipairs(engine.list(dir)) do
+      if not seen[name] and engine.exists(dir .. "/" .. name ..
+            "/rules.lua") then
+        seen[name] = true
+        names[#names + 1] = name
+      end
+    end
+  end
+  table.sort(names)
+  return names
+end
+
+--- Path as shown in messages: below the root where possible.
+function modules.shown(path)
+  local root = engine.root() .. "/"
+  if path:sub(1, #root) == root then return path:sub(#root + 1) end
+  return path
+end
+
+local function as_list(value)
+  if value == nil then return {} end
+  return type(value) == "table" and value or { value }
+end
+
+local STOP = {}
+
+-- The word module{} while scanning: keeps the manifest, stops the file.
+local function scanning_word(manifest, problems)
+  return function(given)
+    local where = engine.where(2)
+    if type(given) ~= "table" or type(given[1]) ~= "string" then
+      problems:add(where, 'module{} needs a name: module { "my-rule" }')
+      error(STOP)
+    end
+    for key, value in pairs(given) do manifest[key] = value end
+    manifest.name = given[1]
+    manifest[1] = nil
+    manifest.where = where
+    local extra = {}
+    for key in pairs(given) do if key ~= 1 then extra[key] = true end end
+    problems:unknown(where, "module{}", extra, manifest_keys)
+    if not manifest.name:match("^[%w][%w_-]*$") then
+      problems:add(where, "'%s' is no module name: use letters, digits and -",
+        manifest.name)
+    end
+    if (manifest.api or modules.API) ~= modules.API then
+      problems:add(where, "module '%s' is for api %s, this is api %d",
+        manifest.name, tostring(manifest.api), modules.API)
+    end
+    for _, key in ipairs { "needs", "after", "before", "conflicts", "tiles" } do
+      manifest[key] = as_list(manifest[key])
+    end
+    error(STOP)
+  end
+end
+
+--- Reads the manifest of a file. nil when there is none; problems are added.
+function modules.manifest(path, problems)
+  local text, failure = engine.read(path)
+  local shown = modules.shown(path)
+  if not text then
+    problems:add(shown, "%s", failure)
+    return nil
+  end
+  local manifest = { path = path, shown = shown, text = text,
+    hash = engine.hash(text) }
+  local env = engine.sandbox()
+  env.module = scanning_word(manifest, problems)
+  local fn, syntax = engine.load(text, "@" .. shown, env)
+  if not fn then
+    problems:add(shown, "%s", syntax)
+    return nil
+  end
+  local ok, stopped = pcall(fn)
+  if manifest.name then return manifest end
+  if ok or stopped ~= STOP then
+    problems:add(shown, "the first call of a module must be module{}%s",
+      ok and "" or ": " .. tostring(stopped))
+  end
+  return nil
+end
+
+-- Adds the module `name` and, recursively, what it needs.
+local function enable(name, why, state)
+  if state.found[name] then return end
+  local path = modules.find(name, state.folders)
+  if not path then
+    state.problems:add(why, "there is no module '%s'%s", name,
+      problems_of.hint(name, modules.all(state.folders)))
+    state.found[name] = {}
+    return
+  end
+  local manifest = modules.manifest(path, state.problems)
+  state.found[name] = manifest or {}
+  if not manifest then return end
+  if manifest.name ~= name then
+    state.problems:add(manifest.where,
+      "the folder is called '%s' but the module '%s'", name, manifest.name)
+    return
+  end
+  state.list[#state.list + 1] = manifest
+  for _, need in ipairs(manifest.needs) do
+    if state.off[need] then
+      state.problems:add(why, "module '%s' needs '%s', which is switched off",
+        name, need)
+    else
+      enable(need, manifest.where, state)
+    end
+  end
+end
+
+local function check_conflicts(list, problems)
+  local names = {}
+  for _, manifest in ipairs(list) do names[manifest.name] = true end
+  for _, manifest in ipairs(list) do
+    for _, other in ipairs(manifest.conflicts) do
+      if names[other] then
+        problems:add(manifest.where, "conflict: '%s' and '%s' exclude each "
+          .. "other", manifest.name, other)
+      end
+    end
+  end
+end
+
+-- Everybody's predecessors among the enabled modules.
+local function predecessors(list)
+  local before, names = {}, {}
+  for _, manifest in ipairs(list) do
+    before[manifest.name] = {}
+    names[manifest.name] = true
+  end
+  for _, manifest in ipairs(list) do
+    for _, key in ipairs { "needs", "after" } do
+      for _, other in ipairs(manifest[key]) do
+        if names[other] then before[manifest.name][other] = true end
+      end
+    end
+    for _, other in ipairs(manifest.before) do
+      if names[other] then before[other][manifest.name] = true end
+    end
+  end
+  return before
+end
+
+-- By dependencies, then by name: the same for every order of finding.
+local function sorted(list, problems)
+  local before, done, result = predecessors(list), {}, {}
+  table.sort(list, function(a, b) return a.name < b.name end)
+  local function ready(manifest)
+    for other in pairs(before[manifest.name]) do
+      if not done[other] then return false end
+    end
+    return true
+  end
+  while #result < #list do
+    local picked
+    for _, manifest in ipairs(list) do
+      if not done[manifest.name] and ready(manifest) then
+        picked = manifest
+        break
+      end
+    end
+    if not picked then
+      local names = {}
+      for _, manifest in ipairs(list) do
+        if not done[manifest.name] then names[#names + 1] = manifest.name end
+      end
+      problems:add(list[1].where, "modules wait for each other in a circle: %s",
+        table.concat(names, ", "))
+      return list
+    end
+    done[picked.name] = true
+    result[#result + 1] = picked
+  end
+  return result
+end
+
+--- Manifests of everything the config enables, in the order of loading.
+function modules.resolve(source, config, problems)
+  local state = { list = {}, found = {}, off = {}, problems = problems,
+    folders = modules.folders(source, config) }
+  local names = {}
+  for name, on in pairs(config.enabled) do
+    if on then names[#names + 1] = name else state.off[name] = true end
+  end
+  table.sort(names)
+  for _, name in ipairs(names) do enable(name, config.where, state) end
+  for _, file in ipairs(config.rules) do
+    local path = tostring(file)
+    if path:sub(1, 1) ~= "/" and engine.exists(config.folder .. "/" .. path)
+    then
+      path = config.folder .. "/" .. path
+    end
+    local manifest = modules.manifest(path, problems)
+    if manifest and not state.found[manifest.name] then
+      state.found[manifest.name] = manifest
+      state.list[#state.list + 1] = manifest
+      for _, need in ipairs(manifest.needs) do
+        enable(need, manifest.where, state)
+      end
+    end
+  end
+  check_conflicts(state.list, problems)
+  return sorted(state.list, problems)
+end
+
+return modules

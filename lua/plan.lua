@@ -1,0 +1,353 @@
+-- plan.lua - from what the modules declared to the core's catalogue.
+--
+-- Names become numbers here, in an order that does not depend on how files
+-- were found; what does not fit together is a problem.
+
+local words = require "words"
+local problems_of = require "problems"
+local tileset = require "tileset"
+
+local plan = {}
+
+local function index_of(list, key)
+  local map = {}
+  for i, item in ipairs(list) do map[key and item[key] or item] = i end
+  return map
+end
+
+-- Bit mask of the 0-based numbers of names; unknown names are problems.
+local function mask(names, index, what, where, problems)
+  local bits = 0
+  for _, name in ipairs(names) do
+    if index[name] then
+      bits = bits | 1 << (index[name] - 1)
+    else
+      problems:add(where, "there is no %s '%s'%s", what, tostring(name),
+        problems_of.hint(name, words.keys_of(index)))
+    end
+  end
+  return bits
+end
+
+-- ---- kinds, sides, classes, pieces ----------------------------------------
+
+local function plan_classes(all, out)
+  local seen, list = {}, {}
+  local function add(name)
+    if not seen[name] then
+      seen[name] = true
+      list[#list + 1] = name
+    end
+  end
+  for _, name in ipairs(all.piece_names) do
+    for _, class in ipairs(all.pieces[name].classes) do add(class) end
+  end
+  for _, stand in ipairs(all.stands) do add(stand.class) end
+  out.classes = list
+  return index_of(list)
+end
+
+local function plan_kinds(all, out, classes)
+  local index = index_of(all.kind_names)
+  out.kinds = {}
+  for i, name in ipairs(all.kind_names) do
+    local kind = all.kinds[name]
+    out.kinds[i] = { name = name, closes = words.CLOSES[kind.closes],
+      joins = mask(kind.joins, index, "feature", kind.where, all.problems),
+      classes = 0, attrs = kind.attrs }
+  end
+  for _, stand in ipairs(all.stands) do
+    local class = 1 << (classes[stand.class] - 1)
+    for _, name in ipairs(stand.kinds) do
+      if index[name] then
+        local kind = out.kinds[index[name]]
+        kind.classes = kind.classes | class
+      else
+        all.problems:add(stand.where, "stand: there is no feature '%s'%s",
+          tostring(name), problems_of.hint(name, all.kind_names))
+      end
+    end
+  end
+  return index
+end
+
+local function plan_sides(all, out)
+  local index = index_of(all.terrain_names)
+  out.sides = {}
+  local touches = {}
+  for i, name in ipairs(all.terrain_names) do touches[i] = {} end
+  for i, name in ipairs(all.terrain_names) do
+    local terrain = all.terrains[name]
+    for _, other in ipairs(terrain.touches) do
+      local j = index[other]
+      if j then
+        touches[i][j], touches[j][i] = true, true
+      else
+        all.problems:add(terrain.where, "there is no terrain '%s'%s", other,
+          problems_of.hint(other, all.terrain_names))
+      end
+    end
+  end
+  for i, name in ipairs(all.terrain_names) do
+    local bits = 0
+    for j in pairs(touches[i]) do bits = bits | 1 << j end
+    out.sides[i] = { name = name, touches = bits }
+  end
+  return index
+end
+
+local function plan_pieces(all, out, classes)
+  out.pieces = {}
+  local counts = all.config.pieces
+  for i, name in ipairs(all.piece_names) do
+    local piece = all.pieces[name]
+    local count = counts[name] == nil and piece.count or counts[name]
+    if math.type(count) ~= "integer" or count < 0 or count > 200 then
+      all.problems:add(all.config.where, "pieces.%s must be 0 to 200, not %s",
+        name, tostring(count))
+      count = 1
+    end
+    out.pieces[i] = { name = name, owned = piece.owned, count = count,
+      weight = piece.weight, claims = piece.claims,
+      classes = mask(piece.classes, classes, "class", piece.where,
+        all.problems) }
+  end
+  for name in pairs(counts) do
+    if not all.pieces[name] then
+      all.problems:add(all.config.where, "pieces: there is no piece '%s'%s",
+        tostring(name), problems_of.hint(name, all.piece_names))
+    end
+  end
+end
+
+-- ---- tiles ----------------------------------------------------------------
+
+-- What lua/tileset.lua wants to know of the declared ground.
+local function tile_kinds(all)
+  local kinds = {}
+  for _, name in ipairs(all.kind_names) do
+    local kind = all.kinds[name]
+    kinds[name] = { form = kind.form, sides = all.terrains[name] and true,
+      ground = kind.ground }
+  end
+  for _, name in ipairs(all.terrain_names) do
+    local terrain = all.terrains[name]
+    if not kinds[name] then
+      local of = all.kinds[terrain.segment]
+      kinds[name] = { form = terrain.form or (of and of.form), sides = true,
+        segment = terrain.segment, marks = terrain.marks }
+    end
+  end
+  return kinds
+end
+
+local function attr_value(attr, segment)
+  local value = segment.marks[attr.mark]
+  if value == nil then return 0 end
+  if attr.value ~= nil then return value == attr.value and 1 or 0 end
+  if value == true then return 1 end
+  return math.type(value) == "integer" and value or 1
+end
+
+local function plan_segment(all, out, kinds, segment)
+  local kind = all.kinds[segment.kind]
+  local attrs, touches = {}, 0
+  for i, attr in ipairs(kind.attrs) do attrs[i] = attr_value(attr, segment) end
+  for _, other in ipairs(segment.touches or {}) do
+    touches = touches | 1 << (other - 1)
+  end
+  return { kind = kinds[segment.kind] - 1, sides = segment.sides,
+    halves = segment.halves, touches = touches, attrs = attrs,
+    ends = segment.ends ~= nil and tostring(segment.ends) or nil }
+end
+
+local function plan_types(all, out, kinds, sides, types)
+  local marks = index_of(all.mark_names)
+  out.marks, out.types = all.mark_names, {}
+  for i, tile in ipairs(types) do
+    local row = { id = tile.id, sides = {}, segments = {}, marks = 0 }
+    for s, name in ipairs(tile.sides) do row.sides[s] = sides[name] end
+    for s, segment in ipairs(tile.segments) do
+      row.segments[s] = plan_segment(all, out, kinds, segment)
+    end
+    for name in pairs(tile.marks) do
+      if marks[name] then row.marks = row.marks | 1 << (marks[name] - 1) end
+    end
+    out.types[i] = row
+  end
+end
+
+-- Every group of tiles is a pile; "tiles" and "start" always exist.
+local function plan_piles(out, types)
+  local names, seen = { "tiles", "start" }, { tiles = 1, start = 2 }
+  for _, tile in ipairs(types) do
+    if tile.group and not seen[tile.group] then
+      names[#names + 1] = tile.group
+      seen[tile.group] = #names
+    end
+  end
+  out.piles = {}
+  for i, name in ipairs(names) do
+    out.piles[i] = { name = name, counts = {} }
+    for t = 1, #types do out.piles[i].counts[t] = 0 end
+  end
+  for t, tile in ipairs(types) do
+    local start = math.min(tile.start or 0, tile.copies)
+    if tile.group then start = 0 end
+    out.piles[2].counts[t] = start
+    out.piles[seen[tile.group or "tiles"]].counts[t] = tile.copies - start
+  end
+end
+
+-- ---- order of phases ------------------------------------------------------
+
+local function ordered_phases(all)
+  local index, before, done, result = {}, {}, {}, {}
+  for _, phase in ipairs(all.phases) do
+    index[phase.name] = phase
+    before[phase.name] = {}
+  end
+  for _, phase in ipairs(all.phases) do
+    for _, other in ipairs(phase.after) do
+      if index[other] then before[phase.name][other] = true end
+    end
+    for _, other in ipairs(phase.before) do
+      if index[other] then before[other][phase.name] = true end
+    end
+  end
+  local function ready(phase)
+    for other in pairs(before[phase.name]) do
+      if not done[other] then return false end
+    end
+    return true
+  end
+  while #result < #all.phases do
+    local picked
+    for _, phase in ipairs(all.phases) do
+      if not done[phase.name] and ready(phase) then
+        picked = phase
+        break
+      end
+    end
+    if not picked then
+      all.problems:add(all.phases[1].where,
+        "phases wait for each other in a circle")
+      return result
+    end
+    done[picked.name] = true
+    result[#result + 1] = picked
+  end
+  return result
+end
+
+-- ---- scores and hooks -----------------------------------------------------
+
+local SOURCES = { tile = 0, around = 1, one = 3 }
+
+local function plan_terms(all, out, kinds)
+  out.terms = {}
+  for _, term in ipairs(all.terms) do
+    local kind = all.kinds[term.kind]
+    if not kind then
+      all.problems:add(term.where, "score.%s: there is no such feature%s",
+        term.kind, problems_of.hint(term.kind, all.kind_names))
+    else
+      local source, attr = SOURCES[term.name] or 4, 0
+      for i, row in ipairs(kind.attrs) do
+        if row.name == term.name then source, attr = 2, i - 1 end
+      end
+      out.terms[#out.terms + 1] = { name = term.name, module = term.module,
+        kind = kinds[term.kind] - 1, source = source, attr = attr,
+        complete = term.complete, incomplete = term.incomplete }
+    end
+  end
+end
+
+local function plan_stages(all, out, kinds)
+  out.score = { {}, {}, {}, {}, {} }
+  for _, stage in ipairs(all.stages) do
+    local list = out.score[stage.stage]
+    list[#list + 1] = { module = stage.module, run = stage.run,
+      kinds = mask({ stage.kind }, kinds, "feature", stage.where,
+        all.problems) }
+  end
+end
+
+local function plan_on(all, out)
+  out.on = {}
+  for _, number in pairs(words.EVENTS) do out.on[number] = {} end
+  for _, handler in ipairs(all.on) do
+    local list = out.on[handler.event]
+    list[#list + 1] = handler
+  end
+end
+
+-- A veto on placements concerns types that hold one of its kinds or marks.
+local function concerned(all, veto, tile)
+  if not veto.filter then return true end
+  for _, name in ipairs(veto.filter) do
+    if tile.marks[name] or tile.id == name then return true end
+    for _, segment in ipairs(tile.segments) do
+      if segment.kind == name or segment.marks[name] then return true end
+    end
+  end
+  return false
+end
+
+local function plan_vetoes(all, out, kinds, types)
+  out.place, out.stand = {}, {}
+  for _, veto in ipairs(all.places) do
+    local row = { module = veto.module, run = veto.run, types = {} }
+    for t, tile in ipairs(types) do
+      row.types[t] = concerned(all, veto, tile)
+      if row.types[t] then out.types[t].vetoed = true end
+    end
+    out.place[#out.place + 1] = row
+  end
+  for _, veto in ipairs(all.standing) do
+    local bits = mask(veto.filter or all.kind_names, kinds, "feature",
+      veto.where, all.problems)
+    out.stand[#out.stand + 1] = { module = veto.module, run = veto.run,
+      kinds = bits }
+    for i, kind in ipairs(out.kinds) do
+      if bits >> (i - 1) & 1 == 1 then kind.vetoed = true end
+    end
+  end
+end
+
+local function check_slots(all)
+  for name, taken in pairs(all.replaced) do
+    if not all.slots[name] then
+      all.problems:add(taken.where, "replace.%s: there is no such slot%s",
+        tostring(name), problems_of.hint(name, words.keys_of(all.slots)))
+    end
+  end
+end
+
+-- ---------------------------------------------------------------------------
+
+--- Resolves a tile set against the registry's kinds and marks.
+function plan.resolve_tiles(all, set)
+  return tileset.resolve(set, tile_kinds(all), all.marks, all.problems)
+end
+
+--- The plan for engine.build (see core/script/build.c).
+function plan.make(all, types)
+  local out = { players = #all.config.players, seed = all.config.seed }
+  local classes = plan_classes(all, out)
+  local kinds = plan_kinds(all, out, classes)
+  local sides = plan_sides(all, out)
+  plan_pieces(all, out, classes)
+  plan_types(all, out, kinds, sides, types)
+  plan_piles(out, types)
+  out.phases = ordered_phases(all)
+  out.vars, out.zones = all.vars, all.zones
+  plan_terms(all, out, kinds)
+  plan_stages(all, out, kinds)
+  plan_on(all, out)
+  plan_vetoes(all, out, kinds, types)
+  check_slots(all)
+  return out
+end
+
+return plan

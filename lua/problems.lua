@@ -1,0 +1,49 @@
+-- problems.lua - collecting everything that is wrong before saying it.
+
+local tileset = require "tileset"
+
+local problems = {}
+problems.__index = problems
+
+--- A new, empty list of problems.
+function problems.new()
+  return setmetatable({}, problems)
+end
+
+--- Adds a problem. `where` is "file:line" or a file.
+function problems:add(where, text, ...)
+  if select("#", ...) > 0 then text = text:format(...) end
+  self[#self + 1] = { where = where, text = text }
+end
+
+--- ", did you mean 'x'?" for the nearest known word, or "".
+function problems.hint(word, known)
+  local near = tileset.nearest(tostring(word), known)
+  return near and (", did you mean '" .. near .. "'?") or ""
+end
+
+--- Reports every key of `given` that is not in the list `known`.
+function problems:unknown(where, what, given, known)
+  for key in pairs(given) do
+    local found = false
+    for _, name in ipairs(known) do found = found or name == key end
+    if not found then
+      self:add(where, "%s has no '%s'%s", what, tostring(key),
+        self.hint(key, known))
+    end
+  end
+end
+
+--- All problems as one text, each on its own line, each once.
+function problems:text()
+  local lines, seen = {}, {}
+  for _, problem in ipairs(self) do
+    local line = problem.where .. ": " .. problem.text
+    if not seen[line] then lines[#lines + 1] = line end
+    seen[line] = true
+  end
+  table.sort(lines)
+  return table.concat(lines, "\n")
+end
+
+return problems

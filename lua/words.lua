@@ -1,0 +1,550 @@
+-- words.lua - the vocabulary of a module file.
+--
+-- Every word only records what it is given, with file and line, in the
+-- registry; lua/plan.lua turns the registry into the core's catalogue once
+-- all modules have spoken. The words are documented in lua/api.lua.
+
+local engine = ...
+local problems_of = require "problems"
+
+local words = {}
+
+local registry = {}
+registry.__index = registry
+
+--- A registry for one ruleset: what all modules declared so far.
+function words.registry(config, problems)
+  return setmetatable({
+    config = config, problems = problems,
+    kinds = {}, kind_names = {},     -- segment kinds
+    terrains = {}, terrain_names = {}, -- side kinds
+    marks = {}, mark_names = {},
+    pieces = {}, piece_names = {},
+    stands = {}, zones = {}, vars = {}, phases = {},
+    on = {}, places = {}, standing = {}, offers = {},
+    terms = {}, stages = {}, slots = {}, replaced = {},
+    looks = {}, texts = {}, tests = {}, options = {}, exports = {},
+  }, registry)
+end
+
+local STAGES = { count = 1, rate = 2, bonus = 3, factor = 4, veto = 5 }
+words.EVENTS = { placed = 1, deployed = 2, returned = 3, scored = 4 }
+local SCOPES = { game = 0, player = 1, tile = 2, figure = 3, map = 4 }
+local TYPES = { integer = 0, boolean = 1, word = 2, player = 3, tile = 4,
+  type = 5, figure = 6, feature = 7, cell = 8, zone = 9 }
+local CLOSES = { never = 0, sides = 1, around = 2 }
+local MERGES = { sum = 0, any = 1, all = 2, max = 3, set = 4, one = 5 }
+local FORMS = { solid = true, line = true, ground = true, area = true,
+  bare = true }
+local PHASE_STAGES = { setup = 0, turn = 1, final = 2 }
+words.CLOSES, words.MERGES, words.PHASE_STAGES = CLOSES, MERGES, PHASE_STAGES
+
+local function keys_of(map)
+  local list = {}
+  for key in pairs(map) do list[#list + 1] = key end
+  table.sort(list)
+  return list
+end
+words.keys_of = keys_of
+
+-- One module speaking: its name, and where the word stands that runs now.
+local speaker = {}
+speaker.__index = speaker
+
+function speaker:where() return engine.where(4) end
+
+function speaker:problem(where, text, ...)
+  self.all.problems:add(where, text, ...)
+end
+
+-- A table argument whose [1] is a name; nil (and a problem) otherwise.
+function speaker:named(word, given, known)
+  local where = engine.where(3)
+  if type(given) ~= "table" or type(given[1]) ~= "string" then
+    self:problem(where, '%s{} needs a name first: %s { "name", … }', word,
+      word)
+    return nil, where
+  end
+  if known then
+    local extra = {}
+    for key, value in pairs(given) do if key ~= 1 then extra[key] = value end end
+    self.all.problems:unknown(where, word .. "{}", extra, known)
+  end
+  return given[1], where
+end
+
+function speaker:one_of(where, what, value, allowed, default)
+  if value == nil then return default end
+  if allowed[value] == nil then
+    self:problem(where, "%s cannot be '%s'; it is one of %s", what,
+      tostring(value), table.concat(keys_of(allowed), " "))
+    return default
+  end
+  return value
+end
+
+function speaker:fn(where, what, value)
+  if type(value) == "function" then return value end
+  self:problem(where, "%s needs a function, got a %s", what, type(value))
+end
+
+local function as_list(value)
+  if value == nil then return {} end
+  return type(value) == "table" and value or { value }
+end
+
+-- ---- options --------------------------------------------------------------
+
+local option_keys = { "default", "values", "help", "min", "max", "requires" }
+
+local function option_fits(given, value)
+  if given.values then
+    for _, allowed in ipairs(given.values) do
+      if allowed == value then return true end
+    end
+    return false
+  end
+  if type(value) ~= type(given.default) then return false end
+  if math.type(value) == "integer" then
+    return (not given.min or value >= given.min)
+      and (not given.max or value <= given.max)
+  end
+  return true
+end
+
+local function option_range(given)
+  if given.values then
+    local list = {}
+    for i, value in ipairs(given.values) do list[i] = tostring(value) end
+    return "one of " .. table.concat(list, ", ")
+  elseif given.min or given.max then
+    return ("a number from %s to %s"):format(given.min or "any",
+      given.max or "any")
+  end
+  return "a " .. type(given.default)
+end
+
+function speaker:option(given)
+  local name, where = self:named("option", given, option_keys)
+  if not name then return nil end
+  if given.default == nil then
+    self:problem(where, "option '%s' needs a default", name)
+  elseif not option_fits(given, given.default) then
+    self:problem(where, "option '%s': its own default is not %s", name,
+      option_range(given))
+  end
+  local chosen = self.all.config.options[self.name]
+  local value = type(chosen) == "table" and chosen[name]
+  if type(chosen) ~= "table" or value == nil then
+    value = given.default
+  elseif not option_fits(given, value) then
+    self:problem(self.all.config.where, "options.%s.%s is '%s', must be %s",
+      self.name, name, tostring(value), option_range(given))
+    value = given.default
+  end
+  local list = self.all.options
+  list[#list + 1] = { module = self.name, name = name, value = value,
+    default = given.default, values = given.values, min = given.min,
+    max = given.max, help = given.help or "" }
+  return value
+end
+
+-- ---- ground and tiles -----------------------------------------------------
+
+local feature_keys = { "form", "closes", "joins", "attributes", "ground",
+  "touches", "title" }
+
+function speaker:attributes(kind, attributes, where)
+  for _, name in ipairs(keys_of(attributes)) do
+    local given = attributes[name]
+    if type(given) == "string" then given = { given } end
+    if kind.attributes[name] then
+      self:problem(where, "'%s' already has an attribute '%s'", kind.name,
+        name)
+    end
+    local merge = self:one_of(where, "the merge rule of " .. name, given[1],
+      MERGES, "sum")
+    kind.attributes[name] = true
+    kind.attrs[#kind.attrs + 1] = { name = name, merge = MERGES[merge],
+      mark = given.mark or name, value = given.value }
+    self.all.marks[given.mark or name] = true
+  end
+end
+
+function speaker:feature(given)
+  local name, where = self:named("feature", given, feature_keys)
+  if not name then return end
+  local known = self.all.kinds[name]
+  if known then
+    if given.form or given.closes or given.joins then
+      self:problem(where, "feature '%s' is declared by '%s' at %s; only its "
+        .. "attributes can be added to", name, known.module, known.where)
+    end
+    self:attributes(known, given.attributes or {}, where)
+    return
+  end
+  local form = self:one_of(where, "form", given.form, FORMS, "solid")
+  local kind = {
+    name = name, module = self.name, where = where, form = form,
+    closes = self:one_of(where, "closes", given.closes, CLOSES,
+      form == "ground" and "never" or form == "area" and "around" or "sides"),
+    joins = as_list(given.joins or (form ~= "area" and name or nil)),
+    ground = given.ground, attrs = {}, attributes = {}, title = given.title,
+  }
+  self.all.kinds[name] = kind
+  self.all.kind_names[#self.all.kind_names + 1] = name
+  self:attributes(kind, given.attributes or {}, where)
+  if form ~= "area" then
+    self:terrain { name, form = form, segment = name,
+      touches = given.touches or {} }
+  end
+end
+
+local terrain_keys = { "form", "segment", "marks", "touches" }
+
+--- A side kind: what the whole side of a tile shows.
+function speaker:terrain(given)
+  local name, where = self:named("terrain", given, terrain_keys)
+  if not name then return end
+  if self.all.terrains[name] then
+    self:problem(where, "terrain '%s' is declared twice", name)
+    return
+  end
+  local touches = { name }
+  for _, other in ipairs(as_list(given.touches)) do
+    touches[#touches + 1] = other
+  end
+  self.all.terrains[name] = { name = name, module = self.name, where = where,
+    segment = given.segment or name, marks = given.marks, touches = touches,
+    form = given.form }
+  self.all.terrain_names[#self.all.terrain_names + 1] = name
+end
+
+--- Marks of whole tiles that this module's rules read.
+function speaker:mark(given)
+  local where = engine.where(2)
+  for _, name in ipairs(as_list(given)) do
+    if type(name) ~= "string" then
+      self:problem(where, "mark{} takes names of marks")
+    elseif not self.all.mark_names[name] then
+      self.all.mark_names[name] = true
+      self.all.marks[name] = true
+      self.all.mark_names[#self.all.mark_names + 1] = name
+    end
+  end
+end
+
+-- ---- pieces and places ----------------------------------------------------
+
+local piece_keys = { "count", "class", "weight", "claims", "neutral",
+  "title" }
+
+function speaker:piece(given)
+  local name, where = self:named("piece", given, piece_keys)
+  if not name then return end
+  if self.all.pieces[name] then
+    self:problem(where, "piece '%s' is declared by '%s' already", name,
+      self.all.pieces[name].module)
+    return
+  end
+  local piece = { name = name, module = self.name, where = where,
+    count = given.count or 1, classes = as_list(given.class),
+    weight = given.weight or (given.neutral and 0 or 1),
+    owned = not given.neutral }
+  if given.claims ~= nil then
+    piece.claims = given.claims
+  else
+    piece.claims = piece.owned and piece.weight > 0
+  end
+  self.all.pieces[name] = piece
+  self.all.piece_names[#self.all.piece_names + 1] = name
+end
+
+--- Figures of a class may stand on these kinds of feature.
+function speaker:stand(class, ...)
+  self.all.stands[#self.all.stands + 1] = { class = class, kinds = { ... },
+    where = engine.where(2) }
+end
+
+function speaker:zone(given)
+  local name, where = self:named("zone", given, { "owned", "title" })
+  if not name then return end
+  for _, zone in ipairs(self.all.zones) do
+    if zone.name == name then
+      self:problem(where, "zone '%s' is declared twice", name)
+    end
+  end
+  self.all.zones[#self.all.zones + 1] = { name = name,
+    owned = given.owned == true, where = where }
+end
+
+-- ---- state ----------------------------------------------------------------
+
+function speaker:variable(name, given, where)
+  if type(given) == "string" then given = { given } end
+  if type(given) ~= "table" then
+    self:problem(where, 'state{}: %s needs a type, such as "integer"', name)
+    given = { "integer" }
+  end
+  local vtype = self:one_of(where, "the type of " .. name, given[1], TYPES,
+    "integer")
+  local scope = self:one_of(where, "per of " .. name, given.per, SCOPES,
+    "game")
+  local initial = given.default
+  if vtype == "boolean" then initial = initial and 1 or 0 end
+  local vars = self.all.vars
+  vars[#vars + 1] = { name = self.name .. "." .. name, type = TYPES[vtype],
+    scope = SCOPES[scope], initial = initial or 0, where = where }
+  return #vars - 1, scope
+end
+
+function speaker:state(given)
+  local where = engine.where(2)
+  local names = {}
+  if type(given) ~= "table" then
+    self:problem(where, "state{} takes a table of variables")
+    given = {}
+  end
+  for _, name in ipairs(keys_of(given)) do
+    local number, scope = self:variable(name, given[name], where)
+    names[name] = scope == "game" and number or engine.slot(number)
+  end
+  return engine.scope(names)
+end
+
+-- ---- the turn -------------------------------------------------------------
+
+local phase_keys = { "stage", "after", "before", "run", "title" }
+
+function speaker:phase(given)
+  local name, where = self:named("phase", given, phase_keys)
+  if not name then return end
+  for _, phase in ipairs(self.all.phases) do
+    if phase.name == name then
+      self:problem(where, "phase '%s' is declared by '%s' already", name,
+        phase.module)
+    end
+  end
+  local stage = self:one_of(where, "stage", given.stage, PHASE_STAGES, "turn")
+  self.all.phases[#self.all.phases + 1] = { name = name, module = self.name,
+    where = where, stage = PHASE_STAGES[stage], after = as_list(given.after),
+    before = as_list(given.before),
+    run = self:fn(where, "phase '" .. name .. "'", given.run) }
+end
+
+local offer_keys = { "list", "apply", "must" }
+
+-- ---- words with a dot: on.placed, score.city.rate, … ----------------------
+
+-- A table whose every field is made on demand by `make(field)`.
+local function dotted(make)
+  local made = {}
+  return setmetatable({}, {
+    __index = function(_, key)
+      local value = made[key]
+      if value == nil then
+        value = make(key)
+        made[key] = value
+      end
+      return value
+    end,
+    __newindex = function() error("the vocabulary cannot be changed", 2) end,
+    __metatable = false,
+  })
+end
+
+function speaker:on_word()
+  return dotted(function(event)
+    return function(fn)
+      local where = engine.where(2)
+      if not words.EVENTS[event] then
+        self:problem(where, "there is no event on.%s%s", tostring(event),
+          problems_of.hint(event, keys_of(words.EVENTS)))
+        return
+      end
+      local list = self.all.on
+      list[#list + 1] = { event = words.EVENTS[event], module = self.name,
+        run = self:fn(where, "on." .. event, fn) }
+    end
+  end)
+end
+
+function speaker:allow_word()
+  local function veto(name, list)
+    return function(filter, fn)
+      local where = engine.where(2)
+      if type(filter) == "function" then filter, fn = nil, filter end
+      list[#list + 1] = { module = self.name, where = where,
+        filter = filter and as_list(filter),
+        run = self:fn(where, "allow." .. name, fn) }
+    end
+  end
+  local known = { place = veto("place", self.all.places),
+    stand = veto("stand", self.all.standing) }
+  return dotted(function(act)
+    return known[act] or function()
+      self:problem(engine.where(2), "there is no allow.%s%s", tostring(act),
+        problems_of.hint(act, keys_of(known)))
+    end
+  end)
+end
+
+function speaker:offer_word()
+  return dotted(function(phase)
+    return function(given)
+      local name, where = self:named("offer." .. tostring(phase), given,
+        offer_keys)
+      if not name then return end
+      local list = self.all.offers[phase] or {}
+      self.all.offers[phase] = list
+      list[#list + 1] = { name = name, module = self.name, where = where,
+        must = given.must == true,
+        list = self:fn(where, "offer." .. phase .. " list", given.list),
+        apply = self:fn(where, "offer." .. phase .. " apply", given.apply) }
+    end
+  end)
+end
+
+function speaker:score_terms(kind, given, where)
+  for _, name in ipairs(keys_of(given)) do
+    local rates = given[name]
+    if math.type(rates) == "integer" then rates = { rates, rates } end
+    if type(rates) ~= "table" or math.type(rates[1]) ~= "integer"
+      or math.type(rates[2]) ~= "integer" then
+      self:problem(where, "score.%s: %s must be points per count, or "
+        .. "{ complete, incomplete }", kind, name)
+      rates = { 0, 0 }
+    end
+    self.all.terms[#self.all.terms + 1] = { kind = kind, name = name,
+      module = self.name, where = where, complete = rates[1],
+      incomplete = rates[2] }
+  end
+end
+
+function speaker:score_stage(kind, stage, fn, where)
+  if not STAGES[stage] then
+    self:problem(where, "there is no score.%s.%s%s", kind, tostring(stage),
+      problems_of.hint(stage, keys_of(STAGES)))
+    return
+  end
+  self.all.stages[#self.all.stages + 1] = { kind = kind,
+    stage = STAGES[stage], module = self.name, where = where,
+    run = self:fn(where, "score." .. kind .. "." .. stage, fn) }
+end
+
+function speaker:score_word()
+  return dotted(function(kind)
+    return setmetatable({}, {
+      __call = function(_, given)
+        local where = engine.where(2)
+        if type(given) ~= "table" then
+          self:problem(where, "score.%s takes a table of terms", kind)
+          return
+        end
+        self:score_terms(kind, given, where)
+      end,
+      __index = function(_, stage)
+        return function(fn)
+          self:score_stage(kind, stage, fn, engine.where(2))
+        end
+      end,
+      __newindex = function() error("the vocabulary cannot be changed", 2) end,
+      __metatable = false,
+    })
+  end)
+end
+
+-- ---- slots: what one module may take over ---------------------------------
+
+--- Declares an exclusive slot with its default; returns the function to call.
+function speaker:slot(name, default)
+  local all, where = self.all, engine.where(2)
+  if all.slots[name] then
+    self:problem(where, "slot '%s' is declared by '%s' already", name,
+      all.slots[name].module)
+  end
+  all.slots[name] = { module = self.name, where = where,
+    run = self:fn(where, "slot '" .. tostring(name) .. "'", default) }
+  return function(...) return (all.replaced[name] or all.slots[name]).run(...) end
+end
+
+function speaker:replace_word()
+  return dotted(function(name)
+    return function(fn)
+      local all, where = self.all, engine.where(2)
+      local other = all.replaced[name]
+      if other then
+        self:problem(where, "replace.%s is taken by '%s' at %s; switch one "
+          .. "of the two off", name, other.module, other.where)
+      end
+      all.replaced[name] = { module = self.name, where = where,
+        run = self:fn(where, "replace." .. tostring(name), fn) }
+    end
+  end)
+end
+
+-- ---- looks, texts, tests, sharing -----------------------------------------
+
+function speaker:look(given)
+  local name, where = self:named("look", given)
+  if not name then return end
+  local look = {}
+  for key, value in pairs(given) do if key ~= 1 then look[key] = value end end
+  self.all.looks[#self.all.looks + 1] = { name = name, look = look,
+    where = where }
+end
+
+--- text { en = { key = "Text" }, it = { … } }
+function speaker:text(given)
+  for language, texts in pairs(type(given) == "table" and given or {}) do
+    local all = self.all.texts[language] or {}
+    self.all.texts[language] = all
+    for key, text in pairs(texts) do all[key] = text end
+  end
+end
+
+--- test "name" { … }
+function speaker:test(name)
+  local where = engine.where(2)
+  return function(body)
+    self.all.tests[#self.all.tests + 1] = { name = name, where = where,
+      module = self.name, body = body }
+  end
+end
+
+function speaker:export(given)
+  self.all.exports[self.name] = given
+end
+
+function speaker:use(name)
+  return self.all.exports[name]
+end
+
+-- ---- the environment of a module file -------------------------------------
+
+local plain = { "option", "feature", "terrain", "mark", "piece", "stand",
+  "zone", "state", "phase", "slot", "look", "text", "test", "export", "use" }
+
+--- Environment for the module `name` to run in, and the names of all words.
+function words.environment(all, name)
+  local self = setmetatable({ all = all, name = name }, speaker)
+  local env = engine.sandbox()
+  local known = keys_of(env)
+  for _, word in ipairs(plain) do
+    env[word] = function(...) return self[word](self, ...) end
+  end
+  env.module = function() end -- read by the scan already
+  env.on = self:on_word()
+  env.allow = self:allow_word()
+  env.offer = self:offer_word()
+  env.score = self:score_word()
+  env.replace = self:replace_word()
+  for key in pairs(env) do known[#known + 1] = key end
+  engine.lock(env, function(_, key)
+    error(("unknown word '%s'%s"):format(tostring(key),
+      problems_of.hint(key, known)), 2)
+  end, "a module has no globals: use 'local', and state{} for what must last")
+  return env
+end
+
+return words

@@ -1,0 +1,226 @@
+/* bench - measures what issue 2 sets targets for.
+ *
+ *     bench [--seconds S] [--bare PATH] [--json FILE] [--small]
+ *
+ * Without options these come from $BENCH_SECONDS, $BENCH_BARE, $BENCH_JSON.
+ * PATH is the compiled reference bare.c; without it its ratio is n/a. Every
+ * figure is the median of three rounds, and a ratio is taken within a round,
+ * as absolute figures drift from minute to minute. --small leaves out the
+ * game of 720,000 tiles. */
+#include "clock.h"
+#include "figures.h"
+
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#define ROUNDS 3
+/* Copies of the base tiles that make a board of more than 727,000 tiles. */
+#define COPIES       10200
+#define SMALL_COPIES 16
+
+#define BASE "modules = { \"base\", \"farmers\" }, players = 2, seed = 1"
+
+typedef struct settings {
+    double seconds;
+    const char *bare, *json, *root;
+    bool small;
+} settings;
+
+/* One line of the table. */
+typedef enum figure {
+    GAMES,
+    BARE,
+    RATIO,
+    TURN,
+    TURN_720,
+    TURN_720K,
+    GROWTH,
+    MEMORY,
+    CLONE,
+    UNDO,
+    START,
+    FIGURES
+} figure;
+
+static const struct {
+    const char *key, *title, *unit;
+    double target; /* 0: none */
+    int direction; /* 1: at least, -1: at most */
+} about[FIGURES] = {
+    [GAMES] = {"games_per_s", "random complete games", "/s", 0, 1},
+    [BARE] = {"bare_games_per_s", "the same in bare C", "/s", 0, 1},
+    [RATIO] = {"bare_ratio", "games, ratio to bare C", "", 0.25, 1},
+    [TURN] = {"us_per_turn", "turn of these games", "us", 0, -1},
+    [TURN_720] = {"us_per_turn_720", "turn at 720 tiles", "us", 0, -1},
+    [TURN_720K] = {"us_per_turn_720000", "turn at 720,000 tiles", "us", 0, -1},
+    [GROWTH] = {"growth_ratio", "turn, 720,000 to 720 tiles", "", 3, -1},
+    [MEMORY] = {"game_bytes", "memory of a live game", "B", 65536, -1},
+    [CLONE] = {"clone_us", "clone", "us", 1, -1},
+    [UNDO] = {"undo_us", "undo of one answer", "us", 2, -1},
+    [START] = {"start_ms", "start to first decision", "ms", 30, -1},
+};
+
+static tes_ruleset *load(const settings *set, const char *text)
+{
+    tes_source source = {.config_text = text, .root = set->root};
+    tes_error err = {0};
+    tes_ruleset *rules = tes_ruleset_load(&source, &err);
+
+    if (!rules) fprintf(stderr, "bench: %s\n", err.text ? err.text : "?");
+    tes_error_clear(&err);
+    return rules;
+}
+
+static tes_ruleset *load_copies(const settings *set, int copies)
+{
+    char text[256];
+
+    snprintf(text, sizeof text, "return { " BASE ", tiles = { base = %d } }",
+             copies);
+    return load(set, text);
+}
+
+/* One round of everything. The big game is played in the first only: it
+ * takes most of the time and is long enough to be steady. */
+static bool measure(const settings *set, tes_ruleset *rules, int round,
+                    double out[FIGURES])
+{
+    tes_source source = {.config_text = "return { " BASE " }",
+                         .root = set->root};
+    tes_ruleset *some = load_copies(set, SMALL_COPIES);
+    tes_ruleset *many =
+        round == 0 && !set->small ? load_copies(set, COPIES) : NULL;
+    speed games;
+
+    out[START] = figure_start(&source);
+    if (set->bare) out[BARE] = clock_bare(set->bare, set->seconds / 3);
+    games = figure_speed(rules, set->seconds);
+    out[GAMES] = games.games;
+    out[TURN] = games.turn;
+    out[RATIO] = games.games / out[BARE];
+    out[MEMORY] = figure_memory(rules);
+    out[CLONE] = figure_clone(rules, set->seconds / 5);
+    out[UNDO] = figure_undo(rules, set->seconds / 5);
+    if (some) out[TURN_720] = figure_growth(some, 540, 900, 0.3);
+    if (many) out[TURN_720K] = figure_growth(many, 710000, 720000, 0);
+    out[GROWTH] = out[TURN_720K] / out[TURN_720];
+    if (some) tes_ruleset_free(some);
+    if (many) tes_ruleset_free(many);
+    return !isnan(out[GAMES]);
+}
+
+static void print_number(double value, const char *unit)
+{
+    if (isnan(value))
+        printf("%12s %-3s", "n/a", "");
+    else if (value >= 100)
+        printf("%12.0f %-3s", value, unit);
+    else
+        printf("%12.3f %-3s", value, unit);
+}
+
+static void print_table(const double value[FIGURES])
+{
+    printf("%-28s%12s    %16s\n", "figure", "value", "target");
+    for (int i = 0; i < FIGURES; i++) {
+        printf("%-28s", about[i].title);
+        print_number(value[i], about[i].unit);
+        if (about[i].target > 0) {
+            bool good = about[i].direction > 0 ? value[i] >= about[i].target
+                                               : value[i] <= about[i].target;
+
+            printf("%4s", about[i].direction > 0 ? ">=" : "<=");
+            print_number(about[i].target, about[i].unit);
+            if (!isnan(value[i])) fputs(good ? " ok" : " MISSED", stdout);
+        }
+        putchar('\n');
+    }
+}
+
+static bool write_json(const char *path, const settings *set,
+                       const double value[FIGURES])
+{
+    FILE *file = fopen(path, "w");
+    bool fine;
+
+    if (!file) {
+        perror(path);
+        return false;
+    }
+    fprintf(file, "{\n  \"version\": \"%s\",\n  \"seconds\": %g", tes_version(),
+            set->seconds);
+    for (int i = 0; i < FIGURES; i++)
+        if (isnan(value[i]))
+            fprintf(file, ",\n  \"%s\": null", about[i].key);
+        else
+            fprintf(file, ",\n  \"%s\": %.6g", about[i].key, value[i]);
+    fputs("\n}\n", file);
+    fine = !ferror(file);
+    return fclose(file) == 0 && fine;
+}
+
+static const char *setting(const char *variable)
+{
+    const char *text = getenv(variable);
+
+    return text && *text ? text : NULL;
+}
+
+static bool read_settings(settings *set, int argc, char **argv)
+{
+    const char *seconds = setting("BENCH_SECONDS");
+
+    set->bare = setting("BENCH_BARE");
+    set->json = setting("BENCH_JSON");
+    set->root = setting("TESSERA_ROOT");
+    if (!set->root) set->root = ".";
+    for (int i = 1; i < argc; i++) {
+        const char **to = strcmp(argv[i], "--seconds") == 0 ? &seconds
+                          : strcmp(argv[i], "--bare") == 0  ? &set->bare
+                          : strcmp(argv[i], "--json") == 0  ? &set->json
+                                                            : NULL;
+
+        if (strcmp(argv[i], "--small") == 0)
+            set->small = true;
+        else if (to && i + 1 < argc)
+            *to = argv[++i];
+        else
+            return false;
+    }
+    set->seconds = seconds ? strtod(seconds, NULL) : 3;
+    return set->seconds > 0;
+}
+
+int main(int argc, char **argv)
+{
+    double rounds[FIGURES][ROUNDS], value[FIGURES];
+    settings set = {0};
+    tes_ruleset *rules;
+    bool fine = true;
+
+    if (!read_settings(&set, argc, argv)) {
+        fputs("usage: bench [--seconds S] [--bare PATH] [--json FILE] "
+              "[--small]\n",
+              stderr);
+        return 2;
+    }
+    rules = load(&set, "return { " BASE " }");
+    if (!rules) return 1;
+    for (int i = 0; i < ROUNDS && fine; i++) {
+        double round[FIGURES];
+
+        for (int j = 0; j < FIGURES; j++)
+            round[j] = (double)NAN;
+        fine = measure(&set, rules, i, round);
+        for (int j = 0; j < FIGURES; j++)
+            rounds[j][i] = round[j];
+    }
+    tes_ruleset_free(rules);
+    if (!fine) return 1;
+    for (int j = 0; j < FIGURES; j++)
+        value[j] = clock_median(rounds[j], ROUNDS);
+    print_table(value);
+    return set.json && !write_json(set.json, &set, value);
+}

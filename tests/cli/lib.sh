@@ -1,0 +1,59 @@
+# lib.sh - for the tests of the program: TAP, and where things are.
+# Each test file sources it, calls check as often as it likes, and ends with
+# finish. Works in an empty folder of its own, removed afterwards.
+# shellcheck shell=sh
+
+bin=${TESSERA:-${TESSERA_BIN:-.build/release/tessera}}
+case $bin in
+/*) ;;
+*) bin=$PWD/$bin ;;
+esac
+[ -x "$bin" ] || {
+    echo "1..0 # SKIP no program at $bin"
+    exit 0
+}
+
+work=$(mktemp -d "${TMPDIR:-/tmp}/tessera-cli.XXXXXX") || exit 2
+trap 'rm -rf "$work"' EXIT
+cd "$work" || exit 2
+
+count=0
+failed=0
+
+# tessera ARGUMENT...: runs the program; its output is in the files out and
+# err, its exit status in $status.
+tessera() {
+    "$bin" "$@" >out 2>err </dev/null
+    status=$?
+}
+
+# check NAME COMMAND...: one test, passed when the command succeeds.
+check() {
+    name=$1
+    shift
+    count=$((count + 1))
+    if "$@" >check.log 2>&1; then
+        echo "ok $count - $name"
+        return
+    fi
+    failed=$((failed + 1))
+    echo "not ok $count - $name"
+    echo "# command: $*; last exit status: ${status:-none}"
+    for f in check.log out err; do
+        [ ! -s "$f" ] || head -n 15 "$f" | sed "s/^/# $f: /"
+    done
+}
+
+# Conditions for check.
+has() { grep -qe "$2" "$1"; }
+lacks() { ! grep -qe "$2" "$1"; }
+same() { cmp "$1" "$2"; }
+exits() { [ "$status" -eq "$1" ]; }
+# One message on stderr: every line from the program, no Lua traceback.
+clean() { [ -s err ] && ! grep -qve '^tessera: \|^try ' err &&
+    ! grep -qe traceback err; }
+
+finish() {
+    echo "1..$count"
+    [ $failed -eq 0 ]
+}

@@ -1,0 +1,59 @@
+#!/bin/sh
+# Playing without a terminal: bots, and scripted commands.
+# shellcheck source-path=SCRIPTDIR source=lib.sh
+. "$(dirname "$0")/lib.sh"
+
+# play LINE...: an interactive game of seed 7, B and all others are bots.
+play() {
+    printf '%s\n' "$@" | "$bin" play --interactive --seed 7 --players 2 \
+        --bot B=random >out 2>err
+    status=$?
+}
+
+tessera play --seed 7 --bot all=random
+check 'bots play without a terminal' exits 0
+check 'the final result is printed' has out 'wins with\|share the win'
+check 'the itemised result is printed' has out '^total'
+check 'no colours without a terminal' lacks out "$(printf '\033')"
+cp out first
+tessera play --seed 7 --bot all=random
+check 'the same seed gives the same game' same out first
+tessera play --seed 8 --bot all=random
+check 'another seed gives another game' sh -c '! cmp out first'
+
+play help quit
+check 'quit: status 0' exits 0
+check 'help lists commands' has out 'undo \[N\]'
+play board 'board all' scores events why legend options hint quit
+check 'commands: status 0' exits 0
+check 'hint names an option' has out 'bot would say'
+play nonsense quit
+check 'what is neither option nor command' has out 'no option and no command'
+play hlep quit
+check 'nearest command' has out 'did you mean help'
+play 9999 quit
+check 'no such choice' has out 'no choice 9999'
+play undo quit
+check 'nothing to undo' has out 'nothing to take back'
+play 'bot C random' 'bot A nobody' 'save' quit
+check 'wrong arguments of commands do not end the game' exits 0
+play 'bot A random'
+check 'a bot takes over and finishes' has out 'wins with\|share the win'
+play
+check 'end of input: status 0' exits 0
+
+# The key of the hint is an answer.
+play hint quit
+key=$(sed -n 's/.*bot would say: .*(\(.*\)), one of.*/\1/p' out | tail -n 1)
+check 'the hint has a key' test -n "$key"
+play "$key" 'undo!' 'redo' 'undo' quit
+check 'answer by key, undo, redo' has out 'taken back'
+check 'redo gives the answers again' has out 'given again'
+
+# Undo past a draw wants consent, and the same draw comes again.
+play "$key" 'hint' quit
+key2=$(sed -n 's/.*bot would say: .*(\(.*\)), one of.*/\1/p' out | tail -n 1)
+play "$key" "$key2" 'undo 2' quit
+check 'undo past own answers only needs no consent, or asks' exits 0
+
+finish

@@ -1,0 +1,118 @@
+#!/bin/sh
+# The protocol: a dialogue, errors, and garbage it must survive.
+# shellcheck source-path=SCRIPTDIR source=lib.sh
+. "$(dirname "$0")/lib.sh"
+
+# rpc LINE...: out has the answers.
+rpc() {
+    printf '%s\n' "$@" | "$bin" rpc >out 2>err
+    status=$?
+}
+# req ID METHOD PARAMS: prints a request.
+req() {
+    printf '{"jsonrpc":"2.0","id":%s,"method":"%s","params":%s}\n' "$@"
+}
+code() { grep -qe "\"code\":$1[,}]" out; }
+nth() { sed -n "${1}p" out; }
+
+tessera rpc --schema
+check 'the schema is printed' has out '"openrpc"'
+for method in modules new state decision answer roll undo save load close \
+    render subscribe; do
+    check "the schema has $method" has out "\"name\": \"$method\""
+done
+
+rpc "$(req 1 modules '{}')"
+check 'modules' has out '"name":"base"'
+
+rpc "$(req 1 new '{"seed":4}')" "$(req 2 state '{"game":1}')" \
+    "$(req 3 decision '{"game":1,"limit":2}')" "$(req 4 render '{"game":1}')"
+check 'new gives game 1' has out '"id":1,.*"game":1'
+check 'state' has out '"id":2,.*"hash":"[0-9a-f]\{16\}"'
+check 'decision has keys' has out '"id":3,.*"key":"'
+check 'render gives lines' has out '"id":4,.*"result":\[".*"\]'
+check 'end of input: status 0' exits 0
+
+# Play a few answers, whoever is asked.
+{
+    req 1 new '{"seed":4,"save":"rpc.save"}'
+    for n in 2 3 4 5 6 7 8 9; do
+        req $n roll '{"game":1}'
+        req $n answer '{"game":1,"index":0}'
+    done
+    req 10 state '{"game":1}'
+    req 11 save '{"game":1,"path":"copy.save"}'
+    req 12 undo '{"game":1,"answers":3}'
+    req 13 undo '{"game":1,"answers":3,"consent":true}'
+    req 14 undo '{"game":1,"answers":999,"consent":true}'
+    req 15 load '{"file":"copy.save"}'
+} >in
+"$bin" rpc <in >out 2>err
+status=$?
+check 'a dialogue: status 0' exits 0
+check 'answers are given' has out '"answers":[1-9]'
+check 'roll is refused when it is not the turn of CHANCE' code -32000
+check 'undo of a draw needs consent' has out '"code":-32007.*"id":12,'
+check 'undo with consent' has out '"id":13,.*"result"'
+check 'undo too far' has out '"code":-32004.*"id":14,'
+hash() {
+    sed -n "s/.*\"hash\":\"\([0-9a-f]*\)\".*\"id\":$1,.*/\1/p
+            s/.*\"id\":$1,.*\"hash\":\"\([0-9a-f]*\)\".*/\1/p" out
+}
+check 'load gives the saved position' test "$(hash 10)" = "$(hash 15)"
+tessera replay rpc.save --verify
+check 'the log of the dialogue can be verified' exits 0
+
+rpc "$(req 1 new '{"seed":4}')" "$(req 2 subscribe '{"game":1}')" \
+    "$(for n in 1 2 3 4; do
+        req 3 roll '{"game":1}'
+        req 3 answer '{"game":1,"index":0}'
+    done)"
+check 'events come as notifications' has out '"method":"event"'
+
+rpc 'garbage'
+check 'garbage: parse error' code -32700
+rpc '{"jsonrpc":"2.0","id":1}' && check 'no method' code -32600
+rpc '[]' && check 'empty batch' code -32600
+rpc '[1,2]'
+check 'batch of garbage: one answer each' \
+    test "$(grep -o -e -32600 out | wc -l)" -eq 2
+rpc "[$(req 1 modules '{}'),$(req 2 nothing '{}')]"
+check 'batch: an array of answers' has out '^\[.*"id":1.*"id":2.*\]$'
+rpc '{"jsonrpc":"2.0","method":"modules"}'
+check 'a notification has no answer' test ! -s out
+rpc "$(req 1 nothing '{}')" && check 'unknown method' code -32601
+rpc "$(req 1 state '{}')" && check 'missing parameter' code -32602
+rpc "$(req 1 state '[1]')" && check 'parameters by position' code -32602
+rpc "$(req 1 state '{"game":"1"}')" && check 'wrong type' code -32602
+rpc "$(req 1 state '{"game":1,"x":1}')"
+check 'unknown parameter' code -32602
+rpc "$(req 1 state '{"game":7}')" && check 'unknown game' code -32006
+rpc "$(req 1 new '{"config":"no-such-preset"}')"
+check 'unknown config' code -32602
+rpc "$(req 1 new '{"set":{"players":99}}')"
+check 'wrong override' code -32000
+rpc "$(req 1 new '{"config_text":"return {"}')"
+check 'broken config' code -32000
+rpc "$(req 1 load '{"file":"absent"}')"
+check 'absent save' has out '"error"'
+
+# Every line of noise gets an answer, and the server still serves.
+{
+    head -c 200000 /dev/urandom
+    echo
+    head -c 2000000 /dev/zero | tr '\0' x
+    echo
+    head -c 100000 /dev/zero | tr '\0' '['
+    echo
+    printf '"\\ud800"\n{"jsonrpc":"2.0","id":1e999,"method":"state"}\n'
+    printf '{"a":1,"a":2}\n\377\376\n{"jsonrpc":"2.0","id":{},"method":1}\n'
+    req 99 modules '{}'
+} >noise
+"$bin" rpc <noise >out 2>err
+status=$?
+check 'noise: status 0' exits 0
+check 'noise: still serving' has out '"id":99,.*"result"'
+check 'noise: every answer is JSON-RPC' lacks out '^[^{[]'
+
+finish

@@ -1,0 +1,108 @@
+#!/bin/sh
+# Saved games: kill -9 and resume, torn last line, a flipped bit in any line.
+# shellcheck source-path=SCRIPTDIR source=lib.sh
+. "$(dirname "$0")/lib.sh"
+
+# flip FILE OFFSET: flips the lowest bit of one byte.
+flip() {
+    byte=$(od -An -tu1 -j "$2" -N 1 "$1" | tr -d ' ')
+    # shellcheck disable=SC2059 # an escape is what we want
+    printf "\\$(printf '%03o' $((byte ^ 1)))" |
+        dd of="$1" bs=1 seek="$2" conv=notrunc 2>/dev/null
+}
+
+tessera play --seed 5 --bot all=random --save whole.save
+check 'a game with --save' exits 0
+cp out whole.out
+check 'the save is written' test -s whole.save
+tessera play --seed 5 --bot all=random --save whole.save
+check 'an existing file is not overwritten' exits 2
+tessera replay whole.save
+check 'replay shows the result' has out '^total'
+check 'replay: status 0' exits 0
+tessera replay whole.save --verify
+check 'replay --verify: status 0' exits 0
+tessera replay whole.save --step --to 5
+check 'replay --step --to shows the answers' has out '^   5 '
+check 'replay --step --to stops' lacks out '^   6 '
+tessera replay whole.save --to 999999
+check 'replay --to too far: status 2' exits 2
+cp whole.save before
+tessera replay whole.save
+check 'replay leaves the file alone' same whole.save before
+
+# The beginning of an append-only file is a saved game.
+lines=$(wc -l <whole.save)
+head -n $((lines / 2)) whole.save >half.save
+tessera play half.save --bot all=random
+check 'half a game is resumed' exits 0
+tail -n 3 out >end
+tail -n 3 whole.out >whole.end
+check 'and ends as the whole one did' same end whole.end
+check 'and its file too' same half.save whole.save
+
+# Killed while it plays: what is in the file is a game to go on with.
+"$bin" play --seed 5 --bot all=greedy --save killed.save >out 2>err \
+    </dev/null &
+pid=$!
+for _ in $(seq 200); do
+    [ -s killed.save ] && [ "$(wc -l <killed.save)" -ge 20 ] && break
+    sleep 0.05
+done
+kill -9 $pid 2>/dev/null
+wait $pid 2>/dev/null
+tessera replay killed.save --verify
+check 'killed: what was answered is there' exits 0
+tessera play killed.save --bot all=random
+check 'killed: the game goes on' exits 0
+
+# A torn last line is dropped with a notice.
+head -n $((lines / 2)) whole.save >torn.save
+printf 'abc' >>torn.save
+tessera replay torn.save
+check 'torn last line: status 0' exits 0
+check 'torn last line: notice' has err 'torn\|incomplete\|dropped'
+tessera play torn.save --bot all=random
+check 'torn last line: the game goes on' exits 0
+check 'torn last line: the file is whole again' same torn.save whole.save
+
+# One flipped bit in the middle of any line is reported with that line.
+head -n 40 whole.save >short.save
+total=$(wc -l <short.save)
+wrong=
+n=0
+start=0
+while IFS= read -r line; do
+    n=$((n + 1))
+    cp short.save flipped.save
+    flip flipped.save $((start + ${#line} / 2))
+    start=$((start + ${#line} + 1))
+    "$bin" replay flipped.save >out 2>err </dev/null
+    status=$?
+    [ $status -eq 1 ] && grep -qE "(line |:)$n([^0-9]|\$)" err ||
+        wrong="$wrong $n(status $status)"
+done <short.save
+check "a bit flipped in each of $total lines is named" test -z "$wrong"
+[ -z "$wrong" ] || echo "# not so in lines:$wrong"
+
+# Other damage is an error message, never a crash.
+crashes=
+try() {
+    "$bin" replay "$1" >out 2>err </dev/null
+    status=$?
+    [ $status -eq 1 ] || [ $status -eq 2 ] || crashes="$crashes $2($status)"
+}
+: >empty.save && try empty.save empty
+head -c 1 short.save >one.save && try one.save one-byte
+head -c 3000 /dev/urandom >noise.save && try noise.save noise
+head -c 70000 /dev/zero >zero.save && try zero.save zeros
+sed 5d short.save >gap.save && try gap.save line-missing
+sed 'n;n;n;n;n;G' short.save >blank.save && try blank.save blank-lines
+{ cat short.save && tail -n 1 short.save; } >twice.save
+try twice.save line-twice
+mkdir folder.save && try folder.save folder
+try absent.save absent
+check 'broken files are refused' test -z "$crashes"
+[ -z "$crashes" ] || echo "# not so:$crashes"
+
+finish

@@ -1,0 +1,113 @@
+/* configs.c - the rulesets the properties are checked with. */
+#include "configs.h"
+
+#include <dirent.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+void names_add(names *to, const char *name)
+{
+    size_t at = to->count;
+
+    if (at == MAX_NAMES || names_has(to, name)) return;
+    while (at > 0 && strcmp(to->name[at - 1], name) > 0) {
+        memcpy(to->name[at], to->name[at - 1], NAME_SIZE);
+        at--;
+    }
+    snprintf(to->name[at], NAME_SIZE, "%s", name);
+    to->count++;
+}
+
+bool names_has(const names *in, const char *name)
+{
+    for (size_t i = 0; i < in->count; i++)
+        if (strcmp(in->name[i], name) == 0) return true;
+    return false;
+}
+
+const char *config_root(void)
+{
+    const char *root = getenv("TESSERA_ROOT");
+
+    return root && *root ? root : ".";
+}
+
+void config_modules(names *to)
+{
+    char path[1024];
+    struct dirent *entry;
+    DIR *dir;
+
+    snprintf(path, sizeof path, "%s/expansions", config_root());
+    dir = opendir(path);
+    while (dir && (entry = readdir(dir))) {
+        snprintf(path, sizeof path, "%s/expansions/%s/rules.lua", config_root(),
+                 entry->d_name);
+        if (entry->d_name[0] != '.' && access(path, R_OK) == 0)
+            names_add(to, entry->d_name);
+    }
+    if (dir) closedir(dir);
+}
+
+void config_presets(names *to)
+{
+    char path[1024];
+    struct dirent *entry;
+    DIR *dir;
+
+    snprintf(path, sizeof path, "%s/expansions/presets", config_root());
+    dir = opendir(path);
+    while (dir && (entry = readdir(dir))) {
+        const char *dot = strrchr(entry->d_name, '.');
+
+        if (dot && strcmp(dot, ".lua") == 0) names_add(to, entry->d_name);
+    }
+    if (dir) closedir(dir);
+}
+
+bool config_load(const char *file, const char *text, tes_ruleset *both[2],
+                 tes_error *err)
+{
+    tes_source source = {
+        .config_file = file, .config_text = text, .root = config_root()};
+
+    both[1] = NULL;
+    both[0] = tes_ruleset_load(&source, err);
+    if (both[0]) both[1] = tes_ruleset_load(&source, err);
+    if (both[1]) return true;
+    tes_ruleset_free(both[0]);
+    both[0] = NULL;
+    return false;
+}
+
+void config_write(const names *modules, int players, int edition, char *to,
+                  size_t size)
+{
+    size_t at = (size_t)snprintf(to, size, "return { modules = {");
+
+    for (size_t i = 0; i < modules->count && at < size; i++)
+        at +=
+            (size_t)snprintf(to + at, size - at, " \"%s\",", modules->name[i]);
+    if (at < size)
+        at += (size_t)snprintf(to + at, size - at, " }, players = %d", players);
+    if (edition && at < size)
+        at += (size_t)snprintf(to + at, size - at,
+                               ", options = { base = { edition = %d } }",
+                               edition);
+    if (at < size) snprintf(to + at, size - at, " }");
+}
+
+bool config_loads(const names *modules, tes_error *err)
+{
+    char text[8192];
+    tes_source source = {.config_text = text, .root = config_root()};
+    tes_ruleset *rules;
+
+    config_write(modules, 2, 0, text, sizeof text);
+    rules = tes_ruleset_load(&source, err);
+    if (!rules) return false;
+    tes_ruleset_free(rules);
+    return true;
+}

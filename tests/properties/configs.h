@@ -1,0 +1,41 @@
+/* configs.h - the rulesets the properties are checked with. */
+#ifndef PROPERTIES_CONFIGS_H
+#define PROPERTIES_CONFIGS_H
+
+#include "tessera.h"
+
+#include <stdbool.h>
+#include <stddef.h>
+
+#define MAX_NAMES 64
+#define NAME_SIZE 64
+
+/* A set of names, sorted. */
+typedef struct names {
+    char name[MAX_NAMES][NAME_SIZE];
+    size_t count;
+} names;
+
+void names_add(names *to, const char *name);
+bool names_has(const names *in, const char *name);
+
+/* Folder with expansions/: $TESSERA_ROOT, or the working directory. */
+const char *config_root(void);
+
+/* Modules that ship: folders of expansions/ with a rules.lua. */
+void config_modules(names *to);
+/* Presets that ship: file names of expansions/presets/ with .lua. */
+void config_presets(names *to);
+
+/* Two rulesets of the same config, as nothing may pass between them. `file`
+ * or `text`. False with err; both are NULL then. */
+bool config_load(const char *file, const char *text, tes_ruleset *both[2],
+                 tes_error *err);
+
+/* Writes a config of these modules. */
+void config_write(const names *modules, int players, int edition, char *to,
+                  size_t size);
+/* Whether these modules load together. */
+bool config_loads(const names *modules, tes_error *err);
+
+#endif

@@ -1,0 +1,224 @@
+/* test_properties - what must hold at every step of random games.
+ *
+ * For every preset, every module alone, every pair, all together, and a
+ * seeded sample of combinations: see play.h and checks.h. $TES_PROPERTY_GAMES
+ * (default 4) is the number of games per preset, the rest follows it;
+ * $TES_PROPERTY_SEED (default 1) chooses other games. Prints TAP. */
+#include "checks.h"
+#include "configs.h"
+#include "play.h"
+#include "tap.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* A big game is played to this many answers only. */
+#define BIG_TILES    500
+#define BIG_ANSWERS  600
+#define PAIR_ANSWERS 150
+
+static uint32_t games = 4;
+static uint64_t seed = 1;
+
+static unsigned long number_of(const char *variable, unsigned long otherwise)
+{
+    const char *text = getenv(variable);
+
+    return text && *text ? strtoul(text, NULL, 10) : otherwise;
+}
+
+static uint32_t answers_for(tes_ruleset *rules)
+{
+    tes_game *game = tes_game_new(rules, seed, NULL);
+    bool big = game && tes_game_tiles_left(game) > BIG_TILES;
+
+    tes_game_free(game);
+    return big ? BIG_ANSWERS : 0;
+}
+
+/* Plays `count` games; false when the config did not load, which is noted. */
+static bool check_config(const char *file, const char *text, uint32_t count,
+                         uint32_t answers)
+{
+    tes_ruleset *both[2];
+    tes_error err = {0};
+
+    if (!config_load(file, text, both, &err)) {
+        tap_fail("%s", err.text ? err.text : "config does not load");
+        tes_error_clear(&err);
+        return false;
+    }
+    if (answers == 0) answers = answers_for(both[0]);
+    for (uint32_t i = 0; i < count; i++)
+        if (!play_checked(both[0], both[1], seed + i, answers)) break;
+    tes_ruleset_free(both[0]);
+    tes_ruleset_free(both[1]);
+    return true;
+}
+
+static void check_presets(void)
+{
+    names presets = {0};
+    char path[1024], name[128];
+
+    config_presets(&presets);
+    for (size_t i = 0; i < presets.count; i++) {
+        snprintf(path, sizeof path, "%s/expansions/presets/%s", config_root(),
+                 presets.name[i]);
+        snprintf(name, sizeof name, "preset %s", presets.name[i]);
+        check_config(path, NULL, games, 0);
+        tap_result(name);
+    }
+    if (presets.count == 0) {
+        tap_fail("no presets in %s/expansions", config_root());
+        tap_result("presets");
+    }
+}
+
+static void check_modules(const names *modules, const char *what,
+                          uint32_t count, uint32_t answers, int players,
+                          int edition)
+{
+    char text[8192], name[512];
+    size_t at = (size_t)snprintf(name, sizeof name, "%s:", what);
+
+    for (size_t i = 0; i < modules->count && at < sizeof name; i++)
+        at += (size_t)snprintf(name + at, sizeof name - at, " %s",
+                               modules->name[i]);
+    if (at < sizeof name)
+        snprintf(name + at, sizeof name - at, ", %d players", players);
+    config_write(modules, players, edition, text, sizeof text);
+    check_config(NULL, text, count, answers);
+    tap_result(name);
+}
+
+static bool unite(const names *a, const names *b, names *to)
+{
+    *to = *a;
+    for (size_t i = 0; i < b->count; i++)
+        names_add(to, b->name[i]);
+    return to->count > a->count && to->count > b->count;
+}
+
+/* A module with the fewest others it loads with. */
+static bool find_alone(const char *module, names *to)
+{
+    static const char *const company[] = {NULL, "base", "farmers"};
+    tes_error err = {0};
+
+    *to = (names){0};
+    names_add(to, module);
+    for (size_t i = 0; i < sizeof company / sizeof *company; i++) {
+        if (company[i]) names_add(to, company[i]);
+        tes_error_clear(&err);
+        if (config_loads(to, &err)) return true;
+    }
+    tap_fail("%s", err.text ? err.text : "does not load");
+    tes_error_clear(&err);
+    return false;
+}
+
+/* Two modules that exclude each other are no failure. */
+static void check_pair(const names *a, const names *b, const char *first,
+                       const char *second)
+{
+    tes_error err = {0};
+    names both;
+
+    if (!unite(a, b, &both)) return; /* one needs the other anyway */
+    if (config_loads(&both, &err)) {
+        check_modules(&both, "pair", 1, PAIR_ANSWERS, 2, 0);
+    } else if (err.text && strstr(err.text, "conflict")) {
+        tap_note("%s and %s exclude each other", first, second);
+    } else {
+        tap_fail("%s", err.text ? err.text : "does not load");
+        tap_detail("pair of %s and %s", first, second);
+        tap_result("pair");
+    }
+    tes_error_clear(&err);
+}
+
+static void check_combinations(const names *alone, size_t count)
+{
+    dice random = {.state = seed};
+    names all = {0}, more;
+
+    for (size_t i = 0; i < count; i++)
+        if (unite(&all, &alone[i], &more) || all.count == 0)
+            if (config_loads(&more, NULL)) all = more;
+    check_modules(&all, "all", games, 0, 5, 0);
+    for (uint32_t i = 0; i < games; i++) {
+        names some = {0};
+
+        for (size_t j = 0; j < count; j++) {
+            if (dice_below(&random, 2) == 0) continue;
+            unite(&some, &alone[j], &more);
+            if (config_loads(&more, NULL)) some = more;
+        }
+        if (!names_has(&some, "base")) names_add(&some, "base");
+        check_modules(&some, "some", 1, 0, 2 + (int)dice_below(&random, 4),
+                      1 + (int)dice_below(&random, 3));
+    }
+}
+
+static void check_all_modules(void)
+{
+    static names alone[MAX_NAMES];
+    const char *label[MAX_NAMES];
+    names modules = {0};
+    size_t count = 0;
+
+    config_modules(&modules);
+    for (size_t i = 0; i < modules.count; i++) {
+        if (!find_alone(modules.name[i], &alone[count])) {
+            tap_result(modules.name[i]);
+            continue;
+        }
+        check_modules(&alone[count], "module", (games + 1) / 2, 0,
+                      2 + (int)(i % 3), 0);
+        label[count++] = modules.name[i];
+    }
+    for (size_t i = 0; i < count; i++)
+        for (size_t j = 0; j < i; j++)
+            check_pair(&alone[j], &alone[i], label[j], label[i]);
+    if (count) check_combinations(alone, count);
+}
+
+/* The figures that every correct engine gives: DESIGN, section 7. They are
+ * those of the third edition with fields. */
+static void check_means(void)
+{
+    static const char config[] =
+        "return { modules = { \"base\", \"farmers\" }, players = 2,"
+        " options = { base = { edition = 3 } } }";
+    tes_ruleset *both[2];
+    tes_error err = {0};
+    means found = {0};
+
+    if (!config_load(NULL, config, both, &err)) {
+        tap_fail("%s", err.text ? err.text : "config does not load");
+    } else if (play_means(both[0], 1500 * games, &found)) {
+        if (found.points < 19.0 || found.points > 19.7)
+            tap_fail("%.2f points a player, not 19.0 to 19.7", found.points);
+        if (found.legal < 32.6 || found.legal > 32.8)
+            tap_fail("%.2f legal placements, not 32.6 to 32.8", found.legal);
+    }
+    tap_note("%u games: %.2f points, %.2f placements, %.2f turns", 1500 * games,
+             found.points, found.legal, found.turns);
+    tap_result("means of random base games");
+    tes_ruleset_free(both[0]);
+    tes_ruleset_free(both[1]);
+    tes_error_clear(&err);
+}
+
+int main(void)
+{
+    games = (uint32_t)number_of("TES_PROPERTY_GAMES", games);
+    seed = number_of("TES_PROPERTY_SEED", seed);
+    if (games == 0) games = 1;
+    check_means();
+    check_presets();
+    check_all_modules();
+    return tap_end();
+}
