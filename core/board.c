@@ -114,24 +114,40 @@ uint32_t tesI_cell_tile(const struct tes_game *game, uint32_t cell)
     return row->flags & CELL_LAID ? row->tile - 1 : TES_NONE;
 }
 
+/* Steps on from a cell that may be missing. */
+static uint32_t step_on(const struct tes_game *game, uint32_t cell,
+                        unsigned side)
+{
+    return cell == TESI_NO_CELL ? cell : tesI_cell_step(game, cell, side);
+}
+
+/* The cell at a corner: reached round either of its two sides, of which one
+ * may lie where no page was ever made. */
+static uint32_t corner(const struct tes_game *game, const uint32_t *beside,
+                       unsigned side)
+{
+    unsigned next = (side + 1) & 3;
+    uint32_t cell = step_on(game, beside[side], next);
+    return cell != TESI_NO_CELL ? cell : step_on(game, beside[next], side);
+}
+
 unsigned tesI_cell_around(const struct tes_game *game, uint32_t cell,
                           uint32_t *tiles)
 {
+    uint32_t beside[TESI_SIDES];
     unsigned laid = 0;
-    int32_t x, y;
-    bool inside = (cell & 7) - 1 < 6 && (cell >> 3 & 7) - 1 < 6;
 
-    tesI_cell_xy(game, cell, &x, &y);
-    for (int32_t dy = -1; dy <= 1; dy++) {
-        for (int32_t dx = -1; dx <= 1; dx++) {
-            if (dx == 0 && dy == 0) continue;
-            uint32_t near = inside ? cell + (uint32_t)(dy * 8 + dx)
-                                   : tesI_cell_at(game, x + dx, y + dy);
-            uint32_t tile = tesI_cell_tile(game, near);
-            if (tile == TES_NONE) continue;
-            if (tiles != NULL) tiles[laid] = tile;
-            laid++;
-        }
+    for (unsigned s = 0; s < TESI_SIDES; s++) {
+        beside[s] = tesI_cell_step(game, cell, s);
+    }
+    for (unsigned i = 0; i < 2 * TESI_SIDES; i++) {
+        uint32_t near = i < TESI_SIDES
+                            ? beside[i]
+                            : corner(game, beside, i - TESI_SIDES);
+        uint32_t tile = tesI_cell_tile(game, near);
+        if (tile == TES_NONE) continue;
+        if (tiles != NULL) tiles[laid] = tile;
+        laid++;
     }
     if (tiles != NULL) tiles[laid] = TES_NONE;
     return laid;

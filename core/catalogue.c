@@ -9,6 +9,13 @@
 struct tesI_catalogue *tesI_catalogue_new(void)
 {
     struct tesI_catalogue *cat = tesI_zalloc(sizeof *cat);
+    if (cat == NULL) return NULL;
+    cat->draw = tesI_label_of(cat, "draw");
+    cat->place = tesI_label_of(cat, "place");
+    if (cat->place == 0) {
+        tesI_catalogue_free(cat);
+        return NULL;
+    }
     return cat;
 }
 
@@ -28,7 +35,10 @@ void tesI_catalogue_free(struct tesI_catalogue *cat)
     tesI_free(cat->label_index);
     tesI_free(cat->rows);
     tesI_free(cat->row_demands);
+    tesI_free(cat->row_index);
     tesI_free(cat->stamps);
+    if (cat->spare != NULL) tesI_store_free(cat->spare);
+    tesI_free(cat->spare);
     tesI_free(cat);
 }
 
@@ -183,33 +193,53 @@ static uint8_t fitting_rotations(const struct tesI_catalogue *cat,
     return (uint8_t)rotations;
 }
 
+/* Slot of a demand in the index, which is twice as large as the cache. */
+static uint32_t *row_slot(const struct tesI_catalogue *cat, uint32_t demand)
+{
+    uint32_t mask = 2 * cat->row_cap - 1;
+    uint32_t i = (demand * 2654435769u) >> 8 & mask;
+    while (cat->row_index[i] != 0 &&
+           cat->row_demands[cat->row_index[i] - 1] != demand) {
+        i = (i + 1) & mask;
+    }
+    return &cat->row_index[i];
+}
+
+static bool grow_rows(struct tesI_catalogue *cat)
+{
+    uint32_t cap = cat->row_cap == 0 ? 128 : cat->row_cap * 2;
+    uint8_t *rows = tesI_realloc(cat->rows, (size_t)cap * cat->ntypes + 1);
+    if (rows == NULL) return false;
+    cat->rows = rows;
+    uint32_t *demands = tesI_realloc(cat->row_demands, cap * sizeof *demands);
+    if (demands == NULL) return false;
+    cat->row_demands = demands;
+    uint32_t *index = tesI_zalloc(2 * (size_t)cap * sizeof *index);
+    if (index == NULL) return false;
+    tesI_free(cat->row_index);
+    cat->row_index = index;
+    cat->row_cap = cap;
+    for (uint32_t r = 0; r < cat->nrows; r++) {
+        *row_slot(cat, cat->row_demands[r]) = r + 1;
+    }
+    return true;
+}
+
 const uint8_t *tesI_catalogue_row(struct tesI_catalogue *cat,
                                   uint32_t demand, uint32_t *row)
 {
-    for (uint32_t i = 0; i < cat->nrows; i++) {
-        if (cat->row_demands[i] != demand) continue;
-        *row = i;
-        return cat->rows + (size_t)i * cat->ntypes;
+    if (cat->nrows == cat->row_cap && !grow_rows(cat)) return NULL;
+    uint32_t *slot = row_slot(cat, demand);
+    if (*slot == 0) {
+        uint8_t *masks = cat->rows + (size_t)cat->nrows * cat->ntypes;
+        for (uint32_t t = 0; t < cat->ntypes; t++) {
+            masks[t] = fitting_rotations(cat, &cat->types[t], demand);
+        }
+        cat->row_demands[cat->nrows] = demand;
+        *slot = ++cat->nrows;
     }
-    if (cat->nrows == cat->row_cap) {
-        uint32_t cap = cat->row_cap == 0 ? 64 : cat->row_cap * 2;
-        uint8_t *rows =
-            tesI_realloc(cat->rows, (size_t)cap * cat->ntypes + 1);
-        if (rows == NULL) return NULL;
-        cat->rows = rows;
-        uint32_t *demands =
-            tesI_realloc(cat->row_demands, cap * sizeof *demands);
-        if (demands == NULL) return NULL;
-        cat->row_demands = demands;
-        cat->row_cap = cap;
-    }
-    uint8_t *masks = cat->rows + (size_t)cat->nrows * cat->ntypes;
-    for (uint32_t t = 0; t < cat->ntypes; t++) {
-        masks[t] = fitting_rotations(cat, &cat->types[t], demand);
-    }
-    cat->row_demands[cat->nrows] = demand;
-    *row = cat->nrows++;
-    return masks;
+    *row = *slot - 1;
+    return cat->rows + (size_t)*row * cat->ntypes;
 }
 
 /* ---- stamps ------------------------------------------------------------ */

@@ -10,6 +10,7 @@
 #include <stdint.h>
 
 #include "geometry.h"
+#include "store.h"
 #include "tessera.h"
 
 #define TESI_MAX_KINDS 32
@@ -198,6 +199,7 @@ struct tesI_catalogue {
     struct tesI_var vars[TESI_MAX_VARS];
     struct tesI_term terms[TESI_MAX_TERMS * 4];
     struct tesI_type *types; /* owned, ntypes */
+    tesI_label draw, place; /* prompts and verbs of the core's own bulk */
     tesI_label marks[32], classes[32]; /* tile marks, piece classes */
     uint32_t nmarks, nclasses;
     uint32_t area_kinds;     /* mask of CLOSES_AROUND kinds */
@@ -214,8 +216,10 @@ struct tesI_catalogue {
     uint8_t *rows;         /* nrows x ntypes masks of rotations */
     uint32_t *row_demands; /* nrows */
     uint32_t nrows, row_cap;
+    uint32_t *row_index; /* open addressing by demand: row + 1 or 0 */
     uint32_t *stamps;
     uint32_t stamp_cap, stamp_now;
+    struct tesI_store *spare; /* columns of a game that was freed */
 };
 
 /* An empty catalogue, or NULL. */

@@ -75,6 +75,37 @@ static bool presize(struct tes_game *game)
            tesI_store_reserve(&game->store, tiles * 32);
 }
 
+/* Games of one ruleset come and go by the thousand in simulations: the
+ * columns of the last one freed serve the next. */
+static void reuse_store(struct tes_game *game)
+{
+    struct tesI_catalogue *cat = game->cat;
+    tesI_store_init(&game->store);
+    if (cat->spare == NULL || cat->spare->journal == NULL) return;
+    game->store = *cat->spare;
+    tesI_store_init(cat->spare);
+    tesI_store_reset(&game->store);
+}
+
+/* Largest journal worth keeping, in entries. */
+#define SPARE_ENTRIES 65536
+
+static void release_store(struct tes_game *game)
+{
+    struct tesI_catalogue *cat = game->cat;
+    if (cat->spare == NULL) {
+        cat->spare = tesI_zalloc(sizeof *cat->spare);
+        if (cat->spare != NULL) tesI_store_init(cat->spare);
+    }
+    if (cat->spare == NULL || cat->spare->journal != NULL ||
+        game->store.slab != NULL || game->store.journal == NULL ||
+        game->store.journal_cap > SPARE_ENTRIES) {
+        tesI_store_free(&game->store);
+        return;
+    }
+    *cat->spare = game->store;
+}
+
 tes_game *tesI_game_make(struct tesI_catalogue *cat,
                          const struct tesI_rules *rules,
                          tes_ruleset *ruleset, uint64_t seed)
@@ -85,7 +116,7 @@ tes_game *tesI_game_make(struct tesI_catalogue *cat,
     game->rules = rules;
     game->ruleset = ruleset;
     game->live = -1;
-    tesI_store_init(&game->store);
+    reuse_store(game);
     if (!fill_words(game, seed) || !presize(game)) {
         tes_game_free(game);
         return NULL;
@@ -120,7 +151,7 @@ void tes_game_free(tes_game *game)
 {
     if (game == NULL) return;
     tes_game_drop_cache(game);
-    tesI_store_free(&game->store);
+    release_store(game);
     for (uint32_t v = 0; v < game->nvetoes; v++) {
         tesI_free(game->vetoes[v]);
     }

@@ -86,7 +86,7 @@ struct tesI_figure {
 struct tesI_option {
     uint32_t kind; /* tes_option_kind | b << 8 | verb label << 16 */
     uint32_t a;
-    uint32_t weight;
+    uint32_t weight; /* of CHANCE, or type of PLACE; tag << 16 */
 };
 #define OPTION_WORDS 3u
 
@@ -145,7 +145,7 @@ struct tes_game {
         int player;
         tesI_label prompt;
         tesI_bulk bulk;
-        uint32_t arg, first, count;
+        uint32_t arg, first, count, tag;
     } draft;
     uint32_t salt; /* told apart by handles */
     uint32_t window;      /* answers to keep undoable; 0: all */

@@ -127,7 +127,7 @@ static size_t write_key(const struct tes_game *game,
 
     switch ((tes_option_kind)(option->kind & 255)) {
     case TES_OPT_PLACE:
-        put(&out, "%s%c", game->cat->types[option->weight].id, "^>v<"[b]);
+        put(&out, "%s%c", game->cat->types[option->weight & 0xffff].id, "^>v<"[b]);
         put_cell(&out, game, a);
         return out.length;
     case TES_OPT_TYPE:
@@ -262,14 +262,14 @@ bool tes_game_option(const tes_game *game, uint32_t index, tes_option *out)
                         .node = TES_NONE,
                         .figure = TES_NONE,
                         .player = TES_CHANCE,
-                        .weight = chance ? row.weight : 1};
+                        .weight = chance ? row.weight & 0xffff : 1};
     switch (out->kind) {
     case TES_OPT_PASS:
         if (*verb == '\0') out->verb = "pass";
         break;
     case TES_OPT_PLACE:
         out->verb = "place";
-        out->type = row.weight;
+        out->type = row.weight & 0xffff;
         out->rotation = (int)b;
         describe_cell(game, a, out);
         break;

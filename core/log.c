@@ -1,4 +1,4 @@
-/* log.c - saved games as text: writing, appending, reading. */
+/* log.c - saved games as text: writing and appending. */
 #include "log.h"
 
 #include <errno.h>
@@ -11,14 +11,10 @@
 
 #include "alloc.h"
 
-#define SUM_LEN 9     /* of a space and 8 digits */
-#define CHUNK   65536 /* bytes read at once */
+#define SUM_LEN 9 /* of a space and 8 digits */
 
-static tes_status fail(tes_error *err, tes_status status, const char *format,
-                       ...) __attribute__((format(printf, 3, 4)));
-
-static tes_status fail(tes_error *err, tes_status status, const char *format,
-                       ...)
+tes_status tesI_log_fail(tes_error *err, tes_status status, const char *format,
+                         ...)
 {
     va_list args;
 
@@ -38,12 +34,12 @@ static tes_status fail(tes_error *err, tes_status status, const char *format,
 
 static tes_status no_memory(tes_error *err, const char *path)
 {
-    return fail(err, TES_EMEMORY, "%s: out of memory", path);
+    return tesI_log_fail(err, TES_EMEMORY, "%s: out of memory", path);
 }
 
 static tes_status refused(tes_error *err, const char *path)
 {
-    return fail(err, TES_EIO, "%s: %s", path, strerror(errno));
+    return tesI_log_fail(err, TES_EIO, "%s: %s", path, strerror(errno));
 }
 
 uint32_t tesI_log_sum(uint32_t before, const char *line, size_t len)
@@ -76,8 +72,7 @@ static bool put_line(struct tesI_log *log, const char *word, const char *rest)
     memcpy(line, word, words);
     memcpy(line + words, rest, rests);
     log->sum = tesI_log_sum(log->sum, line, words + rests);
-    snprintf(line + words + rests, SUM_LEN + 2, " %08x\n",
-             (unsigned)log->sum);
+    snprintf(line + words + rests, SUM_LEN + 2, " %08x\n", (unsigned)log->sum);
     log->len = need - 1;
     return true;
 }
@@ -101,7 +96,10 @@ bool tesI_log_begin(struct tesI_log *log, const struct tesI_head *head)
     char first[128], seed[24];
 
     *log = (struct tesI_log){.fd = -1};
-    if (strlen(head->config) + 64 > TESI_LOG_HEAD) return false;
+    if (strlen(head->config) + 64 > TESI_LOG_HEAD ||
+        strchr(head->config, '\n') != NULL) {
+        return false;
+    }
     snprintf(first, sizeof first, "%d %u %s", TESI_LOG_FORMAT,
              (unsigned)head->api, head->version);
     snprintf(seed, sizeof seed, "%llu", (unsigned long long)head->seed);
@@ -182,8 +180,8 @@ static int write_new(const char *path, const char *text, size_t len,
     /* what a killed process left, or another one writes, stays alone */
     for (int i = 0; fd < 0 && i < 100; i++) {
         snprintf(temporary, size, "%s.new%d", path, i);
-        fd = open(temporary,
-                  O_WRONLY | O_CREAT | O_EXCL | O_APPEND | O_CLOEXEC, 0666);
+        fd = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_APPEND | O_CLOEXEC,
+                  0666);
         if (fd < 0 && errno != EEXIST) break;
     }
     if (fd < 0) {
@@ -242,10 +240,11 @@ static tes_status make_ready(struct tesI_log *log, tes_error *err)
     }
     if (fstat(log->fd, &info) != 0) return refused(err, log->path);
     if ((uint64_t)info.st_size != log->size + log->tail) {
-        return fail(err, TES_EIO,
-                    "%s: another program has changed this file; it is not "
-                    "written to any more",
-                    log->path);
+        return tesI_log_fail(
+            err, TES_EIO,
+            "%s: another program has changed this file; it is not "
+            "written to any more",
+            log->path);
     }
     if (log->tail != 0) {
         if (ftruncate(log->fd, (off_t)log->size) != 0) {

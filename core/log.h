@@ -58,23 +58,27 @@ struct tesI_log {
     uint32_t mirrored_sum, mirrored_answers;
     uint32_t answers; /* since the last hash */
 
-    char *path; /* owned; NULL: in memory only */
-    int fd;     /* -1: not open yet */
+    char *path;          /* owned; NULL: in memory only */
+    int fd;              /* -1: not open yet */
     uint64_t size, tail; /* bytes of the file: whole lines, and torn ones */
-    bool plain;    /* the file, never the text, is without checksums */
-    bool unended;  /* a plain file whose last line lacks a newline */
+    bool plain;          /* the file, never the text, is without checksums */
+    bool unended;        /* a plain file whose last line lacks a newline */
 };
 
 /* Checksum of a line of `len` bytes that follows one with checksum
  * `before`: FNV-1a of 64 bits over both, folded to 32. */
 uint32_t tesI_log_sum(uint32_t before, const char *line, size_t len);
 
+/* Fills an error with a status and a printf-style text. Returns status. */
+tes_status tesI_log_fail(tes_error *err, tes_status status, const char *format,
+                         ...) __attribute__((format(printf, 3, 4)));
+
 /* ---- writing ----
  * Lines are put into memory first and all reach the file at once with
  * tesI_log_flush. */
 
-/* Starts a log in memory. False: out of memory, or the config is longer than
- * a line may be; tesI_log_free is allowed. */
+/* Starts a log in memory. False: out of memory, or the config does not fit
+ * into a line; tesI_log_free is allowed. */
 bool tesI_log_begin(struct tesI_log *log, const struct tesI_head *head);
 
 /* Puts an answer, an undo, a hash. False: out of memory, or (answers) the
@@ -109,7 +113,7 @@ tes_status tesI_log_copy(const struct tesI_log *log, const char *path,
 /* Closes the file and frees the memory. */
 void tesI_log_free(struct tesI_log *log);
 
-/* ---- reading ---- */
+/* ---- reading: log_read.c ---- */
 
 typedef enum tesI_record_kind {
     RECORD_ANSWER, /* key */

@@ -44,7 +44,12 @@ void tesI_ask_add(struct tes_game *game, tes_option_kind kind,
                         : tesI_extend(store, COL_OPTIONS, OPTION_WORDS);
     row[0] = (uint32_t)kind | b << 8 | (uint32_t)verb << 16;
     row[1] = a;
-    row[2] = weight;
+    row[2] = weight | game->draft.tag << 16;
+}
+
+void tesI_ask_tag(struct tes_game *game, uint32_t tag)
+{
+    game->draft.tag = tag;
 }
 
 static bool take_bulk(struct tes_game *game, tesI_bulk bulk, uint32_t arg)
@@ -61,7 +66,7 @@ static bool take_bulk(struct tes_game *game, tesI_bulk bulk, uint32_t arg)
 
 bool tesI_ask_place(struct tes_game *game, uint32_t type)
 {
-    tesI_label verb = tesI_label_of(game->cat, "place");
+    tesI_label verb = game->cat->place;
     uint32_t cell, count;
     unsigned rotation;
 
@@ -319,7 +324,7 @@ uint32_t tesI_weight_sum(const struct tes_game *game,
         sum = tesI_pile_total(game, step->bulk);
     }
     for (uint32_t i = 0; listed(game, step, i, &option); i++) {
-        sum += option.weight;
+        sum += option.weight & 0xffff;
     }
     return sum;
 }
@@ -331,17 +336,17 @@ uint32_t tesI_weight_pick(const struct tes_game *game,
     struct tesI_option option;
 
     if (tesI_step_bulk(step) == BULK_DRAW) {
+        const uint32_t *counts = tesI_pile_counts(game, step->bulk);
         for (uint32_t t = 0; t < game->cat->ntypes; t++) {
-            uint32_t tiles = tesI_pile_count(game, step->bulk, t);
-            if (tiles == 0) continue;
-            if (point < tiles) return before;
-            point -= tiles;
+            if (counts[t] == 0) continue;
+            if (point < counts[t]) return before;
+            point -= counts[t];
             before++;
         }
     }
     for (uint32_t i = 0; listed(game, step, i, &option); i++) {
-        if (point < option.weight) return before + i;
-        point -= option.weight;
+        if (point < (option.weight & 0xffff)) return before + i;
+        point -= option.weight & 0xffff;
     }
     return TES_NONE;
 }

@@ -14,12 +14,16 @@
 /* Opens a draft; player is a seat or TES_CHANCE. One at a time. */
 void tesI_ask_begin(struct tes_game *game, int player, tesI_label prompt);
 
+/* Options added from now on carry `tag` (1..65535; 0: none), which comes
+ * back with the answer: it tells whose offer was taken. */
+void tesI_ask_tag(struct tes_game *game, uint32_t tag);
+
 /* Adds one option; `b` and `a` depend on its kind:
- *   PASS -        PLACE a cell, b rotation, type in the high half of weight
+ *   PASS -        PLACE a cell, b rotation, weight the type
  *   SEGMENT a node, b piece + 1 or 0     FIGURE a figure    TILE a tile
  *   TYPE a type   CELL a cell   EDGE a cell, b side   PLAYER a seat
  *   ZONE a zone, b seat + 1 or 0   NUMBER a   WORD a label
- * weight counts for CHANCE only. */
+ * weight (at most 65535) counts for CHANCE only. */
 void tesI_ask_add(struct tes_game *game, tes_option_kind kind,
                   tesI_label verb, uint32_t a, uint32_t b, uint32_t weight);
 
@@ -54,6 +58,12 @@ tesI_run tesI_ask_end(struct tes_game *game);
 /* The index-th option of a step. False past the last. */
 bool tesI_option_at(const struct tes_game *game, const struct tesI_step *step,
                     uint32_t index, struct tesI_option *out);
+
+/* Tag of an option, see tesI_ask_tag. */
+static inline uint32_t tesI_option_tag(const struct tesI_option *option)
+{
+    return option->weight >> 16;
+}
 
 /* Number of options of the pending step, bulk included. */
 uint32_t tesI_option_count(const struct tes_game *game,

@@ -7,6 +7,11 @@ static uint32_t count_word(const struct tes_game *game, uint32_t pile,
     return game->cat->layout.piles + pile * game->cat->ntypes + type;
 }
 
+const uint32_t *tesI_pile_counts(const struct tes_game *game, uint32_t pile)
+{
+    return tesI_at(&game->store, COL_WORDS, count_word(game, pile, 0));
+}
+
 uint32_t tesI_pile_total(const struct tes_game *game, uint32_t pile)
 {
     return tesI_word(game, game->cat->layout.totals + pile);
@@ -31,8 +36,7 @@ bool tesI_pile_add(struct tes_game *game, uint32_t pile, uint32_t type,
 
 uint32_t tesI_pile_types(const struct tes_game *game, uint32_t pile)
 {
-    const uint32_t *counts =
-        tesI_at(&game->store, COL_WORDS, count_word(game, pile, 0));
+    const uint32_t *counts = tesI_pile_counts(game, pile);
     uint32_t types = 0;
     for (uint32_t t = 0; t < game->cat->ntypes; t++) types += counts[t] != 0;
     return types;
@@ -41,8 +45,7 @@ uint32_t tesI_pile_types(const struct tes_game *game, uint32_t pile)
 uint32_t tesI_pile_type(const struct tes_game *game, uint32_t pile,
                         uint32_t index)
 {
-    const uint32_t *counts =
-        tesI_at(&game->store, COL_WORDS, count_word(game, pile, 0));
+    const uint32_t *counts = tesI_pile_counts(game, pile);
     for (uint32_t t = 0; t < game->cat->ntypes; t++) {
         if (counts[t] != 0 && index-- == 0) return t;
     }

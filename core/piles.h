@@ -9,6 +9,9 @@ uint32_t tesI_pile_total(const struct tes_game *game, uint32_t pile);
 uint32_t tesI_pile_count(const struct tes_game *game, uint32_t pile,
                          uint32_t type);
 
+/* Counts of all types, in type order. */
+const uint32_t *tesI_pile_counts(const struct tes_game *game, uint32_t pile);
+
 /* Adds (or takes, negative) tiles of a type. Never below 0: the caller
  * checks. False: out of memory, nothing changed. */
 bool tesI_pile_add(struct tes_game *game, uint32_t pile, uint32_t type,

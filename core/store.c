@@ -20,6 +20,13 @@ void tesI_store_free(struct tesI_store *store)
     tesI_store_init(store);
 }
 
+void tesI_store_reset(struct tesI_store *store)
+{
+    for (int c = 0; c < TESI_COLUMNS; c++) store->rows[c].len = 0;
+    store->journal_len = store->journal_base = 0;
+    store->hash = 0;
+}
+
 /* Half as much again keeps a finished 72-tile game small. */
 static uint32_t grown(uint32_t cap, uint32_t need)
 {
@@ -289,7 +296,7 @@ static bool index_rehash(struct tesI_store *store, tesI_column column,
 {
     uint32_t start = tesI_get(store, COL_META, head + HEAD_START);
     uint32_t size = tesI_get(store, COL_META, head + HEAD_SIZE);
-    uint32_t more = size == 0 ? 16 : size * 2;
+    uint32_t more = size == 0 ? 64 : size * 2;
     uint32_t used = 0;
 
     if (!tesI_store_room(store, column, more * SLOT_WORDS)) return false;

@@ -76,6 +76,9 @@ typedef uint32_t tesI_mark;
 /* Starts an empty store; nothing is allocated. */
 void tesI_store_init(struct tesI_store *store);
 
+/* Empties the store but keeps its memory for the next game. */
+void tesI_store_reset(struct tesI_store *store);
+
 /* Frees all memory; the store is empty afterwards. */
 void tesI_store_free(struct tesI_store *store);
 

@@ -7,14 +7,14 @@
 #include "../piles.h"
 #include "handle.h"
 
-static const char builder_name[] = "tessera.options";
-
 /* ---- the builder ------------------------------------------------------- */
 
 static struct tes_game *check_builder(lua_State *L)
 {
     struct tes_game *game = tesI_game(L);
-    luaL_checkudata(L, 1, builder_name);
+    if (lua_touserdata(L, 1) != tesI_vm(L)->builder) {
+        luaL_argerror(L, 1, "call it with a colon: o:pass()");
+    }
     if (!game->draft.open) {
         luaL_error(L, "options can only be added by the function given to "
                       "g:ask or offer");
@@ -163,12 +163,22 @@ static int t_count(lua_State *L)
     return 1;
 }
 
+/* o:tag(n) - the options that follow are of offer n */
+static int t_tag(lua_State *L)
+{
+    lua_Integer tag = luaL_checkinteger(L, 2);
+    luaL_argcheck(L, tag >= 0 && tag <= 65535, 2, "out of range");
+    tesI_ask_tag(check_builder(L), (uint32_t)tag);
+    return 0;
+}
+
 static const luaL_Reg builder_methods[] = {
     {"pass", t_pass},     {"place", t_place},   {"stand", t_stand},
     {"segment", t_segment}, {"figure", t_figure}, {"tile", t_tile},
     {"type", t_type},     {"player", t_player}, {"cell", t_cell},
     {"edge", t_edge},     {"zone", t_zone},     {"number", t_number},
-    {"word", t_word},     {"count", t_count},   {NULL, NULL}};
+    {"word", t_word},     {"count", t_count},
+    {"tag", t_tag},       {NULL, NULL}};
 
 /* ---- asking ------------------------------------------------------------ */
 
@@ -199,7 +209,7 @@ static int open_question(lua_State *L, struct tes_game *game)
 }
 
 /* g:ask(player or nil for CHANCE, prompt, function(o) ... end)
- * -> verb, target, extra, number */
+ * -> verb, target, extra, tag */
 int tesI_ask(lua_State *L)
 {
     struct tes_ruleset *vm = tesI_vm(L);
@@ -212,9 +222,7 @@ int tesI_ask(lua_State *L)
     tesI_ask_begin(game, seat == TES_NONE ? TES_CHANCE : (int)seat, prompt);
     vm->sealed++;
     vm->nested++;
-    lua_getfield(L, LUA_REGISTRYINDEX, builder_name);
-    lua_getfield(L, -1, "o");
-    lua_remove(L, -2);
+    lua_rawgeti(L, LUA_REGISTRYINDEX, vm->builder_ref);
     lua_call(L, 1, 0); /* an error ends the phase: run() resets the counts */
     vm->sealed--;
     vm->nested--;
@@ -237,7 +245,7 @@ static int t_choose(lua_State *L)
     uint32_t seat = tesI_check(L, 2, HANDLE_PLAYER);
     uint32_t type = tesI_check(L, 3, HANDLE_TYPE);
 
-    tesI_ask_begin(game, (int)seat, tesI_label_of(game->cat, "place"));
+    tesI_ask_begin(game, (int)seat, game->cat->place);
     if (!tesI_ask_place(game, type)) return tesI_raise(L, game);
     if (open_question(L, game) >= 0) return 0;
     lua_settop(L, 0);
@@ -247,12 +255,12 @@ static int t_choose(lua_State *L)
 static int draw_k(lua_State *L, int status, lua_KContext ctx)
 {
     struct tes_game *game = tesI_game(L);
-    uint32_t type = tesI_check(L, -3, HANDLE_TYPE);
+    uint32_t type = tesI_check(L, 2, HANDLE_TYPE); /* verb, type, … */
     (void)status;
     if (!tesI_pile_add(game, (uint32_t)ctx, type, -1)) {
         return tesI_out_of_memory(L);
     }
-    lua_pushvalue(L, -3);
+    lua_settop(L, 2);
     return 1;
 }
 
@@ -263,7 +271,7 @@ static int t_draw(lua_State *L)
     uint32_t pile = tesI_check(L, 2, HANDLE_PILE);
 
     if (tesI_pile_total(game, pile) == 0) return 0;
-    tesI_ask_begin(game, TES_CHANCE, tesI_label_of(game->cat, "draw"));
+    tesI_ask_begin(game, TES_CHANCE, game->cat->draw);
     tesI_ask_draw(game, pile);
     if (open_question(L, game) >= 0) return 0;
     lua_settop(L, 0);
@@ -310,19 +318,17 @@ static const luaL_Reg game_methods[] = {
 
 void tesI_open_ask(lua_State *L)
 {
-    lua_getfield(L, LUA_REGISTRYINDEX, "tessera.methods");
+    lua_rawgeti(L, LUA_REGISTRYINDEX, tesI_vm(L)->methods_ref);
     luaL_setfuncs(L, game_methods, 0);
     lua_pop(L, 1);
 
-    luaL_newmetatable(L, builder_name);
+    tesI_vm(L)->builder = lua_newuserdatauv(L, 1, 0);
+    lua_createtable(L, 0, 2);
     lua_newtable(L);
     luaL_setfuncs(L, builder_methods, 0);
     lua_setfield(L, -2, "__index");
     lua_pushboolean(L, 0);
     lua_setfield(L, -2, "__metatable");
-    lua_newuserdatauv(L, 0, 0);
-    lua_pushvalue(L, -2);
     lua_setmetatable(L, -2);
-    lua_setfield(L, -2, "o");
-    lua_pop(L, 1);
+    tesI_vm(L)->builder_ref = luaL_ref(L, LUA_REGISTRYINDEX);
 }

@@ -79,6 +79,7 @@ static int t_place(lua_State *L)
                         0)) {
         return tesI_out_of_memory(L);
     }
+    tesI_show(tesI_vm(L), L);
     tesI_push(L, HANDLE_TILE, tile);
     if (tesI_handled(L, ON_PLACED)) {
         lua_pushvalue(L, -1);
@@ -485,6 +486,37 @@ static int t_features(lua_State *L)
     return 2;
 }
 
+/* As next_feature, but only features with figures on them. */
+static int next_occupied(lua_State *L)
+{
+    struct tes_game *game = tesI_game(L);
+    uint32_t kind = lua_isnil(L, 1) ? TES_NONE : tesI_check_kind(L, 1);
+    uint32_t nodes = tesI_node_count(game);
+    uint32_t node =
+        lua_isnil(L, 2) ? 0 : tesI_check(L, 2, HANDLE_FEATURE) + 1;
+
+    for (; node < nodes; node++) {
+        const struct tesI_node *row = tesI_node_row(game, node);
+        if (row->figures == 0 || row->parent != node) continue;
+        if (kind != TES_NONE && tesI_node_segment(game, node)->kind != kind) {
+            continue;
+        }
+        tesI_push(L, HANDLE_FEATURE, node);
+        return 1;
+    }
+    return 0;
+}
+
+/* g:occupied([kind]) - for feature in ..., those with figures on them */
+static int t_occupied(lua_State *L)
+{
+    if (!lua_isnoneornil(L, 2)) tesI_check_kind(L, 2);
+    lua_settop(L, 2);
+    lua_pushcfunction(L, next_occupied);
+    lua_insert(L, 2);
+    return 2;
+}
+
 static int next_tile(lua_State *L)
 {
     struct tes_game *game = tesI_game(L);
@@ -678,6 +710,7 @@ static const luaL_Reg methods[] = {
     {"score", t_score},       {"worth", t_worth},
     {"majority", t_majority}, {"award", t_award},
     {"completed", t_completed}, {"features", t_features},
+    {"occupied", t_occupied},
     {"tiles", t_tiles},       {"figures", t_figures},
     {"seats", t_seats},       {"frontier", t_frontier},
     {"cell", t_cell},         {"pile", t_pile},
@@ -687,22 +720,41 @@ static const luaL_Reg methods[] = {
 
 /* ---- fields ------------------------------------------------------------- */
 
-static int f_player(lua_State *L)
-{
-    tesI_push(L, HANDLE_PLAYER, tesI_word(tesI_game(L), WORD_PLAYER));
-    return 1;
-}
-
 static int f_turn(lua_State *L)
 {
     lua_pushinteger(L, tesI_word(tesI_game(L), WORD_TURN));
     return 1;
 }
 
+/* g.player and g.tile are read all the time: they stand in the table of
+ * methods as plain values, brought up to date whenever they change. */
+void tesI_show(struct tes_ruleset *vm, lua_State *L)
+{
+    const struct tes_game *game = vm->game;
+    uint32_t player = tesI_word(game, WORD_PLAYER);
+    uint32_t tile = tesI_word(game, WORD_FOCUS);
+    bool same = vm->shown_salt == game->salt;
+
+    if (same && vm->shown_player == player && vm->shown_tile == tile) return;
+    lua_rawgeti(L, LUA_REGISTRYINDEX, vm->methods_ref);
+    if (!same || vm->shown_player != player) {
+        lua_pushliteral(L, "player");
+        tesI_push(L, HANDLE_PLAYER, player);
+        lua_rawset(L, -3);
+    }
+    lua_pushliteral(L, "tile");
+    tesI_push_or_nil(L, HANDLE_TILE, tile - 1);
+    lua_rawset(L, -3);
+    lua_pop(L, 1);
+    vm->shown_salt = game->salt;
+    vm->shown_player = player;
+    vm->shown_tile = tile;
+}
+
+/* Only reached before the first tile is laid. */
 static int f_tile(lua_State *L)
 {
-    tesI_push_or_nil(L, HANDLE_TILE,
-                     tesI_word(tesI_game(L), WORD_FOCUS) - 1);
+    lua_pushnil(L);
     return 1;
 }
 
@@ -718,8 +770,7 @@ static int f_final(lua_State *L)
     return 1;
 }
 
-static const luaL_Reg fields[] = {{"player", f_player},
-                                  {"turn", f_turn},
+static const luaL_Reg fields[] = {{"turn", f_turn},
                                   {"tile", f_tile},
                                   {"players", f_players},
                                   {"final", f_final},
@@ -751,7 +802,7 @@ void tesI_open_game(lua_State *L)
     lua_newtable(L);
     luaL_setfuncs(L, methods, 0);
     lua_pushvalue(L, -1);
-    lua_setfield(L, LUA_REGISTRYINDEX, "tessera.methods");
+    tesI_vm(L)->methods_ref = luaL_ref(L, LUA_REGISTRYINDEX);
     lua_createtable(L, 0, 1);
     lua_newtable(L);
     luaL_setfuncs(L, fields, 0);

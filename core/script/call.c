@@ -70,6 +70,7 @@ bool tesI_call(lua_State *L, struct tes_game *game, tesI_label module,
     struct tes_ruleset *vm = tesI_vm(L);
     struct frame frame = enter(vm, game, module, hook);
     vm->nested++;
+    if (frame.game != game) tesI_show(vm, L);
     int status = lua_pcall(L, nargs, nresults, 0);
     if (status != LUA_OK) name_error(L, game);
     leave(vm, frame);
@@ -325,21 +326,23 @@ static void drop(void *ctx, struct tes_game *game)
     free_thread(vm, game);
 }
 
-/* Pushes what ask returns for an option: verb, target, extra, number. */
+/* Pushes what ask returns for an option: verb, target, extra. */
 static int push_answer(lua_State *L, struct tes_game *game,
                        const struct tesI_option *option)
 {
     uint32_t a = option->a, b = option->kind >> 8 & 255;
     tes_option_kind kind = (tes_option_kind)(option->kind & 255);
     tesI_label verb = (tesI_label)(option->kind >> 16);
+    const struct tes_ruleset *vm = tesI_vm(L);
     int32_t x, y;
 
     if (verb != 0) {
         tesI_push_label(L, verb);
+    } else if (kind == TES_OPT_PASS) {
+        lua_pushliteral(L, "pass");
     } else {
-        lua_pushstring(L, kind == TES_OPT_PASS    ? "pass"
-                          : kind == TES_OPT_PLACE ? "place"
-                                                  : "draw");
+        tesI_push_label(L, kind == TES_OPT_PLACE ? vm->cat->place
+                                                 : vm->cat->draw);
     }
     switch (kind) {
     case TES_OPT_PASS: lua_pushnil(L); break;
@@ -369,21 +372,6 @@ static int push_answer(lua_State *L, struct tes_game *game,
     return lua_gettop(L) - 1; /* the coroutine holds nothing else */
 }
 
-/* Number of the answer among the listed options, from 1. */
-static lua_Integer listed_index(const struct tes_game *game,
-                                const struct tesI_option *answer)
-{
-    const struct tesI_step *step = tesI_last(game);
-    const struct tesI_option *options =
-        tesI_at(&game->store, COL_OPTIONS, step->first);
-    for (uint32_t i = 0; i < step->count; i++) {
-        if (options[i].kind == answer->kind && options[i].a == answer->a) {
-            return (lua_Integer)i + 1;
-        }
-    }
-    return 0;
-}
-
 static tesI_run run(void *ctx, struct tes_game *game,
                     const struct tesI_option *answer)
 {
@@ -404,6 +392,7 @@ static tesI_run run(void *ctx, struct tes_game *game,
     vm->sealed = 0;
     vm->nested = 0;
     vm->leaving = RUN_DONE;
+    tesI_show(vm, vm->L);
     if (answer == NULL) {
         lua_rawgeti(L, LUA_REGISTRYINDEX, vm->phases[phase]);
         lua_rawgeti(L, LUA_REGISTRYINDEX, vm->game_ref);
@@ -412,7 +401,7 @@ static tesI_run run(void *ctx, struct tes_game *game,
         lua_settop(L, 0);
         push_answer(L, game, answer);
         lua_settop(L, 3);
-        lua_pushinteger(L, listed_index(game, answer));
+        lua_pushinteger(L, tesI_option_tag(answer));
         nargs = 4;
     }
     int status = lua_resume(L, vm->L, nargs, &nresults);

@@ -148,10 +148,17 @@ static int e_lock(lua_State *L)
     return 0;
 }
 
+/* g() -> the one game object */
+static int e_g(lua_State *L)
+{
+    lua_rawgeti(L, LUA_REGISTRYINDEX, tesI_vm(L)->game_ref);
+    return 1;
+}
+
 /* methods() -> the table of methods of g, to be added to */
 static int e_methods(lua_State *L)
 {
-    lua_getfield(L, LUA_REGISTRYINDEX, "tessera.methods");
+    lua_rawgeti(L, LUA_REGISTRYINDEX, tesI_vm(L)->methods_ref);
     return 1;
 }
 
@@ -187,7 +194,7 @@ static const luaL_Reg functions[] = {
     {"hash", e_hash},       {"load", e_load},         {"where", e_where},
     {"sandbox", e_sandbox}, {"lock", e_lock},         {"methods", e_methods},
     {"root", e_root},       {"build", tesI_build},    {"ask", tesI_ask},
-    {"texts", e_texts},     {"slot", tesI_new_slot}, {"scope", tesI_new_scope}, {NULL, NULL}};
+    {"texts", e_texts},     {"g", e_g},                 {"slot", tesI_new_slot}, {"scope", tesI_new_scope}, {NULL, NULL}};
 
 void tesI_open_engine(lua_State *L)
 {

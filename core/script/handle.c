@@ -98,14 +98,16 @@ static bool alive(const struct tes_game *game, tesI_handle type, uint32_t id)
 uint32_t tesI_check(lua_State *L, int arg, tesI_handle type)
 {
     const struct tes_game *game = tesI_game(L);
-    tesI_handle given = tesI_handle_type(L, arg);
-    if (given != type) {
+    uint64_t packed = lua_islightuserdata(L, arg)
+                          ? bits(lua_touserdata(L, arg))
+                          : 0;
+    if (packed >> TYPE_SHIFT != type) {
+        tesI_handle given = tesI_handle_type(L, arg);
         const char *got = given == HANDLE_NONE ? luaL_typename(L, arg)
                                                : type_names[given];
         luaL_argerror(L, arg, lua_pushfstring(L, "%s expected, got %s",
                                               type_names[type], got));
     }
-    uint64_t packed = bits(lua_touserdata(L, arg));
     uint32_t id = (uint32_t)packed;
     uint64_t salt = packed >> SALT_SHIFT & SALT_MASK;
     if (salt != 0 && salt != (game->salt & SALT_MASK)) {

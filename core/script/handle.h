@@ -71,6 +71,9 @@ struct tes_game *tesI_game(lua_State *L);
  * for the message. */
 struct tes_game *tesI_game_write(lua_State *L, const char *word);
 
+/* Brings g.player and g.tile up to date with vm->game. */
+void tesI_show(struct tes_ruleset *vm, lua_State *L);
+
 /* Raises "out of memory" for a failed core call. */
 int tesI_out_of_memory(lua_State *L);
 

@@ -67,6 +67,11 @@ struct tes_ruleset {
     int nested;            /* > 0: inside a hook, where one cannot ask */
     tesI_run leaving;      /* how the phase that yields leaves off */
     int game_ref;          /* reference to the one object `g` */
+    int methods_ref;       /* of its table of methods */
+    int builder_ref;       /* reference to the one option builder */
+    void *builder;         /* its address */
+    /* what g.player and g.tile show now, see tesI_show */
+    uint32_t shown_salt, shown_player, shown_tile;
     const char *hook;      /* what runs now, for messages */
     tesI_label hook_module;
     uint32_t salts;   /* games given a salt so far */

@@ -103,8 +103,8 @@ end
 
 -- Incomplete features score at the end for whoever holds them.
 phase { "final", stage = "final", run = function(g)
-  for feature in g:features() do
-    if feature.kind ~= "field" and feature.occupied then g:score(feature) end
+  for feature in g:occupied() do
+    if feature.kind ~= "field" then g:score(feature) end
   end
 end }
 

@@ -13,16 +13,14 @@ stand("follower", "field")
 
 -- 3rd edition (source 004): every field scores each of its cities.
 local function by_field(g)
-  for field in g:features "field" do
-    if field.occupied then g:score(field) end
-  end
+  for field in g:occupied "field" do g:score(field) end
 end
 
 -- 2nd edition (source 000): as above, but a player who holds several fields
 -- of a city is paid for it once, by the field that comes first.
 local function by_player(g)
   local paid = {}
-  for field in g:features "field" do
+  for field in g:occupied "field" do
     for _, player in ipairs(g:majority(field)) do
       local count = 0
       paid[player] = paid[player] or {}
@@ -42,12 +40,10 @@ end
 -- around it together.
 local function by_city(g)
   local fields = {}
-  for field in g:features "field" do
-    if field.occupied then
-      for _, city in ipairs(field:touching "city") do
-        fields[city] = fields[city] or {}
-        table.insert(fields[city], field)
-      end
+  for field in g:occupied "field" do
+    for _, city in ipairs(field:touching "city") do
+      fields[city] = fields[city] or {}
+      table.insert(fields[city], field)
     end
   end
   for city in g:features "city" do

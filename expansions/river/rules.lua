@@ -7,7 +7,7 @@ feature { "river", form = "line", ground = "field" }
 look { "river", colour = "#3a78c8", glyph = "~" }
 
 local S = state {
-  bend = "word", -- way of the river's last bend
+  bend = "word", -- way the last river tile turned, nil for straight on
 }
 
 -- The spring replaces the start tile, which joins the ordinary ones.
@@ -76,5 +76,5 @@ end)
 
 on.placed(function(_, tile)
   if not tile:has "river" then return end
-  S.bend = bend(course(tile.type, tile.cell, tile.rotation)) or S.bend
+  S.bend = bend(course(tile.type, tile.cell, tile.rotation))
 end)

@@ -30,6 +30,8 @@ static const struct {
 static const struct {
     const char *category, *term, *ours;
 } terms[] = {
+    {"monastery", "tiles", "around"},
+    {"garden", "tiles", "around"},
     {NULL, "tiles", "tile"},
     {NULL, "pennants", "pennant"},
     {"field", "cities", "city"},
