@@ -12,10 +12,7 @@ static json_t *part(const json_t *object, const char *key)
     return json_object_get(object, key);
 }
 
-static int64_t number(const json_t *value)
-{
-    return json_integer_value(value);
-}
+static int64_t number(const json_t *value) { return json_integer_value(value); }
 
 /* ---- what stands where ------------------------------------------------- */
 
@@ -203,6 +200,12 @@ static bool compare_returned(replay *run, const json_t *entry)
     return replay_compare(run, "returned", &expected, &got);
 }
 
+static text tile_id(const replay *run, const json_t *id)
+{
+    return name_tile_of_record(part(run->record, "setup"),
+                               json_string_value(id));
+}
+
 static bool compare_discarded(replay *run, const json_t *discarded)
 {
     lines expected = {0}, got = {0};
@@ -213,7 +216,7 @@ static bool compare_discarded(replay *run, const json_t *discarded)
     json_array_foreach(discarded, index, id)
     {
         if (!name_phantom_tile(json_string_value(id)))
-            lines_add(&expected, "%s", json_string_value(id));
+            lines_add(&expected, "%s", tile_id(run, id).byte);
     }
     for (uint32_t i = run->first_event; i < run->end_event; i++)
         if (tes_game_event(run->game, i, &event) &&
@@ -251,7 +254,7 @@ bool compare_start(replay *run)
     json_array_foreach(part(setup, "start"), index, tile)
     {
         lines_add(&expected, "%s %d,%d %d",
-                  json_string_value(json_array_get(tile, 0)),
+                  tile_id(run, json_array_get(tile, 0)).byte,
                   (int)number(json_array_get(tile, 1)),
                   (int)number(json_array_get(tile, 2)),
                   (int)number(json_array_get(tile, 3)));

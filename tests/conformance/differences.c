@@ -22,8 +22,7 @@ static char *trim(char *word)
 {
     size_t length;
 
-    while (isspace((unsigned char)*word))
-        word++;
+    while (isspace((unsigned char)*word)) word++;
     length = strlen(word);
     while (length && isspace((unsigned char)word[length - 1]))
         word[--length] = '\0';
@@ -91,8 +90,7 @@ differences *differences_load(const char *path)
 void differences_free(differences *list)
 {
     if (!list) return;
-    for (size_t i = 0; i < list->count; i++)
-        free(list->list[i].line);
+    for (size_t i = 0; i < list->count; i++) free(list->list[i].line);
     free(list->list);
     free(list);
 }

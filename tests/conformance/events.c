@@ -13,10 +13,7 @@ static json_t *part(const json_t *object, const char *key)
     return json_object_get(object, key);
 }
 
-static int64_t number(const json_t *value)
-{
-    return json_integer_value(value);
-}
+static int64_t number(const json_t *value) { return json_integer_value(value); }
 
 /* ---- score events ------------------------------------------------------ */
 
@@ -36,8 +33,7 @@ static void add_term(terms *to, const char *name, int64_t count, int64_t points)
 
     if (strcmp(name, "*") == 0) to->folded = true;
     if (points == 0) return;
-    while (at < to->count && strcmp(to->list[at].name, name) != 0)
-        at++;
+    while (at < to->count && strcmp(to->list[at].name, name) != 0) at++;
     if (at == MAX_TERMS) return;
     if (at == to->count) {
         to->list[at].name = name;
@@ -191,8 +187,7 @@ void events_next(replay *run, bool final)
     if (!final) {
         uint32_t all = end;
 
-        for (end = first; end < all && !is_final(run, end);)
-            end++;
+        for (end = first; end < all && !is_final(run, end);) end++;
         while (end == all && all > first && opens_turn(run, all - 1))
             end = --all;
     }

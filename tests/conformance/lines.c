@@ -90,8 +90,7 @@ void lines_report(const lines *expected, const lines *got, FILE *out)
 
 void lines_clear(lines *list)
 {
-    for (size_t i = 0; i < list->count; i++)
-        free(list->text[i]);
+    for (size_t i = 0; i < list->count; i++) free(list->text[i]);
     free(list->text);
     *list = (lines){0};
 }

@@ -79,6 +79,14 @@ static const struct {
 
 static const char *const never_listed[] = {"ransom"};
 
+/* A tile with this suffix is the same as without when the module that reads
+ * its mark is not in the game. */
+static const struct {
+    const char *suffix, *module;
+} plain_without[] = {
+    {"-garden", "abbot"},
+};
+
 static const char *const phantom_tiles[] = {"river2/wW-volcano-lake"};
 
 /* record's token, our variable; `holder`: a variable of the game that names
@@ -189,6 +197,34 @@ bool name_never_listed(const char *act)
 bool name_phantom_tile(const char *id)
 {
     return among(phantom_tiles, COUNT(phantom_tiles), id);
+}
+
+static bool has_module(const json_t *setup, const char *module)
+{
+    size_t index;
+    json_t *name;
+
+    json_array_foreach(json_object_get(setup, "modules"), index, name)
+    {
+        if (strcmp(json_string_value(name), module) == 0) return true;
+    }
+    return false;
+}
+
+text name_tile_of_record(const json_t *setup, const char *id)
+{
+    size_t length = strlen(id);
+    text to = {0};
+
+    for (size_t i = 0; i < COUNT(plain_without); i++) {
+        size_t end = strlen(plain_without[i].suffix);
+
+        if (length > end && !has_module(setup, plain_without[i].module) &&
+            strcmp(id + length - end, plain_without[i].suffix) == 0)
+            length -= end;
+    }
+    text_add(&to, "%.*s", (int)length, id);
+    return to;
 }
 
 bool name_token(const tes_game *game, const char *token, int player,

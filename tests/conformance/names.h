@@ -7,6 +7,7 @@
 #ifndef CONFORMANCE_NAMES_H
 #define CONFORMANCE_NAMES_H
 
+#include "lines.h"
 #include "tessera.h"
 
 #include <jansson.h>
@@ -49,6 +50,9 @@ bool name_never_listed(const char *act);
 
 /* Draws listed as discarded that are no draw of ours. */
 bool name_phantom_tile(const char *id);
+
+/* The record's tile id -> ours, in a game with this set-up. */
+text name_tile_of_record(const json_t *setup, const char *id);
 
 /* A token of the record; how many `player` has. False: no such variable. */
 bool name_token(const tes_game *game, const char *token, int player,

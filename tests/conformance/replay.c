@@ -127,8 +127,11 @@ static bool pass(replay *run)
 
 /* Forces a draw; a draw that was not asked for is right when the tile to
  * place is the one. */
-static bool draw(replay *run, const char *id)
+static bool draw(replay *run, const char *recorded)
 {
+    const json_t *setup = json_object_get(run->record, "setup");
+    text tile = name_tile_of_record(setup, recorded);
+    const char *id = tile.byte;
     tes_option option;
     tes_decision open;
 
@@ -308,8 +311,7 @@ static bool compare_figures(replay *run, const json_t *entry)
     for (size_t i = 0; i < more.count; i++)
         if (strncmp(more.text[i], "deploy ", 7) == 0)
             lines_add(&got, "%s", more.text[i]);
-    for (size_t i = 0; i < got.count; i++)
-        lines_take(&more, got.text[i]);
+    for (size_t i = 0; i < got.count; i++) lines_take(&more, got.text[i]);
     return replay_compare(run, "figures", &expected, &got) &
            replay_compare(run, "offers", &others, &more);
 }

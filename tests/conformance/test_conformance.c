@@ -120,8 +120,7 @@ static bool run_folder(suite *all, const char *folder)
     }
     closedir(dir);
     lines_sort(&files);
-    for (size_t i = 0; i < files.count; i++)
-        run_file(all, files.text[i]);
+    for (size_t i = 0; i < files.count; i++) run_file(all, files.text[i]);
     lines_clear(&files);
     return true;
 }
@@ -161,8 +160,7 @@ int main(int argc, char **argv)
         return 2;
     }
     if (argc > 1)
-        for (int i = 1; i < argc; i++)
-            run_file(&all, argv[i]);
+        for (int i = 1; i < argc; i++) run_file(&all, argv[i]);
     else
         run_default(&all);
     printf("# %zu differences that follow a source\n",
