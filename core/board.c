@@ -332,6 +332,35 @@ struct edge {
     uint32_t demand, group;    /* what an empty neighbour becomes */
 };
 
+/* Makes the pages of all eight cells around. */
+static bool make_around(struct tes_game *game, uint32_t cell)
+{
+    int32_t x, y;
+    tesI_cell_xy(game, cell, &x, &y);
+    for (int32_t dy = -1; dy <= 1; dy++) {
+        for (int32_t dx = -1; dx <= 1; dx++) {
+            if (tesI_cell_make(game, x + dx, y + dy) == TESI_NO_CELL) {
+                return false;
+            }
+        }
+    }
+    return true;
+}
+
+/* Tells the cells around that a tile there may complete an area here. */
+static void mark_around(struct tes_game *game, uint32_t cell)
+{
+    int32_t x, y;
+    tesI_cell_xy(game, cell, &x, &y);
+    for (int32_t dy = -1; dy <= 1; dy++) {
+        for (int32_t dx = -1; dx <= 1; dx++) {
+            uint32_t word = cell_word(tesI_cell_at(game, x + dx, y + dy));
+            uint32_t flags = tesI_get(&game->store, COL_PAGES, word + 2);
+            tesI_put(&game->store, COL_PAGES, word + 2, flags | CELL_NEAR);
+        }
+    }
+}
+
 /* Everything that may run out of memory happens here, before any change
  * that a rollback of the caller's would have to take back. */
 static bool prepare(struct tes_game *game, const struct tesI_type *type,
@@ -342,11 +371,12 @@ static bool prepare(struct tes_game *game, const struct tesI_type *type,
     uint32_t need = 64 + 16 * TESI_UNION_ENTRIES;
     int32_t x, y;
 
-    tesI_cell_xy(game, cell, &x, &y);
+    if (type->has_area && !make_around(game, cell)) return false;
     for (unsigned s = 0; s < TESI_SIDES; s++) {
         struct edge *edge = &edges[s];
         edge->cell = tesI_cell_step(game, cell, s);
         if (edge->cell == TESI_NO_CELL) {
+            tesI_cell_xy(game, cell, &x, &y);
             edge->cell = tesI_cell_make(game, x + tesI_dx(s), y + tesI_dy(s));
             if (edge->cell == TESI_NO_CELL) return false;
         }
@@ -477,7 +507,8 @@ static void note_completed(struct tes_game *game, uint32_t tile,
             note_fresh(game, beside->node + seg);
         }
     }
-    if (game->cat->area_kinds == 0) return;
+    uint32_t flags = tesI_cell_row(game, cell)->flags;
+    if ((flags & CELL_NEAR) == 0) return;
     uint32_t near[9];
     unsigned laid = tesI_cell_around(game, cell, near);
     near[laid] = tile;
@@ -520,6 +551,7 @@ uint32_t tesI_board_lay(struct tes_game *game, uint32_t type_id,
     tesI_set_word(game, WORD_FOCUS, tile + 1);
     tesI_set_meta(game, META_FRESH, tesI_len(store, COL_FRESH));
 
+    if (type->has_area) mark_around(game, cell);
     for (unsigned s = 0; s < TESI_SIDES; s++) {
         struct edge *edge = &edges[s];
         if (edge->tile != TES_NONE) {

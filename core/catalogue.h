@@ -135,6 +135,7 @@ typedef enum tesI_game_stage {
 struct tesI_phase {
     tesI_label name, module;
     uint8_t stage; /* tesI_game_stage */
+    bool fresh;    /* only when the tile laid last completed something */
 };
 
 /* A weighted multiset of tile types. */

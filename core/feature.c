@@ -11,14 +11,6 @@
     ((node) * (game)->cat->layout.node_words +                              \
      (uint32_t)(offsetof(struct tesI_node, field) / sizeof(uint32_t)))
 
-uint32_t tesI_feature_root(const struct tes_game *game, uint32_t node)
-{
-    const uint32_t *nodes = game->store.rows[COL_NODES].data;
-    uint32_t stride = game->cat->layout.node_words;
-    while (nodes[node * stride] != node) node = nodes[node * stride];
-    return node;
-}
-
 static uint32_t merged(uint8_t merge, uint32_t a, uint32_t b)
 {
     switch ((tesI_merge)merge) {

@@ -13,7 +13,14 @@
 #define TESI_UNION_ENTRIES (10 + TESI_MAX_ATTRS)
 
 /* Root of a node's feature. */
-uint32_t tesI_feature_root(const struct tes_game *game, uint32_t node);
+static inline uint32_t tesI_feature_root(const struct tes_game *game,
+                                         uint32_t node)
+{
+    const uint32_t *nodes = game->store.rows[COL_NODES].data;
+    uint32_t stride = game->cat->layout.node_words;
+    while (nodes[node * stride] != node) node = nodes[node * stride];
+    return node;
+}
 
 /* Joins two features. Journal space must be reserved. */
 void tesI_feature_join(struct tes_game *game, uint32_t a, uint32_t b);

@@ -53,12 +53,16 @@ static bool begin_phase(struct tes_game *game, uint32_t phase)
     return true;
 }
 
-/* First phase of a stage at or after `phase`, or TES_NONE. */
+/* First phase of a stage at or after `phase` that has something to do, or
+ * TES_NONE. */
 static uint32_t phase_of_stage(const struct tes_game *game, uint32_t phase,
                                uint32_t stage)
 {
+    bool fresh = tesI_len(&game->store, COL_FRESH) >
+                 tesI_meta(game, META_FRESH);
     for (; phase < game->cat->nphases; phase++) {
-        if (game->cat->phases[phase].stage == stage) return phase;
+        const struct tesI_phase *row = &game->cat->phases[phase];
+        if (row->stage == stage && (fresh || !row->fresh)) return phase;
     }
     return TES_NONE;
 }
@@ -75,17 +79,19 @@ static void next_turn(struct tes_game *game)
     tesI_set_word(game, WORD_NEXT, 0);
 }
 
-/* Chooses what follows a finished phase. False: the game is over, or fail
- * is set. */
-static bool follow(struct tes_game *game, tesI_run how, bool *fail)
+tesI_run tesI_flow_next(struct tes_game *game, tesI_run how)
 {
     uint32_t stage = tesI_word(game, WORD_STAGE);
     uint32_t phase = tesI_word(game, WORD_PHASE);
 
-    *fail = !tesI_store_reserve(&game->store, 16);
-    if (*fail) {
-        tesI_game_fail(game, "out of memory");
-        return false;
+    if (++game->silent > MAX_SILENT_PHASES) {
+        return tesI_game_fail(game,
+                              "phase '%s': %d phases ran without anybody "
+                              "being asked",
+                              tes_game_phase(game), MAX_SILENT_PHASES);
+    }
+    if (!tesI_store_reserve(&game->store, 16)) {
+        return tesI_game_fail(game, "out of memory");
     }
     if (how == RUN_JUMP) {
         phase = game->jump;
@@ -106,26 +112,20 @@ static bool follow(struct tes_game *game, tesI_run how, bool *fail)
     if (phase == TES_NONE) {
         tesI_set_word(game, WORD_STAGE, GAME_OVER);
         tesI_set_word(game, WORD_OWED, 0);
-        return false;
+        return RUN_DONE;
     }
     tesI_set_word(game, WORD_STAGE, game->cat->phases[phase].stage);
-    *fail = !begin_phase(game, phase);
-    return !*fail;
+    return begin_phase(game, phase) ? RUN_JUMP : RUN_FAIL;
 }
 
 /* Runs on from how a phase left off to the next decision or the end. */
 static tesI_run run_on(struct tes_game *game, tesI_run how)
 {
-    bool fail = false;
-    for (int silent = 0; how != RUN_ASK && how != RUN_FAIL; silent++) {
+    while (how != RUN_ASK && how != RUN_FAIL &&
+           tesI_word(game, WORD_STAGE) != GAME_OVER) {
         game->live = -1;
-        if (!follow(game, how, &fail)) return fail ? RUN_FAIL : RUN_DONE;
-        if (silent == MAX_SILENT_PHASES) {
-            return tesI_game_fail(game,
-                                  "phase '%s': %d phases ran without "
-                                  "anybody being asked",
-                                  tes_game_phase(game), silent);
-        }
+        how = tesI_flow_next(game, how);
+        if (how != RUN_JUMP) return how;
         how = game->rules->run(game->rules->ctx, game, NULL);
     }
     return how;
@@ -171,6 +171,7 @@ static tesI_run go_on(struct tes_game *game, const struct tesI_option *answer)
         return tesI_game_fail(game, "out of memory");
     }
     int player = tesI_step_player(tesI_last(game));
+    game->silent = 0;
     record(game, answer);
     count_answer(game, player);
     tesI_run how = game->rules->run(game->rules->ctx, game, answer);

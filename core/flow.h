@@ -14,4 +14,9 @@
  * is over already) or RUN_FAIL. */
 tesI_run tesI_flow_start(struct tes_game *game);
 
+/* Moves on from a phase that left off like this (not RUN_ASK, RUN_FAIL).
+ * RUN_JUMP: another phase is the running one now and waits to be started;
+ * RUN_DONE: the game is over; RUN_FAIL: out of memory or an endless loop. */
+tesI_run tesI_flow_next(struct tes_game *game, tesI_run how);
+
 #endif

@@ -66,6 +66,7 @@ struct tesI_cell {
 };
 #define CELL_LAID (1u << 31)
 #define CELL_BLOCKED (1u << 30) /* no tile may ever lie here */
+#define CELL_NEAR (1u << 29)    /* a tile around holds a CLOSES_AROUND one */
 #define CELL_SHUT_SHIFT 24      /* mask of sides with an edge object */
 #define CELL_GROUP 0xffffffu    /* group + 1, or 0: not in the frontier */
 
@@ -105,7 +106,7 @@ struct tesI_step {
 /* How a phase left off. */
 typedef enum tesI_run {
     RUN_ASK,    /* a decision was opened */
-    RUN_DONE,   /* on to the next phase */
+    RUN_DONE,   /* on to the next phase; or the game is over */
     RUN_JUMP,   /* on to the phase in game->jump */
     RUN_FINISH, /* on to the final phases */
     RUN_FAIL    /* game->error says why */
@@ -117,7 +118,8 @@ struct tes_game;
 /* The rules, as the core sees them. Every function may be NULL but run. */
 struct tesI_rules {
     void *ctx;
-    /* Starts the running phase (answer NULL) or goes on with it. */
+    /* Starts the running phase (answer NULL) or goes on with it. May run
+     * on through the phases that follow by tesI_flow_next. */
     tesI_run (*run)(void *ctx, struct tes_game *game,
                     const struct tesI_option *answer);
     /* Forgets whatever is cached for a suspended phase. */
@@ -151,6 +153,7 @@ struct tes_game {
     uint32_t window;      /* answers to keep undoable; 0: all */
     uint32_t trim_mark, trim_step; /* where to forget up to next */
     uint32_t jump;        /* argument of RUN_JUMP */
+    uint32_t silent;      /* phases since anybody was asked */
     uint32_t *failed;     /* bit per option of the pending decision */
     uint32_t failed_cap, failed_count;
     char *error;          /* why the rules failed, malloc'd */

@@ -11,10 +11,10 @@ local turn = {}
 -- Interrupts are tagged from here on, ordinary offers from 1.
 local ANY = 1000
 
--- A function that lists all offers, tagged; true when one of them must be
--- taken.
-local function lister(g, offers, base)
-  return function(o)
+-- A function that lists all offers, tagged; it returns true when one of
+-- them must be taken.
+local function lister(offers, base)
+  return function(g, o)
     local forced = false
     for i = 1, #offers do
       local offer = offers[i]
@@ -32,50 +32,59 @@ local function lister(g, offers, base)
   end
 end
 
-local function with_interrupts(g, ask, any)
-  local list_any = lister(g, any, ANY)
-  return function(_, player, prompt, list)
+-- engine.ask and engine.pose, with interrupts joined to the questions of
+-- the player on turn.
+local function interruptible(any)
+  local list_any = lister(any, ANY)
+  local function loop(ask, g, player, prompt, list, only)
     while true do
-      local what, target, extra, tag = ask(g, player, prompt, function(o)
-        list(o)
-        if player == g.player then list_any(o) end
-      end)
+      local what, target, extra, tag = ask(g, player, prompt, list, only)
       if what == "pass" or tag <= ANY then return what, target, extra, tag end
       any[tag - ANY].apply(g, what, target, extra)
     end
   end
-end
-
-local function question(g, ask, name, offers)
-  local list = lister(g, offers, 0)
-  local function all_or_pass(o)
-    if not list(o) then o:pass() end
+  local function ask(g, player, prompt, list)
+    return loop(engine.ask, g, player, prompt, function(o)
+      list(o)
+      if player == g.player then list_any(g, o) end
+    end)
   end
-  return function(player)
-    local what, target, extra, tag = ask(g, player, name, all_or_pass)
-    if what ~= "pass" then offers[tag].apply(g, what, target, extra) end
-    return what, target, extra
+  local function pose(g, player, prompt, list, only)
+    return loop(engine.pose, g, player, prompt, function(_, o)
+      local forced = list(g, o)
+      if player == g.player then list_any(g, o) end
+      return forced
+    end, only)
   end
+  return ask, pose
 end
 
 --- Makes g:offer, and g:ask when there are interrupts, for this ruleset,
 --- and puts replacements into their slots.
 function turn.install(all)
-  local methods, g = engine.methods(), engine.g()
-  local any = all.offers.any or {}
-  local ask, questions = engine.ask, {}
+  local methods = engine.methods()
+  local pose, questions = engine.pose, {}
 
-  if #any > 0 then
-    ask = with_interrupts(g, ask, any)
-    methods.ask = ask
+  if all.offers.any then
+    methods.ask, pose = interruptible(all.offers.any)
   end
   for name, offers in pairs(all.offers) do
-    questions[name] = question(g, ask, name, offers)
+    -- most questions have one offer, which needs no tags to be told
+    local only = #offers == 1 and not offers[1].must and offers[1]
+    questions[name] = { offers = offers, only = only,
+      list = only and only.list or lister(offers, 0) }
   end
-  methods.offer = function(_, name, player)
+  methods.offer = function(g, name, player)
     local asked = questions[name]
     if not asked then return "pass" end
-    return asked(player or g.player)
+    local only = asked.only
+    local what, target, extra, tag = pose(g, player or g.player, name,
+      asked.list, only)
+    if what ~= "pass" then
+      local taken = only or asked.offers[tag]
+      taken.apply(g, what, target, extra)
+    end
+    return what, target, extra
   end
   for name, taken in pairs(all.replaced) do
     all.slots[name].run = taken.run

@@ -314,7 +314,8 @@ end
 
 -- ---- the turn -------------------------------------------------------------
 
-local phase_keys = { "stage", "after", "before", "run", "title" }
+local phase_keys = { "stage", "after", "before", "when", "run", "title" }
+local WHEN = { always = true, completed = true }
 
 function speaker:phase(given)
   local name, where = self:named("phase", given, phase_keys)
@@ -329,6 +330,7 @@ function speaker:phase(given)
   self.all.phases[#self.all.phases + 1] = { name = name, module = self.name,
     where = where, stage = PHASE_STAGES[stage], after = as_list(given.after),
     before = as_list(given.before),
+    fresh = self:one_of(where, "when", given.when, WHEN) == "completed",
     run = self:fn(where, "phase '" .. name .. "'", given.run) }
 end
 

@@ -208,24 +208,53 @@ static int open_question(lua_State *L, struct tes_game *game)
     return -1;
 }
 
-/* g:ask(player or nil for CHANCE, prompt, function(o) ... end)
- * -> verb, target, extra, tag */
-int tesI_ask(lua_State *L)
+/* Calls the lister below its arguments with the store sealed. An error ends
+ * the phase: run() resets the counts then. */
+static void call_lister(lua_State *L, int nargs)
 {
     struct tes_ruleset *vm = tesI_vm(L);
+    vm->sealed++;
+    vm->nested++;
+    lua_call(L, nargs, 1);
+    vm->sealed--;
+    vm->nested--;
+}
+
+static struct tes_game *begin_question(lua_State *L)
+{
     struct tes_game *game = check_asking(L);
     uint32_t seat = tesI_opt(L, 2, HANDLE_PLAYER, TES_NONE);
     tesI_label prompt = tesI_check_label(L, 3);
 
     luaL_checktype(L, 4, LUA_TFUNCTION);
-    lua_settop(L, 4);
     tesI_ask_begin(game, seat == TES_NONE ? TES_CHANCE : (int)seat, prompt);
-    vm->sealed++;
-    vm->nested++;
-    lua_rawgeti(L, LUA_REGISTRYINDEX, vm->builder_ref);
-    lua_call(L, 1, 0); /* an error ends the phase: run() resets the counts */
-    vm->sealed--;
-    vm->nested--;
+    return game;
+}
+
+/* g:ask(player or nil for CHANCE, prompt, function(o) ... end)
+ * -> verb, target, extra, tag */
+int tesI_ask(lua_State *L)
+{
+    struct tes_game *game = begin_question(L);
+    lua_settop(L, 4);
+    lua_rawgeti(L, LUA_REGISTRYINDEX, tesI_vm(L)->builder_ref);
+    call_lister(L, 1);
+    int results = open_question(L, game);
+    return results >= 0 ? results : lua_yield(L, 0);
+}
+
+int tesI_pose(lua_State *L)
+{
+    struct tes_game *game = begin_question(L);
+    bool may_pass = lua_toboolean(L, 5);
+    lua_settop(L, 4);
+    lua_pushvalue(L, 1);
+    lua_rawgeti(L, LUA_REGISTRYINDEX, tesI_vm(L)->builder_ref);
+    call_lister(L, 2);
+    if (may_pass || !lua_toboolean(L, -1)) {
+        tesI_ask_tag(game, 0);
+        tesI_ask_add(game, TES_OPT_PASS, 0, 0, 0, 1);
+    }
     int results = open_question(L, game);
     return results >= 0 ? results : lua_yield(L, 0);
 }
@@ -252,6 +281,30 @@ static int t_choose(lua_State *L)
     return lua_yieldk(L, 0, 0, choose_k);
 }
 
+static int lay_k(lua_State *L, int status, lua_KContext type)
+{
+    (void)status;
+    lua_settop(L, 3); /* verb, cell, rotation */
+    tesI_push(L, HANDLE_TYPE, (uint32_t)type);
+    lua_replace(L, 1);
+    return tesI_place(L);
+}
+
+/* g:lay(type [, player]) -> tile, laid where the player on turn chooses */
+static int t_lay(lua_State *L)
+{
+    struct tes_game *game = check_asking(L);
+    uint32_t type = tesI_check(L, 2, HANDLE_TYPE);
+    uint32_t seat = tesI_opt(L, 3, HANDLE_PLAYER,
+                             tesI_word(game, WORD_PLAYER));
+
+    tesI_ask_begin(game, (int)seat, game->cat->place);
+    if (!tesI_ask_place(game, type)) return tesI_raise(L, game);
+    if (open_question(L, game) >= 0) return 0;
+    lua_settop(L, 0);
+    return lua_yieldk(L, 0, (lua_KContext)type, lay_k);
+}
+
 static int draw_k(lua_State *L, int status, lua_KContext ctx)
 {
     struct tes_game *game = tesI_game(L);
@@ -264,11 +317,11 @@ static int draw_k(lua_State *L, int status, lua_KContext ctx)
     return 1;
 }
 
-/* g:draw(pile) -> type, taken out of the pile by CHANCE; nil when empty */
+/* g:draw(pile or its name) -> type, taken out of the pile by CHANCE; nil when empty */
 static int t_draw(lua_State *L)
 {
     struct tes_game *game = check_asking(L);
-    uint32_t pile = tesI_check(L, 2, HANDLE_PILE);
+    uint32_t pile = tesI_check_pile(L, 2);
 
     if (tesI_pile_total(game, pile) == 0) return 0;
     tesI_ask_begin(game, TES_CHANCE, game->cat->draw);
@@ -312,7 +365,7 @@ static int t_again(lua_State *L)
 }
 
 static const luaL_Reg game_methods[] = {
-    {"ask", tesI_ask},  {"choose", t_choose}, {"draw", t_draw},
+    {"ask", tesI_ask},  {"choose", t_choose}, {"lay", t_lay}, {"draw", t_draw},
     {"finish", t_finish}, {"jump", t_jump},   {"again", t_again},
     {NULL, NULL}};
 

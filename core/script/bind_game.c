@@ -60,16 +60,23 @@ static int t_fits(lua_State *L)
 /* g:place(type, cell [, rotation]) -> tile */
 static int t_place(lua_State *L)
 {
-    struct tes_game *game = tesI_game_write(L, "g:place");
-    uint32_t type = tesI_check(L, 2, HANDLE_TYPE);
-    uint32_t at = tesI_check(L, 3, HANDLE_CELL);
-    unsigned rotation = check_rotation(L, 4);
+    tesI_game_write(L, "g:place");
+    lua_remove(L, 1);
+    return tesI_place(L);
+}
+
+int tesI_place(lua_State *L)
+{
+    struct tes_game *game = tesI_game(L);
+    uint32_t type = tesI_check(L, 1, HANDLE_TYPE);
+    uint32_t at = tesI_check(L, 2, HANDLE_CELL);
+    unsigned rotation = check_rotation(L, 3);
     int32_t x, y;
 
     tesI_unpack_xy(at, &x, &y);
     uint32_t cell = tesI_cell_make(game, x, y);
     if (cell == TESI_NO_CELL) return tesI_out_of_memory(L);
-    luaL_argcheck(L, tesI_cell_tile(game, cell) == TES_NONE, 3,
+    luaL_argcheck(L, tesI_cell_tile(game, cell) == TES_NONE, 2,
                   "a tile lies there already");
     uint32_t tile = tesI_board_lay(game, type, cell, rotation);
     if (tile == TES_NONE) return tesI_out_of_memory(L);
@@ -633,6 +640,23 @@ static int t_pile(lua_State *L)
     return 0;
 }
 
+/* g:left(pile or its name) -> tiles in it; 0 when there is no such pile */
+static int t_left(lua_State *L)
+{
+    struct tes_game *game = tesI_game(L);
+    const struct tesI_catalogue *cat = game->cat;
+    uint32_t pile = 0;
+    if (lua_type(L, 2) == LUA_TSTRING) {
+        tesI_label name = tesI_check_label(L, 2);
+        while (pile < cat->npiles && cat->piles[pile].name != name) pile++;
+    } else {
+        pile = tesI_check_pile(L, 2);
+    }
+    lua_pushinteger(L, pile == cat->npiles ? 0
+                                           : tesI_pile_total(game, pile));
+    return 1;
+}
+
 /* g:zone(name [, player]) */
 static int t_zone(lua_State *L)
 {
@@ -714,7 +738,7 @@ static const luaL_Reg methods[] = {
     {"tiles", t_tiles},       {"figures", t_figures},
     {"seats", t_seats},       {"frontier", t_frontier},
     {"cell", t_cell},         {"pile", t_pile},
-    {"zone", t_zone},         {"piece", t_piece},
+    {"left", t_left},             {"zone", t_zone},         {"piece", t_piece},
     {"type", t_type},         {"next_turn", t_next_turn},
     {"note", t_note},         {NULL, NULL}};
 
@@ -738,13 +762,15 @@ void tesI_show(struct tes_ruleset *vm, lua_State *L)
     if (same && vm->shown_player == player && vm->shown_tile == tile) return;
     lua_rawgeti(L, LUA_REGISTRYINDEX, vm->methods_ref);
     if (!same || vm->shown_player != player) {
-        lua_pushliteral(L, "player");
+        lua_rawgeti(L, LUA_REGISTRYINDEX, vm->player_ref);
         tesI_push(L, HANDLE_PLAYER, player);
         lua_rawset(L, -3);
     }
-    lua_pushliteral(L, "tile");
-    tesI_push_or_nil(L, HANDLE_TILE, tile - 1);
-    lua_rawset(L, -3);
+    if (!same || vm->shown_tile != tile) {
+        lua_rawgeti(L, LUA_REGISTRYINDEX, vm->tile_ref);
+        tesI_push_or_nil(L, HANDLE_TILE, tile - 1);
+        lua_rawset(L, -3);
+    }
     lua_pop(L, 1);
     vm->shown_salt = game->salt;
     vm->shown_player = player;
@@ -797,6 +823,10 @@ static int game_newindex(lua_State *L)
  * which falls back to the fields. */
 void tesI_open_game(lua_State *L)
 {
+    lua_pushliteral(L, "player");
+    tesI_vm(L)->player_ref = luaL_ref(L, LUA_REGISTRYINDEX);
+    lua_pushliteral(L, "tile");
+    tesI_vm(L)->tile_ref = luaL_ref(L, LUA_REGISTRYINDEX);
     lua_newuserdatauv(L, 0, 0);
     lua_createtable(L, 0, 4);
     lua_newtable(L);

@@ -4,6 +4,7 @@
  * looks at what happened. Its game belongs to the VM and is current between
  * the calls, so that the tester can read it through g and handles. */
 #include "../board.h"
+#include "../figures.h"
 #include "../flow.h"
 #include "../options.h"
 #include "handle.h"
@@ -41,30 +42,62 @@ static int t_open(lua_State *L)
     return 0;
 }
 
-static int finish(lua_State *L, tesI_run how)
+/* Pushes true, or false and why the game did not move on. */
+static int outcome(lua_State *L, bool moved, const char *why)
 {
-    struct tes_game *game = check_test(L);
-    if (how == RUN_FAIL) {
-        lua_pushboolean(L, 0);
-        lua_pushstring(L, game->error == NULL ? "out of memory"
-                                              : game->error);
-        return 2;
-    }
-    tesI_vm(L)->sealed = 1; /* from now on only answers change it */
-    lua_pushboolean(L, 1);
-    return 1;
+    struct tes_ruleset *vm = tesI_vm(L);
+    vm->sealed = 1; /* from now on only answers change it */
+    tesI_show(vm, L);
+    lua_pushboolean(L, moved);
+    if (moved) return 1;
+    lua_pushstring(L, why == NULL ? "out of memory" : why);
+    return 2;
 }
 
-/* start(skip set-up) -> true, or false and the error */
+/* Enters the first phase of a stage and runs to the first decision. */
+static tesI_run run_stage(struct tes_game *game, uint32_t stage)
+{
+    tesI_run how;
+
+    if (stage == GAME_SETUP) return tesI_flow_start(game);
+    if (!tesI_store_reserve(&game->store, 2)) return RUN_FAIL;
+    tesI_set_word(game, WORD_TURN, 1);
+    if (stage == GAME_FINAL) {
+        how = tesI_flow_next(game, RUN_FINISH);
+    } else {
+        game->jump = 0;
+        while (game->jump < game->cat->nphases &&
+               game->cat->phases[game->jump].stage != GAME_TURN) {
+            game->jump++;
+        }
+        if (game->jump == game->cat->nphases) {
+            return tesI_game_fail(game, "a turn has no phases");
+        }
+        how = tesI_flow_next(game, RUN_JUMP);
+    }
+    while (how == RUN_JUMP) {
+        how = game->rules->run(game->rules->ctx, game, NULL);
+        while (how == RUN_DONE || how == RUN_JUMP || how == RUN_FINISH) {
+            if (tesI_word(game, WORD_STAGE) == GAME_OVER) return RUN_DONE;
+            game->live = -1;
+            how = tesI_flow_next(game, how);
+            if (how == RUN_JUMP) break;
+        }
+    }
+    return how;
+}
+
+/* start("setup", "turn" or "final") -> true, or false and the error: runs
+ * from the first phase of the stage to the first decision */
 static int t_start(lua_State *L)
 {
+    static const char *const names[] = {"setup", "turn", "final", NULL};
+    static const uint32_t stages[] = {GAME_SETUP, GAME_TURN, GAME_FINAL};
     struct tes_game *game = check_test(L);
-    if (lua_toboolean(L, 1)) {
-        tesI_store_reserve(&game->store, 8);
-        tesI_set_word(game, WORD_STAGE, GAME_TURN);
-    }
+    uint32_t stage = stages[luaL_checkoption(L, 1, "setup", names)];
+
     tesI_store_forget(&game->store, tesI_store_mark(&game->store));
-    return finish(L, tesI_flow_start(game));
+    return outcome(L, run_stage(game, stage) != RUN_FAIL, game->error);
 }
 
 /* answer(index) -> true, or false and the error; index from 1 */
@@ -73,28 +106,20 @@ static int t_answer(lua_State *L)
     struct tes_game *game = check_test(L);
     tes_error err = {TES_OK, NULL};
     lua_Integer index = luaL_checkinteger(L, 1) - 1;
-    if (tes_game_answer(game, (uint32_t)index, &err) != TES_OK) {
-        lua_pushboolean(L, 0);
-        lua_pushstring(L, err.text == NULL ? "out of memory" : err.text);
-        tes_error_clear(&err);
-        return 2;
-    }
-    lua_pushboolean(L, 1);
-    return 1;
+    bool moved = tes_game_answer(game, (uint32_t)index, &err) == TES_OK;
+    int results = outcome(L, moved, err.text);
+    tes_error_clear(&err);
+    return results;
 }
 
 /* roll() -> true, or false and the error */
 static int t_roll(lua_State *L)
 {
     tes_error err = {TES_OK, NULL};
-    if (tes_game_roll(check_test(L), &err) != TES_OK) {
-        lua_pushboolean(L, 0);
-        lua_pushstring(L, err.text == NULL ? "out of memory" : err.text);
-        tes_error_clear(&err);
-        return 2;
-    }
-    lua_pushboolean(L, 1);
-    return 1;
+    bool moved = tes_game_roll(check_test(L), &err) == TES_OK;
+    int results = outcome(L, moved, err.text);
+    tes_error_clear(&err);
+    return results;
 }
 
 /* decision() -> seat (0 for CHANCE), phase, prompt, count; nil when over */
@@ -109,16 +134,68 @@ static int t_decision(lua_State *L)
     return 4;
 }
 
-/* keys() -> list of the pending options' keys */
-static int t_keys(lua_State *L)
+static void push_port(lua_State *L, unsigned side, const char *half)
+{
+    lua_pushfstring(L, "%c%s", "NESW"[side], half);
+    lua_rawseti(L, -2, luaL_len(L, -2) + 1);
+}
+
+/* Pushes the list of the ports of a node as laid, the one of its key first:
+ * "N" for sides, "NL" for halves, and "N" again for both halves of a side. */
+static void push_ports(lua_State *L, const struct tes_game *game,
+                       uint32_t node)
+{
+    const struct tesI_segdef *segment = tesI_node_segment(game, node);
+    unsigned rotation =
+        tesI_tile_rotation(game, tesI_node_row(game, node)->tile);
+    unsigned sides = tesI_turn_sides(segment->sides, rotation);
+    unsigned halves = tesI_turn_halves(segment->halves, rotation);
+
+    lua_newtable(L);
+    for (unsigned s = 0; s < TESI_SIDES; s++) {
+        if (sides >> s & 1) push_port(L, s, "");
+    }
+    for (unsigned h = 0; h < TESI_HALVES && sides == 0; h++) {
+        if (halves >> h & 1) push_port(L, h / 2, h & 1 ? "R" : "L");
+    }
+    for (unsigned s = 0; s < TESI_SIDES && sides == 0; s++) {
+        if ((halves >> TESI_LEFT(s) & 3) == 3) push_port(L, s, "");
+    }
+}
+
+/* options() -> list of { key =, kind =, ports = } of the pending decision;
+ * kind and ports only where a segment is meant */
+static int t_options(lua_State *L)
 {
     struct tes_game *game = check_test(L);
+    tes_option option;
     char key[256];
+
     lua_newtable(L);
-    for (uint32_t i = 0; tes_game_key(game, i, key, sizeof key) > 0; i++) {
+    for (uint32_t i = 0; tes_game_option(game, i, &option); i++) {
+        tes_game_key(game, i, key, sizeof key);
+        lua_createtable(L, 0, 3);
         lua_pushstring(L, key);
+        lua_setfield(L, -2, "key");
+        if (option.node != TES_NONE && (option.kind == TES_OPT_SEGMENT ||
+                                        option.kind == TES_OPT_FIGURE)) {
+            lua_pushstring(L, tesI_text(game->cat,
+                                        tesI_node_kind(game, option.node)
+                                            ->name));
+            lua_setfield(L, -2, "kind");
+            push_ports(L, game, option.node);
+            lua_setfield(L, -2, "ports");
+        }
         lua_rawseti(L, -2, (lua_Integer)i + 1);
     }
+    return 1;
+}
+
+/* ports(segment) -> list, see push_ports */
+static int t_ports(lua_State *L)
+{
+    struct tes_game *game = check_test(L);
+    push_ports(L, game, tesI_check(L, 1, HANDLE_SEGMENT));
     return 1;
 }
 
@@ -139,10 +216,18 @@ static int t_undo(lua_State *L)
 {
     uint32_t answers = (uint32_t)luaL_optinteger(L, 1, 1);
     lua_pushboolean(L, tes_game_undo(check_test(L), answers) == TES_OK);
+    tesI_show(tesI_vm(L), L);
     return 1;
 }
 
-/* hash() -> 16 hex digits */
+/* answers() -> how many were given */
+static int t_answers(lua_State *L)
+{
+    lua_pushinteger(L, tes_game_answers(check_test(L)));
+    return 1;
+}
+
+/* hash() -> the state's hash, a whole number */
 static int t_hash(lua_State *L)
 {
     lua_pushinteger(L, (lua_Integer)tes_game_hash(check_test(L)));
@@ -170,28 +255,41 @@ static void push_items(lua_State *L, const struct tes_game *game,
     }
 }
 
-/* scores(from) -> list of score events from number `from` on, and the
- * number of all events; each { seat, points, reason, tiles, node, items } */
-static int t_scores(lua_State *L)
+static void push_event(lua_State *L, const struct tes_game *game,
+                       uint32_t index, const tes_event *event)
+{
+    static const char *const kinds[] = {"score",    "placed",   "discard",
+                                        "deployed", "returned", "note"};
+    lua_newtable(L);
+    lua_pushstring(L, kinds[event->kind]);
+    lua_setfield(L, -2, "kind");
+    lua_pushstring(L, event->reason);
+    lua_setfield(L, -2, "reason");
+    set_number(L, "seat", event->player + 1);
+    set_number(L, "points", event->points);
+    set_number(L, "tiles", event->tiles);
+    set_number(L, "number", event->number);
+    lua_pushboolean(L, event->complete);
+    lua_setfield(L, -2, "complete");
+    lua_pushstring(L, event->type == TES_NONE
+                          ? NULL
+                          : game->cat->types[event->type].id);
+    lua_setfield(L, -2, "type");
+    push_items(L, game, index);
+    lua_setfield(L, -2, "items");
+}
+
+/* events(from) -> list of the events from number `from` on, and the number
+ * of all; each { kind, seat, points, reason, tiles, complete, items, ... } */
+static int t_events(lua_State *L)
 {
     struct tes_game *game = check_test(L);
     uint32_t from = (uint32_t)luaL_optinteger(L, 1, 0);
     tes_event event;
-    lua_Integer next = 1;
 
     lua_newtable(L);
-    for (; tes_game_event(game, from, &event); from++) {
-        if (event.kind != TES_EV_SCORE) continue;
-        lua_newtable(L);
-        set_number(L, "seat", event.player + 1);
-        set_number(L, "points", event.points);
-        set_number(L, "tiles", event.tiles);
-        lua_pushstring(L, event.reason);
-        lua_setfield(L, -2, "reason");
-        lua_pushboolean(L, event.complete);
-        lua_setfield(L, -2, "complete");
-        push_items(L, game, from);
-        lua_setfield(L, -2, "items");
+    for (lua_Integer next = 1; tes_game_event(game, from, &event); from++) {
+        push_event(L, game, from, &event);
         lua_rawseti(L, -2, next++);
     }
     lua_pushinteger(L, from);
@@ -205,15 +303,22 @@ static int t_over(lua_State *L)
     return 1;
 }
 
-/* set_turn(seat, left): who is on turn */
+static uint32_t check_seat(lua_State *L, int arg)
+{
+    lua_Integer seat = luaL_checkinteger(L, arg);
+    luaL_argcheck(L, seat >= 1 && seat <= check_test(L)->cat->players, arg,
+                  "no such seat");
+    return (uint32_t)seat - 1;
+}
+
+/* set_player(seat): who is on turn */
 static int t_set_player(lua_State *L)
 {
     struct tes_game *game = check_test(L);
-    lua_Integer seat = luaL_checkinteger(L, 1);
-    luaL_argcheck(L, seat >= 1 && seat <= game->cat->players, 1,
-                  "no such seat");
-    tesI_store_reserve(&game->store, 1);
-    tesI_set_word(game, WORD_PLAYER, (uint32_t)seat - 1);
+    uint32_t seat = check_seat(L, 1);
+    if (!tesI_store_reserve(&game->store, 1)) return tesI_out_of_memory(L);
+    tesI_set_word(game, WORD_PLAYER, seat);
+    tesI_show(tesI_vm(L), L);
     return 0;
 }
 
@@ -221,12 +326,75 @@ static int t_set_player(lua_State *L)
 static int t_set_score(lua_State *L)
 {
     struct tes_game *game = check_test(L);
-    lua_Integer seat = luaL_checkinteger(L, 1);
-    luaL_argcheck(L, seat >= 1 && seat <= game->cat->players, 1,
-                  "no such seat");
-    tesI_store_reserve(&game->store, 1);
-    tesI_set_word(game, game->cat->layout.scores + (uint32_t)seat - 1,
-                  (uint32_t)luaL_checkinteger(L, 2));
+    uint32_t seat = check_seat(L, 1);
+    uint32_t points = (uint32_t)luaL_checkinteger(L, 2);
+    if (!tesI_store_reserve(&game->store, 1)) return tesI_out_of_memory(L);
+    tesI_set_word(game, game->cat->layout.scores + seat, points);
+    return 0;
+}
+
+/* set_supply(seat, piece, n): all but n of them leave the game */
+static int t_set_supply(lua_State *L)
+{
+    struct tes_game *game = check_test(L);
+    uint32_t seat = check_seat(L, 1), piece = tesI_check_piece(L, 2);
+    lua_Integer keep = luaL_checkinteger(L, 3);
+    luaL_argcheck(L, keep >= 0 && keep <= tesI_supply(game, seat, piece), 3,
+                  "there are not so many in the supply");
+    while (tesI_supply(game, seat, piece) > keep) {
+        uint32_t figure = tesI_supply_first(game, seat, piece);
+        if (!tesI_figure_move(game, figure, TES_AT_OUT, 0)) {
+            return tesI_out_of_memory(L);
+        }
+    }
+    return 0;
+}
+
+/* matches(type, cell, rotation) -> do the sides match what lies around?
+ * A cell with nothing around it matches. */
+static int t_matches(lua_State *L)
+{
+    struct tes_game *game = check_test(L);
+    uint32_t type = tesI_check(L, 1, HANDLE_TYPE);
+    int32_t x, y;
+    bool alone = true;
+
+    tesI_unpack_xy(tesI_check(L, 2, HANDLE_CELL), &x, &y);
+    unsigned rotation = (unsigned)luaL_checkinteger(L, 3) & 3;
+    for (unsigned s = 0; s < TESI_SIDES; s++) {
+        uint32_t cell = tesI_cell_at(game, x + tesI_dx(s), y + tesI_dy(s));
+        alone = alone && tesI_cell_tile(game, cell) == TES_NONE;
+    }
+    uint32_t cell = tesI_cell_at(game, x, y);
+    lua_pushboolean(L, alone || (cell != TESI_NO_CELL &&
+                                 tesI_board_fits(game, type, cell,
+                                                 rotation)));
+    return 1;
+}
+
+/* value(name [, seat]) -> the state{} variable module.name of the game or a
+ * seat: a number, boolean or word; nil when there is none */
+static int t_value(lua_State *L)
+{
+    struct tes_game *game = check_test(L);
+    const char *name = luaL_checkstring(L, 1);
+    int seat = lua_isnoneornil(L, 2) ? TES_CHANCE : (int)check_seat(L, 2);
+    tesI_label label = tesI_label_find(game->cat, name);
+    int64_t value;
+
+    if (!tes_game_value(game, name, seat, &value)) return 0;
+    for (uint32_t v = 0; v < game->cat->nvars; v++) {
+        const struct tesI_var *var = &game->cat->vars[v];
+        if (var->name != label) continue;
+        if (var->type == VAR_BOOLEAN) {
+            lua_pushboolean(L, value != 0);
+        } else if (var->type == VAR_WORD) {
+            lua_pushstring(L, tesI_text(game->cat, (tesI_label)value));
+        } else {
+            lua_pushinteger(L, value);
+        }
+        return 1;
+    }
     return 0;
 }
 
@@ -241,11 +409,14 @@ static const luaL_Reg functions[] = {
     {"open", t_open},         {"close", t_close},
     {"start", t_start},       {"answer", t_answer},
     {"roll", t_roll},         {"decision", t_decision},
-    {"keys", t_keys},         {"vetoes", t_vetoes},
-    {"undo", t_undo},         {"hash", t_hash},
-    {"scores", t_scores},     {"over", t_over},
+    {"options", t_options},   {"ports", t_ports},
+    {"vetoes", t_vetoes},     {"undo", t_undo},
+    {"answers", t_answers},   {"hash", t_hash},
+    {"events", t_events},     {"over", t_over},
     {"set_player", t_set_player}, {"set_score", t_set_score},
-    {"g", t_g},               {NULL, NULL}};
+    {"set_supply", t_set_supply}, {"matches", t_matches},
+    {"value", t_value},       {"g", t_g},
+    {NULL, NULL}};
 
 /* Adds the table `drive` to the table at the top. */
 void tesI_open_tester(lua_State *L)

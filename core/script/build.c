@@ -212,6 +212,7 @@ static void read_phases(lua_State *L, struct tes_ruleset *vm)
         cat->phases[p].name = label_field(L, "name");
         cat->phases[p].module = label_field(L, "module");
         cat->phases[p].stage = (uint8_t)integer_field(L, "stage");
+        cat->phases[p].fresh = integer_field(L, "fresh") != 0;
         vm->phases[p] = function_field(L, "run");
         lua_pop(L, 1);
     }

@@ -10,6 +10,7 @@
 
 #include "../board.h"
 #include "../feature.h"
+#include "../flow.h"
 #include "../alloc.h"
 #include "../options.h"
 #include "../scores.h"
@@ -372,13 +373,41 @@ static int push_answer(lua_State *L, struct tes_game *game,
     return lua_gettop(L) - 1; /* the coroutine holds nothing else */
 }
 
+/* Pushes the running phase and its argument, and is known as it. */
+static void push_phase(lua_State *L, struct tes_ruleset *vm)
+{
+    uint32_t phase = tesI_word(vm->game, WORD_PHASE);
+    const struct tesI_phase *row = &vm->cat->phases[phase];
+    vm->hook = tesI_text(vm->cat, row->name);
+    vm->hook_module = row->module;
+    tesI_show(vm, L);
+    lua_rawgeti(L, LUA_REGISTRYINDEX, vm->phases[phase]);
+    lua_rawgeti(L, LUA_REGISTRYINDEX, vm->game_ref);
+}
+
+/* Body of a coroutine: phase after phase, until one asks or leaves. Going
+ * on to the next phase inside the coroutine saves resuming it anew. */
+static int run_phases(lua_State *L, int status, lua_KContext returned)
+{
+    struct tes_ruleset *vm = tesI_vm(L);
+    (void)status;
+    for (;; returned = 1) {
+        if (returned) {
+            vm->leaving = tesI_flow_next(vm->game, RUN_DONE);
+            if (vm->leaving != RUN_JUMP) return 0;
+        }
+        push_phase(L, vm);
+        lua_callk(L, 1, 0, 1, run_phases);
+    }
+}
+
+static int start_phases(lua_State *L) { return run_phases(L, LUA_OK, 0); }
+
 static tesI_run run(void *ctx, struct tes_game *game,
                     const struct tesI_option *answer)
 {
     struct tes_ruleset *vm = ctx;
-    uint32_t phase = tesI_word(game, WORD_PHASE);
-    const struct tesI_phase *row = &vm->cat->phases[phase];
-    int nargs, nresults;
+    int nargs = 0, nresults;
 
     if (answer == NULL) {
         game->live = take_thread(vm);
@@ -386,18 +415,17 @@ static tesI_run run(void *ctx, struct tes_game *game,
         vm->threads[game->live].game = game;
     }
     lua_State *L = vm->threads[game->live].L;
+    const struct tesI_phase *row =
+        &vm->cat->phases[tesI_word(game, WORD_PHASE)];
     struct frame frame =
         enter(vm, game, row->module, tesI_text(vm->cat, row->name));
     vm->running = L;
     vm->sealed = 0;
     vm->nested = 0;
-    vm->leaving = RUN_DONE;
-    tesI_show(vm, vm->L);
     if (answer == NULL) {
-        lua_rawgeti(L, LUA_REGISTRYINDEX, vm->phases[phase]);
-        lua_rawgeti(L, LUA_REGISTRYINDEX, vm->game_ref);
-        nargs = 1;
+        lua_pushcfunction(L, start_phases);
     } else {
+        tesI_show(vm, vm->L);
         lua_settop(L, 0);
         push_answer(L, game, answer);
         lua_settop(L, 3);
@@ -405,17 +433,12 @@ static tesI_run run(void *ctx, struct tes_game *game,
         nargs = 4;
     }
     int status = lua_resume(L, vm->L, nargs, &nresults);
-    tesI_run how = RUN_DONE;
-    if (status == LUA_YIELD) {
-        how = vm->leaving;
-        if (how != RUN_ASK) free_thread(vm, game);
-    } else if (status == LUA_OK) {
-        free_thread(vm, game);
-    } else {
+    tesI_run how = vm->leaving;
+    if (status != LUA_OK && status != LUA_YIELD) {
         name_error(L, game);
-        free_thread(vm, game);
         how = RUN_FAIL;
     }
+    if (how != RUN_ASK) free_thread(vm, game);
     leave(vm, frame);
     return how;
 }

@@ -194,6 +194,7 @@ static const luaL_Reg functions[] = {
     {"hash", e_hash},       {"load", e_load},         {"where", e_where},
     {"sandbox", e_sandbox}, {"lock", e_lock},         {"methods", e_methods},
     {"root", e_root},       {"build", tesI_build},    {"ask", tesI_ask},
+    {"pose", tesI_pose},
     {"texts", e_texts},     {"g", e_g},                 {"slot", tesI_new_slot}, {"scope", tesI_new_scope}, {NULL, NULL}};
 
 void tesI_open_engine(lua_State *L)

@@ -8,10 +8,6 @@
 #include "../feature.h"
 #include "../figures.h"
 
-#define SALT_SHIFT 36
-#define TYPE_SHIFT 56
-#define SALT_MASK 0xfffffu
-
 static const char *const type_names[TESI_HANDLES] = {
     "nothing", "tile type", "tile", "segment", "feature", "figure",
     "player",  "cell",      "pile", "zone",    "piece"};
@@ -49,15 +45,6 @@ int tesI_raise(lua_State *L, struct tes_game *game)
 
 static uint64_t bits(const void *pointer) { return (uintptr_t)pointer; }
 
-void tesI_push(lua_State *L, tesI_handle type, uint32_t id)
-{
-    const struct tes_game *game = tesI_vm(L)->game;
-    uint64_t salt = game == NULL ? 0 : game->salt & SALT_MASK;
-    if (type == HANDLE_TYPE || type == HANDLE_PIECE) salt = 0;
-    uint64_t packed = (uint64_t)type << TYPE_SHIFT | salt << SALT_SHIFT | id;
-    lua_pushlightuserdata(L, (void *)(uintptr_t)packed);
-}
-
 void tesI_push_or_nil(lua_State *L, tesI_handle type, uint32_t id)
 {
     if (id == TES_NONE) {
@@ -70,7 +57,7 @@ void tesI_push_or_nil(lua_State *L, tesI_handle type, uint32_t id)
 tesI_handle tesI_handle_type(lua_State *L, int arg)
 {
     if (!lua_islightuserdata(L, arg)) return HANDLE_NONE;
-    uint64_t type = bits(lua_touserdata(L, arg)) >> TYPE_SHIFT;
+    uint64_t type = bits(lua_touserdata(L, arg)) >> TESI_TYPE_SHIFT;
     return type < TESI_HANDLES ? (tesI_handle)type : HANDLE_NONE;
 }
 
@@ -98,10 +85,9 @@ static bool alive(const struct tes_game *game, tesI_handle type, uint32_t id)
 uint32_t tesI_check(lua_State *L, int arg, tesI_handle type)
 {
     const struct tes_game *game = tesI_game(L);
-    uint64_t packed = lua_islightuserdata(L, arg)
-                          ? bits(lua_touserdata(L, arg))
-                          : 0;
-    if (packed >> TYPE_SHIFT != type) {
+    /* addresses of full userdata have no type in their high bits */
+    uint64_t packed = bits(lua_touserdata(L, arg));
+    if (packed >> TESI_TYPE_SHIFT != type) {
         tesI_handle given = tesI_handle_type(L, arg);
         const char *got = given == HANDLE_NONE ? luaL_typename(L, arg)
                                                : type_names[given];
@@ -109,8 +95,8 @@ uint32_t tesI_check(lua_State *L, int arg, tesI_handle type)
                                               type_names[type], got));
     }
     uint32_t id = (uint32_t)packed;
-    uint64_t salt = packed >> SALT_SHIFT & SALT_MASK;
-    if (salt != 0 && salt != (game->salt & SALT_MASK)) {
+    uint64_t salt = packed >> TESI_SALT_SHIFT & TESI_SALT_MASK;
+    if (salt != 0 && salt != (game->salt & TESI_SALT_MASK)) {
         luaL_argerror(L, arg, "this handle belongs to another game");
     }
     if (!alive(game, type, id)) {
@@ -159,10 +145,20 @@ uint32_t tesI_cell_id(const struct tes_game *game, uint32_t cell)
 
 /* ---- names ------------------------------------------------------------- */
 
-tesI_label tesI_check_label(lua_State *L, int arg)
+/* Strings that were once looked up stay alive in the VM's table, so that
+ * their addresses are good for a small cache. */
+static struct tesI_label_slot *label_slot(struct tes_ruleset *vm,
+                                          const char *text)
+{
+    size_t slots = sizeof vm->label_cache / sizeof *vm->label_cache;
+    return &vm->label_cache[((uintptr_t)text >> 4 ^ (uintptr_t)text >> 12) %
+                            slots];
+}
+
+/* Label of a string that is not in the cache; anchors it. */
+static tesI_label find_label(lua_State *L, int arg)
 {
     const struct tes_ruleset *vm = tesI_vm(L);
-    luaL_checktype(L, arg, LUA_TSTRING);
     lua_rawgeti(L, LUA_REGISTRYINDEX, vm->labels);
     lua_pushvalue(L, arg);
     lua_rawget(L, -2);
@@ -182,6 +178,21 @@ tesI_label tesI_check_label(lua_State *L, int arg)
     return label;
 }
 
+tesI_label tesI_check_label(lua_State *L, int arg)
+{
+    if (lua_type(L, arg) != LUA_TSTRING) {
+        luaL_checktype(L, arg, LUA_TSTRING);
+    }
+    const char *text = lua_tostring(L, arg);
+    struct tesI_label_slot *slot = label_slot(tesI_vm(L), text);
+    if (slot->text != text) {
+        slot->label = find_label(L, arg);
+        /* long strings are not interned: their address says nothing */
+        slot->text = lua_rawlen(L, arg) <= 40 ? text : NULL;
+    }
+    return slot->label;
+}
+
 void tesI_push_label(lua_State *L, tesI_label label)
 {
     const struct tes_ruleset *vm = tesI_vm(L);
@@ -192,7 +203,7 @@ void tesI_push_label(lua_State *L, tesI_label label)
         lua_pushvalue(L, -1);
         lua_rawseti(L, -3, label);
     }
-    lua_remove(L, -2);
+    lua_replace(L, -2);
 }
 
 uint32_t tesI_check_piece(lua_State *L, int arg)
@@ -207,6 +218,19 @@ uint32_t tesI_check_piece(lua_State *L, int arg)
     }
     return (uint32_t)luaL_argerror(
         L, arg, lua_pushfstring(L, "no piece is called '%s'",
+                                lua_tostring(L, arg)));
+}
+
+uint32_t tesI_check_pile(lua_State *L, int arg)
+{
+    const struct tesI_catalogue *cat = tesI_vm(L)->cat;
+    if (lua_islightuserdata(L, arg)) return tesI_check(L, arg, HANDLE_PILE);
+    tesI_label name = tesI_check_label(L, arg);
+    for (uint32_t p = 0; p < cat->npiles; p++) {
+        if (cat->piles[p].name == name) return p;
+    }
+    return (uint32_t)luaL_argerror(
+        L, arg, lua_pushfstring(L, "no pile is called '%s'",
                                 lua_tostring(L, arg)));
 }
 

@@ -23,8 +23,28 @@ typedef enum tesI_handle {
     TESI_HANDLES
 } tesI_handle;
 
+#define TESI_TYPE_SHIFT 56
+#define TESI_SALT_SHIFT 36
+#define TESI_SALT_MASK 0xfffffu
+
+/* A handle of the running game as the pointer it is packed into. Types,
+ * pieces and piles belong to the ruleset and carry no salt. */
+static inline void *tesI_pack(const struct tes_ruleset *vm, tesI_handle type,
+                              uint32_t id)
+{
+    uint64_t salt = vm->game == NULL ? 0 : vm->game->salt & TESI_SALT_MASK;
+    if (type == HANDLE_TYPE || type == HANDLE_PIECE || type == HANDLE_PILE) {
+        salt = 0;
+    }
+    return (void *)(uintptr_t)((uint64_t)type << TESI_TYPE_SHIFT |
+                               salt << TESI_SALT_SHIFT | id);
+}
+
 /* Pushes a handle of the running game. */
-void tesI_push(lua_State *L, tesI_handle type, uint32_t id);
+static inline void tesI_push(lua_State *L, tesI_handle type, uint32_t id)
+{
+    lua_pushlightuserdata(L, tesI_pack(tesI_vm(L), type, id));
+}
 
 /* Pushes nil for TES_NONE, a handle otherwise. */
 void tesI_push_or_nil(lua_State *L, tesI_handle type, uint32_t id);
@@ -51,6 +71,9 @@ uint32_t tesI_check_owner(lua_State *L, int arg);
 
 /* Number of a piece by handle or name, raises. */
 uint32_t tesI_check_piece(lua_State *L, int arg);
+
+/* Number of a pile by handle or name, raises. */
+uint32_t tesI_check_pile(lua_State *L, int arg);
 
 /* Number of a side by name "N" "E" "S" "W", raises. */
 unsigned tesI_check_side(lua_State *L, int arg);

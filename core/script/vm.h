@@ -45,6 +45,11 @@ struct tesI_thread {
     struct tes_game *game; /* NULL: free */
 };
 
+struct tesI_label_slot {
+    const char *text; /* address of an interned string of the VM */
+    tesI_label label;
+};
+
 struct tes_ruleset {
     lua_State *L;
     struct tesI_catalogue *cat;
@@ -58,6 +63,8 @@ struct tes_ruleset {
     int describe; /* reference of the Lua side's answer function, or 0 */
     int labels;   /* reference of the table string -> label */
 
+    struct tesI_label_slot label_cache[64];
+
     struct tesI_thread *threads; /* owned */
     int nthreads;
 
@@ -68,6 +75,7 @@ struct tes_ruleset {
     tesI_run leaving;      /* how the phase that yields leaves off */
     int game_ref;          /* reference to the one object `g` */
     int methods_ref;       /* of its table of methods */
+    int player_ref, tile_ref; /* the strings "player" and "tile" */
     int builder_ref;       /* reference to the one option builder */
     void *builder;         /* its address */
     /* what g.player and g.tile show now, see tesI_show */
@@ -126,8 +134,14 @@ static inline bool tesI_handled(lua_State *L, tesI_hook_event event)
     return tesI_vm(L)->on[event].count > 0;
 }
 
-/* g:ask, for the engine's own Lua files. */
+/* g:ask, and pose(g, player, prompt, list): as ask, but calls list(g, o)
+ * and adds the option to pass: if the 5th argument is true, or list does
+ * not return true. */
 int tesI_ask(lua_State *L);
+int tesI_pose(lua_State *L);
+/* Lays the type at 1 on the cell at 2 with the rotation at 3; returns the
+ * tile as a Lua function does. */
+int tesI_place(lua_State *L);
 
 /* ---- building (build.c) ---- */
 

@@ -34,7 +34,7 @@ local start = slot("start", function(g)
     return pile:pour(g:pile "tiles")
   end
   -- without a start tile the first one drawn is it
-  g:place(g:draw(g:pile "tiles"), g:cell(0, 0))
+  g:place(g:draw "tiles", g:cell(0, 0))
 end)
 
 phase { "start", stage = "setup", run = function(g) start(g) end }
@@ -43,23 +43,23 @@ phase { "start", stage = "setup", run = function(g) start(g) end }
 
 -- A tile that fits nowhere leaves the game, another one is drawn.
 local draw = slot("draw", function(g)
-  local pile = g:pile "tiles"
-  for _ = 1, pile.size do
-    local type = g:draw(pile)
-    if g:fits(type) then return type end
+  local type = g:draw "tiles"
+  while type and not g:fits(type) do
     g:discard(type)
+    type = g:draw "tiles"
   end
+  return type
 end)
 
 -- True when no tile is left to be drawn.
 local exhausted = slot("exhausted", function(g)
-  return g:pile "tiles".size == 0
+  return g:left "tiles" == 0
 end)
 
 phase { "tile", run = function(g)
   local type = draw(g)
   if not type then return g:finish() end
-  g:place(type, g:choose(g.player, type))
+  g:lay(type)
 end }
 
 -- The whole feature must be free of any figure that claims.
@@ -69,7 +69,7 @@ offer.figure { "deploy",
   list = function(g, o) o:stand(g.tile) end,
   apply = function(g, piece, segment) g:deploy(piece, segment) end }
 
-phase { "score", after = "figure", run = function(g)
+phase { "score", after = "figure", when = "completed", run = function(g)
   for feature in g:completed() do
     if feature.occupied then
       g:score(feature)

@@ -22,8 +22,7 @@ end)
 -- River tiles come first, the lake last of them.
 local function pile_in_turn(g)
   for _, name in ipairs { "river", "river-lake", "tiles" } do
-    local pile = g:pile(name)
-    if pile and pile.size > 0 then return pile end
+    if g:left(name) > 0 then return name end
   end
 end
 

@@ -1,0 +1,47 @@
+/* model.h - the board worked out anew from what was laid, without any of the
+ * core's short cuts: the yardstick of the board's tests. */
+#ifndef TES_TESTS_MODEL_H
+#define TES_TESTS_MODEL_H
+
+#include "fake.h"
+
+#define MODEL_TILES 160
+#define MODEL_NODES (MODEL_TILES * 8)
+
+struct model_tile {
+    uint32_t type;
+    int32_t x, y;
+    unsigned rotation;
+};
+
+struct model {
+    const struct tesI_catalogue *cat;
+    uint32_t tiles; /* laid so far, to be filled in by the test */
+    struct model_tile tile[MODEL_TILES];
+
+    /* by model_derive; a node is a segment of a tile, as in the core */
+    uint32_t nodes;
+    uint32_t first[MODEL_TILES];   /* node of a tile's first segment */
+    uint32_t owner[MODEL_NODES];   /* tile of a node */
+    uint32_t feature[MODEL_NODES]; /* smallest node of the feature */
+    uint32_t open[MODEL_NODES];    /* sides open, by feature */
+    bool complete[MODEL_NODES];    /* by feature */
+};
+
+/* Works out everything from the tiles. */
+void model_derive(struct model *model);
+
+/* Tile at a cell, or TES_NONE. */
+uint32_t model_at(const struct model *model, int32_t x, int32_t y);
+
+const struct tesI_segdef *model_segment(const struct model *model,
+                                        uint32_t node);
+
+/* True when an empty cell beside a tile takes the type in this rotation. */
+bool model_fits(const struct model *model, uint32_t type, int32_t x, int32_t y,
+                unsigned rotation);
+
+/* Merged attribute of a feature, in the order of its nodes. */
+int32_t model_attr(const struct model *model, uint32_t feature, uint32_t attr);
+
+#endif

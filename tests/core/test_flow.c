@@ -1,0 +1,645 @@
+/* test_flow.c - decisions, answers, undo and their failures, with the toy of
+ * fake.h. */
+#include "fake.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "alloc.h"
+#include "flow.h"
+#include "options.h"
+#include "piles.h"
+
+#define MOST 1000 /* answers of a game */
+
+struct table {
+    struct fake_rules rules;
+    struct tesI_catalogue *cat;
+    struct tes_game *game;
+    uint64_t dice;
+};
+
+static struct table *table_new(uint64_t seed)
+{
+    struct table *table = calloc(1, sizeof *table);
+    assert_non_null(table);
+    table->cat = fake_toy(&table->rules, seed, 3);
+    table->game = fake_game(table->cat, &table->rules, seed);
+    table->dice = seed;
+    return table;
+}
+
+static void table_free(struct table *table)
+{
+    tes_game_free(table->game);
+    for (int i = 0; i < 64; i++) {
+        assert_null(table->rules.threads[i].game); /* all were dropped */
+    }
+    tesI_catalogue_free(table->cat);
+    free(table);
+}
+
+static uint32_t option_count(const struct tes_game *game)
+{
+    tes_decision decision;
+    assert_true(tes_game_decision(game, &decision));
+    assert_true(decision.count > 0);
+    return decision.count;
+}
+
+/* Answers by lot; returns the index. */
+static uint32_t answer_one(struct table *table)
+{
+    tes_error err = {TES_OK, NULL};
+    uint32_t index = fake_random(&table->dice, option_count(table->game));
+    tes_status status = tes_game_answer(table->game, index, &err);
+    if (status != TES_OK) fail_msg("%s", err.text);
+    return index;
+}
+
+struct point {
+    uint64_t hash, digest;
+};
+
+static struct point point_of(const struct tes_game *game)
+{
+    return (struct point){tes_game_hash(game), tes_game_digest(game)};
+}
+
+static void assert_at(const struct tes_game *game, struct point point)
+{
+    assert_true(tes_game_hash(game) == point.hash);
+    assert_true(tes_game_digest(game) == point.digest);
+}
+
+/* ---- decisions ----------------------------------------------------------- */
+
+static void check_options(const struct tes_game *game, unsigned *kinds)
+{
+    uint32_t count = option_count(game);
+    char(*keys)[64] = calloc(count, sizeof *keys);
+    tes_option option;
+    tes_decision decision;
+
+    assert_non_null(keys);
+    assert_true(tes_game_decision(game, &decision));
+    assert_string_equal(decision.phase, tes_game_phase(game));
+    assert_true(*decision.prompt != '\0');
+    for (uint32_t i = 0; i < count; i++) {
+        assert_true(tes_game_option(game, i, &option));
+        assert_in_range(option.kind, TES_OPT_PASS, TES_OPT_WORD);
+        kinds[option.kind]++;
+        size_t len = tes_game_key(game, i, keys[i], sizeof keys[i]);
+        assert_in_range(len, 1, sizeof keys[i] - 1);
+        assert_int_equal(strlen(keys[i]), len);
+        assert_int_equal(tes_game_find(game, keys[i]), i);
+        for (uint32_t j = 0; j < i; j++) {
+            assert_string_not_equal(keys[i], keys[j]);
+        }
+        /* a short buffer is filled as far as it goes */
+        char three[3];
+        assert_int_equal(tes_game_key(game, i, three, sizeof three), len);
+        assert_true(strncmp(three, keys[i], 2) == 0);
+        assert_int_equal(tes_game_key(game, i, NULL, 0), len);
+    }
+    char key[8];
+    assert_false(tes_game_option(game, count, &option));
+    assert_false(tes_game_option(game, TES_NONE, &option));
+    assert_int_equal(tes_game_key(game, count, key, sizeof key), 0);
+    assert_int_equal(tes_game_find(game, "no such key"), TES_NONE);
+    assert_int_equal(tes_game_find(game, ""), TES_NONE);
+    free(keys);
+}
+
+static void test_options(void **state)
+{
+    unsigned kinds[TES_OPT_WORD + 1] = {0};
+    (void)state;
+    for (uint64_t seed = 1; seed <= 8; seed++) {
+        struct table *table = table_new(seed);
+        while (tes_game_status(table->game) == TES_ASKING) {
+            check_options(table->game, kinds);
+            answer_one(table);
+        }
+        table_free(table);
+    }
+    for (int k = TES_OPT_PASS; k <= TES_OPT_WORD; k++) {
+        assert_true(kinds[k] > 0); /* or this test proves little */
+    }
+}
+
+/* Points 0..sum-1 fall on options by their weights, and a roll is the same
+ * as the answer it rolls. */
+static void test_weights(void **state)
+{
+    uint32_t rolls = 0;
+    (void)state;
+    for (uint64_t seed = 1; seed <= 10; seed++) {
+        struct table *table = table_new(seed);
+        while (tes_game_status(table->game) == TES_ASKING) {
+            struct tes_game *game = table->game;
+            tes_decision decision;
+            tes_option option;
+            assert_true(tes_game_decision(game, &decision));
+            if (decision.player != TES_CHANCE) {
+                assert_int_equal(decision.weight, decision.count);
+                assert_int_equal(tes_game_roll(game, NULL), TES_EINPUT);
+                answer_one(table);
+                continue;
+            }
+            uint32_t *hits = calloc(decision.count, sizeof *hits);
+            assert_non_null(hits);
+            assert_int_equal(decision.weight, tesI_pile_total(game, 0));
+            for (uint32_t at = 0; at < decision.weight; at++) {
+                uint32_t index = tesI_weight_pick(game, tesI_last(game), at);
+                assert_in_range(index, 0, decision.count - 1);
+                hits[index]++;
+            }
+            for (uint32_t i = 0; i < decision.count; i++) {
+                assert_true(tes_game_option(game, i, &option));
+                assert_int_equal(hits[i], option.weight);
+            }
+            free(hits);
+            assert_int_equal(
+                tesI_weight_pick(game, tesI_last(game), decision.weight),
+                TES_NONE);
+
+            uint32_t chance = tesI_word(game, WORD_CHANCE);
+            uint32_t point = tesI_chance(game, chance + 1, decision.weight);
+            uint32_t index = tesI_weight_pick(game, tesI_last(game), point);
+            struct tes_game *twin = tes_game_clone(game);
+            assert_non_null(twin);
+            assert_int_equal(tes_game_roll(game, NULL), TES_OK);
+            assert_int_equal(tes_game_answer(twin, index, NULL), TES_OK);
+            assert_true(tes_game_hash(game) == tes_game_hash(twin));
+            assert_int_equal(tesI_word(game, WORD_CHANCE), chance + 1);
+            tes_game_free(twin);
+            rolls++;
+        }
+        table_free(table);
+    }
+    assert_true(rolls > 100);
+}
+
+/* Every number below a bound comes up, about as often as any other. */
+static void test_chance(void **state)
+{
+    struct table *table = table_new(1);
+    uint32_t hits[6] = {0};
+    (void)state;
+    for (uint32_t n = 1; n <= 60000; n++) {
+        hits[tesI_chance(table->game, n, 6)]++;
+    }
+    for (int i = 0; i < 6; i++) assert_in_range(hits[i], 9600, 10400);
+    assert_int_equal(tesI_chance(table->game, 5, 1), 0);
+    table_free(table);
+}
+
+/* ---- undo, clone, replay ------------------------------------------------- */
+
+struct record {
+    struct point point;
+    uint32_t index;
+};
+
+/* Plays to the end with undos of all lengths; the states before and after
+ * must be those of the first time. */
+static void test_undo(void **state)
+{
+    (void)state;
+    for (uint64_t seed = 1; seed <= 10; seed++) {
+        struct table *table = table_new(seed);
+        struct record *past = calloc(MOST, sizeof *past);
+        uint32_t n = 0;
+
+        assert_non_null(past);
+        while (tes_game_status(table->game) == TES_ASKING) {
+            past[n].point = point_of(table->game);
+            past[n].index = answer_one(table);
+            assert_int_equal(tes_game_answers(table->game), ++n);
+            assert_true(n < MOST);
+            if (fake_random(&table->dice, 8) != 0) continue;
+            uint32_t back = fake_random(&table->dice, n) / 3 + 1;
+            struct point now = point_of(table->game);
+            assert_int_equal(tes_game_undo(table->game, back), TES_OK);
+            assert_at(table->game, past[n - back].point);
+            assert_int_equal(tes_game_answers(table->game), n - back);
+            if (fake_random(&table->dice, 2) == 0) {
+                n -= back;
+                continue;
+            }
+            for (uint32_t i = n - back; i < n; i++) {
+                assert_at(table->game, past[i].point);
+                assert_int_equal(
+                    tes_game_answer(table->game, past[i].index, NULL), TES_OK);
+            }
+            assert_at(table->game, now);
+        }
+        assert_int_equal(tes_game_status(table->game), TES_OVER);
+        struct point over = point_of(table->game);
+        assert_int_equal(tes_game_undo(table->game, n + 1), TES_EWINDOW);
+        assert_at(table->game, over);
+        assert_int_equal(tes_game_undo(table->game, 0), TES_OK);
+        for (uint32_t i = n; i-- > 0;) {
+            assert_int_equal(tes_game_undo(table->game, 1), TES_OK);
+            assert_at(table->game, past[i].point);
+        }
+        assert_int_equal(tes_game_undo(table->game, 1), TES_EWINDOW);
+        for (uint32_t i = 0; i < n; i++) {
+            assert_int_equal(tes_game_answer(table->game, past[i].index, NULL),
+                             TES_OK);
+        }
+        assert_at(table->game, over);
+        free(past);
+        table_free(table);
+    }
+}
+
+/* The cache of a suspended phase changes nothing but time. */
+static void test_revive(void **state)
+{
+    (void)state;
+    for (uint64_t seed = 1; seed <= 10; seed++) {
+        struct table *table = table_new(seed);
+        struct tes_game *kept = fake_game(table->cat, &table->rules, seed);
+        while (tes_game_status(table->game) == TES_ASKING) {
+            uint32_t events = tes_game_events(kept);
+            assert_at(table->game, point_of(kept));
+            assert_int_equal(tes_game_events(table->game), events);
+            tes_game_drop_cache(table->game);
+            assert_int_equal(table->game->live, -1);
+            assert_at(table->game, point_of(kept));
+            uint32_t index = answer_one(table);
+            assert_int_equal(tes_game_answer(kept, index, NULL), TES_OK);
+        }
+        assert_at(table->game, point_of(kept));
+        assert_int_equal(tes_game_status(kept), TES_OVER);
+        assert_true(table->rules.drops > 20);
+        tes_game_free(kept);
+        table_free(table);
+    }
+}
+
+static void test_clone(void **state)
+{
+    (void)state;
+    for (uint64_t seed = 1; seed <= 10; seed++) {
+        struct table *table = table_new(seed);
+        while (tes_game_status(table->game) == TES_ASKING) {
+            struct tes_game *game = table->game;
+            struct tes_game *twin = tes_game_clone(game);
+            struct point point = point_of(game);
+            unsigned runs = table->rules.runs;
+            assert_non_null(twin);
+            assert_at(twin, point);
+            assert_int_equal(table->rules.runs, runs); /* ran no rules */
+            assert_int_equal(option_count(twin), option_count(game));
+            uint32_t index = answer_one(table);
+            assert_at(twin, point);
+            assert_int_equal(tes_game_answer(twin, index, NULL), TES_OK);
+            assert_at(twin, point_of(game));
+            if (tes_game_status(game) != TES_ASKING) {
+                tes_game_free(twin);
+                continue;
+            }
+            /* the clone lives on by itself, however far it goes */
+            struct point after = point_of(game);
+            for (int i = 0; i < 5; i++) {
+                if (tes_game_status(twin) != TES_ASKING) break;
+                assert_int_equal(tes_game_answer(twin, 0, NULL), TES_OK);
+            }
+            assert_at(game, after);
+            tes_game_free(twin);
+        }
+        struct tes_game *twin = tes_game_clone(table->game);
+        assert_non_null(twin);
+        assert_at(twin, point_of(table->game));
+        assert_int_equal(tes_game_status(twin), TES_OVER);
+        assert_int_equal(tes_game_undo(twin, 1), TES_EWINDOW);
+        tes_game_free(twin);
+        table_free(table);
+    }
+}
+
+/* A clone can undo what it answered itself, and the running phase. */
+static void test_clone_undo(void **state)
+{
+    (void)state;
+    for (uint64_t seed = 1; seed <= 5; seed++) {
+        struct table *table = table_new(seed);
+        struct point past[MOST];
+        uint32_t n = 0;
+        for (; n < 60 && tes_game_status(table->game) == TES_ASKING; n++) {
+            past[n] = point_of(table->game);
+            answer_one(table);
+            struct tes_game *twin = tes_game_clone(table->game);
+            assert_non_null(twin);
+            uint32_t back = 0;
+            while (tes_game_undo(twin, 1) == TES_OK) {
+                back++;
+                assert_at(twin, past[n + 1 - back]);
+            }
+            uint32_t phase = tesI_step_count(table->game) -
+                             tesI_meta(table->game, META_PHASE_STEP);
+            if (tes_game_status(table->game) == TES_ASKING) {
+                assert_int_equal(back, phase - 1);
+                for (uint32_t i = back; i-- > 0;) {
+                    assert_int_equal(tes_game_answer(twin, 0, NULL), TES_OK);
+                }
+            }
+            tes_game_free(twin);
+        }
+        table_free(table);
+    }
+}
+
+/* With a window the journal is cut, but never shorter than the window. */
+static void test_window(void **state)
+{
+    static const uint32_t windows[] = {1, 2, 5, 20};
+    (void)state;
+    for (uint32_t w = 0; w < 4; w++) {
+        struct table *table = table_new(w + 3);
+        struct point past[MOST];
+        uint32_t n = 0, longest = 0, cuts = 0;
+        tes_game_undo_window(table->game, windows[w]);
+        while (tes_game_status(table->game) == TES_ASKING) {
+            past[n] = point_of(table->game);
+            answer_one(table);
+            n++;
+            if (table->game->store.journal_len > longest) {
+                longest = table->game->store.journal_len;
+            }
+            if (fake_random(&table->dice, 3) != 0) continue;
+            uint32_t back = fake_random(&table->dice, windows[w]) + 1;
+            if (back > n) continue;
+            assert_int_equal(tes_game_undo(table->game, back), TES_OK);
+            n -= back;
+            assert_at(table->game, past[n]);
+            answer_one(table);
+            n++;
+        }
+        struct point over = point_of(table->game);
+        if (tes_game_undo(table->game, n) == TES_EWINDOW) cuts++;
+        if (windows[w] < 20) {
+            assert_int_equal(cuts, 1);
+            assert_at(table->game, over);
+        }
+        table_free(table);
+    }
+}
+
+/* ---- failures ------------------------------------------------------------ */
+
+/* Plays until the prompt is asked. False: the game ended before. */
+static bool play_to(struct table *table, const char *prompt)
+{
+    tes_decision decision;
+    while (tes_game_decision(table->game, &decision)) {
+        if (strcmp(decision.prompt, prompt) == 0) return true;
+        answer_one(table);
+    }
+    return false;
+}
+
+static void test_failing(void **state)
+{
+    struct table *table = table_new(2);
+    tes_error err = {TES_OK, NULL};
+
+    (void)state;
+    assert_true(play_to(table, "ponder"));
+    struct tes_game *game = table->game;
+    struct point point = point_of(game);
+    uint32_t answers = tes_game_answers(game);
+    table->rules.poison = 3;
+    for (int again = 0; again < 3; again++) {
+        uint32_t index = tes_game_find(game, "think 3");
+        assert_int_equal(tes_game_answer(game, index, &err), TES_ERULE);
+        assert_non_null(strstr(err.text, "poisoned thought"));
+        tes_error_clear(&err);
+        assert_at(game, point);
+        assert_int_equal(tes_game_answers(game), answers);
+        assert_int_equal(tes_game_status(game), TES_ASKING);
+    }
+    /* the wrong index, and a NULL error */
+    assert_int_equal(tes_game_answer(game, 99, &err), TES_EINPUT);
+    assert_non_null(strstr(err.text, "99"));
+    tes_error_clear(&err);
+    assert_int_equal(tes_game_answer(game, TES_NONE, NULL), TES_EINPUT);
+    assert_at(game, point);
+    /* another answer is still possible */
+    assert_int_equal(
+        tes_game_answer(game, tes_game_find(game, "think 2"), &err), TES_OK);
+    assert_int_equal(tes_game_undo(game, 1), TES_OK);
+    assert_at(game, point);
+    table->rules.poison = 0;
+    assert_int_equal(
+        tes_game_answer(game, tes_game_find(game, "think 3"), NULL), TES_OK);
+    table_free(table);
+}
+
+/* When every answer fails, or CHANCE does, the game is stuck: undo and, once
+ * the rules work, any answer bring it on. */
+static void test_stuck(void **state)
+{
+    struct table *table = table_new(4);
+    struct tes_game *game = table->game;
+    uint32_t index;
+
+    (void)state;
+    assert_true(play_to(table, "place"));
+    struct point before = point_of(game);
+    index = answer_one(table);
+    assert_int_equal(tes_game_undo(game, 1), TES_OK);
+    assert_at(game, before);
+    assert_true(play_to(table, "draw"));
+    struct point point = point_of(game);
+    table->rules.poison_draw = true;
+    assert_int_equal(tes_game_roll(game, NULL), TES_ERULE);
+    assert_int_equal(tes_game_status(game), TES_STUCK);
+    assert_at(game, point);
+    tes_decision decision;
+    assert_true(tes_game_decision(game, &decision));
+    struct tes_game *twin = tes_game_clone(game);
+    assert_non_null(twin);
+    assert_at(twin, point);
+    tes_game_free(twin);
+    assert_int_equal(tes_game_undo(game, 1), TES_OK);
+    assert_int_equal(tes_game_status(game), TES_ASKING);
+    (void)index;
+    table->rules.poison_draw = false;
+    assert_true(play_to(table, "draw"));
+    table->rules.poison_draw = true;
+    assert_int_equal(tes_game_answer(game, 0, NULL), TES_ERULE);
+    assert_int_equal(tes_game_status(game), TES_STUCK);
+    table->rules.poison_draw = false;
+    assert_int_equal(tes_game_answer(game, 0, NULL), TES_OK);
+    assert_int_equal(tes_game_status(game), TES_ASKING);
+
+    /* all answers of a player, one by one */
+    assert_true(play_to(table, "ponder"));
+    point = point_of(game);
+    uint32_t count = option_count(game);
+    for (uint32_t i = 0; i < count; i++) {
+        tes_option option;
+        assert_int_equal(tes_game_status(game), TES_ASKING);
+        assert_true(tes_game_option(game, i, &option));
+        table->rules.poison =
+            option.kind == TES_OPT_NUMBER ? (uint32_t)option.number : 9;
+        assert_int_equal(tes_game_answer(game, i, NULL), TES_ERULE);
+        assert_at(game, point);
+    }
+    assert_int_equal(tes_game_status(game), TES_STUCK);
+    assert_int_equal(tes_game_undo(game, 1), TES_OK);
+    assert_int_equal(tes_game_status(game), TES_ASKING);
+    table_free(table);
+}
+
+/* A phase that does not ask the same again is told so, and nothing moves. */
+static void test_not_repeatable(void **state)
+{
+    struct table *table = table_new(6);
+    struct tes_game *game = table->game;
+    tes_error err = {TES_OK, NULL};
+    bool failed = false;
+
+    (void)state;
+    assert_true(play_to(table, "again"));
+    struct point point = point_of(game);
+    table->rules.fickle = true;
+    for (int i = 0; i < 2 && !failed; i++) {
+        table->rules.runs++; /* fickle by turns */
+        tes_game_drop_cache(game);
+        tes_status status = tes_game_answer(game, 0, &err);
+        failed = status != TES_OK;
+        if (!failed) assert_int_equal(tes_game_undo(game, 1), TES_OK);
+        assert_at(game, point);
+    }
+    assert_true(failed);
+    assert_non_null(strstr(err.text, "not repeatable"));
+    assert_non_null(strstr(err.text, "ponder"));
+    tes_error_clear(&err);
+    assert_int_equal(tes_game_status(game), TES_ASKING);
+    assert_int_equal(game->live, -1);
+    table->rules.fickle = false;
+    assert_int_equal(tes_game_answer(game, 0, NULL), TES_OK);
+    table_free(table);
+}
+
+static void test_over(void **state)
+{
+    struct table *table = table_new(3);
+    struct tes_game *game = table->game;
+    tes_decision decision;
+    tes_option option;
+    tes_error err = {TES_OK, NULL};
+
+    (void)state;
+    while (tes_game_status(game) == TES_ASKING) answer_one(table);
+    assert_false(tes_game_decision(game, &decision));
+    assert_false(tes_game_option(game, 0, &option));
+    assert_int_equal(tes_game_find(game, "pass"), TES_NONE);
+    assert_int_equal(tes_game_key(game, 0, NULL, 0), 0);
+    assert_string_equal(tes_game_phase(game), "");
+    assert_int_equal(tes_game_answer(game, 0, &err), TES_EINPUT);
+    assert_non_null(strstr(err.text, "over"));
+    tes_error_clear(&err);
+    assert_int_equal(tes_game_roll(game, NULL), TES_EINPUT);
+    int64_t value;
+    assert_true(tes_game_value(game, "toy.tally", 0, &value));
+    assert_false(tes_game_value(game, "toy.tally", TES_CHANCE, &value));
+    assert_false(tes_game_value(game, "toy.tally", 3, &value));
+    assert_false(tes_game_value(game, "toy.none", 0, &value));
+    assert_int_equal(tes_game_undo(game, 1), TES_OK);
+    assert_int_equal(tes_game_status(game), TES_ASKING);
+    assert_string_equal(tes_game_phase(game), "reckon");
+    table_free(table);
+}
+
+/* ---- memory -------------------------------------------------------------- */
+
+/* Wherever memory runs out, an answer leaves no trace; and it says so. */
+static void test_memory(void **state)
+{
+    unsigned long most = 0;
+    (void)state;
+    for (uint64_t seed = 1; seed <= 3; seed++) {
+        struct table *table = table_new(seed);
+        while (tes_game_status(table->game) == TES_ASKING) {
+            struct tes_game *game = table->game;
+            struct point point = point_of(game);
+            uint32_t index = fake_random(&table->dice, option_count(game));
+            bool drop = fake_random(&table->dice, 2) == 0;
+            tes_status status = TES_EMEMORY;
+            for (unsigned long n = 1; status != TES_OK; n++) {
+                tes_error err = {TES_OK, NULL};
+                if (drop) tes_game_drop_cache(game);
+                tesI_memory_fail(n);
+                status = tes_game_answer(game, index, &err);
+                tesI_memory_fail(0);
+                if (n > most) most = n;
+                assert_true(n < 200);
+                if (status == TES_OK) break;
+                assert_at(game, point);
+                assert_int_equal(status, TES_EMEMORY);
+                assert_int_equal(err.status, TES_EMEMORY);
+                tes_error_clear(&err);
+            }
+        }
+        table_free(table);
+    }
+    assert_true(most > 3);
+}
+
+/* New games and clones come whole or not at all. */
+static void test_memory_new(void **state)
+{
+    struct table *table = table_new(5);
+    unsigned long n = 0;
+    bool done = false;
+
+    (void)state;
+    while (!done) {
+        tesI_memory_fail(++n);
+        struct tes_game *game =
+            tesI_game_make(table->cat, &table->rules.rules, NULL, 9);
+        done = game != NULL && tesI_flow_start(game) == RUN_ASK;
+        tesI_memory_fail(0);
+        if (game != NULL) tes_game_free(game);
+    }
+    for (int i = 0; i < 30; i++) answer_one(table);
+    struct point point = point_of(table->game);
+    struct tes_game *twin = NULL;
+    for (n = 1; twin == NULL; n++) {
+        tesI_memory_fail(n);
+        twin = tes_game_clone(table->game);
+        tesI_memory_fail(0);
+        assert_at(table->game, point);
+    }
+    assert_true(n > 2);
+    assert_at(twin, point);
+    tes_game_free(twin);
+    table_free(table);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_options),
+        cmocka_unit_test(test_weights),
+        cmocka_unit_test(test_chance),
+        cmocka_unit_test(test_undo),
+        cmocka_unit_test(test_revive),
+        cmocka_unit_test(test_clone),
+        cmocka_unit_test(test_clone_undo),
+        cmocka_unit_test(test_window),
+        cmocka_unit_test(test_failing),
+        cmocka_unit_test(test_stuck),
+        cmocka_unit_test(test_not_repeatable),
+        cmocka_unit_test(test_over),
+        cmocka_unit_test(test_memory),
+        cmocka_unit_test(test_memory_new),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
