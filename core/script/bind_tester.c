@@ -39,6 +39,7 @@ static int t_open(lua_State *L)
     vm->game->salt = ++vm->salts;
     vm->hook = "test";
     vm->hook_module = tesI_label_of(vm->cat, "test");
+    tesI_show(vm, L);
     return 0;
 }
 
@@ -163,8 +164,9 @@ static void push_ports(lua_State *L, const struct tes_game *game,
     }
 }
 
-/* options() -> list of { key =, kind =, ports = } of the pending decision;
- * kind and ports only where a segment is meant */
+/* options() -> list of { key =, draw =, kind =, ports = } of the pending
+ * decision; draw: it is a tile type; kind and ports only where a segment is
+ * meant */
 static int t_options(lua_State *L)
 {
     struct tes_game *game = check_test(L);
@@ -174,9 +176,11 @@ static int t_options(lua_State *L)
     lua_newtable(L);
     for (uint32_t i = 0; tes_game_option(game, i, &option); i++) {
         tes_game_key(game, i, key, sizeof key);
-        lua_createtable(L, 0, 3);
+        lua_createtable(L, 0, 4);
         lua_pushstring(L, key);
         lua_setfield(L, -2, "key");
+        lua_pushboolean(L, option.kind == TES_OPT_TYPE);
+        lua_setfield(L, -2, "draw");
         if (option.node != TES_NONE && (option.kind == TES_OPT_SEGMENT ||
                                         option.kind == TES_OPT_FIGURE)) {
             lua_pushstring(L, tesI_text(game->cat,

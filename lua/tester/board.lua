@@ -9,6 +9,7 @@
 local engine = ...
 local keys = require "tester/keys"
 local problems_of = require "problems"
+local keys_of = require "words".keys_of
 
 local board = {}
 
@@ -238,8 +239,8 @@ end
 -- "A meeple 2; B meeple 0", or { A = { meeple = 2 } }
 local function set_supply(g, given)
   if type(given) == "table" and #given == 0 then
-    for _, player in ipairs(problems_of.sorted(given)) do
-      for _, piece in ipairs(problems_of.sorted(given[player])) do
+    for _, player in ipairs(keys_of(given)) do
+      for _, piece in ipairs(keys_of(given[player])) do
         engine.drive.set_supply(board.player(g, player).seat, piece,
           given[player][piece])
       end
@@ -257,8 +258,8 @@ local function set_supply(g, given)
 end
 
 local function set_scores(g, given)
-  for letter, points in pairs(given) do
-    engine.drive.set_score(board.player(g, letter).seat, points)
+  for _, letter in ipairs(keys_of(given)) do
+    engine.drive.set_score(board.player(g, letter).seat, given[letter])
   end
 end
 

@@ -3,7 +3,8 @@
 -- A text matches a key word by word. Of a tile the set's prefix may be left
 -- out ("D^ 0,1" for "base/D^ 0,1"), of a segment any port will do, not only
 -- the first ("meeple city W" for "meeple city N"; "field S" for both halves),
--- and what comes at the end may be left out where nothing else begins so.
+-- and the last words of an answer may be left out where nothing else begins
+-- so.
 
 local keys = {}
 
@@ -88,9 +89,10 @@ local function candidates(options, list, first, n, whole)
   return found
 end
 
--- After an abbreviation a port or a cell would be part of the key.
-local function goes_on(text)
-  return text ~= nil and (text:match("^[NESW][LR]?$") or keys.cell(text))
+-- What may follow an abbreviation; a word that might belong to it may not.
+local function may_follow(text)
+  if text:match("^[NESW][LR]?$") then return false end
+  return keys.seat(text) or text == "draw" or text:match("[%^>v<]$")
 end
 
 --- Finds the option that the words from `first` to `last` begin with; as
@@ -109,9 +111,10 @@ function keys.find(options, list, first, last)
   end
   for n = last - first + 1, 1, -1 do
     local found = candidates(options, list, first, n, false)
-    local beyond = first + n <= last and list[first + n] or nil
     if #found > 0 then
-      if goes_on(beyond) then return {}, 0 end
+      if first + n <= last and not may_follow(list[first + n]) then
+        return {}, 0
+      end
       return found, n
     end
   end

@@ -45,9 +45,8 @@ end
 
 -- ---- chance ---------------------------------------------------------------
 
--- What to draw, or nil when the test leaves it open.
+-- The tile that the play goes on with, nil when that is no tile.
 local function wanted_draw(state)
-  if state.draws[1] then return table.remove(state.draws, 1) end
   local at = state.at
   if keys.seat(state.list[at]) then at = at + 1 end
   local word = state.list[at]
@@ -59,7 +58,10 @@ local function wanted_draw(state)
 end
 
 local function chance(state, options)
-  local wanted = wanted_draw(state)
+  local wanted
+  if options[1].draw then
+    wanted = table.remove(state.draws, 1) or wanted_draw(state)
+  end
   if wanted then
     for i, option in ipairs(options) do
       if keys.names(wanted, option.key) then

@@ -1,0 +1,493 @@
+-- tester.lua - running the tests that stand beside the rules.
+--
+--   test "a finished two-tile city" {
+--     with   = { options = { base = { edition = 2 } } },
+--     board  = [[ Ev
+--                 .  ]],
+--     play   = "A D^ 0,1 meeple city N",
+--     expect = "A scores city 2 (tile 2 x 1); A has 2 points",
+--   }
+--
+-- Tests stand in a module's tests.lua, in its rules.lua, in a house-rule
+-- file, or in a file of nothing but tests. A test is a table with
+--
+--   with     config of this test (see lua/config.lua), besides the module
+--   board    the position, drawn; without it the game starts as usual
+--   origin   "x,y" of the first cell drawn; "0,0"
+--   setup    true: set-up runs first, and the board goes around what it laid
+--   figures  "A meeple city N 0,1; dragon 1,0": who stands where
+--   supply   "A meeple 2": what is left at home, the rest is out of the game
+--   scores   { A = 10 }
+--   turn     "B": who is on turn
+--   pile     "D U V": all that is left to draw, or { name of pile = tiles }
+--   draws    "D U": what is drawn, in order, before the play decides
+--   final    true: no turn is played, the final phases run on the board
+--   play     answers, see lua/tester/play.lua
+--   expect   sentences, see lua/tester/expect.lua, or function(g, t), or a
+--            list of both
+--   steps    { { play =, draws =, expect = }, ... } instead, one by one
+--
+-- Every test ends with undo to its start, which must restore the state.
+-- What is wrong with a test file is a failure of it, never of the run.
+
+local engine = ...
+local boot = require "boot"
+local config_of = require "config"
+local literal = require "literal"
+local modules = require "modules"
+local plan = require "plan"
+local problems_of = require "problems"
+local words = require "words"
+local board = require "tester/board"
+local expect = require "tester/expect"
+local keys = require "tester/keys"
+local play = require "tester/play"
+
+local tester = {}
+
+local FIELDS = { "with", "board", "origin", "setup", "figures", "supply",
+  "scores", "turn", "pile", "draws", "final", "play", "expect", "steps",
+  "note" }
+local STEP_FIELDS = { "draws", "play", "expect", "note" }
+local TYPES = { with = "table", board = "string", origin = "string",
+  scores = "table", turn = "string", draws = "string", play = "string",
+  steps = "table" }
+
+-- ---- test files -----------------------------------------------------------
+
+-- A unit is what is tested together: { kind = "module", name, folder },
+-- { kind = "rules", file } or { kind = "tests", file }.
+
+local function unit_config(unit)
+  if unit.kind == "module" then return { modules = { unit.name } } end
+  if unit.kind == "rules" then return { rules = { unit.file } } end
+  return {}
+end
+
+-- The source that a unit is loaded from: the user's flags are not its
+-- business, but its own folder is where it is looked for first.
+local function unit_source(source, unit, config)
+  local path = { table.unpack(source.path or {}) }
+  if unit.folder then table.insert(path, 1, unit.folder) end
+  return { path = path, set = {}, config_text = "return "
+    .. literal.write(config) }
+end
+
+-- File whose tests are not run by loading the modules.
+local function tests_file(unit)
+  if unit.kind == "tests" then return unit.file end
+  return unit.kind == "module" and unit.tests or nil
+end
+
+-- Runs a file of tests; it may only say `test` and look at exports.
+local function collect(all, unit, problems)
+  local path = tests_file(unit)
+  if not path then return end
+  local shown = modules.shown(path)
+  local text, failure = engine.read(path)
+  if not text then return problems:add(shown, "%s", failure) end
+  local speaker = words.environment(all, unit.name or shown)
+  local env = engine.sandbox()
+  env.test, env.use = speaker.test, speaker.use
+  local known = words.keys_of(env)
+  engine.lock(env, function(_, key)
+    error(("unknown word '%s'%s"):format(tostring(key),
+      problems_of.hint(key, known)), 2)
+  end, "a test file has no globals: use 'local'")
+  local fn, syntax = engine.load(text, "@" .. shown, env)
+  if not fn then return problems:add(shown, "%s", syntax) end
+  local ok, raised = pcall(fn)
+  if ok then return end
+  local where, message = tostring(raised):match("^(.-:%d+): (.*)$")
+  problems:add(where or shown, "%s", message or tostring(raised))
+end
+
+-- Tests that belong to a unit, among all that were declared.
+local function own_tests(all, unit)
+  local list = {}
+  local name = unit.name or modules.shown(unit.file)
+  for _, test in ipairs(all.tests) do
+    if test.module == name then list[#list + 1] = test end
+  end
+  return list
+end
+
+-- ---- planning -------------------------------------------------------------
+
+local function split_where(where)
+  local file, line = tostring(where):match("^(.-):(%d+)")
+  return file or tostring(where), math.tointeger(tonumber(line or 0))
+end
+
+-- Config of a test: the unit's own modules stay, everything else is laid
+-- over. Returns nil and why when `with` cannot be used.
+local function merged(unit, with)
+  local config = unit_config(unit)
+  if with == nil then return config end
+  if type(with) ~= "table" then return nil, "with must be a table" end
+  for key, value in pairs(with) do
+    if key == "modules" or key == "rules" then
+      if type(value) ~= "table" then return nil, key .. " must be a table" end
+      local list = config[key] or {}
+      for i, item in ipairs(value) do list[#list + 1] = value[i] and item end
+      for name, on in pairs(value) do
+        if type(name) == "string" then list[name] = on end
+      end
+      config[key] = list
+    else
+      config[key] = value
+    end
+  end
+  return config
+end
+
+local function plain(value)
+  if type(value) == "table" then
+    for key, item in pairs(value) do
+      if type(key) == "table" or not plain(item) then return false end
+    end
+    return true
+  end
+  return type(value) ~= "function" and type(value) ~= "userdata"
+end
+
+-- Collects a unit's tests without building its rules.
+local function scan(source, unit, problems)
+  local from = unit_source(source, unit, unit_config(unit))
+  local config = config_of.read(from, problems)
+  local manifests = modules.resolve(from, config, problems)
+  if #problems > 0 then return {} end
+  for _, manifest in ipairs(manifests) do
+    if manifest.path == unit.file then unit.name = manifest.name end
+  end
+  local all = words.registry(config, problems)
+  all.manifests = manifests
+  boot.run_modules(all, manifests)
+  collect(all, unit, problems)
+  return own_tests(all, unit)
+end
+
+local function add_failure(entry, where, name, message)
+  local file, line = split_where(where)
+  entry.failures[#entry.failures + 1] = { file = file, line = line,
+    name = name, message = message }
+end
+
+-- Entries of a unit: one for each config its tests ask for.
+local function plan_unit(source, unit, entries)
+  local problems = problems_of.new()
+  local ok, tests = pcall(scan, source, unit, problems)
+  local broken = { unit = unit, failures = {}, tests = {} }
+  if not ok then problems:add(unit.file, "%s", tostring(tests)) end
+  for _, problem in ipairs(problems) do
+    add_failure(broken, problem.where, "loading " .. modules.shown(unit.file),
+      problem.where .. ": " .. problem.text)
+  end
+  if #problems > 0 then
+    entries[#entries + 1] = broken
+    return
+  end
+  local groups = {}
+  for i, test in ipairs(tests) do
+    local body = type(test.body) == "table" and test.body or {}
+    local config, failure = merged(unit, body.with)
+    if config and not plain(config) then
+      config, failure = nil, "with takes plain values only"
+    end
+    if not config then
+      add_failure(broken, test.where, tostring(test.name), failure)
+    else
+      local key = literal.write(config)
+      local group = groups[key]
+      if not group then
+        group = { unit = unit, config = config, failures = {}, tests = {} }
+        groups[key] = group
+        entries[#entries + 1] = group
+      end
+      group.tests[#group.tests + 1] = i
+    end
+  end
+  if #broken.failures > 0 then entries[#entries + 1] = broken end
+end
+
+-- ---- finding what to test -------------------------------------------------
+
+local function parent(path)
+  return path:match("^(.*)/[^/]+/?$") or "."
+end
+
+local function module_unit(folder)
+  folder = folder:gsub("/+$", "")
+  local tests = folder .. "/tests.lua"
+  return { kind = "module", name = folder:match("[^/]+$"),
+    folder = parent(folder), file = folder .. "/rules.lua",
+    tests = engine.exists(tests) and tests or nil }
+end
+
+-- A file with module{} is a house rule, any other holds only tests.
+local function file_unit(path)
+  local name = path:match("([^/]+)$")
+  if name == "rules.lua" or name == "tests.lua" then
+    if engine.exists(parent(path) .. "/rules.lua") then
+      return module_unit(parent(path))
+    end
+  end
+  local rules = modules.manifest(path, problems_of.new())
+  return { kind = rules and "rules" or "tests", file = path }
+end
+
+-- Modules and files in a folder that is no module itself.
+local function folder_units(folder, units, files_too)
+  for _, name in ipairs(engine.list(folder)) do
+    local path = folder .. "/" .. name
+    if engine.exists(path .. "/rules.lua") then
+      units[#units + 1] = module_unit(path)
+    elseif files_too and name:match("%.lua$") then
+      units[#units + 1] = file_unit(path)
+    end
+  end
+end
+
+local function find_units(source, path)
+  local units, seen, list = {}, {}, {}
+  if path and engine.exists(path) == "folder" then
+    if engine.exists(path .. "/rules.lua") then
+      units[1] = module_unit(path)
+    else
+      folder_units(path, units, true)
+    end
+  elseif path then
+    units[1] = file_unit(path)
+  else
+    for _, folder in ipairs(modules.folders(source)) do
+      folder_units(folder, units, false)
+    end
+    folder_units(engine.root() .. "/tests/rules", units, true)
+  end
+  for _, unit in ipairs(units) do
+    local key = unit.kind == "module" and unit.name or unit.file
+    if not seen[key] or path then list[#list + 1] = unit end
+    seen[key] = true
+  end
+  return list
+end
+
+--- What tes_run_tests is to do: a list of entries, each for a VM of its own.
+---@param source table
+---@param path string?
+---@return string[]
+function tester.plan(source, path)
+  local entries, texts = {}, {}
+  for _, unit in ipairs(find_units(source, path)) do
+    plan_unit(source, unit, entries)
+  end
+  for i, entry in ipairs(entries) do texts[i] = literal.write(entry) end
+  return texts
+end
+
+-- ---- one test -------------------------------------------------------------
+
+local function check_fields(given, known, problems)
+  for _, key in ipairs(words.keys_of(given)) do
+    local found = false
+    for _, name in ipairs(known) do found = found or name == key end
+    if not found then
+      problems[#problems + 1] = ("a test has no '%s'%s"):format(tostring(key),
+        problems_of.hint(key, known))
+    elseif TYPES[key] and type(given[key]) ~= TYPES[key] then
+      problems[#problems + 1] = ("%s must be a %s, not a %s"):format(key,
+        TYPES[key], type(given[key]))
+    end
+  end
+end
+
+local function check_body(body)
+  local problems = {}
+  if type(body) ~= "table" then
+    error({ fail = 'write test "name" { ... }' }, 0)
+  end
+  check_fields(body, FIELDS, problems)
+  for _, step in ipairs(type(body.steps) == "table" and body.steps or {}) do
+    check_fields(type(step) == "table" and step or {}, STEP_FIELDS, problems)
+  end
+  if body.steps and (body.play or body.expect) then
+    problems[#problems + 1] = "steps stand instead of play and expect"
+  end
+  if #problems > 0 then error({ fail = table.concat(problems, "\n") }, 0) end
+end
+
+-- What set-up does, as functions of g.
+local function setups_of(all)
+  local list = {}
+  for _, phase in ipairs(plan.make(all, all.types).phases) do
+    if phase.stage == words.PHASE_STAGES.setup then list[#list + 1] = phase.run end
+  end
+  return list
+end
+
+local function changes_position(body)
+  for _, key in ipairs { "board", "figures", "supply", "scores", "turn",
+    "pile", "final" } do
+    if body[key] then return true end
+  end
+  return false
+end
+
+-- Opens the game of a test and runs to its first decision.
+local function start(all, body)
+  engine.drive.open(all.config.seed)
+  local stage = "setup"
+  if changes_position(body) then
+    stage = body.final and "final" or "turn"
+    local with_setup = body.setup or not body.board
+    board.set_up(all, body, with_setup and setups_of(all) or {})
+  end
+  local ok, failure = engine.drive.start(stage)
+  if not ok then error({ fail = failure }, 0) end
+end
+
+local function pending_text()
+  local seat, phase = engine.drive.decision()
+  if not seat then return "game over" end
+  return ("%s must answer in phase '%s': %s"):format(keys.letter(seat), phase,
+    keys.show(engine.drive.options(), 12))
+end
+
+-- The line of a text inside the test, for messages.
+local function locate(test, text)
+  local file, line = split_where(test.where)
+  local source = engine.read(file) or engine.read(engine.root() .. "/" .. file)
+  local at = 0
+  for row in ((source or "") .. "\n"):gmatch("(.-)\n") do
+    at = at + 1
+    if at >= line and row:find(text, 1, true) then
+      return ("%s:%d"):format(file, at)
+    end
+  end
+  return test.where
+end
+
+-- Everything there is to see, below the reasons.
+local function picture(given)
+  local g, scores = engine.drive.g(), {}
+  for player in g:seats() do
+    scores[#scores + 1] = keys.letter(player.seat) .. " " .. player.score
+  end
+  return table.concat({
+    "played:   " .. (#given == 0 and "nothing" or table.concat(given, "; ")),
+    "scores:   " .. table.concat(scores, ", "),
+    "figures:  " .. board.figures(g),
+    "pending:  " .. pending_text(),
+    "board:    " .. board.draw(g):gsub("\n", "\n          "),
+  }, "\n")
+end
+
+-- A script error or a failed answer as text.
+local function reason_of(raised)
+  if type(raised) == "table" and raised.fail then return raised.fail end
+  return tostring(raised)
+end
+
+-- Plays and checks one step; failures go to the list.
+local function run_step(all, step, state, failures)
+  local draws = keys.words(step.draws or "")
+  for i, id in ipairs(draws) do
+    draws[i] = board.tile_id(all.types, id)
+  end
+  play.run(step.play or "", draws, state.given, all.types)
+  local events, count = engine.drive.events(state.events)
+  state.events = count
+  local t = { g = engine.drive.g(), types = all.types, events = events,
+    named = {}, options = engine.drive.options() }
+  t.offers = function(key) return #keys.all(t.options, key) > 0 end
+  t.segment = function(text) return board.segment(t.g, text) end
+  t.player = function(letter) return board.player(t.g, letter) end
+  for _, failure in ipairs(expect.run(step.expect, t)) do
+    failures[#failures + 1] = failure
+  end
+end
+
+local function check_undo(before)
+  local answers = engine.drive.answers()
+  if not engine.drive.undo(answers) then
+    error({ fail = "undo to the start of the test failed" }, 0)
+  elseif engine.drive.hash() ~= before then
+    error({ fail = "undo to the start of the test gave another state" }, 0)
+  end
+end
+
+-- Runs a test in the open VM. Returns nil, or why it failed.
+local function run_test(all, test)
+  local failures, state = {}, { given = {}, events = 0 }
+  local lines = {}
+  local started, shown
+  local function body()
+    check_body(test.body)
+    start(all, test.body)
+    started = true
+    local hash = engine.drive.hash()
+    for _, step in ipairs(test.body.steps or { test.body }) do
+      run_step(all, step, state, failures)
+      if #failures > 0 then return end
+    end
+    check_undo(hash)
+  end
+  local ok, raised = pcall(body)
+  if ok and #failures == 0 then return nil end
+  if not ok then lines[1] = reason_of(raised) end
+  for _, failure in ipairs(failures) do
+    lines[#lines + 1] = ("%s: expected: %s\n  but: %s"):format(
+      locate(test, failure.text), failure.text, failure.actual)
+  end
+  if started then
+    ok, shown = pcall(picture, state.given)
+    lines[#lines + 1] = ok and shown or nil
+  end
+  return table.concat(lines, "\n")
+end
+
+local function report_test(all, test)
+  local file, line = split_where(test.where)
+  local ok, failure = pcall(run_test, all, test)
+  engine.drive.close()
+  if not ok then failure = reason_of(failure) end
+  report(file, line, tostring(test.name), failure == nil, failure or "")
+end
+
+-- ---- one entry ------------------------------------------------------------
+
+--- Runs one entry of the plan in this VM; each result goes to the global
+--- function report(file, line, name, passed, message).
+---@param source table
+---@param entry string
+function tester.run(source, entry)
+  local job = load("return " .. entry, "=entry", "t", {})()
+  for _, failure in ipairs(job.failures) do
+    report(failure.file, failure.line, failure.name, false, failure.message)
+  end
+  if #job.tests == 0 then return end
+  local problems = problems_of.new()
+  local from = unit_source(source, job.unit, job.config)
+  local all = boot.ruleset(from, problems, false)
+  local registry = all or words.registry(config_of.read(from,
+    problems_of.new()), problems_of.new())
+  if all then collect(all, job.unit, problems) end
+  local tests = own_tests(registry, job.unit)
+  if not all or #problems > 0 then
+    local file, line = split_where(job.unit.file)
+    report(modules.shown(file), line, "loading with "
+      .. literal.write(job.config), false, problems:text())
+    return
+  end
+  for _, i in ipairs(job.tests) do
+    if tests[i] then
+      report_test(all, tests[i])
+    else
+      report(modules.shown(job.unit.file), 0, ("test number %d"):format(i),
+        false, "it is not declared under its own config; a test must not "
+          .. "depend on options")
+    end
+  end
+end
+
+return tester
