@@ -368,7 +368,8 @@ static bool prepare(struct tes_game *game, const struct tesI_type *type,
 {
     struct tesI_store *store = &game->store;
     const struct tesI_layout *layout = &game->cat->layout;
-    uint32_t need = 64 + 16 * TESI_UNION_ENTRIES;
+    /* per side: two closings, three joins, a frontier cell moved */
+    uint32_t need = 48 + TESI_SIDES * (12 + 3 * TESI_UNION_ENTRIES(game));
     int32_t x, y;
 
     if (type->has_area && !make_around(game, cell)) return false;

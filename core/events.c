@@ -18,7 +18,7 @@ bool tesI_event_add(struct tes_game *game, tes_event_kind kind, int player,
     memcpy(row, event, sizeof *event);
     row[0] = (uint32_t)kind | (uint32_t)(player + 1) << 8 | nitems << 16 |
              flags << 24;
-    row[1] = tesI_meta(game, META_ANSWERS);
+    row[1] = tesI_step_count(game);
     row[6] = tesI_word(game, WORD_TURN);
     if (nitems > 0) {
         memcpy(row + EVENT_WORDS, items, nitems * sizeof *items);

@@ -10,7 +10,8 @@
 #include "game.h"
 
 /* Journal entries that one union or one closing may need at most. */
-#define TESI_UNION_ENTRIES (10 + TESI_MAX_ATTRS)
+#define TESI_UNION_ENTRIES(game)                                            \
+    (6 + (game)->cat->layout.node_words - NODE_FIXED)
 
 /* Root of a node's feature. */
 static inline uint32_t tesI_feature_root(const struct tes_game *game,

@@ -45,11 +45,7 @@ static bool begin_phase(struct tes_game *game, uint32_t phase)
         return false;
     }
     tesI_set_word(game, WORD_PHASE, phase);
-    tesI_set_meta(game, META_PHASE_STEP, tesI_step_count(game));
-    /* the mark lies behind its own entry, so that rolling back to it keeps
-     * it */
-    tesI_put(&game->store, COL_META, META_PHASE_MARK,
-             tesI_store_mark(&game->store) + 1);
+    game->phase_mark = tesI_store_mark(&game->store);
     return true;
 }
 
@@ -111,7 +107,6 @@ tesI_run tesI_flow_next(struct tes_game *game, tesI_run how)
     }
     if (phase == TES_NONE) {
         tesI_set_word(game, WORD_STAGE, GAME_OVER);
-        tesI_set_word(game, WORD_OWED, 0);
         return RUN_DONE;
     }
     tesI_set_word(game, WORD_STAGE, game->cat->phases[phase].stage);
@@ -148,21 +143,15 @@ tesI_run tesI_flow_start(struct tes_game *game)
 
 /* ---- answers ----------------------------------------------------------- */
 
+#define STEP_ANSWER (offsetof(struct tesI_step, answer) / sizeof(uint32_t))
+
 /* Records the answer in the pending step. It needs no journal: a step that
  * is pending again is the last one, and its answer is not looked at. */
 static void record(struct tes_game *game, const struct tesI_option *answer)
 {
     uint32_t *row = game->store.rows[COL_STEPS].data +
                     (size_t)(tesI_step_count(game) - 1) * STEP_WORDS;
-    memcpy(row + 5, answer, sizeof *answer);
-}
-
-static void count_answer(struct tes_game *game, int player)
-{
-    tesI_set_meta(game, META_ANSWERS, tesI_meta(game, META_ANSWERS) + 1);
-    if (player == TES_CHANCE) {
-        tesI_set_word(game, WORD_CHANCE, tesI_word(game, WORD_CHANCE) + 1);
-    }
+    memcpy(row + STEP_ANSWER, answer, sizeof *answer);
 }
 
 static tesI_run go_on(struct tes_game *game, const struct tesI_option *answer)
@@ -170,12 +159,12 @@ static tesI_run go_on(struct tes_game *game, const struct tesI_option *answer)
     if (!tesI_store_reserve(&game->store, 8)) {
         return tesI_game_fail(game, "out of memory");
     }
-    int player = tesI_step_player(tesI_last(game));
     game->silent = 0;
+    if (tesI_step_player(tesI_last(game)) == TES_CHANCE) {
+        tesI_set_word(game, WORD_CHANCE, tesI_word(game, WORD_CHANCE) + 1);
+    }
     record(game, answer);
-    count_answer(game, player);
-    tesI_run how = game->rules->run(game->rules->ctx, game, answer);
-    return how;
+    return game->rules->run(game->rules->ctx, game, answer);
 }
 
 /* Runs the phase again from its start with the `count` recorded answers, up
@@ -205,24 +194,28 @@ static tesI_run run_again(struct tes_game *game,
  * game as it was. */
 static tesI_run revive(struct tes_game *game)
 {
-    uint32_t first = tesI_meta(game, META_PHASE_STEP);
-    uint32_t count = tesI_step_count(game) - first;
+    uint32_t mark = tesI_last(game)->phase;
+    uint32_t first = tesI_step_count(game) - 1;
     struct tesI_stash stash;
+
+    while (first > 0 && tesI_step_row(game, first - 1)->phase == mark) first--;
+    uint32_t count = tesI_step_count(game) - first;
     size_t size = count * sizeof(struct tesI_step);
     struct tesI_step *steps = tesI_realloc(NULL, size);
 
     if (steps == NULL ||
-        !tesI_stash_take(&stash, &game->store,
-                         tesI_meta(game, META_PHASE_MARK))) {
+        !tesI_stash_take(&stash, &game->store, mark)) {
         tesI_free(steps);
         return tesI_game_fail(game, "out of memory");
     }
     memcpy(steps, tesI_step_row(game, first), size);
-    tesI_store_rollback(&game->store, stash.mark);
+    tesI_store_rollback(&game->store, mark);
+    game->phase_mark = mark;
     tesI_run how = run_again(game, steps, count - 1);
     if (how != RUN_ASK) {
         drop_live(game);
         tesI_stash_restore(&stash, &game->store);
+        game->phase_mark = mark;
     }
     tesI_stash_drop(&stash);
     tesI_free(steps);
@@ -277,8 +270,8 @@ static void trim(struct tes_game *game)
         if (steps - game->trim_step < game->window) return;
         tesI_store_forget(&game->store, game->trim_mark);
     }
-    game->trim_mark = tesI_meta(game, META_PHASE_MARK);
-    game->trim_step = tesI_meta(game, META_PHASE_STEP);
+    game->trim_mark = game->phase_mark;
+    game->trim_step = steps;
 }
 
 static tes_status answer(struct tes_game *game, uint32_t index,
@@ -298,6 +291,7 @@ static tes_status answer(struct tes_game *game, uint32_t index,
     if (how == RUN_FAIL) {
         drop_live(game);
         tesI_store_rollback(&game->store, mark);
+        game->phase_mark = tesI_last(game)->phase;
         mark_failed(game, index);
         if (chance) game->failed_count = TES_NONE; /* CHANCE has no choice */
         return report(game, TES_ERULE, err);
@@ -353,6 +347,7 @@ tes_status tes_game_undo(tes_game *game, uint32_t answers)
     if (mark < game->store.journal_base) return TES_EWINDOW;
     drop_live(game);
     tesI_store_rollback(&game->store, mark);
+    game->phase_mark = tesI_last(game)->phase;
     record(game, &(struct tesI_option){0, 0, 0});
     clear_failed(game);
     if (game->trim_step > step) game->trim_step = 0;
@@ -365,7 +360,7 @@ tes_game_state tes_game_status(const tes_game *game)
 {
     if (tesI_word(game, WORD_STAGE) == GAME_OVER) return TES_OVER;
     if (game->failed_count == 0) return TES_ASKING;
-    return game->failed_count >= tesI_option_count(game, tesI_last(game))
+    return game->failed_count >= tesI_last(game)->total
                ? TES_STUCK
                : TES_ASKING;
 }
@@ -377,7 +372,7 @@ bool tes_game_decision(const tes_game *game, tes_decision *out)
     out->player = tesI_step_player(step);
     out->phase = tes_game_phase(game);
     out->prompt = tesI_text(game->cat, tesI_step_prompt(step));
-    out->count = tesI_word(game, WORD_OWED) & 0xffffff;
+    out->count = step->total;
     out->weight = out->player == TES_CHANCE ? tesI_weight_sum(game, step)
                                             : out->count;
     return true;

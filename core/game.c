@@ -68,9 +68,9 @@ static bool presize(struct tes_game *game)
     if (tiles > 128) tiles = 128;
     return tesI_store_room(&game->store, COL_TILES, tiles * TILE_WORDS) &&
            tesI_store_room(&game->store, COL_NODES,
-                           tiles * 5 * game->cat->layout.node_words) &&
-           tesI_store_room(&game->store, COL_STEPS, tiles * 24) &&
-           tesI_store_room(&game->store, COL_OPTIONS, tiles * 12) &&
+                           tiles * 4 * game->cat->layout.node_words) &&
+           tesI_store_room(&game->store, COL_STEPS, tiles * 25) &&
+           tesI_store_room(&game->store, COL_OPTIONS, tiles * 8) &&
            tesI_store_room(&game->store, COL_PAGES, PAGE_WORDS * 8) &&
            tesI_store_reserve(&game->store, tiles * 32);
 }
@@ -130,7 +130,7 @@ tes_game *tes_game_clone(const tes_game *game)
 {
     struct tes_game *copy = tesI_zalloc(sizeof *copy);
     if (copy == NULL) return NULL;
-    tesI_mark mark = tesI_meta(game, META_PHASE_MARK);
+    tesI_mark mark = game->phase_mark;
     if (tesI_word(game, WORD_STAGE) == GAME_OVER) {
         mark = tesI_store_mark(&game->store);
     }
@@ -144,6 +144,7 @@ tes_game *tes_game_clone(const tes_game *game)
     copy->live = -1;
     copy->window = game->window;
     copy->salt = game->salt;
+    copy->phase_mark = game->phase_mark;
     return copy;
 }
 
@@ -167,8 +168,11 @@ tes_ruleset *tes_game_rules(const tes_game *game) { return game->ruleset; }
 
 uint64_t tes_game_hash(const tes_game *game)
 {
-    uint64_t maps = tesI_index_hash(&game->store, COL_MAPS, META_MAPS);
-    return game->store.hash ^ maps;
+    uint64_t hash = game->store.hash ^
+                    tesI_index_hash(&game->store, COL_MAPS, META_MAPS);
+    if (tesI_word(game, WORD_STAGE) == GAME_OVER) return hash;
+    const struct tesI_step *step = tesI_last(game);
+    return hash ^ tesI_mix(~(uint32_t)tesI_step_player(step), step->total);
 }
 
 uint64_t tes_game_digest(const tes_game *game)
@@ -235,7 +239,8 @@ void tes_game_undo_window(tes_game *game, uint32_t answers)
 
 uint32_t tes_game_answers(const tes_game *game)
 {
-    return tesI_meta(game, META_ANSWERS);
+    uint32_t steps = tesI_step_count(game);
+    return tesI_word(game, WORD_STAGE) == GAME_OVER ? steps : steps - 1;
 }
 
 const char *tes_game_veto(const tes_game *game, uint32_t index)

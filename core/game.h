@@ -16,7 +16,6 @@ enum tesI_word {
     WORD_SEED_LOW,
     WORD_SEED_HIGH,
     WORD_CHANCE, /* how many numbers the generator has given */
-    WORD_OWED,   /* decider + 2 and number of options of the decision */
     WORD_FIXED
 };
 
@@ -25,11 +24,8 @@ enum tesI_meta {
     META_DIR,
     META_DEMANDS = META_DIR + 3,
     META_MAPS = META_DEMANDS + 3,
-    META_PHASE_MARK = META_MAPS + 3, /* journal position of its start */
-    META_PHASE_STEP,                 /* first decision of the phase */
-    META_FRESH,                      /* first entry of COL_FRESH in force */
-    META_GROUPS,                     /* number of groups */
-    META_ANSWERS,                    /* answers given */
+    META_FRESH = META_MAPS + 3, /* first entry of COL_FRESH in force */
+    META_GROUPS,                /* number of groups */
     META_WORDS
 };
 
@@ -99,9 +95,11 @@ struct tesI_step {
     uint32_t ask;          /* prompt | (player + 2) << 16 | bulk << 24 */
     uint32_t bulk;         /* tile type or pile */
     uint32_t mark;         /* journal position when it was asked */
+    uint32_t phase;        /* journal position when its phase began */
+    uint32_t total;        /* number of options, bulk included */
     struct tesI_option answer;
 };
-#define STEP_WORDS 8u
+#define STEP_WORDS 10u
 
 /* How a phase left off. */
 typedef enum tesI_run {
@@ -141,7 +139,8 @@ struct tes_game {
     tes_ruleset *ruleset;
 
     /* caches, no state */
-    int live; /* handle of the suspended phase, or -1 */
+    int live;            /* handle of the suspended phase, or -1 */
+    uint32_t phase_mark; /* journal position when the phase began */
     struct {  /* the decision being put together, see options.h */
         bool open, full; /* full: out of memory, or too many options */
         int player;

@@ -239,9 +239,6 @@ tesI_run tesI_ask_end(struct tes_game *game)
         !tesI_store_reserve(store, 4)) {
         return tesI_game_fail(game, "out of memory");
     }
-    tesI_set_word(game, WORD_OWED,
-                  (uint32_t)(game->draft.player + 2) << 24 |
-                      (options & 0xffffff));
     uint32_t *row = tesI_append(store, COL_STEPS, STEP_WORDS);
     row[0] = game->draft.first;
     row[1] = game->draft.count;
@@ -250,6 +247,8 @@ tesI_run tesI_ask_end(struct tes_game *game)
              (uint32_t)game->draft.bulk << 24;
     row[3] = game->draft.arg;
     row[4] = tesI_store_mark(store);
+    row[5] = game->phase_mark;
+    row[6] = options;
     return RUN_ASK;
 }
 

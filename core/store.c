@@ -27,11 +27,12 @@ void tesI_store_reset(struct tesI_store *store)
     store->hash = 0;
 }
 
-/* Half as much again keeps a finished 72-tile game small. */
+/* Small columns grow by an eighth, which keeps a finished 72-tile game
+ * small; large ones by half, which keeps copying them cheap. */
 static uint32_t grown(uint32_t cap, uint32_t need)
 {
-    uint32_t more = cap + cap / 2;
-    return more < need ? need + (need >> 3) : more;
+    uint32_t more = cap + (cap < 32768 ? cap / 8 : cap / 2);
+    return more < need ? need + (need >> 4) : more;
 }
 
 bool tesI_store_grow(struct tesI_store *store, tesI_column column,

@@ -52,7 +52,7 @@ local function interruptible(any)
   local function pose(g, player, prompt, list, only)
     return loop(engine.pose, g, player, prompt, function(_, o)
       local forced = list(g, o)
-      if player == g.player then list_any(g, o) end
+      if not player or player == g.player then list_any(g, o) end
       return forced
     end, only)
   end
@@ -78,8 +78,7 @@ function turn.install(all)
     local asked = questions[name]
     if not asked then return "pass" end
     local only = asked.only
-    local what, target, extra, tag = pose(g, player or g.player, name,
-      asked.list, only)
+    local what, target, extra, tag = pose(g, player, name, asked.list, only)
     if what ~= "pass" then
       local taken = only or asked.offers[tag]
       taken.apply(g, what, target, extra)

@@ -48,15 +48,18 @@ static int t_place(lua_State *L)
     return 0;
 }
 
-/* o:stand(tile [, piece [, player]]) */
+/* o:stand([tile [, piece [, player]]]) - every segment of the tile (the one
+ * laid last) where the player may put a figure */
 static int t_stand(lua_State *L)
 {
     struct tes_game *game = check_builder(L);
-    uint32_t tile = tesI_check(L, 2, HANDLE_TILE);
+    uint32_t tile = tesI_opt(L, 2, HANDLE_TILE,
+                             tesI_word(game, WORD_FOCUS) - 1);
     uint32_t piece =
         lua_isnoneornil(L, 3) ? TES_NONE : tesI_check_piece(L, 3);
     uint32_t seat = tesI_opt(L, 4, HANDLE_PLAYER,
                              tesI_word(game, WORD_PLAYER));
+    if (tile == TES_NONE) return 0; /* no tile was laid yet */
     if (!tesI_ask_stand(game, (int)seat, tile, piece)) {
         return tesI_raise(L, game);
     }
@@ -245,6 +248,10 @@ int tesI_ask(lua_State *L)
 
 int tesI_pose(lua_State *L)
 {
+    if (lua_isnil(L, 2)) {
+        tesI_push(L, HANDLE_PLAYER, tesI_word(tesI_game(L), WORD_PLAYER));
+        lua_replace(L, 2);
+    }
     struct tes_game *game = begin_question(L);
     bool may_pass = lua_toboolean(L, 5);
     lua_settop(L, 4);
@@ -290,7 +297,8 @@ static int lay_k(lua_State *L, int status, lua_KContext type)
     return tesI_place(L);
 }
 
-/* g:lay(type [, player]) -> tile, laid where the player on turn chooses */
+/* g:lay(type [, player]) -> tile, laid where the player (on turn) chooses;
+ * nil when it fits nowhere */
 static int t_lay(lua_State *L)
 {
     struct tes_game *game = check_asking(L);
@@ -300,6 +308,10 @@ static int t_lay(lua_State *L)
 
     tesI_ask_begin(game, (int)seat, game->cat->place);
     if (!tesI_ask_place(game, type)) return tesI_raise(L, game);
+    if (tesI_draft_count(game) == 0) {
+        game->draft.open = false;
+        return 0;
+    }
     if (open_question(L, game) >= 0) return 0;
     lua_settop(L, 0);
     return lua_yieldk(L, 0, (lua_KContext)type, lay_k);

@@ -134,7 +134,8 @@ static inline bool tesI_handled(lua_State *L, tesI_hook_event event)
     return tesI_vm(L)->on[event].count > 0;
 }
 
-/* g:ask, and pose(g, player, prompt, list): as ask, but calls list(g, o)
+/* g:ask, and pose(g, player or nil for the one on turn, prompt, list): as
+ * ask, but calls list(g, o)
  * and adds the option to pass: if the 5th argument is true, or list does
  * not return true. */
 int tesI_ask(lua_State *L);

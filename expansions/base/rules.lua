@@ -41,32 +41,29 @@ phase { "start", stage = "setup", run = function(g) start(g) end }
 
 -- ---- a turn ---------------------------------------------------------------
 
--- A tile that fits nowhere leaves the game, another one is drawn.
-local draw = slot("draw", function(g)
-  local type = g:draw "tiles"
-  while type and not g:fits(type) do
-    g:discard(type)
-    type = g:draw "tiles"
-  end
-  return type
-end)
+-- The next tile to be laid, or nil when there is none.
+local draw = slot("draw", function(g) return g:draw "tiles" end)
 
 -- True when no tile is left to be drawn.
 local exhausted = slot("exhausted", function(g)
   return g:left "tiles" == 0
 end)
 
+-- A tile that fits nowhere leaves the game, another one is drawn.
 phase { "tile", run = function(g)
   local type = draw(g)
-  if not type then return g:finish() end
-  g:lay(type)
+  while type and not g:lay(type) do
+    g:discard(type)
+    type = draw(g)
+  end
+  if not type then g:finish() end
 end }
 
 -- The whole feature must be free of any figure that claims.
 phase { "figure", after = "tile", run = function(g) g:offer "figure" end }
 
 offer.figure { "deploy",
-  list = function(g, o) o:stand(g.tile) end,
+  list = function(g, o) o:stand() end,
   apply = function(g, piece, segment) g:deploy(piece, segment) end }
 
 phase { "score", after = "figure", when = "completed", run = function(g)

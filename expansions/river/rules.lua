@@ -28,12 +28,7 @@ end
 
 replace.draw(function(g)
   local pile = pile_in_turn(g)
-  while pile do
-    local type = g:draw(pile)
-    if g:fits(type) then return type end
-    g:discard(type)
-    pile = pile_in_turn(g)
-  end
+  return pile and g:draw(pile)
 end)
 
 replace.exhausted(function(g) return pile_in_turn(g) == nil end)

@@ -1,5 +1,9 @@
-/* model.c - the board worked out anew. */
+/* model.c - the board worked out anew; boards by lot. */
 #include "model.h"
+
+#include <stdlib.h>
+
+#include "board.h"
 
 static const int32_t step_x[4] = {0, 1, 0, -1}, step_y[4] = {-1, 0, 1, 0};
 
@@ -172,4 +176,72 @@ int32_t model_attr(const struct model *model, uint32_t feature, uint32_t attr)
                       model_segment(model, n)->attrs[attr]);
     }
     return value;
+}
+
+/* ---- a board and its model ----------------------------------------------- */
+
+struct board *board_new(uint64_t seed)
+{
+    struct board *board = calloc(1, sizeof *board);
+    assert_non_null(board);
+    board->cat = fake_catalogue(seed, 3);
+    board->game = fake_board(board->cat, seed);
+    board->model.cat = board->cat;
+    board->model.tiles = 1;
+    board->dice = seed * 1000;
+    return board;
+}
+
+void board_free(struct board *board)
+{
+    tes_game_free(board->game);
+    tesI_catalogue_free(board->cat);
+    free(board);
+}
+
+void board_remember(struct board *board)
+{
+    assert_true(board->pasts < BOARD_PASTS);
+    board->past[board->pasts++] = (struct past){
+        tesI_store_mark(&board->game->store), board->game->store.hash,
+        tesI_store_digest(&board->game->store), board->model.tiles};
+}
+
+void board_go_back(struct board *board, uint32_t pasts)
+{
+    const struct past *past = &board->past[pasts];
+    tesI_store_rollback(&board->game->store, past->mark);
+    assert_true(board->game->store.hash == past->hash);
+    assert_true(tesI_store_digest(&board->game->store) == past->digest);
+    board->model.tiles = past->tiles;
+    board->pasts = pasts;
+}
+
+static void lay(struct board *board, uint32_t type, int32_t x, int32_t y,
+                unsigned rotation)
+{
+    struct model *model = &board->model;
+    uint32_t cell = tesI_cell_make(board->game, x, y);
+    assert_int_not_equal(cell, TESI_NO_CELL);
+    assert_int_equal(tesI_board_lay(board->game, type, cell, rotation),
+                     model->tiles);
+    assert_true(model->tiles < MODEL_TILES);
+    model->tile[model->tiles++] = (struct model_tile){type, x, y, rotation};
+}
+
+void board_lay_one(struct board *board)
+{
+    uint32_t type = fake_random(&board->dice, FAKE_TYPES), cell;
+    unsigned rotation;
+    int32_t x, y;
+    uint32_t count = tesI_board_count(board->game, type);
+
+    if (count == 0) return;
+    assert_true(tesI_board_pick(
+        board->game, type, fake_random(&board->dice, count), &cell, &rotation));
+    tesI_cell_xy(board->game, cell, &x, &y);
+    if (fake_random(&board->dice, 20) == 0) {
+        rotation = fake_random(&board->dice, 4); /* matching or not */
+    }
+    lay(board, type, x, y, rotation);
 }

@@ -44,4 +44,35 @@ bool model_fits(const struct model *model, uint32_t type, int32_t x, int32_t y,
 /* Merged attribute of a feature, in the order of its nodes. */
 int32_t model_attr(const struct model *model, uint32_t feature, uint32_t attr);
 
+/* ---- a board and its model ---- */
+
+#define BOARD_PASTS 256
+
+/* A board and its model, and the states it went through. */
+struct board {
+    struct tesI_catalogue *cat;
+    struct tes_game *game;
+    struct model model;
+    uint64_t dice;
+    struct past {
+        tesI_mark mark;
+        uint64_t hash, digest;
+        uint32_t tiles;
+    } past[BOARD_PASTS];
+    uint32_t pasts;
+};
+
+/* A board by lot with one tile, and its end. */
+struct board *board_new(uint64_t seed);
+void board_free(struct board *board);
+
+/* Notes the present state; returns to one that was noted, checks it, and
+ * forgets it and all later ones. */
+void board_remember(struct board *board);
+void board_go_back(struct board *board, uint32_t pasts);
+
+/* Lays a tile by lot where it fits; now and then turned so that it does
+ * not. Nothing when there is no place. */
+void board_lay_one(struct board *board);
+
 #endif

@@ -1,5 +1,5 @@
-/* test_board.c - cells, frontier, features and figures on random boards,
- * against the model. */
+/* test_board.c - cells, frontier and features on random boards, against the
+ * model. */
 #include "model.h"
 
 #include <stdlib.h>
@@ -8,91 +8,9 @@
 #include "alloc.h"
 #include "board.h"
 #include "feature.h"
-#include "figures.h"
 
 #define SEEDS 40
 #define TILES 60
-
-/* A board and its model, and the states it went through. */
-struct board {
-    struct tesI_catalogue *cat;
-    struct tes_game *game;
-    struct model model;
-    uint64_t dice;
-    struct past {
-        tesI_mark mark;
-        uint64_t hash, digest;
-        uint32_t tiles;
-    } past[TILES * 4];
-    uint32_t pasts;
-};
-
-static struct board *board_new(uint64_t seed)
-{
-    struct board *board = calloc(1, sizeof *board);
-    assert_non_null(board);
-    board->cat = fake_catalogue(seed, 3);
-    board->game = fake_board(board->cat, seed);
-    board->model.cat = board->cat;
-    board->model.tiles = 1;
-    board->dice = seed * 1000;
-    return board;
-}
-
-static void board_free(struct board *board)
-{
-    tes_game_free(board->game);
-    tesI_catalogue_free(board->cat);
-    free(board);
-}
-
-static void remember(struct board *board)
-{
-    assert_true(board->pasts < TILES * 4);
-    board->past[board->pasts++] = (struct past){
-        tesI_store_mark(&board->game->store), tes_game_hash(board->game),
-        tes_game_digest(board->game), board->model.tiles};
-}
-
-static void go_back(struct board *board, uint32_t pasts)
-{
-    const struct past *past = &board->past[pasts];
-    tesI_store_rollback(&board->game->store, past->mark);
-    assert_true(tes_game_hash(board->game) == past->hash);
-    assert_true(tes_game_digest(board->game) == past->digest);
-    board->model.tiles = past->tiles;
-    board->pasts = pasts;
-}
-
-static void lay(struct board *board, uint32_t type, int32_t x, int32_t y,
-                unsigned rotation)
-{
-    struct model *model = &board->model;
-    uint32_t cell = tesI_cell_make(board->game, x, y);
-    assert_int_not_equal(cell, TESI_NO_CELL);
-    assert_int_equal(tesI_board_lay(board->game, type, cell, rotation),
-                     model->tiles);
-    assert_true(model->tiles < MODEL_TILES);
-    model->tile[model->tiles++] = (struct model_tile){type, x, y, rotation};
-}
-
-/* Lays a tile by lot where it fits, or now and then just anywhere. */
-static void lay_one(struct board *board)
-{
-    uint32_t type = fake_random(&board->dice, FAKE_TYPES), cell;
-    unsigned rotation;
-    int32_t x, y;
-    uint32_t count = tesI_board_count(board->game, type);
-
-    if (count == 0) return;
-    assert_true(tesI_board_pick(
-        board->game, type, fake_random(&board->dice, count), &cell, &rotation));
-    tesI_cell_xy(board->game, cell, &x, &y);
-    if (fake_random(&board->dice, 20) == 0) {
-        rotation = fake_random(&board->dice, 4); /* matching or not */
-    }
-    lay(board, type, x, y, rotation);
-}
 
 /* ---- checks -------------------------------------------------------------- */
 
@@ -284,16 +202,16 @@ static void test_boards(void **state)
     for (uint64_t seed = 1; seed <= SEEDS; seed++) {
         struct board *board = board_new(seed);
         for (uint32_t i = 0; i < TILES; i++) {
-            remember(board);
-            lay_one(board);
+            board_remember(board);
+            board_lay_one(board);
             if (i % 5 == 0 || seed <= 4) check_all(board);
             if (fake_random(&board->dice, 10) == 0) {
-                go_back(board, fake_random(&board->dice, board->pasts));
+                board_go_back(board, fake_random(&board->dice, board->pasts));
                 if (seed <= 4) check_all(board);
             }
         }
         check_all(board);
-        go_back(board, 0);
+        board_go_back(board, 0);
         check_all(board);
         board_free(board);
     }
@@ -316,7 +234,7 @@ static void test_fresh(void **state)
             for (uint32_t n = 0; n < nodes; n++) {
                 before[n] = model->complete[model->feature[n]];
             }
-            lay_one(board);
+            board_lay_one(board);
             if (model->tiles == tiles) continue;
             model_derive(model);
             uint32_t from = tesI_meta(board->game, META_FRESH);
@@ -383,7 +301,7 @@ static void test_merge_one(void **state)
     (void)state;
     for (uint64_t seed = 1; seed <= SEEDS; seed++) {
         struct board *board = board_new(seed);
-        for (uint32_t i = 0; i < TILES; i++) lay_one(board);
+        for (uint32_t i = 0; i < TILES; i++) board_lay_one(board);
         struct model *model = &board->model;
         model_derive(model);
         for (uint32_t n = 0; n < model->nodes; n++) {
@@ -470,7 +388,7 @@ static void test_around(void **state)
     (void)state;
     for (uint64_t seed = 1; seed <= 10; seed++) {
         struct board *board = board_new(seed);
-        for (uint32_t i = 0; i < 120; i++) lay_one(board);
+        for (uint32_t i = 0; i < 120; i++) board_lay_one(board);
         const struct model *model = &board->model;
         for (uint32_t t = 0; t < model->tiles; t++) {
             uint32_t got[9];
@@ -492,124 +410,6 @@ static void test_around(void **state)
     }
 }
 
-/* ---- figures ------------------------------------------------------------- */
-
-struct visits {
-    const struct tes_game *game;
-    uint32_t root, count;
-};
-
-static bool visit_figure(void *ctx, uint32_t figure)
-{
-    struct visits *visits = ctx;
-    const struct tesI_figure *row = tesI_figure_row(visits->game, figure);
-    assert_int_equal(tesI_figure_at(row), TES_AT_SEGMENT);
-    assert_int_equal(tesI_feature_root(visits->game, row->target),
-                     visits->root);
-    visits->count++;
-    return true;
-}
-
-static void check_figures(const struct board *board)
-{
-    const struct tes_game *game = board->game;
-    uint32_t supply[4][4] = {{0}};
-
-    for (uint32_t f = 0; f < tesI_figure_count(game); f++) {
-        const struct tesI_figure *row = tesI_figure_row(game, f);
-        if (tesI_figure_at(row) != TES_AT_SUPPLY) continue;
-        uint32_t owner = tesI_figure_owner(row);
-        supply[owner == TESI_NEUTRAL ? 3 : owner][tesI_figure_piece(row)]++;
-    }
-    for (uint32_t o = 0; o < 4; o++) {
-        uint32_t owner = o == 3 ? TESI_NEUTRAL : o;
-        for (uint32_t p = 0; p < 4; p++) {
-            assert_int_equal(tesI_supply(game, owner, p), supply[o][p]);
-            uint32_t first = tesI_supply_first(game, owner, p);
-            assert_int_equal(first != TES_NONE, supply[o][p] > 0);
-        }
-    }
-    for (uint32_t n = 0; n < tesI_node_count(game); n++) {
-        struct visits visits = {game, n, 0};
-        int32_t strength[TES_MAX_PLAYERS], want[TES_MAX_PLAYERS] = {0};
-        uint32_t figures = 0, winners = 0;
-        int32_t best = 1;
-        bool claimed = false;
-        if (tesI_feature_root(game, n) != n) continue;
-        for (uint32_t f = 0; f < tesI_figure_count(game); f++) {
-            const struct tesI_figure *row = tesI_figure_row(game, f);
-            if (tesI_figure_at(row) != TES_AT_SEGMENT ||
-                tesI_feature_root(game, row->target) != n) {
-                continue;
-            }
-            const struct tesI_piece *piece =
-                &board->cat->pieces[tesI_figure_piece(row)];
-            figures++;
-            claimed |= piece->claims;
-            if (tesI_figure_owner(row) == TESI_NEUTRAL) continue;
-            want[tesI_figure_owner(row)] += piece->weight;
-        }
-        for (int p = 0; p < 3; p++) {
-            if (want[p] > best) winners = 0;
-            if (want[p] >= best) winners |= 1u << p;
-            if (want[p] > best) best = want[p];
-        }
-        tesI_feature_figures(game, n, visit_figure, &visits);
-        assert_int_equal(visits.count, figures);
-        assert_int_equal(tesI_feature_claimed(game, n), claimed);
-        assert_int_equal(tesI_feature_majority(game, n, strength), winners);
-        assert_memory_equal(strength, want, sizeof want);
-    }
-}
-
-static void move_one(struct board *board)
-{
-    struct tes_game *game = board->game;
-    uint32_t figure = fake_random(&board->dice, tesI_figure_count(game));
-    uint32_t nodes = tesI_node_count(game), seat;
-    tes_place_kind to = (tes_place_kind)fake_random(&board->dice, 6);
-    uint32_t target = 0;
-
-    if (fake_random(&board->dice, 2) == 0) to = TES_AT_SEGMENT;
-    switch (to) {
-    case TES_AT_SEGMENT: target = fake_random(&board->dice, nodes); break;
-    case TES_AT_TILE:
-        target = fake_random(&board->dice, tesI_tile_count(game));
-        break;
-    case TES_AT_EDGE: target = fake_random(&board->dice, 256); break;
-    case TES_AT_ZONE:
-        seat = fake_random(&board->dice, 4);
-        target = (seat == 0 ? 0u : 1u) | seat << 8;
-        break;
-    case TES_AT_SUPPLY:
-    case TES_AT_OUT: break;
-    }
-    assert_true(tesI_figure_move(game, figure, to, target));
-    const struct tesI_figure *row = tesI_figure_row(game, figure);
-    assert_int_equal(tesI_figure_at(row), to);
-    assert_int_equal(row->target, target);
-}
-
-static void test_figures(void **state)
-{
-    (void)state;
-    for (uint64_t seed = 1; seed <= SEEDS; seed++) {
-        struct board *board = board_new(seed);
-        for (uint32_t i = 0; i < TILES; i++) {
-            remember(board);
-            lay_one(board);
-            for (int k = 0; k < 3; k++) move_one(board);
-            if (fake_random(&board->dice, 10) == 0) {
-                go_back(board, fake_random(&board->dice, board->pasts));
-            }
-            check_figures(board);
-        }
-        go_back(board, 0);
-        check_figures(board);
-        board_free(board);
-    }
-}
-
 /* ---- memory -------------------------------------------------------------- */
 
 /* Wherever memory runs out, a rollback brings back every byte. */
@@ -624,8 +424,8 @@ static void test_memory(void **state)
         unsigned rotation;
         if (!tesI_board_pick(board->game, type, 0, &cell, &rotation)) continue;
         tesI_mark mark = tesI_store_mark(&board->game->store);
-        uint64_t hash = tes_game_hash(board->game);
-        uint64_t digest = tes_game_digest(board->game);
+        uint64_t hash = board->game->store.hash;
+        uint64_t digest = tesI_store_digest(&board->game->store);
         uint32_t tile = TES_NONE;
         for (unsigned long n = 1; tile == TES_NONE; n++) {
             tesI_memory_fail(n);
@@ -633,9 +433,9 @@ static void test_memory(void **state)
             tesI_memory_fail(0);
             if (n > most) most = n;
             if (tile != TES_NONE) break;
-            assert_true(tes_game_hash(board->game) == hash);
+            assert_true(board->game->store.hash == hash);
             tesI_store_rollback(&board->game->store, mark);
-            assert_true(tes_game_digest(board->game) == digest);
+            assert_true(tesI_store_digest(&board->game->store) == digest);
         }
         int32_t x, y;
         tesI_cell_xy(board->game, cell, &x, &y);
@@ -653,8 +453,7 @@ int main(void)
         cmocka_unit_test(test_boards),         cmocka_unit_test(test_fresh),
         cmocka_unit_test(test_touch_and_join), cmocka_unit_test(test_merge_one),
         cmocka_unit_test(test_many_fresh),     cmocka_unit_test(test_cells),
-        cmocka_unit_test(test_around),         cmocka_unit_test(test_figures),
-        cmocka_unit_test(test_memory),
+        cmocka_unit_test(test_around),         cmocka_unit_test(test_memory),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -1,199 +1,13 @@
-/* test_flow.c - decisions, answers, undo and their failures, with the toy of
- * fake.h. */
-#include "fake.h"
+/* test_flow.c - answers, undo, clones and failures, with the toy of fake.h. */
+#include "table.h"
 
 #include <stdlib.h>
 #include <string.h>
 
 #include "alloc.h"
 #include "flow.h"
-#include "options.h"
-#include "piles.h"
 
 #define MOST 1000 /* answers of a game */
-
-struct table {
-    struct fake_rules rules;
-    struct tesI_catalogue *cat;
-    struct tes_game *game;
-    uint64_t dice;
-};
-
-static struct table *table_new(uint64_t seed)
-{
-    struct table *table = calloc(1, sizeof *table);
-    assert_non_null(table);
-    table->cat = fake_toy(&table->rules, seed, 3);
-    table->game = fake_game(table->cat, &table->rules, seed);
-    table->dice = seed;
-    return table;
-}
-
-static void table_free(struct table *table)
-{
-    tes_game_free(table->game);
-    for (int i = 0; i < 64; i++) {
-        assert_null(table->rules.threads[i].game); /* all were dropped */
-    }
-    tesI_catalogue_free(table->cat);
-    free(table);
-}
-
-static uint32_t option_count(const struct tes_game *game)
-{
-    tes_decision decision;
-    assert_true(tes_game_decision(game, &decision));
-    assert_true(decision.count > 0);
-    return decision.count;
-}
-
-/* Answers by lot; returns the index. */
-static uint32_t answer_one(struct table *table)
-{
-    tes_error err = {TES_OK, NULL};
-    uint32_t index = fake_random(&table->dice, option_count(table->game));
-    tes_status status = tes_game_answer(table->game, index, &err);
-    if (status != TES_OK) fail_msg("%s", err.text);
-    return index;
-}
-
-struct point {
-    uint64_t hash, digest;
-};
-
-static struct point point_of(const struct tes_game *game)
-{
-    return (struct point){tes_game_hash(game), tes_game_digest(game)};
-}
-
-static void assert_at(const struct tes_game *game, struct point point)
-{
-    assert_true(tes_game_hash(game) == point.hash);
-    assert_true(tes_game_digest(game) == point.digest);
-}
-
-/* ---- decisions ----------------------------------------------------------- */
-
-static void check_options(const struct tes_game *game, unsigned *kinds)
-{
-    uint32_t count = option_count(game);
-    char(*keys)[64] = calloc(count, sizeof *keys);
-    tes_option option;
-    tes_decision decision;
-
-    assert_non_null(keys);
-    assert_true(tes_game_decision(game, &decision));
-    assert_string_equal(decision.phase, tes_game_phase(game));
-    assert_true(*decision.prompt != '\0');
-    for (uint32_t i = 0; i < count; i++) {
-        assert_true(tes_game_option(game, i, &option));
-        assert_in_range(option.kind, TES_OPT_PASS, TES_OPT_WORD);
-        kinds[option.kind]++;
-        size_t len = tes_game_key(game, i, keys[i], sizeof keys[i]);
-        assert_in_range(len, 1, sizeof keys[i] - 1);
-        assert_int_equal(strlen(keys[i]), len);
-        assert_int_equal(tes_game_find(game, keys[i]), i);
-        for (uint32_t j = 0; j < i; j++) {
-            assert_string_not_equal(keys[i], keys[j]);
-        }
-        /* a short buffer is filled as far as it goes */
-        char three[3];
-        assert_int_equal(tes_game_key(game, i, three, sizeof three), len);
-        assert_true(strncmp(three, keys[i], 2) == 0);
-        assert_int_equal(tes_game_key(game, i, NULL, 0), len);
-    }
-    char key[8];
-    assert_false(tes_game_option(game, count, &option));
-    assert_false(tes_game_option(game, TES_NONE, &option));
-    assert_int_equal(tes_game_key(game, count, key, sizeof key), 0);
-    assert_int_equal(tes_game_find(game, "no such key"), TES_NONE);
-    assert_int_equal(tes_game_find(game, ""), TES_NONE);
-    free(keys);
-}
-
-static void test_options(void **state)
-{
-    unsigned kinds[TES_OPT_WORD + 1] = {0};
-    (void)state;
-    for (uint64_t seed = 1; seed <= 8; seed++) {
-        struct table *table = table_new(seed);
-        while (tes_game_status(table->game) == TES_ASKING) {
-            check_options(table->game, kinds);
-            answer_one(table);
-        }
-        table_free(table);
-    }
-    for (int k = TES_OPT_PASS; k <= TES_OPT_WORD; k++) {
-        assert_true(kinds[k] > 0); /* or this test proves little */
-    }
-}
-
-/* Points 0..sum-1 fall on options by their weights, and a roll is the same
- * as the answer it rolls. */
-static void test_weights(void **state)
-{
-    uint32_t rolls = 0;
-    (void)state;
-    for (uint64_t seed = 1; seed <= 10; seed++) {
-        struct table *table = table_new(seed);
-        while (tes_game_status(table->game) == TES_ASKING) {
-            struct tes_game *game = table->game;
-            tes_decision decision;
-            tes_option option;
-            assert_true(tes_game_decision(game, &decision));
-            if (decision.player != TES_CHANCE) {
-                assert_int_equal(decision.weight, decision.count);
-                assert_int_equal(tes_game_roll(game, NULL), TES_EINPUT);
-                answer_one(table);
-                continue;
-            }
-            uint32_t *hits = calloc(decision.count, sizeof *hits);
-            assert_non_null(hits);
-            assert_int_equal(decision.weight, tesI_pile_total(game, 0));
-            for (uint32_t at = 0; at < decision.weight; at++) {
-                uint32_t index = tesI_weight_pick(game, tesI_last(game), at);
-                assert_in_range(index, 0, decision.count - 1);
-                hits[index]++;
-            }
-            for (uint32_t i = 0; i < decision.count; i++) {
-                assert_true(tes_game_option(game, i, &option));
-                assert_int_equal(hits[i], option.weight);
-            }
-            free(hits);
-            assert_int_equal(
-                tesI_weight_pick(game, tesI_last(game), decision.weight),
-                TES_NONE);
-
-            uint32_t chance = tesI_word(game, WORD_CHANCE);
-            uint32_t point = tesI_chance(game, chance + 1, decision.weight);
-            uint32_t index = tesI_weight_pick(game, tesI_last(game), point);
-            struct tes_game *twin = tes_game_clone(game);
-            assert_non_null(twin);
-            assert_int_equal(tes_game_roll(game, NULL), TES_OK);
-            assert_int_equal(tes_game_answer(twin, index, NULL), TES_OK);
-            assert_true(tes_game_hash(game) == tes_game_hash(twin));
-            assert_int_equal(tesI_word(game, WORD_CHANCE), chance + 1);
-            tes_game_free(twin);
-            rolls++;
-        }
-        table_free(table);
-    }
-    assert_true(rolls > 100);
-}
-
-/* Every number below a bound comes up, about as often as any other. */
-static void test_chance(void **state)
-{
-    struct table *table = table_new(1);
-    uint32_t hits[6] = {0};
-    (void)state;
-    for (uint32_t n = 1; n <= 60000; n++) {
-        hits[tesI_chance(table->game, n, 6)]++;
-    }
-    for (int i = 0; i < 6; i++) assert_in_range(hits[i], 9600, 10400);
-    assert_int_equal(tesI_chance(table->game, 5, 1), 0);
-    table_free(table);
-}
 
 /* ---- undo, clone, replay ------------------------------------------------- */
 
@@ -339,10 +153,10 @@ static void test_clone_undo(void **state)
                 back++;
                 assert_at(twin, past[n + 1 - back]);
             }
-            uint32_t phase = tesI_step_count(table->game) -
-                             tesI_meta(table->game, META_PHASE_STEP);
             if (tes_game_status(table->game) == TES_ASKING) {
-                assert_int_equal(back, phase - 1);
+                const struct fake_thread *thread =
+                    &table->rules.threads[table->game->live];
+                assert_int_equal(back, thread->at - 1);
                 for (uint32_t i = back; i-- > 0;) {
                     assert_int_equal(tes_game_answer(twin, 0, NULL), TES_OK);
                 }
@@ -353,54 +167,50 @@ static void test_clone_undo(void **state)
     }
 }
 
-/* With a window the journal is cut, but never shorter than the window. */
+/* With a window the journal is cut, but everything up to a window before the
+ * furthest answer ever given stays undoable. */
+static void play_in_window(struct table *table, uint32_t window)
+{
+    struct tes_game *game = table->game;
+    struct point past[MOST];
+    uint32_t n = 0, peak = 0;
+
+    tes_game_undo_window(game, window);
+    while (tes_game_status(game) == TES_ASKING) {
+        past[n++] = point_of(game);
+        answer_one(table);
+        if (n > peak) peak = n;
+        uint32_t keep = peak > window ? peak - window : 0;
+        if (n == keep || fake_random(&table->dice, 3) != 0) continue;
+        uint32_t back = fake_random(&table->dice, n - keep) + 1;
+        assert_int_equal(tes_game_undo(game, back), TES_OK);
+        n -= back;
+        assert_at(game, past[n]);
+    }
+    struct point over = point_of(game);
+    assert_int_equal(tes_game_undo(game, n), TES_EWINDOW);
+    assert_at(game, over);
+    for (uint32_t i = 1; i <= window && i <= n; i++) {
+        if (peak > window && n - i < peak - window) break;
+        assert_int_equal(tes_game_undo(game, 1), TES_OK);
+        assert_at(game, past[n - i]);
+    }
+}
+
 static void test_window(void **state)
 {
-    static const uint32_t windows[] = {1, 2, 5, 20};
+    static const uint32_t windows[] = {1, 2, 3, 5, 20};
     (void)state;
-    for (uint32_t w = 0; w < 4; w++) {
-        struct table *table = table_new(w + 3);
-        struct point past[MOST];
-        uint32_t n = 0, longest = 0, cuts = 0;
-        tes_game_undo_window(table->game, windows[w]);
-        while (tes_game_status(table->game) == TES_ASKING) {
-            past[n] = point_of(table->game);
-            answer_one(table);
-            n++;
-            if (table->game->store.journal_len > longest) {
-                longest = table->game->store.journal_len;
-            }
-            if (fake_random(&table->dice, 3) != 0) continue;
-            uint32_t back = fake_random(&table->dice, windows[w]) + 1;
-            if (back > n) continue;
-            assert_int_equal(tes_game_undo(table->game, back), TES_OK);
-            n -= back;
-            assert_at(table->game, past[n]);
-            answer_one(table);
-            n++;
+    for (uint32_t w = 0; w < 5; w++) {
+        for (uint64_t seed = 1; seed <= 5; seed++) {
+            struct table *table = table_new(seed);
+            play_in_window(table, windows[w]);
+            table_free(table);
         }
-        struct point over = point_of(table->game);
-        if (tes_game_undo(table->game, n) == TES_EWINDOW) cuts++;
-        if (windows[w] < 20) {
-            assert_int_equal(cuts, 1);
-            assert_at(table->game, over);
-        }
-        table_free(table);
     }
 }
 
 /* ---- failures ------------------------------------------------------------ */
-
-/* Plays until the prompt is asked. False: the game ended before. */
-static bool play_to(struct table *table, const char *prompt)
-{
-    tes_decision decision;
-    while (tes_game_decision(table->game, &decision)) {
-        if (strcmp(decision.prompt, prompt) == 0) return true;
-        answer_one(table);
-    }
-    return false;
-}
 
 static void test_failing(void **state)
 {
@@ -445,14 +255,9 @@ static void test_stuck(void **state)
 {
     struct table *table = table_new(4);
     struct tes_game *game = table->game;
-    uint32_t index;
 
     (void)state;
-    assert_true(play_to(table, "place"));
-    struct point before = point_of(game);
-    index = answer_one(table);
-    assert_int_equal(tes_game_undo(game, 1), TES_OK);
-    assert_at(game, before);
+    answer_one(table);
     assert_true(play_to(table, "draw"));
     struct point point = point_of(game);
     table->rules.poison_draw = true;
@@ -467,7 +272,6 @@ static void test_stuck(void **state)
     tes_game_free(twin);
     assert_int_equal(tes_game_undo(game, 1), TES_OK);
     assert_int_equal(tes_game_status(game), TES_ASKING);
-    (void)index;
     table->rules.poison_draw = false;
     assert_true(play_to(table, "draw"));
     table->rules.poison_draw = true;
@@ -626,9 +430,6 @@ static void test_memory_new(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_options),
-        cmocka_unit_test(test_weights),
-        cmocka_unit_test(test_chance),
         cmocka_unit_test(test_undo),
         cmocka_unit_test(test_revive),
         cmocka_unit_test(test_clone),
