@@ -166,12 +166,6 @@ static const struct tesI_group *group_row(const struct tes_game *game,
     return tesI_at(&game->store, COL_GROUPS, group * GROUP_WORDS);
 }
 
-static const uint8_t *group_masks(const struct tes_game *game,
-                                  const struct tesI_group *group)
-{
-    return game->cat->rows + (size_t)group->row * game->cat->ntypes;
-}
-
 static const uint8_t bits_of[16] = {0, 1, 1, 2, 1, 2, 2, 3,
                                     1, 2, 2, 3, 2, 3, 3, 4};
 
@@ -179,9 +173,9 @@ uint32_t tesI_board_count(const struct tes_game *game, uint32_t type)
 {
     uint32_t count = 0, groups = group_count(game);
     const struct tesI_group *group = group_row(game, 0);
+    const uint8_t *masks = tesI_fits(game->cat, type);
     for (uint32_t g = 0; g < groups; g++, group++) {
-        if (group->count == 0) continue;
-        count += group->count * bits_of[group_masks(game, group)[type]];
+        count += group->count * bits_of[masks[group->row]];
     }
     return count;
 }
@@ -190,10 +184,9 @@ bool tesI_board_any(const struct tes_game *game, uint32_t type)
 {
     uint32_t groups = group_count(game);
     const struct tesI_group *group = group_row(game, 0);
+    const uint8_t *masks = tesI_fits(game->cat, type);
     for (uint32_t g = 0; g < groups; g++, group++) {
-        if (group->count != 0 && group_masks(game, group)[type] != 0) {
-            return true;
-        }
+        if (group->count != 0 && masks[group->row] != 0) return true;
     }
     return false;
 }
@@ -203,9 +196,9 @@ bool tesI_board_pick(const struct tes_game *game, uint32_t type,
 {
     uint32_t groups = group_count(game);
     const struct tesI_group *group = group_row(game, 0);
+    const uint8_t *masks = tesI_fits(game->cat, type);
     for (uint32_t g = 0; g < groups; g++, group++) {
-        if (group->count == 0) continue;
-        unsigned mask = group_masks(game, group)[type];
+        unsigned mask = masks[group->row];
         uint32_t here = group->count * bits_of[mask];
         if (index >= here) {
             index -= here;
@@ -230,8 +223,8 @@ bool tesI_board_fits(const struct tes_game *game, uint32_t type,
     const struct tesI_cell *row = tesI_cell_row(game, cell);
     uint32_t group = row->flags & CELL_GROUP;
     if (row->flags & (CELL_LAID | CELL_BLOCKED) || group == 0) return false;
-    const uint8_t *masks = group_masks(game, group_row(game, group - 1));
-    return masks[type] >> rotation & 1;
+    uint32_t demand = group_row(game, group - 1)->row;
+    return tesI_fits(game->cat, type)[demand] >> rotation & 1;
 }
 
 void tesI_board_frontier(const struct tes_game *game,
@@ -255,8 +248,9 @@ static uint32_t group_of(struct tes_game *game, uint32_t demand)
         tesI_index_get(store, COL_DEMANDS, META_DEMANDS, demand, 0);
     if (known != 0) return known - 1;
 
-    uint32_t row, group = group_count(game);
-    if (tesI_catalogue_row(game->cat, demand, &row) == NULL ||
+    uint32_t group = group_count(game);
+    uint32_t row = tesI_catalogue_row(game->cat, demand);
+    if (row == TES_NONE ||
         !tesI_store_room(store, COL_GROUPS, GROUP_WORDS) ||
         !tesI_index_put(store, COL_DEMANDS, META_DEMANDS, demand, 0,
                         group + 1) ||

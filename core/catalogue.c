@@ -208,15 +208,22 @@ static uint32_t *row_slot(const struct tesI_catalogue *cat, uint32_t demand)
 static bool grow_rows(struct tesI_catalogue *cat)
 {
     uint32_t cap = cat->row_cap == 0 ? 128 : cat->row_cap * 2;
-    uint8_t *rows = tesI_realloc(cat->rows, (size_t)cap * cat->ntypes + 1);
-    if (rows == NULL) return false;
-    cat->rows = rows;
     uint32_t *demands = tesI_realloc(cat->row_demands, cap * sizeof *demands);
     if (demands == NULL) return false;
     cat->row_demands = demands;
+    uint8_t *rows = tesI_zalloc((size_t)cap * cat->ntypes + 1);
     uint32_t *index = tesI_zalloc(2 * (size_t)cap * sizeof *index);
-    if (index == NULL) return false;
+    if (rows == NULL || index == NULL) {
+        tesI_free(rows);
+        tesI_free(index);
+        return false;
+    }
+    for (uint32_t t = 0; t < cat->ntypes && cat->nrows > 0; t++) {
+        memcpy(rows + (size_t)t * cap, tesI_fits(cat, t), cat->nrows);
+    }
+    tesI_free(cat->rows);
     tesI_free(cat->row_index);
+    cat->rows = rows;
     cat->row_index = index;
     cat->row_cap = cap;
     for (uint32_t r = 0; r < cat->nrows; r++) {
@@ -225,21 +232,18 @@ static bool grow_rows(struct tesI_catalogue *cat)
     return true;
 }
 
-const uint8_t *tesI_catalogue_row(struct tesI_catalogue *cat,
-                                  uint32_t demand, uint32_t *row)
+uint32_t tesI_catalogue_row(struct tesI_catalogue *cat, uint32_t demand)
 {
-    if (cat->nrows == cat->row_cap && !grow_rows(cat)) return NULL;
+    if (cat->nrows == cat->row_cap && !grow_rows(cat)) return TES_NONE;
     uint32_t *slot = row_slot(cat, demand);
-    if (*slot == 0) {
-        uint8_t *masks = cat->rows + (size_t)cat->nrows * cat->ntypes;
-        for (uint32_t t = 0; t < cat->ntypes; t++) {
-            masks[t] = fitting_rotations(cat, &cat->types[t], demand);
-        }
-        cat->row_demands[cat->nrows] = demand;
-        *slot = ++cat->nrows;
+    if (*slot != 0) return *slot - 1;
+    for (uint32_t t = 0; t < cat->ntypes; t++) {
+        cat->rows[(size_t)t * cat->row_cap + cat->nrows] =
+            fitting_rotations(cat, &cat->types[t], demand);
     }
-    *row = *slot - 1;
-    return cat->rows + (size_t)*row * cat->ntypes;
+    cat->row_demands[cat->nrows] = demand;
+    *slot = ++cat->nrows;
+    return cat->nrows - 1;
 }
 
 /* ---- stamps ------------------------------------------------------------ */

@@ -214,7 +214,8 @@ struct tesI_catalogue {
     uint32_t label_slots;
 
     /* caches, no state: which types fit which demand; scratch stamps */
-    uint8_t *rows;         /* nrows x ntypes masks of rotations */
+    uint8_t *rows; /* ntypes x row_cap masks of rotations: counting a type
+                      walks one short stretch of memory */
     uint32_t *row_demands; /* nrows */
     uint32_t nrows, row_cap;
     uint32_t *row_index; /* open addressing by demand: row + 1 or 0 */
@@ -243,11 +244,18 @@ static inline const char *tesI_text(const struct tesI_catalogue *cat,
  * False: out of memory. */
 bool tesI_catalogue_finish(struct tesI_catalogue *cat);
 
-/* Row of rotation masks (one byte a type) of the types that fit a demand:
- * byte s of the demand is the side kind that lies against side s, or 0.
- * NULL: out of memory. The pointer moves when another row is made. */
-const uint8_t *tesI_catalogue_row(struct tesI_catalogue *cat,
-                                  uint32_t demand, uint32_t *row);
+/* Number of a demand in the cache of rotation masks, made when missing: byte
+ * s of the demand is the side kind that lies against side s, or 0.
+ * TES_NONE: out of memory. */
+uint32_t tesI_catalogue_row(struct tesI_catalogue *cat, uint32_t demand);
+
+/* Masks of the rotations in which a type fits, by number of the demand. The
+ * pointer moves when another demand is met. */
+static inline const uint8_t *tesI_fits(const struct tesI_catalogue *cat,
+                                       uint32_t type)
+{
+    return cat->rows + (size_t)type * cat->row_cap;
+}
 
 /* Makes sure that stamps for ids below `ids` exist. */
 bool tesI_stamps_reserve(struct tesI_catalogue *cat, uint32_t ids);

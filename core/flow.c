@@ -329,8 +329,7 @@ tes_status tes_game_roll(tes_game *game, tes_error *err)
     const struct tesI_step *step = tesI_last(game);
     uint32_t point = tesI_chance(game, tesI_word(game, WORD_CHANCE) + 1,
                                  tesI_weight_sum(game, step));
-    uint32_t index = tesI_weight_pick(game, step, point);
-    tesI_option_at(game, step, index, &option);
+    uint32_t index = tesI_weight_option(game, step, point, &option);
     return answer(game, index, &option, err);
 }
 

@@ -147,6 +147,7 @@ struct tes_game {
         tesI_label prompt;
         tesI_bulk bulk;
         uint32_t arg, first, count, tag;
+        uint32_t in_bulk; /* number of bulk options */
     } draft;
     uint32_t salt; /* told apart by handles */
     uint32_t window;      /* answers to keep undoable; 0: all */

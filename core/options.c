@@ -61,6 +61,8 @@ static bool take_bulk(struct tes_game *game, tesI_bulk bulk, uint32_t arg)
     }
     game->draft.bulk = bulk;
     game->draft.arg = arg;
+    game->draft.in_bulk = bulk == BULK_PLACE ? tesI_board_count(game, arg)
+                                             : tesI_pile_types(game, arg);
     return true;
 }
 
@@ -144,14 +146,7 @@ void tesI_veto_note(struct tes_game *game, char *text)
 
 uint32_t tesI_draft_count(const struct tes_game *game)
 {
-    switch (game->draft.bulk) {
-    case BULK_PLACE:
-        return game->draft.count + tesI_board_count(game, game->draft.arg);
-    case BULK_DRAW:
-        return game->draft.count + tesI_pile_types(game, game->draft.arg);
-    case BULK_NONE: break;
-    }
-    return game->draft.count;
+    return game->draft.count + game->draft.in_bulk;
 }
 
 static bool same_option(const uint32_t *a, const uint32_t *b)
@@ -328,8 +323,9 @@ uint32_t tesI_weight_sum(const struct tes_game *game,
     return sum;
 }
 
-uint32_t tesI_weight_pick(const struct tes_game *game,
-                          const struct tesI_step *step, uint32_t point)
+uint32_t tesI_weight_option(const struct tes_game *game,
+                            const struct tesI_step *step, uint32_t point,
+                            struct tesI_option *out)
 {
     uint32_t before = 0;
     struct tesI_option option;
@@ -338,13 +334,19 @@ uint32_t tesI_weight_pick(const struct tes_game *game,
         const uint32_t *counts = tesI_pile_counts(game, step->bulk);
         for (uint32_t t = 0; t < game->cat->ntypes; t++) {
             if (counts[t] == 0) continue;
-            if (point < counts[t]) return before;
+            if (point < counts[t]) {
+                *out = (struct tesI_option){TES_OPT_TYPE, t, counts[t]};
+                return before;
+            }
             point -= counts[t];
             before++;
         }
     }
     for (uint32_t i = 0; listed(game, step, i, &option); i++) {
-        if (point < (option.weight & 0xffff)) return before + i;
+        if (point < (option.weight & 0xffff)) {
+            *out = option;
+            return before + i;
+        }
         point -= option.weight & 0xffff;
     }
     return TES_NONE;

@@ -69,12 +69,20 @@ static inline uint32_t tesI_option_tag(const struct tesI_option *option)
 uint32_t tesI_option_count(const struct tes_game *game,
                            const struct tesI_step *step);
 
-/* Sum of weights of a CHANCE step, and the option that holds the point
- * 0..sum-1. */
+/* Sum of weights of a CHANCE step; index of the option that holds the point
+ * 0..sum-1, with the option itself in *out. */
 uint32_t tesI_weight_sum(const struct tes_game *game,
                          const struct tesI_step *step);
-uint32_t tesI_weight_pick(const struct tes_game *game,
-                          const struct tesI_step *step, uint32_t point);
+uint32_t tesI_weight_option(const struct tes_game *game,
+                            const struct tesI_step *step, uint32_t point,
+                            struct tesI_option *out);
+static inline uint32_t tesI_weight_pick(const struct tes_game *game,
+                                        const struct tesI_step *step,
+                                        uint32_t point)
+{
+    struct tesI_option option;
+    return tesI_weight_option(game, step, point, &option);
+}
 
 static inline tesI_bulk tesI_step_bulk(const struct tesI_step *step)
 {
