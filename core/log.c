@@ -69,10 +69,10 @@ static bool put_line(struct tesI_log *log, const char *word, const char *rest)
         log->cap = cap;
     }
     char *line = log->text + log->len;
-    memcpy(line, word, words);
-    memcpy(line + words, rest, rests);
-    log->sum = tesI_log_sum(log->sum, line, words + rests);
-    snprintf(line + words + rests, SUM_LEN + 2, " %08x\n", (unsigned)log->sum);
+    size_t body = words + rests;
+    snprintf(line, body + 1, "%s%s", word, rest);
+    log->sum = tesI_log_sum(log->sum, line, body);
+    snprintf(line + body, SUM_LEN + 2, " %08x\n", (unsigned)log->sum);
     log->len = need - 1;
     return true;
 }

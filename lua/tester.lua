@@ -79,6 +79,29 @@ local function tests_file(unit)
   return unit.kind == "module" and unit.tests or nil
 end
 
+-- Where the file that runs now stands: the line of its main chunk, so that a
+-- test declared by a helper is found where the helper was called.
+local function line_of(shown)
+  local line, level = 0, 2
+  while true do
+    local where = engine.where(level)
+    if where == "?" then return shown .. ":" .. line end
+    line = where:match(":(%d+)$") or line
+    level = level + 1
+  end
+end
+
+-- The word `test` of a file of tests.
+local function test_word(all, module, shown)
+  return function(name)
+    local where = line_of(shown)
+    return function(body)
+      all.tests[#all.tests + 1] = { name = name, where = where,
+        module = module, body = body }
+    end
+  end
+end
+
 -- Runs a file of tests; it may only say `test` and look at exports.
 local function collect(all, unit, problems)
   local path = tests_file(unit)
@@ -86,9 +109,9 @@ local function collect(all, unit, problems)
   local shown = modules.shown(path)
   local text, failure = engine.read(path)
   if not text then return problems:add(shown, "%s", failure) end
-  local speaker = words.environment(all, unit.name or shown)
   local env = engine.sandbox()
-  env.test, env.use = speaker.test, speaker.use
+  env.test = test_word(all, unit.name or shown, shown)
+  env.use = words.environment(all, unit.name or shown).use
   local known = words.keys_of(env)
   engine.lock(env, function(_, key)
     error(("unknown word '%s'%s"):format(tostring(key),

@@ -83,7 +83,10 @@ end
 local function scored(t, seat)
   local sum = 0
   for _, event in ipairs(score_events(t)) do
-    if event.seat == seat then sum = sum + event.points end
+    if event.seat == seat then
+      sum = sum + event.points
+      t.named[event] = true
+    end
   end
   return sum
 end

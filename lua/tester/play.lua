@@ -138,6 +138,10 @@ function play.run(text, draws, given, types)
   while true do
     local seat, phase = engine.drive.decision()
     local more = state.at <= #list
+    if more and (seat or 0) == 0 and list[state.at] == "pass" then
+      state.at = state.at + 1
+      more = state.at <= #list
+    end
     state.phase = phase
     if not seat then
       if not more then return end

@@ -222,7 +222,7 @@ static void test_forged(void **state)
         }
     }
     /* a NUL, with a good checksum */
-    char text[256], line[] = "> a\0b";
+    char text[256], line[] = {'>', ' ', 'a', '\0', 'b'};
     size_t len = 0;
     uint32_t sum = 0;
     for (int i = 0; i < 4; i++) {
@@ -230,9 +230,9 @@ static void test_forged(void **state)
         len += (size_t)snprintf(text + len, sizeof text - len, "%s %08x\n",
                                 good[i], sum);
     }
-    sum = tesI_log_sum(sum, line, 5);
-    memcpy(text + len, line, 5);
-    len += 5;
+    sum = tesI_log_sum(sum, line, sizeof line);
+    memcpy(text + len, line, sizeof line);
+    len += sizeof line;
     len += (size_t)snprintf(text + len, sizeof text - len, " %08x\n", sum);
     put_file(text, len);
     struct result result = read_file(NULL);

@@ -1,0 +1,260 @@
+/* faults.c - games whose answers fail. */
+#include "faults.h"
+
+#include "alloc.h"
+#include "checks.h"
+#include "tap.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* Two games that must stay equal: `game` sees the failures. */
+typedef struct pair {
+    tes_game *game, *plain;
+    dice random;
+} pair;
+
+static bool open_pair(pair *run, tes_ruleset *rules, uint64_t seed)
+{
+    tes_error err = {0};
+
+    run->random.state = seed * 0x9E3779B97F4A7C15u;
+    run->game = tes_game_new(rules, seed, &err);
+    run->plain = run->game ? tes_game_new(rules, seed, &err) : NULL;
+    if (!run->plain) tap_fail("new game: %s", err.text ? err.text : "?");
+    tes_error_clear(&err);
+    return run->plain != NULL;
+}
+
+static void close_pair(pair *run)
+{
+    tes_game_free(run->game);
+    tes_game_free(run->plain);
+}
+
+/* As before, but for the mark that an option has failed. */
+static bool unharmed(const tes_game *game, const shot *before, const char *what)
+{
+    shot now = shot_take(game);
+
+    now.status = before->status;
+    return shot_same(before, &now, what);
+}
+
+/* Gives the answer to the other game too and compares. */
+static bool follow(pair *run, uint32_t index)
+{
+    tes_error err = {0};
+    shot want, have;
+
+    if (tes_game_answer(run->plain, index, &err) != TES_OK) {
+        tap_fail("an answer failed only without failures before it: %s",
+                 err.text ? err.text : "?");
+        tes_error_clear(&err);
+        return false;
+    }
+    want = shot_take(run->plain);
+    have = shot_take(run->game);
+    return shot_same(&want, &have, "game with failures");
+}
+
+/* ---- rules that fail --------------------------------------------------- */
+
+static bool check_message(const tes_game *game, const char *module,
+                          tes_status status, const tes_error *err)
+{
+    char turn[32], file[128];
+
+    snprintf(turn, sizeof turn, "turn %u", tes_game_turn(game));
+    snprintf(file, sizeof file, "%s/rules.lua:", module);
+    if (status != TES_ERULE || err->status != TES_ERULE || !err->text)
+        return tap_fail("status %d, error %d with text `%s`", (int)status,
+                        (int)err->status, err->text ? err->text : "");
+    if (!strstr(err->text, turn) || !strstr(err->text, file) ||
+        !strstr(err->text, module))
+        return tap_fail("module, %s or %s not named: %s", file, turn,
+                        err->text);
+    return true;
+}
+
+/* Answers at random until one comes through. *answered is TES_NONE when all
+ * of them fail. */
+static bool try_answers(pair *run, const char *module, faults *count,
+                        uint32_t *answered)
+{
+    shot before = shot_take(run->game);
+    tes_decision open;
+    uint32_t first;
+
+    tes_game_decision(run->game, &open);
+    first = dice_below(&run->random, open.count);
+    for (uint32_t i = 0; i < open.count; i++) {
+        tes_error err = {0};
+        tes_status status;
+        bool fine;
+
+        *answered = (first + i) % open.count;
+        status = tes_game_answer(run->game, *answered, &err);
+        if (status == TES_OK) return true;
+        count->failed++;
+        fine = check_message(run->game, module, status, &err) &&
+               unharmed(run->game, &before, "game whose answer failed");
+        tes_error_clear(&err);
+        if (!fine) return false;
+        if (tes_game_status(run->game) ==
+            (i + 1 < open.count && open.player != TES_CHANCE ? TES_STUCK
+                                                             : TES_ASKING))
+            return tap_fail("status %d when %u of %u answers have failed",
+                            (int)tes_game_status(run->game), i + 1, open.count);
+    }
+    *answered = TES_NONE;
+    return true;
+}
+
+/* A stuck game is undone; so is the other. */
+static bool unstick(pair *run)
+{
+    shot want, have;
+
+    if (tes_game_answers(run->game) == 0) return true;
+    if (tes_game_undo(run->game, 1) != TES_OK ||
+        tes_game_undo(run->plain, 1) != TES_OK)
+        return tap_fail("a stuck game cannot be undone");
+    want = shot_take(run->plain);
+    have = shot_take(run->game);
+    return shot_same(&want, &have, "stuck game undone");
+}
+
+bool faults_play(tes_ruleset *rules, const char *module, uint64_t seed,
+                 faults *count)
+{
+    pair run = {0};
+    bool fine = open_pair(&run, rules, seed);
+
+    while (fine && tes_game_status(run.game) == TES_ASKING) {
+        uint32_t answered;
+
+        fine = try_answers(&run, module, count, &answered);
+        if (!fine) break;
+        if (answered == TES_NONE) {
+            count->stuck++;
+            fine = unstick(&run);
+            break;
+        }
+        fine = follow(&run, answered) && check_scores(run.game);
+        if (dice_below(&run.random, 3) == 0) tes_game_drop_cache(run.game);
+    }
+    if (!fine) tap_detail("seed %llu", (unsigned long long)seed);
+    close_pair(&run);
+    return fine;
+}
+
+/* ---- memory that fails ------------------------------------------------- */
+
+/* n for the next try: every one at first, then in growing strides. */
+static unsigned long next_try(unsigned long n)
+{
+    return n + 1 + n / 16;
+}
+
+static bool answer_starved(pair *run, uint32_t index, faults *count)
+{
+    shot before = shot_take(run->game);
+
+    for (unsigned long n = 1;; n = next_try(n)) {
+        tes_error err = {0};
+        tes_status status;
+
+        if (dice_below(&run->random, 2) == 0) tes_game_drop_cache(run->game);
+        tesI_memory_fail(n);
+        status = tes_game_answer(run->game, index, &err);
+        tesI_memory_fail(0);
+        tes_error_clear(&err);
+        if (status == TES_OK) return true;
+        count->failed++;
+        if (!unharmed(run->game, &before, "game without memory")) {
+            tap_detail("allocation %lu", n);
+            return false;
+        }
+    }
+}
+
+static bool clone_starved(const tes_game *game)
+{
+    shot before = shot_take(game);
+
+    for (unsigned long n = 1;; n++) {
+        tes_game *clone;
+        bool fine;
+
+        tesI_memory_fail(n);
+        clone = tes_game_clone(game);
+        tesI_memory_fail(0);
+        fine = unharmed(game, &before, "game cloned without memory");
+        if (clone) fine = unharmed(clone, &before, "clone") && fine;
+        tes_game_free(clone);
+        if (!fine || clone) return fine;
+    }
+}
+
+bool faults_memory(tes_ruleset *rules, uint64_t seed, unsigned stride,
+                   faults *count)
+{
+    pair run = {0};
+    bool fine = open_pair(&run, rules, seed);
+    tes_decision open;
+
+    while (fine && tes_game_decision(run.game, &open)) {
+        uint32_t index = dice_below(&run.random, open.count);
+
+        if (tes_game_answers(run.game) % stride == seed % stride)
+            fine = clone_starved(run.game) &&
+                   answer_starved(&run, index, count);
+        else if (tes_game_answer(run.game, index, NULL) != TES_OK)
+            fine = tap_fail("answer %u failed", index);
+        fine = fine && follow(&run, index);
+    }
+    if (!fine) tap_detail("seed %llu", (unsigned long long)seed);
+    close_pair(&run);
+    return fine;
+}
+
+/* True when it was refused as it should be, or came through. */
+static bool refused(const void *made, const tes_error *err, const char *what,
+                    unsigned long n)
+{
+    if (made || err->status != TES_OK) return true;
+    return tap_fail("%s without memory: no error, allocation %lu", what, n);
+}
+
+bool faults_load(const tes_source *source, faults *count)
+{
+    tes_ruleset *rules = NULL;
+    tes_game *game = NULL;
+    bool fine = true;
+
+    for (unsigned long n = 1; fine && !rules; n = next_try(n)) {
+        tes_error err = {0};
+
+        tesI_memory_fail(n);
+        rules = tes_ruleset_load(source, &err);
+        tesI_memory_fail(0);
+        fine = refused(rules, &err, "ruleset", n);
+        count->failed += !rules;
+        tes_error_clear(&err);
+    }
+    for (unsigned long n = 1; fine && !game; n = next_try(n)) {
+        tes_error err = {0};
+
+        tesI_memory_fail(n);
+        game = tes_game_new(rules, 1, &err);
+        tesI_memory_fail(0);
+        fine = refused(game, &err, "new game", n);
+        count->failed += !game;
+        tes_error_clear(&err);
+    }
+    tes_game_free(game);
+    if (rules) tes_ruleset_free(rules);
+    return fine;
+}
