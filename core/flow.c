@@ -225,7 +225,7 @@ static tesI_run revive(struct tes_game *game)
 static void clear_failed(struct tes_game *game)
 {
     if (game->failed_count == 0) return;
-    memset(game->failed, 0, game->failed_cap * sizeof *game->failed);
+    for (uint32_t i = 0; i < game->failed_cap; i++) game->failed[i] = 0;
     game->failed_count = 0;
 }
 
@@ -291,6 +291,7 @@ static tes_status answer(struct tes_game *game, uint32_t index,
     if (how == RUN_FAIL) {
         drop_live(game);
         tesI_store_rollback(&game->store, mark);
+        record(game, &(struct tesI_option){0, 0, 0});
         game->phase_mark = tesI_last(game)->phase;
         mark_failed(game, index);
         if (chance) game->failed_count = TES_NONE; /* CHANCE has no choice */

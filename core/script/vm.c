@@ -82,15 +82,16 @@ const char *tesI_root(const char *wanted, tes_error *err)
 
 /* ---- life -------------------------------------------------------------- */
 
+/* Lua relies on it that a block can always shrink. */
 static void *allocate(void *ctx, void *block, size_t old, size_t size)
 {
     (void)ctx;
-    (void)old;
     if (size == 0) {
         tesI_free(block);
         return NULL;
     }
-    return tesI_realloc(block, size);
+    void *more = tesI_realloc(block, size);
+    return more == NULL && block != NULL && size <= old ? block : more;
 }
 
 static int open_all(lua_State *L)
