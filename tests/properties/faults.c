@@ -153,10 +153,7 @@ bool faults_play(tes_ruleset *rules, const char *module, uint64_t seed,
 /* ---- memory that fails ------------------------------------------------- */
 
 /* n for the next try: every one at first, then in growing strides. */
-static unsigned long next_try(unsigned long n)
-{
-    return n + 1 + n / 16;
-}
+static unsigned long next_try(unsigned long n) { return n + 1 + n / 16; }
 
 static bool answer_starved(pair *run, uint32_t index, faults *count)
 {
@@ -209,8 +206,8 @@ bool faults_memory(tes_ruleset *rules, uint64_t seed, unsigned stride,
         uint32_t index = dice_below(&run.random, open.count);
 
         if (tes_game_answers(run.game) % stride == seed % stride)
-            fine = clone_starved(run.game) &&
-                   answer_starved(&run, index, count);
+            fine =
+                clone_starved(run.game) && answer_starved(&run, index, count);
         else if (tes_game_answer(run.game, index, NULL) != TES_OK)
             fine = tap_fail("answer %u failed", index);
         fine = fine && follow(&run, index);

@@ -7,7 +7,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#define KEY_SIZE    256
+#define KEY_SIZE 256
 #define MOST_UNDONE 12
 
 /* One running check. `shots` and `keys` grow by one with every answer. */
@@ -205,8 +205,7 @@ static bool step(session *run)
     now = shot_take(run->stressed);
     if (!shot_same(&run->shots[run->count], &now, "game without cache"))
         return false;
-    return answer_key(run->fresh, key, "replay") &&
-           check_fresh(run, "replay");
+    return answer_key(run->fresh, key, "replay") && check_fresh(run, "replay");
 }
 
 static bool open_games(session *run, tes_ruleset *rules, tes_ruleset *fresh,

@@ -14,8 +14,8 @@
 #include <string.h>
 
 /* A big game is played to this many answers only. */
-#define BIG_TILES    500
-#define BIG_ANSWERS  600
+#define BIG_TILES 500
+#define BIG_ANSWERS 600
 #define PAIR_ANSWERS 150
 
 static uint32_t games = 4;
@@ -96,8 +96,7 @@ static void check_modules(const names *modules, const char *what,
 static bool unite(const names *a, const names *b, names *to)
 {
     *to = *a;
-    for (size_t i = 0; i < b->count; i++)
-        names_add(to, b->name[i]);
+    for (size_t i = 0; i < b->count; i++) names_add(to, b->name[i]);
     return to->count > a->count && to->count > b->count;
 }
 
