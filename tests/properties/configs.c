@@ -67,14 +67,15 @@ void config_presets(names *to)
     if (dir) closedir(dir);
 }
 
-bool config_load(const char *file, const char *text, tes_ruleset *both[2],
-                 tes_error *err)
+bool config_load(const char *file, const char *text, const char *other,
+                 tes_ruleset *both[2], tes_error *err)
 {
     tes_source source = {
         .config_file = file, .config_text = text, .root = config_root()};
 
     both[1] = NULL;
     both[0] = tes_ruleset_load(&source, err);
+    source.config_text = other;
     if (both[0]) both[1] = tes_ruleset_load(&source, err);
     if (both[1]) return true;
     tes_ruleset_free(both[0]);
@@ -82,14 +83,15 @@ bool config_load(const char *file, const char *text, tes_ruleset *both[2],
     return false;
 }
 
-void config_write(const names *modules, int players, int edition, char *to,
-                  size_t size)
+void config_write(const names *modules, bool backwards, int players,
+                  int edition, char *to, size_t size)
 {
     size_t at = (size_t)snprintf(to, size, "return { modules = {");
 
     for (size_t i = 0; i < modules->count && at < size; i++)
-        at +=
-            (size_t)snprintf(to + at, size - at, " \"%s\",", modules->name[i]);
+        at += (size_t)snprintf(
+            to + at, size - at, " \"%s\",",
+            modules->name[backwards ? modules->count - 1 - i : i]);
     if (at < size)
         at += (size_t)snprintf(to + at, size - at, " }, players = %d", players);
     if (edition && at < size)
@@ -105,7 +107,7 @@ bool config_loads(const names *modules, tes_error *err)
     tes_source source = {.config_text = text, .root = config_root()};
     tes_ruleset *rules;
 
-    config_write(modules, 2, 0, text, sizeof text);
+    config_write(modules, false, 2, 0, text, sizeof text);
     rules = tes_ruleset_load(&source, err);
     if (!rules) return false;
     tes_ruleset_free(rules);

@@ -27,14 +27,15 @@ void config_modules(names *to);
 /* Presets that ship: file names of expansions/presets/ with .lua. */
 void config_presets(names *to);
 
-/* Two rulesets of the same config, as nothing may pass between them. `file`
- * or `text`. False with err; both are NULL then. */
-bool config_load(const char *file, const char *text, tes_ruleset *both[2],
-                 tes_error *err);
+/* Two rulesets of the same config, as nothing may pass between them. `file`,
+ * or `text` and `other`, which ought to say the same. False with err; both are
+ * NULL then. */
+bool config_load(const char *file, const char *text, const char *other,
+                 tes_ruleset *both[2], tes_error *err);
 
-/* Writes a config of these modules. */
-void config_write(const names *modules, int players, int edition, char *to,
-                  size_t size);
+/* Writes a config of these modules, in this order or the other. */
+void config_write(const names *modules, bool backwards, int players,
+                  int edition, char *to, size_t size);
 /* Whether these modules load together. */
 bool config_loads(const names *modules, tes_error *err);
 

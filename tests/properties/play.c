@@ -9,11 +9,13 @@
 
 #define KEY_SIZE 256
 #define MOST_UNDONE 12
+#define WINDOW 3
 
 /* One running check. `shots` and `keys` grow by one with every answer. */
 typedef struct session {
     tes_game *game, *stressed, *fresh;
-    tes_game *kept; /* a clone taken some answers ago */
+    tes_game *brief; /* undoes only WINDOW answers */
+    tes_game *kept;  /* a clone taken some answers ago */
     shot kept_shot;
     dice random;
     shot *shots;            /* [i]: after i answers */
@@ -188,6 +190,24 @@ static bool check_fresh(const session *run, const char *what)
     return shot_same(&run->shots[run->count], &now, what);
 }
 
+/* A game that forgets: as many answers as promised can be taken back. */
+static bool check_window(session *run, const char *key)
+{
+    uint32_t most = run->count < WINDOW ? run->count : WINDOW;
+    uint32_t at = run->count - dice_below(&run->random, most + 1);
+    shot now;
+
+    if (!answer_key(run->brief, key, "game with an undo window")) return false;
+    if (tes_game_undo(run->brief, run->count - at) != TES_OK)
+        return tap_fail("undo of %u answers in a window of %d", run->count - at,
+                        WINDOW);
+    for (uint32_t i = at; i < run->count; i++)
+        if (!answer_key(run->brief, run->keys[i], "redo in the window"))
+            return false;
+    now = shot_take(run->brief);
+    return shot_same(&run->shots[run->count], &now, "game with an undo window");
+}
+
 static bool step(session *run)
 {
     char *key;
@@ -205,7 +225,8 @@ static bool step(session *run)
     now = shot_take(run->stressed);
     if (!shot_same(&run->shots[run->count], &now, "game without cache"))
         return false;
-    return answer_key(run->fresh, key, "replay") && check_fresh(run, "replay");
+    return answer_key(run->fresh, key, "replay") &&
+           check_fresh(run, "replay") && check_window(run, key);
 }
 
 static bool open_games(session *run, tes_ruleset *rules, tes_ruleset *fresh,
@@ -216,13 +237,15 @@ static bool open_games(session *run, tes_ruleset *rules, tes_ruleset *fresh,
 
     run->game = tes_game_new(rules, seed, &err);
     if (run->game) run->stressed = tes_game_new(rules, seed, &err);
-    if (run->stressed) run->fresh = tes_game_new(fresh, seed, &err);
+    if (run->stressed) run->brief = tes_game_new(rules, seed, &err);
+    if (run->brief) run->fresh = tes_game_new(fresh, seed, &err);
     if (!run->fresh) {
         tap_fail("new game: %s", err.text ? err.text : "?");
         tes_error_clear(&err);
         return false;
     }
     tes_game_drop_cache(run->stressed);
+    tes_game_undo_window(run->brief, WINDOW);
     if (!grow(run)) return false;
     run->shots[0] = shot_take(run->game);
     now = shot_take(run->stressed);
@@ -263,6 +286,7 @@ bool play_checked(tes_ruleset *rules, tes_ruleset *fresh, uint64_t seed,
     tes_game_free(run.kept);
     tes_game_free(run.game);
     tes_game_free(run.stressed);
+    tes_game_free(run.brief);
     tes_game_free(run.fresh);
     free(run.shots);
     free(run.keys);

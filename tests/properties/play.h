@@ -8,9 +8,9 @@
 #include <stdint.h>
 
 /* One game of `rules` with at most `answers` answers (0: to its end), beside
- * a game of the same ruleset whose cache is dropped after every answer and a
- * game of `fresh`, a ruleset of the same config, that is answered by key.
- * False with a note (tap.h) when something does not hold. */
+ * a game of the same ruleset whose cache is dropped after every answer, one
+ * with a short undo window, and a game of `fresh`, a ruleset of the same
+ * config. False with a note (tap.h) when something does not hold. */
 bool play_checked(tes_ruleset *rules, tes_ruleset *fresh, uint64_t seed,
                   uint32_t answers);
 

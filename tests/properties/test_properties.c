@@ -2,7 +2,7 @@
  *
  * For every preset, every module alone, every pair, all together, and a
  * seeded sample of combinations: see play.h and checks.h. $TES_PROPERTY_GAMES
- * (default 4) is the number of games per preset, the rest follows it;
+ * (default 12) is the number of games per preset, the rest follows it;
  * $TES_PROPERTY_SEED (default 1) chooses other games. Prints TAP. */
 #include "checks.h"
 #include "configs.h"
@@ -17,8 +17,10 @@
 #define BIG_TILES 500
 #define BIG_ANSWERS 600
 #define PAIR_ANSWERS 150
+/* Their means are known to a 60th of a placement and a 27th of a point. */
+#define MEAN_GAMES 24000
 
-static uint32_t games = 4;
+static uint32_t games = 12;
 static uint64_t seed = 1;
 
 static unsigned long number_of(const char *variable, unsigned long otherwise)
@@ -38,13 +40,13 @@ static uint32_t answers_for(tes_ruleset *rules)
 }
 
 /* Plays `count` games; false when the config did not load, which is noted. */
-static bool check_config(const char *file, const char *text, uint32_t count,
-                         uint32_t answers)
+static bool check_config(const char *file, const char *text, const char *other,
+                         uint32_t count, uint32_t answers)
 {
     tes_ruleset *both[2];
     tes_error err = {0};
 
-    if (!config_load(file, text, both, &err)) {
+    if (!config_load(file, text, other, both, &err)) {
         tap_fail("%s", err.text ? err.text : "config does not load");
         tes_error_clear(&err);
         return false;
@@ -67,7 +69,7 @@ static void check_presets(void)
         snprintf(path, sizeof path, "%s/expansions/presets/%s", config_root(),
                  presets.name[i]);
         snprintf(name, sizeof name, "preset %s", presets.name[i]);
-        check_config(path, NULL, games, 0);
+        check_config(path, NULL, NULL, games, 0);
         tap_result(name);
     }
     if (presets.count == 0) {
@@ -80,7 +82,7 @@ static void check_modules(const names *modules, const char *what,
                           uint32_t count, uint32_t answers, int players,
                           int edition)
 {
-    char text[8192], name[512];
+    char text[8192], other[8192], name[512];
     size_t at = (size_t)snprintf(name, sizeof name, "%s:", what);
 
     for (size_t i = 0; i < modules->count && at < sizeof name; i++)
@@ -88,8 +90,9 @@ static void check_modules(const names *modules, const char *what,
                                modules->name[i]);
     if (at < sizeof name)
         snprintf(name + at, sizeof name - at, ", %d players", players);
-    config_write(modules, players, edition, text, sizeof text);
-    check_config(NULL, text, count, answers);
+    config_write(modules, false, players, edition, text, sizeof text);
+    config_write(modules, true, players, edition, other, sizeof other);
+    check_config(NULL, text, other, count, answers);
     tap_result(name);
 }
 
@@ -195,15 +198,15 @@ static void check_means(void)
     tes_error err = {0};
     means found = {0};
 
-    if (!config_load(NULL, config, both, &err)) {
+    if (!config_load(NULL, config, config, both, &err)) {
         tap_fail("%s", err.text ? err.text : "config does not load");
-    } else if (play_means(both[0], 1500 * games, &found)) {
+    } else if (play_means(both[0], MEAN_GAMES, &found)) {
         if (found.points < 19.0 || found.points > 19.7)
             tap_fail("%.2f points a player, not 19.0 to 19.7", found.points);
         if (found.legal < 32.6 || found.legal > 32.8)
             tap_fail("%.2f legal placements, not 32.6 to 32.8", found.legal);
     }
-    tap_note("%u games: %.2f points, %.2f placements, %.2f turns", 1500 * games,
+    tap_note("%u games: %.2f points, %.2f placements, %.2f turns", MEAN_GAMES,
              found.points, found.legal, found.turns);
     tap_result("means of random base games");
     tes_ruleset_free(both[0]);
