@@ -355,8 +355,12 @@ static void mark_around(struct tes_game *game, uint32_t cell)
     }
 }
 
-/* Everything that may run out of memory happens here, before any change
- * that a rollback of the caller's would have to take back. */
+/* Most features one tile can complete: its own and its neighbours' along
+ * the sides, and every area of nine tiles. */
+#define MAX_FRESH (TESI_SIDES + 10 * TESI_MAX_SEGMENTS)
+
+/* Everything that may run out of memory happens here, before any change but
+ * new pages and groups, which a rollback takes back. */
 static bool prepare(struct tes_game *game, const struct tesI_type *type,
                     uint32_t cell, unsigned rotation, struct edge *edges)
 {
@@ -364,8 +368,13 @@ static bool prepare(struct tes_game *game, const struct tesI_type *type,
     const struct tesI_layout *layout = &game->cat->layout;
     /* per side: two closings, three joins, a frontier cell moved */
     uint32_t need = 48 + TESI_SIDES * (12 + 3 * TESI_UNION_ENTRIES(game));
+    uint32_t flags = tesI_cell_row(game, cell)->flags;
+    uint32_t fresh = type->has_area || (flags & CELL_NEAR)
+                         ? MAX_FRESH
+                         : TESI_SIDES + type->nsegments;
     int32_t x, y;
 
+    need += fresh;
     if (type->has_area && !make_around(game, cell)) return false;
     for (unsigned s = 0; s < TESI_SIDES; s++) {
         struct edge *edge = &edges[s];
@@ -393,7 +402,7 @@ static bool prepare(struct tes_game *game, const struct tesI_type *type,
            tesI_store_room(store, COL_TILEVARS, layout->tile_vars) &&
            tesI_store_room(store, COL_NODES,
                            layout->node_words * type->nsegments) &&
-           tesI_store_room(store, COL_FRESH, 32) &&
+           tesI_store_room(store, COL_FRESH, fresh) &&
            tesI_stamps_reserve(game->cat,
                                tesI_node_count(game) + type->nsegments) &&
            tesI_store_reserve(store, need);

@@ -51,7 +51,8 @@ bool tesI_board_any(const struct tes_game *game, uint32_t type);
 
 /* Lays a tile: appends its segments as nodes, closes and joins sides, moves
  * the frontier. Any empty cell will do; matching is the caller's business.
- * Returns the tile, or TES_NONE: out of memory, nothing changed. */
+ * Returns the tile, or TES_NONE: out of memory; then nothing changed but
+ * spare pages and groups. */
 uint32_t tesI_board_lay(struct tes_game *game, uint32_t type, uint32_t cell,
                         unsigned rotation);
 

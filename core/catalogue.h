@@ -43,7 +43,7 @@ typedef enum tesI_merge {
     MERGE_ALL,
     MERGE_MAX,
     MERGE_SET, /* bit masks */
-    MERGE_ONE  /* the one that is not 0; the older node's when both are */
+    MERGE_ONE  /* the one that is not 0; the smaller when both are not */
 } tesI_merge;
 
 struct tesI_attr {

@@ -19,7 +19,9 @@ static uint32_t merged(uint8_t merge, uint32_t a, uint32_t b)
     case MERGE_ALL: return a & b;
     case MERGE_MAX: return (int32_t)a > (int32_t)b ? a : b;
     case MERGE_SET: return a | b;
-    case MERGE_ONE: return a != 0 ? a : b;
+    case MERGE_ONE:
+        if (a == 0 || b == 0) return a | b;
+        return (int32_t)a < (int32_t)b ? a : b;
     }
     return a;
 }
@@ -71,12 +73,8 @@ void tesI_feature_join(struct tes_game *game, uint32_t a, uint32_t b)
             loser * game->cat->layout.node_words + NODE_FIXED + i;
         uint32_t mine = tesI_get(store, COL_NODES, to);
         uint32_t theirs = tesI_get(store, COL_NODES, from);
-        if (winner < loser) {
-            mine = merged(kind->attrs[i].merge, mine, theirs);
-        } else {
-            mine = merged(kind->attrs[i].merge, theirs, mine);
-        }
-        tesI_put(store, COL_NODES, to, mine);
+        tesI_put(store, COL_NODES, to,
+                 merged(kind->attrs[i].merge, mine, theirs));
     }
 }
 

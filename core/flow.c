@@ -259,6 +259,21 @@ static tes_status report(struct tes_game *game, tes_status status,
     return status;
 }
 
+/* Says why an answer failed. Running out of memory is no fault of the
+ * answer; anything else marks it as failing. */
+static tes_status failed(struct tes_game *game, uint32_t index,
+                         tes_error *err)
+{
+    if (game->error == NULL || strcmp(game->error, "out of memory") == 0) {
+        return report(game, TES_EMEMORY, err);
+    }
+    mark_failed(game, index);
+    if (tesI_step_player(tesI_last(game)) == TES_CHANCE) {
+        game->failed_count = TES_NONE; /* CHANCE has no choice */
+    }
+    return report(game, TES_ERULE, err);
+}
+
 /* Forgets what lies before the undo window, always at the start of a phase,
  * so that every decision still covered can be revived; and only once a
  * window, so that the cost of moving the journal spreads. */
@@ -277,13 +292,10 @@ static void trim(struct tes_game *game)
 static tes_status answer(struct tes_game *game, uint32_t index,
                          const struct tesI_option *option, tes_error *err)
 {
-    bool chance = tesI_step_player(tesI_last(game)) == TES_CHANCE;
-
     tesI_free(game->error);
     game->error = NULL;
     if (game->live < 0 && revive(game) != RUN_ASK) {
-        mark_failed(game, index);
-        return report(game, TES_ERULE, err);
+        return failed(game, index, err);
     }
     tesI_mark mark = tesI_last(game)->mark;
     tesI_run how = go_on(game, option);
@@ -293,9 +305,8 @@ static tes_status answer(struct tes_game *game, uint32_t index,
         tesI_store_rollback(&game->store, mark);
         record(game, &(struct tesI_option){0, 0, 0});
         game->phase_mark = tesI_last(game)->phase;
-        mark_failed(game, index);
-        if (chance) game->failed_count = TES_NONE; /* CHANCE has no choice */
-        return report(game, TES_ERULE, err);
+        record(game, &(struct tesI_option){0, 0, 0});
+        return failed(game, index, err);
     }
     clear_failed(game);
     trim(game);

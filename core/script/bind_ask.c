@@ -270,7 +270,7 @@ static int choose_k(lua_State *L, int status, lua_KContext ctx)
 {
     (void)status;
     (void)ctx;
-    lua_settop(L, 3); /* verb, cell, rotation */
+    lua_pop(L, 1); /* leaves cell and rotation at the top */
     return 2;
 }
 
@@ -284,17 +284,15 @@ static int t_choose(lua_State *L)
     tesI_ask_begin(game, (int)seat, game->cat->place);
     if (!tesI_ask_place(game, type)) return tesI_raise(L, game);
     if (open_question(L, game) >= 0) return 0;
-    lua_settop(L, 0);
     return lua_yieldk(L, 0, 0, choose_k);
 }
 
+/* These two take what they need from the answer itself. */
 static int lay_k(lua_State *L, int status, lua_KContext type)
 {
+    const struct tesI_option *answer = &tesI_last(tesI_game(L))->answer;
     (void)status;
-    lua_settop(L, 3); /* verb, cell, rotation */
-    tesI_push(L, HANDLE_TYPE, (uint32_t)type);
-    lua_replace(L, 1);
-    return tesI_place(L);
+    return tesI_place(L, (uint32_t)type, answer->a, answer->kind >> 8 & 3);
 }
 
 /* g:lay(type [, player]) -> tile, laid where the player (on turn) chooses;
@@ -313,19 +311,18 @@ static int t_lay(lua_State *L)
         return 0;
     }
     if (open_question(L, game) >= 0) return 0;
-    lua_settop(L, 0);
     return lua_yieldk(L, 0, (lua_KContext)type, lay_k);
 }
 
 static int draw_k(lua_State *L, int status, lua_KContext ctx)
 {
     struct tes_game *game = tesI_game(L);
-    uint32_t type = tesI_check(L, 2, HANDLE_TYPE); /* verb, type, … */
+    uint32_t type = tesI_last(game)->answer.a;
     (void)status;
     if (!tesI_pile_add(game, (uint32_t)ctx, type, -1)) {
         return tesI_out_of_memory(L);
     }
-    lua_settop(L, 2);
+    tesI_push(L, HANDLE_TYPE, type);
     return 1;
 }
 
@@ -339,7 +336,6 @@ static int t_draw(lua_State *L)
     tesI_ask_begin(game, TES_CHANCE, game->cat->draw);
     tesI_ask_draw(game, pile);
     if (open_question(L, game) >= 0) return 0;
-    lua_settop(L, 0);
     return lua_yieldk(L, 0, (lua_KContext)pile, draw_k);
 }
 

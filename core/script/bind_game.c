@@ -60,24 +60,23 @@ static int t_fits(lua_State *L)
 /* g:place(type, cell [, rotation]) -> tile */
 static int t_place(lua_State *L)
 {
-    tesI_game_write(L, "g:place");
-    lua_remove(L, 1);
-    return tesI_place(L);
-}
-
-int tesI_place(lua_State *L)
-{
-    struct tes_game *game = tesI_game(L);
-    uint32_t type = tesI_check(L, 1, HANDLE_TYPE);
-    uint32_t at = tesI_check(L, 2, HANDLE_CELL);
-    unsigned rotation = check_rotation(L, 3);
+    struct tes_game *game = tesI_game_write(L, "g:place");
+    uint32_t type = tesI_check(L, 2, HANDLE_TYPE);
+    uint32_t at = tesI_check(L, 3, HANDLE_CELL);
+    unsigned rotation = check_rotation(L, 4);
     int32_t x, y;
 
     tesI_unpack_xy(at, &x, &y);
     uint32_t cell = tesI_cell_make(game, x, y);
     if (cell == TESI_NO_CELL) return tesI_out_of_memory(L);
-    luaL_argcheck(L, tesI_cell_tile(game, cell) == TES_NONE, 2,
+    luaL_argcheck(L, tesI_cell_tile(game, cell) == TES_NONE, 3,
                   "a tile lies there already");
+    return tesI_place(L, type, cell, rotation);
+}
+
+int tesI_place(lua_State *L, uint32_t type, uint32_t cell, unsigned rotation)
+{
+    struct tes_game *game = tesI_game(L);
     uint32_t tile = tesI_board_lay(game, type, cell, rotation);
     if (tile == TES_NONE) return tesI_out_of_memory(L);
     struct tesI_event event = {.reason = tile, .node = TES_NONE};

@@ -224,6 +224,13 @@ static int t_undo(lua_State *L)
     return 1;
 }
 
+/* drop() - the suspended phase must be run again at the next answer */
+static int t_drop(lua_State *L)
+{
+    tes_game_drop_cache(check_test(L));
+    return 0;
+}
+
 /* answers() -> how many were given */
 static int t_answers(lua_State *L)
 {
@@ -415,12 +422,12 @@ static const luaL_Reg functions[] = {
     {"roll", t_roll},         {"decision", t_decision},
     {"options", t_options},   {"ports", t_ports},
     {"vetoes", t_vetoes},     {"undo", t_undo},
-    {"answers", t_answers},   {"hash", t_hash},
-    {"events", t_events},     {"over", t_over},
-    {"set_player", t_set_player}, {"set_score", t_set_score},
-    {"set_supply", t_set_supply}, {"matches", t_matches},
-    {"value", t_value},       {"g", t_g},
-    {NULL, NULL}};
+    {"drop", t_drop},         {"answers", t_answers},
+    {"hash", t_hash},         {"events", t_events},
+    {"over", t_over},         {"set_player", t_set_player},
+    {"set_score", t_set_score}, {"set_supply", t_set_supply},
+    {"matches", t_matches},   {"value", t_value},
+    {"g", t_g},               {NULL, NULL}};
 
 /* Adds the table `drive` to the table at the top. */
 void tesI_open_tester(lua_State *L)

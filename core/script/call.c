@@ -73,7 +73,12 @@ bool tesI_call(lua_State *L, struct tes_game *game, tesI_label module,
     vm->nested++;
     if (frame.game != game) tesI_show(vm, L);
     int status = lua_pcall(L, nargs, nresults, 0);
-    if (status != LUA_OK) name_error(L, game);
+    if (status == LUA_ERRMEM) {
+        tesI_game_fail(game, "out of memory");
+        lua_pop(L, 1);
+    } else if (status != LUA_OK) {
+        name_error(L, game);
+    }
     leave(vm, frame);
     return status == LUA_OK;
 }
@@ -328,14 +333,13 @@ static void drop(void *ctx, struct tes_game *game)
 }
 
 /* Pushes what ask returns for an option: verb, target, extra. */
-static int push_answer(lua_State *L, struct tes_game *game,
-                       const struct tesI_option *option)
+static void push_answer(lua_State *L, struct tes_game *game,
+                        const struct tesI_option *option)
 {
     uint32_t a = option->a, b = option->kind >> 8 & 255;
     tes_option_kind kind = (tes_option_kind)(option->kind & 255);
     tesI_label verb = (tesI_label)(option->kind >> 16);
     const struct tes_ruleset *vm = tesI_vm(L);
-    int32_t x, y;
 
     if (verb != 0) {
         tesI_push_label(L, verb);
@@ -346,31 +350,31 @@ static int push_answer(lua_State *L, struct tes_game *game,
                                                  : vm->cat->draw);
     }
     switch (kind) {
-    case TES_OPT_PASS: lua_pushnil(L); break;
     case TES_OPT_PLACE:
-        tesI_cell_xy(game, a, &x, &y);
-        tesI_push(L, HANDLE_CELL, tesI_pack_xy(x, y));
+        tesI_push(L, HANDLE_CELL, tesI_cell_id(game, a));
         lua_pushinteger(L, b);
-        return 3;
+        return;
     case TES_OPT_SEGMENT:
         tesI_push(L, HANDLE_SEGMENT, a);
         tesI_push_or_nil(L, HANDLE_PIECE, b - 1);
-        break;
+        return;
+    case TES_OPT_EDGE:
+        tesI_push(L, HANDLE_CELL, tesI_cell_id(game, a));
+        lua_pushlstring(L, &"NESW"[b & 3], 1);
+        return;
+    case TES_OPT_PASS: lua_pushnil(L); break;
     case TES_OPT_FIGURE: tesI_push(L, HANDLE_FIGURE, a); break;
     case TES_OPT_TILE: tesI_push(L, HANDLE_TILE, a); break;
     case TES_OPT_TYPE: tesI_push(L, HANDLE_TYPE, a); break;
     case TES_OPT_CELL:
-    case TES_OPT_EDGE:
-        tesI_cell_xy(game, a, &x, &y);
-        tesI_push(L, HANDLE_CELL, tesI_pack_xy(x, y));
-        if (kind == TES_OPT_EDGE) lua_pushlstring(L, &"NESW"[b & 3], 1);
+        tesI_push(L, HANDLE_CELL, tesI_cell_id(game, a));
         break;
     case TES_OPT_PLAYER: tesI_push(L, HANDLE_PLAYER, a); break;
     case TES_OPT_ZONE: tesI_push(L, HANDLE_ZONE, a | b << 8); break;
     case TES_OPT_NUMBER: lua_pushinteger(L, (int32_t)a); break;
     case TES_OPT_WORD: tesI_push_label(L, (tesI_label)a); break;
     }
-    return lua_gettop(L) - 1; /* the coroutine holds nothing else */
+    lua_pushnil(L);
 }
 
 /* Pushes the running phase and its argument, and is known as it. */
@@ -426,15 +430,15 @@ static tesI_run run(void *ctx, struct tes_game *game,
         lua_pushcfunction(L, start_phases);
     } else {
         tesI_show(vm, vm->L);
-        lua_settop(L, 0);
         push_answer(L, game, answer);
-        lua_settop(L, 3);
         lua_pushinteger(L, tesI_option_tag(answer));
         nargs = 4;
     }
     int status = lua_resume(L, vm->L, nargs, &nresults);
     tesI_run how = vm->leaving;
-    if (status != LUA_OK && status != LUA_YIELD) {
+    if (status == LUA_ERRMEM) {
+        how = tesI_game_fail(game, "out of memory");
+    } else if (status != LUA_OK && status != LUA_YIELD) {
         name_error(L, game);
         how = RUN_FAIL;
     }

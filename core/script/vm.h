@@ -140,9 +140,9 @@ static inline bool tesI_handled(lua_State *L, tesI_hook_event event)
  * not return true. */
 int tesI_ask(lua_State *L);
 int tesI_pose(lua_State *L);
-/* Lays the type at 1 on the cell at 2 with the rotation at 3; returns the
- * tile as a Lua function does. */
-int tesI_place(lua_State *L);
+/* Lays a tile on an empty cell of the board and tells everybody; returns it
+ * as a Lua function does. */
+int tesI_place(lua_State *L, uint32_t type, uint32_t cell, unsigned rotation);
 
 /* ---- building (build.c) ---- */
 

@@ -160,7 +160,7 @@ static int32_t merge(tesI_merge merge, int32_t a, int32_t b)
     case MERGE_ALL: return a & b;
     case MERGE_MAX: return a > b ? a : b;
     case MERGE_SET: return a | b;
-    case MERGE_ONE: return a != 0 ? a : b;
+    case MERGE_ONE: return a == 0 || b == 0 ? a | b : a < b ? a : b;
     }
     return 0;
 }
