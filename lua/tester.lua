@@ -26,10 +26,14 @@
 --   expect   sentences, see lua/tester/expect.lua, or function(g, t), or a
 --            list of both
 --   steps    { { play =, draws =, expect = }, ... } instead, one by one
+--   fails    the test must fail with this in its message (for tests of the
+--            tester, and of errors)
 --
--- Every test ends with undo to its start, which must restore the state.
+-- Every test ends with undo to its start and the same answers once more, which
+-- must restore both states.
 -- What is wrong with a test file is a failure of it, never of the run.
 
+-- luacheck: read_globals report
 local engine = ...
 local boot = require "boot"
 local config_of = require "config"
@@ -47,11 +51,11 @@ local tester = {}
 
 local FIELDS = { "with", "board", "origin", "setup", "figures", "supply",
   "scores", "turn", "pile", "draws", "final", "play", "expect", "steps",
-  "note" }
+  "fails", "note" }
 local STEP_FIELDS = { "draws", "play", "expect", "note" }
 local TYPES = { with = "table", board = "string", origin = "string",
   scores = "table", turn = "string", draws = "string", play = "string",
-  steps = "table" }
+  fails = "string", steps = "table" }
 
 -- ---- test files -----------------------------------------------------------
 
@@ -256,7 +260,8 @@ local function file_unit(path)
     end
   end
   local rules = modules.manifest(path, problems_of.new())
-  return { kind = rules and "rules" or "tests", file = path }
+  return { kind = rules and "rules" or "tests", file = path,
+    folder = parent(path) }
 end
 
 -- Modules and files in a folder that is no module itself.
@@ -343,7 +348,9 @@ end
 local function setups_of(all)
   local list = {}
   for _, phase in ipairs(plan.make(all, all.types).phases) do
-    if phase.stage == words.PHASE_STAGES.setup then list[#list + 1] = phase.run end
+    if phase.stage == words.PHASE_STAGES.setup then
+      list[#list + 1] = phase.run
+    end
   end
   return list
 end
@@ -392,12 +399,14 @@ end
 
 -- Everything there is to see, below the reasons.
 local function picture(given)
-  local g, scores = engine.drive.g(), {}
+  local g, scores, keys_given = engine.drive.g(), {}, {}
+  for i, answer in ipairs(given) do keys_given[i] = answer.key end
   for player in g:seats() do
     scores[#scores + 1] = keys.letter(player.seat) .. " " .. player.score
   end
   return table.concat({
-    "played:   " .. (#given == 0 and "nothing" or table.concat(given, "; ")),
+    "played:   " .. (#given == 0 and "nothing"
+      or table.concat(keys_given, "; ")),
     "scores:   " .. table.concat(scores, ", "),
     "figures:  " .. board.figures(g),
     "pending:  " .. pending_text(),
@@ -430,12 +439,21 @@ local function run_step(all, step, state, failures)
   end
 end
 
-local function check_undo(before)
-  local answers = engine.drive.answers()
-  if not engine.drive.undo(answers) then
+-- Undo and replay, with the suspended phase forgotten before every answer.
+local function check_contract(before, given)
+  local after = engine.drive.hash()
+  if not engine.drive.undo(engine.drive.answers()) then
     error({ fail = "undo to the start of the test failed" }, 0)
   elseif engine.drive.hash() ~= before then
     error({ fail = "undo to the start of the test gave another state" }, 0)
+  end
+  for _, answer in ipairs(given) do
+    engine.drive.drop()
+    local ok, failure = engine.drive.answer(answer.index)
+    if not ok then error({ fail = "replayed: " .. failure }, 0) end
+  end
+  if engine.drive.hash() ~= after then
+    error({ fail = "the same answers once more gave another state" }, 0)
   end
 end
 
@@ -453,7 +471,7 @@ local function run_test(all, test)
       run_step(all, step, state, failures)
       if #failures > 0 then return end
     end
-    check_undo(hash)
+    check_contract(hash, state.given)
   end
   local ok, raised = pcall(body)
   if ok and #failures == 0 then return nil end
@@ -469,11 +487,23 @@ local function run_test(all, test)
   return table.concat(lines, "\n")
 end
 
+-- The verdict on a test that is to fail.
+local function should_fail(failure, wanted)
+  if not failure then return "it should fail with: " .. wanted end
+  if failure:find(wanted, 1, true) then return nil end
+  return ("it should fail with: %s\nbut failed with: %s"):format(wanted,
+    failure)
+end
+
 local function report_test(all, test)
   local file, line = split_where(test.where)
   local ok, failure = pcall(run_test, all, test)
   engine.drive.close()
   if not ok then failure = reason_of(failure) end
+  local wanted = type(test.body) == "table" and test.body.fails
+  if type(wanted) == "string" then
+    failure = should_fail(failure, wanted)
+  end
   report(file, line, tostring(test.name), failure == nil, failure or "")
 end
 

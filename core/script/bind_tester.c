@@ -143,8 +143,7 @@ static void push_port(lua_State *L, unsigned side, const char *half)
 
 /* Pushes the list of the ports of a node as laid, the one of its key first:
  * "N" for sides, "NL" for halves, and "N" again for both halves of a side. */
-static void push_ports(lua_State *L, const struct tes_game *game,
-                       uint32_t node)
+static void push_ports(lua_State *L, const struct tes_game *game, uint32_t node)
 {
     const struct tesI_segdef *segment = tesI_node_segment(game, node);
     unsigned rotation =
@@ -181,11 +180,11 @@ static int t_options(lua_State *L)
         lua_setfield(L, -2, "key");
         lua_pushboolean(L, option.kind == TES_OPT_TYPE);
         lua_setfield(L, -2, "draw");
-        if (option.node != TES_NONE && (option.kind == TES_OPT_SEGMENT ||
-                                        option.kind == TES_OPT_FIGURE)) {
-            lua_pushstring(L, tesI_text(game->cat,
-                                        tesI_node_kind(game, option.node)
-                                            ->name));
+        if (option.node != TES_NONE &&
+            (option.kind == TES_OPT_SEGMENT || option.kind == TES_OPT_FIGURE)) {
+            lua_pushstring(
+                L,
+                tesI_text(game->cat, tesI_node_kind(game, option.node)->name));
             lua_setfield(L, -2, "kind");
             push_ports(L, game, option.node);
             lua_setfield(L, -2, "ports");
@@ -282,9 +281,8 @@ static void push_event(lua_State *L, const struct tes_game *game,
     set_number(L, "number", event->number);
     lua_pushboolean(L, event->complete);
     lua_setfield(L, -2, "complete");
-    lua_pushstring(L, event->type == TES_NONE
-                          ? NULL
-                          : game->cat->types[event->type].id);
+    lua_pushstring(
+        L, event->type == TES_NONE ? NULL : game->cat->types[event->type].id);
     lua_setfield(L, -2, "type");
     push_items(L, game, index);
     lua_setfield(L, -2, "items");
@@ -378,8 +376,7 @@ static int t_matches(lua_State *L)
     }
     uint32_t cell = tesI_cell_at(game, x, y);
     lua_pushboolean(L, alone || (cell != TESI_NO_CELL &&
-                                 tesI_board_fits(game, type, cell,
-                                                 rotation)));
+                                 tesI_board_fits(game, type, cell, rotation)));
     return 1;
 }
 
@@ -416,18 +413,28 @@ static int t_g(lua_State *L)
     return 1;
 }
 
-static const luaL_Reg functions[] = {
-    {"open", t_open},         {"close", t_close},
-    {"start", t_start},       {"answer", t_answer},
-    {"roll", t_roll},         {"decision", t_decision},
-    {"options", t_options},   {"ports", t_ports},
-    {"vetoes", t_vetoes},     {"undo", t_undo},
-    {"drop", t_drop},         {"answers", t_answers},
-    {"hash", t_hash},         {"events", t_events},
-    {"over", t_over},         {"set_player", t_set_player},
-    {"set_score", t_set_score}, {"set_supply", t_set_supply},
-    {"matches", t_matches},   {"value", t_value},
-    {"g", t_g},               {NULL, NULL}};
+static const luaL_Reg functions[] = {{"open", t_open},
+                                     {"close", t_close},
+                                     {"start", t_start},
+                                     {"answer", t_answer},
+                                     {"roll", t_roll},
+                                     {"decision", t_decision},
+                                     {"options", t_options},
+                                     {"ports", t_ports},
+                                     {"vetoes", t_vetoes},
+                                     {"undo", t_undo},
+                                     {"drop", t_drop},
+                                     {"answers", t_answers},
+                                     {"hash", t_hash},
+                                     {"events", t_events},
+                                     {"over", t_over},
+                                     {"set_player", t_set_player},
+                                     {"set_score", t_set_score},
+                                     {"set_supply", t_set_supply},
+                                     {"matches", t_matches},
+                                     {"value", t_value},
+                                     {"g", t_g},
+                                     {NULL, NULL}};
 
 /* Adds the table `drive` to the table at the top. */
 void tesI_open_tester(lua_State *L)

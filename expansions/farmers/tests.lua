@@ -69,7 +69,8 @@ test "000: the tile that joins fields with farmers takes no other" {
 
 test "three farmers, each in a field of his own, until a tile joins two" {
   board = "U> . U>",
-  figures = "A meeple field EL 0,0; B meeple field WL 2,0; A meeple field W 0,0",
+  figures = [[ A meeple field EL 0,0; B meeple field WL 2,0
+               A meeple field W 0,0 ]],
   play = "A B^ 1,0",
   expect = [[
     offers only meeple monastery, pass
@@ -218,7 +219,7 @@ editions("000: red and yellow share the large field", {
 editions("001: one farmer each in two fields of a city: a tie", {
   board = large_and_small,
   figures = "A meeple field N 0,0; B meeple field S 1,1",
-  first = "A scores field 4; B scores field 4; B scores field 4; B has 8 points",
+  first = "A scores field 4; B scores field 4; B scores field 4",
   second = "A scores field 3; B scores field 6",
   third = "A scores field 3; B scores field 6",
 })
@@ -343,10 +344,10 @@ test "the counting can be set apart from the edition" {
 test "the last tile: incomplete features, then farmers" {
   with = first,
   board = [[ Ev .
-             E^ D^ ]],
+             E^ U> ]],
   pile = "U",
-  figures = "A meeple field S 0,1; B meeple road E 1,1",
-  play = "A U^ 2,1 pass",
+  figures = "A meeple field S 0,1; B meeple road N 1,1",
+  play = "A U> 1,2 pass",
   expect = [[
     B scores road 2; A scores field 4; nobody else scores; game over
   ]],

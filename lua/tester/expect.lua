@@ -308,19 +308,18 @@ local function nothing_discarded(t)
   if #list > 0 then return shown .. " is discarded" end
 end
 
-local function value_is(t, name, wanted, seat)
+local function value_is(_, name, wanted, seat)
   local value = engine.drive.value(name, seat)
   if value == nil then fail("no module declares a state '%s'", name) end
-  if tostring(value) ~= wanted then
-    return ("%s is %s"):format(name, value == "" and "nil" or tostring(value))
-  end
+  local shown = value == "" and "nil" or tostring(value)
+  if shown ~= wanted then return ("%s is %s"):format(name, shown) end
 end
 
 -- ---- the table of sentences -----------------------------------------------
 
 --- Capital words: PLAYER A to H (or CHANCE), N a whole number, CELL x,y,
---- WORD (and REASON, PIECE, KIND, NAME, TILE, VALUE) one word, SEGMENT "city N 0,1", KEY,
---- KEYS and TEXT any words, TERMS "(tile 4 x 2, pennant 1 x 2)".
+--- REASON PIECE KIND NAME TILE VALUE one word, SEGMENT "city N 0,1", KEY
+--- KEYS TEXT any words, TERMS "(tile 4 x 2, pennant 1 x 2)".
 expect.sentences = {
   { "PLAYER scores REASON N", "one score of this step, whatever its terms",
     scores_reason },
@@ -350,7 +349,7 @@ expect.sentences = {
   { "CELL is empty", "no tile lies there", empty },
   { "PLAYER PIECE stands on SEGMENT", "a figure on the board", stands },
   { "PIECE stands on SEGMENT", "a figure of nobody's on the board",
-    function(t, piece, text) return stands(t, nil, piece, text) end },
+    function(t, piece, at) return stands(t, nil, piece, at) end },
   { "nobody stands on SEGMENT", "no figure on this very segment",
     nobody_stands },
   { "SEGMENT is CONDITION", "the feature is complete, incomplete, occupied "
@@ -374,7 +373,7 @@ expect.sentences = {
 local one = { 1, function(text) return text end }
 local many = { 99, function(text) return text end }
 local TAKES = {
-  WORD = one, REASON = one, PIECE = one, KIND = one, NAME = one, TILE = one,
+  REASON = one, PIECE = one, KIND = one, NAME = one, TILE = one,
   VALUE = one, KEY = many, KEYS = many, TEXT = many,
   PLAYER = { 1, keys.seat },
   N = { 1, function(text) return math.tointeger(tonumber(text)) end },

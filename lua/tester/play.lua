@@ -28,19 +28,16 @@ local function tokens(text)
   return list, last
 end
 
-local function answer(index, key)
+local function answer(state, index, key)
   local ok, failure = engine.drive.answer(index)
   if not ok then fail("the answer '%s' failed: %s", key, failure) end
+  state.given[#state.given + 1] = { index = index, key = key }
 end
 
 local function vetoes()
   local list = engine.drive.vetoes()
   if #list == 0 then return "" end
   return "\nnot offered: " .. table.concat(list, "; ", 1, math.min(#list, 12))
-end
-
-local function answered(state)
-  state.given[#state.given + 1] = state.key
 end
 
 -- ---- chance ---------------------------------------------------------------
@@ -65,8 +62,7 @@ local function chance(state, options)
   if wanted then
     for i, option in ipairs(options) do
       if keys.names(wanted, option.key) then
-        state.key = "draw " .. option.key
-        return answer(i, state.key)
+        return answer(state, i, "draw " .. option.key)
       end
     end
     board.tile_id(state.types, wanted) -- says so when there is no such tile
@@ -80,8 +76,7 @@ local function chance(state, options)
       state.list[state.at], state.phase, keys.show(options))
   end
   state.at = state.at + used
-  state.key = options[found[1]].key
-  answer(found[1], state.key)
+  answer(state, found[1], options[found[1]].key)
 end
 
 -- ---- players --------------------------------------------------------------
@@ -119,17 +114,16 @@ local function player(state, seat, options)
     state.last[state.at])
   if #found ~= 1 then no_option(state, seat, options, found) end
   state.at = state.at + used
-  state.key = options[found[1]].key
-  answer(found[1], state.key)
+  answer(state, found[1], options[found[1]].key)
 end
 
 -- ---------------------------------------------------------------------------
 
 --- Plays a text. `draws` is the list of forced draws, from which those used
---- are taken; `given` collects the keys answered.
+--- are taken; `given` collects the answers.
 ---@param text string
 ---@param draws string[]
----@param given string[]
+---@param given { index: integer, key: string }[]
 ---@param types table[]
 function play.run(text, draws, given, types)
   local list, last = tokens(text)
@@ -154,7 +148,6 @@ function play.run(text, draws, given, types)
     else
       player(state, seat, options)
     end
-    answered(state)
   end
 end
 

@@ -1,0 +1,180 @@
+-- The tester itself.
+
+-- ---- what is accepted -----------------------------------------------------
+
+test "a test without fields" {}
+
+test "tiles with and without the set's name" {
+  board = "base/D^ U^",
+  play = "A base/U^ 2,0 pass; U^ 3,0 pass",
+  expect = "base/U^ lies at 3,0; U^ lies at 2,0",
+}
+
+test "any port of a segment, or none where there is one" {
+  with = { modules = { "farmers" } },
+  board = "D^",
+  steps = {
+    { play = "A U^ 1,0 meeple field N",
+      expect = "A meeple stands on field EL 1,0" },
+    { play = "B L^ -1,0 meeple city" },
+    { expect = "B meeple stands on city N -1,0" },
+  },
+}
+
+test "a board may begin anywhere" {
+  origin = "-1,-2",
+  board = [[ Ev .
+             D^ U^ ]],
+  expect = "Ev lies at -1,-2; U^ lies at 0,-1; 0,-2 is empty",
+}
+
+test "set-up first, the board around it" {
+  setup = true,
+  board = "D^ U^",
+  expect = "D^ lies at 0,0; 70 tiles left",
+}
+
+test "tiles on the board come out of the piles" {
+  board = "X^",
+  expect = "71 tiles left; offers not X",
+}
+
+test "the rest of the pile" {
+  board = "D^",
+  pile = "U V",
+  expect = "offers only U, V; 2 tiles left",
+}
+
+test "draws go before the play" {
+  board = "D^",
+  draws = "U V",
+  play = "A U^ 1,0 pass",
+  expect = "B must answer; offers V^ 2,0",
+}
+
+test "scores, supply and turn" {
+  with = { players = 3 },
+  scores = { A = 5, C = -2 },
+  supply = "B meeple 1",
+  turn = "C",
+  expect = "A has 5 points; C has -2 points; B holds 1 meeple; C is on turn",
+}
+
+test "functions look at the game" {
+  board = "D^ U^",
+  figures = "A meeple road E 0,0",
+  final = true,
+  expect = {
+    "A has 2 points",
+    function(g, t)
+      assert(t.segment "road E 0,0".feature.tiles == 2)
+      assert(t.player "A".score == 2)
+      assert(#t.events > 0 and not t.offers "pass")
+      assert(g.final or true)
+    end,
+  },
+}
+
+test "pass may stand where nobody is asked" {
+  board = "W^ U^",
+  supply = "A meeple 0",
+  play = "A W^ 2,0 pass; B B^ 0,-1 pass",
+  expect = "A is on turn",
+}
+
+test "features can be looked at" {
+  board = [[ Ev .
+             E^ E> ]],
+  figures = "A meeple city N 0,1",
+  expect = [[
+    city N 0,1 is complete; city N 0,1 is occupied; city N 0,1 has 2 tiles
+    city E 1,1 is incomplete; city E 1,1 is free; city E 1,1 is worth 1
+    nobody stands on city S 0,0; A meeple stands on city N 0,1
+  ]],
+}
+
+-- ---- what is said when a test is wrong ------------------------------------
+
+test "an unknown field" { bord = "D^", fails = "did you mean 'board'?" }
+
+test "a field of the wrong type" {
+  play = 7, fails = "play must be a string, not a number",
+}
+
+test "an unknown tile" {
+  board = "Y^", fails = "there is no tile 'Y'",
+}
+
+test "a tile without rotation" {
+  board = "D", fails = "'D' is no tile with its rotation",
+}
+
+test "tiles that do not match" {
+  board = "D^ B^", fails = "base/B^ at 1,0 does not match",
+}
+
+test "a figure on nothing" {
+  board = "D^", figures = "A meeple city S 0,0",
+  fails = "base/D has only city N, road E",
+}
+
+test "a player who is not there" {
+  board = "D^", figures = "C meeple city N 0,0",
+  fails = "there is no player 'C'",
+}
+
+test "a sentence nobody knows" {
+  expect = "A scored city 8", fails = "does not know this sentence",
+}
+
+test "a draw that is not in the pile" {
+  board = "X^", play = "A X^ 1,0", fails = "X cannot be drawn",
+}
+
+test "an answer that is not offered" {
+  board = "D^", play = "A U^ 1,0 meeple city N",
+  fails = "offered: meeple road E; pass",
+}
+
+test "the wrong player" {
+  board = "D^", play = "B U^ 1,0", fails = "A is to answer in phase 'tile'",
+}
+
+test "an answer that may mean several" {
+  board = "B^", play = "A A^ 0,1 meeple;", fails = "may mean several",
+}
+
+test "going on after the end" {
+  board = "D^", pile = "U", play = "A U^ 1,0 pass; B U^ 2,0 pass",
+  fails = "the game is over, but the play goes on",
+}
+
+test "a wrong score shows all scores" {
+  board = "W^ U^", play = "A W^ 2,0 meeple road W",
+  expect = "A scores road 4", fails = "but: A road 3 (tile 3 x 1)",
+}
+
+test "wrong terms" {
+  board = "W^ U^", play = "A W^ 2,0 meeple road W",
+  expect = "A scores road 3 (tile 1 x 3)", fails = "A road 3 (tile 3 x 1)",
+}
+
+test "a score that was not named" {
+  board = "W^ U^", play = "A W^ 2,0 meeple road W",
+  expect = "nobody else scores", fails = "A road 3 (tile 3 x 1)",
+}
+
+test "functions cannot change the game" {
+  board = "D^",
+  expect = function(g) g:place(g:type "base/U", g:cell(1, 0)) end,
+  fails = "changes the game",
+}
+
+test "a function that does not hold names its line" {
+  expect = function() error "no luck" end,
+  fails = "tests/rules/tester.lua:174: no luck",
+}
+
+test "steps stand alone" {
+  steps = { {} }, expect = "", fails = "steps stand instead of play",
+}
