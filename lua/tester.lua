@@ -11,7 +11,8 @@
 -- Tests stand in a module's tests.lua, in its rules.lua, in a house-rule
 -- file, or in a file of nothing but tests. A test is a table with
 --
---   with     config of this test (see lua/config.lua), besides the module
+--   with     config of this test (see lua/config.lua), besides the module;
+--            own = { … } are options of the module itself
 --   board    the position, drawn; without it the game starts as usual
 --   origin   "x,y" of the first cell drawn; "0,0"
 --   setup    true: set-up runs first, and the board goes around what it laid
@@ -161,9 +162,15 @@ local function merged(unit, with)
         if type(name) == "string" then list[name] = on end
       end
       config[key] = list
-    else
+    elseif key ~= "own" then
       config[key] = value
     end
+  end
+  if with.own then
+    local options = {}
+    for name, given in pairs(config.options or {}) do options[name] = given end
+    options[unit.name or "?"] = with.own
+    config.options = options
   end
   return config
 end
@@ -196,8 +203,17 @@ end
 
 local function add_failure(entry, where, name, message)
   local file, line = split_where(where)
+  if line == 0 and message:find("^[^\n]-:%d+: ") then
+    file, line = split_where(message)
+  end
   entry.failures[#entry.failures + 1] = { file = file, line = line,
     name = name, message = message }
+end
+
+-- What a test that is to fail must say.
+local function fails_of(test)
+  local fails = type(test.body) == "table" and test.body.fails
+  return type(fails) == "string" and fails or nil
 end
 
 -- Entries of a unit: one for each config its tests ask for.
@@ -208,7 +224,7 @@ local function plan_unit(source, unit, entries)
   if not ok then problems:add(unit.file, "%s", tostring(tests)) end
   for _, problem in ipairs(problems) do
     add_failure(broken, problem.where, "loading " .. modules.shown(unit.file),
-      problem.where .. ": " .. problem.text)
+      problem.text)
   end
   if #problems > 0 then
     entries[#entries + 1] = broken
@@ -231,7 +247,8 @@ local function plan_unit(source, unit, entries)
         groups[key] = group
         entries[#entries + 1] = group
       end
-      group.tests[#group.tests + 1] = i
+      group.tests[#group.tests + 1] = { number = i, where = test.where,
+        name = tostring(test.name), fails = fails_of(test) }
     end
   end
   if #broken.failures > 0 then entries[#entries + 1] = broken end
@@ -417,7 +434,7 @@ end
 -- A script error or a failed answer as text.
 local function reason_of(raised)
   if type(raised) == "table" and raised.fail then return raised.fail end
-  return tostring(raised)
+  return (tostring(raised):gsub("^lua/tester/[^:]+:%d+: ", ""))
 end
 
 -- Plays and checks one step; failures go to the list.
@@ -495,16 +512,10 @@ local function should_fail(failure, wanted)
     failure)
 end
 
-local function report_test(all, test)
-  local file, line = split_where(test.where)
-  local ok, failure = pcall(run_test, all, test)
-  engine.drive.close()
-  if not ok then failure = reason_of(failure) end
-  local wanted = type(test.body) == "table" and test.body.fails
-  if type(wanted) == "string" then
-    failure = should_fail(failure, wanted)
-  end
-  report(file, line, tostring(test.name), failure == nil, failure or "")
+local function report_test(planned, failure)
+  local file, line = split_where(planned.where)
+  if planned.fails then failure = should_fail(failure, planned.fails) end
+  report(file, line, planned.name, failure == nil, failure or "")
 end
 
 -- ---- one entry ------------------------------------------------------------
@@ -522,24 +533,21 @@ function tester.run(source, entry)
   local problems = problems_of.new()
   local from = unit_source(source, job.unit, job.config)
   local all = boot.ruleset(from, problems, false)
-  local registry = all or words.registry(config_of.read(from,
-    problems_of.new()), problems_of.new())
   if all then collect(all, job.unit, problems) end
-  local tests = own_tests(registry, job.unit)
-  if not all or #problems > 0 then
-    local file, line = split_where(job.unit.file)
-    report(modules.shown(file), line, "loading with "
-      .. literal.write(job.config), false, problems:text())
-    return
-  end
-  for _, i in ipairs(job.tests) do
-    if tests[i] then
-      report_test(all, tests[i])
+  local tests = all and own_tests(all, job.unit) or {}
+  for _, planned in ipairs(job.tests) do
+    local test = tests[planned.number]
+    local ok, failure = true, nil
+    if #problems > 0 then
+      failure = problems:text()
+    elseif not test or tostring(test.name) ~= planned.name then
+      failure = "with its own config it is not declared; a test must not "
+        .. "depend on options"
     else
-      report(modules.shown(job.unit.file), 0, ("test number %d"):format(i),
-        false, "it is not declared under its own config; a test must not "
-          .. "depend on options")
+      ok, failure = pcall(run_test, all, test)
+      engine.drive.close()
     end
+    report_test(planned, ok and failure or failure and reason_of(failure))
   end
 end
 

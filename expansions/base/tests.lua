@@ -1,9 +1,9 @@
 -- The base game by example. A number before a colon is the rule text that
 -- says so (000 to 004 of the sources).
 
-local first = { options = { base = { edition = 1 } } }
-local second = { options = { base = { edition = 2 } } }
-local flat = { options = { base = { incomplete_road = "flat" } } }
+local first = { own = { edition = 1 } }
+local second = { own = { edition = 2 } }
+local flat = { own = { incomplete_road = "flat" } }
 
 -- ---- laying tiles ---------------------------------------------------------
 
@@ -345,7 +345,7 @@ test "000: two tiles of an incomplete city score as any other" {
 }
 
 test "the two-tile city can be set without an edition" {
-  with = { options = { base = { tiny_city = true } } },
+  with = { own = { tiny_city = true } },
   board = "Ev",
   play = "A D^ 0,1 meeple city N",
   expect = "A scores city 2",

@@ -334,7 +334,7 @@ editions("a city reached by several tiles of a field counts once", {
 -- ---- options --------------------------------------------------------------
 
 test "the counting can be set apart from the edition" {
-  with = { options = { farmers = { scoring = "city" } } },
+  with = { own = { scoring = "city" } },
   board = two_cities,
   figures = "A meeple field S 0,1",
   final = true,

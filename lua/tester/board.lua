@@ -227,12 +227,12 @@ local function stand(g, text)
     g:deploy(piece, g:cell(x, y), words[2], player)
   elseif x and #words == 1 then
     local tile = g:cell(x, y).tile
-    if not tile then fail("figures: %s: no tile lies there", text) end
+    if not tile then fail("no tile lies there") end
     g:deploy(piece, tile, player)
   elseif x then
     g:deploy(piece, board.segment(g, table.concat(words, " ")), player)
   else
-    fail("figures: '%s'; write for example A meeple city N 0,1", text)
+    fail("write for example A meeple city N 0,1")
   end
 end
 
@@ -279,7 +279,13 @@ function board.set_up(all, test, setups)
     end
   end
   if test.pile then set_piles(g, types, test.pile) end
-  for _, text in ipairs(entries(test.figures)) do stand(g, text) end
+  for _, text in ipairs(entries(test.figures)) do
+    local ok, raised = pcall(stand, g, text)
+    if not ok then
+      fail("figures: '%s': %s", text, type(raised) == "table" and raised.fail
+        or raised:gsub("^[^:]+:%d+: ", ""))
+    end
+  end
   if test.supply then set_supply(g, test.supply) end
   if test.scores then set_scores(g, test.scores) end
   if test.turn then

@@ -118,6 +118,15 @@ test "a figure on nothing" {
   fails = "base/D has only city N, road E",
 }
 
+test "a piece that is not there" {
+  board = "D^", figures = "A moople city N 0,0",
+  fails = "'A moople city N 0,0': bad argument",
+}
+
+test "a config that cannot be loaded" {
+  with = { modules = { "nope" } }, fails = "there is no module 'nope'",
+}
+
 test "a player who is not there" {
   board = "D^", figures = "C meeple city N 0,0",
   fails = "there is no player 'C'",
@@ -172,7 +181,7 @@ test "functions cannot change the game" {
 
 test "a function that does not hold names its line" {
   expect = function() error "no luck" end,
-  fails = "tests/rules/tester.lua:174: no luck",
+  fails = "tests/rules/tester.lua:183: no luck",
 }
 
 test "steps stand alone" {
