@@ -47,6 +47,7 @@ local board = require "tester/board"
 local expect = require "tester/expect"
 local keys = require "tester/keys"
 local play = require "tester/play"
+local units = require "tester/units"
 
 local tester = {}
 
@@ -58,88 +59,6 @@ local TYPES = { with = "table", board = "string", origin = "string",
   scores = "table", turn = "string", draws = "string", play = "string",
   fails = "string", steps = "table" }
 
--- ---- test files -----------------------------------------------------------
-
--- A unit is what is tested together: { kind = "module", name, folder },
--- { kind = "rules", file } or { kind = "tests", file }.
-
-local function unit_config(unit)
-  if unit.kind == "module" then return { modules = { unit.name } } end
-  if unit.kind == "rules" then return { rules = { unit.file } } end
-  return {}
-end
-
--- The source that a unit is loaded from: the user's flags are not its
--- business, but its own folder is where it is looked for first.
-local function unit_source(source, unit, config)
-  local path = { table.unpack(source.path or {}) }
-  if unit.folder then table.insert(path, 1, unit.folder) end
-  return { path = path, set = {}, config_text = "return "
-    .. literal.write(config) }
-end
-
--- File whose tests are not run by loading the modules.
-local function tests_file(unit)
-  if unit.kind == "tests" then return unit.file end
-  return unit.kind == "module" and unit.tests or nil
-end
-
--- Where the file that runs now stands: the line of its main chunk, so that a
--- test declared by a helper is found where the helper was called.
-local function line_of(shown)
-  local line, level = 0, 2
-  while true do
-    local where = engine.where(level)
-    if where == "?" then return shown .. ":" .. line end
-    line = where:match(":(%d+)$") or line
-    level = level + 1
-  end
-end
-
--- The word `test` of a file of tests.
-local function test_word(all, module, shown)
-  return function(name)
-    local where = line_of(shown)
-    return function(body)
-      all.tests[#all.tests + 1] = { name = name, where = where,
-        module = module, body = body }
-    end
-  end
-end
-
--- Runs a file of tests; it may only say `test` and look at exports.
-local function collect(all, unit, problems)
-  local path = tests_file(unit)
-  if not path then return end
-  local shown = modules.shown(path)
-  local text, failure = engine.read(path)
-  if not text then return problems:add(shown, "%s", failure) end
-  local env = engine.sandbox()
-  env.test = test_word(all, unit.name or shown, shown)
-  env.use = words.environment(all, unit.name or shown).use
-  local known = words.keys_of(env)
-  engine.lock(env, function(_, key)
-    error(("unknown word '%s'%s"):format(tostring(key),
-      problems_of.hint(key, known)), 2)
-  end, "a test file has no globals: use 'local'")
-  local fn, syntax = engine.load(text, "@" .. shown, env)
-  if not fn then return problems:add(shown, "%s", syntax) end
-  local ok, raised = pcall(fn)
-  if ok then return end
-  local where, message = tostring(raised):match("^(.-:%d+): (.*)$")
-  problems:add(where or shown, "%s", message or tostring(raised))
-end
-
--- Tests that belong to a unit, among all that were declared.
-local function own_tests(all, unit)
-  local list = {}
-  local name = unit.name or modules.shown(unit.file)
-  for _, test in ipairs(all.tests) do
-    if test.module == name then list[#list + 1] = test end
-  end
-  return list
-end
-
 -- ---- planning -------------------------------------------------------------
 
 local function split_where(where)
@@ -150,7 +69,7 @@ end
 -- Config of a test: the unit's own modules stay, everything else is laid
 -- over. Returns nil and why when `with` cannot be used.
 local function merged(unit, with)
-  local config = unit_config(unit)
+  local config = units.config(unit)
   if with == nil then return config end
   if type(with) ~= "table" then return nil, "with must be a table" end
   for key, value in pairs(with) do
@@ -187,7 +106,7 @@ end
 
 -- Collects a unit's tests without building its rules.
 local function scan(source, unit, problems)
-  local from = unit_source(source, unit, unit_config(unit))
+  local from = units.source(source, unit, units.config(unit))
   local config = config_of.read(from, problems)
   local manifests = modules.resolve(from, config, problems)
   if #problems > 0 then return {} end
@@ -197,8 +116,8 @@ local function scan(source, unit, problems)
   local all = words.registry(config, problems)
   all.manifests = manifests
   boot.run_modules(all, manifests)
-  collect(all, unit, problems)
-  return own_tests(all, unit)
+  units.collect(all, unit, problems)
+  return units.own_tests(all, unit)
 end
 
 local function add_failure(entry, where, name, message)
@@ -254,76 +173,13 @@ local function plan_unit(source, unit, entries)
   if #broken.failures > 0 then entries[#entries + 1] = broken end
 end
 
--- ---- finding what to test -------------------------------------------------
-
-local function parent(path)
-  return path:match("^(.*)/[^/]+/?$") or "."
-end
-
-local function module_unit(folder)
-  folder = folder:gsub("/+$", "")
-  local tests = folder .. "/tests.lua"
-  return { kind = "module", name = folder:match("[^/]+$"),
-    folder = parent(folder), file = folder .. "/rules.lua",
-    tests = engine.exists(tests) and tests or nil }
-end
-
--- A file with module{} is a house rule, any other holds only tests.
-local function file_unit(path)
-  local name = path:match("([^/]+)$")
-  if name == "rules.lua" or name == "tests.lua" then
-    if engine.exists(parent(path) .. "/rules.lua") then
-      return module_unit(parent(path))
-    end
-  end
-  local rules = modules.manifest(path, problems_of.new())
-  return { kind = rules and "rules" or "tests", file = path,
-    folder = parent(path) }
-end
-
--- Modules and files in a folder that is no module itself.
-local function folder_units(folder, units, files_too)
-  for _, name in ipairs(engine.list(folder)) do
-    local path = folder .. "/" .. name
-    if engine.exists(path .. "/rules.lua") then
-      units[#units + 1] = module_unit(path)
-    elseif files_too and name:match("%.lua$") then
-      units[#units + 1] = file_unit(path)
-    end
-  end
-end
-
-local function find_units(source, path)
-  local units, seen, list = {}, {}, {}
-  if path and engine.exists(path) == "folder" then
-    if engine.exists(path .. "/rules.lua") then
-      units[1] = module_unit(path)
-    else
-      folder_units(path, units, true)
-    end
-  elseif path then
-    units[1] = file_unit(path)
-  else
-    for _, folder in ipairs(modules.folders(source)) do
-      folder_units(folder, units, false)
-    end
-    folder_units(engine.root() .. "/tests/rules", units, true)
-  end
-  for _, unit in ipairs(units) do
-    local key = unit.kind == "module" and unit.name or unit.file
-    if not seen[key] or path then list[#list + 1] = unit end
-    seen[key] = true
-  end
-  return list
-end
-
 --- What tes_run_tests is to do: a list of entries, each for a VM of its own.
 ---@param source table
 ---@param path string?
 ---@return string[]
 function tester.plan(source, path)
   local entries, texts = {}, {}
-  for _, unit in ipairs(find_units(source, path)) do
+  for _, unit in ipairs(units.find(source, path)) do
     plan_unit(source, unit, entries)
   end
   for i, entry in ipairs(entries) do texts[i] = literal.write(entry) end
@@ -531,13 +387,13 @@ function tester.run(source, entry)
   end
   if #job.tests == 0 then return end
   local problems = problems_of.new()
-  local from = unit_source(source, job.unit, job.config)
+  local from = units.source(source, job.unit, job.config)
   local all = boot.ruleset(from, problems, false)
-  if all then collect(all, job.unit, problems) end
-  local tests = all and own_tests(all, job.unit) or {}
+  if all then units.collect(all, job.unit, problems) end
+  local tests = all and units.own_tests(all, job.unit) or {}
   for _, planned in ipairs(job.tests) do
     local test = tests[planned.number]
-    local ok, failure = true, nil
+    local ok, failure
     if #problems > 0 then
       failure = problems:text()
     elseif not test or tostring(test.name) ~= planned.name then
@@ -546,8 +402,9 @@ function tester.run(source, entry)
     else
       ok, failure = pcall(run_test, all, test)
       engine.drive.close()
+      if not ok then failure = reason_of(failure) end
     end
-    report_test(planned, ok and failure or failure and reason_of(failure))
+    report_test(planned, failure)
   end
 end
 
