@@ -54,14 +54,12 @@ local function bend(from, to)
   return right_of[opposite[from]] == to and "right" or "left"
 end
 
--- Source 000: the river must go on and may not make a "U" (two bends the
--- same way in a row); its open end needs an empty cell ahead.
+-- Source 000: the river must go on and may not make a "U": two tiles in a
+-- row that bend the same way. That its open end needs an empty cell ahead
+-- follows from matching, for only the last river tile has an open end.
 allow.place("river", function(_, type, cell, rotation)
   local from, to = course(type, cell, rotation)
   if not from then return false, "a river tile must continue the river" end
-  if to and cell:step(to).tile then
-    return false, "the river's end would run into a tile"
-  end
   local way = bend(from, to)
   if way and way == S.bend then
     return false, "two bends the same way would turn the river back"
