@@ -1,0 +1,1 @@
+text { en = { hand = "which tile do you lay?", lay = "lay" } }

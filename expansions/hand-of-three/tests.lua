@@ -1,0 +1,21 @@
+test "the hand is filled, then one tile of it is laid" {
+  draws = "U V W",
+  expect = [[
+    A must answer; asks hand
+    offers only lay base/U, lay base/V, lay base/W
+  ]],
+}
+
+test "equal tiles are one choice" {
+  draws = "U U V",
+  expect = "offers only lay base/U, lay base/V",
+}
+
+test "the rest of the hand stays with its player" {
+  draws = "U V W",
+  play = "A lay V; A V^ 0,1 pass",
+  expect = [[
+    B is on turn; pile tiles holds 68
+    state hand-of-three.first of A is base/U
+  ]],
+}

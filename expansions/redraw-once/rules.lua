@@ -1,0 +1,22 @@
+-- House rule: once per game a player may put a tile aside and draw another.
+
+module { "redraw-once", title = "Redraw once per game", version = "1",
+  needs = "base" }
+
+local S = state { used = { "boolean", per = "player" } }
+
+replace.draw(function(g)
+  local type = g:draw "tiles"
+  if type == nil or S.used[g.player] then return type end
+  local what = g:ask(g.player, "redraw", function(o)
+    o:type("redraw", type)
+    o:pass "keep"
+  end)
+  if what ~= "redraw" then return type end
+  S.used[g.player] = true
+  g:discard(type)
+  return g:draw "tiles"
+end)
+
+text { en = { redraw = "discard this tile and draw another?",
+  keep = "keep it" } }
