@@ -141,7 +141,7 @@ struct tesI_phase {
 /* A weighted multiset of tile types. */
 struct tesI_pile {
     tesI_label name;
-    uint16_t *counts; /* owned, one a type */
+    uint32_t *counts; /* owned, one a type */
 };
 
 struct tesI_zone {

@@ -50,9 +50,9 @@ static bool fill_words(struct tes_game *game, uint64_t seed)
     }
     for (uint32_t p = 0; p < cat->npiles; p++) {
         for (uint32_t t = 0; t < cat->ntypes; t++) {
-            uint16_t tiles = cat->piles[p].counts[t];
+            uint32_t tiles = cat->piles[p].counts[t];
             if (tiles == 0) continue;
-            if (!tesI_pile_add(game, p, t, tiles)) return false;
+            if (!tesI_pile_add(game, p, t, (int32_t)tiles)) return false;
         }
     }
     return tesI_figures_make(game);

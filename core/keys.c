@@ -262,7 +262,7 @@ bool tes_game_option(const tes_game *game, uint32_t index, tes_option *out)
                         .node = TES_NONE,
                         .figure = TES_NONE,
                         .player = TES_CHANCE,
-                        .weight = chance ? row.weight & 0xffff : 1};
+                        .weight = chance ? row.weight : 1};
     switch (out->kind) {
     case TES_OPT_PASS:
         if (*verb == '\0') out->verb = "pass";

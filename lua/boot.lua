@@ -130,6 +130,9 @@ function boot.read_tiles(path, problems)
   return set
 end
 
+-- A big game is one of many copies, but no slip of the keyboard is.
+local MAX_COPIES = 20000
+
 -- Which sets are used: name -> true, a number of copies or a table.
 local function wanted_sets(manifests, config, problems)
   local wanted, order = {}, {}
@@ -145,10 +148,10 @@ local function wanted_sets(manifests, config, problems)
     if math.type(key) == "integer" then name, how = value, true end
     local integer = math.type(how) == "integer"
     if type(name) ~= "string" or type(how) ~= "boolean"
-      and type(how) ~= "table" and not (integer and how >= 0 and how <= 1000)
+      and type(how) ~= "table" and not (integer and how >= 0 and how <= MAX_COPIES)
     then
       problems:add(config.where, "tiles.%s must be true, false, a number of "
-        .. "copies up to 1000, or { id = copies }", tostring(name))
+        .. "copies up to %d, or { id = copies }", tostring(name), MAX_COPIES)
     else
       add(name, how)
     end
@@ -172,9 +175,9 @@ local function count_copies(types, how, config, problems, set)
     if not tile then
       problems:add(config.where, "tiles.%s has no tile '%s'%s", set,
         tostring(id), problems_of.hint(id, words.keys_of(known)))
-    elseif math.type(copies) ~= "integer" or copies < 0 or copies > 10000 then
-      problems:add(config.where, "tiles.%s: %s must be 0 to 10000 copies",
-        set, tostring(id))
+    elseif math.type(copies) ~= "integer" or copies < 0 or copies > MAX_COPIES then
+      problems:add(config.where, "tiles.%s: %s must be 0 to %d copies",
+        set, tostring(id), MAX_COPIES)
     else
       tile.copies = copies
     end

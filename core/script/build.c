@@ -168,6 +168,9 @@ static void read_types(lua_State *L, struct tesI_catalogue *cat)
     lua_pop(L, 1);
 }
 
+/* Of one type in one pile, so that a sum over all types fits. */
+#define MAX_COPIES 1000000
+
 static void read_piles(lua_State *L, struct tesI_catalogue *cat)
 {
     uint32_t count = open_list(L, "piles", TESI_MAX_PILES);
@@ -181,11 +184,11 @@ static void read_piles(lua_State *L, struct tesI_catalogue *cat)
         for (uint32_t t = 0; t < cat->ntypes; t++) {
             lua_rawgeti(L, -1, (int)t + 1);
             lua_Integer tiles = lua_tointeger(L, -1);
-            if (tiles < 0 || tiles > 65535) {
-                luaL_error(L, "%s: a pile holds 0 to 65535 copies",
-                           cat->types[t].id);
+            if (tiles < 0 || tiles > MAX_COPIES) {
+                luaL_error(L, "%s: a pile holds 0 to %d copies",
+                           cat->types[t].id, MAX_COPIES);
             }
-            pile->counts[t] = (uint16_t)tiles;
+            pile->counts[t] = (uint32_t)tiles;
             lua_pop(L, 1);
         }
         lua_pop(L, 2);

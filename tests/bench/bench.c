@@ -17,7 +17,7 @@
 
 #define ROUNDS 3
 /* Copies of the base tiles that make a board of more than 727,000 tiles. */
-#define COPIES       10200
+#define COPIES 10200
 #define SMALL_COPIES 16
 
 #define BASE "modules = { \"base\", \"farmers\" }, players = 2, seed = 1"
@@ -211,11 +211,9 @@ int main(int argc, char **argv)
     for (int i = 0; i < ROUNDS && fine; i++) {
         double round[FIGURES];
 
-        for (int j = 0; j < FIGURES; j++)
-            round[j] = (double)NAN;
+        for (int j = 0; j < FIGURES; j++) round[j] = (double)NAN;
         fine = measure(&set, rules, i, round);
-        for (int j = 0; j < FIGURES; j++)
-            rounds[j][i] = round[j];
+        for (int j = 0; j < FIGURES; j++) rounds[j][i] = round[j];
     }
     tes_ruleset_free(rules);
     if (!fine) return 1;

@@ -8,7 +8,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#define CLONES 512
+/* Clones alive at a time, as a search would keep them. */
+#define CLONES 64
 
 /* xorshift64*: cheap beside what is measured. */
 static uint64_t state = 88172645463325252u;
@@ -104,21 +105,20 @@ static tes_game *half_game(tes_ruleset *rules)
 double figure_clone(tes_ruleset *rules, double seconds)
 {
     tes_game *game = half_game(rules);
-    tes_game *clones[CLONES];
+    tes_game *clones[CLONES] = {0};
     double start = clock_now(), spent = 0;
     uint64_t count = 0;
 
-    while (game && clock_now() - start < seconds) {
-        double before = clock_now();
-
-        for (size_t i = 0; i < CLONES; i++)
+    while (game && spent < seconds) {
+        for (size_t i = 0; i < CLONES; i++) {
+            tes_game_free(clones[i]);
             clones[i] = tes_game_clone(game);
-        spent += clock_now() - before;
+        }
         count += CLONES;
-        for (size_t i = 0; i < CLONES; i++)
-            if (clones[i]) tes_game_free(clones[i]);
+        spent = clock_now() - start;
     }
-    if (game) tes_game_free(game);
+    for (size_t i = 0; i < CLONES; i++) tes_game_free(clones[i]);
+    tes_game_free(game);
     return count ? 1e6 * spent / (double)count : (double)NAN;
 }
 
@@ -136,8 +136,7 @@ double figure_undo(tes_ruleset *rules, double seconds)
         if (!game || !finish(game)) return (double)NAN;
         answers = tes_game_answers(game);
         before = clock_now();
-        do
-            fine = tes_game_undo(game, 1) == TES_OK;
+        do fine = tes_game_undo(game, 1) == TES_OK;
         while (fine && tes_game_answers(game) > 0);
         spent += clock_now() - before;
         count += answers;
@@ -164,12 +163,10 @@ double figure_growth(tes_ruleset *rules, unsigned first, unsigned last,
 
         if (!game) return (double)NAN;
         tes_game_undo_window(game, 1);
-        while (fine && tes_game_tiles(game) < first)
-            fine = step(game);
+        while (fine && tes_game_tiles(game) < first) fine = step(game);
         turn = tes_game_turn(game);
         before = clock_now();
-        while (fine && tes_game_tiles(game) < last)
-            fine = step(game);
+        while (fine && tes_game_tiles(game) < last) fine = step(game);
         spent += clock_now() - before;
         turns += tes_game_turn(game) - turn;
         if (!fine)

@@ -18,7 +18,8 @@ speed figure_speed(tes_ruleset *rules, double seconds);
 
 /* Bytes of a live game after its last turn. */
 double figure_memory(tes_ruleset *rules);
-/* Microseconds of tes_game_clone in the middle of a game. */
+/* Microseconds of tes_game_clone in the middle of a game, and of freeing an
+ * older clone for it. */
 double figure_clone(tes_ruleset *rules, double seconds);
 /* Microseconds of taking one answer back. */
 double figure_undo(tes_ruleset *rules, double seconds);
