@@ -157,7 +157,7 @@ unsigned tesI_cell_around(const struct tes_game *game, uint32_t cell,
 
 static uint32_t group_count(const struct tes_game *game)
 {
-    return tesI_meta(game, META_GROUPS);
+    return tesI_len(&game->store, COL_GROUPS) / GROUP_WORDS;
 }
 
 static const struct tesI_group *group_row(const struct tes_game *game,
@@ -240,6 +240,9 @@ void tesI_board_frontier(const struct tes_game *game,
     }
 }
 
+/* Cells that a new group has room for. */
+#define FIRST_CELLS 4u
+
 /* Group of a demand, made on first use. TES_NONE: out of memory. */
 static uint32_t group_of(struct tes_game *game, uint32_t demand)
 {
@@ -252,6 +255,7 @@ static uint32_t group_of(struct tes_game *game, uint32_t demand)
     uint32_t row = tesI_catalogue_row(game->cat, demand);
     if (row == TES_NONE ||
         !tesI_store_room(store, COL_GROUPS, GROUP_WORDS) ||
+        !tesI_store_room(store, COL_POOL, FIRST_CELLS) ||
         !tesI_index_put(store, COL_DEMANDS, META_DEMANDS, demand, 0,
                         group + 1) ||
         !tesI_store_reserve(store, 4)) {
@@ -260,7 +264,9 @@ static uint32_t group_of(struct tes_game *game, uint32_t demand)
     uint32_t *words = tesI_append(store, COL_GROUPS, GROUP_WORDS);
     words[0] = demand;
     words[1] = row;
-    tesI_set_meta(game, META_GROUPS, group + 1);
+    words[2] = tesI_len(store, COL_POOL);
+    words[3] = FIRST_CELLS;
+    tesI_append(store, COL_POOL, FIRST_CELLS);
     return group;
 }
 
@@ -272,7 +278,7 @@ static bool group_room(struct tes_game *game, uint32_t group, uint32_t more)
     struct tesI_group row = *group_row(game, group);
     if (row.count + more <= row.cap) return true;
 
-    uint32_t cap = row.cap == 0 ? 4 : row.cap * 2;
+    uint32_t cap = row.cap * 2;
     if (!tesI_store_room(store, COL_POOL, cap) ||
         !tesI_store_reserve(store, 4)) {
         return false;
@@ -552,7 +558,6 @@ uint32_t tesI_board_lay(struct tes_game *game, uint32_t type_id,
         tesI_append(store, COL_TILEVARS, game->cat->layout.tile_vars);
     }
     append_nodes(game, type, tile);
-    tesI_set_word(game, WORD_FOCUS, tile + 1);
     tesI_set_meta(game, META_FRESH, tesI_len(store, COL_FRESH));
 
     if (type->has_area) mark_around(game, cell);

@@ -12,7 +12,11 @@ struct tesI_catalogue *tesI_catalogue_new(void)
     if (cat == NULL) return NULL;
     cat->draw = tesI_label_of(cat, "draw");
     cat->place = tesI_label_of(cat, "place");
-    if (cat->place == 0) {
+    cat->pass = tesI_label_of(cat, "pass");
+    for (unsigned s = 0; s < TESI_SIDES; s++) {
+        cat->side_names[s] = tesI_label_of(cat, (char[]){"NESW"[s], '\0'});
+    }
+    if (cat->pass == 0) {
         tesI_catalogue_free(cat);
         return NULL;
     }

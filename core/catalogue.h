@@ -200,7 +200,8 @@ struct tesI_catalogue {
     struct tesI_var vars[TESI_MAX_VARS];
     struct tesI_term terms[TESI_MAX_TERMS * 4];
     struct tesI_type *types; /* owned, ntypes */
-    tesI_label draw, place; /* prompts and verbs of the core's own bulk */
+    tesI_label side_names[TESI_SIDES];
+    tesI_label draw, place, pass; /* prompts and verbs of the core's own bulk */
     tesI_label marks[32], classes[32]; /* tile marks, piece classes */
     uint32_t nmarks, nclasses;
     uint32_t area_kinds;     /* mask of CLOSES_AROUND kinds */

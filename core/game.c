@@ -71,7 +71,7 @@ static bool presize(struct tes_game *game)
                            tiles * 4 * game->cat->layout.node_words) &&
            tesI_store_room(&game->store, COL_STEPS, tiles * 25) &&
            tesI_store_room(&game->store, COL_OPTIONS, tiles * 8) &&
-           tesI_store_room(&game->store, COL_PAGES, PAGE_WORDS * 8) &&
+           tesI_store_room(&game->store, COL_PAGES, PAGE_WORDS * 6) &&
            tesI_store_reserve(&game->store, tiles * 32);
 }
 

@@ -12,7 +12,6 @@ enum tesI_word {
     WORD_TURN,   /* from 1 */
     WORD_PLAYER, /* whose turn it is */
     WORD_NEXT,   /* seat + 1 that plays next, or 0 for the neighbour */
-    WORD_FOCUS,  /* tile laid last + 1 */
     WORD_SEED_LOW,
     WORD_SEED_HIGH,
     WORD_CHANCE, /* how many numbers the generator has given */
@@ -25,7 +24,6 @@ enum tesI_meta {
     META_DEMANDS = META_DIR + 3,
     META_MAPS = META_DEMANDS + 3,
     META_FRESH = META_MAPS + 3, /* first entry of COL_FRESH in force */
-    META_GROUPS,                /* number of groups */
     META_WORDS
 };
 
@@ -188,6 +186,12 @@ static inline void tesI_set_meta(struct tes_game *game, uint32_t word,
 static inline uint32_t tesI_tile_count(const struct tes_game *game)
 {
     return tesI_len(&game->store, COL_TILES) / TILE_WORDS;
+}
+
+/* The tile laid last, or TES_NONE. */
+static inline uint32_t tesI_focus(const struct tes_game *game)
+{
+    return tesI_tile_count(game) - 1;
 }
 
 static inline const struct tesI_tile *

@@ -141,7 +141,7 @@ static size_t write_key(const struct tes_game *game,
         uint32_t tile = tesI_node_row(game, a)->tile;
         put(&out, "%s", verb);
         put_segment(&out, game, a);
-        if (tile + 1 != tesI_word(game, WORD_FOCUS)) {
+        if (tile != tesI_focus(game)) {
             put_cell(&out, game, tesI_tile_row(game, tile)->cell);
         }
         return out.length;

@@ -53,8 +53,7 @@ static int t_place(lua_State *L)
 static int t_stand(lua_State *L)
 {
     struct tes_game *game = check_builder(L);
-    uint32_t tile = tesI_opt(L, 2, HANDLE_TILE,
-                             tesI_word(game, WORD_FOCUS) - 1);
+    uint32_t tile = tesI_opt(L, 2, HANDLE_TILE, tesI_focus(game));
     uint32_t piece =
         lua_isnoneornil(L, 3) ? TES_NONE : tesI_check_piece(L, 3);
     uint32_t seat = tesI_opt(L, 4, HANDLE_PLAYER,

@@ -755,7 +755,7 @@ void tesI_show(struct tes_ruleset *vm, lua_State *L)
 {
     const struct tes_game *game = vm->game;
     uint32_t player = tesI_word(game, WORD_PLAYER);
-    uint32_t tile = tesI_word(game, WORD_FOCUS);
+    uint32_t tile = tesI_focus(game);
     bool same = vm->shown_salt == game->salt;
 
     if (same && vm->shown_player == player && vm->shown_tile == tile) return;
@@ -767,20 +767,17 @@ void tesI_show(struct tes_ruleset *vm, lua_State *L)
     }
     if (!same || vm->shown_tile != tile) {
         lua_rawgeti(L, LUA_REGISTRYINDEX, vm->tile_ref);
-        tesI_push_or_nil(L, HANDLE_TILE, tile - 1);
+        if (tile == TES_NONE) {
+            lua_pushboolean(L, 0); /* nil would give the key up */
+        } else {
+            tesI_push(L, HANDLE_TILE, tile);
+        }
         lua_rawset(L, -3);
     }
     lua_pop(L, 1);
     vm->shown_salt = game->salt;
     vm->shown_player = player;
     vm->shown_tile = tile;
-}
-
-/* Only reached before the first tile is laid. */
-static int f_tile(lua_State *L)
-{
-    lua_pushnil(L);
-    return 1;
 }
 
 static int f_players(lua_State *L)
@@ -796,7 +793,6 @@ static int f_final(lua_State *L)
 }
 
 static const luaL_Reg fields[] = {{"turn", f_turn},
-                                  {"tile", f_tile},
                                   {"players", f_players},
                                   {"final", f_final},
                                   {NULL, NULL}};
@@ -830,6 +826,11 @@ void tesI_open_game(lua_State *L)
     lua_createtable(L, 0, 4);
     lua_newtable(L);
     luaL_setfuncs(L, methods, 0);
+    /* both keys exist from now on, so that tesI_show never allocates */
+    lua_pushboolean(L, 0);
+    lua_setfield(L, -2, "player");
+    lua_pushboolean(L, 0);
+    lua_setfield(L, -2, "tile");
     lua_pushvalue(L, -1);
     tesI_vm(L)->methods_ref = luaL_ref(L, LUA_REGISTRYINDEX);
     lua_createtable(L, 0, 1);

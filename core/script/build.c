@@ -357,5 +357,9 @@ int tesI_build(lua_State *L)
     read_terms(L, cat);
     read_all_hooks(L, vm);
     if (!tesI_catalogue_finish(cat)) return tesI_out_of_memory(L);
+    for (uint32_t l = 1; l <= cat->nlabels; l++) { /* see push_answer */
+        tesI_push_label(L, (tesI_label)l);
+        lua_pop(L, 1);
+    }
     return 0;
 }

@@ -51,8 +51,10 @@ static void leave(struct tes_ruleset *vm, struct frame frame)
 static void name_error(lua_State *L, struct tes_game *game)
 {
     const struct tes_ruleset *vm = tesI_vm(L);
-    const char *text = lua_tostring(L, -1);
-    if (text == NULL) text = "an error that is no text";
+    /* converting a number would allocate, outside any protection */
+    const char *text = lua_type(L, -1) == LUA_TSTRING
+                           ? lua_tostring(L, -1)
+                           : "an error that is no text";
     if (strncmp(text, "module '", 8) == 0) {
         tesI_game_fail(game, "%s", text); /* named already */
     } else {
@@ -297,21 +299,35 @@ static int score(void *ctx, struct tes_game *game, tesI_stage stage,
 
 /* ---- phases ------------------------------------------------------------ */
 
+static int new_thread(lua_State *L)
+{
+    lua_newthread(L);
+    lua_pushinteger(L, luaL_ref(L, LUA_REGISTRYINDEX));
+    return 1;
+}
+
 /* A free coroutine of the pool, or -1 without memory. */
 static int take_thread(struct tes_ruleset *vm)
 {
     for (int i = 0; i < vm->nthreads; i++) {
         if (vm->threads[i].game == NULL) return i;
     }
-    int more = vm->nthreads + 4;
-    struct tesI_thread *threads =
-        tesI_realloc(vm->threads, (size_t)more * sizeof *threads);
+    struct tesI_thread *threads = tesI_realloc(
+        vm->threads, (size_t)(vm->nthreads + 1) * sizeof *threads);
     if (threads == NULL) return -1;
     vm->threads = threads;
-    /* making threads may raise: let a protected call do it one by one */
+    if (!lua_checkstack(vm->L, 4)) return -1;
+    lua_pushcfunction(vm->L, new_thread); /* it may raise */
+    if (lua_pcall(vm->L, 0, 1, 0) != LUA_OK) {
+        lua_pop(vm->L, 1);
+        return -1;
+    }
     struct tesI_thread *thread = &threads[vm->nthreads];
-    thread->L = lua_newthread(vm->L);
-    thread->ref = luaL_ref(vm->L, LUA_REGISTRYINDEX);
+    thread->ref = (int)lua_tointeger(vm->L, -1);
+    lua_pop(vm->L, 1);
+    lua_rawgeti(vm->L, LUA_REGISTRYINDEX, thread->ref);
+    thread->L = lua_tothread(vm->L, -1);
+    lua_pop(vm->L, 1);
     thread->game = NULL;
     return vm->nthreads++;
 }
@@ -332,7 +348,8 @@ static void drop(void *ctx, struct tes_game *game)
     free_thread(vm, game);
 }
 
-/* Pushes what ask returns for an option: verb, target, extra. */
+/* Pushes what ask returns for an option: verb, target, extra. This is not
+ * protected and must not allocate: the strings of all labels exist. */
 static void push_answer(lua_State *L, struct tes_game *game,
                         const struct tesI_option *option)
 {
@@ -343,11 +360,10 @@ static void push_answer(lua_State *L, struct tes_game *game,
 
     if (verb != 0) {
         tesI_push_label(L, verb);
-    } else if (kind == TES_OPT_PASS) {
-        lua_pushliteral(L, "pass");
     } else {
-        tesI_push_label(L, kind == TES_OPT_PLACE ? vm->cat->place
-                                                 : vm->cat->draw);
+        tesI_push_label(L, kind == TES_OPT_PASS    ? vm->cat->pass
+                           : kind == TES_OPT_PLACE ? vm->cat->place
+                                                   : vm->cat->draw);
     }
     switch (kind) {
     case TES_OPT_PLACE:
@@ -360,7 +376,7 @@ static void push_answer(lua_State *L, struct tes_game *game,
         return;
     case TES_OPT_EDGE:
         tesI_push(L, HANDLE_CELL, tesI_cell_id(game, a));
-        lua_pushlstring(L, &"NESW"[b & 3], 1);
+        tesI_push_label(L, vm->cat->side_names[b & 3]);
         return;
     case TES_OPT_PASS: lua_pushnil(L); break;
     case TES_OPT_FIGURE: tesI_push(L, HANDLE_FIGURE, a); break;
@@ -419,6 +435,7 @@ static tesI_run run(void *ctx, struct tes_game *game,
         vm->threads[game->live].game = game;
     }
     lua_State *L = vm->threads[game->live].L;
+    if (!lua_checkstack(L, 8)) return tesI_game_fail(game, "out of memory");
     const struct tesI_phase *row =
         &vm->cat->phases[tesI_word(game, WORD_PHASE)];
     struct frame frame =
