@@ -20,12 +20,13 @@ stds.sandbox = {
 stds.module = {
   read_globals = {
     "module", "option", "terrain", "feature", "tile", "tileset", "piece",
-    "stand", "state", "phase", "test", "look", "text", "use",
+    "stand", "state", "phase", "test", "look", "text", "use", "sum",
     on = { other_fields = true },
     allow = { other_fields = true },
     offer = { other_fields = true },
     score = { other_fields = true },
     replace = { other_fields = true },
+    add = { other_fields = true },
   },
 }
 

@@ -240,6 +240,15 @@ local function ordered_phases(all)
   return result
 end
 
+-- Landmarks have done their duty once the order is found.
+local function without_landmarks(phases)
+  local list = {}
+  for _, phase in ipairs(phases) do
+    if phase.run then list[#list + 1] = phase end
+  end
+  return list
+end
+
 -- ---- scores and hooks -----------------------------------------------------
 
 local SOURCES = { tile = 0, around = 1, one = 3 }
@@ -294,7 +303,29 @@ local function concerned(all, veto, tile)
   return false
 end
 
-local function plan_vetoes(all, out, kinds, types)
+-- A veto on figures names features, classes of figures, or both: the masks of
+-- either. Only classes: wherever these may stand.
+local function standing_filter(all, veto, kinds, classes)
+  local where, who, whose = {}, {}, {}
+  for _, name in ipairs(veto.filter or {}) do
+    local list = classes[name] and who or where
+    list[#list + 1] = name
+    if classes[name] then whose[name] = true end
+  end
+  if not veto.filter then
+    where = all.kind_names
+  elseif #where == 0 then
+    for _, stand in ipairs(all.stands) do
+      if whose[stand.class] then
+        table.move(stand.kinds, 1, #stand.kinds, #where + 1, where)
+      end
+    end
+  end
+  return mask(where, kinds, "feature", veto.where, all.problems),
+    mask(who, classes, "class", veto.where, all.problems)
+end
+
+local function plan_vetoes(all, out, kinds, classes, types)
   out.place, out.stand = {}, {}
   for _, veto in ipairs(all.places) do
     local row = { module = veto.module, run = veto.run, types = {} }
@@ -305,10 +336,9 @@ local function plan_vetoes(all, out, kinds, types)
     out.place[#out.place + 1] = row
   end
   for _, veto in ipairs(all.standing) do
-    local bits = mask(veto.filter or all.kind_names, kinds, "feature",
-      veto.where, all.problems)
+    local bits, who = standing_filter(all, veto, kinds, classes)
     out.stand[#out.stand + 1] = { module = veto.module, run = veto.run,
-      kinds = bits }
+      kinds = bits, classes = who }
     for i, kind in ipairs(out.kinds) do
       if bits >> (i - 1) & 1 == 1 then kind.vetoed = true end
     end
@@ -320,6 +350,13 @@ local function check_slots(all)
     if not all.slots[name] then
       all.problems:add(taken.where, "replace.%s: there is no such slot%s",
         tostring(name), problems_of.hint(name, words.keys_of(all.slots)))
+    end
+  end
+  for _, addend in ipairs(all.added) do
+    if not all.sums[addend.name] then
+      all.problems:add(addend.where, "add.%s: there is no such sum%s",
+        tostring(addend.name),
+        problems_of.hint(addend.name, words.keys_of(all.sums)))
     end
   end
 end
@@ -340,12 +377,12 @@ function plan.make(all, types)
   plan_pieces(all, out, classes)
   plan_types(all, out, kinds, sides, types)
   plan_piles(out, types)
-  out.phases = ordered_phases(all)
+  out.phases = without_landmarks(ordered_phases(all))
   out.vars, out.zones = all.vars, all.zones
   plan_terms(all, out, kinds)
   plan_stages(all, out, kinds)
   plan_on(all, out)
-  plan_vetoes(all, out, kinds, types)
+  plan_vetoes(all, out, kinds, classes, types)
   check_slots(all)
   return out
 end

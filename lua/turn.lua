@@ -60,7 +60,7 @@ local function interruptible(any)
 end
 
 --- Makes g:offer, and g:ask when there are interrupts, for this ruleset,
---- and puts replacements into their slots.
+--- and puts replacements into their slots and addends into their sums.
 function turn.install(all)
   local methods = engine.methods()
   local pose, questions = engine.pose, {}
@@ -87,6 +87,10 @@ function turn.install(all)
   end
   for name, taken in pairs(all.replaced) do
     all.slots[name].run = taken.run
+  end
+  for _, addend in ipairs(all.added) do
+    local sum = all.sums[addend.name]
+    sum[#sum + 1] = addend.run
   end
 end
 

@@ -24,6 +24,7 @@ function words.registry(config, problems)
     on = {}, places = {}, standing = {}, offers = {},
     terms = {}, stages = {}, slots = {}, replaced = {},
     looks = {}, texts = {}, tests = {}, options = {}, exports = {},
+    sums = {}, added = {},
   }, registry)
 end
 
@@ -317,6 +318,8 @@ end
 local phase_keys = { "stage", "after", "before", "when", "run", "title" }
 local WHEN = { always = true, completed = true }
 
+--- A step of the turn. Without `run` it is a landmark: it does nothing, but
+--- other phases may be placed after or before it.
 function speaker:phase(given)
   local name, where = self:named("phase", given, phase_keys)
   if not name then return end
@@ -331,7 +334,8 @@ function speaker:phase(given)
     where = where, stage = PHASE_STAGES[stage], after = as_list(given.after),
     before = as_list(given.before),
     fresh = self:one_of(where, "when", given.when, WHEN) == "completed",
-    run = self:fn(where, "phase '" .. name .. "'", given.run) }
+    run = given.run ~= nil
+      and self:fn(where, "phase '" .. name .. "'", given.run) or nil }
 end
 
 local offer_keys = { "list", "apply", "must" }
@@ -486,6 +490,35 @@ function speaker:replace_word()
   end)
 end
 
+-- ---- sums: what every module may add to -----------------------------------
+
+--- Declares a number that modules add to; returns the function that sums up
+--- what they give: total(g, ...).
+function speaker:sum(name)
+  local all, where = self.all, engine.where(2)
+  if all.sums[name] then
+    self:problem(where, "sum '%s' is declared by '%s' already", name,
+      all.sums[name].module)
+  end
+  local sum = { module = self.name, where = where } -- turn.lua adds addends
+  all.sums[name] = sum
+  return function(g, a, b)
+    local total = 0
+    for i = 1, #sum do total = total + (sum[i](g, a, b) or 0) end
+    return total
+  end
+end
+
+function speaker:add_word()
+  return dotted(function(name)
+    return function(fn)
+      local list, where = self.all.added, engine.where(2)
+      list[#list + 1] = { name = name, module = self.name, where = where,
+        run = self:fn(where, "add." .. tostring(name), fn) }
+    end
+  end)
+end
+
 -- ---- looks, texts, tests, sharing -----------------------------------------
 
 function speaker:look(given)
@@ -526,7 +559,7 @@ end
 -- ---- the environment of a module file -------------------------------------
 
 local plain = { "option", "feature", "terrain", "mark", "piece", "stand",
-  "zone", "state", "phase", "slot", "look", "text", "test", "export", "use" }
+  "zone", "state", "phase", "slot", "sum", "look", "text", "test", "export", "use" }
 
 --- Environment for the module `name` to run in, and the names of all words.
 function words.environment(all, name)
@@ -542,6 +575,7 @@ function words.environment(all, name)
   env.offer = self:offer_word()
   env.score = self:score_word()
   env.replace = self:replace_word()
+  env.add = self:add_word()
   for key in pairs(env) do known[#known + 1] = key end
   engine.lock(env, function(_, key)
     error(("unknown word '%s'%s"):format(tostring(key),

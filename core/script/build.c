@@ -283,6 +283,7 @@ static void read_hooks(lua_State *L, struct tesI_hooks *hooks,
         lua_rawgeti(L, -1, (int)i + 1);
         hook->module = label_field(L, "module");
         hook->kinds = (uint32_t)integer_field(L, "kinds");
+        hook->classes = (uint32_t)integer_field(L, "classes");
         hooks->count = i + 1;
         if (lua_getfield(L, -1, "types") == LUA_TTABLE) {
             hook->types = allocate(L, ntypes / 32 + 1, sizeof(uint32_t));

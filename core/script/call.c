@@ -166,11 +166,13 @@ static int may_stand(void *ctx, struct tes_game *game, uint32_t piece,
     lua_State *L = current(vm);
     int may = 1, top = lua_gettop(L);
     uint32_t kind = tesI_node_segment(game, node)->kind;
+    uint32_t classes = vm->cat->pieces[piece].classes;
 
     luaL_checkstack(L, 12, NULL);
     for (uint32_t i = 0; i < vm->stand.count && may == 1; i++) {
         const struct tesI_hook *hook = &vm->stand.list[i];
         if ((hook->kinds >> kind & 1) == 0) continue;
+        if (hook->classes != 0 && (hook->classes & classes) == 0) continue;
         vm->sealed++;
         lua_rawgeti(L, LUA_REGISTRYINDEX, hook->ref);
         lua_rawgeti(L, LUA_REGISTRYINDEX, vm->game_ref);
@@ -289,8 +291,9 @@ static int score(void *ctx, struct tes_game *game, tesI_stage stage,
         tesI_push_or_nil(L, HANDLE_PLAYER,
                          tally->player < 0 ? TES_NONE
                                            : (uint32_t)tally->player);
+        lua_rawgeti(L, LUA_REGISTRYINDEX, vm->game_ref);
         vm->game = before;
-        bool ok = tesI_call(L, game, hook->module, stage_names[stage], 6, 0);
+        bool ok = tesI_call(L, game, hook->module, stage_names[stage], 7, 0);
         vm->sealed--;
         if (!ok) return -1;
     }

@@ -31,6 +31,7 @@ struct tesI_hook {
     tesI_label module;
     uint32_t *types;   /* vetoes of placements: bit per type, owned */
     uint32_t kinds;    /* vetoes of figures, scores: mask of kinds */
+    uint32_t classes;  /* vetoes of figures: mask of classes, 0 for any */
 };
 
 struct tesI_hooks {

@@ -12,8 +12,6 @@ local incomplete_road = option { "incomplete_road", default = "per_tile",
   values = { "per_tile", "flat" },
   help = "an incomplete road scores 1 per tile, or 1 in all (source 004)" }
 
-export { edition = edition }
-
 -- ---- what tiles show ------------------------------------------------------
 
 feature { "city", form = "solid", attributes = { pennant = "sum" } }
@@ -75,7 +73,12 @@ phase { "score", after = "figure", when = "completed", run = function(g)
   end
 end }
 
-phase { "end", after = "score", run = function(g)
+-- Up to "part" goes what belongs to each part of a turn: a rule may repeat it
+-- from "tile" on. What comes once a turn has its place after "parts".
+phase { "part", after = "score" }
+phase { "parts", after = "part" }
+
+phase { "end", after = "parts", run = function(g)
   if exhausted(g) then g:finish() end
 end }
 
@@ -104,6 +107,22 @@ phase { "final", stage = "final", run = function(g)
     if feature.kind ~= "field" then g:score(feature) end
   end
 end }
+
+-- ---- for other modules ----------------------------------------------------
+
+-- How many finished features of a kind there are; add.finished(g, kind) for
+-- what counts as one but is none.
+local more_finished = sum "finished"
+
+local function finished(g, kind)
+  local count = more_finished(g, kind)
+  for feature in g:features(kind) do
+    if feature.complete then count = count + 1 end
+  end
+  return count
+end
+
+export { edition = edition, exhausted = exhausted, finished = finished }
 
 -- ---- looks ----------------------------------------------------------------
 

@@ -11,56 +11,97 @@ local scoring = option { "scoring",
 
 stand("follower", "field")
 
--- 3rd edition (source 004): every field scores each of its cities.
-local function by_field(g)
-  for field in g:occupied "field" do g:score(field) end
-end
-
--- 2nd edition (source 000): as above, but a player who holds several fields
--- of a city is paid for it once, by the field that comes first.
-local function by_player(g)
-  local paid = {}
-  for field in g:occupied "field" do
-    for _, player in ipairs(g:majority(field)) do
-      local count = 0
-      paid[player] = paid[player] or {}
-      for _, city in ipairs(field:touching "city") do
-        if city.complete and not paid[player][city] then
-          paid[player][city] = true
-          count = count + 1
-        end
-      end
-      g:award { player = player, reason = "field", feature = field,
-        items = { { "city", count, 3 } } }
-    end
+local function among(list, item)
+  for i = 1, #list do
+    if list[i] == item then return true end
   end
+  return false
 end
 
--- 1st edition (sources 003, 001): city by city, the farmers in all fields
--- around it together.
-local function by_city(g)
+-- The occupied fields around a city, in order.
+local function fields_of(g, city)
   local fields = {}
   for field in g:occupied "field" do
-    for _, city in ipairs(field:touching "city") do
-      fields[city] = fields[city] or {}
-      table.insert(fields[city], field)
+    if among(field:touching "city", city) then fields[#fields + 1] = field end
+  end
+  return fields
+end
+
+-- 2nd edition (source 000): a player who holds several fields of a city is
+-- paid for it once, through the first of them.
+local function pays_once(g, field, player, city)
+  for _, other in ipairs(fields_of(g, city)) do
+    if among(g:majority(other), player) then return other == field end
+  end
+end
+
+local function farms(field, player)
+  for _, figure in ipairs(field:figures()) do
+    if figure.owner == player and figure.piece:is "follower" then
+      return true
     end
   end
-  for city in g:features "city" do
-    if city.complete and fields[city] then
-      for _, player in ipairs(g:majority(fields[city])) do
-        g:award { player = player, reason = "field", feature = city,
-          items = { { "city", 1, 4 } } }
-      end
+  return false
+end
+
+-- 1st edition (sources 003, 001): the farmers in all fields around a city
+-- together decide who is paid, here through the first field with one.
+local function pays_most(g, field, player, city)
+  local fields = fields_of(g, city)
+  if not among(g:majority(fields), player) then return false end
+  for _, other in ipairs(fields) do
+    if farms(other, player) then return other == field end
+  end
+end
+
+local pays = ({ player = pays_once, city = pays_most })[scoring]
+
+-- The cities that a field scores for a player; all complete ones around it
+-- in the 3rd edition (source 004), or when no player is asked for.
+local function cities(g, field, player)
+  local list = {}
+  for _, city in ipairs(field:touching "city") do
+    if city.complete
+      and (not pays or not player or pays(g, field, player, city)) then
+      list[#list + 1] = city
+    end
+  end
+  return list
+end
+
+-- "farmed" is worth nothing by itself: rules that pay per city whatever its
+-- worth raise its rate.
+score.field { city = scoring == "city" and 4 or 3, farmed = 0 }
+
+if pays then
+  score.field.count(function(field, player, g)
+    local count = #cities(g, field, player)
+    return { city = count, farmed = count }
+  end)
+else
+  score.field.count(function(field)
+    local count = field:count("city", true)
+    return { city = count, farmed = count }
+  end)
+end
+
+-- Whoever has a farmer in the field, as others may be paid than hold it.
+local function score_farmers(g, field)
+  for player in g:seats() do
+    if farms(field, player) and g:worth(field, player) ~= 0 then
+      g:score(field, { player })
     end
   end
 end
 
-local count = { city = by_city, player = by_player, field = by_field }
+phase { "farmers", stage = "final", after = "final", run = function(g)
+  for field in g:occupied "field" do
+    if scoring == "city" then
+      score_farmers(g, field)
+    else
+      g:score(field)
+    end
+  end
+end }
 
-score.field { city = 3 }
-score.field.count(function(field)
-  return { city = field:count("city", true) }
-end)
-
-phase { "farmers", stage = "final", after = "final", run = count[scoring] }
+export { cities = cities }
