@@ -33,6 +33,7 @@ static void add_term(terms *to, const char *name, int64_t count, int64_t points)
 
     if (strcmp(name, "*") == 0) to->folded = true;
     if (points == 0) return;
+    if (!name_term_counts(name)) count = 0;
     while (at < to->count && strcmp(to->list[at].name, name) != 0) at++;
     if (at == MAX_TERMS) return;
     if (at == to->count) {

@@ -36,7 +36,7 @@ static const struct {
     {NULL, "pennants", "pennant"},
     {"field", "cities", "city"},
     {"field", "besieged", "besieged"},
-    {"field", "pigs", "pig"},
+    {"field", "pigs", "farmed"},
     {"field", "coc", "count"},
     {"king", "cities", "city"},
     {"robber", "roads", "road"},
@@ -48,6 +48,14 @@ static const struct {
     {"trade-goods", "trade-goods.GRAIN", "grain"},
     {"trade-goods", "trade-goods.WINE", "wine"},
 };
+
+/* our terms that the record lists without a count */
+static const char *const uncounted[] = {"farmed", "cloth",  "grain",
+                                        "wine",   "king",   "robber",
+                                        "king+robber"};
+
+/* The phase in which `legal_meeples` and `legal_other` are offered. */
+static const char figure_phase[] = "figure";
 
 /* our option kind, our verb (NULL: any; "*": the name of a piece), the
  * record's act, what the line holds. First row that fits. */
@@ -189,6 +197,16 @@ static bool among(const char *const *list, size_t count, const char *word)
     return false;
 }
 
+bool name_term_counts(const char *term)
+{
+    return !among(uncounted, COUNT(uncounted), term);
+}
+
+bool name_figure_phase(const char *phase)
+{
+    return strcmp(phase, figure_phase) == 0;
+}
+
 bool name_never_listed(const char *act)
 {
     return among(never_listed, COUNT(never_listed), act);
@@ -238,7 +256,7 @@ bool name_token(const tes_game *game, const char *token, int player,
             return tes_game_value(game, tokens[i].variable, player, count);
         if (!tes_game_value(game, tokens[i].variable, TES_CHANCE, &seat))
             return false;
-        *count = seat == player;
+        *count = seat == player + 1; /* 0: nobody */
         return true;
     }
     return false;

@@ -28,6 +28,12 @@ bool name_opens_turn(const char *category);
  * are compared as one sum. */
 const char *name_term_of_record(const char *category, const char *term);
 
+/* Whether the count of a term of ours is compared. */
+bool name_term_counts(const char *term);
+
+/* Whether the offers of the figure phase are asked for in this phase. */
+bool name_figure_phase(const char *phase);
+
 /* Which part of an option goes into its line. */
 typedef enum option_shape {
     SHAPE_WORD,   /* act */

@@ -301,6 +301,8 @@ static bool compare_figures(replay *run, const json_t *entry)
     tes_decision open;
     question what = asked(run, &open);
 
+    if (what != ASKS_NOTHING && !name_figure_phase(open.phase))
+        what = ASKS_NOTHING; /* a later phase asks */
     list_acts(json_object_get(entry, "legal_meeples"), &expected);
     list_acts(json_object_get(entry, "legal_other"), &others);
     if ((expected.count || others.count) &&
