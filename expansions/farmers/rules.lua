@@ -71,7 +71,8 @@ end
 
 -- "farmed" is worth nothing by itself: rules that pay per city whatever its
 -- worth raise its rate.
-score.field { city = scoring == "city" and 4 or 3, farmed = 0 }
+local rate = scoring == "city" and 4 or 3
+score.field { city = rate, farmed = 0 }
 
 if pays then
   score.field.count(function(field, player, g)
@@ -104,4 +105,4 @@ phase { "farmers", stage = "final", after = "final", run = function(g)
   end
 end }
 
-export { cities = cities }
+export { cities = cities, rate = rate }
