@@ -1,0 +1,3 @@
+text {
+  en = { big = "big meeple", inn = "inn", cathedral = "cathedral" },
+}
