@@ -1,0 +1,3 @@
+text {
+  en = { besieged = "besieged", escape = "flee from the siege?" },
+}

@@ -1,0 +1,80 @@
+-- The Cathars (source 001): besieged cities are worth less, fields around
+-- them more, and who sits in one may flee through a monastery nearby.
+
+module { "cathars", title = "The Cathars", version = "1",
+  needs = "base", after = "farmers", tiles = "cathars" }
+
+local siege = option { "siege", default = true,
+  help = "besieged cities score 1 less a tile and pennant, and count double "
+    .. "for farmers" }
+
+local escape = option { "escape", default = "any-tile",
+  values = { "any-tile", "siege-tile", "off" },
+  help = "a follower may leave a besieged city with a monastery on or next "
+    .. "to any tile of it, or to one that shows the siege" }
+
+feature { "city", attributes = { besieged = "any" } }
+
+-- ---- the siege ------------------------------------------------------------
+
+-- 1 less complete or not; a small city's other losses and a cathedral's gain
+-- add up with it.
+if siege then
+  score.city.rate(function(city)
+    if city.besieged then return { tile = -1, pennant = -1 } end
+  end)
+end
+
+-- As much again for farmers as the city is worth anyway.
+local farmers = siege and use "farmers"
+if farmers then
+  score.field { besieged = farmers.rate }
+  score.field.count(function(field, player, g)
+    local count = 0
+    for _, city in ipairs(farmers.cities(g, field, player)) do
+      if city.besieged then count = count + 1 end
+    end
+    return { besieged = count }
+  end)
+end
+
+-- ---- escape ---------------------------------------------------------------
+
+local function near_monastery(tile)
+  if tile:has "monastery" then return true end
+  for _, other in ipairs(tile.cell:around()) do
+    if other:has "monastery" then return true end
+  end
+  return false
+end
+
+local function has_way_out(city)
+  for segment in city:segments() do
+    if (escape == "any-tile" or segment:has "besieged")
+      and near_monastery(segment.tile) then
+      return true
+    end
+  end
+  return false
+end
+
+local function list_fugitives(g, o)
+  for figure in g:figures() do
+    local city = figure.owner == g.player and figure.feature
+    if city and city.kind == "city" and city.besieged
+      and figure.piece:is "follower" and has_way_out(city) then
+      o:figure("escape", figure)
+    end
+  end
+  o:pass()
+end
+
+-- One follower a turn, after all its parts.
+if escape ~= "off" then
+  phase { "escape", after = "parts", before = "end", run = function(g)
+    local what, figure = g:ask(g.player, "escape", function(o)
+      list_fugitives(g, o)
+    end)
+    if what == "escape" then g:recall(figure) end
+  end }
+end
