@@ -1,0 +1,168 @@
+-- Traders & Builders (source 001): goods for who completes a city, a builder
+-- who earns a second turn, and a pig for the farmers.
+
+module { "traders-and-builders", title = "Traders & Builders", version = "1",
+  needs = "base", tiles = "traders-and-builders" }
+
+local goods = option { "goods", default = true,
+  help = "who completes a city takes its goods; the most of a kind are worth "
+    .. "10 at the end" }
+
+local builder = option { "builder", default = true,
+  help = "each player has a builder, who earns a second part of the turn" }
+
+local pig = option { "pig", default = true,
+  help = "each player has a pig, worth 1 a farmed city" }
+
+local herd = option { "herd", default = true,
+  help = "a field with a pig herd is worth 1 more a farmed city" }
+
+local kinds = { "cloth", "grain", "wine" }
+
+local S = state {
+  cloth = { "integer", per = "player" },
+  grain = { "integer", per = "player" },
+  wine = { "integer", per = "player" },
+  built = "integer",   -- turn in which a builder's feature last grew
+  doubled = "integer", -- turn that last got its second part
+}
+
+-- ---- goods ----------------------------------------------------------------
+
+-- The player on turn takes them, whoever scores the city, if anybody.
+local function collect(g)
+  for city in g:completed() do
+    if city.kind == "city" then
+      for _, kind in ipairs(kinds) do
+        S[kind][g.player] = S[kind][g.player] + city[kind]
+      end
+    end
+  end
+end
+
+-- All who have the most of a kind, and at least one, are paid in full.
+local function pay_goods(g)
+  for _, kind in ipairs(kinds) do
+    local most = 1
+    for player in g:seats() do most = math.max(most, S[kind][player]) end
+    for player in g:seats() do
+      if S[kind][player] == most then
+        g:award { player = player, reason = "trade-goods",
+          items = { { kind, 1, 10 } } }
+      end
+    end
+  end
+end
+
+if goods then
+  for _, kind in ipairs(kinds) do
+    feature { "city",
+      attributes = { [kind] = { "sum", mark = "goods", value = kind } } }
+  end
+  phase { "goods", after = "score", before = "part", when = "completed",
+    run = collect }
+  phase { "trade", stage = "final", after = { "final", "farmers" },
+    run = pay_goods }
+end
+
+-- ---- figures that need a follower -----------------------------------------
+
+-- The player's followers on a feature, and the player's helpers of a piece.
+local function company(feature, player, piece)
+  local followers, helpers = 0, 0
+  for _, figure in ipairs(feature:figures()) do
+    if figure.owner == player then
+      if figure.piece == piece then
+        helpers = helpers + 1
+      elseif figure.piece:is "follower" then
+        followers = followers + 1
+      end
+    end
+  end
+  return followers, helpers
+end
+
+-- They neither claim nor count, and others on the feature are no obstacle.
+local function helper(name, ...)
+  piece { name, count = 1, class = { name, "helper" },
+    weight = 0, claims = false }
+  stand(name, ...)
+
+  allow.stand(name, function(g, own, segment)
+    local followers, helpers = company(segment.feature, g.player, own)
+    if followers == 0 then
+      return false, "needs a follower of its owner there"
+    elseif helpers > 0 then
+      return false, "is there already"
+    elseif segment.complete then
+      return false, "has nothing left to do there"
+    end
+  end)
+
+end
+
+-- Whoever loses the last follower beside a helper takes it back.
+local function follow(g, figure, from)
+  local owner = figure.owner
+  if not from or not owner then return end
+  for _, other in ipairs(from.feature:figures()) do
+    if other.owner == owner and other.piece:is "helper"
+      and company(from.feature, owner, other.piece) == 0 then
+      g:recall(other)
+    end
+  end
+end
+
+if builder or pig then
+  on.returned(follow)
+  on.deployed(follow)
+end
+
+-- ---- the builder ----------------------------------------------------------
+
+-- Noted when the tile is laid, so that it does not matter what becomes of
+-- the builder. The second part of a turn earns no third.
+local function grow(g, tile)
+  if S.doubled == g.turn then return end
+  for figure in g:figures "builder" do
+    if figure.owner == g.player and figure.feature then
+      for segment in tile:segments() do
+        if segment.feature == figure.feature then S.built = g.turn end
+      end
+    end
+  end
+end
+
+local function repeat_part(g)
+  if S.built ~= g.turn or S.doubled == g.turn then return end
+  S.doubled = g.turn
+  if not use "base".exhausted(g) then g:jump "tile" end
+end
+
+if builder then
+  helper("builder", "road", "city")
+  on.placed(grow)
+  phase { "builder", after = "part", before = "parts", run = repeat_part }
+  look { "builder", glyph = "b" }
+end
+
+-- ---- pigs -----------------------------------------------------------------
+
+if pig then
+  helper("pig", "field")
+  score.field.rate(function(field, player)
+    for _, figure in ipairs(field:figures()) do
+      if figure.piece.name == "pig" and figure.owner == player then
+        return { farmed = 1 }
+      end
+    end
+  end)
+  look { "pig", glyph = "p" }
+end
+
+if herd then
+  feature { "field", attributes = { herd = { "any", mark = "pig-herd" } } }
+  score.field.rate(function(field)
+    if field.herd then return { farmed = 1 } end
+  end)
+end
