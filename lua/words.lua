@@ -559,7 +559,8 @@ end
 -- ---- the environment of a module file -------------------------------------
 
 local plain = { "option", "feature", "terrain", "mark", "piece", "stand",
-  "zone", "state", "phase", "slot", "sum", "look", "text", "test", "export", "use" }
+  "zone", "state", "phase", "slot", "sum", "look", "text", "test",
+  "export", "use" }
 
 --- Environment for the module `name` to run in, and the names of all words.
 function words.environment(all, name)

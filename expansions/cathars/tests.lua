@@ -158,7 +158,7 @@ test "a builder left alone comes home, too" {
   figures = "A meeple city E 1,0; A builder city E 1,0",
   steps = {
     { play = "A G^ 2,0", expect = "A is on turn; phase tile" },
-    { play = "A H> 3,0 pass", expect = "offers only escape meeple, pass" },
+    { play = "A F^ 3,0", expect = "offers only escape meeple, pass" },
     { play = "A escape", expect = "A holds 7 meeple; A holds 1 builder" },
   },
 }

@@ -11,6 +11,10 @@ local scoring = option { "scoring",
 
 stand("follower", "field")
 
+local S = state {
+  city = "feature", -- the one being scored, in the 1st edition
+}
+
 local function among(list, item)
   for i = 1, #list do
     if list[i] == item then return true end
@@ -18,91 +22,94 @@ local function among(list, item)
   return false
 end
 
--- The occupied fields around a city, in order.
-local function fields_of(g, city)
-  local fields = {}
-  for field in g:occupied "field" do
-    if among(field:touching "city", city) then fields[#fields + 1] = field end
-  end
-  return fields
-end
+-- ---- which cities a field scores ------------------------------------------
 
 -- 2nd edition (source 000): a player who holds several fields of a city is
--- paid for it once, through the first of them.
-local function pays_once(g, field, player, city)
-  for _, other in ipairs(fields_of(g, city)) do
-    if among(g:majority(other), player) then return other == field end
-  end
-end
-
-local function farms(field, player)
-  for _, figure in ipairs(field:figures()) do
-    if figure.owner == player and figure.piece:is "follower" then
-      return true
+-- paid for it once, by the field that comes first.
+local function is_first(g, field, player, city)
+  for other in g:occupied "field" do
+    if other == field then return true end
+    if among(other:touching "city", city)
+      and among(g:majority(other), player) then
+      return false
     end
   end
-  return false
 end
 
--- 1st edition (sources 003, 001): the farmers in all fields around a city
--- together decide who is paid, here through the first field with one.
-local function pays_most(g, field, player, city)
-  local fields = fields_of(g, city)
-  if not among(g:majority(fields), player) then return false end
-  for _, other in ipairs(fields) do
-    if farms(other, player) then return other == field end
-  end
-end
-
-local pays = ({ player = pays_once, city = pays_most })[scoring]
-
--- The cities that a field scores for a player; all complete ones around it
--- in the 3rd edition (source 004), or when no player is asked for.
+-- The complete cities that a field scores for a player, or would for any.
 local function cities(g, field, player)
+  if S.city then return { S.city } end
   local list = {}
   for _, city in ipairs(field:touching "city") do
-    if city.complete
-      and (not pays or not player or pays(g, field, player, city)) then
+    if city.complete and (scoring ~= "player" or not player
+      or is_first(g, field, player, city)) then
       list[#list + 1] = city
     end
   end
   return list
 end
 
--- "farmed" is worth nothing by itself: rules that pay per city whatever its
--- worth raise its rate.
+-- "farmed" is worth nothing by itself: rules that pay for each city, whatever
+-- it is worth, raise its rate.
 local rate = scoring == "city" and 4 or 3
 score.field { city = rate, farmed = 0 }
 
-if pays then
-  score.field.count(function(field, player, g)
-    local count = #cities(g, field, player)
-    return { city = count, farmed = count }
-  end)
-else
+if scoring == "field" then
   score.field.count(function(field)
     local count = field:count("city", true)
     return { city = count, farmed = count }
   end)
+else
+  score.field.count(function(field, player, g)
+    local count = #cities(g, field, player)
+    return { city = count, farmed = count }
+  end)
 end
 
--- Whoever has a farmer in the field, as others may be paid than hold it.
-local function score_farmers(g, field)
-  for player in g:seats() do
-    if farms(field, player) and g:worth(field, player) ~= 0 then
-      g:score(field, { player })
+-- ---- at the end -----------------------------------------------------------
+
+-- 3rd edition (source 004): every field scores each of its cities.
+local function by_field(g)
+  for field in g:occupied "field" do g:score(field) end
+end
+
+-- Of the fields around a city, the one with a figure of the player for which
+-- the city is worth most, as other rules may raise it in one of them.
+local function best_field(g, fields, player)
+  local best, most
+  for _, field in ipairs(fields) do
+    for _, figure in ipairs(field:figures()) do
+      if figure.owner == player then
+        local worth = g:worth(field, player)
+        if not most or worth > most then best, most = field, worth end
+      end
     end
   end
+  return best
 end
 
-phase { "farmers", stage = "final", after = "final", run = function(g)
+-- 1st edition (sources 003, 001): city by city, the farmers in all fields
+-- around it together.
+local function by_city(g)
+  local fields = {}
   for field in g:occupied "field" do
-    if scoring == "city" then
-      score_farmers(g, field)
-    else
-      g:score(field)
+    for _, city in ipairs(field:touching "city") do
+      fields[city] = fields[city] or {}
+      table.insert(fields[city], field)
     end
   end
-end }
+  for city in g:features "city" do
+    if city.complete and fields[city] then
+      S.city = city
+      for _, player in ipairs(g:majority(fields[city])) do
+        g:score(best_field(g, fields[city], player), { player })
+      end
+    end
+  end
+  S.city = nil
+end
+
+phase { "farmers", stage = "final", after = "final",
+  run = scoring == "city" and by_city or by_field }
 
 export { cities = cities, rate = rate }

@@ -212,6 +212,16 @@ test "1st edition: 5 with a pig" {
   expect  = "A scores field 5 (city 1 x 4, farmed 1 x 1); B scores field 4",
 }
 
+test "1st edition: the pig may be in any of the player's fields" {
+  with    = { modules = { "farmers" }, options = { base = { edition = 1 } } },
+  board   = small,
+  figures = { "A meeple field N 0,0", "A meeple field S 0,1",
+              "A pig field S 0,1", "B meeple field N 0,0" },
+  final   = true,
+  expect  = "A scores field 5 (city 1 x 4, farmed 1 x 1); "
+    .. "nobody else scores",
+}
+
 test "2nd edition: a city is farmed once a player" {
   with    = { modules = { "farmers" }, options = { base = { edition = 2 } } },
   board   = small,
