@@ -282,25 +282,30 @@ local function plan_stages(all, out, kinds)
   end
 end
 
-local function plan_on(all, out)
-  out.on = {}
-  for _, number in pairs(words.EVENTS) do out.on[number] = {} end
-  for _, handler in ipairs(all.on) do
-    local list = out.on[handler.event]
-    list[#list + 1] = handler
-  end
-end
-
--- A veto on placements concerns types that hold one of its kinds or marks.
-local function concerned(all, veto, tile)
-  if not veto.filter then return true end
-  for _, name in ipairs(veto.filter) do
+-- A hook about tiles concerns types that hold one of its kinds or marks.
+local function concerned(hook, tile)
+  if not hook.filter then return true end
+  for _, name in ipairs(hook.filter) do
     if tile.marks[name] or tile.id == name then return true end
     for _, segment in ipairs(tile.segments) do
       if segment.kind == name or segment.marks[name] then return true end
     end
   end
   return false
+end
+
+local function plan_on(all, out, types)
+  out.on = {}
+  for _, number in pairs(words.EVENTS) do out.on[number] = {} end
+  for _, handler in ipairs(all.on) do
+    local list = out.on[handler.event]
+    local row = { module = handler.module, run = handler.run }
+    if handler.filter then
+      row.types = {}
+      for t, tile in ipairs(types) do row.types[t] = concerned(handler, tile) end
+    end
+    list[#list + 1] = row
+  end
 end
 
 -- A veto on figures names features, classes of figures, or both: the masks of
@@ -330,7 +335,7 @@ local function plan_vetoes(all, out, kinds, classes, types)
   for _, veto in ipairs(all.places) do
     local row = { module = veto.module, run = veto.run, types = {} }
     for t, tile in ipairs(types) do
-      row.types[t] = concerned(all, veto, tile)
+      row.types[t] = concerned(veto, tile)
       if row.types[t] then out.types[t].vetoed = true end
     end
     out.place[#out.place + 1] = row
@@ -381,7 +386,7 @@ function plan.make(all, types)
   out.vars, out.zones = all.vars, all.zones
   plan_terms(all, out, kinds)
   plan_stages(all, out, kinds)
-  plan_on(all, out)
+  plan_on(all, out, types)
   plan_vetoes(all, out, kinds, classes, types)
   check_slots(all)
   return out

@@ -359,17 +359,23 @@ local function dotted(make)
   })
 end
 
+--- on.placed may name marks, features or tiles: it is called for those only.
 function speaker:on_word()
   return dotted(function(event)
-    return function(fn)
+    return function(filter, fn)
       local where = engine.where(2)
+      if type(filter) == "function" then filter, fn = nil, filter end
       if not words.EVENTS[event] then
         self:problem(where, "there is no event on.%s%s", tostring(event),
           problems_of.hint(event, keys_of(words.EVENTS)))
         return
       end
+      if filter and event ~= "placed" then
+        self:problem(where, "on.%s takes no names, only on.placed does", event)
+      end
       local list = self.all.on
       list[#list + 1] = { event = words.EVENTS[event], module = self.name,
+        filter = filter and as_list(filter),
         run = self:fn(where, "on." .. event, fn) }
     end
   end)

@@ -4,6 +4,7 @@
  * variable of the game, S.y gives the *slot* of a variable kept per player,
  * tile, figure or key, which is indexed by that handle: S.y[player]. */
 #include "../board.h"
+#include "../feature.h"
 #include "../values.h"
 #include "handle.h"
 
@@ -32,7 +33,10 @@ static void push_value(lua_State *L, uint8_t type, int32_t value)
         case VAR_TILE: tesI_push(L, HANDLE_TILE, id); break;
         case VAR_TYPE: tesI_push(L, HANDLE_TYPE, id); break;
         case VAR_FIGURE: tesI_push(L, HANDLE_FIGURE, id); break;
-        case VAR_FEATURE: tesI_push(L, HANDLE_FEATURE, id); break;
+        case VAR_FEATURE: /* it may have become part of another since */
+            id = tesI_feature_root(tesI_game(L), id);
+            tesI_push(L, HANDLE_FEATURE, id);
+            break;
         case VAR_CELL: tesI_push(L, HANDLE_CELL, id); break;
         case VAR_ZONE: tesI_push(L, HANDLE_ZONE, id); break;
         case VAR_INTEGER:

@@ -321,7 +321,7 @@ static void read_all_hooks(lua_State *L, struct tes_ruleset *vm)
     lua_getfield(L, -1, "on");
     for (int e = 0; e < TESI_ON_EVENTS; e++) {
         lua_rawgeti(L, -1, e + 1);
-        read_hooks(L, &vm->on[e], 0);
+        read_hooks(L, &vm->on[e], cat->ntypes);
         lua_pop(L, 1);
     }
     lua_pop(L, 1);

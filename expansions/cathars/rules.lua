@@ -15,6 +15,11 @@ local escape = option { "escape", default = "any-tile",
 
 feature { "city", attributes = { besieged = "any" } }
 
+local S = state {
+  sieges = "integer", -- tiles with a siege so far
+  city = { "feature", per = "map" }, -- of each, by number
+}
+
 -- ---- the siege ------------------------------------------------------------
 
 -- 1 less complete or not; a small city's other losses and a cathedral's gain
@@ -58,23 +63,52 @@ local function has_way_out(city)
   return false
 end
 
-local function list_fugitives(g, o)
-  for figure in g:figures() do
-    local city = figure.owner == g.player and figure.feature
-    if city and city.kind == "city" and city.besieged
-      and figure.piece:is "follower" and has_way_out(city) then
-      o:figure("escape", figure)
+-- The player's followers in a city, if there is a way out.
+local function fugitives(g, city)
+  local list = {}
+  for _, figure in ipairs(city:figures()) do
+    if figure.owner == g.player and figure.piece:is "follower" then
+      list[#list + 1] = figure
     end
   end
-  o:pass()
+  return #list > 0 and has_way_out(city) and list or {}
+end
+
+-- Of two tiles in one city only the first finds anybody.
+local function besieged_followers(g)
+  local list, seen = {}, {}
+  for i = 1, S.sieges do
+    local city = S.city[i]
+    if city.occupied and not seen[city] then
+      seen[city] = true
+      for _, figure in ipairs(fugitives(g, city)) do
+        list[#list + 1] = figure
+      end
+    end
+  end
+  return list
 end
 
 -- One follower a turn, after all its parts.
+local function flee(g)
+  if S.sieges == 0 then return end
+  local list = besieged_followers(g)
+  if #list == 0 then return end
+  local what, figure = g:ask(g.player, "escape", function(o)
+    for _, follower in ipairs(list) do o:figure("escape", follower) end
+    o:pass()
+  end)
+  if what == "escape" then g:recall(figure) end
+end
+
 if escape ~= "off" then
-  phase { "escape", after = "parts", before = "end", run = function(g)
-    local what, figure = g:ask(g.player, "escape", function(o)
-      list_fugitives(g, o)
-    end)
-    if what == "escape" then g:recall(figure) end
-  end }
+  on.placed("besieged", function(_, tile)
+    for segment in tile:segments() do
+      if segment:has "besieged" then
+        S.sieges = S.sieges + 1
+        S.city[S.sieges] = segment.feature
+      end
+    end
+  end)
+  phase { "escape", after = "parts", before = "end", run = flee }
 end

@@ -66,7 +66,6 @@ allow.place("river", function(_, type, cell, rotation)
   end
 end)
 
-on.placed(function(_, tile)
-  if not tile:has "river" then return end
+on.placed("river", function(_, tile)
   S.bend = bend(course(tile.type, tile.cell, tile.rotation))
 end)

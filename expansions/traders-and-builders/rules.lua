@@ -89,6 +89,7 @@ local function helper(name, ...)
   stand(name, ...)
 
   allow.stand(name, function(g, own, segment)
+    if not segment.claimed then return false end -- nothing to be told
     local followers, helpers = company(segment.feature, g.player, own)
     if followers == 0 then
       return false, "needs a follower of its owner there"
@@ -123,11 +124,11 @@ end
 -- Noted when the tile is laid, so that it does not matter what becomes of
 -- the builder. The second part of a turn earns no third.
 local function grow(g, tile)
-  if S.doubled == g.turn then return end
   for figure in g:figures "builder" do
-    if figure.owner == g.player and figure.feature then
+    local feature = figure.owner == g.player and figure.feature
+    if feature then
       for segment in tile:segments() do
-        if segment.feature == figure.feature then S.built = g.turn end
+        if segment.feature == feature then S.built = g.turn end
       end
     end
   end
@@ -141,7 +142,7 @@ end
 
 if builder then
   helper("builder", "road", "city")
-  on.placed(grow)
+  on.placed({ "road", "city" }, grow)
   phase { "builder", after = "part", before = "parts", run = repeat_part }
   look { "builder", glyph = "b" }
 end

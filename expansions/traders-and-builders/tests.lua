@@ -201,7 +201,7 @@ test "a pig needs a farmer of its owner in the field" {
   board   = small,
   figures = "A meeple field S 0,1",
   play    = "A U^ 0,2",
-  expect  = "offers pig field N; offers not pig field S because follower",
+  expect  = "offers pig field N; offers not pig field S",
 }
 
 test "1st edition: 5 with a pig" {
