@@ -15,6 +15,8 @@ local king = option { "king", default = true,
 local robber = option { "robber", default = true,
   help = "there is a robber baron, for roads" }
 
+local finished = use "base".finished
+
 local S = state {
   king = "player", city = "integer",  -- holder, and size of the largest so far
   robber = "player", road = "integer",
@@ -72,7 +74,7 @@ local finals = {
   ["default"] = function(g)
     for _, card in ipairs(cards) do
       if S[card.name] then
-        local count = use "base".finished(g, card.kind)
+        local count = finished(g, card.kind)
         pay(g, S[card.name], card.name, card.kind, count, 1)
       end
     end

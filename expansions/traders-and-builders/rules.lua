@@ -17,6 +17,8 @@ local pig = option { "pig", default = true,
 local herd = option { "herd", default = true,
   help = "a field with a pig herd is worth 1 more a farmed city" }
 
+local exhausted = use "base".exhausted
+
 local kinds = { "cloth", "grain", "wine" }
 
 local S = state {
@@ -99,7 +101,6 @@ local function helper(name, ...)
       return false, "has nothing left to do there"
     end
   end)
-
 end
 
 -- Whoever loses the last follower beside a helper takes it back.
@@ -137,7 +138,7 @@ end
 local function repeat_part(g)
   if S.built ~= g.turn or S.doubled == g.turn then return end
   S.doubled = g.turn
-  if not use "base".exhausted(g) then g:jump "tile" end
+  if not exhausted(g) then g:jump "tile" end
 end
 
 if builder then
