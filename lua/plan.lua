@@ -302,7 +302,9 @@ local function plan_on(all, out, types)
     local row = { module = handler.module, run = handler.run }
     if handler.filter then
       row.types = {}
-      for t, tile in ipairs(types) do row.types[t] = concerned(handler, tile) end
+      for t, tile in ipairs(types) do
+        row.types[t] = concerned(handler, tile)
+      end
     end
     list[#list + 1] = row
   end
