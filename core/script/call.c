@@ -92,7 +92,7 @@ static const char *const event_names[TESI_ON_EVENTS] = {
 static bool about_tile(const struct tes_game *game,
                        const struct tesI_hook *hook)
 {
-    uint32_t tile = tesI_word(game, WORD_FOCUS) - 1;
+    uint32_t tile = tesI_focus(game);
     uint32_t type = tesI_tile_row(game, tile)->kind & 0xffff;
     return hook->types[type / 32] >> (type & 31) & 1;
 }
