@@ -325,6 +325,23 @@ static void group_remove(struct tes_game *game, uint32_t word)
     tesI_put(store, COL_GROUPS, GROUP_WORD(group, count), last);
 }
 
+void tesI_board_block(struct tes_game *game, uint32_t cell)
+{
+    uint32_t word = cell_word(cell);
+    uint32_t flags = tesI_get(&game->store, COL_PAGES, word + 2);
+
+    if (flags & CELL_GROUP) group_remove(game, word);
+    tesI_put(&game->store, COL_PAGES, word + 2,
+             (flags & ~CELL_GROUP) | CELL_BLOCKED);
+}
+
+void tesI_board_mark(struct tes_game *game, uint32_t cell, uint32_t flags)
+{
+    uint32_t word = cell_word(cell) + 2;
+    tesI_put(&game->store, COL_PAGES, word,
+             tesI_get(&game->store, COL_PAGES, word) | flags);
+}
+
 /* ---- laying a tile ----------------------------------------------------- */
 
 struct edge {

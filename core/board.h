@@ -56,6 +56,13 @@ bool tesI_board_any(const struct tes_game *game, uint32_t type);
 uint32_t tesI_board_lay(struct tes_game *game, uint32_t type, uint32_t cell,
                         unsigned rotation);
 
+/* Keeps tiles off an empty cell for good: it leaves the frontier. Journal
+ * space must be reserved: 4 entries. */
+void tesI_board_block(struct tes_game *game, uint32_t cell);
+
+/* Sets flags of a cell (CELL_SHUT_SHIFT). Journal: 1 entry, reserved. */
+void tesI_board_mark(struct tes_game *game, uint32_t cell, uint32_t flags);
+
 /* Calls visit for every frontier cell until it returns false. */
 void tesI_board_frontier(const struct tes_game *game,
                          bool (*visit)(void *ctx, uint32_t cell), void *ctx);

@@ -273,3 +273,13 @@ uint32_t tesI_stamps_next(struct tesI_catalogue *cat)
     }
     return cat->stamp_now;
 }
+
+uint32_t tesI_stamps_block(struct tesI_catalogue *cat, uint32_t count)
+{
+    if (UINT32_MAX - cat->stamp_now <= count) {
+        cat->stamp_now = UINT32_MAX; /* wraps: all stamps are cleared */
+    }
+    uint32_t first = tesI_stamps_next(cat);
+    cat->stamp_now += count - 1;
+    return first;
+}

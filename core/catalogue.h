@@ -168,7 +168,8 @@ typedef enum tesI_var_type {
     VAR_FIGURE,
     VAR_FEATURE, /* node + 1 */
     VAR_CELL,    /* map key form, x and y of 16 bits each */
-    VAR_ZONE
+    VAR_ZONE,
+    VAR_EDGE /* cell << 2 | side, + 1 */
 } tesI_var_type;
 
 struct tesI_var {
@@ -262,5 +263,7 @@ static inline const uint8_t *tesI_fits(const struct tesI_catalogue *cat,
 bool tesI_stamps_reserve(struct tesI_catalogue *cat, uint32_t ids);
 /* A fresh stamp value: nothing is stamped with it. */
 uint32_t tesI_stamps_next(struct tesI_catalogue *cat);
+/* The first of `count` fresh values in a row; all stamps are smaller. */
+uint32_t tesI_stamps_block(struct tesI_catalogue *cat, uint32_t count);
 
 #endif

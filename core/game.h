@@ -24,6 +24,8 @@ enum tesI_meta {
     META_DEMANDS = META_DIR + 3,
     META_MAPS = META_DEMANDS + 3,
     META_FRESH = META_MAPS + 3, /* first entry of COL_FRESH in force */
+    META_KEPT_TILES,            /* tiles and shut edges there were */
+    META_KEPT_EDGES,            /* at the last tesI_outline_keep */
     META_WORDS
 };
 

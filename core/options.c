@@ -7,6 +7,7 @@
 #include "feature.h"
 #include "figures.h"
 #include "alloc.h"
+#include "outline.h"
 #include "piles.h"
 
 /* ---- putting a decision together --------------------------------------- */
@@ -72,6 +73,10 @@ bool tesI_ask_place(struct tes_game *game, uint32_t type)
     uint32_t cell, count;
     unsigned rotation;
 
+    if (!tesI_outline_keep(game)) {
+        tesI_game_fail(game, "out of memory");
+        return false;
+    }
     if (!game->cat->place_hook || !game->cat->types[type].vetoed) {
         return take_bulk(game, BULK_PLACE, type);
     }

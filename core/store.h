@@ -26,6 +26,7 @@ typedef enum tesI_column {
     COL_TILES,    /* placed tiles, struct tesI_tile */
     COL_FIGURES,  /* figures, struct tesI_figure */
     COL_TILEVARS, /* variables per tile */
+    COL_EDGES,    /* shut edges, see edges.h */
     /* hashed by content, see tesI_game_hash */
     COL_MAPS, /* variables per arbitrary key: an index */
     /* derived or history, not hashed */
@@ -43,7 +44,7 @@ typedef enum tesI_column {
     TESI_COLUMNS
 } tesI_column;
 
-#define TESI_HASHED(column) ((column) <= COL_TILEVARS)
+#define TESI_HASHED(column) ((column) <= COL_EDGES)
 
 struct tesI_rows {
     uint32_t *data;

@@ -312,6 +312,16 @@ typedef struct tes_figure {
 uint32_t tes_game_figures(const tes_game *game);
 bool tes_game_figure(const tes_game *game, uint32_t figure, tes_figure *out);
 
+/* A side of a laid tile that a rule has shut: nothing goes on beyond it. */
+typedef struct tes_edge {
+    int32_t x, y; /* the tile's cell */
+    int side;
+} tes_edge;
+
+/* Shut edges, numbered from 0 in the order they were shut. */
+uint32_t tes_game_edges(const tes_game *game);
+bool tes_game_edge(const tes_game *game, uint32_t index, tes_edge *out);
+
 /* A variable that a module declared with state{}: `module.name` of the game
  * (player TES_CHANCE) or of a seat. False: no such variable. */
 bool tes_game_value(const tes_game *game, const char *name, int player,

@@ -32,7 +32,7 @@ local STAGES = { count = 1, rate = 2, bonus = 3, factor = 4, veto = 5 }
 words.EVENTS = { placed = 1, deployed = 2, returned = 3, scored = 4 }
 local SCOPES = { game = 0, player = 1, tile = 2, figure = 3, map = 4 }
 local TYPES = { integer = 0, boolean = 1, word = 2, player = 3, tile = 4,
-  type = 5, figure = 6, feature = 7, cell = 8, zone = 9 }
+  type = 5, figure = 6, feature = 7, cell = 8, zone = 9, edge = 10 }
 local CLOSES = { never = 0, sides = 1, around = 2 }
 local MERGES = { sum = 0, any = 1, all = 2, max = 3, set = 4, one = 5 }
 local FORMS = { solid = true, line = true, ground = true, area = true,

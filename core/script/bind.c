@@ -16,6 +16,7 @@ static const struct {
     {HANDLE_PILE, tesI_pile_fields, tesI_pile_methods},
     {HANDLE_ZONE, tesI_zone_fields, tesI_zone_methods},
     {HANDLE_PIECE, tesI_piece_fields, tesI_piece_methods},
+    {HANDLE_EDGE, tesI_edge_fields, tesI_edge_methods},
 };
 
 /* Methods are stored as functions, getters as light userdata: see

@@ -13,10 +13,10 @@ struct tesI_field {
 extern const struct tesI_field tesI_type_fields[], tesI_tile_fields[],
     tesI_cell_fields[], tesI_pile_fields[], tesI_segment_fields[],
     tesI_feature_fields[], tesI_figure_fields[], tesI_player_fields[],
-    tesI_zone_fields[], tesI_piece_fields[];
+    tesI_zone_fields[], tesI_piece_fields[], tesI_edge_fields[];
 extern const luaL_Reg tesI_type_methods[], tesI_tile_methods[],
     tesI_cell_methods[], tesI_pile_methods[], tesI_segment_methods[],
     tesI_feature_methods[], tesI_figure_methods[], tesI_player_methods[],
-    tesI_zone_methods[], tesI_piece_methods[];
+    tesI_zone_methods[], tesI_piece_methods[], tesI_edge_methods[];
 
 #endif

@@ -122,11 +122,14 @@ static int t_cell(lua_State *L)
     return 0;
 }
 
+/* o:edge(verb, edge, or cell and side) */
 static int t_edge(lua_State *L)
 {
     struct tes_game *game = check_builder(L);
-    tesI_ask_add(game, TES_OPT_EDGE, tesI_check_label(L, 2),
-                 check_board_cell(L, 3), tesI_check_side(L, 4), 1);
+    int used;
+    uint32_t edge = tesI_opt_edge(L, 3, &used);
+    tesI_ask_add(game, TES_OPT_EDGE, tesI_check_label(L, 2), edge >> 2,
+                 edge & 3, 1);
     return 0;
 }
 

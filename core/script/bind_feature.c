@@ -1,4 +1,5 @@
 /* bind_feature.c - segments and features as Lua sees them. */
+#include "../edges.h"
 #include "../feature.h"
 
 #include "../board.h"
@@ -208,6 +209,18 @@ static int t_feature_touching(lua_State *L)
     return 1;
 }
 
+/* feature:facing(kind) -> list of the features of a kind that lie against it
+ * across an edge, without joining it */
+static int t_feature_facing(lua_State *L)
+{
+    struct list list = {.L = L, .push = true};
+    uint32_t root = root_of(L, 1), kind = tesI_check_kind(L, 2);
+    lua_settop(L, 2);
+    lua_newtable(L);
+    tesI_feature_facing(tesI_game(L), root, kind, list_feature, &list);
+    return 1;
+}
+
 /* feature:count(kind [, complete]) -> how many it touches */
 static int t_feature_count(lua_State *L)
 {
@@ -253,6 +266,7 @@ const struct tesI_field tesI_feature_fields[] = {
 const luaL_Reg tesI_feature_methods[] = {{"segments", t_feature_segments},
                                          {"figures", t_figures},
                                          {"touching", t_feature_touching},
+                                         {"facing", t_feature_facing},
                                          {"count", t_feature_count},
                                          {"set", t_feature_set},
                                          {NULL, NULL}};

@@ -59,14 +59,12 @@ static int f_figure_zone(lua_State *L)
     return 1;
 }
 
-/* The cell whose edge it stands on; with the side: figure:edge(). */
-static int t_figure_edge(lua_State *L)
+static int f_figure_edge(lua_State *L)
 {
     const struct tesI_figure *row = check_figure(L, 1);
     if (tesI_figure_at(row) != TES_AT_EDGE) return 0;
-    tesI_push(L, HANDLE_CELL, tesI_cell_id(tesI_game(L), row->target >> 2));
-    lua_pushlstring(L, &"NESW"[row->target & 3], 1);
-    return 2;
+    tesI_push(L, HANDLE_EDGE, row->target);
+    return 1;
 }
 
 static int f_figure_at(lua_State *L)
@@ -81,9 +79,9 @@ const struct tesI_field tesI_figure_fields[] = {
     {"piece", f_figure_piece},     {"owner", f_figure_owner},
     {"segment", f_figure_segment}, {"feature", f_figure_feature},
     {"tile", f_figure_tile},       {"zone", f_figure_zone},
-    {"at", f_figure_at},           {NULL, NULL}};
-const luaL_Reg tesI_figure_methods[] = {{"edge", t_figure_edge},
-                                        {NULL, NULL}};
+    {"edge", f_figure_edge},       {"at", f_figure_at},
+    {NULL, NULL}};
+const luaL_Reg tesI_figure_methods[] = {{NULL, NULL}};
 
 /* ---- pieces ------------------------------------------------------------ */
 

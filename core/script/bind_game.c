@@ -2,6 +2,7 @@
 #include "../board.h"
 #include "../feature.h"
 #include "../figures.h"
+#include "../outline.h"
 #include "../piles.h"
 #include "../scores.h"
 #include "handle.h"
@@ -34,6 +35,7 @@ static int t_fits(lua_State *L)
     bool vetoed = game->cat->place_hook && game->cat->types[type].vetoed;
     int may = 0;
 
+    if (!tesI_outline_keep(game)) return tesI_out_of_memory(L);
     if (!lua_isnoneornil(L, 3)) {
         rotation = check_rotation(L, 4);
         may = find_cell(L, 3, &cell) &&
@@ -71,6 +73,9 @@ static int t_place(lua_State *L)
     if (cell == TESI_NO_CELL) return tesI_out_of_memory(L);
     luaL_argcheck(L, tesI_cell_tile(game, cell) == TES_NONE, 3,
                   "a tile lies there already");
+    luaL_argcheck(L,
+                  (tesI_cell_row(game, cell)->flags & CELL_BLOCKED) == 0, 3,
+                  "no tile may lie there: a shut edge is in the way");
     return tesI_place(L, type, cell, rotation);
 }
 
@@ -145,10 +150,12 @@ static void move_figure(lua_State *L, uint32_t figure, tes_place_kind to,
     tesI_fire(L, on, 2);
 }
 
-/* Where a figure is to go: a segment, tile, zone, or cell and side. */
-static tes_place_kind check_target(lua_State *L, int arg, uint32_t *target)
+/* Where a figure is to go: a segment, tile, zone, edge, or cell and side;
+ * *used is the number of arguments that took. */
+static tes_place_kind check_target(lua_State *L, int arg, uint32_t *target,
+                                   int *used)
 {
-    int32_t x, y;
+    *used = 1;
     switch (tesI_handle_type(L, arg)) {
     case HANDLE_SEGMENT:
         *target = tesI_check(L, arg, HANDLE_SEGMENT);
@@ -159,17 +166,14 @@ static tes_place_kind check_target(lua_State *L, int arg, uint32_t *target)
     case HANDLE_ZONE:
         *target = tesI_check(L, arg, HANDLE_ZONE);
         return TES_AT_ZONE;
-    case HANDLE_CELL: {
-        tesI_unpack_xy(tesI_check(L, arg, HANDLE_CELL), &x, &y);
-        uint32_t cell = tesI_cell_make(tesI_game(L), x, y);
-        if (cell == TESI_NO_CELL) tesI_out_of_memory(L);
-        *target = cell << 2 | tesI_check_side(L, arg + 1);
+    case HANDLE_EDGE:
+    case HANDLE_CELL:
+        *target = tesI_opt_edge(L, arg, used);
         return TES_AT_EDGE;
-    }
     default: break;
     }
-    luaL_argerror(L, arg, "a figure goes to a segment, a tile, a zone, or "
-                          "a cell and a side");
+    luaL_argerror(L, arg, "a figure goes to a segment, a tile, a zone or "
+                          "an edge");
     return TES_AT_OUT;
 }
 
@@ -178,10 +182,10 @@ static int t_deploy(lua_State *L)
 {
     struct tes_game *game = tesI_game_write(L, "g:deploy");
     uint32_t piece = tesI_check_piece(L, 2), target, seat;
-    tes_place_kind to = check_target(L, 3, &target);
-    int after = to == TES_AT_EDGE ? 5 : 4;
+    int used;
+    tes_place_kind to = check_target(L, 3, &target, &used);
 
-    seat = tesI_opt(L, after, HANDLE_PLAYER, tesI_word(game, WORD_PLAYER));
+    seat = tesI_opt(L, 3 + used, HANDLE_PLAYER, tesI_word(game, WORD_PLAYER));
     if (!game->cat->pieces[piece].owned) seat = TESI_NEUTRAL;
     uint32_t figure = tesI_supply_first(game, seat, piece);
     if (figure == TES_NONE) {
@@ -199,7 +203,8 @@ static int t_move(lua_State *L)
 {
     tesI_game_write(L, "g:move");
     uint32_t figure = tesI_check(L, 2, HANDLE_FIGURE), target;
-    tes_place_kind to = check_target(L, 3, &target);
+    int used;
+    tes_place_kind to = check_target(L, 3, &target, &used);
     move_figure(L, figure, to, target);
     return 0;
 }

@@ -38,7 +38,8 @@ static void push_value(lua_State *L, uint8_t type, int32_t value)
             tesI_push(L, HANDLE_FEATURE, id);
             break;
         case VAR_CELL: tesI_push(L, HANDLE_CELL, id); break;
-        case VAR_ZONE: tesI_push(L, HANDLE_ZONE, id); break;
+            case VAR_ZONE: tesI_push(L, HANDLE_ZONE, id); break;
+        case VAR_EDGE: tesI_push(L, HANDLE_EDGE, id); break;
         case VAR_INTEGER:
         case VAR_BOOLEAN: break;
         }
@@ -51,7 +52,7 @@ static int32_t check_value(lua_State *L, int arg, uint8_t type)
         [VAR_PLAYER] = HANDLE_PLAYER, [VAR_TILE] = HANDLE_TILE,
         [VAR_TYPE] = HANDLE_TYPE,     [VAR_FIGURE] = HANDLE_FIGURE,
         [VAR_FEATURE] = HANDLE_FEATURE, [VAR_CELL] = HANDLE_CELL,
-        [VAR_ZONE] = HANDLE_ZONE};
+        [VAR_ZONE] = HANDLE_ZONE, [VAR_EDGE] = HANDLE_EDGE};
     if (type == VAR_BOOLEAN) {
         luaL_checktype(L, arg, LUA_TBOOLEAN);
         return lua_toboolean(L, arg);

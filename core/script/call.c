@@ -396,8 +396,14 @@ static void push_answer(lua_State *L, struct tes_game *game,
     case TES_OPT_TILE: tesI_push(L, HANDLE_TILE, a); break;
     case TES_OPT_TYPE: tesI_push(L, HANDLE_TYPE, a); break;
     case TES_OPT_CELL:
+<<<<<<< HEAD
         tesI_push(L, HANDLE_CELL, tesI_cell_id(game, a));
+=======
+        tesI_cell_xy(game, a, &x, &y);
+        tesI_push(L, HANDLE_CELL, tesI_pack_xy(x, y));
+>>>>>>> f734167 (Edges and the outline of the board: shutting, walking, lines, facing)
         break;
+    case TES_OPT_EDGE: tesI_push(L, HANDLE_EDGE, a << 2 | b); break;
     case TES_OPT_PLAYER: tesI_push(L, HANDLE_PLAYER, a); break;
     case TES_OPT_ZONE: tesI_push(L, HANDLE_ZONE, a | b << 8); break;
     case TES_OPT_NUMBER: lua_pushinteger(L, (int32_t)a); break;

@@ -10,7 +10,8 @@
 
 static const char *const type_names[TESI_HANDLES] = {
     "nothing", "tile type", "tile", "segment", "feature", "figure",
-    "player",  "cell",      "pile", "zone",    "piece"};
+    "player",  "cell",      "pile", "zone",    "piece",
+    "edge"};
 
 struct tes_game *tesI_game(lua_State *L)
 {
@@ -74,6 +75,9 @@ static bool alive(const struct tes_game *game, tesI_handle type, uint32_t id)
     case HANDLE_PILE: return id < cat->npiles;
     case HANDLE_ZONE: return (id & 255) < cat->nzones;
     case HANDLE_PIECE: return id < cat->npieces;
+    case HANDLE_EDGE:
+        return (id >> 2) / 64 <
+               tesI_len(&game->store, COL_PAGES) / PAGE_WORDS;
     case HANDLE_CELL: return true;
     case HANDLE_NONE:
     case TESI_HANDLES: break;
@@ -324,6 +328,8 @@ static int handle_tostring(lua_State *L)
         int32_t x, y;
         tesI_unpack_xy(id, &x, &y);
         lua_pushfstring(L, "cell %d,%d", (int)x, (int)y);
+    } else if (type == HANDLE_EDGE) {
+        lua_pushfstring(L, "edge %d %c", (int)(id >> 2), "NESW"[id & 3]);
     } else {
         lua_pushfstring(L, "%s %d", type_names[type], (int)id);
     }

@@ -20,6 +20,7 @@ typedef enum tesI_handle {
     HANDLE_PILE,
     HANDLE_ZONE, /* zone | (seat + 1) << 8 */
     HANDLE_PIECE,
+    HANDLE_EDGE, /* cell << 2 | side, see ../edges.h */
     TESI_HANDLES
 } tesI_handle;
 
@@ -77,6 +78,10 @@ uint32_t tesI_check_pile(lua_State *L, int arg);
 
 /* Number of a side by name "N" "E" "S" "W", raises. */
 unsigned tesI_check_side(lua_State *L, int arg);
+
+/* Edge from an edge handle (*used = 1) or a cell and a side (*used = 2),
+ * raises. */
+uint32_t tesI_opt_edge(lua_State *L, int arg, int *used);
 
 /* Segment kind by name, raises with the nearest name. */
 uint32_t tesI_check_kind(lua_State *L, int arg);

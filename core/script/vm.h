@@ -168,6 +168,7 @@ void tesI_open_fields(lua_State *L);
 void tesI_open_game(lua_State *L);
 void tesI_open_ask(lua_State *L);
 void tesI_open_state(lua_State *L);
+void tesI_open_edges(lua_State *L);
 /* Adds the table `drive`, for the tester, to the table at the top. */
 void tesI_open_tester(lua_State *L);
 /* Pushes the table of functions for the engine's own Lua files. */

@@ -1,0 +1,148 @@
+/* edges.c - shut edges, lines of sight, what lies across an edge. */
+#include "edges.h"
+
+#include "board.h"
+#include "feature.h"
+
+bool tesI_edge_bare(const struct tes_game *game, uint32_t edge)
+{
+    uint32_t cell = tesI_edge_cell(edge);
+    uint32_t beyond;
+
+    if (tesI_cell_tile(game, cell) == TES_NONE) return false;
+    beyond = tesI_cell_step(game, cell, tesI_edge_side(edge));
+    return tesI_cell_tile(game, beyond) == TES_NONE;
+}
+
+bool tesI_edge_is_shut(const struct tes_game *game, uint32_t edge)
+{
+    uint32_t flags = tesI_cell_row(game, tesI_edge_cell(edge))->flags;
+    return flags >> (CELL_SHUT_SHIFT + tesI_edge_side(edge)) & 1;
+}
+
+/* Closes the side of the segment at an edge; notes what that completed. */
+static void close_side(struct tes_game *game, uint32_t tile, unsigned side)
+{
+    const struct tesI_type *type = tesI_tile_type(game, tile);
+    unsigned rotation = tesI_tile_rotation(game, tile);
+    unsigned segment = type->side_seg[tesI_own_side(side, rotation)];
+    uint32_t node = tesI_tile_row(game, tile)->node + segment;
+
+    tesI_set_meta(game, META_FRESH, tesI_len(&game->store, COL_FRESH));
+    if (segment == TESI_NO_SEGMENT) return;
+    tesI_feature_close(game, node);
+    const struct tesI_kind *kind =
+        &game->cat->kinds[type->segments[segment].kind];
+    if (kind->closes == CLOSES_SIDES &&
+        tesI_feature_open(game, tesI_feature_root(game, node)) == 0) {
+        *tesI_append(&game->store, COL_FRESH, 1) = node;
+    }
+}
+
+bool tesI_edge_shut(struct tes_game *game, uint32_t edge)
+{
+    struct tesI_store *store = &game->store;
+    uint32_t cell = tesI_edge_cell(edge);
+    unsigned side = tesI_edge_side(edge);
+
+    if (!tesI_store_room(store, COL_EDGES, 1) ||
+        !tesI_store_room(store, COL_FRESH, 1) ||
+        !tesI_store_reserve(store, 16)) {
+        return false;
+    }
+    *tesI_append(store, COL_EDGES, 1) = edge;
+    tesI_appended(store, COL_EDGES, 1);
+    tesI_board_mark(game, cell, 1u << (CELL_SHUT_SHIFT + side));
+    tesI_board_block(game, tesI_cell_step(game, cell, side));
+    close_side(game, tesI_cell_tile(game, cell), side);
+    return true;
+}
+
+uint32_t tesI_edge_opposite(const struct tes_game *game, uint32_t edge)
+{
+    unsigned ahead = tesI_opposite(tesI_edge_side(edge));
+    uint32_t cell = tesI_edge_cell(edge);
+
+    for (;;) {
+        uint32_t next = tesI_cell_step(game, cell, ahead);
+        if (tesI_cell_tile(game, next) == TES_NONE) break;
+        cell = next;
+    }
+    return tesI_edge(cell, ahead);
+}
+
+/* ---- across an edge ----------------------------------------------------- */
+
+/* Sides of a segment in board orientation, those of its halves included. */
+static unsigned reach(const struct tesI_segdef *segment, unsigned rotation)
+{
+    unsigned sides = segment->sides;
+    for (unsigned s = 0; s < TESI_SIDES; s++) {
+        if (segment->halves >> (2 * s) & 3) sides |= 1u << s;
+    }
+    return tesI_turn_sides(sides, rotation);
+}
+
+/* The segment of `kind` that a tile shows at a board side, or TES_NONE. */
+static uint32_t shown(const struct tes_game *game, uint32_t tile,
+                      unsigned side, uint32_t kind)
+{
+    const struct tesI_type *type = tesI_tile_type(game, tile);
+    unsigned own = tesI_own_side(side, tesI_tile_rotation(game, tile));
+    const uint8_t at[3] = {type->side_seg[own],
+                           type->half_seg[TESI_LEFT(own)],
+                           type->half_seg[TESI_RIGHT(own)]};
+
+    for (unsigned i = 0; i < 3; i++) {
+        if (at[i] == TESI_NO_SEGMENT) continue;
+        if (type->segments[at[i]].kind != kind) continue;
+        return tesI_tile_row(game, tile)->node + at[i];
+    }
+    return TES_NONE;
+}
+
+void tesI_feature_facing(const struct tes_game *game, uint32_t root,
+                         uint32_t kind,
+                         bool (*visit)(void *ctx, uint32_t root), void *ctx)
+{
+    uint32_t stamp = tesI_stamps_next(game->cat);
+    uint32_t *stamps = game->cat->stamps;
+    uint32_t node = root;
+
+    stamps[root] = stamp;
+    do {
+        const struct tesI_node *row = tesI_node_row(game, node);
+        unsigned sides = reach(tesI_node_segment(game, node),
+                               tesI_tile_rotation(game, row->tile));
+        uint32_t cell = tesI_tile_row(game, row->tile)->cell;
+        for (unsigned s = 0; s < TESI_SIDES; s++) {
+            if ((sides >> s & 1) == 0) continue;
+            uint32_t tile =
+                tesI_cell_tile(game, tesI_cell_step(game, cell, s));
+            if (tile == TES_NONE) continue;
+            uint32_t other = shown(game, tile, tesI_opposite(s), kind);
+            if (other == TES_NONE) continue;
+            other = tesI_feature_root(game, other);
+            if (stamps[other] == stamp) continue;
+            stamps[other] = stamp;
+            if (!visit(ctx, other)) return;
+        }
+        node = row->next;
+    } while (node != root);
+}
+
+/* ---- public ------------------------------------------------------------- */
+
+uint32_t tes_game_edges(const tes_game *game)
+{
+    return tesI_edge_count(game);
+}
+
+bool tes_game_edge(const tes_game *game, uint32_t index, tes_edge *out)
+{
+    if (index >= tesI_edge_count(game)) return false;
+    uint32_t edge = tesI_edge_at(game, index);
+    tesI_cell_xy(game, tesI_edge_cell(edge), &out->x, &out->y);
+    out->side = (int)tesI_edge_side(edge);
+    return true;
+}
