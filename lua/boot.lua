@@ -67,6 +67,19 @@ local function check_options(all, manifests)
   end
 end
 
+-- Modules for fewer or more players than there are.
+local function check_players(config, manifests, problems)
+  for _, manifest in ipairs(manifests) do
+    local range = manifest.players
+    if type(range) == "table" and math.type(range[1]) == "integer"
+      and math.type(range[2]) == "integer"
+      and (#config.players < range[1] or #config.players > range[2]) then
+      problems:add(config.where, "module '%s' is for %d to %d players, not %d",
+        manifest.name, range[1], range[2], #config.players)
+    end
+  end
+end
+
 -- ---- tile sets ------------------------------------------------------------
 
 --- Folders that may hold tile sets, nearest first.
@@ -225,6 +238,7 @@ end
 function boot.ruleset(source, problems, with_tests)
   local config = config_of.read(source, problems)
   local manifests = modules.resolve(source, config, problems)
+  check_players(config, manifests, problems)
   if #problems > 0 then return nil end
   local all = words.registry(config, problems)
   for _, manifest in ipairs(manifests) do

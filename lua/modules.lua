@@ -11,7 +11,7 @@ local modules = {}
 modules.API = 1
 
 local manifest_keys = { "title", "version", "api", "needs", "after", "before",
-  "conflicts", "tiles", "note" }
+  "conflicts", "tiles", "players", "note" }
 
 --- Folders that may hold modules, nearest first.
 function modules.folders(source, config)

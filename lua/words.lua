@@ -237,8 +237,16 @@ end
 
 -- ---- pieces and places ----------------------------------------------------
 
-local piece_keys = { "count", "class", "weight", "claims", "neutral",
+local piece_keys = { "count", "share", "class", "weight", "claims", "neutral",
   "title" }
+
+--- Figures a player has: `count`, or an equal part of `share`.
+function speaker:piece_count(given)
+  if math.type(given.share) == "integer" then
+    return given.share // #self.all.config.players
+  end
+  return given.count or 1
+end
 
 function speaker:piece(given)
   local name, where = self:named("piece", given, piece_keys)
@@ -249,7 +257,7 @@ function speaker:piece(given)
     return
   end
   local piece = { name = name, module = self.name, where = where,
-    count = given.count or 1, classes = as_list(given.class),
+    count = self:piece_count(given), classes = as_list(given.class),
     weight = given.weight or (given.neutral and 0 or 1),
     owned = not given.neutral }
   if given.claims ~= nil then

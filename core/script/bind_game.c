@@ -684,6 +684,16 @@ static int t_piece(lua_State *L)
     return 1;
 }
 
+/* g:supply(piece) -> how many of a neutral piece are left */
+static int t_supply(lua_State *L)
+{
+    uint32_t piece = tesI_check_piece(L, 2);
+    luaL_argcheck(L, !tesI_vm(L)->cat->pieces[piece].owned, 2,
+                  "players have this piece: ask player:supply(piece)");
+    lua_pushinteger(L, tesI_supply(tesI_game(L), TESI_NEUTRAL, piece));
+    return 1;
+}
+
 /* g:type(id) -> type or nil */
 static int t_type(lua_State *L)
 {
@@ -743,7 +753,7 @@ static const luaL_Reg methods[] = {
     {"seats", t_seats},       {"frontier", t_frontier},
     {"cell", t_cell},         {"pile", t_pile},
     {"left", t_left},             {"zone", t_zone},         {"piece", t_piece},
-    {"type", t_type},         {"next_turn", t_next_turn},
+    {"supply", t_supply},     {"type", t_type},         {"next_turn", t_next_turn},
     {"note", t_note},         {NULL, NULL}};
 
 /* ---- fields ------------------------------------------------------------- */
