@@ -73,20 +73,15 @@ local function pile_number()
 end
 
 -- A-3: a tile that fits nowhere is out of the game, another one is drawn.
-local function draw(g)
+phase { "tile", run = function(g)
   while true do
     local type = g:draw "tiles"
-    if not type then return nil end
+    if not type then return g:finish() end
     S.drawn = S.drawn + 1
-    if not g.tile or g:fits(type) then return type end
+    if not g.tile then return g:place(type, g:cell(0, 0)) end
+    if g:lay(type) then return end
     g:discard(type)
   end
-end
-
-phase { "tile", run = function(g)
-  local type = draw(g)
-  if not type then return g:finish() end
-  if g.tile then g:lay(type) else g:place(type, g:cell(0, 0)) end
 end }
 
 -- A-7: strictly, no tile may lie in the row before a wall, up to the next
@@ -115,7 +110,7 @@ end
 phase { "figure", after = "tile", run = function(g) g:offer "figure" end }
 
 offer.figure { "deploy",
-  list = function(g, o) o:stand(g.tile) end,
+  list = function(_, o) o:stand() end,
   apply = function(g, piece, segment) g:deploy(piece, segment) end }
 
 -- DS-14: unlike in the base game, what the tile completes is out of reach.
@@ -164,29 +159,56 @@ end }
 
 -- ---- walls ----------------------------------------------------------------
 
+-- The wall that closes the ring lies at both ends of the chain.
+local function lengthen(edge)
+  local left, right = S.left and S.left.prev, S.right and S.right.next
+  if edge == left then S.left_run = S.left_run + 1 end
+  if edge == right then
+    S.right, S.right_run = edge, S.right_run + 1
+  elseif edge == left then
+    S.left = edge
+  end
+end
+
+-- What stands on an edge acts by standing there.
+local built = {
+  gate = function(g, edge)
+    S.left, S.right = edge, edge
+    g:shut(edge)
+  end,
+  wall = function(g, edge)
+    lengthen(edge)
+    g:shut(edge)
+  end,
+  tower = function(_, edge)
+    if edge == S.right and S.right_run > 0 then
+      S.right_run = 0
+    elseif edge == S.left then
+      S.left_run = 0
+    end
+  end,
+}
+
+on.deployed(function(g, figure)
+  local build = built[figure.piece.name]
+  if build then build(g, figure.edge) end
+end)
+
 local function build_gate(g, player)
   local _, edge = g:ask(player, "gate", function(o)
     for bare in g:outline() do o:edge("gate", bare) end
   end)
-  S.left, S.right = edge, edge
   g:deploy("gate", edge)
-  g:shut(edge)
   settle(g)
 end
 
--- A wall goes on at either end of the chain; the one that closes the ring
--- is at both.
 local function build_wall(g, player)
   local left, right = S.left.prev, S.right.next
   local _, edge = g:ask(player, "wall", function(o)
     o:edge("wall", right)
     if left ~= right then o:edge("wall", left) end
   end)
-  if edge == left then S.left_run = S.left_run + 1 end
-  if edge == right then S.right_run = S.right_run + 1 end
-  if edge == right then S.right = edge else S.left = edge end
   g:deploy("wall", edge)
-  g:shut(edge)
   settle(g)
   return edge
 end
@@ -226,10 +248,9 @@ local function build_tower(g, player)
     o:pass()
   end)
   if what ~= "tower" then return end
-  local right = edge == S.right and S.right_run > 0
-  g:award { player = player, reason = "tower",
-    items = { { "wall", right and S.right_run or S.left_run, 1 } } }
-  if right then S.right_run = 0 else S.left_run = 0 end
+  local run = edge == S.right and S.right_run > 0 and S.right_run
+    or S.left_run
+  g:award { player = player, reason = "tower", items = { { "wall", run, 1 } } }
   g:deploy("tower", edge, player)
 end
 
@@ -295,8 +316,11 @@ end }
 phase { "close", stage = "final", run = function(g)
   for edge in g:outline() do
     if not edge.shut then
-      if g:supply "wall" > 0 then g:deploy("wall", edge) end
-      g:shut(edge)
+      if g:supply "wall" > 0 then
+        g:deploy("wall", edge)
+      else
+        g:shut(edge)
+      end
       settle(g)
     end
   end
@@ -330,7 +354,10 @@ local function look_along(edge)
     if building and building.public then public = public + 1 end
     if building and building.historic then historic = historic + 1 end
   end
-  return { { "public", public, 2 }, { "historic", historic, 3 } }
+  local items = {}
+  if public > 0 then items[1] = { "public", public, 2 } end
+  if historic > 0 then items[#items + 1] = { "historic", historic, 3 } end
+  return items
 end
 
 phase { "guards", stage = "final", after = "quarters", run = function(g)

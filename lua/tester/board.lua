@@ -132,6 +132,14 @@ function board.segment(g, text)
   return found
 end
 
+--- The edge that "edge N 0,1" names, nil when the text is about something
+--- else.
+function board.edge(g, text)
+  local side, at = text:match("^edge%s+([NESW])%s+(%S+)$")
+  local x, y = keys.cell(at)
+  return x and g:edge(g:cell(x, y), side)
+end
+
 --- "city N 0,1" for a segment.
 function board.segment_text(segment)
   local port, cell = engine.drive.ports(segment)[1], segment.tile.cell
@@ -332,6 +340,9 @@ function board.figure_text(figure)
     place = board.segment_text(figure.segment)
   elseif figure.zone then
     place = "in " .. figure.zone.name
+  elseif figure.edge then
+    local cell = figure.edge.cell
+    place = ("edge %s %d,%d"):format(figure.edge.side, cell.x, cell.y)
   elseif figure.tile then
     place = ("%d,%d"):format(figure.tile.cell.x, figure.tile.cell.y)
   end

@@ -229,9 +229,14 @@ local function empty(t, x, y)
   if tile then return tile.type.id .. " lies there" end
 end
 
+-- What figures stand on: a segment or an edge.
+local function place(t, text)
+  return board.edge(t.g, text) or board.segment(t.g, text)
+end
+
 local function stands(t, seat, piece, text)
-  local segment, there = board.segment(t.g, text), {}
-  for _, figure in ipairs(segment:figures()) do
+  local there = {}
+  for _, figure in ipairs(place(t, text):figures()) do
     local owner = figure.owner and figure.owner.seat or nil
     if owner == seat and figure.piece.name == piece then return end
     there[#there + 1] = board.figure_text(figure)
@@ -241,7 +246,7 @@ end
 
 local function nobody_stands(t, text)
   local there = {}
-  for i, figure in ipairs(board.segment(t.g, text):figures()) do
+  for i, figure in ipairs(place(t, text):figures()) do
     there[i] = board.figure_text(figure)
   end
   if #there > 0 then return table.concat(there, "; ") end
@@ -252,9 +257,16 @@ local CONDITIONS = {
   incomplete = function(feature) return not feature.complete end,
   occupied = function(feature) return feature.occupied end,
   free = function(feature) return not feature.occupied end,
+  shut = function() return false end, -- of edges, see below
+  open = function(feature) return feature.open > 0 end,
 }
 
 local function condition(t, text, word)
+  local edge = board.edge(t.g, text)
+  if edge then
+    if edge.shut == (word == "shut") then return end
+    return ("%s is not %s"):format(text, word)
+  end
   local feature = board.segment(t.g, text).feature
   if not CONDITIONS[word](feature) then
     return ("%s is not %s"):format(text, word)
@@ -347,13 +359,14 @@ expect.sentences = {
   { "game goes on", "it is not", goes_on },
   { "TILE lies at CELL", "a laid tile with its rotation", lies },
   { "CELL is empty", "no tile lies there", empty },
-  { "PLAYER PIECE stands on SEGMENT", "a figure on the board", stands },
+  { "PLAYER PIECE stands on SEGMENT", "a figure on a segment, or on an edge: "
+    .. "edge N 0,1", stands },
   { "PIECE stands on SEGMENT", "a figure of nobody's on the board",
     function(t, piece, at) return stands(t, nil, piece, at) end },
   { "nobody stands on SEGMENT", "no figure on this very segment",
     nobody_stands },
-  { "SEGMENT is CONDITION", "the feature is complete, incomplete, occupied "
-    .. "or free", condition },
+  { "SEGMENT is CONDITION", "the feature is complete, incomplete, occupied, "
+    .. "free or open; an edge is shut or open", condition },
   { "SEGMENT has N tiles", "distinct tiles of the feature", has_tiles },
   { "SEGMENT is worth N", "what the feature would score now", worth },
   { "SEGMENT touches N KIND", "how many features of a kind it touches",
