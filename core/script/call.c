@@ -387,21 +387,12 @@ static void push_answer(lua_State *L, struct tes_game *game,
         tesI_push(L, HANDLE_SEGMENT, a);
         tesI_push_or_nil(L, HANDLE_PIECE, b - 1);
         return;
-    case TES_OPT_EDGE:
-        tesI_push(L, HANDLE_CELL, tesI_cell_id(game, a));
-        tesI_push_label(L, vm->cat->side_names[b & 3]);
-        return;
     case TES_OPT_PASS: lua_pushnil(L); break;
     case TES_OPT_FIGURE: tesI_push(L, HANDLE_FIGURE, a); break;
     case TES_OPT_TILE: tesI_push(L, HANDLE_TILE, a); break;
     case TES_OPT_TYPE: tesI_push(L, HANDLE_TYPE, a); break;
     case TES_OPT_CELL:
-<<<<<<< HEAD
         tesI_push(L, HANDLE_CELL, tesI_cell_id(game, a));
-=======
-        tesI_cell_xy(game, a, &x, &y);
-        tesI_push(L, HANDLE_CELL, tesI_pack_xy(x, y));
->>>>>>> f734167 (Edges and the outline of the board: shutting, walking, lines, facing)
         break;
     case TES_OPT_EDGE: tesI_push(L, HANDLE_EDGE, a << 2 | b); break;
     case TES_OPT_PLAYER: tesI_push(L, HANDLE_PLAYER, a); break;
