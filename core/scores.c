@@ -46,6 +46,7 @@ bool tesI_score_value(struct tes_game *game, uint32_t root, int player,
     tally->final = tesI_word(game, WORD_STAGE) == GAME_FINAL;
     tally->nterms = 0;
     tally->factor = 1;
+    tally->factor_module = 0;
     tally->vetoed = false;
     for (uint32_t t = 0; t < cat->nterms; t++) {
         const struct tesI_term *term = &cat->terms[t];
@@ -89,7 +90,8 @@ int32_t tesI_tally_items(struct tes_game *game,
         int32_t more = sum * (tally->factor - 1);
         tesI_label name = tesI_label_of(game->cat, "factor");
         items[(*nitems)++] =
-            (struct tesI_item){name, tally->factor, more};
+            (struct tesI_item){name | (uint32_t)tally->factor_module << 16,
+                               tally->factor, more};
         sum += more;
     }
     return sum;

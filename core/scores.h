@@ -25,6 +25,7 @@ struct tesI_tally {
     uint32_t nterms;
     struct tesI_tally_term terms[TESI_TALLY_MAX];
     int32_t factor;
+    tesI_label factor_module; /* who changed it last */
     bool vetoed;
 };
 

@@ -267,6 +267,7 @@ static int merge_result(lua_State *L)
     if (lua_isnil(L, -1)) return 0;
     if (stage == STAGE_FACTOR) {
         tally->factor *= (int32_t)luaL_checkinteger(L, -1);
+        tally->factor_module = module;
     } else if (stage == STAGE_VETO) {
         tally->vetoed = tally->vetoed || lua_toboolean(L, -1);
     } else if (lua_istable(L, -1)) {

@@ -179,9 +179,13 @@ static void check_combinations(const names *alone, size_t count)
             unite(&some, &alone[j], &more);
             if (config_loads(&more, NULL)) some = more;
         }
-        if (!names_has(&some, "base")) names_add(&some, "base");
-        check_modules(&some, "some", 1, 0, 2 + (int)dice_below(&random, 4),
-                      1 + (int)dice_below(&random, 3));
+        more = some;
+        names_add(&more, "base");
+        if (config_loads(&more, NULL)) some = more;
+        int players = 2 + (int)dice_below(&random, 3);
+        int edition = 1 + (int)dice_below(&random, 3);
+        check_modules(&some, "some", 1, 0, players,
+                      names_has(&some, "base") ? edition : 0);
     }
 }
 
