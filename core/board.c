@@ -9,21 +9,10 @@
 
 /* ---- cells ------------------------------------------------------------- */
 
-static uint32_t cell_word(uint32_t cell)
-{
-    return (cell >> 6) * PAGE_WORDS + PAGE_FIXED + (cell & 63) * CELL_WORDS;
-}
-
 static const struct tesI_page *page_row(const struct tes_game *game,
                                         uint32_t page)
 {
     return tesI_at(&game->store, COL_PAGES, page * PAGE_WORDS);
-}
-
-const struct tesI_cell *tesI_cell_row(const struct tes_game *game,
-                                      uint32_t cell)
-{
-    return tesI_at(&game->store, COL_PAGES, cell_word(cell));
 }
 
 static uint32_t page_coordinate(int32_t at)
@@ -105,13 +94,6 @@ void tesI_cell_xy(const struct tes_game *game, uint32_t cell, int32_t *x,
     const struct tesI_page *page = page_row(game, cell >> 6);
     *x = (int32_t)(page->x * 8 + (cell & 7));
     *y = (int32_t)(page->y * 8 + (cell >> 3 & 7));
-}
-
-uint32_t tesI_cell_tile(const struct tes_game *game, uint32_t cell)
-{
-    if (cell == TESI_NO_CELL) return TES_NONE;
-    const struct tesI_cell *row = tesI_cell_row(game, cell);
-    return row->flags & CELL_LAID ? row->tile - 1 : TES_NONE;
 }
 
 /* Steps on from a cell that may be missing. */
@@ -320,14 +302,14 @@ static void group_remove(struct tes_game *game, uint32_t word)
     if (at != last) {
         uint32_t moved = tesI_get(store, COL_POOL, start + last);
         tesI_put(store, COL_POOL, start + at, moved);
-        tesI_put(store, COL_PAGES, cell_word(moved), at);
+        tesI_put(store, COL_PAGES, tesI_cell_word(moved), at);
     }
     tesI_put(store, COL_GROUPS, GROUP_WORD(group, count), last);
 }
 
 void tesI_board_block(struct tes_game *game, uint32_t cell)
 {
-    uint32_t word = cell_word(cell);
+    uint32_t word = tesI_cell_word(cell);
     uint32_t flags = tesI_get(&game->store, COL_PAGES, word + 2);
 
     if (flags & CELL_GROUP) group_remove(game, word);
@@ -337,7 +319,7 @@ void tesI_board_block(struct tes_game *game, uint32_t cell)
 
 void tesI_board_mark(struct tes_game *game, uint32_t cell, uint32_t flags)
 {
-    uint32_t word = cell_word(cell) + 2;
+    uint32_t word = tesI_cell_word(cell) + 2;
     tesI_put(&game->store, COL_PAGES, word,
              tesI_get(&game->store, COL_PAGES, word) | flags);
 }
@@ -371,7 +353,7 @@ static void mark_around(struct tes_game *game, uint32_t cell)
     tesI_cell_xy(game, cell, &x, &y);
     for (int32_t dy = -1; dy <= 1; dy++) {
         for (int32_t dx = -1; dx <= 1; dx++) {
-            uint32_t word = cell_word(tesI_cell_at(game, x + dx, y + dy));
+            uint32_t word = tesI_cell_word(tesI_cell_at(game, x + dx, y + dy));
             uint32_t flags = tesI_get(&game->store, COL_PAGES, word + 2);
             tesI_put(&game->store, COL_PAGES, word + 2, flags | CELL_NEAR);
         }
@@ -407,7 +389,7 @@ static bool prepare(struct tes_game *game, const struct tesI_type *type,
             edge->cell = tesI_cell_make(game, x + tesI_dx(s), y + tesI_dy(s));
             if (edge->cell == TESI_NO_CELL) return false;
         }
-        edge->word = cell_word(edge->cell);
+        edge->word = tesI_cell_word(edge->cell);
         edge->tile = tesI_cell_tile(game, edge->cell);
         if (edge->tile != TES_NONE) continue;
         const struct tesI_cell *row = tesI_at(store, COL_PAGES, edge->word);
@@ -557,7 +539,7 @@ uint32_t tesI_board_lay(struct tes_game *game, uint32_t type_id,
 {
     struct tesI_store *store = &game->store;
     const struct tesI_type *type = &game->cat->types[type_id];
-    uint32_t tile = tesI_tile_count(game), word = cell_word(cell);
+    uint32_t tile = tesI_tile_count(game), word = tesI_cell_word(cell);
     struct edge edges[TESI_SIDES];
 
     if (!prepare(game, type, cell, rotation, edges)) return TES_NONE;

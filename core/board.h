@@ -24,11 +24,26 @@ uint32_t tesI_cell_step(const struct tes_game *game, uint32_t cell,
 void tesI_cell_xy(const struct tes_game *game, uint32_t cell, int32_t *x,
                   int32_t *y);
 
-const struct tesI_cell *tesI_cell_row(const struct tes_game *game,
-                                      uint32_t cell);
+/* First word of a cell in COL_PAGES. */
+static inline uint32_t tesI_cell_word(uint32_t cell)
+{
+    return (cell >> 6) * PAGE_WORDS + PAGE_FIXED + (cell & 63) * CELL_WORDS;
+}
+
+static inline const struct tesI_cell *
+tesI_cell_row(const struct tes_game *game, uint32_t cell)
+{
+    return tesI_at(&game->store, COL_PAGES, tesI_cell_word(cell));
+}
 
 /* Tile laid on a cell, or TES_NONE. TESI_NO_CELL is allowed. */
-uint32_t tesI_cell_tile(const struct tes_game *game, uint32_t cell);
+static inline uint32_t tesI_cell_tile(const struct tes_game *game,
+                                      uint32_t cell)
+{
+    if (cell == TESI_NO_CELL) return TES_NONE;
+    const struct tesI_cell *row = tesI_cell_row(game, cell);
+    return row->flags & CELL_LAID ? row->tile - 1 : TES_NONE;
+}
 
 /* How many of the eight cells around are laid; with TES_NONE-terminated
  * `tiles` (9 words) also which. */

@@ -81,25 +81,38 @@ static void meet(struct walk *walk, uint32_t cell)
     }
 }
 
+/* tesI_outline_next all the way round, with the cell beyond kept from edge
+ * to edge. */
 static void walk_round(struct walk *walk)
 {
     const struct tes_game *game = walk->game;
-    uint32_t first = tesI_outline_first(game), edge = first;
+    uint32_t first = tesI_outline_first(game);
+    uint32_t cell = tesI_edge_cell(first);
+    unsigned side = tesI_edge_side(first);
+    uint32_t beyond = tesI_cell_step(game, cell, side);
 
     do {
-        unsigned side = tesI_edge_side(edge), ahead = (side + 1) & 3;
-        uint32_t cell = tesI_edge_cell(edge);
-        uint32_t beyond = tesI_cell_step(game, cell, side);
-        uint32_t next = tesI_outline_next(game, edge);
+        unsigned ahead = (side + 1) & 3;
+        uint32_t flags = tesI_cell_row(game, cell)->flags;
+        uint32_t turn = step_on(game, beyond, ahead);
 
         meet(walk, beyond);
-        walk->shut += tesI_edge_is_shut(game, edge);
-        if (next == tesI_edge(cell, ahead)) { /* passes a corner of `turn` */
-            uint32_t turn = step_on(game, beyond, ahead);
-            if (turn != TESI_NO_CELL) meet(walk, turn);
+        walk->shut += flags >> (CELL_SHUT_SHIFT + side) & 1;
+        if (laid(game, turn)) {
+            cell = turn;
+            side = tesI_opposite(ahead);
+            continue;
         }
-        edge = next;
-    } while (edge != first);
+        uint32_t on = tesI_cell_step(game, cell, ahead);
+        if (laid(game, on)) {
+            cell = on;
+            beyond = turn;
+            continue;
+        }
+        if (turn != TESI_NO_CELL) meet(walk, turn); /* by a corner */
+        beyond = on;
+        side = ahead;
+    } while (tesI_edge(cell, side) != first);
 }
 
 bool tesI_outline_keep(struct tes_game *game)

@@ -312,15 +312,12 @@ end }
 
 -- ---- the end --------------------------------------------------------------
 
--- DS-30, DS-31: the ring is closed, with imagined walls when none are left.
+-- DS-30, DS-31: the ring is closed. Whether walls are left for it or have to
+-- be imagined makes no difference, so none are taken from the supply.
 phase { "close", stage = "final", run = function(g)
   for edge in g:outline() do
     if not edge.shut then
-      if g:supply "wall" > 0 then
-        g:deploy("wall", edge)
-      else
-        g:shut(edge)
-      end
+      g:shut(edge)
       settle(g)
     end
   end

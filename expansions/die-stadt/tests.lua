@@ -744,14 +744,14 @@ test "closing the ring scores streets and markets (DS-30)" {
   board = "sNS^", figures = "A follower street N 0,0; B follower quarter E 0,0",
   final = true,
   expect = [[ A scores street 1; A has 1 points; edge N 0,0 is shut
-              edge W 0,0 is shut; wall stands on edge S 0,0; game over ]],
+              edge W 0,0 is shut; edge S 0,0 is shut; game over ]],
 }
 
 test "with no walls left they are imagined (DS-30)" {
   with = with({}, 2, { wall = 1 }),
-  board = "mNEW-fish^", figures = "A follower market N 0,0", final = true,
-  expect = [[ A scores market 1; wall stands on edge N 0,0
-              nobody stands on edge E 0,0; edge E 0,0 is shut ]],
+  board = "mNEW-fish^", final = true,
+  figures = "A follower market N 0,0; gate edge S 0,0; wall edge W 0,0",
+  expect = "A scores market 1; edge N 0,0 is shut; edge E 0,0 is shut",
 }
 
 test "beside a hole nothing is completed (DS-31)" {
