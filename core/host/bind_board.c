@@ -204,6 +204,22 @@ static int h_game_figure(lua_State *L)
     return 1;
 }
 
+/* game:edges() -> list of shut edges { x, y, side } */
+static int h_game_edges(lua_State *L)
+{
+    tes_edge edge;
+    tes_game *game = check(L);
+    lua_createtable(L, (int)tes_game_edges(game), 0);
+    for (uint32_t i = 0; tes_game_edge(game, i, &edge); i++) {
+        lua_createtable(L, 0, 3);
+        h_set_int(L, "x", edge.x);
+        h_set_int(L, "y", edge.y);
+        h_set_int(L, "side", edge.side);
+        lua_rawseti(L, -2, (lua_Integer)i + 1);
+    }
+    return 1;
+}
+
 /* game:value(name, player) -> integer | nil */
 static int h_game_value(lua_State *L)
 {
@@ -289,6 +305,7 @@ static const luaL_Reg methods[] = {
     {"event", h_game_event},       {"events", h_game_events},
     {"feature", h_game_feature},   {"figure", h_game_figure},
     {"figures", h_game_figures},   {"members", h_game_members},
+    {"edges", h_game_edges},
     {"node", h_game_node},         {"players", h_game_players},
     {"points", h_game_points},     {"score", h_game_score},
     {"segments", h_game_segments}, {"supply", h_game_supply},

@@ -374,5 +374,4 @@ look { "quarter", colour = "#9a6b43", glyph = "." }
 look { "building", colour = "#c8503c", glyph = "B" }
 look { "follower", glyph = "o" }
 look { "tower", glyph = "T" }
-look { "wall", glyph = "W" }
 look { "gate", glyph = "G" }

@@ -22,7 +22,7 @@ local board = {}
 local SIZES = { { 9, 5 }, { 7, 3 } }
 -- Room for the numbers of rows on the left.
 local RIM = 4
-local LAST, RIM_COLOUR, NUMBER = 226, 244, 51
+local LAST, RIM_COLOUR, NUMBER, BAR = 226, 244, 51, 240
 
 --- Sorts kinds by geometry: ground covers half sides somewhere, lines have
 --- ground on both hands of a side.
@@ -126,11 +126,37 @@ local function mark_corners(to, left, top, width, height, coloured)
   to:set(left + width - 1, top + height - 1, "+", fg, nil, true)
 end
 
---- Letter of the seat, then the glyph of the piece where there is room.
+--- Paints shut edges of a tile (mask of sides) as bars.
+function Board:paint_edges(to, left, top, width, height, sides)
+  local fg = self.coloured and 231 or nil
+  local bg = self.coloured and BAR or nil
+  for step = 0, width - 1 do
+    if sides & 1 ~= 0 then to:set(left + step, top, "%", fg, bg, true) end
+    if sides & 4 ~= 0 then
+      to:set(left + step, top + height - 1, "%", fg, bg, true)
+    end
+  end
+  for step = 0, height - 1 do
+    if sides & 8 ~= 0 then to:set(left, top + step, "%", fg, bg, true) end
+    if sides & 2 ~= 0 then
+      to:set(left + width - 1, top + step, "%", fg, bg, true)
+    end
+  end
+end
+
+--- Letter of the seat, then the glyph of the piece where there is room. What
+--- is nobody's and stands on an edge is its glyph alone: the edge itself is
+--- to be seen.
 function Board:paint_figure(to, column, row, figure, short)
   local look = self.pieces[figure.piece]
+  local glyph = look and look.glyph
   local text = seats.letter(figure.owner)
-  if not short and look and look.glyph then text = text .. look.glyph end
+  if figure.at == "edge" and figure.owner < 0 then
+    if not glyph then return end
+    text = glyph
+  elseif not short and glyph then
+    text = text .. glyph
+  end
   local bg = self.coloured and
     (style.seats[figure.owner] or style.neutral) or nil
   local fg = bg and (style.dark(bg) and 231 or 16) or nil
@@ -153,6 +179,16 @@ local function figures_by_tile(game)
   return by_tile
 end
 
+-- Masks of shut sides by tile.
+local function edges_by_tile(game)
+  local by_tile = {}
+  for _, edge in ipairs(game:edges()) do
+    local tile = game:tile_at(edge.x, edge.y)
+    by_tile[tile] = (by_tile[tile] or 0) | 1 << edge.side
+  end
+  return by_tile
+end
+
 local edges = { [0] = { 0.5, 0 }, { 1, 0.5 }, { 0.5, 1 }, { 0, 0.5 } }
 
 function Board:figure_place(game, figure, drawn)
@@ -167,13 +203,14 @@ function Board:figure_place(game, figure, drawn)
   return drawn.width // 2 + 2, drawn.height
 end
 
---- Paints a placed tile with its figures.
-function Board:paint_placed(to, left, top, game, index, figures, size)
+--- Paints a placed tile with its figures and shut edges.
+function Board:paint_placed(to, left, top, game, index, figures, size, shut)
   local tile = game:tile(index)
   local segments = game:segments(index)
   local drawn = self:shape(tile.type .. "." .. tile.rotation, segments,
     size[1], size[2])
   self:paint_tile(to, left, top, drawn, segments)
+  if shut then self:paint_edges(to, left, top, size[1], size[2], shut) end
   if index == game:tiles() - 1 then
     mark_corners(to, left, top, size[1], size[2], self.coloured)
   end
@@ -260,14 +297,14 @@ function Board:paint(game, marks, room)
     return RIM + 1 + (x - seen.x0) * width, 2 + (y - seen.y0) * height
   end
   paint_rim(to, seen, self.coloured)
-  local figures = figures_by_tile(game)
+  local figures, shut = figures_by_tile(game), edges_by_tile(game)
   for y = seen.y0, seen.y1 do
     for x = seen.x0, seen.x1 do
       local index = game:tile_at(x, y)
       if index then
         local left, top = corner(x, y)
         self:paint_placed(to, left, top, game, index, figures[index],
-          seen.size)
+          seen.size, shut[index])
       end
     end
   end

@@ -93,6 +93,7 @@ local function state(id, session_)
     tiles_left = game:tiles_left(), answers = game:answers(),
     events = game:events(), hash = hash(game), seats = seat_list(session_),
     tiles = tiles(session_), figures = figures(game),
+    edges = tes.json.array(game:edges()),
     decision = decision(game, 0, 0),
   }
 end
