@@ -84,13 +84,12 @@ static unsigned reach(const struct tesI_segdef *segment, unsigned rotation)
 }
 
 /* The segment of `kind` that a tile shows at a board side, or TES_NONE. */
-static uint32_t shown(const struct tes_game *game, uint32_t tile,
-                      unsigned side, uint32_t kind)
+static uint32_t shown(const struct tes_game *game, uint32_t tile, unsigned side,
+                      uint32_t kind)
 {
     const struct tesI_type *type = tesI_tile_type(game, tile);
     unsigned own = tesI_own_side(side, tesI_tile_rotation(game, tile));
-    const uint8_t at[3] = {type->side_seg[own],
-                           type->half_seg[TESI_LEFT(own)],
+    const uint8_t at[3] = {type->side_seg[own], type->half_seg[TESI_LEFT(own)],
                            type->half_seg[TESI_RIGHT(own)]};
 
     for (unsigned i = 0; i < 3; i++) {
@@ -102,8 +101,8 @@ static uint32_t shown(const struct tes_game *game, uint32_t tile,
 }
 
 void tesI_feature_facing(const struct tes_game *game, uint32_t root,
-                         uint32_t kind,
-                         bool (*visit)(void *ctx, uint32_t root), void *ctx)
+                         uint32_t kind, bool (*visit)(void *ctx, uint32_t root),
+                         void *ctx)
 {
     uint32_t stamp = tesI_stamps_next(game->cat);
     uint32_t *stamps = game->cat->stamps;
@@ -117,8 +116,7 @@ void tesI_feature_facing(const struct tes_game *game, uint32_t root,
         uint32_t cell = tesI_tile_row(game, row->tile)->cell;
         for (unsigned s = 0; s < TESI_SIDES; s++) {
             if ((sides >> s & 1) == 0) continue;
-            uint32_t tile =
-                tesI_cell_tile(game, tesI_cell_step(game, cell, s));
+            uint32_t tile = tesI_cell_tile(game, tesI_cell_step(game, cell, s));
             if (tile == TES_NONE) continue;
             uint32_t other = shown(game, tile, tesI_opposite(s), kind);
             if (other == TES_NONE) continue;
@@ -133,10 +131,7 @@ void tesI_feature_facing(const struct tes_game *game, uint32_t root,
 
 /* ---- public ------------------------------------------------------------- */
 
-uint32_t tes_game_edges(const tes_game *game)
-{
-    return tesI_edge_count(game);
-}
+uint32_t tes_game_edges(const tes_game *game) { return tesI_edge_count(game); }
 
 bool tes_game_edge(const tes_game *game, uint32_t index, tes_edge *out)
 {

@@ -26,8 +26,7 @@ static inline uint32_t tesI_edge_count(const struct tes_game *game)
     return tesI_len(&game->store, COL_EDGES);
 }
 
-static inline uint32_t tesI_edge_at(const struct tes_game *game,
-                                    uint32_t index)
+static inline uint32_t tesI_edge_at(const struct tes_game *game, uint32_t index)
 {
     return tesI_get(&game->store, COL_EDGES, index);
 }
@@ -52,7 +51,7 @@ uint32_t tesI_edge_opposite(const struct tes_game *game, uint32_t edge);
  * joining it: each root once, in ring order, through `visit` until it
  * returns false. */
 void tesI_feature_facing(const struct tes_game *game, uint32_t root,
-                         uint32_t kind,
-                         bool (*visit)(void *ctx, uint32_t root), void *ctx);
+                         uint32_t kind, bool (*visit)(void *ctx, uint32_t root),
+                         void *ctx);
 
 #endif

@@ -94,11 +94,9 @@ static int f_edge_opposite(lua_State *L)
 }
 
 const struct tesI_field tesI_edge_fields[] = {
-    {"cell", f_edge_cell}, {"side", f_edge_side},
-    {"tile", f_edge_tile}, {"shut", f_edge_shut},
-    {"bare", f_edge_bare}, {"next", f_edge_next},
-    {"prev", f_edge_prev}, {"opposite", f_edge_opposite},
-    {NULL, NULL}};
+    {"cell", f_edge_cell}, {"side", f_edge_side},         {"tile", f_edge_tile},
+    {"shut", f_edge_shut}, {"bare", f_edge_bare},         {"next", f_edge_next},
+    {"prev", f_edge_prev}, {"opposite", f_edge_opposite}, {NULL, NULL}};
 
 /* ---- methods ------------------------------------------------------------ */
 
@@ -221,10 +219,8 @@ static int t_outline(lua_State *L)
     return 2;
 }
 
-static const luaL_Reg game_methods[] = {{"edge", t_edge},
-                                        {"shut", t_shut},
-                                        {"outline", t_outline},
-                                        {NULL, NULL}};
+static const luaL_Reg game_methods[] = {
+    {"edge", t_edge}, {"shut", t_shut}, {"outline", t_outline}, {NULL, NULL}};
 
 void tesI_open_edges(lua_State *L)
 {

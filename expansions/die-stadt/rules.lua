@@ -272,10 +272,10 @@ end
 local function build_pieces(g, guards)
   local pieces, last, builder = shares(g), {}, nil
   repeat
-    local built = false
+    local busy = false
     for player in g:seats(g.player) do
       if pieces[player] > 0 then
-        pieces[player], built = pieces[player] - 1, true
+        pieces[player], busy = pieces[player] - 1, true
         if not S.left then
           build_gate(g, player)
         else
@@ -287,7 +287,7 @@ local function build_pieces(g, guards)
         end
       end
     end
-  until not built
+  until not busy
   return last, builder, false
 end
 

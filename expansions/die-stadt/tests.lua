@@ -47,7 +47,7 @@ test "the first tile drawn is the first on the table (DS-4)" {
               B is on turn; 74 tiles left ]],
 }
 
--- ---- placing ------------------------------------------------------------------
+-- ---- placing --------------------------------------------------------------
 
 test "streets may not be interrupted (DS-10)" {
   board = "sNS^", draws = "sNS",
@@ -90,11 +90,13 @@ test "no tile is left that fits: the game ends (A-3, DS-29b)" {
   expect = "q-saint-sernin is discarded; game over",
 }
 
--- ---- followers ----------------------------------------------------------------
+-- ---- followers ------------------------------------------------------------
 
 test "traveller, merchant or resident (DS-12)" {
   board = "q-saint-sernin^", play = "A mN-sEW-fish^ 0,-1",
-  expect = [[ offers only follower market N, follower street E, follower quarter EL, follower quarter SL, pass ]],
+  expect = [[ offers follower market N; offers follower street E
+              offers follower quarter EL; offers follower quarter ER
+              offers 5 answers ]],
 }
 
 test "a feature with a follower is taken, one's own included (DS-13)" {
@@ -133,7 +135,7 @@ test "without followers one just lays the tile (DS-15)" {
   expect = "B is on turn",
 }
 
--- ---- streets ------------------------------------------------------------------
+-- ---- streets --------------------------------------------------------------
 
 test "a street of 3 tiles scores 3" {
   board = "sS-public< sNS> .", figures = "A follower street E 0,0",
@@ -174,7 +176,7 @@ test "an incomplete street scores nothing" {
   expect = "nobody scores; A holds 6 follower",
 }
 
--- ---- markets ------------------------------------------------------------------
+-- ---- markets --------------------------------------------------------------
 
 test "a market of 3 tiles and 3 kinds scores 9" {
   board = "mN-fish> mEW-grain^ .", figures = "B follower market E 0,0",
@@ -233,7 +235,7 @@ test "quarters are not scored during the game (DS-19)" {
   expect = "nobody scores; A holds 6 follower",
 }
 
--- ---- when walls are built -------------------------------------------------------
+-- ---- when walls are built -------------------------------------------------
 
 test "pile 1 builds no walls (DS-20)" {
   board = "sS-public< .", figures = "A follower street E 0,0",
@@ -267,7 +269,7 @@ test "empty_triggers: completing is enough (A-9)" {
   expect = "nobody scores; asks gate; A must answer",
 }
 
--- ---- gate and walls -------------------------------------------------------------
+-- ---- gate and walls -------------------------------------------------------
 
 test "the gate goes anywhere outside (DS-23)" {
   with = with(pile2), board = "sS-public< .",
@@ -393,7 +395,7 @@ test "strict_beyond: nothing in the row before a wall (A-7)" {
               offers mN-grain^ 0,3 ]],
 }
 
--- ---- guards ---------------------------------------------------------------------
+-- ---- guards ---------------------------------------------------------------
 
 local domino = "sS-public< ."
 
@@ -527,7 +529,7 @@ test "no follower, no guard (A-19)" {
   expect = "A must answer; asks wall",
 }
 
--- ---- towers ---------------------------------------------------------------------
+-- ---- towers ---------------------------------------------------------------
 
 test "a tower scores 4 for 4 walls from the gate (DS-27)" {
   with = with(pile2, 3),
@@ -585,7 +587,7 @@ test "towers are not used twice (A-13)" {
   expect = "asks draw; B is on turn",
 }
 
--- ---- what walls complete ----------------------------------------------------------
+-- ---- what walls complete --------------------------------------------------
 
 test "a wall closes a market: 2 tiles x 2 kinds (DS-26)" {
   with = with(pile2, 3),
@@ -635,7 +637,7 @@ test "one phase, however much was scored (DS-21)" {
   expect = "A scores street 2; B scores street 2; asks draw; B is on turn",
 }
 
--- ---- the end ----------------------------------------------------------------------
+-- ---- the end --------------------------------------------------------------
 
 test "the last wall ends the game (DS-29a)" {
   with = with(pile2, 3, { wall = 2 }),
@@ -762,7 +764,7 @@ test "beside a hole nothing is completed (DS-31)" {
   expect = "A scores nothing; A holds 7 follower; market S 1,0 is incomplete",
 }
 
--- ---- quarters ---------------------------------------------------------------------
+-- ---- quarters -------------------------------------------------------------
 
 test "3 markets in a quarter score 6 (DS-32)" {
   board = [[ .        mN-fishv         .
@@ -819,7 +821,7 @@ test "walls bound a quarter, streets divide it" {
   expect = "A scores quarter 2; B scores quarter 2",
 }
 
--- ---- guards at the end ----------------------------------------------------------------
+-- ---- guards at the end ----------------------------------------------------
 
 test "3 public buildings and a historic one: 9 (DS-33)" {
   board = [[ mN-fish-public^

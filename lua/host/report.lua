@@ -64,6 +64,10 @@ function writers.deployed(game, rules, name, event)
   local figure = event.figure and game:figure(event.figure)
   local piece = figure and rules:text(figure.piece) or "?"
   local feature = event.node and game:feature(event.node)
+  if figure and figure.at == "edge" then
+    return T("event.deployed", name(event.player), piece,
+      T("option.edge", figure.x, figure.y, SIDES[figure.side + 1]))
+  end
   return T("event.deployed", name(event.player), piece,
     feature and rules:text(feature.kind) or at(game, event.tile))
 end

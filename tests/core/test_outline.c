@@ -22,9 +22,9 @@ struct city {
     struct tesI_catalogue *cat;
     struct tes_game *game;
     uint64_t dice;
-    uint8_t grid[WIDTH][WIDTH];       /* EMPTY: in a hole */
-    uint8_t shut[WIDTH][WIDTH];       /* mask of sides */
-    uint32_t seen[WIDTH][WIDTH][4];   /* by walks round the outline */
+    uint8_t grid[WIDTH][WIDTH];     /* EMPTY: in a hole */
+    uint8_t shut[WIDTH][WIDTH];     /* mask of sides */
+    uint32_t seen[WIDTH][WIDTH][4]; /* by walks round the outline */
     uint32_t walks;
     int32_t low_x, high_x, low_y, high_y; /* all tiles, a cell wider */
 };
@@ -41,7 +41,7 @@ static bool is_shut(const struct city *city, int32_t x, int32_t y, unsigned s)
     return city->shut[y + SPAN][x + SPAN] >> s & 1;
 }
 
-/* ---- the grid ------------------------------------------------------------ */
+/* ---- the grid ----------------------------------------------------------- */
 
 /* Marks what is joined to the corner of the box as outside. */
 static void flood(struct city *city)
@@ -100,13 +100,12 @@ static void read_board(struct city *city)
     for (uint32_t i = 0; i < tesI_edge_count(game); i++) {
         uint32_t edge = tesI_edge_at(game, i);
         tesI_cell_xy(game, tesI_edge_cell(edge), &x, &y);
-        city->shut[y + SPAN][x + SPAN] |=
-            (uint8_t)(1u << tesI_edge_side(edge));
+        city->shut[y + SPAN][x + SPAN] |= (uint8_t)(1u << tesI_edge_side(edge));
     }
     flood(city);
 }
 
-/* ---- making boards -------------------------------------------------------- */
+/* ---- making boards ------------------------------------------------------ */
 
 static struct city *city_new(uint64_t seed)
 {
@@ -148,13 +147,13 @@ static bool lay(struct city *city)
     tesI_board_frontier(city->game, pick_cell, &pick);
     if (pick.count == 0) return false;
     uint32_t cell = pick.cells[fake_random(&city->dice, pick.count)];
-    assert_int_not_equal(tesI_board_lay(city->game, type, cell,
-                                        fake_random(&city->dice, 4)),
-                         TES_NONE);
+    assert_int_not_equal(
+        tesI_board_lay(city->game, type, cell, fake_random(&city->dice, 4)),
+        TES_NONE);
     return true;
 }
 
-/* ---- the walk ------------------------------------------------------------- */
+/* ---- the walk ----------------------------------------------------------- */
 
 /* Vertex where an edge ends when walked clockwise, in cell corners. */
 static void end_of(int32_t x, int32_t y, unsigned s, int32_t *u, int32_t *v)
@@ -229,8 +228,7 @@ static void check_rims(struct city *city)
             do {
                 assert_true(tesI_edge_bare(game, edge));
                 tesI_cell_xy(game, tesI_edge_cell(edge), &x, &y);
-                assert_true(outer(city, x, y, tesI_edge_side(edge)) !=
-                            inside);
+                assert_true(outer(city, x, y, tesI_edge_side(edge)) != inside);
                 edge = tesI_outline_next(game, edge);
                 assert_true(++steps < 4 * TILES + 4);
             } while (edge != from);
@@ -272,7 +270,7 @@ static void test_empty_board(void **state)
     tesI_catalogue_free(cat);
 }
 
-/* ---- shut edges ------------------------------------------------------------ */
+/* ---- shut edges --------------------------------------------------------- */
 
 /* Would a tile here cut a shut edge of the outline off? By a flood. */
 static bool cuts(struct city *city, int32_t x, int32_t y)
@@ -314,8 +312,7 @@ static uint32_t check_blocked(struct city *city)
             if (*at(city, x, y) == LAID) continue;
             for (unsigned s = 0; s < 4; s++) {
                 beside = beside || *at(city, x + dx[s], y + dy[s]) == LAID;
-                beyond = beyond ||
-                         is_shut(city, x + dx[s], y + dy[s], s ^ 2);
+                beyond = beyond || is_shut(city, x + dx[s], y + dy[s], s ^ 2);
             }
             if (!beside) continue;
             bool bar = !beyond && cuts(city, x, y);
@@ -373,8 +370,8 @@ static void shut(struct city *city, uint32_t edge)
     uint32_t to = tesI_len(&game->store, COL_FRESH);
     assert_true(to - from <= 1);
     if (to > from) {
-        fresh = tesI_feature_root(game, tesI_get(&game->store, COL_FRESH,
-                                                 from));
+        fresh =
+            tesI_feature_root(game, tesI_get(&game->store, COL_FRESH, from));
     }
     for (uint32_t n = 0; n < nodes; n++) {
         uint32_t root = tesI_feature_root(game, n);
@@ -394,8 +391,8 @@ static void check_chain(struct city *city)
     do {
         uint32_t next = tesI_outline_next(game, edge);
         found += tesI_edge_is_shut(game, edge);
-        starts += !tesI_edge_is_shut(game, edge) &&
-                  tesI_edge_is_shut(game, next);
+        starts +=
+            !tesI_edge_is_shut(game, edge) && tesI_edge_is_shut(game, next);
         edges++;
         edge = next;
     } while (edge != first);
@@ -555,7 +552,7 @@ static void test_memory(void **state)
     }
 }
 
-/* ---- lines and neighbours --------------------------------------------------- */
+/* ---- lines and neighbours ----------------------------------------------- */
 
 static void test_lines(void **state)
 {
@@ -635,9 +632,9 @@ static void test_facing(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_walk),      cmocka_unit_test(test_empty_board),
-        cmocka_unit_test(test_chain),     cmocka_unit_test(test_scattered),
-        cmocka_unit_test(test_hash),      cmocka_unit_test(test_memory),
-        cmocka_unit_test(test_lines),     cmocka_unit_test(test_facing)};
+        cmocka_unit_test(test_walk),  cmocka_unit_test(test_empty_board),
+        cmocka_unit_test(test_chain), cmocka_unit_test(test_scattered),
+        cmocka_unit_test(test_hash),  cmocka_unit_test(test_memory),
+        cmocka_unit_test(test_lines), cmocka_unit_test(test_facing)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

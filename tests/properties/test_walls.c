@@ -130,14 +130,13 @@ static bool check_chain(const city *in)
         tes_edge next = follow(in, e);
 
         if (CELL(in, e.x + dx[e.side], e.y + dy[e.side]) != OUTSIDE)
-            return tap_fail("%d,%d side %d is not outside", (int)e.x,
-                            (int)e.y, e.side);
+            return tap_fail("%d,%d side %d is not outside", (int)e.x, (int)e.y,
+                            e.side);
         found += is_shut(in, e);
         runs += is_shut(in, e) && !is_shut(in, next);
         if (++edges > MAX_EDGES) return tap_fail("an endless outline");
         e = next;
-    } while (e.x != in->gate.x || e.y != in->gate.y ||
-             e.side != in->gate.side);
+    } while (e.x != in->gate.x || e.y != in->gate.y || e.side != in->gate.side);
     if (found != in->walls + 1)
         return tap_fail("%u of %u walls and gate on the outline", found,
                         in->walls + 1);
@@ -185,8 +184,8 @@ static bool check_placements(city *in, unsigned *spared)
             return tap_fail("a tile may lie beyond a wall at %d,%d",
                             (int)option.x, (int)option.y);
         if (option.rotation == 0 && cuts(in, option.x, option.y))
-            return tap_fail("a tile at %d,%d may cut a wall off",
-                            (int)option.x, (int)option.y);
+            return tap_fail("a tile at %d,%d may cut a wall off", (int)option.x,
+                            (int)option.y);
     }
     for (int y = in->low_y; y <= in->high_y; y++)
         for (int x = in->low_x; x <= in->high_x; x++)
@@ -226,8 +225,8 @@ static bool check_end(city *in)
     for (int y = in->low_y; y <= in->high_y; y++)
         for (int x = in->low_x; x <= in->high_x; x++)
             for (int s = 0; s < 4; s++)
-                outer += laid(in, x, y) &&
-                         CELL(in, x + dx[s], y + dy[s]) == OUTSIDE;
+                outer +=
+                    laid(in, x, y) && CELL(in, x + dx[s], y + dy[s]) == OUTSIDE;
     if (tes_game_edges(in->game) != outer)
         return tap_fail("%u edges of %u are shut", tes_game_edges(in->game),
                         outer);
