@@ -278,17 +278,17 @@ local function build_pieces(g, guards)
         pieces[player], busy = pieces[player] - 1, true
         if not S.left then
           build_gate(g, player)
+        elseif g:supply "wall" == 0 then
+          return last, builder, true
         else
           builder, last[player] = player, build_wall(g, player)
           if guards == "each" then post_guard(g, player, last[player]) end
-          if ring_closed() or g:supply "wall" == 0 then
-            return last, builder, true
-          end
+          if ring_closed() then return last, builder, true end
         end
       end
     end
   until not busy
-  return last, builder, false
+  return last, builder, g:supply "wall" == 0
 end
 
 phase { "build", after = "score", when = "completed", run = function(g)

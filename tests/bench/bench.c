@@ -20,6 +20,8 @@
 #define COPIES 10200
 #define SMALL_COPIES 16
 
+#define CITY_CONFIG                                                            \
+    "return { modules = { \"die-stadt\" }, players = 2, seed = 1 }"
 #define BASE "modules = { \"base\", \"farmers\" }, players = 2, seed = 1"
 
 typedef struct settings {
@@ -41,6 +43,8 @@ typedef enum figure {
     CLONE,
     UNDO,
     START,
+    CITY,
+    CITY_RATIO,
     FIGURES
 } figure;
 
@@ -60,6 +64,8 @@ static const struct {
     [CLONE] = {"clone_us", "clone", "us", 1, -1},
     [UNDO] = {"undo_us", "undo of one answer", "us", 2, -1},
     [START] = {"start_ms", "start to first decision", "ms", 30, -1},
+    [CITY] = {"city_games_per_s", "random games of die-stadt", "/s", 0, 1},
+    [CITY_RATIO] = {"city_ratio", "their cost, ratio to base", "", 4, -1},
 };
 
 static tes_ruleset *load(const settings *set, const char *text)
@@ -92,6 +98,7 @@ static bool measure(const settings *set, tes_ruleset *rules, int round,
     tes_ruleset *some = load_copies(set, SMALL_COPIES);
     tes_ruleset *many =
         round == 0 && !set->small ? load_copies(set, COPIES) : NULL;
+    tes_ruleset *city = load(set, CITY_CONFIG);
     speed games;
 
     out[START] = figure_start(&source);
@@ -103,6 +110,9 @@ static bool measure(const settings *set, tes_ruleset *rules, int round,
     out[MEMORY] = figure_memory(rules);
     out[CLONE] = figure_clone(rules, set->seconds / 5);
     out[UNDO] = figure_undo(rules, set->seconds / 5);
+    if (city) out[CITY] = figure_speed(city, set->seconds / 3).games;
+    out[CITY_RATIO] = out[GAMES] / out[CITY];
+    if (city) tes_ruleset_free(city);
     if (some) out[TURN_720] = figure_growth(some, 540, 900, 0.3);
     if (many) out[TURN_720K] = figure_growth(many, 710000, 720000, 0);
     out[GROWTH] = out[TURN_720K] / out[TURN_720];
