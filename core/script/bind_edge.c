@@ -46,7 +46,8 @@ static int f_edge_cell(lua_State *L)
 
 static int f_edge_side(lua_State *L)
 {
-    lua_pushlstring(L, &"NESW"[tesI_edge_side(check_edge(L, 1))], 1);
+    unsigned side = tesI_edge_side(check_edge(L, 1));
+    tesI_push_label(L, tesI_vm(L)->cat->side_names[side]);
     return 1;
 }
 
