@@ -47,6 +47,11 @@ bool tesI_edge_shut(struct tes_game *game, uint32_t edge);
  * there. Its far end is bare. */
 uint32_t tesI_edge_opposite(const struct tes_game *game, uint32_t edge);
 
+/* The edge that somebody sees who looks from (x, y) towards a side, over empty
+ * cells: that of the first tile there; TES_NONE when there is none. */
+uint32_t tesI_edge_seen(const struct tes_game *game, int32_t x, int32_t y,
+                        unsigned side);
+
 /* Features of kind `kind` that lie against this one across some edge without
  * joining it: each root once, in ring order, through `visit` until it
  * returns false. */

@@ -19,4 +19,7 @@ extern const luaL_Reg tesI_type_methods[], tesI_tile_methods[],
     tesI_feature_methods[], tesI_figure_methods[], tesI_player_methods[],
     tesI_zone_methods[], tesI_piece_methods[], tesI_edge_methods[];
 
+/* A method of cells (bind_edge.c). */
+int tesI_cell_sees(lua_State *L);
+
 #endif

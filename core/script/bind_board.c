@@ -264,6 +264,7 @@ static int t_cell_around(lua_State *L)
 const struct tesI_field tesI_cell_fields[] = {
     {"x", f_cell_x}, {"y", f_cell_y}, {"tile", f_cell_tile}, {NULL, NULL}};
 const luaL_Reg tesI_cell_methods[] = {{"step", t_cell_step},
+                                      {"sees", tesI_cell_sees},
                                       {"around", t_cell_around},
                                       {NULL, NULL}};
 

@@ -173,6 +173,17 @@ const luaL_Reg tesI_edge_methods[] = {{"line", t_edge_line},
                                       {"figures", t_edge_figures},
                                       {NULL, NULL}};
 
+/* cell:sees(side) -> the edge that one sees from an empty cell, looking over
+ * other empty cells; nil when no tile lies there */
+int tesI_cell_sees(lua_State *L)
+{
+    int32_t x, y;
+    tesI_unpack_xy(tesI_check(L, 1, HANDLE_CELL), &x, &y);
+    tesI_push_or_nil(L, HANDLE_EDGE,
+                     tesI_edge_seen(tesI_game(L), x, y, tesI_check_side(L, 2)));
+    return 1;
+}
+
 /* ---- methods of g ------------------------------------------------------- */
 
 /* g:edge(cell, side) -> edge */

@@ -88,18 +88,12 @@ end }
 -- tile. The cell right before it is blocked in any case.
 if strict_beyond then
   local sides = { "N", "E", "S", "W" }
-  local facing = { N = "S", E = "W", S = "N", W = "E" }
-  allow.place(function(g, _, cell)
+  allow.place(function(_, _, cell)
+    if not S.left then return end
     for _, side in ipairs(sides) do
-      local ahead = cell
-      for _ = 1, g.tile.number do -- no city is longer than that
-        ahead = ahead:step(side)
-        if ahead.tile then
-          if g:edge(ahead, facing[side]).shut then
-            return false, "a wall of this row faces here"
-          end
-          break
-        end
+      local edge = cell:sees(side)
+      if edge and edge.shut then
+        return false, "a wall of this row faces here"
       end
     end
   end)

@@ -576,6 +576,24 @@ static void test_lines(void **state)
                 assert_true(x == u && y == v);
                 assert_int_equal(tesI_edge_side(far), s ^ 2);
                 assert_true(tesI_edge_bare(city->game, far));
+                /* and from beyond the edge one sees the next tile */
+                tesI_cell_xy(city->game, cell, &x, &y);
+                int32_t steps = 0;
+                do {
+                    x += dx[s];
+                    y += dy[s];
+                    steps++;
+                } while (abs(x) < SPAN && abs(y) < SPAN &&
+                         *at(city, x, y) != LAID);
+                if (steps == 1) continue;
+                tesI_cell_xy(city->game, cell, &u, &v);
+                far = tesI_edge_seen(city->game, u + dx[s], v + dy[s], s);
+                if (abs(x) < SPAN && abs(y) < SPAN) {
+                    assert_int_equal(
+                        far, tesI_edge(tesI_cell_at(city->game, x, y), s ^ 2));
+                } else {
+                    assert_int_equal(far, TES_NONE);
+                }
             }
         }
         city_free(city);
