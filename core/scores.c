@@ -147,3 +147,22 @@ uint32_t tesI_score_feature(struct tes_game *game, uint32_t root,
     }
     return winners;
 }
+
+bool tes_game_worth(tes_game *game, uint32_t node, int player, int32_t *points)
+{
+    struct tesI_tally tally;
+    struct tesI_item items[TESI_TALLY_MAX + 1];
+    uint32_t nitems;
+
+    *points = 0;
+    if (node >= tesI_node_count(game) || player < 0 ||
+        player >= game->cat->players) {
+        return false;
+    }
+    if (!tesI_score_value(game, tesI_feature_root(game, node), player,
+                          &tally)) {
+        return false;
+    }
+    *points = tesI_tally_items(game, &tally, items, &nitems);
+    return true;
+}

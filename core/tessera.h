@@ -284,6 +284,12 @@ bool tes_game_feature(const tes_game *game, uint32_t node, tes_feature *out);
  * has. */
 uint32_t tes_game_members(const tes_game *game, uint32_t node,
                           uint32_t *nodes, uint32_t max);
+/* What the feature of a segment would score for a player if it were scored
+ * now, as it stands: all terms, bonuses, factors and vetoes of the rules, no
+ * majority. False: no such segment or seat, or a script failed. Changes
+ * nothing. */
+bool tes_game_worth(tes_game *game, uint32_t node, int player,
+                    int32_t *points);
 /* Tile and segment index of a segment id. */
 bool tes_game_node(const tes_game *game, uint32_t node, uint32_t *tile,
                    uint32_t *segment);
@@ -397,6 +403,8 @@ tes_status tes_save_roll(tes_save *save, tes_error *err);
 tes_status tes_save_undo(tes_save *save, uint32_t answers, tes_error *err);
 /* The game; it changes identity when an undo had to replay. */
 tes_game *tes_save_game(const tes_save *save);
+/* The seed the game was started with. */
+uint64_t tes_save_seed(const tes_save *save);
 /* Keys of the answers given, oldest first, undone ones left out. */
 uint32_t tes_save_keys(const tes_save *save);
 const char *tes_save_key(const tes_save *save, uint32_t index);

@@ -1,10 +1,7 @@
 /* bind_board.c - games: the methods that read board, figures and events. */
 #include "host.h"
 
-static tes_game *check(lua_State *L)
-{
-    return h_check_game(L, 1)->game;
-}
+static tes_game *check(lua_State *L) { return h_check_game(L, 1)->game; }
 
 /* Seat argument that must exist in this game; TES_CHANCE only if allowed. */
 static int check_seat(lua_State *L, tes_game *game, int arg, bool chance)
@@ -151,6 +148,32 @@ static int h_game_feature(lua_State *L)
     return 1;
 }
 
+/* game:feature_id(node) -> id of the feature | nil; as game:feature(node).id,
+ * but takes the same time whatever its size */
+static int h_game_feature_id(lua_State *L)
+{
+    tes_segment segment;
+    uint32_t tile, index;
+    tes_game *game = check(L);
+    if (!tes_game_node(game, h_index(L, 2), &tile, &index) ||
+        !tes_game_segment(game, tile, index, &segment))
+        return 0;
+    lua_pushinteger(L, segment.feature);
+    return 1;
+}
+
+/* game:worth(node, player) -> points the feature would score now | nil */
+static int h_game_worth(lua_State *L)
+{
+    int32_t points;
+    tes_game *game = check(L);
+    uint32_t node = h_index(L, 2);
+    if (!tes_game_worth(game, node, check_seat(L, game, 3, false), &points))
+        return 0;
+    lua_pushinteger(L, points);
+    return 1;
+}
+
 /* game:members(node) -> list of nodes */
 static int h_game_members(lua_State *L)
 {
@@ -220,6 +243,22 @@ static int h_game_edges(lua_State *L)
     return 1;
 }
 
+/* game:standing(figure) -> owner, node or nil, whether it is in the supply;
+ * game:figure without a table, for bots */
+static int h_game_standing(lua_State *L)
+{
+    tes_figure figure;
+    tes_game *game = check(L);
+    if (!tes_game_figure(game, h_index(L, 2), &figure)) return 0;
+    lua_pushinteger(L, figure.owner);
+    if (figure.at == TES_AT_SEGMENT)
+        lua_pushinteger(L, figure.node);
+    else
+        lua_pushnil(L);
+    lua_pushboolean(L, figure.at == TES_AT_SUPPLY);
+    return 3;
+}
+
 /* game:value(name, player) -> integer | nil */
 static int h_game_value(lua_State *L)
 {
@@ -275,6 +314,7 @@ static int h_game_event(lua_State *L)
     lua_createtable(L, 0, 12);
     h_set_string(L, "kind", event_kinds[event.kind]);
     h_set_int(L, "answer", event.answer);
+    h_set_int(L, "turn", event.turn);
     h_set_int(L, "player", event.player);
     h_set_string(L, "reason", event.reason);
     h_set_id(L, "node", event.node);
@@ -286,8 +326,8 @@ static int h_game_event(lua_State *L)
     return 1;
 }
 
-/* game:points(index) -> player, points, reason of a score event, nothing of
- * any other; for loops that only add up */
+/* game:points(index) -> player, points, reason, tiles, complete of a score
+ * event, nothing of any other; for loops that only add up */
 static int h_game_points(lua_State *L)
 {
     tes_event event;
@@ -298,23 +338,34 @@ static int h_game_points(lua_State *L)
     lua_pushinteger(L, event.player);
     lua_pushinteger(L, event.points);
     lua_pushstring(L, event.reason);
-    return 3;
+    lua_pushinteger(L, event.tiles);
+    lua_pushboolean(L, event.complete);
+    return 5;
 }
 
 static const luaL_Reg methods[] = {
-    {"event", h_game_event},       {"events", h_game_events},
-    {"feature", h_game_feature},   {"figure", h_game_figure},
-    {"figures", h_game_figures},   {"members", h_game_members},
     {"edges", h_game_edges},
-    {"node", h_game_node},         {"players", h_game_players},
-    {"points", h_game_points},     {"score", h_game_score},
-    {"segments", h_game_segments}, {"supply", h_game_supply},
-    {"tile", h_game_tile},         {"tile_at", h_game_tile_at},
-    {"tiles", h_game_tiles},       {"tiles_left", h_game_tiles_left},
-    {"value", h_game_value},       {NULL, NULL},
+    {"event", h_game_event},
+    {"events", h_game_events},
+    {"feature", h_game_feature},
+    {"feature_id", h_game_feature_id},
+    {"figure", h_game_figure},
+    {"figures", h_game_figures},
+    {"members", h_game_members},
+    {"node", h_game_node},
+    {"players", h_game_players},
+    {"points", h_game_points},
+    {"score", h_game_score},
+    {"segments", h_game_segments},
+    {"standing", h_game_standing},
+    {"supply", h_game_supply},
+    {"tile", h_game_tile},
+    {"tile_at", h_game_tile_at},
+    {"tiles", h_game_tiles},
+    {"tiles_left", h_game_tiles_left},
+    {"value", h_game_value},
+    {"worth", h_game_worth},
+    {NULL, NULL},
 };
 
-void h_add_board_methods(lua_State *L)
-{
-    luaL_setfuncs(L, methods, 0);
-}
+void h_add_board_methods(lua_State *L) { luaL_setfuncs(L, methods, 0); }

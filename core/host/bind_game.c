@@ -24,10 +24,7 @@ h_game *h_push_game(lua_State *L, h_rules *rules)
     return handle;
 }
 
-static tes_game *check(lua_State *L)
-{
-    return h_check_game(L, 1)->game;
-}
+static tes_game *check(lua_State *L) { return h_check_game(L, 1)->game; }
 
 /* For calls that change the game: those of a logged game go by its save. */
 static tes_game *check_free(lua_State *L)

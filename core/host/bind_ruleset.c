@@ -21,10 +21,7 @@ h_rules *h_check_ruleset(lua_State *L, int arg)
     return *handle;
 }
 
-static tes_ruleset *check(lua_State *L)
-{
-    return h_check_ruleset(L, 1)->rules;
-}
+static tes_ruleset *check(lua_State *L) { return h_check_ruleset(L, 1)->rules; }
 
 /* Pushes a handle that has its counter already, but no ruleset yet. */
 static h_rules *push_empty(lua_State *L)

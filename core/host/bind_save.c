@@ -133,6 +133,13 @@ static int h_save_key(lua_State *L)
     return 1;
 }
 
+/* save:seed() -> seed the game was started with */
+static int h_save_seed(lua_State *L)
+{
+    lua_pushinteger(L, (lua_Integer)tes_save_seed(check(L)));
+    return 1;
+}
+
 /* save:copy(path) -> true | nil, error */
 static int h_save_copy(lua_State *L)
 {
@@ -161,9 +168,11 @@ static const luaL_Reg functions[] = {
 };
 
 static const luaL_Reg methods[] = {
-    {"answer", h_save_answer}, {"close", h_save_close}, {"copy", h_save_copy},
-    {"count", h_save_count},   {"game", h_save_game},   {"key", h_save_key},
-    {"roll", h_save_roll},     {"undo", h_save_undo},   {NULL, NULL},
+    {"answer", h_save_answer}, {"close", h_save_close},
+    {"copy", h_save_copy},     {"count", h_save_count},
+    {"game", h_save_game},     {"key", h_save_key},
+    {"roll", h_save_roll},     {"seed", h_save_seed},
+    {"undo", h_save_undo},     {NULL, NULL},
 };
 
 int h_open_save(lua_State *L)

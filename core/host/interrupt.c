@@ -45,17 +45,11 @@ void h_catch_interrupt(lua_State *L)
     sigaction(SIGINT, &action, NULL); /* no SA_RESTART: reads must end */
 }
 
-void h_release_interrupt(void)
-{
-    signal(SIGINT, SIG_DFL);
-}
+void h_release_interrupt(void) { signal(SIGINT, SIG_DFL); }
 
 void h_line_begins(void)
 {
     line_open = tcgetattr(STDIN_FILENO, &terminal) == 0;
 }
 
-void h_line_ends(void)
-{
-    line_open = 0;
-}
+void h_line_ends(void) { line_open = 0; }

@@ -65,8 +65,7 @@ static int run_unprotected(lua_State *L)
     const char *file = lua_pushfstring(L, "%s/lua/host/main.lua", root);
     if (luaL_loadfile(L, file) != LUA_OK) return lua_error(L);
     luaL_checkstack(L, argc, "too many arguments");
-    for (int i = 1; i < argc; i++)
-        lua_pushstring(L, argv[i]);
+    for (int i = 1; i < argc; i++) lua_pushstring(L, argv[i]);
     h_catch_interrupt(L);
     lua_call(L, argc > 0 ? argc - 1 : 0, 1);
     return 1;

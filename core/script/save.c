@@ -173,6 +173,8 @@ tes_game *tes_save_game(const tes_save *save) { return save->game; }
 
 uint32_t tes_save_keys(const tes_save *save) { return save->count; }
 
+uint64_t tes_save_seed(const tes_save *save) { return save->seed; }
+
 const char *tes_save_key(const tes_save *save, uint32_t index)
 {
     return index < save->count ? save->given[index].key : NULL;

@@ -35,8 +35,7 @@ end
 function session.new(rules, seed, path)
   local game = fail.check(rules:game(seed))
   local save = fail.check(tes.save.create(game, seed, path))
-  return make { rules = rules, game = game, save = save, path = path,
-    seed = seed }
+  return make { rules = rules, game = game, save = save, path = path }
 end
 
 --- Goes on with a saved game.
@@ -85,8 +84,7 @@ end
 --- Finds out who gave each answer of a loaded game, by playing it again
 --- from its start.
 function Session:learn_who()
-  local seed = self.seed or self.rules:seed()
-  local scratch <close> = self.rules:game(seed)
+  local scratch <close> = self.rules:game(self.save:seed())
   local count, who = self.save:count(), {}
   if not scratch then return end
   for i = 1, count do

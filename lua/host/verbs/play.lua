@@ -52,7 +52,7 @@ local function run(args)
   local table_ = play.new(going, style.wanted())
   local status
   if interactive then
-    if going.seed then print(T("play.seed", going.seed)) end
+    print(T("play.seed", going.save:seed()))
     print(T "play.welcome")
     status = table_:run()
   else

@@ -1,0 +1,18 @@
+-- A game for a weekend: 32 copies of every tile that base, farmers and river
+-- can use, of some 33. Marks that no rule here knows are plain.
+return {
+  title = "Mega: 5,517 tiles",
+  modules = { "base", "farmers", "river" },
+  tiles = {
+    base = 32, -- 72 tiles a copy
+    ["inns-and-cathedrals"] = 32, -- 18
+    ["princess-and-dragon"] = 32, -- 30
+    tower = 32, -- 18
+    ["traders-and-builders"] = 33, -- 24
+    ["king-and-robber"] = 33, -- 5
+    cathars = 33, -- 4
+    river = 1, -- 12
+  },
+  pieces = { meeple = 40 },
+  players = 2,
+}
