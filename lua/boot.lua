@@ -26,24 +26,19 @@ local function run_file(all, text, shown, env)
   all.problems:add(where or shown, "%s", message or tostring(raised))
 end
 
-local function run_module(all, manifest, with_tests)
+local function run_module(all, manifest)
   local env = words.environment(all, manifest.name)
   run_file(all, manifest.text, manifest.shown, env)
   local folder = manifest.path:match("^(.*)/rules%.lua$")
   if not folder then return end
-  local files = { "locale.lua" }
-  if with_tests then files[2] = "tests.lua" end
-  for _, name in ipairs(files) do
-    local text = engine.read(folder .. "/" .. name)
-    if text then
-      run_file(all, text, modules.shown(folder .. "/" .. name), env)
-    end
-  end
+  local locale = folder .. "/locale.lua"
+  local text = engine.read(locale)
+  if text then run_file(all, text, modules.shown(locale), env) end
 end
 
---- Runs modules in order, without tests.
+--- Runs modules in order.
 function boot.run_modules(all, manifests)
-  for _, manifest in ipairs(manifests) do run_module(all, manifest, false) end
+  for _, manifest in ipairs(manifests) do run_module(all, manifest) end
 end
 
 -- Options in the config that no module declared.
@@ -161,8 +156,8 @@ local function wanted_sets(manifests, config, problems)
     if math.type(key) == "integer" then name, how = value, true end
     local integer = math.type(how) == "integer"
     if type(name) ~= "string" or type(how) ~= "boolean"
-      and type(how) ~= "table" and not (integer and how >= 0 and how <= MAX_COPIES)
-    then
+      and type(how) ~= "table"
+      and not (integer and how >= 0 and how <= MAX_COPIES) then
       problems:add(config.where, "tiles.%s must be true, false, a number of "
         .. "copies up to %d, or { id = copies }", tostring(name), MAX_COPIES)
     else
@@ -188,7 +183,8 @@ local function count_copies(types, how, config, problems, set)
     if not tile then
       problems:add(config.where, "tiles.%s has no tile '%s'%s", set,
         tostring(id), problems_of.hint(id, words.keys_of(known)))
-    elseif math.type(copies) ~= "integer" or copies < 0 or copies > MAX_COPIES then
+    elseif math.type(copies) ~= "integer" or copies < 0
+      or copies > MAX_COPIES then
       problems:add(config.where, "tiles.%s: %s must be 0 to %d copies",
         set, tostring(id), MAX_COPIES)
     else
@@ -235,15 +231,13 @@ end
 
 --- Loads everything a source asks for. On success the catalogue is built and
 --- the registry returned; else nil. Problems are in the list.
-function boot.ruleset(source, problems, with_tests)
+function boot.ruleset(source, problems)
   local config = config_of.read(source, problems)
   local manifests = modules.resolve(source, config, problems)
   check_players(config, manifests, problems)
   if #problems > 0 then return nil end
   local all = words.registry(config, problems)
-  for _, manifest in ipairs(manifests) do
-    run_module(all, manifest, with_tests)
-  end
+  boot.run_modules(all, manifests)
   check_options(all, manifests)
   all.manifests = manifests
   all.types, all.sets = load_tiles(all, manifests, source)
@@ -259,7 +253,7 @@ end
 --- Entry for the C side: describe function, or nil and all problems.
 function boot.load(source)
   local problems = problems_of.new()
-  local all = boot.ruleset(source, problems, false)
+  local all = boot.ruleset(source, problems)
   if not all then return nil, problems:text() end
   return function(topic) return describe.ruleset(all, topic) end, nil
 end

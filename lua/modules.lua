@@ -226,8 +226,8 @@ function modules.resolve(source, config, problems)
   for _, name in ipairs(names) do enable(name, config.where, state) end
   for _, file in ipairs(config.rules) do
     local path = tostring(file)
-    if path:sub(1, 1) ~= "/" and engine.exists(config.folder .. "/" .. path)
-    then
+    if path:sub(1, 1) ~= "/" and config.folder ~= "."
+      and engine.exists(config.folder .. "/" .. path) then
       path = config.folder .. "/" .. path
     end
     local manifest = modules.manifest(path, problems)

@@ -110,9 +110,6 @@ local function scan(source, unit, problems)
   local config = config_of.read(from, problems)
   local manifests = modules.resolve(from, config, problems)
   if #problems > 0 then return {} end
-  for _, manifest in ipairs(manifests) do
-    if manifest.path == unit.file then unit.name = manifest.name end
-  end
   local all = words.registry(config, problems)
   all.manifests = manifests
   boot.run_modules(all, manifests)
@@ -388,7 +385,7 @@ function tester.run(source, entry)
   if #job.tests == 0 then return end
   local problems = problems_of.new()
   local from = units.source(source, job.unit, job.config)
-  local all = boot.ruleset(from, problems, false)
+  local all = boot.ruleset(from, problems)
   if all then units.collect(all, job.unit, problems) end
   local tests = all and units.own_tests(all, job.unit) or {}
   for _, planned in ipairs(job.tests) do

@@ -3,7 +3,7 @@
 #
 # Each folder of tests/ is a suite (bench aside); its tests are the programs
 # VARIANT-DIR/tests/SUITE/test_* made from its test_*.c, and its test_*.sh.
-# The suite `rules` is `tessera test` on the shipped modules and tests/rules.
+# The suite `rules` is `tessera test`: the shipped modules and tests/rules.
 # Tests print TAP on stdout, get no input, start in the project's folder and
 # find in their environment:
 #   TESSERA_BIN      the program under test
@@ -63,7 +63,6 @@ suites() {
 tests_of() {
     if [ "$1" = rules ]; then
         echo "rules modules"
-        [ ! -d tests/rules ] || echo "rules own"
         return
     fi
     n=0
@@ -88,7 +87,6 @@ done >"$work/list"
 run_test() { # suite test
     case $1/$2 in
     rules/modules) exec $limit "$TESSERA_BIN" test --tap ;;
-    rules/own) exec $limit "$TESSERA_BIN" test --tap tests/rules ;;
     */*.sh) exec $limit "tests/$1/$2" ;;
     */) echo "no tests in tests/$1" >&2 && exit 1 ;;
     *) exec $limit "$TESSERA_BUILD/tests/$1/$2" ;;

@@ -1,9 +1,9 @@
 -- units.lua - what is tested together: a module, a house-rule file, or a file
 -- of nothing but tests.
 --
--- A unit is { kind = "module", name, folder, file, tests } or { kind =
--- "rules" or "tests", file, folder, name }; folder is where its modules and
--- tile sets are looked for first.
+-- A unit is { kind = "module", name, folder, file, tests }, { kind = "rules",
+-- name, folder, file } or { kind = "tests", folder, file }; folder is where
+-- its modules and tile sets are looked for first.
 
 local engine = ...
 local literal = require "literal"
@@ -117,7 +117,7 @@ local function file_unit(path)
   end
   local rules = modules.manifest(path, problems_of.new())
   return { kind = rules and "rules" or "tests", file = path,
-    folder = parent(path) }
+    folder = parent(path), name = rules and rules.name }
 end
 
 -- Modules and files in a folder that is no module itself.

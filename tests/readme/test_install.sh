@@ -1,0 +1,64 @@
+#!/bin/sh
+# make install, and what it installed, used from elsewhere.
+# shellcheck source-path=SCRIPTDIR source=lib.sh
+. "$(dirname "$0")/lib.sh"
+
+prefix="$work/a prefix"
+unset TESSERA_PATH
+HOME=$work
+export HOME
+
+installed() { [ -f "$prefix/$1" ]; }
+
+# run ARGUMENT...: the installed program, in an empty folder.
+run() {
+    "$prefix/bin/tessera" "$@" >"$work/out" 2>&1 </dev/null
+    status=$?
+    cat "$work/out"
+    return $status
+}
+
+ends_well() { run "$@" && tail -n 1 "$work/out" | grep -q 'wins with\|share'; }
+lists() { run modules && grep -q "^  $1 " "$work/out"; }
+no_mark_left() { ! grep -e '@[A-Z]*@' "$prefix/$1"; }
+from_its_trees() { run modules base && grep -q ' expansions/base/' "$work/out"; }
+plays_moved() { "$work/moved/bin/tessera" play --seed 1 </dev/null; }
+is_empty() { [ -z "$(ls -A "$1")" ]; }
+no_file_left() { [ -z "$(find "$prefix" ! -type d)" ]; }
+nothing_in_share() { [ ! -e "$prefix/share/tessera" ]; }
+
+check 'make install' make_as install install PREFIX="$prefix"
+for file in bin/tessera lib/libtessera.a lib/pkgconfig/tessera.pc \
+    include/tessera.h share/man/man1/tessera.1 share/tessera/lua/boot.lua; do
+    check "$file is installed" installed "$file"
+done
+for file in lib/pkgconfig/tessera.pc share/man/man1/tessera.1; do
+    check "$file has everything filled in" no_mark_left "$file"
+done
+
+mkdir "$work/elsewhere"
+cd "$work/elsewhere" || exit 2
+check 'the version is that of the header' run --version
+for module in base farmers river abbot; do
+    check "module $module is found" lists $module
+done
+check 'its trees are the installed ones' from_its_trees
+check 'play' ends_well play --seed 1
+check 'play a preset' ends_well play third --seed 1
+check 'the rule tests that are installed pass' run test
+check 'nothing is written where it runs' is_empty "$work/elsewhere"
+
+# A second install takes away what an earlier version left in the trees.
+echo stray >"$prefix/share/tessera/lua/stray.lua"
+check 'make install again' make_as install install PREFIX="$prefix"
+check 'the trees are replaced' test ! -e "$prefix/share/tessera/lua/stray.lua"
+
+mv "$prefix" "$work/moved"
+check 'an installed tree can be moved' plays_moved
+mv "$work/moved" "$prefix"
+
+check 'make uninstall' make_as install uninstall PREFIX="$prefix"
+check 'no file is left' no_file_left
+check 'no folder of ours is left' nothing_in_share
+
+finish
