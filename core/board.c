@@ -288,7 +288,7 @@ static void group_add(struct tes_game *game, uint32_t group, uint32_t cell,
     tesI_put(store, COL_POOL, start + at, cell);
     tesI_put(store, COL_GROUPS, GROUP_WORD(group, count), at + 1);
     tesI_put(store, COL_PAGES, word, at);
-    tesI_put(store, COL_PAGES, word + 2, (flags & ~CELL_GROUP) | (group + 1));
+    tesI_put(store, COL_PAGES, word + 1, (flags & ~CELL_GROUP) | (group + 1));
 }
 
 static void group_remove(struct tes_game *game, uint32_t word)
@@ -310,16 +310,16 @@ static void group_remove(struct tes_game *game, uint32_t word)
 void tesI_board_block(struct tes_game *game, uint32_t cell)
 {
     uint32_t word = tesI_cell_word(cell);
-    uint32_t flags = tesI_get(&game->store, COL_PAGES, word + 2);
+    uint32_t flags = tesI_get(&game->store, COL_PAGES, word + 1);
 
     if (flags & CELL_GROUP) group_remove(game, word);
-    tesI_put(&game->store, COL_PAGES, word + 2,
+    tesI_put(&game->store, COL_PAGES, word + 1,
              (flags & ~CELL_GROUP) | CELL_BLOCKED);
 }
 
 void tesI_board_mark(struct tes_game *game, uint32_t cell, uint32_t flags)
 {
-    uint32_t word = tesI_cell_word(cell) + 2;
+    uint32_t word = tesI_cell_word(cell) + 1;
     tesI_put(&game->store, COL_PAGES, word,
              tesI_get(&game->store, COL_PAGES, word) | flags);
 }
@@ -354,8 +354,8 @@ static void mark_around(struct tes_game *game, uint32_t cell)
     for (int32_t dy = -1; dy <= 1; dy++) {
         for (int32_t dx = -1; dx <= 1; dx++) {
             uint32_t word = tesI_cell_word(tesI_cell_at(game, x + dx, y + dy));
-            uint32_t flags = tesI_get(&game->store, COL_PAGES, word + 2);
-            tesI_put(&game->store, COL_PAGES, word + 2, flags | CELL_NEAR);
+            uint32_t flags = tesI_get(&game->store, COL_PAGES, word + 1);
+            tesI_put(&game->store, COL_PAGES, word + 1, flags | CELL_NEAR);
         }
     }
 }
@@ -393,7 +393,8 @@ static bool prepare(struct tes_game *game, const struct tesI_type *type,
         edge->tile = tesI_cell_tile(game, edge->cell);
         if (edge->tile != TES_NONE) continue;
         const struct tesI_cell *row = tesI_at(store, COL_PAGES, edge->word);
-        edge->demand = row->demand |
+        uint32_t group = row->flags & CELL_GROUP;
+        edge->demand = (group == 0 ? 0 : group_row(game, group - 1)->demand) |
                        (uint32_t)type->side[tesI_own_side(s, rotation)]
                            << (8 * tesI_opposite(s));
         if (row->flags & CELL_BLOCKED) continue;
@@ -543,10 +544,10 @@ uint32_t tesI_board_lay(struct tes_game *game, uint32_t type_id,
     struct edge edges[TESI_SIDES];
 
     if (!prepare(game, type, cell, rotation, edges)) return TES_NONE;
-    uint32_t flags = tesI_get(store, COL_PAGES, word + 2);
+    uint32_t flags = tesI_get(store, COL_PAGES, word + 1);
     if (flags & CELL_GROUP) group_remove(game, word);
     tesI_put(store, COL_PAGES, word, tile + 1);
-    tesI_put(store, COL_PAGES, word + 2, (flags & ~CELL_GROUP) | CELL_LAID);
+    tesI_put(store, COL_PAGES, word + 1, (flags & ~CELL_GROUP) | CELL_LAID);
 
     uint32_t *row = tesI_append(store, COL_TILES, TILE_WORDS);
     row[0] = type_id | rotation << 16;
@@ -566,8 +567,7 @@ uint32_t tesI_board_lay(struct tes_game *game, uint32_t type_id,
             join_side(game, tile, s, edge->tile);
             continue;
         }
-        uint32_t old = tesI_get(store, COL_PAGES, edge->word + 2);
-        tesI_put(store, COL_PAGES, edge->word + 1, edge->demand);
+        uint32_t old = tesI_get(store, COL_PAGES, edge->word + 1);
         if (old & CELL_BLOCKED) continue;
         if (old & CELL_GROUP) group_remove(game, edge->word);
         group_add(game, edge->group, edge->cell, edge->word);

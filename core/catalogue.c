@@ -34,6 +34,7 @@ void tesI_catalogue_free(struct tesI_catalogue *cat)
     for (uint32_t p = 0; p < cat->npiles; p++) {
         tesI_free(cat->piles[p].counts);
     }
+    for (uint32_t v = 0; v < cat->nvars; v++) tesI_free(cat->vars[v].words);
     for (uint32_t l = 1; l <= cat->nlabels; l++) tesI_free(cat->labels[l]);
     tesI_free(cat->labels);
     tesI_free(cat->label_index);

@@ -161,7 +161,7 @@ typedef enum tesI_scope {
 typedef enum tesI_var_type {
     VAR_INTEGER,
     VAR_BOOLEAN,
-    VAR_WORD, /* label, one of the declared ones */
+    VAR_WORD, /* number of one of its words */
     VAR_PLAYER,
     VAR_TILE,
     VAR_TYPE,
@@ -177,6 +177,8 @@ struct tesI_var {
     uint8_t scope, type;
     int32_t initial;
     uint32_t word; /* offset in its column, laid out by finish */
+    tesI_label *words; /* owned: what a VAR_WORD may hold, from 1 */
+    uint32_t nwords;
 };
 
 /* Offsets in COL_WORDS behind the fixed ones. */

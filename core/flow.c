@@ -44,9 +44,17 @@ static bool begin_phase(struct tes_game *game, uint32_t phase)
         tesI_game_fail(game, "out of memory");
         return false;
     }
-    tesI_set_word(game, WORD_PHASE, phase);
+    game->phase = phase;
     game->phase_mark = tesI_store_mark(&game->store);
     return true;
+}
+
+/* The running phase is known by the pending decision. */
+static void recall_phase(struct tes_game *game)
+{
+    const struct tesI_step *step = tesI_last(game);
+    game->phase = step->total >> 24;
+    game->phase_mark = step->began;
 }
 
 /* First phase of a stage at or after `phase` that has something to do, or
@@ -78,7 +86,7 @@ static void next_turn(struct tes_game *game)
 tesI_run tesI_flow_next(struct tes_game *game, tesI_run how)
 {
     uint32_t stage = tesI_word(game, WORD_STAGE);
-    uint32_t phase = tesI_word(game, WORD_PHASE);
+    uint32_t phase = game->phase;
 
     if (++game->silent > MAX_SILENT_PHASES) {
         return tesI_game_fail(game,
@@ -194,11 +202,11 @@ static tesI_run run_again(struct tes_game *game,
  * game as it was. */
 static tesI_run revive(struct tes_game *game)
 {
-    uint32_t mark = tesI_last(game)->phase;
+    uint32_t mark = tesI_last(game)->began;
     uint32_t first = tesI_step_count(game) - 1;
     struct tesI_stash stash;
 
-    while (first > 0 && tesI_step_row(game, first - 1)->phase == mark) first--;
+    while (first > 0 && tesI_step_row(game, first - 1)->began == mark) first--;
     uint32_t count = tesI_step_count(game) - first;
     size_t size = count * sizeof(struct tesI_step);
     struct tesI_step *steps = tesI_realloc(NULL, size);
@@ -304,7 +312,7 @@ static tes_status answer(struct tes_game *game, uint32_t index,
         drop_live(game);
         tesI_store_rollback(&game->store, mark);
         record(game, &(struct tesI_option){0, 0, 0});
-        game->phase_mark = tesI_last(game)->phase;
+        recall_phase(game);
         record(game, &(struct tesI_option){0, 0, 0});
         return failed(game, index, err);
     }
@@ -355,10 +363,13 @@ tes_status tes_game_undo(tes_game *game, uint32_t answers)
     if (answers > given) return TES_EWINDOW;
     uint32_t step = given - answers;
     tesI_mark mark = tesI_step_row(game, step)->mark;
-    if (mark < game->store.journal_base) return TES_EWINDOW;
+    /* the next answer may have to run its whole phase again */
+    if (tesI_step_row(game, step)->began < game->store.journal_base) {
+        return TES_EWINDOW;
+    }
     drop_live(game);
     tesI_store_rollback(&game->store, mark);
-    game->phase_mark = tesI_last(game)->phase;
+    recall_phase(game);
     record(game, &(struct tesI_option){0, 0, 0});
     clear_failed(game);
     if (game->trim_step > step) game->trim_step = 0;
@@ -371,7 +382,7 @@ tes_game_state tes_game_status(const tes_game *game)
 {
     if (tesI_word(game, WORD_STAGE) == GAME_OVER) return TES_OVER;
     if (game->failed_count == 0) return TES_ASKING;
-    return game->failed_count >= tesI_last(game)->total
+    return game->failed_count >= tesI_step_total(tesI_last(game))
                ? TES_STUCK
                : TES_ASKING;
 }
@@ -383,7 +394,7 @@ bool tes_game_decision(const tes_game *game, tes_decision *out)
     out->player = tesI_step_player(step);
     out->phase = tes_game_phase(game);
     out->prompt = tesI_text(game->cat, tesI_step_prompt(step));
-    out->count = step->total;
+    out->count = tesI_step_total(step);
     out->weight = out->player == TES_CHANCE ? tesI_weight_sum(game, step)
                                             : out->count;
     return true;

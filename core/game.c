@@ -144,6 +144,7 @@ tes_game *tes_game_clone(const tes_game *game)
     copy->live = -1;
     copy->window = game->window;
     copy->salt = game->salt;
+    copy->phase = game->phase;
     copy->phase_mark = game->phase_mark;
     return copy;
 }
@@ -200,8 +201,7 @@ int tes_game_player(const tes_game *game)
 const char *tes_game_phase(const tes_game *game)
 {
     if (tesI_word(game, WORD_STAGE) == GAME_OVER) return "";
-    uint32_t phase = tesI_word(game, WORD_PHASE);
-    return tesI_text(game->cat, game->cat->phases[phase].name);
+    return tesI_text(game->cat, game->cat->phases[game->phase].name);
 }
 
 int32_t tes_game_score(const tes_game *game, int player)

@@ -8,7 +8,6 @@
 /* Scalars at the head of COL_WORDS; the rest is in struct tesI_layout. */
 enum tesI_word {
     WORD_STAGE,  /* tesI_game_stage */
-    WORD_PHASE,  /* index into the catalogue's phases */
     WORD_TURN,   /* from 1 */
     WORD_PLAYER, /* whose turn it is */
     WORD_NEXT,   /* seat + 1 that plays next, or 0 for the neighbour */
@@ -51,13 +50,12 @@ struct tesI_page {
     uint32_t beside[TESI_SIDES]; /* page + 1 */
 };
 #define PAGE_FIXED 6u
-#define CELL_WORDS 3u
+#define CELL_WORDS 2u
 #define PAGE_WORDS (PAGE_FIXED + 64 * CELL_WORDS)
 #define TESI_NO_CELL UINT32_MAX
 
 struct tesI_cell {
     uint32_t tile;   /* tile + 1 when laid; else place in the group's list */
-    uint32_t demand; /* byte s: side kind that lies against side s, or 0 */
     uint32_t flags;
 };
 #define CELL_LAID (1u << 31)
@@ -67,7 +65,7 @@ struct tesI_cell {
 #define CELL_GROUP 0xffffffu    /* group + 1, or 0: not in the frontier */
 
 struct tesI_group {
-    uint32_t demand;
+    uint32_t demand; /* byte s: side kind that lies against side s, or 0 */
     uint32_t row; /* in the catalogue's cache */
     uint32_t start, cap, count; /* cells in COL_POOL */
 };
@@ -95,8 +93,8 @@ struct tesI_step {
     uint32_t ask;          /* prompt | (player + 2) << 16 | bulk << 24 */
     uint32_t bulk;         /* tile type or pile */
     uint32_t mark;         /* journal position when it was asked */
-    uint32_t phase;        /* journal position when its phase began */
-    uint32_t total;        /* number of options, bulk included */
+    uint32_t began;        /* journal position when its phase began */
+    uint32_t total;        /* number of options | phase << 24 */
     struct tesI_option answer;
 };
 #define STEP_WORDS 10u
@@ -140,7 +138,8 @@ struct tes_game {
 
     /* caches, no state */
     int live;            /* handle of the suspended phase, or -1 */
-    uint32_t phase_mark; /* journal position when the phase began */
+    uint32_t phase;      /* the running one, as in the pending step */
+    uint32_t phase_mark; /* journal position when it began */
     struct {  /* the decision being put together, see options.h */
         bool open, full; /* full: out of memory, or too many options */
         int player;

@@ -248,7 +248,7 @@ tesI_run tesI_ask_end(struct tes_game *game)
     row[3] = game->draft.arg;
     row[4] = tesI_store_mark(store);
     row[5] = game->phase_mark;
-    row[6] = options;
+    row[6] = options | game->phase << 24;
     return RUN_ASK;
 }
 

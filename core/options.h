@@ -89,6 +89,11 @@ static inline tesI_bulk tesI_step_bulk(const struct tesI_step *step)
     return (tesI_bulk)(step->ask >> 24);
 }
 
+static inline uint32_t tesI_step_total(const struct tesI_step *step)
+{
+    return step->total & 0xffffff;
+}
+
 /* Seat, or TES_CHANCE. */
 static inline int tesI_step_player(const struct tesI_step *step)
 {

@@ -27,11 +27,11 @@ void tesI_store_reset(struct tesI_store *store)
     store->hash = 0;
 }
 
-/* Small columns grow by an eighth, which keeps a finished 72-tile game
+/* Small columns grow by a sixteenth, which keeps a finished 72-tile game
  * small; large ones by half, which keeps copying them cheap. */
 static uint32_t grown(uint32_t cap, uint32_t need)
 {
-    uint32_t more = cap + (cap < 32768 ? cap / 8 : cap / 2);
+    uint32_t more = cap + (cap < 32768 ? cap / 16 : cap / 2);
     return more < need ? need + (need >> 4) : more;
 }
 

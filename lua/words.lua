@@ -289,6 +289,23 @@ end
 
 -- ---- state ----------------------------------------------------------------
 
+-- A word variable lists its values; its default is one of them or nil.
+function speaker:word_number(name, given, where)
+  if type(given.values) ~= "table" or #given.values == 0 then
+    self:problem(where, 'state{}: %s needs its words: { "word", values = '
+      .. '{ "left", "right" } }', name)
+    given.values = { "?" }
+  end
+  for number, word in ipairs(given.values) do
+    if word == given.default then return number end
+  end
+  if given.default ~= nil then
+    self:problem(where, "state{}: the default of %s is not among its values",
+      name)
+  end
+  return 0
+end
+
 function speaker:variable(name, given, where)
   if type(given) == "string" then given = { given } end
   if type(given) ~= "table" then
@@ -301,9 +318,11 @@ function speaker:variable(name, given, where)
     "game")
   local initial = given.default
   if vtype == "boolean" then initial = initial and 1 or 0 end
+  if vtype == "word" then initial = self:word_number(name, given, where) end
   local vars = self.all.vars
   vars[#vars + 1] = { name = self.name .. "." .. name, type = TYPES[vtype],
-    scope = SCOPES[scope], initial = initial or 0, where = where }
+    scope = SCOPES[scope], initial = initial or 0, words = given.values,
+    where = where }
   return #vars - 1, scope
 end
 

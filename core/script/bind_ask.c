@@ -370,7 +370,7 @@ static int t_jump(lua_State *L)
 static int t_again(lua_State *L)
 {
     struct tes_game *game = check_asking(L);
-    game->jump = tesI_word(game, WORD_PHASE);
+    game->jump = game->phase;
     return leave_phase(L, RUN_JUMP);
 }
 

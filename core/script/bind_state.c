@@ -17,8 +17,10 @@ static const struct tesI_var *var_row(lua_State *L, uint32_t var)
     return &cat->vars[var];
 }
 
-static void push_value(lua_State *L, uint8_t type, int32_t value)
+static void push_value(lua_State *L, const struct tesI_var *row,
+                       int32_t value)
 {
+    uint8_t type = row->type;
     uint32_t id = (uint32_t)value - 1;
     if (type == VAR_INTEGER) {
         lua_pushinteger(L, value);
@@ -28,7 +30,7 @@ static void push_value(lua_State *L, uint8_t type, int32_t value)
         lua_pushnil(L);
     } else {
         switch ((tesI_var_type)type) {
-        case VAR_WORD: tesI_push_label(L, (tesI_label)value); break;
+        case VAR_WORD: tesI_push_label(L, row->words[value - 1]); break;
         case VAR_PLAYER: tesI_push(L, HANDLE_PLAYER, id); break;
         case VAR_TILE: tesI_push(L, HANDLE_TILE, id); break;
         case VAR_TYPE: tesI_push(L, HANDLE_TYPE, id); break;
@@ -46,8 +48,23 @@ static void push_value(lua_State *L, uint8_t type, int32_t value)
     }
 }
 
-static int32_t check_value(lua_State *L, int arg, uint8_t type)
+/* Numbers of labels depend on what ran before; those of a variable's own
+ * words do not, so these are what the state holds. */
+static int32_t check_word(lua_State *L, int arg, const struct tesI_var *row)
 {
+    tesI_label label = tesI_check_label(L, arg);
+    for (uint32_t w = 0; w < row->nwords; w++) {
+        if (row->words[w] == label) return (int32_t)w + 1;
+    }
+    return luaL_error(L, "'%s' is not among the values that state{} declares "
+                         "for %s",
+                      lua_tostring(L, arg),
+                      tesI_text(tesI_vm(L)->cat, row->name));
+}
+
+static int32_t check_value(lua_State *L, int arg, const struct tesI_var *row)
+{
+    uint8_t type = row->type;
     static const tesI_handle handles[] = {
         [VAR_PLAYER] = HANDLE_PLAYER, [VAR_TILE] = HANDLE_TILE,
         [VAR_TYPE] = HANDLE_TYPE,     [VAR_FIGURE] = HANDLE_FIGURE,
@@ -64,7 +81,7 @@ static int32_t check_value(lua_State *L, int arg, uint8_t type)
         return (int32_t)value;
     }
     if (lua_isnil(L, arg)) return 0;
-    if (type == VAR_WORD) return tesI_check_label(L, arg);
+    if (type == VAR_WORD) return check_word(L, arg, row);
     return (int32_t)tesI_check(L, arg, handles[type]) + 1;
 }
 
@@ -79,7 +96,14 @@ static uint32_t check_key(lua_State *L, int arg, uint8_t scope)
     case SCOPE_MAP: break;
     }
     if (lua_isinteger(L, arg)) return (uint32_t)lua_tointeger(L, arg);
-    if (lua_type(L, arg) == LUA_TSTRING) return tesI_check_label(L, arg);
+    if (lua_type(L, arg) == LUA_TSTRING) {
+        /* FNV-1a: the same in every process, unlike the number of a label */
+        uint32_t key = 2166136261u;
+        for (const char *c = lua_tostring(L, arg); *c != '\0'; c++) {
+            key = (key ^ (unsigned char)*c) * 16777619u;
+        }
+        return key;
+    }
     tesI_handle type = tesI_handle_type(L, arg);
     if (type == HANDLE_NONE) {
         luaL_argerror(L, arg, "a map key is a whole number, a word or a "
@@ -93,7 +117,7 @@ static void write_value(lua_State *L, uint32_t var, uint32_t key, int arg)
     const struct tesI_var *row = var_row(L, var);
     struct tes_game *game = tesI_game_write(
         L, tesI_text(tesI_vm(L)->cat, row->name));
-    if (!tesI_value_set(game, var, key, check_value(L, arg, row->type))) {
+    if (!tesI_value_set(game, var, key, check_value(L, arg, row))) {
         tesI_out_of_memory(L);
     }
 }
@@ -109,7 +133,7 @@ static int slot_index(lua_State *L)
     uint32_t var = check_slot(L);
     const struct tesI_var *row = var_row(L, var);
     uint32_t key = check_key(L, 2, row->scope);
-    push_value(L, row->type, tesI_value_get(tesI_game(L), var, key));
+    push_value(L, row, tesI_value_get(tesI_game(L), var, key));
     return 1;
 }
 
@@ -132,7 +156,7 @@ static int scope_index(lua_State *L)
     }
     uint32_t var = (uint32_t)lua_tointeger(L, -1);
     const struct tesI_var *row = var_row(L, var);
-    push_value(L, row->type, tesI_value_get(tesI_game(L), var, 0));
+    push_value(L, row, tesI_value_get(tesI_game(L), var, 0));
     return 1;
 }
 

@@ -397,7 +397,8 @@ static int t_value(lua_State *L)
         if (var->type == VAR_BOOLEAN) {
             lua_pushboolean(L, value != 0);
         } else if (var->type == VAR_WORD) {
-            lua_pushstring(L, tesI_text(game->cat, (tesI_label)value));
+            tesI_label word = value == 0 ? 0 : var->words[value - 1];
+            lua_pushstring(L, tesI_text(game->cat, word));
         } else {
             lua_pushinteger(L, value);
         }

@@ -222,6 +222,19 @@ static void read_phases(lua_State *L, struct tes_ruleset *vm)
     lua_pop(L, 1);
 }
 
+static void read_words(lua_State *L, struct tesI_var *var)
+{
+    uint32_t count = open_list(L, "words", 255);
+    var->words = allocate(L, count, sizeof *var->words);
+    var->nwords = count;
+    for (uint32_t w = 0; w < count; w++) {
+        lua_rawgeti(L, -1, (int)w + 1);
+        var->words[w] = tesI_check_label(L, lua_gettop(L));
+        lua_pop(L, 1);
+    }
+    lua_pop(L, 1);
+}
+
 static void read_vars(lua_State *L, struct tesI_catalogue *cat)
 {
     cat->nvars = open_list(L, "vars", TESI_MAX_VARS);
@@ -232,9 +245,7 @@ static void read_vars(lua_State *L, struct tesI_catalogue *cat)
         var->scope = (uint8_t)integer_field(L, "scope");
         var->type = (uint8_t)integer_field(L, "type");
         var->initial = (int32_t)integer_field(L, "initial");
-        if (var->type == VAR_WORD) {
-            var->initial = label_field(L, "initial");
-        }
+        if (var->type == VAR_WORD) read_words(L, var);
         lua_pop(L, 1);
     }
     lua_pop(L, 1);

@@ -407,7 +407,7 @@ static void push_answer(lua_State *L, struct tes_game *game,
 /* Pushes the running phase and its argument, and is known as it. */
 static void push_phase(lua_State *L, struct tes_ruleset *vm)
 {
-    uint32_t phase = tesI_word(vm->game, WORD_PHASE);
+    uint32_t phase = vm->game->phase;
     const struct tesI_phase *row = &vm->cat->phases[phase];
     vm->hook = tesI_text(vm->cat, row->name);
     vm->hook_module = row->module;
@@ -448,7 +448,7 @@ static tesI_run run(void *ctx, struct tes_game *game,
     lua_State *L = vm->threads[game->live].L;
     if (!lua_checkstack(L, 8)) return tesI_game_fail(game, "out of memory");
     const struct tesI_phase *row =
-        &vm->cat->phases[tesI_word(game, WORD_PHASE)];
+        &vm->cat->phases[game->phase];
     struct frame frame =
         enter(vm, game, row->module, tesI_text(vm->cat, row->name));
     vm->running = L;

@@ -7,7 +7,8 @@ feature { "river", form = "line", ground = "field" }
 look { "river", colour = "#3a78c8", glyph = "~" }
 
 local S = state {
-  bend = "word", -- way the last river tile turned, nil for straight on
+  -- way the last river tile turned, nil for straight on
+  bend = { "word", values = { "left", "right" } },
 }
 
 -- The spring replaces the start tile, which joins the ordinary ones.

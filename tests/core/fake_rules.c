@@ -281,7 +281,7 @@ static tesI_run run(void *ctx, struct tes_game *game,
     assert_in_range(game->live, 0, 63);
     struct fake_thread *thread = &toy->threads[game->live];
     assert_ptr_equal(thread->game, game);
-    switch (tesI_word(game, WORD_PHASE)) {
+    switch (game->phase) {
     case OPENING: how = opening(game); break;
     case DRAW: how = draw(toy, game, thread, answer); break;
     case PLACE: how = place(game, thread, answer); break;
