@@ -505,7 +505,7 @@ function speaker:slot(name, default)
   local taken = { module = self.name, where = where,
     run = self:fn(where, "slot '" .. tostring(name) .. "'", default) }
   all.slots[name] = taken -- turn.lua puts the replacement in
-  return function(g, a, b, c) return taken.run(g, a, b, c) end
+  return function(g, a, b) return taken.run(g, a, b) end
 end
 
 function speaker:replace_word()
