@@ -41,7 +41,7 @@ static const char *our_module(const char *record)
 {
     for (size_t i = 0; i < COUNT(modules); i++)
         if (strcmp(modules[i].record, record) == 0) return modules[i].ours;
-    return record;
+    return name_module(record);
 }
 
 static bool exists(const char *root, const char *module)
@@ -49,6 +49,9 @@ static bool exists(const char *root, const char *module)
     char path[1024];
 
     snprintf(path, sizeof path, "%s/expansions/%s/rules.lua", root, module);
+    if (access(path, R_OK) == 0) return true;
+    if (!name_folder()) return false;
+    snprintf(path, sizeof path, "%s/%s/rules.lua", name_folder(), module);
     return access(path, R_OK) == 0;
 }
 
@@ -69,7 +72,7 @@ static void write_options(FILE *out, const json_t *setup, const char *module)
 {
     const json_t *set = json_object_get(setup, "rules");
 
-    fprintf(out, "    [\"%s\"] = {", module);
+    fprintf(out, "    [\"%s\"] = {", name_module(module));
     for (size_t i = 0; i < COUNT(rules); i++) {
         const char *value =
             json_string_value(json_object_get(set, rules[i].rule));

@@ -110,12 +110,29 @@ static const struct {
     {"cloth", "traders-and-builders.cloth", false},
 };
 
+/* A module and tile set of ours that is run under another name. */
+static const char *renamed, *renamed_to, *renamed_in;
+
 /* Prisoners are in a zone of this name with the holder's seat behind it. */
 static const char jail[] = "prison";
 
 static const char *const sides[] = {"N", "E", "S", "W"};
 static const char *const halves[] = {"NL", "NR", "EL", "ER",
                                      "SL", "SR", "WL", "WR"};
+
+void name_rename(const char *from, const char *to, const char *folder)
+{
+    renamed = from;
+    renamed_to = to;
+    renamed_in = folder;
+}
+
+const char *name_folder(void) { return renamed_in; }
+
+const char *name_module(const char *module)
+{
+    return renamed && strcmp(module, renamed) == 0 ? renamed_to : module;
+}
 
 const char *name_piece_in_record(const char *piece)
 {
@@ -230,8 +247,8 @@ static bool has_module(const json_t *setup, const char *module)
 
 text name_tile_of_record(const json_t *setup, const char *id)
 {
-    size_t length = strlen(id);
-    text to = {0};
+    size_t length = strlen(id), slash;
+    text to = {0}, set = {0};
 
     for (size_t i = 0; i < COUNT(plain_without); i++) {
         size_t end = strlen(plain_without[i].suffix);
@@ -240,7 +257,10 @@ text name_tile_of_record(const json_t *setup, const char *id)
             strcmp(id + length - end, plain_without[i].suffix) == 0)
             length -= end;
     }
-    text_add(&to, "%.*s", (int)length, id);
+    slash = strcspn(id, "/");
+    text_add(&set, "%.*s", (int)slash, id);
+    text_add(&to, "%s%.*s", name_module(set.byte), (int)(length - slash),
+             id + slash);
     return to;
 }
 

@@ -13,6 +13,13 @@
 #include <jansson.h>
 #include <stdbool.h>
 
+/* From now on our module and tile set `from` is the one called `to`, to be
+ * found in `folder`. The strings are not copied. */
+void name_rename(const char *from, const char *to, const char *folder);
+/* The name a module goes by; the folder of renamed ones, or NULL. */
+const char *name_module(const char *module);
+const char *name_folder(void);
+
 /* Piece kinds: "meeple" <-> "small"; others keep their name. */
 const char *name_piece_in_record(const char *piece);
 const char *name_piece_of_record(const char *type);

@@ -422,7 +422,8 @@ static bool play(replay *run)
 
 static void start(replay *run, const char *config, const char *root)
 {
-    tes_source source = {.config_text = config, .root = root};
+    const char *const path[] = {name_folder(), NULL};
+    tes_source source = {.config_text = config, .path = path, .root = root};
     tes_error err = {0};
 
     run->rules = tes_ruleset_load(&source, &err);

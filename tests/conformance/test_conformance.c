@@ -1,13 +1,15 @@
 /* test_conformance - replays recorded games and compares everything.
  *
- *     test_conformance [FILE.jsonl ...]
+ *     test_conformance [--copy FROM TO FOLDER] [FILE.jsonl ...]
  *
  * Without files: tests/conformance/sample, and every file of
  * $TES_CONFORMANCE, or of ../shared/conformance when that exists. Games
  * whose modules do not exist are skipped. $TES_GAME limits the
- * run to the game of that id. Prints TAP. */
+ * run to the game of that id. With --copy the module and tile set FROM are
+ * replaced by TO, to be found in FOLDER. Prints TAP. */
 #include "differences.h"
 #include "lines.h"
+#include "names.h"
 #include "replay.h"
 
 #include <dirent.h>
@@ -153,6 +155,11 @@ int main(int argc, char **argv)
     suite all = {.root = find_root(), .only = getenv("TES_GAME")};
     char path[1024];
 
+    if (argc > 4 && strcmp(argv[1], "--copy") == 0) {
+        name_rename(argv[2], argv[3], argv[4]);
+        argc -= 4;
+        argv += 4;
+    }
     snprintf(path, sizeof path, "%s/tests/conformance/differences", all.root);
     all.known = differences_load(path);
     if (!all.known) {
