@@ -156,6 +156,7 @@ static tes_place_kind check_target(lua_State *L, int arg, uint32_t *target,
                                    int *used)
 {
     *used = 1;
+    *target = 0;
     switch (tesI_handle_type(L, arg)) {
     case HANDLE_SEGMENT:
         *target = tesI_check(L, arg, HANDLE_SEGMENT);

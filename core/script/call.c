@@ -245,7 +245,10 @@ static void merge_table(lua_State *L, tesI_stage stage, tesI_label module,
     for (size_t i = 0; i < count; i++) {
         struct tesI_tally_term *term =
             tesI_tally_term(tally, changes[i].name, module);
-        if (term == NULL) luaL_error(L, "too many score terms");
+        if (term == NULL) {
+            luaL_error(L, "too many score terms");
+            return;
+        }
         if (stage == STAGE_COUNT) {
             term->count += changes[i].value;
         } else {

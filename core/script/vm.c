@@ -173,7 +173,7 @@ void tesI_vm_require(lua_State *L, const char *name)
 {
     struct tes_ruleset *vm = tesI_vm(L);
     tes_error err = {TES_OK, NULL};
-    size_t size;
+    size_t size = 0;
 
     lua_getfield(L, LUA_REGISTRYINDEX, "tessera.loaded");
     if (lua_getfield(L, -1, name) != LUA_TNIL) {
@@ -187,6 +187,7 @@ void tesI_vm_require(lua_State *L, const char *name)
         lua_pushstring(L, err.text == NULL ? "out of memory" : err.text);
         tes_error_clear(&err);
         lua_error(L);
+        return;
     }
     const char *chunk = lua_pushfstring(L, "@lua/%s.lua", name);
     int status = luaL_loadbufferx(L, text, size, chunk, "t");

@@ -47,7 +47,7 @@ static bool write_module(void)
     if (!mkdtemp(folder)) return false;
     snprintf(path, sizeof path, "%s/faulty", folder);
     if (mkdir(path, 0777) != 0) return false;
-    strcat(path, "/rules.lua");
+    snprintf(path, sizeof path, "%s/faulty/rules.lua", folder);
     file = fopen(path, "w");
     if (!file) return false;
     fputs(faulty, file);
