@@ -49,15 +49,18 @@ local function check_options(all, manifests)
     loaded[option.module][option.name] = true
   end
   for name, given in pairs(all.config.options) do
-    local where = all.config.where
+    local where = all.config.at("options", name)
     if not loaded[name] then
       all.problems:add(where, "options: module '%s' is not enabled%s",
         tostring(name), problems_of.hint(name, words.keys_of(loaded)))
     elseif type(given) ~= "table" then
-      all.problems:add(where, "options.%s must be a table", name)
+      all.problems:add(where, "options.%s must be a table, not %s", name,
+        config_of.show(given))
     else
       all.problems:unknown(where, "options." .. name, given,
-        words.keys_of(loaded[name]))
+        words.keys_of(loaded[name]), function(key)
+          return all.config.at("options", name, key)
+        end)
     end
   end
 end
@@ -69,8 +72,9 @@ local function check_players(config, manifests, problems)
     if type(range) == "table" and math.type(range[1]) == "integer"
       and math.type(range[2]) == "integer"
       and (#config.players < range[1] or #config.players > range[2]) then
-      problems:add(config.where, "module '%s' is for %d to %d players, not %d",
-        manifest.name, range[1], range[2], #config.players)
+      problems:add(config.at("players"),
+        "module '%s' is for %d to %d players, not %d", manifest.name,
+        range[1], range[2], #config.players)
     end
   end
 end
@@ -80,13 +84,9 @@ end
 --- Folders that may hold tile sets, nearest first.
 function boot.tile_folders(source, config)
   local list = {}
-  for _, dir in ipairs(source.path) do
+  for _, dir in ipairs(modules.own_folders(source, config)) do
     list[#list + 1] = dir .. "/tiles"
     list[#list + 1] = dir
-  end
-  if source.config_file then
-    list[#list + 1] = config.folder .. "/tiles"
-    list[#list + 1] = config.folder
   end
   list[#list + 1] = engine.root() .. "/tiles"
   return list
@@ -158,8 +158,9 @@ local function wanted_sets(manifests, config, problems)
     if type(name) ~= "string" or type(how) ~= "boolean"
       and type(how) ~= "table"
       and not (integer and how >= 0 and how <= MAX_COPIES) then
-      problems:add(config.where, "tiles.%s must be true, false, a number of "
-        .. "copies up to %d, or { id = copies }", tostring(name), MAX_COPIES)
+      problems:add(config.at("tiles", name), "tiles.%s must be true, false, "
+        .. "a number of copies up to %d, or { id = copies }", tostring(name),
+        MAX_COPIES)
     else
       add(name, how)
     end
@@ -181,15 +182,61 @@ local function count_copies(types, how, config, problems, set)
   for id, copies in pairs(how) do
     local tile = known[id]
     if not tile then
-      problems:add(config.where, "tiles.%s has no tile '%s'%s", set,
-        tostring(id), problems_of.hint(id, words.keys_of(known)))
+      problems:add(config.at("tiles", set, id),
+        "tiles.%s has no tile '%s'%s", set, tostring(id),
+        problems_of.hint(id, words.keys_of(known)))
     elseif math.type(copies) ~= "integer" or copies < 0
       or copies > MAX_COPIES then
-      problems:add(config.where, "tiles.%s: %s must be 0 to %d copies",
+      problems:add(config.at("tiles", set, id),
+        "tiles.%s: %s must be 0 to %d copies",
         set, tostring(id), MAX_COPIES)
     else
       tile.copies = copies
     end
+  end
+end
+
+-- The module that brings a set along, when it is not enabled.
+local function owner_of(set, manifests, source, config)
+  for _, manifest in ipairs(manifests) do
+    for _, name in ipairs(manifest.tiles) do
+      if name == set then return nil end
+    end
+  end
+  local folders = modules.folders(source, config)
+  for _, name in ipairs(modules.all(folders)) do
+    local manifest = modules.manifest(modules.find(name, folders),
+      problems_of.new())
+    for _, tiles in ipairs(manifest and manifest.tiles or {}) do
+      if tiles == set then return manifest.name end
+    end
+  end
+end
+
+-- Reads one set and appends its tiles to types.
+local function load_set(all, name, how, path, types)
+  local problems = all.problems
+  local set = boot.read_tiles(path, problems)
+  if not set then return nil end
+  local before = #problems
+  local resolved = plan.resolve_tiles(all, set)
+  count_copies(resolved, how, all.config, problems, name)
+  for _, tile in ipairs(resolved) do types[#types + 1] = tile end
+  return { name = name, hash = set.hash, file = set.file, path = path },
+    #problems > before
+end
+
+local function check_types(types, config, problems)
+  local seen, copies = {}, 0
+  for _, tile in ipairs(types) do
+    if seen[tile.id] then
+      problems:add(tile.where, "tile '%s' is in two sets", tile.id)
+    end
+    seen[tile.id] = true
+    copies = copies + tile.copies
+  end
+  if copies == 0 and #problems == 0 then
+    problems:add(config.at("tiles"), "there is no tile to play with")
   end
 end
 
@@ -204,44 +251,75 @@ local function load_tiles(all, manifests, source)
     if how == false or how == 0 then
       goto continue
     elseif not path then
-      problems:add(config.where, "there is no tile set '%s'%s", name,
-        problems_of.hint(name, set_names(folders)))
+      problems:add(config.at("tiles", name), "there is no tile set '%s'%s",
+        name, problems_of.hint(name, set_names(folders)))
       goto continue
     end
-    local set = boot.read_tiles(path, problems)
-    if set then
-      sets[#sets + 1] = { name = name, hash = set.hash, file = set.file }
-      local resolved = plan.resolve_tiles(all, set)
-      count_copies(resolved, how, config, problems, name)
-      for _, tile in ipairs(resolved) do types[#types + 1] = tile end
+    local broken
+    sets[#sets + 1], broken = load_set(all, name, how, path, types)
+    local owner = broken and owner_of(name, manifests, source, config)
+    if owner then
+      problems:add(config.at("tiles", name),
+        "the tile set '%s' belongs to the module '%s', which is not enabled",
+        name, owner)
     end
     ::continue::
   end
-  local seen = {}
-  for _, tile in ipairs(types) do
-    if seen[tile.id] then
-      problems:add(tile.where, "tile '%s' is in two sets", tile.id)
-    end
-    seen[tile.id] = true
-  end
+  check_types(types, config, problems)
   return types, sets
 end
 
 -- ---------------------------------------------------------------------------
 
+-- When modules are missing, what else is wrong with the config; not what may
+-- well be wrong only because of that.
+local function check_rest(all, manifests, source)
+  local config, quiet = all.config, problems_of.new()
+  local problems = all.problems
+  all.problems = quiet
+  boot.run_modules(all, manifests)
+  all.problems = problems
+  local others = 0
+  for _, problem in ipairs(quiet) do
+    if problem.where:sub(1, #config.where) == config.where
+      or problem.where:find("^%-%-set") then
+      problems:add(problem.where, "%s", problem.text)
+    else
+      others = others + 1
+    end
+  end
+  if others == 0 then
+    check_options(all, manifests)
+    plan.check_pieces(all)
+  end
+  local folders = boot.tile_folders(source, config)
+  for _, name in ipairs(select(2, wanted_sets(manifests, config, problems))) do
+    if not find_tiles(name, folders) then
+      problems:add(config.at("tiles", name), "there is no tile set '%s'%s",
+        name, problems_of.hint(name, set_names(folders)))
+    end
+  end
+end
+
 --- Loads everything a source asks for. On success the catalogue is built and
 --- the registry returned; else nil. Problems are in the list.
 function boot.ruleset(source, problems)
   local config = config_of.read(source, problems)
-  local manifests = modules.resolve(source, config, problems)
-  check_players(config, manifests, problems)
-  if #problems > 0 then return nil end
+  local manifests, broken = modules.resolve(source, config, problems)
   local all = words.registry(config, problems)
+  if broken then
+    check_rest(all, manifests, source)
+    return nil
+  end
+  check_players(config, manifests, problems)
   boot.run_modules(all, manifests)
   check_options(all, manifests)
   all.manifests = manifests
   all.types, all.sets = load_tiles(all, manifests, source)
-  if #problems > 0 then return nil end
+  if #problems > 0 then
+    plan.check_pieces(all)
+    return nil
+  end
   local made = plan.make(all, all.types)
   if #problems > 0 then return nil end
   turn.install(all)

@@ -1,6 +1,7 @@
 -- config.lua - a config is a Lua file that returns a table.
 --
 --   return {
+--     title   = "Wednesday rules",
 --     modules = { "base", "farmers" },          -- rules in force
 --     options = { base = { edition = 2 } },     -- settings of modules
 --     tiles   = { "inns-and-cathedrals",        -- a set without its rules
@@ -10,14 +11,21 @@
 --     pieces  = { meeple = 5 },                 -- other piece counts
 --     players = 3,          -- or { { name = "Ann", bot = "greedy" }, ... }
 --     seed    = 7,
+--     lang    = "de",                           -- of texts
+--     undo    = 200,                            -- answers, 0: all
 --     rules   = { "my-rule.lua" },              -- house-rule files
+--     path    = { "../mods" },  -- more folders with modules and tile sets
 --   }
+--
+-- config.read returns this table with everything there, `seed` and `title`
+-- aside, and with: enabled (name -> boolean), where (its file), folder, and
+-- at(key, ...), which says where that entry stands, for messages.
 
 local engine = ...
 local config = {}
 
 config.keys = { "modules", "options", "tiles", "pieces", "players", "seed",
-  "rules", "title", "undo", "loaded" }
+  "rules", "title", "undo", "lang", "path", "loaded" }
 
 local MAX_SEATS = 8
 
@@ -27,13 +35,58 @@ local function scalar(text)
   return math.tointeger(tonumber(text)) or text
 end
 
+-- ---- where an entry stands --------------------------------------------------
+
+-- The text with comments blanked out, so that positions stay.
+local function without_comments(text)
+  return (text:gsub("%-%-[^\n]*", function(comment)
+    return (" "):rep(#comment)
+  end))
+end
+
+-- Position of a word in a text from `first` on, or nil. A word is a key or
+-- part of a string, never part of a longer word.
+local function find_word(text, word, first)
+  if type(word) ~= "string" then return nil end
+  local escaped = word:gsub("%W", "%%%0")
+  return (text:find("%f[%w_]" .. escaped .. "%f[^%w_]", first))
+end
+
+-- A function from the keys of an entry to "FILE:LINE". The keys are looked
+-- for one after the other, which is right for configs as people write them.
+local function locator(text, where, overridden)
+  local searched = text and without_comments(text)
+  return function(...)
+    local keys = { ... }
+    for i, key in ipairs(keys) do keys[i] = tostring(key) end
+    local path = table.concat(keys, ".")
+    for _, given in ipairs(overridden) do
+      if given == path or given:sub(1, #path + 1) == path .. "." then
+        return "--set " .. given
+      end
+    end
+    local found, at = nil, 1
+    for _, key in ipairs(keys) do
+      local start = searched and find_word(searched, key, at)
+      if not start then break end
+      found, at = start, start + #key
+    end
+    if not found then return where end
+    local _, lines = searched:sub(1, found):gsub("\n", "")
+    return ("%s:%d"):format(where, lines + 1)
+  end
+end
+
+-- ---- reading --------------------------------------------------------------
+
 -- Applies "options.base.edition=2".
-local function override(result, text, problems)
+local function override(result, text, overridden, problems)
   local path, value = text:match("^([^=]+)=(.*)$")
   if not path then
     problems:add("--set", "'%s' is not of the form key=value", text)
     return
   end
+  overridden[#overridden + 1] = path
   local keys = {}
   for key in path:gmatch("[^.]+") do keys[#keys + 1] = key end
   local at = result
@@ -46,96 +99,166 @@ end
 
 local function run(text, chunk, where, problems)
   local fn, failure = engine.load(text, chunk, engine.sandbox())
-  if not fn then
-    problems:add(where, "%s", failure)
-    return {}
+  local ok, result
+  if fn then
+    ok, result = pcall(fn)
+    failure = result
   end
-  local ok, result = pcall(fn)
   if not ok then
-    problems:add(where, "%s", tostring(result))
+    local line, message = tostring(failure):match("^(.-:%d+): (.*)$")
+    problems:add(line or where, "%s", message or tostring(failure))
   elseif type(result) ~= "table" then
-    problems:add(where, "a config returns a table, this returned a %s",
-      type(result))
+    problems:add(where, "a config returns a table, this returned %s",
+      result == nil and "nothing" or "a " .. type(result))
   else
     return result
   end
-  return {}
+  return nil
 end
 
-local function check_type(result, key, wanted, where, problems)
+local function show(value)
+  return type(value) == "string" and ("%q"):format(value)
+    or type(value) == "table" and "a table" or tostring(value)
+end
+
+config.show = show
+
+-- Types of the keys that are of one type; nil is allowed for all.
+local types = {
+  modules = "table", options = "table", tiles = "table", pieces = "table",
+  rules = "table", path = "table", title = "string", lang = "string",
+}
+
+local function check_types(result, problems)
+  for _, key in ipairs(config.keys) do
+    local value, wanted = result[key], types[key]
+    if wanted and value ~= nil and type(value) ~= wanted then
+      problems:add(result.at(key), "%s must be a %s, not %s", key,
+        wanted == "string" and "text" or wanted, show(value))
+      result[key] = nil
+    end
+    if wanted == "table" then result[key] = result[key] or {} end
+  end
+  for _, key in ipairs { "rules", "path" } do
+    for i, value in ipairs(result[key]) do
+      if type(value) ~= "string" then
+        problems:add(result.at(key), "%s[%d] must be a text, not %s", key, i,
+          show(value))
+        result[key] = {}
+        break
+      end
+    end
+  end
+end
+
+local function check_number(result, key, least, problems)
   local value = result[key]
-  if value == nil or type(value) == wanted then return end
-  problems:add(where, "%s must be a %s, not a %s", key, wanted, type(value))
+  if value == nil then return end
+  if math.type(value) ~= "integer" then
+    problems:add(result.at(key), "%s must be a whole number, not %s", key,
+      show(value))
+  elseif least and value < least then
+    problems:add(result.at(key), "%s must be at least %d, not %d", key,
+      least, value)
+  else
+    return
+  end
   result[key] = nil
 end
 
-local function check_players(result, where, problems)
-  local players = result.players
-  if players == nil then players = 2 end
-  local seats = {}
-  if math.type(players) == "integer" then
-    for i = 1, math.min(math.max(players, 0), 99) do seats[i] = {} end
-  elseif type(players) == "table" then
-    for i, seat in ipairs(players) do
-      seats[i] = type(seat) == "string" and { name = seat } or seat
-      if type(seats[i]) ~= "table" then
-        problems:add(where, "players[%d] must be a name or { name =, bot = }",
-          i)
-        seats[i] = {}
-      end
-      problems:unknown(where, "a player", seats[i], { "name", "bot" })
-    end
-  else
-    problems:add(where, "players must be a number or a list")
+local function check_seat(seat, i, result, problems)
+  local where = result.at("players")
+  if type(seat) == "string" then seat = { name = seat } end
+  if type(seat) ~= "table" then
+    problems:add(where,
+      "players[%d] must be a name or { name =, bot = }, not %s", i, show(seat))
+    return {}
   end
-  if #seats < 1 or #seats > MAX_SEATS then
-    problems:add(where, "players must be 1 to %d, not %d", MAX_SEATS, #seats)
-    seats = { {}, {} }
+  problems:unknown(where, ("players[%d]"):format(i), seat, { "name", "bot" })
+  for _, key in ipairs { "name", "bot" } do
+    if seat[key] ~= nil and type(seat[key]) ~= "string" then
+      problems:add(where, "players[%d].%s must be a text, not %s", i, key,
+        show(seat[key]))
+    end
+  end
+  return seat
+end
+
+local function check_players(result, problems)
+  local players, seats = result.players, {}
+  if players == nil then players = 2 end
+  local count = math.type(players) == "integer" and players
+    or type(players) == "table" and #players
+  if not count then
+    problems:add(result.at("players"),
+      "players must be a whole number or a list, not %s", show(players))
+    count, players = 2, 2
+  elseif count < 1 or count > MAX_SEATS then
+    problems:add(result.at("players"), "players must be 1 to %d, not %d",
+      MAX_SEATS, count)
+    count, players = 2, 2
+  end
+  for i = 1, count do
+    seats[i] = players == count and {}
+      or check_seat(players[i], i, result, problems)
   end
   result.players = seats
 end
 
---- Reads the config of a source (see tes_source). Problems are added to the
---- list; the result can be used anyway.
-function config.read(source, problems)
-  local result, where = {}, "config"
-  if source.config_file then
-    where = source.config_file
-    local text, failure = engine.read(source.config_file)
-    if text then
-      result = run(text, "@" .. where, where, problems)
-    else
-      problems:add(where, "%s", failure)
-    end
-  elseif source.config_text then
-    result = run(source.config_text, "=config", where, problems)
-  end
-  for _, text in ipairs(source.set) do override(result, text, problems) end
-  problems:unknown(where, "a config", result, config.keys)
-  for _, key in ipairs { "modules", "options", "tiles", "pieces", "rules" } do
-    check_type(result, key, "table", where, problems)
-    result[key] = result[key] or {}
-  end
-  if result.seed == nil then result.seed = 1 end
-  if math.type(result.seed) ~= "integer" then
-    problems:add(where, "seed must be a whole number")
-    result.seed = 1
-  end
-  check_players(result, where, problems)
+local function check_modules(result, problems)
   local names = {}
   for key, value in pairs(result.modules) do
     if math.type(key) == "integer" and type(value) == "string" then
       names[value] = true
     elseif type(key) == "string" and type(value) == "boolean" then
       names[key] = value
+    elseif type(key) == "string" then
+      problems:add(result.at("modules", key),
+        "modules.%s must be true or false, not %s", key, show(value))
+      names[key] = true
     else
-      problems:add(where, "modules is a list of names, or name = true/false")
+      problems:add(result.at("modules"),
+        "modules is a list of names, or name = true; %s is neither",
+        show(value))
     end
   end
   if next(result.modules) == nil then names.base = true end
   result.enabled = names
+end
+
+--- Reads the config of a source (see tes_source). Problems are added to the
+--- list; the result can be used anyway.
+function config.read(source, problems)
+  local where, result, text = "config", nil, nil
+  if source.config_file then
+    where = source.config_file
+    local failure
+    text, failure = engine.read(where)
+    if text then
+      result = run(text, "@" .. where, where, problems)
+    else
+      -- the message begins with the path as well
+      problems:add(where, "%s", (failure:gsub("^.*: ", "")))
+    end
+  elseif source.config_text then
+    result = run(source.config_text, "=config", where, problems)
+  end
+  local overridden = {}
+  result = result or {}
+  for _, entry in ipairs(source.set) do
+    override(result, entry, overridden, problems)
+  end
+  result.at, result.where = nil, nil
+  problems:unknown(where, "a config", result, config.keys,
+    locator(text, where, overridden))
+  result.at = locator(text, where, overridden)
   result.where = where
   result.folder = where:match("^(.*)/[^/]*$") or "."
+  check_types(result, problems)
+  check_number(result, "seed", nil, problems)
+  check_number(result, "undo", 0, problems)
+  check_players(result, problems)
+  check_modules(result, problems)
   return result
 end
 

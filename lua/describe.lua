@@ -18,6 +18,26 @@ local function module_list(all)
   return list
 end
 
+-- Folders of modules and tile sets that are not below the root, which a
+-- save file must name for others to find.
+local function folders_outside(all)
+  local list, seen = {}, {}
+  local root = engine.root() .. "/"
+  local function add(path, form)
+    local folder = path:sub(1, #root) ~= root and path:match(form)
+    folder = folder and engine.absolute(folder)
+    if folder and not seen[folder] then
+      seen[folder] = true
+      list[#list + 1] = folder
+    end
+  end
+  for _, manifest in ipairs(all.manifests) do
+    add(manifest.path, "^(.*)/[^/]+/rules%.lua$")
+  end
+  for _, set in ipairs(all.sets) do add(set.path, "^(.*)/[^/]+$") end
+  return list
+end
+
 -- The config as a save file keeps it: it can be loaded again.
 local function header(all)
   local config = all.config
@@ -26,7 +46,7 @@ local function header(all)
     if manifest.path:match("/rules%.lua$") then
       names[#names + 1] = manifest.name
     else
-      rules[#rules + 1] = manifest.path
+      rules[#rules + 1] = engine.absolute(manifest.path) or manifest.path
     end
   end
   for _, option in ipairs(all.options) do
@@ -40,6 +60,7 @@ local function header(all)
     sets[#sets + 1] = { name = set.name, hash = set.hash }
   end
   return { modules = names, rules = rules, options = options,
+    path = folders_outside(all), title = config.title, undo = config.undo,
     tiles = config.tiles, pieces = config.pieces, players = config.players,
     seed = config.seed, loaded = { modules = module_list(all), tiles = sets } }
 end
@@ -125,7 +146,7 @@ end
 local function all_tilesets(source)
   local boot = require "boot"
   local list, seen = {}, {}
-  for _, dir in ipairs(boot.tile_folders(source, {})) do
+  for _, dir in ipairs(boot.tile_folders(source)) do
     for _, file in ipairs(engine.list(dir)) do
       local name = file:match("^(.*)%.lua$")
       local text = name and engine.read(dir .. "/" .. file)

@@ -13,14 +13,26 @@ modules.API = 1
 local manifest_keys = { "title", "version", "api", "needs", "after", "before",
   "conflicts", "tiles", "players", "note" }
 
+--- Folders of the user, nearest first: those of the source, those that the
+--- config names, and its own.
+function modules.own_folders(source, config)
+  local list = { table.unpack(source.path) }
+  if not config then return list end
+  for _, dir in ipairs(config.path) do
+    if dir:sub(1, 1) ~= "/" then dir = config.folder .. "/" .. dir end
+    list[#list + 1] = dir
+  end
+  if source.config_file then list[#list + 1] = config.folder end
+  return list
+end
+
 --- Folders that may hold modules, nearest first.
 function modules.folders(source, config)
   local list = {}
-  for _, dir in ipairs(source.path) do
+  for _, dir in ipairs(modules.own_folders(source, config)) do
     list[#list + 1] = dir
     list[#list + 1] = dir .. "/expansions"
   end
-  if config and source.config_file then list[#list + 1] = config.folder end
   list[#list + 1] = engine.root() .. "/expansions"
   return list
 end
@@ -127,11 +139,15 @@ local function enable(name, why, state)
     state.problems:add(why, "there is no module '%s'%s", name,
       problems_of.hint(name, modules.all(state.folders)))
     state.found[name] = {}
+    state.missing = true
     return
   end
   local manifest = modules.manifest(path, state.problems)
   state.found[name] = manifest or {}
-  if not manifest then return end
+  if not manifest then
+    state.missing = true
+    return
+  end
   if manifest.name ~= name then
     state.problems:add(manifest.where,
       "the folder is called '%s' but the module '%s'", name, manifest.name)
@@ -142,6 +158,7 @@ local function enable(name, why, state)
     if state.off[need] then
       state.problems:add(why, "module '%s' needs '%s', which is switched off",
         name, need)
+      state.missing = true
     else
       enable(need, manifest.where, state)
     end
@@ -149,16 +166,18 @@ local function enable(name, why, state)
 end
 
 local function check_conflicts(list, problems)
-  local names = {}
+  local names, clash = {}, false
   for _, manifest in ipairs(list) do names[manifest.name] = true end
   for _, manifest in ipairs(list) do
     for _, other in ipairs(manifest.conflicts) do
       if names[other] then
         problems:add(manifest.where, "conflict: '%s' and '%s' exclude each "
           .. "other", manifest.name, other)
+        clash = true
       end
     end
   end
+  return clash
 end
 
 -- Everybody's predecessors among the enabled modules.
@@ -214,7 +233,23 @@ local function sorted(list, problems)
   return result
 end
 
---- Manifests of everything the config enables, in the order of loading.
+-- A house-rule file as the config names it: beside the config, from where
+-- the program runs, or, when it was moved, by its name in a user's folder.
+local function find_rules(file, source, config)
+  local tries = { file }
+  if file:sub(1, 1) ~= "/" and config.folder ~= "." then
+    table.insert(tries, 1, config.folder .. "/" .. file)
+  end
+  for _, dir in ipairs(source.path) do
+    tries[#tries + 1] = dir .. "/" .. file:match("[^/]*$")
+  end
+  for _, path in ipairs(tries) do
+    if engine.exists(path) == "file" then return path end
+  end
+end
+
+--- Manifests of everything the config enables, in the order of loading, and
+--- whether some are missing or cannot be together.
 function modules.resolve(source, config, problems)
   local state = { list = {}, found = {}, off = {}, problems = problems,
     folders = modules.folders(source, config) }
@@ -223,14 +258,19 @@ function modules.resolve(source, config, problems)
     if on then names[#names + 1] = name else state.off[name] = true end
   end
   table.sort(names)
-  for _, name in ipairs(names) do enable(name, config.where, state) end
+  for _, name in ipairs(names) do
+    enable(name, config.at("modules", name), state)
+  end
   for _, file in ipairs(config.rules) do
-    local path = tostring(file)
-    if path:sub(1, 1) ~= "/" and config.folder ~= "."
-      and engine.exists(config.folder .. "/" .. path) then
-      path = config.folder .. "/" .. path
+    local path = find_rules(file, source, config)
+    local manifest
+    if path then
+      manifest = modules.manifest(path, problems)
+    else
+      problems:add(config.at("rules", file), "rules: there is no file '%s'",
+        file)
+      state.missing = true
     end
-    local manifest = modules.manifest(path, problems)
     if manifest and not state.found[manifest.name] then
       state.found[manifest.name] = manifest
       state.list[#state.list + 1] = manifest
@@ -239,8 +279,8 @@ function modules.resolve(source, config, problems)
       end
     end
   end
-  check_conflicts(state.list, problems)
-  return sorted(state.list, problems)
+  local clash = check_conflicts(state.list, problems)
+  return sorted(state.list, problems), state.missing or clash
 end
 
 return modules

@@ -3,6 +3,7 @@
 -- Names become numbers here, in an order that does not depend on how files
 -- were found; what does not fit together is a problem.
 
+local config_of = require "config"
 local words = require "words"
 local problems_of = require "problems"
 local tileset = require "tileset"
@@ -96,27 +97,31 @@ local function plan_sides(all, out)
   return index
 end
 
+--- Counts of pieces in the config that cannot be.
+function plan.check_pieces(all)
+  local config = all.config
+  for name, count in pairs(config.pieces) do
+    local where = config.at("pieces", name)
+    if not all.pieces[name] then
+      all.problems:add(where, "pieces: there is no piece '%s'%s",
+        tostring(name), problems_of.hint(name, all.piece_names))
+    elseif math.type(count) ~= "integer" or count < 0 or count > 200 then
+      all.problems:add(where, "pieces.%s must be 0 to 200, not %s", name,
+        config_of.show(count))
+    end
+  end
+end
+
 local function plan_pieces(all, out, classes)
   out.pieces = {}
   local counts = all.config.pieces
   for i, name in ipairs(all.piece_names) do
     local piece = all.pieces[name]
     local count = counts[name] == nil and piece.count or counts[name]
-    if math.type(count) ~= "integer" or count < 0 or count > 200 then
-      all.problems:add(all.config.where, "pieces.%s must be 0 to 200, not %s",
-        name, tostring(count))
-      count = 1
-    end
     out.pieces[i] = { name = name, owned = piece.owned, count = count,
       weight = piece.weight, claims = piece.claims,
       classes = mask(piece.classes, classes, "class", piece.where,
         all.problems) }
-  end
-  for name in pairs(counts) do
-    if not all.pieces[name] then
-      all.problems:add(all.config.where, "pieces: there is no piece '%s'%s",
-        tostring(name), problems_of.hint(name, all.piece_names))
-    end
   end
 end
 
@@ -377,10 +382,11 @@ end
 
 --- The plan for engine.build (see core/script/build.c).
 function plan.make(all, types)
-  local out = { players = #all.config.players, seed = all.config.seed }
+  local out = { players = #all.config.players, seed = all.config.seed or 1 }
   local classes = plan_classes(all, out)
   local kinds = plan_kinds(all, out, classes)
   local sides = plan_sides(all, out)
+  plan.check_pieces(all)
   plan_pieces(all, out, classes)
   plan_types(all, out, kinds, sides, types)
   plan_piles(out, types)

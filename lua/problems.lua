@@ -22,13 +22,14 @@ function problems.hint(word, known)
   return near and (", did you mean '" .. near .. "'?") or ""
 end
 
---- Reports every key of `given` that is not in the list `known`.
-function problems:unknown(where, what, given, known)
+--- Reports every key of `given` that is not in the list `known`. `at`, when
+--- given, says where a key stands.
+function problems:unknown(where, what, given, known, at)
   for key in pairs(given) do
     local found = false
     for _, name in ipairs(known) do found = found or name == key end
     if not found then
-      self:add(where, "%s has no '%s'%s", what, tostring(key),
+      self:add(at and at(key) or where, "%s has no '%s'%s", what, tostring(key),
         self.hint(key, known))
     end
   end

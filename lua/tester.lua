@@ -235,7 +235,7 @@ end
 
 -- Opens the game of a test and runs to its first decision.
 local function start(all, body)
-  engine.drive.open(all.config.seed)
+  engine.drive.open(all.config.seed or 1)
   local stage = "setup"
   if changes_position(body) then
     stage = body.final and "final" or "turn"

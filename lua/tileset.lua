@@ -408,6 +408,32 @@ local function complain(draft, format, ...)
               'tile "' .. draft.raw.name .. '": ', ...)
 end
 
+--- A tile has a kind that nobody declares; many of a set usually do, which
+--- is said once, at the first.
+local function miss(draft, kind, where, advice)
+  local missed = draft.ctx.missed
+  local known = missed[kind]
+  draft.bad = true
+  if not known then
+    missed[kind] = { draft = draft, tiles = 1, last = draft, where = where,
+                     advice = advice }
+    missed[#missed + 1] = kind
+  elseif known.last ~= draft then
+    known.tiles, known.last = known.tiles + 1, draft
+  end
+end
+
+local function complain_missed(ctx)
+  for _, kind in ipairs(ctx.missed) do
+    local known = ctx.missed[kind]
+    local more = known.tiles - 1
+    complain(known.draft, "no enabled module declares the kind %s %s%s%s",
+             show(kind), known.where, known.advice,
+             more > 0 and "; nor for " .. more .. " more tile"
+               .. (more > 1 and "s" or "") .. " of this set" or "")
+  end
+end
+
 --- The form of the side with that index.
 local function side_form(draft, side)
   return draft.ctx.kinds[draft.side_kinds[side]].form
@@ -454,8 +480,7 @@ local function read_sides(draft)
   for i, word in ipairs(words) do
     local kind = ctx.kinds[word]
     if not kind then
-      complain(draft, "no enabled module declares the kind %s of side %s%s",
-               show(word), SIDES[i], hint(word, ctx.side_names))
+      miss(draft, word, "of side " .. SIDES[i], hint(word, ctx.side_names))
     elseif not kind.sides then
       complain(draft, "side %s cannot be %s: that is no kind of side%s",
                SIDES[i], show(word), hint(word, ctx.side_names))
@@ -604,8 +629,7 @@ local function read_segment(draft, text)
   local form = ctx.forms[kind]
   if not form then
     if ctx.declared[kind] then return end -- no rule knows it: stays plain
-    return complain(draft, "no enabled module declares the segment kind %s%s",
-                    show(kind), hint(kind, ctx.segment_names))
+    return miss(draft, kind, "of a segment", hint(kind, ctx.segment_names))
   elseif form == "bare" then
     return complain(draft, "%s sides have no segment", kind)
   end
@@ -1068,7 +1092,7 @@ function tileset.resolve(set, kinds, uses, problems)
   end
   local ctx = { set = set, kinds = kinds, uses = uses or {},
                 problems = problems, forms = {}, declared = {}, taken = {},
-                side_names = {} }
+                side_names = {}, missed = {} }
   local grounds = {}
   for _, name in ipairs(sorted_keys(kinds)) do
     local kind = kinds[name]
@@ -1083,6 +1107,7 @@ function tileset.resolve(set, kinds, uses, problems)
   ctx.sole_ground = #ground_names == 1 and ground_names[1] or nil
   for _, mark in ipairs(set.marks) do ctx.declared[mark] = true end
   for _, raw in ipairs(set.tiles) do resolve_tile(ctx, raw, types) end
+  complain_missed(ctx)
   return types
 end
 

@@ -5,6 +5,7 @@
 -- all modules have spoken. The words are documented in lua/api.lua.
 
 local engine = ...
+local config_of = require "config"
 local problems_of = require "problems"
 
 local words = {}
@@ -116,13 +117,17 @@ end
 local function option_range(given)
   if given.values then
     local list = {}
-    for i, value in ipairs(given.values) do list[i] = tostring(value) end
+    for i, value in ipairs(given.values) do
+      list[i] = config_of.show(value)
+    end
     return "one of " .. table.concat(list, ", ")
   elseif given.min or given.max then
     return ("a number from %s to %s"):format(given.min or "any",
       given.max or "any")
   end
-  return "a " .. type(given.default)
+  local kind = type(given.default)
+  return kind == "boolean" and "true or false"
+    or kind == "number" and "a whole number" or "a " .. kind
 end
 
 function speaker:option(given)
@@ -139,8 +144,9 @@ function speaker:option(given)
   if type(chosen) ~= "table" or value == nil then
     value = given.default
   elseif not option_fits(given, value) then
-    self:problem(self.all.config.where, "options.%s.%s is '%s', must be %s",
-      self.name, name, tostring(value), option_range(given))
+    self:problem(self.all.config.at("options", self.name, name),
+      "options.%s.%s is %s, must be %s", self.name, name,
+      config_of.show(value), option_range(given))
     value = given.default
   end
   local list = self.all.options

@@ -1,6 +1,7 @@
 /* engine.c - what the engine's own Lua files may do beyond Lua: read files,
  * load chunks into an environment, build the catalogue. Module code never
  * sees these functions. */
+#define _XOPEN_SOURCE 700 /* realpath */
 #include <dirent.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -33,6 +34,16 @@ static int e_exists(lua_State *L)
     struct stat info;
     if (stat(luaL_checkstring(L, 1), &info) != 0) return 0;
     lua_pushstring(L, S_ISDIR(info.st_mode) ? "folder" : "file");
+    return 1;
+}
+
+/* absolute(path) -> path from the root of the file system, or nil */
+static int e_absolute(lua_State *L)
+{
+    char *path = realpath(luaL_checkstring(L, 1), NULL);
+    if (path == NULL) return 0;
+    lua_pushstring(L, path);
+    free(path);
     return 1;
 }
 
@@ -194,7 +205,7 @@ static const luaL_Reg functions[] = {
     {"hash", e_hash},       {"load", e_load},         {"where", e_where},
     {"sandbox", e_sandbox}, {"lock", e_lock},         {"methods", e_methods},
     {"root", e_root},       {"build", tesI_build},    {"ask", tesI_ask},
-    {"pose", tesI_pose},
+    {"pose", tesI_pose},     {"absolute", e_absolute},
     {"texts", e_texts},     {"g", e_g},                 {"slot", tesI_new_slot}, {"scope", tesI_new_scope}, {NULL, NULL}};
 
 void tesI_open_engine(lua_State *L)

@@ -4,6 +4,7 @@
 local fail = require "host.fail"
 local cli = require "host.cli"
 local rng = require "host.rng"
+local T = require "host.text".get
 
 local bots = {}
 
@@ -11,12 +12,15 @@ bots.names = { "greedy", "random" }
 
 --- Refuses a name that is none of a bot's.
 ---@param name string
+---@param where string? what of a config names it; nil: the command line
 ---@return string name
-function bots.check(name)
+function bots.check(name, where)
   for _, known in ipairs(bots.names) do
     if known == name then return name end
   end
-  fail.usage("error.bot", name, cli.hint(name, bots.names))
+  local text = T("error.bot", name, cli.hint(name, bots.names))
+  if where then fail.raise("input", where .. ": " .. text) end
+  fail.raise("usage", text)
 end
 
 --- A bot for one seat of one game.

@@ -29,7 +29,7 @@ return function(word, names)
   for _, name in ipairs(names) do
     local edits = distance(word:lower(), name:lower())
     if name:sub(1, #word) == word then edits = math.min(edits, 1) end
-    local limit = math.max(2, #name // 2)
+    local limit = math.max(1, #name // 3)
     if edits <= limit and (not least or edits < least) then
       best, least = name, edits
     end

@@ -24,6 +24,7 @@ local function make(self)
   self.seats = seats.new(self.rules:players(), config.players)
   self.undone = {}
   self.who = {}
+  if config.undo then self.game:undo_window(config.undo) end
   return setmetatable(self, Session)
 end
 
