@@ -1,18 +1,18 @@
-/* bind_ask.c - questions: g:ask, g:choose, g:draw, and the option builder.
+/* bind_ask.c - questions: g:ask, g:choose, g:draw, and the option menu.
  *
- * The builder `o` is handed to the function that lists the options; it is
+ * The menu `o` is handed to the function that lists the options; it is
  * one object for all questions and works only while that function runs. */
 #include "../board.h"
 #include "../options.h"
 #include "../piles.h"
 #include "handle.h"
 
-/* ---- the builder ------------------------------------------------------- */
+/* ---- the menu ---------------------------------------------------------- */
 
-static struct tes_game *check_builder(lua_State *L)
+static struct tes_game *check_menu(lua_State *L)
 {
     struct tes_game *game = tesI_game(L);
-    if (lua_touserdata(L, 1) != tesI_vm(L)->builder) {
+    if (lua_touserdata(L, 1) != tesI_vm(L)->menu) {
         luaL_argerror(L, 1, "call it with a colon: o:pass()");
     }
     if (!game->draft.open) {
@@ -32,7 +32,7 @@ static uint32_t opt_weight(lua_State *L, int arg)
 
 static int t_pass(lua_State *L)
 {
-    struct tes_game *game = check_builder(L);
+    struct tes_game *game = check_menu(L);
     tesI_label verb =
         lua_isnoneornil(L, 2) ? 0 : tesI_check_label(L, 2);
     tesI_ask_add(game, TES_OPT_PASS, verb, 0, 0, opt_weight(L, 3));
@@ -41,7 +41,7 @@ static int t_pass(lua_State *L)
 
 static int t_place(lua_State *L)
 {
-    struct tes_game *game = check_builder(L);
+    struct tes_game *game = check_menu(L);
     if (!tesI_ask_place(game, tesI_check(L, 2, HANDLE_TYPE))) {
         return tesI_raise(L, game);
     }
@@ -52,7 +52,7 @@ static int t_place(lua_State *L)
  * laid last) where the player may put a figure */
 static int t_stand(lua_State *L)
 {
-    struct tes_game *game = check_builder(L);
+    struct tes_game *game = check_menu(L);
     uint32_t tile = tesI_opt(L, 2, HANDLE_TILE, tesI_focus(game));
     uint32_t piece =
         lua_isnoneornil(L, 3) ? TES_NONE : tesI_check_piece(L, 3);
@@ -68,7 +68,7 @@ static int t_stand(lua_State *L)
 /* o:segment(verb, segment [, piece]) */
 static int t_segment(lua_State *L)
 {
-    struct tes_game *game = check_builder(L);
+    struct tes_game *game = check_menu(L);
     uint32_t piece =
         lua_isnoneornil(L, 4) ? 0 : tesI_check_piece(L, 4) + 1;
     tesI_ask_add(game, TES_OPT_SEGMENT, tesI_check_label(L, 2),
@@ -78,7 +78,7 @@ static int t_segment(lua_State *L)
 
 static int add_simple(lua_State *L, tes_option_kind kind, tesI_handle type)
 {
-    struct tes_game *game = check_builder(L);
+    struct tes_game *game = check_menu(L);
     tesI_ask_add(game, kind, tesI_check_label(L, 2),
                  tesI_check(L, 3, type), 0, opt_weight(L, 4));
     return 0;
@@ -116,7 +116,7 @@ static uint32_t check_board_cell(lua_State *L, int arg)
 
 static int t_cell(lua_State *L)
 {
-    struct tes_game *game = check_builder(L);
+    struct tes_game *game = check_menu(L);
     tesI_ask_add(game, TES_OPT_CELL, tesI_check_label(L, 2),
                  check_board_cell(L, 3), 0, opt_weight(L, 4));
     return 0;
@@ -125,7 +125,7 @@ static int t_cell(lua_State *L)
 /* o:edge(verb, edge, or cell and side) */
 static int t_edge(lua_State *L)
 {
-    struct tes_game *game = check_builder(L);
+    struct tes_game *game = check_menu(L);
     int used;
     uint32_t edge = tesI_opt_edge(L, 3, &used);
     tesI_ask_add(game, TES_OPT_EDGE, tesI_check_label(L, 2), edge >> 2,
@@ -135,7 +135,7 @@ static int t_edge(lua_State *L)
 
 static int t_zone(lua_State *L)
 {
-    struct tes_game *game = check_builder(L);
+    struct tes_game *game = check_menu(L);
     uint32_t zone = tesI_check(L, 3, HANDLE_ZONE);
     tesI_ask_add(game, TES_OPT_ZONE, tesI_check_label(L, 2), zone & 255,
                  zone >> 8, 1);
@@ -144,7 +144,7 @@ static int t_zone(lua_State *L)
 
 static int t_number(lua_State *L)
 {
-    struct tes_game *game = check_builder(L);
+    struct tes_game *game = check_menu(L);
     lua_Integer number = luaL_checkinteger(L, 3);
     luaL_argcheck(L, number >= INT32_MIN && number <= INT32_MAX, 3,
                   "number out of range");
@@ -155,7 +155,7 @@ static int t_number(lua_State *L)
 
 static int t_word(lua_State *L)
 {
-    struct tes_game *game = check_builder(L);
+    struct tes_game *game = check_menu(L);
     tesI_ask_add(game, TES_OPT_WORD, tesI_check_label(L, 2),
                  tesI_check_label(L, 3), 0, opt_weight(L, 4));
     return 0;
@@ -164,7 +164,7 @@ static int t_word(lua_State *L)
 /* o:count() - options so far */
 static int t_count(lua_State *L)
 {
-    lua_pushinteger(L, tesI_draft_count(check_builder(L)));
+    lua_pushinteger(L, tesI_draft_count(check_menu(L)));
     return 1;
 }
 
@@ -173,11 +173,11 @@ static int t_tag(lua_State *L)
 {
     lua_Integer tag = luaL_checkinteger(L, 2);
     luaL_argcheck(L, tag >= 0 && tag <= 65535, 2, "out of range");
-    tesI_ask_tag(check_builder(L), (uint32_t)tag);
+    tesI_ask_tag(check_menu(L), (uint32_t)tag);
     return 0;
 }
 
-static const luaL_Reg builder_methods[] = {
+static const luaL_Reg menu_methods[] = {
     {"pass", t_pass},     {"place", t_place},   {"stand", t_stand},
     {"segment", t_segment}, {"figure", t_figure}, {"tile", t_tile},
     {"type", t_type},     {"player", t_player}, {"cell", t_cell},
@@ -242,7 +242,7 @@ int tesI_ask(lua_State *L)
 {
     struct tes_game *game = begin_question(L);
     lua_settop(L, 4);
-    lua_rawgeti(L, LUA_REGISTRYINDEX, tesI_vm(L)->builder_ref);
+    lua_rawgeti(L, LUA_REGISTRYINDEX, tesI_vm(L)->menu_ref);
     call_lister(L, 1);
     int results = open_question(L, game);
     return results >= 0 ? results : lua_yield(L, 0);
@@ -258,7 +258,7 @@ int tesI_pose(lua_State *L)
     bool may_pass = lua_toboolean(L, 5);
     lua_settop(L, 4);
     lua_pushvalue(L, 1);
-    lua_rawgeti(L, LUA_REGISTRYINDEX, tesI_vm(L)->builder_ref);
+    lua_rawgeti(L, LUA_REGISTRYINDEX, tesI_vm(L)->menu_ref);
     call_lister(L, 2);
     if (may_pass || !lua_toboolean(L, -1)) {
         tesI_ask_tag(game, 0);
@@ -385,13 +385,13 @@ void tesI_open_ask(lua_State *L)
     luaL_setfuncs(L, game_methods, 0);
     lua_pop(L, 1);
 
-    tesI_vm(L)->builder = lua_newuserdatauv(L, 1, 0);
+    tesI_vm(L)->menu = lua_newuserdatauv(L, 1, 0);
     lua_createtable(L, 0, 2);
     lua_newtable(L);
-    luaL_setfuncs(L, builder_methods, 0);
+    luaL_setfuncs(L, menu_methods, 0);
     lua_setfield(L, -2, "__index");
     lua_pushboolean(L, 0);
     lua_setfield(L, -2, "__metatable");
     lua_setmetatable(L, -2);
-    tesI_vm(L)->builder_ref = luaL_ref(L, LUA_REGISTRYINDEX);
+    tesI_vm(L)->menu_ref = luaL_ref(L, LUA_REGISTRYINDEX);
 }

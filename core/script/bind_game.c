@@ -21,7 +21,7 @@ static unsigned check_rotation(lua_State *L, int arg)
 {
     lua_Integer rotation = luaL_optinteger(L, arg, 0);
     luaL_argcheck(L, rotation >= 0 && rotation <= 3, arg,
-                  "a rotation is 0 to 3, quarter turns clockwise");
+                  "a rotation is 0 to 3, in steps of 90 degrees clockwise");
     return (unsigned)rotation;
 }
 

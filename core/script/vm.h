@@ -77,8 +77,8 @@ struct tes_ruleset {
     int game_ref;          /* reference to the one object `g` */
     int methods_ref;       /* of its table of methods */
     int player_ref, tile_ref; /* the strings "player" and "tile" */
-    int builder_ref;       /* reference to the one option builder */
-    void *builder;         /* its address */
+    int menu_ref;          /* reference to the one option menu */
+    void *menu;            /* its address */
     /* what g.player and g.tile show now, see tesI_show */
     uint32_t shown_salt, shown_player, shown_tile;
     const char *hook;      /* what runs now, for messages */
