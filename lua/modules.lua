@@ -65,7 +65,7 @@ end
 function modules.shown(path)
   local root = engine.root() .. "/"
   if path:sub(1, #root) == root then return path:sub(#root + 1) end
-  return path
+  return (path:gsub("^%./", ""))
 end
 
 local function as_list(value)

@@ -420,8 +420,10 @@ function Board:seats(session)
       letter = style.sequence(style.dark(bg) and 231 or 16, bg, true) ..
         " " .. letter .. " " .. style.reset
     end
-    lines[#lines + 1] = T("board.seat", letter, session:name(seat),
-      game:score(seat), table.concat(supply, ", "))
+    local name = session:name(seat)
+    if name ~= seats.letter(seat) then letter = letter .. " " .. name end
+    lines[#lines + 1] = T(#supply > 0 and "board.seat" or "board.seat.bare",
+      letter, game:score(seat), table.concat(supply, ", "))
   end
   return lines
 end

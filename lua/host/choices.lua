@@ -59,6 +59,19 @@ function Choices:marks()
   return marks
 end
 
+--- The type of the tile to be laid, when it is the same in all placements.
+---@return integer?
+function Choices:tile()
+  local type
+  for _, choice in ipairs(self.list) do
+    if choice.turns then
+      if type and type ~= choice.type then return end
+      type = choice.type
+    end
+  end
+  return type
+end
+
 --- Pictures that go with the choices: the tile to lay, in every direction it
 --- can have, or the tile whose segments are chosen from.
 ---@return table[]

@@ -66,8 +66,10 @@ function Play:show(current)
   say(T("play.turn", game:turn(), game:tiles_left()))
   local columns = tes.term.size()
   say_all(self.painter:pictures(current:pictures(), columns))
-  say(T("play.question", session:name(decision.player),
-    session.rules:text(decision.prompt)))
+  local tile = current:tile()
+  say(T(tile and "play.question.tile" or "play.question",
+    session:name(decision.player), session.rules:text(decision.prompt),
+    tile and session.rules:type_id(tile)))
   say_all(current:lines(session, MOST_LINES))
 end
 
@@ -143,8 +145,10 @@ function commands.undo(self, words, forced)
   local session = self.session
   local count = math.tointeger(tonumber(words[1] or "1"))
   if not count or count < 1 then return say(T "play.undo_number") end
+  local humans = false
+  for seat = 0, #session.seats do humans = humans or self:is_human(seat) end
   local answers = session:back_to(function(player)
-    return self:is_human(player)
+    return not humans or self:is_human(player)
   end, count)
   if not answers then return say(T "play.no_undo") end
   if not forced and session:undoes_chance(answers) then

@@ -109,12 +109,14 @@ return {
   ["choices.ambiguous"] = "%q is the start of %d keys:\n  %s",
 
   ["board.cropped"] = "     (a part of the board; `board all` shows it all)",
-  ["board.seat"] = "%s %s: %d points, has %s",
+  ["board.seat"] = "%s: %d points, has %s",
+  ["board.seat.bare"] = "%s: %d points",
 
   ["play.welcome"] = "Type `help` for help.",
   ["play.seed"] = "seed %d",
   ["play.turn"] = "Turn %d, %d tiles left.",
   ["play.question"] = "%s: %s",
+  ["play.question.tile"] = "%s: %s %s",
   ["play.prompt"] = "%s> ",
   ["play.refused"] = "that answer failed, the game is unchanged:\n%s",
   ["play.no_vetoes"] = "No rule forbids anything here.",
@@ -165,6 +167,7 @@ one. Where a tile can lie in several directions, add the way its north points:
   ["farm.died"] = "the process that played game %d came to an end",
   ["progress"] = "[%s%s] %d/%d  %.0f games/s  %.0f s left",
   ["simulate.stuck"] = "the game of seed %d is stuck: %s",
+  ["simulate.failed"] = "in the game of seed %d an answer failed: %s",
   ["stats.mean"] = "mean",
   ["stats.sd"] = "sd",
   ["stats.min"] = "min",

@@ -120,9 +120,20 @@ local function play_all(args, from, names, seed, sink)
   clear()
 end
 
-local function complain(record)
-  io.stderr:write("tessera: ", T("simulate.stuck", record.seed,
-    record.error or "?"), "\n")
+-- Most failures that are shown one by one.
+local SHOWN = 10
+
+local function complainer()
+  local shown = 0
+  return function(record)
+    if not record.error and record.status ~= "stuck" then return end
+    shown = shown + 1
+    if shown > SHOWN then return end
+    local key = record.status == "stuck" and "simulate.stuck"
+      or "simulate.failed"
+    io.stderr:write("tessera: ", T(key, record.seed, record.error or "?"),
+      "\n")
+  end
 end
 
 local function run(args)
@@ -134,11 +145,12 @@ local function run(args)
     or io.stdout
   local total = summary.new(#names + 1)
   local add, finish = writers[format](out, #names + 1)
+  local complain = complainer()
   local start = tes.process.clock()
   play_all(args, from, names, seed, function(line, record)
     add(line, record)
     total:add(record)
-    if record.status == "stuck" then complain(record) end
+    complain(record)
   end)
   finish()
   if format == "summary" or out ~= io.stdout then

@@ -1,0 +1,77 @@
+#!/bin/sh
+# House rules that fail: one answer, or every answer of a decision.
+# shellcheck source-path=SCRIPTDIR source=lib.sh
+. "$(dirname "$0")/lib.sh"
+
+cat >breaks.lua <<'END'
+module { "breaks", needs = "base" }
+on.placed(function(g)
+  if g.turn >= 5 then error("the table collapses") end
+end)
+END
+echo 'return { rules = { "breaks.lua" }, seed = 1 }' >stuck.lua
+cat >once.lua <<'END'
+module { "once", needs = "base" }
+on.deployed(function(g)
+  if g.turn == 3 then error("no figures in turn 3") end
+end)
+END
+echo 'return { rules = { "once.lua" }, seed = 1 }' >goes-on.lua
+
+tessera play stuck.lua --save stuck.save
+check 'bots: status 3' exits 3
+check 'bots: what failed, where and when' \
+    has err "module 'breaks', on.placed, turn 5: breaks.lua:3: the table"
+check 'bots: the board is printed all the same' has out '^The game is stuck'
+tessera replay stuck.save --verify
+check 'the save of a stuck game is good' exits 0
+tessera play stuck.save
+check 'resumed, it is stuck as before' exits 3
+tessera play stuck.lua --save stuck.save
+check 'a save is not overwritten' exits 2
+
+# People are told, can undo, save and leave.
+{
+    printf '%s\n' '^' 99 events scores why hint 'save other.save' 'undo!' quit
+} >in
+"$bin" play stuck.save --interactive --bot all=random <in >out 2>err
+status=$?
+check 'interactive: says so' has out 'stuck: every answer fails'
+check 'interactive: undo' has out 'taken back'
+check 'interactive: save' has out 'Saved to other.save'
+check 'interactive: bots run into it again, status 3' exits 3
+tessera replay other.save
+check 'what was saved can be read' exits 0
+
+# A person's failing answer changes nothing.
+printf '%s\n' undo 'tile' quit |
+    "$bin" play stuck.lua -i --bot B=random >out 2>err
+status=$?
+check 'person: status 0' exits 0
+
+tessera simulate stuck.lua -n 12 --jobs 2
+check 'simulate: status 3' exits 3
+check 'simulate: how many' has out '^12 games were stuck'
+check 'simulate: the first ten' test "$(grep -c 'is stuck' err)" -eq 10
+tessera simulate stuck.lua -n 2 --format jsonl
+check 'simulate: lines say so' has out '"status":"stuck"'
+tessera simulate stuck.lua -n 2 --format csv
+check 'simulate: csv as well' has out ',stuck,'
+
+tessera play goes-on.lua --bot all=random
+check 'one failing answer: the game goes on' exits 0
+tessera simulate goes-on.lua -n 8
+check 'one failing answer: simulation as well' exits 0
+check 'one failing answer: it is told' has err 'answer failed: .*turn 3'
+
+# The protocol: an error, and the game as it was.
+{
+    echo '{"jsonrpc":"2.0","id":1,"method":"load","params":{"file":"stuck.save"}}'
+    echo '{"jsonrpc":"2.0","id":2,"method":"answer","params":{"game":1,"index":0}}'
+    echo '{"jsonrpc":"2.0","id":3,"method":"state","params":{"game":1}}'
+} | "$bin" rpc >out 2>err
+status=$?
+check 'rpc: code of a failed script' has out '"code":-32001.*"id":2,'
+check 'rpc: the game goes on' has out '"id":3,.*"result"'
+
+finish
