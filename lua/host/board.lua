@@ -18,8 +18,11 @@ Board.__index = Board
 
 local board = {}
 
--- Sizes a tile can be drawn in, best first; the last is the smallest.
-local SIZES = { { 9, 5 }, { 7, 3 } }
+-- Sizes a tile can be drawn in, best first. The last one has no room for the
+-- numbers of choices: it is for boards that are printed.
+local SIZES = { { 9, 5 }, { 7, 3 }, { 5, 3 }, { 3, 1 } }
+-- Most columns that are printed where nobody says how much room there is.
+local PRINTED = 400
 -- Room for the numbers of rows on the left.
 local RIM = 4
 local LAST, RIM_COLOUR, NUMBER, BAR = 226, 244, 51, 240
@@ -253,12 +256,13 @@ end
 local function view(game, marks, room)
   local box = bounds(game, marks)
   local size, columns, rows
-  for _, candidate in ipairs(SIZES) do
-    size = candidate
-    columns = room and math.max(1, (room[1] - RIM) // size[1]) or math.huge
+  for i = 1, room and #SIZES - 1 or #SIZES do
+    size = SIZES[i]
+    columns = math.max(1, ((room and room[1] or PRINTED) - RIM) // size[1])
     rows = room and math.max(1, (room[2] - 1) // size[2]) or math.huge
     if box[3] - box[1] < columns and box[4] - box[2] < rows then break end
   end
+  if not room then columns = math.huge end
   local last = game:tile(math.max(0, game:tiles() - 1)) or { x = 0, y = 0 }
   local x0, x1 = crop(box[1], box[3], columns, last.x)
   local y0, y1 = crop(box[2], box[4], rows, last.y)
@@ -273,7 +277,9 @@ end
 local function paint_rim(to, seen, coloured)
   local width, height = seen.size[1], seen.size[2]
   local fg = coloured and RIM_COLOUR or nil
-  for x = seen.x0, seen.x1 do
+  -- Numbers must not run into each other.
+  local every = width < 5 and 5 or 1
+  for x = seen.x0 + -seen.x0 % every, seen.x1, every do
     centred(to, RIM + 1 + (x - seen.x0) * width, width, 1, tostring(x), fg)
   end
   for y = seen.y0, seen.y1 do
