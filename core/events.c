@@ -39,23 +39,46 @@ static uint32_t event_words(const struct tesI_event *event)
     return EVENT_WORDS + (event->head >> 16 & 255) * ITEM_WORDS;
 }
 
-/* Events are of varying length; a walk finds the index-th. */
+/* Events are of varying length; a walk finds the index-th. It begins at the
+ * event that was read last, so that reading them in order costs a step
+ * each. The game is constant, but not what it remembers of its events. */
+static struct tes_game *seen(const struct tes_game *game)
+{
+    struct tes_game *cache = (struct tes_game *)(uintptr_t)game;
+    if (cache->seen.rollbacks != game->store.rollbacks) {
+        memset(&cache->seen, 0, sizeof cache->seen);
+        cache->seen.rollbacks = game->store.rollbacks;
+    }
+    return cache;
+}
+
 static uint32_t event_word(const struct tes_game *game, uint32_t index)
 {
-    uint32_t word = 0, end = tesI_len(&game->store, COL_EVENTS);
-    while (word < end && index-- > 0) {
+    struct tes_game *cache = seen(game);
+    uint32_t at = 0, word = 0, end = tesI_len(&game->store, COL_EVENTS);
+
+    if (index >= cache->seen.index) {
+        at = cache->seen.index;
+        word = cache->seen.word;
+    }
+    for (; word < end && at < index; at++) {
         word += event_words(event_row(game, word));
     }
-    return word < end ? word : TES_NONE;
+    if (word >= end) return TES_NONE;
+    cache->seen.index = at;
+    cache->seen.word = word;
+    return word;
 }
 
 uint32_t tes_game_events(const tes_game *game)
 {
-    uint32_t count = 0, end = tesI_len(&game->store, COL_EVENTS);
-    for (uint32_t word = 0; word < end; count++) {
-        word += event_words(event_row(game, word));
+    struct tes_game *cache = seen(game);
+    uint32_t end = tesI_len(&game->store, COL_EVENTS);
+    while (cache->seen.end < end) {
+        cache->seen.end += event_words(event_row(game, cache->seen.end));
+        cache->seen.count++;
     }
-    return count;
+    return cache->seen.count;
 }
 
 bool tes_game_event(const tes_game *game, uint32_t index, tes_event *out)

@@ -155,6 +155,12 @@ struct tes_game {
     uint32_t silent;      /* phases since anybody was asked */
     uint32_t *failed;     /* bit per option of the pending decision */
     uint32_t failed_cap, failed_count;
+    struct { /* where events begin in their column; good while the store
+                has not been rolled back since */
+        uint32_t rollbacks;
+        uint32_t index, word; /* the event that was read last */
+        uint32_t count, end;  /* all events, as far as counted */
+    } seen;
     char *error;          /* why the rules failed, malloc'd */
     char **vetoes;        /* why options are missing, malloc'd */
     uint32_t nvetoes, veto_cap;

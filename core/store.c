@@ -113,6 +113,7 @@ static void shorten(struct tesI_store *store, tesI_column column,
 void tesI_store_rollback(struct tesI_store *store, tesI_mark mark)
 {
     uint32_t keep = mark - store->journal_base;
+    store->rollbacks++;
     while (store->journal_len > keep) {
         struct tesI_undo undo = store->journal[--store->journal_len];
         uint32_t column = undo.at >> TESI_COLUMN_SHIFT;

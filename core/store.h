@@ -63,6 +63,7 @@ struct tesI_store {
     uint32_t journal_len, journal_cap;
     uint32_t journal_base; /* marks below it are forgotten */
     uint64_t hash;
+    uint32_t rollbacks; /* how many there were, for caches to compare */
     void *slab; /* one block for all columns of a fresh clone */
     size_t slab_size;
 };
