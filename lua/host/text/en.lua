@@ -127,8 +127,8 @@ return {
   ["play.undo_chance"] =
     "That takes back a draw as well; `undo!` if all agree. The same draw " ..
     "comes again.",
-  ["play.undone"] = "%d answers taken back.",
-  ["play.redone"] = "%d answers given again.",
+  ["play.undone"] = "Answers taken back: %d.",
+  ["play.redone"] = "Answers given again: %d.",
   ["play.no_redo"] = "There is nothing to give again.",
   ["play.save_usage"] = "save FILE",
   ["play.saved"] = "Saved to %s.",
