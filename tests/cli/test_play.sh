@@ -56,4 +56,24 @@ key2=$(sed -n 's/.*bot would say: .*(\(.*\)), one of.*/\1/p' out | tail -n 1)
 play "$key" "$key2" 'undo 2' quit
 check 'undo past own answers only needs no consent, or asks' exits 0
 
+# A short undo window is no hindrance: older answers are replayed.
+tessera play --seed 7 --bot all=greedy
+cp out first
+tessera play --seed 7 --bot all=greedy --set undo=1
+check 'greedy needs no undo window' same out first
+printf 'hint\nquit\n' | "$bin" play -i --seed 7 --bot B=random --set undo=1 --save u.save \
+    >out 2>err
+while :; do
+    key=$(sed -n 's/.*bot would say: .*(\(.*\)), one of.*/\1/p' out | tail -n 1)
+    [ "$(wc -l <u.save)" -lt 20 ] || break
+    printf '%s\nhint\nquit\n' "$key" |
+        "$bin" play -i --bot B=random u.save >out 2>err
+done
+printf 'undo! 4\nquit\n' | "$bin" play -i --bot B=random u.save >out 2>err
+status=$?
+check 'undo beyond the window' has out 'taken back: [1-9]'
+check 'undo beyond the window: logged' has u.save '^undo [1-9]'
+tessera replay u.save --verify
+check 'undo beyond the window: the save is good' exits 0
+
 finish

@@ -185,6 +185,7 @@ function greedy.new(rng)
     if count == 1 then return 0 end
     local clone <close> = game:clone()
     if not clone then return rng:below(count) end
+    clone:undo_window(0)
     local _, ties = search(clone, {
       me = player, turn = game:turn(), rng = rng, rate = learn(game),
       players = game:players(), known = {},
