@@ -113,6 +113,8 @@ struct tesI_type {
     uint8_t side_seg[TESI_SIDES];  /* segment of a side, or none */
     uint8_t half_seg[TESI_HALVES]; /* segment of a half, or none */
     uint32_t marks; /* bit per declared tile mark */
+    bool fixed;     /* it has a cell of its own: x, y */
+    int16_t x, y;
     struct tesI_segdef *segments; /* owned */
 };
 
@@ -141,6 +143,7 @@ struct tesI_phase {
 /* A weighted multiset of tile types. */
 struct tesI_pile {
     tesI_label name;
+    bool drawn;       /* tiles are drawn from it, in the order of piles */
     uint16_t *counts; /* owned, one a type */
 };
 

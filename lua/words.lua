@@ -20,7 +20,7 @@ function words.registry(config, problems)
     terrains = {}, terrain_names = {}, -- side kinds
     marks = {}, mark_names = {},
     pieces = {}, piece_names = {},
-    stands = {}, zones = {}, vars = {}, phases = {},
+    stands = {}, zones = {}, vars = {}, phases = {}, piles = {},
     on = {}, places = {}, standing = {}, offers = {},
     terms = {}, stages = {}, slots = {}, replaced = {},
     looks = {}, texts = {}, tests = {}, options = {}, exports = {},
@@ -234,11 +234,39 @@ function speaker:mark(given)
   end
 end
 
+--- A pile of its own for the tiles of a group. Tiles are drawn pile by pile
+--- in the order that before and after give; "tiles" holds all others. A pile
+--- that lies aside is not drawn from. Several modules may name the same pile.
+function speaker:pile(given)
+  local name, where = self:named("pile", given, { "before", "after", "aside" })
+  if not name then return end
+  local pile = self.all.piles[name]
+  if not pile then
+    pile = { name = name, where = where, before = {}, after = {} }
+    self.all.piles[name] = pile
+    self.all.piles[#self.all.piles + 1] = pile
+  end
+  pile.aside = pile.aside or given.aside == true
+  for _, key in ipairs { "before", "after" } do
+    for _, other in ipairs(as_list(given[key])) do
+      table.insert(pile[key], other)
+    end
+  end
+end
+
 -- ---- pieces and places ----------------------------------------------------
 
 local piece_keys = { "count", "class", "weight", "claims", "neutral",
   "title" }
 
+-- count may be a list: so many with one player, two players, ...
+local function count_for(given, players)
+  if type(given) ~= "table" then return given or 1 end
+  return given[players] or given[#given]
+end
+
+--- A piece of no class is a token: it may lie on tiles and in zones, but is
+--- no figure that stands on features.
 function speaker:piece(given)
   local name, where = self:named("piece", given, piece_keys)
   if not name then return end
@@ -248,7 +276,8 @@ function speaker:piece(given)
     return
   end
   local piece = { name = name, module = self.name, where = where,
-    count = given.count or 1, classes = as_list(given.class),
+    count = count_for(given.count, #self.all.config.players),
+    classes = as_list(given.class),
     weight = given.weight or (given.neutral and 0 or 1),
     owned = not given.neutral }
   if given.claims ~= nil then
@@ -525,8 +554,9 @@ end
 
 -- ---- the environment of a module file -------------------------------------
 
-local plain = { "option", "feature", "terrain", "mark", "piece", "stand",
-  "zone", "state", "phase", "slot", "look", "text", "test", "export", "use" }
+local plain = { "option", "feature", "terrain", "mark", "pile", "piece",
+  "stand", "zone", "state", "phase", "slot", "look", "text", "test", "export",
+  "use" }
 
 --- Environment for the module `name` to run in, and the names of all words.
 function words.environment(all, name)

@@ -69,6 +69,18 @@ static int t_segment_sides(lua_State *L)
     return 1;
 }
 
+/* segment:has(attribute) - is it marked itself, not only its feature? */
+static int t_segment_has(lua_State *L)
+{
+    struct tes_game *game = tesI_game(L);
+    uint32_t node = check_segment(L, 1);
+    int attr = tesI_attr_index(tesI_node_kind(game, node),
+                               tesI_check_label(L, 2));
+    lua_pushboolean(L, attr >= 0 &&
+                           tesI_node_segment(game, node)->attrs[attr] != 0);
+    return 1;
+}
+
 /* ---- features ---------------------------------------------------------- */
 
 static int f_feature_kind(lua_State *L)
@@ -229,6 +241,7 @@ const struct tesI_field tesI_segment_fields[] = {
     {"complete", f_feature_complete}, {NULL, NULL}};
 const luaL_Reg tesI_segment_methods[] = {{"on", t_segment_on},
                                          {"sides", t_segment_sides},
+                                         {"has", t_segment_has},
                                          {"figures", t_figures},
                                          {NULL, NULL}};
 
