@@ -73,6 +73,7 @@ local function interrupt_laying(methods, ask)
   end
   methods.choose = choose
   methods.lay = function(g, type, player)
+    if not g:fits(type) then return nil end
     return g:place(type, choose(g, player or g.player, type))
   end
 end

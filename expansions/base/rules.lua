@@ -25,10 +25,11 @@ stand("follower", "city", "road", "monastery")
 
 -- ---- set-up ---------------------------------------------------------------
 
--- Tiles with a cell of their own lie there from the start, unturned. They
--- are the start then: the start tile joins the others.
+-- Tiles with a cell of their own lie there from the start, unturned.
 phase { "layout", stage = "setup", run = function(g)
-  for type in g:pile "layout":types() do
+  local pile = g:pile "layout"
+  for type, copies in pile:types() do
+    pile:add(type, -copies)
     if not type.at.tile then g:place(type, type.at) end
   end
 end }
@@ -39,7 +40,7 @@ local origin = slot("origin", function(g) return g:cell(0, 0) end)
 local start = slot("start", function(g)
   local pile = g:pile "start"
   for type in pile:types() do
-    if g.tile then break end
+    if g.tile then break end -- a module has laid something
     pile:add(type, -1)
     g:place(type, origin(g))
   end

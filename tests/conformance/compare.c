@@ -260,7 +260,8 @@ bool compare_start(replay *run)
                   (int)number(json_array_get(tile, 3)));
     }
     for (uint32_t i = 0; tes_game_tile(run->game, i, &laid); i++)
-        lines_add(&got, "%s %d,%d %d", tes_type_id(run->rules, laid.type),
+        lines_add(&got, "%s %d,%d %d",
+                  name_tile_in_record(tes_type_id(run->rules, laid.type)),
                   laid.x, laid.y, 90 * laid.rotation);
     lines_add(&expected, "pack of %zu",
               (size_t)number(part(setup, "pack_size")) - phantoms(run->record));

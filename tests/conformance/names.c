@@ -89,6 +89,13 @@ static const struct {
 
 static const char *const phantom_tiles[] = {"river2/wW-volcano-lake"};
 
+/* our tile id, the record's: both rivers have the same spring */
+static const struct {
+    const char *id, *record;
+} tiles[] = {
+    {"river2/wE-spring", "river/wE-spring"},
+};
+
 /* record's token, our variable; `holder`: a variable of the game that names
  * the seat which has the only one */
 static const struct {
@@ -225,6 +232,13 @@ text name_tile_of_record(const json_t *setup, const char *id)
     }
     text_add(&to, "%.*s", (int)length, id);
     return to;
+}
+
+const char *name_tile_in_record(const char *id)
+{
+    for (size_t i = 0; i < COUNT(tiles); i++)
+        if (strcmp(tiles[i].id, id) == 0) return tiles[i].record;
+    return id;
 }
 
 bool name_token(const tes_game *game, const char *token, int player,

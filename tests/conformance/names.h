@@ -54,6 +54,9 @@ bool name_phantom_tile(const char *id);
 /* The record's tile id -> ours, in a game with this set-up. */
 text name_tile_of_record(const json_t *setup, const char *id);
 
+/* Our tile id as the record has it. */
+const char *name_tile_in_record(const char *id);
+
 /* A token of the record; how many `player` has. False: no such variable. */
 bool name_token(const tes_game *game, const char *token, int player,
                 int64_t *count);
