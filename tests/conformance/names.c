@@ -71,7 +71,7 @@ static const struct {
     {TES_OPT_FIGURE, "fairy", "fairy", SHAPE_FIGURE},
     {TES_OPT_FIGURE, "capture", "capture", SHAPE_FIGURE},
     {TES_OPT_FIGURE, "exchange", "exchange", SHAPE_KIND},
-    {TES_OPT_FIGURE, "ransom", "ransom", SHAPE_KIND},
+    {TES_OPT_FIGURE, "ransom", "ransom", SHAPE_JAIL},
 };
 
 static const char *const never_listed[] = {"ransom"};
@@ -93,13 +93,13 @@ static const struct {
     {"river2/wE-spring", "river/wE-spring"},
 };
 
-/* record's token, our variable; `holder`: a variable of the game that names
- * the seat which has the only one */
+/* record's token, our variable, or NULL for a piece of that name; `holder`:
+ * a variable of the game that names the seat which has the only one */
 static const struct {
     const char *token, *variable;
     bool holder;
 } tokens[] = {
-    {"tower-piece", "tower.pieces", false},
+    {"tower-piece", NULL, false},
     {"king", "king-and-robber.king", true},
     {"robber", "king-and-robber.robber", true},
     {"wine", "traders-and-builders.wine", false},
@@ -107,7 +107,7 @@ static const struct {
     {"cloth", "traders-and-builders.cloth", false},
 };
 
-/* Prisoners are in a zone of this name with the holder's seat behind it. */
+/* Prisoners are in this zone of who holds them. */
 static const char jail[] = "prison";
 
 static const char *const sides[] = {"N", "E", "S", "W"};
@@ -238,6 +238,19 @@ const char *name_tile_in_record(const char *id)
     return id;
 }
 
+static bool name_pieces(const tes_game *game, const char *piece, int player,
+                        int64_t *count)
+{
+    const tes_ruleset *rules = tes_game_rules(game);
+
+    for (uint32_t i = 0; i < tes_ruleset_pieces(rules); i++)
+        if (strcmp(tes_piece_name(rules, i), piece) == 0) {
+            *count = tes_game_supply(game, player, i);
+            return true;
+        }
+    return false;
+}
+
 bool name_token(const tes_game *game, const char *token, int player,
                 int64_t *count)
 {
@@ -245,6 +258,7 @@ bool name_token(const tes_game *game, const char *token, int player,
         int64_t seat;
 
         if (strcmp(tokens[i].token, token) != 0) continue;
+        if (!tokens[i].variable) return name_pieces(game, token, player, count);
         if (!tokens[i].holder)
             return tes_game_value(game, tokens[i].variable, player, count);
         if (!tes_game_value(game, tokens[i].variable, TES_CHANCE, &seat))
@@ -267,15 +281,18 @@ const char *name_zone(const char *zone)
     return dot ? dot + 1 : zone ? zone : "?";
 }
 
-int name_jailer(const char *zone)
+int name_jailer(const tes_figure *figure)
 {
-    const char *name = name_zone(zone);
-    size_t length = strlen(name);
-
-    if (strncmp(name, jail, sizeof jail - 1) != 0 || length == 0 ||
-        name[length - 1] < '0' || name[length - 1] > '9')
+    if (figure->at != TES_AT_ZONE || strcmp(name_zone(figure->zone), jail))
         return -1;
-    return name[length - 1] - '0';
+    return figure->holder;
+}
+
+bool name_is_token(const char *piece)
+{
+    for (size_t i = 0; i < COUNT(tokens); i++)
+        if (strcmp(tokens[i].token, piece) == 0) return true;
+    return false;
 }
 
 unsigned name_ports(const json_t *ports)

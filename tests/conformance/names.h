@@ -36,6 +36,7 @@ typedef enum option_shape {
     SHAPE_ZONE,   /* act type "quarter" zone */
     SHAPE_FIGURE, /* act type owner feature x,y ports */
     SHAPE_KIND,   /* act type owner */
+    SHAPE_JAIL,   /* act type owner jailer */
     SHAPE_CELL,   /* act x,y */
     SHAPE_NAME    /* act zone */
 } option_shape;
@@ -65,8 +66,10 @@ const char *name_token_at(size_t index);
 
 /* The zone without our module's prefix: "count.castle" -> "castle". */
 const char *name_zone(const char *zone);
-/* Seat that holds prisoners in this zone, or -1. */
-int name_jailer(const char *zone);
+/* Seat that holds this figure prisoner, or -1. */
+int name_jailer(const tes_figure *figure);
+/* Pieces that the record does not list among the figures. */
+bool name_is_token(const char *piece);
 
 /* Bit mask of the ports of a record: sides in bits 0-3, halves in bits 8-15;
  * 0 for "center". */
