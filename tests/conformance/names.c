@@ -37,7 +37,7 @@ static const struct {
     {"field", "cities", "city"},
     {"field", "besieged", "besieged"},
     {"field", "pigs", "pig"},
-    {"field", "coc", "count"},
+    {"field", "coc", "carcassonne"},
     {"king", "cities", "city"},
     {"robber", "roads", "road"},
     {"ransom", "meeples", "ransom"},
