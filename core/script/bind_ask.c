@@ -48,18 +48,25 @@ static int t_place(lua_State *L)
     return 0;
 }
 
-/* o:stand([tile [, piece [, player]]]) - every segment of the tile (the one
- * laid last) where the player may put a figure */
+/* o:stand([tile or segment [, piece [, player]]]) - every segment of the
+ * tile (the one laid last) where the player may put a figure */
 static int t_stand(lua_State *L)
 {
     struct tes_game *game = check_menu(L);
-    uint32_t tile = tesI_opt(L, 2, HANDLE_TILE, tesI_focus(game));
+    uint32_t first, count = 1;
     uint32_t piece =
         lua_isnoneornil(L, 3) ? TES_NONE : tesI_check_piece(L, 3);
     uint32_t seat = tesI_opt(L, 4, HANDLE_PLAYER,
                              tesI_word(game, WORD_PLAYER));
-    if (tile == TES_NONE) return 0; /* no tile was laid yet */
-    if (!tesI_ask_stand(game, (int)seat, tile, piece)) {
+    if (tesI_handle_type(L, 2) == HANDLE_SEGMENT) {
+        first = tesI_check(L, 2, HANDLE_SEGMENT);
+    } else {
+        uint32_t tile = tesI_opt(L, 2, HANDLE_TILE, tesI_focus(game));
+        if (tile == TES_NONE) return 0; /* no tile was laid yet */
+        first = tesI_tile_row(game, tile)->node;
+        count = tesI_tile_type(game, tile)->nsegments;
+    }
+    if (!tesI_ask_stand(game, (int)seat, first, count, piece)) {
         return tesI_raise(L, game);
     }
     return 0;
@@ -328,13 +335,15 @@ static int draw_k(lua_State *L, int status, lua_KContext ctx)
     return 1;
 }
 
-/* g:draw(pile or its name) -> type, taken out of the pile by CHANCE; nil when empty */
+/* g:draw([pile or its name]) -> type, taken out of the pile by CHANCE; nil
+ * when empty. Without a pile, out of the first that is not. */
 static int t_draw(lua_State *L)
 {
     struct tes_game *game = check_asking(L);
-    uint32_t pile = tesI_check_pile(L, 2);
+    uint32_t pile = lua_isnoneornil(L, 2) ? tesI_pile_now(game)
+                                          : tesI_check_pile(L, 2);
 
-    if (tesI_pile_total(game, pile) == 0) return 0;
+    if (pile == TES_NONE || tesI_pile_total(game, pile) == 0) return 0;
     tesI_ask_begin(game, TES_CHANCE, game->cat->draw);
     tesI_ask_draw(game, pile);
     if (open_question(L, game) >= 0) return 0;

@@ -20,6 +20,15 @@ static int f_type_id(lua_State *L)
     return 1;
 }
 
+/* The cell the tile lies on from the start, if the tile file says so. */
+static int f_type_at(lua_State *L)
+{
+    const struct tesI_type *type = check_type(L, 1);
+    if (!type->fixed) return 0;
+    tesI_push(L, HANDLE_CELL, tesI_pack_xy(type->x, type->y));
+    return 1;
+}
+
 static bool type_has(lua_State *L, const struct tesI_type *type, int arg)
 {
     const struct tesI_catalogue *cat = tesI_vm(L)->cat;
@@ -51,8 +60,8 @@ static int t_type_side(lua_State *L)
     return 1;
 }
 
-const struct tesI_field tesI_type_fields[] = {{"id", f_type_id},
-                                              {NULL, NULL}};
+const struct tesI_field tesI_type_fields[] = {
+    {"id", f_type_id}, {"at", f_type_at}, {NULL, NULL}};
 const luaL_Reg tesI_type_methods[] = {
     {"has", t_type_has}, {"side", t_type_side}, {NULL, NULL}};
 

@@ -102,6 +102,21 @@ static int f_piece_weight(lua_State *L)
     return 1;
 }
 
+/* Does it occupy what it stands on and count for the majority? */
+static int f_piece_claims(lua_State *L)
+{
+    const struct tesI_piece *row = check_row(L, 1);
+    lua_pushboolean(L, row->claims && row->weight > 0);
+    return 1;
+}
+
+/* A piece of no class, which stands on no feature. */
+static int f_piece_token(lua_State *L)
+{
+    lua_pushboolean(L, check_row(L, 1)->classes == 0);
+    return 1;
+}
+
 /* piece:is(class) */
 static int t_piece_is(lua_State *L)
 {
@@ -117,9 +132,22 @@ static int t_piece_is(lua_State *L)
     return 1;
 }
 
+/* piece:stands(kind) - may it stand on features of this kind at all? */
+static int t_piece_stands(lua_State *L)
+{
+    const struct tesI_catalogue *cat = tesI_vm(L)->cat;
+    uint32_t classes = check_row(L, 1)->classes;
+    uint32_t kind = tesI_check_kind(L, 2);
+    lua_pushboolean(L, (cat->kinds[kind].classes & classes) != 0);
+    return 1;
+}
+
 const struct tesI_field tesI_piece_fields[] = {
-    {"name", f_piece_name}, {"weight", f_piece_weight}, {NULL, NULL}};
-const luaL_Reg tesI_piece_methods[] = {{"is", t_piece_is}, {NULL, NULL}};
+    {"name", f_piece_name},     {"weight", f_piece_weight},
+    {"claims", f_piece_claims}, {"token", f_piece_token},
+    {NULL, NULL}};
+const luaL_Reg tesI_piece_methods[] = {
+    {"is", t_piece_is}, {"stands", t_piece_stands}, {NULL, NULL}};
 
 /* ---- players ----------------------------------------------------------- */
 
@@ -205,6 +233,19 @@ static int f_zone_owner(lua_State *L)
     return 1;
 }
 
+/* The tile that the zone lies on, if any. */
+static int f_zone_tile(lua_State *L)
+{
+    struct tes_game *game = tesI_game(L);
+    uint32_t id = tesI_check(L, 1, HANDLE_ZONE) & 255;
+    const struct tesI_zone *zone = &game->cat->zones[id];
+    if (!zone->placed) return 0;
+    tesI_push_or_nil(
+        L, HANDLE_TILE,
+        tesI_cell_tile(game, tesI_cell_at(game, zone->x, zone->y)));
+    return 1;
+}
+
 /* zone:figures([player]) -> list */
 static int t_zone_figures(lua_State *L)
 {
@@ -227,6 +268,7 @@ static int t_zone_figures(lua_State *L)
 }
 
 const struct tesI_field tesI_zone_fields[] = {
-    {"name", f_zone_name}, {"owner", f_zone_owner}, {NULL, NULL}};
+    {"name", f_zone_name}, {"owner", f_zone_owner}, {"tile", f_zone_tile},
+    {NULL, NULL}};
 const luaL_Reg tesI_zone_methods[] = {{"figures", t_zone_figures},
                                       {NULL, NULL}};

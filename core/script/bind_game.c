@@ -2,6 +2,7 @@
 #include "../board.h"
 #include "../feature.h"
 #include "../figures.h"
+#include "../options.h"
 #include "../outline.h"
 #include "../piles.h"
 #include "../scores.h"
@@ -250,14 +251,17 @@ static uint32_t check_root(lua_State *L, int arg)
     return tesI_feature_root(tesI_game(L), tesI_check(L, arg, HANDLE_FEATURE));
 }
 
+/* on.scored(g, player, points, feature or nil, reason): the reason of a
+ * feature that scores as such is its kind. */
 static void fire_scored(lua_State *L, uint32_t root, int player,
-                        int32_t points)
+                        int32_t points, tesI_label reason)
 {
     if (!tesI_handled(L, ON_SCORED)) return;
     tesI_push(L, HANDLE_PLAYER, (uint32_t)player);
     lua_pushinteger(L, points);
     tesI_push_or_nil(L, HANDLE_FEATURE, root);
-    tesI_fire(L, ON_SCORED, 3);
+    tesI_push_label(L, reason);
+    tesI_fire(L, ON_SCORED, 4);
 }
 
 static uint32_t check_winners(lua_State *L, int arg)
@@ -291,7 +295,7 @@ static int t_score(lua_State *L)
             uint32_t items = event->head >> 16 & 255;
             int32_t points = (int32_t)event->number;
             events += EVENT_WORDS + items * ITEM_WORDS;
-            fire_scored(L, root, p, points);
+            fire_scored(L, root, p, points, tesI_node_kind(game, root)->name);
         }
     }
     lua_pushboolean(L, winners != 0);
@@ -422,7 +426,7 @@ static int t_award(lua_State *L)
                           items, nitems)) {
         return tesI_out_of_memory(L);
     }
-    fire_scored(L, root, (int)player, sum);
+    fire_scored(L, root, (int)player, sum, reason);
     lua_pushinteger(L, sum);
     return 1;
 }
@@ -645,12 +649,27 @@ static int t_pile(lua_State *L)
     return 0;
 }
 
-/* g:left(pile or its name) -> tiles in it; 0 when there is no such pile */
+/* Tiles in all piles that are drawn from. */
+static uint32_t tiles_left(const struct tes_game *game)
+{
+    uint32_t sum = 0;
+    for (uint32_t p = 0; p < game->cat->npiles; p++) {
+        if (game->cat->piles[p].drawn) sum += tesI_pile_total(game, p);
+    }
+    return sum;
+}
+
+/* g:left([pile or its name]) -> tiles in it, or in all piles that tiles are
+ * drawn from; 0 when there is no such pile */
 static int t_left(lua_State *L)
 {
     struct tes_game *game = tesI_game(L);
     const struct tesI_catalogue *cat = game->cat;
     uint32_t pile = 0;
+    if (lua_isnoneornil(L, 2)) {
+        lua_pushinteger(L, tiles_left(game));
+        return 1;
+    }
     if (lua_type(L, 2) == LUA_TSTRING) {
         tesI_label name = tesI_check_label(L, 2);
         while (pile < cat->npiles && cat->piles[pile].name != name) pile++;
@@ -692,6 +711,42 @@ static int t_supply(lua_State *L)
     luaL_argcheck(L, !tesI_vm(L)->cat->pieces[piece].owned, 2,
                   "players have this piece: ask player:supply(piece)");
     lua_pushinteger(L, tesI_supply(tesI_game(L), TESI_NEUTRAL, piece));
+    return 1;
+}
+
+/* g:pieces() -> list of all kinds of pieces that players have */
+static int t_pieces(lua_State *L)
+{
+    const struct tesI_catalogue *cat = tesI_game(L)->cat;
+    lua_Integer next = 1;
+    lua_newtable(L);
+    for (uint32_t p = 0; p < cat->npieces; p++) {
+        if (!cat->pieces[p].owned) continue;
+        tesI_push(L, HANDLE_PIECE, p);
+        lua_rawseti(L, -2, next++);
+    }
+    return 1;
+}
+
+/* g:figure(piece) -> the one figure of a neutral piece, in play or not; nil
+ * when the config leaves it out */
+static int t_figure(lua_State *L)
+{
+    uint32_t piece = tesI_check_piece(L, 2);
+    tesI_push_or_nil(L, HANDLE_FIGURE,
+                     tesI_neutral_first(tesI_game(L), piece));
+    return 1;
+}
+
+/* g:allowed(piece, segment) -> boolean: may it stand there as far as ground
+ * and vetoes go, whoever else does? */
+static int t_allowed(lua_State *L)
+{
+    struct tes_game *game = tesI_game(L);
+    int may = tesI_may_share(game, tesI_check_piece(L, 2),
+                             tesI_check(L, 3, HANDLE_SEGMENT));
+    if (may < 0) return tesI_raise(L, game);
+    lua_pushboolean(L, may);
     return 1;
 }
 
@@ -753,8 +808,11 @@ static const luaL_Reg methods[] = {
     {"tiles", t_tiles},       {"figures", t_figures},
     {"seats", t_seats},       {"frontier", t_frontier},
     {"cell", t_cell},         {"pile", t_pile},
-    {"left", t_left},             {"zone", t_zone},         {"piece", t_piece},
-    {"supply", t_supply},     {"type", t_type},         {"next_turn", t_next_turn},
+    {"left", t_left},         {"zone", t_zone},
+    {"piece", t_piece},       {"pieces", t_pieces},
+    {"supply", t_supply},     {"figure", t_figure},
+    {"allowed", t_allowed},   {"type", t_type},
+    {"next_turn", t_next_turn},
     {"note", t_note},         {NULL, NULL}};
 
 /* ---- fields ------------------------------------------------------------- */
