@@ -133,7 +133,9 @@ local function all_modules(source)
     if manifest then
       list[#list + 1] = { name = manifest.name, title = manifest.title,
         version = manifest.version, needs = manifest.needs,
-        after = manifest.after, tiles = manifest.tiles, note = manifest.note,
+        after = manifest.after, before = manifest.before,
+        conflicts = manifest.conflicts, players = manifest.players,
+        tiles = manifest.tiles, note = manifest.note,
         options = options_of(source, manifest.name), file = manifest.shown }
     else
       list[#list + 1] = { name = name, title = quiet:text(), needs = {},
@@ -165,6 +167,48 @@ local function all_tilesets(source)
   return list
 end
 
+-- "base x 32", "river", "tower: 3 counts" for the tiles of a config.
+local function tile_words(tiles)
+  local list = {}
+  for key, how in pairs(tiles) do
+    if math.type(key) == "integer" then
+      list[#list + 1] = tostring(how)
+    elseif math.type(how) == "integer" then
+      list[#list + 1] = ("%s x %d"):format(key, how)
+    else
+      list[#list + 1] = how == false and "no " .. key or tostring(key)
+    end
+  end
+  table.sort(list)
+  return list
+end
+
+local function setting_words(options)
+  local list = {}
+  for module, given in pairs(options) do
+    for name, value in pairs(type(given) == "table" and given or {}) do
+      list[#list + 1] = ("%s.%s = %s"):format(module, name, tostring(value))
+    end
+  end
+  table.sort(list)
+  return list
+end
+
+local function preset(path, name)
+  local quiet = problems_of.new()
+  local config = require "config".read({ config_file = path, set = {},
+    path = {} }, quiet)
+  local enabled = {}
+  for module, on in pairs(config.enabled) do
+    if on then enabled[#enabled + 1] = module end
+  end
+  table.sort(enabled)
+  return { name = name, file = modules.shown(path), title = config.title,
+    modules = enabled, players = #config.players,
+    tiles = tile_words(config.tiles),
+    settings = setting_words(config.options) }
+end
+
 local function all_presets(source)
   local list, seen = {}, {}
   for _, dir in ipairs(modules.folders(source)) do
@@ -172,12 +216,7 @@ local function all_presets(source)
       local name = file:match("^(.*)%.lua$")
       if name and not seen[name] then
         seen[name] = true
-        local path = dir .. "/presets/" .. file
-        local fn = engine.load(engine.read(path) or "", "=preset",
-          engine.sandbox())
-        local ok, result = pcall(fn or error)
-        list[#list + 1] = { name = name, file = path,
-          title = ok and type(result) == "table" and result.title or nil }
+        list[#list + 1] = preset(dir .. "/presets/" .. file, name)
       end
     end
   end

@@ -316,7 +316,8 @@ static int h_game_event(lua_State *L)
     h_set_int(L, "answer", event.answer);
     h_set_int(L, "turn", event.turn);
     h_set_int(L, "player", event.player);
-    h_set_string(L, "reason", event.reason);
+    if (event.reason && event.reason[0])
+        h_set_string(L, "reason", event.reason);
     h_set_id(L, "node", event.node);
     h_set_id(L, "tile", event.tile);
     h_set_id(L, "type", event.type);

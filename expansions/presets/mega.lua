@@ -13,6 +13,6 @@ return {
     cathars = 33, -- 4
     river = 1, -- 12
   },
-  pieces = { meeple = 40 },
+  pieces = { meeple = 20 },
   players = 2,
 }

@@ -118,21 +118,29 @@ local function turns_of(number, choice)
   return table.concat(words, " ")
 end
 
+-- Most cells in a line, and the gap between them.
+local CELLS, GAP = 4, 3
+
 --- Lines that list the choices; cells several to a line.
 ---@param session Session
----@param most integer? of lines
+---@param most integer of lines
+---@param columns integer room there is
 ---@return string[]
-function Choices:lines(session, most)
-  local lines, cells = {}, {}
+function Choices:lines(session, most, columns)
+  local lines, cells, width = {}, {}, 0
   local function flush()
-    if #cells > 0 then lines[#lines + 1] = table.concat(cells, "   ") end
-    cells = {}
+    if #cells > 0 then
+      lines[#lines + 1] = table.concat(cells, (" "):rep(GAP))
+    end
+    cells, width = {}, 0
   end
   for number, choice in ipairs(self.list) do
     if choice.turns then
-      cells[#cells + 1] = ("%d,%d: %s"):format(choice.x, choice.y,
+      local cell = ("%d,%d: %s"):format(choice.x, choice.y,
         turns_of(number, choice))
-      if #cells == 4 then flush() end
+      if #cells == CELLS or width + #cell > columns then flush() end
+      cells[#cells + 1] = cell
+      width = width + #cell + GAP
     else
       flush()
       lines[#lines + 1] = ("%3d  %-36s %s"):format(number,
@@ -140,7 +148,7 @@ function Choices:lines(session, most)
     end
   end
   flush()
-  if most and #lines > most then
+  if #lines > most then
     local left = #lines - most
     lines = table.move(lines, 1, most, 1, {})
     lines[#lines + 1] = T("choices.more", left)

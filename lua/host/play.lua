@@ -20,8 +20,9 @@ Play.__index = Play
 
 local play = {}
 
--- Lines of choices listed at once; rows kept free below the board.
-local MOST_LINES, BELOW = 40, 14
+-- Least and most lines of choices listed at once; rows kept free below the
+-- board.
+local LEAST_LINES, MOST_LINES, BELOW = 12, 40, 14
 
 local function say(text) io.write(text, "\n") end
 
@@ -64,13 +65,14 @@ function Play:show(current)
   self:board(false, current:marks())
   say_all(self.painter:seats(session))
   say(T("play.turn", game:turn(), game:tiles_left()))
-  local columns = tes.term.size()
+  local columns, rows = tes.term.size()
   say_all(self.painter:pictures(current:pictures(), columns))
   local tile = current:tile()
   say(T(tile and "play.question.tile" or "play.question",
     session:name(decision.player), session.rules:text(decision.prompt),
     tile and session.rules:type_id(tile)))
-  say_all(current:lines(session, MOST_LINES))
+  say_all(current:lines(session,
+    math.min(math.max(rows // 2, LEAST_LINES), MOST_LINES), columns))
 end
 
 function Play:read(prompt)

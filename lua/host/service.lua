@@ -16,7 +16,7 @@ local codes = {
   damage = -32003, window = -32004, io = -32005, usage = rpc.PARAMS,
 }
 local NO_GAME, NO_CONSENT = -32006, -32007
--- Most games at a time, and options listed when nobody says how many.
+-- Most games at a time; options or events listed when nobody says how many.
 local MOST_GAMES, OPTIONS = 256, 1000
 
 --- Code and message of a failure.
@@ -37,14 +37,21 @@ local function scores(game)
   return list
 end
 
-local function decision(game, from, limit)
+-- Adds the name of a tile type to what has its number.
+local function with_id(session_, entry)
+  if entry.type then entry.id = session_.rules:type_id(entry.type) end
+  return entry
+end
+
+local function decision(session_, from, limit)
+  local game = session_.game
   local pending = game:decision()
   if not pending then return tes.json.null end
   pending.vetoes = tes.json.array(game:vetoes())
   if limit > 0 then
     pending.options = tes.json.array()
     for index = from, math.min(pending.count - from, limit) + from - 1 do
-      local option = game:option(index)
+      local option = with_id(session_, game:option(index))
       option.index, option.key = index, game:key(index)
       table.insert(pending.options, option)
     end
@@ -55,9 +62,7 @@ end
 local function tiles(session_)
   local list = tes.json.array()
   for i = 0, session_.game:tiles() - 1 do
-    local tile = session_.game:tile(i)
-    tile.id = session_.rules:type_id(tile.type)
-    list[i + 1] = tile
+    list[i + 1] = with_id(session_, session_.game:tile(i))
   end
   return list
 end
@@ -94,8 +99,18 @@ local function state(id, session_)
     events = game:events(), hash = hash(game), seats = seat_list(session_),
     tiles = tiles(session_), figures = figures(game),
     edges = tes.json.array(game:edges()),
-    decision = decision(game, 0, 0),
+    decision = decision(session_, 0, 0),
   }
+end
+
+local function events_of(session_, from, limit)
+  local game, list = session_.game, tes.json.array()
+  for i = from, math.min(game:events(), from + limit) - 1 do
+    local event = with_id(session_, game:event(i))
+    if event.items then tes.json.array(event.items) end
+    list[#list + 1] = event
+  end
+  return list
 end
 
 local function overrides(set)
@@ -139,24 +154,18 @@ function service.new(notify)
 
   local function step(entry, first, key)
     local game = entry.session.game
-    local events = tes.json.array()
-    for i = first, game:events() - 1 do
-      local event = game:event(i)
-      if event.items then tes.json.array(event.items) end
-      events[#events + 1] = event
-      if entry.subscribed then
-        notify { jsonrpc = "2.0", method = "event",
-          params = { game = entry.id, index = i, event = event } }
-      end
+    local events = events_of(entry.session, first, math.huge)
+    for i, event in ipairs(entry.subscribed and events or {}) do
+      notify { jsonrpc = "2.0", method = "event",
+        params = { game = entry.id, index = first + i - 1, event = event } }
     end
     return { status = game:status(), answers = game:answers(), key = key,
       hash = hash(game), scores = scores(game), events = events,
-      decision = decision(game, 0, 0) }
+      decision = decision(entry.session, 0, 0) }
   end
 
   function methods.modules(params)
-    return source.read(
-      tes.ruleset.describe({ path = params.path }, "modules"))
+    return source.modules(params.path)
   end
 
   function methods.new(params)
@@ -189,7 +198,12 @@ function service.new(notify)
   end
 
   function methods.decision(params)
-    return decision(find(params).session.game, params.from or 0,
+    return decision(find(params).session, params.from or 0,
+      params.limit or OPTIONS)
+  end
+
+  function methods.events(params)
+    return events_of(find(params).session, params.from or 0,
       params.limit or OPTIONS)
   end
 

@@ -40,6 +40,27 @@ function source.read(text, problem)
   return chunk()
 end
 
+-- Fields of the description that are lists, also when they are empty.
+local lists = { "modules", "tilesets", "presets", "needs", "after", "before",
+  "conflicts", "tiles", "marks", "options", "values", "settings" }
+
+local function mark_lists(value)
+  if type(value) ~= "table" then return end
+  for _, name in ipairs(lists) do
+    if type(value[name]) == "table" then tes.json.array(value[name]) end
+  end
+  for _, item in pairs(value) do mark_lists(item) end
+end
+
+--- What there is to play with: { modules =, tilesets =, presets = }.
+---@param path string[]? extra folders
+---@return table
+function source.modules(path)
+  local found = source.read(tes.ruleset.describe({ path = path }, "modules"))
+  mark_lists(found)
+  return found
+end
+
 local function overrides(args)
   local set = { table.unpack(args.set or {}) }
   for _, entry in ipairs(set) do
@@ -62,9 +83,9 @@ end
 
 local function unknown_config(name, args)
   local names = {}
-  local text = tes.ruleset.describe({ path = args.path }, "modules")
-  local presets = text and source.read(text).presets or {}
-  for i, preset in ipairs(presets) do names[i] = preset.name end
+  for i, preset in ipairs(source.modules(args.path).presets) do
+    names[i] = preset.name
+  end
   fail.usage("error.config", name, cli.hint(name, names))
 end
 

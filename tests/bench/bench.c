@@ -20,7 +20,7 @@
 #define COPIES 10200
 #define SMALL_COPIES 16
 
-#define CITY_CONFIG                                                            \
+#define CITY_CONFIG \
     "return { modules = { \"die-stadt\" }, players = 2, seed = 1 }"
 #define BASE "modules = { \"base\", \"farmers\" }, players = 2, seed = 1"
 

@@ -17,8 +17,8 @@ nth() { sed -n "${1}p" out; }
 
 tessera rpc --schema
 check 'the schema is printed' has out '"openrpc"'
-for method in modules new state decision answer roll undo save load close \
-    render subscribe; do
+for method in modules new state decision events answer roll undo save load \
+    close render subscribe; do
     check "the schema has $method" has out "\"name\": \"$method\""
 done
 
@@ -46,6 +46,7 @@ check 'end of input: status 0' exits 0
     req 13 undo '{"game":1,"answers":3,"consent":true}'
     req 14 undo '{"game":1,"answers":999,"consent":true}'
     req 15 load '{"file":"copy.save"}'
+    req 16 events '{"game":1,"from":0,"limit":2}'
 } >in
 "$bin" rpc <in >out 2>err
 status=$?
@@ -60,6 +61,8 @@ hash() {
             s/.*\"id\":$1,.*\"hash\":\"\([0-9a-f]*\)\".*/\1/p" out
 }
 check 'load gives the saved position' test "$(hash 10)" = "$(hash 15)"
+check 'events can be read at any time' \
+    has out '"id":16,.*"kind":"placed"'
 tessera replay rpc.save --verify
 check 'the log of the dialogue can be verified' exits 0
 

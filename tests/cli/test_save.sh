@@ -56,6 +56,44 @@ check 'killed: what was answered is there' exits 0
 tessera play killed.save --bot all=random
 check 'killed: the game goes on' exits 0
 
+# Killed at any moment: every file that is left can be gone on with.
+bad=
+for delay in 0.01 0.02 0.03 0.05 0.08 0.1 0.15 0.2; do
+    rm -f moment.save
+    "$bin" play mega --bot random --save moment.save >out 2>err </dev/null &
+    pid=$!
+    sleep $delay
+    kill -9 $pid 2>/dev/null
+    wait $pid 2>/dev/null
+    [ -s moment.save ] || continue
+    "$bin" replay moment.save >out 2>err </dev/null || bad="$bad $delay"
+done
+check 'killed at any moment: the file is good' test -z "$bad"
+[ -z "$bad" ] || echo "# not so after seconds:$bad"
+
+# What was answered before the kill is all there.
+mkfifo requests
+"$bin" rpc <requests >answers 2>err &
+pid=$!
+exec 3>requests
+echo '{"jsonrpc":"2.0","id":1,"method":"new","params":{"save":"rpc.save"}}' >&3
+n=1
+while [ $n -lt 12 ]; do
+    n=$((n + 1))
+    echo '{"jsonrpc":"2.0","id":2,"method":"answer","params":{"game":1,"index":0}}'
+done >&3
+for _ in $(seq 200); do
+    [ "$(wc -l <answers)" -ge 12 ] && break
+    sleep 0.05
+done
+kill -9 $pid
+wait $pid 2>/dev/null
+exec 3>&-
+check 'killed: no answer that was confirmed is lost' \
+    test "$(grep -c '^> ' rpc.save)" -eq 11
+tessera replay rpc.save
+check 'killed: and it can be replayed' exits 0
+
 # A torn last line is dropped with a notice.
 head -n $((lines / 2)) whole.save >torn.save
 printf 'abc' >>torn.save

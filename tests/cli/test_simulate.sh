@@ -35,6 +35,14 @@ tessera simulate -n 4 --seed 3 --bot A=greedy --format jsonl
 cp out one
 tessera simulate -n 4 --seed 3 --bot A=greedy --format jsonl --jobs 2
 check 'greedy games are repeatable' same out one
+# Who looks ahead beats who does not, in every preset and from every seat.
+for game in base first third; do
+    [ $game = base ] && config= || config=$game
+    # shellcheck disable=SC2086 # no config is no word
+    tessera simulate -n 60 --seed 1 --bot B=greedy $config
+    check "$game: greedy wins more than 80 of 100 games against random" \
+        awk '/^B \(greedy\)/ { won = $6 } END { exit won <= 80 }' out
+done
 tessera simulate -n 1 -o /no/such/folder/file
 check 'unwritable output: status 1' exits 1
 check 'unwritable output: clean message' clean

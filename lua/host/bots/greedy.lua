@@ -16,7 +16,7 @@ local greedy = {}
 -- that a random sample.
 local CAPS = { 80, 12, 6 }
 -- Where there are very many, one more or less makes no difference.
-local MANY, SOME = 160, 24
+local MANY, SOME = 160, 16
 -- Worth of the n-th figure in the supply, while there are tiles to lay.
 local SUPPLY = { 2.5, 1.6, 1.0, 0.7, 0.5, 0.3, 0.2 }
 -- Points per tile expected before anything was scored, and how many tiles'

@@ -127,8 +127,8 @@ return {
   ["play.undo_chance"] =
     "That takes back a draw as well; `undo!` if all agree. The same draw " ..
     "comes again.",
-  ["play.undone"] = "%d answers taken back.",
-  ["play.redone"] = "%d answers given again.",
+  ["play.undone"] = "Answers taken back: %d.",
+  ["play.redone"] = "Answers given again: %d.",
   ["play.no_redo"] = "There is nothing to give again.",
   ["play.save_usage"] = "save FILE",
   ["play.saved"] = "Saved to %s.",
@@ -198,7 +198,11 @@ one. Where a tile can lie in several directions, add the way its north points:
   ["modules.field.title"] = "title",
   ["modules.field.version"] = "version",
   ["modules.field.needs"] = "needs",
-  ["modules.field.after"] = "after",
+  ["modules.field.conflicts"] = "excludes",
+  ["modules.field.players"] = "players",
+  ["modules.field.note"] = "note",
+  ["modules.field.modules"] = "modules",
+  ["modules.field.settings"] = "options",
   ["modules.field.file"] = "file",
   ["modules.field.tiles"] = "tiles",
   ["modules.field.types"] = "types",

@@ -78,10 +78,12 @@ end
 
 local kinds = {
   { "modules", "modules.module",
-    { "title", "version", "needs", "after", "file" } },
+    { "title", "version", "needs", "conflicts", "players", "tiles", "note",
+      "file" } },
   { "tilesets", "modules.set", { "title", "tiles", "types", "marks",
     "file" } },
-  { "presets", "modules.preset", { "title", "file" } },
+  { "presets", "modules.preset", { "title", "modules", "tiles", "settings",
+    "players", "file" } },
 }
 
 local function show(found, name)
@@ -104,9 +106,7 @@ local function show(found, name)
 end
 
 local function run(args)
-  local found = source.read(
-    tes.ruleset.describe({ path = args.path }, "modules"))
-  for _, kind in ipairs(kinds) do found[kind[1]] = found[kind[1]] or {} end
+  local found = source.modules(args.path)
   if args.json then
     print(tes.json.encode(found))
   elseif #args == 0 then

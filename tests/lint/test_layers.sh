@@ -1,0 +1,90 @@
+#!/bin/sh
+# Layers and folders as DESIGN, section 4, has them. Prints TAP.
+set -u
+
+cd "${TESSERA_ROOT:-.}" || exit 1
+n=0
+failed=0
+check() { # name, findings
+    n=$((n + 1))
+    if [ -z "$2" ]; then
+        echo "ok $n - $1"
+    else
+        failed=1
+        echo "not ok $n - $1"
+        echo "$2" | sed 's/^/# /'
+    fi
+}
+
+# What belongs to the project: in a clone, what git knows.
+files() {
+    git ls-files 2>/dev/null | grep . ||
+        find . -path ./.build -prune -o -path ./.git -prune -o \
+            -type f -print | sed 's|^\./||'
+}
+
+includes() { # pattern of the header, files: where it is included
+    wanted="^[ \t]*#[ \t]*include[ \t]+[<\"]${1}[>\"]"
+    shift
+    grep -nE "$wanted" "$@" /dev/null
+}
+
+check 'the top level holds what is fixed and nothing else' "$(
+    files | grep -v '^\.' | sed 's|/.*|/|' | sort -u |
+        grep -vxE 'Makefile|README\.md|(core|lua|expansions|tiles|tests)/'
+)"
+
+check 'no Lua header outside core/script and core/host' "$(
+    includes '(.*/)?(lua|lauxlib|lualib|luaconf)\.h(pp)?' core/*.[ch]
+)"
+
+# host -> script -> core
+check 'core includes neither script nor host' "$(
+    includes '(.*/)?(script|host)/.*' core/*.[ch]
+    for header in core/script/*.h core/host/*.h; do
+        includes "(.*/)?${header##*/}" core/*.[ch]
+    done
+)"
+check 'core/script includes nothing of core/host' "$(
+    includes '(.*/)?host/.*' core/script/*.[ch]
+    for header in core/host/*.h; do
+        [ -e "core/script/${header##*/}" ] ||
+            includes "(.*/)?${header##*/}" core/script/*.[ch]
+    done
+)"
+
+check 'no file of more than 1000 lines' "$(
+    files | grep -E '\.(c|h|lua|sh|md|1)$|Makefile$' |
+        while read -r file; do
+            [ -f "$file" ] || continue
+            lines=$(wc -l <"$file")
+            [ "$lines" -le 1000 ] || echo "$file: $lines lines"
+        done
+)"
+
+# Modules and tile sets by name, in string literals of C and Lua. Comments
+# may give examples, and so may a message of several words.
+names=$(
+    for folder in expansions/*/; do
+        [ ! -f "$folder/rules.lua" ] || basename "$folder"
+    done
+    for file in tiles/*.lua; do
+        basename "$file" .lua
+    done
+)
+# "count" is ordinary C.
+names=$(echo "$names" | sort -u | grep -vx count | tr '\n' '|')
+literal="[\"']($(printf '%s' "${names%|}" | sed 's/-/[-]/g'))(\.[a-z_.]*|/[^\"' ]*)?[\"']"
+check 'no name of a module in core/ and lua/' "$(
+    find core lua -path lua/doc -prune -o -name '*.[ch]' -print -o \
+        -name '*.lua' -print | sort |
+        while read -r file; do
+            case $file in
+            *.lua) sed "s/--.*//; s/'[^']* [^']*'//g" "$file" ;;
+            *) sed 's|//.*||; s|/\*.*||; s|^ \*.*||' "$file" ;;
+            esac | grep -nE "$literal" | sed "s|^|$file:|"
+        done
+)"
+
+echo "1..$n"
+exit $failed
