@@ -229,6 +229,13 @@ function describe.describe(source, topic)
     return literal.write { modules = all_modules(source),
       tilesets = all_tilesets(source), presets = all_presets(source) }
   end
+  local what, path = topic:match("^(%a+):(.*)$")
+  if what == "checks" then
+    return literal.write(require("checker").plan(source,
+      path ~= "" and path or nil))
+  elseif what == "check" then
+    return literal.write(require("checker").run(source, path))
+  end
   error("nothing is known about '" .. tostring(topic) .. "'", 0)
 end
 
