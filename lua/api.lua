@@ -315,6 +315,8 @@ api.config = {
   { "title", "string", "what people read" },
   { "undo", "integer", "answers that can be taken back at once" },
   { "lang", "string", "language of texts" },
+  { "locale", "string", "the same, if lang is not given" },
+  { "path", "string[]", "more folders with modules and tile sets" },
   { "loaded", "table", "written into saved games" },
 }
 

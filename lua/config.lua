@@ -25,7 +25,8 @@ local engine = ...
 local config = {}
 
 config.keys = { "modules", "options", "tiles", "pieces", "players", "seed",
-  "rules", "title", "undo", "lang", "path", "loaded" }
+  "rules", "title", "undo", "lang", "path", "locale",
+  "loaded" }
 
 local MAX_SEATS = 8
 
@@ -126,7 +127,7 @@ config.show = show
 -- Types of the keys that are of one type; nil is allowed for all.
 local types = {
   modules = "table", options = "table", tiles = "table", pieces = "table",
-  rules = "table", path = "table", title = "string", lang = "string",
+  rules = "table", path = "table", title = "string", lang = "string", locale = "string",
 }
 
 local function check_types(result, problems)

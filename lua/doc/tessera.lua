@@ -559,6 +559,7 @@ function Zone:figures(player) end
 ---@field ["title?"] string what people read
 ---@field ["undo?"] integer answers that can be taken back at once
 ---@field ["lang?"] string language of texts
+---@field ["locale?"] string the same, if lang is not given
 ---@field ["loaded?"] table written into saved games
 
 ---@class ModuleWords

@@ -41,6 +41,7 @@ local function first_flag(word)
 end
 
 local function main(word, ...)
+  text.select(text.wanted())
   if not word then
     io.write(cli.program_help(names, verbs))
     return 2

@@ -169,6 +169,13 @@ return {
   ["play.stuck"] =
     "The game is stuck: every answer fails in a script. Try `undo`, or " ..
     "`save` and `quit`.",
+  ["play.watch_save"] =
+    "--watch starts a new game without a file; `save FILE` writes it",
+  ["play.reloaded"] = "Rules read again, %d answers replayed.",
+  ["play.reload_failed"] =
+    "the changed rules do not load, the old ones stay:\n%s",
+  ["play.reload_stopped"] =
+    "Answer %d (%s) is no longer possible: the game stops before it.",
   ["play.continue"] = "Go on with: tessera play %s",
   ["play.save_twice"] = "--save: %s is a saved game and goes on in its file",
   ["play.save_exists"] = "%s is there already; to go on with it, play it",

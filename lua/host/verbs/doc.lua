@@ -1,10 +1,12 @@
 --- tessera doc: the reference of the vocabulary, and how it is made.
 
 local tes = require "tes"
-local T = require "host.text".get
+local texts = require "host.text"
 local cli = require "host.cli"
 local fail = require "host.fail"
 local source = require "host.source"
+
+local T = texts.get
 
 local options = {
   { long = "write", help = "doc.opt.write" },
@@ -70,6 +72,7 @@ end
 
 local function check()
   local files, problems = made()
+  for _, line in ipairs(texts.problems()) do problems[#problems + 1] = line end
   for _, file in ipairs(files) do
     if contents(file[1]) ~= file[2] then
       problems[#problems + 1] = T("doc.stale", file[1])
