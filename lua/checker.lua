@@ -207,7 +207,7 @@ local function check_unit(source, unit, problems)
 end
 
 -- Modules that may declare what a set shows: those that bring it, base, all
--- others.
+-- others; and how many bring it.
 local function candidates(source, set)
   local folders = modules.folders(source)
   local bring, others = {}, {}
@@ -220,8 +220,9 @@ local function candidates(source, set)
     end
     if manifest then list[#list + 1] = name end
   end
-  if #bring == 0 then bring[1] = "base" end
-  return table.move(others, 1, #others, #bring + 1, bring)
+  local count = #bring
+  if count == 0 then bring[1] = "base" end
+  return table.move(others, 1, #others, #bring + 1, bring), count
 end
 
 -- Loads a set with the first module that declares all it shows.
@@ -254,7 +255,7 @@ local function check_tiles(source, path, problems)
   if all then check_sides(all, problems, name .. ".lua:") end
 end
 
--- Tile files below a path, or the shipped ones.
+-- Tile files below a path, or those of modules.
 local function tile_files(source, path)
   local list = {}
   local function add(folder)
@@ -267,6 +268,12 @@ local function tile_files(source, path)
   if not path then
     for _, dir in ipairs(source.path) do add(dir .. "/tiles") end
     add(engine.root() .. "/tiles")
+    local used = {}
+    for _, file in ipairs(list) do
+      local _, modules_of = candidates(source, file:match("([^/]+)%.lua$"))
+      if modules_of > 0 then used[#used + 1] = file end
+    end
+    return used
   elseif engine.exists(path) == "folder" then
     add(path)
     add(path .. "/tiles")

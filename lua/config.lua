@@ -127,7 +127,8 @@ config.show = show
 -- Types of the keys that are of one type; nil is allowed for all.
 local types = {
   modules = "table", options = "table", tiles = "table", pieces = "table",
-  rules = "table", path = "table", title = "string", lang = "string", locale = "string",
+  rules = "table", path = "table", title = "string", lang = "string",
+  locale = "string",
 }
 
 local function check_types(result, problems)

@@ -180,8 +180,8 @@ const luaL_Reg tesI_edge_methods[] = {{"line", t_edge_line},
                                       {"figures", t_edge_figures},
                                       {NULL, NULL}};
 
-/* cell:sees(side) -> the edge that one sees from an empty cell, looking over
- * other empty cells; nil when no tile lies there */
+/* cell:sees(side: Side) -> Edge? - the edge that one sees from an empty cell,
+ *   looking over other empty cells; nil when no tile lies there */
 int tesI_cell_sees(lua_State *L)
 {
     int32_t x, y;

@@ -104,7 +104,7 @@ end
 ---@param problems table
 function leaks.find(all, problems)
   local before = fingerprint(all)
-  engine.drive.open(all.config.seed)
+  engine.drive.open(all.config.seed or 1)
   local ok, failure = engine.drive.start("setup")
   if ok then ok, failure = play(7) end
   engine.drive.close()

@@ -457,6 +457,11 @@ local Cell = {}
 ---@return Tile[]
 function Cell:around() end
 
+---the edge that one sees from an empty cell, looking over other empty cells; nil when no tile lies there
+---@param side Side
+---@return Edge?
+function Cell:sees(side) end
+
 ---the cell n steps further, 1 by default
 ---@param side Side
 ---@param n? integer
@@ -560,6 +565,7 @@ function Zone:figures(player) end
 ---@field ["undo?"] integer answers that can be taken back at once
 ---@field ["lang?"] string language of texts
 ---@field ["locale?"] string the same, if lang is not given
+---@field ["path?"] string[] more folders with modules and tile sets
 ---@field ["loaded?"] table written into saved games
 
 ---@class ModuleWords

@@ -164,8 +164,9 @@ end
 function Session:adopt(rules)
   local keys = {}
   for i = 1, self.save:count() do keys[i] = self.save:key(i - 1) end
-  local game = fail.check(rules:game(self.seed))
-  local log = fail.check(tes.save.create(game, self.seed))
+  local seed = self.save:seed()
+  local game = fail.check(rules:game(seed))
+  local log = fail.check(tes.save.create(game, seed))
   self.save:close()
   self.rules, self.game, self.save = rules, game, log
   self.undone, self.who = {}, {}

@@ -65,7 +65,7 @@ return {
   ["choices.turn"] = "in welcher Richtung? %s",
   ["choices.ambiguous"] = "%q ist der Anfang von %d Schlüsseln:\n  %s",
   ["board.cropped"] = "     (ein Teil des Plans; `board all` zeigt alles)",
-  ["board.seat"] = "%s %s: %d Punkte, hat %s",
+  ["board.seat"] = "%s: %d Punkte, hat %s",
   ["play.welcome"] = "`help` zeigt die Hilfe.",
   ["play.seed"] = "Startwert %d",
   ["play.turn"] = "Zug %d, noch %d Karten.",

@@ -65,7 +65,7 @@ return {
   ["choices.ambiguous"] = "%q est le début de %d clés :\n  %s",
   ["board.cropped"] =
     "     (une partie de la table ; `board all` la montre toute)",
-  ["board.seat"] = "%s %s : %d points, a %s",
+  ["board.seat"] = "%s : %d points, a %s",
   ["play.welcome"] = "Tapez `help` pour l'aide.",
   ["play.seed"] = "graine %d",
   ["play.turn"] = "Tour %d, il reste %d tuiles.",

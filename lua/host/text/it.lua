@@ -65,7 +65,7 @@ return {
   ["choices.ambiguous"] = "%q è l'inizio di %d chiavi:\n  %s",
   ["board.cropped"] =
     "     (una parte del tavolo; `board all` lo mostra tutto)",
-  ["board.seat"] = "%s %s: %d punti, ha %s",
+  ["board.seat"] = "%s: %d punti, ha %s",
   ["play.welcome"] = "Scrivi `help` per l'aiuto.",
   ["play.seed"] = "seme %d",
   ["play.turn"] = "Turno %d, restano %d tessere.",

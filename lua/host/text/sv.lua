@@ -61,7 +61,7 @@ return {
   ["choices.turn"] = "åt vilket håll? %s",
   ["choices.ambiguous"] = "%q är början av %d nycklar:\n  %s",
   ["board.cropped"] = "     (en del av bordet; `board all` visar allt)",
-  ["board.seat"] = "%s %s: %d poäng, har %s",
+  ["board.seat"] = "%s: %d poäng, har %s",
   ["play.welcome"] = "Skriv `help` för hjälp.",
   ["play.seed"] = "frö %d",
   ["play.turn"] = "Tur %d, %d brickor kvar.",
