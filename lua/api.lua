@@ -4,7 +4,8 @@
 --
 -- An entry is { word, text =, named = what the first string of its table is,
 -- fields = { { name, type, text } }, args = "as in LuaCATS", returns = type,
--- keys = { { name, args, text } } for words with a dot, example = module }.
+-- keys = { { name, args, text } } for words with a dot, example = name of a
+-- file in tests/docs/examples/ }.
 -- Types are those of LuaCATS; handles have the names of the bound types.
 
 local api = {}
@@ -27,20 +28,7 @@ api.words = {
       { "players", "integer[]", "{ fewest, most } players it is for" },
       { "note", "string", "anything else worth saying" },
     },
-    example = [[
-module { "tiny-cities", title = "Tiny cities score 2", needs = "base" }
-
-score.city.rate(function(city)
-  if city.complete and city.tiles == 2 then
-    return { tile = -1, pennant = -1 }
-  end
-end)
-
-test "a finished two-tile city" {
-  board = "Ev\n.",
-  play = "A D^ 0,1 meeple city N",
-  expect = "A scores city 2; A has 2 points",
-}]] },
+    example = "tiny-cities" },
   { "option", named = "name", returns = "any",
     text = "A setting of the module; returns its value.",
     fields = {
@@ -51,24 +39,7 @@ test "a finished two-tile city" {
       { "requires", NAMES, "other options that it makes sense with" },
       { "help", "string", "a sentence for menus" },
     },
-    example = [[
-module { "long-roads", title = "A bonus for long roads", needs = "base" }
-
-local length = option { "length", default = 5, min = 2, max = 20,
-  help = "tiles of a completed road that are worth 2 points more" }
-
-score.road.bonus(function(road)
-  if road.complete and road.tiles >= length then return { long = 2 } end
-end)
-
-text { en = { long = "long road" } }
-
-test "two tiles are enough when the option says so" {
-  with = { own = { length = 2 } },
-  board = "W^ .",
-  play = "A A> 1,0 meeple road",
-  expect = "A scores road 4 (tile 2 x 1, long 2)",
-}]] },
+    example = "long-roads" },
   { "feature", named = "kind",
     text = "A kind of segment, as tiles show it and features are made of. A "
       .. "second feature{} of the same kind adds attributes to it.",
@@ -125,25 +96,7 @@ test "two tiles are enough when the option says so" {
       .. "tile, type, figure, feature, cell, zone, edge. per: game (the "
       .. "default), player, tile, figure, map. S.x reads and writes a "
       .. "variable of the game, S.x[player] one per player.",
-    example = [[
-module { "first-blood", title = "The first score is doubled", needs = "base" }
-
-local S = state { done = "boolean" }
-
-on.scored(function(g, player, points)
-  if S.done then return end
-  S.done = true
-  g:award { player = player, reason = "first-blood",
-    items = { { "first-blood", 1, points } } }
-end)
-
-text { en = { ["first-blood"] = "first score" } }
-
-test "the first one who scores gets it twice" {
-  board = "Ev\n.",
-  play = "A D^ 0,1 meeple city N",
-  expect = "A has 8 points",
-}]] },
+    example = "first-blood" },
   { "phase", named = "name",
     text = "A step of the turn, as straight-line code. Without run it is a "
       .. "landmark that others are placed by.",
@@ -203,20 +156,7 @@ test "the first one who scores gets it twice" {
         .. "boolean?, string?", "a figure on a segment; allow.stand(names, fn)"
         .. " for these features or classes", names = true },
     },
-    example = [[
-module { "quiet-start", title = "No figures in the first turn",
-  needs = "base" }
-
-allow.stand(function(g)
-  if g.turn == 1 then return false, "too early" end
-end)
-
-text { en = { ["too early"] = "not in the first turn" } }
-
-test "nobody may stand anywhere" {
-  play = "A U^ 1,0",
-  expect = "B is on turn",
-}]] },
+    example = "quiet-start" },
   { "offer", text = "\"Instead of …, you may …\": offer.PHASE adds to the "
       .. "question that g:offer \"PHASE\" asks; offer.any joins every "
       .. "question of the player on turn.",

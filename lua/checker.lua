@@ -206,11 +206,11 @@ local function check_unit(source, unit, problems)
   leaks.find(all, problems)
 end
 
--- Modules that may declare what a set shows: those that bring it, base, all
--- others; and how many bring it.
+-- Modules that may declare what a set shows: those that bring it, then
+-- all others, those that need least first; and how many bring it.
 local function candidates(source, set)
   local folders = modules.folders(source)
-  local bring, others = {}, {}
+  local bring, others, needs = {}, {}, {}
   for _, name in ipairs(modules.all(folders)) do
     local manifest = modules.manifest(modules.find(name, folders),
       problems_of.new())
@@ -218,10 +218,16 @@ local function candidates(source, set)
     for _, tiles in ipairs(manifest and manifest.tiles or {}) do
       if tiles == set then list = bring end
     end
-    if manifest then list[#list + 1] = name end
+    if manifest then
+      list[#list + 1] = name
+      needs[name] = #manifest.needs
+    end
   end
   local count = #bring
-  if count == 0 then bring[1] = "base" end
+  table.sort(others, function(a, b)
+    if needs[a] ~= needs[b] then return needs[a] < needs[b] end
+    return a < b
+  end)
   return table.move(others, 1, #others, #bring + 1, bring), count
 end
 

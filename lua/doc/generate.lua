@@ -223,7 +223,7 @@ local function word_form(word)
   return ("%s(%s)"):format(word[1], word.args or "")
 end
 
-local function markdown_word(out, word)
+local function markdown_word(out, word, root)
   out[#out + 1] = ("### %s"):format(word[1])
   out[#out + 1] = ""
   out[#out + 1] = "`" .. word_form(word)
@@ -238,7 +238,8 @@ local function markdown_word(out, word)
   end
   if word.example then
     out[#out + 1] = ""
-    out[#out + 1] = "```lua\n" .. word.example .. "\n```"
+    out[#out + 1] = "```lua\n" .. read(("%s/tests/docs/examples/%s.lua")
+      :format(root, word.example)) .. "```"
   end
   out[#out + 1] = ""
 end
@@ -252,7 +253,7 @@ local function signature(entry)
 end
 
 --- The reference as Markdown.
-function generate.markdown(by_owner)
+function generate.markdown(by_owner, root)
   local out = { "# Reference", "",
     "Made by `tessera doc --write` from `lua/api.lua` and the comments in "
       .. "`core/script/`; do not edit.", "",
@@ -260,9 +261,9 @@ function generate.markdown(by_owner)
       .. "`locale.lua`, or a single file of house rules. `tessera new` makes "
       .. "one, `tessera check` and `tessera test` look it over.", "",
     "## Words of a module", "" }
-  for _, word in ipairs(api.words) do markdown_word(out, word) end
+  for _, word in ipairs(api.words) do markdown_word(out, word, root) end
   out[#out + 1] = "## Words of a tile file\n"
-  for _, word in ipairs(api.tiles) do markdown_word(out, word) end
+  for _, word in ipairs(api.tiles) do markdown_word(out, word, root) end
   for _, owner in ipairs(generate.ORDER) do
     out[#out + 1] = ("## %s\n\n%s\n"):format(generate.TYPES[owner],
       ABOUT[owner])

@@ -59,7 +59,7 @@ play 1 pass broken '' scores quit
 check 'broken rules: the old ones stay' has out 'the old ones stay'
 check 'broken rules: the game goes on' has out 'gift  *5'
 rule 5
-play 2 pass narrow '' scores quit
+play '2^' pass narrow '' scores quit
 check 'an answer that is not possible any more is named' \
     has out 'Answer 2 (.*) is no longer possible'
 check 'the game goes on before it' exits 0

@@ -82,7 +82,6 @@ return {
 
   ["doc.opt.write"] = "make the reference and the editor stubs again",
   ["doc.opt.check"] = "complain of what is undocumented or out of date",
-  ["doc.opt.examples"] = "write the examples as files into DIR",
   ["new.opt.in"] = "make it in DIR instead of the current folder",
   ["play.opt.watch"] = "read changed modules again, and replay the game",
 

@@ -11,7 +11,6 @@ local T = texts.get
 local options = {
   { long = "write", help = "doc.opt.write" },
   { long = "check", help = "doc.opt.check" },
-  { long = "examples", arg = "DIR", help = "doc.opt.examples" },
   { long = "lang", arg = "CODE", help = "opt.lang" },
 }
 
@@ -37,7 +36,7 @@ local function made()
     problems[#problems + 1] = text
   end
   return {
-    { reference_path(), generate.markdown(by_owner) },
+    { reference_path(), generate.markdown(by_owner, tes.root) },
     { tes.root .. "/lua/doc/tessera.lua", generate.stubs(by_owner) },
     { tes.root .. "/.luarc.json", (LUARC:format "lua/doc") },
   }, problems
@@ -81,20 +80,6 @@ local function check()
   return report(problems)
 end
 
--- Every example that is a whole module becomes a house-rule file.
-local function examples(folder)
-  local count = 0
-  for code in contents(reference_path()):gmatch "```lua\n(.-)```" do
-    local name = code:match '^module { "([%w-]+)"'
-    if name then
-      count = count + 1
-      write_file(("%s/%s.lua"):format(folder, name), code)
-    end
-  end
-  print(count)
-  return 0
-end
-
 -- Sections and entries about a word.
 local function about(text, word)
   local out, names, inside = {}, {}, false
@@ -117,7 +102,6 @@ end
 local function run(args)
   if args.write then return write() end
   if args.check then return check() end
-  if args.examples then return examples(args.examples) end
   source.at_most(args, 1)
   local text = contents(reference_path())
   if not text then fail.raise("failed", T("doc.missing", reference_path())) end

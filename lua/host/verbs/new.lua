@@ -10,82 +10,23 @@ local options = {
   { long = "lang", arg = "CODE", help = "opt.lang" },
 }
 
--- Files of each kind: path below the folder, contents. NAME and TITLE
--- are filled in.
+-- Files of each kind: path below the folder, and the file below
+-- expansions/skeletons/ that it is made of. NAME and TITLE are filled in.
 local kinds = {
-  rule = { { "NAME.lua", [[
--- House rule: a completed road of five tiles or more scores 2 points more.
-module { "NAME", title = "TITLE", version = "1", needs = "base" }
-
-local length = option { "length", default = 5, min = 2,
-  help = "tiles of a road that is long" }
-
-score.road.bonus(function(road)
-  if road.complete and road.tiles >= length then return { long = 2 } end
-end)
-
-text { en = { long = "long road" } }
-
-test "with the option, two tiles are long" {
-  with = { own = { length = 2 } },
-  board = "W^ .",
-  play = "A A> 1,0 meeple road",
-  expect = "A scores road 4 (tile 2 x 1, long 2)",
+  rule = { { "NAME.lua", "rule.lua" } },
+  module = { { "NAME/rules.lua", "module/rules.lua" },
+    { "NAME/locale.lua", "module/locale.lua" },
+    { "NAME/tests.lua", "module/tests.lua" } },
+  tiles = { { "tiles/NAME.lua", "tiles.lua" } },
 }
-]] } },
-  module = {
-    { "NAME/rules.lua", [[
--- TITLE: a point for each tile laid beside a monastery.
 
-module { "NAME", title = "TITLE", version = "1", needs = "base" }
-
-local bonus = option { "bonus", default = 1, min = 0, max = 9,
-  help = "points for each tile laid beside a monastery" }
-
--- All that must last is kept in state{}.
-local S = state { laid = { "integer", per = "player" } }
-
-on.placed(function(g, tile)
-  for _, near in ipairs(tile.cell:around()) do
-    if near:has "monastery" then
-      S.laid[g.player] = S.laid[g.player] + 1
-    end
-  end
-end)
-
-phase { "neighbours", stage = "final", after = "final", run = function(g)
-  for player in g:seats() do
-    if bonus > 0 and S.laid[player] > 0 then
-      g:award { player = player, reason = "neighbour",
-        items = { { "neighbour", S.laid[player], bonus } } }
-    end
-  end
-end }
-]] },
-    { "NAME/locale.lua", [[
-text {
-  en = { neighbour = "tiles beside monasteries" },
-}
-]] },
-    { "NAME/tests.lua", [[
-test "tiles beside a monastery score at the end" {
-  board = "B^ .",
-  pile = "E",
-  play = "A E^ 1,0 pass",
-  expect = "A has 1 point; game over",
-}
-]] },
-  },
-  tiles = { { "tiles/NAME.lua", [[
--- TITLE. Letters are up to you; sides are written clockwise from the north.
-
-tileset { "NAME", title = "TITLE", marks = { "pennant" } }
-
-tile { "A", 2, "field field road field", "monastery", "road S end=monastery" }
-tile { "B", 3, "city field field city",  "city NW pennant" }
-tile { "C", 3, "field road field road",  "road EW" }
-]] } },
-}
+local function skeleton(name)
+  local path = tes.root .. "/expansions/skeletons/" .. name
+  local file = fail.check(io.open(path, "rb"))
+  local text = file:read "a"
+  file:close()
+  return text
+end
 
 local function title_of(name)
   local words = name:gsub("%-", " ")
@@ -130,7 +71,7 @@ local function run(args)
     local path = (folder .. "/" .. fill(file[1], name)):gsub("^%./", "")
     local parent = path:match "^(.*)/[^/]*$"
     if parent then make_folder(parent) end
-    write_file(path, fill(file[2], name))
+    write_file(path, fill(skeleton(file[2]), name))
     print(T("new.made", path))
     made = made or (kind == "module" and parent or path)
   end
