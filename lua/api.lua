@@ -28,7 +28,7 @@ api.words = {
       { "players", "integer[]", "{ fewest, most } players it is for" },
       { "note", "string", "anything else worth saying" },
     },
-    example = "tiny-cities" },
+    example = "small-cities" },
   { "option", named = "name", returns = "any",
     text = "A setting of the module; returns its value.",
     fields = {

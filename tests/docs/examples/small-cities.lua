@@ -1,4 +1,4 @@
-module { "tiny-cities", title = "Tiny cities score 2", needs = "base" }
+module { "small-cities", title = "Tiny cities score 2", needs = "base" }
 
 score.city.rate(function(city)
   if city.complete and city.tiles == 2 then
