@@ -24,7 +24,8 @@ function words.registry(config, problems)
     stands = {}, zones = {}, vars = {}, phases = {}, piles = {},
     on = {}, places = {}, standing = {}, offers = {},
     terms = {}, stages = {}, slots = {}, replaced = {},
-    looks = {}, texts = {}, tests = {}, options = {}, exports = {},
+    looks = {}, texts = {}, own_texts = {}, tests = {}, options = {},
+    exports = {},
     sums = {}, added = {},
   }, registry)
 end
@@ -241,11 +242,13 @@ function speaker:mark(given)
   end
 end
 
+local pile_keys = { "before", "after", "aside" }
+
 --- A pile of its own for the tiles of a group. Tiles are drawn pile by pile
 --- in the order that before and after give; "tiles" holds all others. A pile
 --- that lies aside is not drawn from. Several modules may name the same pile.
 function speaker:pile(given)
-  local name, where = self:named("pile", given, { "before", "after", "aside" })
+  local name, where = self:named("pile", given, pile_keys)
   if not name then return end
   local pile = self.all.piles[name]
   if not pile then
@@ -305,8 +308,10 @@ function speaker:stand(class, ...)
     where = engine.where(2) }
 end
 
+local zone_keys = { "owned", "at", "title" }
+
 function speaker:zone(given)
-  local name, where = self:named("zone", given, { "owned", "at", "title" })
+  local name, where = self:named("zone", given, zone_keys)
   if not name then return end
   local at = given.at
   if at ~= nil and not (type(at) == "table" and math.type(at[1]) == "integer"
@@ -604,8 +609,12 @@ end
 function speaker:text(given)
   for language, texts in pairs(type(given) == "table" and given or {}) do
     local all = self.all.texts[language] or {}
+    local module = self.all.own_texts[self.name] or {}
+    local own = module[language] or {}
     self.all.texts[language] = all
-    for key, text in pairs(texts) do all[key] = text end
+    self.all.own_texts[self.name] = module
+    module[language] = own
+    for key, text in pairs(texts) do all[key], own[key] = text, text end
   end
 end
 
@@ -632,6 +641,13 @@ local plain = { "option", "feature", "terrain", "mark", "pile", "piece",
   "stand", "zone", "state", "phase", "slot", "sum", "look", "text", "test",
   "export", "use" }
 
+-- For lua/doc/generate.lua: what must be documented.
+words.plain = plain
+words.dotted = { "on", "allow", "offer", "score", "replace", "add" }
+words.fields = { option = option_keys, feature = feature_keys,
+  terrain = terrain_keys, piece = piece_keys, phase = phase_keys,
+  offer = offer_keys, zone = zone_keys, pile = pile_keys }
+
 --- Environment for the module `name` to run in, and the names of all words.
 function words.environment(all, name)
   local self = setmetatable({ all = all, name = name }, speaker)
@@ -649,6 +665,7 @@ function words.environment(all, name)
   env.add = self:add_word()
   for key in pairs(env) do known[#known + 1] = key end
   engine.lock(env, function(_, key)
+    if all.lenient then return all.lenient(key, known) end
     error(("unknown word '%s'%s"):format(tostring(key),
       problems_of.hint(key, known)), 2)
   end, "a module has no globals: use 'local', and state{} for what must last")

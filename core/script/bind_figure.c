@@ -13,12 +13,14 @@ static const struct tesI_figure *check_figure(lua_State *L, int arg)
     return tesI_figure_row(tesI_game(L), figure);
 }
 
+/* figure.piece: Piece - what it is */
 static int f_figure_piece(lua_State *L)
 {
     tesI_push(L, HANDLE_PIECE, tesI_figure_piece(check_figure(L, 1)));
     return 1;
 }
 
+/* figure.owner: Player? - nil when it is neutral */
 static int f_figure_owner(lua_State *L)
 {
     uint32_t owner = tesI_figure_owner(check_figure(L, 1));
@@ -27,6 +29,7 @@ static int f_figure_owner(lua_State *L)
     return 1;
 }
 
+/* figure.segment: Segment? - what it stands on */
 static int f_figure_segment(lua_State *L)
 {
     const struct tesI_figure *row = check_figure(L, 1);
@@ -35,6 +38,7 @@ static int f_figure_segment(lua_State *L)
     return 1;
 }
 
+/* figure.feature: Feature? - what it stands on */
 static int f_figure_feature(lua_State *L)
 {
     const struct tesI_figure *row = check_figure(L, 1);
@@ -44,6 +48,7 @@ static int f_figure_feature(lua_State *L)
     return 1;
 }
 
+/* figure.tile: Tile? - where it stands, on a segment or on the tile itself */
 static int f_figure_tile(lua_State *L)
 {
     uint32_t figure = tesI_check(L, 1, HANDLE_FIGURE);
@@ -51,6 +56,7 @@ static int f_figure_tile(lua_State *L)
     return 1;
 }
 
+/* figure.zone: Zone? - where it is when it is in a zone */
 static int f_figure_zone(lua_State *L)
 {
     const struct tesI_figure *row = check_figure(L, 1);
@@ -59,6 +65,7 @@ static int f_figure_zone(lua_State *L)
     return 1;
 }
 
+/* figure.edge: Edge? - where it stands when it is at an edge */
 static int f_figure_edge(lua_State *L)
 {
     const struct tesI_figure *row = check_figure(L, 1);
@@ -67,6 +74,7 @@ static int f_figure_edge(lua_State *L)
     return 1;
 }
 
+/* figure.at: string - "supply", "segment", "tile", "edge", "zone" or "out" */
 static int f_figure_at(lua_State *L)
 {
     static const char *const names[] = {"supply", "segment", "tile",
@@ -90,19 +98,21 @@ static const struct tesI_piece *check_row(lua_State *L, int arg)
     return &tesI_vm(L)->cat->pieces[tesI_check_piece(L, arg)];
 }
 
+/* piece.name: string - as declared by piece{} */
 static int f_piece_name(lua_State *L)
 {
     tesI_push_label(L, check_row(L, 1)->name);
     return 1;
 }
 
+/* piece.weight: integer - what one figure counts in a majority */
 static int f_piece_weight(lua_State *L)
 {
     lua_pushinteger(L, check_row(L, 1)->weight);
     return 1;
 }
 
-/* Does it occupy what it stands on and count for the majority? */
+/* piece.claims: boolean - does it occupy what it stands on, and count? */
 static int f_piece_claims(lua_State *L)
 {
     const struct tesI_piece *row = check_row(L, 1);
@@ -110,14 +120,14 @@ static int f_piece_claims(lua_State *L)
     return 1;
 }
 
-/* A piece of no class, which stands on no feature. */
+/* piece.token: boolean - a piece of no class stands on no feature */
 static int f_piece_token(lua_State *L)
 {
     lua_pushboolean(L, check_row(L, 1)->classes == 0);
     return 1;
 }
 
-/* piece:is(class) */
+/* piece:is(class: string) -> boolean - is it of this class? */
 static int t_piece_is(lua_State *L)
 {
     const struct tesI_catalogue *cat = tesI_vm(L)->cat;
@@ -132,7 +142,8 @@ static int t_piece_is(lua_State *L)
     return 1;
 }
 
-/* piece:stands(kind) - may it stand on features of this kind at all? */
+/* piece:stands(kind: string) -> boolean - may it stand on features of this
+ *   kind at all? */
 static int t_piece_stands(lua_State *L)
 {
     const struct tesI_catalogue *cat = tesI_vm(L)->cat;
@@ -156,12 +167,14 @@ static uint32_t check_player(lua_State *L, int arg)
     return tesI_check(L, arg, HANDLE_PLAYER);
 }
 
+/* player.seat: integer - 1 for the first player */
 static int f_player_seat(lua_State *L)
 {
     lua_pushinteger(L, (lua_Integer)check_player(L, 1) + 1);
     return 1;
 }
 
+/* player.score: integer - points so far */
 static int f_player_score(lua_State *L)
 {
     uint32_t seat = check_player(L, 1);
@@ -169,6 +182,7 @@ static int f_player_score(lua_State *L)
     return 1;
 }
 
+/* player.next: Player - clockwise */
 static int f_player_next(lua_State *L)
 {
     uint32_t players = (uint32_t)tesI_game(L)->cat->players;
@@ -176,7 +190,7 @@ static int f_player_next(lua_State *L)
     return 1;
 }
 
-/* player:supply(piece) -> number of figures at home */
+/* player:supply(piece: Piece|string) -> integer - number of figures at home */
 static int t_player_supply(lua_State *L)
 {
     uint32_t seat = check_player(L, 1);
@@ -185,7 +199,8 @@ static int t_player_supply(lua_State *L)
     return 1;
 }
 
-/* player:figures([piece]) -> list of the figures away from home */
+/* player:figures(piece?: Piece|string) -> Figure[] - the figures away from
+ *   home */
 static int t_player_figures(lua_State *L)
 {
     struct tes_game *game = tesI_game(L);
@@ -219,6 +234,7 @@ const luaL_Reg tesI_player_methods[] = {{"supply", t_player_supply},
 
 /* ---- zones ------------------------------------------------------------- */
 
+/* zone.name: string - as declared by zone{} */
 static int f_zone_name(lua_State *L)
 {
     uint32_t zone = tesI_check(L, 1, HANDLE_ZONE);
@@ -226,6 +242,7 @@ static int f_zone_name(lua_State *L)
     return 1;
 }
 
+/* zone.owner: Player? - nil when it belongs to nobody */
 static int f_zone_owner(lua_State *L)
 {
     uint32_t owner = tesI_check(L, 1, HANDLE_ZONE) >> 8;
@@ -233,7 +250,7 @@ static int f_zone_owner(lua_State *L)
     return 1;
 }
 
-/* The tile that the zone lies on, if any. */
+/* zone.tile: Tile? - the tile that the zone lies on */
 static int f_zone_tile(lua_State *L)
 {
     struct tes_game *game = tesI_game(L);
@@ -246,7 +263,8 @@ static int f_zone_tile(lua_State *L)
     return 1;
 }
 
-/* zone:figures([player]) -> list */
+/* zone:figures(player?: Player) -> Figure[] - in the zone, of one player or
+ *   all */
 static int t_zone_figures(lua_State *L)
 {
     struct tes_game *game = tesI_game(L);

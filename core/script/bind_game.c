@@ -27,7 +27,8 @@ static unsigned check_rotation(lua_State *L, int arg)
 }
 
 
-/* g:fits(type [, cell, rotation]) -> boolean, vetoes included */
+/* g:fits(type: Type, cell?: Cell, rotation?: integer) -> boolean - can it be
+ *   laid there, or anywhere, vetoes included? */
 static int t_fits(lua_State *L)
 {
     struct tes_game *game = tesI_game(L);
@@ -60,7 +61,8 @@ static int t_fits(lua_State *L)
     return 1;
 }
 
-/* g:place(type, cell [, rotation]) -> tile */
+/* g:place(type: Type, cell: Cell, rotation?: integer) -> Tile - lays a tile
+ *   without asking; rotation is 0 by default */
 static int t_place(lua_State *L)
 {
     struct tes_game *game = tesI_game_write(L, "g:place");
@@ -100,7 +102,7 @@ int tesI_place(lua_State *L, uint32_t type, uint32_t cell, unsigned rotation)
     return 1;
 }
 
-/* g:discard(type) - a tile that was drawn leaves the game */
+/* g:discard(type: Type) - a tile that was drawn leaves the game */
 static int t_discard(lua_State *L)
 {
     struct tes_game *game = tesI_game_write(L, "g:discard");
@@ -179,7 +181,9 @@ static tes_place_kind check_target(lua_State *L, int arg, uint32_t *target,
     return TES_AT_OUT;
 }
 
-/* g:deploy(piece, target [, player]) -> figure, out of the supply */
+/* g:deploy(piece: Piece|string, target: Segment|Tile|Zone|Edge, player?:
+ *   Player) -> Figure - out of the supply of the player, by default the one
+ *   on turn */
 static int t_deploy(lua_State *L)
 {
     struct tes_game *game = tesI_game_write(L, "g:deploy");
@@ -200,7 +204,8 @@ static int t_deploy(lua_State *L)
     return 1;
 }
 
-/* g:move(figure, target) - from anywhere to a place */
+/* g:move(figure: Figure, target: Segment|Tile|Zone|Edge) - from anywhere to
+ *   a place */
 static int t_move(lua_State *L)
 {
     tesI_game_write(L, "g:move");
@@ -211,7 +216,7 @@ static int t_move(lua_State *L)
     return 0;
 }
 
-/* g:recall(figure) - home to its supply */
+/* g:recall(figure: Figure) - home to its supply */
 static int t_recall(lua_State *L)
 {
     tesI_game_write(L, "g:recall");
@@ -219,7 +224,7 @@ static int t_recall(lua_State *L)
     return 0;
 }
 
-/* g:remove(figure) - out of the game */
+/* g:remove(figure: Figure) - out of the game */
 static int t_remove(lua_State *L)
 {
     struct tes_game *game = tesI_game_write(L, "g:remove");
@@ -230,7 +235,7 @@ static int t_remove(lua_State *L)
     return 0;
 }
 
-/* g:release(feature) - all its figures go home */
+/* g:release(feature: Feature|Segment) - all its figures go home */
 static int t_release(lua_State *L)
 {
     struct tes_game *game = tesI_game_write(L, "g:release");
@@ -278,7 +283,8 @@ static uint32_t check_winners(lua_State *L, int arg)
     return winners;
 }
 
-/* g:score(feature [, players]) -> boolean: scores it for its majority */
+/* g:score(feature: Feature|Segment, players?: Player[]) -> boolean - scores
+ *   it for its majority, or for these players; false when nobody has a claim */
 static int t_score(lua_State *L)
 {
     struct tes_game *game = tesI_game_write(L, "g:score");
@@ -302,7 +308,8 @@ static int t_score(lua_State *L)
     return 1;
 }
 
-/* g:worth(feature [, player]) -> points it would score now */
+/* g:worth(feature: Feature|Segment, player?: Player) -> integer - points it
+ *   would score now */
 static int t_worth(lua_State *L)
 {
     struct tes_game *game = tesI_game(L);
@@ -330,7 +337,8 @@ static void push_players(lua_State *L, uint32_t winners)
     }
 }
 
-/* g:majority(feature or list of features) -> list of players */
+/* g:majority(features: Feature|Feature[]) -> Player[] - who has the majority
+ *   in it, or in all of them together */
 static int t_majority(lua_State *L)
 {
     struct tes_game *game = tesI_game(L);
@@ -401,7 +409,8 @@ static uint32_t check_items(lua_State *L, tesI_label module,
     return nitems;
 }
 
-/* g:award{ player=, reason=, items=, feature= } -> points */
+/* g:award(award: Award) -> integer - points for a reason that is no
+ *   majority; returns their sum */
 static int t_award(lua_State *L)
 {
     struct tes_ruleset *vm = tesI_vm(L);
@@ -465,6 +474,7 @@ static int next_completed(lua_State *L)
     return 0;
 }
 
+/* g:completed() -> each Feature - those completed by the tile laid last */
 static int t_completed(lua_State *L)
 {
     lua_pushcfunction(L, next_completed);
@@ -492,7 +502,7 @@ static int next_feature(lua_State *L)
     return 0;
 }
 
-/* g:features([kind]) - for feature in ... */
+/* g:features(kind?: string) -> each Feature - all on the board */
 static int t_features(lua_State *L)
 {
     if (!lua_isnoneornil(L, 2)) tesI_check_kind(L, 2);
@@ -523,7 +533,7 @@ static int next_occupied(lua_State *L)
     return 0;
 }
 
-/* g:occupied([kind]) - for feature in ..., those with figures on them */
+/* g:occupied(kind?: string) -> each Feature - those with figures on them */
 static int t_occupied(lua_State *L)
 {
     if (!lua_isnoneornil(L, 2)) tesI_check_kind(L, 2);
@@ -542,7 +552,7 @@ static int next_tile(lua_State *L)
     return 1;
 }
 
-/* g:tiles() - for tile in ..., oldest first */
+/* g:tiles() -> each Tile - all on the board, oldest first */
 static int t_tiles(lua_State *L)
 {
     lua_pushcfunction(L, next_tile);
@@ -567,7 +577,7 @@ static int next_figure(lua_State *L)
     return 0;
 }
 
-/* g:figures([piece]) - for figure in ..., those in play */
+/* g:figures(piece?: Piece|string) -> each Figure - those in play */
 static int t_figures(lua_State *L)
 {
     if (!lua_isnoneornil(L, 2)) tesI_check_piece(L, 2);
@@ -592,7 +602,7 @@ static int next_seat(lua_State *L)
     return 1;
 }
 
-/* g:seats([first]) - for player in ..., clockwise */
+/* g:seats(first?: Player) -> each Player - clockwise */
 static int t_seats(lua_State *L)
 {
     uint32_t first = tesI_opt(L, 2, HANDLE_PLAYER, 0);
@@ -615,7 +625,7 @@ static bool list_cell(void *ctx, uint32_t cell)
     return true;
 }
 
-/* g:frontier() -> list of the cells where a tile may be tried */
+/* g:frontier() -> Cell[] - the free cells beside a tile */
 static int t_frontier(lua_State *L)
 {
     struct frontier_list list = {L, 1};
@@ -626,7 +636,7 @@ static int t_frontier(lua_State *L)
 
 /* ---- names to handles --------------------------------------------------- */
 
-/* g:cell(x, y) */
+/* g:cell(x: integer, y: integer) -> Cell - the start tile lies at 0, 0 */
 static int t_cell(lua_State *L)
 {
     lua_Integer x = luaL_checkinteger(L, 2), y = luaL_checkinteger(L, 3);
@@ -636,7 +646,7 @@ static int t_cell(lua_State *L)
     return 1;
 }
 
-/* g:pile(name) */
+/* g:pile(name: string) -> Pile? - nil when there is none of this name */
 static int t_pile(lua_State *L)
 {
     struct tes_game *game = tesI_game(L);
@@ -659,8 +669,8 @@ static uint32_t tiles_left(const struct tes_game *game)
     return sum;
 }
 
-/* g:left([pile or its name]) -> tiles in it, or in all piles that tiles are
- * drawn from; 0 when there is no such pile */
+/* g:left(pile?: Pile|string) -> integer - tiles in it, or in all piles that
+ *   tiles are drawn from; 0 when there is no such pile */
 static int t_left(lua_State *L)
 {
     struct tes_game *game = tesI_game(L);
@@ -681,7 +691,8 @@ static int t_left(lua_State *L)
     return 1;
 }
 
-/* g:zone(name [, player]) */
+/* g:zone(name: string, player?: Player) -> Zone - the player's own, if it is
+ *   owned */
 static int t_zone(lua_State *L)
 {
     struct tes_game *game = tesI_game(L);
@@ -697,14 +708,15 @@ static int t_zone(lua_State *L)
     return luaL_argerror(L, 2, "no zone has this name");
 }
 
-/* g:piece(name) */
+/* g:piece(name: string) -> Piece - as declared by piece{} */
 static int t_piece(lua_State *L)
 {
     tesI_push(L, HANDLE_PIECE, tesI_check_piece(L, 2));
     return 1;
 }
 
-/* g:supply(piece) -> how many of a neutral piece are left */
+/* g:supply(piece: Piece|string) -> integer - how many of a neutral piece are
+ *   left */
 static int t_supply(lua_State *L)
 {
     uint32_t piece = tesI_check_piece(L, 2);
@@ -714,7 +726,7 @@ static int t_supply(lua_State *L)
     return 1;
 }
 
-/* g:pieces() -> list of all kinds of pieces that players have */
+/* g:pieces() -> Piece[] - all kinds of pieces that players have */
 static int t_pieces(lua_State *L)
 {
     const struct tesI_catalogue *cat = tesI_game(L)->cat;
@@ -728,8 +740,8 @@ static int t_pieces(lua_State *L)
     return 1;
 }
 
-/* g:figure(piece) -> the one figure of a neutral piece, in play or not; nil
- * when the config leaves it out */
+/* g:figure(piece: Piece|string) -> Figure? - the one figure of a neutral
+ *   piece, in play or not; nil when the config leaves it out */
 static int t_figure(lua_State *L)
 {
     uint32_t piece = tesI_check_piece(L, 2);
@@ -738,8 +750,8 @@ static int t_figure(lua_State *L)
     return 1;
 }
 
-/* g:allowed(piece, segment) -> boolean: may it stand there as far as ground
- * and vetoes go, whoever else does? */
+/* g:allowed(piece: Piece|string, segment: Segment) -> boolean - may it stand
+ *   there as far as ground and vetoes go, whoever else does? */
 static int t_allowed(lua_State *L)
 {
     struct tes_game *game = tesI_game(L);
@@ -750,7 +762,7 @@ static int t_allowed(lua_State *L)
     return 1;
 }
 
-/* g:type(id) -> type or nil */
+/* g:type(id: string) -> Type? - by its full id, such as "base/D" */
 static int t_type(lua_State *L)
 {
     struct tes_game *game = tesI_game(L);
@@ -768,7 +780,7 @@ static int t_type(lua_State *L)
 
 /* ---- turn and talk ------------------------------------------------------ */
 
-/* g:next_turn(player) - who plays after this turn */
+/* g:next_turn(player: Player) - who plays after this turn */
 static int t_next_turn(lua_State *L)
 {
     struct tes_game *game = tesI_game_write(L, "g:next_turn");
@@ -778,7 +790,8 @@ static int t_next_turn(lua_State *L)
     return 0;
 }
 
-/* g:note(key [, player [, number]]) - something players should read */
+/* g:note(key: string, player?: Player, number?: integer) - something players
+ *   should read; the key goes through text{} */
 static int t_note(lua_State *L)
 {
     struct tes_game *game = tesI_game_write(L, "g:note");
@@ -817,12 +830,15 @@ static const luaL_Reg methods[] = {
 
 /* ---- fields ------------------------------------------------------------- */
 
+/* g.turn: integer - 1 for the first turn */
 static int f_turn(lua_State *L)
 {
     lua_pushinteger(L, tesI_word(tesI_game(L), WORD_TURN));
     return 1;
 }
 
+/* g.player: Player - who is on turn
+ * g.tile: Tile|false - the tile laid last; false when there is none */
 /* g.player and g.tile are read all the time: they stand in the table of
  * methods as plain values, brought up to date whenever they change. */
 void tesI_show(struct tes_ruleset *vm, lua_State *L)
@@ -854,12 +870,14 @@ void tesI_show(struct tes_ruleset *vm, lua_State *L)
     vm->shown_tile = tile;
 }
 
+/* g.players: integer - number of seats */
 static int f_players(lua_State *L)
 {
     lua_pushinteger(L, tesI_game(L)->cat->players);
     return 1;
 }
 
+/* g.final: boolean - do the final phases run? */
 static int f_final(lua_State *L)
 {
     lua_pushboolean(L, tesI_word(tesI_game(L), WORD_STAGE) == GAME_FINAL);

@@ -17,8 +17,8 @@ static const struct {
     {"escape", NULL}, /* a switch of cathars, see espace-variant */
 };
 
-/* record's rule (NULL: every record) and value ("*": any), our module, option and its value as a
- * Lua expression (NULL: the record's value as a string) */
+/* record's rule (NULL: every record) and value ("*": any), our module,
+ * option and its value as a Lua expression (NULL: the record's as text) */
 static const struct {
     const char *rule, *value, *module, *option, *set;
 } rules[] = {
