@@ -34,5 +34,6 @@ stds.module = {
 stds.tiles = { read_globals = { "tileset", "tile" } }
 
 files["expansions"] = { std = "sandbox+module" }
+files["tests/docs"] = { std = "sandbox+module" }
 files["tests/rules"] = { std = "sandbox+module" }
 files["tiles"] = { std = "sandbox+tiles" }

@@ -113,6 +113,8 @@ struct tesI_type {
     uint8_t side_seg[TESI_SIDES];  /* segment of a side, or none */
     uint8_t half_seg[TESI_HALVES]; /* segment of a half, or none */
     uint32_t marks; /* bit per declared tile mark */
+    bool fixed;     /* it has a cell of its own: x, y */
+    int16_t x, y;
     struct tesI_segdef *segments; /* owned */
 };
 
@@ -141,12 +143,15 @@ struct tesI_phase {
 /* A weighted multiset of tile types. */
 struct tesI_pile {
     tesI_label name;
+    bool drawn;       /* tiles are drawn from it, in the order of piles */
     uint32_t *counts; /* owned, one a type */
 };
 
 struct tesI_zone {
     tesI_label name;
-    bool owned; /* one for every player */
+    bool owned;   /* one for every player */
+    bool placed;  /* it lies on the board, on the tile at x, y */
+    int32_t x, y;
 };
 
 typedef enum tesI_scope {

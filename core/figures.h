@@ -33,6 +33,10 @@ static inline tes_place_kind tesI_figure_at(const struct tesI_figure *figure)
 uint32_t tesI_supply(const struct tes_game *game, uint32_t owner,
                      uint32_t piece);
 
+/* The first figure of a neutral piece, wherever it is, or TES_NONE when the
+ * piece is not neutral or there are none. */
+uint32_t tesI_neutral_first(const struct tes_game *game, uint32_t piece);
+
 /* The first figure of a piece in a supply, or TES_NONE. */
 uint32_t tesI_supply_first(const struct tes_game *game, uint32_t owner,
                            uint32_t piece);

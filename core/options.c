@@ -97,25 +97,30 @@ bool tesI_ask_draw(struct tes_game *game, uint32_t pile)
     return take_bulk(game, BULK_DRAW, pile);
 }
 
-int tesI_may_stand(struct tes_game *game, uint32_t piece, uint32_t node)
+int tesI_may_share(struct tes_game *game, uint32_t piece, uint32_t node)
 {
-    const struct tesI_piece *row = &game->cat->pieces[piece];
     const struct tesI_kind *kind = tesI_node_kind(game, node);
 
-    if ((kind->classes & row->classes) == 0) return 0;
-    if (row->claims &&
-        tesI_feature_claimed(game, tesI_feature_root(game, node))) {
-        return 0;
-    }
+    if ((kind->classes & game->cat->pieces[piece].classes) == 0) return 0;
     if (!game->cat->deploy_hook || !kind->vetoed) return 1;
     return game->rules->may_stand(game->rules->ctx, game, piece, node);
 }
 
-bool tesI_ask_stand(struct tes_game *game, int player, uint32_t tile,
-                    uint32_t piece)
+int tesI_may_stand(struct tes_game *game, uint32_t piece, uint32_t node)
 {
-    uint32_t first = tesI_tile_row(game, tile)->node;
-    uint32_t segments = tesI_tile_type(game, tile)->nsegments;
+    const struct tesI_piece *row = &game->cat->pieces[piece];
+
+    if ((tesI_node_kind(game, node)->classes & row->classes) == 0) return 0;
+    if (row->claims &&
+        tesI_feature_claimed(game, tesI_feature_root(game, node))) {
+        return 0;
+    }
+    return tesI_may_share(game, piece, node);
+}
+
+bool tesI_ask_stand(struct tes_game *game, int player, uint32_t first,
+                    uint32_t count, uint32_t piece)
+{
     uint32_t from = piece == TES_NONE ? 0 : piece;
     uint32_t to = piece == TES_NONE ? game->cat->npieces : piece + 1;
 
@@ -123,12 +128,11 @@ bool tesI_ask_stand(struct tes_game *game, int player, uint32_t tile,
         const struct tesI_piece *row = &game->cat->pieces[p];
         if (!row->owned || row->classes == 0) continue;
         if (tesI_supply(game, (uint32_t)player, p) == 0) continue;
-        for (uint32_t s = 0; s < segments; s++) {
-            int may = tesI_may_stand(game, p, first + s);
+        for (uint32_t node = first; node < first + count; node++) {
+            int may = tesI_may_stand(game, p, node);
             if (may < 0) return false;
             if (may == 0) continue;
-            tesI_ask_add(game, TES_OPT_SEGMENT, row->name, first + s, p + 1,
-                         1);
+            tesI_ask_add(game, TES_OPT_SEGMENT, row->name, node, p + 1, 1);
         }
     }
     return true;

@@ -17,6 +17,16 @@ uint32_t tesI_pile_total(const struct tes_game *game, uint32_t pile)
     return tesI_word(game, game->cat->layout.totals + pile);
 }
 
+uint32_t tesI_pile_now(const struct tes_game *game)
+{
+    for (uint32_t p = 0; p < game->cat->npiles; p++) {
+        if (game->cat->piles[p].drawn && tesI_pile_total(game, p) > 0) {
+            return p;
+        }
+    }
+    return TES_NONE;
+}
+
 uint32_t tesI_pile_count(const struct tes_game *game, uint32_t pile,
                          uint32_t type)
 {

@@ -12,6 +12,10 @@ uint32_t tesI_pile_count(const struct tes_game *game, uint32_t pile,
 /* Counts of all types, in type order. */
 const uint32_t *tesI_pile_counts(const struct tes_game *game, uint32_t pile);
 
+/* The pile to draw from: the first in order that is not empty and does not
+ * lie aside; TES_NONE when there is none. */
+uint32_t tesI_pile_now(const struct tes_game *game);
+
 /* Adds (or takes, negative) tiles of a type. Never below 0: the caller
  * checks. False: out of memory, nothing changed. */
 bool tesI_pile_add(struct tes_game *game, uint32_t pile, uint32_t type,

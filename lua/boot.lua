@@ -324,7 +324,7 @@ function boot.ruleset(source, problems)
   if #problems > 0 then return nil end
   turn.install(all)
   engine.build(made)
-  engine.texts(all.texts, source.lang or config.lang)
+  engine.texts(all.texts, config.lang or config.locale)
   return all
 end
 

@@ -25,7 +25,8 @@ local engine = ...
 local config = {}
 
 config.keys = { "modules", "options", "tiles", "pieces", "players", "seed",
-  "rules", "title", "undo", "lang", "path", "loaded" }
+  "rules", "title", "undo", "lang", "path", "locale",
+  "loaded" }
 
 local MAX_SEATS = 8
 
@@ -127,6 +128,7 @@ config.show = show
 local types = {
   modules = "table", options = "table", tiles = "table", pieces = "table",
   rules = "table", path = "table", title = "string", lang = "string",
+  locale = "string",
 }
 
 local function check_types(result, problems)

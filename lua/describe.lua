@@ -81,7 +81,20 @@ local function looks(all)
   return { kinds = kinds, pieces = pieces, forms = forms }
 end
 
+-- Files that a change of would change the game.
+local function files(all)
+  local list = {}
+  for _, manifest in ipairs(all.manifests) do
+    list[#list + 1] = manifest.path
+    local folder = manifest.path:match("^(.*)/rules%.lua$")
+    if folder then list[#list + 1] = folder .. "/locale.lua" end
+  end
+  for _, set in ipairs(all.sets) do list[#list + 1] = set.path end
+  return list
+end
+
 local topics = {
+  files = files,
   config = function(all)
     return { players = all.config.players, seed = all.config.seed,
       title = all.config.title, undo = all.config.undo }
@@ -228,6 +241,13 @@ function describe.describe(source, topic)
   if topic == "modules" then
     return literal.write { modules = all_modules(source),
       tilesets = all_tilesets(source), presets = all_presets(source) }
+  end
+  local what, path = topic:match("^(%a+):(.*)$")
+  if what == "checks" then
+    return literal.write(require("checker").plan(source,
+      path ~= "" and path or nil))
+  elseif what == "check" then
+    return literal.write(require("checker").run(source, path))
   end
   error("nothing is known about '" .. tostring(topic) .. "'", 0)
 end

@@ -12,6 +12,7 @@ modules.API = 1
 
 local manifest_keys = { "title", "version", "api", "needs", "after", "before",
   "conflicts", "tiles", "players", "note" }
+modules.manifest_keys = manifest_keys
 
 --- Folders of the user, nearest first: those of the source, those that the
 --- config names, and its own.

@@ -170,7 +170,8 @@ local function plan_types(all, out, kinds, sides, types)
   local marks = index_of(all.mark_names)
   out.marks, out.types = all.mark_names, {}
   for i, tile in ipairs(types) do
-    local row = { id = tile.id, sides = {}, segments = {}, marks = 0 }
+    local row = { id = tile.id, sides = {}, segments = {}, marks = 0,
+      at = tile.at }
     for s, name in ipairs(tile.sides) do row.sides[s] = sides[name] end
     for s, segment in ipairs(tile.segments) do
       row.segments[s] = plan_segment(all, out, kinds, segment)
@@ -182,62 +183,42 @@ local function plan_types(all, out, kinds, sides, types)
   end
 end
 
--- Every group of tiles is a pile; "tiles" and "start" always exist.
-local function plan_piles(out, types)
-  local names, seen = { "tiles", "start" }, { tiles = 1, start = 2 }
-  for _, tile in ipairs(types) do
-    if tile.group and not seen[tile.group] then
-      names[#names + 1] = tile.group
-      seen[tile.group] = #names
-    end
-  end
-  out.piles = {}
-  for i, name in ipairs(names) do
-    out.piles[i] = { name = name, counts = {} }
-    for t = 1, #types do out.piles[i].counts[t] = 0 end
-  end
-  for t, tile in ipairs(types) do
-    local start = math.min(tile.start or 0, tile.copies)
-    if tile.group then start = 0 end
-    out.piles[2].counts[t] = start
-    out.piles[seen[tile.group or "tiles"]].counts[t] = tile.copies - start
-  end
-end
+-- ---- what comes before what -----------------------------------------------
 
--- ---- order of phases ------------------------------------------------------
-
-local function ordered_phases(all)
+-- Puts a list in the order its before and after ask for; what is free to
+-- come at once comes in the order it was declared.
+local function in_order(list, what, problems)
   local index, before, done, result = {}, {}, {}, {}
-  for _, phase in ipairs(all.phases) do
-    index[phase.name] = phase
-    before[phase.name] = {}
+  for _, item in ipairs(list) do
+    index[item.name] = item
+    before[item.name] = {}
   end
-  for _, phase in ipairs(all.phases) do
-    for _, other in ipairs(phase.after) do
-      if index[other] then before[phase.name][other] = true end
+  for _, item in ipairs(list) do
+    for _, other in ipairs(item.after) do
+      if index[other] then before[item.name][other] = true end
     end
-    for _, other in ipairs(phase.before) do
-      if index[other] then before[other][phase.name] = true end
+    for _, other in ipairs(item.before) do
+      if index[other] then before[other][item.name] = true end
     end
   end
-  local function ready(phase)
-    for other in pairs(before[phase.name]) do
+  local function ready(item)
+    for other in pairs(before[item.name]) do
       if not done[other] then return false end
     end
     return true
   end
-  while #result < #all.phases do
+  while #result < #list do
     local picked
-    for _, phase in ipairs(all.phases) do
-      if not done[phase.name] and ready(phase) then
-        picked = phase
+    for _, item in ipairs(list) do
+      if not done[item.name] and ready(item) then
+        picked = item
         break
       end
     end
     if not picked then
-      all.problems:add(all.phases[1].where,
-        "phases wait for each other in a circle")
-      return result
+      problems:add(list[#list].where, "%s wait for each other in a circle",
+        what)
+      return list
     end
     done[picked.name] = true
     result[#result + 1] = picked
@@ -252,6 +233,37 @@ local function without_landmarks(phases)
     if phase.run then list[#list + 1] = phase end
   end
   return list
+end
+
+-- ---- piles ----------------------------------------------------------------
+
+-- "tiles" holds what has no place elsewhere, "start" the start tiles and
+-- "layout" those with a cell of their own.
+local function all_piles(all)
+  local list = { { name = "tiles", before = {}, after = {} } }
+  for _, pile in ipairs(all.piles) do list[#list + 1] = pile end
+  for _, name in ipairs { "start", "layout" } do
+    list[#list + 1] = { name = name, before = {}, after = {}, aside = true }
+  end
+  return in_order(list, "piles", all.problems)
+end
+
+local function plan_piles(all, out, types)
+  local index = {}
+  out.piles = {}
+  for i, pile in ipairs(all_piles(all)) do
+    out.piles[i] = { name = pile.name, drawn = not pile.aside, counts = {} }
+    index[pile.name] = i
+    for t = 1, #types do out.piles[i].counts[t] = 0 end
+  end
+  for t, tile in ipairs(types) do
+    local pile = tile.at and "layout" or index[tile.group] and tile.group
+      or "tiles"
+    local start = pile == "tiles" and math.min(tile.start or 0, tile.copies)
+      or 0
+    out.piles[index.start].counts[t] = start
+    out.piles[index[pile]].counts[t] = tile.copies - start
+  end
 end
 
 -- ---- scores and hooks -----------------------------------------------------
@@ -389,8 +401,9 @@ function plan.make(all, types)
   plan.check_pieces(all)
   plan_pieces(all, out, classes)
   plan_types(all, out, kinds, sides, types)
-  plan_piles(out, types)
-  out.phases = without_landmarks(ordered_phases(all))
+  plan_piles(all, out, types)
+  out.phases = without_landmarks(in_order(all.phases, "phases",
+    all.problems))
   out.vars, out.zones = all.vars, all.zones
   plan_terms(all, out, kinds)
   plan_stages(all, out, kinds)

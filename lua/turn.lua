@@ -11,24 +11,28 @@ local turn = {}
 -- Interrupts are tagged from here on, ordinary offers from 1.
 local ANY = 1000
 
--- A function that lists all offers, tagged; it returns true when one of
--- them must be taken.
+-- A function that lists all offers, tagged. When there is one that must be
+-- taken, it lists no others and returns true.
 local function lister(offers, base)
-  return function(g, o)
-    local forced = false
+  local has_must = false
+  for i = 1, #offers do has_must = has_must or offers[i].must end
+  local function list(g, o, must)
     for i = 1, #offers do
-      local offer = offers[i]
-      o:tag(base + i)
-      if offer.must then
-        local before = o:count()
-        offer.list(g, o)
-        forced = forced or o:count() > before
-      else
-        offer.list(g, o)
+      if offers[i].must == must then
+        o:tag(base + i)
+        offers[i].list(g, o)
       end
     end
     o:tag(0)
-    return forced
+  end
+  return function(g, o)
+    if has_must then
+      local before = o:count()
+      list(g, o, true)
+      if o:count() > before then return true end
+    end
+    list(g, o, false)
+    return false
   end
 end
 
@@ -59,6 +63,21 @@ local function interruptible(any)
   return ask, pose
 end
 
+-- g:choose and g:lay for games with interrupts.
+local function interrupt_laying(methods, ask)
+  local function choose(g, player, type)
+    local _, cell, rotation = ask(g, player, "place", function(o)
+      o:place(type)
+    end)
+    return cell, rotation
+  end
+  methods.choose = choose
+  methods.lay = function(g, type, player)
+    if not g:fits(type) then return nil end
+    return g:place(type, choose(g, player or g.player, type))
+  end
+end
+
 --- Makes g:offer, and g:ask when there are interrupts, for this ruleset,
 --- and puts replacements into their slots and addends into their sums.
 function turn.install(all)
@@ -67,6 +86,7 @@ function turn.install(all)
 
   if all.offers.any then
     methods.ask, pose = interruptible(all.offers.any)
+    interrupt_laying(methods, methods.ask)
   end
   for name, offers in pairs(all.offers) do
     -- most questions have one offer, which needs no tags to be told

@@ -21,10 +21,11 @@ function words.registry(config, problems)
     terrains = {}, terrain_names = {}, -- side kinds
     marks = {}, mark_names = {},
     pieces = {}, piece_names = {},
-    stands = {}, zones = {}, vars = {}, phases = {},
+    stands = {}, zones = {}, vars = {}, phases = {}, piles = {},
     on = {}, places = {}, standing = {}, offers = {},
     terms = {}, stages = {}, slots = {}, replaced = {},
-    looks = {}, texts = {}, tests = {}, options = {}, exports = {},
+    looks = {}, texts = {}, own_texts = {}, tests = {}, options = {},
+    exports = {},
     sums = {}, added = {},
   }, registry)
 end
@@ -241,19 +242,44 @@ function speaker:mark(given)
   end
 end
 
+local pile_keys = { "before", "after", "aside" }
+
+--- A pile of its own for the tiles of a group. Tiles are drawn pile by pile
+--- in the order that before and after give; "tiles" holds all others. A pile
+--- that lies aside is not drawn from. Several modules may name the same pile.
+function speaker:pile(given)
+  local name, where = self:named("pile", given, pile_keys)
+  if not name then return end
+  local pile = self.all.piles[name]
+  if not pile then
+    pile = { name = name, where = where, before = {}, after = {} }
+    self.all.piles[name] = pile
+    self.all.piles[#self.all.piles + 1] = pile
+  end
+  pile.aside = pile.aside or given.aside == true
+  for _, key in ipairs { "before", "after" } do
+    for _, other in ipairs(as_list(given[key])) do
+      table.insert(pile[key], other)
+    end
+  end
+end
+
 -- ---- pieces and places ----------------------------------------------------
 
 local piece_keys = { "count", "share", "class", "weight", "claims", "neutral",
   "title" }
 
---- Figures a player has: `count`, or an equal part of `share`.
-function speaker:piece_count(given)
-  if math.type(given.share) == "integer" then
-    return given.share // #self.all.config.players
-  end
-  return given.count or 1
+-- Figures a player has: an equal part of `share`, or `count`, which may be a
+-- list: so many with one player, two players, ...
+local function count_for(given, players)
+  if math.type(given.share) == "integer" then return given.share // players end
+  local count = given.count
+  if type(count) == "table" then return count[players] or count[#count] end
+  return count or 1
 end
 
+--- A piece of no class is a token: it may lie on tiles and in zones, but is
+--- no figure that stands on features.
 function speaker:piece(given)
   local name, where = self:named("piece", given, piece_keys)
   if not name then return end
@@ -263,7 +289,8 @@ function speaker:piece(given)
     return
   end
   local piece = { name = name, module = self.name, where = where,
-    count = self:piece_count(given), classes = as_list(given.class),
+    count = count_for(given, #self.all.config.players),
+    classes = as_list(given.class),
     weight = given.weight or (given.neutral and 0 or 1),
     owned = not given.neutral }
   if given.claims ~= nil then
@@ -281,16 +308,25 @@ function speaker:stand(class, ...)
     where = engine.where(2) }
 end
 
+local zone_keys = { "owned", "at", "title" }
+
 function speaker:zone(given)
-  local name, where = self:named("zone", given, { "owned", "title" })
+  local name, where = self:named("zone", given, zone_keys)
   if not name then return end
+  local at = given.at
+  if at ~= nil and not (type(at) == "table" and math.type(at[1]) == "integer"
+    and math.type(at[2]) == "integer") then
+    self:problem(where, "zone '%s': at is the cell it lies on, { x, y }", name)
+    at = nil
+  end
   for _, zone in ipairs(self.all.zones) do
     if zone.name == name then
       self:problem(where, "zone '%s' is declared twice", name)
     end
   end
   self.all.zones[#self.all.zones + 1] = { name = name,
-    owned = given.owned == true, where = where }
+    owned = given.owned == true, placed = at ~= nil, x = at and at[1] or 0,
+    y = at and at[2] or 0, where = where }
 end
 
 -- ---- state ----------------------------------------------------------------
@@ -573,8 +609,12 @@ end
 function speaker:text(given)
   for language, texts in pairs(type(given) == "table" and given or {}) do
     local all = self.all.texts[language] or {}
+    local module = self.all.own_texts[self.name] or {}
+    local own = module[language] or {}
     self.all.texts[language] = all
-    for key, text in pairs(texts) do all[key] = text end
+    self.all.own_texts[self.name] = module
+    module[language] = own
+    for key, text in pairs(texts) do all[key], own[key] = text, text end
   end
 end
 
@@ -597,9 +637,16 @@ end
 
 -- ---- the environment of a module file -------------------------------------
 
-local plain = { "option", "feature", "terrain", "mark", "piece", "stand",
-  "zone", "state", "phase", "slot", "sum", "look", "text", "test",
+local plain = { "option", "feature", "terrain", "mark", "pile", "piece",
+  "stand", "zone", "state", "phase", "slot", "sum", "look", "text", "test",
   "export", "use" }
+
+-- For lua/doc/generate.lua: what must be documented.
+words.plain = plain
+words.dotted = { "on", "allow", "offer", "score", "replace", "add" }
+words.fields = { option = option_keys, feature = feature_keys,
+  terrain = terrain_keys, piece = piece_keys, phase = phase_keys,
+  offer = offer_keys, zone = zone_keys, pile = pile_keys }
 
 --- Environment for the module `name` to run in, and the names of all words.
 function words.environment(all, name)
@@ -618,6 +665,7 @@ function words.environment(all, name)
   env.add = self:add_word()
   for key in pairs(env) do known[#known + 1] = key end
   engine.lock(env, function(_, key)
+    if all.lenient then return all.lenient(key, known) end
     error(("unknown word '%s'%s"):format(tostring(key),
       problems_of.hint(key, known)), 2)
   end, "a module has no globals: use 'local', and state{} for what must last")

@@ -6,10 +6,10 @@
 --   09 10 11 12     from tile to tile over the outer halves of such sides.
 --
 -- The fields bear the mark because they border the city. 06 and 07 are wholly
--- inside and hold nothing.
+-- inside and hold nothing: nobody can go there.
 
 tileset { "count", title = "The Count of Carcassonne",
-          marks = { "carcassonne" } }
+          marks = { "carcassonne", "walled" } }
 
 -- North row.
 tile { "01", 1, "field carcassonne carcassonne road",
@@ -29,9 +29,9 @@ tile { "04", 1, "road field carcassonne carcassonne",
 tile { "05", 1, "carcassonne carcassonne carcassonne field",
        "field NL.SR.WL.WR carcassonne", at = { -2, 0 } }
 tile { "06", 1, "carcassonne carcassonne carcassonne carcassonne",
-       at = { -1, 0 } }
+       at = { -1, 0 }, marks = { "walled" } }
 tile { "07", 1, "carcassonne carcassonne carcassonne carcassonne",
-       at = { 0, 0 } }
+       at = { 0, 0 }, marks = { "walled" } }
 tile { "08", 1, "carcassonne field carcassonne carcassonne",
        "field NR.EL.ER.SL carcassonne", at = { 1, 0 } }
 

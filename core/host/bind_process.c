@@ -139,10 +139,18 @@ static int h_process_kind(lua_State *L)
     return 1;
 }
 
+/* folder(path) -> boolean: makes it */
+static int h_process_folder(lua_State *L)
+{
+    lua_pushboolean(L, mkdir(luaL_checkstring(L, 1), 0777) == 0);
+    return 1;
+}
+
 static const luaL_Reg functions[] = {
     {"clock", h_process_clock},     {"cores", h_process_cores},
     {"entropy", h_process_entropy}, {"kind", h_process_kind},
-    {"spawn", h_process_spawn},     {NULL, NULL},
+    {"spawn", h_process_spawn},     {"folder", h_process_folder},
+    {NULL, NULL},
 };
 
 int h_open_process(lua_State *L)

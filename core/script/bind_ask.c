@@ -30,6 +30,7 @@ static uint32_t opt_weight(lua_State *L, int arg)
     return (uint32_t)weight;
 }
 
+/* o:pass(verb?: string, weight?: integer) - the answer "do nothing" */
 static int t_pass(lua_State *L)
 {
     struct tes_game *game = check_menu(L);
@@ -39,6 +40,7 @@ static int t_pass(lua_State *L)
     return 0;
 }
 
+/* o:place(type: Type) - every cell and rotation where the tile may be laid */
 static int t_place(lua_State *L)
 {
     struct tes_game *game = check_menu(L);
@@ -48,24 +50,33 @@ static int t_place(lua_State *L)
     return 0;
 }
 
-/* o:stand([tile [, piece [, player]]]) - every segment of the tile (the one
- * laid last) where the player may put a figure */
+/* o:stand(on?: Tile|Segment, piece?: Piece|string, player?: Player) - every
+ *   segment of the tile (the one laid last), or the one given, where the
+ *   player may put a figure */
 static int t_stand(lua_State *L)
 {
     struct tes_game *game = check_menu(L);
-    uint32_t tile = tesI_opt(L, 2, HANDLE_TILE, tesI_focus(game));
+    uint32_t first, count = 1;
     uint32_t piece =
         lua_isnoneornil(L, 3) ? TES_NONE : tesI_check_piece(L, 3);
     uint32_t seat = tesI_opt(L, 4, HANDLE_PLAYER,
                              tesI_word(game, WORD_PLAYER));
-    if (tile == TES_NONE) return 0; /* no tile was laid yet */
-    if (!tesI_ask_stand(game, (int)seat, tile, piece)) {
+    if (tesI_handle_type(L, 2) == HANDLE_SEGMENT) {
+        first = tesI_check(L, 2, HANDLE_SEGMENT);
+    } else {
+        uint32_t tile = tesI_opt(L, 2, HANDLE_TILE, tesI_focus(game));
+        if (tile == TES_NONE) return 0; /* no tile was laid yet */
+        first = tesI_tile_row(game, tile)->node;
+        count = tesI_tile_type(game, tile)->nsegments;
+    }
+    if (!tesI_ask_stand(game, (int)seat, first, count, piece)) {
         return tesI_raise(L, game);
     }
     return 0;
 }
 
-/* o:segment(verb, segment [, piece]) */
+/* o:segment(verb: string, segment: Segment, piece?: Piece|string) - one
+ *   segment */
 static int t_segment(lua_State *L)
 {
     struct tes_game *game = check_menu(L);
@@ -84,21 +95,25 @@ static int add_simple(lua_State *L, tes_option_kind kind, tesI_handle type)
     return 0;
 }
 
+/* o:figure(verb: string, figure: Figure, weight?: integer) - one figure */
 static int t_figure(lua_State *L)
 {
     return add_simple(L, TES_OPT_FIGURE, HANDLE_FIGURE);
 }
 
+/* o:tile(verb: string, tile: Tile, weight?: integer) - one tile on the board */
 static int t_tile(lua_State *L)
 {
     return add_simple(L, TES_OPT_TILE, HANDLE_TILE);
 }
 
+/* o:type(verb: string, type: Type, weight?: integer) - one type of tile */
 static int t_type(lua_State *L)
 {
     return add_simple(L, TES_OPT_TYPE, HANDLE_TYPE);
 }
 
+/* o:player(verb: string, player: Player, weight?: integer) - one player */
 static int t_player(lua_State *L)
 {
     return add_simple(L, TES_OPT_PLAYER, HANDLE_PLAYER);
@@ -114,6 +129,7 @@ static uint32_t check_board_cell(lua_State *L, int arg)
     return cell;
 }
 
+/* o:cell(verb: string, cell: Cell, weight?: integer) - one cell, free or not */
 static int t_cell(lua_State *L)
 {
     struct tes_game *game = check_menu(L);
@@ -122,7 +138,7 @@ static int t_cell(lua_State *L)
     return 0;
 }
 
-/* o:edge(verb, edge, or cell and side) */
+/* o:edge(verb: string, edge: Edge) - one edge */
 static int t_edge(lua_State *L)
 {
     struct tes_game *game = check_menu(L);
@@ -133,6 +149,7 @@ static int t_edge(lua_State *L)
     return 0;
 }
 
+/* o:zone(verb: string, zone: Zone) - one zone */
 static int t_zone(lua_State *L)
 {
     struct tes_game *game = check_menu(L);
@@ -142,6 +159,7 @@ static int t_zone(lua_State *L)
     return 0;
 }
 
+/* o:number(verb: string, number: integer, weight?: integer) - a number */
 static int t_number(lua_State *L)
 {
     struct tes_game *game = check_menu(L);
@@ -153,6 +171,7 @@ static int t_number(lua_State *L)
     return 0;
 }
 
+/* o:word(verb: string, word: string, weight?: integer) - a word */
 static int t_word(lua_State *L)
 {
     struct tes_game *game = check_menu(L);
@@ -161,14 +180,15 @@ static int t_word(lua_State *L)
     return 0;
 }
 
-/* o:count() - options so far */
+/* o:count() -> integer - options so far */
 static int t_count(lua_State *L)
 {
     lua_pushinteger(L, tesI_draft_count(check_menu(L)));
     return 1;
 }
 
-/* o:tag(n) - the options that follow are of offer n */
+/* o:tag(n: integer) - the options that follow are of offer n; g:ask returns
+ *   it as its fourth result */
 static int t_tag(lua_State *L)
 {
     lua_Integer tag = luaL_checkinteger(L, 2);
@@ -236,8 +256,10 @@ static struct tes_game *begin_question(lua_State *L)
     return game;
 }
 
-/* g:ask(player or nil for CHANCE, prompt, function(o) ... end)
- * -> verb, target, extra, tag */
+/* g:ask(player: Player?, prompt: string, list: fun(o: Options)) -> string,
+ *   any, any, integer - asks a player, or CHANCE when nil, for one of the
+ *   options that the function lists; returns verb, target, extra and tag of
+ *   the answer. For CHANCE the weights of the options count. */
 int tesI_ask(lua_State *L)
 {
     struct tes_game *game = begin_question(L);
@@ -276,7 +298,8 @@ static int choose_k(lua_State *L, int status, lua_KContext ctx)
     return 2;
 }
 
-/* g:choose(player, type) -> cell, rotation: where to lay a tile */
+/* g:choose(player: Player, type: Type) -> Cell, integer - where to lay a
+ *   tile: cell and rotation */
 static int t_choose(lua_State *L)
 {
     struct tes_game *game = check_asking(L);
@@ -297,8 +320,8 @@ static int lay_k(lua_State *L, int status, lua_KContext type)
     return tesI_place(L, (uint32_t)type, answer->a, answer->kind >> 8 & 3);
 }
 
-/* g:lay(type [, player]) -> tile, laid where the player (on turn) chooses;
- * nil when it fits nowhere */
+/* g:lay(type: Type, player?: Player) -> Tile? - the tile, laid where the
+ *   player (on turn) chooses; nil when it fits nowhere */
 static int t_lay(lua_State *L)
 {
     struct tes_game *game = check_asking(L);
@@ -328,13 +351,15 @@ static int draw_k(lua_State *L, int status, lua_KContext ctx)
     return 1;
 }
 
-/* g:draw(pile or its name) -> type, taken out of the pile by CHANCE; nil when empty */
+/* g:draw(pile?: Pile|string) -> Type? - taken out of the pile by CHANCE; nil
+ *   when it is empty. Without a pile, out of the first that is not. */
 static int t_draw(lua_State *L)
 {
     struct tes_game *game = check_asking(L);
-    uint32_t pile = tesI_check_pile(L, 2);
+    uint32_t pile = lua_isnoneornil(L, 2) ? tesI_pile_now(game)
+                                          : tesI_check_pile(L, 2);
 
-    if (tesI_pile_total(game, pile) == 0) return 0;
+    if (pile == TES_NONE || tesI_pile_total(game, pile) == 0) return 0;
     tesI_ask_begin(game, TES_CHANCE, game->cat->draw);
     tesI_ask_draw(game, pile);
     if (open_question(L, game) >= 0) return 0;
@@ -353,7 +378,7 @@ static int leave_phase(lua_State *L, tesI_run how)
 /* g:finish() - on to the final phases at once */
 static int t_finish(lua_State *L) { return leave_phase(L, RUN_FINISH); }
 
-/* g:jump(phase) - go on with another phase */
+/* g:jump(phase: string) - go on with another phase */
 static int t_jump(lua_State *L)
 {
     struct tes_game *game = check_asking(L);

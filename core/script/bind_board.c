@@ -14,9 +14,19 @@ static const struct tesI_type *check_type(lua_State *L, int arg)
     return &tesI_game(L)->cat->types[type];
 }
 
+/* type.id: string - of the form set/letter, such as "base/D" */
 static int f_type_id(lua_State *L)
 {
     lua_pushstring(L, check_type(L, 1)->id);
+    return 1;
+}
+
+/* type.at: Cell? - where it lies from the start, if the tile file says so */
+static int f_type_at(lua_State *L)
+{
+    const struct tesI_type *type = check_type(L, 1);
+    if (!type->fixed) return 0;
+    tesI_push(L, HANDLE_CELL, tesI_pack_xy(type->x, type->y));
     return 1;
 }
 
@@ -33,14 +43,16 @@ static bool type_has(lua_State *L, const struct tesI_type *type, int arg)
     return false;
 }
 
-/* type:has(name) - a mark of the tile, or a kind of segment on it */
+/* type:has(name: string) -> boolean - a mark of the tile, or a kind of
+ *   segment on it */
 static int t_type_has(lua_State *L)
 {
     lua_pushboolean(L, type_has(L, check_type(L, 1), 2));
     return 1;
 }
 
-/* type:side(side [, rotation]) -> name of the side kind in board orientation */
+/* type:side(side: Side, rotation?: integer) -> string - kind of this side
+ *   when laid with this rotation, 0 by default */
 static int t_type_side(lua_State *L)
 {
     const struct tesI_type *type = check_type(L, 1);
@@ -51,8 +63,8 @@ static int t_type_side(lua_State *L)
     return 1;
 }
 
-const struct tesI_field tesI_type_fields[] = {{"id", f_type_id},
-                                              {NULL, NULL}};
+const struct tesI_field tesI_type_fields[] = {
+    {"id", f_type_id}, {"at", f_type_at}, {NULL, NULL}};
 const luaL_Reg tesI_type_methods[] = {
     {"has", t_type_has}, {"side", t_type_side}, {NULL, NULL}};
 
@@ -63,6 +75,7 @@ static uint32_t check_tile(lua_State *L, int arg)
     return tesI_check(L, arg, HANDLE_TILE);
 }
 
+/* tile.type: Type - what was laid */
 static int f_tile_type(lua_State *L)
 {
     struct tes_game *game = tesI_game(L);
@@ -71,6 +84,7 @@ static int f_tile_type(lua_State *L)
     return 1;
 }
 
+/* tile.cell: Cell - where it lies */
 static int f_tile_cell(lua_State *L)
 {
     struct tes_game *game = tesI_game(L);
@@ -79,6 +93,7 @@ static int f_tile_cell(lua_State *L)
     return 1;
 }
 
+/* tile.rotation: integer - quarter turns clockwise, 0 to 3 */
 static int f_tile_rotation(lua_State *L)
 {
     struct tes_game *game = tesI_game(L);
@@ -86,13 +101,15 @@ static int f_tile_rotation(lua_State *L)
     return 1;
 }
 
+/* tile.number: integer - 1 for the first tile laid, 2 for the second */
 static int f_tile_number(lua_State *L)
 {
     lua_pushinteger(L, (lua_Integer)check_tile(L, 1) + 1);
     return 1;
 }
 
-/* tile:has(name) - a mark of the tile, or a kind of segment on it */
+/* tile:has(name: string) -> boolean - a mark of the tile, or a kind of
+ *   segment on it */
 static int t_tile_has(lua_State *L)
 {
     struct tes_game *game = tesI_game(L);
@@ -115,7 +132,7 @@ static int next_segment(lua_State *L)
     return 1;
 }
 
-/* tile:segments() - for segment in ... */
+/* tile:segments() -> each Segment - in the order of the tile file */
 static int t_tile_segments(lua_State *L)
 {
     check_tile(L, 1);
@@ -124,8 +141,8 @@ static int t_tile_segments(lua_State *L)
     return 2;
 }
 
-/* tile:segment(kind [, port]) -> segment or nil; a port is a side or half
- * in board orientation, such as "N" or "NL" */
+/* tile:segment(kind: string, port?: string) -> Segment? - the first of a
+ *   kind, or the one at a port: a side or half as laid, such as "N" or "NL" */
 static int t_tile_segment(lua_State *L)
 {
     struct tes_game *game = tesI_game(L);
@@ -165,7 +182,7 @@ static int t_tile_segment(lua_State *L)
     return 0;
 }
 
-/* tile:figures() -> list of the figures on the tile */
+/* tile:figures() -> Figure[] - those standing anywhere on the tile */
 static int t_tile_figures(lua_State *L)
 {
     struct tes_game *game = tesI_game(L);
@@ -199,6 +216,7 @@ static void check_xy(lua_State *L, int arg, int32_t *x, int32_t *y)
     tesI_unpack_xy(tesI_check(L, arg, HANDLE_CELL), x, y);
 }
 
+/* cell.x: integer - to the east */
 static int f_cell_x(lua_State *L)
 {
     int32_t x, y;
@@ -207,6 +225,7 @@ static int f_cell_x(lua_State *L)
     return 1;
 }
 
+/* cell.y: integer - to the south */
 static int f_cell_y(lua_State *L)
 {
     int32_t x, y;
@@ -215,6 +234,7 @@ static int f_cell_y(lua_State *L)
     return 1;
 }
 
+/* cell.tile: Tile? - what lies there */
 static int f_cell_tile(lua_State *L)
 {
     struct tes_game *game = tesI_game(L);
@@ -225,7 +245,8 @@ static int f_cell_tile(lua_State *L)
     return 1;
 }
 
-/* cell:step(side [, n]) -> the cell n steps further, 1 by default */
+/* cell:step(side: Side, n?: integer) -> Cell - the cell n steps further, 1
+ *   by default */
 static int t_cell_step(lua_State *L)
 {
     int32_t x, y;
@@ -239,7 +260,7 @@ static int t_cell_step(lua_State *L)
     return 1;
 }
 
-/* cell:around() -> list of the tiles on the eight cells around */
+/* cell:around() -> Tile[] - the tiles on the eight cells around */
 static int t_cell_around(lua_State *L)
 {
     struct tes_game *game = tesI_game(L);
@@ -275,6 +296,7 @@ static uint32_t check_pile(lua_State *L, int arg)
     return tesI_check(L, arg, HANDLE_PILE);
 }
 
+/* pile.size: integer - tiles in it */
 static int f_pile_size(lua_State *L)
 {
     uint32_t pile = check_pile(L, 1);
@@ -282,6 +304,7 @@ static int f_pile_size(lua_State *L)
     return 1;
 }
 
+/* pile.name: string - "tiles", "start", or a group of tiles */
 static int f_pile_name(lua_State *L)
 {
     uint32_t pile = check_pile(L, 1);
@@ -289,7 +312,7 @@ static int f_pile_name(lua_State *L)
     return 1;
 }
 
-/* pile:count(type) */
+/* pile:count(type: Type) -> integer - how many of a type it holds */
 static int t_pile_count(lua_State *L)
 {
     uint32_t pile = check_pile(L, 1);
@@ -312,7 +335,8 @@ static void add_tiles(lua_State *L, uint32_t pile, uint32_t type,
     }
 }
 
-/* pile:add(type [, n]) - negative n takes */
+/* pile:add(type: Type, n?: integer) - puts n tiles in, 1 by default; a
+ *   negative n takes out */
 static int t_pile_add(lua_State *L)
 {
     tesI_game_write(L, "pile:add");
@@ -321,7 +345,7 @@ static int t_pile_add(lua_State *L)
     return 0;
 }
 
-/* pile:pour(other) - all its tiles into another pile */
+/* pile:pour(other: Pile) - all its tiles into another pile */
 static int t_pile_pour(lua_State *L)
 {
     struct tes_game *game = tesI_game_write(L, "pile:pour");
@@ -350,7 +374,7 @@ static int next_type(lua_State *L)
     return 0;
 }
 
-/* pile:types() - for type, n in ... */
+/* pile:types() -> each Type, integer - what it holds, and how many of each */
 static int t_pile_types(lua_State *L)
 {
     check_pile(L, 1);

@@ -37,6 +37,7 @@ uint32_t tesI_opt_edge(lua_State *L, int arg, int *used)
 
 /* ---- fields ------------------------------------------------------------- */
 
+/* edge.cell: Cell - whose side it is */
 static int f_edge_cell(lua_State *L)
 {
     uint32_t cell = tesI_edge_cell(check_edge(L, 1));
@@ -44,6 +45,7 @@ static int f_edge_cell(lua_State *L)
     return 1;
 }
 
+/* edge.side: Side - of that cell */
 static int f_edge_side(lua_State *L)
 {
     unsigned side = tesI_edge_side(check_edge(L, 1));
@@ -51,6 +53,7 @@ static int f_edge_side(lua_State *L)
     return 1;
 }
 
+/* edge.tile: Tile? - the tile on its cell */
 static int f_edge_tile(lua_State *L)
 {
     struct tes_game *game = tesI_game(L);
@@ -59,19 +62,21 @@ static int f_edge_tile(lua_State *L)
     return 1;
 }
 
+/* edge.shut: boolean - does nothing go on beyond it? */
 static int f_edge_shut(lua_State *L)
 {
     lua_pushboolean(L, tesI_edge_is_shut(tesI_game(L), check_edge(L, 1)));
     return 1;
 }
 
+/* edge.bare: boolean - does no tile lie beyond it? */
 static int f_edge_bare(lua_State *L)
 {
     lua_pushboolean(L, tesI_edge_bare(tesI_game(L), check_edge(L, 1)));
     return 1;
 }
 
-/* The edge that follows clockwise round the outline, or before it. */
+/* edge.next: Edge - the edge that follows clockwise round the outline */
 static int f_edge_next(lua_State *L)
 {
     uint32_t edge = check_bare(L, 1);
@@ -79,6 +84,7 @@ static int f_edge_next(lua_State *L)
     return 1;
 }
 
+/* edge.prev: Edge - the edge before it on the outline */
 static int f_edge_prev(lua_State *L)
 {
     uint32_t edge = check_bare(L, 1);
@@ -86,7 +92,7 @@ static int f_edge_prev(lua_State *L)
     return 1;
 }
 
-/* The edge at the far end of its line. */
+/* edge.opposite: Edge - the edge at the far end of its line */
 static int f_edge_opposite(lua_State *L)
 {
     uint32_t edge = check_edge(L, 1);
@@ -115,8 +121,8 @@ static int next_in_line(lua_State *L)
     return 1;
 }
 
-/* edge:line() - for tile in ..., from its own tile straight on through it
- * to the last one before an empty cell */
+/* edge:line() -> each Tile - from its own tile straight on to the last one
+ *   before an empty cell */
 static int t_edge_line(lua_State *L)
 {
     check_edge(L, 1);
@@ -144,7 +150,8 @@ static uint32_t opt_piece(lua_State *L, int arg)
     return lua_isnoneornil(L, arg) ? TES_NONE : tesI_check_piece(L, arg);
 }
 
-/* edge:has(piece) -> boolean: does a figure of it stand on the edge? */
+/* edge:has(piece: Piece|string) -> boolean - does a figure of this piece
+ *   stand on the edge? */
 static int t_edge_has(lua_State *L)
 {
     uint32_t edge = check_edge(L, 1), piece = tesI_check_piece(L, 2);
@@ -152,7 +159,7 @@ static int t_edge_has(lua_State *L)
     return 1;
 }
 
-/* edge:figures([piece]) -> list of the figures on the edge */
+/* edge:figures(piece?: Piece|string) -> Figure[] - those on the edge */
 static int t_edge_figures(lua_State *L)
 {
     struct tes_game *game = tesI_game(L);
@@ -173,8 +180,8 @@ const luaL_Reg tesI_edge_methods[] = {{"line", t_edge_line},
                                       {"figures", t_edge_figures},
                                       {NULL, NULL}};
 
-/* cell:sees(side) -> the edge that one sees from an empty cell, looking over
- * other empty cells; nil when no tile lies there */
+/* cell:sees(side: Side) -> Edge? - the edge that one sees from an empty cell,
+ *   looking over other empty cells; nil when no tile lies there */
 int tesI_cell_sees(lua_State *L)
 {
     int32_t x, y;
@@ -186,7 +193,7 @@ int tesI_cell_sees(lua_State *L)
 
 /* ---- methods of g ------------------------------------------------------- */
 
-/* g:edge(cell, side) -> edge */
+/* g:edge(cell: Cell, side: Side) -> Edge - the edge of a cell with a tile */
 static int t_edge(lua_State *L)
 {
     int used;
@@ -194,8 +201,8 @@ static int t_edge(lua_State *L)
     return 1;
 }
 
-/* g:shut(edge, or cell and side) - nothing goes on beyond it any more; what
- * that completed is in g:completed() */
+/* g:shut(edge: Edge) - nothing goes on beyond it any more; what that
+ *   completed is in g:completed() */
 static int t_shut(lua_State *L)
 {
     struct tes_game *game = tesI_game_write(L, "g:shut");
@@ -223,7 +230,7 @@ static int next_on_outline(lua_State *L)
     return 1;
 }
 
-/* g:outline() - for edge in ..., clockwise round the board */
+/* g:outline() -> each Edge - clockwise round the board */
 static int t_outline(lua_State *L)
 {
     lua_pushcfunction(L, next_on_outline);

@@ -13,6 +13,7 @@ static uint32_t check_segment(lua_State *L, int arg)
     return tesI_check(L, arg, HANDLE_SEGMENT);
 }
 
+/* segment.kind: string - of feature, such as "city" */
 static int f_segment_kind(lua_State *L)
 {
     struct tes_game *game = tesI_game(L);
@@ -20,6 +21,7 @@ static int f_segment_kind(lua_State *L)
     return 1;
 }
 
+/* segment.tile: Tile - the tile it is drawn on */
 static int f_segment_tile(lua_State *L)
 {
     struct tes_game *game = tesI_game(L);
@@ -27,6 +29,7 @@ static int f_segment_tile(lua_State *L)
     return 1;
 }
 
+/* segment.feature: Feature - what it is part of now */
 static int f_segment_feature(lua_State *L)
 {
     struct tes_game *game = tesI_game(L);
@@ -39,7 +42,8 @@ static uint32_t root_of(lua_State *L, int arg)
     return tesI_feature_root(tesI_game(L), tesI_check_node(L, arg));
 }
 
-/* segment:on(side) - does it reach this side of the tile, as laid? */
+/* segment:on(side: Side) -> boolean - does it reach this side of the tile,
+ *   as laid? */
 static int t_segment_on(lua_State *L)
 {
     struct tes_game *game = tesI_game(L);
@@ -52,7 +56,7 @@ static int t_segment_on(lua_State *L)
     return 1;
 }
 
-/* segment:sides() -> the sides it reaches, as laid, such as "NE" */
+/* segment:sides() -> string - the sides it reaches, as laid, such as "NE" */
 static int t_segment_sides(lua_State *L)
 {
     struct tes_game *game = tesI_game(L);
@@ -70,7 +74,8 @@ static int t_segment_sides(lua_State *L)
     return 1;
 }
 
-/* segment:has(attribute) - is it marked itself, not only its feature? */
+/* segment:has(attribute: string) -> boolean - is it marked itself, not only
+ *   its feature? */
 static int t_segment_has(lua_State *L)
 {
     struct tes_game *game = tesI_game(L);
@@ -84,6 +89,7 @@ static int t_segment_has(lua_State *L)
 
 /* ---- features ---------------------------------------------------------- */
 
+/* feature.kind: string - such as "city" */
 static int f_feature_kind(lua_State *L)
 {
     struct tes_game *game = tesI_game(L);
@@ -91,30 +97,38 @@ static int f_feature_kind(lua_State *L)
     return 1;
 }
 
+/* segment.complete: boolean - is its feature complete?
+ * feature.complete: boolean - nothing can be added to it */
 static int f_feature_complete(lua_State *L)
 {
     lua_pushboolean(L, tesI_feature_complete(tesI_game(L), root_of(L, 1)));
     return 1;
 }
 
+/* feature.tiles: integer - on how many tiles it is */
 static int f_feature_tiles(lua_State *L)
 {
     lua_pushinteger(L, tesI_feature_tiles(tesI_game(L), root_of(L, 1)));
     return 1;
 }
 
+/* feature.open: integer - sides still without a neighbour; of an area, free
+ *   cells around it */
 static int f_feature_open(lua_State *L)
 {
     lua_pushinteger(L, tesI_feature_open(tesI_game(L), root_of(L, 1)));
     return 1;
 }
 
+/* segment.claimed: boolean - does a figure that claims stand on its feature?
+ * feature.claimed: boolean - does a figure that claims stand on it? */
 static int f_feature_claimed(lua_State *L)
 {
     lua_pushboolean(L, tesI_feature_claimed(tesI_game(L), root_of(L, 1)));
     return 1;
 }
 
+/* feature.occupied: boolean - does any figure stand on it? */
 static int f_feature_occupied(lua_State *L)
 {
     uint32_t root = root_of(L, 1);
@@ -122,7 +136,7 @@ static int f_feature_occupied(lua_State *L)
     return 1;
 }
 
-/* The first tile of the feature; the only one of an area. */
+/* feature.tile: Tile - its first tile; the only one of an area */
 static int f_feature_tile(lua_State *L)
 {
     uint32_t root = root_of(L, 1);
@@ -142,7 +156,7 @@ static int next_member(lua_State *L)
     return 1;
 }
 
-/* feature:segments() - for segment in ... */
+/* feature:segments() -> each Segment - its parts */
 static int t_feature_segments(lua_State *L)
 {
     root_of(L, 1);
@@ -171,7 +185,8 @@ static bool list_figure(void *ctx, uint32_t figure)
     return true;
 }
 
-/* feature:figures() -> list; segment:figures() only those on it */
+/* segment:figures() -> Figure[] - those on this segment only
+ * feature:figures() -> Figure[] - those on any of its segments */
 static int t_figures(lua_State *L)
 {
     struct list list = {.L = L, .node = TES_NONE};
@@ -198,7 +213,8 @@ static bool list_feature(void *ctx, uint32_t root)
     return true;
 }
 
-/* feature:touching(kind) -> list of the features of a kind it touches */
+/* feature:touching(kind: string) -> Feature[] - the features of a kind it
+ *   touches, each once */
 static int t_feature_touching(lua_State *L)
 {
     struct list list = {.L = L, .push = true};
@@ -209,8 +225,8 @@ static int t_feature_touching(lua_State *L)
     return 1;
 }
 
-/* feature:facing(kind) -> list of the features of a kind that lie against it
- * across an edge, without joining it */
+/* feature:facing(kind: string) -> Feature[] - the features of a kind that
+ *   lie against it across an edge, without joining it */
 static int t_feature_facing(lua_State *L)
 {
     struct list list = {.L = L, .push = true};
@@ -221,7 +237,8 @@ static int t_feature_facing(lua_State *L)
     return 1;
 }
 
-/* feature:count(kind [, complete]) -> how many it touches */
+/* feature:count(kind: string, complete?: boolean) -> integer - how many of a
+ *   kind it touches; with true, only complete ones */
 static int t_feature_count(lua_State *L)
 {
     struct list list = {.L = L, .complete = lua_toboolean(L, 3)};
@@ -231,7 +248,8 @@ static int t_feature_count(lua_State *L)
     return 1;
 }
 
-/* feature:set(attribute, value) */
+/* feature:set(attribute: string, value: integer|boolean) - changes an
+ *   attribute of the whole feature */
 static int t_feature_set(lua_State *L)
 {
     struct tes_game *game = tesI_game_write(L, "feature:set");

@@ -13,12 +13,14 @@ static const struct tesI_figure *check_figure(lua_State *L, int arg)
     return tesI_figure_row(tesI_game(L), figure);
 }
 
+/* figure.piece: Piece - what it is */
 static int f_figure_piece(lua_State *L)
 {
     tesI_push(L, HANDLE_PIECE, tesI_figure_piece(check_figure(L, 1)));
     return 1;
 }
 
+/* figure.owner: Player? - nil when it is neutral */
 static int f_figure_owner(lua_State *L)
 {
     uint32_t owner = tesI_figure_owner(check_figure(L, 1));
@@ -27,6 +29,7 @@ static int f_figure_owner(lua_State *L)
     return 1;
 }
 
+/* figure.segment: Segment? - what it stands on */
 static int f_figure_segment(lua_State *L)
 {
     const struct tesI_figure *row = check_figure(L, 1);
@@ -35,6 +38,7 @@ static int f_figure_segment(lua_State *L)
     return 1;
 }
 
+/* figure.feature: Feature? - what it stands on */
 static int f_figure_feature(lua_State *L)
 {
     const struct tesI_figure *row = check_figure(L, 1);
@@ -44,6 +48,7 @@ static int f_figure_feature(lua_State *L)
     return 1;
 }
 
+/* figure.tile: Tile? - where it stands, on a segment or on the tile itself */
 static int f_figure_tile(lua_State *L)
 {
     uint32_t figure = tesI_check(L, 1, HANDLE_FIGURE);
@@ -51,6 +56,7 @@ static int f_figure_tile(lua_State *L)
     return 1;
 }
 
+/* figure.zone: Zone? - where it is when it is in a zone */
 static int f_figure_zone(lua_State *L)
 {
     const struct tesI_figure *row = check_figure(L, 1);
@@ -59,6 +65,7 @@ static int f_figure_zone(lua_State *L)
     return 1;
 }
 
+/* figure.edge: Edge? - where it stands when it is at an edge */
 static int f_figure_edge(lua_State *L)
 {
     const struct tesI_figure *row = check_figure(L, 1);
@@ -67,6 +74,7 @@ static int f_figure_edge(lua_State *L)
     return 1;
 }
 
+/* figure.at: string - "supply", "segment", "tile", "edge", "zone" or "out" */
 static int f_figure_at(lua_State *L)
 {
     static const char *const names[] = {"supply", "segment", "tile",
@@ -90,19 +98,36 @@ static const struct tesI_piece *check_row(lua_State *L, int arg)
     return &tesI_vm(L)->cat->pieces[tesI_check_piece(L, arg)];
 }
 
+/* piece.name: string - as declared by piece{} */
 static int f_piece_name(lua_State *L)
 {
     tesI_push_label(L, check_row(L, 1)->name);
     return 1;
 }
 
+/* piece.weight: integer - what one figure counts in a majority */
 static int f_piece_weight(lua_State *L)
 {
     lua_pushinteger(L, check_row(L, 1)->weight);
     return 1;
 }
 
-/* piece:is(class) */
+/* piece.claims: boolean - does it occupy what it stands on, and count? */
+static int f_piece_claims(lua_State *L)
+{
+    const struct tesI_piece *row = check_row(L, 1);
+    lua_pushboolean(L, row->claims && row->weight > 0);
+    return 1;
+}
+
+/* piece.token: boolean - a piece of no class stands on no feature */
+static int f_piece_token(lua_State *L)
+{
+    lua_pushboolean(L, check_row(L, 1)->classes == 0);
+    return 1;
+}
+
+/* piece:is(class: string) -> boolean - is it of this class? */
 static int t_piece_is(lua_State *L)
 {
     const struct tesI_catalogue *cat = tesI_vm(L)->cat;
@@ -117,9 +142,23 @@ static int t_piece_is(lua_State *L)
     return 1;
 }
 
+/* piece:stands(kind: string) -> boolean - may it stand on features of this
+ *   kind at all? */
+static int t_piece_stands(lua_State *L)
+{
+    const struct tesI_catalogue *cat = tesI_vm(L)->cat;
+    uint32_t classes = check_row(L, 1)->classes;
+    uint32_t kind = tesI_check_kind(L, 2);
+    lua_pushboolean(L, (cat->kinds[kind].classes & classes) != 0);
+    return 1;
+}
+
 const struct tesI_field tesI_piece_fields[] = {
-    {"name", f_piece_name}, {"weight", f_piece_weight}, {NULL, NULL}};
-const luaL_Reg tesI_piece_methods[] = {{"is", t_piece_is}, {NULL, NULL}};
+    {"name", f_piece_name},     {"weight", f_piece_weight},
+    {"claims", f_piece_claims}, {"token", f_piece_token},
+    {NULL, NULL}};
+const luaL_Reg tesI_piece_methods[] = {
+    {"is", t_piece_is}, {"stands", t_piece_stands}, {NULL, NULL}};
 
 /* ---- players ----------------------------------------------------------- */
 
@@ -128,12 +167,14 @@ static uint32_t check_player(lua_State *L, int arg)
     return tesI_check(L, arg, HANDLE_PLAYER);
 }
 
+/* player.seat: integer - 1 for the first player */
 static int f_player_seat(lua_State *L)
 {
     lua_pushinteger(L, (lua_Integer)check_player(L, 1) + 1);
     return 1;
 }
 
+/* player.score: integer - points so far */
 static int f_player_score(lua_State *L)
 {
     uint32_t seat = check_player(L, 1);
@@ -141,6 +182,7 @@ static int f_player_score(lua_State *L)
     return 1;
 }
 
+/* player.next: Player - clockwise */
 static int f_player_next(lua_State *L)
 {
     uint32_t players = (uint32_t)tesI_game(L)->cat->players;
@@ -148,7 +190,7 @@ static int f_player_next(lua_State *L)
     return 1;
 }
 
-/* player:supply(piece) -> number of figures at home */
+/* player:supply(piece: Piece|string) -> integer - number of figures at home */
 static int t_player_supply(lua_State *L)
 {
     uint32_t seat = check_player(L, 1);
@@ -157,7 +199,8 @@ static int t_player_supply(lua_State *L)
     return 1;
 }
 
-/* player:figures([piece]) -> list of the figures away from home */
+/* player:figures(piece?: Piece|string) -> Figure[] - the figures away from
+ *   home */
 static int t_player_figures(lua_State *L)
 {
     struct tes_game *game = tesI_game(L);
@@ -191,6 +234,7 @@ const luaL_Reg tesI_player_methods[] = {{"supply", t_player_supply},
 
 /* ---- zones ------------------------------------------------------------- */
 
+/* zone.name: string - as declared by zone{} */
 static int f_zone_name(lua_State *L)
 {
     uint32_t zone = tesI_check(L, 1, HANDLE_ZONE);
@@ -198,6 +242,7 @@ static int f_zone_name(lua_State *L)
     return 1;
 }
 
+/* zone.owner: Player? - nil when it belongs to nobody */
 static int f_zone_owner(lua_State *L)
 {
     uint32_t owner = tesI_check(L, 1, HANDLE_ZONE) >> 8;
@@ -205,7 +250,21 @@ static int f_zone_owner(lua_State *L)
     return 1;
 }
 
-/* zone:figures([player]) -> list */
+/* zone.tile: Tile? - the tile that the zone lies on */
+static int f_zone_tile(lua_State *L)
+{
+    struct tes_game *game = tesI_game(L);
+    uint32_t id = tesI_check(L, 1, HANDLE_ZONE) & 255;
+    const struct tesI_zone *zone = &game->cat->zones[id];
+    if (!zone->placed) return 0;
+    tesI_push_or_nil(
+        L, HANDLE_TILE,
+        tesI_cell_tile(game, tesI_cell_at(game, zone->x, zone->y)));
+    return 1;
+}
+
+/* zone:figures(player?: Player) -> Figure[] - in the zone, of one player or
+ *   all */
 static int t_zone_figures(lua_State *L)
 {
     struct tes_game *game = tesI_game(L);
@@ -227,6 +286,7 @@ static int t_zone_figures(lua_State *L)
 }
 
 const struct tesI_field tesI_zone_fields[] = {
-    {"name", f_zone_name}, {"owner", f_zone_owner}, {NULL, NULL}};
+    {"name", f_zone_name}, {"owner", f_zone_owner}, {"tile", f_zone_tile},
+    {NULL, NULL}};
 const luaL_Reg tesI_zone_methods[] = {{"figures", t_zone_figures},
                                       {NULL, NULL}};

@@ -2,6 +2,7 @@
 #include "../board.h"
 #include "../feature.h"
 #include "../figures.h"
+#include "../options.h"
 #include "../outline.h"
 #include "../piles.h"
 #include "../scores.h"
@@ -26,7 +27,8 @@ static unsigned check_rotation(lua_State *L, int arg)
 }
 
 
-/* g:fits(type [, cell, rotation]) -> boolean, vetoes included */
+/* g:fits(type: Type, cell?: Cell, rotation?: integer) -> boolean - can it be
+ *   laid there, or anywhere, vetoes included? */
 static int t_fits(lua_State *L)
 {
     struct tes_game *game = tesI_game(L);
@@ -59,7 +61,8 @@ static int t_fits(lua_State *L)
     return 1;
 }
 
-/* g:place(type, cell [, rotation]) -> tile */
+/* g:place(type: Type, cell: Cell, rotation?: integer) -> Tile - lays a tile
+ *   without asking; rotation is 0 by default */
 static int t_place(lua_State *L)
 {
     struct tes_game *game = tesI_game_write(L, "g:place");
@@ -99,7 +102,7 @@ int tesI_place(lua_State *L, uint32_t type, uint32_t cell, unsigned rotation)
     return 1;
 }
 
-/* g:discard(type) - a tile that was drawn leaves the game */
+/* g:discard(type: Type) - a tile that was drawn leaves the game */
 static int t_discard(lua_State *L)
 {
     struct tes_game *game = tesI_game_write(L, "g:discard");
@@ -178,7 +181,9 @@ static tes_place_kind check_target(lua_State *L, int arg, uint32_t *target,
     return TES_AT_OUT;
 }
 
-/* g:deploy(piece, target [, player]) -> figure, out of the supply */
+/* g:deploy(piece: Piece|string, target: Segment|Tile|Zone|Edge, player?:
+ *   Player) -> Figure - out of the supply of the player, by default the one
+ *   on turn */
 static int t_deploy(lua_State *L)
 {
     struct tes_game *game = tesI_game_write(L, "g:deploy");
@@ -199,7 +204,8 @@ static int t_deploy(lua_State *L)
     return 1;
 }
 
-/* g:move(figure, target) - from anywhere to a place */
+/* g:move(figure: Figure, target: Segment|Tile|Zone|Edge) - from anywhere to
+ *   a place */
 static int t_move(lua_State *L)
 {
     tesI_game_write(L, "g:move");
@@ -210,7 +216,7 @@ static int t_move(lua_State *L)
     return 0;
 }
 
-/* g:recall(figure) - home to its supply */
+/* g:recall(figure: Figure) - home to its supply */
 static int t_recall(lua_State *L)
 {
     tesI_game_write(L, "g:recall");
@@ -218,7 +224,7 @@ static int t_recall(lua_State *L)
     return 0;
 }
 
-/* g:remove(figure) - out of the game */
+/* g:remove(figure: Figure) - out of the game */
 static int t_remove(lua_State *L)
 {
     struct tes_game *game = tesI_game_write(L, "g:remove");
@@ -229,7 +235,7 @@ static int t_remove(lua_State *L)
     return 0;
 }
 
-/* g:release(feature) - all its figures go home */
+/* g:release(feature: Feature|Segment) - all its figures go home */
 static int t_release(lua_State *L)
 {
     struct tes_game *game = tesI_game_write(L, "g:release");
@@ -250,14 +256,17 @@ static uint32_t check_root(lua_State *L, int arg)
     return tesI_feature_root(tesI_game(L), tesI_check(L, arg, HANDLE_FEATURE));
 }
 
+/* on.scored(g, player, points, feature or nil, reason): the reason of a
+ * feature that scores as such is its kind. */
 static void fire_scored(lua_State *L, uint32_t root, int player,
-                        int32_t points)
+                        int32_t points, tesI_label reason)
 {
     if (!tesI_handled(L, ON_SCORED)) return;
     tesI_push(L, HANDLE_PLAYER, (uint32_t)player);
     lua_pushinteger(L, points);
     tesI_push_or_nil(L, HANDLE_FEATURE, root);
-    tesI_fire(L, ON_SCORED, 3);
+    tesI_push_label(L, reason);
+    tesI_fire(L, ON_SCORED, 4);
 }
 
 static uint32_t check_winners(lua_State *L, int arg)
@@ -274,7 +283,8 @@ static uint32_t check_winners(lua_State *L, int arg)
     return winners;
 }
 
-/* g:score(feature [, players]) -> boolean: scores it for its majority */
+/* g:score(feature: Feature|Segment, players?: Player[]) -> boolean - scores
+ *   it for its majority, or for these players; false when nobody has a claim */
 static int t_score(lua_State *L)
 {
     struct tes_game *game = tesI_game_write(L, "g:score");
@@ -291,14 +301,15 @@ static int t_score(lua_State *L)
             uint32_t items = event->head >> 16 & 255;
             int32_t points = (int32_t)event->number;
             events += EVENT_WORDS + items * ITEM_WORDS;
-            fire_scored(L, root, p, points);
+            fire_scored(L, root, p, points, tesI_node_kind(game, root)->name);
         }
     }
     lua_pushboolean(L, winners != 0);
     return 1;
 }
 
-/* g:worth(feature [, player]) -> points it would score now */
+/* g:worth(feature: Feature|Segment, player?: Player) -> integer - points it
+ *   would score now */
 static int t_worth(lua_State *L)
 {
     struct tes_game *game = tesI_game(L);
@@ -326,7 +337,8 @@ static void push_players(lua_State *L, uint32_t winners)
     }
 }
 
-/* g:majority(feature or list of features) -> list of players */
+/* g:majority(features: Feature|Feature[]) -> Player[] - who has the majority
+ *   in it, or in all of them together */
 static int t_majority(lua_State *L)
 {
     struct tes_game *game = tesI_game(L);
@@ -397,7 +409,8 @@ static uint32_t check_items(lua_State *L, tesI_label module,
     return nitems;
 }
 
-/* g:award{ player=, reason=, items=, feature= } -> points */
+/* g:award(award: Award) -> integer - points for a reason that is no
+ *   majority; returns their sum */
 static int t_award(lua_State *L)
 {
     struct tes_ruleset *vm = tesI_vm(L);
@@ -422,7 +435,7 @@ static int t_award(lua_State *L)
                           items, nitems)) {
         return tesI_out_of_memory(L);
     }
-    fire_scored(L, root, (int)player, sum);
+    fire_scored(L, root, (int)player, sum, reason);
     lua_pushinteger(L, sum);
     return 1;
 }
@@ -461,6 +474,7 @@ static int next_completed(lua_State *L)
     return 0;
 }
 
+/* g:completed() -> each Feature - those completed by the tile laid last */
 static int t_completed(lua_State *L)
 {
     lua_pushcfunction(L, next_completed);
@@ -488,7 +502,7 @@ static int next_feature(lua_State *L)
     return 0;
 }
 
-/* g:features([kind]) - for feature in ... */
+/* g:features(kind?: string) -> each Feature - all on the board */
 static int t_features(lua_State *L)
 {
     if (!lua_isnoneornil(L, 2)) tesI_check_kind(L, 2);
@@ -519,7 +533,7 @@ static int next_occupied(lua_State *L)
     return 0;
 }
 
-/* g:occupied([kind]) - for feature in ..., those with figures on them */
+/* g:occupied(kind?: string) -> each Feature - those with figures on them */
 static int t_occupied(lua_State *L)
 {
     if (!lua_isnoneornil(L, 2)) tesI_check_kind(L, 2);
@@ -538,7 +552,7 @@ static int next_tile(lua_State *L)
     return 1;
 }
 
-/* g:tiles() - for tile in ..., oldest first */
+/* g:tiles() -> each Tile - all on the board, oldest first */
 static int t_tiles(lua_State *L)
 {
     lua_pushcfunction(L, next_tile);
@@ -563,7 +577,7 @@ static int next_figure(lua_State *L)
     return 0;
 }
 
-/* g:figures([piece]) - for figure in ..., those in play */
+/* g:figures(piece?: Piece|string) -> each Figure - those in play */
 static int t_figures(lua_State *L)
 {
     if (!lua_isnoneornil(L, 2)) tesI_check_piece(L, 2);
@@ -588,7 +602,7 @@ static int next_seat(lua_State *L)
     return 1;
 }
 
-/* g:seats([first]) - for player in ..., clockwise */
+/* g:seats(first?: Player) -> each Player - clockwise */
 static int t_seats(lua_State *L)
 {
     uint32_t first = tesI_opt(L, 2, HANDLE_PLAYER, 0);
@@ -611,7 +625,7 @@ static bool list_cell(void *ctx, uint32_t cell)
     return true;
 }
 
-/* g:frontier() -> list of the cells where a tile may be tried */
+/* g:frontier() -> Cell[] - the free cells beside a tile */
 static int t_frontier(lua_State *L)
 {
     struct frontier_list list = {L, 1};
@@ -622,7 +636,7 @@ static int t_frontier(lua_State *L)
 
 /* ---- names to handles --------------------------------------------------- */
 
-/* g:cell(x, y) */
+/* g:cell(x: integer, y: integer) -> Cell - the start tile lies at 0, 0 */
 static int t_cell(lua_State *L)
 {
     lua_Integer x = luaL_checkinteger(L, 2), y = luaL_checkinteger(L, 3);
@@ -632,7 +646,7 @@ static int t_cell(lua_State *L)
     return 1;
 }
 
-/* g:pile(name) */
+/* g:pile(name: string) -> Pile? - nil when there is none of this name */
 static int t_pile(lua_State *L)
 {
     struct tes_game *game = tesI_game(L);
@@ -645,12 +659,27 @@ static int t_pile(lua_State *L)
     return 0;
 }
 
-/* g:left(pile or its name) -> tiles in it; 0 when there is no such pile */
+/* Tiles in all piles that are drawn from. */
+static uint32_t tiles_left(const struct tes_game *game)
+{
+    uint32_t sum = 0;
+    for (uint32_t p = 0; p < game->cat->npiles; p++) {
+        if (game->cat->piles[p].drawn) sum += tesI_pile_total(game, p);
+    }
+    return sum;
+}
+
+/* g:left(pile?: Pile|string) -> integer - tiles in it, or in all piles that
+ *   tiles are drawn from; 0 when there is no such pile */
 static int t_left(lua_State *L)
 {
     struct tes_game *game = tesI_game(L);
     const struct tesI_catalogue *cat = game->cat;
     uint32_t pile = 0;
+    if (lua_isnoneornil(L, 2)) {
+        lua_pushinteger(L, tiles_left(game));
+        return 1;
+    }
     if (lua_type(L, 2) == LUA_TSTRING) {
         tesI_label name = tesI_check_label(L, 2);
         while (pile < cat->npiles && cat->piles[pile].name != name) pile++;
@@ -662,7 +691,8 @@ static int t_left(lua_State *L)
     return 1;
 }
 
-/* g:zone(name [, player]) */
+/* g:zone(name: string, player?: Player) -> Zone - the player's own, if it is
+ *   owned */
 static int t_zone(lua_State *L)
 {
     struct tes_game *game = tesI_game(L);
@@ -678,14 +708,15 @@ static int t_zone(lua_State *L)
     return luaL_argerror(L, 2, "no zone has this name");
 }
 
-/* g:piece(name) */
+/* g:piece(name: string) -> Piece - as declared by piece{} */
 static int t_piece(lua_State *L)
 {
     tesI_push(L, HANDLE_PIECE, tesI_check_piece(L, 2));
     return 1;
 }
 
-/* g:supply(piece) -> how many of a neutral piece are left */
+/* g:supply(piece: Piece|string) -> integer - how many of a neutral piece are
+ *   left */
 static int t_supply(lua_State *L)
 {
     uint32_t piece = tesI_check_piece(L, 2);
@@ -695,7 +726,43 @@ static int t_supply(lua_State *L)
     return 1;
 }
 
-/* g:type(id) -> type or nil */
+/* g:pieces() -> Piece[] - all kinds of pieces that players have */
+static int t_pieces(lua_State *L)
+{
+    const struct tesI_catalogue *cat = tesI_game(L)->cat;
+    lua_Integer next = 1;
+    lua_newtable(L);
+    for (uint32_t p = 0; p < cat->npieces; p++) {
+        if (!cat->pieces[p].owned) continue;
+        tesI_push(L, HANDLE_PIECE, p);
+        lua_rawseti(L, -2, next++);
+    }
+    return 1;
+}
+
+/* g:figure(piece: Piece|string) -> Figure? - the one figure of a neutral
+ *   piece, in play or not; nil when the config leaves it out */
+static int t_figure(lua_State *L)
+{
+    uint32_t piece = tesI_check_piece(L, 2);
+    tesI_push_or_nil(L, HANDLE_FIGURE,
+                     tesI_neutral_first(tesI_game(L), piece));
+    return 1;
+}
+
+/* g:allowed(piece: Piece|string, segment: Segment) -> boolean - may it stand
+ *   there as far as ground and vetoes go, whoever else does? */
+static int t_allowed(lua_State *L)
+{
+    struct tes_game *game = tesI_game(L);
+    int may = tesI_may_share(game, tesI_check_piece(L, 2),
+                             tesI_check(L, 3, HANDLE_SEGMENT));
+    if (may < 0) return tesI_raise(L, game);
+    lua_pushboolean(L, may);
+    return 1;
+}
+
+/* g:type(id: string) -> Type? - by its full id, such as "base/D" */
 static int t_type(lua_State *L)
 {
     struct tes_game *game = tesI_game(L);
@@ -713,7 +780,7 @@ static int t_type(lua_State *L)
 
 /* ---- turn and talk ------------------------------------------------------ */
 
-/* g:next_turn(player) - who plays after this turn */
+/* g:next_turn(player: Player) - who plays after this turn */
 static int t_next_turn(lua_State *L)
 {
     struct tes_game *game = tesI_game_write(L, "g:next_turn");
@@ -723,7 +790,8 @@ static int t_next_turn(lua_State *L)
     return 0;
 }
 
-/* g:note(key [, player [, number]]) - something players should read */
+/* g:note(key: string, player?: Player, number?: integer) - something players
+ *   should read; the key goes through text{} */
 static int t_note(lua_State *L)
 {
     struct tes_game *game = tesI_game_write(L, "g:note");
@@ -753,18 +821,24 @@ static const luaL_Reg methods[] = {
     {"tiles", t_tiles},       {"figures", t_figures},
     {"seats", t_seats},       {"frontier", t_frontier},
     {"cell", t_cell},         {"pile", t_pile},
-    {"left", t_left},             {"zone", t_zone},         {"piece", t_piece},
-    {"supply", t_supply},     {"type", t_type},         {"next_turn", t_next_turn},
+    {"left", t_left},         {"zone", t_zone},
+    {"piece", t_piece},       {"pieces", t_pieces},
+    {"supply", t_supply},     {"figure", t_figure},
+    {"allowed", t_allowed},   {"type", t_type},
+    {"next_turn", t_next_turn},
     {"note", t_note},         {NULL, NULL}};
 
 /* ---- fields ------------------------------------------------------------- */
 
+/* g.turn: integer - 1 for the first turn */
 static int f_turn(lua_State *L)
 {
     lua_pushinteger(L, tesI_word(tesI_game(L), WORD_TURN));
     return 1;
 }
 
+/* g.player: Player - who is on turn
+ * g.tile: Tile|false - the tile laid last; false when there is none */
 /* g.player and g.tile are read all the time: they stand in the table of
  * methods as plain values, brought up to date whenever they change. */
 void tesI_show(struct tes_ruleset *vm, lua_State *L)
@@ -796,12 +870,14 @@ void tesI_show(struct tes_ruleset *vm, lua_State *L)
     vm->shown_tile = tile;
 }
 
+/* g.players: integer - number of seats */
 static int f_players(lua_State *L)
 {
     lua_pushinteger(L, tesI_game(L)->cat->players);
     return 1;
 }
 
+/* g.final: boolean - do the final phases run? */
 static int f_final(lua_State *L)
 {
     lua_pushboolean(L, tesI_word(tesI_game(L), WORD_STAGE) == GAME_FINAL);

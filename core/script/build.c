@@ -133,6 +133,20 @@ static void read_segment(lua_State *L, struct tesI_catalogue *cat,
     lua_pop(L, 1);
 }
 
+/* at = { x, y }: lua/tileset.lua keeps both within 1000. */
+static void read_layout(lua_State *L, struct tesI_type *type)
+{
+    type->fixed = lua_getfield(L, -1, "at") == LUA_TTABLE;
+    if (type->fixed) {
+        lua_rawgeti(L, -1, 1);
+        lua_rawgeti(L, -2, 2);
+        type->x = (int16_t)lua_tointeger(L, -2);
+        type->y = (int16_t)lua_tointeger(L, -1);
+        lua_pop(L, 2);
+    }
+    lua_pop(L, 1);
+}
+
 static void read_types(lua_State *L, struct tesI_catalogue *cat)
 {
     uint32_t count = open_list(L, "types", TESI_MAX_TYPES);
@@ -147,6 +161,7 @@ static void read_types(lua_State *L, struct tesI_catalogue *cat)
         lua_pop(L, 1);
         type->marks = (uint32_t)integer_field(L, "marks");
         type->vetoed = integer_field(L, "vetoed") != 0;
+        read_layout(L, type);
         open_list(L, "sides", TESI_SIDES);
         for (int s = 0; s < TESI_SIDES; s++) {
             lua_rawgeti(L, -1, s + 1);
@@ -178,6 +193,7 @@ static void read_piles(lua_State *L, struct tesI_catalogue *cat)
         struct tesI_pile *pile = &cat->piles[p];
         lua_rawgeti(L, -1, (int)p + 1);
         pile->name = label_field(L, "name");
+        pile->drawn = integer_field(L, "drawn") != 0;
         pile->counts = allocate(L, cat->ntypes, sizeof *pile->counts);
         cat->npiles = p + 1;
         open_list(L, "counts", TESI_MAX_TYPES);
@@ -258,6 +274,9 @@ static void read_zones(lua_State *L, struct tesI_catalogue *cat)
         lua_rawgeti(L, -1, (int)z + 1);
         cat->zones[z].name = label_field(L, "name");
         cat->zones[z].owned = integer_field(L, "owned") != 0;
+        cat->zones[z].placed = integer_field(L, "placed") != 0;
+        cat->zones[z].x = (int32_t)integer_field(L, "x");
+        cat->zones[z].y = (int32_t)integer_field(L, "y");
         lua_pop(L, 1);
     }
     lua_pop(L, 1);

@@ -193,6 +193,29 @@ static int e_texts(lua_State *L)
     return 0;
 }
 
+/* upvalue(function, n) -> name, value; nothing when it has fewer */
+static int e_upvalue(lua_State *L)
+{
+    luaL_checktype(L, 1, LUA_TFUNCTION);
+    const char *name = lua_getupvalue(L, 1, (int)luaL_checkinteger(L, 2));
+    if (name == NULL) return 0;
+    lua_pushstring(L, name);
+    lua_insert(L, -2);
+    return 2;
+}
+
+/* origin(function) -> chunk name, line where it begins */
+static int e_origin(lua_State *L)
+{
+    lua_Debug info;
+    luaL_checktype(L, 1, LUA_TFUNCTION);
+    lua_pushvalue(L, 1);
+    lua_getinfo(L, ">S", &info);
+    lua_pushstring(L, info.source);
+    lua_pushinteger(L, info.linedefined);
+    return 2;
+}
+
 /* root() -> folder with lua/ expansions/ tiles/ */
 static int e_root(lua_State *L)
 {
@@ -206,6 +229,7 @@ static const luaL_Reg functions[] = {
     {"sandbox", e_sandbox}, {"lock", e_lock},         {"methods", e_methods},
     {"root", e_root},       {"build", tesI_build},    {"ask", tesI_ask},
     {"pose", tesI_pose},     {"absolute", e_absolute},
+    {"upvalue", e_upvalue}, {"origin", e_origin},
     {"texts", e_texts},     {"g", e_g},                 {"slot", tesI_new_slot}, {"scope", tesI_new_scope}, {NULL, NULL}};
 
 void tesI_open_engine(lua_State *L)

@@ -28,5 +28,3 @@ offer.figure { "recall",
     g:score(feature, { g.player })
     g:recall(abbot)
   end }
-
-text { en = { garden = "garden", abbot = "abbot", recall = "take back" } }

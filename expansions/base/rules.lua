@@ -24,28 +24,40 @@ stand("follower", "city", "road", "monastery")
 
 -- ---- set-up ---------------------------------------------------------------
 
+-- Tiles with a cell of their own lie there from the start, unturned.
+phase { "layout", stage = "setup", run = function(g)
+  local pile = g:pile "layout"
+  for type, copies in pile:types() do
+    pile:add(type, -copies)
+    if not type.at.tile then g:place(type, type.at) end
+  end
+end }
+
+-- Where the first tile goes that is not part of a layout.
+local origin = slot("origin", function(g) return g:cell(0, 0) end)
+
 local start = slot("start", function(g)
   local pile = g:pile "start"
   for type in pile:types() do
+    if g.tile then break end -- a module has laid something
     pile:add(type, -1)
-    g:place(type, g:cell(0, 0))
-    return pile:pour(g:pile "tiles")
+    g:place(type, origin(g))
   end
+  pile:pour(g:pile "tiles")
   -- without a start tile the first one drawn is it
-  g:place(g:draw "tiles", g:cell(0, 0))
+  if not g.tile then g:place(g:draw(), origin(g)) end
 end)
 
-phase { "start", stage = "setup", run = function(g) start(g) end }
+phase { "start", stage = "setup", after = "layout",
+  run = function(g) start(g) end }
 
 -- ---- a turn ---------------------------------------------------------------
 
 -- The next tile to be laid, or nil when there is none.
-local draw = slot("draw", function(g) return g:draw "tiles" end)
+local draw = slot("draw", function(g) return g:draw() end)
 
 -- True when no tile is left to be drawn.
-local exhausted = slot("exhausted", function(g)
-  return g:left "tiles" == 0
-end)
+local exhausted = slot("exhausted", function(g) return g:left() == 0 end)
 
 -- A tile that fits nowhere leaves the game, another one is drawn.
 phase { "tile", run = function(g)
@@ -122,7 +134,8 @@ local function finished(g, kind)
   return count
 end
 
-export { edition = edition, exhausted = exhausted, finished = finished }
+export { edition = edition, origin = origin, exhausted = exhausted,
+  finished = finished }
 
 -- ---- looks ----------------------------------------------------------------
 

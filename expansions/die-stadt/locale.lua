@@ -20,6 +20,9 @@ text {
     figure = "Gefolgsmann einsetzen?", pass = "passen",
     score = "Wertung", build = "Mauerbau", close = "Schließen der Mauer",
     quarters = "Wohngebiete", guards = "Wächter", ["end"] = "Zugende",
+    ["this tile completes it"] = "diese Karte vollendet es",
+    ["a wall of this row faces here"] =
+      "eine Mauer dieser Reihe zeigt hierher",
   },
   it = {
     street = "strada", market = "mercato", quarter = "zona residenziale",
@@ -32,5 +35,37 @@ text {
     score = "valutazione", build = "fortificazioni",
     close = "chiusura della cerchia", quarters = "zone residenziali",
     guards = "guardie", ["end"] = "fine del turno",
+    ["this tile completes it"] = "questa tessera lo completa",
+    ["a wall of this row faces here"] =
+      "una fortificazione di questa fila guarda qui",
+  },
+  fr = {
+    street = "rue", market = "marché", quarter = "quartier",
+    building = "bâtiment", follower = "partisan", tower = "tour",
+    wall = "muraille", gate = "porte de la ville", guard = "garde",
+    tile = "tuiles", factor = "sortes de marché",
+    public = "bâtiments publics", historic = "bâtiments historiques",
+    draw = "piocher une tuile", place = "poser la tuile",
+    figure = "poser un partisan ?", pass = "passer",
+    score = "évaluation", build = "murailles",
+    close = "fermeture de l'enceinte", quarters = "quartiers",
+    guards = "gardes", ["end"] = "fin du tour",
+    ["this tile completes it"] = "cette tuile l'achève",
+    ["a wall of this row faces here"] =
+      "une muraille de cette rangée regarde ici",
+  },
+  sv = {
+    street = "gata", market = "marknad", quarter = "kvarter",
+    building = "byggnad", follower = "följeslagare", tower = "torn",
+    wall = "mur", gate = "stadsport", guard = "vakt",
+    tile = "brickor", factor = "sorters marknad",
+    public = "offentliga byggnader", historic = "historiska byggnader",
+    draw = "dra en bricka", place = "lägg brickan",
+    figure = "placera en följeslagare?", pass = "passa",
+    score = "poängräkning", build = "murar", close = "ringens slutande",
+    quarters = "kvarter", guards = "vakter", ["end"] = "turens slut",
+    ["this tile completes it"] = "denna bricka fullbordar det",
+    ["a wall of this row faces here"] =
+      "en mur i denna rad vetter hitåt",
   },
 }

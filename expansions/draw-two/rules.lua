@@ -18,5 +18,3 @@ replace.draw(function(g)
   pile:add(kept == first and second or first)
   return kept
 end)
-
-text { en = { keep = "which tile do you keep?" } }

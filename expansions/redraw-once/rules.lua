@@ -17,6 +17,3 @@ replace.draw(function(g)
   g:discard(type)
   return g:draw "tiles"
 end)
-
-text { en = { redraw = "discard this tile and draw another?",
-  keep = "keep it" } }

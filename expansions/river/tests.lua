@@ -37,8 +37,7 @@ test "000: two bends the same way would make a U" {
   expect = [[
     B must answer; asks place
     offers only rNE-wSWv 1,1
-    offers not rNE-wSW> 1,1 because same way
-    state river.bend is right
+    offers not rNE-wSW> 1,1 because turn back
   ]],
 }
 

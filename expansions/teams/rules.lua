@@ -16,5 +16,3 @@ phase { "partners", stage = "final", after = { "final", "farmers" },
       end
     end
   end }
-
-text { en = { partner = "partner's points" } }

@@ -12,7 +12,8 @@ local fail = require "host.fail"
 
 local T = text.get
 
-local names = { "play", "simulate", "replay", "modules", "rpc", "test" }
+local names = { "play", "simulate", "replay", "modules", "rpc", "test",
+  "check", "new", "doc" }
 
 local verbs = setmetatable({}, {
   __index = function(self, name)
@@ -40,6 +41,7 @@ local function first_flag(word)
 end
 
 local function main(word, ...)
+  text.select(text.wanted())
   if not word then
     io.write(cli.program_help(names, verbs))
     return 2

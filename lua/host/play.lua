@@ -15,6 +15,7 @@ local seats = require "host.seats"
 ---@field painter Board
 ---@field shown integer number of events printed
 ---@field done boolean?
+---@field watch Watch? of the files of the rules
 local Play = {}
 Play.__index = Play
 
@@ -35,6 +36,7 @@ end
 ---@return Play
 function play.new(session, coloured)
   return setmetatable({ session = session, shown = 0, fresh = true,
+    coloured = coloured,
     painter = board.new(session.rules, coloured) }, Play)
 end
 
@@ -238,6 +240,28 @@ function Play:line(line, current)
     (alike and T("error.mean", alike) or ""))
 end
 
+--- Reads changed rules again and replays the game under them.
+---@return boolean reloaded
+function Play:reload()
+  local rules, problem = self.watch:changed()
+  if problem then say(T("play.reload_failed", problem.text)) end
+  if not rules then return false end
+  local session = self.session
+  local done, failure = pcall(function()
+    local given, key = session:adopt(rules)
+    self.painter = board.new(rules, self.coloured)
+    self.shown = session.game:events()
+    say(T("play.reloaded", given))
+    if key then say(T("play.reload_stopped", given + 1, key)) end
+  end)
+  if not done then
+    local _, message = fail.describe(failure)
+    say(T("play.reload_failed", message))
+  end
+  self.fresh = true
+  return true
+end
+
 function Play:human(player)
   local current = choices.new(self.session.game)
   if self.fresh then self:show(current) end
@@ -247,6 +271,8 @@ function Play:human(player)
     self.done = true
     return
   end
+  -- what is answered is the decision as it was shown
+  if self.watch and self:reload() then return end
   self:line(line, current)
 end
 
@@ -268,6 +294,7 @@ end
 function Play:stopped()
   say(T "play.stuck")
   local line = self:read(T("play.prompt", "-"))
+  if self.watch and self:reload() then return end
   if line then self:line(line) else self.done = true end
 end
 

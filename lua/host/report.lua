@@ -41,6 +41,13 @@ function report.terms(rules, event)
   return table.concat(terms, ", ")
 end
 
+-- What a piece is called on a kind of feature: a knight in a city.
+local function role(rules, piece, kind)
+  local key = ("%s %s"):format(piece, kind or "")
+  local name = rules:text(key)
+  return name ~= key and name or rules:text(piece)
+end
+
 local writers = {}
 
 function writers.score(_, rules, name, event)
@@ -62,8 +69,9 @@ end
 
 function writers.deployed(game, rules, name, event)
   local figure = event.figure and game:figure(event.figure)
-  local piece = figure and rules:text(figure.piece) or "?"
   local feature = event.node and game:feature(event.node)
+  local piece = figure
+    and role(rules, figure.piece, feature and feature.kind) or "?"
   if figure and figure.at == "edge" then
     return T("event.deployed", name(event.player), piece,
       T("option.edge", figure.x, figure.y, SIDES[figure.side + 1]))
@@ -141,10 +149,12 @@ function labels.number(option) return tostring(option.number) end
 function report.option(session, option)
   local rules = session.rules
   local words = {}
-  if option.verb then words[1] = rules:text(option.verb) end
+  local kind = option.kind == "segment"
+    and session.game:segments(option.tile)[option.segment + 1].kind
+  if option.verb then words[1] = role(rules, option.verb, kind) end
   -- A verb that is named like the piece says it once.
   if option.piece and option.piece ~= option.verb then
-    words[#words + 1] = rules:text(option.piece)
+    words[#words + 1] = role(rules, option.piece, kind)
   end
   local label = labels[option.kind]
   if label then words[#words + 1] = label(option, session.game, rules) end

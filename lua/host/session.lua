@@ -157,6 +157,27 @@ function Session:back_to(wanted, nth)
   end
 end
 
+--- Goes on under other rules, by giving all answers again.
+---@param rules table ruleset
+---@return integer given how many answers could be given
+---@return string? key of the answer that is not possible any more
+function Session:adopt(rules)
+  local keys = {}
+  for i = 1, self.save:count() do keys[i] = self.save:key(i - 1) end
+  local seed = self.save:seed()
+  local game = fail.check(rules:game(seed))
+  local log = fail.check(tes.save.create(game, seed))
+  self.save:close()
+  self.rules, self.game, self.save = rules, game, log
+  self.undone, self.who = {}, {}
+  for i, key in ipairs(keys) do
+    local index = game:find(key)
+    self.who[i] = game:pending()
+    if not index or not log:answer(index) then return i - 1, key end
+  end
+  return #keys
+end
+
 --- Name of a seat for people.
 ---@param seat integer
 ---@return string

@@ -3,6 +3,7 @@
 local tes = require "tes"
 local cli = require "host.cli"
 local fail = require "host.fail"
+local texts = require "host.text"
 
 local source = {}
 
@@ -66,11 +67,14 @@ local function overrides(args)
   for _, entry in ipairs(set) do
     if not entry:find("^[^=]+=") then fail.usage("error.set", entry) end
   end
-  for _, name in ipairs { "players", "seed", "lang" } do
+  for _, name in ipairs { "players", "seed" } do
     if args[name] then
       set[#set + 1] = ("%s=%s"):format(name, args[name])
     end
   end
+  -- what the environment says gives way to what the config says
+  local key = args.lang and "lang=" or "locale="
+  if texts.code ~= "en" or args.lang then set[#set + 1] = key .. texts.code end
   return set
 end
 

@@ -4,7 +4,9 @@
 
 local english = require "host.text.en"
 
-local text = { language = english }
+local text = { language = english, code = "en" }
+
+text.languages = { "de", "en", "fr", "it", "sv" }
 
 --- Looks a text up and fills it in.
 ---@param key string
@@ -23,6 +25,47 @@ function text.select(name)
   local code = name:match "^%a%a%a?"
   local found, language = pcall(require, "host.text." .. (code or "en"))
   text.language = found and language or english
+  text.code = code or "en"
+end
+
+--- The language that the environment asks for.
+---@return string
+function text.wanted()
+  for _, name in ipairs { "LC_ALL", "LC_MESSAGES", "LANG" } do
+    local value = os.getenv(name)
+    if value and value ~= "" then
+      return value:find "^%l%l%l?%f[^%w]" and value or "en"
+    end
+  end
+  return "en"
+end
+
+local function slots(form)
+  local list = {}
+  for slot in form:gsub("%%%%", ""):gmatch "%%[-+ #0]*[%d.]*(%a)" do
+    list[#list + 1] = slot
+  end
+  return table.concat(list)
+end
+
+--- What is wrong with the translations: keys that English lacks, and forms
+--- that take other arguments than in English.
+---@return string[]
+function text.problems()
+  local problems = {}
+  for _, code in ipairs(text.languages) do
+    for key, form in pairs(require("host.text." .. code)) do
+      if not english[key] then
+        problems[#problems + 1] = ("text/%s.lua: no text has the key %s")
+          :format(code, key)
+      elseif slots(form) ~= slots(english[key]) then
+        problems[#problems + 1] = ("text/%s.lua: %s takes other arguments "
+          .. "than in English"):format(code, key)
+      end
+    end
+  end
+  table.sort(problems)
+  return problems
 end
 
 return text

@@ -109,9 +109,9 @@ static bool compare_prisoners(replay *run, const json_t *prisoners)
         }
     }
     for (uint32_t i = 0; tes_game_figure(run->game, i, &figure); i++)
-        if (figure.at == TES_AT_ZONE && name_jailer(figure.zone) >= 0)
+        if (name_jailer(&figure) >= 0)
             lines_add(&got, "player %d holds %s of player %d",
-                      name_jailer(figure.zone),
+                      name_jailer(&figure),
                       name_piece_in_record(figure.piece), figure.owner);
     return replay_compare(run, "prisoners", &expected, &got);
 }
@@ -159,9 +159,9 @@ static void list_return(const replay *run, const tes_event *event, lines *to)
     text line = {0};
 
     if (!tes_game_figure(run->game, event->figure, &figure)) return;
-    figure.at = event->node != TES_NONE   ? TES_AT_SEGMENT
-                : event->tile != TES_NONE ? TES_AT_TILE
-                                          : TES_AT_OUT;
+    if (event->node == TES_NONE && event->tile == TES_NONE)
+        return; /* a prisoner who is free again */
+    figure.at = event->node != TES_NONE ? TES_AT_SEGMENT : TES_AT_TILE;
     figure.node = event->node;
     figure.tile = event->tile;
     spell_figure(&line, run->game, &figure);
@@ -260,7 +260,8 @@ bool compare_start(replay *run)
                   (int)number(json_array_get(tile, 3)));
     }
     for (uint32_t i = 0; tes_game_tile(run->game, i, &laid); i++)
-        lines_add(&got, "%s %d,%d %d", tes_type_id(run->rules, laid.type),
+        lines_add(&got, "%s %d,%d %d",
+                  name_tile_in_record(tes_type_id(run->rules, laid.type)),
                   laid.x, laid.y, 90 * laid.rotation);
     lines_add(&expected, "pack of %zu",
               (size_t)number(part(setup, "pack_size")) - phantoms(run->record));
@@ -345,7 +346,7 @@ static bool compare_board(replay *run, const json_t *figures)
 
         if (figure.owner == TES_CHANCE || figure.at == TES_AT_SUPPLY ||
             figure.at == TES_AT_OUT ||
-            (figure.at == TES_AT_ZONE && name_jailer(figure.zone) >= 0))
+            name_is_token(figure.piece) || name_jailer(&figure) >= 0)
             continue;
         spell_figure(&line, run->game, &figure);
         lines_add(&got, "%s", line.byte);

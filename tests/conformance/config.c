@@ -17,11 +17,13 @@ static const struct {
     {"escape", NULL}, /* a switch of cathars, see espace-variant */
 };
 
-/* record's rule and value ("*": any), our module, option and its value as a
- * Lua expression (NULL: the record's value as a string) */
+/* record's rule (NULL: every record) and value ("*": any), our module,
+ * option and its value as a Lua expression (NULL: the record's as text) */
 static const struct {
     const char *rule, *value, *module, *option, *set;
 } rules[] = {
+    /* recorded without the element pig-herd (RULES.md 13) */
+    {NULL, "*", "traders-and-builders", "herd", "false"},
     {"tiny-city-scoring", "4", "base", "tiny_city", "false"},
     {"tiny-city-scoring", "2", "base", "tiny_city", "true"},
     {"field-scoring", "3-per-completed-city-per-field", "farmers", "scoring",
@@ -75,7 +77,9 @@ static void write_options(FILE *out, const json_t *setup, const char *module)
     fprintf(out, "    [\"%s\"] = {", name_module(module));
     for (size_t i = 0; i < COUNT(rules); i++) {
         const char *value =
-            json_string_value(json_object_get(set, rules[i].rule));
+            rules[i].rule
+                ? json_string_value(json_object_get(set, rules[i].rule))
+                : "";
 
         if (!value || strcmp(rules[i].module, module) != 0 ||
             (strcmp(rules[i].value, "*") != 0 &&

@@ -37,10 +37,11 @@ static const struct {
     {"field", "cities", "city"},
     {"field", "besieged", "besieged"},
     {"field", "pigs", "farmed"},
-    {"field", "coc", "count"},
+    {"field", "coc", "carcassonne"},
     {"king", "cities", "city"},
     {"robber", "roads", "road"},
     {"ransom", "meeples", "ransom"},
+    {"fairy", "fairy", "*"},
     {"city", "cathedral", "*"},
     {"city", "besieged", "*"},
     {"road", "inn", "*"},
@@ -51,7 +52,8 @@ static const struct {
 
 /* our terms that the record lists without a count */
 static const char *const uncounted[] = {
-    "farmed", "cloth", "grain", "wine", "king", "robber", "king+robber"};
+    "farmed", "carcassonne", "cloth", "grain",
+    "wine",   "king",        "robber", "king+robber"};
 
 /* The phase in which `legal_meeples` and `legal_other` are offered. */
 static const char figure_phase[] = "figure";
@@ -65,23 +67,19 @@ static const struct {
 } acts[] = {
     {TES_OPT_PASS, NULL, "pass", SHAPE_WORD},
     {TES_OPT_SEGMENT, "*", "deploy", SHAPE_SPOT},
+    {TES_OPT_TILE, "fairy", "fairy", SHAPE_CELL},
+    {TES_OPT_TILE, "dragon", "dragon", SHAPE_CELL},
+    {TES_OPT_TILE, "tower-piece", "tower-piece", SHAPE_CELL},
     {TES_OPT_TILE, "*", "deploy", SHAPE_TOWER},
+    {TES_OPT_ZONE, "count", "count", SHAPE_NAME},
     {TES_OPT_ZONE, "*", "deploy", SHAPE_ZONE},
     {TES_OPT_FIGURE, "recall", "return", SHAPE_FIGURE},
     {TES_OPT_FIGURE, "princess", "return", SHAPE_FIGURE},
     {TES_OPT_FIGURE, "escape", "return", SHAPE_FIGURE},
     {TES_OPT_FIGURE, "fairy", "fairy", SHAPE_FIGURE},
-    {TES_OPT_TILE, "fairy", "fairy", SHAPE_CELL},
-    {TES_OPT_CELL, "fairy", "fairy", SHAPE_CELL},
-    {TES_OPT_TILE, "tower", "tower-piece", SHAPE_CELL},
-    {TES_OPT_TILE, "tower-piece", "tower-piece", SHAPE_CELL},
     {TES_OPT_FIGURE, "capture", "capture", SHAPE_FIGURE},
     {TES_OPT_FIGURE, "exchange", "exchange", SHAPE_KIND},
-    {TES_OPT_FIGURE, "ransom", "ransom", SHAPE_KIND},
-    {TES_OPT_TILE, "dragon", "dragon", SHAPE_CELL},
-    {TES_OPT_CELL, "dragon", "dragon", SHAPE_CELL},
-    {TES_OPT_ZONE, "count", "count", SHAPE_NAME},
-    {TES_OPT_FIGURE, "jump", "from", SHAPE_FIGURE},
+    {TES_OPT_FIGURE, "ransom", "ransom", SHAPE_JAIL},
 };
 
 static const char *const never_listed[] = {"ransom"};
@@ -96,13 +94,20 @@ static const struct {
 
 static const char *const phantom_tiles[] = {"river2/wW-volcano-lake"};
 
-/* record's token, our variable; `holder`: a variable of the game that names
- * the seat which has the only one */
+/* our tile id, the record's: both rivers have the same spring */
+static const struct {
+    const char *id, *record;
+} tiles[] = {
+    {"river2/wE-spring", "river/wE-spring"},
+};
+
+/* record's token, our variable, or NULL for a piece of that name; `holder`:
+ * a variable of the game that names the seat which has the only one */
 static const struct {
     const char *token, *variable;
     bool holder;
 } tokens[] = {
-    {"tower-piece", "tower.pieces", false},
+    {"tower-piece", NULL, false},
     {"king", "king-and-robber.king", true},
     {"robber", "king-and-robber.robber", true},
     {"wine", "traders-and-builders.wine", false},
@@ -113,7 +118,7 @@ static const struct {
 /* A module and tile set of ours that is run under another name. */
 static const char *renamed, *renamed_to, *renamed_in;
 
-/* Prisoners are in a zone of this name with the holder's seat behind it. */
+/* Prisoners are in this zone of who holds them. */
 static const char jail[] = "prison";
 
 static const char *const sides[] = {"N", "E", "S", "W"};
@@ -264,6 +269,26 @@ text name_tile_of_record(const json_t *setup, const char *id)
     return to;
 }
 
+const char *name_tile_in_record(const char *id)
+{
+    for (size_t i = 0; i < COUNT(tiles); i++)
+        if (strcmp(tiles[i].id, id) == 0) return tiles[i].record;
+    return id;
+}
+
+static bool name_pieces(const tes_game *game, const char *piece, int player,
+                        int64_t *count)
+{
+    const tes_ruleset *rules = tes_game_rules(game);
+
+    for (uint32_t i = 0; i < tes_ruleset_pieces(rules); i++)
+        if (strcmp(tes_piece_name(rules, i), piece) == 0) {
+            *count = tes_game_supply(game, player, i);
+            return true;
+        }
+    return false;
+}
+
 bool name_token(const tes_game *game, const char *token, int player,
                 int64_t *count)
 {
@@ -271,6 +296,7 @@ bool name_token(const tes_game *game, const char *token, int player,
         int64_t seat;
 
         if (strcmp(tokens[i].token, token) != 0) continue;
+        if (!tokens[i].variable) return name_pieces(game, token, player, count);
         if (!tokens[i].holder)
             return tes_game_value(game, tokens[i].variable, player, count);
         if (!tes_game_value(game, tokens[i].variable, TES_CHANCE, &seat))
@@ -293,15 +319,18 @@ const char *name_zone(const char *zone)
     return dot ? dot + 1 : zone ? zone : "?";
 }
 
-int name_jailer(const char *zone)
+int name_jailer(const tes_figure *figure)
 {
-    const char *name = name_zone(zone);
-    size_t length = strlen(name);
-
-    if (strncmp(name, jail, sizeof jail - 1) != 0 || length == 0 ||
-        name[length - 1] < '0' || name[length - 1] > '9')
+    if (figure->at != TES_AT_ZONE || strcmp(name_zone(figure->zone), jail))
         return -1;
-    return name[length - 1] - '0';
+    return figure->holder;
+}
+
+bool name_is_token(const char *piece)
+{
+    for (size_t i = 0; i < COUNT(tokens); i++)
+        if (strcmp(tokens[i].token, piece) == 0) return true;
+    return false;
 }
 
 unsigned name_ports(const json_t *ports)

@@ -49,6 +49,7 @@ typedef enum option_shape {
     SHAPE_ZONE,   /* act type "quarter" zone */
     SHAPE_FIGURE, /* act type owner feature x,y ports */
     SHAPE_KIND,   /* act type owner */
+    SHAPE_JAIL,   /* act type owner jailer */
     SHAPE_CELL,   /* act x,y */
     SHAPE_NAME    /* act zone */
 } option_shape;
@@ -67,6 +68,9 @@ bool name_phantom_tile(const char *id);
 /* The record's tile id -> ours, in a game with this set-up. */
 text name_tile_of_record(const json_t *setup, const char *id);
 
+/* Our tile id as the record has it. */
+const char *name_tile_in_record(const char *id);
+
 /* A token of the record; how many `player` has. False: no such variable. */
 bool name_token(const tes_game *game, const char *token, int player,
                 int64_t *count);
@@ -75,8 +79,10 @@ const char *name_token_at(size_t index);
 
 /* The zone without our module's prefix: "count.castle" -> "castle". */
 const char *name_zone(const char *zone);
-/* Seat that holds prisoners in this zone, or -1. */
-int name_jailer(const char *zone);
+/* Seat that holds this figure prisoner, or -1. */
+int name_jailer(const tes_figure *figure);
+/* Pieces that the record does not list among the figures. */
+bool name_is_token(const char *piece);
 
 /* Bit mask of the ports of a record: sides in bits 0-3, halves in bits 8-15;
  * 0 for "center". */

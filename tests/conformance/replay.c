@@ -356,6 +356,8 @@ static bool follow(replay *run, const json_t *actions, size_t next)
             if (!pass(run)) return false;
         } else if (what != ASKS_ACT && what != ASKS_PASS) {
             break;
+        } else if (!action && json_array_size(run->later) > 0) {
+            break;
         } else if (!action) {
             return replay_fail(run, "a decision the record does not have");
         } else {
@@ -404,15 +406,20 @@ static bool play_entry(replay *run, const json_t *entry)
 static bool play(replay *run)
 {
     const json_t *final = json_object_get(run->record, "final");
+    const json_t *turns = json_object_get(run->record, "turns");
     size_t index;
     json_t *entry;
 
     if (!compare_start(run)) return false;
-    json_array_foreach(json_object_get(run->record, "turns"), index, entry)
+    json_array_foreach(turns, index, entry)
     {
         snprintf(run->turn, sizeof run->turn, "%zu", index + 1);
+        run->later = index + 1 == json_array_size(turns)
+                         ? json_object_get(final, "actions")
+                         : NULL;
         if (!play_entry(run, entry)) return false;
     }
+    run->later = NULL;
     strcpy(run->turn, "end");
     if (!follow(run, json_object_get(final, "actions"), 0)) return false;
     if (tes_game_status(run->game) != TES_OVER)

@@ -54,6 +54,8 @@ void spell_record_act(text *to, const json_t *act)
     if (word(act, "type")) text_add(to, " %s", word(act, "type"));
     if (json_object_get(act, "owner"))
         text_add(to, " %d", number(act, "owner"));
+    if (json_object_get(act, "jailer"))
+        text_add(to, " from %d", number(act, "jailer"));
     if (word(act, "feature")) {
         text_add(to, " ");
         spell_record_place(to, act);
@@ -182,6 +184,7 @@ void spell_option(text *to, const tes_game *game, uint32_t index)
         break;
     case SHAPE_FIGURE:
     case SHAPE_KIND:
+    case SHAPE_JAIL:
         text_add(to, " ");
         if (!tes_game_figure(game, option.figure, &figure))
             text_add(to, "no figure %u", option.figure);
@@ -190,6 +193,8 @@ void spell_option(text *to, const tes_game *game, uint32_t index)
         else
             text_add(to, "%s %d", name_piece_in_record(figure.piece),
                      figure.owner);
+        if (shape == SHAPE_JAIL)
+            text_add(to, " from %d", name_jailer(&figure));
         break;
     case SHAPE_CELL: spell_cell(to, game, &option); break;
     case SHAPE_NAME: text_add(to, " %s", name_zone(option.word)); break;

@@ -29,6 +29,19 @@ return {
     "PATH is a module's folder or a file; without one, all shipped modules " ..
     "are tested. Exit status 1 says that a test failed.",
 
+  ["verb.check.summary"] = "Say all that is wrong without playing.",
+  ["verb.check.about"] =
+    "PATH is a module's folder, a file of house rules or a tile set; " ..
+    "without one, everything shipped is checked. Exit status 1 says that " ..
+    "something was found.",
+  ["verb.new.summary"] = "Make a skeleton to begin with.",
+  ["verb.new.about"] =
+    "module: a folder with rules, tests and texts. tiles: a tile set in " ..
+    "tiles/. rule: one file of house rules. All pass check and test.",
+  ["verb.doc.summary"] = "Print the reference, or what it says of a word.",
+  ["verb.doc.about"] =
+    "The reference is made of the sources; --write does it again.",
+
   ["help.usage"] = "usage: tessera %s %s",
   ["help.options"] = "Options:",
   ["help.verbs"] = "Verbs:",
@@ -67,6 +80,23 @@ return {
   ["test.opt.tap"] = "print the Test Anything Protocol",
   ["test.opt.verbose"] = "name passed tests too",
 
+  ["doc.opt.write"] = "make the reference and the editor stubs again",
+  ["doc.opt.check"] = "complain of what is undocumented or out of date",
+  ["new.opt.in"] = "make it in DIR instead of the current folder",
+  ["play.opt.watch"] = "read changed modules again, and replay the game",
+
+  ["doc.stale"] = "%s is out of date: run `tessera doc --write`",
+  ["doc.missing"] = "there is no %s",
+  ["doc.unknown"] = "the reference says nothing of %q%s",
+  ["new.usage"] = "tessera new module|tiles|rule NAME",
+  ["new.name"] = "%q is no name: use lower-case letters, digits and -",
+  ["new.exists"] = "%s is there already",
+  ["new.made"] = "made %s",
+  ["new.next"] = "look it over with: %s",
+  ["check.clean"] = "%d checked, nothing found",
+  ["check.found"] = "%d checked, %d problems",
+
+  ["error.bare"] = "%s",
   ["error.mean"] = " (did you mean %s?)",
   ["error.verb"] = "unknown verb %q%s",
   ["error.option"] = "unknown option %s%s",
@@ -138,6 +168,13 @@ return {
   ["play.stuck"] =
     "The game is stuck: every answer fails in a script. Try `undo`, or " ..
     "`save` and `quit`.",
+  ["play.watch_save"] =
+    "--watch starts a new game without a file; `save FILE` writes it",
+  ["play.reloaded"] = "Rules read again, %d answers replayed.",
+  ["play.reload_failed"] =
+    "the changed rules do not load, the old ones stay:\n%s",
+  ["play.reload_stopped"] =
+    "Answer %d (%s) is no longer possible: the game stops before it.",
   ["play.continue"] = "Go on with: tessera play %s",
   ["play.save_twice"] = "--save: %s is a saved game and goes on in its file",
   ["play.save_exists"] = "%s is there already; to go on with it, play it",

@@ -8,11 +8,13 @@ local seats = require "host.seats"
 local session = require "host.session"
 local source = require "host.source"
 local style = require "host.style"
+local watch = require "host.watch"
 
 local options = source.with {
   { long = "bot", short = "b", arg = "SEAT=NAME", many = true,
     help = "opt.bot" },
   { long = "save", arg = "FILE", help = "play.opt.save" },
+  { long = "watch", short = "w", help = "play.opt.watch" },
   { long = "interactive", short = "i", help = "play.opt.interactive" },
 }
 
@@ -47,9 +49,15 @@ end
 local function run(args)
   source.at_most(args, 1)
   local interactive = args.interactive or tes.term.isatty "stdin"
+  if args.watch and (args.save or source.is_save(args[1])) then
+    fail.usage "play.watch_save"
+  end
   local going = start(args, interactive)
   seats.set_bots(going.seats, args.bot)
   local table_ = play.new(going, style.wanted())
+  if args.watch then
+    table_.watch = watch.new(going.rules, source.from(args, args[1]))
+  end
   local status
   if interactive then
     print(T("play.seed", going.save:seed()))

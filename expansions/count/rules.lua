@@ -1,0 +1,194 @@
+-- The Count of Carcassonne (source 001): a city on the table from the start,
+-- where followers wait to help with what others complete. The count keeps
+-- those of one quarter in.
+
+module { "count", title = "The Count of Carcassonne", version = "1",
+  needs = "base", after = "farmers", tiles = "count" }
+
+local count_moves = option { "move", default = "by-player",
+  values = { "by-player", "clockwise", "follow-meeple" },
+  help = "where the count goes when a follower enters the city" }
+
+local final = option { "final", default = "market-only",
+  values = { "market-only", "any-district" },
+  help = "which quarters may be left at the end of the game" }
+
+-- ---- the city -------------------------------------------------------------
+
+-- Its sides face each other inside the block and nothing else.
+terrain { "carcassonne", form = "bare" }
+mark { "walled" }
+
+-- A river begins to the east of its north-east tile.
+replace.origin(function(g)
+  return g.tile and g:cell(2, -1) or g:cell(0, 0)
+end)
+
+-- For a field beside it the city is a complete one.
+feature { "field", attributes = { carcassonne = "any" } }
+score.field { carcassonne = 3 }
+score.field.count(function(field)
+  if field.carcassonne then return { farmed = 1 } end
+end)
+
+-- Clockwise, each with the kind of feature that it serves.
+local quarters = { "castle", "market", "blacksmith", "cathedral" }
+local kind_of = { castle = "city", market = "field", blacksmith = "road",
+  cathedral = "monastery" }
+local quarter_of = {}
+for _, quarter in ipairs(quarters) do
+  quarter_of[kind_of[quarter]] = quarter
+  zone { quarter, at = { 0, 0 } }
+end
+
+piece { "count", neutral = true }
+look { "count", colour = "#404080", glyph = "C" }
+
+local S = state {
+  inside = "integer", -- followers in all quarters
+  last = "player",    -- who laid the last tile
+  own = "boolean",    -- since then, points of a feature for that player
+  others = "boolean", -- and for somebody else
+}
+
+phase { "count", stage = "setup", run = function(g)
+  if g:figure "count" then g:move(g:figure "count", g:zone "castle") end
+end }
+
+-- ---- leaving --------------------------------------------------------------
+
+-- The first figure of each kind that a player has in a quarter; none where
+-- the count is.
+local function free_to_go(g, quarter, player)
+  local list, seen = {}, {}
+  local count, zone = g:figure "count", g:zone(quarter)
+  if count and count.zone == zone then return list end
+  for _, figure in ipairs(zone:figures(player)) do
+    if not seen[figure.piece] then list[#list + 1] = figure end
+    seen[figure.piece] = true
+  end
+  return list
+end
+
+-- Every segment of the features is a way out for a figure from their quarter,
+-- whoever stands there.
+local function list_ways(g, o, player, features)
+  for _, feature in ipairs(features) do
+    local quarter = quarter_of[feature.kind]
+    for _, figure in ipairs(free_to_go(g, quarter, player)) do
+      for segment in feature:segments() do
+        if g:allowed(figure.piece, segment) then
+          o:segment(figure.piece.name, segment, figure.piece)
+        end
+      end
+    end
+  end
+end
+
+-- Asks a player for one figure to leave; true when one did.
+local function ask_out(g, player, prompt, features)
+  local what, segment, piece = g:ask(player, prompt, function(o)
+    list_ways(g, o, player, features)
+    o:pass()
+  end)
+  if what == "pass" then return false end
+  for _, figure in ipairs(free_to_go(g, quarter_of[segment.kind], player)) do
+    if figure.piece == piece then g:move(figure, segment) end
+  end
+  S.inside = S.inside - 1
+  return true
+end
+
+-- Before scoring, to what the last tile completed, the player on turn last.
+phase { "count-leave", after = "figure", before = "score", when = "completed",
+  run = function(g)
+    if S.inside == 0 then return end
+    local features = {}
+    for feature in g:completed() do
+      if quarter_of[feature.kind] then features[#features + 1] = feature end
+    end
+    for player in g:seats(g.player.next) do
+      while S.inside > 0 and ask_out(g, player, "count-leave", features) do end
+    end
+  end }
+
+-- At the end one each in turn, to what is incomplete, until all have passed.
+phase { "count-final", stage = "final", before = "final", run = function(g)
+  if S.inside == 0 then return end
+  local features, passed, left = {}, {}, g.players
+  for _, quarter in ipairs(quarters) do
+    if final == "any-district" or quarter == "market" then
+      for feature in g:features(kind_of[quarter]) do
+        if not feature.complete then features[#features + 1] = feature end
+      end
+    end
+  end
+  while left > 0 do
+    for player in g:seats(S.last.next) do
+      if not passed[player]
+        and not ask_out(g, player, "count-final", features) then
+        passed[player] = true
+        left = left - 1
+      end
+    end
+  end
+end }
+
+-- ---- entering -------------------------------------------------------------
+
+on.placed(function(g)
+  S.last, S.own, S.others = g.player, false, false
+end)
+
+-- Only what a feature scores counts, not what comes on top of it.
+on.scored(function(g, player, points, feature, reason)
+  if points <= 0 or not feature or reason ~= feature.kind then return end
+  if player == g.player then S.own = true else S.others = true end
+end)
+
+local function move_count(g, entered)
+  local count = g:figure "count"
+  if not count or not count.zone then return end
+  local at = count.zone
+  if count_moves == "follow-meeple" then
+    at = entered
+  elseif count_moves == "clockwise" then
+    for i, quarter in ipairs(quarters) do
+      if quarter == count.zone.name then
+        at = g:zone(quarters[i % #quarters + 1])
+      end
+    end
+  else
+    local _, chosen = g:ask(g.player, "count-move", function(o)
+      for _, quarter in ipairs(quarters) do
+        if g:zone(quarter) ~= count.zone then
+          o:zone("count", g:zone(quarter))
+        end
+      end
+      o:pass()
+    end)
+    at = chosen or at
+  end
+  if at ~= count.zone then g:move(count, at) end
+end
+
+-- Who helped others to points and got none may send a follower.
+phase { "count-enter", after = "score", before = { "part", "end" },
+  when = "completed", run = function(g)
+    if S.own or not S.others then return end
+    local piece, entered = g:ask(g.player, "count-enter", function(o)
+      for _, quarter in ipairs(quarters) do
+        for _, each in ipairs(g:pieces()) do
+          if each:is "follower" and each:stands(kind_of[quarter])
+            and g.player:supply(each) > 0 then
+            o:zone(each.name, g:zone(quarter))
+          end
+        end
+      end
+      o:pass()
+    end)
+    if piece == "pass" then return end
+    g:deploy(piece, entered)
+    S.inside = S.inside + 1
+    move_count(g, entered)
+  end }

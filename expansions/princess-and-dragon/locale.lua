@@ -1,0 +1,1 @@
+text { en = { dragon = "dragon", fairy = "fairy", princess = "send home" } }

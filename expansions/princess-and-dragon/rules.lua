@@ -1,0 +1,241 @@
+-- The Princess & the Dragon (source 001): a dragon that eats figures, a fairy
+-- who keeps it away, princesses who send figures home, portals to anywhere.
+
+module { "princess-and-dragon", title = "The Princess & the Dragon",
+  version = "1", needs = "base", tiles = "princess-and-dragon" }
+
+local dragon_moves = option { "dragon", default = "before-scoring",
+  values = { "before-scoring", "after-scoring", "off" },
+  help = "when the dragon of a tile moves" }
+
+local fairy_goes = option { "fairy", default = "next-follower",
+  values = { "next-follower", "on-tile", "off" },
+  help = "the fairy stands with one follower, or with all on a tile" }
+
+local princess = option { "princess", default = "may",
+  values = { "may", "must", "off" },
+  help = "whether a figure may or must be sent out of a princess's city" }
+
+local portal = option { "portal", default = true,
+  help = "a portal lets a follower go to any tile" }
+
+local S = state {
+  friend = "figure",                  -- with whom the fairy stands
+  paid = { "boolean", per = "map" },  -- features that paid for the fairy
+  portal = "integer",                 -- last turn in which one was used
+}
+
+piece { "dragon", neutral = true }
+piece { "fairy", neutral = true }
+
+-- Where the one figure of a neutral piece is; nil when not on the board.
+local function tile_of(g, piece)
+  local figure = g:figure(piece)
+  return figure and figure.tile
+end
+
+-- ---- the dragon -----------------------------------------------------------
+
+-- Tiles with a dragon come into play with the first volcano. "walled" tiles
+-- are those that nobody can enter.
+local function hide_dragons(g)
+  local pile, aside = g:pile "tiles", g:pile "dragon"
+  for type, copies in pile:types() do
+    if type:has "dragon" then
+      pile:add(type, -copies)
+      aside:add(type, copies)
+    end
+  end
+end
+
+local function erupt(g, tile)
+  if not tile:has "volcano" then return end
+  g:pile "dragon":pour(g:pile "tiles")
+  if g:figure "dragon" then g:move(g:figure "dragon", tile) end
+end
+
+-- Everybody's figures go home, from towers too; tokens stay.
+local function eat(g, tile)
+  for _, figure in ipairs(tile:figures()) do
+    if figure.owner and not figure.piece.token and figure.tile == tile then
+      g:recall(figure)
+    end
+  end
+end
+
+-- Never where it has been in this move, nor to the fairy.
+local function ways_on(g, from, seen)
+  local ways = {}
+  for _, side in ipairs { "N", "E", "S", "W" } do
+    local tile = from.cell:step(side).tile
+    if tile and not seen[tile] and not tile:has "walled"
+      and tile ~= tile_of(g, "fairy") then
+      ways[#ways + 1] = tile
+    end
+  end
+  return ways
+end
+
+-- Six steps, one a player, beginning with the player on turn.
+local function move_dragon(g)
+  local at = tile_of(g, "dragon")
+  if not at or not g.tile:has "dragon" then return end
+  local seen, player = {}, g.player
+  for _ = 1, 6 do
+    seen[at] = true
+    local ways = ways_on(g, at, seen)
+    if #ways == 0 then return end
+    local _, tile = g:ask(player, "dragon", function(o)
+      for _, way in ipairs(ways) do o:tile("dragon", way) end
+    end)
+    at, player = tile, player.next
+    g:move(g:figure "dragon", at)
+    eat(g, at)
+  end
+end
+
+if dragon_moves ~= "off" then
+  mark { "dragon", "volcano", "walled" }
+  pile { "dragon", aside = true }
+  phase { "hide-dragons", stage = "setup", after = "start",
+    run = hide_dragons }
+  on.placed(erupt)
+  allow.stand(function(g, _, segment)
+    if segment.tile == tile_of(g, "dragon") then
+      return false, "the dragon is there"
+    end
+  end)
+  if dragon_moves == "before-scoring" then
+    phase { "dragon", after = "figure", before = { "score", "count-leave" },
+      run = move_dragon }
+  else
+    phase { "dragon", after = { "score", "count-enter" },
+      before = { "part", "end" }, run = move_dragon }
+  end
+end
+
+-- ---- the fairy ------------------------------------------------------------
+
+-- The tile a figure is on; zones may lie on tiles, too.
+local function place_of(figure)
+  return figure.tile or figure.zone and figure.zone.tile
+end
+
+-- The player's followers whom the fairy may join: another one than now, or
+-- on another tile.
+local function list_fairy(g, o)
+  local at, seen = tile_of(g, "fairy"), {}
+  for _, figure in ipairs(g:figure "fairy" and g.player:figures() or {}) do
+    local tile = place_of(figure)
+    if tile and figure.piece.claims then
+      if fairy_goes == "next-follower" and figure.tile and figure ~= S.friend then
+        o:figure("fairy", figure)
+      elseif fairy_goes == "on-tile" and tile ~= at and not seen[tile] then
+        o:tile("fairy", tile)
+        seen[tile] = true
+      end
+    end
+  end
+end
+
+local function move_fairy(g, _, target)
+  local with_friend = fairy_goes == "next-follower"
+  g:move(g:figure "fairy", with_friend and target.tile or target)
+  S.friend = with_friend and target or nil
+end
+
+-- A friend who leaves leaves the fairy alone where it is.
+local function part(_, figure)
+  if figure == S.friend then S.friend = nil end
+end
+
+-- Is it this figure that the fairy stands with?
+local function has_fairy(g, figure)
+  if fairy_goes == "next-follower" then return figure == S.friend end
+  return figure.owner and not figure.piece.token
+    and place_of(figure) == tile_of(g, "fairy")
+end
+
+-- 1 point at the start of one's turn; with the fairy on a tile, for each
+-- figure there.
+local function reward(g)
+  if not tile_of(g, "fairy") then return end
+  local count = 0
+  for _, figure in ipairs(g.player:figures()) do
+    if has_fairy(g, figure) then count = count + 1 end
+  end
+  if count > 0 then
+    g:award { player = g.player, reason = "fairy",
+      items = { { "fairy", count, 1 } } }
+  end
+end
+
+-- 3 points when the feature is scored, if complete or at the end, whoever
+-- holds it and whatever it is worth.
+local function reward_feature(g, _, _, feature, reason)
+  if not tile_of(g, "fairy") or not feature or reason ~= feature.kind
+    or S.paid[feature] or not (feature.complete or g.final) then
+    return
+  end
+  local seen = {}
+  for _, figure in ipairs(feature:figures()) do
+    if figure.piece.claims and has_fairy(g, figure)
+      and not seen[figure.owner] then
+      seen[figure.owner] = true
+      S.paid[feature] = true
+      g:award { player = figure.owner, reason = "fairy", feature = feature,
+        items = { { "fairy", 1, 3 } } }
+    end
+  end
+end
+
+if fairy_goes ~= "off" then
+  offer.figure { "fairy", list = list_fairy, apply = move_fairy }
+  on.returned(part)
+  on.deployed(part)
+  phase { "fairy", before = "tile", run = reward }
+  on.scored(reward_feature)
+end
+
+-- ---- princesses and portals -----------------------------------------------
+
+if princess ~= "off" then
+  feature { "city", attributes = { princess = "any" } }
+  offer.figure { "princess", must = princess == "must",
+    list = function(g, o)
+      for segment in g.tile:segments() do
+        local sends = segment:has "princess"
+        for _, figure in ipairs(sends and segment.feature:figures() or {}) do
+          if figure.piece.claims then o:figure("princess", figure) end
+        end
+      end
+    end,
+    apply = function(g, _, figure) g:recall(figure) end }
+end
+
+-- To a free feature that is not complete; on the tile itself the usual rules
+-- hold.
+local function list_portal(g, o)
+  if not g.tile:has "portal" or S.portal == g.turn then return end
+  for feature in g:features() do
+    if not feature.complete and not feature.claimed then
+      for segment in feature:segments() do
+        for _, piece in ipairs(segment.tile ~= g.tile and g:pieces() or {}) do
+          if piece.claims then o:stand(segment, piece) end
+        end
+      end
+    end
+  end
+end
+
+if portal then
+  mark { "portal" }
+  offer.figure { "portal", list = list_portal,
+    apply = function(g, piece, segment)
+      S.portal = g.turn
+      g:deploy(piece, segment)
+    end }
+end
+
+look { "dragon", colour = "#c02020", glyph = "D" }
+look { "fairy", colour = "#f0d0f0", glyph = "F" }

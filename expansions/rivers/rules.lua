@@ -1,0 +1,61 @@
+-- What all rivers share (sources 000, 001, 004): their tiles open the game
+-- and carry on the river, which never turns back. The modules of the single
+-- rivers bring the tiles.
+
+module { "rivers", title = "Rivers, what they share", version = "1",
+  needs = "base" }
+
+feature { "river", form = "line", ground = "field" }
+look { "river", colour = "#3a78c8", glyph = "~" }
+
+-- First the fork, then the others in any order, a lake last.
+pile { "river-spring", aside = true }
+pile { "river-fork", before = "river" }
+pile { "river", before = "river-lake" }
+pile { "river-lake", before = "tiles" }
+
+local base = use "base"
+
+-- A spring replaces the start tile, which joins the ordinary ones. Of several
+-- springs one is used.
+phase { "spring", stage = "setup", after = "layout", before = "start",
+  run = function(g)
+    local pile, laid = g:pile "river-spring", false
+    for spring, copies in pile:types() do
+      pile:add(spring, -copies)
+      if not laid then g:place(spring, base.origin(g)) end
+      laid = true
+    end
+  end }
+
+local SIDES = { "N", "E", "S", "W" }
+local across = { N = { "E", "W" }, E = { "N", "S" }, S = { "E", "W" },
+  W = { "N", "S" } }
+
+-- Is there room for the river beyond an open end? The cell ahead and the
+-- two beside that must be empty, or the river comes back to where it was.
+local function has_room(cell, side)
+  local ahead = cell:step(side)
+  if ahead.tile then return false end
+  for _, beside in ipairs(across[side]) do
+    if ahead:step(beside).tile then return false end
+  end
+  return true
+end
+
+-- Source 000: a river tile must continue the river, and the river may not
+-- make a "U", nor may its branches meet.
+allow.place("river", function(_, type, cell, rotation)
+  local met = 0
+  for _, side in ipairs(SIDES) do
+    if type:side(side, rotation) == "river" then
+      if cell:step(side).tile then
+        met = met + 1
+      elseif not has_room(cell, side) then
+        return false, "the river may not turn back"
+      end
+    end
+  end
+  if met == 0 then return false, "a river tile must continue the river" end
+  if met > 1 then return false, "branches of the river may not meet" end
+end)

@@ -1,0 +1,3 @@
+text {
+  en = { neighbour = "tiles beside monasteries" },
+}

@@ -1,0 +1,288 @@
+--- The vocabulary of module files, documented: one entry a word.
+-- lua/doc/generate.lua makes the reference and the editor stubs of it; a test
+-- compares it with the words that lua/words.lua registers.
+--
+-- An entry is { word, text =, named = what the first string of its table is,
+-- fields = { { name, type, text } }, args = "as in LuaCATS", returns = type,
+-- keys = { { name, args, text } } for words with a dot, example = name of a
+-- file in tests/docs/examples/ }.
+-- Types are those of LuaCATS; handles have the names of the bound types.
+
+local api = {}
+
+local ATTRIBUTE = "string|[string, mark: string, value: string]"
+local NAMES = "string|string[]"
+
+api.words = {
+  { "module", named = "name of the folder, or of the house rule",
+    text = "The first call of every module: who it is and what it goes with.",
+    fields = {
+      { "title", "string", "what people read in menus" },
+      { "version", "string", "any text" },
+      { "api", "integer", "version of this vocabulary; 1" },
+      { "needs", NAMES, "modules that are loaded with it, and before it" },
+      { "after", NAMES, "modules it comes after when both are there" },
+      { "before", NAMES, "modules it comes before when both are there" },
+      { "conflicts", NAMES, "modules it cannot be combined with" },
+      { "tiles", NAMES, "tile sets that are in the game with it" },
+      { "players", "integer[]", "{ fewest, most } players it is for" },
+      { "note", "string", "anything else worth saying" },
+    },
+    example = "small-cities" },
+  { "option", named = "name", returns = "any",
+    text = "A setting of the module; returns its value.",
+    fields = {
+      { "default", "boolean|integer|string", "its value unless set" },
+      { "values", "any[]", "all values it can have" },
+      { "min", "integer", "the least number" },
+      { "max", "integer", "the greatest number" },
+      { "requires", NAMES, "other options that it makes sense with" },
+      { "help", "string", "a sentence for menus" },
+    },
+    example = "long-roads" },
+  { "feature", named = "kind",
+    text = "A kind of segment, as tiles show it and features are made of. A "
+      .. "second feature{} of the same kind adds attributes to it.",
+    fields = {
+      { "form", '"solid"|"line"|"ground"|"area"|"bare"',
+        "solid fills a side, line enters at its middle, ground fills halves "
+        .. "of sides, area meets no side; solid by default" },
+      { "closes", '"never"|"sides"|"around"',
+        "what completes it: nothing, a neighbour at every side, or tiles on "
+        .. "all cells around" },
+      { "joins", NAMES, "kinds it becomes one feature with; its own" },
+      { "touches", NAMES, "terrains its sides may lie against besides" },
+      { "ground", "string", "of a line: the ground beside it" },
+      { "attributes", "table<string, " .. ATTRIBUTE .. ">",
+        "numbers a feature carries, each with its merge rule: sum, any, all, "
+        .. "max, set or one. They are counted from the marks of tiles." },
+      { "title", "string", "what people read" },
+    } },
+  { "terrain", named = "name",
+    text = "A kind of side, where it is not that of a feature.",
+    fields = {
+      { "form", "string", "as of feature{}" },
+      { "segment", "string", "kind of the segment at such a side" },
+      { "marks", "table<string, any>", "marks it gives to that segment" },
+      { "touches", NAMES, "terrains it may lie against, besides itself" },
+    } },
+  { "mark", args = "names: " .. NAMES,
+    text = "Marks of whole tiles that the rules of this module read." },
+  { "piece", named = "name",
+    text = "A kind of figure or token.",
+    fields = {
+      { "count", "integer", "how many each player has, or how many "
+        .. "there are when it is neutral; 1" },
+      { "share", "integer", "so many in all, shared out equally" },
+      { "class", NAMES, "classes, for stand() and allow.stand" },
+      { "weight", "integer", "what one counts in a majority; 1, neutral 0" },
+      { "claims", "boolean", "whether it keeps others off what it stands "
+        .. "on; pieces with a weight do" },
+      { "neutral", "boolean", "belongs to nobody" },
+      { "title", "string", "what people read" },
+    } },
+  { "pile", named = "name",
+    text = "A pile of its own for the tiles of a group. Tiles are drawn pile "
+      .. "by pile in the order that before and after give; \"tiles\" holds "
+      .. "all others. Several modules may name the same pile.",
+    fields = {
+      { "before", NAMES, "piles that are drawn later" },
+      { "after", NAMES, "piles that are drawn earlier" },
+      { "aside", "boolean", "it is not drawn from" },
+    } },
+  { "stand", args = "class: string, ...: string",
+    text = "Figures of a class may stand on these kinds of feature." },
+  { "zone", named = "name",
+    text = "A place beside the board where figures may be.",
+    fields = {
+      { "owned", "boolean", "each player has one" },
+      { "at", "integer[]", "{ x, y }: it lies on the tile there" },
+      { "title", "string", "what people read" },
+    } },
+  { "state", args = "variables: table<string, string|table>",
+    returns = "table<string, any>",
+    text = "All that a module may remember. Each variable is a type, or "
+      .. "{ type, per =, default = }. Types: integer, boolean, word (with its values), player, "
+      .. "tile, type, figure, feature, cell, zone, edge. per: game (the "
+      .. "default), player, tile, figure, map. S.x reads and writes a "
+      .. "variable of the game, S.x[player] one per player.",
+    example = "first-blood" },
+  { "phase", named = "name",
+    text = "A step of the turn, as straight-line code. Without run it is a "
+      .. "landmark that others are placed by.",
+    fields = {
+      { "stage", '"setup"|"turn"|"final"', "turn by default" },
+      { "after", NAMES, "phases that come before it" },
+      { "before", NAMES, "phases that come after it" },
+      { "when", '"always"|"completed"', "completed: only when the tile laid "
+        .. "last completed something" },
+      { "run", "fun(g: Game)", "what happens" },
+      { "title", "string", "what people read" },
+    } },
+  { "slot", args = "name: string, default: function",
+    returns = "fun(g: Game, ...): any",
+    text = "Something that one other module may take over with replace; "
+      .. "returns the function to call." },
+  { "sum", args = "name: string", returns = "fun(g: Game, ...): integer",
+    text = "A number that every module may add to with add; returns the "
+      .. "function that sums up." },
+  { "look", named = "feature or piece",
+    text = "How it is drawn.",
+    fields = {
+      { "colour", "string", 'such as "#b5783a"' },
+      { "glyph", "string", "one character for the terminal" },
+    } },
+  { "text", args = "texts: table<string, table<string, string>>",
+    text = "Texts by language and key: text { en = { key = \"Text\" } }. Keys "
+      .. "are the names of features, pieces, phases, verbs, prompts, score "
+      .. "terms, notes and reasons of vetoes. They belong in locale.lua." },
+  { "test", args = "name: string", returns = "fun(body: Test)",
+    text = "A rule test: test \"name\" { board =, play =, expect = }." },
+  { "export", args = "values: table",
+    text = "What other modules get from use." },
+  { "use", args = "module: string", returns = "table",
+    text = "What an earlier module exports; nil when it is not there." },
+  { "on", text = "Something happened. Handlers run in the order of modules; "
+      .. "they may change the game but not ask.",
+    keys = {
+      { "placed", "fn: fun(g: Game, tile: Tile)",
+        "a tile was laid; on.placed(names, fn) is called only for tiles "
+        .. "with one of these marks or features", names = true },
+      { "deployed", "fn: fun(g: Game, figure: Figure)",
+        "a figure went to a place" },
+      { "returned", "fn: fun(g: Game, figure: Figure)",
+        "a figure went home" },
+      { "scored", "fn: fun(g: Game, player: Player, points: integer, "
+        .. "feature: Feature?, reason: string)", "points were given" },
+    } },
+  { "allow", text = "A veto: return false and a reason to forbid. Nothing "
+      .. "may be changed meanwhile.",
+    keys = {
+      { "place", "fn: fun(g: Game, type: Type, cell: Cell, rotation: "
+        .. "integer): boolean?, string?", "a tile to a cell; allow.place(names,"
+        .. " fn) for tiles with one of these marks or features",
+        names = true },
+      { "stand", "fn: fun(g: Game, piece: Piece, segment: Segment): "
+        .. "boolean?, string?", "a figure on a segment; allow.stand(names, fn)"
+        .. " for these features or classes", names = true },
+    },
+    example = "quiet-start" },
+  { "offer", text = "\"Instead of …, you may …\": offer.PHASE adds to the "
+      .. "question that g:offer \"PHASE\" asks; offer.any joins every "
+      .. "question of the player on turn.",
+    named = "name", any_key = "name of a question",
+    fields = {
+      { "list", "fun(g: Game, o: Options)", "adds the options" },
+      { "apply", "fun(g: Game, verb: string, target: any, extra: any)",
+        "does what was chosen" },
+      { "must", "boolean", "while it lists anything, one must be taken" },
+    } },
+  { "score", text = "What a feature is worth. score.KIND { term = points or "
+      .. "{ complete, incomplete } } counts attributes and the terms tile, "
+      .. "around (tiles on and around an area) and one. Functions add to "
+      .. "stages of it; nothing may be changed meanwhile.",
+    any_key = "kind of feature",
+    keys = {
+      { "count", "fn: fun(feature: Feature, player: Player?, g: Game): "
+        .. "table<string, integer>?", "more of a term" },
+      { "rate", "fn: fun(feature: Feature, player: Player?, g: Game): "
+        .. "table<string, integer>?", "more points for each of a term" },
+      { "bonus", "fn: fun(feature: Feature, player: Player?, g: Game): "
+        .. "table<string, integer>?", "points once" },
+      { "factor", "fn: fun(feature: Feature, player: Player?, g: Game): "
+        .. "integer?", "times so much" },
+      { "veto", "fn: fun(feature: Feature, player: Player?, g: Game): "
+        .. "boolean?", "true: worth nothing" },
+    } },
+  { "replace", text = "replace.SLOT(fn) takes a slot over; a second taker "
+      .. "is an error.", any_key = "name of a slot",
+    args = "fn: function" },
+  { "add", text = "add.SUM(fn) adds what fn(g, ...) returns to a sum.",
+    any_key = "name of a sum", args = "fn: function" },
+}
+
+-- The words of a tile file.
+api.tiles = {
+  { "tileset", named = "name",
+    text = "The first call of a tile file.",
+    fields = {
+      { "title", "string", "what people read" },
+      { "marks", "string[]", "every mark its tiles may carry" },
+      { "prefix", "string", "what stands before the slash in full ids" },
+      { "note", "string", "anything else worth saying" },
+    } },
+  { "tile", named = "letter or name",
+    text = "A type of tile: tile { id, copies, \"N E S W\", segments..., "
+      .. "key = value }. A segment is \"kind ports marks\", such as "
+      .. "\"city NW pennant\", \"road EW\", \"field EL.WR\".",
+    fields = {
+      { "start", "integer", "how many of the copies are start tiles" },
+      { "ends", "string", "where lines with one side end" },
+      { "crossing", "string[]", "pairs that pass without joining: "
+        .. "\"road S/river E\"" },
+      { "marks", "string[]", "marks of the whole tile" },
+      { "group", "string", "a name by which rules sort tiles into piles" },
+      { "at", "integer[]", "its cell in a fixed layout" },
+      { "variant", "table", "{ n, addition... }: n of the copies carry the "
+        .. "additions" },
+    } },
+}
+
+-- The fields of test{}; see lua/tester.lua.
+api.test = {
+  { "with", "table", "config of this test; own = { … } are options of the "
+    .. "module itself" },
+  { "board", "string", "the position, drawn: tile and where its north "
+    .. "points, such as D^; . is an empty cell" },
+  { "origin", "string", '"x,y" of the first cell drawn; "0,0"' },
+  { "setup", "boolean", "set-up runs first" },
+  { "figures", "string|string[]", '"A meeple city N 0,1": who stands where' },
+  { "supply", "string|string[]", '"A meeple 2": what is left at home' },
+  { "scores", "table<string, integer>", "{ A = 10 }" },
+  { "turn", "string", "who is on turn" },
+  { "pile", "string|table", '"D U V": all that is left to draw' },
+  { "draws", "string", "what is drawn, in order" },
+  { "final", "boolean", "no turn is played, the final phases run" },
+  { "play", "string", '"A D^ 0,1 meeple city N; B U> 1,1 pass": answers' },
+  { "expect", "string|function|table",
+    "sentences, or function(g, t), or a list of both" },
+  { "steps", "table[]", "{ draws =, play =, expect = } one by one" },
+  { "fails", "string", "the test must fail with this in its message" },
+  { "note", "string", "anything worth saying" },
+}
+
+-- The fields of a config file; see lua/config.lua.
+api.config = {
+  { "modules", "table", '{ "base", "farmers" }, or { farmers = true }' },
+  { "options", "table<string, table>", "{ base = { edition = 2 } }" },
+  { "tiles", "table", "tile sets without their rules: { \"river\" }; copies "
+    .. "{ base = 2 }; counts { river = { wEW = 4 } }; { tower = false }" },
+  { "pieces", "table<string, integer>", "{ meeple = 5 }" },
+  { "players", "integer|table", "a number, or { { name = \"Ann\", bot = "
+    .. "\"greedy\" } }" },
+  { "seed", "integer", "of the random numbers" },
+  { "rules", "string[]", "files of house rules" },
+  { "title", "string", "what people read" },
+  { "undo", "integer", "answers that can be taken back at once" },
+  { "lang", "string", "language of texts" },
+  { "locale", "string", "the same, if lang is not given" },
+  { "path", "string[]", "more folders with modules and tile sets" },
+  { "loaded", "table", "written into saved games" },
+}
+
+-- The argument of g:award.
+api.award = {
+  { "player", "Player", "who gets the points" },
+  { "reason", "string", "why; goes through text{}" },
+  { "items", "table[]", "{ { name, count, points for each } }" },
+  { "feature", "Feature?", "what they are for" },
+}
+
+-- Methods of g that are written in Lua, in the form of those in C.
+api.methods = {
+  "g:offer(name: string, player?: Player) -> string, any, any - asks one "
+    .. "question made of all offers of this name; what was chosen is done, "
+    .. "and returned",
+}
+
+return api

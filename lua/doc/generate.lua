@@ -1,0 +1,430 @@
+--- Makes the reference and the editor stubs: words from lua/api.lua, bound
+--- functions and fields from the comments beside them in core/script/.
+-- Each of these has the form
+--   /* g:lay(type: Type, player?: Player) -> Tile? - text */
+--   /* tile.rotation: integer - text */
+-- with "each Type" for what a for loop walks. Lines that follow belong to
+-- the text unless they begin with an entry of their own.
+
+local api = require "api"
+
+local generate = {}
+
+generate.TYPES = { g = "Game", o = "Options", type = "Type", tile = "Tile",
+  segment = "Segment", feature = "Feature", figure = "Figure",
+  player = "Player", cell = "Cell", edge = "Edge", pile = "Pile",
+  zone = "Zone", piece = "Piece" }
+
+generate.ORDER = { "g", "o", "tile", "type", "segment", "feature", "figure",
+  "piece", "player", "cell", "edge", "pile", "zone" }
+
+local ABOUT = {
+  g = "The running game, the first argument of phases and handlers.",
+  o = "The option builder that g:ask and offers hand to their lister.",
+  tile = "A tile that was laid.",
+  type = "A type of tile, of which there may be several copies.",
+  segment = "A part of a laid tile.",
+  feature = "Segments that have joined. Its attributes are fields as well: "
+    .. "city.pennant.",
+  figure = "One figure or token.",
+  piece = "A kind of figure; its name does as well.",
+  player = "A seat.",
+  cell = "A place on the board, free or not.",
+  edge = "A side of a cell.",
+  pile = "Tiles that are not laid yet.",
+  zone = "A place beside the board.",
+}
+
+-- ---- reading C -------------------------------------------------------------
+
+local function entry_of(text)
+  local owner, name, rest = text:match "^(%l+)%.([%l_]+): (.*)$"
+  if owner then
+    local kind, about = rest:match "^(.-) %- (.*)$"
+    return { owner = owner, name = name, type = kind, text = about,
+      field = true }
+  end
+  owner, name, rest = text:match "^(%l+):([%l_]+)(%b().*)$"
+  if not owner then return nil end
+  local args = rest:match "^(%b())":sub(2, -2)
+  local more = rest:sub(#args + 3)
+  local returns, about = more:match "^ %-> (.-) %- (.*)$"
+  if not returns then about = more:match "^ %- (.*)$" end
+  return { owner = owner, name = name, args = args, returns = returns,
+    text = about }
+end
+
+local function add_entry(entries, problems, text, where)
+  local entry = entry_of(text)
+  if not entry or not generate.TYPES[entry.owner] then return end
+  if not entry.text or entry.field and not entry.type then
+    problems[#problems + 1] = where .. ": not in the form of an entry: " .. text
+    return
+  end
+  entries[#entries + 1] = entry
+end
+
+--- Entries of one C source.
+function generate.entries(source, where, entries, problems)
+  for comment in source:gmatch "/%*.-%*/" do
+    local body = comment:sub(3, -3):gsub("\n %*", "\n")
+    local text
+    for line in (body .. "\n"):gmatch "(.-)\n" do
+      line = line:match "^%s*(.-)%s*$"
+      if line:find "^%l+[.:][%l_]+[:(]" then
+        if text then add_entry(entries, problems, text, where) end
+        text = line
+      elseif text then
+        text = text .. " " .. line
+      end
+    end
+    if text then add_entry(entries, problems, text, where) end
+  end
+end
+
+--- "owner.name" of everything the C tables register: a field or method.
+function generate.registered(source, name, found)
+  for table_name, body in source:gmatch
+    "([%w_]+)%[%] = (%b{});" do
+    local owner = table_name:match "^tesI_(%l+)_fields$"
+      or table_name:match "^tesI_(%l+)_methods$"
+      or table_name == "menu_methods" and "o"
+      or (table_name == "game_methods" or table_name == "methods"
+        or table_name == "fields") and "g"
+    if owner and name ~= "bind_tester.c" and name ~= "bind_state.c" then
+      for word in body:gmatch '{"([%l_]+)"' do
+        found[owner .. "." .. word] = true
+      end
+    end
+  end
+end
+
+local function read(path)
+  local file = assert(io.open(path, "rb"))
+  local text = file:read "a"
+  file:close()
+  return text
+end
+
+local SOURCES = { "bind_ask.c", "bind_board.c", "bind_edge.c",
+  "bind_feature.c", "bind_figure.c", "bind_game.c" }
+
+--- All entries by owner, and what is wrong with them.
+---@param root string folder with core/ and lua/
+function generate.collect(root)
+  local entries, found, problems = {}, {}, {}
+  for _, name in ipairs(SOURCES) do
+    local source = read(root .. "/core/script/" .. name)
+    generate.entries(source, name, entries, problems)
+    generate.registered(source, name, found)
+  end
+  for _, text in ipairs(api.methods) do
+    add_entry(entries, problems, text, "api.lua")
+    found[text:match "^%l+" .. "." .. text:match ":([%l_]+)"] = true
+  end
+  local documented, by_owner = {}, {}
+  for _, entry in ipairs(entries) do
+    local key = entry.owner .. "." .. entry.name
+    if not found[key] and key ~= "g.player" and key ~= "g.tile" then
+      problems[#problems + 1] = key .. " is documented but not registered"
+    end
+    documented[key] = true
+    by_owner[entry.owner] = by_owner[entry.owner] or {}
+    table.insert(by_owner[entry.owner], entry)
+  end
+  local missing = {}
+  for key in pairs(found) do
+    if not documented[key] then missing[#missing + 1] = key end
+  end
+  table.sort(missing)
+  for _, key in ipairs(missing) do
+    problems[#problems + 1] = key .. " is registered but not documented"
+  end
+  for _, list in pairs(by_owner) do
+    table.sort(list, function(a, b)
+      if a.field ~= b.field then return a.field == true end
+      return a.name < b.name
+    end)
+  end
+  return by_owner, problems
+end
+
+-- ---- comparing words -------------------------------------------------------
+
+local function names_of(list)
+  local set = {}
+  for _, item in ipairs(list or {}) do set[item[1]] = true end
+  return set
+end
+
+local function compare(what, documented, registered, problems)
+  for _, name in ipairs(registered) do
+    if not documented[name] then
+      problems[#problems + 1] = ("%s: %s is not documented"):format(what, name)
+    end
+    documented[name] = nil
+  end
+  for name in pairs(documented) do
+    problems[#problems + 1] = ("%s: there is no %s"):format(what, name)
+  end
+end
+
+--- What lua/api.lua lacks of what words.lua, modules.lua, config.lua and the
+--- tester take; a list of texts.
+function generate.undocumented()
+  local words, problems = require "words", {}
+  local known = {}
+  for _, name in ipairs(words.plain) do known[#known + 1] = name end
+  for _, name in ipairs(words.dotted) do known[#known + 1] = name end
+  known[#known + 1] = "module"
+  compare("words", names_of(api.words), known, problems)
+  local fields = { module = require "modules".manifest_keys }
+  for word, keys in pairs(words.fields) do fields[word] = keys end
+  for _, entry in ipairs(api.words) do
+    if fields[entry[1]] then
+      compare(entry[1], names_of(entry.fields), fields[entry[1]], problems)
+    end
+  end
+  for _, entry in ipairs(api.words) do
+    if entry[1] == "on" then
+      compare("on", names_of(entry.keys), words.keys_of(words.EVENTS),
+        problems)
+    end
+  end
+  compare("config", names_of(api.config), require "config".keys, problems)
+  return problems
+end
+
+-- ---- Markdown --------------------------------------------------------------
+
+local function markdown_fields(out, fields)
+  if not fields then return end
+  out[#out + 1] = ""
+  out[#out + 1] = "| field | type | |"
+  out[#out + 1] = "|---|---|---|"
+  for _, field in ipairs(fields) do
+    out[#out + 1] = ("| `%s` | `%s` | %s |"):format(field[1],
+      field[2]:gsub("|", "\\|"), field[3])
+  end
+end
+
+local function word_form(word)
+  if word.any_key and word.fields then
+    return ('%s.KEY { "%s", … }'):format(word[1], word.named)
+  elseif word.any_key and word.args then
+    return ("%s.KEY(%s)"):format(word[1], word.args)
+  elseif word.any_key then
+    return word[1] .. ".KEY"
+  elseif word.keys then
+    return word[1] .. "." .. "EVENT"
+  elseif word.named then
+    return ('%s { "%s", … }'):format(word[1], word.named)
+  end
+  return ("%s(%s)"):format(word[1], word.args or "")
+end
+
+local function markdown_word(out, word, root)
+  out[#out + 1] = ("### %s"):format(word[1])
+  out[#out + 1] = ""
+  out[#out + 1] = "`" .. word_form(word)
+    .. (word.returns and " -> " .. word.returns or "") .. "`"
+  out[#out + 1] = ""
+  out[#out + 1] = word.text
+  markdown_fields(out, word.fields)
+  for i, key in ipairs(word.keys or {}) do
+    if i == 1 then out[#out + 1] = "" end
+    out[#out + 1] = ("* `%s%s.%s(%s)` – %s"):format(word[1],
+      word.any_key and ".KIND" or "", key[1], key[2], key[3])
+  end
+  if word.example then
+    out[#out + 1] = ""
+    out[#out + 1] = "```lua\n" .. read(("%s/tests/docs/examples/%s.lua")
+      :format(root, word.example)) .. "```"
+  end
+  out[#out + 1] = ""
+end
+
+local function signature(entry)
+  if entry.field then
+    return ("%s.%s: %s"):format(entry.owner, entry.name, entry.type)
+  end
+  return ("%s:%s(%s)%s"):format(entry.owner, entry.name, entry.args,
+    entry.returns and " -> " .. entry.returns or "")
+end
+
+--- The reference as Markdown.
+function generate.markdown(by_owner, root)
+  local out = { "# Reference", "",
+    "Made by `tessera doc --write` from `lua/api.lua` and the comments in "
+      .. "`core/script/`; do not edit.", "",
+    "A module is a folder with `rules.lua`, beside it `tests.lua` and "
+      .. "`locale.lua`, or a single file of house rules. `tessera new` makes "
+      .. "one, `tessera check` and `tessera test` look it over.", "",
+    "## Words of a module", "" }
+  for _, word in ipairs(api.words) do markdown_word(out, word, root) end
+  out[#out + 1] = "## Words of a tile file\n"
+  for _, word in ipairs(api.tiles) do markdown_word(out, word, root) end
+  for _, owner in ipairs(generate.ORDER) do
+    out[#out + 1] = ("## %s\n\n%s\n"):format(generate.TYPES[owner],
+      ABOUT[owner])
+    for _, entry in ipairs(by_owner[owner] or {}) do
+      out[#out + 1] = ("* `%s` – %s"):format(signature(entry), entry.text)
+    end
+    out[#out + 1] = ""
+  end
+  for _, section in ipairs { { "Fields of a test", api.test },
+    { "Fields of a config", api.config }, { "Award", api.award } } do
+    out[#out + 1] = "## " .. section[1]
+    markdown_fields(out, section[2])
+    out[#out + 1] = ""
+  end
+  return (table.concat(out, "\n"):gsub("\n+$", "\n"))
+end
+
+-- ---- LuaCATS ---------------------------------------------------------------
+
+local function stub_params(out, args)
+  local names = {}
+  -- "name?: type" at commas outside brackets
+  local depth, start = 0, 1
+  local text = args .. ","
+  for i = 1, #text do
+    local c = text:sub(i, i)
+    if c:find "[%(<{%[]" then depth = depth + 1 end
+    if c:find "[%)>}%]]" then depth = depth - 1 end
+    if c == "," and depth == 0 then
+      local name, kind = text:sub(start, i - 1):match "^%s*([%w_.?]+): (.*)$"
+      if name then
+        out[#out + 1] = ("---@param %s %s"):format(name, kind)
+        names[#names + 1] = (name:gsub("%?", ""))
+      end
+      start = i + 1
+    end
+  end
+  return table.concat(names, ", ")
+end
+
+local function stub_return(out, returns)
+  if not returns then return end
+  local each = returns:match "^each (.*)$"
+  out[#out + 1] = "---@return " .. (each and "fun(): " .. each or returns)
+end
+
+local function stub_class(out, name, fields)
+  out[#out + 1] = "---@class " .. name
+  for _, field in ipairs(fields) do
+    out[#out + 1] = ("---@field %s %s %s"):format(
+      field[1]:find "^%l[%w_]*$" and field[1] or ('["%s"]'):format(field[1]),
+      field[2], field[3])
+  end
+  out[#out + 1] = ""
+end
+
+local function stub_owner(out, owner, entries)
+  local class = generate.TYPES[owner]
+  out[#out + 1] = "---" .. ABOUT[owner]
+  out[#out + 1] = "---@class " .. class
+  for _, entry in ipairs(entries) do
+    if entry.field then
+      out[#out + 1] = ("---@field %s %s %s"):format(entry.name, entry.type,
+        entry.text)
+    end
+  end
+  if owner == "feature" then out[#out + 1] = "---@field [string] any" end
+  out[#out + 1] = ("local %s = {}\n"):format(class)
+  for _, entry in ipairs(entries) do
+    if not entry.field then
+      out[#out + 1] = "---" .. entry.text
+      local names = stub_params(out, entry.args)
+      stub_return(out, entry.returns)
+      out[#out + 1] = ("function %s:%s(%s) end\n"):format(class, entry.name,
+        names)
+    end
+  end
+end
+
+local function optional(fields)
+  local list = {}
+  for i, field in ipairs(fields) do
+    list[i] = { field[1] .. "?", field[2], field[3] }
+  end
+  return list
+end
+
+local function class_of(word)
+  return word:sub(1, 1):upper() .. word:sub(2) .. "Words"
+end
+
+local function stub_word(out, word)
+  local name = word[1]
+  local fields = word.fields and optional(word.fields)
+  if fields then
+    local class = { ("---@class %s"):format(class_of(name)),
+      ("---@field [1] string %s"):format(word.named) }
+    for _, field in ipairs(fields) do
+      class[#class + 1] = ("---@field %s %s %s"):format(field[1], field[2],
+        field[3])
+    end
+    if name == "tile" then class[#class + 1] = "---@field [integer] any" end
+    out[#out + 1] = table.concat(class, "\n") .. "\n"
+  end
+  out[#out + 1] = "---" .. word.text
+  if word.any_key then
+    local call = word.fields and "given: " .. class_of(name) or word.args
+    if word.keys then
+      out[#out + 1] = ("---@type table<string, %s>"):format(
+        class_of(name))
+      out[#out + 1] = name .. " = {}\n"
+      out[#out + 1] = ("---@class %s"):format(class_of(name))
+      out[#out + 1] = "---@overload fun(terms: table<string, "
+        .. "integer|integer[]>)"
+      for _, key in ipairs(word.keys) do
+        out[#out + 1] = ("---@field %s fun(%s) %s"):format(key[1], key[2],
+          key[3])
+      end
+      out[#out + 1] = ""
+    else
+      out[#out + 1] = ("---@type table<string, fun(%s)>"):format(call)
+      out[#out + 1] = name .. " = {}\n"
+    end
+  elseif word.keys then
+    out[#out + 1] = name .. " = {}\n"
+    for _, key in ipairs(word.keys) do
+      out[#out + 1] = "---" .. key[3]
+      if key.names then
+        out[#out + 1] = ("---@overload fun(%s)"):format(key[2])
+        out[#out + 1] = "---@param names string|string[]"
+        local names = stub_params(out, key[2])
+        out[#out + 1] = ("function %s.%s(names, %s) end\n"):format(name,
+          key[1], names)
+      else
+        local names = stub_params(out, key[2])
+        out[#out + 1] = ("function %s.%s(%s) end\n"):format(name, key[1],
+          names)
+      end
+    end
+  else
+    local names = stub_params(out, word.args
+      or "given: " .. class_of(name))
+    stub_return(out, word.returns)
+    out[#out + 1] = ("function %s(%s) end\n"):format(name, names)
+  end
+end
+
+--- Stubs for lua-language-server.
+function generate.stubs(by_owner)
+  local out = { "---@meta", "-- Made by `tessera doc --write`; do not edit.",
+    "-- luacheck: ignore", "",
+    '---@alias Side "N"|"E"|"S"|"W"', "" }
+  for _, owner in ipairs(generate.ORDER) do
+    stub_owner(out, owner, by_owner[owner] or {})
+  end
+  stub_class(out, "Award", api.award)
+  stub_class(out, "Test", optional(api.test))
+  stub_class(out, "Config", optional(api.config))
+  for _, word in ipairs(api.words) do stub_word(out, word) end
+  for _, word in ipairs(api.tiles) do stub_word(out, word) end
+  return (table.concat(out, "\n"):gsub("\n+$", "\n"))
+end
+
+return generate

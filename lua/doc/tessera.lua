@@ -1,0 +1,840 @@
+---@meta
+-- Made by `tessera doc --write`; do not edit.
+-- luacheck: ignore
+
+---@alias Side "N"|"E"|"S"|"W"
+
+---The running game, the first argument of phases and handlers.
+---@class Game
+---@field final boolean do the final phases run?
+---@field player Player who is on turn
+---@field players integer number of seats
+---@field tile Tile|false the tile laid last; false when there is none
+---@field turn integer 1 for the first turn
+local Game = {}
+
+---the running phase once more, from its start
+function Game:again() end
+
+---may it stand there as far as ground and vetoes go, whoever else does?
+---@param piece Piece|string
+---@param segment Segment
+---@return boolean
+function Game:allowed(piece, segment) end
+
+---asks a player, or CHANCE when nil, for one of the options that the function lists; returns verb, target, extra and tag of the answer. For CHANCE the weights of the options count.
+---@param player Player?
+---@param prompt string
+---@param list fun(o: Options)
+---@return string, any, any, integer
+function Game:ask(player, prompt, list) end
+
+---points for a reason that is no majority; returns their sum
+---@param award Award
+---@return integer
+function Game:award(award) end
+
+---the start tile lies at 0, 0
+---@param x integer
+---@param y integer
+---@return Cell
+function Game:cell(x, y) end
+
+---where to lay a tile: cell and rotation
+---@param player Player
+---@param type Type
+---@return Cell, integer
+function Game:choose(player, type) end
+
+---those completed by the tile laid last
+---@return fun(): Feature
+function Game:completed() end
+
+---out of the supply of the player, by default the one on turn
+---@param piece Piece|string
+---@param target Segment|Tile|Zone|Edge
+---@param player? Player
+---@return Figure
+function Game:deploy(piece, target, player) end
+
+---a tile that was drawn leaves the game
+---@param type Type
+function Game:discard(type) end
+
+---taken out of the pile by CHANCE; nil when it is empty. Without a pile, out of the first that is not.
+---@param pile? Pile|string
+---@return Type?
+function Game:draw(pile) end
+
+---the edge of a cell with a tile
+---@param cell Cell
+---@param side Side
+---@return Edge
+function Game:edge(cell, side) end
+
+---all on the board
+---@param kind? string
+---@return fun(): Feature
+function Game:features(kind) end
+
+---the one figure of a neutral piece, in play or not; nil when the config leaves it out
+---@param piece Piece|string
+---@return Figure?
+function Game:figure(piece) end
+
+---those in play
+---@param piece? Piece|string
+---@return fun(): Figure
+function Game:figures(piece) end
+
+---on to the final phases at once
+function Game:finish() end
+
+---can it be laid there, or anywhere, vetoes included?
+---@param type Type
+---@param cell? Cell
+---@param rotation? integer
+---@return boolean
+function Game:fits(type, cell, rotation) end
+
+---the free cells beside a tile
+---@return Cell[]
+function Game:frontier() end
+
+---go on with another phase
+---@param phase string
+function Game:jump(phase) end
+
+---the tile, laid where the player (on turn) chooses; nil when it fits nowhere
+---@param type Type
+---@param player? Player
+---@return Tile?
+function Game:lay(type, player) end
+
+---tiles in it, or in all piles that tiles are drawn from; 0 when there is no such pile
+---@param pile? Pile|string
+---@return integer
+function Game:left(pile) end
+
+---who has the majority in it, or in all of them together
+---@param features Feature|Feature[]
+---@return Player[]
+function Game:majority(features) end
+
+---from anywhere to a place
+---@param figure Figure
+---@param target Segment|Tile|Zone|Edge
+function Game:move(figure, target) end
+
+---who plays after this turn
+---@param player Player
+function Game:next_turn(player) end
+
+---something players should read; the key goes through text{}
+---@param key string
+---@param player? Player
+---@param number? integer
+function Game:note(key, player, number) end
+
+---those with figures on them
+---@param kind? string
+---@return fun(): Feature
+function Game:occupied(kind) end
+
+---asks one question made of all offers of this name; what was chosen is done, and returned
+---@param name string
+---@param player? Player
+---@return string, any, any
+function Game:offer(name, player) end
+
+---clockwise round the board
+---@return fun(): Edge
+function Game:outline() end
+
+---as declared by piece{}
+---@param name string
+---@return Piece
+function Game:piece(name) end
+
+---all kinds of pieces that players have
+---@return Piece[]
+function Game:pieces() end
+
+---nil when there is none of this name
+---@param name string
+---@return Pile?
+function Game:pile(name) end
+
+---lays a tile without asking; rotation is 0 by default
+---@param type Type
+---@param cell Cell
+---@param rotation? integer
+---@return Tile
+function Game:place(type, cell, rotation) end
+
+---home to its supply
+---@param figure Figure
+function Game:recall(figure) end
+
+---all its figures go home
+---@param feature Feature|Segment
+function Game:release(feature) end
+
+---out of the game
+---@param figure Figure
+function Game:remove(figure) end
+
+---scores it for its majority, or for these players; false when nobody has a claim
+---@param feature Feature|Segment
+---@param players? Player[]
+---@return boolean
+function Game:score(feature, players) end
+
+---clockwise
+---@param first? Player
+---@return fun(): Player
+function Game:seats(first) end
+
+---nothing goes on beyond it any more; what that completed is in g:completed()
+---@param edge Edge
+function Game:shut(edge) end
+
+---how many of a neutral piece are left
+---@param piece Piece|string
+---@return integer
+function Game:supply(piece) end
+
+---all on the board, oldest first
+---@return fun(): Tile
+function Game:tiles() end
+
+---by its full id, such as "base/D"
+---@param id string
+---@return Type?
+function Game:type(id) end
+
+---points it would score now
+---@param feature Feature|Segment
+---@param player? Player
+---@return integer
+function Game:worth(feature, player) end
+
+---the player's own, if it is owned
+---@param name string
+---@param player? Player
+---@return Zone
+function Game:zone(name, player) end
+
+---The option builder that g:ask and offers hand to their lister.
+---@class Options
+local Options = {}
+
+---one cell, free or not
+---@param verb string
+---@param cell Cell
+---@param weight? integer
+function Options:cell(verb, cell, weight) end
+
+---options so far
+---@return integer
+function Options:count() end
+
+---one edge
+---@param verb string
+---@param edge Edge
+function Options:edge(verb, edge) end
+
+---one figure
+---@param verb string
+---@param figure Figure
+---@param weight? integer
+function Options:figure(verb, figure, weight) end
+
+---a number
+---@param verb string
+---@param number integer
+---@param weight? integer
+function Options:number(verb, number, weight) end
+
+---the answer "do nothing"
+---@param verb? string
+---@param weight? integer
+function Options:pass(verb, weight) end
+
+---every cell and rotation where the tile may be laid
+---@param type Type
+function Options:place(type) end
+
+---one player
+---@param verb string
+---@param player Player
+---@param weight? integer
+function Options:player(verb, player, weight) end
+
+---one segment
+---@param verb string
+---@param segment Segment
+---@param piece? Piece|string
+function Options:segment(verb, segment, piece) end
+
+---every segment of the tile (the one laid last), or the one given, where the player may put a figure
+---@param on? Tile|Segment
+---@param piece? Piece|string
+---@param player? Player
+function Options:stand(on, piece, player) end
+
+---the options that follow are of offer n; g:ask returns it as its fourth result
+---@param n integer
+function Options:tag(n) end
+
+---one tile on the board
+---@param verb string
+---@param tile Tile
+---@param weight? integer
+function Options:tile(verb, tile, weight) end
+
+---one type of tile
+---@param verb string
+---@param type Type
+---@param weight? integer
+function Options:type(verb, type, weight) end
+
+---a word
+---@param verb string
+---@param word string
+---@param weight? integer
+function Options:word(verb, word, weight) end
+
+---one zone
+---@param verb string
+---@param zone Zone
+function Options:zone(verb, zone) end
+
+---A tile that was laid.
+---@class Tile
+---@field cell Cell where it lies
+---@field number integer 1 for the first tile laid, 2 for the second
+---@field rotation integer quarter turns clockwise, 0 to 3
+---@field type Type what was laid
+local Tile = {}
+
+---those standing anywhere on the tile
+---@return Figure[]
+function Tile:figures() end
+
+---a mark of the tile, or a kind of segment on it
+---@param name string
+---@return boolean
+function Tile:has(name) end
+
+---the first of a kind, or the one at a port: a side or half as laid, such as "N" or "NL"
+---@param kind string
+---@param port? string
+---@return Segment?
+function Tile:segment(kind, port) end
+
+---in the order of the tile file
+---@return fun(): Segment
+function Tile:segments() end
+
+---A type of tile, of which there may be several copies.
+---@class Type
+---@field at Cell? where it lies from the start, if the tile file says so
+---@field id string of the form set/letter, such as "base/D"
+local Type = {}
+
+---a mark of the tile, or a kind of segment on it
+---@param name string
+---@return boolean
+function Type:has(name) end
+
+---kind of this side when laid with this rotation, 0 by default
+---@param side Side
+---@param rotation? integer
+---@return string
+function Type:side(side, rotation) end
+
+---A part of a laid tile.
+---@class Segment
+---@field claimed boolean does a figure that claims stand on its feature?
+---@field complete boolean is its feature complete?
+---@field feature Feature what it is part of now
+---@field kind string of feature, such as "city"
+---@field tile Tile the tile it is drawn on
+local Segment = {}
+
+---those on this segment only
+---@return Figure[]
+function Segment:figures() end
+
+---is it marked itself, not only its feature?
+---@param attribute string
+---@return boolean
+function Segment:has(attribute) end
+
+---does it reach this side of the tile, as laid?
+---@param side Side
+---@return boolean
+function Segment:on(side) end
+
+---the sides it reaches, as laid, such as "NE"
+---@return string
+function Segment:sides() end
+
+---Segments that have joined. Its attributes are fields as well: city.pennant.
+---@class Feature
+---@field claimed boolean does a figure that claims stand on it?
+---@field complete boolean nothing can be added to it
+---@field kind string such as "city"
+---@field occupied boolean does any figure stand on it?
+---@field open integer sides still without a neighbour; of an area, free cells around it
+---@field tile Tile its first tile; the only one of an area
+---@field tiles integer on how many tiles it is
+---@field [string] any
+local Feature = {}
+
+---how many of a kind it touches; with true, only complete ones
+---@param kind string
+---@param complete? boolean
+---@return integer
+function Feature:count(kind, complete) end
+
+---the features of a kind that lie against it across an edge, without joining it
+---@param kind string
+---@return Feature[]
+function Feature:facing(kind) end
+
+---those on any of its segments
+---@return Figure[]
+function Feature:figures() end
+
+---its parts
+---@return fun(): Segment
+function Feature:segments() end
+
+---changes an attribute of the whole feature
+---@param attribute string
+---@param value integer|boolean
+function Feature:set(attribute, value) end
+
+---the features of a kind it touches, each once
+---@param kind string
+---@return Feature[]
+function Feature:touching(kind) end
+
+---One figure or token.
+---@class Figure
+---@field at string "supply", "segment", "tile", "edge", "zone" or "out"
+---@field edge Edge? where it stands when it is at an edge
+---@field feature Feature? what it stands on
+---@field owner Player? nil when it is neutral
+---@field piece Piece what it is
+---@field segment Segment? what it stands on
+---@field tile Tile? where it stands, on a segment or on the tile itself
+---@field zone Zone? where it is when it is in a zone
+local Figure = {}
+
+---A kind of figure; its name does as well.
+---@class Piece
+---@field claims boolean does it occupy what it stands on, and count?
+---@field name string as declared by piece{}
+---@field token boolean a piece of no class stands on no feature
+---@field weight integer what one figure counts in a majority
+local Piece = {}
+
+---is it of this class?
+---@param class string
+---@return boolean
+function Piece:is(class) end
+
+---may it stand on features of this kind at all?
+---@param kind string
+---@return boolean
+function Piece:stands(kind) end
+
+---A seat.
+---@class Player
+---@field next Player clockwise
+---@field score integer points so far
+---@field seat integer 1 for the first player
+local Player = {}
+
+---the figures away from home
+---@param piece? Piece|string
+---@return Figure[]
+function Player:figures(piece) end
+
+---number of figures at home
+---@param piece Piece|string
+---@return integer
+function Player:supply(piece) end
+
+---A place on the board, free or not.
+---@class Cell
+---@field tile Tile? what lies there
+---@field x integer to the east
+---@field y integer to the south
+local Cell = {}
+
+---the tiles on the eight cells around
+---@return Tile[]
+function Cell:around() end
+
+---the edge that one sees from an empty cell, looking over other empty cells; nil when no tile lies there
+---@param side Side
+---@return Edge?
+function Cell:sees(side) end
+
+---the cell n steps further, 1 by default
+---@param side Side
+---@param n? integer
+---@return Cell
+function Cell:step(side, n) end
+
+---A side of a cell.
+---@class Edge
+---@field bare boolean does no tile lie beyond it?
+---@field cell Cell whose side it is
+---@field next Edge the edge that follows clockwise round the outline
+---@field opposite Edge the edge at the far end of its line
+---@field prev Edge the edge before it on the outline
+---@field shut boolean does nothing go on beyond it?
+---@field side Side of that cell
+---@field tile Tile? the tile on its cell
+local Edge = {}
+
+---those on the edge
+---@param piece? Piece|string
+---@return Figure[]
+function Edge:figures(piece) end
+
+---does a figure of this piece stand on the edge?
+---@param piece Piece|string
+---@return boolean
+function Edge:has(piece) end
+
+---from its own tile straight on to the last one before an empty cell
+---@return fun(): Tile
+function Edge:line() end
+
+---Tiles that are not laid yet.
+---@class Pile
+---@field name string "tiles", "start", or a group of tiles
+---@field size integer tiles in it
+local Pile = {}
+
+---puts n tiles in, 1 by default; a negative n takes out
+---@param type Type
+---@param n? integer
+function Pile:add(type, n) end
+
+---how many of a type it holds
+---@param type Type
+---@return integer
+function Pile:count(type) end
+
+---all its tiles into another pile
+---@param other Pile
+function Pile:pour(other) end
+
+---what it holds, and how many of each
+---@return fun(): Type, integer
+function Pile:types() end
+
+---A place beside the board.
+---@class Zone
+---@field name string as declared by zone{}
+---@field owner Player? nil when it belongs to nobody
+---@field tile Tile? the tile that the zone lies on
+local Zone = {}
+
+---in the zone, of one player or all
+---@param player? Player
+---@return Figure[]
+function Zone:figures(player) end
+
+---@class Award
+---@field player Player who gets the points
+---@field reason string why; goes through text{}
+---@field items table[] { { name, count, points for each } }
+---@field feature Feature? what they are for
+
+---@class Test
+---@field ["with?"] table config of this test; own = { … } are options of the module itself
+---@field ["board?"] string the position, drawn: tile and where its north points, such as D^; . is an empty cell
+---@field ["origin?"] string "x,y" of the first cell drawn; "0,0"
+---@field ["setup?"] boolean set-up runs first
+---@field ["figures?"] string|string[] "A meeple city N 0,1": who stands where
+---@field ["supply?"] string|string[] "A meeple 2": what is left at home
+---@field ["scores?"] table<string, integer> { A = 10 }
+---@field ["turn?"] string who is on turn
+---@field ["pile?"] string|table "D U V": all that is left to draw
+---@field ["draws?"] string what is drawn, in order
+---@field ["final?"] boolean no turn is played, the final phases run
+---@field ["play?"] string "A D^ 0,1 meeple city N; B U> 1,1 pass": answers
+---@field ["expect?"] string|function|table sentences, or function(g, t), or a list of both
+---@field ["steps?"] table[] { draws =, play =, expect = } one by one
+---@field ["fails?"] string the test must fail with this in its message
+---@field ["note?"] string anything worth saying
+
+---@class Config
+---@field ["modules?"] table { "base", "farmers" }, or { farmers = true }
+---@field ["options?"] table<string, table> { base = { edition = 2 } }
+---@field ["tiles?"] table tile sets without their rules: { "river" }; copies { base = 2 }; counts { river = { wEW = 4 } }; { tower = false }
+---@field ["pieces?"] table<string, integer> { meeple = 5 }
+---@field ["players?"] integer|table a number, or { { name = "Ann", bot = "greedy" } }
+---@field ["seed?"] integer of the random numbers
+---@field ["rules?"] string[] files of house rules
+---@field ["title?"] string what people read
+---@field ["undo?"] integer answers that can be taken back at once
+---@field ["lang?"] string language of texts
+---@field ["locale?"] string the same, if lang is not given
+---@field ["path?"] string[] more folders with modules and tile sets
+---@field ["loaded?"] table written into saved games
+
+---@class ModuleWords
+---@field [1] string name of the folder, or of the house rule
+---@field title? string what people read in menus
+---@field version? string any text
+---@field api? integer version of this vocabulary; 1
+---@field needs? string|string[] modules that are loaded with it, and before it
+---@field after? string|string[] modules it comes after when both are there
+---@field before? string|string[] modules it comes before when both are there
+---@field conflicts? string|string[] modules it cannot be combined with
+---@field tiles? string|string[] tile sets that are in the game with it
+---@field players? integer[] { fewest, most } players it is for
+---@field note? string anything else worth saying
+
+---The first call of every module: who it is and what it goes with.
+---@param given ModuleWords
+function module(given) end
+
+---@class OptionWords
+---@field [1] string name
+---@field default? boolean|integer|string its value unless set
+---@field values? any[] all values it can have
+---@field min? integer the least number
+---@field max? integer the greatest number
+---@field requires? string|string[] other options that it makes sense with
+---@field help? string a sentence for menus
+
+---A setting of the module; returns its value.
+---@param given OptionWords
+---@return any
+function option(given) end
+
+---@class FeatureWords
+---@field [1] string kind
+---@field form? "solid"|"line"|"ground"|"area"|"bare" solid fills a side, line enters at its middle, ground fills halves of sides, area meets no side; solid by default
+---@field closes? "never"|"sides"|"around" what completes it: nothing, a neighbour at every side, or tiles on all cells around
+---@field joins? string|string[] kinds it becomes one feature with; its own
+---@field touches? string|string[] terrains its sides may lie against besides
+---@field ground? string of a line: the ground beside it
+---@field attributes? table<string, string|[string, mark: string, value: string]> numbers a feature carries, each with its merge rule: sum, any, all, max, set or one. They are counted from the marks of tiles.
+---@field title? string what people read
+
+---A kind of segment, as tiles show it and features are made of. A second feature{} of the same kind adds attributes to it.
+---@param given FeatureWords
+function feature(given) end
+
+---@class TerrainWords
+---@field [1] string name
+---@field form? string as of feature{}
+---@field segment? string kind of the segment at such a side
+---@field marks? table<string, any> marks it gives to that segment
+---@field touches? string|string[] terrains it may lie against, besides itself
+
+---A kind of side, where it is not that of a feature.
+---@param given TerrainWords
+function terrain(given) end
+
+---Marks of whole tiles that the rules of this module read.
+---@param names string|string[]
+function mark(names) end
+
+---@class PieceWords
+---@field [1] string name
+---@field count? integer how many each player has, or how many there are when it is neutral; 1
+---@field share? integer so many in all, shared out equally
+---@field class? string|string[] classes, for stand() and allow.stand
+---@field weight? integer what one counts in a majority; 1, neutral 0
+---@field claims? boolean whether it keeps others off what it stands on; pieces with a weight do
+---@field neutral? boolean belongs to nobody
+---@field title? string what people read
+
+---A kind of figure or token.
+---@param given PieceWords
+function piece(given) end
+
+---@class PileWords
+---@field [1] string name
+---@field before? string|string[] piles that are drawn later
+---@field after? string|string[] piles that are drawn earlier
+---@field aside? boolean it is not drawn from
+
+---A pile of its own for the tiles of a group. Tiles are drawn pile by pile in the order that before and after give; "tiles" holds all others. Several modules may name the same pile.
+---@param given PileWords
+function pile(given) end
+
+---Figures of a class may stand on these kinds of feature.
+---@param class string
+---@param ... string
+function stand(class, ...) end
+
+---@class ZoneWords
+---@field [1] string name
+---@field owned? boolean each player has one
+---@field at? integer[] { x, y }: it lies on the tile there
+---@field title? string what people read
+
+---A place beside the board where figures may be.
+---@param given ZoneWords
+function zone(given) end
+
+---All that a module may remember. Each variable is a type, or { type, per =, default = }. Types: integer, boolean, word (with its values), player, tile, type, figure, feature, cell, zone, edge. per: game (the default), player, tile, figure, map. S.x reads and writes a variable of the game, S.x[player] one per player.
+---@param variables table<string, string|table>
+---@return table<string, any>
+function state(variables) end
+
+---@class PhaseWords
+---@field [1] string name
+---@field stage? "setup"|"turn"|"final" turn by default
+---@field after? string|string[] phases that come before it
+---@field before? string|string[] phases that come after it
+---@field when? "always"|"completed" completed: only when the tile laid last completed something
+---@field run? fun(g: Game) what happens
+---@field title? string what people read
+
+---A step of the turn, as straight-line code. Without run it is a landmark that others are placed by.
+---@param given PhaseWords
+function phase(given) end
+
+---Something that one other module may take over with replace; returns the function to call.
+---@param name string
+---@param default function
+---@return fun(g: Game, ...): any
+function slot(name, default) end
+
+---A number that every module may add to with add; returns the function that sums up.
+---@param name string
+---@return fun(g: Game, ...): integer
+function sum(name) end
+
+---@class LookWords
+---@field [1] string feature or piece
+---@field colour? string such as "#b5783a"
+---@field glyph? string one character for the terminal
+
+---How it is drawn.
+---@param given LookWords
+function look(given) end
+
+---Texts by language and key: text { en = { key = "Text" } }. Keys are the names of features, pieces, phases, verbs, prompts, score terms, notes and reasons of vetoes. They belong in locale.lua.
+---@param texts table<string, table<string, string>>
+function text(texts) end
+
+---A rule test: test "name" { board =, play =, expect = }.
+---@param name string
+---@return fun(body: Test)
+function test(name) end
+
+---What other modules get from use.
+---@param values table
+function export(values) end
+
+---What an earlier module exports; nil when it is not there.
+---@param module string
+---@return table
+function use(module) end
+
+---Something happened. Handlers run in the order of modules; they may change the game but not ask.
+on = {}
+
+---a tile was laid; on.placed(names, fn) is called only for tiles with one of these marks or features
+---@overload fun(fn: fun(g: Game, tile: Tile))
+---@param names string|string[]
+---@param fn fun(g: Game, tile: Tile)
+function on.placed(names, fn) end
+
+---a figure went to a place
+---@param fn fun(g: Game, figure: Figure)
+function on.deployed(fn) end
+
+---a figure went home
+---@param fn fun(g: Game, figure: Figure)
+function on.returned(fn) end
+
+---points were given
+---@param fn fun(g: Game, player: Player, points: integer, feature: Feature?, reason: string)
+function on.scored(fn) end
+
+---A veto: return false and a reason to forbid. Nothing may be changed meanwhile.
+allow = {}
+
+---a tile to a cell; allow.place(names, fn) for tiles with one of these marks or features
+---@overload fun(fn: fun(g: Game, type: Type, cell: Cell, rotation: integer): boolean?, string?)
+---@param names string|string[]
+---@param fn fun(g: Game, type: Type, cell: Cell, rotation: integer): boolean?
+function allow.place(names, fn) end
+
+---a figure on a segment; allow.stand(names, fn) for these features or classes
+---@overload fun(fn: fun(g: Game, piece: Piece, segment: Segment): boolean?, string?)
+---@param names string|string[]
+---@param fn fun(g: Game, piece: Piece, segment: Segment): boolean?
+function allow.stand(names, fn) end
+
+---@class OfferWords
+---@field [1] string name
+---@field list? fun(g: Game, o: Options) adds the options
+---@field apply? fun(g: Game, verb: string, target: any, extra: any) does what was chosen
+---@field must? boolean while it lists anything, one must be taken
+
+---"Instead of …, you may …": offer.PHASE adds to the question that g:offer "PHASE" asks; offer.any joins every question of the player on turn.
+---@type table<string, fun(given: OfferWords)>
+offer = {}
+
+---What a feature is worth. score.KIND { term = points or { complete, incomplete } } counts attributes and the terms tile, around (tiles on and around an area) and one. Functions add to stages of it; nothing may be changed meanwhile.
+---@type table<string, ScoreWords>
+score = {}
+
+---@class ScoreWords
+---@overload fun(terms: table<string, integer|integer[]>)
+---@field count fun(fn: fun(feature: Feature, player: Player?, g: Game): table<string, integer>?) more of a term
+---@field rate fun(fn: fun(feature: Feature, player: Player?, g: Game): table<string, integer>?) more points for each of a term
+---@field bonus fun(fn: fun(feature: Feature, player: Player?, g: Game): table<string, integer>?) points once
+---@field factor fun(fn: fun(feature: Feature, player: Player?, g: Game): integer?) times so much
+---@field veto fun(fn: fun(feature: Feature, player: Player?, g: Game): boolean?) true: worth nothing
+
+---replace.SLOT(fn) takes a slot over; a second taker is an error.
+---@type table<string, fun(fn: function)>
+replace = {}
+
+---add.SUM(fn) adds what fn(g, ...) returns to a sum.
+---@type table<string, fun(fn: function)>
+add = {}
+
+---@class TilesetWords
+---@field [1] string name
+---@field title? string what people read
+---@field marks? string[] every mark its tiles may carry
+---@field prefix? string what stands before the slash in full ids
+---@field note? string anything else worth saying
+
+---The first call of a tile file.
+---@param given TilesetWords
+function tileset(given) end
+
+---@class TileWords
+---@field [1] string letter or name
+---@field start? integer how many of the copies are start tiles
+---@field ends? string where lines with one side end
+---@field crossing? string[] pairs that pass without joining: "road S/river E"
+---@field marks? string[] marks of the whole tile
+---@field group? string a name by which rules sort tiles into piles
+---@field at? integer[] its cell in a fixed layout
+---@field variant? table { n, addition... }: n of the copies carry the additions
+---@field [integer] any
+
+---A type of tile: tile { id, copies, "N E S W", segments..., key = value }. A segment is "kind ports marks", such as "city NW pennant", "road EW", "field EL.WR".
+---@param given TileWords
+function tile(given) end

@@ -1,0 +1,41 @@
+--- tessera check: all that is wrong with modules and tile sets.
+
+local tes = require "tes"
+local T = require "host.text".get
+local fail = require "host.fail"
+local source = require "host.source"
+
+local options = {}
+for _, option in ipairs(source.options) do
+  if option.long == "path" or option.long == "lang" then
+    options[#options + 1] = option
+  end
+end
+
+local function run(args)
+  local checked, lines = 0, {}
+  local function ask(topic)
+    return source.read(tes.ruleset.describe({ path = args.path }, topic))
+  end
+  for _, path in ipairs(#args > 0 and args or { "" }) do
+    if path ~= "" and not tes.process.kind(path) then
+      fail.usage("test.no_path", path)
+    end
+    for _, one in ipairs(ask("checks:" .. path)) do
+      local found = ask("check:" .. one)
+      checked = checked + 1
+      table.move(found, 1, #found, #lines + 1, lines)
+    end
+  end
+  for _, line in ipairs(lines) do print(line) end
+  print(#lines == 0 and T("check.clean", checked)
+    or T("check.found", checked, #lines))
+  return #lines > 0 and 1 or 0
+end
+
+return {
+  summary = "verb.check.summary",
+  usage = "[OPTION]... [PATH]...",
+  options = options,
+  run = run,
+}

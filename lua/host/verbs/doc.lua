@@ -1,0 +1,117 @@
+--- tessera doc: the reference of the vocabulary, and how it is made.
+
+local tes = require "tes"
+local texts = require "host.text"
+local cli = require "host.cli"
+local fail = require "host.fail"
+local source = require "host.source"
+
+local T = texts.get
+
+local options = {
+  { long = "write", help = "doc.opt.write" },
+  { long = "check", help = "doc.opt.check" },
+  { long = "lang", arg = "CODE", help = "opt.lang" },
+}
+
+local LUARC = [[
+{
+  "runtime.version": "Lua 5.4",
+  "runtime.builtin": {
+    "coroutine": "disable", "debug": "disable", "io": "disable",
+    "os": "disable", "package": "disable"
+  },
+  "workspace.library": ["%s"],
+  "workspace.ignoreDir": [".build", "core"],
+  "diagnostics.globals": []
+}
+]]
+
+local function reference_path() return tes.root .. "/lua/doc/reference.md" end
+
+local function made()
+  local generate = require "doc.generate"
+  local by_owner, problems = generate.collect(tes.root)
+  for _, text in ipairs(generate.undocumented()) do
+    problems[#problems + 1] = text
+  end
+  return {
+    { reference_path(), generate.markdown(by_owner, tes.root) },
+    { tes.root .. "/lua/doc/tessera.lua", generate.stubs(by_owner) },
+    { tes.root .. "/.luarc.json", (LUARC:format "lua/doc") },
+  }, problems
+end
+
+local function contents(path)
+  local file = io.open(path, "rb")
+  local text = file and file:read "a"
+  if file then file:close() end
+  return text
+end
+
+local function write_file(path, text)
+  local file = io.open(path, "wb")
+  if not file or not file:write(text) or not file:close() then
+    fail.raise("failed", T("error.write", path))
+  end
+end
+
+local function report(problems)
+  for _, text in ipairs(problems) do
+    io.stderr:write("tessera: ", text, "\n")
+  end
+  return #problems > 0 and 1 or 0
+end
+
+local function write()
+  local files, problems = made()
+  for _, file in ipairs(files) do write_file(file[1], file[2]) end
+  return report(problems)
+end
+
+local function check()
+  local files, problems = made()
+  for _, line in ipairs(texts.problems()) do problems[#problems + 1] = line end
+  for _, file in ipairs(files) do
+    if contents(file[1]) ~= file[2] then
+      problems[#problems + 1] = T("doc.stale", file[1])
+    end
+  end
+  return report(problems)
+end
+
+-- Sections and entries about a word.
+local function about(text, word)
+  local out, names, inside = {}, {}, false
+  for line in text:gmatch "(.-)\n" do
+    local level, title = line:match "^(##+) (.*)$"
+    if level then
+      names[#names + 1] = title
+      inside = title:lower() == word:lower()
+    end
+    local entry = line:match "^%* `[%w]+[.:]([%w_]+)"
+    names[#names + 1] = entry
+    if inside or entry == word then out[#out + 1] = line end
+  end
+  if #out == 0 then
+    fail.usage("doc.unknown", word, cli.hint(word, names))
+  end
+  return table.concat(out, "\n")
+end
+
+local function run(args)
+  if args.write then return write() end
+  if args.check then return check() end
+  source.at_most(args, 1)
+  local text = contents(reference_path())
+  if not text then fail.raise("failed", T("doc.missing", reference_path())) end
+  print((args[1] and about(text, args[1]) or text):match "^(.-)%s*$")
+  return 0
+end
+
+return {
+  summary = "verb.doc.summary",
+  usage = "[OPTION]... [WORD]",
+  options = options,
+  run = run,
+}

@@ -1,0 +1,88 @@
+--- tessera new: skeletons that pass check and test.
+
+local tes = require "tes"
+local T = require "host.text".get
+local fail = require "host.fail"
+local cli = require "host.cli"
+
+local options = {
+  { long = "in", arg = "DIR", help = "new.opt.in" },
+  { long = "lang", arg = "CODE", help = "opt.lang" },
+}
+
+-- Files of each kind: path below the folder, and the file below
+-- expansions/skeletons/ that it is made of. NAME and TITLE are filled in.
+local kinds = {
+  rule = { { "NAME.lua", "rule.lua" } },
+  module = { { "NAME/rules.lua", "module/rules.lua" },
+    { "NAME/locale.lua", "module/locale.lua" },
+    { "NAME/tests.lua", "module/tests.lua" } },
+  tiles = { { "tiles/NAME.lua", "tiles.lua" } },
+}
+
+local function skeleton(name)
+  local path = tes.root .. "/expansions/skeletons/" .. name
+  local file = fail.check(io.open(path, "rb"))
+  local text = file:read "a"
+  file:close()
+  return text
+end
+
+local function title_of(name)
+  local words = name:gsub("%-", " ")
+  return words:sub(1, 1):upper() .. words:sub(2)
+end
+
+local function fill(text, name)
+  return (text:gsub("NAME", name):gsub("TITLE", title_of(name)))
+end
+
+local function write_file(path, text)
+  local file, failure = io.open(path, "wb")
+  if not file or not file:write(text) or not file:close() then
+    fail.raise("failed", failure or T("error.write", path))
+  end
+end
+
+local function make_folder(path)
+  if tes.process.kind(path) == "folder" then return end
+  if not tes.process.folder(path) then
+    fail.raise("failed", T("error.write", path))
+  end
+end
+
+local function run(args)
+  local kind, name = args[1], args[2]
+  if not kinds[kind] or not name or args[3] then
+    fail.usage("error.bare", T "new.usage" ..
+      (kind and not kinds[kind] and cli.hint(kind, { "module", "tiles",
+        "rule" }) or ""))
+  elseif not name:find "^[a-z][a-z0-9-]*$" then
+    fail.usage("new.name", name)
+  end
+  local folder = args["in"] or "."
+  local made
+  for _, file in ipairs(kinds[kind]) do
+    local path = folder .. "/" .. fill(file[1], name)
+    if tes.process.kind(path) then fail.usage("new.exists", path) end
+  end
+  make_folder(folder)
+  for _, file in ipairs(kinds[kind]) do
+    local path = (folder .. "/" .. fill(file[1], name)):gsub("^%./", "")
+    local parent = path:match "^(.*)/[^/]*$"
+    if parent then make_folder(parent) end
+    write_file(path, fill(skeleton(file[2]), name))
+    print(T("new.made", path))
+    made = made or (kind == "module" and parent or path)
+  end
+  print(T("new.next", ("tessera check %s"):format(made)
+    .. (kind == "tiles" and "" or (" && tessera test %s"):format(made))))
+  return 0
+end
+
+return {
+  summary = "verb.new.summary",
+  usage = "[OPTION]... module|tiles|rule NAME",
+  options = options,
+  run = run,
+}
