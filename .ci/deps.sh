@@ -115,7 +115,8 @@ if [ -n "$wanted" ]; then
 fi
 
 # Foreign headers are system headers: our warnings are not theirs.
-cflags() { pkgconfig --cflags "$1" | sed 's/-I/-isystem /g'; }
+# shellcheck disable=SC2086 # one word per library
+cflags() { pkgconfig --cflags $1 | sed 's/-I/-isystem /g'; }
 
 lua=$(lua_name) || exit 1
 echo "LUA_PC := $lua"
@@ -128,8 +129,19 @@ if [ -f "$static" ]; then
 else
     echo "LUA_LIBS := $(pkgconfig --libs "$lua")"
 fi
-echo "HOST_CFLAGS := $(cflags jansson) $(cflags libedit)"
-echo "HOST_LIBS := $(pkgconfig --libs jansson libedit)"
+# PNG needs two more libraries; without them the program says so when asked.
+image='librsvg-2.0 cairo'
+# shellcheck disable=SC2086 # one word per library
+if pkgconfig --exists $image; then
+    image_cflags="-DHAVE_RSVG $(cflags "$image")"
+else
+    image=
+    image_cflags=
+    echo "tessera: no librsvg and cairo here: the program will not write PNG" >&2
+fi
+echo "HOST_CFLAGS := $(cflags jansson) $(cflags libedit) $image_cflags"
+# shellcheck disable=SC2086
+echo "HOST_LIBS := $(pkgconfig --libs jansson libedit $image)"
 if [ "$level" != build ]; then
     echo "CMOCKA_CFLAGS := $(cflags cmocka)"
     echo "CMOCKA_LIBS := $(pkgconfig --libs cmocka)"

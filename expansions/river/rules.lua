@@ -4,7 +4,6 @@ module { "river", title = "The River", version = "1", needs = "base",
   tiles = "river" }
 
 feature { "river", form = "line", ground = "field" }
-look { "river", colour = "#3a78c8", glyph = "~" }
 
 local S = state {
   -- way the last river tile turned, nil for straight on

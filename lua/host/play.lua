@@ -2,17 +2,17 @@
 
 local tes = require "tes"
 local T = require "host.text".get
-local board = require "host.board"
 local bots = require "host.bots"
 local choices = require "host.choices"
 local fail = require "host.fail"
 local nearest = require "host.nearest"
 local report = require "host.report"
 local seats = require "host.seats"
+local terminal = require "host.paint.terminal"
 
 ---@class Play
 ---@field session Session
----@field painter Board
+---@field painter Terminal
 ---@field shown integer number of events printed
 ---@field done boolean?
 local Play = {}
@@ -35,7 +35,7 @@ end
 ---@return Play
 function play.new(session, coloured)
   return setmetatable({ session = session, shown = 0, fresh = true,
-    painter = board.new(session.rules, coloured) }, Play)
+    painter = terminal.new(session.rules, coloured) }, Play)
 end
 
 --- Prints what happened since it was last called.

@@ -18,6 +18,15 @@ return {
   ["verb.replay.about"] =
     "Without options: the last position and the points so far. Loading " ..
     "alone checks every checksum and state hash of the file.",
+  ["verb.render.summary"] = "Draw a saved game's board as SVG or PNG.",
+  ["verb.render.about"] =
+    "The name of the output file says the form: .svg, .png (where the " ..
+    "program was built with librsvg), .txt for the terminal's picture. " ..
+    "Without one, SVG goes to standard output.",
+  ["verb.tiles.summary"] = "Draw the tiles of a set, with their numbers.",
+  ["verb.tiles.about"] =
+    "SET is the name of a tile set or a tile file. All marks are drawn, " ..
+    "whether a rule reads them or not.",
   ["verb.modules.summary"] = "List modules, options, tile sets, presets.",
   ["verb.modules.about"] = "With names: all there is to say about them.",
   ["verb.rpc.summary"] = "Serve games over JSON-RPC 2.0.",
@@ -61,6 +70,11 @@ return {
   ["replay.opt.verify"] = "take every answer back and give it again, and " ..
     "compare hashes",
   ["replay.opt.board"] = "with --step: the board after every answer",
+  ["render.opt.output"] = "file to write: .svg or .png",
+  ["render.opt.size"] = "pixels a tile (default 100)",
+  ["render.opt.at"] = "the position after answer N",
+  ["render.opt.bare"] = "the board only, without seats and zones",
+  ["tiles.opt.columns"] = "tiles in a row",
   ["modules.opt.json"] = "print everything as JSON",
   ["rpc.opt.schema"] = "print the schema document",
   ["rpc.opt.limit"] = "longest line accepted (default 1048576)",
@@ -185,6 +199,16 @@ one. Where a tile can lie in several directions, add the way its north points:
   ["replay.good"] = "%d answers verified, state hash %016x",
   ["replay.answer"] = "%4d  %-8s %-30s %016x",
   ["replay.pause"] = "[Enter: next, number: jump, q: quit] ",
+
+  ["render.no_save"] = "render what? Name a saved game.",
+  ["render.too_far"] = "--at %d: the game has %d answers",
+  ["render.title"] = "Board",
+  ["look.svg"] = "look of %s: its svg is refused: %s",
+  ["picture.write"] = "cannot write %s: %s",
+  ["tiles.no_set"] = "which tiles? Name a tile set; `tessera modules` " ..
+    "lists them.",
+  ["tiles.head"] = "%s: %d types, %d tiles",
+  ["tiles.count"] = "× %d",
 
   ["modules.modules"] = "Modules:",
   ["modules.tilesets"] = "Tile sets:",
