@@ -107,10 +107,22 @@ local function add_figure(self, game, out, i, crowd)
     out.figures[#out.figures + 1] = item
   elseif figure.at == "edge" then
     item.x, item.y, item.side = figure.x, figure.y, figure.side
+    local key = ("%d,%d,%d"):format(figure.x, figure.y, figure.side)
+    local bar = item.look.symbol == "wall" or item.look.symbol == "gate"
+    crowd[key] = (crowd[key] or 0) + (bar and 0 or 1)
+    item.nth = crowd[key]
     out.edges[#out.edges + 1] = item
   elseif figure.at == "zone" then
     item.holder = figure.holder
     table.insert(zone_of(self, out, figure.zone).figures, item)
+  end
+end
+
+--- Adds what stands anywhere to figures, edges and zones of a scene.
+function Stage:standing(game, out)
+  local crowd = {}
+  for i = 0, game:figures() - 1 do
+    add_figure(self, game, out, i, crowd)
   end
 end
 
@@ -153,7 +165,8 @@ function readers.edge(_, _, out, option)
     side = option.side, option = option }
 end
 
-local function add_options(self, game, out)
+--- Adds what can be done now to cells, spots and sides of a scene.
+function Stage:choices(game, out)
   local player, count = game:pending()
   if not player or player < 0 then return end
   for index = 0, math.min(count, MOST) - 1 do
@@ -163,7 +176,10 @@ local function add_options(self, game, out)
   end
 end
 
-local function add_seats(self, session, out)
+--- What the seats have, as the seats of a scene.
+---@return table[]
+function Stage:seats(session)
+  local list = {}
   local pieces = self.rules:pieces()
   for seat = 0, session.game:players() - 1 do
     local supply = {}
@@ -175,10 +191,11 @@ local function add_seats(self, session, out)
           title = self.rules:text(piece.name) }
       end
     end
-    out.seats[seat + 1] = { seat = seat, letter = seats.letter(seat),
+    list[seat + 1] = { seat = seat, letter = seats.letter(seat),
       name = session:name(seat), score = session.game:score(seat),
       supply = supply }
   end
+  return list
 end
 
 local function bounds(out)
@@ -204,12 +221,9 @@ function Stage:scene(session, what)
   local out = { tiles = {}, figures = {}, edges = {}, zones = {}, cells = {},
     spots = {}, sides = {}, seats = {}, cell_at = {}, grid = grid }
   add_tiles(self, game, out)
-  local crowd = {}
-  for i = 0, game:figures() - 1 do
-    add_figure(self, game, out, i, crowd)
-  end
-  if not what then add_options(self, game, out) end
-  if not grid then add_seats(self, session, out) end
+  self:standing(game, out)
+  if not what then self:choices(game, out) end
+  if not grid then out.seats = self:seats(session) end
   out.shut = game:edges()
   out.box = bounds(out)
   out.turn, out.left = game:turn(), game:tiles_left()

@@ -62,25 +62,32 @@ local bars = {
     .. '1 8-4V8z" fill="$e"/>',
 }
 
---- What lies on an edge.
-function figure.on_edge(item, name)
-  local x, y, angle = figure.side(item.x, item.y, item.side)
+--- Whether a look is a bar along an edge, below what stands there.
+function figure.is_bar(look) return bars[look.symbol] ~= nil end
+
+--- The picture of what is on an edge, along the x axis.
+---@param angle integer the edge's, for what stands upright there
+function figure.edge_symbol(item, angle)
   local bar = bars[item.look.symbol]
-  local paint = figure.colour(item.owner, item.look)
-  local body
-  if bar then
-    local edge = colour.shade(paint, -.55)
-    body = bar:gsub("%$(%l)", { f = paint, e = edge,
-      l = colour.shade(paint, .35) })
-  else
-    body = ('<g transform="rotate(%d) scale(.9)">%s</g>'):format(-angle,
+  if not bar then
+    return ('<g transform="rotate(%d) scale(.9)">%s</g>'):format(-angle,
       figure.symbol(item))
   end
+  local paint = figure.colour(item.owner, item.look)
+  return (bar:gsub("%$(%l)", { f = paint, e = colour.shade(paint, -.55),
+    l = colour.shade(paint, .35) }))
+end
+
+--- What is on an edge, in its place.
+function figure.on_edge(item, name)
+  local x, y, angle = figure.side(item.x, item.y, item.side)
   local ring = item.chosen and '<circle r="14" fill="none" stroke="#fff200" '
     .. 'stroke-width="2.5"/>' or ""
-  return ('<g transform="translate(%s %s) rotate(%d)"><title>%s %s</title>'
-    .. '%s%s</g>'):format(number(x), number(y), angle, markup.name(name),
-    markup.escape(item.title), body, ring)
+  local along = figure.is_bar(item.look) and 0 or 26 * (item.nth - 1)
+  return ('<g transform="translate(%s %s) rotate(%d) translate(%d 0)"><title>'
+    .. '%s %s</title>%s%s</g>'):format(number(x), number(y), angle, along,
+    markup.name(name), markup.escape(item.title),
+    figure.edge_symbol(item, angle), ring)
 end
 
 return figure

@@ -58,6 +58,16 @@ local function paint_last(out, scene)
     100 * last.x, 100 * last.y)
 end
 
+-- Shut edges with nothing on them.
+local function paint_shut(out, scene)
+  for _, edge in ipairs(scene.shut) do
+    local x, y, angle = figure.side(edge.x, edge.y, edge.side)
+    out[#out + 1] = ('<path d="M-50 0H50" transform="translate(%d %d) '
+      .. 'rotate(%d)" stroke="#33302b" stroke-width="7"/>\n'):format(x, y,
+      angle)
+  end
+end
+
 local function paint_options(out, scene)
   for _, cell in ipairs(scene.cells) do
     out[#out + 1] = ('<rect x="%d" y="%d" width="88" height="88" rx="8" '
@@ -89,8 +99,13 @@ local function name_of(scene, owner)
 end
 
 local function paint_figures(out, scene)
-  for _, item in ipairs(scene.edges) do
-    out[#out + 1] = figure.on_edge(item, name_of(scene, item.owner)) .. "\n"
+  for _, above in ipairs { false, true } do
+    for _, item in ipairs(scene.edges) do
+      if above ~= figure.is_bar(item.look) then
+        out[#out + 1] = figure.on_edge(item, name_of(scene, item.owner)) ..
+          "\n"
+      end
+    end
   end
   for _, item in ipairs(scene.figures) do
     out[#out + 1] = figure.paint(item, name_of(scene, item.owner)) .. "\n"
@@ -104,6 +119,7 @@ function svg.board(scene)
   local out = {}
   paint_tiles(out, scene)
   paint_last(out, scene)
+  paint_shut(out, scene)
   paint_options(out, scene)
   paint_figures(out, scene)
   return table.concat(out)
