@@ -6,8 +6,9 @@ local markup = {}
 local entities = { ["&"] = "&amp;", ["<"] = "&lt;", [">"] = "&gt;",
   ['"'] = "&quot;", ["'"] = "&#39;" }
 
--- Valid UTF-8 without control characters, whatever comes in.
-local function tidy(text)
+
+--- Valid UTF-8 without control characters, whatever comes in.
+function markup.tidy(text)
   local out, at = {}, 1
   while at <= #text do
     local good = utf8.len(text, at)
@@ -27,7 +28,7 @@ end
 ---@param text any
 ---@return string
 function markup.escape(text)
-  return (tidy(tostring(text)):gsub("[&<>\"']", entities))
+  return (markup.tidy(tostring(text)):gsub("[&<>\"']", entities))
 end
 
 --- A name as it may stand among others: cut to so many characters, set apart
@@ -36,7 +37,7 @@ end
 ---@param most integer?
 ---@return string
 function markup.name(text, most)
-  text = tidy(tostring(text)):gsub("%s+", " ")
+  text = markup.tidy(tostring(text)):gsub("%s+", " ")
   if most and utf8.len(text) > most then
     text = text:sub(1, utf8.offset(text, most) - 1) .. "…"
   end

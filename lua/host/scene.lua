@@ -18,6 +18,7 @@
 local curve = require "host.curve"
 local drawing = require "host.drawing"
 local look = require "host.look"
+local markup = require "host.markup"
 local seats = require "host.seats"
 local source = require "host.source"
 
@@ -80,7 +81,8 @@ local function zone_of(self, out, name)
   for _, zone in ipairs(out.zones) do
     if zone.name == name then return zone end
   end
-  local zone = { name = name, title = self.rules:text(name), figures = {} }
+  local zone = { name = name, title = markup.tidy(self.rules:text(name)),
+    figures = {} }
   out.zones[#out.zones + 1] = zone
   return zone
 end
@@ -90,7 +92,7 @@ local function add_figure(self, game, out, i, crowd)
   local figure = game:figure(i)
   local item = { figure = i, piece = figure.piece, owner = figure.owner,
     look = self.looks:piece(figure.piece, figure.owner >= 0),
-    title = self.rules:text(figure.piece) }
+    title = markup.tidy(self.rules:text(figure.piece)) }
   if figure.at == "segment" or figure.at == "tile" then
     local index, segment = figure.tile, -1
     if figure.node then index, segment = game:node(figure.node) end
@@ -188,7 +190,7 @@ function Stage:seats(session)
       if count > 0 then
         supply[#supply + 1] = { count = count, piece = piece.name,
           look = self.looks:piece(piece.name, true),
-          title = self.rules:text(piece.name) }
+          title = markup.tidy(self.rules:text(piece.name)) }
       end
     end
     list[seat + 1] = { seat = seat, letter = seats.letter(seat),

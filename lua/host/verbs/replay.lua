@@ -4,6 +4,9 @@ local tes = require "tes"
 local T = require "host.text".get
 local fail = require "host.fail"
 local film = require "host.film"
+local html = require "host.paint.html"
+local picture = require "host.picture"
+local reel = require "host.reel"
 local report = require "host.report"
 local source = require "host.source"
 local style = require "host.style"
@@ -15,6 +18,8 @@ local options = source.with({
   { long = "step", short = "s", help = "replay.opt.step" },
   { long = "verify", help = "replay.opt.verify" },
   { long = "board", help = "replay.opt.board" },
+  { long = "html", help = "replay.opt.html" },
+  { long = "output", short = "o", arg = "FILE", help = "replay.opt.output" },
 }, { config = true, players = true, seed = true })
 
 ---@class Replay
@@ -79,6 +84,19 @@ function Replay:verify()
   print(T("replay.good", #self.film.keys, self.film.game:hash()))
 end
 
+local function write_page(shown, args)
+  local record, pictures, stage = reel.record(shown)
+  local config = source.read(shown.session.rules:describe "config")
+  local title = T("page.title", config.title or "Tessera", #shown.keys)
+  local page = html.replay(record, pictures, stage, title)
+  if args.output == "-" then
+    fail.check(io.write(page))
+  else
+    picture.save(args.output or args[1]:gsub("%.%w+$", "") .. ".html", page)
+  end
+  return 0
+end
+
 local function run(args)
   source.at_most(args, 1)
   if not args[1] then fail.usage "replay.no_save" end
@@ -89,6 +107,7 @@ local function run(args)
   if args.to and args.to > #shown.keys then
     fail.usage("replay.too_far", args.to, #shown.keys)
   end
+  if args.html then return write_page(shown, args) end
   local last = args.to or #shown.keys
   if args.verify then
     replay:verify()
