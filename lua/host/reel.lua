@@ -7,7 +7,7 @@
 --   m  features joined: { old, new }
 --   q  features: { id, kind, tiles, open, complete, holders, worth, figures }
 --   f  figures moved: { figure, false } or { figure, symbol, x, y, angle,
---      size, feature, bar }, places in units of a hundredth of a tile
+--      size, bar }, places in units of a hundredth of a tile
 --   z  zones: { title, { { symbol, title } } };  s  scores by seat
 --   u  supplies by seat: { { symbol, count, title } };  x shut edges
 --   e  events: { player, text } or, with points, { player, text, points,
@@ -40,8 +40,8 @@ local reel = {}
 -- Up to so many live features, all are looked at after every answer; with
 -- more only those on and around the last tile and those with figures.
 local FEW = 300
--- Cells to choose from that a step shows at most.
-local CELLS = 400
+-- Questions with more options than this show none of them.
+local OPTIONS = 250
 
 local function round(value) return math.floor(value * 10 + .5) / 10 end
 
@@ -192,13 +192,11 @@ local function place_of(self, item)
     if angle == 0 then x = x + off elseif angle == 180 then x = x - off
     elseif angle == 90 then y = y + off else y = y - off end
     return array { item.figure, self:symbol(item, angle), x, y, angle, 1,
-      -1, bar and 1 or 0 }
+      bar and 1 or 0 }
   end
-  local node = select(2, self.game:standing(item.figure))
   return array { item.figure, self:symbol(item), tidy_number(item.x),
     tidy_number(item.y), item.lying and 90 or 0,
-    math.tointeger(size) or round(size * 10) / 10,
-    node and self.game:feature_id(node) or -1, 0 }
+    math.tointeger(size) or round(size * 10) / 10, 0 }
 end
 
 -- Sets a field of a step when it is not what it was.
@@ -210,7 +208,23 @@ function Reel:set(step, field, value)
   end
 end
 
+-- Whether some figure may stand elsewhere than before: what only stands on
+-- segments is told without making tables.
+function Reel:moved()
+  local nodes = {}
+  for i = 0, self.game:figures() - 1 do
+    local _, node, home = self.game:standing(i)
+    if not node and not home then return true end
+    nodes[i + 1] = node or -1
+  end
+  local text = table.concat(nodes, " ")
+  local same = text == self.stood
+  self.stood = text
+  return not same
+end
+
 function Reel:figures(step)
+  if not self:moved() then return end
   local shown = { figures = {}, edges = {}, zones = {} }
   self.stage:standing(self.game, shown)
   local seen = {}
@@ -289,12 +303,11 @@ function Reel:decision(step)
   local game = self.game
   local shown = { figures = {}, edges = {}, cells = {}, spots = {},
     sides = {}, cell_at = {} }
-  local player = game:pending()
+  local player, count = game:pending()
   local cells, places, sides, hand = array(), array(), array(), -1
   if player and player >= 0 then
-    self.stage:choices(game, shown)
-    for i = 1, math.min(#shown.cells, CELLS) do
-      local cell = shown.cells[i]
+    if count <= OPTIONS then self.stage:choices(game, shown) end
+    for i, cell in ipairs(shown.cells) do
       cells[i] = array { cell.x, cell.y, cell.options }
     end
     for i, spot in ipairs(shown.spots) do

@@ -89,6 +89,7 @@ end
 
 -- Where a figure stands: adds it to figures, edges or zones.
 local function add_figure(self, game, out, i, crowd)
+  if select(3, game:standing(i)) then return end -- in the supply
   local figure = game:figure(i)
   local item = { figure = i, piece = figure.piece, owner = figure.owner,
     look = self.looks:piece(figure.piece, figure.owner >= 0),

@@ -100,7 +100,7 @@
   }
   function showFigures() {
     const list = [...state.figures.values()];
-    list.sort((a, b) => b[7] - a[7] || a[0] - b[0]);
+    list.sort((a, b) => b[6] - a[6] || a[0] - b[0]);
     layers.figures.replaceChildren();
     for (const [id, symbol, x, y, angle, size] of list) {
       svg("use", { href: "#f" + symbol, class: "figure", "data-figure": id,
