@@ -5,7 +5,7 @@
 #
 # Levels, each containing the one before:
 #   build   C compiler, pkg-config, Lua 5.4, jansson, libedit
-#   test    cmocka
+#   test    cmocka; in CI also librsvg, cairo and chromium where possible
 #   lint    clang-format, clang-tidy, cppcheck, luacheck
 set -u
 level=${1:-build}
@@ -112,6 +112,21 @@ if [ -n "$wanted" ]; then
     apt_install $wanted || by_hand
     wanted=$(missing)
     [ -z "$wanted" ] || by_hand
+fi
+
+# What tests of pictures use where it is there. Large, so only CI installs it;
+# nothing fails without.
+wishes() {
+    pkgconfig --exists librsvg-2.0 || echo librsvg2-dev
+    pkgconfig --exists cairo || echo libcairo2-dev
+    has chromium || has chromium-browser || has google-chrome || echo chromium
+}
+
+if [ -n "${CI:-}" ] && [ "$level" != build ]; then
+    wanted=$(wishes)
+    # shellcheck disable=SC2086 # one word per package
+    [ -z "$wanted" ] || apt_install $wanted ||
+        echo "tessera: going on without" $wanted >&2
 fi
 
 # Foreign headers are system headers: our warnings are not theirs.

@@ -143,7 +143,7 @@ end
 
 --- Reads a tile set by name or file; nil and problems when there is none.
 function boot.read_set(source, name, problems)
-  local folders = boot.tile_folders(source, {})
+  local folders = boot.tile_folders(source)
   local path = engine.exists(name) == "file" and name or
     find_tiles(name, folders)
   if path then return boot.read_tiles(path, problems) end

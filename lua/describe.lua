@@ -88,7 +88,7 @@ local function looks(all)
 end
 
 -- Everything about tile types, in the order of their numbers.
-local function tiles(types)
+local function tile_list(types)
   local list = {}
   for i, type in ipairs(types) do
     list[i] = { id = type.id, name = type.name, sides = type.sides,
@@ -108,7 +108,7 @@ local topics = {
   looks = looks,
   options = function(all) return all.options end,
   modules = module_list,
-  tiles = function(all) return tiles(all.types) end,
+  tiles = function(all) return tile_list(all.types) end,
 }
 
 --- Answers a question about a loaded ruleset.
@@ -269,20 +269,19 @@ local function looks_of_all(source, last)
 end
 
 -- Modules whose kinds a set may be made of: first those that bring it along,
--- then the base game, then any.
+-- then any.
 local function likely_users(source, name)
   local folders = modules.folders(source)
   local users, others = {}, {}
   for _, module in ipairs(modules.all(folders)) do
     local manifest = modules.manifest(modules.find(module, folders),
       problems_of.new())
-    local uses = module == "base"
+    local uses = false
     for _, set in ipairs(manifest and manifest.tiles or {}) do
       uses = uses or set == name
     end
-    table.insert(uses and module ~= "base" and users or others, module)
+    table.insert(uses and users or others, module)
   end
-  table.insert(users, "base")
   return table.move(others, 1, #others, #users + 1, users)
 end
 
@@ -305,7 +304,7 @@ local function tile_set(source, name)
     local set, all = set_with(source, name, user, problems)
     if set then
       table.move(set.looks, 1, #set.looks, #all.looks + 1, all.looks)
-      return { title = set.title, name = set.name, tiles = tiles(set.types),
+      return { title = set.title, name = set.name, tiles = tile_list(set.types),
         looks = { looks = looks_of_all(source, all),
           kinds = looks(all).kinds } }
     end

@@ -579,14 +579,12 @@ function words.look_word(into, problems)
     local look = {}
     for key, value in pairs(given) do
       local kind = math.type(value) or type(value)
-      if key == 1 then
-        -- the name
-      elseif not look_keys[key] then
+      if key ~= 1 and not look_keys[key] then
         problems:add(where, "look{}: there is no key '%s'%s", tostring(key),
           problems_of.hint(key, keys_of(look_keys)))
-      elseif not look_keys[key][kind] then
+      elseif key ~= 1 and not look_keys[key][kind] then
         problems:add(where, "look{}: %s cannot be a %s", key, type(value))
-      else
+      elseif key ~= 1 then
         look[key] = value
       end
     end

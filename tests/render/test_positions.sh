@@ -10,9 +10,9 @@ for module in $(modules); do
         echo "ok $count - $module # SKIP no position: tests/render/update.sh"
         continue
     fi
-    tessera render "$keys"
+    tessera render "$keys" -o now.svg
     check "$module: painted" exits 0
-    echo "$module $(cksum <out | cut -d' ' -f1)" >now
+    echo "$module $(cksum <now.svg | cut -d' ' -f1)" >now
     check "$module: as before" grep -qxF "$(cat now)" \
         "$here/golden/positions.sums"
 done

@@ -69,7 +69,8 @@ end
 --- Tufts of grass, and a tree or two where there is room.
 function texture.grass(out, drawn, segment, look)
   local roll = dice(drawn.type.id .. segment)
-  local dark, light = colour.shade(look.fill, -.28), colour.shade(look.fill, .22)
+  local dark = colour.shade(look.fill, -.28)
+  local light = colour.shade(look.fill, .22)
   local tufts, trees = {}, 0
   for _, at in ipairs(places(drawn, segment, 11, 5, roll)) do
     local kind = roll(9)

@@ -1,6 +1,5 @@
 --- tessera render: the board of a saved game as a picture.
 
-local T = require "host.text".get
 local fail = require "host.fail"
 local film = require "host.film"
 local picture = require "host.picture"

@@ -1,7 +1,6 @@
 --- tessera tiles: the tiles of a set, each type once, with their numbers.
 
 local tes = require "tes"
-local T = require "host.text".get
 local fail = require "host.fail"
 local look = require "host.look"
 local picture = require "host.picture"
