@@ -31,7 +31,7 @@ stds.module = {
   },
 }
 
-stds.tiles = { read_globals = { "tileset", "tile" } }
+stds.tiles = { read_globals = { "tileset", "tile", "look" } }
 
 files["expansions"] = { std = "sandbox+module" }
 files["tests/docs"] = { std = "sandbox+module" }
