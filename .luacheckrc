@@ -21,7 +21,7 @@ stds.module = {
   read_globals = {
     "module", "option", "terrain", "feature", "tile", "tileset", "piece",
     "stand", "state", "phase", "test", "look", "text", "use", "sum",
-    "slot", "export", "mark", "zone",
+    "slot", "export", "mark", "zone", "pile",
     on = { other_fields = true },
     allow = { other_fields = true },
     offer = { other_fields = true },
@@ -31,7 +31,7 @@ stds.module = {
   },
 }
 
-stds.tiles = { read_globals = { "tileset", "tile" } }
+stds.tiles = { read_globals = { "tileset", "tile", "look" } }
 
 files["expansions"] = { std = "sandbox+module" }
 files["tests/docs"] = { std = "sandbox+module" }

@@ -5,7 +5,7 @@
 #
 # Levels, each containing the one before:
 #   build   C compiler, pkg-config, Lua 5.4, jansson, libedit
-#   test    cmocka
+#   test    cmocka; in CI also librsvg, cairo and chromium where possible
 #   lint    clang-format, clang-tidy, cppcheck, luacheck
 set -u
 level=${1:-build}
@@ -114,8 +114,24 @@ if [ -n "$wanted" ]; then
     [ -z "$wanted" ] || by_hand
 fi
 
+# What tests of pictures use where it is there. Large, so only CI installs it;
+# nothing fails without.
+wishes() {
+    pkgconfig --exists librsvg-2.0 || echo librsvg2-dev
+    pkgconfig --exists cairo || echo libcairo2-dev
+    has chromium || has chromium-browser || has google-chrome || echo chromium
+}
+
+if [ -n "${CI:-}" ] && [ "$level" != build ]; then
+    wanted=$(wishes)
+    # shellcheck disable=SC2086 # one word per package
+    [ -z "$wanted" ] || apt_install $wanted ||
+        echo "tessera: going on without" $wanted >&2
+fi
+
 # Foreign headers are system headers: our warnings are not theirs.
-cflags() { pkgconfig --cflags "$1" | sed 's/-I/-isystem /g'; }
+# shellcheck disable=SC2086 # one word per library
+cflags() { pkgconfig --cflags $1 | sed 's/-I/-isystem /g'; }
 
 lua=$(lua_name) || exit 1
 echo "LUA_PC := $lua"
@@ -128,8 +144,19 @@ if [ -f "$static" ]; then
 else
     echo "LUA_LIBS := $(pkgconfig --libs "$lua")"
 fi
-echo "HOST_CFLAGS := $(cflags jansson) $(cflags libedit)"
-echo "HOST_LIBS := $(pkgconfig --libs jansson libedit)"
+# PNG needs two more libraries; without them the program says so when asked.
+image='librsvg-2.0 cairo'
+# shellcheck disable=SC2086 # one word per library
+if pkgconfig --exists $image; then
+    image_cflags="-DHAVE_RSVG $(cflags "$image")"
+else
+    image=
+    image_cflags=
+    echo "tessera: no librsvg and cairo here: the program will not write PNG" >&2
+fi
+echo "HOST_CFLAGS := $(cflags jansson) $(cflags libedit) $image_cflags"
+# shellcheck disable=SC2086
+echo "HOST_LIBS := $(pkgconfig --libs jansson libedit $image)"
 if [ "$level" != build ]; then
     echo "CMOCKA_CFLAGS := $(cflags cmocka)"
     echo "CMOCKA_LIBS := $(pkgconfig --libs cmocka)"

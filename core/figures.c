@@ -225,3 +225,11 @@ uint32_t tesI_feature_majority(const struct tes_game *game, uint32_t root,
     }
     return winners;
 }
+
+uint32_t tes_game_holders(const tes_game *game, uint32_t node)
+{
+    int32_t strength[TES_MAX_PLAYERS];
+    if (node >= tesI_node_count(game)) return 0;
+    return tesI_feature_majority(game, tesI_feature_root(game, node),
+                                 strength);
+}

@@ -31,9 +31,11 @@ local function run_module(all, manifest)
   run_file(all, manifest.text, manifest.shown, env)
   local folder = manifest.path:match("^(.*)/rules%.lua$")
   if not folder then return end
-  local locale = folder .. "/locale.lua"
-  local text = engine.read(locale)
-  if text then run_file(all, text, modules.shown(locale), env) end
+  for _, name in ipairs { "locale.lua", "look.lua" } do
+    local path = folder .. "/" .. name
+    local text = engine.read(path)
+    if text then run_file(all, text, modules.shown(path), env) end
+  end
 end
 
 --- Runs modules in order.
@@ -122,9 +124,10 @@ function boot.read_tiles(path, problems)
     return engine.where(3)
   end)
   env.tileset, env.tile = tile_words.tileset, tile_words.tile
+  env.look = words.look_word(set, problems)
   engine.lock(env, function(_, key)
     error(("unknown word '%s'%s"):format(tostring(key),
-      problems_of.hint(key, { "tile", "tileset" })), 2)
+      problems_of.hint(key, { "look", "tile", "tileset" })), 2)
   end, "a tile file has no globals: use 'local'")
   local fn, syntax = engine.load(text, "@" .. shown, env)
   if not fn then
@@ -136,6 +139,16 @@ function boot.read_tiles(path, problems)
   set.hash = engine.hash(text)
   set.file = shown
   return set
+end
+
+--- Reads a tile set by name or file; nil and problems when there is none.
+function boot.read_set(source, name, problems)
+  local folders = boot.tile_folders(source)
+  local path = engine.exists(name) == "file" and name or
+    find_tiles(name, folders)
+  if path then return boot.read_tiles(path, problems) end
+  problems:add("tiles", "there is no tile set '%s'%s", name,
+    problems_of.hint(name, set_names(folders)))
 end
 
 -- A big game is one of many copies, but no slip of the keyboard is.
@@ -218,6 +231,7 @@ local function load_set(all, name, how, path, types)
   local problems = all.problems
   local set = boot.read_tiles(path, problems)
   if not set then return nil end
+  table.move(set.looks, 1, #set.looks, #all.looks + 1, all.looks)
   local before = #problems
   local resolved = plan.resolve_tiles(all, set)
   count_copies(resolved, how, all.config, problems, name)

@@ -65,20 +65,38 @@ local function header(all)
     seed = config.seed, loaded = { modules = module_list(all), tiles = sets } }
 end
 
+-- Looks by name; what several modules say of one name is put together, later
+-- modules last. Sides without a segment of their own are kinds too.
 local function looks(all)
-  local kinds, pieces = {}, {}
+  local by_name, kinds = {}, {}
   for _, look in ipairs(all.looks) do
-    if all.pieces[look.name] then
-      pieces[look.name] = look.look
-    else
-      kinds[look.name] = look.look
+    local merged = by_name[look.name] or {}
+    by_name[look.name] = merged
+    for key, value in pairs(look.look) do merged[key] = value end
+  end
+  for _, name in ipairs(all.kind_names) do
+    kinds[#kinds + 1] = { name = name, form = all.kinds[name].form }
+  end
+  for _, name in ipairs(all.terrain_names) do
+    local terrain = all.terrains[name]
+    if not all.kinds[name] and terrain.form == "bare" then
+      kinds[#kinds + 1] = { name = name, form = "bare" }
     end
   end
-  local forms = {}
-  for _, name in ipairs(all.kind_names) do
-    forms[name] = all.kinds[name].form
+  table.sort(kinds, function(a, b) return a.name < b.name end)
+  return { looks = by_name, kinds = kinds }
+end
+
+-- Everything about tile types, in the order of their numbers.
+local function tile_list(types)
+  local list = {}
+  for i, type in ipairs(types) do
+    list[i] = { id = type.id, name = type.name, sides = type.sides,
+      count = type.copies or type.count, start = type.start,
+      group = type.group, at = type.at, segments = type.segments,
+      marks = type.marks, crossing = type.crossing }
   end
-  return { kinds = kinds, pieces = pieces, forms = forms }
+  return list
 end
 
 -- Files that a change of would change the game.
@@ -103,6 +121,7 @@ local topics = {
   looks = looks,
   options = function(all) return all.options end,
   modules = module_list,
+  tiles = function(all) return tile_list(all.types) end,
 }
 
 --- Answers a question about a loaded ruleset.
@@ -114,20 +133,30 @@ end
 
 -- ---- what is there to load ------------------------------------------------
 
--- Options need the rules to run; modules that fail to load show none.
-local function options_of(source, name)
+-- A registry in which the modules with these names have spoken; nil where
+-- they do not load.
+local function registry_of(source, names, problems)
   local boot = require "boot"
   local config_of = require "config"
   local words = require "words"
-  local quiet = problems_of.new()
+  local quoted = {}
+  for i, name in ipairs(names) do quoted[i] = ("%q"):format(name) end
   local config = config_of.read({ set = {}, path = source.path,
-    config_text = ("return { modules = { %q } }"):format(name) }, quiet)
-  local list = modules.resolve({ set = {}, path = source.path }, config, quiet)
-  if #quiet > 0 then return {} end
-  local all = words.registry(config, quiet)
+    config_text = ("return { modules = { %s } }"):format(
+      table.concat(quoted, ", ")) }, problems)
+  local list = modules.resolve({ set = {}, path = source.path }, config,
+    problems)
+  if #problems > 0 then return nil end
+  local all = words.registry(config, problems)
   boot.run_modules(all, list)
+  if #problems == 0 then return all end
+end
+
+-- Options need the rules to run; modules that fail to load show none.
+local function options_of(source, name)
+  local all = registry_of(source, { name }, problems_of.new())
   local options = {}
-  for _, option in ipairs(all.options) do
+  for _, option in ipairs(all and all.options or {}) do
     if option.module == name then
       options[#options + 1] = { name = option.name, help = option.help,
         default = option.default, values = option.values, min = option.min,
@@ -236,6 +265,67 @@ local function all_presets(source)
   return list
 end
 
+-- Looks of all modules there are, those of the last one first in line.
+local function looks_of_all(source, last)
+  local folders = modules.folders(source)
+  local by_name = {}
+  local function learn(all)
+    for name, look in pairs(all and looks(all).looks or {}) do
+      by_name[name] = look
+    end
+  end
+  for _, name in ipairs(modules.all(folders)) do
+    learn(registry_of(source, { name }, problems_of.new()))
+  end
+  learn(last)
+  return by_name
+end
+
+-- Modules whose kinds a set may be made of: first those that bring it along,
+-- then any.
+local function likely_users(source, name)
+  local folders = modules.folders(source)
+  local users, others = {}, {}
+  for _, module in ipairs(modules.all(folders)) do
+    local manifest = modules.manifest(modules.find(module, folders),
+      problems_of.new())
+    local uses = false
+    for _, set in ipairs(manifest and manifest.tiles or {}) do
+      uses = uses or set == name
+    end
+    table.insert(uses and users or others, module)
+  end
+  return table.move(others, 1, #others, #users + 1, users)
+end
+
+-- A tile set with the kinds of a module, with all its marks whether rules
+-- read them or not.
+local function set_with(source, name, user, problems)
+  local boot = require "boot"
+  local all = registry_of(source, { user }, problems)
+  local set = all and boot.read_set(source, name, problems)
+  if not set then return nil end
+  for _, mark in ipairs(set.marks) do all.marks[mark] = true end
+  set.types = require "plan".resolve_tiles(all, set)
+  if #problems == 0 then return set, all end
+end
+
+local function tile_set(source, name)
+  local first
+  for _, user in ipairs(likely_users(source, name)) do
+    local problems = problems_of.new()
+    local set, all = set_with(source, name, user, problems)
+    if set then
+      table.move(set.looks, 1, #set.looks, #all.looks + 1, all.looks)
+      return { title = set.title, name = set.name, tiles = tile_list(set.types),
+        looks = { looks = looks_of_all(source, all),
+          kinds = looks(all).kinds } }
+    end
+    first = first or problems
+  end
+  error(first:text(), 0)
+end
+
 --- Answers a question that needs no ruleset.
 function describe.describe(source, topic)
   if topic == "modules" then
@@ -249,6 +339,8 @@ function describe.describe(source, topic)
   elseif what == "check" then
     return literal.write(require("checker").run(source, path))
   end
+  local set = tostring(topic):match "^tileset (.+)$"
+  if set then return literal.write(tile_set(source, set)) end
   error("nothing is known about '" .. tostring(topic) .. "'", 0)
 end
 

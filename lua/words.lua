@@ -596,13 +596,37 @@ end
 
 -- ---- looks, texts, tests, sharing -----------------------------------------
 
-function speaker:look(given)
-  local name, where = self:named("look", given)
-  if not name then return end
-  local look = {}
-  for key, value in pairs(given) do if key ~= 1 then look[key] = value end end
-  self.all.looks[#self.all.looks + 1] = { name = name, look = look,
-    where = where }
+local text_key = { string = true }
+local number_key = { integer = true, float = true }
+local look_keys = { colour = { string = true, integer = true },
+  glyph = text_key, fill = text_key, edge = text_key, texture = text_key,
+  line = text_key, symbol = text_key, svg = text_key, width = number_key,
+  size = number_key }
+
+--- The word look{}: adds to into.looks. Its keys: lua/host/look.lua.
+function words.look_word(into, problems)
+  into.looks = into.looks or {}
+  return function(given)
+    local where = engine.where(2)
+    if type(given) ~= "table" or type(given[1]) ~= "string" then
+      problems:add(where, 'look{} needs a name first: look { "name", … }')
+      return
+    end
+    local look = {}
+    for key, value in pairs(given) do
+      local kind = math.type(value) or type(value)
+      if key ~= 1 and not look_keys[key] then
+        problems:add(where, "look{}: there is no key '%s'%s", tostring(key),
+          problems_of.hint(key, keys_of(look_keys)))
+      elseif key ~= 1 and not look_keys[key][kind] then
+        problems:add(where, "look{}: %s cannot be a %s", key, type(value))
+      elseif key ~= 1 then
+        look[key] = value
+      end
+    end
+    into.looks[#into.looks + 1] = { name = given[1], look = look,
+      where = where }
+  end
 end
 
 --- text { en = { key = "Text" }, it = { … } }
@@ -638,11 +662,11 @@ end
 -- ---- the environment of a module file -------------------------------------
 
 local plain = { "option", "feature", "terrain", "mark", "pile", "piece",
-  "stand", "zone", "state", "phase", "slot", "sum", "look", "text", "test",
+  "stand", "zone", "state", "phase", "slot", "sum", "text", "test",
   "export", "use" }
 
 -- For lua/doc/generate.lua: what must be documented.
-words.plain = plain
+words.plain = { "look", table.unpack(plain) }
 words.dotted = { "on", "allow", "offer", "score", "replace", "add" }
 words.fields = { option = option_keys, feature = feature_keys,
   terrain = terrain_keys, piece = piece_keys, phase = phase_keys,
@@ -656,6 +680,7 @@ function words.environment(all, name)
   for _, word in ipairs(plain) do
     env[word] = function(...) return self[word](self, ...) end
   end
+  env.look = words.look_word(all, all.problems)
   env.module = function() end -- read by the scan already
   env.on = self:on_word()
   env.allow = self:allow_word()

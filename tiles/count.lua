@@ -11,6 +11,8 @@
 tileset { "count", title = "The Count of Carcassonne",
           marks = { "carcassonne", "walled" } }
 
+look { "carcassonne", fill = "#b9a08a", edge = "#54402f", symbol = "none" }
+
 -- North row.
 tile { "01", 1, "field carcassonne carcassonne road",
        "road W end=carcassonne",

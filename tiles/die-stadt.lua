@@ -9,6 +9,14 @@
 tileset { "die-stadt", prefix = "stadt", title = "Die Stadt",
           marks = { "public", "historic", "name" } }
 
+look { "public", symbol = "none" }
+look { "historic", symbol = "none" }
+look { "name", symbol = "none" }
+look { "fish", fill = "#5b93c4", symbol = "fish" }
+look { "grain", fill = "#e3b33a", edge = "#7a5410", symbol = "sheaf" }
+look { "livestock", fill = "#a8744f", symbol = "cow" }
+look { "crossing", fill = "#ddcfa6", edge = "#85785a", symbol = "plaza" }
+
 -- Streets and quarters.
 tile { "sNS", 4, "street quarter street quarter",
        "street NS" }

@@ -3,6 +3,10 @@
 tileset { "inns-and-cathedrals", prefix = "inns", title = "Inns & Cathedrals",
           marks = { "cathedral", "inn", "pennant", "garden" } }
 
+look { "inn", fill = "#c0562f", symbol = "house" }
+look { "cathedral", fill = "#a33d35", edge = "#43221c", symbol = "cathedral",
+  size = 1.7 }
+
 -- The cathedrals, and a monastery amid a road.
 tile { "cNESW-cathedral", 2, "city city city city",
        "city NESW cathedral" }

@@ -6,6 +6,12 @@ tileset { "princess-and-dragon", prefix = "princess",
           marks = { "dragon", "volcano", "portal", "princess", "pennant",
                     "tunnel", "garden" } }
 
+look { "dragon", fill = "#c23b2e", symbol = "dragon" }
+look { "volcano", fill = "#7a6a60", edge = "#3a302a", symbol = "mountain" }
+look { "portal", fill = "#b26ad6", edge = "#3d1f56", symbol = "ring" }
+look { "princess", fill = "#e07aa8", symbol = "lady" }
+look { "tunnel", symbol = "none" }
+
 -- A meadow, and roads through it.
 tile { "f-volcano", 1, "field field field field",
        marks = { "volcano" } }

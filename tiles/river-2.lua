@@ -5,6 +5,14 @@ tileset { "river-2", prefix = "river2", title = "The River II",
           marks = { "fork", "inn", "pennant", "pig-herd", "volcano",
                     "garden" } }
 
+look { "inn", fill = "#c0562f", symbol = "house" }
+look { "pig-herd", fill = "#e8a5a0", symbol = "pig", size = .85 }
+look { "spring", fill = "#4f9bd6", symbol = "spring" }
+look { "volcano", fill = "#7a6a60", edge = "#3a302a", symbol = "mountain" }
+look { "volcano-lake", fill = "#e0662a", edge = "#7a3413", symbol = "pool",
+  size = 1.5 }
+look { "fork", symbol = "none" }
+
 -- Where it begins, ends and parts.
 tile { "wE-spring", 1, "field river field field",
        "river E end=spring", start = 1, group = "river-spring" }

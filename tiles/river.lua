@@ -3,6 +3,10 @@
 
 tileset { "river", title = "The River", marks = { "garden" } }
 
+look { "spring", fill = "#4f9bd6", symbol = "spring" }
+look { "lake", fill = "#4f9bd6", edge = "#2c5a84", symbol = "pool",
+  size = 1.5 }
+
 -- Where it begins and ends.
 tile { "wE-spring", 1, "field river field field",
        "river E end=spring", start = 1, group = "river-spring" }

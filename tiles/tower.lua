@@ -3,6 +3,8 @@
 tileset { "tower", title = "The Tower",
           marks = { "tower", "pennant", "garden" } }
 
+look { "tower", fill = "#b9ae9c", edge = "#4a443b", symbol = "tower" }
+
 -- Without roads.
 tile { "cN", 2, "city field field field",
        marks = { "tower" } }

@@ -5,6 +5,10 @@ tileset { "traders-and-builders", prefix = "traders",
           title = "Traders & Builders",
           marks = { "goods", "garden" } }
 
+look { "goods=wine", fill = "#8c2f4d", symbol = "barrel" }
+look { "goods=grain", fill = "#e3b33a", edge = "#7a5410", symbol = "sheaf" }
+look { "goods=cloth", fill = "#4a6fb8", symbol = "cloth" }
+
 -- Cities without roads.
 tile { "cNW-grain", 1, "city field field city",
        "city NW goods=grain" }

@@ -174,6 +174,14 @@ static int h_game_worth(lua_State *L)
     return 1;
 }
 
+/* game:holders(node) -> mask of the seats that hold the majority */
+static int h_game_holders(lua_State *L)
+{
+    tes_game *game = check(L);
+    lua_pushinteger(L, tes_game_holders(game, h_index(L, 2)));
+    return 1;
+}
+
 /* game:members(node) -> list of nodes */
 static int h_game_members(lua_State *L)
 {
@@ -223,7 +231,10 @@ static int h_game_figure(lua_State *L)
         h_set_int(L, "y", figure.y);
         h_set_int(L, "side", figure.side);
     }
-    if (figure.at == TES_AT_ZONE) h_set_string(L, "zone", figure.zone);
+    if (figure.at == TES_AT_ZONE) {
+        h_set_string(L, "zone", figure.zone);
+        h_set_int(L, "holder", figure.holder);
+    }
     return 1;
 }
 
@@ -352,6 +363,7 @@ static const luaL_Reg methods[] = {
     {"feature_id", h_game_feature_id},
     {"figure", h_game_figure},
     {"figures", h_game_figures},
+    {"holders", h_game_holders},
     {"members", h_game_members},
     {"node", h_game_node},
     {"players", h_game_players},

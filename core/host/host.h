@@ -86,6 +86,7 @@ h_game *h_push_game(lua_State *L, h_rules *rules);
 int h_open_ruleset(lua_State *L); /* bind_ruleset.c */
 int h_open_game(lua_State *L);    /* bind_game.c */
 int h_open_save(lua_State *L);    /* bind_save.c */
+int h_open_image(lua_State *L);   /* bind_image.c */
 int h_open_json(lua_State *L);    /* bind_json.c */
 int h_open_term(lua_State *L);    /* bind_term.c */
 int h_open_process(lua_State *L); /* bind_process.c */

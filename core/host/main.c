@@ -12,6 +12,7 @@ enum { EXIT_FAILED = 1, EXIT_USAGE = 2 };
 
 static const luaL_Reg bindings[] = {
     {"game", h_open_game},
+    {"image", h_open_image},
     {"json", h_open_json},
     {"process", h_open_process},
     {"ruleset", h_open_ruleset},

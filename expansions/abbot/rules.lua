@@ -3,8 +3,6 @@
 module { "abbot", title = "The Abbot", version = "1", needs = "base" }
 
 feature { "garden", form = "area", closes = "around" }
-look { "garden", colour = "#d878b0", glyph = "G" }
-look { "abbot", glyph = "a" }
 
 -- Ordinary figures never stand on gardens; the abbot stands nowhere else
 -- than on monasteries and gardens.

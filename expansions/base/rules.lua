@@ -136,11 +136,3 @@ end
 
 export { edition = edition, origin = origin, exhausted = exhausted,
   finished = finished }
-
--- ---- looks ----------------------------------------------------------------
-
-look { "city", colour = "#b5783a", glyph = "#" }
-look { "road", colour = "#e8e0c8", glyph = "=" }
-look { "field", colour = "#5f9e3e", glyph = "." }
-look { "monastery", colour = "#c8503c", glyph = "M" }
-look { "meeple", glyph = "o" }

@@ -359,13 +359,3 @@ phase { "guards", stage = "final", after = "quarters", run = function(g)
     end
   end
 end }
-
--- ---- looks ----------------------------------------------------------------
-
-look { "street", colour = "#e8e0c8", glyph = "=" }
-look { "market", colour = "#5f9e3e", glyph = "#" }
-look { "quarter", colour = "#9a6b43", glyph = "." }
-look { "building", colour = "#c8503c", glyph = "B" }
-look { "follower", glyph = "o" }
-look { "tower", glyph = "T" }
-look { "gate", glyph = "G" }

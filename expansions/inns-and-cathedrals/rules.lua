@@ -41,5 +41,4 @@ if cathedrals then pays("city", "cathedral", { tile = 1, pennant = 1 }) end
 
 if big then
   piece { "big", count = 1, class = "follower", weight = 2 }
-  look { "big", glyph = "O" }
 end

@@ -145,7 +145,6 @@ if builder then
   helper("builder", "road", "city")
   on.placed({ "road", "city" }, grow)
   phase { "builder", after = "part", before = "parts", run = repeat_part }
-  look { "builder", glyph = "b" }
 end
 
 -- ---- pigs -----------------------------------------------------------------
@@ -159,7 +158,6 @@ if pig then
       end
     end
   end)
-  look { "pig", glyph = "p" }
 end
 
 if herd then

@@ -12,8 +12,8 @@ local fail = require "host.fail"
 
 local T = text.get
 
-local names = { "play", "simulate", "replay", "modules", "rpc", "test",
-  "check", "new", "doc" }
+local names = { "play", "simulate", "replay", "render", "tiles", "modules",
+  "rpc", "test", "check", "new", "doc" }
 
 local verbs = setmetatable({}, {
   __index = function(self, name)

@@ -24,12 +24,50 @@ local function finish(game, seed, problem)
   }
 end
 
+-- Features by kind: how many are complete, and how many not.
+local function features(game)
+  local seen, by_kind = {}, {}
+  for tile = 0, game:tiles() - 1 do
+    for _, segment in ipairs(game:segments(tile)) do
+      if not seen[segment.feature] then
+        seen[segment.feature] = true
+        local counts = by_kind[segment.kind] or tes.json.array { 0, 0 }
+        by_kind[segment.kind] = counts
+        local which = game:feature(segment.node).complete and 1 or 2
+        counts[which] = counts[which] + 1
+      end
+    end
+  end
+  return by_kind
+end
+
+-- What a report wants to know beyond the result: where tiles lie, how often
+-- figures were deployed by each seat, what was completed.
+local function detail(game)
+  local cells, deployed = {}, tes.json.array()
+  for seat = 1, game:players() do deployed[seat] = {} end
+  for i = 0, game:tiles() - 1 do
+    local tile = game:tile(i)
+    cells[tile.x .. "," .. tile.y] = 1
+  end
+  for i = 0, game:events() - 1 do
+    local event = game:event(i)
+    if event.kind == "deployed" and event.player >= 0 then
+      local mine = deployed[event.player + 1]
+      local piece = game:figure(event.figure).piece
+      mine[piece] = (mine[piece] or 0) + 1
+    end
+  end
+  return { cells = cells, deployed = deployed, features = features(game) }
+end
+
 --- Plays a game to its end with bots.
 ---@param rules table
 ---@param seed integer
 ---@param names string[] bots from index 0
+---@param detailed boolean? with what host/survey.lua wants
 ---@return table record
-function match.play(rules, seed, names)
+function match.play(rules, seed, names, detailed)
   local started, unable = rules:game(seed)
   local game <close> = started
   if not game then
@@ -45,7 +83,9 @@ function match.play(rules, seed, names)
     if problem and not failed then failed = problem.text end
     if not done then break end
   end
-  return finish(game, seed, failed)
+  local record = finish(game, seed, failed)
+  if detailed then record.detail = detail(game) end
+  return record
 end
 
 return match

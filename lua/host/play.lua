@@ -2,17 +2,17 @@
 
 local tes = require "tes"
 local T = require "host.text".get
-local board = require "host.board"
 local bots = require "host.bots"
 local choices = require "host.choices"
 local fail = require "host.fail"
 local nearest = require "host.nearest"
 local report = require "host.report"
 local seats = require "host.seats"
+local terminal = require "host.paint.terminal"
 
 ---@class Play
 ---@field session Session
----@field painter Board
+---@field painter Terminal
 ---@field shown integer number of events printed
 ---@field done boolean?
 ---@field watch Watch? of the files of the rules
@@ -37,7 +37,7 @@ end
 function play.new(session, coloured)
   return setmetatable({ session = session, shown = 0, fresh = true,
     coloured = coloured,
-    painter = board.new(session.rules, coloured) }, Play)
+    painter = terminal.new(session.rules, coloured) }, Play)
 end
 
 --- Prints what happened since it was last called.
@@ -249,7 +249,7 @@ function Play:reload()
   local session = self.session
   local done, failure = pcall(function()
     local given, key = session:adopt(rules)
-    self.painter = board.new(rules, self.coloured)
+    self.painter = terminal.new(rules, self.coloured)
     self.shown = session.game:events()
     say(T("play.reloaded", given))
     if key then say(T("play.reload_stopped", given + 1, key)) end

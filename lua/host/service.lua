@@ -2,11 +2,11 @@
 
 local tes = require "tes"
 local T = require "host.text".get
-local board = require "host.board"
 local fail = require "host.fail"
 local rpc = require "host.rpc"
 local session = require "host.session"
 local source = require "host.source"
+local terminal = require "host.paint.terminal"
 
 local service = {}
 
@@ -265,7 +265,7 @@ function service.new(notify)
 
   function methods.render(params)
     local entry = find(params)
-    local painter = board.new(entry.session.rules, params.colour)
+    local painter = terminal.new(entry.session.rules, params.colour)
     local room_ = params.columns and params.rows and
       { params.columns, params.rows } or nil
     return tes.json.array(painter:paint(entry.session.game, nil, room_))

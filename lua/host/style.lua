@@ -32,10 +32,35 @@ function style.number(colour)
   return 16 + 36 * step(r) + 6 * step(g) + step(b)
 end
 
---- Whether a palette colour is so dark that text on it should be light.
----@param number integer
+local function rgb(hex)
+  local r, g, b = hex:match "^#(%x%x)(%x%x)(%x%x)$"
+  return tonumber(r, 16), tonumber(g, 16), tonumber(b, 16)
+end
+
+--- The first of some colours that is one: "#rrggbb" where the terminal takes
+--- those, else a number in the 256-colour palette.
+---@param ... any
+---@return integer|string?
+function style.colour(...)
+  for i = 1, select("#", ...) do
+    local given = select(i, ...)
+    if style.true_colour and type(given) == "string" and
+        given:find "^#%x%x%x%x%x%x$" then
+      return given
+    end
+    local number = style.number(given)
+    if number then return number end
+  end
+end
+
+--- Whether a colour is so dark that text on it should be light.
+---@param number integer|string
 ---@return boolean
 function style.dark(number)
+  if type(number) == "string" then
+    local r, g, b = rgb(number)
+    return 3 * r + 6 * g + b < 1280
+  end
   if number >= 232 then return number < 244 end
   if number < 16 then return number < 7 or number == 8 end
   local n = number - 16
@@ -48,17 +73,29 @@ function style.wanted()
   local no = os.getenv "NO_COLOR"
   local term = os.getenv "TERM"
   return tes.term.isatty "stdout" and not (no and no ~= "") and
-    term ~= nil and term ~= "" and term ~= "dumb"
+    term ~= nil and term ~= "" and term ~= "dumb" and not term:find "^vt%d"
+end
+
+local depth = os.getenv "COLORTERM"
+--- Whether the terminal takes any colour, not only those of the palette.
+style.true_colour = depth == "truecolor" or depth == "24bit"
+
+local function selected(layer, colour)
+  if not colour then return "" end
+  if type(colour) == "number" then
+    return (";%d8;5;%d"):format(layer, colour)
+  end
+  return (";%d8;2;%d;%d;%d"):format(layer, rgb(colour))
 end
 
 --- The sequence that sets exactly these attributes.
----@param fg integer?
----@param bg integer?
+---@param fg integer|string?
+---@param bg integer|string?
 ---@param bold boolean?
 ---@return string
 function style.sequence(fg, bg, bold)
   return "\27[0" .. (bold and ";1" or "") ..
-    (fg and ";38;5;" .. fg or "") .. (bg and ";48;5;" .. bg or "") .. "m"
+    selected(3, fg) .. selected(4, bg) .. "m"
 end
 
 style.reset = "\27[0m"

@@ -2,12 +2,15 @@
 
 local tes = require "tes"
 local T = require "host.text".get
-local board = require "host.board"
 local fail = require "host.fail"
+local film = require "host.film"
+local html = require "host.paint.html"
+local picture = require "host.picture"
+local reel = require "host.reel"
 local report = require "host.report"
-local session = require "host.session"
 local source = require "host.source"
 local style = require "host.style"
+local terminal = require "host.paint.terminal"
 
 local options = source.with({
   { long = "to", arg = "N", type = "integer", least = 0,
@@ -15,71 +18,41 @@ local options = source.with({
   { long = "step", short = "s", help = "replay.opt.step" },
   { long = "verify", help = "replay.opt.verify" },
   { long = "board", help = "replay.opt.board" },
+  { long = "html", help = "replay.opt.html" },
+  { long = "output", short = "o", arg = "FILE", help = "replay.opt.output" },
 }, { config = true, players = true, seed = true })
 
 ---@class Replay
+---@field film Film
 local Replay = {}
 Replay.__index = Replay
 
--- The save has replayed the game once. Closing it makes the game free to be
--- taken back to its start and answered again.
-local function open(path, from)
-  local going, notice = session.load(path, from)
-  local keys = {}
-  for i = 1, going.save:count() do keys[i] = going.save:key(i - 1) end
-  going:close()
-  return setmetatable({ session = going, game = going.game, keys = keys,
-    at = #keys, painter = board.new(going.rules, style.wanted()) }, Replay),
-    notice
-end
-
---- Jumps to the position after n answers.
-function Replay:go(n)
-  n = math.max(0, math.min(n, #self.keys))
-  if n < self.at then
-    fail.check(self.game:undo(self.at - n))
-    self.at = n
-  end
-  while self.at < n do self:forward() end
-end
-
---- Gives the next answer.
-function Replay:forward()
-  local key = self.keys[self.at + 1]
-  local index = self.game:find(key)
-  if not index then
-    fail.raise("damage", T("replay.no_option", self.at + 1, key))
-  end
-  fail.check(self.game:answer(index))
-  self.at = self.at + 1
-end
-
 function Replay:events(first)
-  for i = first, self.game:events() - 1 do
-    print("    " .. report.event(self.session, self.game:event(i)))
+  for i = first, self.film.game:events() - 1 do
+    print("    " .. report.event(self.film.session, self.film.game:event(i)))
   end
 end
 
 function Replay:board()
-  for _, line in ipairs(self.painter:paint(self.game)) do print(line) end
+  for _, line in ipairs(self.painter:paint(self.film.game)) do print(line) end
 end
 
 --- One answer forward, with what it led to.
 function Replay:show_step()
-  local events = self.game:events()
-  local player = self.game:pending()
-  self:forward()
-  print(T("replay.answer", self.at, self.session:name(player),
-    self.keys[self.at], self.game:hash()))
+  local events = self.film.game:events()
+  local player = self.film.game:pending()
+  self.film:forward()
+  print(T("replay.answer", self.film.at, self.film.session:name(player),
+    self.film.keys[self.film.at], self.film.game:hash()))
   self:events(events)
 end
 
 --- Goes through every answer, either on a key press or all at once.
 function Replay:steps(last, with_board)
   local pausing = tes.term.isatty "stdin" and tes.term.isatty "stdout"
-  self:go(0)
+  self.film:go(0)
   self:events(0)
-  while self.at < last do
+  while self.film.at < last do
     self:show_step()
     if with_board then self:board() end
     if pausing then
@@ -88,7 +61,7 @@ function Replay:steps(last, with_board)
       if not line or line:find "^%s*q" then return end
       local jump = math.tointeger(tonumber(line))
       if jump then
-        self:go(jump)
+        self.film:go(jump)
         self:board()
       end
     end
@@ -98,38 +71,54 @@ end
 --- Takes every answer back and gives it again; hashes must be the same.
 function Replay:verify()
   local hashes = {}
-  for n = #self.keys, 0, -1 do
-    self:go(n)
-    hashes[n] = self.game:hash()
+  for n = #self.film.keys, 0, -1 do
+    self.film:go(n)
+    hashes[n] = self.film.game:hash()
   end
-  for n = 1, #self.keys do
-    self:forward()
-    if self.game:hash() ~= hashes[n] then
-      fail.raise("damage", T("replay.differs", n, self.keys[n]))
+  for n = 1, #self.film.keys do
+    self.film:forward()
+    if self.film.game:hash() ~= hashes[n] then
+      fail.raise("damage", T("replay.differs", n, self.film.keys[n]))
     end
   end
-  print(T("replay.good", #self.keys, self.game:hash()))
+  print(T("replay.good", #self.film.keys, self.film.game:hash()))
+end
+
+local function write_page(shown, args)
+  local record, pictures, stage = reel.record(shown)
+  local config = source.read(shown.session.rules:describe "config")
+  local title = T("page.title", config.title or "Tessera", #shown.keys)
+  local page = html.replay(record, pictures, stage, title)
+  if args.output == "-" then
+    fail.check(io.write(page))
+  else
+    picture.save(args.output or args[1]:gsub("%.%w+$", "") .. ".html", page)
+  end
+  return 0
 end
 
 local function run(args)
   source.at_most(args, 1)
   if not args[1] then fail.usage "replay.no_save" end
-  local replay, notice = open(args[1], source.from(args))
+  local shown, notice = film.open(args[1], source.from(args))
   if notice then io.stderr:write("tessera: ", notice, "\n") end
-  if args.to and args.to > #replay.keys then
-    fail.usage("replay.too_far", args.to, #replay.keys)
+  local replay = setmetatable({ film = shown,
+    painter = terminal.new(shown.session.rules, style.wanted()) }, Replay)
+  if args.to and args.to > #shown.keys then
+    fail.usage("replay.too_far", args.to, #shown.keys)
   end
-  local last = args.to or #replay.keys
+  if args.html then return write_page(shown, args) end
+  local last = args.to or #shown.keys
   if args.verify then
     replay:verify()
   elseif args.step then
     replay:steps(last, args.board)
   else
-    replay:go(last)
+    shown:go(last)
     replay:board()
     print()
-    for _, line in ipairs(report.result(replay.session)) do print(line) end
-    print(report.verdict(replay.session))
+    for _, line in ipairs(report.result(shown.session)) do print(line) end
+    print(report.verdict(shown.session))
   end
   return 0
 end

@@ -5,10 +5,13 @@ local T = require "host.text".get
 local fail = require "host.fail"
 local farm = require "host.farm"
 local match = require "host.match"
+local picture = require "host.picture"
 local progress = require "host.progress"
 local seats = require "host.seats"
 local source = require "host.source"
 local summary = require "host.summary"
+local survey = require "host.survey"
+local survey_page = require "host.paint.survey"
 
 local options = source.with {
   { long = "games", short = "n", arg = "N", type = "integer", least = 1,
@@ -21,6 +24,7 @@ local options = source.with {
     values = { "summary", "jsonl", "csv" }, help = "simulate.opt.format" },
   { long = "output", short = "o", arg = "FILE",
     help = "simulate.opt.output" },
+  { long = "report", arg = "FILE", help = "simulate.opt.report" },
 }
 
 -- The columns of a CSV file are known when all games have been played; until
@@ -110,7 +114,8 @@ local function play_all(args, from, names, seed, sink)
   farm.run(count, jobs, function()
     local rules = fail.check(tes.ruleset.load(from))
     return function(job)
-      local record = match.play(rules, seed + job - 1, names)
+      local record = match.play(rules, seed + job - 1, names,
+        args.report ~= nil)
       return tes.json.encode(record)
     end
   end, function(line, job)
@@ -136,6 +141,13 @@ local function complainer()
   end
 end
 
+local function write_report(path, found, from, names, seed)
+  local rules <close> = fail.check(tes.ruleset.load(from))
+  local title = source.read(rules:describe "config").title or "Tessera"
+  picture.save(path, survey_page.paint(found, rules, names,
+    T("report.title", title), seed))
+end
+
 local function run(args)
   source.at_most(args, 1)
   local from = source.from(args, args[1])
@@ -144,15 +156,18 @@ local function run(args)
   local out = args.output and fail.check(io.open(args.output, "w"))
     or io.stdout
   local total = summary.new(#names + 1)
+  local found = args.report and survey.new(#names + 1)
   local add, finish = writers[format](out, #names + 1)
   local complain = complainer()
   local start = tes.process.clock()
   play_all(args, from, names, seed, function(line, record)
     add(line, record)
     total:add(record)
+    if found then found:add(record) end
     complain(record)
   end)
   finish()
+  if found then write_report(args.report, found, from, names, seed) end
   if format == "summary" or out ~= io.stdout then
     local rules <close> = fail.check(tes.ruleset.load(from))
     local to = format == "summary" and out or io.stdout

@@ -1,22 +1,21 @@
---- Paints a game for the terminal, from the geometry of its tiles and a
---- table of looks: { kinds = { NAME = { colour =, glyph = } }, pieces = {
---- NAME = { glyph = } } } as tes_describe(rules, _, "looks") returns it.
+--- Paints a scene for the terminal: colours and glyphs of looks on a grid of
+--- characters.
 
 local canvas = require "host.canvas"
+local scene = require "host.scene"
 local seats = require "host.seats"
 local shape = require "host.shape"
-local source = require "host.source"
 local style = require "host.style"
 local T = require "host.text".get
 
----@class Board
+---@class Terminal
 ---@field rules table
----@field looks table
+---@field stage Stage
 ---@field coloured boolean
-local Board = {}
-Board.__index = Board
+local Terminal = {}
+Terminal.__index = Terminal
 
-local board = {}
+local terminal = {}
 
 -- Sizes a tile can be drawn in, best first. The last one has no room for the
 -- numbers of choices: it is for boards that are printed.
@@ -27,71 +26,31 @@ local PRINTED = 400
 local RIM = 4
 local LAST, RIM_COLOUR, NUMBER, BAR = 226, 244, 51, 240
 
---- Sorts kinds by geometry: ground covers half sides somewhere, lines have
---- ground on both hands of a side.
----@return fun(kind: string): boolean is_ground
----@return fun(kind: string): boolean is_line
-local function sort_kinds(rules)
-  local ground, line = {}, {}
-  for type = 0, rules:types() - 1 do
-    local segments, covered = rules:segments(type), 0
-    for _, segment in ipairs(segments) do
-      if segment.halves ~= 0 then ground[segment.kind] = true end
-      covered = covered | segment.halves
-    end
-    for _, segment in ipairs(segments) do
-      for side = 0, 3 do
-        if segment.sides >> side & 1 == 1 and covered >> 2 * side & 3 ~= 0
-        then
-          line[segment.kind] = true
-        end
-      end
-    end
-  end
-  return function(kind) return ground[kind] == true end,
-    function(kind) return line[kind] == true and not ground[kind] end
-end
-
--- Looks of kinds that have none, in turn.
-local spare = {
-  { colour = "tan", glyph = "#" }, { colour = "lightgrey", glyph = "=" },
-  { colour = "purple", glyph = "@" }, { colour = "blue", glyph = "~" },
-  { colour = "orange", glyph = "%" },
-}
-local ground_look = { colour = 65, glyph = "." }
-
 --- A painter for games of a ruleset.
 ---@param rules table
 ---@param coloured boolean?
----@return Board
-function board.new(rules, coloured)
-  local described = rules:describe "looks"
-  local looks = described and source.read(described) or {}
-  local is_ground, is_line = sort_kinds(rules)
-  return setmetatable({
-    rules = rules, coloured = coloured or false, shapes = {}, spared = 0,
-    kinds = looks.kinds or {}, pieces = looks.pieces or {},
-    is_ground = is_ground, is_line = is_line, known = {},
-  }, Board)
+---@return Terminal
+function terminal.new(rules, coloured)
+  local stage = scene.new(rules)
+  return setmetatable({ rules = rules, stage = stage, shapes = {},
+    coloured = coloured or false, known = {},
+    is_ground = function(kind) return stage.looks:form(kind) == "ground" end,
+  }, Terminal)
 end
 
---- The look of a kind: palette number and glyph.
-function Board:look(kind)
+--- The look of a kind: colour and glyph.
+function Terminal:look(kind)
   local known = self.known[kind]
   if known then return known end
-  local look = self.kinds[kind]
-  if not look then
-    look = self.is_ground(kind) and ground_look or
-      spare[self.spared % #spare + 1]
-    if look ~= ground_look then self.spared = self.spared + 1 end
-  end
-  known = { colour = style.number(look.colour) or 250,
-    glyph = look.glyph, ground = self.is_ground(kind) }
+  local look = self.stage.looks:kind(kind)
+  known = { colour = style.colour(look.colour, look.fill) or 250,
+    glyph = look.glyph, ground = self.is_ground(kind),
+    line = self.stage.looks:form(kind) == "line" }
   self.known[kind] = known
   return known
 end
 
-function Board:shape(key, segments, width, height)
+function Terminal:shape(key, segments, width, height)
   key = ("%s/%d/%d"):format(key, width, height)
   local known = self.shapes[key]
   if not known then
@@ -102,7 +61,7 @@ function Board:shape(key, segments, width, height)
 end
 
 --- Paints one tile with its upper left corner at a position.
-function Board:paint_tile(to, left, top, drawn, segments)
+function Terminal:paint_tile(to, left, top, drawn, segments)
   for row = 1, drawn.height do
     for column = 1, drawn.width do
       local i = drawn.owner[row][column]
@@ -130,7 +89,7 @@ local function mark_corners(to, left, top, width, height, coloured)
 end
 
 --- Paints shut edges of a tile (mask of sides) as bars.
-function Board:paint_edges(to, left, top, width, height, sides)
+function Terminal:paint_edges(to, left, top, width, height, sides)
   local fg = self.coloured and 231 or nil
   local bg = self.coloured and BAR or nil
   for step = 0, width - 1 do
@@ -150,11 +109,9 @@ end
 --- Letter of the seat, then the glyph of the piece where there is room. What
 --- is nobody's and stands on an edge is its glyph alone: the edge itself is
 --- to be seen.
-function Board:paint_figure(to, column, row, figure, short)
-  local look = self.pieces[figure.piece]
-  local glyph = look and look.glyph
-  local text = seats.letter(figure.owner)
-  if figure.at == "edge" and figure.owner < 0 then
+function Terminal:paint_figure(to, column, row, figure, short)
+  local glyph, text = figure.look.glyph, seats.letter(figure.owner)
+  if figure.side and figure.owner < 0 then
     if not glyph then return end
     text = glyph
   elseif not short and glyph then
@@ -167,25 +124,24 @@ function Board:paint_figure(to, column, row, figure, short)
 end
 
 -- Figures by tile, those on the edge of a cell included.
-local function figures_by_tile(game)
+local function figures_by_tile(game, shown)
   local by_tile = {}
-  for i = 0, game:figures() - 1 do
-    local figure = game:figure(i)
-    local tile = figure.tile
-    if figure.node then tile = game:node(figure.node) end
-    if figure.at == "edge" then tile = game:tile_at(figure.x, figure.y) end
-    if tile then
-      by_tile[tile] = by_tile[tile] or {}
-      table.insert(by_tile[tile], figure)
+  for _, list in ipairs { shown.figures, shown.edges } do
+    for _, figure in ipairs(list) do
+      local tile = figure.tile or game:tile_at(figure.x, figure.y)
+      if tile then
+        by_tile[tile] = by_tile[tile] or {}
+        table.insert(by_tile[tile], figure)
+      end
     end
   end
   return by_tile
 end
 
 -- Masks of shut sides by tile.
-local function edges_by_tile(game)
+local function shut_by_tile(game, shown)
   local by_tile = {}
-  for _, edge in ipairs(game:edges()) do
+  for _, edge in ipairs(shown.shut) do
     local tile = game:tile_at(edge.x, edge.y)
     by_tile[tile] = (by_tile[tile] or 0) | 1 << edge.side
   end
@@ -194,20 +150,19 @@ end
 
 local edges = { [0] = { 0.5, 0 }, { 1, 0.5 }, { 0.5, 1 }, { 0, 0.5 } }
 
-function Board:figure_place(game, figure, drawn)
-  if figure.node then
-    local _, segment = game:node(figure.node)
-    return shape.place(drawn, segment + 1)
-  elseif figure.at == "edge" then
+local function figure_place(figure, drawn)
+  if figure.side then
     local part = edges[figure.side]
     return 1 + math.floor(part[1] * (drawn.width - 1)),
       1 + math.floor(part[2] * (drawn.height - 1))
+  elseif figure.segment > 0 then
+    return shape.place(drawn, figure.segment)
   end
   return drawn.width // 2 + 2, drawn.height
 end
 
 --- Paints a placed tile with its figures and shut edges.
-function Board:paint_placed(to, left, top, game, index, figures, size, shut)
+function Terminal:paint_placed(to, left, top, game, index, figures, size, shut)
   local tile = game:tile(index)
   local segments = game:segments(index)
   local drawn = self:shape(tile.type .. "." .. tile.rotation, segments,
@@ -219,7 +174,7 @@ function Board:paint_placed(to, left, top, game, index, figures, size, shut)
   end
   local taken = {}
   for _, figure in ipairs(figures or {}) do
-    local column, row = self:figure_place(game, figure, drawn)
+    local column, row = figure_place(figure, drawn)
     while taken[row * 100 + column] and column < drawn.width do
       column = column + 2
     end
@@ -229,20 +184,14 @@ function Board:paint_placed(to, left, top, game, index, figures, size, shut)
   end
 end
 
--- Smallest rectangle { x0, y0, x1, y1 } around all tiles and marked cells.
-local function bounds(game, marks)
-  local box
-  local function add(x, y)
-    box = box or { x, y, x, y }
-    box = { math.min(box[1], x), math.min(box[2], y),
-      math.max(box[3], x), math.max(box[4], y) }
+-- The scene's rectangle { x0, y0, x1, y1 } with all marked cells.
+local function bounds(shown, marks)
+  local box = { table.unpack(shown.box) }
+  for _, mark in ipairs(marks) do
+    box = { math.min(box[1], mark.x), math.min(box[2], mark.y),
+      math.max(box[3], mark.x), math.max(box[4], mark.y) }
   end
-  for i = 0, game:tiles() - 1 do
-    local tile = game:tile(i)
-    add(tile.x, tile.y)
-  end
-  for _, mark in ipairs(marks) do add(mark.x, mark.y) end
-  return box or { 0, 0, 0, 0 }
+  return box
 end
 
 -- Shortens low..high to `most` cells around `centre`.
@@ -253,8 +202,8 @@ local function crop(low, high, most, centre)
 end
 
 --- Chooses the size of tiles and the part of the board that fits.
-local function view(game, marks, room)
-  local box = bounds(game, marks)
+local function view(shown, marks, room)
+  local box = bounds(shown, marks)
   local size, columns, rows
   for i = 1, room and #SIZES - 1 or #SIZES do
     size = SIZES[i]
@@ -263,7 +212,7 @@ local function view(game, marks, room)
     if box[3] - box[1] < columns and box[4] - box[2] < rows then break end
   end
   if not room then columns = math.huge end
-  local last = game:tile(math.max(0, game:tiles() - 1)) or { x = 0, y = 0 }
+  local last = shown.tiles[#shown.tiles] or { x = 0, y = 0 }
   local x0, x1 = crop(box[1], box[3], columns, last.x)
   local y0, y1 = crop(box[2], box[4], rows, last.y)
   return { x0 = x0, x1 = x1, y0 = y0, y1 = y1, size = size,
@@ -288,14 +237,28 @@ local function paint_rim(to, seen, coloured)
   end
 end
 
+--- Lines about figures that stand in zones.
+local function zones(shown)
+  local lines = {}
+  for i, zone in ipairs(shown.zones) do
+    local figures = {}
+    for k, figure in ipairs(zone.figures) do
+      figures[k] = seats.letter(figure.owner) .. " " .. figure.title
+    end
+    lines[i] = zone.title .. ": " .. table.concat(figures, ", ")
+  end
+  return lines
+end
+
 --- Paints the board.
 ---@param game table
 ---@param marks { x: integer, y: integer, text: string }[]? marked cells
 ---@param room integer[]? columns and rows there are; nil: no limit
 ---@return string[] lines
-function Board:paint(game, marks, room)
+function Terminal:paint(game, marks, room)
   marks = marks or {}
-  local seen = view(game, marks, room)
+  local shown = self.stage:scene({ game = game }, "grid")
+  local seen = view(shown, marks, room)
   local width, height = seen.size[1], seen.size[2]
   local to = canvas.new(RIM + (seen.x1 - seen.x0 + 1) * width,
     1 + (seen.y1 - seen.y0 + 1) * height)
@@ -303,7 +266,8 @@ function Board:paint(game, marks, room)
     return RIM + 1 + (x - seen.x0) * width, 2 + (y - seen.y0) * height
   end
   paint_rim(to, seen, self.coloured)
-  local figures, shut = figures_by_tile(game), edges_by_tile(game)
+  local figures = figures_by_tile(game, shown)
+  local shut = shut_by_tile(game, shown)
   for y = seen.y0, seen.y1 do
     for x = seen.x0, seen.x1 do
       local index = game:tile_at(x, y)
@@ -324,29 +288,8 @@ function Board:paint(game, marks, room)
   end
   local lines = to:lines(self.coloured)
   if seen.cropped then lines[#lines + 1] = T "board.cropped" end
-  for _, line in ipairs(self:zones(game)) do lines[#lines + 1] = line end
+  for _, line in ipairs(zones(shown)) do lines[#lines + 1] = line end
   return lines
-end
-
---- Lines about figures that stand in zones.
-function Board:zones(game)
-  local names, by_zone = {}, {}
-  for i = 0, game:figures() - 1 do
-    local figure = game:figure(i)
-    if figure.zone then
-      if not by_zone[figure.zone] then
-        by_zone[figure.zone] = {}
-        names[#names + 1] = figure.zone
-      end
-      table.insert(by_zone[figure.zone], seats.letter(figure.owner) .. " " ..
-        self.rules:text(figure.piece))
-    end
-  end
-  for i, name in ipairs(names) do
-    names[i] = self.rules:text(name) .. ": " ..
-      table.concat(by_zone[name], ", ")
-  end
-  return names
 end
 
 --- Pictures of tiles beside each other.
@@ -354,7 +297,7 @@ end
 ---  marks: table<integer, string>? }[] marks by segment, from 1
 ---@param columns integer? room there is
 ---@return string[]
-function Board:pictures(pictures, columns)
+function Terminal:pictures(pictures, columns)
   local width, height = 9, 5
   local a_row = math.max(1, ((columns or 80) + 2) // (width + 2))
   local lines = {}
@@ -385,7 +328,7 @@ end
 
 --- What the kinds of segment look like, for a legend.
 ---@return string
-function Board:legend()
+function Terminal:legend()
   local names, seen = {}, {}
   for type = 0, self.rules:types() - 1 do
     for _, segment in ipairs(self.rules:segments(type)) do
@@ -394,7 +337,7 @@ function Board:legend()
         seen[kind] = true
         local look = self:look(kind)
         local glyph = look.glyph or look.ground and "." or
-          self.is_line(kind) and "-" or "#"
+          look.line and "-" or "#"
         if self.coloured then
           glyph = style.sequence(16, look.colour) .. " " .. glyph .. " " ..
             style.reset
@@ -409,7 +352,7 @@ end
 --- One line a seat: score, and figures in the supply.
 ---@param session Session
 ---@return string[]
-function Board:seats(session)
+function Terminal:seats(session)
   local game, lines = session.game, {}
   local pieces = self.rules:pieces()
   for seat = 0, game:players() - 1 do
@@ -434,4 +377,4 @@ function Board:seats(session)
   return lines
 end
 
-return board
+return terminal

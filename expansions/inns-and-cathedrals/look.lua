@@ -1,0 +1,1 @@
+look { "big", glyph = "O", symbol = "person", size = 1.35 }

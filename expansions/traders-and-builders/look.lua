@@ -1,0 +1,2 @@
+look { "builder", glyph = "b", symbol = "worker" }
+look { "pig", glyph = "p", symbol = "pig" }

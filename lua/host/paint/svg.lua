@@ -1,0 +1,211 @@
+--- Paints a scene as one SVG document. Every tile type is drawn once and
+--- used wherever it lies.
+
+local colour = require "host.colour"
+local curve = require "host.curve"
+local figure = require "host.paint.figure"
+local markup = require "host.markup"
+local symbols = require "host.paint.symbols"
+local tile = require "host.paint.tile"
+local T = require "host.text".get
+
+local number = curve.number
+local svg = {}
+
+-- Room around the board, in units of a hundredth of a tile.
+local RIM = 30
+-- Pixels: height of a row of the panel, and what its columns take at least.
+local ROW, PANEL = 30, 420
+
+--- The drawings of the types a scene uses, t0, t1, ... by number of the type,
+--- and of the ways they lie, t0r0 to t0r3.
+---@param scene table
+---@param looks Looks
+---@return string
+function svg.types(scene, looks)
+  local out, seen = {}, {}
+  for _, placed in ipairs(scene.tiles) do
+    local type, turns = placed.type, placed.rotation
+    if not seen[type] then
+      seen[type] = {}
+      local ground, rest = tile.paint(placed.drawing, looks,
+        ("t%d-"):format(type))
+      out[#out + 1] = ('<g id="t%d">%s%s</g>\n'):format(type, ground, rest)
+    end
+    if not seen[type][turns] then
+      seen[type][turns] = true
+      out[#out + 1] = ('<g id="t%dr%d"><use href="#t%d"%s/>%s</g>\n'):format(
+        type, turns, type, turns > 0 and
+        (' transform="rotate(%d 50 50)"'):format(90 * turns) or "",
+        tile.upright(placed.drawing, looks, turns))
+    end
+  end
+  return table.concat(out)
+end
+
+local function paint_tiles(out, scene)
+  for _, placed in ipairs(scene.tiles) do
+    out[#out + 1] = ('<use href="#t%dr%d" x="%d" y="%d"/>\n'):format(
+      placed.type, placed.rotation, 100 * placed.x, 100 * placed.y)
+  end
+end
+
+local function paint_last(out, scene)
+  local last = scene.tiles[#scene.tiles]
+  if not last then return end
+  out[#out + 1] = ('<path d="M%d %dh100v100h-100z" fill="none" '
+    .. 'stroke="#ffd21f" stroke-width="4" stroke-opacity=".9"/>\n'):format(
+    100 * last.x, 100 * last.y)
+end
+
+-- Shut edges with nothing on them.
+local function paint_shut(out, scene)
+  for _, edge in ipairs(scene.shut) do
+    local x, y, angle = figure.side(edge.x, edge.y, edge.side)
+    out[#out + 1] = ('<path d="M-50 0H50" transform="translate(%d %d) '
+      .. 'rotate(%d)" stroke="#33302b" stroke-width="7"/>\n'):format(x, y,
+      angle)
+  end
+end
+
+local function paint_options(out, scene)
+  for _, cell in ipairs(scene.cells) do
+    out[#out + 1] = ('<rect x="%d" y="%d" width="88" height="88" rx="8" '
+      .. 'fill="#fff" fill-opacity=".28" stroke="#3d4a5c" '
+      .. 'stroke-width="2.5" stroke-dasharray="9 6"/>\n'):format(
+      100 * cell.x + 6, 100 * cell.y + 6)
+    if cell.options > 1 then
+      out[#out + 1] = ('<text x="%d" y="%d" font-size="24" fill="#3d4a5c" '
+        .. 'text-anchor="middle">%d</text>\n'):format(100 * cell.x + 50,
+        100 * cell.y + 58, cell.options)
+    end
+  end
+  for _, spot in ipairs(scene.spots) do
+    out[#out + 1] = ('<circle cx="%s" cy="%s" r="9" fill="#fff" '
+      .. 'fill-opacity=".75" stroke="#d2348b" stroke-width="2.5" '
+      .. 'stroke-dasharray="4 2"/>\n'):format(number(spot.x), number(spot.y))
+  end
+  for _, side in ipairs(scene.sides) do
+    local x, y, angle = figure.side(side.x, side.y, side.side)
+    out[#out + 1] = ('<path d="M-40 0H40" transform="translate(%d %d) '
+      .. 'rotate(%d)" stroke="#d2348b" stroke-width="6" '
+      .. 'stroke-dasharray="9 5"/>\n'):format(x, y, angle)
+  end
+end
+
+local function name_of(scene, owner)
+  local seat = scene.seats[owner + 1]
+  return seat and seat.name or ""
+end
+
+local function paint_figures(out, scene)
+  for _, above in ipairs { false, true } do
+    for _, item in ipairs(scene.edges) do
+      if above ~= figure.is_bar(item.look) then
+        out[#out + 1] = figure.on_edge(item, name_of(scene, item.owner)) ..
+          "\n"
+      end
+    end
+  end
+  for _, item in ipairs(scene.figures) do
+    out[#out + 1] = figure.paint(item, name_of(scene, item.owner)) .. "\n"
+  end
+end
+
+--- The board without panel, in units of 100 a tile.
+---@param scene table
+---@return string
+function svg.board(scene)
+  local out = {}
+  paint_tiles(out, scene)
+  paint_last(out, scene)
+  paint_shut(out, scene)
+  paint_options(out, scene)
+  paint_figures(out, scene)
+  return table.concat(out)
+end
+
+-- ---- the panel ------------------------------------------------------------
+
+local function paint_seat(out, seat, y)
+  local paint = colour.seats[seat.seat] or colour.neutral
+  out[#out + 1] = ('<circle cx="22" cy="%d" r="11" fill="%s"/><text x="22" '
+    .. 'y="%d" text-anchor="middle" font-size="13" font-weight="bold" '
+    .. 'fill="%s">%s</text><text x="42" y="%d" font-size="15" '
+    .. 'fill="#2b2620"><title>%s</title>%s</text><text x="240" y="%d" '
+    .. 'font-size="16" font-weight="bold" text-anchor="end" '
+    .. 'fill="#2b2620">%d</text>'):format(y, paint, y + 5,
+    colour.dark(paint) and "#fff" or "#1c1c1c", seat.letter, y + 5,
+    markup.name(seat.name), markup.name(seat.name, 20), y + 5, seat.score)
+  local x = 262
+  for _, item in ipairs(seat.supply) do
+    out[#out + 1] = ('<g transform="translate(%d %d) scale(.75)">%s</g>'
+      .. '<text x="%d" y="%d" font-size="12" fill="#2b2620"><title>%s'
+      .. '</title>%d</text>'):format(x, y, symbols.draw(item.look, paint),
+      x + 11, y + 5, markup.escape(item.title), item.count)
+    x = x + 40
+  end
+  out[#out + 1] = "\n"
+  return x
+end
+
+local function paint_zone(out, scene, zone, y)
+  out[#out + 1] = ('<text x="14" y="%d" font-size="13" fill="#2b2620">%s'
+    .. '</text>'):format(y + 5, markup.name(zone.title, 26))
+  local x = 220
+  for _, item in ipairs(zone.figures) do
+    out[#out + 1] = ('<g transform="translate(%d %d) scale(.75)"><title>%s '
+      .. '%s</title>%s</g>'):format(x, y, markup.name(name_of(scene,
+      item.holder and item.holder >= 0 and item.holder or item.owner)),
+      markup.escape(item.title), figure.symbol(item))
+    x = x + 22
+  end
+  out[#out + 1] = "\n"
+  return x
+end
+
+-- Seats and zones below the board; returns width and height.
+local function paint_panel(out, scene)
+  local y, width = ROW // 2 + 4, PANEL
+  for _, seat in ipairs(scene.seats) do
+    width = math.max(width, paint_seat(out, seat, y))
+    y = y + ROW
+  end
+  for _, zone in ipairs(scene.zones) do
+    width = math.max(width, paint_zone(out, scene, zone, y))
+    y = y + ROW
+  end
+  return width, y - ROW // 2 + 4
+end
+
+-- ---------------------------------------------------------------------------
+
+--- The whole document.
+---@param scene table
+---@param looks Looks
+---@param options { size: integer, bare: boolean?, title: string? }
+---@return string
+function svg.paint(scene, looks, options)
+  local box, scale = scene.box, options.size / 100
+  local width = (100 * (box[3] - box[1] + 1) + 2 * RIM) * scale
+  local height = (100 * (box[4] - box[2] + 1) + 2 * RIM) * scale
+  local panel, below, across = {}, 0, 0
+  if not options.bare then across, below = paint_panel(panel, scene) end
+  local whole = math.max(width, across)
+  local left = (whole - width) / 2 + (RIM - 100 * box[1]) * scale
+  local top = (RIM - 100 * box[2]) * scale
+  return table.concat { ('<svg xmlns="http://www.w3.org/2000/svg" '
+    .. 'width="%s" height="%s" viewBox="0 0 %s %s" '
+    .. 'font-family="sans-serif">\n<title>%s</title>\n<defs>\n'):format(
+    number(whole), number(height + below), number(whole),
+    number(height + below), markup.escape(options.title or T "render.title")),
+    svg.types(scene, looks), ('</defs>\n<rect width="100%%" height="100%%" '
+    .. 'fill="#e7dfcf"/>\n<g transform="translate(%s %s) scale(%s)">\n')
+    :format(number(left), number(top), ("%.4f"):format(scale)),
+    svg.board(scene), "</g>\n",
+    #panel > 0 and ('<g transform="translate(0 %s)">\n'):format(
+      number(height)) or "", table.concat(panel),
+    #panel > 0 and "</g>\n" or "", "</svg>\n" }
+end
+
+return svg

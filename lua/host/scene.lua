@@ -1,0 +1,236 @@
+--- A position described once, for all painters: which tiles lie where, what
+--- they look like, what stands on them, what can be done now. Knows geometry
+--- and looks, no module.
+--
+-- A scene is a table of
+--   box      { x0, y0, x1, y1 }: cells, tiles and marked cells within
+--   tiles    { index, type, x, y, rotation, drawing, last }
+--   figures  { figure, piece, owner, look, x, y, lying, title }: places in
+--            units of host/curve.lua, cell 0,0 from 0 to 100
+--   edges    { figure?, look?, owner?, x, y, side }: what lies on edges
+--   shut     { x, y, side }: edges beyond which nothing goes on
+--   zones    { name, title, figures = { figure, look, owner, holder } }
+--   cells    { x, y, options }: cells that can be chosen
+--   spots    { x, y, option, look? }: places that can be chosen
+--   sides    { x, y, side, option }: edges that can be chosen
+--   seats    { letter, name, score, supply = { look, count, title } }
+
+local curve = require "host.curve"
+local drawing = require "host.drawing"
+local look = require "host.look"
+local markup = require "host.markup"
+local seats = require "host.seats"
+local source = require "host.source"
+
+---@class Stage
+---@field rules table
+---@field looks Looks
+---@field types table[] described types from index 1
+local Stage = {}
+Stage.__index = Stage
+
+local scene = {}
+
+-- Options of one decision that are looked at; nobody sees more.
+local MOST = 20000
+
+--- What all positions of a ruleset have in common.
+---@param rules table
+---@return Stage
+function scene.new(rules)
+  return setmetatable({ rules = rules, looks = look.of(rules),
+    types = source.read(rules:describe "tiles"), drawings = {} }, Stage)
+end
+
+--- The drawing of a tile type.
+---@param type integer from 0
+---@return Drawing
+function Stage:drawing(type)
+  local known = self.drawings[type]
+  if not known then
+    known = drawing.new(self.types[type + 1], self.looks)
+    self.drawings[type] = known
+  end
+  return known
+end
+
+--- A place on a placed tile, from its place on the type.
+local function on_board(tile, x, y)
+  x, y = curve.turn(x, y, tile.rotation)
+  return 100 * tile.x + x, 100 * tile.y + y
+end
+
+--- The n-th place on a segment of a placed tile.
+---@param tile table as game:tile returns it
+---@param segment integer from 1; 0: the tile itself
+function Stage:place(tile, segment, n)
+  return on_board(tile, self:drawing(tile.type):spot(segment, n))
+end
+
+local function add_tiles(self, game, out)
+  local count = game:tiles()
+  for i = 0, count - 1 do
+    local tile = game:tile(i)
+    tile.index, tile.last = i, i == count - 1
+    if not out.grid then tile.drawing = self:drawing(tile.type) end
+    out.tiles[i + 1] = tile
+  end
+end
+
+local function zone_of(self, out, name)
+  for _, zone in ipairs(out.zones) do
+    if zone.name == name then return zone end
+  end
+  local zone = { name = name, title = markup.tidy(self.rules:text(name)),
+    figures = {} }
+  out.zones[#out.zones + 1] = zone
+  return zone
+end
+
+-- Where a figure stands: adds it to figures, edges or zones.
+local function add_figure(self, game, out, i, crowd)
+  if select(3, game:standing(i)) then return end -- in the supply
+  local figure = game:figure(i)
+  local item = { figure = i, piece = figure.piece, owner = figure.owner,
+    look = self.looks:piece(figure.piece, figure.owner >= 0),
+    title = markup.tidy(self.rules:text(figure.piece)) }
+  if figure.at == "segment" or figure.at == "tile" then
+    local index, segment = figure.tile, -1
+    if figure.node then index, segment = game:node(figure.node) end
+    local tile = game:tile(index)
+    local key = index * 64 + segment + 1
+    crowd[key] = (crowd[key] or 0) + 1
+    item.tile, item.segment, item.nth = index, segment + 1, crowd[key]
+    if not out.grid then
+      item.x, item.y = self:place(tile, segment + 1, crowd[key])
+    end
+    local kind = segment >= 0 and
+      self.types[tile.type + 1].segments[segment + 1]
+    item.lying = kind and kind.form == "ground" or false
+    out.figures[#out.figures + 1] = item
+  elseif figure.at == "edge" then
+    item.x, item.y, item.side = figure.x, figure.y, figure.side
+    local key = ("%d,%d,%d"):format(figure.x, figure.y, figure.side)
+    local bar = item.look.symbol == "wall" or item.look.symbol == "gate"
+    crowd[key] = (crowd[key] or 0) + (bar and 0 or 1)
+    item.nth = crowd[key]
+    out.edges[#out.edges + 1] = item
+  elseif figure.at == "zone" then
+    item.holder = figure.holder
+    table.insert(zone_of(self, out, figure.zone).figures, item)
+  end
+end
+
+--- Adds what stands anywhere to figures, edges and zones of a scene.
+function Stage:standing(game, out)
+  local crowd = {}
+  for i = 0, game:figures() - 1 do
+    add_figure(self, game, out, i, crowd)
+  end
+end
+
+local readers = {}
+
+local function cell(out, option)
+  local key = option.x .. "," .. option.y
+  local known = out.cell_at[key]
+  if not known then
+    known = { x = option.x, y = option.y, options = 0 }
+    out.cell_at[key] = known
+    out.cells[#out.cells + 1] = known
+  end
+  known.options = known.options + 1
+end
+
+function readers.place(_, _, out, option) cell(out, option) end
+
+readers.cell, readers.tile = readers.place, readers.place
+
+function readers.segment(self, game, out, option)
+  local tile = game:tile(option.tile)
+  local x, y = self:place(tile, option.segment + 1, 1)
+  local key = option.tile .. "." .. option.segment
+  if out.cell_at[key] then return end
+  out.cell_at[key] = true
+  out.spots[#out.spots + 1] = { x = x, y = y, option = option }
+end
+
+function readers.figure(_, _, out, option)
+  for _, list in ipairs { out.figures, out.edges } do
+    for _, figure in ipairs(list) do
+      if figure.figure == option.figure then figure.chosen = true end
+    end
+  end
+end
+
+function readers.edge(_, _, out, option)
+  out.sides[#out.sides + 1] = { x = option.x, y = option.y,
+    side = option.side, option = option }
+end
+
+--- Adds what can be done now to cells, spots and sides of a scene.
+function Stage:choices(game, out)
+  local player, count = game:pending()
+  if not player or player < 0 then return end
+  for index = 0, math.min(count, MOST) - 1 do
+    local option = game:option(index)
+    local reader = readers[option.kind]
+    if reader then reader(self, game, out, option) end
+  end
+end
+
+--- What the seats have, as the seats of a scene.
+---@return table[]
+function Stage:seats(session)
+  local list = {}
+  local pieces = self.rules:pieces()
+  for seat = 0, session.game:players() - 1 do
+    local supply = {}
+    for i, piece in ipairs(pieces) do
+      local count = piece.owned and session.game:supply(seat, i - 1) or 0
+      if count > 0 then
+        supply[#supply + 1] = { count = count, piece = piece.name,
+          look = self.looks:piece(piece.name, true),
+          title = markup.tidy(self.rules:text(piece.name)) }
+      end
+    end
+    list[seat + 1] = { seat = seat, letter = seats.letter(seat),
+      name = session:name(seat), score = session.game:score(seat),
+      supply = supply }
+  end
+  return list
+end
+
+local function bounds(out)
+  local x0, y0, x1, y1 = math.huge, math.huge, -math.huge, -math.huge
+  for _, list in ipairs { out.tiles, out.cells, out.edges, out.sides } do
+    for _, item in ipairs(list) do
+      x0, x1 = math.min(x0, item.x), math.max(x1, item.x)
+      y0, y1 = math.min(y0, item.y), math.max(y1, item.y)
+    end
+  end
+  if x0 > x1 then x0, y0, x1, y1 = 0, 0, 0, 0 end
+  return { x0, y0, x1, y1 }
+end
+
+--- The scene of a position.
+---@param session Session
+---@param what string? "plain": without what can be done; "grid": without
+---  that, seats, drawings and places of figures, for painters that have their
+---  own
+---@return table
+function Stage:scene(session, what)
+  local game, grid = session.game, what == "grid"
+  local out = { tiles = {}, figures = {}, edges = {}, zones = {}, cells = {},
+    spots = {}, sides = {}, seats = {}, cell_at = {}, grid = grid }
+  add_tiles(self, game, out)
+  self:standing(game, out)
+  if not what then self:choices(game, out) end
+  if not grid then out.seats = self:seats(session) end
+  out.shut = game:edges()
+  out.box = bounds(out)
+  out.turn, out.left = game:turn(), game:tiles_left()
+  return out
+end
+
+return scene

@@ -1,0 +1,46 @@
+--- tessera render: the board of a saved game as a picture.
+
+local fail = require "host.fail"
+local film = require "host.film"
+local picture = require "host.picture"
+local scene = require "host.scene"
+local source = require "host.source"
+local svg = require "host.paint.svg"
+local terminal = require "host.paint.terminal"
+
+local options = source.with({
+  { long = "output", short = "o", arg = "FILE", help = "render.opt.output" },
+  { long = "at", arg = "N", type = "integer", least = 0,
+    help = "render.opt.at" },
+  { long = "size", arg = "PIXELS", type = "integer", least = 8,
+    help = "render.opt.size" },
+  { long = "bare", help = "render.opt.bare" },
+}, { config = true, players = true, seed = true })
+
+local function run(args)
+  source.at_most(args, 1)
+  if not args[1] then fail.usage "render.no_save" end
+  local shown, notice = film.open(args[1], source.from(args))
+  if notice then io.stderr:write("tessera: ", notice, "\n") end
+  if args.at and args.at > #shown.keys then
+    fail.usage("render.too_far", args.at, #shown.keys)
+  end
+  shown:go(args.at or #shown.keys)
+  if args.output and args.output:lower():find "%.txt$" then
+    local lines = terminal.new(shown.session.rules, false)
+      :paint(shown.session.game)
+    picture.save(args.output, table.concat(lines, "\n") .. "\n")
+    return 0
+  end
+  local stage = scene.new(shown.session.rules)
+  picture.write(svg.paint(stage:scene(shown.session), stage.looks,
+    { size = args.size or 100, bare = args.bare }), args.output)
+  return 0
+end
+
+return {
+  summary = "verb.render.summary",
+  usage = "[OPTION]... SAVE",
+  options = options,
+  run = run,
+}

@@ -1,0 +1,40 @@
+--- tessera tiles: the tiles of a set, each type once, with their numbers.
+
+local tes = require "tes"
+local fail = require "host.fail"
+local look = require "host.look"
+local picture = require "host.picture"
+local sheet = require "host.paint.sheet"
+local source = require "host.source"
+
+local options = {
+  { long = "output", short = "o", arg = "FILE", help = "render.opt.output" },
+  { long = "size", arg = "PIXELS", type = "integer", least = 8,
+    help = "render.opt.size" },
+  { long = "columns", arg = "N", type = "integer", least = 1,
+    help = "tiles.opt.columns" },
+}
+for _, option in ipairs(source.options) do
+  if option.long == "path" or option.long == "lang" then
+    options[#options + 1] = option
+  end
+end
+
+local function run(args)
+  source.at_most(args, 1)
+  if not args[1] then fail.usage "tiles.no_set" end
+  local found, problem = tes.ruleset.describe({ path = args.path },
+    "tileset " .. args[1])
+  local set = source.read(found, problem)
+  local svg = sheet.paint(set, look.new(set.looks),
+    { size = args.size or 100, columns = args.columns })
+  picture.write(svg, args.output)
+  return 0
+end
+
+return {
+  summary = "verb.tiles.summary",
+  usage = "[OPTION]... SET",
+  options = options,
+  run = run,
+}

@@ -1,0 +1,31 @@
+# lib.sh - for the tests of pictures: that of tests/cli, and checksums.
+# shellcheck shell=sh source=../cli/lib.sh
+
+here=$(cd "$(dirname "$0")" && pwd) || exit 2
+. "$here/../cli/lib.sh"
+root=$(cd "$here/../.." && pwd) || exit 2
+TESSERA_PATH=$root
+export TESSERA_PATH
+
+# sums SHEET: a line a tile, its id and the checksum of its picture.
+sums() {
+    grep '^<svg x=' "$1" | while IFS= read -r tile; do
+        id=${tile#*<title>}
+        printf '%s %s\n' "${id%%</title>*}" \
+            "$(printf '%s' "${tile#*<title>}" | cksum | cut -d' ' -f1)"
+    done
+}
+
+sets() { (cd "$root/tiles" && ls) | sed -n 's/\.lua$//p'; }
+
+modules() {
+    for rules in "$root"/expansions/*/rules.lua; do
+        basename "$(dirname "$rules")"
+    done
+}
+
+# Whether this program can write PNG. PNG also proves that the XML is sound.
+can_png() {
+    printf '<svg xmlns="http://www.w3.org/2000/svg"/>' >probe.svg
+    "$bin" tiles cathars -o probe.png >/dev/null 2>&1
+}

@@ -1,0 +1,93 @@
+#!/bin/sh
+# Names that try to break out, and SVG that modules bring along.
+# shellcheck source-path=SCRIPTDIR source=lib.sh
+. "$(dirname "$0")/lib.sh"
+
+long=$(printf '%0200d' 0 | tr 0 W)
+cat >names.lua <<END
+return { modules = { "base" }, title = "</title><script>x()</script>",
+  players = {
+    { name = "<script>alert(1)</script> & \"q\" 'a' ]]> <!--" },
+    { name = "שלום \u{202E}evil\u{202C} مرحبا" },
+    { name = "$long" },
+    { name = "bad \xff\xc3 utf\0\7" } } }
+END
+tessera play names.lua --seed 2 --bot all=random --save names.save
+check 'a game with such names' exits 0
+tessera render names.save -o names.svg
+check 'painted' exits 0
+check 'no element of theirs' lacks names.svg '<script\|<!--'
+check 'escaped' has names.svg '&lt;script&gt;'
+check 'the long one is cut' has names.svg 'WWWW…'
+tessera replay names.save --html -o names.html
+check 'the page' exits 0
+count_of() { grep -o "$2" "$1" | wc -l | tr -d ' '; }
+check 'two scripts of ours, none of theirs' test \
+    "$(count_of names.html '<script')" -eq 2
+check 'and two ends' test "$(count_of names.html '</script')" -eq 2
+tessera simulate names.lua -n 3 --report report.html
+check 'the report' exits 0
+check 'without their script' lacks report.html '<script>x'
+if can_png; then
+    tessera render names.save -o names.png --size 30
+    check 'sound XML' exits 0
+fi
+
+# A module whose texts are markup.
+mkdir -p own/evil
+cat >own/evil/rules.lua <<'END'
+module { "evil", title = "<b>\"&", needs = "base" }
+text { en = { city = "</text><script>1</script>", meeple = "'\"<&>" } }
+END
+printf 'return { modules = { "evil" } }\n' >evil.lua
+tessera play evil.lua --path own --seed 2 --bot all=greedy --save evil.save
+tessera render evil.save --path own -o evil.svg
+check 'texts of rules: no element' lacks evil.svg '<script'
+tessera replay evil.save --path own --html -o evil.html
+check 'texts of rules: no script in the page' test \
+    "$(count_of evil.html '<script')" -eq 2
+
+# A tile's own picture: what is allowed comes through, all else is refused.
+try() { # NAME SVG STATUS
+    mkdir -p own/art
+    cat >own/art/rules.lua <<END
+module { "art", needs = "base" }
+look { "base/D", svg = [==[$2]==] }
+END
+    printf 'return { modules = { "art" } }\n' >art.lua
+    rm -f art.save
+    tessera play art.lua --path own --seed 1 --bot all=random --save art.save
+    tessera render art.save --path own --at 0 -o art.svg
+    if [ "$3" -eq 0 ]; then
+        check "art: $1 comes through" exits 0
+    else
+        check "art: $1 is refused" clean
+        check "art: $1 is named" has err 'base/D'
+    fi
+}
+try 'a plain picture' '<g><path d="M0 0H100V100z" fill="#abc"/></g>' 0
+check 'art: it is in the picture' has art.svg 'M0 0H100V100z'
+try 'a gradient' '<defs><linearGradient id="g"><stop offset="0"
+  stop-color="red"/></linearGradient></defs><rect width="100" height="100"
+  fill="url(#g)"/>' 0
+check 'art: its id has our prefix' has art.svg 'url(#t[0-9]*-g)'
+try 'script' '<script>alert(1)</script>' 1
+try 'a handler' '<path d="M0 0" onload="x()"/>' 1
+try 'an image' '<image href="http://x/y.png"/>' 1
+try 'a link' '<a href="javascript:x()"><path d="M0 0"/></a>' 1
+try 'use' '<use href="other.svg#x"/>' 1
+try 'style' '<style>@import url(http://x)</style>' 1
+try 'a style attribute' '<path style="fill:url(http://x)"/>' 1
+try 'an outer reference' '<path fill="url(http://x/y)"/>' 1
+try 'a hidden reference' '<path fill="url(&#35;x)"/>' 1
+try 'an escaped reference' '<path fill="u\72l(x)"/>' 1
+try 'foreignObject' '<foreignObject><b/></foreignObject>' 1
+try 'a doctype' '<!DOCTYPE x [<!ENTITY a "b">]><g/>' 1
+try 'CDATA' '<g><![CDATA[x]]></g>' 1
+try 'an open element' '<g><path d="M0 0"/>' 1
+try 'a wrong end' '<g></path></g>' 1
+try 'the end of ours' '</g></svg><script/>' 1
+try 'text' 'hello' 1
+try 'a deep nest' "$(printf '<g>%.0s' $(seq 100))" 1
+
+finish
