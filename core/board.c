@@ -3,8 +3,8 @@
 
 #include "feature.h"
 
-#define GROUP_WORD(group, field)                                            \
-    ((group) * GROUP_WORDS +                                                \
+#define GROUP_WORD(group, field) \
+    ((group)*GROUP_WORDS +       \
      (uint32_t)(offsetof(struct tesI_group, field) / sizeof(uint32_t)))
 
 /* ---- cells ------------------------------------------------------------- */
@@ -48,9 +48,9 @@ static bool page_make(struct tes_game *game, uint32_t x, uint32_t y)
     row[0] = x;
     row[1] = y;
     for (unsigned s = 0; s < TESI_SIDES; s++) {
-        uint32_t beside = tesI_index_get(store, COL_DIR, META_DIR,
-                                         x + (uint32_t)tesI_dx(s),
-                                         y + (uint32_t)tesI_dy(s));
+        uint32_t beside =
+            tesI_index_get(store, COL_DIR, META_DIR, x + (uint32_t)tesI_dx(s),
+                           y + (uint32_t)tesI_dy(s));
         row[2 + s] = beside;
         if (beside == 0) continue;
         tesI_put(store, COL_PAGES,
@@ -123,9 +123,8 @@ unsigned tesI_cell_around(const struct tes_game *game, uint32_t cell,
         beside[s] = tesI_cell_step(game, cell, s);
     }
     for (unsigned i = 0; i < 2 * TESI_SIDES; i++) {
-        uint32_t near = i < TESI_SIDES
-                            ? beside[i]
-                            : corner(game, beside, i - TESI_SIDES);
+        uint32_t near =
+            i < TESI_SIDES ? beside[i] : corner(game, beside, i - TESI_SIDES);
         uint32_t tile = tesI_cell_tile(game, near);
         if (tile == TES_NONE) continue;
         if (tiles != NULL) tiles[laid] = tile;
@@ -173,8 +172,8 @@ bool tesI_board_any(const struct tes_game *game, uint32_t type)
     return false;
 }
 
-bool tesI_board_pick(const struct tes_game *game, uint32_t type,
-                     uint32_t index, uint32_t *cell, unsigned *rotation)
+bool tesI_board_pick(const struct tes_game *game, uint32_t type, uint32_t index,
+                     uint32_t *cell, unsigned *rotation)
 {
     uint32_t groups = group_count(game);
     const struct tesI_group *group = group_row(game, 0);
@@ -199,8 +198,8 @@ bool tesI_board_pick(const struct tes_game *game, uint32_t type,
     return false;
 }
 
-bool tesI_board_fits(const struct tes_game *game, uint32_t type,
-                     uint32_t cell, unsigned rotation)
+bool tesI_board_fits(const struct tes_game *game, uint32_t type, uint32_t cell,
+                     unsigned rotation)
 {
     const struct tesI_cell *row = tesI_cell_row(game, cell);
     uint32_t group = row->flags & CELL_GROUP;
@@ -215,8 +214,7 @@ void tesI_board_frontier(const struct tes_game *game,
     for (uint32_t g = 0; g < group_count(game); g++) {
         const struct tesI_group *group = group_row(game, g);
         for (uint32_t i = 0; i < group->count; i++) {
-            uint32_t cell =
-                tesI_get(&game->store, COL_POOL, group->start + i);
+            uint32_t cell = tesI_get(&game->store, COL_POOL, group->start + i);
             if (!visit(ctx, cell)) return;
         }
     }
@@ -235,8 +233,7 @@ static uint32_t group_of(struct tes_game *game, uint32_t demand)
 
     uint32_t group = group_count(game);
     uint32_t row = tesI_catalogue_row(game->cat, demand);
-    if (row == TES_NONE ||
-        !tesI_store_room(store, COL_GROUPS, GROUP_WORDS) ||
+    if (row == TES_NONE || !tesI_store_room(store, COL_GROUPS, GROUP_WORDS) ||
         !tesI_store_room(store, COL_POOL, FIRST_CELLS) ||
         !tesI_index_put(store, COL_DEMANDS, META_DEMANDS, demand, 0,
                         group + 1) ||
@@ -399,8 +396,7 @@ static bool prepare(struct tes_game *game, const struct tesI_type *type,
                            << (8 * tesI_opposite(s));
         if (row->flags & CELL_BLOCKED) continue;
         edge->group = group_of(game, edge->demand);
-        if (edge->group == TES_NONE ||
-            !group_room(game, edge->group, s + 1)) {
+        if (edge->group == TES_NONE || !group_room(game, edge->group, s + 1)) {
             return false;
         }
     }
@@ -499,8 +495,7 @@ static void note_completed(struct tes_game *game, uint32_t tile,
         if (edges[s].tile == TES_NONE) continue;
         const struct tesI_tile *beside = tesI_tile_row(game, edges[s].tile);
         const struct tesI_type *other = tesI_tile_type(game, edges[s].tile);
-        unsigned back =
-            tesI_own_side(tesI_opposite(s), beside->kind >> 16);
+        unsigned back = tesI_own_side(tesI_opposite(s), beside->kind >> 16);
         unsigned seg = other->side_seg[back];
         unsigned mine = type->side_seg[tesI_own_side(s, rotation)];
         if (seg == TESI_NO_SEGMENT ||
@@ -535,8 +530,8 @@ static void note_completed(struct tes_game *game, uint32_t tile,
     }
 }
 
-uint32_t tesI_board_lay(struct tes_game *game, uint32_t type_id,
-                        uint32_t cell, unsigned rotation)
+uint32_t tesI_board_lay(struct tes_game *game, uint32_t type_id, uint32_t cell,
+                        unsigned rotation)
 {
     struct tesI_store *store = &game->store;
     const struct tesI_type *type = &game->cat->types[type_id];

@@ -30,8 +30,8 @@ static inline uint32_t tesI_cell_word(uint32_t cell)
     return (cell >> 6) * PAGE_WORDS + PAGE_FIXED + (cell & 63) * CELL_WORDS;
 }
 
-static inline const struct tesI_cell *
-tesI_cell_row(const struct tes_game *game, uint32_t cell)
+static inline const struct tesI_cell *tesI_cell_row(const struct tes_game *game,
+                                                    uint32_t cell)
 {
     return tesI_at(&game->store, COL_PAGES, tesI_cell_word(cell));
 }
@@ -51,15 +51,15 @@ unsigned tesI_cell_around(const struct tes_game *game, uint32_t cell,
                           uint32_t *tiles);
 
 /* True when the sides of `type` match all laid neighbours of the cell. */
-bool tesI_board_fits(const struct tes_game *game, uint32_t type,
-                     uint32_t cell, unsigned rotation);
+bool tesI_board_fits(const struct tes_game *game, uint32_t type, uint32_t cell,
+                     unsigned rotation);
 
 /* Number of (cell, rotation) pairs where `type` may lie, vetoes aside. */
 uint32_t tesI_board_count(const struct tes_game *game, uint32_t type);
 
 /* The index-th of them. False past the last. */
-bool tesI_board_pick(const struct tes_game *game, uint32_t type,
-                     uint32_t index, uint32_t *cell, unsigned *rotation);
+bool tesI_board_pick(const struct tes_game *game, uint32_t type, uint32_t index,
+                     uint32_t *cell, unsigned *rotation);
 
 /* True when there is at least one. */
 bool tesI_board_any(const struct tes_game *game, uint32_t type);

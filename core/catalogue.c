@@ -58,8 +58,7 @@ static uint32_t text_hash(const char *text)
     return hash;
 }
 
-static uint32_t *label_slot(const struct tesI_catalogue *cat,
-                            const char *text)
+static uint32_t *label_slot(const struct tesI_catalogue *cat, const char *text)
 {
     uint32_t i = text_hash(text) & (cat->label_slots - 1);
     while (cat->label_index[i] != 0 &&
@@ -69,8 +68,7 @@ static uint32_t *label_slot(const struct tesI_catalogue *cat,
     return &cat->label_index[i];
 }
 
-tesI_label tesI_label_find(const struct tesI_catalogue *cat,
-                           const char *text)
+tesI_label tesI_label_find(const struct tesI_catalogue *cat, const char *text)
 {
     return cat->label_slots == 0 ? 0 : (tesI_label)*label_slot(cat, text);
 }
@@ -179,8 +177,7 @@ bool tesI_catalogue_finish(struct tesI_catalogue *cat)
 /* ---- which types fit a demand ------------------------------------------ */
 
 static uint8_t fitting_rotations(const struct tesI_catalogue *cat,
-                                 const struct tesI_type *type,
-                                 uint32_t demand)
+                                 const struct tesI_type *type, uint32_t demand)
 {
     unsigned rotations = 0;
     for (unsigned r = 0; r < 4; r++) {
@@ -259,8 +256,7 @@ bool tesI_stamps_reserve(struct tesI_catalogue *cat, uint32_t ids)
     uint32_t cap = ids + ids / 2;
     uint32_t *stamps = tesI_realloc(cat->stamps, cap * sizeof *stamps);
     if (stamps == NULL) return false;
-    memset(stamps + cat->stamp_cap, 0,
-           (cap - cat->stamp_cap) * sizeof *stamps);
+    memset(stamps + cat->stamp_cap, 0, (cap - cat->stamp_cap) * sizeof *stamps);
     cat->stamps = stamps;
     cat->stamp_cap = cap;
     return true;

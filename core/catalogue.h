@@ -98,22 +98,22 @@ struct tesI_side_kind {
 
 struct tesI_segdef {
     uint8_t kind;
-    uint8_t sides, halves; /* masks, unrotated */
-    uint16_t touches;      /* mask of segments of the same tile */
+    uint8_t sides, halves;         /* masks, unrotated */
+    uint16_t touches;              /* mask of segments of the same tile */
     int32_t attrs[TESI_MAX_ATTRS]; /* by index of the kind's attrs */
-    tesI_label ends;       /* what stops a one-sided segment, for painters */
+    tesI_label ends; /* what stops a one-sided segment, for painters */
 };
 
 struct tesI_type {
     char *id; /* owned */
     uint8_t nsegments;
-    bool vetoed;    /* a rule may veto its placements */
-    bool has_area;  /* holds a CLOSES_AROUND segment */
+    bool vetoed;                   /* a rule may veto its placements */
+    bool has_area;                 /* holds a CLOSES_AROUND segment */
     uint8_t side[TESI_SIDES];      /* side kinds */
     uint8_t side_seg[TESI_SIDES];  /* segment of a side, or none */
     uint8_t half_seg[TESI_HALVES]; /* segment of a half, or none */
-    uint32_t marks; /* bit per declared tile mark */
-    bool fixed;     /* it has a cell of its own: x, y */
+    uint32_t marks;                /* bit per declared tile mark */
+    bool fixed;                    /* it has a cell of its own: x, y */
     int16_t x, y;
     struct tesI_segdef *segments; /* owned */
 };
@@ -149,8 +149,8 @@ struct tesI_pile {
 
 struct tesI_zone {
     tesI_label name;
-    bool owned;   /* one for every player */
-    bool placed;  /* it lies on the board, on the tile at x, y */
+    bool owned;  /* one for every player */
+    bool placed; /* it lies on the board, on the tile at x, y */
     int32_t x, y;
 };
 
@@ -181,7 +181,7 @@ struct tesI_var {
     tesI_label name; /* "module.name" */
     uint8_t scope, type;
     int32_t initial;
-    uint32_t word; /* offset in its column, laid out by finish */
+    uint32_t word;     /* offset in its column, laid out by finish */
     tesI_label *words; /* owned: what a VAR_WORD may hold, from 1 */
     uint32_t nwords;
 };
@@ -212,7 +212,7 @@ struct tesI_catalogue {
     tesI_label draw, place, pass; /* prompts and verbs of the core's own bulk */
     tesI_label marks[32], classes[32]; /* tile marks, piece classes */
     uint32_t nmarks, nclasses;
-    uint32_t area_kinds;     /* mask of CLOSES_AROUND kinds */
+    uint32_t area_kinds;          /* mask of CLOSES_AROUND kinds */
     bool place_hook, deploy_hook; /* scripted vetoes exist */
     struct tesI_layout layout;
 
@@ -240,8 +240,7 @@ void tesI_catalogue_free(struct tesI_catalogue *cat);
 /* Label of a string, interned on first use; 0: out of memory or labels. */
 tesI_label tesI_label_of(struct tesI_catalogue *cat, const char *text);
 /* Label of a string that is known already, else 0. */
-tesI_label tesI_label_find(const struct tesI_catalogue *cat,
-                           const char *text);
+tesI_label tesI_label_find(const struct tesI_catalogue *cat, const char *text);
 /* String of a label; "" for 0. */
 static inline const char *tesI_text(const struct tesI_catalogue *cat,
                                     tesI_label label)

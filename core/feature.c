@@ -7,8 +7,8 @@
 #define OPEN_ONE 0x100u
 
 /* Word of a field of a node in COL_NODES. */
-#define NODE_WORD(game, node, field)                                        \
-    ((node) * (game)->cat->layout.node_words +                              \
+#define NODE_WORD(game, node, field)           \
+    ((node) * (game)->cat->layout.node_words + \
      (uint32_t)(offsetof(struct tesI_node, field) / sizeof(uint32_t)))
 
 static uint32_t merged(uint8_t merge, uint32_t a, uint32_t b)
@@ -67,10 +67,8 @@ void tesI_feature_join(struct tes_game *game, uint32_t a, uint32_t b)
     }
     const struct tesI_kind *kind = tesI_node_kind(game, first);
     for (uint32_t i = 0; i < kind->nattrs; i++) {
-        uint32_t to =
-            winner * game->cat->layout.node_words + NODE_FIXED + i;
-        uint32_t from =
-            loser * game->cat->layout.node_words + NODE_FIXED + i;
+        uint32_t to = winner * game->cat->layout.node_words + NODE_FIXED + i;
+        uint32_t from = loser * game->cat->layout.node_words + NODE_FIXED + i;
         uint32_t mine = tesI_get(store, COL_NODES, to);
         uint32_t theirs = tesI_get(store, COL_NODES, from);
         tesI_put(store, COL_NODES, to,
@@ -124,13 +122,13 @@ uint32_t tesI_feature_tiles(const struct tes_game *game, uint32_t root)
 int32_t tesI_feature_attr(const struct tes_game *game, uint32_t root,
                           uint32_t attr)
 {
-    return (int32_t)tesI_get(
-        &game->store, COL_NODES,
-        root * game->cat->layout.node_words + NODE_FIXED + attr);
+    return (int32_t)tesI_get(&game->store, COL_NODES,
+                             root * game->cat->layout.node_words + NODE_FIXED +
+                                 attr);
 }
 
-void tesI_feature_set_attr(struct tes_game *game, uint32_t root,
-                           uint32_t attr, int32_t value)
+void tesI_feature_set_attr(struct tes_game *game, uint32_t root, uint32_t attr,
+                           int32_t value)
 {
     tesI_put(&game->store, COL_NODES,
              root * game->cat->layout.node_words + NODE_FIXED + attr,

@@ -10,7 +10,7 @@
 #include "game.h"
 
 /* Journal entries that one union or one closing may need at most. */
-#define TESI_UNION_ENTRIES(game)                                            \
+#define TESI_UNION_ENTRIES(game) \
     (6 + (game)->cat->layout.node_words - NODE_FIXED)
 
 /* Root of a node's feature. */
@@ -41,8 +41,8 @@ uint32_t tesI_feature_tiles(const struct tes_game *game, uint32_t root);
 /* Value of the attribute with index `attr` of the feature's kind. */
 int32_t tesI_feature_attr(const struct tes_game *game, uint32_t root,
                           uint32_t attr);
-void tesI_feature_set_attr(struct tes_game *game, uint32_t root,
-                           uint32_t attr, int32_t value);
+void tesI_feature_set_attr(struct tes_game *game, uint32_t root, uint32_t attr,
+                           int32_t value);
 
 /* Index of an attribute name in a kind, or -1. */
 int tesI_attr_index(const struct tesI_kind *kind, tesI_label name);
@@ -51,7 +51,6 @@ int tesI_attr_index(const struct tesI_kind *kind, tesI_label name);
  * in ring order, through `visit` until it returns false. */
 void tesI_feature_touching(const struct tes_game *game, uint32_t root,
                            uint32_t kind,
-                           bool (*visit)(void *ctx, uint32_t root),
-                           void *ctx);
+                           bool (*visit)(void *ctx, uint32_t root), void *ctx);
 
 #endif

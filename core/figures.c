@@ -3,8 +3,8 @@
 
 #include "feature.h"
 
-#define FIGURE_WORD(figure, field)                                          \
-    ((figure) * FIGURE_WORDS +                                               \
+#define FIGURE_WORD(figure, field) \
+    ((figure)*FIGURE_WORDS +       \
      (uint32_t)(offsetof(struct tesI_figure, field) / sizeof(uint32_t)))
 
 static uint32_t supply_word(const struct tes_game *game, uint32_t owner,
@@ -26,8 +26,7 @@ uint32_t tesI_figure_count(const struct tes_game *game)
     return tesI_len(&game->store, COL_FIGURES) / FIGURE_WORDS;
 }
 
-static bool make_supply(struct tes_game *game, uint32_t owner,
-                        uint32_t piece)
+static bool make_supply(struct tes_game *game, uint32_t owner, uint32_t piece)
 {
     uint32_t count = game->cat->pieces[piece].count;
     uint32_t words = count * FIGURE_WORDS;
@@ -93,8 +92,7 @@ static uint32_t ring_word(const struct tes_game *game, uint32_t node)
 {
     uint32_t root = tesI_feature_root(game, node);
     return root * game->cat->layout.node_words +
-           (uint32_t)(offsetof(struct tesI_node, figures) /
-                      sizeof(uint32_t));
+           (uint32_t)(offsetof(struct tesI_node, figures) / sizeof(uint32_t));
 }
 
 /* Journal: 2 entries. */
@@ -114,8 +112,7 @@ static void ring_add(struct tes_game *game, uint32_t node, uint32_t figure)
     tesI_put(store, COL_NODES, word, figure + 1);
 }
 
-static void ring_remove(struct tes_game *game, uint32_t node,
-                        uint32_t figure)
+static void ring_remove(struct tes_game *game, uint32_t node, uint32_t figure)
 {
     struct tesI_store *store = &game->store;
     uint32_t word = ring_word(game, node);
@@ -135,8 +132,8 @@ static void ring_remove(struct tes_game *game, uint32_t node,
     tesI_put(store, COL_FIGURES, FIGURE_WORD(figure, next), 0);
 }
 
-bool tesI_figure_move(struct tes_game *game, uint32_t figure,
-                      tes_place_kind to, uint32_t target)
+bool tesI_figure_move(struct tes_game *game, uint32_t figure, tes_place_kind to,
+                      uint32_t target)
 {
     struct tesI_store *store = &game->store;
     if (!tesI_store_reserve(store, 16)) return false;
@@ -171,8 +168,7 @@ uint32_t tesI_figure_tile(const struct tes_game *game, uint32_t figure)
 }
 
 void tesI_feature_figures(const struct tes_game *game, uint32_t root,
-                          bool (*visit)(void *ctx, uint32_t figure),
-                          void *ctx)
+                          bool (*visit)(void *ctx, uint32_t figure), void *ctx)
 {
     uint32_t last = tesI_node_row(game, root)->figures;
     if (last == 0) return;
@@ -212,8 +208,7 @@ uint32_t tesI_feature_majority(const struct tes_game *game, uint32_t root,
         const struct tesI_figure *row = tesI_figure_row(game, figure);
         uint32_t owner = tesI_figure_owner(row);
         if (owner < TES_MAX_PLAYERS) {
-            strength[owner] +=
-                game->cat->pieces[tesI_figure_piece(row)].weight;
+            strength[owner] += game->cat->pieces[tesI_figure_piece(row)].weight;
         }
         figure = row->next;
     } while (figure != last - 1);
@@ -230,6 +225,5 @@ uint32_t tes_game_holders(const tes_game *game, uint32_t node)
 {
     int32_t strength[TES_MAX_PLAYERS];
     if (node >= tesI_node_count(game)) return 0;
-    return tesI_feature_majority(game, tesI_feature_root(game, node),
-                                 strength);
+    return tesI_feature_majority(game, tesI_feature_root(game, node), strength);
 }

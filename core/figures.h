@@ -44,8 +44,8 @@ uint32_t tesI_supply_first(const struct tes_game *game, uint32_t owner,
 /* Moves a figure anywhere: to its supply, out of the game, to a node, tile,
  * edge (cell << 2 | side) or zone (zone | owner << 8). It leaves the ring
  * it is in. False: out of memory, nothing changed. */
-bool tesI_figure_move(struct tes_game *game, uint32_t figure,
-                      tes_place_kind to, uint32_t target);
+bool tesI_figure_move(struct tes_game *game, uint32_t figure, tes_place_kind to,
+                      uint32_t target);
 
 /* Tile a figure stands on (by its segment or directly), or TES_NONE. */
 uint32_t tesI_figure_tile(const struct tes_game *game, uint32_t figure);
@@ -53,8 +53,7 @@ uint32_t tesI_figure_tile(const struct tes_game *game, uint32_t figure);
 /* Calls visit for each figure on a feature until it returns false. The
  * figure may be moved by visit. */
 void tesI_feature_figures(const struct tes_game *game, uint32_t root,
-                          bool (*visit)(void *ctx, uint32_t figure),
-                          void *ctx);
+                          bool (*visit)(void *ctx, uint32_t figure), void *ctx);
 
 /* True when a figure that claims stands on the feature. */
 bool tesI_feature_claimed(const struct tes_game *game, uint32_t root);

@@ -62,8 +62,8 @@ static void recall_phase(struct tes_game *game)
 static uint32_t phase_of_stage(const struct tes_game *game, uint32_t phase,
                                uint32_t stage)
 {
-    bool fresh = tesI_len(&game->store, COL_FRESH) >
-                 tesI_meta(game, META_FRESH);
+    bool fresh =
+        tesI_len(&game->store, COL_FRESH) > tesI_meta(game, META_FRESH);
     for (; phase < game->cat->nphases; phase++) {
         const struct tesI_phase *row = &game->cat->phases[phase];
         if (row->stage == stage && (fresh || !row->fresh)) return phase;
@@ -177,8 +177,8 @@ static tesI_run go_on(struct tes_game *game, const struct tesI_option *answer)
 
 /* Runs the phase again from its start with the `count` recorded answers, up
  * to the decision that was pending. */
-static tesI_run run_again(struct tes_game *game,
-                          const struct tesI_step *steps, uint32_t count)
+static tesI_run run_again(struct tes_game *game, const struct tesI_step *steps,
+                          uint32_t count)
 {
     tesI_run how = game->rules->run(game->rules->ctx, game, NULL);
     for (uint32_t i = 0; how == RUN_ASK; i++) {
@@ -211,8 +211,7 @@ static tesI_run revive(struct tes_game *game)
     size_t size = count * sizeof(struct tesI_step);
     struct tesI_step *steps = tesI_realloc(NULL, size);
 
-    if (steps == NULL ||
-        !tesI_stash_take(&stash, &game->store, mark)) {
+    if (steps == NULL || !tesI_stash_take(&stash, &game->store, mark)) {
         tesI_free(steps);
         return tesI_game_fail(game, "out of memory");
     }
@@ -241,8 +240,7 @@ static void mark_failed(struct tes_game *game, uint32_t index)
 {
     uint32_t words = index / 32 + 1;
     if (words > game->failed_cap) {
-        uint32_t *more =
-            tesI_realloc(game->failed, words * sizeof *more);
+        uint32_t *more = tesI_realloc(game->failed, words * sizeof *more);
         if (more == NULL) return;
         memset(more + game->failed_cap, 0,
                (words - game->failed_cap) * sizeof *more);
@@ -260,8 +258,8 @@ static tes_status report(struct tes_game *game, tes_status status,
     if (err != NULL) {
         tes_error_clear(err);
         err->status = status;
-        err->text = game->error != NULL ? game->error
-                                        : tesI_strdup("out of memory");
+        err->text =
+            game->error != NULL ? game->error : tesI_strdup("out of memory");
         game->error = NULL;
     }
     return status;
@@ -269,8 +267,7 @@ static tes_status report(struct tes_game *game, tes_status status,
 
 /* Says why an answer failed. Running out of memory is no fault of the
  * answer; anything else marks it as failing. */
-static tes_status failed(struct tes_game *game, uint32_t index,
-                         tes_error *err)
+static tes_status failed(struct tes_game *game, uint32_t index, tes_error *err)
 {
     if (game->error == NULL || strcmp(game->error, "out of memory") == 0) {
         return report(game, TES_EMEMORY, err);
@@ -382,9 +379,8 @@ tes_game_state tes_game_status(const tes_game *game)
 {
     if (tesI_word(game, WORD_STAGE) == GAME_OVER) return TES_OVER;
     if (game->failed_count == 0) return TES_ASKING;
-    return game->failed_count >= tesI_step_total(tesI_last(game))
-               ? TES_STUCK
-               : TES_ASKING;
+    return game->failed_count >= tesI_step_total(tesI_last(game)) ? TES_STUCK
+                                                                  : TES_ASKING;
 }
 
 bool tes_game_decision(const tes_game *game, tes_decision *out)
@@ -395,7 +391,7 @@ bool tes_game_decision(const tes_game *game, tes_decision *out)
     out->phase = tes_game_phase(game);
     out->prompt = tesI_text(game->cat, tesI_step_prompt(step));
     out->count = tesI_step_total(step);
-    out->weight = out->player == TES_CHANCE ? tesI_weight_sum(game, step)
-                                            : out->count;
+    out->weight =
+        out->player == TES_CHANCE ? tesI_weight_sum(game, step) : out->count;
     return true;
 }

@@ -107,8 +107,8 @@ static void release_store(struct tes_game *game)
 }
 
 tes_game *tesI_game_make(struct tesI_catalogue *cat,
-                         const struct tesI_rules *rules,
-                         tes_ruleset *ruleset, uint64_t seed)
+                         const struct tesI_rules *rules, tes_ruleset *ruleset,
+                         uint64_t seed)
 {
     struct tes_game *game = tesI_zalloc(sizeof *game);
     if (game == NULL) return NULL;
@@ -169,8 +169,8 @@ tes_ruleset *tes_game_rules(const tes_game *game) { return game->ruleset; }
 
 uint64_t tes_game_hash(const tes_game *game)
 {
-    uint64_t hash = game->store.hash ^
-                    tesI_index_hash(&game->store, COL_MAPS, META_MAPS);
+    uint64_t hash =
+        game->store.hash ^ tesI_index_hash(&game->store, COL_MAPS, META_MAPS);
     if (tesI_word(game, WORD_STAGE) == GAME_OVER) return hash;
     const struct tesI_step *step = tesI_last(game);
     return hash ^ tesI_mix(~(uint32_t)tesI_step_player(step), step->total);
@@ -207,8 +207,8 @@ const char *tes_game_phase(const tes_game *game)
 int32_t tes_game_score(const tes_game *game, int player)
 {
     if (player < 0 || player >= game->cat->players) return 0;
-    return (int32_t)tesI_word(game, game->cat->layout.scores +
-                                        (uint32_t)player);
+    return (int32_t)tesI_word(game,
+                              game->cat->layout.scores + (uint32_t)player);
 }
 
 uint32_t tes_game_supply(const tes_game *game, int player, uint32_t piece)
@@ -217,10 +217,8 @@ uint32_t tes_game_supply(const tes_game *game, int player, uint32_t piece)
         player >= game->cat->players) {
         return 0;
     }
-    return tesI_supply(game,
-                       player == TES_CHANCE ? TESI_NEUTRAL
-                                            : (uint32_t)player,
-                       piece);
+    return tesI_supply(
+        game, player == TES_CHANCE ? TESI_NEUTRAL : (uint32_t)player, piece);
 }
 
 uint32_t tes_game_tiles_left(const tes_game *game)
@@ -250,10 +248,7 @@ const char *tes_game_veto(const tes_game *game, uint32_t index)
 
 /* ---- the board ---------------------------------------------------------- */
 
-uint32_t tes_game_tiles(const tes_game *game)
-{
-    return tesI_tile_count(game);
-}
+uint32_t tes_game_tiles(const tes_game *game) { return tesI_tile_count(game); }
 
 bool tes_game_tile(const tes_game *game, uint32_t tile, tes_tile *out)
 {
@@ -310,8 +305,8 @@ bool tes_game_feature(const tes_game *game, uint32_t node, tes_feature *out)
     return true;
 }
 
-uint32_t tes_game_members(const tes_game *game, uint32_t node,
-                          uint32_t *nodes, uint32_t max)
+uint32_t tes_game_members(const tes_game *game, uint32_t node, uint32_t *nodes,
+                          uint32_t max)
 {
     uint32_t at = node, count = 0;
     if (node >= tesI_node_count(game)) return 0;

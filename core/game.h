@@ -46,7 +46,7 @@ struct tesI_node {
 
 /* Cells lie in pages of 8 x 8. */
 struct tesI_page {
-    uint32_t x, y; /* page coordinates */
+    uint32_t x, y;               /* page coordinates */
     uint32_t beside[TESI_SIDES]; /* page + 1 */
 };
 #define PAGE_FIXED 6u
@@ -55,7 +55,7 @@ struct tesI_page {
 #define TESI_NO_CELL UINT32_MAX
 
 struct tesI_cell {
-    uint32_t tile;   /* tile + 1 when laid; else place in the group's list */
+    uint32_t tile; /* tile + 1 when laid; else place in the group's list */
     uint32_t flags;
 };
 #define CELL_LAID (1u << 31)
@@ -66,7 +66,7 @@ struct tesI_cell {
 
 struct tesI_group {
     uint32_t demand; /* byte s: side kind that lies against side s, or 0 */
-    uint32_t row; /* in the catalogue's cache */
+    uint32_t row;    /* in the catalogue's cache */
     uint32_t start, cap, count; /* cells in COL_POOL */
 };
 #define GROUP_WORDS 5u
@@ -140,7 +140,7 @@ struct tes_game {
     int live;            /* handle of the suspended phase, or -1 */
     uint32_t phase;      /* the running one, as in the pending step */
     uint32_t phase_mark; /* journal position when it began */
-    struct {  /* the decision being put together, see options.h */
+    struct {             /* the decision being put together, see options.h */
         bool open, full; /* full: out of memory, or too many options */
         int player;
         tesI_label prompt;
@@ -148,12 +148,12 @@ struct tes_game {
         uint32_t arg, first, count, tag;
         uint32_t in_bulk; /* number of bulk options */
     } draft;
-    uint32_t salt; /* told apart by handles */
-    uint32_t window;      /* answers to keep undoable; 0: all */
+    uint32_t salt;                 /* told apart by handles */
+    uint32_t window;               /* answers to keep undoable; 0: all */
     uint32_t trim_mark, trim_step; /* where to forget up to next */
-    uint32_t jump;        /* argument of RUN_JUMP */
-    uint32_t silent;      /* phases since anybody was asked */
-    uint32_t *failed;     /* bit per option of the pending decision */
+    uint32_t jump;                 /* argument of RUN_JUMP */
+    uint32_t silent;               /* phases since anybody was asked */
+    uint32_t *failed;              /* bit per option of the pending decision */
     uint32_t failed_cap, failed_count;
     struct { /* where events begin in their column; good while the store
                 has not been rolled back since */
@@ -161,8 +161,8 @@ struct tes_game {
         uint32_t index, word; /* the event that was read last */
         uint32_t count, end;  /* all events, as far as counted */
     } seen;
-    char *error;          /* why the rules failed, malloc'd */
-    char **vetoes;        /* why options are missing, malloc'd */
+    char *error;   /* why the rules failed, malloc'd */
+    char **vetoes; /* why options are missing, malloc'd */
     uint32_t nvetoes, veto_cap;
 };
 
@@ -201,14 +201,14 @@ static inline uint32_t tesI_focus(const struct tes_game *game)
     return tesI_tile_count(game) - 1;
 }
 
-static inline const struct tesI_tile *
-tesI_tile_row(const struct tes_game *game, uint32_t tile)
+static inline const struct tesI_tile *tesI_tile_row(const struct tes_game *game,
+                                                    uint32_t tile)
 {
     return tesI_at(&game->store, COL_TILES, tile * TILE_WORDS);
 }
 
-static inline const struct tesI_type *
-tesI_tile_type(const struct tes_game *game, uint32_t tile)
+static inline const struct tesI_type *tesI_tile_type(
+    const struct tes_game *game, uint32_t tile)
 {
     return &game->cat->types[tesI_tile_row(game, tile)->kind & 0xffff];
 }
@@ -224,15 +224,15 @@ static inline uint32_t tesI_node_count(const struct tes_game *game)
     return tesI_len(&game->store, COL_NODES) / game->cat->layout.node_words;
 }
 
-static inline const struct tesI_node *
-tesI_node_row(const struct tes_game *game, uint32_t node)
+static inline const struct tesI_node *tesI_node_row(const struct tes_game *game,
+                                                    uint32_t node)
 {
     return tesI_at(&game->store, COL_NODES,
                    node * game->cat->layout.node_words);
 }
 
-static inline const struct tesI_figure *
-tesI_figure_row(const struct tes_game *game, uint32_t figure)
+static inline const struct tesI_figure *tesI_figure_row(
+    const struct tes_game *game, uint32_t figure)
 {
     return tesI_at(&game->store, COL_FIGURES, figure * FIGURE_WORDS);
 }
@@ -242,8 +242,8 @@ static inline uint32_t tesI_step_count(const struct tes_game *game)
     return tesI_len(&game->store, COL_STEPS) / STEP_WORDS;
 }
 
-static inline const struct tesI_step *
-tesI_step_row(const struct tes_game *game, uint32_t step)
+static inline const struct tesI_step *tesI_step_row(const struct tes_game *game,
+                                                    uint32_t step)
 {
     return tesI_at(&game->store, COL_STEPS, step * STEP_WORDS);
 }
@@ -255,16 +255,16 @@ static inline const struct tesI_step *tesI_last(const struct tes_game *game)
 }
 
 /* Segment definition of a node. */
-static inline const struct tesI_segdef *
-tesI_node_segment(const struct tes_game *game, uint32_t node)
+static inline const struct tesI_segdef *tesI_node_segment(
+    const struct tes_game *game, uint32_t node)
 {
     uint32_t tile = tesI_node_row(game, node)->tile;
     return &tesI_tile_type(game, tile)
                 ->segments[node - tesI_tile_row(game, tile)->node];
 }
 
-static inline const struct tesI_kind *
-tesI_node_kind(const struct tes_game *game, uint32_t node)
+static inline const struct tesI_kind *tesI_node_kind(
+    const struct tes_game *game, uint32_t node)
 {
     return &game->cat->kinds[tesI_node_segment(game, node)->kind];
 }
@@ -276,7 +276,7 @@ tesI_run tesI_game_fail(struct tes_game *game, const char *format, ...)
 /* A game of a catalogue, at the very start: nothing run yet. NULL: memory.
  * `ruleset` is only handed back by tes_game_rules. */
 tes_game *tesI_game_make(struct tesI_catalogue *cat,
-                         const struct tesI_rules *rules,
-                         tes_ruleset *ruleset, uint64_t seed);
+                         const struct tesI_rules *rules, tes_ruleset *ruleset,
+                         uint64_t seed);
 
 #endif

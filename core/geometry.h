@@ -11,8 +11,8 @@
 
 #define TESI_SIDES 4
 #define TESI_HALVES 8
-#define TESI_LEFT(side) ((side) * 2)
-#define TESI_RIGHT(side) ((side) * 2 + 1)
+#define TESI_LEFT(side) ((side)*2)
+#define TESI_RIGHT(side) ((side)*2 + 1)
 
 static inline unsigned tesI_opposite(unsigned side) { return side ^ 2; }
 

@@ -50,8 +50,7 @@ static void put_segment(struct writer *out, const struct tes_game *game,
     unsigned sides = tesI_turn_sides(segment->sides, rotation);
     unsigned halves = tesI_turn_halves(segment->halves, rotation);
 
-    put(out, " %s",
-        tesI_text(game->cat, game->cat->kinds[segment->kind].name));
+    put(out, " %s", tesI_text(game->cat, game->cat->kinds[segment->kind].name));
     if (sides != 0) {
         unsigned s = 0;
         while ((sides >> s & 1) == 0) s++;
@@ -84,8 +83,7 @@ static void put_figure(struct writer *out, const struct tes_game *game,
     uint32_t same = 0;
 
     put(out, " %s",
-        tesI_text(game->cat,
-                  game->cat->pieces[tesI_figure_piece(row)].name));
+        tesI_text(game->cat, game->cat->pieces[tesI_figure_piece(row)].name));
     put_seat(out, tesI_figure_owner(row));
     switch (tesI_figure_at(row)) {
     case TES_AT_SEGMENT:
@@ -102,8 +100,7 @@ static void put_figure(struct writer *out, const struct tes_game *game,
         break;
     case TES_AT_ZONE:
         put(out, " %s",
-            tesI_text(game->cat,
-                      game->cat->zones[row->target & 255].name));
+            tesI_text(game->cat, game->cat->zones[row->target & 255].name));
         if (row->target >> 8) put_seat(out, (row->target >> 8) - 1);
         break;
     case TES_AT_SUPPLY:
@@ -122,12 +119,12 @@ static size_t write_key(const struct tes_game *game,
 {
     struct writer out = {text, size, 0};
     uint32_t a = option->a, b = option->kind >> 8 & 255;
-    const char *verb =
-        tesI_text(game->cat, (tesI_label)(option->kind >> 16));
+    const char *verb = tesI_text(game->cat, (tesI_label)(option->kind >> 16));
 
     switch ((tes_option_kind)(option->kind & 255)) {
     case TES_OPT_PLACE:
-        put(&out, "%s%c", game->cat->types[option->weight & 0xffff].id, "^>v<"[b]);
+        put(&out, "%s%c", game->cat->types[option->weight & 0xffff].id,
+            "^>v<"[b]);
         put_cell(&out, game, a);
         return out.length;
     case TES_OPT_TYPE:
@@ -172,9 +169,7 @@ static size_t write_key(const struct tes_game *game,
             tesI_text(game->cat, game->cat->zones[a].name));
         if (b > 0) put_seat(&out, b - 1);
         return out.length;
-    case TES_OPT_NUMBER:
-        put(&out, "%s %d", verb, (int)a);
-        return out.length;
+    case TES_OPT_NUMBER: put(&out, "%s %d", verb, (int)a); return out.length;
     case TES_OPT_WORD:
         put(&out, "%s %s", verb, tesI_text(game->cat, (tesI_label)a));
         return out.length;
@@ -227,8 +222,7 @@ static void describe_figure(const struct tes_game *game, uint32_t figure,
                             tes_option *out)
 {
     const struct tesI_figure *row = tesI_figure_row(game, figure);
-    const struct tesI_piece *piece =
-        &game->cat->pieces[tesI_figure_piece(row)];
+    const struct tesI_piece *piece = &game->cat->pieces[tesI_figure_piece(row)];
 
     out->figure = figure;
     out->piece = tesI_text(game->cat, piece->name);

@@ -30,8 +30,8 @@ void tesI_ask_begin(struct tes_game *game, int player, tesI_label prompt)
     game->draft.first = tesI_len(&game->store, COL_OPTIONS);
 }
 
-void tesI_ask_add(struct tes_game *game, tes_option_kind kind,
-                  tesI_label verb, uint32_t a, uint32_t b, uint32_t weight)
+void tesI_ask_add(struct tes_game *game, tes_option_kind kind, tesI_label verb,
+                  uint32_t a, uint32_t b, uint32_t weight)
 {
     struct tesI_store *store = &game->store;
     if (game->draft.count == TESI_MAX_OPTIONS ||
@@ -192,8 +192,7 @@ static int find_double(const struct tes_game *game, uint32_t *at)
         const uint32_t *row = rows + (size_t)i * OPTION_WORDS;
         uint32_t s = (uint32_t)(tesI_mix(row[0], row[1] + 1) >> 20);
         for (s &= slots - 1; set[s] != 0; s = (s + 1) & (slots - 1)) {
-            if (same_option(row, rows + (size_t)(set[s] - 1) *
-                                            OPTION_WORDS)) {
+            if (same_option(row, rows + (size_t)(set[s] - 1) * OPTION_WORDS)) {
                 *at = i;
                 found = 1;
                 break;
@@ -223,21 +222,27 @@ tesI_run tesI_ask_end(struct tes_game *game)
 
     game->draft.open = false;
     if (game->draft.full && game->draft.count == TESI_MAX_OPTIONS) {
-        return tesI_game_fail(game, "the question '%s' has more than %u "
-                              "options", prompt, TESI_MAX_OPTIONS);
+        return tesI_game_fail(game,
+                              "the question '%s' has more than %u "
+                              "options",
+                              prompt, TESI_MAX_OPTIONS);
     }
     if (game->draft.full) return tesI_game_fail(game, "out of memory");
     options = tesI_draft_count(game);
     if (options == 0) {
-        return tesI_game_fail(game, "the question '%s' has no option; add "
-                              "one, or do not ask", prompt);
+        return tesI_game_fail(game,
+                              "the question '%s' has no option; add "
+                              "one, or do not ask",
+                              prompt);
     }
     if (only_pass(game)) return RUN_DONE;
     int doubled = find_double(game, &at);
     if (doubled < 0) return tesI_game_fail(game, "out of memory");
     if (doubled > 0) {
-        return tesI_game_fail(game, "the question '%s' offers option %u "
-                              "twice", prompt, at + 1);
+        return tesI_game_fail(game,
+                              "the question '%s' offers option %u "
+                              "twice",
+                              prompt, at + 1);
     }
     if (!tesI_store_room(store, COL_STEPS, STEP_WORDS) ||
         !tesI_store_reserve(store, 4)) {
@@ -246,8 +251,7 @@ tesI_run tesI_ask_end(struct tes_game *game)
     uint32_t *row = tesI_append(store, COL_STEPS, STEP_WORDS);
     row[0] = game->draft.first;
     row[1] = game->draft.count;
-    row[2] = game->draft.prompt |
-             (uint32_t)(game->draft.player + 2) << 16 |
+    row[2] = game->draft.prompt | (uint32_t)(game->draft.player + 2) << 16 |
              (uint32_t)game->draft.bulk << 24;
     row[3] = game->draft.arg;
     row[4] = tesI_store_mark(store);
@@ -279,10 +283,10 @@ static bool listed(const struct tes_game *game, const struct tesI_step *step,
                    uint32_t index, struct tesI_option *out)
 {
     if (index >= step->count) return false;
-    memcpy(out,
-           tesI_at(&game->store, COL_OPTIONS,
-                   step->first + index * OPTION_WORDS),
-           sizeof *out);
+    memcpy(
+        out,
+        tesI_at(&game->store, COL_OPTIONS, step->first + index * OPTION_WORDS),
+        sizeof *out);
     return true;
 }
 
@@ -295,19 +299,18 @@ bool tesI_option_at(const struct tes_game *game, const struct tesI_step *step,
     switch (tesI_step_bulk(step)) {
     case BULK_PLACE:
         if (tesI_board_pick(game, step->bulk, index, &cell, &rotation)) {
-            *out = (struct tesI_option){
-                (uint32_t)TES_OPT_PLACE | rotation << 8, cell, step->bulk};
+            *out = (struct tesI_option){(uint32_t)TES_OPT_PLACE | rotation << 8,
+                                        cell, step->bulk};
             return true;
         }
         if (step->count == 0) return false;
-        return listed(game, step,
-                      index - tesI_board_count(game, step->bulk), out);
+        return listed(game, step, index - tesI_board_count(game, step->bulk),
+                      out);
     case BULK_DRAW:
         type = tesI_pile_type(game, step->bulk, index);
         if (type != TES_NONE) {
             *out = (struct tesI_option){
-                TES_OPT_TYPE, type,
-                tesI_pile_count(game, step->bulk, type)};
+                TES_OPT_TYPE, type, tesI_pile_count(game, step->bulk, type)};
             return true;
         }
         return listed(game, step, index - tesI_pile_types(game, step->bulk),

@@ -24,8 +24,8 @@ void tesI_ask_tag(struct tes_game *game, uint32_t tag);
  *   TYPE a type   CELL a cell   EDGE a cell, b side   PLAYER a seat
  *   ZONE a zone, b seat + 1 or 0   NUMBER a   WORD a label
  * weight (at most 65535) counts for CHANCE only. */
-void tesI_ask_add(struct tes_game *game, tes_option_kind kind,
-                  tesI_label verb, uint32_t a, uint32_t b, uint32_t weight);
+void tesI_ask_add(struct tes_game *game, tes_option_kind kind, tesI_label verb,
+                  uint32_t a, uint32_t b, uint32_t weight);
 
 /* Adds all placements of a tile type; in bulk unless a rule may veto them.
  * At most one bulk part a decision. False: a veto failed or a second bulk

@@ -61,16 +61,15 @@ bool tesI_score_value(struct tes_game *game, uint32_t root, int player,
     if (hooks == 0) return true;
     for (unsigned s = 0; s < TESI_STAGES; s++) {
         if ((hooks >> s & 1) == 0) continue;
-        if (game->rules->score(game->rules->ctx, game, (tesI_stage)s,
-                               tally) != 0) {
+        if (game->rules->score(game->rules->ctx, game, (tesI_stage)s, tally) !=
+            0) {
             return false;
         }
     }
     return true;
 }
 
-int32_t tesI_tally_items(struct tes_game *game,
-                         const struct tesI_tally *tally,
+int32_t tesI_tally_items(struct tes_game *game, const struct tesI_tally *tally,
                          struct tesI_item *items, uint32_t *nitems)
 {
     int32_t sum = 0;
@@ -79,8 +78,7 @@ int32_t tesI_tally_items(struct tes_game *game,
     if (tally->vetoed) return 0;
     for (uint32_t i = 0; i < tally->nterms; i++) {
         const struct tesI_tally_term *term = &tally->terms[i];
-        int32_t points =
-            term->bonus ? term->rate : term->count * term->rate;
+        int32_t points = term->bonus ? term->rate : term->count * term->rate;
         if (points == 0) continue;
         items[(*nitems)++] = (struct tesI_item){
             term->name | (uint32_t)term->module << 16, term->count, points};
@@ -89,9 +87,8 @@ int32_t tesI_tally_items(struct tes_game *game,
     if (tally->factor != 1 && sum != 0) {
         int32_t more = sum * (tally->factor - 1);
         tesI_label name = tesI_label_of(game->cat, "factor");
-        items[(*nitems)++] =
-            (struct tesI_item){name | (uint32_t)tally->factor_module << 16,
-                               tally->factor, more};
+        items[(*nitems)++] = (struct tesI_item){
+            name | (uint32_t)tally->factor_module << 16, tally->factor, more};
         sum += more;
     }
     return sum;

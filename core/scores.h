@@ -39,8 +39,7 @@ bool tesI_score_value(struct tes_game *game, uint32_t root, int player,
 
 /* Turns a tally into items; returns their sum. A factor other than 1 shows
  * as an item "factor". */
-int32_t tesI_tally_items(struct tes_game *game,
-                         const struct tesI_tally *tally,
+int32_t tesI_tally_items(struct tes_game *game, const struct tesI_tally *tally,
                          struct tesI_item *items, uint32_t *nitems);
 
 /* Awards points with their items: changes the score, adds the event. False:

@@ -41,8 +41,8 @@ bool tesI_store_grow(struct tesI_store *store, tesI_column column,
     struct tesI_rows *rows = &store->rows[column];
     if (words > TESI_MAX_WORDS - rows->len) return false;
     uint32_t cap = grown(rows->cap, rows->len + words);
-    uint32_t *data = tesI_realloc(rows->slab ? NULL : rows->data,
-                                  cap * sizeof *data);
+    uint32_t *data =
+        tesI_realloc(rows->slab ? NULL : rows->data, cap * sizeof *data);
     if (data == NULL) return false;
     if (rows->slab) memcpy(data, rows->data, rows->len * sizeof *data);
     rows->data = data;
@@ -96,15 +96,13 @@ bool tesI_store_copy(struct tesI_store *to, const struct tesI_store *from,
     return true;
 }
 
-static void shorten(struct tesI_store *store, tesI_column column,
-                    uint32_t len)
+static void shorten(struct tesI_store *store, tesI_column column, uint32_t len)
 {
     struct tesI_rows *rows = &store->rows[column];
     if (TESI_HASHED(column)) {
         for (uint32_t i = len; i < rows->len; i++) {
-            store->hash ^=
-                tesI_mix((uint32_t)column << TESI_COLUMN_SHIFT | i,
-                         rows->data[i]);
+            store->hash ^= tesI_mix((uint32_t)column << TESI_COLUMN_SHIFT | i,
+                                    rows->data[i]);
         }
     }
     rows->len = len;
@@ -202,8 +200,7 @@ bool tesI_stash_take(struct tesI_stash *stash, const struct tesI_store *store,
     for (int c = 0; c < TESI_COLUMNS; c++) {
         uint32_t tail = stash->len[c] - stash->base[c];
         if (tail == 0) continue;
-        memcpy(out, store->rows[c].data + stash->base[c],
-               tail * sizeof *out);
+        memcpy(out, store->rows[c].data + stash->base[c], tail * sizeof *out);
         out += tail;
     }
     return true;
@@ -217,8 +214,7 @@ void tesI_stash_restore(struct tesI_stash *stash, struct tesI_store *store)
     for (uint32_t i = 0; i < stash->entries; i++, in += 3) {
         uint32_t column = in[0] >> TESI_COLUMN_SHIFT;
         uint32_t word = in[0] & (TESI_MAX_WORDS - 1);
-        store->journal[store->journal_len++] =
-            (struct tesI_undo){in[0], in[1]};
+        store->journal[store->journal_len++] = (struct tesI_undo){in[0], in[1]};
         if (column != 31) store->rows[column].data[word] = in[2];
     }
     for (int c = 0; c < TESI_COLUMNS; c++) {
@@ -252,8 +248,7 @@ static uint32_t slot_hash(uint32_t a, uint32_t b)
  * slot is free while its value has never been set: free slots hold a zero
  * value and a zero key, deleted ones keep their key. */
 static uint32_t slot_find(const struct tesI_store *store, tesI_column column,
-                          uint32_t start, uint32_t size, uint32_t a,
-                          uint32_t b)
+                          uint32_t start, uint32_t size, uint32_t a, uint32_t b)
 {
     const uint32_t *data = store->rows[column].data;
     uint32_t i = slot_hash(a, b) & (size - 1);
@@ -283,8 +278,7 @@ uint64_t tesI_index_hash(const struct tesI_store *store, tesI_column column,
     uint32_t size = tesI_get(store, COL_META, head + HEAD_SIZE);
     uint64_t hash = 0;
     for (uint32_t i = 0; i < size; i++) {
-        const uint32_t *slot =
-            tesI_at(store, column, start + i * SLOT_WORDS);
+        const uint32_t *slot = tesI_at(store, column, start + i * SLOT_WORDS);
         if (slot[SLOT_VALUE] == 0) continue;
         uint64_t key = tesI_mix(slot[SLOT_A], slot[SLOT_B] + 1);
         hash ^= tesI_mix((uint32_t)key, slot[SLOT_VALUE]) ^ (key << 7);
@@ -309,8 +303,8 @@ static bool index_rehash(struct tesI_store *store, tesI_column column,
     for (uint32_t i = 0; i < size; i++) {
         uint32_t from = start + i * SLOT_WORDS;
         if (data[from + SLOT_VALUE] == 0) continue;
-        uint32_t to = slot_find(store, column, next, more,
-                                data[from + SLOT_A], data[from + SLOT_B]);
+        uint32_t to = slot_find(store, column, next, more, data[from + SLOT_A],
+                                data[from + SLOT_B]);
         memcpy(data + to, data + from, SLOT_WORDS * sizeof *data);
         used++;
     }
@@ -320,8 +314,8 @@ static bool index_rehash(struct tesI_store *store, tesI_column column,
     return true;
 }
 
-bool tesI_index_put(struct tesI_store *store, tesI_column column,
-                    uint32_t head, uint32_t a, uint32_t b, uint32_t value)
+bool tesI_index_put(struct tesI_store *store, tesI_column column, uint32_t head,
+                    uint32_t a, uint32_t b, uint32_t value)
 {
     uint32_t size = tesI_get(store, COL_META, head + HEAD_SIZE);
     uint32_t used = tesI_get(store, COL_META, head + HEAD_USED);

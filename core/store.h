@@ -64,7 +64,7 @@ struct tesI_store {
     uint32_t journal_base; /* marks below it are forgotten */
     uint64_t hash;
     uint32_t rollbacks; /* how many there were, for caches to compare */
-    void *slab; /* one block for all columns of a fresh clone */
+    void *slab;         /* one block for all columns of a fresh clone */
     size_t slab_size;
 };
 
@@ -139,8 +139,8 @@ static inline bool tesI_store_reserve(struct tesI_store *store,
            tesI_store_grow_journal(store, entries);
 }
 
-static inline bool tesI_store_room(struct tesI_store *store,
-                                   tesI_column column, uint32_t words)
+static inline bool tesI_store_room(struct tesI_store *store, tesI_column column,
+                                   uint32_t words)
 {
     const struct tesI_rows *rows = &store->rows[column];
     return rows->cap - rows->len >= words ||
@@ -197,8 +197,8 @@ static inline uint32_t *tesI_append(struct tesI_store *store,
 {
     struct tesI_rows *rows = &store->rows[column];
     uint32_t *at = rows->data + rows->len;
-    store->journal[store->journal_len++] = (struct tesI_undo){
-        TESI_LENGTH | (uint32_t)column, rows->len};
+    store->journal[store->journal_len++] =
+        (struct tesI_undo){TESI_LENGTH | (uint32_t)column, rows->len};
     for (uint32_t i = 0; i < words; i++) at[i] = 0;
     rows->len += words;
     return at;
@@ -217,14 +217,13 @@ static inline uint32_t *tesI_extend(struct tesI_store *store,
 }
 
 /* Adds the last `words` words of a hashed column to the hash. */
-static inline void tesI_appended(struct tesI_store *store,
-                                 tesI_column column, uint32_t words)
+static inline void tesI_appended(struct tesI_store *store, tesI_column column,
+                                 uint32_t words)
 {
     const struct tesI_rows *rows = &store->rows[column];
     for (uint32_t i = rows->len - words; i < rows->len; i++) {
         store->hash ^=
-            tesI_mix((uint32_t)column << TESI_COLUMN_SHIFT | i,
-                     rows->data[i]);
+            tesI_mix((uint32_t)column << TESI_COLUMN_SHIFT | i, rows->data[i]);
     }
 }
 
@@ -243,7 +242,7 @@ uint64_t tesI_index_hash(const struct tesI_store *store, tesI_column column,
 
 /* Sets the value (0 for "absent" in later look-ups). False: out of memory,
  * nothing changed. */
-bool tesI_index_put(struct tesI_store *store, tesI_column column,
-                    uint32_t head, uint32_t a, uint32_t b, uint32_t value);
+bool tesI_index_put(struct tesI_store *store, tesI_column column, uint32_t head,
+                    uint32_t a, uint32_t b, uint32_t value);
 
 #endif

@@ -123,17 +123,17 @@ bool tes_piece_owned(const tes_ruleset *rules, uint32_t piece);
 /* One segment of a tile type, in the tile's own orientation. */
 typedef struct tes_segment {
     const char *kind;
-    uint8_t sides;  /* mask of sides, bit 0 = N */
-    uint8_t halves; /* mask of halves, bit 0 = NL; ground segments only */
-    uint32_t node;  /* placed tiles only, else TES_NONE: the segment's id */
+    uint8_t sides;    /* mask of sides, bit 0 = N */
+    uint8_t halves;   /* mask of halves, bit 0 = NL; ground segments only */
+    uint32_t node;    /* placed tiles only, else TES_NONE: the segment's id */
     uint32_t feature; /* placed tiles only: id of the feature it is part of,
                          equal for joined segments until the next tile */
 } tes_segment;
 
 /* Segments of a type; tes_type_segment returns false past the last one. */
 uint32_t tes_type_segments(const tes_ruleset *rules, uint32_t type);
-bool tes_type_segment(const tes_ruleset *rules, uint32_t type,
-                      uint32_t segment, tes_segment *out);
+bool tes_type_segment(const tes_ruleset *rules, uint32_t type, uint32_t segment,
+                      tes_segment *out);
 
 /* ---- games ------------------------------------------------------------- */
 
@@ -282,14 +282,13 @@ typedef struct tes_feature {
 bool tes_game_feature(const tes_game *game, uint32_t node, tes_feature *out);
 /* Lists segment ids of a feature into nodes[0..max); returns how many it
  * has. */
-uint32_t tes_game_members(const tes_game *game, uint32_t node,
-                          uint32_t *nodes, uint32_t max);
+uint32_t tes_game_members(const tes_game *game, uint32_t node, uint32_t *nodes,
+                          uint32_t max);
 /* What the feature of a segment would score for a player if it were scored
  * now, as it stands: all terms, bonuses, factors and vetoes of the rules, no
  * majority. False: no such segment or seat, or a script failed. Changes
  * nothing. */
-bool tes_game_worth(tes_game *game, uint32_t node, int player,
-                    int32_t *points);
+bool tes_game_worth(tes_game *game, uint32_t node, int player, int32_t *points);
 /* Seats that hold the majority on the feature of a segment, bit 0 = seat 0;
  * 0: nobody does. */
 uint32_t tes_game_holders(const tes_game *game, uint32_t node);

@@ -12,8 +12,7 @@ int32_t tesI_value_get(const struct tes_game *game, uint32_t var, uint32_t id)
         return (int32_t)tesI_word(game, row->word + id) + row->initial;
     case SCOPE_TILE:
         return (int32_t)tesI_get(&game->store, COL_TILEVARS,
-                                 id * game->cat->layout.tile_vars +
-                                     row->word) +
+                                 id * game->cat->layout.tile_vars + row->word) +
                row->initial;
     case SCOPE_MAP:
         return (int32_t)tesI_index_get(&game->store, COL_MAPS, META_MAPS,
@@ -41,8 +40,8 @@ bool tesI_value_set(struct tes_game *game, uint32_t var, uint32_t id,
                  id * game->cat->layout.tile_vars + row->word, offset);
         break;
     case SCOPE_MAP:
-        return tesI_index_put(&game->store, COL_MAPS, META_MAPS, row->word,
-                              id, offset);
+        return tesI_index_put(&game->store, COL_MAPS, META_MAPS, row->word, id,
+                              offset);
     }
     return true;
 }

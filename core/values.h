@@ -6,8 +6,7 @@
 
 /* Reads variable number `var` for `id`: a seat, tile or figure, any key for
  * SCOPE_MAP, 0 for SCOPE_GAME. The caller checks that id exists. */
-int32_t tesI_value_get(const struct tes_game *game, uint32_t var,
-                       uint32_t id);
+int32_t tesI_value_get(const struct tes_game *game, uint32_t var, uint32_t id);
 
 /* Sets it. False: out of memory, nothing changed. */
 bool tesI_value_set(struct tes_game *game, uint32_t var, uint32_t id,

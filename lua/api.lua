@@ -102,7 +102,8 @@ api.words = {
   { "state", args = "variables: table<string, string|table>",
     returns = "table<string, any>",
     text = "All that a module may remember. Each variable is a type, or "
-      .. "{ type, per =, default = }. Types: integer, boolean, word (with its values), player, "
+      .. "{ type, per =, default = }. Types: integer, boolean, word "
+      .. "(with its values), player, "
       .. "tile, type, figure, feature, cell, zone, edge. per: game (the "
       .. "default), player, tile, figure, map. S.x reads and writes a "
       .. "variable of the game, S.x[player] one per player.",

@@ -76,7 +76,7 @@ local function plan_sides(all, out)
   local index = index_of(all.terrain_names)
   out.sides = {}
   local touches = {}
-  for i, name in ipairs(all.terrain_names) do touches[i] = {} end
+  for i = 1, #all.terrain_names do touches[i] = {} end
   for i, name in ipairs(all.terrain_names) do
     local terrain = all.terrains[name]
     for _, other in ipairs(terrain.touches) do
@@ -154,7 +154,7 @@ local function attr_value(attr, segment)
   return math.type(value) == "integer" and value or 1
 end
 
-local function plan_segment(all, out, kinds, segment)
+local function plan_segment(all, kinds, segment)
   local kind = all.kinds[segment.kind]
   local attrs, touches = {}, 0
   for i, attr in ipairs(kind.attrs) do attrs[i] = attr_value(attr, segment) end
@@ -174,7 +174,7 @@ local function plan_types(all, out, kinds, sides, types)
       at = tile.at }
     for s, name in ipairs(tile.sides) do row.sides[s] = sides[name] end
     for s, segment in ipairs(tile.segments) do
-      row.segments[s] = plan_segment(all, out, kinds, segment)
+      row.segments[s] = plan_segment(all, kinds, segment)
     end
     for name in pairs(tile.marks) do
       if marks[name] then row.marks = row.marks | 1 << (marks[name] - 1) end

@@ -70,7 +70,9 @@ function speaker:named(word, given, known)
   end
   if known then
     local extra = {}
-    for key, value in pairs(given) do if key ~= 1 then extra[key] = value end end
+    for key, value in pairs(given) do
+      if key ~= 1 then extra[key] = value end
+    end
     self.all.problems:unknown(where, word .. "{}", extra, known)
   end
   return given[1], where

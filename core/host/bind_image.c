@@ -54,8 +54,8 @@ static int h_image_png(lua_State *L)
     RsvgHandle *handle =
         rsvg_handle_new_from_data((const guint8 *)svg, length, &error);
     if (!handle) {
-        int results = h_fail_text(L, TES_EINPUT,
-                                  error ? error->message : "no SVG");
+        int results =
+            h_fail_text(L, TES_EINPUT, error ? error->message : "no SVG");
         g_clear_error(&error);
         return results;
     }

@@ -147,9 +147,12 @@ static int h_process_folder(lua_State *L)
 }
 
 static const luaL_Reg functions[] = {
-    {"clock", h_process_clock},     {"cores", h_process_cores},
-    {"entropy", h_process_entropy}, {"kind", h_process_kind},
-    {"spawn", h_process_spawn},     {"folder", h_process_folder},
+    {"clock", h_process_clock},
+    {"cores", h_process_cores},
+    {"entropy", h_process_entropy},
+    {"kind", h_process_kind},
+    {"spawn", h_process_spawn},
+    {"folder", h_process_folder},
     {NULL, NULL},
 };
 

@@ -11,14 +11,10 @@
 enum { EXIT_FAILED = 1, EXIT_USAGE = 2 };
 
 static const luaL_Reg bindings[] = {
-    {"game", h_open_game},
-    {"image", h_open_image},
-    {"json", h_open_json},
-    {"process", h_open_process},
-    {"ruleset", h_open_ruleset},
-    {"save", h_open_save},
-    {"term", h_open_term},
-    {NULL, NULL},
+    {"game", h_open_game},       {"image", h_open_image},
+    {"json", h_open_json},       {"process", h_open_process},
+    {"ruleset", h_open_ruleset}, {"save", h_open_save},
+    {"term", h_open_term},       {NULL, NULL},
 };
 
 /* tostring of an error table (see h_fail_text). */

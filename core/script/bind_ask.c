@@ -34,8 +34,7 @@ static uint32_t opt_weight(lua_State *L, int arg)
 static int t_pass(lua_State *L)
 {
     struct tes_game *game = check_menu(L);
-    tesI_label verb =
-        lua_isnoneornil(L, 2) ? 0 : tesI_check_label(L, 2);
+    tesI_label verb = lua_isnoneornil(L, 2) ? 0 : tesI_check_label(L, 2);
     tesI_ask_add(game, TES_OPT_PASS, verb, 0, 0, opt_weight(L, 3));
     return 0;
 }
@@ -57,10 +56,8 @@ static int t_stand(lua_State *L)
 {
     struct tes_game *game = check_menu(L);
     uint32_t first, count = 1;
-    uint32_t piece =
-        lua_isnoneornil(L, 3) ? TES_NONE : tesI_check_piece(L, 3);
-    uint32_t seat = tesI_opt(L, 4, HANDLE_PLAYER,
-                             tesI_word(game, WORD_PLAYER));
+    uint32_t piece = lua_isnoneornil(L, 3) ? TES_NONE : tesI_check_piece(L, 3);
+    uint32_t seat = tesI_opt(L, 4, HANDLE_PLAYER, tesI_word(game, WORD_PLAYER));
     if (tesI_handle_type(L, 2) == HANDLE_SEGMENT) {
         first = tesI_check(L, 2, HANDLE_SEGMENT);
     } else {
@@ -80,8 +77,7 @@ static int t_stand(lua_State *L)
 static int t_segment(lua_State *L)
 {
     struct tes_game *game = check_menu(L);
-    uint32_t piece =
-        lua_isnoneornil(L, 4) ? 0 : tesI_check_piece(L, 4) + 1;
+    uint32_t piece = lua_isnoneornil(L, 4) ? 0 : tesI_check_piece(L, 4) + 1;
     tesI_ask_add(game, TES_OPT_SEGMENT, tesI_check_label(L, 2),
                  tesI_check(L, 3, HANDLE_SEGMENT), piece, 1);
     return 0;
@@ -90,8 +86,8 @@ static int t_segment(lua_State *L)
 static int add_simple(lua_State *L, tes_option_kind kind, tesI_handle type)
 {
     struct tes_game *game = check_menu(L);
-    tesI_ask_add(game, kind, tesI_check_label(L, 2),
-                 tesI_check(L, 3, type), 0, opt_weight(L, 4));
+    tesI_ask_add(game, kind, tesI_check_label(L, 2), tesI_check(L, 3, type), 0,
+                 opt_weight(L, 4));
     return 0;
 }
 
@@ -166,8 +162,8 @@ static int t_number(lua_State *L)
     lua_Integer number = luaL_checkinteger(L, 3);
     luaL_argcheck(L, number >= INT32_MIN && number <= INT32_MAX, 3,
                   "number out of range");
-    tesI_ask_add(game, TES_OPT_NUMBER, tesI_check_label(L, 2),
-                 (uint32_t)number, 0, opt_weight(L, 4));
+    tesI_ask_add(game, TES_OPT_NUMBER, tesI_check_label(L, 2), (uint32_t)number,
+                 0, opt_weight(L, 4));
     return 0;
 }
 
@@ -198,10 +194,12 @@ static int t_tag(lua_State *L)
 }
 
 static const luaL_Reg menu_methods[] = {
-    {"pass", t_pass},     {"place", t_place},   {"stand", t_stand},
-    {"segment", t_segment}, {"figure", t_figure}, {"tile", t_tile},
-    {"type", t_type},     {"player", t_player}, {"cell", t_cell},
-    {"edge", t_edge},     {"zone", t_zone},     {"number", t_number},
+    {"pass", t_pass},     {"place", t_place},
+    {"stand", t_stand},   {"segment", t_segment},
+    {"figure", t_figure}, {"tile", t_tile},
+    {"type", t_type},     {"player", t_player},
+    {"cell", t_cell},     {"edge", t_edge},
+    {"zone", t_zone},     {"number", t_number},
     {"word", t_word},     {"count", t_count},
     {"tag", t_tag},       {NULL, NULL}};
 
@@ -213,8 +211,9 @@ static struct tes_game *check_asking(lua_State *L)
     struct tes_ruleset *vm = tesI_vm(L);
     struct tes_game *game = tesI_game(L);
     if (vm->nested > 0 || vm->sealed > 0 || vm->running != L) {
-        luaL_error(L, "%s cannot ask; only phases, replace and the apply "
-                      "part of offer may",
+        luaL_error(L,
+                   "%s cannot ask; only phases, replace and the apply "
+                   "part of offer may",
                    vm->hook);
     }
     return game;
@@ -326,8 +325,7 @@ static int t_lay(lua_State *L)
 {
     struct tes_game *game = check_asking(L);
     uint32_t type = tesI_check(L, 2, HANDLE_TYPE);
-    uint32_t seat = tesI_opt(L, 3, HANDLE_PLAYER,
-                             tesI_word(game, WORD_PLAYER));
+    uint32_t seat = tesI_opt(L, 3, HANDLE_PLAYER, tesI_word(game, WORD_PLAYER));
 
     tesI_ask_begin(game, (int)seat, game->cat->place);
     if (!tesI_ask_place(game, type)) return tesI_raise(L, game);
@@ -356,8 +354,8 @@ static int draw_k(lua_State *L, int status, lua_KContext ctx)
 static int t_draw(lua_State *L)
 {
     struct tes_game *game = check_asking(L);
-    uint32_t pile = lua_isnoneornil(L, 2) ? tesI_pile_now(game)
-                                          : tesI_check_pile(L, 2);
+    uint32_t pile =
+        lua_isnoneornil(L, 2) ? tesI_pile_now(game) : tesI_check_pile(L, 2);
 
     if (pile == TES_NONE || tesI_pile_total(game, pile) == 0) return 0;
     tesI_ask_begin(game, TES_CHANCE, game->cat->draw);
@@ -400,9 +398,9 @@ static int t_again(lua_State *L)
 }
 
 static const luaL_Reg game_methods[] = {
-    {"ask", tesI_ask},  {"choose", t_choose}, {"lay", t_lay}, {"draw", t_draw},
-    {"finish", t_finish}, {"jump", t_jump},   {"again", t_again},
-    {NULL, NULL}};
+    {"ask", tesI_ask},  {"choose", t_choose}, {"lay", t_lay},
+    {"draw", t_draw},   {"finish", t_finish}, {"jump", t_jump},
+    {"again", t_again}, {NULL, NULL}};
 
 void tesI_open_ask(lua_State *L)
 {

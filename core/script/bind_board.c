@@ -124,9 +124,8 @@ static int next_segment(lua_State *L)
     uint32_t tile = check_tile(L, 1);
     uint32_t first = tesI_tile_row(game, tile)->node;
     uint32_t count = tesI_tile_type(game, tile)->nsegments;
-    uint32_t node = lua_isnil(L, 2)
-                        ? first
-                        : tesI_check(L, 2, HANDLE_SEGMENT) + 1;
+    uint32_t node =
+        lua_isnil(L, 2) ? first : tesI_check(L, 2, HANDLE_SEGMENT) + 1;
     if (node >= first + count) return 0;
     tesI_push(L, HANDLE_SEGMENT, node);
     return 1;

@@ -50,8 +50,8 @@ static int t_segment_on(lua_State *L)
     uint32_t node = check_segment(L, 1);
     unsigned rotation =
         tesI_tile_rotation(game, tesI_node_row(game, node)->tile);
-    unsigned sides = tesI_turn_sides(tesI_node_segment(game, node)->sides,
-                                     rotation);
+    unsigned sides =
+        tesI_turn_sides(tesI_node_segment(game, node)->sides, rotation);
     lua_pushboolean(L, sides >> tesI_check_side(L, 2) & 1);
     return 1;
 }
@@ -63,8 +63,8 @@ static int t_segment_sides(lua_State *L)
     uint32_t node = check_segment(L, 1);
     unsigned rotation =
         tesI_tile_rotation(game, tesI_node_row(game, node)->tile);
-    unsigned sides = tesI_turn_sides(tesI_node_segment(game, node)->sides,
-                                     rotation);
+    unsigned sides =
+        tesI_turn_sides(tesI_node_segment(game, node)->sides, rotation);
     char text[TESI_SIDES];
     size_t length = 0;
     for (unsigned s = 0; s < TESI_SIDES; s++) {
@@ -80,8 +80,8 @@ static int t_segment_has(lua_State *L)
 {
     struct tes_game *game = tesI_game(L);
     uint32_t node = check_segment(L, 1);
-    int attr = tesI_attr_index(tesI_node_kind(game, node),
-                               tesI_check_label(L, 2));
+    int attr =
+        tesI_attr_index(tesI_node_kind(game, node), tesI_check_label(L, 2));
     lua_pushboolean(L, attr >= 0 &&
                            tesI_node_segment(game, node)->attrs[attr] != 0);
     return 1;
@@ -177,8 +177,7 @@ struct list {
 static bool list_figure(void *ctx, uint32_t figure)
 {
     struct list *list = ctx;
-    const struct tesI_figure *row =
-        tesI_figure_row(tesI_game(list->L), figure);
+    const struct tesI_figure *row = tesI_figure_row(tesI_game(list->L), figure);
     if (list->node != TES_NONE && row->target != list->node) return true;
     tesI_push(list->L, HANDLE_FIGURE, figure);
     lua_rawseti(list->L, -2, ++list->count);
@@ -202,8 +201,7 @@ static int t_figures(lua_State *L)
 static bool list_feature(void *ctx, uint32_t root)
 {
     struct list *list = ctx;
-    if (list->complete &&
-        !tesI_feature_complete(tesI_game(list->L), root)) {
+    if (list->complete && !tesI_feature_complete(tesI_game(list->L), root)) {
         return true;
     }
     list->count++;
@@ -242,8 +240,8 @@ static int t_feature_facing(lua_State *L)
 static int t_feature_count(lua_State *L)
 {
     struct list list = {.L = L, .complete = lua_toboolean(L, 3)};
-    tesI_feature_touching(tesI_game(L), root_of(L, 1),
-                          tesI_check_kind(L, 2), list_feature, &list);
+    tesI_feature_touching(tesI_game(L), root_of(L, 1), tesI_check_kind(L, 2),
+                          list_feature, &list);
     lua_pushinteger(L, list.count);
     return 1;
 }
@@ -254,10 +252,10 @@ static int t_feature_set(lua_State *L)
 {
     struct tes_game *game = tesI_game_write(L, "feature:set");
     uint32_t root = root_of(L, 1);
-    int attr = tesI_attr_index(tesI_node_kind(game, root),
-                               tesI_check_label(L, 2));
-    lua_Integer value = lua_isboolean(L, 3) ? lua_toboolean(L, 3)
-                                            : luaL_checkinteger(L, 3);
+    int attr =
+        tesI_attr_index(tesI_node_kind(game, root), tesI_check_label(L, 2));
+    lua_Integer value =
+        lua_isboolean(L, 3) ? lua_toboolean(L, 3) : luaL_checkinteger(L, 3);
     luaL_argcheck(L, attr >= 0, 2, "this feature has no such attribute");
     luaL_argcheck(L, value >= INT32_MIN && value <= INT32_MAX, 3,
                   "out of range");
@@ -267,8 +265,8 @@ static int t_feature_set(lua_State *L)
 }
 
 const struct tesI_field tesI_segment_fields[] = {
-    {"kind", f_segment_kind},       {"tile", f_segment_tile},
-    {"feature", f_segment_feature}, {"claimed", f_feature_claimed},
+    {"kind", f_segment_kind},         {"tile", f_segment_tile},
+    {"feature", f_segment_feature},   {"claimed", f_feature_claimed},
     {"complete", f_feature_complete}, {NULL, NULL}};
 const luaL_Reg tesI_segment_methods[] = {{"on", t_segment_on},
                                          {"sides", t_segment_sides},

@@ -43,8 +43,7 @@ static int f_figure_feature(lua_State *L)
 {
     const struct tesI_figure *row = check_figure(L, 1);
     if (tesI_figure_at(row) != TES_AT_SEGMENT) return 0;
-    tesI_push(L, HANDLE_FEATURE,
-              tesI_feature_root(tesI_game(L), row->target));
+    tesI_push(L, HANDLE_FEATURE, tesI_feature_root(tesI_game(L), row->target));
     return 1;
 }
 
@@ -83,12 +82,15 @@ static int f_figure_at(lua_State *L)
     return 1;
 }
 
-const struct tesI_field tesI_figure_fields[] = {
-    {"piece", f_figure_piece},     {"owner", f_figure_owner},
-    {"segment", f_figure_segment}, {"feature", f_figure_feature},
-    {"tile", f_figure_tile},       {"zone", f_figure_zone},
-    {"edge", f_figure_edge},       {"at", f_figure_at},
-    {NULL, NULL}};
+const struct tesI_field tesI_figure_fields[] = {{"piece", f_figure_piece},
+                                                {"owner", f_figure_owner},
+                                                {"segment", f_figure_segment},
+                                                {"feature", f_figure_feature},
+                                                {"tile", f_figure_tile},
+                                                {"zone", f_figure_zone},
+                                                {"edge", f_figure_edge},
+                                                {"at", f_figure_at},
+                                                {NULL, NULL}};
 const luaL_Reg tesI_figure_methods[] = {{NULL, NULL}};
 
 /* ---- pieces ------------------------------------------------------------ */
@@ -153,10 +155,11 @@ static int t_piece_stands(lua_State *L)
     return 1;
 }
 
-const struct tesI_field tesI_piece_fields[] = {
-    {"name", f_piece_name},     {"weight", f_piece_weight},
-    {"claims", f_piece_claims}, {"token", f_piece_token},
-    {NULL, NULL}};
+const struct tesI_field tesI_piece_fields[] = {{"name", f_piece_name},
+                                               {"weight", f_piece_weight},
+                                               {"claims", f_piece_claims},
+                                               {"token", f_piece_token},
+                                               {NULL, NULL}};
 const luaL_Reg tesI_piece_methods[] = {
     {"is", t_piece_is}, {"stands", t_piece_stands}, {NULL, NULL}};
 
@@ -194,8 +197,7 @@ static int f_player_next(lua_State *L)
 static int t_player_supply(lua_State *L)
 {
     uint32_t seat = check_player(L, 1);
-    lua_pushinteger(L, tesI_supply(tesI_game(L), seat,
-                                   tesI_check_piece(L, 2)));
+    lua_pushinteger(L, tesI_supply(tesI_game(L), seat, tesI_check_piece(L, 2)));
     return 1;
 }
 
@@ -205,8 +207,7 @@ static int t_player_figures(lua_State *L)
 {
     struct tes_game *game = tesI_game(L);
     uint32_t seat = check_player(L, 1);
-    uint32_t piece =
-        lua_isnoneornil(L, 2) ? TES_NONE : tesI_check_piece(L, 2);
+    uint32_t piece = lua_isnoneornil(L, 2) ? TES_NONE : tesI_check_piece(L, 2);
     lua_Integer next = 1;
 
     lua_newtable(L);
@@ -228,9 +229,8 @@ const struct tesI_field tesI_player_fields[] = {{"seat", f_player_seat},
                                                 {"score", f_player_score},
                                                 {"next", f_player_next},
                                                 {NULL, NULL}};
-const luaL_Reg tesI_player_methods[] = {{"supply", t_player_supply},
-                                        {"figures", t_player_figures},
-                                        {NULL, NULL}};
+const luaL_Reg tesI_player_methods[] = {
+    {"supply", t_player_supply}, {"figures", t_player_figures}, {NULL, NULL}};
 
 /* ---- zones ------------------------------------------------------------- */
 
@@ -285,8 +285,9 @@ static int t_zone_figures(lua_State *L)
     return 1;
 }
 
-const struct tesI_field tesI_zone_fields[] = {
-    {"name", f_zone_name}, {"owner", f_zone_owner}, {"tile", f_zone_tile},
-    {NULL, NULL}};
+const struct tesI_field tesI_zone_fields[] = {{"name", f_zone_name},
+                                              {"owner", f_zone_owner},
+                                              {"tile", f_zone_tile},
+                                              {NULL, NULL}};
 const luaL_Reg tesI_zone_methods[] = {{"figures", t_zone_figures},
                                       {NULL, NULL}};

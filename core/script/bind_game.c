@@ -26,7 +26,6 @@ static unsigned check_rotation(lua_State *L, int arg)
     return (unsigned)rotation;
 }
 
-
 /* g:fits(type: Type, cell?: Cell, rotation?: integer) -> boolean - can it be
  *   laid there, or anywhere, vetoes included? */
 static int t_fits(lua_State *L)
@@ -76,8 +75,7 @@ static int t_place(lua_State *L)
     if (cell == TESI_NO_CELL) return tesI_out_of_memory(L);
     luaL_argcheck(L, tesI_cell_tile(game, cell) == TES_NONE, 3,
                   "a tile lies there already");
-    luaL_argcheck(L,
-                  (tesI_cell_row(game, cell)->flags & CELL_BLOCKED) == 0, 3,
+    luaL_argcheck(L, (tesI_cell_row(game, cell)->flags & CELL_BLOCKED) == 0, 3,
                   "no tile may lie there: a shut edge is in the way");
     return tesI_place(L, type, cell, rotation);
 }
@@ -88,9 +86,8 @@ int tesI_place(lua_State *L, uint32_t type, uint32_t cell, unsigned rotation)
     uint32_t tile = tesI_board_lay(game, type, cell, rotation);
     if (tile == TES_NONE) return tesI_out_of_memory(L);
     struct tesI_event event = {.reason = tile, .node = TES_NONE};
-    if (!tesI_event_add(game, TES_EV_PLACED,
-                        (int)tesI_word(game, WORD_PLAYER), 0, &event, NULL,
-                        0)) {
+    if (!tesI_event_add(game, TES_EV_PLACED, (int)tesI_word(game, WORD_PLAYER),
+                        0, &event, NULL, 0)) {
         return tesI_out_of_memory(L);
     }
     tesI_show(tesI_vm(L), L);
@@ -108,9 +105,8 @@ static int t_discard(lua_State *L)
     struct tes_game *game = tesI_game_write(L, "g:discard");
     struct tesI_event event = {.reason = tesI_check(L, 2, HANDLE_TYPE),
                                .node = TES_NONE};
-    if (!tesI_event_add(game, TES_EV_DISCARD,
-                        (int)tesI_word(game, WORD_PLAYER), 0, &event, NULL,
-                        0)) {
+    if (!tesI_event_add(game, TES_EV_DISCARD, (int)tesI_word(game, WORD_PLAYER),
+                        0, &event, NULL, 0)) {
         return tesI_out_of_memory(L);
     }
     return 0;
@@ -126,8 +122,8 @@ static void move_figure(lua_State *L, uint32_t figure, tes_place_kind to,
     const struct tesI_figure *row = tesI_figure_row(game, figure);
     bool home = to == TES_AT_SUPPLY;
     uint32_t owner = tesI_figure_owner(row);
-    uint32_t from = tesI_figure_at(row) == TES_AT_SEGMENT ? row->target
-                                                          : TES_NONE;
+    uint32_t from =
+        tesI_figure_at(row) == TES_AT_SEGMENT ? row->target : TES_NONE;
     struct tesI_event event = {.reason = figure,
                                .node = from,
                                .tiles = tesI_figure_tile(game, figure)};
@@ -171,13 +167,12 @@ static tes_place_kind check_target(lua_State *L, int arg, uint32_t *target,
         *target = tesI_check(L, arg, HANDLE_ZONE);
         return TES_AT_ZONE;
     case HANDLE_EDGE:
-    case HANDLE_CELL:
-        *target = tesI_opt_edge(L, arg, used);
-        return TES_AT_EDGE;
+    case HANDLE_CELL: *target = tesI_opt_edge(L, arg, used); return TES_AT_EDGE;
     default: break;
     }
-    luaL_argerror(L, arg, "a figure goes to a segment, a tile, a zone or "
-                          "an edge");
+    luaL_argerror(L, arg,
+                  "a figure goes to a segment, a tile, a zone or "
+                  "an edge");
     return TES_AT_OUT;
 }
 
@@ -196,8 +191,7 @@ static int t_deploy(lua_State *L)
     uint32_t figure = tesI_supply_first(game, seat, piece);
     if (figure == TES_NONE) {
         return luaL_error(L, "no %s is left in the supply",
-                          tesI_text(game->cat,
-                                    game->cat->pieces[piece].name));
+                          tesI_text(game->cat, game->cat->pieces[piece].name));
     }
     move_figure(L, figure, to, target);
     tesI_push(L, HANDLE_FIGURE, figure);
@@ -239,13 +233,11 @@ static int t_remove(lua_State *L)
 static int t_release(lua_State *L)
 {
     struct tes_game *game = tesI_game_write(L, "g:release");
-    uint32_t root =
-        tesI_feature_root(game, tesI_check(L, 2, HANDLE_FEATURE));
+    uint32_t root = tesI_feature_root(game, tesI_check(L, 2, HANDLE_FEATURE));
     for (;;) {
         uint32_t last = tesI_node_row(game, root)->figures;
         if (last == 0) return 0;
-        move_figure(L, tesI_figure_row(game, last - 1)->next, TES_AT_SUPPLY,
-                    0);
+        move_figure(L, tesI_figure_row(game, last - 1)->next, TES_AT_SUPPLY, 0);
     }
 }
 
@@ -258,8 +250,8 @@ static uint32_t check_root(lua_State *L, int arg)
 
 /* on.scored(g, player, points, feature or nil, reason): the reason of a
  * feature that scores as such is its kind. */
-static void fire_scored(lua_State *L, uint32_t root, int player,
-                        int32_t points, tesI_label reason)
+static void fire_scored(lua_State *L, uint32_t root, int player, int32_t points,
+                        tesI_label reason)
 {
     if (!tesI_handled(L, ON_SCORED)) return;
     tesI_push(L, HANDLE_PLAYER, (uint32_t)player);
@@ -290,8 +282,7 @@ static int t_score(lua_State *L)
     struct tes_game *game = tesI_game_write(L, "g:score");
     uint32_t root = check_root(L, 2);
     uint32_t events = tesI_len(&game->store, COL_EVENTS);
-    uint32_t winners =
-        tesI_score_feature(game, root, check_winners(L, 3));
+    uint32_t winners = tesI_score_feature(game, root, check_winners(L, 3));
     if (winners == UINT32_MAX) return tesI_raise(L, game);
     if (tesI_handled(L, ON_SCORED)) {
         for (int p = 0; p < game->cat->players; p++) {
@@ -318,8 +309,7 @@ static int t_worth(lua_State *L)
     uint32_t nitems, seat = tesI_opt(L, 3, HANDLE_PLAYER, TES_NONE);
 
     if (!tesI_score_value(game, check_root(L, 2),
-                          seat == TES_NONE ? TES_CHANCE : (int)seat,
-                          &tally)) {
+                          seat == TES_NONE ? TES_CHANCE : (int)seat, &tally)) {
         return tesI_raise(L, game);
     }
     lua_pushinteger(L, tesI_tally_items(game, &tally, items, &nitems));
@@ -347,8 +337,8 @@ static int t_majority(lua_State *L)
     int32_t best = 0;
 
     if (!lua_istable(L, 2)) {
-        push_players(L, tesI_feature_majority(game, check_root(L, 2),
-                                              strength));
+        push_players(L,
+                     tesI_feature_majority(game, check_root(L, 2), strength));
         return 1;
     }
     lua_Integer count = luaL_len(L, 2);
@@ -401,8 +391,8 @@ static uint32_t check_items(lua_State *L, tesI_label module,
         lua_rawgeti(L, -1, 1);
         tesI_label name = tesI_check_label(L, lua_gettop(L));
         lua_pop(L, 2);
-        items[nitems++] = (struct tesI_item){
-            name | (uint32_t)module << 16, times, times * rate};
+        items[nitems++] = (struct tesI_item){name | (uint32_t)module << 16,
+                                             times, times * rate};
         *sum += times * rate;
     }
     lua_pop(L, 1);
@@ -453,18 +443,18 @@ static int next_completed(lua_State *L)
     if (!lua_isnil(L, 2)) {
         before = tesI_feature_root(game, tesI_check(L, 2, HANDLE_FEATURE));
         while (from < to &&
-               tesI_feature_root(game, tesI_get(&game->store, COL_FRESH,
-                                                from)) != before) {
+               tesI_feature_root(
+                   game, tesI_get(&game->store, COL_FRESH, from)) != before) {
             from++;
         }
         from++;
     }
     for (; from < to; from++) {
-        uint32_t root = tesI_feature_root(
-            game, tesI_get(&game->store, COL_FRESH, from));
+        uint32_t root =
+            tesI_feature_root(game, tesI_get(&game->store, COL_FRESH, from));
         uint32_t seen = tesI_meta(game, META_FRESH);
-        while (tesI_feature_root(game, tesI_get(&game->store, COL_FRESH,
-                                                seen)) != root) {
+        while (tesI_feature_root(
+                   game, tesI_get(&game->store, COL_FRESH, seen)) != root) {
             seen++;
         }
         if (seen != from) continue; /* noted twice */
@@ -488,8 +478,7 @@ static int next_feature(lua_State *L)
     struct tes_game *game = tesI_game(L);
     uint32_t kind = lua_isnil(L, 1) ? TES_NONE : tesI_check_kind(L, 1);
     uint32_t nodes = tesI_node_count(game);
-    uint32_t node =
-        lua_isnil(L, 2) ? 0 : tesI_check(L, 2, HANDLE_FEATURE) + 1;
+    uint32_t node = lua_isnil(L, 2) ? 0 : tesI_check(L, 2, HANDLE_FEATURE) + 1;
 
     for (; node < nodes; node++) {
         if (tesI_node_row(game, node)->parent != node) continue;
@@ -518,8 +507,7 @@ static int next_occupied(lua_State *L)
     struct tes_game *game = tesI_game(L);
     uint32_t kind = lua_isnil(L, 1) ? TES_NONE : tesI_check_kind(L, 1);
     uint32_t nodes = tesI_node_count(game);
-    uint32_t node =
-        lua_isnil(L, 2) ? 0 : tesI_check(L, 2, HANDLE_FEATURE) + 1;
+    uint32_t node = lua_isnil(L, 2) ? 0 : tesI_check(L, 2, HANDLE_FEATURE) + 1;
 
     for (; node < nodes; node++) {
         const struct tesI_node *row = tesI_node_row(game, node);
@@ -564,8 +552,7 @@ static int next_figure(lua_State *L)
 {
     struct tes_game *game = tesI_game(L);
     uint32_t piece = lua_isnil(L, 1) ? TES_NONE : tesI_check_piece(L, 1);
-    uint32_t figure =
-        lua_isnil(L, 2) ? 0 : tesI_check(L, 2, HANDLE_FIGURE) + 1;
+    uint32_t figure = lua_isnil(L, 2) ? 0 : tesI_check(L, 2, HANDLE_FIGURE) + 1;
     for (; figure < tesI_figure_count(game); figure++) {
         const struct tesI_figure *row = tesI_figure_row(game, figure);
         tes_place_kind at = tesI_figure_at(row);
@@ -619,8 +606,7 @@ struct frontier_list {
 static bool list_cell(void *ctx, uint32_t cell)
 {
     struct frontier_list *list = ctx;
-    tesI_push(list->L, HANDLE_CELL,
-              tesI_cell_id(tesI_game(list->L), cell));
+    tesI_push(list->L, HANDLE_CELL, tesI_cell_id(tesI_game(list->L), cell));
     lua_rawseti(list->L, -2, list->next++);
     return true;
 }
@@ -686,8 +672,7 @@ static int t_left(lua_State *L)
     } else {
         pile = tesI_check_pile(L, 2);
     }
-    lua_pushinteger(L, pile == cat->npiles ? 0
-                                           : tesI_pile_total(game, pile));
+    lua_pushinteger(L, pile == cat->npiles ? 0 : tesI_pile_total(game, pile));
     return 1;
 }
 
@@ -745,8 +730,7 @@ static int t_pieces(lua_State *L)
 static int t_figure(lua_State *L)
 {
     uint32_t piece = tesI_check_piece(L, 2);
-    tesI_push_or_nil(L, HANDLE_FIGURE,
-                     tesI_neutral_first(tesI_game(L), piece));
+    tesI_push_or_nil(L, HANDLE_FIGURE, tesI_neutral_first(tesI_game(L), piece));
     return 1;
 }
 
@@ -797,10 +781,9 @@ static int t_note(lua_State *L)
     struct tes_game *game = tesI_game_write(L, "g:note");
     tesI_label key = tesI_check_label(L, 2);
     uint32_t seat = tesI_opt(L, 3, HANDLE_PLAYER, TES_NONE);
-    struct tesI_event event = {
-        .reason = key,
-        .node = TES_NONE,
-        .number = (uint32_t)luaL_optinteger(L, 4, 0)};
+    struct tesI_event event = {.reason = key,
+                               .node = TES_NONE,
+                               .number = (uint32_t)luaL_optinteger(L, 4, 0)};
     if (!tesI_event_add(game, TES_EV_NOTE,
                         seat == TES_NONE ? TES_CHANCE : (int)seat, 0, &event,
                         NULL, 0)) {
@@ -810,23 +793,22 @@ static int t_note(lua_State *L)
 }
 
 static const luaL_Reg methods[] = {
-    {"fits", t_fits},         {"place", t_place},
-    {"discard", t_discard},   {"deploy", t_deploy},
-    {"move", t_move},         {"recall", t_recall},
-    {"remove", t_remove},     {"release", t_release},
-    {"score", t_score},       {"worth", t_worth},
-    {"majority", t_majority}, {"award", t_award},
+    {"fits", t_fits},           {"place", t_place},
+    {"discard", t_discard},     {"deploy", t_deploy},
+    {"move", t_move},           {"recall", t_recall},
+    {"remove", t_remove},       {"release", t_release},
+    {"score", t_score},         {"worth", t_worth},
+    {"majority", t_majority},   {"award", t_award},
     {"completed", t_completed}, {"features", t_features},
-    {"occupied", t_occupied},
-    {"tiles", t_tiles},       {"figures", t_figures},
-    {"seats", t_seats},       {"frontier", t_frontier},
-    {"cell", t_cell},         {"pile", t_pile},
-    {"left", t_left},         {"zone", t_zone},
-    {"piece", t_piece},       {"pieces", t_pieces},
-    {"supply", t_supply},     {"figure", t_figure},
-    {"allowed", t_allowed},   {"type", t_type},
-    {"next_turn", t_next_turn},
-    {"note", t_note},         {NULL, NULL}};
+    {"occupied", t_occupied},   {"tiles", t_tiles},
+    {"figures", t_figures},     {"seats", t_seats},
+    {"frontier", t_frontier},   {"cell", t_cell},
+    {"pile", t_pile},           {"left", t_left},
+    {"zone", t_zone},           {"piece", t_piece},
+    {"pieces", t_pieces},       {"supply", t_supply},
+    {"figure", t_figure},       {"allowed", t_allowed},
+    {"type", t_type},           {"next_turn", t_next_turn},
+    {"note", t_note},           {NULL, NULL}};
 
 /* ---- fields ------------------------------------------------------------- */
 
@@ -884,10 +866,8 @@ static int f_final(lua_State *L)
     return 1;
 }
 
-static const luaL_Reg fields[] = {{"turn", f_turn},
-                                  {"players", f_players},
-                                  {"final", f_final},
-                                  {NULL, NULL}};
+static const luaL_Reg fields[] = {
+    {"turn", f_turn}, {"players", f_players}, {"final", f_final}, {NULL, NULL}};
 
 /* Called when no method has this name; upvalue 1: table of fields. */
 static int game_index(lua_State *L)

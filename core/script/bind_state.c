@@ -17,8 +17,7 @@ static const struct tesI_var *var_row(lua_State *L, uint32_t var)
     return &cat->vars[var];
 }
 
-static void push_value(lua_State *L, const struct tesI_var *row,
-                       int32_t value)
+static void push_value(lua_State *L, const struct tesI_var *row, int32_t value)
 {
     uint8_t type = row->type;
     uint32_t id = (uint32_t)value - 1;
@@ -40,7 +39,7 @@ static void push_value(lua_State *L, const struct tesI_var *row,
             tesI_push(L, HANDLE_FEATURE, id);
             break;
         case VAR_CELL: tesI_push(L, HANDLE_CELL, id); break;
-            case VAR_ZONE: tesI_push(L, HANDLE_ZONE, id); break;
+        case VAR_ZONE: tesI_push(L, HANDLE_ZONE, id); break;
         case VAR_EDGE: tesI_push(L, HANDLE_EDGE, id); break;
         case VAR_INTEGER:
         case VAR_BOOLEAN: break;
@@ -56,8 +55,9 @@ static int32_t check_word(lua_State *L, int arg, const struct tesI_var *row)
     for (uint32_t w = 0; w < row->nwords; w++) {
         if (row->words[w] == label) return (int32_t)w + 1;
     }
-    return luaL_error(L, "'%s' is not among the values that state{} declares "
-                         "for %s",
+    return luaL_error(L,
+                      "'%s' is not among the values that state{} declares "
+                      "for %s",
                       lua_tostring(L, arg),
                       tesI_text(tesI_vm(L)->cat, row->name));
 }
@@ -66,10 +66,10 @@ static int32_t check_value(lua_State *L, int arg, const struct tesI_var *row)
 {
     uint8_t type = row->type;
     static const tesI_handle handles[] = {
-        [VAR_PLAYER] = HANDLE_PLAYER, [VAR_TILE] = HANDLE_TILE,
-        [VAR_TYPE] = HANDLE_TYPE,     [VAR_FIGURE] = HANDLE_FIGURE,
+        [VAR_PLAYER] = HANDLE_PLAYER,   [VAR_TILE] = HANDLE_TILE,
+        [VAR_TYPE] = HANDLE_TYPE,       [VAR_FIGURE] = HANDLE_FIGURE,
         [VAR_FEATURE] = HANDLE_FEATURE, [VAR_CELL] = HANDLE_CELL,
-        [VAR_ZONE] = HANDLE_ZONE, [VAR_EDGE] = HANDLE_EDGE};
+        [VAR_ZONE] = HANDLE_ZONE,       [VAR_EDGE] = HANDLE_EDGE};
     if (type == VAR_BOOLEAN) {
         luaL_checktype(L, arg, LUA_TBOOLEAN);
         return lua_toboolean(L, arg);
@@ -106,8 +106,9 @@ static uint32_t check_key(lua_State *L, int arg, uint8_t scope)
     }
     tesI_handle type = tesI_handle_type(L, arg);
     if (type == HANDLE_NONE) {
-        luaL_argerror(L, arg, "a map key is a whole number, a word or a "
-                              "handle");
+        luaL_argerror(L, arg,
+                      "a map key is a whole number, a word or a "
+                      "handle");
     }
     return tesI_check(L, arg, type);
 }
@@ -115,8 +116,8 @@ static uint32_t check_key(lua_State *L, int arg, uint8_t scope)
 static void write_value(lua_State *L, uint32_t var, uint32_t key, int arg)
 {
     const struct tesI_var *row = var_row(L, var);
-    struct tes_game *game = tesI_game_write(
-        L, tesI_text(tesI_vm(L)->cat, row->name));
+    struct tes_game *game =
+        tesI_game_write(L, tesI_text(tesI_vm(L)->cat, row->name));
     if (!tesI_value_set(game, var, key, check_value(L, arg, row))) {
         tesI_out_of_memory(L);
     }

@@ -169,10 +169,8 @@ static void read_types(lua_State *L, struct tesI_catalogue *cat)
             lua_pop(L, 1);
         }
         lua_pop(L, 1);
-        type->nsegments =
-            (uint8_t)open_list(L, "segments", TESI_MAX_SEGMENTS);
-        type->segments =
-            allocate(L, type->nsegments, sizeof *type->segments);
+        type->nsegments = (uint8_t)open_list(L, "segments", TESI_MAX_SEGMENTS);
+        type->segments = allocate(L, type->nsegments, sizeof *type->segments);
         for (uint32_t s = 0; s < type->nsegments; s++) {
             lua_rawgeti(L, -1, (int)s + 1);
             read_segment(L, cat, &type->segments[s]);
@@ -303,8 +301,7 @@ static void read_terms(lua_State *L, struct tesI_catalogue *cat)
 /* ---- hooks --------------------------------------------------------------- */
 
 /* Reads the list at the top into hooks; leaves the list. */
-static void read_hooks(lua_State *L, struct tesI_hooks *hooks,
-                       uint32_t ntypes)
+static void read_hooks(lua_State *L, struct tesI_hooks *hooks, uint32_t ntypes)
 {
     uint32_t count = (uint32_t)luaL_len(L, -1);
     hooks->list = allocate(L, count, sizeof *hooks->list);

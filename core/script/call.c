@@ -110,8 +110,8 @@ void tesI_fire(lua_State *L, tesI_hook_event event, int nargs)
         lua_rawgeti(L, LUA_REGISTRYINDEX, hook->ref);
         lua_rawgeti(L, LUA_REGISTRYINDEX, vm->game_ref);
         for (int a = 0; a < nargs; a++) lua_pushvalue(L, first + a);
-        if (!tesI_call(L, vm->game, hook->module, event_names[event],
-                       nargs + 1, 0)) {
+        if (!tesI_call(L, vm->game, hook->module, event_names[event], nargs + 1,
+                       0)) {
             tesI_raise(L, vm->game);
         }
     }
@@ -160,8 +160,8 @@ static int may_place(void *ctx, struct tes_game *game, uint32_t type,
             char what[64];
             may = 0;
             tesI_cell_xy(game, cell, &x, &y);
-            snprintf(what, sizeof what, "%c %d,%d", "^>v<"[rotation],
-                     (int)x, (int)y);
+            snprintf(what, sizeof what, "%c %d,%d", "^>v<"[rotation], (int)x,
+                     (int)y);
             note_veto(L, game, what, -1);
         }
         lua_settop(L, top);
@@ -207,8 +207,7 @@ static int may_stand(void *ctx, struct tes_game *game, uint32_t piece,
 /* ---- scores ------------------------------------------------------------ */
 
 static const char *const stage_names[TESI_STAGES] = {
-    "score.count", "score.rate", "score.bonus", "score.factor",
-    "score.veto"};
+    "score.count", "score.rate", "score.bonus", "score.factor", "score.veto"};
 
 struct change {
     tesI_label name;
@@ -232,8 +231,8 @@ static void merge_table(lua_State *L, tesI_stage stage, tesI_label module,
     for (lua_pushnil(L); lua_next(L, -2) != 0; lua_pop(L, 1)) {
         int exact;
         lua_Integer value = lua_tointegerx(L, -1, &exact);
-        if (lua_type(L, -2) != LUA_TSTRING || !exact ||
-            value > INT32_MAX || value < INT32_MIN) {
+        if (lua_type(L, -2) != LUA_TSTRING || !exact || value > INT32_MAX ||
+            value < INT32_MIN) {
             luaL_error(L, "%s must return a table of name = whole number",
                        stage_names[stage]);
         }
@@ -276,8 +275,7 @@ static int merge_result(lua_State *L)
     } else if (lua_istable(L, -1)) {
         merge_table(L, stage, module, tally);
     } else {
-        luaL_error(L, "%s must return a table or nothing",
-                   stage_names[stage]);
+        luaL_error(L, "%s must return a table or nothing", stage_names[stage]);
     }
     return 0;
 }
@@ -329,8 +327,8 @@ static int take_thread(struct tes_ruleset *vm)
     for (int i = 0; i < vm->nthreads; i++) {
         if (vm->threads[i].game == NULL) return i;
     }
-    struct tesI_thread *threads = tesI_realloc(
-        vm->threads, (size_t)(vm->nthreads + 1) * sizeof *threads);
+    struct tesI_thread *threads =
+        tesI_realloc(vm->threads, (size_t)(vm->nthreads + 1) * sizeof *threads);
     if (threads == NULL) return -1;
     vm->threads = threads;
     if (!lua_checkstack(vm->L, 4)) return -1;
@@ -395,9 +393,7 @@ static void push_answer(lua_State *L, struct tes_game *game,
     case TES_OPT_FIGURE: tesI_push(L, HANDLE_FIGURE, a); break;
     case TES_OPT_TILE: tesI_push(L, HANDLE_TILE, a); break;
     case TES_OPT_TYPE: tesI_push(L, HANDLE_TYPE, a); break;
-    case TES_OPT_CELL:
-        tesI_push(L, HANDLE_CELL, tesI_cell_id(game, a));
-        break;
+    case TES_OPT_CELL: tesI_push(L, HANDLE_CELL, tesI_cell_id(game, a)); break;
     case TES_OPT_EDGE: tesI_push(L, HANDLE_EDGE, a << 2 | b); break;
     case TES_OPT_PLAYER: tesI_push(L, HANDLE_PLAYER, a); break;
     case TES_OPT_ZONE: tesI_push(L, HANDLE_ZONE, a | b << 8); break;
@@ -450,8 +446,7 @@ static tesI_run run(void *ctx, struct tes_game *game,
     }
     lua_State *L = vm->threads[game->live].L;
     if (!lua_checkstack(L, 8)) return tesI_game_fail(game, "out of memory");
-    const struct tesI_phase *row =
-        &vm->cat->phases[game->phase];
+    const struct tesI_phase *row = &vm->cat->phases[game->phase];
     struct frame frame =
         enter(vm, game, row->module, tesI_text(vm->cat, row->name));
     vm->running = L;

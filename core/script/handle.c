@@ -10,8 +10,7 @@
 
 static const char *const type_names[TESI_HANDLES] = {
     "nothing", "tile type", "tile", "segment", "feature", "figure",
-    "player",  "cell",      "pile", "zone",    "piece",
-    "edge"};
+    "player",  "cell",      "pile", "zone",    "piece",   "edge"};
 
 struct tes_game *tesI_game(lua_State *L)
 {
@@ -26,17 +25,15 @@ struct tes_game *tesI_game_write(lua_State *L, const char *word)
 {
     struct tes_game *game = tesI_game(L);
     if (tesI_vm(L)->sealed > 0) {
-        luaL_error(L, "%s changes the game, which %s must not; do it in a "
-                      "phase or in on.<event>",
+        luaL_error(L,
+                   "%s changes the game, which %s must not; do it in a "
+                   "phase or in on.<event>",
                    word, tesI_vm(L)->hook);
     }
     return game;
 }
 
-int tesI_out_of_memory(lua_State *L)
-{
-    return luaL_error(L, "out of memory");
-}
+int tesI_out_of_memory(lua_State *L) { return luaL_error(L, "out of memory"); }
 
 int tesI_raise(lua_State *L, struct tes_game *game)
 {
@@ -76,8 +73,7 @@ static bool alive(const struct tes_game *game, tesI_handle type, uint32_t id)
     case HANDLE_ZONE: return (id & 255) < cat->nzones;
     case HANDLE_PIECE: return id < cat->npieces;
     case HANDLE_EDGE:
-        return (id >> 2) / 64 <
-               tesI_len(&game->store, COL_PAGES) / PAGE_WORDS;
+        return (id >> 2) / 64 < tesI_len(&game->store, COL_PAGES) / PAGE_WORDS;
     case HANDLE_CELL: return true;
     case HANDLE_NONE:
     case TESI_HANDLES: break;
@@ -93,10 +89,11 @@ uint32_t tesI_check(lua_State *L, int arg, tesI_handle type)
     uint64_t packed = bits(lua_touserdata(L, arg));
     if (packed >> TESI_TYPE_SHIFT != type) {
         tesI_handle given = tesI_handle_type(L, arg);
-        const char *got = given == HANDLE_NONE ? luaL_typename(L, arg)
-                                               : type_names[given];
-        luaL_argerror(L, arg, lua_pushfstring(L, "%s expected, got %s",
-                                              type_names[type], got));
+        const char *got =
+            given == HANDLE_NONE ? luaL_typename(L, arg) : type_names[given];
+        luaL_argerror(
+            L, arg,
+            lua_pushfstring(L, "%s expected, got %s", type_names[type], got));
     }
     uint32_t id = (uint32_t)packed;
     uint64_t salt = packed >> TESI_SALT_SHIFT & TESI_SALT_MASK;
@@ -104,8 +101,8 @@ uint32_t tesI_check(lua_State *L, int arg, tesI_handle type)
         luaL_argerror(L, arg, "this handle belongs to another game");
     }
     if (!alive(game, type, id)) {
-        luaL_argerror(L, arg, lua_pushfstring(L, "this %s is gone",
-                                              type_names[type]));
+        luaL_argerror(L, arg,
+                      lua_pushfstring(L, "this %s is gone", type_names[type]));
     }
     return id;
 }
@@ -120,8 +117,7 @@ uint32_t tesI_check_node(lua_State *L, int arg)
     if (tesI_handle_type(L, arg) == HANDLE_SEGMENT) {
         return tesI_check(L, arg, HANDLE_SEGMENT);
     }
-    return tesI_feature_root(tesI_game(L),
-                             tesI_check(L, arg, HANDLE_FEATURE));
+    return tesI_feature_root(tesI_game(L), tesI_check(L, arg, HANDLE_FEATURE));
 }
 
 uint32_t tesI_check_owner(lua_State *L, int arg)
@@ -221,8 +217,8 @@ uint32_t tesI_check_piece(lua_State *L, int arg)
         if (cat->pieces[p].name == name) return p;
     }
     return (uint32_t)luaL_argerror(
-        L, arg, lua_pushfstring(L, "no piece is called '%s'",
-                                lua_tostring(L, arg)));
+        L, arg,
+        lua_pushfstring(L, "no piece is called '%s'", lua_tostring(L, arg)));
 }
 
 uint32_t tesI_check_pile(lua_State *L, int arg)
@@ -234,8 +230,8 @@ uint32_t tesI_check_pile(lua_State *L, int arg)
         if (cat->piles[p].name == name) return p;
     }
     return (uint32_t)luaL_argerror(
-        L, arg, lua_pushfstring(L, "no pile is called '%s'",
-                                lua_tostring(L, arg)));
+        L, arg,
+        lua_pushfstring(L, "no pile is called '%s'", lua_tostring(L, arg)));
 }
 
 uint32_t tesI_check_kind(lua_State *L, int arg)
@@ -246,8 +242,8 @@ uint32_t tesI_check_kind(lua_State *L, int arg)
         if (cat->kinds[k].name == name) return k;
     }
     return (uint32_t)luaL_argerror(
-        L, arg, lua_pushfstring(L, "no feature is called '%s'",
-                                lua_tostring(L, arg)));
+        L, arg,
+        lua_pushfstring(L, "no feature is called '%s'", lua_tostring(L, arg)));
 }
 
 unsigned tesI_check_side(lua_State *L, int arg)
@@ -277,21 +273,18 @@ static int handle_index(lua_State *L)
     int found = lua_rawget(L, -2);
     if (found == LUA_TFUNCTION) return 1; /* a method */
     if (found == LUA_TLIGHTUSERDATA) {
-        lua_CFunction get =
-            (lua_CFunction)(uintptr_t)lua_touserdata(L, -1);
+        lua_CFunction get = (lua_CFunction)(uintptr_t)lua_touserdata(L, -1);
         lua_settop(L, 2);
         return get(L);
     }
     if (type == HANDLE_FEATURE || type == HANDLE_SEGMENT) {
         /* attributes are fields as well */
         const struct tes_game *game = tesI_game(L);
-        uint32_t root =
-            tesI_feature_root(game, tesI_check(L, 1, type));
+        uint32_t root = tesI_feature_root(game, tesI_check(L, 1, type));
         const struct tesI_kind *kind = tesI_node_kind(game, root);
         int attr = tesI_attr_index(kind, tesI_check_label(L, 2));
         if (attr >= 0) {
-            int32_t value =
-                tesI_feature_attr(game, root, (uint32_t)attr);
+            int32_t value = tesI_feature_attr(game, root, (uint32_t)attr);
             if (kind->attrs[attr].merge == MERGE_ANY ||
                 kind->attrs[attr].merge == MERGE_ALL) {
                 lua_pushboolean(L, value != 0);
@@ -302,8 +295,8 @@ static int handle_index(lua_State *L)
         }
         /* an attribute of another kind of feature is simply absent */
         for (uint32_t k = 0; k < game->cat->nkinds; k++) {
-            if (tesI_attr_index(&game->cat->kinds[k],
-                                tesI_check_label(L, 2)) >= 0) {
+            if (tesI_attr_index(&game->cat->kinds[k], tesI_check_label(L, 2)) >=
+                0) {
                 return 0;
             }
         }
@@ -315,8 +308,9 @@ static int handle_index(lua_State *L)
 static int handle_newindex(lua_State *L)
 {
     tesI_handle type = tesI_handle_type(L, 1);
-    return luaL_error(L, "fields of a %s cannot be assigned; keep what must "
-                         "last in state{}",
+    return luaL_error(L,
+                      "fields of a %s cannot be assigned; keep what must "
+                      "last in state{}",
                       type_names[type]);
 }
 

@@ -106,8 +106,7 @@ static void fail_with(lua_State *L, tes_error *err)
 
 static struct tes_ruleset *open_vm(const tes_source *source, tes_error *err)
 {
-    const char *root =
-        tesI_root(source == NULL ? NULL : source->root, err);
+    const char *root = tesI_root(source == NULL ? NULL : source->root, err);
     if (root == NULL) return NULL;
     struct tes_ruleset *vm = tesI_vm_new(root);
     if (vm == NULL) tesI_error(err, TES_EMEMORY, "out of memory");
@@ -171,10 +170,9 @@ struct tests {
 static int report_test(lua_State *L)
 {
     struct tests *tests = lua_touserdata(L, lua_upvalueindex(1));
-    tes_test_result result = {luaL_checkstring(L, 1),
-                              (int)luaL_checkinteger(L, 2),
-                              luaL_checkstring(L, 3), lua_toboolean(L, 4),
-                              luaL_optstring(L, 5, "")};
+    tes_test_result result = {
+        luaL_checkstring(L, 1), (int)luaL_checkinteger(L, 2),
+        luaL_checkstring(L, 3), lua_toboolean(L, 4), luaL_optstring(L, 5, "")};
     if (!result.passed) tests->failures++;
     tests->report(tests->ctx, &result);
     return 0;
@@ -215,8 +213,7 @@ int tes_run_tests(const tes_source *source, const char *path,
     lua_Integer count = luaL_len(vm->L, -1);
     for (lua_Integer i = 1; i <= count && status == 0; i++) {
         lua_rawgeti(vm->L, -1, i);
-        status = run_plan_entry(source, lua_tostring(vm->L, -1), &tests,
-                                err);
+        status = run_plan_entry(source, lua_tostring(vm->L, -1), &tests, err);
         lua_pop(vm->L, 1);
     }
     tesI_vm_free(vm);
@@ -277,12 +274,11 @@ uint32_t tes_type_segments(const tes_ruleset *rules, uint32_t type)
     return type < rules->cat->ntypes ? rules->cat->types[type].nsegments : 0;
 }
 
-bool tes_type_segment(const tes_ruleset *rules, uint32_t type,
-                      uint32_t segment, tes_segment *out)
+bool tes_type_segment(const tes_ruleset *rules, uint32_t type, uint32_t segment,
+                      tes_segment *out)
 {
     if (segment >= tes_type_segments(rules, type)) return false;
-    const struct tesI_segdef *row =
-        &rules->cat->types[type].segments[segment];
+    const struct tesI_segdef *row = &rules->cat->types[type].segments[segment];
     *out = (tes_segment){
         .kind = tesI_text(rules->cat, rules->cat->kinds[row->kind].name),
         .sides = row->sides,
@@ -292,12 +288,12 @@ bool tes_type_segment(const tes_ruleset *rules, uint32_t type,
     return true;
 }
 
-/* ---- games ---------------------------------------------------------------- */
+/* ---- games ----------------------------------------------------------------
+ */
 
 tes_game *tes_game_new(tes_ruleset *rules, uint64_t seed, tes_error *err)
 {
-    tes_game *game =
-        tesI_game_make(rules->cat, &rules->rules, rules, seed);
+    tes_game *game = tesI_game_make(rules->cat, &rules->rules, rules, seed);
     if (game == NULL) {
         tesI_error(err, TES_EMEMORY, "out of memory");
         return NULL;

@@ -45,8 +45,7 @@ static void merge_sort(lua_State *L, int list, int help, lua_Integer n,
     for (lua_Integer width = 1; width < n; width *= 2) {
         for (lua_Integer low = 1; low <= n; low += 2 * width) {
             lua_Integer mid = low + width > n + 1 ? n + 1 : low + width;
-            lua_Integer end =
-                low + 2 * width > n + 1 ? n + 1 : low + 2 * width;
+            lua_Integer end = low + 2 * width > n + 1 ? n + 1 : low + 2 * width;
             lua_Integer a = low, b = mid;
             for (lua_Integer k = low; k < end; k++) {
                 bool second = a == mid;
@@ -90,8 +89,9 @@ static int s_pairs(lua_State *L)
     lua_newtable(L);
     for (lua_pushnil(L); lua_next(L, 1) != 0; lua_pop(L, 1)) {
         if (key_rank(L, -2) == 4) {
-            return luaL_error(L, "pairs: a %s as key has no order; use "
-                                 "names, numbers or handles",
+            return luaL_error(L,
+                              "pairs: a %s as key has no order; use "
+                              "names, numbers or handles",
                               luaL_typename(L, -2));
         }
         lua_pushvalue(L, -2);
@@ -210,16 +210,16 @@ static void copy_names(lua_State *L, const char *library,
 
 void tesI_open_sandbox(lua_State *L)
 {
-    static const char *const base[] = {"assert", "error",  "ipairs",
-                                       "select", "tonumber", "type", NULL};
+    static const char *const base[] = {"assert",   "error", "ipairs", "select",
+                                       "tonumber", "type",  NULL};
     static const char *const strings[] = {
-        "byte", "char", "find",  "gmatch",  "gsub", "len", "lower",
-        "match", "rep", "reverse", "sub", "upper", NULL};
-    static const char *const tables[] = {"concat", "insert", "move",
-                                         "remove", "unpack", "pack", NULL};
-    static const char *const maths[] = {
-        "abs", "max", "min", "tointeger", "type", "ult", "maxinteger",
-        "mininteger", NULL};
+        "byte",  "char", "find",    "gmatch", "gsub",  "len", "lower",
+        "match", "rep",  "reverse", "sub",    "upper", NULL};
+    static const char *const tables[] = {"concat", "insert", "move", "remove",
+                                         "unpack", "pack",   NULL};
+    static const char *const maths[] = {"abs",        "max",        "min",
+                                        "tointeger",  "type",       "ult",
+                                        "maxinteger", "mininteger", NULL};
 
     lua_createtable(L, 0, 32);
     lua_pushglobaltable(L);

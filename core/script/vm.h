@@ -27,11 +27,11 @@ typedef enum tesI_hook_event {
 
 /* A function of a module, with where it belongs for error messages. */
 struct tesI_hook {
-    int ref;           /* in the registry */
+    int ref; /* in the registry */
     tesI_label module;
-    uint32_t *types;   /* about tiles: bit per type, owned; NULL for all */
-    uint32_t kinds;    /* vetoes of figures, scores: mask of kinds */
-    uint32_t classes;  /* vetoes of figures: mask of classes, 0 for any */
+    uint32_t *types;  /* about tiles: bit per type, owned; NULL for all */
+    uint32_t kinds;   /* vetoes of figures, scores: mask of kinds */
+    uint32_t classes; /* vetoes of figures: mask of classes, 0 for any */
 };
 
 struct tesI_hooks {
@@ -69,23 +69,23 @@ struct tes_ruleset {
     struct tesI_thread *threads; /* owned */
     int nthreads;
 
-    struct tes_game *game; /* whose rules run now, or NULL */
-    lua_State *running;    /* coroutine of the phase that may ask */
-    int sealed;            /* > 0: the store must not be written */
-    int nested;            /* > 0: inside a hook, where one cannot ask */
-    tesI_run leaving;      /* how the phase that yields leaves off */
-    int game_ref;          /* reference to the one object `g` */
-    int methods_ref;       /* of its table of methods */
+    struct tes_game *game;    /* whose rules run now, or NULL */
+    lua_State *running;       /* coroutine of the phase that may ask */
+    int sealed;               /* > 0: the store must not be written */
+    int nested;               /* > 0: inside a hook, where one cannot ask */
+    tesI_run leaving;         /* how the phase that yields leaves off */
+    int game_ref;             /* reference to the one object `g` */
+    int methods_ref;          /* of its table of methods */
     int player_ref, tile_ref; /* the strings "player" and "tile" */
-    int menu_ref;          /* reference to the one option menu */
-    void *menu;            /* its address */
+    int menu_ref;             /* reference to the one option menu */
+    void *menu;               /* its address */
     /* what g.player and g.tile show now, see tesI_show */
     uint32_t shown_salt, shown_player, shown_tile;
-    const char *hook;      /* what runs now, for messages */
+    const char *hook; /* what runs now, for messages */
     tesI_label hook_module;
-    uint32_t salts;   /* games given a salt so far */
-    uint64_t seed;    /* of the config */
-    int argument;     /* reference to a value kept for a call, or 0 */
+    uint32_t salts; /* games given a salt so far */
+    uint64_t seed;  /* of the config */
+    int argument;   /* reference to a value kept for a call, or 0 */
 };
 
 /* The VM of a Lua state. */

@@ -73,7 +73,7 @@ end }
 phase { "figure", after = "tile", run = function(g) g:offer "figure" end }
 
 offer.figure { "deploy",
-  list = function(g, o) o:stand() end,
+  list = function(_, o) o:stand() end,
   apply = function(g, piece, segment) g:deploy(piece, segment) end }
 
 phase { "score", after = "figure", when = "completed", run = function(g)

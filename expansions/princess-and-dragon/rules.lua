@@ -128,7 +128,8 @@ local function list_fairy(g, o)
   for _, figure in ipairs(g:figure "fairy" and g.player:figures() or {}) do
     local tile = place_of(figure)
     if tile and figure.piece.claims then
-      if fairy_goes == "next-follower" and figure.tile and figure ~= S.friend then
+      if fairy_goes == "next-follower" and figure.tile
+        and figure ~= S.friend then
         o:figure("fairy", figure)
       elseif fairy_goes == "on-tile" and tile ~= at and not seen[tile] then
         o:tile("fairy", tile)

@@ -111,8 +111,8 @@ static bool compare_prisoners(replay *run, const json_t *prisoners)
     for (uint32_t i = 0; tes_game_figure(run->game, i, &figure); i++)
         if (name_jailer(&figure) >= 0)
             lines_add(&got, "player %d holds %s of player %d",
-                      name_jailer(&figure),
-                      name_piece_in_record(figure.piece), figure.owner);
+                      name_jailer(&figure), name_piece_in_record(figure.piece),
+                      figure.owner);
     return replay_compare(run, "prisoners", &expected, &got);
 }
 
@@ -345,8 +345,8 @@ static bool compare_board(replay *run, const json_t *figures)
         text line = {0};
 
         if (figure.owner == TES_CHANCE || figure.at == TES_AT_SUPPLY ||
-            figure.at == TES_AT_OUT ||
-            name_is_token(figure.piece) || name_jailer(&figure) >= 0)
+            figure.at == TES_AT_OUT || name_is_token(figure.piece) ||
+            name_jailer(&figure) >= 0)
             continue;
         spell_figure(&line, run->game, &figure);
         lines_add(&got, "%s", line.byte);

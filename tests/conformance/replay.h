@@ -20,10 +20,10 @@ typedef struct replay {
     tes_ruleset *rules;
     tes_game *game;
     int players;
-    char turn[24];                  /* "start", number of the entry, "end" */
-    const json_t *later; /* actions after the last turn, during that turn */
-    uint32_t first_event;           /* first event of this entry */
-    uint32_t end_event;             /* first event after it */
+    char turn[24];        /* "start", number of the entry, "end" */
+    const json_t *later;  /* actions after the last turn, during that turn */
+    uint32_t first_event; /* first event of this entry */
+    uint32_t end_event;   /* first event after it */
     int64_t score[TES_MAX_PLAYERS]; /* sum of the events up to end_event */
     bool failed;
 } replay;

@@ -193,8 +193,7 @@ void spell_option(text *to, const tes_game *game, uint32_t index)
         else
             text_add(to, "%s %d", name_piece_in_record(figure.piece),
                      figure.owner);
-        if (shape == SHAPE_JAIL)
-            text_add(to, " from %d", name_jailer(&figure));
+        if (shape == SHAPE_JAIL) text_add(to, " from %d", name_jailer(&figure));
         break;
     case SHAPE_CELL: spell_cell(to, game, &option); break;
     case SHAPE_NAME: text_add(to, " %s", name_zone(option.word)); break;
