@@ -14,7 +14,7 @@ test "dragon tiles stay away until the first volcano" {
   steps = {
     { expect = "pile dragon holds 12; pile tiles holds 89; "
         .. "offers f-volcano; offers not cN-dragon" },
-    { play = "A cN-volcano> -1,0 pass", draws = "cN-volcano",
+    { play = "A cN-volcano> 0,1",
       expect = "pile dragon holds 0; pile tiles holds 100; offers cN-dragon" },
   },
 }
@@ -33,7 +33,6 @@ test "nobody may stand where the dragon is" {
 
 test "a second volcano calls it there" {
   board   = "rEW-volcano^ .",
-  figures = "dragon 0,0",
   play    = "A rSW-volcano^ 1,0",
   expect  = function(g) assert(g:figure "dragon".tile == g:cell(1, 0).tile) end,
 }
@@ -48,7 +47,6 @@ test "a dragon tile without a dragon on the board does nothing" {
 test "the dragon steps by players in turn, never back" {
   board = [[ rEW-volcano^ U^ U^
              .            U^ . ]],
-  figures = "dragon 0,0",
   with  = { players = 3 },
   steps = {
     { play = "A rEW-dragon^ 3,0 pass",
@@ -63,7 +61,6 @@ test "the dragon steps by players in turn, never back" {
 
 test "it makes six steps" {
   board   = "rEW-volcano^ U^ U^ U^ U^ U^ U^ .",
-  figures = "dragon 0,0",
   steps = {
     { play = "A rEW-dragon^ 7,0 pass dragon 1,0 B dragon 2,0 A dragon 3,0 "
         .. "B dragon 4,0 A dragon 5,0" },
@@ -76,21 +73,21 @@ test "it makes six steps" {
 
 test "it eats whom it meets, also those of the player on turn" {
   board   = "rEW-volcano^ U^ .",
-  figures = "dragon 0,0; B meeple road E 1,0",
-  play    = "A rEW-dragon^ 2,0 pass dragon 1,0 B dragon 2,0",
-  expect  = "B holds 7 meeple; nobody stands on road E 1,0",
+  figures = "A meeple road E 1,0; B meeple road E 1,0",
+  play    = "A rEW-dragon^ 2,0 dragon 1,0 B dragon 2,0",
+  expect  = "A holds 7 meeple; B holds 7 meeple; "
+    .. "nobody stands on road E 1,0",
 }
 
 test "its own tile is safe, for it does not come back" {
   board   = "rEW-volcano^ U^ .",
-  figures = "dragon 0,0; A meeple road E 0,0",
-  play    = "A rEW-dragon^ 2,0 pass dragon 1,0 B dragon 2,0",
+  figures = "A meeple road E 0,0",
+  play    = "A rEW-dragon^ 2,0 dragon 1,0 B dragon 2,0",
   expect  = "A meeple stands on road E 0,0; A holds 6 meeple",
 }
 
 test "the follower just placed is eaten, too" {
   board   = "cN-volcano> .",
-  figures = "dragon 0,0",
   steps = {
     { play = "A cN-dragon< 1,0 meeple city", expect = "A holds 6 meeple" },
     { play = "A dragon 1,0", expect = "A holds 7 meeple; nobody scores" },
@@ -100,8 +97,7 @@ test "the follower just placed is eaten, too" {
 test "after-scoring: the city scores first" {
   with    = option("dragon", "after-scoring"),
   board   = "cN-volcano> .",
-  figures = "dragon 0,0",
-  play    = "A cN-dragon< 1,0 meeple city dragon 1,0",
+  play    = "A cN-dragon< 1,0 meeple city; dragon 1,0",
   expect  = "A scores city 4; A holds 7 meeple; B is on turn",
 }
 
@@ -115,16 +111,16 @@ test "off: nobody is eaten and a volcano is a picture" {
 test "the builder is eaten" {
   with    = with "traders-and-builders",
   board   = "rEW-volcano^ U^ U^ .",
-  figures = "dragon 0,0; B meeple road E 2,0; B builder road E 1,0",
-  play    = "A rEW-dragon^ 3,0 pass dragon 1,0",
+  figures = "B meeple road E 2,0; B builder road E 1,0",
+  play    = "A rEW-dragon^ 3,0 dragon 1,0",
   expect  = "B holds 1 builder; B holds 6 meeple",
 }
 
 test "a builder left alone goes home" {
   with    = with "traders-and-builders",
   board   = "rEW-volcano^ U^ U^ .",
-  figures = "dragon 0,0; B meeple road E 1,0; B builder road E 2,0",
-  play    = "A rEW-dragon^ 3,0 pass dragon 1,0",
+  figures = "B meeple road E 1,0; B builder road E 2,0",
+  play    = "A rEW-dragon^ 3,0 dragon 1,0",
   expect  = "B holds 1 builder; B holds 7 meeple",
 }
 
@@ -132,7 +128,7 @@ test "a builder left alone goes home" {
 
 test "the dragon never goes to the fairy" {
   board   = "rEW-volcano^ U^ .",
-  figures = "dragon 0,0; fairy 1,0; B meeple road E 1,0",
+  figures = "fairy 1,0; B meeple road E 1,0",
   play    = "A rEW-dragon^ 2,0 pass",
   expect  = "B is on turn; B meeple stands on road E 1,0",
 }
@@ -141,7 +137,7 @@ test "instead of a figure the fairy goes to one's own follower" {
   board   = "U^ U^ .",
   figures = "A meeple road E 0,0; B meeple road E 1,0",
   steps = {
-    { play = "A E^ 0,1", expect = "offers fairy meeple; offers meeple city" },
+    { play = "A Ev 0,1", expect = "offers fairy meeple; offers meeple city" },
     { play = "A fairy", expect = { "A holds 6 meeple; B is on turn",
         function(g) assert(g:figure "fairy".tile == g:cell(0, 0).tile) end } },
   },
@@ -151,7 +147,7 @@ test "she pays a point at the start of the turn" {
   board   = "U^ .",
   figures = "A meeple road E 0,0",
   steps = {
-    { play = "A E^ 0,1 fairy", expect = "nobody scores" },
+    { play = "A Ev 0,1 fairy", expect = "nobody scores" },
     { play = "B E^ 0,-1 pass", expect = "A scores fairy 1; A is on turn" },
   },
 }
@@ -161,7 +157,7 @@ test "and 3 when the feature is scored, also without the majority" {
   figures = { "A meeple road E 0,0", "B meeple road E 1,0",
               "B meeple road E 2,0" },
   steps = {
-    { play = "A E^ 1,1 fairy" },
+    { play = "A Ev 1,1 fairy" },
     { play = "B A> 3,0 pass",
       expect = "B scores road 4; A scores fairy 3; nobody else scores" },
   },
@@ -171,7 +167,7 @@ test "and at the end, for what is incomplete" {
   board   = "U^ .",
   figures = "A meeple road E 0,0",
   pile    = "E",
-  play    = "A E^ 0,1 fairy",
+  play    = "A Ev 0,1 fairy",
   expect  = "A scores road 1; A scores fairy 3; game over",
 }
 
@@ -179,7 +175,7 @@ test "when her friend is gone she stays, and pays nobody" {
   board   = "A< U^ .",
   figures = "A meeple road E 0,0",
   steps = {
-    { play = "A E^ 1,1 fairy" },
+    { play = "A Ev 1,1 fairy" },
     { play = "B A> 2,0 pass", expect = "A scores road 3; A scores fairy 3; "
         .. "nobody else scores; A is on turn" },
     { play = "A E^ 1,2 pass",
@@ -192,16 +188,16 @@ test "when her friend is gone she stays, and pays nobody" {
 test "she does not join the friend she is with" {
   board   = "U^ .",
   figures = "A meeple road E 0,0",
-  play    = "A E^ 0,1 fairy; B E^ 0,-1 pass; A E^ 0,2",
+  play    = "A Ev 0,1 fairy; B E^ 0,-1 pass; A E^ 0,2",
   expect  = "offers not fairy; offers meeple city",
 }
 
 test "on-tile: a point for each of the player's figures there" {
   with    = option("fairy", "on-tile"),
-  board   = "H^ .",
+  board   = "H> .",
   figures = "A meeple city E 0,0; A meeple city W 0,0; B meeple city W 0,0",
   steps = {
-    { play = "A E^ 0,1", expect = "offers fairy 0,0" },
+    { play = "A Ev 0,1", expect = "offers fairy 0,0" },
     { play = "A fairy 0,0; B E^ 0,2 pass", expect = "A scores fairy 2" },
   },
 }
@@ -210,7 +206,7 @@ test "the fairy can be left out" {
   with    = option("fairy", "off"),
   board   = "U^ .",
   figures = "A meeple road E 0,0",
-  play    = "A E^ 0,1",
+  play    = "A Ev 0,1",
   expect  = "offers not fairy",
 }
 
@@ -260,14 +256,14 @@ test "who is sent out does not score the city" {
 -- ---- portals --------------------------------------------------------------
 
 test "a portal leads to what is free and incomplete, anywhere" {
-  board   = [[ Ev B^ Ev
-               E^ U^ U^
-               .  B^ Ev ]],
-  figures = "B meeple city S 2,0",
+  board   = [[ Ev B^ E>
+               E^ B^ Ev ]],
+  figures = "B meeple city S 2,1",
   steps = {
-    { play = "A cN-rSW-portal> 3,0",
-      expect = "offers meeple monastery 1,0; offers meeple city S 2,2; "
-        .. "offers not meeple city S 0,0; offers not meeple city S 2,0" },
+    { play = "A cN-rSW-portal> 2,-1",
+      expect = "offers meeple city; offers meeple monastery 1,0; "
+        .. "offers meeple city E 2,0; offers not meeple city S 0,0; "
+        .. "offers not meeple city S 2,1" },
     { play = "A meeple monastery 1,0",
       expect = "A meeple stands on monastery 1,0; A holds 6 meeple; "
         .. "B is on turn" },
@@ -277,8 +273,7 @@ test "a portal leads to what is free and incomplete, anywhere" {
 test "but not to the dragon" {
   board   = [[ cN-volcano^ E^
                B^          . ]],
-  figures = "dragon 0,0",
-  play    = "A cN-rSW-portal> 0,-1",
+  play    = "A cN-rSW-portalv 2,0",
   expect  = "offers not meeple city N 0,0; offers meeple city N 1,0",
 }
 

@@ -1,19 +1,345 @@
--- Tests of The Tower.
+-- Tests of The Tower. "tower/f" is a meadow with a base, B a monastery.
 
-test "probe 1" {
-  board = "E> E< tower/f^ .",
-  figures = "B meeple city E 0,0; A meeple city W 1,0",
-  steps = { { play = "A B^ 3,0", expect = "offers only x" },
-  { play = "tower-piece 2,0", expect = "offers only x" },
+local row = [[ tower/f^ B^ B^ ]]
+local many = "B B B B B B B"
+
+local function players(count) return { players = count } end
+local big = { modules = { "inns-and-cathedrals" } }
+local builder = { modules = { "traders-and-builders" } }
+
+-- ---- pieces ---------------------------------------------------------------
+
+test "two players have ten pieces each" {
+  expect = "A holds 10 tower-piece; B holds 10 tower-piece",
+}
+
+test "three have nine" {
+  with   = players(3),
+  expect = "A holds 9 tower-piece; C holds 9 tower-piece",
+}
+
+test "four have seven" {
+  with   = players(4),
+  expect = "A holds 7 tower-piece; D holds 7 tower-piece",
+}
+
+test "five have six" {
+  with   = players(5),
+  expect = "E holds 6 tower-piece",
+}
+
+test "six have five" {
+  with   = players(6),
+  expect = "F holds 5 tower-piece",
+}
+
+test "a piece goes on a base instead of a figure" {
+  board = "tower/f^ .",
+  steps = {
+    { play = "A B^ 1,0", expect = "offers tower-piece 0,0; "
+        .. "offers not tower-piece 1,0; offers meeple monastery" },
+    { play = "tower-piece 0,0", expect = "A holds 9 tower-piece; "
+        .. "A holds 7 meeple; B is on turn; nobody scores" },
   },
 }
-test "probe 2" {
-  board = "U^ tower/rNW-rES^ .",
+
+test "on the tile just laid, too" {
+  board  = "B^ .",
+  play   = "A tower/f^ 1,0 tower-piece 1,0",
+  expect = "A holds 9 tower-piece; B is on turn",
+}
+
+test "and on what others have begun" {
+  board  = "tower/f^ .",
+  play   = "A B^ 1,0 tower-piece 0,0; B B^ 2,0 tower-piece 0,0",
+  expect = "A holds 9 tower-piece; B holds 9 tower-piece; "
+    .. "state tower.bases is 1",
+}
+
+test "without pieces no tower grows" {
+  board  = "tower/f^ .",
+  supply = "A tower-piece 0",
+  play   = "A B^ 1,0",
+  expect = "offers not tower-piece",
+}
+
+-- ---- reach ----------------------------------------------------------------
+
+test "one piece reaches the four tiles beside the tower" {
+  board   = [[ B^ B^       B^
+               B^ tower/f^ B^
+               .  B^       . ]],
+  pile    = many,
+  figures = { "B meeple monastery 0,0", "B meeple monastery 1,0",
+              "B meeple monastery 0,1", "B meeple monastery 2,1",
+              "B meeple monastery 1,2" },
+  play    = "A B^ 0,2 tower-piece 1,1",
+  expect  = [[
+    asks capture; offers 5 answers; offers pass
+    offers capture meeple B monastery 1,0
+    offers capture meeple B monastery 0,1
+    offers capture meeple B monastery 2,1
+    offers capture meeple B monastery 1,2
+  ]],
+}
+
+test "each piece reaches one tile farther" {
+  board   = row,
+  figures = "B meeple monastery 2,0",
+  steps   = {
+    { play = "A B^ 0,1 tower-piece 0,0", expect = "B is on turn" },
+    { play = "B B^ 0,2 tower-piece 0,0",
+      expect = "offers only capture meeple B monastery 2,0, pass" },
+  },
+}
+
+test "gaps between do not matter" {
+  board   = [[ tower/f^ .  B^
+               B^       B^ B^ ]],
+  pile    = many,
+  figures = "B meeple monastery 2,0",
+  play    = "A B^ 0,2 tower-piece 0,0; B B^ 0,3 tower-piece 0,0",
+  expect  = "asks capture; offers capture meeple B monastery 2,0",
+}
+
+test "the tower's own tile is in reach" {
+  board   = "tower/rNW-rES^ .",
+  figures = "B meeple road N 0,0",
+  play    = "A U^ 1,0 tower-piece 0,0",
+  expect  = "offers only capture meeple B road N 0,0, pass",
+}
+
+test "nobody in reach, nothing is asked" {
+  board   = row,
+  figures = "B meeple monastery 2,0",
+  play    = "A B^ 0,1 tower-piece 0,0",
+  expect  = "B is on turn",
+}
+
+-- ---- captures -------------------------------------------------------------
+
+test "a captured follower is out of play and claims no more" {
+  board   = "tower/rNW-rES^ .",
+  figures = "B meeple road N 0,0",
+  play    = "A U^ 1,0 tower-piece 0,0 capture",
+  expect  = "nobody stands on road N 0,0; B holds 6 meeple; "
+    .. "A holds 7 meeple; state tower.held is 1; B is on turn",
+}
+
+test "nobody must capture" {
+  board   = "tower/rNW-rES^ .",
+  figures = "B meeple road N 0,0",
+  play    = "A U^ 1,0 tower-piece 0,0 pass",
+  expect  = "B meeple stands on road N 0,0; state tower.held is 0",
+}
+
+test "one's own follower just goes home" {
+  board   = row,
+  figures = "A meeple monastery 1,0",
+  play    = "A B^ 0,1 tower-piece 0,0 capture",
+  expect  = "A holds 7 meeple; state tower.held is 0; "
+    .. "nobody stands on monastery 1,0",
+}
+
+test "a capture comes before scoring" {
+  board   = "W^ tower/rNW-rES^",
   figures = "B meeple road E 0,0",
-  scores = { B = 5 },
-  steps = { 
-  { play = "A U^ 2,0 tower-piece 1,0", expect = "offers only x" },
-  { play = "capture B meeple", expect = "offers only x; B is on turn" },
-  { play = "B U^ -1,0", expect = "offers only x; A is on turn" },
+  play    = "A A^ 1,-1 tower-piece 1,0 capture",
+  expect  = "nobody scores; state tower.held is 1",
+}
+
+test "without the capture the road is scored" {
+  board   = "W^ tower/rNW-rES^",
+  figures = "B meeple road E 0,0",
+  play    = "A A^ 1,-1 tower-piece 1,0 pass",
+  expect  = "B scores road 3; B holds 7 meeple",
+}
+
+test "a big figure can be captured and ransomed" {
+  with    = big,
+  board   = row,
+  figures = "B big monastery 1,0",
+  scores  = { B = 3 },
+  steps   = {
+    { play = "A B^ 0,1 tower-piece 0,0 capture",
+      expect = "B holds 0 big; state tower.held is 1" },
+    { play = "B B^ 0,2", expect = "offers not big" },
+    { play = "ransom", expect = "offers big monastery; B has 0 points" },
+  },
+}
+
+test "builders are not captured" {
+  with    = builder,
+  board   = "tower/rNW-rES^ .",
+  figures = "B meeple road N 0,0; B builder road N 0,0",
+  play    = "A U^ 1,0 tower-piece 0,0",
+  expect  = "offers only capture meeple B road N 0,0, pass",
+}
+
+test "but go home when left alone" {
+  with    = builder,
+  board   = "tower/rNW-rES^ .",
+  figures = "B meeple road N 0,0; B builder road N 0,0",
+  play    = "A U^ 1,0 tower-piece 0,0 capture",
+  expect  = "B holds 1 builder; B holds 6 meeple; "
+    .. "nobody stands on road N 0,0",
+}
+
+test "not when another follower of the player remains" {
+  with    = builder,
+  board   = "W^ tower/rNW-rES^ .",
+  figures = { "B meeple road E 0,0", "B meeple road N 1,0",
+              "B builder road N 1,0" },
+  play    = "A U^ 2,0 tower-piece 1,0 capture meeple B road N 1,0",
+  expect  = "B holds 0 builder; B builder stands on road N 1,0",
+}
+
+-- ---- exchange -------------------------------------------------------------
+
+local both = "A meeple monastery 2,0; B meeple monastery 1,0"
+
+test "two players who hold each other's followers exchange them at once" {
+  board   = row,
+  figures = both,
+  steps   = {
+    { play = "A B^ 0,1 tower-piece 0,0 capture",
+      expect = "state tower.held is 1; B holds 6 meeple" },
+    { play = "B B^ 0,2 tower-piece 0,0 capture",
+      expect = "state tower.held is 0; A holds 7 meeple; B holds 7 meeple; "
+        .. "nobody scores" },
+  },
+}
+
+test "a third player's prisoners are not part of it" {
+  with    = players(3),
+  board   = row,
+  pile    = many,
+  figures = both,
+  play    = "A B^ 0,1 tower-piece 0,0 capture; B B^ 0,2 pass; "
+    .. "C B^ 0,3 tower-piece 0,0 capture",
+  expect  = "state tower.held is 2; A holds 6 meeple; B holds 6 meeple",
+}
+
+test "of several kinds the captor chooses who comes back" {
+  with    = big,
+  board   = [[ tower/f^ B^ B^ B^ ]],
+  pile    = many,
+  figures = "B meeple monastery 1,0; B big monastery 1,0; A meeple 3,0",
+  steps   = {
+    { play = "A B^ 0,1 tower-piece 0,0 capture meeple; B B^ 0,2 pass" },
+    { play = "A B^ 0,3 tower-piece 0,0 capture big; B B^ 0,4 tower-piece 0,0",
+      expect = "offers only capture meeple A 3,0, pass" },
+    { play = "capture", expect = "B must answer; asks exchange" },
+    { play = "exchange big", expect = "B holds 1 big; B holds 6 meeple; "
+        .. "A holds 7 meeple; state tower.held is 1" },
+  },
+}
+
+-- ---- ransom ---------------------------------------------------------------
+
+local function captured(scores)
+  return { board = row, figures = "B meeple monastery 1,0",
+    scores = scores, pile = many }
+end
+
+local function ransomed(name, scores, body)
+  for key, value in pairs(captured(scores)) do body[key] = value end
+  test(name)(body)
+end
+
+ransomed("3 points buy a follower back in the middle of a turn", { B = 3 }, {
+  steps = {
+    { play = "A B^ 0,1 tower-piece 0,0 capture; B B^ 0,2",
+      expect = "B must answer; phase figure; offers ransom" },
+    { play = "ransom", expect = "A scores ransom 3; B scores ransom -3; "
+        .. "B has 0 points; B holds 7 meeple; phase figure" },
+    { play = "meeple monastery", expect = "B meeple stands on monastery 0,2" },
+  },
+})
+
+ransomed("also before the tile is laid", { B = 4 }, {
+  steps = {
+    { play = "A B^ 0,1 tower-piece 0,0 capture", draws = "B",
+      expect = "B is on turn" },
+    { play = "B ransom", expect = "B has 1 point; A has 3 points; "
+        .. "phase tile; offers B^ 0,2" },
+  },
+})
+
+ransomed("not with fewer than 3 points", { B = 2 }, {
+  play   = "A B^ 0,1 tower-piece 0,0 capture; B B^ 0,2",
+  expect = "phase figure; offers not ransom",
+})
+
+ransomed("not in another's turn", { B = 9 }, {
+  play   = "A B^ 0,1 tower-piece 0,0 capture; B B^ 0,2 pass; A B^ 0,3",
+  expect = "A must answer; offers not ransom",
+})
+
+test "one ransom a turn" {
+  board   = row,
+  pile    = many,
+  figures = "B meeple monastery 1,0; B meeple monastery 2,0",
+  scores  = { B = 9 },
+  steps   = {
+    { play = "A B^ 0,1 tower-piece 0,0 capture; B B^ 0,2 pass" },
+    { play = "A B^ 0,3 tower-piece 0,0 capture; B B^ 0,4 ransom",
+      expect = "state tower.held is 1; offers not ransom" },
+    { play = "pass; A B^ 0,5 pass; B B^ 0,6", expect = "offers ransom" },
+  },
+}
+
+test "prisoners are worth nothing at the end" {
+  board   = row,
+  figures = "B meeple monastery 1,0",
+  scores  = { B = 3 },
+  pile    = "B",
+  play    = "A B^ 0,1 tower-piece 0,0 capture",
+  expect  = "nobody scores; state tower.held is 1; game over",
+}
+
+-- ---- followers on towers --------------------------------------------------
+
+test "a follower may stand on a tower of one piece or more" {
+  board = "tower/f^ .",
+  steps = {
+    { play = "A B^ 1,0", expect = "offers not meeple 0,0" },
+    { play = "tower-piece 0,0; B B^ 2,0", expect = "offers meeple 0,0" },
+    { play = "meeple 0,0", expect = "B holds 6 meeple; A is on turn" },
+  },
+}
+
+test "and closes it for all" {
+  board = "tower/f^ .",
+  play  = "A B^ 1,0 tower-piece 0,0; B B^ 2,0 meeple 0,0; A B^ 3,0",
+  expect = "offers only meeple monastery, pass",
+}
+
+test "a builder does not climb, a big figure does" {
+  with   = { modules = { "inns-and-cathedrals", "traders-and-builders" } },
+  board  = "tower/f^ .",
+  play   = "A B^ 1,0 tower-piece 0,0; B B^ 2,0",
+  expect = "offers big 0,0; offers meeple 0,0; offers not builder",
+}
+
+test "a follower on a tower claims and scores nothing" {
+  board = "W^ tower/rNW-rES^ .",
+  steps = {
+    { play = "A U^ 2,0 tower-piece 1,0; B U^ 3,0 meeple 1,0; A A^ 1,-1",
+      expect = "offers meeple road S" },
+    { play = "pass", expect = "nobody scores; B holds 6 meeple; "
+        .. "road N 1,0 is complete; road N 1,0 is free" },
+  },
+}
+
+test "captured, he opens the tower again" {
+  board = [[ tower/f^ tower/m^ ]],
+  steps = {
+    { play = "A B^ 0,1 tower-piece 0,0; B B^ 0,2 meeple 0,0; A B^ 0,3",
+      expect = "offers tower-piece 1,0; offers not tower-piece 0,0" },
+    { play = "tower-piece 1,0",
+      expect = "offers only capture meeple B 0,0, pass" },
+    { play = "capture; B B^ 0,4", expect = "offers tower-piece 0,0; "
+        .. "offers meeple 0,0; B holds 6 meeple" },
   },
 }

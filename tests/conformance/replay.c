@@ -354,9 +354,8 @@ static bool follow(replay *run, const json_t *actions, size_t next)
         if (what == ASKS_PASS && !is_act(action, NULL, "ransom")) {
             if (is_act(action, NULL, "pass")) next++;
             if (!pass(run)) return false;
-        } else if (what != ASKS_ACT && what != ASKS_PASS) {
-            break;
-        } else if (!action && json_array_size(run->later) > 0) {
+        } else if ((what != ASKS_ACT && what != ASKS_PASS) ||
+                   (!action && json_array_size(run->later) > 0)) {
             break;
         } else if (!action) {
             return replay_fail(run, "a decision the record does not have");
