@@ -74,7 +74,7 @@ test "it makes six steps" {
 test "it eats whom it meets, also those of the player on turn" {
   board   = "rEW-volcano^ U^ .",
   figures = "A meeple road E 1,0; B meeple road E 1,0",
-  play    = "A rEW-dragon^ 2,0 dragon 1,0 B dragon 2,0",
+  play    = "A rEW-dragon^ 2,0 pass dragon 1,0 B dragon 2,0",
   expect  = "A holds 7 meeple; B holds 7 meeple; "
     .. "nobody stands on road E 1,0",
 }
@@ -82,7 +82,7 @@ test "it eats whom it meets, also those of the player on turn" {
 test "its own tile is safe, for it does not come back" {
   board   = "rEW-volcano^ U^ .",
   figures = "A meeple road E 0,0",
-  play    = "A rEW-dragon^ 2,0 dragon 1,0 B dragon 2,0",
+  play    = "A rEW-dragon^ 2,0 pass dragon 1,0 B dragon 2,0",
   expect  = "A meeple stands on road E 0,0; A holds 6 meeple",
 }
 
