@@ -32,7 +32,7 @@ test "tiles are laid around it as usual" {
   setup  = true,
   draws  = "E",
   expect = "offers E< 2,1; offers E^ -2,2; offers not E> 2,1; "
-    .. "offers not E^ 0,2; offers E^ 0,-2; offers not E< 0,-2",
+    .. "offers not E^ 0,2; offers E^ 0,-2; offers not Ev 0,-2",
 }
 
 test "its inner sides are no features" {
@@ -109,7 +109,7 @@ test "an abbot may not enter, even the cathedral" {
   with    = { modules = { "abbot" } },
   setup   = true,
   figures = helped,
-  play    = "A E< 2,1 pass",
+  play    = "A E< 2,1",
   expect  = "asks count-enter; offers meeple cathedral; offers not abbot",
 }
 
@@ -165,4 +165,185 @@ test "he stays when nobody enters" {
   figures = helped,
   play    = "A E< 2,1 pass",
   expect  = stays "castle",
+}
+
+-- ---- leaving --------------------------------------------------------------
+
+-- A is in the castle and the count is not.
+local in_castle = "A E< 2,1 meeple castle count cathedral; "
+
+test "before scoring he goes to a city that is completed, and shares it" {
+  setup   = true,
+  figures = { helped, "B meeple city S -2,1" },
+  steps   = {
+    { play = in_castle .. "B E^ -2,2", expect = [[
+        A must answer; asks count-leave
+        offers only meeple city S -2,1, meeple city N, pass
+      ]] },
+    { play = "A meeple city N", expect = "A scores city 4; "
+        .. "B scores city 4; A holds 7 meeple; state count.inside is 0" },
+  },
+}
+
+test "he need not" {
+  setup   = true,
+  figures = { helped, "B meeple city S -2,1" },
+  play    = in_castle .. "B E^ -2,2; A pass",
+  expect  = "A scores nothing; B scores 8; state count.inside is 1; "
+    .. "A is on turn",
+}
+
+test "a city that nobody holds will do" {
+  setup  = true,
+  figures = helped,
+  play   = in_castle .. "B E^ -2,2 pass; A meeple city S -2,1",
+  expect = "A scores city 4",
+}
+
+test "the player on turn leaves as well, after all others" {
+  setup   = true,
+  figures = { helped, "A meeple road N 1,-1" },
+  steps   = {
+    { play = in_castle .. "B A^ 1,-2 pass meeple castle pass; "
+        .. "A E^ -2,2 pass", expect = "B must answer; asks count-leave" },
+    { play = "pass", expect = "A must answer; asks count-leave" },
+    { play = "meeple city S -2,1", expect = "A scores city 4; "
+        .. "state count.inside is 1; B is on turn" },
+  },
+}
+
+test "not where the count is" {
+  setup   = true,
+  figures = { helped, "B meeple city S -2,1" },
+  play    = "A E< 2,1 meeple castle pass; B E^ -2,2",
+  expect  = "B scores 8; A scores nothing; A is on turn",
+}
+
+test "nor to what is incomplete" {
+  setup   = true,
+  figures = helped,
+  play    = in_castle .. "B G> -2,2 pass",
+  expect  = "A is on turn; state count.inside is 1",
+}
+
+test "a castle is for cities, not for roads" {
+  setup   = true,
+  figures = { helped, "B meeple road N 1,-1" },
+  play    = in_castle .. "B A^ 1,-2 pass",
+  expect  = "B scores road 2; A is on turn",
+}
+
+test "a blacksmith goes to a road" {
+  setup   = true,
+  figures = { helped, "B meeple road N 1,-1" },
+  play    = "A E< 2,1 meeple blacksmith pass; B A^ 1,-2 pass; "
+    .. "A meeple road N 1,-1",
+  expect  = "A scores road 2; B scores road 2",
+}
+
+-- ---- the end --------------------------------------------------------------
+
+local farmers = { modules = { "farmers" } }
+
+test "a field beside the city scores 3 for it" {
+  with    = farmers,
+  setup   = true,
+  figures = "A meeple field N -1,-1",
+  final   = true,
+  expect  = "A scores field 3; nobody else scores",
+}
+
+test "and 3 more for a city on it as usual" {
+  with    = farmers,
+  setup   = true,
+  board   = "E<",
+  origin  = "2,1",
+  figures = "A meeple field S 1,1",
+  final   = true,
+  expect  = "A scores field 6",
+}
+
+test "from the market one goes to any field at the end" {
+  with    = farmers,
+  setup   = true,
+  figures = helped,
+  pile    = "E B",
+  steps   = {
+    { play = "A E< 2,1 pass meeple market pass; B B^ 2,0 pass",
+      expect = "A must answer; asks count-final; offers meeple field N -1,-1; "
+        .. "offers meeple field S 1,1; offers not meeple city" },
+    { play = "meeple field N -1,-1",
+      expect = "A scores field 3; game over" },
+  },
+}
+
+test "the count keeps them in" {
+  with    = farmers,
+  setup   = true,
+  figures = helped,
+  pile    = "E B",
+  play    = "A E< 2,1 pass meeple market count market; B B^ 2,0 pass",
+  expect  = "A scores nothing; game over",
+}
+
+test "only the market may be left at the end" {
+  setup   = true,
+  figures = helped,
+  pile    = "E B",
+  play    = in_castle .. "B B^ 2,0 pass",
+  expect  = "A scores nothing; game over",
+}
+
+test "any-district: every quarter may, for what is incomplete" {
+  with    = own { final = "any-district" },
+  setup   = true,
+  figures = helped,
+  pile    = "E B",
+  steps   = {
+    { play = in_castle .. "B B^ 2,0 pass", expect = "A must answer; "
+        .. "asks count-final; offers only meeple city S -2,1, pass" },
+    { play = "meeple city S -2,1",
+      expect = "A scores city 1; nobody else scores; game over" },
+  },
+}
+
+test "any-district: the count keeps them in there, too" {
+  with    = own { final = "any-district" },
+  setup   = true,
+  figures = helped,
+  pile    = "E B",
+  play    = "A E< 2,1 meeple castle pass; B B^ 2,0 pass",
+  expect  = "A scores nothing; game over",
+}
+
+-- ---- other modules --------------------------------------------------------
+
+local dragon = { modules = { "princess-and-dragon" } }
+
+test "the dragon walks around the two walled tiles" {
+  with    = dragon,
+  setup   = true,
+  pile    = "rEW-dragon B",
+  figures = "dragon 1,0",
+  play    = "A rEW-dragon> 2,0 pass",
+  expect  = "phase dragon; offers only dragon 1,-1, dragon 2,0, dragon 1,1",
+}
+
+test "no portal leads there, but to the tiles around" {
+  with   = dragon,
+  setup  = true,
+  play   = "A rE-rS-rW-portal< 2,0",
+  expect = [[
+    offers meeple city E 1,1; offers meeple city S -2,1
+    offers meeple road W -2,-1; offers meeple road N 1,-1
+    offers meeple road S 0,1; offers 9 answers; offers pass
+  ]],
+}
+
+test "no tower reaches into the quarters" {
+  with    = { modules = { "tower" } },
+  setup   = true,
+  figures = "B meeple in castle",
+  play    = "A tower/f^ 0,-2 tower-piece 0,-2; B B^ 2,0 tower-piece 0,-2",
+  expect  = "A is on turn; state tower.held is 0",
 }
