@@ -1,7 +1,8 @@
 # lib.sh - for the tests of pictures: that of tests/cli, and checksums.
-# shellcheck shell=sh source=../cli/lib.sh
+# shellcheck shell=sh source-path=SCRIPTDIR
 
 here=$(cd "$(dirname "$0")" && pwd) || exit 2
+# shellcheck source=../cli/lib.sh
 . "$here/../cli/lib.sh"
 root=$(cd "$here/../.." && pwd) || exit 2
 TESSERA_PATH=$root
@@ -27,5 +28,6 @@ modules() {
 # Whether this program can write PNG. PNG also proves that the XML is sound.
 can_png() {
     printf '<svg xmlns="http://www.w3.org/2000/svg"/>' >probe.svg
+    # shellcheck disable=SC2154 # from lib.sh of tests/cli
     "$bin" tiles cathars -o probe.png >/dev/null 2>&1
 }

@@ -42,16 +42,16 @@ tessera replay "$keys"
 check 'no colours without a terminal' lacks out "$esc"
 if command -v script >/dev/null; then
     painted() {
-        script -qec "env $1 '$bin' replay '$keys'" /dev/null >tty </dev/null
+        script -qec "env $1 '$bin' replay '$keys'" /dev/null >seen </dev/null
     }
     painted 'TERM=xterm-256color COLORTERM='
-    check '256 colours' has tty "$esc\[0;38;5;"
+    check '256 colours' has seen "$esc\[0;38;5;"
     painted 'TERM=xterm-256color COLORTERM=truecolor'
-    check 'true colour' has tty ';48;2;'
+    check 'true colour' has seen ';48;2;'
     painted 'TERM=xterm-256color NO_COLOR=1'
-    check 'NO_COLOR' lacks tty "$esc"
+    check 'NO_COLOR' lacks seen "$esc"
     painted 'TERM=dumb'
-    check 'a dumb terminal' lacks tty "$esc"
+    check 'a dumb terminal' lacks seen "$esc"
 fi
 
 # A stranger's module without a single look.
