@@ -11,7 +11,9 @@
 tileset { "count", title = "The Count of Carcassonne",
           marks = { "carcassonne", "walled" } }
 
-look { "carcassonne", fill = "#b9a08a", edge = "#54402f", symbol = "none" }
+look { "carcassonne", fill = "#b9a08a", edge = "#54402f",
+  texture = "quarter", symbol = "none" }
+look { "walled", symbol = "none" }
 
 -- North row.
 tile { "01", 1, "field carcassonne carcassonne road",

@@ -42,7 +42,6 @@ for _, quarter in ipairs(quarters) do
 end
 
 piece { "count", neutral = true }
-look { "count", colour = "#404080", glyph = "C" }
 
 local S = state {
   inside = "integer", -- followers in all quarters

@@ -238,5 +238,3 @@ if portal then
     end }
 end
 
-look { "dragon", colour = "#c02020", glyph = "D" }
-look { "fairy", colour = "#f0d0f0", glyph = "F" }

@@ -6,7 +6,6 @@ module { "rivers", title = "Rivers, what they share", version = "1",
   needs = "base" }
 
 feature { "river", form = "line", ground = "field" }
-look { "river", colour = "#3a78c8", glyph = "~" }
 
 -- First the fork, then the others in any order, a lake last.
 pile { "river-spring", aside = true }

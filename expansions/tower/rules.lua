@@ -152,4 +152,3 @@ offer.any { "ransom",
       items = { { "ransom", 1, 3 } } }
   end }
 
-look { "tower-piece", colour = "#806040", glyph = "T" }

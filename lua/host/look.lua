@@ -3,15 +3,16 @@
 --
 --   look { NAME, colour =, glyph =, fill =, edge =, texture =, line =,
 --          symbol =, width =, svg = }
--- NAME is a kind of segment, a side without segment, a piece, a mark
--- ("pennant", "goods=wine"), an area with a mark ("building.historic"), the
--- end of a line ("crossroads"), or the id of a tile ("base/D", svg only).
+-- NAME is a kind of segment, a side without segment, a piece ("piece.NAME"
+-- where something else has that name too), a mark ("pennant", "goods=wine"),
+-- an area with a mark ("building.historic"), the end of a line
+-- ("crossroads"), or the id of a tile ("base/D", svg only).
 --   colour   for every painter: a name, "#rrggbb", or a palette number
 --   glyph    for the terminal: one character
 --   fill     for pictures, if different from colour; edge: its outline
 --   texture  of solid and ground: see host/paint/texture.lua
 --   line     of lines: see host/paint/lines.lua;  width of the line
---   symbol   see host/paint/symbols.lua; "none": nothing is drawn
+--   symbol   see host/paint/symbols.lua; "none": nothing is drawn;  size of it
 --   svg      the tile's own picture, a fragment of SVG 100 wide, north up
 
 local colour = require "host.colour"
@@ -136,7 +137,8 @@ function Looks:piece(name, owned)
   local key = "piece " .. name
   local known = self.marks[key]
   if not known then
-    known = fill_up(self.given[name], "#d8d2c4",
+    known = fill_up(self.given["piece." .. name] or self.given[name],
+      "#d8d2c4",
       { symbol = owned and "person" or "token",
         letters = name:sub(1, 1):upper() .. name:sub(2, 2) })
     self.marks[key] = known

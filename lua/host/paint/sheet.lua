@@ -25,17 +25,19 @@ function sheet.paint(set, looks, options)
   local width = math.max(columns * (100 + GAP) + GAP, 300)
   local height = HEAD + rows * (100 + LABEL + GAP) + GAP
   local scale = options.size / 100
-  local copies = 0
+  local copies, title = 0, set.title or set.name or ""
   for _, type in ipairs(set.tiles) do copies = copies + type.count end
+  local head = markup.escape(T("tiles.head", title, count, copies))
+  -- letters are a little more than half as wide as they are high
+  local size = math.max(6, math.min(18,
+    math.floor((width - 2 * GAP) / (.62 * utf8.len(head)))))
   local out = { ('<svg xmlns="http://www.w3.org/2000/svg" width="%s" '
     .. 'height="%s" viewBox="0 0 %d %d" font-family="sans-serif">\n'
     .. '<title>%s</title>\n<rect width="100%%" height="100%%" '
-    .. 'fill="#f4efe4"/>\n<text x="%d" y="27" font-size="18" '
+    .. 'fill="#f4efe4"/>\n<text x="%d" y="27" font-size="%d" '
     .. 'font-weight="bold" fill="#2b2620">%s</text>\n'):format(
     number(width * scale), number(height * scale), width, height,
-    markup.escape(set.title or set.name or ""), GAP,
-    markup.escape(T("tiles.head", set.title or set.name or "", count,
-      copies))) }
+    markup.escape(title), GAP, size, head) }
   for i, type in ipairs(set.tiles) do
     local x = GAP + (i - 1) % columns * (100 + GAP)
     local y = HEAD + (i - 1) // columns * (100 + LABEL + GAP)

@@ -181,6 +181,16 @@ forms.worker = [[<path d="M0-3.5C5-3.5 6 0 9.5 10C9.9 11.3 9.2 12 8
  stroke-width="1.3"/><path d="M-7-7.5A7 5.5 0 0 1 7-7.5Z" fill="#f0c53a"
  stroke="$e" stroke-width="1.1"/><path d="M-3 9L4 0M1.5-1.5L6.5 2.5"
  stroke="#f7f1de" stroke-width="2.2" stroke-linecap="round"/>]]
+forms.count = [[<path d="M0-3.5C5-3.5 6 0 9.5 10C9.9 11.3 9.2 12 8
+ 12H-8C-9.2 12-9.9 11.3-9.5 10C-6 0-5-3.5 0-3.5Z" fill="$f" stroke="$e"
+ stroke-width="1.3"/><circle cy="-5.5" r="4.5" fill="#f4d3b5" stroke="$e"
+ stroke-width="1.2"/><path d="M-5-8L-6-14L-2.5-11L0-15L2.5-11L6-14L5-8Z"
+ fill="#f0c53a" stroke="$e" stroke-width="1" stroke-linejoin="round"/>]]
+forms.block = [[<path d="M-9 3.5L0 7.5L9 3.5V8L0 12L-9 8Z" fill="$d"
+ stroke="$e" stroke-width="1"/><path d="M-9-3L0 1L9-3V3.5L0 7.5L-9 3.5Z"
+ fill="$f" stroke="$e" stroke-width="1.2" stroke-linejoin="round"/><path
+ d="M-9-3L0-7L9-3L0 1Z" fill="$l" stroke="$e" stroke-width="1.2"
+ stroke-linejoin="round"/>]]
 forms.pig = [[<ellipse cy="1.5" rx="10.5" ry="8" fill="$f" stroke="$e"
  stroke-width="1.3"/><path d="M-8-4L-9-10L-3-6ZM8-4L9-10L3-6Z" fill="$f"
  stroke="$e" stroke-width="1.2" stroke-linejoin="round"/><ellipse cy="3.5"

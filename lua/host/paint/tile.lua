@@ -174,7 +174,7 @@ local function paint_solids(out, drawn, looks)
     local look = looks:kind(solid.name)
     out[#out + 1] = ('<path d="%s" fill="%s"/>'):format(solid.path, look.fill)
     local scatter = texture[look.texture] or texture.plain
-    if solid.segment > 0 then scatter(out, drawn, solid.segment, look) end
+    scatter(out, drawn, solid.segment, look)
     for _, wall in ipairs(solid.walls) do
       local path = curve.path { wall }
       stroke(out, path, 6, look.edge)

@@ -1,0 +1,1 @@
+look { "tower-piece", colour = "#806040", glyph = "T", symbol = "block" }
