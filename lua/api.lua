@@ -127,11 +127,27 @@ api.words = {
   { "sum", args = "name: string", returns = "fun(g: Game, ...): integer",
     text = "A number that every module may add to with add; returns the "
       .. "function that sums up." },
-  { "look", named = "feature or piece",
-    text = "How it is drawn.",
+  { "look", named = "feature, side, piece, mark, end of a line, or tile",
+    text = "How it is drawn: a feature or piece by its name, a mark as "
+      .. "\"inn\" or \"goods=wine\", a piece that shares its name as "
+      .. "\"piece.NAME\", a tile by its id. What a look leaves out is drawn "
+      .. "by form; marks and areas without a look show their letters. Looks "
+      .. "may stand in look.lua beside rules.lua, and in tile files.",
     fields = {
-      { "colour", "string", 'such as "#b5783a"' },
+      { "colour", "string", 'for every painter, such as "#b5783a"' },
       { "glyph", "string", "one character for the terminal" },
+      { "fill", "string", "for pictures, if different from colour" },
+      { "edge", "string", "outline; walls of solid features" },
+      { "texture", "string", "of solid and ground: plain, grass, houses, "
+        .. "quarter, cobbles, stalls" },
+      { "line", "string", "of lines: road, street, water, track" },
+      { "width", "number", "of lines, in hundredths of a tile" },
+      { "symbol", "string", "what stands for it: shield, house, tower, "
+        .. "church, crown, barrel ... (lua/host/paint/symbols.lua); none: "
+        .. "nothing" },
+      { "size", "number", "of the symbol; 1 is its usual size" },
+      { "svg", "string", "a tile's own picture: a fragment of SVG 100 wide, "
+        .. "north up, drawing elements only" },
     } },
   { "text", args = "texts: table<string, table<string, string>>",
     text = "Texts by language and key: text { en = { key = \"Text\" } }. Keys "

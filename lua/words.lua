@@ -672,7 +672,8 @@ words.plain = { "look", table.unpack(plain) }
 words.dotted = { "on", "allow", "offer", "score", "replace", "add" }
 words.fields = { option = option_keys, feature = feature_keys,
   terrain = terrain_keys, piece = piece_keys, phase = phase_keys,
-  offer = offer_keys, zone = zone_keys, pile = pile_keys }
+  offer = offer_keys, zone = zone_keys, pile = pile_keys,
+  look = keys_of(look_keys) }
 
 --- Environment for the module `name` to run in, and the names of all words.
 function words.environment(all, name)

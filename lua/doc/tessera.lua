@@ -721,11 +721,19 @@ function slot(name, default) end
 function sum(name) end
 
 ---@class LookWords
----@field [1] string feature or piece
----@field colour? string such as "#b5783a"
+---@field [1] string feature, side, piece, mark, end of a line, or tile
+---@field colour? string for every painter, such as "#b5783a"
 ---@field glyph? string one character for the terminal
+---@field fill? string for pictures, if different from colour
+---@field edge? string outline; walls of solid features
+---@field texture? string of solid and ground: plain, grass, houses, quarter, cobbles, stalls
+---@field line? string of lines: road, street, water, track
+---@field width? number of lines, in hundredths of a tile
+---@field symbol? string what stands for it: shield, house, tower, church, crown, barrel ... (lua/host/paint/symbols.lua); none: nothing
+---@field size? number of the symbol; 1 is its usual size
+---@field svg? string a tile's own picture: a fragment of SVG 100 wide, north up, drawing elements only
 
----How it is drawn.
+---How it is drawn: a feature or piece by its name, a mark as "inn" or "goods=wine", a piece that shares its name as "piece.NAME", a tile by its id. What a look leaves out is drawn by form; marks and areas without a look show their letters. Looks may stand in look.lua beside rules.lua, and in tile files.
 ---@param given LookWords
 function look(given) end
 
