@@ -76,7 +76,7 @@ tesI_label tesI_label_find(const struct tesI_catalogue *cat, const char *text)
 static bool grow_labels(struct tesI_catalogue *cat)
 {
     uint32_t cap = cat->label_cap == 0 ? 128 : cat->label_cap * 2;
-    if (cap > 32768) return false;
+    if (cap > TESI_MAX_LABELS) return false;
     char **labels = tesI_realloc(cat->labels, cap * sizeof *labels);
     if (labels == NULL) return false;
     cat->labels = labels;

@@ -24,6 +24,7 @@
 #define TESI_MAX_ZONES 64
 #define TESI_MAX_VARS 256
 #define TESI_MAX_TYPES 4096
+#define TESI_MAX_LABELS 32768u
 #define TESI_NO_SEGMENT 255
 #define TESI_NEUTRAL 255 /* owner of neutral figures */
 
@@ -230,6 +231,7 @@ struct tesI_catalogue {
     uint32_t *row_index; /* open addressing by demand: row + 1 or 0 */
     uint32_t *stamps;
     uint32_t stamp_cap, stamp_now;
+    size_t game_limit;        /* bytes that a game may hold; 0: any */
     struct tesI_store *spare; /* columns of a game that was freed */
 };
 

@@ -22,7 +22,17 @@ tesI_run tesI_game_fail(struct tes_game *game, const char *format, ...)
     va_end(args);
     tesI_free(game->error);
     game->error = tesI_strdup(text);
+    game->named = false;
     return RUN_FAIL;
+}
+
+tesI_run tesI_game_no_memory(struct tes_game *game)
+{
+    if (!game->store.full) return tesI_game_fail(game, "out of memory");
+    return tesI_game_fail(game,
+                          "the game needs more than the %zu KB of memory "
+                          "that it may use",
+                          game->store.limit / 1024);
 }
 
 static void drop_live(struct tes_game *game)
@@ -41,7 +51,7 @@ void tes_game_drop_cache(tes_game *game) { drop_live(game); }
 static bool begin_phase(struct tes_game *game, uint32_t phase)
 {
     if (!tesI_store_reserve(&game->store, 16)) {
-        tesI_game_fail(game, "out of memory");
+        tesI_game_no_memory(game);
         return false;
     }
     game->phase = phase;
@@ -89,13 +99,17 @@ tesI_run tesI_flow_next(struct tes_game *game, tesI_run how)
     uint32_t phase = game->phase;
 
     if (++game->silent > MAX_SILENT_PHASES) {
-        return tesI_game_fail(game,
-                              "phase '%s': %d phases ran without anybody "
-                              "being asked",
-                              tes_game_phase(game), MAX_SILENT_PHASES);
+        tesI_game_fail(game,
+                       "module '%s', %s, turn %u: %d phases ran without "
+                       "anybody being asked",
+                       tesI_text(game->cat, game->cat->phases[phase].module),
+                       tes_game_phase(game), tes_game_turn(game),
+                       MAX_SILENT_PHASES);
+        game->named = true;
+        return RUN_FAIL;
     }
     if (!tesI_store_reserve(&game->store, 16)) {
-        return tesI_game_fail(game, "out of memory");
+        return tesI_game_no_memory(game);
     }
     if (how == RUN_JUMP) {
         phase = game->jump;
@@ -165,7 +179,7 @@ static void record(struct tes_game *game, const struct tesI_option *answer)
 static tesI_run go_on(struct tes_game *game, const struct tesI_option *answer)
 {
     if (!tesI_store_reserve(&game->store, 8)) {
-        return tesI_game_fail(game, "out of memory");
+        return tesI_game_no_memory(game);
     }
     game->silent = 0;
     if (tesI_step_player(tesI_last(game)) == TES_CHANCE) {
@@ -191,11 +205,14 @@ static tesI_run run_again(struct tes_game *game, const struct tesI_step *steps,
         how = go_on(game, &steps[i].answer);
     }
     if (how == RUN_FAIL) return how;
+    const struct tesI_phase *phase = &game->cat->phases[game->phase];
     return tesI_game_fail(game,
-                          "phase '%s' is not repeatable: run again with the "
-                          "same answers it asked something else; keep what "
-                          "it must remember in state{}",
-                          tes_game_phase(game));
+                          "module '%s', turn %u: phase '%s' is not "
+                          "repeatable: run again with the same answers it "
+                          "asked something else; keep what it must remember "
+                          "in state{}",
+                          tesI_text(game->cat, phase->module),
+                          tes_game_turn(game), tes_game_phase(game));
 }
 
 /* Brings the suspended phase back to life. RUN_ASK, or RUN_FAIL with the
@@ -213,7 +230,7 @@ static tesI_run revive(struct tes_game *game)
 
     if (steps == NULL || !tesI_stash_take(&stash, &game->store, mark)) {
         tesI_free(steps);
-        return tesI_game_fail(game, "out of memory");
+        return tesI_game_no_memory(game);
     }
     memcpy(steps, tesI_step_row(game, first), size);
     tesI_store_rollback(&game->store, mark);
@@ -294,11 +311,16 @@ static void trim(struct tes_game *game)
     game->trim_step = steps;
 }
 
-static tes_status answer(struct tes_game *game, uint32_t index,
-                         const struct tesI_option *option, tes_error *err)
+static void budget(struct tes_game *game, bool open)
 {
-    tesI_free(game->error);
-    game->error = NULL;
+    if (game->rules->budget != NULL) {
+        game->rules->budget(game->rules->ctx, open);
+    }
+}
+
+static tes_status apply(struct tes_game *game, uint32_t index,
+                        const struct tesI_option *option, tes_error *err)
+{
     if (game->live < 0 && revive(game) != RUN_ASK) {
         return failed(game, index, err);
     }
@@ -316,6 +338,19 @@ static tes_status answer(struct tes_game *game, uint32_t index,
     clear_failed(game);
     trim(game);
     return TES_OK;
+}
+
+static tes_status answer(struct tes_game *game, uint32_t index,
+                         const struct tesI_option *option, tes_error *err)
+{
+    tesI_free(game->error);
+    game->error = NULL;
+    budget(game, true);
+    game->store.full = false;
+    tes_status status = apply(game, index, option, err);
+    budget(game, false);
+    if (game->store.full) tesI_store_shrink(&game->store);
+    return status;
 }
 
 tes_status tes_game_answer(tes_game *game, uint32_t index, tes_error *err)

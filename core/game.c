@@ -117,6 +117,8 @@ tes_game *tesI_game_make(struct tesI_catalogue *cat,
     game->ruleset = ruleset;
     game->live = -1;
     reuse_store(game);
+    game->store.limit = cat->game_limit;
+    game->store.full = false;
     if (!fill_words(game, seed) || !presize(game)) {
         tes_game_free(game);
         return NULL;
@@ -138,6 +140,7 @@ tes_game *tes_game_clone(const tes_game *game)
         tesI_free(copy);
         return NULL;
     }
+    copy->store.limit = game->store.limit;
     copy->cat = game->cat;
     copy->rules = game->rules;
     copy->ruleset = game->ruleset;

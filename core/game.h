@@ -128,6 +128,8 @@ struct tesI_rules {
     /* Hooks of one stage of a score: they change the tally. 0, or -1. */
     int (*score)(void *ctx, struct tes_game *game, tesI_stage stage,
                  struct tesI_tally *tally);
+    /* An answer begins or ends: what its rules may spend is counted. */
+    void (*budget)(void *ctx, bool open);
 };
 
 struct tes_game {
@@ -162,6 +164,7 @@ struct tes_game {
         uint32_t count, end;  /* all events, as far as counted */
     } seen;
     char *error;   /* why the rules failed, malloc'd */
+    bool named;    /* the error says whose rule it was */
     char **vetoes; /* why options are missing, malloc'd */
     uint32_t nvetoes, veto_cap;
 };
@@ -272,6 +275,9 @@ static inline const struct tesI_kind *tesI_node_kind(
 /* Replaces game->error; text is printf-style. Returns RUN_FAIL. */
 tesI_run tesI_game_fail(struct tes_game *game, const char *format, ...)
     __attribute__((format(printf, 2, 3)));
+
+/* The same for memory that is out, or more than the game may hold. */
+tesI_run tesI_game_no_memory(struct tes_game *game);
 
 /* A game of a catalogue, at the very start: nothing run yet. NULL: memory.
  * `ruleset` is only handed back by tes_game_rules. */

@@ -227,7 +227,7 @@ tesI_run tesI_ask_end(struct tes_game *game)
                               "options",
                               prompt, TESI_MAX_OPTIONS);
     }
-    if (game->draft.full) return tesI_game_fail(game, "out of memory");
+    if (game->draft.full) return tesI_game_no_memory(game);
     options = tesI_draft_count(game);
     if (options == 0) {
         return tesI_game_fail(game,
@@ -237,7 +237,7 @@ tesI_run tesI_ask_end(struct tes_game *game)
     }
     if (only_pass(game)) return RUN_DONE;
     int doubled = find_double(game, &at);
-    if (doubled < 0) return tesI_game_fail(game, "out of memory");
+    if (doubled < 0) return tesI_game_no_memory(game);
     if (doubled > 0) {
         return tesI_game_fail(game,
                               "the question '%s' offers option %u "
@@ -246,7 +246,7 @@ tesI_run tesI_ask_end(struct tes_game *game)
     }
     if (!tesI_store_room(store, COL_STEPS, STEP_WORDS) ||
         !tesI_store_reserve(store, 4)) {
-        return tesI_game_fail(game, "out of memory");
+        return tesI_game_no_memory(game);
     }
     uint32_t *row = tesI_append(store, COL_STEPS, STEP_WORDS);
     row[0] = game->draft.first;

@@ -34,6 +34,32 @@ static int32_t term_count(const struct tes_game *game,
     return 0;
 }
 
+/* False, with an error, unless every sum of the tally is a number that may be
+ * awarded. */
+static bool check_points(struct tes_game *game, const struct tesI_tally *tally)
+{
+    int64_t sum = 0, most = 0;
+
+    for (uint32_t i = 0; i < tally->nterms; i++) {
+        const struct tesI_tally_term *term = &tally->terms[i];
+        int64_t points =
+            term->bonus ? term->rate : (int64_t)term->count * term->rate;
+        int64_t size = points < 0 ? -points : points;
+        most = size > most ? size : most;
+        sum += points;
+    }
+    sum = sum < 0 ? -sum : sum;
+    most = sum > most ? sum : most;
+    int64_t factor =
+        tally->factor < 0 ? -(int64_t)tally->factor : tally->factor;
+    if (most <= TESI_MAX_POINTS &&
+        (most == 0 || factor <= TESI_MAX_POINTS / most)) {
+        return true;
+    }
+    tesI_game_fail(game, "a score of more than %d points", TESI_MAX_POINTS);
+    return false;
+}
+
 bool tesI_score_value(struct tes_game *game, uint32_t root, int player,
                       struct tesI_tally *tally)
 {
@@ -54,11 +80,12 @@ bool tesI_score_value(struct tes_game *game, uint32_t root, int player,
         struct tesI_tally_term *row =
             tesI_tally_term(tally, term->name, term->module);
         if (row == NULL) continue;
-        row->count += term_count(game, term, root);
-        row->rate += tally->complete ? term->complete : term->incomplete;
+        row->count = tesI_tally_add(row->count, term_count(game, term, root));
+        row->rate = tesI_tally_add(
+            row->rate, tally->complete ? term->complete : term->incomplete);
     }
     unsigned hooks = cat->kinds[tally->kind].hooks;
-    if (hooks == 0) return true;
+    if (hooks == 0) return check_points(game, tally);
     for (unsigned s = 0; s < TESI_STAGES; s++) {
         if ((hooks >> s & 1) == 0) continue;
         if (game->rules->score(game->rules->ctx, game, (tesI_stage)s, tally) !=
@@ -66,7 +93,7 @@ bool tesI_score_value(struct tes_game *game, uint32_t root, int player,
             return false;
         }
     }
-    return true;
+    return check_points(game, tally);
 }
 
 int32_t tesI_tally_items(struct tes_game *game, const struct tesI_tally *tally,

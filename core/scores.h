@@ -10,6 +10,8 @@
 #include "game.h"
 
 #define TESI_TALLY_MAX 32
+/* Most points that may be scored at once, and lost. */
+#define TESI_MAX_POINTS 1000000
 
 struct tesI_tally_term {
     tesI_label name, module;
@@ -33,7 +35,19 @@ struct tesI_tally {
 struct tesI_tally_term *tesI_tally_term(struct tesI_tally *tally,
                                         tesI_label name, tesI_label module);
 
-/* Works out what a feature is worth to a player. False: a hook failed. */
+/* Sum that stops at the ends of its range. */
+static inline int32_t tesI_tally_add(int32_t a, int64_t b)
+{
+    int64_t sum = a + (b < INT32_MIN   ? INT32_MIN
+                       : b > INT32_MAX ? INT32_MAX
+                                       : b);
+    return (int32_t)(sum < -INT32_MAX  ? -INT32_MAX
+                     : sum > INT32_MAX ? INT32_MAX
+                                       : sum);
+}
+
+/* Works out what a feature is worth to a player. False: a hook failed, or
+ * the points are too many. */
 bool tesI_score_value(struct tes_game *game, uint32_t root, int player,
                       struct tesI_tally *tally);
 

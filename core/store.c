@@ -35,12 +35,23 @@ static uint32_t grown(uint32_t cap, uint32_t need)
     return more < need ? need + (need >> 4) : more;
 }
 
+/* May the store take so many bytes more? */
+static bool within(struct tesI_store *store, size_t bytes)
+{
+    if (store->limit == 0 || tesI_store_memory(store) + bytes <= store->limit) {
+        return true;
+    }
+    store->full = true;
+    return false;
+}
+
 bool tesI_store_grow(struct tesI_store *store, tesI_column column,
                      uint32_t words)
 {
     struct tesI_rows *rows = &store->rows[column];
     if (words > TESI_MAX_WORDS - rows->len) return false;
     uint32_t cap = grown(rows->cap, rows->len + words);
+    if (!within(store, (cap - rows->cap) * sizeof(uint32_t))) return false;
     uint32_t *data =
         tesI_realloc(rows->slab ? NULL : rows->data, cap * sizeof *data);
     if (data == NULL) return false;
@@ -54,6 +65,9 @@ bool tesI_store_grow(struct tesI_store *store, tesI_column column,
 bool tesI_store_grow_journal(struct tesI_store *store, uint32_t entries)
 {
     uint32_t cap = grown(store->journal_cap, store->journal_len + entries);
+    if (!within(store, (cap - store->journal_cap) * sizeof(struct tesI_undo))) {
+        return false;
+    }
     struct tesI_undo *journal =
         tesI_realloc(store->journal, cap * sizeof *journal);
     if (journal == NULL) return false;
@@ -127,6 +141,28 @@ void tesI_store_rollback(struct tesI_store *store, tesI_mark mark)
         }
         *slot = undo.old;
     }
+}
+
+/* Capacity that is worth giving back, in words or entries. */
+#define SLACK 65536u
+
+void tesI_store_shrink(struct tesI_store *store)
+{
+    for (int c = 0; c < TESI_COLUMNS; c++) {
+        struct tesI_rows *rows = &store->rows[c];
+        if (rows->slab || rows->cap - rows->len < SLACK) continue;
+        uint32_t cap = rows->len + SLACK / 8;
+        void *less = tesI_realloc(rows->data, cap * sizeof(uint32_t));
+        if (less == NULL) continue;
+        rows->data = less;
+        rows->cap = cap;
+    }
+    if (store->journal_cap - store->journal_len < SLACK) return;
+    uint32_t cap = store->journal_len + SLACK / 8;
+    void *less = tesI_realloc(store->journal, cap * sizeof *store->journal);
+    if (less == NULL) return;
+    store->journal = less;
+    store->journal_cap = cap;
 }
 
 void tesI_store_forget(struct tesI_store *store, tesI_mark mark)

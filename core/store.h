@@ -66,6 +66,8 @@ struct tesI_store {
     uint32_t rollbacks; /* how many there were, for caches to compare */
     void *slab;         /* one block for all columns of a fresh clone */
     size_t slab_size;
+    size_t limit; /* bytes it may hold, 0: any */
+    bool full;    /* the limit was met */
 };
 
 /* A position in the journal. */
@@ -98,6 +100,9 @@ bool tesI_store_grow_journal(struct tesI_store *store, uint32_t entries);
 
 /* Restores the state of a mark. The mark must still be covered. */
 void tesI_store_rollback(struct tesI_store *store, tesI_mark mark);
+
+/* Gives back memory that a failed change had taken. */
+void tesI_store_shrink(struct tesI_store *store);
 
 /* Forgets the journal before a mark; no earlier state can be restored. */
 void tesI_store_forget(struct tesI_store *store, tesI_mark mark);

@@ -72,7 +72,25 @@ typedef struct tes_source {
     const char *root;        /* folder that holds lua/ expansions/ tiles/;
                                 NULL: $TESSERA_PATH, then where the library
                                 was told by tes_set_root */
+    size_t memory_limit;     /* bytes that the scripts of this ruleset may
+                                use; 0: 256 MiB. It holds while they are
+                                loaded, too, which takes some 4 MiB */
+    size_t game_limit;       /* bytes of memory a game of it may hold; 0:
+                                1 GiB */
+    uint32_t time_limit_ms;  /* processor time that scripts may take for one
+                                answer, and while they are loaded for one
+                                file; 0: 10 seconds; TES_UNLIMITED: no limit,
+                                and no watchdog, see below */
 } tes_source;
+
+/* Limits. A script that needs more time or memory than its source grants is
+ * stopped like any other that fails: loading it fails, or the answer that ran
+ * it, with an error that says where; nothing else is harmed. Time is watched
+ * by one thread a process, which lives as long as a ruleset with a limit and
+ * interrupts a thread whose time is over by SIGURG. A program that handles
+ * SIGURG itself must do so before it loads the first ruleset, and no thread
+ * that calls the library may block it. */
+#define TES_UNLIMITED UINT32_MAX
 
 /* Loads modules, tile sets and options. On failure returns NULL and
  * err->text lists every problem found, one a line, each with file:line. */

@@ -20,10 +20,10 @@ local function run_file(all, text, shown, env)
     all.problems:add(shown, "%s", failure)
     return
   end
-  local ok, raised = pcall(fn)
+  local ok, raised = engine.run(fn)
   if ok then return end
-  local where, message = tostring(raised):match("^(.-:%d+): (.*)$")
-  all.problems:add(where or shown, "%s", message or tostring(raised))
+  local where, message = raised:match("^(.-:%d+): (.*)$")
+  all.problems:add(where or shown, "%s", message or raised)
 end
 
 local function run_module(all, manifest)
@@ -40,7 +40,10 @@ end
 
 --- Runs modules in order.
 function boot.run_modules(all, manifests)
-  for _, manifest in ipairs(manifests) do run_module(all, manifest) end
+  for _, manifest in ipairs(manifests) do
+    run_module(all, manifest)
+    if engine.spent() then return end -- one that loops or swells is enough
+  end
 end
 
 -- Options in the config that no module declared.
@@ -125,7 +128,7 @@ function boot.read_tiles(path, problems)
   end)
   env.tileset, env.tile = tile_words.tileset, tile_words.tile
   env.look = words.look_word(set, problems)
-  engine.lock(env, function(_, key)
+  env = engine.lock(env, function(_, key)
     error(("unknown word '%s'%s"):format(tostring(key),
       problems_of.hint(key, { "look", "tile", "tileset" })), 2)
   end, "a tile file has no globals: use 'local'")
@@ -134,8 +137,8 @@ function boot.read_tiles(path, problems)
     problems:add(shown, "%s", syntax)
     return nil
   end
-  local ok, raised = pcall(fn)
-  if not ok then problems:add(shown, "%s", tostring(raised)) end
+  local ok, raised = engine.run(fn)
+  if not ok then problems:add(shown, "%s", raised) end
   set.hash = engine.hash(text)
   set.file = shown
   return set
@@ -327,6 +330,7 @@ function boot.ruleset(source, problems)
   end
   check_players(config, manifests, problems)
   boot.run_modules(all, manifests)
+  if engine.spent() then return nil end
   check_options(all, manifests)
   all.manifests = manifests
   all.types, all.sets = load_tiles(all, manifests, source)
@@ -337,6 +341,7 @@ function boot.ruleset(source, problems)
   local made = plan.make(all, all.types)
   if #problems > 0 then return nil end
   turn.install(all)
+  all.closed = true
   engine.build(made)
   engine.texts(all.texts, config.lang or config.locale)
   return all

@@ -42,9 +42,9 @@ local function check_methods(tokens, shown, problems)
 end
 
 -- Names a module file may use.
-local function vocabulary(env)
-  local known = { _G = nil }
-  for name in pairs(env) do known[name] = true end
+local function vocabulary(_, names)
+  local known = {}
+  for _, name in ipairs(names) do known[name] = true end
   return known
 end
 

@@ -102,12 +102,12 @@ local function run(text, chunk, where, problems)
   local fn, failure = engine.load(text, chunk, engine.sandbox())
   local ok, result
   if fn then
-    ok, result = pcall(fn)
+    ok, result = engine.run(fn)
     failure = result
   end
   if not ok then
-    local line, message = tostring(failure):match("^(.-:%d+): (.*)$")
-    problems:add(line or where, "%s", message or tostring(failure))
+    local line, message = failure:match("^(.-:%d+): (.*)$")
+    problems:add(line or where, "%s", message or failure)
   elseif type(result) ~= "table" then
     problems:add(where, "a config returns a table, this returned %s",
       result == nil and "nothing" or "a " .. type(result))

@@ -74,6 +74,20 @@ local function as_list(value)
   return type(value) == "table" and value or { value }
 end
 
+-- A name or a list of names, as a list.
+local function names_of(key, value, where, problems)
+  local list = {}
+  for i, name in ipairs(as_list(value)) do
+    if type(name) ~= "string" then
+      problems:add(where, "%s takes names of modules, not a %s", key,
+        type(name))
+      return {}
+    end
+    list[i] = name
+  end
+  return list
+end
+
 local STOP = {}
 
 -- The word module{} while scanning: keeps the manifest, stops the file.
@@ -84,9 +98,8 @@ local function scanning_word(manifest, problems)
       problems:add(where, 'module{} needs a name: module { "my-rule" }')
       error(STOP)
     end
-    for key, value in pairs(given) do manifest[key] = value end
+    for _, key in ipairs(manifest_keys) do manifest[key] = given[key] end
     manifest.name = given[1]
-    manifest[1] = nil
     manifest.where = where
     local extra = {}
     for key in pairs(given) do if key ~= 1 then extra[key] = true end end
@@ -100,7 +113,15 @@ local function scanning_word(manifest, problems)
         manifest.name, tostring(manifest.api), modules.API)
     end
     for _, key in ipairs { "needs", "after", "before", "conflicts", "tiles" } do
-      manifest[key] = as_list(manifest[key])
+      manifest[key] = names_of(key, manifest[key], where, problems)
+    end
+    for _, key in ipairs { "title", "version", "note" } do
+      local value = manifest[key]
+      if value ~= nil and type(value) ~= "string" and
+        math.type(value) ~= "integer" then
+        problems:add(where, "%s must be a string", key)
+        manifest[key] = nil
+      end
     end
     error(STOP)
   end
@@ -123,11 +144,11 @@ function modules.manifest(path, problems)
     problems:add(shown, "%s", syntax)
     return nil
   end
-  local ok, stopped = pcall(fn)
+  local ok, failed, stopped = engine.run(fn)
   if manifest.name then return manifest end
   if ok or stopped ~= STOP then
     problems:add(shown, "the first call of a module must be module{}%s",
-      ok and "" or ": " .. tostring(stopped))
+      ok and "" or ": " .. failed)
   end
   return nil
 end
@@ -263,9 +284,14 @@ function modules.resolve(source, config, problems)
     enable(name, config.at("modules", name), state)
   end
   for _, file in ipairs(config.rules) do
-    local path = find_rules(file, source, config)
+    -- nothing else is for the eyes of whoever reads an error message
+    local named = file:match("%.lua$")
+    local path = named and find_rules(file, source, config)
     local manifest
-    if path then
+    if not named then
+      problems:add(config.at("rules", file), "rules: '%s' is not called *.lua",
+        file)
+    elseif path then
       manifest = modules.manifest(path, problems)
     else
       problems:add(config.at("rules", file), "rules: there is no file '%s'",
@@ -279,6 +305,7 @@ function modules.resolve(source, config, problems)
         enable(need, manifest.where, state)
       end
     end
+    ::continue::
   end
   local clash = check_conflicts(state.list, problems)
   return sorted(state.list, problems), state.missing or clash

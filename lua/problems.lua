@@ -10,8 +10,12 @@ function problems.new()
   return setmetatable({}, problems)
 end
 
+-- Nobody reads more; a script that loops may make any number.
+local MOST = 500
+
 --- Adds a problem. `where` is "file:line" or a file.
 function problems:add(where, text, ...)
+  if #self >= MOST then return end
   if select("#", ...) > 0 then text = text:format(...) end
   self[#self + 1] = { where = where, text = text }
 end

@@ -19,11 +19,11 @@ local function lister(offers, base)
   local function list(g, o, must)
     for i = 1, #offers do
       if offers[i].must == must then
-        o:tag(base + i)
+        engine.tag(base + i)
         offers[i].list(g, o)
       end
     end
-    o:tag(0)
+    engine.tag(0)
   end
   return function(g, o)
     if has_must then
@@ -63,6 +63,11 @@ local function interruptible(any)
   return ask, pose
 end
 
+-- How an error in a function is called that runs in the phase of another.
+local function name(word, key, given, run)
+  engine.entry(run, ("module '%s', %s.%s"):format(given.module, word, key))
+end
+
 -- g:choose and g:lay for games with interrupts.
 local function interrupt_laying(methods, ask)
   local function choose(g, player, type)
@@ -88,28 +93,34 @@ function turn.install(all)
     methods.ask, pose = interruptible(all.offers.any)
     interrupt_laying(methods, methods.ask)
   end
-  for name, offers in pairs(all.offers) do
+  for key, offers in pairs(all.offers) do
+    for _, offer in ipairs(offers) do
+      name("offer", key, offer, offer.list)
+      name("offer", key, offer, offer.apply)
+    end
     -- most questions have one offer, which needs no tags to be told
     local only = #offers == 1 and not offers[1].must and offers[1]
-    questions[name] = { offers = offers, only = only,
+    questions[key] = { offers = offers, only = only,
       list = only and only.list or lister(offers, 0) }
   end
-  methods.offer = function(g, name, player)
-    local asked = questions[name]
+  methods.offer = function(g, key, player)
+    local asked = questions[key]
     if not asked then return "pass" end
     local only = asked.only
-    local what, target, extra, tag = pose(g, player, name, asked.list, only)
+    local what, target, extra, tag = pose(g, player, key, asked.list, only)
     if what ~= "pass" then
       local taken = only or asked.offers[tag]
       taken.apply(g, what, target, extra)
     end
     return what, target, extra
   end
-  for name, taken in pairs(all.replaced) do
-    all.slots[name].run = taken.run
+  for key, taken in pairs(all.replaced) do
+    name("replace", key, taken, taken.run)
+    all.slots[key].run = taken.run
   end
   for _, addend in ipairs(all.added) do
     local sum = all.sums[addend.name]
+    name("add", addend.name, addend, addend.run)
     sum[#sum + 1] = addend.run
   end
 end

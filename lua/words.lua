@@ -93,9 +93,79 @@ function speaker:fn(where, what, value)
   self:problem(where, "%s needs a function, got a %s", what, type(value))
 end
 
-local function as_list(value)
-  if value == nil then return {} end
-  return type(value) == "table" and value or { value }
+-- A name or a list of names, as a list of its own.
+function speaker:names(where, what, value)
+  local list = {}
+  if value == nil then return list end
+  for i, name in ipairs(type(value) == "table" and value or { value }) do
+    if type(name) == "string" then
+      list[#list + 1] = name
+    else
+      self:problem(where, "%s: name %d is a %s, not a string", what, i,
+        type(name))
+    end
+  end
+  return list
+end
+
+-- The keys of a table that must all be names, sorted.
+function speaker:keys(where, what, given)
+  local list = {}
+  if type(given) ~= "table" then
+    self:problem(where, "%s must be a table, not a %s", what, type(given))
+    return list
+  end
+  for key in pairs(given) do
+    if type(key) == "string" then
+      list[#list + 1] = key
+    else
+      self:problem(where, "%s has a %s where a name belongs", what,
+        type(key))
+    end
+  end
+  table.sort(list)
+  return list
+end
+
+-- A whole number in a range; `default` (and a problem) otherwise.
+function speaker:integer(where, what, value, low, high, default)
+  if value == nil then return default end
+  if math.type(value) == "integer" and value >= low and value <= high then
+    return value
+  end
+  self:problem(where, "%s must be a whole number from %d to %d, not '%s'",
+    what, low, high, tostring(value))
+  return default
+end
+
+local MAX_DEPTH = 20
+
+-- A copy of plain data that nobody can change: tables become views.
+local function frozen(value, depth)
+  if type(value) ~= "table" then return value end
+  if depth > MAX_DEPTH then error("tables nest too deeply", 0) end
+  local copy = {}
+  for key, item in pairs(value) do copy[key] = frozen(item, depth + 1) end
+  return engine.view(copy, "what another module exports cannot be changed")
+end
+
+-- A copy of plain data: booleans, numbers, strings and tables of them.
+function speaker:plain(where, what, value, depth)
+  local kind = type(value)
+  if kind == "boolean" or kind == "number" or kind == "string" then
+    return value
+  elseif kind ~= "table" or depth > MAX_DEPTH then
+    self:problem(where, "%s holds a %s; only plain values can stand there",
+      what, kind)
+    return nil
+  end
+  local copy = {}
+  for key, item in pairs(value) do
+    if type(key) == "string" or math.type(key) == "integer" then
+      copy[key] = self:plain(where, what, item, depth + 1)
+    end
+  end
+  return copy
 end
 
 -- ---- options --------------------------------------------------------------
@@ -136,6 +206,15 @@ end
 function speaker:option(given)
   local name, where = self:named("option", given, option_keys)
   if not name then return nil end
+  given = self:plain(where, "option '" .. name .. "'", given, 0)
+  if given.values ~= nil and type(given.values) ~= "table" then
+    self:problem(where, "option '%s': values must be a list", name)
+    given.values = nil
+  end
+  given.min = self:integer(where, "min", given.min, math.mininteger,
+    math.maxinteger)
+  given.max = self:integer(where, "max", given.max, math.mininteger,
+    math.maxinteger)
   if given.default == nil then
     self:problem(where, "option '%s' needs a default", name)
   elseif not option_fits(given, given.default) then
@@ -155,7 +234,7 @@ function speaker:option(given)
   local list = self.all.options
   list[#list + 1] = { module = self.name, name = name, value = value,
     default = given.default, values = given.values, min = given.min,
-    max = given.max, help = given.help or "" }
+    max = given.max, help = tostring(given.help or "") }
   return value
 end
 
@@ -165,9 +244,14 @@ local feature_keys = { "form", "closes", "joins", "attributes", "ground",
   "touches", "title" }
 
 function speaker:attributes(kind, attributes, where)
-  for _, name in ipairs(keys_of(attributes)) do
+  for _, name in ipairs(self:keys(where, "attributes", attributes)) do
     local given = attributes[name]
     if type(given) == "string" then given = { given } end
+    if type(given) ~= "table" then
+      self:problem(where, "attribute '%s' needs a merge rule", name)
+      given = { "sum" }
+    end
+    given = self:plain(where, "attribute '" .. name .. "'", given, 0)
     if kind.attributes[name] then
       self:problem(where, "'%s' already has an attribute '%s'", kind.name,
         name)
@@ -198,8 +282,9 @@ function speaker:feature(given)
     name = name, module = self.name, where = where, form = form,
     closes = self:one_of(where, "closes", given.closes, CLOSES,
       form == "ground" and "never" or form == "area" and "around" or "sides"),
-    joins = as_list(given.joins or (form ~= "area" and name or nil)),
-    ground = given.ground, attrs = {}, attributes = {}, title = given.title,
+    joins = self:names(where, "joins",
+      given.joins or (form ~= "area" and name or nil)),
+    ground = self:names(where, "ground", given.ground)[1], attrs = {}, attributes = {}, title = given.title,
   }
   self.all.kinds[name] = kind
   self.all.kind_names[#self.all.kind_names + 1] = name
@@ -221,22 +306,21 @@ function speaker:terrain(given)
     return
   end
   local touches = { name }
-  for _, other in ipairs(as_list(given.touches)) do
+  for _, other in ipairs(self:names(where, "touches", given.touches)) do
     touches[#touches + 1] = other
   end
   self.all.terrains[name] = { name = name, module = self.name, where = where,
-    segment = given.segment or name, marks = given.marks, touches = touches,
-    form = given.form }
+    segment = self:names(where, "segment", given.segment)[1] or name,
+    marks = given.marks and self:plain(where, "marks", given.marks, 0),
+    touches = touches, form = self:one_of(where, "form", given.form, FORMS) }
   self.all.terrain_names[#self.all.terrain_names + 1] = name
 end
 
 --- Marks of whole tiles that this module's rules read.
 function speaker:mark(given)
   local where = engine.where(2)
-  for _, name in ipairs(as_list(given)) do
-    if type(name) ~= "string" then
-      self:problem(where, "mark{} takes names of marks")
-    elseif not self.all.mark_names[name] then
+  for _, name in ipairs(self:names(where, "mark{}", given)) do
+    if not self.all.mark_names[name] then
       self.all.mark_names[name] = true
       self.all.marks[name] = true
       self.all.mark_names[#self.all.mark_names + 1] = name
@@ -260,7 +344,7 @@ function speaker:pile(given)
   end
   pile.aside = pile.aside or given.aside == true
   for _, key in ipairs { "before", "after" } do
-    for _, other in ipairs(as_list(given[key])) do
+    for _, other in ipairs(self:names(where, key, given[key])) do
       table.insert(pile[key], other)
     end
   end
@@ -273,11 +357,14 @@ local piece_keys = { "count", "share", "class", "weight", "claims", "neutral",
 
 -- Figures a player has: an equal part of `share`, or `count`, which may be a
 -- list: so many with one player, two players, ...
-local function count_for(given, players)
-  if math.type(given.share) == "integer" then return given.share // players end
-  local count = given.count
-  if type(count) == "table" then return count[players] or count[#count] end
-  return count or 1
+function speaker:piece_count(given, where)
+  local players, count = #self.all.config.players, given.count
+  if math.type(given.share) == "integer" then
+    count = given.share // players
+  elseif type(count) == "table" then
+    count = count[players] or count[#count]
+  end
+  return self:integer(where, "count", count, 0, 200, 1)
 end
 
 --- A piece of no class is a token: it may lie on tiles and in zones, but is
@@ -291,12 +378,13 @@ function speaker:piece(given)
     return
   end
   local piece = { name = name, module = self.name, where = where,
-    count = count_for(given, #self.all.config.players),
-    classes = as_list(given.class),
-    weight = given.weight or (given.neutral and 0 or 1),
+    count = self:piece_count(given, where),
+    classes = self:names(where, "class", given.class),
+    weight = self:integer(where, "weight", given.weight, -1000, 1000,
+      given.neutral and 0 or 1),
     owned = not given.neutral }
   if given.claims ~= nil then
-    piece.claims = given.claims
+    piece.claims = given.claims == true
   else
     piece.claims = piece.owned and piece.weight > 0
   end
@@ -306,8 +394,13 @@ end
 
 --- Figures of a class may stand on these kinds of feature.
 function speaker:stand(class, ...)
-  self.all.stands[#self.all.stands + 1] = { class = class, kinds = { ... },
-    where = engine.where(2) }
+  local where = engine.where(2)
+  if type(class) ~= "string" then
+    self:problem(where, 'stand takes a class and kinds: stand("a", "b")')
+    return
+  end
+  self.all.stands[#self.all.stands + 1] = { class = class, where = where,
+    kinds = self:names(where, "stand", { ... }) }
 end
 
 local zone_keys = { "owned", "at", "title" }
@@ -335,7 +428,8 @@ end
 
 -- A word variable lists its values; its default is one of them or nil.
 function speaker:word_number(name, given, where)
-  if type(given.values) ~= "table" or #given.values == 0 then
+  given.values = self:names(where, name, given.values)
+  if #given.values == 0 then
     self:problem(where, 'state{}: %s needs its words: { "word", values = '
       .. '{ "left", "right" } }', name)
     given.values = { "?" }
@@ -361,8 +455,17 @@ function speaker:variable(name, given, where)
   local scope = self:one_of(where, "per of " .. name, given.per, SCOPES,
     "game")
   local initial = given.default
-  if vtype == "boolean" then initial = initial and 1 or 0 end
-  if vtype == "word" then initial = self:word_number(name, given, where) end
+  if vtype == "boolean" then
+    initial = initial and 1 or 0
+  elseif vtype == "integer" then
+    initial = self:integer(where, "the default of " .. name, initial,
+      -2147483648, 2147483647, 0)
+  elseif vtype == "word" then
+    initial = self:word_number(name, given, where)
+  elseif initial ~= nil then
+    self:problem(where, "%s: a %s has no default", name, vtype)
+    initial = nil
+  end
   local vars = self.all.vars
   vars[#vars + 1] = { name = self.name .. "." .. name, type = TYPES[vtype],
     scope = SCOPES[scope], initial = initial or 0, words = given.values,
@@ -377,7 +480,7 @@ function speaker:state(given)
     self:problem(where, "state{} takes a table of variables")
     given = {}
   end
-  for _, name in ipairs(keys_of(given)) do
+  for _, name in ipairs(self:keys(where, "state{}", given)) do
     local number, scope = self:variable(name, given[name], where)
     names[name] = scope == "game" and number or engine.slot(number)
   end
@@ -402,8 +505,9 @@ function speaker:phase(given)
   end
   local stage = self:one_of(where, "stage", given.stage, PHASE_STAGES, "turn")
   self.all.phases[#self.all.phases + 1] = { name = name, module = self.name,
-    where = where, stage = PHASE_STAGES[stage], after = as_list(given.after),
-    before = as_list(given.before),
+    where = where, stage = PHASE_STAGES[stage],
+    after = self:names(where, "after", given.after),
+    before = self:names(where, "before", given.before),
     fresh = self:one_of(where, "when", given.when, WHEN) == "completed",
     run = given.run ~= nil
       and self:fn(where, "phase '" .. name .. "'", given.run) or nil }
@@ -413,14 +517,32 @@ local offer_keys = { "list", "apply", "must" }
 
 -- ---- words with a dot: on.placed, score.city.rate, … ----------------------
 
+-- Rules are declared while modules are loaded; what came later would be kept
+-- outside the game's state.
+local function check_open(all, word)
+  if not all.closed then return end
+  error(("%s is for loading only; a game is running"):format(word), 3)
+end
+
 -- A table whose every field is made on demand by `make(field)`.
-local function dotted(make)
+local function dotted(all, word, make)
   local made = {}
   return setmetatable({}, {
     __index = function(_, key)
+      check_open(all, word)
+      if type(key) ~= "string" then
+        error(("%s.<name> needs a name"):format(word), 2)
+      end
       local value = made[key]
       if value == nil then
         value = make(key)
+        local speak = value
+        if type(speak) == "function" then
+          value = function(...)
+            check_open(all, word .. "." .. key)
+            return speak(...)
+          end
+        end
         made[key] = value
       end
       return value
@@ -432,7 +554,7 @@ end
 
 --- on.placed may name marks, features or tiles: it is called for those only.
 function speaker:on_word()
-  return dotted(function(event)
+  return dotted(self.all, "on", function(event)
     return function(filter, fn)
       local where = engine.where(2)
       if type(filter) == "function" then filter, fn = nil, filter end
@@ -446,7 +568,7 @@ function speaker:on_word()
       end
       local list = self.all.on
       list[#list + 1] = { event = words.EVENTS[event], module = self.name,
-        filter = filter and as_list(filter),
+        filter = filter and self:names(where, "on." .. event, filter),
         run = self:fn(where, "on." .. event, fn) }
     end
   end)
@@ -458,13 +580,13 @@ function speaker:allow_word()
       local where = engine.where(2)
       if type(filter) == "function" then filter, fn = nil, filter end
       list[#list + 1] = { module = self.name, where = where,
-        filter = filter and as_list(filter),
+        filter = filter and self:names(where, "allow." .. name, filter),
         run = self:fn(where, "allow." .. name, fn) }
     end
   end
   local known = { place = veto("place", self.all.places),
     stand = veto("stand", self.all.standing) }
-  return dotted(function(act)
+  return dotted(self.all, "allow", function(act)
     return known[act] or function()
       self:problem(engine.where(2), "there is no allow.%s%s", tostring(act),
         problems_of.hint(act, keys_of(known)))
@@ -473,7 +595,7 @@ function speaker:allow_word()
 end
 
 function speaker:offer_word()
-  return dotted(function(phase)
+  return dotted(self.all, "offer", function(phase)
     return function(given)
       local name, where = self:named("offer." .. tostring(phase), given,
         offer_keys)
@@ -489,11 +611,13 @@ function speaker:offer_word()
 end
 
 function speaker:score_terms(kind, given, where)
-  for _, name in ipairs(keys_of(given)) do
+  for _, name in ipairs(self:keys(where, "score." .. tostring(kind), given))
+  do
     local rates = given[name]
     if math.type(rates) == "integer" then rates = { rates, rates } end
     if type(rates) ~= "table" or math.type(rates[1]) ~= "integer"
-      or math.type(rates[2]) ~= "integer" then
+      or math.type(rates[2]) ~= "integer"
+      or math.max(math.abs(rates[1]), math.abs(rates[2])) > 10000 then
       self:problem(where, "score.%s: %s must be points per count, or "
         .. "{ complete, incomplete }", kind, name)
       rates = { 0, 0 }
@@ -516,7 +640,7 @@ function speaker:score_stage(kind, stage, fn, where)
 end
 
 function speaker:score_word()
-  return dotted(function(kind)
+  return dotted(self.all, "score", function(kind)
     return setmetatable({}, {
       __call = function(_, given)
         local where = engine.where(2)
@@ -542,6 +666,10 @@ end
 --- Declares an exclusive slot with its default; returns the function to call.
 function speaker:slot(name, default)
   local all, where = self.all, engine.where(2)
+  if type(name) ~= "string" then
+    self:problem(where, 'slot takes a name and a function')
+    name = "?"
+  end
   if all.slots[name] then
     self:problem(where, "slot '%s' is declared by '%s' already", name,
       all.slots[name].module)
@@ -553,7 +681,7 @@ function speaker:slot(name, default)
 end
 
 function speaker:replace_word()
-  return dotted(function(name)
+  return dotted(self.all, "replace", function(name)
     return function(fn)
       local all, where = self.all, engine.where(2)
       local other = all.replaced[name]
@@ -587,7 +715,7 @@ function speaker:sum(name)
 end
 
 function speaker:add_word()
-  return dotted(function(name)
+  return dotted(self.all, "add", function(name)
     return function(fn)
       local list, where = self.all.added, engine.where(2)
       list[#list + 1] = { name = name, module = self.name, where = where,
@@ -633,28 +761,39 @@ end
 
 --- text { en = { key = "Text" }, it = { … } }
 function speaker:text(given)
-  for language, texts in pairs(type(given) == "table" and given or {}) do
+  local where = engine.where(2)
+  for _, language in ipairs(self:keys(where, "text{}", given)) do
     local all = self.all.texts[language] or {}
     local module = self.all.own_texts[self.name] or {}
     local own = module[language] or {}
     self.all.texts[language] = all
     self.all.own_texts[self.name] = module
     module[language] = own
-    for key, text in pairs(texts) do all[key], own[key] = text, text end
+    local texts = given[language]
+    for _, key in ipairs(self:keys(where, "text." .. language, texts)) do
+      if type(texts[key]) == "string" then
+        all[key], own[key] = texts[key], texts[key]
+      else
+        self:problem(where, "text.%s.%s must be a string, not a %s", language,
+          key, type(texts[key]))
+      end
+    end
   end
 end
 
 --- test "name" { … }
 function speaker:test(name)
-  local where = engine.where(2)
+  local where, all = engine.where(2), self.all
+  name = tostring(name)
   return function(body)
+    check_open(all, "test")
     self.all.tests[#self.all.tests + 1] = { name = name, where = where,
       module = self.name, body = body }
   end
 end
 
 function speaker:export(given)
-  self.all.exports[self.name] = given
+  self.all.exports[self.name] = frozen(given, 0)
 end
 
 function speaker:use(name)
@@ -681,7 +820,10 @@ function words.environment(all, name)
   local env = engine.sandbox()
   local known = keys_of(env)
   for _, word in ipairs(plain) do
-    env[word] = function(...) return self[word](self, ...) end
+    env[word] = function(...)
+      check_open(all, word)
+      return self[word](self, ...)
+    end
   end
   env.look = words.look_word(all, all.problems)
   env.module = function() end -- read by the scan already
@@ -692,12 +834,12 @@ function words.environment(all, name)
   env.replace = self:replace_word()
   env.add = self:add_word()
   for key in pairs(env) do known[#known + 1] = key end
-  engine.lock(env, function(_, key)
+  local view = engine.lock(env, function(_, key)
     if all.lenient then return all.lenient(key, known) end
     error(("unknown word '%s'%s"):format(tostring(key),
       problems_of.hint(key, known)), 2)
   end, "a module has no globals: use 'local', and state{} for what must last")
-  return env
+  return view, known
 end
 
 return words

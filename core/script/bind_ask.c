@@ -15,7 +15,8 @@ static struct tes_game *check_menu(lua_State *L)
     if (lua_touserdata(L, 1) != tesI_vm(L)->menu) {
         luaL_argerror(L, 1, "call it with a colon: o:pass()");
     }
-    if (!game->draft.open) {
+    if (!game->draft.open || tesI_vm(L)->listing == 0 ||
+        tesI_vm(L)->listing != tesI_vm(L)->nested) {
         luaL_error(L, "options can only be added by the function given to "
                       "g:ask or offer");
     }
@@ -184,12 +185,25 @@ static int t_count(lua_State *L)
 }
 
 /* o:tag(n: integer) - the options that follow are of offer n; g:ask returns
- *   it as its fourth result */
+ *   it as its fourth result. Up to 1000, and not in the list of an offer */
 static int t_tag(lua_State *L)
 {
+    struct tes_game *game = check_menu(L);
     lua_Integer tag = luaL_checkinteger(L, 2);
-    luaL_argcheck(L, tag >= 0 && tag <= 65535, 2, "out of range");
-    tesI_ask_tag(check_menu(L), (uint32_t)tag);
+    luaL_argcheck(L, tag >= 0 && tag <= 1000, 2, "out of range");
+    if (tesI_vm(L)->tagged) luaL_error(L, "the engine tags what is offered");
+    tesI_ask_tag(game, (uint32_t)tag);
+    return 0;
+}
+
+/* engine.tag(n): the options that follow are of offer n; until 0, modules
+ * cannot say otherwise. */
+int tesI_tag(lua_State *L)
+{
+    lua_Integer tag = luaL_checkinteger(L, 1);
+    luaL_argcheck(L, tag >= 0 && tag <= 65535, 1, "out of range");
+    tesI_vm(L)->tagged = tag > 0;
+    tesI_ask_tag(tesI_game(L), (uint32_t)tag);
     return 0;
 }
 
@@ -216,6 +230,10 @@ static struct tes_game *check_asking(lua_State *L)
                    "part of offer may",
                    vm->hook);
     }
+    if (!lua_isyieldable(L)) {
+        luaL_error(L, "a function called by table.sort, string.gsub or the "
+                      "like cannot ask");
+    }
     return game;
 }
 
@@ -238,10 +256,11 @@ static void call_lister(lua_State *L, int nargs)
 {
     struct tes_ruleset *vm = tesI_vm(L);
     vm->sealed++;
-    vm->nested++;
+    vm->listing = ++vm->nested;
     lua_call(L, nargs, 1);
     vm->sealed--;
     vm->nested--;
+    vm->listing = 0;
 }
 
 static struct tes_game *begin_question(lua_State *L)

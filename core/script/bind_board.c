@@ -252,10 +252,12 @@ static int t_cell_step(lua_State *L)
     check_xy(L, 1, &x, &y);
     unsigned side = tesI_check_side(L, 2);
     lua_Integer n = luaL_optinteger(L, 3, 1);
-    luaL_argcheck(L, n > -32000 && n < 32000, 3, "too far");
-    tesI_push(L, HANDLE_CELL,
-              tesI_pack_xy(x + tesI_dx(side) * (int32_t)n,
-                           y + tesI_dy(side) * (int32_t)n));
+    luaL_argcheck(L, n > -64000 && n < 64000, 3, "too far");
+    x += tesI_dx(side) * (int32_t)n;
+    y += tesI_dy(side) * (int32_t)n;
+    luaL_argcheck(L, x > -32000 && x < 32000 && y > -32000 && y < 32000, 3,
+                  "too far");
+    tesI_push(L, HANDLE_CELL, tesI_pack_xy(x, y));
     return 1;
 }
 
@@ -320,15 +322,18 @@ static int t_pile_count(lua_State *L)
     return 1;
 }
 
+/* Most copies of a type in a pile: the sum over all types has 32 bits. */
+#define MAX_COPIES 1000000
+
 static void add_tiles(lua_State *L, uint32_t pile, uint32_t type,
                       lua_Integer tiles)
 {
     struct tes_game *game = tesI_game(L);
     lua_Integer have = tesI_pile_count(game, pile, type);
-    if (have + tiles < 0) {
+    if (tiles < -have) {
         luaL_error(L, "the pile holds only %d of these", (int)have);
     }
-    if (tiles > 65535) luaL_error(L, "too many tiles");
+    if (tiles > MAX_COPIES - have) luaL_error(L, "too many tiles");
     if (!tesI_pile_add(game, pile, type, (int32_t)tiles)) {
         tesI_out_of_memory(L);
     }

@@ -377,7 +377,7 @@ static uint32_t check_items(lua_State *L, tesI_label module,
                             struct tesI_item *items, int32_t *sum)
 {
     uint32_t nitems = 0;
-    *sum = 0;
+    int64_t total = 0;
     if (lua_getfield(L, 2, "items") != LUA_TTABLE) {
         luaL_error(L, "g:award needs items = { { name, count, rate } }");
     }
@@ -391,11 +391,17 @@ static uint32_t check_items(lua_State *L, tesI_label module,
         lua_rawgeti(L, -1, 1);
         tesI_label name = tesI_check_label(L, lua_gettop(L));
         lua_pop(L, 2);
+        int64_t points = (int64_t)times * rate;
+        total += points;
+        if (points > TESI_MAX_POINTS || points < -TESI_MAX_POINTS ||
+            total > TESI_MAX_POINTS || total < -TESI_MAX_POINTS) {
+            luaL_error(L, "a score of more than %d points", TESI_MAX_POINTS);
+        }
         items[nitems++] = (struct tesI_item){name | (uint32_t)module << 16,
-                                             times, times * rate};
-        *sum += times * rate;
+                                             times, (int32_t)points};
     }
     lua_pop(L, 1);
+    *sum = (int32_t)total;
     return nitems;
 }
 

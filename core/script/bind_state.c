@@ -62,6 +62,16 @@ static int32_t check_word(lua_State *L, int arg, const struct tesI_var *row)
                       tesI_text(tesI_vm(L)->cat, row->name));
 }
 
+static void wrong_type(lua_State *L, int arg, const struct tesI_var *row,
+                       const char *wanted)
+{
+    tesI_handle given = tesI_handle_type(L, arg);
+    luaL_error(L, "%s takes a %s, got a %s",
+               tesI_text(tesI_vm(L)->cat, row->name), wanted,
+               given == HANDLE_NONE ? luaL_typename(L, arg)
+                                    : tesI_handle_name(given));
+}
+
 static int32_t check_value(lua_State *L, int arg, const struct tesI_var *row)
 {
     uint8_t type = row->type;
@@ -71,17 +81,27 @@ static int32_t check_value(lua_State *L, int arg, const struct tesI_var *row)
         [VAR_FEATURE] = HANDLE_FEATURE, [VAR_CELL] = HANDLE_CELL,
         [VAR_ZONE] = HANDLE_ZONE,       [VAR_EDGE] = HANDLE_EDGE};
     if (type == VAR_BOOLEAN) {
-        luaL_checktype(L, arg, LUA_TBOOLEAN);
+        if (!lua_isboolean(L, arg)) wrong_type(L, arg, row, "boolean");
         return lua_toboolean(L, arg);
     }
     if (type == VAR_INTEGER) {
-        lua_Integer value = luaL_checkinteger(L, arg);
-        luaL_argcheck(L, value >= INT32_MIN && value <= INT32_MAX, arg,
-                      "a state integer has 32 bits");
+        if (!lua_isinteger(L, arg)) wrong_type(L, arg, row, "whole number");
+        lua_Integer value = lua_tointeger(L, arg);
+        if (value < INT32_MIN || value > INT32_MAX) {
+            luaL_error(L, "%s has 32 bits, too few for %I",
+                       tesI_text(tesI_vm(L)->cat, row->name),
+                       (LUAI_UACINT)value);
+        }
         return (int32_t)value;
     }
     if (lua_isnil(L, arg)) return 0;
+    if (type == VAR_WORD && lua_type(L, arg) != LUA_TSTRING) {
+        wrong_type(L, arg, row, "word");
+    }
     if (type == VAR_WORD) return check_word(L, arg, row);
+    if (tesI_handle_type(L, arg) != handles[type]) {
+        wrong_type(L, arg, row, tesI_handle_name(handles[type]));
+    }
     return (int32_t)tesI_check(L, arg, handles[type]) + 1;
 }
 

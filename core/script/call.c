@@ -22,14 +22,14 @@ struct frame {
     lua_State *running;
     const char *hook;
     tesI_label module;
-    int sealed, nested;
+    int sealed, nested, listing;
 };
 
 static struct frame enter(struct tes_ruleset *vm, struct tes_game *game,
                           tesI_label module, const char *hook)
 {
-    struct frame frame = {vm->game,        vm->running, vm->hook,
-                          vm->hook_module, vm->sealed,  vm->nested};
+    struct frame frame = {vm->game,   vm->running, vm->hook,   vm->hook_module,
+                          vm->sealed, vm->nested,  vm->listing};
     vm->game = game;
     vm->hook = hook;
     vm->hook_module = module;
@@ -44,25 +44,50 @@ static void leave(struct tes_ruleset *vm, struct frame frame)
     vm->hook_module = frame.module;
     vm->sealed = frame.sealed;
     vm->nested = frame.nested;
+    vm->listing = frame.listing;
 }
 
-/* Turns the error value at the top of L into game->error, named after what
- * ran when it was raised, and pops it. */
-static void name_error(lua_State *L, struct tes_game *game)
+/* Sets game->error to a text with the module, hook and turn that it belongs
+ * to: those that ran when it was first seen. Nothing a script has written may
+ * reach a terminal as a command. */
+static void name_text(struct tes_ruleset *vm, struct tes_game *game,
+                      const char *text)
 {
-    const struct tes_ruleset *vm = tesI_vm(L);
-    /* converting a number would allocate, outside any protection */
-    const char *text = lua_type(L, -1) == LUA_TSTRING
-                           ? lua_tostring(L, -1)
-                           : "an error that is no text";
-    if (strncmp(text, "module '", 8) == 0) {
-        tesI_game_fail(game, "%s", text); /* named already */
+    if (game->named && game->error != NULL && strcmp(text, game->error) == 0) {
+        return; /* on its way up */
+    }
+    if (strcmp(text, TESI_NO_MEMORY) == 0) {
+        tesI_game_fail(game, TESI_NO_MEMORY);
+        return;
+    }
+    if (*vm->entry != '\0') {
+        tesI_game_fail(game, "%s, turn %u: %s", vm->entry, tes_game_turn(game),
+                       text);
     } else {
         tesI_game_fail(game, "module '%s', %s, turn %u: %s",
                        tesI_text(vm->cat, vm->hook_module), vm->hook,
                        tes_game_turn(game), text);
     }
-    lua_pop(L, 1);
+    *vm->entry = '\0';
+    for (char *at = game->error; at != NULL && *at != '\0'; at++) {
+        if ((unsigned char)*at < ' ' || *at == 127) *at = ' ';
+    }
+    game->named = true;
+}
+
+/* As above for a failed call with this text and status. */
+static void name_error(struct tes_ruleset *vm, struct tes_game *game,
+                       const char *text, int status)
+{
+    char refused[320];
+
+    if (status == LUA_ERRMEM && vm->budget.refused) {
+        tesI_budget_text(vm, refused, sizeof refused);
+        text = refused;
+    } else if (status == LUA_ERRMEM) {
+        text = TESI_NO_MEMORY;
+    }
+    name_text(vm, game, text == NULL ? "an error in an error" : text);
 }
 
 /* ---- hooks ------------------------------------------------------------- */
@@ -74,12 +99,10 @@ bool tesI_call(lua_State *L, struct tes_game *game, tesI_label module,
     struct frame frame = enter(vm, game, module, hook);
     vm->nested++;
     if (frame.game != game) tesI_show(vm, L);
-    int status = lua_pcall(L, nargs, nresults, 0);
-    if (status == LUA_ERRMEM) {
-        tesI_game_fail(game, "out of memory");
+    int status = lua_pcall(L, nargs, nresults, lua_gettop(L) - nargs - 1);
+    if (status != LUA_OK) {
+        name_error(vm, game, lua_tostring(L, -1), status);
         lua_pop(L, 1);
-    } else if (status != LUA_OK) {
-        name_error(L, game);
     }
     leave(vm, frame);
     return status == LUA_OK;
@@ -103,7 +126,8 @@ void tesI_fire(lua_State *L, tesI_hook_event event, int nargs)
     const struct tesI_hooks *hooks = &vm->on[event];
     int first = lua_gettop(L) - nargs + 1;
 
-    luaL_checkstack(L, nargs + 4, NULL);
+    luaL_checkstack(L, nargs + 6, NULL);
+    lua_pushcfunction(L, tesI_explain);
     for (uint32_t i = 0; i < hooks->count; i++) {
         const struct tesI_hook *hook = &hooks->list[i];
         if (hook->types != NULL && !about_tile(vm->game, hook)) continue;
@@ -124,15 +148,18 @@ static lua_State *current(struct tes_ruleset *vm)
     return vm->running != NULL ? vm->running : vm->L;
 }
 
+/* Most reasons that are kept for one decision. */
+#define MAX_VETOES 4096
+
 static void note_veto(lua_State *L, struct tes_game *game, const char *what,
                       int reason)
 {
+    char text[400];
     if (lua_type(L, reason) != LUA_TSTRING) return;
-    const char *text =
-        lua_pushfstring(L, "%s: %s", what, lua_tostring(L, reason));
+    if (game->nvetoes >= MAX_VETOES) return;
+    snprintf(text, sizeof text, "%s: %.200s", what, lua_tostring(L, reason));
     char *copy = tesI_strdup(text);
     if (copy != NULL) tesI_veto_note(game, copy);
-    lua_pop(L, 1);
 }
 
 static int may_place(void *ctx, struct tes_game *game, uint32_t type,
@@ -147,6 +174,7 @@ static int may_place(void *ctx, struct tes_game *game, uint32_t type,
         const struct tesI_hook *hook = &vm->place.list[i];
         if ((hook->types[type / 32] >> (type & 31) & 1) == 0) continue;
         vm->sealed++;
+        lua_pushcfunction(L, tesI_explain);
         lua_rawgeti(L, LUA_REGISTRYINDEX, hook->ref);
         lua_rawgeti(L, LUA_REGISTRYINDEX, vm->game_ref);
         tesI_push(L, HANDLE_TYPE, type);
@@ -184,6 +212,7 @@ static int may_stand(void *ctx, struct tes_game *game, uint32_t piece,
         if ((hook->kinds >> kind & 1) == 0) continue;
         if (hook->classes != 0 && (hook->classes & classes) == 0) continue;
         vm->sealed++;
+        lua_pushcfunction(L, tesI_explain);
         lua_rawgeti(L, LUA_REGISTRYINDEX, hook->ref);
         lua_rawgeti(L, LUA_REGISTRYINDEX, vm->game_ref);
         tesI_push(L, HANDLE_PIECE, piece);
@@ -220,10 +249,21 @@ static int by_name(const void *a, const void *b)
     return (x->name > y->name) - (x->name < y->name);
 }
 
+/* Raises an error that stands where the hook does: it has returned. */
+static void wrong_result(lua_State *L, const struct tesI_hook *hook,
+                         const char *text)
+{
+    lua_Debug ar;
+    lua_rawgeti(L, LUA_REGISTRYINDEX, hook->ref);
+    lua_getinfo(L, ">S", &ar);
+    lua_pushfstring(L, "%s:%d: %s", ar.short_src, ar.linedefined, text);
+    lua_error(L);
+}
+
 /* Merges the table at the top into the tally: counts and rates add up,
  * bonuses become terms of their own. Raises on wrong values. */
-static void merge_table(lua_State *L, tesI_stage stage, tesI_label module,
-                        struct tesI_tally *tally)
+static void merge_table(lua_State *L, tesI_stage stage,
+                        const struct tesI_hook *hook, struct tesI_tally *tally)
 {
     struct change changes[TESI_TALLY_MAX];
     size_t count = 0;
@@ -233,26 +273,26 @@ static void merge_table(lua_State *L, tesI_stage stage, tesI_label module,
         lua_Integer value = lua_tointegerx(L, -1, &exact);
         if (lua_type(L, -2) != LUA_TSTRING || !exact || value > INT32_MAX ||
             value < INT32_MIN) {
-            luaL_error(L, "%s must return a table of name = whole number",
-                       stage_names[stage]);
+            wrong_result(L, hook,
+                         "it must return a table of name = whole "
+                         "number");
         }
-        if (count == TESI_TALLY_MAX) luaL_error(L, "too many score terms");
+        if (count == TESI_TALLY_MAX) {
+            wrong_result(L, hook, "too many score terms");
+        }
         changes[count].name = tesI_check_label(L, lua_gettop(L) - 1);
         changes[count++].value = (int32_t)value;
     }
     qsort(changes, count, sizeof *changes, by_name);
     for (size_t i = 0; i < count; i++) {
         struct tesI_tally_term *term =
-            tesI_tally_term(tally, changes[i].name, module);
-        if (term == NULL) {
-            luaL_error(L, "too many score terms");
-            return;
-        }
+            tesI_tally_term(tally, changes[i].name, hook->module);
+        if (term == NULL) wrong_result(L, hook, "too many score terms");
         if (stage == STAGE_COUNT) {
-            term->count += changes[i].value;
+            term->count = tesI_tally_add(term->count, changes[i].value);
         } else {
             term->bonus = term->bonus || stage == STAGE_BONUS;
-            term->rate += changes[i].value;
+            term->rate = tesI_tally_add(term->rate, changes[i].value);
         }
     }
 }
@@ -262,20 +302,28 @@ static int merge_result(lua_State *L)
 {
     struct tesI_tally *tally = lua_touserdata(L, 1);
     tesI_stage stage = (tesI_stage)lua_tointeger(L, 2);
-    tesI_label module = (tesI_label)lua_tointeger(L, 3);
+    const struct tesI_hook *hook = lua_touserdata(L, 3);
 
-    /* 4: the hook, 5...: its arguments */
+    /* 4: its function, 5...: its arguments */
     lua_call(L, lua_gettop(L) - 4, 1);
     if (lua_isnil(L, -1)) return 0;
     if (stage == STAGE_FACTOR) {
-        tally->factor *= (int32_t)luaL_checkinteger(L, -1);
-        tally->factor_module = module;
+        int exact;
+        lua_Integer factor = lua_tointegerx(L, -1, &exact);
+        if (!exact || factor > 1000 || factor < -1000) {
+            wrong_result(L, hook, "it must return a whole number up to 1000");
+        }
+        factor *= tally->factor;
+        tally->factor = factor > INT32_MAX    ? INT32_MAX
+                        : factor < -INT32_MAX ? -INT32_MAX
+                                              : (int32_t)factor;
+        tally->factor_module = hook->module;
     } else if (stage == STAGE_VETO) {
         tally->vetoed = tally->vetoed || lua_toboolean(L, -1);
     } else if (lua_istable(L, -1)) {
-        merge_table(L, stage, module, tally);
+        merge_table(L, stage, hook, tally);
     } else {
-        luaL_error(L, "%s must return a table or nothing", stage_names[stage]);
+        wrong_result(L, hook, "it must return a table or nothing");
     }
     return 0;
 }
@@ -292,10 +340,11 @@ static int score(void *ctx, struct tes_game *game, tesI_stage stage,
         const struct tesI_hook *hook = &hooks->list[i];
         if ((hook->kinds >> tally->kind & 1) == 0) continue;
         vm->sealed++;
+        lua_pushcfunction(L, tesI_explain);
         lua_pushcfunction(L, merge_result);
         lua_pushlightuserdata(L, tally);
         lua_pushinteger(L, stage);
-        lua_pushinteger(L, hook->module);
+        lua_pushlightuserdata(L, (void *)(uintptr_t)hook);
         lua_rawgeti(L, LUA_REGISTRYINDEX, hook->ref);
         struct tes_game *before = vm->game;
         vm->game = game;
@@ -308,50 +357,62 @@ static int score(void *ctx, struct tes_game *game, tesI_stage stage,
         bool ok = tesI_call(L, game, hook->module, stage_names[stage], 7, 0);
         vm->sealed--;
         if (!ok) return -1;
+        lua_pop(L, 1);
     }
     return 0;
 }
 
 /* ---- phases ------------------------------------------------------------ */
 
-static int new_thread(lua_State *L)
+/* Fills the slot it is given with a new coroutine. */
+static int make_thread(lua_State *L)
 {
-    lua_newthread(L);
-    lua_pushinteger(L, luaL_ref(L, LUA_REGISTRYINDEX));
-    return 1;
+    struct tesI_thread *thread = lua_touserdata(L, 1);
+    lua_State *made = lua_newthread(L);
+    thread->ref = luaL_ref(L, LUA_REGISTRYINDEX);
+    thread->L = made;
+    return 0;
+}
+
+static bool fill_slot(struct tes_ruleset *vm, struct tesI_thread *thread)
+{
+    if (thread->L != NULL) return true;
+    lua_pushcfunction(vm->L, make_thread);
+    lua_pushlightuserdata(vm->L, thread);
+    if (lua_pcall(vm->L, 1, 0, 0) == LUA_OK) return true;
+    lua_pop(vm->L, 1);
+    return false;
 }
 
 /* A free coroutine of the pool, or -1 without memory. */
 static int take_thread(struct tes_ruleset *vm)
 {
     for (int i = 0; i < vm->nthreads; i++) {
-        if (vm->threads[i].game == NULL) return i;
+        if (vm->threads[i].game != NULL) continue;
+        return fill_slot(vm, &vm->threads[i]) ? i : -1;
     }
     struct tesI_thread *threads =
         tesI_realloc(vm->threads, (size_t)(vm->nthreads + 1) * sizeof *threads);
     if (threads == NULL) return -1;
     vm->threads = threads;
-    if (!lua_checkstack(vm->L, 4)) return -1;
-    lua_pushcfunction(vm->L, new_thread); /* it may raise */
-    if (lua_pcall(vm->L, 0, 1, 0) != LUA_OK) {
-        lua_pop(vm->L, 1);
-        return -1;
-    }
     struct tesI_thread *thread = &threads[vm->nthreads];
-    thread->ref = (int)lua_tointeger(vm->L, -1);
-    lua_pop(vm->L, 1);
-    lua_rawgeti(vm->L, LUA_REGISTRYINDEX, thread->ref);
-    thread->L = lua_tothread(vm->L, -1);
-    lua_pop(vm->L, 1);
+    thread->L = NULL;
     thread->game = NULL;
+    if (!fill_slot(vm, thread)) return -1;
     return vm->nthreads++;
 }
 
+/* A coroutine that was stopped from within a hook takes no hook any more. */
 static void free_thread(struct tes_ruleset *vm, struct tes_game *game)
 {
     struct tesI_thread *thread = &vm->threads[game->live];
-    if (lua_status(thread->L) != LUA_OK) lua_resetthread(thread->L);
-    lua_settop(thread->L, 0);
+    if (vm->budget.overtime) {
+        luaL_unref(vm->L, LUA_REGISTRYINDEX, thread->ref);
+        thread->L = NULL;
+    } else {
+        if (lua_status(thread->L) != LUA_OK) lua_resetthread(thread->L);
+        lua_settop(thread->L, 0);
+    }
     thread->game = NULL;
     game->live = -1;
 }
@@ -452,6 +513,7 @@ static tesI_run run(void *ctx, struct tes_game *game,
     vm->running = L;
     vm->sealed = 0;
     vm->nested = 0;
+    vm->listing = 0;
     if (answer == NULL) {
         lua_pushcfunction(L, start_phases);
     } else {
@@ -460,17 +522,33 @@ static tesI_run run(void *ctx, struct tes_game *game,
         lua_pushinteger(L, tesI_option_tag(answer));
         nargs = 4;
     }
+    vm->budget.capped++;
     int status = lua_resume(L, vm->L, nargs, &nresults);
+    vm->budget.capped--;
     tesI_run how = vm->leaving;
-    if (status == LUA_ERRMEM) {
-        how = tesI_game_fail(game, "out of memory");
-    } else if (status != LUA_OK && status != LUA_YIELD) {
-        name_error(L, game);
+    if (status != LUA_OK && status != LUA_YIELD) {
+        char text[1024]; /* the coroutine still stands where it failed */
+        tesI_explain_text(L, -1, text, sizeof text);
+        name_error(vm, game, text, status);
         how = RUN_FAIL;
+    } else if (how == RUN_FAIL) {
+        char text[1024]; /* the sequencer refused: the error is not Lua's */
+        snprintf(text, sizeof text, "%s",
+                 game->error == NULL ? TESI_NO_MEMORY : game->error);
+        name_text(vm, game, text);
     }
     if (how != RUN_ASK) free_thread(vm, game);
     leave(vm, frame);
     return how;
+}
+
+static void budget(void *ctx, bool open)
+{
+    if (open) {
+        tesI_budget_open(ctx);
+    } else {
+        tesI_budget_close(ctx);
+    }
 }
 
 void tesI_rules_init(struct tes_ruleset *vm)
@@ -480,5 +558,6 @@ void tesI_rules_init(struct tes_ruleset *vm)
                                     .drop = drop,
                                     .may_place = may_place,
                                     .may_stand = may_stand,
-                                    .score = score};
+                                    .score = score,
+                                    .budget = budget};
 }

@@ -11,12 +11,24 @@
 #include "../alloc.h"
 #include "handle.h"
 
+/* Largest file that is taken for a script. */
+#define MAX_FILE (8u << 20)
+
 /* read(path) -> text, or nil and why not */
 static int e_read(lua_State *L)
 {
     tes_error err = {TES_OK, NULL};
+    const char *path = luaL_checkstring(L, 1);
+    struct stat info;
     size_t size;
-    char *text = tesI_read_file(luaL_checkstring(L, 1), &size, &err);
+
+    if (stat(path, &info) == 0 && info.st_size > (off_t)MAX_FILE) {
+        lua_pushnil(L);
+        lua_pushfstring(L, "%s: larger than %d MB", path,
+                        (int)(MAX_FILE >> 20));
+        return 2;
+    }
+    char *text = tesI_read_file(path, &size, &err);
     if (text == NULL) {
         lua_pushnil(L);
         lua_pushstring(L, err.text == NULL ? "out of memory" : err.text);
@@ -136,26 +148,105 @@ static int e_sandbox(lua_State *L)
     return 1;
 }
 
-/* readonly(table, why) -> proxy-free lock: assignments to it raise */
-static int refuse(lua_State *L)
-{
-    return luaL_error(L, "%s", lua_tostring(L, lua_upvalueindex(1)));
-}
-
-/* lock(environment, get, message): unknown names call get, assignments of
- * new names raise the message. */
+/* lock(environment, get, message) -> what a chunk gets as environment: it
+ * shows the table, unknown names call get, assignments raise the message. */
 static int e_lock(lua_State *L)
 {
     luaL_checktype(L, 1, LUA_TTABLE);
-    lua_createtable(L, 0, 3);
+    luaL_checktype(L, 3, LUA_TSTRING);
+    lua_createtable(L, 0, 2);
     lua_pushvalue(L, 2);
     lua_setfield(L, -2, "__index");
-    lua_pushvalue(L, 3);
-    lua_pushcclosure(L, refuse, 1);
-    lua_setfield(L, -2, "__newindex");
     lua_pushboolean(L, 0);
     lua_setfield(L, -2, "__metatable");
     lua_setmetatable(L, 1);
+    lua_remove(L, 2);
+    tesI_push_view(L);
+    return 1;
+}
+
+/* view(table, message) -> a view of it */
+static int e_view(lua_State *L)
+{
+    luaL_checktype(L, 1, LUA_TTABLE);
+    luaL_checktype(L, 2, LUA_TSTRING);
+    lua_settop(L, 2);
+    tesI_push_view(L);
+    return 1;
+}
+
+static int explain_text(lua_State *L)
+{
+    char text[1024];
+
+    tesI_explain_text(L, 1, text, sizeof text);
+    lua_pushstring(L, text);
+    if (!lua_istable(L, 1)) return 1;
+    lua_createtable(L, 2, 0);
+    lua_insert(L, -2);
+    lua_rawseti(L, -2, 1);
+    lua_pushvalue(L, 1);
+    lua_rawseti(L, -2, 2);
+    return 1;
+}
+
+/* run(function) -> true and its results; or false, a text that says what was
+ * raised and where, and the value raised if it is a table */
+static int e_run(lua_State *L)
+{
+    struct tes_ruleset *vm = tesI_vm(L);
+    char text[1024];
+
+    luaL_checktype(L, 1, LUA_TFUNCTION);
+    lua_settop(L, 1);
+    lua_pushcfunction(L, explain_text);
+    lua_insert(L, 1);
+    int status = lua_pcall(L, 0, LUA_MULTRET, 1);
+    lua_pushboolean(L, status == LUA_OK);
+    lua_replace(L, 1);
+    if (status == LUA_OK) return lua_gettop(L);
+    if (status == LUA_ERRMEM && vm->budget.refused) {
+        lua_settop(L, 1);
+        lua_gc(L, LUA_GCCOLLECT, 0);
+        tesI_budget_text(vm, text, sizeof text);
+        lua_pushstring(L, text);
+    } else if (lua_istable(L, 2)) { /* text, and the table itself */
+        lua_rawgeti(L, 2, 1);
+        lua_rawgeti(L, 2, 2);
+        lua_remove(L, 2);
+    }
+    return lua_gettop(L);
+}
+
+/* entry(function, name): how errors inside the function are called */
+static int e_entry(lua_State *L)
+{
+    struct tes_ruleset *vm = tesI_vm(L);
+    luaL_checktype(L, 1, LUA_TFUNCTION);
+    luaL_checktype(L, 2, LUA_TSTRING);
+    if (vm->entries == 0) {
+        lua_newtable(L);
+        vm->entries = luaL_ref(L, LUA_REGISTRYINDEX);
+    }
+    lua_rawgeti(L, LUA_REGISTRYINDEX, vm->entries);
+    lua_pushvalue(L, 1);
+    lua_pushvalue(L, 2);
+    lua_rawset(L, -3);
+    return 0;
+}
+
+/* spent() -> was a script stopped for its time or memory? */
+static int e_spent(lua_State *L)
+{
+    const struct tes_ruleset *vm = tesI_vm(L);
+    lua_pushboolean(L, vm->budget.overtime || vm->budget.refused);
+    return 1;
+}
+
+/* restart() - what follows has a budget of its own */
+static int e_restart(lua_State *L)
+{
+    tesI_budget_restart(tesI_vm(L));
     return 0;
 }
 
@@ -230,7 +321,9 @@ static const luaL_Reg functions[] = {
     {"root", e_root},        {"build", tesI_build},     {"ask", tesI_ask},
     {"pose", tesI_pose},     {"absolute", e_absolute},  {"upvalue", e_upvalue},
     {"origin", e_origin},    {"texts", e_texts},        {"g", e_g},
-    {"slot", tesI_new_slot}, {"scope", tesI_new_scope}, {NULL, NULL}};
+    {"slot", tesI_new_slot}, {"scope", tesI_new_scope}, {"view", e_view},
+    {"run", e_run},          {"spent", e_spent},        {"restart", e_restart},
+    {"tag", tesI_tag},       {"entry", e_entry},        {NULL, NULL}};
 
 void tesI_open_engine(lua_State *L)
 {

@@ -12,6 +12,8 @@ static const char *const type_names[TESI_HANDLES] = {
     "nothing", "tile type", "tile", "segment", "feature", "figure",
     "player",  "cell",      "pile", "zone",    "piece",   "edge"};
 
+const char *tesI_handle_name(tesI_handle type) { return type_names[type]; }
+
 struct tes_game *tesI_game(lua_State *L)
 {
     struct tes_game *game = tesI_vm(L)->game;
@@ -33,11 +35,20 @@ struct tes_game *tesI_game_write(lua_State *L, const char *word)
     return game;
 }
 
-int tesI_out_of_memory(lua_State *L) { return luaL_error(L, "out of memory"); }
+int tesI_out_of_memory(lua_State *L)
+{
+    struct tes_game *game = tesI_vm(L)->game;
+    if (game != NULL && game->store.full) {
+        tesI_game_no_memory(game);
+        return tesI_raise(L, game);
+    }
+    lua_pushliteral(L, TESI_NO_MEMORY);
+    return lua_error(L);
+}
 
 int tesI_raise(lua_State *L, struct tes_game *game)
 {
-    lua_pushstring(L, game->error == NULL ? "out of memory" : game->error);
+    lua_pushstring(L, game->error == NULL ? TESI_NO_MEMORY : game->error);
     return lua_error(L);
 }
 
@@ -155,6 +166,20 @@ static struct tesI_label_slot *label_slot(struct tes_ruleset *vm,
                             slots];
 }
 
+/* Words reach keys, save files and terminals: they are short lines. */
+#define MAX_WORD 200
+
+static void check_word(lua_State *L, int arg)
+{
+    size_t size;
+    const char *text = lua_tolstring(L, arg, &size);
+    luaL_argcheck(L, size <= MAX_WORD, arg, "this word is too long");
+    for (size_t i = 0; i < size; i++) {
+        luaL_argcheck(L, (unsigned char)text[i] >= ' ' && text[i] != 127, arg,
+                      "control characters in a word");
+    }
+}
+
 /* Label of a string that is not in the cache; anchors it. */
 static tesI_label find_label(lua_State *L, int arg)
 {
@@ -164,8 +189,12 @@ static tesI_label find_label(lua_State *L, int arg)
     lua_rawget(L, -2);
     tesI_label label = (tesI_label)lua_tointeger(L, -1);
     if (label == 0) {
+        check_word(L, arg);
         label = tesI_label_of(vm->cat, lua_tostring(L, arg));
         if (label == 0 && *lua_tostring(L, arg) != '\0') {
+            if (vm->cat->nlabels + 1 >= TESI_MAX_LABELS) {
+                luaL_error(L, "too many different words");
+            }
             tesI_out_of_memory(L);
         }
         lua_pushvalue(L, arg);

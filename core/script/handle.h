@@ -59,6 +59,9 @@ uint32_t tesI_opt(lua_State *L, int arg, tesI_handle type, uint32_t absent);
 /* Type of the value at `arg`, HANDLE_NONE when it is no handle. */
 tesI_handle tesI_handle_type(lua_State *L, int arg);
 
+/* "tile", "player", ... */
+const char *tesI_handle_name(tesI_handle type);
+
 /* Node of a segment, or root of a feature. */
 uint32_t tesI_check_node(lua_State *L, int arg);
 

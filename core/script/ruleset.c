@@ -55,28 +55,44 @@ static int send(lua_State *L)
     return request->results;
 }
 
-static int traceback(lua_State *L)
+bool tesI_run_within(struct tes_ruleset *vm, int nargs, int nresults,
+                     tes_error *err)
 {
-    const char *text = lua_tostring(L, 1);
-    if (text == NULL) text = "an error that is no text";
-    lua_pushstring(L, text);
-    return 1;
+    lua_State *L = vm->L;
+    char text[320];
+
+    lua_pushcfunction(L, tesI_explain);
+    lua_insert(L, -2 - nargs);
+    tesI_budget_open(vm);
+    vm->budget.capped++;
+    int status = lua_pcall(L, nargs, nresults, -2 - nargs);
+    vm->budget.capped--;
+    bool refused = status == LUA_ERRMEM && vm->budget.refused;
+    tesI_budget_close(vm);
+    if (status == LUA_OK) {
+        lua_remove(L, -1 - nresults);
+        return true;
+    }
+    if (refused) {
+        tesI_budget_text(vm, text, sizeof text);
+        tesI_error(err, TES_EINPUT, "%s", text);
+    } else if (status == LUA_ERRMEM) {
+        tesI_error(err, TES_EMEMORY, TESI_NO_MEMORY);
+    } else {
+        const char *raised = lua_tostring(L, -1);
+        tesI_error(err, TES_EINPUT, "%s",
+                   raised == NULL ? "an error in an error" : raised);
+    }
+    lua_settop(L, 0);
+    return false;
 }
 
 static bool call_lua(struct tes_ruleset *vm, struct request *request,
                      tes_error *err)
 {
-    lua_State *L = vm->L;
-    lua_pushcfunction(L, traceback);
-    lua_pushcfunction(L, send);
-    lua_pushlightuserdata(L, request);
-    if (lua_pcall(L, 1, request->results, -3) == LUA_OK) {
-        lua_remove(L, -1 - request->results);
-        return true;
-    }
-    tesI_error(err, TES_EINPUT, "%s", lua_tostring(L, -1));
-    lua_settop(L, 0);
-    return false;
+    lua_pushcfunction(vm->L, send);
+    lua_pushlightuserdata(vm->L, request);
+    return tesI_run_within(vm, 1, request->results, err);
 }
 
 static char *take_text(lua_State *L, tes_error *err)
@@ -108,7 +124,7 @@ static struct tes_ruleset *open_vm(const tes_source *source, tes_error *err)
 {
     const char *root = tesI_root(source == NULL ? NULL : source->root, err);
     if (root == NULL) return NULL;
-    struct tes_ruleset *vm = tesI_vm_new(root);
+    struct tes_ruleset *vm = tesI_vm_new(root, source);
     if (vm == NULL) tesI_error(err, TES_EMEMORY, "out of memory");
     return vm;
 }
@@ -145,11 +161,7 @@ char *tes_describe(tes_ruleset *rules, const tes_source *source,
         lua_State *L = rules->L;
         lua_rawgeti(L, LUA_REGISTRYINDEX, rules->describe);
         lua_pushstring(L, topic);
-        if (lua_pcall(L, 1, 1, 0) == LUA_OK) {
-            text = take_text(L, err);
-        } else {
-            tesI_error(err, TES_EINPUT, "%s", lua_tostring(L, -1));
-        }
+        if (tesI_run_within(rules, 1, 1, err)) text = take_text(L, err);
         lua_settop(L, 0);
         return text;
     }
@@ -299,7 +311,10 @@ tes_game *tes_game_new(tes_ruleset *rules, uint64_t seed, tes_error *err)
         return NULL;
     }
     game->salt = ++rules->salts;
-    if (tesI_flow_start(game) == RUN_FAIL) {
+    tesI_budget_open(rules);
+    tesI_run how = tesI_flow_start(game);
+    tesI_budget_close(rules);
+    if (how == RUN_FAIL) {
         tesI_error(err, TES_ERULE, "%s",
                    game->error == NULL ? "out of memory" : game->error);
         tes_game_free(game);

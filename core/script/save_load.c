@@ -73,8 +73,7 @@ static void compare_section(lua_State *L, const char *what)
     lua_settop(L, 5);
 }
 
-/* (then, now: configs as light userdata) -> text, one change a line. The
- * configs have run in the sandbox before, when rulesets were made of them. */
+/* (then, now: configs as light userdata) -> text, one change a line. */
 static int compare(lua_State *L)
 {
     for (int i = 1; i <= 2; i++) {
@@ -116,10 +115,11 @@ static char *changes(tes_ruleset *rules, const char *then)
         lua_pushcfunction(L, compare);
         lua_pushlightuserdata(L, (void *)(uintptr_t)then);
         lua_pushlightuserdata(L, now);
-        if (lua_pcall(L, 2, 1, 0) == LUA_OK && *lua_tostring(L, -1) != '\0') {
+        if (tesI_run_within(rules, 2, 1, NULL) &&
+            *lua_tostring(L, -1) != '\0') {
             text = tesI_strdup(lua_tostring(L, -1));
         }
-        lua_settop(L, top);
+        lua_settop(L, top); /* both end at the same place: it was empty */
     }
     tesI_free(now);
     return text;

@@ -6,6 +6,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/stat.h>
 
 #include "../alloc.h"
 
@@ -29,8 +30,14 @@ char *tesI_read_file(const char *path, size_t *size, tes_error *err)
 {
     size_t len = 0, cap = 0;
     char *text = NULL;
-    FILE *file = fopen(path, "rb");
+    struct stat info;
 
+    /* opening a pipe or a device may wait, or never end */
+    if (stat(path, &info) == 0 && !S_ISREG(info.st_mode)) {
+        tesI_error(err, TES_EIO, "%s: not a file", path);
+        return NULL;
+    }
+    FILE *file = fopen(path, "rb");
     if (file == NULL) {
         tesI_error(err, TES_EIO, "%s: %s", path, strerror(errno));
         return NULL;
@@ -82,18 +89,6 @@ const char *tesI_root(const char *wanted, tes_error *err)
 
 /* ---- life -------------------------------------------------------------- */
 
-/* Lua relies on it that a block can always shrink. */
-static void *allocate(void *ctx, void *block, size_t old, size_t size)
-{
-    (void)ctx;
-    if (size == 0) {
-        tesI_free(block);
-        return NULL;
-    }
-    void *more = tesI_realloc(block, size);
-    return more == NULL && block != NULL && size <= old ? block : more;
-}
-
 static int open_all(lua_State *L)
 {
     struct tes_ruleset *vm = tesI_vm(L);
@@ -103,6 +98,7 @@ static int open_all(lua_State *L)
     luaL_requiref(L, "math", luaopen_math, 1);
     luaL_requiref(L, "utf8", luaopen_utf8, 1);
     lua_settop(L, 0);
+    tesI_open_library(L);
     lua_newtable(L);
     vm->labels = luaL_ref(L, LUA_REGISTRYINDEX);
     lua_newtable(L);
@@ -118,18 +114,33 @@ static int open_all(lua_State *L)
     return 0;
 }
 
-struct tes_ruleset *tesI_vm_new(const char *root)
+/* Limits of rules whose source names none. */
+#define TIME_LIMIT 10000u                /* ms */
+#define MEMORY_LIMIT ((size_t)256 << 20) /* bytes */
+#define GAME_LIMIT ((size_t)1 << 30)
+
+struct tes_ruleset *tesI_vm_new(const char *root, const tes_source *source)
 {
+    static const tes_source none;
     struct tes_ruleset *vm = tesI_zalloc(sizeof *vm);
     if (vm == NULL) return NULL;
+    if (source == NULL) source = &none;
+    vm->budget.memory_limit =
+        source->memory_limit == 0 ? MEMORY_LIMIT : source->memory_limit;
+    vm->budget.time_limit = TES_UNLIMITED;
     vm->root = tesI_strdup(root);
     vm->cat = tesI_catalogue_new();
-    vm->L = lua_newstate(allocate, NULL);
+    vm->L = lua_newstate(tesI_budget_alloc, vm);
+    uint32_t limit =
+        source->time_limit_ms == 0 ? TIME_LIMIT : source->time_limit_ms;
+    if (tesI_watchdog_join(limit)) vm->budget.time_limit = limit;
     if (vm->root == NULL || vm->cat == NULL || vm->L == NULL) {
         tesI_vm_free(vm);
         return NULL;
     }
     *(struct tes_ruleset **)lua_getextraspace(vm->L) = vm;
+    vm->cat->game_limit =
+        source->game_limit == 0 ? GAME_LIMIT : source->game_limit;
     tesI_rules_init(vm);
     lua_pushcfunction(vm->L, open_all);
     if (lua_pcall(vm->L, 0, 0, 0) != LUA_OK) {
@@ -151,6 +162,7 @@ void tesI_vm_free(struct tes_ruleset *vm)
 {
     if (vm == NULL) return;
     if (vm->L != NULL) lua_close(vm->L);
+    tesI_watchdog_leave(vm->budget.time_limit);
     for (int s = 0; s < TESI_STAGES; s++) free_hooks(&vm->score[s]);
     for (int e = 0; e < TESI_ON_EVENTS; e++) free_hooks(&vm->on[e]);
     free_hooks(&vm->place);

@@ -15,6 +15,7 @@
 #include <lualib.h>
 
 #include "../game.h"
+#include "watch.h"
 
 /* Everything that may happen to handlers of on{}. */
 typedef enum tesI_hook_event {
@@ -41,7 +42,7 @@ struct tesI_hooks {
 
 /* A coroutine of the pool: free, or suspended in a game's phase. */
 struct tesI_thread {
-    lua_State *L;
+    lua_State *L; /* NULL: to be made anew, see free_thread */
     int ref;
     struct tes_game *game; /* NULL: free */
 };
@@ -81,11 +82,18 @@ struct tes_ruleset {
     void *menu;               /* its address */
     /* what g.player and g.tile show now, see tesI_show */
     uint32_t shown_salt, shown_player, shown_tile;
+    int entries;      /* reference: functions called by other modules' phases ->
+                         "module 'x', offer.y"; or 0 */
+    char entry[128];  /* which of them has failed, or "" */
     const char *hook; /* what runs now, for messages */
     tesI_label hook_module;
     uint32_t salts; /* games given a salt so far */
     uint64_t seed;  /* of the config */
     int argument;   /* reference to a value kept for a call, or 0 */
+    bool tagged;    /* what is listed now is tagged by the engine */
+    int listing;    /* value of nested while options may be added, or 0 */
+    struct tesI_budget budget;
+    size_t printed; /* bytes that print has written */
 };
 
 /* The VM of a Lua state. */
@@ -96,16 +104,18 @@ static inline struct tes_ruleset *tesI_vm(lua_State *L)
 
 /* ---- life (vm.c) ---- */
 
-/* A VM with the sandboxed library and the bindings, no modules yet; NULL:
- * out of memory. root is copied. */
-struct tes_ruleset *tesI_vm_new(const char *root);
+/* A VM with the sandboxed library and the bindings, no modules yet, within
+ * the limits of the source (which may be NULL); NULL: out of memory. root is
+ * copied. */
+struct tes_ruleset *tesI_vm_new(const char *root, const tes_source *source);
 void tesI_vm_free(struct tes_ruleset *vm);
 
 /* Pushes what `require "name"` of the engine's own Lua files (root/lua)
  * gives, loaded once. Raises. */
 void tesI_vm_require(lua_State *L, const char *name);
 
-/* Reads a whole file. NULL with err; otherwise malloc'd, NUL-terminated. */
+/* Reads a whole file; anything but a regular one is refused. NULL with err;
+ * otherwise malloc'd, NUL-terminated. */
 char *tesI_read_file(const char *path, size_t *size, tes_error *err);
 
 /* Fills an error, printf-style. Returns status. */
@@ -121,9 +131,15 @@ const char *tesI_root(const char *wanted, tes_error *err);
 void tesI_rules_init(struct tes_ruleset *vm);
 
 /* Protected call of the function below its arguments, traced to `hook` of
- * `module`. On failure game->error is set and the results are missing. */
+ * `module`. tesI_explain must lie below the function, and stays there. On
+ * failure game->error is set and the results are missing. */
 bool tesI_call(lua_State *L, struct tes_game *game, tesI_label module,
                const char *hook, int nargs, int nresults);
+
+/* Runs the function below its arguments within the budgets of the VM, while
+ * no game runs. On failure the stack is empty. */
+bool tesI_run_within(struct tes_ruleset *vm, int nargs, int nresults,
+                     tes_error *err);
 
 /* Calls the handlers of an event with the top nargs values, which it pops;
  * raises on failure. */
@@ -141,6 +157,8 @@ static inline bool tesI_handled(lua_State *L, tesI_hook_event event)
  * not return true. */
 int tesI_ask(lua_State *L);
 int tesI_pose(lua_State *L);
+/* engine.tag(n): options added from now on are of offer n. */
+int tesI_tag(lua_State *L);
 /* Lays a tile on an empty cell of the board and tells everybody; returns it
  * as a Lua function does. */
 int tesI_place(lua_State *L, uint32_t type, uint32_t cell, unsigned rotation);
@@ -159,8 +177,28 @@ int tesI_new_scope(lua_State *L);
 
 /* ---- libraries ---- */
 
+/* Puts our own functions in place of Lua's in the libraries of the VM, and
+ * prepares what modules see of them; called once, before the others. */
+void tesI_open_library(lua_State *L);
 /* Pushes a fresh table with the safe library for module code. */
 void tesI_open_sandbox(lua_State *L);
+/* Replaces the table at the top by one that shows it and cannot be written;
+ * what is missing comes from the metatable of the table shown, if it has one.
+ * The message for writers lies above it and is popped. */
+void tesI_push_view(lua_State *L);
+/* If the table at `index` is a view, puts what it shows in its place. */
+void tesI_see_through(lua_State *L, int index);
+/* Our string and table functions (pattern.c, library.c). */
+extern const luaL_Reg tesI_pattern_functions[], tesI_string_functions[],
+    tesI_table_functions[];
+/* Makes the views of the libraries that modules get. */
+void tesI_open_views(lua_State *L);
+/* pairs in a fixed order, tostring, print. */
+int tesI_pairs(lua_State *L);
+int tesI_tostring(lua_State *L);
+int tesI_print(lua_State *L);
+/* As luaL_tolstring, without addresses. */
+void tesI_push_text(lua_State *L, int arg);
 
 /* Each creates its metatable or methods; called once at start. */
 void tesI_open_handles(lua_State *L);

@@ -71,16 +71,16 @@ function units.collect(all, unit, problems)
   env.test = test_word(all, unit.name or shown, shown)
   env.use = words.environment(all, unit.name or shown).use
   local known = words.keys_of(env)
-  engine.lock(env, function(_, key)
+  env = engine.lock(env, function(_, key)
     error(("unknown word '%s'%s"):format(tostring(key),
       problems_of.hint(key, known)), 2)
   end, "a test file has no globals: use 'local'")
   local fn, syntax = engine.load(text, "@" .. shown, env)
   if not fn then return problems:add(shown, "%s", syntax) end
-  local ok, raised = pcall(fn)
+  local ok, raised = engine.run(fn)
   if ok then return end
-  local where, message = tostring(raised):match("^(.-:%d+): (.*)$")
-  problems:add(where or shown, "%s", message or tostring(raised))
+  local where, message = raised:match("^(.-:%d+): (.*)$")
+  problems:add(where or shown, "%s", message or raised)
 end
 
 --- Tests that belong to a unit, among all that were declared.

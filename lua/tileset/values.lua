@@ -3,6 +3,7 @@
 
 local values = {}
 
+local MAX_PROBLEMS = 500 -- a file that loops may make any number
 local WORD = "^[%w][%w%-]*$"
 
 -- Words for messages ------------------------------------------------------
@@ -87,6 +88,7 @@ function values.hint(word, list)
 end
 
 function values.add_problem(problems, where, format, ...)
+  if #problems >= MAX_PROBLEMS then return end
   local text = string.format(format, ...)
   problems[#problems + 1] = { where = where, text = text }
 end

@@ -1,0 +1,92 @@
+/* watch.h - the budgets of a VM: processor time an answer, and memory.
+ *
+ * Code of modules runs between tesI_budget_open and _close. Nothing counts
+ * steps meanwhile: opening and closing change one word of the thread's watch,
+ * and a watchdog thread looks at these words a few times in a limit. Where it
+ * finds the same budget open for too long it signals that thread, whose
+ * handler hooks the running Lua state; C loops that can be long ask tesI_poll
+ * themselves, as no hook fires inside them. Either way the script stops with
+ * an ordinary error, and a fresh budget begins for whoever handles it.
+ *
+ * Memory is counted by the VM's allocator, which refuses what goes beyond the
+ * limit while code of modules runs under a protected call. */
+#ifndef TES_WATCH_H
+#define TES_WATCH_H
+
+#include <lua.h>
+#include <stdatomic.h>
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+struct tes_ruleset;
+
+/* The budgets of a VM. */
+struct tesI_budget {
+    uint32_t time_limit; /* ms of processor time, or TES_UNLIMITED */
+    size_t memory_limit, memory;
+    int depth;       /* > 0: open */
+    int capped;      /* > 0: in a protected call that memory may fail */
+    bool overtime;   /* a script was stopped since it was opened */
+    bool refused;    /* memory was refused since it was opened */
+    bool hooked;     /* some Lua state may still hold the hook */
+    char where[160]; /* "file:line: " of what was refused memory */
+    struct tes_ruleset *outer; /* whose budget of the thread this one hides */
+};
+
+/* What a thread runs. The watchdog reads it; all but `guilty` is written by
+ * the thread itself. */
+struct tesI_watch {
+    struct tes_ruleset *volatile vm; /* whose code runs, or NULL */
+    _Atomic uint64_t turn;   /* odd while a budget is open; never the same */
+    _Atomic uint64_t guilty; /* the turn that took too long */
+    _Atomic uint32_t limit;  /* of the open budget */
+    _Atomic int due;         /* the handler was here */
+    uint32_t enlisted;       /* the watchdog that knows of it */
+};
+extern _Thread_local struct tesI_watch tesI_watch;
+
+/* Budgets of the same VM nest: the outermost counts. */
+void tesI_budget_open(struct tes_ruleset *vm);
+void tesI_budget_close(struct tes_ruleset *vm);
+/* Starts the open budget over. */
+void tesI_budget_restart(struct tes_ruleset *vm);
+
+/* Stops the script with an error if its time is over: for C loops. */
+void tesI_overtime(lua_State *L);
+static inline void tesI_poll(lua_State *L)
+{
+    if (atomic_load_explicit(&tesI_watch.due, memory_order_relaxed)) {
+        tesI_overtime(L);
+    }
+}
+
+/* The allocator of a VM, which is its context. */
+void *tesI_budget_alloc(void *vm, void *block, size_t old, size_t size);
+
+/* Raises unless `size` more bytes may be taken: for C functions that know
+ * beforehand how much they need. */
+void tesI_budget_room(lua_State *L, size_t size);
+
+/* Writes what to say about refused memory, "file:line: " first. */
+void tesI_budget_text(struct tes_ruleset *vm, char *text, size_t size);
+
+/* VMs come and go: the watchdog lives as long as one with a time limit. */
+bool tesI_watchdog_join(uint32_t limit);
+void tesI_watchdog_leave(uint32_t limit);
+
+/* Writes "file:line: " of the innermost function of a module that runs in L,
+ * or of one of the engine; "" when there is none. */
+void tesI_where(lua_State *L, char *text, size_t size);
+
+/* Message handler for protected calls: any error value becomes a text that
+ * begins with the place in the module. */
+int tesI_explain(lua_State *L);
+/* The same for the error value at `index`, before anything is unwound. If a
+ * function that engine.entry knows was running, vm->entry is its name. */
+void tesI_explain_text(lua_State *L, int index, char *text, size_t size);
+
+/* What an error says when the machine has no memory left. */
+#define TESI_NO_MEMORY "out of memory"
+
+#endif

@@ -1,0 +1,3 @@
+-- load
+-- expect: an error that is no text
+error({})

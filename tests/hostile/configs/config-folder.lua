@@ -1,0 +1,3 @@
+-- load
+-- expect: folder\.lua
+return { rules = { "folder.lua" } }

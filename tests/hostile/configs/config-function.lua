@@ -1,0 +1,3 @@
+-- load
+-- expect: returns a table
+return print

@@ -1,0 +1,4 @@
+-- load
+-- expect: has no 'modulse'
+-- expect: did you mean 'modules'
+return { modulse = { "base" } }

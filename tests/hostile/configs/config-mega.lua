@@ -1,0 +1,3 @@
+-- load
+-- expect: (must be true, false|65535|too many)
+return { tiles = { base = 1 << 30 } }

@@ -1,0 +1,3 @@
+-- load
+-- expect: no-such-file\.lua: No such file
+return { rules = { "no-such-file.lua" } }

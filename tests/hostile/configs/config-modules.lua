@@ -1,0 +1,3 @@
+-- load
+-- expect: modules is a list of names
+return { modules = { 7, {}, [{}] = true } }

@@ -1,0 +1,3 @@
+-- load
+-- expect: returns a table
+local nothing

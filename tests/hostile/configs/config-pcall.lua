@@ -1,0 +1,4 @@
+-- load
+-- expect: attempt to call a nil value
+pcall(print)
+return {}

@@ -1,0 +1,3 @@
+-- load
+-- expect: config-syntax\.lua:[0-9]+:
+return {

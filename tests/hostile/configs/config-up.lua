@@ -1,0 +1,3 @@
+-- load
+-- expect: there is no module
+return { modules = { "../../../etc" } }

@@ -1,0 +1,7 @@
+-- play
+-- expect: module 'deep-award', on.scored, turn [0-9]+: .*deep-award\.lua:[0-9]+: .*(C stack overflow|stack overflow)
+module { "deep-award", needs = "base" }
+
+on.scored(function(g, player)
+  g:award { player = player, reason = "more", items = { { "more", 1, 1 } } }
+end)

@@ -1,0 +1,7 @@
+-- load
+-- expect: deep-look\.lua:[0-9]+: .*look .* holds a table
+module { "deep-look", needs = "base" }
+
+local round = {}
+round.round = round
+look { "base", glyph = round }

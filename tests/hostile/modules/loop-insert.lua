@@ -1,0 +1,10 @@
+-- load
+-- expect: loop-insert\.lua:[0-9]+: .*took longer than [0-9]+ ms
+module { "loop-insert", needs = "base" }
+
+-- a table may claim to be as long as it likes
+local liar = {}
+for i = 1, 17 do liar[i] = i end
+for k = 5, 61 do liar[1 << k] = k end
+liar[33] = 1
+table.insert(liar, 1, "first")

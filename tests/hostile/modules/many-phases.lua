@@ -1,0 +1,5 @@
+-- load
+-- expect: too many phases
+module { "many-phases", needs = "base" }
+
+for i = 1, 80 do phase { "phase" .. i, run = function() end } end

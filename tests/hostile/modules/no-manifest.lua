@@ -1,0 +1,3 @@
+-- load
+-- expect: must be module
+local nothing = 1

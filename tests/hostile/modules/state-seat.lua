@@ -1,0 +1,16 @@
+-- play
+-- expect: module 'state-seat', menace, turn [0-9]+: .*state-seat\.lua:[0-9]+: .*player expected
+module { "state-seat", needs = "base" }
+
+local S = state { n = "integer", flag = "boolean", who = "player",
+  way = { "word", values = { "left", "right" } },
+  map = { "integer", per = "map" }, seat = { "integer", per = "player" } }
+
+phase { "menace", after = "figure", run = function(g)
+  local _, word = g:ask(g.player, "menace", function(o)
+    o:word("choose", "strike")
+    o:word("choose", "spare")
+  end)
+  if word == "spare" then return end
+  S.seat[1] = 1
+end }

@@ -1,0 +1,3 @@
+-- load
+-- expect: is no module name
+module { "../../up" }

@@ -1,0 +1,3 @@
+-- load
+-- expect: has no tileset
+local nothing

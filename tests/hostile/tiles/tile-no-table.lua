@@ -1,0 +1,6 @@
+-- load
+-- expect: tiles/tile-no-table\.lua.*takes a table
+tileset { "tile-no-table" }
+tile "A"
+tile(7)
+tile()

@@ -1,0 +1,6 @@
+-- load
+-- expect: tiles/tile-segment\.lua.*needs side
+-- expect: declares the segment kind
+tileset { "tile-segment" }
+tile { "A", 1, "field field field field", "road NS" }
+tile { "B", 1, "field field field field", "castle" }
