@@ -283,7 +283,7 @@ function Options:segment(verb, segment, piece) end
 ---@param player? Player
 function Options:stand(on, piece, player) end
 
----the options that follow are of offer n; g:ask returns it as its fourth result
+---the options that follow are of offer n; g:ask returns it as its fourth result. Up to 1000, and not in the list of an offer
 ---@param n integer
 function Options:tag(n) end
 

@@ -1,8 +1,15 @@
 /* test_hostile - every attack of this folder, with small budgets.
  *
- * The comments at the head of an attack say its kind and what must be said
- * about it, as extended regular expressions; see README.md. Without arguments
- * all run, else those whose path contains one of the words. */
+ * The first line of an attack says its kind and, if it is not the usual one,
+ * its budget in ms; the lines after it what must be said about it, each an
+ * extended regular expression. Kinds:
+ *   load   does not load
+ *   start  loads, but no game begins
+ *   play   answers fail; the game keeps its hash, plays on and can be undone
+ *   calm   tries, but nothing fails
+ *   test   its own rule test fails
+ * Without arguments all run, else those whose path contains one of the words.
+ */
 #include "tessera.h"
 
 #include <dirent.h>

@@ -1,3 +1,3 @@
 -- load
--- expect: no-such-file\.lua: No such file
+-- expect: there is no file 'no-such-file.lua'
 return { rules = { "no-such-file.lua" } }

@@ -1,4 +1,4 @@
 -- load
 -- expect: must be a name
--- expect: name must be a string
+-- expect: players\[2\]\.name must be a text, not function
 return { players = { 7, { name = print } } }

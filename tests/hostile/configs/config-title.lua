@@ -1,4 +1,4 @@
 -- load
--- expect: title must be a string
--- expect: undo must be a number
+-- expect: title must be a text, not function
+-- expect: undo must be a whole number, not a table
 return { title = print, undo = {} }

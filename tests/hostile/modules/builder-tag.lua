@@ -1,5 +1,5 @@
 -- play
--- expect: module 'builder-tag', menace, turn [0-9]+: .*builder-tag\.lua:[0-9]+: .*attempt to call a nil value \(method 'tag'\)
+-- expect: module 'builder-tag', menace, turn [0-9]+: .*builder-tag\.lua:[0-9]+: .*bad argument #1 to 'tag' \(out of range\)
 module { "builder-tag", needs = "base" }
 
 phase { "menace", after = "figure", run = function(g)

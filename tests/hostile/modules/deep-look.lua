@@ -1,5 +1,5 @@
 -- load
--- expect: deep-look\.lua:[0-9]+: .*look .* holds a table
+-- expect: deep-look\.lua:[0-9]+: .*glyph cannot be a table
 module { "deep-look", needs = "base" }
 
 local round = {}

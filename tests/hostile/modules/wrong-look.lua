@@ -1,5 +1,5 @@
 -- load
--- expect: wrong-look\.lua:[0-9]+: .*holds a function
+-- expect: wrong-look\.lua:[0-9]+: .*glyph cannot be a function
 module { "wrong-look", needs = "base" }
 
 look { "city", glyph = print }
