@@ -34,6 +34,9 @@ void tesI_catalogue_free(struct tesI_catalogue *cat)
     for (uint32_t p = 0; p < cat->npiles; p++) {
         tesI_free(cat->piles[p].counts);
     }
+    for (uint32_t p = 0; p < cat->nphases; p++) {
+        tesI_free(cat->phases[p].when.types);
+    }
     for (uint32_t v = 0; v < cat->nvars; v++) tesI_free(cat->vars[v].words);
     for (uint32_t l = 1; l <= cat->nlabels; l++) tesI_free(cat->labels[l]);
     tesI_free(cat->labels);
@@ -144,6 +147,7 @@ bool tesI_catalogue_finish(struct tesI_catalogue *cat)
     for (uint32_t p = 0; p < cat->npieces; p++) {
         const struct tesI_piece *piece = &cat->pieces[p];
         figures += piece->count * (piece->owned ? players : 1);
+        if (piece->bars) cat->barring |= 1u << p;
     }
     layout->node_words = NODE_FIXED + attrs;
     layout->scores = next;

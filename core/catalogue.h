@@ -125,7 +125,10 @@ struct tesI_piece {
     uint8_t count;    /* per player, or in all when not owned */
     int16_t weight;   /* in a majority; 0: does not count */
     bool claims;      /* occupies: others may not join it */
+    bool bars;        /* nobody may be put on the tile where it stands */
     uint32_t classes; /* classes it belongs to */
+    uint32_t beside;  /* its owner needs a figure of these classes on the
+                         feature; 0: it may stand there alone */
 };
 
 typedef enum tesI_game_stage {
@@ -135,10 +138,19 @@ typedef enum tesI_game_stage {
     GAME_OVER
 } tesI_game_stage;
 
+/* When something is worth a call into the rules. All that is given must be
+ * true; all zero: always. */
+struct tesI_condition {
+    bool fresh;      /* the tile laid last completed something */
+    uint16_t var;    /* 1 + number of a variable of the game that is not 0 */
+    uint32_t *types; /* owned; the tile laid last is of one of these types,
+                        a bit each; NULL: of any */
+};
+
 struct tesI_phase {
     tesI_label name, module;
     uint8_t stage; /* tesI_game_stage */
-    bool fresh;    /* only when the tile laid last completed something */
+    struct tesI_condition when;
 };
 
 /* A weighted multiset of tile types. */
@@ -211,6 +223,7 @@ struct tesI_catalogue {
     struct tesI_type *types; /* owned, ntypes */
     tesI_label side_names[TESI_SIDES];
     tesI_label draw, place, pass; /* prompts and verbs of the core's own bulk */
+    uint32_t barring;             /* mask of pieces that bar a tile */
     tesI_label marks[32], classes[32]; /* tile marks, piece classes */
     uint32_t nmarks, nclasses;
     uint32_t area_kinds;          /* mask of CLOSES_AROUND kinds */

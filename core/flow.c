@@ -8,6 +8,8 @@
 #include "alloc.h"
 #include "options.h"
 #include "piles.h"
+#include "values.h"
+#include "vetoes.h"
 
 /* Phases that may pass without a decision before it is called a loop. */
 #define MAX_SILENT_PHASES 10000
@@ -67,16 +69,34 @@ static void recall_phase(struct tes_game *game)
     game->phase_mark = step->began;
 }
 
+bool tesI_holds(const struct tes_game *game,
+                const struct tesI_condition *condition)
+{
+    if (condition->fresh &&
+        tesI_len(&game->store, COL_FRESH) == tesI_meta(game, META_FRESH)) {
+        return false;
+    }
+    if (condition->var != 0 &&
+        tesI_value_get(game, condition->var - 1u, 0) == 0) {
+        return false;
+    }
+    if (condition->types == NULL) return true;
+    uint32_t tile = tesI_focus(game);
+    if (tile == TES_NONE) return false;
+    uint32_t type = tesI_tile_row(game, tile)->kind & 0xffff;
+    return condition->types[type / 32] >> (type & 31) & 1;
+}
+
 /* First phase of a stage at or after `phase` that has something to do, or
  * TES_NONE. */
 static uint32_t phase_of_stage(const struct tes_game *game, uint32_t phase,
                                uint32_t stage)
 {
-    bool fresh =
-        tesI_len(&game->store, COL_FRESH) > tesI_meta(game, META_FRESH);
     for (; phase < game->cat->nphases; phase++) {
         const struct tesI_phase *row = &game->cat->phases[phase];
-        if (row->stage == stage && (fresh || !row->fresh)) return phase;
+        if (row->stage == stage && tesI_holds(game, &row->when)) {
+            return phase;
+        }
     }
     return TES_NONE;
 }
@@ -330,6 +350,7 @@ static tes_status apply(struct tes_game *game, uint32_t index,
     if (how == RUN_FAIL) {
         drop_live(game);
         tesI_store_rollback(&game->store, mark);
+        tesI_vetoes_forget(game);
         record(game, &(struct tesI_option){0, 0, 0});
         recall_phase(game);
         record(game, &(struct tesI_option){0, 0, 0});
@@ -401,6 +422,7 @@ tes_status tes_game_undo(tes_game *game, uint32_t answers)
     }
     drop_live(game);
     tesI_store_rollback(&game->store, mark);
+    tesI_vetoes_forget(game);
     recall_phase(game);
     record(game, &(struct tesI_option){0, 0, 0});
     clear_failed(game);

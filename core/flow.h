@@ -19,4 +19,8 @@ tesI_run tesI_flow_start(struct tes_game *game);
  * RUN_DONE: the game is over; RUN_FAIL: out of memory or an endless loop. */
 tesI_run tesI_flow_next(struct tes_game *game, tesI_run how);
 
+/* Is it true now? */
+bool tesI_holds(const struct tes_game *game,
+                const struct tesI_condition *condition);
+
 #endif

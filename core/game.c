@@ -11,6 +11,7 @@
 #include "alloc.h"
 #include "options.h"
 #include "piles.h"
+#include "vetoes.h"
 
 void tes_error_clear(tes_error *err)
 {
@@ -157,10 +158,7 @@ void tes_game_free(tes_game *game)
     if (game == NULL) return;
     tes_game_drop_cache(game);
     release_store(game);
-    for (uint32_t v = 0; v < game->nvetoes; v++) {
-        tesI_free(game->vetoes[v]);
-    }
-    tesI_free(game->vetoes);
+    tesI_vetoes_free(game);
     tesI_free(game->failed);
     tesI_free(game->error);
     tesI_free(game);
@@ -187,8 +185,7 @@ uint64_t tes_game_digest(const tes_game *game)
 size_t tes_game_memory(const tes_game *game)
 {
     return sizeof *game + tesI_store_memory(&game->store) +
-           game->failed_cap * sizeof *game->failed +
-           game->veto_cap * sizeof *game->vetoes;
+           game->failed_cap * sizeof *game->failed + game->vetoes.cap;
 }
 
 uint32_t tes_game_turn(const tes_game *game)
@@ -242,11 +239,6 @@ uint32_t tes_game_answers(const tes_game *game)
 {
     uint32_t steps = tesI_step_count(game);
     return tesI_word(game, WORD_STAGE) == GAME_OVER ? steps : steps - 1;
-}
-
-const char *tes_game_veto(const tes_game *game, uint32_t index)
-{
-    return index < game->nvetoes ? game->vetoes[index] : NULL;
 }
 
 /* ---- the board ---------------------------------------------------------- */

@@ -163,10 +163,12 @@ struct tes_game {
         uint32_t index, word; /* the event that was read last */
         uint32_t count, end;  /* all events, as far as counted */
     } seen;
-    char *error;   /* why the rules failed, malloc'd */
-    bool named;    /* the error says whose rule it was */
-    char **vetoes; /* why options are missing, malloc'd */
-    uint32_t nvetoes, veto_cap;
+    char *error; /* why the rules failed, malloc'd */
+    bool named;  /* the error says whose rule it was */
+    struct {     /* why options are missing, see vetoes.h */
+        char *notes;
+        uint32_t count, used, cap;
+    } vetoes;
 };
 
 /* ---- rows ---- */

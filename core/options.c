@@ -4,25 +4,16 @@
 #include <string.h>
 
 #include "board.h"
-#include "feature.h"
-#include "figures.h"
 #include "alloc.h"
 #include "outline.h"
 #include "piles.h"
+#include "vetoes.h"
 
 /* ---- putting a decision together --------------------------------------- */
 
-static void forget_vetoes(struct tes_game *game)
-{
-    for (uint32_t v = 0; v < game->nvetoes; v++) {
-        tesI_free(game->vetoes[v]);
-    }
-    game->nvetoes = 0;
-}
-
 void tesI_ask_begin(struct tes_game *game, int player, tesI_label prompt)
 {
-    forget_vetoes(game);
+    tesI_vetoes_forget(game);
     memset(&game->draft, 0, sizeof game->draft);
     game->draft.open = true;
     game->draft.player = player;
@@ -97,61 +88,7 @@ bool tesI_ask_draw(struct tes_game *game, uint32_t pile)
     return take_bulk(game, BULK_DRAW, pile);
 }
 
-int tesI_may_share(struct tes_game *game, uint32_t piece, uint32_t node)
-{
-    const struct tesI_kind *kind = tesI_node_kind(game, node);
-
-    if ((kind->classes & game->cat->pieces[piece].classes) == 0) return 0;
-    if (!game->cat->deploy_hook || !kind->vetoed) return 1;
-    return game->rules->may_stand(game->rules->ctx, game, piece, node);
-}
-
-int tesI_may_stand(struct tes_game *game, uint32_t piece, uint32_t node)
-{
-    const struct tesI_piece *row = &game->cat->pieces[piece];
-
-    if ((tesI_node_kind(game, node)->classes & row->classes) == 0) return 0;
-    if (row->claims &&
-        tesI_feature_claimed(game, tesI_feature_root(game, node))) {
-        return 0;
-    }
-    return tesI_may_share(game, piece, node);
-}
-
-bool tesI_ask_stand(struct tes_game *game, int player, uint32_t first,
-                    uint32_t count, uint32_t piece)
-{
-    uint32_t from = piece == TES_NONE ? 0 : piece;
-    uint32_t to = piece == TES_NONE ? game->cat->npieces : piece + 1;
-
-    for (uint32_t p = from; p < to; p++) {
-        const struct tesI_piece *row = &game->cat->pieces[p];
-        if (!row->owned || row->classes == 0) continue;
-        if (tesI_supply(game, (uint32_t)player, p) == 0) continue;
-        for (uint32_t node = first; node < first + count; node++) {
-            int may = tesI_may_stand(game, p, node);
-            if (may < 0) return false;
-            if (may == 0) continue;
-            tesI_ask_add(game, TES_OPT_SEGMENT, row->name, node, p + 1, 1);
-        }
-    }
-    return true;
-}
-
-void tesI_veto_note(struct tes_game *game, char *text)
-{
-    if (game->nvetoes == game->veto_cap) {
-        uint32_t cap = game->veto_cap == 0 ? 8 : game->veto_cap * 2;
-        char **more = tesI_realloc(game->vetoes, cap * sizeof *more);
-        if (more == NULL) { /* a note lost is not worth a failure */
-            tesI_free(text);
-            return;
-        }
-        game->vetoes = more;
-        game->veto_cap = cap;
-    }
-    game->vetoes[game->nvetoes++] = text;
-}
+/* ---- closing the draft --------------------------------------------------- */
 
 uint32_t tesI_draft_count(const struct tes_game *game)
 {

@@ -35,21 +35,6 @@ bool tesI_ask_place(struct tes_game *game, uint32_t type);
 /* Adds all types of a pile, weighted by their number. CHANCE only. */
 bool tesI_ask_draw(struct tes_game *game, uint32_t pile);
 
-/* Adds those of `count` nodes from `first` on where `player` may put a
- * figure from the supply: allowed ground, not claimed, no veto. `piece`
- * TES_NONE: every kind of piece. False: a veto failed. */
-bool tesI_ask_stand(struct tes_game *game, int player, uint32_t first,
-                    uint32_t count, uint32_t piece);
-
-/* True when a figure of `piece` may be put on the segment now. -1: failed. */
-int tesI_may_stand(struct tes_game *game, uint32_t piece, uint32_t node);
-
-/* The same, even if the feature is claimed already. */
-int tesI_may_share(struct tes_game *game, uint32_t piece, uint32_t node);
-
-/* Notes why an option is missing. Takes `text` (malloc'd) over. */
-void tesI_veto_note(struct tes_game *game, char *text);
-
 /* Number of options in the draft so far. */
 uint32_t tesI_draft_count(const struct tes_game *game);
 

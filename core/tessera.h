@@ -253,9 +253,12 @@ size_t tes_game_key(const tes_game *game, uint32_t index, char *key,
 /* Index of the option with exactly this key, or TES_NONE. */
 uint32_t tes_game_find(const tes_game *game, const char *key);
 
-/* Why an option is not offered: the veto reasons given while this decision
- * was opened, one "key: reason" each; NULL past the last. */
-const char *tes_game_veto(const tes_game *game, uint32_t index);
+/* Why an option is not offered: writes the index-th reason given while the
+ * pending decision was put together, as "key: reason", at most `size` bytes
+ * with the NUL; returns its full length as snprintf does, 0 past the last.
+ * After undo nothing is known until the next answer. */
+size_t tes_game_veto(const tes_game *game, uint32_t index, char *text,
+                     size_t size);
 
 /* Answers the pending decision. On failure the game is exactly as before and
  * the option is marked as failing. */

@@ -12,6 +12,8 @@ local api = {}
 
 local ATTRIBUTE = "string|[string, mark: string, value: string]"
 local NAMES = "string|string[]"
+local WHEN = '"always"|"completed"|{ completed: boolean?, tile: string|'
+  .. "string[]?, state: string? }"
 
 api.words = {
   { "module", named = "name of the folder, or of the house rule",
@@ -79,6 +81,10 @@ api.words = {
       { "claims", "boolean", "whether it keeps others off what it stands "
         .. "on; pieces with a weight do" },
       { "neutral", "boolean", "belongs to nobody" },
+      { "bars", "boolean", "nobody may be put on the tile where it stands; "
+        .. "only if neutral" },
+      { "beside", NAMES, "classes: it stands only where its owner has a "
+        .. "figure of one of them" },
       { "title", "string", "what people read" },
     } },
   { "pile", named = "name",
@@ -110,13 +116,16 @@ api.words = {
     example = "first-blood" },
   { "phase", named = "name",
     text = "A step of the turn, as straight-line code. Without run it is a "
-      .. "landmark that others are placed by.",
+      .. "landmark that others are placed by. With when it is passed over, "
+      .. "at no cost, unless the tile laid last completed something "
+      .. "(\"completed\" or completed = true), shows a mark or feature or is "
+      .. "of a type (tile = \"dragon\"), and a variable of state{} is true "
+      .. "or not 0 (state = \"open\"); all that is given must hold.",
     fields = {
       { "stage", '"setup"|"turn"|"final"', "turn by default" },
       { "after", NAMES, "phases that come before it" },
       { "before", NAMES, "phases that come after it" },
-      { "when", '"always"|"completed"', "completed: only when the tile laid "
-        .. "last completed something" },
+      { "when", WHEN, "what it waits for; see below" },
       { "run", "fun(g: Game)", "what happens" },
       { "title", "string", "what people read" },
     } },
@@ -193,6 +202,8 @@ api.words = {
       { "apply", "fun(g: Game, verb: string, target: any, extra: any)",
         "does what was chosen" },
       { "must", "boolean", "while it lists anything, one must be taken" },
+      { "when", WHEN, "what it waits for, as in phase{}: it lists nothing "
+        .. "while that is not true" },
     } },
   { "score", text = "What a feature is worth. score.KIND { term = points or "
       .. "{ complete, incomplete } } counts attributes and the terms tile, "
@@ -293,13 +304,6 @@ api.award = {
   { "reason", "string", "why; goes through text{}" },
   { "items", "table[]", "{ { name, count, points for each } }" },
   { "feature", "Feature?", "what they are for" },
-}
-
--- Methods of g that are written in Lua, in the form of those in C.
-api.methods = {
-  "g:offer(name: string, player?: Player) -> string, any, any - asks one "
-    .. "question made of all offers of this name; what was chosen is done, "
-    .. "and returned",
 }
 
 return api

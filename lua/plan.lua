@@ -121,7 +121,9 @@ local function plan_pieces(all, out, classes)
     out.pieces[i] = { name = name, owned = piece.owned, count = count,
       weight = piece.weight, claims = piece.claims,
       classes = mask(piece.classes, classes, "class", piece.where,
-        all.problems) }
+        all.problems),
+      beside = mask(piece.beside, classes, "class", piece.where,
+        all.problems), bars = piece.bars }
   end
 end
 
@@ -226,14 +228,6 @@ local function in_order(list, what, problems)
   return result
 end
 
--- Landmarks have done their duty once the order is found.
-local function without_landmarks(phases)
-  local list = {}
-  for _, phase in ipairs(phases) do
-    if phase.run then list[#list + 1] = phase end
-  end
-  return list
-end
 
 -- ---- piles ----------------------------------------------------------------
 
@@ -299,10 +293,10 @@ local function plan_stages(all, out, kinds)
   end
 end
 
--- A hook about tiles concerns types that hold one of its kinds or marks.
-local function concerned(hook, tile)
-  if not hook.filter then return true end
-  for _, name in ipairs(hook.filter) do
+-- Does a tile hold one of these kinds or marks, or is it one of them?
+local function concerned(names, tile)
+  if not names then return true end
+  for _, name in ipairs(names) do
     if tile.marks[name] or tile.id == name then return true end
     for _, segment in ipairs(tile.segments) do
       if segment.kind == name or segment.marks[name] then return true end
@@ -311,18 +305,52 @@ local function concerned(hook, tile)
   return false
 end
 
+-- For each type, whether it is concerned.
+local function which_types(names, types)
+  local list = {}
+  for t, tile in ipairs(types) do list[t] = concerned(names, tile) end
+  return list
+end
+
+-- ---- phases and offers ------------------------------------------------------
+
+local function plan_condition(when, types)
+  if not when then return nil end
+  return { fresh = when.completed, var = when.state or 0,
+    types = when.tile and which_types(when.tile, types) }
+end
+
+-- Landmarks have done their duty once the order is found.
+local function plan_phases(all, out, types)
+  out.phases = {}
+  for _, phase in ipairs(in_order(all.phases, "phases", all.problems)) do
+    if phase.run then
+      out.phases[#out.phases + 1] = { name = phase.name,
+        module = phase.module, stage = phase.stage, run = phase.run,
+        when = plan_condition(phase.when, types) }
+    end
+  end
+end
+
+local function plan_questions(all, out, types)
+  out.questions = {}
+  for _, name in ipairs(words.keys_of(all.offers)) do
+    local question = { name = name, offers = {} }
+    for i, offer in ipairs(all.offers[name]) do
+      question.offers[i] = { must = offer.must, list = offer.list,
+        apply = offer.apply, when = plan_condition(offer.when, types) }
+    end
+    out.questions[#out.questions + 1] = question
+  end
+end
+
 local function plan_on(all, out, types)
   out.on = {}
   for _, number in pairs(words.EVENTS) do out.on[number] = {} end
   for _, handler in ipairs(all.on) do
     local list = out.on[handler.event]
     local row = { module = handler.module, run = handler.run }
-    if handler.filter then
-      row.types = {}
-      for t, tile in ipairs(types) do
-        row.types[t] = concerned(handler, tile)
-      end
-    end
+    row.types = handler.filter and which_types(handler.filter, types)
     list[#list + 1] = row
   end
 end
@@ -352,10 +380,10 @@ end
 local function plan_vetoes(all, out, kinds, classes, types)
   out.place, out.stand = {}, {}
   for _, veto in ipairs(all.places) do
-    local row = { module = veto.module, run = veto.run, types = {} }
-    for t, tile in ipairs(types) do
-      row.types[t] = concerned(veto, tile)
-      if row.types[t] then out.types[t].vetoed = true end
+    local row = { module = veto.module, run = veto.run,
+      types = which_types(veto.filter, types) }
+    for t, concerns in ipairs(row.types) do
+      if concerns then out.types[t].vetoed = true end
     end
     out.place[#out.place + 1] = row
   end
@@ -402,8 +430,8 @@ function plan.make(all, types)
   plan_pieces(all, out, classes)
   plan_types(all, out, kinds, sides, types)
   plan_piles(all, out, types)
-  out.phases = without_landmarks(in_order(all.phases, "phases",
-    all.problems))
+  plan_phases(all, out, types)
+  plan_questions(all, out, types)
   out.vars, out.zones = all.vars, all.zones
   plan_terms(all, out, kinds)
   plan_stages(all, out, kinds)

@@ -353,7 +353,7 @@ end
 -- ---- pieces and places ----------------------------------------------------
 
 local piece_keys = { "count", "share", "class", "weight", "claims", "neutral",
-  "title" }
+  "bars", "beside", "title" }
 
 -- Figures a player has: an equal part of `share`, or `count`, which may be a
 -- list: so many with one player, two players, ...
@@ -382,7 +382,11 @@ function speaker:piece(given)
     classes = self:names(where, "class", given.class),
     weight = self:integer(where, "weight", given.weight, -1000, 1000,
       given.neutral and 0 or 1),
-    owned = not given.neutral }
+    beside = self:names(where, "beside", given.beside),
+    bars = given.bars == true, owned = not given.neutral }
+  if piece.bars and piece.owned then
+    self:problem(where, "piece '%s': only a neutral piece bars its tile", name)
+  end
   if given.claims ~= nil then
     piece.claims = given.claims == true
   else
@@ -489,8 +493,39 @@ end
 
 -- ---- the turn -------------------------------------------------------------
 
+local condition_keys = { "completed", "tile", "state" }
+
+-- What a phase or an offer waits for: "completed", or a table.
+function speaker:condition(where, given)
+  if given == nil or given == "always" then return nil end
+  if given == "completed" then given = { completed = true } end
+  if type(given) ~= "table" then
+    self:problem(where, 'when is "completed" or { completed = true, '
+      .. 'tile = "a mark", state = "a variable" }, not \'%s\'',
+      tostring(given))
+    return nil
+  end
+  self.all.problems:unknown(where, "when", given, condition_keys)
+  local tile = given.tile ~= nil and self:names(where, "tile", given.tile)
+  return { completed = given.completed == true, tile = tile or nil,
+    state = given.state ~= nil and self:variable_number(where, given.state)
+      or nil }
+end
+
+-- Number of a variable of the whole game that this module has declared.
+function speaker:variable_number(where, name)
+  local known = {}
+  for number, var in ipairs(self.all.vars) do
+    local own = var.name:sub(1, #self.name + 1) == self.name .. "."
+      and var.scope == SCOPES.game and var.name:sub(#self.name + 2)
+    if own and own == name then return number end
+    if own then known[#known + 1] = own end
+  end
+  self:problem(where, "when: no state{} above declares '%s' for the game%s",
+    tostring(name), problems_of.hint(name, known))
+end
+
 local phase_keys = { "stage", "after", "before", "when", "run", "title" }
-local WHEN = { always = true, completed = true }
 
 --- A step of the turn. Without `run` it is a landmark: it does nothing, but
 --- other phases may be placed after or before it.
@@ -508,12 +543,12 @@ function speaker:phase(given)
     where = where, stage = PHASE_STAGES[stage],
     after = self:names(where, "after", given.after),
     before = self:names(where, "before", given.before),
-    fresh = self:one_of(where, "when", given.when, WHEN) == "completed",
+    when = self:condition(where, given.when),
     run = given.run ~= nil
       and self:fn(where, "phase '" .. name .. "'", given.run) or nil }
 end
 
-local offer_keys = { "list", "apply", "must" }
+local offer_keys = { "list", "apply", "must", "when" }
 
 -- ---- words with a dot: on.placed, score.city.rate, … ----------------------
 
@@ -603,7 +638,7 @@ function speaker:offer_word()
       local list = self.all.offers[phase] or {}
       self.all.offers[phase] = list
       list[#list + 1] = { name = name, module = self.name, where = where,
-        must = given.must == true,
+        must = given.must == true, when = self:condition(where, given.when),
         list = self:fn(where, "offer." .. phase .. " list", given.list),
         apply = self:fn(where, "offer." .. phase .. " apply", given.apply) }
     end

@@ -226,9 +226,9 @@ static int h_game_find(lua_State *L)
 static int h_game_vetoes(lua_State *L)
 {
     tes_game *game = check(L);
-    const char *text;
+    char text[512];
     lua_newtable(L);
-    for (uint32_t i = 0; (text = tes_game_veto(game, i)) != NULL; i++) {
+    for (uint32_t i = 0; tes_game_veto(game, i, text, sizeof text) > 0; i++) {
         lua_pushstring(L, text);
         lua_rawseti(L, -2, (lua_Integer)i + 1);
     }

@@ -1,223 +1,9 @@
-/* bind_ask.c - questions: g:ask, g:choose, g:draw, and the option menu.
- *
- * The menu `o` is handed to the function that lists the options; it is
- * one object for all questions and works only while that function runs. */
+/* bind_ask.c - questions: g:ask, g:offer, g:lay, g:draw; leaving a phase. */
 #include "../board.h"
+#include "../flow.h"
 #include "../options.h"
 #include "../piles.h"
 #include "handle.h"
-
-/* ---- the menu ---------------------------------------------------------- */
-
-static struct tes_game *check_menu(lua_State *L)
-{
-    struct tes_game *game = tesI_game(L);
-    if (lua_touserdata(L, 1) != tesI_vm(L)->menu) {
-        luaL_argerror(L, 1, "call it with a colon: o:pass()");
-    }
-    if (!game->draft.open || tesI_vm(L)->listing == 0 ||
-        tesI_vm(L)->listing != tesI_vm(L)->nested) {
-        luaL_error(L, "options can only be added by the function given to "
-                      "g:ask or offer");
-    }
-    return game;
-}
-
-static uint32_t opt_weight(lua_State *L, int arg)
-{
-    lua_Integer weight = luaL_optinteger(L, arg, 1);
-    luaL_argcheck(L, weight >= 1 && weight <= 65535, arg,
-                  "a weight is 1 to 65535");
-    return (uint32_t)weight;
-}
-
-/* o:pass(verb?: string, weight?: integer) - the answer "do nothing" */
-static int t_pass(lua_State *L)
-{
-    struct tes_game *game = check_menu(L);
-    tesI_label verb = lua_isnoneornil(L, 2) ? 0 : tesI_check_label(L, 2);
-    tesI_ask_add(game, TES_OPT_PASS, verb, 0, 0, opt_weight(L, 3));
-    return 0;
-}
-
-/* o:place(type: Type) - every cell and rotation where the tile may be laid */
-static int t_place(lua_State *L)
-{
-    struct tes_game *game = check_menu(L);
-    if (!tesI_ask_place(game, tesI_check(L, 2, HANDLE_TYPE))) {
-        return tesI_raise(L, game);
-    }
-    return 0;
-}
-
-/* o:stand(on?: Tile|Segment, piece?: Piece|string, player?: Player) - every
- *   segment of the tile (the one laid last), or the one given, where the
- *   player may put a figure */
-static int t_stand(lua_State *L)
-{
-    struct tes_game *game = check_menu(L);
-    uint32_t first, count = 1;
-    uint32_t piece = lua_isnoneornil(L, 3) ? TES_NONE : tesI_check_piece(L, 3);
-    uint32_t seat = tesI_opt(L, 4, HANDLE_PLAYER, tesI_word(game, WORD_PLAYER));
-    if (tesI_handle_type(L, 2) == HANDLE_SEGMENT) {
-        first = tesI_check(L, 2, HANDLE_SEGMENT);
-    } else {
-        uint32_t tile = tesI_opt(L, 2, HANDLE_TILE, tesI_focus(game));
-        if (tile == TES_NONE) return 0; /* no tile was laid yet */
-        first = tesI_tile_row(game, tile)->node;
-        count = tesI_tile_type(game, tile)->nsegments;
-    }
-    if (!tesI_ask_stand(game, (int)seat, first, count, piece)) {
-        return tesI_raise(L, game);
-    }
-    return 0;
-}
-
-/* o:segment(verb: string, segment: Segment, piece?: Piece|string) - one
- *   segment */
-static int t_segment(lua_State *L)
-{
-    struct tes_game *game = check_menu(L);
-    uint32_t piece = lua_isnoneornil(L, 4) ? 0 : tesI_check_piece(L, 4) + 1;
-    tesI_ask_add(game, TES_OPT_SEGMENT, tesI_check_label(L, 2),
-                 tesI_check(L, 3, HANDLE_SEGMENT), piece, 1);
-    return 0;
-}
-
-static int add_simple(lua_State *L, tes_option_kind kind, tesI_handle type)
-{
-    struct tes_game *game = check_menu(L);
-    tesI_ask_add(game, kind, tesI_check_label(L, 2), tesI_check(L, 3, type), 0,
-                 opt_weight(L, 4));
-    return 0;
-}
-
-/* o:figure(verb: string, figure: Figure, weight?: integer) - one figure */
-static int t_figure(lua_State *L)
-{
-    return add_simple(L, TES_OPT_FIGURE, HANDLE_FIGURE);
-}
-
-/* o:tile(verb: string, tile: Tile, weight?: integer) - one tile on the board */
-static int t_tile(lua_State *L)
-{
-    return add_simple(L, TES_OPT_TILE, HANDLE_TILE);
-}
-
-/* o:type(verb: string, type: Type, weight?: integer) - one type of tile */
-static int t_type(lua_State *L)
-{
-    return add_simple(L, TES_OPT_TYPE, HANDLE_TYPE);
-}
-
-/* o:player(verb: string, player: Player, weight?: integer) - one player */
-static int t_player(lua_State *L)
-{
-    return add_simple(L, TES_OPT_PLAYER, HANDLE_PLAYER);
-}
-
-/* Board cell of a cell handle, made when nothing is near it. */
-static uint32_t check_board_cell(lua_State *L, int arg)
-{
-    int32_t x, y;
-    tesI_unpack_xy(tesI_check(L, arg, HANDLE_CELL), &x, &y);
-    uint32_t cell = tesI_cell_make(tesI_game(L), x, y);
-    if (cell == TESI_NO_CELL) tesI_out_of_memory(L);
-    return cell;
-}
-
-/* o:cell(verb: string, cell: Cell, weight?: integer) - one cell, free or not */
-static int t_cell(lua_State *L)
-{
-    struct tes_game *game = check_menu(L);
-    tesI_ask_add(game, TES_OPT_CELL, tesI_check_label(L, 2),
-                 check_board_cell(L, 3), 0, opt_weight(L, 4));
-    return 0;
-}
-
-/* o:edge(verb: string, edge: Edge) - one edge */
-static int t_edge(lua_State *L)
-{
-    struct tes_game *game = check_menu(L);
-    int used;
-    uint32_t edge = tesI_opt_edge(L, 3, &used);
-    tesI_ask_add(game, TES_OPT_EDGE, tesI_check_label(L, 2), edge >> 2,
-                 edge & 3, 1);
-    return 0;
-}
-
-/* o:zone(verb: string, zone: Zone) - one zone */
-static int t_zone(lua_State *L)
-{
-    struct tes_game *game = check_menu(L);
-    uint32_t zone = tesI_check(L, 3, HANDLE_ZONE);
-    tesI_ask_add(game, TES_OPT_ZONE, tesI_check_label(L, 2), zone & 255,
-                 zone >> 8, 1);
-    return 0;
-}
-
-/* o:number(verb: string, number: integer, weight?: integer) - a number */
-static int t_number(lua_State *L)
-{
-    struct tes_game *game = check_menu(L);
-    lua_Integer number = luaL_checkinteger(L, 3);
-    luaL_argcheck(L, number >= INT32_MIN && number <= INT32_MAX, 3,
-                  "number out of range");
-    tesI_ask_add(game, TES_OPT_NUMBER, tesI_check_label(L, 2), (uint32_t)number,
-                 0, opt_weight(L, 4));
-    return 0;
-}
-
-/* o:word(verb: string, word: string, weight?: integer) - a word */
-static int t_word(lua_State *L)
-{
-    struct tes_game *game = check_menu(L);
-    tesI_ask_add(game, TES_OPT_WORD, tesI_check_label(L, 2),
-                 tesI_check_label(L, 3), 0, opt_weight(L, 4));
-    return 0;
-}
-
-/* o:count() -> integer - options so far */
-static int t_count(lua_State *L)
-{
-    lua_pushinteger(L, tesI_draft_count(check_menu(L)));
-    return 1;
-}
-
-/* o:tag(n: integer) - the options that follow are of offer n; g:ask returns
- *   it as its fourth result. Up to 1000, and not in the list of an offer */
-static int t_tag(lua_State *L)
-{
-    struct tes_game *game = check_menu(L);
-    lua_Integer tag = luaL_checkinteger(L, 2);
-    luaL_argcheck(L, tag >= 0 && tag <= 1000, 2, "out of range");
-    if (tesI_vm(L)->tagged) luaL_error(L, "the engine tags what is offered");
-    tesI_ask_tag(game, (uint32_t)tag);
-    return 0;
-}
-
-/* engine.tag(n): the options that follow are of offer n; until 0, modules
- * cannot say otherwise. */
-int tesI_tag(lua_State *L)
-{
-    lua_Integer tag = luaL_checkinteger(L, 1);
-    luaL_argcheck(L, tag >= 0 && tag <= 65535, 1, "out of range");
-    tesI_vm(L)->tagged = tag > 0;
-    tesI_ask_tag(tesI_game(L), (uint32_t)tag);
-    return 0;
-}
-
-static const luaL_Reg menu_methods[] = {
-    {"pass", t_pass},     {"place", t_place},
-    {"stand", t_stand},   {"segment", t_segment},
-    {"figure", t_figure}, {"tile", t_tile},
-    {"type", t_type},     {"player", t_player},
-    {"cell", t_cell},     {"edge", t_edge},
-    {"zone", t_zone},     {"number", t_number},
-    {"word", t_word},     {"count", t_count},
-    {"tag", t_tag},       {NULL, NULL}};
-
-/* ---- asking ------------------------------------------------------------ */
 
 /* The game, when the caller is a phase and may ask. */
 static struct tes_game *check_asking(lua_State *L)
@@ -237,18 +23,7 @@ static struct tes_game *check_asking(lua_State *L)
     return game;
 }
 
-static int open_question(lua_State *L, struct tes_game *game)
-{
-    struct tes_ruleset *vm = tesI_vm(L);
-    tesI_run how = tesI_ask_end(game);
-    if (how == RUN_FAIL) return tesI_raise(L, game);
-    if (how == RUN_DONE) { /* nothing but pass */
-        lua_pushliteral(L, "pass");
-        return 1;
-    }
-    vm->leaving = RUN_ASK;
-    return -1;
-}
+/* ---- listing ------------------------------------------------------------- */
 
 /* Calls the lister below its arguments with the store sealed. An error ends
  * the phase: run() resets the counts then. */
@@ -257,103 +32,229 @@ static void call_lister(lua_State *L, int nargs)
     struct tes_ruleset *vm = tesI_vm(L);
     vm->sealed++;
     vm->listing = ++vm->nested;
-    lua_call(L, nargs, 1);
+    lua_call(L, nargs, 0);
     vm->sealed--;
     vm->nested--;
     vm->listing = 0;
 }
 
-static struct tes_game *begin_question(lua_State *L)
+/* Offers that must be taken while they list anything, or all others. */
+static void list_offers(lua_State *L, const struct tesI_question *question,
+                        uint32_t base, bool must)
+{
+    struct tes_ruleset *vm = tesI_vm(L);
+    for (uint32_t i = 0; i < question->count; i++) {
+        const struct tesI_offer *offer = &question->offers[i];
+        if (offer->must != must || !tesI_holds(vm->game, &offer->when)) {
+            continue;
+        }
+        vm->tagged = true;
+        tesI_ask_tag(vm->game, base + i + 1);
+        lua_rawgeti(L, LUA_REGISTRYINDEX, offer->list);
+        lua_rawgeti(L, LUA_REGISTRYINDEX, vm->game_ref);
+        lua_rawgeti(L, LUA_REGISTRYINDEX, vm->menu_ref);
+        call_lister(L, 2);
+    }
+    vm->tagged = false;
+    tesI_ask_tag(vm->game, 0);
+}
+
+/* True when one of the offers must be taken. */
+static bool list_question(lua_State *L, const struct tesI_question *question,
+                          uint32_t base)
+{
+    const struct tes_game *game = tesI_vm(L)->game;
+    uint32_t before = tesI_draft_count(game);
+    if (question->must) list_offers(L, question, base, true);
+    if (tesI_draft_count(game) > before) return true;
+    list_offers(L, question, base, false);
+    return false;
+}
+
+/* ---- asking -------------------------------------------------------------- */
+
+/* What is asked, small enough to come back through a continuation. On the
+ * Lua stack lie the arguments of the function that asks. */
+struct question {
+    enum { ASK, OFFER, LAY, CHOOSE } how;
+    int player;   /* seat, or TES_CHANCE */
+    uint32_t arg; /* prompt, number of a question, or tile type */
+};
+
+static lua_KContext pack(struct question q)
+{
+    return (lua_KContext)(q.arg << 12 | (uint32_t)(q.player + 2) << 4 |
+                          (uint32_t)q.how);
+}
+
+static struct question unpack(lua_KContext packed)
+{
+    uint32_t bits = (uint32_t)packed;
+    return (struct question){bits & 15, (int)(bits >> 4 & 255) - 2, bits >> 12};
+}
+
+static tesI_label prompt_of(const struct tes_ruleset *vm, struct question q)
+{
+    if (q.how == ASK) return (tesI_label)q.arg;
+    if (q.how == OFFER) return vm->questions[q.arg].name;
+    return vm->cat->place;
+}
+
+static int answered(lua_State *L, int status, lua_KContext packed);
+
+/* Asks, and yields for the answer. Offers of "any" (at any time in your turn
+ * ...) join every question of the player on turn; when one is taken, the
+ * question is asked again. */
+static int pose(lua_State *L, struct question q)
 {
     struct tes_game *game = check_asking(L);
-    uint32_t seat = tesI_opt(L, 2, HANDLE_PLAYER, TES_NONE);
-    tesI_label prompt = tesI_check_label(L, 3);
+    struct tes_ruleset *vm = tesI_vm(L);
+    bool may_pass = false;
 
-    luaL_checktype(L, 4, LUA_TFUNCTION);
-    tesI_ask_begin(game, seat == TES_NONE ? TES_CHANCE : (int)seat, prompt);
-    return game;
+    luaL_checkstack(L, 8, NULL);
+    tesI_ask_begin(game, q.player, prompt_of(vm, q));
+    if (q.how == ASK) {
+        lua_pushvalue(L, 4);
+        lua_rawgeti(L, LUA_REGISTRYINDEX, vm->menu_ref);
+        call_lister(L, 1);
+    } else if (q.how == OFFER) {
+        may_pass = !list_question(L, &vm->questions[q.arg], 0);
+    } else {
+        if (!tesI_ask_place(game, q.arg)) return tesI_raise(L, game);
+        if (q.how == LAY && tesI_draft_count(game) == 0) {
+            game->draft.open = false;
+            return 0;
+        }
+    }
+    tesI_ask_tag(game, 0);
+    if (vm->any != NULL && q.player == (int)tesI_word(game, WORD_PLAYER)) {
+        list_question(L, vm->any, TESI_INTERRUPT);
+    }
+    if (may_pass) tesI_ask_add(game, TES_OPT_PASS, 0, 0, 0, 1);
+    tesI_run how = tesI_ask_end(game);
+    if (how == RUN_FAIL) return tesI_raise(L, game);
+    if (how == RUN_DONE) { /* nothing but pass */
+        lua_pushliteral(L, "pass");
+        return 1;
+    }
+    vm->leaving = RUN_ASK;
+    return lua_yieldk(L, 0, pack(q), answered);
+}
+
+/* After an interrupt: the same question again. */
+static int interrupted(lua_State *L, int status, lua_KContext packed)
+{
+    (void)status;
+    lua_pop(L, 4);
+    return pose(L, unpack(packed));
+}
+
+/* What was offered is done: verb, target and extra are the results. */
+static int taken(lua_State *L, int status, lua_KContext packed)
+{
+    (void)status;
+    (void)packed;
+    lua_pop(L, 1);
+    return 3;
+}
+
+/* Calls apply(g, verb, target, extra); the answer stays at the top. */
+static int apply(lua_State *L, const struct tesI_offer *offer,
+                 lua_KContext packed, lua_KFunction next)
+{
+    int answer = lua_gettop(L) - 3;
+    luaL_checkstack(L, 8, NULL);
+    lua_rawgeti(L, LUA_REGISTRYINDEX, offer->apply);
+    lua_rawgeti(L, LUA_REGISTRYINDEX, tesI_vm(L)->game_ref);
+    for (int i = 0; i < 3; i++) lua_pushvalue(L, answer + i);
+    lua_callk(L, 4, 0, packed, next);
+    return next(L, LUA_OK, packed);
+}
+
+static bool is_pass(const struct tes_game *game,
+                    const struct tesI_option *answer)
+{
+    tesI_label verb = (tesI_label)(answer->kind >> 16);
+    return (answer->kind & 255) == TES_OPT_PASS &&
+           (verb == 0 || verb == game->cat->pass);
+}
+
+/* At the top of the stack: verb, target, extra and tag. */
+static int answered(lua_State *L, int status, lua_KContext packed)
+{
+    const struct tes_ruleset *vm = tesI_vm(L);
+    const struct tes_game *game = tesI_game(L);
+    const struct tesI_option *answer = &tesI_last(game)->answer;
+    struct question q = unpack(packed);
+    uint32_t tag = tesI_option_tag(answer);
+
+    (void)status;
+    if (tag > TESI_INTERRUPT && !is_pass(game, answer)) {
+        return apply(L, &vm->any->offers[tag - TESI_INTERRUPT - 1], packed,
+                     interrupted);
+    }
+    switch (q.how) {
+    case LAY: return tesI_place(L, q.arg, answer->a, answer->kind >> 8 & 3);
+    case CHOOSE: lua_pop(L, 2); return 2;
+    case OFFER:
+        if (is_pass(game, answer)) return taken(L, LUA_OK, packed);
+        return apply(L, &vm->questions[q.arg].offers[tag - 1], packed, taken);
+    case ASK: break;
+    }
+    return 4;
+}
+
+static int opt_seat(lua_State *L, int arg)
+{
+    return (int)tesI_opt(L, arg, HANDLE_PLAYER,
+                         tesI_word(tesI_game(L), WORD_PLAYER));
 }
 
 /* g:ask(player: Player?, prompt: string, list: fun(o: Options)) -> string,
  *   any, any, integer - asks a player, or CHANCE when nil, for one of the
  *   options that the function lists; returns verb, target, extra and tag of
  *   the answer. For CHANCE the weights of the options count. */
-int tesI_ask(lua_State *L)
+static int t_ask(lua_State *L)
 {
-    struct tes_game *game = begin_question(L);
+    uint32_t seat = tesI_opt(L, 2, HANDLE_PLAYER, TES_NONE);
+    struct question q = {ASK, seat == TES_NONE ? TES_CHANCE : (int)seat,
+                         tesI_check_label(L, 3)};
+    luaL_checktype(L, 4, LUA_TFUNCTION);
     lua_settop(L, 4);
-    lua_rawgeti(L, LUA_REGISTRYINDEX, tesI_vm(L)->menu_ref);
-    call_lister(L, 1);
-    int results = open_question(L, game);
-    return results >= 0 ? results : lua_yield(L, 0);
+    return pose(L, q);
 }
 
-int tesI_pose(lua_State *L)
+/* g:offer(name: string, player?: Player) -> string, any, any - asks the
+ *   player (on turn) one question made of all offers of this name; what is
+ *   chosen is done, and returned. Without options: "pass" */
+static int t_offer(lua_State *L)
 {
-    if (lua_isnil(L, 2)) {
-        tesI_push(L, HANDLE_PLAYER, tesI_word(tesI_game(L), WORD_PLAYER));
-        lua_replace(L, 2);
+    const struct tes_ruleset *vm = tesI_vm(L);
+    tesI_label name = tesI_check_label(L, 2);
+    for (uint32_t i = 0; i < vm->nquestions; i++) {
+        if (vm->questions[i].name != name) continue;
+        return pose(L, (struct question){OFFER, opt_seat(L, 3), i});
     }
-    struct tes_game *game = begin_question(L);
-    bool may_pass = lua_toboolean(L, 5);
-    lua_settop(L, 4);
-    lua_pushvalue(L, 1);
-    lua_rawgeti(L, LUA_REGISTRYINDEX, tesI_vm(L)->menu_ref);
-    call_lister(L, 2);
-    if (may_pass || !lua_toboolean(L, -1)) {
-        tesI_ask_tag(game, 0);
-        tesI_ask_add(game, TES_OPT_PASS, 0, 0, 0, 1);
-    }
-    int results = open_question(L, game);
-    return results >= 0 ? results : lua_yield(L, 0);
-}
-
-static int choose_k(lua_State *L, int status, lua_KContext ctx)
-{
-    (void)status;
-    (void)ctx;
-    lua_pop(L, 1); /* leaves cell and rotation at the top */
-    return 2;
+    check_asking(L);
+    lua_pushliteral(L, "pass");
+    return 1;
 }
 
 /* g:choose(player: Player, type: Type) -> Cell, integer - where to lay a
  *   tile: cell and rotation */
 static int t_choose(lua_State *L)
 {
-    struct tes_game *game = check_asking(L);
     uint32_t seat = tesI_check(L, 2, HANDLE_PLAYER);
     uint32_t type = tesI_check(L, 3, HANDLE_TYPE);
-
-    tesI_ask_begin(game, (int)seat, game->cat->place);
-    if (!tesI_ask_place(game, type)) return tesI_raise(L, game);
-    if (open_question(L, game) >= 0) return 0;
-    return lua_yieldk(L, 0, 0, choose_k);
-}
-
-/* These two take what they need from the answer itself. */
-static int lay_k(lua_State *L, int status, lua_KContext type)
-{
-    const struct tesI_option *answer = &tesI_last(tesI_game(L))->answer;
-    (void)status;
-    return tesI_place(L, (uint32_t)type, answer->a, answer->kind >> 8 & 3);
+    return pose(L, (struct question){CHOOSE, (int)seat, type});
 }
 
 /* g:lay(type: Type, player?: Player) -> Tile? - the tile, laid where the
  *   player (on turn) chooses; nil when it fits nowhere */
 static int t_lay(lua_State *L)
 {
-    struct tes_game *game = check_asking(L);
     uint32_t type = tesI_check(L, 2, HANDLE_TYPE);
-    uint32_t seat = tesI_opt(L, 3, HANDLE_PLAYER, tesI_word(game, WORD_PLAYER));
-
-    tesI_ask_begin(game, (int)seat, game->cat->place);
-    if (!tesI_ask_place(game, type)) return tesI_raise(L, game);
-    if (tesI_draft_count(game) == 0) {
-        game->draft.open = false;
-        return 0;
-    }
-    if (open_question(L, game) >= 0) return 0;
-    return lua_yieldk(L, 0, (lua_KContext)type, lay_k);
+    return pose(L, (struct question){LAY, opt_seat(L, 3), type});
 }
 
 static int draw_k(lua_State *L, int status, lua_KContext ctx)
@@ -379,7 +280,8 @@ static int t_draw(lua_State *L)
     if (pile == TES_NONE || tesI_pile_total(game, pile) == 0) return 0;
     tesI_ask_begin(game, TES_CHANCE, game->cat->draw);
     tesI_ask_draw(game, pile);
-    if (open_question(L, game) >= 0) return 0;
+    if (tesI_ask_end(game) != RUN_ASK) return tesI_raise(L, game);
+    tesI_vm(L)->leaving = RUN_ASK;
     return lua_yieldk(L, 0, (lua_KContext)pile, draw_k);
 }
 
@@ -417,23 +319,13 @@ static int t_again(lua_State *L)
 }
 
 static const luaL_Reg game_methods[] = {
-    {"ask", tesI_ask},  {"choose", t_choose}, {"lay", t_lay},
-    {"draw", t_draw},   {"finish", t_finish}, {"jump", t_jump},
-    {"again", t_again}, {NULL, NULL}};
+    {"ask", t_ask},   {"offer", t_offer}, {"choose", t_choose},
+    {"lay", t_lay},   {"draw", t_draw},   {"finish", t_finish},
+    {"jump", t_jump}, {"again", t_again}, {NULL, NULL}};
 
 void tesI_open_ask(lua_State *L)
 {
     lua_rawgeti(L, LUA_REGISTRYINDEX, tesI_vm(L)->methods_ref);
     luaL_setfuncs(L, game_methods, 0);
     lua_pop(L, 1);
-
-    tesI_vm(L)->menu = lua_newuserdatauv(L, 1, 0);
-    lua_createtable(L, 0, 2);
-    lua_newtable(L);
-    luaL_setfuncs(L, menu_methods, 0);
-    lua_setfield(L, -2, "__index");
-    lua_pushboolean(L, 0);
-    lua_setfield(L, -2, "__metatable");
-    lua_setmetatable(L, -2);
-    tesI_vm(L)->menu_ref = luaL_ref(L, LUA_REGISTRYINDEX);
 }

@@ -63,10 +63,33 @@ static int t_type_side(lua_State *L)
     return 1;
 }
 
+/* type:sides(kind: string, rotation?: integer) -> Side[] - the sides of this
+ *   kind when laid with this rotation, 0 by default */
+static int t_type_sides(lua_State *L)
+{
+    const struct tesI_catalogue *cat = tesI_vm(L)->cat;
+    const struct tesI_type *type = check_type(L, 1);
+    tesI_label name = tesI_check_label(L, 2);
+    unsigned rotation = (unsigned)luaL_optinteger(L, 3, 0) & 3;
+    lua_Integer next = 1;
+
+    lua_createtable(L, TESI_SIDES, 0);
+    for (unsigned s = 0; s < TESI_SIDES; s++) {
+        if (cat->sides[type->side[tesI_own_side(s, rotation)]].name != name) {
+            continue;
+        }
+        tesI_push_label(L, cat->side_names[s]);
+        lua_rawseti(L, -2, next++);
+    }
+    return 1;
+}
+
 const struct tesI_field tesI_type_fields[] = {
     {"id", f_type_id}, {"at", f_type_at}, {NULL, NULL}};
-const luaL_Reg tesI_type_methods[] = {
-    {"has", t_type_has}, {"side", t_type_side}, {NULL, NULL}};
+const luaL_Reg tesI_type_methods[] = {{"has", t_type_has},
+                                      {"side", t_type_side},
+                                      {"sides", t_type_sides},
+                                      {NULL, NULL}};
 
 /* ---- laid tiles -------------------------------------------------------- */
 
@@ -202,11 +225,25 @@ const struct tesI_field tesI_tile_fields[] = {{"type", f_tile_type},
                                               {"rotation", f_tile_rotation},
                                               {"number", f_tile_number},
                                               {NULL, NULL}};
-const luaL_Reg tesI_tile_methods[] = {{"has", t_tile_has},
-                                      {"segments", t_tile_segments},
-                                      {"segment", t_tile_segment},
-                                      {"figures", t_tile_figures},
-                                      {NULL, NULL}};
+/* tile:offset(other: Tile) -> integer, integer - how far east and how far
+ *   south of it the other one lies */
+static int t_tile_offset(lua_State *L)
+{
+    struct tes_game *game = tesI_game(L);
+    int32_t x, y, to_x, to_y;
+
+    tesI_cell_xy(game, tesI_tile_row(game, check_tile(L, 1))->cell, &x, &y);
+    tesI_cell_xy(game, tesI_tile_row(game, check_tile(L, 2))->cell, &to_x,
+                 &to_y);
+    lua_pushinteger(L, to_x - x);
+    lua_pushinteger(L, to_y - y);
+    return 2;
+}
+
+const luaL_Reg tesI_tile_methods[] = {
+    {"has", t_tile_has},           {"offset", t_tile_offset},
+    {"segments", t_tile_segments}, {"segment", t_tile_segment},
+    {"figures", t_tile_figures},   {NULL, NULL}};
 
 /* ---- cells ------------------------------------------------------------- */
 
@@ -283,11 +320,45 @@ static int t_cell_around(lua_State *L)
     return 1;
 }
 
+/* cell:beside(side: Side) -> Tile? - the tile on the next cell that way */
+static int t_cell_beside(lua_State *L)
+{
+    struct tes_game *game = tesI_game(L);
+    int32_t x, y;
+
+    check_xy(L, 1, &x, &y);
+    unsigned side = tesI_check_side(L, 2);
+    uint32_t cell = tesI_cell_at(game, x + tesI_dx(side), y + tesI_dy(side));
+    tesI_push_or_nil(L, HANDLE_TILE, tesI_cell_tile(game, cell));
+    return 1;
+}
+
+/* cell:neighbours() -> Tile[] - the tiles on the four cells beside it */
+static int t_cell_neighbours(lua_State *L)
+{
+    struct tes_game *game = tesI_game(L);
+    int32_t x, y;
+    lua_Integer next = 1;
+
+    check_xy(L, 1, &x, &y);
+    lua_createtable(L, TESI_SIDES, 0);
+    for (unsigned s = 0; s < TESI_SIDES; s++) {
+        uint32_t tile = tesI_cell_tile(
+            game, tesI_cell_at(game, x + tesI_dx(s), y + tesI_dy(s)));
+        if (tile == TES_NONE) continue;
+        tesI_push(L, HANDLE_TILE, tile);
+        lua_rawseti(L, -2, next++);
+    }
+    return 1;
+}
+
 const struct tesI_field tesI_cell_fields[] = {
     {"x", f_cell_x}, {"y", f_cell_y}, {"tile", f_cell_tile}, {NULL, NULL}};
 const luaL_Reg tesI_cell_methods[] = {{"step", t_cell_step},
                                       {"sees", tesI_cell_sees},
                                       {"around", t_cell_around},
+                                      {"beside", t_cell_beside},
+                                      {"neighbours", t_cell_neighbours},
                                       {NULL, NULL}};
 
 /* ---- piles ------------------------------------------------------------- */

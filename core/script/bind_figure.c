@@ -129,18 +129,22 @@ static int f_piece_token(lua_State *L)
     return 1;
 }
 
+/* Mask of the class of this name; 0 when no piece is of such a class. */
+static uint32_t check_class(lua_State *L, int arg)
+{
+    const struct tesI_catalogue *cat = tesI_vm(L)->cat;
+    tesI_label name = tesI_check_label(L, arg);
+    for (uint32_t c = 0; c < cat->nclasses; c++) {
+        if (cat->classes[c] == name) return 1u << c;
+    }
+    return 0;
+}
+
 /* piece:is(class: string) -> boolean - is it of this class? */
 static int t_piece_is(lua_State *L)
 {
-    const struct tesI_catalogue *cat = tesI_vm(L)->cat;
     uint32_t classes = check_row(L, 1)->classes;
-    tesI_label name = tesI_check_label(L, 2);
-    for (uint32_t c = 0; c < cat->nclasses; c++) {
-        if (cat->classes[c] != name) continue;
-        lua_pushboolean(L, classes >> c & 1);
-        return 1;
-    }
-    lua_pushboolean(L, 0);
+    lua_pushboolean(L, (classes & check_class(L, 2)) != 0);
     return 1;
 }
 
@@ -225,12 +229,36 @@ static int t_player_figures(lua_State *L)
     return 1;
 }
 
+/* player:pieces(class?: string) -> Piece[] - what figures (of a class) are at
+ *   home, each piece once */
+static int t_player_pieces(lua_State *L)
+{
+    struct tes_game *game = tesI_game(L);
+    uint32_t seat = check_player(L, 1), classes = UINT32_MAX;
+    lua_Integer next = 1;
+
+    if (!lua_isnoneornil(L, 2)) classes = check_class(L, 2);
+    lua_newtable(L);
+    for (uint32_t p = 0; p < game->cat->npieces; p++) {
+        const struct tesI_piece *row = &game->cat->pieces[p];
+        if (!row->owned || (row->classes & classes) == 0 ||
+            tesI_supply(game, seat, p) == 0) {
+            continue;
+        }
+        tesI_push(L, HANDLE_PIECE, p);
+        lua_rawseti(L, -2, next++);
+    }
+    return 1;
+}
+
 const struct tesI_field tesI_player_fields[] = {{"seat", f_player_seat},
                                                 {"score", f_player_score},
                                                 {"next", f_player_next},
                                                 {NULL, NULL}};
-const luaL_Reg tesI_player_methods[] = {
-    {"supply", t_player_supply}, {"figures", t_player_figures}, {NULL, NULL}};
+const luaL_Reg tesI_player_methods[] = {{"supply", t_player_supply},
+                                        {"figures", t_player_figures},
+                                        {"pieces", t_player_pieces},
+                                        {NULL, NULL}};
 
 /* ---- zones ------------------------------------------------------------- */
 
@@ -285,9 +313,34 @@ static int t_zone_figures(lua_State *L)
     return 1;
 }
 
+/* zone:one_of_each(player: Player) -> Figure[] - the first figure of each
+ *   piece that the player has in the zone */
+static int t_zone_one_of_each(lua_State *L)
+{
+    struct tes_game *game = tesI_game(L);
+    uint32_t zone = tesI_check(L, 1, HANDLE_ZONE), seen = 0;
+    uint32_t seat = tesI_check(L, 2, HANDLE_PLAYER);
+    lua_Integer next = 1;
+
+    lua_newtable(L);
+    for (uint32_t f = 0; f < tesI_figure_count(game); f++) {
+        const struct tesI_figure *row = tesI_figure_row(game, f);
+        if (tesI_figure_at(row) != TES_AT_ZONE || row->target != zone ||
+            tesI_figure_owner(row) != seat ||
+            seen >> tesI_figure_piece(row) & 1) {
+            continue;
+        }
+        seen |= 1u << tesI_figure_piece(row);
+        tesI_push(L, HANDLE_FIGURE, f);
+        lua_rawseti(L, -2, next++);
+    }
+    return 1;
+}
+
 const struct tesI_field tesI_zone_fields[] = {{"name", f_zone_name},
                                               {"owner", f_zone_owner},
                                               {"tile", f_zone_tile},
                                               {NULL, NULL}};
 const luaL_Reg tesI_zone_methods[] = {{"figures", t_zone_figures},
+                                      {"one_of_each", t_zone_one_of_each},
                                       {NULL, NULL}};

@@ -6,6 +6,7 @@
 #include "../outline.h"
 #include "../piles.h"
 #include "../scores.h"
+#include "../stand.h"
 #include "handle.h"
 
 /* ---- tiles ------------------------------------------------------------- */
@@ -554,29 +555,51 @@ static int t_tiles(lua_State *L)
     return 2;
 }
 
+/* The state of a walk over figures is a number: piece and owner, each 255
+ * for any, and whether only those count that claim and stand on a tile. */
 static int next_figure(lua_State *L)
 {
     struct tes_game *game = tesI_game(L);
-    uint32_t piece = lua_isnil(L, 1) ? TES_NONE : tesI_check_piece(L, 1);
+    uint32_t wanted = (uint32_t)luaL_checkinteger(L, 1);
+    uint32_t piece = wanted & 255, owner = wanted >> 8 & 255;
     uint32_t figure = lua_isnil(L, 2) ? 0 : tesI_check(L, 2, HANDLE_FIGURE) + 1;
-    for (; figure < tesI_figure_count(game); figure++) {
+    uint32_t count = tesI_figure_count(game);
+
+    for (; figure < count; figure++) {
         const struct tesI_figure *row = tesI_figure_row(game, figure);
         tes_place_kind at = tesI_figure_at(row);
         if (at == TES_AT_SUPPLY || at == TES_AT_OUT) continue;
-        if (piece != TES_NONE && tesI_figure_piece(row) != piece) continue;
+        if (piece != 255 && tesI_figure_piece(row) != piece) continue;
+        if (owner != 255 && tesI_figure_owner(row) != owner) continue;
+        if (wanted >> 16 != 0 &&
+            (!game->cat->pieces[tesI_figure_piece(row)].claims ||
+             (at != TES_AT_SEGMENT && at != TES_AT_TILE))) {
+            continue;
+        }
         tesI_push(L, HANDLE_FIGURE, figure);
         return 1;
     }
     return 0;
 }
 
-/* g:figures(piece?: Piece|string) -> each Figure - those in play */
+/* g:figures(piece?: Piece|string, player?: Player) -> each Figure - those in
+ *   play, of one kind or of one player */
 static int t_figures(lua_State *L)
 {
-    if (!lua_isnoneornil(L, 2)) tesI_check_piece(L, 2);
-    lua_settop(L, 2);
+    uint32_t piece = lua_isnoneornil(L, 2) ? 255 : tesI_check_piece(L, 2);
+    uint32_t owner = tesI_opt(L, 3, HANDLE_PLAYER, 255);
     lua_pushcfunction(L, next_figure);
-    lua_insert(L, 2);
+    lua_pushinteger(L, piece | owner << 8);
+    return 2;
+}
+
+/* g:claimants(player?: Player) -> each Figure - those that claim and stand on
+ *   a tile or a segment of one */
+static int t_claimants(lua_State *L)
+{
+    uint32_t owner = tesI_opt(L, 2, HANDLE_PLAYER, 255);
+    lua_pushcfunction(L, next_figure);
+    lua_pushinteger(L, 255 | owner << 8 | 1 << 16);
     return 2;
 }
 
@@ -687,16 +710,12 @@ static int t_left(lua_State *L)
 static int t_zone(lua_State *L)
 {
     struct tes_game *game = tesI_game(L);
-    tesI_label name = tesI_check_label(L, 2);
+    uint32_t zone = tesI_check_zone(L, 2);
     uint32_t seat = tesI_opt(L, 3, HANDLE_PLAYER, TES_NONE);
-    for (uint32_t z = 0; z < game->cat->nzones; z++) {
-        if (game->cat->zones[z].name != name) continue;
-        luaL_argcheck(L, game->cat->zones[z].owned == (seat != TES_NONE), 3,
-                      "this zone needs a player, or must not have one");
-        tesI_push(L, HANDLE_ZONE, z | (seat + 1) << 8);
-        return 1;
-    }
-    return luaL_argerror(L, 2, "no zone has this name");
+    luaL_argcheck(L, game->cat->zones[zone].owned == (seat != TES_NONE), 3,
+                  "this zone needs a player, or must not have one");
+    tesI_push(L, HANDLE_ZONE, zone | (seat + 1) << 8);
+    return 1;
 }
 
 /* g:piece(name: string) -> Piece - as declared by piece{} */
@@ -740,12 +759,14 @@ static int t_figure(lua_State *L)
     return 1;
 }
 
-/* g:allowed(piece: Piece|string, segment: Segment) -> boolean - may it stand
- *   there as far as ground and vetoes go, whoever else does? */
+/* g:allowed(piece: Piece|string, segment: Segment, player?: Player) ->
+ *   boolean - may one of the player (on turn) stand there as far as ground
+ *   and vetoes go, whoever else does? */
 static int t_allowed(lua_State *L)
 {
     struct tes_game *game = tesI_game(L);
-    int may = tesI_may_share(game, tesI_check_piece(L, 2),
+    uint32_t seat = tesI_opt(L, 4, HANDLE_PLAYER, tesI_word(game, WORD_PLAYER));
+    int may = tesI_may_share(game, seat, tesI_check_piece(L, 2),
                              tesI_check(L, 3, HANDLE_SEGMENT));
     if (may < 0) return tesI_raise(L, game);
     lua_pushboolean(L, may);
@@ -798,23 +819,39 @@ static int t_note(lua_State *L)
     return 0;
 }
 
-static const luaL_Reg methods[] = {
-    {"fits", t_fits},           {"place", t_place},
-    {"discard", t_discard},     {"deploy", t_deploy},
-    {"move", t_move},           {"recall", t_recall},
-    {"remove", t_remove},       {"release", t_release},
-    {"score", t_score},         {"worth", t_worth},
-    {"majority", t_majority},   {"award", t_award},
-    {"completed", t_completed}, {"features", t_features},
-    {"occupied", t_occupied},   {"tiles", t_tiles},
-    {"figures", t_figures},     {"seats", t_seats},
-    {"frontier", t_frontier},   {"cell", t_cell},
-    {"pile", t_pile},           {"left", t_left},
-    {"zone", t_zone},           {"piece", t_piece},
-    {"pieces", t_pieces},       {"supply", t_supply},
-    {"figure", t_figure},       {"allowed", t_allowed},
-    {"type", t_type},           {"next_turn", t_next_turn},
-    {"note", t_note},           {NULL, NULL}};
+static const luaL_Reg methods[] = {{"fits", t_fits},
+                                   {"place", t_place},
+                                   {"discard", t_discard},
+                                   {"deploy", t_deploy},
+                                   {"move", t_move},
+                                   {"recall", t_recall},
+                                   {"remove", t_remove},
+                                   {"release", t_release},
+                                   {"score", t_score},
+                                   {"worth", t_worth},
+                                   {"majority", t_majority},
+                                   {"award", t_award},
+                                   {"completed", t_completed},
+                                   {"features", t_features},
+                                   {"occupied", t_occupied},
+                                   {"tiles", t_tiles},
+                                   {"figures", t_figures},
+                                   {"seats", t_seats},
+                                   {"frontier", t_frontier},
+                                   {"cell", t_cell},
+                                   {"pile", t_pile},
+                                   {"left", t_left},
+                                   {"zone", t_zone},
+                                   {"piece", t_piece},
+                                   {"pieces", t_pieces},
+                                   {"supply", t_supply},
+                                   {"figure", t_figure},
+                                   {"allowed", t_allowed},
+                                   {"type", t_type},
+                                   {"next_turn", t_next_turn},
+                                   {"note", t_note},
+                                   {"claimants", t_claimants},
+                                   {NULL, NULL}};
 
 /* ---- fields ------------------------------------------------------------- */
 

@@ -149,6 +149,18 @@ static uint32_t check_slot(lua_State *L)
     return *slot;
 }
 
+uint32_t tesI_check_slot(lua_State *L, int arg, tesI_scope scope)
+{
+    const uint32_t *slot = luaL_testudata(L, arg, slot_name);
+    if (slot == NULL || var_row(L, *slot)->scope != scope) {
+        luaL_argerror(L, arg,
+                      scope == SCOPE_TILE
+                          ? "a variable of state{} kept per tile is needed"
+                          : "another variable of state{} is needed");
+    }
+    return *slot;
+}
+
 static int slot_index(lua_State *L)
 {
     uint32_t var = check_slot(L);

@@ -58,6 +58,7 @@ static int outcome(lua_State *L, bool moved, const char *why)
 /* Enters the first phase of a stage and runs to the first decision. */
 static tesI_run run_stage(struct tes_game *game, uint32_t stage)
 {
+    const struct tesI_phase *phases = game->cat->phases;
     tesI_run how;
 
     if (stage == GAME_SETUP) return tesI_flow_start(game);
@@ -68,7 +69,8 @@ static tesI_run run_stage(struct tes_game *game, uint32_t stage)
     } else {
         game->jump = 0;
         while (game->jump < game->cat->nphases &&
-               game->cat->phases[game->jump].stage != GAME_TURN) {
+               (phases[game->jump].stage != GAME_TURN ||
+                !tesI_holds(game, &phases[game->jump].when))) {
             game->jump++;
         }
         if (game->jump == game->cat->nphases) {
@@ -98,7 +100,8 @@ static int t_start(lua_State *L)
     uint32_t stage = stages[luaL_checkoption(L, 1, "setup", names)];
 
     tesI_store_forget(&game->store, tesI_store_mark(&game->store));
-    return outcome(L, run_stage(game, stage) != RUN_FAIL, game->error);
+    bool moved = run_stage(game, stage) != RUN_FAIL;
+    return outcome(L, moved, game->error);
 }
 
 /* answer(index) -> true, or false and the error; index from 1 */
@@ -206,9 +209,10 @@ static int t_ports(lua_State *L)
 static int t_vetoes(lua_State *L)
 {
     struct tes_game *game = check_test(L);
+    char text[512];
     lua_newtable(L);
-    for (uint32_t i = 0; tes_game_veto(game, i) != NULL; i++) {
-        lua_pushstring(L, tes_game_veto(game, i));
+    for (uint32_t i = 0; tes_game_veto(game, i, text, sizeof text) > 0; i++) {
+        lua_pushstring(L, text);
         lua_rawseti(L, -2, (lua_Integer)i + 1);
     }
     return 1;

@@ -93,6 +93,8 @@ static void read_pieces(lua_State *L, struct tesI_catalogue *cat)
         piece->name = label_field(L, "name");
         piece->owned = integer_field(L, "owned") != 0;
         piece->claims = integer_field(L, "claims") != 0;
+        piece->bars = integer_field(L, "bars") != 0;
+        piece->beside = (uint32_t)integer_field(L, "beside");
         piece->count = (uint8_t)integer_field(L, "count");
         piece->weight = (int16_t)integer_field(L, "weight");
         piece->classes = (uint32_t)integer_field(L, "classes");
@@ -220,6 +222,35 @@ static int function_field(lua_State *L, const char *name)
     return luaL_ref(L, LUA_REGISTRYINDEX);
 }
 
+/* The field "types" of the table at the top, a list of booleans, as a bit
+ * for each type; NULL when it is missing. */
+static uint32_t *types_field(lua_State *L, uint32_t ntypes)
+{
+    uint32_t *bits = NULL;
+    if (lua_getfield(L, -1, "types") == LUA_TTABLE) {
+        bits = allocate(L, ntypes / 32 + 1, sizeof *bits);
+        for (uint32_t t = 0; t < ntypes; t++) {
+            lua_rawgeti(L, -1, (int)t + 1);
+            if (lua_toboolean(L, -1)) bits[t / 32] |= 1u << (t & 31);
+            lua_pop(L, 1);
+        }
+    }
+    lua_pop(L, 1);
+    return bits;
+}
+
+/* The field "when" of the table at the top; always, when it is missing. */
+static void read_condition(lua_State *L, const struct tesI_catalogue *cat,
+                           struct tesI_condition *condition)
+{
+    if (lua_getfield(L, -1, "when") == LUA_TTABLE) {
+        condition->fresh = integer_field(L, "fresh") != 0;
+        condition->var = (uint16_t)integer_field(L, "var");
+        condition->types = types_field(L, cat->ntypes);
+    }
+    lua_pop(L, 1);
+}
+
 static void read_phases(lua_State *L, struct tes_ruleset *vm)
 {
     struct tesI_catalogue *cat = vm->cat;
@@ -229,7 +260,7 @@ static void read_phases(lua_State *L, struct tes_ruleset *vm)
         cat->phases[p].name = label_field(L, "name");
         cat->phases[p].module = label_field(L, "module");
         cat->phases[p].stage = (uint8_t)integer_field(L, "stage");
-        cat->phases[p].fresh = integer_field(L, "fresh") != 0;
+        read_condition(L, cat, &cat->phases[p].when);
         vm->phases[p] = function_field(L, "run");
         lua_pop(L, 1);
     }
@@ -312,17 +343,7 @@ static void read_hooks(lua_State *L, struct tesI_hooks *hooks, uint32_t ntypes)
         hook->kinds = (uint32_t)integer_field(L, "kinds");
         hook->classes = (uint32_t)integer_field(L, "classes");
         hooks->count = i + 1;
-        if (lua_getfield(L, -1, "types") == LUA_TTABLE) {
-            hook->types = allocate(L, ntypes / 32 + 1, sizeof(uint32_t));
-            for (uint32_t t = 0; t < ntypes; t++) {
-                lua_rawgeti(L, -1, (int)t + 1);
-                if (lua_toboolean(L, -1)) {
-                    hook->types[t / 32] |= 1u << (t & 31);
-                }
-                lua_pop(L, 1);
-            }
-        }
-        lua_pop(L, 1);
+        hook->types = types_field(L, ntypes);
         hook->ref = function_field(L, "run");
         lua_pop(L, 1);
     }
@@ -362,6 +383,46 @@ static void read_all_hooks(lua_State *L, struct tes_ruleset *vm)
     cat->deploy_hook = vm->stand.count > 0;
 }
 
+/* ---- offers ----------------------------------------------------------------
+ */
+
+static void read_question(lua_State *L, const struct tesI_catalogue *cat,
+                          struct tesI_question *question)
+{
+    question->name = label_field(L, "name");
+    uint32_t count = open_list(L, "offers", TESI_INTERRUPT);
+    question->offers = allocate(L, count, sizeof *question->offers);
+    for (uint32_t i = 0; i < count; i++) {
+        struct tesI_offer *offer = &question->offers[i];
+        lua_rawgeti(L, -1, (int)i + 1);
+        question->count = i + 1;
+        offer->must = integer_field(L, "must") != 0;
+        question->must = question->must || offer->must;
+        read_condition(L, cat, &offer->when);
+        offer->list = function_field(L, "list");
+        offer->apply = function_field(L, "apply");
+        lua_pop(L, 1);
+    }
+    lua_pop(L, 1);
+}
+
+static void read_questions(lua_State *L, struct tes_ruleset *vm)
+{
+    uint32_t count = open_list(L, "questions", TESI_MAX_LABELS);
+    vm->questions = allocate(L, count, sizeof *vm->questions);
+    for (uint32_t i = 0; i < count; i++) {
+        struct tesI_question *question = &vm->questions[i];
+        lua_rawgeti(L, -1, (int)i + 1);
+        vm->nquestions = i + 1;
+        read_question(L, vm->cat, question);
+        if (strcmp(tesI_text(vm->cat, question->name), "any") == 0) {
+            vm->any = question;
+        }
+        lua_pop(L, 1);
+    }
+    lua_pop(L, 1);
+}
+
 /* engine.build(plan) */
 int tesI_build(lua_State *L)
 {
@@ -384,6 +445,7 @@ int tesI_build(lua_State *L)
     read_zones(L, cat);
     read_terms(L, cat);
     read_all_hooks(L, vm);
+    read_questions(L, vm);
     if (!tesI_catalogue_finish(cat)) return tesI_out_of_memory(L);
     for (uint32_t l = 1; l <= cat->nlabels; l++) { /* see push_answer */
         tesI_push_label(L, (tesI_label)l);

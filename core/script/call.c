@@ -14,6 +14,7 @@
 #include "../alloc.h"
 #include "../options.h"
 #include "../scores.h"
+#include "../vetoes.h"
 #include "handle.h"
 
 /* What a call changes in the VM and puts back. */
@@ -148,18 +149,13 @@ static lua_State *current(struct tes_ruleset *vm)
     return vm->running != NULL ? vm->running : vm->L;
 }
 
-/* Most reasons that are kept for one decision. */
-#define MAX_VETOES 4096
-
-static void note_veto(lua_State *L, struct tes_game *game, const char *what,
-                      int reason)
+/* Takes the two results of a veto: true, or false and a reason. */
+static bool refused(lua_State *L, const char **reason)
 {
-    char text[400];
-    if (lua_type(L, reason) != LUA_TSTRING) return;
-    if (game->nvetoes >= MAX_VETOES) return;
-    snprintf(text, sizeof text, "%s: %.200s", what, lua_tostring(L, reason));
-    char *copy = tesI_strdup(text);
-    if (copy != NULL) tesI_veto_note(game, copy);
+    *reason = NULL;
+    if (!lua_isboolean(L, -2) || lua_toboolean(L, -2)) return false;
+    if (lua_type(L, -1) == LUA_TSTRING) *reason = lua_tostring(L, -1);
+    return true;
 }
 
 static int may_place(void *ctx, struct tes_game *game, uint32_t type,
@@ -168,6 +164,7 @@ static int may_place(void *ctx, struct tes_game *game, uint32_t type,
     struct tes_ruleset *vm = ctx;
     lua_State *L = current(vm);
     int may = 1, top = lua_gettop(L);
+    const char *reason;
 
     luaL_checkstack(L, 12, NULL);
     for (uint32_t i = 0; i < vm->place.count && may == 1; i++) {
@@ -183,14 +180,9 @@ static int may_place(void *ctx, struct tes_game *game, uint32_t type,
         bool ok = tesI_call(L, game, hook->module, "allow.place", 4, 2);
         vm->sealed--;
         if (!ok) return -1;
-        if (lua_isboolean(L, -2) && !lua_toboolean(L, -2)) {
-            int32_t x, y;
-            char what[64];
+        if (refused(L, &reason)) {
             may = 0;
-            tesI_cell_xy(game, cell, &x, &y);
-            snprintf(what, sizeof what, "%c %d,%d", "^>v<"[rotation], (int)x,
-                     (int)y);
-            note_veto(L, game, what, -1);
+            if (reason != NULL) tesI_veto_place(game, cell, rotation, reason);
         }
         lua_settop(L, top);
     }
@@ -205,6 +197,7 @@ static int may_stand(void *ctx, struct tes_game *game, uint32_t piece,
     int may = 1, top = lua_gettop(L);
     uint32_t kind = tesI_node_segment(game, node)->kind;
     uint32_t classes = vm->cat->pieces[piece].classes;
+    const char *reason;
 
     luaL_checkstack(L, 12, NULL);
     for (uint32_t i = 0; i < vm->stand.count && may == 1; i++) {
@@ -220,13 +213,9 @@ static int may_stand(void *ctx, struct tes_game *game, uint32_t piece,
         bool ok = tesI_call(L, game, hook->module, "allow.stand", 3, 2);
         vm->sealed--;
         if (!ok) return -1;
-        if (lua_isboolean(L, -2) && !lua_toboolean(L, -2)) {
-            char what[128];
+        if (refused(L, &reason)) {
             may = 0;
-            snprintf(what, sizeof what, "%s %s",
-                     tesI_text(vm->cat, vm->cat->pieces[piece].name),
-                     tesI_text(vm->cat, vm->cat->kinds[kind].name));
-            note_veto(L, game, what, -1);
+            if (reason != NULL) tesI_veto_stand(game, piece, node, reason);
         }
         lua_settop(L, top);
     }

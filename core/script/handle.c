@@ -250,6 +250,16 @@ uint32_t tesI_check_piece(lua_State *L, int arg)
         lua_pushfstring(L, "no piece is called '%s'", lua_tostring(L, arg)));
 }
 
+uint32_t tesI_check_zone(lua_State *L, int arg)
+{
+    const struct tesI_catalogue *cat = tesI_vm(L)->cat;
+    tesI_label name = tesI_check_label(L, arg);
+    for (uint32_t z = 0; z < cat->nzones; z++) {
+        if (cat->zones[z].name == name) return z;
+    }
+    return (uint32_t)luaL_argerror(L, arg, "no zone has this name");
+}
+
 uint32_t tesI_check_pile(lua_State *L, int arg)
 {
     const struct tesI_catalogue *cat = tesI_vm(L)->cat;

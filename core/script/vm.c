@@ -107,6 +107,7 @@ static int open_all(lua_State *L)
     tesI_open_fields(L);
     tesI_open_game(L);
     tesI_open_ask(L);
+    tesI_open_options(L);
     tesI_open_state(L);
     tesI_open_edges(L);
     tesI_open_engine(L);
@@ -150,6 +151,17 @@ struct tes_ruleset *tesI_vm_new(const char *root, const tes_source *source)
     return vm;
 }
 
+static void free_questions(struct tes_ruleset *vm)
+{
+    for (uint32_t q = 0; q < vm->nquestions; q++) {
+        for (uint32_t i = 0; i < vm->questions[q].count; i++) {
+            tesI_free(vm->questions[q].offers[i].when.types);
+        }
+        tesI_free(vm->questions[q].offers);
+    }
+    tesI_free(vm->questions);
+}
+
 static void free_hooks(struct tesI_hooks *hooks)
 {
     for (uint32_t i = 0; i < hooks->count; i++) {
@@ -167,6 +179,7 @@ void tesI_vm_free(struct tes_ruleset *vm)
     for (int e = 0; e < TESI_ON_EVENTS; e++) free_hooks(&vm->on[e]);
     free_hooks(&vm->place);
     free_hooks(&vm->stand);
+    free_questions(vm);
     tesI_catalogue_free(vm->cat);
     tesI_free(vm->threads);
     tesI_free(vm->root);

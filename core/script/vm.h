@@ -40,6 +40,24 @@ struct tesI_hooks {
     uint32_t count;
 };
 
+/* What a module offers, see lua/api.lua. */
+struct tesI_offer {
+    int list, apply; /* in the registry */
+    bool must;
+    struct tesI_condition when;
+};
+
+/* All that is offered for one question. */
+struct tesI_question {
+    tesI_label name;
+    struct tesI_offer *offers; /* owned */
+    uint32_t count;
+    bool must; /* one of them does */
+};
+
+/* Interrupts are tagged from here on, ordinary offers from 1. */
+#define TESI_INTERRUPT 1000u
+
 /* A coroutine of the pool: free, or suspended in a game's phase. */
 struct tesI_thread {
     lua_State *L; /* NULL: to be made anew, see free_thread */
@@ -62,6 +80,9 @@ struct tes_ruleset {
     struct tesI_hooks score[TESI_STAGES];
     struct tesI_hooks place, stand;
     struct tesI_hooks on[TESI_ON_EVENTS];
+    struct tesI_question *questions; /* owned */
+    uint32_t nquestions;
+    const struct tesI_question *any; /* the one that joins all, or NULL */
     int describe; /* reference of the Lua side's answer function, or 0 */
     int labels;   /* reference of the table string -> label */
 
@@ -151,14 +172,6 @@ static inline bool tesI_handled(lua_State *L, tesI_hook_event event)
     return tesI_vm(L)->on[event].count > 0;
 }
 
-/* g:ask, and pose(g, player or nil for the one on turn, prompt, list): as
- * ask, but calls list(g, o)
- * and adds the option to pass: if the 5th argument is true, or list does
- * not return true. */
-int tesI_ask(lua_State *L);
-int tesI_pose(lua_State *L);
-/* engine.tag(n): options added from now on are of offer n. */
-int tesI_tag(lua_State *L);
 /* Lays a tile on an empty cell of the board and tells everybody; returns it
  * as a Lua function does. */
 int tesI_place(lua_State *L, uint32_t type, uint32_t cell, unsigned rotation);
@@ -171,6 +184,9 @@ int tesI_build(lua_State *L);
 
 /* ---- state{} (bind_state.c) ---- */
 
+/* Number of the variable whose slot lies at `arg`; raises when it is no slot
+ * of this scope. */
+uint32_t tesI_check_slot(lua_State *L, int arg, tesI_scope scope);
 /* engine.slot(number), engine.scope(names). */
 int tesI_new_slot(lua_State *L);
 int tesI_new_scope(lua_State *L);
@@ -205,6 +221,7 @@ void tesI_open_handles(lua_State *L);
 void tesI_open_fields(lua_State *L);
 void tesI_open_game(lua_State *L);
 void tesI_open_ask(lua_State *L);
+void tesI_open_options(lua_State *L);
 void tesI_open_state(lua_State *L);
 void tesI_open_edges(lua_State *L);
 /* Adds the table `drive`, for the tester, to the table at the top. */

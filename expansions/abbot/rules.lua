@@ -15,7 +15,7 @@ score.garden { around = 1 }
 -- is not complete, which scores as at the end of the game.
 offer.figure { "recall",
   list = function(g, o)
-    for _, abbot in ipairs(g.player:figures "abbot") do
+    for abbot in g:figures("abbot", g.player) do
       if abbot.feature and not abbot.feature.complete then
         o:figure("recall", abbot)
       end

@@ -76,9 +76,9 @@ end
 
 -- Of two tiles in one city only the first finds anybody.
 local function besieged_followers(g)
-  local list, seen = {}, {}
+  local list, seen, cities = {}, {}, S.city
   for i = 1, S.sieges do
-    local city = S.city[i]
+    local city = cities[i]
     if city.occupied and not seen[city] then
       seen[city] = true
       for _, figure in ipairs(fugitives(g, city)) do
@@ -91,7 +91,6 @@ end
 
 -- One follower a turn, after all its parts.
 local function flee(g)
-  if S.sieges == 0 then return end
   local list = besieged_followers(g)
   if #list == 0 then return end
   local what, figure = g:ask(g.player, "escape", function(o)
@@ -110,5 +109,6 @@ if escape ~= "off" then
       end
     end
   end)
-  phase { "escape", after = "parts", before = "end", run = flee }
+  phase { "escape", after = "parts", before = "end", when = { state = "sieges" },
+    run = flee }
 end

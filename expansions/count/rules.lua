@@ -45,9 +45,9 @@ piece { "count", neutral = true }
 
 local S = state {
   inside = "integer", -- followers in all quarters
-  last = "player",    -- who laid the last tile
-  own = "boolean",    -- since then, points of a feature for that player
-  others = "boolean", -- and for somebody else
+  last = "player", -- who laid the last tile
+  own = "tile",    -- the last with points of a feature for that player
+  others = "tile", -- and the last with points for somebody else
 }
 
 phase { "count", stage = "setup", run = function(g)
@@ -59,14 +59,9 @@ end }
 -- The first figure of each kind that a player has in a quarter; none where
 -- the count is.
 local function free_to_go(g, quarter, player)
-  local list, seen = {}, {}
   local count, zone = g:figure "count", g:zone(quarter)
-  if count and count.zone == zone then return list end
-  for _, figure in ipairs(zone:figures(player)) do
-    if not seen[figure.piece] then list[#list + 1] = figure end
-    seen[figure.piece] = true
-  end
-  return list
+  if count and count.zone == zone then return {} end
+  return zone:one_of_each(player)
 end
 
 -- Every segment of the features is a way out for a figure from their quarter,
@@ -75,11 +70,7 @@ local function list_ways(g, o, player, features)
   for _, feature in ipairs(features) do
     local quarter = quarter_of[feature.kind]
     for _, figure in ipairs(free_to_go(g, quarter, player)) do
-      for segment in feature:segments() do
-        if g:allowed(figure.piece, segment) then
-          o:segment(figure.piece.name, segment, figure.piece)
-        end
-      end
+      o:share(feature, figure.piece, player)
     end
   end
 end
@@ -99,9 +90,8 @@ local function ask_out(g, player, prompt, features)
 end
 
 -- Before scoring, to what the last tile completed, the player on turn last.
-phase { "count-leave", after = "figure", before = "score", when = "completed",
-  run = function(g)
-    if S.inside == 0 then return end
+phase { "count-leave", after = "figure", before = "score",
+  when = { completed = true, state = "inside" }, run = function(g)
     local features = {}
     for feature in g:completed() do
       if quarter_of[feature.kind] then features[#features + 1] = feature end
@@ -112,8 +102,8 @@ phase { "count-leave", after = "figure", before = "score", when = "completed",
   end }
 
 -- At the end one each in turn, to what is incomplete, until all have passed.
-phase { "count-final", stage = "final", before = "final", run = function(g)
-  if S.inside == 0 then return end
+phase { "count-final", stage = "final", before = "final",
+  when = { state = "inside" }, run = function(g)
   local features, passed, left = {}, {}, g.players
   for _, quarter in ipairs(quarters) do
     if final == "any-district" or quarter == "market" then
@@ -135,14 +125,12 @@ end }
 
 -- ---- entering -------------------------------------------------------------
 
-on.placed(function(g)
-  S.last, S.own, S.others = g.player, false, false
-end)
+on.placed(function(g) S.last = g.player end)
 
 -- Only what a feature scores counts, not what comes on top of it.
 on.scored(function(g, player, points, feature, reason)
   if points <= 0 or not feature or reason ~= feature.kind then return end
-  if player == g.player then S.own = true else S.others = true end
+  if player == g.player then S.own = g.tile else S.others = g.tile end
 end)
 
 local function move_count(g, entered)
@@ -174,12 +162,11 @@ end
 -- Who helped others to points and got none may send a follower.
 phase { "count-enter", after = "score", before = { "part", "end" },
   when = "completed", run = function(g)
-    if S.own or not S.others then return end
+    if S.own == g.tile or S.others ~= g.tile then return end
     local piece, entered = g:ask(g.player, "count-enter", function(o)
       for _, quarter in ipairs(quarters) do
-        for _, each in ipairs(g:pieces()) do
-          if each:is "follower" and each:stands(kind_of[quarter])
-            and g.player:supply(each) > 0 then
+        for _, each in ipairs(g.player:pieces "follower") do
+          if each:stands(kind_of[quarter]) then
             o:zone(each.name, g:zone(quarter))
           end
         end

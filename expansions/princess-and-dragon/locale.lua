@@ -1,1 +1,2 @@
-text { en = { dragon = "dragon", fairy = "fairy", princess = "send home" } }
+text { en = { dragon = "dragon", fairy = "fairy", princess = "send home",
+  barred = "the dragon is there" } }

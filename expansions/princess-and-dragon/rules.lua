@@ -25,7 +25,7 @@ local S = state {
   portal = "integer",                 -- last turn in which one was used
 }
 
-piece { "dragon", neutral = true }
+piece { "dragon", neutral = true, bars = true }
 piece { "fairy", neutral = true }
 
 -- Where the one figure of a neutral piece is; nil when not on the board.
@@ -49,7 +49,6 @@ local function hide_dragons(g)
 end
 
 local function erupt(g, tile)
-  if not tile:has "volcano" then return end
   g:pile "dragon":pour(g:pile "tiles")
   if g:figure "dragon" then g:move(g:figure "dragon", tile) end
 end
@@ -65,11 +64,9 @@ end
 
 -- Never where it has been in this move, nor to the fairy.
 local function ways_on(g, from, seen)
-  local ways = {}
-  for _, side in ipairs { "N", "E", "S", "W" } do
-    local tile = from.cell:step(side).tile
-    if tile and not seen[tile] and not tile:has "walled"
-      and tile ~= tile_of(g, "fairy") then
+  local ways, fairy = {}, tile_of(g, "fairy")
+  for _, tile in ipairs(from.cell:neighbours()) do
+    if not seen[tile] and tile ~= fairy and not tile:has "walled" then
       ways[#ways + 1] = tile
     end
   end
@@ -79,7 +76,7 @@ end
 -- Six steps, one a player, beginning with the player on turn.
 local function move_dragon(g)
   local at = tile_of(g, "dragon")
-  if not at or not g.tile:has "dragon" then return end
+  if not at then return end
   local seen, player = {}, g.player
   for _ = 1, 6 do
     seen[at] = true
@@ -99,18 +96,14 @@ if dragon_moves ~= "off" then
   pile { "dragon", aside = true }
   phase { "hide-dragons", stage = "setup", after = "start",
     run = hide_dragons }
-  on.placed(erupt)
-  allow.stand(function(g, _, segment)
-    if segment.tile == tile_of(g, "dragon") then
-      return false, "the dragon is there"
-    end
-  end)
+  on.placed("volcano", erupt)
   if dragon_moves == "before-scoring" then
     phase { "dragon", after = "figure", before = { "score", "count-leave" },
-      run = move_dragon }
+      when = { tile = "dragon" }, run = move_dragon }
   else
     phase { "dragon", after = { "score", "count-enter" },
-      before = { "part", "end" }, run = move_dragon }
+      before = { "part", "end" }, when = { tile = "dragon" },
+      run = move_dragon }
   end
 end
 
@@ -124,17 +117,17 @@ end
 -- The player's followers whom the fairy may join: another one than now, or
 -- on another tile.
 local function list_fairy(g, o)
-  local at, seen = tile_of(g, "fairy"), {}
-  for _, figure in ipairs(g:figure "fairy" and g.player:figures() or {}) do
+  local fairy = g:figure "fairy"
+  if not fairy then return end
+  if fairy_goes == "next-follower" then
+    return o:figures("fairy", g.player, S.friend)
+  end
+  local at, seen = fairy.tile, {}
+  for _, figure in ipairs(g.player:figures()) do
     local tile = place_of(figure)
-    if tile and figure.piece.claims then
-      if fairy_goes == "next-follower" and figure.tile
-        and figure ~= S.friend then
-        o:figure("fairy", figure)
-      elseif fairy_goes == "on-tile" and tile ~= at and not seen[tile] then
-        o:tile("fairy", tile)
-        seen[tile] = true
-      end
+    if tile and figure.piece.claims and tile ~= at and not seen[tile] then
+      o:tile("fairy", tile)
+      seen[tile] = true
     end
   end
 end
@@ -159,7 +152,14 @@ end
 
 -- 1 point at the start of one's turn; with the fairy on a tile, for each
 -- figure there.
-local function reward(g)
+local function reward_friend(g)
+  if S.friend.owner == g.player then
+    g:award { player = g.player, reason = "fairy",
+      items = { { "fairy", 1, 1 } } }
+  end
+end
+
+local function reward_tile(g)
   if not tile_of(g, "fairy") then return end
   local count = 0
   for _, figure in ipairs(g.player:figures()) do
@@ -174,8 +174,8 @@ end
 -- 3 points when the feature is scored, if complete or at the end, whoever
 -- holds it and whatever it is worth.
 local function reward_feature(g, _, _, feature, reason)
-  if not tile_of(g, "fairy") or not feature or reason ~= feature.kind
-    or S.paid[feature] or not (feature.complete or g.final) then
+  if not S.friend and not tile_of(g, "fairy") or not feature
+    or reason ~= feature.kind or S.paid[feature] or not (feature.complete or g.final) then
     return
   end
   local seen = {}
@@ -192,9 +192,14 @@ end
 
 if fairy_goes ~= "off" then
   offer.figure { "fairy", list = list_fairy, apply = move_fairy }
-  on.returned(part)
-  on.deployed(part)
-  phase { "fairy", before = "tile", run = reward }
+  if fairy_goes == "next-follower" then
+    on.returned(part)
+    on.deployed(part)
+    phase { "fairy", before = "tile", when = { state = "friend" },
+      run = reward_friend }
+  else
+    phase { "fairy", before = "tile", run = reward_tile }
+  end
   on.scored(reward_feature)
 end
 
@@ -203,6 +208,7 @@ end
 if princess ~= "off" then
   feature { "city", attributes = { princess = "any" } }
   offer.figure { "princess", must = princess == "must",
+    when = { tile = "princess" },
     list = function(g, o)
       for segment in g.tile:segments() do
         local sends = segment:has "princess"
@@ -217,21 +223,12 @@ end
 -- To a free feature that is not complete; on the tile itself the usual rules
 -- hold.
 local function list_portal(g, o)
-  if not g.tile:has "portal" or S.portal == g.turn then return end
-  for feature in g:features() do
-    if not feature.complete and not feature.claimed then
-      for segment in feature:segments() do
-        for _, piece in ipairs(segment.tile ~= g.tile and g:pieces() or {}) do
-          if piece.claims then o:stand(segment, piece) end
-        end
-      end
-    end
-  end
+  if S.portal ~= g.turn then o:anywhere(g.tile) end
 end
 
 if portal then
   mark { "portal" }
-  offer.figure { "portal", list = list_portal,
+  offer.figure { "portal", when = { tile = "portal" }, list = list_portal,
     apply = function(g, piece, segment)
       S.portal = g.turn
       g:deploy(piece, segment)

@@ -27,32 +27,25 @@ phase { "spring", stage = "setup", after = "layout", before = "start",
     end
   end }
 
-local SIDES = { "N", "E", "S", "W" }
 local across = { N = { "E", "W" }, E = { "N", "S" }, S = { "E", "W" },
   W = { "N", "S" } }
 
 -- Is there room for the river beyond an open end? The cell ahead and the
 -- two beside that must be empty, or the river comes back to where it was.
 local function has_room(cell, side)
-  local ahead = cell:step(side)
-  if ahead.tile then return false end
-  for _, beside in ipairs(across[side]) do
-    if ahead:step(beside).tile then return false end
-  end
-  return true
+  local ahead, left, right = cell:step(side), table.unpack(across[side])
+  return not ahead:beside(left) and not ahead:beside(right)
 end
 
 -- Source 000: a river tile must continue the river, and the river may not
 -- make a "U", nor may its branches meet.
 allow.place("river", function(_, type, cell, rotation)
   local met = 0
-  for _, side in ipairs(SIDES) do
-    if type:side(side, rotation) == "river" then
-      if cell:step(side).tile then
-        met = met + 1
-      elseif not has_room(cell, side) then
-        return false, "the river may not turn back"
-      end
+  for _, side in ipairs(type:sides("river", rotation)) do
+    if cell:beside(side) then
+      met = met + 1
+    elseif not has_room(cell, side) then
+      return false, "the river may not turn back"
     end
   end
   if met == 0 then return false, "a river tile must continue the river" end

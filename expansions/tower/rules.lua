@@ -11,25 +11,32 @@ mark { "tower" }
 zone { "prison", owned = true }
 
 local S = state {
-  bases = "integer", -- tiles with a tower base so far
-  base = { "tile", per = "map" }, -- each of them, by number
   height = { "integer", per = "tile" },
-  guard = { "figure", per = "tile" }, -- who went up last
+  open = { "boolean", per = "tile" }, -- may grow
+  free = { "boolean", per = "tile" }, -- has pieces, and nobody stands on it
+  guards = { "tile", per = "figure" }, -- who stands on which tower
   held = "integer",  -- prisoners of all players
   ransom = "integer", -- last turn in which one was paid
 }
 
-on.placed(function(_, tile)
-  if not tile:has "tower" then return end
-  S.bases = S.bases + 1
-  S.base[S.bases] = tile
+on.placed("tower", function(_, tile)
+  if tile:has "tower" then S.open[tile] = true end
 end)
 
 -- A follower on top closes a tower for as long as he stays.
-local function is_closed(tile)
-  local guard = S.guard[tile]
-  return guard and guard.at == "tile" and guard.tile == tile
+local function guard(tower, figure)
+  S.guards[figure] = tower
+  S.open[tower], S.free[tower] = false, false
 end
+
+local function leave(_, figure)
+  local tower = S.guards[figure]
+  if not tower or figure.tile == tower then return end
+  S.guards[figure] = nil
+  S.open[tower], S.free[tower] = true, true
+end
+on.returned(leave)
+on.deployed(leave)
 
 -- ---- captures -------------------------------------------------------------
 
@@ -37,25 +44,11 @@ end
 -- pieces or nearer. Whatever lies between does not matter.
 local function in_reach(g, tower)
   local list, height = {}, S.height[tower]
-  local x, y = tower.cell.x, tower.cell.y
-  for figure in g:figures() do
-    local tile = figure.piece.claims and figure.tile
-    if tile then
-      local dx, dy = tile.cell.x - x, tile.cell.y - y
-      if (dx == 0 or dy == 0) and math.abs(dx + dy) <= height then
-        list[#list + 1] = figure
-      end
+  for figure in g:claimants() do
+    local dx, dy = tower:offset(figure.tile)
+    if (dx == 0 or dy == 0) and math.abs(dx + dy) <= height then
+      list[#list + 1] = figure
     end
-  end
-  return list
-end
-
--- One prisoner of each kind that `holder` has of a player's.
-local function one_of_each(g, holder, player)
-  local list, seen = {}, {}
-  for _, figure in ipairs(g:zone("prison", holder):figures(player)) do
-    if not seen[figure.piece] then list[#list + 1] = figure end
-    seen[figure.piece] = true
   end
   return list
 end
@@ -67,7 +60,7 @@ end
 
 -- Two players who hold figures of each other exchange one at once.
 local function exchange(g, captive)
-  local list = one_of_each(g, captive.owner, g.player)
+  local list = g:zone("prison", captive.owner):one_of_each(g.player)
   local own = list[1]
   if #list > 1 then
     local _, chosen = g:ask(g.player, "exchange", function(o)
@@ -98,49 +91,27 @@ end
 -- ---- instead of placing a figure ------------------------------------------
 
 offer.figure { "tower-piece",
-  list = function(g, o)
-    if g.player:supply "tower-piece" == 0 then return end
-    for i = 1, S.bases do
-      if not is_closed(S.base[i]) then o:tile("tower-piece", S.base[i]) end
-    end
-  end,
+  list = function(_, o) o:put("tower-piece", S.open) end,
   apply = function(g, piece, tower)
     g:deploy(piece, tower)
-    S.height[tower] = S.height[tower] + 1
+    S.height[tower], S.free[tower] = S.height[tower] + 1, true
     capture(g, tower)
   end }
 
 -- A follower on a tower neither claims nor scores anything.
 offer.figure { "guard",
-  list = function(g, o)
-    for i = 1, S.bases do
-      local tower = S.base[i]
-      if S.height[tower] > 0 and not is_closed(tower) then
-        for _, piece in ipairs(g:pieces()) do
-          if piece:is "follower" and g.player:supply(piece) > 0 then
-            o:tile(piece.name, tower)
-          end
-        end
-      end
-    end
-  end,
+  list = function(_, o) o:put("follower", S.free) end,
   apply = function(g, piece, tower)
-    S.guard[tower] = g:deploy(piece, tower)
+    guard(tower, g:deploy(piece, tower))
   end }
 
 -- ---- ransom ---------------------------------------------------------------
 
 -- Once a turn, at any time in it, 3 points buy a prisoner back.
-offer.any { "ransom",
+offer.any { "ransom", when = { state = "held" },
   list = function(g, o)
-    if S.held == 0 or S.ransom == g.turn or g.final or g.player.score < 3 then
-      return
-    end
-    for holder in g:seats() do
-      for _, figure in ipairs(one_of_each(g, holder, g.player)) do
-        o:figure("ransom", figure)
-      end
-    end
+    if S.ransom == g.turn or g.final or g.player.score < 3 then return end
+    o:one_of_each("ransom", "prison", g.player)
   end,
   apply = function(g, _, figure)
     local holder = figure.zone.owner

@@ -25,7 +25,7 @@ local S = state {
   cloth = { "integer", per = "player" },
   grain = { "integer", per = "player" },
   wine = { "integer", per = "player" },
-  built = "integer",   -- turn in which a builder's feature last grew
+  grown = "boolean",   -- a builder's feature has, in this part of the turn
   doubled = "integer", -- turn that last got its second part
 }
 
@@ -87,15 +87,12 @@ end
 -- They neither claim nor count, and others on the feature are no obstacle.
 local function helper(name, ...)
   piece { name, count = 1, class = { name, "helper" },
-    weight = 0, claims = false }
+    weight = 0, claims = false, beside = "follower" }
   stand(name, ...)
 
   allow.stand(name, function(g, own, segment)
-    if not segment.claimed then return false end -- nothing to be told
-    local followers, helpers = company(segment.feature, g.player, own)
-    if followers == 0 then
-      return false, "needs a follower of its owner there"
-    elseif helpers > 0 then
+    local _, helpers = company(segment.feature, g.player, own)
+    if helpers > 0 then
       return false, "is there already"
     elseif segment.complete then
       return false, "has nothing left to do there"
@@ -105,8 +102,8 @@ end
 
 -- Whoever loses the last follower beside a helper takes it back.
 local function follow(g, figure, from)
-  local owner = figure.owner
-  if not from or not owner then return end
+  local owner = from and figure.owner
+  if not owner then return end
   for _, other in ipairs(from.feature:figures()) do
     if other.owner == owner and other.piece:is "helper"
       and company(from.feature, owner, other.piece) == 0 then
@@ -125,18 +122,17 @@ end
 -- Noted when the tile is laid, so that it does not matter what becomes of
 -- the builder. The second part of a turn earns no third.
 local function grow(g, tile)
-  for figure in g:figures "builder" do
-    local feature = figure.owner == g.player and figure.feature
-    if feature then
-      for segment in tile:segments() do
-        if segment.feature == feature then S.built = g.turn end
-      end
+  for figure in g:figures("builder", g.player) do
+    local feature = figure.feature
+    for segment in tile:segments() do
+      if segment.feature == feature then S.grown = true end
     end
   end
 end
 
 local function repeat_part(g)
-  if S.built ~= g.turn or S.doubled == g.turn then return end
+  S.grown = false
+  if S.doubled == g.turn then return end
   S.doubled = g.turn
   if not exhausted(g) then g:jump "tile" end
 end
@@ -144,7 +140,8 @@ end
 if builder then
   helper("builder", "road", "city")
   on.placed({ "road", "city" }, grow)
-  phase { "builder", after = "part", before = "parts", run = repeat_part }
+  phase { "builder", after = "part", before = "parts",
+    when = { state = "grown" }, run = repeat_part }
 end
 
 -- ---- pigs -----------------------------------------------------------------

@@ -84,7 +84,7 @@ test "it needs one" {
   figures = "B meeple road E 0,0",
   play    = "A A> 1,0",
   expect  = "offers only meeple monastery, pass; "
-    .. "offers not builder road because needs a follower",
+    .. "offers not builder road because needs company",
 }
 
 test "there is no use for it on what is complete" {

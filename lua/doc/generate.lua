@@ -106,7 +106,7 @@ local function read(path)
   return text
 end
 
-local SOURCES = { "bind_ask.c", "bind_board.c", "bind_edge.c",
+local SOURCES = { "bind_ask.c", "bind_options.c", "bind_board.c", "bind_edge.c",
   "bind_feature.c", "bind_figure.c", "bind_game.c" }
 
 --- All entries by owner, and what is wrong with them.
@@ -117,10 +117,6 @@ function generate.collect(root)
     local source = read(root .. "/core/script/" .. name)
     generate.entries(source, name, entries, problems)
     generate.registered(source, name, found)
-  end
-  for _, text in ipairs(api.methods) do
-    add_entry(entries, problems, text, "api.lua")
-    found[text:match "^%l+" .. "." .. text:match ":([%l_]+)"] = true
   end
   local documented, by_owner = {}, {}
   for _, entry in ipairs(entries) do

@@ -27,8 +27,11 @@ static void print_decision(const replay *run)
         tes_game_key(run->game, i, key, sizeof key);
         fprintf(run->out, "#     %s\n", key);
     }
-    for (uint32_t i = 0; i < 20 && tes_game_veto(run->game, i); i++)
-        fprintf(run->out, "#   veto %s\n", tes_game_veto(run->game, i));
+    char veto[512];
+    for (uint32_t i = 0; i < 20; i++) {
+        if (tes_game_veto(run->game, i, veto, sizeof veto) == 0) break;
+        fprintf(run->out, "#   veto %s\n", veto);
+    }
 }
 
 bool replay_fail(replay *run, const char *format, ...)

@@ -11,6 +11,7 @@
 #include "options.h"
 #include "piles.h"
 #include "scores.h"
+#include "stand.h"
 #include "values.h"
 
 enum { OPENING, DRAW, PLACE, PONDER, SETTLE, RECKON, PHASES };
@@ -89,9 +90,10 @@ static tesI_run place(struct tes_game *game, struct fake_thread *thread,
             return no_memory(game);
         }
         tesI_ask_begin(game, seat(game), label(game, "stand"));
-        if (!tesI_ask_stand(
-                game, seat(game), tesI_tile_row(game, thread->local)->node,
-                tesI_tile_type(game, thread->local)->nsegments, TES_NONE)) {
+        if (!tesI_ask_stand(game, (uint32_t)seat(game),
+                            tesI_tile_row(game, thread->local)->node,
+                            tesI_tile_type(game, thread->local)->nsegments,
+                            TES_NONE)) {
             return RUN_FAIL;
         }
         tesI_ask_add(game, TES_OPT_PASS, 0, 0, 0, 1);

@@ -1,0 +1,208 @@
+/* stand.c - where figures may be put; see stand.h. */
+#include "stand.h"
+
+#include "feature.h"
+#include "figures.h"
+#include "options.h"
+#include "values.h"
+#include "vetoes.h"
+
+/* Does a figure that bars its tile stand on this one? */
+static bool barred(const struct tes_game *game, uint32_t tile)
+{
+    uint32_t pieces = game->cat->barring;
+    for (uint32_t p = 0; pieces >> p != 0; p++) {
+        if ((pieces >> p & 1) == 0) continue;
+        uint32_t first = tesI_neutral_first(game, p);
+        for (uint32_t f = 0; f < game->cat->pieces[p].count; f++) {
+            if (tesI_figure_tile(game, first + f) == tile) return true;
+        }
+    }
+    return false;
+}
+
+struct search {
+    const struct tes_game *game;
+    uint32_t owner, classes;
+    bool found;
+};
+
+static bool find_company(void *ctx, uint32_t figure)
+{
+    struct search *search = ctx;
+    const struct tesI_figure *row = tesI_figure_row(search->game, figure);
+    const struct tesI_piece *pieces = search->game->cat->pieces;
+    search->found = tesI_figure_owner(row) == search->owner &&
+                    pieces[tesI_figure_piece(row)].classes & search->classes;
+    return !search->found;
+}
+
+static bool has_company(const struct tes_game *game, uint32_t player,
+                        uint32_t root, uint32_t classes)
+{
+    struct search search = {game, player, classes, false};
+    tesI_feature_figures(game, root, find_company, &search);
+    return search.found;
+}
+
+/* All but ground and claims. */
+static int check_vetoes(struct tes_game *game, uint32_t player, uint32_t piece,
+                        uint32_t node)
+{
+    const struct tesI_catalogue *cat = game->cat;
+    uint32_t beside = cat->pieces[piece].beside;
+
+    if (beside != 0) {
+        uint32_t root = tesI_feature_root(game, node);
+        if (tesI_node_row(game, root)->figures == 0) return 0;
+        if (!has_company(game, player, root, beside)) {
+            tesI_veto_stand(game, piece, node, "needs company");
+            return 0;
+        }
+    }
+    if (cat->barring != 0 && barred(game, tesI_node_row(game, node)->tile)) {
+        tesI_veto_stand(game, piece, node, "barred");
+        return 0;
+    }
+    if (!cat->deploy_hook || !tesI_node_kind(game, node)->vetoed) return 1;
+    return game->rules->may_stand(game->rules->ctx, game, piece, node);
+}
+
+int tesI_may_share(struct tes_game *game, uint32_t player, uint32_t piece,
+                   uint32_t node)
+{
+    uint32_t classes = game->cat->pieces[piece].classes;
+    if ((tesI_node_kind(game, node)->classes & classes) == 0) return 0;
+    return check_vetoes(game, player, piece, node);
+}
+
+static bool add_stand(struct tes_game *game, uint32_t player, uint32_t piece,
+                      uint32_t node)
+{
+    int may = check_vetoes(game, player, piece, node);
+    if (may > 0) {
+        tesI_ask_add(game, TES_OPT_SEGMENT, game->cat->pieces[piece].name, node,
+                     piece + 1, 1);
+    }
+    return may >= 0;
+}
+
+bool tesI_ask_stand(struct tes_game *game, uint32_t player, uint32_t first,
+                    uint32_t count, uint32_t piece)
+{
+    uint32_t from = piece == TES_NONE ? 0 : piece;
+    uint32_t to = piece == TES_NONE ? game->cat->npieces : piece + 1;
+
+    for (uint32_t p = from; p < to; p++) {
+        const struct tesI_piece *row = &game->cat->pieces[p];
+        if (!row->owned || row->classes == 0) continue;
+        if (tesI_supply(game, player, p) == 0) continue;
+        for (uint32_t node = first; node < first + count; node++) {
+            if ((tesI_node_kind(game, node)->classes & row->classes) == 0) {
+                continue;
+            }
+            if (row->claims &&
+                tesI_feature_claimed(game, tesI_feature_root(game, node))) {
+                continue;
+            }
+            if (!add_stand(game, player, p, node)) return false;
+        }
+    }
+    return true;
+}
+
+/* Pieces that claim and that the player has at home, by their numbers. */
+static uint32_t claimants(const struct tes_game *game, uint32_t player,
+                          uint32_t *pieces)
+{
+    uint32_t count = 0;
+    for (uint32_t p = 0; p < game->cat->npieces; p++) {
+        const struct tesI_piece *row = &game->cat->pieces[p];
+        if (!row->owned || !row->claims || row->classes == 0) continue;
+        if (tesI_supply(game, player, p) > 0) pieces[count++] = p;
+    }
+    return count;
+}
+
+bool tesI_ask_anywhere(struct tes_game *game, uint32_t player, uint32_t but)
+{
+    uint32_t pieces[TESI_MAX_PIECES], nodes = tesI_node_count(game);
+    uint32_t count = claimants(game, player, pieces);
+
+    for (uint32_t node = 0; count > 0 && node < nodes; node++) {
+        uint32_t classes = tesI_node_kind(game, node)->classes;
+        uint32_t root = tesI_feature_root(game, node);
+        if (classes == 0 || tesI_node_row(game, node)->tile == but ||
+            tesI_feature_complete(game, root) ||
+            tesI_feature_claimed(game, root)) {
+            continue;
+        }
+        for (uint32_t i = 0; i < count; i++) {
+            if ((game->cat->pieces[pieces[i]].classes & classes) == 0) continue;
+            if (!add_stand(game, player, pieces[i], node)) return false;
+        }
+    }
+    return true;
+}
+
+bool tesI_ask_share(struct tes_game *game, uint32_t player, uint32_t root,
+                    uint32_t piece)
+{
+    uint32_t node = root, classes = game->cat->pieces[piece].classes;
+
+    if ((tesI_node_kind(game, root)->classes & classes) == 0) return true;
+    do {
+        if (!add_stand(game, player, piece, node)) return false;
+        node = tesI_node_row(game, node)->next;
+    } while (node != root);
+    return true;
+}
+
+/* ---- what is on the board already -----------------------------------------
+ */
+
+void tesI_ask_tiles(struct tes_game *game, tesI_label verb, uint32_t var)
+{
+    uint32_t tiles = tesI_tile_count(game);
+    for (uint32_t tile = 0; tile < tiles; tile++) {
+        if (tesI_value_get(game, var, tile) == 0) continue;
+        tesI_ask_add(game, TES_OPT_TILE, verb, tile, 0, 1);
+    }
+}
+
+void tesI_ask_figures(struct tes_game *game, tesI_label verb, uint32_t player,
+                      uint32_t but)
+{
+    uint32_t figures = tesI_figure_count(game);
+    for (uint32_t f = 0; f < figures; f++) {
+        const struct tesI_figure *row = tesI_figure_row(game, f);
+        const struct tesI_piece *piece =
+            &game->cat->pieces[tesI_figure_piece(row)];
+        tes_place_kind at = tesI_figure_at(row);
+        if (f == but || tesI_figure_owner(row) != player || !piece->claims) {
+            continue;
+        }
+        if (at != TES_AT_SEGMENT && at != TES_AT_TILE) continue;
+        tesI_ask_add(game, TES_OPT_FIGURE, verb, f, 0, 1);
+    }
+}
+
+void tesI_ask_one_of_each(struct tes_game *game, tesI_label verb, uint32_t zone,
+                          uint32_t player)
+{
+    uint32_t figures = tesI_figure_count(game);
+    uint32_t seen[TES_MAX_PLAYERS + 1] = {0}; /* pieces, by owner of the zone */
+
+    for (uint32_t f = 0; f < figures; f++) {
+        const struct tesI_figure *row = tesI_figure_row(game, f);
+        uint32_t piece = tesI_figure_piece(row);
+        if (tesI_figure_at(row) != TES_AT_ZONE || (row->target & 255) != zone ||
+            tesI_figure_owner(row) != player) {
+            continue;
+        }
+        uint32_t owner = row->target >> 8; /* seat + 1, or 0 */
+        if (seen[owner] >> piece & 1) continue;
+        seen[owner] |= 1u << piece;
+        tesI_ask_add(game, TES_OPT_FIGURE, verb, f, 0, 1);
+    }
+}
