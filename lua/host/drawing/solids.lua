@@ -205,7 +205,7 @@ end
 
 -- What passes below another solid shows as a cap on each of its sides, with
 -- ways from cap to cap.
-local function below_shape(self, i, list)
+local function below_shape(_, i, list)
   local shape = { segment = i, walls = {}, points = {}, ways = {} }
   local points, words = shape.points, {}
   local number = curve.number

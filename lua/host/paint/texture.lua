@@ -99,7 +99,7 @@ local function put_trees(out, trees, look)
   put(out, lights, colour.shade(look.crown, .3))
 end
 
-local function scatter_roofs(out, drawn, segment, look, pitch, margin, size)
+local function scatter_roofs(out, drawn, segment, pitch, margin, size)
   local roll = dice(drawn.type.id .. segment)
   local shadows, trees, by_colour = {}, {}, {}
   for i = 1, #TILES do by_colour[i] = { light = {}, dark = {} } end
@@ -122,13 +122,13 @@ local function scatter_roofs(out, drawn, segment, look, pitch, margin, size)
 end
 
 --- Roofs with room between them.
-function texture.houses(out, drawn, segment, look)
-  scatter_roofs(out, drawn, segment, look, 12.5, 5.8, 3.6)
+function texture.houses(out, drawn, segment)
+  scatter_roofs(out, drawn, segment, 12.5, 5.8, 3.6)
 end
 
 --- Roofs close together.
-function texture.quarter(out, drawn, segment, look)
-  scatter_roofs(out, drawn, segment, look, 10.5, 4.5, 3.3)
+function texture.quarter(out, drawn, segment)
+  scatter_roofs(out, drawn, segment, 10.5, 4.5, 3.3)
 end
 
 -- ---- ground ---------------------------------------------------------------
@@ -136,7 +136,8 @@ end
 -- Wide patches of another green, within the tile: they need no bounds, for
 -- everything else is drawn over them.
 local function put_patches(out, roll, look)
-  local light, dark = colour.shade(look.fill, .055), colour.shade(look.fill, -.035)
+  local light = colour.shade(look.fill, .055)
+  local dark = colour.shade(look.fill, -.035)
   for k = 1, 4 do
     local rx, ry = 12 + roll(14), 10 + roll(10)
     out[#out + 1] = ('<ellipse cx="%d" cy="%d" rx="%d" ry="%d" fill="%s"/>')
