@@ -6,7 +6,7 @@ local curve = require "host.curve"
 local colour = require "host.colour"
 
 local number = curve.number
-local texture = {}
+local texture, textures = {}, {}
 
 -- A small generator of its own: pictures must not depend on anything else.
 local function dice(text)
@@ -36,6 +36,44 @@ local function places(drawn, segment, pitch, margin, roll)
   return list
 end
 
+-- Everything is strokes of one width and colour gathered in one path, within
+-- a group without fill: a fraction of the bytes of shapes of their own.
+local function strokes(out, words, paint, width, more)
+  if #words == 0 then return end
+  out[#out + 1] = ('<path d="%s" stroke="%s" stroke-width="%s"%s/>'):format(
+    table.concat(words), paint, number(width), more or "")
+end
+
+local ROUND = ' stroke-linecap="round"'
+
+-- A stroke from one place by so much, and a dot.
+local function dash(x, y, dx, dy)
+  return (("M%s %sl%s %s"):format(number(x), number(y), number(dx),
+    number(dy)):gsub(" %-", "-"))
+end
+
+local function dot(x, y)
+  return (("M%s %sh.1"):format(number(x), number(y)):gsub(" %-", "-"))
+end
+
+-- Crowns of trees with a light spot, by their radius.
+local function put_trees(out, trees, crown)
+  for _, r in ipairs { 2.4, 3.6 } do
+    local crowns, lights, shadows = {}, {}, {}
+    for _, at in ipairs(trees) do
+      if at.r == r then
+        shadows[#shadows + 1] = dot(at.x + .9, at.y + 1.1)
+        crowns[#crowns + 1] = dot(at.x, at.y)
+        lights[#lights + 1] = dot(at.x - r * .3, at.y - r * .35)
+      end
+    end
+    strokes(out, shadows, "#000", 2 * r, ROUND .. ' opacity=".16"')
+    strokes(out, crowns, colour.shade(crown, -.4), 2 * r + .6, ROUND)
+    strokes(out, crowns, crown, 2 * r - .6, ROUND)
+    strokes(out, lights, colour.shade(crown, .3), r * .84, ROUND)
+  end
+end
+
 -- ---- roofs ----------------------------------------------------------------
 
 -- Ways a ridge can run: cosine and sine, written out so that no library of
@@ -45,89 +83,73 @@ local ways = { { 1, 0 }, { .98, .2 }, { .98, -.2 }, { 0, 1 }, { .2, .98 },
 
 local TILES = { "#b5523a", "#c8663f", "#9c4433", "#bf7347" }
 
--- Path of a polygon given in the axes of a roof.
-local function polygon(at, way, ...)
-  local corners = { ... }
-  local words = {}
-  for i = 1, #corners, 2 do
-    local u, v = corners[i], corners[i + 1]
-    words[#words + 1] = (i == 1 and "M" or "L")
-      .. number(at.x + u * way[1] - v * way[2]) .. " "
-      .. number(at.y + u * way[2] + v * way[1])
-  end
-  return table.concat(words) .. "z"
+-- A stroke along a ridge, so far beside it.
+local function along(at, way, half, beside)
+  return dash(at.x - half * way[1] - beside * way[2],
+    at.y - half * way[2] + beside * way[1], 2 * half * way[1],
+    2 * half * way[2])
 end
 
--- Adds a roof to the paths of its colour: two sides, or four where hipped.
-local function roof(paths, shadows, at, way, w, d, hipped)
-  local inset = hipped and d * .8 or 0
-  shadows[#shadows + 1] = polygon(at, way, -w, -d, w, -d, w + 1.2, d + 1.4,
-    -w + 1, d + 1.4)
-  table.insert(paths.light, polygon(at, way, -w, -d, w, -d, w - inset, 0,
-    -w + inset, 0))
-  table.insert(paths.dark, polygon(at, way, -w, d, w, d, w - inset, 0,
-    -w + inset, 0))
-  if hipped then
-    table.insert(paths.light, polygon(at, way, -w, -d, -w + inset, 0, -w, d))
-    table.insert(paths.dark, polygon(at, way, w, -d, w - inset, 0, w, d))
+-- The slope at an end of a hipped roof.
+local function hip(at, way, half, deep)
+  local function corner(u, v)
+    return number(at.x + u * way[1] - v * way[2]) .. " " ..
+      number(at.y + u * way[2] + v * way[1])
   end
+  local inner = half - (half > 0 and deep or -deep) * .9
+  return ("M%sL%sL%sz"):format(corner(half, -deep), corner(inner, 0),
+    corner(half, deep))
 end
 
-local function put(out, words, paint, more)
+local function fill(out, words, paint)
   if #words == 0 then return end
-  out[#out + 1] = ('<path d="%s" fill="%s"%s/>'):format(table.concat(words),
-    paint, more or "")
-end
-
--- Crowns of trees with a light spot.
-local function put_trees(out, trees, look)
-  if #trees == 0 then return end
-  local crowns, lights, shadows = {}, {}, {}
-  local function disc(x, y, r)
-    return ("M%s %sa%s %s 0 1 0 %s 0a%s %s 0 1 0-%s 0z"):format(
-      number(x - r), number(y), number(r), number(r), number(2 * r),
-      number(r), number(r), number(2 * r))
-  end
-  for i, at in ipairs(trees) do
-    shadows[i] = disc(at.x + .9, at.y + 1.1, at.r)
-    crowns[i] = disc(at.x, at.y, at.r)
-    lights[i] = disc(at.x - at.r * .3, at.y - at.r * .35, at.r * .42)
-  end
-  put(out, shadows, "#000", ' fill-opacity=".16"')
-  put(out, crowns, look.crown, (' stroke="%s" stroke-width=".6"')
-    :format(colour.shade(look.crown, -.4)))
-  put(out, lights, colour.shade(look.crown, .3))
+  out[#out + 1] = ('<path d="%s" fill="%s"/>'):format(table.concat(words),
+    paint)
 end
 
 local function scatter_roofs(out, drawn, segment, pitch, margin, size)
   local roll = dice(drawn.type.id .. segment)
-  local shadows, trees, by_colour = {}, {}, {}
-  for i = 1, #TILES do by_colour[i] = { light = {}, dark = {} } end
+  local deep = size * .76
+  local shadows, edges, trees, by_colour = {}, {}, {}, {}
+  for i = 1, #TILES do
+    by_colour[i] = { light = {}, dark = {}, lit = {}, shaded = {} }
+  end
   for _, at in ipairs(places(drawn, segment, pitch, margin, roll)) do
     local kind, way = roll(12), ways[roll(#ways) + 1]
-    local w, d = size + roll(8) / 5, size * .74 + roll(4) / 5
+    local half, paths = size + roll(8) / 5, by_colour[roll(#TILES) + 1]
     if kind == 0 then
       trees[#trees + 1] = { x = at.x, y = at.y, r = 2.4 }
     else
-      roof(by_colour[roll(#TILES) + 1], shadows, at, way, w, d, kind > 8)
+      shadows[#shadows + 1] = along({ x = at.x + .9, y = at.y + 1.1 }, way,
+        half + .3, 0)
+      edges[#edges + 1] = along(at, way, half + .35, 0)
+      table.insert(paths.light, along(at, way, half, -deep / 2))
+      table.insert(paths.dark, along(at, way, half, deep / 2))
+      if kind > 8 then
+        table.insert(paths.lit, hip(at, way, -half, deep))
+        table.insert(paths.shaded, hip(at, way, half, deep))
+      end
     end
   end
-  put(out, shadows, "#2b1a0c", ' fill-opacity=".28"')
-  local edge = ' stroke="#5c2a1e" stroke-width=".45" stroke-linejoin="round"'
+  strokes(out, shadows, "#2b1a0c", 2 * deep + .6, ' opacity=".28"')
+  strokes(out, edges, "#5c2a1e", 2 * deep + .7)
   for i, paint in ipairs(TILES) do
-    put(out, by_colour[i].light, colour.shade(paint, .16), edge)
-    put(out, by_colour[i].dark, colour.shade(paint, -.14), edge)
+    local light, dark = colour.shade(paint, .16), colour.shade(paint, -.16)
+    strokes(out, by_colour[i].light, light, deep)
+    strokes(out, by_colour[i].dark, dark, deep)
+    fill(out, by_colour[i].lit, colour.shade(paint, .3))
+    fill(out, by_colour[i].shaded, colour.shade(paint, -.28))
   end
-  put_trees(out, trees, { crown = "#6d9447" })
+  put_trees(out, trees, "#6d9447")
 end
 
 --- Roofs with room between them.
-function texture.houses(out, drawn, segment)
+function textures.houses(out, drawn, segment)
   scatter_roofs(out, drawn, segment, 12.5, 5.8, 3.6)
 end
 
 --- Roofs close together.
-function texture.quarter(out, drawn, segment)
+function textures.quarter(out, drawn, segment)
   scatter_roofs(out, drawn, segment, 10.5, 4.5, 3.3)
 end
 
@@ -146,40 +168,30 @@ local function put_patches(out, roll, look)
   end
 end
 
---- Patches of meadow, blades of grass, and trees where there is room.
-function texture.grass(out, drawn, segment, look)
+--- Blades of grass, and trees where there is room.
+function textures.grass(out, drawn, segment, look)
   local roll = dice(drawn.type.id .. segment)
-  local dark = colour.shade(look.fill, -.25)
-  local light = colour.shade(look.fill, .32)
   local blades, flowers, trees = {}, {}, {}
-  for _, at in ipairs(places(drawn, segment, 10, 5, roll)) do
+  for _, at in ipairs(places(drawn, segment, 12, 5, roll)) do
     local kind = roll(10)
     if kind == 0 and #trees < 5 and drawn:is_clear(segment, at.x, at.y, 8) then
-      trees[#trees + 1] = { x = at.x, y = at.y, r = 3.2 + roll(3) / 2 }
+      trees[#trees + 1] = { x = at.x, y = at.y, r = 3.6 }
       if roll(2) == 0 then
         trees[#trees + 1] = { x = at.x + 4.4, y = at.y + roll(4) - 1.5,
-          r = 2.6 }
+          r = 2.4 }
       end
     elseif kind < 7 then
       local way = ways[roll(#ways) + 1]
-      blades[#blades + 1] = ("M%s %sl%s %sm%s %sl%s %s"):format(number(at.x),
-        number(at.y), number(way[1] * 2.2), number(way[2] * 2.2),
-        number(-way[2] * 1.7), number(way[1] * 1.7), number(-way[1] * 1.6),
-        number(-way[2] * 1.6))
+      blades[#blades + 1] = dash(at.x, at.y, way[1] * 2.2, way[2] * 2.2)
+      blades[#blades + 1] = dash(at.x + way[2] * 1.8, at.y - way[1] * 1.8,
+        way[1] * 1.7, way[2] * 1.7)
     else
-      flowers[#flowers + 1] = ("M%s %sh.01"):format(number(at.x),
-        number(at.y))
+      flowers[#flowers + 1] = dot(at.x, at.y)
     end
   end
-  local function strokes(words, paint, width)
-    if #words == 0 then return end
-    out[#out + 1] = ('<path d="%s" stroke="%s" stroke-width="%s" '
-      .. 'stroke-linecap="round" fill="none"/>'):format(table.concat(words),
-      paint, width)
-  end
-  strokes(blades, dark, ".7")
-  strokes(flowers, light, "1.5")
-  put_trees(out, trees, { crown = colour.shade(look.fill, -.38) })
+  strokes(out, blades, colour.shade(look.fill, -.25), .8, ROUND)
+  strokes(out, flowers, colour.shade(look.fill, .32), 1.5, ROUND)
+  put_trees(out, trees, colour.shade(look.fill, -.38))
 end
 
 --- What lies under the grass of the whole tile.
@@ -190,40 +202,54 @@ end
 -- ---- pavements ------------------------------------------------------------
 
 --- Stones of a pavement.
-function texture.cobbles(out, drawn, segment, look)
+function textures.cobbles(out, drawn, segment, look)
   local roll = dice(drawn.type.id .. segment)
   local stones = {}
-  for _, at in ipairs(places(drawn, segment, 7, 3, roll)) do
+  for _, at in ipairs(places(drawn, segment, 8, 3, roll)) do
     local way, long = ways[roll(#ways) + 1], .5 + roll(3) / 2
-    stones[#stones + 1] = ("M%s %sl%s %s"):format(number(at.x), number(at.y),
-      number(way[1] * long), number(way[2] * long))
+    stones[#stones + 1] = dash(at.x, at.y, way[1] * long, way[2] * long)
   end
-  out[#out + 1] = ('<path d="%s" stroke="%s" stroke-width="1.4" '
-    .. 'stroke-linecap="round" opacity=".55"/>'):format(table.concat(stones),
-    colour.shade(look.fill, -.2))
+  strokes(out, stones, colour.shade(look.fill, -.2), 1.4,
+    ROUND .. ' opacity=".55"')
 end
 
 --- Stalls under striped cloth.
-function texture.stalls(out, drawn, segment, look)
-  texture.cobbles(out, drawn, segment, look)
+function textures.stalls(out, drawn, segment, look)
+  textures.cobbles(out, drawn, segment, look)
   local roll = dice(drawn.type.id .. segment .. "s")
   local cloths = { "#cf4a42", "#e79a3c", "#4a86c0", "#7a9a3e" }
-  local shadows, sheets, stripes = {}, {}, { {}, {}, {}, {} }
+  local shadows, edges, sheets = {}, {}, {}
+  local stripes = { {}, {}, {}, {} }
   for _, at in ipairs(places(drawn, segment, 14, 7, roll)) do
     local way, cloth = ways[roll(#ways) + 1], stripes[roll(#cloths) + 1]
-    shadows[#shadows + 1] = polygon(at, way, -4, -2, 4.6, -2, 4.8, 4.2, -3.4,
-      4.2)
-    sheets[#sheets + 1] = polygon(at, way, -4.2, -3, 4.2, -3, 4.2, 3, -4.2, 3)
-    for u = -4.2, 2, 2.8 do
-      cloth[#cloth + 1] = polygon(at, way, u, -3, u + 1.4, -3, u + 1.4, 3, u,
-        3)
-    end
+    shadows[#shadows + 1] = along({ x = at.x + .7, y = at.y + 1 }, way, 4.4, 0)
+    edges[#edges + 1] = along(at, way, 4.5, 0)
+    sheets[#sheets + 1] = along(at, way, 4.2, 0)
+    cloth[#cloth + 1] = along(at, way, 4.2, -2.1)
+    cloth[#cloth + 1] = along(at, way, 4.2, .7)
   end
-  put(out, shadows, "#2b1a0c", ' fill-opacity=".25"')
-  put(out, sheets, "#fbf5e4", ' stroke="#5a4a34" stroke-width=".6"')
-  for i, cloth in ipairs(cloths) do put(out, stripes[i], cloth) end
+  strokes(out, shadows, "#2b1a0c", 6.4, ' opacity=".25"')
+  strokes(out, edges, "#5a4a34", 6.4)
+  strokes(out, sheets, "#fbf5e4", 5.6)
+  for i, cloth in ipairs(cloths) do strokes(out, stripes[i], cloth, 1.4) end
 end
 
-function texture.plain() end
+function textures.plain() end
+
+--- Paints the texture of a look over the free places of a segment.
+---@param out string[]
+---@param drawn Drawing
+---@param segment integer from 1
+---@param look Look
+function texture.paint(out, drawn, segment, look)
+  out[#out + 1] = '<g fill="none">'
+  local scatter = textures[look.texture] or textures.plain
+  scatter(out, drawn, segment, look)
+  if out[#out] == '<g fill="none">' then
+    out[#out] = nil
+  else
+    out[#out + 1] = "</g>"
+  end
+end
 
 return texture

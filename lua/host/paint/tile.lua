@@ -82,8 +82,7 @@ local function paint_ground(out, drawn, looks)
   for i, segment in ipairs(drawn.type.segments) do
     if segment.form == "ground" then
       local look = looks:kind(segment.kind)
-      local scatter = texture[look.texture] or texture.plain
-      scatter(out, drawn, i, look)
+      texture.paint(out, drawn, i, look)
     end
   end
 end
@@ -145,8 +144,7 @@ local function paint_solids(out, drawn, looks)
   for _, solid in ipairs(drawn.solids) do
     local look = looks:kind(solid.name)
     out[#out + 1] = ('<path d="%s" fill="%s"/>'):format(solid.path, look.fill)
-    local scatter = texture[look.texture] or texture.plain
-    scatter(out, drawn, solid.segment, look)
+    texture.paint(out, drawn, solid.segment, look)
     stone.rim(out, solid, look, gates)
     if solid.ways then stone.causeway(out, solid.ways, look) end
     if solid.over then
