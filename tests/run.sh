@@ -14,7 +14,8 @@
 # A crash, an exit status other than 0, a missing or wrong plan, and a suite
 # without tests are failures. Logs stay in VARIANT-DIR/log/. The number of
 # tests at a time is JOBS (default: all cores), their limit TEST_TIMEOUT (s).
-# Only failures and what was skipped, and why, are shown, then a line per suite and `N passed, N failed`.
+# Only failures, and what was skipped and why, are shown, then a line per suite
+# and `N passed, N failed`.
 set -u
 
 [ $# -ge 1 ] || { echo 'usage: tests/run.sh VARIANT-DIR [SUITE...]' >&2; exit 2; }
