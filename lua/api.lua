@@ -149,6 +149,7 @@ api.words = {
       { "edge", "string", "outline; walls of solid features" },
       { "texture", "string", "of solid and ground: plain, grass, houses, "
         .. "quarter, cobbles, stalls" },
+      { "rim", "string", "where a solid ends: wall, kerb, none" },
       { "line", "string", "of lines: road, street, water, track" },
       { "width", "number", "of lines, in hundredths of a tile" },
       { "symbol", "string", "what stands for it: shield, house, tower, "

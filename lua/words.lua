@@ -766,7 +766,7 @@ local number_key = { integer = true, float = true }
 local look_keys = { colour = { string = true, integer = true },
   glyph = text_key, fill = text_key, edge = text_key, texture = text_key,
   line = text_key, symbol = text_key, svg = text_key, width = number_key,
-  size = number_key }
+  rim = text_key, size = number_key }
 
 --- The word look{}: adds to into.looks. Its keys: lua/host/look.lua.
 function words.look_word(into, problems)

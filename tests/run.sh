@@ -14,7 +14,8 @@
 # A crash, an exit status other than 0, a missing or wrong plan, and a suite
 # without tests are failures. Logs stay in VARIANT-DIR/log/. The number of
 # tests at a time is JOBS (default: all cores), their limit TEST_TIMEOUT (s).
-# Only failures are shown, then a line per suite and `N passed, N failed`.
+# Only failures, and what was skipped and why, are shown, then a line per suite
+# and `N passed, N failed`.
 set -u
 
 [ $# -ge 1 ] || { echo 'usage: tests/run.sh VARIANT-DIR [SUITE...]' >&2; exit 2; }
@@ -139,16 +140,22 @@ function problem(what) {
     failed++
     shown = 1
 }
+function skip(why) {
+    why = $0
+    sub(/^.*# *[Ss][Kk][Ii][Pp] */, "", why)
+    print "skipped " test ": " why
+    skipped++
+}
 /^1\.\.[0-9]+/ {
     plans++
     plan += substr($1, 4)
-    if ($1 == "1..0" && toupper($0) ~ /# *SKIP/) { skipped++; empty = 1 }
+    if ($1 == "1..0" && toupper($0) ~ /# *SKIP/) { skip(); empty = 1 }
     next
 }
 /^(not )?ok([ \t]|$)/ {
     seen++
     show = 0
-    if (toupper($0) ~ /# *SKIP/) skipped++
+    if (toupper($0) ~ /# *SKIP/) skip()
     else if ($1 == "ok") passed++
     else {
         failed++

@@ -800,6 +800,7 @@ function sum(name) end
 ---@field fill? string for pictures, if different from colour
 ---@field edge? string outline; walls of solid features
 ---@field texture? string of solid and ground: plain, grass, houses, quarter, cobbles, stalls
+---@field rim? string where a solid ends: wall, kerb, none
 ---@field line? string of lines: road, street, water, track
 ---@field width? number of lines, in hundredths of a tile
 ---@field symbol? string what stands for it: shield, house, tower, church, crown, barrel ... (lua/host/paint/symbols.lua); none: nothing

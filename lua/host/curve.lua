@@ -99,14 +99,15 @@ function curve.turn(x, y, turns)
   return x, y
 end
 
---- A number for SVG: at most one decimal, always written the same way.
+--- A number for SVG: at most one decimal, no zero before the point.
 ---@param value number
 ---@return string
 function curve.number(value)
   local tenths = math.floor(value * 10 + 0.5)
   if tenths % 10 == 0 then return ("%d"):format(tenths // 10) end
-  return ("%s%d.%d"):format(tenths < 0 and "-" or "", abs(tenths) // 10,
-    abs(tenths) % 10)
+  local whole, rest = abs(tenths) // 10, abs(tenths) % 10
+  return (tenths < 0 and "-" or "") .. (whole > 0 and whole or "") .. "." ..
+    rest
 end
 
 local number = curve.number

@@ -6,9 +6,10 @@
 --- * areas and marks take free places;
 --- * ground is what is left, each half side its part.
 -- A drawing is a table of
---   solids  { segment, path, points, walls = { curve }, below = {} }
+--   solids  { segment, path, points, walls = { curve }, ways = places of caps
+--             of what passes below another solid, or nil }
 --   lines   { segment, chains = { { curve } }, points = { chain points },
---             ends, node }
+--             ends, gates, hidden = chains of points below a solid }
 --   areas, marks, joints: { name, x, y, ... } in drawing order
 --   owner   owner[row][column]: segment from 1 of a grid of GRID x GRID, or 0
 -- with all coordinates in the unit of host/curve.lua, north up.
@@ -89,16 +90,49 @@ local function flood_ground(self)
   end
 end
 
--- What is left belongs to the ground that meets no border, or to nothing.
+-- One part of what nobody owns: all samples that hang together with one.
+local function part_of_rest(self, row, column)
+  local part = { { row, column } }
+  self.owner[row][column] = 0
+  local head = 1
+  while part[head] do
+    for _, step in ipairs(around) do
+      local r, c = part[head][1] + step[2], part[head][2] + step[1]
+      if r >= 1 and r <= GRID and c >= 1 and c <= GRID and
+          not self.owner[r][c] then
+        self.owner[r][c] = 0
+        part[#part + 1] = { r, c }
+      end
+    end
+    head = head + 1
+  end
+  return part
+end
+
+-- What is left belongs to the grounds that meet no border, the largest part
+-- to the first of them, or to nothing.
 local function claim_rest(self)
-  local inner = 0
+  local inner, rest = {}, {}
   for i, segment in ipairs(self.type.segments) do
-    if segment.form == "ground" and segment.halves == 0 then inner = i end
+    if segment.form == "ground" and segment.halves == 0 then
+      inner[#inner + 1] = i
+    end
   end
   for row = 1, GRID do
     for column = 1, GRID do
-      self.owner[row][column] = self.owner[row][column] or inner
+      if not self.owner[row][column] then
+        rest[#rest + 1] = part_of_rest(self, row, column)
+        rest[#rest].nth = #rest
+      end
     end
+  end
+  table.sort(rest, function(a, b)
+    if #a ~= #b then return #a > #b end
+    return a.nth < b.nth
+  end)
+  for k, part in ipairs(rest) do
+    local owner = inner[math.min(k, #inner)] or 0
+    for _, at in ipairs(part) do self.owner[at[1]][at[2]] = owner end
   end
 end
 

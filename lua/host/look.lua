@@ -1,8 +1,8 @@
 --- What things look like: the looks that modules declare with look{}, filled
 --- up by what their form suggests where a module says nothing.
 --
---   look { NAME, colour =, glyph =, fill =, edge =, texture =, line =,
---          symbol =, width =, svg = }
+--   look { NAME, colour =, glyph =, fill =, edge =, texture =, rim =,
+--          line =, symbol =, width =, size =, svg = }
 -- NAME is a kind of segment, a side without segment, a piece ("piece.NAME"
 -- where something else has that name too), a mark ("pennant", "goods=wine"),
 -- an area with a mark ("building.historic"), the end of a line
@@ -11,6 +11,7 @@
 --   glyph    for the terminal: one character
 --   fill     for pictures, if different from colour; edge: its outline
 --   texture  of solid and ground: see host/paint/texture.lua
+--   rim      where a solid ends: see host/paint/stone.lua
 --   line     of lines: see host/paint/lines.lua;  width of the line
 --   symbol   see host/paint/symbols.lua; "none": nothing is drawn;  size of it
 --   svg      the tile's own picture, a fragment of SVG 100 wide, north up
@@ -22,6 +23,7 @@ local source = require "host.source"
 ---@field fill string "#rrggbb"
 ---@field edge string
 ---@field texture string?
+---@field rim string?
 ---@field line string?
 ---@field width number?
 ---@field symbol string?

@@ -38,7 +38,8 @@ Reel.__index = Reel
 local reel = {}
 
 -- Up to so many live features, all are looked at after every answer; with
--- more only those on and around the last tile and those with figures.
+-- more only those on and around a tile just laid, and those with figures when
+-- a tile was laid or figures have moved.
 local FEW = 300
 -- Questions with more options than this show none of them.
 local OPTIONS = 250
@@ -74,6 +75,12 @@ function Reel:alias(id)
   return id
 end
 
+-- Notes that there is such a feature, and a node of it.
+function Reel:live_on(id, node)
+  if self.live[id] then return end
+  self.live[id], self.lives = node, self.lives + 1
+end
+
 local around = { { 0, -1 }, { 1, 0 }, { 0, 1 }, { -1, 0 } }
 
 function Reel:join(index, step)
@@ -82,8 +89,9 @@ function Reel:join(index, step)
     local now = self.game:feature_id(segment.node)
     if old ~= now then
       self.joined[old] = now
+      if self.live[old] then self.lives = self.lives - 1 end
       self.live[old] = nil
-      self.live[now] = self.live[now] or segment.node
+      self:live_on(now, segment.node)
       step.m = step.m or array()
       table.insert(step.m, array { old, now })
     end
@@ -96,7 +104,7 @@ function Reel:lay(index, step)
   local features = array()
   for i, segment in ipairs(game:segments(index)) do
     features[i] = segment.feature
-    self.live[segment.feature] = self.live[segment.feature] or segment.node
+    self:live_on(segment.feature, segment.node)
   end
   self.feature_of[index] = features
   step.t = step.t or array()
@@ -140,37 +148,45 @@ function Reel:record(id, node)
     feature.complete and 1 or 0, holders, worth, feature.figures }
 end
 
--- Ids of the features to look at after a step.
-function Reel:candidates()
-  local ids, count = {}, 0
-  for id in pairs(self.live) do
-    ids[#ids + 1] = id
-    count = count + 1
-  end
-  if count > FEW then
-    local game, near = self.game, {}
-    local last = game:tile(game:tiles() - 1)
-    for dx = -1, last and 1 or -2 do
-      for dy = -1, 1 do
-        local tile = game:tile_at(last.x + dx, last.y + dy)
-        for _, segment in ipairs(tile and game:segments(tile) or {}) do
-          near[segment.feature] = true
-        end
+-- Adds the features on and around the last tile.
+function Reel:add_near(ids)
+  local game = self.game
+  local last = game:tile(game:tiles() - 1)
+  for dx = -1, 1 do
+    for dy = -1, 1 do
+      local tile = game:tile_at(last.x + dx, last.y + dy)
+      for _, segment in ipairs(tile and game:segments(tile) or {}) do
+        ids[segment.feature] = true
       end
     end
-    for i = 0, game:figures() - 1 do
-      local _, node = game:standing(i)
-      if node then near[game:feature_id(node)] = true end
-    end
-    ids = {}
-    for id in pairs(near) do ids[#ids + 1] = id end
   end
-  table.sort(ids)
-  return ids
 end
 
-function Reel:features(step)
-  for _, id in ipairs(self:candidates()) do
+-- Adds the features on which figures stand.
+function Reel:add_held(ids)
+  local game = self.game
+  for i = 0, game:figures() - 1 do
+    local _, node = game:standing(i)
+    if node then ids[game:feature_id(node)] = true end
+  end
+end
+
+-- Ids of the features to look at after a step.
+function Reel:candidates(step, moved)
+  local ids = self.live
+  if self.lives > FEW then
+    ids = {}
+    if step.t then self:add_near(ids) end
+    if step.t or moved then self:add_held(ids) end
+  end
+  local list = {}
+  for id in pairs(ids) do list[#list + 1] = id end
+  table.sort(list)
+  return list
+end
+
+function Reel:features(step, moved)
+  for _, id in ipairs(self:candidates(step, moved)) do
     local record = self:record(id, self.live[id] or id)
     local text = tes.json.encode(record)
     if text ~= self.records[id] then
@@ -224,7 +240,6 @@ function Reel:moved()
 end
 
 function Reel:figures(step)
-  if not self:moved() then return end
   local shown = { figures = {}, edges = {}, zones = {} }
   self.stage:standing(self.game, shown)
   local seen = {}
@@ -345,8 +360,9 @@ end
 function Reel:step()
   local step = {}
   self:tiles(step)
-  self:features(step)
-  self:figures(step)
+  local moved = self:moved()
+  self:features(step, moved)
+  if moved then self:figures(step) end
   self:seats(step)
   self:shut(step)
   self:events(step)
@@ -399,7 +415,7 @@ function reel.record(shown)
   local self = setmetatable({ film = shown, game = shown.game,
     stage = scene.new(shown.session.rules), symbols = array(),
     symbol_numbers = {}, kinds = array(), kind_numbers = {}, joined = {},
-    live = {}, feature_of = {}, records = {}, places = {}, last = {},
+    live = {}, lives = 0, feature_of = {}, records = {}, places = {}, last = {},
     used = {}, laid = 0, told = 0 }, Reel)
   shown:go(0)
   local steps = array { self:step() }

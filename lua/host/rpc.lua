@@ -63,10 +63,21 @@ local accepts = {
   end,
 }
 
+local function is_one_of(list, value)
+  for _, item in ipairs(list) do
+    if item == value then return true end
+  end
+  return false
+end
+
 local function check_one(spec, value)
   local wanted = spec.schema.type or "array"
   if not accepts[wanted](value) then
     rpc.fail(rpc.PARAMS, T("rpc.type", spec.name, wanted))
+  end
+  if spec.schema.enum and not is_one_of(spec.schema.enum, value) then
+    rpc.fail(rpc.PARAMS, T("rpc.enum", spec.name,
+      table.concat(spec.schema.enum, ", ")))
   end
   if spec.schema.minimum and value < spec.schema.minimum then
     rpc.fail(rpc.PARAMS, T("rpc.minimum", spec.name, spec.schema.minimum))

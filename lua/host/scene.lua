@@ -14,6 +14,8 @@
 --   spots    { x, y, option, look? }: places that can be chosen
 --   sides    { x, y, side, option }: edges that can be chosen
 --   seats    { letter, name, score, supply = { look, count, title } }
+--   player   who has to answer, a seat from 0, or nil
+--   hand     the type of the tile that is to be laid, or nil
 
 local curve = require "host.curve"
 local drawing = require "host.drawing"
@@ -142,9 +144,14 @@ local function cell(out, option)
   known.options = known.options + 1
 end
 
-function readers.place(_, _, out, option) cell(out, option) end
+local function cell_reader(_, _, out, option) cell(out, option) end
 
-readers.cell, readers.tile = readers.place, readers.place
+readers.cell, readers.tile = cell_reader, cell_reader
+
+function readers.place(_, _, out, option)
+  cell(out, option)
+  out.hand = out.hand or option.type
+end
 
 function readers.segment(self, game, out, option)
   local tile = game:tile(option.tile)
@@ -172,6 +179,7 @@ end
 function Stage:choices(game, out)
   local player, count = game:pending()
   if not player or player < 0 then return end
+  out.player = player
   for index = 0, math.min(count, MOST) - 1 do
     local option = game:option(index)
     local reader = readers[option.kind]
@@ -225,7 +233,10 @@ function Stage:scene(session, what)
     spots = {}, sides = {}, seats = {}, cell_at = {}, grid = grid }
   add_tiles(self, game, out)
   self:standing(game, out)
-  if not what then self:choices(game, out) end
+  if not what then
+    self:choices(game, out)
+    out.hand_drawing = out.hand and self:drawing(out.hand)
+  end
   if not grid then out.seats = self:seats(session) end
   out.shut = game:edges()
   out.box = bounds(out)

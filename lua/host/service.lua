@@ -4,8 +4,10 @@ local tes = require "tes"
 local T = require "host.text".get
 local fail = require "host.fail"
 local rpc = require "host.rpc"
+local scene = require "host.scene"
 local session = require "host.session"
 local source = require "host.source"
+local svg = require "host.paint.svg"
 local terminal = require "host.paint.terminal"
 
 local service = {}
@@ -265,6 +267,18 @@ function service.new(notify)
 
   function methods.render(params)
     local entry = find(params)
+    local form = params.form or "text"
+    for _, name in ipairs(form == "svg" and { "colour", "columns", "rows" }
+        or { "size", "bare" }) do
+      if params[name] ~= nil then
+        rpc.fail(rpc.PARAMS, T("rpc.not_of", name, form))
+      end
+    end
+    if form == "svg" then
+      entry.stage = entry.stage or scene.new(entry.session.rules)
+      return svg.paint(entry.stage:scene(entry.session), entry.stage.looks,
+        { size = params.size or 100, bare = params.bare })
+    end
     local painter = terminal.new(entry.session.rules, params.colour)
     local room_ = params.columns and params.rows and
       { params.columns, params.rows } or nil

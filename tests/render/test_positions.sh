@@ -17,6 +17,10 @@ for module in $(modules); do
         "$here/golden/positions.sums"
 done
 
+tessera render "$here/board.keys" --size 70 -o now.svg
+check 'the picture in README is what the program paints' \
+    same "$root/lua/doc/board.svg" now.svg
+
 keys=$here/positions/base.keys
 tessera render "$keys" -o one.svg
 LC_ALL=C.UTF-8 TZ=Asia/Tokyo tessera render "$keys" -o two.svg

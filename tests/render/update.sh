@@ -13,6 +13,8 @@ for set in $(sets); do
 done
 "$bin" tiles cathars >"$here/golden/cathars.svg"
 
+"$bin" render "$here/board.keys" --size 70 -o "$root/lua/doc/board.svg"
+
 # A position for modules that have none: the first answers of a game.
 for module in $(modules); do
     keys=$here/positions/$module.keys

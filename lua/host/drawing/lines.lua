@@ -143,29 +143,35 @@ function lines.draw_ending(self)
       end
       local line = add_line(self, i, { { c } })
       if solid then
-        line.gates = { { x = x, y = y, dx = c[7] - c[5], dy = c[8] - c[6] } }
+        line.gates = { { x = x, y = y, dx = c[7] - c[5], dy = c[8] - c[6],
+          into = solid.name } }
+        self.taken[#self.taken + 1] = { x = x, y = y, r = 8 }
       end
     end
   end
 end
 
--- Where two chains of points come nearest to each other, and the direction
--- of the first there.
+-- Where two chains of points cross, or come nearest to each other, and the
+-- direction of the first there.
 local function meeting(a, b)
   local best, at = math.huge, nil
   for i = 1, #a - 3, 2 do
-    local mx, my = (a[i] + a[i + 2]) / 2, (a[i + 1] + a[i + 3]) / 2
-    local far = curve.distance(b, mx, my)
-    if far < best then
-      best = far
-      at = { x = mx, y = my, dx = a[i + 2] - a[i], dy = a[i + 3] - a[i + 1] }
+    local ax, ay = a[i], a[i + 1]
+    local dx, dy = a[i + 2] - ax, a[i + 3] - ay
+    for k = 0, 8 do
+      local x, y = ax + dx * k / 8, ay + dy * k / 8
+      local far = curve.distance(b, x, y)
+      if far < best then best, at = far, { x = x, y = y, dx = dx, dy = dy } end
     end
   end
   return at
 end
 
--- Where a line goes under a solid and comes out of it.
-local function portals(solid, points, gates)
+-- Where a line goes into a solid and comes out of it: gates, and the points
+-- in between.
+local function portals(line, solid)
+  local points, hidden = line.points[1], nil
+  line.gates = line.gates or {}
   local was = curve.inside(solid.points, points[1], points[2])
   for i = 3, #points, 2 do
     local x, y = points[i], points[i + 1]
@@ -181,9 +187,23 @@ local function portals(solid, points, gates)
           bx, by = mx, my
         end
       end
-      gates[#gates + 1] = { x = ax, y = ay, dx = x - px, dy = y - py }
+      -- seen from outside
+      local hand = is and 1 or -1
+      table.insert(line.gates, { x = ax, y = ay, dx = hand * (x - px),
+        dy = hand * (y - py), into = solid.name })
+      hidden = hidden or {}
+      hidden[#hidden + 1], hidden[#hidden + 2] = ax, ay
     end
+    if is and hidden then hidden[#hidden + 1], hidden[#hidden + 2] = x, y end
     was = is
+  end
+  return hidden
+end
+
+-- Nothing is put on the trace of what runs below.
+local function keep_free(self, points)
+  for i = 1, #points, 2 do
+    self.taken[#self.taken + 1] = { x = points[i], y = points[i + 1], r = 5 }
   end
 end
 
@@ -198,13 +218,13 @@ function lines.draw_crossings(self)
     if over and under then
       over.over = true
       self.bridges[#self.bridges + 1] = { line = over,
-        at = meeting(over.points[1], under.points[1]) }
+        below = under, at = meeting(over.points[1], under.points[1]) }
     elseif above and under then
-      under.gates = under.gates or {}
-      portals(above, under.points[1], under.gates)
+      under.hidden = { portals(under, above) }
+      for _, points in ipairs(under.hidden) do keep_free(self, points) end
     elseif below and over then
-      over.gates = over.gates or {}
-      portals(below, over.points[1], over.gates)
+      over.over = true
+      portals(over, below)
     elseif above and below then
       above.over = true
     end

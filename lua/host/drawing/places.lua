@@ -33,15 +33,20 @@ function places.in_solid(self, x, y)
   end
 end
 
---- Takes a free place of about this radius, on the ground if possible.
-function places.take(self, r, except)
+--- Takes a free place of about this radius.
+---@param except string? what lines may come up to it
+---@param loath number? how little it may lie in a solid, 0 to 1
+function places.take(self, r, except, loath)
   local best, bx, by = -math.huge, 50, 50
-  for row = 1, 19 do
-    for column = 1, 19 do
-      local x, y = column * 5, row * 5
-      local value = math.min(places.clearance(self, x, y, except), r + 5)
+  for row = 1, 39 do
+    for column = 1, 39 do
+      local x, y = column * 2.5, row * 2.5
+      local value = math.min(places.clearance(self, x, y, except), r + 8,
+        x - 2, y - 2, 98 - x, 98 - y)
         - .02 * ((x - 50) ^ 2 + (y - 50) ^ 2) ^ .5
-      if places.in_solid(self, x, y) then value = value - r * .3 end
+      if places.in_solid(self, x, y) then
+        value = value - r * (loath or .4)
+      end
       if value > best then best, bx, by = value, x, y end
     end
   end
@@ -74,7 +79,7 @@ end
 --- Keeps the middle free where lines will meet there.
 function places.reserve(self)
   if has_joint(self) and not places.in_solid(self, 50, 50) then
-    self.taken[#self.taken + 1] = { x = 50, y = 50, r = 9 }
+    self.taken[#self.taken + 1] = { x = 50, y = 50, r = 11 }
   end
 end
 
@@ -83,10 +88,10 @@ function places.draw_areas(self)
   for i, segment in ipairs(self.type.segments) do
     if segment.form == "area" then
       local x, y = 50, 50
-      if places.is_free(self, 50, 50, places.AREA - 3, segment.kind) then
+      if places.is_free(self, 50, 50, places.AREA, segment.kind) then
         self.taken[#self.taken + 1] = { x = x, y = y, r = places.AREA }
       else
-        x, y = places.take(self, places.AREA, segment.kind)
+        x, y = places.take(self, places.AREA, segment.kind, .9)
       end
       local area = { segment = i, name = segment.kind, x = x, y = y,
         marks = segment.marks }
@@ -114,8 +119,8 @@ local function beside(self, line)
       for hand = -1, 1, 2 do
         local x = points[i] - hand * 14 * dy / length
         local y = points[i + 1] + hand * 14 * dx / length
-        local value = math.min(places.clearance(self, x, y), places.MARK)
-          - .06 * ((x - 50) ^ 2 + (y - 50) ^ 2) ^ .5
+        local value = math.min(places.clearance(self, x, y), places.MARK + 2)
+          - .03 * ((x - 50) ^ 2 + (y - 50) ^ 2) ^ .5
         if places.in_solid(self, x, y) then value = value - places.MARK end
         if value > best + .01 then best, bx, by = value, x, y end
       end

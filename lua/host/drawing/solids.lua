@@ -171,7 +171,7 @@ end
 
 --- The shape of what holds these parts of the border.
 local function solid_shape(self, i, list)
-  local shape = { segment = i, walls = {}, points = {}, below = {} }
+  local shape = { segment = i, walls = {}, points = {} }
   local words = {}
   local number = curve.number
   local function go(at)
@@ -203,6 +203,46 @@ local function solid_shape(self, i, list)
   return shape
 end
 
+-- What passes below another solid shows as a cap on each of its sides, with
+-- ways from cap to cap.
+local function below_shape(_, i, list)
+  local shape = { segment = i, walls = {}, points = {}, ways = {} }
+  local points, words = shape.points, {}
+  local number = curve.number
+  for _, contact in ipairs(list) do
+    local x0, y0 = curve.border(contact[2])
+    local x3, y3 = curve.border(contact[1])
+    local middle = (contact[1] + contact[2]) / 2
+    local nx, ny = curve.inward(middle)
+    local ux, uy = (x3 - x0) / 100, (y3 - y0) / 100
+    local c = { x0, y0, x0 + 30 * ux + 20 * nx, y0 + 30 * uy + 20 * ny,
+      x3 - 30 * ux + 20 * nx, y3 - 30 * uy + 20 * ny, x3, y3 }
+    words[#words + 1] = ("M%s %sL%s %s%s"):format(number(x3), number(y3),
+      number(x0), number(y0), curve.data(c))
+    shape.walls[#shape.walls + 1] = c
+    -- back to where this cap began: what leads to the next one leads back too
+    table.move({ x3, y3, x0, y0 }, 1, 4, #points + 1, points)
+    curve.flatten(c, points, 14)
+    local mx, my = curve.border(middle)
+    shape.ways[#shape.ways + 1] = { mx + 12 * nx, my + 12 * ny }
+  end
+  for k = #list - 1, 1, -1 do
+    points[#points + 1], points[#points + 2] = curve.border(list[k][1])
+  end
+  shape.path = table.concat(words) .. "Z"
+  return shape
+end
+
+-- Whether a solid passes below another.
+local function is_below(self, i)
+  for _, pair in ipairs(self.type.crossing) do
+    if pair[2] == i and self.type.segments[pair[1]].form == "solid" then
+      return true
+    end
+  end
+  return false
+end
+
 --- Draws all solid segments.
 function solids.draw(self)
   local reached = reached_corners(self)
@@ -214,7 +254,8 @@ function solids.draw(self)
       end
       local list = contacts(segment.sides, corners)
       if #list > 0 then
-        local shape = solid_shape(self, i, list)
+        local draw = is_below(self, i) and below_shape or solid_shape
+        local shape = draw(self, i, list)
         shape.name = segment.kind
         self.solids[#self.solids + 1] = shape
       end

@@ -21,10 +21,17 @@ local ROW, PANEL = 30, 420
 --- and of the ways they lie, t0r0 to t0r3.
 ---@param scene table
 ---@param looks Looks
+---@param hand boolean? the tile that is to be laid, too
 ---@return string
-function svg.types(scene, looks)
+function svg.types(scene, looks, hand)
   local out, seen = {}, {}
-  for _, placed in ipairs(scene.tiles) do
+  local lying = scene.tiles
+  if hand and scene.hand then
+    lying = table.move(lying, 1, #lying, 1, {})
+    lying[#lying + 1] = { type = scene.hand, rotation = 0,
+      drawing = scene.hand_drawing }
+  end
+  for _, placed in ipairs(lying) do
     local type, turns = placed.type, placed.rotation
     if not seen[type] then
       seen[type] = {}
@@ -127,8 +134,12 @@ end
 
 -- ---- the panel ------------------------------------------------------------
 
-local function paint_seat(out, seat, y)
+local function paint_seat(out, seat, y, asked)
   local paint = colour.seats[seat.seat] or colour.neutral
+  if asked then
+    out[#out + 1] = ('<rect x="4" y="%d" width="244" height="28" rx="14" '
+      .. 'fill="#fff" fill-opacity=".6"/>'):format(y - 14)
+  end
   out[#out + 1] = ('<circle cx="22" cy="%d" r="11" fill="%s"/><text x="22" '
     .. 'y="%d" text-anchor="middle" font-size="13" font-weight="bold" '
     .. 'fill="%s">%s</text><text x="42" y="%d" font-size="15" '
@@ -164,18 +175,30 @@ local function paint_zone(out, scene, zone, y)
   return x
 end
 
+-- The tile that is to be laid, right of all else.
+local function paint_hand(out, scene, x)
+  out[#out + 1] = ('<svg x="%d" y="4" width="72" height="72" viewBox="-1 -1 '
+    .. '102 102"><use href="#t%dr0"/></svg>\n'):format(x, scene.hand)
+end
+
 -- Seats and zones below the board; returns width and height.
 local function paint_panel(out, scene)
   local y, width = ROW // 2 + 4, PANEL
   for _, seat in ipairs(scene.seats) do
-    width = math.max(width, paint_seat(out, seat, y))
+    width = math.max(width,
+      paint_seat(out, seat, y, seat.seat == scene.player))
     y = y + ROW
   end
   for _, zone in ipairs(scene.zones) do
     width = math.max(width, paint_zone(out, scene, zone, y))
     y = y + ROW
   end
-  return width, y - ROW // 2 + 4
+  local height = y - ROW // 2 + 4
+  if scene.hand then
+    paint_hand(out, scene, width + 14)
+    width, height = width + 100, math.max(height, 84)
+  end
+  return width, height
 end
 
 -- ---------------------------------------------------------------------------
@@ -199,7 +222,8 @@ function svg.paint(scene, looks, options)
     .. 'font-family="sans-serif">\n<title>%s</title>\n<defs>\n'):format(
     number(whole), number(height + below), number(whole),
     number(height + below), markup.escape(options.title or T "render.title")),
-    svg.types(scene, looks), ('</defs>\n<rect width="100%%" height="100%%" '
+    svg.types(scene, looks, not options.bare), ('</defs>\n'
+    .. '<rect width="100%%" height="100%%" '
     .. 'fill="#e7dfcf"/>\n<g transform="translate(%s %s) scale(%s)">\n')
     :format(number(left), number(top), ("%.4f"):format(scale)),
     svg.board(scene), "</g>\n",

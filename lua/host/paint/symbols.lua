@@ -66,12 +66,16 @@ forms.mountain = [[<path d="M-13 10.5L-4.5-7L-1.5-4L2-8.5L13 10.5Z" fill="$f"
  fill="#f0761e" stroke="#c2410c" stroke-width=".7"/><circle cx="-3" cy="-11"
  r="2.5" fill="#9a9a9a" opacity=".8"/><circle cx="2" cy="-13.5" r="3"
  fill="#b5b5b5" opacity=".8"/>]]
-forms.dragon = [[<path d="M-11 5C-9-1-11-7-4.5-11C-5-8-3.5-7-1-7C0-9 2-10
- 4-10C3.5-8.5 4-7.5 5-6.5C9-5 11.5-2 12 1C9.5 2 8 2 6.5 1.5C5 2.5 3 2.5
- 1.5 2C4 4 5 7 3 11C2.5 8 0 6 0 6C-1.5 8.5-5 10.5-8 10C-5.5 8.5-5 6.5-5
- 5C-7 4-9 4-11 5Z" fill="$f" stroke="$e" stroke-width="1.2"
- stroke-linejoin="round"/><circle cx="3.5" cy="-3.5" r="1.5"
- fill="#fff6c0"/><circle cx="3.8" cy="-3.5" r=".7" fill="#1c1c1c"/>]]
+forms.dragon = [[<path d="M-3-3C-8-4-12-1-13 4C-11 2-9 2-8 3C-8 5-9 6-10
+ 7C-7 6-5 6-4 8L-1 3Z" fill="$d" stroke="$e" stroke-width="1"
+ stroke-linejoin="round"/><path d="M-9 11C-3 12.5 3 11 4 6.5C4.5 4 3 2 1 1C-2-.5
+ -3.5-3-2.5-6C-1.5-9 1.5-10.5 4.5-10L3.5-13L7-10C9-9.5 11-8 13-5.5L12.5-3L9-3.5
+ L12-1.5L10.5.5C8 .5 5.5-.5 4-2C3-2.5 2.5-2 3-1C5 .5 8.5 3.5 8 7.5C7.5 12 2 14-4
+ 13.5C-6 13.2-8 12.5-9 11Z" fill="$f" stroke="$e" stroke-width="1.1"
+ stroke-linejoin="round"/><path d="M-2.5-6L-6.5-7.5L-3.4-3.6ZM-1-9L-3.5-12.5
+ L2-10.3Z" fill="$l" stroke="$e" stroke-width=".7"
+ stroke-linejoin="round"/><circle cx="5.5" cy="-7" r="1.5"
+ fill="#fff6c0"/><circle cx="5.9" cy="-7" r=".7" fill="#1c1c1c"/>]]
 forms.ring = [[<circle r="10" fill="$d" stroke="$e" stroke-width="1.2"/><circle
  r="7.5" fill="none" stroke="$f" stroke-width="2.6"/><path d="M0-5A5 5 0 0 1 5
  0A4 4 0 0 1 1 4A3 3 0 0 1-2 1A2 2 0 0 1 0-1" fill="none" stroke="$l"
@@ -119,12 +123,11 @@ forms.star = [[<path d="M0-10.5L3-3.5L10.5-3L4.8 2L6.5 9.5L0 5.5L-6.5
  stroke-linejoin="round"/>]]
 forms.cross = [[<path d="M-2.5-11H2.5V-5H8.5V0H2.5V11H-2.5V0H-8.5V-5H-2.5Z"
  fill="$f" stroke="$e" stroke-width="1.3" stroke-linejoin="round"/>]]
-forms.swords = [[<g stroke="$e" stroke-width="1" fill="$l"
- stroke-linejoin="round"><path
- d="M-9-9.5L-6.5-9L6 4.5L3.5 6.5L-9-7Z"/><path d="M9-9.5L6.5-9L-6
- 4.5L-3.5 6.5L9-7Z"/></g><path d="M1 9L8.5 2M-1 9L-8.5 2M5.5 6.5L9
- 10.5M-5.5 6.5L-9 10.5" stroke="$f" stroke-width="2.4"
- stroke-linecap="round"/>]]
+forms.swords = [[<g stroke="$e" stroke-width="1" stroke-linejoin="round"><path
+ d="M-10-11.5L-6-10.5L6.5 4L4 6.5L-9-7Z" fill="#eef0f2"/><path
+ d="M10-11.5L6-10.5L-6.5 4L-4 6.5L9-7Z" fill="#eef0f2"/><path
+ d="M2 8L8 2L9.6 3.6L7.3 5.9L11 9.6L9.6 11L5.9 7.3L3.6 9.6ZM-2 8L-8 2L-9.6
+ 3.6L-7.3 5.9L-11 9.6L-9.6 11L-5.9 7.3L-3.6 9.6Z" fill="$f"/></g>]]
 forms.flag = [[<path d="M-7 11V-11" stroke="$e" stroke-width="2"/><path
  d="M-6-10.5C-1-13 3-7 9-10V-1C3 2-1-4-6-1.5Z" fill="$f" stroke="$e"
  stroke-width="1"/>]]

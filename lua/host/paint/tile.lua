@@ -1,12 +1,12 @@
 --- The picture of one tile as SVG in a box of 100 by 100, north up: first
 --- the ground (what lies under highlights of fields), then all the rest.
 
-local colour = require "host.colour"
 local curve = require "host.curve"
 local drawing = require "host.drawing"
 local fail = require "host.fail"
 local lines = require "host.paint.lines"
 local markup = require "host.markup"
+local stone = require "host.paint.stone"
 local symbols = require "host.paint.symbols"
 local texture = require "host.paint.texture"
 local T = require "host.text".get
@@ -67,6 +67,7 @@ local function paint_ground(out, drawn, looks)
         base = look
         out[#out + 1] = ('<path d="M0 0H100V100H0z" fill="%s"/>'):format(
           look.fill)
+        if look.texture == "grass" then texture.meadow(out, drawn, look) end
       elseif look.fill ~= base.fill then
         out[#out + 1] = ('<path d="%s" fill="%s"/>'):format(
           tile.region(drawn, i, true), look.fill)
@@ -81,115 +82,88 @@ local function paint_ground(out, drawn, looks)
   for i, segment in ipairs(drawn.type.segments) do
     if segment.form == "ground" then
       local look = looks:kind(segment.kind)
-      local scatter = texture[look.texture] or texture.plain
-      scatter(out, drawn, i, look)
+      texture.paint(out, drawn, i, look)
     end
   end
 end
 
--- ---- lines ----------------------------------------------------------------
-
-local function stroke(out, path, width, paint, dash)
-  out[#out + 1] = ('<path d="%s" fill="none" stroke="%s" stroke-width="%s"%s'
-    .. ' stroke-linejoin="round"/>'):format(path, paint, number(width),
-    dash and (' stroke-dasharray="%s"'):format(dash) or "")
-end
-
-local function line_paths(line)
-  local list = {}
-  for i, chain in ipairs(line.chains) do list[i] = curve.path(chain) end
-  return list
-end
-
-local function paint_bridge(out, bridge, look, width)
-  local at = bridge.at
-  local length = (at.dx * at.dx + at.dy * at.dy) ^ .5
-  local ux, uy = at.dx / length, at.dy / length
-  local reach = 11
-  local path = ("M%s %sL%s %s"):format(number(at.x - reach * ux),
-    number(at.y - reach * uy), number(at.x + reach * ux),
-    number(at.y + reach * uy))
-  stroke(out, path, width + 8, "#4b453c")
-  stroke(out, path, width + 6, "#b9ad97")
-  stroke(out, path, width + 1.5, "#4b453c")
-  stroke(out, path, width, look.fill)
-end
+-- ---- lines and solids -----------------------------------------------------
 
 -- Lines of one kind that meet are drawn stroke by stroke, so that no edge
--- runs across the other.
-local function paint_lines(out, drawn, looks)
-  for _, over in ipairs { false, true } do
-    local kinds, by_kind = {}, {}
-    for _, line in ipairs(drawn.lines) do
-      if (line.over or false) == over then
-        if not by_kind[line.name] then
-          by_kind[line.name] = {}
-          kinds[#kinds + 1] = line.name
-        end
-        table.insert(by_kind[line.name], line)
+-- runs across the other. Those that run above a solid come later than those
+-- that do not.
+local function paint_lines(out, drawn, looks, over)
+  local kinds, by_kind = {}, {}
+  for _, line in ipairs(drawn.lines) do
+    if (line.over or false) == over then
+      if not by_kind[line.name] then
+        by_kind[line.name] = {}
+        kinds[#kinds + 1] = line.name
       end
-    end
-    for _, kind in ipairs(kinds) do
-      local look = looks:kind(kind)
-      for k, s in ipairs(lines.strokes(look)) do
-        for _, line in ipairs(by_kind[kind]) do
-          for _, path in ipairs(line_paths(line)) do
-            stroke(out, path, s[1], s[2], s[3])
-          end
-          if #line.chains > 1 and k < 3 then
-            out[#out + 1] = ('<circle cx="50" cy="50" r="%s" fill="%s"/>')
-              :format(number(s[1] / 2), s[2])
-          end
-        end
-      end
+      table.insert(by_kind[line.name], line)
     end
   end
+  for _, kind in ipairs(kinds) do
+    local look = looks:kind(kind)
+    for k, s in ipairs(lines.strokes(look)) do
+      for _, line in ipairs(by_kind[kind]) do
+        for _, chain in ipairs(line.chains) do
+          stone.stroke(out, curve.path(chain), s[1], s[2], s[3])
+        end
+        if #line.chains > 1 and k < 3 then
+          out[#out + 1] = ('<circle cx="50" cy="50" r="%s" fill="%s"/>')
+            :format(number(s[1] / 2), s[2])
+        end
+      end
+    end
+    for _, line in ipairs(by_kind[kind]) do
+      lines.detail(out, line, look)
+    end
+  end
+end
+
+local function paint_bridges(out, drawn, looks)
   for _, bridge in ipairs(drawn.bridges) do
-    local look = looks:kind(bridge.line.name)
-    paint_bridge(out, bridge, look, lines.width(look))
+    stone.bridge(out, { x = bridge.at.x, y = bridge.at.y, dx = bridge.at.dx,
+      dy = bridge.at.dy,
+      reach = lines.width(looks:kind(bridge.below.name)) / 2 + 4 },
+      looks:kind(bridge.line.name))
   end
 end
 
--- An opening in a wall, seen along the line that goes in.
-local function paint_gate(out, gate, look, width)
-  local length = (gate.dx * gate.dx + gate.dy * gate.dy) ^ .5
-  local ux, uy = gate.dx / length, gate.dy / length
-  local x, y, w = gate.x, gate.y, width / 2 + 1
-  local function corner(along, across)
-    return number(x + along * ux - across * uy) .. " " ..
-      number(y + along * uy + across * ux)
+local function all_gates(drawn)
+  local all = {}
+  for _, line in ipairs(drawn.lines) do
+    for _, gate in ipairs(line.gates or {}) do all[#all + 1] = gate end
   end
-  out[#out + 1] = ('<path d="M%sL%sL%sL%sz" fill="%s" stroke="%s" '
-    .. 'stroke-width="1"/><path d="M%sL%sL%sL%sz" fill="%s"/>'):format(
-    corner(-4, -w - 3), corner(-4, w + 3), corner(4, w + 3),
-    corner(4, -w - 3), colour.shade(look.edge, .55), look.edge,
-    corner(-4.5, -w + 1), corner(-4.5, w - 1), corner(2, w - 2.5),
-    corner(2, -w + 2.5), colour.shade(look.edge, -.35))
+  return all
 end
-
--- ---- solid ----------------------------------------------------------------
 
 local function paint_solids(out, drawn, looks)
+  local gates = all_gates(drawn)
   for _, solid in ipairs(drawn.solids) do
     local look = looks:kind(solid.name)
     out[#out + 1] = ('<path d="%s" fill="%s"/>'):format(solid.path, look.fill)
-    local scatter = texture[look.texture] or texture.plain
-    scatter(out, drawn, solid.segment, look)
-    for _, wall in ipairs(solid.walls) do
-      local path = curve.path { wall }
-      stroke(out, path, 6, look.edge)
-      stroke(out, path, 4, colour.shade(look.edge, .55))
-      stroke(out, path, 4, look.edge, "1.6 3.4")
+    texture.paint(out, drawn, solid.segment, look)
+    stone.rim(out, solid, look, gates)
+    if solid.ways then stone.causeway(out, solid.ways, look) end
+    if solid.over then
+      for _, other in ipairs(drawn.solids) do
+        if other.ways then stone.trace(out, other.ways, solid, look) end
+      end
     end
   end
   for _, line in ipairs(drawn.lines) do
+    for _, points in ipairs(line.hidden or {}) do
+      stone.tunnel(out, points, looks:kind(line.name))
+    end
+  end
+end
+
+local function paint_gates(out, drawn, looks)
+  for _, line in ipairs(drawn.lines) do
     for _, gate in ipairs(line.gates or {}) do
-      local width = lines.width(looks:kind(line.name))
-      local look = looks:kind(drawn.solids[1].name)
-      for _, solid in ipairs(drawn.solids) do
-        if solid.name == line.ends then look = looks:kind(solid.name) end
-      end
-      paint_gate(out, gate, look, width)
+      stone.gate(out, gate, looks:kind(gate.into), looks:kind(line.name))
     end
   end
 end
@@ -261,8 +235,11 @@ function tile.paint(drawn, looks, prefix)
   end
   local ground, rest = {}, {}
   paint_ground(ground, drawn, looks)
-  paint_lines(rest, drawn, looks)
+  paint_lines(rest, drawn, looks, false)
   paint_solids(rest, drawn, looks)
+  paint_lines(rest, drawn, looks, true)
+  paint_bridges(rest, drawn, looks)
+  paint_gates(rest, drawn, looks)
   rest[#rest + 1] = EDGE
   return table.concat(ground), table.concat(rest)
 end

@@ -331,6 +331,8 @@ one. Where a tile can lie in several directions, add the way its north points:
   ["rpc.by_name"] = "params must be an object",
   ["rpc.type"] = "param %s: %s expected",
   ["rpc.minimum"] = "param %s: at least %d",
+  ["rpc.enum"] = "param %s: one of %s expected",
+  ["rpc.not_of"] = "param %s does not go with form %q",
   ["rpc.missing"] = "param %s is missing",
   ["rpc.param"] = "unknown param %q%s",
   ["rpc.set"] = "set.%s: text, number or boolean expected",
