@@ -8,7 +8,7 @@ end
 
 local function with(...) return { modules = { ... } } end
 
--- ---- the dragon ----------------------------------------------------------
+-- ---- the dragon -----------------------------------------------------------
 
 test "dragon tiles stay away until the first volcano" {
   steps = {
@@ -130,7 +130,7 @@ test "a builder left alone goes home" {
   expect  = "B holds 1 builder; B holds 7 meeple",
 }
 
--- ---- the fairy -----------------------------------------------------------
+-- ---- the fairy ------------------------------------------------------------
 
 test "the dragon never goes to the fairy" {
   board   = "rEW-volcano^ U^ .",
@@ -216,7 +216,7 @@ test "the fairy can be left out" {
   expect  = "offers not fairy",
 }
 
--- ---- princesses ----------------------------------------------------------
+-- ---- princesses -----------------------------------------------------------
 
 test "a princess may send one figure of the city home, anybody's" {
   board   = "E> .",
@@ -259,7 +259,7 @@ test "who is sent out does not score the city" {
   expect  = "nobody scores; B holds 7 meeple",
 }
 
--- ---- portals -------------------------------------------------------------
+-- ---- portals --------------------------------------------------------------
 
 test "a portal leads to what is free and incomplete, anywhere" {
   board   = [[ Ev B^ E>
@@ -290,7 +290,7 @@ test "without portals a follower stays on the tile" {
   expect  = "offers only meeple road N, meeple road E, pass",
 }
 
--- ---- more of the dragon --------------------------------------------------
+-- ---- more of the dragon ---------------------------------------------------
 
 test "the trigger of a double turn outlives the builder" {
   with    = with "traders-and-builders",
@@ -319,7 +319,7 @@ test "an abbot is eaten like anybody" {
   expect  = "B holds 1 abbot; nobody scores",
 }
 
--- ---- more of the fairy ---------------------------------------------------
+-- ---- more of the fairy ----------------------------------------------------
 
 test "on the tile of a volcano nobody stands, but the fairy may go elsewhere" {
   board   = "U^ .",
@@ -414,7 +414,7 @@ test "on-tile: when all are gone she stays, and pays nobody" {
   },
 }
 
--- ---- more of princesses --------------------------------------------------
+-- ---- more of princesses ---------------------------------------------------
 
 test "a builder is not sent out, but goes home with the last follower" {
   with    = with "traders-and-builders",
@@ -443,7 +443,7 @@ test "the city that was emptied is free from the next turn on" {
   expect  = "B scores city 6; B holds 7 meeple",
 }
 
--- ---- more of portals -----------------------------------------------------
+-- ---- more of portals ------------------------------------------------------
 
 test "a portal takes one to what its own tile has just completed, there only" {
   board   = "E> G^ .",

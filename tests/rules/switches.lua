@@ -9,7 +9,7 @@ local function only_rules(module)
   return { modules = { module, "farmers" }, tiles = { [module] = false } }
 end
 
--- ---- tiles without their rules ---------------------------------------------
+-- ---- tiles without their rules --------------------------------------------
 
 test "towers that nobody builds" {
   with   = only_tiles "tower",
@@ -72,7 +72,7 @@ test "princesses and portals without magic" {
   },
 }
 
--- ---- rules without their tiles ---------------------------------------------
+-- ---- rules without their tiles --------------------------------------------
 
 test "a king of the base game" {
   with   = only_rules "king-and-robber",
@@ -117,7 +117,7 @@ test "a count without a city keeps nobody" {
   expect = "D^ lies at 0,0; 71 tiles left",
 }
 
--- ---- figures apart ---------------------------------------------------------
+-- ---- figures apart --------------------------------------------------------
 
 test "a Carcassonne without its count: every quarter may be left" {
   with    = { modules = { "count" }, pieces = { count = 0 } },
