@@ -120,6 +120,9 @@ phase { "final", stage = "final", run = function(g)
   end
 end }
 
+-- Up to "points" goes what else scores at the end, after it what adds up.
+phase { "points", stage = "final", after = "final" }
+
 -- ---- for other modules ----------------------------------------------------
 
 -- How many finished features of a kind there are; add.finished(g, kind) for

@@ -171,3 +171,52 @@ test "a besieged city is one city for a pig" {
   expect  = "A scores field 7 "
     .. "(city 1 x 3, besieged 1 x 3, farmed 1 x 1)",
 }
+
+test "an occupied monastery on a tile of the city will do" {
+  with    = { tiles = { "princess-and-dragon" } },
+  board   = "cN> m-cNEW-dragon^ .",
+  figures = "A meeple city E 0,0; B meeple monastery 1,0",
+  play    = "A G^ 2,0",
+  expect  = "offers only escape meeple A city E 0,0, pass",
+}
+
+test "one follower a turn, whichever" {
+  with    = { modules = { "inns-and-cathedrals" } },
+  board   = "B^ cN> .",
+  figures = "A meeple city E 1,0; A big city E 1,0",
+  steps   = {
+    { play = "A G^ 2,0", expect = "offers escape meeple A city E 1,0; "
+        .. "offers escape big A city E 1,0; offers 3 answers" },
+    { play = "escape big", expect = "A holds 1 big; A holds 6 meeple; "
+        .. "A meeple stands on city E 1,0; B is on turn" },
+  },
+}
+
+test "nobody flees from what is scored anyway" {
+  board   = "B^ cN> .",
+  figures = "A meeple city E 1,0",
+  play    = "A E< 2,0",
+  expect  = "A scores city 2 (tile 2 x 1); B is on turn; phase tile",
+}
+
+test "two besieged tiles in one city are one siege" {
+  board   = "B^ cN> .",
+  figures = "A meeple city E 1,0",
+  steps   = {
+    { play = "A cathars/cNW< 2,0",
+      expect = "offers only escape meeple A city E 1,0, pass" },
+    { play = "pass; B E^ 2,1",
+      expect = "A scores city 3 (tile 3 x 1); A holds 7 meeple" },
+  },
+}
+
+test "a besieged city beside Carcassonne: 6 and 3" {
+  with    = { modules = { "count", "farmers" } },
+  setup   = true,
+  board   = "cN<",
+  origin  = "2,1",
+  figures = "A meeple field S 1,1",
+  final   = true,
+  expect  = "A scores field 9 "
+    .. "(city 1 x 3, besieged 1 x 3, carcassonne 1 x 3)",
+}

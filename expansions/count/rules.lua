@@ -24,12 +24,13 @@ replace.origin(function(g)
   return g.tile and g:cell(2, -1) or g:cell(0, 0)
 end)
 
--- For a field beside it the city is a complete one.
+-- For a field beside it, and for who counts cities, it is a complete city.
 feature { "field", attributes = { carcassonne = "any" } }
 score.field { carcassonne = 3 }
 score.field.count(function(field)
   if field.carcassonne then return { farmed = 1 } end
 end)
+add.finished(function(_, kind) return kind == "city" and 1 or 0 end)
 
 -- Clockwise, each with the kind of feature that it serves.
 local quarters = { "castle", "market", "blacksmith", "cathedral" }

@@ -347,3 +347,125 @@ test "no tower reaches into the quarters" {
   play    = "A tower/f^ 0,-2 tower-piece 0,-2; B B^ 2,0 tower-piece 0,-2",
   expect  = "A is on turn; state tower.held is 0",
 }
+
+-- The king's city of two tiles, and Carcassonne.
+test "the king counts the city as a complete one, the baron no road" {
+  with   = { modules = { "king-and-robber" } },
+  setup  = true,
+  pile   = "E A",
+  play   = "A E< 2,1 pass; B A^ 1,-2 pass",
+  expect = "A scores king 2 (city 2 x 1); B scores robber 1 (road 1 x 1); "
+    .. "nobody else scores; game over",
+}
+
+test "a pig in a field beside the city is worth 1 more" {
+  with    = { modules = { "farmers", "traders-and-builders" } },
+  setup   = true,
+  figures = "A meeple field N -1,-1; A pig field N -1,-1",
+  final   = true,
+  expect  = "A scores field 4 (carcassonne 1 x 3, farmed 1 x 1)",
+}
+
+test "nobody leaves for the tile of the dragon" {
+  with    = dragon,
+  setup   = true,
+  figures = { helped, "B meeple city S -2,1", "dragon -2,1" },
+  play    = in_castle .. "B E^ -2,2 pass",
+  expect  = "A must answer; offers only meeple city N, pass",
+}
+
+-- ---- double turns ---------------------------------------------------------
+
+local builder = { modules = { "traders-and-builders" } }
+
+-- Its first tile completes B's city and goes on with the road of A's builder.
+local function double(figures, play, expect)
+  return {
+    with    = builder,
+    setup   = true,
+    board   = "Ev",
+    origin  = "1,-3",
+    figures = { "A meeple road N 1,-1", "A builder road N 1,-1",
+                "B meeple city S 1,-3", figures },
+    play    = "A K^ 1,-2 meeple castle count cathedral; " .. play,
+    expect  = expect,
+  }
+end
+
+test "the second part of a double turn is judged by itself"(double(nil,
+  "A B^ 2,0 pass", "B scores city 4; nobody else scores; B is on turn; "
+    .. "state count.inside is 1"))
+
+test "so two followers may enter in one double turn"(double(helped,
+  "A E< 2,1 pass meeple castle", "asks count-move; state count.inside is 2"))
+
+test "own points of the first part do not count in the second" {
+  with    = builder,
+  setup   = true,
+  figures = { "A meeple city E 1,1", "A builder city E 1,1",
+              "B meeple city E 1,1", "B meeple city S -2,1" },
+  steps   = {
+    { play = "A E< 2,1", expect = "A scores city 4; B scores city 4; "
+        .. "A is on turn; phase tile" },
+    { play = "A E^ -2,2",
+      expect = "B scores city 4; A must answer; asks count-enter" },
+  },
+}
+
+-- ---- what counts as points of a feature -----------------------------------
+
+test "what the fairy pays to oneself shuts no quarter" {
+  with    = dragon,
+  setup   = true,
+  figures = { "A meeple city E 1,1", "B meeple city E 1,1",
+              "B meeple city E 1,1" },
+  steps   = {
+    { play = "A B^ 2,0 fairy; B B^ 2,-1 pass" },
+    { play = "A E< 2,1", expect = "B scores city 4; A scores fairy 3; "
+        .. "nobody else scores; A must answer; asks count-enter" },
+  },
+}
+
+test "nor do goods for who completes a city" {
+  with    = builder,
+  setup   = true,
+  figures = helped,
+  steps   = {
+    { play = "A cEW-wine^ 2,1; B B^ 2,0 pass; A E< 3,1",
+      expect = "B scores city 6; asks count-enter" },
+    { play = "pass",
+      expect = "state traders-and-builders.wine of A is 1; B is on turn" },
+  },
+}
+
+-- ---- more of leaving ------------------------------------------------------
+
+test "any number may leave, of whatever kind, and have the majority" {
+  with    = { modules = { "inns-and-cathedrals" } },
+  setup   = true,
+  figures = { helped, "B meeple city S -2,1", "B meeple road N 1,-1" },
+  steps   = {
+    { play = in_castle .. "B B^ 2,0 pass; A A^ 1,-2 pass big castle pass; "
+        .. "B E^ -2,2", expect = "A must answer; asks count-leave; "
+        .. "offers meeple city N; offers big city N; state count.inside is 2" },
+    { play = "A meeple city N", expect = "A must answer; asks count-leave" },
+    { play = "A big city S -2,1", expect = "A scores city 4; "
+        .. "nobody else scores; A holds 1 big; state count.inside is 0" },
+  },
+}
+
+test "at the end they leave one each in turn" {
+  with    = { modules = { "farmers" } },
+  setup   = true,
+  figures = { helped, "A meeple city S -2,1" },
+  pile    = "E E",
+  steps   = {
+    { play = "A E< 2,1 pass meeple market pass; "
+        .. "B E^ -2,2 pass meeple market pass",
+      expect = "A must answer; asks count-final" },
+    { play = "A meeple field N -1,-1",
+      expect = "B must answer; asks count-final" },
+    { play = "B meeple field S 1,1",
+      expect = "A scores field 3; B scores field 6; game over" },
+  },
+}

@@ -285,8 +285,9 @@ local function build_pieces(g, guards)
   return last, builder, g:supply "wall" == 0
 end
 
+-- A game without a gate is one without walls.
 phase { "build", after = "score", when = "completed", run = function(g)
-  if not S.triggered then return end
+  if not S.triggered or not S.left and g:supply "gate" == 0 then return end
   S.triggered = false
   local guards = pile_number() == 3 and guards_pile3 or guards_pile2
   local last, builder, over = build_pieces(g, guards)

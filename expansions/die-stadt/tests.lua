@@ -269,6 +269,12 @@ test "empty_triggers: completing is enough (A-9)" {
   expect = "nobody scores; asks gate; A must answer",
 }
 
+test "a game without a gate has no walls" {
+  with = with(pile2, 2, { gate = 0 }), board = "sS-public< .",
+  figures = "A follower street E 0,0", play = "A sS-tour-carree> 1,0 pass",
+  expect = "A scores street 2; asks draw; B is on turn",
+}
+
 -- ---- gate and walls -------------------------------------------------------
 
 test "the gate goes anywhere outside (DS-23)" {

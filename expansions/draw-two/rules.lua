@@ -3,8 +3,10 @@
 module { "draw-two", title = "Draw two, keep one", version = "1",
   needs = "base" }
 
+-- Tiles that come before the ordinary ones are drawn as ever.
 replace.draw(function(g)
   local pile = g:pile "tiles"
+  if g:left() > pile.size then return g:draw() end
   local first, second = g:draw(pile), g:draw(pile)
   if second == nil then return first end
   local kept = first

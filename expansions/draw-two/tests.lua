@@ -19,3 +19,9 @@ test "the last tile is simply drawn" {
   draws = "U",
   expect = "A must answer; asks place; pile tiles holds 0",
 }
+
+test "river tiles come one by one, and before all others" {
+  with = { modules = { "river" } },
+  draws = "wEW",
+  expect = "A must answer; asks place; offers wEW^ 1,0",
+}

@@ -109,7 +109,7 @@ local function by_city(g)
   S.city = nil
 end
 
-phase { "farmers", stage = "final", after = "final",
+phase { "farmers", stage = "final", after = "final", before = "points",
   run = scoring == "city" and by_city or by_field }
 
 export { cities = cities, rate = rate }

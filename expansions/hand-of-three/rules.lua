@@ -5,7 +5,9 @@ local S = state { first = { "type", per = "player" },
   second = { "type", per = "player" }, third = { "type", per = "player" } }
 local places = { "first", "second", "third" }
 
+-- Tiles that come before the ordinary ones are drawn as ever.
 replace.draw(function(g)
+  if g:left() > g:left "tiles" then return g:draw() end
   local player, held, tiles = g.player, {}, 0
   for _, place in ipairs(places) do
     local type = S[place][player] or g:draw "tiles"

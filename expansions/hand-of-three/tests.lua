@@ -16,3 +16,13 @@ test "the rest of the hand stays with its player" {
   play = "A lay V; A V^ 0,1 pass",
   expect = "B is on turn; pile tiles holds 68",
 }
+
+test "river tiles come one by one, before anybody has a hand" {
+  with = { modules = { "river" } },
+  pile = { river = "", ["river-lake"] = "wW-lake", tiles = "U V W D E" },
+  steps = {
+    { draws = "wW-lake", expect = "A must answer; asks place" },
+    { play = "A wW-lake^ 1,0 pass", draws = "U V W",
+      expect = "B must answer; asks hand; pile tiles holds 2" },
+  },
+}

@@ -148,3 +148,27 @@ test "six may play" {
   play   = "F U^ 1,0 big road",
   expect = "A is on turn; F holds 0 big; F holds 7 meeple",
 }
+
+test "a small city with a cathedral has no exception to fear" {
+  with    = { options = { base = { tiny_city = true } } },
+  board   = [[ .  Ev .
+               E> .  E<
+               .  E^ .  ]],
+  play    = "A cNESW-cathedral^ 1,1 meeple city",
+  expect  = "A scores city 15 (tile 5 x 3)",
+}
+
+test "a closed road with an inn counts for its loop, too" {
+  board  = [[ V< V^
+              Vv .  ]],
+  play   = "A rSW-inn> 1,1 meeple road",
+  expect = "A scores road 8 (tile 4 x 2)",
+}
+
+test "with the inn ignored a complete road still scores 2 a tile" {
+  with   = { own = { incomplete = "ignore" } },
+  board  = [[ cNW-rS-inn^
+              .           ]],
+  play   = "A Av 0,1 meeple road",
+  expect = "A scores road 4 (tile 2 x 2)",
+}

@@ -91,5 +91,5 @@ local finals = {
 
 if finals[scoring] then
   phase { "final cards", stage = "final", after = { "final", "farmers" },
-    run = finals[scoring] }
+    before = "points", run = finals[scoring] }
 end

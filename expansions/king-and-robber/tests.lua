@@ -147,3 +147,66 @@ test "both parts of a double turn count" {
   expect  = "state king-and-robber.king is 1; "
     .. "state king-and-robber.city is 3; B is on turn",
 }
+
+test "of several cities completed at once the largest counts" {
+  board  = [[ .  .  .  Ev
+              E> G^ G^ .  ]],
+  pile   = "I B B B B",
+  play   = "A I^ 3,1 pass; B B^ 2,0 pass",
+  expect = "state king-and-robber.king is 1; "
+    .. "state king-and-robber.city is 4",
+}
+
+test "a road that ends where it began counts its tiles once" {
+  board  = [[ V< V^
+              Vv .  ]],
+  play   = "A V> 1,1 pass",
+  expect = "state king-and-robber.robber is 1; "
+    .. "state king-and-robber.road is 4",
+}
+
+test "10 points for one card alone" {
+  with   = scoring "10/20",
+  board  = "W^ .",
+  pile   = "W",
+  play   = "A W^ 1,0 pass",
+  expect = "A scores robber 10; nobody else scores; game over",
+}
+
+test "15/40: two holders have 15 each" {
+  with   = scoring "15/40",
+  board  = [[ E> .
+              W^ . ]],
+  pile   = "E W",
+  play   = "A E< 1,0 pass; B W^ 1,1 pass",
+  expect = "A scores king 15; B scores robber 15; nobody else scores",
+}
+
+test "continuously: 1 for each city that one tile completes" {
+  with  = scoring "continuously",
+  board = [[ .  Ev .  .
+             E> .  .  .
+             .  .  E> . ]],
+  steps = {
+    { play = "A E< 3,2 pass", expect = "nobody scores" },
+    { play = "B I^ 1,1 pass", expect = "A scores king 2 (city 2 x 1); "
+        .. "nobody else scores; state king-and-robber.king is 1" },
+  },
+}
+
+test "continuously: the baron has 1 a road" {
+  with  = scoring "continuously",
+  board = [[ W^ . .
+             .  . .
+             W^ . . ]],
+  play  = "A W^ 1,0 pass; B W^ 1,2 pass",
+  expect = "A scores robber 1 (road 1 x 1); nobody else scores",
+}
+
+test "there may be no baron" {
+  with   = { options = { ["king-and-robber"] = { robber = false } } },
+  board  = "W^ .",
+  pile   = "W",
+  play   = "A W^ 1,0 pass",
+  expect = "nobody scores; state king-and-robber.robber is 0",
+}

@@ -15,3 +15,10 @@ test "it goes on below the limit" {
   play = "A D^ 0,1 meeple city N",
   expect = "A has 22 points; B is on turn",
 }
+
+test "what else the turn brings is not lost" {
+  with = { modules = { "traders-and-builders" }, own = { limit = 6 } },
+  board = "E> cEW-wine^ .",
+  play = "A E< 2,0 meeple city",
+  expect = "A scores city 6; A scores trade-goods 10; game over",
+}

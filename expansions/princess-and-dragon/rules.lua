@@ -94,7 +94,7 @@ end
 if dragon_moves ~= "off" then
   mark { "dragon", "volcano", "walled" }
   pile { "dragon", aside = true }
-  phase { "hide-dragons", stage = "setup", after = "start",
+  phase { "hide-dragons", stage = "setup", before = "start",
     run = hide_dragons }
   on.placed("volcano", erupt)
   if dragon_moves == "before-scoring" then

@@ -19,6 +19,12 @@ test "dragon tiles stay away until the first volcano" {
   },
 }
 
+test "no dragon tile is the first of a game without a start tile" {
+  with   = { tiles = { base = false } },
+  draws  = "f-volcano",
+  expect = "f-volcano^ lies at 0,0; pile dragon holds 0; pile tiles holds 29",
+}
+
 test "the dragon comes to the volcano" {
   board  = "U^ .",
   play   = "A rEW-volcano^ 1,0",
@@ -282,4 +288,200 @@ test "without portals a follower stays on the tile" {
   board   = "U^ .",
   play    = "A rNW-rES-portal^ 1,0",
   expect  = "offers only meeple road N, meeple road E, pass",
+}
+
+-- ---- more of the dragon ---------------------------------------------------
+
+test "the trigger of a double turn outlives the builder" {
+  with    = with "traders-and-builders",
+  board   = "rEW-volcano^ U^ .",
+  figures = "A meeple road E 0,0; A builder road E 1,0",
+  play    = "A rEW-dragon^ 2,0 pass dragon 1,0 B dragon 2,0",
+  expect  = "A holds 1 builder; A is on turn; phase tile",
+}
+
+test "both tiles of a double turn move the dragon" {
+  with    = with "traders-and-builders",
+  board   = "rEW-volcano^ U^ U^ U^ .",
+  figures = "A meeple road E 2,0; A builder road E 2,0; fairy 2,0",
+  steps = {
+    { play = "A rEW-dragon^ 4,0 pass dragon 1,0",
+      expect = "A is on turn; phase tile" },
+    { play = "A rSW-dragon^ 5,0 pass dragon 0,0", expect = "B is on turn" },
+  },
+}
+
+test "an abbot is eaten like anybody" {
+  with    = with "abbot",
+  board   = "rEW-volcano^ A> .",
+  figures = "B abbot monastery 1,0",
+  play    = "A rEW-dragon^ 0,1 pass dragon 1,0",
+  expect  = "B holds 1 abbot; nobody scores",
+}
+
+-- ---- more of the fairy ----------------------------------------------------
+
+test "on the tile of a volcano nobody stands, but the fairy may go elsewhere" {
+  board   = "U^ .",
+  figures = "A meeple road E 0,0",
+  play    = "A cN-volcanov 0,1",
+  expect  = "offers only fairy meeple, pass",
+}
+
+test "she pays 3 for what is worth nothing, too" {
+  with    = with "inns-and-cathedrals",
+  board   = "rEW-inn^ .",
+  figures = "A meeple road E 0,0",
+  pile    = "E",
+  play    = "A Ev 0,1 fairy",
+  expect  = "A scores road 0; A scores fairy 3; game over",
+}
+
+test "a farmer with the fairy has 3 more at the end" {
+  with    = with "farmers",
+  board   = [[ Ev
+               E^ ]],
+  figures = "A meeple field S 0,1",
+  pile    = "B",
+  play    = "A B^ 0,2 fairy",
+  expect  = "A scores field 3; A scores fairy 3; nobody else scores; game over",
+}
+
+test "an abbot who is taken back earns nothing from her" {
+  with    = with "abbot",
+  board   = "B^ .",
+  figures = "A abbot monastery 0,0",
+  play    = "A B^ 1,0 fairy abbot; B B^ 2,0 pass; A B^ 0,1 recall",
+  expect  = "A scores fairy 1; A scores monastery 3; nobody else scores",
+}
+
+test "her point is paid once in a double turn" {
+  with    = with "traders-and-builders",
+  board   = "U^ .",
+  figures = "A meeple road E 0,0; A builder road E 0,0",
+  steps = {
+    { play = "A B^ 0,1 fairy; B B^ 0,2 pass", expect = "A scores fairy 1" },
+    { play = "A U^ 1,0 pass",
+      expect = "nobody scores; A is on turn; phase tile" },
+  },
+}
+
+test "on-tile: 3 points for each feature with a follower there" {
+  with    = option("fairy", "on-tile"),
+  board   = "H^",
+  figures = "fairy 0,0; A meeple city N 0,0; B meeple city S 0,0",
+  final   = true,
+  expect  = "A scores city 1; A scores fairy 3; B scores city 1; "
+    .. "B scores fairy 3; nobody else scores",
+}
+
+test "on-tile: not for who stands elsewhere" {
+  with    = option("fairy", "on-tile"),
+  board   = "A< U^ U^ .",
+  figures = { "fairy 1,0", "A meeple road E 0,0", "A meeple road W 2,0",
+              "B meeple road E 1,0" },
+  play    = "A A> 3,0 pass",
+  expect  = "A scores road 4; B scores fairy 3; nobody else scores",
+}
+
+test "on-tile: two followers there are 3 points, not 6" {
+  with    = option("fairy", "on-tile"),
+  board   = "W^ U^ .",
+  figures = "fairy 1,0; B meeple road W 1,0; B meeple road E 1,0",
+  play    = "A W^ 2,0 pass",
+  expect  = "B scores road 3; B scores fairy 3; nobody else scores",
+}
+
+test "on-tile: the builder counts at the start of the turn" {
+  with    = { modules = { "traders-and-builders" },
+              options = { [name] = { fairy = "on-tile" } } },
+  board   = "U^ .",
+  figures = "fairy 0,0; B meeple road E 0,0; B builder road E 0,0",
+  play    = "A Ev 0,1 pass",
+  expect  = "B scores fairy 2; nobody else scores; B is on turn",
+}
+
+test "on-tile: when all are gone she stays, and pays nobody" {
+  with    = option("fairy", "on-tile"),
+  board   = "A< U^ .",
+  figures = "fairy 0,0; B meeple road E 0,0",
+  steps = {
+    { play = "A A> 2,0 pass",
+      expect = "B scores road 3; B scores fairy 3; nobody else scores" },
+    { play = "B E^ 0,-1 pass", expect = { "nobody scores", function(g)
+        assert(g:figure "fairy".tile == g:cell(0, 0).tile)
+      end } },
+  },
+}
+
+-- ---- more of princesses ---------------------------------------------------
+
+test "a builder is not sent out, but goes home with the last follower" {
+  with    = with "traders-and-builders",
+  board   = "E> .",
+  figures = "B meeple city E 0,0; B builder city E 0,0",
+  steps = {
+    { play = "A cNW-princess^ 1,0",
+      expect = "offers only princess meeple B city E 0,0, pass" },
+    { play = "princess", expect = "B holds 7 meeple; B holds 1 builder" },
+  },
+}
+
+test "one's own follower and the big figure may be sent out, too" {
+  with    = with "inns-and-cathedrals",
+  board   = "E> .",
+  figures = "A meeple city E 0,0; B big city E 0,0",
+  play    = "A cNW-princess^ 1,0",
+  expect  = "offers princess meeple A city E 0,0; "
+    .. "offers princess big B city E 0,0",
+}
+
+test "the city that was emptied is free from the next turn on" {
+  board   = "E> .",
+  figures = "B meeple city E 0,0",
+  play    = "A cNW-princess^ 1,0 princess; B Ev 1,-1 meeple city",
+  expect  = "B scores city 6; B holds 7 meeple",
+}
+
+-- ---- more of portals ------------------------------------------------------
+
+test "a portal takes one to what its own tile has just completed, there only" {
+  board   = "E> G^ .",
+  play    = "A cN-rSW-portal< 2,0",
+  expect  = "offers meeple city W; offers not meeple city E 0,0; "
+    .. "offers not meeple city W 1,0",
+}
+
+test "a big figure goes through a portal, builder and pig do not" {
+  with    = { modules = { "farmers", "inns-and-cathedrals",
+              "traders-and-builders" } },
+  board   = "U^ A> .",
+  figures = "A meeple road W 0,0; A meeple field N 0,0",
+  play    = "A cN-rSW-portalv 2,0",
+  expect  = "offers big monastery 1,0; offers big city S; "
+    .. "offers not builder road W 0,0; offers not pig field N 0,0",
+}
+
+test "an abbot goes to gardens and monasteries only" {
+  with    = with "abbot",
+  board   = "E-garden^ B^ .",
+  play    = "A cN-rSW-portalv 2,0",
+  expect  = "offers abbot garden 0,0; offers abbot monastery 1,0; "
+    .. "offers not abbot city; offers not meeple garden",
+}
+
+test "two portals in a double turn carry one follower" {
+  with    = with "traders-and-builders",
+  board   = [[ U^ .
+               B^ .
+               B^ . ]],
+  figures = "A meeple road E 0,0; A builder road E 0,0",
+  steps = {
+    { play = "A rNW-rES-portal^ 1,0 meeple monastery 0,1",
+      expect = "A is on turn; phase tile" },
+    { play = "A rE-rS-rW-portal^ 2,0", expect = "offers meeple road E; "
+        .. "offers not meeple monastery 0,2" },
+    { play = "pass; B cN-rSW-portal< 1,-1",
+      expect = "offers meeple monastery 0,2" },
+  },
 }

@@ -6,7 +6,7 @@ module { "redraw-once", title = "Redraw once per game", version = "1",
 local S = state { used = { "boolean", per = "player" } }
 
 replace.draw(function(g)
-  local type = g:draw "tiles"
+  local type = g:draw()
   if type == nil or S.used[g.player] then return type end
   local what = g:ask(g.player, "redraw", function(o)
     o:type("redraw", type)
@@ -15,5 +15,5 @@ replace.draw(function(g)
   if what ~= "redraw" then return type end
   S.used[g.player] = true
   g:discard(type)
-  return g:draw "tiles"
+  return g:draw()
 end)

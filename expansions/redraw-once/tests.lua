@@ -21,3 +21,10 @@ test "the other players keep their own right" {
   play = "A redraw U; A V^ 0,1 pass",
   expect = "B must answer; asks redraw",
 }
+
+test "river tiles come before all others" {
+  with = { modules = { "river" } },
+  draws = "wEW wSW",
+  play = "A redraw wEW",
+  expect = "A must answer; offers wSW^ 1,0; pile river holds 8",
+}

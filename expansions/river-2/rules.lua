@@ -10,8 +10,9 @@ mark { "volcano" }
 -- Together with the first river there are branches for one lake only: the
 -- one with the volcano, which belongs to this river.
 phase { "lakes", stage = "setup", after = "start", run = function(g)
-  local pile = g:pile "river-lake"
+  local pile, volcano = g:pile "river-lake", false
+  for lake in pile:types() do volcano = volcano or lake:has "volcano" end
   for lake, copies in pile:types() do
-    if not lake:has "volcano" then pile:add(lake, -copies) end
+    if volcano and not lake:has "volcano" then pile:add(lake, -copies) end
   end
 end }

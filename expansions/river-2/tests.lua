@@ -184,3 +184,8 @@ test "the city on the bridge joins both sides, the river flows below" {
   play   = "A E< 2,0 meeple city",
   expect = "A scores city 6; river N 1,0 is incomplete",
 }
+
+test "without a volcano lake the plain one stays" {
+  with   = { tiles = { ["river-2"] = false, "river" } },
+  expect = "pile river holds 10; pile river-lake holds 1",
+}

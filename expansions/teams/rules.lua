@@ -3,7 +3,7 @@
 
 module { "teams", title = "Teams of two", version = "1", needs = "base" }
 
-phase { "partners", stage = "final", after = { "final", "farmers" },
+phase { "partners", stage = "final", after = "points",
   run = function(g)
     local sums = {}
     for player in g:seats() do sums[player] = player.score end

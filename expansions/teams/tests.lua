@@ -15,3 +15,14 @@ test "two players are a team each: everybody shares" {
   final = true,
   expect = "A has 7 points; B has 7 points",
 }
+
+test "partners share what king and goods are worth, too" {
+  with = { modules = { "king-and-robber", "traders-and-builders" } },
+  board = "E> cEW-wine^ .",
+  pile = "E",
+  play = "A E< 2,0 pass",
+  expect = [[
+    A scores king 1; A scores trade-goods 10; B scores partner 11
+    A has 11 points; B has 11 points
+  ]],
+}

@@ -58,13 +58,17 @@ local function free(g, figure)
   g:recall(figure)
 end
 
--- Two players who hold figures of each other exchange one at once.
+-- Two players who hold figures of each other exchange one at once. A ransom
+-- may free one of them while the question is open.
 local function exchange(g, captive)
-  local list = g:zone("prison", captive.owner):one_of_each(g.player)
+  local prison = g:zone("prison", captive.owner)
+  local list = prison:one_of_each(g.player)
   local own = list[1]
   if #list > 1 then
     local _, chosen = g:ask(g.player, "exchange", function(o)
-      for _, figure in ipairs(list) do o:figure("exchange", figure) end
+      for _, figure in ipairs(prison:one_of_each(g.player)) do
+        o:figure("exchange", figure)
+      end
     end)
     own = chosen
   end

@@ -342,3 +342,121 @@ test "captured, he opens the tower again" {
         .. "offers meeple 0,0; B holds 6 meeple" },
   },
 }
+
+-- ---- more of ransoms ------------------------------------------------------
+
+test "one ransom in both parts of a double turn" {
+  with    = builder,
+  board   = [[ tower/f^ B^ B^
+               U^       .  .  ]],
+  pile    = "B B B U B B",
+  figures = { "B meeple monastery 1,0", "B meeple monastery 2,0",
+              "B meeple road E 0,1", "B builder road E 0,1" },
+  scores  = { B = 9 },
+  steps   = {
+    { play = "A B^ 3,0 tower-piece 0,0 capture meeple B monastery 1,0; "
+        .. "B B^ 4,0 pass; A B^ 5,0 tower-piece 0,0 "
+        .. "capture meeple B monastery 2,0; B U^ 1,1",
+      expect = "phase figure; offers ransom" },
+    { play = "ransom; pass", draws = "B",
+      expect = "B must answer; phase tile; state tower.held is 1; "
+        .. "offers not ransom" },
+  },
+}
+
+test "not to a question that another player answers" {
+  with    = { modules = { "princess-and-dragon" } },
+  board   = [[ tower/f^ B^ B^
+               .        .  rEW-volcano^ ]],
+  pile    = "B rEW-dragon rSW-dragon B",
+  figures = "B meeple monastery 1,0",
+  scores  = { A = 9, B = 9 },
+  steps   = {
+    { play = "A B^ 0,1 tower-piece 0,0 capture; B rEW-dragon^ 3,1 pass",
+      expect = "B must answer; asks dragon; offers ransom" },
+    { play = "B dragon 3,1; A rSW-dragon^ 4,1 pass",
+      expect = "A must answer; asks dragon; offers not ransom" },
+    { play = "dragon 2,1",
+      expect = "B must answer; asks dragon; offers not ransom" },
+  },
+}
+
+test "paid while an exchange is open, it leaves the others to choose from" {
+  with    = big,
+  board   = [[ tower/f^ B^ B^ B^ ]],
+  pile    = many,
+  figures = "B meeple monastery 1,0; B big monastery 1,0; A meeple 3,0",
+  scores  = { B = 3 },
+  steps   = {
+    { play = "A B^ 0,1 tower-piece 0,0 capture meeple; B B^ 0,2 pass; "
+        .. "A B^ 0,3 tower-piece 0,0 capture big; "
+        .. "B B^ 0,4 tower-piece 0,0 capture",
+      expect = "B must answer; asks exchange; offers ransom meeple" },
+    { play = "ransom meeple", expect = "asks exchange; "
+        .. "offers only exchange big; state tower.held is 2" },
+    { play = "exchange", expect = "state tower.held is 0; A holds 7 meeple; "
+        .. "B holds 1 big; B holds 7 meeple" },
+  },
+}
+
+-- ---- the dragon, the fairy, pigs ------------------------------------------
+
+local dragon = { modules = { "princess-and-dragon" } }
+
+test "the dragon eats who stands on a tower, and opens it" {
+  with    = dragon,
+  board   = "rEW-volcano^ tower/cN-rEW^ .",
+  pile    = "B B rEW-dragon B",
+  steps   = {
+    { play = "A B^ 0,1 tower-piece 1,0; B B^ 0,2 meeple 1,0",
+      expect = "B holds 6 meeple" },
+    { play = "A rEW-dragon^ 2,0 pass dragon 1,0; B dragon 2,0",
+      expect = "B holds 7 meeple; state tower.held is 0" },
+    { play = "B B^ 0,3", expect = "offers tower-piece 1,0; offers meeple 1,0" },
+  },
+}
+
+test "when her friend is captured the fairy stays, and pays nobody" {
+  with    = dragon,
+  board   = row,
+  pile    = many,
+  figures = "A meeple monastery 1,0",
+  steps   = {
+    { play = "A B^ 0,1 fairy; B B^ 0,2 tower-piece 0,0 capture",
+      expect = { "nobody scores; A holds 6 meeple", function(g)
+        assert(g:figure "fairy".tile == g:cell(1, 0).tile)
+      end } },
+    { play = "A B^ 0,3 pass", expect = "nobody scores" },
+  },
+}
+
+test "the fairy may go to a follower on a tower" {
+  with    = dragon,
+  board   = "tower/f^ .",
+  pile    = many,
+  play    = "A B^ 1,0 tower-piece 0,0; B B^ 2,0 pass; A B^ 3,0 meeple 0,0; "
+    .. "B B^ 4,0 pass; A B^ 5,0",
+  expect  = "offers fairy meeple A 0,0",
+}
+
+test "a pig goes home when its farmer is captured" {
+  with    = { modules = { "farmers", "traders-and-builders" } },
+  board   = "tower/f^ .",
+  pile    = many,
+  figures = "B meeple field 0,0; B pig field 0,0",
+  play    = "A B^ 1,0 tower-piece 0,0 capture",
+  expect  = "B holds 1 pig; B holds 6 meeple; state tower.held is 1",
+}
+
+test "an abbot is captured and ransomed like anybody" {
+  with    = { modules = { "abbot" } },
+  board   = "tower/m^ B^",
+  pile    = many,
+  figures = "B abbot monastery 1,0",
+  scores  = { B = 3 },
+  steps   = {
+    { play = "A B^ 0,1 tower-piece 0,0 capture abbot; B B^ 0,2",
+      expect = "offers not abbot; offers not recall; offers ransom" },
+    { play = "ransom", expect = "offers abbot monastery" },
+  },
+}

@@ -64,7 +64,7 @@ if goods then
   phase { "goods", after = "score", before = "part", when = "completed",
     run = collect }
   phase { "trade", stage = "final", after = { "final", "farmers" },
-    run = pay_goods }
+    before = "points", run = pay_goods }
 end
 
 -- ---- figures that need a follower -----------------------------------------

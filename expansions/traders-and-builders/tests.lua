@@ -247,3 +247,29 @@ test "the herd can be switched off" {
   final   = true,
   expect  = "B scores field 3",
 }
+
+test "two pigs in one field are no more than one" {
+  with    = { modules = { "farmers" }, pieces = { pig = 2 } },
+  board   = small,
+  figures = "A meeple field S 0,1; A pig field S 0,1; A pig field S 0,1",
+  final   = true,
+  expect  = "A scores field 4 (city 1 x 3, farmed 1 x 1)",
+}
+
+-- ---- tiles ----------------------------------------------------------------
+
+test "two roads cross by a bridge without meeting" {
+  board  = "W^ .",
+  play   = "A traders/rNS-rEW^ 1,0 meeple road N; B W^ 2,0",
+  expect = "B must answer; offers meeple road W",
+}
+
+-- ---- other figures --------------------------------------------------------
+
+test "the big figure is company enough" {
+  with    = { modules = { "inns-and-cathedrals" } },
+  board   = "U^ .",
+  figures = "A big road E 0,0",
+  play    = "A U^ 1,0",
+  expect  = "offers only builder road, pass",
+}

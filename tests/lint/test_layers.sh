@@ -1,20 +1,7 @@
 #!/bin/sh
 # Layers and folders as DESIGN, section 4, has them. Prints TAP.
-set -u
-
-cd "${TESSERA_ROOT:-.}" || exit 1
-n=0
-failed=0
-check() { # name, findings
-    n=$((n + 1))
-    if [ -z "$2" ]; then
-        echo "ok $n - $1"
-    else
-        failed=1
-        echo "not ok $n - $1"
-        echo "$2" | sed 's/^/# /'
-    fi
-}
+# shellcheck source-path=SCRIPTDIR source=lib.sh
+. "$(dirname "$0")/lib.sh"
 
 # What belongs to the project: in a clone, what git knows.
 files() {
@@ -86,5 +73,4 @@ check 'no name of a module in core/ and lua/' "$(
         done
 )"
 
-echo "1..$n"
-exit $failed
+finish

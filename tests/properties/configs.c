@@ -51,13 +51,13 @@ void config_modules(names *to)
     if (dir) closedir(dir);
 }
 
-void config_presets(names *to)
+void config_files(const char *folder, names *to)
 {
     char path[1024];
     struct dirent *entry;
     DIR *dir;
 
-    snprintf(path, sizeof path, "%s/expansions/presets", config_root());
+    snprintf(path, sizeof path, "%s/%s", config_root(), folder);
     dir = opendir(path);
     while (dir && (entry = readdir(dir))) {
         const char *dot = strrchr(entry->d_name, '.');
@@ -101,13 +101,13 @@ void config_write(const names *modules, bool backwards, int players,
     if (at < size) snprintf(to + at, size - at, " }");
 }
 
-bool config_loads(const names *modules, tes_error *err)
+bool config_loads(const names *modules, int players, tes_error *err)
 {
     char text[8192];
     tes_source source = {.config_text = text, .root = config_root()};
     tes_ruleset *rules;
 
-    config_write(modules, false, 2, 0, text, sizeof text);
+    config_write(modules, false, players, 0, text, sizeof text);
     rules = tes_ruleset_load(&source, err);
     if (!rules) return false;
     tes_ruleset_free(rules);

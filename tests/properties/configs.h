@@ -24,8 +24,8 @@ const char *config_root(void);
 
 /* Modules that ship: folders of expansions/ with a rules.lua. */
 void config_modules(names *to);
-/* Presets that ship: file names of expansions/presets/ with .lua. */
-void config_presets(names *to);
+/* Config files, *.lua, of a folder below the root. */
+void config_files(const char *folder, names *to);
 
 /* Two rulesets of the same config, as nothing may pass between them. `file`,
  * or `text` and `other`, which ought to say the same. False with err; both are
@@ -36,7 +36,7 @@ bool config_load(const char *file, const char *text, const char *other,
 /* Writes a config of these modules, in this order or the other. */
 void config_write(const names *modules, bool backwards, int players,
                   int edition, char *to, size_t size);
-/* Whether these modules load together. */
-bool config_loads(const names *modules, tes_error *err);
+/* Whether these modules load together, for so many players. */
+bool config_loads(const names *modules, int players, tes_error *err);
 
 #endif

@@ -1,9 +1,10 @@
 /* test_properties - what must hold at every step of random games.
  *
- * For every preset, every module alone, every pair, all together, and a
- * seeded sample of combinations: see play.h and checks.h. $TES_PROPERTY_GAMES
- * (default 8) is the number of games per preset, the rest follows it;
- * $TES_PROPERTY_SEED (default 1) chooses other games. Prints TAP. */
+ * For every preset, the configs beside this file, every module alone with 2 to
+ * 6 players, every pair of modules, all together, and a seeded sample of
+ * combinations: see play.h and checks.h. $TES_PROPERTY_GAMES (default 8)
+ * scales the number of games, $TES_PROPERTY_SEED (default 1) chooses others.
+ * Prints TAP. */
 #include "checks.h"
 #include "configs.h"
 #include "play.h"
@@ -16,9 +17,9 @@
 /* A big game is played to this many answers only. */
 #define BIG_TILES 500
 #define BIG_ANSWERS 600
-#define PAIR_ANSWERS 150
 /* Their means are known to a 60th of a placement and a 27th of a point. */
 #define MEAN_GAMES 24000
+#define MOST_PLAYERS 6
 
 static uint32_t games = 8;
 static uint64_t seed = 1;
@@ -59,28 +60,33 @@ static bool check_config(const char *file, const char *text, const char *other,
     return true;
 }
 
-static void check_presets(void)
+/* A part of the games asked for, at least one. */
+static uint32_t share(uint32_t divisor)
 {
-    names presets = {0};
+    return games > divisor ? games / divisor : 1;
+}
+
+static void check_folder(const char *what, const char *folder, uint32_t count)
+{
+    names files = {0};
     char path[1024], name[128];
 
-    config_presets(&presets);
-    for (size_t i = 0; i < presets.count; i++) {
-        snprintf(path, sizeof path, "%s/expansions/presets/%s", config_root(),
-                 presets.name[i]);
-        snprintf(name, sizeof name, "preset %s", presets.name[i]);
-        check_config(path, NULL, NULL, games, 0);
+    config_files(folder, &files);
+    for (size_t i = 0; i < files.count; i++) {
+        snprintf(path, sizeof path, "%s/%s/%s", config_root(), folder,
+                 files.name[i]);
+        snprintf(name, sizeof name, "%s %s", what, files.name[i]);
+        check_config(path, NULL, NULL, count, 0);
         tap_result(name);
     }
-    if (presets.count == 0) {
-        tap_fail("no presets in %s/expansions", config_root());
-        tap_result("presets");
+    if (files.count == 0) {
+        tap_fail("no configs in %s/%s", config_root(), folder);
+        tap_result(what);
     }
 }
 
 static void check_modules(const names *modules, const char *what,
-                          uint32_t count, uint32_t answers, int players,
-                          int edition)
+                          uint32_t count, int players, int edition)
 {
     char text[8192], other[8192], name[512];
     size_t at = (size_t)snprintf(name, sizeof name, "%s:", what);
@@ -92,7 +98,7 @@ static void check_modules(const names *modules, const char *what,
         snprintf(name + at, sizeof name - at, ", %d players", players);
     config_write(modules, false, players, edition, text, sizeof text);
     config_write(modules, true, players, edition, other, sizeof other);
-    check_config(NULL, text, other, count, answers);
+    check_config(NULL, text, other, count, 0);
     tap_result(name);
 }
 
@@ -114,7 +120,7 @@ static bool find_alone(const char *module, names *to)
     for (size_t i = 0; i < sizeof company / sizeof *company; i++) {
         if (company[i]) names_add(to, company[i]);
         tes_error_clear(&err);
-        if (config_loads(to, &err)) return true;
+        if (config_loads(to, 2, &err)) return true;
     }
     tap_fail("%s", err.text ? err.text : "does not load");
     tes_error_clear(&err);
@@ -144,14 +150,14 @@ static bool only_clashes(const char *problems)
 
 /* Two modules that exclude each other are no failure. */
 static void check_pair(const names *a, const names *b, const char *first,
-                       const char *second)
+                       const char *second, int players)
 {
     tes_error err = {0};
     names both;
 
     if (!unite(a, b, &both)) return; /* one needs the other anyway */
-    if (config_loads(&both, &err)) {
-        check_modules(&both, "pair", 1, PAIR_ANSWERS, 2, 0);
+    if (config_loads(&both, players, &err)) {
+        check_modules(&both, "pair", 1, players, 0);
     } else if (only_clashes(err.text)) {
         tap_note("%s and %s exclude each other", first, second);
     } else {
@@ -169,24 +175,32 @@ static void check_combinations(const names *alone, size_t count)
 
     for (size_t i = 0; i < count; i++)
         if (unite(&all, &alone[i], &more) || all.count == 0)
-            if (config_loads(&more, NULL)) all = more;
-    check_modules(&all, "all", games, 0, 5, 0);
+            if (config_loads(&more, MOST_PLAYERS, NULL)) all = more;
+    check_modules(&all, "all", 1, 5, 0);
     for (uint32_t i = 0; i < games; i++) {
         names some = {0};
 
         for (size_t j = 0; j < count; j++) {
             if (dice_below(&random, 2) == 0) continue;
             unite(&some, &alone[j], &more);
-            if (config_loads(&more, NULL)) some = more;
+            if (config_loads(&more, MOST_PLAYERS, NULL)) some = more;
         }
         more = some;
         names_add(&more, "base");
-        if (config_loads(&more, NULL)) some = more;
-        int players = 2 + (int)dice_below(&random, 3);
+        if (config_loads(&more, MOST_PLAYERS, NULL)) some = more;
+        int players = 2 + (int)dice_below(&random, MOST_PLAYERS - 1);
         int edition = 1 + (int)dice_below(&random, 3);
-        check_modules(&some, "some", 1, 0, players,
+        check_modules(&some, "some", 1, players,
                       names_has(&some, "base") ? edition : 0);
     }
+}
+
+/* With every number of players that it is for. */
+static void check_alone(const names *modules)
+{
+    for (int players = 2; players <= MOST_PLAYERS; players++)
+        if (config_loads(modules, players, NULL))
+            check_modules(modules, "module", share(8), players, 0);
 }
 
 static void check_all_modules(void)
@@ -202,13 +216,13 @@ static void check_all_modules(void)
             tap_result(modules.name[i]);
             continue;
         }
-        check_modules(&alone[count], "module", (games + 1) / 2, 0,
-                      2 + (int)(i % 3), 0);
+        check_alone(&alone[count]);
         label[count++] = modules.name[i];
     }
     for (size_t i = 0; i < count; i++)
         for (size_t j = 0; j < i; j++)
-            check_pair(&alone[j], &alone[i], label[j], label[i]);
+            check_pair(&alone[j], &alone[i], label[j], label[i],
+                       2 + (int)((i + j) % (MOST_PLAYERS - 1)));
     if (count) check_combinations(alone, count);
 }
 
@@ -245,7 +259,8 @@ int main(void)
     seed = number_of("TES_PROPERTY_SEED", seed);
     if (games == 0) games = 1;
     check_means();
-    check_presets();
+    check_folder("preset", "expansions/presets", share(2));
+    check_folder("config", "tests/properties/configs", share(4));
     check_all_modules();
     return tap_end();
 }

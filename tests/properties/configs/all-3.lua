@@ -1,0 +1,17 @@
+-- Every expansion at once, each option at its second value.
+return {
+  title = "All expansions, three players, second values",
+  modules = { "base", "farmers", "abbot", "river", "river-2", "count",
+    "inns-and-cathedrals", "traders-and-builders", "king-and-robber",
+    "cathars", "princess-and-dragon", "tower" },
+  options = {
+    base = { edition = 2 },
+    ["inns-and-cathedrals"] = { incomplete = "ignore" },
+    ["king-and-robber"] = { scoring = "10/20" },
+    cathars = { escape = "siege-tile" },
+    count = { move = "clockwise", final = "any-district" },
+    ["princess-and-dragon"] = { dragon = "after-scoring", fairy = "on-tile",
+      princess = "must" },
+  },
+  players = 3,
+}
