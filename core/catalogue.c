@@ -185,16 +185,16 @@ static uint8_t fitting_rotations(const struct tesI_catalogue *cat,
 {
     unsigned rotations = 0;
     for (unsigned r = 0; r < 4; r++) {
-        bool fits = true;
-        for (unsigned s = 0; s < TESI_SIDES; s++) {
+        bool fits = true, must_go_on = false, goes_on = false;
+        for (unsigned s = 0; s < TESI_SIDES && fits; s++) {
             unsigned wanted = demand >> (8 * s) & 255;
-            unsigned own = type->side[tesI_own_side(s, r)];
-            if (wanted != 0 && (cat->sides[own].touches >> wanted & 1) == 0) {
-                fits = false;
-                break;
-            }
+            const struct tesI_side_kind *own =
+                &cat->sides[type->side[tesI_own_side(s, r)]];
+            fits = wanted == 0 || own->touches >> wanted & 1;
+            must_go_on = must_go_on || own->continues;
+            goes_on = goes_on || (own->continues && wanted != 0);
         }
-        if (fits) rotations |= 1u << r;
+        if (fits && (goes_on || !must_go_on)) rotations |= 1u << r;
     }
     return (uint8_t)rotations;
 }

@@ -95,6 +95,7 @@ struct tesI_kind {
 struct tesI_side_kind {
     tesI_label name;
     uint32_t touches; /* mask of side kinds it may lie against */
+    bool continues;   /* a tile that shows it must be laid against it */
 };
 
 struct tesI_segdef {

@@ -55,6 +55,8 @@ api.words = {
       { "joins", NAMES, "kinds it becomes one feature with; its own" },
       { "touches", NAMES, "terrains its sides may lie against besides" },
       { "ground", "string", "of a line: the ground beside it" },
+      { "continues", "boolean", "a tile that shows it must be laid against "
+        .. "it" },
       { "attributes", "table<string, " .. ATTRIBUTE .. ">",
         "numbers a feature carries, each with its merge rule: sum, any, all, "
         .. "max, set or one. They are counted from the marks of tiles." },
@@ -175,10 +177,11 @@ api.words = {
       { "placed", "fn: fun(g: Game, tile: Tile)",
         "a tile was laid; on.placed(names, fn) is called only for tiles "
         .. "with one of these marks or features", names = true },
-      { "deployed", "fn: fun(g: Game, figure: Figure)",
-        "a figure went to a place" },
-      { "returned", "fn: fun(g: Game, figure: Figure)",
-        "a figure went home" },
+      { "deployed", "fn: fun(g: Game, figure: Figure, from: Segment?)",
+        "a figure went to a place; on.deployed(names, fn) is called only for "
+        .. "these pieces or classes", names = true },
+      { "returned", "fn: fun(g: Game, figure: Figure, from: Segment?)",
+        "a figure went home; names as with deployed", names = true },
       { "scored", "fn: fun(g: Game, player: Player, points: integer, "
         .. "feature: Feature?, reason: string)", "points were given" },
     } },

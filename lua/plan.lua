@@ -92,7 +92,8 @@ local function plan_sides(all, out)
   for i, name in ipairs(all.terrain_names) do
     local bits = 0
     for j in pairs(touches[i]) do bits = bits | 1 << j end
-    out.sides[i] = { name = name, touches = bits }
+    out.sides[i] = { name = name, touches = bits,
+      continues = all.terrains[name].continues }
   end
   return index
 end
@@ -344,13 +345,37 @@ local function plan_questions(all, out, types)
   end
 end
 
+-- Mask of the pieces that have one of these names or classes.
+local function which_pieces(all, names, where)
+  local bits = 0
+  for _, wanted in ipairs(names) do
+    local before = bits
+    for i, name in ipairs(all.piece_names) do
+      local fits = name == wanted
+      for _, class in ipairs(all.pieces[name].classes) do
+        fits = fits or class == wanted
+      end
+      if fits then bits = bits | 1 << (i - 1) end
+    end
+    if bits == before then
+      all.problems:add(where, "there is no piece or class '%s'%s", wanted,
+        problems_of.hint(wanted, all.piece_names))
+    end
+  end
+  return bits
+end
+
 local function plan_on(all, out, types)
   out.on = {}
   for _, number in pairs(words.EVENTS) do out.on[number] = {} end
   for _, handler in ipairs(all.on) do
     local list = out.on[handler.event]
     local row = { module = handler.module, run = handler.run }
-    row.types = handler.filter and which_types(handler.filter, types)
+    if handler.filter and handler.event == words.EVENTS.placed then
+      row.types = which_types(handler.filter, types)
+    elseif handler.filter then
+      row.pieces = which_pieces(all, handler.filter, handler.where)
+    end
     list[#list + 1] = row
   end
 end

@@ -241,7 +241,7 @@ end
 -- ---- ground and tiles -----------------------------------------------------
 
 local feature_keys = { "form", "closes", "joins", "attributes", "ground",
-  "touches", "title" }
+  "touches", "continues", "title" }
 
 function speaker:attributes(kind, attributes, where)
   for _, name in ipairs(self:keys(where, "attributes", attributes)) do
@@ -291,11 +291,11 @@ function speaker:feature(given)
   self:attributes(kind, given.attributes or {}, where)
   if form ~= "area" then
     self:terrain { name, form = form, segment = name,
-      touches = given.touches or {} }
+      touches = given.touches or {}, continues = given.continues }
   end
 end
 
-local terrain_keys = { "form", "segment", "marks", "touches" }
+local terrain_keys = { "form", "segment", "marks", "touches", "continues" }
 
 --- A side kind: what the whole side of a tile shows.
 function speaker:terrain(given)
@@ -312,6 +312,7 @@ function speaker:terrain(given)
   self.all.terrains[name] = { name = name, module = self.name, where = where,
     segment = self:names(where, "segment", given.segment)[1] or name,
     marks = given.marks and self:plain(where, "marks", given.marks, 0),
+    continues = given.continues == true,
     touches = touches, form = self:one_of(where, "form", given.form, FORMS) }
   self.all.terrain_names[#self.all.terrain_names + 1] = name
 end
@@ -587,7 +588,8 @@ local function dotted(all, word, make)
   })
 end
 
---- on.placed may name marks, features or tiles: it is called for those only.
+--- on.placed may name marks, features or tiles, on.deployed and on.returned
+--- pieces or classes of them: they are called for those only.
 function speaker:on_word()
   return dotted(self.all, "on", function(event)
     return function(filter, fn)
@@ -598,11 +600,12 @@ function speaker:on_word()
           problems_of.hint(event, keys_of(words.EVENTS)))
         return
       end
-      if filter and event ~= "placed" then
-        self:problem(where, "on.%s takes no names, only on.placed does", event)
+      if filter and event == "scored" then
+        self:problem(where, "on.scored takes no names")
       end
       local list = self.all.on
       list[#list + 1] = { event = words.EVENTS[event], module = self.name,
+        where = where,
         filter = filter and self:names(where, "on." .. event, filter),
         run = self:fn(where, "on." .. event, fn) }
     end

@@ -95,7 +95,7 @@ int tesI_place(lua_State *L, uint32_t type, uint32_t cell, unsigned rotation)
     tesI_push(L, HANDLE_TILE, tile);
     if (tesI_handled(L, ON_PLACED)) {
         lua_pushvalue(L, -1);
-        tesI_fire(L, ON_PLACED, 1);
+        tesI_fire(L, ON_PLACED, TES_NONE, 1);
     }
     return 1;
 }
@@ -122,7 +122,7 @@ static void move_figure(lua_State *L, uint32_t figure, tes_place_kind to,
     struct tes_game *game = tesI_game(L);
     const struct tesI_figure *row = tesI_figure_row(game, figure);
     bool home = to == TES_AT_SUPPLY;
-    uint32_t owner = tesI_figure_owner(row);
+    uint32_t owner = tesI_figure_owner(row), piece = tesI_figure_piece(row);
     uint32_t from =
         tesI_figure_at(row) == TES_AT_SEGMENT ? row->target : TES_NONE;
     struct tesI_event event = {.reason = figure,
@@ -147,7 +147,7 @@ static void move_figure(lua_State *L, uint32_t figure, tes_place_kind to,
     } else {
         tesI_push(L, HANDLE_SEGMENT, from);
     }
-    tesI_fire(L, on, 2);
+    tesI_fire(L, on, piece, 2);
 }
 
 /* Where a figure is to go: a segment, tile, zone, edge, or cell and side;
@@ -259,7 +259,7 @@ static void fire_scored(lua_State *L, uint32_t root, int player, int32_t points,
     lua_pushinteger(L, points);
     tesI_push_or_nil(L, HANDLE_FEATURE, root);
     tesI_push_label(L, reason);
-    tesI_fire(L, ON_SCORED, 4);
+    tesI_fire(L, ON_SCORED, TES_NONE, 4);
 }
 
 static uint32_t check_winners(lua_State *L, int arg)

@@ -79,6 +79,7 @@ static void read_sides(lua_State *L, struct tesI_catalogue *cat)
         lua_rawgeti(L, -1, (int)s);
         cat->sides[s].name = label_field(L, "name");
         cat->sides[s].touches = (uint32_t)integer_field(L, "touches");
+        cat->sides[s].continues = integer_field(L, "continues") != 0;
         lua_pop(L, 1);
     }
     lua_pop(L, 1);
@@ -341,6 +342,7 @@ static void read_hooks(lua_State *L, struct tesI_hooks *hooks, uint32_t ntypes)
         lua_rawgeti(L, -1, (int)i + 1);
         hook->module = label_field(L, "module");
         hook->kinds = (uint32_t)integer_field(L, "kinds");
+        hook->pieces = (uint32_t)integer_field(L, "pieces");
         hook->classes = (uint32_t)integer_field(L, "classes");
         hooks->count = i + 1;
         hook->types = types_field(L, ntypes);

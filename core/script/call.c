@@ -112,16 +112,18 @@ bool tesI_call(lua_State *L, struct tes_game *game, tesI_label module,
 static const char *const event_names[TESI_ON_EVENTS] = {
     "on.placed", "on.deployed", "on.returned", "on.scored"};
 
-/* Does a handler of on.placed want to know of the tile laid last? */
-static bool about_tile(const struct tes_game *game,
-                       const struct tesI_hook *hook)
+/* Does a handler want to know of this piece, or of the tile laid last? */
+static bool concerns(const struct tes_game *game, const struct tesI_hook *hook,
+                     uint32_t piece)
 {
+    if (hook->pieces != 0 && (hook->pieces >> piece & 1) == 0) return false;
+    if (hook->types == NULL) return true;
     uint32_t tile = tesI_focus(game);
     uint32_t type = tesI_tile_row(game, tile)->kind & 0xffff;
     return hook->types[type / 32] >> (type & 31) & 1;
 }
 
-void tesI_fire(lua_State *L, tesI_hook_event event, int nargs)
+void tesI_fire(lua_State *L, tesI_hook_event event, uint32_t piece, int nargs)
 {
     struct tes_ruleset *vm = tesI_vm(L);
     const struct tesI_hooks *hooks = &vm->on[event];
@@ -131,7 +133,7 @@ void tesI_fire(lua_State *L, tesI_hook_event event, int nargs)
     lua_pushcfunction(L, tesI_explain);
     for (uint32_t i = 0; i < hooks->count; i++) {
         const struct tesI_hook *hook = &hooks->list[i];
-        if (hook->types != NULL && !about_tile(vm->game, hook)) continue;
+        if (!concerns(vm->game, hook, piece)) continue;
         lua_rawgeti(L, LUA_REGISTRYINDEX, hook->ref);
         lua_rawgeti(L, LUA_REGISTRYINDEX, vm->game_ref);
         for (int a = 0; a < nargs; a++) lua_pushvalue(L, first + a);

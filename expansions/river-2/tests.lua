@@ -140,7 +140,9 @@ test "the lake brings the dragon tiles into the pile" {
 test "an inn doubles its road with Inns & Cathedrals" {
   with    = { modules = { "inns-and-cathedrals" } },
   pile   = no_river,
-  board   = "A< rEW-wNS-inn^ .",
+  origin  = "0,-1",
+  board   = [[ .  wE-spring> .
+               A< rEW-wNS-inn^ . ]],
   figures = "A meeple road E 0,0",
   play    = "A A> 2,0 pass",
   expect  = "A scores road 6",
@@ -148,7 +150,9 @@ test "an inn doubles its road with Inns & Cathedrals" {
 
 test "alone the inn is a picture" {
   pile   = no_river,
-  board   = "A< rEW-wNS-inn^ .",
+  origin  = "0,-1",
+  board   = [[ .  wE-spring> .
+               A< rEW-wNS-inn^ . ]],
   figures = "A meeple road E 0,0",
   play    = "A A> 2,0 pass",
   expect  = "A scores road 3",
@@ -180,7 +184,9 @@ test "a pennant counts in the city by the river" {
 
 test "the city on the bridge joins both sides, the river flows below" {
   pile   = no_river,
-  board  = "E> cEW-wNS^ .",
+  origin = "0,-1",
+  board  = [[ .  wE-spring> .
+              E> cEW-wNS^   . ]],
   play   = "A E< 2,0 meeple city",
   expect = "A scores city 6; river N 1,0 is incomplete",
 }

@@ -20,7 +20,7 @@ test "000: a river tile that matches but does not go on is refused" {
   draws = "wSW",
   expect = [[
     offers wSW^ 1,0; offers wSW> 1,0
-    offers not wSW^ 0,1 because must continue
+    offers not wSW^ 0,1
   ]],
 }
 

@@ -1,8 +1,6 @@
 text {
   en = {
     river = "river",
-    ["a river tile must continue the river"] =
-      "a river tile must continue the river",
     ["the river may not turn back"] =
       "the river may not turn back",
     ["branches of the river may not meet"] =
@@ -10,8 +8,6 @@ text {
   },
   it = {
     river = "fiume",
-    ["a river tile must continue the river"] =
-      "una tessera fiume deve continuare il fiume",
     ["the river may not turn back"] =
       "il fiume non può tornare indietro",
     ["branches of the river may not meet"] =
@@ -19,8 +15,6 @@ text {
   },
   fr = {
     river = "rivière",
-    ["a river tile must continue the river"] =
-      "une tuile rivière doit prolonger la rivière",
     ["the river may not turn back"] =
       "la rivière ne peut pas revenir en arrière",
     ["branches of the river may not meet"] =
@@ -28,8 +22,6 @@ text {
   },
   de = {
     river = "Fluss",
-    ["a river tile must continue the river"] =
-      "eine Flusskarte muss den Fluss fortsetzen",
     ["the river may not turn back"] =
       "der Fluss darf nicht umkehren",
     ["branches of the river may not meet"] =
@@ -37,8 +29,6 @@ text {
   },
   sv = {
     river = "flod",
-    ["a river tile must continue the river"] =
-      "en flodbricka måste fortsätta floden",
     ["the river may not turn back"] =
       "floden får inte vända tillbaka",
     ["branches of the river may not meet"] =

@@ -5,7 +5,8 @@
 module { "rivers", title = "Rivers, what they share", version = "1",
   needs = "base" }
 
-feature { "river", form = "line", ground = "field" }
+-- Source 000: a river tile must continue the river.
+feature { "river", form = "line", ground = "field", continues = true }
 
 -- First the fork, then the others in any order, a lake last.
 pile { "river-spring", aside = true }
@@ -37,8 +38,7 @@ local function has_room(cell, side)
   return not ahead:beside(left) and not ahead:beside(right)
 end
 
--- Source 000: a river tile must continue the river, and the river may not
--- make a "U", nor may its branches meet.
+-- Source 000: the river may not make a "U", nor may its branches meet.
 allow.place("river", function(_, type, cell, rotation)
   local met = 0
   for _, side in ipairs(type:sides("river", rotation)) do
@@ -48,6 +48,5 @@ allow.place("river", function(_, type, cell, rotation)
       return false, "the river may not turn back"
     end
   end
-  if met == 0 then return false, "a river tile must continue the river" end
   if met > 1 then return false, "branches of the river may not meet" end
 end)

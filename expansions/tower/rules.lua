@@ -35,8 +35,8 @@ local function leave(_, figure)
   S.guards[figure] = nil
   S.open[tower], S.free[tower] = true, true
 end
-on.returned(leave)
-on.deployed(leave)
+on.returned("follower", leave)
+on.deployed("follower", leave)
 
 -- ---- captures -------------------------------------------------------------
 

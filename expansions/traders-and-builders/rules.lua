@@ -113,8 +113,8 @@ local function follow(g, figure, from)
 end
 
 if builder or pig then
-  on.returned(follow)
-  on.deployed(follow)
+  on.returned("follower", follow)
+  on.deployed("follower", follow)
 end
 
 -- ---- the builder ----------------------------------------------------------
