@@ -24,7 +24,6 @@ local figure = require "host.paint.figure"
 local markup = require "host.markup"
 local report = require "host.report"
 local scene = require "host.scene"
-local T = require "host.text".get
 
 local array = tes.json.array
 
