@@ -9,7 +9,7 @@
 --   f  figures moved: { figure, false } or { figure, symbol, x, y, angle,
 --      size, bar }, places in units of a hundredth of a tile
 --   z  zones: { title, { { symbol, title } } };  s  scores by seat
---   u  supplies by seat: { { symbol, count, title } };  x shut edges
+--   u  supplies by seat: { { symbol, count, title, size } };  x shut edges
 --   e  events: { player, text } or, with points, { player, text, points,
 --      { { name, count, points, module } }, feature, tile, reason }
 --   c  cells { x, y, n }, p places { x, y }, d sides { x, y, angle } to choose
@@ -24,7 +24,6 @@ local figure = require "host.paint.figure"
 local markup = require "host.markup"
 local report = require "host.report"
 local scene = require "host.scene"
-local T = require "host.text".get
 
 local array = tes.json.array
 
@@ -280,7 +279,8 @@ function Reel:seats(step)
     local list = array()
     for k, item in ipairs(seat.supply) do
       item.owner = seat.seat
-      list[k] = array { self:symbol(item), item.count, item.title }
+      list[k] = array { self:symbol(item), item.count, item.title,
+        math.min(1.4, item.look.size or 1) }
     end
     supplies[i] = list
   end
@@ -343,7 +343,7 @@ function Reel:decision(step)
   local decision = game:decision()
   self:set(step, "a", player or -2)
   self:set(step, "k", decision and self:text(decision.prompt) or
-    T("result." .. game:status()))
+    markup.tidy(report.verdict(self.film.session)))
   self:set(step, "w", game:turn())
   self:set(step, "l", game:tiles_left())
 end

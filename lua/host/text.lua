@@ -25,7 +25,7 @@ function text.select(name)
   local code = name:match "^%a%a%a?"
   local found, language = pcall(require, "host.text." .. (code or "en"))
   text.language = found and language or english
-  text.code = code or "en"
+  text.code = found and code or "en"
 end
 
 --- The language that the environment asks for.

@@ -25,6 +25,14 @@ limit=2000
 [ "${TESSERA_VARIANT:-release}" = release ] || limit=60000
 check 'in time' test $((end - start)) -lt $limit
 check 'small' test "$(wc -c <big.svg)" -lt 3000000
+clock
+start=$spent
+tessera replay big.save --html -o big.html
+clock
+check 'the replay page too' exits 0
+echo "# $((spent - start)) ms, $(wc -c <big.html) bytes"
+check 'the page in time' test $((spent - start)) -lt $((limit * 5))
+check 'the page small' test "$(wc -c <big.html)" -lt 5000000
 rows=$("$bin" render big.save -o big.txt && wc -l <big.txt)
 check 'the terminal painter too' test "$rows" -gt 50
 

@@ -22,6 +22,8 @@ check 'the long one is cut' has names.svg 'WWWW…'
 tessera replay names.save --html -o names.html
 check 'the page' exits 0
 count_of() { grep -o "$2" "$1" | wc -l | tr -d ' '; }
+check 'its title is text' has names.html \
+    '<title>&lt;/title&gt;&lt;script&gt;x()'
 check 'two scripts of ours, none of theirs' test \
     "$(count_of names.html '<script')" -eq 2
 check 'and two ends' test "$(count_of names.html '</script')" -eq 2
@@ -46,6 +48,33 @@ check 'texts of rules: no element' lacks evil.svg '<script'
 tessera replay evil.save --path own --html -o evil.html
 check 'texts of rules: no script in the page' test \
     "$(count_of evil.html '<script')" -eq 2
+
+# A sheet: the title of a set is free text, its ids are words.
+mkdir -p own/tiles
+sheet() { # TITLE ID
+    printf 'tileset { "odd", title = [==[%s]==] }\n' "$1" >own/tiles/odd.lua
+    printf 'tile { [==[%s]==], 2, "city field road field" }\n' "$2" \
+        >>own/tiles/odd.lua
+    rm -f odd.svg
+    tessera tiles odd --path own -o odd.svg
+}
+sheet "<script>x()</script> & \"q\" 'a' שלום $long" a
+check 'sheet: painted' exits 0
+check 'sheet: no element of theirs' lacks odd.svg '<script'
+check 'sheet: escaped' has odd.svg '&lt;script&gt;x()&lt;/script&gt; &amp;'
+check 'sheet: as wide as its tiles, not as its title' \
+    has odd.svg '<svg xmlns="[^"]*" width="[1-5][0-9][0-9]"'
+if can_png; then
+    tessera tiles odd --path own -o odd.png
+    check 'sheet: sound XML' exits 0
+fi
+sheet t "$(printf '%064d' 0)"
+check 'sheet: the longest id is cut' has odd.svg '0000…'
+for id in '<b>' 'a&b' 'a"b' 'שלום' "$long"; do
+    sheet t "$id"
+    check "sheet: ${id%"${id#??????????}"} is no id" clean
+    check 'sheet: and nothing is written' test ! -e odd.svg
+done
 
 # A tile's own picture: what is allowed comes through, all else is refused.
 try() { # NAME SVG STATUS

@@ -100,7 +100,7 @@ function charts.bars(label, rows, most)
     if not most then top = math.max(top, sum, row.high or 0) end
   end
   if top <= 0 then top = 1 end
-  local width, left, right, pitch = 640, 150, 140, 28
+  local width, left, right, pitch = 640, 160, 172, 28
   local scale = (width - left - right) / top
   local out = { open(width, pitch * #rows + 6, label) }
   for i, row in ipairs(rows) do

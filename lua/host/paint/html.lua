@@ -6,7 +6,8 @@ local colour = require "host.colour"
 local fail = require "host.fail"
 local markup = require "host.markup"
 local tile = require "host.paint.tile"
-local T = require "host.text".get
+local text = require "host.text"
+local T = text.get
 
 local html = {}
 
@@ -64,7 +65,8 @@ end
 ---@param more string? more for the head
 ---@return string
 function html.page(title, body, more)
-  return table.concat { "<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n",
+  return table.concat { '<!DOCTYPE html>\n<html lang="',
+    markup.escape(text.code), '">\n<head>\n',
     '<meta charset="utf-8">\n<meta name="viewport" ',
     'content="width=device-width, initial-scale=1">\n',
     '<meta http-equiv="Content-Security-Policy" content="default-src ',

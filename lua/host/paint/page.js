@@ -28,18 +28,24 @@
   let at = -1, state;
   function fresh() {
     at = -1;
-    state = { tiles: [], cell: new Map(), joined: new Map(),
+    state = { tiles: [], box: [0, 0, 0, 0], cell: new Map(),
+      joined: new Map(),
       features: new Map(), figures: new Map(), log: [], now: {} };
   }
   function root(id) {
     while (state.joined.has(id)) id = state.joined.get(id);
     return id;
   }
+  function grow(box, [, x, y]) {
+    box[0] = Math.min(box[0], x); box[2] = Math.max(box[2], x);
+    box[1] = Math.min(box[1], y); box[3] = Math.max(box[3], y);
+  }
   function forward() {
     const step = steps[++at];
     for (const t of step.t || []) {
       state.cell.set(t[1] + "," + t[2], state.tiles.length);
       state.tiles.push(t);
+      grow(state.box, t);
     }
     for (const [old, now] of step.m || []) {
       state.joined.set(old, now);
@@ -171,9 +177,9 @@
 
   // ---- the side ------------------------------------------------------------
 
-  function symbol(number, title, parent) {
+  function symbol(number, title, parent, size = 1) {
     const s = svg("svg", { viewBox: "-14 -14 28 28", role: "img",
-      "aria-label": title }, parent);
+      "aria-label": title, style: `--size: ${size}` }, parent);
     svg("title", {}, s).textContent = title;
     svg("use", { href: "#f" + number }, s);
   }
@@ -189,8 +195,8 @@
       html("bdi", name, cell);
       cell.title = letter + " " + name;
       const supply = html("td", undefined, row, "supply");
-      for (const [s, count, title] of state.now.u[seat]) {
-        symbol(s, title, supply);
+      for (const [s, count, title, size] of state.now.u[seat]) {
+        symbol(s, title, supply, size);
         supply.append(count + " ");
       }
       html("td", state.now.s[seat], row, "score");
@@ -278,8 +284,11 @@
     const scores = [];
     let now = data.seats.map(() => 0);
     for (const step of steps) scores.push(now = step.s || now);
-    const top = Math.max(10, ...scores.map(s => Math.max(...s)));
-    const low = Math.min(0, ...scores.map(s => Math.min(...s)));
+    let top = 10, low = 0;
+    for (const s of scores) {
+      top = Math.max(top, ...s);
+      low = Math.min(low, ...s);
+    }
     chart.setAttribute("viewBox", `0 0 ${Math.max(1, last)} 100`);
     const y = p => (97 - 94 * (p - low) / (top - low)).toFixed(2);
     data.seats.forEach((_, seat) => {
@@ -302,17 +311,15 @@
 
   // ---- what is seen of the board -------------------------------------------
 
-  let view, whole;
+  // Until somebody moves it, the view follows the board as it grows.
+  let view, whole, follow = true;
+  function around([x0, y0, x1, y1]) {
+    const w = Math.max(6, x1 - x0 + 3.2), h = Math.max(5, y1 - y0 + 3.2);
+    return [50 * (x0 + x1 + 1 - w), 50 * (y0 + y1 + 1 - h), 100 * w, 100 * h];
+  }
   function frame() {
-    let x0 = 0, y0 = 0, x1 = 0, y1 = 0;
-    for (const step of steps) {
-      for (const [, x, y] of step.t || []) {
-        x0 = Math.min(x0, x); x1 = Math.max(x1, x);
-        y0 = Math.min(y0, y); y1 = Math.max(y1, y);
-      }
-    }
-    return [100 * x0 - 60, 100 * y0 - 60, 100 * (x1 - x0) + 220,
-      100 * (y1 - y0) + 220];
+    view = around(state.box);
+    apply();
   }
   const apply = () => board.setAttribute("viewBox", view.join(" "));
   function point(event) {
@@ -321,6 +328,7 @@
     return [p.x, p.y];
   }
   function zoom(factor, x, y) {
+    follow = false;
     const width = Math.min(whole[2] * 1.6, Math.max(250, view[2] * factor));
     factor = width / view[2];
     if (x === undefined) [x, y] = [view[0] + view[2] / 2,
@@ -346,6 +354,7 @@
     if (touches.size === 1) {
       if (moved < 5) return;
       board.setPointerCapture(event.pointerId);
+      follow = false;
       view[0] += ax - bx;
       view[1] += ay - by;
       apply();
@@ -381,6 +390,7 @@
     showZones();
     showSums();
     showLog();
+    if (follow) frame();
     cursor.setAttribute("d", `M${at} 0V100`);
     $("slider").value = at;
     $("where").textContent = `${at} / ${last}`;
@@ -412,7 +422,7 @@
     PageDown: () => go(turnFrom(1)), PageUp: () => go(turnFrom(-1)),
     Home: () => go(0), End: () => go(last), " ": () => play(!timer),
     "+": () => zoom(1 / 1.2), "-": () => zoom(1.2),
-    "0": () => { view = [...whole]; apply(); },
+    "0": () => { follow = true; frame(); },
     Escape: () => choose(null) };
   addEventListener("keydown", event => {
     if (event.ctrlKey || event.altKey || event.metaKey) return;
@@ -443,8 +453,8 @@
 
   fresh();
   drawChart();
-  whole = frame();
-  view = [...whole];
-  apply();
+  const all = [0, 0, 0, 0];
+  for (const step of steps) for (const t of step.t || []) grow(all, t);
+  whole = around(all);
   go(Number(location.hash.slice(1)) || 0);
 })();

@@ -26,6 +26,8 @@ section { background: var(--card); border: 1px solid var(--line);
 .map { max-width: 520px; margin: 0 auto; }
 p { margin: .4em 0; }
 .key { display: inline-block; margin-right: 1em; }
+@media (max-width: 560px) { section { padding: .2em .6em .6em; }
+  .chart text { font-size: 19px; } }
 </style>
 ]]
 

@@ -150,9 +150,11 @@ local function paint_seat(out, seat, y, asked)
     markup.name(seat.name), markup.name(seat.name, 20), y + 5, seat.score)
   local x = 262
   for _, item in ipairs(seat.supply) do
-    out[#out + 1] = ('<g transform="translate(%d %d) scale(.75)">%s</g>'
+    out[#out + 1] = ('<g transform="translate(%d %d) scale(%s)">%s</g>'
       .. '<text x="%d" y="%d" font-size="12" fill="#2b2620"><title>%s'
-      .. '</title>%d</text>'):format(x, y, symbols.draw(item.look, paint),
+      .. '</title>%d</text>'):format(x, y,
+      ("%.2f"):format(.75 * math.min(1.4, item.look.size or 1)),
+      symbols.draw(item.look, paint),
       x + 11, y + 5, markup.escape(item.title), item.count)
     x = x + 40
   end
