@@ -109,6 +109,6 @@ if escape ~= "off" then
       end
     end
   end)
-  phase { "escape", after = "parts", before = "end", when = { state = "sieges" },
-    run = flee }
+  phase { "escape", after = "parts", before = "end",
+    when = { state = "sieges" }, run = flee }
 end

@@ -1,6 +1,42 @@
-text { en = { count = "the count", castle = "castle", market = "market",
-  blacksmith = "blacksmith", cathedral = "cathedral",
-  carcassonne = "Carcassonne", ["count-leave"] = "leave the city?",
-  ["count-enter"] = "send a follower to the city?",
-  ["count-move"] = "move the count?",
-  ["count-final"] = "leave the city for the end?" } }
+text {
+  en = {
+    count = "the count", castle = "castle", market = "market",
+    blacksmith = "blacksmith", cathedral = "cathedral",
+    carcassonne = "Carcassonne", ["count-leave"] = "leave the city?",
+    ["count-enter"] = "send a follower to the city?",
+    ["count-move"] = "move the count?",
+    ["count-final"] = "leave the city for the end?",
+  },
+  it = {
+    count = "il conte", castle = "castello", market = "mercato",
+    blacksmith = "fabbro", cathedral = "cattedrale",
+    carcassonne = "Carcassonne", ["count-leave"] = "lasciare la città?",
+    ["count-enter"] = "mandare un seguace in città?",
+    ["count-move"] = "muovere il conte?",
+    ["count-final"] = "lasciare la città per la fine?",
+  },
+  fr = {
+    count = "le comte", castle = "château", market = "marché",
+    blacksmith = "forge", cathedral = "cathédrale",
+    carcassonne = "Carcassonne", ["count-leave"] = "quitter la cité ?",
+    ["count-enter"] = "envoyer un partisan dans la cité ?",
+    ["count-move"] = "déplacer le comte ?",
+    ["count-final"] = "quitter la cité pour la fin ?",
+  },
+  de = {
+    count = "der Graf", castle = "Burg", market = "Markt",
+    blacksmith = "Schmiede", cathedral = "Kathedrale",
+    carcassonne = "Carcassonne", ["count-leave"] = "die Stadt verlassen?",
+    ["count-enter"] = "einen Gefolgsmann in die Stadt schicken?",
+    ["count-move"] = "den Grafen versetzen?",
+    ["count-final"] = "die Stadt zum Schluss verlassen?",
+  },
+  sv = {
+    count = "greven", castle = "slott", market = "marknad",
+    blacksmith = "smedja", cathedral = "katedral",
+    carcassonne = "Carcassonne", ["count-leave"] = "lämna staden?",
+    ["count-enter"] = "skicka en följeslagare till staden?",
+    ["count-move"] = "flytta greven?",
+    ["count-final"] = "lämna staden inför slutet?",
+  },
+}

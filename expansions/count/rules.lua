@@ -9,6 +9,11 @@ local count_moves = option { "move", default = "by-player",
   values = { "by-player", "clockwise", "follow-meeple" },
   help = "where the count goes when a follower enters the city" }
 
+local judged = option { "judged", default = "part",
+  values = { "part", "turn" },
+  help = "whether each part of a double turn may send a follower, or only "
+    .. "the whole of it" }
+
 local final = option { "final", default = "market-only",
   values = { "market-only", "any-district" },
   help = "which quarters may be left at the end of the game" }
@@ -46,9 +51,9 @@ piece { "count", neutral = true }
 
 local S = state {
   inside = "integer", -- followers in all quarters
-  last = "player", -- who laid the last tile
-  own = "tile",    -- the last with points of a feature for that player
-  others = "tile", -- and the last with points for somebody else
+  last = "player",    -- who laid the last tile
+  own = "integer",    -- the last that gave points of a feature to its player
+  others = "integer", -- and to somebody else: see judged_now
 }
 
 phase { "count", stage = "setup", run = function(g)
@@ -128,10 +133,16 @@ end }
 
 on.placed(function(g) S.last = g.player end)
 
+-- A number for the part of a turn that is judged, or for the whole of it.
+local function judged_now(g)
+  return judged == "part" and g.tile.number or g.turn
+end
+
 -- Only what a feature scores counts, not what comes on top of it.
 on.scored(function(g, player, points, feature, reason)
   if points <= 0 or not feature or reason ~= feature.kind then return end
-  if player == g.player then S.own = g.tile else S.others = g.tile end
+  local now = judged_now(g)
+  if player == g.player then S.own = now else S.others = now end
 end)
 
 local function move_count(g, entered)
@@ -161,21 +172,28 @@ local function move_count(g, entered)
 end
 
 -- Who helped others to points and got none may send a follower.
-phase { "count-enter", after = "score", before = { "part", "end" },
-  when = "completed", run = function(g)
-    if S.own == g.tile or S.others ~= g.tile then return end
-    local piece, entered = g:ask(g.player, "count-enter", function(o)
-      for _, quarter in ipairs(quarters) do
-        for _, each in ipairs(g.player:pieces "follower") do
-          if each:stands(kind_of[quarter]) then
-            o:zone(each.name, g:zone(quarter))
-          end
+local function enter(g)
+  local now = judged_now(g)
+  if S.own == now or S.others ~= now then return end
+  local piece, entered = g:ask(g.player, "count-enter", function(o)
+    for _, quarter in ipairs(quarters) do
+      for _, each in ipairs(g.player:pieces "follower") do
+        if each:stands(kind_of[quarter]) then
+          o:zone(each.name, g:zone(quarter))
         end
       end
-      o:pass()
-    end)
-    if piece == "pass" then return end
-    g:deploy(piece, entered)
-    S.inside = S.inside + 1
-    move_count(g, entered)
-  end }
+    end
+    o:pass()
+  end)
+  if piece == "pass" then return end
+  g:deploy(piece, entered)
+  S.inside = S.inside + 1
+  move_count(g, entered)
+end
+
+if judged == "part" then
+  phase { "count-enter", after = "score", before = { "part", "end" },
+    when = "completed", run = enter }
+else
+  phase { "count-enter-once", after = "parts", before = "end", run = enter }
+end

@@ -412,6 +412,34 @@ test "own points of the first part do not count in the second" {
   },
 }
 
+-- As double(), but the whole turn is judged.
+local function once(figures, play, expect)
+  local body = double(figures, "", expect)
+  body.with = { modules = builder.modules, own = { judged = "turn" } }
+  body.play = "A K^ 1,-2; " .. play
+  return body
+end
+
+test "judged by the turn: asked once, after the second part"(once(helped,
+  "A E< 2,1", "B has 8 points; A must answer; asks count-enter"))
+
+test "what the first part gave to others is not forgotten"(once(nil,
+  "A B^ 2,0 pass", "B has 4 points; A must answer; asks count-enter"))
+
+test "and own points of either part shut the city"(once("A meeple city S -2,1",
+  "A E^ -2,2 pass", "A has 4 points; B is on turn; asks draw"))
+
+test "judged by the turn, a single one is as ever" {
+  with    = own { judged = "turn" },
+  setup   = true,
+  figures = helped,
+  steps   = {
+    { play = "A E< 2,1", expect = "asks count-enter" },
+    { play = "meeple castle pass; B B^ 2,0 pass", expect = "A is on turn; "
+        .. "asks draw; state count.inside is 1" },
+  },
+}
+
 -- ---- what counts as points of a feature -----------------------------------
 
 test "what the fairy pays to oneself shuts no quarter" {

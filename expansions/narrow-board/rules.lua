@@ -16,6 +16,6 @@ end)
 allow.place(function(_, _, cell)
   local west, east = math.min(S.west, cell.x), math.max(S.east, cell.x)
   if east - west >= width then
-    return false, "the board would be wider than " .. width .. " columns"
+    return false, "the board would be too wide"
   end
 end)

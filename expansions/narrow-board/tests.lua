@@ -3,8 +3,8 @@ test "a tile may not leave the columns" {
   board = "D^ U^ .",
   draws = "U",
   expect = [[
-    offers U^ 0,1; offers not U^ 2,0 because wider than 2 columns
-    offers not U^ -1,0 because wider than 2 columns
+    offers U^ 0,1; offers not U^ 2,0 because too wide
+    offers not U^ -1,0 because too wide
   ]],
 }
 

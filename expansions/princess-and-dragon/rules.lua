@@ -175,7 +175,8 @@ end
 -- holds it and whatever it is worth.
 local function reward_feature(g, _, _, feature, reason)
   if not S.friend and not tile_of(g, "fairy") or not feature
-    or reason ~= feature.kind or S.paid[feature] or not (feature.complete or g.final) then
+    or reason ~= feature.kind or S.paid[feature]
+    or not (feature.complete or g.final) then
     return
   end
   local seen = {}
