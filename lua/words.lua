@@ -6,6 +6,7 @@
 
 local engine = ...
 local config_of = require "config"
+local numbers = require "numbers"
 local problems_of = require "problems"
 
 local words = {}
@@ -470,11 +471,17 @@ function speaker:variable(name, given, where)
     self:problem(where, "%s: a %s has no default", name, vtype)
     initial = nil
   end
-  local vars = self.all.vars
-  vars[#vars + 1] = { name = self.name .. "." .. name, type = TYPES[vtype],
+  local vars, full = self.all.vars, self.name .. "." .. name
+  local number = numbers.of_variable(self.all, full)
+  if not number then
+    self:problem(where, "state{}: %s is only declared when the modules are "
+      .. "loaded in another order", name)
+    number = #vars
+  end
+  vars[number + 1] = { name = full, type = TYPES[vtype],
     scope = SCOPES[scope], initial = initial or 0, words = given.values,
     where = where }
-  return #vars - 1, scope
+  return number, scope
 end
 
 function speaker:state(given)

@@ -31,7 +31,9 @@ uint32_t tesI_dice_below(struct tesI_dice *from, uint32_t limit);
 struct tesI_shot {
     uint64_t hash, digest;
     uint64_t keys;   /* of the pending decision and all its options, in order */
-    uint64_t offers; /* the same in any order */
+    uint64_t state;  /* the hash without the pending decision, and */
+    uint64_t offers; /* the decision: numbers of phases and the order of options
+                        left out */
     uint32_t answers, events, turn;
     tes_game_state status;
 };

@@ -10,7 +10,7 @@
  * that the rules are loaded again. */
 #define EVERY_ROLL 16
 #define EVERY_KEPT 12
-#define EVERY_LOAD 60
+#define EVERY_LOAD 100
 
 /* One running check. `shots` and `keys` grow by one with every answer. */
 struct session {
@@ -43,7 +43,10 @@ static bool grow(struct session *run)
     if (shots) run->shots = shots;
     keys = realloc(run->keys, room * sizeof *run->keys);
     if (keys) run->keys = keys;
-    if (!shots || !keys) return tesI_found(run->found, "out of memory");
+    if (!shots || !keys) {
+        tesI_found(run->found, "out of memory");
+        return false;
+    }
     run->room = room;
     return true;
 }
@@ -85,16 +88,18 @@ static bool same_state(struct session *run, const tes_game *game,
     return tesI_shot_same(&run->shots[run->count], &now, what, run->found);
 }
 
-/* Modules in another order may offer the same in another order. */
+/* Modules in another order may offer the same in another order, in phases of
+ * other numbers. */
 static bool same_offers(struct session *run)
 {
+    const struct tesI_shot *then = &run->shots[run->count];
     struct tesI_shot now = tesI_shot_take(run->shuffled);
 
-    now.digest = run->shots[run->count].digest;
-    if (now.offers == run->shots[run->count].offers)
-        now.keys = run->shots[run->count].keys;
-    return tesI_shot_same(&run->shots[run->count], &now,
-                          "modules loaded in another order", run->found);
+    now.digest = then->digest;
+    if (now.state == then->state) now.hash = then->hash;
+    if (now.offers == then->offers) now.keys = then->keys;
+    return tesI_shot_same(then, &now, "modules loaded in another order",
+                          run->found);
 }
 
 /* Weighted among the options of CHANCE, uniform otherwise. */
