@@ -14,8 +14,10 @@ local numbers = {}
 ---@param name string "module.name"
 function numbers.of_variable(all, name)
   if not all.usual then return #all.vars end
-  for i, row in ipairs(all.usual.vars) do
-    if row.name == name and not all.vars[i] then return i - 1 end
+  local taken = {}
+  for _, row in ipairs(all.vars) do taken[row.number] = true end
+  for _, row in ipairs(all.usual.vars) do
+    if row.name == name and not taken[row.number] then return row.number end
   end
 end
 
@@ -48,11 +50,10 @@ function numbers.restore(all)
     local like = usual.kinds[name]
     if like then reorder(kind.attrs, like.attrs, name_of) end
   end
-  for i, row in ipairs(usual.vars) do
-    if not all.vars[i] then
-      all.problems:add(row.where, "state{}: %s is not declared when the "
-        .. "modules are loaded in another order", row.name)
-    end
+  table.sort(all.vars, function(a, b) return a.number < b.number end)
+  if #all.vars ~= #usual.vars then
+    all.problems:add(all.config.where, "state{} declares other variables when "
+      .. "the modules are loaded in another order")
   end
 end
 

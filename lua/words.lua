@@ -478,7 +478,7 @@ function speaker:variable(name, given, where)
       .. "loaded in another order", name)
     number = #vars
   end
-  vars[number + 1] = { name = full, type = TYPES[vtype],
+  vars[#vars + 1] = { name = full, number = number, type = TYPES[vtype],
     scope = SCOPES[scope], initial = initial or 0, words = given.values,
     where = where }
   return number, scope
@@ -522,10 +522,10 @@ end
 -- Number of a variable of the whole game that this module has declared.
 function speaker:variable_number(where, name)
   local known = {}
-  for number, var in ipairs(self.all.vars) do
+  for _, var in ipairs(self.all.vars) do
     local own = var.name:sub(1, #self.name + 1) == self.name .. "."
       and var.scope == SCOPES.game and var.name:sub(#self.name + 2)
-    if own and own == name then return number end
+    if own and own == name then return var.number + 1 end
     if own then known[#known + 1] = own end
   end
   self:problem(where, "when: no state{} above declares '%s' for the game%s",

@@ -146,6 +146,19 @@ check 'where it does not load' has out 'another order: gift/rules.lua:2: '
 check 'the modules are named' \
     has out "the order of 'bonus' and 'gift' makes the difference"
 
+for condition in 'bonus' 'not bonus'; do
+    module gift 'needs = "base"' <<END
+local bonus = use "bonus"
+state { points = "integer" }
+if $condition then state { more = "integer" } end
+END
+    tessera test pack
+    check "state declared only if $condition: found" \
+        has out 'state{}.* declare.* loaded in another order'
+    check "state declared only if $condition: the modules" \
+        has out "the order of 'bonus' and 'gift' makes the difference"
+done
+
 # Phases that stand at the same place.
 for name in ask1 ask2; do
     module $name 'needs = "base"' <<END
