@@ -168,10 +168,14 @@ void tes_game_free(tes_game *game)
 
 tes_ruleset *tes_game_rules(const tes_game *game) { return game->ruleset; }
 
+uint64_t tesI_store_state(const struct tesI_store *store)
+{
+    return store->hash ^ tesI_index_hash(store, COL_MAPS, META_MAPS);
+}
+
 uint64_t tes_game_hash(const tes_game *game)
 {
-    uint64_t hash =
-        game->store.hash ^ tesI_index_hash(&game->store, COL_MAPS, META_MAPS);
+    uint64_t hash = tesI_store_state(&game->store);
     if (tesI_word(game, WORD_STAGE) == GAME_OVER) return hash;
     const struct tesI_step *step = tesI_last(game);
     return hash ^ tesI_mix(~(uint32_t)tesI_step_player(step), step->total);

@@ -281,6 +281,10 @@ tesI_run tesI_game_fail(struct tes_game *game, const char *format, ...)
 /* The same for memory that is out, or more than the game may hold. */
 tesI_run tesI_game_no_memory(struct tes_game *game);
 
+/* Hash of the state alone: tes_game_hash without the pending decision, in
+ * which the number of its phase is. */
+uint64_t tesI_store_state(const struct tesI_store *store);
+
 /* A game of a catalogue, at the very start: nothing run yet. NULL: memory.
  * `ruleset` is only handed back by tes_game_rules. */
 tes_game *tesI_game_make(struct tesI_catalogue *cat,

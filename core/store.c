@@ -184,18 +184,31 @@ size_t tesI_store_memory(const struct tesI_store *store)
     return bytes + store->journal_cap * sizeof *store->journal;
 }
 
+static uint64_t stir(uint64_t digest, uint32_t word)
+{
+    digest = (digest ^ word) * UINT64_C(0x100000001B3);
+    return digest ^ digest >> 31;
+}
+
+/* Four digests side by side do not wait for each other's products. */
 uint64_t tesI_store_digest(const struct tesI_store *store)
 {
-    uint64_t digest = store->hash;
+    uint64_t lanes[4] = {store->hash, 1, 2, 3};
     for (uint32_t c = 0; c < TESI_COLUMNS; c++) {
         const struct tesI_rows *rows = &store->rows[c];
-        digest = (digest ^ rows->len) * UINT64_C(0x100000001B3);
-        for (uint32_t i = 0; i < rows->len; i++) {
-            digest = (digest ^ rows->data[i]) * UINT64_C(0x100000001B3);
-            digest ^= digest >> 31;
+        uint32_t i = 0;
+        for (; i + 4 <= rows->len; i += 4) {
+            for (int l = 0; l < 4; l++) {
+                lanes[l] = stir(lanes[l], rows->data[i + (uint32_t)l]);
+            }
         }
+        for (; i < rows->len; i++) lanes[0] = stir(lanes[0], rows->data[i]);
+        lanes[3] = stir(lanes[3], rows->len);
     }
-    return digest;
+    for (int l = 1; l < 4; l++) {
+        lanes[0] = stir(lanes[0] ^ lanes[l], (uint32_t)(lanes[l] >> 32));
+    }
+    return lanes[0];
 }
 
 /* ---- stashes ----------------------------------------------------------- */

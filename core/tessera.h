@@ -108,16 +108,25 @@ char *tes_describe(tes_ruleset *rules, const tes_source *source,
                    const char *topic, tes_error *err);
 
 /* Runs the rule tests in `path` (a module folder, a file, or NULL for all
- * of `source`): see lua/tester.lua. Each result is one call of `report`.
- * Returns the number of failures, or -1 with err. */
+ * of `source`): see lua/tester.lua. Every set of modules that is tested also
+ * plays random games, in which undo, clone, replay and the like are checked
+ * after every answer: see core/script/trial.h. Each test, and each set, is one
+ * call of `report`. Returns the number of failures, or -1 with err. */
+typedef struct tes_test_options {
+    uint32_t games; /* random games a set; 0: none */
+    uint64_t seed;  /* of the first of them */
+} tes_test_options;
 typedef struct tes_test_result {
     const char *file; /* valid during the call only */
     int line;
     const char *name;
     bool passed;
     const char *message; /* empty when passed */
+    bool random;         /* it is about random games; */
+    uint64_t seed;       /* that of the one that failed */
 } tes_test_result;
 int tes_run_tests(const tes_source *source, const char *path,
+                  const tes_test_options *options,
                   void (*report)(void *ctx, const tes_test_result *result),
                   void *ctx, tes_error *err);
 

@@ -4,6 +4,7 @@ local engine = ...
 local config_of = require "config"
 local describe = require "describe"
 local modules = require "modules"
+local numbers = require "numbers"
 local plan = require "plan"
 local problems_of = require "problems"
 local tileset = require "tileset"
@@ -318,9 +319,22 @@ local function check_rest(all, manifests, source)
   end
 end
 
+-- Runs modules in another order, with the numbers of everything as they are
+-- in the usual one, so that states can be compared.
+local function run_reordered(all, manifests, order)
+  local usual = words.registry(all.config, problems_of.new())
+  boot.run_modules(usual, manifests)
+  all.usual = usual
+  boot.run_modules(all, modules.reordered(manifests, order))
+  numbers.restore(all)
+end
+
 --- Loads everything a source asks for. On success the catalogue is built and
 --- the registry returned; else nil. Problems are in the list.
-function boot.ruleset(source, problems)
+---@param source table
+---@param problems table
+---@param order string? to load the modules in, see modules.reordered
+function boot.ruleset(source, problems, order)
   local config = config_of.read(source, problems)
   local manifests, broken = modules.resolve(source, config, problems)
   local all = words.registry(config, problems)
@@ -329,7 +343,11 @@ function boot.ruleset(source, problems)
     return nil
   end
   check_players(config, manifests, problems)
-  boot.run_modules(all, manifests)
+  if order then
+    run_reordered(all, manifests, order)
+  else
+    boot.run_modules(all, manifests)
+  end
   if engine.spent() then return nil end
   check_options(all, manifests)
   all.manifests = manifests
@@ -348,9 +366,9 @@ function boot.ruleset(source, problems)
 end
 
 --- Entry for the C side: describe function, or nil and all problems.
-function boot.load(source)
+function boot.load(source, order)
   local problems = problems_of.new()
-  local all = boot.ruleset(source, problems)
+  local all = boot.ruleset(source, problems, order)
   if not all then return nil, problems:text() end
   return function(topic) return describe.ruleset(all, topic) end, nil
 end

@@ -222,37 +222,67 @@ local function predecessors(list)
   return before
 end
 
+-- The list, with everybody after its predecessors and else as it was; and
+-- those that are left over because they wait for each other.
+local function in_order(list, before)
+  local done, result, left = {}, {}, {}
+  local function next_ready()
+    for _, manifest in ipairs(list) do
+      local ready = not done[manifest.name]
+      for other in pairs(before[manifest.name]) do
+        ready = ready and done[other]
+      end
+      if ready then return manifest end
+    end
+  end
+  for manifest in next_ready do
+    done[manifest.name] = true
+    result[#result + 1] = manifest
+  end
+  for _, manifest in ipairs(list) do
+    if not done[manifest.name] then left[#left + 1] = manifest.name end
+  end
+  return result, left
+end
+
 -- By dependencies, then by name: the same for every order of finding.
 local function sorted(list, problems)
-  local before, done, result = predecessors(list), {}, {}
   table.sort(list, function(a, b) return a.name < b.name end)
-  local function ready(manifest)
-    for other in pairs(before[manifest.name]) do
-      if not done[other] then return false end
-    end
-    return true
+  local result, left = in_order(list, predecessors(list))
+  if #left == 0 then return result end
+  problems:add(list[1].where, "modules wait for each other in a circle: %s",
+    table.concat(left, ", "))
+  return list
+end
+
+--- Manifests in an order that their dependencies allow as well: "last" puts
+--- the last by name first; "b a" puts b before a and leaves the rest.
+---@param list table[] as modules.resolve returns it
+---@param order string
+function modules.reordered(list, order)
+  local before, copy = predecessors(list), { table.unpack(list) }
+  local first, second = order:match("^(%S+) (%S+)$")
+  if first then
+    before[second][first] = true
+  else
+    table.sort(copy, function(a, b) return a.name > b.name end)
   end
-  while #result < #list do
-    local picked
-    for _, manifest in ipairs(list) do
-      if not done[manifest.name] and ready(manifest) then
-        picked = manifest
-        break
-      end
+  return (in_order(copy, before))
+end
+
+--- Whether needs, after and before, directly or by way of others, say which
+--- of two modules comes first.
+function modules.ordered(list, one, other)
+  local before = predecessors(list)
+  local function reaches(from, to, seen)
+    if seen[from] then return false end
+    seen[from] = true
+    for name in pairs(before[from]) do
+      if name == to or reaches(name, to, seen) then return true end
     end
-    if not picked then
-      local names = {}
-      for _, manifest in ipairs(list) do
-        if not done[manifest.name] then names[#names + 1] = manifest.name end
-      end
-      problems:add(list[1].where, "modules wait for each other in a circle: %s",
-        table.concat(names, ", "))
-      return list
-    end
-    done[picked.name] = true
-    result[#result + 1] = picked
+    return false
   end
-  return result
+  return reaches(one, other, {}) or reaches(other, one, {})
 end
 
 -- A house-rule file as the config names it: beside the config, from where

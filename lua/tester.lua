@@ -47,6 +47,7 @@ local board = require "tester/board"
 local expect = require "tester/expect"
 local keys = require "tester/keys"
 local play = require "tester/play"
+local random = require "tester/random"
 local units = require "tester/units"
 
 local tester = {}
@@ -132,8 +133,10 @@ local function fails_of(test)
   return type(fails) == "string" and fails or nil
 end
 
--- Entries of a unit: one for each config its tests ask for.
+-- Entries of a unit: one for each config its tests ask for. Returns those of
+-- the configs with which some test is to pass.
 local function plan_unit(source, unit, entries)
+  local configs = {}
   local problems = problems_of.new()
   local ok, tests = pcall(scan, source, unit, problems)
   local broken = { unit = unit, failures = {}, tests = {} }
@@ -144,7 +147,7 @@ local function plan_unit(source, unit, entries)
   end
   if #problems > 0 then
     entries[#entries + 1] = broken
-    return
+    return configs
   end
   local groups = {}
   for i, test in ipairs(tests) do
@@ -163,24 +166,37 @@ local function plan_unit(source, unit, entries)
         groups[key] = group
         entries[#entries + 1] = group
       end
+      if not fails_of(test) and not group.sound then
+        group.sound = true
+        configs[#configs + 1] = config
+      end
       group.tests[#group.tests + 1] = { number = i, where = test.where,
         name = tostring(test.name), fails = fails_of(test) }
     end
   end
   if #broken.failures > 0 then entries[#entries + 1] = broken end
+  if #tests == 0 and unit.kind ~= "tests" then
+    configs[1] = units.config(unit)
+  end
+  return configs
 end
 
---- What tes_run_tests is to do: a list of entries, each for a VM of its own.
+--- What tes_run_tests is to do: texts for tester.run, each in a VM of its own,
+--- and tables for the random games of a set of modules.
 ---@param source table
 ---@param path string?
----@return string[]
+---@return (string|table)[]
 function tester.plan(source, path)
-  local entries, texts = {}, {}
+  local list, seen = {}, {}
   for _, unit in ipairs(units.find(source, path)) do
-    plan_unit(source, unit, entries)
+    local entries = {}
+    local configs = plan_unit(source, unit, entries)
+    for _, entry in ipairs(entries) do
+      list[#list + 1] = literal.write(entry)
+    end
+    random.plan(source, unit, configs, seen, list)
   end
-  for i, entry in ipairs(entries) do texts[i] = literal.write(entry) end
-  return texts
+  return list
 end
 
 -- ---- one test -------------------------------------------------------------

@@ -6,6 +6,7 @@
 
 local engine = ...
 local config_of = require "config"
+local numbers = require "numbers"
 local problems_of = require "problems"
 
 local words = {}
@@ -471,11 +472,17 @@ function speaker:variable(name, given, where)
     self:problem(where, "%s: a %s has no default", name, vtype)
     initial = nil
   end
-  local vars = self.all.vars
-  vars[#vars + 1] = { name = self.name .. "." .. name, type = TYPES[vtype],
+  local vars, full = self.all.vars, self.name .. "." .. name
+  local number = numbers.of_variable(self.all, full)
+  if not number then
+    self:problem(where, "state{}: %s is only declared when the modules are "
+      .. "loaded in another order", name)
+    number = #vars
+  end
+  vars[#vars + 1] = { name = full, number = number, type = TYPES[vtype],
     scope = SCOPES[scope], initial = initial or 0, words = given.values,
     where = where }
-  return #vars - 1, scope
+  return number, scope
 end
 
 function speaker:state(given)
@@ -516,10 +523,10 @@ end
 -- Number of a variable of the whole game that this module has declared.
 function speaker:variable_number(where, name)
   local known = {}
-  for number, var in ipairs(self.all.vars) do
+  for _, var in ipairs(self.all.vars) do
     local own = var.name:sub(1, #self.name + 1) == self.name .. "."
       and var.scope == SCOPES.game and var.name:sub(#self.name + 2)
-    if own and own == name then return number end
+    if own and own == name then return var.number + 1 end
     if own then known[#known + 1] = own end
   end
   self:problem(where, "when: no state{} above declares '%s' for the game%s",

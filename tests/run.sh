@@ -87,7 +87,7 @@ done >"$work/list"
 
 run_test() { # suite test
     case $1/$2 in
-    rules/modules) exec $limit "$TESSERA_BIN" test --tap ;;
+    rules/modules) exec $limit "$TESSERA_BIN" test --tap --games 1 ;;
     */*.sh) exec $limit "tests/$1/$2" ;;
     */) echo "no tests in tests/$1" >&2 && exit 1 ;;
     *) exec $limit "$TESSERA_BUILD/tests/$1/$2" ;;

@@ -96,12 +96,14 @@ static int report_unprotected(lua_State *L)
 {
     const tes_test_result *result = lua_touserdata(L, 2);
     lua_settop(L, 1);
-    lua_createtable(L, 0, 5);
+    lua_createtable(L, 0, 7);
     h_set_string(L, "file", result->file);
     h_set_int(L, "line", result->line);
     h_set_string(L, "name", result->name);
     h_set_bool(L, "passed", result->passed);
     h_set_string(L, "message", result->message);
+    h_set_bool(L, "random", result->random);
+    if (result->random) h_set_int(L, "seed", (lua_Integer)result->seed);
     lua_call(L, 1, 0);
     return 0;
 }
@@ -120,19 +122,22 @@ static void report(void *ctx, const tes_test_result *result)
     }
 }
 
-/* test(source, path or nil, function(result)) -> failures | nil, error */
+/* test(source, path or nil, function(result), games, seed) -> failures | nil,
+ * error */
 static int h_ruleset_test(lua_State *L)
 {
     tes_error err = {0};
     tes_source source;
     const char *path = luaL_optstring(L, 2, NULL);
     luaL_checktype(L, 3, LUA_TFUNCTION);
+    tes_test_options options = {.games = (uint32_t)luaL_checkinteger(L, 4),
+                                .seed = (uint64_t)luaL_checkinteger(L, 5)};
     lua_settop(L, 3);
     lua_pushnil(L);
     h_source(L, 1, &source);
     luaL_checkstack(L, 8, NULL);
     test_sink sink = {.L = L, .function = 3, .failure = 4};
-    int failures = tes_run_tests(&source, path, report, &sink, &err);
+    int failures = tes_run_tests(&source, path, &options, report, &sink, &err);
     if (sink.failed) {
         tes_error_clear(&err);
         lua_settop(L, 4);

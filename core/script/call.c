@@ -16,6 +16,7 @@
 #include "../scores.h"
 #include "../vetoes.h"
 #include "handle.h"
+#include "witness.h"
 
 /* What a call changes in the VM and puts back. */
 struct frame {
@@ -109,7 +110,7 @@ bool tesI_call(lua_State *L, struct tes_game *game, tesI_label module,
     return status == LUA_OK;
 }
 
-static const char *const event_names[TESI_ON_EVENTS] = {
+const char *const tesI_event_names[TESI_ON_EVENTS] = {
     "on.placed", "on.deployed", "on.returned", "on.scored"};
 
 /* Does a handler want to know of this piece, or of the tile laid last? */
@@ -129,18 +130,21 @@ void tesI_fire(lua_State *L, tesI_hook_event event, uint32_t piece, int nargs)
     const struct tesI_hooks *hooks = &vm->on[event];
     int first = lua_gettop(L) - nargs + 1;
 
+    uint32_t fire = vm->witness == NULL ? 0 : ++vm->witness->fires;
     luaL_checkstack(L, nargs + 6, NULL);
     lua_pushcfunction(L, tesI_explain);
     for (uint32_t i = 0; i < hooks->count; i++) {
         const struct tesI_hook *hook = &hooks->list[i];
         if (!concerns(vm->game, hook, piece)) continue;
+        tesI_mark began = tesI_store_mark(&vm->game->store);
         lua_rawgeti(L, LUA_REGISTRYINDEX, hook->ref);
         lua_rawgeti(L, LUA_REGISTRYINDEX, vm->game_ref);
         for (int a = 0; a < nargs; a++) lua_pushvalue(L, first + a);
-        if (!tesI_call(L, vm->game, hook->module, event_names[event], nargs + 1,
-                       0)) {
+        if (!tesI_call(L, vm->game, hook->module, tesI_event_names[event],
+                       nargs + 1, 0)) {
             tesI_raise(L, vm->game);
         }
+        if (fire != 0) tesI_witness_handler(vm, fire, event, hook, began);
     }
     lua_settop(L, first - 1);
 }

@@ -35,18 +35,11 @@ static void push_source(lua_State *L, const tes_source *from)
     lua_setfield(L, -2, "path");
 }
 
-struct request {
-    const tes_source *source;
-    const char *file, *topic; /* which file of lua/, which function of it */
-    const char *argument;
-    int results;
-};
-
 /* Runs inside a protected call: loads a file of lua/, calls its function
  * `topic` with the source and the argument, leaves its results. */
 static int send(lua_State *L)
 {
-    const struct request *request = lua_touserdata(L, 1);
+    const struct tesI_request *request = lua_touserdata(L, 1);
     tesI_vm_require(L, request->file);
     lua_getfield(L, -1, request->topic);
     push_source(L, request->source);
@@ -87,8 +80,8 @@ bool tesI_run_within(struct tes_ruleset *vm, int nargs, int nresults,
     return false;
 }
 
-static bool call_lua(struct tes_ruleset *vm, struct request *request,
-                     tes_error *err)
+bool tesI_request_send(struct tes_ruleset *vm, struct tesI_request *request,
+                       tes_error *err)
 {
     lua_pushcfunction(vm->L, send);
     lua_pushlightuserdata(vm->L, request);
@@ -120,7 +113,7 @@ static void fail_with(lua_State *L, tes_error *err)
 
 /* ---- rulesets ------------------------------------------------------------ */
 
-static struct tes_ruleset *open_vm(const tes_source *source, tes_error *err)
+struct tes_ruleset *tesI_vm_open(const tes_source *source, tes_error *err)
 {
     const char *root = tesI_root(source == NULL ? NULL : source->root, err);
     if (root == NULL) return NULL;
@@ -131,10 +124,16 @@ static struct tes_ruleset *open_vm(const tes_source *source, tes_error *err)
 
 tes_ruleset *tes_ruleset_load(const tes_source *source, tes_error *err)
 {
-    struct request request = {source, "boot", "load", NULL, 2};
-    struct tes_ruleset *vm = open_vm(source, err);
+    return tesI_ruleset_load(source, NULL, err);
+}
+
+tes_ruleset *tesI_ruleset_load(const tes_source *source, const char *order,
+                               tes_error *err)
+{
+    struct tesI_request request = {source, "boot", "load", order, 2};
+    struct tes_ruleset *vm = tesI_vm_open(source, err);
     if (vm == NULL) return NULL;
-    if (!call_lua(vm, &request, err)) {
+    if (!tesI_request_send(vm, &request, err)) {
         tesI_vm_free(vm);
         return NULL;
     }
@@ -154,7 +153,7 @@ void tes_ruleset_free(tes_ruleset *rules) { tesI_vm_free(rules); }
 char *tes_describe(tes_ruleset *rules, const tes_source *source,
                    const char *topic, tes_error *err)
 {
-    struct request request = {source, "describe", "describe", topic, 1};
+    struct tesI_request request = {source, "describe", "describe", topic, 1};
     char *text = NULL;
 
     if (rules != NULL) {
@@ -165,71 +164,11 @@ char *tes_describe(tes_ruleset *rules, const tes_source *source,
         lua_settop(L, 0);
         return text;
     }
-    struct tes_ruleset *vm = open_vm(source, err);
+    struct tes_ruleset *vm = tesI_vm_open(source, err);
     if (vm == NULL) return NULL;
-    if (call_lua(vm, &request, err)) text = take_text(vm->L, err);
+    if (tesI_request_send(vm, &request, err)) text = take_text(vm->L, err);
     tesI_vm_free(vm);
     return text;
-}
-
-struct tests {
-    void (*report)(void *ctx, const tes_test_result *result);
-    void *ctx;
-    int failures;
-};
-
-/* report(file, line, name, passed, message): upvalue 1 is a struct tests */
-static int report_test(lua_State *L)
-{
-    struct tests *tests = lua_touserdata(L, lua_upvalueindex(1));
-    tes_test_result result = {
-        luaL_checkstring(L, 1), (int)luaL_checkinteger(L, 2),
-        luaL_checkstring(L, 3), lua_toboolean(L, 4), luaL_optstring(L, 5, "")};
-    if (!result.passed) tests->failures++;
-    tests->report(tests->ctx, &result);
-    return 0;
-}
-
-/* The Lua side plans the tests: one VM a module set. Each plan entry is a
- * config text and a file; the tests of that file then run in its own VM. */
-static int run_plan_entry(const tes_source *source, const char *entry,
-                          struct tests *tests, tes_error *err)
-{
-    struct request request = {source, "tester", "run", entry, 1};
-    struct tes_ruleset *vm = open_vm(source, err);
-    if (vm == NULL) return -1;
-    lua_pushlightuserdata(vm->L, tests);
-    lua_pushcclosure(vm->L, report_test, 1);
-    lua_setglobal(vm->L, "report");
-    bool ok = call_lua(vm, &request, err);
-    if (vm->game != NULL) tes_game_free(vm->game);
-    vm->game = NULL;
-    tesI_vm_free(vm);
-    return ok ? 0 : -1;
-}
-
-int tes_run_tests(const tes_source *source, const char *path,
-                  void (*report)(void *ctx, const tes_test_result *result),
-                  void *ctx, tes_error *err)
-{
-    struct tests tests = {report, ctx, 0};
-    struct request request = {source, "tester", "plan", path, 1};
-    struct tes_ruleset *vm = open_vm(source, err);
-    int status = 0;
-
-    if (vm == NULL) return -1;
-    if (!call_lua(vm, &request, err)) {
-        tesI_vm_free(vm);
-        return -1;
-    }
-    lua_Integer count = luaL_len(vm->L, -1);
-    for (lua_Integer i = 1; i <= count && status == 0; i++) {
-        lua_rawgeti(vm->L, -1, i);
-        status = run_plan_entry(source, lua_tostring(vm->L, -1), &tests, err);
-        lua_pop(vm->L, 1);
-    }
-    tesI_vm_free(vm);
-    return status < 0 ? -1 : tests.failures;
 }
 
 /* Returns "" in *known when nothing is known. */

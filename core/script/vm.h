@@ -115,7 +115,8 @@ struct tes_ruleset {
     bool tagged;    /* what is listed now is tagged by the engine */
     int listing;    /* value of nested while options may be added, or 0 */
     struct tesI_budget budget;
-    size_t printed; /* bytes that print has written */
+    struct tesI_witness *witness; /* of what handlers write, or NULL */
+    size_t printed;               /* bytes that print has written */
 };
 
 /* The VM of a Lua state. */
@@ -135,6 +136,26 @@ void tesI_vm_free(struct tes_ruleset *vm);
 /* Pushes what `require "name"` of the engine's own Lua files (root/lua)
  * gives, loaded once. Raises. */
 void tesI_vm_require(lua_State *L, const char *name);
+
+/* A VM for a source, with nothing loaded yet. NULL with err. */
+struct tes_ruleset *tesI_vm_open(const tes_source *source, tes_error *err);
+
+/* A call of a function of the engine's own Lua files, which gets the source
+ * and one more text or nil. */
+struct tesI_request {
+    const tes_source *source;
+    const char *file, *topic; /* which file of lua/, which function of it */
+    const char *argument;
+    int results;
+};
+/* Makes the call, within the budgets, and leaves its results. */
+bool tesI_request_send(struct tes_ruleset *vm, struct tesI_request *request,
+                       tes_error *err);
+
+/* As tes_ruleset_load, with the modules in another order that they allow:
+ * see modules.reordered in lua/modules.lua; NULL for the usual one. */
+tes_ruleset *tesI_ruleset_load(const tes_source *source, const char *order,
+                               tes_error *err);
 
 /* Reads a whole file; anything but a regular one is refused. NULL with err;
  * otherwise malloc'd, NUL-terminated. */

@@ -99,19 +99,17 @@ local function play(seed)
   return true
 end
 
---- Compares; adds problems.
+--- Plays a random game; what has changed in between is a problem. Returns
+--- false and why when the game fails.
 ---@param all table registry of a ruleset that was built
 ---@param problems table
-function leaks.find(all, problems)
+function leaks.changes(all, problems)
   local before = fingerprint(all)
   engine.drive.open(all.config.seed or 1)
   local ok, failure = engine.drive.start("setup")
   if ok then ok, failure = play(7) end
   engine.drive.close()
-  local after = fingerprint(all)
-  local own = all.manifests[#all.manifests].shown
-  if not ok then problems:add(own, "in a random game: %s", failure) end
-  local changed = {}
+  local after, changed = fingerprint(all), {}
   for path, value in pairs(after.values) do
     if before.values[path] ~= value then changed[path] = after.where[path] end
   end
@@ -122,6 +120,16 @@ function leaks.find(all, problems)
     problems:add(where, "'%s' changes during a game; keep it in state{}",
       (path:gsub(" %(of.*%)", "")))
   end
+  return ok, failure
+end
+
+--- As above, with the failure among the problems.
+---@param all table
+---@param problems table
+function leaks.find(all, problems)
+  local ok, failure = leaks.changes(all, problems)
+  local own = all.manifests[#all.manifests].shown
+  if not ok then problems:add(own, "in a random game: %s", failure) end
 end
 
 return leaks

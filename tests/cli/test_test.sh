@@ -9,11 +9,11 @@ module { "mine", title = "Mine", api = 1, needs = "base" }
 test "this one passes" { expect = "" }
 END
 
-tessera test --tap
+tessera test --tap --games 0
 check 'the shipped modules pass' exits 0
 check 'TAP has a plan' has out '^1\.\.[1-9]'
 check 'TAP has no failure' lacks out '^not ok'
-tessera test
+tessera test mine
 check 'for people: the count' has out '^[1-9][0-9]* passed, 0 failed'
 tessera test no-such-folder
 check 'an absent path: status 2' exits 2

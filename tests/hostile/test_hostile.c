@@ -189,7 +189,7 @@ static void test_test(const attack *a)
                          .time_limit_ms = time_limit};
     double start = now();
 
-    if (tes_run_tests(&source, a->path, report, &to, &err) < 0) {
+    if (tes_run_tests(&source, a->path, NULL, report, &to, &err) < 0) {
         fail("no tests were run: %s", err.text ? err.text : "?");
     }
     in_time(start, 3);

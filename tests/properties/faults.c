@@ -2,7 +2,7 @@
 #include "faults.h"
 
 #include "alloc.h"
-#include "checks.h"
+#include "script/trial.h"
 #include "tap.h"
 
 #include <stdio.h>
@@ -12,7 +12,8 @@
 /* Two games that must stay equal: `game` sees the failures. */
 typedef struct pair {
     tes_game *game, *plain;
-    dice random;
+    struct tesI_dice random;
+    struct tesI_finding found;
 } pair;
 
 static bool open_pair(pair *run, tes_ruleset *rules, uint64_t seed)
@@ -27,26 +28,22 @@ static bool open_pair(pair *run, tes_ruleset *rules, uint64_t seed)
     return run->plain != NULL;
 }
 
-static void close_pair(pair *run)
+/* Returns `fine`; else says what was found, and with which seed. */
+static bool close_pair(pair *run, bool fine, uint64_t seed)
 {
     tes_game_free(run->game);
     tes_game_free(run->plain);
-}
-
-/* As before, but for the mark that an option has failed. */
-static bool unharmed(const tes_game *game, const shot *before, const char *what)
-{
-    shot now = shot_take(game);
-
-    now.status = before->status;
-    return shot_same(before, &now, what);
+    if (fine) return true;
+    if (*run->found.text) tap_fail("%s", run->found.text);
+    tap_detail("seed %llu", (unsigned long long)seed);
+    return false;
 }
 
 /* Gives the answer to the other game too and compares. */
 static bool follow(pair *run, uint32_t index)
 {
     tes_error err = {0};
-    shot want, have;
+    struct tesI_shot want, have;
 
     if (tes_game_answer(run->plain, index, &err) != TES_OK) {
         tap_fail("an answer failed only without failures before it: %s",
@@ -54,9 +51,9 @@ static bool follow(pair *run, uint32_t index)
         tes_error_clear(&err);
         return false;
     }
-    want = shot_take(run->plain);
-    have = shot_take(run->game);
-    return shot_same(&want, &have, "game with failures");
+    want = tesI_shot_take(run->plain);
+    have = tesI_shot_take(run->game);
+    return tesI_shot_same(&want, &have, "game with failures", &run->found);
 }
 
 /* ---- rules that fail --------------------------------------------------- */
@@ -83,12 +80,12 @@ static bool check_message(const tes_game *game, const char *module,
 static bool try_answers(pair *run, const char *module, faults *count,
                         uint32_t *answered)
 {
-    shot before = shot_take(run->game);
+    struct tesI_shot before = tesI_shot_take(run->game);
     tes_decision open;
     uint32_t first;
 
     tes_game_decision(run->game, &open);
-    first = dice_below(&run->random, open.count);
+    first = tesI_dice_below(&run->random, open.count);
     for (uint32_t i = 0; i < open.count; i++) {
         tes_error err = {0};
         tes_status status;
@@ -99,7 +96,8 @@ static bool try_answers(pair *run, const char *module, faults *count,
         if (status == TES_OK) return true;
         count->failed++;
         fine = check_message(run->game, module, status, &err) &&
-               unharmed(run->game, &before, "game whose answer failed");
+               tesI_unharmed(run->game, &before, "game whose answer failed",
+                             &run->found);
         tes_error_clear(&err);
         if (!fine) return false;
         if (tes_game_status(run->game) ==
@@ -115,15 +113,15 @@ static bool try_answers(pair *run, const char *module, faults *count,
 /* A stuck game is undone; so is the other. */
 static bool unstick(pair *run)
 {
-    shot want, have;
+    struct tesI_shot want, have;
 
     if (tes_game_answers(run->game) == 0) return true;
     if (tes_game_undo(run->game, 1) != TES_OK ||
         tes_game_undo(run->plain, 1) != TES_OK)
         return tap_fail("a stuck game cannot be undone");
-    want = shot_take(run->plain);
-    have = shot_take(run->game);
-    return shot_same(&want, &have, "stuck game undone");
+    want = tesI_shot_take(run->plain);
+    have = tesI_shot_take(run->game);
+    return tesI_shot_same(&want, &have, "stuck game undone", &run->found);
 }
 
 bool faults_play(tes_ruleset *rules, const char *module, uint64_t seed,
@@ -142,58 +140,14 @@ bool faults_play(tes_ruleset *rules, const char *module, uint64_t seed,
             fine = unstick(&run);
             break;
         }
-        fine = follow(&run, answered) && check_scores(run.game);
-        if (dice_below(&run.random, 3) == 0) tes_game_drop_cache(run.game);
+        fine =
+            follow(&run, answered) && tesI_check_scores(run.game, &run.found);
+        if (tesI_dice_below(&run.random, 3) == 0) tes_game_drop_cache(run.game);
     }
-    if (!fine) tap_detail("seed %llu", (unsigned long long)seed);
-    close_pair(&run);
-    return fine;
+    return close_pair(&run, fine, seed);
 }
 
 /* ---- memory that fails ------------------------------------------------- */
-
-/* n for the next try: every one at first, then in growing strides. */
-static unsigned long next_try(unsigned long n) { return n + 1 + n / 16; }
-
-static bool answer_starved(pair *run, uint32_t index, faults *count)
-{
-    shot before = shot_take(run->game);
-
-    for (unsigned long n = 1;; n = next_try(n)) {
-        tes_error err = {0};
-        tes_status status;
-
-        if (dice_below(&run->random, 2) == 0) tes_game_drop_cache(run->game);
-        tesI_memory_fail(n);
-        status = tes_game_answer(run->game, index, &err);
-        tesI_memory_fail(0);
-        tes_error_clear(&err);
-        if (status == TES_OK) return true;
-        count->failed++;
-        if (!unharmed(run->game, &before, "game without memory")) {
-            tap_detail("allocation %lu", n);
-            return false;
-        }
-    }
-}
-
-static bool clone_starved(const tes_game *game)
-{
-    shot before = shot_take(game);
-
-    for (unsigned long n = 1;; n++) {
-        tes_game *clone;
-        bool fine;
-
-        tesI_memory_fail(n);
-        clone = tes_game_clone(game);
-        tesI_memory_fail(0);
-        fine = unharmed(game, &before, "game cloned without memory");
-        if (clone) fine = unharmed(clone, &before, "clone") && fine;
-        tes_game_free(clone);
-        if (!fine || clone) return fine;
-    }
-}
 
 bool faults_memory(tes_ruleset *rules, uint64_t seed, unsigned stride,
                    faults *count)
@@ -203,18 +157,17 @@ bool faults_memory(tes_ruleset *rules, uint64_t seed, unsigned stride,
     tes_decision open;
 
     while (fine && tes_game_decision(run.game, &open)) {
-        uint32_t index = dice_below(&run.random, open.count);
+        uint32_t index = tesI_dice_below(&run.random, open.count);
 
         if (tes_game_answers(run.game) % stride == seed % stride)
-            fine =
-                clone_starved(run.game) && answer_starved(&run, index, count);
+            fine = tesI_starve_clone(run.game, &run.found) &&
+                   tesI_starve_answer(run.game, index, &run.random,
+                                      &count->failed, &run.found);
         else if (tes_game_answer(run.game, index, NULL) != TES_OK)
             fine = tap_fail("answer %u failed", index);
         fine = fine && follow(&run, index);
     }
-    if (!fine) tap_detail("seed %llu", (unsigned long long)seed);
-    close_pair(&run);
-    return fine;
+    return close_pair(&run, fine, seed);
 }
 
 /* True when it was refused as it should be, or came through. */
@@ -231,7 +184,7 @@ bool faults_load(const tes_source *source, faults *count)
     tes_game *game = NULL;
     bool fine = true;
 
-    for (unsigned long n = 1; fine && !rules; n = next_try(n)) {
+    for (unsigned long n = 1; fine && !rules; n = tesI_starve_next(n)) {
         tes_error err = {0};
 
         tesI_memory_fail(n);
@@ -241,7 +194,7 @@ bool faults_load(const tes_source *source, faults *count)
         count->failed += !rules;
         tes_error_clear(&err);
     }
-    for (unsigned long n = 1; fine && !game; n = next_try(n)) {
+    for (unsigned long n = 1; fine && !game; n = tesI_starve_next(n)) {
         tes_error err = {0};
 
         tesI_memory_fail(n);

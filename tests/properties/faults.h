@@ -8,7 +8,7 @@
 
 /* How often things went wrong, so that a test can see that they did. */
 typedef struct faults {
-    unsigned failed; /* answers */
+    uint32_t failed; /* answers */
     unsigned stuck;  /* games */
 } faults;
 

@@ -7,10 +7,9 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-/* One game of `rules` with at most `answers` answers (0: to its end), beside
- * a game of the same ruleset whose cache is dropped after every answer, one
- * with a short undo window, and a game of `fresh`, a ruleset of the same
- * config. False with a note (tap.h) when something does not hold. */
+/* One game of `rules` with at most `answers` answers (0: to its end), with
+ * every check of core/script/trial.h at every step; `fresh` is a ruleset of
+ * the same config. False with a note (tap.h) when something does not hold. */
 bool play_checked(tes_ruleset *rules, tes_ruleset *fresh, uint64_t seed,
                   uint32_t answers);
 

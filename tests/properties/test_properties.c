@@ -2,10 +2,10 @@
  *
  * For every preset, the configs beside this file, every module alone with 2 to
  * 6 players, every pair of modules, all together, and a seeded sample of
- * combinations: see play.h and checks.h. $TES_PROPERTY_GAMES (default 8)
- * scales the number of games, $TES_PROPERTY_SEED (default 1) chooses others.
- * Prints TAP. */
-#include "checks.h"
+ * combinations: see play.h and core/script/trial.h. $TES_PROPERTY_GAMES
+ * (default 8) scales the number of games, $TES_PROPERTY_SEED (default 1)
+ * chooses others. Prints TAP. */
+#include "script/checks.h"
 #include "configs.h"
 #include "play.h"
 #include "tap.h"
@@ -170,7 +170,7 @@ static void check_pair(const names *a, const names *b, const char *first,
 
 static void check_combinations(const names *alone, size_t count)
 {
-    dice random = {.state = seed};
+    struct tesI_dice random = {.state = seed};
     names all = {0}, more;
 
     for (size_t i = 0; i < count; i++)
@@ -181,15 +181,15 @@ static void check_combinations(const names *alone, size_t count)
         names some = {0};
 
         for (size_t j = 0; j < count; j++) {
-            if (dice_below(&random, 2) == 0) continue;
+            if (tesI_dice_below(&random, 2) == 0) continue;
             unite(&some, &alone[j], &more);
             if (config_loads(&more, MOST_PLAYERS, NULL)) some = more;
         }
         more = some;
         names_add(&more, "base");
         if (config_loads(&more, MOST_PLAYERS, NULL)) some = more;
-        int players = 2 + (int)dice_below(&random, MOST_PLAYERS - 1);
-        int edition = 1 + (int)dice_below(&random, 3);
+        int players = 2 + (int)tesI_dice_below(&random, MOST_PLAYERS - 1);
+        int edition = 1 + (int)tesI_dice_below(&random, 3);
         check_modules(&some, "some", 1, players,
                       names_has(&some, "base") ? edition : 0);
     }

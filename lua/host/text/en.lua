@@ -93,6 +93,8 @@ return {
   ["rpc.opt.limit"] = "longest line accepted (default 1048576)",
   ["test.opt.tap"] = "print the Test Anything Protocol",
   ["test.opt.verbose"] = "name passed tests too",
+  ["test.opt.games"] =
+    "random games of each set of modules (default 3), see --seed",
 
   ["doc.opt.write"] = "make the reference and the editor stubs again",
   ["doc.opt.check"] = "complain of what is undocumented or out of date",
@@ -320,6 +322,7 @@ one. Where a tile can lie in several directions, add the way its north points:
   ["test.failed"] = "FAILED  %s:%d %s",
   ["test.count"] = "%d passed, %d failed",
   ["test.broken"] = "cannot run the tests",
+  ["test.again"] = "again: %s",
   ["test.no_path"] = "no such file or folder: %s",
 
   ["rpc.parse"] = "parse error: %s",

@@ -1,14 +1,21 @@
---- tessera test: runs the rule tests that stand beside the rules.
+--- tessera test: runs the rule tests that stand beside the rules, and random
+--- games of every set of modules they play with.
 
 local tes = require "tes"
 local T = require "host.text".get
+local again = require "host.again"
 local fail = require "host.fail"
 local source = require "host.source"
 
 local options = source.with({
   { long = "tap", help = "test.opt.tap" },
   { long = "verbose", short = "v", help = "test.opt.verbose" },
-}, { seed = true })
+  { long = "games", short = "n", arg = "N", type = "integer", least = 0,
+    help = "test.opt.games" },
+})
+
+-- Random games a set of modules when nobody says how many.
+local GAMES = 3
 
 local function indented(text, by)
   return by .. text:gsub("\n+$", ""):gsub("\n", "\n" .. by)
@@ -41,10 +48,16 @@ end
 local function run(args)
   local reporter = args.tap and tap or human
   local add, finish = reporter(args.verbose)
-  local from = source.from(args)
   local count, failures, broken = 0, 0, 0
   local paths = #args > 0 and table.move(args, 1, #args, 1, {}) or { false }
+  local games, seed = args.games or GAMES, args.seed or 1
+  args.seed = nil -- of random games, no part of any config
+  local from = source.from(args)
   local function sink(result)
+    if result.random and not result.passed then
+      result.message = result.message .. "\n" .. T("test.again",
+        again.test(args, result.file, result.seed))
+    end
     count = count + 1
     if not result.passed then failures = failures + 1 end
     add(result)
@@ -53,7 +66,8 @@ local function run(args)
     if path and not tes.process.kind(path) then
       fail.usage("test.no_path", path)
     end
-    local failed, problem = tes.ruleset.test(from, path or nil, sink)
+    local failed, problem = tes.ruleset.test(from, path or nil, sink, games,
+      seed)
     if not failed then
       -- The other paths are still worth testing.
       broken = broken + 1

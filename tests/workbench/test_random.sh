@@ -1,0 +1,176 @@
+#!/bin/sh
+# tessera test: random games find what no test of the author asks for. Each
+# module here has one fault planted in it, and no test that shows it.
+# shellcheck source-path=SCRIPTDIR source=../cli/lib.sh
+. "$(dirname "$0")/../cli/lib.sh"
+
+# module NAME MANIFEST: the rest of its rules on standard input.
+module() {
+    mkdir -p "$1"
+    {
+        echo "module { \"$1\", title = \"$1\", $2 }"
+        cat
+    } >"$1/rules.lua"
+}
+
+module good 'needs = "base"' <<'END'
+local S = state { laid = "integer" }
+on.placed(function() S.laid = S.laid + 1 end)
+END
+tessera test good
+check 'nothing to find: status 0' exits 0
+check 'a module without tests is played too' has out '^1 passed, 0 failed'
+tessera test good --verbose
+check 'with its name' has out '^ok .*good/rules.lua:1 random games: base, good'
+tessera test good --games 0 --tap
+check '--games 0: none' has out '^1\.\.0'
+tessera test good --tap
+check 'TAP has them' has out '^ok 1 - good/rules.lua:1 random games: base, good'
+tessera test good --games -1
+check 'a negative number of games: status 2' exits 2
+
+module leak 'needs = "base"' <<'END'
+local count = 0
+on.placed(function() count = count + 1 end)
+END
+tessera test leak
+check 'state outside state{}: status 1' exits 1
+check 'the variable is named' \
+    has out "leak/rules.lua:3: 'count' changes during a game"
+
+# The walk through the variables sees the first turns only.
+module late 'needs = "base"' <<'END'
+local count = 0
+on.placed(function(g) if g.turn > 68 then count = count + 1 end end)
+score.road.bonus(function()
+  if count % 2 == 1 then return { odd = 1 } end
+end)
+text { en = { odd = "odd" } }
+END
+tessera test late
+check 'state outside state{} that shows late: status 1' exits 1
+check 'the check that it fails is named' has out 'hash .* instead of'
+check 'and the seed, and after which answer' \
+    has out 'in the game of seed [0-9]*, after [0-9]* answers'
+check 'and the last answers' has out '^ *[0-9]*: base/'
+again=$(sed -n 's/^ *again: tessera //p' out)
+check 'and the command' test -n "$again"
+sed -n '2,/again/p' out >first
+# shellcheck disable=SC2086 # words of a command
+tessera $again
+sed -n '2,/again/p' out >second
+check 'which fails at the same point' same first second
+
+module fails 'needs = "base"' <<'END'
+on.deployed(function(g) if g.turn > 12 then error("boom") end end)
+END
+tessera test fails
+check 'rules that fail: status 1' exits 1
+check 'module, hook, turn, file and line' \
+    has out "module 'fails', on.deployed, turn 1[0-9]: fails/rules.lua:2: boom"
+check 'and the answer' has out 'the answer meeple'
+
+# Two handlers of one event, and nothing says which comes first.
+module mood 'needs = "base"' <<'END'
+local S = state { now = { "word", values = { "good", "bad" } } }
+export { set = function(word) S.now = word end }
+END
+module glad 'needs = "mood"' <<'END'
+local mood = use "mood"
+on.placed(function() mood.set("good") end)
+END
+sad() { # MANIFEST
+    module sad "$1" <<'END'
+local mood = use "mood"
+on.placed(function() mood.set("bad") end)
+test "together" { with = { modules = { "glad" } } }
+END
+}
+sad 'needs = "mood"'
+tessera test sad
+check 'handlers that clash: status 1' exits 1
+check 'the hook, both modules with their lines, and the field' has out \
+    "on.placed: 'glad' (glad/rules.lua:3) and 'sad' (sad/rules.lua:3) both"
+check 'the field, and what would be right' has out \
+    'write mood.now, .*: write after = "glad" in module{} of .sad.'
+sad 'needs = "mood", after = "glad"'
+tessera test sad
+check 'with an order there is no clash' exits 0
+
+# A clash that makes no difference to the game's end is one all the same.
+module glad2 'needs = "mood"' <<'END'
+local mood = use "mood"
+on.placed(function() mood.set("bad"); mood.set("good") end)
+END
+module sad2 'needs = "mood"' <<'END'
+local mood = use "mood"
+on.placed(function() mood.set("bad"); mood.set("good") end)
+test "together" { with = { modules = { "glad2" } } }
+END
+tessera test sad2
+check 'recorded writes are what counts' has out \
+    "on.placed: 'glad2' .* and 'sad2' .* both write mood.now"
+
+# What a module finds when it is loaded.
+module bonus 'needs = "base"' <<'END'
+export { points = 3 }
+END
+gift() { # MANIFEST
+    module gift "$1" <<'END'
+local bonus = use "bonus"
+local points = bonus and bonus.points or 0
+phase { "gift", after = "score", before = "part", run = function(g)
+  if points == 0 then return end
+  g:award { player = g.player, reason = "gift",
+    items = { { "gift", points, 1 } } }
+end }
+text { en = { gift = "gift" } }
+test "together" { with = { modules = { "bonus" } } }
+END
+}
+gift 'needs = "base"'
+tessera test gift
+check 'the order of loading makes a difference: status 1' exits 1
+check 'both modules are named' \
+    has out "the order of 'bonus' and 'gift' makes the difference"
+gift 'needs = "base", after = "bonus"'
+tessera test gift
+check 'with an order it makes none' exits 0
+module gift 'needs = "base"' <<'END'
+local points = use("bonus").points
+END
+module pack 'needs = { "bonus", "gift" }' </dev/null
+tessera test pack
+check 'it loads in one order only: status 1' exits 1
+check 'where it does not load' has out 'another order: gift/rules.lua:2: '
+check 'the modules are named' \
+    has out "the order of 'bonus' and 'gift' makes the difference"
+
+for condition in 'bonus' 'not bonus'; do
+    module gift 'needs = "base"' <<END
+local bonus = use "bonus"
+state { points = "integer" }
+if $condition then state { more = "integer" } end
+END
+    tessera test pack
+    check "state declared only if $condition: found" \
+        has out 'state{}.* declare.* loaded in another order'
+    check "state declared only if $condition: the modules" \
+        has out "the order of 'bonus' and 'gift' makes the difference"
+done
+
+# Phases that stand at the same place.
+for name in ask1 ask2; do
+    module $name 'needs = "base"' <<END
+phase { "$name", after = "score", before = "part", run = function(g)
+  g:ask(g.player, "$name", function(o) o:word("say", "yes"); o:word("say", "no") end)
+end }
+text { en = { $name = "$name?", say = "say", yes = "yes", no = "no" } }
+test "together" { with = { modules = { "ask1", "ask2" } } }
+END
+done
+tessera test ask2
+check 'phases at one place: named' \
+    has out "the order of 'ask1' and 'ask2' makes the difference"
+
+finish
