@@ -146,7 +146,13 @@ bool tesI_catalogue_finish(struct tesI_catalogue *cat)
     }
     for (uint32_t p = 0; p < cat->npieces; p++) {
         const struct tesI_piece *piece = &cat->pieces[p];
-        figures += piece->count * (piece->owned ? players : 1);
+        if (piece->owned) figures += piece->count * players;
+    }
+    for (uint32_t p = 0; p < cat->npieces; p++) { /* players' ones come first */
+        const struct tesI_piece *piece = &cat->pieces[p];
+        if (piece->owned) continue;
+        layout->figures[p] = figures;
+        figures += piece->count;
         if (piece->bars) cat->barring |= 1u << p;
     }
     layout->node_words = NODE_FIXED + attrs;

@@ -203,8 +203,9 @@ struct tesI_var {
 /* Offsets in COL_WORDS behind the fixed ones. */
 struct tesI_layout {
     uint32_t scores, supplies, totals, piles, vars, figure_vars, words;
-    uint32_t tile_vars;  /* words per tile */
-    uint32_t node_words; /* words per node */
+    uint32_t tile_vars;                /* words per tile */
+    uint32_t node_words;               /* words per node */
+    uint32_t figures[TESI_MAX_PIECES]; /* first one of a neutral piece */
 };
 
 struct tesI_row; /* which types fit a demand, cached */

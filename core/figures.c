@@ -61,18 +61,9 @@ bool tesI_figures_make(struct tes_game *game)
 
 uint32_t tesI_neutral_first(const struct tes_game *game, uint32_t piece)
 {
-    const struct tesI_piece *pieces = game->cat->pieces;
-    uint32_t figure = 0;
-
-    if (pieces[piece].owned || pieces[piece].count == 0) return TES_NONE;
-    for (uint32_t p = 0; p < game->cat->npieces; p++) {
-        if (pieces[p].owned) {
-            figure += pieces[p].count * (uint32_t)game->cat->players;
-        } else if (p < piece) {
-            figure += pieces[p].count;
-        }
-    }
-    return figure;
+    const struct tesI_piece *row = &game->cat->pieces[piece];
+    if (row->owned || row->count == 0) return TES_NONE;
+    return game->cat->layout.figures[piece];
 }
 
 uint32_t tesI_supply_first(const struct tes_game *game, uint32_t owner,

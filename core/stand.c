@@ -111,35 +111,55 @@ bool tesI_ask_stand(struct tes_game *game, uint32_t player, uint32_t first,
     return true;
 }
 
-/* Pieces that claim and that the player has at home, by their numbers. */
+/* Every segment of a feature but those on one tile. */
+static bool ask_feature(struct tes_game *game, uint32_t player, uint32_t root,
+                        uint32_t piece, uint32_t but)
+{
+    uint32_t node = root;
+    do {
+        const struct tesI_node *row = tesI_node_row(game, node);
+        uint32_t next = row->next;
+        if (row->tile != but && !add_stand(game, player, piece, node)) {
+            return false;
+        }
+        node = next;
+    } while (node != root);
+    return true;
+}
+
+/* Pieces that claim and that the player has at home, by their numbers, and
+ * all their classes. */
 static uint32_t claimants(const struct tes_game *game, uint32_t player,
-                          uint32_t *pieces)
+                          uint32_t *pieces, uint32_t *classes)
 {
     uint32_t count = 0;
     for (uint32_t p = 0; p < game->cat->npieces; p++) {
         const struct tesI_piece *row = &game->cat->pieces[p];
         if (!row->owned || !row->claims || row->classes == 0) continue;
-        if (tesI_supply(game, player, p) > 0) pieces[count++] = p;
+        if (tesI_supply(game, player, p) == 0) continue;
+        pieces[count++] = p;
+        *classes |= row->classes;
     }
     return count;
 }
 
 bool tesI_ask_anywhere(struct tes_game *game, uint32_t player, uint32_t but)
 {
-    uint32_t pieces[TESI_MAX_PIECES], nodes = tesI_node_count(game);
-    uint32_t count = claimants(game, player, pieces);
+    uint32_t pieces[TESI_MAX_PIECES], wanted = 0;
+    uint32_t count = claimants(game, player, pieces, &wanted);
+    uint32_t nodes = tesI_node_count(game);
 
-    for (uint32_t node = 0; count > 0 && node < nodes; node++) {
-        uint32_t classes = tesI_node_kind(game, node)->classes;
-        uint32_t root = tesI_feature_root(game, node);
-        if (classes == 0 || tesI_node_row(game, node)->tile == but ||
-            tesI_feature_complete(game, root) ||
-            tesI_feature_claimed(game, root)) {
+    for (uint32_t root = 0; count > 0 && root < nodes; root++) {
+        if (tesI_node_row(game, root)->parent != root) continue;
+        uint32_t classes = tesI_node_kind(game, root)->classes & wanted;
+        if (classes == 0 || tesI_feature_claimed(game, root) ||
+            tesI_feature_complete(game, root)) {
             continue;
         }
         for (uint32_t i = 0; i < count; i++) {
-            if ((game->cat->pieces[pieces[i]].classes & classes) == 0) continue;
-            if (!add_stand(game, player, pieces[i], node)) return false;
+            uint32_t piece = pieces[i];
+            if ((game->cat->pieces[piece].classes & classes) == 0) continue;
+            if (!ask_feature(game, player, root, piece, but)) return false;
         }
     }
     return true;
@@ -148,14 +168,9 @@ bool tesI_ask_anywhere(struct tes_game *game, uint32_t player, uint32_t but)
 bool tesI_ask_share(struct tes_game *game, uint32_t player, uint32_t root,
                     uint32_t piece)
 {
-    uint32_t node = root, classes = game->cat->pieces[piece].classes;
-
+    uint32_t classes = game->cat->pieces[piece].classes;
     if ((tesI_node_kind(game, root)->classes & classes) == 0) return true;
-    do {
-        if (!add_stand(game, player, piece, node)) return false;
-        node = tesI_node_row(game, node)->next;
-    } while (node != root);
-    return true;
+    return ask_feature(game, player, root, piece, TES_NONE);
 }
 
 /* ---- what is on the board already -----------------------------------------
@@ -163,9 +178,13 @@ bool tesI_ask_share(struct tes_game *game, uint32_t player, uint32_t root,
 
 void tesI_ask_tiles(struct tes_game *game, tesI_label verb, uint32_t var)
 {
+    const struct tesI_var *row = &game->cat->vars[var];
     uint32_t tiles = tesI_tile_count(game);
-    for (uint32_t tile = 0; tile < tiles; tile++) {
-        if (tesI_value_get(game, var, tile) == 0) continue;
+    uint32_t stride = game->cat->layout.tile_vars, at = row->word;
+    uint32_t zero = (uint32_t)-row->initial; /* words hold value - initial */
+
+    for (uint32_t tile = 0; tile < tiles; tile++, at += stride) {
+        if (tesI_get(&game->store, COL_TILEVARS, at) == zero) continue;
         tesI_ask_add(game, TES_OPT_TILE, verb, tile, 0, 1);
     }
 }

@@ -179,7 +179,8 @@ api.words = {
         .. "with one of these marks or features", names = true },
       { "deployed", "fn: fun(g: Game, figure: Figure, from: Segment?)",
         "a figure went to a place; on.deployed(names, fn) is called only for "
-        .. "these pieces or classes", names = true },
+        .. "these pieces or classes, \"claimants\" being all that claim",
+        names = true },
       { "returned", "fn: fun(g: Game, figure: Figure, from: Segment?)",
         "a figure went home; names as with deployed", names = true },
       { "scored", "fn: fun(g: Game, player: Player, points: integer, "
@@ -199,7 +200,7 @@ api.words = {
     example = "quiet-start" },
   { "offer", text = "\"Instead of …, you may …\": offer.PHASE adds to the "
       .. "question that g:offer \"PHASE\" asks; offer.any joins every "
-      .. "question of the player on turn.",
+      .. "question of the player on turn until the final phases.",
     named = "name", any_key = "name of a question",
     fields = {
       { "list", "fun(g: Game, o: Options)", "adds the options" },

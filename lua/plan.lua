@@ -345,13 +345,15 @@ local function plan_questions(all, out, types)
   end
 end
 
--- Mask of the pieces that have one of these names or classes.
+-- Mask of the pieces that have one of these names or classes; "claimants"
+-- are all that claim.
 local function which_pieces(all, names, where)
   local bits = 0
   for _, wanted in ipairs(names) do
     local before = bits
     for i, name in ipairs(all.piece_names) do
       local fits = name == wanted
+        or wanted == "claimants" and all.pieces[name].claims
       for _, class in ipairs(all.pieces[name].classes) do
         fits = fits or class == wanted
       end

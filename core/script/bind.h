@@ -19,6 +19,12 @@ extern const luaL_Reg tesI_type_methods[], tesI_tile_methods[],
     tesI_feature_methods[], tesI_figure_methods[], tesI_player_methods[],
     tesI_zone_methods[], tesI_piece_methods[], tesI_edge_methods[];
 
+/* Has a type the mark, or a segment of the kind, whose name lies at `arg`? */
+bool tesI_type_has(lua_State *L, const struct tesI_type *type, int arg);
+
+/* Has a tile, or one of the eight around it? */
+bool tesI_tile_near(lua_State *L, uint32_t tile, int arg);
+
 /* A method of cells (bind_edge.c). */
 int tesI_cell_sees(lua_State *L);
 

@@ -127,7 +127,8 @@ static int pose(lua_State *L, struct question q)
         }
     }
     tesI_ask_tag(game, 0);
-    if (vm->any != NULL && q.player == (int)tesI_word(game, WORD_PLAYER)) {
+    if (vm->any != NULL && q.player == (int)tesI_word(game, WORD_PLAYER) &&
+        tesI_word(game, WORD_STAGE) == GAME_TURN) {
         list_question(L, vm->any, TESI_INTERRUPT);
     }
     if (may_pass) tesI_ask_add(game, TES_OPT_PASS, 0, 0, 0, 1);

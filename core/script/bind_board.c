@@ -1,4 +1,5 @@
 /* bind_board.c - tile types, laid tiles, cells and piles as Lua sees them. */
+#include <stdlib.h>
 #include <string.h>
 
 #include "../board.h"
@@ -30,7 +31,7 @@ static int f_type_at(lua_State *L)
     return 1;
 }
 
-static bool type_has(lua_State *L, const struct tesI_type *type, int arg)
+bool tesI_type_has(lua_State *L, const struct tesI_type *type, int arg)
 {
     const struct tesI_catalogue *cat = tesI_vm(L)->cat;
     tesI_label name = tesI_check_label(L, arg);
@@ -47,7 +48,7 @@ static bool type_has(lua_State *L, const struct tesI_type *type, int arg)
  *   segment on it */
 static int t_type_has(lua_State *L)
 {
-    lua_pushboolean(L, type_has(L, check_type(L, 1), 2));
+    lua_pushboolean(L, tesI_type_has(L, check_type(L, 1), 2));
     return 1;
 }
 
@@ -137,7 +138,7 @@ static int t_tile_has(lua_State *L)
 {
     struct tes_game *game = tesI_game(L);
     const struct tesI_type *type = tesI_tile_type(game, check_tile(L, 1));
-    lua_pushboolean(L, type_has(L, type, 2));
+    lua_pushboolean(L, tesI_type_has(L, type, 2));
     return 1;
 }
 
@@ -240,10 +241,111 @@ static int t_tile_offset(lua_State *L)
     return 2;
 }
 
-const luaL_Reg tesI_tile_methods[] = {
-    {"has", t_tile_has},           {"offset", t_tile_offset},
-    {"segments", t_tile_segments}, {"segment", t_tile_segment},
-    {"figures", t_tile_figures},   {NULL, NULL}};
+/* tile:neighbours(but?: string) -> Tile[] - those on the four cells beside
+ *   it, leaving out what has this mark or kind of segment */
+static int t_tile_neighbours(lua_State *L)
+{
+    struct tes_game *game = tesI_game(L);
+    bool all = lua_isnoneornil(L, 2);
+    lua_Integer next = 1;
+    int32_t x, y;
+
+    tesI_cell_xy(game, tesI_tile_row(game, check_tile(L, 1))->cell, &x, &y);
+    lua_createtable(L, TESI_SIDES, 0);
+    for (unsigned s = 0; s < TESI_SIDES; s++) {
+        uint32_t tile = tesI_cell_tile(
+            game, tesI_cell_at(game, x + tesI_dx(s), y + tesI_dy(s)));
+        if (tile == TES_NONE) continue;
+        if (!all && tesI_type_has(L, tesI_tile_type(game, tile), 2)) continue;
+        tesI_push(L, HANDLE_TILE, tile);
+        lua_rawseti(L, -2, next++);
+    }
+    return 1;
+}
+
+/* tile:inhabitants() -> Figure[] - the players' figures that stand anywhere on
+ *   the tile, tokens left out */
+static int t_tile_inhabitants(lua_State *L)
+{
+    struct tes_game *game = tesI_game(L);
+    uint32_t tile = check_tile(L, 1), figures = tesI_figure_count(game);
+    lua_Integer next = 1;
+
+    lua_newtable(L);
+    for (uint32_t f = 0; f < figures; f++) {
+        const struct tesI_figure *row = tesI_figure_row(game, f);
+        if (tesI_figure_owner(row) == TESI_NEUTRAL ||
+            game->cat->pieces[tesI_figure_piece(row)].classes == 0 ||
+            tesI_figure_tile(game, f) != tile) {
+            continue;
+        }
+        tesI_push(L, HANDLE_FIGURE, f);
+        lua_rawseti(L, -2, next++);
+    }
+    return 1;
+}
+
+/* tile:in_line(reach: integer) -> Figure[] - those that claim and stand on a
+ *   tile of the same row or column, no more than `reach` tiles away, whatever
+ *   lies between */
+static int t_tile_in_line(lua_State *L)
+{
+    struct tes_game *game = tesI_game(L);
+    uint32_t tile = check_tile(L, 1), figures = tesI_figure_count(game);
+    lua_Integer reach = luaL_checkinteger(L, 2), next = 1;
+    int32_t x, y, other_x, other_y;
+
+    tesI_cell_xy(game, tesI_tile_row(game, tile)->cell, &x, &y);
+    lua_newtable(L);
+    for (uint32_t f = 0; f < figures; f++) {
+        const struct tesI_figure *row = tesI_figure_row(game, f);
+        if (!game->cat->pieces[tesI_figure_piece(row)].claims) continue;
+        uint32_t on = tesI_figure_tile(game, f);
+        if (on == TES_NONE) continue;
+        tesI_cell_xy(game, tesI_tile_row(game, on)->cell, &other_x, &other_y);
+        if ((other_x != x && other_y != y) ||
+            abs(other_x - x) + abs(other_y - y) > reach) {
+            continue;
+        }
+        tesI_push(L, HANDLE_FIGURE, f);
+        lua_rawseti(L, -2, next++);
+    }
+    return 1;
+}
+
+bool tesI_tile_near(lua_State *L, uint32_t tile, int arg)
+{
+    struct tes_game *game = tesI_game(L);
+    int32_t x, y;
+
+    tesI_cell_xy(game, tesI_tile_row(game, tile)->cell, &x, &y);
+    for (int32_t i = 0; i < 9; i++) {
+        uint32_t other = tesI_cell_tile(
+            game, tesI_cell_at(game, x + i % 3 - 1, y + i / 3 - 1));
+        if (other == TES_NONE) continue;
+        if (tesI_type_has(L, tesI_tile_type(game, other), arg)) return true;
+    }
+    return false;
+}
+
+/* tile:near(name: string) -> boolean - does it, or one of the eight tiles
+ *   around, have this mark or kind of segment? */
+static int t_tile_near(lua_State *L)
+{
+    lua_pushboolean(L, tesI_tile_near(L, check_tile(L, 1), 2));
+    return 1;
+}
+
+const luaL_Reg tesI_tile_methods[] = {{"near", t_tile_near},
+                                      {"has", t_tile_has},
+                                      {"offset", t_tile_offset},
+                                      {"segments", t_tile_segments},
+                                      {"segment", t_tile_segment},
+                                      {"figures", t_tile_figures},
+                                      {"neighbours", t_tile_neighbours},
+                                      {"inhabitants", t_tile_inhabitants},
+                                      {"in_line", t_tile_in_line},
+                                      {NULL, NULL}};
 
 /* ---- cells ------------------------------------------------------------- */
 
@@ -333,32 +435,13 @@ static int t_cell_beside(lua_State *L)
     return 1;
 }
 
-/* cell:neighbours() -> Tile[] - the tiles on the four cells beside it */
-static int t_cell_neighbours(lua_State *L)
-{
-    struct tes_game *game = tesI_game(L);
-    int32_t x, y;
-    lua_Integer next = 1;
-
-    check_xy(L, 1, &x, &y);
-    lua_createtable(L, TESI_SIDES, 0);
-    for (unsigned s = 0; s < TESI_SIDES; s++) {
-        uint32_t tile = tesI_cell_tile(
-            game, tesI_cell_at(game, x + tesI_dx(s), y + tesI_dy(s)));
-        if (tile == TES_NONE) continue;
-        tesI_push(L, HANDLE_TILE, tile);
-        lua_rawseti(L, -2, next++);
-    }
-    return 1;
-}
-
 const struct tesI_field tesI_cell_fields[] = {
     {"x", f_cell_x}, {"y", f_cell_y}, {"tile", f_cell_tile}, {NULL, NULL}};
 const luaL_Reg tesI_cell_methods[] = {{"step", t_cell_step},
                                       {"sees", tesI_cell_sees},
                                       {"around", t_cell_around},
                                       {"beside", t_cell_beside},
-                                      {"neighbours", t_cell_neighbours},
+
                                       {NULL, NULL}};
 
 /* ---- piles ------------------------------------------------------------- */

@@ -279,10 +279,24 @@ const struct tesI_field tesI_feature_fields[] = {
     {"tiles", f_feature_tiles},     {"open", f_feature_open},
     {"claimed", f_feature_claimed}, {"occupied", f_feature_occupied},
     {"tile", f_feature_tile},       {NULL, NULL}};
-const luaL_Reg tesI_feature_methods[] = {{"segments", t_feature_segments},
-                                         {"figures", t_figures},
-                                         {"touching", t_feature_touching},
-                                         {"facing", t_feature_facing},
-                                         {"count", t_feature_count},
-                                         {"set", t_feature_set},
-                                         {NULL, NULL}};
+/* feature:near(name: string) -> boolean - does a tile of it, or one of the
+ *   eight around such a tile, have this mark or kind of segment? */
+static int t_feature_near(lua_State *L)
+{
+    struct tes_game *game = tesI_game(L);
+    uint32_t root = root_of(L, 1), node = root;
+    bool near;
+
+    do {
+        near = tesI_tile_near(L, tesI_node_row(game, node)->tile, 2);
+        node = tesI_node_row(game, node)->next;
+    } while (!near && node != root);
+    lua_pushboolean(L, near);
+    return 1;
+}
+
+const luaL_Reg tesI_feature_methods[] = {
+    {"segments", t_feature_segments}, {"figures", t_figures},
+    {"touching", t_feature_touching}, {"facing", t_feature_facing},
+    {"count", t_feature_count},       {"set", t_feature_set},
+    {"near", t_feature_near},         {NULL, NULL}};

@@ -108,6 +108,40 @@ static int t_tiles(lua_State *L)
     return 0;
 }
 
+static void add_handle(lua_State *L, tesI_label verb)
+{
+    static const tes_option_kind kinds[] = {
+        [HANDLE_FIGURE] = TES_OPT_FIGURE,   [HANDLE_TILE] = TES_OPT_TILE,
+        [HANDLE_TYPE] = TES_OPT_TYPE,       [HANDLE_PLAYER] = TES_OPT_PLAYER,
+        [HANDLE_SEGMENT] = TES_OPT_SEGMENT, [HANDLE_EDGE] = TES_OPT_PASS};
+    struct tes_game *game = tesI_game(L);
+    int at = lua_gettop(L);
+    tesI_handle type = tesI_handle_type(L, at);
+    if (type >= sizeof kinds / sizeof *kinds || kinds[type] == TES_OPT_PASS) {
+        luaL_argerror(L, 3,
+                      "a list of figures, tiles, types, players or segments "
+                      "is needed");
+    }
+    tesI_ask_add(game, kinds[type], verb, tesI_check(L, at, type), 0, 1);
+}
+
+/* o:each(verb: string, list: Figure[]|Tile[]|Type[]|Player[]|Segment[]) - an
+ *   option for each of them */
+static int t_each(lua_State *L)
+{
+    check_menu(L);
+    tesI_label verb = tesI_check_label(L, 2);
+    luaL_checktype(L, 3, LUA_TTABLE);
+    lua_Integer count = luaL_len(L, 3);
+    for (lua_Integer i = 1; i <= count; i++) {
+        lua_geti(L, 3, i);
+        add_handle(L, verb);
+        lua_pop(L, 1);
+        tesI_poll(L);
+    }
+    return 0;
+}
+
 /* o:put(piece: string, state: table, player?: Player) - every tile for which
  *   the variable, kept per tile, is true or not 0, once for each piece of this
  *   name or class that the player (on turn) has at home; the verb is the name
@@ -279,28 +313,19 @@ static int t_tag(lua_State *L)
     return 0;
 }
 
-static const luaL_Reg menu_methods[] = {{"pass", t_pass},
-                                        {"place", t_place},
-                                        {"stand", t_stand},
-                                        {"segment", t_segment},
-                                        {"figure", t_figure},
-                                        {"tile", t_tile},
-                                        {"type", t_type},
-                                        {"player", t_player},
-                                        {"cell", t_cell},
-                                        {"edge", t_edge},
-                                        {"zone", t_zone},
-                                        {"number", t_number},
-                                        {"word", t_word},
-                                        {"count", t_count},
-                                        {"tag", t_tag},
-                                        {"anywhere", t_anywhere},
-                                        {"share", t_share},
-                                        {"tiles", t_tiles},
-                                        {"figures", t_figures},
-                                        {"put", t_put},
-                                        {"one_of_each", t_one_of_each},
-                                        {NULL, NULL}};
+static const luaL_Reg menu_methods[] = {
+    {"pass", t_pass},         {"place", t_place},
+    {"stand", t_stand},       {"segment", t_segment},
+    {"figure", t_figure},     {"tile", t_tile},
+    {"type", t_type},         {"player", t_player},
+    {"cell", t_cell},         {"edge", t_edge},
+    {"zone", t_zone},         {"number", t_number},
+    {"word", t_word},         {"count", t_count},
+    {"each", t_each},         {"tag", t_tag},
+    {"anywhere", t_anywhere}, {"share", t_share},
+    {"tiles", t_tiles},       {"figures", t_figures},
+    {"put", t_put},           {"one_of_each", t_one_of_each},
+    {"each", t_each},         {NULL, NULL}};
 
 void tesI_open_options(lua_State *L)
 {

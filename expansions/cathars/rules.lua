@@ -45,18 +45,10 @@ end
 
 -- ---- escape ---------------------------------------------------------------
 
-local function near_monastery(tile)
-  if tile:has "monastery" then return true end
-  for _, other in ipairs(tile.cell:around()) do
-    if other:has "monastery" then return true end
-  end
-  return false
-end
-
 local function has_way_out(city)
+  if escape == "any-tile" then return city:near "monastery" end
   for segment in city:segments() do
-    if (escape == "any-tile" or segment:has "besieged")
-      and near_monastery(segment.tile) then
+    if segment:has "besieged" and segment.tile:near "monastery" then
       return true
     end
   end
@@ -94,7 +86,7 @@ local function flee(g)
   local list = besieged_followers(g)
   if #list == 0 then return end
   local what, figure = g:ask(g.player, "escape", function(o)
-    for _, follower in ipairs(list) do o:figure("escape", follower) end
+    o:each("escape", list)
     o:pass()
   end)
   if what == "escape" then g:recall(figure) end

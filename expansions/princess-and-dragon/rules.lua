@@ -55,38 +55,35 @@ end
 
 -- Everybody's figures go home, from towers too; tokens stay.
 local function eat(g, tile)
-  for _, figure in ipairs(tile:figures()) do
-    if figure.owner and not figure.piece.token and figure.tile == tile then
-      g:recall(figure)
-    end
+  for _, figure in ipairs(tile:inhabitants()) do
+    if figure.tile == tile then g:recall(figure) end
   end
 end
 
--- Never where it has been in this move, nor to the fairy.
-local function ways_on(g, from, seen)
-  local ways, fairy = {}, tile_of(g, "fairy")
-  for _, tile in ipairs(from.cell:neighbours()) do
-    if not seen[tile] and tile ~= fairy and not tile:has "walled" then
-      ways[#ways + 1] = tile
-    end
+local function ways_on(from, barred)
+  local ways = {}
+  for _, tile in ipairs(from:neighbours "walled") do
+    if not barred[tile] then ways[#ways + 1] = tile end
   end
   return ways
 end
 
--- Six steps, one a player, beginning with the player on turn.
+-- Six steps, one a player, beginning with the player on turn: never where it
+-- has been in this move, nor to the fairy.
 local function move_dragon(g)
-  local at = tile_of(g, "dragon")
+  local dragon, fairy = g:figure "dragon", tile_of(g, "fairy")
+  local at, player = dragon and dragon.tile, g.player
   if not at then return end
-  local seen, player = {}, g.player
+  local barred = { [fairy or at] = true }
   for _ = 1, 6 do
-    seen[at] = true
-    local ways = ways_on(g, at, seen)
+    barred[at] = true
+    local ways = ways_on(at, barred)
     if #ways == 0 then return end
     local _, tile = g:ask(player, "dragon", function(o)
-      for _, way in ipairs(ways) do o:tile("dragon", way) end
+      o:each("dragon", ways)
     end)
     at, player = tile, player.next
-    g:move(g:figure "dragon", at)
+    g:move(dragon, at)
     eat(g, at)
   end
 end
@@ -138,70 +135,73 @@ local function move_fairy(g, _, target)
   S.friend = with_friend and target or nil
 end
 
--- A friend who leaves leaves the fairy alone where it is.
-local function part(_, figure)
-  if figure == S.friend then S.friend = nil end
-end
-
--- Is it this figure that the fairy stands with?
-local function has_fairy(g, figure)
-  if fairy_goes == "next-follower" then return figure == S.friend end
-  return figure.owner and not figure.piece.token
-    and place_of(figure) == tile_of(g, "fairy")
-end
-
--- 1 point at the start of one's turn; with the fairy on a tile, for each
--- figure there.
-local function reward_friend(g)
-  if S.friend.owner == g.player then
-    g:award { player = g.player, reason = "fairy",
-      items = { { "fairy", 1, 1 } } }
-  end
-end
-
-local function reward_tile(g)
-  if not tile_of(g, "fairy") then return end
-  local count = 0
-  for _, figure in ipairs(g.player:figures()) do
-    if has_fairy(g, figure) then count = count + 1 end
-  end
-  if count > 0 then
-    g:award { player = g.player, reason = "fairy",
-      items = { { "fairy", count, 1 } } }
-  end
+-- 1 point at the start of one's turn for each figure the fairy is with.
+local function reward(g, player, count)
+  g:award { player = player, reason = "fairy",
+    items = { { "fairy", count, 1 } } }
 end
 
 -- 3 points when the feature is scored, if complete or at the end, whoever
 -- holds it and whatever it is worth.
-local function reward_feature(g, _, _, feature, reason)
-  if not S.friend and not tile_of(g, "fairy") or not feature
-    or reason ~= feature.kind or S.paid[feature]
-    or not (feature.complete or g.final) then
-    return
+local function pays(g, feature, reason)
+  return feature and reason == feature.kind and not S.paid[feature]
+    and (feature.complete or g.final)
+end
+
+local function reward_on(g, player, feature)
+  S.paid[feature] = true
+  g:award { player = player, reason = "fairy", feature = feature,
+    items = { { "fairy", 1, 3 } } }
+end
+
+-- With one follower: who leaves leaves the fairy alone where it is.
+local function beside_follower()
+  local function part(_, figure)
+    if figure == S.friend then S.friend = nil end
   end
-  local seen = {}
-  for _, figure in ipairs(feature:figures()) do
-    if figure.piece.claims and has_fairy(g, figure)
-      and not seen[figure.owner] then
-      seen[figure.owner] = true
-      S.paid[feature] = true
-      g:award { player = figure.owner, reason = "fairy", feature = feature,
-        items = { { "fairy", 1, 3 } } }
+  on.returned("claimants", part)
+  on.deployed("claimants", part)
+  phase { "fairy", before = "tile", when = { state = "friend" },
+    run = function(g)
+      if S.friend.owner == g.player then reward(g, g.player, 1) end
+    end }
+  on.scored(function(g, _, _, feature, reason)
+    local friend = S.friend
+    if friend and friend.feature == feature and pays(g, feature, reason) then
+      reward_on(g, friend.owner, feature)
     end
+  end)
+end
+
+-- With all who are on its tile.
+local function on_tile()
+  local function is_near(figure, tile)
+    return figure.owner and not figure.piece.token and place_of(figure) == tile
   end
+  phase { "fairy", before = "tile", run = function(g)
+    local tile, count = tile_of(g, "fairy"), 0
+    if not tile then return end
+    for _, figure in ipairs(g.player:figures()) do
+      if is_near(figure, tile) then count = count + 1 end
+    end
+    if count > 0 then reward(g, g.player, count) end
+  end }
+  on.scored(function(g, _, _, feature, reason)
+    local tile, seen = tile_of(g, "fairy"), {}
+    if not tile or not pays(g, feature, reason) then return end
+    for _, figure in ipairs(feature:figures()) do
+      if figure.piece.claims and is_near(figure, tile)
+        and not seen[figure.owner] then
+        seen[figure.owner] = true
+        reward_on(g, figure.owner, feature)
+      end
+    end
+  end)
 end
 
 if fairy_goes ~= "off" then
   offer.figure { "fairy", list = list_fairy, apply = move_fairy }
-  if fairy_goes == "next-follower" then
-    on.returned(part)
-    on.deployed(part)
-    phase { "fairy", before = "tile", when = { state = "friend" },
-      run = reward_friend }
-  else
-    phase { "fairy", before = "tile", run = reward_tile }
-  end
-  on.scored(reward_feature)
+  if fairy_goes == "next-follower" then beside_follower() else on_tile() end
 end
 
 -- ---- princesses and portals -----------------------------------------------

@@ -40,19 +40,6 @@ on.deployed("follower", leave)
 
 -- ---- captures -------------------------------------------------------------
 
--- Followers in a row or column with the tower, as many tiles away as it has
--- pieces or nearer. Whatever lies between does not matter.
-local function in_reach(g, tower)
-  local list, height = {}, S.height[tower]
-  for figure in g:claimants() do
-    local dx, dy = tower:offset(figure.tile)
-    if (dx == 0 or dy == 0) and math.abs(dx + dy) <= height then
-      list[#list + 1] = figure
-    end
-  end
-  return list
-end
-
 local function free(g, figure)
   S.held = S.held - 1
   g:recall(figure)
@@ -66,9 +53,7 @@ local function exchange(g, captive)
   local own = list[1]
   if #list > 1 then
     local _, chosen = g:ask(g.player, "exchange", function(o)
-      for _, figure in ipairs(prison:one_of_each(g.player)) do
-        o:figure("exchange", figure)
-      end
+      o:each("exchange", prison:one_of_each(g.player))
     end)
     own = chosen
   end
@@ -78,11 +63,13 @@ local function exchange(g, captive)
   end
 end
 
+-- Of those in a row or column with the tower, as many tiles away as it has
+-- pieces or nearer. Whatever lies between does not matter.
 local function capture(g, tower)
-  local list = in_reach(g, tower)
+  local list = tower:in_line(S.height[tower])
   if #list == 0 then return end
   local what, figure = g:ask(g.player, "capture", function(o)
-    for _, follower in ipairs(list) do o:figure("capture", follower) end
+    o:each("capture", list)
     o:pass()
   end)
   if what ~= "capture" then return end
@@ -114,7 +101,7 @@ offer.figure { "guard",
 -- Once a turn, at any time in it, 3 points buy a prisoner back.
 offer.any { "ransom", when = { state = "held" },
   list = function(g, o)
-    if S.ransom == g.turn or g.final or g.player.score < 3 then return end
+    if S.ransom == g.turn or g.player.score < 3 then return end
     o:one_of_each("ransom", "prison", g.player)
   end,
   apply = function(g, _, figure)

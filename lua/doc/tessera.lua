@@ -251,6 +251,11 @@ function Options:cell(verb, cell, weight) end
 ---@return integer
 function Options:count() end
 
+---an option for each of them
+---@param verb string
+---@param list Figure[]|Tile[]|Type[]|Player[]|Segment[]
+function Options:each(verb, list) end
+
 ---one edge
 ---@param verb string
 ---@param edge Edge
@@ -368,6 +373,25 @@ function Tile:figures() end
 ---@return boolean
 function Tile:has(name) end
 
+---those that claim and stand on a tile of the same row or column, no more than `reach` tiles away, whatever lies between
+---@param reach integer
+---@return Figure[]
+function Tile:in_line(reach) end
+
+---the players' figures that stand anywhere on the tile, tokens left out
+---@return Figure[]
+function Tile:inhabitants() end
+
+---does it, or one of the eight tiles around, have this mark or kind of segment?
+---@param name string
+---@return boolean
+function Tile:near(name) end
+
+---those on the four cells beside it, leaving out what has this mark or kind of segment
+---@param but? string
+---@return Tile[]
+function Tile:neighbours(but) end
+
 ---how far east and how far south of it the other one lies
 ---@param other Tile
 ---@return integer, integer
@@ -460,6 +484,11 @@ function Feature:facing(kind) end
 ---@return Figure[]
 function Feature:figures() end
 
+---does a tile of it, or one of the eight around such a tile, have this mark or kind of segment?
+---@param name string
+---@return boolean
+function Feature:near(name) end
+
 ---its parts
 ---@return fun(): Segment
 function Feature:segments() end
@@ -541,10 +570,6 @@ function Cell:around() end
 ---@param side Side
 ---@return Tile?
 function Cell:beside(side) end
-
----the tiles on the four cells beside it
----@return Tile[]
-function Cell:neighbours() end
 
 ---the edge that one sees from an empty cell, looking over other empty cells; nil when no tile lies there
 ---@param side Side
@@ -701,6 +726,7 @@ function option(given) end
 ---@field joins? string|string[] kinds it becomes one feature with; its own
 ---@field touches? string|string[] terrains its sides may lie against besides
 ---@field ground? string of a line: the ground beside it
+---@field continues? boolean a tile that shows it must be laid against it
 ---@field attributes? table<string, string|[string, mark: string, value: string]> numbers a feature carries, each with its merge rule: sum, any, all, max, set or one. They are counted from the marks of tiles.
 ---@field title? string what people read
 
@@ -838,13 +864,17 @@ on = {}
 ---@param fn fun(g: Game, tile: Tile)
 function on.placed(names, fn) end
 
----a figure went to a place
----@param fn fun(g: Game, figure: Figure)
-function on.deployed(fn) end
+---a figure went to a place; on.deployed(names, fn) is called only for these pieces or classes, "claimants" being all that claim
+---@overload fun(fn: fun(g: Game, figure: Figure, from: Segment?))
+---@param names string|string[]
+---@param fn fun(g: Game, figure: Figure, from: Segment?)
+function on.deployed(names, fn) end
 
----a figure went home
----@param fn fun(g: Game, figure: Figure)
-function on.returned(fn) end
+---a figure went home; names as with deployed
+---@overload fun(fn: fun(g: Game, figure: Figure, from: Segment?))
+---@param names string|string[]
+---@param fn fun(g: Game, figure: Figure, from: Segment?)
+function on.returned(names, fn) end
 
 ---points were given
 ---@param fn fun(g: Game, player: Player, points: integer, feature: Feature?, reason: string)
@@ -872,7 +902,7 @@ function allow.stand(names, fn) end
 ---@field must? boolean while it lists anything, one must be taken
 ---@field when? "always"|"completed"|{ completed: boolean?, tile: string|string[]?, state: string? } what it waits for, as in phase{}: it lists nothing while that is not true
 
----"Instead of …, you may …": offer.PHASE adds to the question that g:offer "PHASE" asks; offer.any joins every question of the player on turn.
+---"Instead of …, you may …": offer.PHASE adds to the question that g:offer "PHASE" asks; offer.any joins every question of the player on turn until the final phases.
 ---@type table<string, fun(given: OfferWords)>
 offer = {}
 
