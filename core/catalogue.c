@@ -146,8 +146,11 @@ bool tesI_catalogue_finish(struct tesI_catalogue *cat)
     }
     for (uint32_t p = 0; p < cat->npieces; p++) {
         const struct tesI_piece *piece = &cat->pieces[p];
-        if (piece->owned) figures += piece->count * players;
+        if (!piece->owned) continue;
+        layout->figures[p] = layout->seat_figures;
+        layout->seat_figures += piece->count;
     }
+    figures = layout->seat_figures * players;
     for (uint32_t p = 0; p < cat->npieces; p++) { /* players' ones come first */
         const struct tesI_piece *piece = &cat->pieces[p];
         if (piece->owned) continue;

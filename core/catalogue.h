@@ -205,7 +205,9 @@ struct tesI_layout {
     uint32_t scores, supplies, totals, piles, vars, figure_vars, words;
     uint32_t tile_vars;                /* words per tile */
     uint32_t node_words;               /* words per node */
-    uint32_t figures[TESI_MAX_PIECES]; /* first one of a neutral piece */
+    uint32_t figures[TESI_MAX_PIECES]; /* first figure of a piece: of seat 0,
+                                          or of all when it is neutral */
+    uint32_t seat_figures;             /* how many each player has */
 };
 
 struct tesI_row; /* which types fit a demand, cached */

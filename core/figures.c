@@ -63,20 +63,18 @@ uint32_t tesI_neutral_first(const struct tes_game *game, uint32_t piece)
 {
     const struct tesI_piece *row = &game->cat->pieces[piece];
     if (row->owned || row->count == 0) return TES_NONE;
-    return game->cat->layout.figures[piece];
+    return tesI_figure_first(game, 0, piece);
 }
 
 uint32_t tesI_supply_first(const struct tes_game *game, uint32_t owner,
                            uint32_t piece)
 {
     if (tesI_supply(game, owner, piece) == 0) return TES_NONE;
-    uint32_t wanted = piece | owner << 8 | (uint32_t)TES_AT_SUPPLY << 16;
-    uint32_t figures = tesI_figure_count(game);
-    const struct tesI_figure *row = tesI_figure_row(game, 0);
-    for (uint32_t f = 0; f < figures; f++, row++) {
-        if (row->kind == wanted) return f;
+    uint32_t figure = tesI_figure_first(game, owner, piece);
+    while (tesI_figure_at(tesI_figure_row(game, figure)) != TES_AT_SUPPLY) {
+        figure++;
     }
-    return TES_NONE;
+    return figure;
 }
 
 static uint32_t ring_word(const struct tes_game *game, uint32_t node)

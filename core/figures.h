@@ -29,6 +29,17 @@ static inline tes_place_kind tesI_figure_at(const struct tesI_figure *figure)
     return (tes_place_kind)(figure->kind >> 16);
 }
 
+/* The first figure of a piece that a player has, or that nobody has when the
+ * piece is neutral; the others follow it. */
+static inline uint32_t tesI_figure_first(const struct tes_game *game,
+                                         uint32_t owner, uint32_t piece)
+{
+    const struct tesI_layout *layout = &game->cat->layout;
+    uint32_t first = layout->figures[piece];
+    return game->cat->pieces[piece].owned ? first + owner * layout->seat_figures
+                                          : first;
+}
+
 /* Figures of a piece in a supply (owner TESI_NEUTRAL: the neutral ones). */
 uint32_t tesI_supply(const struct tes_game *game, uint32_t owner,
                      uint32_t piece);

@@ -192,16 +192,31 @@ void tesI_ask_tiles(struct tes_game *game, tesI_label verb, uint32_t var)
 void tesI_ask_figures(struct tes_game *game, tesI_label verb, uint32_t player,
                       uint32_t but)
 {
-    uint32_t figures = tesI_figure_count(game);
-    for (uint32_t f = 0; f < figures; f++) {
+    uint32_t first = player * game->cat->layout.seat_figures;
+    uint32_t end = first + game->cat->layout.seat_figures;
+
+    for (uint32_t f = first; f < end; f++) {
         const struct tesI_figure *row = tesI_figure_row(game, f);
-        const struct tesI_piece *piece =
-            &game->cat->pieces[tesI_figure_piece(row)];
         tes_place_kind at = tesI_figure_at(row);
-        if (f == but || tesI_figure_owner(row) != player || !piece->claims) {
+        if (at != TES_AT_SEGMENT && at != TES_AT_TILE) continue;
+        if (f == but || !game->cat->pieces[tesI_figure_piece(row)].claims) {
             continue;
         }
-        if (at != TES_AT_SEGMENT && at != TES_AT_TILE) continue;
+        tesI_ask_add(game, TES_OPT_FIGURE, verb, f, 0, 1);
+    }
+}
+
+void tesI_ask_unfinished(struct tes_game *game, tesI_label verb,
+                         uint32_t player, uint32_t piece)
+{
+    uint32_t first = tesI_figure_first(game, player, piece);
+    uint32_t end = first + game->cat->pieces[piece].count;
+
+    for (uint32_t f = first; f < end; f++) {
+        const struct tesI_figure *row = tesI_figure_row(game, f);
+        if (tesI_figure_at(row) != TES_AT_SEGMENT) continue;
+        uint32_t root = tesI_feature_root(game, row->target);
+        if (tesI_feature_complete(game, root)) continue;
         tesI_ask_add(game, TES_OPT_FIGURE, verb, f, 0, 1);
     }
 }
@@ -209,17 +224,17 @@ void tesI_ask_figures(struct tes_game *game, tesI_label verb, uint32_t player,
 void tesI_ask_one_of_each(struct tes_game *game, tesI_label verb, uint32_t zone,
                           uint32_t player)
 {
-    uint32_t figures = tesI_figure_count(game);
+    uint32_t first = player * game->cat->layout.seat_figures;
+    uint32_t end = first + game->cat->layout.seat_figures;
     uint32_t seen[TES_MAX_PLAYERS + 1] = {0}; /* pieces, by owner of the zone */
 
-    for (uint32_t f = 0; f < figures; f++) {
+    for (uint32_t f = first; f < end; f++) {
         const struct tesI_figure *row = tesI_figure_row(game, f);
         uint32_t piece = tesI_figure_piece(row);
-        if (tesI_figure_at(row) != TES_AT_ZONE || (row->target & 255) != zone ||
-            tesI_figure_owner(row) != player) {
+        uint32_t owner = row->target >> 8; /* seat + 1, or 0 */
+        if (tesI_figure_at(row) != TES_AT_ZONE || (row->target & 255) != zone) {
             continue;
         }
-        uint32_t owner = row->target >> 8; /* seat + 1, or 0 */
         if (seen[owner] >> piece & 1) continue;
         seen[owner] |= 1u << piece;
         tesI_ask_add(game, TES_OPT_FIGURE, verb, f, 0, 1);

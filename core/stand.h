@@ -34,6 +34,11 @@ void tesI_ask_tiles(struct tes_game *game, tesI_label verb, uint32_t var);
 void tesI_ask_figures(struct tes_game *game, tesI_label verb, uint32_t player,
                       uint32_t but);
 
+/* Adds each figure of a piece that a player has on a feature that is not
+ * complete. */
+void tesI_ask_unfinished(struct tes_game *game, tesI_label verb,
+                         uint32_t player, uint32_t piece);
+
 /* Adds the first figure of each piece that a player has in a zone; if every
  * player has the zone, in each of them. */
 void tesI_ask_one_of_each(struct tes_game *game, tesI_label verb, uint32_t zone,

@@ -13,7 +13,7 @@ local api = {}
 local ATTRIBUTE = "string|[string, mark: string, value: string]"
 local NAMES = "string|string[]"
 local WHEN = '"always"|"completed"|{ completed: boolean?, tile: string|'
-  .. "string[]?, state: string? }"
+  .. "string[]?, state: string?, piece: string? }"
 
 api.words = {
   { "module", named = "name of the folder, or of the house rule",
@@ -69,6 +69,8 @@ api.words = {
       { "segment", "string", "kind of the segment at such a side" },
       { "marks", "table<string, any>", "marks it gives to that segment" },
       { "touches", NAMES, "terrains it may lie against, besides itself" },
+      { "continues", "boolean", "a tile that shows it must be laid against "
+        .. "it" },
     } },
   { "mark", args = "names: " .. NAMES,
     text = "Marks of whole tiles that the rules of this module read." },
@@ -121,8 +123,9 @@ api.words = {
       .. "landmark that others are placed by. With when it is passed over, "
       .. "at no cost, unless the tile laid last completed something "
       .. "(\"completed\" or completed = true), shows a mark or feature or is "
-      .. "of a type (tile = \"dragon\"), and a variable of state{} is true "
-      .. "or not 0 (state = \"open\"); all that is given must hold.",
+      .. "of a type (tile = \"dragon\"), a variable of state{} is true or not "
+      .. "0 (state = \"open\"), and the config has figures of a piece "
+      .. "(piece = \"fairy\"); all that is given must hold.",
     fields = {
       { "stage", '"setup"|"turn"|"final"', "turn by default" },
       { "after", NAMES, "phases that come before it" },

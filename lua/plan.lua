@@ -315,6 +315,18 @@ end
 
 -- ---- phases and offers ------------------------------------------------------
 
+-- Is there a piece that something waits for at all?
+local function possible(all, when)
+  if not when or not when.piece then return true end
+  local piece = all.pieces[when.piece]
+  if not piece then
+    all.problems:add(when.where, "when: there is no piece '%s'%s",
+      tostring(when.piece), problems_of.hint(when.piece, all.piece_names))
+    return false
+  end
+  return (all.config.pieces[when.piece] or piece.count) > 0
+end
+
 local function plan_condition(when, types)
   if not when then return nil end
   return { fresh = when.completed, var = when.state or 0,
@@ -325,7 +337,7 @@ end
 local function plan_phases(all, out, types)
   out.phases = {}
   for _, phase in ipairs(in_order(all.phases, "phases", all.problems)) do
-    if phase.run then
+    if phase.run and possible(all, phase.when) then
       out.phases[#out.phases + 1] = { name = phase.name,
         module = phase.module, stage = phase.stage, run = phase.run,
         when = plan_condition(phase.when, types) }
@@ -337,9 +349,11 @@ local function plan_questions(all, out, types)
   out.questions = {}
   for _, name in ipairs(words.keys_of(all.offers)) do
     local question = { name = name, offers = {} }
-    for i, offer in ipairs(all.offers[name]) do
-      question.offers[i] = { must = offer.must, list = offer.list,
+    for _, offer in ipairs(all.offers[name]) do
+      if not possible(all, offer.when) then goto continue end
+      question.offers[#question.offers + 1] = { must = offer.must, list = offer.list,
         apply = offer.apply, when = plan_condition(offer.when, types) }
+      ::continue::
     end
     out.questions[#out.questions + 1] = question
   end

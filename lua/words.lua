@@ -501,7 +501,7 @@ end
 
 -- ---- the turn -------------------------------------------------------------
 
-local condition_keys = { "completed", "tile", "state" }
+local condition_keys = { "completed", "tile", "state", "piece" }
 
 -- What a phase or an offer waits for: "completed", or a table.
 function speaker:condition(where, given)
@@ -516,6 +516,7 @@ function speaker:condition(where, given)
   self.all.problems:unknown(where, "when", given, condition_keys)
   local tile = given.tile ~= nil and self:names(where, "tile", given.tile)
   return { completed = given.completed == true, tile = tile or nil,
+    piece = given.piece, where = where,
     state = given.state ~= nil and self:variable_number(where, given.state)
       or nil }
 end

@@ -435,12 +435,34 @@ static int t_cell_beside(lua_State *L)
     return 1;
 }
 
+/* cell:clear(side: Side) -> boolean - is there no tile on the next cell that
+ *   way, nor on those to its left and right? */
+static int t_cell_clear(lua_State *L)
+{
+    struct tes_game *game = tesI_game(L);
+    int32_t x, y;
+
+    check_xy(L, 1, &x, &y);
+    unsigned side = tesI_check_side(L, 2);
+    bool clear = true;
+    x += tesI_dx(side);
+    y += tesI_dy(side);
+    for (int32_t i = -1; i <= 1 && clear; i++) { /* across the way */
+        int32_t dx = i * tesI_dy(side), dy = i * tesI_dx(side);
+        uint32_t cell = tesI_cell_at(game, x + dx, y + dy);
+        clear = tesI_cell_tile(game, cell) == TES_NONE;
+    }
+    lua_pushboolean(L, clear);
+    return 1;
+}
+
 const struct tesI_field tesI_cell_fields[] = {
     {"x", f_cell_x}, {"y", f_cell_y}, {"tile", f_cell_tile}, {NULL, NULL}};
 const luaL_Reg tesI_cell_methods[] = {{"step", t_cell_step},
                                       {"sees", tesI_cell_sees},
                                       {"around", t_cell_around},
                                       {"beside", t_cell_beside},
+                                      {"clear", t_cell_clear},
 
                                       {NULL, NULL}};
 
@@ -503,14 +525,17 @@ static int t_pile_add(lua_State *L)
     return 0;
 }
 
-/* pile:pour(other: Pile) - all its tiles into another pile */
+/* pile:pour(other: Pile, what?: string) - all its tiles into another pile, or
+ *   those with this mark or kind of segment */
 static int t_pile_pour(lua_State *L)
 {
     struct tes_game *game = tesI_game_write(L, "pile:pour");
     uint32_t from = check_pile(L, 1), to = check_pile(L, 2);
+    bool all = lua_isnoneornil(L, 3);
     for (uint32_t t = 0; from != to && t < game->cat->ntypes; t++) {
         lua_Integer tiles = tesI_pile_count(game, from, t);
         if (tiles == 0) continue;
+        if (!all && !tesI_type_has(L, &game->cat->types[t], 3)) continue;
         add_tiles(L, to, t, tiles);
         add_tiles(L, from, t, -tiles);
     }

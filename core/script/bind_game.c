@@ -557,25 +557,57 @@ static int t_tiles(lua_State *L)
 
 /* The state of a walk over figures is a number: piece and owner, each 255
  * for any, and whether only those count that claim and stand on a tile. */
+struct walk {
+    uint32_t piece, owner;
+    bool claimants;
+};
+
+static struct walk check_walk(lua_State *L)
+{
+    uint32_t bits = (uint32_t)luaL_checkinteger(L, 1);
+    return (struct walk){bits & 255, bits >> 8 & 255, bits >> 16 != 0};
+}
+
+/* The figures that can be meant: those of one player follow each other, and
+ * so do those of one piece among them. */
+static void bounds(const struct tes_game *game, struct walk walk,
+                   uint32_t *first, uint32_t *end)
+{
+    const struct tesI_catalogue *cat = game->cat;
+    *first = 0;
+    *end = tesI_figure_count(game);
+    if (walk.piece != 255 &&
+        (walk.owner != 255 || !cat->pieces[walk.piece].owned)) {
+        *first = tesI_figure_first(game, walk.owner, walk.piece);
+        *end = *first + cat->pieces[walk.piece].count;
+    } else if (walk.owner != 255) {
+        *first = walk.owner * cat->layout.seat_figures;
+        *end = *first + cat->layout.seat_figures;
+    }
+}
+
+static bool meets(const struct tes_game *game, struct walk walk,
+                  const struct tesI_figure *row)
+{
+    const struct tesI_piece *piece = &game->cat->pieces[row->kind & 255];
+    tes_place_kind at = tesI_figure_at(row);
+    if (at == TES_AT_SUPPLY || at == TES_AT_OUT) return false;
+    if (walk.piece != 255 && tesI_figure_piece(row) != walk.piece) return false;
+    if (walk.owner != 255 && tesI_figure_owner(row) != walk.owner) return false;
+    return !walk.claimants ||
+           (piece->claims && (at == TES_AT_SEGMENT || at == TES_AT_TILE));
+}
+
 static int next_figure(lua_State *L)
 {
     struct tes_game *game = tesI_game(L);
-    uint32_t wanted = (uint32_t)luaL_checkinteger(L, 1);
-    uint32_t piece = wanted & 255, owner = wanted >> 8 & 255;
-    uint32_t figure = lua_isnil(L, 2) ? 0 : tesI_check(L, 2, HANDLE_FIGURE) + 1;
-    uint32_t count = tesI_figure_count(game);
+    struct walk walk = check_walk(L);
+    uint32_t figure, end;
 
-    for (; figure < count; figure++) {
-        const struct tesI_figure *row = tesI_figure_row(game, figure);
-        tes_place_kind at = tesI_figure_at(row);
-        if (at == TES_AT_SUPPLY || at == TES_AT_OUT) continue;
-        if (piece != 255 && tesI_figure_piece(row) != piece) continue;
-        if (owner != 255 && tesI_figure_owner(row) != owner) continue;
-        if (wanted >> 16 != 0 &&
-            (!game->cat->pieces[tesI_figure_piece(row)].claims ||
-             (at != TES_AT_SEGMENT && at != TES_AT_TILE))) {
-            continue;
-        }
+    bounds(game, walk, &figure, &end);
+    if (!lua_isnil(L, 2)) figure = tesI_check(L, 2, HANDLE_FIGURE) + 1;
+    for (; figure < end; figure++) {
+        if (!meets(game, walk, tesI_figure_row(game, figure))) continue;
         tesI_push(L, HANDLE_FIGURE, figure);
         return 1;
     }

@@ -108,6 +108,19 @@ static int t_tiles(lua_State *L)
     return 0;
 }
 
+/* o:unfinished(verb: string, piece: Piece|string, player?: Player) - every
+ *   figure of this piece that the player (on turn) has on a feature that is
+ *   not complete */
+static int t_unfinished(lua_State *L)
+{
+    struct tes_game *game = check_menu(L);
+    tesI_label verb = tesI_check_label(L, 2);
+    uint32_t piece = tesI_check_piece(L, 3);
+    uint32_t seat = tesI_opt(L, 4, HANDLE_PLAYER, tesI_word(game, WORD_PLAYER));
+    tesI_ask_unfinished(game, verb, seat, piece);
+    return 0;
+}
+
 static void add_handle(lua_State *L, tesI_label verb)
 {
     static const tes_option_kind kinds[] = {
@@ -313,19 +326,31 @@ static int t_tag(lua_State *L)
     return 0;
 }
 
-static const luaL_Reg menu_methods[] = {
-    {"pass", t_pass},         {"place", t_place},
-    {"stand", t_stand},       {"segment", t_segment},
-    {"figure", t_figure},     {"tile", t_tile},
-    {"type", t_type},         {"player", t_player},
-    {"cell", t_cell},         {"edge", t_edge},
-    {"zone", t_zone},         {"number", t_number},
-    {"word", t_word},         {"count", t_count},
-    {"each", t_each},         {"tag", t_tag},
-    {"anywhere", t_anywhere}, {"share", t_share},
-    {"tiles", t_tiles},       {"figures", t_figures},
-    {"put", t_put},           {"one_of_each", t_one_of_each},
-    {"each", t_each},         {NULL, NULL}};
+static const luaL_Reg menu_methods[] = {{"pass", t_pass},
+                                        {"place", t_place},
+                                        {"stand", t_stand},
+                                        {"segment", t_segment},
+                                        {"figure", t_figure},
+                                        {"tile", t_tile},
+                                        {"type", t_type},
+                                        {"player", t_player},
+                                        {"cell", t_cell},
+                                        {"edge", t_edge},
+                                        {"zone", t_zone},
+                                        {"number", t_number},
+                                        {"word", t_word},
+                                        {"count", t_count},
+                                        {"each", t_each},
+                                        {"unfinished", t_unfinished},
+                                        {"tag", t_tag},
+                                        {"anywhere", t_anywhere},
+                                        {"share", t_share},
+                                        {"tiles", t_tiles},
+                                        {"figures", t_figures},
+                                        {"put", t_put},
+                                        {"one_of_each", t_one_of_each},
+                                        {"each", t_each},
+                                        {NULL, NULL}};
 
 void tesI_open_options(lua_State *L)
 {

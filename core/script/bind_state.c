@@ -10,6 +10,24 @@
 
 static const char slot_name[] = "tessera.slot";
 
+/* A slot knows itself by its mark: looking its metatable up by name would
+ * cost more than the variable. Nothing else in the VM is of this size and
+ * begins with the address of our own string. */
+struct slot {
+    const char *mark; /* slot_name */
+    uint32_t var;
+};
+
+static const struct slot *to_slot(lua_State *L, int arg)
+{
+    if (lua_type(L, arg) != LUA_TUSERDATA ||
+        lua_rawlen(L, arg) != sizeof(struct slot)) {
+        return NULL;
+    }
+    const struct slot *slot = lua_touserdata(L, arg);
+    return slot->mark == slot_name ? slot : NULL;
+}
+
 static const struct tesI_var *var_row(lua_State *L, uint32_t var)
 {
     const struct tesI_catalogue *cat = tesI_vm(L)->cat;
@@ -145,20 +163,21 @@ static void write_value(lua_State *L, uint32_t var, uint32_t key, int arg)
 
 static uint32_t check_slot(lua_State *L)
 {
-    const uint32_t *slot = luaL_checkudata(L, 1, slot_name);
-    return *slot;
+    const struct slot *slot = to_slot(L, 1);
+    if (slot == NULL) luaL_typeerror(L, 1, "variable of state{}");
+    return slot->var;
 }
 
 uint32_t tesI_check_slot(lua_State *L, int arg, tesI_scope scope)
 {
-    const uint32_t *slot = luaL_testudata(L, arg, slot_name);
-    if (slot == NULL || var_row(L, *slot)->scope != scope) {
+    const struct slot *slot = to_slot(L, arg);
+    if (slot == NULL || var_row(L, slot->var)->scope != scope) {
         luaL_argerror(L, arg,
                       scope == SCOPE_TILE
                           ? "a variable of state{} kept per tile is needed"
                           : "another variable of state{} is needed");
     }
-    return *slot;
+    return slot->var;
 }
 
 static int slot_index(lua_State *L)
@@ -208,8 +227,9 @@ static int scope_newindex(lua_State *L)
 /* engine.slot(number) -> slot of a keyed variable */
 int tesI_new_slot(lua_State *L)
 {
-    uint32_t *slot = lua_newuserdatauv(L, sizeof *slot, 0);
-    *slot = (uint32_t)luaL_checkinteger(L, 1);
+    uint32_t var = (uint32_t)luaL_checkinteger(L, 1);
+    struct slot *slot = lua_newuserdatauv(L, sizeof *slot, 0);
+    *slot = (struct slot){slot_name, var};
     luaL_setmetatable(L, slot_name);
     return 1;
 }

@@ -24,6 +24,7 @@ static int t_close(lua_State *L)
     vm->game = NULL;
     vm->hook = NULL;
     vm->sealed = 0;
+    vm->nested = 0;
     tes_game_free(game);
     return 0;
 }

@@ -124,6 +124,9 @@ static bool concerns(const struct tes_game *game, const struct tesI_hook *hook,
     return hook->types[type / 32] >> (type & 31) & 1;
 }
 
+/* The rules that made it happen are protected already. An error leaves the
+ * names of the handler behind for the message; who catches it puts the frame
+ * back. */
 void tesI_fire(lua_State *L, tesI_hook_event event, uint32_t piece, int nargs)
 {
     struct tes_ruleset *vm = tesI_vm(L);
@@ -132,20 +135,21 @@ void tesI_fire(lua_State *L, tesI_hook_event event, uint32_t piece, int nargs)
 
     uint32_t fire = vm->witness == NULL ? 0 : ++vm->witness->fires;
     luaL_checkstack(L, nargs + 6, NULL);
-    lua_pushcfunction(L, tesI_explain);
+    struct frame frame = enter(vm, vm->game, vm->hook_module, vm->hook);
+    vm->nested++;
     for (uint32_t i = 0; i < hooks->count; i++) {
         const struct tesI_hook *hook = &hooks->list[i];
         if (!concerns(vm->game, hook, piece)) continue;
         tesI_mark began = tesI_store_mark(&vm->game->store);
+        vm->hook = tesI_event_names[event];
+        vm->hook_module = hook->module;
         lua_rawgeti(L, LUA_REGISTRYINDEX, hook->ref);
         lua_rawgeti(L, LUA_REGISTRYINDEX, vm->game_ref);
         for (int a = 0; a < nargs; a++) lua_pushvalue(L, first + a);
-        if (!tesI_call(L, vm->game, hook->module, tesI_event_names[event],
-                       nargs + 1, 0)) {
-            tesI_raise(L, vm->game);
-        }
+        lua_call(L, nargs + 1, 0);
         if (fire != 0) tesI_witness_handler(vm, fire, event, hook, began);
     }
+    leave(vm, frame);
     lua_settop(L, first - 1);
 }
 

@@ -298,26 +298,10 @@ unsigned tesI_check_side(lua_State *L, int arg)
 
 /* ---- __index, __tostring ----------------------------------------------- */
 
-/* Upvalue 1 holds, by handle type, a table from names to getters (light C
- * functions that take the handle) and methods, told apart by a second
- * table: getters are wrapped in a one-element table. */
-static int handle_index(lua_State *L)
+/* Attributes of features are fields as well. */
+static int attribute(lua_State *L, tesI_handle type)
 {
-    tesI_handle type = tesI_handle_type(L, 1);
-    if (type == HANDLE_NONE) {
-        return luaL_error(L, "this value cannot be indexed");
-    }
-    lua_rawgeti(L, lua_upvalueindex(1), type);
-    lua_pushvalue(L, 2);
-    int found = lua_rawget(L, -2);
-    if (found == LUA_TFUNCTION) return 1; /* a method */
-    if (found == LUA_TLIGHTUSERDATA) {
-        lua_CFunction get = (lua_CFunction)(uintptr_t)lua_touserdata(L, -1);
-        lua_settop(L, 2);
-        return get(L);
-    }
     if (type == HANDLE_FEATURE || type == HANDLE_SEGMENT) {
-        /* attributes are fields as well */
         const struct tes_game *game = tesI_game(L);
         uint32_t root = tesI_feature_root(game, tesI_check(L, 1, type));
         const struct tesI_kind *kind = tesI_node_kind(game, root);
@@ -344,6 +328,48 @@ static int handle_index(lua_State *L)
                       luaL_tolstring(L, 2, NULL));
 }
 
+/* Upvalue 1 holds, by handle type, a table from names to getters (light C
+ * functions that take the handle) and methods, told apart by a second
+ * table: getters are wrapped in a one-element table. */
+static int find_field(lua_State *L, tesI_handle type,
+                      struct tesI_field_slot *slot, const char *name)
+{
+    lua_rawgeti(L, lua_upvalueindex(1), type);
+    lua_pushvalue(L, 2);
+    int found = lua_rawget(L, -2);
+    if (found == LUA_TFUNCTION) {
+        *slot =
+            (struct tesI_field_slot){name, type, true, lua_tocfunction(L, -1)};
+        return 1;
+    }
+    if (found == LUA_TLIGHTUSERDATA) {
+        lua_CFunction get = (lua_CFunction)(uintptr_t)lua_touserdata(L, -1);
+        *slot = (struct tesI_field_slot){name, type, false, get};
+        lua_settop(L, 2);
+        return get(L);
+    }
+    return attribute(L, type);
+}
+
+/* The names of fields and methods are kept alive by their tables, so equal
+ * names are at the same address for as long as the VM lives. */
+static int handle_index(lua_State *L)
+{
+    tesI_handle type = tesI_handle_type(L, 1);
+    const char *name = lua_type(L, 2) == LUA_TSTRING ? lua_tostring(L, 2) : "";
+    if (type == HANDLE_NONE) {
+        return luaL_error(L, "this value cannot be indexed");
+    }
+    uintptr_t hash = ((uintptr_t)name >> 4) * 31 + type;
+    struct tesI_field_slot *slot =
+        &tesI_vm(L)->field_cache[(hash ^ hash >> 8) % TESI_FIELD_SLOTS];
+    if (slot->name != name || slot->type != type) {
+        return find_field(L, type, slot, name);
+    }
+    if (!slot->method) return slot->function(L);
+    lua_pushcfunction(L, slot->function);
+    return 1;
+}
 static int handle_newindex(lua_State *L)
 {
     tesI_handle type = tesI_handle_type(L, 1);

@@ -71,6 +71,15 @@ struct tesI_label_slot {
     tesI_label label;
 };
 
+/* A field or method of a kind of handle that was looked up before. */
+struct tesI_field_slot {
+    const char *name; /* address of an interned string of the VM */
+    uint32_t type;    /* tesI_handle */
+    bool method;
+    lua_CFunction function; /* the method, or what reads the field */
+};
+#define TESI_FIELD_SLOTS 256u
+
 struct tes_ruleset {
     lua_State *L;
     struct tesI_catalogue *cat;
@@ -88,6 +97,7 @@ struct tes_ruleset {
     int labels;   /* reference of the table string -> label */
 
     struct tesI_label_slot label_cache[64];
+    struct tesI_field_slot field_cache[TESI_FIELD_SLOTS];
 
     struct tesI_thread *threads; /* owned */
     int nthreads;

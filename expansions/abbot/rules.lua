@@ -14,13 +14,7 @@ score.garden { around = 1 }
 -- Instead of placing a figure the abbot may come back from a feature that
 -- is not complete, which scores as at the end of the game.
 offer.figure { "recall",
-  list = function(g, o)
-    for abbot in g:figures("abbot", g.player) do
-      if abbot.feature and not abbot.feature.complete then
-        o:figure("recall", abbot)
-      end
-    end
-  end,
+  list = function(_, o) o:unfinished("recall", "abbot") end,
   apply = function(g, _, abbot)
     local feature = abbot.feature
     g:score(feature, { g.player })

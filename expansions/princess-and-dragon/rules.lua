@@ -39,13 +39,7 @@ end
 -- Tiles with a dragon come into play with the first volcano. "walled" tiles
 -- are those that nobody can enter.
 local function hide_dragons(g)
-  local pile, aside = g:pile "tiles", g:pile "dragon"
-  for type, copies in pile:types() do
-    if type:has "dragon" then
-      pile:add(type, -copies)
-      aside:add(type, copies)
-    end
-  end
+  g:pile "tiles":pour(g:pile "dragon", "dragon")
 end
 
 local function erupt(g, tile)
@@ -114,12 +108,10 @@ end
 -- The player's followers whom the fairy may join: another one than now, or
 -- on another tile.
 local function list_fairy(g, o)
-  local fairy = g:figure "fairy"
-  if not fairy then return end
   if fairy_goes == "next-follower" then
     return o:figures("fairy", g.player, S.friend)
   end
-  local at, seen = fairy.tile, {}
+  local at, seen = tile_of(g, "fairy"), {}
   for _, figure in ipairs(g.player:figures()) do
     local tile = place_of(figure)
     if tile and figure.piece.claims and tile ~= at and not seen[tile] then
@@ -200,7 +192,8 @@ local function on_tile()
 end
 
 if fairy_goes ~= "off" then
-  offer.figure { "fairy", list = list_fairy, apply = move_fairy }
+  offer.figure { "fairy", when = { piece = "fairy" }, list = list_fairy,
+    apply = move_fairy }
   if fairy_goes == "next-follower" then beside_follower() else on_tile() end
 end
 

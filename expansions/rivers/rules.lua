@@ -28,23 +28,15 @@ phase { "spring", stage = "setup", after = "layout", before = "start",
     end
   end }
 
-local across = { N = { "E", "W" }, E = { "N", "S" }, S = { "E", "W" },
-  W = { "N", "S" } }
-
--- Is there room for the river beyond an open end? The cell ahead and the
--- two beside that must be empty, or the river comes back to where it was.
-local function has_room(cell, side)
-  local ahead, left, right = cell:step(side), table.unpack(across[side])
-  return not ahead:beside(left) and not ahead:beside(right)
-end
-
--- Source 000: the river may not make a "U", nor may its branches meet.
+-- Source 000: the river may not make a "U", nor may its branches meet. The
+-- cell beyond an open end and the two beside that must be empty, or the river
+-- comes back to where it was.
 allow.place("river", function(_, type, cell, rotation)
   local met = 0
   for _, side in ipairs(type:sides("river", rotation)) do
     if cell:beside(side) then
       met = met + 1
-    elseif not has_room(cell, side) then
+    elseif not cell:clear(side) then
       return false, "the river may not turn back"
     end
   end

@@ -19,28 +19,30 @@ local S = state {
   ransom = "integer", -- last turn in which one was paid
 }
 
+local open, free = S.open, S.free
+
 on.placed("tower", function(_, tile)
-  if tile:has "tower" then S.open[tile] = true end
+  if tile:has "tower" then open[tile] = true end
 end)
 
 -- A follower on top closes a tower for as long as he stays.
 local function guard(tower, figure)
   S.guards[figure] = tower
-  S.open[tower], S.free[tower] = false, false
+  open[tower], free[tower] = false, false
 end
 
 local function leave(_, figure)
   local tower = S.guards[figure]
   if not tower or figure.tile == tower then return end
   S.guards[figure] = nil
-  S.open[tower], S.free[tower] = true, true
+  open[tower], free[tower] = true, true
 end
 on.returned("follower", leave)
 on.deployed("follower", leave)
 
 -- ---- captures -------------------------------------------------------------
 
-local function free(g, figure)
+local function release(g, figure)
   S.held = S.held - 1
   g:recall(figure)
 end
@@ -58,8 +60,8 @@ local function exchange(g, captive)
     own = chosen
   end
   if own then
-    free(g, captive)
-    free(g, own)
+    release(g, captive)
+    release(g, own)
   end
 end
 
@@ -82,16 +84,16 @@ end
 -- ---- instead of placing a figure ------------------------------------------
 
 offer.figure { "tower-piece",
-  list = function(_, o) o:put("tower-piece", S.open) end,
+  list = function(_, o) o:put("tower-piece", open) end,
   apply = function(g, piece, tower)
     g:deploy(piece, tower)
-    S.height[tower], S.free[tower] = S.height[tower] + 1, true
+    S.height[tower], free[tower] = S.height[tower] + 1, true
     capture(g, tower)
   end }
 
 -- A follower on a tower neither claims nor scores anything.
 offer.figure { "guard",
-  list = function(_, o) o:put("follower", S.free) end,
+  list = function(_, o) o:put("follower", free) end,
   apply = function(g, piece, tower)
     guard(tower, g:deploy(piece, tower))
   end }
@@ -107,7 +109,7 @@ offer.any { "ransom", when = { state = "held" },
   apply = function(g, _, figure)
     local holder = figure.zone.owner
     S.ransom = g.turn
-    free(g, figure)
+    release(g, figure)
     g:award { player = g.player, reason = "ransom",
       items = { { "ransom", 1, -3 } } }
     g:award { player = holder, reason = "ransom",

@@ -36,7 +36,9 @@ local function collect(g)
   for city in g:completed() do
     if city.kind == "city" then
       for _, kind in ipairs(kinds) do
-        S[kind][g.player] = S[kind][g.player] + city[kind]
+        if city[kind] > 0 then
+          S[kind][g.player] = S[kind][g.player] + city[kind]
+        end
       end
     end
   end

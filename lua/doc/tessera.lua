@@ -345,6 +345,12 @@ function Options:tiles(verb, state) end
 ---@param weight? integer
 function Options:type(verb, type, weight) end
 
+---every figure of this piece that the player (on turn) has on a feature that is not complete
+---@param verb string
+---@param piece Piece|string
+---@param player? Player
+function Options:unfinished(verb, piece, player) end
+
 ---a word
 ---@param verb string
 ---@param word string
@@ -571,6 +577,11 @@ function Cell:around() end
 ---@return Tile?
 function Cell:beside(side) end
 
+---is there no tile on the next cell that way, nor on those to its left and right?
+---@param side Side
+---@return boolean
+function Cell:clear(side) end
+
 ---the edge that one sees from an empty cell, looking over other empty cells; nil when no tile lies there
 ---@param side Side
 ---@return Edge?
@@ -624,9 +635,10 @@ function Pile:add(type, n) end
 ---@return integer
 function Pile:count(type) end
 
----all its tiles into another pile
+---all its tiles into another pile, or those with this mark or kind of segment
 ---@param other Pile
-function Pile:pour(other) end
+---@param what? string
+function Pile:pour(other, what) end
 
 ---what it holds, and how many of each
 ---@return fun(): Type, integer
@@ -740,6 +752,7 @@ function feature(given) end
 ---@field segment? string kind of the segment at such a side
 ---@field marks? table<string, any> marks it gives to that segment
 ---@field touches? string|string[] terrains it may lie against, besides itself
+---@field continues? boolean a tile that shows it must be laid against it
 
 ---A kind of side, where it is not that of a feature.
 ---@param given TerrainWords
@@ -800,11 +813,11 @@ function state(variables) end
 ---@field stage? "setup"|"turn"|"final" turn by default
 ---@field after? string|string[] phases that come before it
 ---@field before? string|string[] phases that come after it
----@field when? "always"|"completed"|{ completed: boolean?, tile: string|string[]?, state: string? } what it waits for; see below
+---@field when? "always"|"completed"|{ completed: boolean?, tile: string|string[]?, state: string?, piece: string? } what it waits for; see below
 ---@field run? fun(g: Game) what happens
 ---@field title? string what people read
 
----A step of the turn, as straight-line code. Without run it is a landmark that others are placed by. With when it is passed over, at no cost, unless the tile laid last completed something ("completed" or completed = true), shows a mark or feature or is of a type (tile = "dragon"), and a variable of state{} is true or not 0 (state = "open"); all that is given must hold.
+---A step of the turn, as straight-line code. Without run it is a landmark that others are placed by. With when it is passed over, at no cost, unless the tile laid last completed something ("completed" or completed = true), shows a mark or feature or is of a type (tile = "dragon"), a variable of state{} is true or not 0 (state = "open"), and the config has figures of a piece (piece = "fairy"); all that is given must hold.
 ---@param given PhaseWords
 function phase(given) end
 
@@ -900,7 +913,7 @@ function allow.stand(names, fn) end
 ---@field list? fun(g: Game, o: Options) adds the options
 ---@field apply? fun(g: Game, verb: string, target: any, extra: any) does what was chosen
 ---@field must? boolean while it lists anything, one must be taken
----@field when? "always"|"completed"|{ completed: boolean?, tile: string|string[]?, state: string? } what it waits for, as in phase{}: it lists nothing while that is not true
+---@field when? "always"|"completed"|{ completed: boolean?, tile: string|string[]?, state: string?, piece: string? } what it waits for, as in phase{}: it lists nothing while that is not true
 
 ---"Instead of …, you may …": offer.PHASE adds to the question that g:offer "PHASE" asks; offer.any joins every question of the player on turn until the final phases.
 ---@type table<string, fun(given: OfferWords)>
