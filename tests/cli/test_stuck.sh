@@ -107,6 +107,25 @@ tessera simulate goes-on.lua -n 8
 check 'one failing answer: simulation as well' exits 0
 check 'one failing answer: it is told' has err 'answer failed: .*turn 3'
 
+# Rules that have changed: the game can be seen as far as it goes.
+echo 'module { "once", needs = "base" }' >once.lua
+tessera play goes-on.lua --save goes-on.save
+cat >once.lua <<'END'
+module { "once", needs = "base" }
+on.deployed(function(g)
+  if g.turn == 9 then error("no figures in turn 9") end
+end)
+END
+tessera replay goes-on.save
+check 'changed rules: status 1' exits 1
+check 'changed rules: the answer, and where they fail' has err \
+    "goes-on.save:[0-9]*: answer [0-9]* .*on.deployed, turn 9: .*once.lua:3: no"
+sed -i 's/^tessera: the position/x; the position/' err
+again err
+check 'changed rules: the command shows the position before' exits 0
+check 'changed rules: and says that they have changed' \
+    has err "module 'once' has changed"
+
 # The protocol: an error, and the game as it was.
 {
     echo '{"jsonrpc":"2.0","id":1,"method":"load","params":{"file":"stuck.save"}}'

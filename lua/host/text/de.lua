@@ -70,6 +70,7 @@ return {
   ["play.seed"] = "Startwert %d",
   ["play.turn"] = "Zug %d, noch %d Karten.",
   ["again.answer"] = "das war Antwort %d, %s; die Stellung davor: %s",
+  ["again.before"] = "die Stellung davor: %s",
   ["again.begin"] = "noch einmal: %s",
   ["again.unsaved"] = "(`save DATEI` schreibt die Partie.)",
   ["play.refused"] =

@@ -166,6 +166,7 @@ return {
   ["play.prompt"] = "%s> ",
   ["play.refused"] = "that answer failed, the game is unchanged:\n%s",
   ["again.answer"] = "that was answer %d, %s; the position before it: %s",
+  ["again.before"] = "the position before it: %s",
   ["again.begin"] = "again: %s",
   ["again.unsaved"] = "(`save FILE` writes the game.)",
   ["play.no_vetoes"] = "No rule forbids anything here.",

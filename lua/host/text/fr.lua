@@ -70,6 +70,7 @@ return {
   ["play.seed"] = "graine %d",
   ["play.turn"] = "Tour %d, il reste %d tuiles.",
   ["again.answer"] = "c'était la réponse %d, %s ; la position d'avant : %s",
+  ["again.before"] = "la position d'avant : %s",
   ["again.begin"] = "à refaire : %s",
   ["again.unsaved"] = "(`save FICHIER` enregistre la partie.)",
   ["play.refused"] = "cette réponse a échoué, la partie est inchangée :\n%s",

@@ -70,6 +70,7 @@ return {
   ["play.seed"] = "seme %d",
   ["play.turn"] = "Turno %d, restano %d tessere.",
   ["again.answer"] = "era la risposta %d, %s; la posizione prima: %s",
+  ["again.before"] = "la posizione prima: %s",
   ["again.begin"] = "di nuovo: %s",
   ["again.unsaved"] = "(`save FILE` salva la partita.)",
   ["play.refused"] = "quella risposta è fallita, la partita è immutata:\n%s",

@@ -66,6 +66,7 @@ return {
   ["play.seed"] = "frö %d",
   ["play.turn"] = "Tur %d, %d brickor kvar.",
   ["again.answer"] = "det var svar %d, %s; ställningen före: %s",
+  ["again.before"] = "ställningen före: %s",
   ["again.begin"] = "en gång till: %s",
   ["again.unsaved"] = "(`save FIL` skriver partiet.)",
   ["play.refused"] = "det svaret misslyckades, partiet är oförändrat:\n%s",
