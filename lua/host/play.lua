@@ -261,11 +261,12 @@ function Play:reload()
   if not rules then return false end
   local session = self.session
   local done, failure = pcall(function()
-    local given, key = session:adopt(rules)
+    local given, key, why = session:adopt(rules)
     self.painter = terminal.new(rules, self.coloured)
     self.shown = session.game:events()
     say(T("play.reloaded", given))
     if key then say(T("play.reload_stopped", given + 1, key)) end
+    if why then say(why.text) end
   end)
   if not done then
     local _, message = fail.describe(failure)

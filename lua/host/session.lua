@@ -168,6 +168,7 @@ end
 ---@param rules table ruleset
 ---@return integer given how many answers could be given
 ---@return string? key of the answer that is not possible any more
+---@return table? problem why, when it is a script that failed
 function Session:adopt(rules)
   local keys = {}
   for i = 1, self.save:count() do keys[i] = self.save:key(i - 1) end
@@ -180,7 +181,9 @@ function Session:adopt(rules)
   for i, key in ipairs(keys) do
     local index = game:find(key)
     self.who[i] = game:pending()
-    if not index or not log:answer(index) then return i - 1, key end
+    local done, problem
+    if index then done, problem = log:answer(index) end
+    if not done then return i - 1, key, problem end
   end
   return #keys
 end

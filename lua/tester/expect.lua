@@ -252,10 +252,10 @@ local function nobody_stands(t, text)
   if #there > 0 then return table.concat(there, "; ") end
 end
 
--- `place` as board.figure_text writes it.
-local function is_out(t, seat, piece, place)
+-- `at` as board.figure_text writes it.
+local function is_out(t, seat, piece, at)
   local wanted = (seat and keys.letter(seat) .. " " or "") .. piece .. " "
-    .. place
+    .. at
   local there = {}
   for figure in t.g:figures() do
     local text = board.figure_text(figure)
