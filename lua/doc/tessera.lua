@@ -740,6 +740,7 @@ function feature(given) end
 ---@field segment? string kind of the segment at such a side
 ---@field marks? table<string, any> marks it gives to that segment
 ---@field touches? string|string[] terrains it may lie against, besides itself
+---@field continues? boolean a tile that shows it must be laid against it
 
 ---A kind of side, where it is not that of a feature.
 ---@param given TerrainWords
