@@ -427,6 +427,13 @@ tes_save *tes_save_load(const char *path, const tes_source *source,
                         tes_ruleset **rules, tes_game **game, char **notice,
                         tes_error *err);
 
+/* The same for the position after so many answers, or after all of them if
+ * there are fewer: what later ones do does not matter. The save goes on in
+ * memory; the file stays as it is. */
+tes_save *tes_save_load_to(const char *path, uint32_t answers,
+                           const tes_source *source, tes_ruleset **rules,
+                           tes_game **game, char **notice, tes_error *err);
+
 /* Answers (and logs) by index; flushed to the file before it returns. */
 tes_status tes_save_answer(tes_save *save, uint32_t index, tes_error *err);
 /* Rolls (and logs) the pending CHANCE decision. */

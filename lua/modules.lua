@@ -335,7 +335,6 @@ function modules.resolve(source, config, problems)
         enable(need, manifest.where, state)
       end
     end
-    ::continue::
   end
   local clash = check_conflicts(state.list, problems)
   return sorted(state.list, problems), state.missing or clash

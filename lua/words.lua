@@ -285,7 +285,8 @@ function speaker:feature(given)
       form == "ground" and "never" or form == "area" and "around" or "sides"),
     joins = self:names(where, "joins",
       given.joins or (form ~= "area" and name or nil)),
-    ground = self:names(where, "ground", given.ground)[1], attrs = {}, attributes = {}, title = given.title,
+    ground = self:names(where, "ground", given.ground)[1],
+    attrs = {}, attributes = {}, title = given.title,
   }
   self.all.kinds[name] = kind
   self.all.kind_names[#self.all.kind_names + 1] = name

@@ -52,8 +52,8 @@ static int h_save_create(lua_State *L)
     return 1;
 }
 
-/* load(path, source or nil) -> save, game, ruleset, notice or nil
- *                            | nil, error */
+/* load(path, source or nil, answers or nil) -> save, game, ruleset, notice or
+ * nil | nil, error */
 static int h_save_load(lua_State *L)
 {
     tes_error err = {0};
@@ -62,6 +62,7 @@ static int h_save_load(lua_State *L)
     tes_game *loaded = NULL;
     char *notice = NULL;
     const char *path = luaL_checkstring(L, 1);
+    lua_settop(L, 3);
     h_source(L, 2, &source);
     /* All handles exist before there is anything that could leak; the save's
      * comes last, so that it is finalized before its game. */
@@ -71,7 +72,12 @@ static int h_save_load(lua_State *L)
     h_save *handle = push_empty(L);
     lua_pushvalue(L, at + 1);
     lua_setiuservalue(L, at + 2, 1);
-    handle->save = tes_save_load(path, &source, &rules, &loaded, &notice, &err);
+    if (lua_isnoneornil(L, 3))
+        handle->save =
+            tes_save_load(path, &source, &rules, &loaded, &notice, &err);
+    else
+        handle->save = tes_save_load_to(path, h_index(L, 3), &source, &rules,
+                                        &loaded, &notice, &err);
     if (!handle->save) return h_fail(L, &err);
     owner->rules = rules;
     game->game = loaded;

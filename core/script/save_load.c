@@ -250,10 +250,19 @@ static bool join_notice(const struct tesI_reader *reader, const char *changed,
     return text.text != NULL;
 }
 
+/* Leaves the first answers only. */
+static bool cut_off(struct tes_save *save, uint32_t answers)
+{
+    uint32_t undone = save->count > answers ? save->count - answers : 0;
+
+    tesI_save_forget(save, save->count - undone);
+    return undone == 0 || tesI_log_undo(&save->log, undone);
+}
+
 /* Everything after the header. On failure the caller frees. */
 static tes_status load(struct tes_save *save, struct tesI_reader *reader,
-                       const struct tesI_head *head, tes_ruleset *rules,
-                       char **notice, tes_error *err)
+                       const struct tesI_head *head, uint32_t answers,
+                       tes_ruleset *rules, char **notice, tes_error *err)
 {
     tes_error own = {TES_OK, NULL};
 
@@ -271,6 +280,7 @@ static tes_status load(struct tes_save *save, struct tesI_reader *reader,
                                                             : no_memory(err);
     if (status == TES_OK) status = read_all(save, reader, err);
     if (status != TES_OK) return status;
+    if (!cut_off(save, answers)) return no_memory(err);
     save->game = tes_game_new(rules, save->seed, err);
     if (save->game == NULL) return err == NULL ? TES_ERULE : err->status;
     char *changed = *head->config == '\0' ? NULL : changes(rules, head->config);
@@ -288,9 +298,10 @@ static tes_status load(struct tes_save *save, struct tesI_reader *reader,
     return status;
 }
 
-tes_save *tes_save_load(const char *path, const tes_source *source,
-                        tes_ruleset **rules, tes_game **game, char **notice,
-                        tes_error *err)
+/* Loads no more than so many answers. */
+static tes_save *load_part(const char *path, uint32_t answers,
+                           const tes_source *source, tes_ruleset **rules,
+                           tes_game **game, char **notice, tes_error *err)
 {
     struct tesI_reader reader;
     struct tesI_head head;
@@ -310,7 +321,7 @@ tes_save *tes_save_load(const char *path, const tes_source *source,
         if (*rules == NULL) status = TES_EINPUT;
     }
     if (status == TES_OK) {
-        status = load(save, &reader, &head, *rules, notice, err);
+        status = load(save, &reader, &head, answers, *rules, notice, err);
     }
     tesI_reader_close(&reader);
     if (status == TES_OK) {
@@ -322,4 +333,22 @@ tes_save *tes_save_load(const char *path, const tes_source *source,
     if (*rules != NULL) tes_ruleset_free(*rules);
     *rules = NULL;
     return NULL;
+}
+
+tes_save *tes_save_load(const char *path, const tes_source *source,
+                        tes_ruleset **rules, tes_game **game, char **notice,
+                        tes_error *err)
+{
+    return load_part(path, UINT32_MAX, source, rules, game, notice, err);
+}
+
+tes_save *tes_save_load_to(const char *path, uint32_t answers,
+                           const tes_source *source, tes_ruleset **rules,
+                           tes_game **game, char **notice, tes_error *err)
+{
+    tes_save *save = load_part(path, answers, source, rules, game, notice, err);
+    if (save == NULL) return NULL;
+    tesI_free(save->log.path); /* nothing is written any more */
+    save->log.path = NULL;
+    return save;
 }

@@ -32,6 +32,27 @@ function bots.new(name, seed, seat)
   return require("host.bots." .. bots.check(name)).new(rng.new(seed, seat))
 end
 
+--- Gives an answer, or rolls (index nil). A problem gets two more fields:
+--- answers, how many there were before, and key, of the one that failed.
+---@param target table what has answer() and roll(): a game or a session
+---@param index integer?
+---@return boolean? done
+---@return table? problem
+function bots.try(target, index)
+  local done, problem
+  if index then
+    done, problem = target:answer(index)
+  else
+    done, problem = target:roll()
+  end
+  if problem then
+    local game = target.game or target -- as it was before
+    problem.answers = game:answers()
+    problem.key = index and game:key(index)
+  end
+  return done, problem
+end
+
 --- Answers a decision with `index`, and when that fails with the options
 --- after it, in turn. CHANCE is rolled.
 ---@param target table what has answer() and roll(): a game or a session
@@ -41,10 +62,10 @@ end
 ---@return boolean done false: the game is stuck
 ---@return table? problem the first failure
 function bots.answer(target, player, count, index)
-  if player < 0 then return target:roll() end
+  if player < 0 then return bots.try(target) end
   local first
   for step = 0, count - 1 do
-    local done, problem = target:answer((index + step) % count)
+    local done, problem = bots.try(target, (index + step) % count)
     if done then return true, first end
     first = first or problem
   end

@@ -14,15 +14,16 @@ Film.__index = Film
 
 local film = {}
 
---- Opens a saved game at its end.
+--- Opens a saved game at its end, or after some of its answers.
 ---@param path string
 ---@param from table? source
+---@param answers integer?
 ---@return Film
 ---@return string? notice
-function film.open(path, from)
+function film.open(path, from, answers)
   -- Loading has played the game once. Closing the save makes the game free
   -- to be taken back to its start and answered again.
-  local going, notice = session.load(path, from)
+  local going, notice = session.load(path, from, answers)
   local keys = {}
   for i = 1, going.save:count() do keys[i] = going.save:key(i - 1) end
   going:close()

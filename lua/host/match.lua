@@ -2,12 +2,13 @@
 
 local tes = require "tes"
 local bots = require "host.bots"
+local fail = require "host.fail"
 local report = require "host.report"
 local seats = require "host.seats"
 
 local match = {}
 
-local function finish(game, seed, problem)
+local function finish(game, seed, failed)
   local scores, winners = {}, {}
   for seat = 0, game:players() - 1 do scores[seat + 1] = game:score(seat) end
   local over = game:status() == "over"
@@ -20,7 +21,8 @@ local function finish(game, seed, problem)
     turns = game:turn(), answers = game:answers(), scores = scores,
     winners = tes.json.array(winners), reasons = tes.json.array(reasons),
     categories = table.move(by_seat, 0, #by_seat, 1, {}),
-    hash = ("%016x"):format(game:hash()), error = problem,
+    hash = ("%016x"):format(game:hash()), error = failed and failed.text,
+    failed = failed and { answers = failed.answers, key = failed.key },
   }
 end
 
@@ -66,21 +68,24 @@ end
 ---@param seed integer
 ---@param names string[] bots from index 0
 ---@param detailed boolean? with what host/survey.lua wants
+---@param path string? file to save the game to
 ---@return table record
-function match.play(rules, seed, names, detailed)
+function match.play(rules, seed, names, detailed, path)
   local started, unable = rules:game(seed)
   local game <close> = started
   if not game then
     return { seed = seed, status = "stuck", error = unable.text }
   end
+  local target = game
+  if path then target = fail.check(tes.save.create(game, seed, path)) end
   local choose, failed = {}, nil
   for seat = 0, #names do choose[seat] = bots.new(names[seat], seed, seat) end
   while true do
     local player, count = game:pending()
     if not player then break end
-    local done, problem = bots.answer(game, player, count,
+    local done, problem = bots.answer(target, player, count,
       player >= 0 and choose[player](game) or nil)
-    if problem and not failed then failed = problem.text end
+    failed = failed or problem
     if not done then break end
   end
   local record = finish(game, seed, failed)

@@ -2,6 +2,7 @@
 
 local tes = require "tes"
 local T = require "host.text".get
+local again = require "host.again"
 local bots = require "host.bots"
 local choices = require "host.choices"
 local fail = require "host.fail"
@@ -12,6 +13,7 @@ local terminal = require "host.paint.terminal"
 
 ---@class Play
 ---@field session Session
+---@field args table parsed flags of the command line
 ---@field painter Terminal
 ---@field shown integer number of events printed
 ---@field done boolean?
@@ -33,9 +35,10 @@ end
 
 ---@param session Session
 ---@param coloured boolean
+---@param args table parsed flags
 ---@return Play
-function play.new(session, coloured)
-  return setmetatable({ session = session, shown = 0, fresh = true,
+function play.new(session, coloured, args)
+  return setmetatable({ session = session, args = args, shown = 0, fresh = true,
     coloured = coloured,
     painter = terminal.new(session.rules, coloured) }, Play)
 end
@@ -90,9 +93,19 @@ end
 
 --- Answers for people; a failing script is shown, the game is unchanged.
 function Play:answer(index)
-  local done, problem = self.session:answer(index)
-  if not done then say(T("play.refused", problem.text)) end
+  local done, problem = bots.try(self.session, index)
+  if not done then self:refused(problem) end
   self.fresh = done
+end
+
+--- Says what failed, and how to get to that point again. What nobody saved
+--- can be saved now.
+function Play:refused(problem)
+  local path = self.session.path
+  say(T("play.refused", problem.text))
+  say(again.text(problem, again.replay(self.args, path or "FILE",
+    problem.answers)))
+  if not path then say(T "again.unsaved") end
 end
 
 -- ---- commands ------------------------------------------------------------
@@ -248,11 +261,12 @@ function Play:reload()
   if not rules then return false end
   local session = self.session
   local done, failure = pcall(function()
-    local given, key = session:adopt(rules)
+    local given, key, why = session:adopt(rules)
     self.painter = terminal.new(rules, self.coloured)
     self.shown = session.game:events()
     say(T("play.reloaded", given))
     if key then say(T("play.reload_stopped", given + 1, key)) end
+    if why then say(why.text) end
   end)
   if not done then
     local _, message = fail.describe(failure)
@@ -311,7 +325,7 @@ function Play:run()
       self:human(player)
     else
       local _, problem = self:automatic(player, count)
-      if problem then say(T("play.refused", problem.text)) end
+      if problem then self:refused(problem) end
     end
     self:news()
   end
@@ -326,7 +340,13 @@ function Play:run_bots()
     local player, count = session.game:pending()
     if not player then break end
     local done, problem = self:automatic(player, count)
-    if problem then io.stderr:write("tessera: ", problem.text, "\n") end
+    if problem then
+      local path, answers = session.path, problem.answers
+      io.stderr:write("tessera: ", problem.text, "\ntessera: ",
+        again.text(problem, path and again.replay(self.args, path, answers)
+          or again.play("play", self.args, session.save:seed(), answers)),
+        "\n")
+    end
     if not done and session.game:pending() then
       fail.raise("stuck", T "result.stuck")
     end

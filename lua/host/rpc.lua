@@ -30,8 +30,8 @@ end
 
 ---@param schema table decoded host/rpc.schema.json
 ---@param methods table<string, fun(params: table): any>
----@param explain fun(caught: any): integer, string code and message of
----  whatever else a method raises
+---@param explain fun(caught: any): integer, string, table? code, message and
+---  data of whatever else a method raises
 ---@return Rpc
 function rpc.new(schema, methods, explain)
   local params, names = {}, {}
@@ -114,9 +114,9 @@ local function response(id, result)
   return { jsonrpc = "2.0", id = id, result = result }
 end
 
-local function failure(id, code, message)
+local function failure(id, code, message, data)
   return { jsonrpc = "2.0", id = id,
-    error = { code = code, message = message } }
+    error = { code = code, message = message, data = data } }
 end
 
 local function valid_id(id)

@@ -2,6 +2,8 @@
 
 local tes = require "tes"
 local T = require "host.text".get
+local again = require "host.again"
+local bots = require "host.bots"
 local fail = require "host.fail"
 local rpc = require "host.rpc"
 local scene = require "host.scene"
@@ -21,14 +23,27 @@ local NO_GAME, NO_CONSENT = -32006, -32007
 -- Most games at a time; options or events listed when nobody says how many.
 local MOST_GAMES, OPTIONS = 256, 1000
 
---- Code and message of a failure.
+--- Code, message and data of a failure.
 ---@param caught any
 ---@return integer code
 ---@return string message
+---@return table? data
 function service.explain(caught)
   local _, message = fail.describe(caught)
-  return type(caught) == "table" and codes[caught.status] or rpc.INTERNAL,
-    message
+  if type(caught) ~= "table" then return rpc.INTERNAL, message end
+  return codes[caught.status] or rpc.INTERNAL, message, caught.data
+end
+
+-- Gives an answer, or rolls. Of rules that fail there, data says where.
+local function try(session_, index)
+  local done, problem = bots.try(session_, index)
+  if done then return end
+  if problem.status == "rule" then
+    problem.data = { answers = problem.answers, key = problem.key,
+      replay = session_.path
+        and again.replay({}, session_.path, problem.answers) }
+  end
+  fail.check(done, problem)
 end
 
 local function hash(game) return ("%016x"):format(game:hash()) end
@@ -222,7 +237,7 @@ function service.new(notify)
       rpc.fail(codes.input, T("rpc.option", params.key or params.index))
     end
     local first = game:events()
-    fail.check(entry.session:answer(index))
+    try(entry.session, index)
     return step(entry, first, key)
   end
 
@@ -231,7 +246,7 @@ function service.new(notify)
     local game = entry.session.game
     if game:pending() ~= -1 then rpc.fail(codes.input, T "rpc.no_chance") end
     local first = game:events()
-    fail.check(entry.session:roll())
+    try(entry.session)
     return step(entry, first,
       entry.session.save:key(entry.session.save:count() - 1))
   end

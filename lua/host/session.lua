@@ -1,6 +1,7 @@
 --- One game that is being played: the game, its log, and what was undone.
 
 local tes = require "tes"
+local again = require "host.again"
 local fail = require "host.fail"
 local seats = require "host.seats"
 local source = require "host.source"
@@ -39,14 +40,20 @@ function session.new(rules, seed, path)
   return make { rules = rules, game = game, save = save, path = path }
 end
 
---- Goes on with a saved game.
+--- Goes on with a saved game, or shows a position of it.
 ---@param path string
 ---@param from table? source for additional paths
+---@param answers integer? no more than so many; the file is left alone then
 ---@return Session
 ---@return string? notice something the user should know about the file
-function session.load(path, from)
-  local save, game, rules, notice = tes.save.load(path, from)
-  fail.check(save, game)
+function session.load(path, from, answers)
+  local save, game, rules, notice = tes.save.load(path, from, answers)
+  if not save then
+    -- an answer that the rules do not take any more
+    local at = tostring(game.text):match "answer (%d+) %(turn"
+    fail.raise(game.status, game.text .. (at and "\n" .. T("again.before",
+      again.replay(from or {}, path, at - 1)) or ""))
+  end
   return make { rules = rules, game = game, save = save, path = path }, notice
 end
 
@@ -161,6 +168,7 @@ end
 ---@param rules table ruleset
 ---@return integer given how many answers could be given
 ---@return string? key of the answer that is not possible any more
+---@return table? problem why, when it is a script that failed
 function Session:adopt(rules)
   local keys = {}
   for i = 1, self.save:count() do keys[i] = self.save:key(i - 1) end
@@ -173,7 +181,9 @@ function Session:adopt(rules)
   for i, key in ipairs(keys) do
     local index = game:find(key)
     self.who[i] = game:pending()
-    if not index or not log:answer(index) then return i - 1, key end
+    local done, problem
+    if index then done, problem = log:answer(index) end
+    if not done then return i - 1, key, problem end
   end
   return #keys
 end

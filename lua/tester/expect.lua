@@ -252,6 +252,28 @@ local function nobody_stands(t, text)
   if #there > 0 then return table.concat(there, "; ") end
 end
 
+-- `at` as board.figure_text writes it.
+local function is_out(t, seat, piece, at)
+  local wanted = (seat and keys.letter(seat) .. " " or "") .. piece .. " "
+    .. at
+  local there = {}
+  for figure in t.g:figures() do
+    local text = board.figure_text(figure)
+    if text == wanted then return end
+    if figure.piece.name == piece then there[#there + 1] = text end
+  end
+  return #there == 0 and ("every %s is at home"):format(piece)
+    or table.concat(there, "; ")
+end
+
+local function is_at(t, seat, piece, x, y)
+  return is_out(t, seat, piece, ("%d,%d"):format(x, y))
+end
+
+local function is_in(t, seat, piece, zone)
+  return is_out(t, seat, piece, "in " .. zone)
+end
+
 local CONDITIONS = {
   complete = function(feature) return feature.complete end,
   incomplete = function(feature) return not feature.complete end,
@@ -365,6 +387,13 @@ expect.sentences = {
     function(t, piece, at) return stands(t, nil, piece, at) end },
   { "nobody stands on SEGMENT", "no figure on this very segment",
     nobody_stands },
+  { "PLAYER PIECE is at CELL", "a token on a tile, not on a segment of it",
+    is_at },
+  { "PIECE is at CELL", "one of nobody's",
+    function(t, piece, x, y) return is_at(t, nil, piece, x, y) end },
+  { "PLAYER PIECE is in NAME", "a figure in a zone", is_in },
+  { "PIECE is in NAME", "one of nobody's",
+    function(t, piece, zone) return is_in(t, nil, piece, zone) end },
   { "SEGMENT is CONDITION", "the feature is complete, incomplete, occupied, "
     .. "free or open; an edge is shut or open", condition },
   { "SEGMENT has N tiles", "distinct tiles of the feature", has_tiles },

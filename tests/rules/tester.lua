@@ -93,6 +93,18 @@ test "features can be looked at" {
   ]],
 }
 
+test "tokens lie on tiles and in zones" {
+  with = { modules = { "princess-and-dragon", "count" } },
+  setup = true,
+  board = "D^ U^",
+  origin = "20,20",
+  figures = "dragon 20,20; fairy 21,20; B meeple in castle",
+  expect = [[
+    dragon is at 20,20; fairy is at 21,20; count is in castle
+    B meeple is in castle
+  ]],
+}
+
 -- ---- what is said when a test is wrong ------------------------------------
 
 test "an unknown field" { bord = "D^", fails = "did you mean 'board'?" }
@@ -121,6 +133,25 @@ test "a figure on nothing" {
 test "a piece that is not there" {
   board = "D^", figures = "A moople city N 0,0",
   fails = "'A moople city N 0,0': bad argument",
+}
+
+test "a token that lies elsewhere" {
+  with = { modules = { "princess-and-dragon" } },
+  board = "D^ U^", figures = "dragon 0,0",
+  expect = "dragon is at 1,0", fails = "but: dragon 0,0",
+}
+
+test "a token that is at home" {
+  with = { modules = { "princess-and-dragon" } },
+  board = "D^ U^",
+  expect = "fairy is at 1,0", fails = "every fairy is at home",
+}
+
+test "a figure in another zone" {
+  with = { modules = { "count" } },
+  setup = true,
+  figures = "B meeple in castle",
+  expect = "B meeple is in market", fails = "but: B meeple in castle",
 }
 
 test "a config that cannot be loaded" {
@@ -181,7 +212,7 @@ test "functions cannot change the game" {
 
 test "a function that does not hold names its line" {
   expect = function() error "no luck" end,
-  fails = "tests/rules/tester.lua:183: no luck",
+  fails = "tests/rules/tester.lua:214: no luck",
 }
 
 test "steps stand alone" {

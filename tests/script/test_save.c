@@ -209,6 +209,37 @@ static void test_in_memory(void **state)
     end(&saved);
 }
 
+/* A position on the way: it goes on in memory, the file is left alone. */
+static void test_part(void **state)
+{
+    struct saved saved = begin(path), part = {.rules = NULL};
+    tes_game *game;
+    (void)state;
+    play(saved.save, 30);
+    uint64_t hash = tes_game_hash(tes_save_game(saved.save));
+    play(saved.save, 30);
+    end(&saved);
+    char *before = strdup(get_text(path));
+    assert_non_null(before);
+    part.save = tes_save_load_to(path, 30, NULL, &part.rules, &game,
+                                 &part.notice, &part.err);
+    assert_non_null(part.save);
+    assert_int_equal(tes_save_keys(part.save), 30);
+    assert_true(tes_game_hash(game) == hash);
+    play(part.save, 5);
+    assert_string_equal(get_text(path), before);
+    assert_int_equal(tes_save_copy(part.save, other, NULL), TES_OK);
+    assert_loads(other, &part);
+    end(&part);
+    part = (struct saved){.rules = NULL};
+    part.save = tes_save_load_to(path, 1000, NULL, &part.rules, &game,
+                                 &part.notice, &part.err);
+    assert_non_null(part.save);
+    assert_int_equal(tes_save_keys(part.save), 60);
+    end(&part);
+    free(before);
+}
+
 /* What the journal no longer covers is undone by replaying. */
 static void test_window(void **state)
 {
@@ -436,7 +467,8 @@ int main(void)
         cmocka_unit_test(test_in_memory), cmocka_unit_test(test_window),
         cmocka_unit_test(test_refused),   cmocka_unit_test(test_plain),
         cmocka_unit_test(test_changed),   cmocka_unit_test(test_torn),
-        cmocka_unit_test(test_forged),    cmocka_unit_test(test_memory),
+        cmocka_unit_test(test_part),      cmocka_unit_test(test_forged),
+        cmocka_unit_test(test_memory),
     };
     return cmocka_run_group_tests(tests, set_up, tear_down);
 }

@@ -40,6 +40,9 @@ play() {
         narrow) rule 7 'allow.place(function(_, _, cell)
           if cell.x ~= 0 then return false, "column" end
         end)' ;;
+        failing) rule 7 'on.placed(function(g)
+          if g.turn == 1 then error("no more") end
+        end)' ;;
         *) echo "$step" >&3 && lines=$((lines + 1)) ;;
         esac
     done
@@ -63,5 +66,14 @@ play '2^' pass narrow '' scores quit
 check 'an answer that is not possible any more is named' \
     has out 'Answer 2 (.*) is no longer possible'
 check 'the game goes on before it' exits 0
+check 'it stands where it stood then' \
+    sh -c "sed -n '/no longer possible/,\$p' out | grep -q '^Turn 1, 70'"
+rule 5
+play '2^' pass failing '' scores quit
+check 'an answer whose script fails now is named' \
+    has out 'Answer 2 (base/.*) is no longer possible'
+check 'and what failed' \
+    has out "module 'mine', on.placed, turn 1: mine.lua:[0-9]*: no more"
+check 'the game goes on before that too' exits 0
 
 finish

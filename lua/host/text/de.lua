@@ -69,6 +69,10 @@ return {
   ["play.welcome"] = "`help` zeigt die Hilfe.",
   ["play.seed"] = "Startwert %d",
   ["play.turn"] = "Zug %d, noch %d Karten.",
+  ["again.answer"] = "das war Antwort %d, %s; die Stellung davor: %s",
+  ["again.before"] = "die Stellung davor: %s",
+  ["again.begin"] = "noch einmal: %s",
+  ["again.unsaved"] = "(`save DATEI` schreibt die Partie.)",
   ["play.refused"] =
     "diese Antwort ist gescheitert, die Partie ist unverändert:\n%s",
   ["play.no_vetoes"] = "Hier verbietet keine Regel etwas.",

@@ -165,6 +165,10 @@ return {
   ["play.question.tile"] = "%s: %s %s",
   ["play.prompt"] = "%s> ",
   ["play.refused"] = "that answer failed, the game is unchanged:\n%s",
+  ["again.answer"] = "that was answer %d, %s; the position before it: %s",
+  ["again.before"] = "the position before it: %s",
+  ["again.begin"] = "again: %s",
+  ["again.unsaved"] = "(`save FILE` writes the game.)",
   ["play.no_vetoes"] = "No rule forbids anything here.",
   ["play.nothing_pending"] = "Nothing to decide.",
   ["play.hint"] = "A bot would say: %s (%s), one of %d options",
@@ -284,6 +288,8 @@ one. Where a tile can lie in several directions, add the way its north points:
   ["report.heat"] = "Where tiles are laid",
   ["report.heat.note"] = "Share of games with a tile on each cell; the " ..
     "game begins at 0,0.",
+  ["simulate.opt.save"] = "with --games 1: write the game to a new FILE",
+  ["simulate.save_one"] = "--save is for one game: --games 1",
   ["simulate.opt.report"] = "write a page with charts to FILE as well",
   ["replay.opt.html"] = "write a page that steps through the game",
   ["replay.opt.output"] = "file for --html (default: the save's name, .html)",
@@ -322,7 +328,6 @@ one. Where a tile can lie in several directions, add the way its north points:
   ["test.failed"] = "FAILED  %s:%d %s",
   ["test.count"] = "%d passed, %d failed",
   ["test.broken"] = "cannot run the tests",
-  ["test.again"] = "again: %s",
   ["test.no_path"] = "no such file or folder: %s",
 
   ["rpc.parse"] = "parse error: %s",

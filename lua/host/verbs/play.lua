@@ -54,7 +54,7 @@ local function run(args)
   end
   local going = start(args, interactive)
   seats.set_bots(going.seats, args.bot)
-  local table_ = play.new(going, style.wanted())
+  local table_ = play.new(going, style.wanted(), args)
   if args.watch then
     table_.watch = watch.new(going.rules, source.from(args, args[1]))
   end

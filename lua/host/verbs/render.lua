@@ -20,7 +20,7 @@ local options = source.with({
 local function run(args)
   source.at_most(args, 1)
   if not args[1] then fail.usage "render.no_save" end
-  local shown, notice = film.open(args[1], source.from(args))
+  local shown, notice = film.open(args[1], source.from(args), args.at)
   if notice then io.stderr:write("tessera: ", notice, "\n") end
   if args.at and args.at > #shown.keys then
     fail.usage("render.too_far", args.at, #shown.keys)

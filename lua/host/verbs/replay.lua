@@ -100,7 +100,7 @@ end
 local function run(args)
   source.at_most(args, 1)
   if not args[1] then fail.usage "replay.no_save" end
-  local shown, notice = film.open(args[1], source.from(args))
+  local shown, notice = film.open(args[1], source.from(args), args.to)
   if notice then io.stderr:write("tessera: ", notice, "\n") end
   local replay = setmetatable({ film = shown,
     painter = terminal.new(shown.session.rules, style.wanted()) }, Replay)

@@ -2,6 +2,7 @@
 
 local tes = require "tes"
 local T = require "host.text".get
+local again = require "host.again"
 local fail = require "host.fail"
 local farm = require "host.farm"
 local match = require "host.match"
@@ -24,6 +25,7 @@ local options = source.with {
     values = { "summary", "jsonl", "csv" }, help = "simulate.opt.format" },
   { long = "output", short = "o", arg = "FILE",
     help = "simulate.opt.output" },
+  { long = "save", arg = "FILE", help = "simulate.opt.save" },
   { long = "report", arg = "FILE", help = "simulate.opt.report" },
 }
 
@@ -115,7 +117,7 @@ local function play_all(args, from, names, seed, sink)
     local rules = fail.check(tes.ruleset.load(from))
     return function(job)
       local record = match.play(rules, seed + job - 1, names,
-        args.report ~= nil)
+        args.report ~= nil, args.save)
       return tes.json.encode(record)
     end
   end, function(line, job)
@@ -128,7 +130,7 @@ end
 -- Most failures that are shown one by one.
 local SHOWN = 10
 
-local function complainer()
+local function complainer(args)
   local shown = 0
   return function(record)
     if not record.error and record.status ~= "stuck" then return end
@@ -138,6 +140,9 @@ local function complainer()
       or "simulate.failed"
     io.stderr:write("tessera: ", T(key, record.seed, record.error or "?"),
       "\n")
+    local problem = record.failed or {}
+    io.stderr:write("tessera: ", again.text(problem,
+      again.play("simulate", args, record.seed, problem.answers)), "\n")
   end
 end
 
@@ -150,6 +155,10 @@ end
 
 local function run(args)
   source.at_most(args, 1)
+  if args.save and args.games ~= 1 then fail.usage "simulate.save_one" end
+  if args.save and tes.process.kind(args.save) then
+    fail.usage("play.save_exists", args.save)
+  end
   local from = source.from(args, args[1])
   local names, seed = prepare(args, from)
   local format = args.format or "summary"
@@ -158,7 +167,7 @@ local function run(args)
   local total = summary.new(#names + 1)
   local found = args.report and survey.new(#names + 1)
   local add, finish = writers[format](out, #names + 1)
-  local complain = complainer()
+  local complain = complainer(args)
   local start = tes.process.clock()
   play_all(args, from, names, seed, function(line, record)
     add(line, record)

@@ -55,7 +55,7 @@ local function run(args)
   local from = source.from(args)
   local function sink(result)
     if result.random and not result.passed then
-      result.message = result.message .. "\n" .. T("test.again",
+      result.message = result.message .. "\n" .. T("again.begin",
         again.test(args, result.file, result.seed))
     end
     count = count + 1
