@@ -258,7 +258,8 @@ local function check_types(types, config, problems)
   end
 end
 
-local function load_tiles(all, manifests, source)
+--- The types of all sets that are in the game, and the sets.
+function boot.load_tiles(all, manifests, source)
   local config, problems = all.config, all.problems
   local folders = boot.tile_folders(source, config)
   local wanted, order = wanted_sets(manifests, config, problems)
@@ -351,7 +352,7 @@ function boot.ruleset(source, problems, order)
   if engine.spent() then return nil end
   check_options(all, manifests)
   all.manifests = manifests
-  all.types, all.sets = load_tiles(all, manifests, source)
+  all.types, all.sets = boot.load_tiles(all, manifests, source)
   if #problems > 0 then
     plan.check_pieces(all)
     return nil

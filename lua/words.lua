@@ -25,7 +25,7 @@ function words.registry(config, problems)
     stands = {}, zones = {}, vars = {}, phases = {}, piles = {},
     on = {}, places = {}, standing = {}, offers = {},
     terms = {}, stages = {}, slots = {}, replaced = {},
-    looks = {}, texts = {}, own_texts = {}, tests = {}, options = {},
+    looks = {}, texts = {}, own_texts = {}, text_places = {}, tests = {}, options = {},
     exports = {},
     sums = {}, added = {},
   }, registry)
@@ -235,7 +235,8 @@ function speaker:option(given)
   local list = self.all.options
   list[#list + 1] = { module = self.name, name = name, value = value,
     default = given.default, values = given.values, min = given.min,
-    max = given.max, help = tostring(given.help or "") }
+    max = given.max, help = tostring(given.help or ""), where = where,
+    requires = self:names(where, "requires", given.requires) }
   return value
 end
 
@@ -818,6 +819,7 @@ function speaker:text(given)
     for _, key in ipairs(self:keys(where, "text." .. language, texts)) do
       if type(texts[key]) == "string" then
         all[key], own[key] = texts[key], texts[key]
+        self.all.text_places[own] = self.all.text_places[own] or where
       else
         self:problem(where, "text.%s.%s must be a string, not a %s", language,
           key, type(texts[key]))
