@@ -141,8 +141,8 @@ function modules.manifest(path, problems)
   env.module = scanning_word(manifest, problems)
   local fn, syntax = engine.load(text, "@" .. shown, env)
   if not fn then
-    local where, text = syntax:match("^(.-:%d+): (.*)$")
-    problems:add(where or shown, "%s", text or syntax)
+    local where, message = syntax:match("^(.-:%d+): (.*)$")
+    problems:add(where or shown, "%s", message or syntax)
     return nil
   end
   local ok, failed, stopped = engine.run(fn)
@@ -342,7 +342,6 @@ function modules.resolve(source, config, problems)
         enable(need, manifest.where, state)
       end
     end
-    ::continue::
   end
   local clash = check_conflicts(state.list, problems)
   return sorted(state.list, problems), state.missing or clash

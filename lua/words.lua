@@ -25,8 +25,8 @@ function words.registry(config, problems)
     stands = {}, zones = {}, vars = {}, phases = {}, piles = {},
     on = {}, places = {}, standing = {}, offers = {},
     terms = {}, stages = {}, slots = {}, replaced = {},
-    looks = {}, texts = {}, own_texts = {}, text_places = {}, tests = {}, options = {},
-    exports = {},
+    looks = {}, texts = {}, own_texts = {}, text_places = {},
+    tests = {}, options = {}, exports = {},
     sums = {}, added = {},
   }, registry)
 end
@@ -92,6 +92,11 @@ end
 function speaker:fn(where, what, value)
   if type(value) == "function" then return value end
   self:problem(where, "%s needs a function, got a %s", what, type(value))
+end
+
+-- The English text of what a word declares, said in place.
+function speaker:title(name, title)
+  if title ~= nil then self:text { en = { [name] = title } } end
 end
 
 -- A name or a list of names, as a list of its own.
@@ -286,8 +291,10 @@ function speaker:feature(given)
       form == "ground" and "never" or form == "area" and "around" or "sides"),
     joins = self:names(where, "joins",
       given.joins or (form ~= "area" and name or nil)),
-    ground = self:names(where, "ground", given.ground)[1], attrs = {}, attributes = {}, title = given.title,
+    ground = self:names(where, "ground", given.ground)[1],
+    attrs = {}, attributes = {},
   }
+  self:title(name, given.title)
   self.all.kinds[name] = kind
   self.all.kind_names[#self.all.kind_names + 1] = name
   self:attributes(kind, given.attributes or {}, where)
@@ -395,6 +402,7 @@ function speaker:piece(given)
   else
     piece.claims = piece.owned and piece.weight > 0
   end
+  self:title(name, given.title)
   self.all.pieces[name] = piece
   self.all.piece_names[#self.all.piece_names + 1] = name
 end
@@ -421,6 +429,7 @@ function speaker:zone(given)
     self:problem(where, "zone '%s': at is the cell it lies on, { x, y }", name)
     at = nil
   end
+  self:title(name, given.title)
   for _, zone in ipairs(self.all.zones) do
     if zone.name == name then
       self:problem(where, "zone '%s' is declared twice", name)
@@ -547,6 +556,7 @@ function speaker:phase(given)
         phase.module)
     end
   end
+  self:title(name, given.title)
   local stage = self:one_of(where, "stage", given.stage, PHASE_STAGES, "turn")
   self.all.phases[#self.all.phases + 1] = { name = name, module = self.name,
     where = where, stage = PHASE_STAGES[stage],

@@ -128,8 +128,8 @@ function tiles.files(source, path)
     add(engine.root() .. "/tiles")
     local used = {}
     for _, file in ipairs(list) do
-      local _, modules_of = tiles.candidates(source, file:match("([^/]+)%.lua$"))
-      if modules_of > 0 then used[#used + 1] = file end
+      local set = file:match("([^/]+)%.lua$")
+      if select(2, tiles.candidates(source, set)) > 0 then used[#used + 1] = file end
     end
     return used
   elseif engine.exists(path) == "folder" then

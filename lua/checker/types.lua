@@ -99,7 +99,8 @@ local function hooks()
   for _, word in ipairs(api.words) do
     local given = {}
     for _, field in ipairs(word.fields or {}) do
-      if field[2]:find("^fun") then given[field[1]] = parameters_of(field[2]) end
+      local name, kind = field[1], field[2]
+      if kind:find("^fun") then given[name] = parameters_of(kind) end
     end
     for _, key in ipairs(word.keys or {}) do
       given[key[1]] = parameters_of(key[2]:match("^fn: (.*)$"))

@@ -120,6 +120,25 @@ module { "one", title = "One", needs = "base" }
 stand("follower", "citty")
 END
 
+cat >bad/set.lua <<'END'
+return { rules = { "bad/one.lua" },
+  options = { one = { size = 4 } } }
+END
+cat >bad/one.lua <<'END'
+module { "one", title = "One", needs = "base" }
+option { "big", default = false }
+option { "size", default = 3, requires = "big" }
+piece { "goose", title = "a goose" }
+END
+tessera check bad/one.lua
+check 'a title is the text of a piece' exits 0
+tessera play bad/set.lua
+check 'an option without the one it requires: status 2' exits 2
+check 'an option without the one it requires: where' \
+    has err 'set.lua:2: options.one.size makes no sense without big'
+tessera play bad/set.lua --set options.one.big=true
+check 'an option with the one it requires' exits 0
+
 # ---- names of what handles have
 
 one 'a method of a tile in a hook' 2 "Tile has no method 'hass'" <<'END'
