@@ -26,7 +26,7 @@ function words.registry(config, problems)
     on = {}, places = {}, standing = {}, offers = {},
     terms = {}, stages = {}, slots = {}, replaced = {},
     looks = {}, texts = {}, own_texts = {}, text_places = {},
-    tests = {}, options = {}, exports = {},
+    tests = {}, options = {}, exports = {}, export_names = {},
     sums = {}, added = {},
   }, registry)
 end
@@ -851,6 +851,8 @@ end
 
 function speaker:export(given)
   self.all.exports[self.name] = frozen(given, 0)
+  self.all.export_names[self.name] = self:keys(engine.where(2), "export{}",
+    given)
 end
 
 function speaker:use(name)
