@@ -71,6 +71,7 @@ api.words = {
       { "segment", "string", "kind of the segment at such a side" },
       { "marks", "table<string, any>", "marks it gives to that segment" },
       { "touches", NAMES, "terrains it may lie against, besides itself" },
+      { "continues", "boolean", "as of feature{}" },
     } },
   { "mark", args = "names: " .. NAMES,
     text = "Marks of whole tiles that the rules of this module read." },

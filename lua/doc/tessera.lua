@@ -16,11 +16,12 @@ local Game = {}
 ---the running phase once more, from its start
 function Game:again() end
 
----may it stand there as far as ground and vetoes go, whoever else does?
+---may one of the player (on turn) stand there as far as ground and vetoes go, whoever else does?
 ---@param piece Piece|string
 ---@param segment Segment
+---@param player? Player
 ---@return boolean
-function Game:allowed(piece, segment) end
+function Game:allowed(piece, segment, player) end
 
 ---asks a player, or CHANCE when nil, for one of the options that the function lists; returns verb, target, extra and tag of the answer. For CHANCE the weights of the options count.
 ---@param player Player?
@@ -45,6 +46,11 @@ function Game:cell(x, y) end
 ---@param type Type
 ---@return Cell, integer
 function Game:choose(player, type) end
+
+---those that claim and stand on a tile or a segment of one
+---@param player? Player
+---@return fun(): Figure
+function Game:claimants(player) end
 
 ---those completed by the tile laid last
 ---@return fun(): Feature
@@ -82,10 +88,11 @@ function Game:features(kind) end
 ---@return Figure?
 function Game:figure(piece) end
 
----those in play
+---those in play, of one kind or of one player
 ---@param piece? Piece|string
+---@param player? Player
 ---@return fun(): Figure
-function Game:figures(piece) end
+function Game:figures(piece, player) end
 
 ---on to the final phases at once
 function Game:finish() end
@@ -141,7 +148,7 @@ function Game:note(key, player, number) end
 ---@return fun(): Feature
 function Game:occupied(kind) end
 
----asks one question made of all offers of this name; what was chosen is done, and returned
+---asks the player (on turn) one question made of all offers of this name; what is chosen is done, and returned. Without options: "pass"
 ---@param name string
 ---@param player? Player
 ---@return string, any, any
@@ -229,6 +236,11 @@ function Game:zone(name, player) end
 ---@class Options
 local Options = {}
 
+---every segment of the board, but for those of one tile, whose feature is neither complete nor claimed and where the player may put a figure that claims
+---@param but? Tile
+---@param player? Player
+function Options:anywhere(but, player) end
+
 ---one cell, free or not
 ---@param verb string
 ---@param cell Cell
@@ -250,11 +262,23 @@ function Options:edge(verb, edge) end
 ---@param weight? integer
 function Options:figure(verb, figure, weight) end
 
+---every figure of the player that claims and stands on a tile or a segment of one, but for one
+---@param verb string
+---@param player Player
+---@param but? Figure
+function Options:figures(verb, player, but) end
+
 ---a number
 ---@param verb string
 ---@param number integer
 ---@param weight? integer
 function Options:number(verb, number, weight) end
+
+---the first figure of each piece that the player has in a zone of this name, whoever owns the zone
+---@param verb string
+---@param zone string
+---@param player Player
+function Options:one_of_each(verb, zone, player) end
 
 ---the answer "do nothing"
 ---@param verb? string
@@ -271,11 +295,23 @@ function Options:place(type) end
 ---@param weight? integer
 function Options:player(verb, player, weight) end
 
+---every tile for which the variable, kept per tile, is true or not 0, once for each piece of this name or class that the player (on turn) has at home; the verb is the name of the piece
+---@param piece string
+---@param state table
+---@param player? Player
+function Options:put(piece, state, player) end
+
 ---one segment
 ---@param verb string
 ---@param segment Segment
 ---@param piece? Piece|string
 function Options:segment(verb, segment, piece) end
+
+---every segment of the feature where such a figure of the player may stand, even if somebody does
+---@param feature Feature|Segment
+---@param piece Piece|string
+---@param player? Player
+function Options:share(feature, piece, player) end
 
 ---every segment of the tile (the one laid last), or the one given, where the player may put a figure
 ---@param on? Tile|Segment
@@ -292,6 +328,11 @@ function Options:tag(n) end
 ---@param tile Tile
 ---@param weight? integer
 function Options:tile(verb, tile, weight) end
+
+---every tile for which the variable, kept per tile, is true or not 0: o:tiles("build", S.free)
+---@param verb string
+---@param state table
+function Options:tiles(verb, state) end
 
 ---one type of tile
 ---@param verb string
@@ -327,6 +368,11 @@ function Tile:figures() end
 ---@return boolean
 function Tile:has(name) end
 
+---how far east and how far south of it the other one lies
+---@param other Tile
+---@return integer, integer
+function Tile:offset(other) end
+
 ---the first of a kind, or the one at a port: a side or half as laid, such as "N" or "NL"
 ---@param kind string
 ---@param port? string
@@ -353,6 +399,12 @@ function Type:has(name) end
 ---@param rotation? integer
 ---@return string
 function Type:side(side, rotation) end
+
+---the sides of this kind when laid with this rotation, 0 by default
+---@param kind string
+---@param rotation? integer
+---@return Side[]
+function Type:sides(kind, rotation) end
 
 ---A part of a laid tile.
 ---@class Segment
@@ -464,6 +516,11 @@ local Player = {}
 ---@return Figure[]
 function Player:figures(piece) end
 
+---what figures (of a class) are at home, each piece once
+---@param class? string
+---@return Piece[]
+function Player:pieces(class) end
+
 ---number of figures at home
 ---@param piece Piece|string
 ---@return integer
@@ -479,6 +536,15 @@ local Cell = {}
 ---the tiles on the eight cells around
 ---@return Tile[]
 function Cell:around() end
+
+---the tile on the next cell that way
+---@param side Side
+---@return Tile?
+function Cell:beside(side) end
+
+---the tiles on the four cells beside it
+---@return Tile[]
+function Cell:neighbours() end
 
 ---the edge that one sees from an empty cell, looking over other empty cells; nil when no tile lies there
 ---@param side Side
@@ -552,6 +618,11 @@ local Zone = {}
 ---@param player? Player
 ---@return Figure[]
 function Zone:figures(player) end
+
+---the first figure of each piece that the player has in the zone
+---@param player Player
+---@return Figure[]
+function Zone:one_of_each(player) end
 
 ---@class Award
 ---@field player Player who gets the points
@@ -630,6 +701,7 @@ function option(given) end
 ---@field joins? string|string[] kinds it becomes one feature with; its own
 ---@field touches? string|string[] terrains its sides may lie against besides
 ---@field ground? string of a line: the ground beside it
+---@field continues? boolean a tile that shows it must be laid against it
 ---@field attributes? table<string, string|[string, mark: string, value: string]> numbers a feature carries, each with its merge rule: sum, any, all, max, set or one. They are counted from the marks of tiles.
 ---@field title? string what people read in English; other languages have text{}
 
@@ -643,6 +715,7 @@ function feature(given) end
 ---@field segment? string kind of the segment at such a side
 ---@field marks? table<string, any> marks it gives to that segment
 ---@field touches? string|string[] terrains it may lie against, besides itself
+---@field continues? boolean as of feature{}
 
 ---A kind of side, where it is not that of a feature.
 ---@param given TerrainWords
@@ -660,6 +733,8 @@ function mark(names) end
 ---@field weight? integer what one counts in a majority; 1, neutral 0
 ---@field claims? boolean whether it keeps others off what it stands on; pieces with a weight do
 ---@field neutral? boolean belongs to nobody
+---@field bars? boolean nobody may be put on the tile where it stands; only if neutral
+---@field beside? string|string[] classes: it stands only where its owner has a figure of one of them
 ---@field title? string what people read in English; other languages have text{}
 
 ---A kind of figure or token.
@@ -701,11 +776,11 @@ function state(variables) end
 ---@field stage? "setup"|"turn"|"final" turn by default
 ---@field after? string|string[] phases that come before it
 ---@field before? string|string[] phases that come after it
----@field when? "always"|"completed" completed: only when the tile laid last completed something
+---@field when? "always"|"completed"|{ completed: boolean?, tile: string|string[]?, state: string? } what it waits for; see below
 ---@field run? fun(g: Game) what happens
 ---@field title? string what people read in English; other languages have text{}
 
----A step of the turn, as straight-line code. Without run it is a landmark that others are placed by.
+---A step of the turn, as straight-line code. Without run it is a landmark that others are placed by. With when it is passed over, at no cost, unless the tile laid last completed something ("completed" or completed = true), shows a mark or feature or is of a type (tile = "dragon"), and a variable of state{} is true or not 0 (state = "open"); all that is given must hold.
 ---@param given PhaseWords
 function phase(given) end
 
@@ -727,6 +802,7 @@ function sum(name) end
 ---@field fill? string for pictures, if different from colour
 ---@field edge? string outline; walls of solid features
 ---@field texture? string of solid and ground: plain, grass, houses, quarter, cobbles, stalls
+---@field rim? string where a solid ends: wall, kerb, none
 ---@field line? string of lines: road, street, water, track
 ---@field width? number of lines, in hundredths of a tile
 ---@field symbol? string what stands for it: shield, house, tower, church, crown, barrel ... (lua/host/paint/symbols.lua); none: nothing
@@ -764,13 +840,17 @@ on = {}
 ---@param fn fun(g: Game, tile: Tile)
 function on.placed(names, fn) end
 
----a figure went to a place
----@param fn fun(g: Game, figure: Figure)
-function on.deployed(fn) end
+---a figure went to a place; on.deployed(names, fn) is called only for these pieces or classes
+---@overload fun(fn: fun(g: Game, figure: Figure, from: Segment?))
+---@param names string|string[]
+---@param fn fun(g: Game, figure: Figure, from: Segment?)
+function on.deployed(names, fn) end
 
----a figure went home
----@param fn fun(g: Game, figure: Figure)
-function on.returned(fn) end
+---a figure went home; names as with deployed
+---@overload fun(fn: fun(g: Game, figure: Figure, from: Segment?))
+---@param names string|string[]
+---@param fn fun(g: Game, figure: Figure, from: Segment?)
+function on.returned(names, fn) end
 
 ---points were given
 ---@param fn fun(g: Game, player: Player, points: integer, feature: Feature?, reason: string)
@@ -796,6 +876,7 @@ function allow.stand(names, fn) end
 ---@field list? fun(g: Game, o: Options) adds the options
 ---@field apply? fun(g: Game, verb: string, target: any, extra: any) does what was chosen
 ---@field must? boolean while it lists anything, one must be taken
+---@field when? "always"|"completed"|{ completed: boolean?, tile: string|string[]?, state: string? } what it waits for, as in phase{}: it lists nothing while that is not true
 
 ---"Instead of …, you may …": offer.PHASE adds to the question that g:offer "PHASE" asks; offer.any joins every question of the player on turn.
 ---@type table<string, fun(given: OfferWords)>
