@@ -38,7 +38,8 @@ api.words = {
       { "values", "any[]", "all values it can have" },
       { "min", "integer", "the least number" },
       { "max", "integer", "the greatest number" },
-      { "requires", NAMES, "other options that it makes sense with" },
+      { "requires", NAMES, "other options, of this module or as "
+        .. "MODULE.OPTION, without which it cannot be set" },
       { "help", "string", "a sentence for menus" },
     },
     example = "long-roads" },
@@ -60,7 +61,8 @@ api.words = {
       { "attributes", "table<string, " .. ATTRIBUTE .. ">",
         "numbers a feature carries, each with its merge rule: sum, any, all, "
         .. "max, set or one. They are counted from the marks of tiles." },
-      { "title", "string", "what people read" },
+      { "title", "string", "what people read in English; other languages "
+        .. "have text{}" },
     } },
   { "terrain", named = "name",
     text = "A kind of side, where it is not that of a feature.",
@@ -69,8 +71,7 @@ api.words = {
       { "segment", "string", "kind of the segment at such a side" },
       { "marks", "table<string, any>", "marks it gives to that segment" },
       { "touches", NAMES, "terrains it may lie against, besides itself" },
-      { "continues", "boolean", "a tile that shows it must be laid against "
-        .. "it" },
+      { "continues", "boolean", "as of feature{}" },
     } },
   { "mark", args = "names: " .. NAMES,
     text = "Marks of whole tiles that the rules of this module read." },
@@ -89,7 +90,8 @@ api.words = {
         .. "only if neutral" },
       { "beside", NAMES, "classes: it stands only where its owner has a "
         .. "figure of one of them" },
-      { "title", "string", "what people read" },
+      { "title", "string", "what people read in English; other languages "
+        .. "have text{}" },
     } },
   { "pile", named = "name",
     text = "A pile of its own for the tiles of a group. Tiles are drawn pile "
@@ -107,7 +109,8 @@ api.words = {
     fields = {
       { "owned", "boolean", "each player has one" },
       { "at", "integer[]", "{ x, y }: it lies on the tile there" },
-      { "title", "string", "what people read" },
+      { "title", "string", "what people read in English; other languages "
+        .. "have text{}" },
     } },
   { "state", args = "variables: table<string, string|table>",
     returns = "table<string, any>",
@@ -132,7 +135,8 @@ api.words = {
       { "before", NAMES, "phases that come after it" },
       { "when", WHEN, "what it waits for; see below" },
       { "run", "fun(g: Game)", "what happens" },
-      { "title", "string", "what people read" },
+      { "title", "string", "what people read in English; other languages "
+        .. "have text{}" },
     } },
   { "slot", args = "name: string, default: function",
     returns = "fun(g: Game, ...): any",
@@ -298,7 +302,8 @@ api.config = {
     .. "\"greedy\" } }" },
   { "seed", "integer", "of the random numbers" },
   { "rules", "string[]", "files of house rules" },
-  { "title", "string", "what people read" },
+  { "title", "string", "what people read in English; other languages "
+        .. "have text{}" },
   { "undo", "integer", "answers that can be taken back at once" },
   { "lang", "string", "language of texts" },
   { "locale", "string", "the same, if lang is not given" },

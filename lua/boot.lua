@@ -47,6 +47,26 @@ function boot.run_modules(all, manifests)
   end
 end
 
+-- Options that are set although one they require is off.
+local function check_requires(all)
+  local values = {}
+  for _, option in ipairs(all.options) do
+    values[option.module .. "." .. option.name] = option.value
+  end
+  for _, option in ipairs(all.options) do
+    for _, name in ipairs(option.value ~= option.default and option.requires
+      or {}) do
+      local value = values[option.module .. "." .. name]
+      if value == nil then value = values[name] end
+      if not value then
+        all.problems:add(all.config.at("options", option.module, option.name),
+          "options.%s.%s makes no sense without %s", option.module,
+          option.name, name)
+      end
+    end
+  end
+end
+
 -- Options in the config that no module declared.
 local function check_options(all, manifests)
   local loaded = {}
@@ -69,6 +89,7 @@ local function check_options(all, manifests)
         end)
     end
   end
+  check_requires(all)
 end
 
 -- Modules for fewer or more players than there are.
@@ -258,7 +279,8 @@ local function check_types(types, config, problems)
   end
 end
 
-local function load_tiles(all, manifests, source)
+--- The types of all sets that are in the game, and the sets.
+function boot.load_tiles(all, manifests, source)
   local config, problems = all.config, all.problems
   local folders = boot.tile_folders(source, config)
   local wanted, order = wanted_sets(manifests, config, problems)
@@ -351,7 +373,7 @@ function boot.ruleset(source, problems, order)
   if engine.spent() then return nil end
   check_options(all, manifests)
   all.manifests = manifests
-  all.types, all.sets = load_tiles(all, manifests, source)
+  all.types, all.sets = boot.load_tiles(all, manifests, source)
   if #problems > 0 then
     plan.check_pieces(all)
     return nil

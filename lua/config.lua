@@ -224,7 +224,10 @@ local function check_modules(result, problems)
         show(value))
     end
   end
-  if next(result.modules) == nil then names.base = true end
+  -- rules bring what they need, and may be a game of their own
+  if not next(result.modules) and not next(result.rules) then
+    names.base = true
+  end
   result.enabled = names
 end
 

@@ -152,18 +152,64 @@ local function registry_of(source, names, problems)
   if #problems == 0 then return all end
 end
 
--- Options need the rules to run; modules that fail to load show none.
-local function options_of(source, name)
-  local all = registry_of(source, { name }, problems_of.new())
-  local options = {}
-  for _, option in ipairs(all and all.options or {}) do
-    if option.module == name then
-      options[#options + 1] = { name = option.name, help = option.help,
-        default = option.default, values = option.values, min = option.min,
-        max = option.max }
+-- Names in a list, or keys of a table, that are of a module.
+local function names_of(list, name)
+  local names = {}
+  for key, row in pairs(list) do
+    if type(row) == "table" and row.module == name then
+      names[#names + 1] = row.name or key
     end
   end
-  return options
+  if not list[1] then table.sort(names) end
+  return names
+end
+
+local function attributes_of(kind)
+  local list = {}
+  for i, attribute in ipairs(kind.attrs) do list[i] = attribute.name end
+  return table.concat(list, ", ")
+end
+
+local function features_of(all, name)
+  local list = {}
+  for _, kind in ipairs(all.kind_names) do
+    local row = all.kinds[kind]
+    if row.module == name then
+      local attributes = attributes_of(row)
+      list[#list + 1] = attributes == "" and kind
+        or ("%s (%s)"):format(kind, attributes)
+    end
+  end
+  return list
+end
+
+local function pieces_of(all, name)
+  local list = {}
+  for _, piece in ipairs(all.piece_names) do
+    if all.pieces[piece].module == name then list[#list + 1] = piece end
+  end
+  return list
+end
+
+-- What a module says needs its rules to run; those that fail to load say
+-- nothing. Besides its options: the names that other modules can use.
+local function said_by(source, name)
+  local all = registry_of(source, { name }, problems_of.new())
+  local said = { options = {}, features = {}, pieces = {}, phases = {},
+    slots = {}, sums = {}, exports = {} }
+  if not all then return said end
+  for _, option in ipairs(all.options) do
+    if option.module == name then
+      said.options[#said.options + 1] = { name = option.name,
+        help = option.help, default = option.default, values = option.values,
+        min = option.min, max = option.max }
+    end
+  end
+  said.features, said.pieces = features_of(all, name), pieces_of(all, name)
+  said.phases = names_of(all.phases, name)
+  said.slots, said.sums = names_of(all.slots, name), names_of(all.sums, name)
+  said.exports = all.export_names[name] or {}
+  return said
 end
 
 local function all_modules(source)
@@ -173,12 +219,15 @@ local function all_modules(source)
     local quiet = problems_of.new()
     local manifest = modules.manifest(modules.find(name, folders), quiet)
     if manifest then
+      local said = said_by(source, manifest.name)
       list[#list + 1] = { name = manifest.name, title = manifest.title,
         version = manifest.version, needs = manifest.needs,
         after = manifest.after, before = manifest.before,
         conflicts = manifest.conflicts, players = manifest.players,
         tiles = manifest.tiles, note = manifest.note,
-        options = options_of(source, manifest.name), file = manifest.shown }
+        options = said.options, features = said.features,
+        pieces = said.pieces, phases = said.phases, slots = said.slots,
+        sums = said.sums, exports = said.exports, file = manifest.shown }
     else
       list[#list + 1] = { name = name, title = quiet:text(), needs = {},
         after = {}, tiles = {}, options = {}, broken = true }

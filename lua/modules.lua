@@ -141,13 +141,14 @@ function modules.manifest(path, problems)
   env.module = scanning_word(manifest, problems)
   local fn, syntax = engine.load(text, "@" .. shown, env)
   if not fn then
-    problems:add(shown, "%s", syntax)
+    local where, message = syntax:match("^(.-:%d+): (.*)$")
+    problems:add(where or shown, "%s", message or syntax)
     return nil
   end
   local ok, failed, stopped = engine.run(fn)
   if manifest.name then return manifest end
   if ok or stopped ~= STOP then
-    problems:add(shown, "the first call of a module must be module{}%s",
+    problems:add(shown .. ":1", "the first call of a module must be module{}%s",
       ok and "" or ": " .. failed)
   end
   return nil
@@ -240,7 +241,7 @@ local function in_order(list, before)
     result[#result + 1] = manifest
   end
   for _, manifest in ipairs(list) do
-    if not done[manifest.name] then left[#left + 1] = manifest.name end
+    if not done[manifest.name] then left[#left + 1] = manifest end
   end
   return result, left
 end
@@ -250,8 +251,14 @@ local function sorted(list, problems)
   table.sort(list, function(a, b) return a.name < b.name end)
   local result, left = in_order(list, predecessors(list))
   if #left == 0 then return result end
-  problems:add(list[1].where, "modules wait for each other in a circle: %s",
-    table.concat(left, ", "))
+  local names, where = {}, left[1].where
+  for i, manifest in ipairs(left) do
+    names[i] = manifest.name
+    -- most circles are closed by who wants to be first
+    if #manifest.before > 0 then where = manifest.where end
+  end
+  problems:add(where, "modules wait for each other in a circle: %s",
+    table.concat(names, ", "))
   return list
 end
 

@@ -39,6 +39,16 @@ function problems:unknown(where, what, given, known, at)
   end
 end
 
+-- Line 9 of a file comes before line 10.
+local function by_place(a, b)
+  local file, line = a:match("^(.-):(%d+): ")
+  local other, other_line = b:match("^(.-):(%d+): ")
+  if file and file == other and line ~= other_line then
+    return tonumber(line) < tonumber(other_line)
+  end
+  return a < b
+end
+
 --- All problems as one text, each on its own line, each once.
 function problems:text()
   local lines, seen = {}, {}
@@ -47,7 +57,7 @@ function problems:text()
     if not seen[line] then lines[#lines + 1] = line end
     seen[line] = true
   end
-  table.sort(lines)
+  table.sort(lines, by_place)
   return table.concat(lines, "\n")
 end
 

@@ -25,8 +25,8 @@ function words.registry(config, problems)
     stands = {}, zones = {}, vars = {}, phases = {}, piles = {},
     on = {}, places = {}, standing = {}, offers = {},
     terms = {}, stages = {}, slots = {}, replaced = {},
-    looks = {}, texts = {}, own_texts = {}, tests = {}, options = {},
-    exports = {},
+    looks = {}, texts = {}, own_texts = {}, text_places = {},
+    tests = {}, options = {}, exports = {}, export_names = {},
     sums = {}, added = {},
   }, registry)
 end
@@ -92,6 +92,11 @@ end
 function speaker:fn(where, what, value)
   if type(value) == "function" then return value end
   self:problem(where, "%s needs a function, got a %s", what, type(value))
+end
+
+-- The English text of what a word declares, said in place.
+function speaker:title(name, title)
+  if title ~= nil then self:text { en = { [name] = title } } end
 end
 
 -- A name or a list of names, as a list of its own.
@@ -235,7 +240,8 @@ function speaker:option(given)
   local list = self.all.options
   list[#list + 1] = { module = self.name, name = name, value = value,
     default = given.default, values = given.values, min = given.min,
-    max = given.max, help = tostring(given.help or "") }
+    max = given.max, help = tostring(given.help or ""), where = where,
+    requires = self:names(where, "requires", given.requires) }
   return value
 end
 
@@ -286,8 +292,9 @@ function speaker:feature(given)
     joins = self:names(where, "joins",
       given.joins or (form ~= "area" and name or nil)),
     ground = self:names(where, "ground", given.ground)[1],
-    attrs = {}, attributes = {}, title = given.title,
+    attrs = {}, attributes = {},
   }
+  self:title(name, given.title)
   self.all.kinds[name] = kind
   self.all.kind_names[#self.all.kind_names + 1] = name
   self:attributes(kind, given.attributes or {}, where)
@@ -395,6 +402,7 @@ function speaker:piece(given)
   else
     piece.claims = piece.owned and piece.weight > 0
   end
+  self:title(name, given.title)
   self.all.pieces[name] = piece
   self.all.piece_names[#self.all.piece_names + 1] = name
 end
@@ -421,6 +429,7 @@ function speaker:zone(given)
     self:problem(where, "zone '%s': at is the cell it lies on, { x, y }", name)
     at = nil
   end
+  self:title(name, given.title)
   for _, zone in ipairs(self.all.zones) do
     if zone.name == name then
       self:problem(where, "zone '%s' is declared twice", name)
@@ -548,6 +557,7 @@ function speaker:phase(given)
         phase.module)
     end
   end
+  self:title(name, given.title)
   local stage = self:one_of(where, "stage", given.stage, PHASE_STAGES, "turn")
   self.all.phases[#self.all.phases + 1] = { name = name, module = self.name,
     where = where, stage = PHASE_STAGES[stage],
@@ -820,6 +830,7 @@ function speaker:text(given)
     for _, key in ipairs(self:keys(where, "text." .. language, texts)) do
       if type(texts[key]) == "string" then
         all[key], own[key] = texts[key], texts[key]
+        self.all.text_places[own] = self.all.text_places[own] or where
       else
         self:problem(where, "text.%s.%s must be a string, not a %s", language,
           key, type(texts[key]))
@@ -841,6 +852,8 @@ end
 
 function speaker:export(given)
   self.all.exports[self.name] = frozen(given, 0)
+  self.all.export_names[self.name] = self:keys(engine.where(2), "export{}",
+    given)
 end
 
 function speaker:use(name)

@@ -103,7 +103,8 @@ end
 --- false and why when the game fails.
 ---@param all table registry of a ruleset that was built
 ---@param problems table
-function leaks.changes(all, problems)
+---@param known? table<string, true> variables that were complained of before
+function leaks.changes(all, problems, known)
   local before = fingerprint(all)
   engine.drive.open(all.config.seed or 1)
   local ok, failure = engine.drive.start("setup")
@@ -117,19 +118,30 @@ function leaks.changes(all, problems)
     if after.values[path] == nil then changed[path] = before.where[path] end
   end
   for path, where in pairs(changed) do
-    problems:add(where, "'%s' changes during a game; keep it in state{}",
-      (path:gsub(" %(of.*%)", "")))
+    local name = path:match("^[^ .%[]+")
+    if not (known and known[name]) then
+      problems:add(where, "'%s' changes during a game; keep it in state{}",
+        name)
+    end
   end
   return ok, failure
 end
 
---- As above, with the failure among the problems.
+--- As above, with the failure among the problems, unless its place is there
+--- already.
 ---@param all table
 ---@param problems table
-function leaks.find(all, problems)
-  local ok, failure = leaks.changes(all, problems)
-  local own = all.manifests[#all.manifests].shown
-  if not ok then problems:add(own, "in a random game: %s", failure) end
+---@param known? table<string, true>
+function leaks.find(all, problems, known)
+  local ok, failure = leaks.changes(all, problems, known)
+  if ok then return end
+  local where = failure:match("([^%s:]+%.lua:%d+): ")
+  for _, problem in ipairs(problems) do
+    if problem.where == where then return end
+  end
+  problems:add(where or all.manifests[#all.manifests].shown,
+    "in a random game: %s",
+    where and failure:gsub("[^%s:]+%.lua:%d+: ", "", 1) or failure)
 end
 
 return leaks

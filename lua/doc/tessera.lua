@@ -693,7 +693,7 @@ function Zone:one_of_each(player) end
 ---@field ["players?"] integer|table a number, or { { name = "Ann", bot = "greedy" } }
 ---@field ["seed?"] integer of the random numbers
 ---@field ["rules?"] string[] files of house rules
----@field ["title?"] string what people read
+---@field ["title?"] string what people read in English; other languages have text{}
 ---@field ["undo?"] integer answers that can be taken back at once
 ---@field ["lang?"] string language of texts
 ---@field ["locale?"] string the same, if lang is not given
@@ -723,7 +723,7 @@ function module(given) end
 ---@field values? any[] all values it can have
 ---@field min? integer the least number
 ---@field max? integer the greatest number
----@field requires? string|string[] other options that it makes sense with
+---@field requires? string|string[] other options, of this module or as MODULE.OPTION, without which it cannot be set
 ---@field help? string a sentence for menus
 
 ---A setting of the module; returns its value.
@@ -740,7 +740,7 @@ function option(given) end
 ---@field ground? string of a line: the ground beside it
 ---@field continues? boolean a tile that shows it must be laid against it
 ---@field attributes? table<string, string|[string, mark: string, value: string]> numbers a feature carries, each with its merge rule: sum, any, all, max, set or one. They are counted from the marks of tiles.
----@field title? string what people read
+---@field title? string what people read in English; other languages have text{}
 
 ---A kind of segment, as tiles show it and features are made of. A second feature{} of the same kind adds attributes to it.
 ---@param given FeatureWords
@@ -752,7 +752,7 @@ function feature(given) end
 ---@field segment? string kind of the segment at such a side
 ---@field marks? table<string, any> marks it gives to that segment
 ---@field touches? string|string[] terrains it may lie against, besides itself
----@field continues? boolean a tile that shows it must be laid against it
+---@field continues? boolean as of feature{}
 
 ---A kind of side, where it is not that of a feature.
 ---@param given TerrainWords
@@ -772,7 +772,7 @@ function mark(names) end
 ---@field neutral? boolean belongs to nobody
 ---@field bars? boolean nobody may be put on the tile where it stands; only if neutral
 ---@field beside? string|string[] classes: it stands only where its owner has a figure of one of them
----@field title? string what people read
+---@field title? string what people read in English; other languages have text{}
 
 ---A kind of figure or token.
 ---@param given PieceWords
@@ -797,7 +797,7 @@ function stand(class, ...) end
 ---@field [1] string name
 ---@field owned? boolean each player has one
 ---@field at? integer[] { x, y }: it lies on the tile there
----@field title? string what people read
+---@field title? string what people read in English; other languages have text{}
 
 ---A place beside the board where figures may be.
 ---@param given ZoneWords
@@ -815,7 +815,7 @@ function state(variables) end
 ---@field before? string|string[] phases that come after it
 ---@field when? "always"|"completed"|{ completed: boolean?, tile: string|string[]?, state: string?, piece: string? } what it waits for; see below
 ---@field run? fun(g: Game) what happens
----@field title? string what people read
+---@field title? string what people read in English; other languages have text{}
 
 ---A step of the turn, as straight-line code. Without run it is a landmark that others are placed by. With when it is passed over, at no cost, unless the tile laid last completed something ("completed" or completed = true), shows a mark or feature or is of a type (tile = "dragon"), a variable of state{} is true or not 0 (state = "open"), and the config has figures of a piece (piece = "fairy"); all that is given must hold.
 ---@param given PhaseWords

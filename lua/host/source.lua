@@ -43,7 +43,8 @@ end
 
 -- Fields of the description that are lists, also when they are empty.
 local lists = { "modules", "tilesets", "presets", "needs", "after", "before",
-  "conflicts", "tiles", "marks", "options", "values", "settings" }
+  "conflicts", "tiles", "marks", "options", "values", "settings", "features",
+  "pieces", "phases", "slots", "sums", "exports" }
 
 local function mark_lists(value)
   if type(value) ~= "table" then return end

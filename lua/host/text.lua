@@ -1,6 +1,6 @@
 --- Every text the program shows goes through T(key, ...).
 -- The English table is host/text/en.lua; another language is a file beside
--- it that may leave keys out. Texts of rules come from ruleset:text(key).
+-- it, with the same keys. Texts of rules come from ruleset:text(key).
 
 local english = require "host.text.en"
 
@@ -48,13 +48,20 @@ local function slots(form)
   return table.concat(list)
 end
 
---- What is wrong with the translations: keys that English lacks, and forms
---- that take other arguments than in English.
+--- What is wrong with the translations: keys that they or English lack, and
+--- forms that take other arguments than in English.
 ---@return string[]
 function text.problems()
   local problems = {}
   for _, code in ipairs(text.languages) do
-    for key, form in pairs(require("host.text." .. code)) do
+    local texts = require("host.text." .. code)
+    for key in pairs(english) do
+      if not texts[key] then
+        problems[#problems + 1] = ("text/%s.lua: the text of %s is missing")
+          :format(code, key)
+      end
+    end
+    for key, form in pairs(texts) do
       if not english[key] then
         problems[#problems + 1] = ("text/%s.lua: no text has the key %s")
           :format(code, key)

@@ -48,27 +48,274 @@ end)
 END
 tessera check bad2
 check 'state in upvalues: status 1' exits 1
-found 'state in an upvalue is named' 3 "'count' changes during a game"
-found 'state in a table is named' 3 "'list\[1\]' changes during a game"
+found 'state in an upvalue is named, where it changes' 4 \
+    "'count' changes during a game"
+found 'state in a table is named' 3 "'list' changes during a game"
 
-mkdir bad3
-cat >bad3/rules.lua <<'END'
-module { "bad3", title = "Bad", needs = { "base", "bse" } }
+# one NAME LINE TEXT: a house rule "one" that is read from standard input has
+# this problem at this line, and no other.
+one() {
+    mkdir -p bad && cat >bad/one.lua
+    tessera check bad/one.lua
+    found "$1" "$2" "$3"
+    check "$1: nothing else" has out '^1 checked, 1 problem'
+}
+
+# ---- the manifest, and what it names
+
+one 'a missing module, with the nearest' 1 \
+    "there is no module 'bse', did you mean 'base'" <<'END'
+module { "one", title = "One", needs = { "base", "bse" } }
 END
-tessera check bad3
-check 'a missing module: status 1' exits 1
-found 'a missing module, with the nearest' 1 "'bse', did you mean 'base'"
+one 'a rule without a title' 1 'module{} has no title' <<'END'
+module { "one", needs = "base" }
+END
+one 'an unknown field of the manifest' 1 "'need', did you mean 'needs'" <<'END'
+module { "one", title = "One", need = "base", needs = "base" }
+END
+one 'an api to come' 1 'is for api 2' <<'END'
+module { "one", title = "One", needs = "base", api = 2 }
+END
+one 'no manifest' 1 'the first call of a module must be module' <<'END'
+local one = 1
+END
+one 'no Lua' 2 'expected' <<'END'
+module { "one", title = "One", needs = "base" }
+local = 1
+END
+one 'modules that exclude each other' 1 "'one' and 'base' exclude" <<'END'
+module { "one", title = "One", needs = "base", conflicts = "base" }
+END
+one 'a circle of modules' 1 'wait for each other in a circle' <<'END'
+module { "one", title = "One", needs = "base", before = "base" }
+END
+
+# ---- options and words
+
+one 'a default that is none of the values' 2 'its own default is not' <<'END'
+module { "one", title = "One", needs = "base" }
+option { "size", default = 3, values = { 1, 2 } }
+END
+one 'an option that requires none' 3 \
+    "requires 'sise', which is no option, did you mean 'size'" <<'END'
+module { "one", title = "One", needs = "base" }
+option { "size", default = 3 }
+option { "more", default = false, requires = "sise" }
+END
+one 'a phase after none' 2 "there is no 'scroe', did you mean 'score'" <<'END'
+module { "one", title = "One", needs = "base" }
+phase { "more", after = "scroe", run = function() end }
+END
+one 'points for no feature' 2 "no feature 'rood', did you mean 'road'" <<'END'
+module { "one", title = "One", needs = "base" }
+score.rood.bonus(function() end)
+END
+one 'a slot that is none' 2 "there is no such slot, did you mean 'draw'" <<'END'
+module { "one", title = "One", needs = "base" }
+replace.drow(function() end)
+END
+one 'ground of no feature' 2 \
+    "stand: there is no feature 'citty', did you mean 'city'" <<'END'
+module { "one", title = "One", needs = "base" }
+stand("follower", "citty")
+END
+
+cat >bad/set.lua <<'END'
+return { rules = { "bad/one.lua" },
+  options = { one = { size = 4 } } }
+END
+cat >bad/one.lua <<'END'
+module { "one", title = "One", needs = "base" }
+option { "big", default = false }
+option { "size", default = 3, requires = "big" }
+piece { "goose", title = "a goose" }
+END
+tessera check bad/one.lua
+check 'a title is the text of a piece' exits 0
+tessera play bad/set.lua
+check 'an option without the one it requires: status 2' exits 2
+check 'an option without the one it requires: where' \
+    has err 'set.lua:2: options.one.size makes no sense without big'
+tessera play bad/set.lua --set options.one.big=true
+check 'an option with the one it requires' exits 0
+
+# ---- names of what handles have
+
+one 'a method of a tile in a hook' 2 "Tile has no method 'hass'" <<'END'
+module { "one", title = "One", needs = "base" }
+on.placed(function(_, tile) return tile:hass "city" end)
+END
+one 'a field of what a loop walks' 4 "'scoore', did you mean 'score'" <<'END'
+module { "one", title = "One", needs = "base" }
+on.placed(function(_, tile)
+  for _, figure in ipairs(tile:figures()) do
+    local _ = figure.owner.scoore
+  end
+end)
+END
+one 'a field through a local variable' 4 \
+    "Tile has no field 'rotatoin', did you mean 'rotation'" <<'END'
+module { "one", title = "One", needs = "base" }
+phase { "more", after = "score", run = function(game)
+  local tile = game:cell(0, 0):step("N").tile
+  local _ = tile.rotatoin
+end }
+text { en = { more = "more" } }
+END
+one 'an attribute that no feature has' 2 \
+    "'penant', did you mean 'pennant'" <<'END'
+module { "one", title = "One", needs = "base" }
+score.city.bonus(function(city) return { more = city.penant } end)
+END
+one 'a method of the option builder' 4 "'stnd', did you mean 'stand'" <<'END'
+module { "one", title = "One", needs = "base" }
+phase { "more", after = "score", run = function(g)
+  g:ask(g.player, "more", function(choice)
+    choice:stnd()
+  end)
+end }
+text { en = { more = "more" } }
+END
+one 'a field written as a method' 3 'owner is a field' <<'END'
+module { "one", title = "One", needs = "base" }
+on.deployed(function(_, figure)
+  return figure:owner()
+end)
+END
+one 'a method written as a field' 3 'is a method' <<'END'
+module { "one", title = "One", needs = "base" }
+on.deployed(function(_, figure)
+  return figure.tile.has
+end)
+END
+one 'a figure that is none' 3 \
+    "there is no 'meepel', did you mean 'meeple'" <<'END'
+module { "one", title = "One", needs = "base" }
+on.placed(function(g)
+  return g:supply "meepel"
+end)
+END
+
+# ---- texts
+
+one 'a reason without a text' 3 "'too-soon' has no text in 'en'" <<'END'
+module { "one", title = "One", needs = "base" }
+allow.stand(function()
+  return false, "too-soon"
+end)
+END
+one 'a text that another language lacks' 2 \
+    "'b' has a text in English but not in 'de'" <<'END'
+module { "one", title = "One", needs = "base" }
+text { en = { a = "A", b = "B" }, de = { a = "A" } }
+END
+one 'a text with other values' 2 "takes other values than" <<'END'
+module { "one", title = "One", needs = "base" }
+text { en = { a = "A %d" }, de = { a = "A %s" } }
+END
+
+# ---- tiles
 
 mkdir tiles
-cat >tiles/bad.lua <<'END'
+
+# tile NAME LINE TEXT: a tile set with this problem at this line, and no other.
+tile() {
+    cat >tiles/bad.lua
+    tessera check tiles/bad.lua
+    found "$1" "$2" "$3"
+    check "$1: nothing else" has out '^1 checked, 1 problem'
+}
+
+tile 'an unknown terrain, with the nearest' 2 'ctiy' <<'END'
 tileset { "bad", title = "Bad" }
-tile { "A", 1, "city road field field", "road EW" }
-tile { "B", 1, "ctiy road field field" }
+tile { "B", 2, "ctiy road field field", "road E" }
 END
-tessera check tiles/bad.lua
-check 'bad tiles: status 1' exits 1
-found 'a side that is none of the road' 2 'W'
-found 'an unknown terrain' 3 'ctiy'
+tile 'a side that is none of the road' 2 'W' <<'END'
+tileset { "bad", title = "Bad" }
+tile { "A", 2, "city road field field", "road EW" }
+END
+tile 'a side in two segments' 2 'N' <<'END'
+tileset { "bad", title = "Bad" }
+tile { "A", 2, "city city field field", "city NE", "city N" }
+END
+tile 'a half in two fields' 2 'EL' <<'END'
+tileset { "bad", title = "Bad" }
+tile { "A", 2, "field road field road", "road EW", "field NL.NR.EL.WR",
+  "field EL.ER.SL.SR.WL" }
+END
+tile 'a half in no field' 2 'WR' <<'END'
+tileset { "bad", title = "Bad" }
+tile { "A", 2, "field road field road", "road EW", "field NL.NR.EL",
+  "field ER.SL.SR.WL" }
+END
+tile 'ports that the form does not have' 2 'must have halves' <<'END'
+tileset { "bad", title = "Bad" }
+tile { "A", 2, "field road field road", "field EW" }
+END
+tile 'roads that cross without saying so' 2 'cross' <<'END'
+tileset { "bad", title = "Bad" }
+tile { "A", 2, "road road road road", "road NS", "road EW" }
+END
+tile 'a crossing of what does not cross' 2 'cross' <<'END'
+tileset { "bad", title = "Bad" }
+tile { "A", 2, "road road field field", "road NE", crossing = { "road N/city E" } }
+END
+tile 'a mark that the set does not list' 2 'pennant' <<'END'
+tileset { "bad", title = "Bad" }
+tile { "A", 2, "city city field field", "city NE pennant" }
+END
+tile 'a tile there is twice' 3 "A" <<'END'
+tileset { "bad", title = "Bad" }
+tile { "A", 2, "city city field field" }
+tile { "A", 2, "road field field field" }
+END
+tile 'a file and a set of other names' 1 "called 'bad'" <<'END'
+tileset { "good", title = "Bad" }
+tile { "A", 2, "city city field field" }
+END
+
+mkdir lakes
+cat >lakes/rules.lua <<'END'
+module { "lakes", title = "Lakes", tiles = "lakes" }
+feature { "lake" }
+feature { "wood" }
+text { en = { lake = "lake", wood = "wood" } }
+END
+cat >tiles/lakes.lua <<'END'
+tileset { "lakes", title = "Lakes" }
+tile { "lone", 1, "wood lake wood wood" }
+tile { "wood", 4, "wood wood wood wood" }
+END
+tessera check tiles/lakes.lua
+check 'a side that no other tile can meet' \
+    has out "lakes.lua:2: .*may lie against its E side, 'lake'"
+
+# ---- all at once, and in order
+
+cat >bad/one.lua <<'END'
+module { "one", needs = { "base", "farmrs" } }
+local count = 0
+option { "size" }
+on.placed(function(g, tile)
+  count = count + 1
+  total = count
+  g:note("how-many", nil, tile.numbr)
+end)
+phase { "more", after = "scroe", run = function() end }
+stand("follower", "citty")
+END
+tessera check bad/one.lua
+check 'many problems: status 1' exits 1
+found 'one of many: a module' 1 farmrs
+found 'one of many: a title' 1 'no title'
+found 'one of many: an option' 3 default
+found 'one of many: state' 5 count
+found 'one of many: a global' 6 globals
+found 'one of many: a text' 7 how-many
+found 'one of many: a field' 7 numbr
+found 'one of many: a phase' 9 scroe
+check 'lines come in order' [ "$(sed -n 's/^bad.one.lua:\([0-9]*\).*/\1/p' \
+    out)" = "$(sed -n 's/^bad.one.lua:\([0-9]*\).*/\1/p' out | sort -n)" ]
 
 tessera check nowhere
 check 'no such path: status 2' exits 2

@@ -1,19 +1,63 @@
---- The program's own texts in German; what is not here is English.
+--- The program's own texts in German: as in English, key by key.
 
 return {
+  ["seat"] = "%s",
   ["chance"] = "Zufall",
+
   ["verb.play.summary"] = "Eine Partie im Terminal spielen.",
+  ["verb.play.about"] =
+    "CONFIG ist eine Vorgabe oder eine Lua-Datei, SAVE eine gespeicherte " ..
+    "Partie, die weitergeht. Ist die Standardeingabe kein Terminal, so " ..
+    "spielen Bots alle Plätze, und der Plan am Ende und das Ergebnis " ..
+    "werden Posten für Posten gezeigt.",
   ["verb.simulate.summary"] =
     "Bots viele Partien auf allen Kernen spielen lassen.",
+  ["verb.simulate.about"] =
+    "Partie k von N hat den Startwert S + k - 1. Die Ausgabe hängt nicht " ..
+    "von der Zahl der Kerne ab. Der Exit-Status 3 sagt, dass eine Partie " ..
+    "hängt.",
   ["verb.replay.summary"] = "Eine gespeicherte Partie durchgehen und prüfen.",
+  ["verb.replay.about"] =
+    "Ohne Optionen: die letzte Stellung und die Punkte bis dahin. Schon " ..
+    "das Laden prüft jede Prüfsumme und jeden Zustandshash der Datei.",
+  ["verb.render.summary"] =
+    "Den Plan einer gespeicherten Partie als SVG oder PNG zeichnen.",
+  ["verb.render.about"] =
+    "Der Name der Datei sagt die Form: .svg, .png (wo das Programm mit " ..
+    "librsvg gebaut wurde), .txt für das Bild des Terminals. Ohne Datei " ..
+    "geht SVG auf die Standardausgabe.",
+  ["verb.tiles.summary"] = "Die Karten eines Satzes zeichnen, mit ihrer Zahl.",
+  ["verb.tiles.about"] =
+    "SET ist der Name eines Kartensatzes oder eine Kartendatei. Alle " ..
+    "Merkmale werden gezeichnet, ob eine Regel sie liest oder nicht.",
   ["verb.modules.summary"] =
     "Module, Optionen, Kartensätze und Vorgaben auflisten.",
+  ["verb.modules.about"] = "Mit Namen: alles, was dazu zu sagen ist.",
   ["verb.rpc.summary"] = "Partien über JSON-RPC 2.0 anbieten.",
+  ["verb.rpc.about"] =
+    "Eine Nachricht je Zeile, auf Standardeingabe und -ausgabe. `tessera " ..
+    "rpc --schema` zeigt die Methoden mit ihren Parametern und Fehlern.",
   ["verb.test.summary"] = "Die Tests ausführen, die bei den Regeln stehen.",
+  ["verb.test.about"] =
+    "PATH ist der Ordner eines Moduls oder eine Datei; ohne werden alle " ..
+    "mitgelieferten Module geprüft. Der Exit-Status 1 sagt, dass ein " ..
+    "Test gescheitert ist.",
+
   ["verb.check.summary"] = "Alles nennen, was falsch ist, ohne zu spielen.",
+  ["verb.check.about"] =
+    "PATH ist der Ordner eines Moduls, eine Datei mit Hausregeln oder ein " ..
+    "Kartensatz; ohne wird alles Mitgelieferte geprüft. Der Exit-Status " ..
+    "1 sagt, dass etwas gefunden wurde.",
   ["verb.new.summary"] = "Ein Gerüst für den Anfang anlegen.",
+  ["verb.new.about"] =
+    "module: ein Ordner mit Regeln, Tests und Texten. tiles: ein " ..
+    "Kartensatz in tiles/. rule: eine einzelne Datei mit Hausregeln. Alle " ..
+    "bestehen check und test.",
   ["verb.doc.summary"] =
     "Die Referenz zeigen, oder was sie zu einem Wort sagt.",
+  ["verb.doc.about"] =
+    "Die Referenz entsteht aus den Quellen; --write macht sie neu.",
+
   ["help.usage"] = "Aufruf: tessera %s %s",
   ["help.options"] = "Optionen:",
   ["help.verbs"] = "Befehle:",
@@ -21,8 +65,10 @@ return {
   ["help.try"] = "siehe `tessera --help` oder `tessera VERB --help`",
   ["help.program"] =
     "Aufruf: tessera VERB [OPTION]... [ARGUMENT]...\n        tessera " ..
-    "--help | --version\n\nLegespiele der Carcassonne-Familie, jede " ..
-    "Regel in Lua.",
+    "--help | --version\n\nLegespiele der Carcassonne-Familie, jede Regel " ..
+    "in Lua.",
+  ["help.version"] = "tessera %s",
+
   ["opt.help"] = "diese Hilfe zeigen",
   ["opt.config"] = "Konfigurationsdatei oder Name einer Vorgabe",
   ["opt.path"] = "Module und Karten auch in DIR suchen",
@@ -34,7 +80,48 @@ return {
   ["opt.bot"] =
     "einen Platz einem Bot (greedy, random) geben: A, B, ... oder all",
   ["play.opt.save"] = "die Partie laufend in eine neue FILE schreiben",
+  ["play.opt.interactive"] =
+    "Antworten von der Standardeingabe lesen, auch wenn sie kein Terminal " ..
+    "ist",
+  ["simulate.opt.games"] = "Zahl der Partien (sonst 100)",
+  ["simulate.opt.jobs"] = "Zahl der Prozesse (sonst: alle Kerne)",
+  ["simulate.opt.format"] = "was gezeigt wird",
+  ["simulate.opt.output"] = "in FILE statt auf die Standardausgabe schreiben",
+  ["replay.opt.to"] = "nach Antwort N anhalten",
+  ["replay.opt.step"] = "jede Antwort zeigen und wozu sie geführt hat",
+  ["replay.opt.verify"] =
+    "jede Antwort zurücknehmen, wieder geben und die Hashes vergleichen",
+  ["replay.opt.board"] = "mit --step: der Plan nach jeder Antwort",
+  ["render.opt.output"] = "Datei, die geschrieben wird: .svg oder .png",
+  ["render.opt.size"] = "Pixel je Karte (sonst 100)",
+  ["render.opt.at"] = "die Stellung nach Antwort N",
+  ["render.opt.bare"] = "nur der Plan, ohne Plätze und Zonen",
+  ["tiles.opt.columns"] = "Karten je Reihe",
+  ["modules.opt.json"] = "alles als JSON zeigen",
+  ["rpc.opt.schema"] = "das Schema zeigen",
+  ["rpc.opt.limit"] = "längste Zeile, die angenommen wird (sonst 1048576)",
+  ["test.opt.tap"] = "das Test Anything Protocol ausgeben",
+  ["test.opt.verbose"] = "auch bestandene Tests nennen",
+  ["test.opt.games"] =
+    "Zufallspartien je Satz von Modulen (sonst 3), siehe --seed",
+
+  ["doc.opt.write"] = "die Referenz und die Angaben für Editoren neu machen",
+  ["doc.opt.check"] = "nennen, was nicht dokumentiert oder veraltet ist",
+  ["new.opt.in"] = "in DIR statt im jetzigen Ordner anlegen",
   ["play.opt.watch"] = "geänderte Module neu lesen und die Partie nachspielen",
+
+  ["doc.stale"] = "%s ist veraltet: `tessera doc --write`",
+  ["doc.missing"] = "es fehlt %s",
+  ["doc.unknown"] = "die Referenz sagt nichts zu %q%s",
+  ["new.usage"] = "tessera new module|tiles|rule NAME",
+  ["new.name"] = "%q ist kein Name: Kleinbuchstaben, Ziffern und -",
+  ["new.exists"] = "%s gibt es schon",
+  ["new.made"] = "angelegt: %s",
+  ["new.next"] = "ansehen mit: %s",
+  ["check.clean"] = "%d geprüft, nichts gefunden",
+  ["check.found"] = "%d geprüft, %d Probleme",
+
+  ["error.bare"] = "%s",
   ["error.mean"] = " (meinten Sie %s?)",
   ["error.verb"] = "unbekannter Befehl %q%s",
   ["error.option"] = "unbekannte Option %s%s",
@@ -42,12 +129,17 @@ return {
   ["error.no_value"] = "%s nimmt keinen Wert",
   ["error.needs_value"] = "%s braucht einen Wert: %s",
   ["error.integer"] = "%s: ganze Zahl erwartet, nicht %q",
+  ["error.least"] = "%s: mindestens %d, nicht %s",
+  ["error.value"] = "%s: eines von %s erwartet, nicht %q%s",
+  ["error.set"] = "--set: KEY=VALUE erwartet, nicht %q",
   ["error.extra"] = "ein Argument zu viel: %q",
+  ["error.two_configs"] = "zwei Konfigurationen: --config und %q",
   ["error.config"] = "keine Datei und keine Vorgabe heißt %q%s",
   ["error.bot"] = "kein Bot heißt %q%s",
   ["error.seat"] = "kein Platz %q; Plätze gehen von A bis %s, oder all",
   ["error.write"] = "%s kann nicht geschrieben werden",
   ["error.interrupted"] = "unterbrochen",
+
   ["event.score"] = "%s erhält %d: %s (%s)",
   ["event.score.complete"] = "%s erhält %d: vollendet %s (%s)",
   ["event.score.final"] = "%s erhält %d am Ende: %s (%s)",
@@ -56,16 +148,26 @@ return {
   ["event.deployed"] = "%s setzt %s ein: %s",
   ["event.returned"] = "%s nimmt %s zurück",
   ["event.completed"] = "%s vollendet, %d Karten",
+  ["event.note"] = "%s: %s %d",
+  ["term.count"] = "%s %d: %d",
+  ["term.bonus"] = "%s: %d",
+
   ["option.place"] = "%d,%d gedreht %d",
   ["option.segment"] = "%s %s (Karte %s)",
   ["option.figure"] = "%s: %s (Karte %s)",
+  ["option.cell"] = "%d,%d",
+  ["option.edge"] = "%d,%d %s",
+
   ["choices.more"] =
     "  ... und noch %d Zeilen; den Anfang eines Schlüssels tippen",
   ["choices.number"] = "es gibt keine Wahl %d; sie gehen von 1 bis %d",
   ["choices.turn"] = "in welcher Richtung? %s",
   ["choices.ambiguous"] = "%q ist der Anfang von %d Schlüsseln:\n  %s",
+
   ["board.cropped"] = "     (ein Teil des Plans; `board all` zeigt alles)",
   ["board.seat"] = "%s: %d Punkte, hat %s",
+  ["board.seat.bare"] = "%s: %d Punkte",
+
   ["play.welcome"] = "`help` zeigt die Hilfe.",
   ["play.seed"] = "Startwert %d",
   ["play.turn"] = "Zug %d, noch %d Karten.",
@@ -73,11 +175,16 @@ return {
   ["again.before"] = "die Stellung davor: %s",
   ["again.begin"] = "noch einmal: %s",
   ["again.unsaved"] = "(`save DATEI` schreibt die Partie.)",
+  ["play.question"] = "%s: %s",
+  ["play.question.tile"] = "%s: %s %s",
+  ["play.prompt"] = "%s> ",
   ["play.refused"] =
     "diese Antwort ist gescheitert, die Partie ist unverändert:\n%s",
   ["play.no_vetoes"] = "Hier verbietet keine Regel etwas.",
   ["play.nothing_pending"] = "Nichts zu entscheiden.",
   ["play.hint"] = "Ein Bot würde sagen: %s (%s), eine von %d Möglichkeiten",
+  ["play.undo_number"] =
+    "was zurücknehmen? Eine Zahl von eigenen Entscheidungen.",
   ["play.no_undo"] = "Es gibt nichts zurückzunehmen.",
   ["play.undo_chance"] =
     "Das nimmt auch ein Ziehen zurück; `undo!`, wenn alle einverstanden " ..
@@ -85,37 +192,195 @@ return {
   ["play.undone"] = "%d Antworten zurückgenommen.",
   ["play.redone"] = "%d Antworten wieder gegeben.",
   ["play.no_redo"] = "Es gibt nichts zu wiederholen.",
+  ["play.save_usage"] = "save FILE",
   ["play.saved"] = "Gespeichert in %s.",
+  ["play.bot_usage"] = "bot SEAT NAME, etwa: bot B greedy; oder: bot B off",
+  ["play.bot"] = "%s: Bot %s",
   ["play.unknown"] = "%q ist weder Möglichkeit noch Befehl; siehe `help`",
   ["play.stuck"] =
     "Die Partie hängt: jede Antwort scheitert in einem Skript. `undo` " ..
     "hilft, oder `save` und `quit`.",
-  ["play.continue"] = "Weiter mit: tessera play %s",
+  ["play.watch_save"] =
+    "--watch beginnt eine Partie ohne Datei; `save FILE` schreibt sie",
   ["play.reloaded"] = "Regeln neu gelesen, %d Antworten nachgespielt.",
   ["play.reload_failed"] =
     "die geänderten Regeln laden nicht, die alten gelten:\n%s",
   ["play.reload_stopped"] =
     "Antwort %d (%s) ist nicht mehr möglich: die Partie hält davor.",
+  ["play.continue"] = "Weiter mit: tessera play %s",
+  ["play.save_twice"] =
+    "--save: %s ist eine gespeicherte Partie und geht in ihrer Datei " ..
+    "weiter",
+  ["play.save_exists"] =
+    "%s gibt es schon; um fortzufahren, spielen Sie die Datei",
+  ["play.help"] = [[
+Eine Antwort ist die Nummer einer Wahl oder der Schlüssel einer Möglichkeit
+oder dessen Anfang. Kann eine Karte in mehreren Richtungen liegen, so folgt,
+wohin ihr Norden zeigt: 5^  5>  5v  5<.
+  board [all]      der Plan um die letzte Karte, oder ganz
+  scores           Punkte nach Platz und Art
+  events [N]       was zuletzt geschehen ist
+  options          die Frage noch einmal
+  why              was Regeln bei dieser Entscheidung verbieten
+  hint             was ein Bot täte
+  undo [N]         nimmt die letzten N Entscheidungen zurück; undo! auch Züge
+                   aus dem Vorrat
+  redo             gibt sie wieder
+  save FILE        schreibt die Partie in eine andere Datei
+  bot SEAT NAME    gibt einem Bot (greedy, random) einen Platz; off: niemandem
+  quit             beendet
+`=WORD` ist eine Möglichkeit, auch wo WORD ein Befehl ist.]],
+
   ["result.total"] = "gesamt",
   ["result.win"] = "%s gewinnt mit %d Punkten.",
   ["result.tie"] = "%s gewinnen gemeinsam mit %d Punkten.",
   ["result.asking"] = "Die Partie ist nicht zu Ende.",
   ["result.stuck"] =
     "Die Partie hängt: jede Antwort scheitert in einem Skript.",
+
+  ["farm.died"] = "der Prozess, der Partie %d spielte, ist zu Ende gegangen",
+  ["progress"] = "[%s%s] %d/%d  %.0f Partien/s  noch %.0f s",
+  ["simulate.stuck"] = "die Partie mit Startwert %d hängt: %s",
+  ["simulate.failed"] =
+    "in der Partie mit Startwert %d ist eine Antwort gescheitert: %s",
   ["stats.mean"] = "Mittel",
+  ["stats.sd"] = "Abw.",
+  ["stats.min"] = "min",
+  ["stats.max"] = "max",
   ["stats.wins"] = "Siege",
+  ["stats.seat"] = "%s (%s)",
   ["stats.turns"] = "Züge",
   ["stats.games"] = "%d Partien in %.2f s, %.0f Partien/s",
+  ["stats.stuck"] = "%d Partien hängen und zählen nicht",
+
+  ["replay.no_save"] = "was durchgehen? Eine gespeicherte Partie nennen.",
+  ["replay.too_far"] = "--to %d: die Partie hat %d Antworten",
+  ["replay.no_option"] = "Antwort %d: es gibt keine Möglichkeit %q",
+  ["replay.differs"] =
+    "Antwort %d (%s): wieder gegeben, ergibt sie einen anderen Zustand",
+  ["replay.good"] = "%d Antworten geprüft, Zustandshash %016x",
+  ["replay.answer"] = "%4d  %-8s %-30s %016x",
+  ["replay.pause"] = "[Enter: weiter, Zahl: dorthin, q: Ende] ",
+
+  ["render.no_save"] = "was zeichnen? Eine gespeicherte Partie nennen.",
+  ["render.too_far"] = "--at %d: die Partie hat %d Antworten",
+  ["render.title"] = "Plan",
+  ["page.title"] = "%s: eine Partie in %d Antworten",
+  ["page.keys"] =
+    "← → Schritt · Bild↑ Bild↓ Zug · Pos1 Ende · Leertaste " ..
+    "spielt",
+  ["page.look"] = "hell oder dunkel",
+  ["page.in"] = "näher (+)",
+  ["page.out"] = "weiter weg (-)",
+  ["page.fit"] = "der ganze Plan (0)",
+  ["page.first"] = "zum Anfang (Pos1)",
+  ["page.back"] = "eine Antwort zurück (←)",
+  ["page.play"] = "abspielen (Leertaste)",
+  ["page.next"] = "eine Antwort weiter (→)",
+  ["page.end"] = "zum Ende (Ende)",
+  ["page.slider"] = "Stellung",
+  ["page.seats"] = "Spieler",
+  ["page.now"] = "Jetzt",
+  ["page.chart"] = "Punktestand",
+  ["page.sums"] = "Punkte nach Grund",
+  ["page.log"] = "Was geschah",
+  ["page.tiles"] = "Karten",
+  ["page.complete"] = "vollendet",
+  ["page.open"] = "offene Seiten",
+  ["page.figures"] = "Figuren",
+  ["page.owner"] = "gehört",
+  ["page.nobody"] = "niemandem",
+  ["page.worth"] = "jetzt wert",
+  ["page.turn"] = "Zug %d",
+  ["page.left"] = "noch %d Karten",
+  ["report.title"] = "%s: simulierte Partien",
+  ["report.head"] = "%d Partien, Startwerte %d bis %d",
+  ["report.scores"] = "Punkte nach Platz",
+  ["report.categories"] = "Woher die Punkte kommen",
+  ["report.categories.note"] = "Mittlere Punkte je Partie.",
+  ["report.wins"] = "Siege nach Platz, mit Intervallen von 95 %",
+  ["report.lead"] =
+    "Der erste Platz erhält im Mittel %+.2f Punkte mehr als die anderen " ..
+    "(95 %%: %+.2f bis %+.2f).",
+  ["report.length"] = "Länge in Zügen",
+  ["report.figures"] = "Eingesetzte Figuren",
+  ["report.figures.note"] = "Wie viele je Partie, im Mittel.",
+  ["report.completion"] = "Am Ende vollendet",
+  ["report.completed"] = "%.0f %%, %.1f je Partie",
+  ["report.heat"] = "Wo Karten gelegt werden",
+  ["report.heat.note"] =
+    "Anteil der Partien mit einer Karte auf jedem Feld; die Partie " ..
+    "beginnt bei 0,0.",
+  ["simulate.opt.report"] = "auch eine Seite mit Diagrammen in FILE schreiben",
+  ["replay.opt.html"] = "eine Seite schreiben, die durch die Partie führt",
+  ["replay.opt.output"] =
+    "Datei für --html (sonst: der Name der Partie, .html)",
+  ["look.svg"] = "look von %s: sein svg wird abgelehnt: %s",
+  ["picture.write"] = "%s kann nicht geschrieben werden: %s",
+  ["tiles.no_set"] =
+    "welche Karten? Einen Kartensatz nennen; `tessera modules` listet sie.",
+  ["tiles.head"] = "%s: %d Arten, %d Karten",
+  ["tiles.count"] = "× %d",
+
   ["modules.modules"] = "Module:",
   ["modules.tilesets"] = "Kartensätze:",
   ["modules.presets"] = "Vorgaben:",
   ["modules.needs"] = " (braucht %s)",
   ["modules.tileset"] = "%s, %d Karten",
   ["modules.more"] = "`tessera modules NAME` sagt mehr zu einem.",
+  ["modules.module"] = "Modul %s",
+  ["modules.set"] = "Kartensatz %s",
+  ["modules.preset"] = "Vorgabe %s",
+  ["modules.field.title"] = "Titel",
+  ["modules.field.version"] = "Version",
+  ["modules.field.needs"] = "braucht",
+  ["modules.field.conflicts"] = "ohne",
+  ["modules.field.players"] = "Spieler",
+  ["modules.field.note"] = "Notiz",
+  ["modules.field.modules"] = "Module",
+  ["modules.field.settings"] = "Optionen",
+  ["modules.field.features"] = "Gebiete",
+  ["modules.field.pieces"] = "Figuren",
+  ["modules.field.phases"] = "Phasen",
+  ["modules.field.slots"] = "Slots",
+  ["modules.field.sums"] = "Summen",
+  ["modules.field.exports"] = "Exporte",
+  ["modules.field.file"] = "Datei",
+  ["modules.field.tiles"] = "Karten",
+  ["modules.field.types"] = "Arten",
+  ["modules.field.marks"] = "Merkmale",
+  ["modules.values"] = "      eines von: %s",
   ["modules.unknown"] = "nichts heißt %q%s",
+
+  ["test.passed"] = "ok      %s:%d %s",
+  ["test.failed"] = "FEHLER  %s:%d %s",
   ["test.count"] = "%d bestanden, %d gescheitert",
-  ["check.clean"] = "%d geprüft, nichts gefunden",
-  ["check.found"] = "%d geprüft, %d Probleme",
-  ["new.exists"] = "%s gibt es schon",
-  ["new.made"] = "angelegt: %s",
+  ["test.broken"] = "die Tests können nicht laufen",
+  ["test.again"] = "noch einmal: %s",
+  ["test.no_path"] = "keine Datei und kein Ordner: %s",
+
+  ["rpc.parse"] = "unlesbare Nachricht: %s",
+  ["rpc.long"] = "die Zeile ist zu lang",
+  ["rpc.request"] = "ungültige Anfrage",
+  ["rpc.empty"] = "leeres Bündel",
+  ["rpc.batch"] = "mehr als %d Nachrichten in einem Bündel",
+  ["rpc.method"] = "keine Methode %q%s",
+  ["rpc.by_name"] = "params muss ein Objekt sein",
+  ["rpc.type"] = "Parameter %s: %s erwartet",
+  ["rpc.minimum"] = "Parameter %s: mindestens %d",
+  ["rpc.enum"] = "Parameter %s: eines von %s erwartet",
+  ["rpc.not_of"] = "Parameter %s passt nicht zur Form %q",
+  ["rpc.missing"] = "Parameter %s fehlt",
+  ["rpc.param"] = "unbekannter Parameter %q%s",
+  ["rpc.set"] = "set.%s: Text, Zahl oder Wahrheitswert erwartet",
+  ["rpc.two_configs"] = "config und config_text sind zwei Konfigurationen",
+  ["rpc.key_or_index"] = "entweder key oder index ist verlangt",
+  ["rpc.option"] = "es gibt diese Möglichkeit nicht: %s",
+  ["rpc.none"] = "keine Entscheidung steht aus",
+  ["rpc.no_chance"] = "die ausstehende Entscheidung ist nicht die von CHANCE",
+  ["rpc.undo"] = "nur %d Antworten wurden gegeben",
+  ["rpc.consent"] =
+    "das nimmt auch ein Ziehen zurück; es braucht \"consent\": true",
+  ["rpc.game"] = "keine Partie %d",
+  ["rpc.games"] = "%d Partien sind offen; schließen Sie einige",
 }

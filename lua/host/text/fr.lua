@@ -1,18 +1,65 @@
---- The program's own texts in French; what is not here is English.
+--- The program's own texts in French: as in English, key by key.
 
 return {
+  ["seat"] = "%s",
   ["chance"] = "le hasard",
+
   ["verb.play.summary"] = "Jouer une partie dans le terminal.",
+  ["verb.play.about"] =
+    "CONFIG est une configuration fournie ou un fichier Lua, SAVE une " ..
+    "partie enregistrée à continuer. Quand l'entrée standard n'est pas " ..
+    "un terminal, des bots jouent tous les sièges ; la table finale et " ..
+    "le décompte détaillé sont affichés.",
   ["verb.simulate.summary"] =
     "Faire jouer beaucoup de parties par des bots, sur tous les cœurs.",
-  ["verb.replay.summary"] = "Parcourir une partie enregistrée et la vérifier.",
+  ["verb.simulate.about"] =
+    "La partie k sur N a la graine S + k - 1. La sortie ne dépend pas du " ..
+    "nombre de cœurs. Le code de sortie 3 dit qu'une partie est restée " ..
+    "bloquée.",
+  ["verb.replay.summary"] =
+    "Parcourir une partie enregistrée et la vérifier.",
+  ["verb.replay.about"] =
+    "Sans option : la dernière position et les points jusque-là. Le " ..
+    "chargement vérifie déjà chaque somme de contrôle et chaque " ..
+    "empreinte d'état du fichier.",
+  ["verb.render.summary"] =
+    "Dessiner la table d'une partie enregistrée, en SVG ou PNG.",
+  ["verb.render.about"] =
+    "Le nom du fichier dit la forme : .svg, .png (si le programme a été " ..
+    "construit avec librsvg), .txt pour l'image du terminal. Sans " ..
+    "fichier, le SVG va sur la sortie standard.",
+  ["verb.tiles.summary"] = "Dessiner les tuiles d'un jeu, avec leur nombre.",
+  ["verb.tiles.about"] =
+    "SET est le nom d'un jeu de tuiles ou un fichier de tuiles. Toutes " ..
+    "les marques sont dessinées, qu'une règle les lise ou non.",
   ["verb.modules.summary"] =
     "Lister modules, options, jeux de tuiles, configurations.",
+  ["verb.modules.about"] = "Avec des noms : tout ce qu'il y a à en dire.",
   ["verb.rpc.summary"] = "Servir des parties par JSON-RPC 2.0.",
+  ["verb.rpc.about"] =
+    "Un message par ligne, sur l'entrée et la sortie standard. `tessera " ..
+    "rpc --schema` affiche les méthodes avec leurs paramètres et " ..
+    "erreurs.",
   ["verb.test.summary"] = "Exécuter les tests qui accompagnent les règles.",
+  ["verb.test.about"] =
+    "PATH est le dossier d'un module ou un fichier ; sans lui, tous les " ..
+    "modules fournis sont testés. Le code de sortie 1 dit qu'un test a " ..
+    "échoué.",
+
   ["verb.check.summary"] = "Dire tout ce qui ne va pas, sans jouer.",
+  ["verb.check.about"] =
+    "PATH est le dossier d'un module, un fichier de règles maison ou un " ..
+    "jeu de tuiles ; sans lui, tout ce qui est fourni est vérifié. Le " ..
+    "code de sortie 1 dit que quelque chose ne va pas.",
   ["verb.new.summary"] = "Créer un squelette pour commencer.",
+  ["verb.new.about"] =
+    "module : un dossier avec règles, tests et textes. tiles : un jeu de " ..
+    "tuiles dans tiles/. rule : un seul fichier de règles maison. Tous " ..
+    "passent check et test.",
   ["verb.doc.summary"] = "Afficher la référence, ou ce qu'elle dit d'un mot.",
+  ["verb.doc.about"] =
+    "La référence est tirée des sources ; --write la refait.",
+
   ["help.usage"] = "usage : tessera %s %s",
   ["help.options"] = "Options :",
   ["help.verbs"] = "Commandes :",
@@ -22,6 +69,8 @@ return {
     "usage : tessera VERB [OPTION]... [ARGUMENT]...\n        tessera " ..
     "--help | --version\n\nJeux de tuiles de la famille de Carcassonne, " ..
     "chaque règle en Lua.",
+  ["help.version"] = "tessera %s",
+
   ["opt.help"] = "afficher cette aide",
   ["opt.config"] =
     "fichier de configuration, ou nom d'une configuration fournie",
@@ -31,10 +80,54 @@ return {
   ["opt.players"] = "nombre de joueurs",
   ["opt.seed"] = "graine des nombres aléatoires",
   ["opt.lang"] = "langue des textes, comme fr",
-  ["opt.bot"] = "confier un siège à un bot (greedy, random) : A, B, ... ou all",
+  ["opt.bot"] =
+    "confier un siège à un bot (greedy, random) : A, B, ... ou all",
   ["play.opt.save"] =
     "écrire la partie au fur et à mesure dans un nouveau FILE",
+  ["play.opt.interactive"] =
+    "lire les réponses sur l'entrée standard même si ce n'est pas un " ..
+    "terminal",
+  ["simulate.opt.games"] = "nombre de parties (100 par défaut)",
+  ["simulate.opt.jobs"] = "nombre de processus (par défaut : tous les cœurs)",
+  ["simulate.opt.format"] = "ce qu'il faut afficher",
+  ["simulate.opt.output"] = "écrire dans FILE au lieu de la sortie standard",
+  ["replay.opt.to"] = "s'arrêter après la réponse N",
+  ["replay.opt.step"] = "montrer chaque réponse et ce qu'elle a donné",
+  ["replay.opt.verify"] =
+    "annuler chaque réponse, la redonner et comparer les empreintes",
+  ["replay.opt.board"] = "avec --step : la table après chaque réponse",
+  ["render.opt.output"] = "fichier à écrire : .svg ou .png",
+  ["render.opt.size"] = "pixels par tuile (100 par défaut)",
+  ["render.opt.at"] = "la position après la réponse N",
+  ["render.opt.bare"] = "la table seule, sans sièges ni zones",
+  ["tiles.opt.columns"] = "tuiles par rangée",
+  ["modules.opt.json"] = "tout afficher en JSON",
+  ["rpc.opt.schema"] = "afficher le schéma",
+  ["rpc.opt.limit"] = "plus longue ligne acceptée (1048576 par défaut)",
+  ["test.opt.tap"] = "afficher le Test Anything Protocol",
+  ["test.opt.verbose"] = "nommer aussi les tests réussis",
+  ["test.opt.games"] =
+    "parties au hasard pour chaque ensemble de modules (3 par défaut), " ..
+    "voir --seed",
+
+  ["doc.opt.write"] =
+    "refaire la référence et les définitions pour éditeurs",
+  ["doc.opt.check"] = "signaler ce qui n'est pas documenté ou pas à jour",
+  ["new.opt.in"] = "le créer dans DIR au lieu du dossier courant",
   ["play.opt.watch"] = "relire les modules modifiés et rejouer la partie",
+
+  ["doc.stale"] = "%s n'est pas à jour : `tessera doc --write`",
+  ["doc.missing"] = "il manque %s",
+  ["doc.unknown"] = "la référence ne dit rien de %q%s",
+  ["new.usage"] = "tessera new module|tiles|rule NAME",
+  ["new.name"] = "%q n'est pas un nom : minuscules, chiffres et -",
+  ["new.exists"] = "%s existe déjà",
+  ["new.made"] = "créé %s",
+  ["new.next"] = "à examiner avec : %s",
+  ["check.clean"] = "%d vérifiés, rien trouvé",
+  ["check.found"] = "%d vérifiés, %d problèmes",
+
+  ["error.bare"] = "%s",
   ["error.mean"] = " (peut-être %s ?)",
   ["error.verb"] = "commande inconnue %q%s",
   ["error.option"] = "option inconnue %s%s",
@@ -42,12 +135,17 @@ return {
   ["error.no_value"] = "%s ne prend pas de valeur",
   ["error.needs_value"] = "%s demande une valeur : %s",
   ["error.integer"] = "%s : entier attendu, pas %q",
+  ["error.least"] = "%s : au moins %d, pas %s",
+  ["error.value"] = "%s : une valeur parmi %s, pas %q%s",
+  ["error.set"] = "--set : KEY=VALUE attendu, pas %q",
   ["error.extra"] = "un argument de trop : %q",
+  ["error.two_configs"] = "deux configurations : --config et %q",
   ["error.config"] = "aucun fichier ni configuration ne s'appelle %q%s",
   ["error.bot"] = "aucun bot ne s'appelle %q%s",
   ["error.seat"] = "pas de siège %q ; les sièges vont de A à %s, ou all",
   ["error.write"] = "impossible d'écrire %s",
   ["error.interrupted"] = "interrompu",
+
   ["event.score"] = "%s marque %d : %s (%s)",
   ["event.score.complete"] = "%s marque %d : achevé %s (%s)",
   ["event.score.final"] = "%s marque %d à la fin : %s (%s)",
@@ -56,16 +154,26 @@ return {
   ["event.deployed"] = "%s place %s : %s",
   ["event.returned"] = "%s reprend %s",
   ["event.completed"] = "%s achevé, %d tuiles",
+  ["event.note"] = "%s : %s %d",
+  ["term.count"] = "%s %d : %d",
+  ["term.bonus"] = "%s : %d",
+
   ["option.place"] = "%d,%d tournée %d",
   ["option.segment"] = "%s %s (tuile %s)",
   ["option.figure"] = "%s : %s (tuile %s)",
+  ["option.cell"] = "%d,%d",
+  ["option.edge"] = "%d,%d %s",
+
   ["choices.more"] = "  ... et %d lignes de plus ; tapez le début d'une clé",
   ["choices.number"] = "il n'y a pas de choix %d ; ils vont de 1 à %d",
   ["choices.turn"] = "dans quel sens ? %s",
   ["choices.ambiguous"] = "%q est le début de %d clés :\n  %s",
+
   ["board.cropped"] =
     "     (une partie de la table ; `board all` la montre toute)",
   ["board.seat"] = "%s : %d points, a %s",
+  ["board.seat.bare"] = "%s : %d points",
+
   ["play.welcome"] = "Tapez `help` pour l'aide.",
   ["play.seed"] = "graine %d",
   ["play.turn"] = "Tour %d, il reste %d tuiles.",
@@ -74,9 +182,15 @@ return {
   ["again.begin"] = "à refaire : %s",
   ["again.unsaved"] = "(`save FICHIER` enregistre la partie.)",
   ["play.refused"] = "cette réponse a échoué, la partie est inchangée :\n%s",
+  ["play.question"] = "%s : %s",
+  ["play.question.tile"] = "%s : %s %s",
+  ["play.prompt"] = "%s> ",
+  ["play.refused"] =
+    "cette réponse a échoué, la partie est inchangée :\n%s",
   ["play.no_vetoes"] = "Aucune règle n'interdit rien ici.",
   ["play.nothing_pending"] = "Rien à décider.",
   ["play.hint"] = "Un bot dirait : %s (%s), une de %d options",
+  ["play.undo_number"] = "annuler quoi ? Un nombre de vos décisions.",
   ["play.no_undo"] = "Il n'y a rien à annuler.",
   ["play.undo_chance"] =
     "Cela annule aussi une pioche ; `undo!` si tous sont d'accord. La " ..
@@ -84,37 +198,191 @@ return {
   ["play.undone"] = "%d réponses annulées.",
   ["play.redone"] = "%d réponses redonnées.",
   ["play.no_redo"] = "Il n'y a rien à refaire.",
+  ["play.save_usage"] = "save FILE",
   ["play.saved"] = "Enregistré dans %s.",
+  ["play.bot_usage"] = "bot SEAT NAME, comme : bot B greedy ; ou : bot B off",
+  ["play.bot"] = "%s : bot %s",
   ["play.unknown"] = "%q n'est ni une option ni une commande ; tapez `help`",
   ["play.stuck"] =
     "La partie est bloquée : chaque réponse échoue dans un script. " ..
     "Essayez `undo`, ou `save` et `quit`.",
-  ["play.continue"] = "Continuer avec : tessera play %s",
+  ["play.watch_save"] =
+    "--watch commence une partie sans fichier ; `save FILE` l'écrit",
   ["play.reloaded"] = "Règles relues, %d réponses rejouées.",
   ["play.reload_failed"] =
-    "les règles modifiées ne se chargent pas, les anciennes restent :\n%s",
+    "les règles modifiées ne se chargent pas, les anciennes restent " ..
+    ":\n%s",
   ["play.reload_stopped"] =
     "La réponse %d (%s) n'est plus possible : la partie s'arrête avant.",
+  ["play.continue"] = "Continuer avec : tessera play %s",
+  ["play.save_twice"] =
+    "--save : %s est une partie enregistrée et continue dans son fichier",
+  ["play.save_exists"] = "%s existe déjà ; pour la continuer, jouez-la",
+  ["play.help"] = [[
+Une réponse est le numéro d'un choix, ou la clé d'une option ou son début. Si
+une tuile peut aller dans plusieurs sens, ajoutez où pointe son nord :
+5^  5>  5v  5<.
+  board [all]      la table autour de la dernière tuile, ou toute
+  scores           points par siège et par sorte
+  events [N]       ce qui s'est passé récemment
+  options          la question à nouveau
+  why              ce que les règles interdisent à cette décision
+  hint             ce que ferait un bot
+  undo [N]         annule vos N dernières décisions ; undo! les pioches aussi
+  redo             les redonne
+  save FILE        écrit la partie dans un autre fichier
+  bot SEAT NAME    confie un siège à un bot (greedy, random) ; off : personne
+  quit             quitte
+`=WORD` est une option même là où WORD est une commande.]],
+
   ["result.total"] = "total",
   ["result.win"] = "%s gagne avec %d points.",
   ["result.tie"] = "%s gagnent ensemble avec %d points.",
   ["result.asking"] = "La partie n'est pas finie.",
   ["result.stuck"] =
     "La partie est bloquée : chaque réponse échoue dans un script.",
+
+  ["farm.died"] = "le processus qui jouait la partie %d s'est terminé",
+  ["progress"] = "[%s%s] %d/%d  %.0f parties/s  encore %.0f s",
+  ["simulate.stuck"] = "la partie de graine %d est bloquée : %s",
+  ["simulate.failed"] =
+    "dans la partie de graine %d une réponse a échoué : %s",
   ["stats.mean"] = "moyenne",
+  ["stats.sd"] = "é.-t.",
+  ["stats.min"] = "min",
+  ["stats.max"] = "max",
   ["stats.wins"] = "victoires",
+  ["stats.seat"] = "%s (%s)",
   ["stats.turns"] = "tours",
   ["stats.games"] = "%d parties en %.2f s, %.0f parties/s",
+  ["stats.stuck"] = "%d parties sont restées bloquées et ne comptent pas",
+
+  ["replay.no_save"] = "parcourir quoi ? Nommez une partie enregistrée.",
+  ["replay.too_far"] = "--to %d : la partie a %d réponses",
+  ["replay.no_option"] = "réponse %d : il n'y a pas d'option %q",
+  ["replay.differs"] =
+    "réponse %d (%s) : redonnée, elle donne une autre empreinte",
+  ["replay.good"] = "%d réponses vérifiées, empreinte d'état %016x",
+  ["replay.answer"] = "%4d  %-8s %-30s %016x",
+  ["replay.pause"] = "[Entrée : suite, nombre : y aller, q : quitter] ",
+
+  ["render.no_save"] = "dessiner quoi ? Nommez une partie enregistrée.",
+  ["render.too_far"] = "--at %d : la partie a %d réponses",
+  ["render.title"] = "Table",
+  ["page.title"] = "%s : une partie en %d réponses",
+  ["page.keys"] = "← → pas · PgUp PgDn tour · Home End · espace joue",
+  ["page.look"] = "clair ou sombre",
+  ["page.in"] = "plus près (+)",
+  ["page.out"] = "plus loin (-)",
+  ["page.fit"] = "toute la table (0)",
+  ["page.first"] = "au début (Home)",
+  ["page.back"] = "une réponse en arrière (←)",
+  ["page.play"] = "jouer (espace)",
+  ["page.next"] = "une réponse en avant (→)",
+  ["page.end"] = "à la fin (End)",
+  ["page.slider"] = "position",
+  ["page.seats"] = "Joueurs",
+  ["page.now"] = "Maintenant",
+  ["page.chart"] = "Scores",
+  ["page.sums"] = "Points par motif",
+  ["page.log"] = "Ce qui s'est passé",
+  ["page.tiles"] = "tuiles",
+  ["page.complete"] = "achevé",
+  ["page.open"] = "côtés ouverts",
+  ["page.figures"] = "figurines",
+  ["page.owner"] = "à",
+  ["page.nobody"] = "personne",
+  ["page.worth"] = "vaut maintenant",
+  ["page.turn"] = "tour %d",
+  ["page.left"] = "il reste %d tuiles",
+  ["report.title"] = "%s : parties simulées",
+  ["report.head"] = "%d parties, graines %d à %d",
+  ["report.scores"] = "Scores par siège",
+  ["report.categories"] = "D'où viennent les points",
+  ["report.categories.note"] = "Points par partie, en moyenne.",
+  ["report.wins"] = "Victoires par siège, avec intervalles de 95 %",
+  ["report.lead"] =
+    "Le premier siège marque en moyenne %+.2f points de plus que les " ..
+    "autres (95 %% : %+.2f à %+.2f).",
+  ["report.length"] = "Durée en tours",
+  ["report.figures"] = "Figurines placées",
+  ["report.figures.note"] = "Combien par partie, en moyenne.",
+  ["report.completion"] = "Achevés à la fin",
+  ["report.completed"] = "%.0f %%, %.1f par partie",
+  ["report.heat"] = "Où l'on pose les tuiles",
+  ["report.heat.note"] =
+    "Part des parties avec une tuile sur chaque case ; la partie commence " ..
+    "en 0,0.",
+  ["simulate.opt.report"] =
+    "écrire aussi dans FILE une page avec des graphiques",
+  ["replay.opt.html"] = "écrire une page qui parcourt la partie",
+  ["replay.opt.output"] =
+    "fichier pour --html (par défaut : le nom de la partie, .html)",
+  ["look.svg"] = "look de %s : son svg est refusé : %s",
+  ["picture.write"] = "impossible d'écrire %s : %s",
+  ["tiles.no_set"] =
+    "quelles tuiles ? Nommez un jeu ; `tessera modules` les liste.",
+  ["tiles.head"] = "%s : %d types, %d tuiles",
+  ["tiles.count"] = "× %d",
+
   ["modules.modules"] = "Modules :",
   ["modules.tilesets"] = "Jeux de tuiles :",
   ["modules.presets"] = "Configurations fournies :",
   ["modules.needs"] = " (demande %s)",
   ["modules.tileset"] = "%s, %d tuiles",
   ["modules.more"] = "`tessera modules NAME` en dit plus sur l'un d'eux.",
+  ["modules.module"] = "Module %s",
+  ["modules.set"] = "Jeu de tuiles %s",
+  ["modules.preset"] = "Configuration %s",
+  ["modules.field.title"] = "titre",
+  ["modules.field.version"] = "version",
+  ["modules.field.needs"] = "demande",
+  ["modules.field.conflicts"] = "exclut",
+  ["modules.field.players"] = "joueurs",
+  ["modules.field.note"] = "note",
+  ["modules.field.modules"] = "modules",
+  ["modules.field.settings"] = "options",
+  ["modules.field.features"] = "éléments",
+  ["modules.field.pieces"] = "figurines",
+  ["modules.field.phases"] = "phases",
+  ["modules.field.slots"] = "slots",
+  ["modules.field.sums"] = "sommes",
+  ["modules.field.exports"] = "exporte",
+  ["modules.field.file"] = "fichier",
+  ["modules.field.tiles"] = "tuiles",
+  ["modules.field.types"] = "types",
+  ["modules.field.marks"] = "marques",
+  ["modules.values"] = "      parmi : %s",
   ["modules.unknown"] = "rien ne s'appelle %q%s",
+
+  ["test.passed"] = "ok      %s:%d %s",
+  ["test.failed"] = "ÉCHEC   %s:%d %s",
   ["test.count"] = "%d réussis, %d échoués",
-  ["check.clean"] = "%d vérifiés, rien trouvé",
-  ["check.found"] = "%d vérifiés, %d problèmes",
-  ["new.exists"] = "%s existe déjà",
-  ["new.made"] = "créé %s",
+  ["test.broken"] = "impossible d'exécuter les tests",
+  ["test.again"] = "à nouveau : %s",
+  ["test.no_path"] = "aucun fichier ni dossier : %s",
+
+  ["rpc.parse"] = "message illisible : %s",
+  ["rpc.long"] = "la ligne est trop longue",
+  ["rpc.request"] = "requête non valable",
+  ["rpc.empty"] = "lot vide",
+  ["rpc.batch"] = "plus de %d messages dans un lot",
+  ["rpc.method"] = "aucune méthode %q%s",
+  ["rpc.by_name"] = "params doit être un objet",
+  ["rpc.type"] = "paramètre %s : %s attendu",
+  ["rpc.minimum"] = "paramètre %s : au moins %d",
+  ["rpc.enum"] = "paramètre %s : une valeur parmi %s attendue",
+  ["rpc.not_of"] = "le paramètre %s ne va pas avec la forme %q",
+  ["rpc.missing"] = "le paramètre %s manque",
+  ["rpc.param"] = "paramètre inconnu %q%s",
+  ["rpc.set"] = "set.%s : texte, nombre ou booléen attendu",
+  ["rpc.two_configs"] = "config et config_text sont deux configurations",
+  ["rpc.key_or_index"] = "il faut soit key, soit index",
+  ["rpc.option"] = "il n'y a pas cette option : %s",
+  ["rpc.none"] = "aucune décision n'est en attente",
+  ["rpc.no_chance"] = "la décision en attente n'est pas celle de CHANCE",
+  ["rpc.undo"] = "seules %d réponses ont été données",
+  ["rpc.consent"] = "cela annule aussi une pioche ; il faut \"consent\": true",
+  ["rpc.game"] = "aucune partie %d",
+  ["rpc.games"] = "%d parties sont ouvertes ; fermez-en",
 }

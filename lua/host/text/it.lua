@@ -1,19 +1,64 @@
---- The program's own texts in Italian; what is not here is English.
+--- The program's own texts in Italian: as in English, key by key.
 
 return {
+  ["seat"] = "%s",
   ["chance"] = "caso",
+
   ["verb.play.summary"] = "Gioca una partita nel terminale.",
+  ["verb.play.about"] =
+    "CONFIG è una configurazione pronta o un file Lua, SAVE una partita " ..
+    "salvata da continuare. Se l'ingresso standard non è un terminale, i " ..
+    "bot giocano tutti i posti, e alla fine si stampano il tavolo e il " ..
+    "risultato voce per voce.",
   ["verb.simulate.summary"] =
     "Fa giocare molte partite ai bot su tutti i core.",
+  ["verb.simulate.about"] =
+    "La partita k di N ha il seme S + k - 1. L'uscita non dipende dal " ..
+    "numero di core. Lo stato d'uscita 3 dice che una partita si è " ..
+    "bloccata.",
   ["verb.replay.summary"] = "Ripercorre e verifica una partita salvata.",
+  ["verb.replay.about"] =
+    "Senza opzioni: l'ultima posizione e i punti fin lì. Già il " ..
+    "caricamento controlla ogni somma di controllo e ogni hash di stato " ..
+    "del file.",
+  ["verb.render.summary"] =
+    "Disegna il tavolo di una partita salvata, in SVG o PNG.",
+  ["verb.render.about"] =
+    "Il nome del file dice la forma: .svg, .png (se il programma è stato " ..
+    "costruito con librsvg), .txt per l'immagine del terminale. Senza " ..
+    "file l'SVG va sull'uscita standard.",
+  ["verb.tiles.summary"] =
+    "Disegna le tessere di una serie, con il loro numero.",
+  ["verb.tiles.about"] =
+    "SET è il nome di una serie di tessere o un file di tessere. Si " ..
+    "disegnano tutti i segni, che una regola li legga o no.",
   ["verb.modules.summary"] =
     "Elenca moduli, opzioni, serie di tessere, configurazioni.",
+  ["verb.modules.about"] =
+    "Con dei nomi: tutto quel che c'è da dire su ciascuno.",
   ["verb.rpc.summary"] = "Serve partite via JSON-RPC 2.0.",
+  ["verb.rpc.about"] =
+    "Un messaggio per riga, su ingresso e uscita standard. `tessera rpc " ..
+    "--schema` stampa i metodi con parametri ed errori.",
   ["verb.test.summary"] =
     "Esegue i test delle regole, scritti accanto alle regole.",
+  ["verb.test.about"] =
+    "PATH è la cartella di un modulo o un file; senza, si provano tutti " ..
+    "i moduli forniti. Lo stato d'uscita 1 dice che un test è fallito.",
+
   ["verb.check.summary"] = "Dice tutto ciò che non va senza giocare.",
+  ["verb.check.about"] =
+    "PATH è la cartella di un modulo, un file di regole della casa o una " ..
+    "serie di tessere; senza, si controlla tutto ciò che è fornito. Lo " ..
+    "stato d'uscita 1 dice che qualcosa non va.",
   ["verb.new.summary"] = "Crea uno scheletro da cui cominciare.",
+  ["verb.new.about"] =
+    "module: una cartella con regole, test e testi. tiles: una serie di " ..
+    "tessere in tiles/. rule: un solo file di regole della casa. Tutti " ..
+    "superano check e test.",
   ["verb.doc.summary"] = "Mostra il manuale, o ciò che dice di una parola.",
+  ["verb.doc.about"] = "Il manuale nasce dai sorgenti; --write lo rifà.",
+
   ["help.usage"] = "uso: tessera %s %s",
   ["help.options"] = "Opzioni:",
   ["help.verbs"] = "Comandi:",
@@ -23,6 +68,8 @@ return {
     "uso: tessera VERB [OPTION]... [ARGUMENT]...\n     tessera --help | " ..
     "--version\n\nGiochi di tessere della famiglia di Carcassonne, ogni " ..
     "regola in Lua.",
+  ["help.version"] = "tessera %s",
+
   ["opt.help"] = "mostra questo aiuto",
   ["opt.config"] = "file di configurazione, o nome di una già pronta",
   ["opt.path"] = "cerca moduli e tessere anche in DIR",
@@ -34,7 +81,48 @@ return {
   ["opt.bot"] =
     "fa giocare un posto a un bot (greedy, random): A, B, ... o all",
   ["play.opt.save"] = "scrive la partita in un nuovo FILE man mano",
+  ["play.opt.interactive"] =
+    "legge le risposte dall'ingresso standard anche se non è un terminale",
+  ["simulate.opt.games"] = "numero di partite (100 se non detto)",
+  ["simulate.opt.jobs"] = "numero di processi (se non detto: tutti i core)",
+  ["simulate.opt.format"] = "che cosa stampare",
+  ["simulate.opt.output"] = "scrive in FILE invece che sull'uscita standard",
+  ["replay.opt.to"] = "si ferma dopo la risposta N",
+  ["replay.opt.step"] = "mostra ogni risposta e a che cosa ha portato",
+  ["replay.opt.verify"] =
+    "annulla ogni risposta e la ridà, e confronta gli hash",
+  ["replay.opt.board"] = "con --step: il tavolo dopo ogni risposta",
+  ["render.opt.output"] = "file da scrivere: .svg o .png",
+  ["render.opt.size"] = "pixel per tessera (100 se non detto)",
+  ["render.opt.at"] = "la posizione dopo la risposta N",
+  ["render.opt.bare"] = "solo il tavolo, senza posti né zone",
+  ["tiles.opt.columns"] = "tessere per riga",
+  ["modules.opt.json"] = "stampa tutto in JSON",
+  ["rpc.opt.schema"] = "stampa lo schema",
+  ["rpc.opt.limit"] = "riga più lunga accettata (1048576 se non detto)",
+  ["test.opt.tap"] = "stampa il Test Anything Protocol",
+  ["test.opt.verbose"] = "nomina anche i test superati",
+  ["test.opt.games"] =
+    "partite casuali per ogni insieme di moduli (3 se non detto), vedi " ..
+    "--seed",
+
+  ["doc.opt.write"] = "rifà il manuale e le definizioni per gli editor",
+  ["doc.opt.check"] = "segnala ciò che non è documentato o non è aggiornato",
+  ["new.opt.in"] = "lo crea in DIR invece che nella cartella corrente",
   ["play.opt.watch"] = "rilegge i moduli cambiati e ripete la partita",
+
+  ["doc.stale"] = "%s non è aggiornato: `tessera doc --write`",
+  ["doc.missing"] = "manca %s",
+  ["doc.unknown"] = "il manuale non dice nulla di %q%s",
+  ["new.usage"] = "tessera new module|tiles|rule NAME",
+  ["new.name"] = "%q non è un nome: usa minuscole, cifre e -",
+  ["new.exists"] = "%s c'è già",
+  ["new.made"] = "creato %s",
+  ["new.next"] = "da guardare con: %s",
+  ["check.clean"] = "%d controllati, nessun problema",
+  ["check.found"] = "%d controllati, %d problemi",
+
+  ["error.bare"] = "%s",
   ["error.mean"] = " (forse %s?)",
   ["error.verb"] = "comando sconosciuto %q%s",
   ["error.option"] = "opzione sconosciuta %s%s",
@@ -42,12 +130,17 @@ return {
   ["error.no_value"] = "%s non prende valori",
   ["error.needs_value"] = "%s vuole un valore: %s",
   ["error.integer"] = "%s: serve un numero intero, non %q",
+  ["error.least"] = "%s: almeno %d, non %s",
+  ["error.value"] = "%s: uno tra %s, non %q%s",
+  ["error.set"] = "--set: serve KEY=VALUE, non %q",
   ["error.extra"] = "un argomento di troppo: %q",
+  ["error.two_configs"] = "due configurazioni: --config e %q",
   ["error.config"] = "nessun file e nessuna configurazione si chiama %q%s",
   ["error.bot"] = "nessun bot si chiama %q%s",
   ["error.seat"] = "nessun posto %q; i posti vanno da A a %s, o all",
   ["error.write"] = "non si può scrivere %s",
   ["error.interrupted"] = "interrotto",
+
   ["event.score"] = "%s segna %d: %s (%s)",
   ["event.score.complete"] = "%s segna %d: completato %s (%s)",
   ["event.score.final"] = "%s segna %d alla fine: %s (%s)",
@@ -56,16 +149,26 @@ return {
   ["event.deployed"] = "%s piazza %s: %s",
   ["event.returned"] = "%s riprende %s",
   ["event.completed"] = "%s completato, %d tessere",
+  ["event.note"] = "%s: %s %d",
+  ["term.count"] = "%s %d: %d",
+  ["term.bonus"] = "%s: %d",
+
   ["option.place"] = "%d,%d ruotata %d",
   ["option.segment"] = "%s %s (tessera %s)",
   ["option.figure"] = "%s: %s (tessera %s)",
+  ["option.cell"] = "%d,%d",
+  ["option.edge"] = "%d,%d %s",
+
   ["choices.more"] = "  ... e altre %d righe; scrivi l'inizio di una chiave",
   ["choices.number"] = "non c'è una scelta %d; vanno da 1 a %d",
   ["choices.turn"] = "in che verso? %s",
   ["choices.ambiguous"] = "%q è l'inizio di %d chiavi:\n  %s",
+
   ["board.cropped"] =
     "     (una parte del tavolo; `board all` lo mostra tutto)",
   ["board.seat"] = "%s: %d punti, ha %s",
+  ["board.seat.bare"] = "%s: %d punti",
+
   ["play.welcome"] = "Scrivi `help` per l'aiuto.",
   ["play.seed"] = "seme %d",
   ["play.turn"] = "Turno %d, restano %d tessere.",
@@ -73,10 +176,14 @@ return {
   ["again.before"] = "la posizione prima: %s",
   ["again.begin"] = "di nuovo: %s",
   ["again.unsaved"] = "(`save FILE` salva la partita.)",
+  ["play.question"] = "%s: %s",
+  ["play.question.tile"] = "%s: %s %s",
+  ["play.prompt"] = "%s> ",
   ["play.refused"] = "quella risposta è fallita, la partita è immutata:\n%s",
   ["play.no_vetoes"] = "Qui nessuna regola vieta nulla.",
   ["play.nothing_pending"] = "Nulla da decidere.",
   ["play.hint"] = "Un bot direbbe: %s (%s), una di %d opzioni",
+  ["play.undo_number"] = "annullare che cosa? Un numero di tue decisioni.",
   ["play.no_undo"] = "Non c'è nulla da annullare.",
   ["play.undo_chance"] =
     "Annullerebbe anche una pescata; `undo!` se tutti sono d'accordo. " ..
@@ -84,37 +191,189 @@ return {
   ["play.undone"] = "%d risposte annullate.",
   ["play.redone"] = "%d risposte ridate.",
   ["play.no_redo"] = "Non c'è nulla da ripetere.",
+  ["play.save_usage"] = "save FILE",
   ["play.saved"] = "Salvato in %s.",
+  ["play.bot_usage"] = "bot SEAT NAME, come in: bot B greedy; o: bot B off",
+  ["play.bot"] = "%s: bot %s",
   ["play.unknown"] = "%q non è né un'opzione né un comando; scrivi `help`",
   ["play.stuck"] =
     "La partita è bloccata: ogni risposta fallisce in uno script. Prova " ..
     "`undo`, oppure `save` e `quit`.",
-  ["play.continue"] = "Continua con: tessera play %s",
+  ["play.watch_save"] =
+    "--watch comincia una partita senza file; `save FILE` la scrive",
   ["play.reloaded"] = "Regole rilette, %d risposte ripetute.",
   ["play.reload_failed"] =
     "le regole cambiate non si caricano, valgono le vecchie:\n%s",
   ["play.reload_stopped"] =
     "La risposta %d (%s) non è più possibile: la partita si ferma prima.",
+  ["play.continue"] = "Continua con: tessera play %s",
+  ["play.save_twice"] =
+    "--save: %s è una partita salvata e continua nel suo file",
+  ["play.save_exists"] = "%s c'è già; per continuarla, giocala",
+  ["play.help"] = [[
+Una risposta è il numero di una scelta, o la chiave di un'opzione o il suo
+inizio. Se una tessera può stare in più versi, si aggiunge dove punta il suo
+nord: 5^  5>  5v  5<.
+  board [all]      il tavolo attorno all'ultima tessera, o tutto
+  scores           punti per posto e per tipo
+  events [N]       che cosa è successo di recente
+  options          di nuovo la domanda
+  why              che cosa vietano le regole in questa decisione
+  hint             che cosa farebbe un bot
+  undo [N]         annulla le tue ultime N decisioni; undo! anche le pescate
+  redo             le ridà
+  save FILE        scrive la partita in un altro file
+  bot SEAT NAME    fa giocare un posto a un bot (greedy, random); off: nessuno
+  quit             esce
+`=WORD` è un'opzione anche dove WORD è un comando.]],
+
   ["result.total"] = "totale",
   ["result.win"] = "%s vince con %d punti.",
   ["result.tie"] = "%s vincono insieme con %d punti.",
   ["result.asking"] = "La partita non è finita.",
   ["result.stuck"] =
     "La partita è bloccata: ogni risposta fallisce in uno script.",
+
+  ["farm.died"] = "il processo che giocava la partita %d è finito",
+  ["progress"] = "[%s%s] %d/%d  %.0f partite/s  ancora %.0f s",
+  ["simulate.stuck"] = "la partita dal seme %d è bloccata: %s",
+  ["simulate.failed"] = "nella partita dal seme %d una risposta è fallita: %s",
   ["stats.mean"] = "media",
+  ["stats.sd"] = "dev",
+  ["stats.min"] = "min",
+  ["stats.max"] = "max",
   ["stats.wins"] = "vittorie",
+  ["stats.seat"] = "%s (%s)",
   ["stats.turns"] = "turni",
   ["stats.games"] = "%d partite in %.2f s, %.0f partite/s",
+  ["stats.stuck"] = "%d partite si sono bloccate e non contano",
+
+  ["replay.no_save"] = "ripercorrere che cosa? Nomina una partita salvata.",
+  ["replay.too_far"] = "--to %d: la partita ha %d risposte",
+  ["replay.no_option"] = "risposta %d: non c'è l'opzione %q",
+  ["replay.differs"] =
+    "risposta %d (%s): ridata, porta a un altro hash di stato",
+  ["replay.good"] = "%d risposte verificate, hash di stato %016x",
+  ["replay.answer"] = "%4d  %-8s %-30s %016x",
+  ["replay.pause"] = "[Invio: avanti, numero: vai, q: esci] ",
+
+  ["render.no_save"] = "disegnare che cosa? Nomina una partita salvata.",
+  ["render.too_far"] = "--at %d: la partita ha %d risposte",
+  ["render.title"] = "Tavolo",
+  ["page.title"] = "%s: una partita in %d risposte",
+  ["page.keys"] =
+    "← → passo · PgUp PgDn turno · Home End · spazio gioca",
+  ["page.look"] = "chiaro o scuro",
+  ["page.in"] = "più vicino (+)",
+  ["page.out"] = "più lontano (-)",
+  ["page.fit"] = "tutto il tavolo (0)",
+  ["page.first"] = "all'inizio (Home)",
+  ["page.back"] = "una risposta indietro (←)",
+  ["page.play"] = "gioca (spazio)",
+  ["page.next"] = "una risposta avanti (→)",
+  ["page.end"] = "alla fine (End)",
+  ["page.slider"] = "posizione",
+  ["page.seats"] = "Giocatori",
+  ["page.now"] = "Adesso",
+  ["page.chart"] = "Punteggi",
+  ["page.sums"] = "Punti per motivo",
+  ["page.log"] = "Che cosa è successo",
+  ["page.tiles"] = "tessere",
+  ["page.complete"] = "completo",
+  ["page.open"] = "lati aperti",
+  ["page.figures"] = "pedine",
+  ["page.owner"] = "di",
+  ["page.nobody"] = "nessuno",
+  ["page.worth"] = "ora vale",
+  ["page.turn"] = "turno %d",
+  ["page.left"] = "restano %d tessere",
+  ["report.title"] = "%s: partite simulate",
+  ["report.head"] = "%d partite, semi da %d a %d",
+  ["report.scores"] = "Punteggi per posto",
+  ["report.categories"] = "Da dove vengono i punti",
+  ["report.categories.note"] = "Punti medi per partita.",
+  ["report.wins"] = "Vittorie per posto, con intervalli del 95 %",
+  ["report.lead"] =
+    "Il primo posto segna in media %+.2f punti più degli altri (95 %%: " ..
+    "da %+.2f a %+.2f).",
+  ["report.length"] = "Durata in turni",
+  ["report.figures"] = "Pedine piazzate",
+  ["report.figures.note"] = "Quante per partita, in media.",
+  ["report.completion"] = "Completati alla fine",
+  ["report.completed"] = "%.0f %%, %.1f per partita",
+  ["report.heat"] = "Dove si posano le tessere",
+  ["report.heat.note"] =
+    "Parte delle partite con una tessera su ogni casella; la partita " ..
+    "comincia in 0,0.",
+  ["simulate.opt.report"] = "scrive anche in FILE una pagina con grafici",
+  ["replay.opt.html"] = "scrive una pagina che ripercorre la partita",
+  ["replay.opt.output"] =
+    "file per --html (se non detto: il nome della partita, .html)",
+  ["look.svg"] = "look di %s: il suo svg è rifiutato: %s",
+  ["picture.write"] = "non si può scrivere %s: %s",
+  ["tiles.no_set"] =
+    "quali tessere? Nomina una serie; `tessera modules` le elenca.",
+  ["tiles.head"] = "%s: %d tipi, %d tessere",
+  ["tiles.count"] = "× %d",
+
   ["modules.modules"] = "Moduli:",
   ["modules.tilesets"] = "Serie di tessere:",
   ["modules.presets"] = "Configurazioni pronte:",
   ["modules.needs"] = " (richiede %s)",
   ["modules.tileset"] = "%s, %d tessere",
   ["modules.more"] = "`tessera modules NAME` dice di più su uno.",
+  ["modules.module"] = "Modulo %s",
+  ["modules.set"] = "Serie di tessere %s",
+  ["modules.preset"] = "Configurazione %s",
+  ["modules.field.title"] = "titolo",
+  ["modules.field.version"] = "versione",
+  ["modules.field.needs"] = "richiede",
+  ["modules.field.conflicts"] = "esclude",
+  ["modules.field.players"] = "giocatori",
+  ["modules.field.note"] = "nota",
+  ["modules.field.modules"] = "moduli",
+  ["modules.field.settings"] = "opzioni",
+  ["modules.field.features"] = "elementi",
+  ["modules.field.pieces"] = "pedine",
+  ["modules.field.phases"] = "fasi",
+  ["modules.field.slots"] = "slot",
+  ["modules.field.sums"] = "somme",
+  ["modules.field.exports"] = "esporta",
+  ["modules.field.file"] = "file",
+  ["modules.field.tiles"] = "tessere",
+  ["modules.field.types"] = "tipi",
+  ["modules.field.marks"] = "segni",
+  ["modules.values"] = "      uno tra: %s",
   ["modules.unknown"] = "nulla si chiama %q%s",
+
+  ["test.passed"] = "ok      %s:%d %s",
+  ["test.failed"] = "FALLITO %s:%d %s",
   ["test.count"] = "%d superati, %d falliti",
-  ["check.clean"] = "%d controllati, nessun problema",
-  ["check.found"] = "%d controllati, %d problemi",
-  ["new.exists"] = "%s c'è già",
-  ["new.made"] = "creato %s",
+  ["test.broken"] = "i test non si possono eseguire",
+  ["test.again"] = "di nuovo: %s",
+  ["test.no_path"] = "nessun file e nessuna cartella: %s",
+
+  ["rpc.parse"] = "messaggio illeggibile: %s",
+  ["rpc.long"] = "la riga è troppo lunga",
+  ["rpc.request"] = "richiesta non valida",
+  ["rpc.empty"] = "lotto vuoto",
+  ["rpc.batch"] = "più di %d messaggi in un lotto",
+  ["rpc.method"] = "nessun metodo %q%s",
+  ["rpc.by_name"] = "params dev'essere un oggetto",
+  ["rpc.type"] = "parametro %s: serve %s",
+  ["rpc.minimum"] = "parametro %s: almeno %d",
+  ["rpc.enum"] = "parametro %s: serve uno tra %s",
+  ["rpc.not_of"] = "il parametro %s non va con la forma %q",
+  ["rpc.missing"] = "manca il parametro %s",
+  ["rpc.param"] = "parametro sconosciuto %q%s",
+  ["rpc.set"] = "set.%s: serve un testo, un numero o un booleano",
+  ["rpc.two_configs"] = "config e config_text sono due configurazioni",
+  ["rpc.key_or_index"] = "serve uno solo tra key e index",
+  ["rpc.option"] = "non c'è tale opzione: %s",
+  ["rpc.none"] = "nessuna decisione è in attesa",
+  ["rpc.no_chance"] = "la decisione in attesa non è di CHANCE",
+  ["rpc.undo"] = "sono state date solo %d risposte",
+  ["rpc.consent"] = "annullerebbe anche una pescata; serve \"consent\": true",
+  ["rpc.game"] = "nessuna partita %d",
+  ["rpc.games"] = "%d partite sono aperte; chiudine qualcuna",
 }

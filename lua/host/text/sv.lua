@@ -1,17 +1,60 @@
---- The program's own texts in Swedish; what is not here is English.
+--- The program's own texts in Swedish: as in English, key by key.
 
 return {
+  ["seat"] = "%s",
   ["chance"] = "slumpen",
+
   ["verb.play.summary"] = "Spela ett parti i terminalen.",
-  ["verb.simulate.summary"] = "Låt bottar spela många partier på alla kärnor.",
+  ["verb.play.about"] =
+    "CONFIG är ett förval eller en Lua-fil, SAVE ett sparat parti att " ..
+    "fortsätta med. När standard in inte är en terminal spelar bottar " ..
+    "alla platser, och det slutliga bordet och resultatet visas post för " ..
+    "post.",
+  ["verb.simulate.summary"] =
+    "Låt bottar spela många partier på alla kärnor.",
+  ["verb.simulate.about"] =
+    "Parti k av N har fröet S + k - 1. Utdata beror inte på antalet " ..
+    "kärnor. Slutstatus 3 säger att ett parti har fastnat.",
   ["verb.replay.summary"] = "Gå igenom ett sparat parti och kontrollera det.",
+  ["verb.replay.about"] =
+    "Utan flaggor: den sista ställningen och poängen dittills. Redan " ..
+    "inläsningen prövar filens alla kontrollsummor och " ..
+    "tillståndshashar.",
+  ["verb.render.summary"] = "Rita bordet i ett sparat parti som SVG eller PNG.",
+  ["verb.render.about"] =
+    "Filens namn säger formen: .svg, .png (där programmet byggts med " ..
+    "librsvg), .txt för terminalens bild. Utan fil går SVG till " ..
+    "standard ut.",
+  ["verb.tiles.summary"] = "Rita brickorna i en uppsättning, med deras antal.",
+  ["verb.tiles.about"] =
+    "SET är namnet på en brickuppsättning eller en brickfil. Alla " ..
+    "märken ritas, vare sig en regel läser dem eller inte.",
   ["verb.modules.summary"] =
     "Lista moduler, val, brickuppsättningar och förval.",
+  ["verb.modules.about"] = "Med namn: allt som är att säga om dem.",
   ["verb.rpc.summary"] = "Erbjud partier över JSON-RPC 2.0.",
+  ["verb.rpc.about"] =
+    "Ett meddelande per rad, på standard in och ut. `tessera rpc " ..
+    "--schema` visar metoderna med deras parametrar och fel.",
   ["verb.test.summary"] = "Kör testerna som står bredvid reglerna.",
+  ["verb.test.about"] =
+    "PATH är en moduls mapp eller en fil; utan den prövas alla " ..
+    "medföljande moduler. Slutstatus 1 säger att ett test har " ..
+    "misslyckats.",
+
   ["verb.check.summary"] = "Säg allt som är fel, utan att spela.",
+  ["verb.check.about"] =
+    "PATH är en moduls mapp, en fil med husregler eller en " ..
+    "brickuppsättning; utan den kontrolleras allt medföljande. " ..
+    "Slutstatus 1 säger att något hittades.",
   ["verb.new.summary"] = "Gör ett skelett att börja med.",
+  ["verb.new.about"] =
+    "module: en mapp med regler, tester och texter. tiles: en " ..
+    "brickuppsättning i tiles/. rule: en enda fil med husregler. Alla " ..
+    "klarar check och test.",
   ["verb.doc.summary"] = "Visa referensen, eller vad den säger om ett ord.",
+  ["verb.doc.about"] = "Referensen görs av källkoden; --write gör om den.",
+
   ["help.usage"] = "användning: tessera %s %s",
   ["help.options"] = "Flaggor:",
   ["help.verbs"] = "Kommandon:",
@@ -21,6 +64,8 @@ return {
     "användning: tessera VERB [OPTION]... [ARGUMENT]...\n            " ..
     "tessera --help | --version\n\nBrickläggningsspel i " ..
     "Carcassonne-familjen, varje regel i Lua.",
+  ["help.version"] = "tessera %s",
+
   ["opt.help"] = "visa denna hjälp",
   ["opt.config"] = "konfigurationsfil eller namn på ett förval",
   ["opt.path"] = "sök moduler och brickor även i DIR",
@@ -31,7 +76,47 @@ return {
   ["opt.bot"] =
     "låt en bot (greedy, random) spela en plats: A, B, ... eller all",
   ["play.opt.save"] = "skriv partiet löpande till en ny FILE",
+  ["play.opt.interactive"] =
+    "läs svar från standard in även när det inte är en terminal",
+  ["simulate.opt.games"] = "antal partier (annars 100)",
+  ["simulate.opt.jobs"] = "antal processer (annars: alla kärnor)",
+  ["simulate.opt.format"] = "vad som visas",
+  ["simulate.opt.output"] = "skriv till FILE i stället för standard ut",
+  ["replay.opt.to"] = "stanna efter svar N",
+  ["replay.opt.step"] = "visa varje svar och vad det ledde till",
+  ["replay.opt.verify"] =
+    "ta tillbaka varje svar, ge det igen och jämför hasharna",
+  ["replay.opt.board"] = "med --step: bordet efter varje svar",
+  ["render.opt.output"] = "fil att skriva: .svg eller .png",
+  ["render.opt.size"] = "bildpunkter per bricka (annars 100)",
+  ["render.opt.at"] = "ställningen efter svar N",
+  ["render.opt.bare"] = "bara bordet, utan platser och zoner",
+  ["tiles.opt.columns"] = "brickor per rad",
+  ["modules.opt.json"] = "visa allt som JSON",
+  ["rpc.opt.schema"] = "visa schemat",
+  ["rpc.opt.limit"] = "längsta rad som tas emot (annars 1048576)",
+  ["test.opt.tap"] = "visa Test Anything Protocol",
+  ["test.opt.verbose"] = "nämn även godkända tester",
+  ["test.opt.games"] =
+    "slumppartier för varje uppsättning moduler (annars 3), se --seed",
+
+  ["doc.opt.write"] = "gör om referensen och definitionerna för editorer",
+  ["doc.opt.check"] = "säg till om det som är odokumenterat eller inaktuellt",
+  ["new.opt.in"] = "gör det i DIR i stället för i denna mapp",
   ["play.opt.watch"] = "läs ändrade moduler igen och spela om partiet",
+
+  ["doc.stale"] = "%s är inaktuell: `tessera doc --write`",
+  ["doc.missing"] = "%s saknas",
+  ["doc.unknown"] = "referensen säger inget om %q%s",
+  ["new.usage"] = "tessera new module|tiles|rule NAME",
+  ["new.name"] = "%q är inget namn: små bokstäver, siffror och -",
+  ["new.exists"] = "%s finns redan",
+  ["new.made"] = "skapade %s",
+  ["new.next"] = "se över med: %s",
+  ["check.clean"] = "%d kontrollerade, inget funnet",
+  ["check.found"] = "%d kontrollerade, %d problem",
+
+  ["error.bare"] = "%s",
   ["error.mean"] = " (menade du %s?)",
   ["error.verb"] = "okänt kommando %q%s",
   ["error.option"] = "okänd flagga %s%s",
@@ -39,12 +124,17 @@ return {
   ["error.no_value"] = "%s tar inget värde",
   ["error.needs_value"] = "%s behöver ett värde: %s",
   ["error.integer"] = "%s: heltal väntat, inte %q",
+  ["error.least"] = "%s: minst %d, inte %s",
+  ["error.value"] = "%s: ett av %s väntat, inte %q%s",
+  ["error.set"] = "--set: KEY=VALUE väntat, inte %q",
   ["error.extra"] = "ett argument för mycket: %q",
+  ["error.two_configs"] = "två konfigurationer: --config och %q",
   ["error.config"] = "ingen fil och inget förval heter %q%s",
   ["error.bot"] = "ingen bot heter %q%s",
   ["error.seat"] = "ingen plats %q; platserna är A till %s, eller all",
   ["error.write"] = "kan inte skriva %s",
   ["error.interrupted"] = "avbrutet",
+
   ["event.score"] = "%s får %d: %s (%s)",
   ["event.score.complete"] = "%s får %d: fullbordad %s (%s)",
   ["event.score.final"] = "%s får %d på slutet: %s (%s)",
@@ -53,15 +143,25 @@ return {
   ["event.deployed"] = "%s placerar %s: %s",
   ["event.returned"] = "%s tar tillbaka %s",
   ["event.completed"] = "%s fullbordad, %d brickor",
+  ["event.note"] = "%s: %s %d",
+  ["term.count"] = "%s %d: %d",
+  ["term.bonus"] = "%s: %d",
+
   ["option.place"] = "%d,%d vriden %d",
   ["option.segment"] = "%s %s (bricka %s)",
   ["option.figure"] = "%s: %s (bricka %s)",
+  ["option.cell"] = "%d,%d",
+  ["option.edge"] = "%d,%d %s",
+
   ["choices.more"] = "  ... och %d rader till; skriv början av en nyckel",
   ["choices.number"] = "det finns inget val %d; de går från 1 till %d",
   ["choices.turn"] = "åt vilket håll? %s",
   ["choices.ambiguous"] = "%q är början av %d nycklar:\n  %s",
+
   ["board.cropped"] = "     (en del av bordet; `board all` visar allt)",
   ["board.seat"] = "%s: %d poäng, har %s",
+  ["board.seat.bare"] = "%s: %d poäng",
+
   ["play.welcome"] = "Skriv `help` för hjälp.",
   ["play.seed"] = "frö %d",
   ["play.turn"] = "Tur %d, %d brickor kvar.",
@@ -69,10 +169,14 @@ return {
   ["again.before"] = "ställningen före: %s",
   ["again.begin"] = "en gång till: %s",
   ["again.unsaved"] = "(`save FIL` skriver partiet.)",
+  ["play.question"] = "%s: %s",
+  ["play.question.tile"] = "%s: %s %s",
+  ["play.prompt"] = "%s> ",
   ["play.refused"] = "det svaret misslyckades, partiet är oförändrat:\n%s",
   ["play.no_vetoes"] = "Ingen regel förbjuder något här.",
   ["play.nothing_pending"] = "Inget att besluta.",
   ["play.hint"] = "En bot skulle säga: %s (%s), ett av %d val",
+  ["play.undo_number"] = "ta tillbaka vad? Ett antal av dina beslut.",
   ["play.no_undo"] = "Det finns inget att ta tillbaka.",
   ["play.undo_chance"] =
     "Det tar även tillbaka en dragning; `undo!` om alla är överens. " ..
@@ -80,36 +184,186 @@ return {
   ["play.undone"] = "%d svar återtagna.",
   ["play.redone"] = "%d svar givna igen.",
   ["play.no_redo"] = "Det finns inget att göra om.",
+  ["play.save_usage"] = "save FILE",
   ["play.saved"] = "Sparat i %s.",
+  ["play.bot_usage"] = "bot SEAT NAME, som i: bot B greedy; eller: bot B off",
+  ["play.bot"] = "%s: bot %s",
   ["play.unknown"] = "%q är varken ett val eller ett kommando; skriv `help`",
   ["play.stuck"] =
     "Partiet har fastnat: varje svar misslyckas i ett skript. Prova " ..
     "`undo`, eller `save` och `quit`.",
-  ["play.continue"] = "Fortsätt med: tessera play %s",
+  ["play.watch_save"] =
+    "--watch börjar ett parti utan fil; `save FILE` skriver det",
   ["play.reloaded"] = "Reglerna lästa igen, %d svar omspelade.",
   ["play.reload_failed"] =
     "de ändrade reglerna kan inte läsas, de gamla gäller:\n%s",
   ["play.reload_stopped"] =
     "Svar %d (%s) är inte längre möjligt: partiet stannar före det.",
+  ["play.continue"] = "Fortsätt med: tessera play %s",
+  ["play.save_twice"] =
+    "--save: %s är ett sparat parti och fortsätter i sin fil",
+  ["play.save_exists"] = "%s finns redan; spela filen för att fortsätta",
+  ["play.help"] = [[
+Ett svar är numret på ett val, eller nyckeln till en möjlighet eller dess
+början. Kan en bricka ligga åt flera håll, lägg till vart dess norr pekar:
+5^  5>  5v  5<.
+  board [all]      bordet runt den senaste brickan, eller hela
+  scores           poäng per plats och slag
+  events [N]       vad som hänt på sistone
+  options          frågan igen
+  why              vad reglerna förbjuder vid detta beslut
+  hint             vad en bot skulle göra
+  undo [N]         tar tillbaka dina N senaste beslut; undo! även dragningar
+  redo             ger dem igen
+  save FILE        skriver partiet till en annan fil
+  bot SEAT NAME    låter en bot (greedy, random) spela en plats; off: ingen
+  quit             lämnar
+`=WORD` är en möjlighet även där WORD är ett kommando.]],
+
   ["result.total"] = "summa",
   ["result.win"] = "%s vinner med %d poäng.",
   ["result.tie"] = "%s delar segern med %d poäng.",
   ["result.asking"] = "Partiet är inte slut.",
   ["result.stuck"] = "Partiet har fastnat: varje svar misslyckas i ett skript.",
+
+  ["farm.died"] = "processen som spelade parti %d tog slut",
+  ["progress"] = "[%s%s] %d/%d  %.0f partier/s  %.0f s kvar",
+  ["simulate.stuck"] = "partiet med frö %d har fastnat: %s",
+  ["simulate.failed"] = "i partiet med frö %d misslyckades ett svar: %s",
   ["stats.mean"] = "medel",
+  ["stats.sd"] = "avv.",
+  ["stats.min"] = "min",
+  ["stats.max"] = "max",
   ["stats.wins"] = "segrar",
+  ["stats.seat"] = "%s (%s)",
   ["stats.turns"] = "turer",
   ["stats.games"] = "%d partier på %.2f s, %.0f partier/s",
+  ["stats.stuck"] = "%d partier fastnade och räknas inte",
+
+  ["replay.no_save"] = "gå igenom vad? Nämn ett sparat parti.",
+  ["replay.too_far"] = "--to %d: partiet har %d svar",
+  ["replay.no_option"] = "svar %d: det finns ingen möjlighet %q",
+  ["replay.differs"] = "svar %d (%s): givet igen ger det ett annat tillstånd",
+  ["replay.good"] = "%d svar prövade, tillståndshash %016x",
+  ["replay.answer"] = "%4d  %-8s %-30s %016x",
+  ["replay.pause"] = "[Enter: nästa, tal: hoppa, q: sluta] ",
+
+  ["render.no_save"] = "rita vad? Nämn ett sparat parti.",
+  ["render.too_far"] = "--at %d: partiet har %d svar",
+  ["render.title"] = "Bord",
+  ["page.title"] = "%s: ett parti i %d svar",
+  ["page.keys"] =
+    "← → steg · PgUp PgDn tur · Home End · mellanslag spelar",
+  ["page.look"] = "ljust eller mörkt",
+  ["page.in"] = "närmare (+)",
+  ["page.out"] = "längre bort (-)",
+  ["page.fit"] = "hela bordet (0)",
+  ["page.first"] = "till början (Home)",
+  ["page.back"] = "ett svar tillbaka (←)",
+  ["page.play"] = "spela (mellanslag)",
+  ["page.next"] = "ett svar framåt (→)",
+  ["page.end"] = "till slutet (End)",
+  ["page.slider"] = "ställning",
+  ["page.seats"] = "Spelare",
+  ["page.now"] = "Nu",
+  ["page.chart"] = "Ställning",
+  ["page.sums"] = "Poäng efter orsak",
+  ["page.log"] = "Vad som hände",
+  ["page.tiles"] = "brickor",
+  ["page.complete"] = "fullbordad",
+  ["page.open"] = "öppna sidor",
+  ["page.figures"] = "figurer",
+  ["page.owner"] = "ägare",
+  ["page.nobody"] = "ingen",
+  ["page.worth"] = "värd nu",
+  ["page.turn"] = "tur %d",
+  ["page.left"] = "%d brickor kvar",
+  ["report.title"] = "%s: simulerade partier",
+  ["report.head"] = "%d partier, frön %d till %d",
+  ["report.scores"] = "Poäng per plats",
+  ["report.categories"] = "Var poängen kommer ifrån",
+  ["report.categories.note"] = "Medelpoäng per parti.",
+  ["report.wins"] = "Segrar per plats, med intervall på 95 %",
+  ["report.lead"] =
+    "Första platsen får i medel %+.2f poäng mer än de andra (95 %%: " ..
+    "%+.2f till %+.2f).",
+  ["report.length"] = "Längd i turer",
+  ["report.figures"] = "Placerade figurer",
+  ["report.figures.note"] = "Hur många per parti, i medel.",
+  ["report.completion"] = "Fullbordade vid slutet",
+  ["report.completed"] = "%.0f %%, %.1f per parti",
+  ["report.heat"] = "Var brickor läggs",
+  ["report.heat.note"] =
+    "Andel partier med en bricka på varje ruta; partiet börjar på 0,0.",
+  ["simulate.opt.report"] = "skriv även en sida med diagram till FILE",
+  ["replay.opt.html"] = "skriv en sida som går igenom partiet",
+  ["replay.opt.output"] = "fil för --html (annars: partiets namn, .html)",
+  ["look.svg"] = "look för %s: dess svg avvisas: %s",
+  ["picture.write"] = "kan inte skriva %s: %s",
+  ["tiles.no_set"] =
+    "vilka brickor? Nämn en uppsättning; `tessera modules` listar dem.",
+  ["tiles.head"] = "%s: %d slag, %d brickor",
+  ["tiles.count"] = "× %d",
+
   ["modules.modules"] = "Moduler:",
   ["modules.tilesets"] = "Brickuppsättningar:",
   ["modules.presets"] = "Förval:",
   ["modules.needs"] = " (kräver %s)",
   ["modules.tileset"] = "%s, %d brickor",
   ["modules.more"] = "`tessera modules NAME` säger mer om en.",
+  ["modules.module"] = "Modul %s",
+  ["modules.set"] = "Brickuppsättning %s",
+  ["modules.preset"] = "Förval %s",
+  ["modules.field.title"] = "titel",
+  ["modules.field.version"] = "version",
+  ["modules.field.needs"] = "kräver",
+  ["modules.field.conflicts"] = "utesluter",
+  ["modules.field.players"] = "spelare",
+  ["modules.field.note"] = "not",
+  ["modules.field.modules"] = "moduler",
+  ["modules.field.settings"] = "val",
+  ["modules.field.features"] = "områden",
+  ["modules.field.pieces"] = "figurer",
+  ["modules.field.phases"] = "faser",
+  ["modules.field.slots"] = "slots",
+  ["modules.field.sums"] = "summor",
+  ["modules.field.exports"] = "exporter",
+  ["modules.field.file"] = "fil",
+  ["modules.field.tiles"] = "brickor",
+  ["modules.field.types"] = "slag",
+  ["modules.field.marks"] = "märken",
+  ["modules.values"] = "      ett av: %s",
   ["modules.unknown"] = "inget heter %q%s",
+
+  ["test.passed"] = "ok      %s:%d %s",
+  ["test.failed"] = "FEL     %s:%d %s",
   ["test.count"] = "%d godkända, %d underkända",
-  ["check.clean"] = "%d kontrollerade, inget funnet",
-  ["check.found"] = "%d kontrollerade, %d problem",
-  ["new.exists"] = "%s finns redan",
-  ["new.made"] = "skapade %s",
+  ["test.broken"] = "testerna kan inte köras",
+  ["test.again"] = "igen: %s",
+  ["test.no_path"] = "ingen fil eller mapp: %s",
+
+  ["rpc.parse"] = "oläsligt meddelande: %s",
+  ["rpc.long"] = "raden är för lång",
+  ["rpc.request"] = "ogiltig begäran",
+  ["rpc.empty"] = "tom bunt",
+  ["rpc.batch"] = "fler än %d meddelanden i en bunt",
+  ["rpc.method"] = "ingen metod %q%s",
+  ["rpc.by_name"] = "params måste vara ett objekt",
+  ["rpc.type"] = "parameter %s: %s väntat",
+  ["rpc.minimum"] = "parameter %s: minst %d",
+  ["rpc.enum"] = "parameter %s: ett av %s väntat",
+  ["rpc.not_of"] = "parameter %s passar inte ihop med formen %q",
+  ["rpc.missing"] = "parameter %s saknas",
+  ["rpc.param"] = "okänd parameter %q%s",
+  ["rpc.set"] = "set.%s: text, tal eller sanningsvärde väntat",
+  ["rpc.two_configs"] = "config och config_text är två konfigurationer",
+  ["rpc.key_or_index"] = "antingen key eller index behövs",
+  ["rpc.option"] = "den möjligheten finns inte: %s",
+  ["rpc.none"] = "inget beslut väntar",
+  ["rpc.no_chance"] = "det väntande beslutet är inte CHANCE:s",
+  ["rpc.undo"] = "bara %d svar har givits",
+  ["rpc.consent"] =
+    "det tar även tillbaka en dragning; \"consent\": true behövs",
+  ["rpc.game"] = "inget parti %d",
+  ["rpc.games"] = "%d partier är öppna; stäng några",
 }

@@ -79,7 +79,7 @@ end
 local kinds = {
   { "modules", "modules.module",
     { "title", "version", "needs", "conflicts", "players", "tiles", "note",
-      "file" } },
+      "features", "pieces", "phases", "slots", "sums", "exports", "file" } },
   { "tilesets", "modules.set", { "title", "tiles", "types", "marks",
     "file" } },
   { "presets", "modules.preset", { "title", "modules", "tiles", "settings",

@@ -1,0 +1,118 @@
+-- names.lua - words, fields, methods and names in texts that mean nothing,
+-- with the nearest one that would.
+
+local problems_of = require "problems"
+local scan = require "checker/scan"
+local words = require "words"
+
+local names = {}
+
+local function keys_with(...)
+  local all = {}
+  for _, map in ipairs { ... } do
+    for key in pairs(map) do all[key] = true end
+  end
+  return all
+end
+
+-- What may stand in the text that a parameter of this name takes.
+local function vocabulary_of(all)
+  local kinds, pieces, piles, phases = {}, {}, { tiles = true, start = true,
+    layout = true }, {}
+  local marks = {}
+  for _, name in ipairs(all.kind_names) do kinds[name] = true end
+  for _, name in ipairs(all.piece_names) do pieces[name] = true end
+  for _, pile in ipairs(all.piles) do piles[pile.name] = true end
+  for _, phase in ipairs(all.phases) do phases[phase.name] = true end
+  for name in pairs(all.marks) do marks[name] = true end
+  local attributes = {}
+  for _, kind in pairs(all.kinds) do
+    attributes = keys_with(attributes, kind.attributes)
+  end
+  return { piece = pieces, kind = kinds, pile = piles, phase = phases,
+    attribute = attributes, attributes = attributes,
+    name = keys_with(marks, kinds, attributes) }
+end
+
+-- A text that is no name of the kind its parameter wants, but nearly one: of
+-- others a module that is not there may be meant.
+local function check_text(list, i, param, known, add)
+  local text = param and known[param] and scan.first_text(list, i)
+  if not text or known[param][text] then return end
+  local hint = problems_of.hint(text, words.keys_of(known[param]))
+  if hint ~= "" then add(list[i], "there is no '%s'%s", text, hint) end
+end
+
+local function check_member(class, kind, token, is_method, known, add)
+  local members = is_method and class.methods or class.fields
+  if members[token.text] ~= nil then return end
+  if class.open and not is_method and known.attributes[token.text] then
+    return
+  end
+  local other = is_method and class.fields or class.methods
+  local what = is_method and "method" or "field"
+  if other[token.text] ~= nil then
+    add(token, is_method and "%s.%s is a field: write it with a dot"
+      or "%s:%s() is a method: write it with a colon", kind, token.text)
+    return
+  end
+  local near = class.open and not is_method
+    and keys_with(members, known.attributes) or members
+  add(token, "%s has no %s '%s'%s", kind, what, token.text,
+    problems_of.hint(token.text, words.keys_of(near)))
+end
+
+--- Checks the tokens of one file. `known` are the global names it may use.
+function names.check(file, all, known, problems)
+  local list, vocabulary, changed = file.tokens, vocabulary_of(all), {}
+  local function add(token, ...)
+    problems:add(("%s:%d"):format(file.shown, token.line), ...)
+  end
+  scan.names(list, {
+    global = function(token, is_assigned)
+      if known[token.text] then return end
+      if is_assigned then
+        add(token, "a module has no globals: use 'local', and state{} for "
+          .. "what must last")
+      else
+        add(token, "unknown word '%s'%s", token.text,
+          problems_of.hint(token.text, words.keys_of(known)))
+      end
+    end,
+    changed = function(token)
+      if changed[token.text] then return end
+      changed[token.text] = true
+      add(token, "'%s' changes during a game; keep it in state{}", token.text)
+    end,
+    member = function(class, kind, token, is_method, i)
+      check_member(class, kind, token, is_method, vocabulary, add)
+      local method = is_method and class.methods[token.text]
+      local param = method and method.params[1]
+      if param then check_text(list, i + 1, param[1], vocabulary, add) end
+    end,
+  })
+  return changed
+end
+
+--- Phases and modules that something is placed by and that are not there,
+--- but nearly.
+function names.check_order(all, manifest, problems)
+  local function check(list, where, known)
+    for _, name in ipairs(list) do
+      local hint = not known[name]
+        and problems_of.hint(name, words.keys_of(known)) or ""
+      if hint ~= "" then
+        problems:add(where, "there is no '%s'%s", name, hint)
+      end
+    end
+  end
+  local phases = vocabulary_of(all).phase
+  for _, phase in ipairs(all.phases) do
+    if phase.module == manifest.name then
+      check(phase.after, phase.where, phases)
+      check(phase.before, phase.where, phases)
+    end
+  end
+end
+
+return names
