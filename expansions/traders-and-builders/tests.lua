@@ -141,6 +141,35 @@ test "nor one that lies elsewhere" {
   expect  = "B is on turn",
 }
 
+test "nor another road" {
+  board   = [[ U^
+               B^
+               .  ]],
+  figures = "A meeple road E 0,0; A builder road E 0,0",
+  play    = "A U^ 0,2 pass",
+  expect  = "B is on turn",
+}
+
+test "whoever follows has a single turn" {
+  board   = "U^ .",
+  figures = "A meeple road E 0,0; A builder road E 0,0",
+  play    = "A U^ 1,0; A U^ 2,0; B B^ 0,1 pass",
+  expect  = "A is on turn; phase tile",
+}
+
+test "without a follower of its owner the builder goes home" {
+  with    = { modules = { "princess-and-dragon", "inns-and-cathedrals" } },
+  board   = "E> .",
+  figures = { "B meeple city E 0,0", "B big city E 0,0",
+              "B builder city E 0,0" },
+  steps   = {
+    { play = "A cNW-princess^ 1,0 princess big",
+      expect = "B holds 1 big; B holds 0 builder" },
+    { play = "B B^ 0,1 pass; A cNEW-princess> 1,-1 princess",
+      expect = "B holds 7 meeple; B holds 1 builder" },
+  },
+}
+
 test "completing the feature earns it, too, and the builder is home" {
   board   = "A< U^ .",
   figures = "A meeple road E 0,0; A builder road E 0,0",
