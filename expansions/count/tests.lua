@@ -522,3 +522,27 @@ test "but no gardens" {
   expect  = "B scores garden 9; A scores nothing; state count.inside is 1; "
     .. "A is on turn",
 }
+
+test "who has not passed goes on alone, until he does" {
+  with    = { modules = { "farmers" } },
+  setup   = true,
+  figures = { helped, "B meeple city S -2,1" },
+  pile    = "E B E",
+  steps   = {
+    { play = "A E< 2,1 pass meeple market pass; B B^ 2,0 pass; "
+        .. "A E^ -2,2 pass meeple market pass",
+      expect = "A must answer; asks count-final; state count.inside is 2" },
+    { play = "meeple field N -1,-1",
+      expect = "A must answer; asks count-final" },
+    { play = "pass", expect = "A scores field 3; game over" },
+  },
+}
+
+test "a city that is worth nothing opens no quarter" {
+  with    = { modules = { "cathars" },
+              options = { base = { tiny_city = true } } },
+  setup   = true,
+  figures = helped,
+  play    = "A cathars/cN< 2,1 pass",
+  expect  = "B scores city 0; B holds 7 meeple; B is on turn; asks draw",
+}
