@@ -165,6 +165,7 @@ return {
   ["play.question.tile"] = "%s: %s %s",
   ["play.prompt"] = "%s> ",
   ["play.refused"] = "that answer failed, the game is unchanged:\n%s",
+  ["play.board"] = "board takes all, X,Y or one of < > ^ v, not %q",
   ["play.no_vetoes"] = "No rule forbids anything here.",
   ["play.nothing_pending"] = "Nothing to decide.",
   ["play.hint"] = "A bot would say: %s (%s), one of %d options",
@@ -199,6 +200,7 @@ An answer is the number of a choice, or the key of an option or the start of
 one. Where a tile can lie in several directions, add the way its north points:
 5^  5>  5v  5<.
   board [all]      the board around the last tile, or all of it
+  board X,Y        the board around a cell; board < > ^ v goes on from there
   scores           points by seat and kind
   events [N]       what happened lately
   options          the question again
