@@ -275,7 +275,7 @@ one. Where a tile can lie in several directions, add the way its north points:
   ["report.scores"] = "Scores by seat",
   ["report.categories"] = "Where the points come from",
   ["report.categories.note"] = "Mean points a game.",
-  ["report.wins"] = "Wins by seat, with 95 % intervals",
+  ["report.wins"] = "Wins by seat, with intervals (95 %)",
   ["report.lead"] = "The first seat scores %+.2f points more than the " ..
     "others on average (95 %%: %+.2f to %+.2f).",
   ["report.length"] = "Length in turns",
