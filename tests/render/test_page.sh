@@ -5,10 +5,7 @@
 # shellcheck source-path=SCRIPTDIR source=lib.sh
 . "$(dirname "$0")/lib.sh"
 
-browser=
-for name in chromium chromium-browser google-chrome; do
-    command -v $name >/dev/null && browser=$name && break
-done
+browser=$(browser)
 if [ -z "$browser" ]; then
     echo '1..0 # SKIP no chromium here: the replay page was not opened'
     exit 0
