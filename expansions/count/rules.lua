@@ -192,8 +192,8 @@ local function enter(g)
 end
 
 if judged == "part" then
-  phase { "count-enter", after = "score", before = { "part", "end" },
-    when = "completed", run = enter }
+  phase { "count-enter", after = { "score", "goods", "cards" },
+    before = { "part", "end" }, when = "completed", run = enter }
 else
   phase { "count-enter-once", after = "parts", before = "end", run = enter }
 end

@@ -460,9 +460,9 @@ test "nor do goods for who completes a city" {
   figures = helped,
   steps   = {
     { play = "A cEW-wine^ 2,1; B B^ 2,0 pass; A E< 3,1",
-      expect = "B scores city 6; asks count-enter" },
-    { play = "pass",
-      expect = "state traders-and-builders.wine of A is 1; B is on turn" },
+      expect = "B scores city 6; asks count-enter; "
+        .. "state traders-and-builders.wine of A is 1" },
+    { play = "pass", expect = "B is on turn" },
   },
 }
 
@@ -496,4 +496,29 @@ test "at the end they leave one each in turn" {
     { play = "B meeple field S 1,1",
       expect = "A scores field 3; B scores field 6; game over" },
   },
+}
+
+test "the cathedral serves monasteries" {
+  setup   = true,
+  board   = [[ B^ B^ B^
+               B^ B^ B^
+               B^ B^ .  ]],
+  origin  = "2,2",
+  figures = { helped, "B meeple monastery 3,3" },
+  play    = "A E< 2,1 meeple cathedral pass; B E> 4,4 pass",
+  expect  = "A must answer; asks count-leave; "
+    .. "offers only meeple monastery 3,3, pass",
+}
+
+test "but no gardens" {
+  with    = { modules = { "abbot" } },
+  setup   = true,
+  board   = [[ B^ B^         B^
+               B^ E-garden>  .
+               B^ B^         B^ ]],
+  origin  = "2,2",
+  figures = { helped, "B abbot garden 3,3" },
+  play    = "A E< 2,1 meeple cathedral pass; B E< 4,3 pass",
+  expect  = "B scores garden 9; A scores nothing; state count.inside is 1; "
+    .. "A is on turn",
 }

@@ -26,3 +26,13 @@ test "river tiles come one by one, before anybody has a hand" {
       expect = "B must answer; asks hand; pile tiles holds 2" },
   },
 }
+
+test "who has no tile left waits until the others have none" {
+  pile = "U U U",
+  steps = {
+    { draws = "U U U", play = "A lay U; A U^ 0,1 pass",
+      expect = "A must answer; asks hand" },
+    { play = "A lay U; A U^ 1,1 pass", expect = "A must answer; asks hand" },
+    { play = "A lay U; A U^ 2,1 pass", expect = "game over" },
+  },
+}

@@ -47,8 +47,8 @@ end
 
 -- Followers do not matter, only a larger one takes the card, and what is paid
 -- during the game is paid to the holder before.
-phase { "cards", after = "score", before = "part", when = "completed",
-  run = function(g)
+phase { "cards", after = { "score", "goods" }, before = "part",
+  when = "completed", run = function(g)
     for _, card in ipairs(cards) do
       local largest, count = completed(g, card.kind)
       local holder = S[card.name]
@@ -90,6 +90,7 @@ local finals = {
 }
 
 if finals[scoring] then
-  phase { "final cards", stage = "final", after = { "final", "farmers" },
-    before = "points", run = finals[scoring] }
+  phase { "final cards", stage = "final",
+    after = { "final", "farmers", "trade" }, before = "points",
+    run = finals[scoring] }
 end

@@ -485,3 +485,15 @@ test "two portals in a double turn carry one follower" {
       expect = "offers meeple monastery 0,2" },
   },
 }
+
+test "a pig is eaten, and goes home with its farmer" {
+  with    = { modules = { "farmers", "traders-and-builders" } },
+  board   = "rEW-volcano^ U^ U^ .",
+  figures = { "B meeple field N 1,0", "B pig field N 2,0",
+              "A meeple field S 2,0", "A pig field S 2,0" },
+  steps   = {
+    { play = "A rEW-dragon^ 3,0 pass dragon 1,0",
+      expect = "B holds 7 meeple; B holds 1 pig; A holds 0 pig" },
+    { play = "B dragon 2,0", expect = "A holds 7 meeple; A holds 1 pig" },
+  },
+}

@@ -26,3 +26,11 @@ test "partners share what king and goods are worth, too" {
     A has 11 points; B has 11 points
   ]],
 }
+
+test "at an odd number of seats there are no teams" {
+  with = { players = 3 },
+  scores = { A = 3, B = 4, C = 5 },
+  board = "D^",
+  final = true,
+  expect = "nobody scores; A has 3 points",
+}

@@ -460,3 +460,17 @@ test "an abbot is captured and ransomed like anybody" {
     { play = "ransom", expect = "offers abbot monastery" },
   },
 }
+
+test "no ransom at the end of the game, which is nobody's turn" {
+  with    = { modules = { "count", "farmers" } },
+  setup   = true,
+  pile    = "tower/f E",
+  figures = "A meeple city S -2,1; B meeple road N 1,-1",
+  scores  = { B = 9 },
+  steps   = {
+    { play = "A tower/f^ 2,-1 tower-piece 2,-1 capture; B E^ -2,2 pass",
+      expect = "B must answer; asks count-enter; offers ransom" },
+    { play = "meeple market pass",
+      expect = "B must answer; asks count-final; offers not ransom" },
+  },
+}

@@ -49,6 +49,17 @@ check 'no file of more than 1000 lines' "$(
         done
 )"
 
+check 'the median module has at most 150 lines of rules' "$(
+    for file in expansions/*/rules.lua; do
+        wc -l <"$file"
+    done | sort -n | awk '
+        { lines[NR] = $1 }
+        END {
+            median = lines[int((NR + 1) / 2)]
+            if (median > 150) print median " lines"
+        }'
+)"
+
 # Modules and tile sets by name, in string literals of C and Lua. Comments
 # may give examples, and so may a message of several words.
 names=$(
