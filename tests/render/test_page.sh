@@ -136,7 +136,8 @@ for width in 360 1440; do
         "$(sed -n 's/^grew //p' said)" -gt 60
     check "$width px: and changes scores" test \
         "$(sed -n 's/^scored //p' said)" -gt 10
-    for fact in verdict log stays home turn back slider glow looks fits board plays; do
+    for fact in verdict log stays home turn back slider glow looks fits \
+        board plays; do
         check "$width px: $fact" has said "^$fact true"
     done
     check "$width px: a click tells tiles, owner and worth" \
