@@ -160,11 +160,11 @@ api.words = {
         .. "quarter, cobbles, stalls" },
       { "rim", "string", "where a solid ends: wall, kerb, none" },
       { "line", "string", "of lines: road, street, water, track" },
-      { "width", "number", "of lines, in hundredths of a tile" },
+      { "width", "number", "of lines, in hundredths of a tile, .5 to 50" },
       { "symbol", "string", "what stands for it: shield, house, tower, "
         .. "church, crown, barrel ... (lua/host/paint/symbols.lua); none: "
         .. "nothing" },
-      { "size", "number", "of the symbol; 1 is its usual size" },
+      { "size", "number", "of the symbol, .1 to 5; 1 is its usual size" },
       { "svg", "string", "a tile's own picture: a fragment of SVG 100 wide, "
         .. "north up, drawing elements only" },
     } },

@@ -785,6 +785,8 @@ end
 
 local text_key = { string = true }
 local number_key = { integer = true, float = true }
+-- Least and most of what look{} takes as numbers.
+local look_bounds = { width = { .5, 50 }, size = { .1, 5 } }
 local look_keys = { colour = { string = true, integer = true },
   glyph = text_key, fill = text_key, edge = text_key, texture = text_key,
   line = text_key, symbol = text_key, svg = text_key, width = number_key,
@@ -807,6 +809,10 @@ function words.look_word(into, problems)
           problems_of.hint(key, keys_of(look_keys)))
       elseif key ~= 1 and not look_keys[key][kind] then
         problems:add(where, "look{}: %s cannot be a %s", key, type(value))
+      elseif look_bounds[key] and not (value >= look_bounds[key][1] and
+          value <= look_bounds[key][2]) then
+        problems:add(where, "look{}: %s must be from %s to %s", key,
+          look_bounds[key][1], look_bounds[key][2])
       elseif key ~= 1 then
         look[key] = value
       end

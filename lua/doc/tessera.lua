@@ -841,9 +841,9 @@ function sum(name) end
 ---@field texture? string of solid and ground: plain, grass, houses, quarter, cobbles, stalls
 ---@field rim? string where a solid ends: wall, kerb, none
 ---@field line? string of lines: road, street, water, track
----@field width? number of lines, in hundredths of a tile
+---@field width? number of lines, in hundredths of a tile, .5 to 50
 ---@field symbol? string what stands for it: shield, house, tower, church, crown, barrel ... (lua/host/paint/symbols.lua); none: nothing
----@field size? number of the symbol; 1 is its usual size
+---@field size? number of the symbol, .1 to 5; 1 is its usual size
 ---@field svg? string a tile's own picture: a fragment of SVG 100 wide, north up, drawing elements only
 
 ---How it is drawn: a feature or piece by its name, a mark as "inn" or "goods=wine", a piece that shares its name as "piece.NAME", a tile by its id. What a look leaves out is drawn by form; marks and areas without a look show their letters. Looks may stand in look.lua beside rules.lua, and in tile files.

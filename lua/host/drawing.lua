@@ -173,6 +173,17 @@ local function region_spot(self, i, taken)
   return bx, by
 end
 
+-- Where figures on the tile as a whole pile up: on what marks the tile.
+local function tile_spot(self)
+  for _, mark in ipairs(self.marks) do
+    if not mark.on then return mark.x, mark.y end
+  end
+  for _, joint in ipairs(self.joints) do
+    if joint.mark then return joint.x, joint.y end
+  end
+  return 70, 72
+end
+
 --- Samples from this one to the nearest that another owns.
 function Drawing:depth(row, column)
   local mine = self.owner[row][column]
@@ -191,7 +202,7 @@ function Drawing:depth(row, column)
 end
 
 --- A place for the n-th figure on a segment, north up; segment 0: on the
---- tile.
+--- tile, where all have the same place.
 ---@param segment integer from 1
 ---@param n integer from 1
 ---@return number x
@@ -219,7 +230,7 @@ function Drawing:spot(segment, n)
     elseif segment > 0 then
       x, y = region_spot(self, segment, taken)
     else
-      x, y = 70, 72 - 8 * #spots
+      x, y = tile_spot(self)
     end
     spots[#spots + 1] = { x = x, y = y, r = 9 }
   end

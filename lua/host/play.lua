@@ -57,10 +57,16 @@ function Play:is_human(player)
 end
 
 --- The board, as much of it as fits, or all of it.
-function Play:board(all, marks)
+---@param all boolean?
+---@param marks table[]?
+---@param centre { x: integer, y: integer }? nil: the last tile
+function Play:board(all, marks, centre)
   local columns, rows = tes.term.size()
   local room = not all and { columns, math.max(rows - BELOW, 9) } or nil
-  say_all(self.painter:paint(self.session.game, marks, room))
+  local lines, seen = self.painter:paint(self.session.game, marks, room,
+    centre)
+  self.seen = seen
+  say_all(lines)
 end
 
 function Play:show(current)
@@ -117,8 +123,32 @@ function commands.help()
   say(T "play.help")
 end
 
+local ways = { ["<"] = { -1, 0 }, [">"] = { 1, 0 }, ["^"] = { 0, -1 },
+  v = { 0, 1 } }
+
+-- The cell that `board WHERE` puts into the middle: one that is named, or one
+-- half of what was seen away from the middle of that.
+local function centre_of(seen, where)
+  local x, y = where:match "^(-?%d%d?%d?%d?%d?),(-?%d%d?%d?%d?%d?)$"
+  if x then
+    return { x = math.tointeger(tonumber(x)), y = math.tointeger(tonumber(y)) }
+  end
+  local way = ways[where]
+  if not way then return end
+  local wide, high = seen.x1 - seen.x0 + 1, seen.y1 - seen.y0 + 1
+  return { x = (seen.x0 + seen.x1 + way[1] * math.max(2, wide)) // 2,
+    y = (seen.y0 + seen.y1 + way[2] * math.max(2, high)) // 2 }
+end
+
 function commands.board(self, words)
-  self:board(words[1] == "all")
+  local where = words[1]
+  if not where or where == "all" then
+    self:board(where == "all")
+  else
+    local centre = centre_of(self.seen, where)
+    if not centre then return say(T("play.board", where)) end
+    self:board(false, nil, centre)
+  end
   say(self.painter:legend())
 end
 

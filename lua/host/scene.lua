@@ -62,11 +62,14 @@ local function on_board(tile, x, y)
   return 100 * tile.x + x, 100 * tile.y + y
 end
 
---- The n-th place on a segment of a placed tile.
+--- The n-th place on a segment of a placed tile. On the tile as a whole,
+--- figures pile up.
 ---@param tile table as game:tile returns it
 ---@param segment integer from 1; 0: the tile itself
 function Stage:place(tile, segment, n)
-  return on_board(tile, self:drawing(tile.type):spot(segment, n))
+  local x, y = on_board(tile, self:drawing(tile.type):spot(segment, n))
+  if segment == 0 then y = y - 8 * (n - 1) end
+  return x, y
 end
 
 local function add_tiles(self, game, out)

@@ -297,7 +297,7 @@ function service.new(notify)
     local painter = terminal.new(entry.session.rules, params.colour)
     local room_ = params.columns and params.rows and
       { params.columns, params.rows } or nil
-    return tes.json.array(painter:paint(entry.session.game, nil, room_))
+    return tes.json.array((painter:paint(entry.session.game, nil, room_)))
   end
 
   function methods.subscribe(params)

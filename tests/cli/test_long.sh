@@ -40,4 +40,19 @@ check 'interactive: a part of the board' has out 'a part of the board'
 check 'interactive: no line is wider than the window' \
     awk 'length > 80 { bad = 1 } END { exit bad }' out
 
+# It scrolls: around a cell, on from there, and not beyond the board.
+head -n $((lines / 2)) mega.save >half.save
+printf '%s\n' 'board 0,0' 'board >' 'board -999,-999' 'board x' quit |
+    "$bin" play half.save -i --bot B=random 2>&1 |
+    sed -n 's/^  *\(-*[0-9][-0-9 ]*\)$/\1/p' >rims
+rim() { sed -n "$1p" rims | tr -s ' ' '\n'; }
+rim 2 >zero
+rim 3 >right
+rim 4 >corner
+check 'interactive: board X,Y' grep -qx 0 zero
+check 'interactive: board > goes on' \
+    test "$(tail -n 1 right)" -gt "$(tail -n 1 zero)"
+check 'interactive: the corner of the board' \
+    test "$(head -n 1 corner)" -lt "$(head -n 1 zero)"
+
 finish

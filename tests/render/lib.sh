@@ -36,3 +36,17 @@ can_png() {
     # shellcheck disable=SC2154 # from lib.sh of tests/cli
     "$bin" tiles cathars -o probe.png >/dev/null 2>&1
 }
+
+# browser: prints the name of a headless browser, if there is one.
+browser() {
+    for name in chromium chromium-browser google-chrome; do
+        command -v $name && return
+    done
+}
+
+# opens FILE: whether a browser finds a picture in it and no error.
+opens() {
+    timeout 120 "$(browser)" --headless --no-sandbox --disable-gpu --dump-dom \
+        --user-data-dir="$work/profile" "file://$work/$1" >dom 2>browser.log
+    grep -q '</svg>' dom && ! grep -q '<parsererror' dom
+}

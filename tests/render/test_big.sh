@@ -25,6 +25,12 @@ limit=2000
 [ "${TESSERA_VARIANT:-release}" = release ] || limit=60000
 check 'in time' test $((end - start)) -lt $limit
 check 'small' test "$(wc -c <big.svg)" -lt 3000000
+if [ -n "$(browser)" ]; then
+    check 'a browser opens it' opens big.svg
+else
+    count=$((count + 1))
+    echo "ok $count - a browser opens it # SKIP no chromium here"
+fi
 clock
 start=$spent
 tessera replay big.save --html -o big.html

@@ -34,6 +34,7 @@ if can_png; then
     tessera render names.save -o names.png --size 30
     check 'sound XML' exits 0
 fi
+[ -z "$(browser)" ] || check 'a browser opens it' opens names.svg
 
 # A module whose texts are markup.
 mkdir -p own/evil
@@ -118,5 +119,51 @@ try 'a wrong end' '<g></path></g>' 1
 try 'the end of ours' '</g></svg><script/>' 1
 try 'text' 'hello' 1
 try 'a deep nest' "$(printf '<g>%.0s' $(seq 100))" 1
+try 'a namespace' '<svg:script>x</svg:script>' 1
+try 'an animation' '<path d="M0 0"><set attributeName="d" to="x"/></path>' 1
+try 'xlink' '<g xlink:href="#x"><path d="M0 0"/></g>' 1
+try 'a comment' '<g><!-- x --></g>' 1
+try 'an instruction' '<?xml-stylesheet href="x"?><g/>' 1
+try 'upper case' '<SCRIPT>x</SCRIPT>' 1
+try 'an attribute without quotes' '<path d=M0/>' 1
+try 'an entity' '<path d="M0 0&amp;"/>' 1
+try 'a url in capitals' '<path fill="URL(http://x)"/>' 1
+try 'data' '<path fill="url(data:x)"/>' 1
+try 'markup in a title' '<g><title>a <b>x</b></title></g>' 1
+try 'very much' "<path d=\"M$(printf '%070000d' 0)\"/>" 1
+
+# In the file of a set, and seen by the other painters.
+printf 'tileset { "odd" }\ntile { "a", 2, "city field road field" }\n%s' \
+    'look { "odd/a", svg = "<g><script>x</script></g>" }' >own/tiles/odd.lua
+rm -f odd.svg
+tessera tiles odd --path own -o odd.svg
+check 'art in a tile file is refused, too' clean
+check 'and nothing is written' test ! -e odd.svg
+
+# Other keys of look{}: words nobody knows, numbers without end.
+looks() { # LOOK...
+    mkdir -p own/looks
+    printf 'module { "looks", needs = "base" }\n' >own/looks/rules.lua
+    printf 'look { %s }\n' "$@" >>own/looks/rules.lua
+    printf 'return { modules = { "looks" } }\n' >looks.lua
+    rm -f looks.save looks.svg looks.html
+    tessera play looks.lua --path own --seed 2 --bot all=greedy \
+        --save looks.save
+}
+looks '"road", width = 50, colour = "<\"/><script>", line = "nope"' \
+    '"city", texture = "../x", rim = "<b>", fill = "#12345g"' \
+    '"field", edge = "url(x)", glyph = "<"' \
+    '"meeple", size = 5, symbol = "<script>"' '"pennant", size = .1'
+tessera render looks.save --path own -o looks.svg
+check 'looks: unknown words are painted by form' exits 0
+check 'looks: nothing of theirs' lacks looks.svg '<script\|<b>\|url(x'
+tessera replay looks.save --path own --html -o looks.html
+check 'looks: the page' test "$(count_of looks.html '<script')" -eq 2
+for look in '"road", width = 1/0' '"meeple", size = 0/0' \
+    '"pennant", size = -1e308' '"city", svg = 7'; do
+    looks "$look"
+    check "looks: $look is refused" clean
+    check 'looks: with its place' has err 'rules.lua:2: look{}'
+done
 
 finish

@@ -5,10 +5,7 @@
 # shellcheck source-path=SCRIPTDIR source=lib.sh
 . "$(dirname "$0")/lib.sh"
 
-browser=
-for name in chromium chromium-browser google-chrome; do
-    command -v $name >/dev/null && browser=$name && break
-done
+browser=$(browser)
 if [ -z "$browser" ]; then
     echo '1..0 # SKIP no chromium here: the replay page was not opened'
     exit 0
@@ -139,7 +136,8 @@ for width in 360 1440; do
         "$(sed -n 's/^grew //p' said)" -gt 60
     check "$width px: and changes scores" test \
         "$(sed -n 's/^scored //p' said)" -gt 10
-    for fact in verdict log stays home turn back slider glow looks fits board plays; do
+    for fact in verdict log stays home turn back slider glow looks fits \
+        board plays; do
         check "$width px: $fact" has said "^$fact true"
     done
     check "$width px: a click tells tiles, owner and worth" \

@@ -40,6 +40,15 @@ check 'the page: the same bytes' same one.html two.html
 check 'the page needs no network' lacks one.html \
     'src=\|href="http\|url(http\|@import'
 
+tessera simulate -n 6 --bot all=random --report one.html
+tessera simulate -n 6 --bot all=random --jobs 1 --report two.html
+check 'the report: the same bytes for any number of jobs' same one.html two.html
+for chart in heat whisker; do
+    check "the report has its $chart" has one.html "class=\"$chart\""
+done
+check 'the report needs no network' lacks one.html \
+    'src=\|href="http\|url(http\|@import'
+
 # Colours only where they are wanted.
 esc=$(printf '\033')
 tessera replay "$keys"

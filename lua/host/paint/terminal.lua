@@ -202,7 +202,7 @@ local function crop(low, high, most, centre)
 end
 
 --- Chooses the size of tiles and the part of the board that fits.
-local function view(shown, marks, room)
+local function view(shown, marks, room, centre)
   local box = bounds(shown, marks)
   local size, columns, rows
   for i = 1, room and #SIZES - 1 or #SIZES do
@@ -212,9 +212,9 @@ local function view(shown, marks, room)
     if box[3] - box[1] < columns and box[4] - box[2] < rows then break end
   end
   if not room then columns = math.huge end
-  local last = shown.tiles[#shown.tiles] or { x = 0, y = 0 }
-  local x0, x1 = crop(box[1], box[3], columns, last.x)
-  local y0, y1 = crop(box[2], box[4], rows, last.y)
+  centre = centre or shown.tiles[#shown.tiles] or { x = 0, y = 0 }
+  local x0, x1 = crop(box[1], box[3], columns, centre.x)
+  local y0, y1 = crop(box[2], box[4], rows, centre.y)
   return { x0 = x0, x1 = x1, y0 = y0, y1 = y1, size = size,
     cropped = x0 > box[1] or x1 < box[3] or y0 > box[2] or y1 < box[4] }
 end
@@ -254,11 +254,14 @@ end
 ---@param game table
 ---@param marks { x: integer, y: integer, text: string }[]? marked cells
 ---@param room integer[]? columns and rows there are; nil: no limit
+---@param centre { x: integer, y: integer }? cell in the middle of what fits;
+---  nil: the last tile
 ---@return string[] lines
-function Terminal:paint(game, marks, room)
+---@return { x0: integer, x1: integer, y0: integer, y1: integer } seen cells
+function Terminal:paint(game, marks, room, centre)
   marks = marks or {}
   local shown = self.stage:scene({ game = game }, "grid")
-  local seen = view(shown, marks, room)
+  local seen = view(shown, marks, room, centre)
   local width, height = seen.size[1], seen.size[2]
   local to = canvas.new(RIM + (seen.x1 - seen.x0 + 1) * width,
     1 + (seen.y1 - seen.y0 + 1) * height)
@@ -289,7 +292,7 @@ function Terminal:paint(game, marks, room)
   local lines = to:lines(self.coloured)
   if seen.cropped then lines[#lines + 1] = T "board.cropped" end
   for _, line in ipairs(zones(shown)) do lines[#lines + 1] = line end
-  return lines
+  return lines, seen
 end
 
 --- Pictures of tiles beside each other.

@@ -169,6 +169,7 @@ return {
   ["again.before"] = "the position before it: %s",
   ["again.begin"] = "again: %s",
   ["again.unsaved"] = "(`save FILE` writes the game.)",
+  ["play.board"] = "board takes all, X,Y or one of < > ^ v, not %q",
   ["play.no_vetoes"] = "No rule forbids anything here.",
   ["play.nothing_pending"] = "Nothing to decide.",
   ["play.hint"] = "A bot would say: %s (%s), one of %d options",
@@ -203,6 +204,7 @@ An answer is the number of a choice, or the key of an option or the start of
 one. Where a tile can lie in several directions, add the way its north points:
 5^  5>  5v  5<.
   board [all]      the board around the last tile, or all of it
+  board X,Y        the board around a cell; board < > ^ v goes on from there
   scores           points by seat and kind
   events [N]       what happened lately
   options          the question again
@@ -277,7 +279,7 @@ one. Where a tile can lie in several directions, add the way its north points:
   ["report.scores"] = "Scores by seat",
   ["report.categories"] = "Where the points come from",
   ["report.categories.note"] = "Mean points a game.",
-  ["report.wins"] = "Wins by seat, with intervals of 95 %",
+  ["report.wins"] = "Wins by seat, with intervals (95 %)",
   ["report.lead"] = "The first seat scores %+.2f points more than the " ..
     "others on average (95 %%: %+.2f to %+.2f).",
   ["report.length"] = "Length in turns",
