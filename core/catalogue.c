@@ -156,7 +156,7 @@ bool tesI_catalogue_finish(struct tesI_catalogue *cat)
         if (piece->owned) continue;
         layout->figures[p] = figures;
         figures += piece->count;
-        if (piece->bars) cat->barring |= 1u << p;
+        if (piece->bars) cat->barring[cat->nbarring++] = (uint8_t)p;
     }
     layout->node_words = NODE_FIXED + attrs;
     layout->scores = next;

@@ -227,7 +227,8 @@ struct tesI_catalogue {
     struct tesI_type *types; /* owned, ntypes */
     tesI_label side_names[TESI_SIDES];
     tesI_label draw, place, pass; /* prompts and verbs of the core's own bulk */
-    uint32_t barring;             /* mask of pieces that bar a tile */
+    uint8_t barring[TESI_MAX_PIECES]; /* pieces that bar a tile */
+    uint32_t nbarring;
     tesI_label marks[32], classes[32]; /* tile marks, piece classes */
     uint32_t nmarks, nclasses;
     uint32_t area_kinds;          /* mask of CLOSES_AROUND kinds */

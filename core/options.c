@@ -108,16 +108,20 @@ static int find_double(const struct tes_game *game, uint32_t *at)
         tesI_at(&game->store, COL_OPTIONS, game->draft.first);
     uint32_t count = game->draft.count, slots = 64;
 
-    if (count <= 24) {
-        for (uint32_t i = 1; i < count; i++) {
-            for (uint32_t j = 0; j < i; j++) {
-                if (!same_option(rows + (size_t)i * OPTION_WORDS,
-                                 rows + (size_t)j * OPTION_WORDS)) {
+    if (count <= 32) {
+        uint64_t seen = 0; /* a bit for each option, as far as 64 bits go */
+        for (uint32_t i = 0; i < count; i++) {
+            const uint32_t *row = rows + (size_t)i * OPTION_WORDS;
+            uint64_t bit = UINT64_C(1)
+                           << ((row[0] * 31 + row[1]) * 2654435769u >> 26);
+            for (uint32_t j = 0; seen & bit && j < i; j++) {
+                if (!same_option(row, rows + (size_t)j * OPTION_WORDS)) {
                     continue;
                 }
                 *at = i;
                 return 1;
             }
+            seen |= bit;
         }
         return 0;
     }

@@ -10,11 +10,10 @@
 /* Does a figure that bars its tile stand on this one? */
 static bool barred(const struct tes_game *game, uint32_t tile)
 {
-    uint32_t pieces = game->cat->barring;
-    for (uint32_t p = 0; pieces >> p != 0; p++) {
-        if ((pieces >> p & 1) == 0) continue;
-        uint32_t first = tesI_neutral_first(game, p);
-        for (uint32_t f = 0; f < game->cat->pieces[p].count; f++) {
+    const struct tesI_catalogue *cat = game->cat;
+    for (uint32_t i = 0; i < cat->nbarring; i++) {
+        uint32_t first = tesI_neutral_first(game, cat->barring[i]);
+        for (uint32_t f = 0; f < cat->pieces[cat->barring[i]].count; f++) {
             if (tesI_figure_tile(game, first + f) == tile) return true;
         }
     }
@@ -60,7 +59,7 @@ static int check_vetoes(struct tes_game *game, uint32_t player, uint32_t piece,
             return 0;
         }
     }
-    if (cat->barring != 0 && barred(game, tesI_node_row(game, node)->tile)) {
+    if (cat->nbarring > 0 && barred(game, tesI_node_row(game, node)->tile)) {
         tesI_veto_stand(game, piece, node, "barred");
         return 0;
     }

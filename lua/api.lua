@@ -179,7 +179,10 @@ api.words = {
   { "use", args = "module: string", returns = "table",
     text = "What an earlier module exports; nil when it is not there." },
   { "on", text = "Something happened. Handlers run in the order of modules; "
-      .. "they may change the game but not ask.",
+      .. "they may change the game but not ask. With { names..., when = ... } "
+      .. "ahead of the function it is called only for these and while the "
+      .. "condition holds, as in phase{}: on.placed({ \"road\", when = { "
+      .. "state = \"open\" } }, fn).",
     keys = {
       { "placed", "fn: fun(g: Game, tile: Tile)",
         "a tile was laid; on.placed(names, fn) is called only for tiles "
@@ -191,7 +194,8 @@ api.words = {
       { "returned", "fn: fun(g: Game, figure: Figure, from: Segment?)",
         "a figure went home; names as with deployed", names = true },
       { "scored", "fn: fun(g: Game, player: Player, points: integer, "
-        .. "feature: Feature?, reason: string)", "points were given" },
+        .. "feature: Feature?, reason: string)", "points were given",
+        names = true },
     } },
   { "allow", text = "A veto: return false and a reason to forbid. Nothing "
       .. "may be changed meanwhile.",

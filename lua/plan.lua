@@ -386,13 +386,16 @@ local function plan_on(all, out, types)
   for _, number in pairs(words.EVENTS) do out.on[number] = {} end
   for _, handler in ipairs(all.on) do
     local list = out.on[handler.event]
-    local row = { module = handler.module, run = handler.run }
+    if not possible(all, handler.when) then goto continue end
+    local row = { module = handler.module, run = handler.run,
+      when = plan_condition(handler.when, types) }
     if handler.filter and handler.event == words.EVENTS.placed then
       row.types = which_types(handler.filter, types)
     elseif handler.filter then
       row.pieces = which_pieces(all, handler.filter, handler.where)
     end
     list[#list + 1] = row
+    ::continue::
   end
 end
 

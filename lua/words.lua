@@ -607,8 +607,19 @@ local function dotted(all, word, make)
   })
 end
 
---- on.placed may name marks, features or tiles, on.deployed and on.returned
---- pieces or classes of them: they are called for those only.
+--- What a handler is about may come first: marks, features or tiles for
+--- on.placed, pieces or classes for on.deployed and on.returned, and when it
+--- is called at all. It is called for nothing else.
+function speaker:handler_filter(event, where, filter)
+  if filter == nil then return nil end
+  local when = type(filter) == "table" and filter.when or nil
+  local names = self:names(where, "on." .. event, filter)
+  if event == "scored" and #names > 0 then
+    self:problem(where, "on.scored takes no names")
+  end
+  return #names > 0 and names or nil, self:condition(where, when)
+end
+
 function speaker:on_word()
   return dotted(self.all, "on", function(event)
     return function(filter, fn)
@@ -619,13 +630,10 @@ function speaker:on_word()
           problems_of.hint(event, keys_of(words.EVENTS)))
         return
       end
-      if filter and event == "scored" then
-        self:problem(where, "on.scored takes no names")
-      end
+      local names, when = self:handler_filter(event, where, filter)
       local list = self.all.on
       list[#list + 1] = { event = words.EVENTS[event], module = self.name,
-        where = where,
-        filter = filter and self:names(where, "on." .. event, filter),
+        where = where, filter = names, when = when,
         run = self:fn(where, "on." .. event, fn) }
     end
   end)

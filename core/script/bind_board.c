@@ -241,12 +241,25 @@ static int t_tile_offset(lua_State *L)
     return 2;
 }
 
-/* tile:neighbours(but?: string) -> Tile[] - those on the four cells beside
- *   it, leaving out what has this mark or kind of segment */
+/* True when the table at `arg`, if there is one, holds something for a tile. */
+static bool in_table(lua_State *L, int arg, uint32_t tile)
+{
+    if (lua_isnoneornil(L, arg)) return false;
+    tesI_push(L, HANDLE_TILE, tile);
+    bool found = lua_rawget(L, arg) != LUA_TNIL;
+    lua_pop(L, 1);
+    return found;
+}
+
+/* tile:neighbours(but?: string, nor?: table<Tile, any>) -> Tile[] - those on
+ *   the four cells beside it, leaving out what has this mark or kind of
+ *   segment, and keys of the table */
 static int t_tile_neighbours(lua_State *L)
 {
     struct tes_game *game = tesI_game(L);
     bool all = lua_isnoneornil(L, 2);
+    if (!lua_isnoneornil(L, 3)) luaL_checktype(L, 3, LUA_TTABLE);
+    lua_settop(L, 3);
     lua_Integer next = 1;
     int32_t x, y;
 
@@ -257,29 +270,8 @@ static int t_tile_neighbours(lua_State *L)
             game, tesI_cell_at(game, x + tesI_dx(s), y + tesI_dy(s)));
         if (tile == TES_NONE) continue;
         if (!all && tesI_type_has(L, tesI_tile_type(game, tile), 2)) continue;
+        if (in_table(L, 3, tile)) continue;
         tesI_push(L, HANDLE_TILE, tile);
-        lua_rawseti(L, -2, next++);
-    }
-    return 1;
-}
-
-/* tile:inhabitants() -> Figure[] - the players' figures that stand anywhere on
- *   the tile, tokens left out */
-static int t_tile_inhabitants(lua_State *L)
-{
-    struct tes_game *game = tesI_game(L);
-    uint32_t tile = check_tile(L, 1), figures = tesI_figure_count(game);
-    lua_Integer next = 1;
-
-    lua_newtable(L);
-    for (uint32_t f = 0; f < figures; f++) {
-        const struct tesI_figure *row = tesI_figure_row(game, f);
-        if (tesI_figure_owner(row) == TESI_NEUTRAL ||
-            game->cat->pieces[tesI_figure_piece(row)].classes == 0 ||
-            tesI_figure_tile(game, f) != tile) {
-            continue;
-        }
-        tesI_push(L, HANDLE_FIGURE, f);
         lua_rawseti(L, -2, next++);
     }
     return 1;
@@ -343,7 +335,6 @@ const luaL_Reg tesI_tile_methods[] = {{"near", t_tile_near},
                                       {"segment", t_tile_segment},
                                       {"figures", t_tile_figures},
                                       {"neighbours", t_tile_neighbours},
-                                      {"inhabitants", t_tile_inhabitants},
                                       {"in_line", t_tile_in_line},
                                       {NULL, NULL}};
 

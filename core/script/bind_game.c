@@ -230,10 +230,29 @@ static int t_remove(lua_State *L)
     return 0;
 }
 
-/* g:release(feature: Feature|Segment) - all its figures go home */
+/* The players' figures on a tile; tokens stay. */
+static int release_tile(lua_State *L, struct tes_game *game, uint32_t tile)
+{
+    uint32_t end =
+        game->cat->layout.seat_figures * (uint32_t)game->cat->players;
+    for (uint32_t f = 0; f < end; f++) {
+        uint32_t piece = tesI_figure_piece(tesI_figure_row(game, f));
+        if (game->cat->pieces[piece].classes == 0) continue;
+        if (tesI_figure_tile(game, f) == tile) {
+            move_figure(L, f, TES_AT_SUPPLY, 0);
+        }
+    }
+    return 0;
+}
+
+/* g:release(from: Feature|Segment|Tile) - all its figures go home; from a
+ *   tile those of players, and tokens stay */
 static int t_release(lua_State *L)
 {
     struct tes_game *game = tesI_game_write(L, "g:release");
+    if (tesI_handle_type(L, 2) == HANDLE_TILE) {
+        return release_tile(L, game, tesI_check(L, 2, HANDLE_TILE));
+    }
     uint32_t root = tesI_feature_root(game, tesI_check(L, 2, HANDLE_FEATURE));
     for (;;) {
         uint32_t last = tesI_node_row(game, root)->figures;

@@ -241,13 +241,13 @@ static uint32_t *types_field(lua_State *L, uint32_t ntypes)
 }
 
 /* The field "when" of the table at the top; always, when it is missing. */
-static void read_condition(lua_State *L, const struct tesI_catalogue *cat,
+static void read_condition(lua_State *L, uint32_t ntypes,
                            struct tesI_condition *condition)
 {
     if (lua_getfield(L, -1, "when") == LUA_TTABLE) {
         condition->fresh = integer_field(L, "fresh") != 0;
         condition->var = (uint16_t)integer_field(L, "var");
-        condition->types = types_field(L, cat->ntypes);
+        condition->types = types_field(L, ntypes);
     }
     lua_pop(L, 1);
 }
@@ -261,7 +261,7 @@ static void read_phases(lua_State *L, struct tes_ruleset *vm)
         cat->phases[p].name = label_field(L, "name");
         cat->phases[p].module = label_field(L, "module");
         cat->phases[p].stage = (uint8_t)integer_field(L, "stage");
-        read_condition(L, cat, &cat->phases[p].when);
+        read_condition(L, cat->ntypes, &cat->phases[p].when);
         vm->phases[p] = function_field(L, "run");
         lua_pop(L, 1);
     }
@@ -346,6 +346,7 @@ static void read_hooks(lua_State *L, struct tesI_hooks *hooks, uint32_t ntypes)
         hook->classes = (uint32_t)integer_field(L, "classes");
         hooks->count = i + 1;
         hook->types = types_field(L, ntypes);
+        read_condition(L, ntypes, &hook->when);
         hook->ref = function_field(L, "run");
         lua_pop(L, 1);
     }
@@ -400,7 +401,7 @@ static void read_question(lua_State *L, const struct tesI_catalogue *cat,
         question->count = i + 1;
         offer->must = integer_field(L, "must") != 0;
         question->must = question->must || offer->must;
-        read_condition(L, cat, &offer->when);
+        read_condition(L, cat->ntypes, &offer->when);
         offer->list = function_field(L, "list");
         offer->apply = function_field(L, "apply");
         lua_pop(L, 1);

@@ -118,6 +118,7 @@ static bool concerns(const struct tes_game *game, const struct tesI_hook *hook,
                      uint32_t piece)
 {
     if (hook->pieces != 0 && (hook->pieces >> piece & 1) == 0) return false;
+    if (!tesI_holds(game, &hook->when)) return false;
     if (hook->types == NULL) return true;
     uint32_t tile = tesI_focus(game);
     uint32_t type = tesI_tile_row(game, tile)->kind & 0xffff;

@@ -166,6 +166,7 @@ static void free_hooks(struct tesI_hooks *hooks)
 {
     for (uint32_t i = 0; i < hooks->count; i++) {
         tesI_free(hooks->list[i].types);
+        tesI_free(hooks->list[i].when.types);
     }
     tesI_free(hooks->list);
 }

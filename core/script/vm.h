@@ -34,6 +34,7 @@ struct tesI_hook {
     uint32_t kinds;   /* vetoes of figures, scores: mask of kinds */
     uint32_t classes; /* vetoes of figures: mask of classes, 0 for any */
     uint32_t pieces;  /* about figures: mask of pieces, 0 for any */
+    struct tesI_condition when;
 };
 
 struct tesI_hooks {

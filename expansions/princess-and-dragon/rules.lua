@@ -47,23 +47,9 @@ local function erupt(g, tile)
   if g:figure "dragon" then g:move(g:figure "dragon", tile) end
 end
 
--- Everybody's figures go home, from towers too; tokens stay.
-local function eat(g, tile)
-  for _, figure in ipairs(tile:inhabitants()) do
-    if figure.tile == tile then g:recall(figure) end
-  end
-end
-
-local function ways_on(from, barred)
-  local ways = {}
-  for _, tile in ipairs(from:neighbours "walled") do
-    if not barred[tile] then ways[#ways + 1] = tile end
-  end
-  return ways
-end
-
 -- Six steps, one a player, beginning with the player on turn: never where it
--- has been in this move, nor to the fairy.
+-- has been in this move, nor to the fairy. Everybody's figures it meets go
+-- home, from towers too; tokens stay.
 local function move_dragon(g)
   local dragon, fairy = g:figure "dragon", tile_of(g, "fairy")
   local at, player = dragon and dragon.tile, g.player
@@ -71,14 +57,14 @@ local function move_dragon(g)
   local barred = { [fairy or at] = true }
   for _ = 1, 6 do
     barred[at] = true
-    local ways = ways_on(at, barred)
+    local ways = at:neighbours("walled", barred)
     if #ways == 0 then return end
     local _, tile = g:ask(player, "dragon", function(o)
       o:each("dragon", ways)
     end)
     at, player = tile, player.next
     g:move(dragon, at)
-    eat(g, at)
+    g:release(at)
   end
 end
 
@@ -151,15 +137,16 @@ local function beside_follower()
   local function part(_, figure)
     if figure == S.friend then S.friend = nil end
   end
-  on.returned("claimants", part)
-  on.deployed("claimants", part)
+  local with_friend = { "claimants", when = { state = "friend" } }
+  on.returned(with_friend, part)
+  on.deployed(with_friend, part)
   phase { "fairy", before = "tile", when = { state = "friend" },
     run = function(g)
       if S.friend.owner == g.player then reward(g, g.player, 1) end
     end }
-  on.scored(function(g, _, _, feature, reason)
+  on.scored({ when = { state = "friend" } }, function(g, _, _, feature, reason)
     local friend = S.friend
-    if friend and friend.feature == feature and pays(g, feature, reason) then
+    if friend.feature == feature and pays(g, feature, reason) then
       reward_on(g, friend.owner, feature)
     end
   end)

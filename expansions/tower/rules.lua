@@ -15,6 +15,7 @@ local S = state {
   open = { "boolean", per = "tile" }, -- may grow
   free = { "boolean", per = "tile" }, -- has pieces, and nobody stands on it
   guards = { "tile", per = "figure" }, -- who stands on which tower
+  manned = "integer", -- towers that somebody stands on
   held = "integer",  -- prisoners of all players
   ransom = "integer", -- last turn in which one was paid
 }
@@ -27,18 +28,20 @@ end)
 
 -- A follower on top closes a tower for as long as he stays.
 local function guard(tower, figure)
-  S.guards[figure] = tower
+  S.guards[figure], S.manned = tower, S.manned + 1
   open[tower], free[tower] = false, false
 end
 
 local function leave(_, figure)
   local tower = S.guards[figure]
   if not tower or figure.tile == tower then return end
-  S.guards[figure] = nil
+  S.guards[figure], S.manned = nil, S.manned - 1
   open[tower], free[tower] = true, true
 end
-on.returned("follower", leave)
-on.deployed("follower", leave)
+
+local manned = { "follower", when = { state = "manned" } }
+on.returned(manned, leave)
+on.deployed(manned, leave)
 
 -- ---- captures -------------------------------------------------------------
 

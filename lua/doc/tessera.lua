@@ -183,9 +183,9 @@ function Game:place(type, cell, rotation) end
 ---@param figure Figure
 function Game:recall(figure) end
 
----all its figures go home
----@param feature Feature|Segment
-function Game:release(feature) end
+---all its figures go home; from a tile those of players, and tokens stay
+---@param from Feature|Segment|Tile
+function Game:release(from) end
 
 ---out of the game
 ---@param figure Figure
@@ -384,19 +384,16 @@ function Tile:has(name) end
 ---@return Figure[]
 function Tile:in_line(reach) end
 
----the players' figures that stand anywhere on the tile, tokens left out
----@return Figure[]
-function Tile:inhabitants() end
-
 ---does it, or one of the eight tiles around, have this mark or kind of segment?
 ---@param name string
 ---@return boolean
 function Tile:near(name) end
 
----those on the four cells beside it, leaving out what has this mark or kind of segment
+---those on the four cells beside it, leaving out what has this mark or kind of segment, and keys of the table
 ---@param but? string
+---@param nor? table<Tile, any>
 ---@return Tile[]
-function Tile:neighbours(but) end
+function Tile:neighbours(but, nor) end
 
 ---how far east and how far south of it the other one lies
 ---@param other Tile
@@ -868,7 +865,7 @@ function export(values) end
 ---@return table
 function use(module) end
 
----Something happened. Handlers run in the order of modules; they may change the game but not ask.
+---Something happened. Handlers run in the order of modules; they may change the game but not ask. With { names..., when = ... } ahead of the function it is called only for these and while the condition holds, as in phase{}: on.placed({ "road", when = { state = "open" } }, fn).
 on = {}
 
 ---a tile was laid; on.placed(names, fn) is called only for tiles with one of these marks or features
@@ -890,8 +887,10 @@ function on.deployed(names, fn) end
 function on.returned(names, fn) end
 
 ---points were given
+---@overload fun(fn: fun(g: Game, player: Player, points: integer, feature: Feature?, reason: string))
+---@param names string|string[]
 ---@param fn fun(g: Game, player: Player, points: integer, feature: Feature?, reason: string)
-function on.scored(fn) end
+function on.scored(names, fn) end
 
 ---A veto: return false and a reason to forbid. Nothing may be changed meanwhile.
 allow = {}
