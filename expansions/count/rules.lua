@@ -192,7 +192,7 @@ local function enter(g)
 end
 
 if judged == "part" then
-  phase { "count-enter", after = { "score", "goods", "cards" },
+  phase { "count-enter", after = { "score", "goods" },
     before = { "part", "end" }, when = "completed", run = enter }
 else
   phase { "count-enter-once", after = "parts", before = "end", run = enter }

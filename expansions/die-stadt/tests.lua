@@ -386,8 +386,12 @@ test "tiles may be laid in holes (A-20)" {
 test "strict_beyond is off: the row further out is free (A-7)" {
   with = with(pile2), board = "q-saint-sernin^ q-saint-nazaire^",
   figures = "gate edge N 0,0",
-  play = "A mN-fish^ 1,-1 pass", draws = "mN-fish mN-grain",
-  expect = "offers mN-grain^ 1,-2; offers not mN-grain^ 0,-1",
+  steps = {
+    { play = "A mN-fish^ 1,-1 pass; B mN-grain^ 1,-2 pass",
+      draws = "mN-fish mN-grain" },
+    { draws = "mN-livestock",
+      expect = "offers mN-livestock^ 0,-2; offers not mN-livestock^ 0,-1" },
+  },
 }
 
 test "strict_beyond: nothing in the row before a wall (A-7)" {
@@ -674,8 +678,11 @@ test "a shortage hits the last players (DS-24)" {
              q-saint-sernin^ .
              q-saint-nazaire^ . ]],
   figures = "A follower street E 0,0; gate edge W 0,0; wall edge N 0,0",
-  play = "A sS-tour-carree> 1,0 pass; A wall 1,0 N; B wall 1,0 E",
-  expect = "A must answer; asks guard; offers guard 1,0 N",
+  steps = {
+    { play = "A sS-tour-carree> 1,0 pass; A wall 1,0 N; B wall 1,0 E",
+      expect = "A must answer; asks guard; offers guard 1,0 N" },
+    { play = "A pass; B pass; A pass", expect = "game over" },
+  },
 }
 
 test "the last tile ends the game (DS-29b)" {
@@ -871,4 +878,66 @@ test "a guard looks along the row from the side" {
   board = "q-saint-sernin^ mN-fish^ mN-grain-public^",
   figures = "A follower edge W 0,0; A follower edge E 2,0", final = true,
   expect = "A scores 10",
+}
+
+-- ---- in between -----------------------------------------------------------
+
+test "70 walls and one gate (DS-1)" {
+  draws = "sNS",
+  expect = function(g)
+    assert(g:supply "wall" == 70 and g:supply "gate" == 1)
+  end,
+}
+
+test "a market of one kind counts its tiles" {
+  board = "mN-grain> .", figures = "B follower market E 0,0",
+  play = "A mN-grain-public< 1,0 pass",
+  expect = "B scores market 2 (tile 2 x 1); nobody else scores",
+}
+
+test "the last tile of pile 2 builds by its rules (A-8)" {
+  with = with({ first_pile = 0, second_pile = 1, end_gap = 0 }, 3),
+  board = domino, figures = "A follower street E 0,0",
+  play = "A sS-tour-carree> 1,0 pass; A gate 0,0 W; B wall 0,0 N",
+  expect = "B must answer; asks guard",
+}
+
+test "the next one by those of pile 3 (A-8)" {
+  with = with({ first_pile = 0, second_pile = 1, end_gap = 0 }, 3),
+  board = domino, figures = "A follower street E 0,0",
+  play = [[ A q-saint-sernin^ -1,0 pass; B sS-tour-carree> 1,0 pass
+            B gate -1,0 W; C wall -1,0 N ]],
+  expect = "A must answer; asks wall",
+}
+
+test "followers who were at home may be guards beside one who rests (A-5)" {
+  with = with(pile2), board = domino, figures = "B follower street E 0,0",
+  supply = "B follower 1",
+  steps = {
+    { play = "A sS-tour-carree> 1,0 pass; A gate 0,0 W; B wall 0,0 N",
+      expect = "B holds 2 follower; B must answer; offers guard 0,0 N" },
+    { play = "B guard; A wall 1,0 N; pass; B wall 1,0 E",
+      expect = "A must answer; asks tower; B holds 1 follower" },
+  },
+}
+
+test "a tower at the left end is counted from, too (DS-27)" {
+  with = with(pile2, 3),
+  board = "mN-grain^ mN-fish^ sS-public< .",
+  figures = [[ A follower street E 2,0; gate edge S 0,0
+               wall edge S 1,0; B tower edge S 1,0 ]],
+  steps = {
+    { play = [[ A sS-tour-carree> 3,0 pass; A wall 2,0 S; pass
+                B wall 3,0 S; pass; C wall 0,0 W; pass ]],
+      expect = "asks tower; offers only tower 3,0 S, tower 0,0 W, pass" },
+    { play = "A tower 3,0 S", expect = "A scores tower 2 (wall 2 x 1)" },
+  },
+}
+
+test "a gap of 3 ends the game as well (DS-29c)" {
+  with = with({ first_pile = 0 }, 3), board = domino,
+  figures = "A follower street E 0,0",
+  play = [[ A sS-tour-carree> 1,0 pass; A gate 0,0 W
+            B wall 0,0 N; pass; C wall 1,0 N; pass; A pass ]],
+  expect = "game over",
 }

@@ -47,8 +47,8 @@ end
 
 -- Followers do not matter, only a larger one takes the card, and what is paid
 -- during the game is paid to the holder before.
-phase { "cards", after = { "score", "goods" }, before = "part",
-  when = "completed", run = function(g)
+phase { "cards", after = { "score", "goods" },
+  before = { "part", "count-enter" }, when = "completed", run = function(g)
     for _, card in ipairs(cards) do
       local largest, count = completed(g, card.kind)
       local holder = S[card.name]

@@ -497,3 +497,27 @@ test "a pig is eaten, and goes home with its farmer" {
     { play = "B dragon 2,0", expect = "A holds 7 meeple; A holds 1 pig" },
   },
 }
+
+test "without a volcano the game ends before any dragon tile" {
+  pile   = { tiles = "B", dragon = "cN-dragon" },
+  play   = "A B^ 0,1 pass",
+  expect = "game over; pile dragon holds 1",
+}
+
+test "a feature that several score pays for the fairy once" {
+  board   = "A< U^ U^ .",
+  figures = "A meeple road E 0,0; B meeple road E 2,0",
+  steps   = {
+    { play = "A Ev 1,1 fairy" },
+    { play = "B A> 3,0 pass", expect = "A scores road 4; B scores road 4; "
+        .. "A scores fairy 3; nobody else scores" },
+  },
+}
+
+test "on-tile: a point for one who stands alone" {
+  with    = option("fairy", "on-tile"),
+  board   = "U^ .",
+  figures = "fairy 0,0; B meeple road E 0,0",
+  play    = "A Ev 0,1 pass",
+  expect  = "B scores fairy 1; nobody else scores; B is on turn",
+}

@@ -212,12 +212,10 @@ end
 
 local function set_piles(g, types, given)
   if type(given) == "string" then given = { tiles = given } end
-  for _, name in ipairs(pile_names(types)) do
-    if given[name] then fill(g, types, name, given[name]) end
-  end
-  for name, text in pairs(given) do
-    if not g:pile(name) then fill(g, types, name, text) end
-  end
+  local names = {}
+  for name in pairs(given) do names[#names + 1] = name end
+  table.sort(names)
+  for _, name in ipairs(names) do fill(g, types, name, given[name]) end
 end
 
 -- "A meeple city N 0,1", "A meeple 0,1" (on the tile), "A meeple edge N 0,1",
