@@ -12,9 +12,11 @@
 
 /* Another game is begun only within this much processor time. */
 #define SECONDS 4
-/* A big game is played to so many answers only. */
+/* A big game is played to so many answers only, and one that does not end to
+ * so many a tile. */
 #define BIG_TILES 500
 #define BIG_ANSWERS 600
+#define ANSWERS_A_TILE 10
 /* One answer in so many is given without memory, too. */
 #define STARVED 60
 /* Most pairs of modules that are tried when their order matters. */
@@ -151,10 +153,10 @@ static bool play_games(struct tesI_trial *trial, uint32_t games,
 static uint32_t answers_for(tes_ruleset *rules, uint64_t seed)
 {
     tes_game *game = tes_game_new(rules, seed, NULL);
-    bool big = game != NULL && tes_game_tiles_left(game) > BIG_TILES;
+    uint32_t tiles = game == NULL ? 1 : 1 + tes_game_tiles_left(game);
 
     tes_game_free(game);
-    return big ? BIG_ANSWERS : 0;
+    return tiles > BIG_TILES ? BIG_ANSWERS : tiles * ANSWERS_A_TILE;
 }
 
 /* What the handlers of one ruleset did in all its games. */

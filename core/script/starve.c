@@ -3,6 +3,9 @@
 
 #include "../alloc.h"
 
+/* No answer makes so many allocations: memory is out, or refused. */
+#define MOST_TRIES 100000000ul
+
 bool tesI_unharmed(const tes_game *game, const struct tesI_shot *before,
                    const char *what, struct tesI_finding *found)
 {
@@ -34,6 +37,7 @@ bool tesI_starve_answer(tes_game *game, uint32_t index,
         }
         tes_error_clear(&err);
         if (status == TES_OK) return true;
+        if (n > MOST_TRIES) return tesI_found(found, "out of memory");
         ++*failures;
         if (!tesI_unharmed(game, &before, "game without memory", found)) {
             tesI_found_also(found, "allocation %lu failed", n);
@@ -46,7 +50,7 @@ bool tesI_starve_clone(const tes_game *game, struct tesI_finding *found)
 {
     struct tesI_shot before = tesI_shot_take(game);
 
-    for (unsigned long n = 1;; n++) {
+    for (unsigned long n = 1;; n = tesI_starve_next(n)) {
         tes_game *clone;
         bool fine;
 
@@ -58,5 +62,6 @@ bool tesI_starve_clone(const tes_game *game, struct tesI_finding *found)
         if (clone) fine = tesI_unharmed(clone, &before, "clone", found) && fine;
         tes_game_free(clone);
         if (!fine || clone) return fine;
+        if (n > MOST_TRIES) return tesI_found(found, "out of memory");
     }
 }

@@ -173,4 +173,16 @@ tessera test ask2
 check 'phases at one place: named' \
     has out "the order of 'ask1' and 'ask2' makes the difference"
 
+# A game that never ends is left after some answers a tile.
+module endless 'needs = "base"' <<'END'
+phase { "more", before = "tile", run = function(g)
+  while g.turn == 4 do
+    g:ask(g.player, "more", function(o) o:number("n", 1) end)
+  end
+end }
+text { en = { more = "more?", n = "number" } }
+END
+tessera test endless --games 1
+check 'a game without an end is no game without an end here' exits 0
+
 finish
