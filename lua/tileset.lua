@@ -12,7 +12,7 @@
 --
 -- tile { id, copies, "N E S W", segment..., key = value... }
 --   segment   "kind ports mark mark=value ..."; the ports depend on the form
---             of the kind (see tileset.Kind):
+--             of the kind, as feature{} says it:
 --               solid, line  the sides it holds, clockwise from N: "road EW"
 --               ground       its halves, "field EL.WR", or "field -" when it
 --                            meets no border; touches=N,S names the solid

@@ -129,7 +129,8 @@ function tiles.files(source, path)
     local used = {}
     for _, file in ipairs(list) do
       local set = file:match("([^/]+)%.lua$")
-      if select(2, tiles.candidates(source, set)) > 0 then used[#used + 1] = file end
+      local _, brought = tiles.candidates(source, set)
+      if brought > 0 then used[#used + 1] = file end
     end
     return used
   elseif engine.exists(path) == "folder" then

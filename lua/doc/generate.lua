@@ -191,6 +191,58 @@ function generate.undocumented()
   return problems
 end
 
+-- ---- notations -------------------------------------------------------------
+
+-- The comment at the top of a Lua file, from the line on that begins so.
+local function head_of(root, file, from)
+  local text = read(root .. "/lua/" .. file):match "^(%-%-.-)\n[^%-]"
+  local list, keep = {}, false
+  for line in (text .. "\n"):gmatch "%-%-%-? ?(.-)\n" do
+    keep = keep or line:find(from, 1, true) == 1
+    if keep then list[#list + 1] = line end
+  end
+  return (table.concat(list, "\n"):gsub("\n+$", ""))
+end
+
+-- Forms and help of the sentences in lua/tester/expect.lua.
+local function sentences(root)
+  local source = read(root .. "/lua/tester/expect.lua")
+  local list = source:match "expect%.sentences = (%b{})"
+  local about = source:match "%-%-%- (Capital words: .-)\nexpect%.sentences"
+  local out = {}
+  for form, at in list:gmatch '{ "([^"]*)", ()"' do
+    local help, after = list:match('^"([^"]*)"()', at)
+    while list:find('^%s*%.%.%s*"', after) do
+      local more, last = list:match('^%s*%.%.%s*"([^"]*)"()', after)
+      help, after = help .. more, last
+    end
+    out[#out + 1] = { form, help }
+  end
+  return out, (about:gsub("\n%-%-%- ?", " "))
+end
+
+local function fenced(out, text)
+  out[#out + 1] = "```text\n" .. text .. "\n```\n"
+end
+
+local function markdown_notations(out, root)
+  out[#out + 1] = "## Notation of tiles\n"
+  fenced(out, head_of(root, "tileset.lua", 'tileset { name'))
+  out[#out + 1] = "## Notation of boards and answers in tests\n"
+  fenced(out, head_of(root, "tester/board.lua", "A board is drawn"))
+  fenced(out, head_of(root, "tester/play.lua", 'play = "'))
+  fenced(out, head_of(root, "tester/keys.lua", "A text matches"))
+  local list, about = sentences(root)
+  out[#out + 1] = "## Sentences of expect\n"
+  out[#out + 1] = "`expect` is one or several of these, separated by `;` or "
+    .. "line ends. " .. about .. "\n"
+  out[#out + 1] = "| sentence | |\n|---|---|"
+  for _, one in ipairs(list) do
+    out[#out + 1] = ("| `%s` | %s |"):format(one[1], one[2])
+  end
+  out[#out + 1] = ""
+end
+
 -- ---- Markdown --------------------------------------------------------------
 
 local function markdown_fields(out, fields)
@@ -274,6 +326,7 @@ function generate.markdown(by_owner, root)
     markdown_fields(out, section[2])
     out[#out + 1] = ""
   end
+  markdown_notations(out, root)
   return (table.concat(out, "\n"):gsub("\n+$", "\n"))
 end
 

@@ -3,8 +3,10 @@
 -- the direction the tile's north points to, as in "5>"; every other option
 -- has a number of its own. A key, or the start of one, does as well.
 
-local T = require "host.text".get
+local texts = require "host.text"
 local report = require "host.report"
+
+local T = texts.get
 
 local choices = {}
 
@@ -143,8 +145,9 @@ function Choices:lines(session, most, columns)
       width = width + #cell + GAP
     else
       flush()
-      lines[#lines + 1] = ("%3d  %-36s %s"):format(number,
-        report.option(session, choice.option), self.game:key(choice.index))
+      lines[#lines + 1] = ("%3d  %s %s"):format(number,
+        texts.pad(report.option(session, choice.option), 36),
+        self.game:key(choice.index))
     end
   end
   flush()

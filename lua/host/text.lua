@@ -40,6 +40,14 @@ function text.wanted()
   return "en"
 end
 
+--- A text with blanks up to a width that is counted in letters, not bytes.
+---@param words string
+---@param width integer
+---@return string
+function text.pad(words, width)
+  return words .. (" "):rep(width - (utf8.len(words) or #words))
+end
+
 local function slots(form)
   local list = {}
   for slot in form:gsub("%%%%", ""):gmatch "%%[-+ #0]*[%d.]*(%a)" do

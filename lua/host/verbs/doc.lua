@@ -80,21 +80,41 @@ local function check()
   return report(problems)
 end
 
--- Sections and entries about a word.
-local function about(text, word)
-  local out, names, inside = {}, {}, false
+-- The lines that belong to a word: sections whose title `fits`, entries such
+-- as g:lay, fields in tables with the section that they stand in.
+local function lines_of(text, word, fits)
+  local out, names, inside, title = {}, {}, false, nil
   for line in text:gmatch "(.-)\n" do
-    local level, title = line:match "^(##+) (.*)$"
+    local level, heading = line:match "^(##+) (.*)$"
     if level then
-      names[#names + 1] = title
-      inside = title:lower() == word:lower()
+      title = heading
+      names[#names + 1] = heading
+      inside = fits(heading:lower())
     end
     local entry = line:match "^%* `[%w]+[.:]([%w_]+)"
-    names[#names + 1] = entry
-    if inside or entry == word then out[#out + 1] = line end
+    local field = line:match "^| `(%l[%w_]*)` |"
+    names[#names + 1] = entry or field
+    if inside or entry == word then
+      out[#out + 1] = line
+    elseif field == word then
+      out[#out + 1] = ("%s: %s"):format(title, line)
+    end
   end
+  return out, names
+end
+
+-- All about "piece", "lay", "g:lay" or a word of a title.
+local function about(text, asked)
+  local word = asked:match "^%l+[.:](%l[%w_]*)$" or asked
+  local exact = word:lower()
+  local has_section = ("\n" .. text:lower()):find("\n##+ "
+    .. exact:gsub("%p", "%%%0") .. "\n")
+  local out, names = lines_of(text, word, function(title)
+    if has_section then return title == exact end
+    return (" " .. title .. " "):find(" " .. exact .. " ", 1, true) ~= nil
+  end)
   if #out == 0 then
-    fail.usage("doc.unknown", word, cli.hint(word, names))
+    fail.usage("doc.unknown", asked, cli.hint(word, names))
   end
   return table.concat(out, "\n")
 end

@@ -1,11 +1,13 @@
 --- tessera modules: what there is to play with, from the manifests.
 
 local tes = require "tes"
-local T = require "host.text".get
+local texts = require "host.text"
 local cli = require "host.cli"
 local fail = require "host.fail"
 local report = require "host.report"
 local source = require "host.source"
+
+local T = texts.get
 
 local options = {
   { long = "json", help = "modules.opt.json" },
@@ -59,7 +61,11 @@ local function show_fields(entry, fields)
   for _, field in ipairs(fields) do
     local value = words(entry[field])
     if value ~= "" then
-      print(("  %-9s %s"):format(T("modules.field." .. field), value))
+      local first = texts.pad(T("modules.field." .. field), 9)
+      for _, line in ipairs(cli.wrap(value, 67)) do
+        print(("  %s %s"):format(first, line))
+        first = (" "):rep(9)
+      end
     end
   end
 end
