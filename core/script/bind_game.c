@@ -574,17 +574,29 @@ static int t_tiles(lua_State *L)
     return 2;
 }
 
-/* The state of a walk over figures is a number: piece and owner, each 255
- * for any, and whether only those count that claim and stand on a tile. */
+/* The state of a walk over figures is a number: piece and owner, whether only those count that claim and stand on a tile, and an
+ * attribute that the feature must have, or 0. */
+#define ANYTHING 255u
+#define ANYBODY 127u
 struct walk {
     uint32_t piece, owner;
     bool claimants;
+    tesI_label attribute;
 };
 
 static struct walk check_walk(lua_State *L)
 {
     uint32_t bits = (uint32_t)luaL_checkinteger(L, 1);
-    return (struct walk){bits & 255, bits >> 8 & 255, bits >> 16 != 0};
+    return (struct walk){bits & 255, bits >> 8 & 127, bits >> 15 & 1,
+                         (tesI_label)(bits >> 16)};
+}
+
+static int push_walk(lua_State *L, struct walk walk)
+{
+    lua_pushinteger(L, walk.piece | walk.owner << 8 |
+                           (uint32_t)walk.claimants << 15 |
+                           (uint32_t)walk.attribute << 16);
+    return 2;
 }
 
 /* The figures that can be meant: those of one player follow each other, and
@@ -595,14 +607,22 @@ static void bounds(const struct tes_game *game, struct walk walk,
     const struct tesI_catalogue *cat = game->cat;
     *first = 0;
     *end = tesI_figure_count(game);
-    if (walk.piece != 255 &&
-        (walk.owner != 255 || !cat->pieces[walk.piece].owned)) {
+    if (walk.piece != ANYTHING &&
+        (walk.owner != ANYBODY || !cat->pieces[walk.piece].owned)) {
         *first = tesI_figure_first(game, walk.owner, walk.piece);
         *end = *first + cat->pieces[walk.piece].count;
-    } else if (walk.owner != 255) {
+    } else if (walk.owner != ANYBODY) {
         *first = walk.owner * cat->layout.seat_figures;
         *end = *first + cat->layout.seat_figures;
     }
+}
+
+static bool has_attribute(const struct tes_game *game,
+                          const struct tesI_figure *row, tesI_label name)
+{
+    uint32_t root = tesI_feature_root(game, row->target);
+    int attr = tesI_attr_index(tesI_node_kind(game, root), name);
+    return attr >= 0 && tesI_feature_attr(game, root, (uint32_t)attr) != 0;
 }
 
 static bool meets(const struct tes_game *game, struct walk walk,
@@ -611,10 +631,12 @@ static bool meets(const struct tes_game *game, struct walk walk,
     const struct tesI_piece *piece = &game->cat->pieces[row->kind & 255];
     tes_place_kind at = tesI_figure_at(row);
     if (at == TES_AT_SUPPLY || at == TES_AT_OUT) return false;
-    if (walk.piece != 255 && tesI_figure_piece(row) != walk.piece) return false;
-    if (walk.owner != 255 && tesI_figure_owner(row) != walk.owner) return false;
-    return !walk.claimants ||
-           (piece->claims && (at == TES_AT_SEGMENT || at == TES_AT_TILE));
+    if (walk.piece != ANYTHING && tesI_figure_piece(row) != walk.piece) return false;
+    if (walk.owner != ANYBODY && tesI_figure_owner(row) != walk.owner) return false;
+    if (!walk.claimants) return true;
+    if (!piece->claims) return false;
+    if (walk.attribute == 0) return at == TES_AT_SEGMENT || at == TES_AT_TILE;
+    return at == TES_AT_SEGMENT && has_attribute(game, row, walk.attribute);
 }
 
 static int next_figure(lua_State *L)
@@ -637,21 +659,23 @@ static int next_figure(lua_State *L)
  *   play, of one kind or of one player */
 static int t_figures(lua_State *L)
 {
-    uint32_t piece = lua_isnoneornil(L, 2) ? 255 : tesI_check_piece(L, 2);
-    uint32_t owner = tesI_opt(L, 3, HANDLE_PLAYER, 255);
+    struct walk walk = {ANYTHING, ANYBODY, false, 0};
+    if (!lua_isnoneornil(L, 2)) walk.piece = tesI_check_piece(L, 2);
+    walk.owner = tesI_opt(L, 3, HANDLE_PLAYER, ANYBODY);
     lua_pushcfunction(L, next_figure);
-    lua_pushinteger(L, piece | owner << 8);
-    return 2;
+    return push_walk(L, walk);
 }
 
-/* g:claimants(player?: Player) -> each Figure - those that claim and stand on
- *   a tile or a segment of one */
+/* g:claimants(player?: Player, attribute?: string) -> each Figure - those that
+ *   claim and stand on a tile or a segment of one; with an attribute, those on
+ *   features that have it */
 static int t_claimants(lua_State *L)
 {
-    uint32_t owner = tesI_opt(L, 2, HANDLE_PLAYER, 255);
+    struct walk walk = {ANYTHING, ANYBODY, true, 0};
+    walk.owner = tesI_opt(L, 2, HANDLE_PLAYER, ANYBODY);
+    if (!lua_isnoneornil(L, 3)) walk.attribute = tesI_check_label(L, 3);
     lua_pushcfunction(L, next_figure);
-    lua_pushinteger(L, 255 | owner << 8 | 1 << 16);
-    return 2;
+    return push_walk(L, walk);
 }
 
 static int next_seat(lua_State *L)

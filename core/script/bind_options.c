@@ -85,16 +85,31 @@ static int t_anywhere(lua_State *L)
     return 0;
 }
 
-/* o:share(feature: Feature|Segment, piece: Piece|string, player?: Player) -
- *   every segment of the feature where such a figure of the player may stand,
+/* o:share(features: Feature|Feature[], piece: Piece|string, player?: Player) -
+ *   every segment of the features where such a figure of the player may stand,
  *   even if somebody does */
 static int t_share(lua_State *L)
 {
     struct tes_game *game = check_menu(L);
-    uint32_t root = tesI_feature_root(game, tesI_check(L, 2, HANDLE_FEATURE));
     uint32_t piece = tesI_check_piece(L, 3);
     uint32_t seat = tesI_opt(L, 4, HANDLE_PLAYER, tesI_word(game, WORD_PLAYER));
-    if (!tesI_ask_share(game, seat, root, piece)) return tesI_raise(L, game);
+    lua_Integer count = lua_istable(L, 2) ? luaL_len(L, 2) : 1;
+
+    lua_settop(L, 4);
+    for (lua_Integer i = 1; i <= count; i++) {
+        if (lua_istable(L, 2)) {
+            lua_geti(L, 2, i);
+        } else {
+            lua_pushvalue(L, 2);
+        }
+        uint32_t root =
+            tesI_feature_root(game, tesI_check(L, 5, HANDLE_FEATURE));
+        if (!tesI_ask_share(game, seat, root, piece)) {
+            return tesI_raise(L, game);
+        }
+        lua_pop(L, 1);
+        tesI_poll(L);
+    }
     return 0;
 }
 

@@ -15,11 +15,6 @@ local escape = option { "escape", default = "any-tile",
 
 feature { "city", attributes = { besieged = "any" } }
 
-local S = state {
-  sieges = "integer", -- tiles with a siege so far
-  city = { "feature", per = "map" }, -- of each, by number
-}
-
 -- ---- the siege ------------------------------------------------------------
 
 -- 1 less complete or not; a small city's other losses and a cathedral's gain
@@ -55,27 +50,12 @@ local function has_way_out(city)
   return false
 end
 
--- The player's followers in a city, if there is a way out.
-local function fugitives(g, city)
+-- The player's followers in besieged cities with a way out.
+local function fugitives(g)
   local list = {}
-  for _, figure in ipairs(city:figures()) do
-    if figure.owner == g.player and figure.piece:is "follower" then
+  for figure in g:claimants(g.player, "besieged") do
+    if figure.piece:is "follower" and has_way_out(figure.feature) then
       list[#list + 1] = figure
-    end
-  end
-  return #list > 0 and has_way_out(city) and list or {}
-end
-
--- Of two tiles in one city only the first finds anybody.
-local function besieged_followers(g)
-  local list, seen, cities = {}, {}, S.city
-  for i = 1, S.sieges do
-    local city = cities[i]
-    if city.occupied and not seen[city] then
-      seen[city] = true
-      for _, figure in ipairs(fugitives(g, city)) do
-        list[#list + 1] = figure
-      end
     end
   end
   return list
@@ -83,7 +63,7 @@ end
 
 -- One follower a turn, after all its parts.
 local function flee(g)
-  local list = besieged_followers(g)
+  local list = fugitives(g)
   if #list == 0 then return end
   local what, figure = g:ask(g.player, "escape", function(o)
     o:each("escape", list)
@@ -93,14 +73,5 @@ local function flee(g)
 end
 
 if escape ~= "off" then
-  on.placed("besieged", function(_, tile)
-    for segment in tile:segments() do
-      if segment:has "besieged" then
-        S.sieges = S.sieges + 1
-        S.city[S.sieges] = segment.feature
-      end
-    end
-  end)
-  phase { "escape", after = "parts", before = "end",
-    when = { state = "sieges" }, run = flee }
+  phase { "escape", after = "parts", before = "end", run = flee }
 end

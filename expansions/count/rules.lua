@@ -70,15 +70,21 @@ local function free_to_go(g, quarter, player)
   return zone:one_of_each(player)
 end
 
--- Every segment of the features is a way out for a figure from their quarter,
+-- Every segment of the features that a quarter serves is a way out of it,
 -- whoever stands there.
 local function list_ways(g, o, player, features)
-  for _, feature in ipairs(features) do
-    local quarter = quarter_of[feature.kind]
+  for _, quarter in ipairs(quarters) do
     for _, figure in ipairs(free_to_go(g, quarter, player)) do
-      o:share(feature, figure.piece, player)
+      o:share(features[quarter], figure.piece, player)
     end
   end
+end
+
+-- No features yet, by the quarter that serves them.
+local function no_features()
+  local list = {}
+  for _, quarter in ipairs(quarters) do list[quarter] = {} end
+  return list
 end
 
 -- Asks a player for one figure to leave; true when one did.
@@ -98,9 +104,10 @@ end
 -- Before scoring, to what the last tile completed, the player on turn last.
 phase { "count-leave", after = "figure", before = "score",
   when = { completed = true, state = "inside" }, run = function(g)
-    local features = {}
+    local features = no_features()
     for feature in g:completed() do
-      if quarter_of[feature.kind] then features[#features + 1] = feature end
+      local quarter = quarter_of[feature.kind]
+      if quarter then table.insert(features[quarter], feature) end
     end
     for player in g:seats(g.player.next) do
       while S.inside > 0 and ask_out(g, player, "count-leave", features) do end
@@ -110,11 +117,13 @@ phase { "count-leave", after = "figure", before = "score",
 -- At the end one each in turn, to what is incomplete, until all have passed.
 phase { "count-final", stage = "final", before = "final",
   when = { state = "inside" }, run = function(g)
-  local features, passed, left = {}, {}, g.players
+  local features, passed, left = no_features(), {}, g.players
   for _, quarter in ipairs(quarters) do
     if final == "any-district" or quarter == "market" then
       for feature in g:features(kind_of[quarter]) do
-        if not feature.complete then features[#features + 1] = feature end
+        if not feature.complete then
+          table.insert(features[quarter], feature)
+        end
       end
     end
   end
