@@ -194,8 +194,9 @@ api.words = {
       { "returned", "fn: fun(g: Game, figure: Figure, from: Segment?)",
         "a figure went home; names as with deployed", names = true },
       { "scored", "fn: fun(g: Game, player: Player, points: integer, "
-        .. "feature: Feature?, reason: string)", "points were given",
-        names = true },
+        .. "feature: Feature?, reason: string)", "points were given; with the "
+        .. "names of features only those that such features score as such, "
+        .. "\"features\" being all of them", names = true },
     } },
   { "allow", text = "A veto: return false and a reason to forbid. Nothing "
       .. "may be changed meanwhile.",

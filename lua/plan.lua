@@ -381,7 +381,15 @@ local function which_pieces(all, names, where)
   return bits
 end
 
-local function plan_on(all, out, types)
+-- Mask of kinds of features; "features" are all.
+local function which_kinds(names, kinds, where, problems)
+  for _, name in ipairs(names) do
+    if name == "features" then return (1 << #words.keys_of(kinds)) - 1 end
+  end
+  return mask(names, kinds, "feature", where, problems)
+end
+
+local function plan_on(all, out, types, kinds)
   out.on = {}
   for _, number in pairs(words.EVENTS) do out.on[number] = {} end
   for _, handler in ipairs(all.on) do
@@ -389,10 +397,13 @@ local function plan_on(all, out, types)
     if not possible(all, handler.when) then goto continue end
     local row = { module = handler.module, run = handler.run,
       when = plan_condition(handler.when, types) }
-    if handler.filter and handler.event == words.EVENTS.placed then
-      row.types = which_types(handler.filter, types)
-    elseif handler.filter then
-      row.pieces = which_pieces(all, handler.filter, handler.where)
+    local names, event = handler.filter, handler.event
+    if names and event == words.EVENTS.placed then
+      row.types = which_types(names, types)
+    elseif names and event == words.EVENTS.scored then
+      row.about = which_kinds(names, kinds, handler.where, all.problems)
+    elseif names then
+      row.about = which_pieces(all, names, handler.where)
     end
     list[#list + 1] = row
     ::continue::
@@ -479,7 +490,7 @@ function plan.make(all, types)
   out.vars, out.zones = all.vars, all.zones
   plan_terms(all, out, kinds)
   plan_stages(all, out, kinds)
-  plan_on(all, out, types)
+  plan_on(all, out, types, kinds)
   plan_vetoes(all, out, kinds, classes, types)
   check_slots(all)
   return out

@@ -608,15 +608,13 @@ local function dotted(all, word, make)
 end
 
 --- What a handler is about may come first: marks, features or tiles for
---- on.placed, pieces or classes for on.deployed and on.returned, and when it
---- is called at all. It is called for nothing else.
+--- on.placed, pieces or classes for on.deployed and on.returned, features
+--- that score as such for on.scored, and when it is called at all. It is
+--- called for nothing else.
 function speaker:handler_filter(event, where, filter)
   if filter == nil then return nil end
   local when = type(filter) == "table" and filter.when or nil
   local names = self:names(where, "on." .. event, filter)
-  if event == "scored" and #names > 0 then
-    self:problem(where, "on.scored takes no names")
-  end
   return #names > 0 and names or nil, self:condition(where, when)
 end
 

@@ -268,6 +268,15 @@ static uint32_t check_root(lua_State *L, int arg)
     return tesI_feature_root(tesI_game(L), tesI_check(L, arg, HANDLE_FEATURE));
 }
 
+/* Number of the kind of a feature that scores as such, else TES_NONE. */
+static uint32_t as_such(const struct tes_game *game, uint32_t root,
+                        tesI_label reason)
+{
+    if (root == TES_NONE) return TES_NONE;
+    uint32_t kind = tesI_node_segment(game, root)->kind;
+    return game->cat->kinds[kind].name == reason ? kind : TES_NONE;
+}
+
 /* on.scored(g, player, points, feature or nil, reason): the reason of a
  * feature that scores as such is its kind. */
 static void fire_scored(lua_State *L, uint32_t root, int player, int32_t points,
@@ -278,7 +287,7 @@ static void fire_scored(lua_State *L, uint32_t root, int player, int32_t points,
     lua_pushinteger(L, points);
     tesI_push_or_nil(L, HANDLE_FEATURE, root);
     tesI_push_label(L, reason);
-    tesI_fire(L, ON_SCORED, TES_NONE, 4);
+    tesI_fire(L, ON_SCORED, as_such(tesI_game(L), root, reason), 4);
 }
 
 static uint32_t check_winners(lua_State *L, int arg)

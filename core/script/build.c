@@ -342,7 +342,7 @@ static void read_hooks(lua_State *L, struct tesI_hooks *hooks, uint32_t ntypes)
         lua_rawgeti(L, -1, (int)i + 1);
         hook->module = label_field(L, "module");
         hook->kinds = (uint32_t)integer_field(L, "kinds");
-        hook->pieces = (uint32_t)integer_field(L, "pieces");
+        hook->about = (uint32_t)integer_field(L, "about");
         hook->classes = (uint32_t)integer_field(L, "classes");
         hooks->count = i + 1;
         hook->types = types_field(L, ntypes);

@@ -113,11 +113,15 @@ bool tesI_call(lua_State *L, struct tes_game *game, tesI_label module,
 const char *const tesI_event_names[TESI_ON_EVENTS] = {
     "on.placed", "on.deployed", "on.returned", "on.scored"};
 
-/* Does a handler want to know of this piece, or of the tile laid last? */
+/* Does a handler want to know of this piece or kind, or of the tile laid
+ * last? */
 static bool concerns(const struct tes_game *game, const struct tesI_hook *hook,
-                     uint32_t piece)
+                     uint32_t about)
 {
-    if (hook->pieces != 0 && (hook->pieces >> piece & 1) == 0) return false;
+    if (hook->about != 0 &&
+        (about == TES_NONE || (hook->about >> about & 1) == 0)) {
+        return false;
+    }
     if (!tesI_holds(game, &hook->when)) return false;
     if (hook->types == NULL) return true;
     uint32_t tile = tesI_focus(game);
@@ -128,7 +132,7 @@ static bool concerns(const struct tes_game *game, const struct tesI_hook *hook,
 /* The rules that made it happen are protected already. An error leaves the
  * names of the handler behind for the message; who catches it puts the frame
  * back. */
-void tesI_fire(lua_State *L, tesI_hook_event event, uint32_t piece, int nargs)
+void tesI_fire(lua_State *L, tesI_hook_event event, uint32_t about, int nargs)
 {
     struct tes_ruleset *vm = tesI_vm(L);
     const struct tesI_hooks *hooks = &vm->on[event];
@@ -140,7 +144,7 @@ void tesI_fire(lua_State *L, tesI_hook_event event, uint32_t piece, int nargs)
     vm->nested++;
     for (uint32_t i = 0; i < hooks->count; i++) {
         const struct tesI_hook *hook = &hooks->list[i];
-        if (!concerns(vm->game, hook, piece)) continue;
+        if (!concerns(vm->game, hook, about)) continue;
         tesI_mark began = tesI_store_mark(&vm->game->store);
         vm->hook = tesI_event_names[event];
         vm->hook_module = hook->module;

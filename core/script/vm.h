@@ -33,7 +33,7 @@ struct tesI_hook {
     uint32_t *types;  /* about tiles: bit per type, owned; NULL for all */
     uint32_t kinds;   /* vetoes of figures, scores: mask of kinds */
     uint32_t classes; /* vetoes of figures: mask of classes, 0 for any */
-    uint32_t pieces;  /* about figures: mask of pieces, 0 for any */
+    uint32_t about;   /* mask of pieces, or of kinds that score; 0 for any */
     struct tesI_condition when;
 };
 
@@ -196,9 +196,9 @@ bool tesI_run_within(struct tes_ruleset *vm, int nargs, int nresults,
                      tes_error *err);
 
 /* Calls the handlers of an event with the top nargs values, which it pops;
- * raises on failure. `piece` is that of the figure it is about, TES_NONE when
- * it is about none. */
-void tesI_fire(lua_State *L, tesI_hook_event event, uint32_t piece, int nargs);
+ * raises on failure. `about` is the piece of the figure, or the kind of the
+ * feature that scores as such, that it is about; or TES_NONE. */
+void tesI_fire(lua_State *L, tesI_hook_event event, uint32_t about, int nargs);
 
 /* True when anybody handles the event. */
 static inline bool tesI_handled(lua_State *L, tesI_hook_event event)

@@ -148,8 +148,8 @@ local function judged_now(g)
 end
 
 -- Only what a feature scores counts, not what comes on top of it.
-on.scored(function(g, player, points, feature, reason)
-  if points <= 0 or not feature or reason ~= feature.kind then return end
+on.scored("features", function(g, player, points)
+  if points <= 0 then return end
   local now = judged_now(g)
   if player == g.player then S.own = now else S.others = now end
 end)

@@ -121,9 +121,8 @@ end
 
 -- 3 points when the feature is scored, if complete or at the end, whoever
 -- holds it and whatever it is worth.
-local function pays(g, feature, reason)
-  return feature and reason == feature.kind and not S.paid[feature]
-    and (feature.complete or g.final)
+local function pays(g, feature)
+  return not S.paid[feature] and (feature.complete or g.final)
 end
 
 local function reward_on(g, player, feature)
@@ -144,9 +143,10 @@ local function beside_follower()
     run = function(g)
       if S.friend.owner == g.player then reward(g, g.player, 1) end
     end }
-  on.scored({ when = { state = "friend" } }, function(g, _, _, feature, reason)
+  local to_friend = { "features", when = { state = "friend" } }
+  on.scored(to_friend, function(g, _, _, feature)
     local friend = S.friend
-    if friend.feature == feature and pays(g, feature, reason) then
+    if friend.feature == feature and pays(g, feature) then
       reward_on(g, friend.owner, feature)
     end
   end)
@@ -165,9 +165,9 @@ local function on_tile()
     end
     if count > 0 then reward(g, g.player, count) end
   end }
-  on.scored(function(g, _, _, feature, reason)
+  on.scored("features", function(g, _, _, feature)
     local tile, seen = tile_of(g, "fairy"), {}
-    if not tile or not pays(g, feature, reason) then return end
+    if not tile or not pays(g, feature) then return end
     for _, figure in ipairs(feature:figures()) do
       if figure.piece.claims and is_near(figure, tile)
         and not seen[figure.owner] then
