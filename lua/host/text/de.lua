@@ -310,6 +310,9 @@ wohin ihr Norden zeigt: 5^  5>  5v  5<.
   ["report.heat.note"] =
     "Anteil der Partien mit einer Karte auf dem Feld; das Spiel beginnt " ..
     "bei 0,0.",
+  ["simulate.opt.save"] =
+    "mit --games 1: die Partie in eine neue FILE schreiben",
+  ["simulate.save_one"] = "--save ist für eine Partie: --games 1",
   ["simulate.opt.report"] = "auch eine Seite mit Diagrammen in FILE schreiben",
   ["replay.opt.html"] = "eine Seite schreiben, die durch die Partie führt",
   ["replay.opt.output"] =
@@ -355,7 +358,6 @@ wohin ihr Norden zeigt: 5^  5>  5v  5<.
   ["test.failed"] = "FEHLER  %s:%d %s",
   ["test.count"] = "%d bestanden, %d gescheitert",
   ["test.broken"] = "die Tests können nicht laufen",
-  ["test.again"] = "noch einmal: %s",
   ["test.no_path"] = "keine Datei und kein Ordner: %s",
 
   ["rpc.parse"] = "unlesbare Nachricht: %s",

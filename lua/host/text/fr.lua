@@ -310,6 +310,9 @@ une tuile peut aller dans plusieurs sens, ajoutez où pointe son nord :
   ["report.heat"] = "Où l'on pose les tuiles",
   ["report.heat.note"] =
     "Part des parties avec une tuile sur chaque case ; le jeu commence en 0,0.",
+  ["simulate.opt.save"] =
+    "avec --games 1 : écrire la partie dans un nouveau FILE",
+  ["simulate.save_one"] = "--save vaut pour une seule partie : --games 1",
   ["simulate.opt.report"] =
     "écrire aussi dans FILE une page avec des graphiques",
   ["replay.opt.html"] = "écrire une page qui parcourt la partie",
@@ -356,7 +359,6 @@ une tuile peut aller dans plusieurs sens, ajoutez où pointe son nord :
   ["test.failed"] = "ÉCHEC   %s:%d %s",
   ["test.count"] = "%d réussis, %d échoués",
   ["test.broken"] = "impossible d'exécuter les tests",
-  ["test.again"] = "à nouveau : %s",
   ["test.no_path"] = "aucun fichier ni dossier : %s",
 
   ["rpc.parse"] = "message illisible : %s",

@@ -303,6 +303,9 @@ nord: 5^  5>  5v  5<.
   ["report.heat"] = "Dove si posano le tessere",
   ["report.heat.note"] =
     "Quota delle partite con una tessera su ogni casella; si comincia da 0,0.",
+  ["simulate.opt.save"] =
+    "con --games 1: scrive la partita in un nuovo FILE",
+  ["simulate.save_one"] = "--save vale per una sola partita: --games 1",
   ["simulate.opt.report"] = "scrive anche in FILE una pagina con grafici",
   ["replay.opt.html"] = "scrive una pagina che ripercorre la partita",
   ["replay.opt.output"] =
@@ -348,7 +351,6 @@ nord: 5^  5>  5v  5<.
   ["test.failed"] = "FALLITO %s:%d %s",
   ["test.count"] = "%d superati, %d falliti",
   ["test.broken"] = "i test non si possono eseguire",
-  ["test.again"] = "di nuovo: %s",
   ["test.no_path"] = "nessun file e nessuna cartella: %s",
 
   ["rpc.parse"] = "messaggio illeggibile: %s",

@@ -294,6 +294,9 @@ början. Kan en bricka ligga åt flera håll, lägg till vart dess norr pekar:
   ["report.heat"] = "Var brickor läggs",
   ["report.heat.note"] =
     "Andel av partierna med en bricka på varje ruta; spelet börjar vid 0,0.",
+  ["simulate.opt.save"] =
+    "med --games 1: skriv partiet till en ny FILE",
+  ["simulate.save_one"] = "--save gäller ett parti: --games 1",
   ["simulate.opt.report"] = "skriv även en sida med diagram till FILE",
   ["replay.opt.html"] = "skriv en sida som går igenom partiet",
   ["replay.opt.output"] = "fil för --html (annars: partiets namn, .html)",
@@ -338,7 +341,6 @@ början. Kan en bricka ligga åt flera håll, lägg till vart dess norr pekar:
   ["test.failed"] = "FEL     %s:%d %s",
   ["test.count"] = "%d godkända, %d underkända",
   ["test.broken"] = "testerna kan inte köras",
-  ["test.again"] = "igen: %s",
   ["test.no_path"] = "ingen fil eller mapp: %s",
 
   ["rpc.parse"] = "oläsligt meddelande: %s",
