@@ -47,10 +47,11 @@ function Game:cell(x, y) end
 ---@return Cell, integer
 function Game:choose(player, type) end
 
----those that claim and stand on a tile or a segment of one
+---those that claim and stand on a tile or a segment of one; with an attribute, those on features that have it
 ---@param player? Player
+---@param attribute? string
 ---@return fun(): Figure
-function Game:claimants(player) end
+function Game:claimants(player, attribute) end
 
 ---those completed by the tile laid last
 ---@return fun(): Feature
@@ -312,11 +313,11 @@ function Options:put(piece, state, player) end
 ---@param piece? Piece|string
 function Options:segment(verb, segment, piece) end
 
----every segment of the feature where such a figure of the player may stand, even if somebody does
----@param feature Feature|Segment
+---every segment of the features where such a figure of the player may stand, even if somebody does
+---@param features Feature|Feature[]
 ---@param piece Piece|string
 ---@param player? Player
-function Options:share(feature, piece, player) end
+function Options:share(features, piece, player) end
 
 ---every segment of the tile (the one laid last), or the one given, where the player may put a figure
 ---@param on? Tile|Segment
