@@ -275,7 +275,9 @@ local function check_types(types, config, problems)
     copies = copies + tile.copies
   end
   if copies == 0 and #problems == 0 then
-    problems:add(config.at("tiles"), "there is no tile to play with")
+    problems:add(config.at("tiles"), "there is no tile to play with%s",
+      next(config.enabled) and "" or ": which module do the rules need? "
+        .. 'module { "NAME", needs = "base" }')
   end
 end
 

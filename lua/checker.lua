@@ -115,19 +115,20 @@ local function check_unit(source, unit, problems)
   end
   if not manifest then return end
   local rules, changed = check_files(all, manifest, problems)
-  names.check_order(all, manifest, problems)
-  texts.check(all, manifest, rules, problems)
+  names.check_places(all, manifest, problems)
   check_requires(all, manifest, problems)
   if not manifest.title then
     problems:add(manifest.where, "module{} has no title")
   end
-  -- the rest plays: it wants rules that load
-  all = boot.ruleset(from, problems_of.new())
-  if not all then return end
-  for _, set in ipairs(manifest.tiles) do
-    tiles.check_sides(all, problems, set .. ".lua:")
+  -- what plays wants rules that load
+  local built = boot.ruleset(from, problems_of.new())
+  if built then
+    for _, set in ipairs(manifest.tiles) do
+      tiles.check_sides(built, problems, set .. ".lua:")
+    end
+    leaks.find(built, problems, changed)
   end
-  leaks.find(all, problems, changed)
+  texts.check(all, manifest, rules, problems)
 end
 
 --- What there is to check at a path, or anywhere: a list of paths. Each must

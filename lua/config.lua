@@ -135,8 +135,10 @@ local function check_types(result, problems)
   for _, key in ipairs(config.keys) do
     local value, wanted = result[key], types[key]
     if wanted and value ~= nil and type(value) ~= wanted then
-      problems:add(result.at(key), "%s must be a %s, not %s", key,
-        wanted == "string" and "text" or wanted, show(value))
+      local list = wanted == "table" and type(value) == "string"
+      problems:add(result.at(key), "%s must be a %s, not %s%s", key,
+        wanted == "string" and "text" or wanted, show(value),
+        list and ": write { " .. show(value) .. " }" or "")
       result[key] = nil
     end
     if wanted == "table" then result[key] = result[key] or {} end

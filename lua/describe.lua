@@ -372,7 +372,7 @@ local function tile_set(source, name)
     end
     first = first or problems
   end
-  error(first:text(), 0)
+  return { problems = first:text() }
 end
 
 --- Answers a question that needs no ruleset.

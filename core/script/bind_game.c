@@ -446,9 +446,13 @@ static int t_award(lua_State *L)
 
     luaL_checktype(L, 2, LUA_TTABLE);
     lua_settop(L, 2);
-    lua_getfield(L, 2, "player");
+    if (lua_getfield(L, 2, "player") == LUA_TNIL) {
+        luaL_error(L, "g:award needs player = who gets the points");
+    }
     uint32_t player = tesI_check(L, 3, HANDLE_PLAYER);
-    lua_getfield(L, 2, "reason");
+    if (lua_getfield(L, 2, "reason") != LUA_TSTRING) {
+        luaL_error(L, "g:award needs reason = \"a word that has a text\"");
+    }
     tesI_label reason = tesI_check_label(L, 4);
     if (lua_getfield(L, 2, "feature") != LUA_TNIL) {
         root = check_root(L, 5);

@@ -127,8 +127,8 @@ function leaks.changes(all, problems, known)
   return ok, failure
 end
 
---- As above, with the failure among the problems, unless its place is there
---- already.
+--- As above, with the failure among the problems, unless something that may
+--- well be its cause is known at its place.
 ---@param all table
 ---@param problems table
 ---@param known? table<string, true>

@@ -94,25 +94,59 @@ function names.check(file, all, known, problems)
   return changed
 end
 
---- Phases and modules that something is placed by and that are not there,
---- but nearly.
-function names.check_order(all, manifest, problems)
-  local function check(list, where, known)
-    for _, name in ipairs(list) do
-      local hint = not known[name]
-        and problems_of.hint(name, words.keys_of(known)) or ""
-      if hint ~= "" then
-        problems:add(where, "there is no '%s'%s", name, hint)
+-- Is there, or may well be: what has no near name may belong to a module that
+-- is not loaded.
+local function check_list(list, where, known, problems)
+  for _, name in ipairs(list or {}) do
+    local hint = not known[name]
+      and problems_of.hint(name, words.keys_of(known)) or ""
+    if hint ~= "" then
+      problems:add(where, "there is no '%s'%s", name, hint)
+    end
+  end
+end
+
+-- Classes are made by the pieces that are of them.
+local function check_classes(all, manifest, problems)
+  local known = {}
+  for _, piece in pairs(all.pieces) do
+    for _, class in ipairs(piece.classes) do known[class] = true end
+  end
+  for _, stand in ipairs(all.stands) do
+    local mine = stand.where:find(manifest.shown .. ":", 1, true) == 1
+    if mine and not known[stand.class] and all.pieces[stand.class] then
+      problems:add(stand.where, "the piece '%s' is of no class of this name: "
+        .. "piece { \"%s\", class = \"%s\" }", stand.class, stand.class,
+        stand.class)
+    elseif mine then
+      check_list({ stand.class }, stand.where, known, problems)
+    end
+  end
+end
+
+--- Names that say where something belongs: phases before and after a phase,
+--- what handlers and vetoes are called for, classes that stand somewhere.
+function names.check_places(all, manifest, problems)
+  local vocabulary = vocabulary_of(all)
+  for _, phase in ipairs(all.phases) do
+    if phase.module == manifest.name then
+      check_list(phase.after, phase.where, vocabulary.phase, problems)
+      check_list(phase.before, phase.where, vocabulary.phase, problems)
+    end
+  end
+  local classes = {}
+  for _, piece in pairs(all.pieces) do
+    for _, class in ipairs(piece.classes) do classes[class] = true end
+  end
+  local known = keys_with(vocabulary.name, vocabulary.piece, classes)
+  for _, list in ipairs { all.on, all.places, all.standing } do
+    for _, hook in ipairs(list) do
+      if hook.module == manifest.name then
+        check_list(hook.filter, hook.where, known, problems)
       end
     end
   end
-  local phases = vocabulary_of(all).phase
-  for _, phase in ipairs(all.phases) do
-    if phase.module == manifest.name then
-      check(phase.after, phase.where, phases)
-      check(phase.before, phase.where, phases)
-    end
-  end
+  check_classes(all, manifest, problems)
 end
 
 return names

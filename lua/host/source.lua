@@ -38,7 +38,9 @@ end
 function source.read(text, problem)
   fail.check(text, problem)
   local chunk = fail.check(load("return " .. text, "=describe", "t", {}))
-  return chunk()
+  local found = chunk()
+  if found.problems then fail.raise("input", found.problems) end
+  return found
 end
 
 -- Fields of the description that are lists, also when they are empty.

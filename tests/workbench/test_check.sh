@@ -120,6 +120,29 @@ module { "one", title = "One", needs = "base" }
 stand("follower", "citty")
 END
 
+one 'a class that no piece has' 3 "no class of this name" <<'END'
+module { "one", title = "One", needs = "base" }
+piece { "boat", title = "a boat" }
+stand("boat", "road")
+END
+one 'a handler of no mark' 2 "no 'penant', did you mean 'pennant'" <<'END'
+module { "one", title = "One", needs = "base" }
+on.placed("penant", function() end)
+END
+one 'an award for no reason' 3 'g:award needs reason' <<'END'
+module { "one", title = "One", needs = "base" }
+phase { "more", after = "score", run = function(g)
+  g:award { player = g.player, items = {} }
+end }
+END
+one 'a question without an answer' 3 'has no option' <<'END'
+module { "one", title = "One", needs = "base" }
+phase { "more", after = "score", run = function(g)
+  g:ask(g.player, "more", function() end)
+end }
+text { en = { more = "more" } }
+END
+
 cat >bad/set.lua <<'END'
 return { rules = { "bad/one.lua" },
   options = { one = { size = 4 } } }

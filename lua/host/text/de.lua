@@ -171,15 +171,16 @@ return {
   ["play.welcome"] = "`help` zeigt die Hilfe.",
   ["play.seed"] = "Startwert %d",
   ["play.turn"] = "Zug %d, noch %d Karten.",
-  ["again.answer"] = "das war Antwort %d, %s; die Stellung davor: %s",
-  ["again.before"] = "die Stellung davor: %s",
-  ["again.begin"] = "noch einmal: %s",
-  ["again.unsaved"] = "(`save DATEI` schreibt die Partie.)",
   ["play.question"] = "%s: %s",
   ["play.question.tile"] = "%s: %s %s",
   ["play.prompt"] = "%s> ",
   ["play.refused"] =
     "diese Antwort ist gescheitert, die Partie ist unverändert:\n%s",
+  ["again.answer"] = "das war Antwort %d, %s; die Stellung davor: %s",
+  ["again.before"] = "die Stellung davor: %s",
+  ["again.begin"] = "noch einmal: %s",
+  ["again.unsaved"] = "(`save DATEI` schreibt die Partie.)",
+  ["play.board"] = "board nimmt all, X,Y oder eines von < > ^ v, nicht %q",
   ["play.no_vetoes"] = "Hier verbietet keine Regel etwas.",
   ["play.nothing_pending"] = "Nichts zu entscheiden.",
   ["play.hint"] = "Ein Bot würde sagen: %s (%s), eine von %d Möglichkeiten",
@@ -312,7 +313,7 @@ wohin ihr Norden zeigt: 5^  5>  5v  5<.
     "bei 0,0.",
   ["simulate.opt.save"] =
     "mit --games 1: die Partie in eine neue FILE schreiben",
-  ["simulate.save_one"] = "--save ist für eine Partie: --games 1",
+  ["simulate.save_one"] = "--save gilt für eine einzige Partie: --games 1",
   ["simulate.opt.report"] = "auch eine Seite mit Diagrammen in FILE schreiben",
   ["replay.opt.html"] = "eine Seite schreiben, die durch die Partie führt",
   ["replay.opt.output"] =
@@ -384,5 +385,4 @@ wohin ihr Norden zeigt: 5^  5>  5v  5<.
     "das nimmt auch ein Ziehen zurück; es braucht \"consent\": true",
   ["rpc.game"] = "keine Partie %d",
   ["rpc.games"] = "%d Partien sind offen; schließen Sie einige",
-  ["play.board"] = "board nimmt all, X,Y oder eines von < > ^ v, nicht %q",
 }

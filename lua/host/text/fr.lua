@@ -177,14 +177,16 @@ return {
   ["play.welcome"] = "Tapez `help` pour l'aide.",
   ["play.seed"] = "graine %d",
   ["play.turn"] = "Tour %d, il reste %d tuiles.",
+  ["play.question"] = "%s : %s",
+  ["play.question.tile"] = "%s : %s %s",
+  ["play.prompt"] = "%s> ",
+  ["play.refused"] =
+    "cette réponse a échoué, la partie est inchangée :\n%s",
   ["again.answer"] = "c'était la réponse %d, %s ; la position d'avant : %s",
   ["again.before"] = "la position d'avant : %s",
   ["again.begin"] = "à refaire : %s",
   ["again.unsaved"] = "(`save FICHIER` enregistre la partie.)",
-  ["play.refused"] = "cette réponse a échoué, la partie est inchangée :\n%s",
-  ["play.question"] = "%s : %s",
-  ["play.question.tile"] = "%s : %s %s",
-  ["play.prompt"] = "%s> ",
+  ["play.board"] = "board accepte all, X,Y ou l'un de < > ^ v, pas %q",
   ["play.no_vetoes"] = "Aucune règle n'interdit rien ici.",
   ["play.nothing_pending"] = "Rien à décider.",
   ["play.hint"] = "Un bot dirait : %s (%s), une de %d options",
@@ -268,7 +270,8 @@ une tuile peut aller dans plusieurs sens, ajoutez où pointe son nord :
   ["render.too_far"] = "--at %d : la partie a %d réponses",
   ["render.title"] = "Plateau",
   ["page.title"] = "%s : une partie en %d réponses",
-  ["page.keys"] = "← → pas · PgUp PgDn tour · Home End · espace : lecture",
+  ["page.keys"] =
+    "← → pas · PgUp PgDn tour · Home End · espace : lecture",
   ["page.look"] = "clair ou sombre",
   ["page.in"] = "plus près (+)",
   ["page.out"] = "plus loin (-)",
@@ -309,10 +312,11 @@ une tuile peut aller dans plusieurs sens, ajoutez où pointe son nord :
   ["report.completed"] = "%.0f %%, %.1f par partie",
   ["report.heat"] = "Où l'on pose les tuiles",
   ["report.heat.note"] =
-    "Part des parties avec une tuile sur chaque case ; le jeu commence en 0,0.",
+    "Part des parties avec une tuile sur chaque case ; le jeu commence en " ..
+    "0,0.",
   ["simulate.opt.save"] =
     "avec --games 1 : écrire la partie dans un nouveau FILE",
-  ["simulate.save_one"] = "--save vaut pour une seule partie : --games 1",
+  ["simulate.save_one"] = "--save est pour une seule partie : --games 1",
   ["simulate.opt.report"] =
     "écrire aussi dans FILE une page avec des graphiques",
   ["replay.opt.html"] = "écrire une page qui parcourt la partie",
@@ -384,5 +388,4 @@ une tuile peut aller dans plusieurs sens, ajoutez où pointe son nord :
   ["rpc.consent"] = "cela annule aussi une pioche ; il faut \"consent\": true",
   ["rpc.game"] = "aucune partie %d",
   ["rpc.games"] = "%d parties sont ouvertes ; fermez-en",
-  ["play.board"] = "board accepte all, X,Y ou l'un de < > ^ v, pas %q",
 }

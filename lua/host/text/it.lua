@@ -172,14 +172,15 @@ return {
   ["play.welcome"] = "Scrivi `help` per l'aiuto.",
   ["play.seed"] = "seme %d",
   ["play.turn"] = "Turno %d, restano %d tessere.",
-  ["again.answer"] = "era la risposta %d, %s; la posizione prima: %s",
-  ["again.before"] = "la posizione prima: %s",
-  ["again.begin"] = "di nuovo: %s",
-  ["again.unsaved"] = "(`save FILE` salva la partita.)",
   ["play.question"] = "%s: %s",
   ["play.question.tile"] = "%s: %s %s",
   ["play.prompt"] = "%s> ",
   ["play.refused"] = "quella risposta è fallita, la partita è immutata:\n%s",
+  ["again.answer"] = "era la risposta %d, %s; la posizione prima: %s",
+  ["again.before"] = "la posizione prima: %s",
+  ["again.begin"] = "di nuovo: %s",
+  ["again.unsaved"] = "(`save FILE` salva la partita.)",
+  ["play.board"] = "board accetta all, X,Y o uno di < > ^ v, non %q",
   ["play.no_vetoes"] = "Qui nessuna regola vieta nulla.",
   ["play.nothing_pending"] = "Nulla da decidere.",
   ["play.hint"] = "Un bot direbbe: %s (%s), una di %d opzioni",
@@ -261,7 +262,8 @@ nord: 5^  5>  5v  5<.
   ["render.too_far"] = "--at %d: la partita ha %d risposte",
   ["render.title"] = "Tabellone",
   ["page.title"] = "%s: una partita in %d risposte",
-  ["page.keys"] = "← → passo · PgUp PgDn turno · Home End · spazio riproduce",
+  ["page.keys"] =
+    "← → passo · PgUp PgDn turno · Home End · spazio riproduce",
   ["page.look"] = "chiaro o scuro",
   ["page.in"] = "più vicino (+)",
   ["page.out"] = "più lontano (-)",
@@ -293,8 +295,8 @@ nord: 5^  5>  5v  5<.
   ["report.categories.note"] = "Punti medi per partita.",
   ["report.wins"] = "Vittorie per posto, con intervalli (95 %)",
   ["report.lead"] =
-    "Il primo posto segna in media %+.2f punti più degli altri (95 %%: da " ..
-    "%+.2f a %+.2f).",
+    "Il primo posto segna in media %+.2f punti più degli altri (95 %%: " ..
+    "da %+.2f a %+.2f).",
   ["report.length"] = "Durata in turni",
   ["report.figures"] = "Figure schierate",
   ["report.figures.note"] = "Numero medio di schieramenti per partita.",
@@ -302,9 +304,9 @@ nord: 5^  5>  5v  5<.
   ["report.completed"] = "%.0f %%, %.1f a partita",
   ["report.heat"] = "Dove si posano le tessere",
   ["report.heat.note"] =
-    "Quota delle partite con una tessera su ogni casella; si comincia da 0,0.",
-  ["simulate.opt.save"] =
-    "con --games 1: scrive la partita in un nuovo FILE",
+    "Quota delle partite con una tessera su ogni casella; si comincia da " ..
+    "0,0.",
+  ["simulate.opt.save"] = "con --games 1: scrive la partita in un nuovo FILE",
   ["simulate.save_one"] = "--save vale per una sola partita: --games 1",
   ["simulate.opt.report"] = "scrive anche in FILE una pagina con grafici",
   ["replay.opt.html"] = "scrive una pagina che ripercorre la partita",
@@ -376,5 +378,4 @@ nord: 5^  5>  5v  5<.
   ["rpc.consent"] = "annullerebbe anche una pescata; serve \"consent\": true",
   ["rpc.game"] = "nessuna partita %d",
   ["rpc.games"] = "%d partite sono aperte; chiudine qualcuna",
-  ["play.board"] = "board accetta all, X,Y o uno di < > ^ v, non %q",
 }

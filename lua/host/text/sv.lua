@@ -165,14 +165,15 @@ return {
   ["play.welcome"] = "Skriv `help` för hjälp.",
   ["play.seed"] = "frö %d",
   ["play.turn"] = "Tur %d, %d brickor kvar.",
-  ["again.answer"] = "det var svar %d, %s; ställningen före: %s",
-  ["again.before"] = "ställningen före: %s",
-  ["again.begin"] = "en gång till: %s",
-  ["again.unsaved"] = "(`save FIL` skriver partiet.)",
   ["play.question"] = "%s: %s",
   ["play.question.tile"] = "%s: %s %s",
   ["play.prompt"] = "%s> ",
   ["play.refused"] = "det svaret misslyckades, partiet är oförändrat:\n%s",
+  ["again.answer"] = "det var svar %d, %s; ställningen före: %s",
+  ["again.before"] = "ställningen före: %s",
+  ["again.begin"] = "en gång till: %s",
+  ["again.unsaved"] = "(`save FIL` skriver partiet.)",
+  ["play.board"] = "board tar all, X,Y eller något av < > ^ v, inte %q",
   ["play.no_vetoes"] = "Ingen regel förbjuder något här.",
   ["play.nothing_pending"] = "Inget att besluta.",
   ["play.hint"] = "En bot skulle säga: %s (%s), ett av %d val",
@@ -252,7 +253,8 @@ början. Kan en bricka ligga åt flera håll, lägg till vart dess norr pekar:
   ["render.too_far"] = "--at %d: partiet har %d svar",
   ["render.title"] = "Spelplan",
   ["page.title"] = "%s: ett parti i %d svar",
-  ["page.keys"] = "← → steg · PgUp PgDn tur · Home End · mellanslag spelar upp",
+  ["page.keys"] =
+    "← → steg · PgUp PgDn tur · Home End · mellanslag spelar upp",
   ["page.look"] = "ljust eller mörkt",
   ["page.in"] = "närmare (+)",
   ["page.out"] = "längre bort (-)",
@@ -284,8 +286,8 @@ början. Kan en bricka ligga åt flera håll, lägg till vart dess norr pekar:
   ["report.categories.note"] = "Poäng i medeltal per parti.",
   ["report.wins"] = "Vinster efter plats, med intervall (95 %)",
   ["report.lead"] =
-    "Första platsen får i medeltal %+.2f poäng mer än de andra (95 %%: " ..
-    "%+.2f till %+.2f).",
+    "Första platsen får i medeltal %+.2f poäng mer än de andra (95 " ..
+    "%%: %+.2f till %+.2f).",
   ["report.length"] = "Längd i turer",
   ["report.figures"] = "Utplacerade figurer",
   ["report.figures.note"] = "Antal utplaceringar i medeltal per parti.",
@@ -293,10 +295,10 @@ början. Kan en bricka ligga åt flera håll, lägg till vart dess norr pekar:
   ["report.completed"] = "%.0f %%, %.1f per parti",
   ["report.heat"] = "Var brickor läggs",
   ["report.heat.note"] =
-    "Andel av partierna med en bricka på varje ruta; spelet börjar vid 0,0.",
-  ["simulate.opt.save"] =
-    "med --games 1: skriv partiet till en ny FILE",
-  ["simulate.save_one"] = "--save gäller ett parti: --games 1",
+    "Andel av partierna med en bricka på varje ruta; spelet börjar vid " ..
+    "0,0.",
+  ["simulate.opt.save"] = "med --games 1: skriv partiet till en ny FILE",
+  ["simulate.save_one"] = "--save gäller ett enda parti: --games 1",
   ["simulate.opt.report"] = "skriv även en sida med diagram till FILE",
   ["replay.opt.html"] = "skriv en sida som går igenom partiet",
   ["replay.opt.output"] = "fil för --html (annars: partiets namn, .html)",
@@ -367,5 +369,4 @@ början. Kan en bricka ligga åt flera håll, lägg till vart dess norr pekar:
     "det tar även tillbaka en dragning; \"consent\": true behövs",
   ["rpc.game"] = "inget parti %d",
   ["rpc.games"] = "%d partier är öppna; stäng några",
-  ["play.board"] = "board tar all, X,Y eller något av < > ^ v, inte %q",
 }
