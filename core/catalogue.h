@@ -142,10 +142,13 @@ typedef enum tesI_game_stage {
 /* When something is worth a call into the rules. All that is given must be
  * true; all zero: always. */
 struct tesI_condition {
-    bool fresh;      /* the tile laid last completed something */
-    uint16_t var;    /* 1 + number of a variable of the game that is not 0 */
-    uint32_t *types; /* owned; the tile laid last is of one of these types,
-                        a bit each; NULL: of any */
+    bool fresh;        /* the tile laid last completed something */
+    uint16_t var;      /* 1 + number of a variable of the game that is not 0 */
+    uint8_t away;      /* 1 + piece: the player on turn has one not at home */
+    tesI_label claims; /* attribute: of a feature that the player on turn has a
+                          figure on that claims */
+    uint32_t *types;   /* owned; the tile laid last is of one of these types,
+                          a bit each; NULL: of any */
 };
 
 struct tesI_phase {

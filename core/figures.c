@@ -183,6 +183,29 @@ bool tesI_feature_claimed(const struct tes_game *game, uint32_t root)
     return false;
 }
 
+bool tesI_figure_on(const struct tes_game *game,
+                    const struct tesI_figure *figure, tesI_label attribute)
+{
+    if (tesI_figure_at(figure) != TES_AT_SEGMENT) return false;
+    uint32_t root = tesI_feature_root(game, figure->target);
+    int attr = tesI_attr_index(tesI_node_kind(game, root), attribute);
+    return attr >= 0 && tesI_feature_attr(game, root, (uint32_t)attr) != 0;
+}
+
+bool tesI_claims_one(const struct tes_game *game, uint32_t player,
+                     tesI_label attribute)
+{
+    uint32_t first = player * game->cat->layout.seat_figures;
+    uint32_t end = first + game->cat->layout.seat_figures;
+
+    for (uint32_t f = first; f < end; f++) {
+        const struct tesI_figure *row = tesI_figure_row(game, f);
+        if (!game->cat->pieces[tesI_figure_piece(row)].claims) continue;
+        if (tesI_figure_on(game, row, attribute)) return true;
+    }
+    return false;
+}
+
 uint32_t tesI_feature_majority(const struct tes_game *game, uint32_t root,
                                int32_t *strength)
 {

@@ -69,6 +69,15 @@ void tesI_feature_figures(const struct tes_game *game, uint32_t root,
 /* True when a figure that claims stands on the feature. */
 bool tesI_feature_claimed(const struct tes_game *game, uint32_t root);
 
+/* True when the feature that a figure stands on has an attribute that is not
+ * 0; false when it stands on none. */
+bool tesI_figure_on(const struct tes_game *game,
+                    const struct tesI_figure *figure, tesI_label attribute);
+
+/* True when a figure of the player that claims stands on such a feature. */
+bool tesI_claims_one(const struct tes_game *game, uint32_t player,
+                     tesI_label attribute);
+
 /* Sum of weights by owner into strength[TES_MAX_PLAYERS]; returns the mask
  * of seats that have the largest positive one. */
 uint32_t tesI_feature_majority(const struct tes_game *game, uint32_t root,

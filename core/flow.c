@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "alloc.h"
+#include "figures.h"
 #include "options.h"
 #include "piles.h"
 #include "values.h"
@@ -79,6 +80,18 @@ bool tesI_holds(const struct tes_game *game,
     if (condition->var != 0 &&
         tesI_value_get(game, condition->var - 1u, 0) == 0) {
         return false;
+    }
+    if (condition->away != 0 || condition->claims != 0) {
+        uint32_t player = tesI_word(game, WORD_PLAYER), piece;
+        piece = condition->away - 1u;
+        if (condition->away != 0 && tesI_supply(game, player, piece) ==
+                                        game->cat->pieces[piece].count) {
+            return false;
+        }
+        if (condition->claims != 0 &&
+            !tesI_claims_one(game, player, condition->claims)) {
+            return false;
+        }
     }
     if (condition->types == NULL) return true;
     uint32_t tile = tesI_focus(game);

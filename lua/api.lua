@@ -13,7 +13,8 @@ local api = {}
 local ATTRIBUTE = "string|[string, mark: string, value: string]"
 local NAMES = "string|string[]"
 local WHEN = '"always"|"completed"|{ completed: boolean?, tile: string|'
-  .. "string[]?, state: string?, piece: string? }"
+  .. "string[]?, state: string?, piece: string?, away: string?, "
+  .. "claims: string? }"
 
 api.words = {
   { "module", named = "name of the folder, or of the house rule",
@@ -127,8 +128,11 @@ api.words = {
       .. "at no cost, unless the tile laid last completed something "
       .. "(\"completed\" or completed = true), shows a mark or feature or is "
       .. "of a type (tile = \"dragon\"), a variable of state{} is true or not "
-      .. "0 (state = \"open\"), and the config has figures of a piece "
-      .. "(piece = \"fairy\"); all that is given must hold.",
+      .. "0 (state = \"open\"), the config has figures of a piece "
+      .. "(piece = \"fairy\"), the player on turn has one that is not at "
+      .. "home (away = \"builder\"), or a figure that claims on a feature "
+      .. "with an attribute (claims = \"besieged\"); all that is given must "
+      .. "hold.",
     fields = {
       { "stage", '"setup"|"turn"|"final"', "turn by default" },
       { "after", NAMES, "phases that come before it" },

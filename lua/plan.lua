@@ -315,21 +315,36 @@ end
 
 -- ---- phases and offers ------------------------------------------------------
 
--- Is there a piece that something waits for at all?
+local function has_attribute(all, name)
+  for _, kind in pairs(all.kinds) do
+    if kind.attributes[name] then return true end
+  end
+  return false
+end
+
+-- Can what something waits for be true in this game at all?
 local function possible(all, when)
-  if not when or not when.piece then return true end
+  if not when then return true end
+  if when.claims and not has_attribute(all, when.claims) then
+    all.problems:add(when.where, "when: no feature has an attribute '%s'",
+      tostring(when.claims))
+  end
+  if not when.piece then return true end
   local piece = all.pieces[when.piece]
-  if not piece then
-    all.problems:add(when.where, "when: there is no piece '%s'%s",
+  if not piece or when.away and not piece.owned then
+    all.problems:add(when.where, "when: %s '%s'%s", when.away
+      and "players have no piece" or "there is no piece",
       tostring(when.piece), problems_of.hint(when.piece, all.piece_names))
     return false
   end
   return (all.config.pieces[when.piece] or piece.count) > 0
 end
 
-local function plan_condition(when, types)
+local function plan_condition(all, when, types)
   if not when then return nil end
   return { fresh = when.completed, var = when.state or 0,
+    away = when.away and index_of(all.piece_names)[when.away] or 0,
+    claims = when.claims,
     types = when.tile and which_types(when.tile, types) }
 end
 
@@ -340,7 +355,7 @@ local function plan_phases(all, out, types)
     if phase.run and possible(all, phase.when) then
       out.phases[#out.phases + 1] = { name = phase.name,
         module = phase.module, stage = phase.stage, run = phase.run,
-        when = plan_condition(phase.when, types) }
+        when = plan_condition(all, phase.when, types) }
     end
   end
 end
@@ -351,8 +366,9 @@ local function plan_questions(all, out, types)
     local question = { name = name, offers = {} }
     for _, offer in ipairs(all.offers[name]) do
       if not possible(all, offer.when) then goto continue end
-      question.offers[#question.offers + 1] = { must = offer.must, list = offer.list,
-        apply = offer.apply, when = plan_condition(offer.when, types) }
+      question.offers[#question.offers + 1] = { must = offer.must,
+        list = offer.list, apply = offer.apply,
+        when = plan_condition(all, offer.when, types) }
       ::continue::
     end
     out.questions[#out.questions + 1] = question
@@ -396,7 +412,7 @@ local function plan_on(all, out, types, kinds)
     local list = out.on[handler.event]
     if not possible(all, handler.when) then goto continue end
     local row = { module = handler.module, run = handler.run,
-      when = plan_condition(handler.when, types) }
+      when = plan_condition(all, handler.when, types) }
     local names, event = handler.filter, handler.event
     if names and event == words.EVENTS.placed then
       row.types = which_types(names, types)

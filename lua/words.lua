@@ -511,7 +511,8 @@ end
 
 -- ---- the turn -------------------------------------------------------------
 
-local condition_keys = { "completed", "tile", "state", "piece" }
+local condition_keys = { "completed", "tile", "state", "piece", "away",
+  "claims" }
 
 -- What a phase or an offer waits for: "completed", or a table.
 function speaker:condition(where, given)
@@ -526,7 +527,8 @@ function speaker:condition(where, given)
   self.all.problems:unknown(where, "when", given, condition_keys)
   local tile = given.tile ~= nil and self:names(where, "tile", given.tile)
   return { completed = given.completed == true, tile = tile or nil,
-    piece = given.piece, where = where,
+    piece = given.piece or given.away, away = given.away,
+    claims = given.claims, where = where,
     state = given.state ~= nil and self:variable_number(where, given.state)
       or nil }
 end

@@ -587,8 +587,9 @@ static int t_tiles(lua_State *L)
     return 2;
 }
 
-/* The state of a walk over figures is a number: piece and owner, whether only those count that claim and stand on a tile, and an
- * attribute that the feature must have, or 0. */
+/* The state of a walk over figures is a number: piece and owner, whether only
+ * those count that claim and stand on a tile, and an attribute that the feature
+ * must have, or 0. */
 #define ANYTHING 255u
 #define ANYBODY 127u
 struct walk {
@@ -630,26 +631,20 @@ static void bounds(const struct tes_game *game, struct walk walk,
     }
 }
 
-static bool has_attribute(const struct tes_game *game,
-                          const struct tesI_figure *row, tesI_label name)
-{
-    uint32_t root = tesI_feature_root(game, row->target);
-    int attr = tesI_attr_index(tesI_node_kind(game, root), name);
-    return attr >= 0 && tesI_feature_attr(game, root, (uint32_t)attr) != 0;
-}
-
 static bool meets(const struct tes_game *game, struct walk walk,
                   const struct tesI_figure *row)
 {
     const struct tesI_piece *piece = &game->cat->pieces[row->kind & 255];
     tes_place_kind at = tesI_figure_at(row);
     if (at == TES_AT_SUPPLY || at == TES_AT_OUT) return false;
-    if (walk.piece != ANYTHING && tesI_figure_piece(row) != walk.piece) return false;
-    if (walk.owner != ANYBODY && tesI_figure_owner(row) != walk.owner) return false;
+    if (walk.piece != ANYTHING && tesI_figure_piece(row) != walk.piece)
+        return false;
+    if (walk.owner != ANYBODY && tesI_figure_owner(row) != walk.owner)
+        return false;
     if (!walk.claimants) return true;
     if (!piece->claims) return false;
     if (walk.attribute == 0) return at == TES_AT_SEGMENT || at == TES_AT_TILE;
-    return at == TES_AT_SEGMENT && has_attribute(game, row, walk.attribute);
+    return tesI_figure_on(game, row, walk.attribute);
 }
 
 static int next_figure(lua_State *L)

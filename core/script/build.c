@@ -247,6 +247,8 @@ static void read_condition(lua_State *L, uint32_t ntypes,
     if (lua_getfield(L, -1, "when") == LUA_TTABLE) {
         condition->fresh = integer_field(L, "fresh") != 0;
         condition->var = (uint16_t)integer_field(L, "var");
+        condition->away = (uint8_t)integer_field(L, "away");
+        condition->claims = label_field(L, "claims");
         condition->types = types_field(L, ntypes);
     }
     lua_pop(L, 1);

@@ -291,7 +291,10 @@ static void merge_table(lua_State *L, tesI_stage stage,
     for (size_t i = 0; i < count; i++) {
         struct tesI_tally_term *term =
             tesI_tally_term(tally, changes[i].name, hook->module);
-        if (term == NULL) wrong_result(L, hook, "too many score terms");
+        if (term == NULL) {
+            wrong_result(L, hook, "too many score terms");
+            return; /* it does not come back, but does not say so */
+        }
         if (stage == STAGE_COUNT) {
             term->count = tesI_tally_add(term->count, changes[i].value);
         } else {

@@ -73,5 +73,6 @@ local function flee(g)
 end
 
 if escape ~= "off" then
-  phase { "escape", after = "parts", before = "end", run = flee }
+  phase { "escape", after = "parts", before = "end",
+    when = { claims = "besieged" }, run = flee }
 end

@@ -51,7 +51,7 @@ piece { "count", neutral = true }
 
 local S = state {
   inside = "integer", -- followers in all quarters
-  last = "player",    -- who laid the last tile
+  last = "player",    -- who laid the last tile while anybody was inside
   own = "integer",    -- the last that gave points of a feature to its player
   others = "integer", -- and to somebody else: see judged_now
 }
@@ -140,7 +140,7 @@ end }
 
 -- ---- entering -------------------------------------------------------------
 
-on.placed(function(g) S.last = g.player end)
+on.placed({ when = { state = "inside" } }, function(g) S.last = g.player end)
 
 -- A number for the part of a turn that is judged, or for the whole of it.
 local function judged_now(g)
@@ -196,7 +196,7 @@ local function enter(g)
   end)
   if piece == "pass" then return end
   g:deploy(piece, entered)
-  S.inside = S.inside + 1
+  S.inside, S.last = S.inside + 1, g.player
   move_count(g, entered)
 end
 

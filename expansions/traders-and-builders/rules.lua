@@ -141,7 +141,7 @@ end
 
 if builder then
   helper("builder", "road", "city")
-  on.placed({ "road", "city" }, grow)
+  on.placed({ "road", "city", when = { away = "builder" } }, grow)
   phase { "builder", after = "part", before = "parts",
     when = { state = "grown" }, run = repeat_part }
 end

@@ -811,11 +811,11 @@ function state(variables) end
 ---@field stage? "setup"|"turn"|"final" turn by default
 ---@field after? string|string[] phases that come before it
 ---@field before? string|string[] phases that come after it
----@field when? "always"|"completed"|{ completed: boolean?, tile: string|string[]?, state: string?, piece: string? } what it waits for; see below
+---@field when? "always"|"completed"|{ completed: boolean?, tile: string|string[]?, state: string?, piece: string?, away: string?, claims: string? } what it waits for; see below
 ---@field run? fun(g: Game) what happens
 ---@field title? string what people read in English; other languages have text{}
 
----A step of the turn, as straight-line code. Without run it is a landmark that others are placed by. With when it is passed over, at no cost, unless the tile laid last completed something ("completed" or completed = true), shows a mark or feature or is of a type (tile = "dragon"), a variable of state{} is true or not 0 (state = "open"), and the config has figures of a piece (piece = "fairy"); all that is given must hold.
+---A step of the turn, as straight-line code. Without run it is a landmark that others are placed by. With when it is passed over, at no cost, unless the tile laid last completed something ("completed" or completed = true), shows a mark or feature or is of a type (tile = "dragon"), a variable of state{} is true or not 0 (state = "open"), the config has figures of a piece (piece = "fairy"), the player on turn has one that is not at home (away = "builder"), or a figure that claims on a feature with an attribute (claims = "besieged"); all that is given must hold.
 ---@param given PhaseWords
 function phase(given) end
 
@@ -913,7 +913,7 @@ function allow.stand(names, fn) end
 ---@field list? fun(g: Game, o: Options) adds the options
 ---@field apply? fun(g: Game, verb: string, target: any, extra: any) does what was chosen
 ---@field must? boolean while it lists anything, one must be taken
----@field when? "always"|"completed"|{ completed: boolean?, tile: string|string[]?, state: string?, piece: string? } what it waits for, as in phase{}: it lists nothing while that is not true
+---@field when? "always"|"completed"|{ completed: boolean?, tile: string|string[]?, state: string?, piece: string?, away: string?, claims: string? } what it waits for, as in phase{}: it lists nothing while that is not true
 
 ---"Instead of …, you may …": offer.PHASE adds to the question that g:offer "PHASE" asks; offer.any joins every question of the player on turn until the final phases.
 ---@type table<string, fun(given: OfferWords)>
