@@ -162,6 +162,17 @@ check 'an option without the one it requires: where' \
 tessera play bad/set.lua --set options.one.big=true
 check 'an option with the one it requires' exits 0
 
+one 'a feature that joins none' 2 "no feature 'raod', did you mean 'road'" <<'END'
+module { "one", title = "One", needs = "base" }
+feature { "track", form = "line", ground = "field", joins = "raod" }
+text { en = { track = "track" } }
+END
+one 'a side that lies against none' 2 "no terrain 'citty'" <<'END'
+module { "one", title = "One", needs = "base" }
+feature { "lake", touches = "citty" }
+text { en = { lake = "lake" } }
+END
+
 # ---- names of what handles have
 
 one 'a method of a tile in a hook' 2 "Tile has no method 'hass'" <<'END'
