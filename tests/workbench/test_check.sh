@@ -143,6 +143,26 @@ end }
 text { en = { more = "more" } }
 END
 
+cat >bad/one.lua <<'END'
+module { "one", title = "One", needs = "base" }
+local function sum(o) return o.a + o.b end
+local g = { rest = 3 }
+local total = sum { a = 1, b = 2 } + g.rest
+local seen = {}
+for _, name in ipairs { "a", "b" } do seen[name] = true end
+repeat
+  local tile = { lost = total }
+until tile.lost == 6 or not seen.a
+on.placed(function(g, tile)
+  local list = { tile.cell, sum = g.turn }
+  for i, cell in ipairs(list) do list[i] = cell.x + (list.sum or 0) end
+  goto done
+  ::done::
+end)
+END
+tessera check bad/one.lua
+check 'names of its own are no concern of the checker' exits 0
+
 cat >bad/set.lua <<'END'
 return { rules = { "bad/one.lua" },
   options = { one = { size = 4 } } }
