@@ -247,6 +247,31 @@ end
 
 -- ---- ground and tiles -----------------------------------------------------
 
+local terrain_keys = { "form", "segment", "marks", "touches", "continues" }
+
+function speaker:add_terrain(name, given, where)
+  if self.all.terrains[name] then
+    self:problem(where, "terrain '%s' is declared twice", name)
+    return
+  end
+  local touches = { name }
+  for _, other in ipairs(self:names(where, "touches", given.touches)) do
+    touches[#touches + 1] = other
+  end
+  self.all.terrains[name] = { name = name, module = self.name, where = where,
+    segment = self:names(where, "segment", given.segment)[1] or name,
+    marks = given.marks and self:plain(where, "marks", given.marks, 0),
+    continues = given.continues == true,
+    touches = touches, form = self:one_of(where, "form", given.form, FORMS) }
+  self.all.terrain_names[#self.all.terrain_names + 1] = name
+end
+
+--- A side kind: what the whole side of a tile shows.
+function speaker:terrain(given)
+  local name, where = self:named("terrain", given, terrain_keys)
+  if name then self:add_terrain(name, given, where) end
+end
+
 local feature_keys = { "form", "closes", "joins", "attributes", "ground",
   "touches", "continues", "title" }
 
@@ -299,31 +324,9 @@ function speaker:feature(given)
   self.all.kind_names[#self.all.kind_names + 1] = name
   self:attributes(kind, given.attributes or {}, where)
   if form ~= "area" then
-    self:terrain { name, form = form, segment = name,
-      touches = given.touches or {}, continues = given.continues }
+    self:add_terrain(name, { form = form, touches = given.touches,
+      continues = given.continues }, where)
   end
-end
-
-local terrain_keys = { "form", "segment", "marks", "touches", "continues" }
-
---- A side kind: what the whole side of a tile shows.
-function speaker:terrain(given)
-  local name, where = self:named("terrain", given, terrain_keys)
-  if not name then return end
-  if self.all.terrains[name] then
-    self:problem(where, "terrain '%s' is declared twice", name)
-    return
-  end
-  local touches = { name }
-  for _, other in ipairs(self:names(where, "touches", given.touches)) do
-    touches[#touches + 1] = other
-  end
-  self.all.terrains[name] = { name = name, module = self.name, where = where,
-    segment = self:names(where, "segment", given.segment)[1] or name,
-    marks = given.marks and self:plain(where, "marks", given.marks, 0),
-    continues = given.continues == true,
-    touches = touches, form = self:one_of(where, "form", given.form, FORMS) }
-  self.all.terrain_names[#self.all.terrain_names + 1] = name
 end
 
 --- Marks of whole tiles that this module's rules read.

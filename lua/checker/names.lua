@@ -50,6 +50,10 @@ local function check_member(class, kind, token, is_method, known, add)
     return
   end
   local other = is_method and class.fields or class.methods
+  -- a helper may call any table o, but the builder has no fields
+  if kind == "Options" and not is_method and other[token.text] == nil then
+    return
+  end
   local what = is_method and "method" or "field"
   if other[token.text] ~= nil then
     add(token, is_method and "%s.%s is a field: write it with a dot"

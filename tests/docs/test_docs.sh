@@ -38,6 +38,6 @@ done
 # No code in the reference is without a test: its blocks are those files.
 awk '/^```lua$/ { n++ } END { print n }' "$OLDPWD/lua/doc/reference.md" >blocks
 check 'every block of the reference is one of these examples' \
-    [ "$(cat blocks)" -eq "$(ls "$examples" | wc -l)" ]
+    [ "$(cat blocks)" -eq "$(find "$examples" -name '*.lua' | wc -l)" ]
 
 finish

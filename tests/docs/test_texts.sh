@@ -49,7 +49,7 @@ done
 for code in $languages; do
     LC_ALL=${code}_XX.UTF-8 tessera play --seed 1 --players 2
     cp out by_locale
-    tessera play --seed 1 --players 2 --lang $code
+    tessera play --seed 1 --players 2 --lang "$code"
     check "$code: --lang" exits 0
     check "$code: the locale says the same" cmp -s out by_locale
     cp out "game.$code"

@@ -19,4 +19,12 @@ while read -r name; do
     check "$name is there" test -e "$name"
 done <"$work/names"
 
+# What is shipped is named where readers choose what to play.
+(cd expansions && ls -d -- */rules.lua presets/*.lua) |
+    sed 's|/rules.lua$||; s|^presets/\(.*\)\.lua$|\1|' >"$work/shipped"
+check 'there are modules and presets' test "$(wc -l <"$work/shipped")" -gt 20
+while read -r name; do
+    check "the page names $name" grep -qF "\`$name\`" "$page"
+done <"$work/shipped"
+
 finish

@@ -143,6 +143,26 @@ end }
 text { en = { more = "more" } }
 END
 
+cat >bad/one.lua <<'END'
+module { "one", title = "One", needs = "base" }
+local function sum(o) return o.a + o.b end
+local g = { rest = 3 }
+local total = sum { a = 1, b = 2 } + g.rest
+local seen = {}
+for _, name in ipairs { "a", "b" } do seen[name] = true end
+repeat
+  local tile = { lost = total }
+until tile.lost == 6 or not seen.a
+on.placed(function(g, tile)
+  local list = { tile.cell, sum = g.turn }
+  for i, cell in ipairs(list) do list[i] = cell.x + (list.sum or 0) end
+  goto done
+  ::done::
+end)
+END
+tessera check bad/one.lua
+check 'names of its own are no concern of the checker' exits 0
+
 cat >bad/set.lua <<'END'
 return { rules = { "bad/one.lua" },
   options = { one = { size = 4 } } }
@@ -161,6 +181,17 @@ check 'an option without the one it requires: where' \
     has err 'set.lua:2: options.one.size makes no sense without big'
 tessera play bad/set.lua --set options.one.big=true
 check 'an option with the one it requires' exits 0
+
+one 'a feature that joins none' 2 "no feature 'raod', did you mean 'road'" <<'END'
+module { "one", title = "One", needs = "base" }
+feature { "track", form = "line", ground = "field", joins = "raod" }
+text { en = { track = "track" } }
+END
+one 'a side that lies against none' 2 "no terrain 'citty'" <<'END'
+module { "one", title = "One", needs = "base" }
+feature { "lake", touches = "citty" }
+text { en = { lake = "lake" } }
+END
 
 # ---- names of what handles have
 
