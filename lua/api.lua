@@ -219,7 +219,9 @@ api.words = {
       .. "question of the player on turn until the final phases.",
     named = "name", any_key = "name of a question",
     fields = {
-      { "list", "fun(g: Game, o: Options)", "adds the options" },
+      { "list", "fun(g: Game, o: Options)|table", "adds the options; in "
+        .. "place of a function that calls one word of the menu, the word and "
+        .. "its arguments: { \"put\", \"follower\", S.free }" },
       { "apply", "fun(g: Game, verb: string, target: any, extra: any)",
         "does what was chosen" },
       { "must", "boolean", "while it lists anything, one must be taken" },

@@ -367,6 +367,7 @@ local function plan_questions(all, out, types)
     for _, offer in ipairs(all.offers[name]) do
       if not possible(all, offer.when) then goto continue end
       question.offers[#question.offers + 1] = { must = offer.must,
+        module = offer.module,
         list = offer.list, apply = offer.apply,
         when = plan_condition(all, offer.when, types) }
       ::continue::

@@ -12,7 +12,9 @@ end
 function turn.install(all)
   for key, offers in pairs(all.offers) do
     for _, offer in ipairs(offers) do
-      name("offer", key, offer, offer.list)
+      if type(offer.list) == "function" then
+        name("offer", key, offer, offer.list)
+      end
       name("offer", key, offer, offer.apply)
     end
   end

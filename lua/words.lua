@@ -662,6 +662,25 @@ function speaker:allow_word()
   end)
 end
 
+local MAX_ARGUMENTS = 3
+
+-- What lists the options of an offer: a function, or a word of the menu with
+-- its arguments.
+function speaker:lister(where, what, given)
+  if type(given) ~= "table" then return self:fn(where, what, given) end
+  local menu = engine.menu()
+  if not menu[given[1]] then
+    self:problem(where, "%s: the menu has no word '%s'%s", what,
+      tostring(given[1]), problems_of.hint(tostring(given[1]), keys_of(menu)))
+    return nil
+  elseif #given - 1 > MAX_ARGUMENTS then
+    self:problem(where, "%s: %d arguments, %d at most; use a function", what,
+      #given - 1, MAX_ARGUMENTS)
+    return nil
+  end
+  return table.move(given, 1, #given, 1, {})
+end
+
 function speaker:offer_word()
   return dotted(self.all, "offer", function(phase)
     return function(given)
@@ -672,7 +691,7 @@ function speaker:offer_word()
       self.all.offers[phase] = list
       list[#list + 1] = { name = name, module = self.name, where = where,
         must = given.must == true, when = self:condition(where, given.when),
-        list = self:fn(where, "offer." .. phase .. " list", given.list),
+        list = self:lister(where, "offer." .. phase .. " list", given.list),
         apply = self:fn(where, "offer." .. phase .. " apply", given.apply) }
     end
   end)

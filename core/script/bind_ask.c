@@ -38,6 +38,27 @@ static void call_lister(lua_State *L, int nargs)
     vm->listing = 0;
 }
 
+/* A word of the menu in place of a lister. No function of a module runs: an
+ * error must be known by the offer itself. */
+static void call_word(lua_State *L, const struct tesI_question *question,
+                      const struct tesI_offer *offer)
+{
+    struct tes_ruleset *vm = tesI_vm(L);
+    const char *hook = vm->hook;
+    tesI_label module = vm->hook_module;
+
+    vm->hook = tesI_text(vm->cat, question->name);
+    vm->hook_module = offer->module;
+    lua_pushcfunction(L, offer->word);
+    lua_rawgeti(L, LUA_REGISTRYINDEX, vm->menu_ref);
+    for (int i = 0; i < offer->nargs; i++) {
+        lua_rawgeti(L, LUA_REGISTRYINDEX, offer->args[i]);
+    }
+    call_lister(L, 1 + offer->nargs);
+    vm->hook = hook;
+    vm->hook_module = module;
+}
+
 /* Offers that must be taken while they list anything, or all others. */
 static void list_offers(lua_State *L, const struct tesI_question *question,
                         uint32_t base, bool must)
@@ -50,6 +71,10 @@ static void list_offers(lua_State *L, const struct tesI_question *question,
         }
         vm->tagged = true;
         tesI_ask_tag(vm->game, base + i + 1);
+        if (offer->word != NULL) {
+            call_word(L, question, offer);
+            continue;
+        }
         lua_rawgeti(L, LUA_REGISTRYINDEX, offer->list);
         lua_rawgeti(L, LUA_REGISTRYINDEX, vm->game_ref);
         lua_rawgeti(L, LUA_REGISTRYINDEX, vm->menu_ref);

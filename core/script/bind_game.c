@@ -560,6 +560,27 @@ static int next_occupied(lua_State *L)
     return 0;
 }
 
+/* g:count(kind: string, complete?: boolean) -> integer - how many features of
+ *   a kind are on the board; with a second argument, how many of them are
+ *   complete, or are not */
+static int t_count(lua_State *L)
+{
+    struct tes_game *game = tesI_game(L);
+    uint32_t kind = tesI_check_kind(L, 2), nodes = tesI_node_count(game);
+    bool all = lua_isnoneornil(L, 3), complete = lua_toboolean(L, 3);
+    lua_Integer count = 0;
+
+    for (uint32_t node = 0; node < nodes; node++) {
+        if (tesI_node_row(game, node)->parent != node ||
+            tesI_node_segment(game, node)->kind != kind) {
+            continue;
+        }
+        if (all || tesI_feature_complete(game, node) == complete) count++;
+    }
+    lua_pushinteger(L, count);
+    return 1;
+}
+
 /* g:occupied(kind?: string) -> each Feature - those with figures on them */
 static int t_occupied(lua_State *L)
 {
@@ -902,39 +923,24 @@ static int t_note(lua_State *L)
     return 0;
 }
 
-static const luaL_Reg methods[] = {{"fits", t_fits},
-                                   {"place", t_place},
-                                   {"discard", t_discard},
-                                   {"deploy", t_deploy},
-                                   {"move", t_move},
-                                   {"recall", t_recall},
-                                   {"remove", t_remove},
-                                   {"release", t_release},
-                                   {"score", t_score},
-                                   {"worth", t_worth},
-                                   {"majority", t_majority},
-                                   {"award", t_award},
-                                   {"completed", t_completed},
-                                   {"features", t_features},
-                                   {"occupied", t_occupied},
-                                   {"tiles", t_tiles},
-                                   {"figures", t_figures},
-                                   {"seats", t_seats},
-                                   {"frontier", t_frontier},
-                                   {"cell", t_cell},
-                                   {"pile", t_pile},
-                                   {"left", t_left},
-                                   {"zone", t_zone},
-                                   {"piece", t_piece},
-                                   {"pieces", t_pieces},
-                                   {"supply", t_supply},
-                                   {"figure", t_figure},
-                                   {"allowed", t_allowed},
-                                   {"type", t_type},
-                                   {"next_turn", t_next_turn},
-                                   {"note", t_note},
-                                   {"claimants", t_claimants},
-                                   {NULL, NULL}};
+static const luaL_Reg methods[] = {
+    {"fits", t_fits},           {"place", t_place},
+    {"discard", t_discard},     {"deploy", t_deploy},
+    {"move", t_move},           {"recall", t_recall},
+    {"remove", t_remove},       {"release", t_release},
+    {"score", t_score},         {"worth", t_worth},
+    {"majority", t_majority},   {"award", t_award},
+    {"completed", t_completed}, {"features", t_features},
+    {"occupied", t_occupied},   {"count", t_count},
+    {"tiles", t_tiles},         {"figures", t_figures},
+    {"seats", t_seats},         {"frontier", t_frontier},
+    {"cell", t_cell},           {"pile", t_pile},
+    {"left", t_left},           {"zone", t_zone},
+    {"piece", t_piece},         {"pieces", t_pieces},
+    {"supply", t_supply},       {"figure", t_figure},
+    {"allowed", t_allowed},     {"type", t_type},
+    {"next_turn", t_next_turn}, {"note", t_note},
+    {"claimants", t_claimants}, {NULL, NULL}};
 
 /* ---- fields ------------------------------------------------------------- */
 

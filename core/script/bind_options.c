@@ -2,6 +2,8 @@
  *
  * It is handed to the function that lists them; it is one object for all
  * questions and works only while that function runs. */
+#include <string.h>
+
 #include "../board.h"
 #include "../feature.h"
 #include "../figures.h"
@@ -366,6 +368,24 @@ static const luaL_Reg menu_methods[] = {{"pass", t_pass},
                                         {"one_of_each", t_one_of_each},
                                         {"each", t_each},
                                         {NULL, NULL}};
+
+lua_CFunction tesI_menu_word(const char *name)
+{
+    for (const luaL_Reg *word = menu_methods; word->name != NULL; word++) {
+        if (strcmp(word->name, name) == 0) return word->func;
+    }
+    return NULL;
+}
+
+int tesI_menu_words(lua_State *L)
+{
+    lua_newtable(L);
+    for (const luaL_Reg *word = menu_methods; word->name != NULL; word++) {
+        lua_pushboolean(L, true);
+        lua_setfield(L, -2, word->name);
+    }
+    return 1;
+}
 
 void tesI_open_options(lua_State *L)
 {

@@ -391,6 +391,29 @@ static void read_all_hooks(lua_State *L, struct tes_ruleset *vm)
 /* ---- offers ----------------------------------------------------------------
  */
 
+/* The field "list" of the table at the top: a function, or { word, ... }. */
+static void read_lister(lua_State *L, struct tesI_offer *offer)
+{
+    if (lua_getfield(L, -1, "list") == LUA_TTABLE) {
+        lua_rawgeti(L, -1, 1);
+        offer->word = tesI_menu_word(luaL_checkstring(L, -1));
+        lua_pop(L, 1);
+        if (offer->word == NULL) luaL_error(L, "no such word of the menu");
+        offer->nargs = (int)luaL_len(L, -1) - 1;
+        if (offer->nargs > TESI_WORD_ARGS) {
+            luaL_error(L, "a word with more than %d arguments", TESI_WORD_ARGS);
+        }
+        for (int i = 0; i < offer->nargs; i++) {
+            lua_rawgeti(L, -1, i + 2);
+            offer->args[i] = luaL_ref(L, LUA_REGISTRYINDEX);
+        }
+        lua_pop(L, 1);
+        return;
+    }
+    lua_pop(L, 1);
+    offer->list = function_field(L, "list");
+}
+
 static void read_question(lua_State *L, const struct tesI_catalogue *cat,
                           struct tesI_question *question)
 {
@@ -404,7 +427,8 @@ static void read_question(lua_State *L, const struct tesI_catalogue *cat,
         offer->must = integer_field(L, "must") != 0;
         question->must = question->must || offer->must;
         read_condition(L, cat->ntypes, &offer->when);
-        offer->list = function_field(L, "list");
+        offer->module = label_field(L, "module");
+        read_lister(L, offer);
         offer->apply = function_field(L, "apply");
         lua_pop(L, 1);
     }

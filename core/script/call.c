@@ -214,11 +214,11 @@ static int may_stand(void *ctx, struct tes_game *game, uint32_t piece,
     uint32_t classes = vm->cat->pieces[piece].classes;
     const char *reason;
 
-    luaL_checkstack(L, 12, NULL);
     for (uint32_t i = 0; i < vm->stand.count && may == 1; i++) {
         const struct tesI_hook *hook = &vm->stand.list[i];
         if ((hook->kinds >> kind & 1) == 0) continue;
         if (hook->classes != 0 && (hook->classes & classes) == 0) continue;
+        luaL_checkstack(L, 12, NULL);
         vm->sealed++;
         lua_pushcfunction(L, tesI_explain);
         lua_rawgeti(L, LUA_REGISTRYINDEX, hook->ref);

@@ -42,9 +42,16 @@ struct tesI_hooks {
     uint32_t count;
 };
 
+/* Most arguments of a word of the menu that stands for a lister. */
+#define TESI_WORD_ARGS 3
+
 /* What a module offers, see lua/api.lua. */
 struct tesI_offer {
-    int list, apply; /* in the registry */
+    tesI_label module;
+    int apply;          /* in the registry, as all below */
+    int list;           /* what lists the options: a function of the module, */
+    lua_CFunction word; /* or, if not NULL, a word of the menu */
+    int args[TESI_WORD_ARGS], nargs;
     bool must;
     struct tesI_condition when;
 };
@@ -256,6 +263,10 @@ void tesI_open_fields(lua_State *L);
 void tesI_open_game(lua_State *L);
 void tesI_open_ask(lua_State *L);
 void tesI_open_options(lua_State *L);
+/* The word of the menu with this name, or NULL. */
+lua_CFunction tesI_menu_word(const char *name);
+/* engine.menu() -> table from the names of all words to true */
+int tesI_menu_words(lua_State *L);
 void tesI_open_state(lua_State *L);
 void tesI_open_edges(lua_State *L);
 /* Adds the table `drive`, for the tester, to the table at the top. */

@@ -14,7 +14,7 @@ score.garden { around = 1 }
 -- Instead of placing a figure the abbot may come back from a feature that
 -- is not complete, which scores as at the end of the game.
 offer.figure { "recall", when = { away = "abbot" },
-  list = function(_, o) o:unfinished("recall", "abbot") end,
+  list = { "unfinished", "recall", "abbot" },
   apply = function(g, _, abbot)
     local feature = abbot.feature
     g:score(feature, { g.player })

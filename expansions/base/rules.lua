@@ -73,7 +73,7 @@ end }
 phase { "figure", after = "tile", run = function(g) g:offer "figure" end }
 
 offer.figure { "deploy",
-  list = function(_, o) o:stand() end,
+  list = { "stand" },
   apply = function(g, piece, segment) g:deploy(piece, segment) end }
 
 phase { "score", after = "figure", when = "completed", run = function(g)
@@ -130,11 +130,7 @@ phase { "points", stage = "final", after = "final" }
 local more_finished = sum "finished"
 
 local function finished(g, kind)
-  local count = more_finished(g, kind)
-  for feature in g:features(kind) do
-    if feature.complete then count = count + 1 end
-  end
-  return count
+  return g:count(kind, true) + more_finished(g, kind)
 end
 
 export { edition = edition, origin = origin, exhausted = exhausted,

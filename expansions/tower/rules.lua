@@ -87,7 +87,7 @@ end
 -- ---- instead of placing a figure ------------------------------------------
 
 offer.figure { "tower-piece",
-  list = function(_, o) o:put("tower-piece", open) end,
+  list = { "put", "tower-piece", S.open },
   apply = function(g, piece, tower)
     g:deploy(piece, tower)
     S.height[tower], free[tower] = S.height[tower] + 1, true
@@ -96,7 +96,7 @@ offer.figure { "tower-piece",
 
 -- A follower on a tower neither claims nor scores anything.
 offer.figure { "guard",
-  list = function(_, o) o:put("follower", free) end,
+  list = { "put", "follower", S.free },
   apply = function(g, piece, tower)
     guard(tower, g:deploy(piece, tower))
   end }

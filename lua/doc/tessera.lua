@@ -57,6 +57,12 @@ function Game:claimants(player, attribute) end
 ---@return fun(): Feature
 function Game:completed() end
 
+---how many features of a kind are on the board; with a second argument, how many of them are complete, or are not
+---@param kind string
+---@param complete? boolean
+---@return integer
+function Game:count(kind, complete) end
+
 ---out of the supply of the player, by default the one on turn
 ---@param piece Piece|string
 ---@param target Segment|Tile|Zone|Edge
@@ -910,7 +916,7 @@ function allow.stand(names, fn) end
 
 ---@class OfferWords
 ---@field [1] string name
----@field list? fun(g: Game, o: Options) adds the options
+---@field list? fun(g: Game, o: Options)|table adds the options; in place of a function that calls one word of the menu, the word and its arguments: { "put", "follower", S.free }
 ---@field apply? fun(g: Game, verb: string, target: any, extra: any) does what was chosen
 ---@field must? boolean while it lists anything, one must be taken
 ---@field when? "always"|"completed"|{ completed: boolean?, tile: string|string[]?, state: string?, piece: string?, away: string?, claims: string? } what it waits for, as in phase{}: it lists nothing while that is not true
