@@ -1,6 +1,8 @@
 /* configs.c - the rulesets the properties are checked with. */
 #include "configs.h"
 
+#include "script/vm.h"
+
 #include <dirent.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -68,19 +70,27 @@ void config_files(const char *folder, names *to)
 }
 
 bool config_load(const char *file, const char *text, const char *other,
-                 tes_ruleset *both[2], tes_error *err)
+                 loaded *to, tes_error *err)
 {
     tes_source source = {
         .config_file = file, .config_text = text, .root = config_root()};
 
-    both[1] = NULL;
-    both[0] = tes_ruleset_load(&source, err);
+    *to = (loaded){NULL, NULL, NULL};
+    to->rules = tes_ruleset_load(&source, err);
+    if (to->rules) to->shuffled = tesI_ruleset_load(&source, "last", err);
     source.config_text = other;
-    if (both[0]) both[1] = tes_ruleset_load(&source, err);
-    if (both[1]) return true;
-    tes_ruleset_free(both[0]);
-    both[0] = NULL;
+    if (to->shuffled) to->fresh = tes_ruleset_load(&source, err);
+    if (to->fresh) return true;
+    config_free(to);
     return false;
+}
+
+void config_free(loaded *all)
+{
+    if (all->rules) tes_ruleset_free(all->rules);
+    if (all->fresh) tes_ruleset_free(all->fresh);
+    if (all->shuffled) tes_ruleset_free(all->shuffled);
+    *all = (loaded){NULL, NULL, NULL};
 }
 
 void config_write(const names *modules, bool backwards, int players,

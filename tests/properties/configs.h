@@ -27,11 +27,18 @@ void config_modules(names *to);
 /* Config files, *.lua, of a folder below the root. */
 void config_files(const char *folder, names *to);
 
-/* Two rulesets of the same config, as nothing may pass between them. `file`,
- * or `text` and `other`, which ought to say the same. False with err; both are
- * NULL then. */
+/* Rulesets of the same config, as nothing may pass between them. */
+typedef struct loaded {
+    tes_ruleset *rules;
+    tes_ruleset *fresh;    /* its modules are found in another order */
+    tes_ruleset *shuffled; /* and loaded in another order here */
+} loaded;
+
+/* Loads `file`, or `text` and `other`, which ought to say the same. False with
+ * err; all are NULL then. */
 bool config_load(const char *file, const char *text, const char *other,
-                 tes_ruleset *both[2], tes_error *err);
+                 loaded *to, tes_error *err);
+void config_free(loaded *all);
 
 /* Writes a config of these modules, in this order or the other. */
 void config_write(const names *modules, bool backwards, int players,

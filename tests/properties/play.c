@@ -4,11 +4,13 @@
 #include "script/trial.h"
 #include "tap.h"
 
-bool play_checked(tes_ruleset *rules, tes_ruleset *fresh, uint64_t seed,
-                  uint32_t answers)
+bool play_checked(const loaded *all, uint64_t seed, uint32_t answers)
 {
-    struct tesI_trial trial = {
-        .rules = rules, .fresh = fresh, .seed = seed, .answers = answers};
+    struct tesI_trial trial = {.rules = all->rules,
+                               .fresh = all->fresh,
+                               .shuffled = all->shuffled,
+                               .seed = seed,
+                               .answers = answers};
     struct tesI_finding found = {""};
 
     return tesI_trial_play(&trial, &found) == TRIAL_FINE ||

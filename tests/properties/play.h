@@ -2,16 +2,15 @@
 #ifndef PROPERTIES_PLAY_H
 #define PROPERTIES_PLAY_H
 
-#include "tessera.h"
+#include "configs.h"
 
 #include <stdbool.h>
 #include <stdint.h>
 
-/* One game of `rules` with at most `answers` answers (0: to its end), with
- * every check of core/script/trial.h at every step; `fresh` is a ruleset of
- * the same config. False with a note (tap.h) when something does not hold. */
-bool play_checked(tes_ruleset *rules, tes_ruleset *fresh, uint64_t seed,
-                  uint32_t answers);
+/* One game of a config with at most `answers` answers (0: to its end), with
+ * every check of core/script/trial.h at every step. False with a note (tap.h)
+ * when something does not hold. */
+bool play_checked(const loaded *all, uint64_t seed, uint32_t answers);
 
 /* Means over `games` quick random games. */
 typedef struct means {

@@ -44,19 +44,18 @@ static uint32_t answers_for(tes_ruleset *rules)
 static bool check_config(const char *file, const char *text, const char *other,
                          uint32_t count, uint32_t answers)
 {
-    tes_ruleset *both[2];
+    loaded all;
     tes_error err = {0};
 
-    if (!config_load(file, text, other, both, &err)) {
+    if (!config_load(file, text, other, &all, &err)) {
         tap_fail("%s", err.text ? err.text : "config does not load");
         tes_error_clear(&err);
         return false;
     }
-    if (answers == 0) answers = answers_for(both[0]);
+    if (answers == 0) answers = answers_for(all.rules);
     for (uint32_t i = 0; i < count; i++)
-        if (!play_checked(both[0], both[1], seed + i, answers)) break;
-    tes_ruleset_free(both[0]);
-    tes_ruleset_free(both[1]);
+        if (!play_checked(&all, seed + i, answers)) break;
+    config_free(&all);
     return true;
 }
 
@@ -233,13 +232,13 @@ static void check_means(void)
     static const char config[] =
         "return { modules = { \"base\", \"farmers\" }, players = 2,"
         " options = { base = { edition = 3 } } }";
-    tes_ruleset *both[2];
+    loaded all;
     tes_error err = {0};
     means found = {0};
 
-    if (!config_load(NULL, config, config, both, &err)) {
+    if (!config_load(NULL, config, config, &all, &err)) {
         tap_fail("%s", err.text ? err.text : "config does not load");
-    } else if (play_means(both[0], MEAN_GAMES, &found)) {
+    } else if (play_means(all.rules, MEAN_GAMES, &found)) {
         if (found.points < 19.0 || found.points > 19.7)
             tap_fail("%.2f points a player, not 19.0 to 19.7", found.points);
         if (found.legal < 32.6 || found.legal > 32.8)
@@ -248,8 +247,7 @@ static void check_means(void)
     tap_note("%u games: %.2f points, %.2f placements, %.2f turns", MEAN_GAMES,
              found.points, found.legal, found.turns);
     tap_result("means of random base games");
-    tes_ruleset_free(both[0]);
-    tes_ruleset_free(both[1]);
+    config_free(&all);
     tes_error_clear(&err);
 }
 

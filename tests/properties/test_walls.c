@@ -298,7 +298,7 @@ static void check_players(int players, const char *options, uint32_t games,
                           uint64_t seed)
 {
     char text[512], name[128];
-    tes_ruleset *both[2];
+    loaded all;
     tes_error err = {0};
     unsigned spared = 0;
 
@@ -308,18 +308,17 @@ static void check_players(int players, const char *options, uint32_t games,
              players, options);
     snprintf(name, sizeof name, "walls of %d players, %s", players,
              *options ? options : "no options");
-    if (!config_load(NULL, text, text, both, &err)) {
+    if (!config_load(NULL, text, text, &all, &err)) {
         tap_fail("%s", err.text ? err.text : "does not load");
     } else {
         for (uint32_t g = 0; g < games; g++)
-            if (!play(both[0], seed * 100000 + g, &spared)) break;
+            if (!play(all.rules, seed * 100000 + g, &spared)) break;
         if (spared == 0 && games >= 100)
             tap_fail("no placement was ever barred");
     }
     tap_note("%u games, %u placements barred", games, spared);
     tap_result(name);
-    tes_ruleset_free(both[0]);
-    tes_ruleset_free(both[1]);
+    config_free(&all);
     tes_error_clear(&err);
 }
 
