@@ -2,7 +2,9 @@
 std = "lua54"
 max_line_length = 80
 self = false
-exclude_files = { ".build" }
+-- Attacks are not written to be read.
+exclude_files = { ".build", "tests/hostile/modules", "tests/hostile/tiles",
+  "tests/hostile/configs" }
 
 -- The safe subset of the Lua library that modules see (DESIGN, section 9).
 stds.sandbox = {

@@ -1,5 +1,4 @@
 /* bind_ask.c - questions: g:ask, g:offer, g:lay, g:draw; leaving a phase. */
-#include "../board.h"
 #include "../flow.h"
 #include "../options.h"
 #include "../piles.h"

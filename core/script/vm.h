@@ -261,6 +261,9 @@ void tesI_push_text(lua_State *L, int arg);
 void tesI_open_handles(lua_State *L);
 void tesI_open_fields(lua_State *L);
 void tesI_open_game(lua_State *L);
+void tesI_open_score(lua_State *L);
+void tesI_open_walk(lua_State *L);
+void tesI_open_names(lua_State *L);
 void tesI_open_ask(lua_State *L);
 void tesI_open_options(lua_State *L);
 /* The word of the menu with this name, or NULL. */

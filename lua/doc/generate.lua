@@ -107,7 +107,8 @@ local function read(path)
 end
 
 local SOURCES = { "bind_ask.c", "bind_options.c", "bind_board.c", "bind_edge.c",
-  "bind_feature.c", "bind_figure.c", "bind_game.c" }
+  "bind_feature.c", "bind_figure.c", "bind_game.c", "bind_names.c",
+  "bind_score.c", "bind_walk.c" }
 
 --- All entries by owner, and what is wrong with them.
 ---@param root string folder with core/ and lua/
