@@ -40,8 +40,8 @@ static bool make_room(struct tes_game *game, size_t size)
 
 static void add(struct tes_game *game, struct note note, const char *reason)
 {
-    size_t length = strlen(reason);
-    if (length > MAX_REASON) length = MAX_REASON;
+    size_t length = 0;
+    while (length < MAX_REASON && reason[length] != '\0') length++;
     if (game->vetoes.count == MAX_NOTES ||
         !make_room(game, sizeof note + length)) {
         return;

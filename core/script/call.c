@@ -283,17 +283,19 @@ static void merge_table(lua_State *L, tesI_stage stage,
         }
         if (count == TESI_TALLY_MAX) {
             wrong_result(L, hook, "too many score terms");
+            return; /* it does not come back, but does not say so */
         }
         changes[count].name = tesI_check_label(L, lua_gettop(L) - 1);
         changes[count++].value = (int32_t)value;
     }
+    if (count == 0) return;
     qsort(changes, count, sizeof *changes, by_name);
     for (size_t i = 0; i < count; i++) {
         struct tesI_tally_term *term =
             tesI_tally_term(tally, changes[i].name, hook->module);
         if (term == NULL) {
             wrong_result(L, hook, "too many score terms");
-            return; /* it does not come back, but does not say so */
+            return;
         }
         if (stage == STAGE_COUNT) {
             term->count = tesI_tally_add(term->count, changes[i].value);

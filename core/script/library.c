@@ -147,7 +147,8 @@ static int t_sort(lua_State *L)
 
 static int t_insert(lua_State *L)
 {
-    lua_Integer end = luaL_intop(+, check_list(L, 1), 1), at = end;
+    lua_Integer end = (lua_Integer)((lua_Unsigned)check_list(L, 1) + 1);
+    lua_Integer at = end;
 
     if (lua_gettop(L) == 3) {
         at = luaL_checkinteger(L, 2);

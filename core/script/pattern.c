@@ -589,7 +589,7 @@ static int p_gsub(lua_State *L)
             changed = add_replacement(&m, &out, s, e, type) || changed;
             s = last = e;
         } else if (s < m.end) {
-            luaL_addchar(&out, *s++);
+            luaL_addlstring(&out, s++, 1);
         } else {
             break;
         }

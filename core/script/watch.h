@@ -62,7 +62,7 @@ static inline void tesI_poll(lua_State *L)
 }
 
 /* The allocator of a VM, which is its context. */
-void *tesI_budget_alloc(void *vm, void *block, size_t old, size_t size);
+void *tesI_budget_alloc(void *ctx, void *block, size_t old, size_t size);
 
 /* Raises unless `size` more bytes may be taken: for C functions that know
  * beforehand how much they need. */

@@ -83,12 +83,14 @@ static bool read_attack(attack *a)
     if (file == NULL) return fail("%s cannot be read", a->path);
     time_limit = usual_limit;
     if (fgets(line, sizeof line, file)) {
-        sscanf(line, "-- %15s %u", a->kind, &time_limit);
+        const char *kind = strtok(line, "- \n"), *limit = strtok(NULL, " \n");
+        if (kind != NULL) snprintf(a->kind, sizeof a->kind, "%s", kind);
+        if (limit != NULL) time_limit = (uint32_t)strtoul(limit, NULL, 10);
     }
     while (fgets(line, sizeof line, file) && a->expects < MAX_EXPECT &&
            strncmp(line, "-- expect: ", 11) == 0) {
         line[strcspn(line, "\n")] = '\0';
-        strcpy(a->expect[a->expects++], line + 11);
+        snprintf(a->expect[a->expects++], LINE, "%s", line + 11);
     }
     fclose(file);
     return a->expects > 0 || fail("no line '-- expect: ...'");
