@@ -22,6 +22,11 @@
 
 #define CITY_CONFIG \
     "return { modules = { \"die-stadt\" }, players = 2, seed = 1 }"
+#define ALL_CONFIG                                                          \
+    "return { modules = { \"base\", \"farmers\", \"inns-and-cathedrals\", " \
+    "\"traders-and-builders\", \"king-and-robber\", \"cathars\", "          \
+    "\"count\", \"princess-and-dragon\", \"tower\", \"river-2\" }, "        \
+    "players = 2, seed = 1 }"
 #define BASE "modules = { \"base\", \"farmers\" }, players = 2, seed = 1"
 
 typedef struct settings {
@@ -45,6 +50,9 @@ typedef enum figure {
     START,
     CITY,
     CITY_RATIO,
+    ALL,
+    ALL_RATIO,
+    FREE_RATIO,
     FIGURES
 } figure;
 
@@ -66,17 +74,27 @@ static const struct {
     [START] = {"start_ms", "start to first decision", "ms", 30, -1},
     [CITY] = {"city_games_per_s", "random games of die-stadt", "/s", 0, 1},
     [CITY_RATIO] = {"city_ratio", "their cost, ratio to base", "", 4, -1},
+    [ALL] = {"us_per_turn_all", "turn, all expansions together", "us", 0, -1},
+    [ALL_RATIO] = {"all_ratio", "its cost, ratio to base", "", 3, -1},
+    [FREE_RATIO] = {"budget_ratio", "games, ratio to no budgets", "", 0, 1},
 };
 
-static tes_ruleset *load(const settings *set, const char *text)
+static tes_ruleset *load_within(const settings *set, const char *text,
+                                uint32_t time_limit)
 {
-    tes_source source = {.config_text = text, .root = set->root};
+    tes_source source = {
+        .config_text = text, .root = set->root, .time_limit_ms = time_limit};
     tes_error err = {0};
     tes_ruleset *rules = tes_ruleset_load(&source, &err);
 
     if (!rules) fprintf(stderr, "bench: %s\n", err.text ? err.text : "?");
     tes_error_clear(&err);
     return rules;
+}
+
+static tes_ruleset *load(const settings *set, const char *text)
+{
+    return load_within(set, text, 0);
 }
 
 static tes_ruleset *load_copies(const settings *set, int copies)
@@ -86,6 +104,15 @@ static tes_ruleset *load_copies(const settings *set, int copies)
     snprintf(text, sizeof text, "return { " BASE ", tiles = { base = %d } }",
              copies);
     return load(set, text);
+}
+
+static speed speed_of(tes_ruleset *rules, double seconds)
+{
+    speed result = {(double)NAN, (double)NAN};
+
+    if (rules) result = figure_speed(rules, seconds);
+    if (rules) tes_ruleset_free(rules);
+    return result;
 }
 
 /* One round of everything. The big game is played in the first only: it
@@ -98,7 +125,6 @@ static bool measure(const settings *set, tes_ruleset *rules, int round,
     tes_ruleset *some = load_copies(set, SMALL_COPIES);
     tes_ruleset *many =
         round == 0 && !set->small ? load_copies(set, COPIES) : NULL;
-    tes_ruleset *city = load(set, CITY_CONFIG);
     speed games;
 
     out[START] = figure_start(&source);
@@ -110,9 +136,15 @@ static bool measure(const settings *set, tes_ruleset *rules, int round,
     out[MEMORY] = figure_memory(rules);
     out[CLONE] = figure_clone(rules, set->seconds / 5);
     out[UNDO] = figure_undo(rules, set->seconds / 5);
-    if (city) out[CITY] = figure_speed(city, set->seconds / 3).games;
+    out[CITY] = speed_of(load(set, CITY_CONFIG), set->seconds / 3).games;
     out[CITY_RATIO] = out[GAMES] / out[CITY];
-    if (city) tes_ruleset_free(city);
+    out[ALL] = speed_of(load(set, ALL_CONFIG), set->seconds / 3).turn;
+    out[ALL_RATIO] = out[ALL] / out[TURN];
+    out[FREE_RATIO] =
+        out[GAMES] /
+        speed_of(load_within(set, "return { " BASE " }", TES_UNLIMITED),
+                 set->seconds)
+            .games;
     if (some) out[TURN_720] = figure_growth(some, 540, 900, 0.3);
     if (many) out[TURN_720K] = figure_growth(many, 710000, 720000, 0);
     out[GROWTH] = out[TURN_720K] / out[TURN_720];
