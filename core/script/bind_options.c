@@ -180,17 +180,14 @@ static int t_put(lua_State *L)
 {
     struct tes_game *game = check_menu(L);
     const struct tesI_catalogue *cat = game->cat;
-    tesI_label name = tesI_check_label(L, 2);
-    uint32_t var = tesI_check_slot(L, 3, SCOPE_TILE), classes = 0;
+    uint32_t pieces = tesI_check_pieces(L, 2);
+    uint32_t var = tesI_check_slot(L, 3, SCOPE_TILE);
     uint32_t seat = tesI_opt(L, 4, HANDLE_PLAYER, tesI_word(game, WORD_PLAYER));
 
-    for (uint32_t c = 0; c < cat->nclasses; c++) {
-        if (cat->classes[c] == name) classes = 1u << c;
-    }
     for (uint32_t p = 0; p < cat->npieces; p++) {
         const struct tesI_piece *piece = &cat->pieces[p];
-        if (!piece->owned || tesI_supply(game, seat, p) == 0) continue;
-        if (piece->name != name && (piece->classes & classes) == 0) continue;
+        if ((pieces >> p & 1) == 0 || !piece->owned) continue;
+        if (tesI_supply(game, seat, p) == 0) continue;
         tesI_ask_tiles(game, piece->name, var);
     }
     return 0;

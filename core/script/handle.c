@@ -250,6 +250,30 @@ uint32_t tesI_check_piece(lua_State *L, int arg)
         lua_pushfstring(L, "no piece is called '%s'", lua_tostring(L, arg)));
 }
 
+uint32_t tesI_check_pieces(lua_State *L, int arg)
+{
+    const struct tesI_catalogue *cat = tesI_vm(L)->cat;
+    if (tesI_handle_type(L, arg) == HANDLE_PIECE) {
+        return 1u << tesI_check(L, arg, HANDLE_PIECE);
+    }
+    tesI_label name = tesI_check_label(L, arg);
+    uint32_t classes = 0, pieces = 0;
+    for (uint32_t c = 0; c < cat->nclasses; c++) {
+        if (cat->classes[c] == name) classes = 1u << c;
+    }
+    for (uint32_t p = 0; p < cat->npieces; p++) {
+        if (cat->pieces[p].name == name || cat->pieces[p].classes & classes) {
+            pieces |= 1u << p;
+        }
+    }
+    if (pieces == 0) {
+        luaL_argerror(L, arg,
+                      lua_pushfstring(L, "no piece or class is called '%s'",
+                                      lua_tostring(L, arg)));
+    }
+    return pieces;
+}
+
 uint32_t tesI_check_zone(lua_State *L, int arg)
 {
     const struct tesI_catalogue *cat = tesI_vm(L)->cat;

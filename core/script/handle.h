@@ -76,6 +76,9 @@ uint32_t tesI_check_owner(lua_State *L, int arg);
 /* Number of a piece by handle or name, raises. */
 uint32_t tesI_check_piece(lua_State *L, int arg);
 
+/* Mask of the pieces that have the name or the class at `arg`. */
+uint32_t tesI_check_pieces(lua_State *L, int arg);
+
 /* Number of a zone by its name, raises. */
 uint32_t tesI_check_zone(lua_State *L, int arg);
 

@@ -71,21 +71,6 @@ end
 
 -- ---- figures that need a follower -----------------------------------------
 
--- The player's followers on a feature, and the player's helpers of a piece.
-local function company(feature, player, piece)
-  local followers, helpers = 0, 0
-  for _, figure in ipairs(feature:figures()) do
-    if figure.owner == player then
-      if figure.piece == piece then
-        helpers = helpers + 1
-      elseif figure.piece:is "follower" then
-        followers = followers + 1
-      end
-    end
-  end
-  return followers, helpers
-end
-
 -- They neither claim nor count, and others on the feature are no obstacle.
 local function helper(name, ...)
   piece { name, count = 1, class = { name, "helper" },
@@ -93,8 +78,7 @@ local function helper(name, ...)
   stand(name, ...)
 
   allow.stand(name, function(g, own, segment)
-    local _, helpers = company(segment.feature, g.player, own)
-    if helpers > 0 then
+    if segment.feature:holds(own, g.player) then
       return false, "is there already"
     elseif segment.complete then
       return false, "has nothing left to do there"
@@ -106,9 +90,12 @@ end
 local function follow(g, figure, from)
   local owner = from and figure.owner
   if not owner then return end
-  for _, other in ipairs(from.feature:figures()) do
-    if other.owner == owner and other.piece:is "helper"
-      and company(from.feature, owner, other.piece) == 0 then
+  local feature = from.feature
+  if not feature:holds("helper", owner) or feature:holds("follower", owner) then
+    return
+  end
+  for _, other in ipairs(feature:figures()) do
+    if other.owner == owner and other.piece:is "helper" then
       g:recall(other)
     end
   end
@@ -151,11 +138,7 @@ end
 if pig then
   helper("pig", "field")
   score.field.rate(function(field, player)
-    for _, figure in ipairs(field:figures()) do
-      if figure.piece.name == "pig" and figure.owner == player then
-        return { farmed = 1 }
-      end
-    end
+    if player and field:holds("pig", player) then return { farmed = 1 } end
   end)
 end
 

@@ -494,6 +494,12 @@ function Feature:facing(kind) end
 ---@return Figure[]
 function Feature:figures() end
 
+---does a figure of this piece or class stand on it, of the player if one is given? 
+---@param piece Piece|string
+---@param player? Player
+---@return boolean
+function Feature:holds(piece, player) end
+
 ---does a tile of it, or one of the eight around such a tile, have this mark or kind of segment?
 ---@param name string
 ---@return boolean
