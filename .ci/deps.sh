@@ -133,6 +133,21 @@ fi
 # shellcheck disable=SC2086 # one word per library
 cflags() { pkgconfig --cflags $1 | sed 's/-I/-isystem /g'; }
 
+# Optimising the program as a whole needs a compiler and linker that go
+# together, and objects that hold ordinary code as well.
+whole() {
+    try=$(mktemp -d) || return 1
+    echo 'int main(void) { return 0; }' >"$try/a.c"
+    ${CC:-cc} -flto=auto -ffat-lto-objects -c -o "$try/a.o" "$try/a.c" &&
+        ar rcs "$try/a.a" "$try/a.o" &&
+        ${CC:-cc} -flto=auto -o "$try/lto" "$try/a.a" &&
+        ${CC:-cc} -fno-lto -o "$try/plain" "$try/a.a"
+    status=$?
+    rm -rf "$try"
+    return $status
+}
+whole 2>/dev/null >&2 && echo 'LTO := -flto=auto'
+
 lua=$(lua_name) || exit 1
 echo "LUA_PC := $lua"
 echo "LUA_CFLAGS := $(cflags "$lua")"
