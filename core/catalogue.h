@@ -154,6 +154,7 @@ struct tesI_condition {
 struct tesI_phase {
     tesI_label name, module;
     uint8_t stage; /* tesI_game_stage */
+    bool landmark; /* nothing runs: others have their place before or after */
     struct tesI_condition when;
 };
 

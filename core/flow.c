@@ -107,7 +107,8 @@ static uint32_t phase_of_stage(const struct tes_game *game, uint32_t phase,
 {
     for (; phase < game->cat->nphases; phase++) {
         const struct tesI_phase *row = &game->cat->phases[phase];
-        if (row->stage == stage && tesI_holds(game, &row->when)) {
+        if (row->stage == stage && !row->landmark &&
+            tesI_holds(game, &row->when)) {
             return phase;
         }
     }
@@ -144,7 +145,10 @@ tesI_run tesI_flow_next(struct tes_game *game, tesI_run how)
     if (!tesI_store_reserve(&game->store, 16)) {
         return tesI_game_no_memory(game);
     }
-    if (how == RUN_JUMP) {
+    if (how == RUN_JUMP && game->cat->phases[game->jump].landmark) {
+        stage = game->cat->phases[game->jump].stage;
+        phase = phase_of_stage(game, game->jump + 1, stage);
+    } else if (how == RUN_JUMP) {
         phase = game->jump;
     } else if (how == RUN_FINISH) {
         stage = GAME_FINAL;

@@ -348,13 +348,13 @@ local function plan_condition(all, when, types)
     types = when.tile and which_types(when.tile, types) }
 end
 
--- Landmarks have done their duty once the order is found.
 local function plan_phases(all, out, types)
   out.phases = {}
   for _, phase in ipairs(in_order(all.phases, "phases", all.problems)) do
-    if phase.run and possible(all, phase.when) then
+    if possible(all, phase.when) then
       out.phases[#out.phases + 1] = { name = phase.name,
         module = phase.module, stage = phase.stage, run = phase.run,
+        landmark = not phase.run,
         when = plan_condition(all, phase.when, types) }
     end
   end

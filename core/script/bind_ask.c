@@ -322,7 +322,8 @@ static int leave_phase(lua_State *L, tesI_run how)
 /* g:finish() - on to the final phases at once */
 static int t_finish(lua_State *L) { return leave_phase(L, RUN_FINISH); }
 
-/* g:jump(phase: string) - go on with another phase */
+/* g:jump(phase: string) - go on with another phase, or with what comes after
+ *   a landmark */
 static int t_jump(lua_State *L)
 {
     struct tes_game *game = check_asking(L);

@@ -71,6 +71,7 @@ static tesI_run run_stage(struct tes_game *game, uint32_t stage)
         game->jump = 0;
         while (game->jump < game->cat->nphases &&
                (phases[game->jump].stage != GAME_TURN ||
+                phases[game->jump].landmark ||
                 !tesI_holds(game, &phases[game->jump].when))) {
             game->jump++;
         }

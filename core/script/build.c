@@ -264,7 +264,10 @@ static void read_phases(lua_State *L, struct tes_ruleset *vm)
         cat->phases[p].module = label_field(L, "module");
         cat->phases[p].stage = (uint8_t)integer_field(L, "stage");
         read_condition(L, cat->ntypes, &cat->phases[p].when);
-        vm->phases[p] = function_field(L, "run");
+        cat->phases[p].landmark = integer_field(L, "landmark") != 0;
+        if (!cat->phases[p].landmark) {
+            vm->phases[p] = function_field(L, "run");
+        }
         lua_pop(L, 1);
     }
     lua_pop(L, 1);

@@ -115,7 +115,7 @@ function Game:fits(type, cell, rotation) end
 ---@return Cell[]
 function Game:frontier() end
 
----go on with another phase
+---go on with another phase, or with what comes after a landmark
 ---@param phase string
 function Game:jump(phase) end
 
