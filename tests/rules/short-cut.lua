@@ -1,6 +1,6 @@
 -- Jumping: to a phase, and to what comes after a landmark.
 
-module { "short-cut", needs = "base" }
+module { "short-cut", title = "A short cut", needs = "base" }
 
 local S = state { count = "integer" }
 
