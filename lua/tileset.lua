@@ -37,6 +37,7 @@
 -- solid sides around their corner. A tile that is drawn differently writes
 -- all its ground segments.
 
+local keys_of = require "keys"
 local values = require "tileset/values"
 
 local tileset = {}
@@ -99,7 +100,7 @@ local side_index, half_index = {}, {}
 for i, name in ipairs(SIDES) do side_index[name] = i - 1 end
 for i, name in ipairs(HALVES) do half_index[name] = i - 1 end
 
-local show, join, sorted_keys = values.show, values.join, values.sorted_keys
+local show, join = values.show, values.join
 local hint, add_problem = values.hint, values.add_problem
 local words_of, positions = values.words_of, values.positions
 local is_integer, is_word = values.is_integer, values.is_word
@@ -142,7 +143,7 @@ local TILE_KEYS = {
 
 --- Copies the named keys of t that are in order into target, reports the rest.
 local function read_keys(t, keys, target, complain)
-  local known, strange = sorted_keys(keys), {}
+  local known, strange = keys_of(keys), {}
   for key in pairs(t) do
     if type(key) == "string" then
       if not keys[key] then strange[#strange + 1] = key end
@@ -554,7 +555,7 @@ local function fill_sides(draft)
       end
       segment.side_kind = kind
       local marks = draft.ctx.kinds[kind].marks or {}
-      for _, name in ipairs(sorted_keys(marks)) do
+      for _, name in ipairs(keys_of(marks)) do
         segment.marks[name] = marks[name]
       end
     end
@@ -972,15 +973,15 @@ function tileset.resolve(set, kinds, uses, problems)
                 problems = problems, forms = {}, declared = {}, taken = {},
                 side_names = {}, missed = {} }
   local grounds = {}
-  for _, name in ipairs(sorted_keys(kinds)) do
+  for _, name in ipairs(keys_of(kinds)) do
     local kind = kinds[name]
     local segment = kind.segment or name
     ctx.forms[segment] = kind.form
     if kind.sides then ctx.side_names[#ctx.side_names + 1] = name end
     if kind.form == "ground" then grounds[segment] = true end
   end
-  ctx.segment_names = sorted_keys(ctx.forms)
-  local ground_names = sorted_keys(grounds)
+  ctx.segment_names = keys_of(ctx.forms)
+  local ground_names = keys_of(grounds)
   ctx.has_ground = #ground_names > 0
   ctx.sole_ground = #ground_names == 1 and ground_names[1] or nil
   for _, mark in ipairs(set.marks) do ctx.declared[mark] = true end
