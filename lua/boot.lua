@@ -3,12 +3,14 @@
 local engine = ...
 local config_of = require "config"
 local describe = require "describe"
+local keys_of = require "keys"
+local look_word = require "words/look"
 local modules = require "modules"
 local numbers = require "numbers"
 local plan = require "plan"
 local problems_of = require "problems"
+local slots = require "words/slots"
 local tileset = require "tileset"
-local turn = require "turn"
 local words = require "words"
 
 local boot = {}
@@ -78,13 +80,13 @@ local function check_options(all, manifests)
     local where = all.config.at("options", name)
     if not loaded[name] then
       all.problems:add(where, "options: module '%s' is not enabled%s",
-        tostring(name), problems_of.hint(name, words.keys_of(loaded)))
+        tostring(name), problems_of.hint(name, keys_of(loaded)))
     elseif type(given) ~= "table" then
       all.problems:add(where, "options.%s must be a table, not %s", name,
         config_of.show(given))
     else
       all.problems:unknown(where, "options." .. name, given,
-        words.keys_of(loaded[name]), function(key)
+        keys_of(loaded[name]), function(key)
           return all.config.at("options", name, key)
         end)
     end
@@ -149,7 +151,7 @@ function boot.read_tiles(path, problems)
     return engine.where(3)
   end)
   env.tileset, env.tile = tile_words.tileset, tile_words.tile
-  env.look = words.look_word(set, problems)
+  env.look = look_word(set, problems)
   env = engine.lock(env, function(_, key)
     error(("unknown word '%s'%s"):format(tostring(key),
       problems_of.hint(key, { "look", "tile", "tileset" })), 2)
@@ -222,7 +224,7 @@ local function count_copies(types, how, config, problems, set)
     if not tile then
       problems:add(config.at("tiles", set, id),
         "tiles.%s has no tile '%s'%s", set, tostring(id),
-        problems_of.hint(id, words.keys_of(known)))
+        problems_of.hint(id, keys_of(known)))
     elseif math.type(copies) ~= "integer" or copies < 0
       or copies > MAX_COPIES then
       problems:add(config.at("tiles", set, id),
@@ -382,7 +384,7 @@ function boot.ruleset(source, problems, order)
   end
   local made = plan.make(all, all.types)
   if #problems > 0 then return nil end
-  turn.install(all)
+  slots.fill(all)
   all.closed = true
   engine.build(made)
   engine.texts(all.texts, config.lang or config.locale)

@@ -16,6 +16,7 @@ local texts = require "checker/texts"
 local tiles = require "checker/tiles"
 local tokens = require "checker/tokens"
 local units = require "tester/units"
+local keys_of = require "keys"
 local words = require "words"
 
 local checker = {}
@@ -83,7 +84,7 @@ local function check_requires(all, manifest, problems)
       if not known[name] then
         problems:add(option.where, "option '%s' requires '%s', which is no "
           .. "option%s", option.name, name,
-          problems_of.hint(name, words.keys_of(known)))
+          problems_of.hint(name, keys_of(known)))
       end
     end
   end

@@ -4,6 +4,7 @@
 -- were found; what does not fit together is a problem.
 
 local config_of = require "config"
+local keys_of = require "keys"
 local words = require "words"
 local problems_of = require "problems"
 local tileset = require "tileset"
@@ -24,7 +25,7 @@ local function mask(names, index, what, where, problems)
       bits = bits | 1 << (index[name] - 1)
     else
       problems:add(where, "there is no %s '%s'%s", what, tostring(name),
-        problems_of.hint(name, words.keys_of(index)))
+        problems_of.hint(name, keys_of(index)))
     end
   end
   return bits
@@ -53,7 +54,7 @@ local function plan_kinds(all, out, classes)
   out.kinds = {}
   for i, name in ipairs(all.kind_names) do
     local kind = all.kinds[name]
-    out.kinds[i] = { name = name, closes = words.CLOSES[kind.closes],
+    out.kinds[i] = { name = name, closes = kind.closes,
       joins = mask(kind.joins, index, "feature", kind.where, all.problems),
       classes = 0, attrs = kind.attrs }
   end
@@ -362,7 +363,7 @@ end
 
 local function plan_questions(all, out, types)
   out.questions = {}
-  for _, name in ipairs(words.keys_of(all.offers)) do
+  for _, name in ipairs(keys_of(all.offers)) do
     local question = { name = name, offers = {} }
     for _, offer in ipairs(all.offers[name]) do
       if not possible(all, offer.when) then goto continue end
@@ -401,7 +402,7 @@ end
 -- Mask of kinds of features; "features" are all.
 local function which_kinds(names, kinds, where, problems)
   for _, name in ipairs(names) do
-    if name == "features" then return (1 << #words.keys_of(kinds)) - 1 end
+    if name == "features" then return (1 << #keys_of(kinds)) - 1 end
   end
   return mask(names, kinds, "feature", where, problems)
 end
@@ -473,14 +474,14 @@ local function check_slots(all)
   for name, taken in pairs(all.replaced) do
     if not all.slots[name] then
       all.problems:add(taken.where, "replace.%s: there is no such slot%s",
-        tostring(name), problems_of.hint(name, words.keys_of(all.slots)))
+        tostring(name), problems_of.hint(name, keys_of(all.slots)))
     end
   end
   for _, addend in ipairs(all.added) do
     if not all.sums[addend.name] then
       all.problems:add(addend.where, "add.%s: there is no such sum%s",
         tostring(addend.name),
-        problems_of.hint(addend.name, words.keys_of(all.sums)))
+        problems_of.hint(addend.name, keys_of(all.sums)))
     end
   end
 end

@@ -42,6 +42,7 @@ local literal = require "literal"
 local modules = require "modules"
 local plan = require "plan"
 local problems_of = require "problems"
+local keys_of = require "keys"
 local words = require "words"
 local board = require "tester/board"
 local expect = require "tester/expect"
@@ -202,7 +203,7 @@ end
 -- ---- one test -------------------------------------------------------------
 
 local function check_fields(given, known, problems)
-  for _, key in ipairs(words.keys_of(given)) do
+  for _, key in ipairs(keys_of(given)) do
     local found = false
     for _, name in ipairs(known) do found = found or name == key end
     if not found then

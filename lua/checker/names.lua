@@ -3,7 +3,7 @@
 
 local problems_of = require "problems"
 local scan = require "checker/scan"
-local words = require "words"
+local keys_of = require "keys"
 
 local names = {}
 
@@ -39,7 +39,7 @@ end
 local function check_text(list, i, param, known, add)
   local text = param and known[param] and scan.first_text(list, i)
   if not text or known[param][text] then return end
-  local hint = problems_of.hint(text, words.keys_of(known[param]))
+  local hint = problems_of.hint(text, keys_of(known[param]))
   if hint ~= "" then add(list[i], "there is no '%s'%s", text, hint) end
 end
 
@@ -63,7 +63,7 @@ local function check_member(class, kind, token, is_method, known, add)
   local near = class.open and not is_method
     and keys_with(members, known.attributes) or members
   add(token, "%s has no %s '%s'%s", kind, what, token.text,
-    problems_of.hint(token.text, words.keys_of(near)))
+    problems_of.hint(token.text, keys_of(near)))
 end
 
 --- Checks the tokens of one file. `known` are the global names it may use.
@@ -80,7 +80,7 @@ function names.check(file, all, known, problems)
           .. "what must last")
       else
         add(token, "unknown word '%s'%s", token.text,
-          problems_of.hint(token.text, words.keys_of(known)))
+          problems_of.hint(token.text, keys_of(known)))
       end
     end,
     changed = function(token)
@@ -103,7 +103,7 @@ end
 local function check_list(list, where, known, problems)
   for _, name in ipairs(list or {}) do
     local hint = not known[name]
-      and problems_of.hint(name, words.keys_of(known)) or ""
+      and problems_of.hint(name, keys_of(known)) or ""
     if hint ~= "" then
       problems:add(where, "there is no '%s'%s", name, hint)
     end

@@ -2,7 +2,7 @@
 -- have all of its texts, with the same slots.
 
 local scan = require "checker/scan"
-local words = require "words"
+local keys_of = require "keys"
 
 local texts = {}
 
@@ -39,9 +39,9 @@ end
 
 local function check_own(all, manifest, problems)
   local own = all.own_texts[manifest.name] or {}
-  for _, language in ipairs(words.keys_of(own)) do
+  for _, language in ipairs(keys_of(own)) do
     local where = all.text_places[own[language]] or manifest.where
-    for _, key in ipairs(words.keys_of(own.en or own[language])) do
+    for _, key in ipairs(keys_of(own.en or own[language])) do
       local text = (all.texts[language] or {})[key]
       if not text then
         problems:add(where, "'%s' has a text in English but not in "
@@ -61,8 +61,8 @@ function texts.check(all, manifest, rules, problems)
   for language in pairs(all.own_texts[manifest.name] or {}) do
     languages[language] = true
   end
-  for _, language in ipairs(words.keys_of(languages)) do
-    for _, key in ipairs(words.keys_of(keys)) do
+  for _, language in ipairs(keys_of(languages)) do
+    for _, key in ipairs(keys_of(keys)) do
       local is_english = language == "en" and key:find(" ", 1, true)
       if not (all.texts[language] or {})[key] and not is_english then
         problems:add(keys[key], "'%s' has no text in '%s': add it with "

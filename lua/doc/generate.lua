@@ -169,7 +169,8 @@ end
 --- What lua/api.lua lacks of what words.lua, modules.lua, config.lua and the
 --- tester take; a list of texts.
 function generate.undocumented()
-  local words, problems = require "words", {}
+  local words, keys_of = require "words", require "keys"
+  local problems = {}
   local known = {}
   for _, name in ipairs(words.plain) do known[#known + 1] = name end
   for _, name in ipairs(words.dotted) do known[#known + 1] = name end
@@ -184,8 +185,8 @@ function generate.undocumented()
   end
   for _, entry in ipairs(api.words) do
     if entry[1] == "on" then
-      compare("on", names_of(entry.keys), words.keys_of(words.EVENTS),
-        problems)
+      compare("on", names_of(entry.keys),
+        keys_of(words.EVENTS), problems)
     end
   end
   compare("config", names_of(api.config), require "config".keys, problems)

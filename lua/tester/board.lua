@@ -9,7 +9,7 @@
 local engine = ...
 local keys = require "tester/keys"
 local problems_of = require "problems"
-local keys_of = require "words".keys_of
+local keys_of = require "keys"
 
 local board = {}
 

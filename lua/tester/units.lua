@@ -9,6 +9,7 @@ local engine = ...
 local literal = require "literal"
 local modules = require "modules"
 local problems_of = require "problems"
+local keys_of = require "keys"
 local words = require "words"
 
 local units = {}
@@ -70,7 +71,7 @@ function units.collect(all, unit, problems)
   local env = engine.sandbox()
   env.test = test_word(all, unit.name or shown, shown)
   env.use = words.environment(all, unit.name or shown).use
-  local known = words.keys_of(env)
+  local known = keys_of(env)
   env = engine.lock(env, function(_, key)
     error(("unknown word '%s'%s"):format(tostring(key),
       problems_of.hint(key, known)), 2)

@@ -32,13 +32,6 @@ function values.join(list)
   return table.concat(list, ", ", 1, n - 1) .. " and " .. list[n]
 end
 
-function values.sorted_keys(map)
-  local keys = {}
-  for key in pairs(map) do keys[#keys + 1] = key end
-  table.sort(keys)
-  return keys
-end
-
 --- How many letters to change, add or drop to make one word the other.
 local function distance(a, b)
   local above = {}

@@ -1,0 +1,125 @@
+-- words/ground.lua - what tiles show: terrain{}, feature{}, mark{}, and pile{}.
+
+local engine = ...
+local speaker = require "words/speaker"
+
+local CLOSES = { never = 0, sides = 1, around = 2 }
+local MERGES = { sum = 0, any = 1, all = 2, max = 3, set = 4, one = 5 }
+local FORMS = { solid = true, line = true, ground = true, area = true,
+  bare = true }
+
+speaker.fields.terrain = { "form", "segment", "marks", "touches", "continues" }
+
+function speaker:add_terrain(name, given, where)
+  if self.all.terrains[name] then
+    self:problem(where, "terrain '%s' is declared twice", name)
+    return
+  end
+  local touches = { name }
+  for _, other in ipairs(self:names(where, "touches", given.touches)) do
+    touches[#touches + 1] = other
+  end
+  self.all.terrains[name] = { name = name, module = self.name, where = where,
+    segment = self:names(where, "segment", given.segment)[1] or name,
+    marks = given.marks and self:plain(where, "marks", given.marks, 0),
+    continues = given.continues == true,
+    touches = touches, form = self:one_of(where, "form", given.form, FORMS) }
+  self.all.terrain_names[#self.all.terrain_names + 1] = name
+end
+
+--- A side kind: what the whole side of a tile shows.
+function speaker:terrain(given)
+  local name, where = self:named("terrain", given)
+  if name then self:add_terrain(name, given, where) end
+end
+
+speaker.fields.feature = { "form", "closes", "joins", "attributes", "ground",
+  "touches", "continues", "title" }
+
+function speaker:attributes(kind, attributes, where)
+  for _, name in ipairs(self:keys(where, "attributes", attributes)) do
+    local given = attributes[name]
+    if type(given) == "string" then given = { given } end
+    if type(given) ~= "table" then
+      self:problem(where, "attribute '%s' needs a merge rule", name)
+      given = { "sum" }
+    end
+    given = self:plain(where, "attribute '" .. name .. "'", given, 0)
+    if kind.attributes[name] then
+      self:problem(where, "'%s' already has an attribute '%s'", kind.name,
+        name)
+    end
+    local merge = self:one_of(where, "the merge rule of " .. name, given[1],
+      MERGES, "sum")
+    kind.attributes[name] = true
+    kind.attrs[#kind.attrs + 1] = { name = name, merge = MERGES[merge],
+      mark = given.mark or name, value = given.value }
+    self.all.marks[given.mark or name] = true
+  end
+end
+
+function speaker:feature(given)
+  local name, where = self:named("feature", given)
+  if not name then return end
+  local known = self.all.kinds[name]
+  if known then
+    if given.form or given.closes or given.joins then
+      self:problem(where, "feature '%s' is declared by '%s' at %s; only its "
+        .. "attributes can be added to", name, known.module, known.where)
+    end
+    self:attributes(known, given.attributes or {}, where)
+    return
+  end
+  local form = self:one_of(where, "form", given.form, FORMS, "solid")
+  local kind = {
+    name = name, module = self.name, where = where, form = form,
+    closes = CLOSES[self:one_of(where, "closes", given.closes, CLOSES,
+      form == "ground" and "never" or form == "area" and "around" or "sides")],
+    joins = self:names(where, "joins",
+      given.joins or (form ~= "area" and name or nil)),
+    ground = self:names(where, "ground", given.ground)[1],
+    attrs = {}, attributes = {},
+  }
+  self:title(where, name, given.title)
+  self.all.kinds[name] = kind
+  self.all.kind_names[#self.all.kind_names + 1] = name
+  self:attributes(kind, given.attributes or {}, where)
+  if form ~= "area" then
+    self:add_terrain(name, { form = form, touches = given.touches,
+      continues = given.continues }, where)
+  end
+end
+
+--- Marks of whole tiles that this module's rules read.
+function speaker:mark(given)
+  local where = engine.where(2)
+  for _, name in ipairs(self:names(where, "mark{}", given)) do
+    if not self.all.mark_names[name] then
+      self.all.mark_names[name] = true
+      self.all.marks[name] = true
+      self.all.mark_names[#self.all.mark_names + 1] = name
+    end
+  end
+end
+
+speaker.fields.pile = { "before", "after", "aside" }
+
+--- A pile of its own for the tiles of a group. Tiles are drawn pile by pile
+--- in the order that before and after give; "tiles" holds all others. A pile
+--- that lies aside is not drawn from. Several modules may name the same pile.
+function speaker:pile(given)
+  local name, where = self:named("pile", given)
+  if not name then return end
+  local pile = self.all.piles[name]
+  if not pile then
+    pile = { name = name, where = where, before = {}, after = {} }
+    self.all.piles[name] = pile
+    self.all.piles[#self.all.piles + 1] = pile
+  end
+  pile.aside = pile.aside or given.aside == true
+  for _, key in ipairs { "before", "after" } do
+    for _, other in ipairs(self:names(where, key, given[key])) do
+      table.insert(pile[key], other)
+    end
+  end
+end

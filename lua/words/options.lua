@@ -1,0 +1,74 @@
+-- words/options.lua - option{}: a setting, and the value the config gives it.
+
+local config_of = require "config"
+local speaker = require "words/speaker"
+
+speaker.fields.option = { "default", "values", "help", "min", "max",
+  "requires" }
+
+local function option_fits(given, value)
+  if given.values then
+    for _, allowed in ipairs(given.values) do
+      if allowed == value then return true end
+    end
+    return false
+  end
+  if type(value) ~= type(given.default) then return false end
+  if math.type(value) == "integer" then
+    return (not given.min or value >= given.min)
+      and (not given.max or value <= given.max)
+  end
+  return true
+end
+
+local function option_range(given)
+  if given.values then
+    local list = {}
+    for i, value in ipairs(given.values) do
+      list[i] = config_of.show(value)
+    end
+    return "one of " .. table.concat(list, ", ")
+  elseif given.min or given.max then
+    return ("a number from %s to %s"):format(given.min or "any",
+      given.max or "any")
+  end
+  local kind = type(given.default)
+  return kind == "boolean" and "true or false"
+    or kind == "number" and "a whole number" or "a " .. kind
+end
+
+function speaker:option(given)
+  local name, where = self:named("option", given)
+  if not name then return nil end
+  given = self:plain(where, "option '" .. name .. "'", given, 0)
+  if given.values ~= nil and type(given.values) ~= "table" then
+    self:problem(where, "option '%s': values must be a list", name)
+    given.values = nil
+  end
+  given.min = self:integer(where, "min", given.min, math.mininteger,
+    math.maxinteger)
+  given.max = self:integer(where, "max", given.max, math.mininteger,
+    math.maxinteger)
+  if given.default == nil then
+    self:problem(where, "option '%s' needs a default", name)
+  elseif not option_fits(given, given.default) then
+    self:problem(where, "option '%s': its own default is not %s", name,
+      option_range(given))
+  end
+  local chosen = self.all.config.options[self.name]
+  local value = type(chosen) == "table" and chosen[name]
+  if type(chosen) ~= "table" or value == nil then
+    value = given.default
+  elseif not option_fits(given, value) then
+    self:problem(self.all.config.at("options", self.name, name),
+      "options.%s.%s is %s, must be %s", self.name, name,
+      config_of.show(value), option_range(given))
+    value = given.default
+  end
+  local list = self.all.options
+  list[#list + 1] = { module = self.name, name = name, value = value,
+    default = given.default, values = given.values, min = given.min,
+    max = given.max, help = tostring(given.help or ""), where = where,
+    requires = self:names(where, "requires", given.requires) }
+  return value
+end

@@ -1,0 +1,83 @@
+-- words/pieces.lua - what players put on the board, and where it may be:
+-- piece{}, stand and zone{}.
+
+local engine = ...
+local speaker = require "words/speaker"
+
+speaker.fields.piece = { "count", "share", "class", "weight", "claims",
+  "neutral", "bars", "beside", "title" }
+
+-- Figures a player has: an equal part of `share`, or `count`, which may be a
+-- list: so many with one player, two players, ...
+function speaker:piece_count(given, where)
+  local players, count = #self.all.config.players, given.count
+  if math.type(given.share) == "integer" then
+    count = given.share // players
+  elseif type(count) == "table" then
+    count = count[players] or count[#count]
+  end
+  return self:integer(where, "count", count, 0, 200, 1)
+end
+
+--- A piece of no class is a token: it may lie on tiles and in zones, but is
+--- no figure that stands on features.
+function speaker:piece(given)
+  local name, where = self:named("piece", given)
+  if not name then return end
+  if self.all.pieces[name] then
+    self:problem(where, "piece '%s' is declared by '%s' already", name,
+      self.all.pieces[name].module)
+    return
+  end
+  local piece = { name = name, module = self.name, where = where,
+    count = self:piece_count(given, where),
+    classes = self:names(where, "class", given.class),
+    weight = self:integer(where, "weight", given.weight, -1000, 1000,
+      given.neutral and 0 or 1),
+    beside = self:names(where, "beside", given.beside),
+    bars = given.bars == true, owned = not given.neutral }
+  if piece.bars and piece.owned then
+    self:problem(where, "piece '%s': only a neutral piece bars its tile", name)
+  end
+  if given.claims ~= nil then
+    piece.claims = given.claims == true
+  else
+    piece.claims = piece.owned and piece.weight > 0
+  end
+  self:title(where, name, given.title)
+  self.all.pieces[name] = piece
+  self.all.piece_names[#self.all.piece_names + 1] = name
+end
+
+--- Figures of a class may stand on these kinds of feature.
+function speaker:stand(class, ...)
+  local where = engine.where(2)
+  if type(class) ~= "string" then
+    self:problem(where, 'stand takes a class and kinds: stand("a", "b")')
+    return
+  end
+  self.all.stands[#self.all.stands + 1] = { class = class, where = where,
+    kinds = self:names(where, "stand", { ... }) }
+end
+
+speaker.fields.zone = { "owned", "at", "title" }
+
+function speaker:zone(given)
+  local name, where = self:named("zone", given)
+  if not name then return end
+  local at = given.at
+  if at ~= nil and not (type(at) == "table" and math.type(at[1]) == "integer"
+    and math.type(at[2]) == "integer") then
+    self:problem(where, "zone '%s': at is the cell it lies on, { x, y }", name)
+    at = nil
+  end
+  self:title(where, name, given.title)
+  for _, zone in ipairs(self.all.zones) do
+    if zone.name == name then
+      self:problem(where, "zone '%s' is declared twice", name)
+    end
+  end
+  self.all.zones[#self.all.zones + 1] = { name = name,
+    owned = given.owned == true, placed = at ~= nil, x = at and at[1] or 0,
+    y = at and at[2] or 0, where = where }
+end

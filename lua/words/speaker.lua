@@ -1,0 +1,135 @@
+-- words/speaker.lua - one module speaking, and how it reads what its words are
+-- given: every shape that is wrong becomes a problem, and loading goes on.
+--
+-- The other files of this folder add the words. A word is a method of its own
+-- name, `where` the "file:line" at which a module says it.
+
+local engine = ...
+local keys_of = require "keys"
+
+local MAX_DEPTH = 20
+
+---@class words.speaker
+---@field all table    the registry, see lua/words.lua
+---@field name string  of the module
+local speaker = {}
+speaker.__index = speaker
+
+--- The named fields of each word that takes a table.
+speaker.fields = {}
+
+function speaker:problem(where, text, ...)
+  self.all.problems:add(where, text, ...)
+end
+
+-- The name in [1] of what a word is given; nil (and a problem) without one.
+-- Other keys must be fields of the word; one with a dot shares those of what
+-- stands before the dot.
+function speaker:named(word, given)
+  local where = engine.where(3)
+  if type(given) ~= "table" or type(given[1]) ~= "string" then
+    self:problem(where, '%s{} needs a name first: %s { "name", … }', word,
+      word)
+    return nil, where
+  end
+  local extra = {}
+  for key, value in pairs(given) do
+    if key ~= 1 then extra[key] = value end
+  end
+  self.all.problems:unknown(where, word .. "{}", extra,
+    speaker.fields[word:match("^%a+")])
+  return given[1], where
+end
+
+function speaker:one_of(where, what, value, allowed, default)
+  if value == nil then return default end
+  if allowed[value] == nil then
+    self:problem(where, "%s cannot be '%s'; it is one of %s", what,
+      tostring(value), table.concat(keys_of(allowed), " "))
+    return default
+  end
+  return value
+end
+
+function speaker:fn(where, what, value)
+  if type(value) == "function" then return value end
+  self:problem(where, "%s needs a function, got a %s", what, type(value))
+end
+
+-- A name or a list of names, as a list of its own.
+function speaker:names(where, what, value)
+  local list = {}
+  if value == nil then return list end
+  for i, name in ipairs(type(value) == "table" and value or { value }) do
+    if type(name) == "string" then
+      list[#list + 1] = name
+    else
+      self:problem(where, "%s: name %d is a %s, not a string", what, i,
+        type(name))
+    end
+  end
+  return list
+end
+
+-- A function that will run in a phase of another module; what fails in it is
+-- reported under the first word of `what`.
+function speaker:guest(where, what, value)
+  local run = self:fn(where, what, value)
+  if run then
+    engine.entry(run, ("module '%s', %s"):format(self.name,
+      what:match("^%S+")))
+  end
+  return run
+end
+
+-- The keys of a table that must all be names, sorted.
+function speaker:keys(where, what, given)
+  local list = {}
+  if type(given) ~= "table" then
+    self:problem(where, "%s must be a table, not a %s", what, type(given))
+    return list
+  end
+  for key in pairs(given) do
+    if type(key) == "string" then
+      list[#list + 1] = key
+    else
+      self:problem(where, "%s has a %s where a name belongs", what,
+        type(key))
+    end
+  end
+  table.sort(list)
+  return list
+end
+
+-- A whole number in a range; `default` (and a problem) otherwise.
+function speaker:integer(where, what, value, low, high, default)
+  if value == nil then return default end
+  if math.type(value) == "integer" and value >= low and value <= high then
+    return value
+  end
+  self:problem(where, "%s must be a whole number from %d to %d, not '%s'",
+    what, low, high, tostring(value))
+  return default
+end
+
+
+-- A copy of plain data: booleans, numbers, strings and tables of them.
+function speaker:plain(where, what, value, depth)
+  local kind = type(value)
+  if kind == "boolean" or kind == "number" or kind == "string" then
+    return value
+  elseif kind ~= "table" or depth > MAX_DEPTH then
+    self:problem(where, "%s holds a %s; only plain values can stand there",
+      what, kind)
+    return nil
+  end
+  local copy = {}
+  for key, item in pairs(value) do
+    if type(key) == "string" or math.type(key) == "integer" then
+      copy[key] = self:plain(where, what, item, depth + 1)
+    end
+  end
+  return copy
+end
+
+return speaker

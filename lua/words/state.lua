@@ -1,0 +1,90 @@
+-- words/state.lua - state{}: the variables of a module.
+
+local engine = ...
+local numbers = require "numbers"
+local problems_of = require "problems"
+local speaker = require "words/speaker"
+
+local SCOPES = { game = 0, player = 1, tile = 2, figure = 3, map = 4 }
+local TYPES = { integer = 0, boolean = 1, word = 2, player = 3, tile = 4,
+  type = 5, figure = 6, feature = 7, cell = 8, zone = 9, edge = 10 }
+
+-- A word variable lists its values; its default is one of them or nil.
+function speaker:word_number(name, given, where)
+  given.values = self:names(where, name, given.values)
+  if #given.values == 0 then
+    self:problem(where, 'state{}: %s needs its words: { "word", values = '
+      .. '{ "left", "right" } }', name)
+    given.values = { "?" }
+  end
+  for number, word in ipairs(given.values) do
+    if word == given.default then return number end
+  end
+  if given.default ~= nil then
+    self:problem(where, "state{}: the default of %s is not among its values",
+      name)
+  end
+  return 0
+end
+
+function speaker:variable(name, given, where)
+  if type(given) == "string" then given = { given } end
+  if type(given) ~= "table" then
+    self:problem(where, 'state{}: %s needs a type, such as "integer"', name)
+    given = { "integer" }
+  end
+  local vtype = self:one_of(where, "the type of " .. name, given[1], TYPES,
+    "integer")
+  local scope = self:one_of(where, "per of " .. name, given.per, SCOPES,
+    "game")
+  local initial = given.default
+  if vtype == "boolean" then
+    initial = initial and 1 or 0
+  elseif vtype == "integer" then
+    initial = self:integer(where, "the default of " .. name, initial,
+      -2147483648, 2147483647, 0)
+  elseif vtype == "word" then
+    initial = self:word_number(name, given, where)
+  elseif initial ~= nil then
+    self:problem(where, "%s: a %s has no default", name, vtype)
+    initial = nil
+  end
+  local vars, full = self.all.vars, self.name .. "." .. name
+  local number = numbers.of_variable(self.all, full)
+  if not number then
+    self:problem(where, "state{}: %s is only declared when the modules are "
+      .. "loaded in another order", name)
+    number = #vars
+  end
+  vars[#vars + 1] = { name = full, number = number, type = TYPES[vtype],
+    scope = SCOPES[scope], initial = initial or 0, words = given.values,
+    where = where }
+  return number, scope
+end
+
+function speaker:state(given)
+  local where = engine.where(2)
+  local names = {}
+  if type(given) ~= "table" then
+    self:problem(where, "state{} takes a table of variables")
+    given = {}
+  end
+  for _, name in ipairs(self:keys(where, "state{}", given)) do
+    local number, scope = self:variable(name, given[name], where)
+    names[name] = scope == "game" and number or engine.slot(number)
+  end
+  return engine.scope(names)
+end
+
+-- Number of a variable of the whole game that this module has declared.
+function speaker:variable_number(where, name)
+  local known = {}
+  for _, var in ipairs(self.all.vars) do
+    local own = var.name:sub(1, #self.name + 1) == self.name .. "."
+      and var.scope == SCOPES.game and var.name:sub(#self.name + 2)
+    if own and own == name then return var.number + 1 end
+    if own then known[#known + 1] = own end
+  end
+  self:problem(where, "when: no state{} above declares '%s' for the game%s",
+    tostring(name), problems_of.hint(name, known))
+end

@@ -1,0 +1,149 @@
+-- words/turn.lua - when rules run: phase{}, offer, on and allow.
+
+local engine = ...
+local keys_of = require "keys"
+local problems_of = require "problems"
+local dotted = require "words/dotted"
+local speaker = require "words/speaker"
+
+local turn = {}
+
+-- Numbers of the core: ON_... in core/script/vm.h, GAME_... in catalogue.h.
+turn.EVENTS = { placed = 1, deployed = 2, returned = 3, scored = 4 }
+turn.PHASE_STAGES = { setup = 0, turn = 1, final = 2 }
+
+local condition_keys = { "completed", "tile", "state", "piece", "away",
+  "claims" }
+
+-- What a phase or an offer waits for: "completed", or a table.
+function speaker:condition(where, given)
+  if given == nil or given == "always" then return nil end
+  if given == "completed" then given = { completed = true } end
+  if type(given) ~= "table" then
+    self:problem(where, 'when is "completed" or { completed = true, '
+      .. 'tile = "a mark", state = "a variable" }, not \'%s\'',
+      tostring(given))
+    return nil
+  end
+  self.all.problems:unknown(where, "when", given, condition_keys)
+  local tile = given.tile ~= nil and self:names(where, "tile", given.tile)
+  return { completed = given.completed == true, tile = tile or nil,
+    piece = given.piece or given.away, away = given.away,
+    claims = given.claims, where = where,
+    state = given.state ~= nil and self:variable_number(where, given.state)
+      or nil }
+end
+
+speaker.fields.phase = { "stage", "after", "before", "when", "run", "title" }
+
+--- A step of the turn. Without `run` it is a landmark: it does nothing, but
+--- other phases may be placed after or before it.
+function speaker:phase(given)
+  local name, where = self:named("phase", given)
+  if not name then return end
+  for _, phase in ipairs(self.all.phases) do
+    if phase.name == name then
+      self:problem(where, "phase '%s' is declared by '%s' already", name,
+        phase.module)
+    end
+  end
+  self:title(where, name, given.title)
+  local stage = self:one_of(where, "stage", given.stage, turn.PHASE_STAGES,
+    "turn")
+  self.all.phases[#self.all.phases + 1] = { name = name, module = self.name,
+    where = where, stage = turn.PHASE_STAGES[stage],
+    after = self:names(where, "after", given.after),
+    before = self:names(where, "before", given.before),
+    when = self:condition(where, given.when),
+    run = given.run ~= nil
+      and self:fn(where, "phase '" .. name .. "'", given.run) or nil }
+end
+
+--- What a handler is about may come first: marks, features or tiles for
+--- on.placed, pieces or classes for on.deployed and on.returned, features
+--- that score as such for on.scored, and when it is called at all. It is
+--- called for nothing else.
+function speaker:handler_filter(event, where, filter)
+  if filter == nil then return nil end
+  local when = type(filter) == "table" and filter.when or nil
+  local names = self:names(where, "on." .. event, filter)
+  return #names > 0 and names or nil, self:condition(where, when)
+end
+
+function speaker:on_word()
+  return dotted(self.all, "on", function(event)
+    return function(filter, fn)
+      local where = engine.where(2)
+      if type(filter) == "function" then filter, fn = nil, filter end
+      if not turn.EVENTS[event] then
+        self:problem(where, "there is no event on.%s%s", tostring(event),
+          problems_of.hint(event, keys_of(turn.EVENTS)))
+        return
+      end
+      local names, when = self:handler_filter(event, where, filter)
+      local list = self.all.on
+      list[#list + 1] = { event = turn.EVENTS[event], module = self.name,
+        where = where, filter = names, when = when,
+        run = self:fn(where, "on." .. event, fn) }
+    end
+  end)
+end
+
+function speaker:allow_word()
+  local function veto(name, list)
+    return function(filter, fn)
+      local where = engine.where(2)
+      if type(filter) == "function" then filter, fn = nil, filter end
+      list[#list + 1] = { module = self.name, where = where,
+        filter = filter and self:names(where, "allow." .. name, filter),
+        run = self:fn(where, "allow." .. name, fn) }
+    end
+  end
+  local known = { place = veto("place", self.all.places),
+    stand = veto("stand", self.all.standing) }
+  return dotted(self.all, "allow", function(act)
+    return known[act] or function()
+      self:problem(engine.where(2), "there is no allow.%s%s", tostring(act),
+        problems_of.hint(act, keys_of(known)))
+    end
+  end)
+end
+
+local MAX_ARGUMENTS = 3
+
+-- What lists the options of an offer: a function, or a word of the menu with
+-- its arguments.
+function speaker:lister(where, what, given)
+  if type(given) ~= "table" then return self:guest(where, what, given) end
+  local menu = engine.menu()
+  if not menu[given[1]] then
+    self:problem(where, "%s: the menu has no word '%s'%s", what,
+      tostring(given[1]), problems_of.hint(tostring(given[1]), keys_of(menu)))
+    return nil
+  elseif #given - 1 > MAX_ARGUMENTS then
+    self:problem(where, "%s: %d arguments, %d at most; use a function", what,
+      #given - 1, MAX_ARGUMENTS)
+    return nil
+  end
+  return table.move(given, 1, #given, 1, {})
+end
+
+speaker.fields.offer = { "list", "apply", "must", "when" }
+
+function speaker:offer_word()
+  return dotted(self.all, "offer", function(phase)
+    return function(given)
+      local name, where = self:named("offer." .. tostring(phase), given)
+      if not name then return end
+      local list = self.all.offers[phase] or {}
+      self.all.offers[phase] = list
+      list[#list + 1] = { name = name, module = self.name, where = where,
+        must = given.must == true, when = self:condition(where, given.when),
+        list = self:lister(where, "offer." .. phase .. " list", given.list),
+        apply = self:guest(where, "offer." .. phase .. " apply",
+          given.apply) }
+    end
+  end)
+end
+
+return turn
