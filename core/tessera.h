@@ -449,7 +449,8 @@ uint64_t tes_save_seed(const tes_save *save);
 /* Keys of the answers given, oldest first, undone ones left out. */
 uint32_t tes_save_keys(const tes_save *save);
 const char *tes_save_key(const tes_save *save, uint32_t index);
-/* Writes the whole log to another path, atomically. */
+/* Writes the whole log to another path, atomically. An older saved game there
+ * is replaced, anything else is not. */
 tes_status tes_save_copy(const tes_save *save, const char *path,
                          tes_error *err);
 /* Closes the file. The game stays the caller's. */
