@@ -219,9 +219,47 @@ tes_status tesI_log_create(struct tesI_log *log, const char *path,
     return TES_OK;
 }
 
+static bool is_log(const struct tesI_log *log, const struct stat *other)
+{
+    struct stat own;
+
+    return log->path != NULL && stat(log->path, &own) == 0 &&
+           own.st_dev == other->st_dev && own.st_ino == other->st_ino;
+}
+
+/* Whether a copy may take the place of what is at the path: of an older saved
+ * game or an empty file, not of a device or of somebody's text. */
+static tes_status may_replace(const char *path, const struct stat *info,
+                              tes_error *err)
+{
+    char start[sizeof "tessera-" - 1];
+
+    if (!S_ISREG(info->st_mode)) {
+        return tesI_log_fail(err, TES_EIO, "%s: this is not a file", path);
+    }
+    int fd = open(path, O_RDONLY | O_CLOEXEC);
+    if (fd < 0) return refused(err, path);
+    ssize_t got = read(fd, start, sizeof start);
+    close(fd);
+    if (got < 0) return refused(err, path);
+    if (got == 0 || ((size_t)got == sizeof start &&
+                     memcmp(start, "tessera-", sizeof start) == 0)) {
+        return TES_OK;
+    }
+    return tesI_log_fail(
+        err, TES_EIO, "%s: this is there already, and is no saved game", path);
+}
+
 tes_status tesI_log_copy(const struct tesI_log *log, const char *path,
                          tes_error *err)
 {
+    struct stat info;
+
+    if (stat(path, &info) == 0) {
+        if (is_log(log, &info)) return TES_OK; /* it has all of it */
+        tes_status status = may_replace(path, &info, err);
+        if (status != TES_OK) return status;
+    }
     int fd = write_new(path, log->text, log->len, err);
     if (fd < 0) return err == NULL ? TES_EIO : err->status;
     if (close(fd) != 0) return refused(err, path);

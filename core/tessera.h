@@ -419,10 +419,12 @@ typedef struct tes_save tes_save;
 tes_save *tes_save_create(tes_game *game, uint64_t seed, const char *path,
                           tes_error *err);
 
-/* Loads a save: its ruleset is loaded anew from the header (`source` may add
- * paths and overrides), its answers are replayed. On success *rules and
- * *game are the caller's; *notice is NULL or a malloc'd text (torn last
- * line dropped, modules changed). */
+/* Loads a save: its ruleset is loaded anew from the header, its answers are
+ * replayed. `source` may add paths, limits, and "lang=..." to `set`; a config
+ * or any other override is an error, for the file must go on under the rules
+ * it began with. (A list of plain keys has no config: there `source` says it
+ * all.) On success *rules and *game are the caller's; *notice is NULL or a
+ * malloc'd text (torn last line dropped, modules changed). */
 tes_save *tes_save_load(const char *path, const tes_source *source,
                         tes_ruleset **rules, tes_game **game, char **notice,
                         tes_error *err);
@@ -447,7 +449,8 @@ uint64_t tes_save_seed(const tes_save *save);
 /* Keys of the answers given, oldest first, undone ones left out. */
 uint32_t tes_save_keys(const tes_save *save);
 const char *tes_save_key(const tes_save *save, uint32_t index);
-/* Writes the whole log to another path, atomically. */
+/* Writes the whole log to another path, atomically. An older saved game there
+ * is replaced, anything else is not. */
 tes_status tes_save_copy(const tes_save *save, const char *path,
                          tes_error *err);
 /* Closes the file. The game stays the caller's. */

@@ -128,6 +128,21 @@ static char *changes(tes_ruleset *rules, const char *then)
 /* ---- loading --------------------------------------------------------------
  */
 
+/* What of `given` would change the rules of a game that has begun, NULL:
+ * nothing. Its language and where its modules are may be chosen anew. */
+static const char *too_late(const tes_source *given)
+{
+    if (given->config_file != NULL) return given->config_file;
+    if (given->config_text != NULL) return given->config_text;
+    for (const char *const *set = given->set; set && *set; set++) {
+        if (strncmp(*set, "lang=", 5) != 0 &&
+            strncmp(*set, "locale=", 7) != 0) {
+            return *set;
+        }
+    }
+    return NULL;
+}
+
 /* The ruleset of a header. NULL with err. */
 static tes_ruleset *load_rules(const struct tesI_head *head, const char *path,
                                const tes_source *given, tes_error *err)
@@ -145,6 +160,14 @@ static tes_ruleset *load_rules(const struct tesI_head *head, const char *path,
     }
     if (given != NULL) source = *given;
     if (*head->config != '\0') {
+        const char *late = too_late(&source);
+        if (late != NULL) {
+            tesI_log_fail(err, TES_EINPUT,
+                          "%s: a saved game keeps the config and the seed that "
+                          "it began with, \"%s\" comes too late",
+                          path, late);
+            return NULL;
+        }
         size_t size = strlen(head->config) + sizeof "return ";
         text = tesI_realloc(NULL, size);
         if (text == NULL) {
@@ -152,7 +175,6 @@ static tes_ruleset *load_rules(const struct tesI_head *head, const char *path,
             return NULL;
         }
         snprintf(text, size, "return %s", head->config);
-        source.config_file = NULL;
         source.config_text = text;
     }
     tes_ruleset *rules = tes_ruleset_load(&source, &own);

@@ -1,9 +1,10 @@
 --- Command lines: one table of options drives parsing and --help.
 -- An option: { long = "bot", short = "b", arg = "SEAT=NAME", help = key of
 -- its help text, many = true (may be repeated: a list), type = "integer"
--- (otherwise text), least = smallest integer, values = { allowed words } }.
--- Without `arg` it is a switch.
+-- or "folder" (otherwise text), least = smallest integer, values = { allowed
+-- words } }. Without `arg` it is a switch.
 
+local tes = require "tes"
 local T = require "host.text".get
 local fail = require "host.fail"
 local nearest = require "host.nearest"
@@ -50,6 +51,9 @@ local function value_of(option, text)
       fail.usage("error.least", flag, option.least, text)
     end
     return number
+  end
+  if option.type == "folder" and tes.process.kind(text) ~= "folder" then
+    fail.usage("error.folder", flag, text)
   end
   if option.values then
     for _, allowed in ipairs(option.values) do
@@ -125,6 +129,29 @@ function cli.parse(options, words)
     i = i + 1
   end
   return args
+end
+
+--- Refuses an option that means nothing without another one.
+---@param args table
+---@param name string
+---@param other string
+function cli.only_with(args, name, other)
+  if args[name] and not args[other] then
+    fail.usage("error.only_with", "--" .. name, "--" .. other)
+  end
+end
+
+--- Refuses all but one of the options that exclude each other.
+---@param args table
+---@param ... string
+function cli.one_of(args, ...)
+  local first
+  for _, name in ipairs { ... } do
+    if args[name] and first then
+      fail.usage("error.one_of", "--" .. first, "--" .. name)
+    end
+    first = args[name] and name or first
+  end
 end
 
 --- Breaks text into lines of at most `width` characters.

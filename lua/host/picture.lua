@@ -23,6 +23,10 @@ end
 ---@param svg string
 ---@param path string? nil: SVG to standard output
 function picture.write(svg, path)
+  local form = path and path:match "[^/]%.(%w+)$"
+  if form and form:lower() ~= "svg" and form:lower() ~= "png" then
+    fail.usage("picture.form", path)
+  end
   if not path or path == "-" then
     fail.check(io.write(svg))
   elseif path:lower():find "%.png$" then

@@ -11,7 +11,7 @@ local source = {}
 source.options = {
   { long = "config", short = "c", arg = "FILE", help = "opt.config" },
   { long = "path", short = "p", arg = "DIR", many = true,
-    help = "opt.path" },
+    type = "folder", help = "opt.path" },
   { long = "set", arg = "KEY=VALUE", many = true, help = "opt.set" },
   { long = "players", arg = "N", type = "integer", least = 1,
     help = "opt.players" },
@@ -96,12 +96,21 @@ local function unknown_config(name, args)
   fail.usage("error.config", name, cli.hint(name, names))
 end
 
+-- Who names a saved game should not read of a syntax error in it.
+local function refuse_save(path)
+  local file <close> = io.open(path, "rb")
+  if file and file:read(13) == "tessera-save " then
+    fail.usage("error.is_save", path)
+  end
+end
+
 --- Finds the file of a config: a file's own name, or that of a preset.
 ---@param name string
 ---@param args table parsed flags
 ---@return string
 function source.config_file(name, args)
   local kind = tes.process.kind(name)
+  if kind == "file" then refuse_save(name) end
   if kind and kind ~= "folder" then return name end
   local folders = { table.unpack(args.path or {}) }
   folders[#folders + 1] = tes.root .. "/expansions"

@@ -94,6 +94,20 @@ check 'killed: no answer that was confirmed is lost' \
 tessera replay rpc.save
 check 'killed: and it can be replayed' exits 0
 
+# The command save: onto the file of the game itself, which goes on, and
+# never in the place of what is no saved game.
+echo mine >mine.txt
+for turn in 1 2 3 4 5 6; do
+    printf '1^\n1>\n1v\n1<\n1\n'
+    [ $turn -ne 3 ] || printf 'save self.save\nsave mine.txt\nsave .\n'
+done >commands
+"$bin" play first -i --seed 3 --save self.save <commands >out 2>err
+check 'save: what follows it is not lost' \
+    test "$(grep -c ' lays ' out)" -eq "$(grep -c '^> .*,' self.save)"
+check 'save: another file is refused' has out 'mine.txt: .*no saved game'
+check 'save: and left alone' has mine.txt '^mine$'
+check 'save: a folder is refused' has out '^\.: this is not a file'
+
 # A torn last line is dropped with a notice.
 head -n $((lines / 2)) whole.save >torn.save
 printf 'abc' >>torn.save

@@ -177,7 +177,8 @@ static void test_plain(void **state)
     assert_string_equal(text, "tessera-keys 1\nplay\n# mine\none\n> two\n"
                               "hash 0000000000000001\nundo 1\n");
     free(text);
-    assert_int_equal(tesI_log_copy(&log, path, NULL), TES_OK);
+    assert_int_equal(tesI_log_copy(&log, other, NULL), TES_OK);
+    assert_int_equal(rename(other, path), 0);
     result = read_file(NULL);
     assert_int_equal(result.status, TES_OK);
     assert_false(result.plain);
@@ -186,6 +187,41 @@ static void test_plain(void **state)
 }
 
 /* ---- files --------------------------------------------------------------- */
+
+/* A copy takes the place of an older one and of nothing else; onto the file of
+ * the log itself it changes nothing, which goes on being written. */
+static void test_copy(void **state)
+{
+    struct tesI_log log;
+    struct result result;
+    tes_error err = {TES_OK, NULL};
+    size_t len;
+
+    (void)state;
+    assert_true(tesI_log_begin(&log, &head));
+    assert_int_equal(tesI_log_create(&log, path, &err), TES_OK);
+    assert_int_equal(tesI_log_copy(&log, path, &err), TES_OK);
+    assert_true(tesI_log_answer(&log, "after"));
+    assert_int_equal(tesI_log_flush(&log, &err), TES_OK);
+    result = read_file(NULL);
+    assert_int_equal(result.status, TES_OK);
+    assert_int_equal(result.records, 1);
+
+    assert_int_equal(tesI_log_copy(&log, other, &err), TES_OK);
+    assert_int_equal(tesI_log_copy(&log, other, &err), TES_OK);
+    assert_int_equal(tesI_log_copy(&log, "/dev/null", &err), TES_EIO);
+    assert_non_null(strstr(err.text, "/dev/null: this is not a file"));
+    put_file("my own text\n", 12);
+    assert_int_equal(rename(path, other), 0);
+    assert_int_equal(tesI_log_copy(&log, other, &err), TES_EIO);
+    assert_non_null(strstr(err.text, "is no saved game"));
+    char *text = get_file(other, &len);
+    assert_string_equal(text, "my own text\n");
+    free(text);
+    unlink(other);
+    tes_error_clear(&err);
+    tesI_log_free(&log);
+}
 
 /* What cannot be written leaves neither half a line nor half a file. */
 static void test_refused(void **state)
@@ -369,8 +405,9 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_form),     cmocka_unit_test(test_round_trip),
         cmocka_unit_test(test_too_long), cmocka_unit_test(test_plain),
-        cmocka_unit_test(test_refused),  cmocka_unit_test(test_create),
-        cmocka_unit_test(test_killed),   cmocka_unit_test(test_memory),
+        cmocka_unit_test(test_copy),     cmocka_unit_test(test_refused),
+        cmocka_unit_test(test_create),   cmocka_unit_test(test_killed),
+        cmocka_unit_test(test_memory),
     };
     return cmocka_run_group_tests(tests, set_up, tear_down);
 }

@@ -320,6 +320,40 @@ static void test_plain(void **state)
     end(&plain);
 }
 
+/* The source of a game that goes on cannot change its rules. */
+static void test_too_late(void **state)
+{
+    static const char *const override[] = {"lang=de", "players=3", NULL};
+    static const char *const language[] = {"lang=de", NULL};
+    static const struct {
+        tes_source source;
+        const char *named; /* NULL: it loads */
+    } cases[] = {
+        {{.config_file = "first.lua"}, "\"first.lua\" comes too late"},
+        {{.config_text = "return {}"}, "\"return {}\" comes too late"},
+        {{.set = override}, "\"players=3\" comes too late"},
+        {{.set = language}, NULL},
+    };
+    struct saved saved = begin(path);
+    (void)state;
+    play(saved.save, 20);
+    end(&saved);
+    for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
+        struct saved again = {.rules = NULL};
+        tes_game *game;
+        again.save = tes_save_load(path, &cases[i].source, &again.rules, &game,
+                                   &again.notice, &again.err);
+        if (cases[i].named == NULL) {
+            if (again.save == NULL) fail_msg("%s", again.err.text);
+        } else {
+            assert_null(again.save);
+            assert_int_equal(again.err.status, TES_EINPUT);
+            assert_non_null(strstr(again.err.text, cases[i].named));
+        }
+        end(&again);
+    }
+}
+
 /* Rules that have changed are named, and so is what differs for it. */
 static void test_changed(void **state)
 {
@@ -466,9 +500,9 @@ int main(void)
         cmocka_unit_test(test_play),      cmocka_unit_test(test_resume),
         cmocka_unit_test(test_in_memory), cmocka_unit_test(test_window),
         cmocka_unit_test(test_refused),   cmocka_unit_test(test_plain),
-        cmocka_unit_test(test_changed),   cmocka_unit_test(test_torn),
-        cmocka_unit_test(test_part),      cmocka_unit_test(test_forged),
-        cmocka_unit_test(test_memory),
+        cmocka_unit_test(test_too_late),  cmocka_unit_test(test_changed),
+        cmocka_unit_test(test_torn),      cmocka_unit_test(test_part),
+        cmocka_unit_test(test_forged),    cmocka_unit_test(test_memory),
     };
     return cmocka_run_group_tests(tests, set_up, tear_down);
 }

@@ -118,6 +118,7 @@ return {
   ["new.exists"] = "%s gibt es schon",
   ["new.made"] = "angelegt: %s",
   ["new.next"] = "ansehen mit: %s",
+  ["check.nothing"] = "in %s gibt es nichts zu prüfen",
   ["check.clean"] = "%d geprüft, nichts gefunden",
   ["check.found"] = "%d geprüft, %d Probleme",
 
@@ -132,6 +133,10 @@ return {
   ["error.least"] = "%s: mindestens %d, nicht %s",
   ["error.value"] = "%s: eines von %s erwartet, nicht %q%s",
   ["error.set"] = "--set: KEY=VALUE erwartet, nicht %q",
+  ["error.is_save"] = "%s ist eine gespeicherte Partie, keine Konfiguration",
+  ["error.folder"] = "%s: es gibt keinen Ordner %q",
+  ["error.only_with"] = "%s gilt nur mit %s",
+  ["error.one_of"] = "%s und %s schließen einander aus",
   ["error.extra"] = "ein Argument zu viel: %q",
   ["error.two_configs"] = "zwei Konfigurationen: --config und %q",
   ["error.config"] = "keine Datei und keine Vorgabe heißt %q%s",
@@ -319,6 +324,7 @@ wohin ihr Norden zeigt: 5^  5>  5v  5<.
   ["replay.opt.output"] =
     "Datei für --html (sonst: der Name der Partie, .html)",
   ["look.svg"] = "look von %s: sein svg wird abgelehnt: %s",
+  ["picture.form"] = "%s: der Name eines Bildes endet mit .svg oder .png",
   ["picture.write"] = "%s kann nicht geschrieben werden: %s",
   ["tiles.no_set"] =
     "welche Karten? Einen Kartensatz nennen; `tessera modules` listet sie.",

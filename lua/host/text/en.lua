@@ -109,6 +109,7 @@ return {
   ["new.exists"] = "%s is there already",
   ["new.made"] = "made %s",
   ["new.next"] = "look it over with: %s",
+  ["check.nothing"] = "there is nothing to check in %s",
   ["check.clean"] = "%d checked, nothing found",
   ["check.found"] = "%d checked, %d problems",
 
@@ -123,6 +124,10 @@ return {
   ["error.least"] = "%s: at least %d, got %s",
   ["error.value"] = "%s: one of %s expected, got %q%s",
   ["error.set"] = "--set: KEY=VALUE expected, got %q",
+  ["error.is_save"] = "%s is a saved game, not a config",
+  ["error.folder"] = "%s: there is no folder %q",
+  ["error.only_with"] = "%s is only for %s",
+  ["error.one_of"] = "%s and %s exclude each other",
   ["error.extra"] = "one argument too many: %q",
   ["error.two_configs"] = "two configs: --config and %q",
   ["error.config"] = "no file and no preset is called %q%s",
@@ -296,6 +301,7 @@ one. Where a tile can lie in several directions, add the way its north points:
   ["replay.opt.html"] = "write a page that steps through the game",
   ["replay.opt.output"] = "file for --html (default: the save's name, .html)",
   ["look.svg"] = "look of %s: its svg is refused: %s",
+  ["picture.form"] = "%s: the name of a picture ends with .svg or .png",
   ["picture.write"] = "cannot write %s: %s",
   ["tiles.no_set"] = "which tiles? Name a tile set; `tessera modules` " ..
     "lists them.",

@@ -124,6 +124,7 @@ return {
   ["new.exists"] = "%s existe déjà",
   ["new.made"] = "créé %s",
   ["new.next"] = "à examiner avec : %s",
+  ["check.nothing"] = "il n'y a rien à vérifier dans %s",
   ["check.clean"] = "%d vérifiés, rien trouvé",
   ["check.found"] = "%d vérifiés, %d problèmes",
 
@@ -138,6 +139,10 @@ return {
   ["error.least"] = "%s : au moins %d, pas %s",
   ["error.value"] = "%s : une valeur parmi %s, pas %q%s",
   ["error.set"] = "--set : KEY=VALUE attendu, pas %q",
+  ["error.is_save"] = "%s est une partie enregistrée, pas une configuration",
+  ["error.folder"] = "%s : il n'y a pas de dossier %q",
+  ["error.only_with"] = "%s ne va qu'avec %s",
+  ["error.one_of"] = "%s et %s s'excluent",
   ["error.extra"] = "un argument de trop : %q",
   ["error.two_configs"] = "deux configurations : --config et %q",
   ["error.config"] = "aucun fichier ni configuration ne s'appelle %q%s",
@@ -323,6 +328,7 @@ une tuile peut aller dans plusieurs sens, ajoutez où pointe son nord :
   ["replay.opt.output"] =
     "fichier pour --html (par défaut : le nom de la partie, .html)",
   ["look.svg"] = "look de %s : son svg est refusé : %s",
+  ["picture.form"] = "%s : le nom d'une image finit par .svg ou .png",
   ["picture.write"] = "impossible d'écrire %s : %s",
   ["tiles.no_set"] =
     "quelles tuiles ? Nommez un jeu ; `tessera modules` les liste.",

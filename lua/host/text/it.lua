@@ -119,6 +119,7 @@ return {
   ["new.exists"] = "%s c'è già",
   ["new.made"] = "creato %s",
   ["new.next"] = "da guardare con: %s",
+  ["check.nothing"] = "in %s non c'è niente da controllare",
   ["check.clean"] = "%d controllati, nessun problema",
   ["check.found"] = "%d controllati, %d problemi",
 
@@ -133,6 +134,10 @@ return {
   ["error.least"] = "%s: almeno %d, non %s",
   ["error.value"] = "%s: uno tra %s, non %q%s",
   ["error.set"] = "--set: serve KEY=VALUE, non %q",
+  ["error.is_save"] = "%s è una partita salvata, non una configurazione",
+  ["error.folder"] = "%s: non c'è nessuna cartella %q",
+  ["error.only_with"] = "%s vale solo con %s",
+  ["error.one_of"] = "%s e %s si escludono",
   ["error.extra"] = "un argomento di troppo: %q",
   ["error.two_configs"] = "due configurazioni: --config e %q",
   ["error.config"] = "nessun file e nessuna configurazione si chiama %q%s",
@@ -313,6 +318,7 @@ nord: 5^  5>  5v  5<.
   ["replay.opt.output"] =
     "file per --html (se non detto: il nome della partita, .html)",
   ["look.svg"] = "look di %s: il suo svg è rifiutato: %s",
+  ["picture.form"] = "%s: il nome di un'immagine finisce con .svg o .png",
   ["picture.write"] = "non si può scrivere %s: %s",
   ["tiles.no_set"] =
     "quali tessere? Nomina una serie; `tessera modules` le elenca.",

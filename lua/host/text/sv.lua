@@ -113,6 +113,7 @@ return {
   ["new.exists"] = "%s finns redan",
   ["new.made"] = "skapade %s",
   ["new.next"] = "se över med: %s",
+  ["check.nothing"] = "det finns inget att kontrollera i %s",
   ["check.clean"] = "%d kontrollerade, inget funnet",
   ["check.found"] = "%d kontrollerade, %d problem",
 
@@ -127,6 +128,10 @@ return {
   ["error.least"] = "%s: minst %d, inte %s",
   ["error.value"] = "%s: ett av %s väntat, inte %q%s",
   ["error.set"] = "--set: KEY=VALUE väntat, inte %q",
+  ["error.is_save"] = "%s är ett sparat parti, ingen konfiguration",
+  ["error.folder"] = "%s: det finns ingen mapp %q",
+  ["error.only_with"] = "%s gäller bara med %s",
+  ["error.one_of"] = "%s och %s utesluter varandra",
   ["error.extra"] = "ett argument för mycket: %q",
   ["error.two_configs"] = "två konfigurationer: --config och %q",
   ["error.config"] = "ingen fil och inget förval heter %q%s",
@@ -303,6 +308,7 @@ början. Kan en bricka ligga åt flera håll, lägg till vart dess norr pekar:
   ["replay.opt.html"] = "skriv en sida som går igenom partiet",
   ["replay.opt.output"] = "fil för --html (annars: partiets namn, .html)",
   ["look.svg"] = "look för %s: dess svg avvisas: %s",
+  ["picture.form"] = "%s: namnet på en bild slutar med .svg eller .png",
   ["picture.write"] = "kan inte skriva %s: %s",
   ["tiles.no_set"] =
     "vilka brickor? Nämn en uppsättning; `tessera modules` listar dem.",

@@ -21,7 +21,9 @@ local function run(args)
     if path ~= "" and not tes.process.kind(path) then
       fail.usage("test.no_path", path)
     end
-    for _, one in ipairs(ask("checks:" .. path)) do
+    local all = ask("checks:" .. path)
+    if #all == 0 then fail.usage("check.nothing", path) end
+    for _, one in ipairs(all) do
       local found = ask("check:" .. one)
       checked = checked + 1
       table.move(found, 1, #found, #lines + 1, lines)

@@ -120,9 +120,10 @@ local function about(text, asked)
 end
 
 local function run(args)
+  cli.one_of(args, "write", "check")
+  source.at_most(args, (args.write or args.check) and 0 or 1)
   if args.write then return write() end
   if args.check then return check() end
-  source.at_most(args, 1)
   local text = contents(reference_path())
   if not text then fail.raise("failed", T("doc.missing", reference_path())) end
   print((args[1] and about(text, args[1]) or text):match "^(.-)%s*$")

@@ -92,17 +92,15 @@ local kinds = {
     "players", "file" } },
 }
 
-local function show(found, name)
+-- Calls each(entry, kind) for all that have the name.
+local function with_name(found, name, each)
   local names, seen = {}, false
   for _, kind in ipairs(kinds) do
     for _, entry in ipairs(found[kind[1]]) do
       names[#names + 1] = entry.name
       if entry.name == name then
         seen = true
-        print(T(kind[2], entry.name))
-        show_fields(entry, kind[3])
-        show_options(entry)
-        print()
+        each(entry, kind)
       end
     end
   end
@@ -111,14 +109,33 @@ local function show(found, name)
   end
 end
 
+local function show(entry, kind)
+  print(T(kind[2], entry.name))
+  show_fields(entry, kind[3])
+  show_options(entry)
+  print()
+end
+
+-- What is called so, in the form of the whole.
+local function only(found, names)
+  local some = {}
+  for _, kind in ipairs(kinds) do some[kind[1]] = tes.json.array() end
+  for _, name in ipairs(names) do
+    with_name(found, name, function(entry, kind)
+      table.insert(some[kind[1]], entry)
+    end)
+  end
+  return some
+end
+
 local function run(args)
   local found = source.modules(args.path)
   if args.json then
-    print(tes.json.encode(found))
+    print(tes.json.encode(#args > 0 and only(found, args) or found))
   elseif #args == 0 then
     overview(found)
   else
-    for _, name in ipairs(args) do show(found, name) end
+    for _, name in ipairs(args) do with_name(found, name, show) end
   end
   return 0
 end

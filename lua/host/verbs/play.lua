@@ -1,6 +1,7 @@
 --- tessera play: a game at the terminal.
 
 local tes = require "tes"
+local cli = require "host.cli"
 local T = require "host.text".get
 local fail = require "host.fail"
 local play = require "host.play"
@@ -52,6 +53,7 @@ local function run(args)
   if args.watch and (args.save or source.is_save(args[1])) then
     fail.usage "play.watch_save"
   end
+  if not interactive then cli.only_with(args, "watch", "interactive") end
   local going = start(args, interactive)
   seats.set_bots(going.seats, args.bot)
   local table_ = play.new(going, style.wanted(), args)

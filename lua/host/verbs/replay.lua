@@ -1,6 +1,7 @@
 --- tessera replay: steps through a saved game and checks it.
 
 local tes = require "tes"
+local cli = require "host.cli"
 local T = require "host.text".get
 local fail = require "host.fail"
 local film = require "host.film"
@@ -100,6 +101,9 @@ end
 local function run(args)
   source.at_most(args, 1)
   if not args[1] then fail.usage "replay.no_save" end
+  cli.one_of(args, "step", "verify", "html")
+  cli.only_with(args, "board", "step")
+  cli.only_with(args, "output", "html")
   local shown, notice = film.open(args[1], source.from(args), args.to)
   if notice then io.stderr:write("tessera: ", notice, "\n") end
   local replay = setmetatable({ film = shown,

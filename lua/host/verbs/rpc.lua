@@ -1,6 +1,7 @@
 --- tessera rpc: games over JSON-RPC 2.0 on standard input and output.
 
 local tes = require "tes"
+local cli = require "host.cli"
 local fail = require "host.fail"
 local rpc = require "host.rpc"
 local service = require "host.service"
@@ -23,6 +24,7 @@ end
 
 local function run(args)
   source.at_most(args, 0)
+  cli.one_of(args, "schema", "limit")
   local text = schema_text()
   if args.schema then
     io.write(text)

@@ -12,7 +12,7 @@ local options = source.with({
   { long = "verbose", short = "v", help = "test.opt.verbose" },
   { long = "games", short = "n", arg = "N", type = "integer", least = 0,
     help = "test.opt.games" },
-})
+}, { config = true, set = true, players = true })
 
 -- Random games a set of modules when nobody says how many.
 local GAMES = 3

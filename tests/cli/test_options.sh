@@ -1,0 +1,61 @@
+#!/bin/sh
+# No option is read and then ignored: one that means nothing where it stands
+# is refused, and so is one that names what is not there.
+# shellcheck source-path=SCRIPTDIR source=lib.sh
+. "$(dirname "$0")/lib.sh"
+
+# refuses MESSAGE ARGUMENT...: status 2, and the message on stderr.
+refuses() {
+    message=$1
+    shift
+    tessera "$@"
+    check "$*: status 2" exits 2
+    check "$*: $message" has err "$message"
+    check "$*: clean message" clean
+}
+
+tessera play first --seed 1 --bot all=random --save game.save
+check 'a saved game' exits 0
+cp game.save before
+
+# A saved game goes on under the rules that it began with. Under others its
+# file could not be read again.
+head -n 40 game.save >half.save
+cp half.save half.before
+refuses '"seed=3" comes too late' play half.save --seed 3
+refuses '"players=3" comes too late' play half.save --players 3
+refuses 'first.lua" comes too late' play half.save --config first
+refuses '"options.base.tiny_city=false" comes too late' \
+    play half.save --set options.base.tiny_city=false
+refuses '"seed=3" comes too late' replay half.save --set seed=3
+check 'a refused saved game is as it was' same half.save half.before
+tessera play half.save --lang de --bot random
+check 'its language may be another' has out Punkte
+check 'and it ends as it would have' same half.save before
+
+refuses 'game.save is a saved game' simulate game.save
+refuses 'game.save is a saved game' play --config game.save
+refuses '[-]-board is only for --step' replay game.save --board
+refuses '[-]-output is only for --html' replay game.save --output page.html
+refuses '[-]-step and --verify exclude' replay game.save --verify --step
+refuses '[-]-verify and --html exclude' replay game.save --verify --html
+refuses '[-]-watch is only for --interactive' play --watch
+refuses '[-]-write and --check exclude' doc --write --check
+refuses 'too many: "piece"' doc --check piece
+refuses 'unknown option --config' test --config first
+refuses '[-]-schema and --limit exclude' rpc --schema --limit 100
+refuses '[-]-path: there is no folder "absent"' play --path absent
+refuses '[-]-path: there is no folder "game.save"' modules --path game.save
+refuses 'board.jpg: the name of a picture ends' render game.save -o board.jpg
+refuses 'base.pdf: the name of a picture ends' tiles base -o base.pdf
+mkdir empty
+refuses 'nothing to check in empty' check empty
+
+tessera modules --json tower
+check 'modules --json NAME: that one' has out '"name":"tower"'
+check 'modules --json NAME: no other' lacks out '"name":"farmers"'
+check 'modules --json NAME: sections without it are lists' \
+    has out '"presets":\[\]'
+refuses 'did you mean tower' modules --json towr
+
+finish
