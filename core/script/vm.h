@@ -186,7 +186,7 @@ tes_status tesI_error(tes_error *err, tes_status status, const char *format,
 /* The folder with lua/ expansions/ tiles/. NULL with err when unknown. */
 const char *tesI_root(const char *wanted, tes_error *err);
 
-/* ---- C -> Lua (call.c) ---- */
+/* ---- C -> Lua (call.c, phases.c, score_hooks.c) ---- */
 
 /* Fills in the rules' entry points. */
 void tesI_rules_init(struct tes_ruleset *vm);

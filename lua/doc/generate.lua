@@ -106,9 +106,9 @@ local function read(path)
   return text
 end
 
-local SOURCES = { "bind_ask.c", "bind_options.c", "bind_board.c", "bind_edge.c",
-  "bind_feature.c", "bind_figure.c", "bind_game.c", "bind_names.c",
-  "bind_score.c", "bind_walk.c" }
+local SOURCES = { "bind_ask.c", "bind_options.c", "bind_tile.c", "bind_cell.c",
+  "bind_pile.c", "bind_edge.c", "bind_feature.c", "bind_figure.c",
+  "bind_game.c", "bind_names.c", "bind_score.c", "bind_walk.c" }
 
 --- All entries by owner, and what is wrong with them.
 ---@param root string folder with core/ and lua/
