@@ -200,8 +200,10 @@ bool tesI_claims_one(const struct tes_game *game, uint32_t player,
 
     for (uint32_t f = first; f < end; f++) {
         const struct tesI_figure *row = tesI_figure_row(game, f);
-        if (!game->cat->pieces[tesI_figure_piece(row)].claims) continue;
-        if (tesI_figure_on(game, row, attribute)) return true;
+        if (tesI_figure_on(game, row, attribute) &&
+            game->cat->pieces[tesI_figure_piece(row)].claims) {
+            return true;
+        }
     }
     return false;
 }
