@@ -5,31 +5,15 @@
 
 local config_of = require "config"
 local keys_of = require "keys"
-local words = require "words"
 local problems_of = require "problems"
 local tileset = require "tileset"
+local in_order = require "plan/order"
+local names_of = require "plan/names"
+local rules = require "plan/rules"
+
+local index_of, mask = names_of.index, names_of.mask
 
 local plan = {}
-
-local function index_of(list, key)
-  local map = {}
-  for i, item in ipairs(list) do map[key and item[key] or item] = i end
-  return map
-end
-
--- Bit mask of the 0-based numbers of names; unknown names are problems.
-local function mask(names, index, what, where, problems)
-  local bits = 0
-  for _, name in ipairs(names) do
-    if index[name] then
-      bits = bits | 1 << (index[name] - 1)
-    else
-      problems:add(where, "there is no %s '%s'%s", what, tostring(name),
-        problems_of.hint(name, keys_of(index)))
-    end
-  end
-  return bits
-end
 
 -- ---- kinds, sides, classes, pieces ----------------------------------------
 
@@ -187,50 +171,6 @@ local function plan_types(all, out, kinds, sides, types)
   end
 end
 
--- ---- what comes before what -----------------------------------------------
-
--- Puts a list in the order its before and after ask for; what is free to
--- come at once comes in the order it was declared.
-local function in_order(list, what, problems)
-  local index, before, done, result = {}, {}, {}, {}
-  for _, item in ipairs(list) do
-    index[item.name] = item
-    before[item.name] = {}
-  end
-  for _, item in ipairs(list) do
-    for _, other in ipairs(item.after) do
-      if index[other] then before[item.name][other] = true end
-    end
-    for _, other in ipairs(item.before) do
-      if index[other] then before[other][item.name] = true end
-    end
-  end
-  local function ready(item)
-    for other in pairs(before[item.name]) do
-      if not done[other] then return false end
-    end
-    return true
-  end
-  while #result < #list do
-    local picked
-    for _, item in ipairs(list) do
-      if not done[item.name] and ready(item) then
-        picked = item
-        break
-      end
-    end
-    if not picked then
-      problems:add(list[#list].where, "%s wait for each other in a circle",
-        what)
-      return list
-    end
-    done[picked.name] = true
-    result[#result + 1] = picked
-  end
-  return result
-end
-
-
 -- ---- piles ----------------------------------------------------------------
 
 -- "tiles" holds what has no place elsewhere, "start" the start tiles and
@@ -262,7 +202,7 @@ local function plan_piles(all, out, types)
   end
 end
 
--- ---- scores and hooks -----------------------------------------------------
+-- ---- scores -------------------------------------------------------------
 
 local SOURCES = { tile = 0, around = 1, one = 3 }
 
@@ -292,181 +232,6 @@ local function plan_stages(all, out, kinds)
     list[#list + 1] = { module = stage.module, run = stage.run,
       kinds = mask({ stage.kind }, kinds, "feature", stage.where,
         all.problems) }
-  end
-end
-
--- Does a tile hold one of these kinds or marks, or is it one of them?
-local function concerned(names, tile)
-  if not names then return true end
-  for _, name in ipairs(names) do
-    if tile.marks[name] or tile.id == name then return true end
-    for _, segment in ipairs(tile.segments) do
-      if segment.kind == name or segment.marks[name] then return true end
-    end
-  end
-  return false
-end
-
--- For each type, whether it is concerned.
-local function which_types(names, types)
-  local list = {}
-  for t, tile in ipairs(types) do list[t] = concerned(names, tile) end
-  return list
-end
-
--- ---- phases and offers ------------------------------------------------------
-
-local function has_attribute(all, name)
-  for _, kind in pairs(all.kinds) do
-    if kind.attributes[name] then return true end
-  end
-  return false
-end
-
--- Can what something waits for be true in this game at all?
-local function possible(all, when)
-  if not when then return true end
-  if when.claims and not has_attribute(all, when.claims) then
-    all.problems:add(when.where, "when: no feature has an attribute '%s'",
-      tostring(when.claims))
-  end
-  if not when.piece then return true end
-  local piece = all.pieces[when.piece]
-  if not piece or when.away and not piece.owned then
-    all.problems:add(when.where, "when: %s '%s'%s", when.away
-      and "players have no piece" or "there is no piece",
-      tostring(when.piece), problems_of.hint(when.piece, all.piece_names))
-    return false
-  end
-  return (all.config.pieces[when.piece] or piece.count) > 0
-end
-
-local function plan_condition(all, when, types)
-  if not when then return nil end
-  return { fresh = when.completed, var = when.state or 0,
-    away = when.away and index_of(all.piece_names)[when.away] or 0,
-    claims = when.claims,
-    types = when.tile and which_types(when.tile, types) }
-end
-
-local function plan_phases(all, out, types)
-  out.phases = {}
-  for _, phase in ipairs(in_order(all.phases, "phases", all.problems)) do
-    if possible(all, phase.when) then
-      out.phases[#out.phases + 1] = { name = phase.name,
-        module = phase.module, stage = phase.stage, run = phase.run,
-        landmark = not phase.run,
-        when = plan_condition(all, phase.when, types) }
-    end
-  end
-end
-
-local function plan_questions(all, out, types)
-  out.questions = {}
-  for _, name in ipairs(keys_of(all.offers)) do
-    local question = { name = name, offers = {} }
-    for _, offer in ipairs(all.offers[name]) do
-      if not possible(all, offer.when) then goto continue end
-      question.offers[#question.offers + 1] = { must = offer.must,
-        module = offer.module,
-        list = offer.list, apply = offer.apply,
-        when = plan_condition(all, offer.when, types) }
-      ::continue::
-    end
-    out.questions[#out.questions + 1] = question
-  end
-end
-
--- Mask of the pieces that have one of these names or classes; "claimants"
--- are all that claim.
-local function which_pieces(all, names, where)
-  local bits = 0
-  for _, wanted in ipairs(names) do
-    local before = bits
-    for i, name in ipairs(all.piece_names) do
-      local fits = name == wanted
-        or wanted == "claimants" and all.pieces[name].claims
-      for _, class in ipairs(all.pieces[name].classes) do
-        fits = fits or class == wanted
-      end
-      if fits then bits = bits | 1 << (i - 1) end
-    end
-    if bits == before then
-      all.problems:add(where, "there is no piece or class '%s'%s", wanted,
-        problems_of.hint(wanted, all.piece_names))
-    end
-  end
-  return bits
-end
-
--- Mask of kinds of features; "features" are all.
-local function which_kinds(names, kinds, where, problems)
-  for _, name in ipairs(names) do
-    if name == "features" then return (1 << #keys_of(kinds)) - 1 end
-  end
-  return mask(names, kinds, "feature", where, problems)
-end
-
-local function plan_on(all, out, types, kinds)
-  out.on = {}
-  for _, number in pairs(words.EVENTS) do out.on[number] = {} end
-  for _, handler in ipairs(all.on) do
-    local list = out.on[handler.event]
-    if not possible(all, handler.when) then goto continue end
-    local row = { module = handler.module, run = handler.run,
-      when = plan_condition(all, handler.when, types) }
-    local names, event = handler.filter, handler.event
-    if names and event == words.EVENTS.placed then
-      row.types = which_types(names, types)
-    elseif names and event == words.EVENTS.scored then
-      row.about = which_kinds(names, kinds, handler.where, all.problems)
-    elseif names then
-      row.about = which_pieces(all, names, handler.where)
-    end
-    list[#list + 1] = row
-    ::continue::
-  end
-end
-
--- A veto on figures names features, classes of figures, or both: the masks of
--- either. Only classes: wherever these may stand.
-local function standing_filter(all, veto, kinds, classes)
-  local where, who, whose = {}, {}, {}
-  for _, name in ipairs(veto.filter or {}) do
-    local list = classes[name] and who or where
-    list[#list + 1] = name
-    if classes[name] then whose[name] = true end
-  end
-  if not veto.filter then
-    where = all.kind_names
-  elseif #where == 0 then
-    for _, stand in ipairs(all.stands) do
-      if whose[stand.class] then
-        table.move(stand.kinds, 1, #stand.kinds, #where + 1, where)
-      end
-    end
-  end
-  return mask(where, kinds, "feature", veto.where, all.problems),
-    mask(who, classes, "class", veto.where, all.problems)
-end
-
-local function plan_vetoes(all, out, kinds, classes, types)
-  out.place, out.stand = {}, {}
-  for _, veto in ipairs(all.places) do
-    local row = { module = veto.module, run = veto.run,
-      types = which_types(veto.filter, types) }
-    for t, concerns in ipairs(row.types) do
-      if concerns then out.types[t].vetoed = true end
-    end
-    out.place[#out.place + 1] = row
-  end
-  for _, veto in ipairs(all.standing) do
-    local bits, who = standing_filter(all, veto, kinds, classes)
-    out.stand[#out.stand + 1] = { module = veto.module, run = veto.run,
-      kinds = bits, classes = who }
-    for i, kind in ipairs(out.kinds) do
-      if bits >> (i - 1) & 1 == 1 then kind.vetoed = true end
-    end
   end
 end
 
@@ -503,13 +268,13 @@ function plan.make(all, types)
   plan_pieces(all, out, classes)
   plan_types(all, out, kinds, sides, types)
   plan_piles(all, out, types)
-  plan_phases(all, out, types)
-  plan_questions(all, out, types)
+  rules.phases(all, out, types)
+  rules.questions(all, out, types)
   out.vars, out.zones = all.vars, all.zones
   plan_terms(all, out, kinds)
   plan_stages(all, out, kinds)
-  plan_on(all, out, types, kinds)
-  plan_vetoes(all, out, kinds, classes, types)
+  rules.handlers(all, out, types, kinds)
+  rules.vetoes(all, out, kinds, classes, types)
   check_slots(all)
   return out
 end

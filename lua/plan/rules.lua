@@ -1,0 +1,191 @@
+-- plan/rules.lua - what runs when: phases, offers, handlers and vetoes, each
+-- with the pieces, kinds and tiles that it is about.
+
+local keys_of = require "keys"
+local problems_of = require "problems"
+local words = require "words"
+local in_order = require "plan/order"
+local names_of = require "plan/names"
+
+local index_of, mask = names_of.index, names_of.mask
+
+local rules = {}
+
+-- Does a tile hold one of these kinds or marks, or is it one of them?
+local function concerned(names, tile)
+  if not names then return true end
+  for _, name in ipairs(names) do
+    if tile.marks[name] or tile.id == name then return true end
+    for _, segment in ipairs(tile.segments) do
+      if segment.kind == name or segment.marks[name] then return true end
+    end
+  end
+  return false
+end
+
+-- For each type, whether it is concerned.
+local function which_types(names, types)
+  local list = {}
+  for t, tile in ipairs(types) do list[t] = concerned(names, tile) end
+  return list
+end
+
+local function has_attribute(all, name)
+  for _, kind in pairs(all.kinds) do
+    if kind.attributes[name] then return true end
+  end
+  return false
+end
+
+-- Can what something waits for be true in this game at all?
+local function possible(all, when)
+  if not when then return true end
+  if when.claims and not has_attribute(all, when.claims) then
+    all.problems:add(when.where, "when: no feature has an attribute '%s'",
+      tostring(when.claims))
+  end
+  if not when.piece then return true end
+  local piece = all.pieces[when.piece]
+  if not piece or when.away and not piece.owned then
+    all.problems:add(when.where, "when: %s '%s'%s", when.away
+      and "players have no piece" or "there is no piece",
+      tostring(when.piece), problems_of.hint(when.piece, all.piece_names))
+    return false
+  end
+  return (all.config.pieces[when.piece] or piece.count) > 0
+end
+
+local function plan_condition(all, when, types)
+  if not when then return nil end
+  return { fresh = when.completed, var = when.state or 0,
+    away = when.away and index_of(all.piece_names)[when.away] or 0,
+    claims = when.claims,
+    types = when.tile and which_types(when.tile, types) }
+end
+
+--- Phases in their order.
+function rules.phases(all, out, types)
+  out.phases = {}
+  for _, phase in ipairs(in_order(all.phases, "phases", all.problems)) do
+    if possible(all, phase.when) then
+      out.phases[#out.phases + 1] = { name = phase.name,
+        module = phase.module, stage = phase.stage, run = phase.run,
+        landmark = not phase.run,
+        when = plan_condition(all, phase.when, types) }
+    end
+  end
+end
+
+--- What is offered, by the phase that asks.
+function rules.questions(all, out, types)
+  out.questions = {}
+  for _, name in ipairs(keys_of(all.offers)) do
+    local question = { name = name, offers = {} }
+    for _, offer in ipairs(all.offers[name]) do
+      if not possible(all, offer.when) then goto continue end
+      question.offers[#question.offers + 1] = { must = offer.must,
+        module = offer.module,
+        list = offer.list, apply = offer.apply,
+        when = plan_condition(all, offer.when, types) }
+      ::continue::
+    end
+    out.questions[#out.questions + 1] = question
+  end
+end
+
+-- Mask of the pieces that have one of these names or classes; "claimants"
+-- are all that claim.
+local function which_pieces(all, names, where)
+  local bits = 0
+  for _, wanted in ipairs(names) do
+    local before = bits
+    for i, name in ipairs(all.piece_names) do
+      local fits = name == wanted
+        or wanted == "claimants" and all.pieces[name].claims
+      for _, class in ipairs(all.pieces[name].classes) do
+        fits = fits or class == wanted
+      end
+      if fits then bits = bits | 1 << (i - 1) end
+    end
+    if bits == before then
+      all.problems:add(where, "there is no piece or class '%s'%s", wanted,
+        problems_of.hint(wanted, all.piece_names))
+    end
+  end
+  return bits
+end
+
+-- Mask of kinds of features; "features" are all.
+local function which_kinds(names, kinds, where, problems)
+  for _, name in ipairs(names) do
+    if name == "features" then return (1 << #keys_of(kinds)) - 1 end
+  end
+  return mask(names, kinds, "feature", where, problems)
+end
+
+--- Handlers by event.
+function rules.handlers(all, out, types, kinds)
+  out.on = {}
+  for _, number in pairs(words.EVENTS) do out.on[number] = {} end
+  for _, handler in ipairs(all.on) do
+    local list = out.on[handler.event]
+    if not possible(all, handler.when) then goto continue end
+    local row = { module = handler.module, run = handler.run,
+      when = plan_condition(all, handler.when, types) }
+    local names, event = handler.filter, handler.event
+    if names and event == words.EVENTS.placed then
+      row.types = which_types(names, types)
+    elseif names and event == words.EVENTS.scored then
+      row.about = which_kinds(names, kinds, handler.where, all.problems)
+    elseif names then
+      row.about = which_pieces(all, names, handler.where)
+    end
+    list[#list + 1] = row
+    ::continue::
+  end
+end
+
+-- A veto on figures names features, classes of figures, or both: the masks of
+-- either. Only classes: wherever these may stand.
+local function standing_filter(all, veto, kinds, classes)
+  local where, who, whose = {}, {}, {}
+  for _, name in ipairs(veto.filter or {}) do
+    local list = classes[name] and who or where
+    list[#list + 1] = name
+    if classes[name] then whose[name] = true end
+  end
+  if not veto.filter then
+    where = all.kind_names
+  elseif #where == 0 then
+    for _, stand in ipairs(all.stands) do
+      if whose[stand.class] then
+        table.move(stand.kinds, 1, #stand.kinds, #where + 1, where)
+      end
+    end
+  end
+  return mask(where, kinds, "feature", veto.where, all.problems),
+    mask(who, classes, "class", veto.where, all.problems)
+end
+
+--- Vetoes; what none concerns is not asked about.
+function rules.vetoes(all, out, kinds, classes, types)
+  out.place, out.stand = {}, {}
+  for _, veto in ipairs(all.places) do
+    local row = { module = veto.module, run = veto.run,
+      types = which_types(veto.filter, types) }
+    for t, concerns in ipairs(row.types) do
+      if concerns then out.types[t].vetoed = true end
+    end
+    out.place[#out.place + 1] = row
+  end
+  for _, veto in ipairs(all.standing) do
+    local bits, who = standing_filter(all, veto, kinds, classes)
+    out.stand[#out.stand + 1] = { module = veto.module, run = veto.run,
+      kinds = bits, classes = who }
+    for i, kind in ipairs(out.kinds) do
+      if bits >> (i - 1) & 1 == 1 then kind.vetoed = true end
+    end
+  end
+end
+
+return rules
