@@ -243,27 +243,6 @@ static int e_spent(lua_State *L)
     return 1;
 }
 
-/* restart() - what follows has a budget of its own */
-static int e_restart(lua_State *L)
-{
-    tesI_budget_restart(tesI_vm(L));
-    return 0;
-}
-
-/* g() -> the one game object */
-static int e_g(lua_State *L)
-{
-    lua_rawgeti(L, LUA_REGISTRYINDEX, tesI_vm(L)->game_ref);
-    return 1;
-}
-
-/* methods() -> the table of methods of g, to be added to */
-static int e_methods(lua_State *L)
-{
-    lua_rawgeti(L, LUA_REGISTRYINDEX, tesI_vm(L)->methods_ref);
-    return 1;
-}
-
 /* texts(table by language, language) - what tes_text answers */
 static int e_texts(lua_State *L)
 {
@@ -322,20 +301,17 @@ static const luaL_Reg functions[] = {{"read", e_read},
                                      {"where", e_where},
                                      {"sandbox", e_sandbox},
                                      {"lock", e_lock},
-                                     {"methods", e_methods},
                                      {"root", e_root},
                                      {"build", tesI_build},
                                      {"absolute", e_absolute},
                                      {"upvalue", e_upvalue},
                                      {"origin", e_origin},
                                      {"texts", e_texts},
-                                     {"g", e_g},
                                      {"slot", tesI_new_slot},
                                      {"scope", tesI_new_scope},
                                      {"view", e_view},
                                      {"run", e_run},
                                      {"spent", e_spent},
-                                     {"restart", e_restart},
                                      {"entry", e_entry},
                                      {"menu", tesI_menu_words},
                                      {NULL, NULL}};

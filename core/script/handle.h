@@ -70,9 +70,6 @@ uint32_t tesI_pack_xy(int32_t x, int32_t y);
 void tesI_unpack_xy(uint32_t id, int32_t *x, int32_t *y);
 uint32_t tesI_cell_id(const struct tes_game *game, uint32_t cell);
 
-/* Seat from a player handle, or the neutral owner from nil. */
-uint32_t tesI_check_owner(lua_State *L, int arg);
-
 /* Number of a piece by handle or name, raises. */
 uint32_t tesI_check_piece(lua_State *L, int arg);
 

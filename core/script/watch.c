@@ -457,12 +457,6 @@ void tesI_budget_close(struct tes_ruleset *vm)
     *budget->where = '\0';
 }
 
-void tesI_budget_restart(struct tes_ruleset *vm)
-{
-    if (vm->budget.depth > 0) start_over(&tesI_watch);
-    vm->budget.overtime = false;
-}
-
 /* ---- memory ---------------------------------------------------------------
  */
 

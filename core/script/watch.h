@@ -49,8 +49,6 @@ extern _Thread_local struct tesI_watch tesI_watch;
 /* Budgets of the same VM nest: the outermost counts. */
 void tesI_budget_open(struct tes_ruleset *vm);
 void tesI_budget_close(struct tes_ruleset *vm);
-/* Starts the open budget over. */
-void tesI_budget_restart(struct tes_ruleset *vm);
 
 /* Stops the script with an error if its time is over: for C loops. */
 void tesI_overtime(lua_State *L);

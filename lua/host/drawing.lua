@@ -257,13 +257,6 @@ function Drawing:is_clear(segment, x, y, margin)
   return true
 end
 
---- Segment at a point of the tile, from 1; nil where there is none.
-function Drawing:segment_at(x, y)
-  local row = self.owner[math.min(GRID, y // STEP + 1 | 0)]
-  local i = row and row[math.min(GRID, x // STEP + 1 | 0)]
-  return i and i > 0 and i or nil
-end
-
 -- ---------------------------------------------------------------------------
 
 --- Draws a type as tes_describe(rules, _, "tiles") lists it.
