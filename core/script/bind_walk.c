@@ -46,37 +46,9 @@ static int t_completed(lua_State *L)
     return 2;
 }
 
-/* Stateless over all features of a kind: state is the kind's name. */
-static int next_feature(lua_State *L)
-{
-    struct tes_game *game = tesI_game(L);
-    uint32_t kind = lua_isnil(L, 1) ? TES_NONE : tesI_check_kind(L, 1);
-    uint32_t nodes = tesI_node_count(game);
-    uint32_t node = lua_isnil(L, 2) ? 0 : tesI_check(L, 2, HANDLE_FEATURE) + 1;
-
-    for (; node < nodes; node++) {
-        if (tesI_node_row(game, node)->parent != node) continue;
-        if (kind != TES_NONE && tesI_node_segment(game, node)->kind != kind) {
-            continue;
-        }
-        tesI_push(L, HANDLE_FEATURE, node);
-        return 1;
-    }
-    return 0;
-}
-
-/* g:features(kind?: string) -> each Feature - all on the board */
-static int t_features(lua_State *L)
-{
-    if (!lua_isnoneornil(L, 2)) tesI_check_kind(L, 2);
-    lua_settop(L, 2);
-    lua_pushcfunction(L, next_feature);
-    lua_insert(L, 2);
-    return 2;
-}
-
-/* As next_feature, but only features with figures on them. */
-static int next_occupied(lua_State *L)
+/* Stateless over all features of a kind, or only those with figures on them:
+ * state is the kind's name. */
+static int next_of(lua_State *L, bool occupied)
 {
     struct tes_game *game = tesI_game(L);
     uint32_t kind = lua_isnil(L, 1) ? TES_NONE : tesI_check_kind(L, 1);
@@ -85,7 +57,7 @@ static int next_occupied(lua_State *L)
 
     for (; node < nodes; node++) {
         const struct tesI_node *row = tesI_node_row(game, node);
-        if (row->figures == 0 || row->parent != node) continue;
+        if (row->parent != node || (occupied && row->figures == 0)) continue;
         if (kind != TES_NONE && tesI_node_segment(game, node)->kind != kind) {
             continue;
         }
@@ -94,6 +66,22 @@ static int next_occupied(lua_State *L)
     }
     return 0;
 }
+
+static int next_feature(lua_State *L) { return next_of(L, false); }
+static int next_occupied(lua_State *L) { return next_of(L, true); }
+
+/* What a for loop goes through: the kind at 2, if one is given. */
+static int each(lua_State *L, lua_CFunction next)
+{
+    if (!lua_isnoneornil(L, 2)) tesI_check_kind(L, 2);
+    lua_settop(L, 2);
+    lua_pushcfunction(L, next);
+    lua_insert(L, 2);
+    return 2;
+}
+
+/* g:features(kind?: string) -> each Feature - all on the board */
+static int t_features(lua_State *L) { return each(L, next_feature); }
 
 /* g:count(kind: string, complete?: boolean) -> integer - how many features of
  *   a kind are on the board; with a second argument, how many of them are
@@ -117,14 +105,7 @@ static int t_count(lua_State *L)
 }
 
 /* g:occupied(kind?: string) -> each Feature - those with figures on them */
-static int t_occupied(lua_State *L)
-{
-    if (!lua_isnoneornil(L, 2)) tesI_check_kind(L, 2);
-    lua_settop(L, 2);
-    lua_pushcfunction(L, next_occupied);
-    lua_insert(L, 2);
-    return 2;
-}
+static int t_occupied(lua_State *L) { return each(L, next_occupied); }
 
 static int next_tile(lua_State *L)
 {
