@@ -121,10 +121,19 @@ function boot.tile_folders(source, config)
   return list
 end
 
+-- Beside tile sets that lie in no folder tiles/ there are configs and house
+-- rules, which may be called like a set.
+local function is_set(dir, path)
+  if engine.exists(path) ~= "file" then return false end
+  local text = not dir:find("%f[^/\0]tiles$") and engine.read(path)
+  return not text or text:find("%f[%w_]tileset%f[^%w_]") ~= nil
+end
+
 local function find_tiles(name, folders)
+  if name:find("/", 1, true) then return nil end
   for _, dir in ipairs(folders) do
     local path = dir .. "/" .. name .. ".lua"
-    if engine.exists(path) == "file" then return path end
+    if is_set(dir, path) then return path end
   end
 end
 
@@ -292,11 +301,11 @@ function boot.load_tiles(all, manifests, source)
   for _, name in ipairs(order) do
     local how = wanted[name]
     local path = find_tiles(name, folders)
-    if how == false or how == 0 then
-      goto continue
-    elseif not path then
+    if not path then
       problems:add(config.at("tiles", name), "there is no tile set '%s'%s",
         name, problems_of.hint(name, set_names(folders)))
+      goto continue
+    elseif how == false or how == 0 then
       goto continue
     end
     local broken

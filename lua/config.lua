@@ -29,6 +29,8 @@ config.keys = { "modules", "options", "tiles", "pieces", "players", "seed",
   "loaded" }
 
 local MAX_SEATS = 8
+local MAX_SHOWN = 80 -- letters of a title or name
+local MAX_UNDO = 1000000
 
 local function scalar(text)
   if text == "true" then return true end
@@ -131,6 +133,16 @@ local types = {
   locale = "string",
 }
 
+-- Entries of a list that stand nowhere in it.
+local function check_places(result, key, problems)
+  for place in pairs(result[key]) do
+    if math.type(place) ~= "integer" or place < 1 or place > #result[key] then
+      problems:add(result.at(key, place),
+        "%s is a list, '%s' is no place in it", key, tostring(place))
+    end
+  end
+end
+
 local function check_types(result, problems)
   for _, key in ipairs(config.keys) do
     local value, wanted = result[key], types[key]
@@ -144,6 +156,7 @@ local function check_types(result, problems)
     if wanted == "table" then result[key] = result[key] or {} end
   end
   for _, key in ipairs { "rules", "path" } do
+    check_places(result, key, problems)
     for i, value in ipairs(result[key]) do
       if type(value) ~= "string" then
         problems:add(result.at(key), "%s[%d] must be a text, not %s", key, i,
@@ -155,7 +168,30 @@ local function check_types(result, problems)
   end
 end
 
-local function check_number(result, key, least, problems)
+-- What is shown to people: letters only, and not more than a line has room
+-- for.
+local function check_shown(text, name, where, problems)
+  local letters = utf8.len(text)
+  if not letters or text:find("%c") then
+    problems:add(where, "%s must be UTF-8 without control characters", name)
+  elseif letters > MAX_SHOWN then
+    problems:add(where, "%s must have at most %d letters, not %d", name,
+      MAX_SHOWN, letters)
+  end
+end
+
+local function check_texts(result, problems)
+  if result.title then
+    check_shown(result.title, "title", result.at("title"), problems)
+  end
+  if result.lang and not result.lang:find("^%l%l%l?$") then
+    problems:add(result.at("lang"), 'lang must be a code such as "de", not %s',
+      show(result.lang))
+    result.lang = nil
+  end
+end
+
+local function check_number(result, key, least, most, problems)
   local value = result[key]
   if value == nil then return end
   if math.type(value) ~= "integer" then
@@ -164,6 +200,9 @@ local function check_number(result, key, least, problems)
   elseif least and value < least then
     problems:add(result.at(key), "%s must be at least %d, not %d", key,
       least, value)
+  elseif most and value > most then
+    problems:add(result.at(key), "%s must be at most %d, not %d", key, most,
+      value)
   else
     return
   end
@@ -185,6 +224,9 @@ local function check_seat(seat, i, result, problems)
         show(seat[key]))
     end
   end
+  if type(seat.name) == "string" then
+    check_shown(seat.name, ("players[%d].name"):format(i), where, problems)
+  end
   return seat
 end
 
@@ -202,6 +244,7 @@ local function check_players(result, problems)
       MAX_SEATS, count)
     count, players = 2, 2
   end
+  if type(players) == "table" then check_places(result, "players", problems) end
   for i = 1, count do
     seats[i] = players == count and {}
       or check_seat(players[i], i, result, problems)
@@ -262,8 +305,9 @@ function config.read(source, problems)
   result.where = where
   result.folder = where:match("^(.*)/[^/]*$") or "."
   check_types(result, problems)
-  check_number(result, "seed", nil, problems)
-  check_number(result, "undo", 0, problems)
+  check_texts(result, problems)
+  check_number(result, "seed", nil, nil, problems)
+  check_number(result, "undo", 0, MAX_UNDO, problems)
   check_players(result, problems)
   check_modules(result, problems)
   return result

@@ -343,6 +343,12 @@ function modules.resolve(source, config, problems)
       end
     end
   end
+  for name in pairs(state.off) do
+    if not state.found[name] and not modules.find(name, state.folders) then
+      problems:add(config.at("modules", name), "there is no module '%s'%s",
+        name, problems_of.hint(name, modules.all(state.folders)))
+    end
+  end
   local clash = check_conflicts(state.list, problems)
   return sorted(state.list, problems), state.missing or clash
 end

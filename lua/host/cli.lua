@@ -1,8 +1,8 @@
 --- Command lines: one table of options drives parsing and --help.
 -- An option: { long = "bot", short = "b", arg = "SEAT=NAME", help = key of
--- its help text, many = true (may be repeated: a list), type = "integer"
--- or "folder" (otherwise text), least = smallest integer, values = { allowed
--- words } }. Without `arg` it is a switch.
+-- its help text, many = true (may be repeated: a list), type = "integer",
+-- "folder" or "language" (otherwise text), least = smallest integer,
+-- values = { allowed words } }. Without `arg` it is a switch.
 
 local tes = require "tes"
 local T = require "host.text".get
@@ -54,6 +54,9 @@ local function value_of(option, text)
   end
   if option.type == "folder" and tes.process.kind(text) ~= "folder" then
     fail.usage("error.folder", flag, text)
+  end
+  if option.type == "language" and not text:find "^%l%l%l?%f[^%w]" then
+    fail.usage("error.language", flag, text)
   end
   if option.values then
     for _, allowed in ipairs(option.values) do

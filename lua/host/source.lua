@@ -16,7 +16,7 @@ source.options = {
   { long = "players", arg = "N", type = "integer", least = 1,
     help = "opt.players" },
   { long = "seed", arg = "N", type = "integer", help = "opt.seed" },
-  { long = "lang", arg = "CODE", help = "opt.lang" },
+  { long = "lang", arg = "CODE", type = "language", help = "opt.lang" },
 }
 
 --- The options of a verb: its own, then the common ones.

@@ -75,6 +75,19 @@ wrong 'return { seed = 1.5 }' 'seed must be a whole number, not 1.5'
 wrong 'return { undo = -1 }' 'undo must be at least 0'
 wrong 'return { title = 5 }' 'title must be a text'
 wrong 'return { rules = { "absent.lua" } }' "no file 'absent.lua'"
+wrong 'return { undo = math.maxinteger }' 'undo must be at most 1000000'
+wrong 'return { title = "\27[31m" }' 'title must be UTF-8 without control'
+wrong 'return { players = { "A\127" } }' 'players\[1\].name must be UTF-8'
+wrong 'return { players = { { name = "\255" } } }' '.name must be UTF-8'
+wrong 'return { players = { ("x"):rep(1e5) } }' 'at most 80 letters, not 1000'
+wrong 'return { players = { "A", b = 1 } }' "'b' is no place in it"
+wrong 'return { path = { mods = true } }' "'mods' is no place in it"
+wrong 'return { rules = { [3] = "x.lua" } }' "'3' is no place in it"
+wrong 'return { lang = "german" }' 'lang must be a code such as "de", not "ge'
+wrong 'return { modules = { farmrs = false } }' "'farmrs', did .*'farmers'"
+wrong 'return { tiles = { rivr = false } }' "'rivr', did you mean 'river'"
+wrong 'return { tiles = { rivr = 0 } }' "'rivr', did you mean 'river'"
+wrong 'return { tiles = { "../c" } }' "there is no tile set '../c'"
 
 # Many problems: all of them, each with its line.
 config 'return {
@@ -112,5 +125,12 @@ check 'tile file: line and nearest word' \
     has err 'tower.lua:2: tile "A": .*"feild".*did you mean "field"'
 check 'tile file: the other tile as well' has err 'tower.lua:3: tile "B"'
 rm tower.lua
+
+# A config or a house rule may be called like a tile set.
+echo 'return { modules = { "base", "river" }, rules = { "base.lua" } }' >river.lua
+echo 'module { "mine", needs = "base" }' >base.lua
+tessera play river.lua --bot random
+check 'files that are called like tile sets hide none' exits 0
+rm river.lua base.lua
 
 finish

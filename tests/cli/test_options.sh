@@ -48,6 +48,7 @@ refuses '[-]-path: there is no folder "absent"' play --path absent
 refuses '[-]-path: there is no folder "game.save"' modules --path game.save
 refuses 'board.jpg: the name of a picture ends' render game.save -o board.jpg
 refuses 'base.pdf: the name of a picture ends' tiles base -o base.pdf
+refuses '[-]-lang: a code such as' play --lang german
 mkdir empty
 refuses 'nothing to check in empty' check empty
 

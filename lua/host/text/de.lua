@@ -134,6 +134,7 @@ return {
   ["error.value"] = "%s: eines von %s erwartet, nicht %q%s",
   ["error.set"] = "--set: KEY=VALUE erwartet, nicht %q",
   ["error.is_save"] = "%s ist eine gespeicherte Partie, keine Konfiguration",
+  ["error.language"] = '%s: ein Kürzel wie "de" erwartet, nicht %q',
   ["error.folder"] = "%s: es gibt keinen Ordner %q",
   ["error.only_with"] = "%s gilt nur mit %s",
   ["error.one_of"] = "%s und %s schließen einander aus",

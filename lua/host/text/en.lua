@@ -125,6 +125,7 @@ return {
   ["error.value"] = "%s: one of %s expected, got %q%s",
   ["error.set"] = "--set: KEY=VALUE expected, got %q",
   ["error.is_save"] = "%s is a saved game, not a config",
+  ["error.language"] = '%s: a code such as "de" expected, got %q',
   ["error.folder"] = "%s: there is no folder %q",
   ["error.only_with"] = "%s is only for %s",
   ["error.one_of"] = "%s and %s exclude each other",

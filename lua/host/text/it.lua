@@ -135,6 +135,7 @@ return {
   ["error.value"] = "%s: uno tra %s, non %q%s",
   ["error.set"] = "--set: serve KEY=VALUE, non %q",
   ["error.is_save"] = "%s è una partita salvata, non una configurazione",
+  ["error.language"] = '%s: atteso un codice come "de", non %q',
   ["error.folder"] = "%s: non c'è nessuna cartella %q",
   ["error.only_with"] = "%s vale solo con %s",
   ["error.one_of"] = "%s e %s si escludono",

@@ -129,6 +129,7 @@ return {
   ["error.value"] = "%s: ett av %s väntat, inte %q%s",
   ["error.set"] = "--set: KEY=VALUE väntat, inte %q",
   ["error.is_save"] = "%s är ett sparat parti, ingen konfiguration",
+  ["error.language"] = '%s: en kod som "de" väntas, inte %q',
   ["error.folder"] = "%s: det finns ingen mapp %q",
   ["error.only_with"] = "%s gäller bara med %s",
   ["error.one_of"] = "%s och %s utesluter varandra",

@@ -11,7 +11,7 @@ local T = texts.get
 local options = {
   { long = "write", help = "doc.opt.write" },
   { long = "check", help = "doc.opt.check" },
-  { long = "lang", arg = "CODE", help = "opt.lang" },
+  { long = "lang", arg = "CODE", type = "language", help = "opt.lang" },
 }
 
 local LUARC = [[

@@ -7,7 +7,7 @@ local cli = require "host.cli"
 
 local options = {
   { long = "in", arg = "DIR", help = "new.opt.in" },
-  { long = "lang", arg = "CODE", help = "opt.lang" },
+  { long = "lang", arg = "CODE", type = "language", help = "opt.lang" },
 }
 
 -- Files of each kind: path below the folder, and the file below
