@@ -352,13 +352,6 @@ static void trim(struct tes_game *game)
     game->trim_step = steps;
 }
 
-static void budget(struct tes_game *game, bool open)
-{
-    if (game->rules->budget != NULL) {
-        game->rules->budget(game->rules->ctx, open);
-    }
-}
-
 static tes_status apply(struct tes_game *game, uint32_t index,
                         const struct tesI_option *option, tes_error *err)
 {
@@ -387,10 +380,10 @@ static tes_status answer(struct tes_game *game, uint32_t index,
 {
     tesI_free(game->error);
     game->error = NULL;
-    budget(game, true);
+    tesI_game_budget(game, true);
     game->store.full = false;
     tes_status status = apply(game, index, option, err);
-    budget(game, false);
+    tesI_game_budget(game, false);
     if (game->store.full) tesI_store_shrink(&game->store);
     return status;
 }

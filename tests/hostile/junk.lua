@@ -50,7 +50,7 @@ local junk = {
   "base/D", "base/", "any", "claimants", "final", "turn", "one", "junk",
   "\0", "a\0b", "\27[2J", "%s%n%p", "\xff\xfe", ("x"):rep(200), ("x"):rep(201),
   ("y"):rep(10000), {}, { 1, 2, 3 }, { {}, {} }, { player = 1 }, { "city" },
-  S, S.tiles, S.players, S.figures, S.map, string, given, print, below,
+  S, S.tiles, S.players, S.figures, S.map, string, given, pairs, below,
   function(...) return ... end, function() error "thrown" end,
   function() error({}) end,
 }
