@@ -37,5 +37,6 @@ stds.tiles = { read_globals = { "tileset", "tile", "look" } }
 
 files["expansions"] = { std = "sandbox+module" }
 files["tests/docs"] = { std = "sandbox+module" }
+files["tests/hostile/junk.lua"] = { std = "sandbox+module" }
 files["tests/rules"] = { std = "sandbox+module" }
 files["tiles"] = { std = "sandbox+tiles" }

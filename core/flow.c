@@ -226,6 +226,18 @@ static tesI_run go_on(struct tes_game *game, const struct tesI_option *answer)
     return game->rules->run(game->rules->ctx, game, answer);
 }
 
+static tesI_run not_repeatable(struct tes_game *game, const char *what)
+{
+    const struct tesI_phase *phase = &game->cat->phases[game->phase];
+    return tesI_game_fail(game,
+                          "module '%s', turn %u: phase '%s' is not "
+                          "repeatable: run again with the same answers it "
+                          "%s something else; keep what it must remember "
+                          "in state{}",
+                          tesI_text(game->cat, phase->module),
+                          tes_game_turn(game), tes_game_phase(game), what);
+}
+
 /* Runs the phase again from its start with the `count` recorded answers, up
  * to the decision that was pending. */
 static tesI_run run_again(struct tes_game *game, const struct tesI_step *steps,
@@ -241,15 +253,7 @@ static tesI_run run_again(struct tes_game *game, const struct tesI_step *steps,
         if (i == count) return RUN_ASK;
         how = go_on(game, &steps[i].answer);
     }
-    if (how == RUN_FAIL) return how;
-    const struct tesI_phase *phase = &game->cat->phases[game->phase];
-    return tesI_game_fail(game,
-                          "module '%s', turn %u: phase '%s' is not "
-                          "repeatable: run again with the same answers it "
-                          "asked something else; keep what it must remember "
-                          "in state{}",
-                          tesI_text(game->cat, phase->module),
-                          tes_game_turn(game), tes_game_phase(game));
+    return how == RUN_FAIL ? how : not_repeatable(game, "asked");
 }
 
 /* Brings the suspended phase back to life. RUN_ASK, or RUN_FAIL with the
@@ -270,9 +274,13 @@ static tesI_run revive(struct tes_game *game)
         return tesI_game_no_memory(game);
     }
     memcpy(steps, tesI_step_row(game, first), size);
+    uint64_t hash = tes_game_hash(game);
     tesI_store_rollback(&game->store, mark);
     game->phase_mark = mark;
     tesI_run how = run_again(game, steps, count - 1);
+    if (how == RUN_ASK && tes_game_hash(game) != hash) {
+        how = not_repeatable(game, "did");
+    }
     if (how != RUN_ASK) {
         drop_live(game);
         tesI_stash_restore(&stash, &game->store);
@@ -348,13 +356,6 @@ static void trim(struct tes_game *game)
     game->trim_step = steps;
 }
 
-static void budget(struct tes_game *game, bool open)
-{
-    if (game->rules->budget != NULL) {
-        game->rules->budget(game->rules->ctx, open);
-    }
-}
-
 static tes_status apply(struct tes_game *game, uint32_t index,
                         const struct tesI_option *option, tes_error *err)
 {
@@ -383,10 +384,10 @@ static tes_status answer(struct tes_game *game, uint32_t index,
 {
     tesI_free(game->error);
     game->error = NULL;
-    budget(game, true);
+    tesI_game_budget(game, true);
     game->store.full = false;
     tes_status status = apply(game, index, option, err);
-    budget(game, false);
+    tesI_game_budget(game, false);
     if (game->store.full) tesI_store_shrink(&game->store);
     return status;
 }

@@ -291,4 +291,12 @@ tes_game *tesI_game_make(struct tesI_catalogue *cat,
                          const struct tesI_rules *rules, tes_ruleset *ruleset,
                          uint64_t seed);
 
+/* Opens or closes the budget of what the rules may take for one request of
+ * the host: every way into them needs one, or a loop would never end. */
+static inline void tesI_game_budget(const struct tes_game *game, bool open)
+{
+    if (game->rules->budget == NULL) return;
+    game->rules->budget(game->rules->ctx, open);
+}
+
 #endif

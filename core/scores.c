@@ -183,10 +183,11 @@ bool tes_game_worth(tes_game *game, uint32_t node, int player, int32_t *points)
         player >= game->cat->players) {
         return false;
     }
-    if (!tesI_score_value(game, tesI_feature_root(game, node), player,
-                          &tally)) {
-        return false;
-    }
+    tesI_game_budget(game, true);
+    bool known =
+        tesI_score_value(game, tesI_feature_root(game, node), player, &tally);
+    tesI_game_budget(game, false);
+    if (!known) return false;
     *points = tesI_tally_items(game, &tally, items, &nitems);
     return true;
 }

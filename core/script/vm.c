@@ -138,6 +138,7 @@ struct tes_ruleset *tesI_vm_new(const char *root, const tes_source *source)
     uint32_t limit =
         source->time_limit_ms == 0 ? TIME_LIMIT : source->time_limit_ms;
     if (tesI_watchdog_join(limit)) vm->budget.time_limit = limit;
+    vm->budget.allowed = vm->budget.time_limit;
     if (vm->root == NULL || vm->cat == NULL || vm->L == NULL) {
         tesI_vm_free(vm);
         return NULL;

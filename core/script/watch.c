@@ -152,16 +152,35 @@ static void start_over(struct tesI_watch *watch)
     atomic_store_explicit(&watch->due, 0, memory_order_relaxed);
 }
 
+/* What is left of a limit that is cut again and again. */
+#define FLOOR_PART 32
+#define FLOOR_MS 250u
+
+static void cut(struct tesI_budget *budget)
+{
+    uint32_t least = budget->time_limit / FLOOR_PART;
+
+    if (least < FLOOR_MS) least = FLOOR_MS;
+    if (budget->allowed / 2 >= least) {
+        budget->allowed /= 2;
+    } else if (budget->allowed > least) {
+        budget->allowed = least;
+    }
+    atomic_store_explicit(&tesI_watch.limit, budget->allowed,
+                          memory_order_relaxed);
+}
+
 void tesI_overtime(lua_State *L)
 {
     struct tes_ruleset *vm = tesI_vm(L);
     char where[160];
 
     vm->budget.overtime = true;
-    start_over(&tesI_watch);
     tesI_where(L, where, sizeof where);
     lua_pushfstring(L, "%stook longer than %d ms", where,
-                    (int)vm->budget.time_limit);
+                    (int)vm->budget.allowed);
+    cut(&vm->budget);
+    start_over(&tesI_watch);
     lua_error(L);
 }
 
@@ -369,7 +388,7 @@ static void enlist(struct tesI_watch *watch)
 }
 
 #define SHORTEST 2u /* ms between two looks */
-#define LONGEST 250u
+#define LONGEST 100u
 
 bool tesI_watchdog_join(uint32_t limit)
 {
@@ -421,8 +440,7 @@ void tesI_budget_open(struct tes_ruleset *vm)
     }
     budget->outer = watch->vm;
     watch->vm = vm;
-    atomic_store_explicit(&watch->limit, budget->time_limit,
-                          memory_order_relaxed);
+    atomic_store_explicit(&watch->limit, budget->allowed, memory_order_relaxed);
     next_turn(watch, budget->outer == NULL ? 1 : 2);
 }
 
@@ -447,7 +465,7 @@ void tesI_budget_close(struct tes_ruleset *vm)
     watch->vm = budget->outer;
     next_turn(watch, budget->outer == NULL ? 1 : 2);
     if (budget->outer != NULL) {
-        atomic_store_explicit(&watch->limit, budget->outer->budget.time_limit,
+        atomic_store_explicit(&watch->limit, budget->outer->budget.allowed,
                               memory_order_relaxed);
     }
     if (budget->hooked) unhook(vm);

@@ -6,7 +6,9 @@
  * finds the same budget open for too long it signals that thread, whose
  * handler hooks the running Lua state; C loops that can be long ask tesI_poll
  * themselves, as no hook fires inside them. Either way the script stops with
- * an ordinary error, and a fresh budget begins for whoever handles it.
+ * an ordinary error, and a fresh budget begins for whoever handles it. It is
+ * half as long, down to a floor: who tries one answer after the other, as bots
+ * do, must not wait for the whole limit each time.
  *
  * Memory is counted by the VM's allocator, which refuses what goes beyond the
  * limit while code of modules runs under a protected call. */
@@ -24,6 +26,7 @@ struct tes_ruleset;
 /* The budgets of a VM. */
 struct tesI_budget {
     uint32_t time_limit; /* ms of processor time, or TES_UNLIMITED */
+    uint32_t allowed;    /* of these, since scripts were stopped */
     size_t memory_limit, memory;
     int depth;       /* > 0: open */
     int capped;      /* > 0: in a protected call that memory may fail */

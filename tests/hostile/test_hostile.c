@@ -206,13 +206,45 @@ typedef struct session {
     const attack *attack;
     tes_game *game;
     uint64_t dice;
-    int struck; /* answers that failed as expected */
+    int struck;       /* answers that failed as expected */
+    unsigned allowed; /* ms that the last one took too long, or 0 */
 } session;
 
 static uint32_t below(session *s, uint32_t limit)
 {
     s->dice = s->dice * 6364136223846793005u + 1442695040888963407u;
     return (uint32_t)((s->dice >> 33) % limit);
+}
+
+/* Who was stopped has half the time from then on, down to a quarter of a
+ * second. */
+static void look_at_time(session *s, const char *text)
+{
+    static const char words[] = "took longer than ";
+    const char *found = text ? strstr(text, words) : NULL;
+    unsigned given;
+
+    if (found == NULL) return;
+    given = (unsigned)strtoul(found + sizeof words - 1, NULL, 10);
+    if (s->allowed > 250 && given >= s->allowed) {
+        fail("%u ms again after %u", given, s->allowed);
+    }
+    s->allowed = given;
+}
+
+/* What a feature is worth may be asked at any time, and asks the rules. */
+static void ask_worth(session *s)
+{
+    uint64_t hash = tes_game_hash(s->game);
+    double start = now();
+    int32_t points;
+
+    for (int i = 0; i < 3; i++) {
+        tes_game_worth(s->game, below(s, 60), 0, &points);
+    }
+    in_time(start, 3);
+    if (tes_game_hash(s->game) != hash) fail("worth changed the game");
+    s->allowed = 0; /* it may have been cut */
 }
 
 /* Gives one answer; whatever comes of it must be in order. */
@@ -230,6 +262,7 @@ static bool answer(session *s, uint32_t index, bool *moved)
     s->struck++;
     if (status != TES_ERULE) fail("status %d: %s", status, err.text);
     said(s->attack, err.text);
+    look_at_time(s, err.text);
     if (tes_game_hash(s->game) != hash) fail("the hash is another");
     if (tes_game_digest(s->game) != digest) fail("the digest is another");
     if (tes_game_answers(s->game) != answers) fail("answers were lost");
@@ -266,6 +299,7 @@ static void play(session *s)
         bool moved = true;
         if (!tes_game_decision(s->game, &open)) break;
         if (i % 5 == 4) tes_game_drop_cache(s->game);
+        if (i % 10 == 9) ask_worth(s);
         uint32_t index = below(s, open.count);
         if (!answer(s, index, &moved)) break;
         if (!moved && !go_on(s, index)) break;

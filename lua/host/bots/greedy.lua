@@ -24,6 +24,9 @@ local SUPPLY = { 2.5, 1.6, 1.0, 0.7, 0.5, 0.3, 0.2 }
 local PRIOR, PRIOR_TILES, LOOK_BACK = 1.5, 8, 150
 -- Least that may become of what has no side, such as a building.
 local SPOT = 5
+-- Failures of rules that it puts up with in a game before it only draws lots:
+-- each may have taken the whole time that a script has.
+local PATIENCE = 8
 -- What a figure on the ground could have brought elsewhere, for each tile
 -- that is still to come.
 local GROUND = 0.06
@@ -47,13 +50,18 @@ end
 
 --- What a feature may bring to a player: the points it would score now, and
 --- what it may grow to.
-local function worth(game, node, player, rate, left)
+local function worth(game, node, player, view, left)
+  if view.failures >= PATIENCE then return 0 end
   local feature = game:feature(node)
-  local now = game:worth(node, player) or 0
+  local now = game:worth(node, player)
+  if not now then
+    view.failures = view.failures + 1
+    return 0
+  end
   if feature.complete or left == 0 then return now end
   -- Nobody comes back from the ground: what stands there is missed.
   if feature.ground then return now - GROUND * left end
-  local grown = (feature.tiles + 0.5) * rate(feature.kind)
+  local grown = (feature.tiles + 0.5) * view.rate(feature.kind)
   if feature.tiles == 1 and feature.open == 0 then
     grown = math.max(grown, SPOT)
   end
@@ -107,7 +115,7 @@ local function award(totals, game, held, view, left, fresh)
       local key = held.node * view.players + seat
       local value = not fresh and view.known[key]
       if not value then
-        value = worth(game, held.node, seat, view.rate, left)
+        value = worth(game, held.node, seat, view, left)
         if not fresh then view.known[key] = value end
       end
       totals[seat] = totals[seat] + value / (holders > 1 and 1.2 or 1)
@@ -163,7 +171,10 @@ local function search(game, view, depth)
   local base = game:answers()
   local best, ties = nil, {}
   for _, index in ipairs(sample(count, CAPS[depth], view.rng)) do
-    if game:answer(index) then
+    if view.failures >= PATIENCE then break end
+    if not game:answer(index) then
+      view.failures = view.failures + 1
+    else
       local value = search(game, view, depth + 1)
       if value and (not best or value > best + 1e-9) then
         best, ties = value, { index }
@@ -180,16 +191,20 @@ end
 ---@param rng Rng
 ---@return fun(game: table): integer index of an option
 function greedy.new(rng)
+  local failures = 0
   return function(game)
     local player, count = game:pending()
     if count == 1 then return 0 end
+    if failures >= PATIENCE then return rng:below(count) end
     local clone <close> = game:clone()
     if not clone then return rng:below(count) end
     clone:undo_window(0)
-    local _, ties = search(clone, {
+    local view = {
       me = player, turn = game:turn(), rng = rng, rate = learn(game),
-      players = game:players(), known = {},
-    }, 1)
+      players = game:players(), known = {}, failures = failures,
+    }
+    local _, ties = search(clone, view, 1)
+    failures = view.failures
     if not ties[1] then return rng:below(count) end
     return ties[1 + rng:below(#ties)]
   end
