@@ -24,9 +24,9 @@ local SUPPLY = { 2.5, 1.6, 1.0, 0.7, 0.5, 0.3, 0.2 }
 local PRIOR, PRIOR_TILES, LOOK_BACK = 1.5, 8, 150
 -- Least that may become of what has no side, such as a building.
 local SPOT = 5
--- Failures of rules that it puts up with in a game before it only draws lots:
--- each may have taken the whole time that a script has.
-local PATIENCE = 8
+-- Failures of rules after which it decides by what it knows so far: each may
+-- have taken all the time that a script has.
+local PATIENCE = 3
 -- What a figure on the ground could have brought elsewhere, for each tile
 -- that is still to come.
 local GROUND = 0.06
@@ -191,20 +191,16 @@ end
 ---@param rng Rng
 ---@return fun(game: table): integer index of an option
 function greedy.new(rng)
-  local failures = 0
   return function(game)
     local player, count = game:pending()
     if count == 1 then return 0 end
-    if failures >= PATIENCE then return rng:below(count) end
     local clone <close> = game:clone()
     if not clone then return rng:below(count) end
     clone:undo_window(0)
-    local view = {
+    local _, ties = search(clone, {
       me = player, turn = game:turn(), rng = rng, rate = learn(game),
-      players = game:players(), known = {}, failures = failures,
-    }
-    local _, ties = search(clone, view, 1)
-    failures = view.failures
+      players = game:players(), known = {}, failures = 0,
+    }, 1)
     if not ties[1] then return rng:below(count) end
     return ties[1 + rng:below(#ties)]
   end
