@@ -363,7 +363,6 @@ static const luaL_Reg menu_methods[] = {{"pass", t_pass},
                                         {"figures", t_figures},
                                         {"put", t_put},
                                         {"one_of_each", t_one_of_each},
-                                        {"each", t_each},
                                         {NULL, NULL}};
 
 lua_CFunction tesI_menu_word(const char *name)
