@@ -26,6 +26,10 @@ function speaker:condition(where, given)
     return nil
   end
   self.all.problems:unknown(where, "when", given, condition_keys)
+  if given.completed ~= nil and type(given.completed) ~= "boolean" then
+    self:problem(where, "when: completed is true or false, not '%s'",
+      tostring(given.completed))
+  end
   local tile = given.tile ~= nil and self:names(where, "tile", given.tile)
   return { completed = given.completed == true, tile = tile or nil,
     piece = given.piece or given.away, away = given.away,

@@ -371,6 +371,36 @@ found 'one of many: a phase' 9 scroe
 check 'lines come in order' [ "$(sed -n 's/^bad.one.lua:\([0-9]*\).*/\1/p' \
     out)" = "$(sed -n 's/^bad.one.lua:\([0-9]*\).*/\1/p' out | sort -n)" ]
 
+cat >bad/when.lua <<'END'
+module { "when", title = "Bad", needs = "base" }
+local S = state { open = "boolean", many = { "integer", per = "player" } }
+local function run() S.open = S.many == nil end
+phase { "one", after = "figure", when = { completd = true }, run = run }
+phase { "two", after = "figure", when = { completed = "yes" }, run = run }
+phase { "three", after = "figure", when = { state = "opne" }, run = run }
+phase { "four", after = "figure", when = { state = "many" }, run = run }
+phase { "five", after = "figure", when = { piece = "meple" }, run = run }
+phase { "six", after = "figure", when = { away = "meple" }, run = run }
+phase { "seven", after = "figure", when = { claims = "siege" }, run = run }
+phase { "eight", after = "figure", when = "sometimes", run = run }
+on.placed({ when = { tile = 3 } }, run)
+offer.figure { "nine", when = { state = "opne" },
+  list = { "putt", "meeple", S.many }, apply = run }
+END
+tessera check bad/when.lua
+check 'conditions: status 1' exits 1
+found 'condition: an unknown one' 4 "'completd', did you mean 'completed'"
+found 'condition: completed is no text' 5 "true or false, not 'yes'"
+found 'condition: an unknown variable' 6 "'opne'.*did you mean 'open'"
+found 'condition: a variable that is not of the game' 7 "'many' for the game"
+found 'condition: an unknown piece' 8 "'meple', did you mean 'meeple'"
+found 'condition: an unknown piece away' 9 "'meple', did you mean 'meeple'"
+found 'condition: an unknown attribute' 10 "'siege'"
+found 'condition: an unknown word' 11 "not 'sometimes'"
+found 'condition: a tile that is no name' 12 'a number, not a string'
+found 'condition: of an offer' 13 "'opne'.*did you mean 'open'"
+found 'an unknown word of the menu' 13 "'putt', did you mean 'put'"
+
 tessera check nowhere
 check 'no such path: status 2' exits 2
 

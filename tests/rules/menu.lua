@@ -1,0 +1,138 @@
+-- A house rule that offers with every word of the menu that lists by itself,
+-- and waits with every condition there is.
+
+module { "menu", title = "A long menu", needs = "base" }
+
+local word = option { "word", default = "each", help = "of the menu",
+  values = { "each", "tiles", "put", "figures", "unfinished", "anywhere",
+    "share", "one-of-each", "completed", "mark", "state", "piece", "away",
+    "wrong" } }
+
+local S = state { free = { "boolean", per = "tile" }, odd = "boolean" }
+
+piece { "peg", count = 2 }
+zone { "bench" }
+
+on.placed(function(g, tile)
+  S.free[tile] = tile.number % 2 == 0
+  S.odd = tile.number % 2 == 1
+  if tile.number == 4 then g:deploy("peg", g:zone "bench", g.player) end
+end)
+
+local lists = {
+  each = function(g, o) o:each("see", g.tile:neighbours()) end,
+  tiles = function(_, o) o:tiles("see", S.free) end,
+  put = function(_, o) o:put("peg", S.free) end,
+  figures = function(g, o) o:figures("see", g.player.next) end,
+  unfinished = function(g, o) o:unfinished("see", "meeple", g.player.next) end,
+  anywhere = function(g, o) o:anywhere(g.tile) end,
+  share = function(g, o) o:share(g.tile:segment "road".feature, "meeple") end,
+  ["one-of-each"] = function(g, o)
+    o:one_of_each("see", "bench", g.player)
+  end,
+  wrong = function(_, o) o:tiles("see", S) end,
+}
+
+phase { "look", after = "figure", run = function(g)
+  if not lists[word] then return end
+  g:ask(g.player, "menu", function(o)
+    lists[word](g, o)
+    o:pass()
+  end)
+end }
+
+local conditions = { completed = { completed = true },
+  mark = { tile = "monastery" }, state = { state = "odd" },
+  piece = { piece = "peg" }, away = { away = "peg" } }
+
+phase { "wait", after = "look", when = conditions[word], run = function(g)
+  if conditions[word] then
+    g:ask(g.player, "menu", function(o)
+      o:word("see", "now")
+      o:word("see", "later")
+    end)
+  end
+end }
+
+text { en = { menu = "what now", see = "look at", now = "now",
+  later = "later", peg = "peg", bench = "bench" } }
+
+---- the menu ---------------------------------------------------------------
+
+-- A road, on which the second tile is free; the last one is laid by `play`.
+local function on_road(named, figures, play, expect)
+  return { with = { own = { word = named } }, board = "V< U^",
+    figures = figures, play = play, expect = expect }
+end
+
+test "each: an option for each of a list" (
+  on_road("each", nil, "A U^ 2,0 pass", "offers only see 1,0, pass"))
+
+test "tiles: those whose variable is true" (
+  on_road("tiles", nil, "A U^ 2,0 pass", "offers only see 1,0, pass"))
+
+test "put: a piece on those tiles" (
+  on_road("put", nil, "A U^ 2,0 pass", "offers only peg 1,0, pass"))
+
+test "figures: those of a player that claim" (
+  on_road("figures", "B meeple road E 0,0", "A U^ 2,0",
+    "asks menu; offers 2 answers"))
+
+test "unfinished: those on what is not complete" (
+  on_road("unfinished", "B meeple road E 0,0", "A U^ 2,0",
+    "asks menu; offers 2 answers"))
+
+test "anywhere: every free segment but those of one tile" (
+  on_road("anywhere", nil, "A U^ 2,0 pass",
+    "offers meeple road E 0,0; offers not meeple road E 2,0"))
+
+test "share: even where somebody stands" (
+  on_road("share", "B meeple road E 0,0", "A U^ 2,0",
+    "asks menu; offers meeple road E; offers meeple road E 0,0"))
+
+test "one of each: the first of those in the zone" {
+  with = { own = { word = "one-of-each" } }, board = "V< U^ U^",
+  play = "A U^ 3,0 pass", expect = "asks menu; offers 2 answers",
+}
+
+test "a variable that is not kept per tile" {
+  with = { own = { word = "wrong" } }, board = "V< U^",
+  play = "A U^ 2,0 pass",
+  fails = "a variable of state{} kept per tile is needed",
+}
+
+---- conditions -------------------------------------------------------------
+
+-- Whether the phase asks after the second tile, of a road that goes on, and
+-- after the third or fourth.
+local function waits(named, board, play, asks)
+  return { with = { own = { word = named } }, board = board, play = play,
+    expect = asks and "asks menu; offers see now" or "B is on turn" }
+end
+
+test "completed: not by a road that goes on" (
+  waits("completed", "V< U^", "A U^ 2,0 pass", false))
+
+test "mark: not of another tile" (
+  waits("mark", "V< U^", "A U^ 2,0 pass", false))
+
+test "state: not while it is false" (
+  waits("state", "V< U^ U^", "A U^ 3,0 pass", false))
+
+test "away: not while all are at home" (
+  waits("away", "V< U^", "A U^ 2,0 pass", false))
+
+test "completed: by the tile that ends the road" (
+  waits("completed", "A< U^", "A A> 2,0 pass", true))
+
+test "state: while it is true" (
+  waits("state", "V< U^", "A U^ 2,0 pass", true))
+
+test "mark: of the tile laid last" (
+  waits("mark", "V< U^", "A B^ 0,-1 pass", true))
+
+test "piece: one that the config has" (
+  waits("piece", "V< U^", "A U^ 2,0 pass", true))
+
+test "away: while one is in a zone" (
+  waits("away", "V< U^ U^", "A U^ 3,0 pass", true))

@@ -1,0 +1,82 @@
+-- Words that look at the board, on one where they could give something else.
+
+-- Ids of tiles or pieces of figures, in the order given.
+local function names(list)
+  local out = {}
+  for i, one in ipairs(list) do
+    out[i] = one.type and one.type.id or one.piece.name
+  end
+  return table.concat(out, " ")
+end
+
+local function equal(got, wanted)
+  assert(got == wanted, tostring(got) .. " instead of " .. tostring(wanted))
+end
+
+local board = [[ D^ U^ .
+                 B^ .  . ]]
+local figures = "A meeple monastery 0,1; B meeple road E 1,0"
+
+test "what is beside, near and in line with a tile" {
+  board = board, figures = figures,
+  expect = function(g)
+    local keep, way, abbey = g:cell(0, 0).tile, g:cell(1, 0).tile,
+      g:cell(0, 1).tile
+    equal(names(keep:neighbours()), "base/U base/B")
+    equal(names(keep:neighbours "monastery"), "base/U")
+    equal(names(keep:neighbours(nil, { [way] = true })), "base/B")
+    equal(names(keep:neighbours("road", { [abbey] = true })), "")
+    equal(#keep:in_line(1), 2)
+    equal(#keep:in_line(0), 0)
+    equal(#abbey:in_line(5), 1)
+    equal(way:near "monastery", true)
+    equal(way:near "river", false)
+    equal(way:segment "road".feature:near "monastery", true)
+  end,
+}
+
+test "cells and the sides of types" {
+  board = board,
+  expect = function(g)
+    equal(g:cell(0, 0):beside "S".type.id, "base/B")
+    equal(g:cell(0, 0):beside "W", nil)
+    equal(g:cell(0, 0):clear "W", true)
+    equal(g:cell(2, 1):clear "W", false)
+    equal(g:cell(2, 1):clear "S", true)
+    equal(table.concat(g:type "base/U":sides "road"), "EW")
+    equal(table.concat(g:type "base/U":sides("road", 1)), "NS")
+    equal(#g:type "base/U":sides "city", 0)
+  end,
+}
+
+test "figures that claim, features that are there" {
+  board = board, figures = figures,
+  expect = function(g)
+    local seen, mine = 0, 0
+    for _ in g:claimants() do seen = seen + 1 end
+    for _ in g:claimants(g.player) do mine = mine + 1 end
+    equal(seen, 2)
+    equal(mine, 1)
+    equal(g:count "monastery", 1)
+    equal(g:count("monastery", true), 0)
+    equal(g:count("monastery", false), 1)
+    equal(g:count "city", 1)
+  end,
+}
+
+test "a count of what no module knows" {
+  fails = "no feature is called 'lake'",
+  expect = function(g) g:count "lake" end,
+}
+
+test "tiles beside what is no tile" {
+  board = board,
+  fails = "table expected",
+  expect = function(g) g.tile:neighbours("road", "monastery") end,
+}
+
+test "a line of a length that is no number" {
+  board = board,
+  fails = "number expected, got string",
+  expect = function(g) g.tile:in_line "far" end,
+}
