@@ -144,6 +144,7 @@ return {
   ["error.bot"] = "kein Bot heißt %q%s",
   ["error.seat"] = "kein Platz %q; Plätze gehen von A bis %s, oder all",
   ["error.write"] = "%s kann nicht geschrieben werden",
+  ["error.output"] = "in die Standardausgabe lässt sich nicht schreiben: %s",
   ["error.interrupted"] = "unterbrochen",
 
   ["event.score"] = "%s erhält %d: %s (%s)",

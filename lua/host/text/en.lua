@@ -135,6 +135,7 @@ return {
   ["error.bot"] = "no bot is called %q%s",
   ["error.seat"] = "no seat %q; seats are A to %s, or all",
   ["error.write"] = "cannot write %s",
+  ["error.output"] = "cannot write to standard output: %s",
   ["error.interrupted"] = "interrupted",
 
   ["event.score"] = "%s scores %d: %s (%s)",

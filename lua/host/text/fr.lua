@@ -150,6 +150,7 @@ return {
   ["error.bot"] = "aucun bot ne s'appelle %q%s",
   ["error.seat"] = "pas de siège %q ; les sièges vont de A à %s, ou all",
   ["error.write"] = "impossible d'écrire %s",
+  ["error.output"] = "impossible d'écrire sur la sortie standard : %s",
   ["error.interrupted"] = "interrompu",
 
   ["event.score"] = "%s marque %d : %s (%s)",

@@ -145,6 +145,7 @@ return {
   ["error.bot"] = "nessun bot si chiama %q%s",
   ["error.seat"] = "nessun posto %q; i posti vanno da A a %s, o all",
   ["error.write"] = "non si può scrivere %s",
+  ["error.output"] = "non si può scrivere sullo standard output: %s",
   ["error.interrupted"] = "interrotto",
 
   ["event.score"] = "%s segna %d: %s (%s)",

@@ -139,6 +139,7 @@ return {
   ["error.bot"] = "ingen bot heter %q%s",
   ["error.seat"] = "ingen plats %q; platserna är A till %s, eller all",
   ["error.write"] = "kan inte skriva %s",
+  ["error.output"] = "det går inte att skriva till standard ut: %s",
   ["error.interrupted"] = "avbrutet",
 
   ["event.score"] = "%s får %d: %s (%s)",
