@@ -383,6 +383,7 @@ wohin ihr Norden zeigt: 5^  5>  5v  5<.
   ["rpc.missing"] = "Parameter %s fehlt",
   ["rpc.param"] = "unbekannter Parameter %q%s",
   ["rpc.set"] = "set.%s: Text, Zahl oder Wahrheitswert erwartet",
+  ["rpc.room"] = "columns und rows gehören zusammen",
   ["rpc.two_configs"] = "config und config_text sind zwei Konfigurationen",
   ["rpc.key_or_index"] = "entweder key oder index ist verlangt",
   ["rpc.option"] = "es gibt diese Möglichkeit nicht: %s",

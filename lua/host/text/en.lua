@@ -360,6 +360,7 @@ one. Where a tile can lie in several directions, add the way its north points:
   ["rpc.missing"] = "param %s is missing",
   ["rpc.param"] = "unknown param %q%s",
   ["rpc.set"] = "set.%s: text, number or boolean expected",
+  ["rpc.room"] = "columns and rows go together",
   ["rpc.two_configs"] = "config and config_text are two configs",
   ["rpc.key_or_index"] = "one of key and index is wanted",
   ["rpc.option"] = "no such option: %s",

@@ -387,6 +387,7 @@ une tuile peut aller dans plusieurs sens, ajoutez où pointe son nord :
   ["rpc.missing"] = "le paramètre %s manque",
   ["rpc.param"] = "paramètre inconnu %q%s",
   ["rpc.set"] = "set.%s : texte, nombre ou booléen attendu",
+  ["rpc.room"] = "columns et rows vont ensemble",
   ["rpc.two_configs"] = "config et config_text sont deux configurations",
   ["rpc.key_or_index"] = "il faut soit key, soit index",
   ["rpc.option"] = "il n'y a pas cette option : %s",

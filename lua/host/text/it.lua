@@ -377,6 +377,7 @@ nord: 5^  5>  5v  5<.
   ["rpc.missing"] = "manca il parametro %s",
   ["rpc.param"] = "parametro sconosciuto %q%s",
   ["rpc.set"] = "set.%s: serve un testo, un numero o un booleano",
+  ["rpc.room"] = "columns e rows vanno insieme",
   ["rpc.two_configs"] = "config e config_text sono due configurazioni",
   ["rpc.key_or_index"] = "serve uno solo tra key e index",
   ["rpc.option"] = "non c'è tale opzione: %s",

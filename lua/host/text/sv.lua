@@ -367,6 +367,7 @@ början. Kan en bricka ligga åt flera håll, lägg till vart dess norr pekar:
   ["rpc.missing"] = "parameter %s saknas",
   ["rpc.param"] = "okänd parameter %q%s",
   ["rpc.set"] = "set.%s: text, tal eller sanningsvärde väntat",
+  ["rpc.room"] = "columns och rows hör ihop",
   ["rpc.two_configs"] = "config och config_text är två konfigurationer",
   ["rpc.key_or_index"] = "antingen key eller index behövs",
   ["rpc.option"] = "den möjligheten finns inte: %s",
