@@ -112,6 +112,7 @@ return {
 
   ["doc.stale"] = "%s ist veraltet: `tessera doc --write`",
   ["doc.missing"] = "es fehlt %s",
+  ["doc.sources"] = "in %s sind keine Quellen, aus denen die Referenz entsteht",
   ["doc.unknown"] = "die Referenz sagt nichts zu %q%s",
   ["new.usage"] = "tessera new module|tiles|rule NAME",
   ["new.name"] = "%q ist kein Name: Kleinbuchstaben, Ziffern und -",

@@ -103,6 +103,7 @@ return {
 
   ["doc.stale"] = "%s is out of date: run `tessera doc --write`",
   ["doc.missing"] = "there is no %s",
+  ["doc.sources"] = "%s has no sources to make the reference of",
   ["doc.unknown"] = "the reference says nothing of %q%s",
   ["new.usage"] = "tessera new module|tiles|rule NAME",
   ["new.name"] = "%q is no name: use lower-case letters, digits and -",

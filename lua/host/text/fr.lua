@@ -118,6 +118,7 @@ return {
 
   ["doc.stale"] = "%s n'est pas à jour : `tessera doc --write`",
   ["doc.missing"] = "il manque %s",
+  ["doc.sources"] = "%s n'a pas de sources dont tirer la référence",
   ["doc.unknown"] = "la référence ne dit rien de %q%s",
   ["new.usage"] = "tessera new module|tiles|rule NAME",
   ["new.name"] = "%q n'est pas un nom : minuscules, chiffres et -",

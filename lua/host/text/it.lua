@@ -113,6 +113,7 @@ return {
 
   ["doc.stale"] = "%s non è aggiornato: `tessera doc --write`",
   ["doc.missing"] = "manca %s",
+  ["doc.sources"] = "%s non ha sorgenti da cui fare il riferimento",
   ["doc.unknown"] = "il manuale non dice nulla di %q%s",
   ["new.usage"] = "tessera new module|tiles|rule NAME",
   ["new.name"] = "%q non è un nome: usa minuscole, cifre e -",

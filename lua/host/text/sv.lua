@@ -107,6 +107,7 @@ return {
 
   ["doc.stale"] = "%s är inaktuell: `tessera doc --write`",
   ["doc.missing"] = "%s saknas",
+  ["doc.sources"] = "%s har inga källor att göra referensen av",
   ["doc.unknown"] = "referensen säger inget om %q%s",
   ["new.usage"] = "tessera new module|tiles|rule NAME",
   ["new.name"] = "%q är inget namn: små bokstäver, siffror och -",
