@@ -29,7 +29,7 @@ config.keys = { "modules", "options", "tiles", "pieces", "players", "seed",
   "loaded" }
 
 local MAX_SEATS = 8
-local MAX_SHOWN = 80 -- letters of a title or name
+local MAX_SHOWN = 200 -- letters of a title or name
 local MAX_UNDO = 1000000
 
 local function scalar(text)

@@ -5,6 +5,7 @@
 
 #include "host.h"
 
+#include <errno.h>
 #include <langinfo.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -19,6 +20,18 @@ static int check_fd(lua_State *L, int arg)
 {
     static const char *const names[] = {"stdin", "stdout", "stderr", NULL};
     return luaL_checkoption(L, arg, NULL, names);
+}
+
+/* arrived() -> true | false, text: whether all that was printed so far could
+ * be written; print itself tells nobody */
+static int h_term_arrived(lua_State *L)
+{
+    errno = 0;
+    bool arrived = fflush(stdout) == 0 && !ferror(stdout);
+    lua_pushboolean(L, arrived);
+    if (arrived) return 1;
+    lua_pushstring(L, strerror(errno != 0 ? errno : EIO));
+    return 2;
 }
 
 /* isatty("stdin" | "stdout" | "stderr") -> boolean */
@@ -91,8 +104,13 @@ static int h_term_line(lua_State *L)
 }
 
 static const luaL_Reg functions[] = {
-    {"edit", h_term_edit}, {"isatty", h_term_isatty}, {"line", h_term_line},
-    {"size", h_term_size}, {"utf8", h_term_utf8},     {NULL, NULL},
+    {"arrived", h_term_arrived},
+    {"edit", h_term_edit},
+    {"isatty", h_term_isatty},
+    {"line", h_term_line},
+    {"size", h_term_size},
+    {"utf8", h_term_utf8},
+    {NULL, NULL},
 };
 
 int h_open_term(lua_State *L)

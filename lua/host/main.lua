@@ -65,6 +65,14 @@ local function main(word, ...)
   return verb.run(args) or 0
 end
 
+-- What could not be printed is no success.
+local function run(...)
+  local status = main(...)
+  local arrived, problem = tes.term.arrived()
+  if not arrived then fail.raise("io", T("error.output", problem)) end
+  return status
+end
+
 local debugging = os.getenv "TESSERA_DEBUG"
 
 local function handler(caught)
@@ -75,7 +83,7 @@ local function handler(caught)
     text = debug.traceback(message, 2) }
 end
 
-local done, status = xpcall(main, handler, ...)
+local done, status = xpcall(run, handler, ...)
 if done then return status end
 
 local code, message = fail.describe(status)

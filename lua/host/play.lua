@@ -229,14 +229,17 @@ end
 
 function commands.bot(self, words)
   local list = self.session.seats
-  local seat = words[1] and seats.parse(words[1], #list + 1)
-  if not seat or not words[2] then return say(T "play.bot_usage") end
-  if words[2] == "off" then
-    list[seat].bot = nil
-  else
-    list[seat].bot = bots.check(words[2])
+  local first, last = 0, #list
+  if words[1] ~= "all" then
+    first = words[1] and seats.parse(words[1], #list + 1)
+    last = first
   end
-  say(T("play.bot", self.session:name(seat), words[2]))
+  if not first or not words[2] then return say(T "play.bot_usage") end
+  local bot = words[2] ~= "off" and bots.check(words[2]) or nil
+  for seat = first, last do
+    list[seat].bot = bot
+    say(T("play.bot", self.session:name(seat), words[2]))
+  end
 end
 
 function commands.quit(self)

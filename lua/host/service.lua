@@ -294,6 +294,9 @@ function service.new(notify)
       return svg.paint(entry.stage:scene(entry.session), entry.stage.looks,
         { size = params.size or 100, bare = params.bare })
     end
+    if (params.columns == nil) ~= (params.rows == nil) then
+      rpc.fail(rpc.PARAMS, T "rpc.room")
+    end
     local painter = terminal.new(entry.session.rules, params.colour)
     local room_ = params.columns and params.rows and
       { params.columns, params.rows } or nil

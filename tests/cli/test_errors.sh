@@ -79,7 +79,7 @@ wrong 'return { undo = math.maxinteger }' 'undo must be at most 1000000'
 wrong 'return { title = "\27[31m" }' 'title must be UTF-8 without control'
 wrong 'return { players = { "A\127" } }' 'players\[1\].name must be UTF-8'
 wrong 'return { players = { { name = "\255" } } }' '.name must be UTF-8'
-wrong 'return { players = { ("x"):rep(1e5) } }' 'at most 80 letters, not 1000'
+wrong 'return { players = { ("x"):rep(1e5) } }' 'at most 200 letters, not 1000'
 wrong 'return { players = { "A", b = 1 } }' "'b' is no place in it"
 wrong 'return { path = { mods = true } }' "'mods' is no place in it"
 wrong 'return { rules = { [3] = "x.lua" } }' "'3' is no place in it"

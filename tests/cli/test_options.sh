@@ -59,4 +59,23 @@ check 'modules --json NAME: sections without it are lists' \
     has out '"presets":\[\]'
 refuses 'did you mean tower' modules --json towr
 
+# A name may be as long as that of a folder.
+long=$(printf 'm%.0s' $(seq 150))
+mkdir -p "mods/$long"
+echo "module { '$long', needs = 'base' }" >"mods/$long/rules.lua"
+tessera modules --path mods
+check 'modules: a long name is listed' has out "^  $long"
+
+# What cannot be printed is no success.
+if [ -c /dev/full ]; then
+    for verb in 'modules' 'doc piece' '--help' 'replay game.save' 'play' \
+        'simulate -n 1' 'render game.save' 'rpc --schema' 'new rule full'; do
+        # shellcheck disable=SC2086 # words
+        "$bin" $verb >/dev/full 2>err </dev/null
+        status=$?
+        check "$verb >/dev/full: status 1" exits 1
+        check "$verb >/dev/full: message" has err 'standard output: '
+    done
+fi
+
 finish

@@ -56,6 +56,11 @@ key2=$(sed -n 's/.*bot would say: .*(\(.*\)), one of.*/\1/p' out | tail -n 1)
 play "$key" "$key2" 'undo 2' quit
 check 'undo past own answers only needs no consent, or asks' exits 0
 
+play 'bot all random'
+check 'bot all NAME: bots play every seat to the end' has out '^total'
+play 'bot all randm' quit
+check 'bot all NAME: the name is checked' has out 'did you mean random'
+
 # A short undo window is no hindrance: older answers are replayed.
 tessera play --seed 7 --bot all=greedy
 cp out first

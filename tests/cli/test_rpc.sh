@@ -36,10 +36,12 @@ rpc "$(req 1 new '{"seed":4}')" \
     "$(req 2 render '{"game":1,"form":"svg","size":40,"bare":true}')" \
     "$(req 3 render '{"game":1,"form":"png"}')" \
     "$(req 4 render '{"game":1,"form":"svg","rows":9}')" \
-    "$(req 5 render '{"game":1,"size":40}')"
+    "$(req 5 render '{"game":1,"size":40}')" \
+    "$(req 6 render '{"game":1,"columns":40}')"
 check 'render gives SVG' has out '"id":2,.*"result":"<svg xmlns.*</svg>'
 check 'of the size wished' has out '"id":2,.* width=\\"64\\"'
 check 'render: no other form' has out 'one of text, svg expected.*"id":3,'
+check 'render: columns without rows' has out 'go together.*"id":6,'
 check 'render: rows are of text' has out 'rows does not go.*"id":4,'
 check 'render: size is of SVG' has out 'size does not go.*"id":5,'
 

@@ -23,6 +23,10 @@ lists() { run modules && grep -q "^  $1 " "$work/out"; }
 no_mark_left() { ! grep -e '@[A-Z]*@' "$prefix/$1"; }
 from_its_trees() { run modules base && grep -q ' expansions/base/' "$work/out"; }
 plays_moved() { "$work/moved/bin/tessera" play --seed 1 </dev/null; }
+takes_sources() {
+    run doc --write
+    [ $status -eq 2 ] && grep -q 'no sources' "$work/out"
+}
 is_empty() { [ -z "$(ls -A "$1")" ]; }
 no_file_left() { [ -z "$(find "$prefix" ! -type d)" ]; }
 nothing_in_share() { [ ! -e "$prefix/share/tessera" ]; }
@@ -46,6 +50,7 @@ check 'its trees are the installed ones' from_its_trees
 check 'play' ends_well play --seed 1
 check 'play a preset' ends_well play third --seed 1
 check 'the rule tests that are installed pass' run test
+check 'doc --write says that it takes the sources' takes_sources
 check 'nothing is written where it runs' is_empty "$work/elsewhere"
 
 # A second install takes away what an earlier version left in the trees.

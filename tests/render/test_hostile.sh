@@ -9,8 +9,7 @@ return { modules = { "base" }, title = "</title><script>x()</script>",
   players = {
     { name = "<script>alert(1)</script> & \"q\" 'a' ]]> <!--" },
     { name = "שלום \u{202E}evil\u{202C} مرحبا" },
-    { name = "$long" },
-    { name = "bad \xff\xc3 utf\0\7" } } }
+    { name = "$long" } } }
 END
 tessera play names.lua --seed 2 --bot all=random --save names.save
 check 'a game with such names' exits 0

@@ -112,6 +112,7 @@ return {
 
   ["doc.stale"] = "%s ist veraltet: `tessera doc --write`",
   ["doc.missing"] = "es fehlt %s",
+  ["doc.sources"] = "in %s sind keine Quellen, aus denen die Referenz entsteht",
   ["doc.unknown"] = "die Referenz sagt nichts zu %q%s",
   ["new.usage"] = "tessera new module|tiles|rule NAME",
   ["new.name"] = "%q ist kein Name: Kleinbuchstaben, Ziffern und -",
@@ -144,6 +145,7 @@ return {
   ["error.bot"] = "kein Bot heißt %q%s",
   ["error.seat"] = "kein Platz %q; Plätze gehen von A bis %s, oder all",
   ["error.write"] = "%s kann nicht geschrieben werden",
+  ["error.output"] = "in die Standardausgabe lässt sich nicht schreiben: %s",
   ["error.interrupted"] = "unterbrochen",
 
   ["event.score"] = "%s erhält %d: %s (%s)",
@@ -382,6 +384,7 @@ wohin ihr Norden zeigt: 5^  5>  5v  5<.
   ["rpc.missing"] = "Parameter %s fehlt",
   ["rpc.param"] = "unbekannter Parameter %q%s",
   ["rpc.set"] = "set.%s: Text, Zahl oder Wahrheitswert erwartet",
+  ["rpc.room"] = "columns und rows gehören zusammen",
   ["rpc.two_configs"] = "config und config_text sind zwei Konfigurationen",
   ["rpc.key_or_index"] = "entweder key oder index ist verlangt",
   ["rpc.option"] = "es gibt diese Möglichkeit nicht: %s",

@@ -103,6 +103,7 @@ return {
 
   ["doc.stale"] = "%s is out of date: run `tessera doc --write`",
   ["doc.missing"] = "there is no %s",
+  ["doc.sources"] = "%s has no sources to make the reference of",
   ["doc.unknown"] = "the reference says nothing of %q%s",
   ["new.usage"] = "tessera new module|tiles|rule NAME",
   ["new.name"] = "%q is no name: use lower-case letters, digits and -",
@@ -135,6 +136,7 @@ return {
   ["error.bot"] = "no bot is called %q%s",
   ["error.seat"] = "no seat %q; seats are A to %s, or all",
   ["error.write"] = "cannot write %s",
+  ["error.output"] = "cannot write to standard output: %s",
   ["error.interrupted"] = "interrupted",
 
   ["event.score"] = "%s scores %d: %s (%s)",
@@ -359,6 +361,7 @@ one. Where a tile can lie in several directions, add the way its north points:
   ["rpc.missing"] = "param %s is missing",
   ["rpc.param"] = "unknown param %q%s",
   ["rpc.set"] = "set.%s: text, number or boolean expected",
+  ["rpc.room"] = "columns and rows go together",
   ["rpc.two_configs"] = "config and config_text are two configs",
   ["rpc.key_or_index"] = "one of key and index is wanted",
   ["rpc.option"] = "no such option: %s",

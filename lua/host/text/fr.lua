@@ -118,6 +118,7 @@ return {
 
   ["doc.stale"] = "%s n'est pas à jour : `tessera doc --write`",
   ["doc.missing"] = "il manque %s",
+  ["doc.sources"] = "%s n'a pas de sources dont tirer la référence",
   ["doc.unknown"] = "la référence ne dit rien de %q%s",
   ["new.usage"] = "tessera new module|tiles|rule NAME",
   ["new.name"] = "%q n'est pas un nom : minuscules, chiffres et -",
@@ -150,6 +151,7 @@ return {
   ["error.bot"] = "aucun bot ne s'appelle %q%s",
   ["error.seat"] = "pas de siège %q ; les sièges vont de A à %s, ou all",
   ["error.write"] = "impossible d'écrire %s",
+  ["error.output"] = "impossible d'écrire sur la sortie standard : %s",
   ["error.interrupted"] = "interrompu",
 
   ["event.score"] = "%s marque %d : %s (%s)",
@@ -386,6 +388,7 @@ une tuile peut aller dans plusieurs sens, ajoutez où pointe son nord :
   ["rpc.missing"] = "le paramètre %s manque",
   ["rpc.param"] = "paramètre inconnu %q%s",
   ["rpc.set"] = "set.%s : texte, nombre ou booléen attendu",
+  ["rpc.room"] = "columns et rows vont ensemble",
   ["rpc.two_configs"] = "config et config_text sont deux configurations",
   ["rpc.key_or_index"] = "il faut soit key, soit index",
   ["rpc.option"] = "il n'y a pas cette option : %s",

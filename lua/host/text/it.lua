@@ -113,6 +113,7 @@ return {
 
   ["doc.stale"] = "%s non è aggiornato: `tessera doc --write`",
   ["doc.missing"] = "manca %s",
+  ["doc.sources"] = "%s non ha sorgenti da cui fare il riferimento",
   ["doc.unknown"] = "il manuale non dice nulla di %q%s",
   ["new.usage"] = "tessera new module|tiles|rule NAME",
   ["new.name"] = "%q non è un nome: usa minuscole, cifre e -",
@@ -145,6 +146,7 @@ return {
   ["error.bot"] = "nessun bot si chiama %q%s",
   ["error.seat"] = "nessun posto %q; i posti vanno da A a %s, o all",
   ["error.write"] = "non si può scrivere %s",
+  ["error.output"] = "non si può scrivere sullo standard output: %s",
   ["error.interrupted"] = "interrotto",
 
   ["event.score"] = "%s segna %d: %s (%s)",
@@ -376,6 +378,7 @@ nord: 5^  5>  5v  5<.
   ["rpc.missing"] = "manca il parametro %s",
   ["rpc.param"] = "parametro sconosciuto %q%s",
   ["rpc.set"] = "set.%s: serve un testo, un numero o un booleano",
+  ["rpc.room"] = "columns e rows vanno insieme",
   ["rpc.two_configs"] = "config e config_text sono due configurazioni",
   ["rpc.key_or_index"] = "serve uno solo tra key e index",
   ["rpc.option"] = "non c'è tale opzione: %s",

@@ -107,6 +107,7 @@ return {
 
   ["doc.stale"] = "%s är inaktuell: `tessera doc --write`",
   ["doc.missing"] = "%s saknas",
+  ["doc.sources"] = "%s har inga källor att göra referensen av",
   ["doc.unknown"] = "referensen säger inget om %q%s",
   ["new.usage"] = "tessera new module|tiles|rule NAME",
   ["new.name"] = "%q är inget namn: små bokstäver, siffror och -",
@@ -139,6 +140,7 @@ return {
   ["error.bot"] = "ingen bot heter %q%s",
   ["error.seat"] = "ingen plats %q; platserna är A till %s, eller all",
   ["error.write"] = "kan inte skriva %s",
+  ["error.output"] = "det går inte att skriva till standard ut: %s",
   ["error.interrupted"] = "avbrutet",
 
   ["event.score"] = "%s får %d: %s (%s)",
@@ -366,6 +368,7 @@ början. Kan en bricka ligga åt flera håll, lägg till vart dess norr pekar:
   ["rpc.missing"] = "parameter %s saknas",
   ["rpc.param"] = "okänd parameter %q%s",
   ["rpc.set"] = "set.%s: text, tal eller sanningsvärde väntat",
+  ["rpc.room"] = "columns och rows hör ihop",
   ["rpc.two_configs"] = "config och config_text är två konfigurationer",
   ["rpc.key_or_index"] = "antingen key eller index behövs",
   ["rpc.option"] = "den möjligheten finns inte: %s",

@@ -29,7 +29,11 @@ local LUARC = [[
 
 local function reference_path() return tes.root .. "/lua/doc/reference.md" end
 
+-- An installed tree has the reference, but not the sources it is made of.
 local function made()
+  if tes.process.kind(tes.root .. "/core/script") ~= "folder" then
+    fail.usage("doc.sources", tes.root)
+  end
   local generate = require "doc.generate"
   local by_owner, problems = generate.collect(tes.root)
   for _, text in ipairs(generate.undocumented()) do

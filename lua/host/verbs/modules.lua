@@ -36,8 +36,7 @@ local function list(title, entries, describe)
   local left, rows = 0, {}
   for _, entry in ipairs(entries) do left = math.max(left, #entry.name) end
   for i, entry in ipairs(entries) do
-    rows[i] = { ("%-" .. left .. "s  %s"):format(entry.name,
-      describe(entry)) }
+    rows[i] = { texts.pad(entry.name, left) .. "  " .. describe(entry) }
   end
   if #rows > 0 then section(title, rows) end
 end

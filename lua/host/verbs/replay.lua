@@ -91,7 +91,7 @@ local function write_page(shown, args)
   local title = T("page.title", config.title or "Tessera", #shown.keys)
   local page = html.replay(record, pictures, stage, title)
   if args.output == "-" then
-    fail.check(io.write(page))
+    io.write(page)
   else
     picture.save(args.output or args[1]:gsub("%.%w+$", "") .. ".html", page)
   end

@@ -183,7 +183,9 @@ local function run(args)
     to:write(table.concat(total:lines(rules, names,
       tes.process.clock() - start), "\n"), "\n")
   end
-  if not out:flush() then fail.raise("io", T("error.write", args.output)) end
+  if args.output and not out:flush() then
+    fail.raise("io", T("error.write", args.output))
+  end
   return total.stuck > 0 and 3 or 0
 end
 
