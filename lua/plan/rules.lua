@@ -37,9 +37,24 @@ local function has_attribute(all, name)
   return false
 end
 
+-- Marks that rules read, kinds of features and ids of tiles: whether the name
+-- is one of them. A set of tiles that is switched off takes only ids away.
+local function check_tile_names(all, when, types)
+  for _, name in ipairs(when.tile or {}) do
+    local known = all.marks[name] or all.kinds[name]
+    for _, tile in ipairs(types) do known = known or tile.id == name end
+    if not known then
+      all.problems:add(when.where, "when: no rule reads a mark '%s', and "
+        .. "nothing else is called so%s", name,
+        problems_of.hint(name, keys_of(all.marks)))
+    end
+  end
+end
+
 -- Can what something waits for be true in this game at all?
-local function possible(all, when)
+local function possible(all, when, types)
   if not when then return true end
+  check_tile_names(all, when, types)
   if when.claims and not has_attribute(all, when.claims) then
     all.problems:add(when.where, "when: no feature has an attribute '%s'",
       tostring(when.claims))
@@ -67,7 +82,7 @@ end
 function rules.phases(all, out, types)
   out.phases = {}
   for _, phase in ipairs(in_order(all.phases, "phases", all.problems)) do
-    if possible(all, phase.when) then
+    if possible(all, phase.when, types) then
       out.phases[#out.phases + 1] = { name = phase.name,
         module = phase.module, stage = phase.stage, run = phase.run,
         landmark = not phase.run,
@@ -82,7 +97,7 @@ function rules.questions(all, out, types)
   for _, name in ipairs(keys_of(all.offers)) do
     local question = { name = name, offers = {} }
     for _, offer in ipairs(all.offers[name]) do
-      if not possible(all, offer.when) then goto continue end
+      if not possible(all, offer.when, types) then goto continue end
       question.offers[#question.offers + 1] = { must = offer.must,
         module = offer.module,
         list = offer.list, apply = offer.apply,
@@ -129,7 +144,7 @@ function rules.handlers(all, out, types, kinds)
   for _, number in pairs(words.EVENTS) do out.on[number] = {} end
   for _, handler in ipairs(all.on) do
     local list = out.on[handler.event]
-    if not possible(all, handler.when) then goto continue end
+    if not possible(all, handler.when, types) then goto continue end
     local row = { module = handler.module, run = handler.run,
       when = plan_condition(all, handler.when, types) }
     local names, event = handler.filter, handler.event

@@ -20,9 +20,8 @@ function speaker:condition(where, given)
   if given == nil or given == "always" then return nil end
   if given == "completed" then given = { completed = true } end
   if type(given) ~= "table" then
-    self:problem(where, 'when is "completed" or { completed = true, '
-      .. 'tile = "a mark", state = "a variable" }, not \'%s\'',
-      tostring(given))
+    self:problem(where, 'when is "completed", or a table with some of %s, '
+      .. "not '%s'", table.concat(condition_keys, ", "), tostring(given))
     return nil
   end
   self.all.problems:unknown(where, "when", given, condition_keys)
