@@ -293,28 +293,18 @@ static int e_root(lua_State *L)
     return 1;
 }
 
-static const luaL_Reg functions[] = {{"read", e_read},
-                                     {"exists", e_exists},
-                                     {"list", e_list},
-                                     {"hash", e_hash},
-                                     {"load", e_load},
-                                     {"where", e_where},
-                                     {"sandbox", e_sandbox},
-                                     {"lock", e_lock},
-                                     {"root", e_root},
-                                     {"build", tesI_build},
-                                     {"absolute", e_absolute},
-                                     {"upvalue", e_upvalue},
-                                     {"origin", e_origin},
-                                     {"texts", e_texts},
-                                     {"slot", tesI_new_slot},
-                                     {"scope", tesI_new_scope},
-                                     {"view", e_view},
-                                     {"run", e_run},
-                                     {"spent", e_spent},
-                                     {"entry", e_entry},
-                                     {"menu", tesI_menu_words},
-                                     {NULL, NULL}};
+static const luaL_Reg functions[] = {
+    {"read", e_read},          {"exists", e_exists},
+    {"list", e_list},          {"hash", e_hash},
+    {"load", e_load},          {"where", e_where},
+    {"sandbox", e_sandbox},    {"lock", e_lock},
+    {"root", e_root},          {"build", tesI_build},
+    {"absolute", e_absolute},  {"upvalue", e_upvalue},
+    {"origin", e_origin},      {"texts", e_texts},
+    {"slot", tesI_new_slot},   {"scope", tesI_new_scope},
+    {"view", e_view},          {"run", e_run},
+    {"spent", e_spent},        {"entry", e_entry},
+    {"menu", tesI_menu_words}, {NULL, NULL}};
 
 void tesI_open_engine(lua_State *L)
 {
