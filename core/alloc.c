@@ -6,24 +6,27 @@
 
 static _Thread_local unsigned long fail_countdown; /* 0: never fail */
 
-static int refused(void)
+bool tesI_memory_refused(void)
 {
-    if (fail_countdown == 0) return 0;
+    if (fail_countdown == 0) return false;
     if (fail_countdown > 1) {
         fail_countdown--;
-        return 0;
+        return false;
     }
-    return 1;
+    return true;
 }
 
 void tesI_memory_fail(unsigned long nth) { fail_countdown = nth; }
 
 void *tesI_realloc(void *block, size_t size)
 {
-    return refused() ? NULL : realloc(block, size);
+    return tesI_memory_refused() ? NULL : realloc(block, size);
 }
 
-void *tesI_zalloc(size_t size) { return refused() ? NULL : calloc(1, size); }
+void *tesI_zalloc(size_t size)
+{
+    return tesI_memory_refused() ? NULL : calloc(1, size);
+}
 
 char *tesI_strdup(const char *text)
 {

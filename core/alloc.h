@@ -2,6 +2,7 @@
 #ifndef TES_ALLOC_H
 #define TES_ALLOC_H
 
+#include <stdbool.h>
 #include <stddef.h>
 
 /* As realloc; NULL when memory is out or the n-th allocation was to fail. */
@@ -19,5 +20,8 @@ void tesI_free(void *block);
 /* Lets the n-th allocation of this thread from now fail (1: the next), and
  * all after it until called again; 0 lifts the ban. For tests. */
 void tesI_memory_fail(unsigned long nth);
+
+/* Counts an allocation that is none of the above; true when it is to fail. */
+bool tesI_memory_refused(void);
 
 #endif

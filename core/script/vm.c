@@ -179,6 +179,7 @@ void tesI_vm_free(struct tes_ruleset *vm)
 {
     if (vm == NULL) return;
     if (vm->L != NULL) lua_close(vm->L);
+    tesI_pool_close(&vm->pool);
     tesI_watchdog_leave(vm->budget.time_limit);
     for (int s = 0; s < TESI_STAGES; s++) free_hooks(&vm->score[s]);
     for (int e = 0; e < TESI_ON_EVENTS; e++) free_hooks(&vm->on[e]);

@@ -15,6 +15,7 @@
 #include <lualib.h>
 
 #include "../game.h"
+#include "../pool.h"
 #include "watch.h"
 
 /* Everything that may happen to handlers of on{}. */
@@ -133,6 +134,7 @@ struct tes_ruleset {
     bool tagged;    /* what is listed now is tagged by the engine */
     int listing;    /* value of nested while options may be added, or 0 */
     struct tesI_budget budget;
+    struct tesI_pool pool;
     struct tesI_witness *witness; /* of what handlers write, or NULL */
     size_t printed;               /* bytes that print has written */
 };

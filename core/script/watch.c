@@ -494,7 +494,7 @@ void *tesI_budget_alloc(void *ctx, void *block, size_t old, size_t size)
     size_t had = block == NULL ? 0 : old; /* else `old` is a kind of value */
 
     if (size == 0) {
-        tesI_free(block);
+        tesI_pool_give(&vm->pool, block, had);
         budget->memory -= had;
         return NULL;
     }
@@ -503,8 +503,7 @@ void *tesI_budget_alloc(void *ctx, void *block, size_t old, size_t size)
         refuse(vm);
         return NULL;
     }
-    void *more = tesI_realloc(block, size);
-    if (more == NULL && block != NULL && size <= had) more = block;
+    void *more = tesI_pool_resize(&vm->pool, block, had, size);
     if (more != NULL) budget->memory += size - had;
     return more;
 }
