@@ -84,7 +84,7 @@ struct tesI_kind {
     tesI_label name;
     uint8_t closes;   /* tesI_closing */
     uint8_t hooks;    /* bit per tesI_stage: score hooks exist */
-    bool vetoed;      /* a rule may veto figures on it */
+    uint32_t vetoed;  /* classes whose figures on it a rule may veto */
     uint32_t joins;   /* mask of kinds it joins across an edge */
     uint32_t classes; /* mask of piece classes that may stand on it */
     uint8_t nattrs;
@@ -142,8 +142,11 @@ typedef enum tesI_game_stage {
 /* When something is worth a call into the rules. All that is given must be
  * true; all zero: always. */
 struct tesI_condition {
+    bool any;          /* one of what follows is asked for */
     bool fresh;        /* the tile laid last completed something */
     uint16_t var;      /* 1 + number of a variable of the game that is not 0 */
+    uint16_t mine;     /* the same, of one that holds the player on turn or a
+                          figure of theirs */
     uint8_t away;      /* 1 + piece: the player on turn has one not at home */
     tesI_label claims; /* attribute: of a feature that the player on turn has a
                           figure on that claims */

@@ -70,8 +70,35 @@ static void recall_phase(struct tes_game *game)
     game->phase_mark = step->began;
 }
 
-bool tesI_holds(const struct tes_game *game,
-                const struct tesI_condition *condition)
+/* Does a variable hold the player, or a figure of theirs? */
+static bool belongs(const struct tes_game *game, uint32_t var, uint32_t player)
+{
+    uint32_t value = (uint32_t)tesI_value_get(game, var, 0);
+    if (value == 0) return false;
+    if (game->cat->vars[var].type == VAR_PLAYER) return value - 1 == player;
+    return tesI_figure_owner(tesI_figure_row(game, value - 1)) == player;
+}
+
+/* What a condition asks of the player on turn. */
+static bool holds_of_player(const struct tes_game *game,
+                            const struct tesI_condition *condition)
+{
+    uint32_t player = tesI_word(game, WORD_PLAYER);
+
+    if (condition->mine != 0 && !belongs(game, condition->mine - 1u, player)) {
+        return false;
+    }
+    if (condition->away != 0) {
+        uint32_t piece = condition->away - 1u;
+        uint32_t home = tesI_supply(game, player, piece);
+        if (home == game->cat->pieces[piece].count) return false;
+    }
+    return condition->claims == 0 ||
+           tesI_claims_one(game, player, condition->claims);
+}
+
+bool tesI_holds_now(const struct tes_game *game,
+                    const struct tesI_condition *condition)
 {
     if (condition->fresh &&
         tesI_len(&game->store, COL_FRESH) == tesI_meta(game, META_FRESH)) {
@@ -81,23 +108,13 @@ bool tesI_holds(const struct tes_game *game,
         tesI_value_get(game, condition->var - 1u, 0) == 0) {
         return false;
     }
-    if (condition->away != 0 || condition->claims != 0) {
-        uint32_t player = tesI_word(game, WORD_PLAYER), piece;
-        piece = condition->away - 1u;
-        if (condition->away != 0 && tesI_supply(game, player, piece) ==
-                                        game->cat->pieces[piece].count) {
-            return false;
-        }
-        if (condition->claims != 0 &&
-            !tesI_claims_one(game, player, condition->claims)) {
-            return false;
-        }
+    if (condition->types != NULL) {
+        uint32_t tile = tesI_focus(game);
+        if (tile == TES_NONE) return false;
+        uint32_t type = tesI_tile_row(game, tile)->kind & 0xffff;
+        if ((condition->types[type / 32] >> (type & 31) & 1) == 0) return false;
     }
-    if (condition->types == NULL) return true;
-    uint32_t tile = tesI_focus(game);
-    if (tile == TES_NONE) return false;
-    uint32_t type = tesI_tile_row(game, tile)->kind & 0xffff;
-    return condition->types[type / 32] >> (type & 31) & 1;
+    return holds_of_player(game, condition);
 }
 
 /* First phase of a stage at or after `phase` that has something to do, or

@@ -19,8 +19,14 @@ tesI_run tesI_flow_start(struct tes_game *game);
  * RUN_DONE: the game is over; RUN_FAIL: out of memory or an endless loop. */
 tesI_run tesI_flow_next(struct tes_game *game, tesI_run how);
 
-/* Is it true now? */
-bool tesI_holds(const struct tes_game *game,
-                const struct tesI_condition *condition);
+bool tesI_holds_now(const struct tes_game *game,
+                    const struct tesI_condition *condition);
+
+/* Is it true now? Most ask for nothing. */
+static inline bool tesI_holds(const struct tes_game *game,
+                              const struct tesI_condition *condition)
+{
+    return !condition->any || tesI_holds_now(game, condition);
+}
 
 #endif

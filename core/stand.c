@@ -63,7 +63,8 @@ static int check_vetoes(struct tes_game *game, uint32_t player, uint32_t piece,
         tesI_veto_stand(game, piece, node, "barred");
         return 0;
     }
-    if (!cat->deploy_hook || !tesI_node_kind(game, node)->vetoed) return 1;
+    uint32_t vetoed = tesI_node_kind(game, node)->vetoed;
+    if ((vetoed & cat->pieces[piece].classes) == 0) return 1;
     return game->rules->may_stand(game->rules->ctx, game, piece, node);
 }
 

@@ -14,7 +14,7 @@ local ATTRIBUTE = "string|[string, mark: string, value: string]"
 local NAMES = "string|string[]"
 local WHEN = '"always"|"completed"|{ completed: boolean?, tile: string|'
   .. "string[]?, state: string?, piece: string?, away: string?, "
-  .. "claims: string? }"
+  .. "claims: string?, mine: string? }"
 
 api.words = {
   { "module", named = "name of the folder, or of the house rule",
@@ -128,7 +128,8 @@ api.words = {
       .. "at no cost, unless the tile laid last completed something "
       .. "(\"completed\" or completed = true), shows a mark or feature or is "
       .. "of a type (tile = \"dragon\"), a variable of state{} is true or not "
-      .. "0 (state = \"open\"), the config has figures of a piece "
+      .. "0 (state = \"open\"), one holds the player on turn or a figure of "
+      .. "theirs (mine = \"friend\"), the config has figures of a piece "
       .. "(piece = \"fairy\"), the player on turn has one that is not at "
       .. "home (away = \"builder\"), or a figure that claims on a feature "
       .. "with an attribute (claims = \"besieged\"); all that is given must "
@@ -221,7 +222,8 @@ api.words = {
     fields = {
       { "list", "fun(g: Game, o: Options)|table", "adds the options; in "
         .. "place of a function that calls one word of the menu, the word and "
-        .. "its arguments: { \"put\", \"follower\", S.free }" },
+        .. "its arguments: { \"put\", \"follower\", S.free }; an argument "
+        .. "{ state = \"friend\" } is what that variable holds then" },
       { "apply", "fun(g: Game, verb: string, target: any, extra: any)",
         "does what was chosen" },
       { "must", "boolean", "while it lists anything, one must be taken" },

@@ -51,7 +51,12 @@ static void call_word(lua_State *L, const struct tesI_question *question,
     lua_pushcfunction(L, offer->word);
     lua_rawgeti(L, LUA_REGISTRYINDEX, vm->menu_ref);
     for (int i = 0; i < offer->nargs; i++) {
-        lua_rawgeti(L, LUA_REGISTRYINDEX, offer->args[i]);
+        const struct tesI_argument *argument = &offer->args[i];
+        if (argument->var != 0) {
+            tesI_push_var(L, argument->var - 1);
+        } else {
+            lua_rawgeti(L, LUA_REGISTRYINDEX, argument->ref);
+        }
     }
     call_lister(L, 1 + offer->nargs);
     vm->hook = hook;
@@ -138,9 +143,12 @@ static int pose(lua_State *L, struct question q)
     luaL_checkstack(L, 8, NULL);
     tesI_ask_begin(game, q.player, prompt_of(vm, q));
     if (q.how == ASK) {
+        int top = lua_gettop(L);
+        luaL_checkstack(L, top, NULL);
         lua_pushvalue(L, 4);
         lua_rawgeti(L, LUA_REGISTRYINDEX, vm->menu_ref);
-        call_lister(L, 1);
+        for (int arg = 5; arg <= top; arg++) lua_pushvalue(L, arg);
+        call_lister(L, top - 3);
     } else if (q.how == OFFER) {
         may_pass = !list_question(L, &vm->questions[q.arg], 0);
     } else {
@@ -235,17 +243,17 @@ static int opt_seat(lua_State *L, int arg)
                          tesI_word(tesI_game(L), WORD_PLAYER));
 }
 
-/* g:ask(player: Player?, prompt: string, list: fun(o: Options)) -> string,
- *   any, any, integer - asks a player, or CHANCE when nil, for one of the
- *   options that the function lists; returns verb, target, extra and tag of
- *   the answer. For CHANCE the weights of the options count. */
+/* g:ask(player: Player?, prompt: string, list: fun(o: Options, ...: any),
+ *   ...: any) -> string, any, any, integer - asks a player, or CHANCE when
+ *   nil, for one of the options that the function lists; returns verb, target,
+ *   extra and tag of the answer. What follows the function is handed on to it.
+ *   For CHANCE the weights of the options count. */
 static int t_ask(lua_State *L)
 {
     uint32_t seat = tesI_opt(L, 2, HANDLE_PLAYER, TES_NONE);
     struct question q = {ASK, seat == TES_NONE ? TES_CHANCE : (int)seat,
                          tesI_check_label(L, 3)};
     luaL_checktype(L, 4, LUA_TFUNCTION);
-    lua_settop(L, 4);
     return pose(L, q);
 }
 

@@ -205,15 +205,16 @@ static int t_one_of_each(lua_State *L)
     return 0;
 }
 
-/* o:figures(verb: string, player: Player, but?: Figure) - every figure of
- *   the player that claims and stands on a tile or a segment of one, but for
- *   one */
+/* o:figures(verb: string, but?: Figure, player?: Player) - every figure of
+ *   the player (on turn) that claims and stands on a tile or a segment of one,
+ *   but for one */
 static int t_figures(lua_State *L)
 {
     struct tes_game *game = check_menu(L);
     tesI_label verb = tesI_check_label(L, 2);
-    uint32_t seat = tesI_check(L, 3, HANDLE_PLAYER);
-    tesI_ask_figures(game, verb, seat, tesI_opt(L, 4, HANDLE_FIGURE, TES_NONE));
+    uint32_t but = tesI_opt(L, 3, HANDLE_FIGURE, TES_NONE);
+    uint32_t seat = tesI_opt(L, 4, HANDLE_PLAYER, tesI_word(game, WORD_PLAYER));
+    tesI_ask_figures(game, verb, seat, but);
     return 0;
 }
 

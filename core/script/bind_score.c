@@ -143,12 +143,20 @@ static int32_t item_field(lua_State *L, int index, int32_t absent)
     return (int32_t)value;
 }
 
+static int32_t check_points(lua_State *L, int64_t points)
+{
+    if (points > TESI_MAX_POINTS || points < -TESI_MAX_POINTS) {
+        luaL_error(L, "a score of more than %d points", TESI_MAX_POINTS);
+    }
+    return (int32_t)points;
+}
+
 /* Reads `items` of an award: { { name, count, rate }, ... }. */
 static uint32_t check_items(lua_State *L, tesI_label module,
                             struct tesI_item *items, int32_t *sum)
 {
     uint32_t nitems = 0;
-    int64_t total = 0;
+    *sum = 0;
     if (lua_getfield(L, 2, "items") != LUA_TTABLE) {
         luaL_error(L, "g:award needs items = { { name, count, rate } }");
     }
@@ -162,18 +170,33 @@ static uint32_t check_items(lua_State *L, tesI_label module,
         lua_rawgeti(L, -1, 1);
         tesI_label name = tesI_check_label(L, lua_gettop(L));
         lua_pop(L, 2);
-        int64_t points = (int64_t)times * rate;
-        total += points;
-        if (points > TESI_MAX_POINTS || points < -TESI_MAX_POINTS ||
-            total > TESI_MAX_POINTS || total < -TESI_MAX_POINTS) {
-            luaL_error(L, "a score of more than %d points", TESI_MAX_POINTS);
-        }
-        items[nitems++] = (struct tesI_item){name | (uint32_t)module << 16,
-                                             times, (int32_t)points};
+        int32_t points = check_points(L, (int64_t)times * rate);
+        *sum = check_points(L, (int64_t)*sum + points);
+        items[nitems++] =
+            (struct tesI_item){name | (uint32_t)module << 16, times, points};
     }
     lua_pop(L, 1);
-    *sum = (int32_t)total;
     return nitems;
+}
+
+static int award(lua_State *L, uint32_t player, tesI_label reason,
+                 uint32_t root, int32_t sum, const struct tesI_item *items,
+                 uint32_t nitems)
+{
+    struct tes_game *game = tesI_game(L);
+    uint32_t tiles = 0, flags = 0;
+
+    if (root != TES_NONE) {
+        tiles = tesI_feature_tiles(game, root);
+        if (tesI_feature_complete(game, root)) flags = EVENT_COMPLETE;
+    }
+    if (!tesI_score_award(game, (int)player, reason, root, flags, tiles, sum,
+                          items, nitems)) {
+        return tesI_out_of_memory(L);
+    }
+    fire_scored(L, root, (int)player, sum, reason);
+    lua_pushinteger(L, sum);
+    return 1;
 }
 
 /* g:award(award: Award) -> integer - points for a reason that is no
@@ -181,11 +204,11 @@ static uint32_t check_items(lua_State *L, tesI_label module,
 static int t_award(lua_State *L)
 {
     struct tes_ruleset *vm = tesI_vm(L);
-    struct tes_game *game = tesI_game_write(L, "g:award");
     struct tesI_item items[TESI_TALLY_MAX];
-    uint32_t root = TES_NONE, tiles = 0, flags = 0;
+    uint32_t root = TES_NONE;
     int32_t sum;
 
+    tesI_game_write(L, "g:award");
     luaL_checktype(L, 2, LUA_TTABLE);
     lua_settop(L, 2);
     if (lua_getfield(L, 2, "player") == LUA_TNIL) {
@@ -198,24 +221,39 @@ static int t_award(lua_State *L)
     tesI_label reason = tesI_check_label(L, 4);
     if (lua_getfield(L, 2, "feature") != LUA_TNIL) {
         root = check_root(L, 5);
-        tiles = tesI_feature_tiles(game, root);
-        if (tesI_feature_complete(game, root)) flags = EVENT_COMPLETE;
     }
     uint32_t nitems = check_items(L, vm->hook_module, items, &sum);
-    if (!tesI_score_award(game, (int)player, reason, root, flags, tiles, sum,
-                          items, nitems)) {
-        return tesI_out_of_memory(L);
-    }
-    fire_scored(L, root, (int)player, sum, reason);
-    lua_pushinteger(L, sum);
-    return 1;
+    return award(L, player, reason, root, sum, items, nitems);
 }
 
-static const luaL_Reg methods[] = {{"score", t_score},
-                                   {"worth", t_worth},
-                                   {"majority", t_majority},
-                                   {"award", t_award},
-                                   {NULL, NULL}};
+static int32_t check_number(lua_State *L, int arg)
+{
+    lua_Integer number = luaL_checkinteger(L, arg);
+    luaL_argcheck(L, number >= INT32_MIN && number <= INT32_MAX, arg,
+                  "number out of range");
+    return (int32_t)number;
+}
+
+/* g:pay(player: Player, reason: string, count: integer, rate: integer,
+ *   feature?: Feature) -> integer - an award with one item, which is called as
+ *   its reason is: points for each of what is counted */
+static int t_pay(lua_State *L)
+{
+    tesI_game_write(L, "g:pay");
+    uint32_t player = tesI_check(L, 2, HANDLE_PLAYER), root = TES_NONE;
+    tesI_label reason = tesI_check_label(L, 3);
+    int32_t count = check_number(L, 4), rate = check_number(L, 5);
+
+    if (!lua_isnoneornil(L, 6)) root = check_root(L, 6);
+    int32_t points = check_points(L, (int64_t)count * rate);
+    struct tesI_item item = {reason | (uint32_t)tesI_vm(L)->hook_module << 16,
+                             count, points};
+    return award(L, player, reason, root, points, &item, 1);
+}
+
+static const luaL_Reg methods[] = {{"score", t_score},       {"worth", t_worth},
+                                   {"majority", t_majority}, {"award", t_award},
+                                   {"pay", t_pay},           {NULL, NULL}};
 
 void tesI_open_score(lua_State *L)
 {

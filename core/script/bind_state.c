@@ -196,6 +196,11 @@ static int slot_newindex(lua_State *L)
     return 0;
 }
 
+void tesI_push_var(lua_State *L, uint32_t var)
+{
+    push_value(L, var_row(L, var), tesI_value_get(tesI_game(L), var, 0));
+}
+
 /* Upvalue 1: table from names to variable numbers (game scope) or slots. */
 static int scope_index(lua_State *L)
 {
@@ -206,9 +211,7 @@ static int scope_index(lua_State *L)
         return luaL_error(L, "state{} declares no '%s'",
                           luaL_tolstring(L, 2, NULL));
     }
-    uint32_t var = (uint32_t)lua_tointeger(L, -1);
-    const struct tesI_var *row = var_row(L, var);
-    push_value(L, row, tesI_value_get(tesI_game(L), var, 0));
+    tesI_push_var(L, (uint32_t)lua_tointeger(L, -1));
     return 1;
 }
 

@@ -59,7 +59,7 @@ static void read_kinds(lua_State *L, struct tesI_catalogue *cat)
         kind->closes = (uint8_t)integer_field(L, "closes");
         kind->joins = (uint32_t)integer_field(L, "joins");
         kind->classes = (uint32_t)integer_field(L, "classes");
-        kind->vetoed = integer_field(L, "vetoed") != 0;
+        kind->vetoed = (uint32_t)integer_field(L, "vetoed");
         kind->nattrs = (uint8_t)open_list(L, "attrs", TESI_MAX_ATTRS);
         for (uint32_t a = 0; a < kind->nattrs; a++) {
             lua_rawgeti(L, -1, (int)a + 1);
@@ -245,8 +245,10 @@ static void read_condition(lua_State *L, uint32_t ntypes,
                            struct tesI_condition *condition)
 {
     if (lua_getfield(L, -1, "when") == LUA_TTABLE) {
+        condition->any = true;
         condition->fresh = integer_field(L, "fresh") != 0;
         condition->var = (uint16_t)integer_field(L, "var");
+        condition->mine = (uint16_t)integer_field(L, "mine");
         condition->away = (uint8_t)integer_field(L, "away");
         condition->claims = label_field(L, "claims");
         condition->types = types_field(L, ntypes);
@@ -407,8 +409,12 @@ static void read_lister(lua_State *L, struct tesI_offer *offer)
             luaL_error(L, "a word with more than %d arguments", TESI_WORD_ARGS);
         }
         for (int i = 0; i < offer->nargs; i++) {
-            lua_rawgeti(L, -1, i + 2);
-            offer->args[i] = luaL_ref(L, LUA_REGISTRYINDEX);
+            if (lua_rawgeti(L, -1, i + 2) == LUA_TTABLE) {
+                offer->args[i].var = (uint32_t)integer_field(L, "var");
+                lua_pop(L, 1);
+            } else {
+                offer->args[i].ref = luaL_ref(L, LUA_REGISTRYINDEX);
+            }
         }
         lua_pop(L, 1);
         return;

@@ -65,7 +65,7 @@ void tesI_push_or_nil(lua_State *L, tesI_handle type, uint32_t id)
 
 tesI_handle tesI_handle_type(lua_State *L, int arg)
 {
-    if (!lua_islightuserdata(L, arg)) return HANDLE_NONE;
+    /* addresses of full userdata have no type in their high bits */
     uint64_t type = bits(lua_touserdata(L, arg)) >> TESI_TYPE_SHIFT;
     return type < TESI_HANDLES ? (tesI_handle)type : HANDLE_NONE;
 }
@@ -96,7 +96,6 @@ static bool alive(const struct tes_game *game, tesI_handle type, uint32_t id)
 uint32_t tesI_check(lua_State *L, int arg, tesI_handle type)
 {
     const struct tes_game *game = tesI_game(L);
-    /* addresses of full userdata have no type in their high bits */
     uint64_t packed = bits(lua_touserdata(L, arg));
     if (packed >> TESI_TYPE_SHIFT != type) {
         tesI_handle given = tesI_handle_type(L, arg);
@@ -375,7 +374,7 @@ static int find_field(lua_State *L, tesI_handle type,
 static int handle_index(lua_State *L)
 {
     tesI_handle type = tesI_handle_type(L, 1);
-    const char *name = lua_type(L, 2) == LUA_TSTRING ? lua_tostring(L, 2) : "";
+    const char *name = lua_tostring(L, 2);
     if (type == HANDLE_NONE) {
         return luaL_error(L, "this value cannot be indexed");
     }

@@ -46,13 +46,21 @@ struct tesI_hooks {
 /* Most arguments of a word of the menu that stands for a lister. */
 #define TESI_WORD_ARGS 3
 
+/* One of them: what is in the registry, or what a variable of the game holds
+ * when the word is called. */
+struct tesI_argument {
+    int ref;
+    uint32_t var; /* 1 + its number, or 0 */
+};
+
 /* What a module offers, see lua/api.lua. */
 struct tesI_offer {
     tesI_label module;
     int apply;          /* in the registry, as all below */
     int list;           /* what lists the options: a function of the module, */
     lua_CFunction word; /* or, if not NULL, a word of the menu */
-    int args[TESI_WORD_ARGS], nargs;
+    struct tesI_argument args[TESI_WORD_ARGS];
+    int nargs;
     bool must;
     struct tesI_condition when;
 };
@@ -230,6 +238,10 @@ int tesI_build(lua_State *L);
 /* Number of the variable whose slot lies at `arg`; raises when it is no slot
  * of this scope. */
 uint32_t tesI_check_slot(lua_State *L, int arg, tesI_scope scope);
+
+/* Pushes what a variable of the game holds. */
+void tesI_push_var(lua_State *L, uint32_t var);
+
 /* engine.slot(number), engine.scope(names). */
 int tesI_new_slot(lua_State *L);
 int tesI_new_scope(lua_State *L);

@@ -50,6 +50,8 @@ end
 -- Six steps, one a player, beginning with the player on turn: never where it
 -- has been in this move, nor to the fairy. Everybody's figures it meets go
 -- home, from towers too; tokens stay.
+local function list_ways(o, ways) o:each("dragon", ways) end
+
 local function move_dragon(g)
   local dragon, fairy = g:figure "dragon", tile_of(g, "fairy")
   local at, player = dragon and dragon.tile, g.player
@@ -59,9 +61,7 @@ local function move_dragon(g)
     barred[at] = true
     local ways = at:neighbours("walled", barred)
     if #ways == 0 then return end
-    local _, tile = g:ask(player, "dragon", function(o)
-      o:each("dragon", ways)
-    end)
+    local _, tile = g:ask(player, "dragon", list_ways, ways)
     at, player = tile, player.next
     g:move(dragon, at)
     g:release(at)
@@ -91,34 +91,6 @@ local function place_of(figure)
   return figure.tile or figure.zone and figure.zone.tile
 end
 
--- The player's followers whom the fairy may join: another one than now, or
--- on another tile.
-local function list_fairy(g, o)
-  if fairy_goes == "next-follower" then
-    return o:figures("fairy", g.player, S.friend)
-  end
-  local at, seen = tile_of(g, "fairy"), {}
-  for _, figure in ipairs(g.player:figures()) do
-    local tile = place_of(figure)
-    if tile and figure.piece.claims and tile ~= at and not seen[tile] then
-      o:tile("fairy", tile)
-      seen[tile] = true
-    end
-  end
-end
-
-local function move_fairy(g, _, target)
-  local with_friend = fairy_goes == "next-follower"
-  g:move(g:figure "fairy", with_friend and target.tile or target)
-  S.friend = with_friend and target or nil
-end
-
--- 1 point at the start of one's turn for each figure the fairy is with.
-local function reward(g, player, count)
-  g:award { player = player, reason = "fairy",
-    items = { { "fairy", count, 1 } } }
-end
-
 -- 3 points when the feature is scored, if complete or at the end, whoever
 -- holds it and whatever it is worth.
 local function pays(g, feature)
@@ -127,22 +99,26 @@ end
 
 local function reward_on(g, player, feature)
   S.paid[feature] = true
-  g:award { player = player, reason = "fairy", feature = feature,
-    items = { { "fairy", 1, 3 } } }
+  g:pay(player, "fairy", 1, 3, feature)
 end
 
--- With one follower: who leaves leaves the fairy alone where it is.
+-- With one follower: another one than now. Who leaves leaves the fairy alone
+-- where it is. 1 point at the start of a turn for who has it.
 local function beside_follower()
+  offer.figure { "fairy", when = { piece = "fairy" },
+    list = { "figures", "fairy", { state = "friend" } },
+    apply = function(g, _, follower)
+      g:move(g:figure "fairy", follower.tile)
+      S.friend = follower
+    end }
   local function part(_, figure)
     if figure == S.friend then S.friend = nil end
   end
   local with_friend = { "claimants", when = { state = "friend" } }
   on.returned(with_friend, part)
   on.deployed(with_friend, part)
-  phase { "fairy", before = "tile", when = { state = "friend" },
-    run = function(g)
-      if S.friend.owner == g.player then reward(g, g.player, 1) end
-    end }
+  phase { "fairy", before = "tile", when = { mine = "friend" },
+    run = function(g) g:pay(g.player, "fairy", 1, 1) end }
   local to_friend = { "features", when = { state = "friend" } }
   on.scored(to_friend, function(g, _, _, feature)
     local friend = S.friend
@@ -152,18 +128,31 @@ local function beside_follower()
   end)
 end
 
--- With all who are on its tile.
+-- With all who are on its tile: any other tile with a follower of the player.
+-- 1 point at the start of a turn for each figure there.
 local function on_tile()
   local function is_near(figure, tile)
     return figure.owner and not figure.piece.token and place_of(figure) == tile
   end
+  offer.figure { "fairy", when = { piece = "fairy" },
+    list = function(g, o)
+      local at, seen = tile_of(g, "fairy"), {}
+      for _, figure in ipairs(g.player:figures()) do
+        local tile = place_of(figure)
+        if tile and figure.piece.claims and tile ~= at and not seen[tile] then
+          o:tile("fairy", tile)
+          seen[tile] = true
+        end
+      end
+    end,
+    apply = function(g, _, tile) g:move(g:figure "fairy", tile) end }
   phase { "fairy", before = "tile", run = function(g)
     local tile, count = tile_of(g, "fairy"), 0
     if not tile then return end
     for _, figure in ipairs(g.player:figures()) do
       if is_near(figure, tile) then count = count + 1 end
     end
-    if count > 0 then reward(g, g.player, count) end
+    if count > 0 then g:pay(g.player, "fairy", count, 1) end
   end }
   on.scored("features", function(g, _, _, feature)
     local tile, seen = tile_of(g, "fairy"), {}
@@ -178,10 +167,10 @@ local function on_tile()
   end)
 end
 
-if fairy_goes ~= "off" then
-  offer.figure { "fairy", when = { piece = "fairy" }, list = list_fairy,
-    apply = move_fairy }
-  if fairy_goes == "next-follower" then beside_follower() else on_tile() end
+if fairy_goes == "next-follower" then
+  beside_follower()
+elseif fairy_goes == "on-tile" then
+  on_tile()
 end
 
 -- ---- princesses and portals -----------------------------------------------

@@ -113,9 +113,7 @@ offer.any { "ransom", when = { state = "held" },
     local holder = figure.zone.owner
     S.ransom = g.turn
     release(g, figure)
-    g:award { player = g.player, reason = "ransom",
-      items = { { "ransom", 1, -3 } } }
-    g:award { player = holder, reason = "ransom",
-      items = { { "ransom", 1, 3 } } }
+    g:pay(g.player, "ransom", 1, -3)
+    g:pay(holder, "ransom", 1, 3)
   end }
 

@@ -23,12 +23,13 @@ function Game:again() end
 ---@return boolean
 function Game:allowed(piece, segment, player) end
 
----asks a player, or CHANCE when nil, for one of the options that the function lists; returns verb, target, extra and tag of the answer. For CHANCE the weights of the options count.
+---asks a player, or CHANCE when nil, for one of the options that the function lists; returns verb, target, extra and tag of the answer. What follows the function is handed on to it. For CHANCE the weights of the options count.
 ---@param player Player?
 ---@param prompt string
----@param list fun(o: Options)
+---@param list fun(o: Options, ...: any)
+---@param ... any
 ---@return string, any, any, integer
-function Game:ask(player, prompt, list) end
+function Game:ask(player, prompt, list, ...) end
 
 ---points for a reason that is no majority; returns their sum
 ---@param award Award
@@ -165,6 +166,15 @@ function Game:offer(name, player) end
 ---@return fun(): Edge
 function Game:outline() end
 
+---an award with one item, which is called as its reason is: points for each of what is counted
+---@param player Player
+---@param reason string
+---@param count integer
+---@param rate integer
+---@param feature? Feature
+---@return integer
+function Game:pay(player, reason, count, rate, feature) end
+
 ---as declared by piece{}
 ---@param name string
 ---@return Piece
@@ -274,11 +284,11 @@ function Options:edge(verb, edge) end
 ---@param weight? integer
 function Options:figure(verb, figure, weight) end
 
----every figure of the player that claims and stands on a tile or a segment of one, but for one
+---every figure of the player (on turn) that claims and stands on a tile or a segment of one, but for one
 ---@param verb string
----@param player Player
 ---@param but? Figure
-function Options:figures(verb, player, but) end
+---@param player? Player
+function Options:figures(verb, but, player) end
 
 ---a number
 ---@param verb string
@@ -823,11 +833,11 @@ function state(variables) end
 ---@field stage? "setup"|"turn"|"final" turn by default
 ---@field after? string|string[] phases that come before it
 ---@field before? string|string[] phases that come after it
----@field when? "always"|"completed"|{ completed: boolean?, tile: string|string[]?, state: string?, piece: string?, away: string?, claims: string? } what it waits for; see below
+---@field when? "always"|"completed"|{ completed: boolean?, tile: string|string[]?, state: string?, piece: string?, away: string?, claims: string?, mine: string? } what it waits for; see below
 ---@field run? fun(g: Game) what happens
 ---@field title? string what people read in English; other languages have text{}
 
----A step of the turn, as straight-line code. Without run it is a landmark that others are placed by. With when it is passed over, at no cost, unless the tile laid last completed something ("completed" or completed = true), shows a mark or feature or is of a type (tile = "dragon"), a variable of state{} is true or not 0 (state = "open"), the config has figures of a piece (piece = "fairy"), the player on turn has one that is not at home (away = "builder"), or a figure that claims on a feature with an attribute (claims = "besieged"); all that is given must hold.
+---A step of the turn, as straight-line code. Without run it is a landmark that others are placed by. With when it is passed over, at no cost, unless the tile laid last completed something ("completed" or completed = true), shows a mark or feature or is of a type (tile = "dragon"), a variable of state{} is true or not 0 (state = "open"), one holds the player on turn or a figure of theirs (mine = "friend"), the config has figures of a piece (piece = "fairy"), the player on turn has one that is not at home (away = "builder"), or a figure that claims on a feature with an attribute (claims = "besieged"); all that is given must hold.
 ---@param given PhaseWords
 function phase(given) end
 
@@ -922,10 +932,10 @@ function allow.stand(names, fn) end
 
 ---@class OfferWords
 ---@field [1] string name
----@field list? fun(g: Game, o: Options)|table adds the options; in place of a function that calls one word of the menu, the word and its arguments: { "put", "follower", S.free }
+---@field list? fun(g: Game, o: Options)|table adds the options; in place of a function that calls one word of the menu, the word and its arguments: { "put", "follower", S.free }; an argument { state = "friend" } is what that variable holds then
 ---@field apply? fun(g: Game, verb: string, target: any, extra: any) does what was chosen
 ---@field must? boolean while it lists anything, one must be taken
----@field when? "always"|"completed"|{ completed: boolean?, tile: string|string[]?, state: string?, piece: string?, away: string?, claims: string? } what it waits for, as in phase{}: it lists nothing while that is not true
+---@field when? "always"|"completed"|{ completed: boolean?, tile: string|string[]?, state: string?, piece: string?, away: string?, claims: string?, mine: string? } what it waits for, as in phase{}: it lists nothing while that is not true
 
 ---"Instead of …, you may …": offer.PHASE adds to the question that g:offer "PHASE" asks; offer.any joins every question of the player on turn until the final phases.
 ---@type table<string, fun(given: OfferWords)>

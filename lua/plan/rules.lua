@@ -73,6 +73,7 @@ end
 local function plan_condition(all, when, types)
   if not when then return nil end
   return { fresh = when.completed, var = when.state or 0,
+    mine = when.mine or 0,
     away = when.away and index_of(all.piece_names)[when.away] or 0,
     claims = when.claims,
     types = when.tile and which_types(when.tile, types) }
@@ -198,7 +199,9 @@ function rules.vetoes(all, out, kinds, classes, types)
     out.stand[#out.stand + 1] = { module = veto.module, run = veto.run,
       kinds = bits, classes = who }
     for i, kind in ipairs(out.kinds) do
-      if bits >> (i - 1) & 1 == 1 then kind.vetoed = true end
+      if bits >> (i - 1) & 1 == 1 then
+        kind.vetoed = (kind.vetoed or 0) | (who == 0 and ~0 or who)
+      end
     end
   end
 end

@@ -1,6 +1,7 @@
 -- words/state.lua - state{}: the variables of a module.
 
 local engine = ...
+local keys_of = require "keys"
 local numbers = require "numbers"
 local problems_of = require "problems"
 local speaker = require "words/speaker"
@@ -76,15 +77,28 @@ function speaker:state(given)
   return engine.scope(names)
 end
 
--- Number of a variable of the whole game that this module has declared.
-function speaker:variable_number(where, name)
+local function type_name(number)
+  for name, n in pairs(TYPES) do
+    if n == number then return name end
+  end
+end
+
+-- 1 + number of a variable of the whole game that this module has declared;
+-- `types`, if given, is the set of types it may have.
+function speaker:variable_number(where, name, types)
   local known = {}
   for _, var in ipairs(self.all.vars) do
     local own = var.name:sub(1, #self.name + 1) == self.name .. "."
       and var.scope == SCOPES.game and var.name:sub(#self.name + 2)
-    if own and own == name then return var.number + 1 end
+    if own and own == name then
+      if types and not types[type_name(var.type)] then
+        self:problem(where, "'%s' is of type %s; %s is needed", name,
+          type_name(var.type), table.concat(keys_of(types), " or "))
+      end
+      return var.number + 1
+    end
     if own then known[#known + 1] = own end
   end
-  self:problem(where, "when: no state{} above declares '%s' for the game%s",
+  self:problem(where, "no state{} above declares '%s' for the game%s",
     tostring(name), problems_of.hint(name, known))
 end

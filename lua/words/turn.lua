@@ -12,8 +12,11 @@ local turn = {}
 turn.EVENTS = { placed = 1, deployed = 2, returned = 3, scored = 4 }
 turn.PHASE_STAGES = { setup = 0, turn = 1, final = 2 }
 
+-- Types of variables that can be somebody's.
+local HOLDS_PLAYER = { player = true, figure = true }
+
 local condition_keys = { "completed", "tile", "state", "piece", "away",
-  "claims" }
+  "claims", "mine" }
 
 -- What a phase or an offer waits for: "completed", or a table.
 function speaker:condition(where, given)
@@ -34,7 +37,9 @@ function speaker:condition(where, given)
     piece = given.piece or given.away, away = given.away,
     claims = given.claims, where = where,
     state = given.state ~= nil and self:variable_number(where, given.state)
-      or nil }
+      or nil,
+    mine = given.mine ~= nil
+      and self:variable_number(where, given.mine, HOLDS_PLAYER) or nil }
 end
 
 speaker.fields.phase = { "stage", "after", "before", "when", "run", "title" }
@@ -114,6 +119,14 @@ end
 
 local MAX_ARGUMENTS = 3
 
+-- An argument { state = "name" } of a word of the menu is what that variable
+-- holds when the word is used.
+function speaker:argument(where, what, given)
+  if type(given) ~= "table" then return given end
+  self.all.problems:unknown(where, what, given, { "state" })
+  return { var = self:variable_number(where, given.state) }
+end
+
 -- What lists the options of an offer: a function, or a word of the menu with
 -- its arguments.
 function speaker:lister(where, what, given)
@@ -128,7 +141,9 @@ function speaker:lister(where, what, given)
       #given - 1, MAX_ARGUMENTS)
     return nil
   end
-  return table.move(given, 1, #given, 1, {})
+  local list = { given[1] }
+  for i = 2, #given do list[i] = self:argument(where, what, given[i]) end
+  return list
 end
 
 speaker.fields.offer = { "list", "apply", "must", "when" }
