@@ -9,7 +9,6 @@
 #include "figures.h"
 #include "options.h"
 #include "piles.h"
-#include "values.h"
 #include "vetoes.h"
 
 /* Phases that may pass without a decision before it is called a loop. */
@@ -70,12 +69,13 @@ static void recall_phase(struct tes_game *game)
     game->phase_mark = step->began;
 }
 
-/* Does a variable hold the player, or a figure of theirs? */
+/* Does a variable of the game hold the player, or a figure of theirs? */
 static bool belongs(const struct tes_game *game, uint32_t var, uint32_t player)
 {
-    uint32_t value = (uint32_t)tesI_value_get(game, var, 0);
+    const struct tesI_var *row = &game->cat->vars[var];
+    uint32_t value = tesI_word(game, row->word);
     if (value == 0) return false;
-    if (game->cat->vars[var].type == VAR_PLAYER) return value - 1 == player;
+    if (row->type == VAR_PLAYER) return value - 1 == player;
     return tesI_figure_owner(tesI_figure_row(game, value - 1)) == player;
 }
 
@@ -105,7 +105,7 @@ bool tesI_holds_now(const struct tes_game *game,
         return false;
     }
     if (condition->var != 0 &&
-        tesI_value_get(game, condition->var - 1u, 0) == 0) {
+        tesI_word(game, game->cat->vars[condition->var - 1].word) == 0) {
         return false;
     }
     if (condition->types != NULL) {

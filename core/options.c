@@ -286,13 +286,12 @@ uint32_t tesI_weight_option(const struct tes_game *game,
     if (tesI_step_bulk(step) == BULK_DRAW) {
         const uint32_t *counts = tesI_pile_counts(game, step->bulk);
         for (uint32_t t = 0; t < game->cat->ntypes; t++) {
-            if (counts[t] == 0) continue;
             if (point < counts[t]) {
                 *out = (struct tesI_option){TES_OPT_TYPE, t, counts[t]};
                 return before;
             }
             point -= counts[t];
-            before++;
+            before += counts[t] != 0;
         }
     }
     for (uint32_t i = 0; listed(game, step, i, &option); i++) {

@@ -19,11 +19,19 @@ extern const luaL_Reg tesI_type_methods[], tesI_tile_methods[],
     tesI_feature_methods[], tesI_figure_methods[], tesI_player_methods[],
     tesI_zone_methods[], tesI_piece_methods[], tesI_edge_methods[];
 
-/* Has a type the mark, or a segment of the kind, whose name lies at `arg`? */
-bool tesI_type_has(lua_State *L, const struct tesI_type *type, int arg);
+/* What a name stands for on tiles: a mark, or else a kind of segment. */
+struct tesI_sign {
+    uint32_t marks, kinds; /* a bit each */
+};
+
+/* What the name at `arg` stands for; nothing, if there is nothing of it. */
+struct tesI_sign tesI_check_sign(lua_State *L, int arg);
+
+/* Is it on a tile of this type? */
+bool tesI_shows(const struct tesI_type *type, struct tesI_sign sign);
 
 /* Has a tile, or one of the eight around it? */
-bool tesI_tile_near(lua_State *L, uint32_t tile, int arg);
+bool tesI_tile_near(lua_State *L, uint32_t tile, struct tesI_sign sign);
 
 /* A method of cells (bind_edge.c). */
 int tesI_cell_sees(lua_State *L);

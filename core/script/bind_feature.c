@@ -314,10 +314,11 @@ static int t_feature_near(lua_State *L)
 {
     struct tes_game *game = tesI_game(L);
     uint32_t root = root_of(L, 1), node = root;
+    struct tesI_sign sign = tesI_check_sign(L, 2);
     bool near;
 
     do {
-        near = tesI_tile_near(L, tesI_node_row(game, node)->tile, 2);
+        near = tesI_tile_near(L, tesI_node_row(game, node)->tile, sign);
         node = tesI_node_row(game, node)->next;
     } while (!near && node != root);
     lua_pushboolean(L, near);

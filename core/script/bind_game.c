@@ -233,11 +233,10 @@ static int release_tile(lua_State *L, struct tes_game *game, uint32_t tile)
     uint32_t end =
         game->cat->layout.seat_figures * (uint32_t)game->cat->players;
     for (uint32_t f = 0; f < end; f++) {
+        if (tesI_figure_tile(game, f) != tile) continue;
         uint32_t piece = tesI_figure_piece(tesI_figure_row(game, f));
         if (game->cat->pieces[piece].classes == 0) continue;
-        if (tesI_figure_tile(game, f) == tile) {
-            move_figure(L, f, TES_AT_SUPPLY, 0);
-        }
+        move_figure(L, f, TES_AT_SUPPLY, 0);
     }
     return 0;
 }

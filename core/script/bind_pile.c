@@ -66,10 +66,13 @@ static int t_pile_pour(lua_State *L)
     struct tes_game *game = tesI_game_write(L, "pile:pour");
     uint32_t from = check_pile(L, 1), to = check_pile(L, 2);
     bool all = lua_isnoneornil(L, 3);
+    struct tesI_sign what = {0, 0};
+
+    if (!all) what = tesI_check_sign(L, 3);
     for (uint32_t t = 0; from != to && t < game->cat->ntypes; t++) {
         lua_Integer tiles = tesI_pile_count(game, from, t);
         if (tiles == 0) continue;
-        if (!all && !tesI_type_has(L, &game->cat->types[t], 3)) continue;
+        if (!all && !tesI_shows(&game->cat->types[t], what)) continue;
         add_tiles(L, to, t, tiles);
         add_tiles(L, from, t, -tiles);
     }

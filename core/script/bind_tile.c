@@ -30,15 +30,24 @@ static int f_type_at(lua_State *L)
     return 1;
 }
 
-bool tesI_type_has(lua_State *L, const struct tesI_type *type, int arg)
+struct tesI_sign tesI_check_sign(lua_State *L, int arg)
 {
     const struct tesI_catalogue *cat = tesI_vm(L)->cat;
     tesI_label name = tesI_check_label(L, arg);
     for (uint32_t m = 0; m < cat->nmarks; m++) {
-        if (cat->marks[m] == name) return type->marks >> m & 1;
+        if (cat->marks[m] == name) return (struct tesI_sign){1u << m, 0};
     }
-    for (uint32_t s = 0; s < type->nsegments; s++) {
-        if (cat->kinds[type->segments[s].kind].name == name) return true;
+    for (uint32_t k = 0; k < cat->nkinds; k++) {
+        if (cat->kinds[k].name == name) return (struct tesI_sign){0, 1u << k};
+    }
+    return (struct tesI_sign){0, 0};
+}
+
+bool tesI_shows(const struct tesI_type *type, struct tesI_sign sign)
+{
+    if (type->marks & sign.marks) return true;
+    for (uint32_t s = 0; s < type->nsegments && sign.kinds != 0; s++) {
+        if (sign.kinds >> type->segments[s].kind & 1) return true;
     }
     return false;
 }
@@ -47,7 +56,7 @@ bool tesI_type_has(lua_State *L, const struct tesI_type *type, int arg)
  *   segment on it */
 static int t_type_has(lua_State *L)
 {
-    lua_pushboolean(L, tesI_type_has(L, check_type(L, 1), 2));
+    lua_pushboolean(L, tesI_shows(check_type(L, 1), tesI_check_sign(L, 2)));
     return 1;
 }
 
@@ -137,7 +146,7 @@ static int t_tile_has(lua_State *L)
 {
     struct tes_game *game = tesI_game(L);
     const struct tesI_type *type = tesI_tile_type(game, check_tile(L, 1));
-    lua_pushboolean(L, tesI_type_has(L, type, 2));
+    lua_pushboolean(L, tesI_shows(type, tesI_check_sign(L, 2)));
     return 1;
 }
 
@@ -256,19 +265,18 @@ static bool in_table(lua_State *L, int arg, uint32_t tile)
 static int t_tile_neighbours(lua_State *L)
 {
     struct tes_game *game = tesI_game(L);
-    bool all = lua_isnoneornil(L, 2);
+    struct tesI_sign but = {0, 0};
+    if (!lua_isnoneornil(L, 2)) but = tesI_check_sign(L, 2);
     if (!lua_isnoneornil(L, 3)) luaL_checktype(L, 3, LUA_TTABLE);
     lua_settop(L, 3);
     lua_Integer next = 1;
-    int32_t x, y;
+    uint32_t cell = tesI_tile_row(game, check_tile(L, 1))->cell;
 
-    tesI_cell_xy(game, tesI_tile_row(game, check_tile(L, 1))->cell, &x, &y);
     lua_createtable(L, TESI_SIDES, 0);
     for (unsigned s = 0; s < TESI_SIDES; s++) {
-        uint32_t tile = tesI_cell_tile(
-            game, tesI_cell_at(game, x + tesI_dx(s), y + tesI_dy(s)));
+        uint32_t tile = tesI_cell_tile(game, tesI_cell_step(game, cell, s));
         if (tile == TES_NONE) continue;
-        if (!all && tesI_type_has(L, tesI_tile_type(game, tile), 2)) continue;
+        if (tesI_shows(tesI_tile_type(game, tile), but)) continue;
         if (in_table(L, 3, tile)) continue;
         tesI_push(L, HANDLE_TILE, tile);
         lua_rawseti(L, -2, next++);
@@ -290,9 +298,9 @@ static int t_tile_in_line(lua_State *L)
     lua_newtable(L);
     for (uint32_t f = 0; f < figures; f++) {
         const struct tesI_figure *row = tesI_figure_row(game, f);
-        if (!game->cat->pieces[tesI_figure_piece(row)].claims) continue;
         uint32_t on = tesI_figure_tile(game, f);
         if (on == TES_NONE) continue;
+        if (!game->cat->pieces[tesI_figure_piece(row)].claims) continue;
         tesI_cell_xy(game, tesI_tile_row(game, on)->cell, &other_x, &other_y);
         if ((other_x != x && other_y != y) ||
             abs(other_x - x) + abs(other_y - y) > reach) {
@@ -304,7 +312,7 @@ static int t_tile_in_line(lua_State *L)
     return 1;
 }
 
-bool tesI_tile_near(lua_State *L, uint32_t tile, int arg)
+bool tesI_tile_near(lua_State *L, uint32_t tile, struct tesI_sign sign)
 {
     struct tes_game *game = tesI_game(L);
     int32_t x, y;
@@ -314,7 +322,7 @@ bool tesI_tile_near(lua_State *L, uint32_t tile, int arg)
         uint32_t other = tesI_cell_tile(
             game, tesI_cell_at(game, x + i % 3 - 1, y + i / 3 - 1));
         if (other == TES_NONE) continue;
-        if (tesI_type_has(L, tesI_tile_type(game, other), arg)) return true;
+        if (tesI_shows(tesI_tile_type(game, other), sign)) return true;
     }
     return false;
 }
@@ -323,7 +331,8 @@ bool tesI_tile_near(lua_State *L, uint32_t tile, int arg)
  *   around, have this mark or kind of segment? */
 static int t_tile_near(lua_State *L)
 {
-    lua_pushboolean(L, tesI_tile_near(L, check_tile(L, 1), 2));
+    lua_pushboolean(L,
+                    tesI_tile_near(L, check_tile(L, 1), tesI_check_sign(L, 2)));
     return 1;
 }
 

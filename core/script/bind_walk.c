@@ -6,10 +6,12 @@
 #include "../figures.h"
 #include "handle.h"
 
-/* Features completed by the tile laid last, each once. */
+/* Features completed by the tile laid last, each once; state is the name of
+ * a kind, or nil. */
 static int next_completed(lua_State *L)
 {
     struct tes_game *game = tesI_game(L);
+    uint32_t kind = lua_isnil(L, 1) ? TES_NONE : tesI_check_kind(L, 1);
     uint32_t from = tesI_meta(game, META_FRESH);
     uint32_t to = tesI_len(&game->store, COL_FRESH);
     uint32_t before = TES_NONE;
@@ -32,18 +34,13 @@ static int next_completed(lua_State *L)
             seen++;
         }
         if (seen != from) continue; /* noted twice */
+        if (kind != TES_NONE && tesI_node_segment(game, root)->kind != kind) {
+            continue;
+        }
         tesI_push(L, HANDLE_FEATURE, root);
         return 1;
     }
     return 0;
-}
-
-/* g:completed() -> each Feature - those completed by the tile laid last */
-static int t_completed(lua_State *L)
-{
-    lua_pushcfunction(L, next_completed);
-    lua_pushvalue(L, 1);
-    return 2;
 }
 
 /* Stateless over all features of a kind, or only those with figures on them:
@@ -79,6 +76,10 @@ static int each(lua_State *L, lua_CFunction next)
     lua_insert(L, 2);
     return 2;
 }
+
+/* g:completed(kind?: string) -> each Feature - those completed by the tile
+ *   laid last */
+static int t_completed(lua_State *L) { return each(L, next_completed); }
 
 /* g:features(kind?: string) -> each Feature - all on the board */
 static int t_features(lua_State *L) { return each(L, next_feature); }

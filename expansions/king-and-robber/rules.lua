@@ -22,42 +22,43 @@ local S = state {
   robber = "player", road = "integer",
 }
 
-local cards = {}
-if king then cards[#cards + 1] = { name = "king", kind = "city" } end
-if robber then cards[#cards + 1] = { name = "robber", kind = "road" } end
+-- Kinds of features, and the card for each.
+local kinds, card_of = { "city", "road" },
+  { city = king and "king" or nil, road = robber and "robber" or nil }
+
+-- Pays each holder for how many there are of the kind, unless for none.
+local function pay_holders(g, count_of)
+  for _, kind in ipairs(kinds) do
+    local card = card_of[kind]
+    if card and S[card] then
+      local count = count_of(g, kind)
+      if count then
+        g:award { player = S[card], reason = card,
+          items = { { kind, count, 1 } } }
+      end
+    end
+  end
+end
 
 -- ---- during the game ------------------------------------------------------
 
--- Size of the largest feature of a kind completed now, and how many are.
+-- How many are completed now; nil for none.
 local function completed(g, kind)
-  local largest, count = 0, 0
-  for feature in g:completed() do
-    if feature.kind == kind then
-      largest = math.max(largest, feature.tiles)
-      count = count + 1
-    end
-  end
-  return largest, count
-end
-
-local function pay(g, player, reason, item, count, rate)
-  g:award { player = player, reason = reason,
-    items = { { item, count, rate } } }
+  local count
+  for _ in g:completed(kind) do count = (count or 0) + 1 end
+  return count
 end
 
 -- Followers do not matter, only a larger one takes the card, and what is paid
 -- during the game is paid to the holder before.
 phase { "cards", after = { "score", "goods" },
   before = { "part", "count-enter" }, when = "completed", run = function(g)
-    for _, card in ipairs(cards) do
-      local largest, count = completed(g, card.kind)
-      local holder = S[card.name]
-      if scoring == "continuously" and holder and count > 0 then
-        pay(g, holder, card.name, card.kind, count, 1)
-      end
-      if largest > S[card.kind] then
-        S[card.kind] = largest
-        S[card.name] = g.player
+    if scoring == "continuously" then pay_holders(g, completed) end
+    for feature in g:completed() do
+      local kind = feature.kind
+      local card = card_of[kind]
+      if card and feature.tiles > S[kind] then
+        S[kind], S[card] = feature.tiles, g.player
       end
     end
   end }
@@ -65,24 +66,18 @@ phase { "cards", after = { "score", "goods" },
 -- ---- at the end -----------------------------------------------------------
 
 local function pay_cards(g, each)
-  for _, card in ipairs(cards) do
-    if S[card.name] then pay(g, S[card.name], card.name, card.name, 1, each) end
+  for _, kind in ipairs(kinds) do
+    local card = card_of[kind]
+    if card and S[card] then g:pay(S[card], card, 1, each) end
   end
 end
 
 local finals = {
-  ["default"] = function(g)
-    for _, card in ipairs(cards) do
-      if S[card.name] then
-        local count = finished(g, card.kind)
-        pay(g, S[card.name], card.name, card.kind, count, 1)
-      end
-    end
-  end,
+  ["default"] = function(g) pay_holders(g, finished) end,
   ["10/20"] = function(g) pay_cards(g, 10) end,
   ["15/40"] = function(g)
     if S.king and S.king == S.robber then
-      pay(g, S.king, "king+robber", "king+robber", 1, 40)
+      g:pay(S.king, "king+robber", 1, 40)
     else
       pay_cards(g, 15)
     end

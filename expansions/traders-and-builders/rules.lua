@@ -33,12 +33,10 @@ local S = state {
 
 -- The player on turn takes them, whoever scores the city, if anybody.
 local function collect(g)
-  for city in g:completed() do
-    if city.kind == "city" then
-      for _, kind in ipairs(kinds) do
-        if city[kind] > 0 then
-          S[kind][g.player] = S[kind][g.player] + city[kind]
-        end
+  for city in g:completed "city" do
+    for _, kind in ipairs(kinds) do
+      if city[kind] > 0 then
+        S[kind][g.player] = S[kind][g.player] + city[kind]
       end
     end
   end

@@ -55,8 +55,9 @@ function Game:choose(player, type) end
 function Game:claimants(player, attribute) end
 
 ---those completed by the tile laid last
+---@param kind? string
 ---@return fun(): Feature
-function Game:completed() end
+function Game:completed(kind) end
 
 ---how many features of a kind are on the board; with a second argument, how many of them are complete, or are not
 ---@param kind string
