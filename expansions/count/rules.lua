@@ -70,29 +70,31 @@ local function free_to_go(g, quarter, player)
   return zone:one_of_each(player)
 end
 
--- Every segment of the features that a quarter serves is a way out of it,
--- whoever stands there.
-local function list_ways(g, o, player, features)
-  for _, quarter in ipairs(quarters) do
-    for _, figure in ipairs(free_to_go(g, quarter, player)) do
-      o:share(features[quarter], figure.piece, player)
-    end
-  end
+-- `features` has, by quarter, those to which one may go from there.
+local function add_way(features, feature)
+  local quarter = quarter_of[feature.kind]
+  if not quarter then return end
+  features[quarter] = features[quarter] or {}
+  table.insert(features[quarter], feature)
 end
 
--- No features yet, by the quarter that serves them.
-local function no_features()
-  local list = {}
-  for _, quarter in ipairs(quarters) do list[quarter] = {} end
-  return list
+-- Every segment of the features that a quarter serves is a way out of it,
+-- whoever stands there.
+local function list_ways(o, g, player, features)
+  for _, quarter in ipairs(quarters) do
+    if features[quarter] then
+      for _, figure in ipairs(free_to_go(g, quarter, player)) do
+        o:share(features[quarter], figure.piece, player)
+      end
+    end
+  end
+  o:pass()
 end
 
 -- Asks a player for one figure to leave; true when one did.
 local function ask_out(g, player, prompt, features)
-  local what, segment, piece = g:ask(player, prompt, function(o)
-    list_ways(g, o, player, features)
-    o:pass()
-  end)
+  local what, segment, piece = g:ask(player, prompt, list_ways, g, player,
+    features)
   if what == "pass" then return false end
   for _, figure in ipairs(free_to_go(g, quarter_of[segment.kind], player)) do
     if figure.piece == piece then g:move(figure, segment) end
@@ -104,11 +106,8 @@ end
 -- Before scoring, to what the last tile completed, the player on turn last.
 phase { "count-leave", after = "figure", before = "score",
   when = { completed = true, state = "inside" }, run = function(g)
-    local features = no_features()
-    for feature in g:completed() do
-      local quarter = quarter_of[feature.kind]
-      if quarter then table.insert(features[quarter], feature) end
-    end
+    local features = {}
+    for feature in g:completed() do add_way(features, feature) end
     for player in g:seats(g.player.next) do
       while S.inside > 0 and ask_out(g, player, "count-leave", features) do end
     end
@@ -117,13 +116,11 @@ phase { "count-leave", after = "figure", before = "score",
 -- At the end one each in turn, to what is incomplete, until all have passed.
 phase { "count-final", stage = "final", before = "final",
   when = { state = "inside" }, run = function(g)
-  local features, passed, left = no_features(), {}, g.players
+  local features, passed, left = {}, {}, g.players
   for _, quarter in ipairs(quarters) do
     if final == "any-district" or quarter == "market" then
       for feature in g:features(kind_of[quarter]) do
-        if not feature.complete then
-          table.insert(features[quarter], feature)
-        end
+        if not feature.complete then add_way(features, feature) end
       end
     end
   end

@@ -181,9 +181,10 @@ if princess ~= "off" then
     when = { tile = "princess" },
     list = function(g, o)
       for segment in g.tile:segments() do
-        local sends = segment:has "princess"
-        for _, figure in ipairs(sends and segment.feature:figures() or {}) do
-          if figure.piece.claims then o:figure("princess", figure) end
+        if segment:has "princess" then
+          for _, figure in ipairs(segment.feature:figures()) do
+            if figure.piece.claims then o:figure("princess", figure) end
+          end
         end
       end
     end,

@@ -50,6 +50,10 @@ local function release(g, figure)
   g:recall(figure)
 end
 
+local function list_exchange(o, prison, player)
+  o:each("exchange", prison:one_of_each(player))
+end
+
 -- Two players who hold figures of each other exchange one at once. A ransom
 -- may free one of them while the question is open.
 local function exchange(g, captive)
@@ -57,9 +61,8 @@ local function exchange(g, captive)
   local list = prison:one_of_each(g.player)
   local own = list[1]
   if #list > 1 then
-    local _, chosen = g:ask(g.player, "exchange", function(o)
-      o:each("exchange", prison:one_of_each(g.player))
-    end)
+    local _, chosen = g:ask(g.player, "exchange", list_exchange, prison,
+      g.player)
     own = chosen
   end
   if own then
@@ -68,15 +71,17 @@ local function exchange(g, captive)
   end
 end
 
+local function list_captives(o, list)
+  o:each("capture", list)
+  o:pass()
+end
+
 -- Of those in a row or column with the tower, as many tiles away as it has
 -- pieces or nearer. Whatever lies between does not matter.
 local function capture(g, tower)
   local list = tower:in_line(S.height[tower])
   if #list == 0 then return end
-  local what, figure = g:ask(g.player, "capture", function(o)
-    o:each("capture", list)
-    o:pass()
-  end)
+  local what, figure = g:ask(g.player, "capture", list_captives, list)
   if what ~= "capture" then return end
   if figure.owner == g.player then return g:recall(figure) end
   g:move(figure, g:zone("prison", g.player))
