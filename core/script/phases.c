@@ -161,6 +161,7 @@ tesI_run tesI_run_phase(void *ctx, struct tes_game *game,
     vm->sealed = 0;
     vm->nested = 0;
     vm->listing = 0;
+    vm->tagged = false;
     if (answer == NULL) {
         lua_pushcfunction(L, start_phases);
     } else {
