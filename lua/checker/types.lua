@@ -242,8 +242,10 @@ function types.parameters(list, i, stack)
       and class_of(types.chain(list, first - 2, stack)[1])
       or class_of(types.usual[list[first - 2].text])
     local known = class and class.methods[last]
-    local param = known and known.params[#known.params]
-    return param and parameters_of(param[2]) or {}
+    for _, param in ipairs(known and known.params or {}) do
+      if param[2]:find("^fun") then return parameters_of(param[2]) end
+    end
+    return {}
   end
   return HOOKS[word] and HOOKS[word][last] or {}
 end
