@@ -5,10 +5,11 @@ module { "menu", title = "A long menu", needs = "base" }
 
 local word = option { "word", default = "each", help = "of the menu",
   values = { "each", "tiles", "put", "figures", "unfinished", "anywhere",
-    "share", "one-of-each", "completed", "mark", "state", "piece", "away",
-    "wrong" } }
+    "share", "one-of-each", "given", "held", "completed", "mark", "state",
+    "piece", "away", "mine", "my-figure", "wrong" } }
 
-local S = state { free = { "boolean", per = "tile" }, odd = "boolean" }
+local S = state { free = { "boolean", per = "tile" }, odd = "boolean",
+  host = "player", guest = "figure" }
 
 piece { "peg", count = 2 }
 zone { "bench" }
@@ -16,6 +17,8 @@ zone { "bench" }
 on.placed(function(g, tile)
   S.free[tile] = tile.number % 2 == 0
   S.odd = tile.number % 2 == 1
+  S.host = ({ [3] = g.player.next, [4] = g.player })[tile.number]
+  for figure in g:figures "meeple" do S.guest = figure end
   if tile.number == 4 then g:deploy("peg", g:zone "bench", g.player) end
 end)
 
@@ -30,20 +33,32 @@ local lists = {
   ["one-of-each"] = function(g, o)
     o:one_of_each("see", "bench", g.player)
   end,
+  given = function(g, o, number, from)
+    assert(from == g.tile)
+    o:number("see", number)
+  end,
   wrong = function(_, o) o:tiles("see", S) end,
 }
 
+local function list(o, g, ...)
+  lists[word](g, o, ...)
+  o:pass()
+end
+
 phase { "look", after = "figure", run = function(g)
   if not lists[word] then return end
-  g:ask(g.player, "menu", function(o)
-    lists[word](g, o)
-    o:pass()
-  end)
+  g:ask(g.player, "menu", list, g, 7, g.tile)
 end }
+
+if word == "held" then
+  offer.figure { "peg", list = { "figures", "see", { state = "guest" } },
+    apply = function() end }
+end
 
 local conditions = { completed = { completed = true },
   mark = { tile = "monastery" }, state = { state = "odd" },
-  piece = { piece = "peg" }, away = { away = "peg" } }
+  piece = { piece = "peg" }, away = { away = "peg" },
+  mine = { mine = "host" }, ["my-figure"] = { mine = "guest" } }
 
 phase { "wait", after = "look", when = conditions[word], run = function(g)
   if conditions[word] then
@@ -95,6 +110,15 @@ test "one of each: the first of those in the zone" {
   play = "A U^ 3,0 pass", expect = "asks menu; offers 2 answers",
 }
 
+test "what follows the lister is handed on to it" (
+  on_road("given", nil, "A U^ 2,0 pass", "offers only see 7, pass"))
+
+test "an argument may be what a variable holds" {
+  with = { own = { word = "held" } }, board = "D<",
+  figures = "A meeple road N 0,0; A meeple city W 0,0", play = "A U> 0,-1",
+  expect = "asks figure; offers 2 answers",
+}
+
 test "a variable that is not kept per tile" {
   with = { own = { word = "wrong" } }, board = "V< U^",
   play = "A U^ 2,0 pass",
@@ -136,3 +160,23 @@ test "piece: one that the config has" (
 
 test "away: while one is in a zone" (
   waits("away", "V< U^ U^", "A U^ 3,0 pass", true))
+
+test "mine: not while it holds nobody" (
+  waits("mine", "V<", "A U^ 1,0 pass", false))
+
+test "mine: not while it holds somebody else" (
+  waits("mine", "V< U^", "A U^ 2,0 pass", false))
+
+test "mine: while it holds the player on turn" (
+  waits("mine", "V< U^ U^", "A U^ 3,0 pass", true))
+
+-- The same for a road on which a player has the figure.
+local function guest(player, asks)
+  local case = waits("my-figure", "V<", "A U^ 1,0", asks)
+  case.figures = player .. " meeple road E 0,0"
+  return case
+end
+
+test "mine: not while it holds a figure of somebody else" (guest("B", false))
+
+test "mine: while it holds a figure of the player on turn" (guest("A", true))

@@ -64,6 +64,24 @@ test "figures that claim, features that are there" {
   end,
 }
 
+test "what was completed, all of it or of one kind" {
+  board = "E^", play = "A Ev 0,-1",
+  expect = function(g)
+    local all, cities, roads = 0, 0, 0
+    for _ in g:completed() do all = all + 1 end
+    for city in g:completed "city" do cities = cities + city.tiles end
+    for _ in g:completed "road" do roads = roads + 1 end
+    equal(all, 1)
+    equal(cities, 2)
+    equal(roads, 0)
+  end,
+}
+
+test "what was completed, of a kind that no module knows" {
+  board = board, fails = "no feature is called 'lake'",
+  expect = function(g) g:completed "lake" end,
+}
+
 test "a count of what no module knows" {
   fails = "no feature is called 'lake'",
   expect = function(g) g:count "lake" end,

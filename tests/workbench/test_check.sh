@@ -386,6 +386,11 @@ phase { "eight", after = "figure", when = "sometimes", run = run }
 on.placed({ when = { tile = 3 } }, run)
 offer.figure { "nine", when = { state = "opne" },
   list = { "putt", "meeple", S.many }, apply = run }
+phase { "ten", after = "figure", when = { mine = "open" }, run = run }
+offer.figure { "eleven", list = { "figures", "see", { stat = "open" } },
+  apply = run }
+offer.figure { "twelve", list = { "figures", "see", { state = "opne" } },
+  apply = run }
 END
 tessera check bad/when.lua
 check 'conditions: status 1' exits 1
@@ -400,6 +405,9 @@ found 'condition: an unknown word' 11 "not 'sometimes'"
 found 'condition: a tile that is no name' 12 'a number, not a string'
 found 'condition: of an offer' 13 "'opne'.*did you mean 'open'"
 found 'an unknown word of the menu' 13 "'putt', did you mean 'put'"
+found 'condition: a variable that is nobody'"'"'s' 15 'boolean; figure or player'
+found 'an argument that is no variable' 16 "'stat', did you mean 'state'"
+found 'an argument: an unknown variable' 18 "'opne'.*did you mean 'open'"
 
 tessera check nowhere
 check 'no such path: status 2' exits 2
