@@ -1,12 +1,13 @@
 -- A house rule that offers with every word of the menu that lists by itself,
--- and waits with every condition there is.
+-- waits with every condition there is, and pays.
 
 module { "menu", title = "A long menu", needs = "base" }
 
 local word = option { "word", default = "each", help = "of the menu",
   values = { "each", "tiles", "put", "figures", "unfinished", "anywhere",
     "share", "one-of-each", "given", "held", "completed", "mark", "state",
-    "piece", "away", "mine", "my-figure", "wrong" } }
+    "piece", "away", "mine", "my-figure", "wrong",
+    "pay", "pay-much" } }
 
 local S = state { free = { "boolean", per = "tile" }, odd = "boolean",
   host = "player", guest = "figure" }
@@ -69,7 +70,15 @@ phase { "wait", after = "look", when = conditions[word], run = function(g)
   end
 end }
 
-text { en = { menu = "what now", see = "look at", now = "now",
+phase { "pay", after = "wait", run = function(g)
+  if word == "pay" then
+    g:pay(g.player, "gift", 2, 3, g.tile:segment "road".feature)
+  elseif word == "pay-much" then
+    g:pay(g.player, "gift", 1 << 16, 1 << 16)
+  end
+end }
+
+text { en = { gift = "gift", menu = "what now", see = "look at", now = "now",
   later = "later", peg = "peg", bench = "bench" } }
 
 ---- the menu ---------------------------------------------------------------
@@ -180,3 +189,13 @@ end
 test "mine: not while it holds a figure of somebody else" (guest("B", false))
 
 test "mine: while it holds a figure of the player on turn" (guest("A", true))
+
+---- points -----------------------------------------------------------------
+
+test "pay: points for each of what is counted" (
+  on_road("pay", nil, "A U^ 2,0 pass", "A scores gift 6 (gift 2 x 3); A has 6 points"))
+
+test "pay: more than anybody can have" {
+  with = { own = { word = "pay-much" } }, board = "V<", play = "A U^ 1,0 pass",
+  fails = "a score of more than",
+}
