@@ -154,6 +154,12 @@ struct tesI_condition {
                           a bit each; NULL: of any */
 };
 
+/* Is a type in a set with a bit for each? */
+static inline bool tesI_is_in(const uint32_t *types, uint32_t type)
+{
+    return types[type / 32] >> (type & 31) & 1;
+}
+
 struct tesI_phase {
     tesI_label name, module;
     uint8_t stage; /* tesI_game_stage */

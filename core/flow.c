@@ -112,7 +112,7 @@ bool tesI_holds_now(const struct tes_game *game,
         uint32_t tile = tesI_focus(game);
         if (tile == TES_NONE) return false;
         uint32_t type = tesI_tile_row(game, tile)->kind & 0xffff;
-        if ((condition->types[type / 32] >> (type & 31) & 1) == 0) return false;
+        if (!tesI_is_in(condition->types, type)) return false;
     }
     return holds_of_player(game, condition);
 }

@@ -95,8 +95,7 @@ bool tesI_call(lua_State *L, struct tes_game *game, tesI_label module,
 const char *const tesI_event_names[TESI_ON_EVENTS] = {
     "on.placed", "on.deployed", "on.returned", "on.scored"};
 
-/* Does a handler want to know of this piece or kind, or of the tile laid
- * last? */
+/* Does a handler want to know of this piece or kind, and now? */
 static bool concerns(const struct tes_game *game, const struct tesI_hook *hook,
                      uint32_t about)
 {
@@ -104,11 +103,7 @@ static bool concerns(const struct tes_game *game, const struct tesI_hook *hook,
         (about == TES_NONE || (hook->about >> about & 1) == 0)) {
         return false;
     }
-    if (!tesI_holds(game, &hook->when)) return false;
-    if (hook->types == NULL) return true;
-    uint32_t tile = tesI_focus(game);
-    uint32_t type = tesI_tile_row(game, tile)->kind & 0xffff;
-    return hook->types[type / 32] >> (type & 31) & 1;
+    return tesI_holds(game, &hook->when);
 }
 
 /* The rules that made it happen are protected already. An error leaves the
@@ -166,7 +161,7 @@ static int may_place(void *ctx, struct tes_game *game, uint32_t type,
     luaL_checkstack(L, 12, NULL);
     for (uint32_t i = 0; i < vm->place.count && may == 1; i++) {
         const struct tesI_hook *hook = &vm->place.list[i];
-        if ((hook->types[type / 32] >> (type & 31) & 1) == 0) continue;
+        if (!tesI_is_in(hook->types, type)) continue;
         vm->sealed++;
         lua_pushcfunction(L, tesI_explain);
         lua_rawgeti(L, LUA_REGISTRYINDEX, hook->ref);

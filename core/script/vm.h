@@ -31,7 +31,7 @@ typedef enum tesI_hook_event {
 struct tesI_hook {
     int ref; /* in the registry */
     tesI_label module;
-    uint32_t *types;  /* about tiles: bit per type, owned; NULL for all */
+    uint32_t *types;  /* vetoes of tiles: set of types, owned */
     uint32_t kinds;   /* vetoes of figures, scores: mask of kinds */
     uint32_t classes; /* vetoes of figures: mask of classes, 0 for any */
     uint32_t about;   /* mask of pieces, or of kinds that score; 0 for any */

@@ -139,6 +139,16 @@ local function which_kinds(names, kinds, where, problems)
   return mask(names, kinds, "feature", where, problems)
 end
 
+-- A condition that asks, with all it asks already, for a tile of these types.
+local function about_tiles(condition, list)
+  condition = condition or {}
+  for t, concerns in ipairs(condition.types or {}) do
+    list[t] = list[t] and concerns
+  end
+  condition.types = list
+  return condition
+end
+
 --- Handlers by event.
 function rules.handlers(all, out, types, kinds)
   out.on = {}
@@ -150,7 +160,7 @@ function rules.handlers(all, out, types, kinds)
       when = plan_condition(all, handler.when, types) }
     local names, event = handler.filter, handler.event
     if names and event == words.EVENTS.placed then
-      row.types = which_types(names, types)
+      row.when = about_tiles(row.when, which_types(names, types))
     elseif names and event == words.EVENTS.scored then
       row.about = which_kinds(names, kinds, handler.where, all.problems)
     elseif names then
