@@ -129,6 +129,15 @@ static void derive_type(const struct tesI_catalogue *cat,
     }
 }
 
+uint32_t tesI_pieces_of(const struct tesI_catalogue *cat, uint32_t classes)
+{
+    uint32_t pieces = 0;
+    for (uint32_t p = 0; p < cat->npieces; p++) {
+        if (cat->pieces[p].classes & classes) pieces |= 1u << p;
+    }
+    return pieces;
+}
+
 bool tesI_catalogue_finish(struct tesI_catalogue *cat)
 {
     struct tesI_layout *layout = &cat->layout;

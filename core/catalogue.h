@@ -128,8 +128,8 @@ struct tesI_piece {
     bool claims;      /* occupies: others may not join it */
     bool bars;        /* nobody may be put on the tile where it stands */
     uint32_t classes; /* classes it belongs to */
-    uint32_t beside;  /* its owner needs a figure of these classes on the
-                         feature; 0: it may stand there alone */
+    uint32_t beside;  /* its owner needs a figure of one of these pieces (a
+                         mask) on the feature; 0: it may stand there alone */
 };
 
 typedef enum tesI_game_stage {
@@ -280,6 +280,9 @@ static inline const char *tesI_text(const struct tesI_catalogue *cat,
 {
     return label == 0 ? "" : cat->labels[label];
 }
+
+/* Mask of the pieces that are of one of these classes (a mask). */
+uint32_t tesI_pieces_of(const struct tesI_catalogue *cat, uint32_t classes);
 
 /* Lays out variables and derives side_seg, half_seg and masks of all types.
  * False: out of memory. */

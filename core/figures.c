@@ -63,14 +63,14 @@ uint32_t tesI_neutral_first(const struct tes_game *game, uint32_t piece)
 {
     const struct tesI_piece *row = &game->cat->pieces[piece];
     if (row->owned || row->count == 0) return TES_NONE;
-    return tesI_figure_first(game, 0, piece);
+    return tesI_figures_like(game, TESI_NEUTRAL, piece).first;
 }
 
 uint32_t tesI_supply_first(const struct tes_game *game, uint32_t owner,
                            uint32_t piece)
 {
     if (tesI_supply(game, owner, piece) == 0) return TES_NONE;
-    uint32_t figure = tesI_figure_first(game, owner, piece);
+    uint32_t figure = tesI_figures_like(game, owner, piece).first;
     while (tesI_figure_at(tesI_figure_row(game, figure)) != TES_AT_SUPPLY) {
         figure++;
     }
@@ -170,6 +170,30 @@ void tesI_feature_figures(const struct tes_game *game, uint32_t root,
     }
 }
 
+struct search {
+    const struct tes_game *game;
+    uint32_t pieces, owner;
+    bool found;
+};
+
+static bool search_figure(void *ctx, uint32_t figure)
+{
+    struct search *search = ctx;
+    const struct tesI_figure *row = tesI_figure_row(search->game, figure);
+    search->found =
+        search->pieces >> tesI_figure_piece(row) & 1 &&
+        (search->owner == TES_NONE || tesI_figure_owner(row) == search->owner);
+    return !search->found;
+}
+
+bool tesI_feature_holds(const struct tes_game *game, uint32_t root,
+                        uint32_t pieces, uint32_t owner)
+{
+    struct search search = {game, pieces, owner, false};
+    tesI_feature_figures(game, root, search_figure, &search);
+    return search.found;
+}
+
 bool tesI_feature_claimed(const struct tes_game *game, uint32_t root)
 {
     uint32_t last = tesI_node_row(game, root)->figures;
@@ -195,10 +219,9 @@ bool tesI_figure_on(const struct tes_game *game,
 bool tesI_claims_one(const struct tes_game *game, uint32_t player,
                      tesI_label attribute)
 {
-    uint32_t first = player * game->cat->layout.seat_figures;
-    uint32_t end = first + game->cat->layout.seat_figures;
+    struct tesI_range figures = tesI_figures_of(game, player);
 
-    for (uint32_t f = first; f < end; f++) {
+    for (uint32_t f = figures.first; f < figures.end; f++) {
         const struct tesI_figure *row = tesI_figure_row(game, f);
         if (tesI_figure_on(game, row, attribute) &&
             game->cat->pieces[tesI_figure_piece(row)].claims) {
@@ -206,6 +229,26 @@ bool tesI_claims_one(const struct tes_game *game, uint32_t player,
         }
     }
     return false;
+}
+
+void tesI_one_of_each(const struct tes_game *game, uint32_t zone,
+                      uint32_t player,
+                      void (*visit)(void *ctx, uint32_t figure), void *ctx)
+{
+    struct tesI_range figures = tesI_figures_of(game, player);
+    uint32_t seen[TES_MAX_PLAYERS + 1] = {0}; /* pieces, by owner of the zone */
+
+    for (uint32_t f = figures.first; f < figures.end; f++) {
+        const struct tesI_figure *row = tesI_figure_row(game, f);
+        uint32_t piece = tesI_figure_piece(row);
+        uint32_t owner = row->target >> 8; /* seat + 1, or 0 */
+        if (tesI_figure_at(row) != TES_AT_ZONE || (row->target & 255) != zone) {
+            continue;
+        }
+        if (seen[owner] >> piece & 1) continue;
+        seen[owner] |= 1u << piece;
+        visit(ctx, f);
+    }
 }
 
 uint32_t tesI_feature_majority(const struct tes_game *game, uint32_t root,

@@ -29,15 +29,30 @@ static inline tes_place_kind tesI_figure_at(const struct tesI_figure *figure)
     return (tes_place_kind)(figure->kind >> 16);
 }
 
-/* The first figure of a piece that a player has, or that nobody has when the
- * piece is neutral; the others follow it. */
-static inline uint32_t tesI_figure_first(const struct tes_game *game,
-                                         uint32_t owner, uint32_t piece)
+/* Figures from `first` on that come before `end`. */
+struct tesI_range {
+    uint32_t first, end;
+};
+
+/* All figures of a player. */
+static inline struct tesI_range tesI_figures_of(const struct tes_game *game,
+                                                uint32_t player)
+{
+    uint32_t count = game->cat->layout.seat_figures;
+    return (struct tesI_range){player * count, (player + 1) * count};
+}
+
+/* Those of a piece that a player has, or that nobody has when the piece is
+ * neutral. */
+static inline struct tesI_range tesI_figures_like(const struct tes_game *game,
+                                                  uint32_t owner,
+                                                  uint32_t piece)
 {
     const struct tesI_layout *layout = &game->cat->layout;
+    const struct tesI_piece *row = &game->cat->pieces[piece];
     uint32_t first = layout->figures[piece];
-    return game->cat->pieces[piece].owned ? first + owner * layout->seat_figures
-                                          : first;
+    if (row->owned) first += owner * layout->seat_figures;
+    return (struct tesI_range){first, first + row->count};
 }
 
 /* Figures of a piece in a supply (owner TESI_NEUTRAL: the neutral ones). */
@@ -66,6 +81,11 @@ uint32_t tesI_figure_tile(const struct tes_game *game, uint32_t figure);
 void tesI_feature_figures(const struct tes_game *game, uint32_t root,
                           bool (*visit)(void *ctx, uint32_t figure), void *ctx);
 
+/* True when a figure of one of these pieces (a mask) stands on the feature,
+ * of this owner unless that is TES_NONE. */
+bool tesI_feature_holds(const struct tes_game *game, uint32_t root,
+                        uint32_t pieces, uint32_t owner);
+
 /* True when a figure that claims stands on the feature. */
 bool tesI_feature_claimed(const struct tes_game *game, uint32_t root);
 
@@ -77,6 +97,12 @@ bool tesI_figure_on(const struct tes_game *game,
 /* True when a figure of the player that claims stands on such a feature. */
 bool tesI_claims_one(const struct tes_game *game, uint32_t player,
                      tesI_label attribute);
+
+/* Calls visit for the first figure of each piece that a player has in a zone;
+ * if every player has the zone, in each of them. */
+void tesI_one_of_each(const struct tes_game *game, uint32_t zone,
+                      uint32_t player,
+                      void (*visit)(void *ctx, uint32_t figure), void *ctx);
 
 /* Sum of weights by owner into strength[TES_MAX_PLAYERS]; returns the mask
  * of seats that have the largest positive one. */

@@ -12,36 +12,13 @@ static bool barred(const struct tes_game *game, uint32_t tile)
 {
     const struct tesI_catalogue *cat = game->cat;
     for (uint32_t i = 0; i < cat->nbarring; i++) {
-        uint32_t first = tesI_neutral_first(game, cat->barring[i]);
-        for (uint32_t f = 0; f < cat->pieces[cat->barring[i]].count; f++) {
-            if (tesI_figure_tile(game, first + f) == tile) return true;
+        struct tesI_range figures =
+            tesI_figures_like(game, TESI_NEUTRAL, cat->barring[i]);
+        for (uint32_t f = figures.first; f < figures.end; f++) {
+            if (tesI_figure_tile(game, f) == tile) return true;
         }
     }
     return false;
-}
-
-struct search {
-    const struct tes_game *game;
-    uint32_t owner, classes;
-    bool found;
-};
-
-static bool find_company(void *ctx, uint32_t figure)
-{
-    struct search *search = ctx;
-    const struct tesI_figure *row = tesI_figure_row(search->game, figure);
-    const struct tesI_piece *pieces = search->game->cat->pieces;
-    search->found = tesI_figure_owner(row) == search->owner &&
-                    pieces[tesI_figure_piece(row)].classes & search->classes;
-    return !search->found;
-}
-
-static bool has_company(const struct tes_game *game, uint32_t player,
-                        uint32_t root, uint32_t classes)
-{
-    struct search search = {game, player, classes, false};
-    tesI_feature_figures(game, root, find_company, &search);
-    return search.found;
 }
 
 /* All but ground and claims. */
@@ -54,7 +31,7 @@ static int check_vetoes(struct tes_game *game, uint32_t player, uint32_t piece,
     if (beside != 0) {
         uint32_t root = tesI_feature_root(game, node);
         if (tesI_node_row(game, root)->figures == 0) return 0;
-        if (!has_company(game, player, root, beside)) {
+        if (!tesI_feature_holds(game, root, beside, player)) {
             tesI_veto_stand(game, piece, node, "needs company");
             return 0;
         }
@@ -192,10 +169,9 @@ void tesI_ask_tiles(struct tes_game *game, tesI_label verb, uint32_t var)
 void tesI_ask_figures(struct tes_game *game, tesI_label verb, uint32_t player,
                       uint32_t but)
 {
-    uint32_t first = player * game->cat->layout.seat_figures;
-    uint32_t end = first + game->cat->layout.seat_figures;
+    struct tesI_range figures = tesI_figures_of(game, player);
 
-    for (uint32_t f = first; f < end; f++) {
+    for (uint32_t f = figures.first; f < figures.end; f++) {
         const struct tesI_figure *row = tesI_figure_row(game, f);
         tes_place_kind at = tesI_figure_at(row);
         if (at != TES_AT_SEGMENT && at != TES_AT_TILE) continue;
@@ -209,10 +185,9 @@ void tesI_ask_figures(struct tes_game *game, tesI_label verb, uint32_t player,
 void tesI_ask_unfinished(struct tes_game *game, tesI_label verb,
                          uint32_t player, uint32_t piece)
 {
-    uint32_t first = tesI_figure_first(game, player, piece);
-    uint32_t end = first + game->cat->pieces[piece].count;
+    struct tesI_range figures = tesI_figures_like(game, player, piece);
 
-    for (uint32_t f = first; f < end; f++) {
+    for (uint32_t f = figures.first; f < figures.end; f++) {
         const struct tesI_figure *row = tesI_figure_row(game, f);
         if (tesI_figure_at(row) != TES_AT_SEGMENT) continue;
         uint32_t root = tesI_feature_root(game, row->target);
@@ -221,22 +196,20 @@ void tesI_ask_unfinished(struct tes_game *game, tesI_label verb,
     }
 }
 
+struct draft {
+    struct tes_game *game;
+    tesI_label verb;
+};
+
+static void add_figure(void *ctx, uint32_t figure)
+{
+    struct draft *draft = ctx;
+    tesI_ask_add(draft->game, TES_OPT_FIGURE, draft->verb, figure, 0, 1);
+}
+
 void tesI_ask_one_of_each(struct tes_game *game, tesI_label verb, uint32_t zone,
                           uint32_t player)
 {
-    uint32_t first = player * game->cat->layout.seat_figures;
-    uint32_t end = first + game->cat->layout.seat_figures;
-    uint32_t seen[TES_MAX_PLAYERS + 1] = {0}; /* pieces, by owner of the zone */
-
-    for (uint32_t f = first; f < end; f++) {
-        const struct tesI_figure *row = tesI_figure_row(game, f);
-        uint32_t piece = tesI_figure_piece(row);
-        uint32_t owner = row->target >> 8; /* seat + 1, or 0 */
-        if (tesI_figure_at(row) != TES_AT_ZONE || (row->target & 255) != zone) {
-            continue;
-        }
-        if (seen[owner] >> piece & 1) continue;
-        seen[owner] |= 1u << piece;
-        tesI_ask_add(game, TES_OPT_FIGURE, verb, f, 0, 1);
-    }
+    struct draft draft = {game, verb};
+    tesI_one_of_each(game, zone, player, add_figure, &draft);
 }

@@ -270,12 +270,6 @@ static int answered(lua_State *L, int status, lua_KContext packed)
     return 4;
 }
 
-static int opt_seat(lua_State *L, int arg)
-{
-    return (int)tesI_opt(L, arg, HANDLE_PLAYER,
-                         tesI_word(tesI_game(L), WORD_PLAYER));
-}
-
 /* g:ask(player: Player?, prompt: string, list: fun(o: Options, ...: any),
  *   ...: any) -> string, any, any, integer - asks a player, or CHANCE when
  *   nil, for one of the options that the function lists; returns verb, target,
@@ -299,7 +293,7 @@ static int t_offer(lua_State *L)
     tesI_label name = tesI_check_label(L, 2);
     for (uint32_t i = 0; i < vm->nquestions; i++) {
         if (vm->questions[i].name != name) continue;
-        return pose(L, (struct question){OFFER, opt_seat(L, 3), i});
+        return pose(L, (struct question){OFFER, (int)tesI_opt_seat(L, 3), i});
     }
     check_asking(L);
     lua_pushliteral(L, "pass");
@@ -320,7 +314,7 @@ static int t_choose(lua_State *L)
 static int t_lay(lua_State *L)
 {
     uint32_t type = tesI_check(L, 2, HANDLE_TYPE);
-    return pose(L, (struct question){LAY, opt_seat(L, 3), type});
+    return pose(L, (struct question){LAY, (int)tesI_opt_seat(L, 3), type});
 }
 
 static int draw_k(lua_State *L, int status, lua_KContext ctx)
@@ -390,9 +384,4 @@ static const luaL_Reg game_methods[] = {
     {"lay", t_lay},   {"draw", t_draw},   {"finish", t_finish},
     {"jump", t_jump}, {"again", t_again}, {NULL, NULL}};
 
-void tesI_open_ask(lua_State *L)
-{
-    lua_rawgeti(L, LUA_REGISTRYINDEX, tesI_vm(L)->methods_ref);
-    luaL_setfuncs(L, game_methods, 0);
-    lua_pop(L, 1);
-}
+void tesI_open_ask(lua_State *L) { tesI_add_methods(L, game_methods); }

@@ -241,9 +241,4 @@ static int t_outline(lua_State *L)
 static const luaL_Reg game_methods[] = {
     {"edge", t_edge}, {"shut", t_shut}, {"outline", t_outline}, {NULL, NULL}};
 
-void tesI_open_edges(lua_State *L)
-{
-    lua_rawgeti(L, LUA_REGISTRYINDEX, tesI_vm(L)->methods_ref);
-    luaL_setfuncs(L, game_methods, 0);
-    lua_pop(L, 1);
-}
+void tesI_open_edges(lua_State *L) { tesI_add_methods(L, game_methods); }

@@ -264,32 +264,15 @@ static int t_feature_set(lua_State *L)
     return 0;
 }
 
-struct search {
-    const struct tes_game *game;
-    uint32_t pieces, owner;
-    bool found;
-};
-
-static bool search_figure(void *ctx, uint32_t figure)
-{
-    struct search *search = ctx;
-    const struct tesI_figure *row = tesI_figure_row(search->game, figure);
-    search->found =
-        search->pieces >> tesI_figure_piece(row) & 1 &&
-        (search->owner == TES_NONE || tesI_figure_owner(row) == search->owner);
-    return !search->found;
-}
-
 /* feature:holds(piece: Piece|string, player?: Player) -> boolean - does a
  *   figure of this piece or class stand on it, of the player if one is given?
  */
 static int t_feature_holds(lua_State *L)
 {
-    struct search search = {.game = tesI_game(L),
-                            .pieces = tesI_check_pieces(L, 2)};
-    search.owner = tesI_opt(L, 3, HANDLE_PLAYER, TES_NONE);
-    tesI_feature_figures(search.game, root_of(L, 1), search_figure, &search);
-    lua_pushboolean(L, search.found);
+    uint32_t pieces = tesI_check_pieces(L, 2);
+    uint32_t owner = tesI_opt(L, 3, HANDLE_PLAYER, TES_NONE);
+    uint32_t root = root_of(L, 1);
+    lua_pushboolean(L, tesI_feature_holds(tesI_game(L), root, pieces, owner));
     return 1;
 }
 

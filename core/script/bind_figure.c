@@ -129,22 +129,11 @@ static int f_piece_token(lua_State *L)
     return 1;
 }
 
-/* Mask of the class of this name; 0 when no piece is of such a class. */
-static uint32_t check_class(lua_State *L, int arg)
-{
-    const struct tesI_catalogue *cat = tesI_vm(L)->cat;
-    tesI_label name = tesI_check_label(L, arg);
-    for (uint32_t c = 0; c < cat->nclasses; c++) {
-        if (cat->classes[c] == name) return 1u << c;
-    }
-    return 0;
-}
-
 /* piece:is(class: string) -> boolean - is it of this class? */
 static int t_piece_is(lua_State *L)
 {
     uint32_t classes = check_row(L, 1)->classes;
-    lua_pushboolean(L, (classes & check_class(L, 2)) != 0);
+    lua_pushboolean(L, (classes & tesI_check_class(L, 2)) != 0);
     return 1;
 }
 
@@ -212,16 +201,14 @@ static int t_player_figures(lua_State *L)
     struct tes_game *game = tesI_game(L);
     uint32_t seat = check_player(L, 1);
     uint32_t piece = lua_isnoneornil(L, 2) ? TES_NONE : tesI_check_piece(L, 2);
+    struct tesI_range figures = tesI_figures_of(game, seat);
     lua_Integer next = 1;
 
     lua_newtable(L);
-    for (uint32_t f = 0; f < tesI_figure_count(game); f++) {
+    for (uint32_t f = figures.first; f < figures.end; f++) {
         const struct tesI_figure *row = tesI_figure_row(game, f);
         tes_place_kind at = tesI_figure_at(row);
-        if (tesI_figure_owner(row) != seat || at == TES_AT_SUPPLY ||
-            at == TES_AT_OUT) {
-            continue;
-        }
+        if (at == TES_AT_SUPPLY || at == TES_AT_OUT) continue;
         if (piece != TES_NONE && tesI_figure_piece(row) != piece) continue;
         tesI_push(L, HANDLE_FIGURE, f);
         lua_rawseti(L, -2, next++);
@@ -237,7 +224,7 @@ static int t_player_pieces(lua_State *L)
     uint32_t seat = check_player(L, 1), classes = UINT32_MAX;
     lua_Integer next = 1;
 
-    if (!lua_isnoneornil(L, 2)) classes = check_class(L, 2);
+    if (!lua_isnoneornil(L, 2)) classes = tesI_check_class(L, 2);
     lua_newtable(L);
     for (uint32_t p = 0; p < game->cat->npieces; p++) {
         const struct tesI_piece *row = &game->cat->pieces[p];
@@ -313,27 +300,31 @@ static int t_zone_figures(lua_State *L)
     return 1;
 }
 
+struct found {
+    lua_State *L;
+    uint32_t zone;
+    lua_Integer next;
+};
+
+/* A zone that every player has: only what is in this one. */
+static void list_figure(void *ctx, uint32_t figure)
+{
+    struct found *found = ctx;
+    const struct tes_game *game = tesI_game(found->L);
+    if (tesI_figure_row(game, figure)->target != found->zone) return;
+    tesI_push(found->L, HANDLE_FIGURE, figure);
+    lua_rawseti(found->L, -2, found->next++);
+}
+
 /* zone:one_of_each(player: Player) -> Figure[] - the first figure of each
  *   piece that the player has in the zone */
 static int t_zone_one_of_each(lua_State *L)
 {
-    struct tes_game *game = tesI_game(L);
-    uint32_t zone = tesI_check(L, 1, HANDLE_ZONE), seen = 0;
+    struct found found = {L, tesI_check(L, 1, HANDLE_ZONE), 1};
     uint32_t seat = tesI_check(L, 2, HANDLE_PLAYER);
-    lua_Integer next = 1;
 
     lua_newtable(L);
-    for (uint32_t f = 0; f < tesI_figure_count(game); f++) {
-        const struct tesI_figure *row = tesI_figure_row(game, f);
-        if (tesI_figure_at(row) != TES_AT_ZONE || row->target != zone ||
-            tesI_figure_owner(row) != seat ||
-            seen >> tesI_figure_piece(row) & 1) {
-            continue;
-        }
-        seen |= 1u << tesI_figure_piece(row);
-        tesI_push(L, HANDLE_FIGURE, f);
-        lua_rawseti(L, -2, next++);
-    }
+    tesI_one_of_each(tesI_game(L), found.zone & 255, seat, list_figure, &found);
     return 1;
 }
 

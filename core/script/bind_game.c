@@ -184,7 +184,7 @@ static int t_deploy(lua_State *L)
     int used;
     tes_place_kind to = check_target(L, 3, &target, &used);
 
-    seat = tesI_opt(L, 3 + used, HANDLE_PLAYER, tesI_word(game, WORD_PLAYER));
+    seat = tesI_opt_seat(L, 3 + used);
     if (!game->cat->pieces[piece].owned) seat = TESI_NEUTRAL;
     uint32_t figure = tesI_supply_first(game, seat, piece);
     if (figure == TES_NONE) {
@@ -230,8 +230,8 @@ static int t_remove(lua_State *L)
 /* The players' figures on a tile; tokens stay. */
 static int release_tile(lua_State *L, struct tes_game *game, uint32_t tile)
 {
-    uint32_t end =
-        game->cat->layout.seat_figures * (uint32_t)game->cat->players;
+    uint32_t last = (uint32_t)game->cat->players - 1;
+    uint32_t end = tesI_figures_of(game, last).end;
     for (uint32_t f = 0; f < end; f++) {
         if (tesI_figure_tile(game, f) != tile) continue;
         uint32_t piece = tesI_figure_piece(tesI_figure_row(game, f));
@@ -373,6 +373,13 @@ static int game_newindex(lua_State *L)
 {
     return luaL_error(L, "fields of g cannot be assigned; keep what must "
                          "last in state{}");
+}
+
+void tesI_add_methods(lua_State *L, const luaL_Reg *more)
+{
+    lua_rawgeti(L, LUA_REGISTRYINDEX, tesI_vm(L)->methods_ref);
+    luaL_setfuncs(L, more, 0);
+    lua_pop(L, 1);
 }
 
 /* g is a userdata whose __index is the table of methods (one raw look-up),

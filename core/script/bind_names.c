@@ -119,7 +119,7 @@ static int t_figure(lua_State *L)
 static int t_allowed(lua_State *L)
 {
     struct tes_game *game = tesI_game(L);
-    uint32_t seat = tesI_opt(L, 4, HANDLE_PLAYER, tesI_word(game, WORD_PLAYER));
+    uint32_t seat = tesI_opt_seat(L, 4);
     int may = tesI_may_share(game, seat, tesI_check_piece(L, 2),
                              tesI_check(L, 3, HANDLE_SEGMENT));
     if (may < 0) return tesI_raise(L, game);
@@ -149,9 +149,4 @@ static const luaL_Reg methods[] = {
     {"supply", t_supply}, {"figure", t_figure}, {"allowed", t_allowed},
     {"type", t_type},     {NULL, NULL}};
 
-void tesI_open_names(lua_State *L)
-{
-    lua_rawgeti(L, LUA_REGISTRYINDEX, tesI_vm(L)->methods_ref);
-    luaL_setfuncs(L, methods, 0);
-    lua_pop(L, 1);
-}
+void tesI_open_names(lua_State *L) { tesI_add_methods(L, methods); }

@@ -60,7 +60,7 @@ static int t_stand(lua_State *L)
     struct tes_game *game = check_menu(L);
     uint32_t first, count = 1;
     uint32_t piece = lua_isnoneornil(L, 3) ? TES_NONE : tesI_check_piece(L, 3);
-    uint32_t seat = tesI_opt(L, 4, HANDLE_PLAYER, tesI_word(game, WORD_PLAYER));
+    uint32_t seat = tesI_opt_seat(L, 4);
     if (tesI_handle_type(L, 2) == HANDLE_SEGMENT) {
         first = tesI_check(L, 2, HANDLE_SEGMENT);
     } else {
@@ -82,7 +82,7 @@ static int t_anywhere(lua_State *L)
 {
     struct tes_game *game = check_menu(L);
     uint32_t but = tesI_opt(L, 2, HANDLE_TILE, TES_NONE);
-    uint32_t seat = tesI_opt(L, 3, HANDLE_PLAYER, tesI_word(game, WORD_PLAYER));
+    uint32_t seat = tesI_opt_seat(L, 3);
     if (!tesI_ask_anywhere(game, seat, but)) return tesI_raise(L, game);
     return 0;
 }
@@ -94,7 +94,7 @@ static int t_share(lua_State *L)
 {
     struct tes_game *game = check_menu(L);
     uint32_t piece = tesI_check_piece(L, 3);
-    uint32_t seat = tesI_opt(L, 4, HANDLE_PLAYER, tesI_word(game, WORD_PLAYER));
+    uint32_t seat = tesI_opt_seat(L, 4);
     lua_Integer count = lua_istable(L, 2) ? luaL_len(L, 2) : 1;
 
     lua_settop(L, 4);
@@ -133,7 +133,7 @@ static int t_unfinished(lua_State *L)
     struct tes_game *game = check_menu(L);
     tesI_label verb = tesI_check_label(L, 2);
     uint32_t piece = tesI_check_piece(L, 3);
-    uint32_t seat = tesI_opt(L, 4, HANDLE_PLAYER, tesI_word(game, WORD_PLAYER));
+    uint32_t seat = tesI_opt_seat(L, 4);
     tesI_ask_unfinished(game, verb, seat, piece);
     return 0;
 }
@@ -182,7 +182,7 @@ static int t_put(lua_State *L)
     const struct tesI_catalogue *cat = game->cat;
     uint32_t pieces = tesI_check_pieces(L, 2);
     uint32_t var = tesI_check_slot(L, 3, SCOPE_TILE);
-    uint32_t seat = tesI_opt(L, 4, HANDLE_PLAYER, tesI_word(game, WORD_PLAYER));
+    uint32_t seat = tesI_opt_seat(L, 4);
 
     for (uint32_t p = 0; p < cat->npieces; p++) {
         const struct tesI_piece *piece = &cat->pieces[p];
@@ -213,7 +213,7 @@ static int t_figures(lua_State *L)
     struct tes_game *game = check_menu(L);
     tesI_label verb = tesI_check_label(L, 2);
     uint32_t but = tesI_opt(L, 3, HANDLE_FIGURE, TES_NONE);
-    uint32_t seat = tesI_opt(L, 4, HANDLE_PLAYER, tesI_word(game, WORD_PLAYER));
+    uint32_t seat = tesI_opt_seat(L, 4);
     tesI_ask_figures(game, verb, seat, but);
     return 0;
 }

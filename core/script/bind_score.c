@@ -255,9 +255,4 @@ static const luaL_Reg methods[] = {{"score", t_score},       {"worth", t_worth},
                                    {"majority", t_majority}, {"award", t_award},
                                    {"pay", t_pay},           {NULL, NULL}};
 
-void tesI_open_score(lua_State *L)
-{
-    lua_rawgeti(L, LUA_REGISTRYINDEX, tesI_vm(L)->methods_ref);
-    luaL_setfuncs(L, methods, 0);
-    lua_pop(L, 1);
-}
+void tesI_open_score(lua_State *L) { tesI_add_methods(L, methods); }

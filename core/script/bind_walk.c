@@ -153,20 +153,14 @@ static int push_walk(lua_State *L, struct walk walk)
 
 /* The figures that can be meant: those of one player follow each other, and
  * so do those of one piece among them. */
-static void bounds(const struct tes_game *game, struct walk walk,
-                   uint32_t *first, uint32_t *end)
+static struct tesI_range bounds(const struct tes_game *game, struct walk walk)
 {
-    const struct tesI_catalogue *cat = game->cat;
-    *first = 0;
-    *end = tesI_figure_count(game);
     if (walk.piece != ANYTHING &&
-        (walk.owner != ANYBODY || !cat->pieces[walk.piece].owned)) {
-        *first = tesI_figure_first(game, walk.owner, walk.piece);
-        *end = *first + cat->pieces[walk.piece].count;
-    } else if (walk.owner != ANYBODY) {
-        *first = walk.owner * cat->layout.seat_figures;
-        *end = *first + cat->layout.seat_figures;
+        (walk.owner != ANYBODY || !game->cat->pieces[walk.piece].owned)) {
+        return tesI_figures_like(game, walk.owner, walk.piece);
     }
+    if (walk.owner != ANYBODY) return tesI_figures_of(game, walk.owner);
+    return (struct tesI_range){0, tesI_figure_count(game)};
 }
 
 static bool meets(const struct tes_game *game, struct walk walk,
@@ -189,11 +183,11 @@ static int next_figure(lua_State *L)
 {
     struct tes_game *game = tesI_game(L);
     struct walk walk = check_walk(L);
-    uint32_t figure, end;
+    struct tesI_range figures = bounds(game, walk);
+    uint32_t figure = figures.first;
 
-    bounds(game, walk, &figure, &end);
     if (!lua_isnil(L, 2)) figure = tesI_check(L, 2, HANDLE_FIGURE) + 1;
-    for (; figure < end; figure++) {
+    for (; figure < figures.end; figure++) {
         if (!meets(game, walk, tesI_figure_row(game, figure))) continue;
         tesI_push(L, HANDLE_FIGURE, figure);
         return 1;
@@ -277,9 +271,4 @@ static const luaL_Reg methods[] = {
     {"seats", t_seats},         {"frontier", t_frontier},
     {"claimants", t_claimants}, {NULL, NULL}};
 
-void tesI_open_walk(lua_State *L)
-{
-    lua_rawgeti(L, LUA_REGISTRYINDEX, tesI_vm(L)->methods_ref);
-    luaL_setfuncs(L, methods, 0);
-    lua_pop(L, 1);
-}
+void tesI_open_walk(lua_State *L) { tesI_add_methods(L, methods); }

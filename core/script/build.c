@@ -102,6 +102,9 @@ static void read_pieces(lua_State *L, struct tesI_catalogue *cat)
         lua_pop(L, 1);
     }
     lua_pop(L, 1);
+    for (uint32_t p = 0; p < cat->npieces; p++) { /* from classes to pieces */
+        cat->pieces[p].beside = tesI_pieces_of(cat, cat->pieces[p].beside);
+    }
 }
 
 static uint32_t read_names(lua_State *L, const char *name, tesI_label *out)

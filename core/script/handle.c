@@ -122,6 +122,12 @@ uint32_t tesI_opt(lua_State *L, int arg, tesI_handle type, uint32_t absent)
     return lua_isnoneornil(L, arg) ? absent : tesI_check(L, arg, type);
 }
 
+uint32_t tesI_opt_seat(lua_State *L, int arg)
+{
+    return tesI_opt(L, arg, HANDLE_PLAYER,
+                    tesI_word(tesI_game(L), WORD_PLAYER));
+}
+
 uint32_t tesI_check_node(lua_State *L, int arg)
 {
     if (tesI_handle_type(L, arg) == HANDLE_SEGMENT) {
@@ -244,21 +250,26 @@ uint32_t tesI_check_piece(lua_State *L, int arg)
         lua_pushfstring(L, "no piece is called '%s'", lua_tostring(L, arg)));
 }
 
+uint32_t tesI_check_class(lua_State *L, int arg)
+{
+    const struct tesI_catalogue *cat = tesI_vm(L)->cat;
+    tesI_label name = tesI_check_label(L, arg);
+    for (uint32_t c = 0; c < cat->nclasses; c++) {
+        if (cat->classes[c] == name) return 1u << c;
+    }
+    return 0;
+}
+
 uint32_t tesI_check_pieces(lua_State *L, int arg)
 {
     const struct tesI_catalogue *cat = tesI_vm(L)->cat;
     if (tesI_handle_type(L, arg) == HANDLE_PIECE) {
         return 1u << tesI_check(L, arg, HANDLE_PIECE);
     }
+    uint32_t pieces = tesI_pieces_of(cat, tesI_check_class(L, arg));
     tesI_label name = tesI_check_label(L, arg);
-    uint32_t classes = 0, pieces = 0;
-    for (uint32_t c = 0; c < cat->nclasses; c++) {
-        if (cat->classes[c] == name) classes = 1u << c;
-    }
     for (uint32_t p = 0; p < cat->npieces; p++) {
-        if (cat->pieces[p].name == name || cat->pieces[p].classes & classes) {
-            pieces |= 1u << p;
-        }
+        if (cat->pieces[p].name == name) pieces |= 1u << p;
     }
     if (pieces == 0) {
         luaL_argerror(L, arg,

@@ -56,6 +56,9 @@ uint32_t tesI_check(lua_State *L, int arg, tesI_handle type);
 /* As above for nil or an absent argument, which give `absent`. */
 uint32_t tesI_opt(lua_State *L, int arg, tesI_handle type, uint32_t absent);
 
+/* Seat of the player at `arg`; of the one on turn, if there is none. */
+uint32_t tesI_opt_seat(lua_State *L, int arg);
+
 /* Type of the value at `arg`, HANDLE_NONE when it is no handle. */
 tesI_handle tesI_handle_type(lua_State *L, int arg);
 
@@ -72,6 +75,9 @@ uint32_t tesI_cell_id(const struct tes_game *game, uint32_t cell);
 
 /* Number of a piece by handle or name, raises. */
 uint32_t tesI_check_piece(lua_State *L, int arg);
+
+/* Mask of the class of this name; 0 when no piece is of such a class. */
+uint32_t tesI_check_class(lua_State *L, int arg);
 
 /* Mask of the pieces that have the name or the class at `arg`. */
 uint32_t tesI_check_pieces(lua_State *L, int arg);
@@ -104,6 +110,9 @@ struct tes_game *tesI_game(lua_State *L);
 /* As above, and raises when the store is sealed. `word` names the function
  * for the message. */
 struct tes_game *tesI_game_write(lua_State *L, const char *word);
+
+/* Gives the object `g` more methods. */
+void tesI_add_methods(lua_State *L, const luaL_Reg *more);
 
 /* Brings g.player and g.tile up to date with vm->game. */
 void tesI_show(struct tes_ruleset *vm, lua_State *L);
