@@ -69,9 +69,9 @@ static bool presize(struct tes_game *game)
     if (tiles > 128) tiles = 128;
     return tesI_store_room(&game->store, COL_TILES, tiles * TILE_WORDS) &&
            tesI_store_room(&game->store, COL_NODES,
-                           tiles * 4 * game->cat->layout.node_words) &&
+                           tiles * 7 / 2 * game->cat->layout.node_words) &&
            tesI_store_room(&game->store, COL_STEPS, tiles * 25) &&
-           tesI_store_room(&game->store, COL_OPTIONS, tiles * 8) &&
+           tesI_store_room(&game->store, COL_OPTIONS, tiles * 6) &&
            tesI_store_room(&game->store, COL_PAGES, PAGE_WORDS * 6) &&
            tesI_store_reserve(&game->store, tiles * 32);
 }
