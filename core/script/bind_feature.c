@@ -37,11 +37,6 @@ static int f_segment_feature(lua_State *L)
     return 1;
 }
 
-static uint32_t root_of(lua_State *L, int arg)
-{
-    return tesI_feature_root(tesI_game(L), tesI_check_node(L, arg));
-}
-
 /* segment:on(side: Side) -> boolean - does it reach this side of the tile,
  *   as laid? */
 static int t_segment_on(lua_State *L)
@@ -93,7 +88,7 @@ static int t_segment_has(lua_State *L)
 static int f_feature_kind(lua_State *L)
 {
     struct tes_game *game = tesI_game(L);
-    tesI_push_label(L, tesI_node_kind(game, root_of(L, 1))->name);
+    tesI_push_label(L, tesI_node_kind(game, tesI_check_root(L, 1))->name);
     return 1;
 }
 
@@ -101,14 +96,15 @@ static int f_feature_kind(lua_State *L)
  * feature.complete: boolean - nothing can be added to it */
 static int f_feature_complete(lua_State *L)
 {
-    lua_pushboolean(L, tesI_feature_complete(tesI_game(L), root_of(L, 1)));
+    lua_pushboolean(L,
+                    tesI_feature_complete(tesI_game(L), tesI_check_root(L, 1)));
     return 1;
 }
 
 /* feature.tiles: integer - on how many tiles it is */
 static int f_feature_tiles(lua_State *L)
 {
-    lua_pushinteger(L, tesI_feature_tiles(tesI_game(L), root_of(L, 1)));
+    lua_pushinteger(L, tesI_feature_tiles(tesI_game(L), tesI_check_root(L, 1)));
     return 1;
 }
 
@@ -116,7 +112,7 @@ static int f_feature_tiles(lua_State *L)
  *   cells around it */
 static int f_feature_open(lua_State *L)
 {
-    lua_pushinteger(L, tesI_feature_open(tesI_game(L), root_of(L, 1)));
+    lua_pushinteger(L, tesI_feature_open(tesI_game(L), tesI_check_root(L, 1)));
     return 1;
 }
 
@@ -124,14 +120,15 @@ static int f_feature_open(lua_State *L)
  * feature.claimed: boolean - does a figure that claims stand on it? */
 static int f_feature_claimed(lua_State *L)
 {
-    lua_pushboolean(L, tesI_feature_claimed(tesI_game(L), root_of(L, 1)));
+    lua_pushboolean(L,
+                    tesI_feature_claimed(tesI_game(L), tesI_check_root(L, 1)));
     return 1;
 }
 
 /* feature.occupied: boolean - does any figure stand on it? */
 static int f_feature_occupied(lua_State *L)
 {
-    uint32_t root = root_of(L, 1);
+    uint32_t root = tesI_check_root(L, 1);
     lua_pushboolean(L, tesI_node_row(tesI_game(L), root)->figures != 0);
     return 1;
 }
@@ -139,7 +136,7 @@ static int f_feature_occupied(lua_State *L)
 /* feature.tile: Tile - its first tile; the only one of an area */
 static int f_feature_tile(lua_State *L)
 {
-    uint32_t root = root_of(L, 1);
+    uint32_t root = tesI_check_root(L, 1);
     tesI_push(L, HANDLE_TILE, tesI_node_row(tesI_game(L), root)->tile);
     return 1;
 }
@@ -147,7 +144,7 @@ static int f_feature_tile(lua_State *L)
 static int next_member(lua_State *L)
 {
     struct tes_game *game = tesI_game(L);
-    uint32_t first = root_of(L, 1), node = first;
+    uint32_t first = tesI_check_root(L, 1), node = first;
     if (!lua_isnil(L, 2)) {
         node = tesI_node_row(game, check_segment(L, 2))->next;
         if (node == first) return 0;
@@ -159,7 +156,7 @@ static int next_member(lua_State *L)
 /* feature:segments() -> each Segment - its parts */
 static int t_feature_segments(lua_State *L)
 {
-    root_of(L, 1);
+    tesI_check_root(L, 1);
     lua_pushcfunction(L, next_member);
     lua_pushvalue(L, 1);
     return 2;
@@ -192,7 +189,7 @@ static int t_figures(lua_State *L)
     if (tesI_handle_type(L, 1) == HANDLE_SEGMENT) {
         list.node = check_segment(L, 1);
     }
-    uint32_t root = root_of(L, 1);
+    uint32_t root = tesI_check_root(L, 1);
     lua_newtable(L);
     tesI_feature_figures(tesI_game(L), root, list_figure, &list);
     return 1;
@@ -216,7 +213,7 @@ static bool list_feature(void *ctx, uint32_t root)
 static int t_feature_touching(lua_State *L)
 {
     struct list list = {.L = L, .push = true};
-    uint32_t root = root_of(L, 1), kind = tesI_check_kind(L, 2);
+    uint32_t root = tesI_check_root(L, 1), kind = tesI_check_kind(L, 2);
     lua_settop(L, 2);
     lua_newtable(L);
     tesI_feature_touching(tesI_game(L), root, kind, list_feature, &list);
@@ -228,7 +225,7 @@ static int t_feature_touching(lua_State *L)
 static int t_feature_facing(lua_State *L)
 {
     struct list list = {.L = L, .push = true};
-    uint32_t root = root_of(L, 1), kind = tesI_check_kind(L, 2);
+    uint32_t root = tesI_check_root(L, 1), kind = tesI_check_kind(L, 2);
     lua_settop(L, 2);
     lua_newtable(L);
     tesI_feature_facing(tesI_game(L), root, kind, list_feature, &list);
@@ -240,8 +237,8 @@ static int t_feature_facing(lua_State *L)
 static int t_feature_count(lua_State *L)
 {
     struct list list = {.L = L, .complete = lua_toboolean(L, 3)};
-    tesI_feature_touching(tesI_game(L), root_of(L, 1), tesI_check_kind(L, 2),
-                          list_feature, &list);
+    tesI_feature_touching(tesI_game(L), tesI_check_root(L, 1),
+                          tesI_check_kind(L, 2), list_feature, &list);
     lua_pushinteger(L, list.count);
     return 1;
 }
@@ -251,7 +248,7 @@ static int t_feature_count(lua_State *L)
 static int t_feature_set(lua_State *L)
 {
     struct tes_game *game = tesI_game_write(L, "feature:set");
-    uint32_t root = root_of(L, 1);
+    uint32_t root = tesI_check_root(L, 1);
     int attr =
         tesI_attr_index(tesI_node_kind(game, root), tesI_check_label(L, 2));
     lua_Integer value =
@@ -271,7 +268,7 @@ static int t_feature_holds(lua_State *L)
 {
     uint32_t pieces = tesI_check_pieces(L, 2);
     uint32_t owner = tesI_opt(L, 3, HANDLE_PLAYER, TES_NONE);
-    uint32_t root = root_of(L, 1);
+    uint32_t root = tesI_check_root(L, 1);
     lua_pushboolean(L, tesI_feature_holds(tesI_game(L), root, pieces, owner));
     return 1;
 }
@@ -296,7 +293,7 @@ const struct tesI_field tesI_feature_fields[] = {
 static int t_feature_near(lua_State *L)
 {
     struct tes_game *game = tesI_game(L);
-    uint32_t root = root_of(L, 1), node = root;
+    uint32_t root = tesI_check_root(L, 1), node = root;
     struct tesI_sign sign = tesI_check_sign(L, 2);
     bool near;
 

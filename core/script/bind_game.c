@@ -249,7 +249,7 @@ static int t_release(lua_State *L)
     if (tesI_handle_type(L, 2) == HANDLE_TILE) {
         return release_tile(L, game, tesI_check(L, 2, HANDLE_TILE));
     }
-    uint32_t root = tesI_feature_root(game, tesI_check(L, 2, HANDLE_FEATURE));
+    uint32_t root = tesI_check_root(L, 2);
     for (;;) {
         uint32_t last = tesI_node_row(game, root)->figures;
         if (last == 0) return 0;

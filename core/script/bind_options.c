@@ -104,9 +104,7 @@ static int t_share(lua_State *L)
         } else {
             lua_pushvalue(L, 2);
         }
-        uint32_t root =
-            tesI_feature_root(game, tesI_check(L, 5, HANDLE_FEATURE));
-        if (!tesI_ask_share(game, seat, root, piece)) {
+        if (!tesI_ask_share(game, seat, tesI_check_root(L, 5), piece)) {
             return tesI_raise(L, game);
         }
         lua_pop(L, 1);

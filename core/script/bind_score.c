@@ -5,11 +5,6 @@
 #include "../scores.h"
 #include "handle.h"
 
-static uint32_t check_root(lua_State *L, int arg)
-{
-    return tesI_feature_root(tesI_game(L), tesI_check(L, arg, HANDLE_FEATURE));
-}
-
 /* Number of the kind of a feature that scores as such, else TES_NONE. */
 static uint32_t as_such(const struct tes_game *game, uint32_t root,
                         tesI_label reason)
@@ -51,7 +46,7 @@ static uint32_t check_winners(lua_State *L, int arg)
 static int t_score(lua_State *L)
 {
     struct tes_game *game = tesI_game_write(L, "g:score");
-    uint32_t root = check_root(L, 2);
+    uint32_t root = tesI_check_root(L, 2);
     uint32_t events = tesI_len(&game->store, COL_EVENTS);
     uint32_t winners = tesI_score_feature(game, root, check_winners(L, 3));
     if (winners == UINT32_MAX) return tesI_raise(L, game);
@@ -79,7 +74,7 @@ static int t_worth(lua_State *L)
     struct tesI_item items[TESI_TALLY_MAX + 1];
     uint32_t nitems, seat = tesI_opt(L, 3, HANDLE_PLAYER, TES_NONE);
 
-    if (!tesI_score_value(game, check_root(L, 2),
+    if (!tesI_score_value(game, tesI_check_root(L, 2),
                           seat == TES_NONE ? TES_CHANCE : (int)seat, &tally)) {
         return tesI_raise(L, game);
     }
@@ -98,8 +93,8 @@ static void push_players(lua_State *L, uint32_t winners)
     }
 }
 
-/* g:majority(features: Feature|Feature[]) -> Player[] - who has the majority
- *   in it, or in all of them together */
+/* g:majority(features: Feature|Segment|Feature[]) -> Player[] - who has the
+ * majority in it, or in all of them together */
 static int t_majority(lua_State *L)
 {
     struct tes_game *game = tesI_game(L);
@@ -108,14 +103,15 @@ static int t_majority(lua_State *L)
     int32_t best = 0;
 
     if (!lua_istable(L, 2)) {
-        push_players(L,
-                     tesI_feature_majority(game, check_root(L, 2), strength));
+        push_players(
+            L, tesI_feature_majority(game, tesI_check_root(L, 2), strength));
         return 1;
     }
     lua_Integer count = luaL_len(L, 2);
     for (lua_Integer i = 1; i <= count; i++) {
         lua_geti(L, 2, i);
-        tesI_feature_majority(game, check_root(L, lua_gettop(L)), strength);
+        tesI_feature_majority(game, tesI_check_root(L, lua_gettop(L)),
+                              strength);
         for (int p = 0; p < TES_MAX_PLAYERS; p++) sum[p] += strength[p];
         lua_pop(L, 1);
     }
@@ -220,7 +216,7 @@ static int t_award(lua_State *L)
     }
     tesI_label reason = tesI_check_label(L, 4);
     if (lua_getfield(L, 2, "feature") != LUA_TNIL) {
-        root = check_root(L, 5);
+        root = tesI_check_root(L, 5);
     }
     uint32_t nitems = check_items(L, vm->hook_module, items, &sum);
     return award(L, player, reason, root, sum, items, nitems);
@@ -244,7 +240,7 @@ static int t_pay(lua_State *L)
     tesI_label reason = tesI_check_label(L, 3);
     int32_t count = check_number(L, 4), rate = check_number(L, 5);
 
-    if (!lua_isnoneornil(L, 6)) root = check_root(L, 6);
+    if (!lua_isnoneornil(L, 6)) root = tesI_check_root(L, 6);
     int32_t points = check_points(L, (int64_t)count * rate);
     struct tesI_item item = {reason | (uint32_t)tesI_vm(L)->hook_module << 16,
                              count, points};

@@ -136,6 +136,11 @@ uint32_t tesI_check_node(lua_State *L, int arg)
     return tesI_feature_root(tesI_game(L), tesI_check(L, arg, HANDLE_FEATURE));
 }
 
+uint32_t tesI_check_root(lua_State *L, int arg)
+{
+    return tesI_feature_root(tesI_game(L), tesI_check_node(L, arg));
+}
+
 uint32_t tesI_pack_xy(int32_t x, int32_t y)
 {
     return (uint32_t)(x + 32768) << 16 | ((uint32_t)(y + 32768) & 0xffff);

@@ -68,6 +68,9 @@ const char *tesI_handle_name(tesI_handle type);
 /* Node of a segment, or root of a feature. */
 uint32_t tesI_check_node(lua_State *L, int arg);
 
+/* Root of a feature, or of the one that a segment belongs to. */
+uint32_t tesI_check_root(lua_State *L, int arg);
+
 /* Cells as Lua sees them and as the board does. */
 uint32_t tesI_pack_xy(int32_t x, int32_t y);
 void tesI_unpack_xy(uint32_t id, int32_t *x, int32_t *y);

@@ -133,7 +133,7 @@ function Game:lay(type, player) end
 function Game:left(pile) end
 
 ---who has the majority in it, or in all of them together
----@param features Feature|Feature[]
+---@param features Feature|Segment|Feature[]
 ---@return Player[]
 function Game:majority(features) end
 

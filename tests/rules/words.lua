@@ -82,6 +82,17 @@ test "what was completed, of a kind that no module knows" {
   expect = function(g) g:completed "lake" end,
 }
 
+test "what a segment belongs to is worth what its feature is" {
+  board = board, figures = figures,
+  expect = function(g)
+    local road = g:cell(1, 0).tile:segment "road"
+    equal(g:worth(road), 2)
+    equal(g:worth(road.feature), 2)
+    equal(#g:majority(road), 1)
+    equal(#g:majority { road }, 1)
+  end,
+}
+
 test "a count of what no module knows" {
   fails = "no feature is called 'lake'",
   expect = function(g) g:count "lake" end,
