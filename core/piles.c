@@ -1,6 +1,8 @@
 /* piles.c - weighted multisets and the generator that draws from them. */
 #include "piles.h"
 
+#include "dice.h"
+
 static uint32_t count_word(const struct tes_game *game, uint32_t pile,
                            uint32_t type)
 {
@@ -66,9 +68,5 @@ uint32_t tesI_chance(const struct tes_game *game, uint32_t n, uint32_t below)
 {
     uint64_t seed = (uint64_t)tesI_word(game, WORD_SEED_HIGH) << 32 |
                     tesI_word(game, WORD_SEED_LOW);
-    uint64_t z = seed + n * UINT64_C(0x9E3779B97F4A7C15);
-    z = (z ^ (z >> 30)) * UINT64_C(0xBF58476D1CE4E5B9);
-    z = (z ^ (z >> 27)) * UINT64_C(0x94D049BB133111EB);
-    z ^= z >> 31;
-    return (uint32_t)(((z >> 32) * below) >> 32);
+    return tesI_dice_at(seed + n * TESI_DICE_STEP, below);
 }

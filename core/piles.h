@@ -27,9 +27,8 @@ uint32_t tesI_pile_types(const struct tes_game *game, uint32_t pile);
 uint32_t tesI_pile_type(const struct tes_game *game, uint32_t pile,
                         uint32_t index);
 
-/* The game's generator is SplitMix64: number n (from 1) is a bijective mix
- * of seed + n * 0x9E3779B97F4A7C15. Only n changes, so that one word of
- * state moves a draw. Number n reduced to 0..below-1 by multiplication. */
+/* Number n (from 1) of the game's generator, see dice.h, from 0 to below - 1.
+ * Only n changes, so that one word of state moves a draw. */
 uint32_t tesI_chance(const struct tes_game *game, uint32_t n, uint32_t below);
 
 #endif

@@ -38,16 +38,6 @@ void tesI_found_also(struct tesI_finding *found, const char *format, ...)
     va_end(args);
 }
 
-uint32_t tesI_dice_below(struct tesI_dice *from, uint32_t limit)
-{
-    uint64_t z = from->state += 0x9E3779B97F4A7C15u;
-
-    z = (z ^ (z >> 30)) * 0xBF58476D1CE4E5B9u;
-    z = (z ^ (z >> 27)) * 0x94D049BB133111EBu;
-    z ^= z >> 31;
-    return (uint32_t)(((z >> 32) * limit) >> 32);
-}
-
 /* ---- snapshots --------------------------------------------------------- */
 
 static uint64_t mix(uint64_t hash, const char *bytes)
@@ -210,7 +200,7 @@ bool tesI_check_options(const tes_game *game, struct tesI_finding *found)
 /* ---- clones ------------------------------------------------------------ */
 
 /* Any answer, in a clone that nobody needs any more. */
-static bool answer_clone(tes_game *clone, struct tesI_dice *random,
+static bool answer_clone(tes_game *clone, uint64_t *random,
                          struct tesI_finding *found)
 {
     tes_error err = {TES_OK, NULL};
@@ -219,7 +209,7 @@ static bool answer_clone(tes_game *clone, struct tesI_dice *random,
     uint32_t index;
 
     if (!tes_game_decision(clone, &open)) return true;
-    index = tesI_dice_below(random, open.count);
+    index = tesI_dice_next(random, open.count);
     tes_game_key(clone, index, key, sizeof key);
     if (tes_game_answer(clone, index, &err) != TES_OK)
         tesI_found(found, "the answer %s, tried in a clone, fails: %s", key,
@@ -228,7 +218,7 @@ static bool answer_clone(tes_game *clone, struct tesI_dice *random,
     return *found->text == '\0';
 }
 
-bool tesI_check_clone(const tes_game *game, struct tesI_dice *random,
+bool tesI_check_clone(const tes_game *game, uint64_t *random,
                       struct tesI_finding *found)
 {
     struct tesI_shot before = tesI_shot_take(game), now;

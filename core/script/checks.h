@@ -6,6 +6,7 @@
 #ifndef TES_CHECKS_H
 #define TES_CHECKS_H
 
+#include "../dice.h"
 #include "tessera.h"
 
 /* What was found first, and details, a line each; "" for nothing. */
@@ -20,12 +21,6 @@ bool tesI_found(struct tesI_finding *found, const char *format, ...)
 /* Adds a line to the finding, when there is one. */
 void tesI_found_also(struct tesI_finding *found, const char *format, ...)
     __attribute__((format(printf, 2, 3)));
-
-/* Seeded numbers, so that every run is the same. */
-struct tesI_dice {
-    uint64_t state;
-};
-uint32_t tesI_dice_below(struct tesI_dice *from, uint32_t limit);
 
 /* The state of a game as far as it can be seen. */
 struct tesI_shot {
@@ -48,7 +43,7 @@ bool tesI_shot_same(const struct tesI_shot *a, const struct tesI_shot *b,
 bool tesI_check_options(const tes_game *game, struct tesI_finding *found);
 
 /* A clone is equal, and answering or freeing it does not touch the game. */
-bool tesI_check_clone(const tes_game *game, struct tesI_dice *random,
+bool tesI_check_clone(const tes_game *game, uint64_t *random,
                       struct tesI_finding *found);
 
 /* Scores are the sum of the score events, these of their items. */

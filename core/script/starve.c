@@ -15,9 +15,8 @@ bool tesI_unharmed(const tes_game *game, const struct tesI_shot *before,
     return tesI_shot_same(before, &now, what, found);
 }
 
-bool tesI_starve_answer(tes_game *game, uint32_t index,
-                        struct tesI_dice *random, uint32_t *failures,
-                        struct tesI_finding *found)
+bool tesI_starve_answer(tes_game *game, uint32_t index, uint64_t *random,
+                        uint32_t *failures, struct tesI_finding *found)
 {
     struct tesI_shot before = tesI_shot_take(game);
 
@@ -25,7 +24,7 @@ bool tesI_starve_answer(tes_game *game, uint32_t index,
         tes_error err = {TES_OK, NULL};
         tes_status status;
 
-        if (tesI_dice_below(random, 2) == 0) tes_game_drop_cache(game);
+        if (tesI_dice_next(random, 2) == 0) tes_game_drop_cache(game);
         tesI_memory_fail(n);
         status = tes_game_answer(game, index, &err);
         tesI_memory_fail(0);

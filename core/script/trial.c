@@ -25,7 +25,7 @@ struct session {
     uint64_t neighbours;        /* there were so far */
     tes_game *kept;             /* a clone taken some answers ago */
     struct tesI_shot kept_shot;
-    struct tesI_dice random;
+    uint64_t random;         /* state of its dice */
     struct tesI_shot *shots; /* [i]: after i answers */
     char (*keys)[KEY_SIZE];  /* [i]: key of answer i + 1 */
     uint32_t count, room;
@@ -103,15 +103,15 @@ static bool same_offers(struct session *run)
 }
 
 /* Weighted among the options of CHANCE, uniform otherwise. */
-static uint32_t choose(const tes_game *game, struct tesI_dice *random)
+static uint32_t choose(const tes_game *game, uint64_t *random)
 {
     tes_decision open;
     tes_option option;
     uint32_t left;
 
     tes_game_decision(game, &open);
-    if (open.player != TES_CHANCE) return tesI_dice_below(random, open.count);
-    left = tesI_dice_below(random, open.weight);
+    if (open.player != TES_CHANCE) return tesI_dice_next(random, open.count);
+    left = tesI_dice_next(random, open.weight);
     for (uint32_t i = 0; tes_game_option(game, i, &option); i++) {
         if (left < option.weight) return i;
         left -= option.weight;
@@ -151,7 +151,7 @@ static bool check_undo(struct session *run)
     if (!undo_to(run, run->count - 1, "undo of one answer") ||
         !redo(run, run->count - 1, true))
         return false;
-    back = 1 + tesI_dice_below(&run->random, most);
+    back = 1 + tesI_dice_next(&run->random, most);
     return undo_to(run, run->count - back, "undo of several answers") &&
            redo(run, run->count - back, true);
 }
@@ -164,7 +164,7 @@ static bool check_undo_to_start(struct session *run)
     if (tes_game_undo(run->game, at + 1) == TES_OK)
         return tesI_found(run->found, "more answers undone than were given");
     while (at > 0) {
-        uint32_t back = 1 + tesI_dice_below(&run->random, 30);
+        uint32_t back = 1 + tesI_dice_next(&run->random, 30);
 
         back = back < at ? back : at;
         if (tes_game_undo(run->game, back) != TES_OK)
@@ -195,7 +195,7 @@ static bool check_moment(struct session *run)
         return false;
     tes_game_decision(game, &open);
     return open.player != TES_CHANCE ||
-           tesI_dice_below(&run->random, EVERY_ROLL) != 0 ||
+           tesI_dice_next(&run->random, EVERY_ROLL) != 0 ||
            tesI_check_roll(game, run->found);
 }
 
@@ -210,7 +210,7 @@ static bool check_kept(struct session *run)
         if (!tesI_shot_same(&run->kept_shot, &now, "clone kept for a while",
                             run->found))
             return false;
-        if (tesI_dice_below(&run->random, EVERY_KEPT) != 0) return true;
+        if (tesI_dice_next(&run->random, EVERY_KEPT) != 0) return true;
         for (uint32_t i = run->kept_shot.answers; i < run->count; i++)
             if (!answer(run, run->kept, run->keys[i], "clone")) return false;
         if (!same(run, run->kept, run->count, "clone caught up")) return false;
@@ -260,7 +260,7 @@ static void move_neighbour(struct session *run)
 static bool follow_brief(struct session *run, const char *key)
 {
     uint32_t most = run->count < WINDOW ? run->count : WINDOW;
-    uint32_t at = run->count - tesI_dice_below(&run->random, most + 1);
+    uint32_t at = run->count - tesI_dice_next(&run->random, most + 1);
 
     if (!answer(run, run->brief, key, "game with an undo window")) return false;
     if (tes_game_undo(run->brief, run->count - at) != TES_OK)
@@ -294,7 +294,7 @@ static bool starve(struct session *run, uint32_t index, tes_game **starved)
 {
     *starved = NULL;
     if (run->trial->starved == 0 ||
-        tesI_dice_below(&run->random, run->trial->starved) != 0)
+        tesI_dice_next(&run->random, run->trial->starved) != 0)
         return true;
     if (!tesI_starve_clone(run->game, run->found)) return false;
     *starved = tes_game_clone(run->game);
@@ -329,8 +329,7 @@ static bool step(struct session *run)
                             same_state(run, run->fresh, "replay"))) &&
            (!run->shuffled || follow_shuffled(run, key)) &&
            (!run->trial->source ||
-            tesI_dice_below(&run->random, EVERY_LOAD) != 0 ||
-            check_reload(run));
+            tesI_dice_next(&run->random, EVERY_LOAD) != 0 || check_reload(run));
 }
 
 /* ---- the game ---------------------------------------------------------- */
@@ -402,9 +401,8 @@ static void close_games(struct session *run)
 tesI_trial_result tesI_trial_play(const struct tesI_trial *trial,
                                   struct tesI_finding *found)
 {
-    struct session run = {.trial = trial,
-                          .found = found,
-                          .random = {trial->seed * 0x9E3779B97F4A7C15u}};
+    struct session run = {
+        .trial = trial, .found = found, .random = trial->seed * TESI_DICE_STEP};
 
     if (!open_games(&run) || !play(&run)) {
         uint32_t from = run.count > 4 ? run.count - 4 : 0;

@@ -36,9 +36,8 @@ tesI_trial_result tesI_trial_play(const struct tesI_trial *trial,
 
 /* Gives an answer while the n-th allocation fails, for growing n, until it
  * comes through; before that nothing must change. Failures are counted. */
-bool tesI_starve_answer(tes_game *game, uint32_t index,
-                        struct tesI_dice *random, uint32_t *failures,
-                        struct tesI_finding *found);
+bool tesI_starve_answer(tes_game *game, uint32_t index, uint64_t *random,
+                        uint32_t *failures, struct tesI_finding *found);
 /* The same for making a clone. */
 bool tesI_starve_clone(const tes_game *game, struct tesI_finding *found);
 /* n of the next try: every one at first, then in growing strides. */

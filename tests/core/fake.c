@@ -7,14 +7,11 @@
 
 #include "alloc.h"
 #include "board.h"
+#include "dice.h"
 
 uint32_t fake_random(uint64_t *state, uint32_t below)
 {
-    uint64_t z = *state += UINT64_C(0x9E3779B97F4A7C15);
-    z = (z ^ (z >> 30)) * UINT64_C(0xBF58476D1CE4E5B9);
-    z = (z ^ (z >> 27)) * UINT64_C(0x94D049BB133111EB);
-    z ^= z >> 31;
-    return (uint32_t)(((z >> 32) * below) >> 32);
+    return tesI_dice_next(state, below);
 }
 
 /* ---- kinds, sides, pieces ------------------------------------------------ */

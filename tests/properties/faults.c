@@ -12,7 +12,7 @@
 /* Two games that must stay equal: `game` sees the failures. */
 typedef struct pair {
     tes_game *game, *plain;
-    struct tesI_dice random;
+    uint64_t random; /* state of its dice */
     struct tesI_finding found;
 } pair;
 
@@ -20,7 +20,7 @@ static bool open_pair(pair *run, tes_ruleset *rules, uint64_t seed)
 {
     tes_error err = {0};
 
-    run->random.state = seed * 0x9E3779B97F4A7C15u;
+    run->random = seed * TESI_DICE_STEP;
     run->game = tes_game_new(rules, seed, &err);
     run->plain = run->game ? tes_game_new(rules, seed, &err) : NULL;
     if (!run->plain) tap_fail("new game: %s", err.text ? err.text : "?");
@@ -85,7 +85,7 @@ static bool try_answers(pair *run, const char *module, faults *count,
     uint32_t first;
 
     tes_game_decision(run->game, &open);
-    first = tesI_dice_below(&run->random, open.count);
+    first = tesI_dice_next(&run->random, open.count);
     for (uint32_t i = 0; i < open.count; i++) {
         tes_error err = {0};
         tes_status status;
@@ -142,7 +142,7 @@ bool faults_play(tes_ruleset *rules, const char *module, uint64_t seed,
         }
         fine =
             follow(&run, answered) && tesI_check_scores(run.game, &run.found);
-        if (tesI_dice_below(&run.random, 3) == 0) tes_game_drop_cache(run.game);
+        if (tesI_dice_next(&run.random, 3) == 0) tes_game_drop_cache(run.game);
     }
     return close_pair(&run, fine, seed);
 }
@@ -157,7 +157,7 @@ bool faults_memory(tes_ruleset *rules, uint64_t seed, unsigned stride,
     tes_decision open;
 
     while (fine && tes_game_decision(run.game, &open)) {
-        uint32_t index = tesI_dice_below(&run.random, open.count);
+        uint32_t index = tesI_dice_next(&run.random, open.count);
 
         if (tes_game_answers(run.game) % stride == seed % stride)
             fine = tesI_starve_clone(run.game, &run.found) &&

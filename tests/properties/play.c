@@ -18,9 +18,8 @@ bool play_checked(const loaded *all, uint64_t seed, uint32_t answers)
 }
 
 /* One quick random game; adds its placements and scores. */
-static bool play_quick(tes_ruleset *rules, uint64_t seed,
-                       struct tesI_dice *random, uint64_t *legal,
-                       uint64_t *turns, int64_t *points)
+static bool play_quick(tes_ruleset *rules, uint64_t seed, uint64_t *random,
+                       uint64_t *legal, uint64_t *turns, int64_t *points)
 {
     tes_error err = {0};
     tes_game *game = tes_game_new(rules, seed, &err);
@@ -39,7 +38,7 @@ static bool play_quick(tes_ruleset *rules, uint64_t seed,
             ++*turns;
         }
         status =
-            tes_game_answer(game, tesI_dice_below(random, open.count), &err);
+            tes_game_answer(game, tesI_dice_next(random, open.count), &err);
     }
     if (status != TES_OK)
         tap_fail("seed %llu: %s", (unsigned long long)seed,
@@ -55,7 +54,7 @@ bool play_means(tes_ruleset *rules, uint32_t games, means *out)
 {
     uint64_t legal = 0, turns = 0;
     int64_t points = 0;
-    struct tesI_dice random = {.state = 1};
+    uint64_t random = 1;
 
     for (uint32_t i = 0; i < games; i++)
         if (!play_quick(rules, i + 1, &random, &legal, &turns, &points))

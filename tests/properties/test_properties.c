@@ -169,7 +169,7 @@ static void check_pair(const names *a, const names *b, const char *first,
 
 static void check_combinations(const names *alone, size_t count)
 {
-    struct tesI_dice random = {.state = seed};
+    uint64_t random = seed;
     names all = {0}, more;
 
     for (size_t i = 0; i < count; i++)
@@ -180,15 +180,15 @@ static void check_combinations(const names *alone, size_t count)
         names some = {0};
 
         for (size_t j = 0; j < count; j++) {
-            if (tesI_dice_below(&random, 2) == 0) continue;
+            if (tesI_dice_next(&random, 2) == 0) continue;
             unite(&some, &alone[j], &more);
             if (config_loads(&more, MOST_PLAYERS, NULL)) some = more;
         }
         more = some;
         names_add(&more, "base");
         if (config_loads(&more, MOST_PLAYERS, NULL)) some = more;
-        int players = 2 + (int)tesI_dice_below(&random, MOST_PLAYERS - 1);
-        int edition = 1 + (int)tesI_dice_below(&random, 3);
+        int players = 2 + (int)tesI_dice_next(&random, MOST_PLAYERS - 1);
+        int edition = 1 + (int)tesI_dice_next(&random, 3);
         check_modules(&some, "some", 1, players,
                       names_has(&some, "base") ? edition : 0);
     }

@@ -8,6 +8,7 @@
  * $TES_PROPERTY_GAMES (12) times 25 is the number of games, $TES_PROPERTY_SEED
  * (1) chooses others. */
 #include "configs.h"
+#include "dice.h"
 #include "tap.h"
 
 #include <stdio.h>
@@ -239,12 +240,7 @@ static uint64_t dice;
 
 static uint32_t random_below(uint32_t below)
 {
-    uint64_t z = dice += UINT64_C(0x9E3779B97F4A7C15);
-
-    z = (z ^ (z >> 30)) * UINT64_C(0xBF58476D1CE4E5B9);
-    z = (z ^ (z >> 27)) * UINT64_C(0x94D049BB133111EB);
-    z ^= z >> 31;
-    return (uint32_t)(((z >> 32) * below) >> 32);
+    return tesI_dice_next(&dice, below);
 }
 
 /* Players who keep their followers for scorings build more. */
