@@ -339,35 +339,39 @@ static int t_tag(lua_State *L)
     return 0;
 }
 
-static const luaL_Reg menu_methods[] = {{"pass", t_pass},
-                                        {"place", t_place},
-                                        {"stand", t_stand},
-                                        {"segment", t_segment},
-                                        {"figure", t_figure},
-                                        {"tile", t_tile},
-                                        {"type", t_type},
-                                        {"player", t_player},
-                                        {"cell", t_cell},
-                                        {"edge", t_edge},
-                                        {"zone", t_zone},
-                                        {"number", t_number},
-                                        {"word", t_word},
-                                        {"count", t_count},
-                                        {"each", t_each},
-                                        {"unfinished", t_unfinished},
-                                        {"tag", t_tag},
-                                        {"anywhere", t_anywhere},
-                                        {"share", t_share},
-                                        {"tiles", t_tiles},
-                                        {"figures", t_figures},
-                                        {"put", t_put},
-                                        {"one_of_each", t_one_of_each},
-                                        {NULL, NULL}};
+static const struct {
+    const char *name;
+    lua_CFunction run;
+    int least; /* how many arguments it must have */
+} words[] = {{"pass", t_pass, 0},
+             {"place", t_place, 1},
+             {"stand", t_stand, 0},
+             {"segment", t_segment, 2},
+             {"figure", t_figure, 2},
+             {"tile", t_tile, 2},
+             {"type", t_type, 2},
+             {"player", t_player, 2},
+             {"cell", t_cell, 2},
+             {"edge", t_edge, 2},
+             {"zone", t_zone, 2},
+             {"number", t_number, 2},
+             {"word", t_word, 2},
+             {"count", t_count, 0},
+             {"each", t_each, 2},
+             {"unfinished", t_unfinished, 2},
+             {"tag", t_tag, 1},
+             {"anywhere", t_anywhere, 0},
+             {"share", t_share, 2},
+             {"tiles", t_tiles, 2},
+             {"figures", t_figures, 1},
+             {"put", t_put, 2},
+             {"one_of_each", t_one_of_each, 3}};
+#define WORDS (sizeof words / sizeof *words)
 
 lua_CFunction tesI_menu_word(const char *name)
 {
-    for (const luaL_Reg *word = menu_methods; word->name != NULL; word++) {
-        if (strcmp(word->name, name) == 0) return word->func;
+    for (size_t i = 0; i < WORDS; i++) {
+        if (strcmp(words[i].name, name) == 0) return words[i].run;
     }
     return NULL;
 }
@@ -375,9 +379,9 @@ lua_CFunction tesI_menu_word(const char *name)
 int tesI_menu_words(lua_State *L)
 {
     lua_newtable(L);
-    for (const luaL_Reg *word = menu_methods; word->name != NULL; word++) {
-        lua_pushboolean(L, true);
-        lua_setfield(L, -2, word->name);
+    for (size_t i = 0; i < WORDS; i++) {
+        lua_pushinteger(L, words[i].least);
+        lua_setfield(L, -2, words[i].name);
     }
     return 1;
 }
@@ -387,7 +391,10 @@ void tesI_open_options(lua_State *L)
     tesI_vm(L)->menu = lua_newuserdatauv(L, 1, 0);
     lua_createtable(L, 0, 2);
     lua_newtable(L);
-    luaL_setfuncs(L, menu_methods, 0);
+    for (size_t i = 0; i < WORDS; i++) {
+        lua_pushcfunction(L, words[i].run);
+        lua_setfield(L, -2, words[i].name);
+    }
     lua_setfield(L, -2, "__index");
     lua_pushboolean(L, 0);
     lua_setfield(L, -2, "__metatable");

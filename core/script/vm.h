@@ -282,7 +282,8 @@ void tesI_open_ask(lua_State *L);
 void tesI_open_options(lua_State *L);
 /* The word of the menu with this name, or NULL. */
 lua_CFunction tesI_menu_word(const char *name);
-/* engine.menu() -> table from the names of all words to true */
+/* engine.menu() -> table from the names of all words to how many arguments
+ * each must have */
 int tesI_menu_words(lua_State *L);
 void tesI_open_state(lua_State *L);
 void tesI_open_edges(lua_State *L);

@@ -140,6 +140,10 @@ function speaker:lister(where, what, given)
     self:problem(where, "%s: %d arguments, %d at most; use a function", what,
       #given - 1, MAX_ARGUMENTS)
     return nil
+  elseif #given - 1 < menu[given[1]] then
+    self:problem(where, "%s: '%s' needs %d arguments, not %d; see the "
+      .. "reference", what, given[1], menu[given[1]], #given - 1)
+    return nil
   end
   local list = { given[1] }
   for i = 2, #given do list[i] = self:argument(where, what, given[i]) end

@@ -389,6 +389,7 @@ offer.figure { "nine", when = { state = "opne" },
 phase { "ten", after = "figure", when = { mine = "open" }, run = run }
 offer.figure { "eleven", list = { "figures", "see", { stat = "open" } },
   apply = run }
+offer.figure { "thirteen", list = { "put", "meeple" }, apply = run }
 offer.figure { "twelve", list = { "figures", "see", { state = "opne" } },
   apply = run }
 END
@@ -407,7 +408,8 @@ found 'condition: of an offer' 13 "'opne'.*did you mean 'open'"
 found 'an unknown word of the menu' 13 "'putt', did you mean 'put'"
 found 'condition: a variable that is nobody'"'"'s' 15 'boolean; figure or player'
 found 'an argument that is no variable' 16 "'stat', did you mean 'state'"
-found 'an argument: an unknown variable' 18 "'opne'.*did you mean 'open'"
+found 'a word with too few arguments' 18 "'put' needs 2 arguments, not 1"
+found 'an argument: an unknown variable' 19 "'opne'.*did you mean 'open'"
 
 tessera check nowhere
 check 'no such path: status 2' exits 2
