@@ -20,13 +20,11 @@ local boot = {}
 local function run_file(all, text, shown, env)
   local fn, failure = engine.load(text, "@" .. shown, env)
   if not fn then
-    all.problems:add(shown, "%s", failure)
+    all.problems:add_failure(shown, failure)
     return
   end
   local ok, raised = engine.run(fn)
-  if ok then return end
-  local where, message = raised:match("^(.-:%d+): (.*)$")
-  all.problems:add(where or shown, "%s", message or raised)
+  if not ok then all.problems:add_failure(shown, raised) end
 end
 
 local function run_module(all, manifest)
@@ -167,13 +165,12 @@ function boot.read_tiles(path, problems)
   end, "a tile file has no globals: use 'local'")
   local fn, syntax = engine.load(text, "@" .. shown, env)
   if not fn then
-    problems:add(shown, "%s", syntax)
+    problems:add_failure(shown, syntax)
     return nil
   end
   local ok, raised = engine.run(fn)
-  if not ok then problems:add(shown, "%s", raised) end
-  set.hash = engine.hash(text)
-  set.file = shown
+  if not ok then problems:add_failure(shown, raised) end
+  set.hash, set.file, set.failed = engine.hash(text), shown, not ok
   return set
 end
 

@@ -108,8 +108,7 @@ local function run(text, chunk, where, problems)
     failure = result
   end
   if not ok then
-    local line, message = failure:match("^(.-:%d+): (.*)$")
-    problems:add(line or where, "%s", message or failure)
+    problems:add_failure(where, failure)
   elseif type(result) ~= "table" then
     problems:add(where, "a config returns a table, this returned %s",
       result == nil and "nothing" or "a " .. type(result))

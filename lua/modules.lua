@@ -141,8 +141,7 @@ function modules.manifest(path, problems)
   env.module = scanning_word(manifest, problems)
   local fn, syntax = engine.load(text, "@" .. shown, env)
   if not fn then
-    local where, message = syntax:match("^(.-:%d+): (.*)$")
-    problems:add(where or shown, "%s", message or syntax)
+    problems:add_failure(shown, syntax)
     return nil
   end
   local ok, failed, stopped = engine.run(fn)

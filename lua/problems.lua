@@ -20,6 +20,13 @@ function problems:add(where, text, ...)
   self[#self + 1] = { where = where, text = text }
 end
 
+--- Adds what Lua says of a file that cannot be read or run: a text that
+--- begins with its place, as a rule. `shown` is the file.
+function problems:add_failure(shown, failure)
+  local where, text = failure:match("^(.-:%d+): (.*)$")
+  self:add(where or shown, "%s", text or failure)
+end
+
 --- ", did you mean 'x'?" for the nearest known word, or "".
 function problems.hint(word, known)
   local near = tileset.nearest(tostring(word), known)

@@ -220,8 +220,8 @@ function tileset.resolve(set, kinds, uses, problems)
   local types = {}
   if not set.name then
     -- All has been said already, unless the file calls no word at all.
-    if not set.where and #set.tiles == 0 then
-      values.add_problem(problems, "?",
+    if not set.where and not set.failed and #set.tiles == 0 then
+      values.add_problem(problems, set.file or "?",
                          'the file has no tileset { "name", ... }')
     end
     return types

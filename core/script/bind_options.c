@@ -343,35 +343,35 @@ static const struct {
     const char *name;
     lua_CFunction run;
     int least; /* how many arguments it must have */
-} words[] = {{"pass", t_pass, 0},
-             {"place", t_place, 1},
-             {"stand", t_stand, 0},
-             {"segment", t_segment, 2},
-             {"figure", t_figure, 2},
-             {"tile", t_tile, 2},
-             {"type", t_type, 2},
-             {"player", t_player, 2},
-             {"cell", t_cell, 2},
-             {"edge", t_edge, 2},
-             {"zone", t_zone, 2},
-             {"number", t_number, 2},
-             {"word", t_word, 2},
-             {"count", t_count, 0},
-             {"each", t_each, 2},
-             {"unfinished", t_unfinished, 2},
-             {"tag", t_tag, 1},
-             {"anywhere", t_anywhere, 0},
-             {"share", t_share, 2},
-             {"tiles", t_tiles, 2},
-             {"figures", t_figures, 1},
-             {"put", t_put, 2},
-             {"one_of_each", t_one_of_each, 3}};
-#define WORDS (sizeof words / sizeof *words)
+} menu_words[] = {{"pass", t_pass, 0},
+                  {"place", t_place, 1},
+                  {"stand", t_stand, 0},
+                  {"segment", t_segment, 2},
+                  {"figure", t_figure, 2},
+                  {"tile", t_tile, 2},
+                  {"type", t_type, 2},
+                  {"player", t_player, 2},
+                  {"cell", t_cell, 2},
+                  {"edge", t_edge, 2},
+                  {"zone", t_zone, 2},
+                  {"number", t_number, 2},
+                  {"word", t_word, 2},
+                  {"count", t_count, 0},
+                  {"each", t_each, 2},
+                  {"unfinished", t_unfinished, 2},
+                  {"tag", t_tag, 1},
+                  {"anywhere", t_anywhere, 0},
+                  {"share", t_share, 2},
+                  {"tiles", t_tiles, 2},
+                  {"figures", t_figures, 1},
+                  {"put", t_put, 2},
+                  {"one_of_each", t_one_of_each, 3}};
+#define WORDS (sizeof menu_words / sizeof *menu_words)
 
 lua_CFunction tesI_menu_word(const char *name)
 {
     for (size_t i = 0; i < WORDS; i++) {
-        if (strcmp(words[i].name, name) == 0) return words[i].run;
+        if (strcmp(menu_words[i].name, name) == 0) return menu_words[i].run;
     }
     return NULL;
 }
@@ -380,8 +380,8 @@ int tesI_menu_words(lua_State *L)
 {
     lua_newtable(L);
     for (size_t i = 0; i < WORDS; i++) {
-        lua_pushinteger(L, words[i].least);
-        lua_setfield(L, -2, words[i].name);
+        lua_pushinteger(L, menu_words[i].least);
+        lua_setfield(L, -2, menu_words[i].name);
     }
     return 1;
 }
@@ -392,8 +392,8 @@ void tesI_open_options(lua_State *L)
     lua_createtable(L, 0, 2);
     lua_newtable(L);
     for (size_t i = 0; i < WORDS; i++) {
-        lua_pushcfunction(L, words[i].run);
-        lua_setfield(L, -2, words[i].name);
+        lua_pushcfunction(L, menu_words[i].run);
+        lua_setfield(L, -2, menu_words[i].name);
     }
     lua_setfield(L, -2, "__index");
     lua_pushboolean(L, 0);

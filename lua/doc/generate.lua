@@ -88,7 +88,7 @@ function generate.registered(source, name, found)
     "([%w_]+)%[%] = (%b{});" do
     local owner = table_name:match "^tesI_(%l+)_fields$"
       or table_name:match "^tesI_(%l+)_methods$"
-      or table_name == "menu_methods" and "o"
+      or table_name == "menu_words" and "o"
       or (table_name == "game_methods" or table_name == "methods"
         or table_name == "fields") and "g"
     if owner and name ~= "bind_tester.c" and name ~= "bind_state.c" then

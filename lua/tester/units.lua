@@ -77,11 +77,9 @@ function units.collect(all, unit, problems)
       problems_of.hint(key, known)), 2)
   end, "a test file has no globals: use 'local'")
   local fn, syntax = engine.load(text, "@" .. shown, env)
-  if not fn then return problems:add(shown, "%s", syntax) end
+  if not fn then return problems:add_failure(shown, syntax) end
   local ok, raised = engine.run(fn)
-  if ok then return end
-  local where, message = raised:match("^(.-:%d+): (.*)$")
-  problems:add(where or shown, "%s", message or raised)
+  if not ok then problems:add_failure(shown, raised) end
 end
 
 --- Tests that belong to a unit, among all that were declared.

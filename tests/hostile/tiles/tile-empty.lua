@@ -1,3 +1,3 @@
 -- load
--- expect: has no tileset
+-- expect: tile-empty.lua: the file has no tileset
 local nothing
