@@ -193,7 +193,8 @@ test "mine: while it holds a figure of the player on turn" (guest("A", true))
 ---- points -----------------------------------------------------------------
 
 test "pay: points for each of what is counted" (
-  on_road("pay", nil, "A U^ 2,0 pass", "A scores gift 6 (gift 2 x 3); A has 6 points"))
+  on_road("pay", nil, "A U^ 2,0 pass",
+    "A scores gift 6 (gift 2 x 3); A has 6 points"))
 
 test "pay: more than anybody can have" {
   with = { own = { word = "pay-much" } }, board = "V<", play = "A U^ 1,0 pass",
