@@ -5,11 +5,12 @@
 
 #include "alloc.h"
 
-#ifdef __SANITIZE_ADDRESS__ /* sees what is done to freed blocks: none kept */
-#define SMALL 0u
+#ifdef __SANITIZE_ADDRESS__ /* it sees what is done to freed blocks */
+#define KEEPS_BLOCKS false
 #else
-#define SMALL (TESI_POOL_SIZES * TESI_POOL_STEP)
+#define KEEPS_BLOCKS true
 #endif
+#define SMALL (TESI_POOL_SIZES * TESI_POOL_STEP)
 #define SLAB_SIZE 4096u
 
 /* Memory that was taken for small blocks. */
@@ -17,6 +18,8 @@ struct tesI_slab {
     struct tesI_slab *next;
     void *start; /* of what the allocator gave */
 };
+
+static bool is_small(size_t size) { return KEEPS_BLOCKS && size <= SMALL; }
 
 static size_t class_of(size_t size) { return (size - 1) / TESI_POOL_STEP; }
 
@@ -68,7 +71,7 @@ static void *adopt(struct tesI_pool *pool, unsigned char *block)
 void tesI_pool_give(struct tesI_pool *pool, void *block, size_t size)
 {
     if (block == NULL) return;
-    if (size <= SMALL) {
+    if (is_small(size)) {
         put(pool, class_of(size), block);
     } else {
         tesI_free(block);
@@ -78,18 +81,17 @@ void tesI_pool_give(struct tesI_pool *pool, void *block, size_t size)
 void *tesI_pool_resize(struct tesI_pool *pool, void *block, size_t old,
                        size_t size)
 {
-    bool was_small = old <= SMALL;
-    if (size > SMALL && (block == NULL || !was_small)) {
+    bool was_small = is_small(old), small = is_small(size);
+    if (!small && (block == NULL || !was_small)) {
         void *more = tesI_realloc(block, size + sizeof(struct tesI_slab));
         return more == NULL && size <= old ? block : more;
     }
-    if (block != NULL && was_small && size <= SMALL &&
+    if (block != NULL && was_small && small &&
         class_of(old) == class_of(size)) {
         return block;
     }
-    void *more = size <= SMALL
-                     ? take(pool, size)
-                     : tesI_realloc(NULL, size + sizeof(struct tesI_slab));
+    void *more = small ? take(pool, size)
+                       : tesI_realloc(NULL, size + sizeof(struct tesI_slab));
     if (more == NULL) {
         if (block == NULL || size > old) return NULL;
         return was_small ? block : adopt(pool, block);
