@@ -303,11 +303,9 @@ static int t_zone(lua_State *L)
 static int t_number(lua_State *L)
 {
     struct tes_game *game = check_menu(L);
-    lua_Integer number = luaL_checkinteger(L, 3);
-    luaL_argcheck(L, number >= INT32_MIN && number <= INT32_MAX, 3,
-                  "number out of range");
-    tesI_ask_add(game, TES_OPT_NUMBER, tesI_check_label(L, 2), (uint32_t)number,
-                 0, opt_weight(L, 4));
+    uint32_t number = (uint32_t)tesI_check_number(L, 3);
+    tesI_ask_add(game, TES_OPT_NUMBER, tesI_check_label(L, 2), number, 0,
+                 opt_weight(L, 4));
     return 0;
 }
 

@@ -222,14 +222,6 @@ static int t_award(lua_State *L)
     return award(L, player, reason, root, sum, items, nitems);
 }
 
-static int32_t check_number(lua_State *L, int arg)
-{
-    lua_Integer number = luaL_checkinteger(L, arg);
-    luaL_argcheck(L, number >= INT32_MIN && number <= INT32_MAX, arg,
-                  "number out of range");
-    return (int32_t)number;
-}
-
 /* g:pay(player: Player, reason: string, count: integer, rate: integer,
  *   feature?: Feature) -> integer - an award with one item, which is called as
  *   its reason is: points for each of what is counted */
@@ -238,7 +230,7 @@ static int t_pay(lua_State *L)
     tesI_game_write(L, "g:pay");
     uint32_t player = tesI_check(L, 2, HANDLE_PLAYER), root = TES_NONE;
     tesI_label reason = tesI_check_label(L, 3);
-    int32_t count = check_number(L, 4), rate = check_number(L, 5);
+    int32_t count = tesI_check_number(L, 4), rate = tesI_check_number(L, 5);
 
     if (!lua_isnoneornil(L, 6)) root = tesI_check_root(L, 6);
     int32_t points = check_points(L, (int64_t)count * rate);

@@ -284,6 +284,14 @@ uint32_t tesI_check_pieces(lua_State *L, int arg)
     return pieces;
 }
 
+int32_t tesI_check_number(lua_State *L, int arg)
+{
+    lua_Integer number = luaL_checkinteger(L, arg);
+    luaL_argcheck(L, number >= INT32_MIN && number <= INT32_MAX, arg,
+                  "number out of range");
+    return (int32_t)number;
+}
+
 uint32_t tesI_check_zone(lua_State *L, int arg)
 {
     const struct tesI_catalogue *cat = tesI_vm(L)->cat;

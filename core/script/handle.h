@@ -101,6 +101,9 @@ uint32_t tesI_opt_edge(lua_State *L, int arg, int *used);
 /* Segment kind by name, raises with the nearest name. */
 uint32_t tesI_check_kind(lua_State *L, int arg);
 
+/* Whole number of 32 bits, raises. */
+int32_t tesI_check_number(lua_State *L, int arg);
+
 /* Label of the string at `arg`, through the VM's own table. */
 tesI_label tesI_check_label(lua_State *L, int arg);
 

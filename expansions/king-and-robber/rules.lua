@@ -23,8 +23,9 @@ local S = state {
 }
 
 -- Kinds of features, and the card for each.
-local kinds, card_of = { "city", "road" },
-  { city = king and "king" or nil, road = robber and "robber" or nil }
+local kinds = { "city", "road" }
+local card_of = { city = king and "king" or nil,
+  road = robber and "robber" or nil }
 
 -- Pays each holder for how many there are of the kind, unless for none.
 local function pay_holders(g, count_of)

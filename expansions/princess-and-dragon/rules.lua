@@ -47,11 +47,11 @@ local function erupt(g, tile)
   if g:figure "dragon" then g:move(g:figure "dragon", tile) end
 end
 
+local function list_ways(o, ways) o:each("dragon", ways) end
+
 -- Six steps, one a player, beginning with the player on turn: never where it
 -- has been in this move, nor to the fairy. Everybody's figures it meets go
 -- home, from towers too; tokens stay.
-local function list_ways(o, ways) o:each("dragon", ways) end
-
 local function move_dragon(g)
   local dragon, fairy = g:figure "dragon", tile_of(g, "fairy")
   local at, player = dragon and dragon.tile, g.player
