@@ -3,6 +3,7 @@
  * sees these functions. */
 #define _XOPEN_SOURCE 700 /* realpath */
 #include <dirent.h>
+#include <errno.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -31,12 +32,10 @@ static int e_read(lua_State *L)
     char *text = tesI_read_file(path, &size, &err);
     if (text == NULL) {
         lua_pushnil(L);
-        lua_pushstring(L, err.text == NULL ? "out of memory" : err.text);
-        tes_error_clear(&err);
+        tesI_push_error(L, &err);
         return 2;
     }
-    lua_pushlstring(L, text, size);
-    tesI_free(text);
+    tesI_push_freed(L, text, size);
     return 1;
 }
 
@@ -54,46 +53,47 @@ static int e_absolute(lua_State *L)
 {
     char *path = realpath(luaL_checkstring(L, 1), NULL);
     if (path == NULL) return 0;
-    lua_pushstring(L, path);
-    free(path);
+    tesI_push_freed(L, path, strlen(path));
     return 1;
 }
 
-static int by_text(const void *a, const void *b)
+static int by_name(const struct dirent **a, const struct dirent **b)
 {
-    return strcmp(*(char *const *)a, *(char *const *)b);
+    return strcmp((*a)->d_name, (*b)->d_name);
+}
+
+static int is_shown(const struct dirent *entry)
+{
+    return entry->d_name[0] != '.';
+}
+
+/* args: array of entries (light), their number */
+static int push_names(lua_State *L)
+{
+    struct dirent **entries = lua_touserdata(L, 1);
+    lua_Integer count = lua_tointeger(L, 2);
+    lua_createtable(L, (int)count, 0);
+    for (lua_Integer i = 0; i < count; i++) {
+        lua_pushstring(L, entries[i]->d_name);
+        lua_rawseti(L, -2, i + 1);
+    }
+    return 1;
 }
 
 /* list(folder) -> sorted names, hidden ones left out; empty when missing */
 static int e_list(lua_State *L)
 {
-    const char *path = luaL_checkstring(L, 1);
-    char **names = NULL;
-    size_t count = 0, cap = 0;
-    DIR *dir = opendir(path);
+    struct dirent **entries = NULL;
+    int count = scandir(luaL_checkstring(L, 1), &entries, is_shown, by_name);
 
-    lua_newtable(L);
-    if (dir == NULL) return 1;
-    for (struct dirent *entry; (entry = readdir(dir)) != NULL;) {
-        if (entry->d_name[0] == '.') continue;
-        if (count == cap) {
-            cap = cap == 0 ? 32 : cap * 2;
-            char **more = tesI_realloc(names, cap * sizeof *more);
-            if (more == NULL) break;
-            names = more;
-        }
-        names[count] = tesI_strdup(entry->d_name);
-        if (names[count] != NULL) count++;
-    }
-    closedir(dir);
-    if (count > 0) qsort(names, count, sizeof *names, by_text);
-    for (size_t i = 0; i < count; i++) {
-        lua_pushstring(L, names[i]);
-        lua_rawseti(L, -2, (lua_Integer)i + 1);
-        tesI_free(names[i]);
-    }
-    tesI_free(names);
-    return 1;
+    if (count < 0 && errno == ENOMEM) return luaL_error(L, TESI_NO_MEMORY);
+    lua_pushcfunction(L, push_names);
+    lua_pushlightuserdata(L, entries);
+    lua_pushinteger(L, count < 0 ? 0 : count);
+    int status = lua_pcall(L, 2, 1, 0); /* so that the entries are freed */
+    for (int i = 0; i < count; i++) free(entries[i]);
+    free(entries);
+    return status == LUA_OK ? 1 : lua_error(L);
 }
 
 /* hash(text) -> 16 hex digits of FNV-1a */

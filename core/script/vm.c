@@ -67,6 +67,32 @@ fail:
     return NULL;
 }
 
+static int push_text(lua_State *L)
+{
+    lua_pushlstring(L, lua_touserdata(L, 1), (size_t)lua_tointeger(L, 2));
+    return 1;
+}
+
+void tesI_push_freed(lua_State *L, char *text, size_t size)
+{
+    lua_pushcfunction(L, push_text);
+    lua_pushlightuserdata(L, text);
+    lua_pushinteger(L, (lua_Integer)size);
+    int status = lua_pcall(L, 2, 1, 0);
+    tesI_free(text);
+    if (status != LUA_OK) lua_error(L);
+}
+
+void tesI_push_error(lua_State *L, tes_error *err)
+{
+    if (err->text == NULL) {
+        lua_pushliteral(L, TESI_NO_MEMORY);
+    } else {
+        tesI_push_freed(L, err->text, strlen(err->text));
+    }
+    err->text = NULL;
+}
+
 static char *default_root;
 
 void tes_set_root(const char *folder)
@@ -213,14 +239,13 @@ void tesI_vm_require(lua_State *L, const char *name)
     }
     lua_pop(L, 1);
     const char *path = lua_pushfstring(L, "%s/lua/%s.lua", vm->root, name);
+    const char *chunk = lua_pushfstring(L, "@lua/%s.lua", name);
     char *text = tesI_read_file(path, &size, &err);
     if (text == NULL) {
-        lua_pushstring(L, err.text == NULL ? "out of memory" : err.text);
-        tes_error_clear(&err);
+        tesI_push_error(L, &err);
         lua_error(L);
         return;
     }
-    const char *chunk = lua_pushfstring(L, "@lua/%s.lua", name);
     int status = luaL_loadbufferx(L, text, size, chunk, "t");
     tesI_free(text);
     if (status != LUA_OK) lua_error(L);

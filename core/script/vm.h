@@ -189,6 +189,12 @@ tes_ruleset *tesI_ruleset_load(const tes_source *source, const char *order,
  * otherwise malloc'd, NUL-terminated. */
 char *tesI_read_file(const char *path, size_t *size, tes_error *err);
 
+/* Pushes a malloc'd text and frees it, even when that raises. */
+void tesI_push_freed(lua_State *L, char *text, size_t size);
+
+/* Pushes what an error says, and clears it. */
+void tesI_push_error(lua_State *L, tes_error *err);
+
 /* Fills an error, printf-style. Returns status. */
 tes_status tesI_error(tes_error *err, tes_status status, const char *format,
                       ...) __attribute__((format(printf, 3, 4)));

@@ -11,6 +11,7 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "alloc.h"
 #include "tessera.h"
 
 static char folder[200], rule[256];
@@ -100,9 +101,27 @@ static void the_other_answer_is_as_good_as_ever(void **state)
     tes_ruleset_free(rules);
 }
 
+/* Up to where the first files were read and run; the sanitizers know whether
+ * anything is left behind. */
+static void a_load_may_fail_at_any_allocation(void **state)
+{
+    tes_source source = {.config_text = "return { modules = { 'base' } }"};
+    (void)state;
+    for (unsigned long n = 1; n <= 1200; n++) {
+        tes_error err = {TES_OK, NULL};
+        tesI_memory_fail(n);
+        tes_ruleset *rules = tes_ruleset_load(&source, &err);
+        tesI_memory_fail(0);
+        assert_null(rules);
+        assert_int_equal(err.status, TES_EMEMORY);
+        tes_error_clear(&err);
+    }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(the_other_answer_is_as_good_as_ever)};
+        cmocka_unit_test(the_other_answer_is_as_good_as_ever),
+        cmocka_unit_test(a_load_may_fail_at_any_allocation)};
     return cmocka_run_group_tests_name("failed", tests, set_up, tear_down);
 }
