@@ -114,7 +114,10 @@ static void freed_blocks_serve_again(void **state)
     (void)state;
     void *first = tesI_pool_resize(&pool, NULL, 0, 40);
     tesI_pool_give(&pool, first, 40);
-    if (pool.slabs == NULL) skip(); /* a build without lists of free blocks */
+#ifdef __SANITIZE_ADDRESS__ /* nothing is kept, so that it sees all */
+    assert_null(pool.slabs);
+    return;
+#endif
     struct tesI_slab *slabs = pool.slabs;
     for (int i = 0; i < 1000; i++) {
         void *block = tesI_pool_resize(&pool, NULL, 0, 33 + (size_t)(i % 16));
