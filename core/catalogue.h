@@ -244,8 +244,8 @@ struct tesI_catalogue {
     uint32_t nbarring;
     tesI_label marks[32], classes[32]; /* tile marks, piece classes */
     uint32_t nmarks, nclasses;
-    uint32_t area_kinds;          /* mask of CLOSES_AROUND kinds */
-    bool place_hook, deploy_hook; /* scripted vetoes exist */
+    uint32_t area_kinds; /* mask of CLOSES_AROUND kinds */
+    bool place_hook;     /* scripted vetoes of placements exist */
     struct tesI_layout layout;
 
     /* labels: interned strings, 1-based */

@@ -393,7 +393,6 @@ static void read_all_hooks(lua_State *L, struct tes_ruleset *vm)
     read_hooks(L, &vm->stand, 0);
     lua_pop(L, 1);
     cat->place_hook = vm->place.count > 0;
-    cat->deploy_hook = vm->stand.count > 0;
 }
 
 /* ---- offers ----------------------------------------------------------------
