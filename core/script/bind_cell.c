@@ -75,16 +75,25 @@ static int t_cell_around(lua_State *L)
     return 1;
 }
 
+/* Where the cell is that lies beside the one at 1, on the side at 2. */
+static unsigned check_beside(lua_State *L, int32_t *x, int32_t *y)
+{
+    check_xy(L, 1, x, y);
+    unsigned side = tesI_check_side(L, 2);
+    *x += tesI_dx(side);
+    *y += tesI_dy(side);
+    return side;
+}
+
 /* cell:beside(side: Side) -> Tile? - the tile on the next cell that way */
 static int t_cell_beside(lua_State *L)
 {
     struct tes_game *game = tesI_game(L);
     int32_t x, y;
 
-    check_xy(L, 1, &x, &y);
-    unsigned side = tesI_check_side(L, 2);
-    uint32_t cell = tesI_cell_at(game, x + tesI_dx(side), y + tesI_dy(side));
-    tesI_push_or_nil(L, HANDLE_TILE, tesI_cell_tile(game, cell));
+    check_beside(L, &x, &y);
+    tesI_push_or_nil(L, HANDLE_TILE,
+                     tesI_cell_tile(game, tesI_cell_at(game, x, y)));
     return 1;
 }
 
@@ -95,11 +104,8 @@ static int t_cell_clear(lua_State *L)
     struct tes_game *game = tesI_game(L);
     int32_t x, y;
 
-    check_xy(L, 1, &x, &y);
-    unsigned side = tesI_check_side(L, 2);
+    unsigned side = check_beside(L, &x, &y);
     bool clear = true;
-    x += tesI_dx(side);
-    y += tesI_dy(side);
     for (int32_t i = -1; i <= 1 && clear; i++) { /* across the way */
         int32_t dx = i * tesI_dy(side), dy = i * tesI_dx(side);
         uint32_t cell = tesI_cell_at(game, x + dx, y + dy);
@@ -111,10 +117,7 @@ static int t_cell_clear(lua_State *L)
 
 const struct tesI_field tesI_cell_fields[] = {
     {"x", f_cell_x}, {"y", f_cell_y}, {"tile", f_cell_tile}, {NULL, NULL}};
-const luaL_Reg tesI_cell_methods[] = {{"step", t_cell_step},
-                                      {"sees", tesI_cell_sees},
-                                      {"around", t_cell_around},
-                                      {"beside", t_cell_beside},
-                                      {"clear", t_cell_clear},
-
-                                      {NULL, NULL}};
+const luaL_Reg tesI_cell_methods[] = {
+    {"step", t_cell_step},     {"sees", tesI_cell_sees},
+    {"around", t_cell_around}, {"beside", t_cell_beside},
+    {"clear", t_cell_clear},   {NULL, NULL}};

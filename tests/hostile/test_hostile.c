@@ -11,14 +11,13 @@
  * Without arguments all run, else those whose path contains one of the words.
  */
 #include "tessera.h"
+#include "verdict.h"
 
 #include <dirent.h>
 #include <regex.h>
-#include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <time.h>
 
 #define MAX_EXPECT 8
 #define LINE 512
@@ -35,41 +34,15 @@ static uint32_t usual_limit = 60; /* ms */
 static uint32_t time_limit;       /* of the attack that runs */
 static double slack = 2;          /* seconds over the limit */
 static int tests, failures;
-static char why[4096];
 
 /* ---- results ---------------------------------------------------------------
  */
 
-static bool fail(const char *format, ...) __attribute__((format(printf, 1, 2)));
-
-static bool fail(const char *format, ...)
-{
-    va_list args;
-    if (*why != '\0') return false;
-    va_start(args, format);
-    vsnprintf(why, sizeof why, format, args);
-    va_end(args);
-    return false;
-}
-
 static void result(const attack *a)
 {
-    printf("%sok %d - %s/%s\n", *why ? "not " : "", ++tests, a->folder,
-           a->name);
-    if (*why) failures++;
-    for (char *line = strtok(why, "\n"); line; line = strtok(NULL, "\n")) {
-        printf("# %s\n", line);
-    }
-    *why = '\0';
-    fflush(stdout);
-}
-
-/* Processor time, as budgets are: other tests may run at the same time. */
-static double now(void)
-{
-    struct timespec time;
-    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time);
-    return (double)time.tv_sec + 1e-9 * (double)time.tv_nsec;
+    char name[sizeof a->folder + sizeof a->name + 1];
+    snprintf(name, sizeof name, "%s/%s", a->folder, a->name);
+    if (!verdict(++tests, name)) failures++;
 }
 
 /* ---- what an attack expects ------------------------------------------------

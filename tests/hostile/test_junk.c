@@ -8,43 +8,21 @@
  * time with a message, and one that failed leaves no trace; the sanitizers look
  * on. JUNK_SEED and JUNK_ANSWERS ask for other and for more calls. */
 #include "tessera.h"
+#include "verdict.h"
 
-#include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <time.h>
 
 #define TIME_LIMIT 500u /* ms */
 #define SLACK 8         /* seconds over that */
 #define GAMES 2
 #define KEY 512
 
-static char why[4096];
-
-static bool fail(const char *format, ...) __attribute__((format(printf, 1, 2)));
-
-static bool fail(const char *format, ...)
-{
-    va_list args;
-    if (*why != '\0') return false;
-    va_start(args, format);
-    vsnprintf(why, sizeof why, format, args);
-    va_end(args);
-    return false;
-}
-
 static uint64_t wanted(const char *name, uint64_t usual)
 {
     const char *text = getenv(name);
     return text == NULL ? usual : strtoull(text, NULL, 10);
-}
-
-static double now(void)
-{
-    struct timespec time;
-    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time);
-    return (double)time.tv_sec + 1e-9 * (double)time.tv_nsec;
 }
 
 /* ---- the names -------------------------------------------------------------
@@ -234,12 +212,9 @@ int main(void)
     } else {
         play(&s, wanted("JUNK_ANSWERS", 12000));
     }
-    printf("%sok 1 - every function with junk\n", *why ? "not " : "");
-    for (char *line = strtok(why, "\n"); line; line = strtok(NULL, "\n")) {
-        printf("# %s\n", line);
-    }
+    bool fine = verdict(1, "every function with junk");
     printf("# %u answers succeeded, %u failed\n1..1\n", s.good, s.bad);
     tes_error_clear(&err);
     tes_ruleset_free(s.rules);
-    return *why != 0;
+    return fine ? 0 : 1;
 }
