@@ -26,13 +26,13 @@ STD := -std=c11 -D_POSIX_C_SOURCE=200809L -DTES_VERSION='"$(VERSION)"' -Icore
 
 # What each kind of source may include, and what is not its business.
 CORE_C := $(sort $(wildcard core/*.c))
-SCRIPT_C := $(sort $(wildcard core/script/*.c))
+SCRIPT_C := $(sort $(wildcard core/script/*/*.c))
 HOST_C := $(sort $(wildcard core/host/*.c))
 TEST_C := $(sort $(wildcard tests/*/test_*.c))
 BENCH_C := $(sort $(wildcard tests/bench/*.c))
 TESTS_C := $(sort $(wildcard tests/*/*.c))
 ALL_C := $(CORE_C) $(SCRIPT_C) $(HOST_C) $(TESTS_C)
-ALL_H := $(sort $(wildcard core/*.h core/*/*.h tests/*/*.h))
+ALL_H := $(sort $(wildcard core/*.h core/*/*.h core/*/*/*.h tests/*/*.h))
 
 OBJ = $(patsubst %.c,$(B)/obj/%.o,$(1))
 BIN := $(B)/tessera
@@ -98,8 +98,8 @@ INC_script = $(LUA_CFLAGS)
 INC_host = $(LUA_CFLAGS) $(HOST_CFLAGS) \
            -DTES_DATADIR='"$(PREFIX)/share/tessera"'
 INC_tests = $(LUA_CFLAGS) $(HOST_CFLAGS) $(CMOCKA_CFLAGS)
-# core/a.c has none, core/script/b.c has INC_script, tests/core/c.c INC_tests
-INC = $(INC_$(if $(filter tests/%,$(1)),tests,$(patsubst core/%,%,$(1:/=))))
+# core/a.c has none, core/script/vm/b.c has INC_script, tests/core/c.c INC_tests
+INC = $(INC_$(firstword $(subst /, ,$(patsubst core/%,%,$(1)))))
 FLAGS = $(STD) $(call INC,$(dir $(1)))
 COMPILE = $(CC) $(CPPFLAGS) $(call FLAGS,$(1)) $(CFLAGS) $(WARN) \
           $(SAN_$(VARIANT)) $(if $(filter tests/%,$(1)),,$(LTO_OBJECTS))
@@ -121,7 +121,7 @@ $(LIB): $(call OBJ,$(CORE_C) $(SCRIPT_C))
 $(LIB) $(LIBCORE):
 	@rm -f $@
 	@echo '  ar $@'
-	$Q$(AR) rcs $@ $^
+	$Q$(AR) qcs $@ $^
 
 $(BIN): $(call OBJ,$(HOST_C)) $(LIB)
 	@echo '  ld $@'

@@ -258,7 +258,7 @@ function plan.resolve_tiles(all, set)
   return tileset.resolve(set, tile_kinds(all), all.marks, all.problems)
 end
 
---- The plan for engine.build (see core/script/build.c).
+--- The plan for engine.build (see core/script/vm/build.c).
 function plan.make(all, types)
   local out = { players = #all.config.players, seed = all.config.seed or 1 }
   local classes = plan_classes(all, out)

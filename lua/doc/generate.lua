@@ -91,7 +91,7 @@ function generate.registered(source, name, found)
       or table_name == "menu_words" and "o"
       or (table_name == "game_methods" or table_name == "methods"
         or table_name == "fields") and "g"
-    if owner and name ~= "bind_tester.c" and name ~= "bind_state.c" then
+    if owner then
       for word in body:gmatch '{"([%l_]+)"' do
         found[owner .. "." .. word] = true
       end
@@ -106,16 +106,15 @@ local function read(path)
   return text
 end
 
-local SOURCES = { "bind_ask.c", "bind_options.c", "bind_tile.c", "bind_cell.c",
-  "bind_pile.c", "bind_edge.c", "bind_feature.c", "bind_figure.c",
-  "bind_game.c", "bind_names.c", "bind_score.c", "bind_walk.c" }
+local SOURCES = { "ask.c", "options.c", "tile.c", "cell.c", "pile.c", "edge.c",
+  "feature.c", "figure.c", "game.c", "names.c", "score.c", "walk.c" }
 
 --- All entries by owner, and what is wrong with them.
 ---@param root string folder with core/ and lua/
 function generate.collect(root)
   local entries, found, problems = {}, {}, {}
   for _, name in ipairs(SOURCES) do
-    local source = read(root .. "/core/script/" .. name)
+    local source = read(root .. "/core/script/bind/" .. name)
     generate.entries(source, name, entries, problems)
     generate.registered(source, name, found)
   end

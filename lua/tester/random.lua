@@ -1,5 +1,5 @@
 -- random.lua - random games for every set of modules that is tested: which
--- sets there are, and what core/script/random.c asks about one of them.
+-- sets there are, and what core/script/trial/random.c asks about one of them.
 
 local boot = require "boot"
 local config_of = require "config"
@@ -26,7 +26,7 @@ local function describe(source, config)
     table.concat(names, " ") }
 end
 
---- Adds what core/script/tester.c needs of a unit's sets that are not among
+--- Adds what core/script/trial/tester.c needs of a unit's sets that are not among
 --- `seen`; those that tests want to fail are left out.
 ---@param source table
 ---@param unit table

@@ -8,7 +8,7 @@ local speaker = require "words/speaker"
 
 local turn = {}
 
--- Numbers of the core: ON_... in core/script/vm.h, GAME_... in catalogue.h.
+-- Numbers of the core: ON_... in core/script/vm/vm.h, GAME_... in catalogue.h.
 turn.EVENTS = { placed = 1, deployed = 2, returned = 3, scored = 4 }
 turn.PHASE_STAGES = { setup = 0, turn = 1, final = 2 }
 

@@ -28,15 +28,15 @@ check 'no Lua header outside core/script and core/host' "$(
 # host -> script -> core
 check 'core includes neither script nor host' "$(
     includes '(.*/)?(script|host)/.*' core/*.[ch]
-    for header in core/script/*.h core/host/*.h; do
+    for header in core/script/*/*.h core/host/*.h; do
         includes "(.*/)?${header##*/}" core/*.[ch]
     done
 )"
 check 'core/script includes nothing of core/host' "$(
-    includes '(.*/)?host/.*' core/script/*.[ch]
+    includes '(.*/)?host/.*' core/script/*/*.[ch]
     for header in core/host/*.h; do
-        [ -e "core/script/${header##*/}" ] ||
-            includes "(.*/)?${header##*/}" core/script/*.[ch]
+        [ -n "$(find core/script -name "${header##*/}")" ] ||
+            includes "(.*/)?${header##*/}" core/script/*/*.[ch]
     done
 )"
 

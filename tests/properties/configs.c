@@ -1,7 +1,7 @@
 /* configs.c - the rulesets the properties are checked with. */
 #include "configs.h"
 
-#include "script/vm.h"
+#include "script/vm/vm.h"
 
 #include <dirent.h>
 #include <stdio.h>

@@ -2,7 +2,7 @@
 #include "faults.h"
 
 #include "alloc.h"
-#include "script/trial.h"
+#include "script/trial/trial.h"
 #include "tap.h"
 
 #include <stdio.h>

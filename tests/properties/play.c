@@ -1,7 +1,7 @@
 /* play.c - random games: with every check, and quick ones for their means. */
 #include "play.h"
 
-#include "script/trial.h"
+#include "script/trial/trial.h"
 #include "tap.h"
 
 bool play_checked(const loaded *all, uint64_t seed, uint32_t answers)

@@ -8,8 +8,8 @@
 #include <stdint.h>
 
 /* One game of a config with at most `answers` answers (0: to its end), with
- * every check of core/script/trial.h at every step. False with a note (tap.h)
- * when something does not hold. */
+ * every check of core/script/trial/trial.h at every step. False with a note
+ * (tap.h) when something does not hold. */
 bool play_checked(const loaded *all, uint64_t seed, uint32_t answers);
 
 /* Means over `games` quick random games. */

@@ -2,10 +2,10 @@
  *
  * For every preset, the configs beside this file, every module alone with 2 to
  * 6 players, every pair of modules, all together, and a seeded sample of
- * combinations: see play.h and core/script/trial.h. $TES_PROPERTY_GAMES
+ * combinations: see play.h and core/script/trial/trial.h. $TES_PROPERTY_GAMES
  * (default 8) scales the number of games, $TES_PROPERTY_SEED (default 1)
  * chooses others. Prints TAP. */
-#include "script/checks.h"
+#include "script/trial/checks.h"
 #include "configs.h"
 #include "play.h"
 #include "tap.h"

@@ -1,6 +1,6 @@
 /* test_pattern - our string and table functions against Lua's own: see
  * pattern.lua. */
-#include "script/vm.h"
+#include "script/vm/vm.h"
 
 #include <stdio.h>
 #include <stdlib.h>

@@ -14,7 +14,7 @@
 #include <unistd.h>
 
 #include "game.h"
-#include "script/trial.h"
+#include "script/trial/trial.h"
 
 static char folder[200], rule[256];
 

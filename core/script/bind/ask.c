@@ -1,0 +1,387 @@
+/* ask.c - questions: g:ask, g:offer, g:lay, g:draw; leaving a phase. */
+#include "../../flow.h"
+#include "../../options.h"
+#include "../../piles.h"
+#include "handle.h"
+
+/* The game, when the caller is a phase and may ask. */
+static struct tes_game *check_asking(lua_State *L)
+{
+    struct tes_ruleset *vm = tesI_vm(L);
+    struct tes_game *game = tesI_game(L);
+    if (vm->nested > 0 || vm->sealed > 0 || vm->running != L) {
+        luaL_error(L,
+                   "%s cannot ask; only phases, replace and the apply "
+                   "part of offer may",
+                   vm->hook);
+    }
+    if (!lua_isyieldable(L)) {
+        luaL_error(L, "a function called by table.sort, string.gsub or the "
+                      "like cannot ask");
+    }
+    return game;
+}
+
+/* ---- listing ------------------------------------------------------------- */
+
+/* Calls the lister below its arguments with the store sealed. An error ends
+ * the phase: tesI_run_phase resets all this then. */
+static void call_lister(lua_State *L, int nargs)
+{
+    struct tes_ruleset *vm = tesI_vm(L);
+    vm->sealed++;
+    vm->listing = ++vm->nested;
+    lua_call(L, nargs, 0);
+    vm->sealed--;
+    vm->nested--;
+    vm->listing = 0;
+}
+
+/* A word of the menu in place of a lister. No function of a module runs: an
+ * error must be known by the offer itself. */
+static void use_word(lua_State *L, const struct tesI_question *question,
+                     const struct tesI_offer *offer)
+{
+    struct tes_ruleset *vm = tesI_vm(L);
+    const char *hook = vm->hook;
+    tesI_label module = vm->hook_module;
+
+    vm->hook = tesI_text(vm->cat, question->name);
+    vm->hook_module = offer->module;
+    for (int i = 0; i < offer->nargs; i++) {
+        const struct tesI_argument *argument = &offer->args[i];
+        if (argument->var != 0) {
+            tesI_push_var(L, argument->var - 1);
+        } else {
+            lua_rawgeti(L, LUA_REGISTRYINDEX, argument->ref);
+        }
+    }
+    offer->word(L);
+    vm->hook = hook;
+    vm->hook_module = module;
+}
+
+/* What is to be listed of a question: the offers from number `next` on that
+ * must be taken, or the others. */
+struct listing {
+    const struct tesI_question *question;
+    uint32_t next, base;
+    bool must;
+};
+
+/* Moves on to the next offer whose time it is. */
+static bool find_offer(const struct tes_game *game, struct listing *listing)
+{
+    for (; listing->next < listing->question->count; listing->next++) {
+        const struct tesI_offer *offer =
+            &listing->question->offers[listing->next];
+        if (offer->must == listing->must && tesI_holds(game, &offer->when)) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* A lister of its own, with the menu and a listing that has found something:
+ * words find their arguments behind the menu, so that none needs a call. */
+static int list_found(lua_State *L)
+{
+    struct tes_ruleset *vm = tesI_vm(L);
+    struct listing *listing = lua_touserdata(L, 2);
+
+    vm->tagged = true;
+    do {
+        const struct tesI_offer *offer =
+            &listing->question->offers[listing->next++];
+        tesI_ask_tag(vm->game, listing->base + listing->next);
+        lua_settop(L, 1);
+        if (offer->word != NULL) {
+            use_word(L, listing->question, offer);
+            continue;
+        }
+        lua_rawgeti(L, LUA_REGISTRYINDEX, offer->list);
+        lua_rawgeti(L, LUA_REGISTRYINDEX, vm->game_ref);
+        lua_pushvalue(L, 1);
+        lua_call(L, 2, 0);
+    } while (find_offer(vm->game, listing));
+    vm->tagged = false;
+    tesI_ask_tag(vm->game, 0);
+    return 0;
+}
+
+/* Offers that must be taken while they list anything, or all others. */
+static void list_offers(lua_State *L, const struct tesI_question *question,
+                        uint32_t base, bool must)
+{
+    struct listing listing = {question, 0, base, must};
+    if (!find_offer(tesI_vm(L)->game, &listing)) return;
+    lua_pushcfunction(L, list_found);
+    lua_rawgeti(L, LUA_REGISTRYINDEX, tesI_vm(L)->menu_ref);
+    lua_pushlightuserdata(L, &listing);
+    call_lister(L, 2);
+}
+
+/* True when one of the offers must be taken. */
+static bool list_question(lua_State *L, const struct tesI_question *question,
+                          uint32_t base)
+{
+    const struct tes_game *game = tesI_vm(L)->game;
+    uint32_t before = tesI_draft_count(game);
+    if (question->must) list_offers(L, question, base, true);
+    if (tesI_draft_count(game) > before) return true;
+    list_offers(L, question, base, false);
+    return false;
+}
+
+/* ---- asking -------------------------------------------------------------- */
+
+/* What is asked, small enough to come back through a continuation. On the
+ * Lua stack lie the arguments of the function that asks. */
+struct question {
+    enum { ASK, OFFER, LAY, CHOOSE } how;
+    int player;   /* seat, or TES_CHANCE */
+    uint32_t arg; /* prompt, number of a question, or tile type */
+};
+
+static lua_KContext pack(struct question q)
+{
+    return (lua_KContext)(q.arg << 12 | (uint32_t)(q.player + 2) << 4 |
+                          (uint32_t)q.how);
+}
+
+static struct question unpack(lua_KContext packed)
+{
+    uint32_t bits = (uint32_t)packed;
+    return (struct question){bits & 15, (int)(bits >> 4 & 255) - 2, bits >> 12};
+}
+
+static tesI_label prompt_of(const struct tes_ruleset *vm, struct question q)
+{
+    if (q.how == ASK) return (tesI_label)q.arg;
+    if (q.how == OFFER) return vm->questions[q.arg].name;
+    return vm->cat->place;
+}
+
+static int answered(lua_State *L, int status, lua_KContext packed);
+
+/* Asks, and yields for the answer. Offers of "any" (at any time in your turn
+ * ...) join every question of the player on turn; when one is taken, the
+ * question is asked again. */
+static int pose(lua_State *L, struct question q)
+{
+    struct tes_game *game = check_asking(L);
+    struct tes_ruleset *vm = tesI_vm(L);
+    bool may_pass = false;
+
+    luaL_checkstack(L, 8, NULL);
+    tesI_ask_begin(game, q.player, prompt_of(vm, q));
+    if (q.how == ASK) {
+        int top = lua_gettop(L);
+        luaL_checkstack(L, top, NULL);
+        lua_pushvalue(L, 4);
+        lua_rawgeti(L, LUA_REGISTRYINDEX, vm->menu_ref);
+        for (int arg = 5; arg <= top; arg++) lua_pushvalue(L, arg);
+        call_lister(L, top - 3);
+    } else if (q.how == OFFER) {
+        may_pass = !list_question(L, &vm->questions[q.arg], 0);
+    } else {
+        if (!tesI_ask_place(game, q.arg)) return tesI_raise(L, game);
+        if (q.how == LAY && tesI_draft_count(game) == 0) {
+            game->draft.open = false;
+            return 0;
+        }
+    }
+    tesI_ask_tag(game, 0);
+    if (vm->any != NULL && q.player == (int)tesI_word(game, WORD_PLAYER) &&
+        tesI_word(game, WORD_STAGE) == GAME_TURN) {
+        list_question(L, vm->any, TESI_INTERRUPT);
+    }
+    if (may_pass) tesI_ask_add(game, TES_OPT_PASS, 0, 0, 0, 1);
+    tesI_run how = tesI_ask_end(game);
+    if (how == RUN_FAIL) return tesI_raise(L, game);
+    if (how == RUN_DONE) { /* nothing but pass */
+        lua_pushliteral(L, "pass");
+        return 1;
+    }
+    vm->leaving = RUN_ASK;
+    return lua_yieldk(L, 0, pack(q), answered);
+}
+
+/* After an interrupt: the same question again. */
+static int interrupted(lua_State *L, int status, lua_KContext packed)
+{
+    (void)status;
+    lua_pop(L, 4);
+    return pose(L, unpack(packed));
+}
+
+/* What was offered is done: verb, target and extra are the results. */
+static int taken(lua_State *L, int status, lua_KContext packed)
+{
+    (void)status;
+    (void)packed;
+    lua_pop(L, 1);
+    return 3;
+}
+
+/* Calls apply(g, verb, target, extra); the answer stays at the top. */
+static int apply(lua_State *L, const struct tesI_offer *offer,
+                 lua_KContext packed, lua_KFunction next)
+{
+    int answer = lua_gettop(L) - 3;
+    luaL_checkstack(L, 8, NULL);
+    lua_rawgeti(L, LUA_REGISTRYINDEX, offer->apply);
+    lua_rawgeti(L, LUA_REGISTRYINDEX, tesI_vm(L)->game_ref);
+    for (int i = 0; i < 3; i++) lua_pushvalue(L, answer + i);
+    lua_callk(L, 4, 0, packed, next);
+    return next(L, LUA_OK, packed);
+}
+
+static bool is_pass(const struct tes_game *game,
+                    const struct tesI_option *answer)
+{
+    tesI_label verb = (tesI_label)(answer->kind >> 16);
+    return (answer->kind & 255) == TES_OPT_PASS &&
+           (verb == 0 || verb == game->cat->pass);
+}
+
+/* At the top of the stack: verb, target, extra and tag. */
+static int answered(lua_State *L, int status, lua_KContext packed)
+{
+    const struct tes_ruleset *vm = tesI_vm(L);
+    const struct tes_game *game = tesI_game(L);
+    const struct tesI_option *answer = &tesI_last(game)->answer;
+    struct question q = unpack(packed);
+    uint32_t tag = tesI_option_tag(answer);
+
+    (void)status;
+    if (tag > TESI_INTERRUPT && !is_pass(game, answer)) {
+        return apply(L, &vm->any->offers[tag - TESI_INTERRUPT - 1], packed,
+                     interrupted);
+    }
+    switch (q.how) {
+    case LAY: return tesI_place(L, q.arg, answer->a, answer->kind >> 8 & 3);
+    case CHOOSE: lua_pop(L, 2); return 2;
+    case OFFER:
+        if (is_pass(game, answer)) return taken(L, LUA_OK, packed);
+        return apply(L, &vm->questions[q.arg].offers[tag - 1], packed, taken);
+    case ASK: break;
+    }
+    return 4;
+}
+
+/* g:ask(player: Player?, prompt: string, list: fun(o: Options, ...: any),
+ *   ...: any) -> string, any, any, integer - asks a player, or CHANCE when
+ *   nil, for one of the options that the function lists; returns verb, target,
+ *   extra and tag of the answer. What follows the function is handed on to it.
+ *   For CHANCE the weights of the options count. */
+static int t_ask(lua_State *L)
+{
+    uint32_t seat = tesI_opt(L, 2, HANDLE_PLAYER, TES_NONE);
+    struct question q = {ASK, seat == TES_NONE ? TES_CHANCE : (int)seat,
+                         tesI_check_label(L, 3)};
+    luaL_checktype(L, 4, LUA_TFUNCTION);
+    return pose(L, q);
+}
+
+/* g:offer(name: string, player?: Player) -> string, any, any - asks the
+ *   player (on turn) one question made of all offers of this name; what is
+ *   chosen is done, and returned. Without options: "pass" */
+static int t_offer(lua_State *L)
+{
+    const struct tes_ruleset *vm = tesI_vm(L);
+    tesI_label name = tesI_check_label(L, 2);
+    for (uint32_t i = 0; i < vm->nquestions; i++) {
+        if (vm->questions[i].name != name) continue;
+        return pose(L, (struct question){OFFER, (int)tesI_opt_seat(L, 3), i});
+    }
+    check_asking(L);
+    lua_pushliteral(L, "pass");
+    return 1;
+}
+
+/* g:choose(player: Player, type: Type) -> Cell, integer - where to lay a
+ *   tile: cell and rotation */
+static int t_choose(lua_State *L)
+{
+    uint32_t seat = tesI_check(L, 2, HANDLE_PLAYER);
+    uint32_t type = tesI_check(L, 3, HANDLE_TYPE);
+    return pose(L, (struct question){CHOOSE, (int)seat, type});
+}
+
+/* g:lay(type: Type, player?: Player) -> Tile? - the tile, laid where the
+ *   player (on turn) chooses; nil when it fits nowhere */
+static int t_lay(lua_State *L)
+{
+    uint32_t type = tesI_check(L, 2, HANDLE_TYPE);
+    return pose(L, (struct question){LAY, (int)tesI_opt_seat(L, 3), type});
+}
+
+static int draw_k(lua_State *L, int status, lua_KContext ctx)
+{
+    struct tes_game *game = tesI_game(L);
+    uint32_t type = tesI_last(game)->answer.a;
+    (void)status;
+    if (!tesI_pile_add(game, (uint32_t)ctx, type, -1)) {
+        return tesI_out_of_memory(L);
+    }
+    tesI_push(L, HANDLE_TYPE, type);
+    return 1;
+}
+
+/* g:draw(pile?: Pile|string) -> Type? - taken out of the pile by CHANCE; nil
+ *   when it is empty. Without a pile, out of the first that is not. */
+static int t_draw(lua_State *L)
+{
+    struct tes_game *game = check_asking(L);
+    uint32_t pile =
+        lua_isnoneornil(L, 2) ? tesI_pile_now(game) : tesI_check_pile(L, 2);
+
+    if (pile == TES_NONE || tesI_pile_total(game, pile) == 0) return 0;
+    tesI_ask_begin(game, TES_CHANCE, game->cat->draw);
+    tesI_ask_draw(game, pile);
+    if (tesI_ask_end(game) != RUN_ASK) return tesI_raise(L, game);
+    tesI_vm(L)->leaving = RUN_ASK;
+    return lua_yieldk(L, 0, (lua_KContext)pile, draw_k);
+}
+
+/* ---- leaving a phase --------------------------------------------------- */
+
+static int leave_phase(lua_State *L, tesI_run how)
+{
+    check_asking(L);
+    tesI_vm(L)->leaving = how;
+    return lua_yield(L, 0);
+}
+
+/* g:finish() - on to the final phases at once */
+static int t_finish(lua_State *L) { return leave_phase(L, RUN_FINISH); }
+
+/* g:jump(phase: string) - go on with another phase, or with what comes after
+ *   a landmark */
+static int t_jump(lua_State *L)
+{
+    struct tes_game *game = check_asking(L);
+    tesI_label name = tesI_check_label(L, 2);
+    for (uint32_t p = 0; p < game->cat->nphases; p++) {
+        if (game->cat->phases[p].name != name) continue;
+        game->jump = p;
+        return leave_phase(L, RUN_JUMP);
+    }
+    return luaL_argerror(L, 2, "no phase has this name");
+}
+
+/* g:again() - the running phase once more, from its start */
+static int t_again(lua_State *L)
+{
+    struct tes_game *game = check_asking(L);
+    game->jump = game->phase;
+    return leave_phase(L, RUN_JUMP);
+}
+
+static const luaL_Reg game_methods[] = {
+    {"ask", t_ask},   {"offer", t_offer}, {"choose", t_choose},
+    {"lay", t_lay},   {"draw", t_draw},   {"finish", t_finish},
+    {"jump", t_jump}, {"again", t_again}, {NULL, NULL}};
+
+void tesI_open_ask(lua_State *L) { tesI_add_methods(L, game_methods); }

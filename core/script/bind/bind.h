@@ -1,0 +1,39 @@
+/* bind.h - the registration tables of all bound types (see bind.c). */
+#ifndef TES_BIND_H
+#define TES_BIND_H
+
+#include "handle.h"
+
+/* A readable field of a handle: a function of the handle alone. */
+struct tesI_field {
+    const char *name;
+    lua_CFunction get;
+};
+
+extern const struct tesI_field tesI_type_fields[], tesI_tile_fields[],
+    tesI_cell_fields[], tesI_pile_fields[], tesI_segment_fields[],
+    tesI_feature_fields[], tesI_figure_fields[], tesI_player_fields[],
+    tesI_zone_fields[], tesI_piece_fields[], tesI_edge_fields[];
+extern const luaL_Reg tesI_type_methods[], tesI_tile_methods[],
+    tesI_cell_methods[], tesI_pile_methods[], tesI_segment_methods[],
+    tesI_feature_methods[], tesI_figure_methods[], tesI_player_methods[],
+    tesI_zone_methods[], tesI_piece_methods[], tesI_edge_methods[];
+
+/* What a name stands for on tiles: a mark, or else a kind of segment. */
+struct tesI_sign {
+    uint32_t marks, kinds; /* a bit each */
+};
+
+/* What the name at `arg` stands for; nothing, if there is nothing of it. */
+struct tesI_sign tesI_check_sign(lua_State *L, int arg);
+
+/* Is it on a tile of this type? */
+bool tesI_shows(const struct tesI_type *type, struct tesI_sign sign);
+
+/* Has a tile, or one of the eight around it? */
+bool tesI_tile_near(lua_State *L, uint32_t tile, struct tesI_sign sign);
+
+/* A method of cells (edge.c). */
+int tesI_cell_sees(lua_State *L);
+
+#endif

@@ -1,0 +1,417 @@
+/* game.c - the object `g`: what rules can do to the running game. */
+#include "../../board.h"
+#include "../../feature.h"
+#include "../../figures.h"
+#include "../../outline.h"
+#include "../../scores.h"
+#include "handle.h"
+
+/* ---- tiles ------------------------------------------------------------- */
+
+static bool find_cell(lua_State *L, int arg, uint32_t *cell)
+{
+    int32_t x, y;
+    tesI_unpack_xy(tesI_check(L, arg, HANDLE_CELL), &x, &y);
+    *cell = tesI_cell_at(tesI_game(L), x, y);
+    return *cell != TESI_NO_CELL;
+}
+
+static unsigned check_rotation(lua_State *L, int arg)
+{
+    lua_Integer rotation = luaL_optinteger(L, arg, 0);
+    luaL_argcheck(L, rotation >= 0 && rotation <= 3, arg,
+                  "a rotation is 0 to 3, in steps of 90 degrees clockwise");
+    return (unsigned)rotation;
+}
+
+/* g:fits(type: Type, cell?: Cell, rotation?: integer) -> boolean - can it be
+ *   laid there, or anywhere, vetoes included? */
+static int t_fits(lua_State *L)
+{
+    struct tes_game *game = tesI_game(L);
+    uint32_t type = tesI_check(L, 2, HANDLE_TYPE), cell;
+    unsigned rotation;
+    bool vetoed = game->cat->place_hook && game->cat->types[type].vetoed;
+    int may = 0;
+
+    if (!tesI_outline_keep(game)) return tesI_out_of_memory(L);
+    if (!lua_isnoneornil(L, 3)) {
+        rotation = check_rotation(L, 4);
+        may = find_cell(L, 3, &cell) &&
+              tesI_board_fits(game, type, cell, rotation);
+        if (may && vetoed) {
+            may = game->rules->may_place(game->rules->ctx, game, type, cell,
+                                         rotation);
+        }
+    } else if (!vetoed) {
+        may = tesI_board_any(game, type);
+    } else {
+        uint32_t count = tesI_board_count(game, type);
+        for (uint32_t i = 0; i < count && may == 0; i++) {
+            tesI_board_pick(game, type, i, &cell, &rotation);
+            may = game->rules->may_place(game->rules->ctx, game, type, cell,
+                                         rotation);
+        }
+    }
+    if (may < 0) return tesI_raise(L, game);
+    lua_pushboolean(L, may);
+    return 1;
+}
+
+/* g:place(type: Type, cell: Cell, rotation?: integer) -> Tile - lays a tile
+ *   without asking; rotation is 0 by default */
+static int t_place(lua_State *L)
+{
+    struct tes_game *game = tesI_game_write(L, "g:place");
+    uint32_t type = tesI_check(L, 2, HANDLE_TYPE);
+    uint32_t at = tesI_check(L, 3, HANDLE_CELL);
+    unsigned rotation = check_rotation(L, 4);
+    int32_t x, y;
+
+    tesI_unpack_xy(at, &x, &y);
+    uint32_t cell = tesI_cell_make(game, x, y);
+    if (cell == TESI_NO_CELL) return tesI_out_of_memory(L);
+    luaL_argcheck(L, tesI_cell_tile(game, cell) == TES_NONE, 3,
+                  "a tile lies there already");
+    luaL_argcheck(L, (tesI_cell_row(game, cell)->flags & CELL_BLOCKED) == 0, 3,
+                  "no tile may lie there: a shut edge is in the way");
+    return tesI_place(L, type, cell, rotation);
+}
+
+int tesI_place(lua_State *L, uint32_t type, uint32_t cell, unsigned rotation)
+{
+    struct tes_game *game = tesI_game(L);
+    uint32_t tile = tesI_board_lay(game, type, cell, rotation);
+    if (tile == TES_NONE) return tesI_out_of_memory(L);
+    struct tesI_event event = {.reason = tile, .node = TES_NONE};
+    if (!tesI_event_add(game, TES_EV_PLACED, (int)tesI_word(game, WORD_PLAYER),
+                        0, &event, NULL, 0)) {
+        return tesI_out_of_memory(L);
+    }
+    tesI_show(tesI_vm(L), L);
+    tesI_push(L, HANDLE_TILE, tile);
+    if (tesI_handled(L, ON_PLACED)) {
+        lua_pushvalue(L, -1);
+        tesI_fire(L, ON_PLACED, TES_NONE, 1);
+    }
+    return 1;
+}
+
+/* g:discard(type: Type) - a tile that was drawn leaves the game */
+static int t_discard(lua_State *L)
+{
+    struct tes_game *game = tesI_game_write(L, "g:discard");
+    struct tesI_event event = {.reason = tesI_check(L, 2, HANDLE_TYPE),
+                               .node = TES_NONE};
+    if (!tesI_event_add(game, TES_EV_DISCARD, (int)tesI_word(game, WORD_PLAYER),
+                        0, &event, NULL, 0)) {
+        return tesI_out_of_memory(L);
+    }
+    return 0;
+}
+
+/* ---- figures ----------------------------------------------------------- */
+
+/* Moves a figure and tells everybody. `event` is DEPLOYED or RETURNED. */
+static void move_figure(lua_State *L, uint32_t figure, tes_place_kind to,
+                        uint32_t target)
+{
+    struct tes_game *game = tesI_game(L);
+    const struct tesI_figure *row = tesI_figure_row(game, figure);
+    bool home = to == TES_AT_SUPPLY;
+    uint32_t owner = tesI_figure_owner(row), piece = tesI_figure_piece(row);
+    uint32_t from =
+        tesI_figure_at(row) == TES_AT_SEGMENT ? row->target : TES_NONE;
+    struct tesI_event event = {.reason = figure,
+                               .node = from,
+                               .tiles = tesI_figure_tile(game, figure)};
+
+    if (!tesI_figure_move(game, figure, to, target)) tesI_out_of_memory(L);
+    if (!home) {
+        event.node = to == TES_AT_SEGMENT ? target : TES_NONE;
+        event.tiles = tesI_figure_tile(game, figure);
+    }
+    if (!tesI_event_add(game, home ? TES_EV_RETURNED : TES_EV_DEPLOYED,
+                        owner == TESI_NEUTRAL ? TES_CHANCE : (int)owner, 0,
+                        &event, NULL, 0)) {
+        tesI_out_of_memory(L);
+    }
+    tesI_hook_event on = home ? ON_RETURNED : ON_DEPLOYED;
+    if (!tesI_handled(L, on)) return;
+    tesI_push(L, HANDLE_FIGURE, figure);
+    if (from == TES_NONE) {
+        lua_pushnil(L);
+    } else {
+        tesI_push(L, HANDLE_SEGMENT, from);
+    }
+    tesI_fire(L, on, piece, 2);
+}
+
+/* Where a figure is to go: a segment, tile, zone, edge, or cell and side;
+ * *used is the number of arguments that took. */
+static tes_place_kind check_target(lua_State *L, int arg, uint32_t *target,
+                                   int *used)
+{
+    *used = 1;
+    *target = 0;
+    switch (tesI_handle_type(L, arg)) {
+    case HANDLE_SEGMENT:
+        *target = tesI_check(L, arg, HANDLE_SEGMENT);
+        return TES_AT_SEGMENT;
+    case HANDLE_TILE:
+        *target = tesI_check(L, arg, HANDLE_TILE);
+        return TES_AT_TILE;
+    case HANDLE_ZONE:
+        *target = tesI_check(L, arg, HANDLE_ZONE);
+        return TES_AT_ZONE;
+    case HANDLE_EDGE:
+    case HANDLE_CELL: *target = tesI_opt_edge(L, arg, used); return TES_AT_EDGE;
+    default: break;
+    }
+    luaL_argerror(L, arg,
+                  "a figure goes to a segment, a tile, a zone or "
+                  "an edge");
+    return TES_AT_OUT;
+}
+
+/* g:deploy(piece: Piece|string, target: Segment|Tile|Zone|Edge, player?:
+ *   Player) -> Figure - out of the supply of the player, by default the one
+ *   on turn */
+static int t_deploy(lua_State *L)
+{
+    struct tes_game *game = tesI_game_write(L, "g:deploy");
+    uint32_t piece = tesI_check_piece(L, 2), target, seat;
+    int used;
+    tes_place_kind to = check_target(L, 3, &target, &used);
+
+    seat = tesI_opt_seat(L, 3 + used);
+    if (!game->cat->pieces[piece].owned) seat = TESI_NEUTRAL;
+    uint32_t figure = tesI_supply_first(game, seat, piece);
+    if (figure == TES_NONE) {
+        return luaL_error(L, "no %s is left in the supply",
+                          tesI_text(game->cat, game->cat->pieces[piece].name));
+    }
+    move_figure(L, figure, to, target);
+    tesI_push(L, HANDLE_FIGURE, figure);
+    return 1;
+}
+
+/* g:move(figure: Figure, target: Segment|Tile|Zone|Edge) - from anywhere to
+ *   a place */
+static int t_move(lua_State *L)
+{
+    tesI_game_write(L, "g:move");
+    uint32_t figure = tesI_check(L, 2, HANDLE_FIGURE), target;
+    int used;
+    tes_place_kind to = check_target(L, 3, &target, &used);
+    move_figure(L, figure, to, target);
+    return 0;
+}
+
+/* g:recall(figure: Figure) - home to its supply */
+static int t_recall(lua_State *L)
+{
+    tesI_game_write(L, "g:recall");
+    move_figure(L, tesI_check(L, 2, HANDLE_FIGURE), TES_AT_SUPPLY, 0);
+    return 0;
+}
+
+/* g:remove(figure: Figure) - out of the game */
+static int t_remove(lua_State *L)
+{
+    struct tes_game *game = tesI_game_write(L, "g:remove");
+    uint32_t figure = tesI_check(L, 2, HANDLE_FIGURE);
+    if (!tesI_figure_move(game, figure, TES_AT_OUT, 0)) {
+        return tesI_out_of_memory(L);
+    }
+    return 0;
+}
+
+/* The players' figures on a tile; tokens stay. */
+static int release_tile(lua_State *L, struct tes_game *game, uint32_t tile)
+{
+    uint32_t last = (uint32_t)game->cat->players - 1;
+    uint32_t end = tesI_figures_of(game, last).end;
+    for (uint32_t f = 0; f < end; f++) {
+        if (tesI_figure_tile(game, f) != tile) continue;
+        uint32_t piece = tesI_figure_piece(tesI_figure_row(game, f));
+        if (game->cat->pieces[piece].classes == 0) continue;
+        move_figure(L, f, TES_AT_SUPPLY, 0);
+    }
+    return 0;
+}
+
+/* g:release(from: Feature|Segment|Tile) - all its figures go home; from a
+ *   tile those of players, and tokens stay */
+static int t_release(lua_State *L)
+{
+    struct tes_game *game = tesI_game_write(L, "g:release");
+    if (tesI_handle_type(L, 2) == HANDLE_TILE) {
+        return release_tile(L, game, tesI_check(L, 2, HANDLE_TILE));
+    }
+    uint32_t root = tesI_check_root(L, 2);
+    for (;;) {
+        uint32_t last = tesI_node_row(game, root)->figures;
+        if (last == 0) return 0;
+        move_figure(L, tesI_figure_row(game, last - 1)->next, TES_AT_SUPPLY, 0);
+    }
+}
+
+/* ---- turn and talk ------------------------------------------------------ */
+
+/* g:next_turn(player: Player) - who plays after this turn */
+static int t_next_turn(lua_State *L)
+{
+    struct tes_game *game = tesI_game_write(L, "g:next_turn");
+    uint32_t seat = tesI_check(L, 2, HANDLE_PLAYER);
+    if (!tesI_store_reserve(&game->store, 1)) return tesI_out_of_memory(L);
+    tesI_set_word(game, WORD_NEXT, seat + 1);
+    return 0;
+}
+
+/* g:note(key: string, player?: Player, number?: integer) - something players
+ *   should read; the key goes through text{} */
+static int t_note(lua_State *L)
+{
+    struct tes_game *game = tesI_game_write(L, "g:note");
+    tesI_label key = tesI_check_label(L, 2);
+    uint32_t seat = tesI_opt(L, 3, HANDLE_PLAYER, TES_NONE);
+    struct tesI_event event = {.reason = key,
+                               .node = TES_NONE,
+                               .number = (uint32_t)luaL_optinteger(L, 4, 0)};
+    if (!tesI_event_add(game, TES_EV_NOTE,
+                        seat == TES_NONE ? TES_CHANCE : (int)seat, 0, &event,
+                        NULL, 0)) {
+        return tesI_out_of_memory(L);
+    }
+    return 0;
+}
+
+static const luaL_Reg methods[] = {{"fits", t_fits},
+                                   {"place", t_place},
+                                   {"discard", t_discard},
+                                   {"deploy", t_deploy},
+                                   {"move", t_move},
+                                   {"recall", t_recall},
+                                   {"remove", t_remove},
+                                   {"release", t_release},
+                                   {"next_turn", t_next_turn},
+                                   {"note", t_note},
+                                   {NULL, NULL}};
+
+/* ---- fields ------------------------------------------------------------- */
+
+/* g.turn: integer - 1 for the first turn */
+static int f_turn(lua_State *L)
+{
+    lua_pushinteger(L, tesI_word(tesI_game(L), WORD_TURN));
+    return 1;
+}
+
+/* g.player: Player - who is on turn
+ * g.tile: Tile|false - the tile laid last; false when there is none */
+/* g.player and g.tile are read all the time: they stand in the table of
+ * methods as plain values, brought up to date whenever they change. */
+void tesI_show(struct tes_ruleset *vm, lua_State *L)
+{
+    const struct tes_game *game = vm->game;
+    uint32_t player = tesI_word(game, WORD_PLAYER);
+    uint32_t tile = tesI_focus(game);
+    bool same = vm->shown_salt == game->salt;
+
+    if (same && vm->shown_player == player && vm->shown_tile == tile) return;
+    lua_rawgeti(L, LUA_REGISTRYINDEX, vm->methods_ref);
+    if (!same || vm->shown_player != player) {
+        lua_rawgeti(L, LUA_REGISTRYINDEX, vm->player_ref);
+        tesI_push(L, HANDLE_PLAYER, player);
+        lua_rawset(L, -3);
+    }
+    if (!same || vm->shown_tile != tile) {
+        lua_rawgeti(L, LUA_REGISTRYINDEX, vm->tile_ref);
+        if (tile == TES_NONE) {
+            lua_pushboolean(L, 0); /* nil would give the key up */
+        } else {
+            tesI_push(L, HANDLE_TILE, tile);
+        }
+        lua_rawset(L, -3);
+    }
+    lua_pop(L, 1);
+    vm->shown_salt = game->salt;
+    vm->shown_player = player;
+    vm->shown_tile = tile;
+}
+
+/* g.players: integer - number of seats */
+static int f_players(lua_State *L)
+{
+    lua_pushinteger(L, tesI_game(L)->cat->players);
+    return 1;
+}
+
+/* g.final: boolean - do the final phases run? */
+static int f_final(lua_State *L)
+{
+    lua_pushboolean(L, tesI_word(tesI_game(L), WORD_STAGE) == GAME_FINAL);
+    return 1;
+}
+
+static const luaL_Reg fields[] = {
+    {"turn", f_turn}, {"players", f_players}, {"final", f_final}, {NULL, NULL}};
+
+/* Called when no method has this name; upvalue 1: table of fields. */
+static int game_index(lua_State *L)
+{
+    lua_pushvalue(L, 2);
+    if (lua_rawget(L, lua_upvalueindex(1)) != LUA_TFUNCTION) {
+        return luaL_error(L, "g has no field or method '%s'",
+                          luaL_tolstring(L, 2, NULL));
+    }
+    return lua_tocfunction(L, -1)(L);
+}
+
+static int game_newindex(lua_State *L)
+{
+    return luaL_error(L, "fields of g cannot be assigned; keep what must "
+                         "last in state{}");
+}
+
+void tesI_add_methods(lua_State *L, const luaL_Reg *more)
+{
+    lua_rawgeti(L, LUA_REGISTRYINDEX, tesI_vm(L)->methods_ref);
+    luaL_setfuncs(L, more, 0);
+    lua_pop(L, 1);
+}
+
+/* g is a userdata whose __index is the table of methods (one raw look-up),
+ * which falls back to the fields. */
+void tesI_open_game(lua_State *L)
+{
+    lua_pushliteral(L, "player");
+    tesI_vm(L)->player_ref = luaL_ref(L, LUA_REGISTRYINDEX);
+    lua_pushliteral(L, "tile");
+    tesI_vm(L)->tile_ref = luaL_ref(L, LUA_REGISTRYINDEX);
+    lua_newuserdatauv(L, 0, 0);
+    lua_createtable(L, 0, 4);
+    lua_newtable(L);
+    luaL_setfuncs(L, methods, 0);
+    /* both keys exist from now on, so that tesI_show never allocates */
+    lua_pushboolean(L, 0);
+    lua_setfield(L, -2, "player");
+    lua_pushboolean(L, 0);
+    lua_setfield(L, -2, "tile");
+    lua_pushvalue(L, -1);
+    tesI_vm(L)->methods_ref = luaL_ref(L, LUA_REGISTRYINDEX);
+    lua_createtable(L, 0, 1);
+    lua_newtable(L);
+    luaL_setfuncs(L, fields, 0);
+    lua_pushcclosure(L, game_index, 1);
+    lua_setfield(L, -2, "__index");
+    lua_setmetatable(L, -2);
+    lua_setfield(L, -2, "__index");
+    lua_pushcfunction(L, game_newindex);
+    lua_setfield(L, -2, "__newindex");
+    lua_pushboolean(L, 0);
+    lua_setfield(L, -2, "__metatable");
+    lua_setmetatable(L, -2);
+    tesI_vm(L)->game_ref = luaL_ref(L, LUA_REGISTRYINDEX);
+}

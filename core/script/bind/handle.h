@@ -1,0 +1,132 @@
+/* handle.h - what Lua sees of the core's things: packed light userdata.
+ *
+ * A handle holds its type, the salt of its game and a number; it costs no
+ * allocation, compares with == and serves as a table key. Using one of
+ * another game, or of something that is gone, is an error. */
+#ifndef TES_HANDLE_H
+#define TES_HANDLE_H
+
+#include "../vm/vm.h"
+
+typedef enum tesI_handle {
+    HANDLE_NONE,
+    HANDLE_TYPE,    /* a tile type */
+    HANDLE_TILE,    /* a laid tile */
+    HANDLE_SEGMENT, /* a segment of a laid tile */
+    HANDLE_FEATURE, /* the feature of a node */
+    HANDLE_FIGURE,
+    HANDLE_PLAYER,
+    HANDLE_CELL, /* x and y, 16 bits each */
+    HANDLE_PILE,
+    HANDLE_ZONE, /* zone | (seat + 1) << 8 */
+    HANDLE_PIECE,
+    HANDLE_EDGE, /* cell << 2 | side, see ../edges.h */
+    TESI_HANDLES
+} tesI_handle;
+
+#define TESI_TYPE_SHIFT 56
+#define TESI_SALT_SHIFT 36
+#define TESI_SALT_MASK 0xfffffu
+
+/* A handle of the running game as the pointer it is packed into. Types,
+ * pieces and piles belong to the ruleset and carry no salt. */
+static inline void *tesI_pack(const struct tes_ruleset *vm, tesI_handle type,
+                              uint32_t id)
+{
+    uint64_t salt = vm->game == NULL ? 0 : vm->game->salt & TESI_SALT_MASK;
+    if (type == HANDLE_TYPE || type == HANDLE_PIECE || type == HANDLE_PILE) {
+        salt = 0;
+    }
+    return (void *)(uintptr_t)((uint64_t)type << TESI_TYPE_SHIFT |
+                               salt << TESI_SALT_SHIFT | id);
+}
+
+/* Pushes a handle of the running game. */
+static inline void tesI_push(lua_State *L, tesI_handle type, uint32_t id)
+{
+    lua_pushlightuserdata(L, tesI_pack(tesI_vm(L), type, id));
+}
+
+/* Pushes nil for TES_NONE, a handle otherwise. */
+void tesI_push_or_nil(lua_State *L, tesI_handle type, uint32_t id);
+
+/* Id of the handle at `arg`; raises unless it is of this type and alive. */
+uint32_t tesI_check(lua_State *L, int arg, tesI_handle type);
+
+/* As above for nil or an absent argument, which give `absent`. */
+uint32_t tesI_opt(lua_State *L, int arg, tesI_handle type, uint32_t absent);
+
+/* Seat of the player at `arg`; of the one on turn, if there is none. */
+uint32_t tesI_opt_seat(lua_State *L, int arg);
+
+/* Type of the value at `arg`, HANDLE_NONE when it is no handle. */
+tesI_handle tesI_handle_type(lua_State *L, int arg);
+
+/* "tile", "player", ... */
+const char *tesI_handle_name(tesI_handle type);
+
+/* Node of a segment, or root of a feature. */
+uint32_t tesI_check_node(lua_State *L, int arg);
+
+/* Root of a feature, or of the one that a segment belongs to. */
+uint32_t tesI_check_root(lua_State *L, int arg);
+
+/* Cells as Lua sees them and as the board does. */
+uint32_t tesI_pack_xy(int32_t x, int32_t y);
+void tesI_unpack_xy(uint32_t id, int32_t *x, int32_t *y);
+uint32_t tesI_cell_id(const struct tes_game *game, uint32_t cell);
+
+/* Number of a piece by handle or name, raises. */
+uint32_t tesI_check_piece(lua_State *L, int arg);
+
+/* Mask of the class of this name; 0 when no piece is of such a class. */
+uint32_t tesI_check_class(lua_State *L, int arg);
+
+/* Mask of the pieces that have the name or the class at `arg`. */
+uint32_t tesI_check_pieces(lua_State *L, int arg);
+
+/* Number of a zone by its name, raises. */
+uint32_t tesI_check_zone(lua_State *L, int arg);
+
+/* Number of a pile by handle or name, raises. */
+uint32_t tesI_check_pile(lua_State *L, int arg);
+
+/* Number of a side by name "N" "E" "S" "W", raises. */
+unsigned tesI_check_side(lua_State *L, int arg);
+
+/* Edge from an edge handle (*used = 1) or a cell and a side (*used = 2),
+ * raises. */
+uint32_t tesI_opt_edge(lua_State *L, int arg, int *used);
+
+/* Segment kind by name, raises with the nearest name. */
+uint32_t tesI_check_kind(lua_State *L, int arg);
+
+/* Whole number of 32 bits, raises. */
+int32_t tesI_check_number(lua_State *L, int arg);
+
+/* Label of the string at `arg`, through the VM's own table. */
+tesI_label tesI_check_label(lua_State *L, int arg);
+
+/* Pushes the string of a label. */
+void tesI_push_label(lua_State *L, tesI_label label);
+
+/* The running game; raises when no rule runs. */
+struct tes_game *tesI_game(lua_State *L);
+
+/* As above, and raises when the store is sealed. `word` names the function
+ * for the message. */
+struct tes_game *tesI_game_write(lua_State *L, const char *word);
+
+/* Gives the object `g` more methods. */
+void tesI_add_methods(lua_State *L, const luaL_Reg *more);
+
+/* Brings g.player and g.tile up to date with vm->game. */
+void tesI_show(struct tes_ruleset *vm, lua_State *L);
+
+/* Raises "out of memory" for a failed core call. */
+int tesI_out_of_memory(lua_State *L);
+
+/* Raises game->error. */
+int tesI_raise(lua_State *L, struct tes_game *game);
+
+#endif

@@ -1,0 +1,152 @@
+/* names.c - from names to handles, and what they hold: piles, zones,
+ * pieces, types. */
+#include "../../figures.h"
+#include "../../piles.h"
+#include "../../stand.h"
+#include "handle.h"
+
+/* g:cell(x: integer, y: integer) -> Cell - the start tile lies at 0, 0 */
+static int t_cell(lua_State *L)
+{
+    lua_Integer x = luaL_checkinteger(L, 2), y = luaL_checkinteger(L, 3);
+    luaL_argcheck(L, x > -32000 && x < 32000, 2, "x out of range");
+    luaL_argcheck(L, y > -32000 && y < 32000, 3, "y out of range");
+    tesI_push(L, HANDLE_CELL, tesI_pack_xy((int32_t)x, (int32_t)y));
+    return 1;
+}
+
+/* g:pile(name: string) -> Pile? - nil when there is none of this name */
+static int t_pile(lua_State *L)
+{
+    struct tes_game *game = tesI_game(L);
+    tesI_label name = tesI_check_label(L, 2);
+    for (uint32_t p = 0; p < game->cat->npiles; p++) {
+        if (game->cat->piles[p].name != name) continue;
+        tesI_push(L, HANDLE_PILE, p);
+        return 1;
+    }
+    return 0;
+}
+
+/* Tiles in all piles that are drawn from. */
+static uint32_t tiles_left(const struct tes_game *game)
+{
+    uint32_t sum = 0;
+    for (uint32_t p = 0; p < game->cat->npiles; p++) {
+        if (game->cat->piles[p].drawn) sum += tesI_pile_total(game, p);
+    }
+    return sum;
+}
+
+/* g:left(pile?: Pile|string) -> integer - tiles in it, or in all piles that
+ *   tiles are drawn from; 0 when there is no such pile */
+static int t_left(lua_State *L)
+{
+    struct tes_game *game = tesI_game(L);
+    const struct tesI_catalogue *cat = game->cat;
+    uint32_t pile = 0;
+    if (lua_isnoneornil(L, 2)) {
+        lua_pushinteger(L, tiles_left(game));
+        return 1;
+    }
+    if (lua_type(L, 2) == LUA_TSTRING) {
+        tesI_label name = tesI_check_label(L, 2);
+        while (pile < cat->npiles && cat->piles[pile].name != name) pile++;
+    } else {
+        pile = tesI_check_pile(L, 2);
+    }
+    lua_pushinteger(L, pile == cat->npiles ? 0 : tesI_pile_total(game, pile));
+    return 1;
+}
+
+/* g:zone(name: string, player?: Player) -> Zone - the player's own, if it is
+ *   owned */
+static int t_zone(lua_State *L)
+{
+    struct tes_game *game = tesI_game(L);
+    uint32_t zone = tesI_check_zone(L, 2);
+    uint32_t seat = tesI_opt(L, 3, HANDLE_PLAYER, TES_NONE);
+    luaL_argcheck(L, game->cat->zones[zone].owned == (seat != TES_NONE), 3,
+                  "this zone needs a player, or must not have one");
+    tesI_push(L, HANDLE_ZONE, zone | (seat + 1) << 8);
+    return 1;
+}
+
+/* g:piece(name: string) -> Piece - as declared by piece{} */
+static int t_piece(lua_State *L)
+{
+    tesI_push(L, HANDLE_PIECE, tesI_check_piece(L, 2));
+    return 1;
+}
+
+/* g:supply(piece: Piece|string) -> integer - how many of a neutral piece are
+ *   left */
+static int t_supply(lua_State *L)
+{
+    uint32_t piece = tesI_check_piece(L, 2);
+    luaL_argcheck(L, !tesI_vm(L)->cat->pieces[piece].owned, 2,
+                  "players have this piece: ask player:supply(piece)");
+    lua_pushinteger(L, tesI_supply(tesI_game(L), TESI_NEUTRAL, piece));
+    return 1;
+}
+
+/* g:pieces() -> Piece[] - all kinds of pieces that players have */
+static int t_pieces(lua_State *L)
+{
+    const struct tesI_catalogue *cat = tesI_game(L)->cat;
+    lua_Integer next = 1;
+    lua_newtable(L);
+    for (uint32_t p = 0; p < cat->npieces; p++) {
+        if (!cat->pieces[p].owned) continue;
+        tesI_push(L, HANDLE_PIECE, p);
+        lua_rawseti(L, -2, next++);
+    }
+    return 1;
+}
+
+/* g:figure(piece: Piece|string) -> Figure? - the one figure of a neutral
+ *   piece, in play or not; nil when the config leaves it out */
+static int t_figure(lua_State *L)
+{
+    uint32_t piece = tesI_check_piece(L, 2);
+    tesI_push_or_nil(L, HANDLE_FIGURE, tesI_neutral_first(tesI_game(L), piece));
+    return 1;
+}
+
+/* g:allowed(piece: Piece|string, segment: Segment, player?: Player) ->
+ *   boolean - may one of the player (on turn) stand there as far as ground
+ *   and vetoes go, whoever else does? */
+static int t_allowed(lua_State *L)
+{
+    struct tes_game *game = tesI_game(L);
+    uint32_t seat = tesI_opt_seat(L, 4);
+    int may = tesI_may_share(game, seat, tesI_check_piece(L, 2),
+                             tesI_check(L, 3, HANDLE_SEGMENT));
+    if (may < 0) return tesI_raise(L, game);
+    lua_pushboolean(L, may);
+    return 1;
+}
+
+/* g:type(id: string) -> Type? - by its full id, such as "base/D" */
+static int t_type(lua_State *L)
+{
+    struct tes_game *game = tesI_game(L);
+    const char *id = luaL_checkstring(L, 2);
+    for (uint32_t t = 0; t < game->cat->ntypes; t++) {
+        const char *own = game->cat->types[t].id;
+        size_t i = 0;
+        while (own[i] != '\0' && own[i] == id[i]) i++;
+        if (own[i] != id[i]) continue;
+        tesI_push(L, HANDLE_TYPE, t);
+        return 1;
+    }
+    return 0;
+}
+
+static const luaL_Reg methods[] = {
+    {"cell", t_cell},     {"pile", t_pile},     {"left", t_left},
+    {"zone", t_zone},     {"piece", t_piece},   {"pieces", t_pieces},
+    {"supply", t_supply}, {"figure", t_figure}, {"allowed", t_allowed},
+    {"type", t_type},     {NULL, NULL}};
+
+void tesI_open_names(lua_State *L) { tesI_add_methods(L, methods); }

@@ -1,0 +1,401 @@
+/* options.c - the menu `o` that lists the options of a question.
+ *
+ * It is handed to the function that lists them; it is one object for all
+ * questions and works only while that function runs. */
+#include <string.h>
+
+#include "../../board.h"
+#include "../../feature.h"
+#include "../../figures.h"
+#include "../../options.h"
+#include "../../stand.h"
+#include "handle.h"
+
+static struct tes_game *check_menu(lua_State *L)
+{
+    struct tes_game *game = tesI_game(L);
+    if (lua_touserdata(L, 1) != tesI_vm(L)->menu) {
+        luaL_argerror(L, 1, "call it with a colon: o:pass()");
+    }
+    if (!game->draft.open || tesI_vm(L)->listing == 0 ||
+        tesI_vm(L)->listing != tesI_vm(L)->nested) {
+        luaL_error(L, "options can only be added by the function given to "
+                      "g:ask or offer");
+    }
+    return game;
+}
+
+static uint32_t opt_weight(lua_State *L, int arg)
+{
+    lua_Integer weight = luaL_optinteger(L, arg, 1);
+    luaL_argcheck(L, weight >= 1 && weight <= 65535, arg,
+                  "a weight is 1 to 65535");
+    return (uint32_t)weight;
+}
+
+/* o:pass(verb?: string, weight?: integer) - the answer "do nothing" */
+static int t_pass(lua_State *L)
+{
+    struct tes_game *game = check_menu(L);
+    tesI_label verb = lua_isnoneornil(L, 2) ? 0 : tesI_check_label(L, 2);
+    tesI_ask_add(game, TES_OPT_PASS, verb, 0, 0, opt_weight(L, 3));
+    return 0;
+}
+
+/* o:place(type: Type) - every cell and rotation where the tile may be laid */
+static int t_place(lua_State *L)
+{
+    struct tes_game *game = check_menu(L);
+    if (!tesI_ask_place(game, tesI_check(L, 2, HANDLE_TYPE))) {
+        return tesI_raise(L, game);
+    }
+    return 0;
+}
+
+/* o:stand(on?: Tile|Segment, piece?: Piece|string, player?: Player) - every
+ *   segment of the tile (the one laid last), or the one given, where the
+ *   player may put a figure */
+static int t_stand(lua_State *L)
+{
+    struct tes_game *game = check_menu(L);
+    uint32_t first, count = 1;
+    uint32_t piece = lua_isnoneornil(L, 3) ? TES_NONE : tesI_check_piece(L, 3);
+    uint32_t seat = tesI_opt_seat(L, 4);
+    if (tesI_handle_type(L, 2) == HANDLE_SEGMENT) {
+        first = tesI_check(L, 2, HANDLE_SEGMENT);
+    } else {
+        uint32_t tile = tesI_opt(L, 2, HANDLE_TILE, tesI_focus(game));
+        if (tile == TES_NONE) return 0; /* no tile was laid yet */
+        first = tesI_tile_row(game, tile)->node;
+        count = tesI_tile_type(game, tile)->nsegments;
+    }
+    if (!tesI_ask_stand(game, seat, first, count, piece)) {
+        return tesI_raise(L, game);
+    }
+    return 0;
+}
+
+/* o:anywhere(but?: Tile, player?: Player) - every segment of the board, but
+ *   for those of one tile, whose feature is neither complete nor claimed and
+ *   where the player may put a figure that claims */
+static int t_anywhere(lua_State *L)
+{
+    struct tes_game *game = check_menu(L);
+    uint32_t but = tesI_opt(L, 2, HANDLE_TILE, TES_NONE);
+    uint32_t seat = tesI_opt_seat(L, 3);
+    if (!tesI_ask_anywhere(game, seat, but)) return tesI_raise(L, game);
+    return 0;
+}
+
+/* o:share(features: Feature|Feature[], piece: Piece|string, player?: Player) -
+ *   every segment of the features where such a figure of the player may stand,
+ *   even if somebody does */
+static int t_share(lua_State *L)
+{
+    struct tes_game *game = check_menu(L);
+    uint32_t piece = tesI_check_piece(L, 3);
+    uint32_t seat = tesI_opt_seat(L, 4);
+    lua_Integer count = lua_istable(L, 2) ? luaL_len(L, 2) : 1;
+
+    lua_settop(L, 4);
+    for (lua_Integer i = 1; i <= count; i++) {
+        if (lua_istable(L, 2)) {
+            lua_geti(L, 2, i);
+        } else {
+            lua_pushvalue(L, 2);
+        }
+        if (!tesI_ask_share(game, seat, tesI_check_root(L, 5), piece)) {
+            return tesI_raise(L, game);
+        }
+        lua_pop(L, 1);
+        tesI_poll(L);
+    }
+    return 0;
+}
+
+/* o:tiles(verb: string, state: table) - every tile for which the variable,
+ *   kept per tile, is true or not 0: o:tiles("build", S.free) */
+static int t_tiles(lua_State *L)
+{
+    struct tes_game *game = check_menu(L);
+    tesI_label verb = tesI_check_label(L, 2);
+    tesI_ask_tiles(game, verb, tesI_check_slot(L, 3, SCOPE_TILE));
+    return 0;
+}
+
+/* o:unfinished(verb: string, piece: Piece|string, player?: Player) - every
+ *   figure of this piece that the player (on turn) has on a feature that is
+ *   not complete */
+static int t_unfinished(lua_State *L)
+{
+    struct tes_game *game = check_menu(L);
+    tesI_label verb = tesI_check_label(L, 2);
+    uint32_t piece = tesI_check_piece(L, 3);
+    uint32_t seat = tesI_opt_seat(L, 4);
+    tesI_ask_unfinished(game, verb, seat, piece);
+    return 0;
+}
+
+static void add_handle(lua_State *L, tesI_label verb)
+{
+    static const tes_option_kind kinds[] = {
+        [HANDLE_FIGURE] = TES_OPT_FIGURE,   [HANDLE_TILE] = TES_OPT_TILE,
+        [HANDLE_TYPE] = TES_OPT_TYPE,       [HANDLE_PLAYER] = TES_OPT_PLAYER,
+        [HANDLE_SEGMENT] = TES_OPT_SEGMENT, [HANDLE_EDGE] = TES_OPT_PASS};
+    struct tes_game *game = tesI_game(L);
+    int at = lua_gettop(L);
+    tesI_handle type = tesI_handle_type(L, at);
+    if (type >= sizeof kinds / sizeof *kinds || kinds[type] == TES_OPT_PASS) {
+        luaL_argerror(L, 3,
+                      "a list of figures, tiles, types, players or segments "
+                      "is needed");
+    }
+    tesI_ask_add(game, kinds[type], verb, tesI_check(L, at, type), 0, 1);
+}
+
+/* o:each(verb: string, list: Figure[]|Tile[]|Type[]|Player[]|Segment[]) - an
+ *   option for each of them */
+static int t_each(lua_State *L)
+{
+    check_menu(L);
+    tesI_label verb = tesI_check_label(L, 2);
+    luaL_checktype(L, 3, LUA_TTABLE);
+    lua_Integer count = luaL_len(L, 3);
+    for (lua_Integer i = 1; i <= count; i++) {
+        lua_geti(L, 3, i);
+        add_handle(L, verb);
+        lua_pop(L, 1);
+        tesI_poll(L);
+    }
+    return 0;
+}
+
+/* o:put(piece: string, state: table, player?: Player) - every tile for which
+ *   the variable, kept per tile, is true or not 0, once for each piece of this
+ *   name or class that the player (on turn) has at home; the verb is the name
+ *   of the piece */
+static int t_put(lua_State *L)
+{
+    struct tes_game *game = check_menu(L);
+    const struct tesI_catalogue *cat = game->cat;
+    uint32_t pieces = tesI_check_pieces(L, 2);
+    uint32_t var = tesI_check_slot(L, 3, SCOPE_TILE);
+    uint32_t seat = tesI_opt_seat(L, 4);
+
+    for (uint32_t p = 0; p < cat->npieces; p++) {
+        const struct tesI_piece *piece = &cat->pieces[p];
+        if ((pieces >> p & 1) == 0 || !piece->owned) continue;
+        if (tesI_supply(game, seat, p) == 0) continue;
+        tesI_ask_tiles(game, piece->name, var);
+    }
+    return 0;
+}
+
+/* o:one_of_each(verb: string, zone: string, player: Player) - the first
+ *   figure of each piece that the player has in a zone of this name, whoever
+ *   owns the zone */
+static int t_one_of_each(lua_State *L)
+{
+    struct tes_game *game = check_menu(L);
+    tesI_label verb = tesI_check_label(L, 2);
+    uint32_t zone = tesI_check_zone(L, 3);
+    tesI_ask_one_of_each(game, verb, zone, tesI_check(L, 4, HANDLE_PLAYER));
+    return 0;
+}
+
+/* o:figures(verb: string, but?: Figure, player?: Player) - every figure of
+ *   the player (on turn) that claims and stands on a tile or a segment of one,
+ *   but for one */
+static int t_figures(lua_State *L)
+{
+    struct tes_game *game = check_menu(L);
+    tesI_label verb = tesI_check_label(L, 2);
+    uint32_t but = tesI_opt(L, 3, HANDLE_FIGURE, TES_NONE);
+    uint32_t seat = tesI_opt_seat(L, 4);
+    tesI_ask_figures(game, verb, seat, but);
+    return 0;
+}
+
+/* o:segment(verb: string, segment: Segment, piece?: Piece|string) - one
+ *   segment */
+static int t_segment(lua_State *L)
+{
+    struct tes_game *game = check_menu(L);
+    uint32_t piece = lua_isnoneornil(L, 4) ? 0 : tesI_check_piece(L, 4) + 1;
+    tesI_ask_add(game, TES_OPT_SEGMENT, tesI_check_label(L, 2),
+                 tesI_check(L, 3, HANDLE_SEGMENT), piece, 1);
+    return 0;
+}
+
+static int add_simple(lua_State *L, tes_option_kind kind, tesI_handle type)
+{
+    struct tes_game *game = check_menu(L);
+    tesI_ask_add(game, kind, tesI_check_label(L, 2), tesI_check(L, 3, type), 0,
+                 opt_weight(L, 4));
+    return 0;
+}
+
+/* o:figure(verb: string, figure: Figure, weight?: integer) - one figure */
+static int t_figure(lua_State *L)
+{
+    return add_simple(L, TES_OPT_FIGURE, HANDLE_FIGURE);
+}
+
+/* o:tile(verb: string, tile: Tile, weight?: integer) - one tile on the board */
+static int t_tile(lua_State *L)
+{
+    return add_simple(L, TES_OPT_TILE, HANDLE_TILE);
+}
+
+/* o:type(verb: string, type: Type, weight?: integer) - one type of tile */
+static int t_type(lua_State *L)
+{
+    return add_simple(L, TES_OPT_TYPE, HANDLE_TYPE);
+}
+
+/* o:player(verb: string, player: Player, weight?: integer) - one player */
+static int t_player(lua_State *L)
+{
+    return add_simple(L, TES_OPT_PLAYER, HANDLE_PLAYER);
+}
+
+/* Board cell of a cell handle, made when nothing is near it. */
+static uint32_t check_board_cell(lua_State *L, int arg)
+{
+    int32_t x, y;
+    tesI_unpack_xy(tesI_check(L, arg, HANDLE_CELL), &x, &y);
+    uint32_t cell = tesI_cell_make(tesI_game(L), x, y);
+    if (cell == TESI_NO_CELL) tesI_out_of_memory(L);
+    return cell;
+}
+
+/* o:cell(verb: string, cell: Cell, weight?: integer) - one cell, free or not */
+static int t_cell(lua_State *L)
+{
+    struct tes_game *game = check_menu(L);
+    tesI_ask_add(game, TES_OPT_CELL, tesI_check_label(L, 2),
+                 check_board_cell(L, 3), 0, opt_weight(L, 4));
+    return 0;
+}
+
+/* o:edge(verb: string, edge: Edge) - one edge */
+static int t_edge(lua_State *L)
+{
+    struct tes_game *game = check_menu(L);
+    int used;
+    uint32_t edge = tesI_opt_edge(L, 3, &used);
+    tesI_ask_add(game, TES_OPT_EDGE, tesI_check_label(L, 2), edge >> 2,
+                 edge & 3, 1);
+    return 0;
+}
+
+/* o:zone(verb: string, zone: Zone) - one zone */
+static int t_zone(lua_State *L)
+{
+    struct tes_game *game = check_menu(L);
+    uint32_t zone = tesI_check(L, 3, HANDLE_ZONE);
+    tesI_ask_add(game, TES_OPT_ZONE, tesI_check_label(L, 2), zone & 255,
+                 zone >> 8, 1);
+    return 0;
+}
+
+/* o:number(verb: string, number: integer, weight?: integer) - a number */
+static int t_number(lua_State *L)
+{
+    struct tes_game *game = check_menu(L);
+    uint32_t number = (uint32_t)tesI_check_number(L, 3);
+    tesI_ask_add(game, TES_OPT_NUMBER, tesI_check_label(L, 2), number, 0,
+                 opt_weight(L, 4));
+    return 0;
+}
+
+/* o:word(verb: string, word: string, weight?: integer) - a word */
+static int t_word(lua_State *L)
+{
+    struct tes_game *game = check_menu(L);
+    tesI_ask_add(game, TES_OPT_WORD, tesI_check_label(L, 2),
+                 tesI_check_label(L, 3), 0, opt_weight(L, 4));
+    return 0;
+}
+
+/* o:count() -> integer - options so far */
+static int t_count(lua_State *L)
+{
+    lua_pushinteger(L, tesI_draft_count(check_menu(L)));
+    return 1;
+}
+
+/* o:tag(n: integer) - the options that follow are of offer n; g:ask returns
+ *   it as its fourth result. Up to 1000, and not in the list of an offer */
+static int t_tag(lua_State *L)
+{
+    struct tes_game *game = check_menu(L);
+    lua_Integer tag = luaL_checkinteger(L, 2);
+    luaL_argcheck(L, tag >= 0 && tag <= 1000, 2, "out of range");
+    if (tesI_vm(L)->tagged) luaL_error(L, "the engine tags what is offered");
+    tesI_ask_tag(game, (uint32_t)tag);
+    return 0;
+}
+
+static const struct {
+    const char *name;
+    lua_CFunction run;
+    int least; /* how many arguments it must have */
+} menu_words[] = {{"pass", t_pass, 0},
+                  {"place", t_place, 1},
+                  {"stand", t_stand, 0},
+                  {"segment", t_segment, 2},
+                  {"figure", t_figure, 2},
+                  {"tile", t_tile, 2},
+                  {"type", t_type, 2},
+                  {"player", t_player, 2},
+                  {"cell", t_cell, 2},
+                  {"edge", t_edge, 2},
+                  {"zone", t_zone, 2},
+                  {"number", t_number, 2},
+                  {"word", t_word, 2},
+                  {"count", t_count, 0},
+                  {"each", t_each, 2},
+                  {"unfinished", t_unfinished, 2},
+                  {"tag", t_tag, 1},
+                  {"anywhere", t_anywhere, 0},
+                  {"share", t_share, 2},
+                  {"tiles", t_tiles, 2},
+                  {"figures", t_figures, 1},
+                  {"put", t_put, 2},
+                  {"one_of_each", t_one_of_each, 3}};
+#define WORDS (sizeof menu_words / sizeof *menu_words)
+
+lua_CFunction tesI_menu_word(const char *name)
+{
+    for (size_t i = 0; i < WORDS; i++) {
+        if (strcmp(menu_words[i].name, name) == 0) return menu_words[i].run;
+    }
+    return NULL;
+}
+
+int tesI_menu_words(lua_State *L)
+{
+    lua_newtable(L);
+    for (size_t i = 0; i < WORDS; i++) {
+        lua_pushinteger(L, menu_words[i].least);
+        lua_setfield(L, -2, menu_words[i].name);
+    }
+    return 1;
+}
+
+void tesI_open_options(lua_State *L)
+{
+    tesI_vm(L)->menu = lua_newuserdatauv(L, 1, 0);
+    lua_createtable(L, 0, 2);
+    lua_newtable(L);
+    for (size_t i = 0; i < WORDS; i++) {
+        lua_pushcfunction(L, menu_words[i].run);
+        lua_setfield(L, -2, menu_words[i].name);
+    }
+    lua_setfield(L, -2, "__index");
+    lua_pushboolean(L, 0);
+    lua_setfield(L, -2, "__metatable");
+    lua_setmetatable(L, -2);
+    tesI_vm(L)->menu_ref = luaL_ref(L, LUA_REGISTRYINDEX);
+}

@@ -1,0 +1,112 @@
+/* pile.c - piles of tiles as Lua sees them. */
+#include "../../piles.h"
+#include "bind.h"
+
+static uint32_t check_pile(lua_State *L, int arg)
+{
+    return tesI_check(L, arg, HANDLE_PILE);
+}
+
+/* pile.size: integer - tiles in it */
+static int f_pile_size(lua_State *L)
+{
+    uint32_t pile = check_pile(L, 1);
+    lua_pushinteger(L, tesI_pile_total(tesI_game(L), pile));
+    return 1;
+}
+
+/* pile.name: string - "tiles", "start", or a group of tiles */
+static int f_pile_name(lua_State *L)
+{
+    uint32_t pile = check_pile(L, 1);
+    tesI_push_label(L, tesI_vm(L)->cat->piles[pile].name);
+    return 1;
+}
+
+/* pile:count(type: Type) -> integer - how many of a type it holds */
+static int t_pile_count(lua_State *L)
+{
+    uint32_t pile = check_pile(L, 1);
+    uint32_t type = tesI_check(L, 2, HANDLE_TYPE);
+    lua_pushinteger(L, tesI_pile_count(tesI_game(L), pile, type));
+    return 1;
+}
+
+/* Most copies of a type in a pile: the sum over all types has 32 bits. */
+#define MAX_COPIES 1000000
+
+static void add_tiles(lua_State *L, uint32_t pile, uint32_t type,
+                      lua_Integer tiles)
+{
+    struct tes_game *game = tesI_game(L);
+    lua_Integer have = tesI_pile_count(game, pile, type);
+    if (tiles < -have) {
+        luaL_error(L, "the pile holds only %d of these", (int)have);
+    }
+    if (tiles > MAX_COPIES - have) luaL_error(L, "too many tiles");
+    if (!tesI_pile_add(game, pile, type, (int32_t)tiles)) {
+        tesI_out_of_memory(L);
+    }
+}
+
+/* pile:add(type: Type, n?: integer) - puts n tiles in, 1 by default; a
+ *   negative n takes out */
+static int t_pile_add(lua_State *L)
+{
+    tesI_game_write(L, "pile:add");
+    add_tiles(L, check_pile(L, 1), tesI_check(L, 2, HANDLE_TYPE),
+              luaL_optinteger(L, 3, 1));
+    return 0;
+}
+
+/* pile:pour(other: Pile, what?: string) - all its tiles into another pile, or
+ *   those with this mark or kind of segment */
+static int t_pile_pour(lua_State *L)
+{
+    struct tes_game *game = tesI_game_write(L, "pile:pour");
+    uint32_t from = check_pile(L, 1), to = check_pile(L, 2);
+    bool all = lua_isnoneornil(L, 3);
+    struct tesI_sign what = {0, 0};
+
+    if (!all) what = tesI_check_sign(L, 3);
+    for (uint32_t t = 0; from != to && t < game->cat->ntypes; t++) {
+        lua_Integer tiles = tesI_pile_count(game, from, t);
+        if (tiles == 0) continue;
+        if (!all && !tesI_shows(&game->cat->types[t], what)) continue;
+        add_tiles(L, to, t, tiles);
+        add_tiles(L, from, t, -tiles);
+    }
+    return 0;
+}
+
+static int next_type(lua_State *L)
+{
+    struct tes_game *game = tesI_game(L);
+    uint32_t pile = check_pile(L, 1);
+    uint32_t type = lua_isnil(L, 2) ? 0 : tesI_check(L, 2, HANDLE_TYPE) + 1;
+    for (; type < game->cat->ntypes; type++) {
+        uint32_t tiles = tesI_pile_count(game, pile, type);
+        if (tiles == 0) continue;
+        tesI_push(L, HANDLE_TYPE, type);
+        lua_pushinteger(L, tiles);
+        return 2;
+    }
+    return 0;
+}
+
+/* pile:types() -> each Type, integer - what it holds, and how many of each */
+static int t_pile_types(lua_State *L)
+{
+    check_pile(L, 1);
+    lua_pushcfunction(L, next_type);
+    lua_pushvalue(L, 1);
+    return 2;
+}
+
+const struct tesI_field tesI_pile_fields[] = {
+    {"size", f_pile_size}, {"name", f_pile_name}, {NULL, NULL}};
+const luaL_Reg tesI_pile_methods[] = {{"count", t_pile_count},
+                                      {"add", t_pile_add},
+                                      {"pour", t_pile_pour},
+                                      {"types", t_pile_types},
+                                      {NULL, NULL}};

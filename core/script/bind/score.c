@@ -1,0 +1,246 @@
+/* score.c - what features are worth, who holds them, and points: the
+ * methods of g that score. */
+#include "../../feature.h"
+#include "../../figures.h"
+#include "../../scores.h"
+#include "handle.h"
+
+/* Number of the kind of a feature that scores as such, else TES_NONE. */
+static uint32_t as_such(const struct tes_game *game, uint32_t root,
+                        tesI_label reason)
+{
+    if (root == TES_NONE) return TES_NONE;
+    uint32_t kind = tesI_node_segment(game, root)->kind;
+    return game->cat->kinds[kind].name == reason ? kind : TES_NONE;
+}
+
+/* on.scored(g, player, points, feature or nil, reason): the reason of a
+ * feature that scores as such is its kind. */
+static void fire_scored(lua_State *L, uint32_t root, int player, int32_t points,
+                        tesI_label reason)
+{
+    if (!tesI_handled(L, ON_SCORED)) return;
+    tesI_push(L, HANDLE_PLAYER, (uint32_t)player);
+    lua_pushinteger(L, points);
+    tesI_push_or_nil(L, HANDLE_FEATURE, root);
+    tesI_push_label(L, reason);
+    tesI_fire(L, ON_SCORED, as_such(tesI_game(L), root, reason), 4);
+}
+
+static uint32_t check_winners(lua_State *L, int arg)
+{
+    uint32_t winners = 0;
+    if (lua_isnoneornil(L, arg)) return 0;
+    luaL_checktype(L, arg, LUA_TTABLE);
+    lua_Integer count = luaL_len(L, arg);
+    for (lua_Integer i = 1; i <= count; i++) {
+        lua_geti(L, arg, i);
+        winners |= 1u << tesI_check(L, lua_gettop(L), HANDLE_PLAYER);
+        lua_pop(L, 1);
+    }
+    return winners;
+}
+
+/* g:score(feature: Feature|Segment, players?: Player[]) -> boolean - scores
+ *   it for its majority, or for these players; false when nobody has a claim */
+static int t_score(lua_State *L)
+{
+    struct tes_game *game = tesI_game_write(L, "g:score");
+    uint32_t root = tesI_check_root(L, 2);
+    uint32_t events = tesI_len(&game->store, COL_EVENTS);
+    uint32_t winners = tesI_score_feature(game, root, check_winners(L, 3));
+    if (winners == UINT32_MAX) return tesI_raise(L, game);
+    if (tesI_handled(L, ON_SCORED)) {
+        for (int p = 0; p < game->cat->players; p++) {
+            if ((winners >> p & 1) == 0) continue;
+            const struct tesI_event *event =
+                tesI_at(&game->store, COL_EVENTS, events);
+            uint32_t items = event->head >> 16 & 255;
+            int32_t points = (int32_t)event->number;
+            events += EVENT_WORDS + items * ITEM_WORDS;
+            fire_scored(L, root, p, points, tesI_node_kind(game, root)->name);
+        }
+    }
+    lua_pushboolean(L, winners != 0);
+    return 1;
+}
+
+/* g:worth(feature: Feature|Segment, player?: Player) -> integer - points it
+ *   would score now */
+static int t_worth(lua_State *L)
+{
+    struct tes_game *game = tesI_game(L);
+    struct tesI_tally tally;
+    struct tesI_item items[TESI_TALLY_MAX + 1];
+    uint32_t nitems, seat = tesI_opt(L, 3, HANDLE_PLAYER, TES_NONE);
+
+    if (!tesI_score_value(game, tesI_check_root(L, 2),
+                          seat == TES_NONE ? TES_CHANCE : (int)seat, &tally)) {
+        return tesI_raise(L, game);
+    }
+    lua_pushinteger(L, tesI_tally_items(game, &tally, items, &nitems));
+    return 1;
+}
+
+static void push_players(lua_State *L, uint32_t winners)
+{
+    lua_newtable(L);
+    lua_Integer next = 1;
+    for (uint32_t p = 0; p < TES_MAX_PLAYERS; p++) {
+        if ((winners >> p & 1) == 0) continue;
+        tesI_push(L, HANDLE_PLAYER, p);
+        lua_rawseti(L, -2, next++);
+    }
+}
+
+/* g:majority(features: Feature|Segment|Feature[]) -> Player[] - who has the
+ * majority in it, or in all of them together */
+static int t_majority(lua_State *L)
+{
+    struct tes_game *game = tesI_game(L);
+    int32_t strength[TES_MAX_PLAYERS], sum[TES_MAX_PLAYERS] = {0};
+    uint32_t winners = 0;
+    int32_t best = 0;
+
+    if (!lua_istable(L, 2)) {
+        push_players(
+            L, tesI_feature_majority(game, tesI_check_root(L, 2), strength));
+        return 1;
+    }
+    lua_Integer count = luaL_len(L, 2);
+    for (lua_Integer i = 1; i <= count; i++) {
+        lua_geti(L, 2, i);
+        tesI_feature_majority(game, tesI_check_root(L, lua_gettop(L)),
+                              strength);
+        for (int p = 0; p < TES_MAX_PLAYERS; p++) sum[p] += strength[p];
+        lua_pop(L, 1);
+    }
+    for (uint32_t p = 0; p < TES_MAX_PLAYERS; p++) {
+        if (sum[p] <= 0 || sum[p] < best) continue;
+        if (sum[p] > best) winners = 0;
+        best = sum[p];
+        winners |= 1u << p;
+    }
+    push_players(L, winners);
+    return 1;
+}
+
+static int32_t item_field(lua_State *L, int index, int32_t absent)
+{
+    int exact = 1;
+    lua_Integer value = absent;
+    if (lua_rawgeti(L, -1, index) != LUA_TNIL) {
+        value = lua_tointegerx(L, -1, &exact);
+    }
+    if (!exact || value > INT32_MAX || value < INT32_MIN) {
+        luaL_error(L, "an item is { name, count, points per count }");
+    }
+    lua_pop(L, 1);
+    return (int32_t)value;
+}
+
+static int32_t check_points(lua_State *L, int64_t points)
+{
+    if (points > TESI_MAX_POINTS || points < -TESI_MAX_POINTS) {
+        luaL_error(L, "a score of more than %d points", TESI_MAX_POINTS);
+    }
+    return (int32_t)points;
+}
+
+/* Reads `items` of an award: { { name, count, rate }, ... }. */
+static uint32_t check_items(lua_State *L, tesI_label module,
+                            struct tesI_item *items, int32_t *sum)
+{
+    uint32_t nitems = 0;
+    *sum = 0;
+    if (lua_getfield(L, 2, "items") != LUA_TTABLE) {
+        luaL_error(L, "g:award needs items = { { name, count, rate } }");
+    }
+    lua_Integer count = luaL_len(L, -1);
+    if (count > TESI_TALLY_MAX) luaL_error(L, "too many items");
+    for (lua_Integer i = 1; i <= count; i++) {
+        if (lua_rawgeti(L, -1, i) != LUA_TTABLE) {
+            luaL_error(L, "an item is { name, count, points per count }");
+        }
+        int32_t times = item_field(L, 2, 1), rate = item_field(L, 3, 0);
+        lua_rawgeti(L, -1, 1);
+        tesI_label name = tesI_check_label(L, lua_gettop(L));
+        lua_pop(L, 2);
+        int32_t points = check_points(L, (int64_t)times * rate);
+        *sum = check_points(L, (int64_t)*sum + points);
+        items[nitems++] =
+            (struct tesI_item){name | (uint32_t)module << 16, times, points};
+    }
+    lua_pop(L, 1);
+    return nitems;
+}
+
+static int award(lua_State *L, uint32_t player, tesI_label reason,
+                 uint32_t root, int32_t sum, const struct tesI_item *items,
+                 uint32_t nitems)
+{
+    struct tes_game *game = tesI_game(L);
+    uint32_t tiles = 0, flags = 0;
+
+    if (root != TES_NONE) {
+        tiles = tesI_feature_tiles(game, root);
+        if (tesI_feature_complete(game, root)) flags = EVENT_COMPLETE;
+    }
+    if (!tesI_score_award(game, (int)player, reason, root, flags, tiles, sum,
+                          items, nitems)) {
+        return tesI_out_of_memory(L);
+    }
+    fire_scored(L, root, (int)player, sum, reason);
+    lua_pushinteger(L, sum);
+    return 1;
+}
+
+/* g:award(award: Award) -> integer - points for a reason that is no
+ *   majority; returns their sum */
+static int t_award(lua_State *L)
+{
+    struct tes_ruleset *vm = tesI_vm(L);
+    struct tesI_item items[TESI_TALLY_MAX];
+    uint32_t root = TES_NONE;
+    int32_t sum;
+
+    tesI_game_write(L, "g:award");
+    luaL_checktype(L, 2, LUA_TTABLE);
+    lua_settop(L, 2);
+    if (lua_getfield(L, 2, "player") == LUA_TNIL) {
+        luaL_error(L, "g:award needs player = who gets the points");
+    }
+    uint32_t player = tesI_check(L, 3, HANDLE_PLAYER);
+    if (lua_getfield(L, 2, "reason") != LUA_TSTRING) {
+        luaL_error(L, "g:award needs reason = \"a word that has a text\"");
+    }
+    tesI_label reason = tesI_check_label(L, 4);
+    if (lua_getfield(L, 2, "feature") != LUA_TNIL) {
+        root = tesI_check_root(L, 5);
+    }
+    uint32_t nitems = check_items(L, vm->hook_module, items, &sum);
+    return award(L, player, reason, root, sum, items, nitems);
+}
+
+/* g:pay(player: Player, reason: string, count: integer, rate: integer,
+ *   feature?: Feature) -> integer - an award with one item, which is called as
+ *   its reason is: points for each of what is counted */
+static int t_pay(lua_State *L)
+{
+    tesI_game_write(L, "g:pay");
+    uint32_t player = tesI_check(L, 2, HANDLE_PLAYER), root = TES_NONE;
+    tesI_label reason = tesI_check_label(L, 3);
+    int32_t count = tesI_check_number(L, 4), rate = tesI_check_number(L, 5);
+
+    if (!lua_isnoneornil(L, 6)) root = tesI_check_root(L, 6);
+    int32_t points = check_points(L, (int64_t)count * rate);
+    struct tesI_item item = {reason | (uint32_t)tesI_vm(L)->hook_module << 16,
+                             count, points};
+    return award(L, player, reason, root, points, &item, 1);
+}
+
+static const luaL_Reg methods[] = {{"score", t_score},       {"worth", t_worth},
+                                   {"majority", t_majority}, {"award", t_award},
+                                   {"pay", t_pay},           {NULL, NULL}};
+
+void tesI_open_score(lua_State *L) { tesI_add_methods(L, methods); }

@@ -1,0 +1,274 @@
+/* walk.c - what a loop of a rule goes through, and counts: features,
+ * tiles, figures, seats. The walks are stateless, so that a loop allocates
+ * nothing. */
+#include "../../board.h"
+#include "../../feature.h"
+#include "../../figures.h"
+#include "handle.h"
+
+/* Features completed by the tile laid last, each once; state is the name of
+ * a kind, or nil. */
+static int next_completed(lua_State *L)
+{
+    struct tes_game *game = tesI_game(L);
+    uint32_t kind = lua_isnil(L, 1) ? TES_NONE : tesI_check_kind(L, 1);
+    uint32_t from = tesI_meta(game, META_FRESH);
+    uint32_t to = tesI_len(&game->store, COL_FRESH);
+    uint32_t before = TES_NONE;
+
+    if (!lua_isnil(L, 2)) {
+        before = tesI_feature_root(game, tesI_check(L, 2, HANDLE_FEATURE));
+        while (from < to &&
+               tesI_feature_root(
+                   game, tesI_get(&game->store, COL_FRESH, from)) != before) {
+            from++;
+        }
+        from++;
+    }
+    for (; from < to; from++) {
+        uint32_t root =
+            tesI_feature_root(game, tesI_get(&game->store, COL_FRESH, from));
+        uint32_t seen = tesI_meta(game, META_FRESH);
+        while (tesI_feature_root(
+                   game, tesI_get(&game->store, COL_FRESH, seen)) != root) {
+            seen++;
+        }
+        if (seen != from) continue; /* noted twice */
+        if (kind != TES_NONE && tesI_node_segment(game, root)->kind != kind) {
+            continue;
+        }
+        tesI_push(L, HANDLE_FEATURE, root);
+        return 1;
+    }
+    return 0;
+}
+
+/* Stateless over all features of a kind, or only those with figures on them:
+ * state is the kind's name. */
+static int next_of(lua_State *L, bool occupied)
+{
+    struct tes_game *game = tesI_game(L);
+    uint32_t kind = lua_isnil(L, 1) ? TES_NONE : tesI_check_kind(L, 1);
+    uint32_t nodes = tesI_node_count(game);
+    uint32_t node = lua_isnil(L, 2) ? 0 : tesI_check(L, 2, HANDLE_FEATURE) + 1;
+
+    for (; node < nodes; node++) {
+        const struct tesI_node *row = tesI_node_row(game, node);
+        if (row->parent != node || (occupied && row->figures == 0)) continue;
+        if (kind != TES_NONE && tesI_node_segment(game, node)->kind != kind) {
+            continue;
+        }
+        tesI_push(L, HANDLE_FEATURE, node);
+        return 1;
+    }
+    return 0;
+}
+
+static int next_feature(lua_State *L) { return next_of(L, false); }
+static int next_occupied(lua_State *L) { return next_of(L, true); }
+
+/* What a for loop goes through: the kind at 2, if one is given. */
+static int each(lua_State *L, lua_CFunction next)
+{
+    if (!lua_isnoneornil(L, 2)) tesI_check_kind(L, 2);
+    lua_settop(L, 2);
+    lua_pushcfunction(L, next);
+    lua_insert(L, 2);
+    return 2;
+}
+
+/* g:completed(kind?: string) -> each Feature - those completed by the tile
+ *   laid last */
+static int t_completed(lua_State *L) { return each(L, next_completed); }
+
+/* g:features(kind?: string) -> each Feature - all on the board */
+static int t_features(lua_State *L) { return each(L, next_feature); }
+
+/* g:count(kind: string, complete?: boolean) -> integer - how many features of
+ *   a kind are on the board; with a second argument, how many of them are
+ *   complete, or are not */
+static int t_count(lua_State *L)
+{
+    struct tes_game *game = tesI_game(L);
+    uint32_t kind = tesI_check_kind(L, 2), nodes = tesI_node_count(game);
+    bool all = lua_isnoneornil(L, 3), complete = lua_toboolean(L, 3);
+    lua_Integer count = 0;
+
+    for (uint32_t node = 0; node < nodes; node++) {
+        if (tesI_node_row(game, node)->parent != node ||
+            tesI_node_segment(game, node)->kind != kind) {
+            continue;
+        }
+        if (all || tesI_feature_complete(game, node) == complete) count++;
+    }
+    lua_pushinteger(L, count);
+    return 1;
+}
+
+/* g:occupied(kind?: string) -> each Feature - those with figures on them */
+static int t_occupied(lua_State *L) { return each(L, next_occupied); }
+
+static int next_tile(lua_State *L)
+{
+    struct tes_game *game = tesI_game(L);
+    uint32_t tile = lua_isnil(L, 2) ? 0 : tesI_check(L, 2, HANDLE_TILE) + 1;
+    if (tile >= tesI_tile_count(game)) return 0;
+    tesI_push(L, HANDLE_TILE, tile);
+    return 1;
+}
+
+/* g:tiles() -> each Tile - all on the board, oldest first */
+static int t_tiles(lua_State *L)
+{
+    lua_pushcfunction(L, next_tile);
+    lua_pushvalue(L, 1);
+    return 2;
+}
+
+/* The state of a walk over figures is a number: piece and owner, whether only
+ * those count that claim and stand on a tile, and an attribute that the feature
+ * must have, or 0. */
+#define ANYTHING 255u
+#define ANYBODY 127u
+struct walk {
+    uint32_t piece, owner;
+    bool claimants;
+    tesI_label attribute;
+};
+
+static struct walk check_walk(lua_State *L)
+{
+    uint32_t bits = (uint32_t)luaL_checkinteger(L, 1);
+    return (struct walk){bits & 255, bits >> 8 & 127, bits >> 15 & 1,
+                         (tesI_label)(bits >> 16)};
+}
+
+static int push_walk(lua_State *L, struct walk walk)
+{
+    lua_pushinteger(L, walk.piece | walk.owner << 8 |
+                           (uint32_t)walk.claimants << 15 |
+                           (uint32_t)walk.attribute << 16);
+    return 2;
+}
+
+/* The figures that can be meant: those of one player follow each other, and
+ * so do those of one piece among them. */
+static struct tesI_range bounds(const struct tes_game *game, struct walk walk)
+{
+    if (walk.piece != ANYTHING &&
+        (walk.owner != ANYBODY || !game->cat->pieces[walk.piece].owned)) {
+        return tesI_figures_like(game, walk.owner, walk.piece);
+    }
+    if (walk.owner != ANYBODY) return tesI_figures_of(game, walk.owner);
+    return (struct tesI_range){0, tesI_figure_count(game)};
+}
+
+static bool meets(const struct tes_game *game, struct walk walk,
+                  const struct tesI_figure *row)
+{
+    const struct tesI_piece *piece = &game->cat->pieces[row->kind & 255];
+    tes_place_kind at = tesI_figure_at(row);
+    if (at == TES_AT_SUPPLY || at == TES_AT_OUT) return false;
+    if (walk.piece != ANYTHING && tesI_figure_piece(row) != walk.piece)
+        return false;
+    if (walk.owner != ANYBODY && tesI_figure_owner(row) != walk.owner)
+        return false;
+    if (!walk.claimants) return true;
+    if (!piece->claims) return false;
+    if (walk.attribute == 0) return at == TES_AT_SEGMENT || at == TES_AT_TILE;
+    return tesI_figure_on(game, row, walk.attribute);
+}
+
+static int next_figure(lua_State *L)
+{
+    struct tes_game *game = tesI_game(L);
+    struct walk walk = check_walk(L);
+    struct tesI_range figures = bounds(game, walk);
+    uint32_t figure = figures.first;
+
+    if (!lua_isnil(L, 2)) figure = tesI_check(L, 2, HANDLE_FIGURE) + 1;
+    for (; figure < figures.end; figure++) {
+        if (!meets(game, walk, tesI_figure_row(game, figure))) continue;
+        tesI_push(L, HANDLE_FIGURE, figure);
+        return 1;
+    }
+    return 0;
+}
+
+/* g:figures(piece?: Piece|string, player?: Player) -> each Figure - those in
+ *   play, of one kind or of one player */
+static int t_figures(lua_State *L)
+{
+    struct walk walk = {ANYTHING, ANYBODY, false, 0};
+    if (!lua_isnoneornil(L, 2)) walk.piece = tesI_check_piece(L, 2);
+    walk.owner = tesI_opt(L, 3, HANDLE_PLAYER, ANYBODY);
+    lua_pushcfunction(L, next_figure);
+    return push_walk(L, walk);
+}
+
+/* g:claimants(player?: Player, attribute?: string) -> each Figure - those that
+ *   claim and stand on a tile or a segment of one; with an attribute, those on
+ *   features that have it */
+static int t_claimants(lua_State *L)
+{
+    struct walk walk = {ANYTHING, ANYBODY, true, 0};
+    walk.owner = tesI_opt(L, 2, HANDLE_PLAYER, ANYBODY);
+    if (!lua_isnoneornil(L, 3)) walk.attribute = tesI_check_label(L, 3);
+    lua_pushcfunction(L, next_figure);
+    return push_walk(L, walk);
+}
+
+static int next_seat(lua_State *L)
+{
+    struct tes_game *game = tesI_game(L);
+    uint32_t first = tesI_check(L, 1, HANDLE_PLAYER);
+    uint32_t players = (uint32_t)game->cat->players;
+    if (lua_isnil(L, 2)) {
+        lua_pushvalue(L, 1);
+        return 1;
+    }
+    uint32_t next = (tesI_check(L, 2, HANDLE_PLAYER) + 1) % players;
+    if (next == first) return 0;
+    tesI_push(L, HANDLE_PLAYER, next);
+    return 1;
+}
+
+/* g:seats(first?: Player) -> each Player - clockwise */
+static int t_seats(lua_State *L)
+{
+    uint32_t first = tesI_opt(L, 2, HANDLE_PLAYER, 0);
+    lua_pushcfunction(L, next_seat);
+    tesI_push(L, HANDLE_PLAYER, first);
+    return 2;
+}
+
+struct frontier_list {
+    lua_State *L;
+    lua_Integer next;
+};
+
+static bool list_cell(void *ctx, uint32_t cell)
+{
+    struct frontier_list *list = ctx;
+    tesI_push(list->L, HANDLE_CELL, tesI_cell_id(tesI_game(list->L), cell));
+    lua_rawseti(list->L, -2, list->next++);
+    return true;
+}
+
+/* g:frontier() -> Cell[] - the free cells beside a tile */
+static int t_frontier(lua_State *L)
+{
+    struct frontier_list list = {L, 1};
+    lua_newtable(L);
+    tesI_board_frontier(tesI_game(L), list_cell, &list);
+    return 1;
+}
+
+static const luaL_Reg methods[] = {
+    {"completed", t_completed}, {"features", t_features},
+    {"occupied", t_occupied},   {"count", t_count},
+    {"tiles", t_tiles},         {"figures", t_figures},
+    {"seats", t_seats},         {"frontier", t_frontier},
+    {"claimants", t_claimants}, {NULL, NULL}};
+
+void tesI_open_walk(lua_State *L) { tesI_add_methods(L, methods); }

@@ -1,0 +1,416 @@
+/* library.c - our own pairs and functions of strings and tables.
+ *
+ * No address, order of hashing or locale shows through: pairs walks sorted
+ * keys, table.sort is a stable merge sort, tostring and string.format show
+ * no addresses. No debug hook fires inside a C function, so loops that a
+ * script can make long ask tesI_poll: a table may claim any length. */
+#include <limits.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "../bind/handle.h"
+
+/* ---- pairs in order ---------------------------------------------------- */
+
+/* Order of keys: numbers, then strings, then handles, then booleans. */
+static int key_rank(lua_State *L, int index)
+{
+    switch (lua_type(L, index)) {
+    case LUA_TNUMBER: return 0;
+    case LUA_TSTRING: return 1;
+    case LUA_TLIGHTUSERDATA: return 2;
+    case LUA_TBOOLEAN: return 3;
+    default: return 4;
+    }
+}
+
+static bool key_less(lua_State *L, int a, int b)
+{
+    int ra = key_rank(L, a), rb = key_rank(L, b);
+    if (ra != rb) return ra < rb;
+    if (ra <= 1) return lua_compare(L, a, b, LUA_OPLT);
+    if (ra == 2) {
+        return (uintptr_t)lua_touserdata(L, a) <
+               (uintptr_t)lua_touserdata(L, b);
+    }
+    return lua_toboolean(L, a) < lua_toboolean(L, b);
+}
+
+/* Stable merge sort of list[1..n] (at index `list`) with help of the empty
+ * table at `help`; less compares the values at two stack indexes. */
+static void merge_sort(lua_State *L, int list, int help, lua_Integer n,
+                       bool (*less)(lua_State *, int, int))
+{
+    for (lua_Integer width = 1; width < n; width *= 2) {
+        for (lua_Integer low = 1; low <= n; low += 2 * width) {
+            lua_Integer mid = low + width > n + 1 ? n + 1 : low + width;
+            lua_Integer end = low + 2 * width > n + 1 ? n + 1 : low + 2 * width;
+            lua_Integer a = low, b = mid;
+            for (lua_Integer k = low; k < end; k++) {
+                bool second = a == mid;
+                if (a < mid && b < end) {
+                    tesI_poll(L);
+                    lua_geti(L, list, b);
+                    lua_geti(L, list, a);
+                    int top = lua_gettop(L);
+                    second = less(L, top - 1, top);
+                    lua_settop(L, top - 2);
+                }
+                lua_geti(L, list, second ? b++ : a++);
+                lua_rawseti(L, help, k);
+            }
+        }
+        for (lua_Integer k = 1; k <= n; k++) {
+            lua_rawgeti(L, help, k);
+            lua_seti(L, list, k);
+        }
+    }
+}
+
+/* Upvalues: table, sorted list of keys, position. */
+static int next_pair(lua_State *L)
+{
+    for (;;) {
+        lua_Integer at = lua_tointeger(L, lua_upvalueindex(3)) + 1;
+        lua_pushinteger(L, at);
+        lua_replace(L, lua_upvalueindex(3));
+        if (lua_rawgeti(L, lua_upvalueindex(2), at) == LUA_TNIL) return 1;
+        lua_pushvalue(L, -1);
+        if (lua_rawget(L, lua_upvalueindex(1)) != LUA_TNIL) return 2;
+        lua_pop(L, 2); /* removed during the walk */
+    }
+}
+
+int tesI_pairs(lua_State *L)
+{
+    lua_Integer n = 0;
+    luaL_checktype(L, 1, LUA_TTABLE);
+    lua_settop(L, 1);
+    tesI_see_through(L, 1);
+    lua_newtable(L);
+    for (lua_pushnil(L); lua_next(L, 1) != 0; lua_pop(L, 1)) {
+        if (key_rank(L, -2) == 4) {
+            return luaL_error(L,
+                              "pairs: a %s as key has no order; use "
+                              "names, numbers or handles",
+                              luaL_typename(L, -2));
+        }
+        tesI_poll(L);
+        lua_pushvalue(L, -2);
+        lua_rawseti(L, 2, ++n);
+    }
+    lua_newtable(L);
+    merge_sort(L, 2, 3, n, key_less);
+    lua_settop(L, 2);
+    lua_pushinteger(L, 0);
+    lua_pushcclosure(L, next_pair, 3);
+    return 1;
+}
+
+/* ---- table ------------------------------------------------------------- */
+
+static bool value_less(lua_State *L, int a, int b)
+{
+    return lua_compare(L, a, b, LUA_OPLT);
+}
+
+/* The comparing function lies at index 2 of s_sort. */
+static bool called_less(lua_State *L, int a, int b)
+{
+    lua_pushvalue(L, 2);
+    lua_pushvalue(L, a);
+    lua_pushvalue(L, b);
+    lua_call(L, 2, 1);
+    bool less = lua_toboolean(L, -1);
+    lua_pop(L, 1);
+    return less;
+}
+
+static lua_Integer check_list(lua_State *L, int arg)
+{
+    luaL_checktype(L, arg, LUA_TTABLE);
+    return luaL_len(L, arg);
+}
+
+static int t_sort(lua_State *L)
+{
+    lua_Integer n = check_list(L, 1);
+    bool custom = !lua_isnoneornil(L, 2);
+    luaL_argcheck(L, n < INT_MAX, 1, "array too big");
+    if (custom) luaL_checktype(L, 2, LUA_TFUNCTION);
+    lua_settop(L, 2);
+    lua_newtable(L);
+    merge_sort(L, 1, 3, n, custom ? called_less : value_less);
+    return 0;
+}
+
+static int t_insert(lua_State *L)
+{
+    lua_Integer end = (lua_Integer)((lua_Unsigned)check_list(L, 1) + 1);
+    lua_Integer at = end;
+
+    if (lua_gettop(L) == 3) {
+        at = luaL_checkinteger(L, 2);
+        luaL_argcheck(L, (lua_Unsigned)at - 1u < (lua_Unsigned)end, 2,
+                      "position out of bounds");
+        for (lua_Integer i = end; i > at; i--) {
+            tesI_poll(L);
+            lua_geti(L, 1, i - 1);
+            lua_seti(L, 1, i);
+        }
+    } else if (lua_gettop(L) != 2) {
+        return luaL_error(L, "wrong number of arguments to 'insert'");
+    }
+    lua_seti(L, 1, at);
+    return 0;
+}
+
+static int t_remove(lua_State *L)
+{
+    lua_Integer size = check_list(L, 1), at = luaL_optinteger(L, 2, size);
+
+    if (at != size) {
+        luaL_argcheck(L, (lua_Unsigned)at - 1u <= (lua_Unsigned)size, 2,
+                      "position out of bounds");
+    }
+    lua_geti(L, 1, at);
+    for (; at < size; at++) {
+        tesI_poll(L);
+        lua_geti(L, 1, at + 1);
+        lua_seti(L, 1, at);
+    }
+    lua_pushnil(L);
+    lua_seti(L, 1, at);
+    return 1;
+}
+
+/* table.move(from, first, last, at [, to]) */
+static int t_move(lua_State *L)
+{
+    lua_Integer first = luaL_checkinteger(L, 2);
+    lua_Integer last = luaL_checkinteger(L, 3);
+    lua_Integer at = luaL_checkinteger(L, 4);
+    int to = lua_isnoneornil(L, 5) ? 1 : 5;
+
+    luaL_checktype(L, 1, LUA_TTABLE);
+    luaL_checktype(L, to, LUA_TTABLE);
+    if (last >= first) {
+        luaL_argcheck(L, first > 0 || last < LUA_MAXINTEGER + first, 3,
+                      "too many elements to move");
+        lua_Integer count = last - first + 1;
+        luaL_argcheck(L, at <= LUA_MAXINTEGER - count + 1, 4,
+                      "destination wrap around");
+        bool apart = at > last || at <= first ||
+                     (to != 1 && !lua_compare(L, 1, to, LUA_OPEQ));
+        for (lua_Integer n = 0; n < count; n++) {
+            lua_Integer i = apart ? n : count - 1 - n;
+            tesI_poll(L);
+            lua_geti(L, 1, first + i);
+            lua_seti(L, to, at + i);
+        }
+    }
+    lua_pushvalue(L, to);
+    return 1;
+}
+
+static int t_concat(lua_State *L)
+{
+    lua_Integer last = check_list(L, 1);
+    size_t size;
+    const char *between = luaL_optlstring(L, 2, "", &size);
+    lua_Integer i = luaL_optinteger(L, 3, 1);
+    luaL_Buffer out;
+
+    last = luaL_optinteger(L, 4, last);
+    luaL_buffinit(L, &out);
+    for (; i <= last; i++) {
+        tesI_poll(L);
+        lua_geti(L, 1, i);
+        if (!lua_isstring(L, -1)) {
+            luaL_error(L,
+                       "invalid value (%s) at index %I in table for "
+                       "'concat'",
+                       luaL_typename(L, -1), (LUAI_UACINT)i);
+        }
+        luaL_addvalue(&out);
+        if (i == last) break;
+        luaL_addlstring(&out, between, size);
+    }
+    luaL_pushresult(&out);
+    return 1;
+}
+
+static int t_unpack(lua_State *L)
+{
+    lua_Integer first = luaL_optinteger(L, 2, 1);
+    lua_Integer last =
+        lua_isnoneornil(L, 3) ? luaL_len(L, 1) : luaL_checkinteger(L, 3);
+    if (first > last) return 0;
+    lua_Unsigned count = (lua_Unsigned)last - (lua_Unsigned)first;
+    if (count >= INT_MAX || !lua_checkstack(L, (int)++count)) {
+        return luaL_error(L, "too many results to unpack");
+    }
+    for (; first < last; first++) {
+        tesI_poll(L);
+        lua_geti(L, 1, first);
+    }
+    lua_geti(L, 1, last);
+    return (int)count;
+}
+
+const luaL_Reg tesI_table_functions[] = {
+    {"sort", t_sort}, {"insert", t_insert}, {"remove", t_remove},
+    {"move", t_move}, {"concat", t_concat}, {"unpack", t_unpack},
+    {NULL, NULL}};
+
+/* ---- text -------------------------------------------------------------- */
+
+void tesI_push_text(lua_State *L, int arg)
+{
+    switch (lua_type(L, arg)) {
+    case LUA_TNIL:
+    case LUA_TBOOLEAN:
+    case LUA_TNUMBER:
+    case LUA_TSTRING:
+    case LUA_TLIGHTUSERDATA: luaL_tolstring(L, arg, NULL); break;
+    default: lua_pushstring(L, luaL_typename(L, arg)); break;
+    }
+}
+
+int tesI_tostring(lua_State *L)
+{
+    luaL_checkany(L, 1);
+    tesI_push_text(L, 1);
+    return 1;
+}
+
+/* Upvalue 1: Lua's own string.format. %p is refused, %s gets our text. */
+static int s_format(lua_State *L)
+{
+    const char *format = luaL_checkstring(L, 1);
+    int arg = 1;
+    for (; *format != '\0'; format++) {
+        if (*format != '%') continue;
+        if (*++format == '%') continue;
+        arg++;
+        format += strspn(format, "-+ #0123456789.");
+        if (*format == 'p') {
+            return luaL_argerror(L, 1, "'%p' would show an address");
+        }
+        if (*format == 's' && arg <= lua_gettop(L)) {
+            tesI_push_text(L, arg);
+            lua_replace(L, arg);
+        }
+        if (*format == '\0') break;
+    }
+    lua_pushvalue(L, lua_upvalueindex(1));
+    lua_insert(L, 1);
+    lua_call(L, lua_gettop(L) - 1, 1);
+    return 1;
+}
+
+static int s_rep(lua_State *L)
+{
+    size_t size, between;
+    const char *text = luaL_checklstring(L, 1, &size);
+    lua_Integer n = luaL_checkinteger(L, 2);
+    const char *sep = luaL_optlstring(L, 3, "", &between);
+    luaL_Buffer out;
+
+    if (n <= 0 || size + between == 0) {
+        lua_pushliteral(L, "");
+        return 1;
+    }
+    if (size + between < size || size + between > (size_t)INT_MAX / (size_t)n) {
+        return luaL_error(L, "resulting string too large");
+    }
+    size_t total = (size_t)n * size + (size_t)(n - 1) * between;
+    tesI_budget_room(L, total);
+    char *at = luaL_buffinitsize(L, &out, total);
+    for (; n > 0; n--) {
+        tesI_poll(L);
+        memcpy(at, text, size);
+        at += size;
+        if (n == 1 || between == 0) continue;
+        memcpy(at, sep, between);
+        at += between;
+    }
+    luaL_pushresultsize(&out, total);
+    return 1;
+}
+
+/* upper and lower as in ASCII, whatever the locale. */
+static int change_case(lua_State *L, int low, int flip)
+{
+    size_t size;
+    const char *text = luaL_checklstring(L, 1, &size);
+    luaL_Buffer out;
+    char *to = luaL_buffinitsize(L, &out, size);
+    for (size_t i = 0; i < size; i++) {
+        int c = (unsigned char)text[i];
+        to[i] = (char)(c >= low && c < low + 26 ? c ^ flip : c);
+    }
+    luaL_pushresultsize(&out, size);
+    return 1;
+}
+
+static int s_lower(lua_State *L) { return change_case(L, 'A', 32); }
+
+static int s_upper(lua_State *L) { return change_case(L, 'a', 32); }
+
+const luaL_Reg tesI_string_functions[] = {
+    {"rep", s_rep}, {"lower", s_lower}, {"upper", s_upper}, {NULL, NULL}};
+
+/* What a VM may print: for authors who look for a mistake, not for more. */
+#define MAX_PRINTED 65536
+
+/* Prints to standard error, and nothing that a terminal would obey. */
+int tesI_print(lua_State *L)
+{
+    struct tes_ruleset *vm = tesI_vm(L);
+    int count = lua_gettop(L);
+    if (vm->printed >= MAX_PRINTED) return 0;
+    for (int i = 1; i <= count; i++) {
+        size_t size;
+        tesI_push_text(L, i);
+        const char *text = lua_tolstring(L, -1, &size);
+        if (i > 1) fputc('\t', stderr);
+        for (size_t at = 0; at < size && vm->printed < MAX_PRINTED; at++) {
+            unsigned char c = (unsigned char)text[at];
+            bool shown = (c >= ' ' && c != 127) || c == '\n' || c == '\t';
+            fputc(shown ? c : '?', stderr);
+            vm->printed++;
+        }
+        lua_pop(L, 1);
+    }
+    fputc('\n', stderr);
+    if (++vm->printed >= MAX_PRINTED) {
+        fputs("(nothing more is printed)\n", stderr);
+    }
+    return 0;
+}
+
+/* In the libraries of the VM; upvalue of format is Lua's own. */
+void tesI_open_library(lua_State *L)
+{
+    lua_getglobal(L, "string");
+    luaL_setfuncs(L, tesI_pattern_functions, 0);
+    luaL_setfuncs(L, tesI_string_functions, 0);
+    lua_getfield(L, -1, "format");
+    lua_pushcclosure(L, s_format, 1);
+    lua_setfield(L, -2, "format");
+    lua_pushliteral(L, ""); /* ("x"):rep(3) goes through these, too */
+    lua_createtable(L, 0, 2);
+    lua_pushvalue(L, -3);
+    lua_setfield(L, -2, "__index");
+    lua_pushboolean(L, 0);
+    lua_setfield(L, -2, "__metatable");
+    lua_setmetatable(L, -2);
+    lua_pop(L, 2);
+    lua_getglobal(L, "table");
+    luaL_setfuncs(L, tesI_table_functions, 0);
+    lua_pop(L, 1);
+    lua_register(L, "tostring", tesI_tostring);
+    tesI_open_views(L);
+}

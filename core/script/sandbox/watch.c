@@ -1,0 +1,530 @@
+/* watch.c - the budgets of a VM, and the watchdog. */
+#include "watch.h"
+
+#include <errno.h>
+#include <pthread.h>
+#include <signal.h>
+#include <stdio.h>
+#include <string.h>
+#include <time.h>
+#include <unistd.h>
+
+#include "../../alloc.h"
+#include "../vm/vm.h"
+
+/* Ignored where nobody handles it, so a late one does no harm. */
+#define SIGNAL SIGURG
+
+_Thread_local struct tesI_watch tesI_watch;
+
+/* ---- where a script stands ------------------------------------------------
+ */
+
+static bool is_engine(const char *source)
+{
+    return strncmp(source, "@lua/", 5) == 0;
+}
+
+void tesI_where(lua_State *L, char *text, size_t size)
+{
+    lua_Debug ar;
+
+    *text = '\0';
+    for (int level = 0; lua_getstack(L, level, &ar); level++) {
+        lua_getinfo(L, "Sl", &ar);
+        if (ar.currentline <= 0) continue;
+        if (*text != '\0' && is_engine(ar.source)) continue;
+        snprintf(text, size, "%s:%d: ", ar.short_src, ar.currentline);
+        if (!is_engine(ar.source)) return;
+    }
+}
+
+/* Length of a leading "file:line: ", or 0. */
+static size_t place_length(const char *text)
+{
+    const char *at = text;
+    while ((at = strchr(at, ':')) != NULL) {
+        size_t digits = strspn(++at, "0123456789");
+        if (digits > 0 && strncmp(at + digits, ": ", 2) == 0) {
+            return (size_t)(at - text) + digits + 2;
+        }
+    }
+    return 0;
+}
+
+/* Levels of the stack from `first` on, up to `count`: the innermost function
+ * that is known as a way into a module. */
+static bool find_entry(lua_State *L, int first, int count)
+{
+    struct tes_ruleset *vm = tesI_vm(L);
+    lua_Debug ar;
+
+    for (int i = first; i < first + count && lua_getstack(L, i, &ar); i++) {
+        lua_getinfo(L, "f", &ar);
+        lua_rawget(L, -2);
+        const char *name = lua_tostring(L, -1);
+        if (name != NULL) {
+            snprintf(vm->entry, sizeof vm->entry, "%s", name);
+        }
+        lua_pop(L, 1);
+        if (name != NULL) return true;
+    }
+    return false;
+}
+
+#define LEVELS 40
+#define OUTER_LEVELS 12
+
+/* Offers and replacements run inside the phase of another module: finds out
+ * whose function it was, for vm->entry. */
+static void note_entry(lua_State *L)
+{
+    struct tes_ruleset *vm = tesI_vm(L);
+    lua_Debug ar;
+    int low = LEVELS, high = LEVELS;
+
+    *vm->entry = '\0';
+    if (vm->nested != vm->listing) return; /* a hook has its own name */
+    if (vm->entries == 0 || !lua_checkstack(L, 4)) return;
+    lua_rawgeti(L, LUA_REGISTRYINDEX, vm->entries);
+    if (!find_entry(L, 0, LEVELS)) {
+        while (lua_getstack(L, high, &ar)) { /* far below, in a recursion */
+            low = high;
+            high *= 2;
+        }
+        while (low < high) {
+            int middle = (low + high) / 2;
+            if (lua_getstack(L, middle, &ar)) {
+                low = middle + 1;
+            } else {
+                high = middle;
+            }
+        }
+        if (high > LEVELS) {
+            int first = high - OUTER_LEVELS;
+            find_entry(L, first > LEVELS ? first : LEVELS, OUTER_LEVELS);
+        }
+    }
+    lua_pop(L, 1);
+}
+
+void tesI_explain_text(lua_State *L, int index, char *text, size_t size)
+{
+    char where[160];
+    const char *raised = lua_type(L, index) == LUA_TSTRING
+                             ? lua_tostring(L, index)
+                             : "an error that is no text";
+    size_t place = place_length(raised);
+    bool engine = strncmp(raised, "lua/", 4) == 0;
+
+    note_entry(L);
+    if (strcmp(raised, TESI_NO_MEMORY) == 0 || (place > 0 && !engine)) {
+        snprintf(text, size, "%s", raised);
+        return;
+    }
+    tesI_where(L, where, sizeof where);
+    if (engine && strncmp(where, "lua/", 4) == 0) *where = '\0';
+    if (engine && *where != '\0') raised += place;
+    snprintf(text, size, "%s%s", where, raised);
+}
+
+int tesI_explain(lua_State *L)
+{
+    char text[1024];
+    tesI_explain_text(L, 1, text, sizeof text);
+    lua_pushstring(L, text);
+    return 1;
+}
+
+/* ---- stopping a script ----------------------------------------------------
+ */
+
+static void next_turn(struct tesI_watch *watch, uint64_t step)
+{
+    uint64_t turn = atomic_load_explicit(&watch->turn, memory_order_relaxed);
+    atomic_store_explicit(&watch->turn, turn + step, memory_order_release);
+}
+
+/* Starts the open budget over: whatever was due no longer is. */
+static void start_over(struct tesI_watch *watch)
+{
+    next_turn(watch, 2);
+    atomic_store_explicit(&watch->due, 0, memory_order_relaxed);
+}
+
+/* What is left of a limit that is cut again and again. */
+#define FLOOR_PART 32
+#define FLOOR_MS 250u
+
+static void cut(struct tesI_budget *budget)
+{
+    uint32_t least = budget->time_limit / FLOOR_PART;
+
+    if (least < FLOOR_MS) least = FLOOR_MS;
+    if (budget->allowed / 2 >= least) {
+        budget->allowed /= 2;
+    } else if (budget->allowed > least) {
+        budget->allowed = least;
+    }
+    atomic_store_explicit(&tesI_watch.limit, budget->allowed,
+                          memory_order_relaxed);
+}
+
+void tesI_overtime(lua_State *L)
+{
+    struct tes_ruleset *vm = tesI_vm(L);
+    char where[160];
+
+    vm->budget.overtime = true;
+    tesI_where(L, where, sizeof where);
+    lua_pushfstring(L, "%stook longer than %d ms", where,
+                    (int)vm->budget.allowed);
+    cut(&vm->budget);
+    start_over(&tesI_watch);
+    lua_error(L);
+}
+
+static void stop(lua_State *L, lua_Debug *ar)
+{
+    (void)ar;
+    lua_sethook(L, NULL, 0, 0);
+    if (atomic_load_explicit(&tesI_watch.due, memory_order_relaxed)) {
+        tesI_overtime(L);
+    }
+}
+
+static struct sigaction before;
+
+/* Runs in the thread that is to be stopped, so that the state it hooks is not
+ * changed by another at the same time. Signals come until the turn is over:
+ * one may find a state that is just being left. */
+static void on_signal(int number, siginfo_t *info, void *context)
+{
+    struct tesI_watch *watch = &tesI_watch;
+    uint64_t turn = atomic_load_explicit(&watch->turn, memory_order_relaxed);
+    struct tes_ruleset *vm = watch->vm;
+
+    if ((turn & 1) != 0 && vm != NULL && atomic_load(&watch->guilty) == turn) {
+        lua_State *L = vm->running != NULL ? vm->running : vm->L;
+        vm->budget.hooked = true;
+        atomic_store_explicit(&watch->due, 1, memory_order_relaxed);
+        /* hooking walks the whole stack, which may be deep */
+        if (lua_gethook(L) != stop) lua_sethook(L, stop, LUA_MASKCOUNT, 1);
+    } else if (before.sa_flags & SA_SIGINFO) {
+        before.sa_sigaction(number, info, context);
+    } else if (before.sa_handler != SIG_DFL && before.sa_handler != SIG_IGN) {
+        before.sa_handler(number);
+    }
+}
+
+/* ---- the watchdog ---------------------------------------------------------
+ */
+
+/* A thread as the watchdog sees it. */
+struct watched {
+    struct watched *next;
+    struct tesI_watch *watch;
+    pthread_t thread;
+    uint64_t turn, since; /* last turn seen, and the clock then */
+};
+
+static struct {
+    pthread_mutex_t lock;
+    pthread_cond_t wake;
+    pthread_t thread;
+    pthread_key_t key; /* a thread that ends takes itself off the list */
+    struct watched *list;
+    unsigned vms;            /* VMs with a time limit */
+    uint32_t period;         /* ms between two looks */
+    _Atomic uint32_t number; /* odd: of the watchdog that runs */
+} dog = {.lock = PTHREAD_MUTEX_INITIALIZER, .number = 2};
+
+static pthread_once_t prepared = PTHREAD_ONCE_INIT;
+static bool prepared_well;
+
+static uint64_t to_ms(const struct timespec *time)
+{
+    return (uint64_t)time->tv_sec * 1000 + (uint64_t)time->tv_nsec / 1000000;
+}
+
+/* Processor time of a thread where the system knows it. */
+static uint64_t clock_of(pthread_t thread)
+{
+    struct timespec now;
+    clockid_t clock = CLOCK_MONOTONIC;
+#if defined(_POSIX_THREAD_CPUTIME) && _POSIX_THREAD_CPUTIME >= 0
+    if (pthread_getcpuclockid(thread, &clock) != 0) clock = CLOCK_MONOTONIC;
+#else
+    (void)thread;
+#endif
+    clock_gettime(clock, &now);
+    return to_ms(&now);
+}
+
+static void look(struct watched *one)
+{
+    uint64_t turn =
+        atomic_load_explicit(&one->watch->turn, memory_order_acquire);
+    uint32_t limit =
+        atomic_load_explicit(&one->watch->limit, memory_order_relaxed);
+
+    if ((turn & 1) == 0 || turn != one->turn) {
+        if ((turn & 1) != 0) one->since = clock_of(one->thread);
+        one->turn = turn;
+        return;
+    }
+    if (limit == TES_UNLIMITED) return;
+    if (clock_of(one->thread) - one->since < limit) return;
+    atomic_store(&one->watch->guilty, turn);
+    pthread_kill(one->thread, SIGNAL);
+}
+
+static void *watch_all(void *number)
+{
+    pthread_mutex_lock(&dog.lock);
+    while (dog.number == (uintptr_t)number) {
+        struct timespec until;
+        clock_gettime(CLOCK_MONOTONIC, &until);
+        until.tv_nsec += (long)dog.period * 1000000;
+        until.tv_sec += until.tv_nsec / 1000000000;
+        until.tv_nsec %= 1000000000;
+        pthread_cond_timedwait(&dog.wake, &dog.lock, &until);
+        for (struct watched *one = dog.list; one; one = one->next) look(one);
+    }
+    pthread_mutex_unlock(&dog.lock);
+    return NULL;
+}
+
+static void forget(void *watch)
+{
+    pthread_mutex_lock(&dog.lock);
+    for (struct watched **at = &dog.list; *at != NULL; at = &(*at)->next) {
+        struct watched *one = *at;
+        if (one->watch != watch) continue;
+        *at = one->next;
+        tesI_free(one);
+        break;
+    }
+    pthread_mutex_unlock(&dog.lock);
+}
+
+static void forget_all(void)
+{
+    while (dog.list != NULL) {
+        struct watched *one = dog.list;
+        dog.list = one->next;
+        tesI_free(one);
+    }
+}
+
+static bool init_wake(void)
+{
+    pthread_condattr_t attr;
+    bool fine = pthread_condattr_init(&attr) == 0 &&
+                pthread_condattr_setclock(&attr, CLOCK_MONOTONIC) == 0 &&
+                pthread_cond_init(&dog.wake, &attr) == 0;
+    pthread_condattr_destroy(&attr);
+    return fine;
+}
+
+static void before_fork(void) { pthread_mutex_lock(&dog.lock); }
+static void after_fork(void) { pthread_mutex_unlock(&dog.lock); }
+
+/* The child has one thread only; the next budget starts a watchdog anew. */
+static void in_child(void)
+{
+    if (dog.number & 1) dog.number++;
+    forget_all();
+    init_wake();
+    pthread_mutex_unlock(&dog.lock);
+}
+
+static void prepare(void)
+{
+    struct sigaction action = {0};
+
+    action.sa_sigaction = on_signal;
+    action.sa_flags = SA_RESTART | SA_SIGINFO;
+    sigemptyset(&action.sa_mask);
+    prepared_well = init_wake() && pthread_key_create(&dog.key, forget) == 0 &&
+                    pthread_atfork(before_fork, after_fork, in_child) == 0 &&
+                    sigaction(SIGNAL, &action, &before) == 0;
+}
+
+/* Starts the thread if it does not run. Called with the lock held. */
+static bool start(void)
+{
+    sigset_t all, old;
+
+    if (dog.number & 1) return true;
+    sigfillset(&all);
+    pthread_sigmask(SIG_SETMASK, &all, &old); /* it inherits: no signals */
+    bool started = pthread_create(&dog.thread, NULL, watch_all,
+                                  (void *)(uintptr_t)(dog.number + 1)) == 0;
+    pthread_sigmask(SIG_SETMASK, &old, NULL);
+    if (started) dog.number++;
+    return started;
+}
+
+/* Makes the calling thread known. Without memory or threads to spare it stays
+ * unknown and is asked to join again by the next budget. */
+static void enlist(struct tesI_watch *watch)
+{
+    struct watched *one = tesI_zalloc(sizeof *one);
+
+    if (one == NULL) return;
+    forget(watch);
+    one->watch = watch;
+    one->thread = pthread_self();
+    pthread_mutex_lock(&dog.lock);
+    if (start() && pthread_setspecific(dog.key, watch) == 0) {
+        one->next = dog.list;
+        dog.list = one;
+        watch->enlisted = dog.number;
+        one = NULL;
+    }
+    pthread_mutex_unlock(&dog.lock);
+    tesI_free(one);
+}
+
+#define SHORTEST 2u /* ms between two looks */
+#define LONGEST 100u
+
+bool tesI_watchdog_join(uint32_t limit)
+{
+    uint32_t period = limit / 8;
+
+    if (limit == TES_UNLIMITED) return true;
+    pthread_once(&prepared, prepare);
+    if (!prepared_well) return false;
+    if (period < SHORTEST) period = SHORTEST;
+    if (period > LONGEST) period = LONGEST;
+    pthread_mutex_lock(&dog.lock);
+    if (dog.vms++ == 0 || period < dog.period) dog.period = period;
+    pthread_cond_signal(&dog.wake);
+    pthread_mutex_unlock(&dog.lock);
+    return true;
+}
+
+void tesI_watchdog_leave(uint32_t limit)
+{
+    pthread_t thread;
+    bool last;
+
+    if (limit == TES_UNLIMITED) return;
+    pthread_mutex_lock(&dog.lock);
+    last = --dog.vms == 0 && (dog.number & 1) != 0;
+    if (last) {
+        dog.number++;
+        thread = dog.thread;
+        pthread_cond_signal(&dog.wake);
+        forget_all();
+    }
+    pthread_mutex_unlock(&dog.lock);
+    if (last) pthread_join(thread, NULL);
+}
+
+/* ---- budgets --------------------------------------------------------------
+ */
+
+void tesI_budget_open(struct tes_ruleset *vm)
+{
+    struct tesI_watch *watch = &tesI_watch;
+    struct tesI_budget *budget = &vm->budget;
+
+    if (budget->depth++ > 0) return;
+    if (watch->enlisted !=
+            atomic_load_explicit(&dog.number, memory_order_relaxed) &&
+        budget->time_limit != TES_UNLIMITED) {
+        enlist(watch);
+    }
+    budget->outer = watch->vm;
+    watch->vm = vm;
+    atomic_store_explicit(&watch->limit, budget->allowed, memory_order_relaxed);
+    next_turn(watch, budget->outer == NULL ? 1 : 2);
+}
+
+static void unhook(struct tes_ruleset *vm)
+{
+    vm->budget.hooked = false;
+    atomic_store_explicit(&tesI_watch.due, 0, memory_order_relaxed);
+    lua_sethook(vm->L, NULL, 0, 0);
+    for (int i = 0; i < vm->nthreads; i++) {
+        if (vm->threads[i].L != NULL) {
+            lua_sethook(vm->threads[i].L, NULL, 0, 0);
+        }
+    }
+}
+
+void tesI_budget_close(struct tes_ruleset *vm)
+{
+    struct tesI_watch *watch = &tesI_watch;
+    struct tesI_budget *budget = &vm->budget;
+
+    if (--budget->depth > 0) return;
+    watch->vm = budget->outer;
+    next_turn(watch, budget->outer == NULL ? 1 : 2);
+    if (budget->outer != NULL) {
+        atomic_store_explicit(&watch->limit, budget->outer->budget.allowed,
+                              memory_order_relaxed);
+    }
+    if (budget->hooked) unhook(vm);
+    if (!budget->overtime && !budget->refused) return;
+    if (budget->refused) lua_gc(vm->L, LUA_GCCOLLECT, 0);
+    budget->overtime = budget->refused = false;
+    *budget->where = '\0';
+}
+
+/* ---- memory ---------------------------------------------------------------
+ */
+
+static void refuse(struct tes_ruleset *vm)
+{
+    vm->budget.refused = true;
+    if (*vm->budget.where != '\0') return; /* what follows is unwinding */
+    tesI_where(vm->running != NULL ? vm->running : vm->L, vm->budget.where,
+               sizeof vm->budget.where);
+}
+
+/* Lua relies on it that a block can always shrink. */
+void *tesI_budget_alloc(void *ctx, void *block, size_t old, size_t size)
+{
+    struct tes_ruleset *vm = ctx;
+    struct tesI_budget *budget = &vm->budget;
+    size_t had = block == NULL ? 0 : old; /* else `old` is a kind of value */
+
+    if (size == 0) {
+        tesI_pool_give(&vm->pool, block, had);
+        budget->memory -= had;
+        return NULL;
+    }
+    if (budget->capped > 0 && size > had &&
+        budget->memory - had + size > budget->memory_limit) {
+        refuse(vm);
+        return NULL;
+    }
+    void *more = tesI_pool_resize(&vm->pool, block, had, size);
+    if (more != NULL) budget->memory += size - had;
+    return more;
+}
+
+void tesI_budget_text(struct tes_ruleset *vm, char *text, size_t size)
+{
+    snprintf(text, size,
+             "%sneeds more than the %zu KB of memory that rules "
+             "may use",
+             vm->budget.where, vm->budget.memory_limit / 1024);
+    *vm->budget.where = '\0';
+}
+
+void tesI_budget_room(lua_State *L, size_t size)
+{
+    struct tes_ruleset *vm = tesI_vm(L);
+    char text[320];
+
+    if (vm->budget.capped == 0 || size <= vm->budget.memory_limit) return;
+    tesI_where(L, vm->budget.where, sizeof vm->budget.where);
+    tesI_budget_text(vm, text, sizeof text);
+    lua_pushstring(L, text);
+    lua_error(L);
+}

@@ -1,0 +1,376 @@
+/* load.c - loading saved games: their rules, their answers, and what has
+ * changed since. */
+#include <stdio.h>
+#include <string.h>
+
+#include "../../alloc.h"
+#include "save.h"
+
+static tes_status no_memory(tes_error *err)
+{
+    return tesI_log_fail(err, TES_EMEMORY, "out of memory");
+}
+
+/* ---- what has changed since ---------------------------------------------- */
+
+/* Pushes field `loaded`[section] of a table, or an empty table. */
+static void push_section(lua_State *L, int at, const char *section)
+{
+    lua_pushstring(L, "loaded");
+    if (lua_rawget(L, at) == LUA_TTABLE) {
+        lua_pushstring(L, section);
+        lua_rawget(L, -2);
+        lua_remove(L, -2);
+    }
+    if (lua_istable(L, -1)) return;
+    lua_pop(L, 1);
+    lua_newtable(L);
+}
+
+/* Pushes field `name` of the table at `at` as text; "" when there is none. */
+static const char *push_text(lua_State *L, int at, const char *name)
+{
+    if (!lua_istable(L, at)) {
+        lua_pushliteral(L, "");
+    } else {
+        lua_pushstring(L, name);
+        lua_rawget(L, at);
+        if (lua_type(L, -1) != LUA_TSTRING) {
+            lua_pop(L, 1);
+            lua_pushliteral(L, "");
+        }
+    }
+    return lua_tostring(L, -1);
+}
+
+/* Adds a line to the text at index 3 for every entry of the list at index 4
+ * (then) that the list at index 5 (now) lacks or has with another hash. */
+static void compare_section(lua_State *L, const char *what)
+{
+    for (lua_Integer i = 1; lua_rawgeti(L, 4, i) != LUA_TNIL; i++) {
+        const char *name = push_text(L, 6, "name");
+        const char *hash = push_text(L, 6, "hash");
+        const char *version = push_text(L, 6, "version");
+        const char *now = NULL;
+        for (lua_Integer j = 1; lua_rawgeti(L, 5, j) != LUA_TNIL; j++) {
+            if (strcmp(push_text(L, 10, "name"), name) == 0) {
+                now = push_text(L, 10, "hash");
+                break;
+            }
+            lua_settop(L, 9);
+        }
+        if (now == NULL || strcmp(now, hash) != 0) {
+            lua_pushvalue(L, 3);
+            lua_pushfstring(L, "%s%s '%s'%s%s %s since this was saved",
+                            *lua_tostring(L, 3) == '\0' ? "" : "\n", what, name,
+                            *version == '\0' ? "" : " ", version,
+                            now == NULL ? "is gone" : "has changed");
+            lua_concat(L, 2);
+            lua_replace(L, 3);
+        }
+        lua_settop(L, 5);
+    }
+    lua_settop(L, 5);
+}
+
+/* (then, now: configs as light userdata) -> text, one change a line. */
+static int compare(lua_State *L)
+{
+    for (int i = 1; i <= 2; i++) {
+        const char *config = lua_touserdata(L, i);
+        const char *chunk = lua_pushfstring(L, "return %s", config);
+        if (luaL_loadbufferx(L, chunk, strlen(chunk), "=config", "t") !=
+            LUA_OK) {
+            return lua_error(L);
+        }
+        lua_newtable(L);
+        if (lua_setupvalue(L, -2, 1) == NULL) lua_pop(L, 1);
+        lua_call(L, 0, 1);
+        luaL_checktype(L, -1, LUA_TTABLE);
+        lua_replace(L, i);
+        lua_settop(L, 2);
+    }
+    lua_pushliteral(L, "");
+    static const char *const sections[][2] = {{"modules", "module"},
+                                              {"tiles", "tile set"}};
+    for (int s = 0; s < 2; s++) {
+        lua_settop(L, 3);
+        push_section(L, 1, sections[s][0]);
+        push_section(L, 2, sections[s][0]);
+        compare_section(L, sections[s][1]);
+    }
+    lua_settop(L, 3);
+    return 1;
+}
+
+/* What is different in the modules and tile sets, malloc'd; NULL: nothing,
+ * or nothing that could be found out. */
+static char *changes(tes_ruleset *rules, const char *then)
+{
+    char *now = tes_describe(rules, NULL, "header", NULL), *text = NULL;
+    lua_State *L = rules->L;
+    int top = lua_gettop(L);
+
+    if (now != NULL && lua_checkstack(L, 8)) {
+        lua_pushcfunction(L, compare);
+        lua_pushlightuserdata(L, (void *)(uintptr_t)then);
+        lua_pushlightuserdata(L, now);
+        if (tesI_run_within(rules, 2, 1, NULL) &&
+            *lua_tostring(L, -1) != '\0') {
+            text = tesI_strdup(lua_tostring(L, -1));
+        }
+        lua_settop(L, top); /* both end at the same place: it was empty */
+    }
+    tesI_free(now);
+    return text;
+}
+
+/* ---- loading --------------------------------------------------------------
+ */
+
+/* What of `given` would change the rules of a game that has begun, NULL:
+ * nothing. Its language and where its modules are may be chosen anew. */
+static const char *too_late(const tes_source *given)
+{
+    if (given->config_file != NULL) return given->config_file;
+    if (given->config_text != NULL) return given->config_text;
+    for (const char *const *set = given->set; set && *set; set++) {
+        if (strncmp(*set, "lang=", 5) != 0 &&
+            strncmp(*set, "locale=", 7) != 0) {
+            return *set;
+        }
+    }
+    return NULL;
+}
+
+/* The ruleset of a header. NULL with err. */
+static tes_ruleset *load_rules(const struct tesI_head *head, const char *path,
+                               const tes_source *given, tes_error *err)
+{
+    tes_source source = {0};
+    tes_error own = {TES_OK, NULL};
+    char *text = NULL;
+
+    if (head->api > TESI_API) {
+        tesI_log_fail(err, TES_EINPUT,
+                      "%s:1: this was saved with api %u; this program has "
+                      "api %d",
+                      path, (unsigned)head->api, TESI_API);
+        return NULL;
+    }
+    if (given != NULL) source = *given;
+    if (*head->config != '\0') {
+        const char *late = too_late(&source);
+        if (late != NULL) {
+            tesI_log_fail(err, TES_EINPUT,
+                          "%s: a saved game keeps the config and the seed that "
+                          "it began with, \"%s\" comes too late",
+                          path, late);
+            return NULL;
+        }
+        size_t size = strlen(head->config) + sizeof "return ";
+        text = tesI_realloc(NULL, size);
+        if (text == NULL) {
+            no_memory(err);
+            return NULL;
+        }
+        snprintf(text, size, "return %s", head->config);
+        source.config_text = text;
+    }
+    tes_ruleset *rules = tes_ruleset_load(&source, &own);
+    if (rules == NULL) {
+        tesI_log_fail(err, own.status,
+                      "%s: the rules of this game cannot be loaded:\n%s", path,
+                      own.text == NULL ? "out of memory" : own.text);
+    }
+    tes_error_clear(&own);
+    tesI_free(text);
+    return rules;
+}
+
+/* Takes one record into the list of keys and into the log in memory. */
+static tes_status take(struct tes_save *save, const char *path,
+                       const struct tesI_record *record, tes_error *err)
+{
+    bool done = true;
+
+    switch (record->kind) {
+    case RECORD_ANSWER:
+        done = tesI_log_answer(&save->log, record->key) &&
+               tesI_save_add(save, record->key, record->line);
+        break;
+    case RECORD_UNDO:
+        if (record->number > save->count) {
+            return tesI_log_fail(err, TES_EDAMAGE,
+                                 "%s:%u: undo %u, but only %u answers are "
+                                 "there to be taken back",
+                                 path, (unsigned)record->line,
+                                 (unsigned)record->number,
+                                 (unsigned)save->count);
+        }
+        tesI_save_forget(save, save->count - (uint32_t)record->number);
+        done = tesI_log_undo(&save->log, (uint32_t)record->number);
+        break;
+    case RECORD_HASH:
+        done = tesI_log_hash(&save->log, record->number);
+        if (save->count == 0) break;
+        save->given[save->count - 1].hash = record->number;
+        save->given[save->count - 1].hash_line = record->line;
+        break;
+    }
+    return done ? TES_OK : no_memory(err);
+}
+
+static tes_status read_all(struct tes_save *save, struct tesI_reader *reader,
+                           tes_error *err)
+{
+    struct tesI_record record;
+    tes_error own = {TES_OK, NULL};
+    tesI_read read;
+
+    while ((read = tesI_reader_next(reader, &record, &own)) == READ_RECORD) {
+        tes_status status = take(save, reader->path, &record, err);
+        if (status != TES_OK) return status;
+    }
+    if (read == READ_FAIL) {
+        tesI_log_fail(err, own.status, "%s",
+                      own.text == NULL ? "out of memory" : own.text);
+        tes_status status = own.status;
+        tes_error_clear(&own);
+        return status;
+    }
+    if (!reader->plain && reader->sum != save->log.sum) {
+        return tesI_log_fail(err, TES_EDAMAGE,
+                             "%s:%u: the checksums are right, but some line "
+                             "is not as this program writes it",
+                             reader->path, (unsigned)reader->line);
+    }
+    /* now that the path is known, replaying can name lines */
+    return tesI_log_resume(&save->log, reader) ? TES_OK : no_memory(err);
+}
+
+/* One text of what was dropped and what has changed. False: memory. */
+static bool join_notice(const struct tesI_reader *reader, const char *changed,
+                        char **notice)
+{
+    tes_error text = {TES_OK, NULL};
+
+    *notice = NULL;
+    if (reader->torn != NULL) {
+        tesI_log_fail(&text, TES_OK,
+                      "%s:%u: the last line was incomplete and is dropped: "
+                      "\"%s\"%s%s",
+                      reader->path, (unsigned)reader->line, reader->torn,
+                      changed == NULL ? "" : "\n",
+                      changed == NULL ? "" : changed);
+    } else if (changed != NULL) {
+        tesI_log_fail(&text, TES_OK, "%s", changed);
+    } else {
+        return true;
+    }
+    *notice = text.text;
+    return text.text != NULL;
+}
+
+/* Leaves the first answers only. */
+static bool cut_off(struct tes_save *save, uint32_t answers)
+{
+    uint32_t undone = save->count > answers ? save->count - answers : 0;
+
+    tesI_save_forget(save, save->count - undone);
+    return undone == 0 || tesI_log_undo(&save->log, undone);
+}
+
+/* Everything after the header. On failure the caller frees. */
+static tes_status load(struct tes_save *save, struct tesI_reader *reader,
+                       const struct tesI_head *head, uint32_t answers,
+                       tes_ruleset *rules, char **notice, tes_error *err)
+{
+    tes_error own = {TES_OK, NULL};
+
+    save->seed = head->seeded ? head->seed : tes_ruleset_seed(rules);
+    /* the header goes on as it was written, not as it would be now */
+    struct tesI_head same = *head;
+    same.seed = save->seed;
+    if (reader->plain) {
+        same.api = TESI_API;
+        same.version = tes_version();
+    }
+    tes_status status = *head->config == '\0'
+                            ? tesI_save_begin(save, rules, reader->path, err)
+                        : tesI_log_begin(&save->log, &same) ? TES_OK
+                                                            : no_memory(err);
+    if (status == TES_OK) status = read_all(save, reader, err);
+    if (status != TES_OK) return status;
+    if (!cut_off(save, answers)) return no_memory(err);
+    save->game = tes_game_new(rules, save->seed, err);
+    if (save->game == NULL) return err == NULL ? TES_ERULE : err->status;
+    char *changed = *head->config == '\0' ? NULL : changes(rules, head->config);
+    status = tesI_save_replay(save, save->game, 0, save->count, &own);
+    if (status != TES_OK) {
+        tesI_log_fail(err, status, "%s%s%s",
+                      own.text == NULL ? "out of memory" : own.text,
+                      changed == NULL ? "" : "\n",
+                      changed == NULL ? "" : changed);
+        tes_error_clear(&own);
+    } else if (!join_notice(reader, changed, notice)) {
+        status = no_memory(err);
+    }
+    tesI_free(changed);
+    return status;
+}
+
+/* Loads no more than so many answers. */
+static tes_save *load_part(const char *path, uint32_t answers,
+                           const tes_source *source, tes_ruleset **rules,
+                           tes_game **game, char **notice, tes_error *err)
+{
+    struct tesI_reader reader;
+    struct tesI_head head;
+    struct tes_save *save = tesI_zalloc(sizeof *save);
+
+    *rules = NULL;
+    *game = NULL;
+    *notice = NULL;
+    if (save == NULL) {
+        no_memory(err);
+        return NULL;
+    }
+    save->log.fd = -1;
+    tes_status status = tesI_reader_open(&reader, path, &head, err);
+    if (status == TES_OK) {
+        *rules = load_rules(&head, path, source, err);
+        if (*rules == NULL) status = TES_EINPUT;
+    }
+    if (status == TES_OK) {
+        status = load(save, &reader, &head, answers, *rules, notice, err);
+    }
+    tesI_reader_close(&reader);
+    if (status == TES_OK) {
+        *game = save->game;
+        return save;
+    }
+    tes_game_free(save->game);
+    tes_save_close(save);
+    if (*rules != NULL) tes_ruleset_free(*rules);
+    *rules = NULL;
+    return NULL;
+}
+
+tes_save *tes_save_load(const char *path, const tes_source *source,
+                        tes_ruleset **rules, tes_game **game, char **notice,
+                        tes_error *err)
+{
+    return load_part(path, UINT32_MAX, source, rules, game, notice, err);
+}
+
+tes_save *tes_save_load_to(const char *path, uint32_t answers,
+                           const tes_source *source, tes_ruleset **rules,
+                           tes_game **game, char **notice, tes_error *err)
+{
+    tes_save *save = load_part(path, answers, source, rules, game, notice, err);
+    if (save == NULL) return NULL;
+    tesI_free(save->log.path); /* nothing is written any more */
+    save->log.path = NULL;
+    return save;
+}

@@ -1,0 +1,45 @@
+/* save.h - a saved game: the game, the keys of its answers, and their log.
+ *
+ * save.c writes it (life, answers, undo), load.c reads it. */
+#ifndef TES_SAVE_H
+#define TES_SAVE_H
+
+#include "../../log.h"
+#include "../vm/vm.h"
+
+#define TESI_API 1 /* of module files, as in lua/modules.lua */
+
+/* An answer; where it came from and the hash to be found after it are known
+ * when it was loaded. */
+struct tesI_given {
+    char *key; /* owned */
+    uint32_t line;
+    uint32_t hash_line; /* 0: no hash */
+    uint64_t hash;
+};
+
+struct tes_save {
+    struct tesI_log log;
+    tes_game *game;
+    uint64_t seed;
+    struct tesI_given *given; /* owned; undone ones left out */
+    uint32_t count, cap;
+};
+
+/* Adds an answer's key, read from `line` of a file or 0. False: memory. */
+bool tesI_save_add(struct tes_save *save, const char *key, uint32_t line);
+
+/* Forgets all but the first `keep` keys. */
+void tesI_save_forget(struct tes_save *save, uint32_t keep);
+
+/* Gives the answers from..to-1 to a game that has got those before; checks
+ * hashes. The error names file:line, answer and turn. */
+tes_status tesI_save_replay(const struct tes_save *save, tes_game *game,
+                            uint32_t from, uint32_t to, tes_error *err);
+
+/* Starts the log of a ruleset in memory, by save->seed. `path` is for
+ * messages and may be NULL. */
+tes_status tesI_save_begin(struct tes_save *save, tes_ruleset *rules,
+                           const char *path, tes_error *err);
+
+#endif

@@ -1,0 +1,452 @@
+/* drive.c - one game driven from Lua, for the rule tester.
+ *
+ * The tester (lua/tester.lua) puts a board together, answers decisions and
+ * looks at what happened. Its game belongs to the VM and is current between
+ * the calls, so that the tester can read it through g and handles. */
+#include "../../board.h"
+#include "../../figures.h"
+#include "../../flow.h"
+#include "../../options.h"
+#include "../bind/handle.h"
+
+static struct tes_game *check_test(lua_State *L)
+{
+    struct tes_game *game = tesI_vm(L)->game;
+    if (game == NULL) luaL_error(L, "no test game is open");
+    return game;
+}
+
+/* close() - ends the test game */
+static int t_close(lua_State *L)
+{
+    struct tes_ruleset *vm = tesI_vm(L);
+    struct tes_game *game = vm->game;
+    vm->game = NULL;
+    vm->hook = NULL;
+    vm->sealed = 0;
+    vm->nested = 0;
+    tes_game_free(game);
+    return 0;
+}
+
+/* open(seed) - a game at its very start, nothing run, free to be changed */
+static int t_open(lua_State *L)
+{
+    struct tes_ruleset *vm = tesI_vm(L);
+    t_close(L);
+    vm->game = tesI_game_make(vm->cat, &vm->rules, vm,
+                              (uint64_t)luaL_checkinteger(L, 1));
+    if (vm->game == NULL) return tesI_out_of_memory(L);
+    vm->game->salt = ++vm->salts;
+    vm->hook = "test";
+    vm->hook_module = tesI_label_of(vm->cat, "test");
+    tesI_show(vm, L);
+    return 0;
+}
+
+/* Pushes true, or false and why the game did not move on. */
+static int outcome(lua_State *L, bool moved, const char *why)
+{
+    struct tes_ruleset *vm = tesI_vm(L);
+    vm->sealed = 1; /* from now on only answers change it */
+    tesI_show(vm, L);
+    lua_pushboolean(L, moved);
+    if (moved) return 1;
+    lua_pushstring(L, why == NULL ? "out of memory" : why);
+    return 2;
+}
+
+/* Enters the first phase of a stage and runs to the first decision. */
+static tesI_run run_stage(struct tes_game *game, uint32_t stage)
+{
+    const struct tesI_phase *phases = game->cat->phases;
+    tesI_run how;
+
+    if (stage == GAME_SETUP) return tesI_flow_start(game);
+    if (!tesI_store_reserve(&game->store, 2)) return RUN_FAIL;
+    tesI_set_word(game, WORD_TURN, 1);
+    if (stage == GAME_FINAL) {
+        how = tesI_flow_next(game, RUN_FINISH);
+    } else {
+        game->jump = 0;
+        while (game->jump < game->cat->nphases &&
+               (phases[game->jump].stage != GAME_TURN ||
+                phases[game->jump].landmark ||
+                !tesI_holds(game, &phases[game->jump].when))) {
+            game->jump++;
+        }
+        if (game->jump == game->cat->nphases) {
+            return tesI_game_fail(game, "a turn has no phases");
+        }
+        how = tesI_flow_next(game, RUN_JUMP);
+    }
+    while (how == RUN_JUMP) {
+        how = game->rules->run(game->rules->ctx, game, NULL);
+        while (how == RUN_DONE || how == RUN_JUMP || how == RUN_FINISH) {
+            if (tesI_word(game, WORD_STAGE) == GAME_OVER) return RUN_DONE;
+            game->live = -1;
+            how = tesI_flow_next(game, how);
+            if (how == RUN_JUMP) break;
+        }
+    }
+    return how;
+}
+
+/* start("setup", "turn" or "final") -> true, or false and the error: runs
+ * from the first phase of the stage to the first decision */
+static int t_start(lua_State *L)
+{
+    static const char *const names[] = {"setup", "turn", "final", NULL};
+    static const uint32_t stages[] = {GAME_SETUP, GAME_TURN, GAME_FINAL};
+    struct tes_game *game = check_test(L);
+    uint32_t stage = stages[luaL_checkoption(L, 1, "setup", names)];
+
+    tesI_store_forget(&game->store, tesI_store_mark(&game->store));
+    bool moved = run_stage(game, stage) != RUN_FAIL;
+    return outcome(L, moved, game->error);
+}
+
+/* answer(index) -> true, or false and the error; index from 1 */
+static int t_answer(lua_State *L)
+{
+    struct tes_game *game = check_test(L);
+    tes_error err = {TES_OK, NULL};
+    lua_Integer index = luaL_checkinteger(L, 1) - 1;
+    bool moved = tes_game_answer(game, (uint32_t)index, &err) == TES_OK;
+    int results = outcome(L, moved, err.text);
+    tes_error_clear(&err);
+    return results;
+}
+
+/* roll() -> true, or false and the error */
+static int t_roll(lua_State *L)
+{
+    tes_error err = {TES_OK, NULL};
+    bool moved = tes_game_roll(check_test(L), &err) == TES_OK;
+    int results = outcome(L, moved, err.text);
+    tes_error_clear(&err);
+    return results;
+}
+
+/* decision() -> seat (0 for CHANCE), phase, prompt, count; nil when over */
+static int t_decision(lua_State *L)
+{
+    tes_decision decision;
+    if (!tes_game_decision(check_test(L), &decision)) return 0;
+    lua_pushinteger(L, decision.player + 1);
+    lua_pushstring(L, decision.phase);
+    lua_pushstring(L, decision.prompt);
+    lua_pushinteger(L, decision.count);
+    return 4;
+}
+
+static void push_port(lua_State *L, unsigned side, const char *half)
+{
+    lua_pushfstring(L, "%c%s", "NESW"[side], half);
+    lua_rawseti(L, -2, luaL_len(L, -2) + 1);
+}
+
+/* Pushes the list of the ports of a node as laid, the one of its key first:
+ * "N" for sides, "NL" for halves, and "N" again for both halves of a side. */
+static void push_ports(lua_State *L, const struct tes_game *game, uint32_t node)
+{
+    const struct tesI_segdef *segment = tesI_node_segment(game, node);
+    unsigned rotation =
+        tesI_tile_rotation(game, tesI_node_row(game, node)->tile);
+    unsigned sides = tesI_turn_sides(segment->sides, rotation);
+    unsigned halves = tesI_turn_halves(segment->halves, rotation);
+
+    lua_newtable(L);
+    for (unsigned s = 0; s < TESI_SIDES; s++) {
+        if (sides >> s & 1) push_port(L, s, "");
+    }
+    for (unsigned h = 0; h < TESI_HALVES && sides == 0; h++) {
+        if (halves >> h & 1) push_port(L, h / 2, h & 1 ? "R" : "L");
+    }
+    for (unsigned s = 0; s < TESI_SIDES && sides == 0; s++) {
+        if ((halves >> TESI_LEFT(s) & 3) == 3) push_port(L, s, "");
+    }
+}
+
+/* options() -> list of { key =, draw =, kind =, ports = } of the pending
+ * decision; draw: it is a tile type; kind and ports only where a segment is
+ * meant */
+static int t_options(lua_State *L)
+{
+    struct tes_game *game = check_test(L);
+    tes_option option;
+    char key[256];
+
+    lua_newtable(L);
+    for (uint32_t i = 0; tes_game_option(game, i, &option); i++) {
+        tes_game_key(game, i, key, sizeof key);
+        lua_createtable(L, 0, 4);
+        lua_pushstring(L, key);
+        lua_setfield(L, -2, "key");
+        lua_pushboolean(L, option.kind == TES_OPT_TYPE);
+        lua_setfield(L, -2, "draw");
+        if (option.node != TES_NONE &&
+            (option.kind == TES_OPT_SEGMENT || option.kind == TES_OPT_FIGURE)) {
+            lua_pushstring(
+                L,
+                tesI_text(game->cat, tesI_node_kind(game, option.node)->name));
+            lua_setfield(L, -2, "kind");
+            push_ports(L, game, option.node);
+            lua_setfield(L, -2, "ports");
+        }
+        lua_rawseti(L, -2, (lua_Integer)i + 1);
+    }
+    return 1;
+}
+
+/* ports(segment) -> list, see push_ports */
+static int t_ports(lua_State *L)
+{
+    struct tes_game *game = check_test(L);
+    push_ports(L, game, tesI_check(L, 1, HANDLE_SEGMENT));
+    return 1;
+}
+
+/* vetoes() -> list of "what: reason" */
+static int t_vetoes(lua_State *L)
+{
+    struct tes_game *game = check_test(L);
+    char text[512];
+    lua_newtable(L);
+    for (uint32_t i = 0; tes_game_veto(game, i, text, sizeof text) > 0; i++) {
+        lua_pushstring(L, text);
+        lua_rawseti(L, -2, (lua_Integer)i + 1);
+    }
+    return 1;
+}
+
+/* undo(answers) -> boolean */
+static int t_undo(lua_State *L)
+{
+    uint32_t answers = (uint32_t)luaL_optinteger(L, 1, 1);
+    lua_pushboolean(L, tes_game_undo(check_test(L), answers) == TES_OK);
+    tesI_show(tesI_vm(L), L);
+    return 1;
+}
+
+/* drop() - the suspended phase must be run again at the next answer */
+static int t_drop(lua_State *L)
+{
+    tes_game_drop_cache(check_test(L));
+    return 0;
+}
+
+/* answers() -> how many were given */
+static int t_answers(lua_State *L)
+{
+    lua_pushinteger(L, tes_game_answers(check_test(L)));
+    return 1;
+}
+
+/* hash() -> the state's hash, a whole number */
+static int t_hash(lua_State *L)
+{
+    lua_pushinteger(L, (lua_Integer)tes_game_hash(check_test(L)));
+    return 1;
+}
+
+static void set_number(lua_State *L, const char *name, lua_Integer value)
+{
+    lua_pushinteger(L, value);
+    lua_setfield(L, -2, name);
+}
+
+static void push_items(lua_State *L, const struct tes_game *game,
+                       uint32_t event)
+{
+    tes_item item;
+    lua_newtable(L);
+    for (uint32_t i = 0; tes_game_item(game, event, i, &item); i++) {
+        lua_newtable(L);
+        lua_pushstring(L, item.name);
+        lua_setfield(L, -2, "name");
+        set_number(L, "count", item.count);
+        set_number(L, "points", item.points);
+        lua_rawseti(L, -2, (lua_Integer)i + 1);
+    }
+}
+
+static void push_event(lua_State *L, const struct tes_game *game,
+                       uint32_t index, const tes_event *event)
+{
+    static const char *const kinds[] = {"score",    "placed",   "discard",
+                                        "deployed", "returned", "note"};
+    lua_newtable(L);
+    lua_pushstring(L, kinds[event->kind]);
+    lua_setfield(L, -2, "kind");
+    lua_pushstring(L, event->reason);
+    lua_setfield(L, -2, "reason");
+    set_number(L, "seat", event->player + 1);
+    set_number(L, "points", event->points);
+    set_number(L, "tiles", event->tiles);
+    set_number(L, "number", event->number);
+    lua_pushboolean(L, event->complete);
+    lua_setfield(L, -2, "complete");
+    lua_pushstring(
+        L, event->type == TES_NONE ? NULL : game->cat->types[event->type].id);
+    lua_setfield(L, -2, "type");
+    push_items(L, game, index);
+    lua_setfield(L, -2, "items");
+}
+
+/* events(from) -> list of the events from number `from` on, and the number
+ * of all; each { kind, seat, points, reason, tiles, complete, items, ... } */
+static int t_events(lua_State *L)
+{
+    struct tes_game *game = check_test(L);
+    uint32_t from = (uint32_t)luaL_optinteger(L, 1, 0);
+    tes_event event;
+
+    lua_newtable(L);
+    for (lua_Integer next = 1; tes_game_event(game, from, &event); from++) {
+        push_event(L, game, from, &event);
+        lua_rawseti(L, -2, next++);
+    }
+    lua_pushinteger(L, from);
+    return 2;
+}
+
+/* over() -> boolean */
+static int t_over(lua_State *L)
+{
+    lua_pushboolean(L, tes_game_status(check_test(L)) == TES_OVER);
+    return 1;
+}
+
+static uint32_t check_seat(lua_State *L, int arg)
+{
+    lua_Integer seat = luaL_checkinteger(L, arg);
+    luaL_argcheck(L, seat >= 1 && seat <= check_test(L)->cat->players, arg,
+                  "no such seat");
+    return (uint32_t)seat - 1;
+}
+
+/* set_player(seat): who is on turn */
+static int t_set_player(lua_State *L)
+{
+    struct tes_game *game = check_test(L);
+    uint32_t seat = check_seat(L, 1);
+    if (!tesI_store_reserve(&game->store, 1)) return tesI_out_of_memory(L);
+    tesI_set_word(game, WORD_PLAYER, seat);
+    tesI_show(tesI_vm(L), L);
+    return 0;
+}
+
+/* set_score(seat, points) */
+static int t_set_score(lua_State *L)
+{
+    struct tes_game *game = check_test(L);
+    uint32_t seat = check_seat(L, 1);
+    uint32_t points = (uint32_t)luaL_checkinteger(L, 2);
+    if (!tesI_store_reserve(&game->store, 1)) return tesI_out_of_memory(L);
+    tesI_set_word(game, game->cat->layout.scores + seat, points);
+    return 0;
+}
+
+/* set_supply(seat, piece, n): all but n of them leave the game */
+static int t_set_supply(lua_State *L)
+{
+    struct tes_game *game = check_test(L);
+    uint32_t seat = check_seat(L, 1), piece = tesI_check_piece(L, 2);
+    lua_Integer keep = luaL_checkinteger(L, 3);
+    luaL_argcheck(L, keep >= 0 && keep <= tesI_supply(game, seat, piece), 3,
+                  "there are not so many in the supply");
+    while (tesI_supply(game, seat, piece) > keep) {
+        uint32_t figure = tesI_supply_first(game, seat, piece);
+        if (!tesI_figure_move(game, figure, TES_AT_OUT, 0)) {
+            return tesI_out_of_memory(L);
+        }
+    }
+    return 0;
+}
+
+/* matches(type, cell, rotation) -> do the sides match what lies around?
+ * A cell with nothing around it matches. */
+static int t_matches(lua_State *L)
+{
+    struct tes_game *game = check_test(L);
+    uint32_t type = tesI_check(L, 1, HANDLE_TYPE);
+    int32_t x, y;
+    bool alone = true;
+
+    tesI_unpack_xy(tesI_check(L, 2, HANDLE_CELL), &x, &y);
+    unsigned rotation = (unsigned)luaL_checkinteger(L, 3) & 3;
+    for (unsigned s = 0; s < TESI_SIDES; s++) {
+        uint32_t cell = tesI_cell_at(game, x + tesI_dx(s), y + tesI_dy(s));
+        alone = alone && tesI_cell_tile(game, cell) == TES_NONE;
+    }
+    uint32_t cell = tesI_cell_at(game, x, y);
+    lua_pushboolean(L, alone || (cell != TESI_NO_CELL &&
+                                 tesI_board_fits(game, type, cell, rotation)));
+    return 1;
+}
+
+/* value(name [, seat]) -> the state{} variable module.name of the game or a
+ * seat: a number, boolean or word; nil when there is none */
+static int t_value(lua_State *L)
+{
+    struct tes_game *game = check_test(L);
+    const char *name = luaL_checkstring(L, 1);
+    int seat = lua_isnoneornil(L, 2) ? TES_CHANCE : (int)check_seat(L, 2);
+    tesI_label label = tesI_label_find(game->cat, name);
+    int64_t value;
+
+    if (!tes_game_value(game, name, seat, &value)) return 0;
+    for (uint32_t v = 0; v < game->cat->nvars; v++) {
+        const struct tesI_var *var = &game->cat->vars[v];
+        if (var->name != label) continue;
+        if (var->type == VAR_BOOLEAN) {
+            lua_pushboolean(L, value != 0);
+        } else if (var->type == VAR_WORD) {
+            tesI_label word = value == 0 ? 0 : var->words[value - 1];
+            lua_pushstring(L, tesI_text(game->cat, word));
+        } else {
+            lua_pushinteger(L, value);
+        }
+        return 1;
+    }
+    return 0;
+}
+
+/* g() -> the game object */
+static int t_g(lua_State *L)
+{
+    lua_rawgeti(L, LUA_REGISTRYINDEX, tesI_vm(L)->game_ref);
+    return 1;
+}
+
+static const luaL_Reg functions[] = {{"open", t_open},
+                                     {"close", t_close},
+                                     {"start", t_start},
+                                     {"answer", t_answer},
+                                     {"roll", t_roll},
+                                     {"decision", t_decision},
+                                     {"options", t_options},
+                                     {"ports", t_ports},
+                                     {"vetoes", t_vetoes},
+                                     {"undo", t_undo},
+                                     {"drop", t_drop},
+                                     {"answers", t_answers},
+                                     {"hash", t_hash},
+                                     {"events", t_events},
+                                     {"over", t_over},
+                                     {"set_player", t_set_player},
+                                     {"set_score", t_set_score},
+                                     {"set_supply", t_set_supply},
+                                     {"matches", t_matches},
+                                     {"value", t_value},
+                                     {"g", t_g},
+                                     {NULL, NULL}};
+
+/* Adds the table `drive` to the table at the top. */
+void tesI_open_tester(lua_State *L)
+{
+    lua_newtable(L);
+    luaL_setfuncs(L, functions, 0);
+    lua_setfield(L, -2, "drive");
+}

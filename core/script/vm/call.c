@@ -1,0 +1,235 @@
+/* call.c - from C into Lua: hooks, handlers and vetoes.
+ *
+ * Every way in is protected and knows which hook of which module runs, so
+ * that an error can say so. Phases and scores, called in the same way, are in
+ * phases.c and score_hooks.c. */
+#include <stdio.h>
+#include <string.h>
+
+#include "../../board.h"
+#include "../../flow.h"
+#include "../../vetoes.h"
+#include "call.h"
+#include "../trial/witness.h"
+
+struct tesI_frame tesI_enter(struct tes_ruleset *vm, struct tes_game *game,
+                             tesI_label module, const char *hook)
+{
+    struct tesI_frame frame = {vm->game,        vm->running, vm->hook,
+                               vm->hook_module, vm->sealed,  vm->nested,
+                               vm->listing};
+    vm->game = game;
+    vm->hook = hook;
+    vm->hook_module = module;
+    return frame;
+}
+
+void tesI_leave(struct tes_ruleset *vm, struct tesI_frame frame)
+{
+    vm->game = frame.game;
+    vm->running = frame.running;
+    vm->hook = frame.hook;
+    vm->hook_module = frame.module;
+    vm->sealed = frame.sealed;
+    vm->nested = frame.nested;
+    vm->listing = frame.listing;
+}
+
+void tesI_name_text(struct tes_ruleset *vm, struct tes_game *game,
+                    const char *text)
+{
+    if (game->named && game->error != NULL && strcmp(text, game->error) == 0) {
+        return; /* on its way up */
+    }
+    if (strcmp(text, TESI_NO_MEMORY) == 0) {
+        tesI_game_fail(game, TESI_NO_MEMORY);
+        return;
+    }
+    if (*vm->entry != '\0') {
+        tesI_game_fail(game, "%s, turn %u: %s", vm->entry, tes_game_turn(game),
+                       text);
+    } else {
+        tesI_game_fail(game, "module '%s', %s, turn %u: %s",
+                       tesI_text(vm->cat, vm->hook_module), vm->hook,
+                       tes_game_turn(game), text);
+    }
+    *vm->entry = '\0';
+    for (char *at = game->error; at != NULL && *at != '\0'; at++) {
+        if ((unsigned char)*at < ' ' || *at == 127) *at = ' ';
+    }
+    game->named = true;
+}
+
+void tesI_name_error(struct tes_ruleset *vm, struct tes_game *game,
+                     const char *text, int status)
+{
+    char refused[320];
+
+    if (status == LUA_ERRMEM && vm->budget.refused) {
+        tesI_budget_text(vm, refused, sizeof refused);
+        text = refused;
+    } else if (status == LUA_ERRMEM) {
+        text = TESI_NO_MEMORY;
+    }
+    tesI_name_text(vm, game, text == NULL ? "an error in an error" : text);
+}
+
+/* ---- hooks ------------------------------------------------------------- */
+
+bool tesI_call(lua_State *L, struct tes_game *game, tesI_label module,
+               const char *hook, int nargs, int nresults)
+{
+    struct tes_ruleset *vm = tesI_vm(L);
+    struct tesI_frame frame = tesI_enter(vm, game, module, hook);
+    vm->nested++;
+    if (frame.game != game) tesI_show(vm, L);
+    int status = lua_pcall(L, nargs, nresults, lua_gettop(L) - nargs - 1);
+    if (status != LUA_OK) {
+        tesI_name_error(vm, game, lua_tostring(L, -1), status);
+        lua_pop(L, 1);
+    }
+    tesI_leave(vm, frame);
+    return status == LUA_OK;
+}
+
+const char *const tesI_event_names[TESI_ON_EVENTS] = {
+    "on.placed", "on.deployed", "on.returned", "on.scored"};
+
+/* Does a handler want to know of this piece or kind, and now? */
+static bool concerns(const struct tes_game *game, const struct tesI_hook *hook,
+                     uint32_t about)
+{
+    if (hook->about != 0 &&
+        (about == TES_NONE || (hook->about >> about & 1) == 0)) {
+        return false;
+    }
+    return tesI_holds(game, &hook->when);
+}
+
+/* The rules that made it happen are protected already. An error leaves the
+ * names of the handler behind for the message; who catches it puts the frame
+ * back. */
+void tesI_fire(lua_State *L, tesI_hook_event event, uint32_t about, int nargs)
+{
+    struct tes_ruleset *vm = tesI_vm(L);
+    const struct tesI_hooks *hooks = &vm->on[event];
+    int first = lua_gettop(L) - nargs + 1;
+
+    uint32_t fire = vm->witness == NULL ? 0 : ++vm->witness->fires;
+    luaL_checkstack(L, nargs + 6, NULL);
+    struct tesI_frame frame =
+        tesI_enter(vm, vm->game, vm->hook_module, vm->hook);
+    vm->nested++;
+    for (uint32_t i = 0; i < hooks->count; i++) {
+        const struct tesI_hook *hook = &hooks->list[i];
+        if (!concerns(vm->game, hook, about)) continue;
+        tesI_mark began = tesI_store_mark(&vm->game->store);
+        vm->hook = tesI_event_names[event];
+        vm->hook_module = hook->module;
+        lua_rawgeti(L, LUA_REGISTRYINDEX, hook->ref);
+        lua_rawgeti(L, LUA_REGISTRYINDEX, vm->game_ref);
+        for (int a = 0; a < nargs; a++) lua_pushvalue(L, first + a);
+        lua_call(L, nargs + 1, 0);
+        if (fire != 0) tesI_witness_handler(vm, fire, event, hook, began);
+    }
+    tesI_leave(vm, frame);
+    lua_settop(L, first - 1);
+}
+
+lua_State *tesI_running(struct tes_ruleset *vm)
+{
+    return vm->running != NULL ? vm->running : vm->L;
+}
+
+/* Takes the two results of a veto: true, or false and a reason. */
+static bool refused(lua_State *L, const char **reason)
+{
+    *reason = NULL;
+    if (!lua_isboolean(L, -2) || lua_toboolean(L, -2)) return false;
+    if (lua_type(L, -1) == LUA_TSTRING) *reason = lua_tostring(L, -1);
+    return true;
+}
+
+static int may_place(void *ctx, struct tes_game *game, uint32_t type,
+                     uint32_t cell, unsigned rotation)
+{
+    struct tes_ruleset *vm = ctx;
+    lua_State *L = tesI_running(vm);
+    int may = 1, top = lua_gettop(L);
+    const char *reason;
+
+    luaL_checkstack(L, 12, NULL);
+    for (uint32_t i = 0; i < vm->place.count && may == 1; i++) {
+        const struct tesI_hook *hook = &vm->place.list[i];
+        if (!tesI_is_in(hook->types, type)) continue;
+        vm->sealed++;
+        lua_pushcfunction(L, tesI_explain);
+        lua_rawgeti(L, LUA_REGISTRYINDEX, hook->ref);
+        lua_rawgeti(L, LUA_REGISTRYINDEX, vm->game_ref);
+        tesI_push(L, HANDLE_TYPE, type);
+        tesI_push(L, HANDLE_CELL, tesI_cell_id(game, cell));
+        lua_pushinteger(L, (lua_Integer)rotation);
+        bool ok = tesI_call(L, game, hook->module, "allow.place", 4, 2);
+        vm->sealed--;
+        if (!ok) return -1;
+        if (refused(L, &reason)) {
+            may = 0;
+            if (reason != NULL) tesI_veto_place(game, cell, rotation, reason);
+        }
+        lua_settop(L, top);
+    }
+    return may;
+}
+
+static int may_stand(void *ctx, struct tes_game *game, uint32_t piece,
+                     uint32_t node)
+{
+    struct tes_ruleset *vm = ctx;
+    lua_State *L = tesI_running(vm);
+    int may = 1, top = lua_gettop(L);
+    uint32_t kind = tesI_node_segment(game, node)->kind;
+    uint32_t classes = vm->cat->pieces[piece].classes;
+    const char *reason;
+
+    for (uint32_t i = 0; i < vm->stand.count && may == 1; i++) {
+        const struct tesI_hook *hook = &vm->stand.list[i];
+        if ((hook->kinds >> kind & 1) == 0) continue;
+        if (hook->classes != 0 && (hook->classes & classes) == 0) continue;
+        luaL_checkstack(L, 12, NULL);
+        vm->sealed++;
+        lua_pushcfunction(L, tesI_explain);
+        lua_rawgeti(L, LUA_REGISTRYINDEX, hook->ref);
+        lua_rawgeti(L, LUA_REGISTRYINDEX, vm->game_ref);
+        tesI_push(L, HANDLE_PIECE, piece);
+        tesI_push(L, HANDLE_SEGMENT, node);
+        bool ok = tesI_call(L, game, hook->module, "allow.stand", 3, 2);
+        vm->sealed--;
+        if (!ok) return -1;
+        if (refused(L, &reason)) {
+            may = 0;
+            if (reason != NULL) tesI_veto_stand(game, piece, node, reason);
+        }
+        lua_settop(L, top);
+    }
+    return may;
+}
+
+static void budget(void *ctx, bool open)
+{
+    if (open) {
+        tesI_budget_open(ctx);
+    } else {
+        tesI_budget_close(ctx);
+    }
+}
+
+void tesI_rules_init(struct tes_ruleset *vm)
+{
+    vm->rules = (struct tesI_rules){.ctx = vm,
+                                    .run = tesI_run_phase,
+                                    .drop = tesI_drop_phase,
+                                    .may_place = may_place,
+                                    .may_stand = may_stand,
+                                    .score = tesI_score,
+                                    .budget = budget};
+}

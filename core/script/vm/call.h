@@ -1,0 +1,43 @@
+/* call.h - what the files that call Lua share: call.c, phases.c and
+ * score_hooks.c. Others need no more than vm.h has. */
+#ifndef TESI_CALL_H
+#define TESI_CALL_H
+
+#include "../bind/handle.h"
+
+/* What a call changes in the VM and puts back. */
+struct tesI_frame {
+    struct tes_game *game;
+    lua_State *running;
+    const char *hook;
+    tesI_label module;
+    int sealed, nested, listing;
+};
+
+/* From here to tesI_leave this hook of this module runs, in this game. */
+struct tesI_frame tesI_enter(struct tes_ruleset *vm, struct tes_game *game,
+                             tesI_label module, const char *hook);
+void tesI_leave(struct tes_ruleset *vm, struct tesI_frame frame);
+
+/* Sets game->error to a text with the module, hook and turn that it belongs
+ * to: those that ran when it was first seen. Nothing a script has written may
+ * reach a terminal as a command. */
+void tesI_name_text(struct tes_ruleset *vm, struct tes_game *game,
+                    const char *text);
+
+/* As above for a failed call with this text and status. */
+void tesI_name_error(struct tes_ruleset *vm, struct tes_game *game,
+                     const char *text, int status);
+
+/* The Lua state that runs now: the phase's coroutine, or the main one. */
+lua_State *tesI_running(struct tes_ruleset *vm);
+
+/* The rules' entry points for phases (phases.c) and scores (score_hooks.c),
+ * see struct tesI_rules. */
+tesI_run tesI_run_phase(void *ctx, struct tes_game *game,
+                        const struct tesI_option *answer);
+void tesI_drop_phase(void *ctx, struct tes_game *game);
+int tesI_score(void *ctx, struct tes_game *game, tesI_stage stage,
+               struct tesI_tally *tally);
+
+#endif

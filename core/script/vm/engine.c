@@ -1,0 +1,314 @@
+/* engine.c - what the engine's own Lua files may do beyond Lua: read files,
+ * load chunks into an environment, build the catalogue. Module code never
+ * sees these functions. */
+#define _XOPEN_SOURCE 700 /* realpath */
+#include <dirent.h>
+#include <errno.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+
+#include "../../alloc.h"
+#include "../bind/handle.h"
+
+/* Largest file that is taken for a script. */
+#define MAX_FILE (8u << 20)
+
+/* read(path) -> text, or nil and why not */
+static int e_read(lua_State *L)
+{
+    tes_error err = {TES_OK, NULL};
+    const char *path = luaL_checkstring(L, 1);
+    struct stat info;
+    size_t size;
+
+    if (stat(path, &info) == 0 && info.st_size > (off_t)MAX_FILE) {
+        lua_pushnil(L);
+        lua_pushfstring(L, "%s: larger than %d MB", path,
+                        (int)(MAX_FILE >> 20));
+        return 2;
+    }
+    char *text = tesI_read_file(path, &size, &err);
+    if (text == NULL) {
+        lua_pushnil(L);
+        tesI_push_error(L, &err);
+        return 2;
+    }
+    tesI_push_freed(L, text, size);
+    return 1;
+}
+
+/* exists(path) -> "file", "folder" or nil */
+static int e_exists(lua_State *L)
+{
+    struct stat info;
+    if (stat(luaL_checkstring(L, 1), &info) != 0) return 0;
+    lua_pushstring(L, S_ISDIR(info.st_mode) ? "folder" : "file");
+    return 1;
+}
+
+/* absolute(path) -> path from the root of the file system, or nil */
+static int e_absolute(lua_State *L)
+{
+    char *path = realpath(luaL_checkstring(L, 1), NULL);
+    if (path == NULL) return 0;
+    tesI_push_freed(L, path, strlen(path));
+    return 1;
+}
+
+static int by_name(const struct dirent **a, const struct dirent **b)
+{
+    return strcmp((*a)->d_name, (*b)->d_name);
+}
+
+static int is_shown(const struct dirent *entry)
+{
+    return entry->d_name[0] != '.';
+}
+
+/* args: array of entries (light), their number */
+static int push_names(lua_State *L)
+{
+    struct dirent **entries = lua_touserdata(L, 1);
+    lua_Integer count = lua_tointeger(L, 2);
+    lua_createtable(L, (int)count, 0);
+    for (lua_Integer i = 0; i < count; i++) {
+        lua_pushstring(L, entries[i]->d_name);
+        lua_rawseti(L, -2, i + 1);
+    }
+    return 1;
+}
+
+/* list(folder) -> sorted names, hidden ones left out; empty when missing */
+static int e_list(lua_State *L)
+{
+    struct dirent **entries = NULL;
+    int count = scandir(luaL_checkstring(L, 1), &entries, is_shown, by_name);
+
+    if (count < 0 && errno == ENOMEM) return luaL_error(L, TESI_NO_MEMORY);
+    lua_pushcfunction(L, push_names);
+    lua_pushlightuserdata(L, entries);
+    lua_pushinteger(L, count < 0 ? 0 : count);
+    int status = lua_pcall(L, 2, 1, 0); /* so that the entries are freed */
+    for (int i = 0; i < count; i++) free(entries[i]);
+    free(entries);
+    return status == LUA_OK ? 1 : lua_error(L);
+}
+
+/* hash(text) -> 16 hex digits of FNV-1a */
+static int e_hash(lua_State *L)
+{
+    size_t size;
+    const char *text = luaL_checklstring(L, 1, &size);
+    uint64_t hash = UINT64_C(0xcbf29ce484222325);
+    char digits[17];
+    for (size_t i = 0; i < size; i++) {
+        hash = (hash ^ (unsigned char)text[i]) * UINT64_C(0x100000001b3);
+    }
+    snprintf(digits, sizeof digits, "%016llx", (unsigned long long)hash);
+    lua_pushstring(L, digits);
+    return 1;
+}
+
+/* load(text, chunk name, environment) -> function, or nil and the error */
+static int e_load(lua_State *L)
+{
+    size_t size;
+    const char *text = luaL_checklstring(L, 1, &size);
+    if (luaL_loadbufferx(L, text, size, luaL_checkstring(L, 2), "t") !=
+        LUA_OK) {
+        lua_pushnil(L);
+        lua_insert(L, -2);
+        return 2;
+    }
+    lua_pushvalue(L, 3);
+    if (lua_setupvalue(L, -2, 1) == NULL) lua_pop(L, 1);
+    return 1;
+}
+
+/* where(level) -> "file:line" of the function at this level, 1 = caller */
+static int e_where(lua_State *L)
+{
+    luaL_where(L, (int)luaL_optinteger(L, 1, 1));
+    const char *text = lua_tostring(L, -1);
+    size_t size = strlen(text);
+    if (size < 2) {
+        lua_pushliteral(L, "?");
+    } else {
+        lua_pushlstring(L, text, size - 2);
+    }
+    return 1;
+}
+
+/* sandbox() -> a fresh table with the safe library */
+static int e_sandbox(lua_State *L)
+{
+    tesI_open_sandbox(L);
+    return 1;
+}
+
+/* lock(environment, get, message) -> what a chunk gets as environment: it
+ * shows the table, unknown names call get, assignments raise the message. */
+static int e_lock(lua_State *L)
+{
+    luaL_checktype(L, 1, LUA_TTABLE);
+    luaL_checktype(L, 3, LUA_TSTRING);
+    lua_createtable(L, 0, 2);
+    lua_pushvalue(L, 2);
+    lua_setfield(L, -2, "__index");
+    lua_pushboolean(L, 0);
+    lua_setfield(L, -2, "__metatable");
+    lua_setmetatable(L, 1);
+    lua_remove(L, 2);
+    tesI_push_view(L);
+    return 1;
+}
+
+/* view(table, message) -> a view of it */
+static int e_view(lua_State *L)
+{
+    luaL_checktype(L, 1, LUA_TTABLE);
+    luaL_checktype(L, 2, LUA_TSTRING);
+    lua_settop(L, 2);
+    tesI_push_view(L);
+    return 1;
+}
+
+static int explain_text(lua_State *L)
+{
+    char text[1024];
+
+    tesI_explain_text(L, 1, text, sizeof text);
+    lua_pushstring(L, text);
+    if (!lua_istable(L, 1)) return 1;
+    lua_createtable(L, 2, 0);
+    lua_insert(L, -2);
+    lua_rawseti(L, -2, 1);
+    lua_pushvalue(L, 1);
+    lua_rawseti(L, -2, 2);
+    return 1;
+}
+
+/* run(function) -> true and its results; or false, a text that says what was
+ * raised and where, and the value raised if it is a table */
+static int e_run(lua_State *L)
+{
+    struct tes_ruleset *vm = tesI_vm(L);
+    char text[1024];
+
+    luaL_checktype(L, 1, LUA_TFUNCTION);
+    lua_settop(L, 1);
+    lua_pushcfunction(L, explain_text);
+    lua_insert(L, 1);
+    int status = lua_pcall(L, 0, LUA_MULTRET, 1);
+    lua_pushboolean(L, status == LUA_OK);
+    lua_replace(L, 1);
+    if (status == LUA_OK) return lua_gettop(L);
+    if (status == LUA_ERRMEM && vm->budget.refused) {
+        lua_settop(L, 1);
+        lua_gc(L, LUA_GCCOLLECT, 0);
+        tesI_budget_text(vm, text, sizeof text);
+        lua_pushstring(L, text);
+    } else if (lua_istable(L, 2)) { /* text, and the table itself */
+        lua_rawgeti(L, 2, 1);
+        lua_rawgeti(L, 2, 2);
+        lua_remove(L, 2);
+    }
+    return lua_gettop(L);
+}
+
+/* entry(function, name): how errors inside the function are called */
+static int e_entry(lua_State *L)
+{
+    struct tes_ruleset *vm = tesI_vm(L);
+    luaL_checktype(L, 1, LUA_TFUNCTION);
+    luaL_checktype(L, 2, LUA_TSTRING);
+    if (vm->entries == 0) {
+        lua_newtable(L);
+        vm->entries = luaL_ref(L, LUA_REGISTRYINDEX);
+    }
+    lua_rawgeti(L, LUA_REGISTRYINDEX, vm->entries);
+    lua_pushvalue(L, 1);
+    lua_pushvalue(L, 2);
+    lua_rawset(L, -3);
+    return 0;
+}
+
+/* spent() -> was a script stopped for its time or memory? */
+static int e_spent(lua_State *L)
+{
+    const struct tes_ruleset *vm = tesI_vm(L);
+    lua_pushboolean(L, vm->budget.overtime || vm->budget.refused);
+    return 1;
+}
+
+/* texts(table by language, language) - what tes_text answers */
+static int e_texts(lua_State *L)
+{
+    const char *language = luaL_optstring(L, 2, "en");
+    luaL_checktype(L, 1, LUA_TTABLE);
+    lua_newtable(L);
+    for (int pass = 0; pass < 2; pass++) { /* English below the language */
+        if (lua_getfield(L, 1, pass == 0 ? "en" : language) == LUA_TTABLE) {
+            for (lua_pushnil(L); lua_next(L, -2) != 0; lua_pop(L, 1)) {
+                lua_pushvalue(L, -2);
+                lua_pushvalue(L, -2);
+                lua_rawset(L, 3);
+            }
+        }
+        lua_settop(L, 3);
+    }
+    lua_setfield(L, LUA_REGISTRYINDEX, "tessera.texts");
+    return 0;
+}
+
+/* upvalue(function, n) -> name, value; nothing when it has fewer */
+static int e_upvalue(lua_State *L)
+{
+    luaL_checktype(L, 1, LUA_TFUNCTION);
+    const char *name = lua_getupvalue(L, 1, (int)luaL_checkinteger(L, 2));
+    if (name == NULL) return 0;
+    lua_pushstring(L, name);
+    lua_insert(L, -2);
+    return 2;
+}
+
+/* origin(function) -> chunk name, line where it begins */
+static int e_origin(lua_State *L)
+{
+    lua_Debug info;
+    luaL_checktype(L, 1, LUA_TFUNCTION);
+    lua_pushvalue(L, 1);
+    lua_getinfo(L, ">S", &info);
+    lua_pushstring(L, info.source);
+    lua_pushinteger(L, info.linedefined);
+    return 2;
+}
+
+/* root() -> folder with lua/ expansions/ tiles/ */
+static int e_root(lua_State *L)
+{
+    lua_pushstring(L, tesI_vm(L)->root);
+    return 1;
+}
+
+static const luaL_Reg functions[] = {
+    {"read", e_read},          {"exists", e_exists},
+    {"list", e_list},          {"hash", e_hash},
+    {"load", e_load},          {"where", e_where},
+    {"sandbox", e_sandbox},    {"lock", e_lock},
+    {"root", e_root},          {"build", tesI_build},
+    {"absolute", e_absolute},  {"upvalue", e_upvalue},
+    {"origin", e_origin},      {"texts", e_texts},
+    {"slot", tesI_new_slot},   {"scope", tesI_new_scope},
+    {"view", e_view},          {"run", e_run},
+    {"spent", e_spent},        {"entry", e_entry},
+    {"menu", tesI_menu_words}, {NULL, NULL}};
+
+void tesI_open_engine(lua_State *L)
+{
+    lua_newtable(L);
+    luaL_setfuncs(L, functions, 0);
+    tesI_open_tester(L);
+}

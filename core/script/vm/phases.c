@@ -1,0 +1,191 @@
+/* phases.c - runs the phases of a game.
+ *
+ * A phase runs in a coroutine of the VM's pool. It may yield for a decision
+ * or to leave; the coroutine of a suspended phase is a cache that may be
+ * dropped at any time. */
+#include <stdio.h>
+
+#include "../../alloc.h"
+#include "../../board.h"
+#include "../../flow.h"
+#include "../../options.h"
+#include "call.h"
+
+/* Fills the slot it is given with a new coroutine. */
+static int make_thread(lua_State *L)
+{
+    struct tesI_thread *thread = lua_touserdata(L, 1);
+    lua_State *made = lua_newthread(L);
+    thread->ref = luaL_ref(L, LUA_REGISTRYINDEX);
+    thread->L = made;
+    return 0;
+}
+
+static bool fill_slot(struct tes_ruleset *vm, struct tesI_thread *thread)
+{
+    if (thread->L != NULL) return true;
+    lua_pushcfunction(vm->L, make_thread);
+    lua_pushlightuserdata(vm->L, thread);
+    if (lua_pcall(vm->L, 1, 0, 0) == LUA_OK) return true;
+    lua_pop(vm->L, 1);
+    return false;
+}
+
+/* A free coroutine of the pool, or -1 without memory. */
+static int take_thread(struct tes_ruleset *vm)
+{
+    for (int i = 0; i < vm->nthreads; i++) {
+        if (vm->threads[i].game != NULL) continue;
+        return fill_slot(vm, &vm->threads[i]) ? i : -1;
+    }
+    struct tesI_thread *threads =
+        tesI_realloc(vm->threads, (size_t)(vm->nthreads + 1) * sizeof *threads);
+    if (threads == NULL) return -1;
+    vm->threads = threads;
+    struct tesI_thread *thread = &threads[vm->nthreads];
+    thread->L = NULL;
+    thread->game = NULL;
+    if (!fill_slot(vm, thread)) return -1;
+    return vm->nthreads++;
+}
+
+/* A coroutine that was stopped from within a hook takes no hook any more. */
+static void free_thread(struct tes_ruleset *vm, struct tes_game *game)
+{
+    struct tesI_thread *thread = &vm->threads[game->live];
+    if (vm->budget.overtime) {
+        luaL_unref(vm->L, LUA_REGISTRYINDEX, thread->ref);
+        thread->L = NULL;
+    } else {
+        if (lua_status(thread->L) != LUA_OK) lua_resetthread(thread->L);
+        lua_settop(thread->L, 0);
+    }
+    thread->game = NULL;
+    game->live = -1;
+}
+
+void tesI_drop_phase(void *ctx, struct tes_game *game)
+{
+    struct tes_ruleset *vm = ctx;
+    if (game->live < 0) return;
+    free_thread(vm, game);
+}
+
+/* Pushes what ask returns for an option: verb, target, extra. This is not
+ * protected and must not allocate: the strings of all labels exist. */
+static void push_answer(lua_State *L, struct tes_game *game,
+                        const struct tesI_option *option)
+{
+    uint32_t a = option->a, b = option->kind >> 8 & 255;
+    tes_option_kind kind = (tes_option_kind)(option->kind & 255);
+    tesI_label verb = (tesI_label)(option->kind >> 16);
+    const struct tes_ruleset *vm = tesI_vm(L);
+
+    if (verb != 0) {
+        tesI_push_label(L, verb);
+    } else {
+        tesI_push_label(L, kind == TES_OPT_PASS    ? vm->cat->pass
+                           : kind == TES_OPT_PLACE ? vm->cat->place
+                                                   : vm->cat->draw);
+    }
+    switch (kind) {
+    case TES_OPT_PLACE:
+        tesI_push(L, HANDLE_CELL, tesI_cell_id(game, a));
+        lua_pushinteger(L, b);
+        return;
+    case TES_OPT_SEGMENT:
+        tesI_push(L, HANDLE_SEGMENT, a);
+        tesI_push_or_nil(L, HANDLE_PIECE, b - 1);
+        return;
+    case TES_OPT_PASS: lua_pushnil(L); break;
+    case TES_OPT_FIGURE: tesI_push(L, HANDLE_FIGURE, a); break;
+    case TES_OPT_TILE: tesI_push(L, HANDLE_TILE, a); break;
+    case TES_OPT_TYPE: tesI_push(L, HANDLE_TYPE, a); break;
+    case TES_OPT_CELL: tesI_push(L, HANDLE_CELL, tesI_cell_id(game, a)); break;
+    case TES_OPT_EDGE: tesI_push(L, HANDLE_EDGE, a << 2 | b); break;
+    case TES_OPT_PLAYER: tesI_push(L, HANDLE_PLAYER, a); break;
+    case TES_OPT_ZONE: tesI_push(L, HANDLE_ZONE, a | b << 8); break;
+    case TES_OPT_NUMBER: lua_pushinteger(L, (int32_t)a); break;
+    case TES_OPT_WORD: tesI_push_label(L, (tesI_label)a); break;
+    }
+    lua_pushnil(L);
+}
+
+/* Pushes the running phase and its argument, and is known as it. */
+static void push_phase(lua_State *L, struct tes_ruleset *vm)
+{
+    uint32_t phase = vm->game->phase;
+    const struct tesI_phase *row = &vm->cat->phases[phase];
+    vm->hook = tesI_text(vm->cat, row->name);
+    vm->hook_module = row->module;
+    tesI_show(vm, L);
+    lua_rawgeti(L, LUA_REGISTRYINDEX, vm->phases[phase]);
+    lua_rawgeti(L, LUA_REGISTRYINDEX, vm->game_ref);
+}
+
+/* Body of a coroutine: phase after phase, until one asks or leaves. Going
+ * on to the next phase inside the coroutine saves resuming it anew. */
+static int run_phases(lua_State *L, int status, lua_KContext returned)
+{
+    struct tes_ruleset *vm = tesI_vm(L);
+    (void)status;
+    for (;; returned = 1) {
+        if (returned) {
+            vm->leaving = tesI_flow_next(vm->game, RUN_DONE);
+            if (vm->leaving != RUN_JUMP) return 0;
+        }
+        push_phase(L, vm);
+        lua_callk(L, 1, 0, 1, run_phases);
+    }
+}
+
+static int start_phases(lua_State *L) { return run_phases(L, LUA_OK, 0); }
+
+tesI_run tesI_run_phase(void *ctx, struct tes_game *game,
+                        const struct tesI_option *answer)
+{
+    struct tes_ruleset *vm = ctx;
+    int nargs = 0, nresults;
+
+    if (answer == NULL) {
+        game->live = take_thread(vm);
+        if (game->live < 0) return tesI_game_fail(game, "out of memory");
+        vm->threads[game->live].game = game;
+    }
+    lua_State *L = vm->threads[game->live].L;
+    if (!lua_checkstack(L, 8)) return tesI_game_fail(game, "out of memory");
+    const struct tesI_phase *row = &vm->cat->phases[game->phase];
+    struct tesI_frame frame =
+        tesI_enter(vm, game, row->module, tesI_text(vm->cat, row->name));
+    vm->running = L;
+    vm->sealed = 0;
+    vm->nested = 0;
+    vm->listing = 0;
+    vm->tagged = false;
+    if (answer == NULL) {
+        lua_pushcfunction(L, start_phases);
+    } else {
+        tesI_show(vm, vm->L);
+        push_answer(L, game, answer);
+        lua_pushinteger(L, tesI_option_tag(answer));
+        nargs = 4;
+    }
+    vm->budget.capped++;
+    int status = lua_resume(L, vm->L, nargs, &nresults);
+    vm->budget.capped--;
+    tesI_run how = vm->leaving;
+    if (status != LUA_OK && status != LUA_YIELD) {
+        char text[1024]; /* the coroutine still stands where it failed */
+        tesI_explain_text(L, -1, text, sizeof text);
+        tesI_name_error(vm, game, text, status);
+        how = RUN_FAIL;
+    } else if (how == RUN_FAIL) {
+        char text[1024]; /* the sequencer refused: the error is not Lua's */
+        snprintf(text, sizeof text, "%s",
+                 game->error == NULL ? TESI_NO_MEMORY : game->error);
+        tesI_name_text(vm, game, text);
+    }
+    if (how != RUN_ASK) free_thread(vm, game);
+    tesI_leave(vm, frame);
+    return how;
+}

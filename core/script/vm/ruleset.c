@@ -1,0 +1,263 @@
+/* ruleset.c - loading rulesets, and the public functions that need a VM. */
+#include <stdio.h>
+#include <string.h>
+
+#include "../../alloc.h"
+#include "../../feature.h"
+#include "../../flow.h"
+#include "vm.h"
+
+/* ---- talking to the Lua side -------------------------------------------- */
+
+static void push_list(lua_State *L, const char *const *texts)
+{
+    lua_newtable(L);
+    for (int i = 0; texts != NULL && texts[i] != NULL; i++) {
+        lua_pushstring(L, texts[i]);
+        lua_rawseti(L, -2, i + 1);
+    }
+}
+
+/* Pushes a tes_source as a table; `from` may be NULL. */
+static void push_source(lua_State *L, const tes_source *from)
+{
+    static const tes_source empty;
+    const tes_source *source = from == NULL ? &empty : from;
+
+    lua_newtable(L);
+    lua_pushstring(L, source->config_file);
+    lua_setfield(L, -2, "config_file");
+    lua_pushstring(L, source->config_text);
+    lua_setfield(L, -2, "config_text");
+    push_list(L, source->set);
+    lua_setfield(L, -2, "set");
+    push_list(L, source->path);
+    lua_setfield(L, -2, "path");
+}
+
+/* Runs inside a protected call: loads a file of lua/, calls its function
+ * `topic` with the source and the argument, leaves its results. */
+static int send(lua_State *L)
+{
+    const struct tesI_request *request = lua_touserdata(L, 1);
+    tesI_vm_require(L, request->file);
+    lua_getfield(L, -1, request->topic);
+    push_source(L, request->source);
+    lua_pushstring(L, request->argument);
+    lua_call(L, 2, request->results);
+    return request->results;
+}
+
+bool tesI_run_within(struct tes_ruleset *vm, int nargs, int nresults,
+                     tes_error *err)
+{
+    lua_State *L = vm->L;
+    char text[320];
+
+    lua_pushcfunction(L, tesI_explain);
+    lua_insert(L, -2 - nargs);
+    tesI_budget_open(vm);
+    vm->budget.capped++;
+    int status = lua_pcall(L, nargs, nresults, -2 - nargs);
+    vm->budget.capped--;
+    bool refused = status == LUA_ERRMEM && vm->budget.refused;
+    tesI_budget_close(vm);
+    if (status == LUA_OK) {
+        lua_remove(L, -1 - nresults);
+        return true;
+    }
+    if (refused) {
+        tesI_budget_text(vm, text, sizeof text);
+        tesI_error(err, TES_EINPUT, "%s", text);
+    } else if (status == LUA_ERRMEM) {
+        tesI_error(err, TES_EMEMORY, TESI_NO_MEMORY);
+    } else {
+        const char *raised = lua_tostring(L, -1);
+        tesI_error(err, TES_EINPUT, "%s",
+                   raised == NULL ? "an error in an error" : raised);
+    }
+    lua_settop(L, 0);
+    return false;
+}
+
+bool tesI_request_send(struct tes_ruleset *vm, struct tesI_request *request,
+                       tes_error *err)
+{
+    lua_pushcfunction(vm->L, send);
+    lua_pushlightuserdata(vm->L, request);
+    return tesI_run_within(vm, 1, request->results, err);
+}
+
+static char *take_text(lua_State *L, tes_error *err)
+{
+    size_t size;
+    const char *text = lua_tolstring(L, -1, &size);
+    char *copy = text == NULL ? NULL : tesI_realloc(NULL, size + 1);
+    if (copy != NULL) memcpy(copy, text, size + 1);
+    if (copy == NULL) tesI_error(err, TES_EMEMORY, "out of memory");
+    return copy;
+}
+
+/* A failure whose text may be longer than tesI_error takes. */
+static void fail_with(lua_State *L, tes_error *err)
+{
+    char *text = take_text(L, err);
+    if (text == NULL || err == NULL) {
+        tesI_free(text);
+        return;
+    }
+    tes_error_clear(err);
+    err->status = TES_EINPUT;
+    err->text = text;
+}
+
+/* ---- rulesets ------------------------------------------------------------ */
+
+struct tes_ruleset *tesI_vm_open(const tes_source *source, tes_error *err)
+{
+    const char *root = tesI_root(source == NULL ? NULL : source->root, err);
+    if (root == NULL) return NULL;
+    struct tes_ruleset *vm = tesI_vm_new(root, source);
+    if (vm == NULL) tesI_error(err, TES_EMEMORY, "out of memory");
+    return vm;
+}
+
+tes_ruleset *tes_ruleset_load(const tes_source *source, tes_error *err)
+{
+    return tesI_ruleset_load(source, NULL, err);
+}
+
+tes_ruleset *tesI_ruleset_load(const tes_source *source, const char *order,
+                               tes_error *err)
+{
+    struct tesI_request request = {source, "boot", "load", order, 2};
+    struct tes_ruleset *vm = tesI_vm_open(source, err);
+    if (vm == NULL) return NULL;
+    if (!tesI_request_send(vm, &request, err)) {
+        tesI_vm_free(vm);
+        return NULL;
+    }
+    if (lua_isnil(vm->L, -2)) { /* nil, all problems as one text */
+        fail_with(vm->L, err);
+        tesI_vm_free(vm);
+        return NULL;
+    }
+    lua_pop(vm->L, 1);
+    vm->describe = luaL_ref(vm->L, LUA_REGISTRYINDEX);
+    lua_gc(vm->L, LUA_GCCOLLECT, 0);
+    return vm;
+}
+
+void tes_ruleset_free(tes_ruleset *rules) { tesI_vm_free(rules); }
+
+char *tes_describe(tes_ruleset *rules, const tes_source *source,
+                   const char *topic, tes_error *err)
+{
+    struct tesI_request request = {source, "describe", "describe", topic, 1};
+    char *text = NULL;
+
+    if (rules != NULL) {
+        lua_State *L = rules->L;
+        lua_rawgeti(L, LUA_REGISTRYINDEX, rules->describe);
+        lua_pushstring(L, topic);
+        if (tesI_run_within(rules, 1, 1, err)) text = take_text(L, err);
+        lua_settop(L, 0);
+        return text;
+    }
+    struct tes_ruleset *vm = tesI_vm_open(source, err);
+    if (vm == NULL) return NULL;
+    if (tesI_request_send(vm, &request, err)) text = take_text(vm->L, err);
+    tesI_vm_free(vm);
+    return text;
+}
+
+/* Returns "" in *known when nothing is known. */
+const char *tes_text(const tes_ruleset *rules, const char *key)
+{
+    lua_State *L = rules->L;
+    const char *text = key;
+    if (!lua_checkstack(L, 4)) return key;
+    if (lua_getfield(L, LUA_REGISTRYINDEX, "tessera.texts") == LUA_TTABLE) {
+        if (lua_getfield(L, -1, key) == LUA_TSTRING) {
+            text = lua_tostring(L, -1); /* anchored in the table */
+        }
+        lua_pop(L, 1);
+    }
+    lua_pop(L, 1);
+    return text;
+}
+
+int tes_ruleset_players(const tes_ruleset *rules)
+{
+    return rules->cat->players;
+}
+
+uint64_t tes_ruleset_seed(const tes_ruleset *rules) { return rules->seed; }
+
+uint32_t tes_ruleset_types(const tes_ruleset *rules)
+{
+    return rules->cat->ntypes;
+}
+
+const char *tes_type_id(const tes_ruleset *rules, uint32_t type)
+{
+    return type < rules->cat->ntypes ? rules->cat->types[type].id : NULL;
+}
+
+uint32_t tes_ruleset_pieces(const tes_ruleset *rules)
+{
+    return rules->cat->npieces;
+}
+
+const char *tes_piece_name(const tes_ruleset *rules, uint32_t piece)
+{
+    if (piece >= rules->cat->npieces) return NULL;
+    return tesI_text(rules->cat, rules->cat->pieces[piece].name);
+}
+
+bool tes_piece_owned(const tes_ruleset *rules, uint32_t piece)
+{
+    return piece < rules->cat->npieces && rules->cat->pieces[piece].owned;
+}
+
+uint32_t tes_type_segments(const tes_ruleset *rules, uint32_t type)
+{
+    return type < rules->cat->ntypes ? rules->cat->types[type].nsegments : 0;
+}
+
+bool tes_type_segment(const tes_ruleset *rules, uint32_t type, uint32_t segment,
+                      tes_segment *out)
+{
+    if (segment >= tes_type_segments(rules, type)) return false;
+    const struct tesI_segdef *row = &rules->cat->types[type].segments[segment];
+    *out = (tes_segment){
+        .kind = tesI_text(rules->cat, rules->cat->kinds[row->kind].name),
+        .sides = row->sides,
+        .halves = row->halves,
+        .node = TES_NONE,
+        .feature = TES_NONE};
+    return true;
+}
+
+/* ---- games ----------------------------------------------------------------
+ */
+
+tes_game *tes_game_new(tes_ruleset *rules, uint64_t seed, tes_error *err)
+{
+    tes_game *game = tesI_game_make(rules->cat, &rules->rules, rules, seed);
+    if (game == NULL) {
+        tesI_error(err, TES_EMEMORY, "out of memory");
+        return NULL;
+    }
+    game->salt = ++rules->salts;
+    tesI_budget_open(rules);
+    tesI_run how = tesI_flow_start(game);
+    tesI_budget_close(rules);
+    if (how == RUN_FAIL) {
+        tesI_error(err, TES_ERULE, "%s",
+                   game->error == NULL ? "out of memory" : game->error);
+        tes_game_free(game);
+        return NULL;
+    }
+    return game;
+}

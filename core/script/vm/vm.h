@@ -1,0 +1,301 @@
+/* vm.h - one Lua VM with one ruleset in it.
+ *
+ * The boundary has three parts: values (../bind/handle.h), calls from C into
+ * Lua (call.c: every one protected, every error named), and functions that Lua
+ * calls (../bind/, one file per type, one registration table each).
+ *
+ * The VM holds functions and constants only. While a game runs, vm->game
+ * points at it; nothing in Lua outlives the call that could tell games
+ * apart, save handles, which carry the game's salt. */
+#ifndef TES_VM_H
+#define TES_VM_H
+
+#include <lauxlib.h>
+#include <lua.h>
+#include <lualib.h>
+
+#include "../../game.h"
+#include "../../pool.h"
+#include "../sandbox/watch.h"
+
+/* Everything that may happen to handlers of on{}. */
+typedef enum tesI_hook_event {
+    ON_PLACED,
+    ON_DEPLOYED,
+    ON_RETURNED,
+    ON_SCORED,
+    TESI_ON_EVENTS
+} tesI_hook_event;
+
+/* A function of a module, with where it belongs for error messages. */
+struct tesI_hook {
+    int ref; /* in the registry */
+    tesI_label module;
+    uint32_t *types;  /* vetoes of tiles: set of types, owned */
+    uint32_t kinds;   /* vetoes of figures, scores: mask of kinds */
+    uint32_t classes; /* vetoes of figures: mask of classes, 0 for any */
+    uint32_t about;   /* mask of pieces, or of kinds that score; 0 for any */
+    struct tesI_condition when;
+};
+
+struct tesI_hooks {
+    struct tesI_hook *list; /* owned */
+    uint32_t count;
+};
+
+/* Most arguments of a word of the menu that stands for a lister. */
+#define TESI_WORD_ARGS 3
+
+/* One of them: what is in the registry, or what a variable of the game holds
+ * when the word is called. */
+struct tesI_argument {
+    int ref;
+    uint32_t var; /* 1 + its number, or 0 */
+};
+
+/* What a module offers, see lua/api.lua. */
+struct tesI_offer {
+    tesI_label module;
+    int apply;          /* in the registry, as all below */
+    int list;           /* what lists the options: a function of the module, */
+    lua_CFunction word; /* or, if not NULL, a word of the menu */
+    struct tesI_argument args[TESI_WORD_ARGS];
+    int nargs;
+    bool must;
+    struct tesI_condition when;
+};
+
+/* All that is offered for one question. */
+struct tesI_question {
+    tesI_label name;
+    struct tesI_offer *offers; /* owned */
+    uint32_t count;
+    bool must; /* one of them does */
+};
+
+/* Interrupts are tagged from here on, ordinary offers from 1. */
+#define TESI_INTERRUPT 1000u
+
+/* A coroutine of the pool: free, or suspended in a game's phase. */
+struct tesI_thread {
+    lua_State *L; /* NULL: to be made anew, see free_thread */
+    int ref;
+    struct tes_game *game; /* NULL: free */
+};
+
+struct tesI_label_slot {
+    const char *text; /* address of an interned string of the VM */
+    tesI_label label;
+};
+
+/* A field or method of a kind of handle that was looked up before. */
+struct tesI_field_slot {
+    const char *name; /* address of an interned string of the VM */
+    uint32_t type;    /* tesI_handle */
+    bool method;
+    lua_CFunction function; /* the method, or what reads the field */
+};
+#define TESI_FIELD_SLOTS 256u
+
+struct tes_ruleset {
+    lua_State *L;
+    struct tesI_catalogue *cat;
+    struct tesI_rules rules;
+    char *root; /* owned */
+
+    int phases[TESI_MAX_PHASES]; /* registry references */
+    struct tesI_hooks score[TESI_STAGES];
+    struct tesI_hooks place, stand;
+    struct tesI_hooks on[TESI_ON_EVENTS];
+    struct tesI_question *questions; /* owned */
+    uint32_t nquestions;
+    const struct tesI_question *any; /* the one that joins all, or NULL */
+    int describe; /* reference of the Lua side's answer function, or 0 */
+    int labels;   /* reference of the table string -> label */
+
+    struct tesI_label_slot label_cache[64];
+    struct tesI_field_slot field_cache[TESI_FIELD_SLOTS];
+
+    struct tesI_thread *threads; /* owned */
+    int nthreads;
+
+    struct tes_game *game;    /* whose rules run now, or NULL */
+    lua_State *running;       /* coroutine of the phase that may ask */
+    int sealed;               /* > 0: the store must not be written */
+    int nested;               /* > 0: inside a hook, where one cannot ask */
+    tesI_run leaving;         /* how the phase that yields leaves off */
+    int game_ref;             /* reference to the one object `g` */
+    int methods_ref;          /* of its table of methods */
+    int player_ref, tile_ref; /* the strings "player" and "tile" */
+    int menu_ref;             /* reference to the one option menu */
+    void *menu;               /* its address */
+    /* what g.player and g.tile show now, see tesI_show */
+    uint32_t shown_salt, shown_player, shown_tile;
+    int entries;      /* reference: functions called by other modules' phases ->
+                         "module 'x', offer.y"; or 0 */
+    char entry[128];  /* which of them has failed, or "" */
+    const char *hook; /* what runs now, for messages */
+    tesI_label hook_module;
+    uint32_t salts; /* games given a salt so far */
+    uint64_t seed;  /* of the config */
+    int argument;   /* reference to a value kept for a call, or 0 */
+    bool tagged;    /* what is listed now is tagged by the engine */
+    int listing;    /* value of nested while options may be added, or 0 */
+    struct tesI_budget budget;
+    struct tesI_pool pool;
+    struct tesI_witness *witness; /* of what handlers write, or NULL */
+    size_t printed;               /* bytes that print has written */
+};
+
+/* The VM of a Lua state. */
+static inline struct tes_ruleset *tesI_vm(lua_State *L)
+{
+    return *(struct tes_ruleset **)lua_getextraspace(L);
+}
+
+/* ---- life (vm.c) ---- */
+
+/* A VM with the sandboxed library and the bindings, no modules yet, within
+ * the limits of the source (which may be NULL); NULL: out of memory. root is
+ * copied. */
+struct tes_ruleset *tesI_vm_new(const char *root, const tes_source *source);
+void tesI_vm_free(struct tes_ruleset *vm);
+
+/* Pushes what `require "name"` of the engine's own Lua files (root/lua)
+ * gives, loaded once. Raises. */
+void tesI_vm_require(lua_State *L, const char *name);
+
+/* A VM for a source, with nothing loaded yet. NULL with err. */
+struct tes_ruleset *tesI_vm_open(const tes_source *source, tes_error *err);
+
+/* A call of a function of the engine's own Lua files, which gets the source
+ * and one more text or nil. */
+struct tesI_request {
+    const tes_source *source;
+    const char *file, *topic; /* which file of lua/, which function of it */
+    const char *argument;
+    int results;
+};
+/* Makes the call, within the budgets, and leaves its results. */
+bool tesI_request_send(struct tes_ruleset *vm, struct tesI_request *request,
+                       tes_error *err);
+
+/* As tes_ruleset_load, with the modules in another order that they allow:
+ * see modules.reordered in lua/modules.lua; NULL for the usual one. */
+tes_ruleset *tesI_ruleset_load(const tes_source *source, const char *order,
+                               tes_error *err);
+
+/* Reads a whole file; anything but a regular one is refused. NULL with err;
+ * otherwise malloc'd, NUL-terminated. */
+char *tesI_read_file(const char *path, size_t *size, tes_error *err);
+
+/* Pushes a malloc'd text and frees it, even when that raises. */
+void tesI_push_freed(lua_State *L, char *text, size_t size);
+
+/* Pushes what an error says, and clears it. */
+void tesI_push_error(lua_State *L, tes_error *err);
+
+/* Fills an error, printf-style. Returns status. */
+tes_status tesI_error(tes_error *err, tes_status status, const char *format,
+                      ...) __attribute__((format(printf, 3, 4)));
+
+/* The folder with lua/ expansions/ tiles/. NULL with err when unknown. */
+const char *tesI_root(const char *wanted, tes_error *err);
+
+/* ---- C -> Lua (call.c, phases.c, score_hooks.c) ---- */
+
+/* Fills in the rules' entry points. */
+void tesI_rules_init(struct tes_ruleset *vm);
+
+/* Protected call of the function below its arguments, traced to `hook` of
+ * `module`. tesI_explain must lie below the function, and stays there. On
+ * failure game->error is set and the results are missing. */
+bool tesI_call(lua_State *L, struct tes_game *game, tesI_label module,
+               const char *hook, int nargs, int nresults);
+
+/* Runs the function below its arguments within the budgets of the VM, while
+ * no game runs. On failure the stack is empty. */
+bool tesI_run_within(struct tes_ruleset *vm, int nargs, int nresults,
+                     tes_error *err);
+
+/* Calls the handlers of an event with the top nargs values, which it pops;
+ * raises on failure. `about` is the piece of the figure, or the kind of the
+ * feature that scores as such, that it is about; or TES_NONE. */
+void tesI_fire(lua_State *L, tesI_hook_event event, uint32_t about, int nargs);
+
+/* True when anybody handles the event. */
+static inline bool tesI_handled(lua_State *L, tesI_hook_event event)
+{
+    return tesI_vm(L)->on[event].count > 0;
+}
+
+/* Lays a tile on an empty cell of the board and tells everybody; returns it
+ * as a Lua function does. */
+int tesI_place(lua_State *L, uint32_t type, uint32_t cell, unsigned rotation);
+
+/* ---- building (build.c) ---- */
+
+/* Reads the plan at the top of the stack (see lua/plan.lua) into the VM's
+ * catalogue and hooks. Raises. */
+int tesI_build(lua_State *L);
+
+/* ---- state{} (../bind/state.c) ---- */
+
+/* Number of the variable whose slot lies at `arg`; raises when it is no slot
+ * of this scope. */
+uint32_t tesI_check_slot(lua_State *L, int arg, tesI_scope scope);
+
+/* Pushes what a variable of the game holds. */
+void tesI_push_var(lua_State *L, uint32_t var);
+
+/* engine.slot(number), engine.scope(names). */
+int tesI_new_slot(lua_State *L);
+int tesI_new_scope(lua_State *L);
+
+/* ---- libraries ---- */
+
+/* Puts our own functions in place of Lua's in the libraries of the VM, and
+ * prepares what modules see of them; called once, before the others. */
+void tesI_open_library(lua_State *L);
+/* Pushes a fresh table with the safe library for module code. */
+void tesI_open_sandbox(lua_State *L);
+/* Replaces the table at the top by one that shows it and cannot be written;
+ * what is missing comes from the metatable of the table shown, if it has one.
+ * The message for writers lies above it and is popped. */
+void tesI_push_view(lua_State *L);
+/* If the table at `index` is a view, puts what it shows in its place. */
+void tesI_see_through(lua_State *L, int index);
+/* Our string and table functions (pattern.c, library.c). */
+extern const luaL_Reg tesI_pattern_functions[], tesI_string_functions[],
+    tesI_table_functions[];
+/* Makes the views of the libraries that modules get. */
+void tesI_open_views(lua_State *L);
+/* pairs in a fixed order, tostring, print. */
+int tesI_pairs(lua_State *L);
+int tesI_tostring(lua_State *L);
+int tesI_print(lua_State *L);
+/* As luaL_tolstring, without addresses. */
+void tesI_push_text(lua_State *L, int arg);
+
+/* Each creates its metatable or methods; called once at start. */
+void tesI_open_handles(lua_State *L);
+void tesI_open_fields(lua_State *L);
+void tesI_open_game(lua_State *L);
+void tesI_open_score(lua_State *L);
+void tesI_open_walk(lua_State *L);
+void tesI_open_names(lua_State *L);
+void tesI_open_ask(lua_State *L);
+void tesI_open_options(lua_State *L);
+/* The word of the menu with this name, or NULL. */
+lua_CFunction tesI_menu_word(const char *name);
+/* engine.menu() -> table from the names of all words to how many arguments
+ * each must have */
+int tesI_menu_words(lua_State *L);
+void tesI_open_state(lua_State *L);
+void tesI_open_edges(lua_State *L);
+/* Adds the table `drive`, for the tester, to the table at the top. */
+void tesI_open_tester(lua_State *L);
+/* Pushes the table of functions for the engine's own Lua files. */
+void tesI_open_engine(lua_State *L);
+
+#endif
