@@ -2,6 +2,7 @@ text {
   en = {
     street = "street", market = "market", quarter = "quarter",
     building = "building", follower = "follower", tower = "tower",
+    right = "tower, walls to the right", left = "tower, walls to the left",
     wall = "wall", gate = "gate", guard = "guard",
     tile = "tiles", factor = "kinds of goods", public = "public buildings",
     historic = "historic buildings",
@@ -13,6 +14,7 @@ text {
   de = {
     street = "Straße", market = "Markt", quarter = "Wohngebiet",
     building = "Gebäude", follower = "Gefolgsmann", tower = "Turm",
+    right = "Turm, Mauern zur Rechten", left = "Turm, Mauern zur Linken",
     wall = "Mauer", gate = "Stadttor", guard = "Wächter",
     tile = "Karten", factor = "Marktarten", public = "öffentliche Gebäude",
     historic = "historische Gebäude",
@@ -27,6 +29,7 @@ text {
   it = {
     street = "strada", market = "mercato", quarter = "zona residenziale",
     building = "edificio", follower = "seguace", tower = "torre",
+    right = "torre, mura a destra", left = "torre, mura a sinistra",
     wall = "fortificazione", gate = "porta della città", guard = "guardia",
     tile = "tessere", factor = "tipi di mercato",
     public = "edifici pubblici", historic = "edifici storici",
@@ -42,6 +45,7 @@ text {
   fr = {
     street = "rue", market = "marché", quarter = "quartier",
     building = "bâtiment", follower = "partisan", tower = "tour",
+    right = "tour, murs à droite", left = "tour, murs à gauche",
     wall = "muraille", gate = "porte de la ville", guard = "garde",
     tile = "tuiles", factor = "sortes de marché",
     public = "bâtiments publics", historic = "bâtiments historiques",
@@ -57,6 +61,7 @@ text {
   sv = {
     street = "gata", market = "marknad", quarter = "kvarter",
     building = "byggnad", follower = "följeslagare", tower = "torn",
+    right = "torn, murar åt höger", left = "torn, murar åt vänster",
     wall = "mur", gate = "stadsport", guard = "vakt",
     tile = "brickor", factor = "sorters marknad",
     public = "offentliga byggnader", historic = "historiska byggnader",

@@ -153,14 +153,15 @@ end }
 
 -- ---- walls ----------------------------------------------------------------
 
--- The wall that closes the ring lies at both ends of the chain.
+-- A-21: the wall that closes the ring lies between both ends of the chain and
+-- is of neither run until a tower says of which.
 local function lengthen(edge)
   local left, right = S.left and S.left.prev, S.right and S.right.next
-  if edge == left then S.left_run = S.left_run + 1 end
+  if left == right then return end
   if edge == right then
     S.right, S.right_run = edge, S.right_run + 1
   elseif edge == left then
-    S.left = edge
+    S.left, S.left_run = edge, S.left_run + 1
   end
 end
 
@@ -231,18 +232,28 @@ local function post_guard(g, player, edge)
   if what == "guard" then g:deploy("follower", edge, player) end
 end
 
--- DS-27: a point for every wall since the tower before, or the gate.
+-- DS-27: a point for every wall since the tower before, or the gate. A-21: in
+-- a closed ring the tower stands at either end of the closing wall, which
+-- counts in the run on whose side that wall is named.
 local function build_tower(g, player)
-  if player:supply "tower" == 0 or S.left_run + S.right_run == 0 then
+  local closing = ring_closed() and S.right.next
+  if player:supply "tower" == 0
+      or not closing and S.left_run + S.right_run == 0 then
     return
   end
   local what, edge = g:ask(player, "tower", function(o)
     if S.right_run > 0 then o:edge("tower", S.right) end
+    if closing then
+      o:edge("right", closing)
+      o:edge("left", closing)
+    end
     if S.left_run > 0 then o:edge("tower", S.left) end
     o:pass()
   end)
-  if what ~= "tower" then return end
-  local run = edge == S.right and S.right_run > 0 and S.right_run
+  if what == "pass" then return end
+  local run = what == "right" and S.right_run + 1
+    or what == "left" and S.left_run + 1
+    or edge == S.right and S.right_run > 0 and S.right_run
     or S.left_run
   g:award { player = player, reason = "tower", items = { { "wall", run, 1 } } }
   g:deploy("tower", edge, player)

@@ -745,14 +745,41 @@ test "a ring that closes stops the phase (A-21)" {
   expect = "A must answer; offers only guard 1,0 S, pass",
 }
 
--- The tower stands where the chain has met itself: the walls on either side
--- of it count, the last one on both.
-test "in a closed ring the side of the tower is free (A-21)" {
+-- Gate W, wall 0,0 S to its left, three walls to its right; 1,0 S closes the
+-- ring. The tower stands at either end of that wall and looks either way: the
+-- runs of 1 and 3 walls, and each of them with the closing wall.
+local ring = [[ A sS-tour-carree> 1,0 pass; A wall 0,0 N; B wall 1,0 N
+                A wall 1,0 E; B wall 1,0 S; A pass; B pass; ]]
+
+local function closing(answer, expect)
+  return { with = with(pile3), board = domino,
+    figures = "A follower street E 0,0; gate edge W 0,0; wall edge S 0,0",
+    play = ring .. answer, expect = expect }
+end
+
+test "in a closed ring the side of the tower is free (A-21)" (closing("",
+  "offers only tower 1,0 E, right 1,0 S, left 1,0 S, tower 0,0 S, pass"))
+test "the closing wall counts for the right side (A-21)" (closing(
+  "A right 1,0 S", [[ A scores tower 4 (wall 4 x 1); game over
+                      A tower stands on edge S 1,0 ]]))
+test "or it counts for the left side (A-21)" (closing(
+  "A left 1,0 S", "A scores tower 2 (wall 2 x 1); game over"))
+test "beside it stand runs that end before it (A-21)" (closing(
+  "A tower 1,0 E", "A scores tower 3 (wall 3 x 1); game over"))
+test "on its far side, too (A-21)" (closing(
+  "A tower 0,0 S", "A scores tower 1 (wall 1 x 1); game over"))
+
+-- A tower or the gate at one end leaves no run there to count but the wall
+-- that closes.
+test "a closing wall between gate and run (A-21)" {
   with = with(pile3), board = domino,
-  figures = "A follower street E 0,0; gate edge W 0,0; wall edge S 0,0",
-  play = [[ A sS-tour-carree> 1,0 pass; A wall 0,0 N; B wall 1,0 N
-            A wall 1,0 E; B wall 1,0 S; A pass; B pass ]],
-  expect = "A must answer; offers only tower 1,0 S, tower 0,0 S, pass",
+  figures = [[ A follower street E 0,0; gate edge W 0,0; wall edge N 0,0 ]],
+  steps = {
+    { play = [[ A sS-tour-carree> 1,0 pass; A wall 1,0 N; B wall 1,0 E
+                A wall 1,0 S; B wall 0,0 S; A pass; B pass ]],
+      expect = [[ offers only tower 1,0 S, right 0,0 S, left 0,0 S, pass ]] },
+    { play = "A left 0,0 S", expect = "A scores tower 1; game over" },
+  },
 }
 
 test "closing the ring scores streets and markets (DS-30)" {
