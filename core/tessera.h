@@ -112,9 +112,23 @@ char *tes_describe(tes_ruleset *rules, const tes_source *source,
  * plays random games, in which undo, clone, replay and the like are checked
  * after every answer: see core/script/trial/trial.h. Each test, and each set,
  * is one call of `report`. Returns the number of failures, or -1 with err. */
+typedef struct tes_test_mutant {
+    const char *file; /* all texts are valid during the call only */
+    int line;
+    const char *was, *now; /* what stood there, and what was tried instead */
+    bool noticed;          /* some test has failed with it */
+} tes_test_mutant;
 typedef struct tes_test_options {
     uint32_t games; /* random games a set; 0: none */
     uint64_t seed;  /* of the first of them */
+    /* Coverage: called for every line with code of every file of rules that
+     * has tests, once for each config these ask for; a line is reached when
+     * one of the calls says so. NULL: nobody wants to know. */
+    void (*cover)(void *ctx, const char *file, int line, bool reached);
+    /* Called for each small change of these rules, after their tests have
+     * passed without it; nothing is tried if some have failed. NULL: none. A
+     * script gets a second at most an answer then. */
+    void (*mutant)(void *ctx, const tes_test_mutant *mutant);
 } tes_test_options;
 typedef struct tes_test_result {
     const char *file; /* valid during the call only */

@@ -292,6 +292,9 @@ api.test = {
   { "figures", "string|string[]", '"A meeple city N 0,1": who stands where' },
   { "supply", "string|string[]", '"A meeple 2": what is left at home' },
   { "scores", "table<string, integer>", "{ A = 10 }" },
+  { "state", "table<string, any>", "what variables of state{} hold: { open = "
+    .. "true, tokens = { A = 2 }, [\"base.turns\"] = 4 }; players, cells, "
+    .. "segments and figures are written as elsewhere in a test" },
   { "turn", "string", "who is on turn" },
   { "pile", "string|table", '"D U V": all that is left to draw' },
   { "draws", "string", "what is drawn, in order" },
@@ -299,8 +302,10 @@ api.test = {
   { "play", "string", '"A D^ 0,1 meeple city N; B U> 1,1 pass": answers' },
   { "expect", "string|function|table",
     "sentences, or function(g, t), or a list of both" },
-  { "steps", "table[]", "{ draws =, play =, expect = } one by one" },
-  { "fails", "string", "the test must fail with this in its message" },
+  { "steps", "table[]", "{ draws =, play =, expect = } one by one; draws "
+    .. "beside steps serve all of them" },
+  { "fails", "string", "the test must fail with this in its message, and "
+    .. "must say something" },
   { "note", "string", "anything worth saying" },
 }
 

@@ -47,15 +47,16 @@ function boot.run_modules(all, manifests)
   end
 end
 
--- Options that are set although one they require is off.
+-- Options that are set although one they require is off; one that is off
+-- itself asks for nothing.
 local function check_requires(all)
   local values = {}
   for _, option in ipairs(all.options) do
     values[option.module .. "." .. option.name] = option.value
   end
   for _, option in ipairs(all.options) do
-    for _, name in ipairs(option.value ~= option.default and option.requires
-      or {}) do
+    local is_set = option.value ~= option.default and option.value
+    for _, name in ipairs(is_set and option.requires or {}) do
       local value = values[option.module .. "." .. name]
       if value == nil then value = values[name] end
       if not value then
@@ -67,8 +68,8 @@ local function check_requires(all)
   end
 end
 
--- Options in the config that no module declared.
-local function check_options(all, manifests)
+--- Options in the config that no module declared, or that do not go together.
+function boot.check_options(all, manifests)
   local loaded = {}
   for _, manifest in ipairs(manifests) do loaded[manifest.name] = {} end
   for _, option in ipairs(all.options) do
@@ -339,7 +340,7 @@ local function check_rest(all, manifests, source)
     end
   end
   if others == 0 then
-    check_options(all, manifests)
+    boot.check_options(all, manifests)
     plan.check_pieces(all)
   end
   local folders = boot.tile_folders(source, config)
@@ -381,7 +382,7 @@ function boot.ruleset(source, problems, order)
     boot.run_modules(all, manifests)
   end
   if engine.spent() then return nil end
-  check_options(all, manifests)
+  boot.check_options(all, manifests)
   all.manifests = manifests
   all.types, all.sets = boot.load_tiles(all, manifests, source)
   if #problems > 0 then

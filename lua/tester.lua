@@ -19,6 +19,7 @@
 --   figures  "A meeple city N 0,1; dragon 1,0": who stands where
 --   supply   "A meeple 2": what is left at home, the rest is out of the game
 --   scores   { A = 10 }
+--   state    { open = true, tokens = { A = 2 } }, see lua/tester/state.lua
 --   turn     "B": who is on turn
 --   pile     "D U V": all that is left to draw, or { name of pile = tiles }
 --   draws    "D U": what is drawn, in order, before the play decides
@@ -26,7 +27,8 @@
 --   play     answers, see lua/tester/play.lua
 --   expect   sentences, see lua/tester/expect.lua, or function(g, t), or a
 --            list of both
---   steps    { { play =, draws =, expect = }, ... } instead, one by one
+--   steps    { { play =, draws =, expect = }, ... } instead, one by one;
+--            draws of the test serve all of them, after a step's own
 --   fails    the test must fail with this in its message (for tests of the
 --            tester, and of errors)
 --
@@ -34,7 +36,7 @@
 -- must restore both states.
 -- What is wrong with a test file is a failure of it, never of the run.
 
--- luacheck: read_globals report
+-- luacheck: read_globals report cover
 local engine = ...
 local boot = require "boot"
 local config_of = require "config"
@@ -47,18 +49,21 @@ local words = require "words"
 local board = require "tester/board"
 local expect = require "tester/expect"
 local keys = require "tester/keys"
+local lines_of = require "tester/lines".of
+local mutants = require "tester/mutants"
 local play = require "tester/play"
 local random = require "tester/random"
+local state_of = require "tester/state"
 local units = require "tester/units"
 
 local tester = {}
 
 local FIELDS = { "with", "board", "origin", "setup", "figures", "supply",
-  "scores", "turn", "pile", "draws", "final", "play", "expect", "steps",
-  "fails", "note" }
+  "scores", "state", "turn", "pile", "draws", "final", "play", "expect",
+  "steps", "fails", "note" }
 local STEP_FIELDS = { "draws", "play", "expect", "note" }
 local TYPES = { with = "table", board = "string", origin = "string",
-  scores = "table", turn = "string", draws = "string", play = "string",
+  scores = "table", state = "table", turn = "string", draws = "string", play = "string",
   fails = "string", steps = "table" }
 
 -- ---- planning -------------------------------------------------------------
@@ -200,6 +205,43 @@ function tester.plan(source, path)
   return list
 end
 
+-- Entries of one unit whose tests tell what a change of its rules does.
+local function entries_of(source, unit)
+  local entries, useful = {}, {}
+  plan_unit(source, unit, entries)
+  for _, entry in ipairs(entries) do
+    if #entry.tests > 0 and #entry.failures == 0 then
+      useful[#useful + 1] = entry
+    end
+  end
+  return useful
+end
+
+--- What tes_run_tests is to do to find changes of rules that no test notices:
+--- for each change { file =, line =, was =, now =, and the texts for
+--- tester.run, of which one at least should fail }.
+---@param source table
+---@param path string?
+---@return table[]
+function tester.mutants(source, path)
+  local list = {}
+  for _, unit in ipairs(units.find(source, path)) do
+    local entries = unit.kind ~= "tests" and entries_of(source, unit) or {}
+    local text = entries[1] and engine.read(unit.file)
+    for _, mutant in ipairs(text and mutants.of(text) or {}) do
+      local job = { file = modules.shown(unit.file), line = mutant.line,
+        was = mutant.was, now = mutant.now == "" and "nothing"
+          or mutant.now:gsub("%s+", " ") }
+      for i, entry in ipairs(entries) do
+        entry.mutant = mutant
+        job[i] = literal.write(entry)
+      end
+      list[#list + 1] = job
+    end
+  end
+  return list
+end
+
 -- ---- one test -------------------------------------------------------------
 
 local function check_fields(given, known, problems)
@@ -243,21 +285,22 @@ local function setups_of(all)
 end
 
 local function changes_position(body)
-  for _, key in ipairs { "board", "figures", "supply", "scores", "turn",
-    "pile", "final" } do
+  for _, key in ipairs { "board", "figures", "supply", "scores", "state",
+    "turn", "pile", "final" } do
     if body[key] then return true end
   end
   return false
 end
 
 -- Opens the game of a test and runs to its first decision.
-local function start(all, body)
+local function start(all, body, module)
   engine.drive.open(all.config.seed or 1)
   local stage = "setup"
   if changes_position(body) then
     stage = body.final and "final" or "turn"
     local with_setup = body.setup or not body.board
     board.set_up(all, body, with_setup and setups_of(all) or {})
+    if body.state then state_of.set_up(all, body.state, module) end
   end
   local ok, failure = engine.drive.start(stage)
   if not ok then error({ fail = failure }, 0) end
@@ -309,11 +352,14 @@ end
 
 -- Plays and checks one step; failures go to the list.
 local function run_step(all, step, state, failures)
-  local draws = keys.words(step.draws or "")
+  local own = step ~= state.body and step.draws or ""
+  local draws = table.move(state.draws, 1, #state.draws,
+    #keys.words(own) + 1, keys.words(own))
   for i, id in ipairs(draws) do
     draws[i] = board.tile_id(all.types, id)
   end
   play.run(step.play or "", draws, state.given, all.types)
+  state.draws = draws -- those that are left
   local events, count = engine.drive.events(state.events)
   state.events = count
   local t = { g = engine.drive.g(), types = all.types, events = events,
@@ -346,12 +392,13 @@ end
 
 -- Runs a test in the open VM. Returns nil, or why it failed.
 local function run_test(all, test)
-  local failures, state = {}, { given = {}, events = 0 }
+  local failures, state = {}, { given = {}, events = 0, body = test.body,
+    draws = keys.words(type(test.body) == "table" and test.body.draws or "") }
   local lines = {}
   local started, shown
   local function body()
     check_body(test.body)
-    start(all, test.body)
+    start(all, test.body, test.module)
     started = true
     local hash = engine.drive.hash()
     for _, step in ipairs(test.body.steps or { test.body }) do
@@ -376,6 +423,9 @@ end
 
 -- The verdict on a test that is to fail.
 local function should_fail(failure, wanted)
+  if not wanted:find("%S") then
+    return "fails must name something that the message says"
+  end
   if not failure then return "it should fail with: " .. wanted end
   if failure:find(wanted, 1, true) then return nil end
   return ("it should fail with: %s\nbut failed with: %s"):format(wanted,
@@ -390,20 +440,27 @@ end
 
 -- ---- one entry ------------------------------------------------------------
 
---- Runs one entry of the plan in this VM; each result goes to the global
---- function report(file, line, name, passed, message).
----@param source table
----@param entry string
-function tester.run(source, entry)
-  local job = load("return " .. entry, "=entry", "t", {})()
-  for _, failure in ipairs(job.failures) do
-    report(failure.file, failure.line, failure.name, false, failure.message)
+-- From here on this VM reads a unit's rules with a change in them.
+local function mutate(unit, mutant)
+  local read = engine.read
+  engine.read = function(path)
+    local text, failure = read(path)
+    if path ~= unit.file or not text then return text, failure end
+    return mutants.apply(text, mutant)
   end
-  if #job.tests == 0 then return end
-  local problems = problems_of.new()
-  local from = units.source(source, job.unit, job.config)
-  local all = boot.ruleset(from, problems)
-  if all then units.collect(all, job.unit, problems) end
+end
+
+-- Tells of each line with code whether it has run.
+local function report_lines(unit)
+  local shown, reached = modules.shown(unit.file), engine.covered()
+  for line in pairs(lines_of(engine.read(unit.file))) do
+    cover(shown, line, reached[line] == true)
+  end
+end
+
+-- Runs the tests of an entry whose rules are loaded; those of a mutant up to
+-- the first that fails.
+local function run_tests(all, job, problems)
   local tests = all and units.own_tests(all, job.unit) or {}
   for _, planned in ipairs(job.tests) do
     local test = tests[planned.number]
@@ -419,7 +476,30 @@ function tester.run(source, entry)
       if not ok then failure = reason_of(failure) end
     end
     report_test(planned, failure)
+    if job.mutant and failure and not planned.fails then return end
   end
+end
+
+--- Runs one entry of the plan in this VM; each result goes to the global
+--- function report(file, line, name, passed, message); and if there is one,
+--- each line of the unit's rules to cover(file, line, reached).
+---@param source table
+---@param entry string
+function tester.run(source, entry)
+  local job = load("return " .. entry, "=entry", "t", {})()
+  for _, failure in ipairs(job.failures) do
+    report(failure.file, failure.line, failure.name, false, failure.message)
+  end
+  if #job.tests == 0 then return end
+  local covers = cover and job.unit.kind ~= "tests"
+  if job.mutant then mutate(job.unit, job.mutant) end
+  if covers then engine.cover("@" .. modules.shown(job.unit.file)) end
+  local problems = problems_of.new()
+  local from = units.source(source, job.unit, job.config)
+  local all = boot.ruleset(from, problems)
+  if all then units.collect(all, job.unit, problems) end
+  run_tests(all, job, problems)
+  if covers then report_lines(job.unit) end
 end
 
 return tester

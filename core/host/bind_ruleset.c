@@ -84,18 +84,17 @@ static int h_ruleset_describe(lua_State *L)
     return push_description(L, tes_describe(rules, NULL, topic, &err), &err);
 }
 
-/* Where results of a test run go. An error of the Lua function must not jump
- * over the library's frames, so it waits in the stack slot `failure`. */
+/* Where a test run tells what it finds. An error of the Lua function must not
+ * jump over the library's frames, so it waits in the stack slot `failure`. */
 typedef struct test_sink {
     lua_State *L;
     int function, failure;
     bool failed;
 } test_sink;
 
-static int report_unprotected(lua_State *L)
+static int push_result(lua_State *L)
 {
-    const tes_test_result *result = lua_touserdata(L, 2);
-    lua_settop(L, 1);
+    const tes_test_result *result = lua_touserdata(L, 1);
     lua_createtable(L, 0, 7);
     h_set_string(L, "file", result->file);
     h_set_int(L, "line", result->line);
@@ -104,43 +103,108 @@ static int report_unprotected(lua_State *L)
     h_set_string(L, "message", result->message);
     h_set_bool(L, "random", result->random);
     if (result->random) h_set_int(L, "seed", (lua_Integer)result->seed);
+    return 1;
+}
+
+static int push_mutant(lua_State *L)
+{
+    const tes_test_mutant *mutant = lua_touserdata(L, 1);
+    lua_createtable(L, 0, 5);
+    h_set_string(L, "file", mutant->file);
+    h_set_int(L, "line", mutant->line);
+    h_set_string(L, "was", mutant->was);
+    h_set_string(L, "now", mutant->now);
+    h_set_bool(L, "noticed", mutant->noticed);
+    return 1;
+}
+
+typedef struct test_line {
+    const char *file;
+    int line;
+    bool reached;
+} test_line;
+
+static int push_line(lua_State *L)
+{
+    const test_line *line = lua_touserdata(L, 1);
+    lua_createtable(L, 0, 3);
+    h_set_string(L, "file", line->file);
+    h_set_int(L, "line", line->line);
+    h_set_bool(L, "reached", line->reached);
+    return 1;
+}
+
+/* function, what pushes the thing, the thing */
+static int tell_unprotected(lua_State *L)
+{
+    lua_call(L, 1, 1);
     lua_call(L, 1, 0);
     return 0;
 }
 
-static void report(void *ctx, const tes_test_result *result)
+static void tell(test_sink *sink, lua_CFunction push, const void *thing)
 {
-    test_sink *sink = ctx;
     lua_State *L = sink->L;
     if (sink->failed) return;
-    lua_pushcfunction(L, report_unprotected);
+    lua_pushcfunction(L, tell_unprotected);
     lua_pushvalue(L, sink->function);
-    lua_pushlightuserdata(L, (void *)result);
-    if (lua_pcall(L, 2, 0, 0) != LUA_OK) {
+    lua_pushcfunction(L, push);
+    lua_pushlightuserdata(L, (void *)thing);
+    if (lua_pcall(L, 3, 0, 0) != LUA_OK) {
         lua_replace(L, sink->failure);
         sink->failed = true;
     }
 }
 
-/* test(source, path or nil, function(result), games, seed) -> failures | nil,
- * error */
+static void report(void *ctx, const tes_test_result *result)
+{
+    tell(ctx, push_result, result);
+}
+
+static void cover(void *ctx, const char *file, int line, bool reached)
+{
+    test_line covered = {file, line, reached};
+    tell(ctx, push_line, &covered);
+}
+
+static void report_mutant(void *ctx, const tes_test_mutant *mutant)
+{
+    tell(ctx, push_mutant, mutant);
+}
+
+static bool asked_for(lua_State *L, const char *what)
+{
+    bool asked = lua_getfield(L, 4, what) != LUA_TNIL && lua_toboolean(L, -1);
+    lua_pop(L, 1);
+    return asked;
+}
+
+/* test(source, path or nil, function(found), { games =, seed =, coverage =,
+ * mutate = }) -> failures | nil, error. Found are results of tests (they have
+ * passed =), lines (reached =) and mutants (noticed =). */
 static int h_ruleset_test(lua_State *L)
 {
     tes_error err = {0};
     tes_source source;
+    tes_test_options options = {0};
     const char *path = luaL_optstring(L, 2, NULL);
     luaL_checktype(L, 3, LUA_TFUNCTION);
-    tes_test_options options = {.games = (uint32_t)luaL_checkinteger(L, 4),
-                                .seed = (uint64_t)luaL_checkinteger(L, 5)};
-    lua_settop(L, 3);
+    luaL_checktype(L, 4, LUA_TTABLE);
+    lua_getfield(L, 4, "games");
+    options.games = (uint32_t)luaL_checkinteger(L, -1);
+    lua_getfield(L, 4, "seed");
+    options.seed = (uint64_t)luaL_checkinteger(L, -1);
+    if (asked_for(L, "coverage")) options.cover = cover;
+    if (asked_for(L, "mutate")) options.mutant = report_mutant;
+    lua_settop(L, 4);
     lua_pushnil(L);
     h_source(L, 1, &source);
     luaL_checkstack(L, 8, NULL);
-    test_sink sink = {.L = L, .function = 3, .failure = 4};
+    test_sink sink = {.L = L, .function = 3, .failure = 5};
     int failures = tes_run_tests(&source, path, &options, report, &sink, &err);
     if (sink.failed) {
         tes_error_clear(&err);
-        lua_settop(L, 4);
+        lua_settop(L, 5);
         return lua_error(L);
     }
     if (failures < 0) return h_fail(L, &err);

@@ -7,6 +7,8 @@ local tokens = {}
 ---@field kind "name"|"word"|"text"|"number"|"mark"
 ---@field text string  of a text: what stands between its quotes
 ---@field line integer
+---@field from integer  its first and
+---@field to integer  last byte in the text
 
 local KEYWORDS = {}
 for word in ("and break do else elseif end false for function goto if in "
@@ -40,7 +42,7 @@ function tokens.read(text)
   local list, i, line = {}, 1, 1
   local function add(kind, from, to, value)
     list[#list + 1] = { kind = kind, text = value or text:sub(from, to),
-      line = line }
+      line = line, from = from, to = to }
     line = line + select(2, text:sub(from, to):gsub("\n", ""))
     i = to + 1
   end

@@ -696,14 +696,15 @@ function Zone:one_of_each(player) end
 ---@field ["figures?"] string|string[] "A meeple city N 0,1": who stands where
 ---@field ["supply?"] string|string[] "A meeple 2": what is left at home
 ---@field ["scores?"] table<string, integer> { A = 10 }
+---@field ["state?"] table<string, any> what variables of state{} hold: { open = true, tokens = { A = 2 }, ["base.turns"] = 4 }; players, cells, segments and figures are written as elsewhere in a test
 ---@field ["turn?"] string who is on turn
 ---@field ["pile?"] string|table "D U V": all that is left to draw
 ---@field ["draws?"] string what is drawn, in order
 ---@field ["final?"] boolean no turn is played, the final phases run
 ---@field ["play?"] string "A D^ 0,1 meeple city N; B U> 1,1 pass": answers
 ---@field ["expect?"] string|function|table sentences, or function(g, t), or a list of both
----@field ["steps?"] table[] { draws =, play =, expect = } one by one
----@field ["fails?"] string the test must fail with this in its message
+---@field ["steps?"] table[] { draws =, play =, expect = } one by one; draws beside steps serve all of them
+---@field ["fails?"] string the test must fail with this in its message, and must say something
 ---@field ["note?"] string anything worth saying
 
 ---@class Config

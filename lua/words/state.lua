@@ -58,7 +58,7 @@ function speaker:variable(name, given, where)
     number = #vars
   end
   vars[#vars + 1] = { name = full, number = number, type = TYPES[vtype],
-    scope = SCOPES[scope], initial = initial or 0, words = given.values,
+    scope = SCOPES[scope], type_name = vtype, scope_name = scope, initial = initial or 0, words = given.values,
     where = where }
   return number, scope
 end

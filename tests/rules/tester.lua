@@ -52,6 +52,16 @@ test "draws go before the play" {
   expect = "B must answer; offers V^ 2,0",
 }
 
+test "draws beside steps serve all of them, after a step's own" {
+  board = "D^",
+  draws = "U W",
+  steps = {
+    { play = "A U^ 1,0 pass", expect = "offers W^ 2,0" },
+    { draws = "V", expect = "B must answer" },
+    { play = "B W^ 2,0 pass", expect = "offers V^ 3,0" },
+  },
+}
+
 test "scores, supply and turn" {
   with = { players = 3 },
   scores = { A = 5, C = -2 },
@@ -212,7 +222,7 @@ test "functions cannot change the game" {
 
 test "a function that does not hold names its line" {
   expect = function() error "no luck" end,
-  fails = "tests/rules/tester.lua:214: no luck",
+  fails = "tests/rules/tester.lua:224: no luck",
 }
 
 test "steps stand alone" {

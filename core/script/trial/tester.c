@@ -33,15 +33,34 @@ static int report_test(lua_State *L)
     return 0;
 }
 
+/* cover(file, line, reached): upvalue 1 is a struct tests */
+static int report_line(lua_State *L)
+{
+    struct tests *tests = lua_touserdata(L, lua_upvalueindex(1));
+
+    tests->options.cover(tests->ctx, luaL_checkstring(L, 1),
+                         (int)luaL_checkinteger(L, 2), lua_toboolean(L, 3));
+    return 0;
+}
+
+static void set_function(struct tests *tests, lua_State *L, const char *name,
+                         lua_CFunction function)
+{
+    lua_pushlightuserdata(L, tests);
+    lua_pushcclosure(L, function, 1);
+    lua_setglobal(L, name);
+}
+
 /* Rule tests: they run in a VM of their own for each config. */
 static int run_tests(struct tests *tests, const char *entry, tes_error *err)
 {
     struct tesI_request request = {tests->source, "tester", "run", entry, 1};
     struct tes_ruleset *vm = tesI_vm_open(tests->source, err);
     if (vm == NULL) return -1;
-    lua_pushlightuserdata(vm->L, tests);
-    lua_pushcclosure(vm->L, report_test, 1);
-    lua_setglobal(vm->L, "report");
+    set_function(tests, vm->L, "report", report_test);
+    if (tests->options.cover != NULL) {
+        set_function(tests, vm->L, "cover", report_line);
+    }
     bool ok = tesI_request_send(vm, &request, err);
     if (vm->game != NULL) tes_game_free(vm->game);
     vm->game = NULL;
@@ -104,17 +123,84 @@ static int run_games(struct tests *tests, lua_State *L, tes_error *err)
     return 0;
 }
 
+/* ---- mutants ------------------------------------------------------------- */
+
+/* A change must not cost the whole limit when it makes a loop endless. */
+#define MUTANT_MS 1000u
+
+/* Nobody needs to hear which test has noticed a mutant. */
+static void ignore(void *ctx, const tes_test_result *result)
+{
+    (void)ctx;
+    (void)result;
+}
+
+/* The mutant is the table at the top, with the entries it runs in. */
+static int run_mutant(struct tests *tests, lua_State *L, tes_error *err)
+{
+    tes_source source = *tests->source;
+    struct tests quiet = {.source = &source, .report = ignore};
+    tes_test_mutant mutant = {.file = text_field(L, "file"),
+                              .was = text_field(L, "was"),
+                              .now = text_field(L, "now")};
+    lua_Integer count = luaL_len(L, -1);
+
+    if (source.time_limit_ms == 0 || source.time_limit_ms > MUTANT_MS) {
+        source.time_limit_ms = MUTANT_MS;
+    }
+    lua_getfield(L, -1, "line");
+    mutant.line = (int)lua_tointeger(L, -1);
+    lua_pop(L, 1);
+    for (lua_Integer i = 1; i <= count && quiet.failures == 0; i++) {
+        lua_rawgeti(L, -1, i);
+        if (run_tests(&quiet, lua_tostring(L, -1), err) < 0) {
+            quiet.failures++; /* what does not even start is noticed */
+            tes_error_clear(err);
+        }
+        lua_pop(L, 1);
+    }
+    mutant.noticed = quiet.failures > 0;
+    tests->options.mutant(tests->ctx, &mutant);
+    return 0;
+}
+
 /* ---- all ----------------------------------------------------------------- */
 
 /* The Lua side plans: texts are tests of one config, tables are sets of
- * modules. */
+ * modules, or mutants. */
 static int run_entry(struct tests *tests, lua_State *L, tes_error *err)
 {
+    if (lua_istable(L, -1) && luaL_len(L, -1) > 0) {
+        return run_mutant(tests, L, err);
+    }
     if (lua_type(L, -1) == LUA_TSTRING) {
         return run_tests(tests, lua_tostring(L, -1), err);
     }
     if (tests->options.games == 0) return 0;
     return run_games(tests, L, err);
+}
+
+/* Runs everything that a function of the tester has planned. */
+static int run_plan(struct tests *tests, const char *plan, const char *path,
+                    tes_error *err)
+{
+    struct tesI_request request = {tests->source, "tester", plan, path, 1};
+    struct tes_ruleset *vm = tesI_vm_open(tests->source, err);
+    int status = 0;
+
+    if (vm == NULL) return -1;
+    if (!tesI_request_send(vm, &request, err)) {
+        tesI_vm_free(vm);
+        return -1;
+    }
+    lua_Integer count = luaL_len(vm->L, -1);
+    for (lua_Integer i = 1; i <= count && status == 0; i++) {
+        lua_rawgeti(vm->L, -1, i);
+        status = run_entry(tests, vm->L, err);
+        lua_pop(vm->L, 1);
+    }
+    tesI_vm_free(vm);
+    return status;
 }
 
 int tes_run_tests(const tes_source *source, const char *path,
@@ -126,22 +212,12 @@ int tes_run_tests(const tes_source *source, const char *path,
     struct tests tests = {.source = source == NULL ? &none : source,
                           .report = report,
                           .ctx = ctx};
-    struct tesI_request request = {source, "tester", "plan", path, 1};
-    struct tes_ruleset *vm = tesI_vm_open(source, err);
-    int status = 0;
+    int status;
 
-    if (vm == NULL) return -1;
     if (options != NULL) tests.options = *options;
-    if (!tesI_request_send(vm, &request, err)) {
-        tesI_vm_free(vm);
-        return -1;
+    status = run_plan(&tests, "plan", path, err);
+    if (status == 0 && tests.failures == 0 && tests.options.mutant != NULL) {
+        status = run_plan(&tests, "mutants", path, err);
     }
-    lua_Integer count = luaL_len(vm->L, -1);
-    for (lua_Integer i = 1; i <= count && status == 0; i++) {
-        lua_rawgeti(vm->L, -1, i);
-        status = run_entry(&tests, vm->L, err);
-        lua_pop(vm->L, 1);
-    }
-    tesI_vm_free(vm);
     return status < 0 ? -1 : tests.failures;
 }

@@ -11,6 +11,7 @@
 
 #include "../../alloc.h"
 #include "../bind/handle.h"
+#include "../trial/cover.h"
 
 /* Largest file that is taken for a script. */
 #define MAX_FILE (8u << 20)
@@ -304,7 +305,8 @@ static const luaL_Reg functions[] = {
     {"slot", tesI_new_slot},   {"scope", tesI_new_scope},
     {"view", e_view},          {"run", e_run},
     {"spent", e_spent},        {"entry", e_entry},
-    {"menu", tesI_menu_words}, {NULL, NULL}};
+    {"menu", tesI_menu_words}, {"cover", tesI_cover_start},
+    {"covered", tesI_cover_lines}, {"lines", tesI_cover_code}, {NULL, NULL}};
 
 void tesI_open_engine(lua_State *L)
 {

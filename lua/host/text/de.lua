@@ -104,6 +104,10 @@ return {
   ["test.opt.verbose"] = "auch bestandene Tests nennen",
   ["test.opt.games"] =
     "Zufallspartien je Satz von Modulen (sonst 3), siehe --seed",
+  ["test.opt.coverage"] =
+    "Zeilen der Regeln zeigen, die kein Test erreicht",
+  ["test.opt.mutate"] =
+    "kleine Änderungen der Regeln versuchen und die nennen, die kein Test bemerkt",
 
   ["doc.opt.write"] = "die Referenz und die Angaben für Editoren neu machen",
   ["doc.opt.check"] = "nennen, was nicht dokumentiert oder veraltet ist",
@@ -367,6 +371,9 @@ wohin ihr Norden zeigt: 5^  5>  5v  5<.
   ["test.passed"] = "ok      %s:%d %s",
   ["test.failed"] = "FEHLER  %s:%d %s",
   ["test.count"] = "%d bestanden, %d gescheitert",
+  ["test.coverage"] = "%s: Tests erreichen %d von %d Zeilen",
+  ["test.mutant"] = "%s:%d: kein Test bemerkt %s anstelle von %s",
+  ["test.mutants"] = "Tests bemerken %d von %d Änderungen",
   ["test.broken"] = "die Tests können nicht laufen",
   ["test.no_path"] = "keine Datei und kein Ordner: %s",
 

@@ -95,6 +95,10 @@ return {
   ["test.opt.verbose"] = "name passed tests too",
   ["test.opt.games"] =
     "random games of each set of modules (default 3), see --seed",
+  ["test.opt.coverage"] =
+    "mark the lines of rules that no test has reached",
+  ["test.opt.mutate"] =
+    "try small changes of the rules and name those no test notices",
 
   ["doc.opt.write"] = "make the reference and the editor stubs again",
   ["doc.opt.check"] = "complain of what is undocumented or out of date",
@@ -344,6 +348,9 @@ one. Where a tile can lie in several directions, add the way its north points:
   ["test.passed"] = "ok      %s:%d %s",
   ["test.failed"] = "FAILED  %s:%d %s",
   ["test.count"] = "%d passed, %d failed",
+  ["test.coverage"] = "%s: tests reach %d of %d lines",
+  ["test.mutant"] = "%s:%d: no test notices %s in place of %s",
+  ["test.mutants"] = "tests notice %d of %d changes",
   ["test.broken"] = "cannot run the tests",
   ["test.no_path"] = "no such file or folder: %s",
 

@@ -109,6 +109,10 @@ return {
   ["test.opt.games"] =
     "parties au hasard pour chaque ensemble de modules (3 par défaut), " ..
     "voir --seed",
+  ["test.opt.coverage"] =
+    "montrer les lignes des règles qu'aucun test n'atteint",
+  ["test.opt.mutate"] =
+    "essayer de petits changements des règles et nommer ceux qu'aucun test ne remarque",
 
   ["doc.opt.write"] =
     "refaire la référence et les définitions pour éditeurs",
@@ -371,6 +375,9 @@ une tuile peut aller dans plusieurs sens, ajoutez où pointe son nord :
   ["test.passed"] = "ok      %s:%d %s",
   ["test.failed"] = "ÉCHEC   %s:%d %s",
   ["test.count"] = "%d réussis, %d échoués",
+  ["test.coverage"] = "%s : les tests atteignent %d lignes sur %d",
+  ["test.mutant"] = "%s:%d : aucun test ne remarque %s à la place de %s",
+  ["test.mutants"] = "les tests remarquent %d changements sur %d",
   ["test.broken"] = "impossible d'exécuter les tests",
   ["test.no_path"] = "aucun fichier ni dossier : %s",
 

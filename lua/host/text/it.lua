@@ -105,6 +105,10 @@ return {
   ["test.opt.games"] =
     "partite casuali per ogni insieme di moduli (3 se non detto), vedi " ..
     "--seed",
+  ["test.opt.coverage"] =
+    "mostrare le righe delle regole che nessun test raggiunge",
+  ["test.opt.mutate"] =
+    "provare piccole modifiche delle regole e nominare quelle che nessun test nota",
 
   ["doc.opt.write"] = "rifà il manuale e le definizioni per gli editor",
   ["doc.opt.check"] = "segnala ciò che non è documentato o non è aggiornato",
@@ -361,6 +365,9 @@ nord: 5^  5>  5v  5<.
   ["test.passed"] = "ok      %s:%d %s",
   ["test.failed"] = "FALLITO %s:%d %s",
   ["test.count"] = "%d superati, %d falliti",
+  ["test.coverage"] = "%s: i test raggiungono %d righe su %d",
+  ["test.mutant"] = "%s:%d: nessun test nota %s al posto di %s",
+  ["test.mutants"] = "i test notano %d modifiche su %d",
   ["test.broken"] = "i test non si possono eseguire",
   ["test.no_path"] = "nessun file e nessuna cartella: %s",
 

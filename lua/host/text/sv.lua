@@ -99,6 +99,10 @@ return {
   ["test.opt.verbose"] = "nämn även godkända tester",
   ["test.opt.games"] =
     "slumppartier för varje uppsättning moduler (annars 3), se --seed",
+  ["test.opt.coverage"] =
+    "visa de rader i reglerna som inget test når",
+  ["test.opt.mutate"] =
+    "pröva små ändringar av reglerna och nämn dem som inget test märker",
 
   ["doc.opt.write"] = "gör om referensen och definitionerna för editorer",
   ["doc.opt.check"] = "säg till om det som är odokumenterat eller inaktuellt",
@@ -351,6 +355,9 @@ början. Kan en bricka ligga åt flera håll, lägg till vart dess norr pekar:
   ["test.passed"] = "ok      %s:%d %s",
   ["test.failed"] = "FEL     %s:%d %s",
   ["test.count"] = "%d godkända, %d underkända",
+  ["test.coverage"] = "%s: testen når %d av %d rader",
+  ["test.mutant"] = "%s:%d: inget test märker %s i stället för %s",
+  ["test.mutants"] = "testen märker %d av %d ändringar",
   ["test.broken"] = "testerna kan inte köras",
   ["test.no_path"] = "ingen fil eller mapp: %s",
 

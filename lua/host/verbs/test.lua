@@ -1,17 +1,21 @@
 --- tessera test: runs the rule tests that stand beside the rules, and random
---- games of every set of modules they play with.
+--- games of every set of modules they play with; and says what of the rules
+--- the tests reach, and which changes of them they notice.
 
 local tes = require "tes"
 local T = require "host.text".get
 local again = require "host.again"
 local fail = require "host.fail"
 local source = require "host.source"
+local tested = require "host.tested"
 
 local options = source.with({
   { long = "tap", help = "test.opt.tap" },
   { long = "verbose", short = "v", help = "test.opt.verbose" },
   { long = "games", short = "n", arg = "N", type = "integer", least = 0,
     help = "test.opt.games" },
+  { long = "coverage", help = "test.opt.coverage" },
+  { long = "mutate", help = "test.opt.mutate" },
 }, { config = true, set = true, players = true })
 
 -- Random games a set of modules when nobody says how many.
@@ -45,15 +49,34 @@ local function human(verbose)
   end
 end
 
+-- The text of a file as it is called in messages: below the root where it can
+-- be.
+local function read(name)
+  local file = io.open(name, "rb") or io.open(tes.root .. "/" .. name, "rb")
+  local text = file and file:read "a"
+  if file then file:close() end
+  return text
+end
+
+-- Prints what else was asked for; in TAP these are comments.
+local function tell(args, lines)
+  for _, line in ipairs(lines) do print(args.tap and "# " .. line or line) end
+end
+
 local function run(args)
   local reporter = args.tap and tap or human
   local add, finish = reporter(args.verbose)
   local count, failures, broken = 0, 0, 0
   local paths = #args > 0 and table.move(args, 1, #args, 1, {}) or { false }
-  local games, seed = args.games or GAMES, args.seed or 1
+  local coverage = args.coverage and tested.coverage()
+  local mutants = args.mutate and tested.mutants()
+  local how = { games = args.games or GAMES, seed = args.seed or 1,
+    coverage = args.coverage, mutate = args.mutate }
   args.seed = nil -- of random games, no part of any config
   local from = source.from(args)
   local function sink(result)
+    if result.reached ~= nil then return coverage.add(result) end
+    if result.noticed ~= nil then return mutants.add(result) end
     if result.random and not result.passed then
       result.message = result.message .. "\n" .. T("again.begin",
         again.test(args, result.file, result.seed))
@@ -66,8 +89,7 @@ local function run(args)
     if path and not tes.process.kind(path) then
       fail.usage("test.no_path", path)
     end
-    local failed, problem = tes.ruleset.test(from, path or nil, sink, games,
-      seed)
+    local failed, problem = tes.ruleset.test(from, path or nil, sink, how)
     if not failed then
       -- The other paths are still worth testing.
       broken = broken + 1
@@ -76,6 +98,8 @@ local function run(args)
     end
   end
   finish(count, failures)
+  if coverage then tell(args, coverage.report(read)) end
+  if mutants and failures == 0 then tell(args, mutants.report()) end
   return (failures > 0 or broken > 0) and 1 or 0
 end
 
