@@ -143,13 +143,19 @@ api.words = {
       { "title", "string", "what people read in English; other languages "
         .. "have text{}" },
     } },
-  { "slot", args = "name: string, default: function",
-    returns = "fun(g: Game, ...): any",
-    text = "Something that one other module may take over with replace; "
-      .. "returns the function to call." },
+  { "slot", args = "name: string, default: function?, kind: "
+      .. '"value"|"all"|"sum"|nil', returns = "fun(g: Game, ...): any",
+    text = "A step that other modules may change; returns the function to "
+      .. "call, which takes g and up to three values more. Its kind says how: "
+      .. "a value (the default) is wrapped with wrap.NAME or replaced with "
+      .. "replace.NAME; all is a condition to which add.NAME adds others, true "
+      .. "when all are; sum is a number to which add.NAME adds. With a name "
+      .. "alone it returns the function of a slot that another module "
+      .. 'declares, so that any module may call it; slot "river?" may be '
+      .. "missing, and then gives nil." },
   { "sum", args = "name: string", returns = "fun(g: Game, ...): integer",
     text = "A number that every module may add to with add; returns the "
-      .. "function that sums up." },
+      .. "function that sums up. A slot of kind sum that begins with 0." },
   { "look", named = "feature, side, piece, mark, end of a line, or tile",
     text = "How it is drawn: a feature or piece by its name, a mark as "
       .. "\"inn\" or \"goods=wine\", a piece that shares its name as "
@@ -247,11 +253,20 @@ api.words = {
       { "veto", "fn: fun(feature: Feature, player: Player?, g: Game): "
         .. "boolean?", "true: worth nothing" },
     } },
-  { "replace", text = "replace.SLOT(fn) takes a slot over; a second taker "
-      .. "is an error.", any_key = "name of a slot",
-    args = "fn: function" },
-  { "add", text = "add.SUM(fn) adds what fn(g, ...) returns to a sum.",
-    any_key = "name of a sum", args = "fn: function" },
+  { "replace", text = "replace.SLOT(fn) takes the innermost of a slot over: "
+      .. "its default is not called any more. A second taker is an error.",
+    any_key = "name of a slot", args = "fn: function" },
+  { "wrap", text = "wrap.SLOT(fn) lies around a slot: fn(g, inner, ...) is "
+      .. "called in its place, and inner(g, ...) is what was there before. The "
+      .. "wraps of all modules lie around each other in the order of modules, "
+      .. "the last one outermost. inner is called once at most, and must be "
+      .. "called where fn returns nothing; a wrap that has a value of its own "
+      .. "may leave it.",
+    any_key = "name of a slot", args = "fn: fun(g: Game, inner: function, "
+      .. "...: any): any" },
+  { "add", text = "add.SLOT(fn) adds what fn(g, ...) returns to a sum, or "
+      .. "makes it one of the conditions of a slot of kind all.",
+    any_key = "name of a slot or sum", args = "fn: function" },
 }
 
 -- The words of a tile file.

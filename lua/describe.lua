@@ -1,6 +1,7 @@
 -- describe.lua - answers about modules and rulesets, as literal text.
 
 local engine = ...
+local keys_of = require "keys"
 local literal = require "literal"
 local modules = require "modules"
 local problems_of = require "problems"
@@ -207,7 +208,11 @@ local function said_by(source, name)
   end
   said.features, said.pieces = features_of(all, name), pieces_of(all, name)
   said.phases = names_of(all.phases, name)
-  said.slots, said.sums = names_of(all.slots, name), names_of(all.sums, name)
+  for _, slot in ipairs(keys_of(all.slots)) do
+    local known = all.slots[slot]
+    local list = known.kind == "sum" and said.sums or said.slots
+    if known.module == name then list[#list + 1] = slot end
+  end
   said.exports = all.export_names[name] or {}
   return said
 end

@@ -4,12 +4,12 @@
 -- were found; what does not fit together is a problem.
 
 local config_of = require "config"
-local keys_of = require "keys"
 local problems_of = require "problems"
 local tileset = require "tileset"
 local in_order = require "plan/order"
 local names_of = require "plan/names"
 local rules = require "plan/rules"
+local slots = require "words/slots"
 
 local index_of, mask = names_of.index, names_of.mask
 
@@ -235,22 +235,6 @@ local function plan_stages(all, out, kinds)
   end
 end
 
-local function check_slots(all)
-  for name, taken in pairs(all.replaced) do
-    if not all.slots[name] then
-      all.problems:add(taken.where, "replace.%s: there is no such slot%s",
-        tostring(name), problems_of.hint(name, keys_of(all.slots)))
-    end
-  end
-  for _, addend in ipairs(all.added) do
-    if not all.sums[addend.name] then
-      all.problems:add(addend.where, "add.%s: there is no such sum%s",
-        tostring(addend.name),
-        problems_of.hint(addend.name, keys_of(all.sums)))
-    end
-  end
-end
-
 -- ---------------------------------------------------------------------------
 
 --- Resolves a tile set against the registry's kinds and marks.
@@ -275,7 +259,7 @@ function plan.make(all, types)
   plan_stages(all, out, kinds)
   rules.handlers(all, out, types, kinds)
   rules.vetoes(all, out, kinds, classes, types)
-  check_slots(all)
+  slots.check(all)
   return out
 end
 

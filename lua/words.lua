@@ -35,10 +35,9 @@ function words.registry(config, problems)
     pieces = {}, piece_names = {},
     stands = {}, zones = {}, vars = {}, phases = {}, piles = {},
     on = {}, places = {}, standing = {}, offers = {},
-    terms = {}, stages = {}, slots = {}, replaced = {},
+    terms = {}, stages = {}, slots = {},
     looks = {}, texts = {}, own_texts = {}, text_places = {},
     tests = {}, options = {}, exports = {}, export_names = {},
-    sums = {}, added = {},
   }, registry)
 end
 
@@ -55,7 +54,8 @@ local plain = { "option", "feature", "terrain", "mark", "pile", "piece",
 
 -- For lua/doc/generate.lua: what must be documented.
 words.plain = { "look", table.unpack(plain) }
-words.dotted = { "on", "allow", "offer", "score", "replace", "add" }
+words.dotted = { "on", "allow", "offer", "score", "replace",
+  "wrap", "add" }
 words.fields = speaker.fields
 
 --- Environment for the module `name` to run in, and the names of all words.

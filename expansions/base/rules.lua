@@ -56,8 +56,9 @@ phase { "start", stage = "setup", after = "layout",
 -- The next tile to be laid, or nil when there is none.
 local draw = slot("draw", function(g) return g:draw() end)
 
--- True when no tile is left to be drawn.
-local exhausted = slot("exhausted", function(g) return g:left() == 0 end)
+-- True when no tile is left to be drawn, nor anywhere else.
+local exhausted = slot("exhausted", function(g) return g:left() == 0 end,
+  "all")
 
 -- A tile that fits nowhere leaves the game, another one is drawn.
 phase { "tile", run = function(g)

@@ -1,13 +1,13 @@
 -- House rule: once per game a player may put a tile aside and draw another.
 
-module { "redraw-once", title = "Redraw once per game", version = "1",
-  needs = "base" }
+module { "redraw-once", title = "Redraw once per game", version = "2",
+  needs = "base", before = "hand-of-three" }
 
 local S = state { used = { "boolean", per = "player" } }
 
-replace.draw(function(g)
-  local type = g:draw()
-  if type == nil or S.used[g.player] then return type end
+wrap.draw(function(g, inner)
+  local type = inner(g)
+  if type == nil or S.used[g.player] or g:left() == 0 then return type end
   local what = g:ask(g.player, "redraw", function(o)
     o:type("redraw", type)
     o:pass "keep"

@@ -2,6 +2,7 @@
 -- functions of modules can reach must be the same before and after answers.
 
 local engine = ...
+local slots = require "words/slots"
 
 local leaks = {}
 
@@ -13,12 +14,12 @@ local function roots(all)
   local function add(fn)
     if type(fn) == "function" then list[#list + 1] = fn end
   end
-  for _, name in ipairs { "on", "places", "standing", "stages", "phases",
-    "added" } do
+  for _, name in ipairs { "on", "places", "standing", "stages", "phases" } do
     for _, item in ipairs(all[name]) do add(item.run) end
   end
-  for _, name in ipairs { "slots", "replaced" } do
-    for _, item in pairs(all[name]) do add(item.run) end
+  for _, slot in pairs(all.slots) do
+    add(slot.inner)
+    for _, gift in ipairs(slots.gifts(slot)) do add(gift.run) end
   end
   for _, offers in pairs(all.offers) do
     for _, offer in ipairs(offers) do

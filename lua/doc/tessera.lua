@@ -843,13 +843,14 @@ function state(variables) end
 ---@param given PhaseWords
 function phase(given) end
 
----Something that one other module may take over with replace; returns the function to call.
+---A step that other modules may change; returns the function to call, which takes g and up to three values more. Its kind says how: a value (the default) is wrapped with wrap.NAME or replaced with replace.NAME; all is a condition to which add.NAME adds others, true when all are; sum is a number to which add.NAME adds. With a name alone it returns the function of a slot that another module declares, so that any module may call it; slot "river?" may be missing, and then gives nil.
 ---@param name string
----@param default function
+---@param default function?
+---@param kind "value"|"all"|"sum"|nil
 ---@return fun(g: Game, ...): any
-function slot(name, default) end
+function slot(name, default, kind) end
 
----A number that every module may add to with add; returns the function that sums up.
+---A number that every module may add to with add; returns the function that sums up. A slot of kind sum that begins with 0.
 ---@param name string
 ---@return fun(g: Game, ...): integer
 function sum(name) end
@@ -955,11 +956,15 @@ score = {}
 ---@field factor fun(fn: fun(feature: Feature, player: Player?, g: Game): integer?) times so much
 ---@field veto fun(fn: fun(feature: Feature, player: Player?, g: Game): boolean?) true: worth nothing
 
----replace.SLOT(fn) takes a slot over; a second taker is an error.
+---replace.SLOT(fn) takes the innermost of a slot over: its default is not called any more. A second taker is an error.
 ---@type table<string, fun(fn: function)>
 replace = {}
 
----add.SUM(fn) adds what fn(g, ...) returns to a sum.
+---wrap.SLOT(fn) lies around a slot: fn(g, inner, ...) is called in its place, and inner(g, ...) is what was there before. The wraps of all modules lie around each other in the order of modules, the last one outermost. inner is called once at most, and must be called where fn returns nothing; a wrap that has a value of its own may leave it.
+---@type table<string, fun(fn: fun(g: Game, inner: function, ...: any): any)>
+wrap = {}
+
+---add.SLOT(fn) adds what fn(g, ...) returns to a sum, or makes it one of the conditions of a slot of kind all.
 ---@type table<string, fun(fn: function)>
 add = {}
 

@@ -1,81 +1,265 @@
 -- words/slots.lua - what modules change of each other's rules, and only where
--- these ask for it: slot and replace, which one module may take; sum and add,
--- to which every module may give.
+-- these ask for it. A slot is a step of a rule that others may change; its
+-- kind says how what they say is merged:
+--
+--   value  wrap.NAME lies around what was there, module by module; replace,
+--          which one module may take, sets the innermost
+--   all    add.NAME is one more condition; true when all are
+--   sum    add.NAME is one more addend
 
 local engine = ...
 local dotted = require "words/dotted"
+local keys_of = require "keys"
+local problems_of = require "problems"
 local speaker = require "words/speaker"
 
 local slots = {}
 
---- Declares an exclusive slot with its default; returns the function to call.
-function speaker:slot(name, default)
-  local all, where = self.all, engine.where(2)
+local KINDS = { value = "wrap or replace", all = "add or replace",
+  sum = "add" }
+
+-- ---- declaring -------------------------------------------------------------
+
+-- The slot of this name, of whoever asks first for it. `run` is what its
+-- caller calls, and stands in once all modules have spoken.
+local function slot_of(all, name)
+  local known = all.slots[name]
+  if known then return known end
+  known = { name = name, wraps = {}, added = {}, callers = {} }
+  function known.run()
+    error(("slot '%s' cannot be called while modules are loaded"):format(name),
+      2)
+  end
+  all.slots[name] = known
+  return known
+end
+
+-- What modules call. It goes through `known`, which is complete only later.
+local function caller(known)
+  return function(g, a, b, c) return known.run(g, a, b, c) end
+end
+
+-- A name that ends with "?" may be missing.
+local function optional(name)
+  local bare = name:match("^(.-)%?$")
+  return bare or name, bare ~= nil
+end
+
+local function declare(self, where, name, run, kind)
+  local known = slot_of(self.all, name)
+  if known.module then
+    self:problem(where, "%s '%s' is declared by '%s' already at %s",
+      kind == "sum" and "sum" or "slot", name, known.module, known.where)
+    return known
+  end
+  known.module, known.where, known.kind = self.name, where, kind
+  known.inner = run
+  return known
+end
+
+--- Declares a slot with its default; returns the function to call. With a name
+--- alone it is that of another module.
+function speaker:slot(name, default, kind)
+  local where = engine.where(2)
   if type(name) ~= "string" then
     self:problem(where, 'slot takes a name and a function')
     name = "?"
   end
-  if all.slots[name] then
-    self:problem(where, "slot '%s' is declared by '%s' already", name,
-      all.slots[name].module)
+  if default == nil then
+    local bare, absent = optional(name)
+    local known = slot_of(self.all, bare)
+    known.callers[#known.callers + 1] = { where = where, absent = absent }
+    return caller(known)
   end
-  local taken = { module = self.name, where = where,
-    run = self:fn(where, "slot '" .. tostring(name) .. "'", default) }
-  all.slots[name] = taken
-  return function(g, a, b) return taken.run(g, a, b) end
-end
-
-function speaker:replace_word()
-  return dotted(self.all, "replace", function(name)
-    return function(fn)
-      local all, where = self.all, engine.where(2)
-      local other = all.replaced[name]
-      if other then
-        self:problem(where, "replace.%s is taken by '%s' at %s; switch one "
-          .. "of the two off", name, other.module, other.where)
-      end
-      all.replaced[name] = { module = self.name, where = where,
-        run = self:guest(where, "replace." .. tostring(name), fn) }
-    end
-  end)
+  kind = self:one_of(where, "the kind of slot '" .. name .. "'", kind, KINDS,
+    "value")
+  return caller(declare(self, where, name,
+    self:guest(where, "slot." .. name, default), kind))
 end
 
 --- Declares a number that modules add to; returns the function that sums up
 --- what they give: total(g, ...).
 function speaker:sum(name)
-  local all, where = self.all, engine.where(2)
-  if all.sums[name] then
-    self:problem(where, "sum '%s' is declared by '%s' already", name,
-      all.sums[name].module)
+  local where = engine.where(2)
+  if type(name) ~= "string" then
+    self:problem(where, "sum takes a name")
+    name = "?"
   end
-  local sum = { module = self.name, where = where }
-  all.sums[name] = sum
-  return function(g, a, b)
-    local total = 0
-    for i = 1, #sum do total = total + (sum[i](g, a, b) or 0) end
-    return total
-  end
+  return caller(declare(self, where, name, function() return 0 end, "sum"))
+end
+
+-- ---- what others give --------------------------------------------------------
+
+-- What a module gives to a slot by replace, wrap or add; how it is noted is
+-- the caller's.
+local function gift(self, word, name, fn)
+  local where = engine.where(3)
+  local bare, absent = optional(name)
+  local what = word .. "." .. bare
+  return { module = self.name, where = where, word = word, absent = absent,
+    run = self:guest(where, what, fn),
+    what = ("module '%s', %s"):format(self.name, what) },
+    slot_of(self.all, bare)
+end
+
+function speaker:replace_word()
+  return dotted(self.all, "replace", function(name)
+    return function(fn)
+      local taken, known = gift(self, "replace", name, fn)
+      local other = known.replaced
+      if other then
+        self:problem(taken.where, "replace.%s is taken by '%s' at %s; wrap it "
+          .. "instead, or switch one of the two off", name, other.module,
+          other.where)
+      end
+      known.replaced = taken
+    end
+  end)
+end
+
+function speaker:wrap_word()
+  return dotted(self.all, "wrap", function(name)
+    return function(fn)
+      local wrap, known = gift(self, "wrap", name, fn)
+      if wrap.run and select(3, engine.origin(fn)) < 2 then
+        self:problem(wrap.where, "wrap.%s takes function(g, inner, …): this "
+          .. "one can never call inner; replace is for that", name)
+      end
+      known.wraps[#known.wraps + 1] = wrap
+    end
+  end)
 end
 
 function speaker:add_word()
   return dotted(self.all, "add", function(name)
     return function(fn)
-      local list, where = self.all.added, engine.where(2)
-      list[#list + 1] = { name = name, module = self.name, where = where,
-        run = self:guest(where, "add." .. tostring(name), fn) }
+      local added, known = gift(self, "add", name, fn)
+      known.added[#known.added + 1] = added
     end
   end)
 end
 
---- The last step of loading: replacements go into their slots, addends into
---- their sums.
-function slots.fill(all)
-  for name, taken in pairs(all.replaced) do
-    all.slots[name].run = taken.run
+-- ---- the last step of loading ------------------------------------------------
+
+local function total(known)
+  local inner, added = known.inner, known.added
+  return function(g, a, b, c)
+    local sum = inner(g, a, b, c)
+    for i = 1, #added do sum = sum + (added[i].run(g, a, b, c) or 0) end
+    return sum
   end
-  for _, addend in ipairs(all.added) do
-    local sum = all.sums[addend.name]
-    sum[#sum + 1] = addend.run
+end
+
+local function conjunction(known)
+  local inner, added = known.inner, known.added
+  return function(g, a, b, c)
+    if not inner(g, a, b, c) then return false end
+    for i = 1, #added do
+      if not added[i].run(g, a, b, c) then return false end
+    end
+    return true
+  end
+end
+
+-- One wrap around `inner`. It may call inner once, and must where it has no
+-- value of its own: else it would shut out what lies inside without a word.
+local function wrapped(name, wrap, inner)
+  local run = wrap.run
+  -- Where inner was called is not known after a tail call.
+  local function fail(what)
+    error(("%s: wrap.%s %s"):format(wrap.where, name, what), 0)
+  end
+  local function around(g, a, b, c)
+    local called = false
+    local function once(again, ...)
+      if called then
+        fail "calls inner a second time; once is all there is"
+      elseif again ~= g then
+        fail "calls inner without g: it is inner(g), as the slot has it"
+      end
+      called = true
+      return inner(g, ...)
+    end
+    local value = run(g, once, a, b, c)
+    if value == nil and not called then
+      fail "returned nothing and never called inner; it must do one of the two"
+    end
+    return value
+  end
+  engine.entry(around, wrap.what)
+  return around
+end
+
+local function value(known)
+  local run = known.inner
+  for _, wrap in ipairs(known.wraps) do run = wrapped(known.name, wrap, run) end
+  return run
+end
+
+local MERGES = { value = value, all = conjunction, sum = total }
+
+--- Everything modules gave to a slot.
+function slots.gifts(known)
+  local list = table.move(known.wraps, 1, #known.wraps, 1, {})
+  table.move(known.added, 1, #known.added, #list + 1, list)
+  list[#list + 1] = known.replaced
+  return list
+end
+
+-- Names of the declared slots that take what this word gives.
+local function names_for(all, word)
+  local list = {}
+  for _, name in ipairs(keys_of(all.slots)) do
+    local kind = all.slots[name].kind
+    if kind and (" " .. KINDS[kind] .. " "):find(" " .. word .. " ", 1, true)
+    then
+      list[#list + 1] = name
+    end
+  end
+  return list
+end
+
+-- Everything that was given to a slot, or asks for it, that cannot be.
+local function check(all, known)
+  if not known.kind then
+    for _, given in ipairs(slots.gifts(known)) do
+      if not given.absent then
+        all.problems:add(given.where, "%s.%s: there is no such slot%s",
+          given.word, known.name,
+          problems_of.hint(known.name, names_for(all, given.word)))
+      end
+    end
+    for _, call in ipairs(known.callers) do
+      if not call.absent then
+        all.problems:add(call.where, "slot '%s': no module declares it%s",
+          known.name, problems_of.hint(known.name, names_for(all, "wrap")))
+      end
+    end
+    return
+  end
+  local words = KINDS[known.kind]
+  for _, given in ipairs(slots.gifts(known)) do
+    if not (" " .. words .. " "):find(" " .. given.word .. " ", 1, true) then
+      all.problems:add(given.where, "%s.%s: the slot is of kind '%s', which "
+        .. "takes %s", given.word, known.name, known.kind, words)
+    end
+  end
+end
+
+--- Says what is wrong with what modules gave to each other's slots.
+function slots.check(all)
+  for _, name in ipairs(keys_of(all.slots)) do check(all, all.slots[name]) end
+end
+
+--- The last step of loading: everything goes into its slot.
+function slots.fill(all)
+  for _, known in pairs(all.slots) do
+    if known.kind then
+      if known.replaced then known.inner = known.replaced.run end
+      known.run = MERGES[known.kind](known)
+    else
+      known.run = function() end -- nobody declares it, and it may be missing
+    end
   end
 end
 

@@ -114,6 +114,36 @@ one 'a slot that is none' 2 "there is no such slot, did you mean 'draw'" <<'END'
 module { "one", title = "One", needs = "base" }
 replace.drow(function() end)
 END
+one 'a wrap that can never call inner' 2 \
+    'wrap.draw takes function(g, inner, …): this one can never call inner' \
+    <<'END'
+module { "one", title = "One", needs = "base" }
+wrap.draw(function(g) return g:draw() end)
+END
+one 'a wrap of what is no value' 2 \
+    "wrap.exhausted: the slot is of kind 'all', which takes add or replace" \
+    <<'END'
+module { "one", title = "One", needs = "base" }
+wrap.exhausted(function(g, inner) return inner(g) end)
+END
+one 'an addend to what is no sum' 2 \
+    "add.draw: the slot is of kind 'value', which takes wrap or replace" <<'END'
+module { "one", title = "One", needs = "base" }
+add.draw(function() return 1 end)
+END
+one 'a slot of no kind' 2 \
+    "the kind of slot 'rest' cannot be 'some'; it is one of all sum value" \
+    <<'END'
+module { "one", title = "One", needs = "base" }
+local rest = slot("rest", function() return true end, "some")
+phase { "one", run = function(g) rest(g) end }
+END
+one 'a slot that nobody declares' 2 \
+    "slot 'drow': no module declares it, did you mean 'draw'" <<'END'
+module { "one", title = "One", needs = "base" }
+local draw = slot "drow"
+phase { "one", run = function(g) draw(g) end }
+END
 one 'ground of no feature' 2 \
     "stand: there is no feature 'citty', did you mean 'city'" <<'END'
 module { "one", title = "One", needs = "base" }

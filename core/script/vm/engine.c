@@ -275,16 +275,18 @@ static int e_upvalue(lua_State *L)
     return 2;
 }
 
-/* origin(function) -> chunk name, line where it begins */
+/* origin(function) -> chunk name, line where it begins, most arguments that it
+ * can take, which are 255 when there is no end */
 static int e_origin(lua_State *L)
 {
     lua_Debug info;
     luaL_checktype(L, 1, LUA_TFUNCTION);
     lua_pushvalue(L, 1);
-    lua_getinfo(L, ">S", &info);
+    lua_getinfo(L, ">Su", &info);
     lua_pushstring(L, info.source);
     lua_pushinteger(L, info.linedefined);
-    return 2;
+    lua_pushinteger(L, info.isvararg ? 255 : info.nparams);
+    return 3;
 }
 
 /* root() -> folder with lua/ expansions/ tiles/ */

@@ -1,5 +1,5 @@
 -- load
--- expect: base/rules\.lua:[0-9]+: attempt to call
+-- expect: reach-game\.lua:6: slot 'exhausted' cannot be called while modules
 module { "reach-game", needs = "base" }
 
 -- the object g cannot be had before a game runs
