@@ -179,10 +179,13 @@ api.words = {
       { "svg", "string", "a tile's own picture: a fragment of SVG 100 wide, "
         .. "north up, drawing elements only" },
     } },
-  { "text", args = "texts: table<string, table<string, string>>",
+  { "text", args = "texts: table<string, table<string, string|string[]>>",
     text = "Texts by language and key: text { en = { key = \"Text\" } }. Keys "
       .. "are the names of features, pieces, phases, verbs, prompts, score "
-      .. "terms, notes and reasons of vetoes. They belong in locale.lua." },
+      .. "terms, notes and reasons of vetoes; module, about and \"option "
+      .. "NAME\" are the module's title, its line in `tessera modules` and "
+      .. "the help of an option. What players count has a plural: meeple = { "
+      .. "\"meeple\", \"meeples\" }. They belong in locale.lua." },
   { "test", args = "name: string", returns = "fun(body: Test)",
     text = "A rule test: test \"name\" { board =, play =, expect = }." },
   { "export", args = "values: table",

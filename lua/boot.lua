@@ -285,8 +285,8 @@ local function check_types(types, config, problems)
   end
   if copies == 0 and #problems == 0 then
     problems:add(config.at("tiles"), "there is no tile to play with%s",
-      next(config.enabled) and "" or ": which module do the rules need? "
-        .. 'module { "NAME", needs = "base" }')
+      next(config.enabled) and "" or problems_of.say(": which module do the "
+        .. 'rules need? module { "NAME", needs = "base" }'))
   end
 end
 

@@ -22,6 +22,8 @@
 -- at(key, ...), which says where that entry stands, for messages.
 
 local engine = ...
+local problems_of = require "problems"
+
 local config = {}
 
 config.keys = { "modules", "options", "tiles", "pieces", "players", "seed",
@@ -111,7 +113,7 @@ local function run(text, chunk, where, problems)
     problems:add_failure(where, failure)
   elseif type(result) ~= "table" then
     problems:add(where, "a config returns a table, this returned %s",
-      result == nil and "nothing" or "a " .. type(result))
+      problems_of.say(result == nil and "nothing" or "a " .. type(result)))
   else
     return result
   end
@@ -120,7 +122,7 @@ end
 
 local function show(value)
   return type(value) == "string" and ("%q"):format(value)
-    or type(value) == "table" and "a table" or tostring(value)
+    or type(value) == "table" and problems_of.say "a table" or tostring(value)
 end
 
 config.show = show
@@ -148,8 +150,8 @@ local function check_types(result, problems)
     if wanted and value ~= nil and type(value) ~= wanted then
       local list = wanted == "table" and type(value) == "string"
       problems:add(result.at(key), "%s must be a %s, not %s%s", key,
-        wanted == "string" and "text" or wanted, show(value),
-        list and ": write { " .. show(value) .. " }" or "")
+        problems_of.say(wanted == "string" and "text" or wanted), show(value),
+        list and problems_of.say(": write { %s }"):format(show(value)) or "")
       result[key] = nil
     end
     if wanted == "table" then result[key] = result[key] or {} end
@@ -229,6 +231,21 @@ local function check_seat(seat, i, result, problems)
   return seat
 end
 
+-- Two who are called the same could not be told apart.
+local function check_names(seats, result, problems)
+  local taken = {}
+  for _, seat in ipairs(seats) do
+    local name = seat.name
+    if type(name) == "string" then
+      if taken[name] then
+        problems:add(result.at("players", name, name),
+          "players: two are called '%s'", name)
+      end
+      taken[name] = true
+    end
+  end
+end
+
 local function check_players(result, problems)
   local players, seats = result.players, {}
   if players == nil then players = 2 end
@@ -248,6 +265,7 @@ local function check_players(result, problems)
     seats[i] = players == count and {}
       or check_seat(players[i], i, result, problems)
   end
+  check_names(seats, result, problems)
   result.players = seats
 end
 
@@ -275,10 +293,22 @@ local function check_modules(result, problems)
   result.enabled = names
 end
 
+-- The language of messages: what the command line says, else the config.
+local function language_of(source, result)
+  local said = {}
+  for _, entry in ipairs(source.set) do
+    local key, code = entry:match("^(%a+)=(%l%l%l?)$")
+    said[key or ""] = code
+  end
+  return said.lang or result and result.lang or said.locale
+    or result and result.locale
+end
+
 --- Reads the config of a source (see tes_source). Problems are added to the
 --- list; the result can be used anyway.
 function config.read(source, problems)
   local where, result, text = "config", nil, nil
+  problems_of.speak(language_of(source))
   if source.config_file then
     where = source.config_file
     local failure
@@ -293,6 +323,7 @@ function config.read(source, problems)
     result = run(source.config_text, "=config", where, problems)
   end
   local overridden = {}
+  problems_of.speak(language_of(source, result))
   result = result or {}
   for _, entry in ipairs(source.set) do
     override(result, entry, overridden, problems)

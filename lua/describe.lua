@@ -112,10 +112,20 @@ local function files(all)
   return list
 end
 
+-- The players of the config, each bot with the place where it is named.
+local function players_of(config)
+  local list = {}
+  for i, seat in ipairs(config.players) do
+    list[i] = { name = seat.name, bot = seat.bot,
+      where = seat.bot and config.at("players", "bot", seat.bot) }
+  end
+  return list
+end
+
 local topics = {
   files = files,
   config = function(all)
-    return { players = all.config.players, seed = all.config.seed,
+    return { players = players_of(all.config), seed = all.config.seed,
       title = all.config.title, undo = all.config.undo }
   end,
   header = header,
@@ -192,12 +202,25 @@ local function pieces_of(all, name)
   return list
 end
 
+-- What a module says of itself, by language and key of text{}.
+local function own_words(all, name)
+  local own_key = require "words/texts".own_key
+  local words = {}
+  for language, texts in pairs(all.own_texts[name] or {}) do
+    words[language] = {}
+    for key, text in pairs(texts) do
+      if own_key(key) then words[language][key] = text end
+    end
+  end
+  return words
+end
+
 -- What a module says needs its rules to run; those that fail to load say
 -- nothing. Besides its options: the names that other modules can use.
 local function said_by(source, name)
   local all = registry_of(source, { name }, problems_of.new())
   local said = { options = {}, features = {}, pieces = {}, phases = {},
-    slots = {}, sums = {}, exports = {} }
+    slots = {}, sums = {}, exports = {}, words = {} }
   if not all then return said end
   for _, option in ipairs(all.options) do
     if option.module == name then
@@ -214,6 +237,7 @@ local function said_by(source, name)
     if known.module == name then list[#list + 1] = slot end
   end
   said.exports = all.export_names[name] or {}
+  said.words = own_words(all, name)
   return said
 end
 
@@ -232,10 +256,11 @@ local function all_modules(source)
         tiles = manifest.tiles, note = manifest.note,
         options = said.options, features = said.features,
         pieces = said.pieces, phases = said.phases, slots = said.slots,
-        sums = said.sums, exports = said.exports, file = manifest.shown }
+        sums = said.sums, exports = said.exports, words = said.words,
+        file = manifest.shown }
     else
       list[#list + 1] = { name = name, title = quiet:text(), needs = {},
-        after = {}, tiles = {}, options = {}, broken = true }
+        after = {}, tiles = {}, options = {}, words = {}, broken = true }
     end
   end
   return list

@@ -5,6 +5,21 @@ local tileset = require "tileset"
 local problems = {}
 problems.__index = problems
 
+-- Languages besides English that know what can be wrong with a config: a file
+-- each, which maps the English text to another.
+local languages = { de = true, fr = true, it = true, sv = true }
+
+local translated = {}
+
+--- Chooses the language of what is said from here on.
+---@param code string? unknown or nil: English
+function problems.speak(code)
+  translated = languages[code] and require("problems/" .. code) or {}
+end
+
+--- A text in the language chosen, where that has one.
+function problems.say(text) return translated[text] or text end
+
 --- A new, empty list of problems.
 function problems.new()
   return setmetatable({}, problems)
@@ -16,6 +31,7 @@ local MOST = 500
 --- Adds a problem. `where` is "file:line" or a file.
 function problems:add(where, text, ...)
   if #self >= MOST then return end
+  text = problems.say(text)
   if select("#", ...) > 0 then text = text:format(...) end
   self[#self + 1] = { where = where, text = text }
 end
@@ -30,7 +46,7 @@ end
 --- ", did you mean 'x'?" for the nearest known word, or "".
 function problems.hint(word, known)
   local near = tileset.nearest(tostring(word), known)
-  return near and (", did you mean '" .. near .. "'?") or ""
+  return near and problems.say ", did you mean '" .. near .. "'?" or ""
 end
 
 --- Reports every key of `given` that is not in the list `known`. `at`, when
@@ -40,8 +56,8 @@ function problems:unknown(where, what, given, known, at)
     local found = false
     for _, name in ipairs(known) do found = found or name == key end
     if not found then
-      self:add(at and at(key) or where, "%s has no '%s'%s", what, tostring(key),
-        self.hint(key, known))
+      self:add(at and at(key) or where, "%s has no '%s'%s", problems.say(what),
+        tostring(key), self.hint(key, known))
     end
   end
 end

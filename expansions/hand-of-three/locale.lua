@@ -1,17 +1,26 @@
 text {
   en = {
     hand = "which tile do you lay?", lay = "lay",
+    about = "everybody holds three tiles and lays one of them",
   },
   it = {
     hand = "quale tessera posi?", lay = "posa",
+    module = "Una mano di tre tessere",
+    about = "ognuno ha in mano tre tessere e ne posa una",
   },
   fr = {
     hand = "quelle tuile posez-vous ?", lay = "poser",
+    module = "Une main de trois tuiles",
+    about = "chacun a trois tuiles en main et en pose une",
   },
   de = {
     hand = "Welche Karte legst du?", lay = "legen",
+    module = "Drei Karten auf der Hand",
+    about = "jeder hält drei Karten und legt eine davon",
   },
   sv = {
     hand = "vilken bricka lägger du?", lay = "lägg",
+    module = "Tre brickor på hand",
+    about = "alla har tre brickor på hand och lägger en av dem",
   },
 }

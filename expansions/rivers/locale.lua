@@ -5,6 +5,7 @@ text {
       "the river may not turn back",
     ["branches of the river may not meet"] =
       "branches of the river may not meet",
+    about = "what both rivers share",
   },
   it = {
     river = "fiume",
@@ -12,6 +13,8 @@ text {
       "il fiume non può tornare indietro",
     ["branches of the river may not meet"] =
       "i rami del fiume non possono incontrarsi",
+    module = "Fiumi, ciò che hanno in comune",
+    about = "ciò che i due fiumi hanno in comune",
   },
   fr = {
     river = "rivière",
@@ -19,6 +22,8 @@ text {
       "la rivière ne peut pas revenir en arrière",
     ["branches of the river may not meet"] =
       "les bras de la rivière ne peuvent pas se rejoindre",
+    module = "Rivières, ce qu'elles partagent",
+    about = "ce que partagent les deux rivières",
   },
   de = {
     river = "Fluss",
@@ -26,6 +31,8 @@ text {
       "der Fluss darf nicht umkehren",
     ["branches of the river may not meet"] =
       "Flussarme dürfen sich nicht treffen",
+    module = "Flüsse, was sie gemein haben",
+    about = "was beide Flüsse gemein haben",
   },
   sv = {
     river = "flod",
@@ -33,5 +40,7 @@ text {
       "floden får inte vända tillbaka",
     ["branches of the river may not meet"] =
       "flodens grenar får inte mötas",
+    module = "Floder, det gemensamma",
+    about = "det som båda floderna delar",
   },
 }

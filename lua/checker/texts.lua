@@ -42,7 +42,7 @@ local function check_own(all, manifest, problems)
   for _, language in ipairs(keys_of(own)) do
     local where = all.text_places[own[language]] or manifest.where
     for _, key in ipairs(keys_of(own.en or own[language])) do
-      local text = (all.texts[language] or {})[key]
+      local text = own[language][key] or (all.texts[language] or {})[key]
       if not text then
         problems:add(where, "'%s' has a text in English but not in "
           .. "'%s'", key, language)

@@ -873,8 +873,8 @@ function sum(name) end
 ---@param given LookWords
 function look(given) end
 
----Texts by language and key: text { en = { key = "Text" } }. Keys are the names of features, pieces, phases, verbs, prompts, score terms, notes and reasons of vetoes. They belong in locale.lua.
----@param texts table<string, table<string, string>>
+---Texts by language and key: text { en = { key = "Text" } }. Keys are the names of features, pieces, phases, verbs, prompts, score terms, notes and reasons of vetoes; module, about and "option NAME" are the module's title, its line in `tessera modules` and the help of an option. What players count has a plural: meeple = { "meeple", "meeples" }. They belong in locale.lua.
+---@param texts table<string, table<string, string|string[]>>
 function text(texts) end
 
 ---A rule test: test "name" { board =, play =, expect = }.

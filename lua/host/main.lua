@@ -40,8 +40,28 @@ local function first_flag(word)
   return 0
 end
 
+-- The language asked for among the words: help speaks it as well. What is
+-- wrong with it is said when the words are read.
+local function wanted(words)
+  for i, word in ipairs(words) do
+    if word == "--" then break end
+    local value = word:match "^%-%-lang=(.*)$"
+      or word == "--lang" and words[i + 1]
+    if value then return value end
+  end
+  return text.wanted()
+end
+
 local function main(word, ...)
-  text.select(text.wanted())
+  text.select(wanted { word, ... })
+  -- `--lang CODE` may stand before the verb
+  if word == "--lang" and select("#", ...) > 1 then
+    local code, verb = ...
+    return main(verb, "--lang", code, select(3, ...))
+  elseif word and word:find "^%-%-lang=" and (...) then
+    local verb = ...
+    return main(verb, word, select(2, ...))
+  end
   if not word then
     io.write(cli.program_help(names, verbs))
     return 2

@@ -19,20 +19,23 @@ function picture.save(path, data)
   end
 end
 
---- Writes SVG, as PNG where the file is called so.
----@param svg string
+--- Writes a picture in the form that the file's name says.
+---@param paint fun(): string the picture as SVG
 ---@param path string? nil: SVG to standard output
-function picture.write(svg, path)
-  local form = path and path:match "[^/]%.(%w+)$"
-  if form and form:lower() ~= "svg" and form:lower() ~= "png" then
-    fail.usage("picture.form", path)
-  end
-  if not path or path == "-" then
-    io.write(svg)
-  elseif path:lower():find "%.png$" then
-    picture.save(path, fail.check(tes.image.png(svg)))
+---@param text (fun(): string)? the picture for a file called .txt
+function picture.write(paint, path, text)
+  local form = (path and path:match "[^/]%.(%w+)$" or "svg"):lower()
+  if form == "txt" and text then
+    picture.save(path, text())
+  elseif form == "png" then
+    picture.save(path, fail.check(tes.image.png(paint())))
+  elseif form ~= "svg" then
+    fail.usage("picture.form", path, text and ".svg, .png, .txt"
+      or ".svg, .png")
+  elseif not path or path == "-" then
+    io.write(paint())
   else
-    picture.save(path, svg)
+    picture.save(path, paint())
   end
 end
 

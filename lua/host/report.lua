@@ -53,8 +53,9 @@ local writers = {}
 function writers.score(_, rules, name, event)
   local key = event.final and "event.score.final"
     or event.complete and "event.score.complete" or "event.score"
+  local terms = report.terms(rules, event)
   return T(key, name(event.player), event.points,
-    rules:text(event.reason or ""), report.terms(rules, event))
+    rules:text(event.reason or "?"), terms ~= "" and " (" .. terms .. ")" or "")
 end
 
 function writers.placed(game, rules, name, event)
@@ -114,8 +115,9 @@ end
 
 function labels.segment(option, game, rules)
   local segment = game:segments(option.tile)[option.segment + 1]
-  return T("option.segment", rules:text(segment.kind), report.sides(segment),
-    at(game, option.tile))
+  local sides = report.sides(segment)
+  return T("option.segment", rules:text(segment.kind) ..
+    (sides ~= "" and " " .. sides or ""), at(game, option.tile))
 end
 
 function labels.figure(option, game, rules)

@@ -48,8 +48,8 @@ function seats.new(players, described)
     local entry = entries[seat + 1] or {}
     local letter = seats.letter(seat)
     list[seat] = { letter = letter, name = entry.name or T("seat", letter),
-      bot = entry.bot and bots.check(entry.bot,
-        ("players[%d].bot"):format(seat + 1)) or nil }
+      bot = entry.bot and bots.check(entry.bot, ("%s: players[%d].bot")
+        :format(entry.where or "config", seat + 1)) or nil }
   end
   return list
 end

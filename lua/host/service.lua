@@ -157,9 +157,24 @@ function service.new(notify)
     return entry
   end
 
+  -- Seats that the config gives to bots answer for themselves, until CHANCE
+  -- or a client's seat is asked.
+  local function let_bots(session_)
+    local game = session_.game
+    while true do
+      local player, count = game:pending()
+      local name = player and player >= 0 and session_.seats[player].bot
+      if not name then return end
+      local done, problem = bots.answer(session_, player, count,
+        bots.new(name, game:hash(), player)(game))
+      if not done then fail.check(nil, problem) end
+    end
+  end
+
   local function add(session_)
     last, open = last + 1, open + 1
     games[last] = { session = session_, id = last }
+    let_bots(session_)
     return state(last, session_)
   end
 
@@ -238,6 +253,7 @@ function service.new(notify)
     end
     local first = game:events()
     try(entry.session, index)
+    let_bots(entry.session)
     return step(entry, first, key)
   end
 
@@ -247,8 +263,9 @@ function service.new(notify)
     if game:pending() ~= -1 then rpc.fail(codes.input, T "rpc.no_chance") end
     local first = game:events()
     try(entry.session)
-    return step(entry, first,
-      entry.session.save:key(entry.session.save:count() - 1))
+    local key = entry.session.save:key(entry.session.save:count() - 1)
+    let_bots(entry.session)
+    return step(entry, first, key)
   end
 
   function methods.undo(params)

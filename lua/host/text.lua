@@ -8,7 +8,31 @@ local text = { language = english, code = "en" }
 
 text.languages = { "de", "en", "fr", "it", "sv" }
 
---- Looks a text up and fills it in.
+--- Whether a number goes with the singular.
+---@param number number
+---@return boolean
+function text.one(number)
+  return number == 1 or text.code == "fr" and number == 0
+end
+
+-- The number that decides between "{tile|tiles}" at a place of a form: the
+-- last one before it, else the first one after it.
+local function number_at(form, place, ...)
+  local nth, number = 0, nil
+  for at, slot in form:gsub("%%%%", "__"):gmatch "()%%[-+ #0]*[%d.]*(%a)" do
+    nth = nth + 1
+    if slot == "d" then
+      if number and at > place then break end
+      number = select(nth, ...)
+    end
+  end
+  return number or 0
+end
+
+local CHOICE = "(){([^{}|]*)|([^{}|]*)}"
+
+--- Looks a text up and fills it in. "{tile|tiles}" in it is what goes with
+--- the number beside it.
 ---@param key string
 ---@param ... any arguments of string.format
 ---@return string
@@ -16,7 +40,26 @@ function text.get(key, ...)
   local form = text.language[key] or english[key]
   if not form then return key end
   if select("#", ...) == 0 then return form end
+  if form:find("{", 1, true) then
+    local given = table.pack(...)
+    form = form:gsub(CHOICE, function(place, one, many)
+      local number = number_at(form, place,
+        table.unpack(given, 1, given.n))
+      return text.one(number) and one or many
+    end)
+  end
   return string.format(form, ...)
+end
+
+--- A number of things that modules have words for: "7 meeples".
+---@param rules table
+---@param number integer
+---@param key string of text{}, which has the singular and the plural
+---@return string
+function text.count(rules, number, key)
+  local word = not text.one(number) and rules:text(key .. "/many")
+  if not word or word == key .. "/many" then word = rules:text(key) end
+  return number .. " " .. word
 end
 
 --- Changes the language; an unknown one leaves English.
@@ -56,6 +99,63 @@ local function slots(form)
   return table.concat(list)
 end
 
+-- Words that may follow a number whatever it is.
+local after_numbers = {}
+for word in ([[
+  checked passed failed at to of and in with for turned came is an
+  geprüft bestanden gescheitert am bis von und mit je gedreht spielte hängt ist
+  tournée s'est est une à sur et avec par
+  alla ruotata una a è su e con per
+  på vriden tog har misslyckades till av och med poäng svar val problem
+]]):gmatch "%S+" do
+  after_numbers[word] = true
+end
+
+-- A number with a noun that has no plural beside it.
+local function plain_number(code, key, form)
+  for word in form:gmatch "%%d ([%a'\128-\255]+)" do
+    if not after_numbers[word] then
+      return ("text/%s.lua: %s: write {one|many} for %q"):format(code, key,
+        word)
+    end
+  end
+end
+
+-- Some of all values of a form, with the number n.
+local function values(form, n)
+  local list = {}
+  for i = 1, #slots(form) do
+    list[i] = slots(form):sub(i, i):find "[sq]" and "WORD" or n
+  end
+  return list
+end
+
+-- Every message with 0, 1, 2 and 5: it can be filled in, nothing of its
+-- notation is left, and one looks different from many where it says so.
+local function rendered(code, key, form)
+  local kept, kept_code, problem = text.language, text.code, nil
+  text.language, text.code = require("host.text." .. code), code
+  local said = {}
+  for _, n in ipairs { 0, 1, 2, 5 } do
+    local done, shown = pcall(text.get, key, table.unpack(values(form, n)))
+    local left = done and #slots(form) > 0 and
+      shown:match "{[^{}|]*|[^{}]*}?" or not done and shown
+    if left then
+      problem = problem or ("text/%s.lua: %s with %d: %s"):format(code, key, n,
+        left)
+    end
+    said[n] = tostring(shown):gsub("%d+[.%d]*", "")
+  end
+  text.language, text.code = kept, kept_code
+  if problem or not form:find "{[^{}]*|" or #slots(form) == 0 then
+    return problem
+  end
+  if said[1] == said[2] or said[2] ~= said[5] or
+      said[0] ~= said[code == "fr" and 1 or 2] then
+    return ("text/%s.lua: %s does not tell one from many"):format(code, key)
+  end
+end
+
 --- What is wrong with the translations: keys that they or English lack, and
 --- forms that take other arguments than in English.
 ---@return string[]
@@ -76,6 +176,9 @@ function text.problems()
       elseif slots(form) ~= slots(english[key]) then
         problems[#problems + 1] = ("text/%s.lua: %s takes other arguments "
           .. "than in English"):format(code, key)
+      else
+        problems[#problems + 1] = plain_number(code, key, form)
+          or rendered(code, key, form)
       end
     end
   end

@@ -1,6 +1,7 @@
 -- words/options.lua - option{}: a setting, and the value the config gives it.
 
 local config_of = require "config"
+local say = require "problems".say
 local speaker = require "words/speaker"
 
 speaker.fields.option = { "default", "values", "help", "min", "max",
@@ -27,14 +28,14 @@ local function option_range(given)
     for i, value in ipairs(given.values) do
       list[i] = config_of.show(value)
     end
-    return "one of " .. table.concat(list, ", ")
+    return say "one of " .. table.concat(list, ", ")
   elseif given.min or given.max then
-    return ("a number from %s to %s"):format(given.min or "any",
-      given.max or "any")
+    return say("a number from %s to %s"):format(given.min or "…",
+      given.max or "…")
   end
   local kind = type(given.default)
-  return kind == "boolean" and "true or false"
-    or kind == "number" and "a whole number" or "a " .. kind
+  return say(kind == "boolean" and "true or false"
+    or kind == "number" and "a whole number" or "a " .. kind)
 end
 
 function speaker:option(given)

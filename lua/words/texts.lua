@@ -3,6 +3,27 @@
 local engine = ...
 local speaker = require "words/speaker"
 
+local texts_of = {}
+
+-- What is added to the key of a word for its plural.
+local MANY = "/many"
+
+-- Singular and plural of what text{} gives for a key; nothing when it is
+-- neither a text nor two of them.
+local function forms(given)
+  if type(given) == "string" then return given end
+  if type(given) == "table" and type(given[1]) == "string"
+      and type(given[2]) == "string" and #given == 2 then
+    return given[1], given[2]
+  end
+end
+
+--- Whether a key is about the module itself: its title, what it adds, the
+--- help of an option. Those are no words of the game.
+function texts_of.own_key(key)
+  return key == "module" or key == "about" or key:find "^option " ~= nil
+end
+
 local function add_texts(self, where, given)
   for _, language in ipairs(self:keys(where, "text{}", given)) do
     local all = self.all.texts[language] or {}
@@ -13,18 +34,22 @@ local function add_texts(self, where, given)
     module[language] = own
     local texts = given[language]
     for _, key in ipairs(self:keys(where, "text." .. language, texts)) do
-      if type(texts[key]) == "string" then
-        all[key], own[key] = texts[key], texts[key]
+      local one, many = forms(texts[key])
+      if one then
+        own[key], own[key .. MANY] = one, many
+        if not texts_of.own_key(key) then
+          all[key], all[key .. MANY] = one, many
+        end
         self.all.text_places[own] = self.all.text_places[own] or where
       else
-        self:problem(where, "text.%s.%s must be a string, not a %s", language,
-          key, type(texts[key]))
+        self:problem(where, "text.%s.%s must be a string or { one, many }, "
+          .. "not a %s", language, key, type(texts[key]))
       end
     end
   end
 end
 
---- text { en = { key = "Text" }, it = { … } }
+--- text { en = { key = "Text", piece = { "piece", "pieces" } }, it = { … } }
 function speaker:text(given)
   add_texts(self, engine.where(2), given)
 end
@@ -33,3 +58,5 @@ end
 function speaker:title(where, name, title)
   if title ~= nil then add_texts(self, where, { en = { [name] = title } }) end
 end
+
+return texts_of

@@ -23,9 +23,10 @@ config() {
 # wrong CONFIG MESSAGE: the message is a regular expression.
 wrong() {
     config "$1"
-    check "$1: status 2" exits 2
-    check "$1: $2" has err "$2"
-    check "$1: clean message" clean
+    name=$(printf '%s' "$1" | tr '\n' ' ')
+    check "$name: status 2" exits 2
+    check "$name: $2" has err "$2"
+    check "$name: clean message" clean
 }
 
 wrong 'return {' 'c.lua:[12]: unexpected symbol'
@@ -70,7 +71,12 @@ wrong 'return { players = 0 }' 'players must be 1 to 8, not 0'
 wrong 'return { players = "two" }' 'whole number or a list, not "two"'
 wrong 'return { players = { { nam = "A" } } }' "'nam', did you mean 'name'"
 wrong 'return { players = { { bot = "greddy" } } }' \
-    'players\[1\].bot: .*did you mean greedy'
+    'c.lua:1: players\[1\].bot: .*did you mean greedy'
+wrong 'return { players = {
+  "Ann", "Bob",
+  "Ann" } }' "c.lua:3: players: two are called 'Ann'"
+wrong 'return { players = { { name = "greedy" },
+  { bot = "greedi" } } }' 'c.lua:2: players\[2\].bot: no bot is called'
 wrong 'return { seed = 1.5 }' 'seed must be a whole number, not 1.5'
 wrong 'return { undo = -1 }' 'undo must be at least 0'
 wrong 'return { title = 5 }' 'title must be a text'

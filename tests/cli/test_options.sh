@@ -47,7 +47,9 @@ refuses '[-]-schema and --limit exclude' rpc --schema --limit 100
 refuses '[-]-path: there is no folder "absent"' play --path absent
 refuses '[-]-path: there is no folder "game.save"' modules --path game.save
 refuses 'board.jpg: the name of a picture ends' render game.save -o board.jpg
+refuses 'ends with .svg, .png, .txt$' render game.save -o board.jpg
 refuses 'base.pdf: the name of a picture ends' tiles base -o base.pdf
+refuses 'ends with .svg, .png$' tiles base -o base.txt
 refuses '[-]-lang: a code such as' play --lang german
 mkdir empty
 refuses 'nothing to check in empty' check empty

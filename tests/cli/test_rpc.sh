@@ -45,6 +45,22 @@ check 'render: columns without rows' has out 'go together.*"id":6,'
 check 'render: rows are of text' has out 'rows does not go.*"id":4,'
 check 'render: size is of SVG' has out 'size does not go.*"id":5,'
 
+# Bots of a config play; CHANCE is the client's.
+bots='{"seed":4,"config_text":"return { players = { \"Ann\", { bot = \"greedy\" } } }"}'
+{
+    req 1 new "$bots"
+    for n in 2 3 4 5 6 7 8 9 10 11 12 13; do
+        req $n roll '{"game":1}'
+        req $n answer '{"game":1,"index":0}'
+    done
+    req 20 state '{"game":1}'
+    req 21 undo '{"game":1,"consent":true}'
+} >dialogue
+"$bin" rpc <dialogue >out 2>err
+check 'a bot is never left to the client' lacks out '"player":1,"prompt"'
+check 'a bot lays tiles' has out '"kind":"placed","number":0,"player":1'
+check 'after undo it waits' has out '"id":21,'
+
 # Play a few answers, whoever is asked.
 {
     req 1 new '{"seed":4,"save":"rpc.save"}'

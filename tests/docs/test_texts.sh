@@ -31,7 +31,26 @@ for code in de fr it sv; do
         "$code.lua: play.seed takes other arguments"
     broken "$code: a text that English lacks" $code 's/"play.seed"/"play.sed"/' \
         "$code.lua: no text has the key play.sed"
+    broken "$code: a plural that is not closed" $code \
+        '/"page.left"/s/|\([^}]*\)}/|\1/' "$code.lua: page.left"
+    broken "$code: a number without a plural" $code \
+        '/"page.left"/s/{[^|]*|\([^}]*\)}/\1/' "write {one|many}"
 done
+
+# What is wrong with a config is said in every language, and every one of
+# these texts has an original.
+for code in de fr it sv; do
+    check "$code: what can be wrong with a config" [ "$(
+        grep -c '\] = *$\|\] = .*,$' "$root/lua/problems/$code.lua")" = "$(
+        grep -c '\] = *$\|\] = .*,$' "$root/lua/problems/de.lua")" ]
+done
+cat "$root"/lua/*.lua "$root"/lua/words/*.lua | tr '\n' ' ' |
+    sed "s/[\"'] *\.\. *[\"']//g" >sources
+sed -n 's/^  \["\(.*\)"\] =.*/\1/p' "$root/lua/problems/de.lua" >originals
+while IFS= read -r original; do
+    case $original in 'a '* | table | text | nothing) continue ;; esac
+    check "is said somewhere: $original" grep -qF -e "$original" sources
+done <originals
 
 # Modules: who speaks one language speaks all; `tessera check` compares the
 # keys and values of those that a module speaks.
@@ -44,6 +63,28 @@ for folder in "$root"/expansions/*/; do
             grep -q "^ *\(text *{ *\)\{0,1\}$code = " "$folder"*.lua -h
     done
 done
+
+# A wrong config, help, titles and counts of figures.
+echo 'return { modules = { "towr" }, options = { base = { edtion = 1 } } }' >c.lua
+for code in de fr it sv; do
+    tessera play c.lua --lang "$code"
+    check "$code: a wrong config" lacks err 'did you mean'
+    tessera play --help --lang "$code"
+    check "$code: --help --lang" lacks out '^usage:'
+    tessera --lang "$code" --help
+    check "$code: --lang --help" lacks out '^usage:'
+    tessera modules --lang "$code"
+    check "$code: titles of modules" lacks out 'Base game'
+    tessera modules base --lang "$code"
+    check "$code: help of options" lacks out 'rule book whose'
+    printf 'quit\n' | "$bin" play -i --seed 1 --lang "$code" >"start.$code"
+done
+check 'de: 7 Gefolgsleute' has start.de 'hat 7 Gefolgsleute'
+check 'fr: 7 partisans' has start.fr '7 partisans'
+check 'it: 7 seguaci' has start.it '7 seguaci'
+"$bin" play --set modules.inns-and-cathedrals=true --seed 6 </dev/null >inns
+check 'a score without terms has no ()' lacks inns '()'
+check 'and is there' has inns 'scores 0.*: [a-z]*$'
 
 # The languages that the program itself picks.
 for code in $languages; do

@@ -20,6 +20,11 @@
     if (parent) parent.append(e);
     return e;
   }
+  // "%d {tile|tiles}" with a number in it.
+  const french = document.documentElement.lang === "fr";
+  const fill = (form, n) => form.replace("%d", n).replace(
+    /\{([^{}|]*)\|([^{}]*)\}/g,
+    n === 1 || french && n === 0 ? "$1" : "$2");
   const colour = seat => data.colours[seat] || data.neutral;
   const seatName = seat => seat < 0 ? T.chance : data.seats[seat][1];
 
@@ -209,8 +214,8 @@
     hand.style.display = state.now.n >= 0 ? "" : "none";
     const text = $("question");
     text.replaceChildren();
-    html("div", T.turn.replace("%d", state.now.w) + ", " +
-      T.left.replace("%d", state.now.l), text).style.color = "var(--soft)";
+    html("div", fill(T.turn, state.now.w) + ", " +
+      fill(T.left, state.now.l), text).style.color = "var(--soft)";
     const line = html("div", undefined, text);
     if (state.now.a >= -1) {
       html("bdi", seatName(state.now.a), line);

@@ -6,7 +6,9 @@ local scene = require "host.scene"
 local seats = require "host.seats"
 local shape = require "host.shape"
 local style = require "host.style"
-local T = require "host.text".get
+local texts = require "host.text"
+
+local T = texts.get
 
 ---@class Terminal
 ---@field rules table
@@ -363,7 +365,7 @@ function Terminal:seats(session)
     for i, piece in ipairs(pieces) do
       local count = piece.owned and game:supply(seat, i - 1) or 0
       if count > 0 then
-        supply[#supply + 1] = count .. " " .. self.rules:text(piece.name)
+        supply[#supply + 1] = texts.count(self.rules, count, piece.name)
       end
     end
     local letter = seats.letter(seat)

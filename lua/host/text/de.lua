@@ -92,10 +92,11 @@ return {
   ["replay.opt.verify"] =
     "jede Antwort zurücknehmen, wieder geben und die Hashes vergleichen",
   ["replay.opt.board"] = "mit --step: der Plan nach jeder Antwort",
-  ["render.opt.output"] = "Datei, die geschrieben wird: .svg oder .png",
+  ["render.opt.output"] = "Datei, die geschrieben wird: .svg, .png oder .txt",
   ["render.opt.size"] = "Pixel je Karte (sonst 100)",
   ["render.opt.at"] = "die Stellung nach Antwort N",
   ["render.opt.bare"] = "nur der Plan, ohne Plätze und Zonen",
+  ["tiles.opt.output"] = "Datei, die geschrieben wird: .svg oder .png",
   ["tiles.opt.columns"] = "Karten je Reihe",
   ["modules.opt.json"] = "alles als JSON zeigen",
   ["rpc.opt.schema"] = "das Schema zeigen",
@@ -125,7 +126,7 @@ return {
   ["new.next"] = "ansehen mit: %s",
   ["check.nothing"] = "in %s gibt es nichts zu prüfen",
   ["check.clean"] = "%d geprüft, nichts gefunden",
-  ["check.found"] = "%d geprüft, %d Probleme",
+  ["check.found"] = "%d geprüft, %d {Problem|Probleme}",
 
   ["error.bare"] = "%s",
   ["error.mean"] = " (meinten Sie %s?)",
@@ -152,37 +153,38 @@ return {
   ["error.output"] = "in die Standardausgabe lässt sich nicht schreiben: %s",
   ["error.interrupted"] = "unterbrochen",
 
-  ["event.score"] = "%s erhält %d: %s (%s)",
-  ["event.score.complete"] = "%s erhält %d: vollendet %s (%s)",
-  ["event.score.final"] = "%s erhält %d am Ende: %s (%s)",
+  ["event.score"] = "%s erhält %d: %s%s",
+  ["event.score.complete"] = "%s erhält %d: vollendet %s%s",
+  ["event.score.final"] = "%s erhält %d am Ende: %s%s",
   ["event.placed"] = "%s legt %s an %d,%d",
   ["event.discard"] = "%s passt nirgends und verlässt das Spiel",
   ["event.deployed"] = "%s setzt %s ein: %s",
   ["event.returned"] = "%s nimmt %s zurück",
-  ["event.completed"] = "%s vollendet, %d Karten",
+  ["event.completed"] = "%s vollendet, %d {Karte|Karten}",
   ["event.note"] = "%s: %s %d",
   ["term.count"] = "%s %d: %d",
   ["term.bonus"] = "%s: %d",
 
   ["option.place"] = "%d,%d gedreht %d",
-  ["option.segment"] = "%s %s (Karte %s)",
+  ["option.segment"] = "%s (Karte %s)",
   ["option.figure"] = "%s: %s (Karte %s)",
   ["option.cell"] = "%d,%d",
   ["option.edge"] = "%d,%d %s",
 
   ["choices.more"] =
-    "  ... und noch %d Zeilen; den Anfang eines Schlüssels tippen",
+    "  ... und noch %d {Zeile|Zeilen}; den Anfang eines Schlüssels tippen",
   ["choices.number"] = "es gibt keine Wahl %d; sie gehen von 1 bis %d",
   ["choices.turn"] = "in welcher Richtung? %s",
-  ["choices.ambiguous"] = "%q ist der Anfang von %d Schlüsseln:\n  %s",
+  ["choices.ambiguous"] =
+    "%q ist der Anfang von %d {Schlüssel|Schlüsseln}:\n  %s",
 
   ["board.cropped"] = "     (ein Teil des Plans; `board all` zeigt alles)",
-  ["board.seat"] = "%s: %d Punkte, hat %s",
-  ["board.seat.bare"] = "%s: %d Punkte",
+  ["board.seat"] = "%s: %d {Punkt|Punkte}, hat %s",
+  ["board.seat.bare"] = "%s: %d {Punkt|Punkte}",
 
   ["play.welcome"] = "`help` zeigt die Hilfe.",
   ["play.seed"] = "Startwert %d",
-  ["play.turn"] = "Zug %d, noch %d Karten.",
+  ["play.turn"] = "Zug %d, noch %d {Karte|Karten}.",
   ["play.question"] = "%s: %s",
   ["play.question.tile"] = "%s: %s %s",
   ["play.prompt"] = "%s> ",
@@ -195,15 +197,16 @@ return {
   ["play.board"] = "board nimmt all, X,Y oder eines von < > ^ v, nicht %q",
   ["play.no_vetoes"] = "Hier verbietet keine Regel etwas.",
   ["play.nothing_pending"] = "Nichts zu entscheiden.",
-  ["play.hint"] = "Ein Bot würde sagen: %s (%s), eine von %d Möglichkeiten",
+  ["play.hint"] =
+    "Ein Bot würde sagen: %s (%s), eine von %d {Möglichkeit|Möglichkeiten}",
   ["play.undo_number"] =
     "was zurücknehmen? Eine Zahl von eigenen Entscheidungen.",
   ["play.no_undo"] = "Es gibt nichts zurückzunehmen.",
   ["play.undo_chance"] =
     "Das nimmt auch ein Ziehen zurück; `undo!`, wenn alle einverstanden " ..
     "sind. Dieselbe Karte kommt wieder.",
-  ["play.undone"] = "%d Antworten zurückgenommen.",
-  ["play.redone"] = "%d Antworten wieder gegeben.",
+  ["play.undone"] = "%d {Antwort|Antworten} zurückgenommen.",
+  ["play.redone"] = "%d {Antwort|Antworten} wieder gegeben.",
   ["play.no_redo"] = "Es gibt nichts zu wiederholen.",
   ["play.save_usage"] = "save FILE",
   ["play.saved"] = "Gespeichert in %s.",
@@ -215,7 +218,8 @@ return {
     "hilft, oder `save` und `quit`.",
   ["play.watch_save"] =
     "--watch beginnt eine Partie ohne Datei; `save FILE` schreibt sie",
-  ["play.reloaded"] = "Regeln neu gelesen, %d Antworten nachgespielt.",
+  ["play.reloaded"] =
+    "Regeln neu gelesen, %d {Antwort|Antworten} nachgespielt.",
   ["play.reload_failed"] =
     "die geänderten Regeln laden nicht, die alten gelten:\n%s",
   ["play.reload_stopped"] =
@@ -245,8 +249,8 @@ wohin ihr Norden zeigt: 5^  5>  5v  5<.
 `=WORD` ist eine Möglichkeit, auch wo WORD ein Befehl ist.]],
 
   ["result.total"] = "gesamt",
-  ["result.win"] = "%s gewinnt mit %d Punkten.",
-  ["result.tie"] = "%s gewinnen gemeinsam mit %d Punkten.",
+  ["result.win"] = "%s gewinnt mit %d {Punkt|Punkten}.",
+  ["result.tie"] = "%s gewinnen gemeinsam mit %d {Punkt|Punkten}.",
   ["result.asking"] = "Die Partie ist nicht zu Ende.",
   ["result.stuck"] =
     "Die Partie hängt: jede Antwort scheitert in einem Skript.",
@@ -263,22 +267,23 @@ wohin ihr Norden zeigt: 5^  5>  5v  5<.
   ["stats.wins"] = "Siege",
   ["stats.seat"] = "%s (%s)",
   ["stats.turns"] = "Züge",
-  ["stats.games"] = "%d Partien in %.2f s, %.0f Partien/s",
-  ["stats.stuck"] = "%d Partien hängen und zählen nicht",
+  ["stats.games"] = "%d {Partie|Partien} in %.2f s, %.0f Partien/s",
+  ["stats.stuck"] =
+    "%d {Partie hängt und zählt|Partien hängen und zählen} nicht",
 
   ["replay.no_save"] = "was durchgehen? Eine gespeicherte Partie nennen.",
-  ["replay.too_far"] = "--to %d: die Partie hat %d Antworten",
+  ["replay.too_far"] = "--to %d: die Partie hat %d {Antwort|Antworten}",
   ["replay.no_option"] = "Antwort %d: es gibt keine Möglichkeit %q",
   ["replay.differs"] =
     "Antwort %d (%s): wieder gegeben, ergibt sie einen anderen Zustand",
-  ["replay.good"] = "%d Antworten geprüft, Zustandshash %016x",
+  ["replay.good"] = "%d {Antwort|Antworten} geprüft, Zustandshash %016x",
   ["replay.answer"] = "%4d  %-8s %-30s %016x",
   ["replay.pause"] = "[Enter: weiter, Zahl: dorthin, q: Ende] ",
 
   ["render.no_save"] = "was zeichnen? Eine gespeicherte Partie nennen.",
-  ["render.too_far"] = "--at %d: die Partie hat %d Antworten",
+  ["render.too_far"] = "--at %d: die Partie hat %d {Antwort|Antworten}",
   ["render.title"] = "Spielplan",
-  ["page.title"] = "%s: eine Partie in %d Antworten",
+  ["page.title"] = "%s: eine Partie in %d {Antwort|Antworten}",
   ["page.keys"] =
     "← → Schritt · PgUp PgDn Zug · Home End · Leertaste spielt ab",
   ["page.look"] = "hell oder dunkel",
@@ -304,9 +309,9 @@ wohin ihr Norden zeigt: 5^  5>  5v  5<.
   ["page.nobody"] = "niemand",
   ["page.worth"] = "jetzt wert",
   ["page.turn"] = "Zug %d",
-  ["page.left"] = "noch %d Karten",
+  ["page.left"] = "noch %d {Karte|Karten}",
   ["report.title"] = "%s: simulierte Partien",
-  ["report.head"] = "%d Partien, Startwerte %d bis %d",
+  ["report.head"] = "%d {Partie|Partien}, Startwerte %d bis %d",
   ["report.scores"] = "Punkte nach Platz",
   ["report.categories"] = "Woher die Punkte kommen",
   ["report.categories.note"] = "Mittlere Punkte einer Partie.",
@@ -331,22 +336,23 @@ wohin ihr Norden zeigt: 5^  5>  5v  5<.
   ["replay.opt.output"] =
     "Datei für --html (sonst: der Name der Partie, .html)",
   ["look.svg"] = "look von %s: sein svg wird abgelehnt: %s",
-  ["picture.form"] = "%s: der Name eines Bildes endet mit .svg oder .png",
+  ["picture.form"] = "%s: der Name eines Bildes endet mit %s",
   ["picture.write"] = "%s kann nicht geschrieben werden: %s",
   ["tiles.no_set"] =
     "welche Karten? Einen Kartensatz nennen; `tessera modules` listet sie.",
-  ["tiles.head"] = "%s: %d Arten, %d Karten",
+  ["tiles.head"] = "%s: %d {Art|Arten}, %d {Karte|Karten}",
   ["tiles.count"] = "× %d",
 
   ["modules.modules"] = "Module:",
   ["modules.tilesets"] = "Kartensätze:",
   ["modules.presets"] = "Vorgaben:",
   ["modules.needs"] = " (braucht %s)",
-  ["modules.tileset"] = "%s, %d Karten",
+  ["modules.tileset"] = "%s, %d {Karte|Karten}",
   ["modules.more"] = "`tessera modules NAME` sagt mehr zu einem.",
   ["modules.module"] = "Modul %s",
   ["modules.set"] = "Kartensatz %s",
   ["modules.preset"] = "Vorgabe %s",
+  ["modules.field.about"] = "bringt",
   ["modules.field.title"] = "Titel",
   ["modules.field.version"] = "Version",
   ["modules.field.needs"] = "braucht",
@@ -371,9 +377,9 @@ wohin ihr Norden zeigt: 5^  5>  5v  5<.
   ["test.passed"] = "ok      %s:%d %s",
   ["test.failed"] = "FEHLER  %s:%d %s",
   ["test.count"] = "%d bestanden, %d gescheitert",
-  ["test.coverage"] = "%s: Tests erreichen %d von %d Zeilen",
+  ["test.coverage"] = "%s: Tests erreichen %d von %d {Zeile|Zeilen}",
   ["test.mutant"] = "%s:%d: kein Test bemerkt %s anstelle von %s",
-  ["test.mutants"] = "Tests bemerken %d von %d Änderungen",
+  ["test.mutants"] = "Tests bemerken %d von %d {Änderung|Änderungen}",
   ["test.broken"] = "die Tests können nicht laufen",
   ["test.no_path"] = "keine Datei und kein Ordner: %s",
 
@@ -381,7 +387,7 @@ wohin ihr Norden zeigt: 5^  5>  5v  5<.
   ["rpc.long"] = "die Zeile ist zu lang",
   ["rpc.request"] = "ungültige Anfrage",
   ["rpc.empty"] = "leeres Bündel",
-  ["rpc.batch"] = "mehr als %d Nachrichten in einem Bündel",
+  ["rpc.batch"] = "mehr als %d {Nachricht|Nachrichten} in einem Bündel",
   ["rpc.method"] = "keine Methode %q%s",
   ["rpc.by_name"] = "params muss ein Objekt sein",
   ["rpc.type"] = "Parameter %s: %s erwartet",
@@ -397,9 +403,9 @@ wohin ihr Norden zeigt: 5^  5>  5v  5<.
   ["rpc.option"] = "es gibt diese Möglichkeit nicht: %s",
   ["rpc.none"] = "keine Entscheidung steht aus",
   ["rpc.no_chance"] = "die ausstehende Entscheidung ist nicht die von CHANCE",
-  ["rpc.undo"] = "nur %d Antworten wurden gegeben",
+  ["rpc.undo"] = "nur %d {Antwort wurde|Antworten wurden} gegeben",
   ["rpc.consent"] =
     "das nimmt auch ein Ziehen zurück; es braucht \"consent\": true",
   ["rpc.game"] = "keine Partie %d",
-  ["rpc.games"] = "%d Partien sind offen; schließen Sie einige",
+  ["rpc.games"] = "%d {Partie ist|Partien sind} offen; schließen Sie einige",
 }

@@ -92,10 +92,11 @@ return {
   ["replay.opt.verify"] =
     "annulla ogni risposta e la ridà, e confronta gli hash",
   ["replay.opt.board"] = "con --step: il tavolo dopo ogni risposta",
-  ["render.opt.output"] = "file da scrivere: .svg o .png",
+  ["render.opt.output"] = "file da scrivere: .svg, .png o .txt",
   ["render.opt.size"] = "pixel per tessera (100 se non detto)",
   ["render.opt.at"] = "la posizione dopo la risposta N",
   ["render.opt.bare"] = "solo il tavolo, senza posti né zone",
+  ["tiles.opt.output"] = "file da scrivere: .svg o .png",
   ["tiles.opt.columns"] = "tessere per riga",
   ["modules.opt.json"] = "stampa tutto in JSON",
   ["rpc.opt.schema"] = "stampa lo schema",
@@ -125,8 +126,8 @@ return {
   ["new.made"] = "creato %s",
   ["new.next"] = "da guardare con: %s",
   ["check.nothing"] = "in %s non c'è niente da controllare",
-  ["check.clean"] = "%d controllati, nessun problema",
-  ["check.found"] = "%d controllati, %d problemi",
+  ["check.clean"] = "%d {controllato|controllati}, nessun problema",
+  ["check.found"] = "%d {controllato|controllati}, %d {problema|problemi}",
 
   ["error.bare"] = "%s",
   ["error.mean"] = " (forse %s?)",
@@ -153,37 +154,38 @@ return {
   ["error.output"] = "non si può scrivere sullo standard output: %s",
   ["error.interrupted"] = "interrotto",
 
-  ["event.score"] = "%s segna %d: %s (%s)",
-  ["event.score.complete"] = "%s segna %d: completato %s (%s)",
-  ["event.score.final"] = "%s segna %d alla fine: %s (%s)",
+  ["event.score"] = "%s segna %d: %s%s",
+  ["event.score.complete"] = "%s segna %d: completato %s%s",
+  ["event.score.final"] = "%s segna %d alla fine: %s%s",
   ["event.placed"] = "%s posa %s in %d,%d",
   ["event.discard"] = "%s non si può posare e lascia il gioco",
   ["event.deployed"] = "%s piazza %s: %s",
   ["event.returned"] = "%s riprende %s",
-  ["event.completed"] = "%s completato, %d tessere",
+  ["event.completed"] = "%s completato, %d {tessera|tessere}",
   ["event.note"] = "%s: %s %d",
   ["term.count"] = "%s %d: %d",
   ["term.bonus"] = "%s: %d",
 
   ["option.place"] = "%d,%d ruotata %d",
-  ["option.segment"] = "%s %s (tessera %s)",
+  ["option.segment"] = "%s (tessera %s)",
   ["option.figure"] = "%s: %s (tessera %s)",
   ["option.cell"] = "%d,%d",
   ["option.edge"] = "%d,%d %s",
 
-  ["choices.more"] = "  ... e altre %d righe; scrivi l'inizio di una chiave",
+  ["choices.more"] =
+    "  ... e {altra|altre} %d {riga|righe}; scrivi l'inizio di una chiave",
   ["choices.number"] = "non c'è una scelta %d; vanno da 1 a %d",
   ["choices.turn"] = "in che verso? %s",
-  ["choices.ambiguous"] = "%q è l'inizio di %d chiavi:\n  %s",
+  ["choices.ambiguous"] = "%q è l'inizio di %d {chiave|chiavi}:\n  %s",
 
   ["board.cropped"] =
     "     (una parte del tavolo; `board all` lo mostra tutto)",
-  ["board.seat"] = "%s: %d punti, ha %s",
-  ["board.seat.bare"] = "%s: %d punti",
+  ["board.seat"] = "%s: %d {punto|punti}, ha %s",
+  ["board.seat.bare"] = "%s: %d {punto|punti}",
 
   ["play.welcome"] = "Scrivi `help` per l'aiuto.",
   ["play.seed"] = "seme %d",
-  ["play.turn"] = "Turno %d, restano %d tessere.",
+  ["play.turn"] = "Turno %d, {resta|restano} %d {tessera|tessere}.",
   ["play.question"] = "%s: %s",
   ["play.question.tile"] = "%s: %s %s",
   ["play.prompt"] = "%s> ",
@@ -195,14 +197,14 @@ return {
   ["play.board"] = "board accetta all, X,Y o uno di < > ^ v, non %q",
   ["play.no_vetoes"] = "Qui nessuna regola vieta nulla.",
   ["play.nothing_pending"] = "Nulla da decidere.",
-  ["play.hint"] = "Un bot direbbe: %s (%s), una di %d opzioni",
+  ["play.hint"] = "Un bot direbbe: %s (%s), una di %d {opzione|opzioni}",
   ["play.undo_number"] = "annullare che cosa? Un numero di tue decisioni.",
   ["play.no_undo"] = "Non c'è nulla da annullare.",
   ["play.undo_chance"] =
     "Annullerebbe anche una pescata; `undo!` se tutti sono d'accordo. " ..
     "Torna la stessa tessera.",
-  ["play.undone"] = "%d risposte annullate.",
-  ["play.redone"] = "%d risposte ridate.",
+  ["play.undone"] = "%d {risposta annullata|risposte annullate}.",
+  ["play.redone"] = "%d {risposta ridata|risposte ridate}.",
   ["play.no_redo"] = "Non c'è nulla da ripetere.",
   ["play.save_usage"] = "save FILE",
   ["play.saved"] = "Salvato in %s.",
@@ -214,7 +216,8 @@ return {
     "`undo`, oppure `save` e `quit`.",
   ["play.watch_save"] =
     "--watch comincia una partita senza file; `save FILE` la scrive",
-  ["play.reloaded"] = "Regole rilette, %d risposte ripetute.",
+  ["play.reloaded"] =
+    "Regole rilette, %d {risposta ripetuta|risposte ripetute}.",
   ["play.reload_failed"] =
     "le regole cambiate non si caricano, valgono le vecchie:\n%s",
   ["play.reload_stopped"] =
@@ -241,8 +244,8 @@ nord: 5^  5>  5v  5<.
 `=WORD` è un'opzione anche dove WORD è un comando.]],
 
   ["result.total"] = "totale",
-  ["result.win"] = "%s vince con %d punti.",
-  ["result.tie"] = "%s vincono insieme con %d punti.",
+  ["result.win"] = "%s vince con %d {punto|punti}.",
+  ["result.tie"] = "%s vincono insieme con %d {punto|punti}.",
   ["result.asking"] = "La partita non è finita.",
   ["result.stuck"] =
     "La partita è bloccata: ogni risposta fallisce in uno script.",
@@ -258,22 +261,25 @@ nord: 5^  5>  5v  5<.
   ["stats.wins"] = "vittorie",
   ["stats.seat"] = "%s (%s)",
   ["stats.turns"] = "turni",
-  ["stats.games"] = "%d partite in %.2f s, %.0f partite/s",
-  ["stats.stuck"] = "%d partite si sono bloccate e non contano",
+  ["stats.games"] = "%d {partita|partite} in %.2f s, %.0f partite/s",
+  ["stats.stuck"] =
+    "%d {partita si è bloccata e non conta|partite si sono bloccate e " ..
+    "non contano}",
 
   ["replay.no_save"] = "ripercorrere che cosa? Nomina una partita salvata.",
-  ["replay.too_far"] = "--to %d: la partita ha %d risposte",
+  ["replay.too_far"] = "--to %d: la partita ha %d {risposta|risposte}",
   ["replay.no_option"] = "risposta %d: non c'è l'opzione %q",
   ["replay.differs"] =
     "risposta %d (%s): ridata, porta a un altro hash di stato",
-  ["replay.good"] = "%d risposte verificate, hash di stato %016x",
+  ["replay.good"] =
+    "%d {risposta verificata|risposte verificate}, hash di stato %016x",
   ["replay.answer"] = "%4d  %-8s %-30s %016x",
   ["replay.pause"] = "[Invio: avanti, numero: vai, q: esci] ",
 
   ["render.no_save"] = "disegnare che cosa? Nomina una partita salvata.",
-  ["render.too_far"] = "--at %d: la partita ha %d risposte",
+  ["render.too_far"] = "--at %d: la partita ha %d {risposta|risposte}",
   ["render.title"] = "Tabellone",
-  ["page.title"] = "%s: una partita in %d risposte",
+  ["page.title"] = "%s: una partita in %d {risposta|risposte}",
   ["page.keys"] =
     "← → passo · PgUp PgDn turno · Home End · spazio riproduce",
   ["page.look"] = "chiaro o scuro",
@@ -299,9 +305,9 @@ nord: 5^  5>  5v  5<.
   ["page.nobody"] = "nessuno",
   ["page.worth"] = "vale adesso",
   ["page.turn"] = "turno %d",
-  ["page.left"] = "ancora %d tessere",
+  ["page.left"] = "ancora %d {tessera|tessere}",
   ["report.title"] = "%s: partite simulate",
-  ["report.head"] = "%d partite, semi da %d a %d",
+  ["report.head"] = "%d {partita|partite}, semi da %d a %d",
   ["report.scores"] = "Punti per posto",
   ["report.categories"] = "Da dove vengono i punti",
   ["report.categories.note"] = "Punti medi per partita.",
@@ -325,22 +331,23 @@ nord: 5^  5>  5v  5<.
   ["replay.opt.output"] =
     "file per --html (se non detto: il nome della partita, .html)",
   ["look.svg"] = "look di %s: il suo svg è rifiutato: %s",
-  ["picture.form"] = "%s: il nome di un'immagine finisce con .svg o .png",
+  ["picture.form"] = "%s: il nome di un'immagine finisce con %s",
   ["picture.write"] = "non si può scrivere %s: %s",
   ["tiles.no_set"] =
     "quali tessere? Nomina una serie; `tessera modules` le elenca.",
-  ["tiles.head"] = "%s: %d tipi, %d tessere",
+  ["tiles.head"] = "%s: %d {tipo|tipi}, %d {tessera|tessere}",
   ["tiles.count"] = "× %d",
 
   ["modules.modules"] = "Moduli:",
   ["modules.tilesets"] = "Serie di tessere:",
   ["modules.presets"] = "Configurazioni pronte:",
   ["modules.needs"] = " (richiede %s)",
-  ["modules.tileset"] = "%s, %d tessere",
+  ["modules.tileset"] = "%s, %d {tessera|tessere}",
   ["modules.more"] = "`tessera modules NAME` dice di più su uno.",
   ["modules.module"] = "Modulo %s",
   ["modules.set"] = "Serie di tessere %s",
   ["modules.preset"] = "Configurazione %s",
+  ["modules.field.about"] = "aggiunge",
   ["modules.field.title"] = "titolo",
   ["modules.field.version"] = "versione",
   ["modules.field.needs"] = "richiede",
@@ -364,10 +371,10 @@ nord: 5^  5>  5v  5<.
 
   ["test.passed"] = "ok      %s:%d %s",
   ["test.failed"] = "FALLITO %s:%d %s",
-  ["test.count"] = "%d superati, %d falliti",
-  ["test.coverage"] = "%s: i test raggiungono %d righe su %d",
+  ["test.count"] = "%d {superato|superati}, %d {fallito|falliti}",
+  ["test.coverage"] = "%s: i test raggiungono %d {riga|righe} su %d",
   ["test.mutant"] = "%s:%d: nessun test nota %s al posto di %s",
-  ["test.mutants"] = "i test notano %d modifiche su %d",
+  ["test.mutants"] = "i test notano %d {modifica|modifiche} su %d",
   ["test.broken"] = "i test non si possono eseguire",
   ["test.no_path"] = "nessun file e nessuna cartella: %s",
 
@@ -375,7 +382,7 @@ nord: 5^  5>  5v  5<.
   ["rpc.long"] = "la riga è troppo lunga",
   ["rpc.request"] = "richiesta non valida",
   ["rpc.empty"] = "lotto vuoto",
-  ["rpc.batch"] = "più di %d messaggi in un lotto",
+  ["rpc.batch"] = "più di %d {messaggio|messaggi} in un lotto",
   ["rpc.method"] = "nessun metodo %q%s",
   ["rpc.by_name"] = "params dev'essere un oggetto",
   ["rpc.type"] = "parametro %s: serve %s",
@@ -391,8 +398,9 @@ nord: 5^  5>  5v  5<.
   ["rpc.option"] = "non c'è tale opzione: %s",
   ["rpc.none"] = "nessuna decisione è in attesa",
   ["rpc.no_chance"] = "la decisione in attesa non è di CHANCE",
-  ["rpc.undo"] = "sono state date solo %d risposte",
+  ["rpc.undo"] = "{è stata data|sono state date} solo %d {risposta|risposte}",
   ["rpc.consent"] = "annullerebbe anche una pescata; serve \"consent\": true",
   ["rpc.game"] = "nessuna partita %d",
-  ["rpc.games"] = "%d partite sono aperte; chiudine qualcuna",
+  ["rpc.games"] =
+    "%d {partita è aperta|partite sono aperte}; chiudine qualcuna",
 }

@@ -41,14 +41,34 @@ local function list(title, entries, describe)
   if #rows > 0 then section(title, rows) end
 end
 
+-- What a module says of itself in the language in use, or in English.
+local function own(module, key, english)
+  local by_language = module.words or {}
+  return (by_language[texts.code] or {})[key] or english
+    or (by_language.en or {})[key] or ""
+end
+
+-- The title of a set that a module of the same title brings along is that
+-- module's, in the language in use.
+local function title_of_set(found, set)
+  for _, module in ipairs(found.modules) do
+    for _, name in ipairs(module.tiles or {}) do
+      if name == set.name and module.title == set.title then
+        return own(module, "module", set.title)
+      end
+    end
+  end
+  return set.title or ""
+end
+
 local function overview(found)
   list(T "modules.modules", found.modules, function(module)
-    local needs = words(module.needs)
-    return (module.title or "") ..
-      (needs ~= "" and T("modules.needs", needs) or "")
+    local about = own(module, "about")
+    return own(module, "module", module.title or "") ..
+      (about ~= "" and ": " .. about or "")
   end)
   list(T "modules.tilesets", found.tilesets, function(set)
-    return T("modules.tileset", set.title or "", set.tiles or 0)
+    return T("modules.tileset", title_of_set(found, set), set.tiles or 0)
   end)
   list(T "modules.presets", found.presets, function(preset)
     return preset.title or ""
@@ -75,7 +95,8 @@ local function show_options(entry)
       tostring(option.default)))
     local values = words(option.values)
     if values ~= "" then print(T("modules.values", values)) end
-    for _, line in ipairs(cli.wrap(option.help or "", 70)) do
+    for _, line in ipairs(cli.wrap(own(entry, "option " .. option.name,
+        option.help or ""), 70)) do
       print("      " .. line)
     end
   end
@@ -83,8 +104,8 @@ end
 
 local kinds = {
   { "modules", "modules.module",
-    { "title", "version", "needs", "conflicts", "players", "tiles", "note",
-      "features", "pieces", "phases", "slots", "sums", "exports", "file" } },
+    { "title", "about", "version", "needs", "conflicts", "players", "tiles",
+      "note", "features", "pieces", "phases", "slots", "sums", "exports", "file" } },
   { "tilesets", "modules.set", { "title", "tiles", "types", "marks",
     "file" } },
   { "presets", "modules.preset", { "title", "modules", "tiles", "settings",
@@ -108,8 +129,15 @@ local function with_name(found, name, each)
   end
 end
 
-local function show(entry, kind)
+local function show(entry, kind, found)
   print(T(kind[2], entry.name))
+  if kind[1] == "tilesets" then
+    entry = setmetatable({ title = title_of_set(found, entry) },
+      { __index = entry })
+  elseif entry.words then
+    entry = setmetatable({ title = own(entry, "module", entry.title),
+      about = own(entry, "about") }, { __index = entry })
+  end
   show_fields(entry, kind[3])
   show_options(entry)
   print()
@@ -134,7 +162,11 @@ local function run(args)
   elseif #args == 0 then
     overview(found)
   else
-    for _, name in ipairs(args) do with_name(found, name, show) end
+    for _, name in ipairs(args) do
+      with_name(found, name, function(entry, kind)
+        show(entry, kind, found)
+      end)
+    end
   end
   return 0
 end

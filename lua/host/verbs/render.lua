@@ -26,15 +26,15 @@ local function run(args)
     fail.usage("render.too_far", args.at, #shown.keys)
   end
   shown:go(args.at or #shown.keys)
-  if args.output and args.output:lower():find "%.txt$" then
-    local lines = terminal.new(shown.session.rules, false)
-      :paint(shown.session.game)
-    picture.save(args.output, table.concat(lines, "\n") .. "\n")
-    return 0
-  end
-  local stage = scene.new(shown.session.rules)
-  picture.write(svg.paint(stage:scene(shown.session), stage.looks,
-    { size = args.size or 100, bare = args.bare }), args.output)
+  local rules = shown.session.rules
+  picture.write(function()
+    local stage = scene.new(rules)
+    return svg.paint(stage:scene(shown.session), stage.looks,
+      { size = args.size or 100, bare = args.bare })
+  end, args.output, function()
+    local lines = terminal.new(rules, false):paint(shown.session.game)
+    return table.concat(lines, "\n") .. "\n"
+  end)
   return 0
 end
 

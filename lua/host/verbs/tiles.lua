@@ -8,7 +8,7 @@ local sheet = require "host.paint.sheet"
 local source = require "host.source"
 
 local options = {
-  { long = "output", short = "o", arg = "FILE", help = "render.opt.output" },
+  { long = "output", short = "o", arg = "FILE", help = "tiles.opt.output" },
   { long = "size", arg = "PIXELS", type = "integer", least = 8,
     help = "render.opt.size" },
   { long = "columns", arg = "N", type = "integer", least = 1,
@@ -26,9 +26,10 @@ local function run(args)
   local found, problem = tes.ruleset.describe({ path = args.path },
     "tileset " .. args[1])
   local set = source.read(found, problem)
-  local svg = sheet.paint(set, look.new(set.looks),
-    { size = args.size or 100, columns = args.columns })
-  picture.write(svg, args.output)
+  picture.write(function()
+    return sheet.paint(set, look.new(set.looks),
+      { size = args.size or 100, columns = args.columns })
+  end, args.output)
   return 0
 end
 
