@@ -36,8 +36,8 @@ check 'the board has colours' has raw '\[0;38;5;.*48;5;'
 check 'seats are named once' has out '^ A : 0 points, has 7 meeple'
 check 'it asks by tile' has out '^A: lay the tile river/'
 check 'an answer is taken' has out 'A lays river/'
-check 'undo' has out 'taken back: 1'
-check 'redo' has out 'given again: 1'
+check 'undo' has out '1 answer taken back'
+check 'redo' has out '1 answer given again'
 check 'the way on is told' has out 'tessera play t.save'
 check 'no line is wider than the window' \
     awk 'length > 100 { bad = 1 } END { exit bad }' out
