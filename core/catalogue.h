@@ -60,6 +60,7 @@ typedef enum tesI_stage {
     STAGE_BONUS,
     STAGE_FACTOR,
     STAGE_VETO,
+    STAGE_FINAL, /* on the sum */
     TESI_STAGES
 } tesI_stage;
 
@@ -78,6 +79,7 @@ struct tesI_term {
     uint8_t source; /* tesI_source */
     uint8_t attr;   /* index into the kind's attrs, for FROM_ATTR */
     int32_t complete, incomplete; /* points per count */
+    tesI_label like; /* it pays what this other term of the kind pays, more */
 };
 
 struct tesI_kind {
@@ -125,6 +127,7 @@ struct tesI_piece {
     bool owned;       /* every player has a supply of it */
     uint8_t count;    /* per player, or in all when not owned */
     int16_t weight;   /* in a majority; 0: does not count */
+    bool weighed;     /* rules add to its weight */
     bool claims;      /* occupies: others may not join it */
     bool bars;        /* nobody may be put on the tile where it stands */
     uint32_t classes; /* classes it belongs to */
@@ -245,6 +248,8 @@ struct tesI_catalogue {
     tesI_label marks[32], classes[32]; /* tile marks, piece classes */
     uint32_t nmarks, nclasses;
     uint32_t area_kinds; /* mask of CLOSES_AROUND kinds */
+    uint32_t ranked;     /* mask of kinds where rules break ties */
+    uint32_t likes;      /* mask of kinds with terms that pay like others */
     bool place_hook;     /* scripted vetoes of placements exist */
     struct tesI_layout layout;
 

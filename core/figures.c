@@ -250,37 +250,3 @@ void tesI_one_of_each(const struct tes_game *game, uint32_t zone,
         visit(ctx, f);
     }
 }
-
-uint32_t tesI_feature_majority(const struct tes_game *game, uint32_t root,
-                               int32_t *strength)
-{
-    uint32_t last = tesI_node_row(game, root)->figures;
-    uint32_t winners = 0;
-    int32_t best = 0;
-
-    for (int p = 0; p < TES_MAX_PLAYERS; p++) strength[p] = 0;
-    if (last == 0) return 0;
-    uint32_t figure = last - 1;
-    do {
-        const struct tesI_figure *row = tesI_figure_row(game, figure);
-        uint32_t owner = tesI_figure_owner(row);
-        if (owner < TES_MAX_PLAYERS) {
-            strength[owner] += game->cat->pieces[tesI_figure_piece(row)].weight;
-        }
-        figure = row->next;
-    } while (figure != last - 1);
-    for (uint32_t p = 0; p < TES_MAX_PLAYERS; p++) {
-        if (strength[p] <= 0 || strength[p] < best) continue;
-        if (strength[p] > best) winners = 0;
-        best = strength[p];
-        winners |= 1u << p;
-    }
-    return winners;
-}
-
-uint32_t tes_game_holders(const tes_game *game, uint32_t node)
-{
-    int32_t strength[TES_MAX_PLAYERS];
-    if (node >= tesI_node_count(game)) return 0;
-    return tesI_feature_majority(game, tesI_feature_root(game, node), strength);
-}

@@ -104,9 +104,4 @@ void tesI_one_of_each(const struct tes_game *game, uint32_t zone,
                       uint32_t player,
                       void (*visit)(void *ctx, uint32_t figure), void *ctx);
 
-/* Sum of weights by owner into strength[TES_MAX_PLAYERS]; returns the mask
- * of seats that have the largest positive one. */
-uint32_t tesI_feature_majority(const struct tes_game *game, uint32_t root,
-                               int32_t *strength);
-
 #endif

@@ -128,6 +128,13 @@ struct tesI_rules {
     /* Hooks of one stage of a score: they change the tally. 0, or -1. */
     int (*score)(void *ctx, struct tes_game *game, tesI_stage stage,
                  struct tesI_tally *tally);
+    /* Adds what a figure weighs on the feature where it stands. 0, or -1. */
+    int (*weigh)(void *ctx, struct tes_game *game, uint32_t figure,
+                 uint32_t root, int32_t *weight);
+    /* Takes seats away that rank below others among those (two or more) that
+     * are equally strong on these features. 0, or -1. */
+    int (*rank)(void *ctx, struct tes_game *game, const uint32_t *roots,
+                uint32_t count, uint32_t *seats);
     /* An answer begins or ends: what its rules may spend is counted. */
     void (*budget)(void *ctx, bool open);
 };

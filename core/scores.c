@@ -5,15 +5,26 @@
 #include "feature.h"
 #include "figures.h"
 
-struct tesI_tally_term *tesI_tally_term(struct tesI_tally *tally,
-                                        tesI_label name, tesI_label module)
+/* The term with this name and form, or NULL. */
+static struct tesI_tally_term *find_term(struct tesI_tally *tally,
+                                         tesI_form form, tesI_label name)
 {
     for (uint32_t i = 0; i < tally->nterms; i++) {
-        if (tally->terms[i].name == name) return &tally->terms[i];
+        struct tesI_tally_term *term = &tally->terms[i];
+        if (term->name == name && term->form == form) return term;
     }
-    if (tally->nterms == TESI_TALLY_MAX) return NULL;
-    struct tesI_tally_term *term = &tally->terms[tally->nterms++];
-    *term = (struct tesI_tally_term){.name = name, .module = module};
+    return NULL;
+}
+
+struct tesI_tally_term *tesI_tally_term(struct tesI_tally *tally,
+                                        tesI_form form, tesI_label name,
+                                        tesI_label module)
+{
+    struct tesI_tally_term *term = find_term(tally, form, name);
+    if (term != NULL || tally->nterms == TESI_TALLY_MAX) return term;
+    term = &tally->terms[tally->nterms++];
+    *term = (struct tesI_tally_term){
+        .name = name, .module = module, .form = form};
     return term;
 }
 
@@ -34,20 +45,30 @@ static int32_t term_count(const struct tes_game *game,
     return 0;
 }
 
-/* False, with an error, unless every sum of the tally is a number that may be
- * awarded. */
-static bool check_points(struct tes_game *game, const struct tesI_tally *tally)
+/* Points of a term, as far as it counts. */
+static int64_t term_points(const struct tesI_tally *tally,
+                           const struct tesI_tally_term *term)
 {
+    if (term->off || (tally->vetoed && term->form < TERM_KEPT)) return 0;
+    return term->form == TERM_RATE ? (int64_t)term->count * term->rate
+                                   : term->rate;
+}
+
+/* False, with an error, unless every sum of the tally, vetoed or not, is a
+ * number that may be awarded. */
+static bool check_points(struct tes_game *game, struct tesI_tally *tally)
+{
+    bool vetoed = tally->vetoed;
     int64_t sum = 0, most = 0;
 
+    tally->vetoed = false;
     for (uint32_t i = 0; i < tally->nterms; i++) {
-        const struct tesI_tally_term *term = &tally->terms[i];
-        int64_t points =
-            term->bonus ? term->rate : (int64_t)term->count * term->rate;
+        int64_t points = term_points(tally, &tally->terms[i]);
         int64_t size = points < 0 ? -points : points;
         most = size > most ? size : most;
         sum += points;
     }
+    tally->vetoed = vetoed;
     sum = sum < 0 ? -sum : sum;
     most = sum > most ? sum : most;
     int64_t factor =
@@ -60,65 +81,121 @@ static bool check_points(struct tes_game *game, const struct tesI_tally *tally)
     return false;
 }
 
+/* Terms that are declared as data, by the rates of the call where it has
+ * some. False, with an error: it names a term that there is not. */
+static bool declared_terms(struct tes_game *game, const struct tesI_call *call,
+                           struct tesI_tally *tally)
+{
+    const struct tesI_catalogue *cat = game->cat;
+
+    for (uint32_t t = 0; t < cat->nterms; t++) {
+        const struct tesI_term *term = &cat->terms[t];
+        if (term->kind != tally->kind) continue;
+        struct tesI_tally_term *row =
+            tesI_tally_term(tally, TERM_RATE, term->name, term->module);
+        if (row == NULL) continue;
+        row->count =
+            tesI_tally_add(row->count, term_count(game, term, tally->root));
+        row->rate = tesI_tally_add(
+            row->rate, tally->complete ? term->complete : term->incomplete);
+    }
+    for (uint32_t i = 0; call != NULL && i < call->nrates; i++) {
+        struct tesI_tally_term *row =
+            find_term(tally, TERM_RATE, call->rates[i].name);
+        if (row == NULL) {
+            tesI_game_fail(game, "score.%s has no term '%s'",
+                           tesI_text(cat, cat->kinds[tally->kind].name),
+                           tesI_text(cat, call->rates[i].name));
+            return false;
+        }
+        row->off = call->rates[i].off;
+        row->rate = call->rates[i].rate;
+    }
+    return true;
+}
+
+/* Terms that pay what others do, whatever rules have made of these. */
+static void like_terms(const struct tesI_catalogue *cat,
+                       struct tesI_tally *tally)
+{
+    for (uint32_t t = 0; t < cat->nterms; t++) {
+        const struct tesI_term *term = &cat->terms[t];
+        if (term->like == 0 || term->kind != tally->kind) continue;
+        struct tesI_tally_term *row = find_term(tally, TERM_RATE, term->name);
+        const struct tesI_tally_term *like =
+            find_term(tally, TERM_RATE, term->like);
+        if (row == NULL || like == NULL || like->off) continue;
+        row->rate = tesI_tally_add(row->rate, like->rate);
+    }
+}
+
 bool tesI_score_value(struct tes_game *game, uint32_t root, int player,
-                      struct tesI_tally *tally)
+                      const struct tesI_call *call, struct tesI_tally *tally)
 {
     const struct tesI_catalogue *cat = game->cat;
 
     tally->root = root;
     tally->kind = tesI_node_segment(game, root)->kind;
     tally->player = player;
+    tally->reason = call != NULL && call->reason != 0
+                        ? call->reason
+                        : cat->kinds[tally->kind].name;
     tally->complete = tesI_feature_complete(game, root);
     tally->final = tesI_word(game, WORD_STAGE) == GAME_FINAL;
     tally->nterms = 0;
     tally->factor = 1;
     tally->factor_module = 0;
     tally->vetoed = false;
-    for (uint32_t t = 0; t < cat->nterms; t++) {
-        const struct tesI_term *term = &cat->terms[t];
-        if (term->kind != tally->kind) continue;
-        struct tesI_tally_term *row =
-            tesI_tally_term(tally, term->name, term->module);
-        if (row == NULL) continue;
-        row->count = tesI_tally_add(row->count, term_count(game, term, root));
-        row->rate = tesI_tally_add(
-            row->rate, tally->complete ? term->complete : term->incomplete);
-    }
+    if (!declared_terms(game, call, tally)) return false;
     unsigned hooks = cat->kinds[tally->kind].hooks;
-    if (hooks == 0) return check_points(game, tally);
     for (unsigned s = 0; s < TESI_STAGES; s++) {
-        if ((hooks >> s & 1) == 0) continue;
-        if (game->rules->score(game->rules->ctx, game, (tesI_stage)s, tally) !=
-            0) {
+        if (s == STAGE_FINAL && hooks >> s != 0 && !check_points(game, tally)) {
             return false;
+        }
+        if ((hooks >> s & 1) != 0 &&
+            game->rules->score(game->rules->ctx, game, (tesI_stage)s, tally) !=
+                0) {
+            return false;
+        }
+        if (s == STAGE_RATE && cat->likes >> tally->kind & 1) {
+            like_terms(cat, tally);
         }
     }
     return check_points(game, tally);
 }
 
+int32_t tesI_tally_sum(const struct tesI_tally *tally)
+{
+    int64_t sum = 0, last = 0;
+
+    for (uint32_t i = 0; i < tally->nterms; i++) {
+        const struct tesI_tally_term *term = &tally->terms[i];
+        *(term->form == TERM_LAST ? &last : &sum) += term_points(tally, term);
+    }
+    return (int32_t)(sum * tally->factor + last);
+}
+
 int32_t tesI_tally_items(struct tes_game *game, const struct tesI_tally *tally,
                          struct tesI_item *items, uint32_t *nitems)
 {
-    int32_t sum = 0;
+    int32_t sum = 0, whole = tesI_tally_sum(tally);
 
     *nitems = 0;
-    if (tally->vetoed) return 0;
     for (uint32_t i = 0; i < tally->nterms; i++) {
         const struct tesI_tally_term *term = &tally->terms[i];
-        int32_t points = term->bonus ? term->rate : term->count * term->rate;
+        int32_t points = (int32_t)term_points(tally, term);
         if (points == 0) continue;
         items[(*nitems)++] = (struct tesI_item){
             term->name | (uint32_t)term->module << 16, term->count, points};
         sum += points;
     }
-    if (tally->factor != 1 && sum != 0) {
-        int32_t more = sum * (tally->factor - 1);
+    if (sum != whole) {
         tesI_label name = tesI_label_of(game->cat, "factor");
-        items[(*nitems)++] = (struct tesI_item){
-            name | (uint32_t)tally->factor_module << 16, tally->factor, more};
-        sum += more;
+        items[(*nitems)++] =
+            (struct tesI_item){name | (uint32_t)tally->factor_module << 16,
+                               tally->factor, whole - sum};
     }
-    return sum;
+    return whole;
 }
 
 bool tesI_score_award(struct tes_game *game, int player, tesI_label reason,
@@ -143,30 +220,32 @@ bool tesI_score_award(struct tes_game *game, int player, tesI_label reason,
 }
 
 uint32_t tesI_score_feature(struct tes_game *game, uint32_t root,
-                            uint32_t winners)
+                            const struct tesI_call *call)
 {
     struct tesI_tally tally;
     struct tesI_item items[TESI_TALLY_MAX + 1];
-    uint32_t nitems = 0, tiles = 0;
-    int32_t points = 0, strength[TES_MAX_PLAYERS];
+    uint32_t nitems = 0, tiles = 0, winners = call != NULL ? call->winners : 0;
+    int32_t points = 0;
     bool valued = false;
 
-    if (winners == 0) winners = tesI_feature_majority(game, root, strength);
-    if (winners == 0) return 0;
+    if (winners == 0) winners = tesI_majority(game, &root, 1, NULL);
+    if (winners == 0 || winners == TESI_NO_SEATS) return winners;
     tiles = tesI_feature_tiles(game, root);
     for (int p = 0; p < game->cat->players; p++) {
         if ((winners >> p & 1) == 0) continue;
         uint32_t kind = tesI_node_segment(game, root)->kind;
         /* without hooks the value is the same for everybody */
         if (!valued || game->cat->kinds[kind].hooks != 0) {
-            if (!tesI_score_value(game, root, p, &tally)) return UINT32_MAX;
+            if (!tesI_score_value(game, root, p, call, &tally)) {
+                return TESI_NO_SEATS;
+            }
             points = tesI_tally_items(game, &tally, items, &nitems);
             valued = true;
         }
-        if (!tesI_score_award(game, p, game->cat->kinds[kind].name, root,
+        if (!tesI_score_award(game, p, tally.reason, root,
                               tally.complete ? EVENT_COMPLETE : 0, tiles,
                               points, items, nitems)) {
-            return UINT32_MAX;
+            return TESI_NO_SEATS;
         }
     }
     return winners;
@@ -185,7 +264,8 @@ bool tes_game_worth(tes_game *game, uint32_t node, int player, int32_t *points)
     }
     tesI_game_budget(game, true);
     bool known =
-        tesI_score_value(game, tesI_feature_root(game, node), player, &tally);
+        tesI_score_value(game, tesI_feature_root(game, node), player, NULL,
+                         &tally);
     tesI_game_budget(game, false);
     if (!known) return false;
     *points = tesI_tally_items(game, &tally, items, &nitems);

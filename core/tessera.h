@@ -334,8 +334,8 @@ uint32_t tes_game_members(const tes_game *game, uint32_t node, uint32_t *nodes,
  * nothing. */
 bool tes_game_worth(tes_game *game, uint32_t node, int player, int32_t *points);
 /* Seats that hold the majority on the feature of a segment, bit 0 = seat 0;
- * 0: nobody does. */
-uint32_t tes_game_holders(const tes_game *game, uint32_t node);
+ * 0: nobody does, or a script failed. Changes nothing. */
+uint32_t tes_game_holders(tes_game *game, uint32_t node);
 /* Tile and segment index of a segment id. */
 bool tes_game_node(const tes_game *game, uint32_t node, uint32_t *tile,
                    uint32_t *segment);

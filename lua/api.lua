@@ -16,6 +16,9 @@ local WHEN = '"always"|"completed"|{ completed: boolean?, tile: string|'
   .. "string[]?, state: string?, piece: string?, away: string?, "
   .. "claims: string?, mine: string? }"
 
+local SCORE = "fn: fun(feature: Feature, player: Player?, g: Game, reason: "
+  .. "string"
+
 api.words = {
   { "module", named = "name of the folder, or of the house rule",
     text = "The first call of every module: who it is and what it goes with.",
@@ -239,23 +242,43 @@ api.words = {
       { "when", WHEN, "what it waits for, as in phase{}: it lists nothing "
         .. "while that is not true" },
     } },
-  { "score", text = "What a feature is worth. score.KIND { term = points or "
-      .. "{ complete, incomplete } } counts attributes and the terms tile, "
-      .. "around (tiles on and around an area) and one. Functions add to "
-      .. "stages of it; nothing may be changed meanwhile.",
+  { "score", text = "What a feature is worth. score.KIND { term = points, or "
+      .. "{ complete, incomplete }, or the name of another term, which pays "
+      .. "as much (\"city?\": if there is one) } counts attributes and the terms tile, around (tiles on "
+      .. "and around an area) and one. Functions add to stages of it; nothing "
+      .. "may be changed meanwhile. The reason they are given is the kind of "
+      .. "the feature, unless g:score has another.",
     any_key = "kind of feature",
     keys = {
-      { "count", "fn: fun(feature: Feature, player: Player?, g: Game): "
-        .. "table<string, integer>?", "more of a term" },
-      { "rate", "fn: fun(feature: Feature, player: Player?, g: Game): "
-        .. "table<string, integer>?", "more points for each of a term" },
-      { "bonus", "fn: fun(feature: Feature, player: Player?, g: Game): "
-        .. "table<string, integer>?", "points once" },
-      { "factor", "fn: fun(feature: Feature, player: Player?, g: Game): "
-        .. "integer?", "times so much" },
-      { "veto", "fn: fun(feature: Feature, player: Player?, g: Game): "
-        .. "boolean?", "true: worth nothing" },
-    } },
+      { "count", SCORE .. "): table<string, integer>?", "more of a term" },
+      { "rate", SCORE .. "): table<string, integer>?",
+        "more points for each of a term" },
+      { "bonus", SCORE .. "): table<string, integer>?", "points once; "
+        .. "score.KIND.bonus({ kept = true }, fn) gives them in spite of any "
+        .. "veto" },
+      { "factor", SCORE .. "): integer?", "times so much" },
+      { "veto", SCORE .. "): boolean?", "true: worth nothing" },
+      { "final", SCORE .. ", points: integer): table<string, integer>?",
+        "what is added to, or taken from, the sum so far: points, to which "
+        .. "modules before have added already" },
+    },
+    example = "half-price" },
+  { "weight", text = "What a figure weighs in a majority besides the weight "
+      .. "of its piece. Nothing may be changed meanwhile.",
+    any_key = "piece or class",
+    args = "fn: fun(figure: Figure, feature: Feature, g: Game): integer?",
+    example = "high-ground" },
+  { "rank", names = true, args = "fn: fun(figures: Figure[], player: Player, g: Game): "
+      .. "integer?",
+    text = "Who comes first among players of equal weight: those for whom it "
+      .. "returns the most, by the figures they have there; modules one after "
+      .. "the other, until one player is left. rank(names, fn) is called only "
+      .. "for these kinds of features." },
+  { "decider", names = true, args = "fn: fun(players: Player[], feature: Feature, g: Game): "
+      .. "Player?",
+    text = "Who has a feature when no rank could tell: one of these players, "
+      .. "or nil, and they share. decider(names, fn) is for these kinds only; "
+      .. "a second one of the same kind is an error." },
   { "replace", text = "replace.SLOT(fn) takes the innermost of a slot over: "
       .. "its default is not called any more. A second taker is an error.",
     any_key = "name of a slot", args = "fn: function" },
@@ -345,6 +368,15 @@ api.config = {
   { "locale", "string", "the same, if lang is not given" },
   { "path", "string[]", "more folders with modules and tile sets" },
   { "loaded", "table", "written into saved games" },
+}
+
+-- The last argument of g:score and g:worth.
+api.score = {
+  { "[integer]", "Player", "who scores, in place of those who hold it" },
+  { "reason", "string?", "why, if it is not the feature itself; goes through "
+    .. "text{}" },
+  { "rates", "table<string, integer|false>?", "points for each of these "
+    .. "terms, in place of those declared; false leaves a term out" },
 }
 
 -- The argument of g:award.

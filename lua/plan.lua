@@ -206,8 +206,27 @@ end
 
 local SOURCES = { tile = 0, around = 1, one = 3 }
 
+-- A term that pays like another needs one that says itself what it pays; with
+-- a question mark behind that one's name it pays nothing without it.
+local function check_likes(all)
+  local pays = {}
+  for _, term in ipairs(all.terms) do
+    if not term.like then pays[term.kind .. "." .. term.name] = term end
+  end
+  for _, term in ipairs(all.terms) do
+    local like, maybe = (term.like or ""):match("^(.-)(%??)$")
+    local known = pays[term.kind .. "." .. like]
+    if maybe == "?" then term.like = known and like end
+    if term.like and not known then
+      all.problems:add(term.where, "score.%s: %s pays like '%s', which is no "
+        .. "term with points of its own", term.kind, term.name, term.like)
+    end
+  end
+end
+
 local function plan_terms(all, out, kinds)
   out.terms = {}
+  check_likes(all)
   for _, term in ipairs(all.terms) do
     local kind = all.kinds[term.kind]
     if not kind then
@@ -220,17 +239,18 @@ local function plan_terms(all, out, kinds)
       end
       out.terms[#out.terms + 1] = { name = term.name, module = term.module,
         kind = kinds[term.kind] - 1, source = source, attr = attr,
-        complete = term.complete, incomplete = term.incomplete }
+        complete = term.complete, incomplete = term.incomplete,
+        like = term.like }
     end
   end
 end
 
 local function plan_stages(all, out, kinds)
-  out.score = { {}, {}, {}, {}, {} }
+  out.score = { {}, {}, {}, {}, {}, {} }
   for _, stage in ipairs(all.stages) do
     local list = out.score[stage.stage]
     list[#list + 1] = { module = stage.module, run = stage.run,
-      kinds = mask({ stage.kind }, kinds, "feature", stage.where,
+      kept = stage.kept, kinds = mask({ stage.kind }, kinds, "feature", stage.where,
         all.problems) }
   end
 end
@@ -258,6 +278,7 @@ function plan.make(all, types)
   plan_terms(all, out, kinds)
   plan_stages(all, out, kinds)
   rules.handlers(all, out, types, kinds)
+  rules.majorities(all, out, kinds)
   rules.vetoes(all, out, kinds, classes, types)
   slots.check(all)
   return out

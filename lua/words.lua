@@ -38,6 +38,7 @@ function words.registry(config, problems)
     terms = {}, stages = {}, slots = {},
     looks = {}, texts = {}, own_texts = {}, text_places = {},
     tests = {}, options = {}, exports = {}, export_names = {},
+    weights = {}, ranks = {}, deciders = {},
   }, registry)
 end
 
@@ -49,12 +50,12 @@ function registry:check_open(word)
 end
 
 local plain = { "option", "feature", "terrain", "mark", "pile", "piece",
-  "stand", "zone", "state", "phase", "slot", "sum", "text", "test",
-  "export", "use" }
+  "stand", "zone", "state", "phase", "rank", "decider", "slot", "sum",
+  "text", "test", "export", "use" }
 
 -- For lua/doc/generate.lua: what must be documented.
 words.plain = { "look", table.unpack(plain) }
-words.dotted = { "on", "allow", "offer", "score", "replace",
+words.dotted = { "on", "allow", "offer", "score", "weight", "replace",
   "wrap", "add" }
 words.fields = speaker.fields
 

@@ -77,12 +77,22 @@ offer.figure { "deploy",
   list = { "stand" },
   apply = function(g, piece, segment) g:deploy(piece, segment) end }
 
+-- What is completed is settled: it scores, then its figures go home. A rule
+-- may take over either step, or withhold a feature by add.withheld, which is
+-- then left as it stands.
+local award = slot("award", function(g, feature) g:score(feature) end)
+local home = slot("home", function(g, feature) g:release(feature) end)
+local withheld = sum "withheld"
+
+local function settle(g, feature)
+  if withheld(g, feature) > 0 then return end
+  award(g, feature)
+  home(g, feature)
+end
+
 phase { "score", after = "figure", when = "completed", run = function(g)
   for feature in g:completed() do
-    if feature.occupied then
-      g:score(feature)
-      g:release(feature)
-    end
+    if feature.occupied then settle(g, feature) end
   end
 end }
 
@@ -117,7 +127,9 @@ end
 -- Incomplete features score at the end for whoever holds them.
 phase { "final", stage = "final", run = function(g)
   for feature in g:occupied() do
-    if feature.kind ~= "field" then g:score(feature) end
+    if feature.kind ~= "field" and withheld(g, feature) == 0 then
+      award(g, feature)
+    end
   end
 end }
 
@@ -135,4 +147,4 @@ local function finished(g, kind)
 end
 
 export { edition = edition, origin = origin, exhausted = exhausted,
-  finished = finished }
+  finished = finished, settle = settle }

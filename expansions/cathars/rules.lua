@@ -25,10 +25,10 @@ if siege then
   end)
 end
 
--- As much again for farmers as the city is worth anyway.
+-- As much again for farmers as any city is worth to them.
 local farmers = siege and use "farmers"
 if farmers then
-  score.field { besieged = farmers.rate }
+  score.field { besieged = "city" }
   score.field.count(function(field, player, g)
     local count = 0
     for _, city in ipairs(farmers.cities(g, field, player)) do

@@ -31,7 +31,7 @@ end)
 
 -- For a field beside it, and for who counts cities, it is a complete city.
 feature { "field", attributes = { carcassonne = "any" } }
-score.field { carcassonne = 3 }
+score.field { carcassonne = "city?" }
 score.field.count(function(field)
   if field.carcassonne then return { farmed = 1 } end
 end)

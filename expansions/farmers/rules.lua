@@ -51,8 +51,7 @@ end
 
 -- "farmed" is worth nothing by itself: rules that pay for each city, whatever
 -- it is worth, raise its rate.
-local rate = scoring == "city" and 4 or 3
-score.field { city = rate, farmed = 0 }
+score.field { city = scoring == "city" and 4 or 3, farmed = 0 }
 
 if scoring == "field" then
   score.field.count(function(field)
@@ -112,4 +111,4 @@ end
 phase { "farmers", stage = "final", after = "final", before = "points",
   run = scoring == "city" and by_city or by_field }
 
-export { cities = cities, rate = rate }
+export { cities = cities }

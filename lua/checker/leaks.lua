@@ -14,7 +14,8 @@ local function roots(all)
   local function add(fn)
     if type(fn) == "function" then list[#list + 1] = fn end
   end
-  for _, name in ipairs { "on", "places", "standing", "stages", "phases" } do
+  for _, name in ipairs { "on", "places", "standing", "stages", "phases",
+    "weights", "ranks", "deciders" } do
     for _, item in ipairs(all[name]) do add(item.run) end
   end
   for _, slot in pairs(all.slots) do

@@ -105,6 +105,8 @@ local function hooks()
     for _, key in ipairs(word.keys or {}) do
       given[key[1]] = parameters_of(key[2]:match("^fn: (.*)$"))
     end
+    local any = word.args and word.args:match("^fn: (fun.*)$")
+    if any then given[1] = parameters_of(any) end
     found[word[1]] = given
   end
   return found
@@ -247,7 +249,8 @@ function types.parameters(list, i, stack)
     end
     return {}
   end
-  return HOOKS[word] and HOOKS[word][last] or {}
+  local given = HOOKS[word] or {}
+  return given[last] or given[1] or {}
 end
 
 return types

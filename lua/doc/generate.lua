@@ -322,7 +322,8 @@ function generate.markdown(by_owner, root)
     out[#out + 1] = ""
   end
   for _, section in ipairs { { "Fields of a test", api.test },
-    { "Fields of a config", api.config }, { "Award", api.award } } do
+    { "Fields of a config", api.config }, { "Score", api.score },
+    { "Award", api.award } } do
     out[#out + 1] = "## " .. section[1]
     markdown_fields(out, section[2])
     out[#out + 1] = ""
@@ -454,8 +455,13 @@ local function stub_word(out, word)
       end
     end
   else
+    if word.names then
+      out[#out + 1] = ("---@overload fun(%s)"):format(word.args)
+      out[#out + 1] = "---@param names string|string[]"
+    end
     local names = stub_params(out, word.args
       or "given: " .. class_of(name))
+    if word.names then names = "names, " .. names end
     stub_return(out, word.returns)
     out[#out + 1] = ("function %s(%s) end\n"):format(name, names)
   end
@@ -469,6 +475,7 @@ function generate.stubs(by_owner)
   for _, owner in ipairs(generate.ORDER) do
     stub_owner(out, owner, by_owner[owner] or {})
   end
+  stub_class(out, "Score", api.score)
   stub_class(out, "Award", api.award)
   stub_class(out, "Test", optional(api.test))
   stub_class(out, "Config", optional(api.config))

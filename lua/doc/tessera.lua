@@ -132,7 +132,7 @@ function Game:lay(type, player) end
 ---@return integer
 function Game:left(pile) end
 
----who has the majority in it, or in all of them together
+---who has the majority in it, or in all of them together: the most weight, then the highest rank
 ---@param features Feature|Segment|Feature[]
 ---@return Player[]
 function Game:majority(features) end
@@ -209,11 +209,11 @@ function Game:release(from) end
 ---@param figure Figure
 function Game:remove(figure) end
 
----scores it for its majority, or for these players; false when nobody has a claim
+---scores it for its majority, or for the players listed, such as { g.player }; false when nobody has a claim
 ---@param feature Feature|Segment
----@param players? Player[]
+---@param call? Score
 ---@return boolean
-function Game:score(feature, players) end
+function Game:score(feature, call) end
 
 ---clockwise
 ---@param first? Player
@@ -241,8 +241,9 @@ function Game:type(id) end
 ---points it would score now
 ---@param feature Feature|Segment
 ---@param player? Player
+---@param call? Score
 ---@return integer
-function Game:worth(feature, player) end
+function Game:worth(feature, player, call) end
 
 ---the player's own, if it is owned
 ---@param name string
@@ -547,7 +548,7 @@ local Figure = {}
 ---@field claims boolean does it occupy what it stands on, and count?
 ---@field name string as declared by piece{}
 ---@field token boolean a piece of no class stands on no feature
----@field weight integer what one figure counts in a majority
+---@field weight integer what one figure counts in a majority, as declared; weight.PIECE may add to it
 local Piece = {}
 
 ---is it of this class?
@@ -681,6 +682,11 @@ function Zone:figures(player) end
 ---@param player Player
 ---@return Figure[]
 function Zone:one_of_each(player) end
+
+---@class Score
+---@field ["[integer]"] Player who scores, in place of those who hold it
+---@field reason string? why, if it is not the feature itself; goes through text{}
+---@field rates table<string, integer|false>? points for each of these terms, in place of those declared; false leaves a term out
 
 ---@class Award
 ---@field player Player who gets the points
@@ -944,17 +950,34 @@ function allow.stand(names, fn) end
 ---@type table<string, fun(given: OfferWords)>
 offer = {}
 
----What a feature is worth. score.KIND { term = points or { complete, incomplete } } counts attributes and the terms tile, around (tiles on and around an area) and one. Functions add to stages of it; nothing may be changed meanwhile.
+---What a feature is worth. score.KIND { term = points, or { complete, incomplete }, or the name of another term, which pays as much ("city?": if there is one) } counts attributes and the terms tile, around (tiles on and around an area) and one. Functions add to stages of it; nothing may be changed meanwhile. The reason they are given is the kind of the feature, unless g:score has another.
 ---@type table<string, ScoreWords>
 score = {}
 
 ---@class ScoreWords
 ---@overload fun(terms: table<string, integer|integer[]>)
----@field count fun(fn: fun(feature: Feature, player: Player?, g: Game): table<string, integer>?) more of a term
----@field rate fun(fn: fun(feature: Feature, player: Player?, g: Game): table<string, integer>?) more points for each of a term
----@field bonus fun(fn: fun(feature: Feature, player: Player?, g: Game): table<string, integer>?) points once
----@field factor fun(fn: fun(feature: Feature, player: Player?, g: Game): integer?) times so much
----@field veto fun(fn: fun(feature: Feature, player: Player?, g: Game): boolean?) true: worth nothing
+---@field count fun(fn: fun(feature: Feature, player: Player?, g: Game, reason: string): table<string, integer>?) more of a term
+---@field rate fun(fn: fun(feature: Feature, player: Player?, g: Game, reason: string): table<string, integer>?) more points for each of a term
+---@field bonus fun(fn: fun(feature: Feature, player: Player?, g: Game, reason: string): table<string, integer>?) points once; score.KIND.bonus({ kept = true }, fn) gives them in spite of any veto
+---@field factor fun(fn: fun(feature: Feature, player: Player?, g: Game, reason: string): integer?) times so much
+---@field veto fun(fn: fun(feature: Feature, player: Player?, g: Game, reason: string): boolean?) true: worth nothing
+---@field final fun(fn: fun(feature: Feature, player: Player?, g: Game, reason: string, points: integer): table<string, integer>?) what is added to, or taken from, the sum so far: points, to which modules before have added already
+
+---What a figure weighs in a majority besides the weight of its piece. Nothing may be changed meanwhile.
+---@type table<string, fun(fn: fun(figure: Figure, feature: Feature, g: Game): integer?)>
+weight = {}
+
+---Who comes first among players of equal weight: those for whom it returns the most, by the figures they have there; modules one after the other, until one player is left. rank(names, fn) is called only for these kinds of features.
+---@overload fun(fn: fun(figures: Figure[], player: Player, g: Game): integer?)
+---@param names string|string[]
+---@param fn fun(figures: Figure[], player: Player, g: Game): integer?
+function rank(names, fn) end
+
+---Who has a feature when no rank could tell: one of these players, or nil, and they share. decider(names, fn) is for these kinds only; a second one of the same kind is an error.
+---@overload fun(fn: fun(players: Player[], feature: Feature, g: Game): Player?)
+---@param names string|string[]
+---@param fn fun(players: Player[], feature: Feature, g: Game): Player?
+function decider(names, fn) end
 
 ---replace.SLOT(fn) takes the innermost of a slot over: its default is not called any more. A second taker is an error.
 ---@type table<string, fun(fn: function)>

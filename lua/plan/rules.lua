@@ -139,6 +139,37 @@ local function which_kinds(names, kinds, where, problems)
   return mask(names, kinds, "feature", where, problems)
 end
 
+--- Who gets the points: weights, ranks, deciders.
+function rules.majorities(all, out, kinds)
+  out.weigh, out.rank, out.decide = {}, {}, {}
+  for _, weight in ipairs(all.weights) do
+    out.weigh[#out.weigh + 1] = { module = weight.module, run = weight.run,
+      about = which_pieces(all, { weight.piece }, weight.where) }
+  end
+  for _, rank in ipairs(all.ranks) do
+    out.rank[#out.rank + 1] = { module = rank.module, run = rank.run,
+      kinds = which_kinds(rank.filter or { "features" }, kinds, rank.where,
+        all.problems) }
+  end
+  local taken = {}
+  for _, decider in ipairs(all.deciders) do
+    local bits = which_kinds(decider.filter or { "features" }, kinds,
+      decider.where, all.problems)
+    for i, name in ipairs(all.kind_names) do
+      local other = bits >> (i - 1) & 1 == 1 and taken[name]
+      if other then
+        all.problems:add(decider.where, "decider: '%s' decides who has a %s "
+          .. "already, at %s; switch one of the two off", other.module, name,
+          other.where)
+        break
+      end
+      if bits >> (i - 1) & 1 == 1 then taken[name] = decider end
+    end
+    out.decide[#out.decide + 1] = { module = decider.module,
+      run = decider.run, kinds = bits }
+  end
+end
+
 -- A condition that asks, with all it asks already, for a tile of these types.
 local function about_tiles(condition, list)
   condition = condition or {}

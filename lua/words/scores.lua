@@ -1,5 +1,5 @@
 -- words/scores.lua - score: terms of a feature, and the stages that add to
--- them.
+-- them; weight, rank and decider: who gets the points.
 
 local engine = ...
 local keys_of = require "keys"
@@ -7,35 +7,49 @@ local problems_of = require "problems"
 local dotted = require "words/dotted"
 local speaker = require "words/speaker"
 
-local STAGES = { count = 1, rate = 2, bonus = 3, factor = 4, veto = 5 }
+local STAGES = { count = 1, rate = 2, bonus = 3, factor = 4, veto = 5,
+  final = 6 }
 
 function speaker:score_terms(kind, given, where)
   for _, name in ipairs(self:keys(where, "score." .. tostring(kind), given))
   do
-    local rates = given[name]
+    local rates, like = given[name], nil
     if math.type(rates) == "integer" then rates = { rates, rates } end
+    if type(rates) == "string" then like, rates = rates, { 0, 0 } end
     if type(rates) ~= "table" or math.type(rates[1]) ~= "integer"
       or math.type(rates[2]) ~= "integer"
       or math.max(math.abs(rates[1]), math.abs(rates[2])) > 10000 then
-      self:problem(where, "score.%s: %s must be points per count, or "
-        .. "{ complete, incomplete }", kind, name)
+      self:problem(where, "score.%s: %s must be points per count, "
+        .. "{ complete, incomplete }, or another term, which pays as much",
+        kind, name)
       rates = { 0, 0 }
     end
     self.all.terms[#self.all.terms + 1] = { kind = kind, name = name,
       module = self.name, where = where, complete = rates[1],
-      incomplete = rates[2] }
+      incomplete = rates[2], like = like }
   end
 end
 
-function speaker:score_stage(kind, stage, fn, where)
+speaker.fields.bonus = { "kept" }
+
+function speaker:score_stage(kind, stage, given, fn, where)
+  local what = "score." .. kind .. "." .. tostring(stage)
   if not STAGES[stage] then
-    self:problem(where, "there is no score.%s.%s%s", kind, tostring(stage),
+    self:problem(where, "there is no %s%s", what,
       problems_of.hint(stage, keys_of(STAGES)))
     return
   end
+  if fn == nil then given, fn = {}, given end
+  if type(given) ~= "table" then
+    self:problem(where, "%s takes a function, after { kept = true } if a "
+      .. "bonus survives vetoes", what)
+    return
+  end
+  self.all.problems:unknown(where, what, given,
+    stage == "bonus" and speaker.fields.bonus or {})
   self.all.stages[#self.all.stages + 1] = { kind = kind,
     stage = STAGES[stage], module = self.name, where = where,
-    run = self:fn(where, "score." .. kind .. "." .. stage, fn) }
+    kept = given.kept == true, run = self:fn(where, what, fn) }
 end
 
 function speaker:score_word()
@@ -50,12 +64,45 @@ function speaker:score_word()
         self:score_terms(kind, given, where)
       end,
       __index = function(_, stage)
-        return function(fn)
-          self:score_stage(kind, stage, fn, engine.where(2))
+        return function(given, fn)
+          self:score_stage(kind, stage, given, fn, engine.where(2))
         end
       end,
       __newindex = function() error("the vocabulary cannot be changed", 2) end,
       __metatable = false,
     })
   end)
+end
+
+-- ---- majorities -------------------------------------------------------------
+
+--- weight.PIECE(fn): what a figure of this piece or class weighs besides.
+function speaker:weight_word()
+  return dotted(self.all, "weight", function(piece)
+    return function(fn)
+      local where = engine.where(2)
+      self.all.weights[#self.all.weights + 1] = { piece = piece,
+        module = self.name, where = where,
+        run = self:fn(where, "weight." .. piece, fn) }
+    end
+  end)
+end
+
+-- What breaks ties, of all features or of those named first.
+local function tie_breaker(self, word, list, filter, fn)
+  local where = engine.where(3)
+  if fn == nil then filter, fn = nil, filter end
+  list[#list + 1] = { module = self.name, where = where,
+    filter = filter and self:names(where, word, filter),
+    run = self:fn(where, word, fn) }
+end
+
+--- Among players that weigh the same, those with the highest rank.
+function speaker:rank(filter, fn)
+  tie_breaker(self, "rank", self.all.ranks, filter, fn)
+end
+
+--- Among players that rank the same, the one named; only one module may.
+function speaker:decider(filter, fn)
+  tie_breaker(self, "decider", self.all.deciders, filter, fn)
 end

@@ -227,8 +227,7 @@ static tesI_run settle(struct tes_game *game)
     for (uint32_t i = tesI_meta(game, META_FRESH); i < end; i++) {
         uint32_t node = tesI_get(&game->store, COL_FRESH, i);
         uint32_t root = tesI_feature_root(game, node);
-        int32_t strength[TES_MAX_PLAYERS];
-        uint32_t winners = tesI_feature_majority(game, root, strength);
+        uint32_t winners = tesI_majority(game, &root, 1, NULL);
         struct homing homing = {game, true};
         for (int p = 0; p < game->cat->players; p++) {
             if ((winners >> p & 1) == 0) continue;

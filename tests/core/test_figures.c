@@ -4,6 +4,7 @@
 #include "board.h"
 #include "feature.h"
 #include "figures.h"
+#include "majority.h"
 
 #define SEEDS 40
 #define TILES 60
@@ -71,7 +72,7 @@ static void check_figures(const struct board *board)
         tesI_feature_figures(game, n, visit_figure, &visits);
         assert_int_equal(visits.count, figures);
         assert_int_equal(tesI_feature_claimed(game, n), claimed);
-        assert_int_equal(tesI_feature_majority(game, n, strength), winners);
+        assert_int_equal(tesI_majority(board->game, &n, 1, strength), winners);
         assert_memory_equal(strength, want, sizeof want);
     }
 }

@@ -40,8 +40,10 @@ check 'core/script includes nothing of core/host' "$(
     done
 )"
 
+# Generated: nobody reads it from top to bottom.
 check 'no file of more than 1000 lines' "$(
     files | grep -E '\.(c|h|lua|sh|md|1)$|Makefile$' |
+        grep -vE '^(\./)?lua/doc/(tessera\.lua|reference\.md)$' |
         while read -r file; do
             [ -f "$file" ] || continue
             lines=$(wc -l <"$file")

@@ -107,7 +107,8 @@ static int f_piece_name(lua_State *L)
     return 1;
 }
 
-/* piece.weight: integer - what one figure counts in a majority */
+/* piece.weight: integer - what one figure counts in a majority, as declared;
+ *   weight.PIECE may add to it */
 static int f_piece_weight(lua_State *L)
 {
     lua_pushinteger(L, check_row(L, 1)->weight);
@@ -118,7 +119,7 @@ static int f_piece_weight(lua_State *L)
 static int f_piece_claims(lua_State *L)
 {
     const struct tesI_piece *row = check_row(L, 1);
-    lua_pushboolean(L, row->claims && row->weight > 0);
+    lua_pushboolean(L, row->claims && (row->weight > 0 || row->weighed));
     return 1;
 }
 

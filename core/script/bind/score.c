@@ -1,5 +1,7 @@
 /* score.c - what features are worth, who holds them, and points: the
  * methods of g that score. */
+#include <string.h>
+
 #include "../../feature.h"
 #include "../../figures.h"
 #include "../../scores.h"
@@ -27,30 +29,77 @@ static void fire_scored(lua_State *L, uint32_t root, int player, int32_t points,
     tesI_fire(L, ON_SCORED, as_such(tesI_game(L), root, reason), 4);
 }
 
-static uint32_t check_winners(lua_State *L, int arg)
+/* Points for each of a term, in place of the declared ones; false: none. */
+static void check_rates(lua_State *L, int table, struct tesI_call *call)
 {
-    uint32_t winners = 0;
-    if (lua_isnoneornil(L, arg)) return 0;
-    luaL_checktype(L, arg, LUA_TTABLE);
-    lua_Integer count = luaL_len(L, arg);
-    for (lua_Integer i = 1; i <= count; i++) {
-        lua_geti(L, arg, i);
-        winners |= 1u << tesI_check(L, lua_gettop(L), HANDLE_PLAYER);
-        lua_pop(L, 1);
+    for (lua_pushnil(L); lua_next(L, table) != 0; lua_pop(L, 1)) {
+        int value = lua_gettop(L), exact = 1;
+        lua_Integer rate = 0;
+        bool off = lua_isboolean(L, value) && !lua_toboolean(L, value);
+        if (!off) rate = lua_tointegerx(L, value, &exact);
+        if (lua_type(L, value - 1) != LUA_TSTRING || !exact || rate > 10000 ||
+            rate < -10000) {
+            luaL_error(L, "rates are points by the names of terms, or false");
+        }
+        if (call->nrates == TESI_TALLY_MAX) luaL_error(L, "too many rates");
+        call->rates[call->nrates].name = tesI_check_label(L, value - 1);
+        call->rates[call->nrates].off = off;
+        call->rates[call->nrates++].rate = (int32_t)rate;
     }
-    return winners;
 }
 
-/* g:score(feature: Feature|Segment, players?: Player[]) -> boolean - scores
- *   it for its majority, or for these players; false when nobody has a claim */
+static void check_field(lua_State *L, int table, struct tesI_call *call)
+{
+    const char *key = lua_tostring(L, table + 1);
+    if (strcmp(key, "reason") == 0) {
+        luaL_argcheck(L, lua_type(L, table + 2) == LUA_TSTRING, table,
+                      "reason is a word that has a text");
+        call->reason = tesI_check_label(L, table + 2);
+    } else if (strcmp(key, "rates") == 0) {
+        luaL_argcheck(L, lua_istable(L, table + 2), table,
+                      "rates are a table of points by term");
+        tesI_see_through(L, table + 2);
+        check_rates(L, table + 2, call);
+    } else {
+        luaL_error(L, "a score has players, reason and rates, no '%s'", key);
+    }
+}
+
+/* What a score has that is not usual: { players..., reason =, rates = }.
+ * False when there is nothing at `arg`. */
+static bool check_call(lua_State *L, int arg, struct tesI_call *call)
+{
+    *call = (struct tesI_call){.winners = 0};
+    if (lua_isnoneornil(L, arg)) return false;
+    luaL_checktype(L, arg, LUA_TTABLE);
+    lua_settop(L, arg);
+    luaL_checkstack(L, 12, NULL);
+    tesI_see_through(L, arg);
+    for (lua_pushnil(L); lua_next(L, arg) != 0; lua_pop(L, 1)) {
+        if (lua_type(L, arg + 1) == LUA_TSTRING) {
+            check_field(L, arg, call);
+        } else {
+            call->winners |= 1u << tesI_check(L, arg + 2, HANDLE_PLAYER);
+        }
+    }
+    return true;
+}
+
+/* g:score(feature: Feature|Segment, call?: Score) -> boolean - scores it for
+ *   its majority, or for the players listed, such as { g.player }; false when
+ *   nobody has a claim */
 static int t_score(lua_State *L)
 {
     struct tes_game *game = tesI_game_write(L, "g:score");
+    struct tesI_call call;
+    bool special = check_call(L, 3, &call);
     uint32_t root = tesI_check_root(L, 2);
     uint32_t events = tesI_len(&game->store, COL_EVENTS);
-    uint32_t winners = tesI_score_feature(game, root, check_winners(L, 3));
-    if (winners == UINT32_MAX) return tesI_raise(L, game);
+    uint32_t winners = tesI_score_feature(game, root, special ? &call : NULL);
+    if (winners == TESI_NO_SEATS) return tesI_raise(L, game);
     if (tesI_handled(L, ON_SCORED)) {
+        tesI_label reason =
+            call.reason != 0 ? call.reason : tesI_node_kind(game, root)->name;
         for (int p = 0; p < game->cat->players; p++) {
             if ((winners >> p & 1) == 0) continue;
             const struct tesI_event *event =
@@ -58,70 +107,81 @@ static int t_score(lua_State *L)
             uint32_t items = event->head >> 16 & 255;
             int32_t points = (int32_t)event->number;
             events += EVENT_WORDS + items * ITEM_WORDS;
-            fire_scored(L, root, p, points, tesI_node_kind(game, root)->name);
+            fire_scored(L, root, p, points, reason);
         }
     }
     lua_pushboolean(L, winners != 0);
     return 1;
 }
 
-/* g:worth(feature: Feature|Segment, player?: Player) -> integer - points it
- *   would score now */
+/* g:worth(feature: Feature|Segment, player?: Player, call?: Score) -> integer
+ *   - points it would score now */
 static int t_worth(lua_State *L)
 {
     struct tes_game *game = tesI_game(L);
     struct tesI_tally tally;
-    struct tesI_item items[TESI_TALLY_MAX + 1];
-    uint32_t nitems, seat = tesI_opt(L, 3, HANDLE_PLAYER, TES_NONE);
+    struct tesI_call call;
+    uint32_t seat = tesI_opt(L, 3, HANDLE_PLAYER, TES_NONE);
+    bool special = check_call(L, 4, &call);
 
     if (!tesI_score_value(game, tesI_check_root(L, 2),
-                          seat == TES_NONE ? TES_CHANCE : (int)seat, &tally)) {
+                          seat == TES_NONE ? TES_CHANCE : (int)seat,
+                          special ? &call : NULL, &tally)) {
         return tesI_raise(L, game);
     }
-    lua_pushinteger(L, tesI_tally_items(game, &tally, items, &nitems));
+    lua_pushinteger(L, tesI_tally_sum(&tally));
     return 1;
 }
 
-static void push_players(lua_State *L, uint32_t winners)
+/* The features at 2, each once, as roots in a buffer that the stack holds. */
+static const uint32_t *check_roots(lua_State *L, uint32_t *count)
 {
-    lua_newtable(L);
-    lua_Integer next = 1;
-    for (uint32_t p = 0; p < TES_MAX_PLAYERS; p++) {
-        if ((winners >> p & 1) == 0) continue;
-        tesI_push(L, HANDLE_PLAYER, p);
-        lua_rawseti(L, -2, next++);
+    struct tesI_catalogue *cat = tesI_game(L)->cat;
+    lua_Integer given = luaL_len(L, 2);
+    size_t size = given < 0 ? 0 : (size_t)given;
+
+    if (size > 0xffffff) luaL_error(L, "too many features");
+    uint32_t *roots = lua_newuserdatauv(L, (size + 1) * sizeof *roots, 0);
+    if (!tesI_stamps_reserve(cat, tesI_node_count(tesI_game(L)))) {
+        tesI_out_of_memory(L);
     }
+    uint32_t stamp = tesI_stamps_next(cat);
+    *count = 0;
+    for (size_t i = 0; i < size; i++) {
+        lua_geti(L, 2, (lua_Integer)i + 1);
+        uint32_t root = tesI_check_root(L, lua_gettop(L));
+        lua_pop(L, 1);
+        if (cat->stamps[root] != stamp) roots[(*count)++] = root;
+        cat->stamps[root] = stamp;
+    }
+    return roots;
 }
 
 /* g:majority(features: Feature|Segment|Feature[]) -> Player[] - who has the
- * majority in it, or in all of them together */
+ *   majority in it, or in all of them together: the most weight, then the
+ *   highest rank */
 static int t_majority(lua_State *L)
 {
     struct tes_game *game = tesI_game(L);
-    int32_t strength[TES_MAX_PLAYERS], sum[TES_MAX_PLAYERS] = {0};
-    uint32_t winners = 0;
-    int32_t best = 0;
+    const uint32_t *roots;
+    uint32_t root, count = 1;
+    lua_Integer next = 1;
 
-    if (!lua_istable(L, 2)) {
-        push_players(
-            L, tesI_feature_majority(game, tesI_check_root(L, 2), strength));
-        return 1;
+    lua_settop(L, 2);
+    if (lua_istable(L, 2)) {
+        roots = check_roots(L, &count);
+    } else {
+        root = tesI_check_root(L, 2);
+        roots = &root;
     }
-    lua_Integer count = luaL_len(L, 2);
-    for (lua_Integer i = 1; i <= count; i++) {
-        lua_geti(L, 2, i);
-        tesI_feature_majority(game, tesI_check_root(L, lua_gettop(L)),
-                              strength);
-        for (int p = 0; p < TES_MAX_PLAYERS; p++) sum[p] += strength[p];
-        lua_pop(L, 1);
-    }
+    uint32_t seats = tesI_majority(game, roots, count, NULL);
+    if (seats == TESI_NO_SEATS) return tesI_raise(L, game);
+    lua_newtable(L);
     for (uint32_t p = 0; p < TES_MAX_PLAYERS; p++) {
-        if (sum[p] <= 0 || sum[p] < best) continue;
-        if (sum[p] > best) winners = 0;
-        best = sum[p];
-        winners |= 1u << p;
+        if ((seats >> p & 1) == 0) continue;
+        tesI_push(L, HANDLE_PLAYER, p);
+        lua_rawseti(L, -2, next++);
     }
-    push_players(L, winners);
     return 1;
 }
 

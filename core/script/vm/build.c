@@ -335,6 +335,8 @@ static void read_terms(lua_State *L, struct tesI_catalogue *cat)
         term->attr = (uint8_t)integer_field(L, "attr");
         term->complete = (int32_t)integer_field(L, "complete");
         term->incomplete = (int32_t)integer_field(L, "incomplete");
+        term->like = label_field(L, "like");
+        if (term->like != 0) cat->likes |= 1u << term->kind;
         lua_pop(L, 1);
     }
     lua_pop(L, 1);
@@ -354,11 +356,41 @@ static void read_hooks(lua_State *L, struct tesI_hooks *hooks, uint32_t ntypes)
         hook->kinds = (uint32_t)integer_field(L, "kinds");
         hook->about = (uint32_t)integer_field(L, "about");
         hook->classes = (uint32_t)integer_field(L, "classes");
+        hook->kept = integer_field(L, "kept") != 0;
         hooks->count = i + 1;
         hook->types = types_field(L, ntypes);
         read_condition(L, ntypes, &hook->when);
         hook->ref = function_field(L, "run");
         lua_pop(L, 1);
+    }
+}
+
+/* The list of hooks with this name. */
+static void read_list(lua_State *L, const char *name, struct tesI_hooks *hooks,
+                      uint32_t ntypes)
+{
+    lua_getfield(L, -1, name);
+    read_hooks(L, hooks, ntypes);
+    lua_pop(L, 1);
+}
+
+static void read_majority(lua_State *L, struct tes_ruleset *vm)
+{
+    struct tesI_catalogue *cat = vm->cat;
+
+    read_list(L, "weigh", &vm->weigh, 0);
+    read_list(L, "rank", &vm->rank, 0);
+    read_list(L, "decide", &vm->decide, 0);
+    for (uint32_t i = 0; i < vm->weigh.count; i++) {
+        for (uint32_t p = 0; p < cat->npieces; p++) {
+            if (vm->weigh.list[i].about >> p & 1) cat->pieces[p].weighed = true;
+        }
+    }
+    for (uint32_t i = 0; i < vm->rank.count; i++) {
+        cat->ranked |= vm->rank.list[i].kinds;
+    }
+    for (uint32_t i = 0; i < vm->decide.count; i++) {
+        cat->ranked |= vm->decide.list[i].kinds;
     }
 }
 
@@ -386,12 +418,9 @@ static void read_all_hooks(lua_State *L, struct tes_ruleset *vm)
         lua_pop(L, 1);
     }
     lua_pop(L, 1);
-    lua_getfield(L, -1, "place");
-    read_hooks(L, &vm->place, cat->ntypes);
-    lua_pop(L, 1);
-    lua_getfield(L, -1, "stand");
-    read_hooks(L, &vm->stand, 0);
-    lua_pop(L, 1);
+    read_list(L, "place", &vm->place, cat->ntypes);
+    read_list(L, "stand", &vm->stand, 0);
+    read_majority(L, vm);
     cat->place_hook = vm->place.count > 0;
 }
 

@@ -231,5 +231,7 @@ void tesI_rules_init(struct tes_ruleset *vm)
                                     .may_place = may_place,
                                     .may_stand = may_stand,
                                     .score = tesI_score,
+                                    .weigh = tesI_weigh,
+                                    .rank = tesI_rank,
                                     .budget = budget};
 }

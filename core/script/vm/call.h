@@ -1,5 +1,5 @@
-/* call.h - what the files that call Lua share: call.c, phases.c and
- * score_hooks.c. Others need no more than vm.h has. */
+/* call.h - what the files that call Lua share: call.c, phases.c,
+ * score_hooks.c and majority_hooks.c. Others need no more than vm.h has. */
 #ifndef TESI_CALL_H
 #define TESI_CALL_H
 
@@ -32,12 +32,20 @@ void tesI_name_error(struct tes_ruleset *vm, struct tes_game *game,
 /* The Lua state that runs now: the phase's coroutine, or the main one. */
 lua_State *tesI_running(struct tes_ruleset *vm);
 
-/* The rules' entry points for phases (phases.c) and scores (score_hooks.c),
- * see struct tesI_rules. */
+/* Raises an error that stands where the hook does: it has returned. */
+void tesI_wrong_result(lua_State *L, const struct tesI_hook *hook,
+                       const char *text);
+
+/* The rules' entry points for phases (phases.c), scores (score_hooks.c) and
+ * majorities (majority_hooks.c), see struct tesI_rules. */
 tesI_run tesI_run_phase(void *ctx, struct tes_game *game,
                         const struct tesI_option *answer);
 void tesI_drop_phase(void *ctx, struct tes_game *game);
 int tesI_score(void *ctx, struct tes_game *game, tesI_stage stage,
                struct tesI_tally *tally);
+int tesI_weigh(void *ctx, struct tes_game *game, uint32_t figure, uint32_t root,
+               int32_t *weight);
+int tesI_rank(void *ctx, struct tes_game *game, const uint32_t *roots,
+              uint32_t count, uint32_t *seats);
 
 #endif

@@ -6,7 +6,8 @@
 #include "call.h"
 
 static const char *const stage_names[TESI_STAGES] = {
-    "score.count", "score.rate", "score.bonus", "score.factor", "score.veto"};
+    "score.count",  "score.rate", "score.bonus",
+    "score.factor", "score.veto", "score.final"};
 
 struct change {
     tesI_label name;
@@ -19,15 +20,22 @@ static int by_name(const void *a, const void *b)
     return (x->name > y->name) - (x->name < y->name);
 }
 
-/* Raises an error that stands where the hook does: it has returned. */
-static void wrong_result(lua_State *L, const struct tesI_hook *hook,
-                         const char *text)
+void tesI_wrong_result(lua_State *L, const struct tesI_hook *hook,
+                       const char *text)
 {
     lua_Debug ar;
     lua_rawgeti(L, LUA_REGISTRYINDEX, hook->ref);
     lua_getinfo(L, ">S", &ar);
     lua_pushfstring(L, "%s:%d: %s", ar.short_src, ar.linedefined, text);
     lua_error(L);
+}
+
+/* What kind of terms a hook gives. */
+static tesI_form form_of(tesI_stage stage, const struct tesI_hook *hook)
+{
+    if (stage == STAGE_FINAL) return TERM_LAST;
+    if (stage != STAGE_BONUS) return TERM_RATE;
+    return hook->kept ? TERM_KEPT : TERM_BONUS;
 }
 
 /* Merges the table at the top into the tally: counts and rates add up,
@@ -43,12 +51,12 @@ static void merge_table(lua_State *L, tesI_stage stage,
         lua_Integer value = lua_tointegerx(L, -1, &exact);
         if (lua_type(L, -2) != LUA_TSTRING || !exact || value > INT32_MAX ||
             value < INT32_MIN) {
-            wrong_result(L, hook,
+            tesI_wrong_result(L, hook,
                          "it must return a table of name = whole "
                          "number");
         }
         if (count == TESI_TALLY_MAX) {
-            wrong_result(L, hook, "too many score terms");
+            tesI_wrong_result(L, hook, "too many score terms");
             return; /* it does not come back, but does not say so */
         }
         changes[count].name = tesI_check_label(L, lua_gettop(L) - 1);
@@ -58,15 +66,15 @@ static void merge_table(lua_State *L, tesI_stage stage,
     qsort(changes, count, sizeof *changes, by_name);
     for (size_t i = 0; i < count; i++) {
         struct tesI_tally_term *term =
-            tesI_tally_term(tally, changes[i].name, hook->module);
+            tesI_tally_term(tally, form_of(stage, hook), changes[i].name,
+                            hook->module);
         if (term == NULL) {
-            wrong_result(L, hook, "too many score terms");
+            tesI_wrong_result(L, hook, "too many score terms");
             return;
         }
         if (stage == STAGE_COUNT) {
             term->count = tesI_tally_add(term->count, changes[i].value);
         } else {
-            term->bonus = term->bonus || stage == STAGE_BONUS;
             term->rate = tesI_tally_add(term->rate, changes[i].value);
         }
     }
@@ -86,7 +94,7 @@ static int merge_result(lua_State *L)
         int exact;
         lua_Integer factor = lua_tointegerx(L, -1, &exact);
         if (!exact || factor > 1000 || factor < -1000) {
-            wrong_result(L, hook, "it must return a whole number up to 1000");
+            tesI_wrong_result(L, hook, "it must return a whole number up to 1000");
         }
         factor *= tally->factor;
         tally->factor = factor > INT32_MAX    ? INT32_MAX
@@ -98,7 +106,7 @@ static int merge_result(lua_State *L)
     } else if (lua_istable(L, -1)) {
         merge_table(L, stage, hook, tally);
     } else {
-        wrong_result(L, hook, "it must return a table or nothing");
+        tesI_wrong_result(L, hook, "it must return a table or nothing");
     }
     return 0;
 }
@@ -129,7 +137,10 @@ int tesI_score(void *ctx, struct tes_game *game, tesI_stage stage,
                                            : (uint32_t)tally->player);
         lua_rawgeti(L, LUA_REGISTRYINDEX, vm->game_ref);
         vm->game = before;
-        bool ok = tesI_call(L, game, hook->module, stage_names[stage], 7, 0);
+        tesI_push_label(L, tally->reason);
+        if (stage == STAGE_FINAL) lua_pushinteger(L, tesI_tally_sum(tally));
+        bool ok = tesI_call(L, game, hook->module, stage_names[stage],
+                            stage == STAGE_FINAL ? 9 : 8, 0);
         vm->sealed--;
         if (!ok) return -1;
         lua_pop(L, 1);

@@ -209,6 +209,9 @@ void tesI_vm_free(struct tes_ruleset *vm)
     tesI_watchdog_leave(vm->budget.time_limit);
     for (int s = 0; s < TESI_STAGES; s++) free_hooks(&vm->score[s]);
     for (int e = 0; e < TESI_ON_EVENTS; e++) free_hooks(&vm->on[e]);
+    free_hooks(&vm->weigh);
+    free_hooks(&vm->rank);
+    free_hooks(&vm->decide);
     free_hooks(&vm->place);
     free_hooks(&vm->stand);
     free_questions(vm);

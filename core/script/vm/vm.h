@@ -35,6 +35,7 @@ struct tesI_hook {
     uint32_t kinds;   /* vetoes of figures, scores: mask of kinds */
     uint32_t classes; /* vetoes of figures: mask of classes, 0 for any */
     uint32_t about;   /* mask of pieces, or of kinds that score; 0 for any */
+    bool kept;        /* a bonus in spite of any veto */
     struct tesI_condition when;
 };
 
@@ -42,6 +43,15 @@ struct tesI_hooks {
     struct tesI_hook *list; /* owned */
     uint32_t count;
 };
+
+/* What rules have made a figure weigh, good for one game as long as nothing
+ * in it changes. */
+struct tesI_weight {
+    uint64_t mark;
+    uint32_t salt, rollbacks, figure, root;
+    int32_t weight;
+};
+#define TESI_WEIGHTS 16u
 
 /* Most arguments of a word of the menu that stands for a lister. */
 #define TESI_WORD_ARGS 3
@@ -105,6 +115,8 @@ struct tes_ruleset {
 
     int phases[TESI_MAX_PHASES]; /* registry references */
     struct tesI_hooks score[TESI_STAGES];
+    struct tesI_hooks weigh, rank, decide;
+    struct tesI_weight weights[TESI_WEIGHTS]; /* found before, by figure */
     struct tesI_hooks place, stand;
     struct tesI_hooks on[TESI_ON_EVENTS];
     struct tesI_question *questions; /* owned */
@@ -202,7 +214,7 @@ tes_status tesI_error(tes_error *err, tes_status status, const char *format,
 /* The folder with lua/ expansions/ tiles/. NULL with err when unknown. */
 const char *tesI_root(const char *wanted, tes_error *err);
 
-/* ---- C -> Lua (call.c, phases.c, score_hooks.c) ---- */
+/* ---- C -> Lua (call.c, phases.c, score_hooks.c, majority_hooks.c) ---- */
 
 /* Fills in the rules' entry points. */
 void tesI_rules_init(struct tes_ruleset *vm);

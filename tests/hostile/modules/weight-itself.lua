@@ -1,0 +1,18 @@
+-- play
+-- expect: module 'weight-itself', weight, turn [0-9]+: .*C stack overflow
+module { "weight-itself", needs = "base" }
+
+weight.meeple(function(_, road, g) return #g:majority(road) end)
+
+phase { "tie", after = "tile", before = "figure", run = function(g)
+  local road
+  for any in g:features "road" do road = road or any end
+  if not road then return end
+  for player in g:seats() do
+    for segment in road:segments() do
+      g:deploy("meeple", segment, player)
+      break
+    end
+  end
+  g:majority(road)
+end }
