@@ -244,8 +244,9 @@ api.words = {
     } },
   { "score", text = "What a feature is worth. score.KIND { term = points, or "
       .. "{ complete, incomplete }, or the name of another term, which pays "
-      .. "as much (\"city?\": if there is one) } counts attributes and the terms tile, around (tiles on "
-      .. "and around an area) and one. Functions add to stages of it; nothing "
+      .. "as much (\"city?\": if there is one) } counts attributes and the "
+      .. "terms tile, around (tiles on and around an area) and one. Functions "
+      .. "add to stages of it; nothing "
       .. "may be changed meanwhile. The reason they are given is the kind of "
       .. "the feature, unless g:score has another.",
     any_key = "kind of feature",
@@ -268,14 +269,14 @@ api.words = {
     any_key = "piece or class",
     args = "fn: fun(figure: Figure, feature: Feature, g: Game): integer?",
     example = "high-ground" },
-  { "rank", names = true, args = "fn: fun(figures: Figure[], player: Player, g: Game): "
-      .. "integer?",
+  { "rank", names = true, args = "fn: fun(figures: Figure[], player: "
+      .. "Player, g: Game): integer?",
     text = "Who comes first among players of equal weight: those for whom it "
       .. "returns the most, by the figures they have there; modules one after "
       .. "the other, until one player is left. rank(names, fn) is called only "
       .. "for these kinds of features." },
-  { "decider", names = true, args = "fn: fun(players: Player[], feature: Feature, g: Game): "
-      .. "Player?",
+  { "decider", names = true, args = "fn: fun(players: Player[], feature: "
+      .. "Feature, g: Game): Player?",
     text = "Who has a feature when no rank could tell: one of these players, "
       .. "or nil, and they share. decider(names, fn) is for these kinds only; "
       .. "a second one of the same kind is an error." },

@@ -77,15 +77,14 @@ offer.figure { "deploy",
   list = { "stand" },
   apply = function(g, piece, segment) g:deploy(piece, segment) end }
 
--- What is completed is settled: it scores, then its figures go home. A rule
--- may take over either step, or withhold a feature by add.withheld, which is
--- then left as it stands.
+-- What is completed is settled: it scores, then its figures go home. Rules
+-- wrap the steps; who says that a feature does not settle leaves it as it is.
 local award = slot("award", function(g, feature) g:score(feature) end)
 local home = slot("home", function(g, feature) g:release(feature) end)
-local withheld = sum "withheld"
+local settles = slot("settles", function() return true end, "all")
 
 local function settle(g, feature)
-  if withheld(g, feature) > 0 then return end
+  if not settles(g, feature) then return end
   award(g, feature)
   home(g, feature)
 end
@@ -127,7 +126,7 @@ end
 -- Incomplete features score at the end for whoever holds them.
 phase { "final", stage = "final", run = function(g)
   for feature in g:occupied() do
-    if feature.kind ~= "field" and withheld(g, feature) == 0 then
+    if feature.kind ~= "field" and settles(g, feature) then
       award(g, feature)
     end
   end

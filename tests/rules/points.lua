@@ -134,7 +134,7 @@ end
 
 -- In the first two turns nothing is settled; then the rule does that itself.
 function given.withheld()
-  add.withheld(function(g) return g.turn < 3 and 1 or 0 end)
+  add.settles(function(g) return g.turn > 2 end)
   phase { "later", before = "tile", run = function(g)
     if S.later then return end
     S.later = g.turn == 3
@@ -148,8 +148,8 @@ end
 -- A figure goes elsewhere between scoring and going home.
 function given.award()
   zone { "inn" }
-  replace.award(function(g, road)
-    g:score(road)
+  wrap.award(function(g, inner, road)
+    inner(g, road)
     for _, figure in ipairs(road:figures()) do
       if figure.owner == g.player then g:move(figure, g:zone "inn") end
     end
