@@ -229,6 +229,12 @@ function Game:shut(edge) end
 ---@return integer
 function Game:supply(piece) end
 
+---calls the function with g and what follows it, returns what it returns, and takes back all that it changed. It may be called anywhere, in vetoes and scores too; inside nobody can be asked, and no handler of on hears of anything. What was laid inside is gone afterwards and cannot be returned
+---@param fn fun(g: Game, ...: any): ...any
+---@param ... any
+---@return ...any
+function Game:suppose(fn, ...) end
+
 ---all on the board, oldest first
 ---@return fun(): Tile
 function Game:tiles() end

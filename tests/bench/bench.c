@@ -53,6 +53,7 @@ typedef enum figure {
     ALL,
     ALL_RATIO,
     FREE_RATIO,
+    SUPPOSE,
     FIGURES
 } figure;
 
@@ -77,6 +78,7 @@ static const struct {
     [ALL] = {"us_per_turn_all", "turn, all expansions together", "us", 0, -1},
     [ALL_RATIO] = {"all_ratio", "its cost, ratio to base", "", 3, -1},
     [FREE_RATIO] = {"budget_ratio", "games, ratio to no budgets", "", 0, 1},
+    [SUPPOSE] = {"suppose_us", "suppose of one placement", "us", 2, -1},
 };
 
 static tes_ruleset *load_within(const settings *set, const char *text,
@@ -115,6 +117,25 @@ static speed speed_of(tes_ruleset *rules, double seconds)
     return result;
 }
 
+/* Suppositions a turn in the rule that makes them. */
+#define SUPPOSED 200
+
+/* Microseconds of one, from the difference they make to a turn. */
+static double suppose_of(const settings *set)
+{
+    char text[512];
+    double turn[2];
+
+    for (int i = 0; i < 2; i++) {
+        snprintf(text, sizeof text,
+                 "return { " BASE ", rules = { \"%s/tests/bench/suppose.lua\" "
+                 "}, options = { suppose = { times = %d } } }",
+                 set->root, i * SUPPOSED);
+        turn[i] = speed_of(load(set, text), set->seconds / 5).turn;
+    }
+    return (turn[1] - turn[0]) / SUPPOSED;
+}
+
 /* One round of everything. The big game is played in the first only: it
  * takes most of the time and is long enough to be steady. */
 static bool measure(const settings *set, tes_ruleset *rules, int round,
@@ -145,6 +166,7 @@ static bool measure(const settings *set, tes_ruleset *rules, int round,
         speed_of(load_within(set, "return { " BASE " }", TES_UNLIMITED),
                  set->seconds)
             .games;
+    out[SUPPOSE] = suppose_of(set);
     if (some) out[TURN_720] = figure_growth(some, 540, 900, 0.3);
     if (many) out[TURN_720K] = figure_growth(many, 710000, 720000, 0);
     out[GROWTH] = out[TURN_720K] / out[TURN_720];

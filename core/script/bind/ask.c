@@ -9,6 +9,10 @@ static struct tes_game *check_asking(lua_State *L)
 {
     struct tes_ruleset *vm = tesI_vm(L);
     struct tes_game *game = tesI_game(L);
+    if (vm->supposing > 0) {
+        luaL_error(L, "inside g:suppose nobody can be asked, and no phase "
+                      "be left");
+    }
     if (vm->nested > 0 || vm->sealed > 0 || vm->running != L) {
         luaL_error(L,
                    "%s cannot ask; only phases, replace and the apply "

@@ -92,6 +92,13 @@ static bool alive(const struct tes_game *game, tesI_handle type, uint32_t id)
     return false;
 }
 
+bool tesI_is_gone(lua_State *L, int arg)
+{
+    tesI_handle type = tesI_handle_type(L, arg);
+    if (type == HANDLE_NONE || !lua_islightuserdata(L, arg)) return false;
+    return !alive(tesI_game(L), type, (uint32_t)bits(lua_touserdata(L, arg)));
+}
+
 /* Right type, right game, alive: the one check of all handles. */
 uint32_t tesI_check(lua_State *L, int arg, tesI_handle type)
 {

@@ -62,6 +62,9 @@ uint32_t tesI_opt_seat(lua_State *L, int arg);
 /* Type of the value at `arg`, HANDLE_NONE when it is no handle. */
 tesI_handle tesI_handle_type(lua_State *L, int arg);
 
+/* True for the handle of something that is not there (any more). */
+bool tesI_is_gone(lua_State *L, int arg);
+
 /* "tile", "player", ... */
 const char *tesI_handle_name(tesI_handle type);
 

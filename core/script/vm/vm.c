@@ -135,6 +135,7 @@ static int open_all(lua_State *L)
     tesI_open_score(L);
     tesI_open_walk(L);
     tesI_open_names(L);
+    tesI_open_suppose(L);
     tesI_open_ask(L);
     tesI_open_options(L);
     tesI_open_state(L);

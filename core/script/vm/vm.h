@@ -135,6 +135,7 @@ struct tes_ruleset {
     lua_State *running;       /* coroutine of the phase that may ask */
     int sealed;               /* > 0: the store must not be written */
     int nested;               /* > 0: inside a hook, where one cannot ask */
+    int supposing;            /* > 0: inside g:suppose, which is taken back */
     tesI_run leaving;         /* how the phase that yields leaves off */
     int game_ref;             /* reference to the one object `g` */
     int methods_ref;          /* of its table of methods */
@@ -235,10 +236,11 @@ bool tesI_run_within(struct tes_ruleset *vm, int nargs, int nresults,
  * feature that scores as such, that it is about; or TES_NONE. */
 void tesI_fire(lua_State *L, tesI_hook_event event, uint32_t about, int nargs);
 
-/* True when anybody handles the event. */
+/* True when anybody handles the event: what is only supposed is none. */
 static inline bool tesI_handled(lua_State *L, tesI_hook_event event)
 {
-    return tesI_vm(L)->on[event].count > 0;
+    const struct tes_ruleset *vm = tesI_vm(L);
+    return vm->on[event].count > 0 && vm->supposing == 0;
 }
 
 /* Lays a tile on an empty cell of the board and tells everybody; returns it
@@ -296,6 +298,7 @@ void tesI_open_game(lua_State *L);
 void tesI_open_score(lua_State *L);
 void tesI_open_walk(lua_State *L);
 void tesI_open_names(lua_State *L);
+void tesI_open_suppose(lua_State *L);
 void tesI_open_ask(lua_State *L);
 void tesI_open_options(lua_State *L);
 /* The word of the menu with this name, or NULL. */
