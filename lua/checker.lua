@@ -16,6 +16,7 @@ local texts = require "checker/texts"
 local tiles = require "checker/tiles"
 local tokens = require "checker/tokens"
 local units = require "tester/units"
+local variants = require "tester/variants"
 local keys_of = require "keys"
 local words = require "words"
 
@@ -104,6 +105,25 @@ local function check_other(unit, problems)
   end
 end
 
+-- What is wrong only when options have other values than their defaults.
+local function check_variants(source, unit, problems)
+  local known = {}
+  for _, problem in ipairs(problems) do
+    known[problem.where .. problem.text] = true
+  end
+  for _, config in ipairs(variants.of(source, unit)) do
+    local found = problems_of.new()
+    load_all(units.source(source, unit, config), found)
+    for _, problem in ipairs(found) do
+      if not known[problem.where .. problem.text] then
+        known[problem.where .. problem.text] = true
+        problems:add(problem.where, "%s (with %s)", problem.text,
+          variants.show(config.options))
+      end
+    end
+  end
+end
+
 local function check_unit(source, unit, problems)
   if unit.kind == "tests" then return check_other(unit, problems) end
   local from = units.source(source, unit, units.config(unit))
@@ -130,6 +150,7 @@ local function check_unit(source, unit, problems)
     leaks.find(built, problems, changed)
   end
   texts.check(all, manifest, rules, problems)
+  check_variants(source, unit, problems)
 end
 
 --- What there is to check at a path, or anywhere: a list of paths. Each must

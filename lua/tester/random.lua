@@ -1,5 +1,6 @@
 -- random.lua - random games for every set of modules that is tested: which
--- sets there are, and what core/script/trial/random.c asks about one of them.
+-- sets there are, with other values of options too, and what
+-- core/script/trial/random.c asks about one of them.
 
 local boot = require "boot"
 local config_of = require "config"
@@ -8,6 +9,7 @@ local literal = require "literal"
 local modules = require "modules"
 local problems_of = require "problems"
 local units = require "tester/units"
+local variants = require "tester/variants"
 
 local random = {}
 
@@ -26,23 +28,32 @@ local function describe(source, config)
     table.concat(names, " ") }
 end
 
---- Adds what core/script/trial/tester.c needs of a unit's sets that are not among
---- `seen`; those that tests want to fail are left out.
+-- Games of a set with its options at other values.
+local OTHER_GAMES = 1
+
+--- Adds what core/script/trial/tester.c needs of a unit's sets that are not
+--- among `seen`; those that tests want to fail are left out.
 ---@param source table
 ---@param unit table
 ---@param configs table[] of the unit's tests
 ---@param seen table<string, boolean>
 ---@param entries any[]
 function random.plan(source, unit, configs, seen, entries)
-  for _, config in ipairs(configs) do
+  local function add(config, name, games)
     local from = units.source(source, unit, config)
-    local names, key = describe(from, config)
+    entries[#entries + 1] = { name = "random games: " .. name, games = games,
+      file = modules.shown(unit.file), config = from.config_text,
+      path = from.path }
+  end
+  for _, config in ipairs(configs) do
+    local names, key = describe(units.source(source, unit, config), config)
     if names and not seen[key] then
       seen[key] = true
-      entries[#entries + 1] = { name = "random games: " .. names,
-        file = modules.shown(unit.file), config = from.config_text,
-        path = from.path }
+      add(config, names)
     end
+  end
+  for _, config in ipairs(configs[1] and variants.of(source, unit) or {}) do
+    add(config, variants.show(config.options), OTHER_GAMES)
   end
 end
 

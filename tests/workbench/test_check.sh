@@ -444,4 +444,30 @@ found 'an argument: an unknown variable' 19 "'opne'.*did you mean 'open'"
 tessera check nowhere
 check 'no such path: status 2' exits 2
 
+# Options are tried at their other values, too.
+cat >choice.lua <<'END'
+module { "choice", title = "Choice", needs = "base" }
+local how = option { "how", default = "good", values = { "good", "odd" },
+  help = "how it goes" }
+if how == "odd" then feeture { "lake" } end
+END
+tessera check choice.lua
+check 'what is wrong with another value of an option' \
+    has out "choice.lua:4: .*'feeture'.*(with choice.how = odd)"
+check 'and nothing else' has out '1 checked, 1 '
+
+# An option that is off needs no other that is on.
+cat >needy.lua <<'END'
+module { "needy", title = "Needy", needs = "base" }
+local one = option { "one", default = true, help = "one" }
+option { "two", default = true, requires = "one", help = "two" }
+if one then mark "one" end
+END
+for two in true false; do
+    echo "return { rules = { 'needy.lua' }, options = {
+        needy = { one = false, two = $two } } }" >needy-config.lua
+    tessera play needy-config.lua
+    check "false beside false: two = $two" exits 0
+done
+
 finish

@@ -95,6 +95,19 @@ static const char **path_field(lua_State *L)
     return path;
 }
 
+/* Games to play of the set at the top: it may ask for fewer than all do. */
+static uint32_t games_of(const struct tests *tests, lua_State *L)
+{
+    uint32_t games = tests->options.games;
+
+    if (lua_getfield(L, -1, "games") == LUA_TNUMBER &&
+        (uint32_t)lua_tointeger(L, -1) < games) {
+        games = (uint32_t)lua_tointeger(L, -1);
+    }
+    lua_pop(L, 1);
+    return games;
+}
+
 /* The set of modules is the table at the top: file, name, config, path. */
 static int run_games(struct tests *tests, lua_State *L, tes_error *err)
 {
@@ -116,7 +129,7 @@ static int run_games(struct tests *tests, lua_State *L, tes_error *err)
     source.set = NULL;
     source.path = path;
     result.passed =
-        tesI_random_games(&source, tests->options.games, &result.seed, &found);
+        tesI_random_games(&source, games_of(tests, L), &result.seed, &found);
     result.message = found.text;
     tell(tests, &result);
     tesI_free(path);
