@@ -449,11 +449,11 @@ cat >choice.lua <<'END'
 module { "choice", title = "Choice", needs = "base" }
 local how = option { "how", default = "good", values = { "good", "odd" },
   help = "how it goes" }
-if how == "odd" then feeture { "lake" } end
+if how == "odd" then piece { "boat", wieght = 2 } end
 END
 tessera check choice.lua
 check 'what is wrong with another value of an option' \
-    has out "choice.lua:4: .*'feeture'.*(with choice.how = odd)"
+    has out "choice.lua:4: .*'wieght'.*(with choice.how = odd)"
 check 'and nothing else' has out '1 checked, 1 '
 
 # An option that is off needs no other that is on.
