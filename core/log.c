@@ -10,6 +10,7 @@
 #include <unistd.h>
 
 #include "alloc.h"
+#include "file.h"
 
 #define SUM_LEN 9 /* of a space and 8 digits */
 
@@ -152,50 +153,15 @@ bool tesI_log_hash(struct tesI_log *log, uint64_t hash)
 
 /* ---- files --------------------------------------------------------------- */
 
-static bool write_all(int fd, const char *text, size_t len)
+/* A new file with the whole log; NULL with err. */
+static tes_file *write_new(const struct tesI_log *log, const char *path,
+                           tes_error *err)
 {
-    while (len > 0) {
-        ssize_t wrote = write(fd, text, len);
-        if (wrote < 0 && errno == EINTR) continue;
-        if (wrote < 0) return false;
-        text += wrote;
-        len -= (size_t)wrote;
-    }
-    return true;
-}
-
-/* Writes a file under another name and renames it. Returns it open for
- * appending, or -1. */
-static int write_new(const char *path, const char *text, size_t len,
-                     tes_error *err)
-{
-    size_t size = strlen(path) + 16;
-    char *temporary = tesI_realloc(NULL, size);
-    int fd = -1;
-
-    if (temporary == NULL) {
-        no_memory(err, path);
-        return -1;
-    }
-    /* what a killed process left, or another one writes, stays alone */
-    for (int i = 0; fd < 0 && i < 100; i++) {
-        snprintf(temporary, size, "%s.new%d", path, i);
-        fd = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_APPEND | O_CLOEXEC,
-                  0666);
-        if (fd < 0 && errno != EEXIST) break;
-    }
-    if (fd < 0) {
-        refused(err, path);
-    } else if (!write_all(fd, text, len) ||
-               (fsync(fd) != 0 && errno != EINVAL) ||
-               rename(temporary, path) != 0) {
-        refused(err, path);
-        unlink(temporary);
-        close(fd);
-        fd = -1;
-    }
-    tesI_free(temporary);
-    return fd;
+    tes_file *file = tes_file_create(path, err);
+    if (file == NULL) return NULL;
+    if (tes_file_write(file, log->text, log->len, err) == TES_OK) return file;
+    tes_file_drop(file);
+    return NULL;
 }
 
 tes_status tesI_log_create(struct tesI_log *log, const char *path,
@@ -203,7 +169,8 @@ tes_status tesI_log_create(struct tesI_log *log, const char *path,
 {
     char *copy = tesI_strdup(path);
     if (copy == NULL) return no_memory(err, path);
-    int fd = write_new(path, log->text, log->len, err);
+    tes_file *file = write_new(log, path, err);
+    int fd = file == NULL ? -1 : tesI_file_keep(file, err);
     if (fd < 0) {
         tesI_free(copy);
         return err == NULL ? TES_EIO : err->status;
@@ -260,36 +227,58 @@ tes_status tesI_log_copy(const struct tesI_log *log, const char *path,
         tes_status status = may_replace(path, &info, err);
         if (status != TES_OK) return status;
     }
-    int fd = write_new(path, log->text, log->len, err);
+    tes_file *file = write_new(log, path, err);
+    /* locked like any other, so that nobody's game is written over */
+    int fd = file == NULL ? -1 : tesI_file_keep(file, err);
     if (fd < 0) return err == NULL ? TES_EIO : err->status;
     if (close(fd) != 0) return refused(err, path);
     return TES_OK;
 }
 
-/* Opens the file if it is not, and makes sure that it ends where it should:
- * two programs that append to one file would make it worthless. */
-static tes_status make_ready(struct tesI_log *log, tes_error *err)
+/* Whether the file is still the one at its path. */
+static bool in_place(const struct tesI_log *log, const struct stat *info)
+{
+    struct stat now;
+    return stat(log->path, &now) == 0 && now.st_dev == info->st_dev &&
+           now.st_ino == info->st_ino;
+}
+
+/* Opens and locks the file if it is not, and makes sure that it ends where it
+ * should: two programs that append to one file would make it worthless. */
+tes_status tesI_log_ready(struct tesI_log *log, tes_error *err)
 {
     struct stat info;
 
+    if (log->path == NULL) return TES_OK;
     if (log->fd < 0) {
-        log->fd = open(log->path, O_WRONLY | O_APPEND | O_CLOEXEC);
-        if (log->fd < 0) return refused(err, log->path);
+        int fd = open(log->path, O_WRONLY | O_APPEND | O_CLOEXEC);
+        if (fd < 0) return refused(err, log->path);
+        tes_status status = tesI_file_lock(fd, log->path, err);
+        if (status != TES_OK) {
+            close(fd);
+            return status;
+        }
+        log->fd = fd;
     }
     if (fstat(log->fd, &info) != 0) return refused(err, log->path);
-    if ((uint64_t)info.st_size != log->size + log->tail) {
+    if ((uint64_t)info.st_size != log->size + log->tail ||
+        !in_place(log, &info)) {
         return tesI_log_fail(
             err, TES_EIO,
             "%s: another program has changed this file; it is not "
             "written to any more",
             log->path);
     }
-    if (log->tail != 0) {
-        if (ftruncate(log->fd, (off_t)log->size) != 0) {
-            return refused(err, log->path);
-        }
-        log->tail = 0;
+    return TES_OK;
+}
+
+/* Cuts off a torn line at the end. */
+static tes_status trim(struct tesI_log *log, tes_error *err)
+{
+    if (log->tail != 0 && ftruncate(log->fd, (off_t)log->size) != 0) {
+        return refused(err, log->path);
     }
+    log->tail = 0;
     return TES_OK;
 }
 
@@ -311,7 +300,7 @@ static size_t plain_lines(char *text, size_t len, char *out)
 static tes_status append(struct tesI_log *log, const char *text, size_t len,
                          tes_error *err)
 {
-    if (write_all(log->fd, text, len)) {
+    if (tesI_write_all(log->fd, text, len)) {
         log->size += len;
         return TES_OK;
     }
@@ -333,7 +322,8 @@ tes_status tesI_log_flush(struct tesI_log *log, tes_error *err)
     size_t len = log->len - log->mirrored;
 
     if (log->path != NULL && len > 0) {
-        status = make_ready(log, err);
+        status = tesI_log_ready(log, err);
+        if (status == TES_OK) status = trim(log, err);
         if (status == TES_OK && log->plain) {
             plain = tesI_realloc(NULL, len + 1);
             if (plain == NULL) {

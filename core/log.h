@@ -96,6 +96,11 @@ static inline bool tesI_log_due(const struct tesI_log *log)
 /* Takes back what was put since the last flush. */
 void tesI_log_drop(struct tesI_log *log);
 
+/* Makes sure that the file can be written to: opened, locked against every
+ * other writer, and as it was left. TES_EIO: it is not. Without a file:
+ * TES_OK. tesI_log_flush does the same. */
+tes_status tesI_log_ready(struct tesI_log *log, tes_error *err);
+
 /* Appends to the file what was put since the last flush. On failure
  * (TES_EIO: refused, or somebody else has changed the file) it is dropped,
  * and the file has nothing of it or a torn line. Without a file: TES_OK. */
@@ -158,8 +163,8 @@ tesI_read tesI_reader_next(struct tesI_reader *reader,
                            struct tesI_record *record, tes_error *err);
 
 /* Lets a log into which all that was read has been put again go on with the
- * file. The file is opened for writing, and a torn line cut off, when there
- * is something to write. False: out of memory. */
+ * file. The file is opened for writing, locked, and a torn line cut off, when
+ * there is something to write. False: out of memory. */
 bool tesI_log_resume(struct tesI_log *log, const struct tesI_reader *reader);
 
 void tesI_reader_close(struct tesI_reader *reader);

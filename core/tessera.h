@@ -467,8 +467,39 @@ const char *tes_save_key(const tes_save *save, uint32_t index);
  * is replaced, anything else is not. */
 tes_status tes_save_copy(const tes_save *save, const char *path,
                          tes_error *err);
+/* Takes the file for writing until the save is closed; the first answer does
+ * it as well. TES_EIO: another process is writing to it, and is named where the
+ * system tells, or has changed it since it was loaded. In memory: TES_OK. */
+tes_status tes_save_lock(tes_save *save, tes_error *err);
 /* Closes the file. The game stays the caller's. */
 void tes_save_close(tes_save *save);
+
+/* ---- what leaves the program -------------------------------------------- */
+
+/* Text as it may be shown: writes it to `out`, at most `size` bytes with the
+ * NUL, and returns its full length as snprintf does. The result is UTF-8
+ * without anything that a terminal obeys or that turns the text around: broken
+ * bytes, control characters (C0 but line ends and tabs, DEL, C1), the controls
+ * of bidirectional text, U+2028 and U+2029 and non-characters become U+FFFD.
+ * Messages, titles, texts and keys may hold any of these, for they come from
+ * whoever wrote the modules, the config or the saved game. */
+size_t tes_clean(const char *text, size_t len, char *out, size_t size);
+
+/* A file that is written as a whole or not at all: beside its place under
+ * another name, and renamed when it is complete. A device or a pipe is written
+ * to directly. A full disk, and a limit on the size of files, are errors
+ * (TES_EIO) like any other, and leave an older file as it was. */
+typedef struct tes_file tes_file;
+
+/* Begins a file. NULL: refused, with err. */
+tes_file *tes_file_create(const char *path, tes_error *err);
+/* Appends to it. After a failure only tes_file_drop is of use. */
+tes_status tes_file_write(tes_file *file, const char *text, size_t len,
+                          tes_error *err);
+/* Puts it into its place and frees it, also on failure. */
+tes_status tes_file_finish(tes_file *file, tes_error *err);
+/* Gives it up: nothing is left of it. NULL is allowed. */
+void tes_file_drop(tes_file *file);
 
 /* ---- program ----------------------------------------------------------- */
 

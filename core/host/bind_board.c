@@ -275,7 +275,7 @@ static int h_game_value(lua_State *L)
 {
     int64_t value;
     tes_game *game = check(L);
-    const char *name = luaL_checkstring(L, 2);
+    const char *name = h_text(L, 2);
     if (!tes_game_value(game, name, check_seat(L, game, 3, true), &value))
         return 0;
     lua_pushinteger(L, value);

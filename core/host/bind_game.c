@@ -216,7 +216,7 @@ static int h_game_key(lua_State *L)
 static int h_game_find(lua_State *L)
 {
     tes_game *game = check(L);
-    uint32_t index = tes_game_find(game, luaL_checkstring(L, 2));
+    uint32_t index = tes_game_find(game, h_text(L, 2));
     if (index == TES_NONE) return 0;
     lua_pushinteger(L, index);
     return 1;

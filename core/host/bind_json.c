@@ -99,7 +99,7 @@ static int h_json_decode(lua_State *L)
 static json_t *from_lua(lua_State *L, int depth, const char **problem);
 
 /* A string that is not UTF-8, such as a damaged file's text in a message,
- * keeps its ASCII part. */
+ * goes as it would be shown. */
 static json_t *from_string(lua_State *L)
 {
     size_t length;
@@ -107,11 +107,10 @@ static json_t *from_string(lua_State *L)
     json_t *value = json_stringn(text, length);
     if (value) return value;
     luaL_Buffer b;
-    char *copy = luaL_buffinitsize(L, &b, length);
-    for (size_t i = 0; i < length; i++)
-        copy[i] = (unsigned char)text[i] < 0x80 ? text[i] : '?';
-    luaL_pushresultsize(&b, length);
-    value = json_stringn(lua_tostring(L, -1), length);
+    size_t size = tes_clean(text, length, NULL, 0) + 1;
+    tes_clean(text, length, luaL_buffinitsize(L, &b, size), size);
+    luaL_pushresultsize(&b, size - 1);
+    value = json_stringn(lua_tostring(L, -1), size - 1);
     lua_pop(L, 1);
     return value;
 }

@@ -1,12 +1,13 @@
 /* bind_process.c - what the standard libraries of Lua lack of the operating
- * system: worker processes, a monotonic clock, entropy, kinds of files. */
+ * system: worker processes, a monotonic clock, entropy. */
 #include "host.h"
 
 #include <errno.h>
+#include <fcntl.h>
+#include <pthread.h>
 #include <signal.h>
 #include <stdio.h>
 #include <string.h>
-#include <sys/stat.h>
 #include <sys/wait.h>
 #include <time.h>
 #include <unistd.h>
@@ -48,26 +49,64 @@ static luaL_Stream *push_closed(lua_State *L, size_t size)
     return stream;
 }
 
+/* ---- nobody left behind ----------------------------------------------------
+ * All workers hold the reading end of one pipe whose writing end only the
+ * parent has. However it ends, the system closes that, and each worker's
+ * sentinel, a thread that does nothing but read, ends its process. */
+
+static int lifeline[2] = {-1, -1};
+
+static bool open_lifeline(void)
+{
+    if (lifeline[0] >= 0) return true;
+    if (pipe(lifeline) != 0) return false;
+    fcntl(lifeline[0], F_SETFD, FD_CLOEXEC);
+    fcntl(lifeline[1], F_SETFD, FD_CLOEXEC);
+    return true;
+}
+
+static void *sentinel(void *unused)
+{
+    char byte;
+    (void)unused;
+    while (read(lifeline[0], &byte, 1) == -1 && errno == EINTR) continue;
+    _exit(1);
+}
+
+/* Signals are for the worker itself, not for its sentinel. */
+static bool start_sentinel(void)
+{
+    sigset_t all, before;
+    pthread_t thread;
+    close(lifeline[1]);
+    sigfillset(&all);
+    pthread_sigmask(SIG_BLOCK, &all, &before);
+    int failed = pthread_create(&thread, NULL, sentinel, NULL);
+    pthread_sigmask(SIG_SETMASK, &before, NULL);
+    return !failed && pthread_detach(thread) == 0;
+}
+
 /* The worker's life: calls the function with its output, then leaves without
  * any clean-up of what it shares with its parent. */
 static _Noreturn void run_worker(lua_State *L, int fd)
 {
     h_release_interrupt();
     FILE *out = fdopen(fd, "w");
-    if (!out) _exit(1);
+    if (!out || !start_sentinel()) _exit(1);
     lua_pushvalue(L, 1);
     luaL_Stream *stream = push_closed(L, sizeof *stream);
     stream->f = out;
     stream->closef = close_plain;
     int failed = lua_pcall(L, 1, 0, 0);
-    if (failed) fprintf(stderr, "tessera: %s\n", luaL_tolstring(L, -1, NULL));
+    if (failed) h_out_failure(luaL_tolstring(L, -1, NULL));
     if (stream->closef && fclose(out) != 0) failed = 1;
     fflush(stderr);
     _exit(failed ? 1 : 0);
 }
 
 /* spawn(function(out)) -> file. Runs the function in a copy of this process;
- * what it writes to `out` can be read from the file. */
+ * what it writes to `out` can be read from the file. It ends with this
+ * process. */
 static int h_process_spawn(lua_State *L)
 {
     int ends[2];
@@ -75,7 +114,8 @@ static int h_process_spawn(lua_State *L)
     lua_settop(L, 1);
     worker_file *worker = (worker_file *)push_closed(L, sizeof *worker);
     fflush(NULL);
-    if (pipe(ends) != 0) return luaL_error(L, "pipe: %s", strerror(errno));
+    if (!open_lifeline() || pipe(ends) != 0)
+        return luaL_error(L, "pipe: %s", strerror(errno));
     pid_t pid = fork();
     if (pid == 0) {
         close(ends[0]);
@@ -128,31 +168,11 @@ static int h_process_entropy(lua_State *L)
     return 1;
 }
 
-/* kind(path) -> "file" | "folder" | "other" | nil when there is none */
-static int h_process_kind(lua_State *L)
-{
-    struct stat info;
-    if (stat(luaL_checkstring(L, 1), &info) != 0) return 0;
-    lua_pushstring(L, S_ISREG(info.st_mode)   ? "file"
-                      : S_ISDIR(info.st_mode) ? "folder"
-                                              : "other");
-    return 1;
-}
-
-/* folder(path) -> boolean: makes it */
-static int h_process_folder(lua_State *L)
-{
-    lua_pushboolean(L, mkdir(luaL_checkstring(L, 1), 0777) == 0);
-    return 1;
-}
-
 static const luaL_Reg functions[] = {
     {"clock", h_process_clock},
     {"cores", h_process_cores},
     {"entropy", h_process_entropy},
-    {"kind", h_process_kind},
     {"spawn", h_process_spawn},
-    {"folder", h_process_folder},
     {NULL, NULL},
 };
 

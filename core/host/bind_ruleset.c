@@ -2,6 +2,7 @@
 #include "host.h"
 
 #include <stdlib.h>
+#include <string.h>
 
 #define RULESET "tes.ruleset"
 
@@ -70,7 +71,7 @@ static int h_ruleset_describe_source(lua_State *L)
 {
     tes_error err = {0};
     tes_source source;
-    const char *topic = luaL_checkstring(L, 2);
+    const char *topic = h_text(L, 2);
     h_source(L, 1, &source);
     return push_description(L, tes_describe(NULL, &source, topic, &err), &err);
 }
@@ -80,7 +81,7 @@ static int h_ruleset_describe(lua_State *L)
 {
     tes_error err = {0};
     tes_ruleset *rules = check(L);
-    const char *topic = luaL_checkstring(L, 2);
+    const char *topic = h_text(L, 2);
     return push_description(L, tes_describe(rules, NULL, topic, &err), &err);
 }
 
@@ -187,7 +188,7 @@ static int h_ruleset_test(lua_State *L)
     tes_error err = {0};
     tes_source source;
     tes_test_options options = {0};
-    const char *path = luaL_optstring(L, 2, NULL);
+    const char *path = h_opt_text(L, 2);
     luaL_checktype(L, 3, LUA_TFUNCTION);
     luaL_checktype(L, 4, LUA_TTABLE);
     lua_getfield(L, 4, "games");
@@ -224,9 +225,14 @@ static int h_ruleset_game(lua_State *L)
     return 1;
 }
 
+/* ruleset:text(key) -> words for people, on one line: a line end in them would
+ * let a module put lines of its own between those of the program */
 static int h_ruleset_text(lua_State *L)
 {
-    lua_pushstring(L, tes_text(check(L), luaL_checkstring(L, 2)));
+    const char *text = tes_text(check(L), h_text(L, 2));
+    if (strpbrk(text, "\n\t"))
+        text = luaL_gsub(L, luaL_gsub(L, text, "\n", " "), "\t", " ");
+    lua_pushstring(L, text);
     return 1;
 }
 

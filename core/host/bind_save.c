@@ -41,7 +41,7 @@ static int h_save_create(lua_State *L)
     tes_error err = {0};
     h_game *game = h_check_game(L, 1);
     uint64_t seed = (uint64_t)luaL_checkinteger(L, 2);
-    const char *path = luaL_optstring(L, 3, NULL);
+    const char *path = h_opt_text(L, 3);
     luaL_argcheck(L, !game->logged, 1, "this game has a save already");
     h_save *handle = push_empty(L);
     lua_pushvalue(L, 1);
@@ -61,7 +61,7 @@ static int h_save_load(lua_State *L)
     tes_ruleset *rules = NULL;
     tes_game *loaded = NULL;
     char *notice = NULL;
-    const char *path = luaL_checkstring(L, 1);
+    const char *path = h_text(L, 1);
     lua_settop(L, 3);
     h_source(L, 2, &source);
     /* All handles exist before there is anything that could leak; the save's
@@ -151,7 +151,14 @@ static int h_save_copy(lua_State *L)
 {
     tes_error err = {0};
     tes_save *save = check(L);
-    return h_result(L, tes_save_copy(save, luaL_checkstring(L, 2), &err), &err);
+    return h_result(L, tes_save_copy(save, h_text(L, 2), &err), &err);
+}
+
+/* save:lock() -> true | nil, error: takes the file for writing */
+static int h_save_lock(lua_State *L)
+{
+    tes_error err = {0};
+    return h_result(L, tes_save_lock(check(L), &err), &err);
 }
 
 /* save:close(): closes the file; the game can then be answered freely */
@@ -174,11 +181,17 @@ static const luaL_Reg functions[] = {
 };
 
 static const luaL_Reg methods[] = {
-    {"answer", h_save_answer}, {"close", h_save_close},
-    {"copy", h_save_copy},     {"count", h_save_count},
-    {"game", h_save_game},     {"key", h_save_key},
-    {"roll", h_save_roll},     {"seed", h_save_seed},
-    {"undo", h_save_undo},     {NULL, NULL},
+    {"answer", h_save_answer},
+    {"close", h_save_close},
+    {"copy", h_save_copy},
+    {"count", h_save_count},
+    {"game", h_save_game},
+    {"key", h_save_key},
+    {"lock", h_save_lock},
+    {"roll", h_save_roll},
+    {"seed", h_save_seed},
+    {"undo", h_save_undo},
+    {NULL, NULL},
 };
 
 int h_open_save(lua_State *L)

@@ -67,7 +67,7 @@ static int h_term_utf8(lua_State *L)
  * only when stdin and stdout are a terminal. */
 static int h_term_edit(lua_State *L)
 {
-    const char *prompt = luaL_checkstring(L, 1);
+    const char *prompt = h_text(L, 1);
     fflush(stdout);
     h_line_begins();
     char *line = readline(prompt);

@@ -42,6 +42,12 @@ int h_fail_text(lua_State *L, tes_status status, const char *text);
 /* Pushes true, or what h_fail pushes, depending on status. */
 int h_result(lua_State *L, tes_status status, tes_error *err);
 
+/* A text argument that C can take as a whole: a path, a key, a name. One with
+ * a zero byte in it would be cut there and mean something else; it raises an
+ * error table with the status "input". The second: NULL for none or nil. */
+const char *h_text(lua_State *L, int arg);
+const char *h_opt_text(lua_State *L, int arg);
+
 /* Argument as an index or id. Raises when it is not one. */
 uint32_t h_index(lua_State *L, int arg);
 
@@ -86,6 +92,8 @@ h_game *h_push_game(lua_State *L, h_rules *rules);
 int h_open_ruleset(lua_State *L); /* bind_ruleset.c */
 int h_open_game(lua_State *L);    /* bind_game.c */
 int h_open_save(lua_State *L);    /* bind_save.c */
+int h_open_file(lua_State *L);    /* bind_file.c */
+int h_open_out(lua_State *L);     /* bind_out.c */
 int h_open_image(lua_State *L);   /* bind_image.c */
 int h_open_json(lua_State *L);    /* bind_json.c */
 int h_open_term(lua_State *L);    /* bind_term.c */
@@ -94,6 +102,15 @@ int h_open_process(lua_State *L); /* bind_process.c */
 /* Adds the methods that read board, figures and events to the method table
  * on top of the stack (bind_board.c). */
 void h_add_board_methods(lua_State *L);
+
+/* ---- the terminal (bind_out.c) ----------------------------------------- */
+
+/* Prints text on standard output (1) or standard error (2), without anything
+ * that a terminal obeys. Nothing in the program prints in another way. */
+void h_out_put(int stream, const char *text, size_t len);
+
+/* Prints "tessera: ", the text and a line end on standard error. */
+void h_out_failure(const char *text);
 
 /* ---- Ctrl-C (interrupt.c) ---------------------------------------------- */
 

@@ -5,14 +5,16 @@
 
 #include <locale.h>
 #include <lualib.h>
+#include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
 
 enum { EXIT_FAILED = 1, EXIT_USAGE = 2 };
 
 static const luaL_Reg bindings[] = {
-    {"game", h_open_game},       {"image", h_open_image},
-    {"json", h_open_json},       {"process", h_open_process},
+    {"file", h_open_file},       {"game", h_open_game},
+    {"image", h_open_image},     {"json", h_open_json},
+    {"out", h_open_out},         {"process", h_open_process},
     {"ruleset", h_open_ruleset}, {"save", h_open_save},
     {"term", h_open_term},       {NULL, NULL},
 };
@@ -84,7 +86,7 @@ static int run(lua_State *L, const char *root, int argc, char **argv)
     lua_pushinteger(L, argc);
     lua_pushlightuserdata(L, argv);
     if (lua_pcall(L, 3, 1, 1) == LUA_OK) return (int)lua_tointeger(L, -1);
-    fprintf(stderr, "tessera: %s\n", lua_tostring(L, -1));
+    h_out_failure(lua_tostring(L, -1));
     return EXIT_FAILED;
 }
 
@@ -92,17 +94,17 @@ int main(int argc, char **argv)
 {
     char room[ROOT_MAX];
     setlocale(LC_CTYPE, "");
+    signal(SIGXFSZ, SIG_IGN); /* a file that grows too large is an error */
     const char *root = root_find(argc > 0 ? argv[0] : "", room);
     if (!root) {
-        fputs("tessera: cannot find the folder with lua/ and expansions/;"
-              " set TESSERA_PATH to it\n",
-              stderr);
+        h_out_failure("cannot find the folder with lua/ and expansions/;"
+                      " set TESSERA_PATH to it");
         return EXIT_USAGE;
     }
     tes_set_root(root);
     lua_State *L = luaL_newstate();
     if (!L) {
-        fputs("tessera: not enough memory\n", stderr);
+        h_out_failure("not enough memory");
         return EXIT_FAILED;
     }
     int status = run(L, root, argc, argv);

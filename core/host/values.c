@@ -45,6 +45,21 @@ int h_result(lua_State *L, tes_status status, tes_error *err)
     return h_fail(L, err);
 }
 
+const char *h_text(lua_State *L, int arg)
+{
+    size_t len;
+    const char *text = luaL_checklstring(L, arg, &len);
+    if (strlen(text) == len) return text;
+    h_fail_text(L, TES_EINPUT, "a zero byte does not belong into this text");
+    lua_error(L);
+    return text;
+}
+
+const char *h_opt_text(lua_State *L, int arg)
+{
+    return lua_isnoneornil(L, arg) ? NULL : h_text(L, arg);
+}
+
 uint32_t h_index(lua_State *L, int arg)
 {
     lua_Integer value = luaL_checkinteger(L, arg);
@@ -98,7 +113,7 @@ static const char *string_field(lua_State *L, int arg, const char *name)
     int type = lua_getfield(L, arg, name);
     const char *text = NULL;
     if (type == LUA_TSTRING)
-        text = lua_tostring(L, -1);
+        text = h_text(L, -1);
     else if (type != LUA_TNIL)
         luaL_error(L, "source.%s: string expected, got %s", name,
                    lua_typename(L, type));
@@ -120,7 +135,7 @@ static const char **list_field(lua_State *L, int arg, const char *name)
     for (size_t i = 0; i < count; i++) {
         if (lua_rawgeti(L, -2, (lua_Integer)i + 1) != LUA_TSTRING)
             luaL_error(L, "source.%s: list of strings expected", name);
-        list[i] = lua_tostring(L, -1);
+        list[i] = h_text(L, -1);
         lua_pop(L, 1);
     }
     list[count] = NULL;

@@ -4,9 +4,9 @@
 -- "folder" or "language" (otherwise text), least = smallest integer,
 -- values = { allowed words } }. Without `arg` it is a switch.
 
-local tes = require "tes"
 local T = require "host.text".get
 local fail = require "host.fail"
+local file = require "host.file"
 local nearest = require "host.nearest"
 
 local cli = {}
@@ -52,7 +52,7 @@ local function value_of(option, text)
     end
     return number
   end
-  if option.type == "folder" and tes.process.kind(text) ~= "folder" then
+  if option.type == "folder" and file.kind(text) ~= "folder" then
     fail.usage("error.folder", flag, text)
   end
   if option.type == "language" and not text:find "^%l%l%l?%f[^%w]" then

@@ -9,6 +9,7 @@ local tes = require "tes"
 local text = require "host.text"
 local cli = require "host.cli"
 local fail = require "host.fail"
+local out = require "host.out"
 
 local T = text.get
 
@@ -31,9 +32,9 @@ end
 
 local function first_flag(word)
   if word == "--help" or word == "-h" or word == "help" then
-    io.write(cli.program_help(names, verbs))
+    out.write(cli.program_help(names, verbs))
   elseif word == "--version" or word == "-V" then
-    io.write(T("help.version", tes.version), "\n")
+    out.say(T("help.version", tes.version))
   else
     fail.usage("error.verb", word, cli.hint(word, names))
   end
@@ -63,11 +64,11 @@ local function main(word, ...)
     return main(verb, word, select(2, ...))
   end
   if not word then
-    io.write(cli.program_help(names, verbs))
+    out.write(cli.program_help(names, verbs))
     return 2
   end
   if word == "help" and is_verb((...)) then
-    io.write(cli.verb_help(..., verbs[...]))
+    out.write(cli.verb_help(..., verbs[...]))
     return 0
   end
   if not is_verb(word) then return first_flag(word) end
@@ -76,7 +77,7 @@ local function main(word, ...)
   for _, given in ipairs(words) do
     if given == "--" then break end
     if given == "--help" or given == "-h" then
-      io.write(cli.verb_help(word, verb))
+      out.write(cli.verb_help(word, verb))
       return 0
     end
   end
@@ -107,11 +108,9 @@ local done, status = xpcall(run, handler, ...)
 if done then return status end
 
 local code, message = fail.describe(status)
-io.stdout:flush()
-for line in (message .. "\n"):gmatch "(.-)\n" do
-  if line ~= "" then io.stderr:write("tessera: ", line, "\n") end
-end
+out.flush()
+out.complain(message)
 if type(status) == "table" and status.status == "usage" then
-  io.stderr:write(T "help.try", "\n")
+  tes.out.complain(T "help.try", "\n")
 end
 return code

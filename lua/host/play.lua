@@ -7,6 +7,7 @@ local bots = require "host.bots"
 local choices = require "host.choices"
 local fail = require "host.fail"
 local nearest = require "host.nearest"
+local out = require "host.out"
 local report = require "host.report"
 local seats = require "host.seats"
 local terminal = require "host.paint.terminal"
@@ -27,11 +28,7 @@ local play = {}
 -- board.
 local LEAST_LINES, MOST_LINES, BELOW = 12, 40, 14
 
-local function say(text) io.write(text, "\n") end
-
-local function say_all(lines)
-  for _, line in ipairs(lines) do say(line) end
-end
+local say, say_all = out.say, out.say_all
 
 ---@param session Session
 ---@param coloured boolean
@@ -88,12 +85,12 @@ end
 
 function Play:read(prompt)
   if tes.term.isatty "stdin" and tes.term.isatty "stdout" then
-    return tes.term.edit(prompt)
+    return tes.term.edit(out.shown(prompt))
   end
-  io.write(prompt)
-  io.flush()
+  out.write(prompt)
+  out.flush()
   local line = io.read "l"
-  io.write "\n"
+  out.write "\n"
   return line
 end
 
@@ -375,10 +372,10 @@ function Play:run_bots()
     local done, problem = self:automatic(player, count)
     if problem then
       local path, answers = session.path, problem.answers
-      io.stderr:write("tessera: ", problem.text, "\ntessera: ",
-        again.text(problem, path and again.replay(self.args, path, answers)
-          or again.play("play", self.args, session.save:seed(), answers)),
-        "\n")
+      out.complain(problem.text)
+      out.complain(again.text(problem,
+        path and again.replay(self.args, path, answers)
+          or again.play("play", self.args, session.save:seed(), answers)))
     end
     if not done and session.game:pending() then
       fail.raise("stuck", T "result.stuck")

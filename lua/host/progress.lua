@@ -2,6 +2,7 @@
 
 local tes = require "tes"
 local T = require "host.text".get
+local out = require "host.out"
 
 local progress = {}
 
@@ -21,13 +22,12 @@ function progress.new(total)
     local width = 30
     local filled = done * width // total
     local rate = done / (now - start)
-    io.stderr:write("\r", T("progress", ("#"):rep(filled),
+    out.status(T("progress", ("#"):rep(filled),
       ("."):rep(width - filled), done, total, rate,
-      (total - done) / rate), "\27[K")
-    io.stderr:flush()
+      (total - done) / rate))
   end
   local function clear()
-    if shown then io.stderr:write "\r\27[K" end
+    if shown then out.status "" end
   end
   return update, clear
 end

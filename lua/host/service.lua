@@ -5,6 +5,8 @@ local T = require "host.text".get
 local again = require "host.again"
 local bots = require "host.bots"
 local fail = require "host.fail"
+local file = require "host.file"
+local out = require "host.out"
 local rpc = require "host.rpc"
 local scene = require "host.scene"
 local session = require "host.session"
@@ -205,7 +207,7 @@ function service.new(notify)
     if params.config and params.config_text then
       rpc.fail(rpc.PARAMS, T "rpc.two_configs")
     end
-    if params.save and tes.process.kind(params.save) then
+    if params.save and file.kind(params.save) then
       rpc.fail(codes.input, T("play.save_exists", params.save))
     end
     local from = source.from({ path = params.path }, params.config)
@@ -317,7 +319,9 @@ function service.new(notify)
     local painter = terminal.new(entry.session.rules, params.colour)
     local room_ = params.columns and params.rows and
       { params.columns, params.rows } or nil
-    return tes.json.array((painter:paint(entry.session.game, nil, room_)))
+    local lines = painter:paint(entry.session.game, nil, room_)
+    for i, line in ipairs(lines) do lines[i] = out.shown(line) end
+    return tes.json.array(lines)
   end
 
   function methods.subscribe(params)

@@ -3,6 +3,7 @@
 local tes = require "tes"
 local cli = require "host.cli"
 local fail = require "host.fail"
+local file = require "host.file"
 local texts = require "host.text"
 
 local source = {}
@@ -83,8 +84,8 @@ end
 
 local function preset_file(name, folders)
   for _, folder in ipairs(folders) do
-    local file = ("%s/presets/%s.lua"):format(folder, name)
-    if tes.process.kind(file) == "file" then return file end
+    local path = ("%s/presets/%s.lua"):format(folder, name)
+    if file.kind(path) == "file" then return path end
   end
 end
 
@@ -98,8 +99,7 @@ end
 
 -- Who names a saved game should not read of a syntax error in it.
 local function refuse_save(path)
-  local file <close> = io.open(path, "rb")
-  if file and file:read(13) == "tessera-save " then
+  if file.read(path, 13) == "tessera-save " then
     fail.usage("error.is_save", path)
   end
 end
@@ -109,7 +109,7 @@ end
 ---@param args table parsed flags
 ---@return string
 function source.config_file(name, args)
-  local kind = tes.process.kind(name)
+  local kind = file.kind(name)
   if kind == "file" then refuse_save(name) end
   if kind and kind ~= "folder" then return name end
   local folders = { table.unpack(args.path or {}) }
@@ -122,7 +122,7 @@ end
 ---@param name string?
 ---@return boolean
 function source.is_save(name)
-  return name ~= nil and tes.process.kind(name) == "file" and
+  return name ~= nil and file.kind(name) == "file" and
     not name:find "%.lua$"
 end
 

@@ -88,16 +88,25 @@ local function selected(layer, colour)
   return (";%d8;2;%d;%d;%d"):format(layer, rgb(colour))
 end
 
---- The sequence that sets exactly these attributes.
+local sequences = {}
+
+--- The sequence that sets exactly these attributes, as host/out.lua lets it
+--- through.
 ---@param fg integer|string?
 ---@param bg integer|string?
 ---@param bold boolean?
 ---@return string
 function style.sequence(fg, bg, bold)
-  return "\27[0" .. (bold and ";1" or "") ..
-    selected(3, fg) .. selected(4, bg) .. "m"
+  local key = ("%s/%s/%s"):format(fg, bg, bold)
+  local known = sequences[key]
+  if not known then
+    known = tes.out.colour("0" .. (bold and ";1" or "") ..
+      selected(3, fg) .. selected(4, bg))
+    sequences[key] = known
+  end
+  return known
 end
 
-style.reset = "\27[0m"
+style.reset = tes.out.colour "0"
 
 return style

@@ -1,6 +1,7 @@
 --- Watches the files of a ruleset, and loads it again when one changes.
 
 local tes = require "tes"
+local file = require "host.file"
 local source = require "host.source"
 
 ---@class Watch
@@ -15,9 +16,7 @@ local watch = {}
 local function stamp_of(files)
   local parts = {}
   for i, path in ipairs(files) do
-    local file = io.open(path, "rb")
-    parts[i] = file and file:read "a" or ""
-    if file then file:close() end
+    parts[i] = file.read(path) or ""
   end
   return table.concat(parts, "\0")
 end

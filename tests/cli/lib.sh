@@ -33,11 +33,11 @@ check() {
     shift
     count=$((count + 1))
     if "$@" >check.log 2>&1; then
-        echo "ok $count - $name"
+        printf "ok %s - %s\n" "$count" "$name"
         return
     fi
     failed=$((failed + 1))
-    echo "not ok $count - $name"
+    printf "not ok %s - %s\n" "$count" "$name"
     echo "# command: $*; last exit status: ${status:-none}"
     for f in check.log out err; do
         [ ! -s "$f" ] || head -n 15 "$f" | sed "s/^/# $f: /"

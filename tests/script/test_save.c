@@ -408,12 +408,83 @@ static void test_torn(void **state)
              "\"> half an ans\"",
              path);
     assert_string_equal(torn.notice, want);
-    play(torn.save, 3);
-    play(saved.save, 0);
     assert_int_equal(tes_save_answer(saved.save, 0, NULL), TES_EIO);
     assert_int_equal(tes_save_keys(saved.save), 10);
+    end(&saved);
+    play(torn.save, 3);
     assert_loads(path, &torn);
     end(&torn);
+}
+
+/* A file has one writer, from its first answer on, and whoever wants to write
+ * to it, too, is told who that is. Reading goes on. */
+static void test_one_writer(void **state)
+{
+    struct saved saved = begin(path), second;
+    char who[64];
+    (void)state;
+    play(saved.save, 10);
+    snprintf(who, sizeof who, "(process %ld)", (long)getpid());
+    second = load(path);
+    assert_non_null(second.save);
+    for (int i = 0; i < 2; i++) {
+        tes_status status = i == 0
+                                ? tes_save_lock(second.save, &second.err)
+                                : tes_save_answer(second.save, 0, &second.err);
+        assert_int_equal(status, TES_EIO);
+        assert_non_null(strstr(second.err.text, "another program"));
+#if defined(__linux__)
+        assert_non_null(strstr(second.err.text, who));
+#endif
+    }
+    assert_int_equal(tes_save_keys(second.save), 10);
+    /* neither does a new one, or a copy, take its place */
+    tes_game *game = tes_game_new(saved.rules, 7, NULL);
+    assert_null(tes_save_create(game, 7, path, &second.err));
+    assert_non_null(strstr(second.err.text, "another program"));
+    assert_int_equal(tes_save_copy(second.save, path, NULL), TES_OK);
+    struct saved fresh = begin(other);
+    assert_int_equal(tes_save_copy(fresh.save, path, &second.err), TES_EIO);
+    end(&fresh);
+    tes_game_free(game);
+    play(saved.save, 1);
+    assert_loads(path, &saved);
+    end(&saved);
+    /* it has changed since it was loaded */
+    assert_int_equal(tes_save_lock(second.save, NULL), TES_EIO);
+    end(&second);
+    second = load(path);
+    assert_int_equal(tes_save_lock(second.save, NULL), TES_OK);
+    play(second.save, 1);
+    /* who is not at its place any more is told so, not lost */
+    assert_int_equal(rename(path, other), 0);
+    assert_int_equal(tes_save_answer(second.save, 0, &second.err), TES_EIO);
+    assert_int_equal(rename(other, path), 0);
+    play(second.save, 1);
+    end(&second);
+}
+
+/* A limit on the size of files is an error, not a signal that ends us. */
+static void test_too_large(void **state)
+{
+    struct saved saved = begin(path);
+    struct rlimit before, small;
+    (void)state;
+    play(saved.save, 5);
+    assert_int_equal(getrlimit(RLIMIT_FSIZE, &before), 0);
+    small = before;
+    small.rlim_cur = strlen(get_text(path)) + 10;
+    assert_int_equal(setrlimit(RLIMIT_FSIZE, &small), 0);
+    assert_int_equal(tes_save_answer(saved.save, 0, &saved.err), TES_EIO);
+    assert_int_equal(tes_save_copy(saved.save, other, &saved.err), TES_OK);
+    small.rlim_cur = 100;
+    assert_int_equal(setrlimit(RLIMIT_FSIZE, &small), 0);
+    assert_int_equal(tes_save_copy(saved.save, other, &saved.err), TES_EIO);
+    assert_int_equal(setrlimit(RLIMIT_FSIZE, &before), 0);
+    assert_non_null(strstr(saved.err.text, other));
+    assert_loads(other, &saved); /* the older copy is whole */
+    play(saved.save, 1);
+    assert_loads(path, &saved);
     end(&saved);
 }
 
@@ -497,12 +568,13 @@ static void test_memory(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_play),      cmocka_unit_test(test_resume),
-        cmocka_unit_test(test_in_memory), cmocka_unit_test(test_window),
-        cmocka_unit_test(test_refused),   cmocka_unit_test(test_plain),
-        cmocka_unit_test(test_too_late),  cmocka_unit_test(test_changed),
-        cmocka_unit_test(test_torn),      cmocka_unit_test(test_part),
-        cmocka_unit_test(test_forged),    cmocka_unit_test(test_memory),
+        cmocka_unit_test(test_play),       cmocka_unit_test(test_resume),
+        cmocka_unit_test(test_in_memory),  cmocka_unit_test(test_window),
+        cmocka_unit_test(test_refused),    cmocka_unit_test(test_plain),
+        cmocka_unit_test(test_too_late),   cmocka_unit_test(test_changed),
+        cmocka_unit_test(test_torn),       cmocka_unit_test(test_part),
+        cmocka_unit_test(test_forged),     cmocka_unit_test(test_memory),
+        cmocka_unit_test(test_one_writer), cmocka_unit_test(test_too_large),
     };
     return cmocka_run_group_tests(tests, set_up, tear_down);
 }

@@ -365,7 +365,23 @@ const luaL_Reg tesI_string_functions[] = {
 /* What a VM may print: for authors who look for a mistake, not for more. */
 #define MAX_PRINTED 65536
 
-/* Prints to standard error, and nothing that a terminal would obey. */
+/* Prints to standard error, by tes_clean, and no more than it may. */
+static void put(struct tes_ruleset *vm, const char *text, size_t size)
+{
+    char out[256];
+
+    for (size_t at = 0; at < size && vm->printed < MAX_PRINTED;) {
+        /* a piece ends where a character does */
+        size_t end = at + (sizeof out - 1) / 3;
+        if (end > size) end = size;
+        while (end < size && end > at + 1 && (text[end] & 0xc0) == 0x80) end--;
+        size_t made = tes_clean(text + at, end - at, out, sizeof out);
+        fwrite(out, 1, made, stderr);
+        vm->printed += made;
+        at = end;
+    }
+}
+
 int tesI_print(lua_State *L)
 {
     struct tes_ruleset *vm = tesI_vm(L);
@@ -375,18 +391,14 @@ int tesI_print(lua_State *L)
         size_t size;
         tesI_push_text(L, i);
         const char *text = lua_tolstring(L, -1, &size);
-        if (i > 1) fputc('\t', stderr);
-        for (size_t at = 0; at < size && vm->printed < MAX_PRINTED; at++) {
-            unsigned char c = (unsigned char)text[at];
-            bool shown = (c >= ' ' && c != 127) || c == '\n' || c == '\t';
-            fputc(shown ? c : '?', stderr);
-            vm->printed++;
-        }
+        if (i > 1) put(vm, "\t", 1);
+        put(vm, text, size);
         lua_pop(L, 1);
     }
-    fputc('\n', stderr);
-    if (++vm->printed >= MAX_PRINTED) {
-        fputs("(nothing more is printed)\n", stderr);
+    put(vm, "\n", 1);
+    if (vm->printed >= MAX_PRINTED) {
+        static const char last[] = "(nothing more is printed)\n";
+        fwrite(last, 1, sizeof last - 1, stderr);
     }
     return 0;
 }

@@ -180,6 +180,11 @@ const char *tes_save_key(const tes_save *save, uint32_t index)
     return index < save->count ? save->given[index].key : NULL;
 }
 
+tes_status tes_save_lock(tes_save *save, tes_error *err)
+{
+    return tesI_log_ready(&save->log, err);
+}
+
 tes_status tes_save_copy(const tes_save *save, const char *path, tes_error *err)
 {
     return tesI_log_copy(&save->log, path, err);

@@ -4,6 +4,7 @@
 local tes = require "tes"
 local colour = require "host.colour"
 local fail = require "host.fail"
+local file = require "host.file"
 local markup = require "host.markup"
 local tile = require "host.paint.tile"
 local text = require "host.text"
@@ -15,9 +16,7 @@ local html = {}
 ---@param name string
 ---@return string
 function html.part(name)
-  local file <close> = fail.check(
-    io.open(tes.root .. "/lua/host/paint/" .. name))
-  return file:read "a"
+  return (fail.check(file.read(tes.root .. "/lua/host/paint/" .. name)))
 end
 
 -- Definitions of the tiles in the ways they lie, and of figures.

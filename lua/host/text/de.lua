@@ -337,7 +337,6 @@ wohin ihr Norden zeigt: 5^  5>  5v  5<.
     "Datei für --html (sonst: der Name der Partie, .html)",
   ["look.svg"] = "look von %s: sein svg wird abgelehnt: %s",
   ["picture.form"] = "%s: der Name eines Bildes endet mit %s",
-  ["picture.write"] = "%s kann nicht geschrieben werden: %s",
   ["tiles.no_set"] =
     "welche Karten? Einen Kartensatz nennen; `tessera modules` listet sie.",
   ["tiles.head"] = "%s: %d {Art|Arten}, %d {Karte|Karten}",

@@ -310,7 +310,6 @@ one. Where a tile can lie in several directions, add the way its north points:
   ["replay.opt.output"] = "file for --html (default: the save's name, .html)",
   ["look.svg"] = "look of %s: its svg is refused: %s",
   ["picture.form"] = "%s: the name of a picture ends with %s",
-  ["picture.write"] = "cannot write %s: %s",
   ["tiles.no_set"] = "which tiles? Name a tile set; `tessera modules` " ..
     "lists them.",
   ["tiles.head"] = "%s: %d {type|types}, %d {tile|tiles}",

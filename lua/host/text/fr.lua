@@ -341,7 +341,6 @@ une tuile peut aller dans plusieurs sens, ajoutez où pointe son nord :
     "fichier pour --html (par défaut : le nom de la partie, .html)",
   ["look.svg"] = "look de %s : son svg est refusé : %s",
   ["picture.form"] = "%s : le nom d'une image finit par %s",
-  ["picture.write"] = "impossible d'écrire %s : %s",
   ["tiles.no_set"] =
     "quelles tuiles ? Nommez un jeu ; `tessera modules` les liste.",
   ["tiles.head"] = "%s : %d {type|types}, %d {tuile|tuiles}",

@@ -332,7 +332,6 @@ nord: 5^  5>  5v  5<.
     "file per --html (se non detto: il nome della partita, .html)",
   ["look.svg"] = "look di %s: il suo svg è rifiutato: %s",
   ["picture.form"] = "%s: il nome di un'immagine finisce con %s",
-  ["picture.write"] = "non si può scrivere %s: %s",
   ["tiles.no_set"] =
     "quali tessere? Nomina una serie; `tessera modules` le elenca.",
   ["tiles.head"] = "%s: %d {tipo|tipi}, %d {tessera|tessere}",

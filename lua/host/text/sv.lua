@@ -317,7 +317,6 @@ början. Kan en bricka ligga åt flera håll, lägg till vart dess norr pekar:
   ["replay.opt.output"] = "fil för --html (annars: partiets namn, .html)",
   ["look.svg"] = "look för %s: dess svg avvisas: %s",
   ["picture.form"] = "%s: namnet på en bild slutar med %s",
-  ["picture.write"] = "kan inte skriva %s: %s",
   ["tiles.no_set"] =
     "vilka brickor? Nämn en uppsättning; `tessera modules` listar dem.",
   ["tiles.head"] = "%s: %d {sort|sorter}, %d {bricka|brickor}",

@@ -3,6 +3,8 @@
 local tes = require "tes"
 local T = require "host.text".get
 local fail = require "host.fail"
+local file = require "host.file"
+local out = require "host.out"
 local source = require "host.source"
 
 local options = {}
@@ -18,7 +20,7 @@ local function run(args)
     return source.read(tes.ruleset.describe({ path = args.path }, topic))
   end
   for _, path in ipairs(#args > 0 and args or { "" }) do
-    if path ~= "" and not tes.process.kind(path) then
+    if path ~= "" and not file.kind(path) then
       fail.usage("test.no_path", path)
     end
     local all = ask("checks:" .. path)
@@ -29,8 +31,8 @@ local function run(args)
       table.move(found, 1, #found, #lines + 1, lines)
     end
   end
-  for _, line in ipairs(lines) do print(line) end
-  print(#lines == 0 and T("check.clean", checked)
+  out.say_all(lines)
+  out.say(#lines == 0 and T("check.clean", checked)
     or T("check.found", checked, #lines))
   return #lines > 0 and 1 or 0
 end

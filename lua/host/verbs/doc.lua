@@ -4,6 +4,8 @@ local tes = require "tes"
 local texts = require "host.text"
 local cli = require "host.cli"
 local fail = require "host.fail"
+local file = require "host.file"
+local out = require "host.out"
 local source = require "host.source"
 
 local T = texts.get
@@ -31,7 +33,7 @@ local function reference_path() return tes.root .. "/lua/doc/reference.md" end
 
 -- An installed tree has the reference, but not the sources it is made of.
 local function made()
-  if tes.process.kind(tes.root .. "/core/script") ~= "folder" then
+  if file.kind(tes.root .. "/core/script") ~= "folder" then
     fail.usage("doc.sources", tes.root)
   end
   local generate = require "doc.generate"
@@ -47,38 +49,26 @@ local function made()
 end
 
 local function contents(path)
-  local file = io.open(path, "rb")
-  local text = file and file:read "a"
-  if file then file:close() end
-  return text
-end
-
-local function write_file(path, text)
-  local file = io.open(path, "wb")
-  if not file or not file:write(text) or not file:close() then
-    fail.raise("failed", T("error.write", path))
-  end
+  return (file.read(path))
 end
 
 local function report(problems)
-  for _, text in ipairs(problems) do
-    io.stderr:write("tessera: ", text, "\n")
-  end
+  out.complain(table.concat(problems, "\n"))
   return #problems > 0 and 1 or 0
 end
 
 local function write()
   local files, problems = made()
-  for _, file in ipairs(files) do write_file(file[1], file[2]) end
+  for _, fresh in ipairs(files) do file.write(fresh[1], fresh[2]) end
   return report(problems)
 end
 
 local function check()
   local files, problems = made()
   for _, line in ipairs(texts.problems()) do problems[#problems + 1] = line end
-  for _, file in ipairs(files) do
-    if contents(file[1]) ~= file[2] then
-      problems[#problems + 1] = T("doc.stale", file[1])
+  for _, fresh in ipairs(files) do
+    if contents(fresh[1]) ~= fresh[2] then
+      problems[#problems + 1] = T("doc.stale", fresh[1])
     end
   end
   return report(problems)
@@ -87,7 +77,7 @@ end
 -- The lines that belong to a word: sections whose title `fits`, entries such
 -- as g:lay, fields in tables with the section that they stand in.
 local function lines_of(text, word, fits)
-  local out, names, inside, title = {}, {}, false, nil
+  local found, names, inside, title = {}, {}, false, nil
   for line in text:gmatch "(.-)\n" do
     local level, heading = line:match "^(##+) (.*)$"
     if level then
@@ -99,12 +89,12 @@ local function lines_of(text, word, fits)
     local field = line:match "^| `(%l[%w_]*)` |"
     names[#names + 1] = entry or field
     if inside or entry == word then
-      out[#out + 1] = line
+      found[#found + 1] = line
     elseif field == word then
-      out[#out + 1] = ("%s: %s"):format(title, line)
+      found[#found + 1] = ("%s: %s"):format(title, line)
     end
   end
-  return out, names
+  return found, names
 end
 
 -- All about "piece", "lay", "g:lay" or a word of a title.
@@ -113,14 +103,14 @@ local function about(text, asked)
   local exact = word:lower()
   local has_section = ("\n" .. text:lower()):find("\n##+ "
     .. exact:gsub("%p", "%%%0") .. "\n")
-  local out, names = lines_of(text, word, function(title)
+  local found, names = lines_of(text, word, function(title)
     if has_section then return title == exact end
     return (" " .. title .. " "):find(" " .. exact .. " ", 1, true) ~= nil
   end)
-  if #out == 0 then
+  if #found == 0 then
     fail.usage("doc.unknown", asked, cli.hint(word, names))
   end
-  return table.concat(out, "\n")
+  return table.concat(found, "\n")
 end
 
 local function run(args)
@@ -130,7 +120,7 @@ local function run(args)
   if args.check then return check() end
   local text = contents(reference_path())
   if not text then fail.raise("failed", T("doc.missing", reference_path())) end
-  print((args[1] and about(text, args[1]) or text):match "^(.-)%s*$")
+  out.say((args[1] and about(text, args[1]) or text):match "^(.-)%s*$")
   return 0
 end
 

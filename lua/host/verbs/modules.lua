@@ -4,6 +4,7 @@ local tes = require "tes"
 local texts = require "host.text"
 local cli = require "host.cli"
 local fail = require "host.fail"
+local out = require "host.out"
 local report = require "host.report"
 local source = require "host.source"
 
@@ -20,15 +21,15 @@ end
 
 local function words(list)
   if type(list) ~= "table" then return list and tostring(list) or "" end
-  local out = {}
-  for i, value in ipairs(list) do out[i] = tostring(value) end
-  return table.concat(out, ", ")
+  local shown = {}
+  for i, value in ipairs(list) do shown[i] = tostring(value) end
+  return table.concat(shown, ", ")
 end
 
 local function section(title, rows)
-  print(title)
-  for _, line in ipairs(report.align(rows)) do print("  " .. line) end
-  print()
+  out.say(title)
+  for _, line in ipairs(report.align(rows)) do out.say("  " .. line) end
+  out.say()
 end
 
 -- report.align flushes all columns but the first right; texts go flush left.
@@ -36,7 +37,8 @@ local function list(title, entries, describe)
   local left, rows = 0, {}
   for _, entry in ipairs(entries) do left = math.max(left, #entry.name) end
   for i, entry in ipairs(entries) do
-    rows[i] = { texts.pad(entry.name, left) .. "  " .. describe(entry) }
+    rows[i] = { texts.pad(entry.name, left) .. "  " ..
+      describe(entry):gsub("%s+", " ") }
   end
   if #rows > 0 then section(title, rows) end
 end
@@ -73,7 +75,7 @@ local function overview(found)
   list(T "modules.presets", found.presets, function(preset)
     return preset.title or ""
   end)
-  print(T "modules.more")
+  out.say(T "modules.more")
 end
 
 local function show_fields(entry, fields)
@@ -82,7 +84,7 @@ local function show_fields(entry, fields)
     if value ~= "" then
       local first = texts.pad(T("modules.field." .. field), 9)
       for _, line in ipairs(cli.wrap(value, 67)) do
-        print(("  %s %s"):format(first, line))
+        out.say(("  %s %s"):format(first, line))
         first = (" "):rep(9)
       end
     end
@@ -91,13 +93,13 @@ end
 
 local function show_options(entry)
   for _, option in ipairs(entry.options or {}) do
-    print(("  %s.%s = %s"):format(entry.name, option.name,
+    out.say(("  %s.%s = %s"):format(entry.name, option.name,
       tostring(option.default)))
     local values = words(option.values)
-    if values ~= "" then print(T("modules.values", values)) end
+    if values ~= "" then out.say(T("modules.values", values)) end
     for _, line in ipairs(cli.wrap(own(entry, "option " .. option.name,
         option.help or ""), 70)) do
-      print("      " .. line)
+      out.say("      " .. line)
     end
   end
 end
@@ -130,7 +132,7 @@ local function with_name(found, name, each)
 end
 
 local function show(entry, kind, found)
-  print(T(kind[2], entry.name))
+  out.say(T(kind[2], entry.name))
   if kind[1] == "tilesets" then
     entry = setmetatable({ title = title_of_set(found, entry) },
       { __index = entry })
@@ -140,7 +142,7 @@ local function show(entry, kind, found)
   end
   show_fields(entry, kind[3])
   show_options(entry)
-  print()
+  out.say()
 end
 
 -- What is called so, in the form of the whole.
@@ -158,7 +160,7 @@ end
 local function run(args)
   local found = source.modules(args.path)
   if args.json then
-    print(tes.json.encode(#args > 0 and only(found, args) or found))
+    out.data(tes.json.encode(#args > 0 and only(found, args) or found) .. "\n")
   elseif #args == 0 then
     overview(found)
   else

@@ -3,6 +3,8 @@
 local tes = require "tes"
 local T = require "host.text".get
 local fail = require "host.fail"
+local file = require "host.file"
+local out = require "host.out"
 local cli = require "host.cli"
 
 local options = {
@@ -21,11 +23,7 @@ local kinds = {
 }
 
 local function skeleton(name)
-  local path = tes.root .. "/expansions/skeletons/" .. name
-  local file = fail.check(io.open(path, "rb"))
-  local text = file:read "a"
-  file:close()
-  return text
+  return (fail.check(file.read(tes.root .. "/expansions/skeletons/" .. name)))
 end
 
 local function title_of(name)
@@ -37,16 +35,9 @@ local function fill(text, name)
   return (text:gsub("NAME", name):gsub("TITLE", title_of(name)))
 end
 
-local function write_file(path, text)
-  local file, failure = io.open(path, "wb")
-  if not file or not file:write(text) or not file:close() then
-    fail.raise("failed", failure or T("error.write", path))
-  end
-end
-
 local function make_folder(path)
-  if tes.process.kind(path) == "folder" then return end
-  if not tes.process.folder(path) then
+  if file.kind(path) == "folder" then return end
+  if not file.folder(path) then
     fail.raise("failed", T("error.write", path))
   end
 end
@@ -62,20 +53,20 @@ local function run(args)
   end
   local folder = args["in"] or "."
   local made
-  for _, file in ipairs(kinds[kind]) do
-    local path = folder .. "/" .. fill(file[1], name)
-    if tes.process.kind(path) then fail.usage("new.exists", path) end
+  for _, made_of in ipairs(kinds[kind]) do
+    local path = folder .. "/" .. fill(made_of[1], name)
+    if file.kind(path) then fail.usage("new.exists", path) end
   end
   make_folder(folder)
-  for _, file in ipairs(kinds[kind]) do
-    local path = (folder .. "/" .. fill(file[1], name)):gsub("^%./", "")
+  for _, made_of in ipairs(kinds[kind]) do
+    local path = (folder .. "/" .. fill(made_of[1], name)):gsub("^%./", "")
     local parent = path:match "^(.*)/[^/]*$"
     if parent then make_folder(parent) end
-    write_file(path, fill(skeleton(file[2]), name))
-    print(T("new.made", path))
+    file.write(path, fill(skeleton(made_of[2]), name))
+    out.say(T("new.made", path))
     made = made or (kind == "module" and parent or path)
   end
-  print(T("new.next", ("tessera check %s"):format(made)
+  out.say(T("new.next", ("tessera check %s"):format(made)
     .. (kind == "tiles" and "" or (" && tessera test %s"):format(made))))
   return 0
 end

@@ -4,6 +4,8 @@ local tes = require "tes"
 local cli = require "host.cli"
 local T = require "host.text".get
 local fail = require "host.fail"
+local file = require "host.file"
+local out = require "host.out"
 local play = require "host.play"
 local seats = require "host.seats"
 local session = require "host.session"
@@ -32,10 +34,11 @@ local function start(args, interactive)
   if source.is_save(word) then
     if args.save then fail.usage("play.save_twice", word) end
     local going, notice = session.load(word, source.from(args))
-    if notice then io.stderr:write("tessera: ", notice, "\n") end
+    fail.check(going.save:lock())
+    if notice then out.complain(notice) end
     return going
   end
-  if args.save and tes.process.kind(args.save) then
+  if args.save and file.kind(args.save) then
     fail.usage("play.save_exists", args.save)
   end
   local rules = fail.check(tes.ruleset.load(source.from(args, word)))
@@ -62,8 +65,8 @@ local function run(args)
   end
   local status
   if interactive then
-    print(T("play.seed", going.save:seed()))
-    print(T "play.welcome")
+    out.say(T("play.seed", going.save:seed()))
+    out.say(T "play.welcome")
     status = table_:run()
   else
     for seat = 0, #going.seats do
@@ -74,7 +77,7 @@ local function run(args)
   if not interactive or status == "over" then
     table_:result()
   elseif going.path then
-    print(T("play.continue", going.path))
+    out.say(T("play.continue", going.path))
   end
   going:close()
   return exit_status(status)

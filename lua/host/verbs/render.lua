@@ -2,6 +2,7 @@
 
 local fail = require "host.fail"
 local film = require "host.film"
+local out = require "host.out"
 local picture = require "host.picture"
 local scene = require "host.scene"
 local source = require "host.source"
@@ -21,7 +22,7 @@ local function run(args)
   source.at_most(args, 1)
   if not args[1] then fail.usage "render.no_save" end
   local shown, notice = film.open(args[1], source.from(args), args.at)
-  if notice then io.stderr:write("tessera: ", notice, "\n") end
+  if notice then out.complain(notice) end
   if args.at and args.at > #shown.keys then
     fail.usage("render.too_far", args.at, #shown.keys)
   end
@@ -33,7 +34,7 @@ local function run(args)
       { size = args.size or 100, bare = args.bare })
   end, args.output, function()
     local lines = terminal.new(rules, false):paint(shown.session.game)
-    return table.concat(lines, "\n") .. "\n"
+    return out.shown(table.concat(lines, "\n") .. "\n")
   end)
   return 0
 end

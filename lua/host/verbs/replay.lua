@@ -4,9 +4,10 @@ local tes = require "tes"
 local cli = require "host.cli"
 local T = require "host.text".get
 local fail = require "host.fail"
+local file = require "host.file"
 local film = require "host.film"
 local html = require "host.paint.html"
-local picture = require "host.picture"
+local out = require "host.out"
 local reel = require "host.reel"
 local report = require "host.report"
 local source = require "host.source"
@@ -30,12 +31,12 @@ Replay.__index = Replay
 
 function Replay:events(first)
   for i = first, self.film.game:events() - 1 do
-    print("    " .. report.event(self.film.session, self.film.game:event(i)))
+    out.say("    " .. report.event(self.film.session, self.film.game:event(i)))
   end
 end
 
 function Replay:board()
-  for _, line in ipairs(self.painter:paint(self.film.game)) do print(line) end
+  out.say_all((self.painter:paint(self.film.game)))
 end
 
 --- One answer forward, with what it led to.
@@ -43,7 +44,7 @@ function Replay:show_step()
   local events = self.film.game:events()
   local player = self.film.game:pending()
   self.film:forward()
-  print(T("replay.answer", self.film.at, self.film.session:name(player),
+  out.say(T("replay.answer", self.film.at, self.film.session:name(player),
     self.film.keys[self.film.at], self.film.game:hash()))
   self:events(events)
 end
@@ -57,7 +58,8 @@ function Replay:steps(last, with_board)
     self:show_step()
     if with_board then self:board() end
     if pausing then
-      io.write(T "replay.pause")
+      out.write(T "replay.pause")
+      out.flush()
       local line = io.read "l"
       if not line or line:find "^%s*q" then return end
       local jump = math.tointeger(tonumber(line))
@@ -82,7 +84,7 @@ function Replay:verify()
       fail.raise("damage", T("replay.differs", n, self.film.keys[n]))
     end
   end
-  print(T("replay.good", #self.film.keys, self.film.game:hash()))
+  out.say(T("replay.good", #self.film.keys, self.film.game:hash()))
 end
 
 local function write_page(shown, args)
@@ -91,9 +93,9 @@ local function write_page(shown, args)
   local title = T("page.title", config.title or "Tessera", #shown.keys)
   local page = html.replay(record, pictures, stage, title)
   if args.output == "-" then
-    io.write(page)
+    out.data(page)
   else
-    picture.save(args.output or args[1]:gsub("%.%w+$", "") .. ".html", page)
+    file.write(args.output or args[1]:gsub("%.%w+$", "") .. ".html", page)
   end
   return 0
 end
@@ -105,7 +107,7 @@ local function run(args)
   cli.only_with(args, "board", "step")
   cli.only_with(args, "output", "html")
   local shown, notice = film.open(args[1], source.from(args), args.to)
-  if notice then io.stderr:write("tessera: ", notice, "\n") end
+  if notice then out.complain(notice) end
   local replay = setmetatable({ film = shown,
     painter = terminal.new(shown.session.rules, style.wanted()) }, Replay)
   if args.to and args.to > #shown.keys then
@@ -120,9 +122,9 @@ local function run(args)
   else
     shown:go(last)
     replay:board()
-    print()
-    for _, line in ipairs(report.result(shown.session)) do print(line) end
-    print(report.verdict(shown.session))
+    out.say()
+    out.say_all(report.result(shown.session))
+    out.say(report.verdict(shown.session))
   end
   return 0
 end

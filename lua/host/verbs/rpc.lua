@@ -3,6 +3,8 @@
 local tes = require "tes"
 local cli = require "host.cli"
 local fail = require "host.fail"
+local file = require "host.file"
+local out = require "host.out"
 local rpc = require "host.rpc"
 local service = require "host.service"
 local source = require "host.source"
@@ -17,9 +19,7 @@ local options = {
 local LIMIT = 1 << 20
 
 local function schema_text()
-  local file <close> = fail.check(
-    io.open(tes.root .. "/lua/host/rpc.schema.json"))
-  return file:read "a"
+  return (fail.check(file.read(tes.root .. "/lua/host/rpc.schema.json")))
 end
 
 local function run(args)
@@ -27,12 +27,12 @@ local function run(args)
   cli.one_of(args, "schema", "limit")
   local text = schema_text()
   if args.schema then
-    io.write(text)
+    out.data(text)
     return 0
   end
   local function send(line)
-    io.write(line, "\n")
-    io.flush()
+    out.data(line .. "\n")
+    out.flush()
   end
   local methods = service.new(function(message)
     send(tes.json.encode(message))
@@ -42,8 +42,8 @@ local function run(args)
   while true do
     local line = tes.term.line(args.limit or LIMIT)
     if line == nil then return 0 end
-    local out = server:line(line)
-    if out then send(out) end
+    local answer = server:line(line)
+    if answer then send(answer) end
   end
 end
 

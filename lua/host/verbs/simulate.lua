@@ -5,8 +5,9 @@ local T = require "host.text".get
 local again = require "host.again"
 local fail = require "host.fail"
 local farm = require "host.farm"
+local file = require "host.file"
 local match = require "host.match"
-local picture = require "host.picture"
+local out = require "host.out"
 local progress = require "host.progress"
 local seats = require "host.seats"
 local source = require "host.source"
@@ -64,21 +65,32 @@ local function csv_line(record, players, reasons)
   return csv_row(row)
 end
 
+-- Standard output, like a file.
+local printer = {}
+
+function printer.write(_, ...)
+  for _, text in ipairs { ... } do out.data(text) end
+end
+
 local writers = {}
 
 function writers.summary()
   return function() end, function() end
 end
 
-function writers.jsonl(out)
-  return function(line) out:write(line, "\n") end, function() end
+function writers.jsonl(to)
+  return function(line) to:write(line, "\n") end, function() end
 end
 
-function writers.csv(out, players)
+local function spooled(done, problem)
+  if not done then fail.raise("io", T("error.write", "csv: " .. problem)) end
+end
+
+function writers.csv(to, players)
   local spool = fail.check(io.tmpfile())
   local reasons, known = {}, {}
   local function add(line, record)
-    spool:write(line, "\n")
+    spooled(spool:write(line, "\n"))
     for _, reason in ipairs(record.reasons or {}) do
       if not known[reason] then
         known[reason] = true
@@ -88,10 +100,10 @@ function writers.csv(out, players)
   end
   local function finish()
     table.sort(reasons)
-    spool:seek "set"
-    out:write(csv_head(players, reasons))
+    spooled(spool:seek "set") -- writes what is left
+    to:write(csv_head(players, reasons))
     for line in spool:lines() do
-      out:write(csv_line(tes.json.decode(line), players, reasons))
+      to:write(csv_line(tes.json.decode(line), players, reasons))
     end
     spool:close()
   end
@@ -138,35 +150,36 @@ local function complainer(args)
     if shown > SHOWN then return end
     local key = record.status == "stuck" and "simulate.stuck"
       or "simulate.failed"
-    io.stderr:write("tessera: ", T(key, record.seed, record.error or "?"),
-      "\n")
+    out.complain(T(key, record.seed, record.error or "?"))
     local problem = record.failed or {}
-    io.stderr:write("tessera: ", again.text(problem,
-      again.play("simulate", args, record.seed, problem.answers)), "\n")
+    out.complain(again.text(problem,
+      again.play("simulate", args, record.seed, problem.answers)))
   end
 end
 
-local function write_report(path, found, from, names, seed)
+local function write_report(page, found, from, names, seed)
   local rules <close> = fail.check(tes.ruleset.load(from))
   local title = source.read(rules:describe "config").title or "Tessera"
-  picture.save(path, survey_page.paint(found, rules, names,
+  page:write(survey_page.paint(found, rules, names,
     T("report.title", title), seed))
+  page:finish()
 end
 
 local function run(args)
   source.at_most(args, 1)
   if args.save and args.games ~= 1 then fail.usage "simulate.save_one" end
-  if args.save and tes.process.kind(args.save) then
+  if args.save and file.kind(args.save) then
     fail.usage("play.save_exists", args.save)
   end
   local from = source.from(args, args[1])
   local names, seed = prepare(args, from)
   local format = args.format or "summary"
-  local out = args.output and fail.check(io.open(args.output, "w"))
-    or io.stdout
+  -- what cannot be written is found out before the games, not after them
+  local to <close> = args.output and file.create(args.output)
+  local page <close> = args.report and file.create(args.report)
   local total = summary.new(#names + 1)
   local found = args.report and survey.new(#names + 1)
-  local add, finish = writers[format](out, #names + 1)
+  local add, finish = writers[format](to or printer, #names + 1)
   local complain = complainer(args)
   local start = tes.process.clock()
   play_all(args, from, names, seed, function(line, record)
@@ -176,16 +189,18 @@ local function run(args)
     complain(record)
   end)
   finish()
-  if found then write_report(args.report, found, from, names, seed) end
-  if format == "summary" or out ~= io.stdout then
+  if found then write_report(page, found, from, names, seed) end
+  if format == "summary" or to then
     local rules <close> = fail.check(tes.ruleset.load(from))
-    local to = format == "summary" and out or io.stdout
-    to:write(table.concat(total:lines(rules, names,
-      tes.process.clock() - start), "\n"), "\n")
+    local text = table.concat(total:lines(rules, names,
+      tes.process.clock() - start), "\n") .. "\n"
+    if to and format == "summary" then
+      to:write(out.shown(text))
+    else
+      out.write(text)
+    end
   end
-  if args.output and not out:flush() then
-    fail.raise("io", T("error.write", args.output))
-  end
+  if to then to:finish() end
   return total.stuck > 0 and 3 or 0
 end
 

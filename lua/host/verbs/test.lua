@@ -6,6 +6,8 @@ local tes = require "tes"
 local T = require "host.text".get
 local again = require "host.again"
 local fail = require "host.fail"
+local file = require "host.file"
+local out = require "host.out"
 local source = require "host.source"
 local tested = require "host.tested"
 
@@ -30,22 +32,22 @@ local function tap()
   local count = 0
   local function add(result)
     count = count + 1
-    print(("%s %d - %s:%d %s"):format(result.passed and "ok" or "not ok",
+    out.say(("%s %d - %s:%d %s"):format(result.passed and "ok" or "not ok",
       count, result.file, result.line, (result.name:gsub("#", "\\#"))))
-    if not result.passed then print(indented(result.message, "# ")) end
+    if not result.passed then out.say(indented(result.message, "# ")) end
   end
-  return add, function() print("1.." .. count) end
+  return add, function() out.say("1.." .. count) end
 end
 
 local function human(verbose)
   local function add(result)
     if result.passed and not verbose then return end
-    print(T(result.passed and "test.passed" or "test.failed", result.file,
+    out.say(T(result.passed and "test.passed" or "test.failed", result.file,
       result.line, result.name))
-    if not result.passed then print(indented(result.message, "    ")) end
+    if not result.passed then out.say(indented(result.message, "    ")) end
   end
   return add, function(count, failures)
-    print(T("test.count", count - failures, failures))
+    out.say(T("test.count", count - failures, failures))
   end
 end
 
@@ -86,7 +88,7 @@ local function run(args)
     add(result)
   end
   for _, path in ipairs(paths) do
-    if path and not tes.process.kind(path) then
+    if path and not file.kind(path) then
       fail.usage("test.no_path", path)
     end
     local failed, problem = tes.ruleset.test(from, path or nil, sink, how)
