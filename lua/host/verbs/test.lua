@@ -54,15 +54,12 @@ end
 -- The text of a file as it is called in messages: below the root where it can
 -- be.
 local function read(name)
-  local file = io.open(name, "rb") or io.open(tes.root .. "/" .. name, "rb")
-  local text = file and file:read "a"
-  if file then file:close() end
-  return text
+  return (file.read(name) or file.read(tes.root .. "/" .. name))
 end
 
 -- Prints what else was asked for; in TAP these are comments.
 local function tell(args, lines)
-  for _, line in ipairs(lines) do print(args.tap and "# " .. line or line) end
+  for _, line in ipairs(lines) do out.say(args.tap and "# " .. line or line) end
 end
 
 local function run(args)
