@@ -321,11 +321,34 @@ void tesI_board_mark(struct tes_game *game, uint32_t cell, uint32_t flags)
              tesI_get(&game->store, COL_PAGES, word) | flags);
 }
 
+bool tesI_board_ready(struct tes_game *game, uint32_t cell, unsigned side,
+                      uint32_t kind, uint32_t more, uint32_t *group)
+{
+    const struct tesI_cell *row = tesI_cell_row(game, cell);
+    uint32_t old = row->flags & CELL_GROUP;
+    uint32_t demand = old == 0 ? 0 : group_row(game, old - 1)->demand;
+
+    if (row->flags & CELL_BLOCKED) return true;
+    demand = (demand & ~(UINT32_C(255) << (8 * side))) | kind << (8 * side);
+    *group = group_of(game, demand);
+    return *group != TES_NONE && group_room(game, *group, more);
+}
+
+void tesI_board_regroup(struct tes_game *game, uint32_t cell, uint32_t group)
+{
+    uint32_t word = tesI_cell_word(cell);
+    uint32_t old = tesI_get(&game->store, COL_PAGES, word + 1);
+
+    if (old & CELL_BLOCKED) return;
+    if (old & CELL_GROUP) group_remove(game, word);
+    group_add(game, group, cell, word);
+}
+
 /* ---- laying a tile ----------------------------------------------------- */
 
 struct edge {
-    uint32_t cell, word, tile; /* neighbour; tile TES_NONE when empty */
-    uint32_t demand, group;    /* what an empty neighbour becomes */
+    uint32_t cell, tile; /* neighbour; tile TES_NONE when empty */
+    uint32_t group;      /* what an empty neighbour becomes */
 };
 
 /* Makes the pages of all eight cells around. */
@@ -370,6 +393,7 @@ static bool prepare(struct tes_game *game, const struct tesI_type *type,
     const struct tesI_layout *layout = &game->cat->layout;
     /* per side: two closings, three joins, a frontier cell moved */
     uint32_t need = 48 + TESI_SIDES * (12 + 3 * TESI_UNION_ENTRIES(game));
+    if (type->joined) need += TESI_MAX_SEGMENTS * TESI_UNION_ENTRIES(game);
     uint32_t flags = tesI_cell_row(game, cell)->flags;
     uint32_t fresh = type->has_area || (flags & CELL_NEAR)
                          ? MAX_FRESH
@@ -386,17 +410,11 @@ static bool prepare(struct tes_game *game, const struct tesI_type *type,
             edge->cell = tesI_cell_make(game, x + tesI_dx(s), y + tesI_dy(s));
             if (edge->cell == TESI_NO_CELL) return false;
         }
-        edge->word = tesI_cell_word(edge->cell);
         edge->tile = tesI_cell_tile(game, edge->cell);
-        if (edge->tile != TES_NONE) continue;
-        const struct tesI_cell *row = tesI_at(store, COL_PAGES, edge->word);
-        uint32_t group = row->flags & CELL_GROUP;
-        edge->demand = (group == 0 ? 0 : group_row(game, group - 1)->demand) |
-                       (uint32_t)type->side[tesI_own_side(s, rotation)]
-                           << (8 * tesI_opposite(s));
-        if (row->flags & CELL_BLOCKED) continue;
-        edge->group = group_of(game, edge->demand);
-        if (edge->group == TES_NONE || !group_room(game, edge->group, s + 1)) {
+        if (edge->tile == TES_NONE &&
+            !tesI_board_ready(game, edge->cell, tesI_opposite(s),
+                              type->side[tesI_own_side(s, rotation)], s + 1,
+                              &edge->group)) {
             return false;
         }
     }
@@ -410,22 +428,35 @@ static bool prepare(struct tes_game *game, const struct tesI_type *type,
            tesI_store_reserve(store, need);
 }
 
-static void append_nodes(struct tes_game *game, const struct tesI_type *type,
-                         uint32_t tile)
+void tesI_board_nodes(struct tes_game *game, const struct tesI_type *type,
+                      uint32_t tile, uint32_t first)
 {
     uint32_t stride = game->cat->layout.node_words;
     uint32_t id = tesI_node_count(game);
-    uint32_t *node =
-        tesI_append(&game->store, COL_NODES, stride * type->nsegments);
+    uint32_t *node = tesI_append(&game->store, COL_NODES,
+                                 stride * (type->nsegments - first));
 
-    for (uint32_t s = 0; s < type->nsegments; s++, id++, node += stride) {
+    for (uint32_t s = first; s < type->nsegments; s++, id++, node += stride) {
         const struct tesI_segdef *segment = &type->segments[s];
         const struct tesI_kind *kind = &game->cat->kinds[segment->kind];
         node[0] = node[1] = id;
         node[2] = (uint32_t)bits_of[segment->sides] << 8;
-        node[4] = tile;
+        node[4] = tile | s << NODE_SEGMENT;
         for (uint32_t a = 0; a < kind->nattrs; a++) {
             node[NODE_FIXED + a] = (uint32_t)segment->attrs[a];
+        }
+    }
+}
+
+void tesI_board_join_inside(struct tes_game *game, const struct tesI_type *type,
+                            uint32_t tile, uint32_t first)
+{
+    for (uint32_t s = first; s < type->nsegments; s++) {
+        uint32_t others = type->segments[s].joined;
+        for (uint32_t t = 0; others != 0; t++, others >>= 1) {
+            if ((others & 1) == 0) continue;
+            tesI_feature_join(game, tesI_tile_node(game, tile, s),
+                              tesI_tile_node(game, tile, t));
         }
     }
 }
@@ -436,7 +467,7 @@ static void note_fresh(struct tes_game *game, uint32_t node)
 }
 
 /* Joins halves of ground that meet across an edge. */
-static void join_half(struct tes_game *game, uint32_t mine, uint32_t other,
+static void join_half(struct tes_game *game, uint32_t mine, uint32_t beside,
                       const struct tesI_type *type, unsigned half,
                       const struct tesI_type *type2, unsigned half2)
 {
@@ -444,7 +475,7 @@ static void join_half(struct tes_game *game, uint32_t mine, uint32_t other,
     if (a == TESI_NO_SEGMENT || b == TESI_NO_SEGMENT) return;
     const struct tesI_kind *kind = &game->cat->kinds[type->segments[a].kind];
     if ((kind->joins >> type2->segments[b].kind & 1) == 0) return;
-    tesI_feature_join(game, mine + a, other + b);
+    tesI_feature_join(game, mine + a, tesI_tile_node(game, beside, b));
 }
 
 static void join_side(struct tes_game *game, uint32_t tile, unsigned side,
@@ -454,24 +485,27 @@ static void join_side(struct tes_game *game, uint32_t tile, unsigned side,
     const struct tesI_tile *b = tesI_tile_row(game, beside);
     const struct tesI_type *ta = tesI_tile_type(game, tile);
     const struct tesI_type *tb = tesI_tile_type(game, beside);
-    unsigned ra = a->kind >> 16, rb = b->kind >> 16;
+    unsigned ra = a->kind >> 16 & 3, rb = b->kind >> 16 & 3;
     unsigned back = tesI_opposite(side);
-    uint32_t na = a->node, nb = b->node;
+    uint32_t na = a->node, other = TES_NONE;
     unsigned mine = ta->side_seg[tesI_own_side(side, ra)];
     unsigned theirs = tb->side_seg[tesI_own_side(back, rb)];
 
     if (mine != TESI_NO_SEGMENT) tesI_feature_close(game, na + mine);
-    if (theirs != TESI_NO_SEGMENT) tesI_feature_close(game, nb + theirs);
+    if (theirs != TESI_NO_SEGMENT) {
+        other = tesI_tile_node(game, beside, theirs);
+        tesI_feature_close(game, other);
+    }
     if (mine != TESI_NO_SEGMENT && theirs != TESI_NO_SEGMENT) {
         const struct tesI_kind *kind =
             &game->cat->kinds[ta->segments[mine].kind];
         if (kind->joins >> tb->segments[theirs].kind & 1) {
-            tesI_feature_join(game, na + mine, nb + theirs);
+            tesI_feature_join(game, na + mine, other);
         }
     }
-    join_half(game, na, nb, ta, tesI_own_half(TESI_LEFT(side), ra), tb,
+    join_half(game, na, beside, ta, tesI_own_half(TESI_LEFT(side), ra), tb,
               tesI_own_half(TESI_RIGHT(back), rb));
-    join_half(game, na, nb, ta, tesI_own_half(TESI_RIGHT(side), ra), tb,
+    join_half(game, na, beside, ta, tesI_own_half(TESI_RIGHT(side), ra), tb,
               tesI_own_half(TESI_LEFT(back), rb));
 }
 
@@ -483,7 +517,7 @@ static void note_completed(struct tes_game *game, uint32_t tile,
     const struct tesI_type *type = tesI_tile_type(game, tile);
     const struct tesI_tile *row = tesI_tile_row(game, tile);
     uint32_t first = row->node, cell = row->cell;
-    unsigned rotation = row->kind >> 16;
+    unsigned rotation = row->kind >> 16 & 3;
 
     for (uint32_t s = 0; s < type->nsegments; s++) {
         const struct tesI_segdef *segment = &type->segments[s];
@@ -493,9 +527,10 @@ static void note_completed(struct tes_game *game, uint32_t tile,
     }
     for (unsigned s = 0; s < TESI_SIDES; s++) {
         if (edges[s].tile == TES_NONE) continue;
-        const struct tesI_tile *beside = tesI_tile_row(game, edges[s].tile);
-        const struct tesI_type *other = tesI_tile_type(game, edges[s].tile);
-        unsigned back = tesI_own_side(tesI_opposite(s), beside->kind >> 16);
+        uint32_t beside = edges[s].tile;
+        const struct tesI_type *other = tesI_tile_type(game, beside);
+        unsigned back = tesI_own_side(tesI_opposite(s),
+                                      tesI_tile_rotation(game, beside));
         unsigned seg = other->side_seg[back];
         unsigned mine = type->side_seg[tesI_own_side(s, rotation)];
         if (seg == TESI_NO_SEGMENT ||
@@ -503,14 +538,13 @@ static void note_completed(struct tes_game *game, uint32_t tile,
                 CLOSES_SIDES) {
             continue;
         }
-        uint32_t root = tesI_feature_root(game, beside->node + seg);
+        uint32_t node = tesI_tile_node(game, beside, seg);
+        uint32_t root = tesI_feature_root(game, node);
         if (mine != TESI_NO_SEGMENT &&
             tesI_feature_root(game, first + mine) == root) {
             continue; /* joined, so noted above */
         }
-        if (tesI_feature_open(game, root) == 0) {
-            note_fresh(game, beside->node + seg);
-        }
+        if (tesI_feature_open(game, root) == 0) note_fresh(game, node);
     }
     uint32_t flags = tesI_cell_row(game, cell)->flags;
     if ((flags & CELL_NEAR) == 0) return;
@@ -524,7 +558,7 @@ static void note_completed(struct tes_game *game, uint32_t tile,
         if (tesI_cell_around(game, at->cell, NULL) != 8) continue;
         for (uint32_t s = 0; s < other->nsegments; s++) {
             if (game->cat->area_kinds >> other->segments[s].kind & 1) {
-                note_fresh(game, at->node + s);
+                note_fresh(game, tesI_tile_node(game, near[i], s));
             }
         }
     }
@@ -552,7 +586,8 @@ uint32_t tesI_board_lay(struct tes_game *game, uint32_t type_id, uint32_t cell,
     if (game->cat->layout.tile_vars > 0) {
         tesI_append(store, COL_TILEVARS, game->cat->layout.tile_vars);
     }
-    append_nodes(game, type, tile);
+    tesI_board_nodes(game, type, tile, 0);
+    if (type->joined) tesI_board_join_inside(game, type, tile, 0);
     tesI_set_meta(game, META_FRESH, tesI_len(store, COL_FRESH));
 
     if (type->has_area) mark_around(game, cell);
@@ -562,10 +597,7 @@ uint32_t tesI_board_lay(struct tes_game *game, uint32_t type_id, uint32_t cell,
             join_side(game, tile, s, edge->tile);
             continue;
         }
-        uint32_t old = tesI_get(store, COL_PAGES, edge->word + 1);
-        if (old & CELL_BLOCKED) continue;
-        if (old & CELL_GROUP) group_remove(game, edge->word);
-        group_add(game, edge->group, edge->cell, edge->word);
+        tesI_board_regroup(game, edge->cell, edge->group);
     }
     note_completed(game, tile, edges);
     return tile;

@@ -71,6 +71,25 @@ bool tesI_board_any(const struct tes_game *game, uint32_t type);
 uint32_t tesI_board_lay(struct tes_game *game, uint32_t type, uint32_t cell,
                         unsigned rotation);
 
+/* Readies what an empty cell becomes when `kind` comes to lie against its
+ * side: the group is made and has room for `more` cells. False: memory. */
+bool tesI_board_ready(struct tes_game *game, uint32_t cell, unsigned side,
+                      uint32_t kind, uint32_t more, uint32_t *group);
+
+/* Moves an empty cell, unless it is blocked, to a group that was readied for
+ * it. Journal: 8 entries, reserved. */
+void tesI_board_regroup(struct tes_game *game, uint32_t cell, uint32_t group);
+
+/* Appends the nodes of a tile's segments, from number `first` on. Room and a
+ * journal entry must be reserved. */
+void tesI_board_nodes(struct tes_game *game, const struct tesI_type *type,
+                      uint32_t tile, uint32_t first);
+
+/* Joins the segments of a tile that the type says are joined, those from
+ * number `first` on with all others. Journal: a union each, reserved. */
+void tesI_board_join_inside(struct tes_game *game, const struct tesI_type *type,
+                            uint32_t tile, uint32_t first);
+
 /* Keeps tiles off an empty cell for good: it leaves the frontier. Journal
  * space must be reserved: 4 entries. */
 void tesI_board_block(struct tes_game *game, uint32_t cell);

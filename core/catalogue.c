@@ -29,6 +29,7 @@ void tesI_catalogue_free(struct tesI_catalogue *cat)
     for (uint32_t t = 0; t < cat->ntypes; t++) {
         tesI_free(cat->types[t].id);
         tesI_free(cat->types[t].segments);
+        tesI_free(cat->types[t].with);
     }
     tesI_free(cat->types);
     for (uint32_t p = 0; p < cat->npiles; p++) {
@@ -44,6 +45,7 @@ void tesI_catalogue_free(struct tesI_catalogue *cat)
     tesI_free(cat->rows);
     tesI_free(cat->row_demands);
     tesI_free(cat->row_index);
+    tesI_free(cat->amended);
     tesI_free(cat->stamps);
     if (cat->spare != NULL) tesI_store_free(cat->spare);
     tesI_free(cat->spare);
@@ -114,7 +116,7 @@ static void derive_type(const struct tesI_catalogue *cat,
 {
     memset(type->side_seg, TESI_NO_SEGMENT, sizeof type->side_seg);
     memset(type->half_seg, TESI_NO_SEGMENT, sizeof type->half_seg);
-    type->has_area = false;
+    type->has_area = type->joined = false;
     for (uint8_t i = 0; i < type->nsegments; i++) {
         const struct tesI_segdef *segment = &type->segments[i];
         for (unsigned s = 0; s < TESI_SIDES; s++) {
@@ -126,6 +128,7 @@ static void derive_type(const struct tesI_catalogue *cat,
         if (cat->kinds[segment->kind].closes == CLOSES_AROUND) {
             type->has_area = true;
         }
+        if (segment->joined != 0) type->joined = true;
     }
 }
 
@@ -144,6 +147,10 @@ bool tesI_catalogue_finish(struct tesI_catalogue *cat)
     uint32_t players = (uint32_t)cat->players, next = WORD_FIXED;
     uint32_t attrs = 0, figures = 0;
 
+    if (cat->nprinted == 0) cat->nprinted = cat->ntypes;
+    for (uint32_t t = 0; t < cat->nprinted; t++) {
+        cat->types[t].under = cat->types[t].plain = (uint16_t)t;
+    }
     for (uint32_t k = 0; k < cat->nkinds; k++) {
         if (cat->kinds[k].closes == CLOSES_AROUND) {
             cat->area_kinds |= 1u << k;
@@ -172,7 +179,7 @@ bool tesI_catalogue_finish(struct tesI_catalogue *cat)
     layout->supplies = next += players;
     layout->totals = next += (players + 1) * cat->npieces;
     layout->piles = next += cat->npiles;
-    layout->vars = next += cat->npiles * cat->ntypes;
+    layout->vars = next += cat->npiles * cat->nprinted;
     for (uint32_t v = 0; v < cat->nvars; v++) {
         struct tesI_var *var = &cat->vars[v];
         if (var->scope == SCOPE_GAME) {
@@ -237,11 +244,17 @@ static bool grow_rows(struct tesI_catalogue *cat)
     cat->row_demands = demands;
     uint8_t *rows = tesI_zalloc((size_t)cap * cat->ntypes + 1);
     uint32_t *index = tesI_zalloc(2 * (size_t)cap * sizeof *index);
-    if (rows == NULL || index == NULL) {
+    size_t each = (size_t)4 * cat->ntogether * sizeof *cat->amended;
+    uint32_t *amended = tesI_zalloc(cap * each + 1);
+    if (rows == NULL || index == NULL || amended == NULL) {
         tesI_free(rows);
         tesI_free(index);
+        tesI_free(amended);
         return false;
     }
+    if (cat->amended != NULL) memcpy(amended, cat->amended, cat->nrows * each);
+    tesI_free(cat->amended);
+    cat->amended = amended;
     for (uint32_t t = 0; t < cat->ntypes && cat->nrows > 0; t++) {
         memcpy(rows + (size_t)t * cap, tesI_fits(cat, t), cat->nrows);
     }

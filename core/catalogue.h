@@ -24,6 +24,8 @@
 #define TESI_MAX_ZONES 64
 #define TESI_MAX_VARS 256
 #define TESI_MAX_TYPES 4096
+#define TESI_MAX_OVERLAYS 8
+#define TESI_MAX_TOGETHER 3
 #define TESI_MAX_LABELS 32768u
 #define TESI_NO_SEGMENT 255
 #define TESI_NEUTRAL 255 /* owner of neutral figures */
@@ -104,6 +106,7 @@ struct tesI_segdef {
     uint8_t kind;
     uint8_t sides, halves;         /* masks, unrotated */
     uint16_t touches;              /* mask of segments of the same tile */
+    uint16_t joined;               /* the same, of one feature with it */
     int32_t attrs[TESI_MAX_ATTRS]; /* by index of the kind's attrs */
     tesI_label ends; /* what stops a one-sided segment, for painters */
 };
@@ -117,9 +120,28 @@ struct tesI_type {
     uint8_t side_seg[TESI_SIDES];  /* segment of a side, or none */
     uint8_t half_seg[TESI_HALVES]; /* segment of a half, or none */
     uint32_t marks;                /* bit per declared tile mark */
+    bool joined;                   /* some of its segments are joined */
+    uint8_t overlay, turned;       /* derived types: what lies on `under`, */
+    uint16_t under, plain;         /* and how; the printed type below all */
+    uint16_t *with;                /* owned; by overlay << 2 | rotation: the
+                                      type it becomes under it, or 0. NULL:
+                                      takes none */
     bool fixed;                    /* it has a cell of its own: x, y */
     int16_t x, y;
     struct tesI_segdef *segments; /* owned */
+};
+
+/* Segments that may come to lie on a tile when it is laid or later. Every
+ * type that a tile can become under overlays is a type of its own, derived
+ * when the catalogue is made; derived types follow the printed ones. */
+struct tesI_overlay {
+    tesI_label name;
+    tesI_label labels[4]; /* how keys write it, by rotation on the board */
+    uint8_t sides;        /* mask of the sides that it covers, unrotated */
+    uint8_t kind;         /* side kind that it puts there; 0: several */
+    uint8_t turns;        /* mask of the rotations that differ */
+    uint8_t price;        /* 1 + piece that one costs; 0: nothing */
+    uint32_t covers;      /* mask of side kinds that it may cover */
 };
 
 struct tesI_piece {
@@ -241,6 +263,10 @@ struct tesI_catalogue {
     struct tesI_var vars[TESI_MAX_VARS];
     struct tesI_term terms[TESI_MAX_TERMS * 4];
     struct tesI_type *types; /* owned, ntypes */
+    uint32_t nprinted; /* types that are not derived; piles hold only these.
+                          0 before finish: all */
+    uint32_t noverlays, ntogether; /* the first may be laid with a tile */
+    struct tesI_overlay overlays[TESI_MAX_OVERLAYS];
     tesI_label side_names[TESI_SIDES];
     tesI_label draw, place, pass; /* prompts and verbs of the core's own bulk */
     uint8_t barring[TESI_MAX_PIECES]; /* pieces that bar a tile */
@@ -264,6 +290,7 @@ struct tesI_catalogue {
                       walks one short stretch of memory */
     uint32_t *row_demands; /* nrows */
     uint32_t nrows, row_cap;
+    uint32_t *amended; /* row_cap x 4 x ntogether: see overlay.c */
     uint32_t *row_index; /* open addressing by demand: row + 1 or 0 */
     uint32_t *stamps;
     uint32_t stamp_cap, stamp_now;

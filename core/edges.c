@@ -26,10 +26,10 @@ static void close_side(struct tes_game *game, uint32_t tile, unsigned side)
     const struct tesI_type *type = tesI_tile_type(game, tile);
     unsigned rotation = tesI_tile_rotation(game, tile);
     unsigned segment = type->side_seg[tesI_own_side(side, rotation)];
-    uint32_t node = tesI_tile_row(game, tile)->node + segment;
 
     tesI_set_meta(game, META_FRESH, tesI_len(&game->store, COL_FRESH));
     if (segment == TESI_NO_SEGMENT) return;
+    uint32_t node = tesI_tile_node(game, tile, segment);
     tesI_feature_close(game, node);
     const struct tesI_kind *kind =
         &game->cat->kinds[type->segments[segment].kind];
@@ -131,7 +131,7 @@ static uint32_t shown(const struct tes_game *game, uint32_t tile, unsigned side,
     for (unsigned i = 0; i < 3; i++) {
         if (at[i] == TESI_NO_SEGMENT) continue;
         if (type->segments[at[i]].kind != kind) continue;
-        return tesI_tile_row(game, tile)->node + at[i];
+        return tesI_tile_node(game, tile, at[i]);
     }
     return TES_NONE;
 }
@@ -146,10 +146,10 @@ void tesI_feature_facing(const struct tes_game *game, uint32_t root,
 
     stamps[root] = stamp;
     do {
-        const struct tesI_node *row = tesI_node_row(game, node);
+        uint32_t on = tesI_node_tile(game, node);
         unsigned sides = reach(tesI_node_segment(game, node),
-                               tesI_tile_rotation(game, row->tile));
-        uint32_t cell = tesI_tile_row(game, row->tile)->cell;
+                               tesI_tile_rotation(game, on));
+        uint32_t cell = tesI_tile_row(game, on)->cell;
         for (unsigned s = 0; s < TESI_SIDES; s++) {
             if ((sides >> s & 1) == 0) continue;
             uint32_t tile = tesI_cell_tile(game, tesI_cell_step(game, cell, s));
@@ -161,7 +161,7 @@ void tesI_feature_facing(const struct tes_game *game, uint32_t root,
             stamps[other] = stamp;
             if (!visit(ctx, other)) return;
         }
-        node = row->next;
+        node = tesI_node_row(game, node)->next;
     } while (node != root);
 }
 

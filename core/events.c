@@ -115,6 +115,10 @@ bool tes_game_event(const tes_game *game, uint32_t index, tes_event *out)
         out->node = row->node;
         out->tile = row->tiles;
         break;
+    case TES_EV_OVERLAID:
+        out->reason = tesI_text(game->cat, (tesI_label)row->reason);
+        out->tile = row->tiles;
+        break;
     case TES_EV_NOTE:
         out->reason = tesI_text(game->cat, (tesI_label)row->reason);
         out->number = (int32_t)row->number;
@@ -122,7 +126,7 @@ bool tes_game_event(const tes_game *game, uint32_t index, tes_event *out)
     }
     if (out->kind != TES_EV_SCORE && out->node != TES_NONE &&
         out->tile == TES_NONE) {
-        out->tile = tesI_node_row(game, out->node)->tile;
+        out->tile = tesI_node_tile(game, out->node);
     }
     return true;
 }

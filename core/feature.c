@@ -95,7 +95,7 @@ bool tesI_feature_complete(const struct tes_game *game, uint32_t root)
     case CLOSES_NEVER: return false;
     case CLOSES_SIDES: return tesI_feature_open(game, root) == 0;
     case CLOSES_AROUND: {
-        uint32_t tile = tesI_node_row(game, root)->tile;
+        uint32_t tile = tesI_node_tile(game, root);
         uint32_t cell = tesI_tile_row(game, tile)->cell;
         return tesI_cell_around(game, cell, NULL) == 8;
     }
@@ -110,8 +110,9 @@ uint32_t tesI_feature_tiles(const struct tes_game *game, uint32_t root)
     uint32_t tiles = 0, node = root;
     do {
         const struct tesI_node *row = tesI_node_row(game, node);
-        if (stamps[row->tile] != stamp) {
-            stamps[row->tile] = stamp;
+        uint32_t tile = tesI_place_tile(row);
+        if (stamps[tile] != stamp) {
+            stamps[tile] = stamp;
             tiles++;
         }
         node = row->next;
@@ -153,13 +154,14 @@ void tesI_feature_touching(const struct tes_game *game, uint32_t root,
     do {
         const struct tesI_node *row = tesI_node_row(game, node);
         uint32_t touches = tesI_node_segment(game, node)->touches;
-        const struct tesI_type *type = tesI_tile_type(game, row->tile);
-        uint32_t first = tesI_tile_row(game, row->tile)->node;
+        uint32_t tile = tesI_place_tile(row);
+        const struct tesI_type *type = tesI_tile_type(game, tile);
         for (uint32_t s = 0; touches != 0; s++, touches >>= 1) {
             if ((touches & 1) == 0 || type->segments[s].kind != kind) {
                 continue;
             }
-            uint32_t other = tesI_feature_root(game, first + s);
+            uint32_t other = 
+                tesI_feature_root(game, tesI_tile_node(game, tile, s));
             if (stamps[other] == stamp) continue;
             stamps[other] = stamp;
             if (!visit(ctx, other)) return;

@@ -150,7 +150,7 @@ uint32_t tesI_figure_tile(const struct tes_game *game, uint32_t figure)
 {
     const struct tesI_figure *row = tesI_figure_row(game, figure);
     switch (tesI_figure_at(row)) {
-    case TES_AT_SEGMENT: return tesI_node_row(game, row->target)->tile;
+    case TES_AT_SEGMENT: return tesI_node_tile(game, row->target);
     case TES_AT_TILE: return row->target;
     default: return TES_NONE;
     }

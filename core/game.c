@@ -50,7 +50,7 @@ static bool fill_words(struct tes_game *game, uint64_t seed)
         }
     }
     for (uint32_t p = 0; p < cat->npiles; p++) {
-        for (uint32_t t = 0; t < cat->ntypes; t++) {
+        for (uint32_t t = 0; t < cat->nprinted; t++) {
             uint32_t tiles = cat->piles[p].counts[t];
             if (tiles == 0) continue;
             if (!tesI_pile_add(game, p, t, (int32_t)tiles)) return false;
@@ -254,7 +254,7 @@ bool tes_game_tile(const tes_game *game, uint32_t tile, tes_tile *out)
     if (tile >= tesI_tile_count(game)) return false;
     const struct tesI_tile *row = tesI_tile_row(game, tile);
     out->type = row->kind & 0xffff;
-    out->rotation = (int)(row->kind >> 16);
+    out->rotation = (int)tesI_tile_rotation(game, tile);
     tesI_cell_xy(game, row->cell, &out->x, &out->y);
     return true;
 }
@@ -272,7 +272,7 @@ bool tes_game_segment(const tes_game *game, uint32_t tile, uint32_t segment,
     if (segment >= type->nsegments) return false;
     const struct tesI_segdef *row = &type->segments[segment];
     unsigned rotation = tesI_tile_rotation(game, tile);
-    uint32_t node = tesI_tile_row(game, tile)->node + segment;
+    uint32_t node = tesI_tile_node(game, tile, segment);
 
     out->kind = tesI_text(game->cat, game->cat->kinds[row->kind].name);
     out->sides = tesI_turn_sides(row->sides, rotation);
@@ -321,8 +321,8 @@ bool tes_game_node(const tes_game *game, uint32_t node, uint32_t *tile,
                    uint32_t *segment)
 {
     if (node >= tesI_node_count(game)) return false;
-    *tile = tesI_node_row(game, node)->tile;
-    *segment = node - tesI_tile_row(game, *tile)->node;
+    *tile = tesI_node_tile(game, node);
+    *segment = tesI_node_index(game, node);
     return true;
 }
 

@@ -22,27 +22,31 @@ enum tesI_meta {
     META_DIR,
     META_DEMANDS = META_DIR + 3,
     META_MAPS = META_DEMANDS + 3,
-    META_FRESH = META_MAPS + 3, /* first entry of COL_FRESH in force */
+    META_SPLIT = META_MAPS + 3,
+    META_FRESH = META_SPLIT + 3, /* first entry of COL_FRESH in force */
     META_KEPT_TILES,            /* tiles and shut edges there were */
     META_KEPT_EDGES,            /* at the last tesI_outline_keep */
     META_WORDS
 };
 
 struct tesI_tile {
-    uint32_t kind; /* type | rotation << 16 */
-    uint32_t node; /* first node */
+    uint32_t kind; /* type | rotation << 16 | TILE_SPLIT */
+    uint32_t node; /* first node, see tesI_tile_node */
     uint32_t cell;
 };
 #define TILE_WORDS 3u
+#define TILE_SPLIT (1u << 31) /* an overlay came later: the nodes of its
+                                 segments do not follow the others */
 
 struct tesI_node {
     uint32_t parent;
     uint32_t next;    /* ring of all nodes of the feature */
     uint32_t open;    /* rank | open sides << 8, true of the root */
     uint32_t figures; /* last figure of the ring + 1, true of the root */
-    uint32_t tile;
+    uint32_t place;   /* tile | segment of its type << NODE_SEGMENT */
 };
 #define NODE_FIXED 5u
+#define NODE_SEGMENT 27 /* more tiles than that no column can hold */
 
 /* Cells lie in pages of 8 x 8. */
 struct tesI_page {
@@ -91,7 +95,7 @@ typedef enum tesI_bulk { BULK_NONE, BULK_PLACE, BULK_DRAW } tesI_bulk;
 struct tesI_step {
     uint32_t first, count; /* listed options, in words / number */
     uint32_t ask;          /* prompt | (player + 2) << 16 | bulk << 24 */
-    uint32_t bulk;         /* tile type or pile */
+    uint32_t bulk; /* tile type | overlays << 16, or pile */
     uint32_t mark;         /* journal position when it was asked */
     uint32_t began;        /* journal position when its phase began */
     uint32_t total;        /* number of options | phase << 24 */
@@ -228,7 +232,20 @@ static inline const struct tesI_type *tesI_tile_type(
 static inline unsigned tesI_tile_rotation(const struct tes_game *game,
                                           uint32_t tile)
 {
-    return tesI_tile_row(game, tile)->kind >> 16;
+    return tesI_tile_row(game, tile)->kind >> 16 & 3;
+}
+
+/* Node of a segment of a split tile, see tesI_tile_node. */
+uint32_t tesI_split_node(const struct tes_game *game, uint32_t tile,
+                         uint32_t segment);
+
+/* Node of the segment-th segment of a laid tile. */
+static inline uint32_t tesI_tile_node(const struct tes_game *game,
+                                      uint32_t tile, uint32_t segment)
+{
+    const struct tesI_tile *row = tesI_tile_row(game, tile);
+    if (row->kind & TILE_SPLIT) return tesI_split_node(game, tile, segment);
+    return row->node + segment;
 }
 
 static inline uint32_t tesI_node_count(const struct tes_game *game)
@@ -241,6 +258,24 @@ static inline const struct tesI_node *tesI_node_row(const struct tes_game *game,
 {
     return tesI_at(&game->store, COL_NODES,
                    node * game->cat->layout.node_words);
+}
+
+/* Tile that a node lies on, and which segment of the tile's type it is. */
+static inline uint32_t tesI_place_tile(const struct tesI_node *row)
+{
+    return row->place & ((1u << NODE_SEGMENT) - 1);
+}
+
+static inline uint32_t tesI_node_tile(const struct tes_game *game,
+                                      uint32_t node)
+{
+    return tesI_place_tile(tesI_node_row(game, node));
+}
+
+static inline uint32_t tesI_node_index(const struct tes_game *game,
+                                       uint32_t node)
+{
+    return tesI_node_row(game, node)->place >> NODE_SEGMENT;
 }
 
 static inline const struct tesI_figure *tesI_figure_row(
@@ -270,9 +305,9 @@ static inline const struct tesI_step *tesI_last(const struct tes_game *game)
 static inline const struct tesI_segdef *tesI_node_segment(
     const struct tes_game *game, uint32_t node)
 {
-    uint32_t tile = tesI_node_row(game, node)->tile;
-    return &tesI_tile_type(game, tile)
-                ->segments[node - tesI_tile_row(game, tile)->node];
+    uint32_t place = tesI_node_row(game, node)->place;
+    uint32_t tile = place & ((1u << NODE_SEGMENT) - 1);
+    return &tesI_tile_type(game, tile)->segments[place >> NODE_SEGMENT];
 }
 
 static inline const struct tesI_kind *tesI_node_kind(

@@ -7,6 +7,7 @@
 #include "feature.h"
 #include "figures.h"
 #include "options.h"
+#include "overlay.h"
 
 /* A key being written: snprintf that remembers the full length. */
 struct writer {
@@ -44,7 +45,7 @@ static void put_cell(struct writer *out, const struct tes_game *game,
 static void put_segment(struct writer *out, const struct tes_game *game,
                         uint32_t node)
 {
-    uint32_t tile = tesI_node_row(game, node)->tile;
+    uint32_t tile = tesI_node_tile(game, node);
     const struct tesI_segdef *segment = tesI_node_segment(game, node);
     unsigned rotation = tesI_tile_rotation(game, tile);
     unsigned sides = tesI_turn_sides(segment->sides, rotation);
@@ -60,14 +61,27 @@ static void put_segment(struct writer *out, const struct tes_game *game,
         while ((halves >> h & 1) == 0) h++;
         put(out, " %c%c", side_names[h / 2], h & 1 ? 'R' : 'L');
     } else {
-        uint32_t first = tesI_tile_row(game, tile)->node, same = 1;
-        for (uint32_t n = first; n < node; n++) {
-            const struct tesI_segdef *other = tesI_node_segment(game, n);
+        const struct tesI_type *type = tesI_tile_type(game, tile);
+        uint32_t index = tesI_node_index(game, node), same = 1;
+        for (uint32_t s = 0; s < index; s++) {
+            const struct tesI_segdef *other = &type->segments[s];
             same += other->kind == segment->kind && other->sides == 0 &&
                     other->halves == 0;
         }
         if (same > 1) put(out, " %u", same);
     }
+}
+
+/* What a tile is laid together with, and where, if it is not on the tile. */
+static void put_way(struct writer *out, const struct tes_game *game,
+                    const struct tesI_option *option)
+{
+    struct tesI_way way = tesI_way_of(game, option->weight & 0xffff, option->a,
+                                      option->kind >> 8 & 255);
+    if (way.overlay == TES_NONE) return;
+    const struct tesI_overlay *over = &game->cat->overlays[way.overlay];
+    put(out, " %s", tesI_text(game->cat, over->labels[way.rotation]));
+    if (way.tile != TES_NONE) put_cell(out, game, way.cell);
 }
 
 static void put_seat(struct writer *out, uint32_t seat)
@@ -124,8 +138,9 @@ static size_t write_key(const struct tes_game *game,
     switch ((tes_option_kind)(option->kind & 255)) {
     case TES_OPT_PLACE:
         put(&out, "%s%c", game->cat->types[option->weight & 0xffff].id,
-            "^>v<"[b]);
+            "^>v<"[b & 3]);
         put_cell(&out, game, a);
+        put_way(&out, game, option);
         return out.length;
     case TES_OPT_TYPE:
         if (*verb != '\0') put(&out, "%s ", verb);
@@ -135,7 +150,7 @@ static size_t write_key(const struct tes_game *game,
         put(&out, "%s", *verb == '\0' ? "pass" : verb);
         return out.length;
     case TES_OPT_SEGMENT: {
-        uint32_t tile = tesI_node_row(game, a)->tile;
+        uint32_t tile = tesI_node_tile(game, a);
         put(&out, "%s", verb);
         put_segment(&out, game, a);
         if (tile != tesI_focus(game)) {
@@ -208,8 +223,8 @@ static void describe_node(const struct tes_game *game, uint32_t node,
                           tes_option *out)
 {
     out->node = node;
-    out->tile = tesI_node_row(game, node)->tile;
-    out->segment = node - tesI_tile_row(game, out->tile)->node;
+    out->tile = tesI_node_tile(game, node);
+    out->segment = tesI_node_index(game, node);
 }
 
 static void describe_cell(const struct tes_game *game, uint32_t cell,
@@ -236,6 +251,18 @@ static void describe_figure(const struct tes_game *game, uint32_t figure,
     }
 }
 
+static void describe_way(const struct tes_game *game,
+                         const struct tesI_option *option, tes_option *out)
+{
+    struct tesI_way way = tesI_way_of(game, option->weight & 0xffff, option->a,
+                                      option->kind >> 8 & 255);
+    if (way.overlay == TES_NONE) return;
+    out->laid = way.type;
+    out->word = tesI_text(game->cat,
+                          game->cat->overlays[way.overlay].labels[way.rotation]);
+    out->over = way.tile;
+}
+
 bool tes_game_option(const tes_game *game, uint32_t index, tes_option *out)
 {
     struct tesI_option row;
@@ -251,6 +278,8 @@ bool tes_game_option(const tes_game *game, uint32_t index, tes_option *out)
     *out = (tes_option){.kind = (tes_option_kind)(row.kind & 255),
                         .verb = verb,
                         .type = TES_NONE,
+                        .laid = TES_NONE,
+                        .over = TES_NONE,
                         .tile = TES_NONE,
                         .segment = TES_NONE,
                         .node = TES_NONE,
@@ -264,8 +293,9 @@ bool tes_game_option(const tes_game *game, uint32_t index, tes_option *out)
     case TES_OPT_PLACE:
         out->verb = "place";
         out->type = row.weight & 0xffff;
-        out->rotation = (int)b;
+        out->rotation = (int)(b & 3);
         describe_cell(game, a, out);
+        describe_way(game, &row, out);
         break;
     case TES_OPT_SEGMENT:
         describe_node(game, a, out);

@@ -6,6 +6,7 @@
 #include "board.h"
 #include "alloc.h"
 #include "outline.h"
+#include "overlay.h"
 #include "piles.h"
 #include "vetoes.h"
 
@@ -44,6 +45,21 @@ void tesI_ask_tag(struct tes_game *game, uint32_t tag)
     game->draft.tag = tag;
 }
 
+/* What a bulk part is about: a pile; or a type, with a mask of the overlays
+ * that it may be laid with. */
+static uint32_t in_bulk(const struct tes_game *game, tesI_bulk bulk,
+                        uint32_t arg)
+{
+    switch (bulk) {
+    case BULK_PLACE:
+        return tesI_board_count(game, arg & 0xffff) +
+               tesI_ways_count(game, arg & 0xffff, arg >> 16);
+    case BULK_DRAW: return tesI_pile_types(game, arg);
+    case BULK_NONE: break;
+    }
+    return 0;
+}
+
 static bool take_bulk(struct tes_game *game, tesI_bulk bulk, uint32_t arg)
 {
     if (game->draft.bulk != BULK_NONE) {
@@ -53,34 +69,46 @@ static bool take_bulk(struct tes_game *game, tesI_bulk bulk, uint32_t arg)
     }
     game->draft.bulk = bulk;
     game->draft.arg = arg;
-    game->draft.in_bulk = bulk == BULK_PLACE ? tesI_board_count(game, arg)
-                                             : tesI_pile_types(game, arg);
+    game->draft.in_bulk = in_bulk(game, bulk, arg);
+    return true;
+}
+
+/* Lists the placements that a rule lets pass. */
+static bool list_places(struct tes_game *game, uint32_t type, uint32_t ways)
+{
+    uint32_t plain = tesI_board_count(game, type), cell, turned;
+    uint32_t count = plain + tesI_ways_count(game, type, ways);
+    unsigned rotation;
+
+    for (uint32_t i = 0; i < count; i++) {
+        if (i < plain) {
+            tesI_board_pick(game, type, i, &cell, &rotation);
+            turned = rotation;
+        } else {
+            tesI_ways_pick(game, type, ways, i - plain, &cell, &turned);
+        }
+        uint32_t lies = tesI_way_of(game, type, cell, turned).type;
+        int may = game->rules->may_place(game->rules->ctx, game, lies, cell,
+                                         turned & 3);
+        if (may < 0) return false;
+        if (may == 0) continue;
+        tesI_ask_add(game, TES_OPT_PLACE, game->cat->place, cell, turned, type);
+    }
     return true;
 }
 
 bool tesI_ask_place(struct tes_game *game, uint32_t type)
 {
-    tesI_label verb = game->cat->place;
-    uint32_t cell, count;
-    unsigned rotation;
+    uint32_t ways = tesI_ways_open(game, game->draft.player);
 
-    if (!tesI_outline_keep(game)) {
+    if (!tesI_outline_keep(game) || (ways != 0 && !tesI_ways_ready(game))) {
         tesI_game_fail(game, "out of memory");
         return false;
     }
     if (!game->cat->place_hook || !game->cat->types[type].vetoed) {
-        return take_bulk(game, BULK_PLACE, type);
+        return take_bulk(game, BULK_PLACE, type | ways << 16);
     }
-    count = tesI_board_count(game, type);
-    for (uint32_t i = 0; i < count; i++) {
-        tesI_board_pick(game, type, i, &cell, &rotation);
-        int may = game->rules->may_place(game->rules->ctx, game, type, cell,
-                                         rotation);
-        if (may < 0) return false;
-        if (may == 0) continue;
-        tesI_ask_add(game, TES_OPT_PLACE, verb, cell, rotation, type);
-    }
-    return true;
+    return list_places(game, type, ways);
 }
 
 bool tesI_ask_draw(struct tes_game *game, uint32_t pile)
@@ -93,6 +121,24 @@ bool tesI_ask_draw(struct tes_game *game, uint32_t pile)
 uint32_t tesI_draft_count(const struct tes_game *game)
 {
     return game->draft.count + game->draft.in_bulk;
+}
+
+bool tesI_draft_only_ways(const struct tes_game *game)
+{
+    uint32_t type = game->draft.arg & 0xffff, ways = 0;
+
+    if (game->cat->ntogether == 0) return false;
+    if (game->draft.bulk == BULK_PLACE) {
+        return game->draft.in_bulk > 0 && tesI_board_count(game, type) == 0;
+    }
+    for (uint32_t i = 0; i < game->draft.count; i++) {
+        const struct tesI_option *row = tesI_at(
+            &game->store, COL_OPTIONS, game->draft.first + i * OPTION_WORDS);
+        if ((row->kind & 255) != TES_OPT_PLACE) continue;
+        if ((row->kind >> 8 & 252) == 0) return false;
+        ways++;
+    }
+    return ways > 0;
 }
 
 static bool same_option(const uint32_t *a, const uint32_t *b)
@@ -203,21 +249,10 @@ tesI_run tesI_ask_end(struct tes_game *game)
 
 /* ---- reading it -------------------------------------------------------- */
 
-static uint32_t bulk_count(const struct tes_game *game,
-                           const struct tesI_step *step)
-{
-    switch (tesI_step_bulk(step)) {
-    case BULK_PLACE: return tesI_board_count(game, step->bulk);
-    case BULK_DRAW: return tesI_pile_types(game, step->bulk);
-    case BULK_NONE: break;
-    }
-    return 0;
-}
-
 uint32_t tesI_option_count(const struct tes_game *game,
                            const struct tesI_step *step)
 {
-    return bulk_count(game, step) + step->count;
+    return in_bulk(game, tesI_step_bulk(step), step->bulk) + step->count;
 }
 
 static bool listed(const struct tes_game *game, const struct tesI_step *step,
@@ -231,21 +266,36 @@ static bool listed(const struct tes_game *game, const struct tesI_step *step,
     return true;
 }
 
+/* The index-th placement of a bulk part. */
+static bool placement(const struct tes_game *game, uint32_t bulk,
+                      uint32_t index, struct tesI_option *out)
+{
+    uint32_t type = bulk & 0xffff, cell, turned;
+    unsigned rotation;
+
+    if (tesI_board_pick(game, type, index, &cell, &rotation)) {
+        turned = rotation;
+    } else if (bulk >> 16 == 0 ||
+               !tesI_ways_pick(game, type, bulk >> 16,
+                               index - tesI_board_count(game, type), &cell,
+                               &turned)) {
+        return false;
+    }
+    *out = (struct tesI_option){(uint32_t)TES_OPT_PLACE | turned << 8, cell,
+                                type};
+    return true;
+}
+
 bool tesI_option_at(const struct tes_game *game, const struct tesI_step *step,
                     uint32_t index, struct tesI_option *out)
 {
-    uint32_t cell, type;
-    unsigned rotation;
+    uint32_t type;
 
     switch (tesI_step_bulk(step)) {
     case BULK_PLACE:
-        if (tesI_board_pick(game, step->bulk, index, &cell, &rotation)) {
-            *out = (struct tesI_option){(uint32_t)TES_OPT_PLACE | rotation << 8,
-                                        cell, step->bulk};
-            return true;
-        }
+        if (placement(game, step->bulk, index, out)) return true;
         if (step->count == 0) return false;
-        return listed(game, step, index - tesI_board_count(game, step->bulk),
+        return listed(game, step, index - in_bulk(game, BULK_PLACE, step->bulk),
                       out);
     case BULK_DRAW:
         type = tesI_pile_type(game, step->bulk, index);
@@ -285,7 +335,7 @@ uint32_t tesI_weight_option(const struct tes_game *game,
 
     if (tesI_step_bulk(step) == BULK_DRAW) {
         const uint32_t *counts = tesI_pile_counts(game, step->bulk);
-        for (uint32_t t = 0; t < game->cat->ntypes; t++) {
+        for (uint32_t t = 0; t < game->cat->nprinted; t++) {
             if (point < counts[t]) {
                 *out = (struct tesI_option){TES_OPT_TYPE, t, counts[t]};
                 return before;

@@ -19,7 +19,8 @@ void tesI_ask_begin(struct tes_game *game, int player, tesI_label prompt);
 void tesI_ask_tag(struct tes_game *game, uint32_t tag);
 
 /* Adds one option; `b` and `a` depend on its kind:
- *   PASS -        PLACE a cell, b rotation, weight the type
+ *   PASS -        PLACE a cell, b rotation | way << 2 (see
+ * overlay.h), weight the type
  *   SEGMENT a node, b piece + 1 or 0     FIGURE a figure    TILE a tile
  *   TYPE a type   CELL a cell   EDGE a cell, b side   PLAYER a seat
  *   ZONE a zone, b seat + 1 or 0   NUMBER a   WORD a label
@@ -31,6 +32,9 @@ void tesI_ask_add(struct tes_game *game, tes_option_kind kind, tesI_label verb,
  * At most one bulk part a decision. False: a veto failed or a second bulk
  * part. */
 bool tesI_ask_place(struct tes_game *game, uint32_t type);
+
+/* True when the draft offers placements, and none without an overlay. */
+bool tesI_draft_only_ways(const struct tes_game *game);
 
 /* Adds all types of a pile, weighted by their number. CHANCE only. */
 bool tesI_ask_draw(struct tes_game *game, uint32_t pile);

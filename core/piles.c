@@ -6,7 +6,7 @@
 static uint32_t count_word(const struct tes_game *game, uint32_t pile,
                            uint32_t type)
 {
-    return game->cat->layout.piles + pile * game->cat->ntypes + type;
+    return game->cat->layout.piles + pile * game->cat->nprinted + type;
 }
 
 const uint32_t *tesI_pile_counts(const struct tes_game *game, uint32_t pile)
@@ -50,7 +50,7 @@ uint32_t tesI_pile_types(const struct tes_game *game, uint32_t pile)
 {
     const uint32_t *counts = tesI_pile_counts(game, pile);
     uint32_t types = 0;
-    for (uint32_t t = 0; t < game->cat->ntypes; t++) types += counts[t] != 0;
+    for (uint32_t t = 0; t < game->cat->nprinted; t++) types += counts[t] != 0;
     return types;
 }
 
@@ -58,7 +58,7 @@ uint32_t tesI_pile_type(const struct tes_game *game, uint32_t pile,
                         uint32_t index)
 {
     const uint32_t *counts = tesI_pile_counts(game, pile);
-    for (uint32_t t = 0; t < game->cat->ntypes; t++) {
+    for (uint32_t t = 0; t < game->cat->nprinted; t++) {
         if (counts[t] != 0 && index-- == 0) return t;
     }
     return TES_NONE;

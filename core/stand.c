@@ -36,7 +36,7 @@ static int check_vetoes(struct tes_game *game, uint32_t player, uint32_t piece,
             return 0;
         }
     }
-    if (cat->nbarring > 0 && barred(game, tesI_node_row(game, node)->tile)) {
+    if (cat->nbarring > 0 && barred(game, tesI_node_tile(game, node))) {
         tesI_veto_stand(game, piece, node, "barred");
         return 0;
     }
@@ -64,8 +64,8 @@ static bool add_stand(struct tes_game *game, uint32_t player, uint32_t piece,
     return may >= 0;
 }
 
-bool tesI_ask_stand(struct tes_game *game, uint32_t player, uint32_t first,
-                    uint32_t count, uint32_t piece)
+bool tesI_ask_stand(struct tes_game *game, uint32_t player, uint32_t tile,
+                    uint32_t first, uint32_t count, uint32_t piece)
 {
     uint32_t from = piece == TES_NONE ? 0 : piece;
     uint32_t to = piece == TES_NONE ? game->cat->npieces : piece + 1;
@@ -74,7 +74,8 @@ bool tesI_ask_stand(struct tes_game *game, uint32_t player, uint32_t first,
         const struct tesI_piece *row = &game->cat->pieces[p];
         if (!row->owned || row->classes == 0) continue;
         if (tesI_supply(game, player, p) == 0) continue;
-        for (uint32_t node = first; node < first + count; node++) {
+        for (uint32_t s = first; s < first + count; s++) {
+            uint32_t node = tesI_tile_node(game, tile, s);
             if ((tesI_node_kind(game, node)->classes & row->classes) == 0) {
                 continue;
             }
@@ -96,7 +97,7 @@ static bool ask_feature(struct tes_game *game, uint32_t player, uint32_t root,
     do {
         const struct tesI_node *row = tesI_node_row(game, node);
         uint32_t next = row->next;
-        if (row->tile != but && !add_stand(game, player, piece, node)) {
+        if (tesI_place_tile(row) != but && !add_stand(game, player, piece, node)) {
             return false;
         }
         node = next;

@@ -5,11 +5,11 @@
 
 #include "game.h"
 
-/* Adds those of `count` nodes from `first` on where `player` may put a
- * figure from the supply: allowed ground, not claimed, no veto. `piece`
- * TES_NONE: every kind of piece. False: a veto failed. */
-bool tesI_ask_stand(struct tes_game *game, uint32_t player, uint32_t first,
-                    uint32_t count, uint32_t piece);
+/* Adds those of `count` segments of a tile, from number `first` on, where
+ * `player` may put a figure from the supply: allowed ground, not claimed, no
+ * veto. `piece` TES_NONE: every kind of piece. False: a veto failed. */
+bool tesI_ask_stand(struct tes_game *game, uint32_t player, uint32_t tile,
+                    uint32_t first, uint32_t count, uint32_t piece);
 
 /* Adds all segments of the board, but for those of one tile (or TES_NONE),
  * whose feature is neither complete nor claimed, and where `player` may put

@@ -36,6 +36,7 @@ typedef enum tesI_column {
     COL_DIR,     /* index: page coordinates -> page */
     COL_GROUPS,  /* frontier groups */
     COL_DEMANDS, /* index: demand -> group */
+    COL_SPLIT,   /* index: tile, segment -> node + 1, see overlay.h */
     COL_POOL,    /* cell lists of the groups */
     COL_FRESH,   /* segments of features completed, in order */
     COL_STEPS,   /* decisions with their answers */

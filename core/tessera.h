@@ -152,9 +152,17 @@ const char *tes_text(const tes_ruleset *rules, const char *key);
 int tes_ruleset_players(const tes_ruleset *rules);
 /* The seed of the config, or 1. */
 uint64_t tes_ruleset_seed(const tes_ruleset *rules);
-/* Number of tile types, and the type's full id such as "base/D". */
+/* Number of tile types, and the type's full id such as "base/D". What a tile
+ * becomes under an overlay is a type of its own (the segments of the overlay
+ * come last); such types follow the printed ones and are in no pile. */
 uint32_t tes_ruleset_types(const tes_ruleset *rules);
 const char *tes_type_id(const tes_ruleset *rules, uint32_t type);
+/* The printed type below all overlays; the type itself when it has none. */
+uint32_t tes_type_plain(const tes_ruleset *rules, uint32_t type);
+/* The overlay that lies on top of the type, and its rotation as seen from the
+ * tile's own drawing; NULL: none. *under is the type without it. */
+const char *tes_type_overlay(const tes_ruleset *rules, uint32_t type,
+                             int *rotation, uint32_t *under);
 /* Number of piece kinds, and their names; owned says whether every player
  * has a supply of it (false: one neutral figure for all). */
 uint32_t tes_ruleset_pieces(const tes_ruleset *rules);
@@ -236,7 +244,8 @@ bool tes_game_decision(const tes_game *game, tes_decision *out);
 
 typedef enum tes_option_kind {
     TES_OPT_PASS,
-    TES_OPT_PLACE,   /* tile placement: type, x, y, rotation */
+    TES_OPT_PLACE,   /* tile placement: type, x, y, rotation; together with
+                        an overlay also word, laid, over */
     TES_OPT_SEGMENT, /* a segment of a placed tile: tile, segment, piece */
     TES_OPT_FIGURE,  /* a figure: figure */
     TES_OPT_TILE,    /* a placed tile: tile, x, y */
@@ -253,9 +262,12 @@ typedef enum tes_option_kind {
 typedef struct tes_option {
     tes_option_kind kind;
     const char *verb;  /* what choosing it does: "place", "meeple", ... */
-    const char *word;  /* zone name or word */
+    const char *word;  /* zone name or word; PLACE: the overlay as the key
+                          writes it, such as "bridge NS", or NULL */
     const char *piece; /* piece kind that would be deployed */
     uint32_t type;
+    uint32_t laid; /* type that lies there then: `type` under the overlay */
+    uint32_t over; /* the neighbour that gets the overlay, else TES_NONE */
     int32_t x, y;
     int rotation, side;
     uint32_t tile, segment, node, figure;
@@ -299,7 +311,7 @@ uint32_t tes_game_answers(const tes_game *game);
 /* ---- the board --------------------------------------------------------- */
 
 typedef struct tes_tile {
-    uint32_t type;
+    uint32_t type; /* with the overlays that lie on it, see tes_type_plain */
     int32_t x, y;
     int rotation;
 } tes_tile;
@@ -387,7 +399,8 @@ typedef enum tes_event_kind {
     TES_EV_DISCARD,  /* type left the game unplaced */
     TES_EV_DEPLOYED, /* figure went to a segment, tile, edge or zone */
     TES_EV_RETURNED, /* figure came home; `node`, `tile` say from where */
-    TES_EV_NOTE      /* a module says something: reason, player, number */
+    TES_EV_NOTE,     /* a module says something: reason, player, number */
+    TES_EV_OVERLAID  /* reason (such as "bridge NS") was laid on tile */
 } tes_event_kind;
 
 typedef struct tes_event {

@@ -95,7 +95,7 @@ local function tile_list(types)
     list[i] = { id = type.id, name = type.name, sides = type.sides,
       count = type.copies or type.count, start = type.start,
       group = type.group, at = type.at, segments = type.segments,
-      marks = type.marks, crossing = type.crossing }
+      marks = type.marks, crossing = type.crossing, plain = type.plain }
   end
   return list
 end

@@ -8,6 +8,7 @@ local problems_of = require "problems"
 local tileset = require "tileset"
 local in_order = require "plan/order"
 local names_of = require "plan/names"
+local overlays = require "plan/overlays"
 local rules = require "plan/rules"
 local slots = require "words/slots"
 
@@ -144,13 +145,17 @@ end
 
 local function plan_segment(all, kinds, segment)
   local kind = all.kinds[segment.kind]
-  local attrs, touches = {}, 0
+  local attrs, touches, joined = {}, 0, 0
   for i, attr in ipairs(kind.attrs) do attrs[i] = attr_value(attr, segment) end
   for _, other in ipairs(segment.touches or {}) do
     touches = touches | 1 << (other - 1)
   end
+  for _, other in ipairs(segment.joined or {}) do
+    joined = joined | 1 << (other - 1)
+  end
   return { kind = kinds[segment.kind] - 1, sides = segment.sides,
     halves = segment.halves, touches = touches, attrs = attrs,
+    joined = joined,
     ends = segment.ends ~= nil and tostring(segment.ends) or nil }
 end
 
@@ -167,6 +172,7 @@ local function plan_types(all, out, kinds, sides, types)
     for name in pairs(tile.marks) do
       if marks[name] then row.marks = row.marks | 1 << (marks[name] - 1) end
     end
+    overlays.plan_type(row, tile, #all.overlays)
     out.types[i] = row
   end
 end
@@ -271,6 +277,7 @@ function plan.make(all, types)
   plan.check_pieces(all)
   plan_pieces(all, out, classes)
   plan_types(all, out, kinds, sides, types)
+  overlays.plan(all, out, sides, index_of(all.piece_names))
   plan_piles(all, out, types)
   rules.phases(all, out, types)
   rules.questions(all, out, types)

@@ -12,6 +12,7 @@ local look_word = require "words/look"
 local speaker = require "words/speaker"
 require "words/ground"
 require "words/options"
+require "words/overlay"
 require "words/pieces"
 require "words/scores"
 require "words/sharing"
@@ -38,7 +39,7 @@ function words.registry(config, problems)
     terms = {}, stages = {}, slots = {},
     looks = {}, texts = {}, own_texts = {}, text_places = {},
     tests = {}, options = {}, exports = {}, export_names = {},
-    weights = {}, ranks = {}, deciders = {},
+    weights = {}, ranks = {}, deciders = {}, overlays = {},
   }, registry)
 end
 
@@ -49,9 +50,9 @@ function registry:check_open(word)
   error(("%s is for loading only; a game is running"):format(word), 3)
 end
 
-local plain = { "option", "feature", "terrain", "mark", "pile", "piece",
-  "stand", "zone", "state", "phase", "rank", "decider", "slot", "sum",
-  "text", "test", "export", "use" }
+local plain = { "option", "feature", "terrain", "mark", "overlay", "pile",
+  "piece", "stand", "zone", "state", "phase", "rank", "decider", "slot",
+  "sum", "text", "test", "export", "use" }
 
 -- For lua/doc/generate.lua: what must be documented.
 words.plain = { "look", table.unpack(plain) }

@@ -293,6 +293,7 @@ static const char *const event_kinds[] = {
     [TES_EV_SCORE] = "score",       [TES_EV_PLACED] = "placed",
     [TES_EV_DISCARD] = "discard",   [TES_EV_DEPLOYED] = "deployed",
     [TES_EV_RETURNED] = "returned", [TES_EV_NOTE] = "note",
+    [TES_EV_OVERLAID] = "overlaid",
 };
 
 static void set_score(lua_State *L, const tes_game *game, uint32_t index,

@@ -15,7 +15,7 @@ local rules = {}
 local function concerned(names, tile)
   if not names then return true end
   for _, name in ipairs(names) do
-    if tile.marks[name] or tile.id == name then return true end
+    if tile.marks[name] or (tile.printed or tile.id) == name then return true end
     for _, segment in ipairs(tile.segments) do
       if segment.kind == name or segment.marks[name] then return true end
     end

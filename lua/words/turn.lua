@@ -9,7 +9,8 @@ local speaker = require "words/speaker"
 local turn = {}
 
 -- Numbers of the core: ON_... in core/script/vm/vm.h, GAME_... in catalogue.h.
-turn.EVENTS = { placed = 1, deployed = 2, returned = 3, scored = 4 }
+turn.EVENTS = { placed = 1, deployed = 2, returned = 3, scored = 4,
+  overlaid = 5 }
 turn.PHASE_STAGES = { setup = 0, turn = 1, final = 2 }
 
 -- Types of variables that can be somebody's.

@@ -91,7 +91,7 @@ static tesI_run place(struct tes_game *game, struct fake_thread *thread,
         }
         tesI_ask_begin(game, seat(game), label(game, "stand"));
         if (!tesI_ask_stand(game, (uint32_t)seat(game),
-                            tesI_tile_row(game, thread->local)->node,
+                            thread->local, 0,
                             tesI_tile_type(game, thread->local)->nsegments,
                             TES_NONE)) {
             return RUN_FAIL;

@@ -194,6 +194,9 @@ static int pose(lua_State *L, struct question q)
             game->draft.open = false;
             return 0;
         }
+        if (q.how == LAY && tesI_draft_only_ways(game)) {
+            tesI_ask_add(game, TES_OPT_PASS, 0, 0, 0, 1);
+        }
     }
     tesI_ask_tag(game, 0);
     if (vm->any != NULL && q.player == (int)tesI_word(game, WORD_PLAYER) &&
@@ -264,7 +267,9 @@ static int answered(lua_State *L, int status, lua_KContext packed)
                      interrupted);
     }
     switch (q.how) {
-    case LAY: return tesI_place(L, q.arg, answer->a, answer->kind >> 8 & 3);
+    case LAY:
+        if (is_pass(game, answer)) return 0;
+        return tesI_place(L, q.arg, answer->a, answer->kind >> 8 & 255);
     case CHOOSE: lua_pop(L, 2); return 2;
     case OFFER:
         if (is_pass(game, answer)) return taken(L, LUA_OK, packed);
@@ -305,7 +310,8 @@ static int t_offer(lua_State *L)
 }
 
 /* g:choose(player: Player, type: Type) -> Cell, integer - where to lay a
- *   tile: cell and rotation */
+ *   tile: cell and rotation. Together with an overlay the rotation is more
+ *   than 3: it is meant for g:place */
 static int t_choose(lua_State *L)
 {
     uint32_t seat = tesI_check(L, 2, HANDLE_PLAYER);
@@ -314,7 +320,8 @@ static int t_choose(lua_State *L)
 }
 
 /* g:lay(type: Type, player?: Player) -> Tile? - the tile, laid where the
- *   player (on turn) chooses; nil when it fits nowhere */
+ *   player (on turn) chooses; nil when it fits nowhere. Where it would fit
+ *   nowhere without an overlay the player may pass: nil, too */
 static int t_lay(lua_State *L)
 {
     uint32_t type = tesI_check(L, 2, HANDLE_TYPE);

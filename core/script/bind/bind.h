@@ -33,7 +33,16 @@ bool tesI_shows(const struct tesI_type *type, struct tesI_sign sign);
 /* Has a tile, or one of the eight around it? */
 bool tesI_tile_near(lua_State *L, uint32_t tile, struct tesI_sign sign);
 
-/* A method of cells (edge.c). */
+/* A method of cells (edge.c), one of tiles (overlay.c). */
 int tesI_cell_sees(lua_State *L);
+int tesI_tile_takes(lua_State *L);
+
+/* Number of an overlay by name, raises. */
+uint32_t tesI_check_overlay(lua_State *L, int arg);
+
+/* Adds every rotation in which the overlay can be laid on the tile now, as
+ * the edge at its first side; see tesI_overlay_fits. */
+void tesI_ask_overlays(lua_State *L, uint32_t tile, uint32_t overlay,
+                       bool bare);
 
 #endif

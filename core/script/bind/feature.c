@@ -25,7 +25,7 @@ static int f_segment_kind(lua_State *L)
 static int f_segment_tile(lua_State *L)
 {
     struct tes_game *game = tesI_game(L);
-    tesI_push(L, HANDLE_TILE, tesI_node_row(game, check_segment(L, 1))->tile);
+    tesI_push(L, HANDLE_TILE, tesI_node_tile(game, check_segment(L, 1)));
     return 1;
 }
 
@@ -44,7 +44,7 @@ static int t_segment_on(lua_State *L)
     struct tes_game *game = tesI_game(L);
     uint32_t node = check_segment(L, 1);
     unsigned rotation =
-        tesI_tile_rotation(game, tesI_node_row(game, node)->tile);
+        tesI_tile_rotation(game, tesI_node_tile(game, node));
     unsigned sides =
         tesI_turn_sides(tesI_node_segment(game, node)->sides, rotation);
     lua_pushboolean(L, sides >> tesI_check_side(L, 2) & 1);
@@ -57,7 +57,7 @@ static int t_segment_sides(lua_State *L)
     struct tes_game *game = tesI_game(L);
     uint32_t node = check_segment(L, 1);
     unsigned rotation =
-        tesI_tile_rotation(game, tesI_node_row(game, node)->tile);
+        tesI_tile_rotation(game, tesI_node_tile(game, node));
     unsigned sides =
         tesI_turn_sides(tesI_node_segment(game, node)->sides, rotation);
     char text[TESI_SIDES];
@@ -137,7 +137,7 @@ static int f_feature_occupied(lua_State *L)
 static int f_feature_tile(lua_State *L)
 {
     uint32_t root = tesI_check_root(L, 1);
-    tesI_push(L, HANDLE_TILE, tesI_node_row(tesI_game(L), root)->tile);
+    tesI_push(L, HANDLE_TILE, tesI_node_tile(tesI_game(L), root));
     return 1;
 }
 
@@ -298,7 +298,7 @@ static int t_feature_near(lua_State *L)
     bool near;
 
     do {
-        near = tesI_tile_near(L, tesI_node_row(game, node)->tile, sign);
+        near = tesI_tile_near(L, tesI_node_tile(game, node), sign);
         node = tesI_node_row(game, node)->next;
     } while (!near && node != root);
     lua_pushboolean(L, near);

@@ -3,6 +3,7 @@
 #include "../../feature.h"
 #include "../../figures.h"
 #include "../../outline.h"
+#include "../../overlay.h"
 #include "../../scores.h"
 #include "handle.h"
 
@@ -24,8 +25,44 @@ static unsigned check_rotation(lua_State *L, int arg)
     return (unsigned)rotation;
 }
 
+/* Does a veto let a placement, counted as tesI_ask_place does, pass? */
+static int may_lie(struct tes_game *game, uint32_t type, uint32_t cell,
+                   uint32_t turned)
+{
+    const struct tesI_rules *rules = game->rules;
+    if (!game->cat->place_hook || !game->cat->types[type].vetoed) return 1;
+    return rules->may_place(rules->ctx, game,
+                            tesI_way_of(game, type, cell, turned).type, cell,
+                            turned & 3);
+}
+
+/* Does a way exist for the player on turn, on any cell (TESI_NO_CELL) or on
+ * this one with this rotation? */
+static int may_with(struct tes_game *game, uint32_t type, uint32_t cell,
+                    unsigned rotation)
+{
+    uint32_t ways = tesI_ways_open(game, (int)tesI_word(game, WORD_PLAYER));
+    uint32_t at, turned;
+    int may = 0;
+
+    if (ways == 0) return 0;
+    if (!tesI_ways_ready(game)) {
+        tesI_game_no_memory(game);
+        return -1;
+    }
+    for (uint32_t i = 0; may == 0; i++) {
+        if (!tesI_ways_pick(game, type, ways, i, &at, &turned)) break;
+        if (cell != TESI_NO_CELL && (at != cell || (turned & 3) != rotation)) {
+            continue;
+        }
+        may = may_lie(game, type, at, turned);
+    }
+    return may;
+}
+
 /* g:fits(type: Type, cell?: Cell, rotation?: integer) -> boolean - can it be
- *   laid there, or anywhere, vetoes included? */
+ *   laid there, or anywhere, vetoes included? What the player on turn could
+ *   lay together with an overlay fits */
 static int t_fits(lua_State *L)
 {
     struct tes_game *game = tesI_game(L);
@@ -37,11 +74,10 @@ static int t_fits(lua_State *L)
     if (!tesI_outline_keep(game)) return tesI_out_of_memory(L);
     if (!lua_isnoneornil(L, 3)) {
         rotation = check_rotation(L, 4);
-        may = find_cell(L, 3, &cell) &&
-              tesI_board_fits(game, type, cell, rotation);
-        if (may && vetoed) {
-            may = game->rules->may_place(game->rules->ctx, game, type, cell,
-                                         rotation);
+        if (find_cell(L, 3, &cell)) {
+            may = tesI_board_fits(game, type, cell, rotation)
+                      ? may_lie(game, type, cell, rotation)
+                      : may_with(game, type, cell, rotation);
         }
     } else if (!vetoed) {
         may = tesI_board_any(game, type);
@@ -49,9 +85,11 @@ static int t_fits(lua_State *L)
         uint32_t count = tesI_board_count(game, type);
         for (uint32_t i = 0; i < count && may == 0; i++) {
             tesI_board_pick(game, type, i, &cell, &rotation);
-            may = game->rules->may_place(game->rules->ctx, game, type, cell,
-                                         rotation);
+            may = may_lie(game, type, cell, rotation);
         }
+    }
+    if (may == 0 && lua_isnoneornil(L, 3)) {
+        may = may_with(game, type, TESI_NO_CELL, 0);
     }
     if (may < 0) return tesI_raise(L, game);
     lua_pushboolean(L, may);
@@ -59,15 +97,17 @@ static int t_fits(lua_State *L)
 }
 
 /* g:place(type: Type, cell: Cell, rotation?: integer) -> Tile - lays a tile
- *   without asking; rotation is 0 by default */
+ *   without asking; rotation is 0 by default. What g:choose or an answer to
+ *   o:place returned is taken as it is, together with its overlay */
 static int t_place(lua_State *L)
 {
     struct tes_game *game = tesI_game_write(L, "g:place");
     uint32_t type = tesI_check(L, 2, HANDLE_TYPE);
     uint32_t at = tesI_check(L, 3, HANDLE_CELL);
-    unsigned rotation = check_rotation(L, 4);
+    lua_Integer rotation = luaL_optinteger(L, 4, 0);
     int32_t x, y;
 
+    if (rotation < 4 || rotation > 255) rotation = check_rotation(L, 4);
     tesI_unpack_xy(at, &x, &y);
     uint32_t cell = tesI_cell_make(game, x, y);
     if (cell == TESI_NO_CELL) return tesI_out_of_memory(L);
@@ -75,13 +115,18 @@ static int t_place(lua_State *L)
                   "a tile lies there already");
     luaL_argcheck(L, (tesI_cell_row(game, cell)->flags & CELL_BLOCKED) == 0, 3,
                   "no tile may lie there: a shut edge is in the way");
-    return tesI_place(L, type, cell, rotation);
+    return tesI_place(L, type, cell, (uint32_t)rotation);
 }
 
-int tesI_place(lua_State *L, uint32_t type, uint32_t cell, unsigned rotation)
+int tesI_place(lua_State *L, uint32_t type, uint32_t cell, uint32_t turned)
 {
     struct tes_game *game = tesI_game(L);
-    uint32_t tile = tesI_board_lay(game, type, cell, rotation);
+    struct tesI_way way = {.type = type, .overlay = TES_NONE};
+    if (turned > 3) way = tesI_check_way(L, type, cell, turned);
+    if (way.overlay != TES_NONE && way.tile != TES_NONE) {
+        tesI_overlay(L, way.tile, way.overlay, way.rotation);
+    }
+    uint32_t tile = tesI_board_lay(game, way.type, cell, turned & 3);
     if (tile == TES_NONE) return tesI_out_of_memory(L);
     struct tesI_event event = {.reason = tile, .node = TES_NONE};
     if (!tesI_event_add(game, TES_EV_PLACED, (int)tesI_word(game, WORD_PLAYER),
@@ -90,6 +135,9 @@ int tesI_place(lua_State *L, uint32_t type, uint32_t cell, unsigned rotation)
     }
     tesI_show(tesI_vm(L), L);
     tesI_push(L, HANDLE_TILE, tile);
+    if (way.overlay != TES_NONE && way.tile == TES_NONE) {
+        tesI_overlaid(L, tile, way.overlay, way.rotation);
+    }
     if (tesI_handled(L, ON_PLACED)) {
         lua_pushvalue(L, -1);
         tesI_fire(L, ON_PLACED, TES_NONE, 1);
@@ -101,7 +149,8 @@ int tesI_place(lua_State *L, uint32_t type, uint32_t cell, unsigned rotation)
 static int t_discard(lua_State *L)
 {
     struct tes_game *game = tesI_game_write(L, "g:discard");
-    struct tesI_event event = {.reason = tesI_check(L, 2, HANDLE_TYPE),
+    uint32_t type = tesI_check(L, 2, HANDLE_TYPE);
+    struct tesI_event event = {.reason = game->cat->types[type].plain,
                                .node = TES_NONE};
     if (!tesI_event_add(game, TES_EV_DISCARD, (int)tesI_word(game, WORD_PLAYER),
                         0, &event, NULL, 0)) {

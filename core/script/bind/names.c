@@ -132,7 +132,7 @@ static int t_type(lua_State *L)
 {
     struct tes_game *game = tesI_game(L);
     const char *id = luaL_checkstring(L, 2);
-    for (uint32_t t = 0; t < game->cat->ntypes; t++) {
+    for (uint32_t t = 0; t < game->cat->nprinted; t++) {
         const char *own = game->cat->types[t].id;
         size_t i = 0;
         while (own[i] != '\0' && own[i] == id[i]) i++;

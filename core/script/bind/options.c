@@ -9,7 +9,7 @@
 #include "../../figures.h"
 #include "../../options.h"
 #include "../../stand.h"
-#include "handle.h"
+#include "bind.h"
 
 static struct tes_game *check_menu(lua_State *L)
 {
@@ -58,18 +58,19 @@ static int t_place(lua_State *L)
 static int t_stand(lua_State *L)
 {
     struct tes_game *game = check_menu(L);
-    uint32_t first, count = 1;
+    uint32_t first = 0, count = 1, tile;
     uint32_t piece = lua_isnoneornil(L, 3) ? TES_NONE : tesI_check_piece(L, 3);
     uint32_t seat = tesI_opt_seat(L, 4);
     if (tesI_handle_type(L, 2) == HANDLE_SEGMENT) {
-        first = tesI_check(L, 2, HANDLE_SEGMENT);
+        uint32_t node = tesI_check(L, 2, HANDLE_SEGMENT);
+        tile = tesI_node_tile(game, node);
+        first = tesI_node_index(game, node);
     } else {
-        uint32_t tile = tesI_opt(L, 2, HANDLE_TILE, tesI_focus(game));
+        tile = tesI_opt(L, 2, HANDLE_TILE, tesI_focus(game));
         if (tile == TES_NONE) return 0; /* no tile was laid yet */
-        first = tesI_tile_row(game, tile)->node;
         count = tesI_tile_type(game, tile)->nsegments;
     }
-    if (!tesI_ask_stand(game, seat, first, count, piece)) {
+    if (!tesI_ask_stand(game, seat, tile, first, count, piece)) {
         return tesI_raise(L, game);
     }
     return 0;
@@ -289,6 +290,20 @@ static int t_edge(lua_State *L)
     return 0;
 }
 
+/* o:overlay(name: string, on?: Tile, bare?: boolean) - every rotation in which
+ *   the overlay can be laid on the tile (the one laid last), as the edge at
+ *   its first side, if the player on turn has what it costs; with true only
+ *   where it would run into no other tile */
+static int t_overlay(lua_State *L)
+{
+    struct tes_game *game = check_menu(L);
+    uint32_t overlay = tesI_check_overlay(L, 2);
+    uint32_t tile = tesI_opt(L, 3, HANDLE_TILE, tesI_focus(game));
+    if (tile == TES_NONE) return 0;
+    tesI_ask_overlays(L, tile, overlay, lua_toboolean(L, 4));
+    return 0;
+}
+
 /* o:zone(verb: string, zone: Zone) - one zone */
 static int t_zone(lua_State *L)
 {
@@ -351,6 +366,7 @@ static const struct {
                   {"player", t_player, 2},
                   {"cell", t_cell, 2},
                   {"edge", t_edge, 2},
+                  {"overlay", t_overlay, 1},
                   {"zone", t_zone, 2},
                   {"number", t_number, 2},
                   {"word", t_word, 2},

@@ -23,11 +23,17 @@ static int f_pile_name(lua_State *L)
     return 1;
 }
 
+/* Piles hold no overlays. */
+static uint32_t check_printed(lua_State *L, int arg)
+{
+    return tesI_vm(L)->cat->types[tesI_check(L, arg, HANDLE_TYPE)].plain;
+}
+
 /* pile:count(type: Type) -> integer - how many of a type it holds */
 static int t_pile_count(lua_State *L)
 {
     uint32_t pile = check_pile(L, 1);
-    uint32_t type = tesI_check(L, 2, HANDLE_TYPE);
+    uint32_t type = check_printed(L, 2);
     lua_pushinteger(L, tesI_pile_count(tesI_game(L), pile, type));
     return 1;
 }
@@ -54,7 +60,7 @@ static void add_tiles(lua_State *L, uint32_t pile, uint32_t type,
 static int t_pile_add(lua_State *L)
 {
     tesI_game_write(L, "pile:add");
-    add_tiles(L, check_pile(L, 1), tesI_check(L, 2, HANDLE_TYPE),
+    add_tiles(L, check_pile(L, 1), check_printed(L, 2),
               luaL_optinteger(L, 3, 1));
     return 0;
 }
@@ -69,7 +75,7 @@ static int t_pile_pour(lua_State *L)
     struct tesI_sign what = {0, 0};
 
     if (!all) what = tesI_check_sign(L, 3);
-    for (uint32_t t = 0; from != to && t < game->cat->ntypes; t++) {
+    for (uint32_t t = 0; from != to && t < game->cat->nprinted; t++) {
         lua_Integer tiles = tesI_pile_count(game, from, t);
         if (tiles == 0) continue;
         if (!all && !tesI_shows(&game->cat->types[t], what)) continue;
@@ -84,7 +90,7 @@ static int next_type(lua_State *L)
     struct tes_game *game = tesI_game(L);
     uint32_t pile = check_pile(L, 1);
     uint32_t type = lua_isnil(L, 2) ? 0 : tesI_check(L, 2, HANDLE_TYPE) + 1;
-    for (; type < game->cat->ntypes; type++) {
+    for (; type < game->cat->nprinted; type++) {
         uint32_t tiles = tesI_pile_count(game, pile, type);
         if (tiles == 0) continue;
         tesI_push(L, HANDLE_TYPE, type);

@@ -17,7 +17,8 @@ static const struct tesI_type *check_type(lua_State *L, int arg)
 /* type.id: string - of the form set/letter, such as "base/D" */
 static int f_type_id(lua_State *L)
 {
-    lua_pushstring(L, check_type(L, 1)->id);
+    const struct tesI_type *type = check_type(L, 1);
+    lua_pushstring(L, tesI_game(L)->cat->types[type->plain].id);
     return 1;
 }
 
@@ -107,12 +108,12 @@ static uint32_t check_tile(lua_State *L, int arg)
     return tesI_check(L, arg, HANDLE_TILE);
 }
 
-/* tile.type: Type - what was laid */
+/* tile.type: Type - what was laid, without overlays */
 static int f_tile_type(lua_State *L)
 {
     struct tes_game *game = tesI_game(L);
     uint32_t tile = check_tile(L, 1);
-    tesI_push(L, HANDLE_TYPE, tesI_tile_row(game, tile)->kind & 0xffff);
+    tesI_push(L, HANDLE_TYPE, tesI_tile_type(game, tile)->plain);
     return 1;
 }
 
@@ -154,16 +155,34 @@ static int next_segment(lua_State *L)
 {
     struct tes_game *game = tesI_game(L);
     uint32_t tile = check_tile(L, 1);
-    uint32_t first = tesI_tile_row(game, tile)->node;
-    uint32_t count = tesI_tile_type(game, tile)->nsegments;
-    uint32_t node =
-        lua_isnil(L, 2) ? first : tesI_check(L, 2, HANDLE_SEGMENT) + 1;
-    if (node >= first + count) return 0;
-    tesI_push(L, HANDLE_SEGMENT, node);
+    uint32_t next = 0;
+    if (!lua_isnil(L, 2)) {
+        next = tesI_node_index(game, tesI_check(L, 2, HANDLE_SEGMENT)) + 1;
+    }
+    if (next >= tesI_tile_type(game, tile)->nsegments) return 0;
+    tesI_push(L, HANDLE_SEGMENT, tesI_tile_node(game, tile, next));
     return 1;
 }
 
-/* tile:segments() -> each Segment - in the order of the tile file */
+/* tile:takes(overlay: string, rotation?: integer, bare?: boolean) -> boolean -
+ *   can the overlay be laid on it now, in this rotation of the board? With
+ *   true only where it would run into no other tile */
+
+/* tile:side(side: Side) -> string - kind of this side as it lies, overlays
+ *   included */
+static int t_tile_side(lua_State *L)
+{
+    struct tes_game *game = tesI_game(L);
+    uint32_t tile = check_tile(L, 1);
+    unsigned side =
+        tesI_own_side(tesI_check_side(L, 2), tesI_tile_rotation(game, tile));
+    unsigned kind = tesI_tile_type(game, tile)->side[side];
+    tesI_push_label(L, game->cat->sides[kind].name);
+    return 1;
+}
+
+/* tile:segments() -> each Segment - in the order of the tile file, those of
+ *   overlays last */
 static int t_tile_segments(lua_State *L)
 {
     check_tile(L, 1);
@@ -207,7 +226,7 @@ static int t_tile_segment(lua_State *L)
             (tesI_turn_halves(segment->halves, rotation) & halves) == 0) {
             continue;
         }
-        tesI_push(L, HANDLE_SEGMENT, tesI_tile_row(game, tile)->node + i);
+        tesI_push(L, HANDLE_SEGMENT, tesI_tile_node(game, tile, i));
         return 1;
     }
     return 0;
@@ -337,6 +356,8 @@ static int t_tile_near(lua_State *L)
 }
 
 const luaL_Reg tesI_tile_methods[] = {{"near", t_tile_near},
+                                      {"takes", tesI_tile_takes},
+                                      {"side", t_tile_side},
                                       {"has", t_tile_has},
                                       {"offset", t_tile_offset},
                                       {"segments", t_tile_segments},

@@ -152,7 +152,7 @@ static void push_ports(lua_State *L, const struct tes_game *game, uint32_t node)
 {
     const struct tesI_segdef *segment = tesI_node_segment(game, node);
     unsigned rotation =
-        tesI_tile_rotation(game, tesI_node_row(game, node)->tile);
+        tesI_tile_rotation(game, tesI_node_tile(game, node));
     unsigned sides = tesI_turn_sides(segment->sides, rotation);
     unsigned halves = tesI_turn_halves(segment->halves, rotation);
 

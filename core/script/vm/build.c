@@ -128,6 +128,7 @@ static void read_segment(lua_State *L, struct tesI_catalogue *cat,
     segment->sides = (uint8_t)integer_field(L, "sides");
     segment->halves = (uint8_t)integer_field(L, "halves");
     segment->touches = (uint16_t)integer_field(L, "touches");
+    segment->joined = (uint16_t)integer_field(L, "joined");
     segment->ends = label_field(L, "ends");
     if (segment->kind >= cat->nkinds) luaL_error(L, "no such kind");
     uint32_t attrs = open_list(L, "attrs", TESI_MAX_ATTRS);
@@ -153,6 +154,57 @@ static void read_layout(lua_State *L, struct tesI_type *type)
     lua_pop(L, 1);
 }
 
+/* under, overlay and turned say what a derived type is; with, a list by
+ * overlay and rotation, what a type becomes. Types are numbered from 0, and
+ * none becomes number 0. */
+static void read_derived(lua_State *L, const struct tesI_catalogue *cat,
+                         struct tesI_type *type)
+{
+    type->plain = (uint16_t)integer_field(L, "plain");
+    type->under = (uint16_t)integer_field(L, "under");
+    type->overlay = (uint8_t)integer_field(L, "overlay");
+    type->turned = (uint8_t)integer_field(L, "turned");
+    if (lua_getfield(L, -1, "with") == LUA_TTABLE) {
+        uint32_t count = 4 * cat->noverlays;
+        type->with = allocate(L, count, sizeof *type->with);
+        for (uint32_t i = 0; i < count; i++) {
+            lua_rawgeti(L, -1, (int)i + 1);
+            type->with[i] = (uint16_t)lua_tointeger(L, -1);
+            lua_pop(L, 1);
+        }
+    }
+    lua_pop(L, 1);
+}
+
+static void read_overlays(lua_State *L, struct tesI_catalogue *cat)
+{
+    cat->noverlays = open_list(L, "overlays", TESI_MAX_OVERLAYS);
+    for (uint32_t o = 0; o < cat->noverlays; o++) {
+        struct tesI_overlay *overlay = &cat->overlays[o];
+        lua_rawgeti(L, -1, (int)o + 1);
+        overlay->name = label_field(L, "name");
+        overlay->sides = (uint8_t)integer_field(L, "sides");
+        overlay->kind = (uint8_t)integer_field(L, "kind");
+        overlay->turns = (uint8_t)integer_field(L, "turns");
+        overlay->price = (uint8_t)integer_field(L, "price");
+        overlay->covers = (uint32_t)integer_field(L, "covers");
+        open_list(L, "labels", 4);
+        for (int r = 0; r < 4; r++) {
+            lua_rawgeti(L, -1, r + 1);
+            overlay->labels[r] = tesI_check_label(L, lua_gettop(L));
+            lua_pop(L, 1);
+        }
+        lua_pop(L, 2);
+    }
+    lua_pop(L, 1);
+    cat->ntogether = (uint32_t)integer_field(L, "together");
+    if (cat->ntogether > TESI_MAX_TOGETHER) {
+        luaL_error(L, "too many overlays that are laid together with a tile: "
+                      "the core takes %d",
+                   TESI_MAX_TOGETHER);
+    }
+}
+
 static void read_types(lua_State *L, struct tesI_catalogue *cat)
 {
     uint32_t count = open_list(L, "types", TESI_MAX_TYPES);
@@ -167,6 +219,7 @@ static void read_types(lua_State *L, struct tesI_catalogue *cat)
         lua_pop(L, 1);
         type->marks = (uint32_t)integer_field(L, "marks");
         type->vetoed = integer_field(L, "vetoed") != 0;
+        read_derived(L, cat, type);
         read_layout(L, type);
         open_list(L, "sides", TESI_SIDES);
         for (int s = 0; s < TESI_SIDES; s++) {
@@ -198,10 +251,10 @@ static void read_piles(lua_State *L, struct tesI_catalogue *cat)
         lua_rawgeti(L, -1, (int)p + 1);
         pile->name = label_field(L, "name");
         pile->drawn = integer_field(L, "drawn") != 0;
-        pile->counts = allocate(L, cat->ntypes, sizeof *pile->counts);
+        pile->counts = allocate(L, cat->nprinted, sizeof *pile->counts);
         cat->npiles = p + 1;
         open_list(L, "counts", TESI_MAX_TYPES);
-        for (uint32_t t = 0; t < cat->ntypes; t++) {
+        for (uint32_t t = 0; t < cat->nprinted; t++) {
             lua_rawgeti(L, -1, (int)t + 1);
             lua_Integer tiles = lua_tointeger(L, -1);
             if (tiles < 0 || tiles > MAX_COPIES) {
@@ -507,6 +560,8 @@ int tesI_build(lua_State *L)
     read_pieces(L, cat);
     cat->nmarks = read_names(L, "marks", cat->marks);
     cat->nclasses = read_names(L, "classes", cat->classes);
+    read_overlays(L, cat);
+    cat->nprinted = (uint32_t)integer_field(L, "printed");
     read_types(L, cat);
     read_piles(L, cat);
     read_phases(L, vm);

@@ -204,6 +204,22 @@ const char *tes_type_id(const tes_ruleset *rules, uint32_t type)
     return type < rules->cat->ntypes ? rules->cat->types[type].id : NULL;
 }
 
+uint32_t tes_type_plain(const tes_ruleset *rules, uint32_t type)
+{
+    return type < rules->cat->ntypes ? rules->cat->types[type].plain : TES_NONE;
+}
+
+const char *tes_type_overlay(const tes_ruleset *rules, uint32_t type,
+                             int *rotation, uint32_t *under)
+{
+    const struct tesI_catalogue *cat = rules->cat;
+    if (type < cat->nprinted || type >= cat->ntypes) return NULL;
+    const struct tesI_type *row = &cat->types[type];
+    *rotation = row->turned;
+    *under = row->under;
+    return tesI_text(cat, cat->overlays[row->overlay].name);
+}
+
 uint32_t tes_ruleset_pieces(const tes_ruleset *rules)
 {
     return rules->cat->npieces;

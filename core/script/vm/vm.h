@@ -15,6 +15,7 @@
 #include <lualib.h>
 
 #include "../../game.h"
+#include "../../overlay.h"
 #include "../../pool.h"
 #include "../sandbox/watch.h"
 
@@ -24,6 +25,7 @@ typedef enum tesI_hook_event {
     ON_DEPLOYED,
     ON_RETURNED,
     ON_SCORED,
+    ON_OVERLAID,
     TESI_ON_EVENTS
 } tesI_hook_event;
 
@@ -244,8 +246,19 @@ static inline bool tesI_handled(lua_State *L, tesI_hook_event event)
 }
 
 /* Lays a tile on an empty cell of the board and tells everybody; returns it
- * as a Lua function does. */
-int tesI_place(lua_State *L, uint32_t type, uint32_t cell, unsigned rotation);
+ * as a Lua function does. `turned` is rotation and way, see overlay.h. */
+int tesI_place(lua_State *L, uint32_t type, uint32_t cell, uint32_t turned);
+
+/* The way of a placement, raises when there is none such (overlay.c). */
+struct tesI_way tesI_check_way(lua_State *L, uint32_t type, uint32_t cell,
+                               uint32_t turned);
+
+/* Lays an overlay that a tile takes, takes its price and tells everybody; the
+ * second only does the latter two. */
+void tesI_overlay(lua_State *L, uint32_t tile, uint32_t overlay,
+                  unsigned rotation);
+void tesI_overlaid(lua_State *L, uint32_t tile, uint32_t overlay,
+                   unsigned rotation);
 
 /* ---- building (build.c) ---- */
 
@@ -308,6 +321,7 @@ lua_CFunction tesI_menu_word(const char *name);
 int tesI_menu_words(lua_State *L);
 void tesI_open_state(lua_State *L);
 void tesI_open_edges(lua_State *L);
+void tesI_open_overlay(lua_State *L);
 /* Adds the table `drive`, for the tester, to the table at the top. */
 void tesI_open_tester(lua_State *L);
 /* Pushes the table of functions for the engine's own Lua files. */
