@@ -334,7 +334,7 @@ static void check_open(struct city *city)
     uint32_t *open = calloc(nodes, sizeof *open);
     assert_non_null(open);
     for (uint32_t n = 0; n < nodes; n++) {
-        uint32_t tile = tesI_node_row(game, n)->tile;
+        uint32_t tile = tesI_node_tile(game, n);
         uint32_t cell = tesI_tile_row(game, tile)->cell;
         unsigned sides = tesI_turn_sides(tesI_node_segment(game, n)->sides,
                                          tesI_tile_rotation(game, tile));
