@@ -97,6 +97,27 @@ api.words = {
       { "title", "string", "what people read in English; other languages "
         .. "have text{}" },
     } },
+  { "overlay", named = "name",
+    text = "Lines that may come to lie on a tile: overlay { \"bridge\", \"road "
+      .. "NS\", crossing = true }. Segments are written as in tile{}; what "
+      .. "they put at the sides is what shows there from then on. A tile under "
+      .. "every overlay it can take, in every rotation that differs, is a "
+      .. "type of its own; each overlay lies on a tile once. g:overlay lays "
+      .. "one on a laid tile.",
+    more = "segment",
+    fields = {
+      { "on", NAMES, "kinds of ground that the sides must show which it "
+        .. "covers; any ground by default. It never covers another line" },
+      { "crossing", "boolean", "it passes over whatever is in its way; "
+        .. "otherwise it lies only where nothing is" },
+      { "joins", NAMES, "kinds of segments of the tile that it is joined with" },
+      { "together", "boolean", "a tile may be laid together with it, on the "
+        .. "tile itself or on a neighbour in line whose far side lies free, "
+        .. "where it would not fit without" },
+      { "piece", "string", "piece of the player on turn that each one costs" },
+      { "title", "string", "what people read in English; other languages "
+        .. "have text{}" },
+    } },
   { "pile", named = "name",
     text = "A pile of its own for the tiles of a group. Tiles are drawn pile "
       .. "by pile in the order that before and after give; \"tiles\" holds "
@@ -214,6 +235,9 @@ api.words = {
         .. "feature: Feature?, reason: string)", "points were given; with the "
         .. "names of features only those that such features score as such, "
         .. "\"features\" being all of them", names = true },
+      { "overlaid", "fn: fun(g: Game, tile: Tile, name: string)",
+        "an overlay was laid on a tile; together with a tile: before "
+        .. "on.placed" },
     } },
   { "allow", text = "A veto: return false and a reason to forbid. Nothing "
       .. "may be changed meanwhile.",

@@ -153,6 +153,8 @@ static void set_targets(lua_State *L, const tes_option *option)
     case TES_OPT_PLACE:
         h_set_id(L, "type", option->type);
         h_set_int(L, "rotation", option->rotation);
+        h_set_id(L, "laid", option->laid);
+        h_set_id(L, "over", option->over);
         break;
     case TES_OPT_SEGMENT:
         h_set_id(L, "segment", option->segment);

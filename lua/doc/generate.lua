@@ -107,8 +107,8 @@ local function read(path)
 end
 
 local SOURCES = { "ask.c", "options.c", "tile.c", "cell.c", "pile.c", "edge.c",
-  "feature.c", "figure.c", "game.c", "names.c", "score.c", "suppose.c",
-  "walk.c" }
+  "feature.c", "figure.c", "game.c", "names.c", "overlay.c", "score.c",
+  "suppose.c", "walk.c" }
 
 --- All entries by owner, and what is wrong with them.
 ---@param root string folder with core/ and lua/
@@ -268,7 +268,8 @@ local function word_form(word)
   elseif word.keys then
     return word[1] .. "." .. "EVENT"
   elseif word.named then
-    return ('%s { "%s", … }'):format(word[1], word.named)
+    return ('%s { "%s", %s… }'):format(word[1], word.named,
+      word.more and '"' .. word.more .. '", ' or "")
   end
   return ("%s(%s)"):format(word[1], word.args or "")
 end
@@ -417,7 +418,7 @@ local function stub_word(out, word)
       class[#class + 1] = ("---@field %s %s %s"):format(field[1], field[2],
         field[3])
     end
-    if name == "tile" then class[#class + 1] = "---@field [integer] any" end
+    if name == "tile" or word.more then class[#class + 1] = "---@field [integer] any" end
     out[#out + 1] = table.concat(class, "\n") .. "\n"
   end
   out[#out + 1] = "---" .. word.text

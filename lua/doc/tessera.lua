@@ -42,7 +42,7 @@ function Game:award(award) end
 ---@return Cell
 function Game:cell(x, y) end
 
----where to lay a tile: cell and rotation
+---where to lay a tile: cell and rotation. Together with an overlay the rotation is more than 3: it is meant for g:place
 ---@param player Player
 ---@param type Type
 ---@return Cell, integer
@@ -106,7 +106,7 @@ function Game:figures(piece, player) end
 ---on to the final phases at once
 function Game:finish() end
 
----can it be laid there, or anywhere, vetoes included?
+---can it be laid there, or anywhere, vetoes included? What the player on turn could lay together with an overlay fits
 ---@param type Type
 ---@param cell? Cell
 ---@param rotation? integer
@@ -121,7 +121,7 @@ function Game:frontier() end
 ---@param phase string
 function Game:jump(phase) end
 
----the tile, laid where the player (on turn) chooses; nil when it fits nowhere
+---the tile, laid where the player (on turn) chooses; nil when it fits nowhere. Where it would fit nowhere without an overlay the player may pass: nil, too
 ---@param type Type
 ---@param player? Player
 ---@return Tile?
@@ -190,7 +190,7 @@ function Game:pieces() end
 ---@return Pile?
 function Game:pile(name) end
 
----lays a tile without asking; rotation is 0 by default
+---lays a tile without asking; rotation is 0 by default. What g:choose or an answer to o:place returned is taken as it is, together with its overlay
 ---@param type Type
 ---@param cell Cell
 ---@param rotation? integer
@@ -310,6 +310,12 @@ function Options:number(verb, number, weight) end
 ---@param player Player
 function Options:one_of_each(verb, zone, player) end
 
+---every rotation in which the overlay can be laid on the tile (the one laid last), as the edge at its first side, if the player on turn has what it costs; with true only where it would run into no other tile
+---@param name string
+---@param on? Tile
+---@param bare? boolean
+function Options:overlay(name, on, bare) end
+
 ---the answer "do nothing"
 ---@param verb? string
 ---@param weight? integer
@@ -392,7 +398,7 @@ function Options:zone(verb, zone) end
 ---@field cell Cell where it lies
 ---@field number integer 1 for the first tile laid, 2 for the second
 ---@field rotation integer quarter turns clockwise, 0 to 3
----@field type Type what was laid
+---@field type Type what was laid, without overlays
 local Tile = {}
 
 ---those standing anywhere on the tile
@@ -431,9 +437,14 @@ function Tile:offset(other) end
 ---@return Segment?
 function Tile:segment(kind, port) end
 
----in the order of the tile file
+---in the order of the tile file, those of overlays last
 ---@return fun(): Segment
 function Tile:segments() end
+
+---kind of this side as it lies, overlays included
+---@param side Side
+---@return string
+function Tile:side(side) end
 
 ---A type of tile, of which there may be several copies.
 ---@class Type
@@ -812,6 +823,20 @@ function mark(names) end
 ---@param given PieceWords
 function piece(given) end
 
+---@class OverlayWords
+---@field [1] string name
+---@field on? string|string[] kinds of ground that the sides must show which it covers; any ground by default. It never covers another line
+---@field crossing? boolean it passes over whatever is in its way; otherwise it lies only where nothing is
+---@field joins? string|string[] kinds of segments of the tile that it is joined with
+---@field together? boolean a tile may be laid together with it, on the tile itself or on a neighbour in line whose far side lies free, where it would not fit without
+---@field piece? string piece of the player on turn that each one costs
+---@field title? string what people read in English; other languages have text{}
+---@field [integer] any
+
+---Lines that may come to lie on a tile: overlay { "bridge", "road NS", crossing = true }. Segments are written as in tile{}; what they put at the sides is what shows there from then on. A tile under every overlay it can take, in every rotation that differs, is a type of its own; each overlay lies on a tile once. g:overlay lays one on a laid tile.
+---@param given OverlayWords
+function overlay(given) end
+
 ---@class PileWords
 ---@field [1] string name
 ---@field before? string|string[] piles that are drawn later
@@ -929,6 +954,10 @@ function on.returned(names, fn) end
 ---@param names string|string[]
 ---@param fn fun(g: Game, player: Player, points: integer, feature: Feature?, reason: string)
 function on.scored(names, fn) end
+
+---an overlay was laid on a tile; together with a tile: before on.placed
+---@param fn fun(g: Game, tile: Tile, name: string)
+function on.overlaid(fn) end
 
 ---A veto: return false and a reason to forbid. Nothing may be changed meanwhile.
 allow = {}

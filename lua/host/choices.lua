@@ -1,7 +1,7 @@
 --- A decision as people see it: numbered choices, and what they may type.
 -- Placements are gathered by cell, and a cell is answered by its number and
--- the direction the tile's north points to, as in "5>"; every other option
--- has a number of its own. A key, or the start of one, does as well.
+-- the direction the tile's north points to, as in "5>"; every other option,
+-- placements together with an overlay included, has a number of its own. A key, or the start of one, does as well.
 
 local texts = require "host.text"
 local report = require "host.report"
@@ -32,7 +32,7 @@ function choices.new(game)
   local cells = {}
   for index = 0, decision.count - 1 do
     local option = game:option(index)
-    if option.kind == "place" then
+    if option.kind == "place" and not option.word then
       local at = option.x .. "," .. option.y
       if not cells[at] then
         cells[at] = { x = option.x, y = option.y, turns = {},

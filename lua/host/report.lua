@@ -58,9 +58,24 @@ function writers.score(_, rules, name, event)
     rules:text(event.reason or "?"), terms ~= "" and " (" .. terms .. ")" or "")
 end
 
+-- The id of a tile without its overlays.
+local function printed(rules, type) return (rules:type_id(type):match "^[^+]+") end
+
+-- An overlay as keys write it, "bridge NS", with its name for people.
+local function overlay(rules, label)
+  local name, rest = label:match "^(%S+)(.*)$"
+  return rules:text(name) .. rest
+end
+
 function writers.placed(game, rules, name, event)
   local tile = game:tile(event.tile)
-  return T("event.placed", name(event.player), rules:type_id(tile.type),
+  return T("event.placed", name(event.player), printed(rules, tile.type),
+    tile.x, tile.y)
+end
+
+function writers.overlaid(game, rules, name, event)
+  local tile = game:tile(event.tile)
+  return T("event.overlaid", name(event.player), overlay(rules, event.reason),
     tile.x, tile.y)
 end
 
@@ -109,8 +124,12 @@ end
 
 local labels = {}
 
-function labels.place(option)
-  return T("option.place", option.x, option.y, option.rotation)
+function labels.place(option, game, rules)
+  local place = T("option.place", option.x, option.y, option.rotation)
+  if not option.word then return place end
+  local with = overlay(rules, option.word)
+  if option.over then with = with .. " " .. at(game, option.over) end
+  return T("option.with", place, with)
 end
 
 function labels.segment(option, game, rules)

@@ -163,6 +163,9 @@ static int t_overlay(lua_State *L)
     return 0;
 }
 
+/* tile:takes(overlay: string, rotation?: integer, bare?: boolean) ->
+ *   boolean - can the overlay be laid on it now, in this rotation of the board? With
+ *   true only where it would run into no other tile */
 int tesI_tile_takes(lua_State *L)
 {
     struct tes_game *game = tesI_game(L);

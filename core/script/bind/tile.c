@@ -164,10 +164,6 @@ static int next_segment(lua_State *L)
     return 1;
 }
 
-/* tile:takes(overlay: string, rotation?: integer, bare?: boolean) -> boolean -
- *   can the overlay be laid on it now, in this rotation of the board? With
- *   true only where it would run into no other tile */
-
 /* tile:side(side: Side) -> string - kind of this side as it lies, overlays
  *   included */
 static int t_tile_side(lua_State *L)

@@ -157,6 +157,7 @@ return {
   ["event.score.complete"] = "%s erhält %d: vollendet %s%s",
   ["event.score.final"] = "%s erhält %d am Ende: %s%s",
   ["event.placed"] = "%s legt %s an %d,%d",
+  ["event.overlaid"] = "%s legt %s auf %d,%d",
   ["event.discard"] = "%s passt nirgends und verlässt das Spiel",
   ["event.deployed"] = "%s setzt %s ein: %s",
   ["event.returned"] = "%s nimmt %s zurück",
@@ -167,6 +168,7 @@ return {
 
   ["option.place"] = "%d,%d gedreht %d",
   ["option.segment"] = "%s (Karte %s)",
+  ["option.with"] = "%s mit %s",
   ["option.figure"] = "%s: %s (Karte %s)",
   ["option.cell"] = "%d,%d",
   ["option.edge"] = "%d,%d %s",

@@ -148,6 +148,7 @@ return {
   ["event.score.complete"] = "%s scores %d: completed %s%s",
   ["event.score.final"] = "%s scores %d at the end: %s%s",
   ["event.placed"] = "%s lays %s at %d,%d",
+  ["event.overlaid"] = "%s lays %s at %d,%d",
   ["event.discard"] = "%s fits nowhere and leaves the game",
   ["event.deployed"] = "%s deploys %s: %s",
   ["event.returned"] = "%s takes %s back",
@@ -158,6 +159,7 @@ return {
 
   ["option.place"] = "%d,%d turned %d",
   ["option.segment"] = "%s (tile %s)",
+  ["option.with"] = "%s with %s",
   ["option.figure"] = "%s's %s (tile %s)",
   ["option.cell"] = "%d,%d",
   ["option.edge"] = "%d,%d %s",

@@ -163,6 +163,7 @@ return {
   ["event.score.complete"] = "%s marque %d : achevé %s%s",
   ["event.score.final"] = "%s marque %d à la fin : %s%s",
   ["event.placed"] = "%s pose %s en %d,%d",
+  ["event.overlaid"] = "%s pose %s sur %d,%d",
   ["event.discard"] = "%s ne va nulle part et quitte la partie",
   ["event.deployed"] = "%s place %s : %s",
   ["event.returned"] = "%s reprend %s",
@@ -173,6 +174,7 @@ return {
 
   ["option.place"] = "%d,%d tournée %d",
   ["option.segment"] = "%s (tuile %s)",
+  ["option.with"] = "%s avec %s",
   ["option.figure"] = "%s : %s (tuile %s)",
   ["option.cell"] = "%d,%d",
   ["option.edge"] = "%d,%d %s",

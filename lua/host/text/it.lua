@@ -158,6 +158,7 @@ return {
   ["event.score.complete"] = "%s segna %d: completato %s%s",
   ["event.score.final"] = "%s segna %d alla fine: %s%s",
   ["event.placed"] = "%s posa %s in %d,%d",
+  ["event.overlaid"] = "%s posa %s su %d,%d",
   ["event.discard"] = "%s non si può posare e lascia il gioco",
   ["event.deployed"] = "%s piazza %s: %s",
   ["event.returned"] = "%s riprende %s",
@@ -168,6 +169,7 @@ return {
 
   ["option.place"] = "%d,%d ruotata %d",
   ["option.segment"] = "%s (tessera %s)",
+  ["option.with"] = "%s con %s",
   ["option.figure"] = "%s: %s (tessera %s)",
   ["option.cell"] = "%d,%d",
   ["option.edge"] = "%d,%d %s",

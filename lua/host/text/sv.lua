@@ -152,6 +152,7 @@ return {
   ["event.score.complete"] = "%s får %d: fullbordad %s%s",
   ["event.score.final"] = "%s får %d på slutet: %s%s",
   ["event.placed"] = "%s lägger %s på %d,%d",
+  ["event.overlaid"] = "%s lägger %s på %d,%d",
   ["event.discard"] = "%s passar ingenstans och lämnar spelet",
   ["event.deployed"] = "%s placerar %s: %s",
   ["event.returned"] = "%s tar tillbaka %s",
@@ -162,6 +163,7 @@ return {
 
   ["option.place"] = "%d,%d vriden %d",
   ["option.segment"] = "%s (bricka %s)",
+  ["option.with"] = "%s med %s",
   ["option.figure"] = "%s: %s (bricka %s)",
   ["option.cell"] = "%d,%d",
   ["option.edge"] = "%d,%d %s",
