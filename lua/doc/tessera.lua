@@ -167,6 +167,12 @@ function Game:offer(name, player) end
 ---@return fun(): Edge
 function Game:outline() end
 
+---lays an overlay on a tile in a rotation of the board, or so that its first side lies at the edge; its piece, if it costs one, is taken from the player on turn
+---@param name string
+---@param on Tile|Edge
+---@param rotation? integer
+function Game:overlay(name, on, rotation) end
+
 ---an award with one item, which is called as its reason is: points for each of what is counted
 ---@param player Player
 ---@param reason string
@@ -445,6 +451,13 @@ function Tile:segments() end
 ---@param side Side
 ---@return string
 function Tile:side(side) end
+
+---can the overlay be laid on it now, in this rotation of the board? With true only where it would run into no other tile
+---@param overlay string
+---@param rotation? integer
+---@param bare? boolean
+---@return boolean
+function Tile:takes(overlay, rotation, bare) end
 
 ---A type of tile, of which there may be several copies.
 ---@class Type
