@@ -49,7 +49,8 @@ api.words = {
     example = "long-roads" },
   { "feature", named = "kind",
     text = "A kind of segment, as tiles show it and features are made of. A "
-      .. "second feature{} of the same kind adds attributes to it.",
+      .. "second feature{} of the same kind adds attributes and touches to it; "
+      .. "several modules may declare an attribute alike.",
     fields = {
       { "form", '"solid"|"line"|"ground"|"area"|"bare"',
         "solid fills a side, line enters at its middle, ground fills halves "
@@ -216,6 +217,14 @@ api.words = {
     text = "What other modules get from use." },
   { "use", args = "module: string", returns = "table",
     text = "What an earlier module exports; nil when it is not there." },
+  { "loaded", args = "module: string", returns = "boolean",
+    text = "Is the module in this game, wherever in the order? Where a rule "
+      .. "only names something that may be absent it need not ask: a feature, "
+      .. "terrain, piece or class that a module declares which is not in the "
+      .. "game is idle in every word, as in score.garden or "
+      .. 'on.deployed("barn", fn). A name that nobody known declares is taken '
+      .. 'for a slip of the pen unless it ends with a question mark: touches = '
+      .. '{ "lava?" }, score["lava?"]. An attribute that nobody has is nil.' },
   { "on", text = "Something happened. Handlers run in the order of modules; "
       .. "they may change the game but not ask. With { names..., when = ... } "
       .. "ahead of the function it is called only for these and while the "

@@ -42,6 +42,7 @@ end
 
 --- Runs modules in order.
 function boot.run_modules(all, manifests)
+  for _, manifest in ipairs(manifests) do all.loaded[manifest.name] = true end
   for _, manifest in ipairs(manifests) do
     run_module(all, manifest)
     if engine.spent() then return end -- one that loops or swells is enough
@@ -357,6 +358,7 @@ end
 -- in the usual one, so that states can be compared.
 local function run_reordered(all, manifests, order)
   local usual = words.registry(all.config, problems_of.new())
+  usual.source = all.source
   boot.run_modules(usual, manifests)
   all.usual = usual
   boot.run_modules(all, modules.reordered(manifests, order))
@@ -372,6 +374,7 @@ function boot.ruleset(source, problems, order)
   local config = config_of.read(source, problems)
   local manifests, broken = modules.resolve(source, config, problems)
   local all = words.registry(config, problems)
+  all.source = source
   if broken then
     check_rest(all, manifests, source)
     return nil

@@ -35,6 +35,7 @@ local function load_all(from, problems)
   local config = config_of.read(from, problems)
   local manifests, broken = modules.resolve(from, config, problems)
   local all = words.registry(config, problems)
+  all.source = from
   local guessed = broken
   all.manifests = manifests
   all.lenient = function(key, known)

@@ -6,6 +6,7 @@
 local config_of = require "config"
 local problems_of = require "problems"
 local tileset = require "tileset"
+local absent = require "plan/absent"
 local in_order = require "plan/order"
 local names_of = require "plan/names"
 local overlays = require "plan/overlays"
@@ -40,7 +41,7 @@ local function plan_kinds(all, out, classes)
   for i, name in ipairs(all.kind_names) do
     local kind = all.kinds[name]
     out.kinds[i] = { name = name, closes = kind.closes,
-      joins = mask(kind.joins, index, "feature", kind.where, all.problems),
+      joins = mask(kind.joins, index, "feature", kind.where, all),
       classes = 0, attrs = kind.attrs }
   end
   for _, stand in ipairs(all.stands) do
@@ -49,7 +50,7 @@ local function plan_kinds(all, out, classes)
       if index[name] then
         local kind = out.kinds[index[name]]
         kind.classes = kind.classes | class
-      else
+      elseif not absent.allows(all, name) then
         all.problems:add(stand.where, "stand: there is no feature '%s'%s",
           tostring(name), problems_of.hint(name, all.kind_names))
       end
@@ -69,7 +70,7 @@ local function plan_sides(all, out)
       local j = index[other]
       if j then
         touches[i][j], touches[j][i] = true, true
-      else
+      elseif not absent.allows(all, other) then
         all.problems:add(terrain.where, "there is no terrain '%s'%s", other,
           problems_of.hint(other, all.terrain_names))
       end
@@ -107,10 +108,8 @@ local function plan_pieces(all, out, classes)
     local count = counts[name] == nil and piece.count or counts[name]
     out.pieces[i] = { name = name, owned = piece.owned, count = count,
       weight = piece.weight, claims = piece.claims,
-      classes = mask(piece.classes, classes, "class", piece.where,
-        all.problems),
-      beside = mask(piece.beside, classes, "class", piece.where,
-        all.problems), bars = piece.bars }
+      classes = mask(piece.classes, classes, "class", piece.where, all),
+      beside = mask(piece.beside, classes, "class", piece.where, all), bars = piece.bars }
   end
 end
 
@@ -235,7 +234,9 @@ local function plan_terms(all, out, kinds)
   check_likes(all)
   for _, term in ipairs(all.terms) do
     local kind = all.kinds[term.kind]
-    if not kind then
+    if not kind and absent.allows(all, term.kind) then
+      goto continue
+    elseif not kind then
       all.problems:add(term.where, "score.%s: there is no such feature%s",
         term.kind, problems_of.hint(term.kind, all.kind_names))
     else
@@ -248,6 +249,7 @@ local function plan_terms(all, out, kinds)
         complete = term.complete, incomplete = term.incomplete,
         like = term.like }
     end
+    ::continue::
   end
 end
 
@@ -256,8 +258,8 @@ local function plan_stages(all, out, kinds)
   for _, stage in ipairs(all.stages) do
     local list = out.score[stage.stage]
     list[#list + 1] = { module = stage.module, run = stage.run,
-      kept = stage.kept, kinds = mask({ stage.kind }, kinds, "feature", stage.where,
-        all.problems) }
+      kept = stage.kept,
+      kinds = mask({ stage.kind }, kinds, "feature", stage.where, all) }
   end
 end
 

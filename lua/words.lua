@@ -33,6 +33,7 @@ function words.registry(config, problems)
     kinds = {}, kind_names = {},     -- segment kinds
     terrains = {}, terrain_names = {}, -- side kinds
     marks = {}, mark_names = {},
+    loaded = {}, absent = {},        -- modules of this game; names with ?
     pieces = {}, piece_names = {},
     stands = {}, zones = {}, vars = {}, phases = {}, piles = {},
     on = {}, places = {}, standing = {}, offers = {},
@@ -52,7 +53,8 @@ end
 
 local plain = { "option", "feature", "terrain", "mark", "overlay", "pile",
   "piece", "stand", "zone", "state", "phase", "rank", "decider", "slot",
-  "sum", "text", "test", "export", "use" }
+  "sum", "text", "test", "export", "use",
+  "loaded" }
 
 -- For lua/doc/generate.lua: what must be documented.
 words.plain = { "look", table.unpack(plain) }

@@ -1,6 +1,7 @@
 -- names.lua - words, fields, methods and names in texts that mean nothing,
 -- with the nearest one that would.
 
+local absent = require "plan/absent"
 local problems_of = require "problems"
 local scan = require "checker/scan"
 local keys_of = require "keys"
@@ -30,7 +31,7 @@ local function vocabulary_of(all)
     attributes = keys_with(attributes, kind.attributes)
   end
   return { piece = pieces, kind = kinds, pile = piles, phase = phases,
-    attribute = attributes, attributes = attributes,
+    attribute = attributes, attributes = attributes, all = all,
     name = keys_with(marks, kinds, attributes) }
 end
 
@@ -46,7 +47,8 @@ end
 local function check_member(class, kind, token, is_method, known, add)
   local members = is_method and class.methods or class.fields
   if members[token.text] ~= nil then return end
-  if class.open and not is_method and known.attributes[token.text] then
+  if class.open and not is_method and (known.attributes[token.text]
+    or absent.allows(known.all, token.text)) then
     return
   end
   local other = is_method and class.fields or class.methods

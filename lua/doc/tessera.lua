@@ -800,7 +800,7 @@ function option(given) end
 ---@field attributes? table<string, string|[string, mark: string, value: string]> numbers a feature carries, each with its merge rule: sum, any, all, max, set or one. They are counted from the marks of tiles.
 ---@field title? string what people read in English; other languages have text{}
 
----A kind of segment, as tiles show it and features are made of. A second feature{} of the same kind adds attributes to it.
+---A kind of segment, as tiles show it and features are made of. A second feature{} of the same kind adds attributes and touches to it; several modules may declare an attribute alike.
 ---@param given FeatureWords
 function feature(given) end
 
@@ -940,6 +940,11 @@ function export(values) end
 ---@param module string
 ---@return table
 function use(module) end
+
+---Is the module in this game, wherever in the order? Where a rule only names something that may be absent it need not ask: a feature, terrain, piece or class that a module declares which is not in the game is idle in every word, as in score.garden or on.deployed("barn", fn). A name that nobody known declares is taken for a slip of the pen unless it ends with a question mark: touches = { "lava?" }, score["lava?"]. An attribute that nobody has is nil.
+---@param module string
+---@return boolean
+function loaded(module) end
 
 ---Something happened. Handlers run in the order of modules; they may change the game but not ask. With { names..., when = ... } ahead of the function it is called only for these and while the condition holds, as in phase{}: on.placed({ "road", when = { state = "open" } }, fn).
 on = {}

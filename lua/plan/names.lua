@@ -2,6 +2,7 @@
 
 local keys_of = require "keys"
 local problems_of = require "problems"
+local absent = require "plan/absent"
 
 local names = {}
 
@@ -12,14 +13,15 @@ function names.index(list, key)
   return map
 end
 
---- Bit mask of the 0-based numbers of names; unknown names are problems.
-function names.mask(list, index, what, where, problems)
+--- Bit mask of the 0-based numbers of names; unknown names that may not be
+--- absent are problems.
+function names.mask(list, index, what, where, all)
   local bits = 0
   for _, name in ipairs(list) do
     if index[name] then
       bits = bits | 1 << (index[name] - 1)
-    else
-      problems:add(where, "there is no %s '%s'%s", what, tostring(name),
+    elseif not absent.allows(all, name) then
+      all.problems:add(where, "there is no %s '%s'%s", what, tostring(name),
         problems_of.hint(name, keys_of(index)))
     end
   end

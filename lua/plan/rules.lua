@@ -4,6 +4,7 @@
 local keys_of = require "keys"
 local problems_of = require "problems"
 local words = require "words"
+local absent = require "plan/absent"
 local in_order = require "plan/order"
 local names_of = require "plan/names"
 
@@ -42,6 +43,7 @@ end
 local function check_tile_names(all, when, types)
   for _, name in ipairs(when.tile or {}) do
     local known = all.marks[name] or all.kinds[name]
+      or absent.allows(all, name)
     for _, tile in ipairs(types) do known = known or tile.id == name end
     if not known then
       all.problems:add(when.where, "when: no rule reads a mark '%s', and "
@@ -56,11 +58,13 @@ local function possible(all, when, types)
   if not when then return true end
   check_tile_names(all, when, types)
   if when.claims and not has_attribute(all, when.claims) then
+    if absent.allows(all, when.claims) then return false end
     all.problems:add(when.where, "when: no feature has an attribute '%s'",
       tostring(when.claims))
   end
   if not when.piece then return true end
   local piece = all.pieces[when.piece]
+  if not piece and absent.allows(all, when.piece) then return false end
   if not piece or when.away and not piece.owned then
     all.problems:add(when.where, "when: %s '%s'%s", when.away
       and "players have no piece" or "there is no piece",
@@ -123,7 +127,7 @@ local function which_pieces(all, names, where)
       end
       if fits then bits = bits | 1 << (i - 1) end
     end
-    if bits == before then
+    if bits == before and not absent.allows(all, wanted) then
       all.problems:add(where, "there is no piece or class '%s'%s", wanted,
         problems_of.hint(wanted, all.piece_names))
     end
@@ -132,29 +136,32 @@ local function which_pieces(all, names, where)
 end
 
 -- Mask of kinds of features; "features" are all.
-local function which_kinds(names, kinds, where, problems)
+local function which_kinds(all, names, kinds, where)
   for _, name in ipairs(names) do
     if name == "features" then return (1 << #keys_of(kinds)) - 1 end
   end
-  return mask(names, kinds, "feature", where, problems)
+  return mask(names, kinds, "feature", where, all)
 end
 
 --- Who gets the points: weights, ranks, deciders.
 function rules.majorities(all, out, kinds)
   out.weigh, out.rank, out.decide = {}, {}, {}
   for _, weight in ipairs(all.weights) do
-    out.weigh[#out.weigh + 1] = { module = weight.module, run = weight.run,
-      about = which_pieces(all, { weight.piece }, weight.where) }
+    local about = which_pieces(all, { weight.piece }, weight.where)
+    if about ~= 0 then -- which would stand for all
+      out.weigh[#out.weigh + 1] = { module = weight.module, run = weight.run,
+        about = about }
+    end
   end
   for _, rank in ipairs(all.ranks) do
     out.rank[#out.rank + 1] = { module = rank.module, run = rank.run,
-      kinds = which_kinds(rank.filter or { "features" }, kinds, rank.where,
-        all.problems) }
+      kinds = which_kinds(all, rank.filter or { "features" }, kinds,
+        rank.where) }
   end
   local taken = {}
   for _, decider in ipairs(all.deciders) do
-    local bits = which_kinds(decider.filter or { "features" }, kinds,
-      decider.where, all.problems)
+    local bits = which_kinds(all, decider.filter or { "features" }, kinds,
+      decider.where)
     for i, name in ipairs(all.kind_names) do
       local other = bits >> (i - 1) & 1 == 1 and taken[name]
       if other then
@@ -193,11 +200,12 @@ function rules.handlers(all, out, types, kinds)
     if names and event == words.EVENTS.placed then
       row.when = about_tiles(row.when, which_types(names, types))
     elseif names and event == words.EVENTS.scored then
-      row.about = which_kinds(names, kinds, handler.where, all.problems)
+      row.about = which_kinds(all, names, kinds, handler.where)
     elseif names then
       row.about = which_pieces(all, names, handler.where)
     end
-    list[#list + 1] = row
+    -- about nothing that is in this game: 0 would stand for anything
+    if row.about ~= 0 then list[#list + 1] = row end
     ::continue::
   end
 end
@@ -220,8 +228,8 @@ local function standing_filter(all, veto, kinds, classes)
       end
     end
   end
-  return mask(where, kinds, "feature", veto.where, all.problems),
-    mask(who, classes, "class", veto.where, all.problems)
+  return mask(where, kinds, "feature", veto.where, all),
+    mask(who, classes, "class", veto.where, all)
 end
 
 --- Vetoes; what none concerns is not asked about.

@@ -45,17 +45,47 @@ function speaker:attributes(kind, attributes, where)
       given = { "sum" }
     end
     given = self:plain(where, "attribute '" .. name .. "'", given, 0)
-    if kind.attributes[name] then
-      self:problem(where, "'%s' already has an attribute '%s'", kind.name,
-        name)
-    end
     local merge = self:one_of(where, "the merge rule of " .. name, given[1],
       MERGES, "sum")
-    kind.attributes[name] = true
-    kind.attrs[#kind.attrs + 1] = { name = name, merge = MERGES[merge],
-      mark = given.mark or name, value = given.value }
+    local attr = { name = name, merge = MERGES[merge],
+      mark = given.mark or name, value = given.value, where = where }
+    local other = kind.attributes[name]
+    if not other then
+      kind.attributes[name] = attr
+      kind.attrs[#kind.attrs + 1] = attr
+    elseif other.merge ~= attr.merge or other.mark ~= attr.mark
+      or other.value ~= attr.value then
+      self:problem(where, "'%s' has an attribute '%s' already, at %s, of "
+        .. "another merge rule or mark", kind.name, name, other.where)
+    end
     self.all.marks[given.mark or name] = true
   end
+end
+
+-- A second feature{} adds attributes and what its sides may lie against; it
+-- may say again what holds already.
+function speaker:more_of(known, given, where)
+  for _, key in ipairs(speaker.fields.feature) do
+    local same = key == "form" and given.form == known.form
+      or key == "closes" and CLOSES[given.closes] == known.closes
+      or key == "ground" and given.ground == known.ground
+      or key == "attributes" or key == "touches"
+    if given[key] ~= nil and not same then
+      self:problem(where, "feature '%s' is declared by '%s' at %s: a second "
+        .. "feature{} adds attributes and touches only, not %s", known.name,
+        known.module, known.where, key)
+    end
+  end
+  local terrain = self.all.terrains[known.name]
+  if given.touches ~= nil and not terrain then
+    self:problem(where, "feature '%s' meets no side, so it touches nothing",
+      known.name)
+  end
+  for _, other in ipairs(terrain
+    and self:names(where, "touches", given.touches) or {}) do
+    table.insert(terrain.touches, other)
+  end
+  self:attributes(known, given.attributes or {}, where)
 end
 
 function speaker:feature(given)
@@ -63,11 +93,7 @@ function speaker:feature(given)
   if not name then return end
   local known = self.all.kinds[name]
   if known then
-    if given.form or given.closes or given.joins then
-      self:problem(where, "feature '%s' is declared by '%s' at %s; only its "
-        .. "attributes can be added to", name, known.module, known.where)
-    end
-    self:attributes(known, given.attributes or {}, where)
+    self:more_of(known, given, where)
     return
   end
   local form = self:one_of(where, "form", given.form, FORMS, "solid")

@@ -4,6 +4,7 @@
 local engine = ...
 local keys_of = require "keys"
 local problems_of = require "problems"
+local absent = require "plan/absent"
 local dotted = require "words/dotted"
 local speaker = require "words/speaker"
 
@@ -53,7 +54,8 @@ function speaker:score_stage(kind, stage, given, fn, where)
 end
 
 function speaker:score_word()
-  return dotted(self.all, "score", function(kind)
+  return dotted(self.all, "score", function(name)
+    local kind = absent.bare(self.all, name)
     return setmetatable({}, {
       __call = function(_, given)
         local where = engine.where(2)
@@ -78,7 +80,8 @@ end
 
 --- weight.PIECE(fn): what a figure of this piece or class weighs besides.
 function speaker:weight_word()
-  return dotted(self.all, "weight", function(piece)
+  return dotted(self.all, "weight", function(name)
+    local piece = absent.bare(self.all, name)
     return function(fn)
       local where = engine.where(2)
       self.all.weights[#self.all.weights + 1] = { piece = piece,

@@ -1,5 +1,5 @@
--- words/sharing.lua - what a module gives away: export{} to the modules that
--- use it, test{} to the tester.
+-- words/sharing.lua - what modules know of each other: export{} to those that
+-- use it, loaded; and test{} to the tester.
 
 local engine = ...
 local speaker = require "words/speaker"
@@ -23,6 +23,14 @@ end
 
 function speaker:use(name)
   return self.all.exports[name]
+end
+
+--- Is the module in this game, before this one or after it?
+function speaker:loaded(name)
+  if type(name) ~= "string" then
+    self:problem(engine.where(2), 'loaded takes the name of a module')
+  end
+  return self.all.loaded[name] == true
 end
 
 --- test "name" { … }

@@ -6,6 +6,7 @@
 
 local engine = ...
 local keys_of = require "keys"
+local absent = require "plan/absent"
 
 local MAX_DEPTH = 20
 
@@ -62,7 +63,7 @@ function speaker:names(where, what, value)
   if value == nil then return list end
   for i, name in ipairs(type(value) == "table" and value or { value }) do
     if type(name) == "string" then
-      list[#list + 1] = name
+      list[#list + 1] = absent.bare(self.all, name)
     else
       self:problem(where, "%s: name %d is a %s, not a string", what, i,
         type(name))

@@ -3,6 +3,7 @@
 local engine = ...
 local keys_of = require "keys"
 local problems_of = require "problems"
+local absent = require "plan/absent"
 local dotted = require "words/dotted"
 local speaker = require "words/speaker"
 
@@ -18,6 +19,12 @@ local HOLDS_PLAYER = { player = true, figure = true }
 
 local condition_keys = { "completed", "tile", "state", "piece", "away",
   "claims", "mine" }
+
+-- One name, which may end with a question mark.
+function speaker:may_miss(name)
+  if type(name) ~= "string" then return name end
+  return absent.bare(self.all, name)
+end
 
 -- What a phase or an offer waits for: "completed", or a table.
 function speaker:condition(where, given)
@@ -35,8 +42,9 @@ function speaker:condition(where, given)
   end
   local tile = given.tile ~= nil and self:names(where, "tile", given.tile)
   return { completed = given.completed == true, tile = tile or nil,
-    piece = given.piece or given.away, away = given.away,
-    claims = given.claims, where = where,
+    piece = self:may_miss(given.piece or given.away),
+    away = self:may_miss(given.away),
+    claims = self:may_miss(given.claims), where = where,
     state = given.state ~= nil and self:variable_number(where, given.state)
       or nil,
     mine = given.mine ~= nil

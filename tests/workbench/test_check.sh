@@ -144,6 +144,24 @@ module { "one", title = "One", needs = "base" }
 local draw = slot "drow"
 phase { "one", run = function(g) draw(g) end }
 END
+one 'a second feature that cannot add what it says' 2 \
+    "a second feature{} adds attributes and touches only, not title" <<'END'
+module { "one", title = "One", needs = "base" }
+feature { "road", title = "a road" }
+END
+one 'an attribute that differs from the first' 3 \
+    "'city' has an attribute 'pennant' already, at .*, of another merge rule" \
+    <<'END'
+module { "one", title = "One", needs = "base" }
+feature { "city", attributes = { lamp = "sum" } }
+feature { "city", attributes = { pennant = "max" } }
+END
+one 'a name that nobody declares, even where it may be absent' 3 \
+    "no feature 'gardn', did you mean" <<'END'
+module { "one", title = "One", needs = { "base", "abbot" } }
+score["lava?"].bonus(function() end)
+score.gardn.bonus(function() end)
+END
 one 'ground of no feature' 2 \
     "stand: there is no feature 'citty', did you mean 'city'" <<'END'
 module { "one", title = "One", needs = "base" }

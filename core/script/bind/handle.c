@@ -365,13 +365,7 @@ static int attribute(lua_State *L, tesI_handle type)
             }
             return 1;
         }
-        /* an attribute of another kind of feature is simply absent */
-        for (uint32_t k = 0; k < game->cat->nkinds; k++) {
-            if (tesI_attr_index(&game->cat->kinds[k], tesI_check_label(L, 2)) >=
-                0) {
-                return 0;
-            }
-        }
+        return 0; /* an attribute of other kinds, or of absent modules */
     }
     return luaL_error(L, "a %s has no field '%s'", type_names[type],
                       luaL_tolstring(L, 2, NULL));
