@@ -56,7 +56,20 @@ static bool page_make(struct tes_game *game, uint32_t x, uint32_t y)
         tesI_put(store, COL_PAGES,
                  (beside - 1) * PAGE_WORDS + 2 + tesI_opposite(s), page + 1);
     }
+    for (unsigned s = 0; s < TESI_SIDES; s++) {
+        int32_t far = (int32_t)x * tesI_dx(s) + (int32_t)y * tesI_dy(s);
+        if (far <= (int32_t)tesI_meta(game, META_REACH + s)) continue;
+        tesI_set_meta(game, META_REACH + s, (uint32_t)far);
+    }
     return true;
+}
+
+bool tesI_cell_beyond(const struct tes_game *game, int32_t x, int32_t y,
+                      unsigned side)
+{
+    int32_t at = (int32_t)page_coordinate(x) * tesI_dx(side) +
+                 (int32_t)page_coordinate(y) * tesI_dy(side);
+    return at > (int32_t)tesI_meta(game, META_REACH + side);
 }
 
 uint32_t tesI_cell_make(struct tes_game *game, int32_t x, int32_t y)
@@ -196,6 +209,22 @@ bool tesI_board_pick(const struct tes_game *game, uint32_t type, uint32_t index,
         return true;
     }
     return false;
+}
+
+uint32_t tesI_board_index(const struct tes_game *game, uint32_t type,
+                          uint32_t cell, unsigned rotation)
+{
+    const struct tesI_cell *row = tesI_cell_row(game, cell);
+    const struct tesI_group *group = group_row(game, 0);
+    const uint8_t *masks = tesI_fits(game->cat, type);
+    uint32_t mine = (row->flags & CELL_GROUP) - 1, index = 0;
+
+    for (uint32_t g = 0; g < mine; g++, group++) {
+        index += group->count * bits_of[masks[group->row]];
+    }
+    unsigned mask = masks[group->row];
+    return index + row->tile * bits_of[mask] +
+           bits_of[mask & ((1u << rotation) - 1)];
 }
 
 bool tesI_board_fits(const struct tes_game *game, uint32_t type, uint32_t cell,

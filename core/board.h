@@ -20,6 +20,10 @@ uint32_t tesI_cell_make(struct tes_game *game, int32_t x, int32_t y);
 uint32_t tesI_cell_step(const struct tes_game *game, uint32_t cell,
                         unsigned side);
 
+/* Does no cell that exists lie at (x, y) or further on to this side? */
+bool tesI_cell_beyond(const struct tes_game *game, int32_t x, int32_t y,
+                      unsigned side);
+
 /* Coordinates of a cell. */
 void tesI_cell_xy(const struct tes_game *game, uint32_t cell, int32_t *x,
                   int32_t *y);
@@ -60,6 +64,10 @@ uint32_t tesI_board_count(const struct tes_game *game, uint32_t type);
 /* The index-th of them. False past the last. */
 bool tesI_board_pick(const struct tes_game *game, uint32_t type, uint32_t index,
                      uint32_t *cell, unsigned *rotation);
+
+/* The index of one of them: tesI_board_fits must say that it is. */
+uint32_t tesI_board_index(const struct tes_game *game, uint32_t type,
+                          uint32_t cell, unsigned rotation);
 
 /* True when there is at least one. */
 bool tesI_board_any(const struct tes_game *game, uint32_t type);

@@ -10,6 +10,9 @@ struct tesI_catalogue *tesI_catalogue_new(void)
 {
     struct tesI_catalogue *cat = tesI_zalloc(sizeof *cat);
     if (cat == NULL) return NULL;
+    cat->limits = (struct tesI_limits){.events = TESI_EVENT_LIMIT,
+                                       .options = TESI_OPTION_LIMIT,
+                                       .phases = TESI_PHASE_LIMIT};
     cat->draw = tesI_label_of(cat, "draw");
     cat->place = tesI_label_of(cat, "place");
     cat->pass = tesI_label_of(cat, "pass");
@@ -141,6 +144,27 @@ uint32_t tesI_pieces_of(const struct tesI_catalogue *cat, uint32_t classes)
     return pieces;
 }
 
+/* One word, and nothing that stands for a place or a number in a key. */
+static bool is_plain(const struct tesI_catalogue *cat, tesI_label name)
+{
+    return strpbrk(tesI_text(cat, name), " ,#/") == NULL;
+}
+
+static bool names_are_plain(const struct tesI_catalogue *cat)
+{
+    bool plain = true;
+    for (uint32_t k = 0; k < cat->nkinds; k++) {
+        plain = plain && is_plain(cat, cat->kinds[k].name);
+    }
+    for (uint32_t p = 0; p < cat->npieces; p++) {
+        plain = plain && is_plain(cat, cat->pieces[p].name);
+    }
+    for (uint32_t z = 0; z < cat->nzones; z++) {
+        plain = plain && is_plain(cat, cat->zones[z].name);
+    }
+    return plain;
+}
+
 bool tesI_catalogue_finish(struct tesI_catalogue *cat)
 {
     struct tesI_layout *layout = &cat->layout;
@@ -151,6 +175,7 @@ bool tesI_catalogue_finish(struct tesI_catalogue *cat)
     for (uint32_t t = 0; t < cat->nprinted; t++) {
         cat->types[t].under = cat->types[t].plain = (uint16_t)t;
     }
+    cat->plain_names = names_are_plain(cat);
     for (uint32_t k = 0; k < cat->nkinds; k++) {
         if (cat->kinds[k].closes == CLOSES_AROUND) {
             cat->area_kinds |= 1u << k;

@@ -248,6 +248,17 @@ struct tesI_layout {
     uint32_t seat_figures;             /* how many each player has */
 };
 
+/* What rules may make of one answer, see tes_source. */
+struct tesI_limits {
+    size_t game;      /* bytes that a game may hold; 0: any */
+    uint32_t events;  /* that one answer causes */
+    uint32_t options; /* that a decision lists */
+    uint32_t phases;  /* that pass without a decision */
+};
+#define TESI_EVENT_LIMIT 100000u
+#define TESI_OPTION_LIMIT 65535u
+#define TESI_PHASE_LIMIT 10000u
+
 struct tesI_row; /* which types fit a demand, cached */
 
 struct tesI_catalogue {
@@ -277,6 +288,7 @@ struct tesI_catalogue {
     uint32_t ranked;     /* mask of kinds where rules break ties */
     uint32_t likes;      /* mask of kinds with terms that pay like others */
     bool place_hook;     /* scripted vetoes of placements exist */
+    bool plain_names;    /* kinds, pieces and zones have one word for a name */
     struct tesI_layout layout;
 
     /* labels: interned strings, 1-based */
@@ -294,11 +306,11 @@ struct tesI_catalogue {
     uint32_t *row_index; /* open addressing by demand: row + 1 or 0 */
     uint32_t *stamps;
     uint32_t stamp_cap, stamp_now;
-    size_t game_limit;        /* bytes that a game may hold; 0: any */
+    struct tesI_limits limits;
     struct tesI_store *spare; /* columns of a game that was freed */
 };
 
-/* An empty catalogue, or NULL. */
+/* An empty catalogue with the usual limits, or NULL. */
 struct tesI_catalogue *tesI_catalogue_new(void);
 void tesI_catalogue_free(struct tesI_catalogue *cat);
 

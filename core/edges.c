@@ -71,34 +71,32 @@ uint32_t tesI_edge_opposite(const struct tes_game *game, uint32_t edge)
     return tesI_edge(cell, ahead);
 }
 
-/* Is there a page with cells at or beyond (x, y), seen towards the side? */
-static bool pages_ahead(const struct tes_game *game, int32_t x, int32_t y,
-                        unsigned side)
+/* The last cell towards the side on the page of (x, y), which does not exist.
+ */
+static void leave_page(int32_t *x, int32_t *y, unsigned side)
 {
-    uint32_t pages = tesI_len(&game->store, COL_PAGES) / PAGE_WORDS;
-    int32_t u, v;
-
-    for (uint32_t p = 0; p < pages; p++) {
-        uint32_t far = p * 64 + (side == 1 || side == 2 ? 63 : 0);
-        tesI_cell_xy(game, far, &u, &v);
-        if ((u - x) * tesI_dx(side) + (v - y) * tesI_dy(side) >= 0) {
-            return true;
-        }
+    switch (side) {
+    case 0: *y &= ~7; break;
+    case 1: *x |= 7; break;
+    case 2: *y |= 7; break;
+    default: *x &= ~7; break;
     }
-    return false;
 }
 
+/* Steps over empty cells, and over missing pages as a whole: a few thousand
+ * steps whatever rules have made of the board. */
 uint32_t tesI_edge_seen(const struct tes_game *game, int32_t x, int32_t y,
                         unsigned side)
 {
     uint32_t cell = tesI_cell_at(game, x, y);
 
     for (;;) {
+        if (cell == TESI_NO_CELL) leave_page(&x, &y, side);
         x += tesI_dx(side);
         y += tesI_dy(side);
         if (cell != TESI_NO_CELL) cell = tesI_cell_step(game, cell, side);
         if (cell == TESI_NO_CELL) {
-            if (!pages_ahead(game, x, y, side)) return TES_NONE;
+            if (tesI_cell_beyond(game, x, y, side)) return TES_NONE;
             cell = tesI_cell_at(game, x, y);
         }
         if (tesI_cell_tile(game, cell) != TES_NONE) {

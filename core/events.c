@@ -10,6 +10,10 @@ bool tesI_event_add(struct tes_game *game, tes_event_kind kind, int player,
                     const struct tesI_item *items, uint32_t nitems)
 {
     uint32_t words = EVENT_WORDS + nitems * ITEM_WORDS;
+    if (game->caused >= game->cat->limits.events) {
+        game->flooded = true;
+        return false;
+    }
     if (!tesI_store_room(&game->store, COL_EVENTS, words) ||
         !tesI_store_reserve(&game->store, 1)) {
         return false;
@@ -20,6 +24,7 @@ bool tesI_event_add(struct tes_game *game, tes_event_kind kind, int player,
              flags << 24;
     row[1] = tesI_step_count(game);
     row[6] = tesI_word(game, WORD_TURN);
+    game->caused++;
     if (nitems > 0) {
         memcpy(row + EVENT_WORDS, items, nitems * sizeof *items);
     }

@@ -26,7 +26,8 @@ struct tesI_item {
     int32_t count, points;
 };
 
-/* Appends an event with its items; `answer` is filled in. False: memory. */
+/* Appends an event with its items; `answer` is filled in. False: memory, or
+ * this answer has caused as many as it may; see tesI_game_no_memory. */
 bool tesI_event_add(struct tes_game *game, tes_event_kind kind, int player,
                     uint32_t flags, const struct tesI_event *event,
                     const struct tesI_item *items, uint32_t nitems);

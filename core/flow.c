@@ -11,9 +11,6 @@
 #include "piles.h"
 #include "vetoes.h"
 
-/* Phases that may pass without a decision before it is called a loop. */
-#define MAX_SILENT_PHASES 10000
-
 tesI_run tesI_game_fail(struct tes_game *game, const char *format, ...)
 {
     char text[1024];
@@ -30,6 +27,14 @@ tesI_run tesI_game_fail(struct tes_game *game, const char *format, ...)
 
 tesI_run tesI_game_no_memory(struct tes_game *game)
 {
+    if (game->flooded) {
+        return tesI_game_fail(game, "more than %u events came of one answer",
+                              game->cat->limits.events);
+    }
+    if (game->store.crowded) {
+        return tesI_game_fail(game, "too many keys of a map or cells of the "
+                                    "board that were chosen to collide");
+    }
     if (!game->store.full) return tesI_game_fail(game, "out of memory");
     return tesI_game_fail(game,
                           "the game needs more than the %zu KB of memory "
@@ -149,13 +154,13 @@ tesI_run tesI_flow_next(struct tes_game *game, tesI_run how)
     uint32_t stage = tesI_word(game, WORD_STAGE);
     uint32_t phase = game->phase;
 
-    if (++game->silent > MAX_SILENT_PHASES) {
+    if (++game->silent > game->cat->limits.phases) {
         tesI_game_fail(game,
-                       "module '%s', %s, turn %u: %d phases ran without "
+                       "module '%s', %s, turn %u: %u phases ran without "
                        "anybody being asked",
                        tesI_text(game->cat, game->cat->phases[phase].module),
                        tes_game_phase(game), tes_game_turn(game),
-                       MAX_SILENT_PHASES);
+                       game->cat->limits.phases);
         game->named = true;
         return RUN_FAIL;
     }
@@ -236,6 +241,7 @@ static tesI_run go_on(struct tes_game *game, const struct tesI_option *answer)
         return tesI_game_no_memory(game);
     }
     game->silent = 0;
+    game->caused = 0;
     if (tesI_step_player(tesI_last(game)) == TES_CHANCE) {
         tesI_set_word(game, WORD_CHANCE, tesI_word(game, WORD_CHANCE) + 1);
     }
@@ -344,10 +350,11 @@ static tes_status report(struct tes_game *game, tes_status status,
     return status;
 }
 
-/* Says why an answer failed. Running out of memory is no fault of the
- * answer; anything else marks it as failing. */
+/* Says why an answer failed. Running out of memory and being stopped by the
+ * host is no fault of the answer; anything else marks it as failing. */
 static tes_status failed(struct tes_game *game, uint32_t index, tes_error *err)
 {
+    if (game->interrupted) return report(game, TES_EINTERRUPT, err);
     if (game->error == NULL || strcmp(game->error, "out of memory") == 0) {
         return report(game, TES_EMEMORY, err);
     }
@@ -402,7 +409,8 @@ static tes_status answer(struct tes_game *game, uint32_t index,
     tesI_free(game->error);
     game->error = NULL;
     tesI_game_budget(game, true);
-    game->store.full = false;
+    game->store.full = game->store.crowded = game->flooded = false;
+    game->interrupted = false;
     tes_status status = apply(game, index, option, err);
     tesI_game_budget(game, false);
     if (game->store.full) tesI_store_shrink(&game->store);

@@ -118,8 +118,8 @@ tes_game *tesI_game_make(struct tesI_catalogue *cat,
     game->ruleset = ruleset;
     game->live = -1;
     reuse_store(game);
-    game->store.limit = cat->game_limit;
-    game->store.full = false;
+    game->store.limit = cat->limits.game;
+    game->store.full = game->store.crowded = false;
     if (!fill_words(game, seed) || !presize(game)) {
         tes_game_free(game);
         return NULL;

@@ -26,7 +26,8 @@ enum tesI_meta {
     META_FRESH = META_SPLIT + 3, /* first entry of COL_FRESH in force */
     META_KEPT_TILES,            /* tiles and shut edges there were */
     META_KEPT_EDGES,            /* at the last tesI_outline_keep */
-    META_WORDS
+    META_REACH,                 /* how far pages go to N E S W of (0, 0) */
+    META_WORDS = META_REACH + TESI_SIDES
 };
 
 struct tesI_tile {
@@ -141,6 +142,8 @@ struct tesI_rules {
                 uint32_t count, uint32_t *seats);
     /* An answer begins or ends: what its rules may spend is counted. */
     void (*budget)(void *ctx, bool open);
+    /* Is the time of the running rules over? */
+    bool (*spent)(void *ctx);
 };
 
 struct tes_game {
@@ -166,6 +169,9 @@ struct tes_game {
     uint32_t trim_mark, trim_step; /* where to forget up to next */
     uint32_t jump;                 /* argument of RUN_JUMP */
     uint32_t silent;               /* phases since anybody was asked */
+    uint32_t caused;               /* events since the last answer */
+    bool flooded;                  /* there were too many of them */
+    bool interrupted;              /* the host stopped the rules */
     uint32_t *failed;              /* bit per option of the pending decision */
     uint32_t failed_cap, failed_count;
     struct { /* where events begin in their column; good while the store
@@ -320,7 +326,8 @@ static inline const struct tesI_kind *tesI_node_kind(
 tesI_run tesI_game_fail(struct tes_game *game, const char *format, ...)
     __attribute__((format(printf, 2, 3)));
 
-/* The same for memory that is out, or more than the game may hold. */
+/* The same for memory that is out, for more of it than the game may hold, and
+ * for more events than an answer may cause. */
 tesI_run tesI_game_no_memory(struct tes_game *game);
 
 /* Hash of the state alone: tes_game_hash without the pending decision, in
@@ -339,6 +346,13 @@ static inline void tesI_game_budget(const struct tes_game *game, bool open)
 {
     if (game->rules->budget == NULL) return;
     game->rules->budget(game->rules->ctx, open);
+}
+
+/* For loops of the core whose length the rules choose: they stop half-way and
+ * fail when the time of the rules is over. */
+static inline bool tesI_spent(const struct tes_game *game)
+{
+    return game->rules->spent != NULL && game->rules->spent(game->rules->ctx);
 }
 
 #endif

@@ -50,4 +50,16 @@ static inline uint8_t tesI_turn_halves(unsigned mask, unsigned rotation)
                      255);
 }
 
+/* x and y of a cell in one word, 16 bits each. */
+static inline uint32_t tesI_pack_xy(int32_t x, int32_t y)
+{
+    return (uint32_t)(x + 32768) << 16 | ((uint32_t)(y + 32768) & 0xffff);
+}
+
+static inline void tesI_unpack_xy(uint32_t id, int32_t *x, int32_t *y)
+{
+    *x = (int32_t)(id >> 16) - 32768;
+    *y = (int32_t)(id & 0xffff) - 32768;
+}
+
 #endif

@@ -3,11 +3,13 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "alloc.h"
 #include "board.h"
 #include "feature.h"
 #include "figures.h"
 #include "options.h"
 #include "overlay.h"
+#include "piles.h"
 
 /* A key being written: snprintf that remembers the full length. */
 struct writer {
@@ -89,7 +91,15 @@ static void put_seat(struct writer *out, uint32_t seat)
     if (seat < TES_MAX_PLAYERS) put(out, " %c", (char)('A' + seat));
 }
 
-/* Several figures of a kind at the same place are told apart by number. */
+/* Where a figure is, as far as its key says so. */
+static tes_place_kind place_of(const struct tesI_figure *row)
+{
+    tes_place_kind at = tesI_figure_at(row);
+    return at == TES_AT_OUT ? TES_AT_SUPPLY : at;
+}
+
+/* Several figures of a kind at the same place are told apart by number. Those
+ * of one piece and owner, 255 at most, follow each other. */
 static void put_figure(struct writer *out, const struct tes_game *game,
                        uint32_t figure)
 {
@@ -120,9 +130,13 @@ static void put_figure(struct writer *out, const struct tes_game *game,
     case TES_AT_SUPPLY:
     case TES_AT_OUT: break;
     }
-    for (uint32_t f = 0; f < figure; f++) {
+    uint32_t first =
+        tesI_figures_like(game, tesI_figure_owner(row), tesI_figure_piece(row))
+            .first;
+    for (uint32_t f = first; f < figure; f++) {
         const struct tesI_figure *other = tesI_figure_row(game, f);
-        same += other->kind == row->kind && other->target == row->target;
+        same +=
+            place_of(other) == place_of(row) && other->target == row->target;
     }
     if (same > 0) put(out, " #%u", same + 1);
 }
@@ -134,6 +148,7 @@ static size_t write_key(const struct tes_game *game,
     struct writer out = {text, size, 0};
     uint32_t a = option->a, b = option->kind >> 8 & 255;
     const char *verb = tesI_text(game->cat, (tesI_label)(option->kind >> 16));
+    int32_t x, y;
 
     switch ((tes_option_kind)(option->kind & 255)) {
     case TES_OPT_PLACE:
@@ -167,8 +182,8 @@ static size_t write_key(const struct tes_game *game,
         put_cell(&out, game, tesI_tile_row(game, a)->cell);
         return out.length;
     case TES_OPT_CELL:
-        put(&out, "%s", verb);
-        put_cell(&out, game, a);
+        tesI_unpack_xy(a, &x, &y);
+        put(&out, "%s %d,%d", verb, (int)x, (int)y);
         return out.length;
     case TES_OPT_EDGE:
         put(&out, "%s", verb);
@@ -205,19 +220,177 @@ size_t tes_game_key(const tes_game *game, uint32_t index, char *key,
     return write_key(game, &option, key, size);
 }
 
+/* Index of the placement of a type with this key, or TES_NONE: what the key
+ * says is looked up, as there may be any number of placements. */
+static uint32_t find_placement(const struct tes_game *game, uint32_t type,
+                               const char *key)
+{
+    static const char turns[] = "^>v<";
+    const char *id = game->cat->types[type].id;
+    size_t len = strlen(id);
+    char own[TESI_KEY_MAX];
+    int x, y;
+
+    if (strncmp(key, id, len) != 0 || key[len] == '\0') return TES_NONE;
+    const char *turn = strchr(turns, key[len]);
+    if (turn == NULL || sscanf(key + len + 1, " %6d,%6d", &x, &y) != 2) {
+        return TES_NONE;
+    }
+    unsigned rotation = (unsigned)(turn - turns);
+    uint32_t cell = tesI_cell_at(game, x, y);
+    if (cell == TESI_NO_CELL || !tesI_board_fits(game, type, cell, rotation)) {
+        return TES_NONE;
+    }
+    struct tesI_option option = {(uint32_t)TES_OPT_PLACE | rotation << 8, cell,
+                                 type};
+    write_key(game, &option, own, sizeof own);
+    if (strcmp(own, key) != 0) return TES_NONE;
+    return tesI_board_index(game, type, cell, rotation);
+}
+
 uint32_t tes_game_find(const tes_game *game, const char *key)
 {
     struct tesI_option option;
-    char own[256];
+    char own[TESI_KEY_MAX];
+    uint32_t i = 0;
 
     if (tes_game_status(game) == TES_OVER) return TES_NONE;
     const struct tesI_step *step = tesI_last(game);
-    for (uint32_t i = 0; tesI_option_at(game, step, i, &option); i++) {
+    if (tesI_step_bulk(step) == BULK_PLACE) {
+        i = find_placement(game, step->bulk & 0xffff, key);
+        if (i != TES_NONE) return i;
+        i = tesI_board_count(game, step->bulk & 0xffff);
+    }
+    for (; tesI_option_at(game, step, i, &option); i++) {
         if (write_key(game, &option, own, sizeof own) >= sizeof own) continue;
         if (strcmp(own, key) == 0) return i;
     }
     return TES_NONE;
 }
+
+/* ---- keys that tell options apart ---------------------------------------- */
+
+#define MOST_VERBS 16
+
+/* What the options listed have in common: a verb stands for one kind only. */
+struct verbs {
+    uint32_t list[MOST_VERBS]; /* kind | verb << 16 */
+    uint32_t count;
+};
+
+/* False when keys of two kinds may be the same. */
+static bool note_verb(const struct tesI_catalogue *cat, struct verbs *verbs,
+                      uint32_t verb)
+{
+    for (uint32_t i = 0; i < verbs->count; i++) {
+        if (verbs->list[i] == verb) return true;
+        if (verbs->list[i] >> 16 == verb >> 16) return false;
+    }
+    /* a key is cut into words by spaces, and ids of types have a slash */
+    if (verbs->count == MOST_VERBS ||
+        strpbrk(tesI_text(cat, (tesI_label)(verb >> 16)), " /") != NULL) {
+        return false;
+    }
+    verbs->list[verbs->count++] = verb;
+    return true;
+}
+
+/* Different options of a kind and verb have different keys, where names are
+ * single words; so have those of different verbs, where verbs are. That is
+ * nearly always so, and known at a glance. */
+static bool surely_differ(const struct tes_game *game)
+{
+    const uint32_t *row = tesI_at(&game->store, COL_OPTIONS, game->draft.first);
+    struct verbs verbs = {.count = 0};
+    uint32_t last = 0; /* PASS is one word, all others are several */
+
+    if (!game->cat->plain_names) return false;
+    for (uint32_t i = 0; i < game->draft.count; i++, row += OPTION_WORDS) {
+        uint32_t verb = row[0] & 0xffff00ff;
+        if (verb == last) continue;
+        tes_option_kind kind = (tes_option_kind)(verb & 255);
+        bool bulk = game->draft.bulk != BULK_NONE;
+        if (bulk && (kind == TES_OPT_PLACE || kind == TES_OPT_TYPE)) {
+            return false;
+        }
+        if (kind == TES_OPT_PASS) {
+            if (strpbrk(tesI_text(game->cat, (tesI_label)(verb >> 16)), " /")) {
+                return false;
+            }
+        } else if (!note_verb(game->cat, &verbs, verb)) {
+            return false;
+        }
+        last = verb;
+    }
+    return true;
+}
+
+static uint64_t hash_of(const char *text)
+{
+    uint64_t hash = UINT64_C(0xcbf29ce484222325);
+    for (; *text != '\0'; text++) {
+        hash = (hash ^ (unsigned char)*text) * UINT64_C(0x100000001b3);
+    }
+    return hash == 0 ? 1 : hash;
+}
+
+/* Puts a key into a set of hashes; true when it is there already. */
+static bool is_known(uint64_t *set, uint32_t slots, const char *key)
+{
+    uint64_t hash = hash_of(key);
+    uint32_t s = (uint32_t)(hash ^ hash >> 32) & (slots - 1);
+
+    while (set[s] != 0 && set[s] != hash) s = (s + 1) & (slots - 1);
+    bool known = set[s] != 0;
+    set[s] = hash;
+    return known;
+}
+
+/* Compares all keys. */
+static int find_same(const struct tes_game *game, uint64_t *set, uint32_t slots,
+                     char *key, size_t size)
+{
+    struct tesI_option option;
+    uint32_t draws = game->draft.bulk == BULK_DRAW ? game->draft.in_bulk : 0;
+
+    for (uint32_t i = 0; i < draws + game->draft.count; i++) {
+        if ((i & 63) == 0 && tesI_spent(game)) return -1;
+        if (i < draws) {
+            option = (struct tesI_option){
+                TES_OPT_TYPE, tesI_pile_type(game, game->draft.arg, i), 0};
+        } else {
+            memcpy(&option,
+                   tesI_at(&game->store, COL_OPTIONS,
+                           game->draft.first + (i - draws) * OPTION_WORDS),
+                   sizeof option);
+        }
+        write_key(game, &option, key, size);
+        if (is_known(set, slots, key) ||
+            (game->draft.bulk == BULK_PLACE &&
+             find_placement(game, game->draft.arg & 0xffff, key) !=
+                 TES_NONE)) {
+            return 1;
+        }
+    }
+    return 0;
+}
+
+int tesI_draft_same_key(const struct tes_game *game, char *key, size_t size)
+{
+    uint32_t slots = 64, count = game->draft.count;
+
+    if (surely_differ(game)) return 0;
+    if (game->draft.bulk == BULK_DRAW) count += game->draft.in_bulk;
+    while (slots / 2 < count) slots *= 2;
+    uint64_t *set = tesI_zalloc(slots * sizeof *set);
+    if (set == NULL) return -1;
+    int same = find_same(game, set, slots, key, size);
+    tesI_free(set);
+    return same;
+}
+
+/* ---- options as the public structure --------------------------------------
+ */
 
 static void describe_node(const struct tes_game *game, uint32_t node,
                           tes_option *out)
@@ -307,7 +480,7 @@ bool tes_game_option(const tes_game *game, uint32_t index, tes_option *out)
         if (*verb == '\0') out->verb = "draw";
         out->type = a;
         break;
-    case TES_OPT_CELL: describe_cell(game, a, out); break;
+    case TES_OPT_CELL: tesI_unpack_xy(a, &out->x, &out->y); break;
     case TES_OPT_EDGE:
         describe_cell(game, a, out);
         out->side = (int)b;

@@ -26,7 +26,8 @@ void tesI_ask_add(struct tes_game *game, tes_option_kind kind, tesI_label verb,
                   uint32_t a, uint32_t b, uint32_t weight)
 {
     struct tesI_store *store = &game->store;
-    if (game->draft.count == TESI_MAX_OPTIONS ||
+    if (kind == TES_OPT_PASS && verb == game->cat->pass) verb = 0; /* its key */
+    if (game->draft.count >= game->cat->limits.options ||
         !tesI_store_room(store, COL_OPTIONS, OPTION_WORDS) ||
         !tesI_store_reserve(store, 1)) {
         game->draft.full = true;
@@ -81,6 +82,7 @@ static bool list_places(struct tes_game *game, uint32_t type, uint32_t ways)
     unsigned rotation;
 
     for (uint32_t i = 0; i < count; i++) {
+        if (tesI_spent(game)) return false;
         if (i < plain) {
             tesI_board_pick(game, type, i, &cell, &rotation);
             turned = rotation;
@@ -141,9 +143,16 @@ bool tesI_draft_only_ways(const struct tes_game *game)
     return ways > 0;
 }
 
+/* What tells an option from others: of a segment not the piece, which its key
+ * does not name. */
+static uint32_t head_of(const uint32_t *row)
+{
+    return (row[0] & 255) == TES_OPT_SEGMENT ? row[0] & 0xffff00ff : row[0];
+}
+
 static bool same_option(const uint32_t *a, const uint32_t *b)
 {
-    return a[0] == b[0] && a[1] == b[1];
+    return a[1] == b[1] && head_of(a) == head_of(b);
 }
 
 /* Long lists are checked by a hash set of row numbers, short ones by pairs.
@@ -158,8 +167,9 @@ static int find_double(const struct tes_game *game, uint32_t *at)
         uint64_t seen = 0; /* a bit for each option, as far as 64 bits go */
         for (uint32_t i = 0; i < count; i++) {
             const uint32_t *row = rows + (size_t)i * OPTION_WORDS;
-            uint64_t bit = UINT64_C(1)
-                           << ((row[0] * 31 + row[1]) * 2654435769u >> 26);
+            uint64_t bit =
+                UINT64_C(1)
+                << ((head_of(row) * 31 + row[1]) * 2654435769u >> 26);
             for (uint32_t j = 0; seen & bit && j < i; j++) {
                 if (!same_option(row, rows + (size_t)j * OPTION_WORDS)) {
                     continue;
@@ -177,7 +187,7 @@ static int find_double(const struct tes_game *game, uint32_t *at)
     int found = 0;
     for (uint32_t i = 0; i < count && found == 0; i++) {
         const uint32_t *row = rows + (size_t)i * OPTION_WORDS;
-        uint32_t s = (uint32_t)(tesI_mix(row[0], row[1] + 1) >> 20);
+        uint32_t s = (uint32_t)(tesI_mix(head_of(row), row[1] + 1) >> 20);
         for (s &= slots - 1; set[s] != 0; s = (s + 1) & (slots - 1)) {
             if (same_option(row, rows + (size_t)(set[s] - 1) * OPTION_WORDS)) {
                 *at = i;
@@ -201,6 +211,47 @@ static bool only_pass(const struct tes_game *game)
     return (row->kind & 255) == TES_OPT_PASS;
 }
 
+/* Are there no more options than a decision can have? */
+static bool check_count(struct tes_game *game, const char *prompt)
+{
+    uint32_t listed = game->cat->limits.options;
+
+    if (game->draft.full && game->draft.count >= listed) {
+        tesI_game_fail(game, "the question '%s' has more than %u options",
+                       prompt, listed);
+        return false;
+    }
+    if (game->draft.full) {
+        tesI_game_no_memory(game);
+        return false;
+    }
+    if (tesI_draft_count(game) <= TESI_MAX_OPTIONS) return true;
+    tesI_game_fail(game,
+                   "phase '%s': the question '%s' has %u options, and %u is "
+                   "the most",
+                   tes_game_phase(game), prompt, tesI_draft_count(game),
+                   TESI_MAX_OPTIONS);
+    return false;
+}
+
+/* Keys are what saves and messages know of options. */
+static bool check_keys(struct tes_game *game, const char *prompt)
+{
+    char key[TESI_KEY_MAX];
+    int same = tesI_draft_same_key(game, key, sizeof key);
+
+    if (same == 0) return true;
+    if (same < 0) {
+        tesI_game_no_memory(game);
+    } else {
+        tesI_game_fail(game,
+                       "the question '%s' has two options with the key '%s': "
+                       "other verbs would tell them apart",
+                       prompt, key);
+    }
+    return false;
+}
+
 tesI_run tesI_ask_end(struct tes_game *game)
 {
     struct tesI_store *store = &game->store;
@@ -208,13 +259,7 @@ tesI_run tesI_ask_end(struct tes_game *game)
     uint32_t at, options;
 
     game->draft.open = false;
-    if (game->draft.full && game->draft.count == TESI_MAX_OPTIONS) {
-        return tesI_game_fail(game,
-                              "the question '%s' has more than %u "
-                              "options",
-                              prompt, TESI_MAX_OPTIONS);
-    }
-    if (game->draft.full) return tesI_game_no_memory(game);
+    if (!check_count(game, prompt)) return RUN_FAIL;
     options = tesI_draft_count(game);
     if (options == 0) {
         return tesI_game_fail(game,
@@ -231,6 +276,7 @@ tesI_run tesI_ask_end(struct tes_game *game)
                               "twice",
                               prompt, at + 1);
     }
+    if (!check_keys(game, prompt)) return RUN_FAIL;
     if (!tesI_store_room(store, COL_STEPS, STEP_WORDS) ||
         !tesI_store_reserve(store, 4)) {
         return tesI_game_no_memory(game);

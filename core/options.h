@@ -8,8 +8,12 @@
 
 #include "game.h"
 
-/* Most options a decision may list. */
-#define TESI_MAX_OPTIONS 65535u
+/* Most options a decision may have, those in bulk included: a step holds their
+ * number in 24 bits. What it may list is the ruleset's limit. */
+#define TESI_MAX_OPTIONS 0xffffffu
+
+/* Longest key of an option, with the NUL: a verb and up to four names. */
+#define TESI_KEY_MAX 1024
 
 /* Opens a draft; player is a seat or TES_CHANCE. One at a time. */
 void tesI_ask_begin(struct tes_game *game, int player, tesI_label prompt);
@@ -22,7 +26,8 @@ void tesI_ask_tag(struct tes_game *game, uint32_t tag);
  *   PASS -        PLACE a cell, b rotation | way << 2 (see
  * overlay.h), weight the type
  *   SEGMENT a node, b piece + 1 or 0     FIGURE a figure    TILE a tile
- *   TYPE a type   CELL a cell   EDGE a cell, b side   PLAYER a seat
+ *   TYPE a type   CELL a x and y, packed   EDGE a cell, b side
+ *   PLAYER a seat
  *   ZONE a zone, b seat + 1 or 0   NUMBER a   WORD a label
  * weight (at most 65535) counts for CHANCE only. */
 void tesI_ask_add(struct tes_game *game, tes_option_kind kind, tesI_label verb,
@@ -43,9 +48,13 @@ bool tesI_ask_draw(struct tes_game *game, uint32_t pile);
 uint32_t tesI_draft_count(const struct tes_game *game);
 
 /* Closes the draft and opens the decision. RUN_ASK; RUN_DONE when the only
- * option is to pass, so that nobody is asked; RUN_FAIL: no option, doubled
- * options or out of memory. */
+ * option is to pass, so that nobody is asked; RUN_FAIL: no option, too many,
+ * two that are equal or have the same key, or out of memory. */
 tesI_run tesI_ask_end(struct tes_game *game);
+
+/* Looks for two options of the draft with the same key (keys.c): 1 with the
+ * key, 0: there are none, -1: the time of the rules is over, or memory is. */
+int tesI_draft_same_key(const struct tes_game *game, char *key, size_t size);
 
 /* The index-th option of a step. False past the last. */
 bool tesI_option_at(const struct tes_game *game, const struct tesI_step *step,

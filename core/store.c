@@ -335,6 +335,10 @@ uint64_t tesI_index_hash(const struct tesI_store *store, tesI_column column,
     return hash;
 }
 
+/* How far on average a key may lie from where it belongs when a table has
+ * just grown: honest ones are less than one slot away. */
+#define MAX_PROBES 32u
+
 /* Moves an index to a table twice the size, behind everything else. */
 static bool index_rehash(struct tesI_store *store, tesI_column column,
                          uint32_t head)
@@ -343,6 +347,7 @@ static bool index_rehash(struct tesI_store *store, tesI_column column,
     uint32_t size = tesI_get(store, COL_META, head + HEAD_SIZE);
     uint32_t more = size == 0 ? 64 : size * 2;
     uint32_t used = 0;
+    uint64_t probes = 0;
 
     if (!tesI_store_room(store, column, more * SLOT_WORDS)) return false;
     if (!tesI_store_reserve(store, 8)) return false;
@@ -352,8 +357,13 @@ static bool index_rehash(struct tesI_store *store, tesI_column column,
     for (uint32_t i = 0; i < size; i++) {
         uint32_t from = start + i * SLOT_WORDS;
         if (data[from + SLOT_VALUE] == 0) continue;
-        uint32_t to = slot_find(store, column, next, more, data[from + SLOT_A],
-                                data[from + SLOT_B]);
+        uint32_t a = data[from + SLOT_A], b = data[from + SLOT_B];
+        uint32_t to = slot_find(store, column, next, more, a, b);
+        probes += ((to - next) / SLOT_WORDS - slot_hash(a, b)) & (more - 1);
+        if (probes > (uint64_t)more * MAX_PROBES) {
+            store->crowded = true;
+            return false;
+        }
         memcpy(data + to, data + from, SLOT_WORDS * sizeof *data);
         used++;
     }

@@ -69,6 +69,7 @@ struct tesI_store {
     size_t slab_size;
     size_t limit; /* bytes it may hold, 0: any */
     bool full;    /* the limit was met */
+    bool crowded; /* keys of an index were chosen to collide */
 };
 
 /* A position in the journal. */
@@ -236,7 +237,9 @@ static inline void tesI_appended(struct tesI_store *store, tesI_column column,
 /* ---- indexes: journaled hash tables inside a column --------------------
  * An index maps a pair of words to a non-zero word. Its three head words
  * (start, size, used) lie in COL_META. When it grows, the new table is
- * appended behind the old one, so that a rollback finds the old one whole. */
+ * appended behind the old one, so that a rollback finds the old one whole.
+ * Keys that rules have chosen to collide are refused then: moving them would
+ * take the square of their number. */
 
 /* Value of a key, or 0. */
 uint32_t tesI_index_get(const struct tesI_store *store, tesI_column column,
@@ -246,8 +249,9 @@ uint32_t tesI_index_get(const struct tesI_store *store, tesI_column column,
 uint64_t tesI_index_hash(const struct tesI_store *store, tesI_column column,
                          uint32_t head);
 
-/* Sets the value (0 for "absent" in later look-ups). False: out of memory,
- * nothing changed. */
+/* Sets the value (0 for "absent" in later look-ups). False: out of memory, or
+ * the keys are crowded; nothing changed that a rollback would not take back.
+ */
 bool tesI_index_put(struct tesI_store *store, tesI_column column, uint32_t head,
                     uint32_t a, uint32_t b, uint32_t value);
 

@@ -42,12 +42,13 @@ typedef struct tes_game tes_game;
 
 typedef enum tes_status {
     TES_OK = 0,
-    TES_EINPUT,  /* the caller's input is wrong: index, key, file, config */
-    TES_ERULE,   /* a script failed; the game is as it was before the call */
-    TES_EMEMORY, /* out of memory; the game is as it was before the call */
-    TES_EDAMAGE, /* a file is damaged */
-    TES_EWINDOW, /* undo reaches beyond what the journal still covers */
-    TES_EIO      /* the operating system refused; errno text in the message */
+    TES_EINPUT,    /* the caller's input is wrong: index, key, file, config */
+    TES_ERULE,     /* a script failed; the game is as it was before the call */
+    TES_EMEMORY,   /* out of memory; the game is as it was before the call */
+    TES_EDAMAGE,   /* a file is damaged */
+    TES_EWINDOW,   /* undo reaches beyond what the journal still covers */
+    TES_EIO,       /* the operating system refused; errno text in the message */
+    TES_EINTERRUPT /* tes_interrupt was called; the game is as it was before */
 } tes_status;
 
 /* A failure. `text` is malloc'd, one problem a line, or NULL. */
@@ -72,25 +73,50 @@ typedef struct tes_source {
     const char *root;        /* folder that holds lua/ expansions/ tiles/;
                                 NULL: $TESSERA_PATH, then where the library
                                 was told by tes_set_root */
-    size_t memory_limit;     /* bytes that the scripts of this ruleset may
-                                use; 0: 256 MiB. It holds while they are
-                                loaded, too, which takes some 4 MiB */
-    size_t game_limit;       /* bytes of memory a game of it may hold; 0:
-                                1 GiB */
-    uint32_t time_limit_ms;  /* processor time that scripts may take for one
-                                answer, and while they are loaded for one
-                                file; 0: 10 seconds; TES_UNLIMITED: no limit,
-                                and no watchdog, see below */
+    /* Limits, see below. 0 stands for the value in brackets. */
+    size_t memory_limit;    /* [256 MiB] bytes that the scripts of this ruleset
+                               may use, also while they are loaded, which takes
+                               some 4 MiB */
+    size_t game_limit;      /* [1 GiB] bytes of memory a game of it may hold */
+    size_t file_limit;      /* [8 MiB] bytes of a config, a module's file or a
+                               tile set */
+    uint32_t time_limit_ms; /* [10 seconds] processor time that scripts may take
+                               for one answer, and while they are loaded;
+                               TES_UNLIMITED: no limit, and no watchdog */
+    uint32_t table_limit;   /* [131,072] keys of one table of a script, besides
+                               those of a list: only so many can be moved in a
+                               few seconds when all of them collide */
+    uint32_t pattern_limit; /* [20 million] steps of one match of a pattern */
+    uint32_t print_limit;   /* [65,536] bytes that scripts may print */
+    uint32_t event_limit;   /* [100,000] events that one answer may cause */
+    uint32_t option_limit;  /* [65,535] options that a decision may list; those
+                               of tiles to lay or draw are not listed, and all
+                               together are never more than 16,777,215 */
+    uint32_t phase_limit;   /* [10,000] phases that may pass without a decision
+                             */
 } tes_source;
 
-/* Limits. A script that needs more time or memory than its source grants is
- * stopped like any other that fails: loading it fails, or the answer that ran
- * it, with an error that says where; nothing else is harmed. Time is watched
- * by one thread a process, which lives as long as a ruleset with a limit and
- * interrupts a thread whose time is over by SIGURG. A program that handles
- * SIGURG itself must do so before it loads the first ruleset, and no thread
- * that calls the library may block it. */
+/* Limits. A script that needs more than its source grants is stopped like any
+ * other that fails: loading it fails, or the answer that ran it, with an error
+ * that says where; nothing else is harmed. After it was stopped for its time a
+ * script has half of it, and so on down to a part of it, until an answer
+ * succeeds without. Time is watched by one thread a process, which lives as
+ * long as a ruleset with a limit and interrupts a thread whose time is over by
+ * SIGURG. A program that handles SIGURG itself must do so before it loads the
+ * first ruleset, and no thread that calls the library may block it. What is
+ * bounded by what is listed in tests/hostile/README.md. */
 #define TES_UNLIMITED UINT32_MAX
+
+/* Stops what the library does for the thread that calls this: for a signal
+ * handler that runs while the library does, or before it is called. From now on
+ * every call that runs scripts fails with TES_EINTERRUPT within a moment, and
+ * leaves all as it was before; no answer is marked as failing. To stop another
+ * thread, send it a signal whose handler calls this. May be called at any time,
+ * any number of times. */
+void tes_interrupt(void);
+
+/* Lets the calls of this thread work again. */
+void tes_resume(void);
 
 /* Loads modules, tile sets and options. On failure returns NULL and
  * err->text lists every problem found, one a line, each with file:line. */

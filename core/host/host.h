@@ -114,8 +114,9 @@ void h_out_failure(const char *text);
 
 /* ---- Ctrl-C (interrupt.c) ---------------------------------------------- */
 
-/* Makes Ctrl-C raise "interrupted" in the Lua state; at a line prompt, and
- * when pressed again, it restores the terminal and leaves with 130. */
+/* Makes Ctrl-C stop the library and raise an error table with the status
+ * "interrupted" in the Lua state; at a line prompt, and when pressed again, it
+ * restores the terminal and leaves with 130. */
 void h_catch_interrupt(lua_State *L);
 
 /* Gives SIGINT its ordinary meaning back; for worker processes. */

@@ -1,4 +1,9 @@
-/* interrupt.c - Ctrl-C. */
+/* interrupt.c - Ctrl-C.
+ *
+ * What the library does for the program is stopped by tes_interrupt, and the
+ * program itself by a hook. Either way it arrives as an error table with the
+ * status "interrupted", which only the library and this file make: no text that
+ * a rule raises is taken for it. */
 #include "host.h"
 
 #include <signal.h>
@@ -17,7 +22,8 @@ static void stop(lua_State *L, lua_Debug *ar)
 {
     (void)ar;
     lua_sethook(L, NULL, 0, 0);
-    luaL_error(L, "interrupted");
+    h_fail_text(L, TES_EINTERRUPT, NULL);
+    lua_error(L);
 }
 
 /* Only async-signal-safe calls; lua_sethook is one in the sense of lua.c. */
@@ -31,6 +37,7 @@ static void on_interrupt(int number)
     }
     if (line_open || seen) _exit(EXIT_INTERRUPTED);
     seen = 1;
+    tes_interrupt();
     /* Lines only: a binding that catches errors must not swallow this one. */
     lua_sethook(interrupted_state, stop, LUA_MASKLINE | LUA_MASKCOUNT, 1);
 }

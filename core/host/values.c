@@ -13,6 +13,7 @@ static const char *status_name(tes_status status)
     case TES_EDAMAGE: return "damage";
     case TES_EWINDOW: return "window";
     case TES_EIO: return "io";
+    case TES_EINTERRUPT: return "interrupted";
     }
     return "unknown";
 }

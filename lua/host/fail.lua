@@ -38,14 +38,21 @@ end
 ---@return integer exit status of the program
 ---@return string message
 function fail.describe(caught)
+  if fail.interrupted(caught) then
+    return exits.interrupted, T "error.interrupted"
+  end
   if type(caught) == "table" and caught.status then
     return exits[caught.status] or 1, caught.text
   end
-  local message = tostring(caught)
-  if message:find("interrupted$") then
-    return exits.interrupted, T "error.interrupted"
-  end
-  return 1, message
+  return 1, tostring(caught)
+end
+
+--- Was it Ctrl-C? A table that the program or the library has made says so:
+--- whatever text a rule raises is text.
+---@param caught any an error value
+---@return boolean
+function fail.interrupted(caught)
+  return type(caught) == "table" and caught.status == "interrupted"
 end
 
 return fail

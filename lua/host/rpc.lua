@@ -3,6 +3,7 @@
 
 local tes = require "tes"
 local cli = require "host.cli"
+local fail = require "host.fail"
 local T = require "host.text".get
 
 local json = tes.json
@@ -146,9 +147,7 @@ function Rpc:handle(request)
       T "rpc.request")
   end
   local done, result = pcall(self.call, self, request)
-  if not done and tostring(result):find "interrupted$" then
-    error(result, 0)
-  end
+  if not done and fail.interrupted(result) then error(result, 0) end
   if request.id == nil then return end
   if done then
     return response(request.id, result == nil and json.null or result)

@@ -108,6 +108,7 @@ static tes_ruleset *load(const attack *a, tes_error *err)
                          .path = path,
                          .memory_limit = (size_t)24 << 20,
                          .game_limit = (size_t)4 << 20,
+                         .event_limit = 50000,
                          .time_limit_ms = time_limit};
 
     snprintf(folder, sizeof folder, "%s/tests/hostile", root);

@@ -7,13 +7,14 @@
 
 int main(void)
 {
-    static struct tes_ruleset vm; /* without limits */
+    static struct tes_ruleset vm; /* with one limit only */
     const char *root = getenv("TESSERA_ROOT");
     lua_State *L = luaL_newstate();
     char path[1024];
 
     if (L == NULL) return 1;
     vm.L = L;
+    vm.budget.pattern_limit = 20000000;
     *(struct tes_ruleset **)lua_getextraspace(L) = &vm;
     luaL_openlibs(L);
     snprintf(path, sizeof path, "%s/tests/script/pattern.lua",

@@ -22,16 +22,19 @@ static uint32_t check_bare(lua_State *L, int arg)
     return edge;
 }
 
-uint32_t tesI_opt_edge(lua_State *L, int arg, int *used)
+uint32_t tesI_opt_edge(lua_State *L, int arg, int *used, bool make)
 {
+    struct tes_game *game = tesI_game(L);
     int32_t x, y;
 
     *used = 1;
     if (tesI_handle_type(L, arg) == HANDLE_EDGE) return check_edge(L, arg);
     *used = 2;
     tesI_unpack_xy(tesI_check(L, arg, HANDLE_CELL), &x, &y);
-    uint32_t cell = tesI_cell_make(tesI_game(L), x, y);
-    if (cell == TESI_NO_CELL) tesI_out_of_memory(L);
+    uint32_t cell =
+        make ? tesI_cell_make(game, x, y) : tesI_cell_at(game, x, y);
+    if (cell == TESI_NO_CELL && make) tesI_out_of_memory(L);
+    luaL_argcheck(L, cell != TESI_NO_CELL, arg, "no tile lies near this cell");
     return tesI_edge(cell, tesI_check_side(L, arg + 1));
 }
 
@@ -197,7 +200,7 @@ int tesI_cell_sees(lua_State *L)
 static int t_edge(lua_State *L)
 {
     int used;
-    tesI_push(L, HANDLE_EDGE, tesI_opt_edge(L, 2, &used));
+    tesI_push(L, HANDLE_EDGE, tesI_opt_edge(L, 2, &used, false));
     return 1;
 }
 
@@ -207,7 +210,7 @@ static int t_shut(lua_State *L)
 {
     struct tes_game *game = tesI_game_write(L, "g:shut");
     int used;
-    uint32_t edge = tesI_opt_edge(L, 2, &used);
+    uint32_t edge = tesI_opt_edge(L, 2, &used, false);
 
     luaL_argcheck(L, tesI_edge_bare(game, edge), 2,
                   "only an edge between a tile and an empty cell is shut");

@@ -214,7 +214,9 @@ static tes_place_kind check_target(lua_State *L, int arg, uint32_t *target,
         *target = tesI_check(L, arg, HANDLE_ZONE);
         return TES_AT_ZONE;
     case HANDLE_EDGE:
-    case HANDLE_CELL: *target = tesI_opt_edge(L, arg, used); return TES_AT_EDGE;
+    case HANDLE_CELL:
+        *target = tesI_opt_edge(L, arg, used, true);
+        return TES_AT_EDGE;
     default: break;
     }
     luaL_argerror(L, arg,

@@ -9,8 +9,8 @@
 #include "../../figures.h"
 
 static const char *const type_names[TESI_HANDLES] = {
-    "nothing", "tile type", "tile", "segment", "feature", "figure",
-    "player",  "cell",      "pile", "zone",    "piece",   "edge"};
+    "nothing", "tile type", "tile", "segment", "feature", "figure", "player",
+    "cell",    "pile",      "zone", "piece",   "edge",    "walk"};
 
 const char *tesI_handle_name(tesI_handle type) { return type_names[type]; }
 
@@ -38,7 +38,9 @@ struct tes_game *tesI_game_write(lua_State *L, const char *word)
 int tesI_out_of_memory(lua_State *L)
 {
     struct tes_game *game = tesI_vm(L)->game;
-    if (game != NULL && game->store.full) {
+    tesI_poll(L);
+    if (game != NULL &&
+        (game->store.full || game->store.crowded || game->flooded)) {
         tesI_game_no_memory(game);
         return tesI_raise(L, game);
     }
@@ -48,6 +50,7 @@ int tesI_out_of_memory(lua_State *L)
 
 int tesI_raise(lua_State *L, struct tes_game *game)
 {
+    tesI_poll(L);
     lua_pushstring(L, game->error == NULL ? TESI_NO_MEMORY : game->error);
     return lua_error(L);
 }
@@ -85,7 +88,8 @@ static bool alive(const struct tes_game *game, tesI_handle type, uint32_t id)
     case HANDLE_PIECE: return id < cat->npieces;
     case HANDLE_EDGE:
         return (id >> 2) / 64 < tesI_len(&game->store, COL_PAGES) / PAGE_WORDS;
-    case HANDLE_CELL: return true;
+    case HANDLE_CELL:
+    case HANDLE_WALK: return true;
     case HANDLE_NONE:
     case TESI_HANDLES: break;
     }
@@ -129,6 +133,14 @@ uint32_t tesI_opt(lua_State *L, int arg, tesI_handle type, uint32_t absent)
     return lua_isnoneornil(L, arg) ? absent : tesI_check(L, arg, type);
 }
 
+uint32_t tesI_check_walk(lua_State *L, tesI_walk walk)
+{
+    uint32_t bits = tesI_check(L, 1, HANDLE_WALK);
+    luaL_argcheck(L, bits >> TESI_WALK_SHIFT == (uint32_t)walk, 1,
+                  "this is the state of another loop");
+    return bits & ((1u << TESI_WALK_SHIFT) - 1);
+}
+
 uint32_t tesI_opt_seat(lua_State *L, int arg)
 {
     return tesI_opt(L, arg, HANDLE_PLAYER,
@@ -146,17 +158,6 @@ uint32_t tesI_check_node(lua_State *L, int arg)
 uint32_t tesI_check_root(lua_State *L, int arg)
 {
     return tesI_feature_root(tesI_game(L), tesI_check_node(L, arg));
-}
-
-uint32_t tesI_pack_xy(int32_t x, int32_t y)
-{
-    return (uint32_t)(x + 32768) << 16 | ((uint32_t)(y + 32768) & 0xffff);
-}
-
-void tesI_unpack_xy(uint32_t id, int32_t *x, int32_t *y)
-{
-    *x = (int32_t)(id >> 16) - 32768;
-    *y = (int32_t)(id & 0xffff) - 32768;
 }
 
 uint32_t tesI_cell_id(const struct tes_game *game, uint32_t cell)

@@ -21,6 +21,7 @@ typedef enum tesI_handle {
     HANDLE_ZONE, /* zone | (seat + 1) << 8 */
     HANDLE_PIECE,
     HANDLE_EDGE, /* cell << 2 | side, see ../edges.h */
+    HANDLE_WALK, /* the state of a loop, see tesI_push_walk */
     TESI_HANDLES
 } tesI_handle;
 
@@ -46,6 +47,24 @@ static inline void tesI_push(lua_State *L, tesI_handle type, uint32_t id)
 {
     lua_pushlightuserdata(L, tesI_pack(tesI_vm(L), type, id));
 }
+
+/* What a loop of a rule goes through is the state of its iterator, which Lua
+ * keeps in plain sight: a rule can call the iterator itself, with whatever it
+ * likes. So a state is a handle, either of the thing that is gone through or
+ * of the walk: up to 28 bits, which a rule may hand on but cannot make. */
+typedef enum tesI_walk {
+    WALK_KIND,   /* features: a kind, or 255 */
+    WALK_FIGURES /* see walk.c */
+} tesI_walk;
+#define TESI_WALK_SHIFT 28
+
+static inline void tesI_push_walk(lua_State *L, tesI_walk walk, uint32_t bits)
+{
+    tesI_push(L, HANDLE_WALK, (uint32_t)walk << TESI_WALK_SHIFT | bits);
+}
+
+/* Bits of the state at 1; raises unless it is one of this walk. */
+uint32_t tesI_check_walk(lua_State *L, tesI_walk walk);
 
 /* Pushes nil for TES_NONE, a handle otherwise. */
 void tesI_push_or_nil(lua_State *L, tesI_handle type, uint32_t id);
@@ -74,9 +93,7 @@ uint32_t tesI_check_node(lua_State *L, int arg);
 /* Root of a feature, or of the one that a segment belongs to. */
 uint32_t tesI_check_root(lua_State *L, int arg);
 
-/* Cells as Lua sees them and as the board does. */
-uint32_t tesI_pack_xy(int32_t x, int32_t y);
-void tesI_unpack_xy(uint32_t id, int32_t *x, int32_t *y);
+/* A cell of the board as Lua sees it. */
 uint32_t tesI_cell_id(const struct tes_game *game, uint32_t cell);
 
 /* Number of a piece by handle or name, raises. */
@@ -98,8 +115,9 @@ uint32_t tesI_check_pile(lua_State *L, int arg);
 unsigned tesI_check_side(lua_State *L, int arg);
 
 /* Edge from an edge handle (*used = 1) or a cell and a side (*used = 2),
- * raises. */
-uint32_t tesI_opt_edge(lua_State *L, int arg, int *used);
+ * raises. A cell far from all tiles has no edges, unless `make` says that they
+ * are to be made, which changes the board. */
+uint32_t tesI_opt_edge(lua_State *L, int arg, int *used, bool make);
 
 /* Segment kind by name, raises with the nearest name. */
 uint32_t tesI_check_kind(lua_State *L, int arg);
@@ -126,10 +144,11 @@ void tesI_add_methods(lua_State *L, const luaL_Reg *more);
 /* Brings g.player and g.tile up to date with vm->game. */
 void tesI_show(struct tes_ruleset *vm, lua_State *L);
 
-/* Raises "out of memory" for a failed core call. */
+/* Raises "out of memory" for a failed core call, or what else it lacked. */
 int tesI_out_of_memory(lua_State *L);
 
-/* Raises game->error. */
+/* Raises game->error; that time is over, if that is why a loop of the core has
+ * stopped. */
 int tesI_raise(lua_State *L, struct tes_game *game);
 
 #endif

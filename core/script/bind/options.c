@@ -260,23 +260,10 @@ static int t_player(lua_State *L)
     return add_simple(L, TES_OPT_PLAYER, HANDLE_PLAYER);
 }
 
-/* Board cell of a cell handle, made when nothing is near it. */
-static uint32_t check_board_cell(lua_State *L, int arg)
-{
-    int32_t x, y;
-    tesI_unpack_xy(tesI_check(L, arg, HANDLE_CELL), &x, &y);
-    uint32_t cell = tesI_cell_make(tesI_game(L), x, y);
-    if (cell == TESI_NO_CELL) tesI_out_of_memory(L);
-    return cell;
-}
-
 /* o:cell(verb: string, cell: Cell, weight?: integer) - one cell, free or not */
 static int t_cell(lua_State *L)
 {
-    struct tes_game *game = check_menu(L);
-    tesI_ask_add(game, TES_OPT_CELL, tesI_check_label(L, 2),
-                 check_board_cell(L, 3), 0, opt_weight(L, 4));
-    return 0;
+    return add_simple(L, TES_OPT_CELL, HANDLE_CELL);
 }
 
 /* o:edge(verb: string, edge: Edge) - one edge */
@@ -284,7 +271,7 @@ static int t_edge(lua_State *L)
 {
     struct tes_game *game = check_menu(L);
     int used;
-    uint32_t edge = tesI_opt_edge(L, 3, &used);
+    uint32_t edge = tesI_opt_edge(L, 3, &used, false);
     tesI_ask_add(game, TES_OPT_EDGE, tesI_check_label(L, 2), edge >> 2,
                  edge & 3, 1);
     return 0;

@@ -1,17 +1,18 @@
 /* walk.c - what a loop of a rule goes through, and counts: features,
- * tiles, figures, seats. The walks are stateless, so that a loop allocates
- * nothing. */
+ * tiles, figures, seats. All that a loop has is its state, which is a handle,
+ * and where it is: it allocates nothing. */
 #include "../../board.h"
 #include "../../feature.h"
 #include "../../figures.h"
 #include "handle.h"
 
-/* Features completed by the tile laid last, each once; state is the name of
- * a kind, or nil. */
+#define ANY_KIND 255u
+
+/* Features completed by the tile laid last, each once. */
 static int next_completed(lua_State *L)
 {
     struct tes_game *game = tesI_game(L);
-    uint32_t kind = lua_isnil(L, 1) ? TES_NONE : tesI_check_kind(L, 1);
+    uint32_t kind = tesI_check_walk(L, WALK_KIND);
     uint32_t from = tesI_meta(game, META_FRESH);
     uint32_t to = tesI_len(&game->store, COL_FRESH);
     uint32_t before = TES_NONE;
@@ -34,7 +35,7 @@ static int next_completed(lua_State *L)
             seen++;
         }
         if (seen != from) continue; /* noted twice */
-        if (kind != TES_NONE && tesI_node_segment(game, root)->kind != kind) {
+        if (kind != ANY_KIND && tesI_node_segment(game, root)->kind != kind) {
             continue;
         }
         tesI_push(L, HANDLE_FEATURE, root);
@@ -43,19 +44,18 @@ static int next_completed(lua_State *L)
     return 0;
 }
 
-/* Stateless over all features of a kind, or only those with figures on them:
- * state is the kind's name. */
+/* All features of a kind, or only those with figures on them. */
 static int next_of(lua_State *L, bool occupied)
 {
     struct tes_game *game = tesI_game(L);
-    uint32_t kind = lua_isnil(L, 1) ? TES_NONE : tesI_check_kind(L, 1);
+    uint32_t kind = tesI_check_walk(L, WALK_KIND);
     uint32_t nodes = tesI_node_count(game);
     uint32_t node = lua_isnil(L, 2) ? 0 : tesI_check(L, 2, HANDLE_FEATURE) + 1;
 
     for (; node < nodes; node++) {
         const struct tesI_node *row = tesI_node_row(game, node);
         if (row->parent != node || (occupied && row->figures == 0)) continue;
-        if (kind != TES_NONE && tesI_node_segment(game, node)->kind != kind) {
+        if (kind != ANY_KIND && tesI_node_segment(game, node)->kind != kind) {
             continue;
         }
         tesI_push(L, HANDLE_FEATURE, node);
@@ -70,10 +70,10 @@ static int next_occupied(lua_State *L) { return next_of(L, true); }
 /* What a for loop goes through: the kind at 2, if one is given. */
 static int each(lua_State *L, lua_CFunction next)
 {
-    if (!lua_isnoneornil(L, 2)) tesI_check_kind(L, 2);
-    lua_settop(L, 2);
+    uint32_t kind = ANY_KIND;
+    if (!lua_isnoneornil(L, 2)) kind = tesI_check_kind(L, 2);
     lua_pushcfunction(L, next);
-    lua_insert(L, 2);
+    tesI_push_walk(L, WALK_KIND, kind);
     return 2;
 }
 
@@ -125,29 +125,32 @@ static int t_tiles(lua_State *L)
     return 2;
 }
 
-/* The state of a walk over figures is a number: piece and owner, whether only
- * those count that claim and stand on a tile, and an attribute that the feature
- * must have, or 0. */
-#define ANYTHING 255u
-#define ANYBODY 127u
+/* The state of a walk over figures: piece and owner, whether only those count
+ * that claim and stand on a tile, and an attribute that the feature must have,
+ * or 0. */
+#define ANYTHING 63u
+#define ANYBODY 15u
 struct walk {
     uint32_t piece, owner;
     bool claimants;
     tesI_label attribute;
 };
+_Static_assert(TESI_MAX_PIECES <= ANYTHING, "6 bits for a piece");
+_Static_assert(TES_MAX_PLAYERS <= ANYBODY, "4 bits for a player");
 
 static struct walk check_walk(lua_State *L)
 {
-    uint32_t bits = (uint32_t)luaL_checkinteger(L, 1);
-    return (struct walk){bits & 255, bits >> 8 & 127, bits >> 15 & 1,
-                         (tesI_label)(bits >> 16)};
+    uint32_t bits = tesI_check_walk(L, WALK_FIGURES);
+    return (struct walk){bits & 63, bits >> 6 & 15, bits >> 10 & 1,
+                         (tesI_label)(bits >> 11)};
 }
 
 static int push_walk(lua_State *L, struct walk walk)
 {
-    lua_pushinteger(L, walk.piece | walk.owner << 8 |
-                           (uint32_t)walk.claimants << 15 |
-                           (uint32_t)walk.attribute << 16);
+    tesI_push_walk(L, WALK_FIGURES,
+                   walk.piece | walk.owner << 6 |
+                       (uint32_t)walk.claimants << 10 |
+                       (uint32_t)walk.attribute << 11);
     return 2;
 }
 

@@ -285,12 +285,18 @@ int tesI_tostring(lua_State *L)
     return 1;
 }
 
+/* Lua's own function does not poll. */
+#define MAX_FORMAT ((size_t)1 << 20)
+
 /* Upvalue 1: Lua's own string.format. %p is refused, %s gets our text. */
 static int s_format(lua_State *L)
 {
-    const char *format = luaL_checkstring(L, 1);
+    size_t size;
+    const char *format = luaL_checklstring(L, 1, &size);
+    const char *end = format + size; /* there may be zero bytes before it */
     int arg = 1;
-    for (; *format != '\0'; format++) {
+    luaL_argcheck(L, size <= MAX_FORMAT, 1, "this format is too long");
+    for (; format < end; format++) {
         if (*format != '%') continue;
         if (*++format == '%') continue;
         arg++;
@@ -302,7 +308,6 @@ static int s_format(lua_State *L)
             tesI_push_text(L, arg);
             lua_replace(L, arg);
         }
-        if (*format == '\0') break;
     }
     lua_pushvalue(L, lua_upvalueindex(1));
     lua_insert(L, 1);
@@ -327,7 +332,7 @@ static int s_rep(lua_State *L)
     }
     size_t total = (size_t)n * size + (size_t)(n - 1) * between;
     tesI_budget_room(L, total);
-    char *at = luaL_buffinitsize(L, &out, total);
+    char *at = luaL_buffinitsize(L, &out, total | 1); /* see is_wide */
     for (; n > 0; n--) {
         tesI_poll(L);
         memcpy(at, text, size);
@@ -346,7 +351,7 @@ static int change_case(lua_State *L, int low, int flip)
     size_t size;
     const char *text = luaL_checklstring(L, 1, &size);
     luaL_Buffer out;
-    char *to = luaL_buffinitsize(L, &out, size);
+    char *to = luaL_buffinitsize(L, &out, size | 1);
     for (size_t i = 0; i < size; i++) {
         int c = (unsigned char)text[i];
         to[i] = (char)(c >= low && c < low + 26 ? c ^ flip : c);
@@ -362,15 +367,12 @@ static int s_upper(lua_State *L) { return change_case(L, 'a', 32); }
 const luaL_Reg tesI_string_functions[] = {
     {"rep", s_rep}, {"lower", s_lower}, {"upper", s_upper}, {NULL, NULL}};
 
-/* What a VM may print: for authors who look for a mistake, not for more. */
-#define MAX_PRINTED 65536
-
 /* Prints to standard error, by tes_clean, and no more than it may. */
 static void put(struct tes_ruleset *vm, const char *text, size_t size)
 {
     char out[256];
 
-    for (size_t at = 0; at < size && vm->printed < MAX_PRINTED;) {
+    for (size_t at = 0; at < size && vm->printed < vm->budget.print_limit;) {
         /* a piece ends where a character does */
         size_t end = at + (sizeof out - 1) / 3;
         if (end > size) end = size;
@@ -386,7 +388,9 @@ int tesI_print(lua_State *L)
 {
     struct tes_ruleset *vm = tesI_vm(L);
     int count = lua_gettop(L);
-    if (vm->printed >= MAX_PRINTED) return 0;
+    size_t most =
+        vm->budget.print_limit; /* it is for who looks for a mistake */
+    if (vm->printed >= most) return 0;
     for (int i = 1; i <= count; i++) {
         size_t size;
         tesI_push_text(L, i);
@@ -396,7 +400,7 @@ int tesI_print(lua_State *L)
         lua_pop(L, 1);
     }
     put(vm, "\n", 1);
-    if (vm->printed >= MAX_PRINTED) {
+    if (vm->printed >= most) {
         static const char last[] = "(nothing more is printed)\n";
         fwrite(last, 1, sizeof last - 1, stderr);
     }
@@ -412,14 +416,7 @@ void tesI_open_library(lua_State *L)
     lua_getfield(L, -1, "format");
     lua_pushcclosure(L, s_format, 1);
     lua_setfield(L, -2, "format");
-    lua_pushliteral(L, ""); /* ("x"):rep(3) goes through these, too */
-    lua_createtable(L, 0, 2);
-    lua_pushvalue(L, -3);
-    lua_setfield(L, -2, "__index");
-    lua_pushboolean(L, 0);
-    lua_setfield(L, -2, "__metatable");
-    lua_setmetatable(L, -2);
-    lua_pop(L, 2);
+    lua_pop(L, 1);
     lua_getglobal(L, "table");
     luaL_setfuncs(L, tesI_table_functions, 0);
     lua_pop(L, 1);

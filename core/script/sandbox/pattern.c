@@ -1,15 +1,14 @@
 /* pattern.c - string.find, match, gmatch and gsub with counted steps.
  *
  * Patterns mean what they mean in Lua; the tests compare with its own
- * functions. What differs is that a match gives up after MAX_STEPS and stops
- * when the script's time is over, and that letters are those of ASCII,
+ * functions. What differs is that a match gives up after so many steps and
+ * stops when the script's time is over, and that letters are those of ASCII,
  * whatever the locale. */
 #include <limits.h>
 #include <string.h>
 
 #include "../vm/vm.h"
 
-#define MAX_STEPS 20000000u
 #define MAX_DEPTH 200
 #define MAX_CAPTURES 32
 #define ESCAPE '%'
@@ -20,7 +19,7 @@ struct matcher {
     lua_State *L;
     const char *text, *end; /* the subject */
     const char *pattern_end;
-    uint32_t steps;
+    uint32_t steps, most;
     int depth;
     int captures;
     struct {
@@ -32,7 +31,7 @@ struct matcher {
 static void spend(struct matcher *m, size_t steps)
 {
     tesI_poll(m->L);
-    if (steps > MAX_STEPS - m->steps) {
+    if (m->steps >= m->most || steps > m->most - m->steps) {
         luaL_error(m->L, "this pattern takes too long on this string");
     }
     m->steps += (uint32_t)steps;
@@ -381,6 +380,7 @@ static void prepare(struct matcher *m, lua_State *L, const char *text,
     m->end = text + size;
     m->pattern_end = pattern + pattern_size;
     m->steps = 0;
+    m->most = tesI_vm(L)->budget.pattern_limit;
     m->depth = MAX_DEPTH;
 }
 

@@ -175,6 +175,11 @@ void tesI_overtime(lua_State *L)
     struct tes_ruleset *vm = tesI_vm(L);
     char where[160];
 
+    if (tesI_interrupted()) {
+        vm->budget.interrupted = true;
+        lua_pushliteral(L, TESI_INTERRUPTED);
+        lua_error(L);
+    }
     vm->budget.overtime = true;
     tesI_where(L, where, sizeof where);
     lua_pushfstring(L, "%stook longer than %d ms", where,
@@ -187,13 +192,26 @@ void tesI_overtime(lua_State *L)
 static void stop(lua_State *L, lua_Debug *ar)
 {
     (void)ar;
-    lua_sethook(L, NULL, 0, 0);
-    if (atomic_load_explicit(&tesI_watch.due, memory_order_relaxed)) {
-        tesI_overtime(L);
-    }
+    if (!tesI_interrupted()) lua_sethook(L, NULL, 0, 0);
+    tesI_poll(L);
 }
 
 static struct sigaction before;
+
+/* Makes the state that runs stop at its next instruction. */
+static void hook(struct tesI_watch *watch, struct tes_ruleset *vm)
+{
+    lua_State *L = vm->running != NULL ? vm->running : vm->L;
+    vm->budget.hooked = true;
+    atomic_store_explicit(&watch->due, 1, memory_order_relaxed);
+    /* hooking walks the whole stack, which may be deep */
+    if (lua_gethook(L) != stop) lua_sethook(L, stop, LUA_MASKCOUNT, 1);
+}
+
+void tesI_catch_up(struct tes_ruleset *vm)
+{
+    if (tesI_is_due()) hook(&tesI_watch, vm);
+}
 
 /* Runs in the thread that is to be stopped, so that the state it hooks is not
  * changed by another at the same time. Signals come until the turn is over:
@@ -205,16 +223,29 @@ static void on_signal(int number, siginfo_t *info, void *context)
     struct tes_ruleset *vm = watch->vm;
 
     if ((turn & 1) != 0 && vm != NULL && atomic_load(&watch->guilty) == turn) {
-        lua_State *L = vm->running != NULL ? vm->running : vm->L;
-        vm->budget.hooked = true;
-        atomic_store_explicit(&watch->due, 1, memory_order_relaxed);
-        /* hooking walks the whole stack, which may be deep */
-        if (lua_gethook(L) != stop) lua_sethook(L, stop, LUA_MASKCOUNT, 1);
+        hook(watch, vm);
     } else if (before.sa_flags & SA_SIGINFO) {
         before.sa_sigaction(number, info, context);
     } else if (before.sa_handler != SIG_DFL && before.sa_handler != SIG_IGN) {
         before.sa_handler(number);
     }
+}
+
+/* The same for the host. The watchdog signals once more if the state is just
+ * being left. */
+void tes_interrupt(void)
+{
+    struct tesI_watch *watch = &tesI_watch;
+    uint64_t turn = atomic_load_explicit(&watch->turn, memory_order_relaxed);
+    struct tes_ruleset *vm = watch->vm;
+
+    atomic_store_explicit(&watch->interrupted, 1, memory_order_relaxed);
+    if ((turn & 1) != 0 && vm != NULL) hook(watch, vm);
+}
+
+void tes_resume(void)
+{
+    atomic_store_explicit(&tesI_watch.interrupted, 0, memory_order_relaxed);
 }
 
 /* ---- the watchdog ---------------------------------------------------------
@@ -273,8 +304,11 @@ static void look(struct watched *one)
         one->turn = turn;
         return;
     }
-    if (limit == TES_UNLIMITED) return;
-    if (clock_of(one->thread) - one->since < limit) return;
+    if (!atomic_load_explicit(&one->watch->interrupted, memory_order_relaxed) &&
+        (limit == TES_UNLIMITED ||
+         clock_of(one->thread) - one->since < limit)) {
+        return;
+    }
     atomic_store(&one->watch->guilty, turn);
     pthread_kill(one->thread, SIGNAL);
 }
@@ -442,6 +476,8 @@ void tesI_budget_open(struct tes_ruleset *vm)
     watch->vm = vm;
     atomic_store_explicit(&watch->limit, budget->allowed, memory_order_relaxed);
     next_turn(watch, budget->outer == NULL ? 1 : 2);
+    budget->interrupted = false;
+    if (tesI_interrupted()) hook(watch, vm);
 }
 
 static void unhook(struct tes_ruleset *vm)
@@ -471,7 +507,7 @@ void tesI_budget_close(struct tes_ruleset *vm)
     if (budget->hooked) unhook(vm);
     if (!budget->overtime && !budget->refused) return;
     if (budget->refused) lua_gc(vm->L, LUA_GCCOLLECT, 0);
-    budget->overtime = budget->refused = false;
+    budget->overtime = budget->refused = budget->keys = false;
     *budget->where = '\0';
 }
 
@@ -486,6 +522,35 @@ static void refuse(struct tes_ruleset *vm)
                sizeof vm->budget.where);
 }
 
+/* A slot of the part of a table that is no list, as Lua has it. */
+union slot {
+    struct {
+        union {
+            void *pointer;
+            lua_Integer integer;
+            lua_Number number;
+        } value;
+        unsigned char type, key_type;
+        int next;
+        union {
+            void *pointer;
+            lua_Integer integer;
+            lua_Number number;
+        } key;
+    } both;
+};
+
+/* Lua makes such parts as new blocks of a power of two slots; hardly anything
+ * else is of just such a size, and our own buffers never are. */
+static bool is_wide(const struct tesI_budget *budget, const void *block,
+                    size_t kind, size_t size)
+{
+    size_t slots = size / sizeof(union slot);
+
+    return slots > budget->table_limit && block == NULL && kind == 0 &&
+           slots * sizeof(union slot) == size && (slots & (slots - 1)) == 0;
+}
+
 /* Lua relies on it that a block can always shrink. */
 void *tesI_budget_alloc(void *ctx, void *block, size_t old, size_t size)
 {
@@ -498,10 +563,13 @@ void *tesI_budget_alloc(void *ctx, void *block, size_t old, size_t size)
         budget->memory -= had;
         return NULL;
     }
-    if (budget->capped > 0 && size > had &&
-        budget->memory - had + size > budget->memory_limit) {
-        refuse(vm);
-        return NULL;
+    if (budget->capped > 0 && size > had) {
+        bool wide = is_wide(budget, block, old, size);
+        if (wide || budget->memory - had + size > budget->memory_limit) {
+            budget->keys = wide;
+            refuse(vm);
+            return NULL;
+        }
     }
     void *more = tesI_pool_resize(&vm->pool, block, had, size);
     if (more != NULL) budget->memory += size - had;
@@ -510,10 +578,16 @@ void *tesI_budget_alloc(void *ctx, void *block, size_t old, size_t size)
 
 void tesI_budget_text(struct tes_ruleset *vm, char *text, size_t size)
 {
-    snprintf(text, size,
-             "%sneeds more than the %zu KB of memory that rules "
-             "may use",
-             vm->budget.where, vm->budget.memory_limit / 1024);
+    if (vm->budget.keys) {
+        snprintf(text, size, "%sa table of more than %u keys", vm->budget.where,
+                 (unsigned)vm->budget.table_limit);
+    } else {
+        snprintf(text, size,
+                 "%sneeds more than the %zu KB of memory that rules "
+                 "may use",
+                 vm->budget.where, vm->budget.memory_limit / 1024);
+    }
+    vm->budget.keys = false;
     *vm->budget.where = '\0';
 }
 

@@ -11,7 +11,14 @@
  * do, must not wait for the whole limit each time.
  *
  * Memory is counted by the VM's allocator, which refuses what goes beyond the
- * limit while code of modules runs under a protected call. */
+ * limit while code of modules runs under a protected call. It also refuses
+ * tables of too many keys: when these are chosen to collide, moving them to a
+ * larger table takes the square of their number, and no hook fires meanwhile.
+ *
+ * The host stops a thread in the same way, by tes_interrupt. What was due stays
+ * so until tes_resume, so that nobody on the way can catch the error and go on;
+ * that it was the host is known by a flag, never by the text of an error, which
+ * a script might make as well. */
 #ifndef TES_WATCH_H
 #define TES_WATCH_H
 
@@ -28,12 +35,17 @@ struct tesI_budget {
     uint32_t time_limit; /* ms of processor time, or TES_UNLIMITED */
     uint32_t allowed;    /* of these, since scripts were stopped */
     size_t memory_limit, memory;
-    int depth;       /* > 0: open */
-    int capped;      /* > 0: in a protected call that memory may fail */
-    bool overtime;   /* a script was stopped since it was opened */
-    bool refused;    /* memory was refused since it was opened */
-    bool hooked;     /* some Lua state may still hold the hook */
-    char where[160]; /* "file:line: " of what was refused memory */
+    uint32_t table_limit;   /* keys of one table */
+    uint32_t pattern_limit; /* steps of one match */
+    uint32_t print_limit;   /* bytes */
+    int depth;              /* > 0: open */
+    int capped;             /* > 0: in a protected call that memory may fail */
+    bool overtime;          /* a script was stopped since it was opened */
+    bool refused;           /* memory was refused since it was opened */
+    bool keys;              /* it was for a table with too many keys */
+    bool interrupted;       /* the host stopped a script since it was opened */
+    bool hooked;            /* some Lua state may still hold the hook */
+    char where[160];        /* "file:line: " of what was refused memory */
     struct tes_ruleset *outer; /* whose budget of the thread this one hides */
 };
 
@@ -45,9 +57,21 @@ struct tesI_watch {
     _Atomic uint64_t guilty; /* the turn that took too long */
     _Atomic uint32_t limit;  /* of the open budget */
     _Atomic int due;         /* the handler was here */
+    _Atomic int interrupted; /* by tes_interrupt, until tes_resume */
     uint32_t enlisted;       /* the watchdog that knows of it */
 };
 extern _Thread_local struct tesI_watch tesI_watch;
+
+/* Has the host stopped this thread? */
+static inline bool tesI_interrupted(void)
+{
+    return atomic_load_explicit(&tesI_watch.interrupted,
+                                memory_order_relaxed) != 0;
+}
+
+/* To be called before another Lua state of the VM runs: what is due must stop
+ * it, too. */
+void tesI_catch_up(struct tes_ruleset *vm);
 
 /* Budgets of the same VM nest: the outermost counts. */
 void tesI_budget_open(struct tes_ruleset *vm);
@@ -55,11 +79,16 @@ void tesI_budget_close(struct tes_ruleset *vm);
 
 /* Stops the script with an error if its time is over: for C loops. */
 void tesI_overtime(lua_State *L);
+
+/* Is it over? For those that cannot raise. */
+static inline bool tesI_is_due(void)
+{
+    return atomic_load_explicit(&tesI_watch.due, memory_order_relaxed) != 0;
+}
+
 static inline void tesI_poll(lua_State *L)
 {
-    if (atomic_load_explicit(&tesI_watch.due, memory_order_relaxed)) {
-        tesI_overtime(L);
-    }
+    if (tesI_is_due()) tesI_overtime(L);
 }
 
 /* The allocator of a VM, which is its context. */
@@ -86,6 +115,10 @@ int tesI_explain(lua_State *L);
 /* The same for the error value at `index`, before anything is unwound. If a
  * function that engine.entry knows was running, vm->entry is its name. */
 void tesI_explain_text(lua_State *L, int index, char *text, size_t size);
+
+/* What an error says when the host has stopped the rules. Only text: it is
+ * budget.interrupted that counts. */
+#define TESI_INTERRUPTED "interrupted"
 
 /* What an error says when the machine has no memory left. */
 #define TESI_NO_MEMORY "out of memory"

@@ -340,7 +340,7 @@ static tes_save *load_part(const char *path, uint32_t answers,
     tes_status status = tesI_reader_open(&reader, path, &head, err);
     if (status == TES_OK) {
         *rules = load_rules(&head, path, source, err);
-        if (*rules == NULL) status = TES_EINPUT;
+        if (*rules == NULL) status = err == NULL ? TES_EINPUT : err->status;
     }
     if (status == TES_OK) {
         status = load(save, &reader, &head, answers, *rules, notice, err);

@@ -10,8 +10,6 @@
 #include "../../piles.h"
 #include "save.h"
 
-#define KEY_MAX 256 /* what tes_game_find compares */
-
 static tes_status no_memory(tes_error *err)
 {
     return tesI_log_fail(err, TES_EMEMORY, "out of memory");
@@ -202,7 +200,7 @@ static void put_hash(struct tes_save *save)
 
 tes_status tes_save_answer(tes_save *save, uint32_t index, tes_error *err)
 {
-    char key[KEY_MAX];
+    char key[TESI_KEY_MAX];
     tes_option option;
 
     if (!tes_game_option(save->game, index, &option)) {
@@ -213,7 +211,13 @@ tes_status tes_save_answer(tes_save *save, uint32_t index, tes_error *err)
         return tesI_log_fail(err, TES_ERULE,
                              "option %u has a key of %zu bytes; 1 to %d can "
                              "be saved",
-                             (unsigned)index, len, KEY_MAX - 1);
+                             (unsigned)index, len, TESI_KEY_MAX - 1);
+    }
+    if (tes_game_find(save->game, key) != index) {
+        return tesI_log_fail(err, TES_ERULE,
+                             "option %u has the key \"%s\", as another has: "
+                             "it cannot be saved",
+                             (unsigned)index, key);
     }
     put_hash(save);
     if (!tesI_save_add(save, key, 0)) return no_memory(err);

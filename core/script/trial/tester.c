@@ -131,8 +131,12 @@ static int run_games(struct tests *tests, lua_State *L, tes_error *err)
     result.passed =
         tesI_random_games(&source, games_of(tests, L), &result.seed, &found);
     result.message = found.text;
-    tell(tests, &result);
     tesI_free(path);
+    if (tesI_interrupted()) {
+        tesI_error(err, TES_EINTERRUPT, TESI_INTERRUPTED);
+        return -1;
+    }
+    tell(tests, &result);
     return 0;
 }
 

@@ -38,6 +38,11 @@ void tesI_leave(struct tes_ruleset *vm, struct tesI_frame frame)
 void tesI_name_text(struct tes_ruleset *vm, struct tes_game *game,
                     const char *text)
 {
+    if (vm->budget.interrupted) { /* no fault of theirs */
+        game->interrupted = true;
+        tesI_game_fail(game, TESI_INTERRUPTED);
+        return;
+    }
     if (game->named && game->error != NULL && strcmp(text, game->error) == 0) {
         return; /* on its way up */
     }
@@ -215,6 +220,12 @@ static int may_stand(void *ctx, struct tes_game *game, uint32_t piece,
     return may;
 }
 
+static bool spent(void *ctx)
+{
+    (void)ctx;
+    return tesI_is_due();
+}
+
 static void budget(void *ctx, bool open)
 {
     if (open) {
@@ -234,5 +245,6 @@ void tesI_rules_init(struct tes_ruleset *vm)
                                     .score = tesI_score,
                                     .weigh = tesI_weigh,
                                     .rank = tesI_rank,
-                                    .budget = budget};
+                                    .budget = budget,
+                                    .spent = spent};
 }

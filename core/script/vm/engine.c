@@ -13,24 +13,28 @@
 #include "../bind/handle.h"
 #include "../trial/cover.h"
 
-/* Largest file that is taken for a script. */
-#define MAX_FILE (8u << 20)
+/* The path at `arg`, or NULL when it has a zero byte: the system would take
+ * what is before it for the path, and open another file. */
+static const char *to_path(lua_State *L, int arg)
+{
+    size_t size;
+    const char *path = luaL_checklstring(L, arg, &size);
+    return strlen(path) == size ? path : NULL;
+}
 
 /* read(path) -> text, or nil and why not */
 static int e_read(lua_State *L)
 {
     tes_error err = {TES_OK, NULL};
-    const char *path = luaL_checkstring(L, 1);
-    struct stat info;
+    const char *path = to_path(L, 1);
     size_t size;
 
-    if (stat(path, &info) == 0 && info.st_size > (off_t)MAX_FILE) {
+    if (path == NULL) {
         lua_pushnil(L);
-        lua_pushfstring(L, "%s: larger than %d MB", path,
-                        (int)(MAX_FILE >> 20));
+        lua_pushliteral(L, "a path with a zero byte");
         return 2;
     }
-    char *text = tesI_read_file(path, &size, &err);
+    char *text = tesI_read_file(path, tesI_vm(L)->file_limit, &size, &err);
     if (text == NULL) {
         lua_pushnil(L);
         tesI_push_error(L, &err);
@@ -44,15 +48,18 @@ static int e_read(lua_State *L)
 static int e_exists(lua_State *L)
 {
     struct stat info;
-    if (stat(luaL_checkstring(L, 1), &info) != 0) return 0;
+    const char *path = to_path(L, 1);
+    if (path == NULL || stat(path, &info) != 0) return 0;
     lua_pushstring(L, S_ISDIR(info.st_mode) ? "folder" : "file");
     return 1;
 }
 
-/* absolute(path) -> path from the root of the file system, or nil */
+/* absolute(path) -> path from the root of the file system, with all links
+ * followed, or nil */
 static int e_absolute(lua_State *L)
 {
-    char *path = realpath(luaL_checkstring(L, 1), NULL);
+    const char *given = to_path(L, 1);
+    char *path = given == NULL ? NULL : realpath(given, NULL);
     if (path == NULL) return 0;
     tesI_push_freed(L, path, strlen(path));
     return 1;
@@ -85,7 +92,8 @@ static int push_names(lua_State *L)
 static int e_list(lua_State *L)
 {
     struct dirent **entries = NULL;
-    int count = scandir(luaL_checkstring(L, 1), &entries, is_shown, by_name);
+    const char *path = to_path(L, 1);
+    int count = path == NULL ? 0 : scandir(path, &entries, is_shown, by_name);
 
     if (count < 0 && errno == ENOMEM) return luaL_error(L, TESI_NO_MEMORY);
     lua_pushcfunction(L, push_names);

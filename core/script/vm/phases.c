@@ -101,7 +101,7 @@ static void push_answer(lua_State *L, struct tes_game *game,
     case TES_OPT_FIGURE: tesI_push(L, HANDLE_FIGURE, a); break;
     case TES_OPT_TILE: tesI_push(L, HANDLE_TILE, a); break;
     case TES_OPT_TYPE: tesI_push(L, HANDLE_TYPE, a); break;
-    case TES_OPT_CELL: tesI_push(L, HANDLE_CELL, tesI_cell_id(game, a)); break;
+    case TES_OPT_CELL: tesI_push(L, HANDLE_CELL, a); break;
     case TES_OPT_EDGE: tesI_push(L, HANDLE_EDGE, a << 2 | b); break;
     case TES_OPT_PLAYER: tesI_push(L, HANDLE_PLAYER, a); break;
     case TES_OPT_ZONE: tesI_push(L, HANDLE_ZONE, a | b << 8); break;
@@ -171,6 +171,7 @@ tesI_run tesI_run_phase(void *ctx, struct tes_game *game,
         nargs = 4;
     }
     vm->budget.capped++;
+    tesI_catch_up(vm);
     int status = lua_resume(L, vm->L, nargs, &nresults);
     vm->budget.capped--;
     tesI_run how = vm->leaving;

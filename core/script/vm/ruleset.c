@@ -61,13 +61,16 @@ bool tesI_run_within(struct tes_ruleset *vm, int nargs, int nresults,
     int status = lua_pcall(L, nargs, nresults, -2 - nargs);
     vm->budget.capped--;
     bool refused = status == LUA_ERRMEM && vm->budget.refused;
+    if (refused) tesI_budget_text(vm, text, sizeof text);
+    bool interrupted = vm->budget.interrupted;
     tesI_budget_close(vm);
     if (status == LUA_OK) {
         lua_remove(L, -1 - nresults);
         return true;
     }
-    if (refused) {
-        tesI_budget_text(vm, text, sizeof text);
+    if (interrupted) {
+        tesI_error(err, TES_EINTERRUPT, TESI_INTERRUPTED);
+    } else if (refused) {
         tesI_error(err, TES_EINPUT, "%s", text);
     } else if (status == LUA_ERRMEM) {
         tesI_error(err, TES_EMEMORY, TESI_NO_MEMORY);
@@ -270,7 +273,7 @@ tes_game *tes_game_new(tes_ruleset *rules, uint64_t seed, tes_error *err)
     tesI_run how = tesI_flow_start(game);
     tesI_budget_close(rules);
     if (how == RUN_FAIL) {
-        tesI_error(err, TES_ERULE, "%s",
+        tesI_error(err, game->interrupted ? TES_EINTERRUPT : TES_ERULE, "%s",
                    game->error == NULL ? "out of memory" : game->error);
         tes_game_free(game);
         return NULL;

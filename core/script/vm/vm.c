@@ -9,6 +9,7 @@
 #include <sys/stat.h>
 
 #include "../../alloc.h"
+#include "../../options.h"
 
 tes_status tesI_error(tes_error *err, tes_status status, const char *format,
                       ...)
@@ -26,7 +27,8 @@ tes_status tesI_error(tes_error *err, tes_status status, const char *format,
     return status;
 }
 
-char *tesI_read_file(const char *path, size_t *size, tes_error *err)
+char *tesI_read_file(const char *path, size_t limit, size_t *size,
+                     tes_error *err)
 {
     size_t len = 0, cap = 0;
     char *text = NULL;
@@ -52,6 +54,11 @@ char *tesI_read_file(const char *path, size_t *size, tes_error *err)
             text = more;
         }
         len += fread(text + len, 1, cap - len - 1, file);
+        if (len > limit) {
+            tesI_error(err, TES_EINPUT, "%s: larger than %zu KB", path,
+                       limit / 1024);
+            goto fail;
+        }
     } while (!feof(file) && !ferror(file));
     if (ferror(file)) {
         tesI_error(err, TES_EIO, "%s: %s", path, strerror(errno));
@@ -146,10 +153,41 @@ static int open_all(lua_State *L)
     return 0;
 }
 
-/* Limits of rules whose source names none. */
+/* Limits of rules whose source names none; see tes_source. */
 #define TIME_LIMIT 10000u                /* ms */
 #define MEMORY_LIMIT ((size_t)256 << 20) /* bytes */
 #define GAME_LIMIT ((size_t)1 << 30)
+#define FILE_LIMIT ((size_t)8 << 20)
+#define TABLE_LIMIT (1u << 17)
+#define PATTERN_LIMIT 20000000u
+#define PRINT_LIMIT 65536u
+
+static uint32_t either(uint32_t wanted, uint32_t usual)
+{
+    return wanted == 0 ? usual : wanted;
+}
+
+static size_t either_size(size_t wanted, size_t usual)
+{
+    return wanted == 0 ? usual : wanted;
+}
+
+static void take_limits(struct tes_ruleset *vm, const tes_source *source)
+{
+    uint32_t options = either(source->option_limit, TESI_OPTION_LIMIT);
+
+    vm->file_limit = either_size(source->file_limit, FILE_LIMIT);
+    vm->budget.memory_limit = either_size(source->memory_limit, MEMORY_LIMIT);
+    vm->budget.table_limit = either(source->table_limit, TABLE_LIMIT);
+    vm->budget.pattern_limit = either(source->pattern_limit, PATTERN_LIMIT);
+    vm->budget.print_limit = either(source->print_limit, PRINT_LIMIT);
+    if (vm->cat == NULL) return;
+    vm->cat->limits = (struct tesI_limits){
+        .game = either_size(source->game_limit, GAME_LIMIT),
+        .events = either(source->event_limit, TESI_EVENT_LIMIT),
+        .options = options > TESI_MAX_OPTIONS ? TESI_MAX_OPTIONS : options,
+        .phases = either(source->phase_limit, TESI_PHASE_LIMIT)};
+}
 
 struct tes_ruleset *tesI_vm_new(const char *root, const tes_source *source)
 {
@@ -157,14 +195,12 @@ struct tes_ruleset *tesI_vm_new(const char *root, const tes_source *source)
     struct tes_ruleset *vm = tesI_zalloc(sizeof *vm);
     if (vm == NULL) return NULL;
     if (source == NULL) source = &none;
-    vm->budget.memory_limit =
-        source->memory_limit == 0 ? MEMORY_LIMIT : source->memory_limit;
     vm->budget.time_limit = TES_UNLIMITED;
     vm->root = tesI_strdup(root);
     vm->cat = tesI_catalogue_new();
+    take_limits(vm, source);
     vm->L = lua_newstate(tesI_budget_alloc, vm);
-    uint32_t limit =
-        source->time_limit_ms == 0 ? TIME_LIMIT : source->time_limit_ms;
+    uint32_t limit = either(source->time_limit_ms, TIME_LIMIT);
     if (tesI_watchdog_join(limit)) vm->budget.time_limit = limit;
     vm->budget.allowed = vm->budget.time_limit;
     if (vm->root == NULL || vm->cat == NULL || vm->L == NULL) {
@@ -172,8 +208,6 @@ struct tes_ruleset *tesI_vm_new(const char *root, const tes_source *source)
         return NULL;
     }
     *(struct tes_ruleset **)lua_getextraspace(vm->L) = vm;
-    vm->cat->game_limit =
-        source->game_limit == 0 ? GAME_LIMIT : source->game_limit;
     tesI_rules_init(vm);
     lua_pushcfunction(vm->L, open_all);
     if (lua_pcall(vm->L, 0, 0, 0) != LUA_OK) {
@@ -245,7 +279,7 @@ void tesI_vm_require(lua_State *L, const char *name)
     lua_pop(L, 1);
     const char *path = lua_pushfstring(L, "%s/lua/%s.lua", vm->root, name);
     const char *chunk = lua_pushfstring(L, "@lua/%s.lua", name);
-    char *text = tesI_read_file(path, &size, &err);
+    char *text = tesI_read_file(path, SIZE_MAX, &size, &err);
     if (text == NULL) {
         tesI_push_error(L, &err);
         lua_error(L);

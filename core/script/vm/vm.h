@@ -113,7 +113,8 @@ struct tes_ruleset {
     lua_State *L;
     struct tesI_catalogue *cat;
     struct tesI_rules rules;
-    char *root; /* owned */
+    char *root;        /* owned */
+    size_t file_limit; /* bytes of a file that is read */
 
     int phases[TESI_MAX_PHASES]; /* registry references */
     struct tesI_hooks score[TESI_STAGES];
@@ -200,9 +201,10 @@ bool tesI_request_send(struct tes_ruleset *vm, struct tesI_request *request,
 tes_ruleset *tesI_ruleset_load(const tes_source *source, const char *order,
                                tes_error *err);
 
-/* Reads a whole file; anything but a regular one is refused. NULL with err;
- * otherwise malloc'd, NUL-terminated. */
-char *tesI_read_file(const char *path, size_t *size, tes_error *err);
+/* Reads a whole file of no more than `limit` bytes; anything but a regular one
+ * is refused. NULL with err; otherwise malloc'd, NUL-terminated. */
+char *tesI_read_file(const char *path, size_t limit, size_t *size,
+                     tes_error *err);
 
 /* Pushes a malloc'd text and frees it, even when that raises. */
 void tesI_push_freed(lua_State *L, char *text, size_t size);

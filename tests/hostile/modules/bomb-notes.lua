@@ -1,5 +1,5 @@
 -- play 3000
--- expect: module 'bomb-notes', menace, turn [0-9]+: .*bomb-notes\.lua:[0-9]+: .*needs more than the [0-9]+ KB of memory
+-- expect: module 'bomb-notes', menace, turn [0-9]+: .*bomb-notes\.lua:[0-9]+: .*more than 50000 events came of one answer
 module { "bomb-notes", needs = "base" }
 
 phase { "menace", after = "figure", run = function(g)

@@ -1,5 +1,5 @@
 -- play
--- expect: module '[a-z-]+', [a-z.]+, turn [0-9]+: .*(took longer than [0-9]+ ms|needs more than the [0-9]+ KB of memory)
+-- expect: module '[a-z-]+', [a-z.]+, turn [0-9]+: .*(took longer than [0-9]+ ms|needs more than the [0-9]+ KB of memory|more than [0-9]+ events)
 module { "loop-release", needs = "base" }
 
 -- whoever comes home goes out again
