@@ -367,7 +367,8 @@ static int s_upper(lua_State *L) { return change_case(L, 'a', 32); }
 const luaL_Reg tesI_string_functions[] = {
     {"rep", s_rep}, {"lower", s_lower}, {"upper", s_upper}, {NULL, NULL}};
 
-/* Prints to standard error, by tes_clean, and no more than it may. */
+/* Prints to standard error, by tes_clean, and no more than it may: it is for
+ * authors who look for a mistake. */
 static void put(struct tes_ruleset *vm, const char *text, size_t size)
 {
     char out[256];
@@ -388,8 +389,7 @@ int tesI_print(lua_State *L)
 {
     struct tes_ruleset *vm = tesI_vm(L);
     int count = lua_gettop(L);
-    size_t most =
-        vm->budget.print_limit; /* it is for who looks for a mistake */
+    size_t most = vm->budget.print_limit;
     if (vm->printed >= most) return 0;
     for (int i = 1; i <= count; i++) {
         size_t size;
