@@ -70,6 +70,9 @@ void tesI_name_error(struct tes_ruleset *vm, struct tes_game *game,
 {
     char refused[320];
 
+    if (status == LUA_ERRMEM && game->named && game->error != NULL) {
+        return; /* there was none left for saying so on the way up */
+    }
     if (status == LUA_ERRMEM && vm->budget.refused) {
         tesI_budget_text(vm, refused, sizeof refused);
         text = refused;

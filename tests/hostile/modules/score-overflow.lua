@@ -1,5 +1,5 @@
 -- play
--- expect: module 'base', [a-z]+, turn [0-9]+: .*base/rules\.lua:[0-9]+: .*a score of more than
+-- expect: module 'base', [a-z.]+, turn [0-9]+: .*base/rules\.lua:[0-9]+: .*a score of more than
 module { "score-overflow", needs = "base" }
 
 score.road.bonus(function(road)
