@@ -367,8 +367,7 @@ static int find_same(const struct tes_game *game, uint64_t *set, uint32_t slots,
         write_key(game, &option, key, size);
         if (is_known(set, slots, key) ||
             (game->draft.bulk == BULK_PLACE &&
-             find_placement(game, game->draft.arg & 0xffff, key) !=
-                 TES_NONE)) {
+             find_placement(game, game->draft.arg & 0xffff, key) != TES_NONE)) {
             return 1;
         }
     }
@@ -431,8 +430,8 @@ static void describe_way(const struct tes_game *game,
                                       option->kind >> 8 & 255);
     if (way.overlay == TES_NONE) return;
     out->laid = way.type;
-    out->word = tesI_text(game->cat,
-                          game->cat->overlays[way.overlay].labels[way.rotation]);
+    out->word = tesI_text(
+        game->cat, game->cat->overlays[way.overlay].labels[way.rotation]);
     out->over = way.tile;
 }
 

@@ -327,8 +327,8 @@ static bool placement(const struct tes_game *game, uint32_t bulk,
                                &turned)) {
         return false;
     }
-    *out = (struct tesI_option){(uint32_t)TES_OPT_PLACE | turned << 8, cell,
-                                type};
+    *out =
+        (struct tesI_option){(uint32_t)TES_OPT_PLACE | turned << 8, cell, type};
     return true;
 }
 

@@ -44,9 +44,11 @@ void tesI_name_text(struct tes_ruleset *vm, struct tes_game *game,
         return;
     }
     if (game->named && game->error != NULL && strcmp(text, game->error) == 0) {
+        *vm->entry = '\0';
         return; /* on its way up */
     }
     if (strcmp(text, TESI_NO_MEMORY) == 0) {
+        *vm->entry = '\0';
         tesI_game_fail(game, TESI_NO_MEMORY);
         return;
     }
@@ -71,7 +73,8 @@ void tesI_name_error(struct tes_ruleset *vm, struct tes_game *game,
     char refused[320];
 
     if (status == LUA_ERRMEM && game->named && game->error != NULL) {
-        return; /* there was none left for saying so on the way up */
+        *vm->entry = '\0'; /* there was none left for saying so */
+        return;            /* on the way up */
     }
     if (status == LUA_ERRMEM && vm->budget.refused) {
         tesI_budget_text(vm, refused, sizeof refused);
@@ -101,8 +104,7 @@ bool tesI_call(lua_State *L, struct tes_game *game, tesI_label module,
 }
 
 const char *const tesI_event_names[TESI_ON_EVENTS] = {
-    "on.placed", "on.deployed", "on.returned", "on.scored",
-    "on.overlaid"};
+    "on.placed", "on.deployed", "on.returned", "on.scored", "on.overlaid"};
 
 /* Does a handler want to know of this piece or kind, and now? */
 static bool concerns(const struct tes_game *game, const struct tesI_hook *hook,
