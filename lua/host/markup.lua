@@ -1,6 +1,8 @@
 --- Text for XML and HTML: escaping, and the cleaning of SVG that modules
 --- bring along.
 
+local values = require "host.svg_values"
+
 local markup = {}
 
 local entities = { ["&"] = "&amp;", ["<"] = "&lt;", [">"] = "&gt;",
@@ -62,31 +64,7 @@ end
 
 local elements = set [[g path rect circle ellipse line polyline polygon defs
   linearGradient radialGradient stop clipPath title]]
-local attributes = set [[d x y width height cx cy r rx ry x1 y1 x2 y2 fx fy
-  points fill fill-opacity fill-rule clip-rule stroke stroke-width
-  stroke-linecap stroke-linejoin stroke-miterlimit stroke-dasharray
-  stroke-dashoffset stroke-opacity opacity transform offset stop-color
-  stop-opacity gradientUnits gradientTransform spreadMethod clipPathUnits
-  clip-path id]]
 local LONGEST, DEEPEST = 1 << 16, 32
-
--- An attribute's value as it may be written, or nil.
-local function value_of(name, value, prefix)
-  if value:find "[<&\"\0-\8\11\12\14-\31]" then return nil end
-  if name == "id" then
-    return value:find "^[%w_-]+$" and prefix .. value or nil
-  end
-  local refused = false
-  local out = value:gsub("[uU][rR][lL]%s*%b()", function(ref)
-    local id = ref:match "^url%(#([%w_-]+)%)$"
-    if not id then refused = true end
-    return ("url(#%s%s)"):format(prefix, id or "")
-  end)
-  local plain = out:gsub("url%(#[%w_-]+%)", "")
-  -- words, numbers and what stands between them; no schemes, no escapes
-  if refused or plain:find "[^%w%s%.,%-%+%%#()]" then return nil end
-  return out
-end
 
 local function read_attributes(text, name, prefix)
   local out, at = {}, 1
@@ -96,10 +74,10 @@ local function read_attributes(text, name, prefix)
     local closing = text:find(quote, stop + 1, true)
     if not closing then return nil, "an open quote in <" .. name .. ">" end
     local value = text:sub(stop + 1, closing - 1)
-    if not attributes[key] then
+    if not values.known(key) then
       return nil, ("<%s> must not have %s"):format(name, key)
     end
-    value = value_of(key, value, prefix)
+    value = values.clean(key, value, prefix)
     if not value then
       return nil, ("%s of <%s> refers to something outside, or is no plain "
         .. "value"):format(key, name)

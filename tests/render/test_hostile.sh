@@ -127,6 +127,32 @@ try 'upper case' '<SCRIPT>x</SCRIPT>' 1
 try 'an attribute without quotes' '<path d=M0/>' 1
 try 'an entity' '<path d="M0 0&amp;"/>' 1
 try 'a url in capitals' '<path fill="URL(http://x)"/>' 1
+try 'half a url' '<path fill="url(foo.svg"/>' 1
+try 'half a url of ours' '<path fill="url(#a"/>' 1
+try 'another function' '<path fill="image(foo)"/>' 1
+try 'an image set' '<path fill="image-set(foo 1x)"/>' 1
+try 'a variable' '<path fill="var(--x)"/>' 1
+try 'a fallback' '<path fill="url(#a) url(foo)"/>' 1
+try 'a path of words' '<path d="M0 0 url(x)"/>' 1
+try 'a path with too few numbers' '<path d="M0 0 C1 2 3"/>' 1
+try 'a transformation that is none' '<g transform="translate(foo)"/>' 1
+try 'one that nobody knows' '<g transform="perspective(1)"/>' 1
+try 'a length with a function' '<rect width="calc(1px)"/>' 1
+try 'a clip from outside' '<g clip-path="url(x.svg#a)"/>' 1
+try 'a clip of a shape' '<g clip-path="path(M0 0)"/>' 1
+try 'no end of a colour' '<path fill="rgb(1,2,3"/>' 1
+try 'a colour of words' '<path fill="rgb(a,b,c)"/>' 1
+try 'dashes of words' '<path stroke-dasharray="a b"/>' 1
+try 'all kinds of values' '<defs><clipPath id="c"
+  clipPathUnits="userSpaceOnUse"><circle cx="50" cy="50" r="4e1"/></clipPath>
+  <radialGradient id="r" gradientTransform="rotate(4 5 6) scale(.5)"
+  spreadMethod="pad" fx="50%"><stop offset="5%" stop-color="#abcdef80"
+  stop-opacity=".5"/></radialGradient></defs><g clip-path="url(#c)"
+  transform="matrix(1 0 0 1,-5-5) translate(3)"><path fill-rule="evenodd"
+  d="M0,0l10-5.5.5 3h3v-2q1,1 2 2t3 3s1 1 2 2c1 1 2 2 3 3a5 5 0 01 3 4zm1 1"
+  fill="url(#r)" stroke="rgba(1, 2%, 3, .5)" stroke-linecap="round"
+  stroke-dasharray="3,4 5" stroke-linejoin="bevel" stroke-width="2px"/>
+  <polygon points="0,0 5 5-3 4" fill="hsl(120 50% 50% / 20%)"/></g>' 0
 try 'data' '<path fill="url(data:x)"/>' 1
 try 'markup in a title' '<g><title>a <b>x</b></title></g>' 1
 try 'very much' "<path d=\"M$(printf '%070000d' 0)\"/>" 1
