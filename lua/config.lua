@@ -122,7 +122,8 @@ end
 
 local function show(value)
   return type(value) == "string" and ("%q"):format(value)
-    or type(value) == "table" and problems_of.say "a table" or tostring(value)
+    or type(value) == "table" and problems_of.say "a table"
+    or value ~= value and "0/0" or tostring(value)
 end
 
 config.show = show

@@ -218,10 +218,14 @@ end
 -- What a module says needs its rules to run; those that fail to load say
 -- nothing. Besides its options: the names that other modules can use.
 local function said_by(source, name)
-  local all = registry_of(source, { name }, problems_of.new())
+  local problems = problems_of.new()
+  local all = registry_of(source, { name }, problems)
   local said = { options = {}, features = {}, pieces = {}, phases = {},
     slots = {}, sums = {}, exports = {}, words = {} }
-  if not all then return said end
+  if not all then
+    said.problem = problems:text()
+    return said
+  end
   for _, option in ipairs(all.options) do
     if option.module == name then
       said.options[#said.options + 1] = { name = option.name,
@@ -241,29 +245,68 @@ local function said_by(source, name)
   return said
 end
 
+-- A module as the list has it. One that does not load is there as well, with
+-- what is wrong; raises for what nobody thought of.
+local function module_entry(source, name, folders)
+  local quiet = problems_of.new()
+  local manifest = modules.manifest(modules.find(name, folders), quiet)
+  if not manifest or #quiet > 0 then
+    return { name = name, problem = quiet:text(), needs = {}, after = {},
+      tiles = {}, options = {}, words = {}, file = manifest and manifest.shown }
+  end
+  local said = said_by(source, manifest.name)
+  return { name = manifest.name, title = manifest.title,
+    version = manifest.version, needs = manifest.needs,
+    after = manifest.after, before = manifest.before,
+    conflicts = manifest.conflicts, players = manifest.players,
+    tiles = manifest.tiles, note = manifest.note,
+    options = said.options, features = said.features,
+    pieces = said.pieces, phases = said.phases, slots = said.slots,
+    sums = said.sums, exports = said.exports, words = said.words,
+    file = manifest.shown, problem = said.problem }
+end
+
+-- One entry of a list, of whatever kind: a bad one is a name and what is wrong
+-- with it, and the others are as they are.
+local function entry_of(name, make)
+  local entry, failure
+  local done, raised = engine.run(function()
+    entry = make()
+    literal.write(entry) -- can it be?
+  end)
+  if not done then
+    entry, failure = { name = name }, raised
+  end
+  if engine.spent() then
+    failure = failure or "needs too much time or memory to load"
+    engine.renew()
+  end
+  entry.problem = entry.problem or failure
+  return entry
+end
+
 local function all_modules(source)
   local list = {}
   local folders = modules.folders(source)
   for _, name in ipairs(modules.all(folders)) do
-    local quiet = problems_of.new()
-    local manifest = modules.manifest(modules.find(name, folders), quiet)
-    if manifest then
-      local said = said_by(source, manifest.name)
-      list[#list + 1] = { name = manifest.name, title = manifest.title,
-        version = manifest.version, needs = manifest.needs,
-        after = manifest.after, before = manifest.before,
-        conflicts = manifest.conflicts, players = manifest.players,
-        tiles = manifest.tiles, note = manifest.note,
-        options = said.options, features = said.features,
-        pieces = said.pieces, phases = said.phases, slots = said.slots,
-        sums = said.sums, exports = said.exports, words = said.words,
-        file = manifest.shown }
-    else
-      list[#list + 1] = { name = name, title = quiet:text(), needs = {},
-        after = {}, tiles = {}, options = {}, words = {}, broken = true }
-    end
+    list[#list + 1] = entry_of(name, function()
+      return module_entry(source, name, folders)
+    end)
   end
   return list
+end
+
+local function set_entry(boot, name, path)
+  local quiet, tiles = problems_of.new(), 0
+  local set = boot.read_tiles(path, quiet)
+  if not set then return { name = name, problem = quiet:text() } end
+  for _, tile in ipairs(set.tiles) do
+    local count = math.type(tile.count) == "integer" and tile.count or 0
+    tiles = tiles + count
+  end
+  return { name = name, title = set.title, tiles = tiles, types = #set.tiles,
+    marks = set.marks, file = set.file,
+    problem = #quiet > 0 and quiet:text() or nil }
 end
 
 local function all_tilesets(source)
@@ -275,13 +318,9 @@ local function all_tilesets(source)
       local text = name and engine.read(dir .. "/" .. file)
       if text and not seen[name] and text:find("tileset%s*{") then
         seen[name] = true
-        local set = boot.read_tiles(dir .. "/" .. file, problems_of.new())
-        local tiles = 0
-        for _, tile in ipairs(set.tiles) do
-          tiles = tiles + (tile.count or 0)
-        end
-        list[#list + 1] = { name = name, title = set.title, tiles = tiles,
-          types = #set.tiles, marks = set.marks, file = set.file }
+        list[#list + 1] = entry_of(name, function()
+          return set_entry(boot, name, dir .. "/" .. file)
+        end)
       end
     end
   end
@@ -325,7 +364,7 @@ local function preset(path, name)
   end
   table.sort(enabled)
   return { name = name, file = modules.shown(path), title = config.title,
-    modules = enabled, players = #config.players,
+    problem = #quiet > 0 and quiet:text() or nil, modules = enabled, players = #config.players,
     tiles = tile_words(config.tiles),
     settings = setting_words(config.options) }
 end
@@ -337,7 +376,9 @@ local function all_presets(source)
       local name = file:match("^(.*)%.lua$")
       if name and not seen[name] then
         seen[name] = true
-        list[#list + 1] = preset(dir .. "/presets/" .. file, name)
+        list[#list + 1] = entry_of(name, function()
+          return preset(dir .. "/presets/" .. file, name)
+        end)
       end
     end
   end

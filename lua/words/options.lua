@@ -38,6 +38,38 @@ local function option_range(given)
     or kind == "number" and "a whole number" or "a " .. kind)
 end
 
+-- What a config can say and a saved game can keep.
+local function plain_value(value)
+  local kind = type(value)
+  return kind == "boolean" or kind == "string"
+    or math.type(value) == "integer"
+end
+
+local function check_values(self, where, name, given)
+  local function check(what, value)
+    if plain_value(value) then return true end
+    self:problem(where, "option '%s': %s must be true, false, a whole number "
+      .. "or a text, not %s", name, what, config_of.show(value))
+    return false
+  end
+  if given.default ~= nil and not check("default", given.default) then
+    given.default = nil
+  end
+  for i, value in ipairs(given.values or {}) do
+    if not check(("values[%d]"):format(i), value) then
+      given.values = nil
+      return
+    end
+  end
+  for key in pairs(given.values or {}) do
+    if math.type(key) ~= "integer" or key < 1 or key > #given.values then
+      self:problem(where, "option '%s': values must be a list", name)
+      given.values = nil
+      return
+    end
+  end
+end
+
 function speaker:option(given)
   local name, where = self:named("option", given)
   if not name then return nil end
@@ -46,12 +78,16 @@ function speaker:option(given)
     self:problem(where, "option '%s': values must be a list", name)
     given.values = nil
   end
+  local told = given.default ~= nil
+  check_values(self, where, name, given)
   given.min = self:integer(where, "min", given.min, math.mininteger,
     math.maxinteger)
   given.max = self:integer(where, "max", given.max, math.mininteger,
     math.maxinteger)
   if given.default == nil then
-    self:problem(where, "option '%s' needs a default", name)
+    if not told then
+      self:problem(where, "option '%s' needs a default", name)
+    end
   elseif not option_fits(given, given.default) then
     self:problem(where, "option '%s': its own default is not %s", name,
       option_range(given))

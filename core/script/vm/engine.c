@@ -252,6 +252,17 @@ static int e_spent(lua_State *L)
     return 1;
 }
 
+/* renew(): what comes next has time and memory of its own, which is less time
+ * after each that took too long; for lists of what has nothing in common */
+static int e_renew(lua_State *L)
+{
+    struct tes_ruleset *vm = tesI_vm(L);
+    if (vm->budget.depth != 1) return 0;
+    tesI_budget_close(vm);
+    tesI_budget_open(vm);
+    return 0;
+}
+
 /* texts(table by language, language) - what tes_text answers */
 static int e_texts(lua_State *L)
 {
@@ -304,19 +315,32 @@ static int e_root(lua_State *L)
     return 1;
 }
 
-static const luaL_Reg functions[] = {
-    {"read", e_read},          {"exists", e_exists},
-    {"list", e_list},          {"hash", e_hash},
-    {"load", e_load},          {"where", e_where},
-    {"sandbox", e_sandbox},    {"lock", e_lock},
-    {"root", e_root},          {"build", tesI_build},
-    {"absolute", e_absolute},  {"upvalue", e_upvalue},
-    {"origin", e_origin},      {"texts", e_texts},
-    {"slot", tesI_new_slot},   {"scope", tesI_new_scope},
-    {"view", e_view},          {"run", e_run},
-    {"spent", e_spent},        {"entry", e_entry},
-    {"menu", tesI_menu_words}, {"cover", tesI_cover_start},
-    {"covered", tesI_cover_lines}, {"lines", tesI_cover_code}, {NULL, NULL}};
+static const luaL_Reg functions[] = {{"read", e_read},
+                                     {"exists", e_exists},
+                                     {"list", e_list},
+                                     {"hash", e_hash},
+                                     {"load", e_load},
+                                     {"where", e_where},
+                                     {"sandbox", e_sandbox},
+                                     {"lock", e_lock},
+                                     {"root", e_root},
+                                     {"build", tesI_build},
+                                     {"absolute", e_absolute},
+                                     {"upvalue", e_upvalue},
+                                     {"origin", e_origin},
+                                     {"texts", e_texts},
+                                     {"slot", tesI_new_slot},
+                                     {"scope", tesI_new_scope},
+                                     {"view", e_view},
+                                     {"run", e_run},
+                                     {"spent", e_spent},
+                                     {"renew", e_renew},
+                                     {"entry", e_entry},
+                                     {"menu", tesI_menu_words},
+                                     {"cover", tesI_cover_start},
+                                     {"covered", tesI_cover_lines},
+                                     {"lines", tesI_cover_code},
+                                     {NULL, NULL}};
 
 void tesI_open_engine(lua_State *L)
 {

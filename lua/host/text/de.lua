@@ -344,6 +344,7 @@ wohin ihr Norden zeigt: 5^  5>  5v  5<.
   ["tiles.head"] = "%s: %d {Art|Arten}, %d {Karte|Karten}",
   ["tiles.count"] = "× %d",
 
+  ["modules.bad"] = "lässt sich nicht laden: %s",
   ["modules.modules"] = "Module:",
   ["modules.tilesets"] = "Kartensätze:",
   ["modules.presets"] = "Vorgaben:",

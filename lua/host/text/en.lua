@@ -317,6 +317,7 @@ one. Where a tile can lie in several directions, add the way its north points:
   ["tiles.head"] = "%s: %d {type|types}, %d {tile|tiles}",
   ["tiles.count"] = "× %d",
 
+  ["modules.bad"] = "does not load: %s",
   ["modules.modules"] = "Modules:",
   ["modules.tilesets"] = "Tile sets:",
   ["modules.presets"] = "Presets:",

@@ -348,6 +348,7 @@ une tuile peut aller dans plusieurs sens, ajoutez où pointe son nord :
   ["tiles.head"] = "%s : %d {type|types}, %d {tuile|tuiles}",
   ["tiles.count"] = "× %d",
 
+  ["modules.bad"] = "ne se charge pas : %s",
   ["modules.modules"] = "Modules :",
   ["modules.tilesets"] = "Jeux de tuiles :",
   ["modules.presets"] = "Configurations fournies :",

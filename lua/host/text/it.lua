@@ -339,6 +339,7 @@ nord: 5^  5>  5v  5<.
   ["tiles.head"] = "%s: %d {tipo|tipi}, %d {tessera|tessere}",
   ["tiles.count"] = "× %d",
 
+  ["modules.bad"] = "non si carica: %s",
   ["modules.modules"] = "Moduli:",
   ["modules.tilesets"] = "Serie di tessere:",
   ["modules.presets"] = "Configurazioni pronte:",

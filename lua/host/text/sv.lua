@@ -324,6 +324,7 @@ början. Kan en bricka ligga åt flera håll, lägg till vart dess norr pekar:
   ["tiles.head"] = "%s: %d {sort|sorter}, %d {bricka|brickor}",
   ["tiles.count"] = "× %d",
 
+  ["modules.bad"] = "går inte att läsa in: %s",
   ["modules.modules"] = "Moduler:",
   ["modules.tilesets"] = "Brickuppsättningar:",
   ["modules.presets"] = "Förval:",

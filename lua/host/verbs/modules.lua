@@ -37,8 +37,9 @@ local function list(title, entries, describe)
   local left, rows = 0, {}
   for _, entry in ipairs(entries) do left = math.max(left, #entry.name) end
   for i, entry in ipairs(entries) do
-    rows[i] = { texts.pad(entry.name, left) .. "  " ..
-      describe(entry):gsub("%s+", " ") }
+    local about = entry.problem and T("modules.bad", entry.problem)
+      or describe(entry)
+    rows[i] = { texts.pad(entry.name, left) .. "  " .. about:gsub("%s+", " ") }
   end
   if #rows > 0 then section(title, rows) end
 end
@@ -139,6 +140,9 @@ local function show(entry, kind, found)
   elseif entry.words then
     entry = setmetatable({ title = own(entry, "module", entry.title),
       about = own(entry, "about") }, { __index = entry })
+  end
+  if entry.problem then
+    out.say("  " .. T("modules.bad", entry.problem:gsub("\n", "\n  ")))
   end
   show_fields(entry, kind[3])
   show_options(entry)
