@@ -192,16 +192,34 @@ struct tesI_phase {
     struct tesI_condition when;
 };
 
+/* Who may see a variable, pile or zone. */
+typedef enum tesI_seen {
+    SEEN_ALL,
+    SEEN_OWNER,  /* the player it is kept for */
+    SEEN_NOBODY, /* only the rules */
+    SEEN_SET     /* seats whose variable is true, or equal to the owner's */
+} tesI_seen;
+
+struct tesI_sight {
+    uint8_t seen; /* tesI_seen */
+    uint16_t var; /* for SEEN_SET: a variable kept per player */
+};
+
 /* A weighted multiset of tile types. */
 struct tesI_pile {
     tesI_label name;
-    bool drawn;       /* tiles are drawn from it, in the order of piles */
+    bool drawn;    /* tiles are drawn from it, in the order of piles */
+    uint8_t owner; /* 1 + the player whose it is, or 0 */
+    struct tesI_sight sight;
+    uint8_t of;       /* hidden: the pile that its tiles come from */
+    bool feeds;       /* a hidden pile has its tiles from here */
     uint32_t *counts; /* owned, one a type */
 };
 
 struct tesI_zone {
     tesI_label name;
-    bool owned;  /* one for every player */
+    bool owned; /* one for every player */
+    struct tesI_sight sight;
     bool placed; /* it lies on the board, on the tile at x, y */
     int32_t x, y;
 };
@@ -232,6 +250,8 @@ typedef enum tesI_var_type {
 struct tesI_var {
     tesI_label name; /* "module.name" */
     uint8_t scope, type;
+    struct tesI_sight sight;
+    bool sampled; /* a rule lists what a hidden one may hold */
     int32_t initial;
     uint32_t word;     /* offset in its column, laid out by finish */
     tesI_label *words; /* owned: what a VAR_WORD may hold, from 1 */
@@ -287,6 +307,7 @@ struct tesI_catalogue {
     uint32_t area_kinds; /* mask of CLOSES_AROUND kinds */
     uint32_t ranked;     /* mask of kinds where rules break ties */
     uint32_t likes;      /* mask of kinds with terms that pay like others */
+    bool secrets;        /* something is not for all to see */
     bool place_hook;     /* scripted vetoes of placements exist */
     bool plain_names;    /* kinds, pieces and zones have one word for a name */
     struct tesI_layout layout;

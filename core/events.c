@@ -23,7 +23,7 @@ bool tesI_event_add(struct tes_game *game, tes_event_kind kind, int player,
     row[0] = (uint32_t)kind | (uint32_t)(player + 1) << 8 | nitems << 16 |
              flags << 24;
     row[1] = tesI_step_count(game);
-    row[6] = tesI_word(game, WORD_TURN);
+    row[6] = tesI_word(game, WORD_TURN) | event->turn;
     game->caused++;
     if (nitems > 0) {
         memcpy(row + EVENT_WORDS, items, nitems * sizeof *items);
@@ -95,7 +95,7 @@ bool tes_game_event(const tes_game *game, uint32_t index, tes_event *out)
 
     *out = (tes_event){.kind = (tes_event_kind)(row->head & 255),
                        .answer = row->answer,
-                       .turn = row->turn,
+                       .turn = row->turn & ((1u << EVENT_HIDDEN_SHIFT) - 1),
                        .player = (int)(row->head >> 8 & 255) - 1,
                        .reason = "",
                        .node = TES_NONE,

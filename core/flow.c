@@ -63,6 +63,7 @@ static bool begin_phase(struct tes_game *game, uint32_t phase)
     }
     game->phase = phase;
     game->phase_mark = tesI_store_mark(&game->store);
+    game->hidden = 0;
     return true;
 }
 
@@ -300,6 +301,7 @@ static tesI_run revive(struct tes_game *game)
     uint64_t hash = tes_game_hash(game);
     tesI_store_rollback(&game->store, mark);
     game->phase_mark = mark;
+    game->hidden = 0;
     tesI_run how = run_again(game, steps, count - 1);
     if (how == RUN_ASK && tes_game_hash(game) != hash) {
         how = not_repeatable(game, "did");
@@ -417,10 +419,38 @@ static tes_status answer(struct tes_game *game, uint32_t index,
     return status;
 }
 
+tesI_run tesI_flow_again(struct tes_game *game,
+                         bool (*choose)(void *ctx, struct tes_game *game,
+                                        struct tesI_option *answer),
+                         void *ctx)
+{
+    struct tesI_option answer;
+
+    drop_live(game);
+    game->hidden = 0;
+    tesI_game_budget(game, true);
+    tesI_run how = game->rules->run(game->rules->ctx, game, NULL);
+    while (how == RUN_ASK && choose(ctx, game, &answer)) {
+        how = go_on(game, &answer);
+    }
+    tesI_game_budget(game, false);
+    return how;
+}
+
+/* What a seat sees of a game is to look at only. */
+static bool is_view(struct tes_game *game)
+{
+    if (game->view == NULL) return false;
+    tesI_game_fail(game, "this is a view of a game; answer the game itself, "
+                         "or a sample of the view");
+    return true;
+}
+
 tes_status tes_game_answer(tes_game *game, uint32_t index, tes_error *err)
 {
     struct tesI_option option;
 
+    if (is_view(game)) return report(game, TES_EINPUT, err);
     if (tesI_word(game, WORD_STAGE) == GAME_OVER) {
         tesI_game_fail(game, "the game is over; there is nothing to answer");
         return report(game, TES_EINPUT, err);
@@ -437,6 +467,7 @@ tes_status tes_game_roll(tes_game *game, tes_error *err)
 {
     struct tesI_option option;
 
+    if (is_view(game)) return report(game, TES_EINPUT, err);
     if (tesI_word(game, WORD_STAGE) == GAME_OVER ||
         tesI_step_player(tesI_last(game)) != TES_CHANCE) {
         tesI_game_fail(game, "no decision of CHANCE is pending");
@@ -456,7 +487,7 @@ tes_status tes_game_undo(tes_game *game, uint32_t answers)
     uint32_t given = over ? steps : steps - 1;
 
     if (answers == 0) return TES_OK;
-    if (answers > given) return TES_EWINDOW;
+    if (answers > given || game->view != NULL) return TES_EWINDOW;
     uint32_t step = given - answers;
     tesI_mark mark = tesI_step_row(game, step)->mark;
     /* the next answer may have to run its whole phase again */
@@ -493,5 +524,6 @@ bool tes_game_decision(const tes_game *game, tes_decision *out)
     out->count = tesI_step_total(step);
     out->weight =
         out->player == TES_CHANCE ? tesI_weight_sum(game, step) : out->count;
+    out->hidden = out->count == 0;
     return true;
 }

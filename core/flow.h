@@ -19,6 +19,14 @@ tesI_run tesI_flow_start(struct tes_game *game);
  * RUN_DONE: the game is over; RUN_FAIL: out of memory or an endless loop. */
 tesI_run tesI_flow_next(struct tes_game *game, tesI_run how);
 
+/* Runs the running phase again from its start, where the game stands, with
+ * the answers that `choose` fills in, until it returns false or the phase is
+ * left. RUN_ASK: at a decision. */
+tesI_run tesI_flow_again(struct tes_game *game,
+                         bool (*choose)(void *ctx, struct tes_game *game,
+                                        struct tesI_option *answer),
+                         void *ctx);
+
 bool tesI_holds_now(const struct tes_game *game,
                     const struct tesI_condition *condition);
 

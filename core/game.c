@@ -12,6 +12,7 @@
 #include "options.h"
 #include "piles.h"
 #include "vetoes.h"
+#include "views.h"
 
 void tes_error_clear(tes_error *err)
 {
@@ -150,6 +151,7 @@ tes_game *tes_game_clone(const tes_game *game)
     copy->salt = game->salt;
     copy->phase = game->phase;
     copy->phase_mark = game->phase_mark;
+    copy->view = tesI_view_share(game->view);
     return copy;
 }
 
@@ -159,6 +161,7 @@ void tes_game_free(tes_game *game)
     tes_game_drop_cache(game);
     release_store(game);
     tesI_vetoes_free(game);
+    tesI_view_drop(game->view);
     tesI_free(game->failed);
     tesI_free(game->error);
     tesI_free(game);
@@ -175,7 +178,7 @@ uint64_t tesI_store_state(const struct tesI_store *store)
 
 uint64_t tes_game_hash(const tes_game *game)
 {
-    uint64_t hash = tesI_store_state(&game->store);
+    uint64_t hash = tesI_store_state(&game->store) ^ tesI_view_hash(game);
     if (tesI_word(game, WORD_STAGE) == GAME_OVER) return hash;
     const struct tesI_step *step = tesI_last(game);
     return hash ^ tesI_mix(~(uint32_t)tesI_step_player(step), step->total);
@@ -376,7 +379,8 @@ bool tes_game_value(const tes_game *game, const char *name, int player,
             return false;
         }
         *out = (int32_t)tesI_word(game, word);
-        return true;
+        return game->view == NULL ||
+               !tesI_view_hides(game, v, player < 0 ? 0 : (uint32_t)player);
     }
     return false;
 }

@@ -95,7 +95,8 @@ typedef enum tesI_bulk { BULK_NONE, BULK_PLACE, BULK_DRAW } tesI_bulk;
 
 struct tesI_step {
     uint32_t first, count; /* listed options, in words / number */
-    uint32_t ask;          /* prompt | (player + 2) << 16 | bulk << 24 */
+    uint32_t ask;  /* prompt | (player + 2) << 16 | bulk << 20 |
+                      hidden << 22, see secrets.h */
     uint32_t bulk; /* tile type | overlays << 16, or pile */
     uint32_t mark;         /* journal position when it was asked */
     uint32_t began;        /* journal position when its phase began */
@@ -114,6 +115,7 @@ typedef enum tesI_run {
 } tesI_run;
 
 struct tesI_tally;
+struct tesI_view;
 struct tes_game;
 
 /* The rules, as the core sees them. Every function may be NULL but run. */
@@ -140,6 +142,8 @@ struct tesI_rules {
      * are equally strong on these features. 0, or -1. */
     int (*rank)(void *ctx, struct tes_game *game, const uint32_t *roots,
                 uint32_t count, uint32_t *seats);
+    /* Lists what a hidden variable may hold into a draft. 0, or -1. */
+    int (*sample)(void *ctx, struct tes_game *game, uint32_t var, uint32_t id);
     /* An answer begins or ends: what its rules may spend is counted. */
     void (*budget)(void *ctx, bool open);
     /* Is the time of the running rules over? */
@@ -156,8 +160,11 @@ struct tes_game {
     int live;            /* handle of the suspended phase, or -1 */
     uint32_t phase;      /* the running one, as in the pending step */
     uint32_t phase_mark; /* journal position when it began */
-    struct {             /* the decision being put together, see options.h */
-        bool open, full; /* full: out of memory, or too many options */
+    uint32_t hidden;     /* from whom what it asks is hidden, see secrets.h */
+    uint32_t reveals;    /* how often it was laid open again */
+    struct tesI_view *view; /* this is what a seat sees, see views.h; or NULL */
+    struct {                /* the decision being put together, see options.h */
+        bool open, full;    /* full: out of memory, or too many options */
         int player;
         tesI_label prompt;
         tesI_bulk bulk;

@@ -8,6 +8,7 @@
 #include "outline.h"
 #include "overlay.h"
 #include "piles.h"
+#include "secrets.h"
 #include "vetoes.h"
 
 /* ---- putting a decision together --------------------------------------- */
@@ -285,7 +286,8 @@ tesI_run tesI_ask_end(struct tes_game *game)
     row[0] = game->draft.first;
     row[1] = game->draft.count;
     row[2] = game->draft.prompt | (uint32_t)(game->draft.player + 2) << 16 |
-             (uint32_t)game->draft.bulk << 24;
+             (uint32_t)game->draft.bulk << 20 |
+             tesI_hidden_from_others(game, game->draft.player) << 22;
     row[3] = game->draft.arg;
     row[4] = tesI_store_mark(store);
     row[5] = game->phase_mark;
@@ -363,8 +365,11 @@ uint32_t tesI_weight_sum(const struct tes_game *game,
     uint32_t sum = 0;
     struct tesI_option option;
 
-    if (tesI_step_bulk(step) == BULK_DRAW) {
+    if (tesI_step_bulk(step) == BULK_DRAW && game->view == NULL) {
         sum = tesI_pile_total(game, step->bulk);
+    } else if (tesI_step_bulk(step) == BULK_DRAW) { /* all that is unseen */
+        const uint32_t *counts = tesI_pile_counts(game, step->bulk);
+        for (uint32_t t = 0; t < game->cat->ntypes; t++) sum += counts[t];
     }
     for (uint32_t i = 0; listed(game, step, i, &option); i++) {
         sum += option.weight & 0xffff;

@@ -87,7 +87,7 @@ static inline uint32_t tesI_weight_pick(const struct tes_game *game,
 
 static inline tesI_bulk tesI_step_bulk(const struct tesI_step *step)
 {
-    return (tesI_bulk)(step->ask >> 24);
+    return (tesI_bulk)(step->ask >> 20 & 3);
 }
 
 static inline uint32_t tesI_step_total(const struct tesI_step *step)
@@ -98,7 +98,13 @@ static inline uint32_t tesI_step_total(const struct tesI_step *step)
 /* Seat, or TES_CHANCE. */
 static inline int tesI_step_player(const struct tesI_step *step)
 {
-    return (int)(step->ask >> 16 & 255) - 2;
+    return (int)(step->ask >> 16 & 15) - 2;
+}
+
+/* From whom it is hidden, see secrets.h. */
+static inline uint32_t tesI_step_hidden(const struct tesI_step *step)
+{
+    return step->ask >> 22;
 }
 
 static inline tesI_label tesI_step_prompt(const struct tesI_step *step)

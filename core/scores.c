@@ -262,11 +262,13 @@ bool tes_game_worth(tes_game *game, uint32_t node, int player, int32_t *points)
         player >= game->cat->players) {
         return false;
     }
+    uint32_t hidden = game->hidden; /* what it reads is asked nobody */
     tesI_game_budget(game, true);
     bool known =
         tesI_score_value(game, tesI_feature_root(game, node), player, NULL,
                          &tally);
     tesI_game_budget(game, false);
+    game->hidden = hidden;
     if (!known) return false;
     *points = tesI_tally_items(game, &tally, items, &nitems);
     return true;

@@ -261,8 +261,10 @@ typedef struct tes_decision {
     int player;         /* who owes the answer: seat or TES_CHANCE */
     const char *phase;  /* name of the phase that asks */
     const char *prompt; /* text key of the question, such as "deploy" */
-    uint32_t count;     /* number of options, at least 1 */
+    uint32_t count;     /* number of options, at least 1; 0 in a view of a seat
+                           that may not see them */
     uint32_t weight;    /* CHANCE: sum of all weights; players: count */
+    bool hidden;        /* a view does not show the options */
 } tes_decision;
 
 /* False when no decision is pending. O(groups of the frontier). */
@@ -416,6 +418,59 @@ bool tes_game_edge(const tes_game *game, uint32_t index, tes_edge *out);
  * (player TES_CHANCE) or of a seat. False: no such variable. */
 bool tes_game_value(const tes_game *game, const char *name, int player,
                     int64_t *out);
+
+/* ---- views ------------------------------------------------------------- */
+
+/* Rules may keep variables, piles, zones, draws and notes for the eyes of some
+ * seats. A *view* is what one seat may know of a game: the whole state less
+ * what is hidden from it, of which only counts remain. Tiles hidden elsewhere
+ * are counted among those of the pile they come from, figures in hidden zones
+ * among those in the supply; questions that would tell a secret have no
+ * options (tes_decision.hidden), events that would are left out; and what the
+ * generator will give is known to nobody. A view is a game to look at: all
+ * functions that read a game read a view, its hash is that of what is seen,
+ * but it cannot be answered, rolled or taken back (TES_EINPUT, TES_EWINDOW).
+ * It lives on by itself; free it with tes_game_free. */
+
+/* False: nothing in games of this ruleset is ever hidden from anybody, but for
+ * what the generator will give. */
+bool tes_ruleset_secrets(const tes_ruleset *rules);
+
+/* What a seat sees now; TES_CHANCE: what everybody does. Runs no Lua. NULL: no
+ * such seat, `game` is a view already, or out of memory. */
+tes_game *tes_game_view(const tes_game *game, int seat, tes_error *err);
+
+/* May the seat (TES_CHANCE: everybody) see the options of the pending decision
+ * and what is answered? */
+bool tes_game_sees(const tes_game *game, int seat);
+
+/* A game that could be the one that is seen: what is hidden from the seat is
+ * drawn anew from what the view leaves open, uniformly or as the rules list it
+ * (`sample` of state{}), and so is all that is still to come. The same view
+ * and seed give the same sample; the decision, and its options if they can be
+ * seen, are those of the view. For bots that look ahead. Of a game that is no
+ * view only the future is new. NULL: out of memory, a script failed, or none
+ * was found that agrees with what is seen (TES_ERULE). */
+tes_game *tes_game_sample(const tes_game *game, uint64_t seed, tes_error *err);
+
+/* Something that is not for all to see. */
+typedef struct tes_secret {
+    const char *name; /* of the pile or zone; "module.name" of a variable */
+    int owner;        /* seat it is kept for, or TES_CHANCE */
+    bool seen;        /* false: only the count is known */
+    uint32_t count;   /* tiles or figures; 1 for a variable that is set */
+} tes_secret;
+
+/* All of them, of variables those of the game and of players; the index-th is
+ * the same thing as long as the ruleset lives. False past the last. */
+bool tes_game_secret(const tes_game *game, uint32_t index, tes_secret *out);
+
+/* Writes what the secret holds, its item-th entry, as the words of keys are
+ * written ("base/U", "meeple A", "3"), at most `size` bytes with the NUL;
+ * returns its full length as snprintf does, 0 past the last or when it cannot
+ * be seen. */
+size_t tes_game_secret_item(const tes_game *game, uint32_t index, uint32_t item,
+                            char *text, size_t size);
 
 /* ---- events ------------------------------------------------------------ */
 

@@ -11,6 +11,7 @@ local in_order = require "plan/order"
 local names_of = require "plan/names"
 local overlays = require "plan/overlays"
 local rules = require "plan/rules"
+local secrets = require "plan/secrets"
 local slots = require "words/slots"
 
 local index_of, mask = names_of.index, names_of.mask
@@ -189,14 +190,33 @@ local function all_piles(all)
   return in_order(list, "piles", all.problems)
 end
 
+-- Number of the pile that the tiles of a hidden one come from.
+local function source_of(all, index, row)
+  if not row.sight then return 0 end
+  local source = index[row.of]
+  if not source then
+    all.problems:add(row.where, "pile '%s': there is no pile '%s' that its "
+      .. "tiles come from%s", row.name, tostring(row.of),
+      problems_of.hint(row.of, keys_of(index)))
+  end
+  return (source or 1) - 1
+end
+
 local function plan_piles(all, out, types)
   local index = {}
   out.piles = {}
-  for i, pile in ipairs(all_piles(all)) do
-    out.piles[i] = { name = pile.name, drawn = not pile.aside, counts = {} }
-    index[pile.name] = i
-    for t = 1, #types do out.piles[i].counts[t] = 0 end
+  for _, pile in ipairs(all_piles(all)) do
+    for seat = 1, pile.owned and out.players or 1 do
+      local row = { name = pile.name, drawn = not pile.aside, counts = {},
+        owner = pile.owned and seat or 0, sight = pile.sight, of = pile.of,
+        where = pile.where }
+      out.piles[#out.piles + 1] = row
+      for t = 1, #types do row.counts[t] = 0 end
+    end
+    if not pile.owned then index[pile.name] = #out.piles end
   end
+  secrets.plan(all, out.piles)
+  for _, row in ipairs(out.piles) do row.of = source_of(all, index, row) end
   for t, tile in ipairs(types) do
     local pile = tile.at and "layout" or index[tile.group] and tile.group
       or "tiles"
@@ -284,6 +304,8 @@ function plan.make(all, types)
   rules.phases(all, out, types)
   rules.questions(all, out, types)
   out.vars, out.zones = all.vars, all.zones
+  secrets.plan(all, out.vars)
+  secrets.plan(all, out.zones)
   plan_terms(all, out, kinds)
   plan_stages(all, out, kinds)
   rules.handlers(all, out, types, kinds)

@@ -53,8 +53,9 @@ phase { "start", stage = "setup", after = "layout",
 
 -- ---- a turn ---------------------------------------------------------------
 
--- The next tile to be laid, or nil when there is none.
-local draw = slot("draw", function(g) return g:draw() end)
+-- The next tile to be laid, or nil when there is none. With `to`, a pile, it
+-- is put there, for who draws into a hand.
+local draw = slot("draw", function(g, to) return g:draw(nil, to) end)
 
 -- True when no tile is left to be drawn, nor anywhere else.
 local exhausted = slot("exhausted", function(g) return g:left() == 0 end,

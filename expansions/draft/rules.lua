@@ -10,8 +10,8 @@ add.exhausted(function()
 end)
 
 -- Tiles that come before the ordinary ones are drawn as ever.
-wrap.draw(function(g, inner)
-  if g:left() > g:left "tiles" then return inner(g) end
+wrap.draw(function(g, inner, to)
+  if g:left() > g:left "tiles" then return inner(g, to) end
   local open, tiles, free = {}, 0, nil
   for _, place in ipairs(places) do
     if not S[place] then
@@ -28,5 +28,6 @@ wrap.draw(function(g, inner)
     for tile in pairs(open) do o:type("take", tile) end -- equal ones once
   end)
   S[open[taken]] = nil
+  if to then to:add(taken) end
   return taken
 end)

@@ -1,16 +1,15 @@
 -- House rule: everybody holds three tiles and lays one of them.
 module { "hand-of-three", title = "A hand of three tiles", needs = "base" }
 
-local S = state { first = { "type", per = "player" },
-  second = { "type", per = "player" }, third = { "type", per = "player" } }
-local places = { "first", "second", "third" }
+local hidden = option { "hidden", default = true,
+  help = "only who holds a tile sees it" }
+
+pile { "held", owned = true, visible = hidden and "owner" or "all" }
 
 local exhausted = slot "exhausted"
 add.exhausted(function(g)
   for player in g:seats() do
-    for _, place in ipairs(places) do
-      if S[place][player] then return false end
-    end
+    if g:pile("held", player).size > 0 then return false end
   end
   return true
 end)
@@ -20,23 +19,16 @@ end)
 -- waits for those who have.
 wrap.draw(function(g, inner)
   if g:left() > g:left "tiles" then return inner(g) end
-  local player, held, tiles, lacks = g.player, {}, 0, nil
-  for _, place in ipairs(places) do
-    if not S[place][player] then
-      if lacks then S[lacks][player] = g:draw "tiles" end
-      lacks = place
-    end
-  end
-  if lacks then S[lacks][player] = inner(g) end
-  for _, place in ipairs(places) do
-    local type = S[place][player]
-    if type then held[type], tiles = place, tiles + 1 end
-  end
-  if tiles == 0 and not exhausted(g) then g:jump "end" end
-  if tiles == 0 then return nil end
+  local player, hand = g.player, g:pile("held", g.player)
+  while hand.size < 2 and g:draw("tiles", hand) do end
+  local before, drawn = hand.size, inner(g, hand)
+  if drawn and hand.size == before then hand:add(drawn) end
+  if hand.size == 0 and not exhausted(g) then g:jump "end" end
+  if hand.size == 0 then return nil end
   local _, type = g:ask(player, "hand", function(o)
-    for tile in pairs(held) do o:type("lay", tile) end -- equal ones once
+    for tile in hand:types() do o:type("lay", tile) end -- equal ones once
   end)
-  S[held[type]][player] = nil
+  hand:add(type, -1)
+  g:reveal() -- it is on the table now
   return type
 end)

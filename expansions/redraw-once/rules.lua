@@ -1,12 +1,12 @@
 -- House rule: once per game a player may put a tile aside and draw another.
 
-module { "redraw-once", title = "Redraw once per game", version = "2",
+module { "redraw-once", title = "Redraw once per game", version = "3",
   needs = "base", before = "hand-of-three" }
 
 local S = state { used = { "boolean", per = "player" } }
 
-wrap.draw(function(g, inner)
-  local type = inner(g)
+wrap.draw(function(g, inner, to)
+  local type = inner(g, to)
   if type == nil or S.used[g.player] or g:left() == 0 then return type end
   local what = g:ask(g.player, "redraw", function(o)
     o:type("redraw", type)
@@ -14,6 +14,7 @@ wrap.draw(function(g, inner)
   end)
   if what ~= "redraw" then return type end
   S.used[g.player] = true
+  if to and to:count(type) > 0 then to:add(type, -1) end
   g:discard(type)
-  return g:draw()
+  return g:draw(nil, to)
 end)

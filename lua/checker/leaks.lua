@@ -22,6 +22,7 @@ local function roots(all)
     add(slot.inner)
     for _, gift in ipairs(slots.gifts(slot)) do add(gift.run) end
   end
+  for _, var in ipairs(all.vars) do add(var.sample) end
   for _, offers in pairs(all.offers) do
     for _, offer in ipairs(offers) do
       add(offer.list)

@@ -128,7 +128,23 @@ function speaker:mark(given)
   end
 end
 
-speaker.fields.pile = { "before", "after", "aside" }
+speaker.fields.pile = { "before", "after", "aside", "owned", "visible",
+  "of", "title" }
+
+-- A pile in somebody's hand: nothing is drawn from it by itself.
+function speaker:hold(where, pile, given)
+  if given.owned ~= nil and given.owned ~= true then
+    self:problem(where, "pile '%s': owned is true or missing", pile.name)
+  end
+  pile.aside, pile.owned = true, given.owned == true
+  pile.sight = self:sight(where, ("pile '%s'"):format(pile.name),
+    given.visible, pile.owned)
+  pile.of = given.of or "tiles"
+  if given.of ~= nil and not pile.sight then
+    self:problem(where, "pile '%s': of is for piles that are not visible to "
+      .. "all", pile.name)
+  end
+end
 
 --- A pile of its own for the tiles of a group. Tiles are drawn pile by pile
 --- in the order that before and after give; "tiles" holds all others. A pile
@@ -142,6 +158,13 @@ function speaker:pile(given)
     self.all.piles[name] = pile
     self.all.piles[#self.all.piles + 1] = pile
   end
+  if given.owned or given.visible or given.of then
+    self:hold(where, pile, given)
+  elseif pile.owned or pile.sight then
+    self:problem(where, "pile '%s' is in players' hands for another module",
+      name)
+  end
+  self:title(where, name, given.title)
   pile.aside = pile.aside or given.aside == true
   for _, key in ipairs { "before", "after" } do
     for _, other in ipairs(self:names(where, key, given[key])) do

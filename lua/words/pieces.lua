@@ -60,7 +60,7 @@ function speaker:stand(class, ...)
     kinds = self:names(where, "stand", { ... }) }
 end
 
-speaker.fields.zone = { "owned", "at", "title" }
+speaker.fields.zone = { "owned", "at", "title", "visible" }
 
 function speaker:zone(given)
   local name, where = self:named("zone", given)
@@ -79,5 +79,7 @@ function speaker:zone(given)
   end
   self.all.zones[#self.all.zones + 1] = { name = name,
     owned = given.owned == true, placed = at ~= nil, x = at and at[1] or 0,
-    y = at and at[2] or 0, where = where }
+    y = at and at[2] or 0, where = where,
+    sight = self:sight(where, ("zone '%s'"):format(name), given.visible,
+      given.owned) }
 end

@@ -133,4 +133,21 @@ function speaker:plain(where, what, value, depth)
   return copy
 end
 
+-- Who may see something: nil for all, or { seen =, set =, where = } for
+-- lua/plan/secrets.lua.
+function speaker:sight(where, what, visible, owned)
+  if visible == nil or visible == "all" then return nil end
+  local seen = ({ owner = 1, nobody = 2 })[visible] or 3
+  if type(visible) ~= "string" then
+    self:problem(where, "%s: visible is \"all\", \"owner\", \"nobody\", or "
+      .. "the name of a variable kept per player", what)
+    return nil
+  end
+  if seen == 1 and not owned then
+    self:problem(where, "%s: visible = \"owner\", but nobody owns it", what)
+  end
+  return { seen = seen, where = where, what = what,
+    set = seen == 3 and self.name .. "." .. visible or nil }
+end
+
 return speaker

@@ -28,6 +28,31 @@ function speaker:word_number(name, given, where)
   return 0
 end
 
+-- What tells a sampling bot nothing of itself: any number, any tile.
+local OPEN = { boolean = true, word = true, player = true, type = true }
+
+-- Who may see a variable, and what lists the values it may have.
+function speaker:variable_sight(name, given, where, vtype, scope)
+  local sight = self:sight(where, name, given.visible,
+    scope == "player" or scope == "figure")
+  local sample = given.sample
+  if sample ~= nil then
+    sample = self:fn(where, ("sample of %s"):format(name), sample)
+    if not sight then
+      self:problem(where, "%s: sample is for what is not visible to all", name)
+    end
+  elseif sight and not OPEN[vtype] then
+    self:problem(where, "%s is hidden: what may a %s be? Say so with sample = "
+      .. "function(o, g, of) … end, as in g:ask", name, vtype)
+  end
+  if sight and scope == "map" then
+    self:problem(where, "%s: a map cannot be hidden", name)
+  end
+  return sight, sample
+end
+
+local FIELDS = { "per", "default", "values", "visible", "sample" }
+
 function speaker:variable(name, given, where)
   if type(given) == "string" then given = { given } end
   if type(given) ~= "table" then
@@ -50,6 +75,12 @@ function speaker:variable(name, given, where)
     self:problem(where, "%s: a %s has no default", name, vtype)
     initial = nil
   end
+  local extra = {}
+  for key, value in pairs(given) do
+    if key ~= 1 then extra[key] = value end
+  end
+  self.all.problems:unknown(where, "state{}: " .. name, extra, FIELDS)
+  local sight, sample = self:variable_sight(name, given, where, vtype, scope)
   local vars, full = self.all.vars, self.name .. "." .. name
   local number = numbers.of_variable(self.all, full)
   if not number then
@@ -58,8 +89,9 @@ function speaker:variable(name, given, where)
     number = #vars
   end
   vars[#vars + 1] = { name = full, number = number, type = TYPES[vtype],
-    scope = SCOPES[scope], type_name = vtype, scope_name = scope, initial = initial or 0, words = given.values,
-    where = where }
+    scope = SCOPES[scope], type_name = vtype, scope_name = scope,
+    initial = initial or 0, words = given.values, where = where,
+    sight = sight, sample = sample, module = self.name }
   return number, scope
 end
 
@@ -94,6 +126,10 @@ function speaker:variable_number(where, name, types)
       if types and not types[type_name(var.type)] then
         self:problem(where, "'%s' is of type %s; %s is needed", name,
           type_name(var.type), table.concat(keys_of(types), " or "))
+      end
+      if var.sight then
+        self:problem(where, "'%s' is hidden; what waits for it would give it "
+          .. "away", name)
       end
       return var.number + 1
     end

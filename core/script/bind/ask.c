@@ -2,6 +2,7 @@
 #include "../../flow.h"
 #include "../../options.h"
 #include "../../piles.h"
+#include "../../secrets.h"
 #include "handle.h"
 
 /* The game, when the caller is a phase and may ask. */
@@ -332,16 +333,36 @@ static int draw_k(lua_State *L, int status, lua_KContext ctx)
 {
     struct tes_game *game = tesI_game(L);
     uint32_t type = tesI_last(game)->answer.a;
+    uint32_t pile = (uint32_t)ctx & 255, to = (uint32_t)ctx >> 8;
     (void)status;
-    if (!tesI_pile_add(game, (uint32_t)ctx, type, -1)) {
+    if (!tesI_pile_add(game, pile, type, -1) ||
+        (to != 0 && !tesI_pile_add(game, to - 1, type, 1))) {
         return tesI_out_of_memory(L);
     }
     tesI_push(L, HANDLE_TYPE, type);
     return 1;
 }
 
-/* g:draw(pile?: Pile|string) -> Type? - taken out of the pile by CHANCE; nil
- *   when it is empty. Without a pile, out of the first that is not. */
+/* Where a tile goes that is drawn: 1 + the pile, or 0. Who may not look into
+ * it does not see what is drawn either. */
+static uint32_t check_to(lua_State *L, int arg, struct tes_game *game,
+                         uint32_t from)
+{
+    if (lua_isnoneornil(L, arg)) return 0;
+    uint32_t to = tesI_check_pile(L, arg);
+    const struct tesI_pile *pile = &game->cat->piles[to];
+    if (pile->sight.seen != SEEN_ALL && pile->of != from) {
+        luaL_error(L, "tiles of '%s' come from the pile '%s'",
+                   tesI_text(game->cat, pile->name),
+                   tesI_text(game->cat, game->cat->piles[pile->of].name));
+    }
+    tesI_hide(game, tesI_pile_hidden(game, to));
+    return to + 1;
+}
+
+/* g:draw(pile?: Pile|string, to?: Pile) -> Type? - taken out of the pile by
+ *   CHANCE, and put into another one; nil when it is empty. Without a pile, out
+ *   of the first that is not. What is drawn into a hidden pile is hidden. */
 static int t_draw(lua_State *L)
 {
     struct tes_game *game = check_asking(L);
@@ -349,11 +370,34 @@ static int t_draw(lua_State *L)
         lua_isnoneornil(L, 2) ? tesI_pile_now(game) : tesI_check_pile(L, 2);
 
     if (pile == TES_NONE || tesI_pile_total(game, pile) == 0) return 0;
+    uint32_t to = check_to(L, 3, game, pile);
     tesI_ask_begin(game, TES_CHANCE, game->cat->draw);
     tesI_ask_draw(game, pile);
     if (tesI_ask_end(game) != RUN_ASK) return tesI_raise(L, game);
     tesI_vm(L)->leaving = RUN_ASK;
-    return lua_yieldk(L, 0, (lua_KContext)pile, draw_k);
+    return lua_yieldk(L, 0, (lua_KContext)(pile | to << 8), draw_k);
+}
+
+/* g:secret(player?: Player) - what this phase asks from now on, and what is
+ *   answered, is for the eyes of the player, or nobody's, and of whoever is
+ *   asked. Who reads something hidden has said so already */
+static int t_secret(lua_State *L)
+{
+    struct tes_game *game = check_asking(L);
+    uint32_t seat = tesI_opt(L, 2, HANDLE_PLAYER, TES_NONE);
+    uint32_t eye = seat == TES_NONE ? 0 : tesI_eye((int)seat);
+    tesI_hide(game, TESI_EVERYBODY & ~eye);
+    return 0;
+}
+
+/* g:reveal() - what this phase has read of hidden things is no secret any
+ *   more: from now on everybody sees what it asks */
+static int t_reveal(lua_State *L)
+{
+    struct tes_game *game = check_asking(L);
+    game->hidden = 0;
+    game->reveals++;
+    return 0;
 }
 
 /* ---- leaving a phase --------------------------------------------------- */
@@ -391,8 +435,9 @@ static int t_again(lua_State *L)
 }
 
 static const luaL_Reg game_methods[] = {
-    {"ask", t_ask},   {"offer", t_offer}, {"choose", t_choose},
-    {"lay", t_lay},   {"draw", t_draw},   {"finish", t_finish},
-    {"jump", t_jump}, {"again", t_again}, {NULL, NULL}};
+    {"ask", t_ask},       {"offer", t_offer}, {"choose", t_choose},
+    {"lay", t_lay},       {"draw", t_draw},   {"finish", t_finish},
+    {"jump", t_jump},     {"again", t_again}, {"secret", t_secret},
+    {"reveal", t_reveal}, {NULL, NULL}};
 
 void tesI_open_ask(lua_State *L) { tesI_add_methods(L, game_methods); }

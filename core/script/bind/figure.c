@@ -1,5 +1,6 @@
 /* figure.c - figures, pieces, players and zones as Lua sees them. */
 #include "../../figures.h"
+#include "../../secrets.h"
 
 #include "../../board.h"
 #include "../../feature.h"
@@ -55,11 +56,20 @@ static int f_figure_tile(lua_State *L)
     return 1;
 }
 
+/* Who asks where a figure is knows what is in a hidden zone. */
+static void look_for(lua_State *L, const struct tesI_figure *row)
+{
+    struct tes_game *game = tesI_game(L);
+    if (tesI_figure_at(row) != TES_AT_ZONE) return;
+    tesI_hide(game, tesI_zone_hidden(game, row->target));
+}
+
 /* figure.zone: Zone? - where it is when it is in a zone */
 static int f_figure_zone(lua_State *L)
 {
     const struct tesI_figure *row = check_figure(L, 1);
     if (tesI_figure_at(row) != TES_AT_ZONE) return 0;
+    look_for(L, row);
     tesI_push(L, HANDLE_ZONE, row->target);
     return 1;
 }
@@ -78,7 +88,9 @@ static int f_figure_at(lua_State *L)
 {
     static const char *const names[] = {"supply", "segment", "tile",
                                         "edge",   "zone",    "out"};
-    lua_pushstring(L, names[tesI_figure_at(check_figure(L, 1))]);
+    const struct tesI_figure *row = check_figure(L, 1);
+    look_for(L, row);
+    lua_pushstring(L, names[tesI_figure_at(row)]);
     return 1;
 }
 
@@ -288,6 +300,7 @@ static int t_zone_figures(lua_State *L)
     uint32_t seat = tesI_opt(L, 2, HANDLE_PLAYER, TES_NONE);
     lua_Integer next = 1;
 
+    tesI_hide(game, tesI_zone_hidden(game, zone));
     lua_newtable(L);
     for (uint32_t f = 0; f < tesI_figure_count(game); f++) {
         const struct tesI_figure *row = tesI_figure_row(game, f);
@@ -324,6 +337,7 @@ static int t_zone_one_of_each(lua_State *L)
     struct found found = {L, tesI_check(L, 1, HANDLE_ZONE), 1};
     uint32_t seat = tesI_check(L, 2, HANDLE_PLAYER);
 
+    tesI_hide(tesI_game(L), tesI_zone_hidden(tesI_game(L), found.zone));
     lua_newtable(L);
     tesI_one_of_each(tesI_game(L), found.zone & 255, seat, list_figure, &found);
     return 1;

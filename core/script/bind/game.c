@@ -5,6 +5,7 @@
 #include "../../outline.h"
 #include "../../overlay.h"
 #include "../../scores.h"
+#include "../../secrets.h"
 #include "handle.h"
 
 /* ---- tiles ------------------------------------------------------------- */
@@ -175,6 +176,13 @@ static void move_figure(lua_State *L, uint32_t figure, tes_place_kind to,
                                .node = from,
                                .tiles = tesI_figure_tile(game, figure)};
 
+    row = tesI_figure_row(game, figure);
+    uint32_t hidden = tesI_figure_at(row) == TES_AT_ZONE
+                          ? tesI_zone_hidden(game, row->target)
+                          : 0;
+    if (to == TES_AT_ZONE) hidden |= tesI_zone_hidden(game, target);
+    if (to != TES_AT_ZONE && !home) hidden = 0; /* it comes to light */
+    event.turn = hidden << EVENT_HIDDEN_SHIFT;
     if (!tesI_figure_move(game, figure, to, target)) tesI_out_of_memory(L);
     if (!home) {
         event.node = to == TES_AT_SEGMENT ? target : TES_NONE;
@@ -320,15 +328,13 @@ static int t_next_turn(lua_State *L)
     return 0;
 }
 
-/* g:note(key: string, player?: Player, number?: integer) - something players
- *   should read; the key goes through text{} */
-static int t_note(lua_State *L)
+static int add_note(lua_State *L, struct tes_game *game, uint32_t hidden)
 {
-    struct tes_game *game = tesI_game_write(L, "g:note");
     tesI_label key = tesI_check_label(L, 2);
     uint32_t seat = tesI_opt(L, 3, HANDLE_PLAYER, TES_NONE);
     struct tesI_event event = {.reason = key,
                                .node = TES_NONE,
+                               .turn = hidden << EVENT_HIDDEN_SHIFT,
                                .number = (uint32_t)luaL_optinteger(L, 4, 0)};
     if (!tesI_event_add(game, TES_EV_NOTE,
                         seat == TES_NONE ? TES_CHANCE : (int)seat, 0, &event,
@@ -338,17 +344,27 @@ static int t_note(lua_State *L)
     return 0;
 }
 
-static const luaL_Reg methods[] = {{"fits", t_fits},
-                                   {"place", t_place},
-                                   {"discard", t_discard},
-                                   {"deploy", t_deploy},
-                                   {"move", t_move},
-                                   {"recall", t_recall},
-                                   {"remove", t_remove},
-                                   {"release", t_release},
-                                   {"next_turn", t_next_turn},
-                                   {"note", t_note},
-                                   {NULL, NULL}};
+/* g:note(key: string, player?: Player, number?: integer) - something players
+ *   should read; the key goes through text{} */
+static int t_note(lua_State *L)
+{
+    return add_note(L, tesI_game_write(L, "g:note"), 0);
+}
+
+/* g:whisper(key: string, player: Player, number?: integer) - the same for
+ *   this player only; the others do not notice */
+static int t_whisper(lua_State *L)
+{
+    struct tes_game *game = tesI_game_write(L, "g:whisper");
+    uint32_t seat = tesI_check(L, 3, HANDLE_PLAYER);
+    return add_note(L, game, TESI_EVERYBODY & ~tesI_eye((int)seat));
+}
+
+static const luaL_Reg methods[] = {
+    {"fits", t_fits},     {"place", t_place},     {"discard", t_discard},
+    {"deploy", t_deploy}, {"move", t_move},       {"recall", t_recall},
+    {"remove", t_remove}, {"release", t_release}, {"next_turn", t_next_turn},
+    {"note", t_note},     {"whisper", t_whisper}, {NULL, NULL}};
 
 /* ---- fields ------------------------------------------------------------- */
 

@@ -316,7 +316,10 @@ uint32_t tesI_check_pile(lua_State *L, int arg)
     if (lua_islightuserdata(L, arg)) return tesI_check(L, arg, HANDLE_PILE);
     tesI_label name = tesI_check_label(L, arg);
     for (uint32_t p = 0; p < cat->npiles; p++) {
-        if (cat->piles[p].name == name) return p;
+        if (cat->piles[p].name != name) continue;
+        luaL_argcheck(L, cat->piles[p].owner == 0, arg,
+                      "each player has such a pile: g:pile(name, player)");
+        return p;
     }
     return (uint32_t)luaL_argerror(
         L, arg,

@@ -15,13 +15,19 @@ static int t_cell(lua_State *L)
     return 1;
 }
 
-/* g:pile(name: string) -> Pile? - nil when there is none of this name */
+/* g:pile(name: string, player?: Player) -> Pile? - the player's own, if each
+ *   has one; nil when there is none of this name */
 static int t_pile(lua_State *L)
 {
     struct tes_game *game = tesI_game(L);
     tesI_label name = tesI_check_label(L, 2);
+    uint32_t seat = tesI_opt(L, 3, HANDLE_PLAYER, TES_NONE);
     for (uint32_t p = 0; p < game->cat->npiles; p++) {
-        if (game->cat->piles[p].name != name) continue;
+        const struct tesI_pile *pile = &game->cat->piles[p];
+        if (pile->name != name) continue;
+        luaL_argcheck(L, (pile->owner != 0) == (seat != TES_NONE), 3,
+                      "this pile needs a player, or must not have one");
+        if (pile->owner - 1u != seat) continue;
         tesI_push(L, HANDLE_PILE, p);
         return 1;
     }

@@ -8,6 +8,7 @@
 #include "../../feature.h"
 #include "../../figures.h"
 #include "../../options.h"
+#include "../../secrets.h"
 #include "../../stand.h"
 #include "bind.h"
 
@@ -200,6 +201,9 @@ static int t_one_of_each(lua_State *L)
     struct tes_game *game = check_menu(L);
     tesI_label verb = tesI_check_label(L, 2);
     uint32_t zone = tesI_check_zone(L, 3);
+    if (game->cat->zones[zone].sight.seen != SEEN_ALL) {
+        tesI_hide(game, TESI_EVERYBODY);
+    }
     tesI_ask_one_of_each(game, verb, zone, tesI_check(L, 4, HANDLE_PLAYER));
     return 0;
 }

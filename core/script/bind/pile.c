@@ -1,10 +1,22 @@
 /* pile.c - piles of tiles as Lua sees them. */
 #include "../../piles.h"
+#include "../../secrets.h"
 #include "bind.h"
 
 static uint32_t check_pile(lua_State *L, int arg)
 {
     return tesI_check(L, arg, HANDLE_PILE);
+}
+
+/* The same for who looks into it. What is missing in a pile that feeds hidden
+ * ones is in these, so who looks into that knows them all. */
+static uint32_t look_into(lua_State *L, int arg)
+{
+    uint32_t pile = check_pile(L, arg);
+    struct tes_game *game = tesI_game(L);
+    bool feeds = game->cat->piles[pile].feeds;
+    tesI_hide(game, feeds ? TESI_EVERYBODY : tesI_pile_hidden(game, pile));
+    return pile;
 }
 
 /* pile.size: integer - tiles in it */
@@ -29,10 +41,18 @@ static uint32_t check_printed(lua_State *L, int arg)
     return tesI_vm(L)->cat->types[tesI_check(L, arg, HANDLE_TYPE)].plain;
 }
 
+/* pile.owner: Player? - nil when it belongs to nobody */
+static int f_pile_owner(lua_State *L)
+{
+    uint32_t pile = check_pile(L, 1);
+    tesI_push_or_nil(L, HANDLE_PLAYER, tesI_vm(L)->cat->piles[pile].owner - 1u);
+    return 1;
+}
+
 /* pile:count(type: Type) -> integer - how many of a type it holds */
 static int t_pile_count(lua_State *L)
 {
-    uint32_t pile = check_pile(L, 1);
+    uint32_t pile = look_into(L, 1);
     uint32_t type = check_printed(L, 2);
     lua_pushinteger(L, tesI_pile_count(tesI_game(L), pile, type));
     return 1;
@@ -88,7 +108,7 @@ static int t_pile_pour(lua_State *L)
 static int next_type(lua_State *L)
 {
     struct tes_game *game = tesI_game(L);
-    uint32_t pile = check_pile(L, 1);
+    uint32_t pile = look_into(L, 1);
     uint32_t type = lua_isnil(L, 2) ? 0 : tesI_check(L, 2, HANDLE_TYPE) + 1;
     for (; type < game->cat->nprinted; type++) {
         uint32_t tiles = tesI_pile_count(game, pile, type);
@@ -109,8 +129,10 @@ static int t_pile_types(lua_State *L)
     return 2;
 }
 
-const struct tesI_field tesI_pile_fields[] = {
-    {"size", f_pile_size}, {"name", f_pile_name}, {NULL, NULL}};
+const struct tesI_field tesI_pile_fields[] = {{"size", f_pile_size},
+                                              {"name", f_pile_name},
+                                              {"owner", f_pile_owner},
+                                              {NULL, NULL}};
 const luaL_Reg tesI_pile_methods[] = {{"count", t_pile_count},
                                       {"add", t_pile_add},
                                       {"pour", t_pile_pour},

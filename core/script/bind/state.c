@@ -5,7 +5,9 @@
  * tile, figure or key, which is indexed by that handle: S.y[player]. */
 #include "../../board.h"
 #include "../../feature.h"
+#include "../../secrets.h"
 #include "../../values.h"
+#include "../../views.h"
 #include "handle.h"
 
 static const char slot_name[] = "tessera.slot";
@@ -39,6 +41,9 @@ static void push_value(lua_State *L, const struct tesI_var *row, int32_t value)
 {
     uint8_t type = row->type;
     uint32_t id = (uint32_t)value - 1;
+    if (value == TESI_UNKNOWN && type > VAR_BOOLEAN) {
+        value = 0; /* this is a view, and it is hidden */
+    }
     if (type == VAR_INTEGER) {
         lua_pushinteger(L, value);
     } else if (type == VAR_BOOLEAN) {
@@ -63,6 +68,14 @@ static void push_value(lua_State *L, const struct tesI_var *row, int32_t value)
         case VAR_BOOLEAN: break;
         }
     }
+}
+
+/* Reads a variable: who does may know what others must not. */
+static int32_t read_value(lua_State *L, uint32_t var, uint32_t id)
+{
+    struct tes_game *game = tesI_game(L);
+    tesI_hide(game, tesI_var_hidden(game, var, id));
+    return tesI_value_get(game, var, id);
 }
 
 /* Numbers of labels depend on what ran before; those of a variable's own
@@ -177,6 +190,9 @@ uint32_t tesI_check_slot(lua_State *L, int arg, tesI_scope scope)
                           ? "a variable of state{} kept per tile is needed"
                           : "another variable of state{} is needed");
     }
+    if (var_row(L, slot->var)->sight.seen != SEEN_ALL) {
+        tesI_hide(tesI_game(L), TESI_EVERYBODY); /* all of them are read */
+    }
     return slot->var;
 }
 
@@ -185,7 +201,7 @@ static int slot_index(lua_State *L)
     uint32_t var = check_slot(L);
     const struct tesI_var *row = var_row(L, var);
     uint32_t key = check_key(L, 2, row->scope);
-    push_value(L, row, tesI_value_get(tesI_game(L), var, key));
+    push_value(L, row, read_value(L, var, key));
     return 1;
 }
 
@@ -198,7 +214,7 @@ static int slot_newindex(lua_State *L)
 
 void tesI_push_var(lua_State *L, uint32_t var)
 {
-    push_value(L, var_row(L, var), tesI_value_get(tesI_game(L), var, 0));
+    push_value(L, var_row(L, var), read_value(L, var, 0));
 }
 
 /* Upvalue 1: table from names to variable numbers (game scope) or slots. */

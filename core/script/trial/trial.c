@@ -7,9 +7,11 @@
 #define MOST_UNDONE 12
 #define WINDOW 3
 /* On average: answers between two rolls forced, two clones kept, two times
- * that the rules are loaded again. */
+ * that the rules are loaded again; answers between two twins where nothing is
+ * hidden. */
 #define EVERY_ROLL 16
 #define EVERY_KEPT 12
+#define EVERY_TWIN 6
 #define EVERY_LOAD 100
 
 /* One running check. `shots` and `keys` grow by one with every answer. */
@@ -303,9 +305,23 @@ static bool starve(struct session *run, uint32_t index, tes_game **starved)
                               run->found);
 }
 
+/* A game with other secrets looks on from one of the seats. */
+static bool open_twin(struct session *run, struct tesI_twin *twin)
+{
+    int seats = tes_ruleset_players(run->trial->rules);
+    bool secrets = tes_ruleset_secrets(run->trial->rules);
+    uint32_t seat = tesI_dice_next(&run->random, (uint32_t)seats + 1);
+
+    twin->game = NULL;
+    if (!secrets && tesI_dice_next(&run->random, EVERY_TWIN) != 0) return true;
+    return tesI_twin_open(twin, run->game, (int)seat - 1, run->random,
+                          run->found);
+}
+
 static bool step(struct session *run)
 {
     uint32_t index = choose(run->game, &run->random);
+    struct tesI_twin twin;
     tes_game *starved;
     char *key;
     bool fine;
@@ -314,7 +330,11 @@ static bool step(struct session *run)
     key = run->keys[run->count];
     key[0] = '\0';
     tes_game_key(run->game, index, key, KEY_SIZE);
+    if (!open_twin(run, &twin)) return false;
     fine = starve(run, index, &starved) && answer(run, run->game, key, "game");
+    fine = fine &&
+           (!twin.game || tesI_twin_follow(&twin, run->game, key, run->found));
+    tesI_twin_close(&twin);
     if (fine) {
         run->count++;
         run->shots[run->count] = tesI_shot_take(run->game);

@@ -6,7 +6,8 @@
  * of a ruleset of which nothing else has run, one whose modules were loaded in
  * another order. Between the answers the rules may be loaded once more and
  * all be replayed, and a game of another seed goes on in the same VM, so that
- * what a script keeps outside the state shows. */
+ * what a script keeps outside the state shows. A game that differs only in
+ * what is hidden from one seat must look the same to it. */
 #ifndef TES_TRIAL_H
 #define TES_TRIAL_H
 
@@ -45,6 +46,22 @@ static inline unsigned long tesI_starve_next(unsigned long n)
 {
     return n + 1 + n / 16;
 }
+
+/* A game that differs from another in nothing but what is hidden from a seat:
+ * see views.c. */
+struct tesI_twin {
+    tes_game *game;
+    int seat;     /* or TES_CHANCE: who looks on */
+    bool visible; /* the seat sees what is answered next */
+};
+/* Makes one; it must look the same to the seat. */
+bool tesI_twin_open(struct tesI_twin *twin, const tes_game *game, int seat,
+                    uint64_t seed, struct tesI_finding *found);
+/* The game was given an answer: if the seat may know of it, the twin gets it
+ * too, and must look the same again. Closes it. */
+bool tesI_twin_follow(struct tesI_twin *twin, const tes_game *game,
+                      const char *key, struct tesI_finding *found);
+void tesI_twin_close(struct tesI_twin *twin);
 
 /* True when the game is as before, but for the mark of a failed answer. */
 bool tesI_unharmed(const tes_game *game, const struct tesI_shot *before,

@@ -243,6 +243,15 @@ static void read_types(lua_State *L, struct tesI_catalogue *cat)
 /* Of one type in one pile, so that a sum over all types fits. */
 #define MAX_COPIES 1000000
 
+/* Who may see the row at the top: seen, seen_var. */
+static struct tesI_sight read_sight(lua_State *L, struct tesI_catalogue *cat)
+{
+    struct tesI_sight sight = {(uint8_t)integer_field(L, "seen"),
+                               (uint16_t)integer_field(L, "seen_var")};
+    if (sight.seen != SEEN_ALL) cat->secrets = true;
+    return sight;
+}
+
 static void read_piles(lua_State *L, struct tesI_catalogue *cat)
 {
     uint32_t count = open_list(L, "piles", TESI_MAX_PILES);
@@ -251,6 +260,9 @@ static void read_piles(lua_State *L, struct tesI_catalogue *cat)
         lua_rawgeti(L, -1, (int)p + 1);
         pile->name = label_field(L, "name");
         pile->drawn = integer_field(L, "drawn") != 0;
+        pile->owner = (uint8_t)integer_field(L, "owner");
+        pile->of = (uint8_t)integer_field(L, "of");
+        pile->sight = read_sight(L, cat);
         pile->counts = allocate(L, cat->nprinted, sizeof *pile->counts);
         cat->npiles = p + 1;
         open_list(L, "counts", TESI_MAX_TYPES);
@@ -265,6 +277,10 @@ static void read_piles(lua_State *L, struct tesI_catalogue *cat)
             lua_pop(L, 1);
         }
         lua_pop(L, 2);
+    }
+    for (uint32_t p = 0; p < count; p++) {
+        const struct tesI_pile *pile = &cat->piles[p];
+        if (pile->sight.seen != SEEN_ALL) cat->piles[pile->of].feeds = true;
     }
     lua_pop(L, 1);
 }
@@ -344,8 +360,19 @@ static void read_words(lua_State *L, struct tesI_var *var)
     lua_pop(L, 1);
 }
 
-static void read_vars(lua_State *L, struct tesI_catalogue *cat)
+/* The function that lists what a hidden variable may hold, if there is one. */
+static void read_sample(lua_State *L, struct tes_ruleset *vm, uint32_t var)
 {
+    vm->cat->vars[var].sampled = lua_getfield(L, -1, "sample") != LUA_TNIL;
+    lua_pop(L, 1);
+    if (!vm->cat->vars[var].sampled) return;
+    vm->samples[var].module = label_field(L, "module");
+    vm->samples[var].ref = function_field(L, "sample");
+}
+
+static void read_vars(lua_State *L, struct tes_ruleset *vm)
+{
+    struct tesI_catalogue *cat = vm->cat;
     cat->nvars = open_list(L, "vars", TESI_MAX_VARS);
     for (uint32_t v = 0; v < cat->nvars; v++) {
         struct tesI_var *var = &cat->vars[v];
@@ -354,6 +381,8 @@ static void read_vars(lua_State *L, struct tesI_catalogue *cat)
         var->scope = (uint8_t)integer_field(L, "scope");
         var->type = (uint8_t)integer_field(L, "type");
         var->initial = (int32_t)integer_field(L, "initial");
+        var->sight = read_sight(L, cat);
+        read_sample(L, vm, v);
         if (var->type == VAR_WORD) read_words(L, var);
         lua_pop(L, 1);
     }
@@ -367,6 +396,7 @@ static void read_zones(lua_State *L, struct tesI_catalogue *cat)
         lua_rawgeti(L, -1, (int)z + 1);
         cat->zones[z].name = label_field(L, "name");
         cat->zones[z].owned = integer_field(L, "owned") != 0;
+        cat->zones[z].sight = read_sight(L, cat);
         cat->zones[z].placed = integer_field(L, "placed") != 0;
         cat->zones[z].x = (int32_t)integer_field(L, "x");
         cat->zones[z].y = (int32_t)integer_field(L, "y");
@@ -565,7 +595,7 @@ int tesI_build(lua_State *L)
     read_types(L, cat);
     read_piles(L, cat);
     read_phases(L, vm);
-    read_vars(L, cat);
+    read_vars(L, vm);
     read_zones(L, cat);
     read_terms(L, cat);
     read_all_hooks(L, vm);

@@ -225,6 +225,40 @@ static int may_stand(void *ctx, struct tes_game *game, uint32_t piece,
     return may;
 }
 
+/* Calls what lists the values of a hidden variable, with the menu, the game,
+ * and the player, tile or figure that it is kept for. */
+static int sample(void *ctx, struct tes_game *game, uint32_t var, uint32_t id)
+{
+    struct tes_ruleset *vm = ctx;
+    lua_State *L = tesI_running(vm);
+    const struct tesI_hook *hook = &vm->samples[var];
+    uint8_t scope = vm->cat->vars[var].scope;
+    int top = lua_gettop(L);
+
+    luaL_checkstack(L, 12, NULL);
+    struct tesI_frame frame = tesI_enter(vm, game, hook->module, "sample");
+    tesI_show(vm, L);
+    vm->sealed++;
+    vm->listing = vm->nested + 1;
+    lua_pushcfunction(L, tesI_explain);
+    lua_rawgeti(L, LUA_REGISTRYINDEX, hook->ref);
+    lua_rawgeti(L, LUA_REGISTRYINDEX, vm->menu_ref);
+    lua_rawgeti(L, LUA_REGISTRYINDEX, vm->game_ref);
+    if (scope == SCOPE_GAME) {
+        lua_pushnil(L);
+    } else {
+        tesI_push(L,
+                  scope == SCOPE_PLAYER ? HANDLE_PLAYER
+                  : scope == SCOPE_TILE ? HANDLE_TILE
+                                        : HANDLE_FIGURE,
+                  id);
+    }
+    bool ok = tesI_call(L, game, hook->module, "sample", 3, 0);
+    tesI_leave(vm, frame);
+    lua_settop(L, top);
+    return ok ? 0 : -1;
+}
+
 static bool spent(void *ctx)
 {
     (void)ctx;
@@ -250,6 +284,7 @@ void tesI_rules_init(struct tes_ruleset *vm)
                                     .score = tesI_score,
                                     .weigh = tesI_weigh,
                                     .rank = tesI_rank,
+                                    .sample = sample,
                                     .budget = budget,
                                     .spent = spent};
 }

@@ -190,6 +190,11 @@ const char *tes_text(const tes_ruleset *rules, const char *key)
     return text;
 }
 
+bool tes_ruleset_secrets(const tes_ruleset *rules)
+{
+    return rules->cat->secrets;
+}
+
 int tes_ruleset_players(const tes_ruleset *rules)
 {
     return rules->cat->players;

@@ -124,6 +124,7 @@ struct tes_ruleset {
     struct tesI_hooks on[TESI_ON_EVENTS];
     struct tesI_question *questions; /* owned */
     uint32_t nquestions;
+    struct tesI_hook samples[TESI_MAX_VARS]; /* what hidden ones may hold */
     const struct tesI_question *any; /* the one that joins all, or NULL */
     int describe; /* reference of the Lua side's answer function, or 0 */
     int labels;   /* reference of the table string -> label */

@@ -1,0 +1,330 @@
+/* sample.c - a game that could be the one that is seen. */
+#include <string.h>
+
+#include "alloc.h"
+#include "dice.h"
+#include "figures.h"
+#include "flow.h"
+#include "options.h"
+#include "piles.h"
+#include "secrets.h"
+#include "values.h"
+#include "views.h"
+
+/* Most samples drawn that do not agree with what is seen. */
+#define TRIES 400
+
+struct sampling {
+    const struct tesI_view *view;
+    const struct tes_game *seen; /* the view, for the pending options */
+    uint64_t dice;
+    uint32_t at; /* step of the phase that is asked now */
+    bool agrees;
+};
+
+/* ---- filling in the blanks --------------------------------------------- */
+
+/* The value that an option of `sample` stands for. */
+static int32_t value_of(const struct tesI_var *var,
+                        const struct tesI_option *option)
+{
+    switch ((tes_option_kind)(option->kind & 255)) {
+    case TES_OPT_PASS: return var->initial;
+    case TES_OPT_NUMBER: return (int32_t)option->a;
+    case TES_OPT_WORD:
+        for (uint32_t w = 0; w < var->nwords; w++) {
+            if (var->words[w] == option->a) return (int32_t)w + 1;
+        }
+        return 0;
+    default: break;
+    }
+    return (int32_t)option->a + 1;
+}
+
+/* Picks one of the options that the rule lists. False: a script failed. */
+static bool fill_listed(struct tes_game *game, uint32_t var, uint32_t id,
+                        uint64_t *dice, int32_t *value)
+{
+    tesI_mark mark = tesI_store_mark(&game->store);
+    uint32_t sum = 0, at = 0;
+
+    tesI_ask_begin(game, TES_CHANCE, game->cat->vars[var].name);
+    bool listed = game->rules->sample(game->rules->ctx, game, var, id) == 0 &&
+                  !game->draft.full;
+    game->draft.open = false;
+    const struct tesI_option *rows =
+        listed && game->draft.count > 0
+            ? tesI_at(&game->store, COL_OPTIONS, game->draft.first)
+            : NULL;
+    for (uint32_t i = 0; rows != NULL && i < game->draft.count; i++) {
+        sum += rows[i].weight & 0xffff;
+    }
+    if (sum > 0) {
+        uint32_t point = tesI_dice_next(dice, sum);
+        while (point >= (rows[at].weight & 0xffff)) {
+            point -= rows[at++].weight & 0xffff;
+        }
+        *value = value_of(&game->cat->vars[var], &rows[at]);
+    }
+    tesI_store_rollback(&game->store, mark);
+    return listed;
+}
+
+/* Anything it may be, each as likely; lua/words/state.lua asks for `sample`
+ * where that is not known. */
+static int32_t any_value(const struct tes_game *game,
+                         const struct tesI_var *var, uint64_t *dice)
+{
+    switch ((tesI_var_type)var->type) {
+    case VAR_BOOLEAN: return (int32_t)tesI_dice_next(dice, 2);
+    case VAR_WORD: return 1 + (int32_t)tesI_dice_next(dice, var->nwords);
+    case VAR_PLAYER:
+        return 1 + (int32_t)tesI_dice_next(dice, (uint32_t)game->cat->players);
+    case VAR_TYPE: return 1 + (int32_t)tesI_dice_next(dice, game->cat->ntypes);
+    default: break;
+    }
+    return 0;
+}
+
+static bool is_blank(const struct tesI_var *var, int32_t value)
+{
+    return var->type == VAR_INTEGER || var->type == VAR_BOOLEAN ||
+           value == TESI_UNKNOWN;
+}
+
+static bool fill_vars(struct tes_game *game, struct sampling *s)
+{
+    uint32_t eye = tesI_eye(s->view->seat);
+    for (uint32_t v = 0; v < game->cat->nvars; v++) {
+        const struct tesI_var *var = &game->cat->vars[v];
+        if (var->sight.seen == SEEN_ALL) continue;
+        uint32_t count = var->scope == SCOPE_GAME ? 1
+                         : var->scope == SCOPE_PLAYER
+                             ? (uint32_t)game->cat->players
+                         : var->scope == SCOPE_TILE ? tesI_tile_count(game)
+                                                    : tesI_figure_count(game);
+        for (uint32_t id = 0; id < count; id++) {
+            int32_t value = tesI_value_get(game, v, id);
+            if ((tesI_var_hidden(game, v, id) & eye) == 0 ||
+                !is_blank(var, value)) {
+                continue;
+            }
+            value =
+                var->sampled ? var->initial : any_value(game, var, &s->dice);
+            if (var->sampled && !fill_listed(game, v, id, &s->dice, &value)) {
+                return false;
+            }
+            if (!tesI_value_set(game, v, id, value)) return false;
+        }
+    }
+    return true;
+}
+
+/* One tile of a hidden pile, out of all that is unseen. */
+static void fill_tile(struct tes_game *game, uint32_t pile, uint64_t *dice)
+{
+    uint32_t types = game->cat->ntypes, sum = 0, type = 0;
+    uint32_t of = game->cat->layout.piles + game->cat->piles[pile].of * types;
+    uint32_t to = game->cat->layout.piles + pile * types;
+    for (uint32_t t = 0; t < types; t++) sum += tesI_word(game, of + t);
+    if (sum == 0) return;
+    uint32_t point = tesI_dice_next(dice, sum);
+    while (point >= tesI_word(game, of + type)) {
+        point -= tesI_word(game, of + type++);
+    }
+    tesI_set_word(game, of + type, tesI_word(game, of + type) - 1);
+    tesI_set_word(game, to + type, tesI_word(game, to + type) + 1);
+}
+
+static bool fill_piles(struct tes_game *game, struct sampling *s)
+{
+    uint32_t eye = tesI_eye(s->view->seat);
+    for (uint32_t p = 0; p < game->cat->npiles; p++) {
+        if ((tesI_pile_hidden(game, p) & eye) == 0) continue;
+        for (uint32_t n = tesI_pile_total(game, p); n > 0; n--) {
+            if (!tesI_store_reserve(&game->store, 2)) return false;
+            fill_tile(game, p, &s->dice);
+        }
+    }
+    return true;
+}
+
+static bool at_home(const struct tes_game *game, uint32_t figure,
+                    uint32_t owner)
+{
+    const struct tesI_figure *row = tesI_figure_row(game, figure);
+    uint32_t whose = tesI_figure_owner(row);
+    if (whose == TESI_NEUTRAL) whose = TES_MAX_PLAYERS;
+    return tesI_figure_at(row) == TES_AT_SUPPLY && whose == owner;
+}
+
+/* Some figure of an owner that seems to be at home goes to a zone. */
+static bool fill_figure(struct tes_game *game, uint32_t zone, uint32_t owner,
+                        uint64_t *dice)
+{
+    uint32_t figures = tesI_figure_count(game), home = 0, figure = 0;
+    for (uint32_t f = 0; f < figures; f++) home += at_home(game, f, owner);
+    if (home == 0) return true;
+    uint32_t point = tesI_dice_next(dice, home);
+    while (!at_home(game, figure, owner) || point-- > 0) figure++;
+    return tesI_figure_move(game, figure, TES_AT_ZONE, zone);
+}
+
+static bool fill_zones(struct tes_game *game, struct sampling *s)
+{
+    if (s->view->zones == NULL) return true;
+    for (uint32_t z = 0; z < game->cat->nzones; z++) {
+        for (uint32_t holder = 0; holder <= TES_MAX_PLAYERS; holder++) {
+            for (uint32_t owner = 0; owner <= TES_MAX_PLAYERS; owner++) {
+                uint8_t n = (*s->view->zones)[z][holder][owner];
+                for (; n > 0; n--) {
+                    if (!fill_figure(game, z | holder << 8, owner, &s->dice)) {
+                        return false;
+                    }
+                }
+            }
+        }
+    }
+    return true;
+}
+
+/* ---- running the phase again ------------------------------------------- */
+
+static bool same_option(const struct tesI_option *a,
+                        const struct tesI_option *b)
+{
+    bool place = (a->kind & 255) == TES_OPT_PLACE;
+    return a->kind == b->kind && a->a == b->a &&
+           (!place || (a->weight & 0xffff) == (b->weight & 0xffff));
+}
+
+/* Answers what the seat has seen as it was answered, if that can be. */
+static bool repeat(const struct tes_game *game, const struct tesI_step *now,
+                   const struct tesI_option *given, struct tesI_option *answer)
+{
+    for (uint32_t i = 0; tesI_option_at(game, now, i, answer); i++) {
+        if (same_option(answer, given)) return true;
+    }
+    return false;
+}
+
+/* Are the pending options those that the seat sees? What CHANCE may draw
+ * depends on what others hold. */
+static bool as_seen(const struct tes_game *game, const struct tes_game *seen)
+{
+    const struct tesI_step *a = tesI_last(game), *b = tesI_last(seen);
+    struct tesI_option own, other;
+    if (tesI_step_player(a) == TES_CHANCE) return true;
+    if (tesI_option_count(game, a) != tesI_option_count(seen, b)) return false;
+    for (uint32_t i = 0; tesI_option_at(game, a, i, &own); i++) {
+        if (!tesI_option_at(seen, b, i, &other) || !same_option(&own, &other)) {
+            return false;
+        }
+    }
+    return true;
+}
+
+static bool choose(void *ctx, struct tes_game *game, struct tesI_option *answer)
+{
+    struct sampling *s = ctx;
+    const struct tesI_step *now = tesI_last(game);
+    const struct tesI_step *then = &s->view->steps[s->at];
+    bool hidden = (tesI_step_hidden(then) & tesI_eye(s->view->seat)) != 0;
+
+    s->agrees = tesI_step_prompt(now) == tesI_step_prompt(then) &&
+                tesI_step_player(now) == tesI_step_player(then) &&
+                tesI_step_hidden(now) == tesI_step_hidden(then);
+    if (!s->agrees) return false;
+    if (++s->at == s->view->nsteps) {
+        s->agrees = hidden || as_seen(game, s->seen);
+        return false;
+    }
+    if (!hidden) {
+        s->agrees = repeat(game, now, &then->answer, answer);
+        return s->agrees;
+    }
+    s->agrees = false;
+    if (tesI_step_player(now) == TES_CHANCE) {
+        uint32_t point = tesI_dice_next(&s->dice, tesI_weight_sum(game, now));
+        s->agrees = tesI_weight_option(game, now, point, answer) != TES_NONE;
+    } else {
+        uint32_t index = tesI_dice_next(&s->dice, tesI_option_count(game, now));
+        s->agrees = tesI_option_at(game, now, index, answer);
+    }
+    return s->agrees;
+}
+
+static void set_seed(struct tes_game *game, uint64_t seed)
+{
+    const uint32_t words[] = {(uint32_t)seed, (uint32_t)(seed >> 32)};
+    for (uint32_t i = 0; i < 2; i++) { /* for good: no undo brings it back */
+        uint32_t word = WORD_SEED_LOW + i;
+        uint32_t at = (uint32_t)COL_WORDS << TESI_COLUMN_SHIFT | word;
+        game->store.hash ^=
+            tesI_mix(at, tesI_word(game, word)) ^ tesI_mix(at, words[i]);
+        game->store.rows[COL_WORDS].data[word] = words[i];
+    }
+}
+
+/* One try. NULL with the game's error in *why: memory or a script. */
+static struct tes_game *attempt(struct sampling *s, char **why)
+{
+    struct tes_game *game = tes_game_clone(s->view->base);
+    if (game == NULL) return NULL;
+    s->at = 0;
+    s->agrees = false;
+    tesI_game_budget(game, true);
+    bool filled =
+        fill_vars(game, s) && fill_piles(game, s) && fill_zones(game, s);
+    tesI_game_budget(game, false);
+    if (filled) {
+        tesI_store_forget(&game->store, tesI_store_mark(&game->store));
+        game->phase_mark = tesI_store_mark(&game->store);
+        if (tesI_flow_again(game, choose, s) != RUN_FAIL) return game;
+    }
+    *why = game->error;
+    game->error = NULL;
+    tes_game_free(game);
+    return NULL;
+}
+
+static tes_game *refuse(tes_error *err, tes_status status, char *text)
+{
+    if (err == NULL) {
+        tesI_free(text);
+        return NULL;
+    }
+    tes_error_clear(err);
+    *err = (tes_error){status, text};
+    return NULL;
+}
+
+tes_game *tes_game_sample(const tes_game *game, uint64_t seed, tes_error *err)
+{
+    if (game->view == NULL || game->view->base == NULL) {
+        struct tes_game *copy = tes_game_clone(game);
+        if (copy == NULL) {
+            return refuse(err, TES_EMEMORY, tesI_strdup("out of memory"));
+        }
+        if (game->view == NULL) set_seed(copy, seed);
+        return copy;
+    }
+    struct sampling s = {.view = game->view, .seen = game, .dice = seed};
+    for (int i = 0; i < TRIES; i++) {
+        char *why = NULL;
+        struct tes_game *sample = attempt(&s, &why);
+        if (sample != NULL && s.agrees) {
+            set_seed(sample, seed ^ TESI_DICE_STEP);
+            return sample;
+        }
+        if (sample == NULL && (why == NULL || s.at == 0)) {
+            tes_status status = why == NULL ? TES_EMEMORY : TES_ERULE;
+            return refuse(err, status,
+                          why == NULL ? tesI_strdup("out of memory") : why);
+        }
+        tesI_free(why);
+        tes_game_free(sample);
+    }
+    return refuse(err, TES_ERULE,
+                  tesI_strdup("no sample agrees with what is seen"));
+}

@@ -1,0 +1,58 @@
+/* secrets.c - who may see what. */
+#include "secrets.h"
+
+#include "figures.h"
+#include "values.h"
+
+/* Seats that a variable kept per player names: where it is true, or where it
+ * is what it is for the owner. */
+static uint32_t named(const struct tes_game *game, uint32_t var, uint32_t owner)
+{
+    bool flag = game->cat->vars[var].type == VAR_BOOLEAN;
+    uint32_t seats = 0;
+    for (uint32_t s = 0; s < (uint32_t)game->cat->players; s++) {
+        int32_t value = tesI_value_get(game, var, s);
+        bool in = flag ? value != 0
+                       : owner < TES_MAX_PLAYERS &&
+                             value == tesI_value_get(game, var, owner);
+        if (in) seats |= 1u << s;
+    }
+    return seats;
+}
+
+static uint32_t hidden(const struct tes_game *game,
+                       const struct tesI_sight *sight, uint32_t owner)
+{
+    uint32_t seats = owner < TES_MAX_PLAYERS ? 1u << owner : 0;
+    switch ((tesI_seen)sight->seen) {
+    case SEEN_ALL: return 0;
+    case SEEN_NOBODY: seats = 0; break;
+    case SEEN_OWNER: break;
+    case SEEN_SET: seats |= named(game, sight->var, owner); break;
+    }
+    return TESI_EVERYBODY & ~seats;
+}
+
+uint32_t tesI_var_hidden(const struct tes_game *game, uint32_t var, uint32_t id)
+{
+    const struct tesI_var *row = &game->cat->vars[var];
+    uint32_t owner = TES_NONE;
+    if (row->sight.seen == SEEN_ALL) return 0;
+    if (row->scope == SCOPE_PLAYER) owner = id;
+    if (row->scope == SCOPE_FIGURE) {
+        owner = tesI_figure_owner(tesI_figure_row(game, id));
+    }
+    return hidden(game, &row->sight, owner);
+}
+
+uint32_t tesI_pile_hidden(const struct tes_game *game, uint32_t pile)
+{
+    const struct tesI_pile *row = &game->cat->piles[pile];
+    return hidden(game, &row->sight, row->owner - 1u);
+}
+
+uint32_t tesI_zone_hidden(const struct tes_game *game, uint32_t zone)
+{
+    const struct tesI_zone *row = &game->cat->zones[zone & 255];
+    return hidden(game, &row->sight, (zone >> 8) - 1);
+}

@@ -1,0 +1,467 @@
+/* views.c - blanking what is hidden from a seat. */
+#include "views.h"
+
+#include <stdio.h>
+#include <string.h>
+
+#include "alloc.h"
+#include "board.h"
+#include "events.h"
+#include "figures.h"
+#include "flow.h"
+#include "options.h"
+#include "piles.h"
+#include "secrets.h"
+#include "values.h"
+
+/* ---- the blanks -------------------------------------------------------- */
+
+static uint32_t id_count(const struct tes_game *game,
+                         const struct tesI_var *var)
+{
+    switch ((tesI_scope)var->scope) {
+    case SCOPE_GAME: return 1;
+    case SCOPE_PLAYER: return (uint32_t)game->cat->players;
+    case SCOPE_TILE: return tesI_tile_count(game);
+    case SCOPE_FIGURE: return tesI_figure_count(game);
+    case SCOPE_MAP: break; /* none is ever hidden */
+    }
+    return 0;
+}
+
+/* What is not a number or a truth tells whether it is set. */
+static int32_t blank(const struct tesI_var *var, int32_t value)
+{
+    if (var->type == VAR_INTEGER || var->type == VAR_BOOLEAN) {
+        return var->initial;
+    }
+    return value == 0 ? 0 : TESI_UNKNOWN;
+}
+
+static bool mask_vars(struct tes_game *game, uint32_t eye)
+{
+    for (uint32_t v = 0; v < game->cat->nvars; v++) {
+        const struct tesI_var *var = &game->cat->vars[v];
+        if (var->sight.seen == SEEN_ALL) continue;
+        uint32_t count = id_count(game, var);
+        for (uint32_t id = 0; id < count; id++) {
+            if ((tesI_var_hidden(game, v, id) & eye) == 0) continue;
+            int32_t value = blank(var, tesI_value_get(game, v, id));
+            if (!tesI_value_set(game, v, id, value)) return false;
+        }
+    }
+    return true;
+}
+
+/* How many tiles there are in each pile stays known, so totals stay. */
+static bool mask_piles(struct tes_game *game, uint32_t eye)
+{
+    uint32_t types = game->cat->ntypes;
+    for (uint32_t p = 0; p < game->cat->npiles; p++) {
+        uint32_t from = game->cat->layout.piles + p * types;
+        uint32_t to = game->cat->layout.piles + game->cat->piles[p].of * types;
+        if ((tesI_pile_hidden(game, p) & eye) == 0) continue;
+        if (!tesI_store_reserve(&game->store, 2 * types)) return false;
+        for (uint32_t t = 0; t < types; t++) {
+            uint32_t tiles = tesI_word(game, from + t);
+            tesI_set_word(game, to + t, tesI_word(game, to + t) + tiles);
+            tesI_set_word(game, from + t, 0);
+        }
+    }
+    return true;
+}
+
+static bool mask_zones(struct tes_game *game, uint32_t eye,
+                       tesI_zone_counts *zones)
+{
+    uint32_t figures = tesI_figure_count(game);
+    for (uint32_t f = 0; f < figures; f++) {
+        const struct tesI_figure *row = tesI_figure_row(game, f);
+        if (tesI_figure_at(row) != TES_AT_ZONE) continue;
+        uint32_t zone = row->target, owner = tesI_figure_owner(row);
+        if ((tesI_zone_hidden(game, zone) & eye) == 0) continue;
+        if (owner == TESI_NEUTRAL) owner = TES_MAX_PLAYERS;
+        if (zones != NULL) (*zones)[zone & 255][zone >> 8][owner]++;
+        if (!tesI_figure_move(game, f, TES_AT_SUPPLY, 0)) return false;
+    }
+    return true;
+}
+
+static void mask_events(struct tes_game *game, uint32_t eye)
+{
+    struct tesI_rows *rows = &game->store.rows[COL_EVENTS];
+    uint32_t to = 0;
+    for (uint32_t from = 0; from < rows->len;) {
+        const struct tesI_event *event =
+            (const struct tesI_event *)(rows->data + from);
+        uint32_t words = EVENT_WORDS + (event->head >> 16 & 255) * ITEM_WORDS;
+        if ((event->turn >> EVENT_HIDDEN_SHIFT & eye) == 0) {
+            memmove(rows->data + to, rows->data + from,
+                    words * sizeof *rows->data);
+            to += words;
+        }
+        from += words;
+    }
+    rows->len = to;
+    game->store.rollbacks++; /* nobody knows where events begin any more */
+}
+
+/* Marks would tell how much was written, and how many options there were of
+ * draws past what could be drawn then. */
+static void mask_steps(struct tes_game *game, uint32_t eye)
+{
+    uint32_t *data = game->store.rows[COL_STEPS].data;
+    uint32_t *options = game->store.rows[COL_OPTIONS].data;
+    uint32_t steps = tesI_step_count(game);
+    for (uint32_t s = 0; s < steps; s++) {
+        struct tesI_step *step = (struct tesI_step *)(data + s * STEP_WORDS);
+        step->mark = step->began = 0;
+        step->total &= 0xffu << 24;
+        if ((tesI_step_hidden(step) & eye) == 0) continue;
+        memset(options + step->first, 0,
+               step->count * OPTION_WORDS * sizeof *options);
+        step->ask &= ~(3u << 20);
+        step->count = step->bulk = 0;
+        step->answer = (struct tesI_option){0, 0, 0};
+    }
+    if (steps == 0) return;
+    struct tesI_step *last =
+        (struct tesI_step *)(data + (steps - 1) * STEP_WORDS);
+    last->total |= tesI_option_count(game, last);
+}
+
+bool tesI_mask(struct tes_game *game, int seat, tesI_zone_counts *zones)
+{
+    uint32_t eye = tesI_eye(seat);
+    if (game->cat->secrets &&
+        (!mask_vars(game, eye) || !mask_piles(game, eye) ||
+         !mask_zones(game, eye, zones))) {
+        return false;
+    }
+    if (!tesI_store_reserve(&game->store, 2)) return false;
+    tesI_set_word(game, WORD_SEED_LOW, 0);
+    tesI_set_word(game, WORD_SEED_HIGH, 0);
+    mask_events(game, eye);
+    mask_steps(game, eye);
+    game->store.journal_len = 0;  /* it holds what things were */
+    game->store.journal_base = 1; /* all steps began before that */
+    game->phase_mark = 1;
+    return true;
+}
+
+/* ---- secrets, one by one ----------------------------------------------- */
+
+/* Where a secret is kept. */
+struct place {
+    enum { KEPT_VAR, KEPT_PILE, KEPT_ZONE } what;
+    uint32_t number, id; /* id: seat, or zone | owner << 8 */
+    tesI_label name;
+    int owner;
+};
+
+static bool find_var(const struct tes_game *game, uint32_t *index,
+                     struct place *out)
+{
+    for (uint32_t v = 0; v < game->cat->nvars; v++) {
+        const struct tesI_var *var = &game->cat->vars[v];
+        if (var->sight.seen == SEEN_ALL || var->scope > SCOPE_PLAYER) continue;
+        uint32_t count = id_count(game, var);
+        if (*index >= count) {
+            *index -= count;
+            continue;
+        }
+        int owner = var->scope == SCOPE_PLAYER ? (int)*index : TES_CHANCE;
+        *out = (struct place){KEPT_VAR, v, *index, var->name, owner};
+        return true;
+    }
+    return false;
+}
+
+static bool find_pile(const struct tes_game *game, uint32_t *index,
+                      struct place *out)
+{
+    for (uint32_t p = 0; p < game->cat->npiles; p++) {
+        const struct tesI_pile *pile = &game->cat->piles[p];
+        if (pile->sight.seen == SEEN_ALL || (*index)-- != 0) continue;
+        *out = (struct place){KEPT_PILE, p, 0, pile->name, pile->owner - 1};
+        return true;
+    }
+    return false;
+}
+
+static bool find_zone(const struct tes_game *game, uint32_t index,
+                      struct place *out)
+{
+    for (uint32_t z = 0; z < game->cat->nzones; z++) {
+        const struct tesI_zone *zone = &game->cat->zones[z];
+        if (zone->sight.seen == SEEN_ALL) continue;
+        uint32_t count = zone->owned ? (uint32_t)game->cat->players : 1;
+        if (index >= count) {
+            index -= count;
+            continue;
+        }
+        int owner = zone->owned ? (int)index : TES_CHANCE;
+        *out = (struct place){KEPT_ZONE, z, z | (uint32_t)(owner + 1) << 8,
+                              zone->name, owner};
+        return true;
+    }
+    return false;
+}
+
+static bool find(const struct tes_game *game, uint32_t index, struct place *out)
+{
+    return game->cat->secrets &&
+           (find_var(game, &index, out) || find_pile(game, &index, out) ||
+            find_zone(game, index, out));
+}
+
+static bool in_zone(const struct tes_game *game, uint32_t figure, uint32_t zone)
+{
+    const struct tesI_figure *row = tesI_figure_row(game, figure);
+    return tesI_figure_at(row) == TES_AT_ZONE && row->target == zone;
+}
+
+static uint32_t count_of(const struct tes_game *game, const struct place *place)
+{
+    uint32_t count = 0;
+    switch (place->what) {
+    case KEPT_VAR: {
+        uint8_t type = game->cat->vars[place->number].type;
+        return type == VAR_INTEGER || type == VAR_BOOLEAN ||
+               tesI_value_get(game, place->number, place->id) != 0;
+    }
+    case KEPT_PILE: return tesI_pile_total(game, place->number);
+    case KEPT_ZONE:
+        for (uint32_t f = 0; f < tesI_figure_count(game); f++) {
+            count += in_zone(game, f, place->id);
+        }
+    }
+    return count;
+}
+
+static bool seen_by(const struct tes_game *game, const struct place *place,
+                    uint32_t eye)
+{
+    switch (place->what) {
+    case KEPT_VAR:
+        return (tesI_var_hidden(game, place->number, place->id) & eye) == 0;
+    case KEPT_PILE: return (tesI_pile_hidden(game, place->number) & eye) == 0;
+    case KEPT_ZONE: break;
+    }
+    return (tesI_zone_hidden(game, place->id) & eye) == 0;
+}
+
+bool tes_game_secret(const tes_game *game, uint32_t index, tes_secret *out)
+{
+    struct place place;
+    if (!find(game, index, &place)) return false;
+    *out = (tes_secret){tesI_text(game->cat, place.name), place.owner, true, 0};
+    if (game->view != NULL) {
+        out->seen = game->view->glimpses[index].seen;
+        out->count = game->view->glimpses[index].count;
+    } else {
+        out->count = count_of(game, &place);
+    }
+    return true;
+}
+
+static int put_value(const struct tes_game *game, const struct tesI_var *var,
+                     int32_t value, char *text, size_t size)
+{
+    const struct tesI_catalogue *cat = game->cat;
+    uint32_t id = (uint32_t)value - 1;
+    switch ((tesI_var_type)var->type) {
+    case VAR_BOOLEAN: return snprintf(text, size, value ? "true" : "false");
+    case VAR_WORD:
+        return snprintf(text, size, "%s", tesI_text(cat, var->words[id]));
+    case VAR_PLAYER: return snprintf(text, size, "%c", (char)('A' + id));
+    case VAR_TYPE: return snprintf(text, size, "%s", cat->types[id].id);
+    default: break;
+    }
+    return snprintf(text, size, "%d", (int)value);
+}
+
+static int put_item(const struct tes_game *game, const struct place *place,
+                    uint32_t item, char *text, size_t size)
+{
+    const struct tesI_catalogue *cat = game->cat;
+    switch (place->what) {
+    case KEPT_VAR:
+        return put_value(game, &cat->vars[place->number],
+                         tesI_value_get(game, place->number, place->id), text,
+                         size);
+    case KEPT_PILE: {
+        const uint32_t *counts = tesI_pile_counts(game, place->number);
+        uint32_t type = 0;
+        for (; type + 1 < cat->ntypes && item >= counts[type]; type++) {
+            item -= counts[type];
+        }
+        return snprintf(text, size, "%s", cat->types[type].id);
+    }
+    case KEPT_ZONE: break;
+    }
+    uint32_t figure = 0;
+    while (!in_zone(game, figure, place->id) || item-- != 0) figure++;
+    const struct tesI_figure *row = tesI_figure_row(game, figure);
+    const char *piece =
+        tesI_text(cat, cat->pieces[tesI_figure_piece(row)].name);
+    uint32_t owner = tesI_figure_owner(row);
+    if (owner == TESI_NEUTRAL) return snprintf(text, size, "%s", piece);
+    return snprintf(text, size, "%s %c", piece, (char)('A' + owner));
+}
+
+size_t tes_game_secret_item(const tes_game *game, uint32_t index, uint32_t item,
+                            char *text, size_t size)
+{
+    struct place place;
+    tes_secret secret;
+    if (!tes_game_secret(game, index, &secret) || !secret.seen ||
+        item >= secret.count || !find(game, index, &place)) {
+        return 0;
+    }
+    return (size_t)put_item(game, &place, item, text, size);
+}
+
+/* ---- making a view ----------------------------------------------------- */
+
+struct tesI_view *tesI_view_share(struct tesI_view *view)
+{
+    if (view != NULL) view->refs++;
+    return view;
+}
+
+void tesI_view_drop(struct tesI_view *view)
+{
+    if (view == NULL || --view->refs > 0) return;
+    tes_game_free(view->base);
+    tesI_free(view->steps);
+    tesI_free(view->zones);
+    tesI_free(view->glimpses);
+    tesI_free(view);
+}
+
+bool tesI_view_hides(const struct tes_game *view, uint32_t var, uint32_t id)
+{
+    uint32_t eye = tesI_eye(view->view->seat);
+    return (tesI_var_hidden(view, var, id) & eye) != 0;
+}
+
+/* What is known of each secret, and how much there is of it. */
+static bool take_glimpses(struct tesI_view *view, const struct tes_game *game)
+{
+    struct place place;
+    uint32_t count = 0;
+    while (find(game, count, &place)) count++;
+    view->glimpses = tesI_zalloc(count * sizeof *view->glimpses + 1);
+    if (view->glimpses == NULL) return false;
+    view->nglimpses = count;
+    for (uint32_t i = 0; find(game, i, &place); i++) {
+        struct tesI_glimpse *glimpse = &view->glimpses[i];
+        glimpse->seen = seen_by(game, &place, tesI_eye(view->seat));
+        glimpse->count = count_of(game, &place);
+        view->hash ^= tesI_mix(i, glimpse->count << 1 | glimpse->seen);
+    }
+    return true;
+}
+
+/* The steps of the running phase, without what is hidden. */
+static bool take_steps(struct tesI_view *view, const struct tes_game *game)
+{
+    uint32_t end = tesI_step_count(game), first = end - 1;
+    uint32_t began = tesI_last(game)->began, eye = tesI_eye(view->seat);
+    while (first > 0 && tesI_step_row(game, first - 1)->began == began) first--;
+    view->nsteps = end - first;
+    view->steps = tesI_zalloc(view->nsteps * sizeof *view->steps);
+    if (view->steps == NULL) return false;
+    for (uint32_t s = 0; s < view->nsteps; s++) {
+        struct tesI_step *step = &view->steps[s];
+        *step = *tesI_step_row(game, first + s);
+        if (s + 1 == view->nsteps) step->answer.kind = 0;
+        step->mark = step->began = 0;
+        if ((tesI_step_hidden(step) & eye) == 0) continue;
+        step->count = step->bulk = step->first = 0;
+        step->total = 0;
+        step->answer = (struct tesI_option){0, 0, 0};
+    }
+    return true;
+}
+
+/* Where the running phase began, blanked. */
+static bool take_base(struct tesI_view *view, const struct tes_game *game)
+{
+    view->base = tes_game_clone(game);
+    if (view->base == NULL) return false;
+    for (uint32_t z = 0; z < game->cat->nzones && view->zones == NULL; z++) {
+        if (game->cat->zones[z].sight.seen == SEEN_ALL) continue;
+        view->zones = tesI_zalloc(sizeof *view->zones);
+        if (view->zones == NULL) return false;
+    }
+    tesI_store_rollback(&view->base->store, view->base->phase_mark);
+    return tesI_mask(view->base, view->seat, view->zones);
+}
+
+static struct tesI_view *look(const struct tes_game *game, int seat)
+{
+    struct tesI_view *view = tesI_zalloc(sizeof *view);
+    if (view == NULL) return NULL;
+    view->refs = 1;
+    view->seat = seat;
+    bool over = tes_game_status(game) == TES_OVER;
+    if (!take_glimpses(view, game) ||
+        (!over && (!take_steps(view, game) || !take_base(view, game)))) {
+        tesI_view_drop(view);
+        return NULL;
+    }
+    return view;
+}
+
+static tes_game *refuse(tes_error *err, tes_status status, const char *text)
+{
+    if (err != NULL) {
+        tes_error_clear(err);
+        *err = (tes_error){status, tesI_strdup(text)};
+    }
+    return NULL;
+}
+
+/* The reasons why options are missing, for who sees the options. */
+static bool copy_vetoes(struct tes_game *to, const struct tes_game *from)
+{
+    if (from->vetoes.used == 0) return true;
+    to->vetoes.notes = tesI_realloc(NULL, from->vetoes.used);
+    if (to->vetoes.notes == NULL) return false;
+    memcpy(to->vetoes.notes, from->vetoes.notes, from->vetoes.used);
+    to->vetoes.count = from->vetoes.count;
+    to->vetoes.used = to->vetoes.cap = from->vetoes.used;
+    return true;
+}
+
+bool tes_game_sees(const tes_game *game, int seat)
+{
+    if (tes_game_status(game) == TES_OVER) return true;
+    return (tesI_step_hidden(tesI_last(game)) & tesI_eye(seat)) == 0;
+}
+
+tes_game *tes_game_view(const tes_game *game, int seat, tes_error *err)
+{
+    char text[120];
+    if (seat < TES_CHANCE || seat >= game->cat->players) {
+        snprintf(text, sizeof text,
+                 "there is no seat %d to see the game from; seats are 0 to %d, "
+                 "and %d looks on",
+                 seat, game->cat->players - 1, TES_CHANCE);
+        return refuse(err, TES_EINPUT, text);
+    }
+    if (game->view != NULL) {
+        return refuse(err, TES_EINPUT, "this is a view already");
+    }
+    struct tes_game *view = tes_game_clone(game);
+    if (view == NULL) return refuse(err, TES_EMEMORY, "out of memory");
+    view->view = look(game, seat);
+    if (view->view == NULL || !tesI_mask(view, seat, NULL) ||
+        (tes_game_sees(game, seat) && !copy_vetoes(view, game))) {
+        tes_game_free(view);
+        return refuse(err, TES_EMEMORY, "out of memory");
+    }
+    return view;
+}
