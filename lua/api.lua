@@ -127,6 +127,14 @@ api.words = {
       { "before", NAMES, "piles that are drawn later" },
       { "after", NAMES, "piles that are drawn earlier" },
       { "aside", "boolean", "it is not drawn from" },
+      { "owned", "boolean", "each player has one, aside and empty at first: "
+        .. "g:pile(name, player)" },
+      { "visible", "string", "who sees which tiles are in it, as in state{}; "
+        .. "how many is no secret" },
+      { "of", "string", "of a pile that not all see: the pile its tiles come "
+        .. "from; \"tiles\"" },
+      { "title", "string", "what people read in English; other languages "
+        .. "have text{}" },
     } },
   { "stand", args = "class: string, ...: string",
     text = "Figures of a class may stand on these kinds of feature." },
@@ -135,6 +143,8 @@ api.words = {
     fields = {
       { "owned", "boolean", "each player has one" },
       { "at", "integer[]", "{ x, y }: it lies on the tile there" },
+      { "visible", "string", "who sees which figures are in it, as in "
+        .. "state{}; how many is no secret" },
       { "title", "string", "what people read in English; other languages "
         .. "have text{}" },
     } },
@@ -145,7 +155,14 @@ api.words = {
       .. "(with its values), player, "
       .. "tile, type, figure, feature, cell, zone, edge. per: game (the "
       .. "default), player, tile, figure, map. S.x reads and writes a "
-      .. "variable of the game, S.x[player] one per player.",
+      .. "variable of the game, S.x[player] one per player. visible = says "
+      .. "who may know it: \"all\" (the default), \"owner\", \"nobody\" but "
+      .. "the rules, or the name of another variable kept per player: those "
+      .. "for whom it is true, or equal to the owner's. What a phase asks once "
+      .. "it has read something hidden is hidden too, until g:reveal(). "
+      .. "sample = function(o, g, of) lists, as for g:ask, what a hidden "
+      .. "variable of that player, tile or figure may be, for bots that must "
+      .. "guess; without it a boolean, word, player or type may be any.",
     example = "first-blood" },
   { "phase", named = "name",
     text = "A step of the turn, as straight-line code. Without run it is a "

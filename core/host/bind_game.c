@@ -2,6 +2,8 @@
  * and events is in bind_board.c. */
 #include "host.h"
 
+#include <limits.h>
+
 #define GAME "tes.game"
 
 /* Longest option key that is read without a second call. */
@@ -52,6 +54,75 @@ static int h_game_clone(lua_State *L)
     h_game *clone = h_push_game(L, from->rules);
     clone->game = tes_game_clone(from->game);
     if (!clone->game) return h_fail_text(L, TES_EMEMORY, "not enough memory");
+    return 1;
+}
+
+/* Pushes a game that the library has made of the one at 1, or its error. */
+static int push_made(lua_State *L, h_game *made, tes_game *game, tes_error *err)
+{
+    made->game = game;
+    if (!game) return h_fail(L, err);
+    tes_error_clear(err);
+    return 1;
+}
+
+/* game:view(seat) -> what the seat sees, -1: who looks on | nil, error */
+static int h_game_view(lua_State *L)
+{
+    tes_error err = {0};
+    h_game *from = h_check_game(L, 1);
+    lua_Integer seat = luaL_checkinteger(L, 2);
+    bool fits = seat >= INT_MIN && seat <= INT_MAX;
+    h_game *view = h_push_game(L, from->rules);
+    tes_game *game =
+        tes_game_view(from->game, fits ? (int)seat : INT_MAX, &err);
+    return push_made(L, view, game, &err);
+}
+
+/* game:sample(seed) -> a game that a view may be of | nil, error */
+static int h_game_sample(lua_State *L)
+{
+    tes_error err = {0};
+    h_game *from = h_check_game(L, 1);
+    uint64_t seed = (uint64_t)luaL_checkinteger(L, 2);
+    h_game *sample = h_push_game(L, from->rules);
+    return push_made(L, sample, tes_game_sample(from->game, seed, &err), &err);
+}
+
+/* game:sees(seat) -> may the seat see the options of the decision? */
+static int h_game_sees(lua_State *L)
+{
+    tes_game *game = check(L);
+    lua_pushboolean(L, tes_game_sees(game, h_seat(L, 2)));
+    return 1;
+}
+
+/* game:secrets() -> list of { name, owner, seen, count, items }; owner nil:
+ * nobody's; items nil: they cannot be seen */
+static int h_game_secrets(lua_State *L)
+{
+    tes_game *game = check(L);
+    tes_secret secret;
+    char item[KEY_ROOM];
+    lua_newtable(L);
+    for (uint32_t i = 0; tes_game_secret(game, i, &secret); i++) {
+        lua_createtable(L, 0, 5);
+        h_set_string(L, "name", secret.name);
+        if (secret.owner >= 0) h_set_int(L, "owner", secret.owner);
+        h_set_bool(L, "seen", secret.seen);
+        h_set_int(L, "count", secret.count);
+        if (secret.seen) {
+            lua_newtable(L);
+            for (uint32_t n = 0;
+                 tes_game_secret_item(game, i, n, item, sizeof item) > 0;
+                 n++) {
+                lua_pushstring(L, item);
+                lua_rawseti(L, -2, (lua_Integer)n + 1);
+            }
+            lua_setfield(L, -2, "items");
+        }
+        lua_rawseti(L, -2, (lua_Integer)i + 1);
+    }
     return 1;
 }
 
@@ -108,7 +179,8 @@ static int h_game_drop_cache(lua_State *L)
     return 0;
 }
 
-/* game:decision() -> { player, phase, prompt, count, weight } | nil */
+/* game:decision() -> { player, phase, prompt, count, weight, hidden } | nil;
+ * hidden: this is a view that does not show the options */
 static int h_game_decision(lua_State *L)
 {
     tes_decision decision;
@@ -119,6 +191,7 @@ static int h_game_decision(lua_State *L)
     h_set_string(L, "prompt", decision.prompt);
     h_set_int(L, "count", decision.count);
     h_set_int(L, "weight", decision.weight);
+    if (decision.hidden) h_set_bool(L, "hidden", true);
     return 1;
 }
 
@@ -286,11 +359,15 @@ static const luaL_Reg methods[] = {
     {"phase", h_game_phase},
     {"player", h_game_player},
     {"roll", h_game_roll},
+    {"sample", h_game_sample},
+    {"secrets", h_game_secrets},
+    {"sees", h_game_sees},
     {"status", h_game_status},
     {"turn", h_game_turn},
     {"undo", h_game_undo},
     {"undo_window", h_game_undo_window},
     {"vetoes", h_game_vetoes},
+    {"view", h_game_view},
     {NULL, NULL},
 };
 
