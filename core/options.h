@@ -104,7 +104,7 @@ static inline int tesI_step_player(const struct tesI_step *step)
 /* From whom it is hidden, see secrets.h. */
 static inline uint32_t tesI_step_hidden(const struct tesI_step *step)
 {
-    return step->ask >> 22;
+    return step->ask >> 22 & 0x1ff;
 }
 
 static inline tesI_label tesI_step_prompt(const struct tesI_step *step)

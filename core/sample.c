@@ -12,7 +12,10 @@
 #include "views.h"
 
 /* Most samples drawn that do not agree with what is seen. */
-#define TRIES 400
+#define TRIES 2000
+
+/* Most types that are looked for. */
+#define WANTED 8
 
 struct sampling {
     const struct tesI_view *view;
@@ -20,7 +23,44 @@ struct sampling {
     uint64_t dice;
     uint32_t at; /* step of the phase that is asked now */
     bool agrees;
+    uint32_t wanted[WANTED]; /* types that came to light in this phase */
+    uint32_t nwanted;
 };
+
+/* Tiles that are seen to be laid or thrown away were in some hand or drawn
+ * before: a sample that does not know would seldom get there. */
+static void want(struct sampling *s, uint32_t type)
+{
+    if (s->nwanted < WANTED) s->wanted[s->nwanted++] = type;
+}
+
+static void find_wanted(struct sampling *s)
+{
+    const struct tesI_view *view = s->view;
+    tes_event event;
+    for (uint32_t i = 0; i < view->nsteps; i++) {
+        const struct tesI_step *step = &view->steps[i];
+        bool type = (step->answer.kind & 255) == TES_OPT_TYPE;
+        if (tesI_step_bulk(step) == BULK_PLACE) want(s, step->bulk);
+        if (type && (step->ask & STEP_REVEALED) != 0) want(s, step->answer.a);
+    }
+    for (uint32_t i = tes_game_events(view->base);
+         tes_game_event(s->seen, i, &event); i++) {
+        tes_tile tile;
+        if (event.kind == TES_EV_DISCARD) want(s, event.type);
+        if (event.kind == TES_EV_PLACED &&
+            tes_game_tile(s->seen, event.tile, &tile)) {
+            want(s, tile.type);
+        }
+    }
+}
+
+/* Every other time one of these, or TES_NONE. */
+static uint32_t pick_wanted(struct sampling *s)
+{
+    if (s->nwanted == 0 || tesI_dice_next(&s->dice, 2) != 0) return TES_NONE;
+    return s->wanted[tesI_dice_next(&s->dice, s->nwanted)];
+}
 
 /* ---- filling in the blanks --------------------------------------------- */
 
@@ -121,14 +161,19 @@ static bool fill_vars(struct tes_game *game, struct sampling *s)
 }
 
 /* One tile of a hidden pile, out of all that is unseen. */
-static void fill_tile(struct tes_game *game, uint32_t pile, uint64_t *dice)
+static void fill_tile(struct tes_game *game, uint32_t pile, struct sampling *s)
 {
     uint32_t types = game->cat->ntypes, sum = 0, type = 0;
     uint32_t of = game->cat->layout.piles + game->cat->piles[pile].of * types;
     uint32_t to = game->cat->layout.piles + pile * types;
     for (uint32_t t = 0; t < types; t++) sum += tesI_word(game, of + t);
     if (sum == 0) return;
-    uint32_t point = tesI_dice_next(dice, sum);
+    uint32_t point = tesI_dice_next(&s->dice, sum);
+    uint32_t wanted = pick_wanted(s);
+    if (wanted != TES_NONE && tesI_word(game, of + wanted) > 0) {
+        type = wanted;
+        point = 0;
+    }
     while (point >= tesI_word(game, of + type)) {
         point -= tesI_word(game, of + type++);
     }
@@ -143,7 +188,7 @@ static bool fill_piles(struct tes_game *game, struct sampling *s)
         if ((tesI_pile_hidden(game, p) & eye) == 0) continue;
         for (uint32_t n = tesI_pile_total(game, p); n > 0; n--) {
             if (!tesI_store_reserve(&game->store, 2)) return false;
-            fill_tile(game, p, &s->dice);
+            fill_tile(game, p, s);
         }
     }
     return true;
@@ -208,20 +253,42 @@ static bool repeat(const struct tes_game *game, const struct tesI_step *now,
     return false;
 }
 
-/* Are the pending options those that the seat sees? What CHANCE may draw
- * depends on what others hold. */
+/* Does the sample look as the game does? What CHANCE may draw may differ. */
 static bool as_seen(const struct tes_game *game, const struct tes_game *seen)
 {
-    const struct tesI_step *a = tesI_last(game), *b = tesI_last(seen);
-    struct tesI_option own, other;
-    if (tesI_step_player(a) == TES_CHANCE) return true;
-    if (tesI_option_count(game, a) != tesI_option_count(seen, b)) return false;
-    for (uint32_t i = 0; tesI_option_at(game, a, i, &own); i++) {
-        if (!tesI_option_at(seen, b, i, &other) || !same_option(&own, &other)) {
-            return false;
+    struct tes_game *view = tes_game_view(game, seen->view->seat, NULL);
+    if (view == NULL) return false;
+    const struct tesI_rows *a = &view->store.rows[COL_EVENTS];
+    const struct tesI_rows *b = &seen->store.rows[COL_EVENTS];
+    const struct tesI_step *own = tesI_last(view), *other = tesI_last(seen);
+    struct tesI_option one, two;
+    bool same = tes_game_hash(view) == tes_game_hash(seen) &&
+                a->len == b->len &&
+                memcmp(a->data, b->data, a->len * sizeof *a->data) == 0;
+    for (uint32_t i = 0; same && tesI_option_at(view, own, i, &one); i++) {
+        same = tesI_option_at(seen, other, i, &two) && same_option(&one, &two);
+    }
+    tes_game_free(view);
+    return same;
+}
+
+/* Some option of a question that the seat does not see. */
+static bool guess(struct sampling *s, const struct tes_game *game,
+                  const struct tesI_step *now, struct tesI_option *answer)
+{
+    uint32_t wanted = pick_wanted(s);
+    for (uint32_t i = 0;
+         wanted != TES_NONE && tesI_option_at(game, now, i, answer); i++) {
+        if ((answer->kind & 255) == TES_OPT_TYPE && answer->a == wanted) {
+            return true;
         }
     }
-    return true;
+    if (tesI_step_player(now) == TES_CHANCE) {
+        uint32_t point = tesI_dice_next(&s->dice, tesI_weight_sum(game, now));
+        return tesI_weight_option(game, now, point, answer) != TES_NONE;
+    }
+    uint32_t index = tesI_dice_next(&s->dice, tesI_option_count(game, now));
+    return tesI_option_at(game, now, index, answer);
 }
 
 static bool choose(void *ctx, struct tes_game *game, struct tesI_option *answer)
@@ -231,26 +298,15 @@ static bool choose(void *ctx, struct tes_game *game, struct tesI_option *answer)
     const struct tesI_step *then = &s->view->steps[s->at];
     bool hidden = (tesI_step_hidden(then) & tesI_eye(s->view->seat)) != 0;
 
-    s->agrees = tesI_step_prompt(now) == tesI_step_prompt(then) &&
-                tesI_step_player(now) == tesI_step_player(then) &&
-                tesI_step_hidden(now) == tesI_step_hidden(then);
-    if (!s->agrees) return false;
-    if (++s->at == s->view->nsteps) {
-        s->agrees = hidden || as_seen(game, s->seen);
-        return false;
-    }
-    if (!hidden) {
-        s->agrees = repeat(game, now, &then->answer, answer);
-        return s->agrees;
-    }
-    s->agrees = false;
-    if (tesI_step_player(now) == TES_CHANCE) {
-        uint32_t point = tesI_dice_next(&s->dice, tesI_weight_sum(game, now));
-        s->agrees = tesI_weight_option(game, now, point, answer) != TES_NONE;
-    } else {
-        uint32_t index = tesI_dice_next(&s->dice, tesI_option_count(game, now));
-        s->agrees = tesI_option_at(game, now, index, answer);
-    }
+    bool known = !hidden || (then->ask & STEP_REVEALED) != 0;
+    s->agrees =
+        tesI_step_prompt(now) == tesI_step_prompt(then) &&
+        tesI_step_player(now) == tesI_step_player(then) &&
+        tesI_step_hidden(now) == tesI_step_hidden(then) &&
+        (hidden || (now->bulk == then->bulk && now->count == then->count));
+    if (!s->agrees || ++s->at == s->view->nsteps) return false;
+    s->agrees = known ? repeat(game, now, &then->answer, answer)
+                      : guess(s, game, now, answer);
     return s->agrees;
 }
 
@@ -310,10 +366,11 @@ tes_game *tes_game_sample(const tes_game *game, uint64_t seed, tes_error *err)
         return copy;
     }
     struct sampling s = {.view = game->view, .seen = game, .dice = seed};
+    find_wanted(&s);
     for (int i = 0; i < TRIES; i++) {
         char *why = NULL;
         struct tes_game *sample = attempt(&s, &why);
-        if (sample != NULL && s.agrees) {
+        if (sample != NULL && s.agrees && as_seen(sample, game)) {
             set_seed(sample, seed ^ TESI_DICE_STEP);
             return sample;
         }
@@ -325,6 +382,6 @@ tes_game *tes_game_sample(const tes_game *game, uint64_t seed, tes_error *err)
         tesI_free(why);
         tes_game_free(sample);
     }
-    return refuse(err, TES_ERULE,
+    return refuse(err, TES_EINPUT,
                   tesI_strdup("no sample agrees with what is seen"));
 }

@@ -2,6 +2,7 @@
 #include "secrets.h"
 
 #include "figures.h"
+#include "options.h"
 #include "values.h"
 
 /* Seats that a variable kept per player names: where it is true, or where it
@@ -55,4 +56,21 @@ uint32_t tesI_zone_hidden(const struct tes_game *game, uint32_t zone)
 {
     const struct tesI_zone *row = &game->cat->zones[zone & 255];
     return hidden(game, &row->sight, (zone >> 8) - 1);
+}
+
+bool tesI_reveal(struct tes_game *game)
+{
+    uint32_t steps = tesI_step_count(game);
+    if (!tesI_store_reserve(&game->store, 1)) return false;
+    game->hidden = 0;
+    game->reveals++;
+    while (steps-- > 0) {
+        const struct tesI_step *step = tesI_step_row(game, steps);
+        if (step->began != game->phase_mark) break;
+        if (tesI_step_player(step) < 0) continue;
+        tesI_put(&game->store, COL_STEPS, steps * STEP_WORDS + 2,
+                 step->ask | STEP_REVEALED);
+        break;
+    }
+    return true;
 }

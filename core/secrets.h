@@ -35,6 +35,10 @@ static inline void tesI_hide(struct tes_game *game, uint32_t from)
     game->hidden |= from;
 }
 
+/* Lays open what was hidden so far, and the last answer of a player in the
+ * running phase. False: out of memory. */
+bool tesI_reveal(struct tes_game *game);
+
 /* From whom a question to a player is hidden: never from the player. */
 static inline uint32_t tesI_hidden_from_others(const struct tes_game *game,
                                                int player)

@@ -450,7 +450,7 @@ bool tes_game_sees(const tes_game *game, int seat);
  * and seed give the same sample; the decision, and its options if they can be
  * seen, are those of the view. For bots that look ahead. Of a game that is no
  * view only the future is new. NULL: out of memory, a script failed, or none
- * was found that agrees with what is seen (TES_ERULE). */
+ * was found in good time that agrees with what is seen (TES_EINPUT). */
 tes_game *tes_game_sample(const tes_game *game, uint64_t seed, tes_error *err);
 
 /* Something that is not for all to see. */

@@ -381,6 +381,7 @@ static bool take_steps(struct tesI_view *view, const struct tes_game *game)
         if ((tesI_step_hidden(step) & eye) == 0) continue;
         step->count = step->bulk = step->first = 0;
         step->total = 0;
+        if ((step->ask & STEP_REVEALED) != 0) continue;
         step->answer = (struct tesI_option){0, 0, 0};
     }
     return true;

@@ -24,6 +24,7 @@ wrap.draw(function(g, inner, to)
     if S[place] then open[S[place]], tiles = place, tiles + 1 end
   end
   if tiles == 0 then return nil end
+  g:reveal() -- whatever is in anybody's hand
   local _, taken = g:ask(g.player, "draft", function(o)
     for tile in pairs(open) do o:type("take", tile) end -- equal ones once
   end)

@@ -14,6 +14,7 @@ wrap.draw(function(g, inner, to)
   end)
   if what ~= "redraw" then return type end
   S.used[g.player] = true
+  g:reveal()
   if to and to:count(type) > 0 then to:add(type, -1) end
   g:discard(type)
   return g:draw(nil, to)

@@ -339,6 +339,7 @@ static int draw_k(lua_State *L, int status, lua_KContext ctx)
         (to != 0 && !tesI_pile_add(game, to - 1, type, 1))) {
         return tesI_out_of_memory(L);
     }
+    if (to != 0) tesI_hide(game, tesI_pile_hidden(game, to - 1));
     tesI_push(L, HANDLE_TYPE, type);
     return 1;
 }
@@ -356,13 +357,13 @@ static uint32_t check_to(lua_State *L, int arg, struct tes_game *game,
                    tesI_text(game->cat, pile->name),
                    tesI_text(game->cat, game->cat->piles[pile->of].name));
     }
-    tesI_hide(game, tesI_pile_hidden(game, to));
     return to + 1;
 }
 
 /* g:draw(pile?: Pile|string, to?: Pile) -> Type? - taken out of the pile by
  *   CHANCE, and put into another one; nil when it is empty. Without a pile, out
- *   of the first that is not. What is drawn into a hidden pile is hidden. */
+ *   of the first that is not. Everybody sees it, but for those who may not
+ *   look into the other pile. */
 static int t_draw(lua_State *L)
 {
     struct tes_game *game = check_asking(L);
@@ -370,10 +371,13 @@ static int t_draw(lua_State *L)
         lua_isnoneornil(L, 2) ? tesI_pile_now(game) : tesI_check_pile(L, 2);
 
     if (pile == TES_NONE || tesI_pile_total(game, pile) == 0) return 0;
-    uint32_t to = check_to(L, 3, game, pile);
+    uint32_t to = check_to(L, 3, game, pile), known = game->hidden;
+    game->hidden = to == 0 ? 0 : tesI_pile_hidden(game, to - 1);
     tesI_ask_begin(game, TES_CHANCE, game->cat->draw);
     tesI_ask_draw(game, pile);
-    if (tesI_ask_end(game) != RUN_ASK) return tesI_raise(L, game);
+    tesI_run how = tesI_ask_end(game);
+    tesI_hide(game, known);
+    if (how != RUN_ASK) return tesI_raise(L, game);
     tesI_vm(L)->leaving = RUN_ASK;
     return lua_yieldk(L, 0, (lua_KContext)(pile | to << 8), draw_k);
 }
@@ -390,13 +394,13 @@ static int t_secret(lua_State *L)
     return 0;
 }
 
-/* g:reveal() - what this phase has read of hidden things is no secret any
- *   more: from now on everybody sees what it asks */
+/* g:reveal() - the last answer of a player in this phase, and what follows
+ *   from it, is no secret any more: from now on everybody sees what is asked,
+ *   until something hidden is read again */
 static int t_reveal(lua_State *L)
 {
     struct tes_game *game = check_asking(L);
-    game->hidden = 0;
-    game->reveals++;
+    if (!tesI_reveal(game)) return tesI_out_of_memory(L);
     return 0;
 }
 

@@ -15,7 +15,7 @@ static int t_cell(lua_State *L)
     return 1;
 }
 
-/* g:pile(name: string, player?: Player) -> Pile? - the player's own, if each
+/* g:pile(pile: string, player?: Player) -> Pile? - the player's own, if each
  *   has one; nil when there is none of this name */
 static int t_pile(lua_State *L)
 {
