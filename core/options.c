@@ -369,7 +369,7 @@ uint32_t tesI_weight_sum(const struct tes_game *game,
         sum = tesI_pile_total(game, step->bulk);
     } else if (tesI_step_bulk(step) == BULK_DRAW) { /* all that is unseen */
         const uint32_t *counts = tesI_pile_counts(game, step->bulk);
-        for (uint32_t t = 0; t < game->cat->ntypes; t++) sum += counts[t];
+        for (uint32_t t = 0; t < game->cat->nprinted; t++) sum += counts[t];
     }
     for (uint32_t i = 0; listed(game, step, i, &option); i++) {
         sum += option.weight & 0xffff;

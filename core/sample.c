@@ -41,7 +41,7 @@ static void find_wanted(struct sampling *s)
     for (uint32_t i = 0; i < view->nsteps; i++) {
         const struct tesI_step *step = &view->steps[i];
         bool type = (step->answer.kind & 255) == TES_OPT_TYPE;
-        if (tesI_step_bulk(step) == BULK_PLACE) want(s, step->bulk);
+        if (tesI_step_bulk(step) == BULK_PLACE) want(s, step->bulk & 0xffff);
         if (type && (step->ask & STEP_REVEALED) != 0) want(s, step->answer.a);
     }
     for (uint32_t i = tes_game_events(view->base);
@@ -50,7 +50,7 @@ static void find_wanted(struct sampling *s)
         if (event.kind == TES_EV_DISCARD) want(s, event.type);
         if (event.kind == TES_EV_PLACED &&
             tes_game_tile(s->seen, event.tile, &tile)) {
-            want(s, tile.type);
+            want(s, s->seen->cat->types[tile.type].plain);
         }
     }
 }
@@ -120,7 +120,7 @@ static int32_t any_value(const struct tes_game *game,
     case VAR_WORD: return 1 + (int32_t)tesI_dice_next(dice, var->nwords);
     case VAR_PLAYER:
         return 1 + (int32_t)tesI_dice_next(dice, (uint32_t)game->cat->players);
-    case VAR_TYPE: return 1 + (int32_t)tesI_dice_next(dice, game->cat->ntypes);
+    case VAR_TYPE: return 1 + (int32_t)tesI_dice_next(dice, game->cat->nprinted);
     default: break;
     }
     return 0;
@@ -163,7 +163,7 @@ static bool fill_vars(struct tes_game *game, struct sampling *s)
 /* One tile of a hidden pile, out of all that is unseen. */
 static void fill_tile(struct tes_game *game, uint32_t pile, struct sampling *s)
 {
-    uint32_t types = game->cat->ntypes, sum = 0, type = 0;
+    uint32_t types = game->cat->nprinted, sum = 0, type = 0;
     uint32_t of = game->cat->layout.piles + game->cat->piles[pile].of * types;
     uint32_t to = game->cat->layout.piles + pile * types;
     for (uint32_t t = 0; t < types; t++) sum += tesI_word(game, of + t);

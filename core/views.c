@@ -56,7 +56,7 @@ static bool mask_vars(struct tes_game *game, uint32_t eye)
 /* How many tiles there are in each pile stays known, so totals stay. */
 static bool mask_piles(struct tes_game *game, uint32_t eye)
 {
-    uint32_t types = game->cat->ntypes;
+    uint32_t types = game->cat->nprinted;
     for (uint32_t p = 0; p < game->cat->npiles; p++) {
         uint32_t from = game->cat->layout.piles + p * types;
         uint32_t to = game->cat->layout.piles + game->cat->piles[p].of * types;
@@ -293,7 +293,7 @@ static int put_item(const struct tes_game *game, const struct place *place,
     case KEPT_PILE: {
         const uint32_t *counts = tesI_pile_counts(game, place->number);
         uint32_t type = 0;
-        for (; type + 1 < cat->ntypes && item >= counts[type]; type++) {
+        for (; type + 1 < cat->nprinted && item >= counts[type]; type++) {
             item -= counts[type];
         }
         return snprintf(text, size, "%s", cat->types[type].id);

@@ -76,10 +76,11 @@ function Game:deploy(piece, target, player) end
 ---@param type Type
 function Game:discard(type) end
 
----taken out of the pile by CHANCE; nil when it is empty. Without a pile, out of the first that is not.
+---taken out of the pile by CHANCE, and put into another one; nil when it is empty. Without a pile, out of the first that is not. Everybody sees it, but for those who may not look into the other pile.
 ---@param pile? Pile|string
+---@param to? Pile
 ---@return Type?
-function Game:draw(pile) end
+function Game:draw(pile, to) end
 
 ---the edge of a cell with a tile
 ---@param cell Cell
@@ -191,10 +192,11 @@ function Game:piece(name) end
 ---@return Piece[]
 function Game:pieces() end
 
----nil when there is none of this name
----@param name string
+---the player's own, if each has one; nil when there is none of this name
+---@param pile string
+---@param player? Player
 ---@return Pile?
-function Game:pile(name) end
+function Game:pile(pile, player) end
 
 ---lays a tile without asking; rotation is 0 by default. What g:choose or an answer to o:place returned is taken as it is, together with its overlay
 ---@param type Type
@@ -215,6 +217,9 @@ function Game:release(from) end
 ---@param figure Figure
 function Game:remove(figure) end
 
+---the last answer of a player in this phase, and what follows from it, is no secret any more: from now on everybody sees what is asked, until something hidden is read again
+function Game:reveal() end
+
 ---scores it for its majority, or for the players listed, such as { g.player }; false when nobody has a claim
 ---@param feature Feature|Segment
 ---@param call? Score
@@ -225,6 +230,10 @@ function Game:score(feature, call) end
 ---@param first? Player
 ---@return fun(): Player
 function Game:seats(first) end
+
+---what this phase asks from now on, and what is answered, is for the eyes of the player, or nobody's, and of whoever is asked. Who reads something hidden has said so already
+---@param player? Player
+function Game:secret(player) end
 
 ---nothing goes on beyond it any more; what that completed is in g:completed()
 ---@param edge Edge
@@ -249,6 +258,12 @@ function Game:tiles() end
 ---@param id string
 ---@return Type?
 function Game:type(id) end
+
+---the same for this player only; the others do not notice
+---@param key string
+---@param player Player
+---@param number? integer
+function Game:whisper(key, player, number) end
 
 ---points it would score now
 ---@param feature Feature|Segment
@@ -674,6 +689,7 @@ function Edge:line() end
 ---Tiles that are not laid yet.
 ---@class Pile
 ---@field name string "tiles", "start", or a group of tiles
+---@field owner Player? nil when it belongs to nobody
 ---@field size integer tiles in it
 local Pile = {}
 
@@ -855,6 +871,10 @@ function overlay(given) end
 ---@field before? string|string[] piles that are drawn later
 ---@field after? string|string[] piles that are drawn earlier
 ---@field aside? boolean it is not drawn from
+---@field owned? boolean each player has one, aside and empty at first: g:pile(name, player)
+---@field visible? string who sees which tiles are in it, as in state{}; how many is no secret
+---@field of? string of a pile that not all see: the pile its tiles come from; "tiles"
+---@field title? string what people read in English; other languages have text{}
 
 ---A pile of its own for the tiles of a group. Tiles are drawn pile by pile in the order that before and after give; "tiles" holds all others. Several modules may name the same pile.
 ---@param given PileWords
@@ -869,13 +889,14 @@ function stand(class, ...) end
 ---@field [1] string name
 ---@field owned? boolean each player has one
 ---@field at? integer[] { x, y }: it lies on the tile there
+---@field visible? string who sees which figures are in it, as in state{}; how many is no secret
 ---@field title? string what people read in English; other languages have text{}
 
 ---A place beside the board where figures may be.
 ---@param given ZoneWords
 function zone(given) end
 
----All that a module may remember. Each variable is a type, or { type, per =, default = }. Types: integer, boolean, word (with its values), player, tile, type, figure, feature, cell, zone, edge. per: game (the default), player, tile, figure, map. S.x reads and writes a variable of the game, S.x[player] one per player.
+---All that a module may remember. Each variable is a type, or { type, per =, default = }. Types: integer, boolean, word (with its values), player, tile, type, figure, feature, cell, zone, edge. per: game (the default), player, tile, figure, map. S.x reads and writes a variable of the game, S.x[player] one per player. visible = says who may know it: "all" (the default), "owner", "nobody" but the rules, or the name of another variable kept per player: those for whom it is true, or equal to the owner's. What a phase asks once it has read something hidden is hidden too, until g:reveal(). sample = function(o, g, of) lists, as for g:ask, what a hidden variable of that player, tile or figure may be, for bots that must guess; without it a boolean, word, player or type may be any.
 ---@param variables table<string, string|table>
 ---@return table<string, any>
 function state(variables) end
