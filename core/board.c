@@ -1,7 +1,8 @@
 /* board.c - cells in pages, the frontier in groups, laying tiles. */
 #include "board.h"
 
-#include "feature.h"
+#include "completed.h"
+#include "edges.h"
 
 #define GROUP_WORD(group, field) \
     ((group)*GROUP_WORDS +       \
@@ -411,7 +412,7 @@ static void mark_around(struct tes_game *game, uint32_t cell)
 
 /* Most features one tile can complete: its own and its neighbours' along
  * the sides, and every area of nine tiles. */
-#define MAX_FRESH (TESI_SIDES + 10 * TESI_MAX_SEGMENTS)
+#define MAX_FRESH (2 * TESI_SIDES + 10 * TESI_MAX_SEGMENTS)
 
 /* Everything that may run out of memory happens here, before any change but
  * new pages and groups, which a rollback takes back. */
@@ -420,13 +421,14 @@ static bool prepare(struct tes_game *game, const struct tesI_type *type,
 {
     struct tesI_store *store = &game->store;
     const struct tesI_layout *layout = &game->cat->layout;
-    /* per side: two closings, three joins, a frontier cell moved */
-    uint32_t need = 48 + TESI_SIDES * (12 + 3 * TESI_UNION_ENTRIES(game));
+    /* per side: four closings, four joins, a frontier cell moved */
+    uint32_t need =
+        48 + TESI_SIDES * (12 + TESI_SEAMS * TESI_UNION_ENTRIES(game));
     if (type->joined) need += TESI_MAX_SEGMENTS * TESI_UNION_ENTRIES(game);
     uint32_t flags = tesI_cell_row(game, cell)->flags;
     uint32_t fresh = type->has_area || (flags & CELL_NEAR)
                          ? MAX_FRESH
-                         : TESI_SIDES + type->nsegments;
+                         : 2 * TESI_SIDES + type->nsegments;
     int32_t x, y;
 
     need += fresh;
@@ -490,52 +492,40 @@ void tesI_board_join_inside(struct tes_game *game, const struct tesI_type *type,
     }
 }
 
-static void note_fresh(struct tes_game *game, uint32_t node)
-{
-    *tesI_append(&game->store, COL_FRESH, 1) = node;
-}
-
-/* Joins halves of ground that meet across an edge. */
-static void join_half(struct tes_game *game, uint32_t mine, uint32_t beside,
-                      const struct tesI_type *type, unsigned half,
-                      const struct tesI_type *type2, unsigned half2)
-{
-    unsigned a = type->half_seg[half], b = type2->half_seg[half2];
-    if (a == TESI_NO_SEGMENT || b == TESI_NO_SEGMENT) return;
-    const struct tesI_kind *kind = &game->cat->kinds[type->segments[a].kind];
-    if ((kind->joins >> type2->segments[b].kind & 1) == 0) return;
-    tesI_feature_join(game, mine + a, tesI_tile_node(game, beside, b));
-}
-
 static void join_side(struct tes_game *game, uint32_t tile, unsigned side,
                       uint32_t beside)
 {
-    const struct tesI_tile *a = tesI_tile_row(game, tile);
-    const struct tesI_tile *b = tesI_tile_row(game, beside);
-    const struct tesI_type *ta = tesI_tile_type(game, tile);
-    const struct tesI_type *tb = tesI_tile_type(game, beside);
-    unsigned ra = a->kind >> 16 & 3, rb = b->kind >> 16 & 3;
-    unsigned back = tesI_opposite(side);
-    uint32_t na = a->node, other = TES_NONE;
-    unsigned mine = ta->side_seg[tesI_own_side(side, ra)];
-    unsigned theirs = tb->side_seg[tesI_own_side(back, rb)];
+    struct tesI_seam seams[TESI_SEAMS];
+    uint32_t nodes[2];
+    unsigned count = tesI_edge_nodes(game, tile, side, nodes);
 
-    if (mine != TESI_NO_SEGMENT) tesI_feature_close(game, na + mine);
-    if (theirs != TESI_NO_SEGMENT) {
-        other = tesI_tile_node(game, beside, theirs);
-        tesI_feature_close(game, other);
+    for (unsigned i = 0; i < count; i++) tesI_feature_close(game, nodes[i]);
+    count = tesI_edge_nodes(game, beside, tesI_opposite(side), nodes);
+    for (unsigned i = 0; i < count; i++) tesI_feature_close(game, nodes[i]);
+    count = tesI_edge_seams(game, tile, side, beside, seams);
+    for (unsigned i = 0; i < count; i++) {
+        tesI_feature_join(game, seams[i].mine, seams[i].theirs);
     }
-    if (mine != TESI_NO_SEGMENT && theirs != TESI_NO_SEGMENT) {
-        const struct tesI_kind *kind =
-            &game->cat->kinds[ta->segments[mine].kind];
-        if (kind->joins >> tb->segments[theirs].kind & 1) {
-            tesI_feature_join(game, na + mine, other);
+}
+
+/* Notes features of a neighbour whose side this tile has stopped. */
+static void note_stopped(struct tes_game *game, uint32_t tile, unsigned side,
+                         uint32_t beside)
+{
+    uint32_t nodes[2], mine[2];
+    unsigned count = tesI_edge_nodes(game, beside, tesI_opposite(side), nodes);
+    unsigned own = tesI_edge_nodes(game, tile, side, mine);
+
+    for (unsigned i = 0; i < count; i++) {
+        if (tesI_node_kind(game, nodes[i])->closes != CLOSES_SIDES) continue;
+        uint32_t root = tesI_feature_root(game, nodes[i]);
+        bool joined = false; /* so noted already */
+        for (unsigned k = 0; k < own; k++) {
+            joined = joined || tesI_feature_root(game, mine[k]) == root;
         }
+        if (joined || tesI_feature_open(game, root) != 0) continue;
+        tesI_completed_note(game, nodes[i], 0);
     }
-    join_half(game, na, beside, ta, tesI_own_half(TESI_LEFT(side), ra), tb,
-              tesI_own_half(TESI_RIGHT(back), rb));
-    join_half(game, na, beside, ta, tesI_own_half(TESI_RIGHT(side), ra), tb,
-              tesI_own_half(TESI_LEFT(back), rb));
 }
 
 /* Notes what this tile completed: its own features, neighbours' features
@@ -546,34 +536,17 @@ static void note_completed(struct tes_game *game, uint32_t tile,
     const struct tesI_type *type = tesI_tile_type(game, tile);
     const struct tesI_tile *row = tesI_tile_row(game, tile);
     uint32_t first = row->node, cell = row->cell;
-    unsigned rotation = row->kind >> 16 & 3;
 
     for (uint32_t s = 0; s < type->nsegments; s++) {
         const struct tesI_segdef *segment = &type->segments[s];
         if (game->cat->kinds[segment->kind].closes != CLOSES_SIDES) continue;
         uint32_t root = tesI_feature_root(game, first + s);
-        if (tesI_feature_open(game, root) == 0) note_fresh(game, first + s);
+        if (tesI_feature_open(game, root) == 0)
+            tesI_completed_note(game, first + s, 0);
     }
     for (unsigned s = 0; s < TESI_SIDES; s++) {
-        if (edges[s].tile == TES_NONE) continue;
-        uint32_t beside = edges[s].tile;
-        const struct tesI_type *other = tesI_tile_type(game, beside);
-        unsigned back = tesI_own_side(tesI_opposite(s),
-                                      tesI_tile_rotation(game, beside));
-        unsigned seg = other->side_seg[back];
-        unsigned mine = type->side_seg[tesI_own_side(s, rotation)];
-        if (seg == TESI_NO_SEGMENT ||
-            game->cat->kinds[other->segments[seg].kind].closes !=
-                CLOSES_SIDES) {
-            continue;
-        }
-        uint32_t node = tesI_tile_node(game, beside, seg);
-        uint32_t root = tesI_feature_root(game, node);
-        if (mine != TESI_NO_SEGMENT &&
-            tesI_feature_root(game, first + mine) == root) {
-            continue; /* joined, so noted above */
-        }
-        if (tesI_feature_open(game, root) == 0) note_fresh(game, node);
+        if (edges[s].tile != TES_NONE)
+            note_stopped(game, tile, s, edges[s].tile);
     }
     uint32_t flags = tesI_cell_row(game, cell)->flags;
     if ((flags & CELL_NEAR) == 0) return;
@@ -587,7 +560,7 @@ static void note_completed(struct tes_game *game, uint32_t tile,
         if (tesI_cell_around(game, at->cell, NULL) != 8) continue;
         for (uint32_t s = 0; s < other->nsegments; s++) {
             if (game->cat->area_kinds >> other->segments[s].kind & 1) {
-                note_fresh(game, tesI_tile_node(game, near[i], s));
+                tesI_completed_note(game, tesI_tile_node(game, near[i], s), 0);
             }
         }
     }
@@ -617,7 +590,7 @@ uint32_t tesI_board_lay(struct tes_game *game, uint32_t type_id, uint32_t cell,
     }
     tesI_board_nodes(game, type, tile, 0);
     if (type->joined) tesI_board_join_inside(game, type, tile, 0);
-    tesI_set_meta(game, META_FRESH, tesI_len(store, COL_FRESH));
+    tesI_completed_begin(game);
 
     if (type->has_area) mark_around(game, cell);
     for (unsigned s = 0; s < TESI_SIDES; s++) {

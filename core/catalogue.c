@@ -50,6 +50,7 @@ void tesI_catalogue_free(struct tesI_catalogue *cat)
     tesI_free(cat->row_index);
     tesI_free(cat->amended);
     tesI_free(cat->stamps);
+    tesI_free(cat->scratch);
     if (cat->spare != NULL) tesI_store_free(cat->spare);
     tesI_free(cat->spare);
     tesI_free(cat);
@@ -120,10 +121,16 @@ static void derive_type(const struct tesI_catalogue *cat,
     memset(type->side_seg, TESI_NO_SEGMENT, sizeof type->side_seg);
     memset(type->half_seg, TESI_NO_SEGMENT, sizeof type->half_seg);
     type->has_area = type->joined = false;
+    type->shared = 0;
     for (uint8_t i = 0; i < type->nsegments; i++) {
         const struct tesI_segdef *segment = &type->segments[i];
         for (unsigned s = 0; s < TESI_SIDES; s++) {
-            if (segment->sides >> s & 1) type->side_seg[s] = i;
+            if ((segment->sides >> s & 1) == 0) continue;
+            if (segment->halves >> TESI_LEFT(s) & 3) {
+                type->shared |= (uint8_t)(1u << s);
+            } else {
+                type->side_seg[s] = i;
+            }
         }
         for (unsigned h = 0; h < TESI_HALVES; h++) {
             if (segment->halves >> h & 1) type->half_seg[h] = i;
@@ -224,6 +231,12 @@ bool tesI_catalogue_finish(struct tesI_catalogue *cat)
     layout->words = next;
     for (uint32_t t = 0; t < cat->ntypes; t++) {
         derive_type(cat, &cat->types[t]);
+        for (uint32_t s = 0; s < cat->types[t].nsegments; s++) {
+            const struct tesI_segdef *segment = &cat->types[t].segments[s];
+            if (segment->sides == 0 && segment->halves != 0) {
+                cat->kinds[segment->kind].ground = true;
+            }
+        }
     }
     return tesI_stamps_reserve(cat, 1024);
 }
@@ -309,6 +322,18 @@ uint32_t tesI_catalogue_row(struct tesI_catalogue *cat, uint32_t demand)
 }
 
 /* ---- stamps ------------------------------------------------------------ */
+
+uint32_t *tesI_scratch(struct tesI_catalogue *cat, uint32_t words)
+{
+    if (words > cat->scratch_cap || cat->scratch == NULL) {
+        uint32_t cap = words + words / 2 + 64;
+        uint32_t *scratch = tesI_realloc(cat->scratch, cap * sizeof *scratch);
+        if (scratch == NULL) return NULL;
+        cat->scratch = scratch;
+        cat->scratch_cap = cap;
+    }
+    return cat->scratch;
+}
 
 bool tesI_stamps_reserve(struct tesI_catalogue *cat, uint32_t ids)
 {

@@ -88,6 +88,7 @@ struct tesI_kind {
     tesI_label name;
     uint8_t closes;   /* tesI_closing */
     uint8_t hooks;    /* bit per tesI_stage: score hooks exist */
+    bool ground;      /* its segments have halves of sides, not sides */
     uint32_t vetoed;  /* classes whose figures on it a rule may veto */
     uint32_t joins;   /* mask of kinds it joins across an edge */
     uint32_t classes; /* mask of piece classes that may stand on it */
@@ -104,7 +105,8 @@ struct tesI_side_kind {
 
 struct tesI_segdef {
     uint8_t kind;
-    uint8_t sides, halves;         /* masks, unrotated */
+    uint8_t sides, halves;         /* masks, unrotated; a half of a side that
+                                      is shared is in both */
     uint16_t touches;              /* mask of segments of the same tile */
     uint16_t joined;               /* the same, of one feature with it */
     int32_t attrs[TESI_MAX_ATTRS]; /* by index of the kind's attrs */
@@ -119,6 +121,8 @@ struct tesI_type {
     uint8_t side[TESI_SIDES];      /* side kinds */
     uint8_t side_seg[TESI_SIDES];  /* segment of a side, or none */
     uint8_t half_seg[TESI_HALVES]; /* segment of a half, or none */
+    uint8_t shared;                /* mask of sides of which two segments have
+                                      a half each: half_seg, no side_seg */
     uint32_t marks;                /* bit per declared tile mark */
     bool joined;                   /* some of its segments are joined */
     uint8_t overlay, turned;       /* derived types: what lies on `under`, */
@@ -244,7 +248,8 @@ typedef enum tesI_var_type {
     VAR_FEATURE, /* node + 1 */
     VAR_CELL,    /* map key form, x and y of 16 bits each */
     VAR_ZONE,
-    VAR_EDGE /* cell << 2 | side, + 1 */
+    VAR_EDGE,   /* cell << 2 | side, + 1 */
+    VAR_SEGMENT /* node + 1 */
 } tesI_var_type;
 
 struct tesI_var {
@@ -323,13 +328,19 @@ struct tesI_catalogue {
                       walks one short stretch of memory */
     uint32_t *row_demands; /* nrows */
     uint32_t nrows, row_cap;
-    uint32_t *amended; /* row_cap x 4 x ntogether: see overlay.c */
+    uint32_t *amended;   /* row_cap x 4 x ntogether: see overlay.c */
     uint32_t *row_index; /* open addressing by demand: row + 1 or 0 */
     uint32_t *stamps;
     uint32_t stamp_cap, stamp_now;
+    uint32_t *scratch; /* see tesI_scratch */
+    uint32_t scratch_cap;
     struct tesI_limits limits;
     struct tesI_store *spare; /* columns of a game that was freed */
 };
+
+/* Scratch memory for so many words, good until the next call; NULL: out of
+ * memory. */
+uint32_t *tesI_scratch(struct tesI_catalogue *cat, uint32_t words);
 
 /* An empty catalogue with the usual limits, or NULL. */
 struct tesI_catalogue *tesI_catalogue_new(void);

@@ -2,6 +2,7 @@
 #include "edges.h"
 
 #include "board.h"
+#include "completed.h"
 #include "feature.h"
 
 bool tesI_edge_bare(const struct tes_game *game, uint32_t edge)
@@ -20,23 +21,83 @@ bool tesI_edge_is_shut(const struct tes_game *game, uint32_t edge)
     return flags >> (CELL_SHUT_SHIFT + tesI_edge_side(edge)) & 1;
 }
 
-/* Closes the side of the segment at an edge; notes what that completed. */
-static void close_side(struct tes_game *game, uint32_t tile, unsigned side)
+/* ---- what meets at an edge ---------------------------------------------- */
+
+unsigned tesI_edge_nodes(const struct tes_game *game, uint32_t tile,
+                         unsigned side, uint32_t *nodes)
 {
     const struct tesI_type *type = tesI_tile_type(game, tile);
-    unsigned rotation = tesI_tile_rotation(game, tile);
-    unsigned segment = type->side_seg[tesI_own_side(side, rotation)];
+    unsigned own = tesI_own_side(side, tesI_tile_rotation(game, tile));
 
-    tesI_set_meta(game, META_FRESH, tesI_len(&game->store, COL_FRESH));
-    if (segment == TESI_NO_SEGMENT) return;
-    uint32_t node = tesI_tile_node(game, tile, segment);
-    tesI_feature_close(game, node);
-    const struct tesI_kind *kind =
-        &game->cat->kinds[type->segments[segment].kind];
-    if (kind->closes == CLOSES_SIDES &&
-        tesI_feature_open(game, tesI_feature_root(game, node)) == 0) {
-        *tesI_append(&game->store, COL_FRESH, 1) = node;
+    if (type->side_seg[own] != TESI_NO_SEGMENT) {
+        nodes[0] = tesI_tile_node(game, tile, type->side_seg[own]);
+        return 1;
     }
+    if ((type->shared >> own & 1) == 0) return 0;
+    nodes[0] = tesI_tile_node(game, tile, type->half_seg[TESI_LEFT(own)]);
+    nodes[1] = tesI_tile_node(game, tile, type->half_seg[TESI_RIGHT(own)]);
+    return 2;
+}
+
+/* Adds the seam of two segments, unless they do not join. */
+static unsigned seam(const struct tes_game *game, uint32_t a, unsigned seg_a,
+                     uint32_t b, unsigned seg_b, struct tesI_seam *out)
+{
+    if (seg_a == TESI_NO_SEGMENT || seg_b == TESI_NO_SEGMENT) return 0;
+    const struct tesI_segdef *mine = &tesI_tile_type(game, a)->segments[seg_a];
+    const struct tesI_segdef *theirs =
+        &tesI_tile_type(game, b)->segments[seg_b];
+    if ((game->cat->kinds[mine->kind].joins >> theirs->kind & 1) == 0) return 0;
+    *out = (struct tesI_seam){tesI_tile_node(game, a, seg_a),
+                              tesI_tile_node(game, b, seg_b)};
+    return 1;
+}
+
+/* Segment at a half of a tile: what has the half, or else the whole side. */
+static unsigned half_of(const struct tesI_type *type, unsigned half)
+{
+    unsigned segment = type->half_seg[half];
+    return segment != TESI_NO_SEGMENT ? segment : type->side_seg[half / 2];
+}
+
+unsigned tesI_edge_seams(const struct tes_game *game, uint32_t tile,
+                         unsigned side, uint32_t beside,
+                         struct tesI_seam *seams)
+{
+    const struct tesI_type *ta = tesI_tile_type(game, tile);
+    const struct tesI_type *tb = tesI_tile_type(game, beside);
+    unsigned own = tesI_own_side(side, tesI_tile_rotation(game, tile));
+    unsigned back =
+        tesI_own_side(tesI_opposite(side), tesI_tile_rotation(game, beside));
+    /* my left meets their right */
+    unsigned left = TESI_LEFT(own), right = TESI_RIGHT(own);
+    unsigned their_left = TESI_LEFT(back), their_right = TESI_RIGHT(back);
+
+    if ((ta->shared >> own | tb->shared >> back) & 1) {
+        unsigned count = seam(game, tile, half_of(ta, left), beside,
+                              half_of(tb, their_right), seams);
+        return count + seam(game, tile, half_of(ta, right), beside,
+                            half_of(tb, their_left), seams + count);
+    }
+    unsigned count =
+        seam(game, tile, ta->side_seg[own], beside, tb->side_seg[back], seams);
+    count += seam(game, tile, ta->half_seg[left], beside,
+                  tb->half_seg[their_right], seams + count);
+    return count + seam(game, tile, ta->half_seg[right], beside,
+                        tb->half_seg[their_left], seams + count);
+}
+
+/* ---- shutting ------------------------------------------------------------ */
+
+/* Closes the side of what lies at an edge; notes what that completed. */
+static void close_side(struct tes_game *game, uint32_t tile, unsigned side)
+{
+    uint32_t nodes[2];
+    unsigned count = tesI_edge_nodes(game, tile, side, nodes);
+
+    tesI_completed_begin(game);
+    for (unsigned i = 0; i < count; i++) tesI_feature_close(game, nodes[i]);
+    for (unsigned i = 0; i < count; i++) tesI_completed_change(game, nodes[i]);
 }
 
 bool tesI_edge_shut(struct tes_game *game, uint32_t edge)
@@ -46,7 +107,7 @@ bool tesI_edge_shut(struct tes_game *game, uint32_t edge)
     unsigned side = tesI_edge_side(edge);
 
     if (!tesI_store_room(store, COL_EDGES, 1) ||
-        !tesI_store_room(store, COL_FRESH, 1) ||
+        !tesI_store_room(store, COL_FRESH, 2) ||
         !tesI_store_reserve(store, 16)) {
         return false;
     }
@@ -145,8 +206,8 @@ void tesI_feature_facing(const struct tes_game *game, uint32_t root,
     stamps[root] = stamp;
     do {
         uint32_t on = tesI_node_tile(game, node);
-        unsigned sides = reach(tesI_node_segment(game, node),
-                               tesI_tile_rotation(game, on));
+        unsigned sides =
+            reach(tesI_node_segment(game, node), tesI_tile_rotation(game, on));
         uint32_t cell = tesI_tile_row(game, on)->cell;
         for (unsigned s = 0; s < TESI_SIDES; s++) {
             if ((sides >> s & 1) == 0) continue;

@@ -42,6 +42,25 @@ bool tesI_edge_is_shut(const struct tes_game *game, uint32_t edge);
  * changed. */
 bool tesI_edge_shut(struct tes_game *game, uint32_t edge);
 
+/* Two nodes that join across an edge. */
+struct tesI_seam {
+    uint32_t mine, theirs;
+};
+
+/* Most of them at one edge: at the side itself, or half by half. */
+#define TESI_SEAMS 3
+
+/* What joins across the side of a laid tile, where the tile `beside` lies.
+ * Returns the number of seams; the side of a line or a solid comes first. */
+unsigned tesI_edge_seams(const struct tes_game *game, uint32_t tile,
+                         unsigned side, uint32_t beside,
+                         struct tesI_seam *seams);
+
+/* The nodes of a laid tile whose side lies at a board side, lines and solids
+ * only: none, one, or both that share it. */
+unsigned tesI_edge_nodes(const struct tes_game *game, uint32_t tile,
+                         unsigned side, uint32_t *nodes);
+
 /* The edge at the far end of the *line* of an edge: the line begins at the
  * edge's own tile and goes straight on through it as long as tiles lie
  * there. Its far end is bare. */

@@ -3,7 +3,7 @@
 
 #include "board.h"
 
-#define RANK 0xffu
+#define RANK 0x7fu
 #define OPEN_ONE 0x100u
 
 /* Word of a field of a node in COL_NODES. */
@@ -52,7 +52,7 @@ void tesI_feature_join(struct tes_game *game, uint32_t a, uint32_t b)
         wins = loses;
         loses = row;
     }
-    uint32_t open = wins.open + (loses.open & ~RANK);
+    uint32_t open = wins.open + (loses.open & ~(OPEN_ONE - 1));
     if ((wins.open & RANK) == (loses.open & RANK)) open++;
     tesI_put(store, COL_NODES, NODE_WORD(game, loser, parent), winner);
     tesI_put(store, COL_NODES, NODE_WORD(game, winner, open), open);
@@ -76,6 +76,46 @@ void tesI_feature_join(struct tes_game *game, uint32_t a, uint32_t b)
     }
 }
 
+/* Sides of a tile on which something may be laid still, as laid. */
+static unsigned free_sides(const struct tes_game *game, uint32_t tile)
+{
+    uint32_t cell = tesI_tile_row(game, tile)->cell;
+    uint32_t flags = tesI_cell_row(game, cell)->flags;
+    unsigned sides = 15 & ~(flags >> CELL_SHUT_SHIFT);
+
+    for (unsigned s = 0; s < TESI_SIDES; s++) {
+        uint32_t beside = tesI_cell_step(game, cell, s);
+        if (tesI_cell_tile(game, beside) != TES_NONE) sides &= ~(1u << s);
+    }
+    return sides;
+}
+
+static unsigned count_sides(unsigned sides)
+{
+    return (sides & 1) + (sides >> 1 & 1) + (sides >> 2 & 1) + (sides >> 3 & 1);
+}
+
+void tesI_feature_reset(struct tes_game *game, uint32_t node)
+{
+    struct tesI_store *store = &game->store;
+    const struct tesI_segdef *segment = tesI_node_segment(game, node);
+    const struct tesI_kind *kind = &game->cat->kinds[segment->kind];
+    uint32_t linked = tesI_node_row(game, node)->open & NODE_LINKED, open = 0;
+
+    if (segment->sides != 0) {
+        open = count_sides(free_sides(game, tesI_node_tile(game, node)) &
+                           tesI_node_sides(game, node));
+    }
+    tesI_put(store, COL_NODES, NODE_WORD(game, node, parent), node);
+    tesI_put(store, COL_NODES, NODE_WORD(game, node, next), node);
+    tesI_put(store, COL_NODES, NODE_WORD(game, node, open),
+             open * OPEN_ONE | linked);
+    tesI_put(store, COL_NODES, NODE_WORD(game, node, figures), 0);
+    for (uint32_t a = 0; a < kind->nattrs; a++) {
+        tesI_feature_set_attr(game, node, a, segment->attrs[a]);
+    }
+}
+
 void tesI_feature_close(struct tes_game *game, uint32_t node)
 {
     uint32_t root = tesI_feature_root(game, node);
@@ -84,9 +124,24 @@ void tesI_feature_close(struct tes_game *game, uint32_t node)
              open - OPEN_ONE);
 }
 
+/* Of ground the sides are counted when somebody asks. */
+static uint32_t open_ground(const struct tes_game *game, uint32_t root)
+{
+    uint32_t open = 0, node = root;
+    do {
+        const struct tesI_node *row = tesI_node_row(game, node);
+        open += count_sides(free_sides(game, tesI_place_tile(row)) &
+                            tesI_sides_of(tesI_node_halves(game, node)));
+        node = row->next;
+    } while (node != root);
+    return open;
+}
+
 uint32_t tesI_feature_open(const struct tes_game *game, uint32_t root)
 {
-    return tesI_node_row(game, root)->open / OPEN_ONE;
+    uint32_t open = tesI_node_row(game, root)->open / OPEN_ONE;
+    if (open > 0 || !tesI_node_kind(game, root)->ground) return open;
+    return open_ground(game, root);
 }
 
 bool tesI_feature_complete(const struct tes_game *game, uint32_t root)
@@ -160,7 +215,7 @@ void tesI_feature_touching(const struct tes_game *game, uint32_t root,
             if ((touches & 1) == 0 || type->segments[s].kind != kind) {
                 continue;
             }
-            uint32_t other = 
+            uint32_t other =
                 tesI_feature_root(game, tesI_tile_node(game, tile, s));
             if (stamps[other] == stamp) continue;
             stamps[other] = stamp;

@@ -29,6 +29,12 @@ void tesI_feature_join(struct tes_game *game, uint32_t a, uint32_t b);
 /* One side of a node is no longer open. Journal space must be reserved. */
 void tesI_feature_close(struct tes_game *game, uint32_t node);
 
+/* Makes a node a feature of its own again, as if its tile had just been laid:
+ * nothing is joined, no figure stands on it; sides beside which a tile lies, or
+ * which are shut, are closed. The caller resets all nodes of a feature. Journal
+ * space must be reserved: a word each of its row. */
+void tesI_feature_reset(struct tes_game *game, uint32_t node);
+
 /* Sides that can still grow. */
 uint32_t tesI_feature_open(const struct tes_game *game, uint32_t root);
 

@@ -121,6 +121,11 @@ static void ring_remove(struct tes_game *game, uint32_t node, uint32_t figure)
     tesI_put(store, COL_FIGURES, FIGURE_WORD(figure, next), 0);
 }
 
+void tesI_figure_enter(struct tes_game *game, uint32_t figure)
+{
+    ring_add(game, tesI_figure_row(game, figure)->target, figure);
+}
+
 bool tesI_figure_move(struct tes_game *game, uint32_t figure, tes_place_kind to,
                       uint32_t target)
 {

@@ -73,6 +73,11 @@ uint32_t tesI_supply_first(const struct tes_game *game, uint32_t owner,
 bool tesI_figure_move(struct tes_game *game, uint32_t figure, tes_place_kind to,
                       uint32_t target);
 
+/* Adds a figure on a segment to the ring of the feature as it is now, after the
+ * old ring has been given up (tesI_feature_reset). Journal: 3 entries,
+ * reserved. */
+void tesI_figure_enter(struct tes_game *game, uint32_t figure);
+
 /* Tile a figure stands on (by its segment or directly), or TES_NONE. */
 uint32_t tesI_figure_tile(const struct tes_game *game, uint32_t figure);
 

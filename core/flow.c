@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "alloc.h"
+#include "completed.h"
 #include "figures.h"
 #include "options.h"
 #include "piles.h"
@@ -107,7 +108,8 @@ bool tesI_holds_now(const struct tes_game *game,
                     const struct tesI_condition *condition)
 {
     if (condition->fresh &&
-        tesI_len(&game->store, COL_FRESH) == tesI_meta(game, META_FRESH)) {
+        (tesI_len(&game->store, COL_FRESH) == tesI_meta(game, META_FRESH) ||
+         !tesI_completed_any(game))) {
         return false;
     }
     if (condition->var != 0 &&
@@ -182,6 +184,7 @@ tesI_run tesI_flow_next(struct tes_game *game, tesI_run how)
     if (phase == TES_NONE && stage == GAME_SETUP) {
         stage = GAME_TURN;
         tesI_set_word(game, WORD_TURN, 1);
+        tesI_completed_drop(game); /* by nobody's tiles */
         phase = phase_of_stage(game, 0, stage);
     } else if (phase == TES_NONE && stage == GAME_TURN) {
         next_turn(game);

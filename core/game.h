@@ -23,10 +23,14 @@ enum tesI_meta {
     META_DEMANDS = META_DIR + 3,
     META_MAPS = META_DEMANDS + 3,
     META_SPLIT = META_MAPS + 3,
-    META_FRESH = META_SPLIT + 3, /* first entry of COL_FRESH in force */
-    META_KEPT_TILES,            /* tiles and shut edges there were */
-    META_KEPT_EDGES,            /* at the last tesI_outline_keep */
-    META_REACH,                 /* how far pages go to N E S W of (0, 0) */
+    META_FRESH = META_SPLIT + 3, /* first entry of COL_FRESH in force, */
+    META_LOOKED,                 /* and how many have been looked at */
+    META_ENDS,                   /* index, see links.h */
+    META_LINKS = META_ENDS + 3,  /* links there are, */
+    META_FREE_LINK,              /* and the first free row + 1 */
+    META_KEPT_TILES,             /* tiles and shut edges there were */
+    META_KEPT_EDGES,             /* at the last tesI_outline_keep */
+    META_REACH,                  /* how far pages go to N E S W of (0, 0) */
     META_WORDS = META_REACH + TESI_SIDES
 };
 
@@ -36,18 +40,21 @@ struct tesI_tile {
     uint32_t cell;
 };
 #define TILE_WORDS 3u
-#define TILE_SPLIT (1u << 31) /* an overlay came later: the nodes of its
-                                 segments do not follow the others */
+#define TILE_SPLIT                                        \
+    (1u << 31) /* an overlay came later: the nodes of its \
+                  segments do not follow the others */
 
 struct tesI_node {
     uint32_t parent;
     uint32_t next;    /* ring of all nodes of the feature */
-    uint32_t open;    /* rank | open sides << 8, true of the root */
+    uint32_t open;    /* rank | NODE_LINKED | open sides << 8; but for the
+                         flag true of the root */
     uint32_t figures; /* last figure of the ring + 1, true of the root */
     uint32_t place;   /* tile | segment of its type << NODE_SEGMENT */
 };
 #define NODE_FIXED 5u
-#define NODE_SEGMENT 27 /* more tiles than that no column can hold */
+#define NODE_SEGMENT 27   /* more tiles than that no column can hold */
+#define NODE_LINKED 0x80u /* links begin at the node, see links.h */
 
 /* Cells lie in pages of 8 x 8. */
 struct tesI_page {
@@ -328,6 +335,23 @@ static inline const struct tesI_kind *tesI_node_kind(
     const struct tes_game *game, uint32_t node)
 {
     return &game->cat->kinds[tesI_node_segment(game, node)->kind];
+}
+
+/* Sides and halves that a node reaches, in board orientation. */
+static inline unsigned tesI_node_sides(const struct tes_game *game,
+                                       uint32_t node)
+{
+    uint32_t tile = tesI_node_tile(game, node);
+    return tesI_turn_sides(tesI_node_segment(game, node)->sides,
+                           tesI_tile_rotation(game, tile));
+}
+
+static inline unsigned tesI_node_halves(const struct tes_game *game,
+                                        uint32_t node)
+{
+    uint32_t tile = tesI_node_tile(game, node);
+    return tesI_turn_halves(tesI_node_segment(game, node)->halves,
+                            tesI_tile_rotation(game, tile));
 }
 
 /* Replaces game->error; text is printf-style. Returns RUN_FAIL. */

@@ -38,6 +38,13 @@ static inline unsigned tesI_own_half(unsigned half, unsigned rotation)
     return (half - 2 * rotation) & 7;
 }
 
+/* Sides of which a mask of halves has at least one. */
+static inline unsigned tesI_sides_of(unsigned halves)
+{
+    unsigned any = halves | halves >> 1;
+    return (any & 1) | (any >> 1 & 2) | (any >> 2 & 4) | (any >> 3 & 8);
+}
+
 /* Masks of the unrotated tile, turned into board orientation. */
 static inline uint8_t tesI_turn_sides(unsigned mask, unsigned rotation)
 {

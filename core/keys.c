@@ -42,18 +42,16 @@ static void put_cell(struct writer *out, const struct tes_game *game,
     put(out, " %d,%d", (int)x, (int)y);
 }
 
-/* Kind and first port in board orientation, which no other segment of the
- * kind on this tile shares; portless ones count from 2. */
-static void put_segment(struct writer *out, const struct tes_game *game,
-                        uint32_t node)
+/* First port in board orientation, which no other segment of the kind on this
+ * tile shares; portless ones count from 2. */
+static void put_port(struct writer *out, const struct tes_game *game,
+                     uint32_t node)
 {
     uint32_t tile = tesI_node_tile(game, node);
     const struct tesI_segdef *segment = tesI_node_segment(game, node);
-    unsigned rotation = tesI_tile_rotation(game, tile);
-    unsigned sides = tesI_turn_sides(segment->sides, rotation);
-    unsigned halves = tesI_turn_halves(segment->halves, rotation);
+    unsigned halves = tesI_node_halves(game, node);
+    unsigned sides = tesI_node_sides(game, node) & ~tesI_sides_of(halves);
 
-    put(out, " %s", tesI_text(game->cat, game->cat->kinds[segment->kind].name));
     if (sides != 0) {
         unsigned s = 0;
         while ((sides >> s & 1) == 0) s++;
@@ -72,6 +70,13 @@ static void put_segment(struct writer *out, const struct tes_game *game,
         }
         if (same > 1) put(out, " %u", same);
     }
+}
+
+static void put_segment(struct writer *out, const struct tes_game *game,
+                        uint32_t node)
+{
+    put(out, " %s", tesI_text(game->cat, tesI_node_kind(game, node)->name));
+    put_port(out, game, node);
 }
 
 /* What a tile is laid together with, and where, if it is not on the tile. */
@@ -168,6 +173,7 @@ static size_t write_key(const struct tes_game *game,
         uint32_t tile = tesI_node_tile(game, a);
         put(&out, "%s", verb);
         put_segment(&out, game, a);
+        if (b & TESI_SECOND) put_port(&out, game, tesI_second_node(game, a, b));
         if (tile != tesI_focus(game)) {
             put_cell(&out, game, tesI_tile_row(game, tile)->cell);
         }
@@ -456,6 +462,7 @@ bool tes_game_option(const tes_game *game, uint32_t index, tes_option *out)
                         .segment = TES_NONE,
                         .node = TES_NONE,
                         .figure = TES_NONE,
+                        .second = TES_NONE,
                         .player = TES_CHANCE,
                         .weight = chance ? row.weight : 1};
     switch (out->kind) {
@@ -471,7 +478,11 @@ bool tes_game_option(const tes_game *game, uint32_t index, tes_option *out)
         break;
     case TES_OPT_SEGMENT:
         describe_node(game, a, out);
-        if (b > 0) out->piece = tesI_text(cat, cat->pieces[b - 1].name);
+        if (b & TESI_SECOND) {
+            out->second = tesI_second_node(game, a, b);
+        } else if (b > 0) {
+            out->piece = tesI_text(cat, cat->pieces[b - 1].name);
+        }
         break;
     case TES_OPT_FIGURE: describe_figure(game, a, out); break;
     case TES_OPT_TILE: out->tile = a; break;

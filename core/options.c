@@ -145,10 +145,11 @@ bool tesI_draft_only_ways(const struct tes_game *game)
 }
 
 /* What tells an option from others: of a segment not the piece, which its key
- * does not name. */
+ * does not name; but a second one. */
 static uint32_t head_of(const uint32_t *row)
 {
-    return (row[0] & 255) == TES_OPT_SEGMENT ? row[0] & 0xffff00ff : row[0];
+    if ((row[0] & 255) != TES_OPT_SEGMENT) return row[0];
+    return row[0] >> 8 & TESI_SECOND ? row[0] : row[0] & 0xffff00ff;
 }
 
 static bool same_option(const uint32_t *a, const uint32_t *b)

@@ -15,6 +15,9 @@
 /* Longest key of an option, with the NUL: a verb and up to four names. */
 #define TESI_KEY_MAX 1024
 
+/* In b of an option about two segments of a tile. */
+#define TESI_SECOND 0x80u
+
 /* Opens a draft; player is a seat or TES_CHANCE. One at a time. */
 void tesI_ask_begin(struct tes_game *game, int player, tesI_label prompt);
 
@@ -26,6 +29,7 @@ void tesI_ask_tag(struct tes_game *game, uint32_t tag);
  *   PASS -        PLACE a cell, b rotation | way << 2 (see
  * overlay.h), weight the type
  *   SEGMENT a node, b piece + 1 or 0     FIGURE a figure    TILE a tile
+ *     or, about two segments of a tile, b TESI_SECOND | place of the second
  *   TYPE a type   CELL a x and y, packed   EDGE a cell, b side
  *   PLAYER a seat
  *   ZONE a zone, b seat + 1 or 0   NUMBER a   WORD a label
@@ -43,6 +47,14 @@ bool tesI_draft_only_ways(const struct tes_game *game);
 
 /* Adds all types of a pile, weighted by their number. CHANCE only. */
 bool tesI_ask_draw(struct tes_game *game, uint32_t pile);
+
+/* The second node of an option about two segments. */
+static inline uint32_t tesI_second_node(const struct tes_game *game, uint32_t a,
+                                        uint32_t b)
+{
+    uint32_t tile = tesI_node_tile(game, a);
+    return tesI_tile_node(game, tile, b & ~TESI_SECOND);
+}
 
 /* Number of options in the draft so far. */
 uint32_t tesI_draft_count(const struct tes_game *game);

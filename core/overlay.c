@@ -2,6 +2,7 @@
 #include "overlay.h"
 
 #include "board.h"
+#include "completed.h"
 #include "feature.h"
 #include "figures.h"
 
@@ -27,8 +28,8 @@ static bool meets(const struct tes_game *game, const struct tesI_type *type,
                   unsigned own, uint32_t beyond, unsigned side)
 {
     const struct tesI_catalogue *cat = game->cat;
-    unsigned back = tesI_own_side(tesI_opposite(side),
-                                  tesI_tile_rotation(game, beyond));
+    unsigned back =
+        tesI_own_side(tesI_opposite(side), tesI_tile_rotation(game, beyond));
     unsigned other = tesI_tile_type(game, beyond)->side[back];
     return cat->sides[type->side[own]].touches >> other & 1;
 }
@@ -39,9 +40,8 @@ bool tesI_overlay_fits(const struct tes_game *game, uint32_t tile,
     unsigned turned = tesI_tile_rotation(game, tile);
     unsigned sides = covered(game, overlay, rotation);
     uint32_t cell = tesI_tile_row(game, tile)->cell;
-    const struct tesI_type *type =
-        &game->cat->types[tesI_overlay_type(tesI_tile_type(game, tile), turned,
-                                            overlay, rotation)];
+    const struct tesI_type *type = &game->cat->types[tesI_overlay_type(
+        tesI_tile_type(game, tile), turned, overlay, rotation)];
 
     for (unsigned s = 0; s < TESI_SIDES; s++) {
         if ((sides >> s & 1) == 0) continue;
@@ -51,8 +51,8 @@ bool tesI_overlay_fits(const struct tes_game *game, uint32_t tile,
             if (bare && tesI_cell_row(game, beyond)->flags & CELL_BLOCKED) {
                 return false;
             }
-        } else if (bare || !meets(game, type, tesI_own_side(s, turned), other,
-                                  s)) {
+        } else if (bare ||
+                   !meets(game, type, tesI_own_side(s, turned), other, s)) {
             return false;
         }
     }
@@ -98,8 +98,8 @@ static bool prepare(struct tes_game *game, struct laying *it)
                            game->cat->layout.node_words * count) &&
            tesI_store_room(store, COL_FRESH, count) &&
            tesI_stamps_reserve(game->cat, node + count) &&
-           tesI_store_reserve(store, 64 + count +
-                                         unions * TESI_UNION_ENTRIES(game));
+           tesI_store_reserve(store,
+                              64 + count + unions * TESI_UNION_ENTRIES(game));
 }
 
 /* The line at a covered side meets a tile that was there before it. */
@@ -109,27 +109,14 @@ static void join_across(struct tes_game *game, const struct laying *it,
     unsigned segment = it->type->side_seg[tesI_own_side(side, it->rotation)];
     uint32_t mine = tesI_tile_node(game, it->tile, segment);
     const struct tesI_type *other = tesI_tile_type(game, beside);
-    unsigned back = tesI_own_side(tesI_opposite(side),
-                                  tesI_tile_rotation(game, beside));
+    unsigned back =
+        tesI_own_side(tesI_opposite(side), tesI_tile_rotation(game, beside));
     unsigned theirs = other->side_seg[back];
 
     tesI_feature_close(game, mine);
     if (theirs == TESI_NO_SEGMENT) return;
     if (tesI_node_kind(game, mine)->joins >> other->segments[theirs].kind & 1) {
         tesI_feature_join(game, mine, tesI_tile_node(game, beside, theirs));
-    }
-}
-
-/* Notes what it completed beside what the tile laid last did. */
-static void note_completed(struct tes_game *game, const struct laying *it)
-{
-    for (uint32_t s = it->first; s < it->type->nsegments; s++) {
-        uint32_t node = tesI_tile_node(game, it->tile, s);
-        if (tesI_node_kind(game, node)->closes != CLOSES_SIDES) continue;
-        if (tesI_feature_open(game, tesI_feature_root(game, node)) != 0) {
-            continue;
-        }
-        *tesI_append(&game->store, COL_FRESH, 1) = node;
     }
 }
 
@@ -161,7 +148,9 @@ bool tesI_overlay_lay(struct tes_game *game, uint32_t tile, uint32_t overlay,
     if (it.type->joined) {
         tesI_board_join_inside(game, it.type, tile, it.first);
     }
-    note_completed(game, &it);
+    for (uint32_t s = it.first; s < it.type->nsegments; s++) {
+        tesI_completed_change(game, tesI_tile_node(game, tile, s));
+    }
     return true;
 }
 

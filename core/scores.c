@@ -23,8 +23,8 @@ struct tesI_tally_term *tesI_tally_term(struct tesI_tally *tally,
     struct tesI_tally_term *term = find_term(tally, form, name);
     if (term != NULL || tally->nterms == TESI_TALLY_MAX) return term;
     term = &tally->terms[tally->nterms++];
-    *term = (struct tesI_tally_term){
-        .name = name, .module = module, .form = form};
+    *term =
+        (struct tesI_tally_term){.name = name, .module = module, .form = form};
     return term;
 }
 
@@ -264,9 +264,8 @@ bool tes_game_worth(tes_game *game, uint32_t node, int player, int32_t *points)
     }
     uint32_t hidden = game->hidden; /* what it reads is asked nobody */
     tesI_game_budget(game, true);
-    bool known =
-        tesI_score_value(game, tesI_feature_root(game, node), player, NULL,
-                         &tally);
+    bool known = tesI_score_value(game, tesI_feature_root(game, node), player,
+                                  NULL, &tally);
     tesI_game_budget(game, false);
     game->hidden = hidden;
     if (!known) return false;

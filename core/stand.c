@@ -97,7 +97,8 @@ static bool ask_feature(struct tes_game *game, uint32_t player, uint32_t root,
     do {
         const struct tesI_node *row = tesI_node_row(game, node);
         uint32_t next = row->next;
-        if (tesI_place_tile(row) != but && !add_stand(game, player, piece, node)) {
+        if (tesI_place_tile(row) != but &&
+            !add_stand(game, player, piece, node)) {
             return false;
         }
         node = next;

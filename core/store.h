@@ -27,6 +27,7 @@ typedef enum tesI_column {
     COL_FIGURES,  /* figures, struct tesI_figure */
     COL_TILEVARS, /* variables per tile */
     COL_EDGES,    /* shut edges, see edges.h */
+    COL_LINKS,    /* joins that rules made, see links.h */
     /* hashed by content, see tesI_game_hash */
     COL_MAPS, /* variables per arbitrary key: an index */
     /* derived or history, not hashed */
@@ -38,14 +39,15 @@ typedef enum tesI_column {
     COL_DEMANDS, /* index: demand -> group */
     COL_SPLIT,   /* index: tile, segment -> node + 1, see overlay.h */
     COL_POOL,    /* cell lists of the groups */
-    COL_FRESH,   /* segments of features completed, in order */
+    COL_FRESH,   /* segments of features completed, see completed.h */
+    COL_ENDS,    /* index: node -> its first link */
     COL_STEPS,   /* decisions with their answers */
     COL_OPTIONS, /* options of the decisions */
     COL_EVENTS,  /* what happened */
     TESI_COLUMNS
 } tesI_column;
 
-#define TESI_HASHED(column) ((column) <= COL_EDGES)
+#define TESI_HASHED(column) ((column) <= COL_LINKS)
 
 struct tesI_rows {
     uint32_t *data;

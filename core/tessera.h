@@ -274,7 +274,8 @@ typedef enum tes_option_kind {
     TES_OPT_PASS,
     TES_OPT_PLACE,   /* tile placement: type, x, y, rotation; together with
                         an overlay also word, laid, over */
-    TES_OPT_SEGMENT, /* a segment of a placed tile: tile, segment, piece */
+    TES_OPT_SEGMENT, /* a segment of a placed tile: tile, segment, piece; or
+                        two of them: second, too */
     TES_OPT_FIGURE,  /* a figure: figure */
     TES_OPT_TILE,    /* a placed tile: tile, x, y */
     TES_OPT_TYPE,    /* a tile type (a draw): type */
@@ -299,6 +300,7 @@ typedef struct tes_option {
     int32_t x, y;
     int rotation, side;
     uint32_t tile, segment, node, figure;
+    uint32_t second; /* segment id of the second segment of the tile */
     int player;
     int32_t number;
     uint32_t weight; /* CHANCE: relative weight; else 1 */
@@ -413,6 +415,16 @@ typedef struct tes_edge {
 /* Shut edges, numbered from 0 in the order they were shut. */
 uint32_t tes_game_edges(const tes_game *game);
 bool tes_game_edge(const tes_game *game, uint32_t index, tes_edge *out);
+
+/* A link: two segments that a rule has joined, beside what joins across the
+ * edges of tiles. Their features are one for as long as it lasts. */
+typedef struct tes_link {
+    uint32_t nodes[2]; /* segment ids */
+} tes_link;
+
+/* Links there are, and the index-th of them; false past the last. */
+uint32_t tes_game_links(const tes_game *game);
+bool tes_game_link(const tes_game *game, uint32_t index, tes_link *out);
 
 /* A variable that a module declared with state{}: `module.name` of the game
  * (player TES_CHANCE) or of a seat. False: no such variable. */

@@ -153,7 +153,7 @@ api.words = {
     text = "All that a module may remember. Each variable is a type, or "
       .. "{ type, per =, default = }. Types: integer, boolean, word "
       .. "(with its values), player, "
-      .. "tile, type, figure, feature, cell, zone, edge. per: game (the "
+      .. "tile, type, figure, feature, segment, cell, zone, edge. per: game (the "
       .. "default), player, tile, figure, map. S.x reads and writes a "
       .. "variable of the game, S.x[player] one per player. visible = says "
       .. "who may know it: \"all\" (the default), \"owner\", \"nobody\" but "
@@ -264,6 +264,12 @@ api.words = {
       { "overlaid", "fn: fun(g: Game, tile: Tile, name: string)",
         "an overlay was laid on a tile; together with a tile: before "
         .. "on.placed" },
+      { "joined", "fn: fun(g: Game, a: Segment, b: Segment)",
+        "g:join has joined two segments; with the names of features only "
+        .. "those of such", names = true },
+      { "parted", "fn: fun(g: Game, a: Segment, b: Segment)",
+        "g:part has parted two segments, which may still be one feature; "
+        .. "names as with joined", names = true },
     } },
   { "allow", text = "A veto: return false and a reason to forbid. Nothing "
       .. "may be changed meanwhile.",

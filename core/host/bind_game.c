@@ -232,6 +232,7 @@ static void set_targets(lua_State *L, const tes_option *option)
     case TES_OPT_SEGMENT:
         h_set_id(L, "segment", option->segment);
         h_set_id(L, "node", option->node);
+        h_set_id(L, "second", option->second);
         break;
     case TES_OPT_TYPE: h_set_id(L, "type", option->type); break;
     case TES_OPT_EDGE: h_set_int(L, "side", option->side); break;

@@ -107,8 +107,8 @@ local function read(path)
 end
 
 local SOURCES = { "ask.c", "options.c", "tile.c", "cell.c", "pile.c", "edge.c",
-  "feature.c", "figure.c", "game.c", "names.c", "overlay.c", "score.c",
-  "suppose.c", "walk.c" }
+  "feature.c", "figure.c", "game.c", "link.c", "names.c", "overlay.c",
+  "score.c", "suppose.c", "walk.c" }
 
 --- All entries by owner, and what is wrong with them.
 ---@param root string folder with core/ and lua/

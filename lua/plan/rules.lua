@@ -199,7 +199,8 @@ function rules.handlers(all, out, types, kinds)
     local names, event = handler.filter, handler.event
     if names and event == words.EVENTS.placed then
       row.when = about_tiles(row.when, which_types(names, types))
-    elseif names and event == words.EVENTS.scored then
+    elseif names and (event == words.EVENTS.scored
+        or event == words.EVENTS.joined or event == words.EVENTS.parted) then
       row.about = which_kinds(all, names, kinds, handler.where)
     elseif names then
       row.about = which_pieces(all, names, handler.where)

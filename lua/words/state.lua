@@ -8,7 +8,8 @@ local speaker = require "words/speaker"
 
 local SCOPES = { game = 0, player = 1, tile = 2, figure = 3, map = 4 }
 local TYPES = { integer = 0, boolean = 1, word = 2, player = 3, tile = 4,
-  type = 5, figure = 6, feature = 7, cell = 8, zone = 9, edge = 10 }
+  type = 5, figure = 6, feature = 7, cell = 8, zone = 9, edge = 10,
+  segment = 11 }
 
 -- A word variable lists its values; its default is one of them or nil.
 function speaker:word_number(name, given, where)

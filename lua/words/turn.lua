@@ -11,7 +11,7 @@ local turn = {}
 
 -- Numbers of the core: ON_... in core/script/vm/vm.h, GAME_... in catalogue.h.
 turn.EVENTS = { placed = 1, deployed = 2, returned = 3, scored = 4,
-  overlaid = 5 }
+  overlaid = 5, joined = 6, parted = 7 }
 turn.PHASE_STAGES = { setup = 0, turn = 1, final = 2 }
 
 -- Types of variables that can be somebody's.

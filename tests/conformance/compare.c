@@ -200,6 +200,33 @@ static bool compare_returned(replay *run, const json_t *entry)
     return replay_compare(run, "returned", &expected, &got);
 }
 
+/* What lies on the board besides tiles and figures, listed when it changed. */
+static bool compare_laid(replay *run, const json_t *board)
+{
+    const json_t *ferries = part(board, "ferries");
+    lines expected = {0}, got = {0};
+    size_t index;
+    json_t *ferry;
+    tes_link link;
+
+    if (!ferries) return true;
+    json_array_foreach(ferries, index, ferry)
+    {
+        text line = {0};
+
+        spell_record_short(&line, "ferry", ferry);
+        lines_add(&expected, "%s", line.byte);
+    }
+    for (uint32_t i = 0; tes_game_link(run->game, i, &link); i++) {
+        text line = {0};
+
+        text_add(&line, "ferry");
+        spell_pair(&line, run->game, link.nodes[0], link.nodes[1]);
+        lines_add(&got, "%s", line.byte);
+    }
+    return replay_compare(run, "laid", &expected, &got);
+}
+
 static text tile_id(const replay *run, const json_t *id)
 {
     return name_tile_of_record(part(run->record, "setup"),
@@ -282,6 +309,7 @@ bool compare_turn(replay *run, const json_t *entry)
            compare_tokens(run, part(entry, "tokens")) &&
            compare_prisoners(run, part(entry, "prisoners")) &&
            compare_neutral(run, part(entry, "neutral")) &&
+           compare_laid(run, part(entry, "board")) &&
            compare_returned(run, entry);
 }
 

@@ -39,6 +39,18 @@ static const struct {
     {"dragon-move", "*", "princess-and-dragon", "dragon", NULL},
 };
 
+/* prefix of tile ids, the tile set; the same name when it is not here */
+static const struct {
+    const char *prefix, *set;
+} sets[] = {
+    {"abbey", "abbey-and-mayor"},        {"bridges", "bridges-castles-bazaars"},
+    {"flier", "flying-machines"},        {"gold", "goldmines"},
+    {"hills", "hills-and-sheep"},        {"inns", "inns-and-cathedrals"},
+    {"king", "king-and-robber"},         {"mage", "mage-and-witch"},
+    {"princess", "princess-and-dragon"}, {"river2", "river-2"},
+    {"traders", "traders-and-builders"},
+};
+
 static const char *our_module(const char *record)
 {
     for (size_t i = 0; i < COUNT(modules); i++)
@@ -133,6 +145,71 @@ char *config_of_record(const json_t *setup, const char *root,
     for (size_t i = 0; i < COUNT(rules); i++)
         if (first_rule(i) && has_module(list, rules[i].module))
             write_options(out, setup, rules[i].module);
+    fputs("  },\n}\n", out);
+    fclose(out);
+    return result;
+}
+
+/* Copies that a record's pack has of a tile of ours. */
+static int copies(const json_t *setup, const char *id)
+{
+    int count = 0;
+    size_t index;
+    json_t *row;
+
+    json_array_foreach(json_object_get(setup, "pack"), index, row)
+    {
+        text tile = name_tile_of_record(
+            setup, json_string_value(json_array_get(row, 0)));
+
+        if (strcmp(tile.byte, id) == 0)
+            count += (int)json_integer_value(json_array_get(row, 1));
+    }
+    return count;
+}
+
+static text set_of(const char *id)
+{
+    text set = {0};
+
+    text_add(&set, "%.*s", (int)strcspn(id, "/"), id);
+    for (size_t i = 0; i < COUNT(sets); i++)
+        if (strcmp(sets[i].prefix, set.byte) == 0)
+            set = (text){0}, text_add(&set, "%s", sets[i].set);
+    return set;
+}
+
+/* Is this the first type of its set? */
+static bool opens_set(const tes_ruleset *loaded, uint32_t type, const char *set)
+{
+    for (uint32_t t = 0; t < type; t++)
+        if (strcmp(set_of(tes_type_id(loaded, t)).byte, set) == 0) return false;
+    return true;
+}
+
+char *config_with_pack(const json_t *setup, const char *config,
+                       const tes_ruleset *loaded)
+{
+    char *result = NULL;
+    size_t size;
+    FILE *out = open_memstream(&result, &size);
+
+    if (!out) return NULL;
+    /* all of it but the brace at its end */
+    fprintf(out, "%.*s  tiles = {\n", (int)strlen(config) - 2, config);
+    for (uint32_t first = 0; first < tes_ruleset_types(loaded); first++) {
+        text set = set_of(tes_type_id(loaded, first));
+
+        if (!opens_set(loaded, first, set.byte)) continue;
+        fprintf(out, "    [\"%s\"] = {", set.byte);
+        for (uint32_t t = first; t < tes_ruleset_types(loaded); t++) {
+            const char *id = tes_type_id(loaded, t);
+
+            if (strcmp(set_of(id).byte, set.byte) == 0)
+                fprintf(out, " [\"%s\"] = %d,", id, copies(setup, id));
+        }
+        fputs(" },\n", out);
+    }
     fputs("  },\n}\n", out);
     fclose(out);
     return result;

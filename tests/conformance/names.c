@@ -66,6 +66,8 @@ static const struct {
     option_shape shape;
 } acts[] = {
     {TES_OPT_PASS, NULL, "pass", SHAPE_WORD},
+    {TES_OPT_SEGMENT, "ferry", "ferry", SHAPE_PAIR},
+    {TES_OPT_SEGMENT, "ferry-move", "ferry-move", SHAPE_PAIR},
     {TES_OPT_SEGMENT, "*", "deploy", SHAPE_SPOT},
     {TES_OPT_TILE, "fairy", "fairy", SHAPE_CELL},
     {TES_OPT_TILE, "dragon", "dragon", SHAPE_CELL},

@@ -51,6 +51,7 @@ typedef enum option_shape {
     SHAPE_KIND,   /* act type owner */
     SHAPE_JAIL,   /* act type owner jailer */
     SHAPE_CELL,   /* act x,y */
+    SHAPE_PAIR,   /* act x,y ports */
     SHAPE_NAME    /* act zone */
 } option_shape;
 
@@ -95,5 +96,10 @@ void name_write_ports(unsigned mask, unsigned center, char *to, size_t size);
  * of memory, without. */
 char *config_of_record(const json_t *setup, const char *root,
                        const char **missing);
+
+/* The same config with the copies of every tile that the record's own pack
+ * has; `rules` is what it gives without. malloc'd, or NULL. */
+char *config_with_pack(const json_t *setup, const char *config,
+                       const tes_ruleset *rules);
 
 #endif

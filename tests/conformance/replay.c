@@ -185,7 +185,8 @@ static void list_options(const replay *run, lines *got)
     }
 }
 
-static void list_acts(const json_t *offers, lines *expected)
+/* `act`: what offers in short form do. */
+static void list_acts(const json_t *offers, const char *act, lines *expected)
 {
     size_t index;
     json_t *offer;
@@ -194,7 +195,9 @@ static void list_acts(const json_t *offers, lines *expected)
     {
         text one = {0};
 
-        if (json_object_get(offer, "act"))
+        if (json_is_array(offer))
+            spell_record_short(&one, act, offer);
+        else if (json_object_get(offer, "act"))
             spell_record_act(&one, offer);
         else { /* legal_meeples leave out that they are deployed */
             text_add(&one, "deploy ");
@@ -288,7 +291,8 @@ static bool compare_options(replay *run, const json_t *action)
     lines expected = {0}, got = {0};
 
     if (!options) return true;
-    list_acts(options, &expected);
+    list_acts(options, json_string_value(json_object_get(action, "phase")),
+              &expected);
     if (json_is_true(json_object_get(action, "can_pass")))
         lines_add(&expected, "pass");
     list_options(run, &got);
@@ -306,8 +310,8 @@ static bool compare_figures(replay *run, const json_t *entry)
 
     if (what != ASKS_NOTHING && !name_figure_phase(open.phase))
         what = ASKS_NOTHING; /* a later phase asks */
-    list_acts(json_object_get(entry, "legal_meeples"), &expected);
-    list_acts(json_object_get(entry, "legal_other"), &others);
+    list_acts(json_object_get(entry, "legal_meeples"), NULL, &expected);
+    list_acts(json_object_get(entry, "legal_other"), NULL, &others);
     if ((expected.count || others.count) &&
         !json_is_true(json_object_get(entry, "must_act")))
         lines_add(&others, "pass");
@@ -431,11 +435,20 @@ static bool play(replay *run)
 
 static void start(replay *run, const char *config, const char *root)
 {
+    const json_t *setup = json_object_get(run->record, "setup");
     const char *const path[] = {name_folder(), NULL};
     tes_source source = {.config_text = config, .path = path, .root = root};
     tes_error err = {0};
 
     run->rules = tes_ruleset_load(&source, &err);
+    if (run->rules && json_object_get(setup, "pack")) {
+        char *packed = config_with_pack(setup, config, run->rules);
+
+        tes_ruleset_free(run->rules);
+        source.config_text = packed;
+        run->rules = packed ? tes_ruleset_load(&source, &err) : NULL;
+        free(packed);
+    }
     if (run->rules) run->game = tes_game_new(run->rules, 1, &err);
     if (!run->game)
         replay_fail(run, "%s: %s\n# config: %s",

@@ -48,6 +48,36 @@ void spell_record_figure(text *to, const json_t *figure)
     spell_record_place(to, figure);
 }
 
+static void spell_ports(text *to, const json_t *ports)
+{
+    char port[64];
+
+    name_write_ports(name_ports(ports), 0, port, sizeof port);
+    text_add(to, " %s", port);
+}
+
+void spell_record_short(text *to, const char *act, const json_t *offer)
+{
+    size_t x = json_is_string(json_array_get(offer, 0)) ? 1 : 0;
+    const json_t *ports = json_array_get(offer, x + 2);
+
+    text_add(to, "%s", act);
+    if (x) {
+        json_t *place =
+            json_pack("{s:O,s:O,s:O,s:O}", "feature", json_array_get(offer, 0),
+                      "x", json_array_get(offer, 1), "y",
+                      json_array_get(offer, 2), "ports", ports);
+
+        text_add(to, " ");
+        spell_record_place(to, place);
+        json_decref(place);
+        return;
+    }
+    text_add(to, " %d,%d", (int)json_integer_value(json_array_get(offer, 0)),
+             (int)json_integer_value(json_array_get(offer, 1)));
+    if (ports) spell_ports(to, ports);
+}
+
 void spell_record_act(text *to, const json_t *act)
 {
     text_add(to, "%s", word(act, "act"));
@@ -61,6 +91,8 @@ void spell_record_act(text *to, const json_t *act)
         spell_record_place(to, act);
     } else if (json_object_get(act, "x")) {
         text_add(to, " %d,%d", number(act, "x"), number(act, "y"));
+        if (json_object_get(act, "ports"))
+            spell_ports(to, json_object_get(act, "ports"));
     }
     if (word(act, "quarter")) text_add(to, " %s", word(act, "quarter"));
 }
@@ -137,6 +169,26 @@ void spell_figure(text *to, const tes_game *game, const tes_figure *figure)
     spell_figure_place(to, game, figure);
 }
 
+void spell_pair(text *to, const tes_game *game, uint32_t a, uint32_t b)
+{
+    uint32_t tile, first, second;
+    tes_segment parts[2];
+    tes_tile at;
+    char port[64];
+
+    if (!tes_game_node(game, a, &tile, &first) ||
+        !tes_game_node(game, b, &tile, &second) ||
+        !tes_game_tile(game, tile, &at) ||
+        !tes_game_segment(game, tile, first, &parts[0]) ||
+        !tes_game_segment(game, tile, second, &parts[1])) {
+        text_add(to, " no pair %u, %u", a, b);
+        return;
+    }
+    name_write_ports(ports_of(&parts[0]) | ports_of(&parts[1]), 0, port,
+                     sizeof port);
+    text_add(to, " %d,%d %s", at.x, at.y, port);
+}
+
 static void spell_cell(text *to, const tes_game *game, const tes_option *option)
 {
     tes_tile at;
@@ -195,6 +247,7 @@ void spell_option(text *to, const tes_game *game, uint32_t index)
                      figure.owner);
         if (shape == SHAPE_JAIL) text_add(to, " from %d", name_jailer(&figure));
         break;
+    case SHAPE_PAIR: spell_pair(to, game, option.node, option.second); break;
     case SHAPE_CELL: spell_cell(to, game, &option); break;
     case SHAPE_NAME: text_add(to, " %s", name_zone(option.word)); break;
     }

@@ -20,6 +20,9 @@ void spell_record_place(text *to, const json_t *place);
 /* From an object of the record with type, owner and a place. */
 void spell_record_figure(text *to, const json_t *figure);
 /* From an action or an offer of the record. */
+/* An offer in short form, [x, y], [x, y, ports] or [feature, x, y, ports], of
+ * an act. */
+void spell_record_short(text *to, const char *act, const json_t *offer);
 void spell_record_act(text *to, const json_t *act);
 
 /* From a segment of a placed tile. */
@@ -30,6 +33,8 @@ void spell_figure_place(text *to, const tes_game *game,
                         const tes_figure *figure);
 void spell_figure(text *to, const tes_game *game, const tes_figure *figure);
 /* From an option, with its index; "?KEY" when names.c has no act for it. */
+/* The cell and the ports of two segments of one tile. */
+void spell_pair(text *to, const tes_game *game, uint32_t a, uint32_t b);
 void spell_option(text *to, const tes_game *game, uint32_t index);
 
 #endif

@@ -90,8 +90,7 @@ static tesI_run place(struct tes_game *game, struct fake_thread *thread,
             return no_memory(game);
         }
         tesI_ask_begin(game, seat(game), label(game, "stand"));
-        if (!tesI_ask_stand(game, (uint32_t)seat(game),
-                            thread->local, 0,
+        if (!tesI_ask_stand(game, (uint32_t)seat(game), thread->local, 0,
                             tesI_tile_type(game, thread->local)->nsegments,
                             TES_NONE)) {
             return RUN_FAIL;

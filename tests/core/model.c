@@ -108,13 +108,22 @@ void model_derive(struct model *model)
                  node_at_half(model, beside, 2 * back));
         }
     }
+    for (uint32_t i = 0; i < model->links; i++) {
+        join(model, model->link[i].a, model->link[i].b);
+    }
     for (uint32_t t = 0; t < model->tiles; t++) {
         for (unsigned s = 0; s < 4; s++) {
-            uint32_t node = node_at_side(model, t, s);
-            if (node == TES_NONE) continue;
+            uint32_t nodes[3] = {node_at_side(model, t, s),
+                                 node_at_half(model, t, 2 * s),
+                                 node_at_half(model, t, 2 * s + 1)};
             if (model_at(model, model->tile[t].x + step_x[s],
-                         model->tile[t].y + step_y[s]) == TES_NONE) {
-                model->open[model->feature[node]]++;
+                         model->tile[t].y + step_y[s]) != TES_NONE) {
+                continue;
+            }
+            if (nodes[2] == nodes[1]) nodes[2] = TES_NONE; /* one side */
+            for (unsigned i = 0; i < 3; i++) {
+                if (nodes[i] == TES_NONE) continue;
+                model->open[model->feature[nodes[i]]]++;
             }
         }
     }

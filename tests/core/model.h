@@ -7,6 +7,7 @@
 
 #define MODEL_TILES 160
 #define MODEL_NODES (MODEL_TILES * 8)
+#define MODEL_LINKS 64
 
 struct model_tile {
     uint32_t type;
@@ -18,6 +19,11 @@ struct model {
     const struct tesI_catalogue *cat;
     uint32_t tiles; /* laid so far, to be filled in by the test */
     struct model_tile tile[MODEL_TILES];
+
+    uint32_t links; /* joins that rules made, by the test */
+    struct model_link {
+        uint32_t a, b;
+    } link[MODEL_LINKS];
 
     /* by model_derive; a node is a segment of a tile, as in the core */
     uint32_t nodes;
@@ -43,6 +49,10 @@ bool model_fits(const struct model *model, uint32_t type, int32_t x, int32_t y,
 
 /* Merged attribute of a feature, in the order of its nodes. */
 int32_t model_attr(const struct model *model, uint32_t feature, uint32_t attr);
+
+/* Has a feature more than one value of an attribute? Values of MERGE_ONE are
+ * told apart only while it has one. */
+bool model_has_many(const struct model *model, uint32_t feature, uint32_t attr);
 
 /* ---- a board and its model ---- */
 
@@ -74,5 +84,15 @@ void board_go_back(struct board *board, uint32_t pasts);
 /* Lays a tile by lot where it fits; now and then turned so that it does
  * not. Nothing when there is no place. */
 void board_lay_one(struct board *board);
+
+/* Open sides, completion, tiles, members and attributes of all features are
+ * those of the model, which must have been derived. */
+void board_check_features(const struct board *board);
+
+/* Rings, supplies, claims and majorities are what the figures say. */
+void board_check_figures(const struct board *board);
+
+/* Moves a figure by lot to a place by lot, twice out of three to a segment. */
+void board_move_one(struct board *board);
 
 #endif

@@ -7,6 +7,7 @@
 
 #include "alloc.h"
 #include "board.h"
+#include "completed.h"
 #include "feature.h"
 
 #define SEEDS 40
@@ -87,53 +88,6 @@ static void check_frontier(const struct board *board)
     }
 }
 
-/* Values of MERGE_ONE are told apart only while a feature has one. */
-static bool has_many(const struct model *model, uint32_t feature, uint32_t attr)
-{
-    uint32_t many = 0;
-    for (uint32_t n = feature; n < model->nodes; n++) {
-        many += model->feature[n] == feature &&
-                model_segment(model, n)->attrs[attr] != 0;
-    }
-    return many > 1;
-}
-
-static void check_feature(const struct board *board, uint32_t feature)
-{
-    const struct model *model = &board->model;
-    const struct tes_game *game = board->game;
-    uint32_t root = tesI_feature_root(game, feature), segments = 0;
-    uint32_t tiles = 0, last = TES_NONE, members[MODEL_NODES];
-    const struct tesI_kind *kind = tesI_node_kind(game, feature);
-
-    assert_int_equal(tesI_feature_open(game, root), model->open[feature]);
-    assert_int_equal(tesI_feature_complete(game, root),
-                     model->complete[feature]);
-    for (uint32_t n = feature; n < model->nodes; n++) {
-        if (model->feature[n] != feature) continue;
-        assert_int_equal(tesI_feature_root(game, n), root);
-        segments++;
-        tiles += model->owner[n] != last;
-        last = model->owner[n];
-    }
-    assert_int_equal(tesI_feature_tiles(game, root), tiles);
-    assert_int_equal(tes_game_members(game, root, members, MODEL_NODES),
-                     segments);
-    for (uint32_t i = 0; i < segments; i++) {
-        assert_int_equal(model->feature[members[i]], feature);
-        for (uint32_t j = 0; j < i; j++) {
-            assert_int_not_equal(members[i], members[j]);
-        }
-    }
-    for (uint32_t a = 0; a < kind->nattrs; a++) {
-        if (kind->attrs[a].merge == MERGE_ONE && has_many(model, feature, a)) {
-            continue;
-        }
-        assert_int_equal(tesI_feature_attr(game, root, a),
-                         model_attr(model, feature, a));
-    }
-}
-
 struct roots {
     uint32_t list[MODEL_NODES], count;
 };
@@ -186,9 +140,9 @@ static void check_all(struct board *board)
     assert_int_equal(tesI_tile_count(board->game), model->tiles);
     assert_int_equal(tesI_node_count(board->game), model->nodes);
     check_frontier(board);
+    board_check_features(board);
     for (uint32_t n = 0; n < model->nodes; n++) {
         if (model->feature[n] != n) continue;
-        check_feature(board, n);
         check_touching(board, n, KIND_BLOCK);
         check_touching(board, n, KIND_GROUND);
     }
@@ -234,6 +188,8 @@ static void test_fresh(void **state)
             for (uint32_t n = 0; n < nodes; n++) {
                 before[n] = model->complete[model->feature[n]];
             }
+            assert_true(tesI_store_reserve(&board->game->store, 1));
+            tesI_completed_look(board->game);
             board_lay_one(board);
             if (model->tiles == tiles) continue;
             model_derive(model);
@@ -309,7 +265,7 @@ static void test_merge_one(void **state)
                 model_segment(model, n)->kind != KIND_BLOCK) {
                 continue;
             }
-            told += has_many(model, n, MERGE_ONE);
+            told += model_has_many(model, n, MERGE_ONE);
             assert_int_equal(
                 tesI_feature_attr(board->game,
                                   tesI_feature_root(board->game, n), MERGE_ONE),

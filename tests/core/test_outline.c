@@ -7,6 +7,7 @@
 
 #include "alloc.h"
 #include "board.h"
+#include "completed.h"
 #include "feature.h"
 #include "outline.h"
 
@@ -336,8 +337,8 @@ static void check_open(struct city *city)
     for (uint32_t n = 0; n < nodes; n++) {
         uint32_t tile = tesI_node_tile(game, n);
         uint32_t cell = tesI_tile_row(game, tile)->cell;
-        unsigned sides = tesI_turn_sides(tesI_node_segment(game, n)->sides,
-                                         tesI_tile_rotation(game, tile));
+        unsigned sides =
+            tesI_node_sides(game, n) | tesI_sides_of(tesI_node_halves(game, n));
         for (unsigned s = 0; s < 4; s++) {
             uint32_t edge = tesI_edge(cell, s);
             if ((sides >> s & 1) == 0 || !tesI_edge_bare(game, edge)) continue;
@@ -364,14 +365,15 @@ static void shut(struct city *city, uint32_t edge)
         done[n] = tesI_feature_complete(game, tesI_feature_root(game, n));
     }
     assert_false(tesI_edge_is_shut(game, edge));
+    assert_true(tesI_store_reserve(&game->store, 1));
+    tesI_completed_look(game);
     assert_true(tesI_edge_shut(game, edge));
     assert_true(tesI_edge_is_shut(game, edge));
     uint32_t from = tesI_meta(game, META_FRESH);
     uint32_t to = tesI_len(&game->store, COL_FRESH);
     assert_true(to - from <= 1);
     if (to > from) {
-        fresh =
-            tesI_feature_root(game, tesI_get(&game->store, COL_FRESH, from));
+        fresh = tesI_completed_next(game, TES_NONE, TES_NONE, false);
     }
     for (uint32_t n = 0; n < nodes; n++) {
         uint32_t root = tesI_feature_root(game, n);

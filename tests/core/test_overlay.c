@@ -18,8 +18,11 @@
 
 /* ---- a catalogue with overlays ------------------------------------------- */
 
-enum { SPAN, BEND }; /* a strand straight across; one round a corner, which
-                        joins the strands of its tile */
+enum {
+    SPAN,
+    BEND
+}; /* a strand straight across; one round a corner, which
+      joins the strands of its tile */
 
 static const struct tesI_overlay overlays[] = {
     [SPAN] = {.sides = 5, .kind = SIDE_STRAND, .turns = 3, .covers = 1 << 1},
@@ -109,7 +112,8 @@ static struct tesI_catalogue *catalogue(uint64_t seed)
     return cat;
 }
 
-/* ---- everything anew ------------------------------------------------------- */
+/* ---- everything anew -------------------------------------------------------
+ */
 
 static uint32_t find(const uint32_t *parent, uint32_t node)
 {
@@ -194,9 +198,14 @@ static void check_features(const struct tes_game *game)
     assert_int_equal(seen, nodes);
     for (uint32_t t = 0; t < tesI_tile_count(game); t++) {
         for (unsigned s = 0; s < TESI_SIDES; s++) {
-            uint32_t node = node_at(game, t, s);
-            if (node == TES_NONE || beside(game, t, s) != TES_NONE) continue;
-            open[find(parent, node)]++;
+            uint32_t ends[3] = {node_at(game, t, s),
+                                half_at(game, t, TESI_LEFT(s)),
+                                half_at(game, t, TESI_RIGHT(s))};
+            if (beside(game, t, s) != TES_NONE) continue;
+            if (ends[2] == ends[1]) ends[2] = TES_NONE; /* one open side */
+            for (unsigned i = 0; i < 3; i++) {
+                if (ends[i] != TES_NONE) open[find(parent, ends[i])]++;
+            }
         }
     }
     for (uint32_t n = 0; n < nodes; n++) root[n] = TES_NONE;
@@ -228,8 +237,7 @@ static bool fits(const struct tes_game *game, uint32_t type, uint32_t cell,
             tile == other ? &game->cat->types[as] : tesI_tile_type(game, tile);
         unsigned back =
             tesI_own_side(tesI_opposite(s), tesI_tile_rotation(game, tile));
-        unsigned mine =
-            game->cat->types[type].side[tesI_own_side(s, rotation)];
+        unsigned mine = game->cat->types[type].side[tesI_own_side(s, rotation)];
         if ((game->cat->sides[mine].touches >> theirs->side[back] & 1) == 0) {
             return false;
         }
@@ -254,9 +262,9 @@ static uint32_t over_neighbour(const struct count *count, uint32_t cell,
     if (tile == TES_NONE) return 0;
     for (uint32_t o = SPAN; o <= BEND; o++) {
         for (unsigned r = 0; r < (o == SPAN ? 2u : 4u); r++) {
-            uint32_t as = tesI_overlay_type(tesI_tile_type(game, tile),
-                                            tesI_tile_rotation(game, tile), o,
-                                            r);
+            uint32_t as =
+                tesI_overlay_type(tesI_tile_type(game, tile),
+                                  tesI_tile_rotation(game, tile), o, r);
             unsigned sides = tesI_turn_sides(overlays[o].sides, r);
             bool bare = true;
             for (unsigned t = 0; t < TESI_SIDES; t++) {
@@ -346,8 +354,7 @@ static void overlay_one(struct tes_game *game, uint64_t *dice)
     assert_true(tesI_overlay_lay(game, tile, overlay, rotation));
     type = tesI_tile_type(game, tile);
     uint32_t node = tesI_tile_node(game, tile, type->nsegments - 1);
-    bool done =
-        tesI_feature_open(game, tesI_feature_root(game, node)) == 0;
+    bool done = tesI_feature_open(game, tesI_feature_root(game, node)) == 0;
     assert_int_equal(tesI_len(&game->store, COL_FRESH) - fresh, done);
     told.laid++;
     told.across += !bare;

@@ -46,6 +46,8 @@ check 'no file of more than 1000 lines' "$(
         grep -vE '^(\./)?lua/doc/(tessera\.lua|reference\.md)$' |
         while read -r file; do
             [ -f "$file" ] || continue
+            # made by a program, for programs
+            [ "$file" != lua/doc/tessera.lua ] || continue
             lines=$(wc -l <"$file")
             [ "$lines" -le 1000 ] || echo "$file: $lines lines"
         done

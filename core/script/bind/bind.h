@@ -33,8 +33,10 @@ bool tesI_shows(const struct tesI_type *type, struct tesI_sign sign);
 /* Has a tile, or one of the eight around it? */
 bool tesI_tile_near(lua_State *L, uint32_t tile, struct tesI_sign sign);
 
-/* A method of cells (edge.c), one of tiles (overlay.c). */
+/* Methods of cells (edge.c), of segments and tiles (link.c, overlay.c). */
 int tesI_cell_sees(lua_State *L);
+int tesI_segment_links(lua_State *L);
+int tesI_tile_links_ahead(lua_State *L);
 int tesI_tile_takes(lua_State *L);
 
 /* Number of an overlay by name, raises. */
@@ -44,5 +46,9 @@ uint32_t tesI_check_overlay(lua_State *L, int arg);
  * the edge at its first side; see tesI_overlay_fits. */
 void tesI_ask_overlays(lua_State *L, uint32_t tile, uint32_t overlay,
                        bool bare);
+
+/* What an option about two segments of one tile carries for the second of
+ * them; raises when they lie on two. */
+uint32_t tesI_check_pair(lua_State *L, uint32_t a, uint32_t b);
 
 #endif

@@ -43,8 +43,7 @@ static int t_segment_on(lua_State *L)
 {
     struct tes_game *game = tesI_game(L);
     uint32_t node = check_segment(L, 1);
-    unsigned rotation =
-        tesI_tile_rotation(game, tesI_node_tile(game, node));
+    unsigned rotation = tesI_tile_rotation(game, tesI_node_tile(game, node));
     unsigned sides =
         tesI_turn_sides(tesI_node_segment(game, node)->sides, rotation);
     lua_pushboolean(L, sides >> tesI_check_side(L, 2) & 1);
@@ -56,8 +55,7 @@ static int t_segment_sides(lua_State *L)
 {
     struct tes_game *game = tesI_game(L);
     uint32_t node = check_segment(L, 1);
-    unsigned rotation =
-        tesI_tile_rotation(game, tesI_node_tile(game, node));
+    unsigned rotation = tesI_tile_rotation(game, tesI_node_tile(game, node));
     unsigned sides =
         tesI_turn_sides(tesI_node_segment(game, node)->sides, rotation);
     char text[TESI_SIDES];
@@ -277,11 +275,10 @@ const struct tesI_field tesI_segment_fields[] = {
     {"kind", f_segment_kind},         {"tile", f_segment_tile},
     {"feature", f_segment_feature},   {"claimed", f_feature_claimed},
     {"complete", f_feature_complete}, {NULL, NULL}};
-const luaL_Reg tesI_segment_methods[] = {{"on", t_segment_on},
-                                         {"sides", t_segment_sides},
-                                         {"has", t_segment_has},
-                                         {"figures", t_figures},
-                                         {NULL, NULL}};
+const luaL_Reg tesI_segment_methods[] = {
+    {"on", t_segment_on},          {"sides", t_segment_sides},
+    {"has", t_segment_has},        {"figures", t_figures},
+    {"links", tesI_segment_links}, {NULL, NULL}};
 
 const struct tesI_field tesI_feature_fields[] = {
     {"kind", f_feature_kind},       {"complete", f_feature_complete},

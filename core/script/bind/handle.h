@@ -53,7 +53,7 @@ static inline void tesI_push(lua_State *L, tesI_handle type, uint32_t id)
  * likes. So a state is a handle, either of the thing that is gone through or
  * of the walk: up to 28 bits, which a rule may hand on but cannot make. */
 typedef enum tesI_walk {
-    WALK_KIND,   /* features: a kind, or 255 */
+    WALK_KIND,   /* features: a kind, or 255; see walk.c */
     WALK_FIGURES /* see walk.c */
 } tesI_walk;
 #define TESI_WALK_SHIFT 28

@@ -7,6 +7,7 @@
 #include "../../board.h"
 #include "../../feature.h"
 #include "../../figures.h"
+#include "../../links.h"
 #include "../../options.h"
 #include "../../secrets.h"
 #include "../../stand.h"
@@ -232,6 +233,44 @@ static int t_segment(lua_State *L)
     return 0;
 }
 
+/* The first of the sides that a node reaches, as a bit. */
+static unsigned first_side(const struct tes_game *game, uint32_t node)
+{
+    unsigned sides = tesI_node_sides(game, node);
+    return sides & (0u - sides);
+}
+
+/* o:pairs(verb: string, segments: Segment[]) - every two of these segments of
+ *   a tile that g:join has not joined; target and extra of the answer are the
+ *   two */
+static int t_pairs(lua_State *L)
+{
+    struct tes_game *game = check_menu(L);
+    tesI_label verb = tesI_check_label(L, 2);
+    luaL_checktype(L, 3, LUA_TTABLE);
+    lua_Integer count = luaL_len(L, 3);
+
+    lua_settop(L, 3);
+    for (lua_Integer i = 1; i < count; i++) {
+        lua_geti(L, 3, i);
+        uint32_t a = tesI_check(L, 4, HANDLE_SEGMENT);
+        for (lua_Integer k = i + 1; k <= count; k++) {
+            lua_geti(L, 3, k);
+            uint32_t b = tesI_check(L, 5, HANDLE_SEGMENT);
+            bool turned = first_side(game, a) > first_side(game, b);
+            uint32_t one = turned ? b : a, two = turned ? a : b;
+            uint32_t pair = tesI_check_pair(L, one, two);
+            if (tesI_link_between(game, a, b) == TES_NONE) {
+                tesI_ask_add(game, TES_OPT_SEGMENT, verb, one, pair, 1);
+            }
+            lua_pop(L, 1);
+            tesI_poll(L);
+        }
+        lua_pop(L, 1);
+    }
+    return 0;
+}
+
 static int add_simple(lua_State *L, tes_option_kind kind, tesI_handle type)
 {
     struct tes_game *game = check_menu(L);
@@ -351,6 +390,7 @@ static const struct {
                   {"place", t_place, 1},
                   {"stand", t_stand, 0},
                   {"segment", t_segment, 2},
+                  {"pairs", t_pairs, 2},
                   {"figure", t_figure, 2},
                   {"tile", t_tile, 2},
                   {"type", t_type, 2},

@@ -74,9 +74,8 @@ void tesI_overlaid(lua_State *L, uint32_t tile, uint32_t overlay,
     struct tes_game *game = tesI_game(L);
     const struct tesI_overlay *row = &game->cat->overlays[overlay];
     uint32_t player = payer(game);
-    struct tesI_event event = {.reason = row->labels[rotation & 3],
-                               .node = TES_NONE,
-                               .tiles = tile};
+    struct tesI_event event = {
+        .reason = row->labels[rotation & 3], .node = TES_NONE, .tiles = tile};
 
     if (row->price != 0) {
         uint32_t figure = tesI_supply_first(game, player, row->price - 1);
@@ -145,15 +144,18 @@ static int t_overlay(lua_State *L)
 
     tesI_cell_xy(game, tesI_tile_row(game, tile)->cell, &x, &y);
     if (!takes(game, tile, overlay, rotation)) {
-        return luaL_error(L, "%s at %d,%d cannot take the overlay '%s' with "
-                             "rotation %d: a side that it would cover shows "
-                             "something else, or it lies there already",
-                          game->cat->types[tesI_tile_type(game, tile)->plain].id,
-                          (int)x, (int)y, name, (int)rotation);
+        return luaL_error(
+            L,
+            "%s at %d,%d cannot take the overlay '%s' with "
+            "rotation %d: a side that it would cover shows "
+            "something else, or it lies there already",
+            game->cat->types[tesI_tile_type(game, tile)->plain].id, (int)x,
+            (int)y, name, (int)rotation);
     }
     if (!tesI_overlay_fits(game, tile, overlay, rotation, false)) {
-        return luaL_error(L, "the overlay '%s' at %d,%d would run into a tile "
-                             "that it may not lie against",
+        return luaL_error(L,
+                          "the overlay '%s' at %d,%d would run into a tile "
+                          "that it may not lie against",
                           name, (int)x, (int)y);
     }
     if (!affords(game, overlay)) {
@@ -164,8 +166,8 @@ static int t_overlay(lua_State *L)
 }
 
 /* tile:takes(overlay: string, rotation?: integer, bare?: boolean) ->
- *   boolean - can the overlay be laid on it now, in this rotation of the board? With
- *   true only where it would run into no other tile */
+ *   boolean - can the overlay be laid on it now, in this rotation of the board?
+ * With true only where it would run into no other tile */
 int tesI_tile_takes(lua_State *L)
 {
     struct tes_game *game = tesI_game(L);

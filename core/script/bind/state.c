@@ -64,6 +64,7 @@ static void push_value(lua_State *L, const struct tesI_var *row, int32_t value)
         case VAR_CELL: tesI_push(L, HANDLE_CELL, id); break;
         case VAR_ZONE: tesI_push(L, HANDLE_ZONE, id); break;
         case VAR_EDGE: tesI_push(L, HANDLE_EDGE, id); break;
+        case VAR_SEGMENT: tesI_push(L, HANDLE_SEGMENT, id); break;
         case VAR_INTEGER:
         case VAR_BOOLEAN: break;
         }
@@ -110,7 +111,8 @@ static int32_t check_value(lua_State *L, int arg, const struct tesI_var *row)
         [VAR_PLAYER] = HANDLE_PLAYER,   [VAR_TILE] = HANDLE_TILE,
         [VAR_TYPE] = HANDLE_TYPE,       [VAR_FIGURE] = HANDLE_FIGURE,
         [VAR_FEATURE] = HANDLE_FEATURE, [VAR_CELL] = HANDLE_CELL,
-        [VAR_ZONE] = HANDLE_ZONE,       [VAR_EDGE] = HANDLE_EDGE};
+        [VAR_ZONE] = HANDLE_ZONE,       [VAR_EDGE] = HANDLE_EDGE,
+        [VAR_SEGMENT] = HANDLE_SEGMENT};
     if (type == VAR_BOOLEAN) {
         if (!lua_isboolean(L, arg)) wrong_type(L, arg, row, "boolean");
         return lua_toboolean(L, arg);

@@ -70,8 +70,7 @@ static int t_suppose(lua_State *L)
     if (status != LUA_OK) return raise_again(L, status);
     for (int at = 3; at <= lua_gettop(L); at++) {
         if (tesI_is_gone(L, at)) {
-            return luaL_error(L,
-                              "g:suppose cannot return this %s: it is gone",
+            return luaL_error(L, "g:suppose cannot return this %s: it is gone",
                               tesI_handle_name(tesI_handle_type(L, at)));
         }
     }

@@ -2,46 +2,28 @@
  * tiles, figures, seats. All that a loop has is its state, which is a handle,
  * and where it is: it allocates nothing. */
 #include "../../board.h"
+#include "../../completed.h"
 #include "../../feature.h"
 #include "../../figures.h"
 #include "handle.h"
 
 #define ANY_KIND 255u
+#define ONLY_HERE 256u
 
-/* Features completed by the tile laid last, each once. */
+/* Features that became complete; with ONLY_HERE only those that the tile laid
+ * last has to do with. */
 static int next_completed(lua_State *L)
 {
     struct tes_game *game = tesI_game(L);
-    uint32_t kind = tesI_check_walk(L, WALK_KIND);
-    uint32_t from = tesI_meta(game, META_FRESH);
-    uint32_t to = tesI_len(&game->store, COL_FRESH);
-    uint32_t before = TES_NONE;
+    uint32_t bits = tesI_check_walk(L, WALK_KIND), kind = bits & ANY_KIND;
+    uint32_t before = tesI_opt(L, 2, HANDLE_FEATURE, TES_NONE);
+    uint32_t root =
+        tesI_completed_next(game, before, kind == ANY_KIND ? TES_NONE : kind,
+                            (bits & ONLY_HERE) != 0);
 
-    if (!lua_isnil(L, 2)) {
-        before = tesI_feature_root(game, tesI_check(L, 2, HANDLE_FEATURE));
-        while (from < to &&
-               tesI_feature_root(
-                   game, tesI_get(&game->store, COL_FRESH, from)) != before) {
-            from++;
-        }
-        from++;
-    }
-    for (; from < to; from++) {
-        uint32_t root =
-            tesI_feature_root(game, tesI_get(&game->store, COL_FRESH, from));
-        uint32_t seen = tesI_meta(game, META_FRESH);
-        while (tesI_feature_root(
-                   game, tesI_get(&game->store, COL_FRESH, seen)) != root) {
-            seen++;
-        }
-        if (seen != from) continue; /* noted twice */
-        if (kind != ANY_KIND && tesI_node_segment(game, root)->kind != kind) {
-            continue;
-        }
-        tesI_push(L, HANDLE_FEATURE, root);
-        return 1;
-    }
-    return 0;
+    if (root == TES_NONE) return 0;
+    tesI_push(L, HANDLE_FEATURE, root);
+    return 1;
 }
 
 /* All features of a kind, or only those with figures on them. */
@@ -77,9 +59,35 @@ static int each(lua_State *L, lua_CFunction next)
     return 2;
 }
 
-/* g:completed(kind?: string) -> each Feature - those completed by the tile
- *   laid last */
-static int t_completed(lua_State *L) { return each(L, next_completed); }
+/* g:completed(kind?: string, here?: boolean) -> each Feature - those that
+ *   became complete, whatever the cause, and nobody has dealt with: the tile
+ *   laid last completed them, or an edge shut or a link since; what is open
+ *   again is left out. The next tile drops what somebody has gone through by
+ *   then. With here = true only those that the tile laid last completed or is
+ *   part of */
+static int t_completed(lua_State *L)
+{
+    struct tes_game *game = tesI_game(L);
+    uint32_t kind = lua_isnoneornil(L, 2) ? ANY_KIND : tesI_check_kind(L, 2);
+    uint32_t here = lua_toboolean(L, 3) ? ONLY_HERE : 0;
+
+    if (tesI_vm(L)->sealed == 0) {
+        if (!tesI_store_reserve(&game->store, 1)) return tesI_out_of_memory(L);
+        tesI_completed_look(game);
+    }
+    lua_pushcfunction(L, next_completed);
+    tesI_push_walk(L, WALK_KIND, kind | here);
+    return 2;
+}
+
+/* g:clear_completed() - what g:completed() lists has been dealt with */
+static int t_clear_completed(lua_State *L)
+{
+    struct tes_game *game = tesI_game_write(L, "g:clear_completed");
+    if (!tesI_store_reserve(&game->store, 2)) return tesI_out_of_memory(L);
+    tesI_completed_drop(game);
+    return 0;
+}
 
 /* g:features(kind?: string) -> each Feature - all on the board */
 static int t_features(lua_State *L) { return each(L, next_feature); }
@@ -267,11 +275,16 @@ static int t_frontier(lua_State *L)
     return 1;
 }
 
-static const luaL_Reg methods[] = {
-    {"completed", t_completed}, {"features", t_features},
-    {"occupied", t_occupied},   {"count", t_count},
-    {"tiles", t_tiles},         {"figures", t_figures},
-    {"seats", t_seats},         {"frontier", t_frontier},
-    {"claimants", t_claimants}, {NULL, NULL}};
+static const luaL_Reg methods[] = {{"completed", t_completed},
+                                   {"clear_completed", t_clear_completed},
+                                   {"features", t_features},
+                                   {"occupied", t_occupied},
+                                   {"count", t_count},
+                                   {"tiles", t_tiles},
+                                   {"figures", t_figures},
+                                   {"seats", t_seats},
+                                   {"frontier", t_frontier},
+                                   {"claimants", t_claimants},
+                                   {NULL, NULL}};
 
 void tesI_open_walk(lua_State *L) { tesI_add_methods(L, methods); }

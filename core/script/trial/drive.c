@@ -4,6 +4,7 @@
  * looks at what happened. Its game belongs to the VM and is current between
  * the calls, so that the tester can read it through g and handles. */
 #include "../../board.h"
+#include "../../completed.h"
 #include "../../figures.h"
 #include "../../flow.h"
 #include "../../options.h"
@@ -63,8 +64,9 @@ static tesI_run run_stage(struct tes_game *game, uint32_t stage)
     tesI_run how;
 
     if (stage == GAME_SETUP) return tesI_flow_start(game);
-    if (!tesI_store_reserve(&game->store, 2)) return RUN_FAIL;
+    if (!tesI_store_reserve(&game->store, 4)) return RUN_FAIL;
     tesI_set_word(game, WORD_TURN, 1);
+    tesI_completed_drop(game);
     if (stage == GAME_FINAL) {
         how = tesI_flow_next(game, RUN_FINISH);
     } else {
@@ -151,8 +153,7 @@ static void push_port(lua_State *L, unsigned side, const char *half)
 static void push_ports(lua_State *L, const struct tes_game *game, uint32_t node)
 {
     const struct tesI_segdef *segment = tesI_node_segment(game, node);
-    unsigned rotation =
-        tesI_tile_rotation(game, tesI_node_tile(game, node));
+    unsigned rotation = tesI_tile_rotation(game, tesI_node_tile(game, node));
     unsigned sides = tesI_turn_sides(segment->sides, rotation);
     unsigned halves = tesI_turn_halves(segment->halves, rotation);
 

@@ -199,8 +199,9 @@ static void read_overlays(lua_State *L, struct tesI_catalogue *cat)
     lua_pop(L, 1);
     cat->ntogether = (uint32_t)integer_field(L, "together");
     if (cat->ntogether > TESI_MAX_TOGETHER) {
-        luaL_error(L, "too many overlays that are laid together with a tile: "
-                      "the core takes %d",
+        luaL_error(L,
+                   "too many overlays that are laid together with a tile: "
+                   "the core takes %d",
                    TESI_MAX_TOGETHER);
     }
 }

@@ -104,7 +104,8 @@ bool tesI_call(lua_State *L, struct tes_game *game, tesI_label module,
 }
 
 const char *const tesI_event_names[TESI_ON_EVENTS] = {
-    "on.placed", "on.deployed", "on.returned", "on.scored", "on.overlaid"};
+    "on.placed",   "on.deployed", "on.returned", "on.scored",
+    "on.overlaid", "on.joined",   "on.parted"};
 
 /* Does a handler want to know of this piece or kind, and now? */
 static bool concerns(const struct tes_game *game, const struct tesI_hook *hook,

@@ -12,8 +12,7 @@
 static int32_t number_result(lua_State *L, const struct tesI_hook *hook)
 {
     int exact = 1;
-    lua_Integer value =
-        lua_isnil(L, -1) ? 0 : lua_tointegerx(L, -1, &exact);
+    lua_Integer value = lua_isnil(L, -1) ? 0 : lua_tointegerx(L, -1, &exact);
     if (!exact || value > MOST || value < -MOST) {
         tesI_wrong_result(L, hook,
                           "it must return a whole number up to 100000");
@@ -184,8 +183,9 @@ static int ask_decider(lua_State *L)
                         ? tesI_check(L, lua_gettop(L), HANDLE_PLAYER)
                         : TES_MAX_PLAYERS;
     if (seat == TES_MAX_PLAYERS || (*tie->seats >> seat & 1) == 0) {
-        tesI_wrong_result(L, hook, "it must return one of the players it is "
-                                   "given, or nothing");
+        tesI_wrong_result(L, hook,
+                          "it must return one of the players it is "
+                          "given, or nothing");
     }
     *tie->seats = 1u << seat;
     return 0;

@@ -95,7 +95,11 @@ static void push_answer(lua_State *L, struct tes_game *game,
         return;
     case TES_OPT_SEGMENT:
         tesI_push(L, HANDLE_SEGMENT, a);
-        tesI_push_or_nil(L, HANDLE_PIECE, b - 1);
+        if (b & TESI_SECOND) {
+            tesI_push(L, HANDLE_SEGMENT, tesI_second_node(game, a, b));
+        } else {
+            tesI_push_or_nil(L, HANDLE_PIECE, b - 1);
+        }
         return;
     case TES_OPT_PASS: lua_pushnil(L); break;
     case TES_OPT_FIGURE: tesI_push(L, HANDLE_FIGURE, a); break;

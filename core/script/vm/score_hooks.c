@@ -52,8 +52,8 @@ static void merge_table(lua_State *L, tesI_stage stage,
         if (lua_type(L, -2) != LUA_TSTRING || !exact || value > INT32_MAX ||
             value < INT32_MIN) {
             tesI_wrong_result(L, hook,
-                         "it must return a table of name = whole "
-                         "number");
+                              "it must return a table of name = whole "
+                              "number");
         }
         if (count == TESI_TALLY_MAX) {
             tesI_wrong_result(L, hook, "too many score terms");
@@ -65,9 +65,8 @@ static void merge_table(lua_State *L, tesI_stage stage,
     if (count == 0) return;
     qsort(changes, count, sizeof *changes, by_name);
     for (size_t i = 0; i < count; i++) {
-        struct tesI_tally_term *term =
-            tesI_tally_term(tally, form_of(stage, hook), changes[i].name,
-                            hook->module);
+        struct tesI_tally_term *term = tesI_tally_term(
+            tally, form_of(stage, hook), changes[i].name, hook->module);
         if (term == NULL) {
             tesI_wrong_result(L, hook, "too many score terms");
             return;
@@ -94,7 +93,8 @@ static int merge_result(lua_State *L)
         int exact;
         lua_Integer factor = lua_tointegerx(L, -1, &exact);
         if (!exact || factor > 1000 || factor < -1000) {
-            tesI_wrong_result(L, hook, "it must return a whole number up to 1000");
+            tesI_wrong_result(L, hook,
+                              "it must return a whole number up to 1000");
         }
         factor *= tally->factor;
         tally->factor = factor > INT32_MAX    ? INT32_MAX

@@ -26,6 +26,8 @@ typedef enum tesI_hook_event {
     ON_RETURNED,
     ON_SCORED,
     ON_OVERLAID,
+    ON_JOINED,
+    ON_PARTED,
     TESI_ON_EVENTS
 } tesI_hook_event;
 
@@ -36,7 +38,8 @@ struct tesI_hook {
     uint32_t *types;  /* vetoes of tiles: set of types, owned */
     uint32_t kinds;   /* vetoes of figures, scores: mask of kinds */
     uint32_t classes; /* vetoes of figures: mask of classes, 0 for any */
-    uint32_t about;   /* mask of pieces, or of kinds that score; 0 for any */
+    uint32_t about;   /* mask of pieces, or of kinds that score or are linked;
+                         0 for any */
     bool kept;        /* a bonus in spite of any veto */
     struct tesI_condition when;
 };
@@ -325,6 +328,7 @@ int tesI_menu_words(lua_State *L);
 void tesI_open_state(lua_State *L);
 void tesI_open_edges(lua_State *L);
 void tesI_open_overlay(lua_State *L);
+void tesI_open_links(lua_State *L);
 /* Adds the table `drive`, for the tester, to the table at the top. */
 void tesI_open_tester(lua_State *L);
 /* Pushes the table of functions for the engine's own Lua files. */

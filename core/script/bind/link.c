@@ -1,0 +1,180 @@
+/* link.c - links as Lua sees them: g:join, g:part, and finding them. */
+#include "../../links.h"
+
+#include "../../board.h"
+#include "../../edges.h"
+#include "../../options.h"
+#include "bind.h"
+
+/* Name of the kind of a node's segment. */
+static const char *kind_name(const struct tes_game *game, uint32_t node)
+{
+    return tesI_text(game->cat, tesI_node_kind(game, node)->name);
+}
+
+/* Tells everybody of what was done to the segments at 2 and 3. */
+static void tell(lua_State *L, tesI_hook_event event)
+{
+    if (!tesI_handled(L, event)) return;
+    uint32_t node = tesI_check(L, 2, HANDLE_SEGMENT);
+    lua_pushvalue(L, 2);
+    lua_pushvalue(L, 3);
+    tesI_fire(L, event, tesI_node_segment(tesI_game(L), node)->kind, 2);
+}
+
+/* g:join(a: Segment, b: Segment) - makes the features of two segments one,
+ *   wherever they lie, until they are parted; their kinds must join each
+ *   other. If it is complete now it is among the completed ones */
+static int t_join(lua_State *L)
+{
+    struct tes_game *game = tesI_game_write(L, "g:join");
+    uint32_t a = tesI_check(L, 2, HANDLE_SEGMENT);
+    uint32_t b = tesI_check(L, 3, HANDLE_SEGMENT);
+
+    luaL_argcheck(L, a != b, 3, "a segment is not joined with itself");
+    if (!tesI_link_may(game, a, b)) {
+        return luaL_error(L, "g:join: a %s does not join a %s",
+                          kind_name(game, a), kind_name(game, b));
+    }
+    if (tesI_link_between(game, a, b) != TES_NONE) {
+        return luaL_error(L, "g:join: these two segments are joined already");
+    }
+    if (!tesI_link_make(game, a, b)) return tesI_out_of_memory(L);
+    tell(L, ON_JOINED);
+    return 0;
+}
+
+/* g:part(a: Segment, b: Segment) - takes back what joined two segments: their
+ *   feature falls apart, unless something else holds it together. Figures stay
+ *   on their segments, attributes are counted anew, without what feature:set
+ *   wrote; what is complete now is among the completed ones */
+static int t_part(lua_State *L)
+{
+    struct tes_game *game = tesI_game_write(L, "g:part");
+    uint32_t a = tesI_check(L, 2, HANDLE_SEGMENT);
+    uint32_t b = tesI_check(L, 3, HANDLE_SEGMENT);
+    uint32_t link = tesI_link_between(game, a, b);
+
+    if (link == TES_NONE) {
+        return luaL_error(L, "g:part: these two segments were never joined "
+                             "by g:join, or are parted already");
+    }
+    if (!tesI_link_undo(game, link)) return tesI_out_of_memory(L);
+    tell(L, ON_PARTED);
+    return 0;
+}
+
+/* segment:links() -> Segment[] - those that g:join has joined it with */
+int tesI_segment_links(lua_State *L)
+{
+    const struct tes_game *game = tesI_game(L);
+    uint32_t node = tesI_check(L, 1, HANDLE_SEGMENT);
+    uint32_t link = tesI_link_first(game, node);
+
+    lua_newtable(L);
+    for (lua_Integer i = 1; link != TES_NONE; i++) {
+        const struct tesI_link *row = tesI_link_row(game, link);
+        tesI_push(L, HANDLE_SEGMENT, tesI_link_other(row, node));
+        lua_rawseti(L, -2, i);
+        link = tesI_link_next(game, node, link);
+    }
+    return 1;
+}
+
+/* ---- looking for links --------------------------------------------------- */
+
+/* A walk over nodes: those reached and not gone on from, in scratch memory.
+ * The result lies at 3 of the Lua stack. */
+struct walk {
+    lua_State *L;
+    const struct tes_game *game;
+    uint32_t *queue, head, tail, stamp;
+};
+
+static void reach(struct walk *walk, uint32_t node)
+{
+    uint32_t *stamps = walk->game->cat->stamps;
+    if (stamps[node] == walk->stamp) return;
+    stamps[node] = walk->stamp;
+    walk->queue[walk->tail++] = node;
+}
+
+/* Goes on to what joins a node across the edges of its tile. */
+static void cross_edges(struct walk *walk, uint32_t node)
+{
+    const struct tes_game *game = walk->game;
+    uint32_t tile = tesI_node_tile(game, node);
+    uint32_t cell = tesI_tile_row(game, tile)->cell;
+    struct tesI_seam seams[TESI_SEAMS];
+
+    for (unsigned s = 0; s < TESI_SIDES; s++) {
+        uint32_t beside = tesI_cell_tile(game, tesI_cell_step(game, cell, s));
+        if (beside == TES_NONE) continue;
+        unsigned count = tesI_edge_seams(game, tile, s, beside, seams);
+        for (unsigned i = 0; i < count; i++) {
+            if (seams[i].mine == node) reach(walk, seams[i].theirs);
+        }
+    }
+}
+
+/* Lists the links at a node; false when there are none. */
+static bool meet_links(struct walk *walk, uint32_t node)
+{
+    const struct tes_game *game = walk->game;
+    uint32_t link = tesI_link_first(game, node);
+    bool any = link != TES_NONE;
+
+    for (; link != TES_NONE; link = tesI_link_next(game, node, link)) {
+        uint32_t other = tesI_link_other(tesI_link_row(game, link), node);
+        if (game->cat->stamps[other] == walk->stamp) continue;
+        game->cat->stamps[other] = walk->stamp; /* of each link one end */
+        tesI_push(walk->L, HANDLE_SEGMENT, node);
+        lua_rawseti(walk->L, 3, luaL_len(walk->L, 3) + 1);
+    }
+    return any;
+}
+
+/* tile:links_ahead(kind: string) -> Segment[] - along the features of a kind
+ *   from this tile, in each direction the first segment on another tile that
+ *   g:join has joined with one: the end at which one comes to that link */
+int tesI_tile_links_ahead(lua_State *L)
+{
+    struct tes_game *game = tesI_game(L);
+    uint32_t tile = tesI_check(L, 1, HANDLE_TILE), kind = tesI_check_kind(L, 2);
+    const struct tesI_type *type = tesI_tile_type(game, tile);
+
+    lua_settop(L, 2);
+    lua_newtable(L);
+    if (tesI_link_count(game) == 0) return 1;
+    struct walk walk = {.L = L, .game = game};
+    walk.queue = tesI_scratch(game->cat, tesI_node_count(game));
+    if (walk.queue == NULL) return tesI_out_of_memory(L);
+    walk.stamp = tesI_stamps_next(game->cat);
+    for (uint32_t s = 0; s < type->nsegments; s++) {
+        if (type->segments[s].kind != kind) continue;
+        reach(&walk, tesI_tile_node(game, tile, s));
+    }
+    while (walk.head < walk.tail) {
+        uint32_t node = walk.queue[walk.head++];
+        bool own = tesI_node_tile(game, node) == tile;
+        if (own || !meet_links(&walk, node)) cross_edges(&walk, node);
+    }
+    return 1;
+}
+
+/* ---- in the menu ----------------------------------------------------------
+ */
+
+uint32_t tesI_check_pair(lua_State *L, uint32_t a, uint32_t b)
+{
+    const struct tes_game *game = tesI_game(L);
+    if (tesI_node_tile(game, a) != tesI_node_tile(game, b)) {
+        luaL_error(L, "the two segments of an option lie on one tile");
+    }
+    return TESI_SECOND | tesI_node_index(game, b);
+}
+
+static const luaL_Reg game_methods[] = {
+    {"join", t_join}, {"part", t_part}, {NULL, NULL}};
+
+void tesI_open_links(lua_State *L) { tesI_add_methods(L, game_methods); }

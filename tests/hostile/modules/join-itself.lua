@@ -1,0 +1,13 @@
+-- play
+-- expect: module 'join-itself', menace, turn [0-9]+: .*join-itself\.lua:[0-9]+: .*a segment is not joined with itself
+module { "join-itself", needs = "base" }
+
+phase { "menace", after = "figure", run = function(g)
+  local _, word = g:ask(g.player, "menace", function(o)
+    o:word("choose", "strike")
+    o:word("choose", "spare")
+  end)
+  if word == "spare" then return end
+  local tile = g:place(g:type "base/D", g:cell(50, 50))
+  g:join(tile:segment "city", tile:segment "city")
+end }
