@@ -54,10 +54,14 @@ function Game:choose(player, type) end
 ---@return fun(): Figure
 function Game:claimants(player, attribute) end
 
----those completed by the tile laid last
+---what g:completed() lists has been dealt with
+function Game:clear_completed() end
+
+---those that became complete, whatever the cause, and nobody has dealt with: the tile laid last completed them, or an edge shut or a link since; what is open again is left out. The next tile drops what somebody has gone through by then. With here = true only those that the tile laid last completed or is part of
 ---@param kind? string
+---@param here? boolean
 ---@return fun(): Feature
-function Game:completed(kind) end
+function Game:completed(kind, here) end
 
 ---how many features of a kind are on the board; with a second argument, how many of them are complete, or are not
 ---@param kind string
@@ -118,6 +122,11 @@ function Game:fits(type, cell, rotation) end
 ---@return Cell[]
 function Game:frontier() end
 
+---makes the features of two segments one, wherever they lie, until they are parted; their kinds must join each other. If it is complete now it is among the completed ones
+---@param a Segment
+---@param b Segment
+function Game:join(a, b) end
+
 ---go on with another phase, or with what comes after a landmark
 ---@param phase string
 function Game:jump(phase) end
@@ -173,6 +182,11 @@ function Game:outline() end
 ---@param on Tile|Edge
 ---@param rotation? integer
 function Game:overlay(name, on, rotation) end
+
+---takes back what joined two segments: their feature falls apart, unless something else holds it together. Figures stay on their segments, attributes are counted anew, without what feature:set wrote; what is complete now is among the completed ones
+---@param a Segment
+---@param b Segment
+function Game:part(a, b) end
 
 ---an award with one item, which is called as its reason is: points for each of what is counted
 ---@param player Player
@@ -337,6 +351,11 @@ function Options:one_of_each(verb, zone, player) end
 ---@param bare? boolean
 function Options:overlay(name, on, bare) end
 
+---every two of these segments of a tile that g:join has not joined; target and extra of the answer are the two
+---@param verb string
+---@param segments Segment[]
+function Options:pairs(verb, segments) end
+
 ---the answer "do nothing"
 ---@param verb? string
 ---@param weight? integer
@@ -436,6 +455,11 @@ function Tile:has(name) end
 ---@return Figure[]
 function Tile:in_line(reach) end
 
+---along the features of a kind from this tile, in each direction the first segment on another tile that g:join has joined with one: the end at which one comes to that link
+---@param kind string
+---@return Segment[]
+function Tile:links_ahead(kind) end
+
 ---does it, or one of the eight tiles around, have this mark or kind of segment?
 ---@param name string
 ---@return boolean
@@ -514,6 +538,10 @@ function Segment:figures() end
 ---@param attribute string
 ---@return boolean
 function Segment:has(attribute) end
+
+---those that g:join has joined it with
+---@return Segment[]
+function Segment:links() end
 
 ---does it reach this side of the tile, as laid?
 ---@param side Side
@@ -896,7 +924,7 @@ function stand(class, ...) end
 ---@param given ZoneWords
 function zone(given) end
 
----All that a module may remember. Each variable is a type, or { type, per =, default = }. Types: integer, boolean, word (with its values), player, tile, type, figure, feature, cell, zone, edge. per: game (the default), player, tile, figure, map. S.x reads and writes a variable of the game, S.x[player] one per player. visible = says who may know it: "all" (the default), "owner", "nobody" but the rules, or the name of another variable kept per player: those for whom it is true, or equal to the owner's. What a phase asks once it has read something hidden is hidden too, until g:reveal(). sample = function(o, g, of) lists, as for g:ask, what a hidden variable of that player, tile or figure may be, for bots that must guess; without it a boolean, word, player or type may be any.
+---All that a module may remember. Each variable is a type, or { type, per =, default = }. Types: integer, boolean, word (with its values), player, tile, type, figure, feature, segment, cell, zone, edge. per: game (the default), player, tile, figure, map. S.x reads and writes a variable of the game, S.x[player] one per player. visible = says who may know it: "all" (the default), "owner", "nobody" but the rules, or the name of another variable kept per player: those for whom it is true, or equal to the owner's. What a phase asks once it has read something hidden is hidden too, until g:reveal(). sample = function(o, g, of) lists, as for g:ask, what a hidden variable of that player, tile or figure may be, for bots that must guess; without it a boolean, word, player or type may be any.
 ---@param variables table<string, string|table>
 ---@return table<string, any>
 function state(variables) end
@@ -997,6 +1025,18 @@ function on.scored(names, fn) end
 ---an overlay was laid on a tile; together with a tile: before on.placed
 ---@param fn fun(g: Game, tile: Tile, name: string)
 function on.overlaid(fn) end
+
+---g:join has joined two segments; with the names of features only those of such
+---@overload fun(fn: fun(g: Game, a: Segment, b: Segment))
+---@param names string|string[]
+---@param fn fun(g: Game, a: Segment, b: Segment)
+function on.joined(names, fn) end
+
+---g:part has parted two segments, which may still be one feature; names as with joined
+---@overload fun(fn: fun(g: Game, a: Segment, b: Segment))
+---@param names string|string[]
+---@param fn fun(g: Game, a: Segment, b: Segment)
+function on.parted(names, fn) end
 
 ---A veto: return false and a reason to forbid. Nothing may be changed meanwhile.
 allow = {}
