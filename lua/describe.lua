@@ -4,6 +4,7 @@ local engine = ...
 local keys_of = require "keys"
 local literal = require "literal"
 local modules = require "modules"
+local order_of = require "describe/order"
 local problems_of = require "problems"
 
 local describe = {}
@@ -132,6 +133,7 @@ local topics = {
   looks = looks,
   options = function(all) return all.options end,
   modules = module_list,
+  order = order_of,
   tiles = function(all) return tile_list(all.types) end,
 }
 

@@ -8,7 +8,10 @@ local absent = require "plan/absent"
 local dotted = require "words/dotted"
 local speaker = require "words/speaker"
 
-local STAGES = { count = 1, rate = 2, bonus = 3, factor = 4, veto = 5,
+local scores = {}
+
+--- Numbers of the core, see tesI_stage in core/catalogue.h.
+scores.STAGES = { count = 1, rate = 2, bonus = 3, factor = 4, veto = 5,
   final = 6 }
 
 function speaker:score_terms(kind, given, where)
@@ -35,9 +38,9 @@ speaker.fields.bonus = { "kept" }
 
 function speaker:score_stage(kind, stage, given, fn, where)
   local what = "score." .. kind .. "." .. tostring(stage)
-  if not STAGES[stage] then
+  if not scores.STAGES[stage] then
     self:problem(where, "there is no %s%s", what,
-      problems_of.hint(stage, keys_of(STAGES)))
+      problems_of.hint(stage, keys_of(scores.STAGES)))
     return
   end
   if fn == nil then given, fn = {}, given end
@@ -49,7 +52,7 @@ function speaker:score_stage(kind, stage, given, fn, where)
   self.all.problems:unknown(where, what, given,
     stage == "bonus" and speaker.fields.bonus or {})
   self.all.stages[#self.all.stages + 1] = { kind = kind,
-    stage = STAGES[stage], module = self.name, where = where,
+    stage = scores.STAGES[stage], module = self.name, where = where,
     kept = given.kept == true, run = self:fn(where, what, fn) }
 end
 
@@ -109,3 +112,5 @@ end
 function speaker:decider(filter, fn)
   tie_breaker(self, "decider", self.all.deciders, filter, fn)
 end
+
+return scores

@@ -1,9 +1,11 @@
---- tessera modules: what there is to play with, from the manifests.
+--- tessera modules: what there is to play with, from the manifests; and what
+--- is in force with a config.
 
 local tes = require "tes"
 local texts = require "host.text"
 local cli = require "host.cli"
 local fail = require "host.fail"
+local inforce = require "host.inforce"
 local out = require "host.out"
 local report = require "host.report"
 local source = require "host.source"
@@ -12,6 +14,7 @@ local T = texts.get
 
 local options = {
   { long = "json", help = "modules.opt.json" },
+  { long = "order", help = "modules.opt.order" },
 }
 for _, option in ipairs(source.options) do
   if option.long == "path" or option.long == "lang" then
@@ -161,7 +164,20 @@ local function only(found, names)
   return some
 end
 
+-- What is in force with a config.
+local function show_order(args)
+  source.at_most(args, 1)
+  local rules = fail.check(tes.ruleset.load(source.from(args, args[1])))
+  local order = source.read(rules:describe "order")
+  if args.json then return out.data(tes.json.encode(order) .. "\n") end
+  for _, line in ipairs(inforce.lines(order)) do print(line) end
+end
+
 local function run(args)
+  if args.order then
+    show_order(args)
+    return 0
+  end
   local found = source.modules(args.path)
   if args.json then
     out.data(tes.json.encode(#args > 0 and only(found, args) or found) .. "\n")
@@ -179,7 +195,7 @@ end
 
 return {
   summary = "verb.modules.summary",
-  usage = "[OPTION]... [NAME]...",
+  usage = "[OPTION]... [NAME]... | --order [CONFIG]",
   options = options,
   run = run,
 }
