@@ -2,11 +2,13 @@
 -- player: what loading finds, and what only a reader would.
 --
 -- checker/tokens, scopes and types read a file, scan says what is in it;
--- names, texts, tiles and leaks are what is looked for.
+-- names, texts, tiles and leaks are what is looked for; elsewhere knows what
+-- modules declare that are not loaded.
 
 local engine = ...
 local boot = require "boot"
 local config_of = require "config"
+local elsewhere = require "checker/elsewhere"
 local leaks = require "checker/leaks"
 local modules = require "modules"
 local names = require "checker/names"
@@ -38,6 +40,7 @@ local function load_all(from, problems)
   all.source = from
   local guessed = broken
   all.manifests = manifests
+  all.elsewhere = elsewhere.names(from)
   all.lenient = function(key, known)
     guessed = true
     problems:add(engine.where(2), "unknown word '%s'%s", tostring(key),
@@ -46,7 +49,8 @@ local function load_all(from, problems)
   end
   boot.run_modules(all, manifests)
   if not guessed then
-    plan.make(all, (boot.load_tiles(all, manifests, from)))
+    all.types = boot.load_tiles(all, manifests, from)
+    plan.make(all, all.types)
   end
   return all
 end
@@ -138,6 +142,7 @@ local function check_unit(source, unit, problems)
   if not manifest then return end
   local rules, changed = check_files(all, manifest, problems)
   names.check_places(all, manifest, problems)
+  names.check_looks(all, manifest, problems)
   check_requires(all, manifest, problems)
   if not manifest.title then
     problems:add(manifest.where, "module{} has no title")

@@ -60,7 +60,22 @@ local function plan_kinds(all, out, classes)
   return index
 end
 
+-- What a side shows besides nothing is a segment of some kind.
+local function check_segments(all)
+  for _, name in ipairs(all.terrain_names) do
+    local terrain = all.terrains[name]
+    if terrain.form and terrain.form ~= "bare"
+      and not all.kinds[terrain.segment] then
+      all.problems:add(terrain.where, "terrain '%s' has the form %s, but no "
+        .. "feature is called '%s': declare feature { \"%s\" }, or write "
+        .. "segment = KIND%s", name, terrain.form, terrain.segment, name,
+        problems_of.hint(terrain.segment, all.kind_names))
+    end
+  end
+end
+
 local function plan_sides(all, out)
+  check_segments(all)
   local index = index_of(all.terrain_names)
   out.sides = {}
   local touches = {}

@@ -16,11 +16,16 @@ local function keys_with(...)
   return all
 end
 
--- What may stand in the text that a parameter of this name takes.
+-- What may stand in the text that a parameter of this name takes; what only
+-- modules declare that are not loaded is no mistake.
 local function vocabulary_of(all)
-  local kinds, pieces, piles, phases = {}, {}, { tiles = true, start = true,
-    layout = true }, {}
-  local marks = {}
+  local there = all.elsewhere
+  local kinds, pieces = keys_with(there.kind), keys_with(there.piece)
+  local piles = keys_with(there.pile, { tiles = true, start = true,
+    layout = true })
+  local phases, zones = keys_with(there.phase), keys_with(there.zone)
+  local marks = keys_with(there.name)
+  for _, zone in ipairs(all.zones) do zones[zone.name] = true end
   for _, name in ipairs(all.kind_names) do kinds[name] = true end
   for _, name in ipairs(all.piece_names) do pieces[name] = true end
   for _, pile in ipairs(all.piles) do piles[pile.name] = true end
@@ -31,7 +36,7 @@ local function vocabulary_of(all)
     attributes = keys_with(attributes, kind.attributes)
   end
   return { piece = pieces, kind = kinds, pile = piles, phase = phases,
-    attribute = attributes, attributes = attributes, all = all,
+    zone = zones, attribute = attributes, attributes = attributes, all = all,
     name = keys_with(marks, kinds, attributes) }
 end
 
@@ -126,6 +131,39 @@ local function check_classes(all, manifest, problems)
         stand.class)
     elseif mine then
       check_list({ stand.class }, stand.where, known, problems)
+    end
+  end
+end
+
+-- Everything that look{} may be about, besides values of marks.
+local function lookable(all, vocabulary)
+  local known = keys_with(vocabulary.kind, vocabulary.piece, vocabulary.name,
+    all.terrains)
+  for name in pairs(vocabulary.piece) do known["piece." .. name] = true end
+  for name in pairs(vocabulary.zone) do known[name] = true end
+  for _, var in ipairs(all.vars) do known[var.name:match("[^.]*$")] = true end
+  for _, tile in ipairs(all.types or {}) do
+    known[tile.id] = true
+    for _, segment in ipairs(tile.segments) do
+      if segment.ends then known[segment.ends] = true end
+      for mark, value in pairs(segment.marks or {}) do
+        known[mark] = true
+        if type(value) == "string" then known[value] = true end
+      end
+    end
+  end
+  return known
+end
+
+--- Looks of what there is not, but nearly.
+function names.check_looks(all, manifest, problems)
+  local known = lookable(all, vocabulary_of(all))
+  local folder = manifest.shown:match("^(.*/)rules%.lua$")
+  for _, look in ipairs(all.looks) do
+    local mine = look.where:find((folder or manifest.shown .. ":"), 1, true)
+      == 1
+    if mine and not look.name:find("=", 1, true) then
+      check_list({ look.name }, look.where, known, problems)
     end
   end
 end

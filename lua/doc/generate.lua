@@ -83,7 +83,7 @@ function generate.entries(source, where, entries, problems)
 end
 
 --- "owner.name" of everything the C tables register: a field or method.
-function generate.registered(source, name, found)
+function generate.registered(source, found)
   for table_name, body in source:gmatch
     "([%w_]+)%[%] = (%b{});" do
     local owner = table_name:match "^tesI_(%l+)_fields$"
@@ -117,7 +117,7 @@ function generate.collect(root)
   for _, name in ipairs(SOURCES) do
     local source = read(root .. "/core/script/bind/" .. name)
     generate.entries(source, name, entries, problems)
-    generate.registered(source, name, found)
+    generate.registered(source, found)
   end
   local documented, by_owner = {}, {}
   for _, entry in ipairs(entries) do

@@ -198,9 +198,9 @@ function Game:part(a, b) end
 function Game:pay(player, reason, count, rate, feature) end
 
 ---as declared by piece{}
----@param name string
+---@param piece string
 ---@return Piece
-function Game:piece(name) end
+function Game:piece(piece) end
 
 ---all kinds of pieces that players have
 ---@return Piece[]
@@ -287,10 +287,10 @@ function Game:whisper(key, player, number) end
 function Game:worth(feature, player, call) end
 
 ---the player's own, if it is owned
----@param name string
+---@param zone string
 ---@param player? Player
 ---@return Zone
-function Game:zone(name, player) end
+function Game:zone(zone, player) end
 
 ---The option builder that g:ask and offers hand to their lister.
 ---@class Options

@@ -33,6 +33,9 @@ Stage.__index = Stage
 
 local scene = {}
 
+--- Symbols of figures on edges that are bars along the edge.
+scene.BARS = { wall = true, gate = true }
+
 -- Options of one decision that are looked at; nobody sees more.
 local MOST = 20000
 
@@ -116,7 +119,7 @@ local function add_figure(self, game, out, i, crowd)
   elseif figure.at == "edge" then
     item.x, item.y, item.side = figure.x, figure.y, figure.side
     local key = ("%d,%d,%d"):format(figure.x, figure.y, figure.side)
-    local bar = item.look.symbol == "wall" or item.look.symbol == "gate"
+    local bar = scene.BARS[item.look.symbol]
     crowd[key] = (crowd[key] or 0) + (bar and 0 or 1)
     item.nth = crowd[key]
     out.edges[#out.edges + 1] = item

@@ -1,7 +1,6 @@
 --- What tests reach of the rules they stand beside: lines that ran, and small
 --- changes that made some test fail.
 
-local tes = require "tes"
 local T = require "host.text".get
 
 local tested = {}

@@ -211,8 +211,23 @@ function rules.handlers(all, out, types, kinds)
   end
 end
 
+-- All classes of the pieces that are of one of these.
+local function classes_beside(all, wanted)
+  local found = {}
+  for _, piece in pairs(all.pieces) do
+    local concerned = false
+    for _, class in ipairs(piece.classes) do
+      concerned = concerned or wanted[class]
+    end
+    for _, class in ipairs(concerned and piece.classes or {}) do
+      found[class] = true
+    end
+  end
+  return found
+end
+
 -- A veto on figures names features, classes of figures, or both: the masks of
--- either. Only classes: wherever these may stand.
+-- either. Only classes: wherever pieces of these may stand, by whatever class.
 local function standing_filter(all, veto, kinds, classes)
   local where, who, whose = {}, {}, {}
   for _, name in ipairs(veto.filter or {}) do
@@ -223,8 +238,9 @@ local function standing_filter(all, veto, kinds, classes)
   if not veto.filter then
     where = all.kind_names
   elseif #where == 0 then
+    local concerned = classes_beside(all, whose)
     for _, stand in ipairs(all.stands) do
-      if whose[stand.class] then
+      if concerned[stand.class] then
         table.move(stand.kinds, 1, #stand.kinds, #where + 1, where)
       end
     end

@@ -488,4 +488,40 @@ for two in true false; do
     check "false beside false: two = $two" exits 0
 done
 
+# What other modules declare is no mistake, loaded or not; what nobody does is.
+cat >names.lua <<'END'
+module { "names", title = "Names", needs = "base" }
+zone { "hoard" }
+phase { "deal", after = "cards", run = function(g)
+    local z = g:zone "hoard"
+    g:zone "hord"
+  end }
+phase { "late", after = "fihure", run = function() end }
+look { "raod", colour = "#fff" }
+look { "city", symbol = "shielt" }
+look { "city", texture = "gras" }
+look { "road", line = "rood" }
+look { "city", rim = "wal" }
+text { en = { hoard = "hoard" } }
+END
+tessera check names.lua
+check 'a phase of another module is known, and so is a zone' \
+    lacks out "'cards'"
+check 'a zone of its own is known' lacks out "no 'hoard'"
+check 'a zone that is not there' has out "names.lua:5: .*'hord', did you mean"
+check 'a phase that is not there' has out "names.lua:7: .*'fihure'"
+check 'a look of what is not there' has out "names.lua:8: .*'raod'"
+check 'a symbol that nobody draws' has out "names.lua:9: .*symbol 'shielt'"
+check 'a texture' has out "names.lua:10: .*texture 'gras'"
+check 'a line' has out "names.lua:11: .*line 'rood'"
+check 'a rim' has out "names.lua:12: .*rim 'wal'"
+
+cat >sides.lua <<'END'
+module { "sides", title = "Sides", needs = "base" }
+terrain { "wall", form = "line" }
+END
+tessera check sides.lua
+check 'a terrain whose segment is no feature' \
+    has out "sides.lua:2: terrain 'wall' has the form line"
+
 finish

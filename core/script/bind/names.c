@@ -65,7 +65,7 @@ static int t_left(lua_State *L)
     return 1;
 }
 
-/* g:zone(name: string, player?: Player) -> Zone - the player's own, if it is
+/* g:zone(zone: string, player?: Player) -> Zone - the player's own, if it is
  *   owned */
 static int t_zone(lua_State *L)
 {
@@ -78,7 +78,7 @@ static int t_zone(lua_State *L)
     return 1;
 }
 
-/* g:piece(name: string) -> Piece - as declared by piece{} */
+/* g:piece(piece: string) -> Piece - as declared by piece{} */
 static int t_piece(lua_State *L)
 {
     tesI_push(L, HANDLE_PIECE, tesI_check_piece(L, 2));

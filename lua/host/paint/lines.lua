@@ -36,6 +36,9 @@ end
 
 local widths = { road = 9, street = 11, water = 14, track = 8 }
 
+--- All styles there are, by name.
+function lines.all() return styles end
+
 --- Strokes of a line.
 ---@param look Look
 ---@return table[]

@@ -66,6 +66,9 @@ end
 
 function rims.none() end
 
+--- All rims there are, by name.
+function stone.all() return rims end
+
 --- What bounds a solid where it ends, chosen by look{} with rim = NAME.
 ---@param gates table[] of the whole tile: no turret stands in a gate
 function stone.rim(out, solid, look, gates)

@@ -236,6 +236,9 @@ local function shades(fill, edge)
     d = colour.shade(fill, -.3) }
 end
 
+--- All there are, by name.
+function symbols.all() return forms end
+
 --- Whether there is a symbol of this name.
 function symbols.known(name) return forms[name] ~= nil end
 

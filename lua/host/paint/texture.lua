@@ -236,6 +236,9 @@ end
 
 function textures.plain() end
 
+--- All there are, by name.
+function texture.all() return textures end
+
 --- Paints the texture of a look over the free places of a segment.
 ---@param out string[]
 ---@param drawn Drawing

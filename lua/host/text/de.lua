@@ -100,7 +100,8 @@ return {
   ["tiles.opt.columns"] = "Karten je Reihe",
   ["modules.opt.json"] = "alles als JSON zeigen",
   ["modules.opt.order"] =
-    "die Phasen, Haken, Angebote und Stellen einer Konfiguration zeigen, und wem sie gehören",
+    "die Phasen, Haken, Angebote und Stellen einer Konfiguration "
+      .. "zeigen, und wem sie gehören",
   ["rpc.opt.schema"] = "das Schema zeigen",
   ["rpc.opt.limit"] = "längste Zeile, die angenommen wird (sonst 1048576)",
   ["test.opt.tap"] = "das Test Anything Protocol ausgeben",
@@ -110,7 +111,8 @@ return {
   ["test.opt.coverage"] =
     "Zeilen der Regeln zeigen, die kein Test erreicht",
   ["test.opt.mutate"] =
-    "kleine Änderungen der Regeln versuchen und die nennen, die kein Test bemerkt",
+    "kleine Änderungen der Regeln versuchen und die nennen, die kein "
+      .. "Test bemerkt",
 
   ["doc.opt.write"] = "die Referenz und die Angaben für Editoren neu machen",
   ["doc.opt.check"] = "nennen, was nicht dokumentiert oder veraltet ist",

@@ -104,7 +104,8 @@ return {
   ["tiles.opt.columns"] = "tuiles par rangée",
   ["modules.opt.json"] = "tout afficher en JSON",
   ["modules.opt.order"] =
-    "montrer les phases, crochets, offres et emplacements d'une configuration, et à qui ils sont",
+    "montrer les phases, crochets, offres et emplacements d'une "
+      .. "configuration, et à qui ils sont",
   ["rpc.opt.schema"] = "afficher le schéma",
   ["rpc.opt.limit"] = "plus longue ligne acceptée (1048576 par défaut)",
   ["test.opt.tap"] = "afficher le Test Anything Protocol",
@@ -115,7 +116,8 @@ return {
   ["test.opt.coverage"] =
     "montrer les lignes des règles qu'aucun test n'atteint",
   ["test.opt.mutate"] =
-    "essayer de petits changements des règles et nommer ceux qu'aucun test ne remarque",
+    "essayer de petits changements des règles et nommer ceux qu'aucun "
+      .. "test ne remarque",
 
   ["doc.opt.write"] =
     "refaire la référence et les définitions pour éditeurs",

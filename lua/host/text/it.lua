@@ -100,7 +100,8 @@ return {
   ["tiles.opt.columns"] = "tessere per riga",
   ["modules.opt.json"] = "stampa tutto in JSON",
   ["modules.opt.order"] =
-    "mostrare fasi, ganci, offerte e posti di una configurazione, e di chi sono",
+    "mostrare fasi, ganci, offerte e posti di una configurazione, e di "
+      .. "chi sono",
   ["rpc.opt.schema"] = "stampa lo schema",
   ["rpc.opt.limit"] = "riga più lunga accettata (1048576 se non detto)",
   ["test.opt.tap"] = "stampa il Test Anything Protocol",
@@ -111,7 +112,8 @@ return {
   ["test.opt.coverage"] =
     "mostrare le righe delle regole che nessun test raggiunge",
   ["test.opt.mutate"] =
-    "provare piccole modifiche delle regole e nominare quelle che nessun test nota",
+    "provare piccole modifiche delle regole e nominare quelle che "
+      .. "nessun test nota",
 
   ["doc.opt.write"] = "rifà il manuale e le definizioni per gli editor",
   ["doc.opt.check"] = "segnala ciò che non è documentato o non è aggiornato",

@@ -95,7 +95,8 @@ return {
   ["tiles.opt.columns"] = "brickor per rad",
   ["modules.opt.json"] = "visa allt som JSON",
   ["modules.opt.order"] =
-    "visa faser, krokar, erbjudanden och platser i en konfiguration, och vems de är",
+    "visa faser, krokar, erbjudanden och platser i en konfiguration, "
+      .. "och vems de är",
   ["rpc.opt.schema"] = "visa schemat",
   ["rpc.opt.limit"] = "längsta rad som tas emot (annars 1048576)",
   ["test.opt.tap"] = "visa Test Anything Protocol",

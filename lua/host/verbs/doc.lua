@@ -6,6 +6,7 @@ local cli = require "host.cli"
 local fail = require "host.fail"
 local file = require "host.file"
 local out = require "host.out"
+local scene = require "host.scene"
 local source = require "host.source"
 
 local T = texts.get
@@ -63,8 +64,37 @@ local function write()
   return report(problems)
 end
 
+-- Names that look{} takes and no painter draws, or the other way round.
+local function look_problems(problems)
+  local painters = { symbol = "symbols", texture = "texture", line = "lines",
+    rim = "stone" }
+  for key, names in pairs(require "looks") do
+    local drawn, listed = {}, {}
+    for name in pairs(require("host.paint." .. painters[key]).all()) do
+      drawn[name] = true
+    end
+    for name in pairs(key == "symbol" and scene.BARS or {}) do
+      drawn[name] = true
+    end
+    for _, name in ipairs(names) do
+      listed[name] = true
+      if not drawn[name] then
+        problems[#problems + 1] = ("looks.lua: nothing draws the %s '%s'")
+          :format(key, name)
+      end
+    end
+    for name in pairs(drawn) do
+      if not listed[name] then
+        problems[#problems + 1] = ("looks.lua: the %s '%s' is missing")
+          :format(key, name)
+      end
+    end
+  end
+end
+
 local function check()
   local files, problems = made()
+  look_problems(problems)
   for _, line in ipairs(texts.problems()) do problems[#problems + 1] = line end
   for _, fresh in ipairs(files) do
     if contents(fresh[1]) ~= fresh[2] then

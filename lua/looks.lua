@@ -1,0 +1,15 @@
+-- looks.lua - names that look{} may choose from. The painters draw them
+-- (lua/host/paint/), modules are checked against them when they are loaded;
+-- `tessera doc --check` finds what only one of the two knows.
+
+return {
+  symbol = { "abbot", "badge", "barn", "barrel", "block", "cart", "cathedral",
+    "church", "cloth", "coin", "count", "cow", "cross", "crown", "disc",
+    "dragon", "fairy", "fish", "flag", "garden", "gate", "hall", "house",
+    "keep", "lady", "mayor", "mountain", "none", "person", "pig", "plaza", "pool",
+    "ring", "sheaf", "shield", "spring", "stall", "star", "swords", "token",
+    "tower", "tree", "wall", "worker" },
+  texture = { "cobbles", "grass", "houses", "plain", "quarter", "stalls" },
+  line = { "road", "street", "track", "water" },
+  rim = { "kerb", "none", "wall" },
+}
