@@ -2,13 +2,11 @@
 -- player: what loading finds, and what only a reader would.
 --
 -- checker/tokens, scopes and types read a file, scan says what is in it;
--- names, texts, tiles and leaks are what is looked for; elsewhere knows what
--- modules declare that are not loaded.
+-- names, texts, tiles and leaks are what is looked for.
 
 local engine = ...
 local boot = require "boot"
 local config_of = require "config"
-local elsewhere = require "checker/elsewhere"
 local leaks = require "checker/leaks"
 local modules = require "modules"
 local names = require "checker/names"
@@ -40,7 +38,6 @@ local function load_all(from, problems)
   all.source = from
   local guessed = broken
   all.manifests = manifests
-  all.elsewhere = elsewhere.names(from)
   all.lenient = function(key, known)
     guessed = true
     problems:add(engine.where(2), "unknown word '%s'%s", tostring(key),

@@ -2,6 +2,7 @@
 -- with the nearest one that would.
 
 local absent = require "plan/absent"
+local drawn = require "host/paint/names"
 local problems_of = require "problems"
 local scan = require "checker/scan"
 local keys_of = require "keys"
@@ -19,12 +20,12 @@ end
 -- What may stand in the text that a parameter of this name takes; what only
 -- modules declare that are not loaded is no mistake.
 local function vocabulary_of(all)
-  local there = all.elsewhere
+  local there = absent.elsewhere(all)
   local kinds, pieces = keys_with(there.kind), keys_with(there.piece)
   local piles = keys_with(there.pile, { tiles = true, start = true,
     layout = true })
   local phases, zones = keys_with(there.phase), keys_with(there.zone)
-  local marks = keys_with(there.name)
+  local marks = keys_with(there.mark)
   for _, zone in ipairs(all.zones) do zones[zone.name] = true end
   for _, name in ipairs(all.kind_names) do kinds[name] = true end
   for _, name in ipairs(all.piece_names) do pieces[name] = true end
@@ -155,13 +156,27 @@ local function lookable(all, vocabulary)
   return known
 end
 
---- Looks of what there is not, but nearly.
+-- Names that no painter knows: what they stand for would be drawn as anything
+-- else is that has no look.
+local function check_choices(look, problems)
+  for key, known in pairs(drawn) do
+    local found = look.look[key] == nil
+    for _, name in ipairs(known) do found = found or name == look.look[key] end
+    if not found then
+      problems:add(look.where, "look{}: there is no %s '%s'%s", key,
+        look.look[key], problems_of.hint(look.look[key], known))
+    end
+  end
+end
+
+--- Looks of what there is not, but nearly; and of names nobody draws.
 function names.check_looks(all, manifest, problems)
   local known = lookable(all, vocabulary_of(all))
   local folder = manifest.shown:match("^(.*/)rules%.lua$")
   for _, look in ipairs(all.looks) do
     local mine = look.where:find((folder or manifest.shown .. ":"), 1, true)
       == 1
+    if mine then check_choices(look, problems) end
     if mine and not look.name:find("=", 1, true) then
       check_list({ look.name }, look.where, known, problems)
     end

@@ -11,28 +11,43 @@ local modules = require "modules"
 
 local absent = {}
 
-local DECLARING = { 'feature%s*%(?%s*{%s*"([%w%-_]+)"',
-  'terrain%s*%(?%s*{%s*"([%w%-_]+)"', 'piece%s*%(?%s*{%s*"([%w%-_]+)"',
-  'class%s*=%s*"([%w%-_]+)"', 'overlay%s*%(?%s*{%s*"([%w%-_]+)"' }
+-- What declares a name, and what it is then.
+local DECLARING = {
+  { "kind", 'feature%s*%(?%s*{%s*"([%w%-_]+)"' },
+  { "kind", 'terrain%s*%(?%s*{%s*"([%w%-_]+)"' },
+  { "kind", 'overlay%s*%(?%s*{%s*"([%w%-_]+)"' },
+  { "piece", 'piece%s*%(?%s*{%s*"([%w%-_]+)"' },
+  { "class", 'class%s*=%s*"([%w%-_]+)"' },
+  { "phase", 'phase%s*%(?%s*{%s*"([%w%-_ ]+)"' },
+  { "zone", 'zone%s*%(?%s*{%s*"([%w%-_]+)"' },
+  { "pile", 'pile%s*%(?%s*{%s*"([%w%-_]+)"' },
+  { "mark", 'mark%s*%(?%s*{?%s*"([%w%-_]+)"' },
+}
 
--- What the modules that can be found declare, by a look at their texts.
-local function known_elsewhere(all)
+-- Kinds of names that a rule may use without asking whether they are there.
+local IDLE = { "kind", "piece", "class", "attribute" }
+
+--- Names that the modules that can be found declare, by a look at their texts:
+--- sets of kind, piece, class, attribute, phase, zone, pile, mark.
+---@return table<string, table<string, boolean>>
+function absent.elsewhere(all)
   if all.elsewhere then return all.elsewhere end
-  local known = {}
-  all.elsewhere = known
+  local found = { attribute = {} }
+  for _, row in ipairs(DECLARING) do found[row[1]] = {} end
+  all.elsewhere = found
   local folders = modules.folders(all.source or { path = {} }, all.config)
   for _, name in ipairs(modules.all(folders)) do
     local text = engine.read(modules.find(name, folders)) or ""
-    for _, pattern in ipairs(DECLARING) do
-      for declared in text:gmatch(pattern) do known[declared] = true end
+    for _, row in ipairs(DECLARING) do
+      for declared in text:gmatch(row[2]) do found[row[1]][declared] = true end
     end
     for attributes in text:gmatch "attributes%s*=%s*(%b{})" do
       for declared in attributes:gmatch "([%w_]+)%s*=" do
-        known[declared] = true
+        found.attribute[declared] = true
       end
     end
   end
-  return known
+  return found
 end
 
 --- The name without its question mark, which is noted.
@@ -44,7 +59,12 @@ end
 
 --- May nobody in this game declare the name?
 function absent.allows(all, name)
-  return all.absent[name] or known_elsewhere(all)[name] or false
+  if all.absent[name] then return true end
+  local found = absent.elsewhere(all)
+  for _, what in ipairs(IDLE) do
+    if found[what][name] then return true end
+  end
+  return false
 end
 
 return absent

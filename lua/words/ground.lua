@@ -30,7 +30,11 @@ end
 --- A side kind: what the whole side of a tile shows.
 function speaker:terrain(given)
   local name, where = self:named("terrain", given)
-  if name then self:add_terrain(name, given, where) end
+  if not name then return end
+  if given.form == "bare" and given.segment ~= nil then
+    self:problem(where, "terrain '%s': a bare side has no segment", name)
+  end
+  self:add_terrain(name, given, where)
 end
 
 speaker.fields.feature = { "form", "closes", "joins", "attributes", "ground",
@@ -45,6 +49,8 @@ function speaker:attributes(kind, attributes, where)
       given = { "sum" }
     end
     given = self:plain(where, "attribute '" .. name .. "'", given, 0)
+    self:known_fields(where, "attribute '" .. name .. "'", given,
+      { "mark", "value" })
     local merge = self:one_of(where, "the merge rule of " .. name, given[1],
       MERGES, "sum")
     local attr = { name = name, merge = MERGES[merge],
@@ -106,6 +112,15 @@ function speaker:feature(given)
     ground = self:names(where, "ground", given.ground)[1],
     attrs = {}, attributes = {},
   }
+  for _, key in ipairs(form == "area" and { "touches", "continues" } or {}) do
+    if given[key] ~= nil then
+      self:problem(where, "feature '%s' meets no side: %s means nothing to it",
+        name, key)
+    end
+  end
+  if given.ground ~= nil and form ~= "line" then
+    self:problem(where, "feature '%s': only beside a line lies a ground", name)
+  end
   self:title(where, name, given.title)
   self.all.kinds[name] = kind
   self.all.kind_names[#self.all.kind_names + 1] = name

@@ -2,7 +2,6 @@
 
 local engine = ...
 local keys_of = require "keys"
-local looks = require "looks"
 local problems_of = require "problems"
 local fields = require "words/speaker".fields
 
@@ -16,16 +15,6 @@ local look_keys = { colour = { string = true, integer = true },
   rim = text_key, size = number_key }
 
 fields.look = keys_of(look_keys)
-
--- A name to choose that there is not.
-local function unknown_name(key, value)
-  if not looks[key] then return nil end
-  for _, name in ipairs(looks[key]) do
-    if name == value then return nil end
-  end
-  return ("look{}: there is no %s '%s'%s"):format(key, value,
-    problems_of.hint(value, looks[key]))
-end
 
 --- The word look{} of a module or tile file: adds to into.looks.
 return function(into, problems)
@@ -48,8 +37,6 @@ return function(into, problems)
           value <= look_bounds[key][2]) then
         problems:add(where, "look{}: %s must be from %s to %s", key,
           look_bounds[key][1], look_bounds[key][2])
-      elseif key ~= 1 and unknown_name(key, value) then
-        problems:add(where, "%s", unknown_name(key, value))
       elseif key ~= 1 then
         look[key] = value
       end

@@ -84,6 +84,9 @@ function speaker:option(given)
     math.maxinteger)
   given.max = self:integer(where, "max", given.max, math.mininteger,
     math.maxinteger)
+  if math.type(given.default) ~= "integer" and (given.min or given.max) then
+    self:problem(where, "option '%s': only a number has min and max", name)
+  end
   if given.default == nil then
     if not told then
       self:problem(where, "option '%s' needs a default", name)

@@ -36,6 +36,12 @@ function speaker:piece(given)
       given.neutral and 0 or 1),
     beside = self:names(where, "beside", given.beside),
     bars = given.bars == true, owned = not given.neutral }
+  if given.share ~= nil and given.neutral then
+    self:problem(where, "piece '%s': nobody shares out what is neutral; "
+      .. "write count", name)
+  elseif given.share ~= nil and given.count ~= nil then
+    self:problem(where, "piece '%s': write share or count, not both", name)
+  end
   if piece.bars and piece.owned then
     self:problem(where, "piece '%s': only a neutral piece bars its tile", name)
   end

@@ -21,7 +21,7 @@ function speaker:score_terms(kind, given, where)
     if math.type(rates) == "integer" then rates = { rates, rates } end
     if type(rates) == "string" then like, rates = rates, { 0, 0 } end
     if type(rates) ~= "table" or math.type(rates[1]) ~= "integer"
-      or math.type(rates[2]) ~= "integer"
+      or math.type(rates[2]) ~= "integer" or #rates > 2
       or math.max(math.abs(rates[1]), math.abs(rates[2])) > 10000 then
       self:problem(where, "score.%s: %s must be points per count, "
         .. "{ complete, incomplete }, or another term, which pays as much",

@@ -33,13 +33,20 @@ function speaker:named(word, given)
       word)
     return nil, where
   end
-  local extra = {}
-  for key, value in pairs(given) do
-    if key ~= 1 then extra[key] = value end
-  end
-  self.all.problems:unknown(where, word .. "{}", extra,
+  self:known_fields(where, word .. "{}", given,
     speaker.fields[word:match("^%a+")])
   return given[1], where
+end
+
+-- Besides its first `listed` items (1), a table has no fields but these.
+function speaker:known_fields(where, what, given, known, listed)
+  local extra = {}
+  for key, value in pairs(given) do
+    if math.type(key) ~= "integer" or key < 1 or key > (listed or 1) then
+      extra[key] = value
+    end
+  end
+  self.all.problems:unknown(where, what, extra, known)
 end
 
 function speaker:one_of(where, what, value, allowed, default)

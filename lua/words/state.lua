@@ -11,6 +11,8 @@ local TYPES = { integer = 0, boolean = 1, word = 2, player = 3, tile = 4,
   type = 5, figure = 6, feature = 7, cell = 8, zone = 9, edge = 10,
   segment = 11 }
 
+speaker.fields.variable = { "per", "default", "values", "visible", "sample" }
+
 -- A word variable lists its values; its default is one of them or nil.
 function speaker:word_number(name, given, where)
   given.values = self:names(where, name, given.values)
@@ -52,14 +54,14 @@ function speaker:variable_sight(name, given, where, vtype, scope)
   return sight, sample
 end
 
-local FIELDS = { "per", "default", "values", "visible", "sample" }
-
 function speaker:variable(name, given, where)
   if type(given) == "string" then given = { given } end
   if type(given) ~= "table" then
     self:problem(where, 'state{}: %s needs a type, such as "integer"', name)
     given = { "integer" }
   end
+  self:known_fields(where, "state{}: " .. name, given,
+    speaker.fields.variable)
   local vtype = self:one_of(where, "the type of " .. name, given[1], TYPES,
     "integer")
   local scope = self:one_of(where, "per of " .. name, given.per, SCOPES,
@@ -76,11 +78,10 @@ function speaker:variable(name, given, where)
     self:problem(where, "%s: a %s has no default", name, vtype)
     initial = nil
   end
-  local extra = {}
-  for key, value in pairs(given) do
-    if key ~= 1 then extra[key] = value end
+  if vtype ~= "word" and given.values ~= nil then
+    self:problem(where, "state{}: only a word has values, %s is of type %s",
+      name, vtype)
   end
-  self.all.problems:unknown(where, "state{}: " .. name, extra, FIELDS)
   local sight, sample = self:variable_sight(name, given, where, vtype, scope)
   local vars, full = self.all.vars, self.name .. "." .. name
   local number = numbers.of_variable(self.all, full)

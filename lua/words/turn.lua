@@ -65,6 +65,10 @@ function speaker:phase(given)
     end
   end
   self:title(where, name, given.title)
+  if given.when ~= nil and given.run == nil then
+    self:problem(where, "phase '%s' does nothing, so it cannot wait for "
+      .. "anything: give it run, or leave when out", name)
+  end
   local stage = self:one_of(where, "stage", given.stage, turn.PHASE_STAGES,
     "turn")
   self.all.phases[#self.all.phases + 1] = { name = name, module = self.name,
@@ -82,7 +86,11 @@ end
 --- called for nothing else.
 function speaker:handler_filter(event, where, filter)
   if filter == nil then return nil end
-  local when = type(filter) == "table" and filter.when or nil
+  local when
+  if type(filter) == "table" then
+    when = filter.when
+    self:known_fields(where, "on." .. event, filter, { "when" }, #filter)
+  end
   local names = self:names(where, "on." .. event, filter)
   return #names > 0 and names or nil, self:condition(where, when)
 end

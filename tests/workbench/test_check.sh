@@ -524,4 +524,33 @@ tessera check sides.lua
 check 'a terrain whose segment is no feature' \
     has out "sides.lua:2: terrain 'wall' has the form line"
 
+# Nothing that is written down is dropped without a word.
+cat >dropped.lua <<'END'
+module { "dropped", title = "Dropped", needs = "base" }
+local S = state { a = { "integer", pre = "player" } }
+local R = state { b = { "boolean", values = { "x" } } }
+piece { "p", count = 2, neutral = true, share = 4 }
+option { "q", default = "x", min = 1, help = "q" }
+score.road { tile = { 1, 2, 3 } }
+phase { "idle", when = "completed" }
+feature { "lake", attributes = { a = { "sum", mrk = "x" } } }
+feature { "hill", ground = "field" }
+feature { "pond", form = "area", continues = true }
+terrain { "dune", form = "bare", segment = "road" }
+on.placed({ "road", wen = "completed" }, function() end)
+END
+tessera check dropped.lua
+dropped() { check "$1" has out "dropped.lua:$2: .*$3"; }
+dropped 'a field of a variable' 2 "'pre'"
+dropped 'values of what is no word' 3 'only a word has values'
+dropped 'shares of what is neutral' 4 'nobody shares out'
+dropped 'the least text' 5 'only a number has min and max'
+dropped 'a third rate' 6 'points per count'
+dropped 'a landmark that waits' 7 'cannot wait'
+dropped 'a field of an attribute' 8 "'mrk', did you mean 'mark'"
+dropped 'ground beside what is no line' 9 'only beside a line'
+dropped 'what sides of an area would do' 10 'meets no side'
+dropped 'the segment of a bare side' 11 'a bare side has no segment'
+dropped 'a condition with a slip in it' 12 "'wen', did you mean 'when'"
+
 finish

@@ -68,7 +68,7 @@ end
 local function look_problems(problems)
   local painters = { symbol = "symbols", texture = "texture", line = "lines",
     rim = "stone" }
-  for key, names in pairs(require "looks") do
+  for key, names in pairs(require "host.paint.names") do
     local drawn, listed = {}, {}
     for name in pairs(require("host.paint." .. painters[key]).all()) do
       drawn[name] = true
@@ -79,13 +79,13 @@ local function look_problems(problems)
     for _, name in ipairs(names) do
       listed[name] = true
       if not drawn[name] then
-        problems[#problems + 1] = ("looks.lua: nothing draws the %s '%s'")
+        problems[#problems + 1] = ("paint/names.lua: nothing draws the %s '%s'")
           :format(key, name)
       end
     end
     for name in pairs(drawn) do
       if not listed[name] then
-        problems[#problems + 1] = ("looks.lua: the %s '%s' is missing")
+        problems[#problems + 1] = ("paint/names.lua: the %s '%s' is missing")
           :format(key, name)
       end
     end

@@ -170,7 +170,7 @@ local function show_order(args)
   local rules = fail.check(tes.ruleset.load(source.from(args, args[1])))
   local order = source.read(rules:describe "order")
   if args.json then return out.data(tes.json.encode(order) .. "\n") end
-  for _, line in ipairs(inforce.lines(order)) do print(line) end
+  out.say_all(inforce.lines(order))
 end
 
 local function run(args)
@@ -180,7 +180,8 @@ local function run(args)
   end
   local found = source.modules(args.path)
   if args.json then
-    out.data(tes.json.encode(#args > 0 and only(found, args) or found) .. "\n")
+    local asked = #args > 0 and only(found, args) or found
+    out.data(tes.json.encode(asked) .. "\n")
   elseif #args == 0 then
     overview(found)
   else

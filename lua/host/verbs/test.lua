@@ -54,12 +54,14 @@ end
 -- The text of a file as it is called in messages: below the root where it can
 -- be.
 local function read(name)
-  return (file.read(name) or file.read(tes.root .. "/" .. name))
+  return file.read(name) or file.read(tes.root .. "/" .. name)
 end
 
 -- Prints what else was asked for; in TAP these are comments.
 local function tell(args, lines)
-  for _, line in ipairs(lines) do out.say(args.tap and "# " .. line or line) end
+  for _, line in ipairs(lines) do
+    out.say(args.tap and "# " .. line or line)
+  end
 end
 
 local function run(args)

@@ -1,6 +1,6 @@
--- looks.lua - names that look{} may choose from. The painters draw them
--- (lua/host/paint/), modules are checked against them when they are loaded;
--- `tessera doc --check` finds what only one of the two knows.
+-- names.lua - what look{} may choose from, as `tessera check` knows it: a file
+-- of names alone, for the checker loads no painter. `tessera doc --check` finds
+-- what only one of the two knows.
 
 return {
   symbol = { "abbot", "badge", "barn", "barrel", "block", "cart", "cathedral",
