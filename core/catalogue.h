@@ -157,6 +157,7 @@ struct tesI_piece {
     bool claims;      /* occupies: others may not join it */
     bool bars;        /* nobody may be put on the tile where it stands */
     uint32_t classes; /* classes it belongs to */
+    bool stays;       /* it does not go home with the others of a feature */
     uint32_t beside;  /* its owner needs a figure of one of these pieces (a
                          mask) on the feature; 0: it may stand there alone */
 };
@@ -265,7 +266,7 @@ struct tesI_var {
 
 /* Offsets in COL_WORDS behind the fixed ones. */
 struct tesI_layout {
-    uint32_t scores, supplies, totals, piles, vars, figure_vars, words;
+    uint32_t scores, supplies, totals, hidden, piles, vars, figure_vars, words;
     uint32_t tile_vars;                /* words per tile */
     uint32_t node_words;               /* words per node */
     uint32_t figures[TESI_MAX_PIECES]; /* first figure of a piece: of seat 0,

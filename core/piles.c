@@ -35,12 +35,41 @@ uint32_t tesI_pile_count(const struct tes_game *game, uint32_t pile,
     return tesI_word(game, count_word(game, pile, type));
 }
 
+static uint32_t hidden_word(const struct tes_game *game, uint32_t pile)
+{
+    return game->cat->layout.hidden + pile;
+}
+
+uint32_t tesI_pile_hidden(const struct tes_game *game, uint32_t pile)
+{
+    return tesI_word(game, hidden_word(game, pile));
+}
+
+/* Moves tiles between those that are drawn and those that are hidden. */
+static void hide(struct tes_game *game, uint32_t pile, uint32_t tiles)
+{
+    uint32_t total = game->cat->layout.totals + pile;
+    uint32_t hidden = hidden_word(game, pile);
+    tesI_set_word(game, total, tesI_word(game, total) - tiles);
+    tesI_set_word(game, hidden, tesI_word(game, hidden) + tiles);
+}
+
+bool tesI_pile_hide(struct tes_game *game, uint32_t pile, uint32_t tiles)
+{
+    if (!tesI_store_reserve(&game->store, 2)) return false;
+    hide(game, pile, tiles);
+    return true;
+}
+
 bool tesI_pile_add(struct tes_game *game, uint32_t pile, uint32_t type,
                    int32_t tiles)
 {
     uint32_t total = game->cat->layout.totals + pile;
-    uint32_t word = count_word(game, pile, type);
-    if (!tesI_store_reserve(&game->store, 2)) return false;
+    uint32_t word = count_word(game, pile, type), taken = (uint32_t)-tiles;
+    if (!tesI_store_reserve(&game->store, 4)) return false;
+    if (tiles < 0 && taken > tesI_word(game, total)) { /* hidden ones, too */
+        hide(game, pile, tesI_word(game, total) - taken);
+    }
     tesI_set_word(game, word, tesI_word(game, word) + (uint32_t)tiles);
     tesI_set_word(game, total, tesI_word(game, total) + (uint32_t)tiles);
     return true;

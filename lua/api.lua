@@ -93,6 +93,8 @@ api.words = {
       { "neutral", "boolean", "belongs to nobody" },
       { "bars", "boolean", "nobody may be put on the tile where it stands; "
         .. "only if neutral" },
+      { "stays", "boolean", "it does not go home with the others when what "
+        .. "it stands on is settled" },
       { "beside", NAMES, "classes: it stands only where its owner has a "
         .. "figure of one of them" },
       { "title", "string", "what people read in English; other languages "

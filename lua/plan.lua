@@ -125,7 +125,8 @@ local function plan_pieces(all, out, classes)
     out.pieces[i] = { name = name, owned = piece.owned, count = count,
       weight = piece.weight, claims = piece.claims,
       classes = mask(piece.classes, classes, "class", piece.where, all),
-      beside = mask(piece.beside, classes, "class", piece.where, all), bars = piece.bars }
+      beside = mask(piece.beside, classes, "class", piece.where, all),
+      bars = piece.bars, stays = piece.stays }
   end
 end
 

@@ -122,10 +122,16 @@ function Game:fits(type, cell, rotation) end
 ---@return Cell[]
 function Game:frontier() end
 
+<<<<<<< HEAD
 ---makes the features of two segments one, wherever they lie, until they are parted; their kinds must join each other. If it is complete now it is among the completed ones
 ---@param a Segment
 ---@param b Segment
 function Game:join(a, b) end
+=======
+---the free cells with a tile on each of their four sides
+---@return Cell[]
+function Game:holes() end
+>>>>>>> b0338e9 (Piles hide tiles, pieces may stay, holes and what lies around are words)
 
 ---go on with another phase, or with what comes after a landmark
 ---@param phase string
@@ -223,7 +229,7 @@ function Game:place(type, cell, rotation) end
 ---@param figure Figure
 function Game:recall(figure) end
 
----all its figures go home; from a tile those of players, and tokens stay
+---all its figures go home, but for those whose piece stays; from a tile all of players, and tokens stay
 ---@param from Feature|Segment|Tile
 function Game:release(from) end
 
@@ -440,6 +446,11 @@ function Options:zone(verb, zone) end
 ---@field rotation integer quarter turns clockwise, 0 to 3
 ---@field type Type what was laid, without overlays
 local Tile = {}
+
+---those on the eight cells around it, row by row, that have this mark or kind of segment
+---@param name? string
+---@return Tile[]
+function Tile:around(name) end
 
 ---those standing anywhere on the tile
 ---@return Figure[]
@@ -731,6 +742,10 @@ function Pile:add(type, n) end
 ---@return integer
 function Pile:count(type) end
 
+---one of its tiles, nobody knows which, leaves the game: the pile holds one less, and any of them may be drawn next. False when it is empty
+---@return boolean
+function Pile:hide() end
+
 ---all its tiles into another pile, or those with this mark or kind of segment
 ---@param other Pile
 ---@param what? string
@@ -873,6 +888,7 @@ function mark(names) end
 ---@field claims? boolean whether it keeps others off what it stands on; pieces with a weight do
 ---@field neutral? boolean belongs to nobody
 ---@field bars? boolean nobody may be put on the tile where it stands; only if neutral
+---@field stays? boolean it does not go home with the others when what it stands on is settled
 ---@field beside? string|string[] classes: it stands only where its owner has a figure of one of them
 ---@field title? string what people read in English; other languages have text{}
 

@@ -32,8 +32,10 @@ function ground.check(draft)
   end
   for side = 0, 3 do
     local left, right = draft.owner[2 * side], draft.owner[2 * side + 1]
+    -- Something solid may reach as far as the middle of a side.
     if side_form(draft, side) == "ground" and left and right
-       and left ~= right then
+       and left ~= right
+       and (left.touch_sides or 0) & (right.touch_sides or 0) == 0 then
       complain(draft, "side %s is all %s, but its halves are in two segments, "
                .. "%s and %s", SIDES[side + 1], draft.side_kinds[side],
                describe(left), describe(right))

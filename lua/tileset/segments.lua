@@ -58,7 +58,7 @@ function segments.read_mark(draft, word, target, seen)
       return complain(draft, "the mark %s is %s, but may be 9999 at most",
                       show(name), value)
     end
-    value = value + 0
+    value = math.tointeger(tonumber(value))
   end
   if ctx.uses[name] then target[name] = value or true end
 end

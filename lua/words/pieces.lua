@@ -5,7 +5,7 @@ local engine = ...
 local speaker = require "words/speaker"
 
 speaker.fields.piece = { "count", "share", "class", "weight", "claims",
-  "neutral", "bars", "beside", "title" }
+  "neutral", "bars", "stays", "beside", "title" }
 
 -- Figures a player has: an equal part of `share`, or `count`, which may be a
 -- list: so many with one player, two players, ...
@@ -35,7 +35,8 @@ function speaker:piece(given)
     weight = self:integer(where, "weight", given.weight, -1000, 1000,
       given.neutral and 0 or 1),
     beside = self:names(where, "beside", given.beside),
-    bars = given.bars == true, owned = not given.neutral }
+    bars = given.bars == true, stays = given.stays == true,
+    owned = not given.neutral }
   if given.share ~= nil and given.neutral then
     self:problem(where, "piece '%s': nobody shares out what is neutral; "
       .. "write count", name)

@@ -109,3 +109,45 @@ test "a line of a length that is no number" {
   fails = "number expected, got string",
   expect = function(g) g.tile:in_line "far" end,
 }
+
+-- Four bends around a small field, and a free cell amid four tiles.
+local ring = [[ V< V^ .
+                Vv V> .  ]]
+local hole = [[ .  B^ .
+                B^ .  U^
+                .  B^ .  ]]
+
+test "where ground is open" {
+  board = ring,
+  expect = function(g)
+    local tile = g:cell(0, 0).tile
+    equal(tile:segment("field", "ER").feature.open, 0)
+    equal(tile:segment("field", "NL").feature.open, 8)
+    equal(tile:segment("road").feature.open, 0)
+  end,
+}
+
+test "cells between four tiles" {
+  board = hole,
+  expect = function(g)
+    equal(#g:holes(), 1)
+    equal(g:holes()[1], g:cell(1, 1))
+    equal(#g:frontier() > 1, true)
+  end,
+}
+
+test "no cell between four tiles" {
+  board = ring,
+  expect = function(g) equal(#g:holes(), 0) end,
+}
+
+test "tiles around a tile, not only beside it" {
+  board = hole,
+  expect = function(g)
+    local tile = g:cell(1, 0).tile
+    equal(names(tile:around()), "base/B base/U")
+    equal(names(tile:around "monastery"), "base/B")
+    equal(#g:cell(0, 1).tile:around "road", 0)
+    equal(#tile:around "river", 0)
+  end,
+}

@@ -106,11 +106,37 @@ static int f_feature_tiles(lua_State *L)
     return 1;
 }
 
+/* Sides of the ground of a feature at which no tile lies. */
+static uint32_t open_ground(const struct tes_game *game, uint32_t root)
+{
+    uint32_t node = root, open = 0;
+    do {
+        const struct tesI_node *row = tesI_node_row(game, node);
+        const struct tesI_tile *tile =
+            tesI_tile_row(game, tesI_node_tile(game, node));
+        unsigned halves = tesI_node_segment(game, node)->halves, sides = 0;
+        for (unsigned s = 0; s < TESI_SIDES; s++) {
+            if (halves >> 2 * s & 3) sides |= 1u << s;
+        }
+        sides = tesI_turn_sides(sides, tile->kind >> 16);
+        for (unsigned s = 0; s < TESI_SIDES; s++) {
+            uint32_t cell = tesI_cell_step(game, tile->cell, s);
+            open += (sides >> s & 1) && tesI_cell_tile(game, cell) == TES_NONE;
+        }
+        node = row->next;
+    } while (node != root);
+    return open;
+}
+
 /* feature.open: integer - sides still without a neighbour; of an area, free
  *   cells around it */
 static int f_feature_open(lua_State *L)
 {
-    lua_pushinteger(L, tesI_feature_open(tesI_game(L), tesI_check_root(L, 1)));
+    const struct tes_game *game = tesI_game(L);
+    uint32_t root = tesI_check_root(L, 1);
+    bool ground = tesI_node_segment(game, root)->halves != 0;
+    lua_pushinteger(L, ground ? open_ground(game, root)
+                              : tesI_feature_open(game, root));
     return 1;
 }
 

@@ -300,8 +300,22 @@ static int release_tile(lua_State *L, struct tes_game *game, uint32_t tile)
     return 0;
 }
 
-/* g:release(from: Feature|Segment|Tile) - all its figures go home; from a
- *   tile those of players, and tokens stay */
+/* The next figure on a feature that goes home with the others, or TES_NONE. */
+static uint32_t homing(const struct tes_game *game, uint32_t root)
+{
+    uint32_t last = tesI_node_row(game, root)->figures;
+    if (last == 0) return TES_NONE;
+    uint32_t figure = last - 1;
+    do {
+        figure = tesI_figure_row(game, figure)->next;
+        uint32_t piece = tesI_figure_piece(tesI_figure_row(game, figure));
+        if (!game->cat->pieces[piece].stays) return figure;
+    } while (figure != last - 1);
+    return TES_NONE;
+}
+
+/* g:release(from: Feature|Segment|Tile) - all its figures go home, but for
+ *   those whose piece stays; from a tile all of players, and tokens stay */
 static int t_release(lua_State *L)
 {
     struct tes_game *game = tesI_game_write(L, "g:release");
@@ -310,9 +324,9 @@ static int t_release(lua_State *L)
     }
     uint32_t root = tesI_check_root(L, 2);
     for (;;) {
-        uint32_t last = tesI_node_row(game, root)->figures;
-        if (last == 0) return 0;
-        move_figure(L, tesI_figure_row(game, last - 1)->next, TES_AT_SUPPLY, 0);
+        uint32_t figure = homing(game, root);
+        if (figure == TES_NONE) return 0;
+        move_figure(L, figure, TES_AT_SUPPLY, 0);
     }
 }
 

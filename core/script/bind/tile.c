@@ -342,6 +342,31 @@ bool tesI_tile_near(lua_State *L, uint32_t tile, struct tesI_sign sign)
     return false;
 }
 
+/* tile:around(name?: string) -> Tile[] - those on the eight cells around it,
+ *   row by row, that have this mark or kind of segment */
+static int t_tile_around(lua_State *L)
+{
+    struct tes_game *game = tesI_game(L);
+    uint32_t tile = check_tile(L, 1);
+    bool all = lua_isnoneornil(L, 2);
+    struct tesI_sign sign = {0, 0};
+    int32_t x, y;
+    lua_Integer next = 1;
+
+    if (!all) sign = tesI_check_sign(L, 2);
+    tesI_cell_xy(game, tesI_tile_row(game, tile)->cell, &x, &y);
+    lua_newtable(L);
+    for (int32_t i = 0; i < 9; i++) {
+        uint32_t other = tesI_cell_tile(
+            game, tesI_cell_at(game, x + i % 3 - 1, y + i / 3 - 1));
+        if (other == TES_NONE || other == tile) continue;
+        if (!all && !tesI_shows(tesI_tile_type(game, other), sign)) continue;
+        tesI_push(L, HANDLE_TILE, other);
+        lua_rawseti(L, -2, next++);
+    }
+    return 1;
+}
+
 /* tile:near(name: string) -> boolean - does it, or one of the eight tiles
  *   around, have this mark or kind of segment? */
 static int t_tile_near(lua_State *L)
@@ -351,10 +376,16 @@ static int t_tile_near(lua_State *L)
     return 1;
 }
 
-const luaL_Reg tesI_tile_methods[] = {
-    {"near", t_tile_near},         {"takes", tesI_tile_takes},
-    {"side", t_tile_side},         {"links_ahead", tesI_tile_links_ahead},
-    {"has", t_tile_has},           {"offset", t_tile_offset},
-    {"segments", t_tile_segments}, {"segment", t_tile_segment},
-    {"figures", t_tile_figures},   {"neighbours", t_tile_neighbours},
-    {"in_line", t_tile_in_line},   {NULL, NULL}};
+const luaL_Reg tesI_tile_methods[] = {{"near", t_tile_near},
+                                      {"takes", tesI_tile_takes},
+                                      {"side", t_tile_side},
+                                      {"links_ahead", tesI_tile_links_ahead},
+                                      {"around", t_tile_around},
+                                      {"has", t_tile_has},
+                                      {"offset", t_tile_offset},
+                                      {"segments", t_tile_segments},
+                                      {"segment", t_tile_segment},
+                                      {"figures", t_tile_figures},
+                                      {"neighbours", t_tile_neighbours},
+                                      {"in_line", t_tile_in_line},
+                                      {NULL, NULL}};

@@ -266,6 +266,26 @@ static bool list_cell(void *ctx, uint32_t cell)
     return true;
 }
 
+static bool list_hole(void *ctx, uint32_t cell)
+{
+    const struct tes_game *game = tesI_game(((struct frontier_list *)ctx)->L);
+    for (unsigned s = 0; s < TESI_SIDES; s++) {
+        uint32_t beside = tesI_cell_step(game, cell, s);
+        if (tesI_cell_tile(game, beside) == TES_NONE) return true;
+    }
+    return list_cell(ctx, cell);
+}
+
+/* g:holes() -> Cell[] - the free cells with a tile on each of their four
+ *   sides */
+static int t_holes(lua_State *L)
+{
+    struct frontier_list list = {L, 1};
+    lua_newtable(L);
+    tesI_board_frontier(tesI_game(L), list_hole, &list);
+    return 1;
+}
+
 /* g:frontier() -> Cell[] - the free cells beside a tile */
 static int t_frontier(lua_State *L)
 {
@@ -284,6 +304,7 @@ static const luaL_Reg methods[] = {{"completed", t_completed},
                                    {"figures", t_figures},
                                    {"seats", t_seats},
                                    {"frontier", t_frontier},
+                                   {"holes", t_holes},
                                    {"claimants", t_claimants},
                                    {NULL, NULL}};
 

@@ -95,6 +95,7 @@ static void read_pieces(lua_State *L, struct tesI_catalogue *cat)
         piece->owned = integer_field(L, "owned") != 0;
         piece->claims = integer_field(L, "claims") != 0;
         piece->bars = integer_field(L, "bars") != 0;
+        piece->stays = integer_field(L, "stays") != 0;
         piece->beside = (uint32_t)integer_field(L, "beside");
         piece->count = (uint8_t)integer_field(L, "count");
         piece->weight = (int16_t)integer_field(L, "weight");
