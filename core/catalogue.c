@@ -210,7 +210,7 @@ bool tesI_catalogue_finish(struct tesI_catalogue *cat)
     layout->scores = next;
     layout->supplies = next += players;
     layout->totals = next += (players + 1) * cat->npieces;
-    layout->hidden = next += cat->npiles;
+    layout->buried = next += cat->npiles;
     layout->piles = next += cat->npiles;
     layout->vars = next += cat->npiles * cat->nprinted;
     for (uint32_t v = 0; v < cat->nvars; v++) {

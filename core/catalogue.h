@@ -266,7 +266,7 @@ struct tesI_var {
 
 /* Offsets in COL_WORDS behind the fixed ones. */
 struct tesI_layout {
-    uint32_t scores, supplies, totals, hidden, piles, vars, figure_vars, words;
+    uint32_t scores, supplies, totals, buried, piles, vars, figure_vars, words;
     uint32_t tile_vars;                /* words per tile */
     uint32_t node_words;               /* words per node */
     uint32_t figures[TESI_MAX_PIECES]; /* first figure of a piece: of seat 0,

@@ -368,7 +368,7 @@ uint32_t tesI_weight_sum(const struct tes_game *game,
 
     if (tesI_step_bulk(step) == BULK_DRAW && game->view == NULL) {
         sum = tesI_pile_total(game, step->bulk) +
-              tesI_pile_hidden(game, step->bulk);
+              tesI_pile_buried(game, step->bulk);
     } else if (tesI_step_bulk(step) == BULK_DRAW) { /* all that is unseen */
         const uint32_t *counts = tesI_pile_counts(game, step->bulk);
         for (uint32_t t = 0; t < game->cat->nprinted; t++) sum += counts[t];

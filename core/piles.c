@@ -35,29 +35,29 @@ uint32_t tesI_pile_count(const struct tes_game *game, uint32_t pile,
     return tesI_word(game, count_word(game, pile, type));
 }
 
-static uint32_t hidden_word(const struct tes_game *game, uint32_t pile)
+static uint32_t buried_word(const struct tes_game *game, uint32_t pile)
 {
-    return game->cat->layout.hidden + pile;
+    return game->cat->layout.buried + pile;
 }
 
-uint32_t tesI_pile_hidden(const struct tes_game *game, uint32_t pile)
+uint32_t tesI_pile_buried(const struct tes_game *game, uint32_t pile)
 {
-    return tesI_word(game, hidden_word(game, pile));
+    return tesI_word(game, buried_word(game, pile));
 }
 
-/* Moves tiles between those that are drawn and those that are hidden. */
-static void hide(struct tes_game *game, uint32_t pile, uint32_t tiles)
+/* Moves tiles between those that are drawn and those that are buried. */
+static void bury(struct tes_game *game, uint32_t pile, uint32_t tiles)
 {
     uint32_t total = game->cat->layout.totals + pile;
-    uint32_t hidden = hidden_word(game, pile);
+    uint32_t buried = buried_word(game, pile);
     tesI_set_word(game, total, tesI_word(game, total) - tiles);
-    tesI_set_word(game, hidden, tesI_word(game, hidden) + tiles);
+    tesI_set_word(game, buried, tesI_word(game, buried) + tiles);
 }
 
-bool tesI_pile_hide(struct tes_game *game, uint32_t pile, uint32_t tiles)
+bool tesI_pile_bury(struct tes_game *game, uint32_t pile, uint32_t tiles)
 {
     if (!tesI_store_reserve(&game->store, 2)) return false;
-    hide(game, pile, tiles);
+    bury(game, pile, tiles);
     return true;
 }
 
@@ -67,8 +67,8 @@ bool tesI_pile_add(struct tes_game *game, uint32_t pile, uint32_t type,
     uint32_t total = game->cat->layout.totals + pile;
     uint32_t word = count_word(game, pile, type), taken = (uint32_t)-tiles;
     if (!tesI_store_reserve(&game->store, 4)) return false;
-    if (tiles < 0 && taken > tesI_word(game, total)) { /* hidden ones, too */
-        hide(game, pile, tesI_word(game, total) - taken);
+    if (tiles < 0 && taken > tesI_word(game, total)) { /* buried ones, too */
+        bury(game, pile, tesI_word(game, total) - taken);
     }
     tesI_set_word(game, word, tesI_word(game, word) + (uint32_t)tiles);
     tesI_set_word(game, total, tesI_word(game, total) + (uint32_t)tiles);

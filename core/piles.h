@@ -4,7 +4,7 @@
 
 #include "game.h"
 
-/* Tiles in a pile, in all, and of one type. Hidden ones count only by type:
+/* Tiles in a pile, in all, and of one type. Buried ones count only by type:
  * nobody knows which they are. */
 uint32_t tesI_pile_total(const struct tes_game *game, uint32_t pile);
 uint32_t tesI_pile_count(const struct tes_game *game, uint32_t pile,
@@ -24,11 +24,11 @@ bool tesI_pile_add(struct tes_game *game, uint32_t pile, uint32_t type,
 
 /* Some tiles of the pile, no more than it holds, are out of the game: nobody
  * knows which, so that any of all may be drawn next, until only as many as are
- * hidden are left. False: out of memory, nothing changed. */
-bool tesI_pile_hide(struct tes_game *game, uint32_t pile, uint32_t tiles);
+ * buried are left. False: out of memory, nothing changed. */
+bool tesI_pile_bury(struct tes_game *game, uint32_t pile, uint32_t tiles);
 
 /* How many are. */
-uint32_t tesI_pile_hidden(const struct tes_game *game, uint32_t pile);
+uint32_t tesI_pile_buried(const struct tes_game *game, uint32_t pile);
 
 /* Number of different types in a pile, and the index-th of them in type
  * order (TES_NONE past the last). */

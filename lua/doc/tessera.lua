@@ -737,14 +737,14 @@ local Pile = {}
 ---@param n? integer
 function Pile:add(type, n) end
 
+---one of its tiles, nobody knows which, leaves the game: the pile holds one less, and any of them may be drawn next. False when it is empty
+---@return boolean
+function Pile:bury() end
+
 ---how many of a type it holds
 ---@param type Type
 ---@return integer
 function Pile:count(type) end
-
----one of its tiles, nobody knows which, leaves the game: the pile holds one less, and any of them may be drawn next. False when it is empty
----@return boolean
-function Pile:hide() end
 
 ---all its tiles into another pile, or those with this mark or kind of segment
 ---@param other Pile

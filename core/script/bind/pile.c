@@ -85,15 +85,15 @@ static int t_pile_add(lua_State *L)
     return 0;
 }
 
-/* pile:hide() -> boolean - one of its tiles, nobody knows which, leaves the
+/* pile:bury() -> boolean - one of its tiles, nobody knows which, leaves the
  *   game: the pile holds one less, and any of them may be drawn next. False
  *   when it is empty */
-static int t_pile_hide(lua_State *L)
+static int t_pile_bury(lua_State *L)
 {
-    struct tes_game *game = tesI_game_write(L, "pile:hide");
+    struct tes_game *game = tesI_game_write(L, "pile:bury");
     uint32_t pile = check_pile(L, 1);
     bool some = tesI_pile_total(game, pile) > 0;
-    if (some && !tesI_pile_hide(game, pile, 1)) return tesI_out_of_memory(L);
+    if (some && !tesI_pile_bury(game, pile, 1)) return tesI_out_of_memory(L);
     lua_pushboolean(L, some);
     return 1;
 }
@@ -105,7 +105,7 @@ static int t_pile_pour(lua_State *L)
     struct tes_game *game = tesI_game_write(L, "pile:pour");
     uint32_t from = check_pile(L, 1), to = check_pile(L, 2);
     bool all = lua_isnoneornil(L, 3);
-    uint32_t hidden = all && from != to ? tesI_pile_hidden(game, from) : 0;
+    uint32_t buried = all && from != to ? tesI_pile_buried(game, from) : 0;
     struct tesI_sign what = {0, 0};
 
     if (!all) what = tesI_check_sign(L, 3);
@@ -116,7 +116,7 @@ static int t_pile_pour(lua_State *L)
         add_tiles(L, to, t, tiles);
         add_tiles(L, from, t, -tiles);
     }
-    if (hidden > 0 && !tesI_pile_hide(game, to, hidden)) {
+    if (buried > 0 && !tesI_pile_bury(game, to, buried)) {
         return tesI_out_of_memory(L);
     }
     return 0;
@@ -153,6 +153,6 @@ const struct tesI_field tesI_pile_fields[] = {{"size", f_pile_size},
 const luaL_Reg tesI_pile_methods[] = {{"count", t_pile_count},
                                       {"add", t_pile_add},
                                       {"pour", t_pile_pour},
-                                      {"hide", t_pile_hide},
+                                      {"bury", t_pile_bury},
                                       {"types", t_pile_types},
                                       {NULL, NULL}};

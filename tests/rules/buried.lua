@@ -1,8 +1,8 @@
--- A house rule that hides tiles of the pile, and has a figure that stays.
+-- A house rule that buries tiles of the pile, and has a figure that stays.
 
-module { "hidden", title = "Hidden tiles", needs = "base" }
+module { "buried", title = "Buried tiles", needs = "base" }
 
-local S = state { hidden = "integer" }
+local S = state { buried = "integer" }
 
 piece { "hermit", count = 1, class = "hermit", weight = 0, claims = false,
   stays = true }
@@ -25,19 +25,19 @@ end
 
 -- A tile goes out of the game with every straight road that is laid.
 on.placed("base/U", function(g)
-  if g:pile "tiles":hide() then S.hidden = S.hidden + 1 end
+  if g:pile "tiles":bury() then S.buried = S.buried + 1 end
   if pours then pour(g) end
 end)
 
 text { en = { hermit = "hermit" } }
 
-test "a hidden tile is one less to draw, and may be any of them" {
+test "a buried tile is one less to draw, and may be any of them" {
   board = "D^",
   pile = "U B B",
   play = "A U^ 1,0 pass",
   expect = { "1 tiles left; offers B", function(g)
     local pile = g:pile "tiles"
-    assert(S.hidden == 1 and pile.size == 1, S.hidden)
+    assert(S.buried == 1 and pile.size == 1, S.buried)
     assert(pile:count(g:type "base/B") == 2)
   end },
 }
@@ -49,14 +49,14 @@ test "the last tiles are never drawn" {
   expect = "game over; 0 tiles left",
 }
 
-test "nothing is hidden in an empty pile" {
+test "nothing is buried in an empty pile" {
   board = "D^",
   pile = "U",
   play = "A U^ 1,0 pass",
-  expect = { "game over", function() assert(S.hidden == 0) end },
+  expect = { "game over", function() assert(S.buried == 0) end },
 }
 
-test "what is poured takes along how many are hidden" {
+test "what is poured takes along how many are buried" {
   board = "D^",
   pile = "U B B B",
   play = "A U^ 1,0 pass",
