@@ -122,16 +122,14 @@ function Game:fits(type, cell, rotation) end
 ---@return Cell[]
 function Game:frontier() end
 
-<<<<<<< HEAD
+---the free cells with a tile on each of their four sides
+---@return Cell[]
+function Game:holes() end
+
 ---makes the features of two segments one, wherever they lie, until they are parted; their kinds must join each other. If it is complete now it is among the completed ones
 ---@param a Segment
 ---@param b Segment
 function Game:join(a, b) end
-=======
----the free cells with a tile on each of their four sides
----@return Cell[]
-function Game:holes() end
->>>>>>> b0338e9 (Piles hide tiles, pieces may stay, holes and what lies around are words)
 
 ---go on with another phase, or with what comes after a landmark
 ---@param phase string
