@@ -83,8 +83,9 @@ api.words = {
   { "piece", named = "name",
     text = "A kind of figure or token.",
     fields = {
-      { "count", "integer", "how many each player has, or how many "
-        .. "there are when it is neutral; 1" },
+      { "count", "integer|integer[]", "how many each player has, or how many "
+        .. "there are when it is neutral; 1. A list { 8, 7, 6 } says so for "
+        .. "one, two, three players, its last number for more" },
       { "share", "integer", "so many in all, shared out equally" },
       { "class", NAMES, "classes, for stand() and allow.stand" },
       { "weight", "integer", "what one counts in a majority; 1, neutral 0" },
@@ -389,7 +390,9 @@ api.test = {
     .. "points, such as D^; . is an empty cell" },
   { "origin", "string", '"x,y" of the first cell drawn; "0,0"' },
   { "setup", "boolean", "set-up runs first" },
-  { "figures", "string|string[]", '"A meeple city N 0,1": who stands where' },
+  { "figures", "string|string[]", '"A meeple city N 0,1": who stands where; '
+    .. '"A meeple 0,1" on a tile, "A meeple edge N 0,1", "A meeple in market" '
+    .. 'in a zone, "token 0,1" of nobody; ; or line ends between' },
   { "supply", "string|string[]", '"A meeple 2": what is left at home' },
   { "scores", "table<string, integer>", "{ A = 10 }" },
   { "state", "table<string, any>", "what variables of state{} hold: { open = "
@@ -436,6 +439,27 @@ api.score = {
     .. "text{}" },
   { "rates", "table<string, integer|false>?", "points for each of these "
     .. "terms, in place of those declared; false leaves a term out" },
+}
+
+-- How the keys of options are written, by kind; see core/keys.c.
+api.about_keys = "A key names an option within its decision: in saved games, "
+  .. "in the protocol and in tests. VERB is the text that o:tile and the "
+  .. "like are given, CELL is x,y. The cell of a segment is left out on the "
+  .. "tile laid last. Of a segment one side is named, of ground a half of a "
+  .. "side, such as EL."
+api.keys = {
+  { "pass", "pass", "pass" },
+  { "a tile to a cell", "TYPE and ^ > v <, CELL", "set/D> 1,0" },
+  { "a draw", "TYPE", "set/D" },
+  { "a segment", "VERB KIND SIDE CELL", "meeple city N 0,1" },
+  { "a figure", "VERB PIECE and where it stands", "recall abbot garden 0,1" },
+  { "a tile", "VERB CELL", "fairy 0,1" },
+  { "a cell", "VERB CELL", "land 2,-1" },
+  { "an edge", "VERB CELL SIDE", "wall 1,0 S" },
+  { "a player", "VERB LETTER", "rob B" },
+  { "a zone", "VERB ZONE", "enter market" },
+  { "a number", "VERB NUMBER", "bid 3" },
+  { "a word", "VERB WORD", "turn left" },
 }
 
 -- The argument of g:award.

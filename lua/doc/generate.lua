@@ -223,6 +223,50 @@ local function sentences(root)
   return out, (about:gsub("\n%-%-%- ?", " "))
 end
 
+-- What modules see of the Lua library: the lists of the sandbox's own source.
+local function library(root)
+  local source = read(root .. "/core/script/sandbox/sandbox.c")
+  local function list(name, prefix)
+    local names = {}
+    local body = source:match("const " .. name .. "%[%] = (%b{})")
+    for word in body:gmatch '"(%l+)"' do
+      names[#names + 1] = ("`%s%s`"):format(prefix, word)
+    end
+    return table.concat(names, " ")
+  end
+  local out = { "`pairs` " .. list("base", "") }
+  local rows = source:match "libraries%[%] = (%b{});"
+  for name, members in rows:gmatch '{"(%l+)", (%l+)}' do
+    out[#out + 1] = list(members, name .. ".")
+  end
+  return out
+end
+
+-- Where the lists of the sandbox are not the whole truth.
+local LIBRARY = "Besides the words above, rules see these functions of Lua, "
+  .. "and no others: no files, clocks, random numbers, coroutines, `next` or "
+  .. "`pcall`. `pairs` goes in a fixed order: numbers, then texts, then "
+  .. "handles by what they are. Methods of texts are those of `string`. "
+  .. "Everything that takes long is counted, see the limits in "
+  .. "`core/tessera.h`."
+
+local function markdown_library(out, root)
+  out[#out + 1] = "## The Lua library\n"
+  out[#out + 1] = LIBRARY .. "\n"
+  for _, line in ipairs(library(root)) do out[#out + 1] = "* " .. line end
+  out[#out + 1] = ""
+end
+
+local function markdown_keys(out)
+  out[#out + 1] = "## Keys of answers\n"
+  out[#out + 1] = api.about_keys .. "\n"
+  out[#out + 1] = "| option | key | such as |\n|---|---|---|"
+  for _, key in ipairs(api.keys) do
+    out[#out + 1] = ("| %s | `%s` | `%s` |"):format(key[1], key[2], key[3])
+  end
+  out[#out + 1] = ""
+end
+
 local function fenced(out, text)
   out[#out + 1] = "```text\n" .. text .. "\n```\n"
 end
@@ -330,6 +374,8 @@ function generate.markdown(by_owner, root)
     markdown_fields(out, section[2])
     out[#out + 1] = ""
   end
+  markdown_library(out, root)
+  markdown_keys(out)
   markdown_notations(out, root)
   return (table.concat(out, "\n"):gsub("\n+$", "\n"))
 end

@@ -786,7 +786,7 @@ function Zone:one_of_each(player) end
 ---@field ["board?"] string the position, drawn: tile and where its north points, such as D^; . is an empty cell
 ---@field ["origin?"] string "x,y" of the first cell drawn; "0,0"
 ---@field ["setup?"] boolean set-up runs first
----@field ["figures?"] string|string[] "A meeple city N 0,1": who stands where
+---@field ["figures?"] string|string[] "A meeple city N 0,1": who stands where; "A meeple 0,1" on a tile, "A meeple edge N 0,1", "A meeple in market" in a zone, "token 0,1" of nobody; ; or line ends between
 ---@field ["supply?"] string|string[] "A meeple 2": what is left at home
 ---@field ["scores?"] table<string, integer> { A = 10 }
 ---@field ["state?"] table<string, any> what variables of state{} hold: { open = true, tokens = { A = 2 }, ["base.turns"] = 4 }; players, cells, segments and figures are written as elsewhere in a test
@@ -879,7 +879,7 @@ function mark(names) end
 
 ---@class PieceWords
 ---@field [1] string name
----@field count? integer how many each player has, or how many there are when it is neutral; 1
+---@field count? integer|integer[] how many each player has, or how many there are when it is neutral; 1. A list { 8, 7, 6 } says so for one, two, three players, its last number for more
 ---@field share? integer so many in all, shared out equally
 ---@field class? string|string[] classes, for stand() and allow.stand
 ---@field weight? integer what one counts in a majority; 1, neutral 0

@@ -4,8 +4,9 @@
 -- are owed. Before the answers of a player the letter may stand, which is
 -- checked. Draws need no words: the tile of the placement that follows is
 -- drawn, or the next one of draws = "D U"; `draw D` draws a tile that will
--- not be laid. Every other answer must be written, `pass` too. `;` and line
--- ends separate answers where that helps reading.
+-- not be laid. Every other answer must be written, also where only one may be
+-- given, and `pass` too. `;` and line ends separate answers where that helps
+-- reading.
 
 local engine = ...
 local board = require "tester/board"
