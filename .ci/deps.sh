@@ -5,7 +5,7 @@
 #
 # Levels, each containing the one before:
 #   build   C compiler, pkg-config, Lua 5.4, jansson, libedit
-#   test    cmocka; in CI also librsvg, cairo and chromium where possible
+#   test    cmocka; in CI also librsvg, cairo, tmux and chromium where possible
 #   lint    clang-format, clang-tidy, cppcheck, luacheck
 set -u
 level=${1:-build}
@@ -119,6 +119,7 @@ fi
 wishes() {
     pkgconfig --exists librsvg-2.0 || echo librsvg2-dev
     pkgconfig --exists cairo || echo libcairo2-dev
+    has tmux || echo tmux
     has chromium || has chromium-browser || has google-chrome || echo chromium
 }
 

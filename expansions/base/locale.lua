@@ -9,6 +9,8 @@ text {
     figure = "place a figure?", pass = "pass", start = "set-up",
     score = "scoring", final = "final scoring", ["end"] = "end of the turn",
     about = "cities, roads and monasteries; 72 tiles, 7 figures each",
+    crossroads = "crossroads",
+    ["sign pennant"] = "pennant",
   },
   it = {
     city = "città", road = "strada", field = "campo", monastery = "monastero",
@@ -30,6 +32,8 @@ text {
     ["option incomplete_road"] =
       "una strada incompleta vale 1 per tessera, o 1 in tutto (fonte "
       .. "004)",
+    crossroads = "incrocio",
+    ["sign pennant"] = "stemma",
   },
   fr = {
     city = "ville", road = "chemin", field = "pré", monastery = "abbaye",
@@ -51,6 +55,8 @@ text {
     ["option incomplete_road"] =
       "un chemin inachevé vaut 1 par tuile, ou 1 en tout (source "
       .. "004)",
+    crossroads = "carrefour",
+    ["sign pennant"] = "blason",
   },
   de = {
     city = "Stadt", road = "Straße", field = "Wiese", monastery = "Kloster",
@@ -72,6 +78,8 @@ text {
     ["option incomplete_road"] =
       "eine unfertige Straße zählt 1 je Karte, oder 1 im Ganzen "
       .. "(Quelle 004)",
+    crossroads = "Kreuzung",
+    ["sign pennant"] = "Wappen",
   },
   sv = {
     city = "stad", road = "väg", field = "äng", monastery = "kloster",
@@ -94,5 +102,7 @@ text {
     ["option incomplete_road"] =
       "en ofullbordad väg ger 1 per bricka, eller 1 totalt (källa "
       .. "004)",
+    crossroads = "vägkorsning",
+    ["sign pennant"] = "sköld",
   },
 }

@@ -13,6 +13,13 @@ text {
     score = "scoring", build = "walls", close = "closing of the ring",
     quarters = "quarters", guards = "guards", ["end"] = "end of the turn",
     about = "another game: walls with guards and towers round one city",
+    fish = "fish",
+    grain = "grain",
+    livestock = "livestock",
+    crossing = "crossing",
+    ["street-end"] = "end of a street",
+    ["sign public"] = "public building",
+    ["sign historic"] = "historic building",
   },
   de = {
     street = "Straße", market = "Markt", quarter = "Wohngebiet",
@@ -50,6 +57,13 @@ text {
     ["option end_gap"] =
       "das Spiel endet, wenn so wenige Mauern den Ring schließen "
       .. "würden (A-14)",
+    fish = "Fisch",
+    grain = "Korn",
+    livestock = "Vieh",
+    crossing = "Kreuzung",
+    ["street-end"] = "Straßenende",
+    ["sign public"] = "öffentliches Gebäude",
+    ["sign historic"] = "historisches Gebäude",
   },
   it = {
     street = "strada", market = "mercato", quarter = "zona residenziale",
@@ -87,6 +101,13 @@ text {
     ["option end_gap"] =
       "il gioco finisce quando così poche mura chiuderebbero il "
       .. "cerchio (A-14)",
+    fish = "pesce",
+    grain = "grano",
+    livestock = "bestiame",
+    crossing = "incrocio",
+    ["street-end"] = "fine di strada",
+    ["sign public"] = "edificio pubblico",
+    ["sign historic"] = "edificio storico",
   },
   fr = {
     street = "rue", market = "marché", quarter = "quartier",
@@ -125,6 +146,13 @@ text {
     ["option end_gap"] =
       "la partie finit quand si peu de murs fermeraient l'enceinte "
       .. "(A-14)",
+    fish = "poisson",
+    grain = "blé",
+    livestock = "bétail",
+    crossing = "croisement",
+    ["street-end"] = "bout de rue",
+    ["sign public"] = "bâtiment public",
+    ["sign historic"] = "bâtiment historique",
   },
   sv = {
     street = "gata", market = "marknad", quarter = "kvarter",
@@ -160,5 +188,12 @@ text {
     ["option guards_pile3"] = "samma sak i hög 3 (A-12)",
     ["option end_gap"] =
       "spelet slutar när så få murar skulle sluta ringen (A-14)",
+    fish = "fisk",
+    grain = "säd",
+    livestock = "boskap",
+    crossing = "korsning",
+    ["street-end"] = "gatuslut",
+    ["sign public"] = "offentlig byggnad",
+    ["sign historic"] = "historisk byggnad",
   },
 }

@@ -3,6 +3,10 @@ text {
     dragon = "dragon", fairy = "fairy", princess = "send home",
     barred = "the dragon is there",
     about = "a dragon that eats figures, a fairy that protects, portals",
+    volcano = "volcano",
+    portal = "portal",
+    ["sign princess"] = "princess",
+    ["sign dragon"] = "the dragon moves",
   },
   it = {
     dragon = "drago", fairy = "fata", princess = "manda a casa",
@@ -15,6 +19,10 @@ text {
     ["option princess"] = "se una figura può o deve lasciare la città di una "
       .. "principessa",
     ["option portal"] = "un portale porta un seguace su qualsiasi tessera",
+    volcano = "vulcano",
+    portal = "portale",
+    ["sign princess"] = "principessa",
+    ["sign dragon"] = "il drago si muove",
   },
   fr = {
     dragon = "dragon", fairy = "fée", princess = "renvoyer",
@@ -28,6 +36,10 @@ text {
       "si une figurine peut ou doit quitter la ville d'une princesse",
     ["option portal"] =
       "un portail mène un partisan à n'importe quelle tuile",
+    volcano = "volcan",
+    portal = "portail",
+    ["sign princess"] = "princesse",
+    ["sign dragon"] = "le dragon bouge",
   },
   de = {
     dragon = "Drache", fairy = "Fee", princess = "heimschicken",
@@ -41,6 +53,10 @@ text {
       "ob eine Figur aus der Stadt des Burgfräuleins muss oder nur "
       .. "kann",
     ["option portal"] = "durch ein Portal geht eine Figur auf irgendeine Karte",
+    volcano = "Vulkan",
+    portal = "Portal",
+    ["sign princess"] = "Burgfräulein",
+    ["sign dragon"] = "der Drache zieht",
   },
   sv = {
     dragon = "drake", fairy = "fe", princess = "skicka hem",
@@ -55,5 +71,9 @@ text {
     ["option portal"] =
       "en portal låter en följeslagare gå till vilken bricka som "
       .. "helst",
+    volcano = "vulkan",
+    portal = "portal",
+    ["sign princess"] = "prinsessa",
+    ["sign dragon"] = "draken rör sig",
   },
 }

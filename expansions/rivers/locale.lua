@@ -6,6 +6,10 @@ text {
     ["branches of the river may not meet"] =
       "branches of the river may not meet",
     about = "what both rivers share",
+    spring = "spring",
+    lake = "lake",
+    ["volcano-lake"] = "lake with a volcano",
+    fork = "fork",
   },
   it = {
     river = "fiume",
@@ -15,6 +19,10 @@ text {
       "i rami del fiume non possono incontrarsi",
     module = "Fiumi, ciò che hanno in comune",
     about = "ciò che i due fiumi hanno in comune",
+    spring = "sorgente",
+    lake = "lago",
+    ["volcano-lake"] = "lago con un vulcano",
+    fork = "biforcazione",
   },
   fr = {
     river = "rivière",
@@ -24,6 +32,10 @@ text {
       "les bras de la rivière ne peuvent pas se rejoindre",
     module = "Rivières, ce qu'elles partagent",
     about = "ce que partagent les deux rivières",
+    spring = "source",
+    lake = "lac",
+    ["volcano-lake"] = "lac avec un volcan",
+    fork = "bifurcation",
   },
   de = {
     river = "Fluss",
@@ -33,6 +45,10 @@ text {
       "Flussarme dürfen sich nicht treffen",
     module = "Flüsse, was sie gemein haben",
     about = "was beide Flüsse gemein haben",
+    spring = "Quelle",
+    lake = "See",
+    ["volcano-lake"] = "See mit Vulkan",
+    fork = "Gabelung",
   },
   sv = {
     river = "flod",
@@ -42,5 +58,9 @@ text {
       "flodens grenar får inte mötas",
     module = "Floder, det gemensamma",
     about = "det som båda floderna delar",
+    spring = "källa",
+    lake = "sjö",
+    ["volcano-lake"] = "sjö med vulkan",
+    fork = "delning",
   },
 }

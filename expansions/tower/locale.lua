@@ -4,6 +4,7 @@ text {
     capture = "capture",
     exchange = "exchange", ransom = "pay a ransom", prison = "prison",
     about = "towers that capture figures, which are exchanged or ransomed",
+    tower = "tower site",
   },
   it = {
     ["tower-piece"] = { "pezzo di torre", "pezzi di torre" },
@@ -11,6 +12,7 @@ text {
     exchange = "scambia", ransom = "paga un riscatto", prison = "prigione",
     module = "La torre",
     about = "torri che catturano figure, scambiate o riscattate",
+    tower = "base di torre",
   },
   fr = {
     ["tower-piece"] = { "étage de tour", "étages de tour" },
@@ -18,6 +20,7 @@ text {
     exchange = "échanger", ransom = "payer une rançon", prison = "prison",
     module = "La tour",
     about = "des tours qui capturent des figurines, échangées ou rachetées",
+    tower = "pied de tour",
   },
   de = {
     ["tower-piece"] = { "Turmteil", "Turmteile" },
@@ -26,6 +29,7 @@ text {
     prison = "Gefängnis",
     module = "Der Turm",
     about = "Türme, die Figuren gefangen nehmen, mit Austausch und Lösegeld",
+    tower = "Bauplatz eines Turms",
   },
   sv = {
     ["tower-piece"] = { "torndel", "torndelar" },
@@ -33,5 +37,6 @@ text {
     exchange = "utväxla", ransom = "betala lösen", prison = "fängelse",
     module = "Tornet",
     about = "torn som tar figurer till fånga, med utbyte och lösen",
+    tower = "tornplats",
   },
 }

@@ -10,6 +10,7 @@ text {
     ["is there already"] = "is there already",
     ["has nothing left to do there"] = "has nothing left to do there",
     about = "goods in cities, a builder for double turns, a pig for fields",
+    ["pig-herd"] = "pig herd",
   },
   it = {
     builder = { "costruttore", "costruttori" },
@@ -32,6 +33,7 @@ text {
     ["option pig"] = "ognuno ha un maiale, che vale 1 per città del campo",
     ["option herd"] =
       "un campo con un branco di maiali vale 1 in più per città",
+    ["pig-herd"] = "branco di maiali",
   },
   fr = {
     builder = { "bâtisseur", "bâtisseurs" },
@@ -54,6 +56,7 @@ text {
     ["option pig"] = "chacun a un cochon, qui vaut 1 par ville du pré",
     ["option herd"] =
       "un pré avec un troupeau de cochons vaut 1 de plus par ville",
+    ["pig-herd"] = "troupeau de cochons",
   },
   de = {
     builder = { "Baumeister", "Baumeister" },
@@ -75,6 +78,7 @@ text {
       "jeder hat einen Baumeister, der einen zweiten Zugteil bringt",
     ["option pig"] = "jeder hat ein Schwein, 1 mehr je Stadt der Wiese",
     ["option herd"] = "eine Wiese mit Schweineherde zählt 1 mehr je Stadt",
+    ["pig-herd"] = "Schweineherde",
   },
   sv = {
     builder = { "byggmästare", "byggmästare" },
@@ -96,5 +100,6 @@ text {
       "alla har en byggmästare, som ger en andra del av turen",
     ["option pig"] = "alla har en gris, som ger 1 per stad vid ängen",
     ["option herd"] = "en äng med svinhjord ger 1 mer per stad",
+    ["pig-herd"] = "svinhjord",
   },
 }

@@ -151,7 +151,7 @@ function Choices:lines(session, most, columns)
     end
   end
   flush()
-  if #lines > most then
+  if #lines > most + 1 then -- that one more line is not worth a line
     local left = #lines - most
     lines = table.move(lines, 1, most, 1, {})
     lines[#lines + 1] = T("choices.more", left)

@@ -27,6 +27,8 @@ local play = {}
 -- Least and most lines of choices listed at once; rows kept free below the
 -- board.
 local LEAST_LINES, MOST_LINES, BELOW = 12, 40, 14
+-- Rows from which on nobody has to be brief.
+local ROOMY = 40
 
 local say, say_all = out.say, out.say_all
 
@@ -57,30 +59,47 @@ end
 ---@param all boolean?
 ---@param marks table[]?
 ---@param centre { x: integer, y: integer }? nil: the last tile
-function Play:board(all, marks, centre)
+---@param below integer? rows that are wanted for something else
+function Play:board(all, marks, centre, below)
   local columns, rows = tes.term.size()
-  local room = not all and { columns, math.max(rows - BELOW, 9) } or nil
+  local room = not all and { columns, math.max(rows - (below or BELOW), 7) }
+    or nil
   local lines, seen = self.painter:paint(self.session.game, marks, room,
     centre)
   self.seen = seen
   say_all(lines)
 end
 
-function Play:show(current)
+-- The question and what is below the board, as lines.
+function Play:below(current, rows, columns)
   local session, game = self.session, self.session.game
-  local decision = current.decision
-  say ""
-  self:board(false, current:marks())
-  say_all(self.painter:seats(session))
-  say(T("play.turn", game:turn(), game:tiles_left()))
-  local columns, rows = tes.term.size()
-  say_all(self.painter:pictures(current:pictures(), columns))
+  local decision, lines = current.decision, {}
+  local function add(list) table.move(list, 1, #list, #lines + 1, lines) end
+  local turn = T("play.turn", game:turn(), game:tiles_left())
+  if rows < ROOMY then
+    add(self.painter:seats_in_short(session, decision.player, columns, turn))
+  else
+    add(self.painter:seats(session, columns))
+    add { turn }
+  end
+  add(self.painter:pictures(current:pictures(), columns, rows < ROOMY))
   local tile = current:tile()
-  say(T(tile and "play.question.tile" or "play.question",
+  add { T(tile and "play.question.tile" or "play.question",
     session:name(decision.player), session.rules:text(decision.prompt),
-    tile and session.rules:type_id(tile)))
-  say_all(current:lines(session,
-    math.min(math.max(rows // 2, LEAST_LINES), MOST_LINES), columns))
+    tile and session.rules:type_id(tile)) }
+  local room = rows < ROOMY and math.max(3, rows - #lines - 13)
+    or math.min(math.max(rows // 2, LEAST_LINES), MOST_LINES)
+  add(current:lines(session, room, columns))
+  return lines
+end
+
+function Play:show(current)
+  local columns, rows = tes.term.size()
+  local below = self:below(current, rows, columns)
+  say ""
+  self:board(false, current:marks(), nil, #below + 2)
+  say_all(self.painter:legend(columns, true))
+  say_all(below)
 end
 
 function Play:read(prompt)
@@ -116,8 +135,10 @@ end
 
 local commands = {}
 
-function commands.help()
+function commands.help(self)
   say(T "play.help")
+  say(T("play.signs", "%"))
+  say_all(self.painter:legend((tes.term.size())))
 end
 
 local ways = { ["<"] = { -1, 0 }, [">"] = { 1, 0 }, ["^"] = { 0, -1 },
@@ -139,14 +160,16 @@ end
 
 function commands.board(self, words)
   local where = words[1]
+  local game = self.session.game
+  local marks = game:pending() and choices.new(game):marks() or nil
   if not where or where == "all" then
-    self:board(where == "all")
+    self:board(where == "all", marks)
   else
     local centre = centre_of(self.seen, where)
     if not centre then return say(T("play.board", where)) end
-    self:board(false, nil, centre)
+    self:board(false, marks, centre)
   end
-  say(self.painter:legend())
+  say_all(self.painter:legend((tes.term.size())))
 end
 
 function commands.scores(self)
@@ -388,7 +411,7 @@ end
 function Play:result()
   local game = self.session.game
   say_all(self.painter:paint(game))
-  say(self.painter:legend())
+  say_all(self.painter:legend((tes.term.size())))
   say ""
   for i = 0, game:events() - 1 do
     if game:points(i) then

@@ -1,5 +1,5 @@
---- Colours of the terminal: names, "#rrggbb" or numbers of the 256-colour
---- palette, and none where they are not wanted.
+--- Colours of the terminal, in as many as it has: none, 16, the palette of
+--- 256, or any ("true"). A colour is a number of the palette, or "#rrggbb".
 
 local tes = require "tes"
 
@@ -13,59 +13,135 @@ local named = {
   lightblue = 117, darkblue = 18, sand = 223, beige = 230, olive = 100,
 }
 
---- Colours of seats A to H; text on them is colour 16 or 231.
-style.seats = { [0] = 160, 27, 220, 28, 16, 208, 90, 44 }
-style.neutral = 250
+-- What the first sixteen look like in most terminals.
+local basic = { [0] = "#000000", "#cd0000", "#00a000", "#cd9a00", "#1030d0",
+  "#cd00cd", "#00a8a8", "#d0d0d0", "#707070", "#ff4040", "#40ff40", "#ffff40",
+  "#6060ff", "#ff60ff", "#40ffff", "#ffffff" }
 
---- Number in the 256-colour palette, or nil.
----@param colour string|integer|nil
----@return integer?
-function style.number(colour)
-  if type(colour) == "number" then
-    return math.tointeger(colour) and colour >= 0 and colour < 256
-      and math.tointeger(colour) or nil
+local cube = { [0] = 0, 95, 135, 175, 215, 255 }
+
+local function rgb(colour)
+  if type(colour) == "number" and colour >= 232 then
+    local grey = 8 + 10 * (colour - 232)
+    return grey, grey, grey
+  elseif type(colour) == "number" and colour >= 16 then
+    local n = colour - 16
+    return cube[n // 36], cube[n // 6 % 6], cube[n % 6]
   end
-  if type(colour) ~= "string" then return end
-  local r, g, b = colour:match "^#(%x%x)(%x%x)(%x%x)$"
-  if not r then return named[colour] end
-  local function step(hex) return (tonumber(hex, 16) * 5 + 127) // 255 end
-  return 16 + 36 * step(r) + 6 * step(g) + step(b)
-end
-
-local function rgb(hex)
-  local r, g, b = hex:match "^#(%x%x)(%x%x)(%x%x)$"
+  local r, g, b = (basic[colour] or colour):match "^#(%x%x)(%x%x)(%x%x)$"
   return tonumber(r, 16), tonumber(g, 16), tonumber(b, 16)
 end
 
---- The first of some colours that is one: "#rrggbb" where the terminal takes
---- those, else a number in the 256-colour palette.
----@param ... any
----@return integer|string?
-function style.colour(...)
-  for i = 1, select("#", ...) do
-    local given = select(i, ...)
-    if style.true_colour and type(given) == "string" and
-        given:find "^#%x%x%x%x%x%x$" then
-      return given
+--- How different two colours look.
+---@return number 0 for equal ones, some 760 for black and white
+function style.difference(a, b)
+  local r, g, b_ = rgb(a)
+  local s, h, c = rgb(b)
+  return (2 * (r - s) ^ 2 + 4 * (g - h) ^ 2 + 3 * (b_ - c) ^ 2) ^ .5
+end
+
+-- The colour of a part of the palette that looks most like another one.
+local function nearest(colour, first, last, avoid, apart)
+  local best, far = first, math.huge
+  for candidate = first, last do
+    local d = style.difference(candidate, colour)
+    for _, other in ipairs(avoid or {}) do
+      local close = apart - style.difference(candidate, other)
+      if close > 0 then d = d + 4 * close end
     end
-    local number = style.number(given)
-    if number then return number end
+    if d < far then best, far = candidate, d end
   end
+  return best
+end
+
+---@param depth string? "16", "256", "true"; nil: what the terminal has
+---@return string
+local function depth_of(depth) return depth or style.depth end
+
+--- Any name, number or "#rrggbb" as a colour that the terminal has.
+---@param given any
+---@param depth string?
+---@return integer|string? nil: it is no colour
+function style.colour(given, depth)
+  if type(given) == "string" then
+    given = named[given] or given:match "^#%x%x%x%x%x%x$"
+  end
+  if type(given) == "number" then
+    given = math.tointeger(given)
+    if not given or given < 0 or given > 255 then return end
+  end
+  depth = depth_of(depth)
+  if not given or depth == "true" then return given end
+  if depth == "16" then
+    return type(given) == "number" and given < 16 and given
+      or nearest(given, 0, 15)
+  end
+  return type(given) == "number" and given or nearest(given, 16, 255)
+end
+
+--- Colours that can be told apart, each as near as can be to one of a list.
+---@param wanted any[]
+---@param depth string?
+---@return table[] colours
+function style.distinct(wanted, depth)
+  depth = depth_of(depth)
+  local taken = {}
+  for i, colour in ipairs(wanted) do
+    local given = style.colour(colour, "true") or 250
+    if depth == "16" then -- without black, and without those of the seats
+      taken[i] = nearest(given, 1, 8, taken, 300)
+    elseif depth == "256" then
+      taken[i] = nearest(given, 16, 255, taken, 110)
+    else
+      taken[i] = given
+      for _, other in ipairs(taken) do
+        if other ~= given and style.difference(other, given) < 60 then
+          taken[i] = nearest(given, 16, 255, table.move(taken, 1, i - 1, 1,
+            {}), 110)
+        end
+      end
+    end
+  end
+  return taken
+end
+
+local seats = {
+  ["16"] = { [0] = 9, 12, 11, 10, 0, 13, 5, 14 },
+  ["256"] = { [0] = 160, 27, 220, 28, 16, 208, 90, 44 },
+}
+
+--- Colour of a seat, from 0; of nobody for any other number.
+---@param seat integer
+---@param depth string?
+---@return integer
+function style.seat(seat, depth)
+  depth = depth_of(depth)
+  return (seats[depth] or seats["256"])[seat] or depth == "16" and 15 or 250
 end
 
 --- Whether a colour is so dark that text on it should be light.
----@param number integer|string
+---@param colour integer|string
 ---@return boolean
-function style.dark(number)
-  if type(number) == "string" then
-    local r, g, b = rgb(number)
-    return 3 * r + 6 * g + b < 1280
-  end
-  if number >= 232 then return number < 244 end
-  if number < 16 then return number < 7 or number == 8 end
-  local n = number - 16
-  return 2 * (n // 36) + 4 * (n // 6 % 6) + n % 6 < 15
+function style.dark(colour)
+  local r, g, b = rgb(colour)
+  return 3 * r + 6 * g + b < 1280
 end
+
+--- Light or dark, for text on a colour.
+---@return integer
+function style.text_on(colour) return style.dark(colour) and 231 or 16 end
+
+--- How many colours the terminal has, from what the environment says of it.
+---@return string "16", "256" or "true"
+local function depth_here()
+  local more, term = os.getenv "COLORTERM", os.getenv "TERM" or ""
+  if more == "truecolor" or more == "24bit" or term:find "direct" then
+    return "true"
+  end
+  return term:find "256" and "256" or "16"
+end
+
+style.depth = depth_here()
 
 --- Whether colours are wanted on standard output.
 ---@return boolean
@@ -76,16 +152,16 @@ function style.wanted()
     term ~= nil and term ~= "" and term ~= "dumb" and not term:find "^vt%d"
 end
 
-local depth = os.getenv "COLORTERM"
---- Whether the terminal takes any colour, not only those of the palette.
-style.true_colour = depth == "truecolor" or depth == "24bit"
-
+-- The codes of a colour as foreground (3) or background (4).
 local function selected(layer, colour)
+  colour = style.colour(colour)
   if not colour then return "" end
-  if type(colour) == "number" then
-    return (";%d8;5;%d"):format(layer, colour)
+  if type(colour) == "string" then
+    return (";%d8;2;%d;%d;%d"):format(layer, rgb(colour))
+  elseif colour < 16 and style.depth == "16" then
+    return (";%d%d"):format(colour < 8 and layer or layer + 6, colour % 8)
   end
-  return (";%d8;2;%d;%d;%d"):format(layer, rgb(colour))
+  return (";%d8;5;%d"):format(layer, colour)
 end
 
 local sequences = {}

@@ -19,7 +19,7 @@ terminal() {
             printf '%s' "$line"
         done
         sleep 0.3
-    } | TERM=xterm script -qec "stty cols 100 rows 40; $bin $command" \
+    } | TERM=xterm-256color script -qec "stty cols 100 rows 40; $bin $command" \
         /dev/null >raw 2>err
     status=$?
     # what remains is text: no colours, no line ends of a terminal

@@ -184,6 +184,7 @@ return {
   ["choices.ambiguous"] =
     "%q ist der Anfang von %d {Schlüssel|Schlüsseln}:\n  %s",
 
+  ["sign.end"] = "hier enden Linien",
   ["board.cropped"] = "     (ein Teil des Plans; `board all` zeigt alles)",
   ["board.seat"] = "%s: %d {Punkt|Punkte}, hat %s",
   ["board.seat.bare"] = "%s: %d {Punkt|Punkte}",
@@ -253,6 +254,10 @@ wohin ihr Norden zeigt: 5^  5>  5v  5<.
   bot SEAT NAME    gibt einem Bot (greedy, random) einen Platz; off: niemandem
   quit             beendet
 `=WORD` ist eine Möglichkeit, auch wo WORD ein Befehl ist.]],
+  ["play.signs"] = [[
+Zeichen des Plans: Ao ist eine Figur von Platz A, ein Buchstabe allein eine von
+niemandem; [7] ist ein Ort zur Wahl, + + + + die letzte Karte, %s eine Kante, an
+der nichts weitergeht; die Zahlen am Rand sind X und Y.]],
 
   ["result.total"] = "gesamt",
   ["result.win"] = "%s gewinnt mit %d {Punkt|Punkten}.",

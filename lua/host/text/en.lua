@@ -171,6 +171,7 @@ return {
   ["choices.turn"] = "which way? %s",
   ["choices.ambiguous"] = "%q is the start of %d {key|keys}:\n  %s",
 
+  ["sign.end"] = "an end of lines",
   ["board.cropped"] = "     (a part of the board; `board all` shows it all)",
   ["board.seat"] = "%s: %d {point|points}, has %s",
   ["board.seat.bare"] = "%s: %d {point|points}",
@@ -233,6 +234,10 @@ one. Where a tile can lie in several directions, add the way its north points:
   bot SEAT NAME    let a bot (greedy, random) play a seat; NAME off: nobody
   quit             leave
 `=WORD` is an option even where WORD is a command.]],
+  ["play.signs"] = [[
+Signs of the board: Ao is a figure of seat A, a letter alone one of nobody;
+[7] is a place to choose, + + + + the last tile, %s an edge where nothing goes
+on; the numbers at the rim are X and Y.]],
 
   ["result.total"] = "total",
   ["result.win"] = "%s wins with %d {point|points}.",

@@ -189,6 +189,7 @@ return {
   ["choices.turn"] = "dans quel sens ? %s",
   ["choices.ambiguous"] = "%q est le début de %d {clé|clés} :\n  %s",
 
+  ["sign.end"] = "fin de lignes",
   ["board.cropped"] =
     "     (une partie de la table ; `board all` la montre toute)",
   ["board.seat"] = "%s : %d {point|points}, a %s",
@@ -254,6 +255,10 @@ une tuile peut aller dans plusieurs sens, ajoutez où pointe son nord :
   bot SEAT NAME    confie un siège à un bot (greedy, random) ; off : personne
   quit             quitte
 `=WORD` est une option même là où WORD est une commande.]],
+  ["play.signs"] = [[
+Signes du plateau : Ao est une figurine de la place A, une lettre seule n'est à
+personne ; [7] est un lieu à choisir, + + + + la dernière tuile, %s un bord où
+rien ne continue ; les nombres du bord sont X et Y.]],
 
   ["result.total"] = "total",
   ["result.win"] = "%s gagne avec %d {point|points}.",

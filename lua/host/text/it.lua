@@ -184,6 +184,7 @@ return {
   ["choices.turn"] = "in che verso? %s",
   ["choices.ambiguous"] = "%q è l'inizio di %d {chiave|chiavi}:\n  %s",
 
+  ["sign.end"] = "fine di linee",
   ["board.cropped"] =
     "     (una parte del tavolo; `board all` lo mostra tutto)",
   ["board.seat"] = "%s: %d {punto|punti}, ha %s",
@@ -248,6 +249,10 @@ nord: 5^  5>  5v  5<.
   bot SEAT NAME    fa giocare un posto a un bot (greedy, random); off: nessuno
   quit             esce
 `=WORD` è un'opzione anche dove WORD è un comando.]],
+  ["play.signs"] = [[
+Segni del tavolo: Ao è una figura del posto A, una lettera da sola non è di
+nessuno; [7] è un luogo da scegliere, + + + + l'ultima tessera, %s un bordo dove
+niente prosegue; i numeri sul bordo sono X e Y.]],
 
   ["result.total"] = "totale",
   ["result.win"] = "%s vince con %d {punto|punti}.",

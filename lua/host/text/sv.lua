@@ -176,6 +176,7 @@ return {
   ["choices.turn"] = "åt vilket håll? %s",
   ["choices.ambiguous"] = "%q är början av %d {nyckel|nycklar}:\n  %s",
 
+  ["sign.end"] = "linjer slutar",
   ["board.cropped"] = "     (en del av bordet; `board all` visar allt)",
   ["board.seat"] = "%s: %d poäng, har %s",
   ["board.seat.bare"] = "%s: %d poäng",
@@ -238,6 +239,10 @@ början. Kan en bricka ligga åt flera håll, lägg till vart dess norr pekar:
   bot SEAT NAME    låter en bot (greedy, random) spela en plats; off: ingen
   quit             lämnar
 `=WORD` är en möjlighet även där WORD är ett kommando.]],
+  ["play.signs"] = [[
+Planens tecken: Ao är en figur på plats A, en ensam bokstav är ingens; [7] är en
+plats att välja, + + + + den senaste brickan, %s en kant där inget går vidare;
+talen i kanten är X och Y.]],
 
   ["result.total"] = "summa",
   ["result.win"] = "%s vinner med %d poäng.",

@@ -111,7 +111,8 @@ end
 local kinds = {
   { "modules", "modules.module",
     { "title", "about", "version", "needs", "conflicts", "players", "tiles",
-      "note", "features", "pieces", "phases", "slots", "sums", "exports", "file" } },
+      "note", "features", "pieces", "phases", "slots", "sums", "exports",
+      "file" } },
   { "tilesets", "modules.set", { "title", "tiles", "types", "marks",
     "file" } },
   { "presets", "modules.preset", { "title", "modules", "tiles", "settings",
