@@ -64,6 +64,7 @@ uint32_t tesI_completed_next(const struct tes_game *game, uint32_t before,
         from++;
     }
     for (; from < to; from++) {
+        if (tesI_spent(game)) break;
         if (!counts(game, from, here)) continue;
         uint32_t root = entry_root(game, from);
         if (kind != TES_NONE && tesI_node_segment(game, root)->kind != kind) {

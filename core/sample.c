@@ -187,6 +187,7 @@ static bool fill_piles(struct tes_game *game, struct sampling *s)
     for (uint32_t p = 0; p < game->cat->npiles; p++) {
         if ((tesI_pile_hidden(game, p) & eye) == 0) continue;
         for (uint32_t n = tesI_pile_total(game, p); n > 0; n--) {
+            if (tesI_spent(game)) return false;
             if (!tesI_store_reserve(&game->store, 2)) return false;
             fill_tile(game, p, s);
         }

@@ -97,6 +97,7 @@ static bool ask_feature(struct tes_game *game, uint32_t player, uint32_t root,
     do {
         const struct tesI_node *row = tesI_node_row(game, node);
         uint32_t next = row->next;
+        if (tesI_spent(game)) return false;
         if (tesI_place_tile(row) != but &&
             !add_stand(game, player, piece, node)) {
             return false;
@@ -129,6 +130,7 @@ bool tesI_ask_anywhere(struct tes_game *game, uint32_t player, uint32_t but)
     uint32_t nodes = tesI_node_count(game);
 
     for (uint32_t root = 0; count > 0 && root < nodes; root++) {
+        if ((root & 255) == 0 && tesI_spent(game)) return false;
         if (tesI_node_row(game, root)->parent != root) continue;
         uint32_t classes = tesI_node_kind(game, root)->classes & wanted;
         if (classes == 0 || tesI_feature_claimed(game, root) ||

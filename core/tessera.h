@@ -80,6 +80,7 @@ typedef struct tes_source {
     size_t game_limit;      /* [1 GiB] bytes of memory a game of it may hold */
     size_t file_limit;      /* [8 MiB] bytes of a config, a module's file or a
                                tile set */
+    size_t save_limit;      /* [256 MiB] bytes of a saved game that is loaded */
     uint32_t time_limit_ms; /* [10 seconds] processor time that scripts may take
                                for one answer, and while they are loaded;
                                TES_UNLIMITED: no limit, and no watchdog */

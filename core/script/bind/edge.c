@@ -171,6 +171,7 @@ static int t_edge_figures(lua_State *L)
 
     lua_newtable(L);
     for (lua_Integer i = 1; figure != TES_NONE; i++) {
+        tesI_poll(L);
         tesI_push(L, HANDLE_FIGURE, figure);
         lua_rawseti(L, -2, i);
         figure = figure_on(game, edge, piece, figure + 1);

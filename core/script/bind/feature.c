@@ -321,6 +321,7 @@ static int t_feature_near(lua_State *L)
     bool near;
 
     do {
+        tesI_poll(L);
         near = tesI_tile_near(L, tesI_node_tile(game, node), sign);
         node = tesI_node_row(game, node)->next;
     } while (!near && node != root);

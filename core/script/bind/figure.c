@@ -221,6 +221,7 @@ static int t_player_figures(lua_State *L)
     for (uint32_t f = figures.first; f < figures.end; f++) {
         const struct tesI_figure *row = tesI_figure_row(game, f);
         tes_place_kind at = tesI_figure_at(row);
+        tesI_poll(L);
         if (at == TES_AT_SUPPLY || at == TES_AT_OUT) continue;
         if (piece != TES_NONE && tesI_figure_piece(row) != piece) continue;
         tesI_push(L, HANDLE_FIGURE, f);
@@ -304,6 +305,7 @@ static int t_zone_figures(lua_State *L)
     lua_newtable(L);
     for (uint32_t f = 0; f < tesI_figure_count(game); f++) {
         const struct tesI_figure *row = tesI_figure_row(game, f);
+        tesI_poll(L);
         if (tesI_figure_at(row) != TES_AT_ZONE || row->target != zone) {
             continue;
         }

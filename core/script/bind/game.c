@@ -52,6 +52,7 @@ static int may_with(struct tes_game *game, uint32_t type, uint32_t cell,
         return -1;
     }
     for (uint32_t i = 0; may == 0; i++) {
+        if (tesI_spent(game)) return -1;
         if (!tesI_ways_pick(game, type, ways, i, &at, &turned)) break;
         if (cell != TESI_NO_CELL && (at != cell || (turned & 3) != rotation)) {
             continue;
@@ -85,6 +86,7 @@ static int t_fits(lua_State *L)
     } else {
         uint32_t count = tesI_board_count(game, type);
         for (uint32_t i = 0; i < count && may == 0; i++) {
+            tesI_poll(L);
             tesI_board_pick(game, type, i, &cell, &rotation);
             may = may_lie(game, type, cell, rotation);
         }
@@ -292,6 +294,7 @@ static int release_tile(lua_State *L, struct tes_game *game, uint32_t tile)
     uint32_t last = (uint32_t)game->cat->players - 1;
     uint32_t end = tesI_figures_of(game, last).end;
     for (uint32_t f = 0; f < end; f++) {
+        tesI_poll(L);
         if (tesI_figure_tile(game, f) != tile) continue;
         uint32_t piece = tesI_figure_piece(tesI_figure_row(game, f));
         if (game->cat->pieces[piece].classes == 0) continue;
@@ -324,6 +327,7 @@ static int t_release(lua_State *L)
     }
     uint32_t root = tesI_check_root(L, 2);
     for (;;) {
+        tesI_poll(L);
         uint32_t figure = homing(game, root);
         if (figure == TES_NONE) return 0;
         move_figure(L, figure, TES_AT_SUPPLY, 0);

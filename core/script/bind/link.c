@@ -155,6 +155,7 @@ int tesI_tile_links_ahead(lua_State *L)
         reach(&walk, tesI_tile_node(game, tile, s));
     }
     while (walk.head < walk.tail) {
+        tesI_poll(L);
         uint32_t node = walk.queue[walk.head++];
         bool own = tesI_node_tile(game, node) == tile;
         if (own || !meet_links(&walk, node)) cross_edges(&walk, node);

@@ -33,6 +33,7 @@ static void fire_scored(lua_State *L, uint32_t root, int player, int32_t points,
 static void check_rates(lua_State *L, int table, struct tesI_call *call)
 {
     for (lua_pushnil(L); lua_next(L, table) != 0; lua_pop(L, 1)) {
+        tesI_poll(L);
         int value = lua_gettop(L), exact = 1;
         lua_Integer rate = 0;
         bool off = lua_isboolean(L, value) && !lua_toboolean(L, value);
@@ -76,6 +77,7 @@ static bool check_call(lua_State *L, int arg, struct tesI_call *call)
     luaL_checkstack(L, 12, NULL);
     tesI_see_through(L, arg);
     for (lua_pushnil(L); lua_next(L, arg) != 0; lua_pop(L, 1)) {
+        tesI_poll(L);
         if (lua_type(L, arg + 1) == LUA_TSTRING) {
             check_field(L, arg, call);
         } else {
@@ -148,6 +150,7 @@ static const uint32_t *check_roots(lua_State *L, uint32_t *count)
     uint32_t stamp = tesI_stamps_next(cat);
     *count = 0;
     for (size_t i = 0; i < size; i++) {
+        tesI_poll(L);
         lua_geti(L, 2, (lua_Integer)i + 1);
         uint32_t root = tesI_check_root(L, lua_gettop(L));
         lua_pop(L, 1);
@@ -219,6 +222,7 @@ static uint32_t check_items(lua_State *L, tesI_label module,
     lua_Integer count = luaL_len(L, -1);
     if (count > TESI_TALLY_MAX) luaL_error(L, "too many items");
     for (lua_Integer i = 1; i <= count; i++) {
+        tesI_poll(L);
         if (lua_rawgeti(L, -1, i) != LUA_TTABLE) {
             luaL_error(L, "an item is { name, count, points per count }");
         }

@@ -6,14 +6,14 @@
 struct before {
     int sealed, listing;
     tesI_mark mark;
-    uint32_t notes, used;
+    uint32_t notes, used, caused;
 };
 
 static struct before begin(struct tes_ruleset *vm, struct tes_game *game)
 {
     struct before before = {vm->sealed, vm->listing,
                             tesI_store_mark(&game->store), game->vetoes.count,
-                            game->vetoes.used};
+                            game->vetoes.used, game->caused};
     vm->sealed = 0; /* all of it is taken back */
     vm->nested++;
     vm->supposing++;
@@ -30,6 +30,7 @@ static void take_back(struct tes_ruleset *vm, struct tes_game *game,
     tesI_store_rollback(&game->store, before.mark);
     game->vetoes.count = before.notes;
     game->vetoes.used = before.used;
+    game->caused = before.caused;
 }
 
 /* Raises what was raised inside, which lies at the top. */

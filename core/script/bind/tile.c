@@ -237,6 +237,7 @@ static int t_tile_figures(lua_State *L)
 
     lua_newtable(L);
     for (uint32_t f = 0; f < tesI_figure_count(game); f++) {
+        tesI_poll(L);
         if (tesI_figure_tile(game, f) != tile) continue;
         tesI_push(L, HANDLE_FIGURE, f);
         lua_rawseti(L, -2, next++);
@@ -314,6 +315,7 @@ static int t_tile_in_line(lua_State *L)
     for (uint32_t f = 0; f < figures; f++) {
         const struct tesI_figure *row = tesI_figure_row(game, f);
         uint32_t on = tesI_figure_tile(game, f);
+        tesI_poll(L);
         if (on == TES_NONE) continue;
         if (!game->cat->pieces[tesI_figure_piece(row)].claims) continue;
         tesI_cell_xy(game, tesI_tile_row(game, on)->cell, &other_x, &other_y);

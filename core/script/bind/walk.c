@@ -21,6 +21,7 @@ static int next_completed(lua_State *L)
         tesI_completed_next(game, before, kind == ANY_KIND ? TES_NONE : kind,
                             (bits & ONLY_HERE) != 0);
 
+    tesI_poll(L); /* nothing is found any more when time is over */
     if (root == TES_NONE) return 0;
     tesI_push(L, HANDLE_FEATURE, root);
     return 1;
@@ -36,6 +37,7 @@ static int next_of(lua_State *L, bool occupied)
 
     for (; node < nodes; node++) {
         const struct tesI_node *row = tesI_node_row(game, node);
+        tesI_poll(L);
         if (row->parent != node || (occupied && row->figures == 0)) continue;
         if (kind != ANY_KIND && tesI_node_segment(game, node)->kind != kind) {
             continue;
@@ -103,6 +105,7 @@ static int t_count(lua_State *L)
     lua_Integer count = 0;
 
     for (uint32_t node = 0; node < nodes; node++) {
+        tesI_poll(L);
         if (tesI_node_row(game, node)->parent != node ||
             tesI_node_segment(game, node)->kind != kind) {
             continue;
@@ -199,6 +202,7 @@ static int next_figure(lua_State *L)
 
     if (!lua_isnil(L, 2)) figure = tesI_check(L, 2, HANDLE_FIGURE) + 1;
     for (; figure < figures.end; figure++) {
+        tesI_poll(L);
         if (!meets(game, walk, tesI_figure_row(game, figure))) continue;
         tesI_push(L, HANDLE_FIGURE, figure);
         return 1;

@@ -72,6 +72,7 @@ static void merge_sort(lua_State *L, int list, int help, lua_Integer n,
 static int next_pair(lua_State *L)
 {
     for (;;) {
+        tesI_poll(L);
         lua_Integer at = lua_tointeger(L, lua_upvalueindex(3)) + 1;
         lua_pushinteger(L, at);
         lua_replace(L, lua_upvalueindex(3));
@@ -353,6 +354,7 @@ static int change_case(lua_State *L, int low, int flip)
     luaL_Buffer out;
     char *to = luaL_buffinitsize(L, &out, size | 1);
     for (size_t i = 0; i < size; i++) {
+        if ((i & 0xffff) == 0) tesI_poll(L);
         int c = (unsigned char)text[i];
         to[i] = (char)(c >= low && c < low + 26 ? c ^ flip : c);
     }

@@ -88,6 +88,7 @@ static const char *item_end(struct matcher *m, const char *p)
     p++;
     if (p < m->pattern_end && *p == '^') p++;
     do { /* a ']' right here is a member */
+        step(m);
         if (p == m->pattern_end) {
             luaL_error(m->L, "malformed pattern (missing ']')");
         }
@@ -418,9 +419,10 @@ static size_t check_start(lua_State *L, int arg, size_t size)
     return (size_t)((lua_Integer)size + at);
 }
 
-static bool is_plain(const char *pattern, size_t size)
+static bool is_plain(lua_State *L, const char *pattern, size_t size)
 {
     for (size_t i = 0; i < size; i++) {
+        if ((i & 0xffff) == 0) tesI_poll(L);
         if (pattern[i] != '\0' && strchr("^$*+?.([%-", pattern[i])) {
             return false;
         }
@@ -438,7 +440,7 @@ static int find(lua_State *L, bool places)
 
     if (start > size) return luaL_pushfail(L), 1;
     prepare(&m, L, text, size, pattern, pattern_size);
-    if (places && (lua_toboolean(L, 4) || is_plain(pattern, pattern_size))) {
+    if (places && (lua_toboolean(L, 4) || is_plain(L, pattern, pattern_size))) {
         const char *at = find_plain(&m, text + start, pattern, pattern_size);
         if (at == NULL) return luaL_pushfail(L), 1;
         lua_pushinteger(L, at - text + 1);

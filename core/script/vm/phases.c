@@ -53,7 +53,7 @@ static int take_thread(struct tes_ruleset *vm)
 static void free_thread(struct tes_ruleset *vm, struct tes_game *game)
 {
     struct tesI_thread *thread = &vm->threads[game->live];
-    if (vm->budget.overtime) {
+    if (vm->budget.overtime || vm->budget.interrupted) {
         luaL_unref(vm->L, LUA_REGISTRYINDEX, thread->ref);
         thread->L = NULL;
     } else {

@@ -1,0 +1,108 @@
+#!/bin/sh
+# Every loop in the core ends: it polls, it is bounded at sight, or the table
+# of tests/hostile/README.md says what bounds it.
+# shellcheck source-path=SCRIPTDIR source=lib.sh
+. "$(dirname "$0")/lib.sh"
+
+table=tests/hostile/README.md
+
+# Rows of a table of C functions -> "file function".
+rows() {
+    awk -F'|' '$2 ~ /`core\/[a-z_\/]*\.c`/ {
+        gsub(/[` ]/, "", $2)
+        n = split($3, part, "`")
+        for (i = 2; i <= n; i += 2) print $2, part[i]
+    }' "$1"
+}
+
+# ---- the search itself -----------------------------------------------------
+
+work=$(mktemp -d "${TMPDIR:-/tmp}/loops.XXXXXX") || exit 1
+trap 'rm -rf "$work"' EXIT
+cat >"$work/a.c" <<'END'
+static void polls(lua_State *L, int n)
+{
+    for (int i = 0; i < n; i++) tesI_poll(L);
+}
+static bool asks(const struct tes_game *game,
+                 uint32_t n)
+{
+    while (n-- > 0) {
+        if (tesI_spent(game)) return false;
+    }
+    return true;
+}
+void seen(struct tes_game *game)
+{
+    for (unsigned s = 0; s < TESI_SIDES; s++) touch(game, s);
+    for (int p = 0; p < game->cat->players; p++) touch(game, p);
+    for (int i = 0; i < 9; i++) touch(game, i);
+}
+/* for (;;) in a comment, "while (true)" in a text */
+void calm(void) { puts("while (true)"); }
+int counts(uint32_t n)
+{
+    for (uint32_t i = 0; i < n; i++) touch(i);
+    return 0;
+}
+int rings(uint32_t node)
+{
+    do {
+        node = next(node);
+    } while (node != 0);
+    return 0;
+}
+struct row *walks(
+    struct row *row)
+{
+    for (unsigned s = 0; s < TESI_SIDES; s++) touch(s);
+    while (row->next !=
+           NULL) {
+        row = row->next;
+    }
+    return row;
+}
+END
+found=$(awk -f tests/lint/loops.awk "$work/a.c" | sed 's/.* //' | tr '\n' ' ')
+[ "$found" = 'counts rings walks ' ] && found=
+check 'the search for loops itself' "$found"
+
+# ---- the core --------------------------------------------------------------
+
+awk -f tests/lint/loops.awk core/*.c core/script/*/*.c | sort >"$work/loops"
+rows $table | sort >"$work/rows"
+
+check "loops poll, or are bounded at sight, or stand in $table" "$(
+    comm -23 "$work/loops" "$work/rows" | while read -r file name; do
+        echo "$file: $name has a loop that nothing bounds at sight: call" \
+            "tesI_poll in it (tesI_spent where it cannot raise), or add a row"
+    done
+)"
+
+check "$table names no function twice, and none without such a loop" "$(
+    comm -13 "$work/loops" "$work/rows" | sed 's/$/ has no such loop/'
+    uniq -d "$work/rows" | sed 's/$/ is there twice/'
+)"
+
+# What iterators of Lua hold is in the reach of scripts: a handle is checked,
+# a number or a text is whatever a script likes.
+check 'no iterator of core/script/bind takes its state for granted' "$(
+    awk '
+    /^static int next_[a-z_]*\(lua_State/ { name = $0; inside = 1 }
+    /^}/ { inside = 0 }
+    inside && /lua(L_check|L_opt|_to)[a-z]*\(L, [12][,)]/ &&
+        !/lua_upvalueindex/ {
+        print FILENAME ": " $0
+    }' core/script/bind/*.c
+)"
+
+# ---- limits ----------------------------------------------------------------
+
+check 'every limit of tes_source is in the table, and the other way round' "$(
+    sed -n '/^typedef struct tes_source/,/^} tes_source/p' core/tessera.h |
+        grep -o '[a-z]*_limit[a-z_]*' | sort -u >"$work/fields"
+    sed -n 's/^| `\([a-z_]*_limit[a-z_]*\)` |.*/\1/p' $table |
+        sort -u >"$work/listed"
+    comm -3 "$work/fields" "$work/listed"
+)"
+finish
