@@ -3,11 +3,8 @@
 
 module { "points", title = "Points", needs = { "base", "farmers" } }
 
-local how = option { "how", default = "nothing", help = "what changes",
-  values = { "nothing", "lighter", "heavier", "class", "rank", "ranks",
-    "decider", "nobody", "kept", "factor", "half", "chain", "negative",
-    "like", "call", "off", "reason", "worth", "withheld", "award",
-    "unknown" } }
+-- any text, for some are to fail: no random game should play with them
+local how = option { "how", default = "nothing", help = "what changes" }
 
 local S = state { seen = "integer", later = "boolean" }
 
