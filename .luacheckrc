@@ -23,12 +23,15 @@ stds.module = {
   read_globals = {
     "module", "option", "terrain", "feature", "tile", "tileset", "piece",
     "stand", "state", "phase", "test", "look", "text", "use", "sum",
-    "slot", "export", "mark", "zone", "pile",
+    "slot", "export", "mark", "zone", "pile", "loaded", "overlay", "rank",
+    "decider",
     on = { other_fields = true },
     allow = { other_fields = true },
     offer = { other_fields = true },
     score = { other_fields = true },
     replace = { other_fields = true },
+    wrap = { other_fields = true },
+    weight = { other_fields = true },
     add = { other_fields = true },
   },
 }
@@ -38,5 +41,6 @@ stds.tiles = { read_globals = { "tileset", "tile", "look" } }
 files["expansions"] = { std = "sandbox+module" }
 files["tests/docs"] = { std = "sandbox+module" }
 files["tests/hostile/junk.lua"] = { std = "sandbox+module" }
+files["tests/bench"] = { std = "sandbox+module" }
 files["tests/rules"] = { std = "sandbox+module" }
 files["tiles"] = { std = "sandbox+tiles" }

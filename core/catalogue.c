@@ -33,6 +33,7 @@ void tesI_catalogue_free(struct tesI_catalogue *cat)
         tesI_free(cat->types[t].id);
         tesI_free(cat->types[t].segments);
         tesI_free(cat->types[t].with);
+        tesI_free(cat->types[t].heading);
     }
     tesI_free(cat->types);
     for (uint32_t p = 0; p < cat->npiles; p++) {

@@ -113,6 +113,9 @@ struct tesI_segdef {
     tesI_label ends; /* what stops a one-sided segment, for painters */
 };
 
+/* Most marks of tiles that rules read. */
+#define TESI_MAX_MARKS 32
+
 struct tesI_type {
     char *id; /* owned */
     uint8_t nsegments;
@@ -124,6 +127,8 @@ struct tesI_type {
     uint8_t shared;                /* mask of sides of which two segments have
                                       a half each: half_seg, no side_seg */
     uint32_t marks;                /* bit per declared tile mark */
+    uint8_t *heading;              /* owned; by mark, 1 + the direction that it
+                                      points to, or 0. NULL: none does */
     bool joined;                   /* some of its segments are joined */
     uint8_t overlay, turned;       /* derived types: what lies on `under`, */
     uint16_t under, plain;         /* and how; the printed type below all */
@@ -308,7 +313,8 @@ struct tesI_catalogue {
     tesI_label draw, place, pass; /* prompts and verbs of the core's own bulk */
     uint8_t barring[TESI_MAX_PIECES]; /* pieces that bar a tile */
     uint32_t nbarring;
-    tesI_label marks[32], classes[32]; /* tile marks, piece classes */
+    tesI_label marks[TESI_MAX_MARKS],
+        classes[32]; /* tile marks, piece classes */
     uint32_t nmarks, nclasses;
     uint32_t area_kinds; /* mask of CLOSES_AROUND kinds */
     uint32_t ranked;     /* mask of kinds where rules break ties */

@@ -158,6 +158,35 @@ bool tesI_feature_complete(const struct tes_game *game, uint32_t root)
     return false;
 }
 
+/* What sorts segments as tesI_feature_corner wants it. */
+static uint64_t corner_rank(const struct tes_game *game, uint32_t node)
+{
+    uint32_t tile = tesI_node_tile(game, node);
+    int32_t x, y;
+
+    tesI_cell_xy(game, tesI_tile_row(game, tile)->cell, &x, &y);
+    unsigned sides = tesI_turn_sides(tesI_node_segment(game, node)->sides,
+                                     tesI_tile_rotation(game, tile));
+    unsigned first = 0;
+    while (first < TESI_SIDES && (sides >> first & 1) == 0) first++;
+    return (uint64_t)(uint16_t)(x + 32768) << 32 |
+           (uint64_t)(uint16_t)(y + 32768) << 8 | first;
+}
+
+uint32_t tesI_feature_corner(const struct tes_game *game, uint32_t root)
+{
+    uint32_t best = root, node = root;
+    uint64_t least = corner_rank(game, root);
+
+    while ((node = tesI_node_row(game, node)->next) != root) {
+        uint64_t rank = corner_rank(game, node);
+        if (rank > least || (rank == least && node > best)) continue;
+        least = rank;
+        best = node;
+    }
+    return best;
+}
+
 uint32_t tesI_feature_tiles(const struct tes_game *game, uint32_t root)
 {
     uint32_t stamp = tesI_stamps_next(game->cat);

@@ -41,6 +41,11 @@ uint32_t tesI_feature_open(const struct tes_game *game, uint32_t root);
 /* True when nothing can change the feature any more. */
 bool tesI_feature_complete(const struct tes_game *game, uint32_t root);
 
+/* The segment furthest to the west, of those the one furthest to the north,
+ * of those the one that meets the first side of its tile as laid, clockwise
+ * from north. O(size). */
+uint32_t tesI_feature_corner(const struct tes_game *game, uint32_t root);
+
 /* Distinct tiles. O(size). */
 uint32_t tesI_feature_tiles(const struct tes_game *game, uint32_t root);
 

@@ -27,6 +27,20 @@ static inline int32_t tesI_dy(unsigned side)
     return side == 2 ? 1 : side == 0 ? -1 : 0;
 }
 
+/* Directions N NE E SE S SW W NW = 0..7; a side is every second of them. */
+#define TESI_DIRECTIONS 8
+
+/* Column and row step of a direction. */
+static inline int32_t tesI_step_x(unsigned direction)
+{
+    return direction == 0 || direction == 4 ? 0 : direction < 4 ? 1 : -1;
+}
+
+static inline int32_t tesI_step_y(unsigned direction)
+{
+    return tesI_step_x((direction + 6) & 7);
+}
+
 /* The side of the unrotated tile that shows at board side `side`. */
 static inline unsigned tesI_own_side(unsigned side, unsigned rotation)
 {

@@ -154,6 +154,14 @@ bool tesI_ask_share(struct tes_game *game, uint32_t player, uint32_t root,
     return ask_feature(game, player, root, piece, TES_NONE);
 }
 
+bool tesI_ask_join(struct tes_game *game, uint32_t player, uint32_t node,
+                   uint32_t piece)
+{
+    uint32_t classes = game->cat->pieces[piece].classes;
+    if ((tesI_node_kind(game, node)->classes & classes) == 0) return true;
+    return add_stand(game, player, piece, node);
+}
+
 /* ---- what is on the board already -----------------------------------------
  */
 

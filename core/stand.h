@@ -21,6 +21,11 @@ bool tesI_ask_anywhere(struct tes_game *game, uint32_t player, uint32_t but);
 bool tesI_ask_share(struct tes_game *game, uint32_t player, uint32_t root,
                     uint32_t piece);
 
+/* Adds one segment, if a figure of `piece` may stand there, even if somebody
+ * does. False: a veto failed. */
+bool tesI_ask_join(struct tes_game *game, uint32_t player, uint32_t node,
+                   uint32_t piece);
+
 /* True when `player` may put a figure of `piece` on the segment as far as
  * ground and vetoes go, whoever claims the feature. -1: a veto failed. */
 int tesI_may_share(struct tes_game *game, uint32_t player, uint32_t piece,

@@ -90,7 +90,7 @@ api.words = {
       { "class", NAMES, "classes, for stand() and allow.stand" },
       { "weight", "integer", "what one counts in a majority; 1, neutral 0" },
       { "claims", "boolean", "whether it keeps others off what it stands "
-        .. "on; pieces with a weight do" },
+        .. "on; pieces with a class and a weight do, tokens do not" },
       { "neutral", "boolean", "belongs to nobody" },
       { "bars", "boolean", "nobody may be put on the tile where it stands; "
         .. "only if neutral" },

@@ -4,6 +4,7 @@
 -- were found; what does not fit together is a problem.
 
 local config_of = require "config"
+local keys_of = require "keys"
 local problems_of = require "problems"
 local tileset = require "tileset"
 local absent = require "plan/absent"
@@ -175,6 +176,20 @@ local function plan_segment(all, kinds, segment)
     ends = segment.ends ~= nil and tostring(segment.ends) or nil }
 end
 
+local DIRECTIONS = index_of { "N", "NE", "E", "SE", "S", "SW", "W", "NW" }
+
+-- Where the marks of a tile point, by the numbers of marks; nil when none does.
+local function headings(tile, marks)
+  local list
+  for name, value in pairs(tile.marks) do
+    if marks[name] and DIRECTIONS[value] then
+      list = list or {}
+      list[marks[name]] = DIRECTIONS[value]
+    end
+  end
+  return list
+end
+
 local function plan_types(all, out, kinds, sides, types)
   local marks = index_of(all.mark_names)
   out.marks, out.types = all.mark_names, {}
@@ -188,6 +203,7 @@ local function plan_types(all, out, kinds, sides, types)
     for name in pairs(tile.marks) do
       if marks[name] then row.marks = row.marks | 1 << (marks[name] - 1) end
     end
+    row.headings = headings(tile, marks)
     overlays.plan_type(row, tile, #all.overlays)
     out.types[i] = row
   end

@@ -519,7 +519,8 @@ end
 function generate.stubs(by_owner)
   local out = { "---@meta", "-- Made by `tessera doc --write`; do not edit.",
     "-- luacheck: ignore", "",
-    '---@alias Side "N"|"E"|"S"|"W"', "" }
+    '---@alias Side "N"|"E"|"S"|"W"',
+    '---@alias Direction "N"|"NE"|"E"|"SE"|"S"|"SW"|"W"|"NW"', "" }
   for _, owner in ipairs(generate.ORDER) do
     stub_owner(out, owner, by_owner[owner] or {})
   end

@@ -3,6 +3,7 @@
 -- luacheck: ignore
 
 ---@alias Side "N"|"E"|"S"|"W"
+---@alias Direction "N"|"NE"|"E"|"SE"|"S"|"SW"|"W"|"NW"
 
 ---The running game, the first argument of phases and handlers.
 ---@class Game
@@ -315,9 +316,9 @@ function Options:cell(verb, cell, weight) end
 ---@return integer
 function Options:count() end
 
----an option for each of them
+---an option for each of them; a feature stands for its segment furthest to the west, and of those to the north
 ---@param verb string
----@param list Figure[]|Tile[]|Type[]|Player[]|Segment[]
+---@param list Figure[]|Tile[]|Type[]|Player[]|Segment[]|Feature[]
 function Options:each(verb, list) end
 
 ---one edge
@@ -387,11 +388,11 @@ function Options:put(piece, state, player) end
 ---@param piece? Piece|string
 function Options:segment(verb, segment, piece) end
 
----every segment of the features where such a figure of the player may stand, even if somebody does
----@param features Feature|Feature[]
+---every segment of the features, and every segment given, where such a figure of the player may stand, even if somebody does
+---@param on Feature|Segment|(Feature|Segment)[]
 ---@param piece Piece|string
 ---@param player? Player
-function Options:share(features, piece, player) end
+function Options:share(on, piece, player) end
 
 ---every segment of the tile (the one laid last), or the one given, where the player may put a figure
 ---@param on? Tile|Segment
@@ -449,6 +450,11 @@ local Tile = {}
 ---@param name? string
 ---@return Tile[]
 function Tile:around(name) end
+
+---where a mark such as "arrow=NW" points, as laid
+---@param mark string
+---@return Direction?
+function Tile:direction(mark) end
 
 ---those standing anywhere on the tile
 ---@return Figure[]
@@ -513,6 +519,12 @@ function Tile:takes(overlay, rotation, bare) end
 ---@field id string of the form set/letter, such as "base/D"
 local Type = {}
 
+---where a mark such as "arrow=NW" points when the tile is laid with this rotation, 0 by default
+---@param mark string
+---@param rotation? integer
+---@return Direction?
+function Type:direction(mark, rotation) end
+
 ---a mark of the tile, or a kind of segment on it
 ---@param name string
 ---@return boolean
@@ -573,6 +585,10 @@ function Segment:sides() end
 ---@field [string] any
 local Feature = {}
 
+---the tiles it is on, each once; of what is completed by the cells around it, those around it as well
+---@return Tile[]
+function Feature:area() end
+
 ---how many of a kind it touches; with true, only complete ones
 ---@param kind string
 ---@param complete? boolean
@@ -612,6 +628,11 @@ function Feature:set(attribute, value) end
 ---@param kind string
 ---@return Feature[]
 function Feature:touching(kind) end
+
+---what is in an attribute that is merged as a set: the numbers of its bits, from 0 on
+---@param attribute string
+---@return integer[]
+function Feature:values(attribute) end
 
 ---One figure or token.
 ---@class Figure
@@ -655,6 +676,11 @@ local Player = {}
 ---@return Figure[]
 function Player:figures(piece) end
 
+---the first of such figures that is at home; nil when none is
+---@param piece Piece|string
+---@return Figure?
+function Player:home(piece) end
+
 ---what figures (of a class) are at home, each piece once
 ---@param class? string
 ---@return Piece[]
@@ -691,11 +717,11 @@ function Cell:clear(side) end
 ---@return Edge?
 function Cell:sees(side) end
 
----the cell n steps further, 1 by default
----@param side Side
+---the cell n steps further, 1 by default: across a side or, with "NE", "SE", "SW" or "NW", across a corner
+---@param direction Direction
 ---@param n? integer
 ---@return Cell
-function Cell:step(side, n) end
+function Cell:step(direction, n) end
 
 ---A side of a cell.
 ---@class Edge
@@ -883,7 +909,7 @@ function mark(names) end
 ---@field share? integer so many in all, shared out equally
 ---@field class? string|string[] classes, for stand() and allow.stand
 ---@field weight? integer what one counts in a majority; 1, neutral 0
----@field claims? boolean whether it keeps others off what it stands on; pieces with a weight do
+---@field claims? boolean whether it keeps others off what it stands on; pieces with a class and a weight do, tokens do not
 ---@field neutral? boolean belongs to nobody
 ---@field bars? boolean nobody may be put on the tile where it stands; only if neutral
 ---@field stays? boolean it does not go home with the others when what it stands on is settled

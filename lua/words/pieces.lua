@@ -49,7 +49,7 @@ function speaker:piece(given)
   if given.claims ~= nil then
     piece.claims = given.claims == true
   else
-    piece.claims = piece.owned and piece.weight > 0
+    piece.claims = piece.owned and piece.weight > 0 and #piece.classes > 0
   end
   self:title(where, name, given.title)
   self.all.pieces[name] = piece

@@ -88,7 +88,7 @@ function speaker:sum(name)
   return caller(declare(self, where, name, function() return 0 end, "sum"))
 end
 
--- ---- what others give --------------------------------------------------------
+-- ---- what others give -------------------------------------------------------
 
 -- What a module gives to a slot by replace, wrap or add; how it is noted is
 -- the caller's.
@@ -139,7 +139,7 @@ function speaker:add_word()
   end)
 end
 
--- ---- the last step of loading ------------------------------------------------
+-- ---- the last step of loading -----------------------------------------------
 
 local function total(known)
   local inner, added = known.inner, known.added

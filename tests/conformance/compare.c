@@ -143,7 +143,7 @@ static bool compare_neutral(replay *run, const json_t *neutral)
         list_neutral(name, where, &expected);
     }
     for (uint32_t i = 0; tes_game_figure(run->game, i, &figure); i++) {
-        if (figure.owner != TES_CHANCE) continue;
+        if (figure.owner != TES_CHANCE || name_is_token(figure.piece)) continue;
         if (figure.at == TES_AT_ZONE)
             lines_add(&got, "%s %s", figure.piece, name_zone(figure.zone));
         else if ((figure.at == TES_AT_TILE || figure.at == TES_AT_SEGMENT) &&
@@ -160,7 +160,8 @@ static void list_return(const replay *run, const tes_event *event, lines *to)
 
     if (!tes_game_figure(run->game, event->figure, &figure)) return;
     if (event->node == TES_NONE && event->tile == TES_NONE)
-        return; /* a prisoner who is free again */
+        return;                             /* a prisoner who is free again */
+    if (figure.owner == TES_CHANCE) return; /* compared where it stands */
     figure.at = event->node != TES_NONE ? TES_AT_SEGMENT : TES_AT_TILE;
     figure.node = event->node;
     figure.tile = event->tile;
@@ -198,6 +199,32 @@ static bool compare_returned(replay *run, const json_t *entry)
             event.kind == TES_EV_RETURNED)
             list_return(run, &event, &got);
     return replay_compare(run, "returned", &expected, &got);
+}
+
+/* Neutral tokens on tiles, several of a kind on each: [x, y, how many]. */
+static bool compare_heaps(replay *run, const json_t *board)
+{
+    static const char kind[] = "gold";
+    lines expected = {0}, got = {0};
+    tes_figure figure;
+    tes_tile tile;
+    size_t index;
+    json_t *heap;
+
+    if (!part(board, kind)) return true;
+    json_array_foreach(part(board, kind), index, heap)
+    {
+        for (int64_t i = number(json_array_get(heap, 2)); i > 0; i--)
+            lines_add(&expected, "%s %d,%d", kind,
+                      (int)number(json_array_get(heap, 0)),
+                      (int)number(json_array_get(heap, 1)));
+    }
+    for (uint32_t i = 0; tes_game_figure(run->game, i, &figure); i++) {
+        if (strcmp(figure.piece, kind) == 0 && figure.at == TES_AT_TILE &&
+            tes_game_tile(run->game, figure.tile, &tile))
+            lines_add(&got, "%s %d,%d", kind, tile.x, tile.y);
+    }
+    return replay_compare(run, "heaps", &expected, &got);
 }
 
 /* What lies on the board besides tiles and figures, listed when it changed. */
@@ -310,6 +337,7 @@ bool compare_turn(replay *run, const json_t *entry)
            compare_prisoners(run, part(entry, "prisoners")) &&
            compare_neutral(run, part(entry, "neutral")) &&
            compare_laid(run, part(entry, "board")) &&
+           compare_heaps(run, part(entry, "board")) &&
            compare_returned(run, entry);
 }
 

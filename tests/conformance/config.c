@@ -15,6 +15,7 @@ static const struct {
     const char *record, *ours;
 } modules[] = {
     {"escape", NULL}, /* a switch of cathars, see espace-variant */
+    {"flier", "flying-machines"},
 };
 
 /* record's rule (NULL: every record) and value ("*": any), our module,

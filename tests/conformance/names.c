@@ -23,6 +23,7 @@ static const struct {
     {"fairy", NULL, false, true},        {"ransom", NULL, false, false},
     {"king", NULL, false, false},        {"robber", NULL, false, false},
     {"king+robber", NULL, false, false}, {"trade-goods", NULL, false, false},
+    {"gold", NULL, false, false},
 };
 
 /* category (NULL: any), record's term, our term. "*": the whole event is
@@ -51,9 +52,9 @@ static const struct {
 };
 
 /* our terms that the record lists without a count */
-static const char *const uncounted[] = {"farmed", "carcassonne", "cloth",
-                                        "grain",  "wine",        "king",
-                                        "robber", "king+robber"};
+static const char *const uncounted[] = {
+    "farmed", "carcassonne", "cloth",       "grain", "wine",
+    "king",   "robber",      "king+robber", "mage",  "witch"};
 
 /* The phase in which `legal_meeples` and `legal_other` are offered. */
 static const char figure_phase[] = "figure";
@@ -68,7 +69,11 @@ static const struct {
     {TES_OPT_PASS, NULL, "pass", SHAPE_WORD},
     {TES_OPT_SEGMENT, "ferry", "ferry", SHAPE_PAIR},
     {TES_OPT_SEGMENT, "ferry-move", "ferry-move", SHAPE_PAIR},
+    {TES_OPT_SEGMENT, "mage", "mage", SHAPE_PLACE},
+    {TES_OPT_SEGMENT, "witch", "witch", SHAPE_PLACE},
     {TES_OPT_SEGMENT, "*", "deploy", SHAPE_SPOT},
+    {TES_OPT_TILE, "gold", "gold", SHAPE_CELL},
+    {TES_OPT_WORD, "fly", "deploy", SHAPE_FLIGHT},
     {TES_OPT_TILE, "fairy", "fairy", SHAPE_CELL},
     {TES_OPT_TILE, "dragon", "dragon", SHAPE_CELL},
     {TES_OPT_TILE, "tower-piece", "tower-piece", SHAPE_CELL},
@@ -82,6 +87,13 @@ static const struct {
     {TES_OPT_FIGURE, "capture", "capture", SHAPE_FIGURE},
     {TES_OPT_FIGURE, "exchange", "exchange", SHAPE_KIND},
     {TES_OPT_FIGURE, "ransom", "ransom", SHAPE_JAIL},
+};
+
+/* Phases whose offers in short form are those of several acts. */
+static const struct {
+    const char *phase, *act[2];
+} shared[] = {
+    {"mage-witch", {"mage", "witch"}},
 };
 
 static const char *const never_listed[] = {"ransom"};
@@ -115,6 +127,7 @@ static const struct {
     {"wine", "traders-and-builders.wine", false},
     {"grain", "traders-and-builders.grain", false},
     {"cloth", "traders-and-builders.cloth", false},
+    {"gold", "goldmines.gold", false},
 };
 
 /* A module and tile set of ours that is run under another name. */
@@ -228,6 +241,14 @@ bool name_term_counts(const char *term)
 bool name_figure_phase(const char *phase)
 {
     return strcmp(phase, figure_phase) == 0;
+}
+
+const char *name_phase_act(const char *phase, size_t index)
+{
+    for (size_t i = 0; i < COUNT(shared); i++)
+        if (strcmp(shared[i].phase, phase) == 0)
+            return index < COUNT(shared[i].act) ? shared[i].act[index] : NULL;
+    return index == 0 ? phase : NULL;
 }
 
 bool name_never_listed(const char *act)

@@ -45,6 +45,8 @@ bool name_figure_phase(const char *phase);
 typedef enum option_shape {
     SHAPE_WORD,   /* act */
     SHAPE_SPOT,   /* act type feature x,y ports */
+    SHAPE_PLACE,  /* act feature x,y ports */
+    SHAPE_FLIGHT, /* act type "flier" x,y center: of the tile laid last */
     SHAPE_TOWER,  /* act type "tower" x,y center */
     SHAPE_ZONE,   /* act type "quarter" zone */
     SHAPE_FIGURE, /* act type owner feature x,y ports */
@@ -59,6 +61,10 @@ typedef enum option_shape {
  * fits. */
 const char *name_act(const tes_ruleset *rules, const tes_option *option,
                      option_shape *shape);
+
+/* The acts that a list of offers in short form stands for, NULL past the last:
+ * both of those that share one, else what the phase is called. */
+const char *name_phase_act(const char *phase, size_t index);
 
 /* Acts that the record never lists among the offers. */
 bool name_never_listed(const char *act);

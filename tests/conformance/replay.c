@@ -257,6 +257,23 @@ static bool place(replay *run, const json_t *entry)
     return replay_fail(run, "cannot place at %d,%d %d", x, y, 90 * rotation);
 }
 
+/* Forces the number that chance showed in the course of an action. */
+static bool cast(replay *run, const json_t *action)
+{
+    const json_t *shown = json_object_get(action, "distance");
+    tes_decision open;
+    tes_option option;
+
+    if (!shown) return true;
+    if (!tes_game_decision(run->game, &open) || open.player != TES_CHANCE)
+        return replay_fail(run, "chance is not asked");
+    for (uint32_t i = 0; tes_game_option(run->game, i, &option); i++)
+        if (option.kind == TES_OPT_NUMBER &&
+            option.number == json_integer_value(shown))
+            return answer(run, i);
+    return replay_fail(run, "chance has no %d", (int)json_integer_value(shown));
+}
+
 /* Answers one recorded action. A move that the record holds as one and we
  * ask as two (which figure, then where to) answers the first and leaves
  * *consumed false. */
@@ -281,7 +298,7 @@ static bool act(replay *run, const json_t *action, bool *consumed)
     }
     if (index == TES_NONE)
         return replay_fail(run, "`%s` is not offered", line.byte);
-    return answer(run, index);
+    return answer(run, index) && cast(run, action);
 }
 
 /* The offers of a decision after the first of its entry. */
@@ -291,8 +308,10 @@ static bool compare_options(replay *run, const json_t *action)
     lines expected = {0}, got = {0};
 
     if (!options) return true;
-    list_acts(options, json_string_value(json_object_get(action, "phase")),
-              &expected);
+    const char *phase = json_string_value(json_object_get(action, "phase"));
+    const char *acts;
+    for (size_t i = 0; (acts = name_phase_act(phase, i)); i++)
+        list_acts(options, acts, &expected);
     if (json_is_true(json_object_get(action, "can_pass")))
         lines_add(&expected, "pass");
     list_options(run, &got);
@@ -383,6 +402,18 @@ static bool follow(replay *run, const json_t *actions, size_t next)
     return true;
 }
 
+/* Answers actions[*next ...] of a phase ahead of the figures. */
+static bool ahead(replay *run, const json_t *actions, size_t *next,
+                  const char *phase)
+{
+    const json_t *action = json_array_get(actions, *next);
+    bool consumed;
+
+    if (!is_act(action, phase, NULL)) return true;
+    ++*next;
+    return compare_options(run, action) && act(run, action, &consumed);
+}
+
 static bool play_entry(replay *run, const json_t *entry)
 {
     const json_t *actions = json_object_get(entry, "actions");
@@ -402,7 +433,9 @@ static bool play_entry(replay *run, const json_t *entry)
         return false;
     if (tes_game_status(run->game) == TES_STUCK)
         return replay_fail(run, "the game is stuck");
-    return leading(run, actions, &next, "figure", "ransom") &&
+    return ahead(run, actions, &next, "gold") &&
+           ahead(run, actions, &next, "mage-witch") &&
+           leading(run, actions, &next, "figure", "ransom") &&
            compare_figures(run, entry) && follow(run, actions, next) &&
            compare_turn(run, entry);
 }

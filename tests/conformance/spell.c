@@ -226,6 +226,18 @@ void spell_option(text *to, const tes_game *game, uint32_t index)
         text_add(to, " %s ", piece);
         spell_segment(to, game, option.tile, option.segment);
         break;
+    case SHAPE_PLACE:
+        text_add(to, " ");
+        spell_segment(to, game, option.tile, option.segment);
+        break;
+    case SHAPE_FLIGHT: {
+        tes_tile at = {0};
+
+        tes_game_tile(game, tes_game_tiles(game) - 1, &at);
+        text_add(to, " %s flier %d,%d center",
+                 name_piece_in_record(option.word), at.x, at.y);
+        break;
+    }
     case SHAPE_TOWER:
         text_add(to, " %s tower", piece);
         spell_cell(to, game, &option);

@@ -151,3 +151,37 @@ test "tiles around a tile, not only beside it" {
     equal(#tile:around "river", 0)
   end,
 }
+
+test "steps across corners, the tiles around, areas" {
+  board = board, figures = figures,
+  expect = function(g)
+    local way, abbey = g:cell(1, 0).tile, g:cell(0, 1).tile
+    equal(way.cell:step "SW".tile, abbey)
+    equal(abbey.cell:step("NE", 2), g:cell(2, -1))
+    equal(names(way:around()), "base/D base/B")
+    equal(names(abbey:segment "monastery".feature:area()),
+      "base/B base/D base/U")
+    equal(#way:segment "road".feature:area(), 2)
+  end,
+}
+
+test "who is at home" {
+  board = board, figures = figures,
+  expect = function(g)
+    equal(g.player:home "meeple".at, "supply")
+    equal(g.player:home "meeple".owner, g.player)
+  end,
+}
+
+test "marks that point turn with their tile" {
+  with = { tiles = { "flying-machines" }, modules = { "flying-machines" } },
+  board = "rEW-NW> f-W<",
+  expect = function(g)
+    local one, other = g:cell(0, 0).tile, g:cell(1, 0).tile
+    equal(one:direction "flier", "NE")
+    equal(other:direction "flier", "S")
+    equal(one.type:direction "flier", "NW")
+    equal(one.type:direction("flier", 2), "SE")
+    equal(one:direction "garden", nil)
+  end,
+}

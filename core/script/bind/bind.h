@@ -33,6 +33,10 @@ bool tesI_shows(const struct tesI_type *type, struct tesI_sign sign);
 /* Has a tile, or one of the eight around it? */
 bool tesI_tile_near(lua_State *L, uint32_t tile, struct tesI_sign sign);
 
+/* Appends the tiles on the eight cells around one to the list at the top, from
+ * index `next` on; returns the index after them. */
+lua_Integer tesI_push_around(lua_State *L, uint32_t cell, lua_Integer next);
+
 /* Methods of cells (edge.c), of segments and tiles (link.c, overlay.c). */
 int tesI_cell_sees(lua_State *L);
 int tesI_segment_links(lua_State *L);

@@ -36,17 +36,18 @@ static int f_cell_tile(lua_State *L)
     return 1;
 }
 
-/* cell:step(side: Side, n?: integer) -> Cell - the cell n steps further, 1
- *   by default */
+/* cell:step(direction: Direction, n?: integer) -> Cell - the cell n steps
+ *   further, 1 by default: across a side or, with "NE", "SE", "SW" or "NW",
+ *   across a corner */
 static int t_cell_step(lua_State *L)
 {
     int32_t x, y;
     check_xy(L, 1, &x, &y);
-    unsigned side = tesI_check_side(L, 2);
+    unsigned direction = tesI_check_direction(L, 2);
     lua_Integer n = luaL_optinteger(L, 3, 1);
     luaL_argcheck(L, n > -64000 && n < 64000, 3, "too far");
-    x += tesI_dx(side) * (int32_t)n;
-    y += tesI_dy(side) * (int32_t)n;
+    x += tesI_step_x(direction) * (int32_t)n;
+    y += tesI_step_y(direction) * (int32_t)n;
     luaL_argcheck(L, x > -32000 && x < 32000 && y > -32000 && y < 32000, 3,
                   "too far");
     tesI_push(L, HANDLE_CELL, tesI_pack_xy(x, y));

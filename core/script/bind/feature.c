@@ -329,7 +329,57 @@ static int t_feature_near(lua_State *L)
     return 1;
 }
 
+/* feature:area() -> Tile[] - the tiles it is on, each once; of what is
+ *   completed by the cells around it, those around it as well */
+static int t_feature_area(lua_State *L)
+{
+    struct tes_game *game = tesI_game(L);
+    uint32_t root = tesI_check_root(L, 1), node = root;
+    uint32_t stamp = tesI_stamps_next(game->cat);
+    lua_Integer next = 1;
+
+    lua_newtable(L);
+    do {
+        uint32_t tile = tesI_node_tile(game, node);
+        if (game->cat->stamps[tile] != stamp) {
+            game->cat->stamps[tile] = stamp;
+            tesI_push(L, HANDLE_TILE, tile);
+            lua_rawseti(L, -2, next++);
+        }
+        tesI_poll(L);
+        node = tesI_node_row(game, node)->next;
+    } while (node != root);
+    if (tesI_node_kind(game, root)->closes == CLOSES_AROUND) {
+        uint32_t cell = tesI_tile_row(game, tesI_node_tile(game, root))->cell;
+        tesI_push_around(L, cell, next);
+    }
+    return 1;
+}
+
+/* feature:values(attribute: string) -> integer[] - what is in an attribute
+ *   that is merged as a set: the numbers of its bits, from 0 on */
+static int t_feature_values(lua_State *L)
+{
+    struct tes_game *game = tesI_game(L);
+    uint32_t root = tesI_check_root(L, 1);
+    int attr =
+        tesI_attr_index(tesI_node_kind(game, root), tesI_check_label(L, 2));
+    lua_Integer next = 1;
+
+    lua_newtable(L);
+    if (attr < 0) return 1; /* nobody has it */
+    uint32_t set = (uint32_t)tesI_feature_attr(game, root, (uint32_t)attr);
+    for (lua_Integer bit = 0; bit < 32; bit++) {
+        if ((set >> bit & 1) == 0) continue;
+        lua_pushinteger(L, bit);
+        lua_rawseti(L, -2, next++);
+    }
+    return 1;
+}
+
 const luaL_Reg tesI_feature_methods[] = {{"segments", t_feature_segments},
+                                         {"area", t_feature_area},
+                                         {"values", t_feature_values},
                                          {"figures", t_figures},
                                          {"touching", t_feature_touching},
                                          {"facing", t_feature_facing},

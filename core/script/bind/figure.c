@@ -207,6 +207,19 @@ static int t_player_supply(lua_State *L)
     return 1;
 }
 
+/* player:home(piece: Piece|string) -> Figure? - the first of such figures that
+ *   is at home; nil when none is */
+static int t_player_home(lua_State *L)
+{
+    uint32_t seat = check_player(L, 1), piece = tesI_check_piece(L, 2);
+    uint32_t figure = TES_NONE;
+    if (tesI_game(L)->cat->pieces[piece].owned) {
+        figure = tesI_supply_first(tesI_game(L), seat, piece);
+    }
+    tesI_push_or_nil(L, HANDLE_FIGURE, figure);
+    return 1;
+}
+
 /* player:figures(piece?: Piece|string) -> Figure[] - the figures away from
  *   home */
 static int t_player_figures(lua_State *L)
@@ -257,6 +270,7 @@ const struct tesI_field tesI_player_fields[] = {{"seat", f_player_seat},
                                                 {"next", f_player_next},
                                                 {NULL, NULL}};
 const luaL_Reg tesI_player_methods[] = {{"supply", t_player_supply},
+                                        {"home", t_player_home},
                                         {"figures", t_player_figures},
                                         {"pieces", t_player_pieces},
                                         {NULL, NULL}};

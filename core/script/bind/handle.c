@@ -349,6 +349,26 @@ unsigned tesI_check_side(lua_State *L, int arg)
     return (unsigned)(found - names);
 }
 
+static const char *const directions[TESI_DIRECTIONS] = {"N", "NE", "E", "SE",
+                                                        "S", "SW", "W", "NW"};
+
+unsigned tesI_check_direction(lua_State *L, int arg)
+{
+    const char *text = luaL_checkstring(L, arg);
+    for (unsigned d = 0; d < TESI_DIRECTIONS; d++) {
+        if (strcmp(text, directions[d]) == 0) return d;
+    }
+    return (unsigned)luaL_argerror(
+        L, arg,
+        "a direction is a side such as \"N\", or \"NE\", \"SE\", "
+        "\"SW\", \"NW\"");
+}
+
+void tesI_push_direction(lua_State *L, unsigned direction)
+{
+    lua_pushstring(L, directions[direction]);
+}
+
 /* ---- __index, __tostring ----------------------------------------------- */
 
 /* Attributes of features are fields as well. */

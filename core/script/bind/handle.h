@@ -114,6 +114,10 @@ uint32_t tesI_check_pile(lua_State *L, int arg);
 /* Number of a side by name "N" "E" "S" "W", raises. */
 unsigned tesI_check_side(lua_State *L, int arg);
 
+/* Number of a direction "N" "NE" "E" ... "NW", raises; its name. */
+unsigned tesI_check_direction(lua_State *L, int arg);
+void tesI_push_direction(lua_State *L, unsigned direction);
+
 /* Edge from an edge handle (*used = 1) or a cell and a side (*used = 2),
  * raises. A cell far from all tiles has no edges, unless `make` says that they
  * are to be made, which changes the board. */

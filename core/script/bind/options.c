@@ -90,9 +90,9 @@ static int t_anywhere(lua_State *L)
     return 0;
 }
 
-/* o:share(features: Feature|Feature[], piece: Piece|string, player?: Player) -
- *   every segment of the features where such a figure of the player may stand,
- *   even if somebody does */
+/* o:share(on: Feature|Segment|(Feature|Segment)[], piece: Piece|string,
+ *   player?: Player) - every segment of the features, and every segment given,
+ *   where such a figure of the player may stand, even if somebody does */
 static int t_share(lua_State *L)
 {
     struct tes_game *game = check_menu(L);
@@ -107,7 +107,10 @@ static int t_share(lua_State *L)
         } else {
             lua_pushvalue(L, 2);
         }
-        if (!tesI_ask_share(game, seat, tesI_check_root(L, 5), piece)) {
+        bool one = tesI_handle_type(L, 5) == HANDLE_SEGMENT;
+        uint32_t node = tesI_check_node(L, 5);
+        if (one ? !tesI_ask_join(game, seat, node, piece)
+                : !tesI_ask_share(game, seat, node, piece)) {
             return tesI_raise(L, game);
         }
         lua_pop(L, 1);
@@ -148,16 +151,23 @@ static void add_handle(lua_State *L, tesI_label verb)
     struct tes_game *game = tesI_game(L);
     int at = lua_gettop(L);
     tesI_handle type = tesI_handle_type(L, at);
+    if (type == HANDLE_FEATURE) {
+        uint32_t node = tesI_feature_corner(game, tesI_check_root(L, at));
+        tesI_ask_add(game, TES_OPT_SEGMENT, verb, node, 0, 1);
+        return;
+    }
     if (type >= sizeof kinds / sizeof *kinds || kinds[type] == TES_OPT_PASS) {
         luaL_argerror(L, 3,
-                      "a list of figures, tiles, types, players or segments "
-                      "is needed");
+                      "a list of figures, tiles, types, players, segments "
+                      "or features is needed");
     }
     tesI_ask_add(game, kinds[type], verb, tesI_check(L, at, type), 0, 1);
 }
 
-/* o:each(verb: string, list: Figure[]|Tile[]|Type[]|Player[]|Segment[]) - an
- *   option for each of them */
+/* o:each(verb: string, list:
+ *   Figure[]|Tile[]|Type[]|Player[]|Segment[]|Feature[]) - an option for each
+ *   of them; a feature stands for its segment furthest to the west, and of
+ *   those to the north */
 static int t_each(lua_State *L)
 {
     check_menu(L);

@@ -94,10 +94,33 @@ static int t_type_sides(lua_State *L)
     return 1;
 }
 
+/* Pushes where a mark of a type points when laid so, or nil. */
+static int push_heading(lua_State *L, const struct tesI_type *type,
+                        unsigned rotation)
+{
+    uint32_t marks = tesI_check_sign(L, 2).marks;
+    for (unsigned m = 0; type->heading != NULL && m < TESI_MAX_MARKS; m++) {
+        if ((marks >> m & 1) == 0 || type->heading[m] == 0) continue;
+        tesI_push_direction(L, (type->heading[m] - 1u + 2 * rotation) & 7);
+        return 1;
+    }
+    return 0;
+}
+
+/* type:direction(mark: string, rotation?: integer) -> Direction? - where a
+ *   mark such as "arrow=NW" points when the tile is laid with this rotation, 0
+ *   by default */
+static int t_type_direction(lua_State *L)
+{
+    unsigned rotation = (unsigned)luaL_optinteger(L, 3, 0) & 3;
+    return push_heading(L, check_type(L, 1), rotation);
+}
+
 const struct tesI_field tesI_type_fields[] = {
     {"id", f_type_id}, {"at", f_type_at}, {NULL, NULL}};
 const luaL_Reg tesI_type_methods[] = {{"has", t_type_has},
                                       {"side", t_type_side},
+                                      {"direction", t_type_direction},
                                       {"sides", t_type_sides},
                                       {NULL, NULL}};
 
@@ -149,6 +172,32 @@ static int t_tile_has(lua_State *L)
     const struct tesI_type *type = tesI_tile_type(game, check_tile(L, 1));
     lua_pushboolean(L, tesI_shows(type, tesI_check_sign(L, 2)));
     return 1;
+}
+
+/* tile:direction(mark: string) -> Direction? - where a mark such as "arrow=NW"
+ *   points, as laid */
+static int t_tile_direction(lua_State *L)
+{
+    struct tes_game *game = tesI_game(L);
+    uint32_t tile = check_tile(L, 1);
+    return push_heading(L, tesI_tile_type(game, tile),
+                        tesI_tile_rotation(game, tile));
+}
+
+lua_Integer tesI_push_around(lua_State *L, uint32_t cell, lua_Integer next)
+{
+    struct tes_game *game = tesI_game(L);
+    int32_t x, y;
+
+    tesI_cell_xy(game, cell, &x, &y);
+    for (int32_t i = 0; i < 9; i++) {
+        uint32_t tile = tesI_cell_tile(
+            game, tesI_cell_at(game, x + i % 3 - 1, y + i / 3 - 1));
+        if (i == 4 || tile == TES_NONE) continue;
+        tesI_push(L, HANDLE_TILE, tile);
+        lua_rawseti(L, -2, next++);
+    }
+    return next;
 }
 
 static int next_segment(lua_State *L)
@@ -378,16 +427,11 @@ static int t_tile_near(lua_State *L)
     return 1;
 }
 
-const luaL_Reg tesI_tile_methods[] = {{"near", t_tile_near},
-                                      {"takes", tesI_tile_takes},
-                                      {"side", t_tile_side},
-                                      {"links_ahead", tesI_tile_links_ahead},
-                                      {"around", t_tile_around},
-                                      {"has", t_tile_has},
-                                      {"offset", t_tile_offset},
-                                      {"segments", t_tile_segments},
-                                      {"segment", t_tile_segment},
-                                      {"figures", t_tile_figures},
-                                      {"neighbours", t_tile_neighbours},
-                                      {"in_line", t_tile_in_line},
-                                      {NULL, NULL}};
+const luaL_Reg tesI_tile_methods[] = {
+    {"near", t_tile_near},         {"takes", tesI_tile_takes},
+    {"side", t_tile_side},         {"links_ahead", tesI_tile_links_ahead},
+    {"has", t_tile_has},           {"offset", t_tile_offset},
+    {"segments", t_tile_segments}, {"segment", t_tile_segment},
+    {"around", t_tile_around},     {"direction", t_tile_direction},
+    {"figures", t_tile_figures},   {"neighbours", t_tile_neighbours},
+    {"in_line", t_tile_in_line},   {NULL, NULL}};

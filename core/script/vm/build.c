@@ -207,6 +207,20 @@ static void read_overlays(lua_State *L, struct tesI_catalogue *cat)
     }
 }
 
+/* Directions that marks of the type at the top point to, if any do. */
+static void read_headings(lua_State *L, struct tesI_type *type)
+{
+    if (lua_getfield(L, -1, "headings") == LUA_TTABLE) {
+        type->heading = allocate(L, TESI_MAX_MARKS, 1);
+        for (int m = 0; m < TESI_MAX_MARKS; m++) {
+            lua_rawgeti(L, -1, m + 1);
+            type->heading[m] = (uint8_t)lua_tointeger(L, -1);
+            lua_pop(L, 1);
+        }
+    }
+    lua_pop(L, 1);
+}
+
 static void read_types(lua_State *L, struct tesI_catalogue *cat)
 {
     uint32_t count = open_list(L, "types", TESI_MAX_TYPES);
@@ -223,6 +237,7 @@ static void read_types(lua_State *L, struct tesI_catalogue *cat)
         type->vetoed = integer_field(L, "vetoed") != 0;
         read_derived(L, cat, type);
         read_layout(L, type);
+        read_headings(L, type);
         open_list(L, "sides", TESI_SIDES);
         for (int s = 0; s < TESI_SIDES; s++) {
             lua_rawgeti(L, -1, s + 1);

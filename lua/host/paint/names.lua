@@ -13,7 +13,7 @@ return {
     abbot badge barn barrel block cart cathedral church cloth coin count cow
     cross crown disc dragon fairy fish flag garden gate hall house keep lady
     mayor mountain none person pig plaza pool ring sheaf shield spring stall
-    star swords token tower tree wall worker]],
+    star swords token tower tree wall wings worker]],
   texture = words "cobbles grass houses plain quarter stalls",
   line = words "road street track water",
   rim = words "kerb none wall",

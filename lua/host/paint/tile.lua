@@ -205,11 +205,28 @@ local function paint_areas(out, drawn, looks, turns)
   end
 end
 
+local DIRECTIONS = { N = 0, NE = 1, E = 2, SE = 3, S = 4, SW = 5, W = 6,
+  NW = 7 }
+
+-- A mark such as "arrow=NW" points somewhere, and turns with the tile.
+local function point(out, turns, look, at, size, direction)
+  local x, y = curve.turn(at.x, at.y, turns)
+  out[#out + 1] = ('<path d="M0-19L5.5-11.5H-5.5Z" fill="%s" stroke="%s" '
+    .. 'stroke-width="1.2" stroke-linejoin="round" transform="translate(%s %s) '
+    .. 'rotate(%d) scale(%s)"/>'):format(look.fill or look.colour or "#fff",
+    look.edge or "#222", number(x), number(y),
+    (DIRECTIONS[direction] * 45 + turns * 90) % 360, number(size))
+end
+
 local function paint_marks(out, drawn, looks, turns)
   for _, mark in ipairs(drawn.marks) do
     local look = looks:mark(mark.name, mark.value)
     local size = look.size or 1
-    stand(out, turns, look, mark, mark.on and .8 * size or size)
+    if mark.on then size = .8 * size end
+    stand(out, turns, look, mark, size)
+    if DIRECTIONS[mark.value] then
+      point(out, turns, look, mark, size, mark.value)
+    end
   end
 end
 

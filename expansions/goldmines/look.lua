@@ -1,0 +1,1 @@
+look { "gold", colour = "#e6b422", glyph = "$", symbol = "block" }

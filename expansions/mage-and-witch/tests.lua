@@ -1,0 +1,81 @@
+test "the sign moves one of the two to an incomplete road or city" {
+  play   = "A cNW-rES> 1,0",
+  expect = [[
+    asks magic; offers mage city; offers witch city; offers mage road
+    offers witch road; offers not pass
+  ]],
+}
+
+test "she may go where somebody stands" {
+  figures = "B meeple city N 0,0",
+  play    = "A cNW-rES> 1,0 witch city N 0,0",
+  expect  = "asks figure",
+}
+
+test "neither where the other one is, nor where it is itself" {
+  figures = "mage city N 0,0",
+  play    = "A cNW-rES> 1,0",
+  expect  = "offers not mage city N 0,0; offers not witch city N 0,0",
+}
+
+test "he adds a point a tile" {
+  board   = "Ev\n.",
+  figures = "A meeple city S 0,0; mage city S 0,0",
+  play    = "A E^ 0,1 pass",
+  expect  = "A scores city 6",
+}
+
+test "she halves, in favour of the player" {
+  board   = "U^ U^ .",
+  figures = "A meeple road E 0,0; witch road E 0,0",
+  final   = true,
+  expect  = "A scores road 1",
+}
+
+test "an odd sum is rounded up" {
+  board   = "U^ U^ U^",
+  figures = "A meeple road E 0,0; witch road E 0,0",
+  final   = true,
+  expect  = "A scores road 2",
+}
+
+test "first he, then she" {
+  board   = "U^ U^ U^",
+  figures = "A meeple road E 0,0; witch road E 0,0; mage road E 0,0",
+  final   = true,
+  expect  = "A scores road 3",
+}
+
+test "they go aside when the feature is complete, also if nobody scores" {
+  board   = "Ev\n.",
+  figures = "witch city S 0,0",
+  play    = "A E^ 0,1 pass",
+  expect  = { "nobody scores", function(g)
+    assert(g:figure "witch".at == "supply")
+  end },
+}
+
+test "an inn without its end is worth the mage's points" {
+  with    = { modules = { "inns-and-cathedrals" } },
+  board   = "rEW-inn^",
+  figures = "A meeple road E 0,0; mage road E 0,0",
+  final   = true,
+  expect  = "A scores road 1",
+}
+
+test "with no goal left one of the two goes aside" {
+  board   = [[ Ev .
+               .  . ]],
+  figures = "mage city S 0,0",
+  play    = "A E^ 0,1 pass",
+  expect  = function(g) assert(g:figure "mage".at == "supply") end,
+}
+
+test "brought together, one of them must move" {
+  board   = "U^ . U^",
+  figures = "mage road E 0,0; witch road W 2,0",
+  play    = "A D^ 1,0",
+  expect  = [[
+    asks magic; offers only mage city N, witch city N
+  ]],
+}
