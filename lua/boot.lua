@@ -18,25 +18,27 @@ local boot = {}
 
 -- ---- modules --------------------------------------------------------------
 
-local function run_file(all, text, shown, env)
-  local fn, failure = engine.load(text, "@" .. shown, env)
-  if not fn then
-    all.problems:add_failure(shown, failure)
-    return
+local function run_file(all, path, text, env)
+  local fn, failure = engine.load(text, "@" .. modules.shown(path), env)
+  local ok, raised
+  if fn then
+    ok, raised = engine.run(fn)
+    failure = raised
   end
-  local ok, raised = engine.run(fn)
-  if not ok then all.problems:add_failure(shown, raised) end
+  if not ok then
+    modules.add_failure(all.problems, path, failure)
+  end
 end
 
 local function run_module(all, manifest)
   local env = words.environment(all, manifest.name)
-  run_file(all, manifest.text, manifest.shown, env)
+  run_file(all, manifest.path, manifest.text, env)
   local folder = manifest.path:match("^(.*)/rules%.lua$")
   if not folder then return end
   for _, name in ipairs { "locale.lua", "look.lua" } do
     local path = folder .. "/" .. name
     local text = engine.read(path)
-    if text then run_file(all, text, modules.shown(path), env) end
+    if text then run_file(all, path, text, env) end
   end
 end
 
@@ -168,11 +170,11 @@ function boot.read_tiles(path, problems)
   end, "a tile file has no globals: use 'local'")
   local fn, syntax = engine.load(text, "@" .. shown, env)
   if not fn then
-    problems:add_failure(shown, syntax)
+    modules.add_failure(problems, path, syntax)
     return nil
   end
   local ok, raised = engine.run(fn)
-  if not ok then problems:add_failure(shown, raised) end
+  if not ok then modules.add_failure(problems, path, raised) end
   set.hash, set.file, set.failed = engine.hash(text), shown, not ok
   return set
 end

@@ -135,6 +135,13 @@ local types = {
   locale = "string",
 }
 
+-- Names become paths, which the system ends at a zero byte.
+local function check_name(name, key, result, problems)
+  if type(name) ~= "string" or not name:find("\0", 1, true) then return true end
+  problems:add(result.at(key), "%s: a name must have no zero byte, not %s", key,
+    show(name))
+end
+
 -- Entries of a list that stand nowhere in it.
 local function check_places(result, key, problems)
   for place in pairs(result[key]) do
@@ -163,6 +170,9 @@ local function check_types(result, problems)
       if type(value) ~= "string" then
         problems:add(result.at(key), "%s[%d] must be a text, not %s", key, i,
           show(value))
+        result[key] = {}
+        break
+      elseif not check_name(value, key, result, problems) then
         result[key] = {}
         break
       end
@@ -270,8 +280,22 @@ local function check_players(result, problems)
   result.players = seats
 end
 
+local function check_names(result, problems)
+  for _, key in ipairs { "modules", "tiles" } do
+    for name, value in pairs(result[key]) do
+      if not check_name(name, key, result, problems) or
+        math.type(name) == "integer" and
+        not check_name(value, key, result, problems) then
+        result[key] = {}
+        break
+      end
+    end
+  end
+end
+
 local function check_modules(result, problems)
   local names = {}
+  check_names(result, problems)
   for key, value in pairs(result.modules) do
     if math.type(key) == "integer" and type(value) == "string" then
       names[value] = true

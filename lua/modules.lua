@@ -14,11 +14,52 @@ local manifest_keys = { "title", "version", "api", "needs", "after", "before",
   "conflicts", "tiles", "players", "note" }
 modules.manifest_keys = manifest_keys
 
+-- ---- what may be quoted -----------------------------------------------------
+
+-- Folders that the user has named, not a config or a module: whatever lies
+-- there is theirs to read. By their real paths.
+local named = {}
+
+--- Lets messages quote the files of a folder, or a file.
+function modules.name_folder(folder)
+  named[engine.absolute(folder) or folder] = true
+end
+
+-- Does a file lie in one of the folders, once all links are followed?
+local function is_named(path)
+  local real = engine.absolute(path)
+  if not real then return true end -- there is nothing to quote
+  modules.name_folder(engine.root())
+  while real ~= "" do
+    if named[real] then return true end
+    real = real:match("^(.*)/[^/]*$") or ""
+  end
+  return named["/"] == true
+end
+
+--- Adds what is wrong with a file that does not run: nothing that stands in
+--- it, unless the user named its folder. A config or a link may lead to any
+--- file.
+---@param problems table
+---@param path string
+---@param failure string what Lua says
+function modules.add_failure(problems, path, failure)
+  local shown = modules.shown(path)
+  if is_named(path) then return problems:add_failure(shown, failure) end
+  problems:add(shown .. ":" .. (failure:match("^.-:(%d+): ") or "1"),
+    "this file cannot be run, and lies outside the folders of the config, of "
+    .. "--path and of the program: nothing of it is quoted")
+end
+
+-- ---- finding ---------------------------------------------------------------
+
 --- Folders of the user, nearest first: those of the source, those that the
 --- config names, and its own.
 function modules.own_folders(source, config)
   local list = { table.unpack(source.path) }
+  for _, dir in ipairs(list) do modules.name_folder(dir) end
   if not config then return list end
+  if source.config_file then modules.name_folder(config.folder) end
   for _, dir in ipairs(config.path) do
     if dir:sub(1, 1) ~= "/" then dir = config.folder .. "/" .. dir end
     list[#list + 1] = dir
@@ -141,12 +182,14 @@ function modules.manifest(path, problems)
   env.module = scanning_word(manifest, problems)
   local fn, syntax = engine.load(text, "@" .. shown, env)
   if not fn then
-    problems:add_failure(shown, syntax)
+    modules.add_failure(problems, path, syntax)
     return nil
   end
   local ok, failed, stopped = engine.run(fn)
   if manifest.name then return manifest end
-  if ok or stopped ~= STOP then
+  if not ok and stopped ~= STOP and not is_named(path) then
+    modules.add_failure(problems, path, failed)
+  elseif ok or stopped ~= STOP then
     problems:add(shown .. ":1", "the first call of a module must be module{}%s",
       ok and "" or ": " .. failed)
   end

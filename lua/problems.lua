@@ -28,12 +28,18 @@ end
 -- Nobody reads more; a script that loops may make any number.
 local MOST = 500
 
+-- A zero byte would end the message for whoever reads it in C, and what moves
+-- the cursor of a terminal has no place in one.
+local function plain(text)
+  return (text:gsub("[\0-\9\11-\31\127]", "?"))
+end
+
 --- Adds a problem. `where` is "file:line" or a file.
 function problems:add(where, text, ...)
   if #self >= MOST then return end
   text = problems.say(text)
   if select("#", ...) > 0 then text = text:format(...) end
-  self[#self + 1] = { where = where, text = text }
+  self[#self + 1] = { where = plain(where), text = plain(text) }
 end
 
 --- Adds what Lua says of a file that cannot be read or run: a text that

@@ -99,6 +99,7 @@ end
 --- Checks one tile file.
 function tiles.check(source, path, problems)
   local name = path:match("([^/]+)%.lua$")
+  modules.name_folder(path)
   local set = boot.read_tiles(path, problems)
   if set and set.name and set.name ~= name then
     problems:add(set.where, "the file is called '%s' but the tile set '%s'",

@@ -20,6 +20,13 @@ return {
   ["%s is a list, '%s' is no place in it"] =
     "%s ist eine Liste, '%s' ist kein Platz darin",
   ["%s must be a %s, not %s%s"] = "%s muss %s sein, nicht %s%s",
+  ["%s: a name must have no zero byte, not %s"] =
+    "%s: ein Name darf kein Null-Byte haben, nicht %s",
+  ["this file cannot be run, and lies outside the folders of the config, of "
+    .. "--path and of the program: nothing of it is quoted"] =
+    "diese Datei läuft nicht und liegt außerhalb der Ordner der " ..
+      "Konfiguration, von --path und des Programms: nichts aus ihr wird " ..
+      "zitiert",
   ["%s[%d] must be a text, not %s"] = "%s[%d] muss ein Text sein, nicht %s",
   ["%s must be UTF-8 without control characters"] =
     "%s muss UTF-8 ohne Steuerzeichen sein",

@@ -21,6 +21,12 @@ return {
   ["%s is a list, '%s' is no place in it"] =
     "%s est une liste, '%s' n'y est pas une place",
   ["%s must be a %s, not %s%s"] = "%s doit être %s, pas %s%s",
+  ["%s: a name must have no zero byte, not %s"] =
+    "%s : un nom ne doit pas avoir d'octet nul, pas %s",
+  ["this file cannot be run, and lies outside the folders of the config, of "
+    .. "--path and of the program: nothing of it is quoted"] =
+    "ce fichier ne s'exécute pas et se trouve hors des dossiers de la " ..
+      "configuration, de --path et du programme : rien n'en est cité",
   ["%s[%d] must be a text, not %s"] = "%s[%d] doit être un texte, pas %s",
   ["%s must be UTF-8 without control characters"] =
     "%s doit être en UTF-8 sans caractères de contrôle",

@@ -20,6 +20,12 @@ return {
   ["%s is a list, '%s' is no place in it"] =
     "%s è una lista, '%s' non è un posto in essa",
   ["%s must be a %s, not %s%s"] = "%s deve essere %s, non %s%s",
+  ["%s: a name must have no zero byte, not %s"] =
+    "%s: un nome non deve avere byte nulli, non %s",
+  ["this file cannot be run, and lies outside the folders of the config, of "
+    .. "--path and of the program: nothing of it is quoted"] =
+    "questo file non si può eseguire e sta fuori dalle cartelle della " ..
+      "configurazione, di --path e del programma: niente ne viene citato",
   ["%s[%d] must be a text, not %s"] = "%s[%d] deve essere un testo, non %s",
   ["%s must be UTF-8 without control characters"] =
     "%s deve essere UTF-8 senza caratteri di controllo",

@@ -20,6 +20,12 @@ return {
   ["%s is a list, '%s' is no place in it"] =
     "%s är en lista, '%s' är ingen plats i den",
   ["%s must be a %s, not %s%s"] = "%s ska vara %s, inte %s%s",
+  ["%s: a name must have no zero byte, not %s"] =
+    "%s: ett namn får inte ha någon nollbyte, inte %s",
+  ["this file cannot be run, and lies outside the folders of the config, of "
+    .. "--path and of the program: nothing of it is quoted"] =
+    "den här filen går inte att köra och ligger utanför mapparna för " ..
+      "konfigurationen, --path och programmet: inget i den citeras",
   ["%s[%d] must be a text, not %s"] = "%s[%d] ska vara en text, inte %s",
   ["%s must be UTF-8 without control characters"] =
     "%s ska vara UTF-8 utan styrtecken",

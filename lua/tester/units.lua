@@ -143,6 +143,7 @@ function units.find(source, path)
       add_folder(path, found, true)
     end
   elseif path then
+    modules.name_folder(path)
     found[1] = file_unit(path)
   else
     for _, folder in ipairs(modules.folders(source)) do

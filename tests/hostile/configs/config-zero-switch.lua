@@ -1,0 +1,3 @@
+-- load
+-- expect: config-zero-switch\.lua:[0-9]+: modules: a name must have no zero byte
+return { modules = { ["base\0x"] = true } }
