@@ -6,6 +6,9 @@ VARIANT ?= release
 SUITES ?=
 BARE ?=
 BENCH_SECONDS ?= 3
+FUZZ_SECONDS ?= 60
+FUZZ_RUNS ?= -1
+FUZZ_TARGETS ?=
 
 B := .build/$(VARIANT)
 Q := $(if $(V),,@)
@@ -22,6 +25,9 @@ WERROR ?= -Werror
 WARN := -Wall -Wextra -Wpedantic -Wshadow -Wconversion $(WERROR)
 SAN_asan := -fsanitize=address,undefined -fno-sanitize-recover=all \
             -fno-omit-frame-pointer
+# make fuzz: clang's, and the entry of libFuzzer instead of a main
+SAN_fuzz := -fsanitize=fuzzer-no-link,address,undefined \
+            -fno-sanitize-recover=all -fno-omit-frame-pointer
 STD := -std=c11 -D_POSIX_C_SOURCE=200809L -DTES_VERSION='"$(VERSION)"' -Icore
 
 # What each kind of source may include, and what is not its business.
@@ -43,7 +49,7 @@ TESTS := $(patsubst %.c,$(B)/%,$(TEST_C))
 
 .DELETE_ON_ERROR:
 .SECONDARY:
-.PHONY: all play test asan lint format bench install uninstall clean help \
+.PHONY: all play test asan fuzz lint format bench install uninstall clean help \
         deps FORCE
 
 all: $(BIN) $(LIB) ## build the program and the library (default)
@@ -62,6 +68,16 @@ test: all $(TESTS) ## run every test (SUITES='core cli' for some)
 asan: ## every test again with address and undefined sanitizers
 	@$(MAKE) --no-print-directory VARIANT=asan test
 
+fuzz: ## look for inputs that break anything (FUZZ_SECONDS each, FUZZ_RUNS, FUZZ_TARGETS)
+ifeq ($(FUZZ_CC),)
+	@echo 'skipped fuzz: no clang with libFuzzer here'
+else
+	@$(MAKE) --no-print-directory VARIANT=fuzz CC=$(FUZZ_CC) WERROR= \
+	    CFLAGS='-O1 -g' .build/fuzz/fuzz
+	@FUZZ_SECONDS=$(FUZZ_SECONDS) FUZZ_RUNS=$(FUZZ_RUNS) \
+	    FUZZ_TARGETS='$(FUZZ_TARGETS)' tests/fuzz/run.sh .build/fuzz/fuzz
+endif
+
 bench: all $(BENCH) $(if $(BARE),.build/bare) ## measure (BARE=path of bare.c or of its program)
 	@TESSERA_BIN=$(BIN) TESSERA_ROOT=. BENCH_SECONDS=$(BENCH_SECONDS) \
 	    BENCH_JSON=$(B)/bench.json BENCH_BARE=$(if $(BARE),.build/bare) $(BENCH)
@@ -77,7 +93,7 @@ clean: ## remove .build
 # starts over with what it found.
 
 NEEDS := build
-ifneq ($(filter test bench asan .build/%,$(MAKECMDGOALS)),)
+ifneq ($(filter test bench asan fuzz .build/%,$(MAKECMDGOALS)),)
 NEEDS := test
 endif
 ifneq ($(filter lint,$(MAKECMDGOALS)),)
@@ -137,6 +153,16 @@ $(TESTS): $(B)/%: $(B)/obj/%.o $$(call HELPERS,$$*)
 	@echo '  ld $@'
 	$Q$(LINK) $(if $(LTO_LINK),-fno-lto) -o $@ $(filter %.o,$^) $(filter %.a,$^) $(CMOCKA_LIBS) \
 	    $(if $(filter $(LIB),$^),$(HOST_LIBS) $(LUA_LIBS)) -lpthread -lm
+
+# The fuzz targets call the program's own Lua state, too.
+HOST_ALL := $(filter-out core/host/main.c,$(HOST_C))
+FUZZ_C := $(filter-out $(TEST_C),$(wildcard tests/fuzz/*.c))
+$(filter $(B)/tests/fuzz/%,$(TESTS)): $(call OBJ,$(HOST_ALL))
+
+$(B)/fuzz: $(call OBJ,$(FUZZ_C) $(HOST_ALL)) $(LIB)
+	@echo '  ld $@'
+	$Q$(CC) $(CFLAGS) -fsanitize=fuzzer,address,undefined -o $@ $^ \
+	    $(HOST_LIBS) $(LUA_LIBS) -lpthread -lm
 
 $(BENCH): $(call OBJ,$(BENCH_C)) $(LIB)
 	@mkdir -p $(@D)

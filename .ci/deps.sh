@@ -5,7 +5,7 @@
 #
 # Levels, each containing the one before:
 #   build   C compiler, pkg-config, Lua 5.4, jansson, libedit
-#   test    cmocka; in CI also librsvg, cairo, tmux and chromium where possible
+#   test    cmocka; in CI also librsvg, cairo, tmux, chromium and clang where possible
 #   lint    clang-format, clang-tidy, cppcheck, luacheck
 set -u
 level=${1:-build}
@@ -114,12 +114,28 @@ if [ -n "$wanted" ]; then
     [ -z "$wanted" ] || by_hand
 fi
 
-# What tests of pictures use where it is there. Large, so only CI installs it;
-# nothing fails without.
+# clang, where it comes with libFuzzer and the sanitizers.
+fuzzer() {
+    try=$(mktemp -d) || return 1
+    printf '%s\n' 'int LLVMFuzzerTestOneInput(const char *d, unsigned long n);' \
+        'int LLVMFuzzerTestOneInput(const char *d, unsigned long n)' \
+        '{ return n > 9 && *d == 1; }' >"$try/a.c"
+    found=
+    for name in ${FUZZ_CC:-clang}; do
+        "$name" -fsanitize=fuzzer,address,undefined -o "$try/a" "$try/a.c" \
+            >/dev/null 2>&1 && found=$name
+    done
+    rm -rf "$try"
+    [ -n "$found" ] && echo "$found"
+}
+
+# What tests of pictures, and `make fuzz`, use where it is there. Large, so only
+# CI installs it; nothing fails without.
 wishes() {
     pkgconfig --exists librsvg-2.0 || echo librsvg2-dev
     pkgconfig --exists cairo || echo libcairo2-dev
     has tmux || echo tmux
+    fuzzer >/dev/null || echo clang libclang-rt-dev
     has chromium || has chromium-browser || has google-chrome || echo chromium
 }
 
@@ -176,4 +192,5 @@ echo "HOST_LIBS := $(pkgconfig --libs jansson libedit $image)"
 if [ "$level" != build ]; then
     echo "CMOCKA_CFLAGS := $(cflags cmocka)"
     echo "CMOCKA_LIBS := $(pkgconfig --libs cmocka)"
+    echo "FUZZ_CC := $(fuzzer)"
 fi

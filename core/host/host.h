@@ -87,6 +87,10 @@ h_game *h_check_game(lua_State *L, int arg);
  * game made before could leak when this raises. */
 h_game *h_push_game(lua_State *L, h_rules *rules);
 
+/* Opens Lua's libraries and the module `tes`, and lets `require` find the
+ * files of the folder root/lua (open.c). May raise. */
+void h_open_all(lua_State *L, const char *root);
+
 /* ---- the bindings, each pushes one table of functions ------------------ */
 
 int h_open_ruleset(lua_State *L); /* bind_ruleset.c */

@@ -4,52 +4,11 @@
 #include "root.h"
 
 #include <locale.h>
-#include <lualib.h>
 #include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
 
 enum { EXIT_FAILED = 1, EXIT_USAGE = 2 };
-
-static const luaL_Reg bindings[] = {
-    {"file", h_open_file},       {"game", h_open_game},
-    {"image", h_open_image},     {"json", h_open_json},
-    {"out", h_open_out},         {"process", h_open_process},
-    {"ruleset", h_open_ruleset}, {"save", h_open_save},
-    {"term", h_open_term},       {NULL, NULL},
-};
-
-/* tostring of an error table (see h_fail_text). */
-static int error_text(lua_State *L)
-{
-    lua_getfield(L, 1, "text");
-    return 1;
-}
-
-/* require "tes": the one module that is C. */
-static int open_tes(lua_State *L)
-{
-    luaL_newmetatable(L, "tes.error");
-    h_set_function(L, "__tostring", error_text);
-    lua_pop(L, 1);
-    lua_newtable(L);
-    for (const luaL_Reg *b = bindings; b->name; b++) {
-        b->func(L);
-        lua_setfield(L, -2, b->name);
-    }
-    h_set_string(L, "version", tes_version());
-    return 1;
-}
-
-static void set_package_path(lua_State *L, const char *root)
-{
-    lua_getglobal(L, "package");
-    lua_pushfstring(L, "%s/lua/?.lua", root);
-    lua_setfield(L, -2, "path");
-    lua_pushliteral(L, "");
-    lua_setfield(L, -2, "cpath");
-    lua_pop(L, 1);
-}
 
 /* Arguments: root, argc, argv. Returns the exit status. */
 static int run_unprotected(lua_State *L)
@@ -57,10 +16,7 @@ static int run_unprotected(lua_State *L)
     const char *root = lua_touserdata(L, 1);
     int argc = (int)lua_tointeger(L, 2);
     char **argv = lua_touserdata(L, 3);
-    luaL_openlibs(L);
-    luaL_requiref(L, "tes", open_tes, 0);
-    h_set_string(L, "root", root);
-    set_package_path(L, root);
+    h_open_all(L, root);
     const char *file = lua_pushfstring(L, "%s/lua/host/main.lua", root);
     if (luaL_loadfile(L, file) != LUA_OK) return lua_error(L);
     luaL_checkstack(L, argc, "too many arguments");

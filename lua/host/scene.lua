@@ -3,7 +3,8 @@
 --- and looks, no module.
 --
 -- A scene is a table of
---   box      { x0, y0, x1, y1 }: cells, tiles and marked cells within
+--   box      { x0, y0, x1, y1 }: cells, tiles and marked cells within, or as
+--            many of them as can be drawn (all of them on a grid)
 --   tiles    { index, type, x, y, rotation, drawing, last }
 --   figures  { figure, piece, owner, look, x, y, lying, title }: places in
 --            units of host/curve.lua, cell 0,0 from 0 to 100
@@ -19,6 +20,7 @@
 
 local curve = require "host.curve"
 local drawing = require "host.drawing"
+local frame = require "host.frame"
 local look = require "host.look"
 local markup = require "host.markup"
 local seats = require "host.seats"
@@ -246,6 +248,7 @@ function Stage:scene(session, what)
   if not grid then out.seats = self:seats(session) end
   out.shut = game:edges()
   out.box = bounds(out)
+  if not grid then frame.crop(out) end
   out.turn, out.left = game:turn(), game:tiles_left()
   return out
 end

@@ -3,6 +3,7 @@
 
 local tes = require "tes"
 local canvas = require "host.canvas"
+local frame = require "host.frame"
 local scene = require "host.scene"
 local seats = require "host.seats"
 local shape = require "host.shape"
@@ -315,14 +316,15 @@ function Terminal:paint_placed(to, left, top, game, index, figures, size, shut)
   end
 end
 
--- The scene's rectangle { x0, y0, x1, y1 } with all marked cells.
-local function bounds(shown, marks)
+-- The scene's rectangle { x0, y0, x1, y1 } with all marked cells, and whether
+-- there was more than can be drawn.
+local function bounds(shown, marks, centre)
   local box = { table.unpack(shown.box) }
   for _, mark in ipairs(marks) do
     box = { math.min(box[1], mark.x), math.min(box[2], mark.y),
       math.max(box[3], mark.x), math.max(box[4], mark.y) }
   end
-  return box
+  return frame.fit(box, centre or shown.tiles[#shown.tiles])
 end
 
 -- Shortens low..high to `most` cells around `centre`.
@@ -334,7 +336,7 @@ end
 
 --- Chooses the size of tiles and the part of the board that fits.
 local function view(shown, marks, room, centre)
-  local box = bounds(shown, marks)
+  local box, cropped = bounds(shown, marks, centre)
   local size, columns, rows
   for i = 1, room and #SIZES - 1 or #SIZES do
     size = SIZES[i]
@@ -347,7 +349,8 @@ local function view(shown, marks, room, centre)
   local x0, x1 = crop(box[1], box[3], columns, centre.x)
   local y0, y1 = crop(box[2], box[4], rows, centre.y)
   return { x0 = x0, x1 = x1, y0 = y0, y1 = y1, size = size,
-    cropped = x0 > box[1] or x1 < box[3] or y0 > box[2] or y1 < box[4] }
+    cropped = cropped or x0 > box[1] or x1 < box[3] or y0 > box[2]
+      or y1 < box[4] }
 end
 
 local function centred(to, left, width, row, text, fg, bold)

@@ -1,0 +1,54 @@
+/* open.c - the program's Lua state: its C side as the module `tes`, and where
+ * its Lua files are. */
+#include "host.h"
+
+#include <lualib.h>
+
+static const luaL_Reg bindings[] = {
+    {"file", h_open_file},       {"game", h_open_game},
+    {"image", h_open_image},     {"json", h_open_json},
+    {"out", h_open_out},         {"process", h_open_process},
+    {"ruleset", h_open_ruleset}, {"save", h_open_save},
+    {"term", h_open_term},       {NULL, NULL},
+};
+
+/* tostring of an error table (see h_fail_text). */
+static int error_text(lua_State *L)
+{
+    lua_getfield(L, 1, "text");
+    return 1;
+}
+
+/* require "tes": the one module that is C. */
+static int open_tes(lua_State *L)
+{
+    luaL_newmetatable(L, "tes.error");
+    h_set_function(L, "__tostring", error_text);
+    lua_pop(L, 1);
+    lua_newtable(L);
+    for (const luaL_Reg *b = bindings; b->name; b++) {
+        b->func(L);
+        lua_setfield(L, -2, b->name);
+    }
+    h_set_string(L, "version", tes_version());
+    return 1;
+}
+
+static void set_package_path(lua_State *L, const char *root)
+{
+    lua_getglobal(L, "package");
+    lua_pushfstring(L, "%s/lua/?.lua", root);
+    lua_setfield(L, -2, "path");
+    lua_pushliteral(L, "");
+    lua_setfield(L, -2, "cpath");
+    lua_pop(L, 1);
+}
+
+void h_open_all(lua_State *L, const char *root)
+{
+    luaL_openlibs(L);
+    luaL_requiref(L, "tes", open_tes, 0);
+    h_set_string(L, "root", root);
+    lua_pop(L, 1);
+    set_package_path(L, root);
+}
