@@ -97,6 +97,7 @@ bool tes_game_event(const tes_game *game, uint32_t index, tes_event *out)
                        .answer = row->answer,
                        .turn = row->turn & ((1u << EVENT_HIDDEN_SHIFT) - 1),
                        .player = (int)(row->head >> 8 & 255) - 1,
+                       .hidden = row->turn >> EVENT_HIDDEN_SHIFT != 0,
                        .reason = "",
                        .node = TES_NONE,
                        .tile = TES_NONE,

@@ -511,6 +511,7 @@ typedef struct tes_event {
     uint32_t tiles;     /* TES_EV_SCORE: distinct tiles of the feature */
     uint32_t tile, type, figure;
     int32_t number;
+    bool hidden;    /* not for all to see; in a view, that seat sees it */
     uint32_t items; /* TES_EV_SCORE: number of terms */
 } tes_event;
 

@@ -335,6 +335,7 @@ static int h_game_event(lua_State *L)
     h_set_id(L, "type", event.type);
     h_set_id(L, "figure", event.figure);
     h_set_int(L, "number", event.number);
+    if (event.hidden) h_set_bool(L, "hidden", true);
     if (event.kind == TES_EV_SCORE) set_score(L, game, index, &event);
     return 1;
 }

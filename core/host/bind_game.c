@@ -89,6 +89,13 @@ static int h_game_sample(lua_State *L)
     return push_made(L, sample, tes_game_sample(from->game, seed, &err), &err);
 }
 
+/* game:hides() -> is anything ever hidden from anybody? */
+static int h_game_hides(lua_State *L)
+{
+    lua_pushboolean(L, tes_ruleset_secrets(tes_game_rules(check(L))));
+    return 1;
+}
+
 /* game:sees(seat) -> may the seat see the options of the decision? */
 static int h_game_sees(lua_State *L)
 {
@@ -114,8 +121,7 @@ static int h_game_secrets(lua_State *L)
         if (secret.seen) {
             lua_newtable(L);
             for (uint32_t n = 0;
-                 tes_game_secret_item(game, i, n, item, sizeof item) > 0;
-                 n++) {
+                 tes_game_secret_item(game, i, n, item, sizeof item) > 0; n++) {
                 lua_pushstring(L, item);
                 lua_rawseti(L, -2, (lua_Integer)n + 1);
             }
@@ -353,6 +359,7 @@ static const luaL_Reg methods[] = {
     {"find", h_game_find},
     {"free", h_game_free},
     {"hash", h_game_hash},
+    {"hides", h_game_hides},
     {"key", h_game_key},
     {"memory", h_game_memory},
     {"option", h_game_option},

@@ -32,6 +32,26 @@ function bots.new(name, seed, seat)
   return require("host.bots." .. bots.check(name)).new(rng.new(seed, seat))
 end
 
+--- What a bot gets to see: the game, or where there are secrets the view of
+--- its seat.
+---@param game table
+---@param seat integer
+---@return table
+function bots.sight(game, seat)
+  return game:hides() and fail.check(game:view(seat)) or game
+end
+
+--- What a bot says whose random numbers come from the position, so that a
+--- game that is resumed goes on as it would have.
+---@param name string
+---@param game table
+---@param seat integer
+---@return integer index
+function bots.say(name, game, seat)
+  local seen = bots.sight(game, seat)
+  return bots.new(name, seen:hash(), seat)(seen)
+end
+
 --- Gives an answer, or rolls (index nil). A problem gets two more fields:
 --- answers, how many there were before, and key, of the one that failed.
 ---@param target table what has answer() and roll(): a game or a session

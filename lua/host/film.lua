@@ -3,12 +3,16 @@
 local T = require "host.text".get
 local fail = require "host.fail"
 local session = require "host.session"
+local sight = require "host.sight"
 
 ---@class Film
----@field session Session closed: its game answers directly
----@field game table
+---@field session Session closed: what is seen of it
+---@field game table the same of its game
 ---@field keys string[] all answers
 ---@field at integer answers given so far
+---@field seat integer? who looks; nil: everything is seen
+---@field going Session the whole
+---@field real table its game, which is wound
 local Film = {}
 Film.__index = Film
 
@@ -18,17 +22,26 @@ local film = {}
 ---@param path string
 ---@param from table? source
 ---@param answers integer?
+---@param who string? the seat that looks, see sight.seat
 ---@return Film
 ---@return string? notice
-function film.open(path, from, answers)
+function film.open(path, from, answers, who)
   -- Loading has played the game once. Closing the save makes the game free
   -- to be taken back to its start and answered again.
   local going, notice = session.load(path, from, answers)
   local keys = {}
   for i = 1, going.save:count() do keys[i] = going.save:key(i - 1) end
   going:close()
-  return setmetatable({ session = going, game = going.game, keys = keys,
-    at = #keys }, Film), notice
+  local self = setmetatable({ going = going, real = going.game, keys = keys,
+    seat = sight.seat(who, going.game:players()), at = #keys }, Film)
+  self:look()
+  return self, notice
+end
+
+--- Brings up to date what is seen.
+function Film:look()
+  self.session = sight.of(self.going, self.seat)
+  self.game = self.session.game
 end
 
 --- Jumps to the position after n answers.
@@ -36,21 +49,30 @@ end
 function Film:go(n)
   n = math.max(0, math.min(n, #self.keys))
   if n < self.at then
-    fail.check(self.game:undo(self.at - n))
+    fail.check(self.real:undo(self.at - n))
     self.at = n
   end
-  while self.at < n do self:forward() end
+  while self.at < n do self:step() end
+  self:look()
 end
 
---- Gives the next answer.
-function Film:forward()
+function Film:step()
   local key = self.keys[self.at + 1]
-  local index = self.game:find(key)
+  local index = self.real:find(key)
   if not index then
     fail.raise("damage", T("replay.no_option", self.at + 1, key))
   end
-  fail.check(self.game:answer(index))
+  fail.check(self.real:answer(index))
   self.at = self.at + 1
+end
+
+--- Gives the next answer.
+---@return string key what is seen of it
+function Film:forward()
+  local seen = not self.seat or self.real:sees(self.seat)
+  self:step()
+  self:look()
+  return seen and self.keys[self.at] or sight.HIDDEN
 end
 
 return film

@@ -84,7 +84,7 @@ function match.play(rules, seed, names, detailed, path)
     local player, count = game:pending()
     if not player then break end
     local done, problem = bots.answer(target, player, count,
-      player >= 0 and choose[player](game) or nil)
+      player >= 0 and choose[player](bots.sight(game, player)) or nil)
     failed = failed or problem
     if not done then break end
   end

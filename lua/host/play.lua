@@ -10,6 +10,7 @@ local nearest = require "host.nearest"
 local out = require "host.out"
 local report = require "host.report"
 local seats = require "host.seats"
+local sight = require "host.sight"
 local terminal = require "host.paint.terminal"
 
 ---@class Play
@@ -42,13 +43,48 @@ function play.new(session, coloured, args)
     painter = terminal.new(session.rules, coloured) }, Play)
 end
 
+--- Who looks at the screen when nobody is asked: where there are secrets, the
+--- only person at it, or everybody. nil: everything is seen.
+function Play:onlooker()
+  if not self.session.game:hides() then return nil end
+  local only
+  for seat = 0, #self.session.seats do
+    if self:is_human(seat) then
+      if only then return sight.ALL end
+      only = seat
+    end
+  end
+  return only or sight.ALL
+end
+
+--- The session as whoever looks on sees it, or the player who is asked.
+function Play:view(player)
+  return sight.of(self.session, self.session.game:hides()
+    and (player or self:onlooker()) or nil)
+end
+
 --- Prints what happened since it was last called.
 function Play:news()
-  local game = self.session.game
-  for i = self.shown, game:events() - 1 do
-    say("  " .. report.event(self.session, game:event(i)))
+  local seen = self:view()
+  for i = self.shown, seen.game:events() - 1 do
+    say("  " .. report.event(seen, seen.game:event(i)))
   end
-  self.shown = game:events()
+  self.shown = seen.game:events()
+end
+
+--- Whoever was at the screen goes; what only this player may read is said.
+function Play:hand_over(player)
+  if self:onlooker() ~= sight.ALL or self.at_screen == player then return end
+  if tes.term.isatty "stdout" then out.data "\27[H\27[2J\27[3J" end
+  self:read(T("play.handover", self.session:name(player)))
+  self.at_screen = player
+  self.told = self.told or {}
+  local seen = self:view(player)
+  for i = self.told[player] or 0, seen.game:events() - 1 do
+    local event = seen.game:event(i)
+    if event.hidden then say("  " .. report.event(seen, event)) end
+  end
+  self.told[player] = seen.game:events()
 end
 
 function Play:is_human(player)
@@ -61,10 +97,11 @@ end
 ---@param centre { x: integer, y: integer }? nil: the last tile
 ---@param below integer? rows that are wanted for something else
 function Play:board(all, marks, centre, below)
+  local game = self:view(self.asked).game
   local columns, rows = tes.term.size()
   local room = not all and { columns, math.max(rows - (below or BELOW), 7) }
     or nil
-  local lines, seen = self.painter:paint(self.session.game, marks, room,
+  local lines, seen = self.painter:paint(game, marks, room,
     centre)
   self.seen = seen
   say_all(lines)
@@ -72,7 +109,8 @@ end
 
 -- The question and what is below the board, as lines.
 function Play:below(current, rows, columns)
-  local session, game = self.session, self.session.game
+  local session = self:view(self.asked)
+  local game = session.game
   local decision, lines = current.decision, {}
   local function add(list) table.move(list, 1, #list, #lines + 1, lines) end
   local turn = T("play.turn", game:turn(), game:tiles_left())
@@ -82,6 +120,7 @@ function Play:below(current, rows, columns)
     add(self.painter:seats(session, columns))
     add { turn }
   end
+  if game:hides() then add(sight.lines(session)) end
   add(self.painter:pictures(current:pictures(), columns, rows < ROOMY))
   local tile = current:tile()
   add { T(tile and "play.question.tile" or "play.question",
@@ -173,20 +212,22 @@ function commands.board(self, words)
 end
 
 function commands.scores(self)
-  say_all(self.painter:seats(self.session))
-  say_all(report.result(self.session))
+  local seen = self:view(self.asked)
+  say_all(self.painter:seats(seen))
+  say_all(report.result(seen))
 end
 
 function commands.events(self, words)
-  local game = self.session.game
+  local seen = self:view(self.asked)
+  local game = seen.game
   local count = math.tointeger(tonumber(words[1] or "20")) or 20
   for i = math.max(0, game:events() - count), game:events() - 1 do
-    say("  " .. report.event(self.session, game:event(i)))
+    say("  " .. report.event(seen, game:event(i)))
   end
 end
 
 function commands.why(self)
-  local vetoes = self.session.game:vetoes()
+  local vetoes = self:view(self.asked).game:vetoes()
   if #vetoes == 0 then say(T "play.no_vetoes") end
   for _, veto in ipairs(vetoes) do
     local key, reason = veto:match "^(.-): (.*)$"
@@ -203,7 +244,7 @@ function commands.hint(self)
   local game = self.session.game
   local player, count = game:pending()
   if not player then return say(T "play.nothing_pending") end
-  local index = bots.new("greedy", game:hash(), player)(game)
+  local index = bots.say("greedy", game, player)
   say(T("play.hint", report.option(self.session, game:option(index)),
     game:key(index), count))
 end
@@ -223,7 +264,7 @@ function commands.undo(self, words, forced)
   end
   local done, problem = session:undo(answers)
   if not done then return say(problem.text) end
-  self.shown = session.game:events()
+  self.shown = self:view().game:events()
   self.fresh = true
   say(T("play.undone", answers))
 end
@@ -316,7 +357,7 @@ function Play:reload()
   local done, failure = pcall(function()
     local given, key, why = session:adopt(rules)
     self.painter = terminal.new(rules, self.coloured)
-    self.shown = session.game:events()
+    self.shown = self:view().game:events()
     say(T("play.reloaded", given))
     if key then say(T("play.reload_stopped", given + 1, key)) end
     if why then say(why.text) end
@@ -330,7 +371,10 @@ function Play:reload()
 end
 
 function Play:human(player)
-  local current = choices.new(self.session.game)
+  if self:onlooker() then self:hand_over(player) end
+  self.asked = player
+  local seen = self:view(player)
+  local current = choices.new(seen.game)
   if self.fresh then self:show(current) end
   self.fresh = false
   local line = self:read(T("play.prompt", seats.letter(player)))
@@ -351,7 +395,7 @@ function Play:automatic(player, count)
   local session, index = self.session, nil
   if player >= 0 then
     local name = session.seats[player].bot
-    index = bots.new(name, session.game:hash(), player)(session.game)
+    index = bots.say(name, session.game, player)
   end
   self.fresh = true
   return bots.answer(session, player, count, index)
@@ -369,7 +413,7 @@ end
 ---@return string status of the game
 function Play:run()
   local session = self.session
-  self.shown = session.game:events()
+  self.shown = self:view().game:events()
   while not self.done and session.game:status() ~= "over" do
     local player, count = session.game:pending()
     if not player then

@@ -333,7 +333,7 @@ function Reel:decision(step)
       sides[i] = array { x, y, angle }
     end
     local first = game:option(0)
-    hand = first.kind == "place" and first.type or -1
+    hand = first and first.kind == "place" and first.type or -1
     if hand >= 0 then self.used[hand] = self.used[hand] or { [0] = true } end
   end
   self:set(step, "c", cells)
@@ -418,9 +418,11 @@ function reel.record(shown)
     live = {}, lives = 0, feature_of = {}, records = {}, places = {}, last = {},
     used = {}, laid = 0, told = 0 }, Reel)
   shown:go(0)
+  self.game = shown.game
   local steps = array { self:step() }
   for n = 1, #shown.keys do
     shown:forward()
+    self.game = shown.game
     steps[n + 1] = self:step()
   end
   local seats, types = array(), {}

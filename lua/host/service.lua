@@ -10,6 +10,7 @@ local out = require "host.out"
 local rpc = require "host.rpc"
 local scene = require "host.scene"
 local session = require "host.session"
+local sight = require "host.sight"
 local source = require "host.source"
 local svg = require "host.paint.svg"
 local terminal = require "host.paint.terminal"
@@ -99,6 +100,14 @@ local function figures(game)
   return list
 end
 
+local function secrets(game)
+  local list = tes.json.array(game:secrets())
+  for _, secret in ipairs(list) do
+    if secret.items then tes.json.array(secret.items) end
+  end
+  return list
+end
+
 local function seat_list(session_)
   local list = tes.json.array()
   for seat = 0, #session_.seats do
@@ -117,7 +126,7 @@ local function state(id, session_)
     tiles_left = game:tiles_left(), answers = game:answers(),
     events = game:events(), hash = hash(game), seats = seat_list(session_),
     tiles = tiles(session_), figures = figures(game),
-    edges = tes.json.array(game:edges()),
+    edges = tes.json.array(game:edges()), secrets = secrets(game),
     decision = decision(session_, 0, 0),
   }
 end
@@ -168,7 +177,7 @@ function service.new(notify)
       local name = player and player >= 0 and session_.seats[player].bot
       if not name then return end
       local done, problem = bots.answer(session_, player, count,
-        bots.new(name, game:hash(), player)(game))
+        bots.say(name, game, player))
       if not done then fail.check(nil, problem) end
     end
   end
@@ -186,16 +195,41 @@ function service.new(notify)
     end
   end
 
-  local function step(entry, first, key)
-    local game = entry.session.game
-    local events = events_of(entry.session, first, math.huge)
-    for i, event in ipairs(entry.subscribed and events or {}) do
-      notify { jsonrpc = "2.0", method = "event",
-        params = { game = entry.id, index = first + i - 1, event = event } }
+  -- The session of a game as the seat in params sees it.
+  local function seen(params)
+    return sight.of(find(params).session, params.seat)
+  end
+
+  -- What is known before an answer, for `step`.
+  local function before(entry, params)
+    local told = entry.subscribed
+    return { seat = params.seat, first = seen(params).game:events(),
+      told = told and
+        sight.of(entry.session, told.seat).game:events() }
+  end
+
+  -- What came of an answer, to the seat that wants to know; and to the one
+  -- that has subscribed.
+  local function step(entry, was, key)
+    local seen_ = sight.of(entry.session, was.seat)
+    local game = seen_.game
+    local told = entry.subscribed
+    if told then
+      for i, event in ipairs(events_of(sight.of(entry.session, told.seat),
+          was.told, math.huge)) do
+        notify { jsonrpc = "2.0", method = "event", params = {
+          game = entry.id, index = was.told + i - 1, event = event } }
+      end
     end
     return { status = game:status(), answers = game:answers(), key = key,
-      hash = hash(game), scores = scores(game), events = events,
-      decision = decision(entry.session, 0, 0) }
+      hash = hash(game), scores = scores(game),
+      events = events_of(seen_, was.first, math.huge),
+      decision = decision(seen_, 0, 0) }
+  end
+
+  -- The key of an answer, for who may know it.
+  local function known_key(was, visible, key)
+    if not was.seat or visible then return key end
   end
 
   function methods.modules(params)
@@ -228,17 +262,27 @@ function service.new(notify)
 
   function methods.state(params)
     local entry = find(params)
-    return state(entry.id, entry.session)
+    return state(entry.id, seen(params))
   end
 
   function methods.decision(params)
-    return decision(find(params).session, params.from or 0,
-      params.limit or OPTIONS)
+    return decision(seen(params), params.from or 0, params.limit or OPTIONS)
   end
 
   function methods.events(params)
-    return events_of(find(params).session, params.from or 0,
-      params.limit or OPTIONS)
+    return events_of(seen(params), params.from or 0, params.limit or OPTIONS)
+  end
+
+  function methods.hint(params)
+    local game = find(params).session.game
+    local player = game:pending()
+    if not player or player < 0 then rpc.fail(codes.input, T "rpc.none") end
+    sight.game(game, params.seat) -- there is such a seat
+    local index = bots.say(params.bot or "greedy", game, player)
+    if not game:sees(params.seat or player) then
+      rpc.fail(codes.input, T "rpc.hidden")
+    end
+    return { player = player, index = index, key = game:key(index) }
   end
 
   function methods.answer(params)
@@ -247,27 +291,33 @@ function service.new(notify)
     if (index == nil) == (params.key == nil) then
       rpc.fail(rpc.PARAMS, T "rpc.key_or_index")
     end
-    if not game:pending() then rpc.fail(codes.input, T "rpc.none") end
+    local player = game:pending()
+    if not player then rpc.fail(codes.input, T "rpc.none") end
+    if params.seat and params.seat ~= player and player >= 0 then
+      rpc.fail(codes.input, T("rpc.turn", params.seat, player))
+    end
     index = index or game:find(params.key)
     local key = index and index < 2 ^ 32 - 1 and game:key(index)
     if not key then
       rpc.fail(codes.input, T("rpc.option", params.key or params.index))
     end
-    local first = game:events()
+    local was = before(entry, params)
+    local visible = game:sees(params.seat or sight.ALL)
     try(entry.session, index)
     let_bots(entry.session)
-    return step(entry, first, key)
+    return step(entry, was, known_key(was, visible, key))
   end
 
   function methods.roll(params)
     local entry = find(params)
     local game = entry.session.game
     if game:pending() ~= -1 then rpc.fail(codes.input, T "rpc.no_chance") end
-    local first = game:events()
+    local was = before(entry, params)
+    local visible = game:sees(params.seat or sight.ALL)
     try(entry.session)
     local key = entry.session.save:key(entry.session.save:count() - 1)
     let_bots(entry.session)
-    return step(entry, first, key)
+    return step(entry, was, known_key(was, visible, key))
   end
 
   function methods.undo(params)
@@ -280,7 +330,7 @@ function service.new(notify)
       rpc.fail(NO_CONSENT, T "rpc.consent")
     end
     fail.check(entry.session:undo(answers))
-    return step(entry, entry.session.game:events())
+    return step(entry, before(entry, params))
   end
 
   function methods.save(params)
@@ -310,7 +360,7 @@ function service.new(notify)
     end
     if form == "svg" then
       entry.stage = entry.stage or scene.new(entry.session.rules)
-      return svg.paint(entry.stage:scene(entry.session), entry.stage.looks,
+      return svg.paint(entry.stage:scene(seen(params)), entry.stage.looks,
         { size = params.size or 100, bare = params.bare })
     end
     if (params.columns == nil) ~= (params.rows == nil) then
@@ -319,15 +369,16 @@ function service.new(notify)
     local painter = terminal.new(entry.session.rules, params.colour)
     local room_ = params.columns and params.rows and
       { params.columns, params.rows } or nil
-    local lines = painter:paint(entry.session.game, nil, room_)
+    local lines = painter:paint(seen(params).game, nil, room_)
     for i, line in ipairs(lines) do lines[i] = out.shown(line) end
     return tes.json.array(lines)
   end
 
   function methods.subscribe(params)
     local entry = find(params)
-    entry.subscribed = params.on ~= false
-    return entry.subscribed
+    sight.game(entry.session.game, params.seat) -- there is such a seat
+    entry.subscribed = params.on ~= false and { seat = params.seat }
+    return entry.subscribed and true
   end
 
   return methods

@@ -5,7 +5,8 @@
 -- estimate of what they may grow to, and a little for every figure still in
 -- the supply. How much more a finished feature brings is learned from the
 -- scores of the game so far. Draws to come are ignored: their expectation is
--- the same for all options. It knows no rule of any module.
+-- the same for all options. It knows no rule of any module. What it does not
+-- see it guesses: it looks ahead in a sample of what it sees.
 --
 -- Features that do not touch the tile laid last are valued once a decision,
 -- so that an option costs the same on boards of any size.
@@ -194,7 +195,7 @@ function greedy.new(rng)
   return function(game)
     local player, count = game:pending()
     if count == 1 then return 0 end
-    local clone <close> = game:clone()
+    local clone <close> = game:sample(game:hash())
     if not clone then return rng:below(count) end
     clone:undo_window(0)
     local _, ties = search(clone, {

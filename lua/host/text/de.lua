@@ -194,6 +194,14 @@ return {
   ["play.turn"] = "Zug %d, noch %d {Karte|Karten}.",
   ["play.question"] = "%s: %s",
   ["play.question.tile"] = "%s: %s %s",
+  ["opt.seat"] = "nur was dieser Platz sieht (A, B, …), oder alle (all)",
+  ["secret.nobody"] = "Tisch",
+  ["secret.seen"] = "%s, %s: %s",
+  ["secret.hidden"] = "%s, %s: %d verdeckt",
+  ["play.handover"] =
+    "%s, drücke die Eingabetaste, wenn niemand sonst hinsieht. ",
+  ["rpc.hidden"] = "dieser Platz darf die Möglichkeiten nicht sehen",
+  ["rpc.turn"] = "Platz %d kann nicht antworten: gefragt ist Platz %d",
   ["play.prompt"] = "%s> ",
   ["play.refused"] =
     "diese Antwort ist gescheitert, die Partie ist unverändert:\n%s",

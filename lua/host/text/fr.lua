@@ -200,6 +200,16 @@ return {
   ["play.turn"] = "Tour %d, il reste %d {tuile|tuiles}.",
   ["play.question"] = "%s : %s",
   ["play.question.tile"] = "%s : %s %s",
+  ["opt.seat"] = "seulement ce que voit cette " ..
+    "place (A, B, …), ou toutes (all)",
+  ["secret.nobody"] = "Table",
+  ["secret.seen"] = "%s, %s : %s",
+  ["secret.hidden"] = "%s, %s : %d cachés",
+  ["play.handover"] =
+    "%s, appuyez sur Entrée quand personne d'autre ne regarde. ",
+  ["rpc.hidden"] = "cette place ne doit pas voir les choix",
+  ["rpc.turn"] =
+    "la place %d ne peut pas répondre : la question est à la place %d",
   ["play.prompt"] = "%s> ",
   ["play.refused"] =
     "cette réponse a échoué, la partie est inchangée :\n%s",

@@ -16,12 +16,14 @@ local options = source.with({
   { long = "size", arg = "PIXELS", type = "integer", least = 8,
     help = "render.opt.size" },
   { long = "bare", help = "render.opt.bare" },
+  { long = "seat", arg = "SEAT", help = "opt.seat" },
 }, { config = true, players = true, seed = true })
 
 local function run(args)
   source.at_most(args, 1)
   if not args[1] then fail.usage "render.no_save" end
-  local shown, notice = film.open(args[1], source.from(args), args.at)
+  local shown, notice = film.open(args[1], source.from(args), args.at,
+    args.seat)
   if notice then out.complain(notice) end
   if args.at and args.at > #shown.keys then
     fail.usage("render.too_far", args.at, #shown.keys)

@@ -10,6 +10,7 @@ local html = require "host.paint.html"
 local out = require "host.out"
 local reel = require "host.reel"
 local report = require "host.report"
+local sight = require "host.sight"
 local source = require "host.source"
 local style = require "host.style"
 local terminal = require "host.paint.terminal"
@@ -22,6 +23,7 @@ local options = source.with({
   { long = "board", help = "replay.opt.board" },
   { long = "html", help = "replay.opt.html" },
   { long = "output", short = "o", arg = "FILE", help = "replay.opt.output" },
+  { long = "seat", arg = "SEAT", help = "opt.seat" },
 }, { config = true, players = true, seed = true })
 
 ---@class Replay
@@ -37,15 +39,16 @@ end
 
 function Replay:board()
   out.say_all((self.painter:paint(self.film.game)))
+  if self.film.seat then out.say_all(sight.lines(self.film.session)) end
 end
 
 --- One answer forward, with what it led to.
 function Replay:show_step()
   local events = self.film.game:events()
   local player = self.film.game:pending()
-  self.film:forward()
+  local key = self.film:forward()
   out.say(T("replay.answer", self.film.at, self.film.session:name(player),
-    self.film.keys[self.film.at], self.film.game:hash()))
+    key, self.film.game:hash()))
   self:events(events)
 end
 
@@ -106,7 +109,8 @@ local function run(args)
   cli.one_of(args, "step", "verify", "html")
   cli.only_with(args, "board", "step")
   cli.only_with(args, "output", "html")
-  local shown, notice = film.open(args[1], source.from(args), args.to)
+  local shown, notice = film.open(args[1], source.from(args), args.to,
+    args.seat)
   if notice then out.complain(notice) end
   local replay = setmetatable({ film = shown,
     painter = terminal.new(shown.session.rules, style.wanted()) }, Replay)
