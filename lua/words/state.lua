@@ -45,8 +45,8 @@ function speaker:variable_sight(name, given, where, vtype, scope)
       self:problem(where, "%s: sample is for what is not visible to all", name)
     end
   elseif sight and not OPEN[vtype] then
-    self:problem(where, "%s is hidden: what may a %s be? Say so with sample = "
-      .. "function(o, g, of) … end, as in g:ask", name, vtype)
+    self:problem(where, "%s is hidden: which %s may it be? Say so with sample "
+      .. "= function(o, g, of) … end, as in g:ask", name, vtype)
   end
   if sight and scope == "map" then
     self:problem(where, "%s: a map cannot be hidden", name)

@@ -185,4 +185,46 @@ END
 tessera test endless --games 1
 check 'a game without an end is no game without an end here' exits 0
 
+# What is hidden from a seat must not show in what it sees.
+module loose 'needs = "base"' <<'END'
+local S = state { odd = "boolean", goal = { "word", values = { "a", "b" },
+  per = "player", visible = "owner" } }
+phase { "deal", stage = "setup", after = "start", run = function(g)
+  for player in g:seats() do
+    g:secret(player)
+    local _, word = g:ask(nil, "goal", function(o)
+      o:word("goal", "a")
+      o:word("goal", "b")
+    end)
+    S.goal[player] = word
+  end
+end }
+on.placed(function(g) if S.goal[g.player] == "a" then S.odd = true end end)
+END
+tessera test loose
+check 'a secret that a variable tells: status 1' exits 1
+check 'who can tell, and from what' \
+    has out 'in two games with other secrets: .* can tell from the hash'
+
+module vague 'needs = "base"' <<'END'
+local S = state { n = { "integer", per = "player", visible = "owner" },
+  m = { "word", values = { "a" }, per = "map", visible = "nobody" },
+  p = { "boolean", visible = "owner" }, q = { "boolean", visible = "nobody" },
+  r = { "boolean", sample = function() end } }
+phase { "wait", when = { state = "q" }, run = function() end }
+END
+tessera test vague
+check 'a hidden number needs a sample' has out ' n is hidden: which integer'
+check 'a map cannot be hidden' has out 'm: a map cannot be hidden'
+check 'nor what nobody owns, from its owner' has out 'but nobody owns it'
+check 'a sample of what all see is an error' has out 'r: sample is for what is'
+check 'nothing waits for a secret' has out "'q' is hidden; what waits for it"
+module blind 'needs = "base"' <<'END'
+local S = state { q = { "boolean", visible = "some" } }
+pile { "hand", owned = true, visible = "owner", of = "tile" }
+END
+tessera test blind
+check 'who sees it must be known' has out "visible = 'some' is neither"
+check 'hidden tiles come from a pile' has out "pile 'hand': there is no pile"
+
 finish
