@@ -199,7 +199,7 @@ end
 
 function commands.board(self, words)
   local where = words[1]
-  local game = self.session.game
+  local game = self:view(self.asked).game
   local marks = game:pending() and choices.new(game):marks() or nil
   if not where or where == "all" then
     self:board(where == "all", marks)
