@@ -294,7 +294,8 @@ function service.new(notify)
     local player = game:pending()
     if not player then rpc.fail(codes.input, T "rpc.none") end
     if params.seat and params.seat ~= player and player >= 0 then
-      rpc.fail(codes.input, T("rpc.turn", params.seat, player))
+      rpc.fail(codes.input, T("rpc.turn", tostring(params.seat),
+        tostring(player)))
     end
     index = index or game:find(params.key)
     local key = index and index < 2 ^ 32 - 1 and game:key(index)

@@ -197,11 +197,11 @@ return {
   ["opt.seat"] = "nur was dieser Platz sieht (A, B, …), oder alle (all)",
   ["secret.nobody"] = "Tisch",
   ["secret.seen"] = "%s, %s: %s",
-  ["secret.hidden"] = "%s, %s: %d verdeckt",
+  ["secret.hidden"] = "%s, %s: %d {verdecktes|verdeckte}",
   ["play.handover"] =
     "%s, drücke die Eingabetaste, wenn niemand sonst hinsieht. ",
   ["rpc.hidden"] = "dieser Platz darf die Möglichkeiten nicht sehen",
-  ["rpc.turn"] = "Platz %d kann nicht antworten: gefragt ist Platz %d",
+  ["rpc.turn"] = "Platz %s kann nicht antworten: gefragt ist Platz %s",
   ["play.prompt"] = "%s> ",
   ["play.refused"] =
     "diese Antwort ist gescheitert, die Partie ist unverändert:\n%s",

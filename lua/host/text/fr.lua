@@ -204,12 +204,12 @@ return {
     "place (A, B, …), ou toutes (all)",
   ["secret.nobody"] = "Table",
   ["secret.seen"] = "%s, %s : %s",
-  ["secret.hidden"] = "%s, %s : %d cachés",
+  ["secret.hidden"] = "%s, %s : %d {caché|cachés}",
   ["play.handover"] =
     "%s, appuyez sur Entrée quand personne d'autre ne regarde. ",
   ["rpc.hidden"] = "cette place ne doit pas voir les choix",
   ["rpc.turn"] =
-    "la place %d ne peut pas répondre : la question est à la place %d",
+    "la place %s ne peut pas répondre : la question est à la place %s",
   ["play.prompt"] = "%s> ",
   ["play.refused"] =
     "cette réponse a échoué, la partie est inchangée :\n%s",
