@@ -162,6 +162,15 @@ static int h_out_status(lua_State *L)
     return 0;
 }
 
+/* clear(): what a terminal shows, and what it has kept above that, so that the
+ * next player does not read it */
+static int h_out_clear(lua_State *L)
+{
+    (void)L;
+    if (isatty(STDOUT_FILENO)) fputs("\33[H\33[2J\33[3J", stdout);
+    return 0;
+}
+
 /* flush() */
 static int h_out_flush(lua_State *L)
 {
@@ -171,10 +180,15 @@ static int h_out_flush(lua_State *L)
 }
 
 static const luaL_Reg functions[] = {
-    {"colour", h_out_colour}, {"complain", h_out_complain},
-    {"data", h_out_data},     {"flush", h_out_flush},
-    {"shown", h_out_shown},   {"status", h_out_status},
-    {"write", h_out_write},   {NULL, NULL},
+    {"clear", h_out_clear},
+    {"colour", h_out_colour},
+    {"complain", h_out_complain},
+    {"data", h_out_data},
+    {"flush", h_out_flush},
+    {"shown", h_out_shown},
+    {"status", h_out_status},
+    {"write", h_out_write},
+    {NULL, NULL},
 };
 
 int h_open_out(lua_State *L)

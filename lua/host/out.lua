@@ -28,6 +28,9 @@ out.flush = tes.out.flush
 ---@param text string
 out.status = tes.out.status
 
+--- Empties the terminal: somebody else is going to look at it.
+out.clear = tes.out.clear
+
 --- Prints a line.
 ---@param text any? nil: an empty one
 function out.say(text)

@@ -75,7 +75,7 @@ end
 --- Whoever was at the screen goes; what only this player may read is said.
 function Play:hand_over(player)
   if self:onlooker() ~= sight.ALL or self.at_screen == player then return end
-  if tes.term.isatty "stdout" then out.data "\27[H\27[2J\27[3J" end
+  out.clear()
   self:read(T("play.handover", self.session:name(player)))
   self.at_screen = player
   self.told = self.told or {}

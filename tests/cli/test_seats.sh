@@ -95,7 +95,7 @@ printf '\n1\n\n1\n\n1\nquit\n' >keys
 status=$?
 check 'the other player is asked to look away' has out 'B, press Enter'
 check 'A sees the goal of A' has out '^A, secret goal: '
-check 'and that B has one' has out '^B, secret goal: 1 hidden'
+check 'and that B has one' has out '^B, secret goal: one hidden'
 printf '1\n1\nquit\n' >keys
 "$bin" play -i hand.lua -b A=greedy <keys >out 2>err
 check 'alone nobody need look away' lacks out 'press Enter'
