@@ -15,6 +15,16 @@ look { "carcassonne", fill = "#b9a08a", edge = "#54402f",
   texture = "quarter", symbol = "none" }
 look { "walled", symbol = "none" }
 
+-- The four quarters, to be seen.
+look { "count/02", symbol = "castle", fill = "#b08d6a", edge = "#3c2a1c",
+  size = 1.7 }
+look { "count/07", symbol = "cathedral", fill = "#a33d35", edge = "#43221c",
+  size = 2 }
+look { "count/06", symbol = "stall", fill = "#c0562f", edge = "#43221c",
+  size = 2 }
+look { "count/10", symbol = "anvil", fill = "#6b6f76", edge = "#24262b",
+  size = 1.5 }
+
 -- North row.
 tile { "01", 1, "field carcassonne carcassonne road",
        "road W end=carcassonne",

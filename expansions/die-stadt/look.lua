@@ -13,3 +13,17 @@ look { "follower", glyph = "o", symbol = "person" }
 look { "tower", glyph = "T", symbol = "tower" }
 look { "wall", fill = "#a39a8c", symbol = "wall" }
 look { "gate", glyph = "G", fill = "#a39a8c", symbol = "gate" }
+look { "building.name=petit-puits", fill = "#b0752e", edge = "#4a2f12",
+  symbol = "well", size = .85 }
+look { "building.name=grand-puits", fill = "#b0752e", edge = "#4a2f12",
+  symbol = "fountain", size = 1 }
+look { "building.name=tour-carree", fill = "#b0752e", edge = "#4a2f12",
+  symbol = "watchtower", size = .95 }
+look { "building.name=batiment", fill = "#b0752e", edge = "#4a2f12",
+  symbol = "manor", size = .95 }
+look { "building.name=saint-sernin", fill = "#b0752e", edge = "#4a2f12",
+  symbol = "basilica", size = .95 }
+look { "building.name=saint-nazaire", fill = "#b0752e", edge = "#4a2f12",
+  symbol = "minster", size = 1 }
+look { "building.name=chateau-comtal", fill = "#b0752e", edge = "#4a2f12",
+  symbol = "castle", size = 1 }

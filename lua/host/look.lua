@@ -14,6 +14,8 @@
 --   rim      where a solid ends: see host/paint/stone.lua
 --   line     of lines: see host/paint/lines.lua;  width of the line
 --   symbol   see host/paint/symbols.lua; "none": nothing is drawn;  size of it
+-- The look of an area with a mark may depend on its value, as in
+-- "building.name=well"; a tile without svg has its symbol in its middle.
 --   svg      the tile's own picture, a fragment of SVG 100 wide, north up
 
 local colour = require "host.colour"
@@ -124,13 +126,19 @@ function Looks:area(name, marks)
   local names = {}
   for mark in pairs(marks) do names[#names + 1] = mark end
   table.sort(names)
+  -- what says its value before what is only there
+  local found
   for _, mark in ipairs(names) do
-    local given = self.given[name .. "." .. mark]
-    if given then
-      return fill_up(given, self:kind(name).fill, { symbol = "house" })
+    local key = name .. "." .. mark
+    local own = self.given[key .. "=" .. tostring(marks[mark])]
+    local base = self.given[key]
+    if own then
+      return fill_up(own, self:kind(name).fill, base or found or {})
     end
+    found = found or base
   end
-  return self:kind(name)
+  return found and fill_up(found, self:kind(name).fill, { symbol = "house" })
+    or self:kind(name)
 end
 
 --- The look of a piece.
@@ -152,6 +160,13 @@ end
 function Looks:joint(name)
   local given = self.given[name]
   return given and fill_up(given, "#d9c9a3", {}) or nil
+end
+
+--- The look of a tile whose symbol stands in its middle, or nil.
+function Looks:emblem(id)
+  local given = self.given[id]
+  return given and not given.svg and given.symbol
+    and fill_up(given, "#c9b79c", {}) or nil
 end
 
 --- The SVG that replaces a tile, or nil.

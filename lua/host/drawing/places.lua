@@ -83,12 +83,31 @@ function places.reserve(self)
   end
 end
 
+-- Where an area lies at which a line ends that has passed over another one:
+-- beyond that.
+local function beyond(self, kind)
+  for _, pair in ipairs(self.type.crossing) do
+    local over, under = self.type.segments[pair[1]],
+      self.type.segments[pair[2]]
+    local sides = parts.each_side(over.sides)
+    if over.form == "line" and over.ends == kind and #sides == 1
+        and under.form == "line" then
+      local x, y = curve.border(sides[1] + .5)
+      local nx, ny = curve.inward(sides[1])
+      return x + 74 * nx, y + 74 * ny
+    end
+  end
+end
+
 --- Finds places for the areas.
 function places.draw_areas(self)
   for i, segment in ipairs(self.type.segments) do
     if segment.form == "area" then
-      local x, y = 50, 50
-      if places.is_free(self, 50, 50, places.AREA, segment.kind) then
+      local x, y = beyond(self, segment.kind)
+      if x then
+        self.taken[#self.taken + 1] = { x = x, y = y, r = places.AREA }
+      elseif places.is_free(self, 50, 50, places.AREA, segment.kind) then
+        x, y = 50, 50
         self.taken[#self.taken + 1] = { x = x, y = y, r = places.AREA }
       else
         x, y = places.take(self, places.AREA, segment.kind, .9)

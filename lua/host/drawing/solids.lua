@@ -215,8 +215,8 @@ local function below_shape(_, i, list)
     local middle = (contact[1] + contact[2]) / 2
     local nx, ny = curve.inward(middle)
     local ux, uy = (x3 - x0) / 100, (y3 - y0) / 100
-    local c = { x0, y0, x0 + 30 * ux + 20 * nx, y0 + 30 * uy + 20 * ny,
-      x3 - 30 * ux + 20 * nx, y3 - 30 * uy + 20 * ny, x3, y3 }
+    local c = { x0, y0, x0 + 26 * ux + 13 * nx, y0 + 26 * uy + 13 * ny,
+      x3 - 26 * ux + 13 * nx, y3 - 26 * uy + 13 * ny, x3, y3 }
     words[#words + 1] = ("M%s %sL%s %s%s"):format(number(x3), number(y3),
       number(x0), number(y0), curve.data(c))
     shape.walls[#shape.walls + 1] = c
@@ -224,7 +224,7 @@ local function below_shape(_, i, list)
     table.move({ x3, y3, x0, y0 }, 1, 4, #points + 1, points)
     curve.flatten(c, points, 14)
     local mx, my = curve.border(middle)
-    shape.ways[#shape.ways + 1] = { mx + 12 * nx, my + 12 * ny }
+    shape.ways[#shape.ways + 1] = { mx + 6 * nx, my + 6 * ny }
   end
   for k = #list - 1, 1, -1 do
     points[#points + 1], points[#points + 2] = curve.border(list[k][1])

@@ -22,6 +22,22 @@ function figure.symbol(item)
   return symbols.draw(item.look, figure.colour(item.owner, item.look))
 end
 
+-- The outline of a symbol, for figures on a ground of their own colour.
+local halos = {}
+
+local function halo(symbol)
+  local known = halos[symbol]
+  if not known then
+    local shapes = symbol:gsub(' fill="[^n"][^"]*"', "")
+      :gsub(' stroke="[^n"][^"]*"', ""):gsub(' stroke%-width="[^"]*"', "")
+      :gsub(' opacity="[^"]*"', "")
+    known = '<g fill="#fff" stroke="#fff" stroke-width="5" '
+      .. 'stroke-linejoin="round" stroke-linecap="round">' .. shapes .. "</g>"
+    halos[symbol] = known
+  end
+  return known
+end
+
 --- A figure in its place.
 ---@param item table of a scene
 ---@param name string whose it is
@@ -31,13 +47,11 @@ function figure.paint(item, name)
   local ring = item.chosen and '<circle r="14" fill="none" stroke="#fff200" '
     .. 'stroke-width="2.5" stroke-dasharray="4 2.5"/>' or ""
   return ('<g transform="translate(%s %s)"><title>%s %s</title>%s<g '
-    .. 'transform="%sscale(%s)"><g stroke="#fff" stroke-opacity=".85" '
-    .. 'stroke-width="4" stroke-linejoin="round"><circle r="9" '
-    .. 'fill="#fff" fill-opacity=".35" stroke="none"/></g>%s</g></g>')
+    .. 'transform="%sscale(%s)">%s%s</g></g>')
     :format(number(item.x), number(item.y), markup.name(name),
       markup.escape(item.title), ring, item.lying and "rotate(90) " or "",
       number(size * 10) == "10" and "1" or ("%.2f"):format(size),
-      figure.symbol(item))
+      halo(figure.symbol(item)), figure.symbol(item))
 end
 
 local middles = { [0] = { 50, 0, 0 }, { 100, 50, 90 }, { 50, 100, 180 },
@@ -70,8 +84,8 @@ function figure.is_bar(look) return bars[look.symbol] ~= nil end
 function figure.edge_symbol(item, angle)
   local bar = bars[item.look.symbol]
   if not bar then
-    return ('<g transform="rotate(%d) scale(.9)">%s</g>'):format(-angle,
-      figure.symbol(item))
+    return ('<g transform="rotate(%d) scale(.9)">%s%s</g>'):format(-angle,
+      halo(figure.symbol(item)), figure.symbol(item))
   end
   local paint = figure.colour(item.owner, item.look)
   return (bar:gsub("%$(%l)", { f = paint, e = colour.shade(paint, -.55),

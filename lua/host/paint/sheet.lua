@@ -11,6 +11,12 @@ local sheet = {}
 
 local GAP, LABEL, HEAD = 12, 16, 40
 
+-- Size of the letters in which the whole name fits below its tile.
+local function letters(name, count)
+  local length = utf8.len(name .. " × " .. count) or #name
+  return math.max(2.5, math.min(8.5, (100 + GAP - 3) / (.56 * length)))
+end
+
 --- Paints a described tile set.
 ---@param set table { title, tiles }
 ---@param looks Looks
@@ -45,10 +51,10 @@ function sheet.paint(set, looks, options)
     local ground, rest = tile.paint(drawn, looks, ("t%d-"):format(i - 1))
     out[#out + 1] = ('<svg x="%d" y="%d" width="100" height="100" '
       .. 'viewBox="0 0 100 100"><title>%s</title>%s%s%s</svg>\n<text x="%d" '
-      .. 'y="%d" font-size="8.5" fill="#2b2620">%s %s</text>\n'):format(x, y,
+      .. 'y="%d" font-size="%s" fill="#2b2620">%s %s</text>\n'):format(x, y,
       markup.escape(type.id), ground, rest,
       tile.upright(drawn, looks, 0), x, y + 112,
-      markup.name(type.name, 17),
+      number(letters(type.name, type.count)), markup.name(type.name),
       markup.escape(T("tiles.count", type.count)))
   end
   out[#out + 1] = "</svg>\n"

@@ -127,36 +127,22 @@ function stone.tunnel(out, points, way)
     dashes "3.5 3.5" .. ' stroke-opacity=".65"')
 end
 
---- The way between the caps of a solid that passes below another.
+--- The way between the parts of a solid that another one parts: carried over
+--- that, between parapets.
 ---@param ways number[][] places
-function stone.causeway(out, ways, look)
+function stone.viaduct(out, ways, look)
   local words = {}
   for i, at in ipairs(ways) do
     words[i] = (i == 1 and "M" or "L") .. number(at[1]) .. " " ..
       number(at[2])
   end
   local path = table.concat(words)
-  stroke(out, path, 12, look.edge)
-  stroke(out, path, 9.4, colour.shade(look.edge, .55))
-  stroke(out, path, 6.4, look.fill)
-end
-
---- The trace of such a way on the solid above.
-function stone.trace(out, ways, solid, look)
-  local points = {}
-  for k = 1, #ways - 1 do
-    local a, b = ways[k], ways[k + 1]
-    for i = 0, 40 do
-      local x = a[1] + (b[1] - a[1]) * i / 40
-      local y = a[2] + (b[2] - a[2]) * i / 40
-      if curve.inside(solid.points, x, y) then
-        points[#points + 1], points[#points + 2] = x, y
-      end
-    end
-  end
-  if #points == 0 then return end
-  stone.tunnel(out, points, { line = "road", fill = colour.shade(look.fill,
-    .4), edge = look.edge })
+  stroke(out, path, 24, "#000", ' stroke-opacity=".2"')
+  stroke(out, path, 20, look.edge)
+  stroke(out, path, 17.6, colour.shade(look.edge, .6))
+  stroke(out, path, 17.6, look.edge, dashes "1.2 4.4")
+  stroke(out, path, 12.4, look.edge)
+  stroke(out, path, 10.6, colour.shade(look.fill, .25))
 end
 
 -- ---- bridges --------------------------------------------------------------

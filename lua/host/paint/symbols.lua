@@ -95,16 +95,25 @@ forms.barrel = [[<path d="M-6-9.5H6C9-4 9 4 6 9.5H-6C-9 4-9-4-6-9.5Z" fill="$f"
  stroke="$e" stroke-width="1.8"/><path d="M-2.5-9.5C-3.8-3-3.8 3-2.5
  9.5M2.5-9.5C3.8-3 3.8 3 2.5 9.5" fill="none" stroke="$d"
  stroke-width=".8"/>]]
-forms.sheaf = [[<path d="M-7-9C-3-3-2 2-4 10H4C2 2 3-3 7-9L3.5-6.5L0-11
- L-3.5-6.5Z"
- fill="$f" stroke="$e" stroke-width="1.2" stroke-linejoin="round"/><path
- d="M-3.4 2.5H3.4" stroke="$e" stroke-width="2.4"/><path d="M0-8V1M-3-4L-1
- 1M3-4L1 1" stroke="$d" stroke-width=".8" fill="none"/>]]
-forms.cloth = [[<path d="M-10-4L5-8L10-5V3L-5 8L-10 4Z" fill="$f" stroke="$e"
- stroke-width="1.2" stroke-linejoin="round"/><ellipse cx="-7.5" cy="1" rx="2.8"
- ry="4.5" fill="$l" stroke="$e" stroke-width="1"/><path d="M-7.5
- 1m-1.2 0a1.2 2 0 1 0 2.4 0" fill="none" stroke="$e" stroke-width=".8"/><path
- d="M-2 7L13 3" stroke="$d" stroke-width="1" opacity=".5"/>]]
+forms.sheaf = [[<path d="M0 11V-3M0 11C-1 5-3 1-5.5-2M0 11C1 5 3 1 5.5-2"
+ fill="none" stroke="$d" stroke-width="1.6" stroke-linecap="round"/><g
+ fill="$f" stroke="$e" stroke-width=".8"><path d="M0-13.5C2-11.5 2-9.5
+ 0-8C-2-9.5-2-11.5 0-13.5ZM-.3-4.5C-3-5-4-6.5-3.8-9C-1.5-8.5-.3-7-.3-4.5ZM.3
+ -4.5C3-5 4-6.5 3.8-9C1.5-8.5 .3-7 .3-4.5ZM-.3-1C-3-1.5-4-3-3.8-5.5C-1.5-5
+ -.3-3.5-.3-1ZM.3-1C3-1.5 4-3 3.8-5.5C1.5-5 .3-3.5 .3-1Z"/><path d="M-9-9
+ C-6.5-8.8-5.5-7-6-4.5C-8.2-5-9.3-6.5-9-9ZM-10.5-4C-8-4.2-6.5-3-6-.5C-8.5-.3
+ -10-1.5-10.5-4ZM-4.8-6C-3.5-4-3.5-2.2-5-.6C-6.3-2.4-6.2-4.2-4.8-6Z"/><path
+ d="M9-9C6.5-8.8 5.5-7 6-4.5C8.2-5 9.3-6.5 9-9ZM10.5-4C8-4.2 6.5-3 6-.5C8.5-.3
+ 10-1.5 10.5-4ZM4.8-6C3.5-4 3.5-2.2 5-.6C6.3-2.4 6.2-4.2 4.8-6Z"/></g><path
+ d="M-2.6 5.5H2.6" stroke="$e" stroke-width="2.6"
+ stroke-linecap="round"/>]]
+forms.cloth = [[<path d="M-11 1.5H6V9.5H-11Z" fill="$d" stroke="$e"
+ stroke-width="1.1" stroke-linejoin="round"/><path d="M-9-7H7.5V1.5H-9Z"
+ fill="$f" stroke="$e" stroke-width="1.1" stroke-linejoin="round"/><path
+ d="M7.5-7C10.5-7 11.5-5.5 11.5-3V11L9.5 9.3L7.5 11V-1C7.5-2 7-2.8 6-2.8H-9"
+ fill="$l" stroke="$e" stroke-width="1.1" stroke-linejoin="round"/><path
+ d="M7.5 5.5H11.5M7.5 8H11.5M-9-5H6M-11 4H6M-11 7H6" stroke="$e"
+ stroke-width=".8" fill="none" opacity=".75"/>]]
 forms.fish = [[<path d="M-11-5L-5.5-1C-2-6 6-7 11 0C6 7-2 6-5.5 1L-11 5Z"
  fill="$f" stroke="$e" stroke-width="1.2" stroke-linejoin="round"/><circle
  cx="6" cy="-1.2" r="1.2" fill="$e"/><path d="M2-4C.5-1.5.5 1.5 2 4"
@@ -146,16 +155,76 @@ forms.keep = [[<path d="M-10.5 11V-3H10.5V11Z" fill="$l" stroke="$e"
  fill="$f" stroke="$e" stroke-width="1.2" stroke-linejoin="round"/><path
  d="M-2.5 11V6A2.5 2.5 0 0 1 2.5 6V11Z" fill="$e"/><path d="M0-3V-12L6-10L0-7.5"
  fill="#e2b93b" stroke="$e" stroke-width="1" stroke-linejoin="round"/>]]
+forms.well = [[<ellipse cy="8" rx="8.5" ry="3.4" fill="$d" stroke="$e"
+ stroke-width="1"/><path d="M-7.5 2V8A7.5 3 0 0 0 7.5 8V2Z" fill="$l"
+ stroke="$e" stroke-width="1"/><ellipse cy="2" rx="7.5" ry="2.8"
+ fill="#3f6f96" stroke="$e" stroke-width="1"/><path d="M-6.5 2V-6M6.5 2V-6M0-6
+ V1" stroke="$e" stroke-width="1.4"/><path d="M-9-5.5L0-11.5L9-5.5Z" fill="$f"
+ stroke="$e" stroke-width="1.1" stroke-linejoin="round"/>]]
+forms.fountain = [[<ellipse cy="8" rx="12" ry="4" fill="$l" stroke="$e"
+ stroke-width="1.1"/><ellipse cy="7.2" rx="9.5" ry="2.7" fill="#5fa3d6"
+ stroke="$e" stroke-width=".8"/><path d="M-1.8 7V-3H1.8V7Z" fill="$f"
+ stroke="$e" stroke-width="1"/><ellipse cy="-3.5" rx="6" ry="2.2"
+ fill="$l" stroke="$e" stroke-width="1"/><path d="M0-4C-1-10-5-10-6-4.5M0-4
+ C1-10 5-10 6-4.5M0-4V-12M-6-3C-8-1-8.5 3-8.5 6M6-3C8-1 8.5 3 8.5 6"
+ fill="none" stroke="#3f7fb8" stroke-width="1.3"
+ stroke-linecap="round"/>]]
+forms.watchtower = [[<path d="M-6 11V-5H6V11Z" fill="$f" stroke="$e"
+ stroke-width="1.2"/><path d="M-7.5-5V-10.5H-4.5V-8H-1.5V-10.5H1.5V-8H4.5V-10.5
+ H7.5V-5Z" fill="$l" stroke="$e" stroke-width="1.1"
+ stroke-linejoin="round"/><path d="M0-10.5V-15L5-13.4L0-11.8" fill="#c8402f"
+ stroke="$e" stroke-width=".8"/><path d="M-3.6-2H-1.6V1H-3.6ZM1.6-2H3.6V1H1.6Z
+ M-2 11V6.5A2 2 0 0 1 2 6.5V11Z" fill="$e"/><path d="M-6 3.5H6"
+ stroke="$e" stroke-width=".8"/>]]
+forms.manor = [[<path d="M-11.5 11V-1H11.5V11Z" fill="$l" stroke="$e"
+ stroke-width="1.1"/><path d="M-13-.5L-9-8H9L13-.5Z" fill="$f" stroke="$e"
+ stroke-width="1.1" stroke-linejoin="round"/><path d="M5-8V-12H8.5V-8Z"
+ fill="$d" stroke="$e" stroke-width="1"/><path d="M-2 11V5H2V11ZM-9 2.5H-6V6H-9
+ ZM6 2.5H9V6H6ZM-9 7.6H-6V9.6H-9ZM6 7.6H9V9.6H6ZM-7-5.6H-4.6V-3H-7ZM-1.2-5.6
+ H1.2V-3H-1.2ZM4.6-5.6H7V-3H4.6Z" fill="$e"/>]]
+forms.basilica = [[<path d="M-12 11V2H12V11Z" fill="$l" stroke="$e"
+ stroke-width="1"/><path d="M-13 2L-9-2.5H9L13 2Z" fill="$f" stroke="$e"
+ stroke-width="1" stroke-linejoin="round"/><path d="M-4.5 2V-5H4.5V2ZM-3.5-5V-9.5
+ H3.5V-5Z" fill="$l" stroke="$e" stroke-width="1"/><path d="M-4.5-9.5L0-15.5
+ L4.5-9.5Z" fill="$f" stroke="$e" stroke-width="1"
+ stroke-linejoin="round"/><path d="M-1.4-8.5H1.4V-6.2H-1.4ZM-2.6-3.6H-.6V.4H-2.6Z
+ M.6-3.6H2.6V.4H.6ZM-9.5 5A1.4 1.4 0 0 1-6.7 5V11H-9.5ZM6.7 5A1.4 1.4 0 0 1 9.5
+ 5V11H6.7ZM-1.9 11V6.8A1.9 1.9 0 0 1 1.9 6.8V11Z" fill="$e"/>]]
+forms.minster = [[<path d="M-6.5 11V-3L0-9.5L6.5-3V11Z" fill="$l" stroke="$e"
+ stroke-width="1"/><path d="M-7.5-2.5L0-11L7.5-2.5L6-1.5L0-8.2L-6-1.5Z"
+ fill="$f"
+ stroke="$e" stroke-width=".9" stroke-linejoin="round"/><circle cy="-1.5"
+ r="3.6" fill="#8fc3e8" stroke="$e" stroke-width="1"/><path d="M0-5.1V2.1M-3.6
+ -1.5H3.6M-2.5-4L2.5 1M2.5-4L-2.5 1" stroke="$e" stroke-width=".6"/><path
+ d="M-12 11V1L-9.3-4L-6.5 1V11ZM6.5 11V1L9.3-4L12 1V11Z" fill="$f" stroke="$e"
+ stroke-width="1" stroke-linejoin="round"/><path d="M-2.2 11V7A2.2 2.2 0 0 1
+ 2.2 7V11ZM-10-1H-8.6V4H-10ZM8.6-1H10V4H8.6Z" fill="$e"/>]]
+forms.castle = [[<path d="M-12.5 11V2H12.5V11Z" fill="$l" stroke="$e"
+ stroke-width="1.1"/><path d="M-13-4H-10.5V-2H-8.5V-4H-6V11H-13ZM6-4H8.5V-2H10.5
+ V-4H13V11H6Z" fill="$f" stroke="$e" stroke-width="1"
+ stroke-linejoin="round"/><path d="M-4.5 11V-7H4.5V11Z" fill="$f" stroke="$e"
+ stroke-width="1"/><path d="M-5.5-7L0-14L5.5-7Z" fill="#8a3b34" stroke="$e"
+ stroke-width="1" stroke-linejoin="round"/><path d="M0-14V-17L4-15.7L0-14.6"
+ fill="#e2b93b" stroke="$e" stroke-width=".7"/><path d="M-2.2 11V6.5A2.2 2.2 0 0
+ 1 2.2 6.5V11ZM-1-4.5H1V-1.5H-1ZM-10.3 1H-8.7V4.5H-10.3ZM8.7 1H10.3V4.5H8.7Z"
+ fill="$e"/>]]
+forms.anvil = [[<path d="M-12-6.5H11V-2.5C8-2.5 4.5-1 4.5 2C4.5 4 7 5 8
+ 6V10H-8V6
+ C-6 5-3.5 4-3.5 2C-3.5 0-5-1.5-7-2C-9.5-2.5-11.5-4-12-6.5Z" fill="$f"
+ stroke="$e" stroke-width="1.2" stroke-linejoin="round"/><path d="M-10-5.2H9.6"
+ stroke="$l" stroke-width="1.3"/><path d="M1-8L8-13L9.5-11L2.5-6.5Z"
+ fill="#8a6242" stroke="$e" stroke-width=".8"/><path d="M-3.5-9.5L2-11.5L4-7.5
+ L-1.5-5.8Z" fill="$l" stroke="$e" stroke-width="1"
+ stroke-linejoin="round"/>]]
 forms.stall = [[<path d="M-9-2V10M9-2V10" stroke="$e" stroke-width="1.8"/><path
  d="M-10 3H10V7H-10Z" fill="$l" stroke="$e" stroke-width="1"/><path
  d="M-11-1L-8-9H8L11-1Z" fill="#fbf3df" stroke="$e" stroke-width="1.2"
  stroke-linejoin="round"/><path d="M-6.5-1L-4.8-9H-1.6L-2.2-1ZM2.2-1L1.6-9H4.8
  L6.5-1Z"
  fill="$f"/>]]
-forms.plaza = [[<circle r="8" fill="$f" stroke="$e" stroke-width="1"/><path
- d="M-7-3.5L-3.5-7L0-3.5V0H-7ZM1 2L4-1L7 2V5.5H1ZM-6 4.5L-3.5 2L-1 4.5V7H-6Z"
- fill="#b5583c" stroke="$e" stroke-width=".8" stroke-linejoin="round"/><circle
- cx="4" cy="-4" r="2" fill="#6f9e46" stroke="$e" stroke-width=".6"/>]]
+forms.plaza = [[<circle r="8.5" fill="$f" stroke="$e" stroke-width="1.1"/><circle
+ r="5.8" fill="none" stroke="$l" stroke-width="1.1"/><circle r="3"
+ fill="$l" stroke="$e" stroke-width=".8"/><circle r="1" fill="$e"/>]]
 forms.pool = [[<path d="M-11 1C-12-6-5-10 1-9.5C8-9 12-4 11 2C10 8 4 10-1 9.5C-7
  9-10.5 6-11 1Z" fill="$f" stroke="$e" stroke-width="1.3"/><path d="M-6-1
  C-4-3-2-3

@@ -146,11 +146,11 @@ local function paint_solids(out, drawn, looks)
     out[#out + 1] = ('<path d="%s" fill="%s"/>'):format(solid.path, look.fill)
     texture.paint(out, drawn, solid.segment, look)
     stone.rim(out, solid, look, gates)
-    if solid.ways then stone.causeway(out, solid.ways, look) end
-    if solid.over then
-      for _, other in ipairs(drawn.solids) do
-        if other.ways then stone.trace(out, other.ways, solid, look) end
-      end
+  end
+  -- what passes below shows best as a way that is carried over
+  for _, solid in ipairs(drawn.solids) do
+    if solid.ways then
+      stone.viaduct(out, solid.ways, looks:kind(solid.name))
     end
   end
   for _, line in ipairs(drawn.lines) do
@@ -230,6 +230,19 @@ local function paint_marks(out, drawn, looks, turns)
   end
 end
 
+-- The middle of what no segment owns, else of the tile.
+local function middle_of_bare(drawn)
+  local n, x, y = 0, 0, 0
+  for row = 1, GRID do
+    for column = 1, GRID do
+      if drawn.owner[row][column] == 0 then
+        n, x, y = n + 1, x + (column - .5) * STEP, y + (row - .5) * STEP
+      end
+    end
+  end
+  return n > 0 and { x = x / n, y = y / n } or { x = 50, y = 50 }
+end
+
 -- ---------------------------------------------------------------------------
 
 local EDGE = '<path d="M.4 .4H99.6V99.6H.4z" fill="none" stroke="#1f2a14" '
@@ -272,6 +285,10 @@ function tile.upright(drawn, looks, turns)
   paint_joints(out, drawn, looks, turns)
   paint_areas(out, drawn, looks, turns)
   paint_marks(out, drawn, looks, turns)
+  local emblem = looks:emblem(drawn.type.id)
+  if emblem then
+    stand(out, turns, emblem, middle_of_bare(drawn), emblem.size or 1)
+  end
   return table.concat(out)
 end
 
