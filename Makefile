@@ -104,7 +104,14 @@ ifneq ($(filter-out help clean deps uninstall format,\
 include .build/deps-$(NEEDS).mk
 endif
 
-.build/deps-%.mk: .ci/deps.sh
+# A library that is there now and was not (or the other way round) makes it
+# anew: what .ci/deps.sh --wishes prints is part of the prerequisites.
+WISHES := .build/wishes-$(shell sh .ci/deps.sh --wishes)
+
+.build/wishes-%:
+	@mkdir -p .build && rm -f .build/wishes-* && touch $@
+
+.build/deps-%.mk: .ci/deps.sh $(WISHES)
 	@mkdir -p .build
 	@CC='$(CC)' sh .ci/deps.sh $* >$@
 

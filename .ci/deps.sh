@@ -20,6 +20,17 @@ has() { command -v "$1" >/dev/null 2>&1; }
 
 pkgconfig() { ${PKG_CONFIG:-pkg-config} "$@" 2>/dev/null; }
 
+# deps.sh --wishes: which of the libraries that need not be there are there,
+# as one word.
+if [ "$level" = --wishes ]; then
+    found=libraries
+    for name in librsvg-2.0 cairo chafa; do
+        pkgconfig --exists "$name" && found=$found-$name
+    done
+    echo "$found"
+    exit 0
+fi
+
 compiles() {
     echo '#include <stdlib.h>' | ${CC:-cc} -x c -fsyntax-only - 2>/dev/null
 }
