@@ -304,9 +304,10 @@ static tes_status first_line(struct tesI_reader *reader, struct tesI_head *head,
     if (!reader->plain &&
         (reader->end < len || memcmp(reader->text, magic, len) != 0)) {
         reader->line = 1;
+        /* what it is instead is nobody's business: any path may be named */
         return damage(reader, err,
-                      "this is not a saved game: it begins with \"%s\"",
-                      excerpt(reader->text, reader->end).text);
+                      "this is not a saved game: it begins neither with "
+                      "tessera-save nor with tessera-keys");
     }
     tesI_read read = next_line(reader, TESI_LOG_LINE, &line, err);
     if (read == READ_END) damage(reader, err, "the header is incomplete");

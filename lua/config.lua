@@ -22,6 +22,7 @@
 -- at(key, ...), which says where that entry stands, for messages.
 
 local engine = ...
+local modules = require "modules"
 local problems_of = require "problems"
 
 local config = {}
@@ -102,7 +103,8 @@ local function override(result, text, overridden, problems)
   if #keys > 0 then at[keys[#keys]] = scalar(value) end
 end
 
-local function run(text, chunk, where, problems)
+-- `fail` adds what is wrong with a file that does not run.
+local function run(text, chunk, where, problems, fail)
   local fn, failure = engine.load(text, chunk, engine.sandbox())
   local ok, result
   if fn then
@@ -110,7 +112,7 @@ local function run(text, chunk, where, problems)
     failure = result
   end
   if not ok then
-    problems:add_failure(where, failure)
+    fail(failure)
   elseif type(result) ~= "table" then
     problems:add(where, "a config returns a table, this returned %s",
       problems_of.say(result == nil and "nothing" or "a " .. type(result)))
@@ -339,13 +341,17 @@ function config.read(source, problems)
     local failure
     text, failure = engine.read(where)
     if text then
-      result = run(text, "@" .. where, where, problems)
+      modules.name_folder(where:match("^(.*)/[^/]*$") or ".")
+      result = run(text, "@" .. where, where, problems, function(why)
+        modules.add_failure(problems, where, why) -- it may be a link
+      end)
     else
       -- the message begins with the path as well
       problems:add(where, "%s", (failure:gsub("^.*: ", "")))
     end
   elseif source.config_text then
-    result = run(source.config_text, "=config", where, problems)
+    result = run(source.config_text, "=config", where, problems,
+      function(why) problems:add_failure(where, why) end)
   end
   local overridden = {}
   problems_of.speak(language_of(source, result))

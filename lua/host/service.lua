@@ -241,6 +241,11 @@ function service.new(notify)
     if params.config and params.config_text then
       rpc.fail(rpc.PARAMS, T "rpc.two_configs")
     end
+    -- an error may quote a config; whoever asks may not read other files so
+    if params.config and file.kind(params.config) == "file" and
+        not params.config:find "%.lua$" then
+      rpc.fail(codes.input, T("rpc.config", params.config))
+    end
     if params.save and file.kind(params.save) then
       rpc.fail(codes.input, T("play.save_exists", params.save))
     end

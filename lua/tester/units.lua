@@ -77,9 +77,10 @@ function units.collect(all, unit, problems)
       problems_of.hint(key, known)), 2)
   end, "a test file has no globals: use 'local'")
   local fn, syntax = engine.load(text, "@" .. shown, env)
-  if not fn then return problems:add_failure(shown, syntax) end
+  modules.name_folder(path:match("^(.*)/[^/]*$") or ".")
+  if not fn then return modules.add_failure(problems, path, syntax) end
   local ok, raised = engine.run(fn)
-  if not ok then problems:add_failure(shown, raised) end
+  if not ok then modules.add_failure(problems, path, raised) end
 end
 
 --- Tests that belong to a unit, among all that were declared.

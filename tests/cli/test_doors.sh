@@ -144,7 +144,7 @@ shows 'a key' 'keys.save:3: '
     printf '{"jsonrpc":"2.0","id":2,"method":"render","params":'
     printf '{"game":1,"colour":true}}\n'
 } | "$bin" rpc >out 2>err
-check 'rpc: colours are there' has out '\\u001B\[0;38;5;[0-9]*m'
+check 'rpc: colours are there' has out '\\u001B\[0;[0-9;]*m'
 check 'rpc: and nothing that only the program knows' \
     lacks out '\\u001B\[[0-9;]*[0-9]\{6\}m'
 
@@ -153,7 +153,7 @@ if script --version 2>/dev/null | grep -q util-linux; then
 --seed 1" /dev/null >tty 2>err
     sed "s/$esc\[[0-9;]*m//g; s/$esc\[K//g; s/$esc\[?2004[hl]//g" tty |
         tr -d '\r' >tty.out
-    check 'in a terminal: colours' has tty "$esc\[0;38;5;"
+    check 'in a terminal: colours' has tty "$esc\[0;[0-9;]*m"
     check 'in a terminal: nothing of theirs' \
         eval '! grep -qe "2J$\|owned[^;]*$esc" tty.out && lacks tty.out "$esc\[2J"'
     "$bin" tiles shown --path own >svg.out 2>err
@@ -184,5 +184,48 @@ ask new '{"config_text":"return {}\u0000 evil"}'
 check 'rpc new: a text' has out '"error":'
 ask new '{"set":{"title":"a\u0000b"}}'
 check 'rpc new: a setting' has out '"error":'
+
+# ---- links to files of others, and paths to them ----------------------------
+
+# What a file of somebody else says must not be told to who only names it in a
+# config, a request or an archive. (Who names a file to check or to test is told
+# what is wrong with it.)
+mkdir -p other here/own/m here/tiles
+printf '"TOPSECRET x\n' >other/text
+printf 'PASSWORD = TOPSECRET\n' >other/env
+printf 'root:TOPSECRET:0:0\n' >other/passwd
+printf 'TOPSECRET\n' >other/word
+cd here || exit 2
+quiet() { ! grep -q TOPSECRET out err; }
+for file in text env passwd word; do
+    ln -s "../other/$file" "$file.lua"
+    ln -s "../other/$file" "$file.save"
+    ln -s "../../other/$file" "tiles/$file.lua"
+    rm -f own/m/rules.lua
+    ln -s "../../../other/$file" own/m/rules.lua
+    echo "return { rules = { '$file.lua' } }" >rule.lua
+    echo "return { tiles = { '$file' } }" >set.lua
+    for command in "play rule.lua" "play set.lua" "play $file.lua" \
+        "play $file.save" "simulate -n 1 -c $file.lua" "replay $file.save" \
+        "render $file.save -o x.svg" "tiles $file --path ." \
+        "modules --path own" "modules m --path own" "check own/m"; do
+        # shellcheck disable=SC2086 # words
+        tessera $command
+        check "$file by $command: nothing is quoted" quiet
+    done
+    for params in "\"config\":\"$file.lua\"" \
+        "\"config\":\"../other/$file\"" \
+        "\"config_text\":\"return{rules={'$file.lua'}}\"" \
+        "\"config_text\":\"return{rules={'../other/$file'}}\"" \
+        "\"config_text\":\"return{modules={'m'}}\",\"path\":[\"own\"]"; do
+        ask new "{$params}"
+        check "$file by rpc $params: refused" has out '"error":'
+        check "$file by rpc $params: nothing is quoted" quiet
+    done
+    ask load "{\"file\":\"../other/$file\"}"
+    check "$file by rpc load: refused" has out '"error":'
+    check "$file by rpc load: nothing is quoted" quiet
+done
+cd .. || exit 2
 
 finish

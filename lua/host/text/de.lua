@@ -426,6 +426,8 @@ der nichts weitergeht; die Zahlen am Rand sind X und Y.]],
   ["rpc.param"] = "unbekannter Parameter %q%s",
   ["rpc.set"] = "set.%s: Text, Zahl oder Wahrheitswert erwartet",
   ["rpc.room"] = "columns und rows gehören zusammen",
+  ["rpc.config"] =
+    "%s: eine Konfiguration ist eine Vorgabe oder eine Datei namens *.lua",
   ["rpc.two_configs"] = "config und config_text sind zwei Konfigurationen",
   ["rpc.key_or_index"] = "entweder key oder index ist verlangt",
   ["rpc.option"] = "es gibt diese Möglichkeit nicht: %s",

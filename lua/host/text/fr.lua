@@ -432,6 +432,8 @@ rien ne continue ; les nombres du bord sont X et Y.]],
   ["rpc.param"] = "paramètre inconnu %q%s",
   ["rpc.set"] = "set.%s : texte, nombre ou booléen attendu",
   ["rpc.room"] = "columns et rows vont ensemble",
+  ["rpc.config"] =
+    "%s : une configuration est un préréglage, ou un fichier nommé *.lua",
   ["rpc.two_configs"] = "config et config_text sont deux configurations",
   ["rpc.key_or_index"] = "il faut soit key, soit index",
   ["rpc.option"] = "il n'y a pas cette option : %s",

@@ -420,6 +420,8 @@ niente prosegue; i numeri sul bordo sono X e Y.]],
   ["rpc.param"] = "parametro sconosciuto %q%s",
   ["rpc.set"] = "set.%s: serve un testo, un numero o un booleano",
   ["rpc.room"] = "columns e rows vanno insieme",
+  ["rpc.config"] =
+    "%s: una configurazione è un preset o un file chiamato *.lua",
   ["rpc.two_configs"] = "config e config_text sono due configurazioni",
   ["rpc.key_or_index"] = "serve uno solo tra key e index",
   ["rpc.option"] = "non c'è tale opzione: %s",

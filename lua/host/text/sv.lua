@@ -404,6 +404,8 @@ talen i kanten är X och Y.]],
   ["rpc.param"] = "okänd parameter %q%s",
   ["rpc.set"] = "set.%s: text, tal eller sanningsvärde väntat",
   ["rpc.room"] = "columns och rows hör ihop",
+  ["rpc.config"] =
+    "%s: en konfiguration är en förinställning eller en fil som heter *.lua",
   ["rpc.two_configs"] = "config och config_text är två konfigurationer",
   ["rpc.key_or_index"] = "antingen key eller index behövs",
   ["rpc.option"] = "den möjligheten finns inte: %s",
