@@ -126,6 +126,12 @@ void tesI_figure_enter(struct tes_game *game, uint32_t figure)
     ring_add(game, tesI_figure_row(game, figure)->target, figure);
 }
 
+void tesI_figure_at_corner(struct tes_game *game, uint32_t figure)
+{
+    tesI_put(&game->store, COL_FIGURES, FIGURE_WORD(figure, kind),
+             tesI_figure_row(game, figure)->kind | FIGURE_CORNER);
+}
+
 bool tesI_figure_move(struct tes_game *game, uint32_t figure, tes_place_kind to,
                       uint32_t target)
 {

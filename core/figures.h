@@ -26,7 +26,13 @@ static inline uint32_t tesI_figure_owner(const struct tesI_figure *figure)
 
 static inline tes_place_kind tesI_figure_at(const struct tesI_figure *figure)
 {
-    return (tes_place_kind)(figure->kind >> 16);
+    return (tes_place_kind)(figure->kind >> 16 & 255);
+}
+
+/* Does it stand at the corner that its node names? See corners.h. */
+static inline bool tesI_figure_corner(const struct tesI_figure *figure)
+{
+    return figure->kind & FIGURE_CORNER;
 }
 
 /* Figures from `first` on that come before `end`. */
@@ -66,6 +72,10 @@ uint32_t tesI_neutral_first(const struct tes_game *game, uint32_t piece);
 /* The first figure of a piece in a supply, or TES_NONE. */
 uint32_t tesI_supply_first(const struct tes_game *game, uint32_t owner,
                            uint32_t piece);
+
+/* A figure that was just moved to a segment stands at the corner that this
+ * names. Journal: 1 entry, reserved. */
+void tesI_figure_at_corner(struct tes_game *game, uint32_t figure);
 
 /* Moves a figure anywhere: to its supply, out of the game, to a node, tile,
  * edge (cell << 2 | side) or zone (zone | owner << 8). It leaves the ring

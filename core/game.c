@@ -349,6 +349,7 @@ bool tes_game_figure(const tes_game *game, uint32_t figure, tes_figure *out)
         .node = TES_NONE,
         .tile = tesI_figure_tile(game, figure)};
     if (out->at == TES_AT_SEGMENT) out->node = row->target;
+    out->corner = tesI_figure_corner(row);
     if (out->at == TES_AT_EDGE) {
         tesI_cell_xy(game, row->target >> 2, &out->x, &out->y);
         out->side = (int)(row->target & 3);

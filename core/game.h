@@ -84,11 +84,13 @@ struct tesI_group {
 #define GROUP_WORDS 5u
 
 struct tesI_figure {
-    uint32_t kind;   /* piece | owner << 8 | tes_place_kind << 16 */
+    uint32_t kind;   /* piece | owner << 8 | tes_place_kind << 16 |
+                        FIGURE_CORNER */
     uint32_t target; /* node, tile, cell << 2 | side, zone | owner << 8 */
     uint32_t next;   /* ring of the figures of a feature */
 };
 #define FIGURE_WORDS 3u
+#define FIGURE_CORNER (1u << 24) /* in kind, see corners.h */
 
 struct tesI_option {
     uint32_t kind; /* tes_option_kind | b << 8 | verb label << 16 */

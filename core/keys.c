@@ -5,6 +5,7 @@
 
 #include "alloc.h"
 #include "board.h"
+#include "corners.h"
 #include "feature.h"
 #include "figures.h"
 #include "options.h"
@@ -91,6 +92,14 @@ static void put_way(struct writer *out, const struct tes_game *game,
     if (way.tile != TES_NONE) put_cell(out, game, way.cell);
 }
 
+/* By the cell whose north-west corner it is. */
+static void put_corner(struct writer *out, const struct tes_game *game,
+                       uint32_t node)
+{
+    put(out, " corner");
+    put_cell(out, game, tesI_corner_cell(game, node));
+}
+
 static void put_seat(struct writer *out, uint32_t seat)
 {
     if (seat < TES_MAX_PLAYERS) put(out, " %c", (char)('A' + seat));
@@ -116,6 +125,10 @@ static void put_figure(struct writer *out, const struct tes_game *game,
     put_seat(out, tesI_figure_owner(row));
     switch (tesI_figure_at(row)) {
     case TES_AT_SEGMENT:
+        if (tesI_figure_corner(row)) {
+            put_corner(out, game, row->target);
+            break;
+        }
         put_segment(out, game, row->target);
         put_cell(out, game,
                  tesI_tile_row(game, tesI_figure_tile(game, figure))->cell);
@@ -172,6 +185,10 @@ static size_t write_key(const struct tes_game *game,
     case TES_OPT_SEGMENT: {
         uint32_t tile = tesI_node_tile(game, a);
         put(&out, "%s", verb);
+        if (b == TESI_CORNER) {
+            put_corner(&out, game, a);
+            return out.length;
+        }
         put_segment(&out, game, a);
         if (b & TESI_SECOND) put_port(&out, game, tesI_second_node(game, a, b));
         if (tile != tesI_focus(game)) {
@@ -480,6 +497,8 @@ bool tes_game_option(const tes_game *game, uint32_t index, tes_option *out)
         describe_node(game, a, out);
         if (b & TESI_SECOND) {
             out->second = tesI_second_node(game, a, b);
+        } else if (b == TESI_CORNER) {
+            out->corner = true;
         } else if (b > 0) {
             out->piece = tesI_text(cat, cat->pieces[b - 1].name);
         }

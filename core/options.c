@@ -149,7 +149,8 @@ bool tesI_draft_only_ways(const struct tes_game *game)
 static uint32_t head_of(const uint32_t *row)
 {
     if ((row[0] & 255) != TES_OPT_SEGMENT) return row[0];
-    return row[0] >> 8 & TESI_SECOND ? row[0] : row[0] & 0xffff00ff;
+    uint32_t b = row[0] >> 8 & 255;
+    return b >= TESI_CORNER ? row[0] : row[0] & 0xffff00ff;
 }
 
 static bool same_option(const uint32_t *a, const uint32_t *b)

@@ -17,6 +17,8 @@
 
 /* In b of an option about two segments of a tile. */
 #define TESI_SECOND 0x80u
+/* b of an option about the corner that a node names, see corners.h. */
+#define TESI_CORNER 0x7fu
 
 /* Opens a draft; player is a seat or TES_CHANCE. One at a time. */
 void tesI_ask_begin(struct tes_game *game, int player, tesI_label prompt);
@@ -30,6 +32,7 @@ void tesI_ask_tag(struct tes_game *game, uint32_t tag);
  * overlay.h), weight the type
  *   SEGMENT a node, b piece + 1 or 0     FIGURE a figure    TILE a tile
  *     or, about two segments of a tile, b TESI_SECOND | place of the second
+ *     or, about a corner, b TESI_CORNER
  *   TYPE a type   CELL a x and y, packed   EDGE a cell, b side
  *   PLAYER a seat
  *   ZONE a zone, b seat + 1 or 0   NUMBER a   WORD a label

@@ -276,7 +276,8 @@ typedef enum tes_option_kind {
     TES_OPT_PLACE,   /* tile placement: type, x, y, rotation; together with
                         an overlay also word, laid, over */
     TES_OPT_SEGMENT, /* a segment of a placed tile: tile, segment, piece; or
-                        two of them: second, too */
+                        two of them: second, too; or a place at the north-west
+                        corner of the tile: corner */
     TES_OPT_FIGURE,  /* a figure: figure */
     TES_OPT_TILE,    /* a placed tile: tile, x, y */
     TES_OPT_TYPE,    /* a tile type (a draw): type */
@@ -302,6 +303,7 @@ typedef struct tes_option {
     int rotation, side;
     uint32_t tile, segment, node, figure;
     uint32_t second; /* segment id of the second segment of the tile */
+    bool corner;     /* the place is where four tiles meet */
     int player;
     int32_t number;
     uint32_t weight; /* CHANCE: relative weight; else 1 */
@@ -385,7 +387,8 @@ bool tes_game_node(const tes_game *game, uint32_t node, uint32_t *tile,
 
 typedef enum tes_place_kind {
     TES_AT_SUPPLY,
-    TES_AT_SEGMENT, /* node, tile */
+    TES_AT_SEGMENT, /* node, tile; corner: at the north-west corner of the tile,
+                       where four tiles meet on this ground */
     TES_AT_TILE,    /* tile */
     TES_AT_EDGE,    /* x, y, side */
     TES_AT_ZONE,    /* zone */
@@ -399,6 +402,7 @@ typedef struct tes_figure {
     uint32_t node, tile;
     int32_t x, y;
     int side;
+    bool corner;
     const char *zone;
     int holder; /* whose zone it is, or TES_CHANCE */
 } tes_figure;

@@ -224,6 +224,7 @@ static int h_game_figure(lua_State *L)
     h_set_int(L, "owner", figure.owner);
     h_set_string(L, "at", places[figure.at]);
     if (figure.at == TES_AT_SEGMENT) h_set_id(L, "node", figure.node);
+    if (figure.corner) h_set_bool(L, "corner", true);
     if (figure.at == TES_AT_SEGMENT || figure.at == TES_AT_TILE)
         h_set_id(L, "tile", figure.tile);
     if (figure.at == TES_AT_EDGE) {
@@ -249,6 +250,23 @@ static int h_game_edges(lua_State *L)
         h_set_int(L, "x", edge.x);
         h_set_int(L, "y", edge.y);
         h_set_int(L, "side", edge.side);
+        lua_rawseti(L, -2, (lua_Integer)i + 1);
+    }
+    return 1;
+}
+
+/* game:links() -> list of { node, node }: segments that a rule has joined */
+static int h_game_links(lua_State *L)
+{
+    tes_link link;
+    tes_game *game = check(L);
+    lua_createtable(L, (int)tes_game_links(game), 0);
+    for (uint32_t i = 0; tes_game_link(game, i, &link); i++) {
+        lua_createtable(L, 2, 0);
+        for (int end = 0; end < 2; end++) {
+            lua_pushinteger(L, link.nodes[end]);
+            lua_rawseti(L, -2, end + 1);
+        }
         lua_rawseti(L, -2, (lua_Integer)i + 1);
     }
     return 1;
@@ -366,6 +384,7 @@ static const luaL_Reg methods[] = {
     {"figure", h_game_figure},
     {"figures", h_game_figures},
     {"holders", h_game_holders},
+    {"links", h_game_links},
     {"members", h_game_members},
     {"node", h_game_node},
     {"players", h_game_players},

@@ -239,6 +239,7 @@ static void set_targets(lua_State *L, const tes_option *option)
         h_set_id(L, "segment", option->segment);
         h_set_id(L, "node", option->node);
         h_set_id(L, "second", option->second);
+        if (option->corner) h_set_bool(L, "corner", true);
         break;
     case TES_OPT_TYPE: h_set_id(L, "type", option->type); break;
     case TES_OPT_EDGE: h_set_int(L, "side", option->side); break;

@@ -12,11 +12,11 @@ local generate = {}
 
 generate.TYPES = { g = "Game", o = "Options", type = "Type", tile = "Tile",
   segment = "Segment", feature = "Feature", figure = "Figure",
-  player = "Player", cell = "Cell", edge = "Edge", pile = "Pile",
-  zone = "Zone", piece = "Piece" }
+  player = "Player", cell = "Cell", edge = "Edge", corner = "Corner",
+  pile = "Pile", zone = "Zone", piece = "Piece" }
 
 generate.ORDER = { "g", "o", "tile", "type", "segment", "feature", "figure",
-  "piece", "player", "cell", "edge", "pile", "zone" }
+  "piece", "player", "cell", "edge", "corner", "pile", "zone" }
 
 local ABOUT = {
   g = "The running game, the first argument of phases and handlers.",
@@ -31,6 +31,7 @@ local ABOUT = {
   player = "A seat.",
   cell = "A place on the board, free or not.",
   edge = "A side of a cell.",
+  corner = "A place where four tiles meet on one piece of ground.",
   pile = "Tiles that are not laid yet.",
   zone = "A place beside the board.",
 }
@@ -106,7 +107,8 @@ local function read(path)
   return text
 end
 
-local SOURCES = { "ask.c", "options.c", "tile.c", "cell.c", "pile.c", "edge.c",
+local SOURCES = { "ask.c", "options.c", "tile.c", "cell.c", "corner.c",
+  "pile.c", "edge.c",
   "feature.c", "figure.c", "game.c", "link.c", "names.c", "overlay.c",
   "score.c", "suppose.c", "walk.c" }
 

@@ -72,7 +72,7 @@ function Game:count(kind, complete) end
 
 ---out of the supply of the player, by default the one on turn
 ---@param piece Piece|string
----@param target Segment|Tile|Zone|Edge
+---@param target Segment|Tile|Zone|Edge|Corner
 ---@param player? Player
 ---@return Figure
 function Game:deploy(piece, target, player) end
@@ -154,7 +154,7 @@ function Game:majority(features) end
 
 ---from anywhere to a place
 ---@param figure Figure
----@param target Segment|Tile|Zone|Edge
+---@param target Segment|Tile|Zone|Edge|Corner
 function Game:move(figure, target) end
 
 ---who plays after this turn
@@ -312,6 +312,11 @@ function Options:anywhere(but, player) end
 ---@param weight? integer
 function Options:cell(verb, cell, weight) end
 
+---one corner where four tiles meet
+---@param verb string
+---@param corner Corner
+function Options:corner(verb, corner) end
+
 ---options so far
 ---@return integer
 function Options:count() end
@@ -446,10 +451,17 @@ function Options:zone(verb, zone) end
 ---@field type Type what was laid, without overlays
 local Tile = {}
 
+<<<<<<< HEAD
 ---those on the eight cells around it, row by row, that have this mark or kind of segment
 ---@param name? string
 ---@return Tile[]
 function Tile:around(name) end
+=======
+---its corners at which four tiles meet and the ground, of this kind, is not parted on any of them
+---@param kind? string
+---@return Corner[]
+function Tile:corners(kind) end
+>>>>>>> 4ff2abf (Corners where four tiles meet: figures stand there; links are drawn)
 
 ---where a mark such as "arrow=NW" points, as laid
 ---@param mark string
@@ -637,6 +649,7 @@ function Feature:values(attribute) end
 ---One figure or token.
 ---@class Figure
 ---@field at string "supply", "segment", "tile", "edge", "zone" or "out"
+---@field corner Corner? where it stands when four tiles meet there; it is on their ground then, and figure.at is "segment"
 ---@field edge Edge? where it stands when it is at an edge
 ---@field feature Feature? what it stands on
 ---@field owner Player? nil when it is neutral
@@ -748,6 +761,17 @@ function Edge:has(piece) end
 ---from its own tile straight on to the last one before an empty cell
 ---@return fun(): Tile
 function Edge:line() end
+
+---A place where four tiles meet on one piece of ground.
+---@class Corner
+---@field cell Cell the one to the south-east, whose north-west corner it is 
+---@field feature Feature the ground all around it
+---@field taken boolean does a figure stand there?
+local Corner = {}
+
+---the four that meet there, from the south-east one on clockwise
+---@return Tile[]
+function Corner:tiles() end
 
 ---Tiles that are not laid yet.
 ---@class Pile

@@ -9,6 +9,7 @@
 --   f  figures moved: { figure, false } or { figure, symbol, x, y, angle,
 --      size, bar }, places in units of a hundredth of a tile
 --   z  zones: { title, { { symbol, title } } };  s  scores by seat
+--   j  segments joined by rules: { path, { width, colour }... }
 --   u  supplies by seat: { { symbol, count, title, size } };  x shut edges
 --   e  events: { player, text } or, with points, { player, text, points,
 --      { { name, count, points, module } }, feature, tile, reason }
@@ -21,6 +22,7 @@ local tes = require "tes"
 local curve = require "host.curve"
 local drawing = require "host.drawing"
 local figure = require "host.paint.figure"
+local lines = require "host.paint.lines"
 local markup = require "host.markup"
 local report = require "host.report"
 local scene = require "host.scene"
@@ -357,6 +359,17 @@ function Reel:shut(step)
   self:set(step, "x", edges)
 end
 
+function Reel:links(step)
+  local list = array()
+  for i, link in ipairs(self.stage:links(self.game)) do
+    list[i] = array { link.path }
+    for _, stroke in ipairs(lines.strokes(link.look)) do
+      table.insert(list[i], array { stroke[1], stroke[2] })
+    end
+  end
+  self:set(step, "j", list)
+end
+
 function Reel:step()
   local step = {}
   self:tiles(step)
@@ -365,6 +378,7 @@ function Reel:step()
   if moved then self:figures(step) end
   self:seats(step)
   self:shut(step)
+  self:links(step)
   self:events(step)
   self:decision(step)
   return step

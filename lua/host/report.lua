@@ -133,8 +133,15 @@ function labels.place(option, game, rules)
 end
 
 function labels.segment(option, game, rules)
-  local segment = game:segments(option.tile)[option.segment + 1]
+  local segments = game:segments(option.tile)
+  local segment = segments[option.segment + 1]
   local sides = report.sides(segment)
+  if option.corner then
+    return T("option.corner", rules:text(segment.kind), at(game, option.tile))
+  elseif option.second then
+    local _, second = game:node(option.second)
+    sides = sides .. "-" .. report.sides(segments[second + 1])
+  end
   return T("option.segment", rules:text(segment.kind) ..
     (sides ~= "" and " " .. sides or ""), at(game, option.tile))
 end

@@ -10,6 +10,8 @@
 --            units of host/curve.lua, cell 0,0 from 0 to 100
 --   edges    { figure?, look?, owner?, x, y, side }: what lies on edges
 --   shut     { x, y, side }: edges beyond which nothing goes on
+--   links    { kind, tile, sides, path }: segments that a rule has joined; path
+--            as of SVG, from side to side of the tile or from place to place
 --   zones    { name, title, figures = { figure, look, owner, holder } }
 --   cells    { x, y, options }: cells that can be chosen
 --   spots    { x, y, option, look? }: places that can be chosen
@@ -23,6 +25,7 @@ local drawing = require "host.drawing"
 local frame = require "host.frame"
 local look = require "host.look"
 local markup = require "host.markup"
+local parts = require "host.drawing.parts"
 local seats = require "host.seats"
 local source = require "host.source"
 
@@ -111,9 +114,12 @@ local function add_figure(self, game, out, i, crowd)
     local key = index * 64 + segment + 1
     crowd[key] = (crowd[key] or 0) + 1
     item.tile, item.segment, item.nth = index, segment + 1, crowd[key]
-    if not out.grid then
+    if figure.corner then
+      item.x, item.y = 100 * tile.x, 100 * tile.y
+    elseif not out.grid then
       item.x, item.y = self:place(tile, segment + 1, crowd[key])
     end
+    item.corner = figure.corner
     local kind = segment >= 0 and
       self.types[tile.type + 1].segments[segment + 1]
     item.lying = kind and kind.form == "ground" or false
@@ -129,6 +135,58 @@ local function add_figure(self, game, out, i, crowd)
     item.holder = figure.holder
     table.insert(zone_of(self, out, figure.zone).figures, item)
   end
+end
+
+-- The points of a line with one side, from there to its end.
+local function arm(drawn, segment)
+  local line = parts.line_of(drawn, segment)
+  return line and #line.points == 1 and line.points[1]
+end
+
+-- The way of a link: on one tile from side to side by where both lines end,
+-- else straight from place to place.
+local function link_path(self, a, b)
+  local points, out = {}, {}
+  local first, last = arm(self:drawing(a.tile.type), a.segment),
+    arm(self:drawing(b.tile.type), b.segment)
+  if a.index == b.index and first and last then
+    for i = 1, #first, 2 do
+      points[#points + 1] = { on_board(a.tile, first[i], first[i + 1]) }
+    end
+    for i = #last - 1, 1, -2 do
+      points[#points + 1] = { on_board(b.tile, last[i], last[i + 1]) }
+    end
+  else
+    points[1] = { self:place(a.tile, a.segment, 1) }
+    points[2] = { self:place(b.tile, b.segment, 1) }
+  end
+  for i, point in ipairs(points) do
+    out[i] = ("%s%s %s"):format(i == 1 and "M" or "L",
+      curve.number(point[1]), curve.number(point[2]))
+  end
+  return table.concat(out)
+end
+
+local function link_end(game, node)
+  local index, segment = game:node(node)
+  return { index = index, segment = segment + 1, tile = game:tile(index),
+    sides = game:segments(index)[segment + 1].sides,
+    kind = game:segments(index)[segment + 1].kind }
+end
+
+--- What rules have joined, as the links of a scene.
+---@param grid boolean? without paths
+---@return table[]
+function Stage:links(game, grid)
+  local list = {}
+  for i, link in ipairs(game:links()) do
+    local a, b = link_end(game, link[1]), link_end(game, link[2])
+    list[i] = { kind = a.kind, look = self.looks:kind(a.kind),
+      tile = a.index == b.index and a.index or nil,
+      sides = a.sides | b.sides,
+      path = not grid and link_path(self, a, b) or nil }
+  end
+  return list
 end
 
 --- Adds what stands anywhere to figures, edges and zones of a scene.
@@ -165,6 +223,7 @@ function readers.segment(self, game, out, option)
   local tile = game:tile(option.tile)
   local x, y = self:place(tile, option.segment + 1, 1)
   local key = option.tile .. "." .. option.segment
+  if option.corner then x, y, key = 100 * tile.x, 100 * tile.y, key .. "nw" end
   if out.cell_at[key] then return end
   out.cell_at[key] = true
   out.spots[#out.spots + 1] = { x = x, y = y, option = option }
@@ -246,7 +305,7 @@ function Stage:scene(session, what)
     out.hand_drawing = out.hand and self:drawing(out.hand)
   end
   if not grid then out.seats = self:seats(session) end
-  out.shut = game:edges()
+  out.shut, out.links = game:edges(), self:links(game, grid)
   out.box = bounds(out)
   if not grid then frame.crop(out) end
   out.turn, out.left = game:turn(), game:tiles_left()

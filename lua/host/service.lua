@@ -108,6 +108,18 @@ local function secrets(game)
   return list
 end
 
+-- Segments joined by rules, by tile and segment as in figures.
+local function links(game)
+  local list = tes.json.array()
+  for i, link in ipairs(game:links()) do
+    local tile, segment = game:node(link[1])
+    local other, second = game:node(link[2])
+    list[i] = { tile = tile, segment = segment, other = other,
+      second = second }
+  end
+  return list
+end
+
 local function seat_list(session_)
   local list = tes.json.array()
   for seat = 0, #session_.seats do
@@ -127,6 +139,7 @@ local function state(id, session_)
     events = game:events(), hash = hash(game), seats = seat_list(session_),
     tiles = tiles(session_), figures = figures(game),
     edges = tes.json.array(game:edges()), secrets = secrets(game),
+    links = links(game),
     decision = decision(session_, 0, 0),
   }
 end

@@ -140,6 +140,15 @@ function board.edge(g, text)
   return x and g:edge(g:cell(x, y), side)
 end
 
+--- The north-west corner of a cell.
+function board.corner(g, x, y)
+  local tile = g:cell(x, y).tile
+  for _, corner in ipairs(tile and tile:corners() or {}) do
+    if corner.cell == g:cell(x, y) then return corner end
+  end
+  fail("no four tiles meet on one piece of ground north-west of %d,%d", x, y)
+end
+
 --- "city N 0,1" for a segment.
 function board.segment_text(segment)
   local port, cell = engine.drive.ports(segment)[1], segment.tile.cell
@@ -219,6 +228,7 @@ local function set_piles(g, types, given)
 end
 
 -- "A meeple city N 0,1", "A meeple 0,1" (on the tile), "A meeple edge N 0,1",
+-- "A barn corner 0,1" (north-west of that cell),
 -- "A meeple in market", "dragon 0,1" (nobody's).
 local function stand(g, text)
   local words = keys.words(text)
@@ -229,6 +239,8 @@ local function stand(g, text)
   if words[1] == "in" and words[2] then
     local owner = words[3] and board.player(g, words[3]) or nil
     g:deploy(piece, g:zone(words[2], owner), player)
+  elseif x and words[1] == "corner" and #words == 2 then
+    g:deploy(piece, board.corner(g, x, y), player)
   elseif x and words[1] == "edge" and #words == 3 then
     g:deploy(piece, g:cell(x, y), words[2], player)
   elseif x and #words == 1 then
@@ -334,7 +346,10 @@ end
 --- "A meeple city N 0,1" for a figure away from home.
 function board.figure_text(figure)
   local owner, place = figure.owner, figure.at
-  if figure.segment then
+  if figure.corner then
+    local cell = figure.corner.cell
+    place = ("corner %d,%d"):format(cell.x, cell.y)
+  elseif figure.segment then
     place = board.segment_text(figure.segment)
   elseif figure.zone then
     place = "in " .. figure.zone.name

@@ -17,6 +17,7 @@ static const struct {
     {HANDLE_ZONE, tesI_zone_fields, tesI_zone_methods},
     {HANDLE_PIECE, tesI_piece_fields, tesI_piece_methods},
     {HANDLE_EDGE, tesI_edge_fields, tesI_edge_methods},
+    {HANDLE_CORNER, tesI_corner_fields, tesI_corner_methods},
 };
 
 /* Methods are stored as functions, getters as light userdata: see

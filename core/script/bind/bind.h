@@ -13,11 +13,13 @@ struct tesI_field {
 extern const struct tesI_field tesI_type_fields[], tesI_tile_fields[],
     tesI_cell_fields[], tesI_pile_fields[], tesI_segment_fields[],
     tesI_feature_fields[], tesI_figure_fields[], tesI_player_fields[],
-    tesI_zone_fields[], tesI_piece_fields[], tesI_edge_fields[];
+    tesI_zone_fields[], tesI_piece_fields[], tesI_edge_fields[],
+    tesI_corner_fields[];
 extern const luaL_Reg tesI_type_methods[], tesI_tile_methods[],
     tesI_cell_methods[], tesI_pile_methods[], tesI_segment_methods[],
     tesI_feature_methods[], tesI_figure_methods[], tesI_player_methods[],
-    tesI_zone_methods[], tesI_piece_methods[], tesI_edge_methods[];
+    tesI_zone_methods[], tesI_piece_methods[], tesI_edge_methods[],
+    tesI_corner_methods[];
 
 /* What a name stands for on tiles: a mark, or else a kind of segment. */
 struct tesI_sign {
@@ -41,6 +43,7 @@ lua_Integer tesI_push_around(lua_State *L, uint32_t cell, lua_Integer next);
 int tesI_cell_sees(lua_State *L);
 int tesI_segment_links(lua_State *L);
 int tesI_tile_links_ahead(lua_State *L);
+int tesI_tile_corners(lua_State *L);
 int tesI_tile_takes(lua_State *L);
 
 /* Number of an overlay by name, raises. */

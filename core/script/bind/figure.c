@@ -83,6 +83,16 @@ static int f_figure_edge(lua_State *L)
     return 1;
 }
 
+/* figure.corner: Corner? - where it stands when four tiles meet there; it is on
+ *   their ground then, and figure.at is "segment" */
+static int f_figure_corner(lua_State *L)
+{
+    const struct tesI_figure *row = check_figure(L, 1);
+    if (!tesI_figure_corner(row)) return 0;
+    tesI_push(L, HANDLE_CORNER, row->target);
+    return 1;
+}
+
 /* figure.at: string - "supply", "segment", "tile", "edge", "zone" or "out" */
 static int f_figure_at(lua_State *L)
 {
@@ -101,6 +111,7 @@ const struct tesI_field tesI_figure_fields[] = {{"piece", f_figure_piece},
                                                 {"tile", f_figure_tile},
                                                 {"zone", f_figure_zone},
                                                 {"edge", f_figure_edge},
+                                                {"corner", f_figure_corner},
                                                 {"at", f_figure_at},
                                                 {NULL, NULL}};
 const luaL_Reg tesI_figure_methods[] = {{NULL, NULL}};

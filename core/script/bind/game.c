@@ -164,10 +164,15 @@ static int t_discard(lua_State *L)
 
 /* ---- figures ----------------------------------------------------------- */
 
+/* Where four tiles meet; to the core that is a segment. */
+#define AT_CORNER (TES_AT_OUT + 1)
+
 /* Moves a figure and tells everybody. `event` is DEPLOYED or RETURNED. */
-static void move_figure(lua_State *L, uint32_t figure, tes_place_kind to,
+static void move_figure(lua_State *L, uint32_t figure, unsigned where,
                         uint32_t target)
 {
+    bool corner = where == AT_CORNER;
+    tes_place_kind to = corner ? TES_AT_SEGMENT : (tes_place_kind)where;
     struct tes_game *game = tesI_game(L);
     const struct tesI_figure *row = tesI_figure_row(game, figure);
     bool home = to == TES_AT_SUPPLY;
@@ -185,7 +190,11 @@ static void move_figure(lua_State *L, uint32_t figure, tes_place_kind to,
     if (to == TES_AT_ZONE) hidden |= tesI_zone_hidden(game, target);
     if (to != TES_AT_ZONE && !home) hidden = 0; /* it comes to light */
     event.turn = hidden << EVENT_HIDDEN_SHIFT;
-    if (!tesI_figure_move(game, figure, to, target)) tesI_out_of_memory(L);
+    if (!tesI_figure_move(game, figure, to, target) ||
+        !tesI_store_reserve(&game->store, 1)) {
+        tesI_out_of_memory(L);
+    }
+    if (corner) tesI_figure_at_corner(game, figure);
     if (!home) {
         event.node = to == TES_AT_SEGMENT ? target : TES_NONE;
         event.tiles = tesI_figure_tile(game, figure);
@@ -206,10 +215,9 @@ static void move_figure(lua_State *L, uint32_t figure, tes_place_kind to,
     tesI_fire(L, on, piece, 2);
 }
 
-/* Where a figure is to go: a segment, tile, zone, edge, or cell and side;
- * *used is the number of arguments that took. */
-static tes_place_kind check_target(lua_State *L, int arg, uint32_t *target,
-                                   int *used)
+/* Where a figure is to go: a segment, tile, zone, edge, corner, or cell and
+ * side; *used is the number of arguments that took. */
+static unsigned check_target(lua_State *L, int arg, uint32_t *target, int *used)
 {
     *used = 1;
     *target = 0;
@@ -227,23 +235,26 @@ static tes_place_kind check_target(lua_State *L, int arg, uint32_t *target,
     case HANDLE_CELL:
         *target = tesI_opt_edge(L, arg, used, true);
         return TES_AT_EDGE;
+    case HANDLE_CORNER:
+        *target = tesI_check(L, arg, HANDLE_CORNER);
+        return AT_CORNER;
     default: break;
     }
     luaL_argerror(L, arg,
-                  "a figure goes to a segment, a tile, a zone or "
-                  "an edge");
+                  "a figure goes to a segment, a tile, a zone, an edge or "
+                  "a corner");
     return TES_AT_OUT;
 }
 
-/* g:deploy(piece: Piece|string, target: Segment|Tile|Zone|Edge, player?:
- *   Player) -> Figure - out of the supply of the player, by default the one
- *   on turn */
+/* g:deploy(piece: Piece|string, target: Segment|Tile|Zone|Edge|Corner,
+ *   player?: Player) -> Figure - out of the supply of the player, by default
+ * the one on turn */
 static int t_deploy(lua_State *L)
 {
     struct tes_game *game = tesI_game_write(L, "g:deploy");
     uint32_t piece = tesI_check_piece(L, 2), target, seat;
     int used;
-    tes_place_kind to = check_target(L, 3, &target, &used);
+    unsigned to = check_target(L, 3, &target, &used);
 
     seat = tesI_opt_seat(L, 3 + used);
     if (!game->cat->pieces[piece].owned) seat = TESI_NEUTRAL;
@@ -257,14 +268,14 @@ static int t_deploy(lua_State *L)
     return 1;
 }
 
-/* g:move(figure: Figure, target: Segment|Tile|Zone|Edge) - from anywhere to
- *   a place */
+/* g:move(figure: Figure, target: Segment|Tile|Zone|Edge|Corner) - from
+ *   anywhere to a place */
 static int t_move(lua_State *L)
 {
     tesI_game_write(L, "g:move");
     uint32_t figure = tesI_check(L, 2, HANDLE_FIGURE), target;
     int used;
-    tes_place_kind to = check_target(L, 3, &target, &used);
+    unsigned to = check_target(L, 3, &target, &used);
     move_figure(L, figure, to, target);
     return 0;
 }

@@ -5,12 +5,13 @@
 #include <string.h>
 
 #include "../../board.h"
+#include "../../corners.h"
 #include "../../feature.h"
 #include "../../figures.h"
 
 static const char *const type_names[TESI_HANDLES] = {
     "nothing", "tile type", "tile", "segment", "feature", "figure", "player",
-    "cell",    "pile",      "zone", "piece",   "edge",    "walk"};
+    "cell",    "pile",      "zone", "piece",   "edge",    "corner",    "walk"};
 
 const char *tesI_handle_name(tesI_handle type) { return type_names[type]; }
 
@@ -90,6 +91,8 @@ static bool alive(const struct tes_game *game, tesI_handle type, uint32_t id)
         return (id >> 2) / 64 < tesI_len(&game->store, COL_PAGES) / PAGE_WORDS;
     case HANDLE_CELL:
     case HANDLE_WALK: return true;
+    case HANDLE_CORNER:
+        return id < tesI_node_count(game) && tesI_is_corner(game, id);
     case HANDLE_NONE:
     case TESI_HANDLES: break;
     }

@@ -344,6 +344,15 @@ static int t_overlay(lua_State *L)
     return 0;
 }
 
+/* o:corner(verb: string, corner: Corner) - one corner where four tiles meet */
+static int t_corner(lua_State *L)
+{
+    struct tes_game *game = check_menu(L);
+    tesI_ask_add(game, TES_OPT_SEGMENT, tesI_check_label(L, 2),
+                 tesI_check(L, 3, HANDLE_CORNER), TESI_CORNER, 1);
+    return 0;
+}
+
 /* o:zone(verb: string, zone: Zone) - one zone */
 static int t_zone(lua_State *L)
 {
@@ -408,6 +417,7 @@ static const struct {
                   {"cell", t_cell, 2},
                   {"edge", t_edge, 2},
                   {"overlay", t_overlay, 1},
+                  {"corner", t_corner, 2},
                   {"zone", t_zone, 2},
                   {"number", t_number, 2},
                   {"word", t_word, 2},

@@ -434,4 +434,5 @@ const luaL_Reg tesI_tile_methods[] = {
     {"segments", t_tile_segments}, {"segment", t_tile_segment},
     {"around", t_tile_around},     {"direction", t_tile_direction},
     {"figures", t_tile_figures},   {"neighbours", t_tile_neighbours},
-    {"in_line", t_tile_in_line},   {NULL, NULL}};
+    {"in_line", t_tile_in_line},   {"corners", tesI_tile_corners},
+    {NULL, NULL}};

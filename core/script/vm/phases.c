@@ -94,8 +94,10 @@ static void push_answer(lua_State *L, struct tes_game *game,
         lua_pushinteger(L, b);
         return;
     case TES_OPT_SEGMENT:
-        tesI_push(L, HANDLE_SEGMENT, a);
-        if (b & TESI_SECOND) {
+        tesI_push(L, b == TESI_CORNER ? HANDLE_CORNER : HANDLE_SEGMENT, a);
+        if (b == TESI_CORNER) {
+            lua_pushnil(L);
+        } else if (b & TESI_SECOND) {
             tesI_push(L, HANDLE_SEGMENT, tesI_second_node(game, a, b));
         } else {
             tesI_push_or_nil(L, HANDLE_PIECE, b - 1);

@@ -94,6 +94,12 @@
     const t = state.tiles[state.tiles.length - 1];
     if (t) svg("rect", { x: 100 * t[1], y: 100 * t[2], width: 100,
       height: 100, class: "last" }, g);
+    for (const [path, ...strokes] of now.j) {
+      for (const [width, colour] of strokes) {
+        svg("path", { d: path, fill: "none", stroke: colour,
+          "stroke-width": width, "stroke-linejoin": "round" }, g);
+      }
+    }
     for (const [x, y, a] of now.x) {
       svg("path", { d: "M-50 0H50", class: "shut",
         transform: `translate(${x} ${y}) rotate(${a})` }, g);

@@ -4,6 +4,7 @@
 local colour = require "host.colour"
 local curve = require "host.curve"
 local figure = require "host.paint.figure"
+local lines = require "host.paint.lines"
 local markup = require "host.markup"
 local symbols = require "host.paint.symbols"
 local tile = require "host.paint.tile"
@@ -54,6 +55,17 @@ local function paint_tiles(out, scene)
   for _, placed in ipairs(scene.tiles) do
     out[#out + 1] = ('<use href="#t%dr%d" x="%d" y="%d"/>\n'):format(
       placed.type, placed.rotation, 100 * placed.x, 100 * placed.y)
+  end
+end
+
+-- What rules have joined, drawn as lines of the kind are.
+local function paint_links(out, scene)
+  for _, link in ipairs(scene.links) do
+    for _, stroke in ipairs(lines.strokes(link.look)) do
+      out[#out + 1] = ('<path d="%s" fill="none" stroke="%s" '
+        .. 'stroke-width="%s"%s stroke-linejoin="round"/>\n'):format(link.path,
+        stroke[2], number(stroke[1]), stroke[3] or "")
+    end
   end
 end
 
@@ -125,6 +137,7 @@ end
 function svg.board(scene)
   local out = {}
   paint_tiles(out, scene)
+  paint_links(out, scene)
   paint_last(out, scene)
   paint_shut(out, scene)
   paint_options(out, scene)

@@ -281,6 +281,32 @@ local function shut_by_tile(game, shown)
   return by_tile
 end
 
+-- Segments joined on a tile: a sign in its middle that shows which sides.
+local function links_by_tile(shown)
+  local by_tile = {}
+  for _, link in ipairs(shown.links) do
+    if link.tile then
+      by_tile[link.tile] = by_tile[link.tile] or {}
+      table.insert(by_tile[link.tile], link)
+    end
+  end
+  return by_tile
+end
+
+-- By the mask of the two sides.
+local ways = { [5] = "|", [10] = "-", [3] = "\\", [12] = "\\", [6] = "/",
+  [9] = "/" }
+
+function Terminal:paint_links(to, left, top, drawn, links)
+  for _, link in ipairs(links) do
+    local look = self:look(link.kind)
+    local column, row = drawn.width // 2, drawn.height // 2
+    to:set(left + column, top + row, ways[link.sides] or "+",
+      self.coloured and (style.dark(look.colour) and 231 or 16) or nil,
+      self.coloured and look.colour or nil, true)
+  end
+end
+
 local edges = { [0] = { 0.5, 0 }, { 1, 0.5 }, { 0.5, 1 }, { 0, 0.5 } }
 
 local function figure_place(figure, drawn)
@@ -288,18 +314,22 @@ local function figure_place(figure, drawn)
     local part = edges[figure.side]
     return 1 + math.floor(part[1] * (drawn.width - 1)),
       1 + math.floor(part[2] * (drawn.height - 1))
+  elseif figure.corner then
+    return 1, 1
   elseif figure.segment > 0 then
     return shape.place(drawn, figure.segment)
   end
   return drawn.width // 2 + 2, drawn.height
 end
 
---- Paints a placed tile with its figures and shut edges.
-function Terminal:paint_placed(to, left, top, game, index, figures, size, shut)
+--- Paints a placed tile with its figures, links and shut edges.
+function Terminal:paint_placed(to, left, top, game, index, figures, size, shut,
+    links)
   local tile = game:tile(index)
   local drawn = self:shape(tile.type, tile.rotation, size,
     game:segments(index))
   self:paint_tile(to, left, top, drawn)
+  if links then self:paint_links(to, left, top, drawn, links) end
   if shut then self:paint_edges(to, left, top, size[1], size[2], shut) end
   if index == game:tiles() - 1 then
     mark_corners(to, left, top, size[1], size[2], self.coloured)
@@ -406,14 +436,14 @@ function Terminal:paint(game, marks, room, centre)
   end
   paint_rim(to, seen, self.coloured)
   local figures = figures_by_tile(game, shown)
-  local shut = shut_by_tile(game, shown)
+  local shut, links = shut_by_tile(game, shown), links_by_tile(shown)
   for y = seen.y0, seen.y1 do
     for x = seen.x0, seen.x1 do
       local index = game:tile_at(x, y)
       if index then
         local left, top = corner(x, y)
         self:paint_placed(to, left, top, game, index, figures[index],
-          seen.size, shut[index])
+          seen.size, shut[index], links[index])
       end
     end
   end

@@ -176,6 +176,7 @@ return {
   ["option.figure"] = "%s: %s (Karte %s)",
   ["option.cell"] = "%d,%d",
   ["option.edge"] = "%d,%d %s",
+  ["option.corner"] = "%s, Ecke nordwestlich von %s",
 
   ["choices.more"] =
     "  ... und noch %d {Zeile|Zeilen}; den Anfang eines Schlüssels tippen",

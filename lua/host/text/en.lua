@@ -165,6 +165,7 @@ return {
   ["option.figure"] = "%s's %s (tile %s)",
   ["option.cell"] = "%d,%d",
   ["option.edge"] = "%d,%d %s",
+  ["option.corner"] = "%s, corner north-west of %s",
 
   ["choices.more"] = "  ... and %d {line|lines} more; type the start of a key",
   ["choices.number"] = "there is no choice %d; they go from 1 to %d",

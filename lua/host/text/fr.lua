@@ -182,6 +182,7 @@ return {
   ["option.figure"] = "%s : %s (tuile %s)",
   ["option.cell"] = "%d,%d",
   ["option.edge"] = "%d,%d %s",
+  ["option.corner"] = "%s, coin au nord-ouest de %s",
 
   ["choices.more"] =
     "  ... et %d {ligne|lignes} de plus ; tapez le début d'une clé",

@@ -177,6 +177,7 @@ return {
   ["option.figure"] = "%s: %s (tessera %s)",
   ["option.cell"] = "%d,%d",
   ["option.edge"] = "%d,%d %s",
+  ["option.corner"] = "%s, angolo a nord-ovest di %s",
 
   ["choices.more"] =
     "  ... e {altra|altre} %d {riga|righe}; scrivi l'inizio di una chiave",

@@ -170,6 +170,7 @@ return {
   ["option.figure"] = "%s: %s (bricka %s)",
   ["option.cell"] = "%d,%d",
   ["option.edge"] = "%d,%d %s",
+  ["option.corner"] = "%s, hörnet nordväst om %s",
 
   ["choices.more"] = "  ... och %d {rad|rader} till; skriv början av en nyckel",
   ["choices.number"] = "det finns inget val %d; de går från 1 till %d",
