@@ -451,17 +451,15 @@ function Options:zone(verb, zone) end
 ---@field type Type what was laid, without overlays
 local Tile = {}
 
-<<<<<<< HEAD
 ---those on the eight cells around it, row by row, that have this mark or kind of segment
 ---@param name? string
 ---@return Tile[]
 function Tile:around(name) end
-=======
+
 ---its corners at which four tiles meet and the ground, of this kind, is not parted on any of them
 ---@param kind? string
 ---@return Corner[]
 function Tile:corners(kind) end
->>>>>>> 4ff2abf (Corners where four tiles meet: figures stand there; links are drawn)
 
 ---where a mark such as "arrow=NW" points, as laid
 ---@param mark string
