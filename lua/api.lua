@@ -390,6 +390,8 @@ api.test = {
     .. "points, such as D^; . is an empty cell" },
   { "origin", "string", '"x,y" of the first cell drawn; "0,0"' },
   { "setup", "boolean", "set-up runs first" },
+  { "links", "string|string[]", '"road E S 1,0": two segments of a tile that '
+    .. "a rule has joined" },
   { "figures", "string|string[]", '"A meeple city N 0,1": who stands where; '
     .. '"A meeple 0,1" on a tile, "A meeple edge N 0,1", "A meeple in market" '
     .. 'in a zone, "token 0,1" of nobody; ; or line ends between' },

@@ -17,6 +17,7 @@
 --   origin   "x,y" of the first cell drawn; "0,0"
 --   setup    true: set-up runs first, and the board goes around what it laid
 --   figures  "A meeple city N 0,1; dragon 1,0": who stands where
+--   links    "road E S 1,0": segments of a tile that a rule has joined
 --   supply   "A meeple 2": what is left at home, the rest is out of the game
 --   scores   { A = 10 }
 --   state    { open = true, tokens = { A = 2 } }, see lua/tester/state.lua
@@ -58,7 +59,7 @@ local units = require "tester/units"
 
 local tester = {}
 
-local FIELDS = { "with", "board", "origin", "setup", "figures", "supply",
+local FIELDS = { "with", "board", "origin", "setup", "figures", "links", "supply",
   "scores", "state", "turn", "pile", "draws", "final", "play", "expect",
   "steps", "fails", "note" }
 local STEP_FIELDS = { "draws", "play", "expect", "note" }

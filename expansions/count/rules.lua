@@ -107,7 +107,7 @@ end
 phase { "count-leave", after = "figure", before = "score",
   when = { completed = true, state = "inside" }, run = function(g)
     local features = {}
-    for feature in g:completed() do add_way(features, feature) end
+    for feature in g:completed(nil, true) do add_way(features, feature) end
     for player in g:seats(g.player.next) do
       while S.inside > 0 and ask_out(g, player, "count-leave", features) do end
     end

@@ -7,8 +7,6 @@ module { "ferries", title = "The Ferries", version = "1", needs = "base",
 -- The end of a road at a lake.
 feature { "road", attributes = { ferry = "any" } }
 
-local S = state { laid = "integer" } -- ferries on the board
-
 local function landings(tile)
   local list = {}
   for segment in tile:segments() do
@@ -26,7 +24,6 @@ phase { "ferry", after = "figure",
   run = function(g)
     local _, a, b = g:ask(g.player, "ferry", list_pairs, landings(g.tile))
     g:join(a, b)
-    S.laid = S.laid + 1
   end }
 
 local function list_moves(o, ends)
@@ -49,7 +46,7 @@ end
 -- of them once.
 phase { "ferry-move", after = "ferry",
   before = { "dragon", "count-leave", "score" },
-  when = { tile = "road", state = "laid" }, run = function(g)
+  when = { tile = "road" }, run = function(g)
     local moved = {}
     local ends = nearest(g, moved)
     while #ends > 0 do

@@ -21,7 +21,7 @@ local portal = option { "portal", default = true,
 
 local S = state {
   friend = "figure",                  -- with whom the fairy stands
-  paid = { "boolean", per = "map" },  -- features that paid for the fairy
+  paid = { "integer", per = "map" },  -- features that paid for the fairy, when
   portal = "integer",                 -- last turn in which one was used
 }
 
@@ -92,13 +92,16 @@ local function place_of(figure)
 end
 
 -- 3 points when the feature is scored, if complete or at the end, whoever
--- holds it and whatever it is worth.
+-- holds it and whatever it is worth; once each time, for a road may be open
+-- again later.
+local function now(g) return g.final and -1 or g.tile.number end
+
 local function pays(g, feature)
-  return not S.paid[feature] and (feature.complete or g.final)
+  return S.paid[feature] ~= now(g) and (feature.complete or g.final)
 end
 
 local function reward_on(g, player, feature)
-  S.paid[feature] = true
+  S.paid[feature] = now(g)
   g:pay(player, "fairy", 1, 3, feature)
 end
 

@@ -85,10 +85,7 @@ local function helper(name, ...)
 end
 
 -- Whoever loses the last follower beside a helper takes it back.
-local function follow(g, figure, from)
-  local owner = from and figure.owner
-  if not owner then return end
-  local feature = from.feature
+local function leave_alone(g, feature, owner)
   if not feature:holds("helper", owner) or feature:holds("follower", owner) then
     return
   end
@@ -99,9 +96,21 @@ local function follow(g, figure, from)
   end
 end
 
+local function follow(g, figure, from)
+  if from and figure.owner then leave_alone(g, from.feature, figure.owner) end
+end
+
+local function fall_apart(g, a, b)
+  for player in g:seats() do
+    leave_alone(g, a.feature, player)
+    leave_alone(g, b.feature, player)
+  end
+end
+
 if builder or pig then
   on.returned("follower", follow)
   on.deployed("follower", follow)
+  on.parted(fall_apart)
 end
 
 -- ---- the builder ----------------------------------------------------------

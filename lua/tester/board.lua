@@ -254,6 +254,16 @@ local function stand(g, text)
   end
 end
 
+-- "road E S 1,0": two segments of a tile, by their ports.
+local function link(g, text)
+  local kind, one, two, at = text:match "^(%S+)%s+(%S+)%s+(%S+)%s+(%S+)$"
+  if not kind then fail("links: '%s'; write for example road E S 1,0", text) end
+  local ok, raised = pcall(g.join, g,
+    board.segment(g, ("%s %s %s"):format(kind, one, at)),
+    board.segment(g, ("%s %s %s"):format(kind, two, at)))
+  if not ok then fail("links: '%s': %s", text, raised) end
+end
+
 -- "A meeple 2; B meeple 0", or { A = { meeple = 2 } }
 local function set_supply(g, given)
   if type(given) == "table" and #given == 0 then
@@ -296,6 +306,7 @@ function board.set_up(all, test, setups)
       if lay(g, cell) then take(g, names, cell.id) end
     end
   end
+  for _, text in ipairs(entries(test.links)) do link(g, text) end
   if test.pile then set_piles(g, types, test.pile) end
   for _, text in ipairs(entries(test.figures)) do
     local ok, raised = pcall(stand, g, text)
