@@ -279,7 +279,9 @@ bool tes_game_segment(const tes_game *game, uint32_t tile, uint32_t segment,
 
     out->kind = tesI_text(game->cat, game->cat->kinds[row->kind].name);
     out->sides = tesI_turn_sides(row->sides, rotation);
-    out->halves = tesI_turn_halves(row->halves, rotation);
+    out->halves = row->sides != 0 /* of a side that two share, maybe */
+                      ? 0
+                      : tesI_turn_halves(row->halves, rotation);
     out->node = node;
     out->feature = tesI_feature_root(game, node);
     return true;

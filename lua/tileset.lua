@@ -19,6 +19,8 @@
 --                            meets no border; touches=N,S names the solid
 --                            segments it touches, by a side of each
 --               area         none: "monastery", "building public"
+--             Two solid segments may name the same side: each has half of
+--             it, the one written first the left half, seen from the middle.
 --             end=what says where a line with one side ends. Solid and line
 --             sides nobody mentions are a plain segment each.
 --   ends      the end of all one-sided lines without an end of their own
@@ -102,7 +104,7 @@ local show, words_of = values.show, values.words_of
 ---@param additions? string[]  what a variant carries beyond the plain tile
 local function build(ctx, raw, name, additions)
   local draft = { ctx = ctx, raw = raw, bad = false, side_kinds = {},
-                  holder = {}, owner = {}, segments = {}, crossing = {},
+                  holder = {}, shared = {}, owner = {}, segments = {}, crossing = {},
                   marks = {} }
   local seen = {}
   local function read_addition(text)

@@ -3,7 +3,8 @@
 -- The segments of a draft are records that know each other by reference;
 -- indexes are given out last.
 --   ctx       what holds for the whole set: kinds, forms, uses, declared
---   side_kinds, holder[side index], owner[half index], segments, crossing
+--   side_kinds, holder[side index], shared[side index] (two solid segments
+--   hold it), owner[half index], segments, crossing
 
 local values = require "tileset/values"
 

@@ -107,6 +107,16 @@ local function read_segment_marks(draft, segment, words, first)
   end
 end
 
+-- Two solid segments may have half of a side each: the one that is written
+-- first, seen from the middle of the tile, the left one.
+local function share(draft, segment, side)
+  local first = draft.holder[side]
+  draft.shared[side] = true
+  first.halves = first.halves | 1 << 2 * side
+  segment.halves = segment.halves | 2 << 2 * side
+  segment.sides = segment.sides | 1 << side
+end
+
 local function read_solid_ports(draft, segment, ports)
   local last = -1
   for letter in string.gmatch(ports, ".") do
@@ -121,6 +131,9 @@ local function read_solid_ports(draft, segment, ports)
     elseif side_segment(draft, side) ~= segment.kind then
       complain(draft, "%s %s needs side %s, but that side is %s",
                segment.kind, ports, letter, draft.side_kinds[side])
+    elseif draft.holder[side] and segment.form == "solid"
+      and draft.holder[side].form == "solid" and not draft.shared[side] then
+      share(draft, segment, side)
     elseif draft.holder[side] then
       complain(draft, "side %s is in two segments, %s and %s %s", letter,
                describe(draft.holder[side]), segment.kind, ports)

@@ -38,6 +38,9 @@ static const struct {
     {"princess-action", "*", "princess-and-dragon", "princess", NULL},
     {"fairy-placement", "*", "princess-and-dragon", "fairy", NULL},
     {"dragon-move", "*", "princess-and-dragon", "dragon", NULL},
+    {"hill-tiebreaker", "*", "hills-and-sheep", "hills", NULL},
+    {"vineyards-for-garden", "true", "hills-and-sheep", "vineyards",
+     "\"gardens\""},
 };
 
 /* prefix of tile ids, the tile set; the same name when it is not here */
@@ -89,10 +92,12 @@ static void write_options(FILE *out, const json_t *setup, const char *module)
 
     fprintf(out, "    [\"%s\"] = {", name_module(module));
     for (size_t i = 0; i < COUNT(rules); i++) {
-        const char *value =
-            rules[i].rule
-                ? json_string_value(json_object_get(set, rules[i].rule))
-                : "";
+        const json_t *given =
+            rules[i].rule ? json_object_get(set, rules[i].rule) : NULL;
+        const char *value = !rules[i].rule         ? ""
+                            : json_is_true(given)  ? "true"
+                            : json_is_false(given) ? "false"
+                                                   : json_string_value(given);
 
         if (!value || strcmp(rules[i].module, module) != 0 ||
             (strcmp(rules[i].value, "*") != 0 &&

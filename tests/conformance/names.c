@@ -53,8 +53,8 @@ static const struct {
 
 /* our terms that the record lists without a count */
 static const char *const uncounted[] = {
-    "farmed", "carcassonne", "cloth",       "grain", "wine",
-    "king",   "robber",      "king+robber", "mage",  "witch"};
+    "farmed", "carcassonne", "cloth", "grain", "wine",     "king",
+    "robber", "king+robber", "mage",  "witch", "vineyards"};
 
 /* The phase in which `legal_meeples` and `legal_other` are offered. */
 static const char figure_phase[] = "figure";
@@ -80,6 +80,8 @@ static const struct {
     {TES_OPT_TILE, "*", "deploy", SHAPE_TOWER},
     {TES_OPT_ZONE, "count", "count", SHAPE_NAME},
     {TES_OPT_ZONE, "*", "deploy", SHAPE_ZONE},
+    {TES_OPT_FIGURE, "grow", "flock-expand", SHAPE_FOOT},
+    {TES_OPT_FIGURE, "stable", "flock-score", SHAPE_FOOT},
     {TES_OPT_FIGURE, "recall", "return", SHAPE_FIGURE},
     {TES_OPT_FIGURE, "princess", "return", SHAPE_FIGURE},
     {TES_OPT_FIGURE, "escape", "return", SHAPE_FIGURE},

@@ -54,6 +54,7 @@ typedef enum option_shape {
     SHAPE_JAIL,   /* act type owner jailer */
     SHAPE_CELL,   /* act x,y */
     SHAPE_PAIR,   /* act x,y ports */
+    SHAPE_FOOT,   /* act x,y ports, of where a figure stands */
     SHAPE_NAME    /* act zone */
 } option_shape;
 

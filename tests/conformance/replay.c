@@ -90,6 +90,7 @@ static bool answer(replay *run, uint32_t index)
 typedef enum question {
     ASKS_NOTHING, /* the game is over or stuck */
     ASKS_DRAW,    /* CHANCE draws a tile */
+    ASKS_NUMBER,  /* CHANCE shows something */
     ASKS_PLACE,   /* where the tile goes */
     ASKS_PASS,    /* nothing a record would list but to pass */
     ASKS_ACT      /* anything else */
@@ -112,11 +113,33 @@ static question asked(const replay *run, tes_decision *open)
     for (uint32_t i = 0; tes_game_option(run->game, i, &option); i++) {
         if (option.kind == TES_OPT_TYPE && open->player == TES_CHANCE)
             return ASKS_DRAW;
+        if (option.kind == TES_OPT_NUMBER && open->player == TES_CHANCE)
+            return ASKS_NUMBER;
         if (option.kind == TES_OPT_PLACE) return ASKS_PLACE;
         if (option.kind != TES_OPT_PASS && is_listed(run, &option))
             what = ASKS_ACT;
     }
     return what;
+}
+
+/* Forces what chance shows: the next thing that the entry says was seen. */
+static bool show(replay *run)
+{
+    const json_t *other = json_object_get(run->entry, "other");
+    tes_option option;
+
+    for (; run->shown < json_array_size(other); run->shown++) {
+        const json_t *seen = json_array_get(other, run->shown);
+        const json_t *value = json_object_get(seen, "value");
+        int number = (int)json_integer_value(value); /* 0 for a word */
+
+        if (!value) continue;
+        run->shown++;
+        for (uint32_t i = 0; tes_game_option(run->game, i, &option); i++)
+            if (option.number == number) return answer(run, i);
+        return replay_fail(run, "chance has no %d", number);
+    }
+    return replay_fail(run, "chance shows more than the record has");
 }
 
 static bool pass(replay *run)
@@ -377,7 +400,9 @@ static bool follow(replay *run, const json_t *actions, size_t next)
         question what = asked(run, &open);
         bool consumed;
 
-        if (what == ASKS_PASS && !is_act(action, NULL, "ransom")) {
+        if (what == ASKS_NUMBER) {
+            if (!show(run)) return false;
+        } else if (what == ASKS_PASS && !is_act(action, NULL, "ransom")) {
             if (is_act(action, NULL, "pass")) next++;
             if (!pass(run)) return false;
         } else if ((what != ASKS_ACT && what != ASKS_PASS) ||
@@ -420,6 +445,9 @@ static bool play_entry(replay *run, const json_t *entry)
     const char *tile = json_string_value(json_object_get(entry, "tile"));
     size_t index, next = 0;
     json_t *id;
+
+    run->entry = entry;
+    run->shown = 0;
 
     json_array_foreach(json_object_get(entry, "discarded"), index, id)
     {

@@ -20,6 +20,8 @@ typedef struct replay {
     tes_ruleset *rules;
     tes_game *game;
     int players;
+    const json_t *entry;  /* that is played, or NULL */
+    size_t shown;         /* how much of its `other` chance has shown */
     char turn[24];        /* "start", number of the entry, "end" */
     const json_t *later;  /* actions after the last turn, during that turn */
     uint32_t first_event; /* first event of this entry */

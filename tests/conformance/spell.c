@@ -118,6 +118,18 @@ static unsigned center_of(const tes_game *game, uint32_t tile, uint32_t segment,
     return count;
 }
 
+/* The record counts a side that two segments share as one of the first. */
+static unsigned shared_before(const tes_game *game, uint32_t tile,
+                              uint32_t segment)
+{
+    unsigned sides = 0;
+    tes_segment other;
+
+    for (uint32_t i = 0; i < segment; i++)
+        if (tes_game_segment(game, tile, i, &other)) sides |= other.sides;
+    return sides;
+}
+
 void spell_segment(text *to, const tes_game *game, uint32_t tile,
                    uint32_t segment)
 {
@@ -130,6 +142,7 @@ void spell_segment(text *to, const tes_game *game, uint32_t tile,
         text_add(to, "no segment %u of tile %u", segment, tile);
         return;
     }
+    part.sides &= (uint8_t)~shared_before(game, tile, segment);
     name_write_ports(ports_of(&part), center_of(game, tile, segment, part.kind),
                      port, sizeof port);
     text_add(to, "%s %d,%d %s", part.kind, at.x, at.y, port);
@@ -258,6 +271,10 @@ void spell_option(text *to, const tes_game *game, uint32_t index)
             text_add(to, "%s %d", name_piece_in_record(figure.piece),
                      figure.owner);
         if (shape == SHAPE_JAIL) text_add(to, " from %d", name_jailer(&figure));
+        break;
+    case SHAPE_FOOT:
+        if (tes_game_figure(game, option.figure, &figure))
+            spell_pair(to, game, figure.node, figure.node);
         break;
     case SHAPE_PAIR: spell_pair(to, game, option.node, option.second); break;
     case SHAPE_CELL: spell_cell(to, game, &option); break;

@@ -134,7 +134,8 @@ static int f_feature_open(lua_State *L)
 {
     const struct tes_game *game = tesI_game(L);
     uint32_t root = tesI_check_root(L, 1);
-    bool ground = tesI_node_segment(game, root)->halves != 0;
+    const struct tesI_segdef *segment = tesI_node_segment(game, root);
+    bool ground = segment->sides == 0 && segment->halves != 0;
     lua_pushinteger(L, ground ? open_ground(game, root)
                               : tesI_feature_open(game, root));
     return 1;

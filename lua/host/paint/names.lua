@@ -10,11 +10,11 @@ end
 
 return {
   symbol = words [[
-    abbot anvil badge barn barrel basilica block cart castle cathedral church
-    cloth coin count cow cross crown disc dragon fairy fish flag fountain
-    garden gate hall house keep lady manor mayor minster mountain none person
-    pig plaza pool ring sheaf shield spring stall star swords token tower tree
-    wall watchtower well wings worker]],
+    abbot anvil badge barn barrel basilica block cart castle cathedral
+    church cloth coin count cow cross crown disc dragon fairy fish flag
+    fountain garden gate grapes hall hill house keep lady manor mayor
+    minster mountain none person pig plaza pool ring sheaf shield spring
+    stall star swords token tower tree wall watchtower well wings worker]],
   texture = words "cobbles grass houses plain quarter stalls",
   line = words "road street track water",
   rim = words "kerb none wall",

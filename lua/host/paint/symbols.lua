@@ -16,6 +16,16 @@ forms.shield = [[<path d="M-8-10H8V1C8 6 4 9 0 11.5C-4 9-8 6-8 1Z" fill="$f"
  stroke="$e" stroke-width="1.6"/><path d="M-6.8-8.8H0V9.8C-3.5
  8-6.8 5.5-6.8 1Z" fill="$l"/><path d="M-6.8-3.5H6.8V0H-6.8Z"
  fill="#f7e9b0"/>]]
+forms.hill = [[<path d="M-13 9C-10-3-5-9 0-9S10-3 13 9Z" fill="$f" stroke="$e"
+ stroke-width="1.3"/><path d="M-8 4C-6-2-3-5.5 0-6" fill="none" stroke="$l"
+ stroke-width="1.6"/><path d="M-2 3L0 0L2 3M4 6L6 3L8 6" fill="none"
+ stroke="$e" stroke-width="1"/>]]
+forms.grapes = [[<path d="M0-11V-6M0-8C4-12 8-11 9-8C6-5 2-5 0-8Z"
+ fill="#6d9a3f"
+ stroke="$e" stroke-width="1"/><g fill="$f" stroke="$e" stroke-width=".8">
+ <circle cx="-5" cy="-3" r="3"/><circle cx="0" cy="-3" r="3"/><circle cx="5"
+ cy="-3" r="3"/><circle cx="-2.5" cy="2" r="3"/><circle cx="2.5" cy="2"
+ r="3"/><circle cx="0" cy="7" r="3"/></g>]]
 forms.house = [[<path d="M-7-1V9H7V-1L0-7Z" fill="$l" stroke="$e"
  stroke-width="1.3"/><path d="M-10 .5L0-9.5L10 .5L8 2.5L0-5.5L-8 2.5Z"
  fill="$f" stroke="$e" stroke-width="1.3" stroke-linejoin="round"/><path

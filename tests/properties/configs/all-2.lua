@@ -3,6 +3,6 @@ return {
   title = "All expansions, two players",
   modules = { "base", "farmers", "abbot", "river", "river-2", "count",
     "inns-and-cathedrals", "traders-and-builders", "king-and-robber",
-    "cathars", "princess-and-dragon", "tower" },
+    "cathars", "hills-and-sheep", "princess-and-dragon", "tower" },
   players = 2,
 }

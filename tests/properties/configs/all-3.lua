@@ -3,7 +3,7 @@ return {
   title = "All expansions, three players, second values",
   modules = { "base", "farmers", "abbot", "river", "river-2", "count",
     "inns-and-cathedrals", "traders-and-builders", "king-and-robber",
-    "cathars", "princess-and-dragon", "tower" },
+    "cathars", "hills-and-sheep", "princess-and-dragon", "tower" },
   options = {
     base = { edition = 2 },
     ["inns-and-cathedrals"] = { incomplete = "ignore" },

@@ -3,7 +3,7 @@ return {
   title = "All expansions, five players, more of everything",
   modules = { "base", "farmers", "abbot", "river", "river-2", "count",
     "inns-and-cathedrals", "traders-and-builders", "king-and-robber",
-    "cathars", "princess-and-dragon", "tower" },
+    "cathars", "hills-and-sheep", "princess-and-dragon", "tower" },
   options = { ["king-and-robber"] = { scoring = "15/40" } },
   tiles = { cathars = 2, ["king-and-robber"] = 2 },
   pieces = { meeple = 9, big = 2, builder = 2, pig = 2, abbot = 2,

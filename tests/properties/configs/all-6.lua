@@ -3,8 +3,8 @@ return {
   title = "All expansions, six players, house rules",
   modules = { "base", "farmers", "abbot", "river", "river-2", "count",
     "inns-and-cathedrals", "traders-and-builders", "king-and-robber",
-    "cathars", "princess-and-dragon", "tower", "hand-of-three", "teams",
-    "late-farmers" },
+    "cathars", "hills-and-sheep", "princess-and-dragon", "tower",
+    "hand-of-three", "teams", "late-farmers" },
   pieces = { meeple = 3, pig = 0, fairy = 0 },
   players = 6,
 }

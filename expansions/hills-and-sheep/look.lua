@@ -1,0 +1,1 @@
+look { "shepherd", colour = "#d8c9a0", glyph = "s", symbol = "worker" }

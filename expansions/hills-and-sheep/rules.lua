@@ -1,0 +1,158 @@
+-- Hills & Sheep (RULES.md 17): shepherds gather flocks on fields, hills break
+-- ties, vineyards make monasteries worth more.
+
+module { "hills-and-sheep", title = "Hills & Sheep", version = "1",
+  needs = "base", after = "farmers", tiles = "hills-and-sheep" }
+
+local hills = option { "hills", default = "at-least-one-follower",
+  values = { "at-least-one-follower", "number-of-followers", "off" },
+  help = "of equal players those with a follower on a hill have a feature, "
+    .. "or those with the most" }
+
+local vineyards = option { "vineyards", default = "monasteries",
+  values = { "monasteries", "gardens", "off" },
+  help = "what is worth 3 more for each vineyard around: complete "
+    .. "monasteries, or gardens too" }
+
+-- ---- hills ----------------------------------------------------------------
+
+-- A tile of the pile lies under each, and nobody knows which.
+mark { "hill" }
+if hills ~= "off" then
+  on.placed("hill", function(g) g:pile "tiles":bury() end)
+  rank(function(figures)
+    local count = 0
+    for _, figure in ipairs(figures) do
+      if figure.piece.claims and figure.tile:has "hill" then
+        count = count + 1
+      end
+    end
+    return hills == "number-of-followers" and count or math.min(count, 1)
+  end)
+end
+
+-- ---- vineyards ------------------------------------------------------------
+
+mark { "vineyard" }
+local function grow_wine(feature)
+  local count = feature.complete and #feature.tile:around "vineyard" or 0
+  return { vineyards = 3 * count }
+end
+if vineyards ~= "off" then score.monastery.bonus(grow_wine) end
+if vineyards == "gardens" then score.garden.bonus(grow_wine) end
+
+-- ---- flocks ---------------------------------------------------------------
+
+-- How many sheep of each size there are; 0 is a wolf.
+local TOKENS = { [0] = 2, 4, 5, 5, 2 }
+
+local S = state {
+  drawn = { "integer", per = "map" },    -- tokens of a size out of the bag
+  flock = { "integer", per = "figure" }, -- so many of each size, as digits
+}
+
+local function digit(size) return 1 << 6 * (size - 1) end
+
+-- Sheep of a size in a flock.
+local function sheep_of(flock, size) return flock // digit(size) % 64 end
+
+-- Whoever leaves, by whatever cause, gives the sheep back.
+local function disperse(_, shepherd)
+  for size = 1, #TOKENS do
+    S.drawn[size] = S.drawn[size] - sheep_of(S.flock[shepherd], size)
+  end
+  S.flock[shepherd] = 0
+end
+
+local function shepherds_on(field)
+  local list = {}
+  for _, figure in ipairs(field:figures()) do
+    if figure.piece.name == "shepherd" then list[#list + 1] = figure end
+  end
+  return list
+end
+
+local function list_tokens(o)
+  for size = 0, #TOKENS do
+    local left = TOKENS[size] - S.drawn[size]
+    if left > 0 then o:number("sheep", size, left) end
+  end
+end
+
+-- A sheep joins the shepherd; a wolf drives all shepherds off the field.
+local function draw_sheep(g, shepherd)
+  local _, size = g:ask(nil, "sheep", list_tokens)
+  if size > 0 then
+    S.drawn[size] = S.drawn[size] + 1
+    S.flock[shepherd] = S.flock[shepherd] + digit(size)
+    return
+  end
+  for _, each in ipairs(shepherds_on(shepherd.feature)) do g:recall(each) end
+end
+
+-- All flocks of a field together are worth their sheep to each shepherd.
+local function to_stable(g, field)
+  local items, flock, paid = {}, 0, {}
+  for _, each in ipairs(shepherds_on(field)) do
+    flock = flock + S.flock[each]
+  end
+  for size = 1, #TOKENS do
+    local count = sheep_of(flock, size)
+    if count > 0 then items[#items + 1] = { "sheep-" .. size, count, size } end
+  end
+  for _, each in ipairs(shepherds_on(field)) do
+    local owner = each.owner
+    g:recall(each)
+    if not paid[owner] then
+      paid[owner] = true
+      g:award { player = owner, reason = "flock", feature = field,
+        items = items }
+    end
+  end
+end
+
+local function list_choice(o, shepherd)
+  o:figure("grow", shepherd)
+  o:figure("stable", shepherd)
+end
+
+-- The field of a shepherd of the player, which the tile belongs to: whoever
+-- was placed just now begins a flock, others grow it or sell.
+local function tend_field(g, field)
+  for _, shepherd in ipairs(shepherds_on(field)) do
+    if shepherd.owner == g.player then
+      local what = "grow"
+      if shepherd.tile ~= g.tile then
+        what = g:ask(g.player, "flock", list_choice, shepherd)
+      end
+      if what == "stable" then return to_stable(g, field) end
+      return draw_sheep(g, shepherd)
+    end
+  end
+end
+
+local function tend(g)
+  local seen = {}
+  for segment in g.tile:segments() do
+    local field = segment.feature
+    if segment.kind == "field" and not seen[field] then
+      seen[field] = true
+      tend_field(g, field)
+    end
+  end
+  for shepherd in g:figures "shepherd" do
+    local field = shepherd.feature
+    if field and field.open == 0 then to_stable(g, field) end
+  end
+end
+
+piece { "shepherd", count = 1, class = "shepherd", weight = 0,
+  claims = false, stays = true }
+stand("shepherd", "field")
+allow.stand("shepherd", function(_, own, segment)
+  if segment.feature:holds(own) then return false, "is herded already" end
+end)
+on.returned("shepherd", disperse)
+phase { "flocks", after = { "figure", "ferry-move" },
+  before = { "dragon", "count-leave", "score" },
+  when = { piece = "shepherd" }, run = tend }

@@ -1,0 +1,251 @@
+-- Hills & Sheep by example (RULES.md 17).
+
+local plain = { own = { hills = "off" } }
+local most = { own = { hills = "number-of-followers" } }
+
+-- ---- hills (17.2) ---------------------------------------------------------
+
+-- A road of five tiles whose end in the west, and perhaps that in the east,
+-- is a hill.
+local tied = "rN-rS-hill> U^ . U^ W^"
+local figures = "A meeple road E 0,0; B meeple road W 4,0"
+
+test "a tile goes under a hill, nobody knows which" {
+  board = "D^",
+  pile = "cNW-hill U U",
+  draws = "cNW-hill",
+  play = "A cNW-hillv 0,1",
+  expect = "1 tiles left",
+  note = "the hill was drawn, one of two lies under it",
+}
+
+test "of two equal players the one on a hill has it" {
+  board = tied, figures = figures,
+  play = "A U^ 2,0 pass",
+  expect = "A scores road 5 (tile 5 x 1); nobody else scores; "
+    .. "B holds 7 meeple",
+}
+
+test "both on hills: they share" {
+  board = "rN-rS-hill> U^ . U^ rS-rW-hill>",
+  figures = figures,
+  play = "A U^ 2,0 pass",
+  expect = "A scores road 5; B scores road 5",
+}
+
+test "without hills they share" {
+  with = plain, board = tied, figures = figures,
+  play = "A U^ 2,0 pass",
+  expect = "A scores road 5; B scores road 5",
+}
+
+test "a hill never beats a larger number" {
+  board = tied, figures = figures .. "; B meeple road W 3,0",
+  play = "A U^ 2,0 pass",
+  expect = "B scores road 5; nobody else scores",
+}
+
+-- A has two robbers on hills, B one there and one at the crossroads.
+local four = [[ cN-rS-hill< cN-rES-hill>  .
+                .           .             .
+                .           cN-rSW-hillv  W^ ]]
+local robbers = "A meeple road E 0,0; A meeple road S 1,0; "
+  .. "B meeple road N 1,2; B meeple road W 2,2"
+
+test "one on a hill is as good as two" {
+  board = four, figures = robbers,
+  play = "A U> 1,1 pass",
+  expect = "A scores road 5; B scores road 5",
+}
+
+test "unless their number counts" {
+  with = most,
+  board = four, figures = robbers,
+  play = "A U> 1,1 pass",
+  expect = "A scores road 5; nobody else scores",
+}
+
+test "a field is decided by hills, too" {
+  with = { modules = { "farmers" } },
+  board = "rN-rS-hill> U^",
+  figures = "A meeple field NL 0,0; B meeple field NL 1,0",
+  expect = function(g)
+    local field = g:cell(1, 0).tile:segment("field", "NL")
+    local held = g:majority(field)
+    assert(#held == 1 and held[1].seat == 1)
+  end,
+}
+
+-- ---- vineyards (17.3) -----------------------------------------------------
+
+test "a complete monastery is worth 3 more for each vineyard" {
+  board = [[ E^    E^ E^
+             E<    B^ E>
+             cNW-vineyard< Ev .  ]],
+  figures = "A meeple monastery 1,1",
+  play = "A B^ 2,2 pass",
+  expect = "A scores monastery 12 (around 9 x 1, vineyards 3)",
+}
+
+test "an incomplete one is not" {
+  board = [[ E^    E^ E^
+             E<    B^ E>
+             cNW-vineyard< Ev .  ]],
+  figures = "A meeple monastery 1,1",
+  final = true,
+  expect = "A scores monastery 8 (around 8 x 1); nobody else scores",
+}
+
+test "vineyards can be plain" {
+  with = { own = { vineyards = "off" } },
+  board = [[ E^    E^ E^
+             E<    B^ E>
+             cNW-vineyard< Ev .  ]],
+  figures = "A meeple monastery 1,1",
+  play = "A B^ 2,2 pass",
+  expect = "A scores monastery 9",
+}
+
+-- ---- flocks (17.1) --------------------------------------------------------
+
+test "a new shepherd draws a sheep" {
+  board = "D^",
+  play = "A U^ 1,0 shepherd field NL sheep 3",
+  expect = "A shepherd stands on field NL 1,0; nobody scores; "
+    .. "A holds 0 shepherd",
+}
+
+test "or a wolf, who drives him home" {
+  board = "D^",
+  play = "A U^ 1,0 shepherd field NL sheep 0",
+  expect = "nobody stands on field NL 1,0; A holds 1 shepherd",
+}
+
+test "farmers are no obstacle, shepherds are" {
+  with = { modules = { "farmers" } },
+  board = "D^",
+  figures = "B meeple field SL 0,0",
+  play = "A U^ 1,0",
+  expect = "offers shepherd field SL; offers shepherd field NL; "
+    .. "offers not meeple field SL",
+}
+
+test "one shepherd a field" {
+  board = "D^ U^",
+  figures = "B shepherd field SL 0,0",
+  play = "A U^ 2,0",
+  expect = "offers not shepherd field SL because is herded already",
+}
+
+test "who lays a tile to the own flock grows it or sells it" {
+  board = "D^",
+  steps = {
+    { play = "A U^ 1,0 shepherd field NL sheep 3; B U^ -1,0 pass" },
+    { play = "A U^ 2,0 pass", expect = "A must answer; asks flock; "
+      .. "offers only grow shepherd, stable shepherd" },
+    { play = "A grow shepherd; sheep 4; B U^ -2,0 pass",
+      expect = "A shepherd stands on field NL 1,0" },
+    { play = "A U^ 3,0 pass stable shepherd",
+      expect = "A scores flock 7 (sheep-3 1 x 3, sheep-4 1 x 4); "
+        .. "A holds 1 shepherd" },
+  },
+}
+
+test "others do not look after it" {
+  board = "D^",
+  steps = {
+    { play = "A U^ 1,0 shepherd field NL sheep 3" },
+    { play = "B U^ 2,0 pass", expect = "nobody scores; A is on turn" },
+  },
+}
+
+test "a wolf drives all shepherds off, the stable pays all of them" {
+  board = "D^ U^ . U^",
+  figures = "A shepherd field NL 1,0; B shepherd field NL 3,0",
+  steps = {
+    { play = "A U^ 2,0 pass grow shepherd; sheep 0",
+      expect = "A holds 1 shepherd; B holds 1 shepherd; nobody scores" },
+  },
+}
+
+test "the stable pays each shepherd of the field the sum of all sheep" {
+  board = "D^ U^ . U^",
+  figures = "A shepherd field NL 1,0; B shepherd field NL 3,0",
+  steps = {
+    { play = "A U^ 2,0 pass grow shepherd; sheep 2; B U^ 4,0 pass "
+        .. "grow shepherd; sheep 4" },
+    { play = "A U^ 5,0 pass stable shepherd",
+      expect = "A scores flock 6 (sheep-2 1 x 2, sheep-4 1 x 4); "
+        .. "B scores flock 6; A holds 1 shepherd; B holds 1 shepherd" },
+  },
+}
+
+test "sheep come back into the bag" {
+  board = "D^",
+  steps = {
+    { play = "A U^ 1,0 shepherd field NL sheep 4; B U^ -1,0 pass" },
+    { play = "A U^ 2,0 pass", expect = "A must answer" },
+    { play = "A grow shepherd; sheep 4; B U^ -2,0 pass; A U^ 3,0 pass grow "
+        .. "shepherd", expect = "offers only sheep 0, sheep 1, sheep 2, "
+        .. "sheep 3" },
+    { play = "sheep 0; B U^ -3,0 pass; A U^ 4,0 shepherd field NL",
+      expect = "offers sheep 4" },
+  },
+}
+
+-- Four bends around a small field.
+local ring = [[ V< V^
+                Vv .  ]]
+
+test "a field that is closed goes to the stable by itself" {
+  board = ring,
+  play = "A V> 1,1 shepherd field NL sheep 2",
+  expect = "A scores flock 2 (sheep-2 1 x 2); A holds 1 shepherd",
+}
+
+test "whoever closes it" {
+  board = ring,
+  figures = "A shepherd field ER 0,0",
+  play = "B V> 1,1 pass",
+  turn = "B",
+  expect = "A scores flock 0; A holds 1 shepherd; nobody else scores",
+}
+
+test "who closes the own flock chooses first" {
+  board = ring,
+  figures = "A shepherd field ER 0,0",
+  play = "A V> 1,1 pass grow shepherd; sheep 3",
+  expect = "A scores flock 3; A holds 1 shepherd",
+}
+
+test "shepherds left at the end get nothing" {
+  board = "D^ U^",
+  figures = "A shepherd field NL 1,0",
+  final = true,
+  expect = "nobody scores",
+}
+
+-- ---- the tile with a shared side (17.4) -----------------------------------
+
+test "two cities end at the shared side, and are open there" {
+  board = "cNW-cNE-vineyard^",
+  expect = function(g)
+    local tile = g:cell(0, 0).tile
+    local west = tile:segment("city", "W").feature
+    local east = tile:segment("city", "E").feature
+    assert(west ~= east and west.open == 2 and east.open == 2)
+  end,
+}
+
+test "a city laid against it joins both" {
+  board = [[ .  .
+             .  cNW-cNE-vineyard^ ]],
+  figures = "A meeple city W 1,1; B meeple city E 1,1",
+  play = "A Ev 1,0 pass",
+  expect = function(g)
+    local tile = g:cell(1, 1).tile
+    local city = tile:segment("city", "W").feature
+    assert(city == tile:segment("city", "E").feature)
+    assert(city.tiles == 2 and city.open == 2)
+  end,
+}
