@@ -329,8 +329,8 @@ function overlays.extend(all, types)
       end
     end
     if #types > MOST_TYPES then
-      all.problems:add(all.config.where, "these tiles become %d types under "
-        .. "overlays, more than the %d there can be", #types, MOST_TYPES)
+      all.problems:add(all.config.where, "too many types: %d with those "
+        .. "that overlays make of tiles, %d at most", #types, MOST_TYPES)
       return
     end
     t = t + 1
