@@ -119,6 +119,14 @@ void tes_interrupt(void);
 /* Lets the calls of this thread work again. */
 void tes_resume(void);
 
+/* Processor time in ms that scripts of the ruleset had until they were stopped
+ * for taking too long, all in all. */
+uint64_t tes_ruleset_wasted(const tes_ruleset *rules);
+/* Is that what two answers may take, or more? Who answers by itself, trying one
+ * option after the other, had better give up then: a rule that never ends would
+ * have its time again and again. */
+bool tes_ruleset_hopeless(const tes_ruleset *rules);
+
 /* Loads modules, tile sets and options. On failure returns NULL and
  * err->text lists every problem found, one a line, each with file:line. */
 tes_ruleset *tes_ruleset_load(const tes_source *source, tes_error *err);

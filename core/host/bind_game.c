@@ -344,6 +344,14 @@ static int h_game_undo(lua_State *L)
     return h_result(L, status, &err);
 }
 
+/* game:hopeless() -> have its rules taken the time of two answers until they
+ * were stopped? see tes_ruleset_hopeless */
+static int h_game_hopeless(lua_State *L)
+{
+    lua_pushboolean(L, tes_ruleset_hopeless(tes_game_rules(check(L))));
+    return 1;
+}
+
 /* game:answers() -> number of answers given */
 static int h_game_answers(lua_State *L)
 {
@@ -361,6 +369,7 @@ static const luaL_Reg methods[] = {
     {"free", h_game_free},
     {"hash", h_game_hash},
     {"hides", h_game_hides},
+    {"hopeless", h_game_hopeless},
     {"key", h_game_key},
     {"memory", h_game_memory},
     {"option", h_game_option},

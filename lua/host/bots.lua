@@ -73,8 +73,19 @@ function bots.try(target, index)
   return done, problem
 end
 
+--- The problem of a game whose rules have been stopped for taking too long
+--- until it made no sense to go on; nil of any other. Patience is the game's:
+--- each choice, and each option of one, would begin anew.
+---@param game table
+---@return table? problem
+function bots.hopeless(game)
+  if not game:hopeless() then return nil end
+  return { status = "rule", text = T "bots.hopeless",
+    answers = game:answers() }
+end
+
 --- Answers a decision with `index`, and when that fails with the options
---- after it, in turn. CHANCE is rolled.
+--- after it, in turn, as long as there is hope. CHANCE is rolled.
 ---@param target table what has answer() and roll(): a game or a session
 ---@param player integer who decides
 ---@param count integer number of options
@@ -88,6 +99,7 @@ function bots.answer(target, player, count, index)
     local done, problem = bots.try(target, (index + step) % count)
     if done then return true, first end
     first = first or problem
+    if (target.game or target):hopeless() then break end
   end
   return false, first
 end

@@ -82,7 +82,9 @@ function match.play(rules, seed, names, detailed, path)
   for seat = 0, #names do choose[seat] = bots.new(names[seat], seed, seat) end
   while true do
     local player, count = game:pending()
-    if not player then break end
+    local hopeless = player and bots.hopeless(game)
+    if hopeless then failed = failed or hopeless end
+    if not player or hopeless then break end
     local done, problem = bots.answer(target, player, count,
       player >= 0 and choose[player](bots.sight(game, player)) or nil)
     failed = failed or problem

@@ -393,6 +393,8 @@ end
 ---@return table? problem
 function Play:automatic(player, count)
   local session, index = self.session, nil
+  local hopeless = bots.hopeless(session.game)
+  if hopeless then return false, hopeless end
   if player >= 0 then
     local name = session.seats[player].bot
     index = bots.say(name, session.game, player)
@@ -421,8 +423,9 @@ function Play:run()
     elseif self:is_human(player) then
       self:human(player)
     else
-      local _, problem = self:automatic(player, count)
+      local done, problem = self:automatic(player, count)
       if problem then self:refused(problem) end
+      if not done and session.game:hopeless() then self:stopped() end
     end
     self:news()
   end

@@ -23,8 +23,9 @@ local codes = {
   damage = -32003, window = -32004, io = -32005, usage = rpc.PARAMS,
 }
 local NO_GAME, NO_CONSENT = -32006, -32007
--- Most games at a time; options or events listed when nobody says how many.
-local MOST_GAMES, OPTIONS = 256, 1000
+-- Most games at a time; options or events listed when nobody says how many,
+-- and however many somebody wants.
+local MOST_GAMES, OPTIONS, MOST_LISTED = 256, 1000, 10000
 
 --- Code, message and data of a failure.
 ---@param caught any
@@ -144,6 +145,10 @@ local function state(id, session_)
   }
 end
 
+local function how_many(params)
+  return math.min(params.limit or OPTIONS, MOST_LISTED)
+end
+
 local function events_of(session_, from, limit)
   local game, list = session_.game, tes.json.array()
   for i = from, math.min(game:events(), from + limit) - 1 do
@@ -189,8 +194,11 @@ function service.new(notify)
       local player, count = game:pending()
       local name = player and player >= 0 and session_.seats[player].bot
       if not name then return end
-      local done, problem = bots.answer(session_, player, count,
-        bots.say(name, game, player))
+      local done, problem = false, bots.hopeless(game)
+      if not problem then
+        done, problem = bots.answer(session_, player, count,
+          bots.say(name, game, player))
+      end
       if not done then fail.check(nil, problem) end
     end
   end
@@ -221,22 +229,31 @@ function service.new(notify)
         sight.of(entry.session, told.seat).game:events() }
   end
 
+  -- Tells the seat that has subscribed what happened since event `from`.
+  local function tell(entry, from)
+    local seen_ = sight.of(entry.session, entry.subscribed.seat)
+    local list = events_of(seen_, from, OPTIONS)
+    while #list > 0 do
+      for i, event in ipairs(list) do
+        notify { jsonrpc = "2.0", method = "event", params = {
+          game = entry.id, index = from + i - 1, event = event } }
+      end
+      from = from + #list
+      list = events_of(seen_, from, OPTIONS)
+    end
+  end
+
   -- What came of an answer, to the seat that wants to know; and to the one
   -- that has subscribed.
   local function step(entry, was, key)
     local seen_ = sight.of(entry.session, was.seat)
     local game = seen_.game
-    local told = entry.subscribed
-    if told then
-      for i, event in ipairs(events_of(sight.of(entry.session, told.seat),
-          was.told, math.huge)) do
-        notify { jsonrpc = "2.0", method = "event", params = {
-          game = entry.id, index = was.told + i - 1, event = event } }
-      end
-    end
+    if entry.subscribed then tell(entry, was.told) end
+    local events = events_of(seen_, was.first, OPTIONS)
+    local rest = was.first + #events
     return { status = game:status(), answers = game:answers(), key = key,
-      hash = hash(game), scores = scores(game),
-      events = events_of(seen_, was.first, math.huge),
+      hash = hash(game), scores = scores(game), events = events,
+      next_event = rest < game:events() and rest or nil,
       decision = decision(seen_, 0, 0) }
   end
 
@@ -284,11 +301,11 @@ function service.new(notify)
   end
 
   function methods.decision(params)
-    return decision(seen(params), params.from or 0, params.limit or OPTIONS)
+    return decision(seen(params), params.from or 0, how_many(params))
   end
 
   function methods.events(params)
-    return events_of(seen(params), params.from or 0, params.limit or OPTIONS)
+    return events_of(seen(params), params.from or 0, how_many(params))
   end
 
   function methods.hint(params)

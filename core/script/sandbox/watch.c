@@ -181,6 +181,7 @@ void tesI_overtime(lua_State *L)
         lua_error(L);
     }
     vm->budget.overtime = true;
+    vm->budget.wasted += vm->budget.allowed;
     tesI_where(L, where, sizeof where);
     lua_pushfstring(L, "%stook longer than %d ms", where,
                     (int)vm->budget.allowed);

@@ -34,6 +34,7 @@ struct tes_ruleset;
 struct tesI_budget {
     uint32_t time_limit; /* ms of processor time, or TES_UNLIMITED */
     uint32_t allowed;    /* of these, since scripts were stopped */
+    uint64_t wasted;     /* ms that scripts had until they were stopped */
     size_t memory_limit, memory;
     uint32_t table_limit;   /* keys of one table */
     uint32_t pattern_limit; /* steps of one match */

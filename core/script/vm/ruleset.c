@@ -151,6 +151,16 @@ tes_ruleset *tesI_ruleset_load(const tes_source *source, const char *order,
     return vm;
 }
 
+uint64_t tes_ruleset_wasted(const tes_ruleset *rules)
+{
+    return rules->budget.wasted;
+}
+
+bool tes_ruleset_hopeless(const tes_ruleset *rules)
+{
+    return rules->budget.wasted / 2 >= rules->budget.time_limit;
+}
+
 void tes_ruleset_free(tes_ruleset *rules) { tesI_vm_free(rules); }
 
 char *tes_describe(tes_ruleset *rules, const tes_source *source,

@@ -151,6 +151,9 @@ return {
   ["error.extra"] = "ein Argument zu viel: %q",
   ["error.two_configs"] = "zwei Konfigurationen: --config und %q",
   ["error.config"] = "keine Datei und keine Vorgabe heißt %q%s",
+  ["bots.hopeless"] =
+    "Regeln wurden immer wieder angehalten, weil sie zu lange " ..
+    "brauchten; Bots spielen nicht weiter.",
   ["error.bot"] = "kein Bot heißt %q%s",
   ["error.seat"] = "kein Platz %q; Plätze gehen von A bis %s, oder all",
   ["error.write"] = "%s kann nicht geschrieben werden",

@@ -140,6 +140,9 @@ return {
   ["error.extra"] = "one argument too many: %q",
   ["error.two_configs"] = "two configs: --config and %q",
   ["error.config"] = "no file and no preset is called %q%s",
+  ["bots.hopeless"] =
+    "Rules were stopped again and again for taking too long; bots " ..
+    "play no further.",
   ["error.bot"] = "no bot is called %q%s",
   ["error.seat"] = "no seat %q; seats are A to %s, or all",
   ["error.write"] = "cannot write %s",

@@ -157,6 +157,9 @@ return {
   ["error.extra"] = "un argument de trop : %q",
   ["error.two_configs"] = "deux configurations : --config et %q",
   ["error.config"] = "aucun fichier ni configuration ne s'appelle %q%s",
+  ["bots.hopeless"] =
+    "Des règles ont été arrêtées à plusieurs reprises parce que trop " ..
+    "lentes ; les robots ne jouent pas plus loin.",
   ["error.bot"] = "aucun bot ne s'appelle %q%s",
   ["error.seat"] = "pas de siège %q ; les sièges vont de A à %s, ou all",
   ["error.write"] = "impossible d'écrire %s",

@@ -152,6 +152,9 @@ return {
   ["error.extra"] = "un argomento di troppo: %q",
   ["error.two_configs"] = "due configurazioni: --config e %q",
   ["error.config"] = "nessun file e nessuna configurazione si chiama %q%s",
+  ["bots.hopeless"] =
+    "Le regole sono state fermate più volte perché troppo lente; i " ..
+    "bot non giocano oltre.",
   ["error.bot"] = "nessun bot si chiama %q%s",
   ["error.seat"] = "nessun posto %q; i posti vanno da A a %s, o all",
   ["error.write"] = "non si può scrivere %s",

@@ -145,6 +145,9 @@ return {
   ["error.extra"] = "ett argument för mycket: %q",
   ["error.two_configs"] = "två konfigurationer: --config och %q",
   ["error.config"] = "ingen fil och inget förval heter %q%s",
+  ["bots.hopeless"] =
+    "Regler stoppades gång på gång för att de tog för lång tid; " ..
+    "botarna spelar inte vidare.",
   ["error.bot"] = "ingen bot heter %q%s",
   ["error.seat"] = "ingen plats %q; platserna är A till %s, eller all",
   ["error.write"] = "kan inte skriva %s",
