@@ -73,6 +73,15 @@ void tesI_veto_stand(struct tes_game *game, uint32_t piece, uint32_t node,
     add(game, note, reason);
 }
 
+void tesI_veto_enter(struct tes_game *game, uint32_t piece, uint32_t zone,
+                     const char *reason)
+{
+    struct note note = {.a = game->cat->pieces[piece].name,
+                        .b = game->cat->zones[zone].name,
+                        .rotation = FIGURE};
+    add(game, note, reason);
+}
+
 size_t tes_game_veto(const tes_game *game, uint32_t index, char *text,
                      size_t size)
 {

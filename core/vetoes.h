@@ -12,9 +12,11 @@ void tesI_vetoes_forget(struct tes_game *game);
 void tesI_vetoes_free(struct tes_game *game);
 
 /* A tile may not be laid on a cell, or a figure of a piece not be put on a
- * segment. The reason is copied; without memory the note is lost, which is
- * not worth a failure. */
+ * segment or into a zone. The reason is copied; without memory the note is
+ * lost, which is not worth a failure. */
 void tesI_veto_place(struct tes_game *game, uint32_t cell, unsigned rotation,
+                     const char *reason);
+void tesI_veto_enter(struct tes_game *game, uint32_t piece, uint32_t zone,
                      const char *reason);
 void tesI_veto_stand(struct tes_game *game, uint32_t piece, uint32_t node,
                      const char *reason);

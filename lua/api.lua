@@ -281,9 +281,10 @@ api.words = {
         .. "integer): boolean?, string?", "a tile to a cell; allow.place(names,"
         .. " fn) for tiles with one of these marks or features",
         names = true },
-      { "stand", "fn: fun(g: Game, piece: Piece, segment: Segment): "
+      { "stand", "fn: fun(g: Game, piece: Piece, place: Segment|Zone): "
         .. "boolean?, string?", "a figure on a segment; allow.stand(names, fn)"
-        .. " for these features or classes", names = true },
+        .. " for these features or classes, or for zones, which it is given "
+        .. "in place of a segment and which must be named", names = true },
     },
     example = "quiet-start" },
   { "offer", text = "\"Instead of …, you may …\": offer.PHASE adds to the "

@@ -16,7 +16,9 @@ test "from any place, but one at a time and in place of another figure" {
   board   = "D^ .",
   figures = "A meeple city N 0,0; A meeple road E 0,0",
   play    = "A U^ 1,0",
-  expect  = "offers fetch meeple A city N 0,0; offers fetch meeple A road E 0,0",
+  expect  = [[
+    offers fetch meeple A city N 0,0; offers fetch meeple A road E 0,0
+  ]],
 }
 
 test "what is left behind belongs to nobody" {

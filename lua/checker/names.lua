@@ -197,7 +197,9 @@ function names.check_places(all, manifest, problems)
   for _, piece in pairs(all.pieces) do
     for _, class in ipairs(piece.classes) do classes[class] = true end
   end
-  local known = keys_with(vocabulary.name, vocabulary.piece, classes)
+  local zones = {}
+  for _, zone in ipairs(all.zones) do zones[zone.name] = true end
+  local known = keys_with(vocabulary.name, vocabulary.piece, classes, zones)
   for _, list in ipairs { all.on, all.places, all.standing } do
     for _, hook in ipairs(list) do
       if hook.module == manifest.name then

@@ -19,10 +19,10 @@ function Game:again() end
 
 ---may one of the player (on turn) stand there as far as ground and vetoes go, whoever else does?
 ---@param piece Piece|string
----@param segment Segment
+---@param place Segment|Zone
 ---@param player? Player
 ---@return boolean
-function Game:allowed(piece, segment, player) end
+function Game:allowed(piece, place, player) end
 
 ---asks a player, or CHANCE when nil, for one of the options that the function lists; returns verb, target, extra and tag of the answer. What follows the function is handed on to it. For CHANCE the weights of the options count.
 ---@param player Player?
@@ -438,7 +438,7 @@ function Options:unfinished(verb, piece, player) end
 ---@param weight? integer
 function Options:word(verb, word, weight) end
 
----one zone
+---one zone; if the verb is the name of a piece, and allow.stand has nothing against it there
 ---@param verb string
 ---@param zone Zone
 function Options:zone(verb, zone) end
@@ -1110,10 +1110,10 @@ allow = {}
 ---@param fn fun(g: Game, type: Type, cell: Cell, rotation: integer): boolean?
 function allow.place(names, fn) end
 
----a figure on a segment; allow.stand(names, fn) for these features or classes
----@overload fun(fn: fun(g: Game, piece: Piece, segment: Segment): boolean?, string?)
+---a figure on a segment; allow.stand(names, fn) for these features or classes, or for zones, which it is given in place of a segment and which must be named
+---@overload fun(fn: fun(g: Game, piece: Piece, place: Segment|Zone): boolean?, string?)
 ---@param names string|string[]
----@param fn fun(g: Game, piece: Piece, segment: Segment): boolean?
+---@param fn fun(g: Game, piece: Piece, place: Segment|Zone): boolean?
 function allow.stand(names, fn) end
 
 ---@class OfferWords

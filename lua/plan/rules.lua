@@ -226,18 +226,24 @@ local function classes_beside(all, wanted)
   return found
 end
 
--- A veto on figures names features, classes of figures, or both: the masks of
--- either. Only classes: wherever pieces of these may stand, by whatever class.
+-- A veto on figures names features, zones, classes of figures, or some of
+-- each: the masks of all. Only classes: wherever pieces of these may stand, by
+-- whatever class.
 local function standing_filter(all, veto, kinds, classes)
-  local where, who, whose = {}, {}, {}
+  local where, who, whose, bits = {}, {}, {}, 0
+  local zones, kinds_too = index_of(all.zones, "name"), index_of(all.kind_names)
   for _, name in ipairs(veto.filter or {}) do
-    local list = classes[name] and who or where
-    list[#list + 1] = name
-    if classes[name] then whose[name] = true end
+    local zone = zones[name]
+    if zone then bits = bits | 1 << (zone - 1) end
+    if not zone or kinds_too[name] or classes[name] then
+      local list = classes[name] and who or where
+      list[#list + 1] = name
+      if classes[name] then whose[name] = true end
+    end
   end
   if not veto.filter then
     where = all.kind_names
-  elseif #where == 0 then
+  elseif #where == 0 and bits == 0 then
     local concerned = classes_beside(all, whose)
     for _, stand in ipairs(all.stands) do
       if concerned[stand.class] then
@@ -246,7 +252,7 @@ local function standing_filter(all, veto, kinds, classes)
     end
   end
   return mask(where, kinds, "feature", veto.where, all),
-    mask(who, classes, "class", veto.where, all)
+    mask(who, classes, "class", veto.where, all), bits
 end
 
 --- Vetoes; what none concerns is not asked about.
@@ -261,9 +267,9 @@ function rules.vetoes(all, out, kinds, classes, types)
     out.place[#out.place + 1] = row
   end
   for _, veto in ipairs(all.standing) do
-    local bits, who = standing_filter(all, veto, kinds, classes)
+    local bits, who, zones = standing_filter(all, veto, kinds, classes)
     out.stand[#out.stand + 1] = { module = veto.module, run = veto.run,
-      kinds = bits, classes = who }
+      kinds = bits, classes = who, zones = zones }
     for i, kind in ipairs(out.kinds) do
       if bits >> (i - 1) & 1 == 1 then
         kind.vetoed = (kind.vetoed or 0) | (who == 0 and ~0 or who)

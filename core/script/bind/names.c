@@ -119,15 +119,18 @@ static int t_figure(lua_State *L)
     return 1;
 }
 
-/* g:allowed(piece: Piece|string, segment: Segment, player?: Player) ->
+/* g:allowed(piece: Piece|string, place: Segment|Zone, player?: Player) ->
  *   boolean - may one of the player (on turn) stand there as far as ground
  *   and vetoes go, whoever else does? */
 static int t_allowed(lua_State *L)
 {
     struct tes_game *game = tesI_game(L);
     uint32_t seat = tesI_opt_seat(L, 4);
-    int may = tesI_may_share(game, seat, tesI_check_piece(L, 2),
-                             tesI_check(L, 3, HANDLE_SEGMENT));
+    uint32_t piece = tesI_check_piece(L, 2);
+    int may = tesI_handle_type(L, 3) == HANDLE_ZONE
+                  ? tesI_may_enter(L, piece, tesI_check(L, 3, HANDLE_ZONE))
+                  : tesI_may_share(game, seat, piece,
+                                   tesI_check(L, 3, HANDLE_SEGMENT));
     if (may < 0) return tesI_raise(L, game);
     lua_pushboolean(L, may);
     return 1;

@@ -353,11 +353,26 @@ static int t_corner(lua_State *L)
     return 0;
 }
 
-/* o:zone(verb: string, zone: Zone) - one zone */
+/* Does a verb that is the name of a piece let one into the zone? */
+static bool may_enter(lua_State *L, tesI_label verb, uint32_t zone)
+{
+    const struct tesI_catalogue *cat = tesI_vm(L)->cat;
+    for (uint32_t p = 0; p < cat->npieces; p++) {
+        if (cat->pieces[p].name != verb) continue;
+        int may = tesI_may_enter(L, p, zone);
+        if (may < 0) tesI_raise(L, tesI_game(L));
+        return may > 0;
+    }
+    return true;
+}
+
+/* o:zone(verb: string, zone: Zone) - one zone; if the verb is the name of a
+ *   piece, and allow.stand has nothing against it there */
 static int t_zone(lua_State *L)
 {
     struct tes_game *game = check_menu(L);
     uint32_t zone = tesI_check(L, 3, HANDLE_ZONE);
+    if (!may_enter(L, tesI_check_label(L, 2), zone)) return 0;
     tesI_ask_add(game, TES_OPT_ZONE, tesI_check_label(L, 2), zone & 255,
                  zone >> 8, 1);
     return 0;

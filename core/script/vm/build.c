@@ -456,6 +456,7 @@ static void read_hooks(lua_State *L, struct tesI_hooks *hooks, uint32_t ntypes)
         hook->kinds = (uint32_t)integer_field(L, "kinds");
         hook->about = (uint32_t)integer_field(L, "about");
         hook->classes = (uint32_t)integer_field(L, "classes");
+        hook->zones = (uint64_t)integer_field(L, "zones");
         hook->kept = integer_field(L, "kept") != 0;
         hooks->count = i + 1;
         hook->types = types_field(L, ntypes);

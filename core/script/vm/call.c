@@ -193,6 +193,25 @@ static int may_place(void *ctx, struct tes_game *game, uint32_t type,
     return may;
 }
 
+/* One veto of a figure; `what` and `id` are the handle of where it would go.
+ * Its results lie at the top afterwards. */
+static bool ask_stand(struct tes_ruleset *vm, struct tes_game *game,
+                      const struct tesI_hook *hook, uint32_t piece,
+                      tesI_handle what, uint32_t id)
+{
+    lua_State *L = tesI_running(vm);
+    luaL_checkstack(L, 12, NULL);
+    vm->sealed++;
+    lua_pushcfunction(L, tesI_explain);
+    lua_rawgeti(L, LUA_REGISTRYINDEX, hook->ref);
+    lua_rawgeti(L, LUA_REGISTRYINDEX, vm->game_ref);
+    tesI_push(L, HANDLE_PIECE, piece);
+    tesI_push(L, what, id);
+    bool ok = tesI_call(L, game, hook->module, "allow.stand", 3, 2);
+    vm->sealed--;
+    return ok;
+}
+
 static int may_stand(void *ctx, struct tes_game *game, uint32_t piece,
                      uint32_t node)
 {
@@ -207,19 +226,34 @@ static int may_stand(void *ctx, struct tes_game *game, uint32_t piece,
         const struct tesI_hook *hook = &vm->stand.list[i];
         if ((hook->kinds >> kind & 1) == 0) continue;
         if (hook->classes != 0 && (hook->classes & classes) == 0) continue;
-        luaL_checkstack(L, 12, NULL);
-        vm->sealed++;
-        lua_pushcfunction(L, tesI_explain);
-        lua_rawgeti(L, LUA_REGISTRYINDEX, hook->ref);
-        lua_rawgeti(L, LUA_REGISTRYINDEX, vm->game_ref);
-        tesI_push(L, HANDLE_PIECE, piece);
-        tesI_push(L, HANDLE_SEGMENT, node);
-        bool ok = tesI_call(L, game, hook->module, "allow.stand", 3, 2);
-        vm->sealed--;
-        if (!ok) return -1;
+        if (!ask_stand(vm, game, hook, piece, HANDLE_SEGMENT, node)) return -1;
         if (refused(L, &reason)) {
             may = 0;
             if (reason != NULL) tesI_veto_stand(game, piece, node, reason);
+        }
+        lua_settop(L, top);
+    }
+    return may;
+}
+
+int tesI_may_enter(lua_State *L, uint32_t piece, uint32_t zone)
+{
+    struct tes_ruleset *vm = tesI_vm(L);
+    struct tes_game *game = vm->game;
+    int may = 1, top = lua_gettop(L);
+    uint32_t classes = vm->cat->pieces[piece].classes;
+    const char *reason;
+
+    for (uint32_t i = 0; i < vm->stand.count && may == 1; i++) {
+        const struct tesI_hook *hook = &vm->stand.list[i];
+        if ((hook->zones >> (zone & 255) & 1) == 0) continue;
+        if (hook->classes != 0 && (hook->classes & classes) == 0) continue;
+        if (!ask_stand(vm, game, hook, piece, HANDLE_ZONE, zone)) return -1;
+        if (refused(L, &reason)) {
+            may = 0;
+            if (reason != NULL) {
+                tesI_veto_enter(game, piece, zone & 255, reason);
+            }
         }
         lua_settop(L, top);
     }

@@ -38,6 +38,7 @@ struct tesI_hook {
     uint32_t *types;  /* vetoes of tiles: set of types, owned */
     uint32_t kinds;   /* vetoes of figures, scores: mask of kinds */
     uint32_t classes; /* vetoes of figures: mask of classes, 0 for any */
+    uint64_t zones;   /* vetoes of figures: mask of zones */
     uint32_t about;   /* mask of pieces, or of kinds that score or are linked;
                          0 for any */
     bool kept;        /* a bonus in spite of any veto */
@@ -250,6 +251,10 @@ static inline bool tesI_handled(lua_State *L, tesI_hook_event event)
     const struct tes_ruleset *vm = tesI_vm(L);
     return vm->on[event].count > 0 && vm->supposing == 0;
 }
+
+/* Do the vetoes let a figure of this piece into the zone (a handle's id)? -1:
+ * a veto failed. */
+int tesI_may_enter(lua_State *L, uint32_t piece, uint32_t zone);
 
 /* Lays a tile on an empty cell of the board and tells everybody; returns it
  * as a Lua function does. `turned` is rotation and way, see overlay.h. */

@@ -1,0 +1,35 @@
+-- A house rule with a zone that vetoes know, and a token.
+
+module { "zones", title = "Zones", needs = "base" }
+
+zone { "yard", title = "yard" }
+piece { "cart", count = 2, title = "cart" }
+
+offer.figure { "enter",
+  list = function(g, o) o:zone("meeple", g:zone "yard") end,
+  apply = function(g, piece, zone) g:deploy(piece, zone) end }
+
+allow.stand("yard", function(_, piece, zone)
+  assert(zone.name == "yard" and piece.name == "meeple")
+  if #zone:figures() > 0 then return false, "full" end
+end)
+
+text { en = { full = "the yard is full", enter = "enter" } }
+
+test "a zone may be entered" {
+  play   = "A U^ 1,0 meeple yard",
+  expect = "A holds 6 meeple",
+}
+
+test "unless a veto is against it, whose reason is known" {
+  play    = "A U^ 1,0 meeple yard; B U^ 2,0",
+  expect  = { "offers not meeple yard because full", function(g)
+    assert(not g:allowed("meeple", g:zone "yard"))
+  end },
+}
+
+test "a token claims nothing" {
+  expect = function(g)
+    assert(not g:piece "cart".claims and g:piece "meeple".claims)
+  end,
+}
