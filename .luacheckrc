@@ -33,6 +33,7 @@ stds.module = {
     wrap = { other_fields = true },
     weight = { other_fields = true },
     add = { other_fields = true },
+    wrap = { other_fields = true },
   },
 }
 

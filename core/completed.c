@@ -22,13 +22,30 @@ void tesI_completed_change(struct tes_game *game, uint32_t node)
 static uint32_t entry_root(const struct tes_game *game, uint32_t entry)
 {
     uint32_t node = tesI_get(&game->store, COL_FRESH, entry);
-    return tesI_feature_root(game, node & ~COMPLETED_ELSEWHERE);
+    node &= ~(COMPLETED_ELSEWHERE | COMPLETED_WITHDRAWN);
+    return tesI_feature_root(game, node);
+}
+
+static bool withdrawn(const struct tes_game *game, uint32_t entry)
+{
+    return tesI_get(&game->store, COL_FRESH, entry) & COMPLETED_WITHDRAWN;
+}
+
+void tesI_completed_withdraw(struct tes_game *game, uint32_t root)
+{
+    uint32_t to = tesI_len(&game->store, COL_FRESH);
+    for (uint32_t i = tesI_meta(game, META_FRESH); i < to; i++) {
+        if (entry_root(game, i) != root) continue;
+        tesI_put(&game->store, COL_FRESH, i,
+                 tesI_get(&game->store, COL_FRESH, i) | COMPLETED_WITHDRAWN);
+    }
 }
 
 bool tesI_completed_any(const struct tes_game *game)
 {
     uint32_t to = tesI_len(&game->store, COL_FRESH);
     for (uint32_t i = tesI_meta(game, META_FRESH); i < to; i++) {
+        if (withdrawn(game, i)) continue;
         if (tesI_feature_complete(game, entry_root(game, i))) return true;
     }
     return false;
@@ -45,7 +62,10 @@ static bool counts(const struct tes_game *game, uint32_t entry, bool here)
 static uint32_t first_of(const struct tes_game *game, uint32_t from,
                          uint32_t root, bool here)
 {
-    while (!counts(game, from, here) || entry_root(game, from) != root) from++;
+    while (!counts(game, from, here) || withdrawn(game, from) ||
+           entry_root(game, from) != root) {
+        from++;
+    }
     return from;
 }
 
@@ -65,7 +85,7 @@ uint32_t tesI_completed_next(const struct tes_game *game, uint32_t before,
     }
     for (; from < to; from++) {
         if (tesI_spent(game)) break;
-        if (!counts(game, from, here)) continue;
+        if (!counts(game, from, here) || withdrawn(game, from)) continue;
         uint32_t root = entry_root(game, from);
         if (kind != TES_NONE && tesI_node_segment(game, root)->kind != kind) {
             continue;

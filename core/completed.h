@@ -13,6 +13,8 @@
 /* In an entry: the tile laid last neither completed the feature nor is part of
  * it. */
 #define COMPLETED_ELSEWHERE (1u << 31)
+/* In an entry: a rule has taken the feature off the list. */
+#define COMPLETED_WITHDRAWN (1u << 30)
 
 /* Begins the list anew. Journal: 1 entry, reserved. */
 static inline void tesI_completed_begin(struct tes_game *game)
@@ -45,6 +47,10 @@ static inline void tesI_completed_drop(struct tes_game *game)
     tesI_completed_look(game);
     tesI_completed_begin(game);
 }
+
+/* Takes a feature off the list; a walk over it may go on. Journal: an entry
+ * for each of the list, reserved. */
+void tesI_completed_withdraw(struct tes_game *game, uint32_t root);
 
 /* True when at least one feature on the list is complete still. */
 bool tesI_completed_any(const struct tes_game *game);

@@ -3,6 +3,7 @@
 
 #include "board.h"
 #include "completed.h"
+#include "completed.h"
 #include "feature.h"
 #include "figures.h"
 
@@ -219,6 +220,17 @@ static bool amend(struct tesI_catalogue *cat, uint32_t row, unsigned side,
     return true;
 }
 
+/* The row it turns into; the same one without memory to find that out. */
+static uint32_t amended_row(struct tesI_catalogue *cat, uint32_t row,
+                            unsigned side, uint32_t overlay)
+{
+    if (*amended(cat, row, side, overlay) == 0 &&
+        !amend(cat, row, side, overlay)) {
+        return row;
+    }
+    return *amended(cat, row, side, overlay) - 1;
+}
+
 static uint32_t group_count(const struct tes_game *game)
 {
     return tesI_len(&game->store, COL_GROUPS) / GROUP_WORDS;
@@ -325,13 +337,13 @@ static bool walk_beside(struct walk *walk, uint32_t cell, unsigned side,
 static bool walk_neighbours(struct walk *walk, unsigned side, uint32_t overlay)
 {
     const struct tes_game *game = walk->game;
-    const uint8_t *fits = tesI_fits(game->cat, walk->type);
     const struct tesI_group *group = tesI_at(&game->store, COL_GROUPS, 0);
     uint32_t groups = group_count(game);
 
     for (uint32_t g = 0; g < groups; g++, group++) {
         if (group->count == 0) continue;
-        uint32_t row = *amended(game->cat, group->row, side, overlay) - 1;
+        uint32_t row = amended_row(game->cat, group->row, side, overlay);
+        const uint8_t *fits = tesI_fits(game->cat, walk->type);
         unsigned mask = fits[row] & ~fits[group->row] & 15u;
         for (uint32_t i = 0; mask != 0 && i < group->count; i++) {
             uint32_t cell = tesI_get(&game->store, COL_POOL, group->start + i);

@@ -7,7 +7,6 @@ local keys_of = require "keys"
 local look_word = require "words/look"
 local modules = require "modules"
 local numbers = require "numbers"
-local overlays = require "plan/overlays"
 local plan = require "plan"
 local problems_of = require "problems"
 local slots = require "words/slots"
@@ -395,8 +394,6 @@ function boot.ruleset(source, problems, order)
     plan.check_pieces(all)
     return nil
   end
-  overlays.extend(all, all.types)
-  if #problems > 0 then return nil end
   local made = plan.make(all, all.types)
   if #problems > 0 then return nil end
   slots.fill(all)

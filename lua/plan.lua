@@ -325,6 +325,7 @@ end
 --- The plan for engine.build (see core/script/vm/build.c).
 function plan.make(all, types)
   local out = { players = #all.config.players, seed = all.config.seed or 1 }
+  if not all.printed then overlays.extend(all, types) end
   local classes = plan_classes(all, out)
   local kinds = plan_kinds(all, out, classes)
   local sides = plan_sides(all, out)

@@ -1,7 +1,7 @@
 -- Eighteen tiles, among them two cathedrals and six inns.
 
 tileset { "inns-and-cathedrals", prefix = "inns", title = "Inns & Cathedrals",
-          marks = { "cathedral", "inn", "pennant", "garden" } }
+          marks = { "cathedral", "inn", "pennant", "garden", "no-castle" } }
 
 look { "inn", fill = "#c0562f", symbol = "house" }
 look { "cathedral", fill = "#a33d35", edge = "#43221c", symbol = "cathedral",
@@ -32,7 +32,7 @@ tile { "cNW-cS-p", 1, "city field city city",
 
 -- The city reaches the south-east corner.
 tile { "cN-split", 1, "city field field field",
-       "field EL.ER touches=N", "field SL.SR.WL.WR touches=N" }
+       "city N no-castle", "field EL.ER touches=N", "field SL.SR.WL.WR touches=N" }
 tile { "cN-rS", 1, "city field road field",
        "road S end=city" }
 tile { "cNW-rE", 1, "city road field city",

@@ -4,7 +4,7 @@
 tileset { "princess-and-dragon", prefix = "princess",
           title = "The Princess & the Dragon",
           marks = { "dragon", "volcano", "portal", "princess", "pennant",
-                    "tunnel", "garden" } }
+                    "tunnel", "garden", "no-castle" } }
 
 look { "dragon", fill = "#c23b2e", symbol = "dragon" }
 look { "volcano", fill = "#7a6a60", edge = "#3a302a", symbol = "mountain" }
@@ -41,7 +41,7 @@ tile { "cN-rE-rS-rW-princess", 1, "city road road road",
 -- The west meadow sees only the city of the princess; the one between the
 -- cities meets no border.
 tile { "cN-cES-p-princess", 1, "city city city field",
-       "city N princess", "city ES pennant",
+       "city N princess no-castle", "city ES pennant",
        "field WL.WR touches=N", "field - touches=N,E" }
 tile { "cNEW-princess", 1, "city city field city",
        "city NEW princess" }

@@ -29,13 +29,7 @@ end
 local farmers = siege and use "farmers"
 if farmers then
   score.field { besieged = "city" }
-  score.field.count(function(field, player, g)
-    local count = 0
-    for _, city in ipairs(farmers.cities(g, field, player)) do
-      if city.besieged then count = count + 1 end
-    end
-    return { besieged = count }
-  end)
+  score.field.count(farmers.counting "besieged")
 end
 
 -- ---- escape ---------------------------------------------------------------

@@ -49,6 +49,17 @@ local function cities(g, field, player)
   return list
 end
 
+-- A count of those cities that have an attribute, as a term of its name.
+local function counting(attribute)
+  return function(field, player, g)
+    local count = 0
+    for _, city in ipairs(cities(g, field, player)) do
+      if city[attribute] then count = count + 1 end
+    end
+    return { [attribute] = count }
+  end
+end
+
 -- "farmed" is worth nothing by itself: rules that pay for each city, whatever
 -- it is worth, raise its rate.
 score.field { city = scoring == "city" and 4 or 3, farmed = 0 }
@@ -111,4 +122,4 @@ end
 phase { "farmers", stage = "final", after = "final", before = "points",
   run = scoring == "city" and by_city or by_field }
 
-export { cities = cities }
+export { cities = cities, counting = counting }

@@ -284,6 +284,10 @@ function Game:type(id) end
 ---@param number? integer
 function Game:whisper(key, player, number) end
 
+---what g:completed lists does without it: it was completed, but has become something else
+---@param feature Feature
+function Game:withdraw(feature) end
+
 ---points it would score now
 ---@param feature Feature|Segment
 ---@param player? Player
@@ -357,9 +361,9 @@ function Options:one_of_each(verb, zone, player) end
 
 ---every rotation in which the overlay can be laid on the tile (the one laid last), as the edge at its first side, if the player on turn has what it costs; with true only where it would run into no other tile
 ---@param name string
----@param on? Tile
 ---@param bare? boolean
-function Options:overlay(name, on, bare) end
+---@param on? Tile
+function Options:overlay(name, bare, on) end
 
 ---every two of these segments of a tile that g:join has not joined; target and extra of the answer are the two
 ---@param verb string
@@ -746,12 +750,12 @@ function Cell:step(direction, n) end
 ---@field tile Tile? the tile on its cell
 local Edge = {}
 
----those on the edge
+---those on the edge, of a piece or class
 ---@param piece? Piece|string
 ---@return Figure[]
 function Edge:figures(piece) end
 
----does a figure of this piece stand on the edge?
+---does a figure of this piece or class stand on the edge?
 ---@param piece Piece|string
 ---@return boolean
 function Edge:has(piece) end

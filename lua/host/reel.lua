@@ -4,6 +4,8 @@
 -- steps[1] is the position after set-up, steps[n + 1] that after answer n.
 -- What a step leaves out is as before:
 --   t  tiles laid: { type, x, y, rotation, { feature of each segment } }
+--   v  tiles an overlay came to lie on: { tile, type, { feature of each
+--      segment } }
 --   m  features joined: { old, new }
 --   q  features: { id, kind, tiles, open, complete, holders, worth, figures }
 --   f  figures moved: { figure, false } or { figure, symbol, x, y, angle,
@@ -119,9 +121,38 @@ function Reel:lay(index, step)
   end
 end
 
+-- A laid tile is of another type: its first segments are those it had.
+function Reel:change(index, step)
+  local game, features = self.game, self.feature_of[index]
+  local tile = game:tile(index)
+  for i, segment in ipairs(game:segments(index)) do
+    if not features[i] then
+      features[i] = segment.feature
+      self:live_on(segment.feature, segment.node)
+    end
+  end
+  step.v = step.v or array()
+  table.insert(step.v, array { index, tile.type,
+    array(table.move(features, 1, #features, 1, {})) })
+  self.used[tile.type] = self.used[tile.type] or {}
+  self.used[tile.type][tile.rotation] = true
+  self:join(index, step)
+  for _, go in ipairs(around) do
+    local other = game:tile_at(tile.x + go[1], tile.y + go[2])
+    if other and self.feature_of[other] then self:join(other, step) end
+  end
+end
+
 function Reel:tiles(step)
-  for index = self.laid, self.game:tiles() - 1 do self:lay(index, step) end
-  self.laid = self.game:tiles()
+  local game = self.game
+  for i = self.told, self.overlays and game:events() - 1 or -1 do
+    local event = game:event(i)
+    if event.kind == "overlaid" and event.tile < self.laid then
+      self:change(event.tile, step)
+    end
+  end
+  for index = self.laid, game:tiles() - 1 do self:lay(index, step) end
+  self.laid = game:tiles()
 end
 
 local function seats_of(mask)
@@ -431,6 +462,9 @@ function reel.record(shown)
     symbol_numbers = {}, kinds = array(), kind_numbers = {}, joined = {},
     live = {}, lives = 0, feature_of = {}, records = {}, places = {}, last = {},
     used = {}, laid = 0, told = 0 }, Reel)
+  for _, type in ipairs(self.stage.types) do
+    self.overlays = self.overlays or type.plain ~= nil
+  end
   shown:go(0)
   self.game = shown.game
   local steps = array { self:step() }

@@ -319,8 +319,8 @@ function overlays.extend(all, types)
       complain(all, overlay, "at most %d overlays can be laid together with "
         .. "tiles", MOST_TOGETHER)
     end
-    if overlay.bad then return end
   end
+  if #all.problems > 0 then return end
   local t = 1
   while t <= #types do
     for number, overlay in ipairs(all.overlays) do
@@ -341,8 +341,9 @@ end
 ---@param sides table  numbers of terrains
 ---@param pieces table numbers of pieces
 function overlays.plan(all, out, sides, pieces)
-  out.overlays, out.together, out.printed = {}, 0, all.printed or #out.types
+  out.overlays, out.together, out.printed = {}, 0, all.printed
   for i, overlay in ipairs(all.overlays) do
+    if overlay.bad then break end
     local covers = 0
     for name in pairs(overlay.ground) do covers = covers | 1 << sides[name] end
     out.overlays[i] = { name = overlay.name, labels = overlay.labels,

@@ -16,6 +16,7 @@ static const struct {
 } modules[] = {
     {"escape", NULL}, /* a switch of cathars, see espace-variant */
     {"flier", "flying-machines"},
+    {"bridges-castles-and-bazaars", "bridges-castles-bazaars"},
 };
 
 /* record's rule (NULL: every record) and value ("*": any), our module,
@@ -41,6 +42,8 @@ static const struct {
     {"hill-tiebreaker", "*", "hills-and-sheep", "hills", NULL},
     {"vineyards-for-garden", "true", "hills-and-sheep", "vineyards",
      "\"gardens\""},
+    {"bazaar-no-auction", "true", "bridges-castles-bazaars", "auction",
+     "false"},
 };
 
 /* prefix of tile ids, the tile set; the same name when it is not here */
@@ -58,7 +61,8 @@ static const struct {
 static const char *our_module(const char *record)
 {
     for (size_t i = 0; i < COUNT(modules); i++)
-        if (strcmp(modules[i].record, record) == 0) return modules[i].ours;
+        if (strcmp(modules[i].record, record) == 0)
+            return modules[i].ours ? name_module(modules[i].ours) : NULL;
     return name_module(record);
 }
 
@@ -80,7 +84,9 @@ static bool has_module(const json_t *list, const char *module)
 
     json_array_foreach(list, index, name)
     {
-        if (strcmp(json_string_value(name), module) == 0) return true;
+        const char *ours = our_module(json_string_value(name));
+
+        if (ours && strcmp(ours, name_module(module)) == 0) return true;
     }
     return false;
 }
@@ -211,7 +217,8 @@ char *config_with_pack(const json_t *setup, const char *config,
         for (uint32_t t = first; t < tes_ruleset_types(loaded); t++) {
             const char *id = tes_type_id(loaded, t);
 
-            if (strcmp(set_of(id).byte, set.byte) == 0)
+            if (tes_type_plain(loaded, t) == t &&
+                strcmp(set_of(id).byte, set.byte) == 0)
                 fprintf(out, " [\"%s\"] = %d,", id, copies(setup, id));
         }
         fputs(" },\n", out);

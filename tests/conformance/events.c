@@ -126,6 +126,7 @@ static void list_recorded(const json_t *events, const lines *folded, lines *to)
         {
             terms have = {0};
 
+            if (!number(points) && name_idle_event(category)) continue;
             read_terms(&have, category, part(part(event, "items"), player));
             add_event(to, category, (int)strtol(player, NULL, 10),
                       number(points), number(part(event, "tiles")), &have,
@@ -145,6 +146,7 @@ static void list_scored(const replay *run, const lines *folded, lines *to)
         tes_game_event(run->game, i, &event);
         if (event.kind != TES_EV_SCORE) continue;
         category = name_category_in_record(event.reason);
+        if (name_never_an_event(category)) continue;
         for (uint32_t j = 0; tes_game_item(run->game, i, j, &item); j++)
             add_term(&have, item.name, item.count, item.points);
         add_event(to, category, event.player, event.points, event.tiles, &have,
@@ -167,8 +169,11 @@ static bool opens_turn(const replay *run, uint32_t index)
 {
     tes_event event;
 
-    return tes_game_event(run->game, index, &event) &&
-           event.kind == TES_EV_SCORE && !event.complete &&
+    if (!tes_game_event(run->game, index, &event)) return false;
+    /* a tile that was bought and fits nowhere */
+    if (event.kind == TES_EV_DISCARD)
+        return tes_game_status(run->game) != TES_OVER;
+    return event.kind == TES_EV_SCORE && !event.complete &&
            name_opens_turn(name_category_in_record(event.reason));
 }
 

@@ -24,6 +24,7 @@ static const struct {
     {"king", NULL, false, false},        {"robber", NULL, false, false},
     {"king+robber", NULL, false, false}, {"trade-goods", NULL, false, false},
     {"gold", NULL, false, false},
+    {"castle", NULL, false, false},
 };
 
 /* category (NULL: any), record's term, our term. "*": the whole event is
@@ -49,6 +50,8 @@ static const struct {
     {"trade-goods", "trade-goods.CLOTH", "cloth"},
     {"trade-goods", "trade-goods.GRAIN", "grain"},
     {"trade-goods", "trade-goods.WINE", "wine"},
+    {"field", "castles", "*"}, /* theirs are no cities, but worth 1 more */
+    {"castle", NULL, "*"}, /* named after the best feature: any of several */
 };
 
 /* our terms that the record lists without a count */
@@ -67,6 +70,8 @@ static const struct {
     option_shape shape;
 } acts[] = {
     {TES_OPT_PASS, NULL, "pass", SHAPE_WORD},
+    {TES_OPT_EDGE, "bridge", "bridge", SHAPE_LINE},
+    {TES_OPT_SEGMENT, "castle", "castle", SHAPE_SIDE},
     {TES_OPT_SEGMENT, "ferry", "ferry", SHAPE_PAIR},
     {TES_OPT_SEGMENT, "ferry-move", "ferry-move", SHAPE_PAIR},
     {TES_OPT_SEGMENT, "mage", "mage", SHAPE_PLACE},
@@ -124,6 +129,8 @@ static const struct {
     bool holder;
 } tokens[] = {
     {"tower-piece", NULL, false},
+    {"bridge", NULL, false},
+    {"castle", NULL, false},
     {"king", "king-and-robber.king", true},
     {"robber", "king-and-robber.robber", true},
     {"wine", "traders-and-builders.wine", false},
@@ -197,7 +204,7 @@ bool name_opens_turn(const char *category)
 const char *name_term_of_record(const char *category, const char *term)
 {
     for (size_t i = 0; i < COUNT(terms); i++)
-        if (strcmp(terms[i].term, term) == 0 &&
+        if ((!terms[i].term || strcmp(terms[i].term, term) == 0) &&
             (!terms[i].category || strcmp(terms[i].category, category) == 0))
             return terms[i].ours;
     return term;
@@ -238,6 +245,16 @@ static bool among(const char *const *list, size_t count, const char *word)
 bool name_term_counts(const char *term)
 {
     return !among(uncounted, COUNT(uncounted), term);
+}
+
+bool name_never_an_event(const char *category)
+{
+    return strcmp(category, "bazaar") == 0;
+}
+
+bool name_idle_event(const char *category)
+{
+    return strcmp(category, "castle") == 0;
 }
 
 bool name_figure_phase(const char *phase)

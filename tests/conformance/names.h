@@ -39,6 +39,10 @@ const char *name_term_of_record(const char *category, const char *term);
 bool name_term_counts(const char *term);
 
 /* Whether the offers of the figure phase are asked for in this phase. */
+/* Points that are in scores and breakdown, but in no event of a record. */
+bool name_never_an_event(const char *category);
+/* Events of no points that only a record lists. */
+bool name_idle_event(const char *category);
 bool name_figure_phase(const char *phase);
 
 /* Which part of an option goes into its line. */
@@ -55,6 +59,8 @@ typedef enum option_shape {
     SHAPE_CELL,   /* act x,y */
     SHAPE_PAIR,   /* act x,y ports */
     SHAPE_FOOT,   /* act x,y ports, of where a figure stands */
+    SHAPE_LINE,   /* act x,y and the ports at both ends of a line */
+    SHAPE_SIDE,   /* act x,y and a port of a segment */
     SHAPE_NAME    /* act zone */
 } option_shape;
 

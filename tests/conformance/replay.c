@@ -234,6 +234,45 @@ static void list_acts(const json_t *offers, const char *act, lines *expected)
 
 /* ---- one entry --------------------------------------------------------- */
 
+static int at(const json_t *list, size_t index)
+{
+    return (int)json_integer_value(json_array_get(list, index));
+}
+
+/* "x,y rot bx,by sides": a placement together with a bridge, here on tile
+ * (bx, by). */
+static void list_bridged(const replay *run, const tes_option *option, lines *to)
+{
+    tes_tile over = {.x = option->x, .y = option->y};
+
+    if (option->over != TES_NONE) tes_game_tile(run->game, option->over, &over);
+    lines_add(to, "%d,%d %d %d,%d %s", option->x, option->y,
+              90 * option->rotation, over.x, over.y,
+              strstr(option->word, "NS") ? "N,S" : "E,W");
+}
+
+static bool compare_bridged(replay *run, const json_t *legal)
+{
+    lines expected = {0}, got = {0};
+    size_t index;
+    json_t *one;
+    tes_option option;
+
+    json_array_foreach(legal, index, one)
+    {
+        char port[64];
+
+        name_write_ports(name_ports(json_array_get(one, 5)), 0, port,
+                         sizeof port);
+        lines_add(&expected, "%d,%d %d %d,%d %s", at(one, 0), at(one, 1),
+                  at(one, 2), at(one, 3), at(one, 4), port);
+    }
+    for (uint32_t i = 0; tes_game_option(run->game, i, &option); i++)
+        if (option.kind == TES_OPT_PLACE && option.word)
+            list_bridged(run, &option, &got);
+    return replay_compare(run, "legal bridges", &expected, &got);
+}
+
 static bool compare_legal(replay *run, const json_t *entry)
 {
     const json_t *legal = json_object_get(entry, "legal");
@@ -257,15 +296,15 @@ static bool compare_legal(replay *run, const json_t *entry)
         if (option.kind == TES_OPT_PLACE)
             lines_add(&got, "%d,%d %d", option.x, option.y,
                       90 * option.rotation);
-    return replay_compare(run, "legal", &expected, &got);
+    return replay_compare(run, "legal", &expected, &got) &&
+           compare_bridged(run, json_object_get(entry, "legal_bridges"));
 }
 
 static bool place(replay *run, const json_t *entry)
 {
-    const json_t *at = json_object_get(entry, "place");
-    int x = (int)json_integer_value(json_array_get(at, 0));
-    int y = (int)json_integer_value(json_array_get(at, 1));
-    int rotation = (int)json_integer_value(json_array_get(at, 2)) / 90;
+    const json_t *where = json_object_get(entry, "place");
+    const json_t *bridge = json_object_get(entry, "place_bridge");
+    int x = at(where, 0), y = at(where, 1), rotation = at(where, 2) / 90;
     tes_decision open;
     tes_option option;
 
@@ -275,7 +314,7 @@ static bool place(replay *run, const json_t *entry)
     if (!compare_legal(run, entry)) return false;
     for (uint32_t i = 0; tes_game_option(run->game, i, &option); i++)
         if (option.kind == TES_OPT_PLACE && option.x == x && option.y == y &&
-            option.rotation == rotation)
+            option.rotation == rotation && !option.word == !bridge)
             return answer(run, i);
     return replay_fail(run, "cannot place at %d,%d %d", x, y, 90 * rotation);
 }
@@ -390,6 +429,62 @@ static bool leading(replay *run, const json_t *actions, size_t *next,
     return true;
 }
 
+/* The option of a kind with this verb (or any) and number, or TES_NONE. */
+static uint32_t find_kind(const replay *run, tes_option_kind kind,
+                          const char *verb, int number)
+{
+    tes_option option;
+
+    for (uint32_t i = 0; tes_game_option(run->game, i, &option); i++)
+        if (option.kind == kind && (!verb || !strcmp(option.verb, verb)) &&
+            (kind != TES_OPT_NUMBER || option.number == number))
+            return i;
+    return TES_NONE;
+}
+
+/* Answers what the record holds as one action of a bazaar: a tile and a bid
+ * for it, or one of the two. */
+static bool haggle(replay *run, const json_t *action)
+{
+    const char *act = json_string_value(json_object_get(action, "act"));
+    int bid = (int)json_integer_value(json_object_get(action, "bid"));
+    bool takes = strcmp(act, "bazaar-take") == 0;
+    uint32_t index = TES_NONE;
+
+    if (takes || strcmp(act, "bazaar-offer") == 0) {
+        const json_t *setup = json_object_get(run->record, "setup");
+        text tile = name_tile_of_record(
+            setup, json_string_value(json_object_get(action, "tile")));
+        tes_option option;
+
+        for (uint32_t i = 0; tes_game_option(run->game, i, &option); i++)
+            if (option.kind == TES_OPT_TYPE &&
+                strcmp(tes_type_id(run->rules, option.type), tile.byte) == 0)
+                index = i;
+        if (index == TES_NONE)
+            return replay_fail(run, "%s is not for sale", tile.byte);
+        if (!answer(run, index)) return false;
+        if (takes) return true;
+        index = find_kind(run, TES_OPT_NUMBER, "bid", bid);
+    } else if (strcmp(act, "bazaar-bid") == 0) {
+        index = find_kind(run, TES_OPT_NUMBER, "bid", bid);
+    } else if (strcmp(act, "bazaar-buy") == 0) {
+        index = find_kind(run, TES_OPT_PASS, "keep", 0);
+    } else if (strcmp(act, "bazaar-sell") == 0) {
+        index = find_kind(run, TES_OPT_PASS, "sell", 0);
+    } else {
+        return pass(run);
+    }
+    if (index == TES_NONE) return replay_fail(run, "no option for %s", act);
+    return answer(run, index);
+}
+
+/* Draws the next lot, if one is asked for. */
+static bool draws_lot(replay *run, question what)
+{
+    return what == ASKS_DRAW && run->lot < json_array_size(run->lots);
+}
+
 /* Answers the rest of the recorded actions, and whatever has no other answer
  * than to pass, up to the next draw. */
 static bool follow(replay *run, const json_t *actions, size_t next)
@@ -400,7 +495,15 @@ static bool follow(replay *run, const json_t *actions, size_t next)
         question what = asked(run, &open);
         bool consumed;
 
-        if (what == ASKS_NUMBER) {
+        if (draws_lot(run, what)) {
+            const json_t *lot = json_array_get(run->lots, run->lot++);
+
+            if (!draw(run, json_string_value(lot))) return false;
+        } else if (is_act(action, "bazaar", NULL) && what != ASKS_NOTHING &&
+                   what != ASKS_DRAW && what != ASKS_PLACE) {
+            if (!haggle(run, action)) return false;
+            next++;
+        } else if (what == ASKS_NUMBER) {
             if (!show(run)) return false;
         } else if (what == ASKS_PASS && !is_act(action, NULL, "ransom")) {
             if (is_act(action, NULL, "pass")) next++;
@@ -443,16 +546,25 @@ static bool play_entry(replay *run, const json_t *entry)
 {
     const json_t *actions = json_object_get(entry, "actions");
     const char *tile = json_string_value(json_object_get(entry, "tile"));
+    bool auctioned = json_object_get(entry, "auctioned") != NULL;
     size_t index, next = 0;
     json_t *id;
 
     run->entry = entry;
     run->shown = 0;
 
+    run->lots = json_object_get(entry, "bazaar");
+    run->lot = 0;
     json_array_foreach(json_object_get(entry, "discarded"), index, id)
     {
-        if (!name_phantom_tile(json_string_value(id)) &&
-            !draw(run, json_string_value(id)))
+        tes_decision open;
+
+        if (name_phantom_tile(json_string_value(id)) ||
+            (index == 0 && auctioned && asked(run, &open) != ASKS_PLACE))
+            continue;
+        if (!draw(run, json_string_value(id))) return false;
+        if (!is_act(json_array_get(actions, next), "tile", "pass")) continue;
+        if (!compare_legal(run, json_array_get(actions, next++)) || !pass(run))
             return false;
     }
     if (tile &&

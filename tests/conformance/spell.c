@@ -18,6 +18,16 @@ static int number(const json_t *object, const char *key)
 
 /* ---- from the record --------------------------------------------------- */
 
+/* Between two tiles, as from the one more to the south or east. */
+static void spell_between(text *to, int x, int y, int side)
+{
+    if (side == 1 || side == 2)
+        text_add(to, "castle %d,%d %s", x + (side == 1), y + (side == 2),
+                 side == 1 ? "W" : "N");
+    else
+        text_add(to, "castle %d,%d %s", x, y, side == 3 ? "W" : "N");
+}
+
 void spell_record_place(text *to, const json_t *place)
 {
     const json_t *ports = json_object_get(place, "ports");
@@ -27,6 +37,13 @@ void spell_record_place(text *to, const json_t *place)
 
     if (strcmp(feature, "quarter") == 0) {
         text_add(to, "quarter %s", first);
+        return;
+    }
+    if (strcmp(feature, "castle") == 0) {
+        int side = 0;
+
+        while (!(name_ports(ports) >> side & 1)) side++;
+        spell_between(to, number(place, "x"), number(place, "y"), side);
         return;
     }
     text_add(to, "%s %d,%d ", feature, number(place, "x"), number(place, "y"));
@@ -169,7 +186,7 @@ void spell_figure_place(text *to, const tes_game *game,
         text_add(to, "quarter %s", name_zone(figure->zone));
         break;
     case TES_AT_EDGE:
-        text_add(to, "edge %d,%d %d", figure->x, figure->y, figure->side);
+        spell_between(to, figure->x, figure->y, figure->side);
         break;
     case TES_AT_SUPPLY: text_add(to, "supply"); break;
     case TES_AT_OUT: text_add(to, "out"); break;
@@ -218,6 +235,7 @@ void spell_option(text *to, const tes_game *game, uint32_t index)
     tes_option option;
     tes_figure figure;
     const char *act, *piece;
+    char port[64];
 
     if (!tes_game_option(game, index, &option)) {
         text_add(to, "no option %u", index);
@@ -276,6 +294,18 @@ void spell_option(text *to, const tes_game *game, uint32_t index)
         if (tes_game_figure(game, option.figure, &figure))
             spell_pair(to, game, figure.node, figure.node);
         break;
+    case SHAPE_LINE:
+        name_write_ports((1u << option.side | 1u << (option.side ^ 2)) & 15u, 0,
+                         port, sizeof port);
+        text_add(to, " %d,%d %s", option.x, option.y, port);
+        break;
+    case SHAPE_SIDE: {
+        text whole = {0};
+
+        spell_segment(&whole, game, option.tile, option.segment);
+        text_add(to, "%s", strchr(whole.byte, ' '));
+        break;
+    }
     case SHAPE_PAIR: spell_pair(to, game, option.node, option.second); break;
     case SHAPE_CELL: spell_cell(to, game, &option); break;
     case SHAPE_NAME: text_add(to, " %s", name_zone(option.word)); break;

@@ -134,47 +134,48 @@ static int t_edge_line(lua_State *L)
     return 2;
 }
 
-/* The index-th or later figure on the edge, of a piece or any. */
+/* The index-th or later figure on the edge, of a mask of pieces. */
 static uint32_t figure_on(const struct tes_game *game, uint32_t edge,
-                          uint32_t piece, uint32_t from)
+                          uint32_t pieces, uint32_t from)
 {
     for (uint32_t f = from; f < tesI_figure_count(game); f++) {
         const struct tesI_figure *row = tesI_figure_row(game, f);
         if (row->target != edge || tesI_figure_at(row) != TES_AT_EDGE) {
             continue;
         }
-        if (piece == TES_NONE || tesI_figure_piece(row) == piece) return f;
+        if (pieces >> tesI_figure_piece(row) & 1) return f;
     }
     return TES_NONE;
 }
 
-static uint32_t opt_piece(lua_State *L, int arg)
+static uint32_t opt_pieces(lua_State *L, int arg)
 {
-    return lua_isnoneornil(L, arg) ? TES_NONE : tesI_check_piece(L, arg);
+    return lua_isnoneornil(L, arg) ? UINT32_MAX : tesI_check_pieces(L, arg);
 }
 
-/* edge:has(piece: Piece|string) -> boolean - does a figure of this piece
- *   stand on the edge? */
+/* edge:has(piece: Piece|string) -> boolean - does a figure of this piece or
+ *   class stand on the edge? */
 static int t_edge_has(lua_State *L)
 {
-    uint32_t edge = check_edge(L, 1), piece = tesI_check_piece(L, 2);
-    lua_pushboolean(L, figure_on(tesI_game(L), edge, piece, 0) != TES_NONE);
+    uint32_t edge = check_edge(L, 1), pieces = tesI_check_pieces(L, 2);
+    lua_pushboolean(L, figure_on(tesI_game(L), edge, pieces, 0) != TES_NONE);
     return 1;
 }
 
-/* edge:figures(piece?: Piece|string) -> Figure[] - those on the edge */
+/* edge:figures(piece?: Piece|string) -> Figure[] - those on the edge, of a
+ *   piece or class */
 static int t_edge_figures(lua_State *L)
 {
     struct tes_game *game = tesI_game(L);
-    uint32_t edge = check_edge(L, 1), piece = opt_piece(L, 2);
-    uint32_t figure = figure_on(game, edge, piece, 0);
+    uint32_t edge = check_edge(L, 1), pieces = opt_pieces(L, 2);
+    uint32_t figure = figure_on(game, edge, pieces, 0);
 
     lua_newtable(L);
     for (lua_Integer i = 1; figure != TES_NONE; i++) {
         tesI_poll(L);
         tesI_push(L, HANDLE_FIGURE, figure);
         lua_rawseti(L, -2, i);
-        figure = figure_on(game, edge, piece, figure + 1);
+        figure = figure_on(game, edge, pieces, figure + 1);
     }
     return 1;
 }

@@ -330,7 +330,7 @@ static int t_edge(lua_State *L)
     return 0;
 }
 
-/* o:overlay(name: string, on?: Tile, bare?: boolean) - every rotation in which
+/* o:overlay(name: string, bare?: boolean, on?: Tile) - every rotation in which
  *   the overlay can be laid on the tile (the one laid last), as the edge at
  *   its first side, if the player on turn has what it costs; with true only
  *   where it would run into no other tile */
@@ -338,9 +338,9 @@ static int t_overlay(lua_State *L)
 {
     struct tes_game *game = check_menu(L);
     uint32_t overlay = tesI_check_overlay(L, 2);
-    uint32_t tile = tesI_opt(L, 3, HANDLE_TILE, tesI_focus(game));
+    uint32_t tile = tesI_opt(L, 4, HANDLE_TILE, tesI_focus(game));
     if (tile == TES_NONE) return 0;
-    tesI_ask_overlays(L, tile, overlay, lua_toboolean(L, 4));
+    tesI_ask_overlays(L, tile, overlay, lua_toboolean(L, 3));
     return 0;
 }
 

@@ -91,6 +91,19 @@ static int t_clear_completed(lua_State *L)
     return 0;
 }
 
+/* g:withdraw(feature: Feature) - what g:completed lists does without it: it
+ *   was completed, but has become something else */
+static int t_withdraw(lua_State *L)
+{
+    struct tes_game *game = tesI_game_write(L, "g:withdraw");
+    uint32_t root = tesI_check_root(L, 2);
+    uint32_t most = tesI_len(&game->store, COL_FRESH);
+
+    if (!tesI_store_reserve(&game->store, most)) return tesI_out_of_memory(L);
+    tesI_completed_withdraw(game, root);
+    return 0;
+}
+
 /* g:features(kind?: string) -> each Feature - all on the board */
 static int t_features(lua_State *L) { return each(L, next_feature); }
 
@@ -301,6 +314,7 @@ static int t_frontier(lua_State *L)
 
 static const luaL_Reg methods[] = {{"completed", t_completed},
                                    {"clear_completed", t_clear_completed},
+                                   {"withdraw", t_withdraw},
                                    {"features", t_features},
                                    {"occupied", t_occupied},
                                    {"count", t_count},

@@ -99,7 +99,8 @@ function lines.draw_through(self, swings)
     if segment.form == "line" and #sides > 1 then
       local chains = {}
       if #sides == 2 then
-        chains[1] = through(sides[1], sides[2], swings(segment.kind))
+        chains[1] = through(sides[1], sides[2],
+          not segment.overlay and swings(segment.kind))
       else
         for k, side in ipairs(sides) do
           chains[k] = { to_point(side, 50, 50) }
@@ -228,6 +229,10 @@ function lines.draw_crossings(self)
     elseif above and below then
       above.over = true
     end
+  end
+  for _, line in ipairs(self.lines) do
+    line.over = line.over or self.type.segments[line.segment].overlay
+      ~= nil
   end
   local function lower_first(list)
     local sorted = {}

@@ -52,6 +52,10 @@
       state.tiles.push(t);
       grow(state.box, t);
     }
+    for (const [i, type, features] of step.v || []) {
+      const [, x, y, turn] = state.tiles[i];
+      state.tiles[i] = [type, x, y, turn, features];
+    }
     for (const [old, now] of step.m || []) {
       state.joined.set(old, now);
       state.features.delete(old);
@@ -82,10 +86,14 @@
   let drawn = [];
   function showTiles() {
     while (drawn.length > state.tiles.length) drawn.pop().remove();
-    for (let i = drawn.length; i < state.tiles.length; i++) {
+    for (let i = 0; i < state.tiles.length; i++) {
       const [type, x, y, turn] = state.tiles[i];
-      drawn.push(svg("use", { href: `#t${type}r${turn}`, x: 100 * x,
-        y: 100 * y }, layers.tiles));
+      const href = `#t${type}r${turn}`;
+      if (i === drawn.length) {
+        drawn.push(svg("use", { href, x: 100 * x, y: 100 * y }, layers.tiles));
+      } else if (drawn[i].getAttribute("href") !== href) {
+        drawn[i].setAttribute("href", href); /* an overlay came or went */
+      }
     }
   }
   function showMarks() {

@@ -37,6 +37,9 @@ forms.tower = [[<path d="M-6 10V-5H6V10Z" fill="$f" stroke="$e"
  fill="$l" stroke="$e" stroke-width="1.3" stroke-linejoin="round"/><path
  d="M-2 10V5A2 2 0 0 1 2 5V10ZM-1-2H1V1.5H-1Z" fill="$e"/><path
  d="M2.5-4H5.3V9.4H2.5Z" fill="$d" opacity=".35"/>]]
+forms.arch = [[<path d="M-12 9V-2Q0-10 12-2V9H8Q7 1 0 1Q-7 1-8 9Z" fill="$f"
+ stroke="$e" stroke-width="1.3" stroke-linejoin="round"/><path d="M-12-2Q0-10
+ 12-2" fill="none" stroke="$l" stroke-width="1.6"/>]]
 forms.church = [[<ellipse cy="10.5" rx="12.5" ry="2.5" fill="#000"
  opacity=".18"/><path d="M-11 10V1.5H3V10Z" fill="$l" stroke="$e"
  stroke-width="1"/><path d="M-12.5 2L-9-4.5H3V2Z" fill="$f" stroke="$e"

@@ -1,0 +1,80 @@
+text {
+  en = {
+    bridge = "bridge", castle = "castle", bazaar = "bazaar",
+    lot = "choose a tile", bid = "bid", keep = "keep it", sell = "sell it",
+    about = "roads cross over what lies below, small cities become castles, "
+      .. "tiles are sold to whoever bids most",
+  },
+  it = {
+    module = "Ponti, castelli e bazar",
+    bridge = "ponte", castle = "castello", bazaar = "bazar",
+    lot = "scegliere una tessera", bid = "offrire", keep = "tenerla",
+    sell = "venderla",
+    about = "strade che passano sopra a tutto, piccole città che diventano "
+      .. "castelli, tessere vendute al miglior offerente",
+    ["option free"] =
+      "se un ponte di cui nessuna tessera ha bisogno può stare anche accanto "
+      .. "alla tessera nuova",
+    ["option owner"] =
+      "il castello è dell'unico seguace della città, o di chi da solo vi ha "
+      .. "la maggioranza",
+    ["option auction"] =
+      "se le tessere di un bazar si vendono o si prendono a turno",
+    ["option credit"] =
+      "di quanto un'offerta può superare i punti di chi la fa",
+  },
+  fr = {
+    module = "Ponts, châteaux et bazars",
+    bridge = "pont", castle = "château", bazaar = "bazar",
+    lot = "choisir une tuile", bid = "miser", keep = "la garder",
+    sell = "la vendre",
+    about = "des routes qui passent par-dessus tout, de petites villes qui "
+      .. "deviennent châteaux, des tuiles vendues au plus offrant",
+    ["option free"] =
+      "si un pont dont aucune tuile n'a besoin peut aller aussi à côté de la "
+      .. "nouvelle tuile",
+    ["option owner"] =
+      "le château est au seul partisan de la ville, ou à qui y est seul "
+      .. "majoritaire",
+    ["option auction"] =
+      "si les tuiles d'un bazar se vendent, ou se prennent à tour de rôle",
+    ["option credit"] =
+      "de combien une mise peut dépasser les points du joueur",
+  },
+  de = {
+    module = "Brücken, Burgen und Basare",
+    bridge = "Brücke", castle = "Burg", bazaar = "Basar",
+    lot = "Karte wählen", bid = "bieten", keep = "behalten",
+    sell = "verkaufen",
+    about = "Straßen führen über alles hinweg, kleine Städte werden Burgen, "
+      .. "Karten gehen an den, der am meisten bietet",
+    ["option free"] =
+      "ob eine Brücke, die keine Karte braucht, auch neben die neue Karte "
+      .. "darf",
+    ["option owner"] =
+      "die Burg gehört dem einzigen Gefolgsmann der Stadt, oder wer allein "
+      .. "die Mehrheit hat",
+    ["option auction"] =
+      "ob die Karten eines Basars versteigert oder reihum genommen werden",
+    ["option credit"] =
+      "um wie viel ein Gebot die eigenen Punkte übersteigen darf",
+  },
+  sv = {
+    module = "Broar, borgar och basarer",
+    bridge = "bro", castle = "borg", bazaar = "basar",
+    lot = "välj en bricka", bid = "bjuda", keep = "behålla den",
+    sell = "sälja den",
+    about = "vägar går över allt som ligger under, små städer blir borgar, "
+      .. "brickor säljs till den som bjuder mest",
+    ["option free"] =
+      "om en bro som ingen bricka behöver också får ligga bredvid den nya "
+      .. "brickan",
+    ["option owner"] =
+      "borgen tillhör stadens enda följeslagare, eller den som ensam har "
+      .. "majoritet",
+    ["option auction"] =
+      "om brickorna på en basar säljs eller tas i tur och ordning",
+    ["option credit"] =
+      "med hur mycket ett bud får överstiga spelarens poäng",
+  },
+}

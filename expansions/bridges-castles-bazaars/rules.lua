@@ -1,0 +1,264 @@
+-- Bridges, Castles & Bazaars: roads that cross over what lies below, small
+-- cities turned into castles, tiles sold to whoever bids most.
+
+module { "bridges-castles-bazaars", title = "Bridges, Castles & Bazaars",
+  version = "1", needs = "base", after = "farmers",
+  tiles = "bridges-castles-bazaars" }
+
+local free = option { "free", default = "own-tile",
+  values = { "own-tile", "near" },
+  help = "whether a bridge that no tile needs may also go beside the new tile" }
+
+local owner = option { "owner", default = "single",
+  values = { "single", "majority" },
+  help = "a castle is of the city's only follower, or of its sole majority" }
+
+local auction = option { "auction", default = true,
+  help = "whether tiles at a bazaar are sold, or taken in turn" }
+
+local credit = option { "credit", default = 20, min = 0, max = 1000,
+  help = "by how much a bid may exceed the points that a player has" }
+
+local S = state {
+  spare = { "boolean", default = true }, -- a bridge may still be laid
+  built = { "integer", per = "figure" }, -- castle: number of the tile then
+  castles = "integer",                   -- how many there are
+  open = "boolean",                      -- a bazaar waits for the turn's end
+  own = { "type", per = "player" },      -- tiles bought and not laid yet
+  bought = "boolean",                    -- the tile drawn last is such a one
+}
+
+local two_or_three = { 3, 3, 3, 3, 2, 2 } -- by the number of players
+
+-- ---- bridges --------------------------------------------------------------
+
+piece { "bridge", count = two_or_three, class = {}, weight = 0 }
+
+overlay { "bridge", "road NS", on = "field", crossing = true, together = true,
+  piece = "bridge" }
+
+-- One that no tile needs, ahead of whatever else is done; only one in each
+-- part of a turn, so none after one that was needed.
+offer.figure { "bridge", when = { state = "spare" },
+  list = function(g, o)
+    o:overlay("bridge", true)
+    for _, tile in ipairs(free == "near" and g.tile:neighbours() or {}) do
+      o:overlay("bridge", true, tile)
+    end
+  end,
+  apply = function(g, _, edge)
+    g:overlay("bridge", edge)
+    g:again()
+  end }
+
+on.overlaid(function(_, _, name)
+  if name == "bridge" then S.spare = false end
+end)
+
+phase { "spare", after = "figure", before = "score",
+  run = function() S.spare = true end }
+
+-- ---- castles: building ------------------------------------------------------
+
+piece { "castle", count = two_or_three, class = {}, weight = 0 }
+
+feature { "city", attributes = { castle = "any", ["no-castle"] = "any" } }
+
+-- The segment on the tile just laid of a city made of two with one side each;
+-- nothing when it is none.
+local function small(g, city)
+  local here, count = nil, 0
+  for segment in city:segments() do
+    if #segment:sides() > 1 or segment:has "no-castle" then return nil end
+    count = count + 1
+    if segment.tile == g.tile or not here then here = segment end
+  end
+  return count == 2 and not city.castle and here
+end
+
+-- The follower who would be lord of the castle.
+local function heir(g, city)
+  local holders, lords = g:majority(city), {}
+  for _, figure in ipairs(city:figures()) do
+    local fits = owner == "single" or figure.owner == holders[1]
+    if fits and figure.piece:is "follower" then lords[#lords + 1] = figure end
+  end
+  return #(owner == "single" and lords or holders) == 1 and lords[1]
+end
+
+-- The castle stands between its tiles, and so does its lord, out of reach of
+-- whatever happens on these.
+local function build(g, segment, lord)
+  local city, cell, side = segment.feature, segment.tile.cell, segment:sides()
+  local castle = g:deploy("castle", cell, side, lord.owner)
+  S.built[castle], S.castles = g.tile.number, S.castles + 1
+  g:move(lord, cell, side)
+  g:release(city)
+  city:set("castle", true)
+  g:withdraw(city)
+end
+
+local function list_castle(o, segment)
+  o:segment("castle", segment)
+  o:pass()
+end
+
+local function found(g, player)
+  for city in g:completed "city" do
+    local segment = small(g, city)
+    local lord = segment and heir(g, city)
+    if lord and lord.owner == player and player:supply "castle" > 0
+      and g:ask(player, "castle", list_castle, segment) ~= "pass" then
+      build(g, segment, lord)
+    end
+  end
+end
+
+-- ---- castles: points --------------------------------------------------------
+
+local across = { N = "E", E = "N", S = "E", W = "N" }
+
+-- The best of what was completed in a domain: the two tiles of a castle, and
+-- those on both sides of each. `done` has features, and tiles of castles.
+local function best(edge, done)
+  local most
+  local function look(at)
+    local reward = done[at]
+    if reward and (not most or reward.points > most.points) then
+      most = reward
+    end
+  end
+  for i = 0, 5 do
+    local cell = edge.cell:step(edge.side, i // 3)
+    local tile = cell:step(across[edge.side], i % 3 - 1).tile
+    if tile then
+      look(tile)
+      for segment in tile:segments() do look(segment.feature) end
+    end
+  end
+  return most
+end
+
+-- Lords get the points of the best feature completed in their domain, whoever
+-- scores it; a castle that scores is completed for castles near by.
+local function collect(g)
+  local done, more = {}, true
+  for feature in g:completed() do
+    done[feature] = { points = g:worth(feature), feature = feature }
+  end
+  while more do
+    local now = {}
+    more = false
+    for castle in g:figures "castle" do
+      local edge, lord = castle.edge, castle.edge:figures("follower")[1]
+      local reward = lord and S.built[castle] < g.tile.number
+        and best(edge, done)
+      if reward then
+        more = true
+        g:pay(lord.owner, "castle", 1, reward.points, reward.feature)
+        g:recall(lord)
+        now[edge.tile], now[edge.cell:beside(edge.side)] = reward, reward
+      end
+    end
+    done = now
+  end
+end
+
+phase { "castle", after = { "figure", "dragon" },
+  before = { "score", "count-leave" }, when = "completed",
+  run = function(g)
+    for player in g:seats() do found(g, player) end
+    if S.castles > 0 then collect(g) end
+  end }
+
+-- It is no city any more; but for farmers it is one, and worth 1 more.
+add.finished(function(_, kind) return kind == "city" and -S.castles or 0 end)
+
+local farmers = use "farmers"
+if farmers then
+  score.field { castle = 1 }
+  score.field.count(farmers.counting "castle")
+end
+
+-- ---- bazaars: buying --------------------------------------------------------
+
+mark { "bazaar" }
+pile { "bazaar", aside = true }
+
+local function outstanding(g)
+  local any = false
+  for player in g:seats() do any = any or S.own[player] ~= nil end
+  return any
+end
+
+on.placed("bazaar", function(g)
+  if not S.bought and not outstanding(g) then S.open = true end
+end)
+
+local function list_lots(o, lots)
+  for type in lots:types() do o:type("lot", type) end
+end
+
+-- From `least` to what points and credit allow.
+local function list_bids(o, player, least)
+  for bid = least, math.max(least, player.score + credit) do
+    o:number("bid", bid)
+  end
+  if least > 0 then o:pass() end
+end
+
+local function list_deal(o)
+  o:pass "keep"
+  o:pass "sell"
+end
+
+-- The seller names a price, everybody without a tile may top it once; who gets
+-- the tile pays the other, or nobody.
+local function haggle(g, seller)
+  local _, high = g:ask(seller, "bid", list_bids, seller, 0)
+  local buyer, other = seller, seller
+  for player in g:seats(seller.next) do
+    if player ~= seller and not S.own[player] then
+      local what, bid = g:ask(player, "bid", list_bids, player, high + 1)
+      if what ~= "pass" then buyer, high = player, bid end
+    end
+  end
+  if buyer ~= seller and g:ask(seller, "sell", list_deal) == "keep" then
+    buyer, other = seller, buyer
+  end
+  g:pay(buyer, "bazaar", high, -1)
+  if other ~= buyer then g:pay(other, "bazaar", high, 1) end
+  return buyer
+end
+
+-- The last tile costs nothing.
+local function hold(g)
+  local lots, player, _, type = g:pile "bazaar", g.player.next, nil, nil
+  for _ = 1, g.players do lots:add(g:draw()) end
+  for left = g.players, 1, -1 do
+    while S.own[player] do player = player.next end
+    for last in lots:types() do type = last end
+    if left > 1 then _, type = g:ask(player, "lot", list_lots, lots) end
+    S.own[auction and left > 1 and haggle(g, player) or player] = type
+    lots:add(type, -1)
+    player = player.next
+  end
+end
+
+phase { "bazaar", after = { "parts", "escape" }, before = "end",
+  when = { state = "open" }, run = function(g)
+    S.open = false
+    if g:left() >= g.players then hold(g) end
+  end }
+
+-- ---- bazaars: laying what was bought ----------------------------------------
+
+add.exhausted(function(g) return not outstanding(g) end)
+
+-- Once the pile is empty, who has no tile waits for those who have.
+wrap.draw(function(g, inner)
+  local type = S.own[g.player]
+  S.bought, S.own[g.player] = type ~= nil, nil
+  if not type and g:left() == 0 and outstanding(g) then g:jump "end" end
+  return type or inner(g)
+end)
