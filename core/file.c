@@ -230,8 +230,26 @@ tes_status tes_file_finish(tes_file *file, tes_error *err)
 /* ---- one writer -----------------------------------------------------------
  */
 
+/* The process of a line "1: FLOCK  ADVISORY  WRITE 12 08:01:345 0 EOF" that is
+ * about this file, else 0. */
+static long holder(char *line, ino_t file)
+{
+    char *word[6], *rest = NULL;
+
+    for (int i = 0; i < 6; i++) {
+        word[i] = strtok_r(i == 0 ? line : NULL, " \n", &rest);
+        if (word[i] == NULL) return 0;
+    }
+    const char *inode = strrchr(word[5], ':');
+    if (strcmp(word[1], "FLOCK") != 0 || inode == NULL ||
+        strtoull(inode + 1, NULL, 10) != (unsigned long long)file) {
+        return 0;
+    }
+    return strtol(word[4], NULL, 10);
+}
+
 /* Whoever has locked the file, as " (process 12)", where the system has a list
- * of locks: "1: FLOCK  ADVISORY  WRITE 12 08:01:345 0 EOF". */
+ * of locks. */
 static void who_has(int fd, char *text, size_t size)
 {
     char line[256];
@@ -240,16 +258,9 @@ static void who_has(int fd, char *text, size_t size)
 
     text[0] = '\0';
     if (locks == NULL) return;
-    if (fstat(fd, &info) == 0) {
-        while (fgets(line, sizeof line, locks) != NULL) {
-            unsigned long long inode;
-            long pid;
-            if (sscanf(line, "%*s FLOCK %*s %*s %ld %*x:%*x:%llu", &pid,
-                       &inode) == 2 &&
-                pid > 0 && inode == (unsigned long long)info.st_ino) {
-                snprintf(text, size, " (process %ld)", pid);
-            }
-        }
+    while (fstat(fd, &info) == 0 && fgets(line, sizeof line, locks) != NULL) {
+        long pid = holder(line, info.st_ino);
+        if (pid > 0) snprintf(text, size, " (process %ld)", pid);
     }
     fclose(locks);
 }
