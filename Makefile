@@ -59,7 +59,7 @@ help: ## show this list
 	@sed -n 's/^\([a-z]*\):[^#]*## /\1#/p' Makefile | \
 	    awk -F'#' '{ printf "  %-10s %s\n", $$1, $$2 }'
 
-play: all ## build, then play a game in the terminal
+play: all ## build, then play against a bot in the terminal
 	@$(BIN) play
 
 test: all $(TESTS) ## run every test (SUITES='core cli' for some)

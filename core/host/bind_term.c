@@ -63,15 +63,58 @@ static int h_term_utf8(lua_State *L)
     return 1;
 }
 
-/* edit(prompt) -> line | nil at the end of input. With editing and history;
- * only when stdin and stdout are a terminal. */
+/* What completes the line that is being edited: a function on the stack of
+ * this state, while there is one. */
+static struct {
+    lua_State *L;
+    int index;
+} completer;
+
+/* Tab: the function gets the line and returns what is to be added to it, and
+ * what there is to say. */
+static int complete(int count, int key)
+{
+    lua_State *L = completer.L;
+
+    (void)count, (void)key;
+    if (L == NULL || rl_point != rl_end || !lua_checkstack(L, 8)) return 0;
+    int top = lua_gettop(L);
+    lua_pushvalue(L, completer.index);
+    lua_pushlstring(L, rl_line_buffer, (size_t)rl_end);
+    if (lua_pcall(L, 1, 2, 0) == LUA_OK) {
+        const char *more = lua_tostring(L, -2), *say = lua_tostring(L, -1);
+
+        /* the line is drawn anew from where it begins */
+        if (say != NULL && *say != '\0')
+            printf("\n%s\n", say);
+        else
+            putchar('\r');
+        fflush(stdout);
+        if (more != NULL && *more != '\0') rl_insert_text(more);
+        rl_forced_update_display();
+    }
+    lua_settop(L, top);
+    return 0;
+}
+
+/* edit(prompt, completer) -> line | nil at the end of input. With editing and
+ * history; only when stdin and stdout are a terminal. completer(line) is
+ * called when Tab is pressed: it returns what to add, and what to show. */
 static int h_term_edit(lua_State *L)
 {
     const char *prompt = h_text(L, 1);
+    bool completes = lua_isfunction(L, 2);
     fflush(stdout);
+    completer.L = completes ? L : NULL;
+    completer.index = 2;
+    if (completes) {
+        rl_initialize();
+        rl_add_defun("tessera-complete", complete, '\t');
+    }
     h_line_begins();
     char *line = readline(prompt);
     h_line_ends();
+    completer.L = NULL;
     if (!line) return 0;
     if (line[0]) add_history(line);
     lua_pushstring(L, line);

@@ -1,7 +1,9 @@
 --- A decision as people see it: numbered choices, and what they may type.
 -- Placements are gathered by cell, and a cell is answered by its number and
 -- the direction the tile's north points to, as in "5>"; every other option,
--- placements together with an overlay included, has a number of its own. A key, or the start of one, does as well.
+-- placements together with an overlay included, has a number of its own. A
+-- key, or the start of one, does as well. A number alone is enough where the
+-- tile can lie one way only; a direction alone is that of the last number.
 
 local texts = require "host.text"
 local report = require "host.report"
@@ -12,6 +14,9 @@ local choices = {}
 
 --- Where north points after 0 to 3 quarter turns clockwise.
 choices.arrows = { [0] = "^", ">", "v", "<" }
+
+-- Options that Tab looks through.
+local MOST_STARTS = 2000
 
 local rotations = { ["^"] = 0, [">"] = 1, v = 2, ["<"] = 3 }
 
@@ -88,6 +93,14 @@ function Choices:pictures()
     if seen[turn] then
       pictures[#pictures + 1] = { type = seen[turn], rotation = turn,
         title = choices.arrows[turn] }
+    end
+  end
+  for number, choice in ipairs(self.list) do
+    local type = choice.option and choice.option.kind == "type"
+      and choice.option.type
+    if type then
+      pictures[#pictures + 1] = { type = type, rotation = 0,
+        title = tostring(number) }
     end
   end
   return #pictures > 0 and pictures or self:segment_picture()
@@ -176,6 +189,7 @@ function Choices:by_number(number, arrow)
   if not choice then
     return nil, T("choices.number", number, #self.list)
   end
+  self.last = number
   if not choice.turns then return choice.index end
   local index
   if arrow == "" then
@@ -204,11 +218,56 @@ function Choices:by_key(word)
   return nil, T("choices.ambiguous", word, #keys, shown)
 end
 
+--- Index of the option that does nothing, if there is one.
+---@return integer?
+function Choices:pass()
+  for _, choice in ipairs(self.list) do
+    if choice.option and choice.option.kind == "pass" then
+      return choice.index
+    end
+  end
+end
+
+--- The least that has to be typed for an option, without the Enter after it.
+---@param index integer
+---@return string
+function Choices:typed(index)
+  for number, choice in ipairs(self.list) do
+    if choice.index == index then
+      return choice.option.kind == "pass" and "" or tostring(number)
+    end
+    for turn, at in pairs(choice.turns or {}) do
+      if at == index then
+        return number .. (only_turn(choice) and "" or choices.arrows[turn])
+      end
+    end
+  end
+  return self.game:key(index)
+end
+
+--- What can be typed after the start of a line, for the key Tab.
+---@param line string
+---@return { text: string, help: string }[]
+function Choices:starts_with(session, line)
+  local found = {}
+  for index = 0, math.min(self.count, MOST_STARTS) - 1 do
+    local key = self.game:key(index)
+    if key:sub(1, #line) == line then
+      found[#found + 1] = { text = key,
+        help = report.option(session, self.game:option(index)) }
+    end
+  end
+  return found
+end
+
 --- Finds the option somebody means.
 ---@param word string
 ---@return integer? index
 ---@return string? problem nil when the word is nothing like an answer
 function Choices:find(word)
+  if rotations[word] and self.last then
+    return self:by_number(self.last, word)
+  end
   local number, arrow = word:match "^(%d+)%s*([%^>v<]?)$"
   if number and #number < 7 then
     return self:by_number(math.tointeger(tonumber(number)), arrow)

@@ -1,7 +1,7 @@
 --- A game at the terminal: shows decisions, reads answers and commands.
 
 local tes = require "tes"
-local T = require "host.text".get
+local texts = require "host.text"
 local again = require "host.again"
 local bots = require "host.bots"
 local choices = require "host.choices"
@@ -12,6 +12,9 @@ local report = require "host.report"
 local seats = require "host.seats"
 local sight = require "host.sight"
 local terminal = require "host.paint.terminal"
+local why = require "host.why"
+
+local T = texts.get
 
 ---@class Play
 ---@field session Session
@@ -30,6 +33,8 @@ local play = {}
 local LEAST_LINES, MOST_LINES, BELOW = 12, 40, 14
 -- Rows from which on nobody has to be brief.
 local ROOMY = 40
+-- Lines that Tab shows.
+local MOST_COMPLETED = 20
 
 local say, say_all = out.say, out.say_all
 
@@ -141,9 +146,9 @@ function Play:show(current)
   say_all(below)
 end
 
-function Play:read(prompt)
+function Play:read(prompt, completer)
   if tes.term.isatty "stdin" and tes.term.isatty "stdout" then
-    return tes.term.edit(out.shown(prompt))
+    return tes.term.edit(out.shown(prompt), completer)
   end
   out.write(prompt)
   out.flush()
@@ -155,6 +160,7 @@ end
 --- Answers for people; a failing script is shown, the game is unchanged.
 function Play:answer(index)
   local done, problem = bots.try(self.session, index)
+  self.current = nil
   if not done then self:refused(problem) end
   self.fresh = done
 end
@@ -226,7 +232,25 @@ function commands.events(self, words)
   end
 end
 
-function commands.why(self)
+-- Why one key is no option.
+local function explain(self, key)
+  local game = self.session.game
+  local index = game:pending() and game:find(key)
+  if index then
+    return say(T("why.offered", choices.new(game):typed(index)))
+  end
+  for _, veto in ipairs(game:vetoes()) do
+    local of, reason = veto:match "^(.-): (.*)$"
+    if of == key then
+      return say(("  %s: %s"):format(of, self.session.rules:text(reason)))
+    end
+  end
+  say(why.of(self:view(self.asked), self.painter.stage, key)
+    or T "why.nothing")
+end
+
+function commands.why(self, words)
+  if words[1] then return explain(self, table.concat(words, " ")) end
   local vetoes = self:view(self.asked).game:vetoes()
   if #vetoes == 0 then say(T "play.no_vetoes") end
   for _, veto in ipairs(vetoes) do
@@ -240,11 +264,16 @@ function commands.options(self)
   self.fresh = true
 end
 
-function commands.hint(self)
+function commands.hint(self, _, forced)
   local game = self.session.game
   local player, count = game:pending()
   if not player then return say(T "play.nothing_pending") end
   local index = bots.say("greedy", game, player)
+  local typed = choices.new(game):typed(index)
+  if forced then
+    say(T("play.typed", typed))
+    return self:answer(index)
+  end
   say(T("play.hint", report.option(self.session, game:option(index)),
     game:key(index), count))
 end
@@ -319,12 +348,44 @@ end
 
 -- ---- the loop ------------------------------------------------------------
 
+-- What Tab adds to a line, and what it shows: commands and keys that begin
+-- like it, with what they do.
+function Play:complete(line, current)
+  local found = current:starts_with(self.session, line)
+  for _, name in ipairs(names()) do
+    if name:sub(1, #line) == line then
+      local help = T("play.help"):match("\n  (" .. name .. "[ %[].-)\n  %l")
+      found[#found + 1] = { text = name .. " ",
+        help = help and help:gsub("^%S+ *", ""):gsub("%s+", " ") or "" }
+    end
+  end
+  if #found == 0 then return "", "" end
+  local common = found[1].text
+  for _, one in ipairs(found) do
+    while one.text:sub(1, #common) ~= common do common = common:sub(1, -2) end
+  end
+  if #found == 1 then return common:sub(#line + 1), "" end
+  local lines = {}
+  for i = 1, math.min(#found, MOST_COMPLETED) do
+    lines[i] = ("  %s  %s"):format(texts.pad(found[i].text, 24),
+      found[i].help)
+  end
+  if #found > #lines then
+    lines[#lines + 1] = T("choices.more", #found - #lines)
+  end
+  return common:sub(#line + 1), out.shown(table.concat(lines, "\n"))
+end
+
 --- Carries out one line; `current` is nil when no decision is pending.
 function Play:line(line, current)
   local words = {}
   for word in line:gmatch "%S+" do words[#words + 1] = word end
   local name = table.remove(words, 1)
-  if not name then return end
+  if not name then -- Enter alone passes, where one may
+    local pass = current and current:pass()
+    if pass then self:answer(pass) end
+    return
+  end
   local forced = name:sub(-1) == "!"
   name = forced and name:sub(1, -2) or name
   local command = commands[name] or commands[aliases[name]]
@@ -355,12 +416,12 @@ function Play:reload()
   if not rules then return false end
   local session = self.session
   local done, failure = pcall(function()
-    local given, key, why = session:adopt(rules)
+    local given, key, reason = session:adopt(rules)
     self.painter = terminal.new(rules, self.coloured)
     self.shown = self:view().game:events()
     say(T("play.reloaded", given))
     if key then say(T("play.reload_stopped", given + 1, key)) end
-    if why then say(why.text) end
+    if reason then say(reason.text) end
   end)
   if not done then
     local _, message = fail.describe(failure)
@@ -370,14 +431,19 @@ function Play:reload()
   return true
 end
 
+-- Asks until the question has changed: what was typed before belongs to it.
 function Play:human(player)
   if self:onlooker() then self:hand_over(player) end
   self.asked = player
-  local seen = self:view(player)
-  local current = choices.new(seen.game)
-  if self.fresh then self:show(current) end
+  local current = self.current
+  if self.fresh or not current then
+    current = choices.new(self:view(player).game)
+    self.current = current
+    self:show(current)
+  end
   self.fresh = false
-  local line = self:read(T("play.prompt", seats.letter(player)))
+  local line = self:read(T("play.prompt", seats.letter(player)),
+    function(start) return self:complete(start, current) end)
   if not line then
     self.done = true
     return

@@ -218,6 +218,15 @@ return {
   ["play.nothing_pending"] = "Nichts zu entscheiden.",
   ["play.hint"] =
     "Ein Bot würde sagen: %s (%s), eine von %d {Möglichkeit|Möglichkeiten}",
+  ["play.typed"] = "getippt: %s",
+  ["why.taken"] = "%d,%d: dort liegt die Karte %s",
+  ["why.side"] = "passt auf Seite %s nicht: %s gegen %s",
+  ["why.alone"] = "%d,%d: keine Karte liegt daneben",
+  ["why.supply"] = "kein %s mehr übrig",
+  ["why.held"] = "%s: schon besetzt von %s",
+  ["why.no_feature"] = "die zuletzt gelegte Karte zeigt nichts davon: %s",
+  ["why.offered"] = "das geht: %s tippen",
+  ["why.nothing"] = "die Regeln dieser Frage bieten es nicht an",
   ["play.undo_number"] =
     "was zurücknehmen? Eine Zahl von eigenen Entscheidungen.",
   ["play.no_undo"] = "Es gibt nichts zurückzunehmen.",
@@ -244,6 +253,16 @@ return {
   ["play.reload_stopped"] =
     "Antwort %d (%s) ist nicht mehr möglich: die Partie hält davor.",
   ["play.continue"] = "Weiter mit: tessera play %s",
+  ["play.opt.continue"] =
+    "mit der zuletzt gespielten Partie fortfahren",
+  ["play.no_last"] =
+    "es gibt keine Partie, die weitergehen könnte",
+  ["play.against"] =
+    "%s spielt der Bot greedy. `bot B off` gibt den Platz einem " ..
+    "Menschen; mit `tessera play --players 3 -b C=greedy` und " ..
+    "Ähnlichem sitzt man anders.",
+  ["play.continue_last"] =
+    "Die Partie bleibt erhalten. Weiter mit: tessera play --continue",
   ["play.save_twice"] =
     "--save: %s ist eine gespeicherte Partie und geht in ihrer Datei " ..
     "weiter",
@@ -252,13 +271,15 @@ return {
   ["play.help"] = [[
 Eine Antwort ist die Nummer einer Wahl oder der Schlüssel einer Möglichkeit
 oder dessen Anfang. Kann eine Karte in mehreren Richtungen liegen, so folgt,
-wohin ihr Norden zeigt: 5^  5>  5v  5<.
+wohin ihr Norden zeigt: 5^  5>  5v  5<, oder 5 und danach > allein.
+Enter allein passt, wo man darf; Tab ergänzt Befehle und Schlüssel und zeigt,
+was sie tun.
   board [all]      der Plan um die letzte Karte, oder ganz
   scores           Punkte nach Platz und Art
   events [N]       was zuletzt geschehen ist
   options          die Frage noch einmal
-  why              was Regeln bei dieser Entscheidung verbieten
-  hint             was ein Bot täte
+  why [KEY]        was Regeln bei dieser Entscheidung verbieten
+  hint[!]          was ein Bot täte
   undo [N]         nimmt die letzten N Entscheidungen zurück; undo! auch Züge
                    aus dem Vorrat
   redo             gibt sie wieder

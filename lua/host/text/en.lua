@@ -202,6 +202,15 @@ return {
   ["play.no_vetoes"] = "No rule forbids anything here.",
   ["play.nothing_pending"] = "Nothing to decide.",
   ["play.hint"] = "A bot would say: %s (%s), one of %d {option|options}",
+  ["play.typed"] = "you would type: %s",
+  ["why.taken"] = "%d,%d: the tile %s lies there",
+  ["why.side"] = "does not match to the %s: %s against %s",
+  ["why.alone"] = "%d,%d: no tile lies beside it",
+  ["why.supply"] = "no %s left",
+  ["why.held"] = "the %s is taken by %s",
+  ["why.no_feature"] = "the tile laid last shows no %s",
+  ["why.offered"] = "that is possible: type %s",
+  ["why.nothing"] = "the rules of this question do not offer it",
   ["play.undo_number"] = "undo what? A number of your decisions.",
   ["play.no_undo"] = "There is nothing to take back.",
   ["play.undo_chance"] =
@@ -226,19 +235,30 @@ return {
   ["play.reload_stopped"] =
     "Answer %d (%s) is no longer possible: the game stops before it.",
   ["play.continue"] = "Go on with: tessera play %s",
+  ["play.opt.continue"] =
+    "go on with the game that was played last",
+  ["play.no_last"] =
+    "no game was left that could go on",
+  ["play.against"] =
+    "%s is played by the bot greedy. `bot B off` gives the seat to " ..
+    "a person; `tessera play --players 3 -b C=greedy` and the like " ..
+    "sit down otherwise.",
+  ["play.continue_last"] =
+    "The game is kept. Go on with: tessera play --continue",
   ["play.save_twice"] = "--save: %s is a saved game and goes on in its file",
   ["play.save_exists"] = "%s is there already; to go on with it, play it",
   ["play.help"] = [[
 An answer is the number of a choice, or the key of an option or the start of
 one. Where a tile can lie in several directions, add the way its north points:
-5^  5>  5v  5<.
+5^  5>  5v  5<, or 5 and then > alone. Enter alone passes where one may, and
+Tab completes commands and keys and shows what they do.
   board [all]      the board around the last tile, or all of it
   board X,Y        the board around a cell; board < > ^ v goes on from there
   scores           points by seat and kind
   events [N]       what happened lately
   options          the question again
-  why              what rules forbid at this decision
-  hint             what a bot would do
+  why [KEY]        what rules forbid at this decision
+  hint[!]          what a bot would do
   undo [N]         take your last N decisions back; undo! draws too
   redo             give them again
   save FILE        write the game to another file

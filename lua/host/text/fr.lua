@@ -225,6 +225,15 @@ return {
   ["play.no_vetoes"] = "Aucune règle n'interdit rien ici.",
   ["play.nothing_pending"] = "Rien à décider.",
   ["play.hint"] = "Un bot dirait : %s (%s), une de %d {option|options}",
+  ["play.typed"] = "à taper : %s",
+  ["why.taken"] = "%d,%d : la tuile %s y est",
+  ["why.side"] = "ne correspond pas (côté %s) : %s contre %s",
+  ["why.alone"] = "%d,%d : aucune tuile à côté",
+  ["why.supply"] = "plus de %s",
+  ["why.held"] = "%s : déjà pris par %s",
+  ["why.no_feature"] = "la dernière tuile posée n'en montre pas : %s",
+  ["why.offered"] = "c'est possible : tapez %s",
+  ["why.nothing"] = "les règles de cette question ne le proposent pas",
   ["play.undo_number"] = "annuler quoi ? Un nombre de vos décisions.",
   ["play.no_undo"] = "Il n'y a rien à annuler.",
   ["play.undo_chance"] =
@@ -250,19 +259,30 @@ return {
   ["play.reload_stopped"] =
     "La réponse %d (%s) n'est plus possible : la partie s'arrête avant.",
   ["play.continue"] = "Continuer avec : tessera play %s",
+  ["play.opt.continue"] =
+    "reprendre la dernière partie jouée",
+  ["play.no_last"] =
+    "aucune partie n'attend d'être reprise",
+  ["play.against"] =
+    "%s est joué par le bot greedy. `bot B off` donne la place à " ..
+    "une personne ; `tessera play --players 3 -b C=greedy` et " ..
+    "autres changent la table.",
+  ["play.continue_last"] =
+    "La partie est gardée. Reprendre avec : tessera play --continue",
   ["play.save_twice"] =
     "--save : %s est une partie enregistrée et continue dans son fichier",
   ["play.save_exists"] = "%s existe déjà ; pour la continuer, jouez-la",
   ["play.help"] = [[
 Une réponse est le numéro d'un choix, ou la clé d'une option ou son début. Si
 une tuile peut aller dans plusieurs sens, ajoutez où pointe son nord :
-5^  5>  5v  5<.
+5^  5>  5v  5<, ou 5 puis > seul. Entrée seule passe où on le peut ; Tab
+complète commandes et clés et montre ce qu'elles font.
   board [all]      la table autour de la dernière tuile, ou toute
   scores           points par siège et par sorte
   events [N]       ce qui s'est passé récemment
   options          la question à nouveau
-  why              ce que les règles interdisent à cette décision
-  hint             ce que ferait un bot
+  why [KEY]        ce que les règles interdisent à cette décision
+  hint[!]          ce que ferait un bot
   undo [N]         annule vos N dernières décisions ; undo! les pioches aussi
   redo             les redonne
   save FILE        écrit la partie dans un autre fichier

@@ -216,6 +216,15 @@ return {
   ["play.no_vetoes"] = "Qui nessuna regola vieta nulla.",
   ["play.nothing_pending"] = "Nulla da decidere.",
   ["play.hint"] = "Un bot direbbe: %s (%s), una di %d {opzione|opzioni}",
+  ["play.typed"] = "si scrive: %s",
+  ["why.taken"] = "%d,%d: c'è la tessera %s",
+  ["why.side"] = "non combacia (lato %s): %s contro %s",
+  ["why.alone"] = "%d,%d: nessuna tessera accanto",
+  ["why.supply"] = "nessun %s rimasto",
+  ["why.held"] = "%s: già preso da %s",
+  ["why.no_feature"] = "l'ultima tessera posata non ne mostra: %s",
+  ["why.offered"] = "è possibile: scrivi %s",
+  ["why.nothing"] = "le regole di questa domanda non lo offrono",
   ["play.undo_number"] = "annullare che cosa? Un numero di tue decisioni.",
   ["play.no_undo"] = "Non c'è nulla da annullare.",
   ["play.undo_chance"] =
@@ -241,19 +250,30 @@ return {
   ["play.reload_stopped"] =
     "La risposta %d (%s) non è più possibile: la partita si ferma prima.",
   ["play.continue"] = "Continua con: tessera play %s",
+  ["play.opt.continue"] =
+    "riprende l'ultima partita giocata",
+  ["play.no_last"] =
+    "nessuna partita aspetta di essere ripresa",
+  ["play.against"] =
+    "%s è giocato dal bot greedy. `bot B off` dà il posto a una " ..
+    "persona; `tessera play --players 3 -b C=greedy` e simili " ..
+    "cambiano il tavolo.",
+  ["play.continue_last"] =
+    "La partita è conservata. Riprendi con: tessera play --continue",
   ["play.save_twice"] =
     "--save: %s è una partita salvata e continua nel suo file",
   ["play.save_exists"] = "%s c'è già; per continuarla, giocala",
   ["play.help"] = [[
 Una risposta è il numero di una scelta, o la chiave di un'opzione o il suo
 inizio. Se una tessera può stare in più versi, si aggiunge dove punta il suo
-nord: 5^  5>  5v  5<.
+nord: 5^  5>  5v  5<, o 5 e poi > da solo. Invio da solo passa dove si può;
+Tab completa comandi e chiavi e mostra che cosa fanno.
   board [all]      il tavolo attorno all'ultima tessera, o tutto
   scores           punti per posto e per tipo
   events [N]       che cosa è successo di recente
   options          di nuovo la domanda
-  why              che cosa vietano le regole in questa decisione
-  hint             che cosa farebbe un bot
+  why [KEY]        che cosa vietano le regole in questa decisione
+  hint[!]          che cosa farebbe un bot
   undo [N]         annulla le tue ultime N decisioni; undo! anche le pescate
   redo             le ridà
   save FILE        scrive la partita in un altro file

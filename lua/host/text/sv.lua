@@ -207,6 +207,15 @@ return {
   ["play.no_vetoes"] = "Ingen regel förbjuder något här.",
   ["play.nothing_pending"] = "Inget att besluta.",
   ["play.hint"] = "En bot skulle säga: %s (%s), ett av %d val",
+  ["play.typed"] = "skriv: %s",
+  ["why.taken"] = "%d,%d: där ligger brickan %s",
+  ["why.side"] = "passar inte (sida %s): %s mot %s",
+  ["why.alone"] = "%d,%d: ingen bricka ligger intill",
+  ["why.supply"] = "ingen %s kvar",
+  ["why.held"] = "%s: redan taget av %s",
+  ["why.no_feature"] = "den senaste brickan visar inget sådant: %s",
+  ["why.offered"] = "det går: skriv %s",
+  ["why.nothing"] = "frågans regler erbjuder det inte",
   ["play.undo_number"] = "ta tillbaka vad? Ett antal av dina beslut.",
   ["play.no_undo"] = "Det finns inget att ta tillbaka.",
   ["play.undo_chance"] =
@@ -231,19 +240,30 @@ return {
   ["play.reload_stopped"] =
     "Svar %d (%s) är inte längre möjligt: partiet stannar före det.",
   ["play.continue"] = "Fortsätt med: tessera play %s",
+  ["play.opt.continue"] =
+    "fortsätt det parti som spelades senast",
+  ["play.no_last"] =
+    "inget parti väntar på att fortsätta",
+  ["play.against"] =
+    "%s spelas av boten greedy. `bot B off` ger platsen till en " ..
+    "människa; `tessera play --players 3 -b C=greedy` och liknande " ..
+    "ändrar bordet.",
+  ["play.continue_last"] =
+    "Partiet är sparat. Fortsätt med: tessera play --continue",
   ["play.save_twice"] =
     "--save: %s är ett sparat parti och fortsätter i sin fil",
   ["play.save_exists"] = "%s finns redan; spela filen för att fortsätta",
   ["play.help"] = [[
 Ett svar är numret på ett val, eller nyckeln till en möjlighet eller dess
 början. Kan en bricka ligga åt flera håll, lägg till vart dess norr pekar:
-5^  5>  5v  5<.
+5^  5>  5v  5<, eller 5 och sedan > ensamt. Bara Enter passar där man får;
+Tab kompletterar kommandon och nycklar och visar vad de gör.
   board [all]      bordet runt den senaste brickan, eller hela
   scores           poäng per plats och slag
   events [N]       vad som hänt på sistone
   options          frågan igen
-  why              vad reglerna förbjuder vid detta beslut
-  hint             vad en bot skulle göra
+  why [KEY]        vad reglerna förbjuder vid detta beslut
+  hint[!]          vad en bot skulle göra
   undo [N]         tar tillbaka dina N senaste beslut; undo! även dragningar
   redo             ger dem igen
   save FILE        skriver partiet till en annan fil

@@ -9,6 +9,7 @@ local out = require "host.out"
 local play = require "host.play"
 local seats = require "host.seats"
 local session = require "host.session"
+local shelf = require "host.shelf"
 local source = require "host.source"
 local style = require "host.style"
 local watch = require "host.watch"
@@ -17,6 +18,7 @@ local options = source.with {
   { long = "bot", short = "b", arg = "SEAT=NAME", many = true,
     help = "opt.bot" },
   { long = "save", arg = "FILE", help = "play.opt.save" },
+  { long = "continue", help = "play.opt.continue" },
   { long = "watch", short = "w", help = "play.opt.watch" },
   { long = "interactive", short = "i", help = "play.opt.interactive" },
 }
@@ -27,6 +29,32 @@ local function fresh_seed(rules, args, interactive)
   local config = source.read(rules:describe "config")
   if config.seed or not interactive then return rules:seed() end
   return tes.process.entropy()
+end
+
+-- Whether somebody sits there whose game should not be lost.
+local function keeps_itself(args)
+  return tes.term.isatty "stdin" and not args.save and not args.watch
+end
+
+-- The game that was played last, with the same bots.
+local function go_on(args)
+  for _, name in ipairs { "config", "set", "players", "seed", "save",
+    "watch" } do
+    cli.one_of(args, "continue", name)
+  end
+  if args[1] then fail.usage("error.extra", args[1]) end
+  local path, bots = shelf.last()
+  args[1], args.bot = path, args.bot or bots
+end
+
+-- Whoever starts without a word plays against a bot, and is told so.
+local function sit_down(args, list, human)
+  if not human or args[1] or args.config or args.bot then return end
+  for seat = 0, #list do
+    if list[seat].bot then return end
+  end
+  for seat = 1, #list do list[seat].bot = "greedy" end
+  if #list > 0 then out.say(T("play.against", list[1].name)) end
 end
 
 local function start(args, interactive)
@@ -43,7 +71,8 @@ local function start(args, interactive)
   end
   local rules = fail.check(tes.ruleset.load(source.from(args, word)))
   local seed = fresh_seed(rules, args, interactive)
-  return session.new(rules, seed, args.save)
+  return session.new(rules, seed, args.save
+    or interactive and keeps_itself(args) and shelf.path(seed) or nil)
 end
 
 local function exit_status(status)
@@ -57,8 +86,12 @@ local function run(args)
     fail.usage "play.watch_save"
   end
   if not interactive then cli.only_with(args, "watch", "interactive") end
+  if args.continue then go_on(args) end
   local going = start(args, interactive)
   seats.set_bots(going.seats, args.bot)
+  local human = tes.term.isatty "stdin"
+  sit_down(args, going.seats, human)
+  if human and going.path then shelf.note(going.path, going.seats) end
   local table_ = play.new(going, style.wanted(), args)
   if args.watch then
     table_.watch = watch.new(going.rules, source.from(args, args[1]))
@@ -76,9 +109,13 @@ local function run(args)
   end
   if not interactive or status == "over" then
     table_:result()
+  elseif going.path and human then
+    shelf.note(going.path, going.seats)
+    out.say(T "play.continue_last")
   elseif going.path then
     out.say(T("play.continue", going.path))
   end
+  if status == "over" and going.path then shelf.done(going.path) end
   going:close()
   return exit_status(status)
 end
