@@ -70,8 +70,8 @@ static struct {
     int index;
 } completer;
 
-/* Tab: the function gets the line and returns what is to be added to it, and
- * what there is to say. */
+/* Tab: the function gets the line and returns what is to be added to it. It
+ * may print, and leaves the cursor at the start of a line. */
 static int complete(int count, int key)
 {
     lua_State *L = completer.L;
@@ -81,17 +81,11 @@ static int complete(int count, int key)
     int top = lua_gettop(L);
     lua_pushvalue(L, completer.index);
     lua_pushlstring(L, rl_line_buffer, (size_t)rl_end);
-    if (lua_pcall(L, 1, 2, 0) == LUA_OK) {
-        const char *more = lua_tostring(L, -2), *say = lua_tostring(L, -1);
+    if (lua_pcall(L, 1, 1, 0) == LUA_OK) {
+        const char *more = lua_tostring(L, -1);
 
-        /* the line is drawn anew from where it begins */
-        if (say != NULL && *say != '\0')
-            printf("\n%s\n", say);
-        else
-            putchar('\r');
-        fflush(stdout);
         if (more != NULL && *more != '\0') rl_insert_text(more);
-        rl_forced_update_display();
+        rl_forced_update_display(); /* from where the cursor was left */
     }
     lua_settop(L, top);
     return 0;
@@ -99,7 +93,7 @@ static int complete(int count, int key)
 
 /* edit(prompt, completer) -> line | nil at the end of input. With editing and
  * history; only when stdin and stdout are a terminal. completer(line) is
- * called when Tab is pressed: it returns what to add, and what to show. */
+ * called when Tab is pressed: it returns what to add. */
 static int h_term_edit(lua_State *L)
 {
     const char *prompt = h_text(L, 1);

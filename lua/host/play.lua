@@ -348,8 +348,8 @@ end
 
 -- ---- the loop ------------------------------------------------------------
 
--- What Tab adds to a line, and what it shows: commands and keys that begin
--- like it, with what they do.
+-- What Tab adds to a line; it shows commands and keys that begin like it, with
+-- what they do, where there are several. The line is drawn anew after that.
 function Play:complete(line, current)
   local found = current:starts_with(self.session, line)
   for _, name in ipairs(names()) do
@@ -359,12 +359,14 @@ function Play:complete(line, current)
         help = help and help:gsub("^%S+ *", ""):gsub("%s+", " ") or "" }
     end
   end
-  if #found == 0 then return "", "" end
+  out.write "\r"
+  out.flush()
+  if #found == 0 then return "" end
   local common = found[1].text
   for _, one in ipairs(found) do
     while one.text:sub(1, #common) ~= common do common = common:sub(1, -2) end
   end
-  if #found == 1 then return common:sub(#line + 1), "" end
+  if #found == 1 then return common:sub(#line + 1) end
   local lines = {}
   for i = 1, math.min(#found, MOST_COMPLETED) do
     lines[i] = ("  %s  %s"):format(texts.pad(found[i].text, 24),
@@ -373,7 +375,10 @@ function Play:complete(line, current)
   if #found > #lines then
     lines[#lines + 1] = T("choices.more", #found - #lines)
   end
-  return common:sub(#line + 1), out.shown(table.concat(lines, "\n"))
+  out.write "\n"
+  say_all(lines)
+  out.flush()
+  return common:sub(#line + 1)
 end
 
 --- Carries out one line; `current` is nil when no decision is pending.
