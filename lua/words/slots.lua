@@ -143,6 +143,7 @@ end
 
 local function total(known)
   local inner, added = known.inner, known.added
+  if #added == 0 then return inner end
   return function(g, a, b, c)
     local sum = inner(g, a, b, c)
     for i = 1, #added do sum = sum + (added[i].run(g, a, b, c) or 0) end
@@ -152,6 +153,7 @@ end
 
 local function conjunction(known)
   local inner, added = known.inner, known.added
+  if #added == 0 then return inner end
   return function(g, a, b, c)
     if not inner(g, a, b, c) then return false end
     for i = 1, #added do
