@@ -328,7 +328,7 @@ function overlays.extend(all, types)
         derive_all(all, types, t, overlay, number)
       end
     end
-    if #types > MOST_TYPES then
+    if #types > MOST_TYPES and #types > all.printed then
       all.problems:add(all.config.where, "too many types: %d with those "
         .. "that overlays make of tiles, %d at most", #types, MOST_TYPES)
       return
