@@ -2,8 +2,8 @@
 -- cities turned into castles, tiles sold to whoever bids most.
 
 module { "bridges-castles-bazaars", title = "Bridges, Castles & Bazaars",
-  version = "1", needs = "base", after = "farmers",
-  tiles = "bridges-castles-bazaars" }
+  needs = "base", tiles = "bridges-castles-bazaars",
+  after = { "farmers", "draft", "draw-two", "hand-of-three", "redraw-once" } }
 
 local free = option { "free", default = "own-tile",
   values = { "own-tile", "near" },
@@ -20,7 +20,8 @@ local credit = option { "credit", default = 20, min = 0, max = 1000,
   help = "by how much a bid may exceed the points that a player has" }
 
 local S = state {
-  spare = { "boolean", default = true }, -- a bridge may still be laid
+  spare = "boolean",                     -- a bridge may still be laid
+  needed = "boolean",                    -- one was laid for the tile to come
   built = { "integer", per = "figure" }, -- castle: number of the tile then
   castles = "integer",                   -- how many there are
   open = "boolean",                      -- a bazaar waits for the turn's end
@@ -48,15 +49,12 @@ offer.figure { "bridge", when = { state = "spare" },
   end,
   apply = function(g, _, edge)
     g:overlay("bridge", edge)
+    S.spare, S.needed = false, false
     g:again()
   end }
 
-on.overlaid(function(_, _, name)
-  if name == "bridge" then S.spare = false end
-end)
-
-phase { "spare", after = "figure", before = "score",
-  run = function() S.spare = true end }
+on.overlaid(function(_, _, name) S.needed = S.needed or name == "bridge" end)
+on.placed(function() S.spare, S.needed = not S.needed, false end)
 
 -- ---- castles: building ------------------------------------------------------
 
@@ -139,6 +137,9 @@ local function best(edge, done)
   return most
 end
 
+-- Who is with a lord may join in when he scores.
+local homage = slot("homage", function() end)
+
 -- Lords get the points of the best feature completed in their domain, whoever
 -- scores it; a castle that scores is completed for castles near by.
 local function collect(g)
@@ -156,6 +157,7 @@ local function collect(g)
       if reward then
         more = true
         g:pay(lord.owner, "castle", 1, reward.points, reward.feature)
+        homage(g, lord)
         g:recall(lord)
         now[edge.tile], now[edge.cell:beside(edge.side)] = reward, reward
       end
@@ -164,7 +166,7 @@ local function collect(g)
   end
 end
 
-phase { "castle", after = { "figure", "dragon" },
+phase { "castle", after = { "figure", "ferry-move", "flocks", "dragon" },
   before = { "score", "count-leave" }, when = "completed",
   run = function(g)
     for player in g:seats() do found(g, player) end
@@ -245,8 +247,8 @@ local function hold(g)
   end
 end
 
-phase { "bazaar", after = { "parts", "escape" }, before = "end",
-  when = { state = "open" }, run = function(g)
+phase { "bazaar", after = { "parts", "escape", "count-enter-once" },
+  before = { "limit", "end" }, when = { state = "open" }, run = function(g)
     S.open = false
     if g:left() >= g.players then hold(g) end
   end }

@@ -303,6 +303,18 @@ test "a castle that scores is completed for its neighbours" {
   },
 }
 
+test "the fairy stays with who becomes lord" {
+  with    = beside "princess-and-dragon",
+  board   = [[ . E> .
+               . A< . ]],
+  figures = "A meeple city E 1,0",
+  steps = {
+    { play = "A B^ 0,0 fairy meeple; B E< 2,0 pass; A castle" },
+    { play = "A B^ 0,1 pass; B A> 2,1 pass",
+      expect = "A scores castle 2; A scores fairy 3" },
+  },
+}
+
 test "a lord left at the end scores nothing" {
   board   = "E> .",
   pile    = "E",

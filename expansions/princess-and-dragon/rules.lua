@@ -106,7 +106,7 @@ local function reward_on(g, player, feature)
 end
 
 -- With one follower: another one than now. Who leaves leaves the fairy alone
--- where it is. 1 point at the start of a turn for who has it.
+-- where it is, unless it is for an edge: a castle between the tiles. 1 point at the start of a turn for who has it.
 local function beside_follower()
   offer.figure { "fairy", when = { piece = "fairy" },
     list = { "figures", "fairy", { state = "friend" } },
@@ -115,7 +115,7 @@ local function beside_follower()
       S.friend = follower
     end }
   local function part(_, figure)
-    if figure == S.friend then S.friend = nil end
+    if figure == S.friend and not figure.edge then S.friend = nil end
   end
   local with_friend = { "claimants", when = { state = "friend" } }
   on.returned(with_friend, part)
@@ -128,6 +128,10 @@ local function beside_follower()
     if friend.feature == feature and pays(g, feature) then
       reward_on(g, friend.owner, feature)
     end
+  end)
+  wrap["homage?"](function(g, inner, figure)
+    if figure == S.friend then g:pay(figure.owner, "fairy", 1, 3) end
+    return inner(g, figure)
   end)
 end
 
