@@ -69,14 +69,14 @@ asan: ## every test again with address and undefined sanitizers
 	@$(MAKE) --no-print-directory VARIANT=asan test
 
 fuzz: ## look for inputs that break anything (FUZZ_SECONDS each, FUZZ_RUNS, FUZZ_TARGETS)
-ifeq ($(FUZZ_CC),)
-	@echo 'skipped fuzz: no clang with libFuzzer here'
-else
-	@$(MAKE) --no-print-directory VARIANT=fuzz CC=$(FUZZ_CC) WERROR= \
-	    CFLAGS='-O1 -g' .build/fuzz/fuzz
-	@FUZZ_SECONDS=$(FUZZ_SECONDS) FUZZ_RUNS=$(FUZZ_RUNS) \
-	    FUZZ_TARGETS='$(FUZZ_TARGETS)' tests/fuzz/run.sh .build/fuzz/fuzz
-endif
+	@if [ -z '$(FUZZ_CC)' ]; then \
+	    echo 'skipped fuzz: no clang with libFuzzer here'; \
+	else \
+	    $(MAKE) --no-print-directory VARIANT=fuzz CC=$(FUZZ_CC) WERROR= \
+	        CFLAGS='-O1 -g' .build/fuzz/fuzz && \
+	    FUZZ_SECONDS=$(FUZZ_SECONDS) FUZZ_RUNS=$(FUZZ_RUNS) \
+	        FUZZ_TARGETS='$(FUZZ_TARGETS)' tests/fuzz/run.sh .build/fuzz/fuzz; \
+	fi
 
 bench: all $(BENCH) $(if $(BARE),.build/bare) ## measure (BARE=path of bare.c or of its program)
 	@TESSERA_BIN=$(BIN) TESSERA_ROOT=. BENCH_SECONDS=$(BENCH_SECONDS) \
