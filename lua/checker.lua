@@ -93,6 +93,22 @@ local function check_requires(all, manifest, problems)
   end
 end
 
+-- A module that loaded asks for may be anybody's, but hardly one whose name is
+-- nearly that of one there is.
+local function check_loaded(all, manifest, problems)
+  local folders = modules.folders(all.source, all.config)
+  local known = modules.all(folders)
+  for _, asked in ipairs(all.asked) do
+    local hint = asked.module == manifest.name
+      and not modules.find(asked.name, folders)
+      and problems_of.hint(asked.name, known) or ""
+    if hint ~= "" then
+      problems:add(asked.where, "loaded: there is no module '%s'%s", asked.name,
+        hint)
+    end
+  end
+end
+
 -- A file that is neither a module nor a tile set must be one of tests.
 local function check_other(unit, problems)
   local found = problems_of.new()
@@ -141,6 +157,7 @@ local function check_unit(source, unit, problems)
   names.check_places(all, manifest, problems)
   names.check_looks(all, manifest, problems)
   check_requires(all, manifest, problems)
+  check_loaded(all, manifest, problems)
   if not manifest.title then
     problems:add(manifest.where, "module{} has no title")
   end

@@ -33,7 +33,8 @@ function words.registry(config, problems)
     kinds = {}, kind_names = {},     -- segment kinds
     terrains = {}, terrain_names = {}, -- side kinds
     marks = {}, mark_names = {},
-    loaded = {}, absent = {},        -- modules of this game; names with ?
+    loaded = {}, asked = {},         -- modules of this game; asked for
+    absent = {},                     -- names with a question mark
     pieces = {}, piece_names = {},
     stands = {}, zones = {}, vars = {}, phases = {}, piles = {},
     on = {}, places = {}, standing = {}, offers = {},

@@ -4,6 +4,10 @@
 module { "mage-and-witch", title = "Mage & Witch", version = "1",
   needs = "base", tiles = "mage-and-witch" }
 
+local check = option { "check", default = "tile", values = { "tile", "ferry" },
+  help = "whether only a tile, or a ferry too, parts the two when it brings "
+    .. "them together" }
+
 local kinds = { "road", "city" }
 
 mark "magic"
@@ -52,14 +56,21 @@ local function cast(g)
   end
 end
 
--- The sign moves one of them, and so does a tile that brings them together.
+local function together(g)
+  local mage, witch = g:figure "mage", g:figure "witch"
+  return mage and witch and mage.feature and mage.feature == witch.feature
+end
+
+-- The sign moves one of them, and so does what brings them together.
 phase { "magic", after = { "tile", "gold" }, before = "figure",
   run = function(g)
-    local mage, witch = g:figure "mage", g:figure "witch"
-    local together = mage and witch and mage.feature
-      and mage.feature == witch.feature
-    if together or (mage or witch) and g.tile:has "magic" then cast(g) end
+    if together(g) or g.tile:has "magic" and spells(g)[1] then cast(g) end
   end }
+
+if check == "ferry" then
+  phase { "magic-again", after = { "figure", "ferry", "ferry-move" },
+    before = "score", run = function(g) if together(g) then cast(g) end end }
+end
 
 -- Both change the finished sum: first he, then she, in favour of the player.
 for _, kind in ipairs(kinds) do

@@ -79,3 +79,11 @@ test "brought together, one of them must move" {
     asks magic; offers only mage city N, witch city N
   ]],
 }
+
+test "by the rule check = ferry it is looked once more before scoring" {
+  with    = { own = { check = "ferry" } },
+  board   = "U^ . U^",
+  figures = "mage road E 0,0; witch road W 2,0",
+  play    = "A D^ 1,0 witch city N; A pass",
+  expect  = "B is on turn",
+}

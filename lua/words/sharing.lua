@@ -30,6 +30,9 @@ function speaker:loaded(name)
   if type(name) ~= "string" then
     self:problem(engine.where(2), 'loaded takes the name of a module')
   end
+  local asked = self.all.asked
+  asked[#asked + 1] = { name = tostring(name), module = self.name,
+    where = engine.where(2) }
   return self.all.loaded[name] == true
 end
 

@@ -7,6 +7,7 @@ local seen = slot "river-seen?"
 
 -- alike in two modules, when inns-and-cathedrals are in the game
 feature { "road", attributes = { inn = "any" } }
+feature { "road", attributes = { tolls = "set" } }
 feature { "city", touches = { "lava?", "river" } }
 stand("follower", "lava?")
 score.garden.bonus(function() return { hidden = 5 } end)
@@ -42,5 +43,18 @@ test "with the others it is heard" {
   play  = "A U> 1,0 pass",
   expect = function(g)
     assert(g:cell(0, 0).tile:segment "garden")
+  end,
+}
+
+test "what is in a set, and in one that nobody has" {
+  expect = function(g)
+    local road = g:cell(0, 0).tile:segment "road".feature
+    local city = g:cell(0, 0).tile:segment "city".feature
+    local function tolls()
+      road:set("tolls", 1 << 0 | 1 << 4)
+      return table.concat(road:values "tolls", " ")
+    end
+    assert(g:suppose(tolls) == "0 4" and #road:values "tolls" == 0)
+    assert(#city:values "tolls" == 0 and city["lamps"] == nil)
   end,
 }

@@ -162,6 +162,11 @@ module { "one", title = "One", needs = { "base", "abbot" } }
 score["lava?"].bonus(function() end)
 score.gardn.bonus(function() end)
 END
+one 'a module asked for that is none, but nearly one' 2 \
+    "loaded: there is no module 'abott', did you mean 'abbot'" <<'END'
+module { "one", title = "One", needs = "base" }
+if loaded "abott" then mark "garden" end
+END
 one 'ground of no feature' 2 \
     "stand: there is no feature 'citty', did you mean 'city'" <<'END'
 module { "one", title = "One", needs = "base" }
