@@ -3,6 +3,7 @@
 
 #include "completed.h"
 #include "edges.h"
+#include "symmetry.h"
 
 #define GROUP_WORD(group, field) \
     ((group)*GROUP_WORDS +       \
@@ -169,8 +170,9 @@ uint32_t tesI_board_count(const struct tes_game *game, uint32_t type)
     uint32_t count = 0, groups = group_count(game);
     const struct tesI_group *group = group_row(game, 0);
     const uint8_t *masks = tesI_fits(game->cat, type);
+    unsigned turns = game->cat->types[type].turns;
     for (uint32_t g = 0; g < groups; g++, group++) {
-        count += group->count * bits_of[masks[group->row]];
+        count += group->count * bits_of[masks[group->row] & turns];
     }
     return count;
 }
@@ -192,8 +194,9 @@ bool tesI_board_pick(const struct tes_game *game, uint32_t type, uint32_t index,
     uint32_t groups = group_count(game);
     const struct tesI_group *group = group_row(game, 0);
     const uint8_t *masks = tesI_fits(game->cat, type);
+    unsigned turns = game->cat->types[type].turns;
     for (uint32_t g = 0; g < groups; g++, group++) {
-        unsigned mask = masks[group->row];
+        unsigned mask = masks[group->row] & turns;
         uint32_t here = group->count * bits_of[mask];
         if (index >= here) {
             index -= here;
@@ -219,11 +222,13 @@ uint32_t tesI_board_index(const struct tes_game *game, uint32_t type,
     const struct tesI_group *group = group_row(game, 0);
     const uint8_t *masks = tesI_fits(game->cat, type);
     uint32_t mine = (row->flags & CELL_GROUP) - 1, index = 0;
+    unsigned turns = game->cat->types[type].turns;
 
+    rotation = tesI_same_turn(&game->cat->types[type], rotation);
     for (uint32_t g = 0; g < mine; g++, group++) {
-        index += group->count * bits_of[masks[group->row]];
+        index += group->count * bits_of[masks[group->row] & turns];
     }
-    unsigned mask = masks[group->row];
+    unsigned mask = masks[group->row] & turns;
     return index + row->tile * bits_of[mask] +
            bits_of[mask & ((1u << rotation) - 1)];
 }

@@ -5,6 +5,7 @@
 
 #include "game.h"
 #include "alloc.h"
+#include "symmetry.h"
 
 struct tesI_catalogue *tesI_catalogue_new(void)
 {
@@ -233,6 +234,7 @@ bool tesI_catalogue_finish(struct tesI_catalogue *cat)
     layout->words = next;
     for (uint32_t t = 0; t < cat->ntypes; t++) {
         derive_type(cat, &cat->types[t]);
+        cat->types[t].turns = tesI_type_turns(&cat->types[t]);
         for (uint32_t s = 0; s < cat->types[t].nsegments; s++) {
             const struct tesI_segdef *segment = &cat->types[t].segments[s];
             if (segment->sides == 0 && segment->halves != 0) {

@@ -135,6 +135,7 @@ struct tesI_type {
     uint16_t *with;                /* owned; by overlay << 2 | rotation: the
                                       type it becomes under it, or 0. NULL:
                                       takes none */
+    uint8_t turns;                 /* mask of the rotations that differ */
     bool fixed;                    /* it has a cell of its own: x, y */
     int16_t x, y;
     struct tesI_segdef *segments; /* owned */

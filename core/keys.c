@@ -10,6 +10,7 @@
 #include "figures.h"
 #include "options.h"
 #include "overlay.h"
+#include "symmetry.h"
 #include "piles.h"
 
 /* A key being written: snprintf that remembers the full length. */
@@ -271,7 +272,30 @@ static uint32_t find_placement(const struct tes_game *game, uint32_t type,
     return tesI_board_index(game, type, cell, rotation);
 }
 
-uint32_t tes_game_find(const tes_game *game, const char *key)
+/* The key of the same placement with the rotation that stands for the one it
+ * has; false when there is no other. */
+static bool same_placement(const struct tes_game *game, const char *key,
+                           char *text, size_t size)
+{
+    static const char turns[] = "^>v<";
+    size_t len = strcspn(key, turns);
+    if (key[len] == '\0' || strlen(key) >= size) return false;
+    unsigned rotation = (unsigned)(strchr(turns, key[len]) - turns);
+    for (uint32_t t = 0; t < game->cat->nprinted; t++) {
+        const struct tesI_type *type = &game->cat->types[t];
+        unsigned other = tesI_same_turn(type, rotation);
+        if (other == rotation || strlen(type->id) != len ||
+            strncmp(type->id, key, len) != 0) {
+            continue;
+        }
+        memcpy(text, key, strlen(key) + 1);
+        text[len] = turns[other];
+        return true;
+    }
+    return false;
+}
+
+static uint32_t find(const struct tes_game *game, const char *key)
 {
     struct tesI_option option;
     char own[TESI_KEY_MAX];
@@ -289,6 +313,16 @@ uint32_t tes_game_find(const tes_game *game, const char *key)
         if (strcmp(own, key) == 0) return i;
     }
     return TES_NONE;
+}
+
+uint32_t tes_game_find(const tes_game *game, const char *key)
+{
+    char other[TESI_KEY_MAX];
+    uint32_t index = find(game, key);
+    if (index == TES_NONE && same_placement(game, key, other, sizeof other)) {
+        index = find(game, other);
+    }
+    return index;
 }
 
 /* ---- keys that tell options apart ---------------------------------------- */

@@ -198,6 +198,8 @@ uint32_t tes_type_plain(const tes_ruleset *rules, uint32_t type);
  * tile's own drawing; NULL: none. *under is the type without it. */
 const char *tes_type_overlay(const tes_ruleset *rules, uint32_t type,
                              int *rotation, uint32_t *under);
+/* Number of rotations of a type that differ: 1, 2 or 4. */
+int tes_type_turns(const tes_ruleset *rules, uint32_t type);
 /* Number of piece kinds, and their names; owned says whether every player
  * has a supply of it (false: one neutral figure for all). */
 uint32_t tes_ruleset_pieces(const tes_ruleset *rules);
@@ -326,7 +328,9 @@ bool tes_game_option(const tes_game *game, uint32_t index, tes_option *out);
 size_t tes_game_key(const tes_game *game, uint32_t index, char *key,
                     size_t size);
 
-/* Index of the option with exactly this key, or TES_NONE. */
+/* Index of the option with exactly this key, or TES_NONE. Of the rotations of
+ * a tile that lead to the same position only one is offered; keys with another
+ * of them find it, too. */
 uint32_t tes_game_find(const tes_game *game, const char *key);
 
 /* Why an option is not offered: writes the index-th reason given while the

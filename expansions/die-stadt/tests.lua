@@ -52,7 +52,7 @@ test "the first tile drawn is the first on the table (DS-4)" {
 test "streets may not be interrupted (DS-10)" {
   board = "sNS^", draws = "sNS",
   expect = [[ offers sNS^ 0,-1; offers sNS^ 0,1; offers sNS^ 1,0
-              offers not sNS> 0,-1; offers not sNS> 1,0; offers 8 answers ]],
+              offers not sNS> 0,-1; offers not sNS> 1,0; offers 4 answers ]],
 }
 
 test "quarters and markets may touch, streets and markets may not" {
@@ -69,7 +69,7 @@ test "quarters and markets may touch, streets and markets may not" {
 test "a corner is not enough (DS-9)" {
   board = "q-saint-sernin^", draws = "q-saint-nazaire",
   expect = [[ offers q-saint-nazaire^ 1,0; offers not q-saint-nazaire^ 1,1
-              offers 16 answers ]],
+              offers 4 answers ]],
 }
 
 test "a tile that fits nowhere is replaced (A-3)" {
@@ -351,7 +351,7 @@ test "no tile beyond a wall or the gate (DS-11)" {
   figures = "gate edge N 0,0; wall edge E 0,0", draws = "q-saint-nazaire",
   expect = [[ offers not q-saint-nazaire^ 0,-1; offers not q-saint-nazaire^ 1,0
               offers q-saint-nazaire^ 0,1; offers q-saint-nazaire^ -1,0
-              offers 8 answers ]],
+              offers 2 answers ]],
 }
 
 -- The cell 1,1 is beyond no wall, but a tile on 1,2 would shut it in with

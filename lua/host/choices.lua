@@ -184,6 +184,12 @@ local function only_turn(choice)
   return index
 end
 
+-- A direction in which the tile looks as it does in one that is listed.
+function Choices:alias(choice, arrow)
+  local key = self.game:key(select(2, next(choice.turns)))
+  return self.game:find((key:gsub("[%^>v<] ", arrow .. " ", 1)))
+end
+
 function Choices:by_number(number, arrow)
   local choice = self.list[number]
   if not choice then
@@ -195,7 +201,7 @@ function Choices:by_number(number, arrow)
   if arrow == "" then
     index = only_turn(choice)
   else
-    index = choice.turns[rotations[arrow]]
+    index = choice.turns[rotations[arrow]] or self:alias(choice, arrow)
   end
   if index then return index end
   return nil, T("choices.turn", turns_of(number, choice))

@@ -3,6 +3,7 @@
 -- A text matches a key word by word. Of a tile the set's prefix may be left
 -- out ("D^ 0,1" for "base/D^ 0,1"), of a segment any port will do, not only
 -- the first ("meeple city W" for "meeple city N"; "field S" for both halves),
+-- a tile may be written with any rotation that leads to the same position,
 -- and the last words of an answer may be left out where nothing else begins
 -- so.
 
@@ -62,6 +63,9 @@ end
 
 local function same(option, i, text)
   local words, port = spelled(option)
+  for _, alias in ipairs(i == 1 and option.aliases or {}) do
+    if keys.names(text, alias) then return true end
+  end
   if i ~= port then return keys.names(text, words[i]) end
   for _, name in ipairs(option.ports) do
     if name == text then return true end

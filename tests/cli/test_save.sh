@@ -157,4 +157,16 @@ try absent.save absent
 check 'broken files are refused' test -z "$crashes"
 [ -z "$crashes" ] || echo "# not so:$crashes"
 
+# Equal rotations were still told apart when this was saved: base/B> 0,2.
+cp "$OLDPWD/tests/cli/old.save" old.save
+tessera replay old.save --verify
+check 'an old file is loaded' exits 0
+check 'to its end' has out '^3[0-9] answers verified'
+tessera replay old.save --step
+check 'its answers stay as they were given' has out 'base/B> '
+tessera play old.save -b all=random
+check 'and it goes on' exits 0
+tessera replay old.save
+check 'what was added agrees with it' exits 0
+
 finish

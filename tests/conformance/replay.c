@@ -292,10 +292,13 @@ static bool compare_legal(replay *run, const json_t *entry)
                       (int)json_integer_value(rotation));
         }
     }
-    for (uint32_t i = 0; tes_game_option(run->game, i, &option); i++)
-        if (option.kind == TES_OPT_PLACE)
-            lines_add(&got, "%d,%d %d", option.x, option.y,
-                      90 * option.rotation);
+    for (uint32_t i = 0; tes_game_option(run->game, i, &option); i++) {
+        /* the records list every rotation, also those that are equal */
+        if (option.kind != TES_OPT_PLACE) continue;
+        int turns = option.word ? 4 : tes_type_turns(run->rules, option.type);
+        for (int r = option.rotation; r < 4; r += turns)
+            lines_add(&got, "%d,%d %d", option.x, option.y, 90 * r);
+    }
     return replay_compare(run, "legal", &expected, &got) &&
            compare_bridged(run, json_object_get(entry, "legal_bridges"));
 }
@@ -314,7 +317,10 @@ static bool place(replay *run, const json_t *entry)
     if (!compare_legal(run, entry)) return false;
     for (uint32_t i = 0; tes_game_option(run->game, i, &option); i++)
         if (option.kind == TES_OPT_PLACE && option.x == x && option.y == y &&
-            option.rotation == rotation && !option.word == !bridge)
+            option.rotation ==
+                (bridge ? rotation
+                        : rotation % tes_type_turns(run->rules, option.type)) &&
+            !option.word == !bridge)
             return answer(run, i);
     return replay_fail(run, "cannot place at %d,%d %d", x, y, 90 * rotation);
 }

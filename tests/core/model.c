@@ -254,3 +254,54 @@ void board_lay_one(struct board *board)
     }
     lay(board, type, x, y, rotation);
 }
+
+/* The segment that lies in rotation b where one lies in rotation a. */
+static uint8_t counterpart(const struct tesI_type *type, uint8_t segment,
+                           unsigned a, unsigned b)
+{
+    const struct tesI_segdef *one = &type->segments[segment];
+    if (one->sides == 0 && one->halves == 0) return segment;
+    for (uint8_t i = 0; i < type->nsegments; i++) {
+        const struct tesI_segdef *other = &type->segments[i];
+        if (tesI_turn_sides(other->sides, b) ==
+                tesI_turn_sides(one->sides, a) &&
+            tesI_turn_halves(other->halves, b) ==
+                tesI_turn_halves(one->halves, a)) {
+            return i;
+        }
+    }
+    return TESI_NO_SEGMENT;
+}
+
+static bool looks_alike(const struct tesI_type *type, unsigned a, unsigned b)
+{
+    for (unsigned s = 0; s < TESI_SIDES; s++) {
+        if (type->side[(s - a) & 3] != type->side[(s - b) & 3]) return false;
+    }
+    for (uint8_t i = 0; i < type->nsegments; i++) {
+        uint8_t j = counterpart(type, i, a, b);
+        if (j == TESI_NO_SEGMENT) return false;
+        const struct tesI_segdef *one = &type->segments[i];
+        const struct tesI_segdef *other = &type->segments[j];
+        if (one->kind != other->kind || one->ends != other->ends) return false;
+        for (int n = 0; n < TESI_MAX_ATTRS; n++) {
+            if (one->attrs[n] != other->attrs[n]) return false;
+        }
+        for (uint8_t k = 0; k < type->nsegments; k++) {
+            uint8_t l = counterpart(type, k, a, b);
+            if ((one->touches >> k & 1) != (other->touches >> l & 1) ||
+                (one->joined >> k & 1) != (other->joined >> l & 1)) {
+                return false;
+            }
+        }
+    }
+    return type->heading == NULL;
+}
+
+bool model_repeats(const struct tesI_type *type, unsigned rotation)
+{
+    for (unsigned r = 0; r < rotation; r++) {
+        if (looks_alike(type, r, rotation)) return true;
+    }
+    return false;
+}

@@ -34,6 +34,9 @@ struct model {
     bool complete[MODEL_NODES];    /* by feature */
 };
 
+/* Does a tile of the type look in this rotation as it does in one before? */
+bool model_repeats(const struct tesI_type *type, unsigned rotation);
+
 /* Works out everything from the tiles. */
 void model_derive(struct model *model);
 

@@ -2,6 +2,7 @@
  * anew from the types of the tiles: features, open sides, sums, frontier,
  * ways, and the way back. */
 #include "fake.h"
+#include "model.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -286,7 +287,7 @@ static bool count_cell(void *ctx, uint32_t cell)
 
     for (unsigned r = 0; r < 4; r++) {
         if (fits(count->game, count->type, cell, r, TES_NONE, 0)) {
-            count->plain++;
+            count->plain += !model_repeats(type, r);
             continue;
         }
         for (uint32_t how = 0; how < 8; how++) {

@@ -16,6 +16,7 @@ struct tesI_given {
     uint32_t line;
     uint32_t hash_line; /* 0: no hash */
     uint64_t hash;
+    bool alias; /* its key is not the one that the option has now */
 };
 
 struct tes_save {

@@ -7,6 +7,7 @@
 #include "../../completed.h"
 #include "../../figures.h"
 #include "../../flow.h"
+#include "../../symmetry.h"
 #include "../../options.h"
 #include "../bind/handle.h"
 
@@ -169,6 +170,25 @@ static void push_ports(lua_State *L, const struct tes_game *game, uint32_t node)
     }
 }
 
+/* Sets the field "aliases": how else the tile to be laid may be written, with
+ * rotations that lead to the same position. */
+static void set_aliases(lua_State *L, const struct tes_game *game,
+                        const tes_option *option)
+{
+    const struct tesI_type *type = &game->cat->types[option->type];
+    if (option->kind != TES_OPT_PLACE || type->turns == 15) return;
+    lua_newtable(L);
+    for (int r = 1; r < 4; r++) {
+        unsigned rotation = (unsigned)(option->rotation + r) & 3;
+        if (tesI_same_turn(type, rotation) != (unsigned)option->rotation) {
+            continue;
+        }
+        lua_pushfstring(L, "%s%c", type->id, "^>v<"[rotation]);
+        lua_rawseti(L, -2, luaL_len(L, -2) + 1);
+    }
+    lua_setfield(L, -2, "aliases");
+}
+
 /* options() -> list of { key =, draw =, kind =, ports = } of the pending
  * decision; draw: it is a tile type; kind and ports only where a segment is
  * meant */
@@ -186,6 +206,7 @@ static int t_options(lua_State *L)
         lua_setfield(L, -2, "key");
         lua_pushboolean(L, option.kind == TES_OPT_TYPE);
         lua_setfield(L, -2, "draw");
+        set_aliases(L, game, &option);
         if (option.node != TES_NONE &&
             (option.kind == TES_OPT_SEGMENT || option.kind == TES_OPT_FIGURE)) {
             lua_pushstring(

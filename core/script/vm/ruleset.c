@@ -200,6 +200,13 @@ const char *tes_text(const tes_ruleset *rules, const char *key)
     return text;
 }
 
+int tes_type_turns(const tes_ruleset *rules, uint32_t type)
+{
+    uint8_t turns = 15;
+    if (type < rules->cat->ntypes) turns = rules->cat->types[type].turns;
+    return turns == 15 ? 4 : turns == 3 ? 2 : 1;
+}
+
 bool tes_ruleset_secrets(const tes_ruleset *rules)
 {
     return rules->cat->secrets;
