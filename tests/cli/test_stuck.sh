@@ -16,7 +16,7 @@ on.deployed(function(g)
   if g.turn == 3 then error("no figures in turn 3") end
 end)
 END
-echo 'return { rules = { "once.lua" }, seed = 4 }' >goes-on.lua
+echo 'return { rules = { "once.lua" }, seed = 5 }' >goes-on.lua
 
 tessera play stuck.lua --save stuck.save
 check 'bots: status 3' exits 3

@@ -34,7 +34,9 @@ static bool play_quick(tes_ruleset *rules, uint64_t seed, uint64_t *random,
         }
         tes_game_option(game, 0, &option);
         if (option.kind == TES_OPT_PLACE) {
-            *legal += open.count;
+            /* equal rotations are counted, as other engines do */
+            *legal += open.count * 4 /
+                      (unsigned)tes_type_turns(rules, option.type);
             ++*turns;
         }
         status =
