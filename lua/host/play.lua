@@ -359,7 +359,7 @@ function Play:complete(line, current)
         help = help and help:gsub("^%S+ *", ""):gsub("%s+", " ") or "" }
     end
   end
-  out.write "\r"
+  out.write "\n"
   out.flush()
   if #found == 0 then return "" end
   local common = found[1].text
@@ -375,7 +375,6 @@ function Play:complete(line, current)
   if #found > #lines then
     lines[#lines + 1] = T("choices.more", #found - #lines)
   end
-  out.write "\n"
   say_all(lines)
   out.flush()
   return common:sub(#line + 1)

@@ -68,4 +68,9 @@ check 'modules: nearest name' has err 'did you mean base'
 tessera modules --json
 check 'modules --json' has out '^{.*"modules":\['
 
+tessera doc bonus
+check 'doc finds stages' has out 'score.KIND.bonus'
+tessera doc nobody-said-this
+check 'doc: a word that is nowhere' exits 2
+
 finish

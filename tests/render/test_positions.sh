@@ -46,6 +46,8 @@ check 'the report: the same bytes for any number of jobs' same one.html two.html
 for chart in heat whisker; do
     check "the report has its $chart" has one.html "class=\"$chart\""
 done
+check 'fields have the colour of their look' has one.html \
+    'background:#5f9e3e.*field\|background:#b5783a.*city'
 check 'the report needs no network' lacks one.html \
     'src=\|href="http\|url(http\|@import'
 

@@ -10,7 +10,10 @@ check 'it passes check' exits 0
 tessera test my-module
 check 'it passes its tests' exits 0
 check 'it has tests' has out '^[1-9][0-9]* passed, 0 failed'
+check 'editors are told of the words' has .luarc.json '/lua/doc"'
+echo mine >.luarc.json
 tessera new rule my-rule
+check 'what editors are told stays as it is' has .luarc.json '^mine$'
 check 'a house rule is made' exits 0
 tessera check my-rule.lua
 check 'it passes check' exits 0

@@ -3,6 +3,7 @@
 local charts = require "host.paint.charts"
 local colour = require "host.colour"
 local html = require "host.paint.html"
+local look = require "host.look"
 local markup = require "host.markup"
 local seats = require "host.seats"
 local survey = require "host.survey"
@@ -34,6 +35,24 @@ p { margin: .4em 0; }
 local paints = { "#b5783a", "#5b84b8", "#c8503c", "#6f9e46", "#8c62a8",
   "#d8a832", "#3f9a94", "#c26a9a", "#7d7a70", "#4e5f8f", "#a8894f",
   "#5f7f5a" }
+
+-- A colour for each name: that of its look, where it has one that no other name
+-- has already, else the next of the others.
+local function paints_for(names, rules)
+  local looks, list, taken, nth = look.of(rules), {}, {}, 0
+  for k, name in ipairs(names) do
+    local given = looks.given["piece." .. name] or looks.given[name] or {}
+    local paint = colour.hex(given.colour) or colour.hex(given.fill)
+    if not paint or taken[paint] then
+      repeat
+        nth = nth + 1
+        paint = paints[(nth - 1) % #paints + 1]
+      until not taken[paint] or nth > 2 * #paints
+    end
+    list[k], taken[paint] = paint, true
+  end
+  return list
+end
 
 local function dot(paint)
   return ('<span class="dot" style="background:%s"></span>'):format(paint)
@@ -67,15 +86,16 @@ end
 
 local function category_section(found, names, rules)
   local rows, keys, reasons = {}, {}, found:reasons()
+  local own = paints_for(reasons, rules)
   for k, reason in ipairs(reasons) do
-    keys[k] = '<span class="key">' .. dot(paints[(k - 1) % #paints + 1]) ..
+    keys[k] = '<span class="key">' .. dot(own[k]) ..
       escape(rules:text(reason)) .. "</span>"
   end
   for i, seat in ipairs(found.seats) do
     local parts = {}
     for k, reason in ipairs(reasons) do
       local mean = (seat.by_reason[reason] or 0) / found.games
-      parts[k] = { value = mean, colour = paints[(k - 1) % #paints + 1],
+      parts[k] = { value = mean, colour = own[k],
         title = ("%s %.2f"):format(rules:text(reason), mean) }
     end
     rows[i] = { name = seat_label(names, i), parts = parts,
@@ -109,8 +129,9 @@ end
 local function figure_section(found, names, rules)
   local rows, pieces, keys = {}, found:pieces(), {}
   if #pieces == 0 then return "" end
+  local own = paints_for(pieces, rules)
   for k, piece in ipairs(pieces) do
-    keys[k] = '<span class="key">' .. dot(paints[(k - 1) % #paints + 1]) ..
+    keys[k] = '<span class="key">' .. dot(own[k]) ..
       escape(rules:text(piece)) .. "</span>"
   end
   for i, seat in ipairs(found.seats) do
@@ -118,7 +139,7 @@ local function figure_section(found, names, rules)
     for k, piece in ipairs(pieces) do
       local mean = (seat.deployed[piece] or 0) / found.games
       sum = sum + mean
-      parts[k] = { value = mean, colour = paints[(k - 1) % #paints + 1],
+      parts[k] = { value = mean, colour = own[k],
         title = ("%s %.2f"):format(rules:text(piece), mean) }
     end
     rows[i] = { name = seat_label(names, i), parts = parts,
@@ -130,13 +151,13 @@ local function figure_section(found, names, rules)
 end
 
 local function completion_section(found, rules)
-  local rows = {}
+  local rows, own = {}, paints_for(found:kinds(), rules)
   for i, kind in ipairs(found:kinds()) do
     local counts = found.finished[kind]
     local share = counts[1] / (counts[1] + counts[2])
     rows[i] = { name = rules:text(kind),
       note = T("report.completed", 100 * share, counts[1] / found.games),
-      parts = { { value = share, colour = paints[(i - 1) % #paints + 1],
+      parts = { { value = share, colour = own[i],
         title = ("%d / %d"):format(counts[1], counts[1] + counts[2]) } } }
   end
   if #rows == 0 then return "" end

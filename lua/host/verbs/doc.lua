@@ -5,6 +5,7 @@ local texts = require "host.text"
 local cli = require "host.cli"
 local fail = require "host.fail"
 local file = require "host.file"
+local luarc = require "host.luarc"
 local out = require "host.out"
 local scene = require "host.scene"
 local source = require "host.source"
@@ -16,19 +17,6 @@ local options = {
   { long = "check", help = "doc.opt.check" },
   { long = "lang", arg = "CODE", type = "language", help = "opt.lang" },
 }
-
-local LUARC = [[
-{
-  "runtime.version": "Lua 5.4",
-  "runtime.builtin": {
-    "coroutine": "disable", "debug": "disable", "io": "disable",
-    "os": "disable", "package": "disable"
-  },
-  "workspace.library": ["%s"],
-  "workspace.ignoreDir": [".build", "core"],
-  "diagnostics.globals": []
-}
-]]
 
 local function reference_path() return tes.root .. "/lua/doc/reference.md" end
 
@@ -45,7 +33,7 @@ local function made()
   return {
     { reference_path(), generate.markdown(by_owner, tes.root) },
     { tes.root .. "/lua/doc/tessera.lua", generate.stubs(by_owner) },
-    { tes.root .. "/.luarc.json", (LUARC:format "lua/doc") },
+    { tes.root .. "/.luarc.json", luarc.text "lua/doc" },
   }, problems
 end
 
@@ -127,6 +115,21 @@ local function lines_of(text, word, fits)
   return found, names
 end
 
+-- Wherever a word stands in the text, each place with its section; code and
+-- prose alike.
+local function anywhere(text, asked)
+  local found, title, last = {}, nil, nil
+  local wanted = asked:lower():gsub("%p", "%%%0")
+  for line in text:gmatch "(.-)\n" do
+    title = line:match "^##+ (.*)$" or title
+    if title and line:lower():find("%f[%w]" .. wanted .. "%f[%W]") then
+      if title ~= last then found[#found + 1] = "## " .. title end
+      found[#found + 1], last = line, title
+    end
+  end
+  return found
+end
+
 -- All about "piece", "lay", "g:lay" or a word of a title.
 local function about(text, asked)
   local word = asked:match "^%l+[.:](%l[%w_]*)$" or asked
@@ -137,6 +140,7 @@ local function about(text, asked)
     if has_section then return title == exact end
     return (" " .. title .. " "):find(" " .. exact .. " ", 1, true) ~= nil
   end)
+  if #found == 0 then found = anywhere(text, asked) end
   if #found == 0 then
     fail.usage("doc.unknown", asked, cli.hint(word, names))
   end

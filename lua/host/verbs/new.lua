@@ -4,6 +4,7 @@ local tes = require "tes"
 local T = require "host.text".get
 local fail = require "host.fail"
 local file = require "host.file"
+local luarc = require "host.luarc"
 local out = require "host.out"
 local cli = require "host.cli"
 
@@ -42,6 +43,15 @@ local function make_folder(path)
   end
 end
 
+-- Editors complete and check rules where this file lies; one that is there
+-- stays as it is.
+local function tell_editors(folder)
+  local path = folder .. "/.luarc.json"
+  if file.kind(path) then return end
+  file.write(path, luarc.text(tes.root .. "/lua/doc"))
+  out.say(T("new.made", (path:gsub("^%./", ""))))
+end
+
 local function run(args)
   local kind, name = args[1], args[2]
   if not kinds[kind] or not name or args[3] then
@@ -66,6 +76,7 @@ local function run(args)
     out.say(T("new.made", path))
     made = made or (kind == "module" and parent or path)
   end
+  tell_editors(folder)
   out.say(T("new.next", ("tessera check %s"):format(made)
     .. (kind == "tiles" and "" or (" && tessera test %s"):format(made))))
   return 0
