@@ -46,7 +46,10 @@ test "behind the fork a tile goes on with either branch" {
   expect = "offers only m-wEW^ 2,0, m-wEWv 2,0, m-wEW> 1,-1, m-wEW< 1,-1",
 }
 
+local peer = { options = { rivers = { rule = "peer" } } }
+
 test "one branch ends in a city, where a figure may stand" {
+  with   = peer,
   board  = "wE-spring^ wNEW^",
   play   = "A cE-wW^ 2,0 meeple city",
   expect = "A meeple stands on city E 2,0; river W 2,0 is incomplete",
@@ -66,12 +69,18 @@ test "with both branches at an end the whole river is complete" {
   expect = "river N 1,0 is complete; river N 1,0 has 4 tiles; nobody scores",
 }
 
-test "the branches may not meet" {
+test "an arm is not ended while the other could not bend any more" {
+  board  = "wE-spring^ wNEW^",
+  draws  = "cE-wW",
+  expect = "offers not cE-wW^ 2,0 because turn back; offers cE-wW< 1,-1",
+}
+
+test "arms that have come together all the same are joined" {
   board  = [[ .          wSW<  .
               wE-spring^ wNEW^ cNW-wES-pv ]],
   origin = "0,-1",
   draws  = "rNE-wSW",
-  expect = "rNE-wSW is discarded",
+  expect = "offers only rNE-wSW^ 2,-1",
 }
 
 test "a branch may not turn towards the other" {

@@ -5,6 +5,10 @@
 module { "rivers", title = "Rivers, what they share", version = "1",
   needs = "base" }
 
+local rule = option { "rule", default = "safe", values = { "safe", "peer" },
+  help = "safe: no river tile is lost while it can be laid at all; peer: a "
+    .. "tile is lost that cannot be laid without turning back" }
+
 -- Source 000: a river tile must continue the river.
 feature { "river", form = "line", ground = "field", continues = true }
 
@@ -28,17 +32,50 @@ phase { "spring", stage = "setup", after = "layout", before = "start",
     end
   end }
 
--- Source 000: the river may not make a "U", nor may its branches meet. The
--- cell beyond an open end and the two beside that must be empty, or the river
--- comes back to where it was.
-allow.place("river", function(_, type, cell, rotation)
-  local met = 0
-  for _, side in ipairs(type:sides("river", rotation)) do
-    if cell:beside(side) then
-      met = met + 1
-    elseif not cell:clear(side) then
-      return false, "the river may not turn back"
+-- Source 000: the river may not make a "U", nor may its branches meet: ahead
+-- of an open end nothing lies, and no two ends run beside each other. By the
+-- safe rule the tiles still to come must be able to go on as well, and a tile
+-- that fits nowhere so is laid by less: 1 is the strictest level, at 3 nothing
+-- but its sides need to match. Which tiles are left everybody knows.
+local S = state { level = { "integer", default = 2 } }
+
+local function coming(g)
+  local list = {}
+  for _, name in ipairs { "river-fork", "river", "river-lake" } do
+    local pile = g:pile(name)
+    for type in pile:types() do list[#list + 1] = type end
+  end
+  return list
+end
+
+-- The first level at which a tile fits somewhere.
+local function level_of(g, type)
+  local later, best = coming(g), 3
+  S.level = best
+  for _, cell in ipairs(g:frontier()) do
+    for rotation = 0, 3 do
+      if g:fits(type, cell, rotation)
+        and g:leads_on("river", type, cell, rotation) then
+        best = 2
+        if g:leads_on("river", type, cell, rotation, later) then return 1 end
+      end
     end
   end
-  if met > 1 then return false, "branches of the river may not meet" end
+  return best
+end
+
+if rule == "safe" then
+  wrap.draw(function(g, inner, to)
+    local type = inner(g, to)
+    if type and type:has "river" then S.level = level_of(g, type) end
+    return type
+  end)
+end
+
+allow.place("river", function(g, type, cell, rotation)
+  if S.level == 3 then return end
+  local later = S.level == 1 and coming(g) or nil
+  if not g:leads_on("river", type, cell, rotation, later) then
+    return false, "the river may not turn back"
+  end
 end)

@@ -108,7 +108,7 @@ local function read(path)
 end
 
 local SOURCES = { "ask.c", "options.c", "tile.c", "cell.c", "corner.c",
-  "pile.c", "edge.c",
+  "course.c",   "pile.c", "edge.c",
   "feature.c", "figure.c", "game.c", "link.c", "names.c", "overlay.c",
   "score.c", "suppose.c", "walk.c" }
 

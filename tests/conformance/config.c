@@ -26,6 +26,7 @@ static const struct {
 } rules[] = {
     /* recorded without the element pig-herd (RULES.md 13) */
     {NULL, "*", "traders-and-builders", "herd", "false"},
+    {NULL, "*", "rivers", "rule", "\"peer\""},
     {"tiny-city-scoring", "4", "base", "tiny_city", "false"},
     {"tiny-city-scoring", "2", "base", "tiny_city", "true"},
     {"field-scoring", "3-per-completed-city-per-field", "farmers", "scoring",
@@ -88,6 +89,24 @@ static bool has_module(const json_t *list, const char *module)
 
         if (ours && strcmp(ours, name_module(module)) == 0) return true;
     }
+    return false;
+}
+
+/* our module that comes with a module of the record */
+static const struct {
+    const char *record, *ours;
+} company[] = {
+    {"river", "rivers"},
+    {"river-2", "rivers"},
+};
+
+static bool comes_with(const json_t *list, const char *module)
+{
+    if (has_module(list, module)) return true;
+    for (size_t i = 0; i < COUNT(company); i++)
+        if (strcmp(company[i].ours, module) == 0 &&
+            has_module(list, company[i].record))
+            return true;
     return false;
 }
 
@@ -155,7 +174,7 @@ char *config_of_record(const json_t *setup, const char *root,
     fprintf(out, " },\n  players = %d,\n  seed = 1,\n  options = {\n",
             (int)json_integer_value(json_object_get(setup, "players")));
     for (size_t i = 0; i < COUNT(rules); i++)
-        if (first_rule(i) && has_module(list, rules[i].module))
+        if (first_rule(i) && comes_with(list, rules[i].module))
             write_options(out, setup, rules[i].module);
     fputs("  },\n}\n", out);
     fclose(out);

@@ -1,0 +1,230 @@
+/* course.c - ends of lines and what lies ahead of them; see course.h. */
+#include "course.h"
+
+#include "board.h"
+
+struct end {
+    int32_t x, y; /* the empty cell */
+    uint32_t side;
+};
+
+struct spot {
+    int32_t x, y;
+};
+
+/* The board with one tile more, which is laid in thought. */
+struct course {
+    const struct tes_game *game;
+    uint32_t kind;
+    struct spot *laid;
+    struct end *ends;
+    uint32_t nlaid, nends;
+    uint32_t type; /* of the tile in thought */
+    unsigned rotation;
+    struct spot at;
+    bool laid_it;
+};
+
+static unsigned kind_at(const struct course *course, uint32_t type,
+                        unsigned rotation, unsigned side)
+{
+    return course->game->cat->types[type].side[tesI_own_side(side, rotation)];
+}
+
+static bool is_laid(const struct course *course, int32_t x, int32_t y)
+{
+    if (course->laid_it && x == course->at.x && y == course->at.y) return true;
+    return tesI_cell_tile(course->game, tesI_cell_at(course->game, x, y)) !=
+           TES_NONE;
+}
+
+/* Reads tiles and ends from the board. */
+static void read_board(struct course *course)
+{
+    const struct tes_game *game = course->game;
+    uint32_t tiles = tesI_tile_count(game);
+
+    for (uint32_t t = 0; t < tiles; t++) {
+        const struct tesI_tile *row = tesI_tile_row(game, t);
+        struct spot *spot = &course->laid[course->nlaid++];
+        tesI_cell_xy(game, row->cell, &spot->x, &spot->y);
+        for (unsigned s = 0; s < TESI_SIDES; s++) {
+            unsigned own = tesI_own_side(s, tesI_tile_rotation(game, t));
+            if (tesI_tile_type(game, t)->side[own] != course->kind ||
+                tesI_cell_tile(game, tesI_cell_step(game, row->cell, s)) !=
+                    TES_NONE) {
+                continue;
+            }
+            course->ends[course->nends++] =
+                (struct end){spot->x + tesI_dx(s), spot->y + tesI_dy(s), s};
+        }
+    }
+}
+
+/* How far (x, y) lies ahead of an origin towards a side, and how far beside. */
+static int32_t ahead(struct spot from, unsigned side, int32_t x, int32_t y)
+{
+    return (x - from.x) * tesI_dx(side) + (y - from.y) * tesI_dy(side);
+}
+
+static int32_t across(struct spot from, unsigned side, int32_t x, int32_t y)
+{
+    int32_t far = side & 1 ? y - from.y : x - from.x;
+    return far < 0 ? -far : far;
+}
+
+/* Is the way free ahead of the end that leads out of a cell? */
+static bool is_free(const struct course *course, struct spot from,
+                    unsigned side)
+{
+    struct spot cell = {from.x + tesI_dx(side), from.y + tesI_dy(side)};
+
+    for (uint32_t i = 0; i < course->nlaid; i++) {
+        const struct spot *laid = &course->laid[i];
+        if (ahead(from, side, laid->x, laid->y) > 0 &&
+            across(from, side, laid->x, laid->y) <= 1) {
+            return false;
+        }
+    }
+    for (uint32_t i = 0; i < course->nends; i++) {
+        const struct end *end = &course->ends[i];
+        if (end->side == side && (end->x != from.x || end->y != from.y) &&
+            across(cell, side, end->x, end->y) == 1) {
+            return false;
+        }
+    }
+    return true;
+}
+
+/* Does a tile at a spot leave the way free from all its open sides? */
+static bool leads_on(const struct course *course, uint32_t type, struct spot at,
+                     unsigned rotation)
+{
+    for (unsigned s = 0; s < TESI_SIDES; s++) {
+        if (kind_at(course, type, rotation, s) != course->kind ||
+            is_laid(course, at.x + tesI_dx(s), at.y + tesI_dy(s))) {
+            continue;
+        }
+        if (!is_free(course, at, s)) return false;
+    }
+    /* two ends of its own never lead the same way */
+    return true;
+}
+
+/* Side kind that lies against a side of a spot, or 0. */
+static unsigned demand(const struct course *course, struct spot at,
+                       unsigned side)
+{
+    const struct tes_game *game = course->game;
+    int32_t x = at.x + tesI_dx(side), y = at.y + tesI_dy(side);
+    unsigned back = tesI_opposite(side);
+
+    if (course->laid_it && x == course->at.x && y == course->at.y) {
+        return kind_at(course, course->type, course->rotation, back);
+    }
+    uint32_t tile = tesI_cell_tile(game, tesI_cell_at(game, x, y));
+    if (tile == TES_NONE) return 0;
+    return tesI_tile_type(game, tile)
+        ->side[tesI_own_side(back, tesI_tile_rotation(game, tile))];
+}
+
+static bool matches(const struct course *course, const unsigned *wanted,
+                    uint32_t type, unsigned rotation)
+{
+    const struct tesI_side_kind *sides = course->game->cat->sides;
+    for (unsigned s = 0; s < TESI_SIDES; s++) {
+        unsigned own = kind_at(course, type, rotation, s);
+        if (wanted[s] != 0 && (sides[own].touches >> wanted[s] & 1) == 0) {
+            return false;
+        }
+    }
+    return true;
+}
+
+/* Puts the tile in thought among those laid; its ends take the place of those
+ * that it meets. */
+static void lay(struct course *course)
+{
+    uint32_t kept = 0;
+
+    for (uint32_t i = 0; i < course->nends; i++) {
+        const struct end *end = &course->ends[i];
+        if (end->x == course->at.x && end->y == course->at.y) continue;
+        course->ends[kept++] = *end;
+    }
+    course->nends = kept;
+    for (unsigned s = 0; s < TESI_SIDES; s++) {
+        int32_t x = course->at.x + tesI_dx(s), y = course->at.y + tesI_dy(s);
+        if (kind_at(course, course->type, course->rotation, s) !=
+                course->kind ||
+            is_laid(course, x, y)) {
+            continue;
+        }
+        course->ends[course->nends++] = (struct end){x, y, s};
+    }
+    course->laid[course->nlaid++] = course->at;
+    course->laid_it = true;
+}
+
+/* A type at an end: 0 it does not fit, 1 it does, 2 and leaves the way free. */
+static int try_end(const struct course *course, const struct end *end,
+                   uint32_t type)
+{
+    struct spot at = {end->x, end->y};
+    unsigned wanted[TESI_SIDES];
+    int best = 0;
+
+    for (unsigned s = 0; s < TESI_SIDES; s++) wanted[s] = demand(course, at, s);
+    for (unsigned r = 0; r < 4 && best < 2; r++) {
+        if (!matches(course, wanted, type, r)) continue;
+        best = leads_on(course, type, at, r) ? 2 : 1;
+    }
+    return best;
+}
+
+static uint32_t sides_of(const struct course *course, uint32_t type)
+{
+    uint32_t count = 0;
+    for (unsigned s = 0; s < TESI_SIDES; s++) {
+        count += kind_at(course, type, 0, s) == course->kind;
+    }
+    return count;
+}
+
+/* Can a type be laid somewhere, and unless it parts the line, everywhere? */
+static bool can_come(const struct course *course, uint32_t type)
+{
+    bool some = false, parts = sides_of(course, type) > 2;
+
+    for (uint32_t i = 0; i < course->nends; i++) {
+        int how = try_end(course, &course->ends[i], type);
+        if (how == 0 && !parts) return false;
+        some = some || how == 2;
+    }
+    return some;
+}
+
+int tesI_course_free(struct tes_game *game, uint32_t kind, uint32_t type,
+                     int32_t x, int32_t y, unsigned rotation,
+                     const uint32_t *coming, uint32_t count)
+{
+    uint32_t tiles = tesI_tile_count(game) + 1;
+    uint32_t *scratch = tesI_scratch(game->cat, tiles * (2 + 3 * TESI_SIDES));
+    struct course course = {.game = game,
+                            .kind = kind,
+                            .type = type,
+                            .rotation = rotation,
+                            .at = {x, y}};
+
+    if (scratch == NULL) return -1;
+    course.laid = (struct spot *)scratch;
+    course.ends = (struct end *)(scratch + 2 * (size_t)tiles);
+    read_board(&course);
+    if (!leads_on(&course, type, course.at, rotation)) return 0;
+    if (count == 0) return 1;
+    lay(&course);
+    for (uint32_t i = 0; i < count; i++) {
+        if (!can_come(&course, coming[i])) return 0;
+    }
+    return 1;
+}

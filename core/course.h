@@ -1,0 +1,20 @@
+/* course.h - whether a line that must go on, such as a stream, stays free to.
+ *
+ * An *end* is an empty cell with the side towards which a line leads on into
+ * it. A placement leaves the way free when strictly ahead of each end it makes
+ * no tile lies in that line or in the two beside it, however far away, and no
+ * other end leads the same way in a neighbouring line. */
+#ifndef TES_COURSE_H
+#define TES_COURSE_H
+
+#include "game.h"
+
+/* Would the placement of a type at (x, y) leave the way of lines of a side kind
+ * free? With `coming` types to be laid later: and could afterwards each of
+ * them be laid so at some end, and would each end by itself take each of them
+ * that has two such sides at most? 1, 0, or -1: out of memory. */
+int tesI_course_free(struct tes_game *game, uint32_t kind, uint32_t type,
+                     int32_t x, int32_t y, unsigned rotation,
+                     const uint32_t *coming, uint32_t count);
+
+#endif
