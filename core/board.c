@@ -497,8 +497,9 @@ void tesI_board_join_inside(struct tes_game *game, const struct tesI_type *type,
     }
 }
 
-static void join_side(struct tes_game *game, uint32_t tile, unsigned side,
-                      uint32_t beside)
+/* As below, where two segments share the side on one of the tiles. */
+static void join_shared(struct tes_game *game, uint32_t tile, unsigned side,
+                        uint32_t beside)
 {
     struct tesI_seam seams[TESI_SEAMS];
     uint32_t nodes[2];
@@ -513,23 +514,68 @@ static void join_side(struct tes_game *game, uint32_t tile, unsigned side,
     }
 }
 
+/* Joins halves of ground that meet across an edge. */
+static void join_half(struct tes_game *game, uint32_t mine, uint32_t beside,
+                      const struct tesI_type *type, unsigned half,
+                      const struct tesI_type *type2, unsigned half2)
+{
+    unsigned a = type->half_seg[half], b = type2->half_seg[half2];
+    if (a == TESI_NO_SEGMENT || b == TESI_NO_SEGMENT) return;
+    const struct tesI_kind *kind = &game->cat->kinds[type->segments[a].kind];
+    if ((kind->joins >> type2->segments[b].kind & 1) == 0) return;
+    tesI_feature_join(game, mine + a, tesI_tile_node(game, beside, b));
+}
+
+/* What tesI_edge_seams would list, at once: this is done for every tile. */
+static void join_side(struct tes_game *game, uint32_t tile, unsigned side,
+                      uint32_t beside)
+{
+    const struct tesI_type *ta = tesI_tile_type(game, tile);
+    const struct tesI_type *tb = tesI_tile_type(game, beside);
+    unsigned own = tesI_own_side(side, tesI_tile_rotation(game, tile));
+    unsigned back =
+        tesI_own_side(tesI_opposite(side), tesI_tile_rotation(game, beside));
+    unsigned mine = ta->side_seg[own], theirs = tb->side_seg[back];
+    uint32_t first = tesI_tile_row(game, tile)->node, other = TES_NONE;
+
+    if ((ta->shared >> own | tb->shared >> back) & 1) {
+        join_shared(game, tile, side, beside);
+        return;
+    }
+    if (mine != TESI_NO_SEGMENT) tesI_feature_close(game, first + mine);
+    if (theirs != TESI_NO_SEGMENT) {
+        other = tesI_tile_node(game, beside, theirs);
+        tesI_feature_close(game, other);
+    }
+    if (mine != TESI_NO_SEGMENT && theirs != TESI_NO_SEGMENT &&
+        game->cat->kinds[ta->segments[mine].kind].joins >>
+                tb->segments[theirs].kind &
+            1) {
+        tesI_feature_join(game, first + mine, other);
+    }
+    join_half(game, first, beside, ta, TESI_LEFT(own), tb, TESI_RIGHT(back));
+    join_half(game, first, beside, ta, TESI_RIGHT(own), tb, TESI_LEFT(back));
+}
+
 /* Notes features of a neighbour whose side this tile has stopped. */
 static void note_stopped(struct tes_game *game, uint32_t tile, unsigned side,
                          uint32_t beside)
 {
     uint32_t nodes[2], mine[2];
     unsigned count = tesI_edge_nodes(game, beside, tesI_opposite(side), nodes);
-    unsigned own = tesI_edge_nodes(game, tile, side, mine);
 
     for (unsigned i = 0; i < count; i++) {
-        if (tesI_node_kind(game, nodes[i])->closes != CLOSES_SIDES) continue;
         uint32_t root = tesI_feature_root(game, nodes[i]);
+        if (tesI_feature_open(game, root) != 0 ||
+            tesI_node_kind(game, root)->closes != CLOSES_SIDES) {
+            continue;
+        }
         bool joined = false; /* so noted already */
+        unsigned own = tesI_edge_nodes(game, tile, side, mine);
         for (unsigned k = 0; k < own; k++) {
             joined = joined || tesI_feature_root(game, mine[k]) == root;
         }
-        if (joined || tesI_feature_open(game, root) != 0) continue;
-        tesI_completed_note(game, nodes[i], 0);
+        if (!joined) tesI_completed_note(game, nodes[i], 0);
     }
 }
 

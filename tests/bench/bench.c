@@ -54,6 +54,7 @@ typedef enum figure {
     ALL_RATIO,
     FREE_RATIO,
     SUPPOSE,
+    LINKS,
     FIGURES
 } figure;
 
@@ -79,6 +80,7 @@ static const struct {
     [ALL_RATIO] = {"all_ratio", "its cost, ratio to base", "", 3, -1},
     [FREE_RATIO] = {"budget_ratio", "games, ratio to no budgets", "", 0, 1},
     [SUPPOSE] = {"suppose_us", "suppose of one placement", "us", 2, -1},
+    [LINKS] = {"links_us", "join and part of a road of 50 tiles", "us", 10, -1},
 };
 
 static tes_ruleset *load_within(const settings *set, const char *text,
@@ -117,23 +119,24 @@ static speed speed_of(tes_ruleset *rules, double seconds)
     return result;
 }
 
-/* Suppositions a turn in the rule that makes them. */
-#define SUPPOSED 200
+/* How often a turn a rule does what is measured. */
+#define TIMES 200
 
-/* Microseconds of one, from the difference they make to a turn. */
-static double suppose_of(const settings *set)
+/* Microseconds of what the rule of this name does `times` a turn, from the
+ * difference that makes to a turn. */
+static double rule_of(const settings *set, const char *name)
 {
     char text[512];
     double turn[2];
 
     for (int i = 0; i < 2; i++) {
         snprintf(text, sizeof text,
-                 "return { " BASE ", rules = { \"%s/tests/bench/suppose.lua\" "
-                 "}, options = { suppose = { times = %d } } }",
-                 set->root, i * SUPPOSED);
+                 "return { " BASE ", rules = { \"%s/tests/bench/%s.lua\" "
+                 "}, options = { %s = { times = %d } } }",
+                 set->root, name, name, i * TIMES);
         turn[i] = speed_of(load(set, text), set->seconds / 5).turn;
     }
-    return (turn[1] - turn[0]) / SUPPOSED;
+    return (turn[1] - turn[0]) / TIMES;
 }
 
 /* One round of everything. The big game is played in the first only: it
@@ -166,7 +169,8 @@ static bool measure(const settings *set, tes_ruleset *rules, int round,
         speed_of(load_within(set, "return { " BASE " }", TES_UNLIMITED),
                  set->seconds)
             .games;
-    out[SUPPOSE] = suppose_of(set);
+    out[SUPPOSE] = rule_of(set, "suppose");
+    out[LINKS] = rule_of(set, "links");
     if (some) out[TURN_720] = figure_growth(some, 540, 900, 0.3);
     if (many) out[TURN_720K] = figure_growth(many, 710000, 720000, 0);
     out[GROWTH] = out[TURN_720K] / out[TURN_720];
