@@ -38,8 +38,11 @@ static bool is_laid(const struct course *course, int32_t x, int32_t y)
            TES_NONE;
 }
 
+/* Most ends that are looked at: with more no way is free. */
+#define MOST_ENDS 64
+
 /* Reads tiles and ends from the board. */
-static void read_board(struct course *course)
+static bool read_board(struct course *course)
 {
     const struct tes_game *game = course->game;
     uint32_t tiles = tesI_tile_count(game);
@@ -55,10 +58,12 @@ static void read_board(struct course *course)
                     TES_NONE) {
                 continue;
             }
+            if (course->nends == MOST_ENDS) return false;
             course->ends[course->nends++] =
                 (struct end){spot->x + tesI_dx(s), spot->y + tesI_dy(s), s};
         }
     }
+    return true;
 }
 
 /* How far (x, y) lies ahead of an origin towards a side, and how far beside. */
@@ -205,11 +210,11 @@ static bool can_come(const struct course *course, uint32_t type)
 }
 
 int tesI_course_free(struct tes_game *game, uint32_t kind, uint32_t type,
-                     int32_t x, int32_t y, unsigned rotation,
-                     const uint32_t *coming, uint32_t count)
+                     int32_t x, int32_t y, unsigned rotation, uint32_t coming)
 {
     uint32_t tiles = tesI_tile_count(game) + 1;
-    uint32_t *scratch = tesI_scratch(game->cat, tiles * (2 + 3 * TESI_SIDES));
+    uint32_t words = tiles * 2 + (MOST_ENDS + TESI_SIDES) * 3;
+    uint32_t *scratch = tesI_scratch(game->cat, words);
     struct course course = {.game = game,
                             .kind = kind,
                             .type = type,
@@ -219,12 +224,10 @@ int tesI_course_free(struct tes_game *game, uint32_t kind, uint32_t type,
     if (scratch == NULL) return -1;
     course.laid = (struct spot *)scratch;
     course.ends = (struct end *)(scratch + 2 * (size_t)tiles);
-    read_board(&course);
-    if (!leads_on(&course, type, course.at, rotation)) return 0;
-    if (count == 0) return 1;
-    lay(&course);
-    for (uint32_t i = 0; i < count; i++) {
-        if (!can_come(&course, coming[i])) return 0;
+    if (!read_board(&course) || !leads_on(&course, type, course.at, rotation)) {
+        return 0;
     }
-    return 1;
+    if (coming == TES_NONE) return 1;
+    lay(&course);
+    return can_come(&course, coming);
 }

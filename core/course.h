@@ -10,11 +10,10 @@
 #include "game.h"
 
 /* Would the placement of a type at (x, y) leave the way of lines of a side kind
- * free? With `coming` types to be laid later: and could afterwards each of
- * them be laid so at some end, and would each end by itself take each of them
- * that has two such sides at most? 1, 0, or -1: out of memory. */
+ * free? With a type that is `coming` (or TES_NONE): and could that afterwards
+ * be laid so at some end, and unless it has more than two such sides would each
+ * end by itself take it? 1, 0, or -1: out of memory. O(tiles). */
 int tesI_course_free(struct tes_game *game, uint32_t kind, uint32_t type,
-                     int32_t x, int32_t y, unsigned rotation,
-                     const uint32_t *coming, uint32_t count);
+                     int32_t x, int32_t y, unsigned rotation, uint32_t coming);
 
 #endif

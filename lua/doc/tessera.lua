@@ -142,7 +142,7 @@ function Game:jump(phase) end
 ---@return Tile?
 function Game:lay(type, player) end
 
----would lines of a terrain stay free to go on if the tile lay there? Ahead of the sides it opens no tile lies in that line or the two beside it, and no other open line leads the same way beside it. With types that are to come (64 at most): each of them could be laid so afterwards, and every open line would take each of them that does not part it
+---would lines of a terrain stay free to go on if the tile lay there? Ahead of the sides it opens no tile lies in that line or the two beside it, and no other open line leads the same way beside it. With types that are to come: each of them could be laid so afterwards, and every open line would take each of them that does not part it
 ---@param kind string
 ---@param type Type
 ---@param cell Cell

@@ -4,24 +4,21 @@
 #include "../../board.h"
 #include "handle.h"
 
-/* Most types that may be asked about at once. */
-#define MOST 64
-
 /* g:leads_on(kind: string, type: Type, cell: Cell, rotation: integer, coming?:
  *   Type[]) -> boolean - would lines of a terrain stay free to go on if the
  *   tile lay there? Ahead of the sides it opens no tile lies in that line or
  *   the two beside it, and no other open line leads the same way beside it.
- *   With types that are to come (64 at most): each of them could be laid so
- *   afterwards, and every open line would take each of them that does not part
- *   it */
+ *   With types that are to come: each of them could be laid so afterwards,
+ *   and every open line would take each of them that does not part it */
 static int t_leads_on(lua_State *L)
 {
     struct tes_game *game = tesI_game(L);
     tesI_label name = tesI_check_label(L, 2);
     uint32_t type = tesI_check(L, 3, HANDLE_TYPE), kind = 0;
     lua_Integer rotation = luaL_checkinteger(L, 5), count = 0;
-    uint32_t coming[MOST];
+    uint32_t coming = TES_NONE;
     int32_t x, y;
+    int may = 1;
 
     while (kind < game->cat->nsides && game->cat->sides[kind].name != name) {
         kind++;
@@ -32,17 +29,18 @@ static int t_leads_on(lua_State *L)
     if (!lua_isnoneornil(L, 6)) {
         luaL_checktype(L, 6, LUA_TTABLE);
         count = luaL_len(L, 6);
-        luaL_argcheck(L, count <= MOST, 6, "too many types");
     }
-    for (lua_Integer i = 0; i < count; i++) {
-        lua_geti(L, 6, i + 1);
-        coming[i] = tesI_check(L, -1, HANDLE_TYPE);
-        lua_pop(L, 1);
+    for (lua_Integer i = 0; i == 0 || (i < count && may > 0); i++) {
+        if (count > 0) {
+            lua_geti(L, 6, i + 1);
+            coming = tesI_check(L, -1, HANDLE_TYPE);
+            lua_pop(L, 1);
+        }
+        may = tesI_course_free(game, kind, type, x, y, (unsigned)rotation,
+                               coming);
+        if (may < 0) return tesI_out_of_memory(L);
         tesI_poll(L);
     }
-    int may = tesI_course_free(game, kind, type, x, y, (unsigned)rotation,
-                               coming, (uint32_t)count);
-    if (may < 0) return tesI_out_of_memory(L);
     lua_pushboolean(L, may);
     return 1;
 }
