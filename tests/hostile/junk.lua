@@ -169,16 +169,25 @@ local function collect(g)
   for segment in g.tile:segments() do keep(segment) end
 end
 
-local function take(first, ...)
+-- An iterator, or whatever else is a function: gone through as a loop does,
+-- or with a state and a place that are anything at all.
+local walks = {} -- states of walks
+local function take(first, state, ...)
   if type(first) ~= "function" then
-    keep { first, ... }
+    keep { first, state, ... }
     return
   end
-  for _ = 1, 40 do -- an iterator, or whatever else is a function
-    local a, b = first()
+  if state ~= nil then walks[#walks < 50 and #walks + 1 or below(50)] = state end
+  local at, honest = nil, below(2) == 1
+  for _ = 1, 40 do
+    local other = below(2) == 1 and walks[below(50)] or junk[below(#junk)]
+    local a, b
+    if honest then a, b = first(state, at)
+    else a, b = first(below(3) == 1 and state or other, handle()) end
     if a == nil then return end
     keep(a)
     keep(b)
+    at = a
   end
 end
 
