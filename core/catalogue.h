@@ -323,6 +323,7 @@ struct tesI_catalogue {
     bool secrets;        /* something is not for all to see */
     bool place_hook;     /* scripted vetoes of placements exist */
     bool plain_names;    /* kinds, pieces and zones have one word for a name */
+    tesI_label plain_verbs[64]; /* a cache: verbs known to be one word */
     struct tesI_layout layout;
 
     /* labels: interned strings, 1-based */

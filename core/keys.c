@@ -335,17 +335,25 @@ struct verbs {
     uint32_t count;
 };
 
+/* A key is cut into words by spaces, and ids of types have a slash. */
+static bool is_word(struct tesI_catalogue *cat, tesI_label verb)
+{
+    tesI_label *known = &cat->plain_verbs[verb & 63];
+    if (*known == verb) return true; /* 0 is no text at all */
+    if (strpbrk(tesI_text(cat, verb), " /") != NULL) return false;
+    *known = verb;
+    return true;
+}
+
 /* False when keys of two kinds may be the same. */
-static bool note_verb(const struct tesI_catalogue *cat, struct verbs *verbs,
+static bool note_verb(struct tesI_catalogue *cat, struct verbs *verbs,
                       uint32_t verb)
 {
     for (uint32_t i = 0; i < verbs->count; i++) {
         if (verbs->list[i] == verb) return true;
         if (verbs->list[i] >> 16 == verb >> 16) return false;
     }
-    /* a key is cut into words by spaces, and ids of types have a slash */
-    if (verbs->count == MOST_VERBS ||
-        strpbrk(tesI_text(cat, (tesI_label)(verb >> 16)), " /") != NULL) {
+    if (verbs->count == MOST_VERBS || !is_word(cat, (tesI_label)(verb >> 16))) {
         return false;
     }
     verbs->list[verbs->count++] = verb;
@@ -371,9 +379,7 @@ static bool surely_differ(const struct tes_game *game)
             return false;
         }
         if (kind == TES_OPT_PASS) {
-            if (strpbrk(tesI_text(game->cat, (tesI_label)(verb >> 16)), " /")) {
-                return false;
-            }
+            if (!is_word(game->cat, (tesI_label)(verb >> 16))) return false;
         } else if (!note_verb(game->cat, &verbs, verb)) {
             return false;
         }
