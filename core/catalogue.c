@@ -195,7 +195,8 @@ bool tesI_catalogue_finish(struct tesI_catalogue *cat)
         if (cat->kinds[k].nattrs > attrs) attrs = cat->kinds[k].nattrs;
     }
     for (uint32_t p = 0; p < cat->npieces; p++) {
-        const struct tesI_piece *piece = &cat->pieces[p];
+        struct tesI_piece *piece = &cat->pieces[p];
+        if (piece->grounds == 0) piece->grounds = piece->classes;
         if (!piece->owned) continue;
         layout->figures[p] = layout->seat_figures;
         layout->seat_figures += piece->count;

@@ -163,6 +163,8 @@ struct tesI_piece {
     bool claims;      /* occupies: others may not join it */
     bool bars;        /* nobody may be put on the tile where it stands */
     uint32_t classes; /* classes it belongs to */
+    uint32_t grounds; /* those by whose ground it goes; not the same when it
+                         may stand on some kinds only */
     bool stays;       /* it does not go home with the others of a feature */
     uint32_t beside;  /* its owner needs a figure of one of these pieces (a
                          mask) on the feature; 0: it may stand there alone */

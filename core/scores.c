@@ -219,6 +219,31 @@ bool tesI_score_award(struct tes_game *game, int player, tesI_label reason,
     return true;
 }
 
+struct claimants {
+    const struct tes_game *game;
+    uint32_t seats;
+};
+
+static bool add_claimant(void *ctx, uint32_t figure)
+{
+    struct claimants *all = ctx;
+    const struct tesI_figure *row = tesI_figure_row(all->game, figure);
+    uint32_t owner = tesI_figure_owner(row);
+    if (owner < TES_MAX_PLAYERS &&
+        all->game->cat->pieces[tesI_figure_piece(row)].claims) {
+        all->seats |= 1u << owner;
+    }
+    return true;
+}
+
+/* Seats with figures on a feature that claim it, whatever they weigh. */
+static uint32_t claimants(const struct tes_game *game, uint32_t root)
+{
+    struct claimants all = {game, 0};
+    tesI_feature_figures(game, root, add_claimant, &all);
+    return all.seats;
+}
+
 uint32_t tesI_score_feature(struct tes_game *game, uint32_t root,
                             const struct tesI_call *call)
 {
@@ -229,6 +254,8 @@ uint32_t tesI_score_feature(struct tes_game *game, uint32_t root,
     bool valued = false;
 
     if (winners == 0) winners = tesI_majority(game, &root, 1, NULL);
+    bool weightless = winners == 0;
+    if (weightless) winners = claimants(game, root);
     if (winners == 0 || winners == TESI_NO_SEATS) return winners;
     tiles = tesI_feature_tiles(game, root);
     for (int p = 0; p < game->cat->players; p++) {
@@ -240,6 +267,7 @@ uint32_t tesI_score_feature(struct tes_game *game, uint32_t root,
                 return TESI_NO_SEATS;
             }
             points = tesI_tally_items(game, &tally, items, &nitems);
+            if (weightless) points = 0, nitems = 0;
             valued = true;
         }
         if (!tesI_score_award(game, p, tally.reason, root,

@@ -92,7 +92,8 @@ bool tesI_score_award(struct tes_game *game, int player, tesI_label reason,
                       uint32_t nitems);
 
 /* Scores a feature for the holders of its majority, or as the call (unless
- * NULL) says. Every winner gets its full value. Returns the mask of winners,
+ * NULL) says. Every winner gets its full value; where all that claims weighs
+ * nothing, whoever it belongs to gets 0 points. Returns the mask of winners,
  * or TESI_NO_SEATS when a hook failed or memory ran out. */
 uint32_t tesI_score_feature(struct tes_game *game, uint32_t root,
                             const struct tesI_call *call);

@@ -48,7 +48,7 @@ static int check_vetoes(struct tes_game *game, uint32_t player, uint32_t piece,
 int tesI_may_share(struct tes_game *game, uint32_t player, uint32_t piece,
                    uint32_t node)
 {
-    uint32_t classes = game->cat->pieces[piece].classes;
+    uint32_t classes = game->cat->pieces[piece].grounds;
     if ((tesI_node_kind(game, node)->classes & classes) == 0) return 0;
     return check_vetoes(game, player, piece, node);
 }
@@ -76,7 +76,7 @@ bool tesI_ask_stand(struct tes_game *game, uint32_t player, uint32_t tile,
         if (tesI_supply(game, player, p) == 0) continue;
         for (uint32_t s = first; s < first + count; s++) {
             uint32_t node = tesI_tile_node(game, tile, s);
-            if ((tesI_node_kind(game, node)->classes & row->classes) == 0) {
+            if ((tesI_node_kind(game, node)->classes & row->grounds) == 0) {
                 continue;
             }
             if (row->claims &&
@@ -118,7 +118,7 @@ static uint32_t claimants(const struct tes_game *game, uint32_t player,
         if (!row->owned || !row->claims || row->classes == 0) continue;
         if (tesI_supply(game, player, p) == 0) continue;
         pieces[count++] = p;
-        *classes |= row->classes;
+        *classes |= row->grounds;
     }
     return count;
 }
@@ -139,7 +139,7 @@ bool tesI_ask_anywhere(struct tes_game *game, uint32_t player, uint32_t but)
         }
         for (uint32_t i = 0; i < count; i++) {
             uint32_t piece = pieces[i];
-            if ((game->cat->pieces[piece].classes & classes) == 0) continue;
+            if ((game->cat->pieces[piece].grounds & classes) == 0) continue;
             if (!ask_feature(game, player, root, piece, but)) return false;
         }
     }
@@ -149,7 +149,7 @@ bool tesI_ask_anywhere(struct tes_game *game, uint32_t player, uint32_t but)
 bool tesI_ask_share(struct tes_game *game, uint32_t player, uint32_t root,
                     uint32_t piece)
 {
-    uint32_t classes = game->cat->pieces[piece].classes;
+    uint32_t classes = game->cat->pieces[piece].grounds;
     if ((tesI_node_kind(game, root)->classes & classes) == 0) return true;
     return ask_feature(game, player, root, piece, TES_NONE);
 }
@@ -157,7 +157,7 @@ bool tesI_ask_share(struct tes_game *game, uint32_t player, uint32_t root,
 bool tesI_ask_join(struct tes_game *game, uint32_t player, uint32_t node,
                    uint32_t piece)
 {
-    uint32_t classes = game->cat->pieces[piece].classes;
+    uint32_t classes = game->cat->pieces[piece].grounds;
     if ((tesI_node_kind(game, node)->classes & classes) == 0) return true;
     return add_stand(game, player, piece, node);
 }

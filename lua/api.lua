@@ -96,6 +96,8 @@ api.words = {
         .. "only if neutral" },
       { "stays", "boolean", "it does not go home with the others when what "
         .. "it stands on is settled" },
+      { "only", NAMES, "features: of those where its classes stand, it stands "
+        .. "on these only, and on no tile itself" },
       { "beside", NAMES, "classes: it stands only where its owner has a "
         .. "figure of one of them" },
       { "title", "string", "what people read in English; other languages "

@@ -21,6 +21,27 @@ local plan = {}
 
 -- ---- kinds, sides, classes, pieces ----------------------------------------
 
+-- A piece that stands on some of the ground of its classes only goes by that
+-- of a class of its own, which no rule can name.
+local function own_class(name) return name .. " only" end
+
+-- Where such a piece stands.
+local function plan_only(all, out, index, classes)
+  for _, name in ipairs(all.piece_names) do
+    local piece = all.pieces[name]
+    local all_ground = mask(piece.classes, classes, "class", piece.where, all)
+    for _, kind in ipairs(piece.only or {}) do
+      local known = out.kinds[index[kind]]
+      if known and known.classes & all_ground ~= 0 then
+        known.classes = known.classes | 1 << (classes[own_class(name)] - 1)
+      elseif not absent.allows(all, kind) then
+        all.problems:add(piece.where, "piece '%s': its classes stand on no "
+          .. "'%s'%s", name, kind, problems_of.hint(kind, all.kind_names))
+      end
+    end
+  end
+end
+
 local function plan_classes(all, out)
   local seen, list = {}, {}
   local function add(name)
@@ -31,6 +52,7 @@ local function plan_classes(all, out)
   end
   for _, name in ipairs(all.piece_names) do
     for _, class in ipairs(all.pieces[name].classes) do add(class) end
+    if all.pieces[name].only then add(own_class(name)) end
   end
   for _, stand in ipairs(all.stands) do add(stand.class) end
   out.classes = list
@@ -58,6 +80,7 @@ local function plan_kinds(all, out, classes)
       end
     end
   end
+  plan_only(all, out, index, classes)
   return index
 end
 
@@ -127,7 +150,8 @@ local function plan_pieces(all, out, classes)
       weight = piece.weight, claims = piece.claims,
       classes = mask(piece.classes, classes, "class", piece.where, all),
       beside = mask(piece.beside, classes, "class", piece.where, all),
-      bars = piece.bars, stays = piece.stays }
+      bars = piece.bars, stays = piece.stays,
+      grounds = piece.only and 1 << (classes[own_class(name)] - 1) or 0 }
   end
 end
 

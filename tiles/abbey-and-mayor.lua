@@ -1,4 +1,4 @@
--- Twelve tiles, and an abbey for each of six players, which is never drawn.
+-- Twelve tiles, and the abbey that players have, which is never drawn.
 
 tileset { "abbey-and-mayor", prefix = "abbey", title = "Abbey & Mayor",
           marks = { "pennant", "garden" } }
@@ -48,4 +48,4 @@ tile { "rS", 1, "field field road field",
 tile { "rNEW", 1, "road road field road", "road NEW" }
 
 -- Every side lies against anything and joins nothing.
-tile { "abbey", 6, "abbey abbey abbey abbey", "monastery", group = "abbey" }
+tile { "abbey", 0, "abbey abbey abbey abbey", "monastery" }

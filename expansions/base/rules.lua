@@ -61,14 +61,18 @@ local draw = slot("draw", function(g, to) return g:draw(nil, to) end)
 local exhausted = slot("exhausted", function(g) return g:left() == 0 end,
   "all")
 
--- A tile that fits nowhere leaves the game, another one is drawn.
-phase { "tile", run = function(g)
+-- The tile of a turn: one that fits nowhere leaves the game, another is drawn.
+local lay = slot("tile", function(g)
   local type = draw(g)
   while type and not g:lay(type) do
     g:discard(type)
     type = draw(g)
   end
-  if not type then g:finish() end
+  return type
+end)
+
+phase { "tile", run = function(g)
+  if not lay(g) then g:jump "end" end
 end }
 
 -- The whole feature must be free of any figure that claims.

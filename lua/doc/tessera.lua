@@ -248,7 +248,7 @@ function Game:remove(figure) end
 ---the last answer of a player in this phase, and what follows from it, is no secret any more: from now on everybody sees what is asked, until something hidden is read again
 function Game:reveal() end
 
----scores it for its majority, or for the players listed, such as { g.player }; false when nobody has a claim
+---scores it for its majority, or for the players listed, such as { g.player }; false when nobody has a claim. Figures that claim but weigh nothing score 0
 ---@param feature Feature|Segment
 ---@param call? Score
 ---@return boolean
@@ -949,6 +949,7 @@ function mark(names) end
 ---@field neutral? boolean belongs to nobody
 ---@field bars? boolean nobody may be put on the tile where it stands; only if neutral
 ---@field stays? boolean it does not go home with the others when what it stands on is settled
+---@field only? string|string[] features: of those where its classes stand, it stands on these only, and on no tile itself
 ---@field beside? string|string[] classes: it stands only where its owner has a figure of one of them
 ---@field title? string what people read in English; other languages have text{}
 

@@ -5,7 +5,7 @@ local engine = ...
 local speaker = require "words/speaker"
 
 speaker.fields.piece = { "count", "share", "class", "weight", "claims",
-  "neutral", "bars", "stays", "beside", "title" }
+  "neutral", "bars", "stays", "only", "beside", "title" }
 
 -- Figures a player has: an equal part of `share`, or `count`, which may be a
 -- list: so many with one player, two players, ...
@@ -36,6 +36,7 @@ function speaker:piece(given)
       given.neutral and 0 or 1),
     beside = self:names(where, "beside", given.beside),
     bars = given.bars == true, stays = given.stays == true,
+    only = given.only ~= nil and self:names(where, "only", given.only) or nil,
     owned = not given.neutral }
   if given.share ~= nil and given.neutral then
     self:problem(where, "piece '%s': nobody shares out what is neutral; "

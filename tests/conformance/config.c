@@ -40,6 +40,7 @@ static const struct {
     {"princess-action", "*", "princess-and-dragon", "princess", NULL},
     {"fairy-placement", "*", "princess-and-dragon", "fairy", NULL},
     {"dragon-move", "*", "princess-and-dragon", "dragon", NULL},
+    {"barn-placement", "*", "abbey-and-mayor", "barn", NULL},
     {"hill-tiebreaker", "*", "hills-and-sheep", "hills", NULL},
     {"vineyards-for-garden", "true", "hills-and-sheep", "vineyards",
      "\"gardens\""},
@@ -57,6 +58,13 @@ static const struct {
     {"king", "king-and-robber"},         {"mage", "mage-and-witch"},
     {"princess", "princess-and-dragon"}, {"river2", "river-2"},
     {"traders", "traders-and-builders"},
+};
+
+/* rules that no module of ours has: games with them are skipped */
+static const struct {
+    const char *rule, *value, *what;
+} unknown[] = {
+    {"wagon-move", "C1", "abbey-and-mayor with wagon-move C1"},
 };
 
 static const char *our_module(const char *record)
@@ -161,6 +169,14 @@ char *config_of_record(const json_t *setup, const char *root,
             *missing = module;
             return NULL;
         }
+    }
+    for (size_t i = 0; i < COUNT(unknown); i++) {
+        const char *value = json_string_value(
+            json_object_get(json_object_get(setup, "rules"), unknown[i].rule));
+
+        if (!value || strcmp(value, unknown[i].value) != 0) continue;
+        *missing = unknown[i].what;
+        return NULL;
     }
     out = open_memstream(&result, &size);
     if (!out) return NULL;

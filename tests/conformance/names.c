@@ -85,6 +85,7 @@ static const struct {
     {TES_OPT_TILE, "*", "deploy", SHAPE_TOWER},
     {TES_OPT_ZONE, "count", "count", SHAPE_NAME},
     {TES_OPT_ZONE, "*", "deploy", SHAPE_ZONE},
+    {TES_OPT_CELL, "abbey", "abbey", SHAPE_CELL},
     {TES_OPT_FIGURE, "grow", "flock-expand", SHAPE_FOOT},
     {TES_OPT_FIGURE, "stable", "flock-score", SHAPE_FOOT},
     {TES_OPT_FIGURE, "recall", "return", SHAPE_FIGURE},
@@ -101,6 +102,7 @@ static const struct {
     const char *phase, *act[2];
 } shared[] = {
     {"mage-witch", {"mage", "witch"}},
+    {"abbey-end", {"abbey", NULL}},
 };
 
 static const char *const never_listed[] = {"ransom"};
@@ -133,6 +135,7 @@ static const struct {
     {"castle", NULL, false},
     {"king", "king-and-robber.king", true},
     {"robber", "king-and-robber.robber", true},
+    {"abbey", "abbey-and-mayor.abbeys", false},
     {"wine", "traders-and-builders.wine", false},
     {"grain", "traders-and-builders.grain", false},
     {"cloth", "traders-and-builders.cloth", false},
@@ -260,6 +263,16 @@ bool name_idle_event(const char *category)
 bool name_figure_phase(const char *phase)
 {
     return strcmp(phase, figure_phase) == 0;
+}
+
+bool name_opens_entry(const char *prompt)
+{
+    return strcmp(prompt, "abbey") == 0;
+}
+
+const char *name_deploy_act(const char *phase)
+{
+    return strcmp(phase, "wagons") == 0 ? "wagon" : NULL;
 }
 
 const char *name_phase_act(const char *phase, size_t index)

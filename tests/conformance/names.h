@@ -71,6 +71,12 @@ const char *name_act(const tes_ruleset *rules, const tes_option *option,
 
 /* The acts that a list of offers in short form stands for, NULL past the last:
  * both of those that share one, else what the phase is called. */
+/* Is this asked before the tile of an entry is drawn? */
+bool name_opens_entry(const char *prompt);
+
+/* The act of putting a figure on a segment in this phase, or NULL for the usual
+ * one. */
+const char *name_deploy_act(const char *phase);
 const char *name_phase_act(const char *phase, size_t index);
 
 /* Acts that the record never lists among the offers. */

@@ -342,6 +342,15 @@ static bool cast(replay *run, const json_t *action)
     return replay_fail(run, "chance has no %d", (int)json_integer_value(shown));
 }
 
+static bool is_act(const json_t *action, const char *phase, const char *name)
+{
+    const char *have = json_string_value(json_object_get(action, "phase"));
+    const char *what = json_string_value(json_object_get(action, "act"));
+
+    return action && (!phase || strcmp(have, phase) == 0) &&
+           (!name || strcmp(what, name) == 0);
+}
+
 /* Answers one recorded action. A move that the record holds as one and we
  * ask as two (which figure, then where to) answers the first and leaves
  * *consumed false. */
@@ -353,6 +362,13 @@ static bool act(replay *run, const json_t *action, bool *consumed)
 
     *consumed = true;
     spell_record_act(&line, action);
+    if (is_act(action, NULL, "abbey")) { /* where the tile of the entry is */
+        const json_t *at = json_object_get(run->entry, "place");
+
+        text_add(&line, " %d,%d",
+                 (int)json_integer_value(json_array_get(at, 0)),
+                 (int)json_integer_value(json_array_get(at, 1)));
+    }
     index = find_line(run, line.byte);
     if (index == TES_NONE && from) {
         text first = {0};
@@ -410,15 +426,6 @@ static bool compare_figures(replay *run, const json_t *entry)
     for (size_t i = 0; i < got.count; i++) lines_take(&more, got.text[i]);
     return replay_compare(run, "figures", &expected, &got) &
            replay_compare(run, "offers", &others, &more);
-}
-
-static bool is_act(const json_t *action, const char *phase, const char *name)
-{
-    const char *have = json_string_value(json_object_get(action, "phase"));
-    const char *what = json_string_value(json_object_get(action, "act"));
-
-    return action && (!phase || strcmp(have, phase) == 0) &&
-           (!name || strcmp(what, name) == 0);
 }
 
 /* Answers actions[*next ...] while they are of this phase (and act). */
@@ -515,7 +522,8 @@ static bool follow(replay *run, const json_t *actions, size_t next)
             if (is_act(action, NULL, "pass")) next++;
             if (!pass(run)) return false;
         } else if ((what != ASKS_ACT && what != ASKS_PASS) ||
-                   (!action && json_array_size(run->later) > 0)) {
+                   (!action && json_array_size(run->later) > 0) ||
+                   (!action && name_opens_entry(open.prompt))) {
             break;
         } else if (!action) {
             return replay_fail(run, "a decision the record does not have");
@@ -561,6 +569,11 @@ static bool play_entry(replay *run, const json_t *entry)
 
     run->lots = json_object_get(entry, "bazaar");
     run->lot = 0;
+    if (!ahead(run, actions, &next, "abbey") ||
+        !ahead(run, actions, &next, "abbey-end"))
+        return false;
+    if (tile && strcmp(tile, "abbey/abbey") == 0)
+        tile = NULL; /* laid by that action */
     json_array_foreach(json_object_get(entry, "discarded"), index, id)
     {
         tes_decision open;

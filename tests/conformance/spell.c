@@ -98,7 +98,8 @@ void spell_record_short(text *to, const char *act, const json_t *offer)
 void spell_record_act(text *to, const json_t *act)
 {
     text_add(to, "%s", word(act, "act"));
-    if (word(act, "type")) text_add(to, " %s", word(act, "type"));
+    if (word(act, "type") && strcmp(word(act, "type"), word(act, "act")) != 0)
+        text_add(to, " %s", word(act, "type"));
     if (json_object_get(act, "owner"))
         text_add(to, " %d", number(act, "owner"));
     if (json_object_get(act, "jailer"))
@@ -236,6 +237,7 @@ void spell_option(text *to, const tes_game *game, uint32_t index)
     tes_figure figure;
     const char *act, *piece;
     char port[64];
+    tes_decision open;
 
     if (!tes_game_option(game, index, &option)) {
         text_add(to, "no option %u", index);
@@ -247,6 +249,12 @@ void spell_option(text *to, const tes_game *game, uint32_t index)
 
         tes_game_key(game, index, key, sizeof key);
         text_add(to, "?%s", key);
+        return;
+    }
+    if (shape == SHAPE_SPOT && tes_game_decision(game, &open) &&
+        name_deploy_act(open.phase)) {
+        text_add(to, "%s ", name_deploy_act(open.phase));
+        spell_segment(to, game, option.tile, option.segment);
         return;
     }
     text_add(to, "%s", act);

@@ -173,7 +173,7 @@ test "declared weights alone: they share" {
 test "whoever weighs nothing holds nothing, even alone" {
   with = { own = { how = "lighter" } },
   board = road, figures = "A meeple road E 0,0", play = play,
-  expect = "nobody scores; A holds 7 meeple",
+  expect = "A scores road 0; A holds 7 meeple",
 }
 
 test "a figure weighs more where a rule says so" {

@@ -104,16 +104,12 @@ static int f_figure_at(lua_State *L)
     return 1;
 }
 
-const struct tesI_field tesI_figure_fields[] = {{"piece", f_figure_piece},
-                                                {"owner", f_figure_owner},
-                                                {"segment", f_figure_segment},
-                                                {"feature", f_figure_feature},
-                                                {"tile", f_figure_tile},
-                                                {"zone", f_figure_zone},
-                                                {"edge", f_figure_edge},
-                                                {"corner", f_figure_corner},
-                                                {"at", f_figure_at},
-                                                {NULL, NULL}};
+const struct tesI_field tesI_figure_fields[] = {
+    {"piece", f_figure_piece},     {"owner", f_figure_owner},
+    {"segment", f_figure_segment}, {"feature", f_figure_feature},
+    {"tile", f_figure_tile},       {"zone", f_figure_zone},
+    {"edge", f_figure_edge},       {"corner", f_figure_corner},
+    {"at", f_figure_at},           {NULL, NULL}};
 const luaL_Reg tesI_figure_methods[] = {{NULL, NULL}};
 
 /* ---- pieces ------------------------------------------------------------ */
@@ -166,7 +162,7 @@ static int t_piece_is(lua_State *L)
 static int t_piece_stands(lua_State *L)
 {
     const struct tesI_catalogue *cat = tesI_vm(L)->cat;
-    uint32_t classes = check_row(L, 1)->classes;
+    uint32_t classes = check_row(L, 1)->grounds;
     uint32_t kind = tesI_check_kind(L, 2);
     lua_pushboolean(L, (cat->kinds[kind].classes & classes) != 0);
     return 1;

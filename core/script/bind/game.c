@@ -306,8 +306,10 @@ static int release_tile(lua_State *L, struct tes_game *game, uint32_t tile)
     uint32_t end = tesI_figures_of(game, last).end;
     for (uint32_t f = 0; f < end; f++) {
         tesI_poll(L);
+        const struct tesI_figure *row = tesI_figure_row(game, f);
         if (tesI_figure_tile(game, f) != tile) continue;
-        uint32_t piece = tesI_figure_piece(tesI_figure_row(game, f));
+        if (tesI_figure_corner(row)) continue; /* it is on four tiles */
+        uint32_t piece = tesI_figure_piece(row);
         if (game->cat->pieces[piece].classes == 0) continue;
         move_figure(L, f, TES_AT_SUPPLY, 0);
     }

@@ -11,7 +11,7 @@
 
 static const char *const type_names[TESI_HANDLES] = {
     "nothing", "tile type", "tile", "segment", "feature", "figure", "player",
-    "cell",    "pile",      "zone", "piece",   "edge",    "corner",    "walk"};
+    "cell",    "pile",      "zone", "piece",   "edge",    "corner", "walk"};
 
 const char *tesI_handle_name(tesI_handle type) { return type_names[type]; }
 

@@ -198,6 +198,7 @@ static int t_put(lua_State *L)
     for (uint32_t p = 0; p < cat->npieces; p++) {
         const struct tesI_piece *piece = &cat->pieces[p];
         if ((pieces >> p & 1) == 0 || !piece->owned) continue;
+        if (piece->grounds != piece->classes) continue; /* nowhere else */
         if (tesI_supply(game, seat, p) == 0) continue;
         tesI_ask_tiles(game, piece->name, var);
     }

@@ -150,9 +150,6 @@ const struct tesI_field tesI_pile_fields[] = {{"size", f_pile_size},
                                               {"name", f_pile_name},
                                               {"owner", f_pile_owner},
                                               {NULL, NULL}};
-const luaL_Reg tesI_pile_methods[] = {{"count", t_pile_count},
-                                      {"add", t_pile_add},
-                                      {"pour", t_pile_pour},
-                                      {"bury", t_pile_bury},
-                                      {"types", t_pile_types},
-                                      {NULL, NULL}};
+const luaL_Reg tesI_pile_methods[] = {
+    {"count", t_pile_count}, {"add", t_pile_add},     {"pour", t_pile_pour},
+    {"bury", t_pile_bury},   {"types", t_pile_types}, {NULL, NULL}};

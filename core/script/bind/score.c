@@ -89,7 +89,7 @@ static bool check_call(lua_State *L, int arg, struct tesI_call *call)
 
 /* g:score(feature: Feature|Segment, call?: Score) -> boolean - scores it for
  *   its majority, or for the players listed, such as { g.player }; false when
- *   nobody has a claim */
+ *   nobody has a claim. Figures that claim but weigh nothing score 0 */
 static int t_score(lua_State *L)
 {
     struct tes_game *game = tesI_game_write(L, "g:score");

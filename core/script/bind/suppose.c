@@ -11,9 +11,9 @@ struct before {
 
 static struct before begin(struct tes_ruleset *vm, struct tes_game *game)
 {
-    struct before before = {vm->sealed, vm->listing,
-                            tesI_store_mark(&game->store), game->vetoes.count,
-                            game->vetoes.used, game->caused};
+    struct before before = {
+        vm->sealed,         vm->listing,       tesI_store_mark(&game->store),
+        game->vetoes.count, game->vetoes.used, game->caused};
     vm->sealed = 0; /* all of it is taken back */
     vm->nested++;
     vm->supposing++;

@@ -427,12 +427,18 @@ static int t_tile_near(lua_State *L)
     return 1;
 }
 
-const luaL_Reg tesI_tile_methods[] = {
-    {"near", t_tile_near},         {"takes", tesI_tile_takes},
-    {"side", t_tile_side},         {"links_ahead", tesI_tile_links_ahead},
-    {"has", t_tile_has},           {"offset", t_tile_offset},
-    {"segments", t_tile_segments}, {"segment", t_tile_segment},
-    {"around", t_tile_around},     {"direction", t_tile_direction},
-    {"figures", t_tile_figures},   {"neighbours", t_tile_neighbours},
-    {"in_line", t_tile_in_line},   {"corners", tesI_tile_corners},
-    {NULL, NULL}};
+const luaL_Reg tesI_tile_methods[] = {{"near", t_tile_near},
+                                      {"takes", tesI_tile_takes},
+                                      {"side", t_tile_side},
+                                      {"links_ahead", tesI_tile_links_ahead},
+                                      {"has", t_tile_has},
+                                      {"offset", t_tile_offset},
+                                      {"segments", t_tile_segments},
+                                      {"segment", t_tile_segment},
+                                      {"around", t_tile_around},
+                                      {"direction", t_tile_direction},
+                                      {"figures", t_tile_figures},
+                                      {"neighbours", t_tile_neighbours},
+                                      {"in_line", t_tile_in_line},
+                                      {"corners", tesI_tile_corners},
+                                      {NULL, NULL}};

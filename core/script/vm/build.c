@@ -100,6 +100,7 @@ static void read_pieces(lua_State *L, struct tesI_catalogue *cat)
         piece->count = (uint8_t)integer_field(L, "count");
         piece->weight = (int16_t)integer_field(L, "weight");
         piece->classes = (uint32_t)integer_field(L, "classes");
+        piece->grounds = (uint32_t)integer_field(L, "grounds");
         lua_pop(L, 1);
     }
     lua_pop(L, 1);

@@ -1,0 +1,162 @@
+-- Abbey & Mayor (RULES.md 15): an abbey for a hole in the board, a mayor who
+-- weighs as much as his city, a wagon that drives on, a barn for the fields.
+
+module { "abbey-and-mayor", title = "Abbey & Mayor", version = "1",
+  needs = "base", after = "farmers", tiles = "abbey-and-mayor" }
+
+local abbeys = option { "abbeys", default = 1, min = 0, max = 6,
+  help = "how many abbeys each player has" }
+
+local beside = option { "barn", default = "not-occupied",
+  values = { "not-occupied", "occupied" },
+  help = "whether a barn may come to a field that has one" }
+
+local farmers = use "farmers"
+
+local S = state {
+  abbeys = { "integer", per = "player", default = abbeys },
+  last = "integer",                   -- turn in which the tiles ran out
+  driving = "integer",                -- wagons that may drive on,
+  wagon = { "figure", per = "map" },  -- which, and from where
+  from = { "tile", per = "map" },
+  fresh = "figure",                   -- a barn of this part of the turn
+}
+
+-- ---- the abbey ------------------------------------------------------------
+
+-- Its sides lie against anything and join nothing.
+terrain { "abbey", form = "bare", touches = { "city", "road", "field",
+  "river?" } }
+
+local function list_holes(o, holes)
+  for _, cell in ipairs(holes) do o:cell("abbey", cell) end
+  o:pass()
+end
+
+-- It is laid in place of the tile of the turn, before one is drawn.
+wrap.tile(function(g, inner)
+  local abbey = S.abbeys[g.player] > 0 and g:type "abbey/abbey"
+  local holes = abbey and g:holes() or {}
+  if #holes == 0 then return inner(g) end
+  local _, cell = g:ask(g.player, "abbey", list_holes, holes)
+  if not cell then return inner(g) end
+  S.abbeys[g.player] = S.abbeys[g.player] - 1
+  return g:place(abbey, cell)
+end)
+
+-- When the tiles have run out, everybody has one more turn for an abbey.
+add.exhausted(function(g)
+  if g:left() > 0 then return true end
+  if S.last == 0 then S.last = g.turn end
+  local player, turns = g.player, S.last + g.players - g.turn
+  for _ = 1, #g:holes() > 0 and turns or 0 do
+    player = player.next
+    if S.abbeys[player] > 0 then return false end
+  end
+  return true
+end)
+
+-- ---- the mayor ------------------------------------------------------------
+
+piece { "mayor", count = 1, class = "follower", only = "city", weight = 0,
+  claims = true }
+weight.mayor(function(_, city) return city.pennant end)
+
+-- ---- the wagon ------------------------------------------------------------
+
+piece { "wagon", count = 1, class = "follower",
+  only = { "city", "road", "monastery" } }
+
+-- Wagons that come home from what was scored may drive on.
+wrap.home(function(g, inner, feature)
+  for _, figure in ipairs(feature:figures()) do
+    if figure.piece.name == "wagon" then
+      S.driving = S.driving + 1
+      S.wagon[S.driving], S.from[S.driving] = figure, figure.tile
+    end
+  end
+  inner(g, feature)
+end)
+
+-- To what is neither complete nor occupied, on the tile or around it.
+local function list_goals(o, player, tile)
+  local near = tile:around()
+  table.insert(near, tile)
+  for _, other in ipairs(near) do
+    for segment in other:segments() do
+      local feature = segment.feature
+      if not feature.complete and not feature.occupied then
+        o:stand(segment, "wagon", player)
+      end
+    end
+  end
+  o:pass()
+end
+
+phase { "wagons", after = { "score", "barns", "cards" },
+  before = { "count-enter", "part" }, when = { state = "driving" },
+  run = function(g)
+    for player in g:seats(g.player) do
+      for i = 1, S.driving do
+        local wagon = S.wagon[i]
+        if wagon.owner == player and wagon.at == "supply" then
+          local _, goal = g:ask(player, "wagon", list_goals, player, S.from[i])
+          if goal then g:move(wagon, goal) end
+        end
+      end
+    end
+    S.driving = 0
+  end }
+
+-- ---- the barn -------------------------------------------------------------
+
+if farmers then
+  piece { "barn", count = 1, class = "barn", weight = 0, claims = false,
+    stays = true }
+
+  offer.figure { "barn",
+    list = function(g, o)
+      if g.player:supply "barn" == 0 then return end
+      for _, corner in ipairs(g.tile:corners "field") do
+        if not corner.taken and (beside == "occupied"
+          or not corner.feature:holds "barn") then
+          o:corner("barn", corner)
+        end
+      end
+    end,
+    apply = function(g, _, corner) S.fresh = g:deploy("barn", corner) end }
+
+  allow.stand({ "field", "follower" }, function(_, _, segment)
+    if segment.feature:holds "barn" then return false, "there is a barn" end
+  end)
+
+  -- Farmers around a barn are paid, at once and in full when it is new.
+  local function pay_farmers(g)
+    for barn in g:figures "barn" do
+      local field = barn.feature
+      if field.claimed then
+        local new = S.fresh and S.fresh.feature == field
+        g:score(field, { rates = not new and { city = 1 } or nil })
+        g:release(field)
+      end
+    end
+    S.fresh = nil
+  end
+
+  phase { "barns", after = "score", before = { "goods", "part" },
+    when = { piece = "barn" }, run = pay_farmers }
+
+  -- At the end barns have no use for what raises the worth of farmed cities.
+  phase { "barns' cities", stage = "final", after = { "final", "count-final" },
+    before = { "farmers", "points" }, run = function(g)
+      pay_farmers(g)
+      local owners = {}
+      for barn in g:figures "barn" do
+        local field = barn.feature
+        owners[field] = owners[field]
+          or { rates = { city = 4, farmed = false } }
+        table.insert(owners[field], barn.owner)
+      end
+      for field, call in pairs(owners) do g:score(field, call) end
+    end }
+end

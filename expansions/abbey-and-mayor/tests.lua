@@ -1,0 +1,209 @@
+-- Abbey & Mayor by example (RULES.md 15).
+
+-- ---- the abbey (15.1) -----------------------------------------------------
+
+local hole = [[ .  U>  .
+                B^ .   T>
+                .  Ev  . ]]
+
+test "an abbey may fill a hole, before a tile is drawn" {
+  board = hole,
+  turn = "A",
+  expect = "A must answer; asks abbey; offers only abbey 1,1, pass",
+}
+
+test "it closes what it touches, for everybody" {
+  board = hole,
+  figures = "B meeple city S 1,2",
+  play = "A abbey 1,1 pass",
+  expect = "abbey^ lies at 1,1; B is on turn; city S 1,2 has 1 tiles",
+}
+
+test "a road ends at it, and is paid" {
+  board = [[ .  A^  .
+             B^ .   B^
+             .  B^  . ]],
+  figures = "B meeple road S 1,0",
+  play = "A abbey 1,1 meeple monastery",
+  expect = "B scores road 1 (tile 1 x 1); A meeple stands on monastery 1,1",
+}
+
+test "it is a monastery like others" {
+  board = [[ B^ B^ B^
+             B^ .  B^
+             B^ B^ B^ ]],
+  play = "A abbey 1,1 meeple monastery",
+  expect = "A scores monastery 9 (around 9 x 1)",
+}
+
+test "each has one" {
+  board = [[ .  E^ .  E^ .
+             E< .  B^ .  E>
+             .  Ev .  B^ . ]],
+  steps = {
+    { play = "A abbey 1,1 pass" },
+    { play = "B pass B^ 0,0 pass", expect = "CHANCE must answer" },
+  },
+}
+
+test "who has none left draws" {
+  with = { own = { abbeys = 0 } },
+  board = hole,
+  expect = "CHANCE must answer",
+}
+
+test "after the last tile everybody has one more turn for the abbey" {
+  board = [[ .  B^ .  .
+             B^ .  B^ .
+             .  B^ .  . ]],
+  pile = "B",
+  steps = {
+    { play = "A pass B^ 3,1 pass", expect = "B is on turn; asks abbey" },
+    { play = "B pass", expect = "A is on turn; asks abbey" },
+    { play = "A abbey 1,1 pass", expect = "game over" },
+  },
+}
+
+test "and nobody, when there is no hole" {
+  board = "B^",
+  pile = "B",
+  play = "A B^ 1,0 pass",
+  expect = "game over",
+}
+
+-- ---- the mayor (15.2) -----------------------------------------------------
+
+test "a mayor weighs as much as the pennants of his city" {
+  board = "E> F^ . F^ E<",
+  figures = "A meeple city E 0,0; A meeple city E 1,0; B mayor city W 4,0",
+  play = "A G^ 2,0 pass",
+  expect = "A scores city 14; B scores city 14; B holds 1 mayor",
+}
+
+test "without pennants he holds nothing, and goes home" {
+  board = "Ev",
+  figures = "B mayor city S 0,0",
+  play = "A E^ 0,1 pass",
+  expect = "B scores city 0; A scores nothing; B holds 1 mayor",
+}
+
+test "he keeps others off all the same" {
+  board = "E>",
+  figures = "B mayor city E 0,0",
+  play = "A E< 1,0",
+  expect = "offers not meeple city; offers meeple field",
+  with = { modules = { "farmers" } },
+}
+
+test "he stands in cities only" {
+  board = "D^",
+  play = "A D^ 1,0",
+  expect = "offers mayor city; offers not mayor road",
+}
+
+-- ---- the wagon (15.3) -----------------------------------------------------
+
+test "a wagon drives on to what is near, incomplete and empty" {
+  board = "W^ U^ .",
+  figures = "A wagon road E 0,0",
+  play = "A W^ 2,0 pass",
+  expect = "A scores road 3; phase wagons; offers wagon road S; "
+    .. "offers wagon road S 0,0; offers not wagon road E 0,0; offers pass",
+}
+
+test "or goes home" {
+  board = "W^ U^ .",
+  figures = "A wagon road E 0,0",
+  play = "A W^ 2,0 pass pass",
+  expect = "A holds 1 wagon; B is on turn",
+}
+
+test "it drives where it stood" {
+  board = "W^ U^ .",
+  figures = "A wagon road E 0,0",
+  play = "A W^ 2,0 pass wagon road S 0,0",
+  expect = "A wagon stands on road S 0,0; A holds 0 wagon",
+}
+
+test "not to where anybody is" {
+  board = "W^ U^ .",
+  figures = "A wagon road E 0,0; B meeple road S 0,0",
+  play = "A W^ 2,0 pass",
+  expect = "offers not wagon road S 0,0; offers wagon road W 0,0",
+}
+
+test "no field, no garden" {
+  with = { modules = { "abbot", "farmers" } },
+  board = "D^",
+  play = "A E-garden^ 1,1",
+  fails = "is not",
+  expect = "offers not wagon field",
+}
+
+-- ---- the barn (15.4) ------------------------------------------------------
+
+local farm = { modules = { "farmers" } }
+local meadow = [[ E^ E^
+                  Ev .  ]]
+
+test "a barn stands where four tiles meet in one field" {
+  with = farm,
+  board = meadow,
+  play = "A Ev 1,1",
+  expect = "offers barn; offers meeple field",
+}
+
+test "not where the field is parted" {
+  with = farm,
+  board = [[ V< V^
+             Vv .  ]],
+  play = "A E^ 2,0",
+  expect = "offers not barn",
+}
+
+test "the farmers around it are paid at once, and go home" {
+  with = farm,
+  board = [[ .  Ev
+             E^ E^
+             Ev .  ]],
+  figures = "B meeple field E 0,1; A meeple field E 0,2",
+  play = "A Ev 1,2 barn",
+  expect = [[
+    A scores field 3 (city 1 x 3); B scores field 3 (city 1 x 3)
+    B holds 7 meeple; A holds 7 meeple; A holds 0 barn
+  ]],
+}
+
+test "no farmer joins a barn" {
+  with = farm,
+  board = meadow,
+  steps = {
+    { play = "A Ev 1,1 barn", expect = "nobody scores" },
+    { play = "B U> 2,1",
+      expect = "offers meeple field NR; "
+        .. "offers not meeple field NL because there is a barn" },
+  },
+}
+
+test "a joined farmer is paid 1 a city, a barn 4 at the end" {
+  with = farm,
+  board = [[ .  Ev .  .
+             E^ E^ .  .
+             Ev .  .  B^ ]],
+  figures = "B meeple field 3,2",
+  steps = {
+    { play = "A Ev 1,2 barn", expect = "nobody scores" },
+    { play = "B H^ 2,2 pass",
+      expect = "B scores field 1 (city 1 x 1); B holds 7 meeple" },
+  },
+}
+
+test "a barn is paid at the end" {
+  with = farm,
+  board = [[ .  Ev
+             E^ E^
+             Ev .  ]],
+  pile = "E",
+  play = "A Ev 1,2 barn",
+  expect = "game over; A scores field 4 (city 1 x 4); nobody else scores",
+}
