@@ -70,10 +70,7 @@ local lay = slot("tile", function(g)
   end
   return type
 end)
-
-phase { "tile", run = function(g)
-  if not lay(g) then g:jump "end" end
-end }
+phase { "tile", run = function(g) if not lay(g) then g:jump "end" end end }
 
 -- The whole feature must be free of any figure that claims.
 phase { "figure", after = "tile", run = function(g) g:offer "figure" end }
@@ -105,9 +102,8 @@ end }
 phase { "part", after = "score" }
 phase { "parts", after = "part" }
 
-phase { "end", after = "parts", run = function(g)
-  if exhausted(g) then g:finish() end
-end }
+phase { "end", after = "parts",
+  run = function(g) if exhausted(g) then g:finish() end end }
 
 -- ---- points ---------------------------------------------------------------
 
