@@ -166,7 +166,7 @@ local function collect(g)
   end
 end
 
-phase { "castle", after = { "figure", "ferry-move", "flocks", "dragon" },
+phase { "castle", after = { "figure", "ferry-move", "flocks" },
   before = { "score", "count-leave" }, when = "completed",
   run = function(g)
     for player in g:seats() do found(g, player) end

@@ -75,7 +75,8 @@ if dragon_moves ~= "off" then
     run = hide_dragons }
   on.placed("volcano", erupt)
   if dragon_moves == "before-scoring" then
-    phase { "dragon", after = "figure", before = { "score", "count-leave" },
+    phase { "dragon", after = "figure",
+      before = { "castle", "score", "count-leave" },
       when = { tile = "dragon" }, run = move_dragon }
   else
     phase { "dragon", after = { "score", "count-enter" },
