@@ -25,7 +25,8 @@ local S = state {
   built = { "integer", per = "figure" }, -- castle: number of the tile then
   castles = "integer",                   -- how many there are
   open = "boolean",                      -- a bazaar waits for the turn's end
-  own = { "type", per = "player" },      -- tiles bought and not laid yet
+  own = { "type", per = "player" },      -- tiles bought and not laid yet,
+  waiting = "integer",                   -- how many
   bought = "boolean",                    -- the tile drawn last is such a one
 }
 
@@ -41,9 +42,10 @@ overlay { "bridge", "road NS", on = "field", crossing = true, together = true,
 -- One that no tile needs, ahead of whatever else is done; only one in each
 -- part of a turn, so none after one that was needed.
 offer.figure { "bridge", when = { state = "spare" },
-  list = function(g, o)
+  list = free == "own-tile" and { "overlay", "bridge", true } or
+  function(g, o)
     o:overlay("bridge", true)
-    for _, tile in ipairs(free == "near" and g.tile:neighbours() or {}) do
+    for _, tile in ipairs(g.tile:neighbours()) do
       o:overlay("bridge", true, tile)
     end
   end,
@@ -65,13 +67,14 @@ feature { "city", attributes = { castle = "any", ["no-castle"] = "any" } }
 -- The segment on the tile just laid of a city made of two with one side each;
 -- nothing when it is none.
 local function small(g, city)
+  if city.tiles ~= 2 or city.castle then return nil end
   local here, count = nil, 0
   for segment in city:segments() do
     if #segment:sides() > 1 or segment:has "no-castle" then return nil end
     count = count + 1
     if segment.tile == g.tile or not here then here = segment end
   end
-  return count == 2 and not city.castle and here
+  return count == 2 and here
 end
 
 -- The follower who would be lord of the castle.
@@ -187,14 +190,8 @@ end
 mark { "bazaar" }
 pile { "bazaar", aside = true }
 
-local function outstanding(g)
-  local any = false
-  for player in g:seats() do any = any or S.own[player] ~= nil end
-  return any
-end
-
-on.placed("bazaar", function(g)
-  if not S.bought and not outstanding(g) then S.open = true end
+on.placed("bazaar", function()
+  if not S.bought and S.waiting == 0 then S.open = true end
 end)
 
 local function list_lots(o, lots)
@@ -237,6 +234,7 @@ end
 local function hold(g)
   local lots, player, _, type = g:pile "bazaar", g.player.next, nil, nil
   for _ = 1, g.players do lots:add(g:draw()) end
+  S.waiting = g.players
   for left = g.players, 1, -1 do
     while S.own[player] do player = player.next end
     for last in lots:types() do type = last end
@@ -255,12 +253,13 @@ phase { "bazaar", after = { "parts", "escape", "count-enter-once" },
 
 -- ---- bazaars: laying what was bought ----------------------------------------
 
-add.exhausted(function(g) return not outstanding(g) end)
+add.exhausted(function() return S.waiting == 0 end)
 
 -- Once the pile is empty, who has no tile waits for those who have.
 wrap.draw(function(g, inner)
-  local type = S.own[g.player]
-  S.bought, S.own[g.player] = type ~= nil, nil
-  if not type and g:left() == 0 and outstanding(g) then g:jump "end" end
+  local type = S.waiting > 0 and S.own[g.player]
+  S.bought = type ~= nil and type ~= false
+  if type then S.own[g.player], S.waiting = nil, S.waiting - 1 end
+  if not type and S.waiting > 0 and g:left() == 0 then g:jump "end" end
   return type or inner(g)
 end)

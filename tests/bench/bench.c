@@ -27,6 +27,11 @@
     "\"traders-and-builders\", \"king-and-robber\", \"cathars\", "          \
     "\"count\", \"princess-and-dragon\", \"tower\", \"river-2\" }, "        \
     "players = 2, seed = 1 }"
+#define OVERLAID_CONFIG                            \
+    "return { modules = { \"base\", \"farmers\", " \
+    "\"bridges-castles-bazaars\" }, players = 2, seed = 1 }"
+#define THEIR_TILES_CONFIG \
+    "return { " BASE ", tiles = { \"bridges-castles-bazaars\" } }"
 #define BASE "modules = { \"base\", \"farmers\" }, players = 2, seed = 1"
 
 typedef struct settings {
@@ -52,6 +57,7 @@ typedef enum figure {
     CITY_RATIO,
     ALL,
     ALL_RATIO,
+    OVERLAID_RATIO,
     FREE_RATIO,
     SUPPOSE,
     LINKS,
@@ -77,6 +83,8 @@ static const struct {
     [CITY] = {"city_games_per_s", "random games of die-stadt", "/s", 0, 1},
     [CITY_RATIO] = {"city_ratio", "their cost, ratio to base", "", 4, -1},
     [ALL] = {"us_per_turn_all", "turn, all expansions together", "us", 0, -1},
+    [OVERLAID_RATIO] = {"overlaid_ratio", "bridges, ratio to their tiles", "",
+                        1.6, -1},
     [ALL_RATIO] = {"all_ratio", "its cost, ratio to base", "", 3, -1},
     [FREE_RATIO] = {"budget_ratio", "games, ratio to no budgets", "", 0, 1},
     [SUPPOSE] = {"suppose_us", "suppose of one placement", "us", 2, -1},
@@ -164,6 +172,9 @@ static bool measure(const settings *set, tes_ruleset *rules, int round,
     out[CITY_RATIO] = out[GAMES] / out[CITY];
     out[ALL] = speed_of(load(set, ALL_CONFIG), set->seconds / 3).turn;
     out[ALL_RATIO] = out[ALL] / out[TURN];
+    out[OVERLAID_RATIO] =
+        speed_of(load(set, OVERLAID_CONFIG), set->seconds / 3).turn /
+        speed_of(load(set, THEIR_TILES_CONFIG), set->seconds / 3).turn;
     out[FREE_RATIO] =
         out[GAMES] /
         speed_of(load_within(set, "return { " BASE " }", TES_UNLIMITED),
