@@ -109,7 +109,7 @@ end
 
 local SOURCES = { "ask.c", "options.c", "tile.c", "cell.c", "corner.c",
   "course.c",   "pile.c", "edge.c",
-  "feature.c", "figure.c", "game.c", "link.c", "names.c", "overlay.c",
+  "feature.c", "figure.c", "game.c", "line.c", "link.c", "names.c", "overlay.c",
   "score.c", "suppose.c", "walk.c" }
 
 --- All entries by owner, and what is wrong with them.

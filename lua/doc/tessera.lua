@@ -123,6 +123,11 @@ function Game:fits(type, cell, rotation) end
 ---@return Cell[]
 function Game:frontier() end
 
+---the features that the tile laid last has made longer: those that reach it across an edge, each once
+---@param kind? string
+---@return Feature[]
+function Game:grown(kind) end
+
 ---the free cells with a tile on each of their four sides
 ---@return Cell[]
 function Game:holes() end
@@ -582,6 +587,10 @@ function Segment:figures() end
 ---@param attribute string
 ---@return boolean
 function Segment:has(attribute) end
+
+---what a line that ends on its tile ends at: the monastery or city its tile file names, or the other lines that meet it at the same crossroads. Of a city, the lines that end at it
+---@return Segment[]
+function Segment:leads_to() end
 
 ---those that g:join has joined it with
 ---@return Segment[]

@@ -42,6 +42,7 @@ lua_Integer tesI_push_around(lua_State *L, uint32_t cell, lua_Integer next);
 /* Methods of cells (edge.c), of segments and tiles (link.c, overlay.c). */
 int tesI_cell_sees(lua_State *L);
 int tesI_segment_links(lua_State *L);
+int tesI_segment_leads_to(lua_State *L);
 int tesI_tile_links_ahead(lua_State *L);
 int tesI_tile_corners(lua_State *L);
 int tesI_tile_takes(lua_State *L);

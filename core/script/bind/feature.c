@@ -302,10 +302,13 @@ const struct tesI_field tesI_segment_fields[] = {
     {"kind", f_segment_kind},         {"tile", f_segment_tile},
     {"feature", f_segment_feature},   {"claimed", f_feature_claimed},
     {"complete", f_feature_complete}, {NULL, NULL}};
-const luaL_Reg tesI_segment_methods[] = {
-    {"on", t_segment_on},          {"sides", t_segment_sides},
-    {"has", t_segment_has},        {"figures", t_figures},
-    {"links", tesI_segment_links}, {NULL, NULL}};
+const luaL_Reg tesI_segment_methods[] = {{"on", t_segment_on},
+                                         {"sides", t_segment_sides},
+                                         {"has", t_segment_has},
+                                         {"figures", t_figures},
+                                         {"links", tesI_segment_links},
+                                         {"leads_to", tesI_segment_leads_to},
+                                         {NULL, NULL}};
 
 const struct tesI_field tesI_feature_fields[] = {
     {"kind", f_feature_kind},       {"complete", f_feature_complete},

@@ -150,6 +150,7 @@ static int open_all(lua_State *L)
     tesI_open_overlay(L);
     tesI_open_links(L);
     tesI_open_course(L);
+    tesI_open_lines(L);
     tesI_open_engine(L);
     lua_setfield(L, LUA_REGISTRYINDEX, "tessera.engine");
     return 0;

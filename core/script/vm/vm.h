@@ -335,6 +335,7 @@ void tesI_open_edges(lua_State *L);
 void tesI_open_overlay(lua_State *L);
 void tesI_open_links(lua_State *L);
 void tesI_open_course(lua_State *L);
+void tesI_open_lines(lua_State *L);
 /* Adds the table `drive`, for the tester, to the table at the top. */
 void tesI_open_tester(lua_State *L);
 /* Pushes the table of functions for the engine's own Lua files. */

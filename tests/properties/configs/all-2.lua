@@ -4,6 +4,6 @@ return {
   modules = { "base", "farmers", "abbey-and-mayor", "abbot", "river",
     "river-2", "count",
     "inns-and-cathedrals", "traders-and-builders", "king-and-robber",
-    "cathars", "hills-and-sheep", "princess-and-dragon", "tower" },
+    "cathars", "ferries", "hills-and-sheep", "princess-and-dragon", "tower" },
   players = 2,
 }

@@ -4,7 +4,7 @@ return {
   modules = { "base", "farmers", "abbey-and-mayor", "abbot", "river",
     "river-2", "count",
     "inns-and-cathedrals", "traders-and-builders", "king-and-robber",
-    "cathars", "hills-and-sheep", "princess-and-dragon", "tower" },
+    "cathars", "ferries", "hills-and-sheep", "princess-and-dragon", "tower" },
   options = {
     base = { edition = 2 },
     ["inns-and-cathedrals"] = { incomplete = "ignore" },

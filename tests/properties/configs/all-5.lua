@@ -4,7 +4,7 @@ return {
   modules = { "base", "farmers", "abbey-and-mayor", "abbot", "river",
     "river-2", "count",
     "inns-and-cathedrals", "traders-and-builders", "king-and-robber",
-    "cathars", "hills-and-sheep", "princess-and-dragon", "tower" },
+    "cathars", "ferries", "hills-and-sheep", "princess-and-dragon", "tower" },
   options = { ["king-and-robber"] = { scoring = "15/40" } },
   tiles = { cathars = 2, ["king-and-robber"] = 2 },
   pieces = { meeple = 9, big = 2, builder = 2, pig = 2, abbot = 2,

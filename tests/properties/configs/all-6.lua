@@ -4,7 +4,7 @@ return {
   modules = { "base", "farmers", "abbey-and-mayor", "abbot", "river",
     "river-2", "count",
     "inns-and-cathedrals", "traders-and-builders", "king-and-robber",
-    "cathars", "hills-and-sheep", "princess-and-dragon", "tower",
+    "cathars", "ferries", "hills-and-sheep", "princess-and-dragon", "tower",
     "hand-of-three", "teams", "late-farmers" },
   pieces = { meeple = 3, pig = 0, fairy = 0 },
   players = 6,

@@ -1,0 +1,125 @@
+/* line.c - what lines lead to on their tile, and what a tile has made longer,
+ * as Lua sees them. */
+#include "../../board.h"
+#include "../../edges.h"
+#include "../../feature.h"
+#include "bind.h"
+
+/* A segment with one side and something that stops it there. */
+static bool ends_here(const struct tesI_segdef *segment)
+{
+    unsigned sides = segment->sides;
+    return segment->ends != 0 && sides != 0 && (sides & (sides - 1)) == 0;
+}
+
+/* Do the grounds on both hands of a line touch a segment? */
+static bool lies_before(const struct tesI_type *type,
+                        const struct tesI_segdef *line, uint32_t other)
+{
+    for (unsigned h = 0; h < TESI_HALVES; h++) {
+        unsigned ground = type->half_seg[h];
+        if ((line->sides >> h / 2 & 1) == 0) continue;
+        if (ground == TESI_NO_SEGMENT ||
+            (type->segments[ground].touches >> other & 1) == 0) {
+            return false;
+        }
+    }
+    return true;
+}
+
+/* Segments of a tile that a line ends at: of the kind it is said to end at, the
+ * one before it if there are several; or else other lines that end there. */
+static uint32_t targets(const struct tes_game *game,
+                        const struct tesI_type *type, uint32_t from)
+{
+    const struct tesI_segdef *line = &type->segments[from];
+    uint32_t kinds = 0, before = 0, lines = 0;
+
+    if (!ends_here(line)) return 0;
+    for (uint32_t s = 0; s < type->nsegments; s++) {
+        const struct tesI_segdef *other = &type->segments[s];
+        if (s == from) continue;
+        if (game->cat->kinds[other->kind].name == line->ends) {
+            kinds |= 1u << s;
+            if (lies_before(type, line, s)) before |= 1u << s;
+        } else if (ends_here(other) && other->ends == line->ends) {
+            lines |= 1u << s;
+        }
+    }
+    if (kinds == 0) return lines;
+    return before != 0 ? before : kinds;
+}
+
+/* segment:leads_to() -> Segment[] - what a line that ends on its tile ends at:
+ *   the monastery or city its tile file names, or the other lines that meet it
+ *   at the same crossroads. Of a city, the lines that end at it */
+int tesI_segment_leads_to(lua_State *L)
+{
+    struct tes_game *game = tesI_game(L);
+    uint32_t node = tesI_check(L, 1, HANDLE_SEGMENT), tile;
+    uint32_t own = tesI_node_index(game, node), found;
+    lua_Integer next = 1;
+
+    tile = tesI_node_tile(game, node);
+    const struct tesI_type *type = tesI_tile_type(game, tile);
+    found = targets(game, type, own);
+    for (uint32_t s = 0; s < type->nsegments; s++) {
+        if (targets(game, type, s) >> own & 1) found |= 1u << s;
+    }
+    lua_newtable(L);
+    for (uint32_t s = 0; s < type->nsegments; s++) {
+        if ((found >> s & 1) == 0) continue;
+        tesI_push(L, HANDLE_SEGMENT, tesI_tile_node(game, tile, s));
+        lua_rawseti(L, -2, next++);
+    }
+    return 1;
+}
+
+#define MOST (TESI_SIDES * TESI_SEAMS)
+
+/* Lists a root that is not on the list yet. */
+static void note_root(const struct tes_game *game, uint32_t node,
+                      uint32_t *roots, uint32_t *count)
+{
+    uint32_t root = tesI_feature_root(game, node);
+    for (uint32_t i = 0; i < MOST && i < *count; i++) {
+        if (roots[i] == root) return;
+    }
+    roots[(*count)++] = root;
+}
+
+/* g:grown(kind?: string) -> Feature[] - the features that the tile laid last
+ *   has made longer: those that reach it across an edge, each once */
+static int t_grown(lua_State *L)
+{
+    struct tes_game *game = tesI_game(L);
+    uint32_t kind = lua_isnoneornil(L, 2) ? TES_NONE : tesI_check_kind(L, 2);
+    uint32_t roots[MOST], count = 0;
+    uint32_t tile = tesI_focus(game);
+    struct tesI_seam seams[TESI_SEAMS];
+
+    for (unsigned s = 0; s < TESI_SIDES && tile != TES_NONE; s++) {
+        uint32_t cell = tesI_tile_row(game, tile)->cell;
+        uint32_t beside = tesI_cell_tile(game, tesI_cell_step(game, cell, s));
+        if (beside == TES_NONE) continue;
+        unsigned met = tesI_edge_seams(game, tile, s, beside, seams);
+        for (unsigned i = 0; i < TESI_SEAMS && i < met; i++) {
+            note_root(game, seams[i].mine, roots, &count);
+        }
+    }
+    lua_newtable(L);
+    for (uint32_t i = 0, n = 0; i < count; i++) {
+        tesI_poll(L);
+        if (kind != TES_NONE &&
+            tesI_node_segment(game, roots[i])->kind != kind) {
+            continue;
+        }
+        tesI_push(L, HANDLE_FEATURE, roots[i]);
+        lua_rawseti(L, -2, (lua_Integer)++n);
+    }
+    return 1;
+}
+
+static const luaL_Reg game_methods[] = {{"grown", t_grown}, {NULL, NULL}};
+
+void tesI_open_lines(lua_State *L) { tesI_add_methods(L, game_methods); }

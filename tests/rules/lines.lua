@@ -1,0 +1,59 @@
+-- Lines and what they end at, and what a tile has made longer: words of
+-- segments and of g, in a house rule.
+module { "lines", title = "Lines", needs = "farmers" }
+
+local function named(list)
+  local words = {}
+  for i, segment in ipairs(list) do
+    words[i] = segment.kind .. " " .. segment:sides()
+  end
+  table.sort(words)
+  return table.concat(words, ", ")
+end
+
+local function leads(g, x, y, kind, port)
+  return named(g:cell(x, y).tile:segment(kind, port):leads_to())
+end
+
+test "a road leads to the other roads of its crossroads" {
+  board  = "W^ .",
+  expect = function(g)
+    assert(leads(g, 0, 0, "road", "E") == "road S, road W")
+  end,
+}
+
+test "to a monastery, and from it" {
+  board  = "A^ .",
+  expect = function(g)
+    assert(leads(g, 0, 0, "road", "S") == "monastery ")
+    assert(leads(g, 0, 0, "monastery") == "road S")
+  end,
+}
+
+test "to the city where it ends, and from it" {
+  board  = "S^ .",
+  expect = function(g)
+    assert(leads(g, 0, 0, "road", "S") == "city NEW")
+    assert(leads(g, 0, 0, "city", "N") == "road S")
+  end,
+}
+
+test "one that goes through leads to nothing" {
+  board  = "U^ .",
+  expect = function(g) assert(leads(g, 0, 0, "road", "E") == "") end,
+}
+
+test "a tile makes longer what reaches it, each feature once" {
+  board  = "U^ .",
+  play   = "A U^ 1,0 pass",
+  expect = function(g)
+    assert(#g:grown() == 3 and #g:grown "road" == 1 and #g:grown "city" == 0)
+    assert(g:grown "road"[1].tiles == 2)
+  end,
+}
+
+test "a crossroads makes each of its roads longer that meets one" {
+  board  = "U^ . U^",
+  play   = "A W^ 1,0 pass",
+  expect = function(g) assert(#g:grown "road" == 2) end,
+}
