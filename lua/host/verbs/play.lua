@@ -86,6 +86,7 @@ local function run(args)
     fail.usage "play.watch_save"
   end
   if not interactive then cli.only_with(args, "watch", "interactive") end
+  local named = not args.continue and (args.save or source.is_save(args[1]))
   if args.continue then go_on(args) end
   local going = start(args, interactive)
   seats.set_bots(going.seats, args.bot)
@@ -111,7 +112,8 @@ local function run(args)
     table_:result()
   elseif going.path and human then
     shelf.note(going.path, going.seats)
-    out.say(T "play.continue_last")
+    out.say(named and T("play.continue", going.path)
+      or T "play.continue_last")
   elseif going.path then
     out.say(T("play.continue", going.path))
   end
