@@ -96,6 +96,17 @@ check 'no iterator of core/script/bind takes its state for granted' "$(
     }' core/script/bind/*.c
 )"
 
+# ---- the program's Lua -------------------------------------------------------
+
+# Files that go through what a game holds, or for as long as it takes.
+grep -lE 'for .* = .*:(events|tiles|figures|count|answers)\(|pending\.count|while true|repeat$' \
+    $(find lua/host -name '*.lua' ! -path '*/text/*') | sort >"$work/lua"
+sed -n '/^## Loops of the program/,$s/^| \(`lua[^|]*\) |.*/\1/p' $table |
+    grep -o '`[^`]*`' | tr -d '`' | sort >"$work/lua-rows"
+check "loops of lua/host over what a game holds stand in $table" "$(
+    comm -3 "$work/lua" "$work/lua-rows"
+)"
+
 # ---- limits ----------------------------------------------------------------
 
 check 'every limit of tes_source is in the table, and the other way round' "$(
