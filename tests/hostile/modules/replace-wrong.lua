@@ -1,5 +1,5 @@
 -- play
--- expect: module 'base', tile, turn [0-9]+: .*base/rules\.lua:[0-9]+: .*tile type expected
+-- expect: module 'base', (slot.)?tile, turn [0-9]+: .*base/rules\.lua:[0-9]+: .*tile type expected
 module { "replace-wrong", needs = "base" }
 
 replace.draw(function(g)
