@@ -81,4 +81,12 @@ check 'undo beyond the window: logged' has u.save '^undo [1-9]'
 tessera replay u.save --verify
 check 'undo beyond the window: the save is good' exits 0
 
+for rules in "$TESSERA_ROOT"/expansions/*/rules.lua; do
+    name=${rules%/rules.lua}
+    name=${name##*/}
+    printf 'return { modules = { "%s" } }\n' "$name" >module.lua
+    tessera play module.lua --seed 5 --bot all=random
+    check "a board of $name is printed" exits 0
+done
+
 finish

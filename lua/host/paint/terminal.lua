@@ -293,17 +293,14 @@ local function links_by_tile(shown)
   return by_tile
 end
 
--- By the mask of the two sides.
-local ways = { [5] = "|", [10] = "-", [3] = "\\", [12] = "\\", [6] = "/",
-  [9] = "/" }
-
+-- A line through the middle, from one of the sides to the other.
 function Terminal:paint_links(to, left, top, drawn, links)
   for _, link in ipairs(links) do
-    local look = self:look(link.kind)
-    local column, row = drawn.width // 2, drawn.height // 2
-    to:set(left + column, top + row, ways[link.sides] or "+",
-      self.coloured and (style.dark(look.colour) and 231 or 16) or nil,
-      self.coloured and look.colour or nil, true)
+    local sign = self.signs:kind(link.kind)
+    local bg = self.coloured and sign.colour or nil
+    to:set(left + drawn.width // 2, top + drawn.height // 2,
+      self.signs:line(link.kind, link.sides), bg and style.text_on(bg), bg,
+      true)
   end
 end
 

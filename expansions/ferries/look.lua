@@ -1,0 +1,1 @@
+look { "ferry", symbol = "none" }
