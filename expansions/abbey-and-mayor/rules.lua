@@ -45,10 +45,14 @@ wrap.tile(function(g, inner)
 end)
 
 -- When the tiles have run out, everybody has one more turn for an abbey.
+phase { "last-tile", after = "parts", before = "end", run = function(g)
+  if S.last == 0 and g:left() == 0 then S.last = g.turn end
+end }
+
 add.exhausted(function(g)
   if g:left() > 0 then return true end
-  if S.last == 0 then S.last = g.turn end
-  local player, turns = g.player, S.last + g.players - g.turn
+  local last = S.last > 0 and S.last or g.turn
+  local player, turns = g.player, last + g.players - g.turn
   for _ = 1, #g:holes() > 0 and turns or 0 do
     player = player.next
     if S.abbeys[player] > 0 then return false end
