@@ -273,8 +273,9 @@ static tesI_run run_again(struct tes_game *game, const struct tesI_step *steps,
     tesI_run how = game->rules->run(game->rules->ctx, game, NULL);
     for (uint32_t i = 0; how == RUN_ASK; i++) {
         const struct tesI_step *now = tesI_last(game);
-        if (now->ask != (steps[i].ask & ~STEP_REVEALED) || now->bulk != steps[i].bulk ||
-            now->count != steps[i].count || now->mark != steps[i].mark) {
+        if (now->ask != (steps[i].ask & ~STEP_REVEALED) ||
+            now->bulk != steps[i].bulk || now->count != steps[i].count ||
+            now->mark != steps[i].mark) {
             break;
         }
         if (i == count) return RUN_ASK;

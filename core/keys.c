@@ -1,6 +1,7 @@
 /* keys.c - options as readable keys and as the public structure. */
 #include <stdarg.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "alloc.h"
@@ -253,15 +254,17 @@ static uint32_t find_placement(const struct tes_game *game, uint32_t type,
     const char *id = game->cat->types[type].id;
     size_t len = strlen(id);
     char own[TESI_KEY_MAX];
-    int x, y;
+    char *end;
 
     if (strncmp(key, id, len) != 0 || key[len] == '\0') return TES_NONE;
     const char *turn = strchr(turns, key[len]);
-    if (turn == NULL || sscanf(key + len + 1, " %6d,%6d", &x, &y) != 2) {
-        return TES_NONE;
-    }
+    if (turn == NULL) return TES_NONE;
+    long x = strtol(key + len + 1, &end, 10);
+    if (*end != ',' || x < INT16_MIN || x > INT16_MAX) return TES_NONE;
+    long y = strtol(end + 1, &end, 10);
+    if (y < INT16_MIN || y > INT16_MAX) return TES_NONE;
     unsigned rotation = (unsigned)(turn - turns);
-    uint32_t cell = tesI_cell_at(game, x, y);
+    uint32_t cell = tesI_cell_at(game, (int32_t)x, (int32_t)y);
     if (cell == TESI_NO_CELL || !tesI_board_fits(game, type, cell, rotation)) {
         return TES_NONE;
     }

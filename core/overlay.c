@@ -3,7 +3,6 @@
 
 #include "board.h"
 #include "completed.h"
-#include "completed.h"
 #include "feature.h"
 #include "figures.h"
 

@@ -120,7 +120,8 @@ static int32_t any_value(const struct tes_game *game,
     case VAR_WORD: return 1 + (int32_t)tesI_dice_next(dice, var->nwords);
     case VAR_PLAYER:
         return 1 + (int32_t)tesI_dice_next(dice, (uint32_t)game->cat->players);
-    case VAR_TYPE: return 1 + (int32_t)tesI_dice_next(dice, game->cat->nprinted);
+    case VAR_TYPE:
+        return 1 + (int32_t)tesI_dice_next(dice, game->cat->nprinted);
     default: break;
     }
     return 0;

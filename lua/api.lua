@@ -116,7 +116,8 @@ api.words = {
         .. "covers; any ground by default. It never covers another line" },
       { "crossing", "boolean", "it passes over whatever is in its way; "
         .. "otherwise it lies only where nothing is" },
-      { "joins", NAMES, "kinds of segments of the tile that it is joined with" },
+      { "joins", NAMES, "kinds of segments of the tile that it is joined "
+        .. "with" },
       { "together", "boolean", "a tile may be laid together with it, on the "
         .. "tile itself or on a neighbour in line whose far side lies free, "
         .. "where it would not fit without" },
@@ -158,7 +159,8 @@ api.words = {
     text = "All that a module may remember. Each variable is a type, or "
       .. "{ type, per =, default = }. Types: integer, boolean, word "
       .. "(with its values), player, "
-      .. "tile, type, figure, feature, segment, cell, zone, edge. per: game (the "
+      .. "tile, type, figure, feature, segment, cell, zone, edge. per: game "
+      .. "(the "
       .. "default), player, tile, figure, map. S.x reads and writes a "
       .. "variable of the game, S.x[player] one per player. visible = says "
       .. "who may know it: \"all\" (the default), \"owner\", \"nobody\" but "

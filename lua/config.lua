@@ -245,7 +245,7 @@ local function check_seat(seat, i, result, problems)
 end
 
 -- Two who are called the same could not be told apart.
-local function check_names(seats, result, problems)
+local function check_seat_names(seats, result, problems)
   local taken = {}
   for _, seat in ipairs(seats) do
     local name = seat.name
@@ -278,7 +278,7 @@ local function check_players(result, problems)
     seats[i] = players == count and {}
       or check_seat(players[i], i, result, problems)
   end
-  check_names(seats, result, problems)
+  check_seat_names(seats, result, problems)
   result.players = seats
 end
 

@@ -366,7 +366,8 @@ local function preset(path, name)
   end
   table.sort(enabled)
   return { name = name, file = modules.shown(path), title = config.title,
-    problem = #quiet > 0 and quiet:text() or nil, modules = enabled, players = #config.players,
+    problem = #quiet > 0 and quiet:text() or nil, modules = enabled,
+    players = #config.players,
     tiles = tile_words(config.tiles),
     settings = setting_words(config.options) }
 end

@@ -364,10 +364,10 @@ function modules.resolve(source, config, problems)
   end
   for _, file in ipairs(config.rules) do
     -- nothing else is for the eyes of whoever reads an error message
-    local named = file:match("%.lua$")
-    local path = named and find_rules(file, source, config)
+    local is_lua = file:match("%.lua$")
+    local path = is_lua and find_rules(file, source, config)
     local manifest
-    if not named then
+    if not is_lua then
       problems:add(config.at("rules", file), "rules: '%s' is not called *.lua",
         file)
     elseif path then

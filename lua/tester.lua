@@ -59,13 +59,13 @@ local units = require "tester/units"
 
 local tester = {}
 
-local FIELDS = { "with", "board", "origin", "setup", "figures", "links", "supply",
-  "scores", "state", "turn", "pile", "draws", "final", "play", "expect",
-  "steps", "fails", "note" }
+local FIELDS = { "with", "board", "origin", "setup", "figures", "links",
+  "supply", "scores", "state", "turn", "pile", "draws", "final", "play",
+  "expect", "steps", "fails", "note" }
 local STEP_FIELDS = { "draws", "play", "expect", "note" }
 local TYPES = { with = "table", board = "string", origin = "string",
-  scores = "table", state = "table", turn = "string", draws = "string", play = "string",
-  fails = "string", steps = "table" }
+  scores = "table", state = "table", turn = "string", draws = "string",
+  play = "string", fails = "string", steps = "table" }
 
 -- ---- planning -------------------------------------------------------------
 

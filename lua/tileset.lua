@@ -104,7 +104,8 @@ local show, words_of = values.show, values.words_of
 ---@param additions? string[]  what a variant carries beyond the plain tile
 local function build(ctx, raw, name, additions)
   local draft = { ctx = ctx, raw = raw, bad = false, side_kinds = {},
-                  holder = {}, shared = {}, owner = {}, segments = {}, crossing = {},
+                  holder = {}, shared = {}, owner = {}, segments = {},
+                  crossing = {},
                   marks = {} }
   local seen = {}
   local function read_addition(text)

@@ -32,7 +32,8 @@ tile { "cNW-cS-p", 1, "city field city city",
 
 -- The city reaches the south-east corner.
 tile { "cN-split", 1, "city field field field",
-       "city N no-castle", "field EL.ER touches=N", "field SL.SR.WL.WR touches=N" }
+       "city N no-castle", "field EL.ER touches=N",
+       "field SL.SR.WL.WR touches=N" }
 tile { "cN-rS", 1, "city field road field",
        "road S end=city" }
 tile { "cNW-rE", 1, "city road field city",

@@ -199,6 +199,7 @@ test "who stands on the road of a ferry can be captured" {
   board   = "W^ rE-rS-rW^ .",
   links   = "road E W 1,0",
   figures = "B meeple road W 1,0",
-  play    = "A tower/rN-rE-rS-rW^ 2,0 tower-piece 2,0 capture meeple B road W 1,0 pass",
+  play    = [[A tower/rN-rE-rS-rW^ 2,0 tower-piece 2,0
+              capture meeple B road W 1,0 pass]],
   expect  = "nobody scores; nobody stands on road W 1,0",
 }

@@ -1,6 +1,7 @@
 text {
   en = {
-    shepherd = { "shepherd", "shepherds" }, ["shepherd field"] = "shepherd", hill = "hill",
+    shepherd = { "shepherd", "shepherds" }, ["shepherd field"] = "shepherd",
+    hill = "hill",
     vineyard = "vineyard", vineyards = "vineyards", flocks = "the flocks",
     flock = "flock", grow = "look for more sheep",
     stable = "drive them into the stable", sheep = "sheep or wolf",
@@ -9,7 +10,8 @@ text {
     ["sheep-3"] = "3 sheep", ["sheep-4"] = "4 sheep",
   },
   de = {
-    shepherd = { "Schäfer", "Schäfer" }, ["shepherd field"] = "Schäfer", hill = "Hügel",
+    shepherd = { "Schäfer", "Schäfer" }, ["shepherd field"] = "Schäfer",
+    hill = "Hügel",
     vineyard = "Weinberg", vineyards = "Weinberge", flocks = "die Herden",
     flock = "Herde", grow = "mehr Schafe suchen",
     stable = "in den Stall treiben", sheep = "Schafe oder Wolf",
@@ -18,7 +20,8 @@ text {
     ["sheep-3"] = "3 Schafe", ["sheep-4"] = "4 Schafe",
   },
   fr = {
-    shepherd = { "berger", "bergers" }, ["shepherd field"] = "berger", hill = "colline",
+    shepherd = { "berger", "bergers" }, ["shepherd field"] = "berger",
+    hill = "colline",
     vineyard = "vigne", vineyards = "vignes", flocks = "les troupeaux",
     flock = "troupeau", grow = "chercher d'autres moutons",
     stable = "les rentrer à l'étable", sheep = "moutons ou loup",
@@ -27,7 +30,8 @@ text {
     ["sheep-3"] = "3 moutons", ["sheep-4"] = "4 moutons",
   },
   it = {
-    shepherd = { "pastore", "pastori" }, ["shepherd field"] = "pastore", hill = "collina",
+    shepherd = { "pastore", "pastori" }, ["shepherd field"] = "pastore",
+    hill = "collina",
     vineyard = "vigneto", vineyards = "vigneti", flocks = "le greggi",
     flock = "gregge", grow = "cercare altre pecore",
     stable = "portarle nell'ovile", sheep = "pecore o lupo",
@@ -36,7 +40,8 @@ text {
     ["sheep-3"] = "3 pecore", ["sheep-4"] = "4 pecore",
   },
   sv = {
-    shepherd = { "herde", "herdar" }, ["shepherd field"] = "herde", hill = "kulle",
+    shepherd = { "herde", "herdar" }, ["shepherd field"] = "herde",
+    hill = "kulle",
     vineyard = "vingård", vineyards = "vingårdar", flocks = "hjordarna",
     flock = "hjord", grow = "leta efter fler får",
     stable = "driva in dem i fållan", sheep = "får eller varg",

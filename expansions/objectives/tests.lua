@@ -22,7 +22,8 @@ test "complete cities, roads and monasteries count for who scores them" {
              . ]],
   play = "A D^ 0,1 meeple city N",
   expect = [[ A scores city 4; state objectives.city of A is 1
-    state objectives.city of B is 0; state objectives.great_city of A is false ]],
+    state objectives.city of B is 0
+    state objectives.great_city of A is false ]],
 }
 
 test "what is not complete does not count" {

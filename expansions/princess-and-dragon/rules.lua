@@ -107,7 +107,8 @@ local function reward_on(g, player, feature)
 end
 
 -- With one follower: another one than now. Who leaves leaves the fairy alone
--- where it is, unless it is for an edge: a castle between the tiles. 1 point at the start of a turn for who has it.
+-- where it is, unless it is for an edge: a castle between the tiles. 1 point
+-- at the start of a turn for who has it.
 local function beside_follower()
   offer.figure { "fairy", when = { piece = "fairy" },
     list = { "figures", "fairy", { state = "friend" } },

@@ -466,7 +466,9 @@ local function stub_word(out, word)
       class[#class + 1] = ("---@field %s %s %s"):format(field[1], field[2],
         field[3])
     end
-    if name == "tile" or word.more then class[#class + 1] = "---@field [integer] any" end
+    if name == "tile" or word.more then
+      class[#class + 1] = "---@field [integer] any"
+    end
     out[#out + 1] = table.concat(class, "\n") .. "\n"
   end
   out[#out + 1] = "---" .. word.text

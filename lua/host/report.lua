@@ -59,7 +59,9 @@ function writers.score(_, rules, name, event)
 end
 
 -- The id of a tile without its overlays.
-local function printed(rules, type) return (rules:type_id(type):match "^[^+]+") end
+local function printed(rules, type)
+  return (rules:type_id(type):match "^[^+]+")
+end
 
 -- An overlay as keys write it, "bridge NS", with its name for people.
 local function overlay(rules, label)

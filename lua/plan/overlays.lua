@@ -180,7 +180,9 @@ end
 
 local function read(all, overlay)
   overlay.sides, overlay.lines, overlay.kinds = 0, {}, {}
-  for _, text in ipairs(overlay.segments) do read_segment(all, overlay, text) end
+  for _, text in ipairs(overlay.segments) do
+    read_segment(all, overlay, text)
+  end
   if overlay.bad then return end
   read_ground(all, overlay)
   read_joins(all, overlay)
@@ -188,7 +190,7 @@ local function read(all, overlay)
   read_together(all, overlay)
 end
 
--- ---- deriving ----------------------------------------------------------------
+-- ---- deriving --------------------------------------------------------------
 
 -- Would a line have to pass over a segment? It would when the segment has
 -- sides on both of its hands.

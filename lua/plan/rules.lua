@@ -16,7 +16,8 @@ local rules = {}
 local function concerned(names, tile)
   if not names then return true end
   for _, name in ipairs(names) do
-    if tile.marks[name] or (tile.printed or tile.id) == name then return true end
+    local printed = tile.printed or tile.id
+    if tile.marks[name] or printed == name then return true end
     for _, segment in ipairs(tile.segments) do
       if segment.kind == name or segment.marks[name] then return true end
     end
@@ -215,11 +216,11 @@ end
 local function classes_beside(all, wanted)
   local found = {}
   for _, piece in pairs(all.pieces) do
-    local concerned = false
+    local is_one = false
     for _, class in ipairs(piece.classes) do
-      concerned = concerned or wanted[class]
+      is_one = is_one or wanted[class]
     end
-    for _, class in ipairs(concerned and piece.classes or {}) do
+    for _, class in ipairs(is_one and piece.classes or {}) do
       found[class] = true
     end
   end
@@ -244,9 +245,9 @@ local function standing_filter(all, veto, kinds, classes)
   if not veto.filter then
     where = all.kind_names
   elseif #where == 0 and bits == 0 then
-    local concerned = classes_beside(all, whose)
+    local beside = classes_beside(all, whose)
     for _, stand in ipairs(all.stands) do
-      if concerned[stand.class] then
+      if beside[stand.class] then
         table.move(stand.kinds, 1, #stand.kinds, #where + 1, where)
       end
     end

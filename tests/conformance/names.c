@@ -23,8 +23,7 @@ static const struct {
     {"fairy", NULL, false, true},        {"ransom", NULL, false, false},
     {"king", NULL, false, false},        {"robber", NULL, false, false},
     {"king+robber", NULL, false, false}, {"trade-goods", NULL, false, false},
-    {"gold", NULL, false, false},
-    {"castle", NULL, false, false},
+    {"gold", NULL, false, false},        {"castle", NULL, false, false},
 };
 
 /* category (NULL: any), record's term, our term. "*": the whole event is

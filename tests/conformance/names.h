@@ -117,8 +117,8 @@ char *config_of_record(const json_t *setup, const char *root,
                        const char **missing);
 
 /* The same config with the copies of every tile that the record's own pack
- * has; `rules` is what it gives without. malloc'd, or NULL. */
+ * has; `loaded` is what it gives without. malloc'd, or NULL. */
 char *config_with_pack(const json_t *setup, const char *config,
-                       const tes_ruleset *rules);
+                       const tes_ruleset *loaded);
 
 #endif

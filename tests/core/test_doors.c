@@ -34,9 +34,11 @@ static void test_clean(void **state)
          BAD "1m" BAD}, /* C1 as one byte */
         /* marks, embeddings and overrides, isolates of the bidi algorithm */
         {"\xd8\x9c\xe2\x80\x8e\xe2\x80\x8f", BAD BAD BAD},
+        /* NOLINTBEGIN(misc-misleading-bidirectional): that is the point */
         {"\xe2\x80\xaa\xe2\x80\xab\xe2\x80\xac\xe2\x80\xad\xe2\x80\xae",
          BAD BAD BAD BAD BAD},
         {"\xe2\x81\xa6\xe2\x81\xa7\xe2\x81\xa8\xe2\x81\xa9", BAD BAD BAD BAD},
+        /* NOLINTEND(misc-misleading-bidirectional) */
         {"\xe2\x80\xa8\xe2\x80\xa9", BAD BAD},
         {"\xe2\x80\x93\xe2\x80\x9c\xe2\x80\xa6", /* dash, quote, dots */
          "\xe2\x80\x93\xe2\x80\x9c\xe2\x80\xa6"},

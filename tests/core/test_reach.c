@@ -173,7 +173,7 @@ static void test_figures(void **state)
         tes_game_key(game, i, key, sizeof key);
         assert_string_not_equal(key, last);
         assert_int_equal(tes_game_find(game, key), i);
-        strcpy(last, key);
+        memcpy(last, key, sizeof last);
     }
     end(cat, game);
 }

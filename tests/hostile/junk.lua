@@ -177,7 +177,9 @@ local function take(first, state, ...)
     keep { first, state, ... }
     return
   end
-  if state ~= nil then walks[#walks < 50 and #walks + 1 or below(50)] = state end
+  if state ~= nil then
+    walks[#walks < 50 and #walks + 1 or below(50)] = state
+  end
   local at, honest = nil, below(2) == 1
   for _ = 1, 40 do
     local other = below(2) == 1 and walks[below(50)] or junk[below(#junk)]

@@ -21,6 +21,8 @@ static double most = 1; /* seconds until it is stopped */
 static void on_alarm(int number)
 {
     (void)number;
+    /* made for signal handlers, see tessera.h */
+    /* NOLINTNEXTLINE(bugprone-signal-handler,cert-sig30-c) */
     tes_interrupt();
 }
 

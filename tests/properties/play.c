@@ -35,8 +35,8 @@ static bool play_quick(tes_ruleset *rules, uint64_t seed, uint64_t *random,
         tes_game_option(game, 0, &option);
         if (option.kind == TES_OPT_PLACE) {
             /* equal rotations are counted, as other engines do */
-            *legal += open.count * 4 /
-                      (unsigned)tes_type_turns(rules, option.type);
+            *legal +=
+                open.count * 4 / (unsigned)tes_type_turns(rules, option.type);
             ++*turns;
         }
         status =

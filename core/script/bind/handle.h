@@ -20,9 +20,9 @@ typedef enum tesI_handle {
     HANDLE_PILE,
     HANDLE_ZONE, /* zone | (seat + 1) << 8 */
     HANDLE_PIECE,
-    HANDLE_EDGE, /* cell << 2 | side, see ../edges.h */
+    HANDLE_EDGE,   /* cell << 2 | side, see ../edges.h */
     HANDLE_CORNER, /* a node, see ../../corners.h */
-    HANDLE_WALK, /* the state of a loop, see tesI_push_walk */
+    HANDLE_WALK,   /* the state of a loop, see tesI_push_walk */
     TESI_HANDLES
 } tesI_handle;
 

@@ -162,6 +162,7 @@ static int run_mutant(struct tests *tests, lua_State *L, tes_error *err)
                               .now = text_field(L, "now")};
     lua_Integer count = luaL_len(L, -1);
 
+    if (tests->options.mutant == NULL) return 0;
     if (source.time_limit_ms == 0 || source.time_limit_ms > MUTANT_MS) {
         source.time_limit_ms = MUTANT_MS;
     }

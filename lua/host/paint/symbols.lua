@@ -197,10 +197,12 @@ forms.manor = [[<path d="M-11.5 11V-1H11.5V11Z" fill="$l" stroke="$e"
  H1.2V-3H-1.2ZM4.6-5.6H7V-3H4.6Z" fill="$e"/>]]
 forms.basilica = [[<path d="M-12 11V2H12V11Z" fill="$l" stroke="$e"
  stroke-width="1"/><path d="M-13 2L-9-2.5H9L13 2Z" fill="$f" stroke="$e"
- stroke-width="1" stroke-linejoin="round"/><path d="M-4.5 2V-5H4.5V2ZM-3.5-5V-9.5
+ stroke-width="1" stroke-linejoin="round"/><path d="M-4.5
+ 2V-5H4.5V2ZM-3.5-5V-9.5
  H3.5V-5Z" fill="$l" stroke="$e" stroke-width="1"/><path d="M-4.5-9.5L0-15.5
  L4.5-9.5Z" fill="$f" stroke="$e" stroke-width="1"
- stroke-linejoin="round"/><path d="M-1.4-8.5H1.4V-6.2H-1.4ZM-2.6-3.6H-.6V.4H-2.6Z
+ stroke-linejoin="round"/><path
+ d="M-1.4-8.5H1.4V-6.2H-1.4ZM-2.6-3.6H-.6V.4H-2.6Z
  M.6-3.6H2.6V.4H.6ZM-9.5 5A1.4 1.4 0 0 1-6.7 5V11H-9.5ZM6.7 5A1.4 1.4 0 0 1 9.5
  5V11H6.7ZM-1.9 11V6.8A1.9 1.9 0 0 1 1.9 6.8V11Z" fill="$e"/>]]
 forms.minster = [[<path d="M-6.5 11V-3L0-9.5L6.5-3V11Z" fill="$l" stroke="$e"
@@ -235,7 +237,8 @@ forms.stall = [[<path d="M-9-2V10M9-2V10" stroke="$e" stroke-width="1.8"/><path
  stroke-linejoin="round"/><path d="M-6.5-1L-4.8-9H-1.6L-2.2-1ZM2.2-1L1.6-9H4.8
  L6.5-1Z"
  fill="$f"/>]]
-forms.plaza = [[<circle r="8.5" fill="$f" stroke="$e" stroke-width="1.1"/><circle
+forms.plaza = [[<circle r="8.5" fill="$f" stroke="$e"
+ stroke-width="1.1"/><circle
  r="5.8" fill="none" stroke="$l" stroke-width="1.1"/><circle r="3"
  fill="$l" stroke="$e" stroke-width=".8"/><circle r="1" fill="$e"/>]]
 forms.pool = [[<path d="M-11 1C-12-6-5-10 1-9.5C8-9 12-4 11 2C10 8 4 10-1 9.5C-7
