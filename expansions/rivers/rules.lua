@@ -3,7 +3,8 @@
 -- rivers bring the tiles.
 
 module { "rivers", title = "Rivers, what they share", version = "1",
-  needs = "base" }
+  needs = "base",
+  after = { "draft", "draw-two", "hand-of-three", "redraw-once" } }
 
 local rule = option { "rule", default = "safe", values = { "safe", "peer" },
   help = "safe: no river tile is lost while it can be laid at all; peer: a "
