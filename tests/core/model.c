@@ -289,6 +289,7 @@ static bool looks_alike(const struct tesI_type *type, unsigned a, unsigned b)
         }
         for (uint8_t k = 0; k < type->nsegments; k++) {
             uint8_t l = counterpart(type, k, a, b);
+            if (l == TESI_NO_SEGMENT) return false;
             if ((one->touches >> k & 1) != (other->touches >> l & 1) ||
                 (one->joined >> k & 1) != (other->joined >> l & 1)) {
                 return false;
