@@ -180,6 +180,7 @@ struct tes_game {
         tesI_label prompt;
         tesI_bulk bulk;
         uint32_t arg, first, count, tag;
+        tesI_label only; /* options that put such a piece somewhere, or 0 */
         uint32_t in_bulk; /* number of bulk options */
     } draft;
     uint32_t salt;                 /* told apart by handles */

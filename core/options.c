@@ -28,6 +28,10 @@ void tesI_ask_add(struct tes_game *game, tes_option_kind kind, tesI_label verb,
 {
     struct tesI_store *store = &game->store;
     if (kind == TES_OPT_PASS && verb == game->cat->pass) verb = 0; /* its key */
+    if (game->draft.only != 0 && verb != game->draft.only &&
+        (kind != TES_OPT_WORD || a != game->draft.only)) {
+        return;
+    }
     if (game->draft.count >= game->cat->limits.options ||
         !tesI_store_room(store, COL_OPTIONS, OPTION_WORDS) ||
         !tesI_store_reserve(store, 1)) {

@@ -23,6 +23,7 @@ local S = state {
   friend = "figure",                  -- with whom the fairy stands
   paid = { "integer", per = "map" },  -- features that paid for the fairy, when
   portal = "integer",                 -- last turn in which one was used
+  sent = "integer",                   -- last tile at which a princess acted
 }
 
 piece { "dragon", neutral = true, bars = true }
@@ -197,7 +198,10 @@ if princess ~= "off" then
         end
       end
     end,
-    apply = function(g, _, figure) g:recall(figure) end }
+    apply = function(g, _, figure)
+      S.sent = g.tile.number
+      g:recall(figure)
+    end }
 end
 
 -- To a free feature that is not complete; on the tile itself the usual rules
@@ -215,3 +219,5 @@ if portal then
     end }
 end
 
+-- Has a princess sent a figure home in this part of the turn?
+export { has_sent = function(g) return S.sent == g.tile.number end }

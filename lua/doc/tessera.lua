@@ -186,11 +186,12 @@ function Game:note(key, player, number) end
 ---@return fun(): Feature
 function Game:occupied(kind) end
 
----asks the player (on turn) one question made of all offers of this name; what is chosen is done, and returned. Without options: "pass"
+---asks the player (on turn) one question made of all offers of this name; what is chosen is done, and returned. With a piece only what puts such a figure somewhere is offered. Without options: "pass"
 ---@param name string
 ---@param player? Player
+---@param piece? Piece|string
 ---@return string, any, any
-function Game:offer(name, player) end
+function Game:offer(name, player, piece) end
 
 ---clockwise round the board
 ---@return fun(): Edge

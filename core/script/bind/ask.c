@@ -144,20 +144,22 @@ static bool list_question(lua_State *L, const struct tesI_question *question,
  * Lua stack lie the arguments of the function that asks. */
 struct question {
     enum { ASK, OFFER, LAY, CHOOSE } how;
-    int player;   /* seat, or TES_CHANCE */
-    uint32_t arg; /* prompt, number of a question, or tile type */
+    int player;    /* seat, or TES_CHANCE */
+    uint32_t arg;  /* prompt, number of a question, or tile type */
+    uint32_t only; /* 1 + a piece that the question is about, or 0 */
 };
 
 static lua_KContext pack(struct question q)
 {
-    return (lua_KContext)(q.arg << 12 | (uint32_t)(q.player + 2) << 4 |
-                          (uint32_t)q.how);
+    return (lua_KContext)((uint64_t)q.only << 32 | q.arg << 12 |
+                          (uint32_t)(q.player + 2) << 4 | (uint32_t)q.how);
 }
 
 static struct question unpack(lua_KContext packed)
 {
     uint32_t bits = (uint32_t)packed;
-    return (struct question){bits & 15, (int)(bits >> 4 & 255) - 2, bits >> 12};
+    return (struct question){bits & 15, (int)(bits >> 4 & 255) - 2, bits >> 12,
+                             (uint32_t)((uint64_t)packed >> 32)};
 }
 
 static tesI_label prompt_of(const struct tes_ruleset *vm, struct question q)
@@ -188,7 +190,11 @@ static int pose(lua_State *L, struct question q)
         for (int arg = 5; arg <= top; arg++) lua_pushvalue(L, arg);
         call_lister(L, top - 3);
     } else if (q.how == OFFER) {
+        if (q.only != 0) {
+            game->draft.only = game->cat->pieces[q.only - 1].name;
+        }
         may_pass = !list_question(L, &vm->questions[q.arg], 0);
+        game->draft.only = 0;
     } else {
         if (!tesI_ask_place(game, q.arg)) return tesI_raise(L, game);
         if (q.how == LAY && tesI_draft_count(game) == 0) {
@@ -289,21 +295,24 @@ static int t_ask(lua_State *L)
 {
     uint32_t seat = tesI_opt(L, 2, HANDLE_PLAYER, TES_NONE);
     struct question q = {ASK, seat == TES_NONE ? TES_CHANCE : (int)seat,
-                         tesI_check_label(L, 3)};
+                         tesI_check_label(L, 3), 0};
     luaL_checktype(L, 4, LUA_TFUNCTION);
     return pose(L, q);
 }
 
-/* g:offer(name: string, player?: Player) -> string, any, any - asks the
- *   player (on turn) one question made of all offers of this name; what is
- *   chosen is done, and returned. Without options: "pass" */
+/* g:offer(name: string, player?: Player, piece?: Piece|string) -> string, any,
+ *   any - asks the player (on turn) one question made of all offers of this
+ *   name; what is chosen is done, and returned. With a piece only what puts
+ *   such a figure somewhere is offered. Without options: "pass" */
 static int t_offer(lua_State *L)
 {
     const struct tes_ruleset *vm = tesI_vm(L);
     tesI_label name = tesI_check_label(L, 2);
     for (uint32_t i = 0; i < vm->nquestions; i++) {
         if (vm->questions[i].name != name) continue;
-        return pose(L, (struct question){OFFER, (int)tesI_opt_seat(L, 3), i});
+        uint32_t only = lua_isnoneornil(L, 4) ? 0 : tesI_check_piece(L, 4) + 1;
+        return pose(
+            L, (struct question){OFFER, (int)tesI_opt_seat(L, 3), i, only});
     }
     check_asking(L);
     lua_pushliteral(L, "pass");
@@ -317,7 +326,7 @@ static int t_choose(lua_State *L)
 {
     uint32_t seat = tesI_check(L, 2, HANDLE_PLAYER);
     uint32_t type = tesI_check(L, 3, HANDLE_TYPE);
-    return pose(L, (struct question){CHOOSE, (int)seat, type});
+    return pose(L, (struct question){CHOOSE, (int)seat, type, 0});
 }
 
 /* g:lay(type: Type, player?: Player) -> Tile? - the tile, laid where the
@@ -326,7 +335,7 @@ static int t_choose(lua_State *L)
 static int t_lay(lua_State *L)
 {
     uint32_t type = tesI_check(L, 2, HANDLE_TYPE);
-    return pose(L, (struct question){LAY, (int)tesI_opt_seat(L, 3), type});
+    return pose(L, (struct question){LAY, (int)tesI_opt_seat(L, 3), type, 0});
 }
 
 static int draw_k(lua_State *L, int status, lua_KContext ctx)

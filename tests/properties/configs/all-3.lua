@@ -1,7 +1,8 @@
 -- Every expansion at once, each option at its second value.
 return {
   title = "All expansions, three players, second values",
-  modules = { "base", "farmers", "abbey-and-mayor", "abbot", "river",
+  modules = { "base", "farmers", "abbey-and-mayor", "phantom", "abbot",
+    "river",
     "river-2", "count",
     "inns-and-cathedrals", "traders-and-builders", "king-and-robber",
     "cathars", "ferries", "hills-and-sheep", "princess-and-dragon", "tower" },

@@ -1,7 +1,8 @@
 -- Every expansion at once, many figures and two copies of the small boxes.
 return {
   title = "All expansions, five players, more of everything",
-  modules = { "base", "farmers", "abbey-and-mayor", "abbot", "river",
+  modules = { "base", "farmers", "abbey-and-mayor", "phantom", "abbot",
+    "river",
     "river-2", "count",
     "inns-and-cathedrals", "traders-and-builders", "king-and-robber",
     "cathars", "ferries", "hills-and-sheep", "princess-and-dragon", "tower" },

@@ -1,0 +1,1 @@
+look { "phantom", colour = "#7d6a9a", glyph = "p", symbol = "person" }

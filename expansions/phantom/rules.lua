@@ -1,0 +1,19 @@
+-- The Phantom (RULES.md 21a): one more follower, who may come as a second
+-- figure of the turn.
+
+module { "phantom", title = "The Phantom", version = "1", needs = "base",
+  after = "princess-and-dragon" }
+
+piece { "phantom", count = 1, class = "follower" }
+
+local princess = use "princess-and-dragon"
+
+-- After the action, whatever it was but sending a figure home, by any of the
+-- ways in which the action puts a figure somewhere.
+phase { "phantom", after = "figure",
+  before = { "ferry", "flocks", "dragon", "castle", "count-leave", "score" },
+  when = { piece = "phantom" }, run = function(g)
+    if not (princess and princess.has_sent(g)) then
+      g:offer("figure", g.player, "phantom")
+    end
+  end }
