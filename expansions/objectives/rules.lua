@@ -42,7 +42,8 @@ local function deal(g)
   return goal
 end
 
-phase { "objectives", stage = "setup", after = "start", run = function(g)
+phase { "objectives", stage = "setup",
+  after = { "start", "count", "count-pile", "lakes" }, run = function(g)
   for player in g:seats() do
     card.kept[player] = deal(g)
     card.other[player] = deal(g)

@@ -341,9 +341,13 @@ tile 'a side that is none of the road' 2 'W' <<'END'
 tileset { "bad", title = "Bad" }
 tile { "A", 2, "city road field field", "road EW" }
 END
-tile 'a side in two segments' 2 'N' <<'END'
+tile 'a line in two segments' 2 'side E is in two segments' <<'END'
 tileset { "bad", title = "Bad" }
-tile { "A", 2, "city city field field", "city NE", "city N" }
+tile { "A", 2, "city road field field", "road E", "road E" }
+END
+tile 'a side in three segments' 2 'side N is in two segments' <<'END'
+tileset { "bad", title = "Bad" }
+tile { "A", 2, "city field field field", "city N", "city N", "city N" }
 END
 tile 'a half in two fields' 2 'EL' <<'END'
 tileset { "bad", title = "Bad" }
