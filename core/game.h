@@ -103,15 +103,16 @@ struct tesI_option {
 typedef enum tesI_bulk { BULK_NONE, BULK_PLACE, BULK_DRAW } tesI_bulk;
 
 struct tesI_step {
-    uint32_t first, count;       /* listed options, in words / number */
-    uint32_t ask;                /* prompt | (player + 2) << 16 | bulk << 20 |
-                                    hidden << 22, see secrets.h */
-#define STEP_REVEALED (1u << 31) /* in ask: the answer is no secret any more \
-                                  */
-    uint32_t bulk;               /* tile type | overlays << 16, or pile */
-    uint32_t mark;               /* journal position when it was asked */
-    uint32_t began;              /* journal position when its phase began */
-    uint32_t total;              /* number of options | phase << 24 */
+    uint32_t first, count; /* listed options, in words / number */
+    uint32_t ask;          /* prompt | (player + 2) << 16 | bulk << 20 |
+                              hidden << 22, see secrets.h */
+#define STEP_REVEALED                                           \
+    (1u << 31)      /* in ask: the answer is no secret any more \
+                     */
+    uint32_t bulk;  /* tile type | overlays << 16, or pile */
+    uint32_t mark;  /* journal position when it was asked */
+    uint32_t began; /* journal position when its phase began */
+    uint32_t total; /* number of options | phase << 24 */
     struct tesI_option answer;
 };
 #define STEP_WORDS 10u
@@ -180,7 +181,7 @@ struct tes_game {
         tesI_label prompt;
         tesI_bulk bulk;
         uint32_t arg, first, count, tag;
-        tesI_label only; /* options that put such a piece somewhere, or 0 */
+        tesI_label only;  /* options that put such a piece somewhere, or 0 */
         uint32_t in_bulk; /* number of bulk options */
     } draft;
     uint32_t salt;                 /* told apart by handles */

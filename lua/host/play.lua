@@ -5,6 +5,7 @@ local texts = require "host.text"
 local again = require "host.again"
 local bots = require "host.bots"
 local choices = require "host.choices"
+local cli = require "host.cli"
 local fail = require "host.fail"
 local nearest = require "host.nearest"
 local out = require "host.out"
@@ -274,8 +275,8 @@ function commands.hint(self, _, forced)
     say(T("play.typed", typed))
     return self:answer(index)
   end
-  say(T("play.hint", report.option(self.session, game:option(index)),
-    game:key(index), count))
+  local shown = report.option(self.session, game:option(index))
+  out.say_all(cli.wrap(T("play.hint", shown, game:key(index), count), 78))
 end
 
 function commands.undo(self, words, forced)

@@ -151,8 +151,9 @@ struct question {
 
 static lua_KContext pack(struct question q)
 {
-    return (lua_KContext)((uint64_t)q.only << 32 | q.arg << 12 |
-                          (uint32_t)(q.player + 2) << 4 | (uint32_t)q.how);
+    uint64_t who = (uint32_t)(q.player + 2) & 255; /* seats and CHANCE */
+    uint64_t what = (uint64_t)q.only << 32 | (uint64_t)q.arg << 12;
+    return (lua_KContext)(what | who << 4 | (uint64_t)q.how);
 }
 
 static struct question unpack(lua_KContext packed)

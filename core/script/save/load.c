@@ -353,7 +353,7 @@ static tes_save *load_part(const char *path, uint32_t answers,
         *rules = load_rules(&head, path, source, err);
         if (*rules == NULL) status = err == NULL ? TES_EINPUT : err->status;
     }
-    if (status == TES_OK) {
+    if (status == TES_OK && *rules != NULL) {
         size_t limit = source == NULL ? 0 : source->save_limit;
         status = load(save, &reader, &head, answers,
                       limit == 0 ? SAVE_LIMIT : limit, *rules, notice, err);

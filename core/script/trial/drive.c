@@ -297,7 +297,8 @@ static void push_event(lua_State *L, const struct tes_game *game,
                        uint32_t index, const tes_event *event)
 {
     static const char *const kinds[] = {"score",    "placed",   "discard",
-                                        "deployed", "returned", "note"};
+                                        "deployed", "returned", "note",
+                                        "overlaid"};
     lua_newtable(L);
     lua_pushstring(L, kinds[event->kind]);
     lua_setfield(L, -2, "kind");
