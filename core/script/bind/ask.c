@@ -149,18 +149,21 @@ struct question {
     uint32_t only; /* 1 + a piece that the question is about, or 0 */
 };
 
+/* What `only` counts in, above the other fields. */
+#define HIGH (UINT64_C(1) << 32)
+
 static lua_KContext pack(struct question q)
 {
     uint64_t who = (uint32_t)(q.player + 2) & 255; /* seats and CHANCE */
-    uint64_t what = (uint64_t)q.only << 32 | (uint64_t)q.arg << 12;
-    return (lua_KContext)(what | who << 4 | (uint64_t)q.how);
+    uint64_t low = (uint64_t)q.arg << 12 | who << 4 | (uint64_t)q.how;
+    return (lua_KContext)(low + q.only * HIGH);
 }
 
 static struct question unpack(lua_KContext packed)
 {
     uint32_t bits = (uint32_t)packed;
     return (struct question){bits & 15, (int)(bits >> 4 & 255) - 2, bits >> 12,
-                             (uint32_t)((uint64_t)packed >> 32)};
+                             (uint32_t)((uint64_t)packed / HIGH)};
 }
 
 static tesI_label prompt_of(const struct tes_ruleset *vm, struct question q)
