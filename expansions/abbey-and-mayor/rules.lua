@@ -97,7 +97,7 @@ local function list_goals(o, player, tile)
   o:pass()
 end
 
-phase { "wagons", after = { "score", "barns", "cards" },
+phase { "wagons", after = { "score", "barns", "goods", "cards", "share-gold" },
   before = { "count-enter", "part" }, when = { state = "driving" },
   run = function(g)
     for player in g:seats(g.player) do

@@ -79,10 +79,11 @@ phase { "share-gold", after = "score", before = "part",
     S.claimed = false
   end }
 
-phase { "sell-gold", stage = "final", after = "points", run = function(g)
-  for player in g:seats() do
-    local bars = S.gold[player]
-    local rate = math.min((bars + 2) // 3, 4)
-    if bars > 0 then g:pay(player, "gold", bars, rate) end
-  end
-end }
+phase { "sell-gold", stage = "final", after = "points", before = "partners",
+  run = function(g)
+    for player in g:seats() do
+      local bars = S.gold[player]
+      local rate = math.min((bars + 2) // 3, 4)
+      if bars > 0 then g:pay(player, "gold", bars, rate) end
+    end
+  end }
