@@ -50,6 +50,16 @@ local function replaced(list, i)
   return INSTEAD[token.text]
 end
 
+-- The token behind the arguments that begin at i, of one call or of several in
+-- a row; i itself when there are none.
+local function past_arguments(list, i)
+  while list[i] and (list[i].kind == "text" or is(list, i, "(")
+    or is(list, i, "{")) do
+    i = list[i].kind == "text" and i + 1 or past(list, i)
+  end
+  return i
+end
+
 -- The last token of the call that begins at i, if it is a statement of its
 -- own: name.name:name(…), with nothing before or behind it that goes on.
 local function statement(list, i)
@@ -66,15 +76,9 @@ local function statement(list, i)
   end
   local at = i + 1
   while is(list, at, ".") or is(list, at, ":") do at = at + 2 end
-  local called = list[at]
-  if not called or not (called.kind == "text" or called.text == "("
-    or called.text == "{") then
-    return nil
-  end
-  while list[at] and (list[at].kind == "text" or is(list, at, "(")
-    or is(list, at, "{")) do
-    at = list[at].kind == "text" and at + 1 or past(list, at)
-  end
+  local called = at
+  at = past_arguments(list, at)
+  if at == called then return nil end
   local after = list[at]
   if after and (after.kind == "mark" or after.line == list[at - 1].line
     and after.text ~= "end") then
@@ -107,11 +111,7 @@ function mutants.of(text)
       and list[i + 1] and (list[i + 1].kind == "text"
         or is(list, i + 1, "{") or is(list, i + 1, "("))
     if is_call then
-      i = i + 1
-      while list[i] and (list[i].kind == "text" or is(list, i, "(")
-        or is(list, i, "{")) do
-        i = list[i].kind == "text" and i + 1 or past(list, i)
-      end
+      i = past_arguments(list, i + 1)
       goto continue
     elseif last then
       add(i, last, "")
