@@ -66,7 +66,7 @@
       else state.figures.set(f[0], f);
     }
     for (const e of step.e || []) state.log.push({ step: at, e });
-    for (const key of "zsuxcpdnakwl") {
+    for (const key of "zsuxjcpdnakwl") {
       if (step[key] !== undefined) state.now[key] = step[key];
     }
   }
