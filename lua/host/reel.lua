@@ -18,11 +18,10 @@
 --   c  cells { x, y, n }, p places { x, y }, d sides { x, y, angle } to choose
 --   a  who decides (-1: chance), k the question, n type of the tile in hand,
 --   w  the turn, l tiles left
--- Symbols and kinds are numbers from 0.
+-- Symbols and kinds are numbers from 0: places in `symbols`, which are keys of
+-- pictures (see web/pictures.lua), and in `kinds`, which are words.
 
 local tes = require "tes"
-local curve = require "host.curve"
-local drawing = require "host.drawing"
 local figure = require "host.paint.figure"
 local lines = require "host.paint.lines"
 local markup = require "host.markup"
@@ -34,7 +33,7 @@ local array = tes.json.array
 ---@class Reel
 ---@field stage Stage
 ---@field film Film
----@field symbols string[] SVG of figures
+---@field symbols string[] keys of pictures of pieces
 local Reel = {}
 Reel.__index = Reel
 
@@ -59,14 +58,19 @@ function Reel:text(key)
   return markup.tidy(self.stage.rules:text(key))
 end
 
+-- The number of a picture of a piece, see web/pictures.lua.
 function Reel:symbol(item, angle)
-  local body = item.side and figure.edge_symbol(item, angle) or
-    figure.symbol(item)
-  local known = self.symbol_numbers[body]
+  local key = item.piece .. "/" .. (item.owner or -1)
+  if item.side and not figure.is_bar(item.look) then
+    key = key .. "/" .. angle
+  elseif item.side then
+    key = key .. "/0"
+  end
+  local known = self.symbol_numbers[key]
   if not known then
     known = #self.symbols
-    self.symbols[known + 1] = body
-    self.symbol_numbers[body] = known
+    self.symbols[known + 1] = key
+    self.symbol_numbers[key] = known
   end
   return known
 end
@@ -113,8 +117,7 @@ function Reel:lay(index, step)
   step.t = step.t or array()
   table.insert(step.t, array { tile.type, tile.x, tile.y, tile.rotation,
     array(table.move(features, 1, #features, 1, {})) })
-  self.used[tile.type] = self.used[tile.type] or {}
-  self.used[tile.type][tile.rotation] = true
+  self.used[tile.type] = true
   for _, go in ipairs(around) do
     local other = game:tile_at(tile.x + go[1], tile.y + go[2])
     if other and self.feature_of[other] then self:join(other, step) end
@@ -134,8 +137,7 @@ function Reel:change(index, step)
   step.v = step.v or array()
   table.insert(step.v, array { index, tile.type,
     array(table.move(features, 1, #features, 1, {})) })
-  self.used[tile.type] = self.used[tile.type] or {}
-  self.used[tile.type][tile.rotation] = true
+  self.used[tile.type] = true
   self:join(index, step)
   for _, go in ipairs(around) do
     local other = game:tile_at(tile.x + go[1], tile.y + go[2])
@@ -367,7 +369,7 @@ function Reel:decision(step)
     end
     local first = game:option(0)
     hand = first and first.kind == "place" and first.type or -1
-    if hand >= 0 then self.used[hand] = self.used[hand] or { [0] = true } end
+    if hand >= 0 then self.used[hand] = true end
   end
   self:set(step, "c", cells)
   self:set(step, "p", places)
@@ -415,46 +417,12 @@ function Reel:step()
   return step
 end
 
--- ---- the types that are seen ----------------------------------------------
-
--- What of a tile belongs to which segment, one letter a sample: "A" is the
--- first segment, "." none.
-local function owners(drawn)
-  local rows = {}
-  for row = 1, drawing.GRID do
-    local line = {}
-    for column = 1, drawing.GRID do
-      local owner = drawn.owner[row][column]
-      line[column] = owner > 0 and owner <= 26 and string.char(64 + owner)
-        or "."
-    end
-    rows[row] = table.concat(line)
-  end
-  return table.concat(rows)
-end
-
--- Outline of each segment: { path, width of the stroke or 0 }.
-local function outlines(drawn)
-  local tile = require "host.paint.tile"
-  local list = array()
-  for i in ipairs(drawn.type.segments) do
-    list[i] = array { tile.region(drawn, i), 0 }
-  end
-  for _, solid in ipairs(drawn.solids) do
-    if solid.segment > 0 then list[solid.segment] = array { solid.path, 0 } end
-  end
-  for _, line in ipairs(drawn.lines) do
-    local words = {}
-    for k, chain in ipairs(line.chains) do words[k] = curve.path(chain) end
-    list[line.segment] = array { table.concat(words), 12 }
-  end
-  return list
-end
+-- ---------------------------------------------------------------------------
 
 --- Records a film from its start to its end.
 ---@param shown Film
 ---@return table data for JSON
----@return table used rotations by number of the type
+---@return table used set of the numbers of types
 ---@return Stage stage
 function reel.record(shown)
   local self = setmetatable({ film = shown, game = shown.game,
@@ -473,19 +441,13 @@ function reel.record(shown)
     self.game = shown.game
     steps[n + 1] = self:step()
   end
-  local seats, types = array(), {}
+  local seats = array()
   for seat = 0, shown.game:players() - 1 do
     local entry = shown.session.seats[seat]
     seats[seat + 1] = array { entry.letter, markup.tidy(entry.name) }
   end
-  for type in pairs(self.used) do
-    local drawn = self.stage:drawing(type)
-    types[tostring(type)] = array { drawn.type.id, owners(drawn),
-      outlines(drawn) }
-  end
-  return { steps = steps, seats = seats, types = types, grid = drawing.GRID,
-    kinds = self.kinds, symbols = #self.symbols },
-    { used = self.used, symbols = self.symbols }, self.stage
+  return { steps = steps, seats = seats, kinds = self.kinds,
+    symbols = self.symbols }, self.used, self.stage
 end
 
 return reel

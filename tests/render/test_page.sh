@@ -60,7 +60,7 @@ END
 
 cat >steps.js <<'END'
     const steps = +d.getElementById("slider").max;
-    const tiles = () => d.querySelectorAll("#layer-tiles use").length;
+    const tiles = () => +d.getElementById("board").dataset.tiles;
     const scores = () => [...d.querySelectorAll("#seats .score")]
       .map(e => e.textContent).join(" ");
     say("steps " + steps);
@@ -94,17 +94,25 @@ cat >steps.js <<'END'
     slider.value = steps >> 1;
     slider.dispatchEvent(new w.Event("input"));
     say("slider " + (d.body.dataset.step === String(steps >> 1)));
-    const use = d.querySelector("#layer-tiles use");
-    const at = use.getBoundingClientRect();
-    const touch = kind => d.getElementById("board").dispatchEvent(
+    await wait(300);
+    // the start tile lies at 0,0; its north is a field in this set
+    const over = d.querySelector("#board .overlay");
+    const at = over.getBoundingClientRect();
+    const [left, top, wide, high] = over.getAttribute("viewBox").split(" ");
+    const touch = kind => over.dispatchEvent(
       new w.PointerEvent(kind, { bubbles: true, pointerId: 1,
-        clientX: at.x + at.width / 2, clientY: at.y + at.height * .1 }));
+        clientX: at.x + (50 - left) / wide * at.width,
+        clientY: at.y + (10 - top) / high * at.height }));
+    const canvas = d.querySelector("#board canvas");
+    const painted = new Set(canvas.getContext("2d").getImageData(0, 0,
+      canvas.width, canvas.height).data.filter((_, i) => i % 4 === 1));
+    say("painted " + (painted.size > 40));
     touch("pointerdown");
     touch("pointerup");
     const box = d.getElementById("feature").textContent;
-    say("feature " + /tiles: \d+/.test(box) + " " + /owner:/.test(box) + " " +
-      /worth now: /.test(box));
-    say("glow " + (d.querySelectorAll("#layer-glow path").length > 0));
+    say("feature " + /tiles\d+/.test(box) + " " + /owner/.test(box) + " " +
+      /worth now\d/.test(box));
+    say("glow " + (d.querySelectorAll(".layer-glow path").length > 0));
     d.querySelector("#log .score-line")?.click();
     const style = d.documentElement;
     d.getElementById("look").click();
@@ -136,8 +144,8 @@ for width in 360 1440; do
         "$(sed -n 's/^grew //p' said)" -gt 60
     check "$width px: and changes scores" test \
         "$(sed -n 's/^scored //p' said)" -gt 10
-    for fact in verdict log stays home turn back slider glow looks fits \
-        board plays; do
+    for fact in verdict log stays home turn back slider painted glow \
+        looks fits board plays; do
         check "$width px: $fact" has said "^$fact true"
     done
     check "$width px: a click tells tiles, owner and worth" \

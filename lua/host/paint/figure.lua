@@ -38,6 +38,12 @@ local function halo(symbol)
   return known
 end
 
+--- The same with an outline, to stand on any ground.
+function figure.haloed(item)
+  local symbol = figure.symbol(item)
+  return halo(symbol) .. symbol
+end
+
 --- A figure in its place.
 ---@param item table of a scene
 ---@param name string whose it is
@@ -47,11 +53,11 @@ function figure.paint(item, name)
   local ring = item.chosen and '<circle r="14" fill="none" stroke="#fff200" '
     .. 'stroke-width="2.5" stroke-dasharray="4 2.5"/>' or ""
   return ('<g transform="translate(%s %s)"><title>%s %s</title>%s<g '
-    .. 'transform="%sscale(%s)">%s%s</g></g>')
+    .. 'transform="%sscale(%s)">%s</g></g>')
     :format(number(item.x), number(item.y), markup.name(name),
       markup.escape(item.title), ring, item.lying and "rotate(90) " or "",
       number(size * 10) == "10" and "1" or ("%.2f"):format(size),
-      halo(figure.symbol(item)), figure.symbol(item))
+      figure.haloed(item))
 end
 
 local middles = { [0] = { 50, 0, 0 }, { 100, 50, 90 }, { 50, 100, 180 },
@@ -84,8 +90,8 @@ function figure.is_bar(look) return bars[look.symbol] ~= nil end
 function figure.edge_symbol(item, angle)
   local bar = bars[item.look.symbol]
   if not bar then
-    return ('<g transform="rotate(%d) scale(.9)">%s%s</g>'):format(-angle,
-      halo(figure.symbol(item)), figure.symbol(item))
+    return ('<g transform="rotate(%d) scale(.9)">%s</g>'):format(-angle,
+      figure.haloed(item))
   end
   local paint = figure.colour(item.owner, item.look)
   return (bar:gsub("%$(%l)", { f = paint, e = colour.shade(paint, -.55),

@@ -6,7 +6,7 @@ local colour = require "host.colour"
 local fail = require "host.fail"
 local file = require "host.file"
 local markup = require "host.markup"
-local tile = require "host.paint.tile"
+local pictures = require "host.web.pictures"
 local text = require "host.text"
 local T = text.get
 
@@ -19,35 +19,37 @@ function html.part(name)
   return (fail.check(file.read(tes.root .. "/lua/host/paint/" .. name)))
 end
 
--- Definitions of the tiles in the ways they lie, and of figures.
-local function definitions(stage, used, symbols)
-  local out, types = {}, {}
-  for type in pairs(used) do types[#types + 1] = type end
-  table.sort(types)
-  for _, type in ipairs(types) do
-    local drawn = stage:drawing(type)
-    local ground, rest = tile.paint(drawn, stage.looks, ("t%d-"):format(type))
-    out[#out + 1] = ('<g id="t%d">%s%s</g>\n'):format(type, ground, rest)
-    used[type][0] = true
-    for turns = 0, 3 do
-      if used[type][turns] then
-        out[#out + 1] = ('<g id="t%dr%d"><use href="#t%d" transform="rotate('
-          .. '%d 50 50)"/>%s</g>\n'):format(type, turns, type, 90 * turns,
-          tile.upright(drawn, stage.looks, turns))
-      end
-    end
+-- The modules of a page, in an order in which each finds what it imports, as
+-- one script that runs by itself: what joins them falls away.
+local function bundle(names)
+  local out = { '"use strict";\n(() => {\n' }
+  for _, name in ipairs(names) do
+    local script = html.part("../web/" .. name .. ".js")
+    script = script:gsub("%f[^\n\0]import [^;]*;\n", "")
+      :gsub("%f[^\n\0]export ", "")
+    out[#out + 1] = script
   end
-  for i, body in ipairs(symbols) do
-    out[#out + 1] = ('<g id="f%d">%s</g>\n'):format(i - 1, body)
-  end
+  out[#out + 1] = "})();\n"
   return table.concat(out)
+end
+
+-- Pictures of all types that are seen, and of all pieces.
+local function pictures_of(record, stage, used)
+  local types, symbols = {}, {}
+  for type in pairs(used) do
+    types[tostring(type)] = pictures.type(stage, type)
+  end
+  for _, key in ipairs(record.symbols) do
+    symbols[key] = pictures.symbol(stage, key)
+  end
+  return { types = types, symbols = symbols }
 end
 
 local function texts()
   local list = {}
   for _, key in ipairs { "tiles", "complete", "open", "figures", "owner",
     "nobody", "worth", "turn", "left" } do
-    list[key] = T("page." .. key)
+    list["page." .. key] = T("page." .. key)
   end
   list.chance = T "chance"
   return list
@@ -77,26 +79,26 @@ end
 
 --- The page of a recorded game.
 ---@param record table from host/reel.lua
----@param pictures { used: table, symbols: string[] }
+---@param used table set of the types that are seen
 ---@param stage Stage
 ---@param title string
 ---@return string
-function html.replay(record, pictures, stage, title)
+function html.replay(record, used, stage, title)
   record.texts, record.neutral = texts(), colour.neutral
   record.colours = tes.json.array()
   for seat = 0, 7 do record.colours[seat + 1] = colour.seats[seat] end
-  local defs = definitions(stage, pictures.used, pictures.symbols)
+  record.pictures = pictures_of(record, stage, used)
   local body = table.concat { '<body>\n<header><h1>', markup.escape(title),
     '</h1><span id="hint">', markup.escape(T "page.keys"), "</span>",
     button("look", "page.look", "◐"), "</header>\n",
-    '<main id="table"><svg id="board" tabindex="0" role="img" aria-label="',
-    markup.escape(T "render.title"), '"><defs>\n', defs, "</defs></svg>",
-    '<div id="zoom">', button("in", "page.in", "+"),
-    button("out", "page.out", "−"), button("fit", "page.fit", "⤢"),
+    '<main id="table"><div id="board" tabindex="0" role="img" aria-label="',
+    markup.escape(T "render.title"), '"></div><div id="zoom">',
+    button("in", "page.in", "+"), button("out", "page.out", "−"),
+    button("fit", "page.fit", "⤢"),
     "</div></main>\n<aside id=\"side\">\n<h2>", markup.escape(T "page.seats"),
     '</h2><table><tbody id="seats"></tbody></table>\n<h2>',
-    markup.escape(T "page.now"), '</h2><div id="now"><svg id="hand" ',
-    'viewBox="-2 -2 104 104"></svg><div id="question"></div></div>',
+    markup.escape(T "page.now"), '</h2><div id="now"><img id="hand" alt="" ',
+    'hidden><div id="question"></div></div>',
     '<div id="zones"></div><div id="feature" aria-live="polite"></div>\n<h2>',
     markup.escape(T "page.chart"), ' (<span id="top"></span>)</h2>',
     '<svg id="chart" preserveAspectRatio="none"></svg>\n<h2>',
@@ -110,9 +112,12 @@ function html.replay(record, pictures, stage, title)
     '"><span id="where"></span></footer>\n',
     '<script type="application/json" id="data">',
     markup.script(tes.json.encode(record)), "</script>\n<script>\n",
-    html.part "page.js", "</script>\n</body>\n" }
+    bundle { "dom", "pictures", "camera", "board", "reel", "chart",
+      "report", "replay" },
+    "</script>\n</body>\n" }
   return html.page(title, body,
-    "<style>\n" .. html.part "page.css" .. "</style>\n")
+    "<style>\n" .. html.part "page.css" .. html.part "../web/board.css"
+    .. "</style>\n")
 end
 
 return html

@@ -327,6 +327,7 @@ der nichts weitergeht; die Zahlen am Rand sind X und Y.]],
   ["render.no_save"] = "was zeichnen? Eine gespeicherte Partie nennen.",
   ["render.too_far"] = "--at %d: die Partie hat %d {Antwort|Antworten}",
   ["render.title"] = "Spielplan",
+  ["web.symbol"] = "es gibt keine Figur '%s' zu zeichnen",
   ["page.title"] = "%s: eine Partie in %d {Antwort|Antworten}",
   ["page.keys"] =
     "← → Schritt · PgUp PgDn Zug · Home End · Leertaste spielt ab",

@@ -331,6 +331,7 @@ rien ne continue ; les nombres du bord sont X et Y.]],
   ["render.no_save"] = "dessiner quoi ? Nommez une partie enregistrée.",
   ["render.too_far"] = "--at %d : la partie a %d {réponse|réponses}",
   ["render.title"] = "Plateau",
+  ["web.symbol"] = "il n'y a pas de figurine « %s » à dessiner",
   ["page.title"] = "%s : une partie en %d {réponse|réponses}",
   ["page.keys"] =
     "← → pas · PgUp PgDn tour · Home End · espace : lecture",

@@ -321,6 +321,7 @@ niente prosegue; i numeri sul bordo sono X e Y.]],
   ["render.no_save"] = "disegnare che cosa? Nomina una partita salvata.",
   ["render.too_far"] = "--at %d: la partita ha %d {risposta|risposte}",
   ["render.title"] = "Tabellone",
+  ["web.symbol"] = "non c'è alcuna figura '%s' da disegnare",
   ["page.title"] = "%s: una partita in %d {risposta|risposte}",
   ["page.keys"] =
     "← → passo · PgUp PgDn turno · Home End · spazio riproduce",

@@ -306,6 +306,7 @@ talen i kanten är X och Y.]],
   ["render.no_save"] = "rita vad? Nämn ett sparat parti.",
   ["render.too_far"] = "--at %d: partiet har %d svar",
   ["render.title"] = "Spelplan",
+  ["web.symbol"] = "det finns ingen figur '%s' att rita",
   ["page.title"] = "%s: ett parti i %d svar",
   ["page.keys"] =
     "← → steg · PgUp PgDn tur · Home End · mellanslag spelar upp",

@@ -91,10 +91,10 @@ function Replay:verify()
 end
 
 local function write_page(shown, args)
-  local record, pictures, stage = reel.record(shown)
+  local record, used, stage = reel.record(shown)
   local config = source.read(shown.session.rules:describe "config")
   local title = T("page.title", config.title or "Tessera", #shown.keys)
-  local page = html.replay(record, pictures, stage, title)
+  local page = html.replay(record, used, stage, title)
   if args.output == "-" then
     out.data(page)
   else

@@ -1,0 +1,248 @@
+// The board: tiles on a canvas, of which only those are drawn that are seen,
+// and above it what stands on them, lights up or can be chosen, as SVG.
+
+import { Camera } from "./camera.js";
+import { el, still, svg } from "./dom.js";
+
+const LAYERS = ["glow", "marks", "choices", "ghost", "figures", "spots", "over"];
+// How long a tile takes to come down, in ms.
+const DROP = 240;
+
+export class Board {
+  // host: the element to fill; pictures: see pictures.js; on: see camera.js,
+  // and feature(tile, segment) for clicks that pick nothing else.
+  constructor(host, pictures, on = {}) {
+    this.pictures = pictures;
+    this.on = on;
+    this.canvas = el("canvas", { class: "tiles", "aria-hidden": "true" });
+    this.svg = svg("svg", { class: "overlay" });
+    this.layers = {};
+    for (const name of LAYERS) {
+      this.layers[name] = svg("g", { class: "layer-" + name }, this.svg);
+    }
+    host.append(this.canvas, this.svg);
+    this.host = host;
+    this.tiles = [];
+    this.cells = new Map();
+    this.dropped = new Map(); // tile -> when it began to come down
+    this.camera = new Camera(this.svg, {
+      moved: () => this.draw(),
+      pick: (x, y, event) => this.pick(x, y, event),
+      hover: (x, y, event) => on.hover?.(x, y, event),
+      leave: () => on.leave?.(),
+      turns: (x, y) => on.turns?.(x, y),
+      turn: quarters => on.turn?.(quarters),
+    });
+    new ResizeObserver(() => this.resized()).observe(host);
+    this.resized();
+  }
+
+  resized() {
+    if (this.camera.follow) this.camera.fit();
+    else this.draw();
+  }
+
+  // ---- what lies there ------------------------------------------------------
+
+  // tiles: a list of [type, x, y, rotation], by number; `fresh` come down.
+  lay(tiles, fresh = []) {
+    this.tiles = tiles;
+    this.cells.clear();
+    this.box = [0, 0, 0, 0];
+    tiles.forEach(([, x, y], i) => {
+      this.cells.set(x + "," + y, i);
+      this.grow(x, y);
+    });
+    const now = performance.now();
+    if (!still()) for (const i of fresh) this.dropped.set(i, now);
+    this.host.dataset.tiles = tiles.length;
+    this.draw();
+  }
+  grow(x, y) {
+    const box = this.box;
+    box[0] = Math.min(box[0], x); box[2] = Math.max(box[2], x);
+    box[1] = Math.min(box[1], y); box[3] = Math.max(box[3], y);
+  }
+  at(cx, cy) { return this.cells.get(cx + "," + cy); }
+
+  // ---- drawing ----------------------------------------------------------------
+
+  draw() {
+    if (this.due) return;
+    this.due = requestAnimationFrame(() => {
+      this.due = 0;
+      this.paint();
+    });
+  }
+  paint() {
+    const [w, h] = this.camera.size(), dpr = devicePixelRatio || 1;
+    const canvas = this.canvas;
+    const width = Math.round(w * dpr), height = Math.round(h * dpr);
+    if (canvas.width !== width || canvas.height !== height) {
+      canvas.width = width;
+      canvas.height = height;
+    }
+    const view = this.camera.view();
+    this.svg.setAttribute("viewBox", view.join(" "));
+    this.svg.style.setProperty("--unit", 1 / this.camera.scale);
+    const g = canvas.getContext("2d");
+    g.clearRect(0, 0, width, height);
+    g.imageSmoothingQuality = "high";
+    const unit = this.camera.scale * dpr;
+    this.seen = this.visible(view);
+    if (unit > .3) this.shadows(g, view, unit);
+    for (const i of this.seen) this.tile(g, i, view, unit);
+    this.host.dataset.seen = this.seen.length;
+    if (this.dropped.size) this.draw();
+    this.on.painted?.();
+  }
+  // Numbers of the tiles in view.
+  visible([left, top, w, h]) {
+    const x0 = Math.floor(left / 100), x1 = Math.floor((left + w) / 100);
+    const y0 = Math.floor(top / 100), y1 = Math.floor((top + h) / 100);
+    const seen = [];
+    if ((x1 - x0 + 1) * (y1 - y0 + 1) < this.tiles.length) {
+      for (let y = y0; y <= y1; y++) {
+        for (let x = x0; x <= x1; x++) {
+          const i = this.at(x, y);
+          if (i !== undefined) seen.push(i);
+        }
+      }
+    } else {
+      this.tiles.forEach(([, x, y], i) => {
+        if (x >= x0 && x <= x1 && y >= y0 && y <= y1) seen.push(i);
+      });
+    }
+    return seen;
+  }
+  // Where a cell lies on the canvas, in whole pixels so that no gap shows.
+  place(x, y, [left, top], unit) {
+    const px = Math.round((100 * x - left) * unit);
+    const py = Math.round((100 * y - top) * unit);
+    return [px, py, Math.round((100 * x + 100 - left) * unit) - px,
+      Math.round((100 * y + 100 - top) * unit) - py];
+  }
+  shadows(g, view, unit) {
+    const off = Math.max(1, Math.round(2.2 * unit));
+    g.fillStyle = "rgba(20, 14, 4, .3)";
+    for (const i of this.seen) {
+      const [x, y, w, h] = this.place(this.tiles[i][1], this.tiles[i][2], view,
+        unit);
+      g.fillRect(x + off, y + off, w + 1, h + 1);
+    }
+  }
+  tile(g, i, view, unit) {
+    const [type, cx, cy, turn] = this.tiles[i];
+    const [x, y, w, h] = this.place(cx, cy, view, unit);
+    const picture = this.pictures.bitmap(type, turn, w);
+    if (!picture) {
+      g.fillStyle = "rgba(128, 128, 110, .35)";
+      g.fillRect(x, y, w, h);
+      return;
+    }
+    const began = this.dropped.get(i);
+    if (began === undefined) return g.drawImage(picture, x, y, w, h);
+    const t = Math.min(1, (performance.now() - began) / DROP);
+    const grown = (1 - t) * (1 - t) * .22;
+    g.globalAlpha = .3 + .7 * t;
+    g.drawImage(picture, x - w * grown, y - h * grown, w * (1 + 2 * grown),
+      h * (1 + 2 * grown));
+    g.globalAlpha = 1;
+    if (t === 1) this.dropped.delete(i);
+  }
+
+  // ---- clicks -------------------------------------------------------------------
+
+  pick(x, y, event) {
+    if (this.on.pick?.(x, y, event)) return;
+    this.on.feature?.(...this.segment(x, y));
+  }
+  // Tile and segment (from 0) at a place; an empty list when there is none.
+  segment(x, y) {
+    const cx = Math.floor(x / 100), cy = Math.floor(y / 100);
+    const i = this.at(cx, cy);
+    if (i === undefined) return [];
+    const [type, , , turn] = this.tiles[i];
+    const owners = this.pictures.type(type)?.owners;
+    if (!owners) return [];
+    let u = x - 100 * cx, v = y - 100 * cy;
+    for (let k = 0; k < turn; k++) [u, v] = [v, 100 - u];
+    const n = Math.sqrt(owners.length), step = 100 / n;
+    const owner = owners[Math.min(n - 1, v / step | 0) * n +
+      Math.min(n - 1, u / step | 0)];
+    return owner === "." ? [] : [i, owner.charCodeAt(0) - 65];
+  }
+
+  // ---- layers -------------------------------------------------------------------
+
+  // Lights segments up: a list of [tile, segment].
+  glow(members) {
+    const layer = this.layers.glow;
+    layer.replaceChildren();
+    for (const [i, s] of members) {
+      const tile = this.tiles[i];
+      const outline = tile && this.pictures.type(tile[0])?.outlines[s];
+      if (!outline || !outline[0]) continue;
+      const [d, width] = outline;
+      svg("path", { d, class: width ? "glow line" : "glow",
+        "stroke-width": width || undefined, transform:
+          `translate(${100 * tile[1]} ${100 * tile[2]}) ` +
+          `rotate(${90 * tile[3]} 50 50)` }, layer);
+    }
+  }
+  // Last tiles laid, shut edges [x, y, angle], links [path, [width, colour]…].
+  marks(last, shut, links) {
+    const layer = this.layers.marks;
+    layer.replaceChildren();
+    for (const i of last) {
+      const tile = this.tiles[i];
+      if (tile) svg("rect", { x: 100 * tile[1], y: 100 * tile[2], width: 100,
+        height: 100, class: "last" }, layer);
+    }
+    for (const [d, ...strokes] of links) {
+      for (const [width, stroke] of strokes) {
+        svg("path", { d, fill: "none", stroke, "stroke-width": width,
+          "stroke-linejoin": "round" }, layer);
+      }
+    }
+    for (const [x, y, angle] of shut) {
+      svg("path", { d: "M-50 0H50", class: "shut",
+        transform: `translate(${x} ${y}) rotate(${angle})` }, layer);
+    }
+  }
+  // figures: { id, key, x, y, angle, size, bar, title, shape, colour }.
+  stand(figures) {
+    const layer = this.layers.figures;
+    const old = new Map([...layer.children].map(g => [g.dataset.figure, g]));
+    figures = [...figures].sort((a, b) => b.bar - a.bar || a.y - b.y);
+    const groups = figures.map(f => {
+      const known = old.get(String(f.id));
+      const g = known && known.dataset.key === f.key ? known :
+        this.figure(f, !known && old.size > 0 && !still());
+      g.setAttribute("transform", `translate(${f.x} ${f.y})`);
+      return g;
+    });
+    layer.replaceChildren(...groups.filter(Boolean));
+  }
+  figure(f, fresh) {
+    const g = svg("g", { class: fresh ? "figure fresh" : "figure",
+      "data-figure": f.id, "data-key": f.key });
+    const inner = svg("g", { transform:
+      `rotate(${f.angle || 0}) scale(${f.size || 1})` }, g);
+    const picture = this.pictures.symbol(f.key);
+    if (picture) {
+      const half = picture.size / 2;
+      svg("image", { href: picture.url, x: -half, y: -half,
+        width: picture.size, height: picture.size }, inner);
+    } else {
+      g.dataset.key = ""; // again when its picture has come
+      svg("circle", { r: 8, fill: f.colour || "#888" }, inner);
+    }
+    if (f.shape && !f.bar) {
+      svg("path", { d: f.shape, class: "sign",
+        transform: "translate(0 3.5) scale(.42)" }, g);
+    }
+    if (f.title) svg("title", {}, g).textContent = f.title;
+    return g;
+  }
+}

@@ -1,0 +1,170 @@
+// What is seen of the board: moved and brought closer by mouse, wheel, one and
+// two fingers, and by calls. Places are hundredths of a tile.
+
+// Pixels a tile at closest, and when the whole board is fitted.
+const CLOSEST = 420, FITTED = 150;
+// How far a pointer may wander in a click, and fingers may turn unnoticed.
+const CLICK = 7, TWIST = 34;
+
+export class Camera {
+  // on: { moved(), pick(x, y, event), hover(x, y, event), leave(),
+  //       turns(x, y): is there what the wheel turns?, turn(quarters) }
+  constructor(element, on) {
+    this.element = element;
+    this.on = on;
+    this.x = this.y = 50;
+    this.scale = 1; // CSS pixels a hundredth
+    this.follow = true;
+    this.box = [0, 0, 0, 0];
+    this.touches = new Map();
+    this.listen();
+  }
+
+  size() {
+    return [this.element.clientWidth || 1, this.element.clientHeight || 1];
+  }
+  // x, y, width and height of what is seen.
+  view() {
+    const [w, h] = this.size();
+    return [this.x - w / 2 / this.scale, this.y - h / 2 / this.scale,
+      w / this.scale, h / this.scale];
+  }
+  point(event) {
+    const box = this.element.getBoundingClientRect();
+    const [x, y] = this.view();
+    return [x + (event.clientX - box.left) / this.scale,
+      y + (event.clientY - box.top) / this.scale];
+  }
+
+  // Cells within which everything lies; the view follows it until somebody
+  // moves it.
+  around(box) {
+    this.box = box;
+    if (this.follow) this.fit();
+  }
+  fit() {
+    const [w, h] = this.size(), [x0, y0, x1, y1] = this.box;
+    const margin = 1.4;
+    this.follow = true;
+    this.scale = Math.min(FITTED, w / (x1 - x0 + 1 + margin),
+      h / (y1 - y0 + 1 + margin)) / 100;
+    this.x = 50 * (x0 + x1 + 1);
+    this.y = 50 * (y0 + y1 + 1);
+    this.on.moved();
+  }
+  least() {
+    const [w, h] = this.size(), [x0, y0, x1, y1] = this.box;
+    return Math.min(.4, w / (x1 - x0 + 4), h / (y1 - y0 + 4)) / 100 * .8;
+  }
+  // Brings a place into view when it is not.
+  show(x, y) {
+    const [left, top, w, h] = this.view(), rim = 90;
+    if (x > left + rim && x < left + w - rim && y > top + rim &&
+      y < top + h - rim) return;
+    this.follow = false;
+    this.x = x;
+    this.y = y;
+    this.on.moved();
+  }
+  pan(dx, dy) {
+    this.follow = false;
+    const [x0, y0, x1, y1] = this.box;
+    this.x = Math.max(100 * x0 - 300, Math.min(100 * x1 + 400, this.x + dx));
+    this.y = Math.max(100 * y0 - 300, Math.min(100 * y1 + 400, this.y + dy));
+    this.on.moved();
+  }
+  zoom(factor, x = this.x, y = this.y) {
+    const scale = Math.max(this.least(),
+      Math.min(CLOSEST / 100, this.scale * factor));
+    factor = scale / this.scale;
+    this.follow = false;
+    this.scale = scale;
+    this.x = x + (this.x - x) / factor;
+    this.y = y + (this.y - y) / factor;
+    this.on.moved();
+  }
+
+  listen() {
+    const e = this.element;
+    e.addEventListener("pointerdown", event => this.down(event));
+    e.addEventListener("pointermove", event => this.move(event));
+    e.addEventListener("pointerup", event => this.up(event));
+    e.addEventListener("pointercancel", event => this.lift(event));
+    e.addEventListener("pointerleave", () => this.on.leave?.());
+    e.addEventListener("contextmenu", event => {
+      event.preventDefault();
+      this.on.turn?.(1);
+    });
+    e.addEventListener("wheel", event => {
+      event.preventDefault();
+      const [x, y] = this.point(event);
+      if (!event.ctrlKey && this.on.turns?.(x, y)) {
+        if (this.slow(event)) this.on.turn(event.deltaY > 0 ? 1 : -1);
+        return;
+      }
+      this.zoom(Math.exp(-Math.max(-60, Math.min(60, event.deltaY)) *
+        (event.ctrlKey ? .01 : .0028)), x, y);
+    }, { passive: false });
+  }
+  // A wheel turns in steps, a touchpad in many small ones.
+  slow(event) {
+    const now = event.timeStamp;
+    if (now - (this.turned || 0) < 140) return false;
+    this.turned = now;
+    return true;
+  }
+
+  down(event) {
+    if (event.button > 0) return;
+    this.touches.set(event.pointerId, { x: event.clientX, y: event.clientY });
+    this.wandered = this.touches.size > 1 ? Infinity : 0;
+    this.apart = this.angle = null;
+  }
+  move(event) {
+    const before = this.touches.get(event.pointerId);
+    if (!before) {
+      if (event.pointerType === "mouse") {
+        this.on.hover?.(...this.point(event), event);
+      }
+      return;
+    }
+    const dx = event.clientX - before.x, dy = event.clientY - before.y;
+    this.wandered += Math.abs(dx) + Math.abs(dy);
+    before.x = event.clientX;
+    before.y = event.clientY;
+    if (this.touches.size === 1) {
+      if (this.wandered < CLICK) return;
+      try { this.element.setPointerCapture(event.pointerId); } catch { /**/ }
+      this.pan(-dx / this.scale, -dy / this.scale);
+      return;
+    }
+    this.fingers();
+  }
+  fingers() {
+    const [a, b] = [...this.touches.values()];
+    const apart = Math.hypot(a.x - b.x, a.y - b.y);
+    const angle = Math.atan2(b.y - a.y, b.x - a.x) * 180 / Math.PI;
+    const [x, y] = this.point({ clientX: (a.x + b.x) / 2,
+      clientY: (a.y + b.y) / 2 });
+    if (this.apart) this.zoom(apart / this.apart, x, y);
+    this.apart = apart;
+    if (this.angle === null) this.angle = angle;
+    const turned = (angle - this.angle + 540) % 360 - 180;
+    if (Math.abs(turned) > TWIST) {
+      this.angle = angle;
+      this.on.turn?.(Math.sign(turned));
+    }
+  }
+  up(event) {
+    if (this.touches.size === 1 && this.touches.has(event.pointerId) &&
+      this.wandered < CLICK) {
+      this.on.pick?.(...this.point(event), event);
+    }
+    this.lift(event);
+  }
+  lift(event) {
+    this.touches.delete(event.pointerId);
+    this.apart = this.angle = null;
+    if (this.touches.size) this.wandered = Infinity;
+  }
+}

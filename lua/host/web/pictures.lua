@@ -1,0 +1,76 @@
+--- Pictures of tile types and pieces for a page that plays: fragments of SVG,
+--- which the page shows as images and never as part of itself.
+
+local tes = require "tes"
+local fail = require "host.fail"
+local figure = require "host.paint.figure"
+local regions = require "host.paint.regions"
+local tile = require "host.paint.tile"
+local T = require "host.text".get
+
+local array = tes.json.array
+
+local pictures = {}
+
+-- Side of the box round the symbol of a figure, which is around 0,0.
+pictures.SYMBOL = 40
+-- A bar along an edge is as long as the edge.
+pictures.BAR = 120
+
+local function segments_of(type)
+  local list = array()
+  for i, segment in ipairs(type.segments) do
+    list[i] = { kind = segment.kind, sides = segment.sides,
+      halves = segment.halves, form = segment.form }
+  end
+  return list
+end
+
+--- A tile type: `svg` turns with the tile, `upright[r + 1]` stands above it
+--- when it lies with r quarter turns. Nothing in it refers to anything else.
+---@param stage Stage
+---@param number integer type from 0
+---@return table
+function pictures.type(stage, number)
+  stage.pictures = stage.pictures or {}
+  local known = stage.pictures[number]
+  if known then return known end
+  local drawn = stage:drawing(number)
+  local ground, rest = tile.paint(drawn, stage.looks, "t-")
+  local upright = array()
+  for turns = 0, 3 do
+    upright[turns + 1] = tile.upright(drawn, stage.looks, turns)
+  end
+  known = { id = drawn.type.id, svg = ground .. rest, upright = upright,
+    owners = regions.owners(drawn), outlines = regions.outlines(drawn),
+    segments = segments_of(drawn.type),
+    count = drawn.type.plain and 0 or drawn.type.count or 0 }
+  stage.pictures[number] = known
+  return known
+end
+
+--- A piece in the colour of a seat, by "NAME/COLOUR", or "NAME/COLOUR/ANGLE"
+--- on an edge that lies so; COLOUR is -1 for what nobody owns.
+---@param stage Stage
+---@param key string
+---@return table { svg, size }
+function pictures.symbol(stage, key)
+  local name, owner, angle = key:match "^([^/]+)/(-?%d)/?(%d?%d?%d?)$"
+  local known = false
+  for _, piece in ipairs(stage.rules:pieces()) do
+    known = known or piece.name == name
+  end
+  owner = math.tointeger(tonumber(owner or 9))
+  if not known or owner < -1 or owner > 7 then
+    fail.raise("input", T("web.symbol", key))
+  end
+  local item = { piece = name, owner = owner,
+    look = stage.looks:piece(name, owner >= 0) }
+  if angle ~= "" then
+    angle = math.tointeger(tonumber(angle))
+    return { svg = figure.edge_symbol(item, angle), size = pictures.BAR }
+  end
+  return { svg = figure.haloed(item), size = pictures.SYMBOL }
+end
+
+return pictures

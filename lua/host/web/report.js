@@ -1,0 +1,81 @@
+// What happened and what things are worth, as parts of a page.
+
+import { badge, clear, el, named, T } from "./dom.js";
+
+// A seat with its mark. seats: { name, colour, number } by seat.
+export function seatMark(seats, seat) {
+  const known = seats[seat];
+  if (!known) return named(T("chance"), "seat-name");
+  return el("span", { class: "seat-mark" }, badge(known.colour, known.number),
+    named(known.name, "seat-name"));
+}
+
+// The terms of a score: [name, count, points, module]…
+export function terms(items) {
+  return items.map(([name, count, points]) => count ?
+    `${count} × ${name} = ${points}` : `${name} ${points}`).join(" + ");
+}
+
+// What is known of a feature, and where it lies.
+export function featureCard(box, f, seats, cells) {
+  const rows = [];
+  const row = (key, ...value) => rows.push(el("dt", { text: T(key) }),
+    el("dd", {}, ...value));
+  row("page.tiles", String(f.tiles));
+  if (f.complete) rows.push(el("dt", { text: T("page.complete") }),
+    el("dd", { text: "✓" }));
+  else row("page.open", String(f.open));
+  row("page.figures", String(f.figures));
+  row("page.owner", f.holders.length ?
+    f.holders.map(seat => seatMark(seats, seat)) : T("page.nobody"));
+  const values = f.worth.map(([, points]) => points);
+  if (f.any !== undefined && !values.length) values.push(f.any);
+  row("page.worth", [...new Set(values)].join(" / "));
+  clear(box, el("h3", { text: f.title }), el("dl", { class: "facts" }, rows),
+    el("p", { class: "soft cells", text: cells.slice(0, 60).join("  ") +
+      (cells.length > 60 ? " …" : "") }));
+}
+
+// A line of the log. entry: { seat, text, points?, items?, reason?, old? }
+export function logLine(entry, seats, light) {
+  const known = seats[entry.seat];
+  const mark = badge(known ? known.colour : "var(--soft)",
+    known ? known.number : -1);
+  if (entry.points === undefined) {
+    return el("li", { class: entry.old ? "old" : "" }, mark,
+      named(entry.text));
+  }
+  const line = el("li", { class: "score-line" + (entry.old ? " old" : ""),
+    tabindex: 0 }, mark, el("b", { text: (entry.points > 0 ? "+" : "") +
+      entry.points }), " ", named(known ? known.name : T("chance")),
+    ": " + entry.reason);
+  const said = terms(entry.items);
+  if (said) {
+    line.append(el("span", { class: "terms", text: said,
+      title: entry.items.map(item => item[3]).join(", ") }));
+  }
+  line.addEventListener("click", light);
+  line.addEventListener("keydown", event => {
+    if (event.key === "Enter") light();
+  });
+  return line;
+}
+
+// Points by reason and seat, from [answer, seat, points, reason]….
+export function sumsTable(table, scores, seats) {
+  const sums = new Map(), total = seats.map(() => 0);
+  for (const [, seat, points, reason] of scores) {
+    if (seat < 0) continue;
+    if (!sums.has(reason)) sums.set(reason, seats.map(() => 0));
+    sums.get(reason)[seat] += points;
+    total[seat] += points;
+  }
+  if (!sums.size) return clear(table);
+  const line = (head, cells, kind) => el("tr", { class: kind },
+    el("th", { scope: "row", text: head }),
+    cells.map(n => el("td", { text: n })));
+  return clear(table, el("thead", {}, el("tr", {}, el("td"),
+    seats.map(seat => el("th", { scope: "col", title: seat.name },
+      badge(seat.colour, seat.number, seat.name))))),
+    el("tbody", {}, [...sums].map(([reason, cells]) => line(reason, cells))));
+}
