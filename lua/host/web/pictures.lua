@@ -17,13 +17,9 @@ pictures.SYMBOL = 40
 -- A bar along an edge is as long as the edge.
 pictures.BAR = 120
 
-local function segments_of(type)
-  local list = array()
-  for i, segment in ipairs(type.segments) do
-    list[i] = { kind = segment.kind, sides = segment.sides,
-      halves = segment.halves, form = segment.form }
-  end
-  return list
+-- Quotes of attributes as JSON needs not escape them.
+local function quoted(svg)
+  return svg:find "'" and svg or (svg:gsub('"', "'"))
 end
 
 --- A tile type: `svg` turns with the tile, `upright[r + 1]` stands above it
@@ -39,11 +35,11 @@ function pictures.type(stage, number)
   local ground, rest = tile.paint(drawn, stage.looks, "t-")
   local upright = array()
   for turns = 0, 3 do
-    upright[turns + 1] = tile.upright(drawn, stage.looks, turns)
+    upright[turns + 1] = quoted(tile.upright(drawn, stage.looks, turns))
   end
-  known = { id = drawn.type.id, svg = ground .. rest, upright = upright,
+  known = { id = drawn.type.id, svg = quoted(ground .. rest),
+    upright = upright,
     owners = regions.owners(drawn), outlines = regions.outlines(drawn),
-    segments = segments_of(drawn.type),
     count = drawn.type.plain and 0 or drawn.type.count or 0 }
   stage.pictures[number] = known
   return known
@@ -68,9 +64,10 @@ function pictures.symbol(stage, key)
     look = stage.looks:piece(name, owner >= 0) }
   if angle ~= "" then
     angle = math.tointeger(tonumber(angle))
-    return { svg = figure.edge_symbol(item, angle), size = pictures.BAR }
+    return { svg = quoted(figure.edge_symbol(item, angle)),
+      size = pictures.BAR }
   end
-  return { svg = figure.haloed(item), size = pictures.SYMBOL }
+  return { svg = quoted(figure.haloed(item)), size = pictures.SYMBOL }
 end
 
 return pictures
