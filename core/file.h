@@ -8,11 +8,6 @@
 
 #include "tessera.h"
 
-/* Writes all of it. False with errno: refused, or the disk is full. A file
- * larger than the process may write is refused, too, and no signal kills
- * whoever embeds the library. */
-bool tesI_write_all(int fd, const char *text, size_t len);
-
 /* Takes the file for writing, as long as it is open. TES_EIO: another process
  * has it, and is named where the system tells. What cannot be locked (some
  * network file systems) counts as taken. */

@@ -2,15 +2,13 @@
 #include "log.h"
 
 #include <errno.h>
-#include <fcntl.h>
 #include <stdarg.h>
 #include <stdio.h>
 #include <string.h>
-#include <sys/stat.h>
-#include <unistd.h>
 
 #include "alloc.h"
 #include "file.h"
+#include "port.h"
 
 #define SUM_LEN 9 /* of a space and 8 digits */
 
@@ -175,7 +173,7 @@ tes_status tesI_log_create(struct tesI_log *log, const char *path,
         tesI_free(copy);
         return err == NULL ? TES_EIO : err->status;
     }
-    if (log->fd >= 0) close(log->fd);
+    if (log->fd >= 0) tesI_close_file(log->fd);
     tesI_free(log->path);
     log->path = copy;
     log->fd = fd;
@@ -186,28 +184,28 @@ tes_status tesI_log_create(struct tesI_log *log, const char *path,
     return TES_OK;
 }
 
-static bool is_log(const struct tesI_log *log, const struct stat *other)
+static bool is_log(const struct tesI_log *log, const struct tesI_stat *other)
 {
-    struct stat own;
+    struct tesI_stat own;
 
-    return log->path != NULL && stat(log->path, &own) == 0 &&
-           own.st_dev == other->st_dev && own.st_ino == other->st_ino;
+    return log->path != NULL && tesI_stat(log->path, &own) &&
+           own.device == other->device && own.number == other->number;
 }
 
 /* Whether a copy may take the place of what is at the path: of an older saved
  * game or an empty file, not of a device or of somebody's text. */
-static tes_status may_replace(const char *path, const struct stat *info,
+static tes_status may_replace(const char *path, const struct tesI_stat *info,
                               tes_error *err)
 {
     char start[sizeof "tessera-" - 1];
 
-    if (!S_ISREG(info->st_mode)) {
+    if (!info->file) {
         return tesI_log_fail(err, TES_EIO, "%s: this is not a file", path);
     }
-    int fd = open(path, O_RDONLY | O_CLOEXEC);
+    int fd = tesI_open_file(path, OPEN_READ);
     if (fd < 0) return refused(err, path);
-    ssize_t got = read(fd, start, sizeof start);
-    close(fd);
+    ptrdiff_t got = tesI_read_some(fd, start, sizeof start);
+    tesI_close_file(fd);
     if (got < 0) return refused(err, path);
     if (got == 0 || ((size_t)got == sizeof start &&
                      memcmp(start, "tessera-", sizeof start) == 0)) {
@@ -220,9 +218,9 @@ static tes_status may_replace(const char *path, const struct stat *info,
 tes_status tesI_log_copy(const struct tesI_log *log, const char *path,
                          tes_error *err)
 {
-    struct stat info;
+    struct tesI_stat info;
 
-    if (stat(path, &info) == 0) {
+    if (tesI_stat(path, &info)) {
         if (is_log(log, &info)) return TES_OK; /* it has all of it */
         tes_status status = may_replace(path, &info, err);
         if (status != TES_OK) return status;
@@ -231,38 +229,37 @@ tes_status tesI_log_copy(const struct tesI_log *log, const char *path,
     /* locked like any other, so that nobody's game is written over */
     int fd = file == NULL ? -1 : tesI_file_keep(file, err);
     if (fd < 0) return err == NULL ? TES_EIO : err->status;
-    if (close(fd) != 0) return refused(err, path);
+    if (!tesI_close_file(fd)) return refused(err, path);
     return TES_OK;
 }
 
 /* Whether the file is still the one at its path. */
-static bool in_place(const struct tesI_log *log, const struct stat *info)
+static bool in_place(const struct tesI_log *log, const struct tesI_stat *info)
 {
-    struct stat now;
-    return stat(log->path, &now) == 0 && now.st_dev == info->st_dev &&
-           now.st_ino == info->st_ino;
+    struct tesI_stat now;
+    return tesI_stat(log->path, &now) && now.device == info->device &&
+           now.number == info->number;
 }
 
 /* Opens and locks the file if it is not, and makes sure that it ends where it
  * should: two programs that append to one file would make it worthless. */
 tes_status tesI_log_ready(struct tesI_log *log, tes_error *err)
 {
-    struct stat info;
+    struct tesI_stat info;
 
     if (log->path == NULL) return TES_OK;
     if (log->fd < 0) {
-        int fd = open(log->path, O_WRONLY | O_APPEND | O_CLOEXEC);
+        int fd = tesI_open_file(log->path, OPEN_APPEND);
         if (fd < 0) return refused(err, log->path);
         tes_status status = tesI_file_lock(fd, log->path, err);
         if (status != TES_OK) {
-            close(fd);
+            tesI_close_file(fd);
             return status;
         }
         log->fd = fd;
     }
-    if (fstat(log->fd, &info) != 0) return refused(err, log->path);
-    if ((uint64_t)info.st_size != log->size + log->tail ||
-        !in_place(log, &info)) {
+    if (!tesI_stat_open(log->fd, &info)) return refused(err, log->path);
+    if (info.size != log->size + log->tail || !in_place(log, &info)) {
         return tesI_log_fail(
             err, TES_EIO,
             "%s: another program has changed this file; it is not "
@@ -275,7 +272,7 @@ tes_status tesI_log_ready(struct tesI_log *log, tes_error *err)
 /* Cuts off a torn line at the end. */
 static tes_status trim(struct tesI_log *log, tes_error *err)
 {
-    if (log->tail != 0 && ftruncate(log->fd, (off_t)log->size) != 0) {
+    if (log->tail != 0 && !tesI_cut_file(log->fd, log->size)) {
         return refused(err, log->path);
     }
     log->tail = 0;
@@ -304,12 +301,11 @@ static tes_status append(struct tesI_log *log, const char *text, size_t len,
         log->size += len;
         return TES_OK;
     }
-    struct stat info;
+    struct tesI_stat info;
     int why = errno;
     /* a part of it may be there: take it away now, or before the next line */
-    if (ftruncate(log->fd, (off_t)log->size) != 0 &&
-        fstat(log->fd, &info) == 0) {
-        log->tail = (uint64_t)info.st_size - log->size;
+    if (!tesI_cut_file(log->fd, log->size) && tesI_stat_open(log->fd, &info)) {
+        log->tail = info.size - log->size;
     }
     errno = why;
     return refused(err, log->path);
@@ -360,7 +356,7 @@ bool tesI_log_resume(struct tesI_log *log, const struct tesI_reader *reader)
 
 void tesI_log_free(struct tesI_log *log)
 {
-    if (log->fd >= 0) close(log->fd);
+    if (log->fd >= 0) tesI_close_file(log->fd);
     tesI_free(log->path);
     tesI_free(log->text);
     *log = (struct tesI_log){.fd = -1};

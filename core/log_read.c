@@ -2,14 +2,12 @@
 #include "log.h"
 
 #include <errno.h>
-#include <fcntl.h>
 #include <stdarg.h>
 #include <stdio.h>
 #include <string.h>
-#include <sys/stat.h>
-#include <unistd.h>
 
 #include "alloc.h"
+#include "port.h"
 
 #define SUM_LEN 9   /* of a space and 8 digits */
 #define CHUNK 65536 /* bytes read at once */
@@ -73,17 +71,16 @@ static tes_status fill(struct tesI_reader *reader, tes_error *err)
         reader->text = more;
         reader->cap = reader->cap * 2 + CHUNK;
     }
-    for (;;) { /* one byte stays free for a NUL */
-        ssize_t got = read(reader->fd, reader->text + reader->end, CHUNK - 1);
-        if (got < 0 && errno == EINTR) continue;
-        if (got < 0) {
-            return tesI_log_fail(err, TES_EIO, "%s: %s", reader->path,
-                                 strerror(errno));
-        }
-        reader->eof = got == 0;
-        reader->end += (size_t)got;
-        return TES_OK;
+    /* one byte stays free for a NUL */
+    ptrdiff_t got =
+        tesI_read_some(reader->fd, reader->text + reader->end, CHUNK - 1);
+    if (got < 0) {
+        return tesI_log_fail(err, TES_EIO, "%s: %s", reader->path,
+                             strerror(errno));
     }
+    reader->eof = got == 0;
+    reader->end += (size_t)got;
+    return TES_OK;
 }
 
 /* True when the line ends with the checksum it should have. */
@@ -373,7 +370,7 @@ static tes_status other_lines(struct tesI_reader *reader,
 tes_status tesI_reader_open(struct tesI_reader *reader, const char *path,
                             struct tesI_head *head, tes_error *err)
 {
-    struct stat info;
+    struct tesI_stat info;
     tes_error own = {TES_OK, NULL};
 
     *reader = (struct tesI_reader){.fd = -1};
@@ -382,12 +379,11 @@ tes_status tesI_reader_open(struct tesI_reader *reader, const char *path,
     if (reader->path == NULL) {
         return tesI_log_fail(err, TES_EMEMORY, "%s: out of memory", path);
     }
-    /* O_NONBLOCK: a pipe without a writer must not hold us up */
-    reader->fd = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK);
-    if (reader->fd < 0 || fstat(reader->fd, &info) != 0) {
+    reader->fd = tesI_open_file(path, OPEN_READ);
+    if (reader->fd < 0 || !tesI_stat_open(reader->fd, &info)) {
         return tesI_log_fail(err, TES_EIO, "%s: %s", path, strerror(errno));
     }
-    if (!S_ISREG(info.st_mode)) {
+    if (!info.file) {
         return tesI_log_fail(err, TES_EINPUT, "%s: this is not a file", path);
     }
     tes_status status = first_line(reader, head, &own);
@@ -410,7 +406,7 @@ tes_status tesI_reader_open(struct tesI_reader *reader, const char *path,
 
 void tesI_reader_close(struct tesI_reader *reader)
 {
-    if (reader->fd >= 0) close(reader->fd);
+    if (reader->fd >= 0) tesI_close_file(reader->fd);
     tesI_free(reader->path);
     tesI_free(reader->version);
     tesI_free(reader->config);

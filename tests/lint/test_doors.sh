@@ -67,18 +67,16 @@ check 'the search itself' "$found"
 check 'C prints through bind_out.c only (scripts: library.c)' "$(
     only "$printing" core/host/bind_out.c core/script/sandbox/library.c
 )"
-# a signal handler ends the line of a terminal; the watchdog wakes by a pipe
-check 'C writes to descriptors in file.c only' "$(
-    only "$writing" core/file.c core/host/interrupt.c \
-        core/script/sandbox/watch.c
+# a signal handler ends the line of a terminal
+check 'C writes to descriptors in port/files.c only' "$(
+    only "$writing" core/port/files.c core/host/interrupt.c
 )"
 check 'C opens files where paths are checked' "$(
-    only "$opening" core/file.c core/log.c core/log_read.c \
-        core/script/vm/vm.c core/host/bind_file.c core/host/bind_out.c \
+    only "$opening" core/port/files.c core/script/vm/vm.c core/host/bind_file.c core/host/bind_out.c \
         core/host/bind_process.c
 )"
-check 'C renames, links, cuts and removes files in file.c only' "$(
-    only "$changing" core/file.c core/log.c
+check 'C renames, links, cuts and removes files in port/files.c only' "$(
+    only "$changing" core/port/files.c
 )"
 check 'the program takes no text that may be cut at a zero byte' "$(
     for file in core/host/*.c; do

@@ -22,7 +22,13 @@ check 'the top level holds what is fixed and nothing else' "$(
 )"
 
 check 'no Lua header outside core/script and core/host' "$(
-    includes '(.*/)?(lua|lauxlib|lualib|luaconf)\.h(pp)?' core/*.[ch]
+    includes '(.*/)?(lua|lauxlib|lualib|luaconf)\.h(pp)?' core/*.[ch] core/port/*.[ch]
+)"
+
+system='(sys|net|netinet|arpa|mach-o)/.*|pthread|signal|sched|semaphore|poll'
+system="$system|time|unistd|fcntl|dirent|termios|dlfcn|spawn|emscripten.*"
+check 'the library meets the operating system in core/port only' "$(
+    includes "($system)\.h" core/*.[ch] core/script/*/*.[ch]
 )"
 
 # host -> script -> core

@@ -69,7 +69,7 @@ check 'the search for loops itself' "$found"
 
 # ---- the core --------------------------------------------------------------
 
-awk -f tests/lint/loops.awk core/*.c core/script/*/*.c | sort >"$work/loops"
+awk -f tests/lint/loops.awk core/*.c core/port/*.c core/script/*/*.c | sort >"$work/loops"
 rows $table | sort >"$work/rows"
 
 check "loops poll, or are bounded at sight, or stand in $table" "$(

@@ -56,7 +56,72 @@ int tesI_raise(lua_State *L, struct tes_game *game)
     return lua_error(L);
 }
 
-static uint64_t bits(const void *pointer) { return (uintptr_t)pointer; }
+#if TESI_NARROW
+
+/* 1 x:14 y:14 salt:3 of cells, 0 type:4 salt:3 number:24 of most, and of walks,
+ * which have the types from HANDLE_WALK on to themselves, 0 type:4 bits:27 */
+#define CELL_BIT 0x80000000u
+_Static_assert(HANDLE_WALK + WALK_FIGURES < 16, "4 bits for types and walks");
+#define CELL_SIZE 8192 /* from the start either way */
+
+void *tesI_squeeze(uint64_t handle)
+{
+    uint32_t type = (uint32_t)(handle >> TESI_TYPE_SHIFT);
+    uint32_t salt = (uint32_t)(handle >> TESI_SALT_SHIFT) & TESI_SALT_MASK;
+    uint32_t id = (uint32_t)handle, packed = type << 27 | salt << 24 | id;
+
+    if (type == HANDLE_CELL) {
+        int32_t x, y;
+        tesI_unpack_xy(id, &x, &y);
+        if (x < -CELL_SIZE || x >= CELL_SIZE || y < -CELL_SIZE ||
+            y >= CELL_SIZE) {
+            return NULL;
+        }
+        packed = CELL_BIT | (uint32_t)(x + CELL_SIZE) << 17 |
+                 (uint32_t)(y + CELL_SIZE) << 3 | salt;
+    } else if (type == HANDLE_WALK) {
+        uint32_t bits = id & ((1u << TESI_WALK_SHIFT) - 1);
+        if (bits >> 27 != 0) return NULL;
+        packed = (type + (id >> TESI_WALK_SHIFT)) << 27 | bits;
+    } else if (id >> 24 != 0) {
+        return NULL;
+    }
+    return (void *)(uintptr_t)packed;
+}
+
+uint64_t tesI_unsqueeze(const void *pointer)
+{
+    uint64_t packed = (uintptr_t)pointer, type, salt, id;
+
+    if (packed > UINT32_MAX) return 0;
+    if (packed & CELL_BIT) {
+        type = HANDLE_CELL;
+        salt = packed & 7;
+        id = tesI_pack_xy((int32_t)(packed >> 17 & 0x3fff) - CELL_SIZE,
+                          (int32_t)(packed >> 3 & 0x3fff) - CELL_SIZE);
+    } else {
+        type = packed >> 27;
+        salt = packed >> 24 & 7;
+        id = packed & 0xffffff;
+        if (type >= HANDLE_WALK) {
+            id = (uint32_t)(type - HANDLE_WALK) << TESI_WALK_SHIFT |
+                 (packed & 0x7ffffff);
+            type = HANDLE_WALK;
+            salt = 0;
+        }
+    }
+    return type << TESI_TYPE_SHIFT | salt << TESI_SALT_SHIFT | id;
+}
+
+#endif
+
+int tesI_no_room(lua_State *L, tesI_handle type)
+{
+    return luaL_error(L,
+                      "there are more %ss than a machine of 32 bits can tell "
+                      "apart",
+                      type_names[type]);
+}
 
 void tesI_push_or_nil(lua_State *L, tesI_handle type, uint32_t id)
 {
@@ -70,7 +135,7 @@ void tesI_push_or_nil(lua_State *L, tesI_handle type, uint32_t id)
 tesI_handle tesI_handle_type(lua_State *L, int arg)
 {
     /* addresses of full userdata have no type in their high bits */
-    uint64_t type = bits(lua_touserdata(L, arg)) >> TESI_TYPE_SHIFT;
+    uint64_t type = tesI_handle_at(L, arg) >> TESI_TYPE_SHIFT;
     return type < TESI_HANDLES ? (tesI_handle)type : HANDLE_NONE;
 }
 
@@ -103,14 +168,14 @@ bool tesI_is_gone(lua_State *L, int arg)
 {
     tesI_handle type = tesI_handle_type(L, arg);
     if (type == HANDLE_NONE || !lua_islightuserdata(L, arg)) return false;
-    return !alive(tesI_game(L), type, (uint32_t)bits(lua_touserdata(L, arg)));
+    return !alive(tesI_game(L), type, (uint32_t)tesI_handle_at(L, arg));
 }
 
 /* Right type, right game, alive: the one check of all handles. */
 uint32_t tesI_check(lua_State *L, int arg, tesI_handle type)
 {
     const struct tes_game *game = tesI_game(L);
-    uint64_t packed = bits(lua_touserdata(L, arg));
+    uint64_t packed = tesI_handle_at(L, arg);
     if (packed >> TESI_TYPE_SHIFT != type) {
         tesI_handle given = tesI_handle_type(L, arg);
         const char *got =
@@ -452,7 +517,7 @@ static int handle_newindex(lua_State *L)
 static int handle_tostring(lua_State *L)
 {
     tesI_handle type = tesI_handle_type(L, 1);
-    uint32_t id = (uint32_t)bits(lua_touserdata(L, 1));
+    uint32_t id = (uint32_t)tesI_handle_at(L, 1);
     if (type == HANDLE_CELL) {
         int32_t x, y;
         tesI_unpack_xy(id, &x, &y);

@@ -26,9 +26,33 @@ typedef enum tesI_handle {
     TESI_HANDLES
 } tesI_handle;
 
+/* A handle's type, the salt of its game, and its number. Where pointers have
+ * 64 bits that is what they hold. In 32 there is room for fewer: 4 for the
+ * type, 3 for the salt, 24 for a number; cells, known by their first bit, have
+ * 14 for either coordinate. What does not fit is an error where the handle is
+ * made (a board of four million tiles, or one that is 16,000 wide). */
 #define TESI_TYPE_SHIFT 56
 #define TESI_SALT_SHIFT 36
-#define TESI_SALT_MASK 0xfffffu
+#ifndef TESI_NARROW
+#define TESI_NARROW (UINTPTR_MAX <= UINT32_MAX)
+#endif
+#define TESI_SALT_MASK (TESI_NARROW ? 7u : 0xfffffu)
+
+/* From and to the pointer that Lua has; 0 for one that cannot be a handle. A
+ * handle that does not fit becomes NULL. */
+#if TESI_NARROW
+void *tesI_squeeze(uint64_t handle);
+uint64_t tesI_unsqueeze(const void *pointer);
+#else
+static inline void *tesI_squeeze(uint64_t handle)
+{
+    return (void *)(uintptr_t)handle;
+}
+static inline uint64_t tesI_unsqueeze(const void *pointer)
+{
+    return (uintptr_t)pointer;
+}
+#endif
 
 /* A handle of the running game as the pointer it is packed into. Types,
  * pieces and piles belong to the ruleset and carry no salt. */
@@ -39,14 +63,30 @@ static inline void *tesI_pack(const struct tes_ruleset *vm, tesI_handle type,
     if (type == HANDLE_TYPE || type == HANDLE_PIECE || type == HANDLE_PILE) {
         salt = 0;
     }
-    return (void *)(uintptr_t)((uint64_t)type << TESI_TYPE_SHIFT |
-                               salt << TESI_SALT_SHIFT | id);
+    return tesI_squeeze((uint64_t)type << TESI_TYPE_SHIFT |
+                        salt << TESI_SALT_SHIFT | id);
 }
+
+/* The handle at an index of the stack: 0 when there is none. */
+static inline uint64_t tesI_handle_at(lua_State *L, int index)
+{
+#if TESI_NARROW /* the addresses of other things may look like one */
+    if (lua_type(L, index) != LUA_TLIGHTUSERDATA) return 0;
+#endif
+    return tesI_unsqueeze(lua_touserdata(L, index));
+}
+
+/* Raises that a handle did not fit. */
+int tesI_no_room(lua_State *L, tesI_handle type);
 
 /* Pushes a handle of the running game. */
 static inline void tesI_push(lua_State *L, tesI_handle type, uint32_t id)
 {
-    lua_pushlightuserdata(L, tesI_pack(tesI_vm(L), type, id));
+    void *packed = tesI_pack(tesI_vm(L), type, id);
+#if TESI_NARROW
+    if (packed == NULL) tesI_no_room(L, type);
+#endif
+    lua_pushlightuserdata(L, packed);
 }
 
 /* What a loop of a rule goes through is the state of its iterator, which Lua
@@ -55,7 +95,7 @@ static inline void tesI_push(lua_State *L, tesI_handle type, uint32_t id)
  * of the walk: up to 28 bits, which a rule may hand on but cannot make. */
 typedef enum tesI_walk {
     WALK_KIND,   /* features: a kind, or 255; see walk.c */
-    WALK_FIGURES /* see walk.c */
+    WALK_FIGURES /* see walk.c; the last */
 } tesI_walk;
 #define TESI_WALK_SHIFT 28
 

@@ -31,8 +31,7 @@ static bool key_less(lua_State *L, int a, int b)
     if (ra != rb) return ra < rb;
     if (ra <= 1) return lua_compare(L, a, b, LUA_OPLT);
     if (ra == 2) {
-        return (uintptr_t)lua_touserdata(L, a) <
-               (uintptr_t)lua_touserdata(L, b);
+        return tesI_handle_at(L, a) < tesI_handle_at(L, b);
     }
     return lua_toboolean(L, a) < lua_toboolean(L, b);
 }

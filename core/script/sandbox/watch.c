@@ -1,19 +1,11 @@
 /* watch.c - the budgets of a VM, and the watchdog. */
 #include "watch.h"
 
-#include <errno.h>
-#include <pthread.h>
-#include <signal.h>
 #include <stdio.h>
 #include <string.h>
-#include <time.h>
-#include <unistd.h>
 
 #include "../../alloc.h"
 #include "../vm/vm.h"
-
-/* Ignored where nobody handles it, so a late one does no harm. */
-#define SIGNAL SIGURG
 
 _Thread_local struct tesI_watch tesI_watch;
 
@@ -139,9 +131,10 @@ int tesI_explain(lua_State *L)
 /* ---- stopping a script ----------------------------------------------------
  */
 
-static void next_turn(struct tesI_watch *watch, uint64_t step)
+static void next_turn(struct tesI_watch *watch, unsigned long step)
 {
-    uint64_t turn = atomic_load_explicit(&watch->turn, memory_order_relaxed);
+    unsigned long turn =
+        atomic_load_explicit(&watch->turn, memory_order_relaxed);
     atomic_store_explicit(&watch->turn, turn + step, memory_order_release);
 }
 
@@ -193,43 +186,43 @@ void tesI_overtime(lua_State *L)
 static void stop(lua_State *L, lua_Debug *ar)
 {
     (void)ar;
+#if TESI_THREADS
     if (!tesI_interrupted()) lua_sethook(L, NULL, 0, 0);
+#else
+    tesI_watchdog_look();
+#endif
     tesI_poll(L);
 }
 
-static struct sigaction before;
-
 /* Makes the state that runs stop at its next instruction. */
-static void hook(struct tesI_watch *watch, struct tes_ruleset *vm)
+void tesI_bite(struct tes_ruleset *vm)
 {
     lua_State *L = vm->running != NULL ? vm->running : vm->L;
     vm->budget.hooked = true;
-    atomic_store_explicit(&watch->due, 1, memory_order_relaxed);
+    atomic_store_explicit(&tesI_watch.due, 1, memory_order_relaxed);
     /* hooking walks the whole stack, which may be deep */
-    if (lua_gethook(L) != stop) lua_sethook(L, stop, LUA_MASKCOUNT, 1);
+    if (lua_gethook(L) != stop || lua_gethookcount(L) != 1) {
+        lua_sethook(L, stop, LUA_MASKCOUNT, 1);
+    }
 }
+
+/* As a state is while nothing is due. Without threads there is nobody to come
+ * by: each state does by itself, and those that are made of it have its hook.
+ */
+static void calm(lua_State *L)
+{
+#if TESI_THREADS
+    lua_sethook(L, NULL, 0, 0);
+#else
+    lua_sethook(L, stop, LUA_MASKCOUNT, TESI_PATIENCE);
+#endif
+}
+
+void tesI_budget_begin(lua_State *L) { calm(L); }
 
 void tesI_catch_up(struct tes_ruleset *vm)
 {
-    if (tesI_is_due()) hook(&tesI_watch, vm);
-}
-
-/* Runs in the thread that is to be stopped, so that the state it hooks is not
- * changed by another at the same time. Signals come until the turn is over:
- * one may find a state that is just being left. */
-static void on_signal(int number, siginfo_t *info, void *context)
-{
-    struct tesI_watch *watch = &tesI_watch;
-    uint64_t turn = atomic_load_explicit(&watch->turn, memory_order_relaxed);
-    struct tes_ruleset *vm = watch->vm;
-
-    if ((turn & 1) != 0 && vm != NULL && atomic_load(&watch->guilty) == turn) {
-        hook(watch, vm);
-    } else if (before.sa_flags & SA_SIGINFO) {
-        before.sa_sigaction(number, info, context);
-    } else if (before.sa_handler != SIG_DFL && before.sa_handler != SIG_IGN) {
-        before.sa_handler(number);
-    }
+    if (tesI_is_due()) tesI_bite(vm);
 }
 
 /* The same for the host. The watchdog signals once more if the state is just
@@ -237,226 +230,17 @@ static void on_signal(int number, siginfo_t *info, void *context)
 void tes_interrupt(void)
 {
     struct tesI_watch *watch = &tesI_watch;
-    uint64_t turn = atomic_load_explicit(&watch->turn, memory_order_relaxed);
+    unsigned long turn =
+        atomic_load_explicit(&watch->turn, memory_order_relaxed);
     struct tes_ruleset *vm = watch->vm;
 
     atomic_store_explicit(&watch->interrupted, 1, memory_order_relaxed);
-    if ((turn & 1) != 0 && vm != NULL) hook(watch, vm);
+    if ((turn & 1) != 0 && vm != NULL) tesI_bite(vm);
 }
 
 void tes_resume(void)
 {
     atomic_store_explicit(&tesI_watch.interrupted, 0, memory_order_relaxed);
-}
-
-/* ---- the watchdog ---------------------------------------------------------
- */
-
-/* A thread as the watchdog sees it. */
-struct watched {
-    struct watched *next;
-    struct tesI_watch *watch;
-    pthread_t thread;
-    uint64_t turn, since; /* last turn seen, and the clock then */
-};
-
-static struct {
-    pthread_mutex_t lock;
-    pthread_cond_t wake;
-    pthread_t thread;
-    pthread_key_t key; /* a thread that ends takes itself off the list */
-    struct watched *list;
-    unsigned vms;            /* VMs with a time limit */
-    uint32_t period;         /* ms between two looks */
-    _Atomic uint32_t number; /* odd: of the watchdog that runs */
-} dog = {.lock = PTHREAD_MUTEX_INITIALIZER, .number = 2};
-
-static pthread_once_t prepared = PTHREAD_ONCE_INIT;
-static bool prepared_well;
-
-static uint64_t to_ms(const struct timespec *time)
-{
-    return (uint64_t)time->tv_sec * 1000 + (uint64_t)time->tv_nsec / 1000000;
-}
-
-/* Processor time of a thread where the system knows it. */
-static uint64_t clock_of(pthread_t thread)
-{
-    struct timespec now;
-    clockid_t clock = CLOCK_MONOTONIC;
-#if defined(_POSIX_THREAD_CPUTIME) && _POSIX_THREAD_CPUTIME >= 0
-    if (pthread_getcpuclockid(thread, &clock) != 0) clock = CLOCK_MONOTONIC;
-#else
-    (void)thread;
-#endif
-    clock_gettime(clock, &now);
-    return to_ms(&now);
-}
-
-static void look(struct watched *one)
-{
-    uint64_t turn =
-        atomic_load_explicit(&one->watch->turn, memory_order_acquire);
-    uint32_t limit =
-        atomic_load_explicit(&one->watch->limit, memory_order_relaxed);
-
-    if ((turn & 1) == 0 || turn != one->turn) {
-        if ((turn & 1) != 0) one->since = clock_of(one->thread);
-        one->turn = turn;
-        return;
-    }
-    if (!atomic_load_explicit(&one->watch->interrupted, memory_order_relaxed) &&
-        (limit == TES_UNLIMITED ||
-         clock_of(one->thread) - one->since < limit)) {
-        return;
-    }
-    atomic_store(&one->watch->guilty, turn);
-    pthread_kill(one->thread, SIGNAL);
-}
-
-static void *watch_all(void *number)
-{
-    pthread_mutex_lock(&dog.lock);
-    while (dog.number == (uintptr_t)number) {
-        struct timespec until;
-        clock_gettime(CLOCK_MONOTONIC, &until);
-        until.tv_nsec += (long)dog.period * 1000000;
-        until.tv_sec += until.tv_nsec / 1000000000;
-        until.tv_nsec %= 1000000000;
-        pthread_cond_timedwait(&dog.wake, &dog.lock, &until);
-        for (struct watched *one = dog.list; one; one = one->next) look(one);
-    }
-    pthread_mutex_unlock(&dog.lock);
-    return NULL;
-}
-
-static void forget(void *watch)
-{
-    pthread_mutex_lock(&dog.lock);
-    for (struct watched **at = &dog.list; *at != NULL; at = &(*at)->next) {
-        struct watched *one = *at;
-        if (one->watch != watch) continue;
-        *at = one->next;
-        tesI_free(one);
-        break;
-    }
-    pthread_mutex_unlock(&dog.lock);
-}
-
-static void forget_all(void)
-{
-    while (dog.list != NULL) {
-        struct watched *one = dog.list;
-        dog.list = one->next;
-        tesI_free(one);
-    }
-}
-
-static bool init_wake(void)
-{
-    pthread_condattr_t attr;
-    bool fine = pthread_condattr_init(&attr) == 0 &&
-                pthread_condattr_setclock(&attr, CLOCK_MONOTONIC) == 0 &&
-                pthread_cond_init(&dog.wake, &attr) == 0;
-    pthread_condattr_destroy(&attr);
-    return fine;
-}
-
-static void before_fork(void) { pthread_mutex_lock(&dog.lock); }
-static void after_fork(void) { pthread_mutex_unlock(&dog.lock); }
-
-/* The child has one thread only; the next budget starts a watchdog anew. */
-static void in_child(void)
-{
-    if (dog.number & 1) dog.number++;
-    forget_all();
-    init_wake();
-    pthread_mutex_unlock(&dog.lock);
-}
-
-static void prepare(void)
-{
-    struct sigaction action = {0};
-
-    action.sa_sigaction = on_signal;
-    action.sa_flags = SA_RESTART | SA_SIGINFO;
-    sigemptyset(&action.sa_mask);
-    prepared_well = init_wake() && pthread_key_create(&dog.key, forget) == 0 &&
-                    pthread_atfork(before_fork, after_fork, in_child) == 0 &&
-                    sigaction(SIGNAL, &action, &before) == 0;
-}
-
-/* Starts the thread if it does not run. Called with the lock held. */
-static bool start(void)
-{
-    sigset_t all, old;
-
-    if (dog.number & 1) return true;
-    sigfillset(&all);
-    pthread_sigmask(SIG_SETMASK, &all, &old); /* it inherits: no signals */
-    bool started = pthread_create(&dog.thread, NULL, watch_all,
-                                  (void *)(uintptr_t)(dog.number + 1)) == 0;
-    pthread_sigmask(SIG_SETMASK, &old, NULL);
-    if (started) dog.number++;
-    return started;
-}
-
-/* Makes the calling thread known. Without memory or threads to spare it stays
- * unknown and is asked to join again by the next budget. */
-static void enlist(struct tesI_watch *watch)
-{
-    struct watched *one = tesI_zalloc(sizeof *one);
-
-    if (one == NULL) return;
-    forget(watch);
-    one->watch = watch;
-    one->thread = pthread_self();
-    pthread_mutex_lock(&dog.lock);
-    if (start() && pthread_setspecific(dog.key, watch) == 0) {
-        one->next = dog.list;
-        dog.list = one;
-        watch->enlisted = dog.number;
-        one = NULL;
-    }
-    pthread_mutex_unlock(&dog.lock);
-    tesI_free(one);
-}
-
-#define SHORTEST 2u /* ms between two looks */
-#define LONGEST 100u
-
-bool tesI_watchdog_join(uint32_t limit)
-{
-    uint32_t period = limit / 8;
-
-    if (limit == TES_UNLIMITED) return true;
-    pthread_once(&prepared, prepare);
-    if (!prepared_well) return false;
-    if (period < SHORTEST) period = SHORTEST;
-    if (period > LONGEST) period = LONGEST;
-    pthread_mutex_lock(&dog.lock);
-    if (dog.vms++ == 0 || period < dog.period) dog.period = period;
-    pthread_cond_signal(&dog.wake);
-    pthread_mutex_unlock(&dog.lock);
-    return true;
-}
-
-void tesI_watchdog_leave(uint32_t limit)
-{
-    pthread_t thread;
-    bool last;
-
-    if (limit == TES_UNLIMITED) return;
-    pthread_mutex_lock(&dog.lock);
-    last = --dog.vms == 0 && (dog.number & 1) != 0;
-    if (last) {
-        dog.number++;
-        thread = dog.thread;
-        pthread_cond_signal(&dog.wake);
-        forget_all();
-    }
-    pthread_mutex_unlock(&dog.lock);
-    if (last) pthread_join(thread, NULL);
 }
 
 /* ---- budgets --------------------------------------------------------------
@@ -469,27 +253,25 @@ void tesI_budget_open(struct tes_ruleset *vm)
 
     if (budget->depth++ > 0) return;
     if (watch->enlisted !=
-            atomic_load_explicit(&dog.number, memory_order_relaxed) &&
+            atomic_load_explicit(&tesI_watchdog, memory_order_relaxed) &&
         budget->time_limit != TES_UNLIMITED) {
-        enlist(watch);
+        tesI_watchdog_enlist();
     }
     budget->outer = watch->vm;
     watch->vm = vm;
     atomic_store_explicit(&watch->limit, budget->allowed, memory_order_relaxed);
     next_turn(watch, budget->outer == NULL ? 1 : 2);
     budget->interrupted = false;
-    if (tesI_interrupted()) hook(watch, vm);
+    if (tesI_interrupted()) tesI_bite(vm);
 }
 
 static void unhook(struct tes_ruleset *vm)
 {
     vm->budget.hooked = false;
     atomic_store_explicit(&tesI_watch.due, 0, memory_order_relaxed);
-    lua_sethook(vm->L, NULL, 0, 0);
+    calm(vm->L);
     for (int i = 0; i < vm->nthreads; i++) {
-        if (vm->threads[i].L != NULL) {
-            lua_sethook(vm->threads[i].L, NULL, 0, 0);
-        }
+        if (vm->threads[i].L != NULL) calm(vm->threads[i].L);
     }
 }
 

@@ -2,13 +2,14 @@
  *
  * Code of modules runs between tesI_budget_open and _close. Nothing counts
  * steps meanwhile: opening and closing change one word of the thread's watch,
- * and a watchdog thread looks at these words a few times in a limit. Where it
- * finds the same budget open for too long it signals that thread, whose
- * handler hooks the running Lua state; C loops that can be long ask tesI_poll
- * themselves, as no hook fires inside them. Either way the script stops with
- * an ordinary error, and a fresh budget begins for whoever handles it. It is
- * half as long, down to a floor: who tries one answer after the other, as bots
- * do, must not wait for the whole limit each time.
+ * and the watchdog (../../port.h) looks at these words a few times in a limit.
+ * Where it finds the same budget open for too long, the running Lua state gets
+ * a hook; C loops that can be long ask tesI_poll themselves, as no hook fires
+ * inside them. Where there are no threads the hook is always there, and counts.
+ * Either way the script stops with an ordinary error, and a fresh budget begins
+ * for whoever handles it. It is half as long, down to a floor: who tries one
+ * answer after the other, as bots do, must not wait for the whole limit each
+ * time.
  *
  * Memory is counted by the VM's allocator, which refuses what goes beyond the
  * limit while code of modules runs under a protected call. It also refuses
@@ -23,10 +24,11 @@
 #define TES_WATCH_H
 
 #include <lua.h>
-#include <stdatomic.h>
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
+
+#include "../../port.h"
 
 struct tes_ruleset;
 
@@ -50,19 +52,6 @@ struct tesI_budget {
     struct tes_ruleset *outer; /* whose budget of the thread this one hides */
 };
 
-/* What a thread runs. The watchdog reads it; all but `guilty` is written by
- * the thread itself. */
-struct tesI_watch {
-    struct tes_ruleset *volatile vm; /* whose code runs, or NULL */
-    _Atomic uint64_t turn;   /* odd while a budget is open; never the same */
-    _Atomic uint64_t guilty; /* the turn that took too long */
-    _Atomic uint32_t limit;  /* of the open budget */
-    _Atomic int due;         /* the handler was here */
-    _Atomic int interrupted; /* by tes_interrupt, until tes_resume */
-    uint32_t enlisted;       /* the watchdog that knows of it */
-};
-extern _Thread_local struct tesI_watch tesI_watch;
-
 /* Has the host stopped this thread? */
 static inline bool tesI_interrupted(void)
 {
@@ -81,12 +70,6 @@ void tesI_budget_close(struct tes_ruleset *vm);
 /* Stops the script with an error if its time is over: for C loops. */
 void tesI_overtime(lua_State *L);
 
-/* Is it over? For those that cannot raise. */
-static inline bool tesI_is_due(void)
-{
-    return atomic_load_explicit(&tesI_watch.due, memory_order_relaxed) != 0;
-}
-
 static inline void tesI_poll(lua_State *L)
 {
     if (tesI_is_due()) tesI_overtime(L);
@@ -102,9 +85,8 @@ void tesI_budget_room(lua_State *L, size_t size);
 /* Writes what to say about refused memory, "file:line: " first. */
 void tesI_budget_text(struct tes_ruleset *vm, char *text, size_t size);
 
-/* VMs come and go: the watchdog lives as long as one with a time limit. */
-bool tesI_watchdog_join(uint32_t limit);
-void tesI_watchdog_leave(uint32_t limit);
+/* To be called once for a new VM's state, before it makes others. */
+void tesI_budget_begin(lua_State *L);
 
 /* Writes "file:line: " of the innermost function of a module that runs in L,
  * or of one of the engine; "" when there is none. */

@@ -4,7 +4,6 @@
 
 #include <stdio.h>
 #include <string.h>
-#include <time.h>
 
 #include "../../alloc.h"
 #include "trial.h"
@@ -139,13 +138,13 @@ static bool tell_clash(const tes_source *source, const struct tes_ruleset *vm,
 static bool play_games(struct tesI_trial *trial, uint32_t games,
                        struct tesI_finding *found)
 {
-    clock_t began = clock();
+    uint64_t began = tesI_clock();
 
     for (uint32_t i = 0; i < games; i++, trial->seed++) {
         tesI_trial_result result = tesI_trial_play(trial, found);
         if (result == TRIAL_ORDER) name_pair(trial, found);
         if (result != TRIAL_FINE) return false;
-        if ((clock() - began) / CLOCKS_PER_SEC >= SECONDS) break;
+        if ((tesI_clock() - began) / 1000 >= SECONDS) break;
     }
     return true;
 }

@@ -1,13 +1,10 @@
 /* engine.c - what the engine's own Lua files may do beyond Lua: read files,
  * load chunks into an environment, build the catalogue. Module code never
  * sees these functions. */
-#define _XOPEN_SOURCE 700 /* realpath */
-#include <dirent.h>
 #include <errno.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/stat.h>
 
 #include "../../alloc.h"
 #include "../bind/handle.h"
@@ -47,10 +44,10 @@ static int e_read(lua_State *L)
 /* exists(path) -> "file", "folder" or nil */
 static int e_exists(lua_State *L)
 {
-    struct stat info;
+    struct tesI_stat info;
     const char *path = to_path(L, 1);
-    if (path == NULL || stat(path, &info) != 0) return 0;
-    lua_pushstring(L, S_ISDIR(info.st_mode) ? "folder" : "file");
+    if (path == NULL || !tesI_stat(path, &info)) return 0;
+    lua_pushstring(L, info.folder ? "folder" : "file");
     return 1;
 }
 
@@ -59,30 +56,20 @@ static int e_exists(lua_State *L)
 static int e_absolute(lua_State *L)
 {
     const char *given = to_path(L, 1);
-    char *path = given == NULL ? NULL : realpath(given, NULL);
+    char *path = given == NULL ? NULL : tesI_real_path(given);
     if (path == NULL) return 0;
     tesI_push_freed(L, path, strlen(path));
     return 1;
 }
 
-static int by_name(const struct dirent **a, const struct dirent **b)
-{
-    return strcmp((*a)->d_name, (*b)->d_name);
-}
-
-static int is_shown(const struct dirent *entry)
-{
-    return entry->d_name[0] != '.';
-}
-
-/* args: array of entries (light), their number */
+/* args: array of names (light), their number */
 static int push_names(lua_State *L)
 {
-    struct dirent **entries = lua_touserdata(L, 1);
+    char **names = lua_touserdata(L, 1);
     lua_Integer count = lua_tointeger(L, 2);
     lua_createtable(L, (int)count, 0);
     for (lua_Integer i = 0; i < count; i++) {
-        lua_pushstring(L, entries[i]->d_name);
+        lua_pushstring(L, names[i]);
         lua_rawseti(L, -2, i + 1);
     }
     return 1;
@@ -91,17 +78,17 @@ static int push_names(lua_State *L)
 /* list(folder) -> sorted names, hidden ones left out; empty when missing */
 static int e_list(lua_State *L)
 {
-    struct dirent **entries = NULL;
+    char **names = NULL;
     const char *path = to_path(L, 1);
-    int count = path == NULL ? 0 : scandir(path, &entries, is_shown, by_name);
+    int count = path == NULL ? 0 : tesI_list_folder(path, &names);
 
     if (count < 0 && errno == ENOMEM) return luaL_error(L, TESI_NO_MEMORY);
     lua_pushcfunction(L, push_names);
-    lua_pushlightuserdata(L, entries);
+    lua_pushlightuserdata(L, names);
     lua_pushinteger(L, count < 0 ? 0 : count);
-    int status = lua_pcall(L, 2, 1, 0); /* so that the entries are freed */
-    for (int i = 0; i < count; i++) free(entries[i]);
-    free(entries);
+    int status = lua_pcall(L, 2, 1, 0); /* so that the names are freed */
+    for (int i = 0; i < count; i++) free(names[i]);
+    free(names);
     return status == LUA_OK ? 1 : lua_error(L);
 }
 

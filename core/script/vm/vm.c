@@ -6,7 +6,6 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/stat.h>
 
 #include "../../alloc.h"
 #include "../../options.h"
@@ -32,10 +31,10 @@ char *tesI_read_file(const char *path, size_t limit, size_t *size,
 {
     size_t len = 0, cap = 0;
     char *text = NULL;
-    struct stat info;
+    struct tesI_stat info;
 
     /* opening a pipe or a device may wait, or never end */
-    if (stat(path, &info) == 0 && !S_ISREG(info.st_mode)) {
+    if (tesI_stat(path, &info) && !info.file) {
         tesI_error(err, TES_EIO, "%s: not a file", path);
         return NULL;
     }
@@ -212,6 +211,7 @@ struct tes_ruleset *tesI_vm_new(const char *root, const tes_source *source)
     }
     *(struct tes_ruleset **)lua_getextraspace(vm->L) = vm;
     tesI_rules_init(vm);
+    tesI_budget_begin(vm->L);
     lua_pushcfunction(vm->L, open_all);
     if (lua_pcall(vm->L, 0, 0, 0) != LUA_OK) {
         tesI_vm_free(vm);
