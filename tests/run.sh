@@ -14,6 +14,8 @@
 # A crash, an exit status other than 0, a missing or wrong plan, and a suite
 # without tests are failures. Logs stay in VARIANT-DIR/log/. The number of
 # tests at a time is JOBS (default: all cores), their limit TEST_TIMEOUT (s).
+# Random games are few, so that the whole is done in a coffee break; with CI set
+# there are four times as many, and what burns whole budgets of time runs too.
 # Only failures, and what was skipped and why, are shown, then a line per suite
 # and `N passed, N failed`.
 set -u
@@ -32,6 +34,12 @@ LC_ALL=C
 CMOCKA_MESSAGE_OUTPUT=TAP
 UBSAN_OPTIONS=${UBSAN_OPTIONS:-print_stacktrace=1}
 export LC_ALL CMOCKA_MESSAGE_OUTPUT UBSAN_OPTIONS
+
+games=2
+[ -z "${CI:-}" ] || games=8
+[ "$TESSERA_VARIANT" != asan ] || games=1
+TES_PROPERTY_GAMES=${TES_PROPERTY_GAMES:-$games}
+export TES_PROPERTY_GAMES
 
 jobs=${JOBS:-$(nproc 2>/dev/null || echo 2)}
 limit=

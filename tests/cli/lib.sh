@@ -44,6 +44,12 @@ check() {
     done
 }
 
+# skip NAME WHY: a test that is not made here.
+skip() {
+    count=$((count + 1))
+    printf "ok %s - %s # SKIP %s\n" "$count" "$1" "$2"
+}
+
 # Conditions for check.
 has() { grep -qe "$2" "$1"; }
 lacks() { ! grep -qe "$2" "$1"; }

@@ -46,11 +46,15 @@ timed() { # NAME ARGUMENT...: exit status in NAME.status, seconds in NAME.time
         echo $? >"$0.status"
         times | tail -n 1 >"$0.time"' "$log" "$@"
 }
-timed simulate "$bin" simulate slow-game.lua --games 20 --jobs 1 \
-    --bot all=greedy &
-simulating=$!
-timed play "$bin" play slow-game.lua &
-playing=$!
+# It takes 40 seconds in all, which only CI has.
+waiting=
+if [ -n "${CI:-}" ]; then
+    timed simulate "$bin" simulate slow-game.lua --games 20 --jobs 1 \
+        --bot all=greedy &
+    waiting=$!
+    timed play "$bin" play slow-game.lua &
+    waiting="$waiting $!"
+fi
 
 # ---- Ctrl-C ----------------------------------------------------------------
 
@@ -136,11 +140,16 @@ check 'who asks for more gets more' \
 
 # ---- bots, again -----------------------------------------------------------
 
-wait $simulating $playing
+# shellcheck disable=SC2086 # one word per process
+[ -z "$waiting" ] || wait $waiting
 seconds() { # NAME: of processor time
     awk '{ split($1, u, "m"); print int(u[1] * 60 + u[2]) }' "$1.time"
 }
 for verb in simulate play; do
+    [ -n "$waiting" ] || {
+        skip "$verb: a rule that never ends, two budgets" 'only in CI: 20 s'
+        continue
+    }
     check "$verb: stuck, status 3" [ "$(cat $verb.status)" = 3 ]
     check "$verb: says why" has "$verb.err" 'took longer than\|again and again'
     check "$verb: two budgets, and what loading takes" \

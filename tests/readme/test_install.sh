@@ -31,6 +31,10 @@ is_empty() { [ -z "$(ls -A "$1")" ]; }
 no_file_left() { [ -z "$(find "$prefix" ! -type d)" ]; }
 nothing_in_share() { [ ! -e "$prefix/share/tessera" ]; }
 
+# What differs from the program under test is where its trees are.
+[ "${TESSERA_VARIANT:-}" != release ] || [ -e "$root/.build/install" ] ||
+    cp -Rp "$TESSERA_BUILD" "$root/.build/install"
+
 check 'make install' make_as install install PREFIX="$prefix"
 for file in bin/tessera lib/libtessera.a lib/pkgconfig/tessera.pc \
     include/tessera.h share/man/man1/tessera.1 share/tessera/lua/boot.lua; do
@@ -49,7 +53,8 @@ done
 check 'its trees are the installed ones' from_its_trees
 check 'play' ends_well play --seed 1
 check 'play a preset' ends_well play third --seed 1
-check 'the rule tests that are installed pass' run test
+check 'the rule tests that are installed pass' run test \
+    "$prefix/share/tessera/expansions/base" --games 1
 check 'doc --write says that it takes the sources' takes_sources
 check 'nothing is written where it runs' is_empty "$work/elsewhere"
 
