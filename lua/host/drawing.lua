@@ -201,6 +201,20 @@ function Drawing:depth(row, column)
   return 7
 end
 
+-- Where the next figure on a segment stands clear of marks and of others.
+function Drawing:free_spot(segment, spots)
+  local taken = { table.unpack(self.taken_by_marks) }
+  table.move(spots, 1, #spots, #taken + 1, taken)
+  local line, area = parts.line_of(self, segment), nil
+  for _, other in ipairs(self.areas) do
+    if other.segment == segment then area = other end
+  end
+  if area then return area.x + 6 * #spots, area.y + 3 end
+  if line then return line_spot(line, taken) end
+  if segment > 0 then return region_spot(self, segment, taken) end
+  return tile_spot(self)
+end
+
 --- A place for the n-th figure on a segment, north up; segment 0: on the
 --- tile, where all have the same place.
 ---@param segment integer from 1
@@ -214,23 +228,11 @@ function Drawing:spot(segment, n)
     self.spots[segment] = spots
   end
   while #spots < n do
-    local taken = { table.unpack(self.taken_by_marks) }
-    table.move(spots, 1, #spots, #taken + 1, taken)
-    local line, area = parts.line_of(self, segment), nil
     local x, y
-    for _, other in ipairs(self.areas) do
-      if other.segment == segment then area = other end
-    end
-    if #spots >= 6 then
+    if #spots >= 6 then -- in heaps; there may be thousands
       x, y = spots[#spots - 5].x + 3, spots[#spots - 5].y + 3
-    elseif area then
-      x, y = area.x + 6 * #spots, area.y + 3
-    elseif line then
-      x, y = line_spot(line, taken)
-    elseif segment > 0 then
-      x, y = region_spot(self, segment, taken)
     else
-      x, y = tile_spot(self)
+      x, y = self:free_spot(segment, spots)
     end
     spots[#spots + 1] = { x = x, y = y, r = 9 }
   end

@@ -94,7 +94,8 @@ static void put_one(struct board *board)
 static void check(struct board *board, struct judge *judge)
 {
     int32_t strength[TES_MAX_PLAYERS], want[TES_MAX_PLAYERS];
-    uint32_t roots[FEATURES], count = pick_roots(board, roots), ranked = 0;
+    uint32_t roots[FEATURES] = {0}, count = pick_roots(board, roots),
+             ranked = 0;
     struct tes_game *game = board->game;
 
     uint32_t seats = expected(game, roots, count, want);

@@ -1,6 +1,6 @@
 #!/bin/sh
 # One tile at the end of the world: what is there is drawn, the emptiness
-# between is not waited for.
+# between is not waited for. Thousands of figures on one segment: a step each.
 # shellcheck source-path=SCRIPTDIR source=lib.sh
 . "$(dirname "$0")/lib.sh"
 
@@ -51,5 +51,32 @@ check 'played on: and the first one' has out '^  0 [^ ]'
 } | timeout $most "$bin" rpc >out 2>err
 status=$?
 check 'rpc with all the room there is: in time' exits 0
+
+# ---- a crowd -----------------------------------------------------------------
+
+cat >crowd.lua <<'END'
+module { "crowd", needs = "base" }
+for k = 1, 20 do piece { "ghost-" .. k, count = 200 } end
+on.placed(function(g, tile)
+  if g.turn ~= 2 then return end
+  local one
+  for segment in tile:segments() do one = one or segment end
+  for k = 1, 20 do
+    for seat in g:seats() do
+      for _ = 1, 200 do g:deploy("ghost-" .. k, one, seat) end
+    end
+  end
+end)
+END
+echo 'return { rules = { "crowd.lua" }, players = 6 }' >crowd.config.lua
+tessera play crowd.config.lua --seed 1 --bot all=random --save crowds.save
+head -n 20 crowds.save >crowd.save
+# of processor time: other tests run as well
+(ulimit -t $((most / 4)) && exec "$bin" render crowd.save -o crowd.svg) \
+    >out 2>err </dev/null
+status=$?
+check 'a crowd is drawn in time' exits 0
+check 'a crowd: each of them' \
+    test "$(grep -c 'ghost-' crowd.svg)" -eq 24000
 
 finish
