@@ -110,7 +110,7 @@ static json_t *from_string(lua_State *L)
     size_t size = tes_clean(text, length, NULL, 0) + 1;
     tes_clean(text, length, luaL_buffinitsize(L, &b, size), size);
     luaL_pushresultsize(&b, size - 1);
-    value = json_stringn(lua_tostring(L, -1), size - 1);
+    value = json_stringn(lua_tolstring(L, -1, &length), size - 1);
     lua_pop(L, 1);
     return value;
 }
@@ -128,6 +128,17 @@ static json_t *from_array(lua_State *L, int depth, const char **problem)
     return array;
 }
 
+/* Under the key at -2; the object owns the item whatever comes of it. */
+static bool set_item(lua_State *L, json_t *object, json_t *item)
+{
+    size_t length;
+    const char *key = lua_tolstring(L, -2, &length);
+    if (strlen(key) == length)
+        return json_object_set_new(object, key, item) == 0;
+    json_decref(item);
+    return false;
+}
+
 static json_t *from_object(lua_State *L, int depth, const char **problem)
 {
     json_t *object = json_object();
@@ -138,8 +149,8 @@ static json_t *from_object(lua_State *L, int depth, const char **problem)
             *problem = *problem ? *problem : "object key is not a string";
         else
             item = from_lua(L, depth + 1, problem);
-        if (item && json_object_set_new(object, lua_tostring(L, -2), item))
-            *problem = "object key is not UTF-8";
+        if (item && !set_item(L, object, item))
+            *problem = "object key is not UTF-8, or has a zero byte";
         lua_pop(L, 1);
     }
     return object;
