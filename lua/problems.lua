@@ -28,9 +28,15 @@ end
 -- Nobody reads more; a script that loops may make any number.
 local MOST = 500
 
+-- Bytes of one of them; a name may be as long as a file.
+local LONGEST = 2000
+
 -- A zero byte would end the message for whoever reads it in C, and what moves
 -- the cursor of a terminal has no place in one.
 local function plain(text)
+  if #text > LONGEST then -- no half of a character
+    text = text:sub(1, LONGEST):gsub("[\xc0-\xff][\x80-\xbf]*$", "") .. "…"
+  end
   return (text:gsub("[\0-\9\11-\31\127]", "?"))
 end
 

@@ -27,9 +27,12 @@ end
 return function(word, names)
   local best, least
   for _, name in ipairs(names) do
-    local edits = distance(word:lower(), name:lower())
+    local limit, edits = math.max(1, #name // 3), math.huge
+    -- a word may be as long as a stranger likes
+    if math.abs(#word - #name) <= limit then
+      edits = distance(word:lower(), name:lower())
+    end
     if name:sub(1, #word) == word then edits = math.min(edits, 1) end
-    local limit = math.max(1, #name // 3)
     if edits <= limit and (not least or edits < least) then
       best, least = name, edits
     end

@@ -115,7 +115,14 @@ local function response(id, result)
   return { jsonrpc = "2.0", id = id, result = result }
 end
 
+-- Bytes of a message; what a client sends is not sent back as a whole.
+local LONGEST = 32768
+
 local function failure(id, code, message, data)
+  if #message > LONGEST then
+    message = message:sub(1, LONGEST):gsub("[\xc0-\xff][\x80-\xbf]*$", "")
+      .. "…"
+  end
   return { jsonrpc = "2.0", id = id,
     error = { code = code, message = message, data = data } }
 end

@@ -3,6 +3,8 @@
 # shellcheck source-path=SCRIPTDIR source=lib.sh
 . "$(dirname "$0")/lib.sh"
 
+[ "${TESSERA_VARIANT:-release}" = release ] && seconds=4 || seconds=40
+
 # rpc LINE...: out has the answers.
 rpc() {
     printf '%s\n' "$@" | "$bin" rpc >out 2>err
@@ -127,6 +129,24 @@ rpc "$(req 1 new '{"config_text":"return {"}')"
 check 'broken config' code -32000
 rpc "$(req 1 load '{"file":"absent"}')"
 check 'absent save' has out '"error"'
+
+# Names as long as a line may be: nobody compares them letter by letter.
+long=$(head -c 900000 /dev/zero | tr '\0' x)
+for request in "$(req 1 "$long" '{}')" "$(req 1 new "{\"config\":\"$long\"}")" \
+    "$(req 1 new "{\"set\":{\"$long\":1}}")" \
+    "$(req 1 new "{\"set\":{\"modules\":\"$long\"}}")" \
+    "$(req 1 new "{\"config_text\":\"return{['$long']=1}\"}")" \
+    "$(req 1 state "{\"game\":1,\"$long\":1}")"; do
+    (ulimit -t "$seconds" && exec "$bin" rpc) >out 2>err <<END
+$request
+END
+    status=$?
+    check 'a name of 900 KB: an answer, soon' exits 0
+    check 'a name of 900 KB: an error' has out '"error":'
+    check 'a name of 900 KB: of the line it is in' lacks out 'lua/[a-z]*.lua:'
+    check 'a name of 900 KB: not said again as a whole' \
+        test "$(wc -c <out)" -lt 40000
+done
 
 # Every line of noise gets an answer, and the server still serves.
 {
