@@ -50,7 +50,7 @@ TESTS := $(patsubst %.c,$(B)/%,$(TEST_C))
 .DELETE_ON_ERROR:
 .SECONDARY:
 .PHONY: all play test asan fuzz lint format bench install uninstall clean help \
-        deps FORCE
+        deps portability FORCE
 
 all: $(BIN) $(LIB) ## build the program and the library (default)
 
@@ -93,7 +93,7 @@ clean: ## remove .build
 # starts over with what it found.
 
 NEEDS := build
-ifneq ($(filter test bench asan fuzz .build/%,$(MAKECMDGOALS)),)
+ifneq ($(filter test bench asan fuzz portability .build/%,$(MAKECMDGOALS)),)
 NEEDS := test
 endif
 ifneq ($(filter lint,$(MAKECMDGOALS)),)
@@ -175,6 +175,13 @@ $(BENCH): $(call OBJ,$(BENCH_C)) $(LIB)
 	@mkdir -p $(@D)
 	@echo '  ld $@'
 	$Q$(LINK) $(LTO_LINK) -o $@ $^ $(HOST_LIBS) $(LUA_LIBS) -lpthread -lm
+
+# The sample of games on other machines; tests/portability/run.sh sets the rest.
+$(B)/hashes $(B)/hashes.js: $(B)/obj/tests/portability/hashes.o $(LIB)
+	$Q$(LINK) -o $@ $^ $(LUA_LIBS) $(if $(findstring .js,$@),,-lpthread) -lm
+
+portability: ## play the sample of games on every machine there are tools for
+	@tests/portability/run.sh $(TARGETS)
 
 .build/bare: $(BARE) FORCE
 	@case '$(BARE)' in *.c) $(CC) -O2 -w -o $@ '$(BARE)' ;; \

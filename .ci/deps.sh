@@ -148,6 +148,17 @@ wishes() {
     has tmux || echo tmux
     fuzzer >/dev/null || echo clang libclang-rt-dev
     has chromium || has chromium-browser || has google-chrome || echo chromium
+    # other machines (tests/portability), the web, packages (tests/packages)
+    has emcc || echo emscripten
+    has i686-linux-gnu-gcc || echo gcc-i686-linux-gnu libc6-dev-i386-cross
+    has s390x-linux-gnu-gcc || echo gcc-s390x-linux-gnu libc6-dev-s390x-cross
+    has qemu-s390x || echo qemu-user
+    has musl-gcc || echo musl-tools
+    has abidw || echo abigail-tools
+    has luarocks || echo luarocks
+    has lua5.4 || echo lua5.4
+    has lintian || echo lintian
+    has dpkg-deb || echo dpkg-dev
 }
 
 if [ -n "${CI:-}" ] && [ "$level" != build ]; then

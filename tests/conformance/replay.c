@@ -5,6 +5,7 @@
 #include "spell.h"
 
 #include <stdarg.h>
+#include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -79,6 +80,7 @@ static bool answer(replay *run, uint32_t index)
     bool fine;
 
     tes_game_key(run->game, index, key, sizeof key);
+    lines_add(&run->keys, "%s", key);
     if (tes_game_answer(run->game, index, &err) == TES_OK) return true;
     fine = replay_fail(run, "answer %s failed: %s", key,
                        err.text ? err.text : "?");
@@ -640,7 +642,10 @@ static void start(replay *run, const char *config, const char *root)
         tes_ruleset_free(run->rules);
         source.config_text = packed;
         run->rules = packed ? tes_ruleset_load(&source, &err) : NULL;
-        free(packed);
+        run->config = packed;
+    } else {
+        run->config = need(NULL, strlen(config) + 1);
+        strcpy(run->config, config);
     }
     if (run->rules) run->game = tes_game_new(run->rules, 1, &err);
     if (!run->game)
@@ -648,6 +653,30 @@ static void start(replay *run, const char *config, const char *root)
                     run->rules ? "new game" : "ruleset",
                     err.text ? err.text : "?", config);
     tes_error_clear(&err);
+}
+
+/* Writes config and answers as a list of plain keys to the folder $TES_KEYS,
+ * for tests/portability. */
+static void keep_keys(const replay *run)
+{
+    const char *folder = getenv("TES_KEYS");
+    char path[1024];
+
+    if (!folder) return;
+    snprintf(path, sizeof path, "%s/%s.keys", folder, run->id);
+    FILE *out = fopen(path, "w");
+    if (!out) {
+        perror(path);
+        exit(2);
+    }
+    fputs("tessera-keys 1\nconfig ", out);
+    for (const char *c = strchr(run->config, '{'); *c; c++)
+        fputc(*c == '\n' ? ' ' : *c, out);
+    fputs("\nseed 1\nplay\n", out);
+    for (size_t i = 0; i < run->keys.count; i++)
+        fprintf(out, "%s\n", run->keys.text[i]);
+    fprintf(out, "hash %016" PRIx64 "\n", tes_game_hash(run->game));
+    if (fclose(out) != 0) exit(2);
 }
 
 outcome replay_game(const json_t *record, const char *root, differences *known,
@@ -664,6 +693,9 @@ outcome replay_game(const json_t *record, const char *root, differences *known,
     run.players = (int)json_integer_value(json_object_get(setup, "players"));
     start(&run, config, root);
     if (run.game) fine = play(&run);
+    if (fine) keep_keys(&run);
+    lines_clear(&run.keys);
+    free(run.config);
     tes_game_free(run.game);
     tes_ruleset_free(run.rules);
     free(config);

@@ -6,7 +6,8 @@
  * $TES_CONFORMANCE, or of ../shared/conformance when that exists. Games
  * whose modules do not exist are skipped. $TES_GAME limits the
  * run to the game of that id. With --copy the module and tile set FROM are
- * replaced by TO, to be found in FOLDER. Prints TAP. */
+ * replaced by TO, to be found in FOLDER. $TES_KEYS is a folder into which
+ * config and answers of every game are written. Prints TAP. */
 #include "differences.h"
 #include "lines.h"
 #include "names.h"
