@@ -89,6 +89,8 @@ struct tesI_kind {
     uint8_t closes;   /* tesI_closing */
     uint8_t hooks;    /* bit per tesI_stage: score hooks exist */
     bool ground;      /* its segments have halves of sides, not sides */
+    tesI_label meets; /* the end at which its segments lead to each other; 0:
+                         every one */
     uint32_t vetoed;  /* classes whose figures on it a rule may veto */
     uint32_t joins;   /* mask of kinds it joins across an edge */
     uint32_t classes; /* mask of piece classes that may stand on it */
@@ -110,7 +112,7 @@ struct tesI_segdef {
     uint16_t touches;              /* mask of segments of the same tile */
     uint16_t joined;               /* the same, of one feature with it */
     int32_t attrs[TESI_MAX_ATTRS]; /* by index of the kind's attrs */
-    tesI_label ends; /* what stops a one-sided segment, for painters */
+    tesI_label ends; /* what stops a one-sided segment; what an area is in */
 };
 
 /* Most marks of tiles that rules read. */

@@ -61,6 +61,8 @@ api.words = {
       { "joins", NAMES, "kinds it becomes one feature with; its own" },
       { "touches", NAMES, "terrains its sides may lie against besides" },
       { "ground", "string", "of a line: the ground beside it" },
+      { "meets", "string", "of a line: the end (end=crossroads) at which lines "
+        .. "lead to each other; at any, without it" },
       { "continues", "boolean", "a tile that shows it must be laid against "
         .. "it" },
       { "attributes", "table<string, " .. ATTRIBUTE .. ">",

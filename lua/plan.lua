@@ -64,7 +64,7 @@ local function plan_kinds(all, out, classes)
   out.kinds = {}
   for i, name in ipairs(all.kind_names) do
     local kind = all.kinds[name]
-    out.kinds[i] = { name = name, closes = kind.closes,
+    out.kinds[i] = { name = name, closes = kind.closes, meets = kind.meets,
       joins = mask(kind.joins, index, "feature", kind.where, all),
       classes = 0, attrs = kind.attrs }
   end

@@ -18,7 +18,8 @@
 --               ground       its halves, "field EL.WR", or "field -" when it
 --                            meets no border; touches=N,S names the solid
 --                            segments it touches, by a side of each
---               area         none: "monastery", "building public"
+--               area         none: "monastery", "building public";
+--                            within=city says that it lies in a solid one
 --             Two solid segments may name the same side: each has half of
 --             it, the one written first the left half, seen from the middle.
 --             end=what says where a line with one side ends. Solid and line

@@ -18,7 +18,7 @@ tile { "cW-rE-split", 1, "field road field city",
 tile { "cN-rS-bazaar", 1, "city field road field",
        "city N", "road S end=bazaar", marks = { "bazaar" } }
 tile { "f-bazaar", 1, "field field field field", marks = { "bazaar" } }
-tile { "m-cEW", 1, "field city field city", "monastery", "city EW" }
+tile { "m-cEW", 1, "field city field city", "monastery within=city", "city EW" }
 tile { "m-rEW", 1, "field road field road", "monastery", "road EW" }
 tile { "rS-inn-bazaar", 1, "field field road field",
        "road S inn end=bazaar", marks = { "bazaar" } }

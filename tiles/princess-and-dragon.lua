@@ -48,7 +48,7 @@ tile { "cNEW-princess", 1, "city city field city",
 tile { "cNEW-p-portal", 1, "city city field city",
        "city NEW pennant", marks = { "portal" } }
 tile { "m-cNEW-dragon", 1, "city city field city",
-       "monastery", "city NEW", marks = { "dragon" } }
+       "monastery within=city", "city NEW", marks = { "dragon" } }
 
 -- Single roads.
 tile { "rSW-dragon", 2, "field field road road",

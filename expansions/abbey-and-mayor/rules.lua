@@ -11,6 +11,11 @@ local beside = option { "barn", default = "not-occupied",
   values = { "not-occupied", "occupied" },
   help = "whether a barn may come to a field that has one" }
 
+local reach = option { "wagon", default = "near",
+  values = { "near", "connected" },
+  help = "where a wagon drives on to: the tile and those around it, or what "
+    .. "its road, city or monastery leads to (first edition)" }
+
 local farmers = use "farmers"
 
 local S = state {
@@ -18,7 +23,7 @@ local S = state {
   last = "integer",                   -- turn in which the tiles ran out
   driving = "integer",                -- wagons that may drive on,
   wagon = { "figure", per = "map" },  -- which, and from where
-  from = { "tile", per = "map" },
+  from = { "segment", per = "map" },
   fresh = "figure",                   -- a barn of this part of the turn
 }
 
@@ -76,22 +81,18 @@ wrap.home(function(g, inner, feature)
   for _, figure in ipairs(feature:figures()) do
     if figure.piece.name == "wagon" then
       S.driving = S.driving + 1
-      S.wagon[S.driving], S.from[S.driving] = figure, figure.tile
+      S.wagon[S.driving], S.from[S.driving] = figure, figure.segment
     end
   end
   inner(g, feature)
 end)
 
--- To what is neither complete nor occupied, on the tile or around it.
-local function list_goals(o, player, tile)
-  local near = tile:around()
-  table.insert(near, tile)
-  for _, other in ipairs(near) do
-    for segment in other:segments() do
-      local feature = segment.feature
-      if not feature.complete and not feature.occupied then
-        o:stand(segment, "wagon", player)
-      end
+-- To what is within reach and neither complete nor occupied.
+local function list_goals(o, player, from)
+  for _, goal in ipairs(reach == "near" and from.tile:within_reach()
+    or from.feature:leads_to()) do
+    if not goal.complete and not goal.feature.occupied then
+      o:stand(goal, "wagon", player)
     end
   end
   o:pass()

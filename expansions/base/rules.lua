@@ -15,7 +15,7 @@ local incomplete_road = option { "incomplete_road", default = "per_tile",
 -- ---- what tiles show ------------------------------------------------------
 
 feature { "city", form = "solid", attributes = { pennant = "sum" } }
-feature { "road", form = "line", ground = "field" }
+feature { "road", form = "line", ground = "field", meets = "crossroads" }
 feature { "field", form = "ground" }
 feature { "monastery", form = "area", closes = "around" }
 

@@ -89,11 +89,11 @@ local function read_tileset(t, set, complain)
   local marks = {}
   for _, mark in ipairs(set.marks) do
     if string.find(mark, MARK) and #mark <= 64
-       and mark ~= "end" and mark ~= "touches" then
+       and mark ~= "end" and mark ~= "touches" and mark ~= "within" then
       marks[#marks + 1] = mark
     else
       complain("%s cannot be a mark: marks are lower-case words, other than "
-               .. "end and touches", show(mark))
+               .. "end, touches and within", show(mark))
     end
   end
   set.marks = marks

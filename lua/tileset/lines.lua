@@ -13,6 +13,11 @@ local of_kind, one_sided = drafts.of_kind, drafts.one_sided
 function lines.read_ends(draft)
   local default, used, loose = draft.raw.ends, false, {}
   for _, segment in ipairs(draft.segments) do
+    if segment.form == "area" and segment.ends
+       and #of_kind(draft, segment.ends) == 0 then
+      complain(draft, "%s lies within a %s, but the tile has none",
+               describe(segment), segment.ends)
+    end
     if one_sided(segment) then
       if not segment.ends and default then
         segment.ends, used = default, true

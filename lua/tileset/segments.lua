@@ -94,6 +94,16 @@ local function read_segment_marks(draft, segment, words, first)
       else
         segment.ends = value
       end
+    elseif name == "within" then
+      if segment.form ~= "area" then
+        complain(draft, "%s cannot have within=: only an area lies in "
+                 .. "something", describe(segment))
+      elseif draft.ctx.forms[value] ~= "solid" then
+        complain(draft, "%s is nothing to lie within; write a solid kind as "
+                 .. "in within=city", show(value))
+      else
+        segment.ends = value
+      end
     elseif name == "touches" then
       if segment.form ~= "ground" then
         complain(draft, "%s cannot have touches=: only ground touches",

@@ -38,7 +38,7 @@ function speaker:terrain(given)
 end
 
 speaker.fields.feature = { "form", "closes", "joins", "attributes", "ground",
-  "touches", "continues", "title" }
+  "meets", "touches", "continues", "title" }
 
 function speaker:attributes(kind, attributes, where)
   for _, name in ipairs(self:keys(where, "attributes", attributes)) do
@@ -75,6 +75,7 @@ function speaker:more_of(known, given, where)
     local same = key == "form" and given.form == known.form
       or key == "closes" and CLOSES[given.closes] == known.closes
       or key == "ground" and given.ground == known.ground
+      or key == "meets" and given.meets == known.meets
       or key == "attributes" or key == "touches"
     if given[key] ~= nil and not same then
       self:problem(where, "feature '%s' is declared by '%s' at %s: a second "
@@ -110,6 +111,7 @@ function speaker:feature(given)
     joins = self:names(where, "joins",
       given.joins or (form ~= "area" and name or nil)),
     ground = self:names(where, "ground", given.ground)[1],
+    meets = self:names(where, "meets", given.meets)[1],
     attrs = {}, attributes = {},
   }
   for _, key in ipairs(form == "area" and { "touches", "continues" } or {}) do
@@ -120,6 +122,9 @@ function speaker:feature(given)
   end
   if given.ground ~= nil and form ~= "line" then
     self:problem(where, "feature '%s': only beside a line lies a ground", name)
+  end
+  if given.meets ~= nil and form ~= "line" then
+    self:problem(where, "feature '%s': only lines meet at an end", name)
   end
   self:title(where, name, given.title)
   self.all.kinds[name] = kind

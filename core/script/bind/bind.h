@@ -43,6 +43,7 @@ lua_Integer tesI_push_around(lua_State *L, uint32_t cell, lua_Integer next);
 int tesI_cell_sees(lua_State *L);
 int tesI_segment_links(lua_State *L);
 int tesI_segment_leads_to(lua_State *L);
+int tesI_feature_leads_to(lua_State *L);
 int tesI_tile_links_ahead(lua_State *L);
 int tesI_tile_corners(lua_State *L);
 int tesI_tile_takes(lua_State *L);

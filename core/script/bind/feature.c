@@ -390,5 +390,6 @@ const luaL_Reg tesI_feature_methods[] = {{"segments", t_feature_segments},
                                          {"count", t_feature_count},
                                          {"set", t_feature_set},
                                          {"near", t_feature_near},
+                                         {"leads_to", tesI_feature_leads_to},
                                          {"holds", t_feature_holds},
                                          {NULL, NULL}};

@@ -5,11 +5,12 @@
 #include "../../feature.h"
 #include "bind.h"
 
-/* A segment with one side and something that stops it there. */
+/* A line with one side and something that stops it there, or an area that lies
+ * in something. */
 static bool ends_here(const struct tesI_segdef *segment)
 {
     unsigned sides = segment->sides;
-    return segment->ends != 0 && sides != 0 && (sides & (sides - 1)) == 0;
+    return segment->ends != 0 && (sides & (sides - 1)) == 0;
 }
 
 /* Do the grounds on both hands of a line touch a segment? */
@@ -28,11 +29,13 @@ static bool lies_before(const struct tesI_type *type,
 }
 
 /* Segments of a tile that a line ends at: of the kind it is said to end at, the
- * one before it if there are several; or else other lines that end there. */
+ * one before it if there are several; or else other lines that end there. Lines
+ * that end between several segments meet there. */
 static uint32_t targets(const struct tes_game *game,
                         const struct tesI_type *type, uint32_t from)
 {
     const struct tesI_segdef *line = &type->segments[from];
+    tesI_label meets = game->cat->kinds[line->kind].meets;
     uint32_t kinds = 0, before = 0, lines = 0;
 
     if (!ends_here(line)) return 0;
@@ -46,32 +49,101 @@ static uint32_t targets(const struct tes_game *game,
             lines |= 1u << s;
         }
     }
-    if (kinds == 0) return lines;
-    return before != 0 ? before : kinds;
+    if (kinds == 0) return meets == 0 || meets == line->ends ? lines : 0;
+    if (before != 0) return before;
+    return (kinds & (kinds - 1)) != 0 ? kinds | lines : kinds;
+}
+
+/* A list of segments on top of the stack, each once. */
+struct led {
+    lua_State *L;
+    uint32_t stamp;
+    lua_Integer next;
+};
+
+static void lead(struct led *led, uint32_t node)
+{
+    uint32_t *stamp = &tesI_game(led->L)->cat->stamps[node];
+    if (*stamp == led->stamp) return;
+    *stamp = led->stamp;
+    tesI_push(led->L, HANDLE_SEGMENT, node);
+    lua_rawseti(led->L, -2, led->next++);
+}
+
+/* The areas of a tile that shows a bare side where a segment ends. */
+static void lead_across(struct led *led, const struct tes_game *game,
+                        uint32_t tile, unsigned side)
+{
+    uint32_t cell = tesI_tile_row(game, tile)->cell;
+    uint32_t beside = tesI_cell_tile(game, tesI_cell_step(game, cell, side));
+
+    if (beside == TES_NONE) return;
+    const struct tesI_type *type = tesI_tile_type(game, beside);
+    unsigned own = tesI_own_side(tesI_opposite(side),
+                                 tesI_tile_rotation(game, beside));
+    if (type->side_seg[own] != TESI_NO_SEGMENT ||
+        type->half_seg[TESI_LEFT(own)] != TESI_NO_SEGMENT ||
+        type->half_seg[TESI_RIGHT(own)] != TESI_NO_SEGMENT) {
+        return;
+    }
+    for (uint32_t s = 0; s < type->nsegments; s++) {
+        if (type->segments[s].sides != 0 || type->segments[s].halves != 0) {
+            continue;
+        }
+        lead(led, tesI_tile_node(game, beside, s));
+    }
+}
+
+static void lead_from(struct led *led, const struct tes_game *game,
+                      uint32_t node)
+{
+    uint32_t tile = tesI_node_tile(game, node);
+    uint32_t own = tesI_node_index(game, node);
+    const struct tesI_type *type = tesI_tile_type(game, tile);
+    uint32_t found = targets(game, type, own);
+    unsigned sides = tesI_turn_sides(type->segments[own].sides,
+                                     tesI_tile_rotation(game, tile));
+
+    for (uint32_t s = 0; s < type->nsegments; s++) {
+        if (targets(game, type, s) >> own & 1) found |= 1u << s;
+    }
+    for (uint32_t s = 0; s < type->nsegments; s++) {
+        if (found >> s & 1) lead(led, tesI_tile_node(game, tile, s));
+    }
+    for (unsigned s = 0; s < TESI_SIDES; s++) {
+        if (sides >> s & 1) lead_across(led, game, tile, s);
+    }
 }
 
 /* segment:leads_to() -> Segment[] - what a line that ends on its tile ends at:
  *   the monastery or city its tile file names, or the other lines that meet it
- *   at the same crossroads. Of a city, the lines that end at it */
+ *   at the same crossroads. Of a city, the lines that end at it, and what
+ *   lies within it. Of both, the areas of a tile beside it that closes it
+ *   with a bare side */
 int tesI_segment_leads_to(lua_State *L)
 {
     struct tes_game *game = tesI_game(L);
-    uint32_t node = tesI_check(L, 1, HANDLE_SEGMENT), tile;
-    uint32_t own = tesI_node_index(game, node), found;
-    lua_Integer next = 1;
+    uint32_t node = tesI_check(L, 1, HANDLE_SEGMENT);
+    struct led led = {L, tesI_stamps_next(game->cat), 1};
 
-    tile = tesI_node_tile(game, node);
-    const struct tesI_type *type = tesI_tile_type(game, tile);
-    found = targets(game, type, own);
-    for (uint32_t s = 0; s < type->nsegments; s++) {
-        if (targets(game, type, s) >> own & 1) found |= 1u << s;
-    }
     lua_newtable(L);
-    for (uint32_t s = 0; s < type->nsegments; s++) {
-        if ((found >> s & 1) == 0) continue;
-        tesI_push(L, HANDLE_SEGMENT, tesI_tile_node(game, tile, s));
-        lua_rawseti(L, -2, next++);
-    }
+    lead_from(&led, game, node);
+    return 1;
+}
+
+/* feature:leads_to() -> Segment[] - what its segments lead to, each once */
+int tesI_feature_leads_to(lua_State *L)
+{
+    struct tes_game *game = tesI_game(L);
+    uint32_t root = tesI_check_root(L, 1), node = root;
+    struct led led = {L, tesI_stamps_next(game->cat), 1};
+
+    lua_newtable(L);
+    do {
+        tesI_poll(L);
+        lead_from(&led, game, node);
+        node = tesI_node_row(game, node)->next;
+    } while (node != root);
     return 1;
 }
 

@@ -418,6 +418,28 @@ static int t_tile_around(lua_State *L)
     return 1;
 }
 
+/* tile:within_reach() -> Segment[] - all segments on it and on the tiles of the
+ *   eight cells around it, row by row */
+static int t_tile_within_reach(lua_State *L)
+{
+    struct tes_game *game = tesI_game(L);
+    int32_t x, y;
+    lua_Integer next = 1;
+
+    tesI_cell_xy(game, tesI_tile_row(game, check_tile(L, 1))->cell, &x, &y);
+    lua_newtable(L);
+    for (int32_t i = 0; i < 9; i++) {
+        uint32_t tile = tesI_cell_tile(
+            game, tesI_cell_at(game, x + i % 3 - 1, y + i / 3 - 1));
+        if (tile == TES_NONE) continue;
+        for (uint32_t s = 0; s < tesI_tile_type(game, tile)->nsegments; s++) {
+            tesI_push(L, HANDLE_SEGMENT, tesI_tile_node(game, tile, s));
+            lua_rawseti(L, -2, next++);
+        }
+    }
+    return 1;
+}
+
 /* tile:near(name: string) -> boolean - does it, or one of the eight tiles
  *   around, have this mark or kind of segment? */
 static int t_tile_near(lua_State *L)
@@ -436,6 +458,7 @@ const luaL_Reg tesI_tile_methods[] = {{"near", t_tile_near},
                                       {"segments", t_tile_segments},
                                       {"segment", t_tile_segment},
                                       {"around", t_tile_around},
+                                      {"within_reach", t_tile_within_reach},
                                       {"direction", t_tile_direction},
                                       {"figures", t_tile_figures},
                                       {"neighbours", t_tile_neighbours},

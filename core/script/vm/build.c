@@ -60,6 +60,7 @@ static void read_kinds(lua_State *L, struct tesI_catalogue *cat)
         kind->joins = (uint32_t)integer_field(L, "joins");
         kind->classes = (uint32_t)integer_field(L, "classes");
         kind->vetoed = (uint32_t)integer_field(L, "vetoed");
+        kind->meets = label_field(L, "meets");
         kind->nattrs = (uint8_t)open_list(L, "attrs", TESI_MAX_ATTRS);
         for (uint32_t a = 0; a < kind->nattrs; a++) {
             lua_rawgeti(L, -1, (int)a + 1);
