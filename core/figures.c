@@ -1,6 +1,7 @@
 /* figures.c - where every figure stands. */
 #include "figures.h"
 
+#include "board.h"
 #include "feature.h"
 
 #define FIGURE_WORD(figure, field) \
@@ -165,6 +166,17 @@ uint32_t tesI_figure_tile(const struct tes_game *game, uint32_t figure)
     case TES_AT_TILE: return row->target;
     default: return TES_NONE;
     }
+}
+
+uint32_t tesI_figure_place(const struct tes_game *game, uint32_t figure)
+{
+    const struct tesI_figure *row = tesI_figure_row(game, figure);
+    if (tesI_figure_at(row) != TES_AT_ZONE) {
+        return tesI_figure_tile(game, figure);
+    }
+    const struct tesI_zone *zone = &game->cat->zones[row->target & 255];
+    if (!zone->placed || zone->sight.seen != SEEN_ALL) return TES_NONE;
+    return tesI_cell_tile(game, tesI_cell_at(game, zone->x, zone->y));
 }
 
 void tesI_feature_figures(const struct tes_game *game, uint32_t root,

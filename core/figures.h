@@ -90,6 +90,9 @@ void tesI_figure_enter(struct tes_game *game, uint32_t figure);
 
 /* Tile a figure stands on (by its segment or directly), or TES_NONE. */
 uint32_t tesI_figure_tile(const struct tes_game *game, uint32_t figure);
+/* The same, or the tile on which the zone lies where it is, if everybody may
+ * look into that. */
+uint32_t tesI_figure_place(const struct tes_game *game, uint32_t figure);
 
 /* Calls visit for each figure on a feature until it returns false. The
  * figure may be moved by visit. */

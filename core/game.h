@@ -143,7 +143,7 @@ struct tesI_rules {
     int (*may_place)(void *ctx, struct tes_game *game, uint32_t type,
                      uint32_t cell, unsigned rotation);
     int (*may_stand)(void *ctx, struct tes_game *game, uint32_t piece,
-                     uint32_t node);
+                     uint32_t node, bool shared);
     /* Hooks of one stage of a score: they change the tally. 0, or -1. */
     int (*score)(void *ctx, struct tes_game *game, tesI_stage stage,
                  struct tesI_tally *tally);

@@ -21,9 +21,9 @@ static bool barred(const struct tes_game *game, uint32_t tile)
     return false;
 }
 
-/* All but ground and claims. */
+/* All but ground and claims. `shared`: whoever else stands there. */
 static int check_vetoes(struct tes_game *game, uint32_t player, uint32_t piece,
-                        uint32_t node)
+                        uint32_t node, bool shared)
 {
     const struct tesI_catalogue *cat = game->cat;
     uint32_t beside = cat->pieces[piece].beside;
@@ -42,7 +42,7 @@ static int check_vetoes(struct tes_game *game, uint32_t player, uint32_t piece,
     }
     uint32_t vetoed = tesI_node_kind(game, node)->vetoed;
     if ((vetoed & cat->pieces[piece].classes) == 0) return 1;
-    return game->rules->may_stand(game->rules->ctx, game, piece, node);
+    return game->rules->may_stand(game->rules->ctx, game, piece, node, shared);
 }
 
 int tesI_may_share(struct tes_game *game, uint32_t player, uint32_t piece,
@@ -50,13 +50,13 @@ int tesI_may_share(struct tes_game *game, uint32_t player, uint32_t piece,
 {
     uint32_t classes = game->cat->pieces[piece].grounds;
     if ((tesI_node_kind(game, node)->classes & classes) == 0) return 0;
-    return check_vetoes(game, player, piece, node);
+    return check_vetoes(game, player, piece, node, true);
 }
 
 static bool add_stand(struct tes_game *game, uint32_t player, uint32_t piece,
-                      uint32_t node)
+                      uint32_t node, bool shared)
 {
-    int may = check_vetoes(game, player, piece, node);
+    int may = check_vetoes(game, player, piece, node, shared);
     if (may > 0) {
         tesI_ask_add(game, TES_OPT_SEGMENT, game->cat->pieces[piece].name, node,
                      piece + 1, 1);
@@ -83,7 +83,7 @@ bool tesI_ask_stand(struct tes_game *game, uint32_t player, uint32_t tile,
                 tesI_feature_claimed(game, tesI_feature_root(game, node))) {
                 continue;
             }
-            if (!add_stand(game, player, p, node)) return false;
+            if (!add_stand(game, player, p, node, false)) return false;
         }
     }
     return true;
@@ -91,7 +91,7 @@ bool tesI_ask_stand(struct tes_game *game, uint32_t player, uint32_t tile,
 
 /* Every segment of a feature but those on one tile. */
 static bool ask_feature(struct tes_game *game, uint32_t player, uint32_t root,
-                        uint32_t piece, uint32_t but)
+                        uint32_t piece, uint32_t but, bool shared)
 {
     uint32_t node = root;
     do {
@@ -99,7 +99,7 @@ static bool ask_feature(struct tes_game *game, uint32_t player, uint32_t root,
         uint32_t next = row->next;
         if (tesI_spent(game)) return false;
         if (tesI_place_tile(row) != but &&
-            !add_stand(game, player, piece, node)) {
+            !add_stand(game, player, piece, node, shared)) {
             return false;
         }
         node = next;
@@ -140,7 +140,9 @@ bool tesI_ask_anywhere(struct tes_game *game, uint32_t player, uint32_t but)
         for (uint32_t i = 0; i < count; i++) {
             uint32_t piece = pieces[i];
             if ((game->cat->pieces[piece].grounds & classes) == 0) continue;
-            if (!ask_feature(game, player, root, piece, but)) return false;
+            if (!ask_feature(game, player, root, piece, but, false)) {
+                return false;
+            }
         }
     }
     return true;
@@ -151,7 +153,7 @@ bool tesI_ask_share(struct tes_game *game, uint32_t player, uint32_t root,
 {
     uint32_t classes = game->cat->pieces[piece].grounds;
     if ((tesI_node_kind(game, root)->classes & classes) == 0) return true;
-    return ask_feature(game, player, root, piece, TES_NONE);
+    return ask_feature(game, player, root, piece, TES_NONE, true);
 }
 
 bool tesI_ask_join(struct tes_game *game, uint32_t player, uint32_t node,
@@ -159,7 +161,7 @@ bool tesI_ask_join(struct tes_game *game, uint32_t player, uint32_t node,
 {
     uint32_t classes = game->cat->pieces[piece].grounds;
     if ((tesI_node_kind(game, node)->classes & classes) == 0) return true;
-    return add_stand(game, player, piece, node);
+    return add_stand(game, player, piece, node, true);
 }
 
 /* ---- what is on the board already -----------------------------------------
@@ -185,8 +187,10 @@ void tesI_ask_figures(struct tes_game *game, tesI_label verb, uint32_t player,
 
     for (uint32_t f = figures.first; f < figures.end; f++) {
         const struct tesI_figure *row = tesI_figure_row(game, f);
-        tes_place_kind at = tesI_figure_at(row);
-        if (at != TES_AT_SEGMENT && at != TES_AT_TILE) continue;
+        if (tesI_figure_at(row) != TES_AT_EDGE &&
+            tesI_figure_place(game, f) == TES_NONE) {
+            continue;
+        }
         if (f == but || !game->cat->pieces[tesI_figure_piece(row)].claims) {
             continue;
         }

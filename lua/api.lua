@@ -150,7 +150,9 @@ api.words = {
     text = "A place beside the board where figures may be.",
     fields = {
       { "owned", "boolean", "each player has one" },
-      { "at", "integer[]", "{ x, y }: it lies on the tile there" },
+      { "at", "integer[]", "{ x, y }: it lies on the tile there; what goes "
+        .. "for figures on that tile (tile:in_line, o:figures) goes for those in "
+        .. "the zone, too" },
       { "visible", "string", "who sees which figures are in it, as in "
         .. "state{}; how many is no secret" },
       { "title", "string", "what people read in English; other languages "
@@ -287,10 +289,12 @@ api.words = {
         .. "integer): boolean?, string?", "a tile to a cell; allow.place(names,"
         .. " fn) for tiles with one of these marks or features",
         names = true },
-      { "stand", "fn: fun(g: Game, piece: Piece, place: Segment|Zone): "
-        .. "boolean?, string?", "a figure on a segment; allow.stand(names, fn)"
-        .. " for these features or classes, or for zones, which it is given "
-        .. "in place of a segment and which must be named", names = true },
+      { "stand", "fn: fun(g: Game, piece: Piece, place: Segment|Zone, shared: "
+        .. "boolean): boolean?, string?", "a figure on a segment; shared says "
+        .. "that it does not matter who else stands there (o:share, "
+        .. "g:allowed); allow.stand(names, fn) for these features or classes, "
+        .. "or for zones, which it is given in place of a segment and which "
+        .. "must be named", names = true },
     },
     example = "quiet-start" },
   { "offer", text = "\"Instead of …, you may …\": offer.PHASE adds to the "

@@ -34,14 +34,17 @@ terrain { "abbey", form = "bare", touches = { "city", "road", "field",
   "river?" } }
 
 local function list_holes(o, holes)
-  for _, cell in ipairs(holes) do o:cell("abbey", cell) end
+  o:each("abbey", holes)
   o:pass()
 end
 
--- It is laid in place of the tile of the turn, before one is drawn.
+-- It is laid in place of the tile of the turn, before one is drawn, unless
+-- another module knows what must be laid.
+local instead = slot("instead", function() return true end, "all")
+
 wrap.tile(function(g, inner)
   local abbey = S.abbeys[g.player] > 0 and g:type "abbey/abbey"
-  local holes = abbey and g:holes() or {}
+  local holes = abbey and instead(g) and g:holes() or {}
   if #holes == 0 then return inner(g) end
   local _, cell = g:ask(g.player, "abbey", list_holes, holes)
   if not cell then return inner(g) end
@@ -67,14 +70,12 @@ end)
 
 -- ---- the mayor ------------------------------------------------------------
 
-piece { "mayor", count = 1, class = "follower", only = "city", weight = 0,
-  claims = true }
+piece { "mayor", class = "follower", only = "city", weight = 0, claims = true }
 weight.mayor(function(_, city) return city.pennant end)
 
 -- ---- the wagon ------------------------------------------------------------
 
-piece { "wagon", count = 1, class = "follower",
-  only = { "city", "road", "monastery" } }
+piece { "wagon", class = "follower", only = { "city", "road", "monastery" } }
 
 -- Wagons that come home from what was scored may drive on.
 wrap.home(function(g, inner, feature)
@@ -116,8 +117,7 @@ phase { "wagons", after = { "score", "barns", "goods", "cards", "share-gold" },
 -- ---- the barn -------------------------------------------------------------
 
 if farmers then
-  piece { "barn", count = 1, class = "barn", weight = 0, claims = false,
-    stays = true }
+  piece { "barn", class = "barn", weight = 0, claims = false, stays = true }
 
   offer.figure { "barn",
     list = function(g, o)
@@ -131,19 +131,26 @@ if farmers then
     end,
     apply = function(g, _, corner) S.fresh = g:deploy("barn", corner) end }
 
-  allow.stand({ "field", "follower" }, function(_, _, segment)
-    if segment.feature:holds "barn" then return false, "there is a barn" end
+  allow.stand({ "field", "follower" }, function(_, _, segment, shared)
+    return shared or not segment.feature:holds "barn", "there is a barn"
   end)
+
+  -- The fields with a barn that is new, or with farmers, are scored now.
+  local function add_fields(g, list)
+    for barn in g:figures "barn" do
+      local field = barn.feature
+      if field.claimed or barn == S.fresh then table.insert(list, field) end
+    end
+    return list
+  end
+  wrap["settled?"](function(g, inner) return add_fields(g, inner(g)) end)
 
   -- Farmers around a barn are paid, at once and in full when it is new.
   local function pay_farmers(g)
-    for barn in g:figures "barn" do
-      local field = barn.feature
-      if field.claimed then
-        local new = S.fresh and S.fresh.feature == field
-        g:score(field, { rates = not new and { city = 1 } or nil })
-        g:release(field)
-      end
+    for _, field in ipairs(add_fields(g, {})) do
+      local new = S.fresh and S.fresh.feature == field
+      g:score(field, { rates = not new and { city = 1 } or nil })
+      g:release(field)
     end
     S.fresh = nil
   end
@@ -158,9 +165,9 @@ if farmers then
       local owners = {}
       for barn in g:figures "barn" do
         local field = barn.feature
-        owners[field] = owners[field]
-          or { rates = { city = 4, farmed = false } }
-        table.insert(owners[field], barn.owner)
+        local call = owners[field] or { rates = { city = 4, farmed = false } }
+        table.insert(call, barn.owner)
+        owners[field] = call
       end
       for field, call in pairs(owners) do g:score(field, call) end
     end }

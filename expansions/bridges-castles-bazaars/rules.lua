@@ -67,14 +67,13 @@ feature { "city", attributes = { castle = "any", ["no-castle"] = "any" } }
 -- The segment on the tile just laid of a city made of two with one side each;
 -- nothing when it is none.
 local function small(g, city)
-  if city.tiles ~= 2 or city.castle then return nil end
   local here, count = nil, 0
   for segment in city:segments() do
     if #segment:sides() > 1 or segment:has "no-castle" then return nil end
     count = count + 1
     if segment.tile == g.tile or not here then here = segment end
   end
-  return count == 2 and here
+  return count == 2 and not city.castle and here
 end
 
 -- The follower who would be lord of the castle.
@@ -89,12 +88,13 @@ end
 
 -- The castle stands between its tiles, and so does its lord, out of reach of
 -- whatever happens on these.
-local function build(g, segment, lord)
-  local city, cell, side = segment.feature, segment.tile.cell, segment:sides()
-  local castle = g:deploy("castle", cell, side, lord.owner)
+local function build(g, city, lord)
+  local at = g:edge(lord.tile.cell, lord.segment:sides())
+  local castle = g:deploy("castle", at, lord.owner)
   S.built[castle], S.castles = g.tile.number, S.castles + 1
-  g:move(lord, cell, side)
+  g:move(lord, at)
   g:release(city)
+  city:clear()
   city:set("castle", true)
   g:withdraw(city)
 end
@@ -110,37 +110,29 @@ local function found(g, player)
     local lord = segment and heir(g, city)
     if lord and lord.owner == player and player:supply "castle" > 0
       and g:ask(player, "castle", list_castle, segment) ~= "pass" then
-      build(g, segment, lord)
+      build(g, city, lord)
     end
   end
 end
 
 -- ---- castles: points --------------------------------------------------------
 
-local across = { N = "E", E = "N", S = "E", W = "N" }
-
 -- The best of what was completed in a domain: the two tiles of a castle, and
 -- those on both sides of each. `done` has features, and tiles of castles.
 local function best(edge, done)
   local most
   local function look(at)
-    local reward = done[at]
-    if reward and (not most or reward.points > most.points) then
-      most = reward
-    end
+    local more = done[at] and (not most or done[at].points > most.points)
+    most = more and done[at] or most
   end
-  for i = 0, 5 do
-    local cell = edge.cell:step(edge.side, i // 3)
-    local tile = cell:step(across[edge.side], i % 3 - 1).tile
-    if tile then
-      look(tile)
-      for segment in tile:segments() do look(segment.feature) end
-    end
+  for _, tile in ipairs(edge:around()) do
+    look(tile)
+    for segment in tile:segments() do look(segment.feature) end
   end
   return most
 end
 
--- Who is with a lord may join in when he scores.
+-- Who is with a lord, or has a use for his points, may join in when he scores.
 local homage = slot("homage", function() end)
 
 -- Lords get the points of the best feature completed in their domain, whoever
@@ -159,8 +151,9 @@ local function collect(g)
         and best(edge, done)
       if reward then
         more = true
-        g:pay(lord.owner, "castle", 1, reward.points, reward.feature)
-        homage(g, lord)
+        local worth = lord.piece.weight > 0 and reward.points or 0
+        g:pay(lord.owner, "castle", 1, worth, reward.feature)
+        homage(g, lord, worth)
         g:recall(lord)
         now[edge.tile], now[edge.cell:beside(edge.side)] = reward, reward
       end
@@ -255,10 +248,13 @@ phase { "bazaar", after = { "parts", "escape", "count-enter-once" },
 
 add.exhausted(function() return S.waiting == 0 end)
 
+-- Nothing takes the place of a tile that was bought.
+add["instead?"](function(g) return not S.own[g.player] end)
+
 -- Once the pile is empty, who has no tile waits for those who have.
 wrap.draw(function(g, inner)
-  local type = S.waiting > 0 and S.own[g.player]
-  S.bought = type ~= nil and type ~= false
+  local type = S.own[g.player]
+  S.bought = type ~= nil
   if type then S.own[g.player], S.waiting = nil, S.waiting - 1 end
   if not type and S.waiting > 0 and g:left() == 0 then g:jump "end" end
   return type or inner(g)

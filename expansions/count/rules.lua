@@ -18,6 +18,10 @@ local final = option { "final", default = "market-only",
   values = { "market-only", "any-district" },
   help = "which quarters may be left at the end of the game" }
 
+local city = option { "city", default = "sealed", values = { "sealed", "open" },
+  help = "whether what reaches the tile where the quarters lie, such as a "
+    .. "tower, reaches the followers in them" }
+
 -- ---- the city -------------------------------------------------------------
 
 -- Its sides face each other inside the block and nothing else.
@@ -44,7 +48,7 @@ local kind_of = { castle = "city", market = "field", blacksmith = "road",
 local quarter_of = {}
 for _, quarter in ipairs(quarters) do
   quarter_of[kind_of[quarter]] = quarter
-  zone { quarter, at = { 0, 0 } }
+  zone { quarter, at = city == "open" and { 0, 0 } or nil }
 end
 
 piece { "count", neutral = true }
@@ -91,8 +95,17 @@ local function list_ways(o, g, player, features)
   o:pass()
 end
 
+local function can_leave(g, player, features)
+  for _, quarter in ipairs(quarters) do
+    if features[quarter] and #free_to_go(g, quarter, player) > 0 then
+      return true
+    end
+  end
+end
+
 -- Asks a player for one figure to leave; true when one did.
 local function ask_out(g, player, prompt, features)
+  if not can_leave(g, player, features) then return false end
   local what, segment, piece = g:ask(player, prompt, list_ways, g, player,
     features)
   if what == "pass" then return false end
@@ -103,11 +116,15 @@ local function ask_out(g, player, prompt, features)
   return true
 end
 
+-- What is scored in this turn without being complete; a list.
+local settled = slot("settled", function() return {} end)
+
 -- Before scoring, to what the last tile completed, the player on turn last.
 phase { "count-leave", after = "figure", before = "score",
-  when = { completed = true, state = "inside" }, run = function(g)
+  when = { state = "inside" }, run = function(g)
     local features = {}
     for feature in g:completed(nil, true) do add_way(features, feature) end
+    for _, feature in ipairs(settled(g)) do add_way(features, feature) end
     for player in g:seats(g.player.next) do
       while S.inside > 0 and ask_out(g, player, "count-leave", features) do end
     end
@@ -144,11 +161,18 @@ local function judged_now(g)
   return judged == "part" and g.tile.number or g.turn
 end
 
--- Only what a feature scores counts, not what comes on top of it.
-on.scored("features", function(g, player, points)
+-- Only what a feature scores counts, not what comes on top of it; and what the
+-- lord of a castle gets, for that is a feature's.
+local function note(g, player, points)
   if points <= 0 then return end
   local now = judged_now(g)
   if player == g.player then S.own = now else S.others = now end
+end
+
+on.scored("features", note)
+wrap["homage?"](function(g, inner, lord, worth)
+  note(g, lord.owner, worth)
+  return inner(g, lord, worth)
 end)
 
 local function move_count(g, entered)
@@ -199,7 +223,7 @@ end
 
 if judged == "part" then
   phase { "count-enter", after = { "score", "goods" },
-    before = { "part", "end" }, when = "completed", run = enter }
+    before = { "part", "end" }, when = { state = "others" }, run = enter }
 else
   phase { "count-enter-once", after = "parts", before = "end", run = enter }
 end

@@ -31,22 +31,27 @@ phase { "gold", after = "tile", before = "figure", when = { tile = "goldmine" },
     if second then lay(g, second) end
   end }
 
--- Who scores a feature claims the bars on its tiles, on all nine of a
--- monastery; whatever the points are.
-wrap.award(function(g, inner, feature)
+local function claim(g, tiles, players)
   local area = {}
-  for _, tile in ipairs(g.final and {} or feature:area()) do
-    area[tile] = true
-  end
+  for _, tile in ipairs(tiles) do area[tile] = true end
   for bar in g:figures "gold" do
-    if area[bar.tile] then
-      for _, player in ipairs(g:majority(feature)) do
-        S.claims[bar] = S.claims[bar] | 1 << player.seat
-        S.claimed = true
-      end
+    for _, player in ipairs(area[bar.tile] and players or {}) do
+      S.claims[bar] = S.claims[bar] | 1 << player.seat
+      S.claimed = true
     end
   end
+end
+
+-- Who scores a feature claims the bars on its tiles, on all nine of a
+-- monastery, whatever the points are; the lord of a castle those around it.
+wrap.award(function(g, inner, feature)
+  if not g.final then claim(g, feature:area(), g:majority(feature)) end
   inner(g, feature)
+end)
+
+wrap["homage?"](function(g, inner, lord, worth)
+  claim(g, lord.edge:around(), { lord.owner })
+  return inner(g, lord, worth)
 end)
 
 -- A bar on a tile that most others claim too: the best choice there is.

@@ -88,9 +88,11 @@ end
 
 -- ---- the fairy ------------------------------------------------------------
 
--- The tile a figure is on; zones may lie on tiles, too.
+-- The tile a figure is on; zones may lie on tiles, too, and who is at an edge
+-- is on one of its tiles.
 local function place_of(figure)
-  return figure.tile or figure.zone and figure.zone.tile
+  local at = figure.zone or figure.edge
+  return figure.tile or at and at.tile
 end
 
 -- 3 points when the feature is scored, if complete or at the end, whoever
@@ -108,17 +110,18 @@ local function reward_on(g, player, feature)
 end
 
 -- With one follower: another one than now. Who leaves leaves the fairy alone
--- where it is, unless it is for an edge: a castle between the tiles. 1 point
--- at the start of a turn for who has it.
+-- where it is, unless it is for an edge, a castle between the tiles, or out of
+-- a zone on its tile. 1 point at the start of a turn for who has it.
 local function beside_follower()
   offer.figure { "fairy", when = { piece = "fairy" },
     list = { "figures", "fairy", { state = "friend" } },
     apply = function(g, _, follower)
-      g:move(g:figure "fairy", follower.tile)
+      g:move(g:figure "fairy", place_of(follower))
       S.friend = follower
     end }
-  local function part(_, figure)
-    if figure == S.friend and not figure.edge then S.friend = nil end
+  local function part(_, figure, from)
+    local stays = figure.edge or figure.segment and not from
+    if figure == S.friend and not stays then S.friend = nil end
   end
   local with_friend = { "claimants", when = { state = "friend" } }
   on.returned(with_friend, part)
@@ -132,9 +135,9 @@ local function beside_follower()
       reward_on(g, friend.owner, feature)
     end
   end)
-  wrap["homage?"](function(g, inner, figure)
+  wrap["homage?"](function(g, inner, figure, worth)
     if figure == S.friend then g:pay(figure.owner, "fairy", 1, 3) end
-    return inner(g, figure)
+    return inner(g, figure, worth)
   end)
 end
 
@@ -174,6 +177,12 @@ local function on_tile()
         reward_on(g, figure.owner, feature)
       end
     end
+  end)
+  wrap["homage?"](function(g, inner, figure, worth)
+    if place_of(figure) == tile_of(g, "fairy") then
+      g:pay(figure.owner, "fairy", 1, 3)
+    end
+    return inner(g, figure, worth)
   end)
 end
 

@@ -27,6 +27,7 @@ static const struct {
     /* recorded without the element pig-herd (RULES.md 13) */
     {NULL, "*", "traders-and-builders", "herd", "false"},
     {NULL, "*", "rivers", "rule", "\"peer\""},
+    {NULL, "*", "count", "city", "\"open\""},
     {"tiny-city-scoring", "4", "base", "tiny_city", "false"},
     {"tiny-city-scoring", "2", "base", "tiny_city", "true"},
     {"field-scoring", "3-per-completed-city-per-field", "farmers", "scoring",
@@ -187,16 +188,19 @@ char *config_of_record(const json_t *setup, const char *root,
 /* Copies that a record's pack has of a tile of ours. */
 static int copies(const json_t *setup, const char *id)
 {
+    const json_t *list = json_object_get(setup, "modules");
+    const char *other = name_tile_in_record(id); /* of which we have two */
     int count = 0;
     size_t index;
     json_t *row;
 
     json_array_foreach(json_object_get(setup, "pack"), index, row)
     {
-        text tile = name_tile_of_record(
-            setup, json_string_value(json_array_get(row, 0)));
+        const char *name = json_string_value(json_array_get(row, 0));
+        text tile = name_tile_of_record(setup, name);
 
-        if (strcmp(tile.byte, id) == 0)
+        if (strcmp(tile.byte, id) == 0 ||
+            (strcmp(name, other) == 0 && !has_module(list, "river")))
             count += (int)json_integer_value(json_array_get(row, 1));
     }
     return count;

@@ -147,6 +147,7 @@ static void list_scored(const replay *run, const lines *folded, lines *to)
         if (event.kind != TES_EV_SCORE) continue;
         category = name_category_in_record(event.reason);
         if (name_never_an_event(category)) continue;
+        if (!event.points && name_idle_event(category)) continue;
         for (uint32_t j = 0; tes_game_item(run->game, i, j, &item); j++)
             add_term(&have, item.name, item.count, item.points);
         add_event(to, category, event.player, event.points, event.tiles, &have,

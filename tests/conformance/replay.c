@@ -516,11 +516,14 @@ static bool follow(replay *run, const json_t *actions, size_t next)
 
             if (!draw(run, json_string_value(lot))) return false;
         } else if (is_act(action, "bazaar", NULL) && what != ASKS_NOTHING &&
-                   what != ASKS_DRAW && what != ASKS_PLACE) {
+                   what != ASKS_DRAW && strcmp(open.phase, "bazaar") == 0) {
             if (!haggle(run, action)) return false;
             next++;
         } else if (what == ASKS_NUMBER) {
             if (!show(run)) return false;
+        } else if (what == ASKS_ACT && name_asked_less(open.phase) &&
+                   !is_act(action, open.phase, NULL)) {
+            if (!pass(run)) return false;
         } else if (what == ASKS_PASS && !is_act(action, NULL, "ransom")) {
             if (is_act(action, NULL, "pass")) next++;
             if (!pass(run)) return false;

@@ -166,6 +166,26 @@ void spell_segment(text *to, const tes_game *game, uint32_t tile,
     text_add(to, "%s %d,%d %s", part.kind, at.x, at.y, port);
 }
 
+/* The place that stands for a whole feature: of several of its segments on a
+ * tile the record has the one whose ports are first by the letter. */
+static void spell_whole(text *to, const tes_game *game, uint32_t tile,
+                        uint32_t segment)
+{
+    tes_segment own, part;
+    text first = {0};
+
+    spell_segment(&first, game, tile, segment);
+    tes_game_segment(game, tile, segment, &own);
+    for (uint32_t s = 0; tes_game_segment(game, tile, s, &part); s++) {
+        text other = {0};
+
+        if (part.feature != own.feature) continue;
+        spell_segment(&other, game, tile, s);
+        if (strcmp(other.byte, first.byte) < 0) first = other;
+    }
+    text_add(to, "%s", first.byte);
+}
+
 void spell_figure_place(text *to, const tes_game *game,
                         const tes_figure *figure)
 {
@@ -267,7 +287,7 @@ void spell_option(text *to, const tes_game *game, uint32_t index)
         break;
     case SHAPE_PLACE:
         text_add(to, " ");
-        spell_segment(to, game, option.tile, option.segment);
+        spell_whole(to, game, option.tile, option.segment);
         break;
     case SHAPE_FLIGHT: {
         tes_tile at = {0};

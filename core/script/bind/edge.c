@@ -180,7 +180,32 @@ static int t_edge_figures(lua_State *L)
     return 1;
 }
 
+/* edge:around() -> Tile[] - the tiles it parts and those on both sides of them,
+ *   along it: on six cells at most */
+static int t_edge_around(lua_State *L)
+{
+    struct tes_game *game = tesI_game(L);
+    uint32_t edge = check_edge(L, 1);
+    unsigned side = tesI_edge_side(edge);
+    int32_t x, y, dx = tesI_dx(side), dy = tesI_dy(side);
+    lua_Integer next = 1;
+
+    tesI_cell_xy(game, tesI_edge_cell(edge), &x, &y);
+    lua_newtable(L);
+    for (int32_t i = 0; i < 6; i++) {
+        int32_t out = i / 3, along = i % 3 - 1;
+        uint32_t tile = tesI_cell_tile(
+            game, tesI_cell_at(game, x + out * dx - along * dy,
+                               y + out * dy + along * dx));
+        if (tile == TES_NONE) continue;
+        tesI_push(L, HANDLE_TILE, tile);
+        lua_rawseti(L, -2, next++);
+    }
+    return 1;
+}
+
 const luaL_Reg tesI_edge_methods[] = {{"line", t_edge_line},
+                                      {"around", t_edge_around},
                                       {"has", t_edge_has},
                                       {"figures", t_edge_figures},
                                       {NULL, NULL}};

@@ -286,6 +286,19 @@ static int t_feature_set(lua_State *L)
     return 0;
 }
 
+/* feature:clear() - takes all its attributes away, whatever its tiles show */
+static int t_feature_clear(lua_State *L)
+{
+    struct tes_game *game = tesI_game_write(L, "feature:clear");
+    uint32_t root = tesI_check_root(L, 1);
+    uint32_t nattrs = tesI_node_kind(game, root)->nattrs;
+    if (!tesI_store_reserve(&game->store, nattrs)) return tesI_out_of_memory(L);
+    for (uint32_t a = 0; a < nattrs; a++) {
+        tesI_feature_set_attr(game, root, a, 0);
+    }
+    return 0;
+}
+
 /* feature:holds(piece: Piece|string, player?: Player) -> boolean - does a
  *   figure of this piece or class stand on it, of the player if one is given?
  */
@@ -389,6 +402,7 @@ const luaL_Reg tesI_feature_methods[] = {{"segments", t_feature_segments},
                                          {"facing", t_feature_facing},
                                          {"count", t_feature_count},
                                          {"set", t_feature_set},
+                                         {"clear", t_feature_clear},
                                          {"near", t_feature_near},
                                          {"leads_to", tesI_feature_leads_to},
                                          {"holds", t_feature_holds},

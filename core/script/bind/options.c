@@ -147,7 +147,8 @@ static void add_handle(lua_State *L, tesI_label verb)
     static const tes_option_kind kinds[] = {
         [HANDLE_FIGURE] = TES_OPT_FIGURE,   [HANDLE_TILE] = TES_OPT_TILE,
         [HANDLE_TYPE] = TES_OPT_TYPE,       [HANDLE_PLAYER] = TES_OPT_PLAYER,
-        [HANDLE_SEGMENT] = TES_OPT_SEGMENT, [HANDLE_EDGE] = TES_OPT_PASS};
+        [HANDLE_SEGMENT] = TES_OPT_SEGMENT, [HANDLE_CELL] = TES_OPT_CELL,
+        [HANDLE_EDGE] = TES_OPT_PASS};
     struct tes_game *game = tesI_game(L);
     int at = lua_gettop(L);
     tesI_handle type = tesI_handle_type(L, at);
@@ -158,15 +159,15 @@ static void add_handle(lua_State *L, tesI_label verb)
     }
     if (type >= sizeof kinds / sizeof *kinds || kinds[type] == TES_OPT_PASS) {
         luaL_argerror(L, 3,
-                      "a list of figures, tiles, types, players, segments "
-                      "or features is needed");
+                      "a list of figures, tiles, types, players, cells, "
+                      "segments or features is needed");
     }
     tesI_ask_add(game, kinds[type], verb, tesI_check(L, at, type), 0, 1);
 }
 
 /* o:each(verb: string, list:
- *   Figure[]|Tile[]|Type[]|Player[]|Segment[]|Feature[]) - an option for each
- *   of them; a feature stands for its segment furthest to the west, and of
+ *   Figure[]|Tile[]|Type[]|Player[]|Cell[]|Segment[]|Feature[]) - an option for
+ *   each of them; a feature stands for its segment furthest to the west, and of
  *   those to the north */
 static int t_each(lua_State *L)
 {
@@ -222,7 +223,7 @@ static int t_one_of_each(lua_State *L)
 
 /* o:figures(verb: string, but?: Figure, player?: Player) - every figure of
  *   the player (on turn) that claims and stands on a tile or a segment of one,
- *   but for one */
+ *   at an edge, or in a zone that lies on a tile, but for one */
 static int t_figures(lua_State *L)
 {
     struct tes_game *game = check_menu(L);

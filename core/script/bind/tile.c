@@ -350,8 +350,8 @@ static int t_tile_neighbours(lua_State *L)
 }
 
 /* tile:in_line(reach: integer) -> Figure[] - those that claim and stand on a
- *   tile of the same row or column, no more than `reach` tiles away, whatever
- *   lies between */
+ *   tile of the same row or column, or in a zone that lies there, no more than
+ *   `reach` tiles away, whatever is between */
 static int t_tile_in_line(lua_State *L)
 {
     struct tes_game *game = tesI_game(L);
@@ -363,7 +363,7 @@ static int t_tile_in_line(lua_State *L)
     lua_newtable(L);
     for (uint32_t f = 0; f < figures; f++) {
         const struct tesI_figure *row = tesI_figure_row(game, f);
-        uint32_t on = tesI_figure_tile(game, f);
+        uint32_t on = tesI_figure_place(game, f);
         tesI_poll(L);
         if (on == TES_NONE) continue;
         if (!game->cat->pieces[tesI_figure_piece(row)].claims) continue;

@@ -193,11 +193,12 @@ static int may_place(void *ctx, struct tes_game *game, uint32_t type,
     return may;
 }
 
-/* One veto of a figure; `what` and `id` are the handle of where it would go.
- * Its results lie at the top afterwards. */
+/* One veto of a figure; `what` and `id` are the handle of where it would go,
+ * `shared` says that it may whoever stands there. Its results lie at the top
+ * afterwards. */
 static bool ask_stand(struct tes_ruleset *vm, struct tes_game *game,
                       const struct tesI_hook *hook, uint32_t piece,
-                      tesI_handle what, uint32_t id)
+                      tesI_handle what, uint32_t id, bool shared)
 {
     lua_State *L = tesI_running(vm);
     luaL_checkstack(L, 12, NULL);
@@ -207,13 +208,14 @@ static bool ask_stand(struct tes_ruleset *vm, struct tes_game *game,
     lua_rawgeti(L, LUA_REGISTRYINDEX, vm->game_ref);
     tesI_push(L, HANDLE_PIECE, piece);
     tesI_push(L, what, id);
-    bool ok = tesI_call(L, game, hook->module, "allow.stand", 3, 2);
+    lua_pushboolean(L, shared);
+    bool ok = tesI_call(L, game, hook->module, "allow.stand", 4, 2);
     vm->sealed--;
     return ok;
 }
 
 static int may_stand(void *ctx, struct tes_game *game, uint32_t piece,
-                     uint32_t node)
+                     uint32_t node, bool shared)
 {
     struct tes_ruleset *vm = ctx;
     lua_State *L = tesI_running(vm);
@@ -226,7 +228,9 @@ static int may_stand(void *ctx, struct tes_game *game, uint32_t piece,
         const struct tesI_hook *hook = &vm->stand.list[i];
         if ((hook->kinds >> kind & 1) == 0) continue;
         if (hook->classes != 0 && (hook->classes & classes) == 0) continue;
-        if (!ask_stand(vm, game, hook, piece, HANDLE_SEGMENT, node)) return -1;
+        if (!ask_stand(vm, game, hook, piece, HANDLE_SEGMENT, node, shared)) {
+            return -1;
+        }
         if (refused(L, &reason)) {
             may = 0;
             if (reason != NULL) tesI_veto_stand(game, piece, node, reason);
@@ -248,7 +252,9 @@ int tesI_may_enter(lua_State *L, uint32_t piece, uint32_t zone)
         const struct tesI_hook *hook = &vm->stand.list[i];
         if ((hook->zones >> (zone & 255) & 1) == 0) continue;
         if (hook->classes != 0 && (hook->classes & classes) == 0) continue;
-        if (!ask_stand(vm, game, hook, piece, HANDLE_ZONE, zone)) return -1;
+        if (!ask_stand(vm, game, hook, piece, HANDLE_ZONE, zone, true)) {
+            return -1;
+        }
         if (refused(L, &reason)) {
             may = 0;
             if (reason != NULL) {
