@@ -132,6 +132,57 @@ test "not to where anybody is" {
   expect = "offers not wagon road S 0,0; offers wagon road W 0,0",
 }
 
+local connected = { own = { wagon = "connected" } }
+
+test "in the first edition it drives to what its road leads to" {
+  with    = connected,
+  board   = "W^ U^ .",
+  figures = "A wagon road W 1,0",
+  play    = "A W^ 2,0 pass",
+  expect  = "A scores road 3; offers only wagon road S 0,0, wagon road W 0,0, "
+    .. "wagon road E, wagon road S, pass",
+}
+
+test "to the city or monastery where it ends, however far" {
+  with    = connected,
+  board   = "A< U^ U^ .",
+  figures = "A wagon road E 0,0",
+  play    = "A S> 3,0 pass",
+  expect  = "A scores road 4; offers only wagon monastery 0,0, "
+    .. "wagon city N, pass",
+}
+
+test "from a city to the roads that end there, and to what lies within" {
+  with    = { own = { wagon = "connected" },
+    modules = { "princess-and-dragon" } },
+  board   = [[ .  Ev             .
+               .  S>             E<
+               E> m-cNEW-dragon^ . ]],
+  figures = "A wagon city E 0,2",
+  play    = "A E< 2,2 pass",
+  expect  = "offers only wagon monastery 1,2, wagon road W 1,1, pass",
+}
+
+test "what an abbey closes leads to it" {
+  with    = connected,
+  board   = [[ .  A^  .
+               B^ .   B^
+               .  B^  . ]],
+  figures = "A wagon road S 1,0",
+  play    = "A abbey 1,1 pass",
+  expect  = "A scores road 1; "
+    .. "offers only wagon monastery, wagon monastery 1,0, pass",
+}
+
+test "nothing leads out of an abbey" {
+  with    = connected,
+  board   = [[ B^ A^ B^
+               B^ .  B^
+               B^ B^ B^ ]],
+  play    = "A abbey 1,1 wagon monastery",
+  expect  = "A scores monastery 9; A holds 1 wagon; B is on turn",
+}
+
 test "no field, no garden" {
   with = { modules = { "abbot", "farmers" } },
   board = "D^",
@@ -196,6 +247,19 @@ test "a joined farmer is paid 1 a city, a barn 4 at the end" {
     { play = "B H^ 2,2 pass",
       expect = "B scores field 1 (city 1 x 1); B holds 7 meeple" },
   },
+}
+
+test "who is in the count's market may help with the field of a new barn" {
+  with    = { modules = { "farmers", "count" } },
+  setup   = true,
+  state   = { ["count.inside"] = 1 },
+  board   = [[ .  Ev
+               E^ E^
+               Ev .  ]],
+  origin  = "4,0",
+  figures = "B meeple in market",
+  play    = "A Ev 5,2 barn; B meeple field E 4,2",
+  expect  = "B scores field 3 (city 1 x 3); B holds 7 meeple",
 }
 
 test "a barn is paid at the end" {

@@ -184,6 +184,13 @@ test "a tower reaches who stands on a bridge" {
   expect = "nobody stands on road N 1,0; A holds 6 meeple",
 }
 
+test "a flier comes down on a bridge" {
+  with   = beside "flying-machines",
+  board  = "B^ .",
+  play   = "A B^ 1,0 bridge 1,0 N pass; B f-W^ 2,0 fly meeple distance 1",
+  expect = "asks land; offers only meeple monastery 1,0, meeple road N 1,0",
+}
+
 -- ---- castles ----------------------------------------------------------------
 
 test "a small city may become a castle" {
@@ -313,6 +320,66 @@ test "the fairy stays with who becomes lord" {
     { play = "A B^ 0,1 pass; B A> 2,1 pass",
       expect = "A scores castle 2; A scores fairy 3" },
   },
+}
+
+test "the fairy may go to a lord, and be with him on one of his tiles" {
+  with    = { modules = { "princess-and-dragon" } },
+  board   = "E> .",
+  figures = "A meeple city E 0,0",
+  play    = "A E< 1,0 pass castle; B B^ 0,1 pass; A B^ 1,1 fairy; B B^ 2,0 pass",
+  expect  = "fairy is at 0,0; A scores fairy 1",
+}
+
+test "so, too, where she is with all on a tile" {
+  with    = { modules = { "princess-and-dragon" },
+    options = { ["princess-and-dragon"] = { fairy = "on-tile" } } },
+  board   = [[ . E> .
+               . A< . ]],
+  figures = "A meeple city E 1,0",
+  steps = {
+    { play = "A E< 2,0 pass castle; B B^ 0,0 pass; A B^ 0,1",
+      expect = "offers fairy 1,0; offers not fairy 2,0" },
+    { play = "A fairy 1,0; B A> 2,1 pass",
+      expect = "A scores castle 2; A scores fairy 3" },
+  },
+}
+
+test "who weighs nothing is a lord without points" {
+  with    = beside "abbey-and-mayor",
+  board   = [[ E> .
+               A< . ]],
+  figures = "A mayor city E 0,0",
+  play    = "A E< 1,0 pass castle; B A> 1,1 pass",
+  expect  = "A has 0 points; A holds 1 mayor",
+}
+
+test "a lord takes the gold around his castle" {
+  with    = beside "goldmines",
+  board   = [[ E> .
+               A< . ]],
+  figures = "A meeple city E 0,0; gold 0,1",
+  play    = "A E< 1,0 pass castle; B A> 1,1 pass",
+  expect  = "A scores castle 2; state goldmines.gold of A is 1",
+}
+
+test "no abbey in place of a tile that was bought" {
+  with   = beside "abbey-and-mayor",
+  board  = [[ .  U>  .
+              B^ .   T>
+              .  Ev  . ]],
+  pile   = "f-bazaar U V B E",
+  draws  = "f-bazaar U V",
+  play   = "A pass f-bazaar^ 0,2 pass; B lot U bid 0; A pass",
+  expect = "B is on turn; asks place",
+}
+
+test "a castle in a besieged city is not besieged" {
+  with    = { modules = { "farmers", "cathars" } },
+  board   = "cathars/cN> .",
+  pile    = "E",
+  figures = "A meeple city E 0,0; B meeple field W 0,0",
+  play    = "A E< 1,0 pass castle",
+  expect  = "game over; B scores field 4 (castle 1 x 1, city 1 x 3)",
 }
 
 test "a lord left at the end scores nothing" {

@@ -94,6 +94,13 @@ test "each once: after it was moved nothing is left to move here" {
   end,
 }
 
+test "a ring of road comes to its ferry from both sides, which is one ferry" {
+  board  = "V< .\nrN-rE-rS-rW^ V>",
+  links  = "road N E 0,1",
+  play   = "A V^ 1,0 pass",
+  expect = "asks ferry-move; offers 6 answers; offers ferry-move road S W 0,1",
+}
+
 test "a new ferry is passed on the way to others" {
   board  = "W^ rE-rS-rW^ . U^",
   links  = "road E W 1,0",
@@ -192,6 +199,27 @@ test "the dragon comes after the ferries, and eats who stands on their roads" {
   figures = "B meeple road E 1,0; dragon 0,0",
   play    = "A rE-rS-rW-dragon^ 2,0 pass ferry-move road E W 1,0 dragon 1,0",
   expect  = "B has 0 points",
+}
+
+test "a flier comes down on the road of a ferry" {
+  with   = with "flying-machines",
+  board  = "W^ rE-rS-rW^ .",
+  links  = "road E W 1,0",
+  play   = "A rEW-W^ 2,0 fly meeple distance 1",
+  expect = "asks land; "
+    .. "offers only meeple road W 1,0, meeple road E 1,0, meeple road S 1,0",
+}
+
+test "nobody leaves the count's city for a road that a moved ferry closed" {
+  with    = with "count",
+  setup   = true,
+  state   = { ["count.inside"] = 1 },
+  figures = "A meeple in blacksmith; B meeple road S 0,1",
+  steps   = {
+    { play = "A ferries/rN-rE-rS-rW^ 0,2 pass ferry road N E" },
+    { play = "B U^ 1,2 ferry-move road E S 0,2",
+      expect = "B scores road 2; A is on turn; phase tile" },
+  },
 }
 
 test "who stands on the road of a ferry can be captured" {

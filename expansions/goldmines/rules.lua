@@ -50,7 +50,7 @@ wrap.award(function(g, inner, feature)
 end)
 
 wrap["homage?"](function(g, inner, lord, worth)
-  claim(g, lord.edge:around(), { lord.owner })
+  if lord.piece.weight > 0 then claim(g, lord.edge:around(), { lord.owner }) end
   return inner(g, lord, worth)
 end)
 

@@ -342,7 +342,7 @@ function Options:count() end
 
 ---an option for each of them; a feature stands for its segment furthest to the west, and of those to the north
 ---@param verb string
----@param list Figure[]|Tile[]|Type[]|Player[]|Segment[]|Feature[]
+---@param list Figure[]|Tile[]|Type[]|Player[]|Cell[]|Segment[]|Feature[]
 function Options:each(verb, list) end
 
 ---one edge
@@ -356,7 +356,7 @@ function Options:edge(verb, edge) end
 ---@param weight? integer
 function Options:figure(verb, figure, weight) end
 
----every figure of the player (on turn) that claims and stands on a tile or a segment of one, but for one
+---every figure of the player (on turn) that claims and stands on a tile or a segment of one, at an edge, or in a zone that lies on a tile, but for one
 ---@param verb string
 ---@param but? Figure
 ---@param player? Player
@@ -494,7 +494,7 @@ function Tile:figures() end
 ---@return boolean
 function Tile:has(name) end
 
----those that claim and stand on a tile of the same row or column, no more than `reach` tiles away, whatever lies between
+---those that claim and stand on a tile of the same row or column, or in a zone that lies there, no more than `reach` tiles away, whatever is between
 ---@param reach integer
 ---@return Figure[]
 function Tile:in_line(reach) end
@@ -541,6 +541,10 @@ function Tile:side(side) end
 ---@param bare? boolean
 ---@return boolean
 function Tile:takes(overlay, rotation, bare) end
+
+---all segments on it and on the tiles of the eight cells around it, row by row
+---@return Segment[]
+function Tile:within_reach() end
 
 ---A type of tile, of which there may be several copies.
 ---@class Type
@@ -589,7 +593,7 @@ function Segment:figures() end
 ---@return boolean
 function Segment:has(attribute) end
 
----what a line that ends on its tile ends at: the monastery or city its tile file names, or the other lines that meet it at the same crossroads. Of a city, the lines that end at it
+---what a line that ends on its tile ends at: the monastery or city its tile file names, or the other lines that meet it at the same crossroads. Of a city, the lines that end at it, and what lies within it. Of both, the areas of a tile beside it that closes it with a bare side
 ---@return Segment[]
 function Segment:leads_to() end
 
@@ -622,6 +626,9 @@ local Feature = {}
 ---@return Tile[]
 function Feature:area() end
 
+---takes all its attributes away, whatever its tiles show
+function Feature:clear() end
+
 ---how many of a kind it touches; with true, only complete ones
 ---@param kind string
 ---@param complete? boolean
@@ -642,6 +649,10 @@ function Feature:figures() end
 ---@param player? Player
 ---@return boolean
 function Feature:holds(piece, player) end
+
+---what its segments lead to, each once
+---@return Segment[]
+function Feature:leads_to() end
 
 ---does a tile of it, or one of the eight around such a tile, have this mark or kind of segment?
 ---@param name string
@@ -768,6 +779,10 @@ function Cell:step(direction, n) end
 ---@field side Side of that cell
 ---@field tile Tile? the tile on its cell
 local Edge = {}
+
+---the tiles it parts and those on both sides of them, along it: on six cells at most
+---@return Tile[]
+function Edge:around() end
 
 ---those on the edge, of a piece or class
 ---@param piece? Piece|string
@@ -925,6 +940,7 @@ function option(given) end
 ---@field joins? string|string[] kinds it becomes one feature with; its own
 ---@field touches? string|string[] terrains its sides may lie against besides
 ---@field ground? string of a line: the ground beside it
+---@field meets? string of a line: the end (end=crossroads) at which lines lead to each other; at any, without it
 ---@field continues? boolean a tile that shows it must be laid against it
 ---@field attributes? table<string, string|[string, mark: string, value: string]> numbers a feature carries, each with its merge rule: sum, any, all, max, set or one. They are counted from the marks of tiles.
 ---@field title? string what people read in English; other languages have text{}
@@ -1003,7 +1019,7 @@ function stand(class, ...) end
 ---@class ZoneWords
 ---@field [1] string name
 ---@field owned? boolean each player has one
----@field at? integer[] { x, y }: it lies on the tile there
+---@field at? integer[] { x, y }: it lies on the tile there; what goes for figures on that tile (tile:in_line, o:figures) goes for those in the zone, too
 ---@field visible? string who sees which figures are in it, as in state{}; how many is no secret
 ---@field title? string what people read in English; other languages have text{}
 
@@ -1134,10 +1150,10 @@ allow = {}
 ---@param fn fun(g: Game, type: Type, cell: Cell, rotation: integer): boolean?
 function allow.place(names, fn) end
 
----a figure on a segment; allow.stand(names, fn) for these features or classes, or for zones, which it is given in place of a segment and which must be named
----@overload fun(fn: fun(g: Game, piece: Piece, place: Segment|Zone): boolean?, string?)
+---a figure on a segment; shared says that it does not matter who else stands there (o:share, g:allowed); allow.stand(names, fn) for these features or classes, or for zones, which it is given in place of a segment and which must be named
+---@overload fun(fn: fun(g: Game, piece: Piece, place: Segment|Zone, shared: boolean): boolean?, string?)
 ---@param names string|string[]
----@param fn fun(g: Game, piece: Piece, place: Segment|Zone): boolean?
+---@param fn fun(g: Game, piece: Piece, place: Segment|Zone, shared: boolean): boolean?
 function allow.stand(names, fn) end
 
 ---@class OfferWords

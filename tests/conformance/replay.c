@@ -607,6 +607,16 @@ static bool play_entry(replay *run, const json_t *entry)
 
 /* ---- one game ---------------------------------------------------------- */
 
+/* Does nobody lay a tile after this entry? */
+static bool last_tile(const json_t *turns, size_t index)
+{
+    while (++index < json_array_size(turns))
+        if (json_is_string(
+                json_object_get(json_array_get(turns, index), "tile")))
+            return false;
+    return true;
+}
+
 static bool play(replay *run)
 {
     const json_t *final = json_object_get(run->record, "final");
@@ -618,9 +628,8 @@ static bool play(replay *run)
     json_array_foreach(turns, index, entry)
     {
         snprintf(run->turn, sizeof run->turn, "%zu", index + 1);
-        run->later = index + 1 == json_array_size(turns)
-                         ? json_object_get(final, "actions")
-                         : NULL;
+        run->later = last_tile(turns, index) ? json_object_get(final, "actions")
+                                             : NULL;
         if (!play_entry(run, entry)) return false;
     }
     run->later = NULL;

@@ -38,6 +38,37 @@ test "to the city where it ends, and from it" {
   end,
 }
 
+test "to what meets it where meets= says so, and else to nothing" {
+  with   = { modules = { "tower" } },
+  board  = "tower/rS-rW^ .",
+  expect = function(g) assert(leads(g, 0, 0, "road", "S") == "") end,
+}
+
+test "between two cities it leads to both, and to the line across" {
+  with   = { modules = { "inns-and-cathedrals" } },
+  board  = "cN-cS-rE-rW^ .",
+  expect = function(g)
+    assert(leads(g, 0, 0, "road", "E") == "city N, city S, road W")
+  end,
+}
+
+test "a city leads to what lies within, and what lies within to it" {
+  with   = { modules = { "bridges-castles-bazaars" } },
+  board  = "m-cEW^ .",
+  expect = function(g)
+    assert(leads(g, 0, 0, "city", "E") == "monastery ")
+    assert(leads(g, 0, 0, "monastery") == "city EW")
+  end,
+}
+
+test "a feature leads to what any of its segments does, each once" {
+  board  = "W^ U^ A>",
+  expect = function(g)
+    local road = g:cell(1, 0).tile:segment "road".feature
+    assert(named(road:leads_to()) == "monastery , road S, road W")
+  end,
+}
+
 test "one that goes through leads to nothing" {
   board  = "U^ .",
   expect = function(g) assert(leads(g, 0, 0, "road", "E") == "") end,

@@ -22,6 +22,7 @@ end)
 
 local lists = {
   each = function(g, o) o:each("see", g.tile:neighbours()) end,
+  cells = function(g, o) o:each("see", g:frontier()) end,
   tiles = function(_, o) o:tiles("see", S.free) end,
   put = function(_, o) o:put("peg", S.free) end,
   figures = function(g, o) o:figures("see", nil, g.player.next) end,
@@ -88,6 +89,9 @@ end
 
 test "each: an option for each of a list" (
   on_road("each", nil, "A U^ 2,0 pass", "offers only see 1,0, pass"))
+
+test "each: of cells, too" (
+  on_road("cells", nil, "A U^ 2,0 pass", "offers see 3,0; offers see -1,0"))
 
 test "tiles: those whose variable is true" (
   on_road("tiles", nil, "A U^ 2,0 pass", "offers only see 1,0, pass"))

@@ -185,3 +185,18 @@ test "marks that point turn with their tile" {
     equal(one:direction "garden", nil)
   end,
 }
+
+test "the tiles around an edge, and the segments around a tile" {
+  board = board,
+  expect = function(g)
+    equal(names(g:edge(g:cell(0, 0), "E"):around()), "base/D base/B base/U")
+    equal(names(g:edge(g:cell(0, 0), "W"):around()), "base/B base/D")
+    local kinds = {}
+    for _, segment in ipairs(g:cell(0, 1).tile:within_reach()) do
+      kinds[segment.kind] = (kinds[segment.kind] or 0) + 1
+    end
+    equal(kinds.road, 2)
+    equal(kinds.city, 1)
+    equal(kinds.monastery, 1)
+  end,
+}

@@ -3,6 +3,8 @@
 module { "zones", title = "Zones", needs = "base" }
 
 zone { "yard", title = "yard" }
+zone { "green", title = "green", at = { 0, 0 } }
+zone { "dark", title = "cellar", at = { 0, 0 }, visible = "nobody" }
 piece { "cart", count = 2, title = "cart" }
 
 offer.figure { "enter",
@@ -32,4 +34,17 @@ test "a token claims nothing" {
   expect = function(g)
     assert(not g:piece "cart".claims and g:piece "meeple".claims)
   end,
+}
+
+test "what reaches a tile reaches the zone that lies on it" {
+  figures = "A meeple in green; A meeple in yard",
+  expect = function(g)
+    local figures = g:cell(0, 0).tile:in_line(0)
+    assert(#figures == 1 and figures[1].zone == g:zone "green")
+  end,
+}
+
+test "a hidden one is out of reach" {
+  figures = "A meeple in dark",
+  expect = function(g) assert(#g:cell(0, 0).tile:in_line(0) == 0) end,
 }

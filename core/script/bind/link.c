@@ -83,8 +83,9 @@ int tesI_segment_links(lua_State *L)
 
 /* ---- looking for links --------------------------------------------------- */
 
-/* A walk over nodes: those reached and not gone on from, in scratch memory.
- * The result lies at 3 of the Lua stack. */
+/* A walk over nodes: those reached and not gone on from, in scratch memory. A
+ * node has the stamp once it is reached, and the next one once a link of it is
+ * listed. The result lies at 3 of the Lua stack. */
 struct walk {
     lua_State *L;
     const struct tes_game *game;
@@ -94,7 +95,7 @@ struct walk {
 static void reach(struct walk *walk, uint32_t node)
 {
     uint32_t *stamps = walk->game->cat->stamps;
-    if (stamps[node] == walk->stamp) return;
+    if (stamps[node] >= walk->stamp) return;
     stamps[node] = walk->stamp;
     walk->queue[walk->tail++] = node;
 }
@@ -126,8 +127,11 @@ static bool meet_links(struct walk *walk, uint32_t node)
 
     for (; link != TES_NONE; link = tesI_link_next(game, node, link)) {
         uint32_t other = tesI_link_other(tesI_link_row(game, link), node);
-        if (game->cat->stamps[other] == walk->stamp) continue;
-        game->cat->stamps[other] = walk->stamp; /* of each link one end */
+        if (game->cat->stamps[other] > walk->stamp) continue; /* one end */
+        game->cat->stamps[node] = walk->stamp + 1;
+        if (game->cat->stamps[other] < walk->stamp) { /* do not go on there */
+            game->cat->stamps[other] = walk->stamp + 1;
+        }
         tesI_push(walk->L, HANDLE_SEGMENT, node);
         lua_rawseti(walk->L, 3, luaL_len(walk->L, 3) + 1);
     }
@@ -149,7 +153,7 @@ int tesI_tile_links_ahead(lua_State *L)
     struct walk walk = {.L = L, .game = game};
     walk.queue = tesI_scratch(game->cat, tesI_node_count(game));
     if (walk.queue == NULL) return tesI_out_of_memory(L);
-    walk.stamp = tesI_stamps_next(game->cat);
+    walk.stamp = tesI_stamps_block(game->cat, 2);
     for (uint32_t s = 0; s < type->nsegments; s++) {
         if (type->segments[s].kind != kind) continue;
         reach(&walk, tesI_tile_node(game, tile, s));
