@@ -292,8 +292,10 @@ static int t_feature_clear(lua_State *L)
     struct tes_game *game = tesI_game_write(L, "feature:clear");
     uint32_t root = tesI_check_root(L, 1);
     uint32_t nattrs = tesI_node_kind(game, root)->nattrs;
-    if (!tesI_store_reserve(&game->store, nattrs)) return tesI_out_of_memory(L);
-    for (uint32_t a = 0; a < nattrs; a++) {
+    if (!tesI_store_reserve(&game->store, TESI_MAX_ATTRS)) {
+        return tesI_out_of_memory(L);
+    }
+    for (uint32_t a = 0; a < TESI_MAX_ATTRS && a < nattrs; a++) {
         tesI_feature_set_attr(game, root, a, 0);
     }
     return 0;

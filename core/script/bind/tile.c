@@ -433,6 +433,7 @@ static int t_tile_within_reach(lua_State *L)
             game, tesI_cell_at(game, x + i % 3 - 1, y + i / 3 - 1));
         if (tile == TES_NONE) continue;
         for (uint32_t s = 0; s < tesI_tile_type(game, tile)->nsegments; s++) {
+            tesI_poll(L);
             tesI_push(L, HANDLE_SEGMENT, tesI_tile_node(game, tile, s));
             lua_rawseti(L, -2, next++);
         }
