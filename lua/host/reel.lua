@@ -15,7 +15,7 @@
 --   u  supplies by seat: { { symbol, count, title, size } };  x shut edges
 --   e  events: { player, text } or, with points, { player, text, points,
 --      { { name, count, points, module } }, feature, tile, reason }
---   c  cells { x, y, n }, p places { x, y }, d sides { x, y, angle } to choose
+--   c  cells { x, y }, p places { x, y }, d sides { x, y, angle } to choose
 --   a  who decides (-1: chance), k the question, n type of the tile in hand,
 --   w  the turn, l tiles left
 -- Symbols and kinds are numbers from 0: places in `symbols`, which are keys of
@@ -358,7 +358,7 @@ function Reel:decision(step)
   if player and player >= 0 then
     if count <= OPTIONS then self.stage:choices(game, shown) end
     for i, cell in ipairs(shown.cells) do
-      cells[i] = array { cell.x, cell.y, cell.options }
+      cells[i] = array { cell.x, cell.y }
     end
     for i, spot in ipairs(shown.spots) do
       places[i] = array { tidy_number(spot.x), tidy_number(spot.y) }
