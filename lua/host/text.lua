@@ -1,8 +1,25 @@
 --- Every text the program shows goes through T(key, ...).
 -- The English table is host/text/en.lua; another language is a file beside
--- it, with the same keys. Texts of rules come from ruleset:text(key).
+-- it, with the same keys. Texts of rules come from ruleset:text(key). A room of
+-- the program with many texts has a file of its own a language, ROOM/CODE.lua.
 
-local english = require "host.text.en"
+local rooms = { "table" }
+local languages = {}
+
+local function language_of(code)
+  local known = languages[code]
+  if known then return known end
+  known = require("host.text." .. code)
+  for _, room in ipairs(rooms) do
+    for key, form in pairs(require(("host.text.%s.%s"):format(room, code))) do
+      known[key] = form
+    end
+  end
+  languages[code] = known
+  return known
+end
+
+local english = language_of "en"
 
 local text = { language = english, code = "en" }
 
@@ -66,7 +83,7 @@ end
 ---@param name string such as "de" or "de_DE.UTF-8"
 function text.select(name)
   local code = name:match "^%a%a%a?"
-  local found, language = pcall(require, "host.text." .. (code or "en"))
+  local found, language = pcall(language_of, code or "en")
   text.language = found and language or english
   text.code = found and code or "en"
 end
@@ -134,7 +151,7 @@ end
 -- notation is left, and one looks different from many where it says so.
 local function rendered(code, key, form)
   local kept, kept_code, problem = text.language, text.code, nil
-  text.language, text.code = require("host.text." .. code), code
+  text.language, text.code = language_of(code), code
   local said = {}
   for _, n in ipairs { 0, 1, 2, 5 } do
     local done, shown = pcall(text.get, key, table.unpack(values(form, n)))
@@ -162,7 +179,7 @@ end
 function text.problems()
   local problems = {}
   for _, code in ipairs(text.languages) do
-    local texts = require("host.text." .. code)
+    local texts = language_of(code)
     for key in pairs(english) do
       if not texts[key] then
         problems[#problems + 1] = ("text/%s.lua: the text of %s is missing")

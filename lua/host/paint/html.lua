@@ -51,7 +51,7 @@ local function texts()
     "nobody", "worth", "turn", "left" } do
     list["page." .. key] = T("page." .. key)
   end
-  list.chance = T "chance"
+  list["page.chance"] = T "chance"
   return list
 end
 

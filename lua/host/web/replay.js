@@ -13,7 +13,7 @@ const $ = id => document.getElementById(id);
 const reel = new Reel(data), last = reel.last, scores = reel.scores();
 const seats = data.seats.map(([letter, name], seat) => ({ letter, name,
   number: seat, colour: data.colours[seat] || data.neutral }));
-const seatName = seat => seat < 0 ? T("chance") : seats[seat].name;
+const seatName = seat => seat < 0 ? T("page.chance") : seats[seat].name;
 
 const pictures = new Pictures(async () => ({}), () => board.draw());
 pictures.learn(data.pictures.types, data.pictures.symbols);

@@ -5,7 +5,7 @@ import { badge, clear, el, named, T } from "./dom.js";
 // A seat with its mark. seats: { name, colour, number } by seat.
 export function seatMark(seats, seat) {
   const known = seats[seat];
-  if (!known) return named(T("chance"), "seat-name");
+  if (!known) return named(T("page.chance"), "seat-name");
   return el("span", { class: "seat-mark" }, badge(known.colour, known.number),
     named(known.name, "seat-name"));
 }
@@ -47,7 +47,7 @@ export function logLine(entry, seats, light) {
   }
   const line = el("li", { class: "score-line" + (entry.old ? " old" : ""),
     tabindex: 0 }, mark, el("b", { text: (entry.points > 0 ? "+" : "") +
-      entry.points }), " ", named(known ? known.name : T("chance")),
+      entry.points }), " ", named(known ? known.name : T("page.chance")),
     ": " + entry.reason);
   const said = terms(entry.items);
   if (said) {

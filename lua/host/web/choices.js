@@ -1,0 +1,89 @@
+// What can be picked on the board, drawn there: lit cells, places for figures
+// with their worth, sides, and the ghost of what is about to be answered.
+
+import { svg } from "./dom.js";
+
+export class Choices {
+  constructor(board, pictures) {
+    this.board = board;
+    this.pictures = pictures;
+  }
+
+  clear() {
+    for (const name of ["choices", "ghost", "spots"]) {
+      this.board.layers[name].replaceChildren();
+    }
+  }
+
+  // decision: see decision.js; keyOf(option): the picture of its piece;
+  // hover: a target that the pointer is on.
+  show(decision, keyOf, hover) {
+    this.clear();
+    if (!decision) return;
+    const chosen = decision.chosen;
+    for (const { target, fits } of decision.open()) {
+      const on = chosen?.target === target;
+      if (target.shape === "cell") this.cell(target, fits, on);
+      else if (target.shape === "side") this.side(target, on);
+      else this.spot(decision, target, on, keyOf);
+    }
+    const shown = chosen?.option.kind === "place" ? chosen.option :
+      !chosen && hover && decision.fitting(hover).find(o => o.kind === "place" &&
+        o.rotation === decision.turn);
+    if (shown) this.ghost(shown, Boolean(chosen));
+  }
+
+  cell(target, fits, on) {
+    svg("rect", { x: 100 * target.cx + 5, y: 100 * target.cy + 5, width: 90,
+      height: 90, rx: 9, class: "lit" + (fits ? " fits" : " dim") +
+        (on ? " on" : ""), "data-target": target.id },
+    this.board.layers.choices);
+  }
+  side(target, on) {
+    const g = svg("g", { class: "brink" + (on ? " on" : ""), "data-target":
+      target.id, transform: `translate(${target.x} ${target.y}) ` +
+        `rotate(${target.angle})` }, this.board.layers.spots);
+    svg("path", { d: "M-40 0H40" }, g);
+  }
+  spot(decision, target, on, keyOf) {
+    const options = decision.fitting(target);
+    const g = svg("g", { class: "place" + (on ? " on" : ""), "data-target":
+      target.id, transform: `translate(${target.x} ${target.y})` },
+    this.board.layers.spots);
+    svg("circle", { r: target.figure === undefined ? 12 : 15, class: "ring" },
+      g);
+    const option = on ? decision.chosen.option : options[0];
+    const symbol = target.figure === undefined && keyOf(option) &&
+      this.pictures.symbol(keyOf(option));
+    if (symbol) {
+      const size = .8 * symbol.size;
+      svg("image", { href: symbol.url, x: -size / 2, y: -size / 2,
+        width: size, height: size, class: "piece" }, g);
+    }
+    const worth = options.find(o => o.worth !== undefined)?.worth;
+    if (worth !== undefined) {
+      const label = svg("g", { class: "worth", transform:
+        "translate(11 -10)" }, g);
+      const text = `+${worth}`;
+      svg("rect", { x: -3 - 2.6 * text.length, y: -6,
+        width: 6 + 5.2 * text.length, height: 12, rx: 6 }, label);
+      svg("text", { y: 3.4 }, label).textContent = text;
+    }
+    if (options.length > 1) {
+      svg("text", { class: "many", y: 21 }, g).textContent =
+        "•".repeat(Math.min(4, options.length));
+    }
+  }
+
+  ghost(option, sure) {
+    const layer = this.board.layers.ghost;
+    const g = svg("g", { class: "ghost" + (sure ? " sure" : ""), transform:
+      `translate(${100 * option.x} ${100 * option.y})` }, layer);
+    const type = option.over === undefined && option.laid !== undefined ?
+      option.laid : option.type;
+    const url = this.pictures.url(type, option.rotation, 200);
+    if (url) svg("image", { href: url, width: 100, height: 100 }, g);
+    svg("rect", { x: 1.5, y: 1.5, width: 97, height: 97, rx: 3,
+      class: "frame" }, g);
+  }
+}

@@ -1,0 +1,172 @@
+// A decision as things to point at. Options are gathered into targets: cells,
+// places, sides and figures of the board; what has no place there is a choice
+// of the list. Knows kinds of options and no module.
+//
+// A target is { id, shape: "cell"|"spot"|"side", x, y, angle, cx, cy, options },
+// an option as the server gives it, those of a plain placement as { index,
+// type, x, y, rotation, kind: "place" }.
+
+export class Decision {
+  // given: as the method `decision` gives it; figures: of the board, by id.
+  constructor(given, figures) {
+    this.given = given;
+    this.answers = given.answers;
+    this.targets = new Map();
+    this.list = []; // options without a place
+    this.hand = []; // types of tiles to lay
+    this.turn = 0;
+    this.chosen = null; // { target, option }
+    for (const type in given.places || {}) {
+      for (const [x, y, rotation, index] of given.places[type]) {
+        this.add({ index, type: +type, x, y, rotation, kind: "place" }, figures);
+      }
+    }
+    for (const option of given.options || []) this.add(option, figures);
+    this.type = this.hand[0];
+    const turns = this.turns();
+    if (turns.length && !turns.includes(0)) this.turn = turns[0];
+  }
+
+  add(option, figures) {
+    const at = this.where(option, figures);
+    if (option.kind === "place" && !this.hand.includes(option.type)) {
+      this.hand.push(option.type);
+    }
+    if (!at) return this.list.push(option);
+    const known = this.targets.get(at.id);
+    if (known) known.options.push(option);
+    else this.targets.set(at.id, { ...at, options: [option] });
+  }
+  where(option, figures) {
+    const { kind } = option;
+    if (kind === "place" || kind === "cell" || kind === "tile") {
+      if (option.x === undefined) return null;
+      return { id: `${option.x},${option.y}`, shape: "cell", cx: option.x,
+        cy: option.y, x: 100 * option.x + 50, y: 100 * option.y + 50 };
+    }
+    if (kind === "edge") {
+      const [x, y, angle] = option.side_at;
+      return { id: `${x}:${y}`, shape: "side", x, y, angle };
+    }
+    const figure = kind === "figure" && figures.get(option.figure);
+    const at = figure ? [figure.x, figure.y] :
+      kind === "figure" ? null : option.at;
+    return at && { id: `${at[0]}/${at[1]}`, shape: "spot", x: at[0], y: at[1],
+      figure: figure ? option.figure : undefined };
+  }
+
+  get placing() { return this.hand.length > 0; }
+  get pass() { return this.list.find(o => o.kind === "pass"); }
+
+  // Options of a target that go with the tile in hand.
+  fitting(target) {
+    return target.options.filter(o => o.kind !== "place" ||
+      o.type === this.type);
+  }
+  // Rotations the tile in hand can have, here or anywhere, in order.
+  turns(target) {
+    const found = new Set();
+    for (const t of target ? [target] : this.targets.values()) {
+      for (const o of this.fitting(t)) {
+        if (o.kind === "place") found.add(o.rotation);
+      }
+    }
+    return [...found].sort();
+  }
+  // Targets that can be chosen with the tile in hand, and whether the rotation
+  // of now fits.
+  open() {
+    const found = [];
+    for (const target of this.targets.values()) {
+      const options = this.fitting(target);
+      if (!options.length) continue;
+      const turned = options.filter(o => o.kind === "place");
+      found.push({ target, fits: !turned.length ||
+        turned.some(o => o.rotation === this.turn) });
+    }
+    return found;
+  }
+
+  // Chooses a target; with a tile the rotation goes on to one that fits.
+  choose(target, option) {
+    let options = this.fitting(target);
+    if (this.placing && options.some(o => o.kind === "place")) {
+      const turns = this.turns(target);
+      if (!turns.includes(this.turn)) {
+        this.turn = turns.find(t => t > this.turn) ?? turns[0];
+      }
+      options = options.filter(o => o.rotation === this.turn);
+    }
+    this.chosen = { target, option: option || options[0] };
+    return this.chosen;
+  }
+  // What else could be meant at the chosen place: with the same rotation.
+  variants() {
+    if (!this.chosen || !this.chosen.target) return [];
+    const { target, option } = this.chosen;
+    const options = this.fitting(target).filter(o => o.kind !== "place" ||
+      o.rotation === option.rotation);
+    return options.length > 1 ? options : [];
+  }
+  // Turns the tile in hand on by quarters; true when something changed.
+  rotate(quarters) {
+    const target = this.chosen?.target;
+    const turns = this.turns(target);
+    if (!turns.length) return false;
+    const at = turns.indexOf(this.turn);
+    const next = at < 0 ? turns.find(t => t > this.turn) ?? turns[0] :
+      turns[(at + quarters + turns.length) % turns.length];
+    if (next === this.turn) return false;
+    this.turn = next;
+    if (target) this.choose(target);
+    return true;
+  }
+  take(type) {
+    this.type = type;
+    const turns = this.turns();
+    if (!turns.includes(this.turn)) this.turn = turns[0] ?? 0;
+    this.chosen = null;
+  }
+  drop() { this.chosen = null; }
+
+  // The target at a place of the board, within reach of a finger.
+  at(x, y, reach) {
+    let best = null, far = Infinity;
+    for (const { target } of this.open()) {
+      const away = Math.hypot(target.x - x, target.y - y);
+      const near = target.shape === "cell" ?
+        Math.floor(x / 100) === target.cx && Math.floor(y / 100) === target.cy :
+        away < Math.max(13, reach);
+      // what is on a cell goes before the cell
+      const rank = target.shape === "cell" ? away + 1000 : away;
+      if (near && rank < far) {
+        best = target;
+        far = rank;
+      }
+    }
+    return best;
+  }
+  // The next target from the chosen one in a direction.
+  beside(dx, dy, from) {
+    let best = null, least = Infinity;
+    for (const { target } of this.open()) {
+      const ax = target.x - from.x, ay = target.y - from.y;
+      const along = ax * dx + ay * dy, off = Math.abs(ax * dy - ay * dx);
+      if (along <= 1 || target === from) continue;
+      const cost = along + 2.2 * off;
+      if (cost < least) {
+        best = target;
+        least = cost;
+      }
+    }
+    return best;
+  }
+  option(key) {
+    for (const target of this.targets.values()) {
+      const option = target.options.find(o => o.index === key);
+      if (option) return { target, option };
+    }
+    const option = this.list.find(o => o.index === key);
+    return option && { target: null, option };
+  }
+}

@@ -1,0 +1,77 @@
+// The game so far with a slider, beside the game that goes on.
+
+import { clear, el, T } from "./dom.js";
+import { Reel } from "./reel.js";
+
+const PACE = 650; // ms a step when it plays
+
+export class History {
+  // table: what has board, client, s, paint(key), restore()
+  constructor(table) {
+    this.table = table;
+    this.bar = el("div", { class: "history", hidden: true });
+    this.open = false;
+  }
+
+  async start() {
+    const { table } = this;
+    if (this.open) return this.stop();
+    const record = await table.client.call("replay", { game: table.s.game });
+    this.reel = new Reel(record);
+    this.open = true;
+    this.slider = el("input", { type: "range", min: 0, max: this.reel.last,
+      "aria-label": T("page.slider"), oninput: () => {
+        this.play(false);
+        this.go(+this.slider.value);
+      } });
+    this.where = el("span", { class: "where" });
+    const button = (key, sign, act) => el("button", { title: T(key),
+      "aria-label": T(key), text: sign, onclick: act });
+    const move = n => () => { this.play(false); this.go(n()); };
+    this.player = button("page.play", "▶", () => this.play(!this.timer));
+    clear(this.bar, this.slider, el("div", { class: "steps" },
+      button("page.first", "«", move(() => 0)),
+      button("page.back", "‹", move(() => this.reel.at - 1)), this.player,
+      button("page.next", "›", move(() => this.reel.at + 1)),
+      button("page.end", "»", move(() => this.reel.last)), this.where,
+      el("button", { class: "primary", text: T("table.back"), onclick: () =>
+        this.stop() })));
+    this.bar.hidden = false;
+    table.page.classList.add("replaying");
+    this.go(this.reel.last);
+  }
+  stop() {
+    if (!this.open) return;
+    this.play(false);
+    this.open = false;
+    this.bar.hidden = true;
+    this.table.page.classList.remove("replaying");
+    this.table.restore();
+  }
+  play(on) {
+    clearInterval(this.timer);
+    this.timer = on ? setInterval(() => this.reel.at < this.reel.last ?
+      this.go(this.reel.at + 1) : this.play(false), PACE) : null;
+    if (this.player) this.player.textContent = on ? "❚❚" : "▶";
+  }
+
+  go(n) {
+    const { reel, table } = this, { board } = table;
+    const before = reel.at;
+    reel.go(n);
+    const forward = reel.at === before + 1;
+    board.lay(reel.tiles, forward ? reel.laid : []);
+    board.camera.around(board.box);
+    board.glow([]);
+    table.choices.clear();
+    const now = reel.now;
+    board.marks(reel.tiles.length ? [reel.tiles.length - 1] : [], now.x,
+      now.j);
+    board.stand(reel.standing(key => table.paint(key)));
+    this.slider.value = reel.at;
+    this.where.textContent = `${reel.at} / ${reel.last} · ` +
+      T("page.turn", now.w);
+    this.bar.dataset.step = reel.at;
+    table.showScores(now.s);
+  }
+}

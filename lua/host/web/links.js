@@ -1,0 +1,41 @@
+// Links to seats, to be handed on.
+
+import { badge, el, named, T } from "./dom.js";
+
+export const linkOf = secret => `${location.origin}/#${secret}`;
+
+function copier(text, button) {
+  return async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+    } catch {
+      const field = el("textarea", { class: "aside" });
+      field.value = text;
+      document.body.append(field);
+      field.select();
+      document.execCommand("copy");
+      field.remove();
+    }
+    button.textContent = T("table.copied");
+    setTimeout(() => { button.textContent = T("table.copy"); }, 1500);
+  };
+}
+
+function row(mark, label, secret) {
+  const link = linkOf(secret);
+  const field = el("input", { type: "text", readonly: true, value: link,
+    class: "link", "aria-label": T("table.link"), onfocus: () =>
+      field.select() });
+  const copy = el("button", { text: T("table.copy") });
+  copy.addEventListener("click", copier(link, copy));
+  return el("li", {}, el("span", { class: "who" }, mark, label), field, copy,
+    navigator.share && el("button", { text: T("table.share"), onclick: () =>
+      navigator.share({ url: link }).catch(() => {}) }));
+}
+
+// links: as `create` gives them; seats: { name, colour, number, bot, open }.
+export function linksPanel(links, seats) {
+  return el("ul", { class: "links" }, seats.map((seat, i) => links.seats[i] &&
+    row(badge(seat.colour, seat.number), named(seat.name), links.seats[i])),
+  links.watch && row(null, T("table.watch"), links.watch));
+}

@@ -1,0 +1,64 @@
+// The board and the options as lists with names, for those who hear the page
+// or would rather read.
+
+import { clear, el, named, T } from "./dom.js";
+
+const MOST = 400; // tiles listed unless all are wanted
+
+export class Lists {
+  constructor(table) {
+    this.table = table;
+    this.element = el("div", { class: "lists" });
+    this.all = false;
+  }
+
+  show() {
+    clear(this.element, this.options(), this.figures(), this.tiles());
+  }
+
+  options() {
+    const { decision } = this.table;
+    const head = el("h3", { text: T("table.list.options") });
+    if (!decision) return [head, el("p", { class: "soft", text:
+      T("table.list.none") })];
+    const options = [];
+    for (const { target } of decision.open()) {
+      for (const option of decision.fitting(target)) {
+        options.push([target, option]);
+      }
+    }
+    for (const option of decision.list) options.push([null, option]);
+    return [head, el("ol", { class: "option-list" }, options.map(
+      ([target, option]) => el("li", {}, el("button", { class:
+        decision.chosen?.option === option ? "on" : "", "data-index":
+        option.index, text: this.table.label(option) + (option.worth ===
+        undefined ? "" : " · " + T("table.worth", option.worth)),
+      onclick: () => this.table.pickOption(option, target) }))))];
+  }
+
+  figures() {
+    const { s, seats } = this.table;
+    return [el("h3", { text: T("table.list.figures") }), el("ul", {},
+      s.figures.map(([, symbol, , , , , , title, tile]) => {
+        const owner = +symbol.split("/")[1], at = s.tiles[tile];
+        return el("li", {}, title, owner >= 0 ? [" (",
+          named(seats[owner].name), ")"] : "", at ? ` ${at[1]},${at[2]}` : "");
+      }))];
+  }
+
+  tiles() {
+    const { s, pictures } = this.table;
+    const from = this.all ? 0 : Math.max(0, s.tiles.length - MOST);
+    const items = s.tiles.slice(from).map(([type, x, y, turn], i) => {
+      const id = pictures.type(type)?.id || "";
+      return el("li", { text: `${x},${y}: ${id} ${T("table.turned",
+        90 * turn)}`, "data-tile": from + i });
+    });
+    return [el("h3", { text: T("table.list.tiles", s.tiles.length) }),
+      el("ul", {}, items.reverse()), from > 0 && el("button", { text:
+        T("table.list.all"), onclick: () => {
+          this.all = true;
+          this.show();
+        } })];
+  }
+}

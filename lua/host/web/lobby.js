@@ -1,0 +1,416 @@
+// Making a table: what to play, who sits where, and the links that come of it.
+
+import { badge, clear, el, memory, named, T } from "./dom.js";
+import { fresh, fromPreset, textOf } from "./config.js";
+import { languagePicker, settingsPanel } from "./settings.js";
+import { optionField, words } from "./manifest.js";
+import { linksPanel, linkOf } from "./links.js";
+
+const MOST_SEATS = 8, KEPT = 12;
+// ms without a change after which a config is checked.
+const QUIET = 220;
+
+export class Lobby {
+  constructor(root, client, hello) {
+    this.client = client;
+    this.hello = hello;
+    this.page = el("div", { class: "lobby" });
+    root.append(this.page);
+    this.choice = fresh();
+    this.preset = "third";
+    this.files = {};
+    this.pasted = "";
+    this.seats = [{ name: memory.get("name", ""), colour: 0, who: "person" },
+      { name: "", colour: 1, who: "greedy" }];
+  }
+
+  async start() {
+    document.title = "Tessera";
+    const found = await this.client.call("modules", {});
+    this.modules = found.modules.filter(m => !m.problem);
+    this.sets = found.tilesets.filter(s => !s.problem);
+    this.presets = found.presets.filter(p => !p.problem);
+    if (!this.presets.some(p => p.name === this.preset)) {
+      this.preset = this.presets[0]?.name || null;
+    }
+    this.build();
+    this.check();
+  }
+  up() {
+    this.page.classList.remove("offline");
+    if (this.modules) this.check();
+    else return this.start();
+  }
+  down() { this.page.classList.add("offline"); }
+  notice() {}
+
+  // ---- the page ---------------------------------------------------------------
+
+  build() {
+    this.games = el("div", { class: "presets" });
+    this.mix = el("div", { class: "mix" });
+    this.places = el("div", { class: "places" });
+    this.said = el("div", { class: "said", role: "status" });
+    this.make = el("button", { class: "primary big", text: T("table.make"),
+      onclick: () => this.create() });
+    this.showGames();
+    this.showSeats();
+    clear(this.page, el("header", { class: "hero" },
+      el("img", { src: "/page/icon.svg", alt: "", class: "logo" }),
+      el("div", {}, el("h1", { text: "Tessera" }),
+        el("p", { class: "soft", text: T("table.motto") })),
+      languagePicker(this.hello.languages)),
+    this.yours(),
+    el("section", {}, el("h2", { text: T("table.what") }), this.games,
+      this.mix),
+    el("section", {}, el("h2", { text: T("table.who") }), this.places),
+    el("section", {}, this.more()),
+    el("div", { class: "go" }, this.said, this.make));
+  }
+
+  // Tables made or joined on this device.
+  yours() {
+    const tables = memory.get("tables", []);
+    if (!tables.length) return null;
+    return el("section", {}, el("h2", { text: T("table.yours") }),
+      el("ul", { class: "yours" }, tables.map(t => el("li", {},
+        el("a", { href: "#" + t.link, text: t.title || "Tessera" }), " ",
+        el("span", { class: "soft", text: (t.names || []).join(", ") + " · " +
+          new Date(t.at).toLocaleDateString(document.documentElement.lang) }),
+        el("button", { class: "plain", text: "✕", title: T("table.forget"),
+          "aria-label": T("table.forget"), onclick: event => {
+            memory.set("tables", memory.get("tables", []).filter(other =>
+              other.link !== t.link));
+            event.target.closest("li").remove();
+          } })))));
+  }
+
+  // ---- what to play --------------------------------------------------------------
+
+  showGames() {
+    const card = (key, title, lines, on, pick) => el("button", { class:
+      "card" + (on ? " on" : ""), "aria-pressed": String(on), onclick: pick },
+      el("strong", { text: title }), lines.map(line => el("span",
+        { class: "soft", text: line })));
+    const about = preset => [preset.modules.map(name => this.title(name))
+      .join(", "), ...preset.settings, ...preset.tiles].slice(0, 3);
+    clear(this.games, this.presets.map(preset => card(preset.name,
+      preset.title || preset.name, about(preset),
+      this.preset === preset.name, () => this.pick(preset.name))),
+    card("", T("table.mix"), [T("table.mix.about")], !this.preset,
+      () => this.pick(null)));
+    clear(this.mix);
+    if (this.preset) {
+      const preset = this.presets.find(p => p.name === this.preset);
+      if (fromPreset(preset)) {
+        this.mix.append(el("button", { class: "plain", text: T("table.change"),
+          onclick: () => {
+            this.choice = fromPreset(preset);
+            this.pick(null);
+          } }));
+      }
+    } else {
+      this.showModules();
+    }
+  }
+  pick(preset) {
+    this.preset = preset;
+    this.pasted = "";
+    if (this.paste) this.paste.value = "";
+    this.showGames();
+    this.check();
+  }
+  title(name) {
+    const module = this.modules.find(m => m.name === name);
+    return module ? words(module, "module", module.title || name) : name;
+  }
+
+  showModules() {
+    const list = el("div", { class: "modules" });
+    const filter = el("input", { type: "search", placeholder:
+      T("table.search"), "aria-label": T("table.search"), oninput: () => {
+        const wanted = filter.value.toLowerCase();
+        for (const row of list.children) {
+          row.hidden = !row.textContent.toLowerCase().includes(wanted);
+        }
+      } });
+    list.append(...this.modules.map(module => this.moduleRow(module)));
+    this.mix.append(filter, list, el("details", { class: "more" },
+      el("summary", { text: T("table.sets") }), el("p", { class: "soft",
+        text: T("table.sets.about") }), el("div", { class: "sets" },
+        this.sets.map(set => this.setRow(set)))));
+  }
+  moduleRow(module) {
+    const box = el("input", { type: "checkbox" });
+    box.checked = this.choice.modules.has(module.name);
+    const options = el("div", { class: "options" });
+    const show = () => {
+      row.classList.toggle("on", box.checked);
+      clear(options, box.checked ? module.options.map(option =>
+        optionField(module, option, this.choice.options[module.name] || {},
+          value => this.setOption(module, option, value))) : []);
+    };
+    box.addEventListener("change", () => {
+      if (box.checked) this.add(module);
+      else this.choice.modules.delete(module.name);
+      this.refresh();
+      this.check();
+    });
+    const needs = module.needs.filter(n => n !== "base");
+    const row = el("div", { class: "module", "data-module": module.name },
+      el("label", {}, box, el("span", {},
+        el("strong", { text: words(module, "module", module.title) }),
+        el("span", { class: "soft", text: " " + words(module, "about", "") }),
+        needs.length > 0 && el("span", { class: "soft", text: " · " +
+          T("table.needs", needs.map(n => this.title(n)).join(", ")) }),
+        module.conflicts.length > 0 && el("span", { class: "soft warn",
+          text: " · " + T("table.conflicts", module.conflicts.map(n =>
+            this.title(n)).join(", ")) }))), options);
+    row.refresh = () => {
+      box.checked = this.choice.modules.has(module.name);
+      const clash = box.checked && module.conflicts.some(n =>
+        this.choice.modules.has(n));
+      row.classList.toggle("clash", clash);
+      show();
+    };
+    show();
+    return row;
+  }
+  // A module with all that it needs.
+  add(module) {
+    if (!module || this.choice.modules.has(module.name)) return;
+    this.choice.modules.add(module.name);
+    for (const name of module.needs) {
+      this.add(this.modules.find(m => m.name === name));
+    }
+  }
+  refresh() {
+    for (const row of this.mix.querySelectorAll(".module")) row.refresh();
+  }
+  setOption(module, option, value) {
+    const all = this.choice.options, own = all[module.name] || {};
+    if (value === undefined) delete own[option.name];
+    else own[option.name] = value;
+    if (Object.keys(own).length) all[module.name] = own;
+    else delete all[module.name];
+    this.check();
+  }
+  setRow(set) {
+    const count = el("input", { type: "number", min: 0, max: 99,
+      placeholder: T("table.sets.auto"), "aria-label": set.title || set.name });
+    const now = this.choice.tiles[set.name];
+    if (now !== undefined) count.value = now === true ? 1 : +now;
+    count.addEventListener("input", () => {
+      if (count.value === "") delete this.choice.tiles[set.name];
+      else this.choice.tiles[set.name] = +count.value > 0 ? +count.value : false;
+      this.check();
+    });
+    return el("label", { class: "field" }, el("span", {}, set.title || set.name,
+      el("span", { class: "soft", text: ` (${set.tiles})` })), count);
+  }
+
+  // ---- seats -----------------------------------------------------------------------
+
+  showSeats() {
+    const rows = this.seats.map((seat, i) => this.seatRow(seat, i));
+    clear(this.places, rows, this.seats.length < MOST_SEATS && el("button",
+      { class: "plain add", text: "+ " + T("table.add"), onclick: () => {
+        const used = new Set(this.seats.map(s => s.colour));
+        let colour = 0;
+        while (used.has(colour)) colour++;
+        this.seats.push({ name: "", colour, who: "person" });
+        this.showSeats();
+        this.check();
+      } }));
+  }
+  seatRow(seat, i) {
+    const letter = String.fromCharCode(65 + i);
+    const name = el("input", { type: "text", maxlength: 40, value: seat.name,
+      placeholder: i === 0 ? T("table.you") : T("table.player", letter),
+      "aria-label": T("table.name"), autocomplete: "off",
+      oninput: () => { seat.name = name.value; } });
+    const swatch = el("button", { class: "swatch", title: T("table.colour"),
+      "aria-label": T("table.colour"), onclick: () => {
+        const used = new Set(this.seats.map(s => s.colour));
+        do seat.colour = (seat.colour + 1) % 8;
+        while (used.has(seat.colour) && used.size < 8);
+        this.showSeats();
+      } }, badge(this.hello.colours[seat.colour], seat.colour));
+    const who = el("select", { "aria-label": T("table.kind"), onchange: () => {
+      seat.who = who.value;
+      this.showSeats();
+    } }, el("option", { value: "person", text: T(i === 0 ? "table.person.you" :
+      "table.person") }), el("option", { value: "open",
+      text: T("table.open") }), this.hello.bots.map(bot => el("option",
+      { value: bot.name, text: T("table.bot", bot.title || bot.name) })));
+    who.value = seat.who;
+    return el("div", { class: "place" }, swatch, name, who,
+      this.seats.length > 1 && el("button", { class: "plain", text: "✕",
+        title: T("table.remove"), "aria-label": T("table.remove"),
+        onclick: () => {
+          this.seats.splice(i, 1);
+          this.showSeats();
+          this.check();
+        } }));
+  }
+
+  // ---- more ------------------------------------------------------------------------
+
+  more() {
+    const number = (label, min, max, hint) => el("label", { class: "field" },
+      el("span", { text: label }), el("input", { type: "number", min, max,
+        placeholder: hint }));
+    this.minutes = number(T("table.clock.start"), 1, 600, T("table.none"));
+    this.seconds = number(T("table.clock.add"), 0, 600, "0");
+    this.seed = number(T("table.seed"), 0, 2 ** 31, T("table.random"));
+    this.paste = el("textarea", { rows: 8, spellcheck: "false",
+      "aria-label": T("table.paste"), placeholder: "return { … }",
+      oninput: () => {
+        this.pasted = this.paste.value.trim();
+        this.check();
+      } });
+    this.drop = el("div", { class: "drop" });
+    const details = el("details", { class: "more" },
+      el("summary", { text: T("table.more") }),
+      el("div", { class: "fields" }, this.minutes, this.seconds, this.seed),
+      el("h3", { text: T("table.paste") }),
+      el("p", { class: "soft", text: T("table.paste.about") }), this.paste,
+      el("button", { class: "plain", text: T("table.show"), onclick: () => {
+        this.paste.value = this.config().config_text || textOf(fromPreset(
+          this.presets.find(p => p.name === this.preset)) || fresh());
+        this.pasted = this.paste.value.trim();
+        this.check();
+      } }), this.hello.uploads && this.uploads(),
+      el("h3", { text: T("table.settings") }),
+      settingsPanel(this.hello, () => {}));
+    return details;
+  }
+  uploads() {
+    const input = el("input", { type: "file", accept: ".lua", multiple: true,
+      onchange: () => this.take(input.files) });
+    this.dropped = el("ul", { class: "files" });
+    const zone = el("div", { class: "drop", ondragover: event =>
+      event.preventDefault(), ondrop: event => {
+        event.preventDefault();
+        this.take(event.dataTransfer.files);
+      } }, el("p", { class: "soft", text: T("table.files.about") }), input,
+      this.dropped);
+    return [el("h3", { text: T("table.files") }), zone];
+  }
+  async take(files) {
+    for (const file of files) {
+      const text = await file.text();
+      const kind = /^(\s*--[^\n]*\n)*\s*tileset\b/.test(text);
+      this.files[(kind ? "tiles/" : "") + file.name] = text;
+    }
+    if (this.preset) {
+      this.choice = fromPreset(this.presets.find(p => p.name ===
+        this.preset)) || fresh();
+      this.pick(null);
+    }
+    this.useFiles();
+  }
+  useFiles() {
+    this.choice.rules = Object.keys(this.files).filter(n =>
+      !n.startsWith("tiles/"));
+    clear(this.dropped, Object.keys(this.files).map(name => el("li", {},
+      el("code", { text: name }), el("button", { class: "plain", text: "✕",
+        "aria-label": T("table.remove"), onclick: () => {
+          delete this.files[name];
+          delete this.choice.tiles[(name.match(/^tiles\/(.*)\.lua$/) || [])[1]];
+          this.useFiles();
+        } }))));
+    for (const name in this.files) {
+      const set = (name.match(/^tiles\/(.*)\.lua$/) || [])[1];
+      if (set && !(set in this.choice.tiles)) this.choice.tiles[set] = true;
+    }
+    this.check();
+  }
+
+  // ---- checking and making ------------------------------------------------------------
+
+  // What is sent of the choice.
+  config() {
+    const files = Object.keys(this.files).length ? this.files : undefined;
+    if (this.pasted) return { config_text: this.pasted, files };
+    if (this.preset) return { config: this.preset };
+    return { config_text: textOf(this.choice), files };
+  }
+  check() {
+    clearTimeout(this.timer);
+    const turn = this.turn = (this.turn || 0) + 1;
+    this.timer = setTimeout(async () => {
+      try {
+        const found = await this.client.call("check", { ...this.config(),
+          set: { players: this.seats.length }, lang: this.hello.lang });
+        if (turn === this.turn) this.checked(found);
+      } catch (problem) {
+        if (turn === this.turn) this.checked({ ok: false,
+          problems: problem.code ? [problem.message] : [] });
+      }
+    }, QUIET);
+  }
+  checked({ ok, problems, title, modules }) {
+    this.make.disabled = !ok;
+    this.page.dataset.checked = ok ? "well" : "wrong";
+    clear(this.said, ok ? el("p", { class: "well" }, "✓ ", title ||
+      T("table.ready")) : el("ul", { class: "problems" },
+      (problems || []).map(line => el("li", { text: line }))));
+  }
+
+  async create() {
+    const field = label => label.querySelector("input").value;
+    this.make.disabled = true;
+    const seats = this.seats.map((seat, i) => ({
+      name: seat.name.trim() || (i === 0 ? T("table.you") : undefined),
+      colour: seat.colour,
+      bot: seat.who === "person" || seat.who === "open" ? undefined : seat.who,
+      open: seat.who === "open" || undefined }));
+    if (this.seats[0].name.trim()) memory.set("name", this.seats[0].name.trim());
+    const params = { ...this.config(), seats, lang: this.hello.lang };
+    if (field(this.seed) !== "") params.seed = Math.round(+field(this.seed));
+    if (field(this.minutes) !== "") {
+      params.clock = { start: Math.round(60 * +field(this.minutes)),
+        add: Math.round(+field(this.seconds) || 0) };
+    }
+    try {
+      const made = await this.client.call("create", params);
+      this.made(made, seats);
+    } catch (problem) {
+      this.checked({ ok: false, problems: [problem.message] });
+      this.make.disabled = false;
+    }
+  }
+  made({ table, links }, seats) {
+    const title = this.presets.find(p => p.name === this.preset)?.title ||
+      this.choice.title || T("table.mix");
+    const names = seats.map((seat, i) => seat.name ||
+      String.fromCharCode(65 + i));
+    const own = links.seats.find(Boolean) || links.watch;
+    keep({ table, title, names, link: own, links, at: Date.now() });
+    const people = links.seats.filter(Boolean).length;
+    const open = seats.some(seat => seat.open);
+    if (people === 1 && !open) {
+      location.hash = own;
+      return;
+    }
+    document.scrollingElement.scrollTop = 0;
+    clear(this.page, el("header", { class: "hero" },
+      el("img", { src: "/page/icon.svg", alt: "", class: "logo" }),
+      el("div", {}, el("h1", { text: T("table.made") }), el("p",
+        { class: "soft", text: T("table.made.about") }))),
+    linksPanel(links, seats.map((seat, i) => ({ ...seat, name: names[i],
+      colour: this.hello.colours[seat.colour], number: seat.colour }))),
+    el("div", { class: "go" }, el("a", { class: "primary big button",
+      href: linkOf(own), onclick: () => {} }, T("table.sit"), " ",
+      named(names[links.seats.indexOf(own)] || ""))));
+  }
+  close() { clearTimeout(this.timer); }
+}
+
+// Remembers a table on this device, the newest first.
+export function keep(entry) {
+  const others = memory.get("tables", []).filter(t => t.table !== entry.table);
+  const known = memory.get("tables", []).find(t => t.table === entry.table);
+  memory.set("tables", [{ ...known, ...entry }, ...others].slice(0, KEPT));
+}

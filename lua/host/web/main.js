@@ -1,0 +1,59 @@
+// The page: makes tables, or sits at one when its address has a link.
+
+import { Client } from "./client.js";
+import { clear, el, memory, speak, T } from "./dom.js";
+import { Lobby } from "./lobby.js";
+import { Table } from "./table.js";
+import { applyLook } from "./settings.js";
+
+const LANGUAGES = ["en", "de", "fr", "it", "sv"];
+
+applyLook();
+const root = el("div", { id: "app" });
+document.body.append(root);
+
+const secretOf = () => (location.hash.match(/^#([\w-]{16,64})$/) || [])[1];
+
+function wanted() {
+  const kept = memory.get("language");
+  if (LANGUAGES.includes(kept)) return kept;
+  const spoken = (navigator.languages || []).map(l => l.slice(0, 2));
+  return spoken.find(code => LANGUAGES.includes(code)) || "en";
+}
+
+let view, hello;
+const client = new Client({
+  async up() {
+    hello = await client.call("hello", { lang: wanted() });
+    speak(hello.lang, hello.texts);
+    document.documentElement.lang = hello.lang;
+    if (view) return view.up(hello);
+    return show();
+  },
+  down() { view?.down(); },
+  notice(method, params) { view?.notice?.(method, params); },
+});
+
+function show() {
+  view?.close?.();
+  clear(root);
+  const secret = secretOf();
+  view = secret ? new Table(root, client, hello, secret) :
+    new Lobby(root, client, hello);
+  return view.start();
+}
+addEventListener("hashchange", () => { if (hello) show(); });
+
+// Another language: everything is said anew.
+addEventListener("tessera-language", async event => {
+  memory.set("language", event.detail);
+  hello = await client.call("hello", { lang: event.detail });
+  speak(hello.lang, hello.texts);
+  document.documentElement.lang = hello.lang;
+  show();
+});
+
+setTimeout(() => {
+  if (!hello && !view) clear(root, el("p", { class: "waiting", text: "…" }));
+}, 1500);
+export { T };

@@ -1,0 +1,41 @@
+// What a module says of itself: words in the language of the page, and a field
+// for each of its options.
+
+import { el, spoken } from "./dom.js";
+
+// A word of the module by its key, else what is said otherwise.
+export function words(module, key, otherwise) {
+  const all = module.words || {};
+  return all[spoken()]?.[key] || (spoken() === "en" ? otherwise : null) ||
+    all.en?.[key] || otherwise || "";
+}
+
+// A field for an option; set(value) is called with undefined for its default.
+export function optionField(module, option, given, set) {
+  const help = words(module, "option " + option.name, option.help) ||
+    option.name;
+  const now = given[option.name] ?? option.default;
+  const give = value => set(value === option.default ? undefined : value);
+  let field;
+  if (typeof option.default === "boolean" && !option.values) {
+    field = el("input", { type: "checkbox", onchange: () =>
+      give(field.checked) });
+    field.checked = now === true;
+    return el("label", { class: "option" }, field, el("span", { text: help }));
+  }
+  if (option.values) {
+    field = el("select", { onchange: () => give(option.values.find(v =>
+      String(v) === field.value)) }, option.values.map(v => el("option",
+      { value: String(v), text: String(v) })));
+    field.value = String(now);
+  } else if (typeof option.default === "number") {
+    field = el("input", { type: "number", min: option.min, max: option.max,
+      value: now, oninput: () => give(field.value === "" ? option.default :
+        Math.round(+field.value)) });
+  } else {
+    field = el("input", { type: "text", value: now ?? "", oninput: () =>
+      give(field.value) });
+  }
+  return el("label", { class: "option field" }, el("span", { text: help }),
+    field);
+}

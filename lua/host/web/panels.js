@@ -1,0 +1,399 @@
+// What is around the board: who plays, what happened, what was said, what is
+// still to come, and what can be set.
+
+import { badge, clear, el, memory, named, T } from "./dom.js";
+import { Chart } from "./chart.js";
+import { linksPanel, linkOf } from "./links.js";
+import { Lists } from "./lists.js";
+import { featureCard, logLine, sumsTable } from "./report.js";
+import { settingsPanel } from "./settings.js";
+import { svg } from "./dom.js";
+
+const TABS = ["log", "chat", "tiles", "sums", "list", "more"];
+const SIGNS = { log: "☰", chat: "✎", tiles: "▦", sums: "∑", list: "≣",
+  more: "⚙" };
+const LINES = 200;
+
+export class Panels {
+  constructor(table, stage) {
+    this.table = table;
+    this.header = el("header", { class: "bar" });
+    this.seatBar = el("ul", { class: "seat-bar", "aria-label":
+      T("page.seats") });
+    this.card = el("div", { class: "feature-card", hidden: true,
+      "aria-live": "polite" });
+    this.vote = el("div", { class: "vote", hidden: true });
+    this.heard = el("div", { class: "aside", "aria-live": "polite" });
+    this.offline = el("div", { class: "offline-note", role: "status" },
+      T("table.offline"));
+    const zoom = (sign, key, act) => el("button", { text: sign, title: T(key),
+      "aria-label": T(key), onclick: act });
+    const camera = () => table.board.camera;
+    stage.append(el("div", { class: "zoom" },
+      zoom("+", "page.in", () => camera().zoom(1.25)),
+      zoom("−", "page.out", () => camera().zoom(1 / 1.25)),
+      zoom("⤢", "page.fit", () => camera().fit())),
+    this.card, this.vote, this.heard, this.offline);
+    this.buildSide();
+    this.list = new Lists(table);
+    this.seats();
+    this.clock = setInterval(() => this.clocks(), 500);
+  }
+  close() { clearInterval(this.clock); }
+
+  // ---- tabs --------------------------------------------------------------------
+
+  buildSide() {
+    this.now = innerWidth >= 900 ? "log" : null;
+    this.tabs = {};
+    const bar = el("nav", { class: "tabs", role: "tablist" }, TABS.map(name => {
+      const tab = el("button", { role: "tab", "data-tab": name, title:
+        T("table.tab." + name), onclick: () => this.tab(name) },
+      el("span", { class: "sign", "aria-hidden": "true", text: SIGNS[name] }),
+      el("span", { class: "label", text: T("table.tab." + name) }));
+      this.tabs[name] = tab;
+      return tab;
+    }));
+    this.panel = el("div", { class: "panel", role: "tabpanel", tabindex: -1 });
+    this.side = el("aside", { class: "side" }, bar, this.panel);
+    this.mark();
+  }
+  mark() {
+    for (const name of TABS) {
+      this.tabs[name].setAttribute("aria-selected", String(name === this.now));
+    }
+    this.side.classList.toggle("open", Boolean(this.now));
+  }
+  tab(name, focus) {
+    const narrow = innerWidth < 900;
+    this.now = this.now === name && narrow && !focus ? null : name;
+    if (name === "chat") this.tabs.chat.classList.remove("unread");
+    this.mark();
+    this.fill();
+    if (focus) this.panel.querySelector("input")?.focus();
+  }
+  unread() {
+    if (this.now !== "chat") this.tabs.chat.classList.add("unread");
+  }
+  fill() {
+    const known = { log: () => this.log(), chat: () => this.talk(),
+      tiles: () => this.remaining(), sums: () => this.sums(),
+      list: () => this.lists(), more: () => this.more() }[this.now];
+    if (known) known();
+    else clear(this.panel);
+  }
+
+  // ---- everything -----------------------------------------------------------------
+
+  show() {
+    this.top();
+    this.seats();
+    this.votes();
+    if (this.now !== "more") this.fill();
+  }
+  pictured() {
+    if (this.now === "tiles") this.fill();
+    this.seats();
+  }
+  top() {
+    const { s, history } = this.table;
+    clear(this.header, el("a", { href: "#", class: "home", title:
+      T("table.home"), "aria-label": T("table.home") }, el("img",
+      { src: "/page/icon.svg", alt: "" })),
+    el("h1", { text: s.title || "Tessera" }), el("span", { class: "turns" },
+      T("page.turn", s.turn) + " · " + T("page.left", s.tiles_left)),
+    s.watchers > 0 && el("span", { class: "soft watchers", title:
+      T("table.watchers", s.watchers), text: "👁 " + s.watchers }),
+    el("button", { class: "replay-button", title: T("table.replay"),
+      "aria-label": T("table.replay"), text: "⏮", onclick: () =>
+        history.start().catch(() => {}) }));
+  }
+
+  // ---- seats -----------------------------------------------------------------------
+
+  seats() {
+    const { table } = this, { s, seats } = table;
+    this.scoreCells = [];
+    this.clockCells = [];
+    const turn = s.status === "asking" ? s.decision?.player : null;
+    const best = s.status === "over" ? Math.max(...s.scores) : null;
+    clear(this.seatBar, seats.map((seat, i) => {
+      const score = el("span", { class: "score", text: s.scores[i] });
+      this.scoreCells.push(score);
+      const clock = s.clock && el("span", { class: "clock" });
+      this.clockCells.push(clock);
+      const state = seat.bot ? T("table.bot", seat.bot) : seat.open ?
+        T("table.open") : seat.here ? "" : T("table.away");
+      return el("li", { class: "seat" + (turn === i ? " turn" : "") +
+        (i === s.seat ? " me" : "") + (best === s.scores[i] ? " best" : ""),
+      "data-seat": i, style: { "--seat": seat.colour } },
+      el("span", { class: "who" }, badge(seat.colour, seat.number),
+        named(seat.name, "name"), seat.bot ? el("span", { class: "tag",
+          text: "⚙", title: state }) : !seat.here ? el("span", { class:
+          "tag", text: seat.open ? "○" : "…", title: state }) : null,
+        turn === i && el("span", { class: "aside", text:
+          T("table.asked") })), score, clock,
+      el("span", { class: "supply" }, (s.supplies[i] || []).map(
+        ([symbol, count, title, size]) => this.piece(symbol, count, title,
+          size))), this.extras(i), this.seatButton(seat, i));
+    }), this.commons());
+    this.clocks();
+  }
+  piece(symbol, count, title, size) {
+    const picture = this.table.pictures.symbol(this.table.paint(symbol).key);
+    return el("span", { class: "piece", title: `${count} ${title}` }, picture ?
+      el("img", { src: picture.url, alt: title, class: "symbol", style:
+        { "--size": Math.min(1.2, size || 1) } }) : null,
+    el("span", { text: count }));
+  }
+  // What a seat holds that has a name: hands of tiles, goods, prisoners.
+  extras(i) {
+    const { s } = this.table;
+    const lines = (s.secrets || []).filter(secret => secret.owner === i &&
+      secret.count > 0).map(secret => {
+      const items = (secret.items || []).map(item => String(item));
+      return el("span", { class: "secret" }, secret.title + ": ",
+        secret.seen ? items.join(" ") : String(secret.count));
+    });
+    return lines.length ? el("span", { class: "secrets" }, lines) : null;
+  }
+  commons() {
+    const { s } = this.table;
+    const zones = s.zones.map(([title, items]) => el("span", { class: "zone" },
+      title + ": ", items.map(([symbol, name]) => this.piece(symbol, "", name))));
+    const secrets = (s.secrets || []).filter(secret => secret.owner ===
+      undefined && secret.count > 0).map(secret => el("span", { class:
+      "secret" }, secret.title + ": ", secret.seen && secret.items ?
+      secret.items.join(" ") : String(secret.count)));
+    return zones.length + secrets.length ? el("li", { class: "commons" },
+      zones, secrets) : null;
+  }
+  // What can be done about a seat.
+  seatButton(seat, i) {
+    const { table } = this, { s } = table, own = i === s.seat;
+    const button = (key, act) => el("button", { class: "plain seat-act",
+      text: T(key), onclick: act });
+    if (s.status !== "asking") return null;
+    if (s.seat < 0 && seat.open) {
+      return button("table.take", async () => {
+        const found = await table.act("take", { seat: i,
+          name: memory.get("name", "") || undefined });
+        if (found) location.hash = found.link;
+      });
+    }
+    if (own && seat.bot) {
+      return button("table.takeback", () => table.act("seat", { seat: i,
+        human: true }));
+    }
+    if (s.seat >= 0 && !own && !seat.bot && !seat.here) {
+      return button("table.givebot", () => table.act("seat", { seat: i,
+        bot: "greedy" }));
+    }
+    return null;
+  }
+  scores(scores) {
+    scores?.forEach((points, i) => {
+      if (this.scoreCells[i]) this.scoreCells[i].textContent = points;
+    });
+  }
+  clocks() {
+    const { s, seats, heard } = this.table;
+    if (!s?.clock) return;
+    const running = s.status === "asking" ? s.decision?.player : -1;
+    this.clockCells.forEach((cell, i) => {
+      let left = seats[i].clock_ms;
+      if (!cell || left === undefined || left === null) return;
+      if (i === running && !seats[i].bot) left -= performance.now() - heard;
+      const seconds = Math.max(0, Math.ceil(left / 1000));
+      cell.textContent = `${Math.floor(seconds / 60)}:` +
+        String(seconds % 60).padStart(2, "0");
+      cell.classList.toggle("low", seconds < 30);
+      cell.classList.toggle("running", i === running);
+    });
+  }
+
+  // ---- undo by agreement --------------------------------------------------------------
+
+  votes() {
+    const { table } = this, { s, seats } = table, asked = s.asked;
+    this.vote.hidden = !asked;
+    if (!asked) return;
+    const own = asked.seat === s.seat;
+    const agreed = asked.agreed.includes(s.seat);
+    clear(this.vote, el("p", {}, T("table.undo.asked",
+      seats[asked.seat].name, asked.answers)),
+    s.seat >= 0 && !own && !agreed && el("button", { class: "primary",
+      "data-vote": "yes", text: T("table.yes"), onclick: () =>
+        table.agree(true) }),
+    s.seat >= 0 && el("button", { "data-vote": "no", text: T(own ?
+      "table.withdraw" : "table.no"), onclick: () => table.agree(false) }));
+  }
+
+  // ---- the log ---------------------------------------------------------------------------
+
+  log() {
+    const { table } = this;
+    const list = el("ul", { class: "log" });
+    const shown = table.events.filter(e => e.text).slice(-LINES).reverse();
+    const last = shown[0]?.answer;
+    for (const e of shown) {
+      const score = e.kind === "score";
+      list.append(logLine({ seat: e.player, text: e.text, old: e.turn !==
+        table.s.turn && e.answer !== last, ...(score ? { points: e.points,
+        reason: e.title, items: e.items.map(i => [i.title, i.count, i.points,
+          i.module]) } : {}) }, table.seats, () => {
+        if (e.on !== undefined) {
+          const tile = table.s.tiles[e.on];
+          table.board.camera.show(100 * tile[1] + 50, 100 * tile[2] + 50);
+          table.feature(e.on, e.segment);
+        }
+      }));
+    }
+    clear(this.panel, this.verdict(), list);
+  }
+  verdict() {
+    const { s } = this.table;
+    if (s.status === "asking") return null;
+    return el("div", { class: "verdict" }, el("strong", { text: s.over_text ||
+      T("table.status." + s.status) }));
+  }
+  // Says to a screen reader what happened.
+  announce(events) {
+    const said = events.map(e => e.text).filter(Boolean).join(". ");
+    if (said) this.heard.textContent = said;
+  }
+
+  // ---- chat ---------------------------------------------------------------------------------
+
+  talk() {
+    const { table } = this, { chat, seats, s } = table;
+    const old = this.panel.querySelector(".say input");
+    const kept = old?.value || "", focused = old === document.activeElement;
+    const list = el("ul", { class: "chat" }, chat.slice(-LINES).map(row =>
+      el("li", { class: row.seat === s.seat ? "own" : "" },
+        badge(seats[row.seat]?.colour || "#888", seats[row.seat]?.number ??
+          -1), named(seats[row.seat]?.name || "", "who"), ": ",
+        named(row.text))));
+    const field = el("input", { type: "text", maxlength:
+      table.hello.limits.chat, "aria-label": T("table.say"), placeholder:
+      T("table.say"), autocomplete: "off" });
+    field.value = kept;
+    const form = el("form", { class: "say", onsubmit: async event => {
+      event.preventDefault();
+      const text = field.value.trim();
+      if (!text) return;
+      field.value = "";
+      if (!await table.act("chat", { text })) field.value = text;
+    } }, field, el("button", { text: "➤", "aria-label": T("table.send") }));
+    clear(this.panel, list, s.seat >= 0 && form);
+    list.lastElementChild?.scrollIntoView({ block: "nearest" });
+    if (focused) field.focus();
+  }
+
+  // ---- what is still to come -----------------------------------------------------------------
+
+  async remaining() {
+    const { table } = this, { pictures, s } = table;
+    const box = el("div", { class: "remaining" });
+    if (!this.panel.querySelector(".remaining")) clear(this.panel, box);
+    let found = this.left?.answers === s.answers ? this.left.list : null;
+    if (!found) {
+      found = await table.act("remaining") || [];
+      this.left = { answers: s.answers, list: found };
+    }
+    if (this.now !== "tiles") return;
+    found.forEach(({ type }) => pictures.type(type));
+    clear(this.panel, el("h3", { text: T("page.left", s.tiles_left) }),
+      clear(box, found.map(({ type, id, count }) => el("figure", {},
+        el("img", { src: pictures.url(type, 0, 120) || undefined, alt: id,
+          title: id, loading: "lazy" }),
+        el("figcaption", { text: "× " + count })))) || box);
+  }
+
+  // ---- points -----------------------------------------------------------------------------------
+
+  sums() {
+    const { table } = this, { events, seats, s } = table;
+    const scores = events.filter(e => e.kind === "score").map(e =>
+      [e.answer, e.player, e.points, e.title]);
+    const chart = svg("svg", { class: "chart", role: "img", "aria-label":
+      T("page.chart") });
+    const sums = el("table", { class: "sums" });
+    new Chart(chart, seats.map(seat => seat.colour), () => {}).draw(scores,
+      s.answers);
+    sumsTable(sums, scores, seats);
+    sums.append(el("tfoot", {}, el("tr", {}, el("th", { scope: "row",
+      text: T("page.total") }), s.scores.map(n => el("td", { text: n })))));
+    clear(this.panel, this.verdict(), el("h3", { text: T("page.chart") }),
+      chart, el("h3", { text: T("page.sums") }), sums, table.first > 0 &&
+        el("p", { class: "soft", text: T("table.newest") }));
+  }
+
+  lists() {
+    if (this.now !== "list") return;
+    this.list.show();
+    if (this.list.element.parentNode !== this.panel) {
+      clear(this.panel, this.list.element);
+    }
+  }
+
+  // ---- a feature ----------------------------------------------------------------------------------
+
+  feature(found) {
+    const { table } = this;
+    this.card.hidden = !found;
+    if (!found) return;
+    const tiles = table.history.open ? table.history.reel.tiles :
+      table.s.tiles;
+    const cells = new Set(found.members.map(([i]) =>
+      `${tiles[i][1]},${tiles[i][2]}`));
+    featureCard(this.card, found, table.seats, [...cells]);
+    this.card.append(el("button", { class: "plain close", text: "✕",
+      "aria-label": T("table.close"), onclick: () => table.feature() }));
+  }
+
+  // ---- the table itself -------------------------------------------------------------------------------
+
+  more() {
+    const { table } = this, { s, seats } = table;
+    const kept = memory.get("tables", []).find(t => t.table === s.table);
+    const name = el("input", { type: "text", maxlength:
+      table.hello.limits.name, value: seats[s.seat]?.name || "",
+    "aria-label": T("table.name") });
+    clear(this.panel,
+      s.seat >= 0 && el("form", { class: "say", onsubmit: event => {
+        event.preventDefault();
+        memory.set("name", name.value.trim());
+        table.act("seat", { seat: s.seat, name: name.value.trim() });
+      } }, name, el("button", { text: T("table.rename") })),
+      kept?.links && [el("h3", { text: T("table.links") }),
+        linksPanel(kept.links, seats)],
+      !kept?.links && [el("h3", { text: T("table.link.own") }), el("input",
+        { type: "text", readonly: true, class: "link", value:
+          linkOf(table.secret), "aria-label": T("table.link.own") })],
+      el("h3", { text: T("table.settings") }),
+      settingsPanel(table.hello, () => {
+        table.standing();
+        table.board.draw();
+      }),
+      el("h3", { text: T("table.game") }),
+      el("div", { class: "actions" },
+        el("button", { text: T("table.replay"), onclick: () =>
+          table.history.start().catch(() => {}) }),
+        s.seat >= 0 && s.status === "asking" && !seats[s.seat].bot &&
+          el("button", { text: T("table.leave.bot"), onclick: () =>
+            table.act("seat", { seat: s.seat, bot: "greedy" }) }),
+        s.status !== "asking" && el("button", { text: T("table.save"),
+          onclick: () => this.save() })),
+      el("h3", { text: T("table.keys") }),
+      el("p", { class: "soft", text: T("table.keys.about") }));
+  }
+  async save() {
+    const { table } = this;
+    const found = await table.act("export");
+    if (!found) return;
+    const link = el("a", { download: "game.save", href:
+      URL.createObjectURL(new Blob([found.text], { type: "text/plain" })) });
+    link.click();
+  }
+}

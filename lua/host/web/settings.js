@@ -1,0 +1,58 @@
+// What somebody prefers on this device.
+
+import { el, memory, spoken, T } from "./dom.js";
+
+const LOOKS = ["auto", "light", "dark"];
+
+export function applyLook() {
+  const look = memory.get("look", "auto");
+  const data = document.documentElement.dataset;
+  if (look === "auto") delete data.look;
+  else data.look = look;
+}
+
+export const preferences = {
+  get sound() { return memory.get("sound", true); },
+  get shapes() { return memory.get("shapes", true); },
+};
+
+function toggle(key, label, changed) {
+  const box = el("input", { type: "checkbox" });
+  box.checked = memory.get(key, true);
+  box.addEventListener("change", () => {
+    memory.set(key, box.checked);
+    changed();
+  });
+  return el("label", { class: "toggle" }, box, el("span", { text: label }));
+}
+
+function select(label, entries, value, changed) {
+  const list = el("select", {}, entries.map(([key, text]) =>
+    el("option", { value: key, text })));
+  list.value = value;
+  list.addEventListener("change", () => changed(list.value));
+  return el("label", { class: "field" }, el("span", { text: label }), list);
+}
+
+const NAMES = { de: "Deutsch", en: "English", fr: "Français", it: "Italiano",
+  sv: "Svenska" };
+
+export function languagePicker(codes) {
+  return select(T("table.language"), codes.map(c => [c, NAMES[c] || c]),
+    spoken(), code => dispatchEvent(new CustomEvent("tessera-language",
+      { detail: code })));
+}
+
+// The settings as a part of a page; changed() after each change.
+export function settingsPanel(hello, changed) {
+  return el("div", { class: "settings" },
+    select(T("table.look"), LOOKS.map(k => [k, T("table.look." + k)]),
+      memory.get("look", "auto"), value => {
+        memory.set("look", value);
+        applyLook();
+        changed();
+      }),
+    languagePicker(hello.languages),
+    toggle("sound", T("table.sound"), changed),
+    toggle("shapes", T("table.shapes"), changed));
+}

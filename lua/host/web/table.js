@@ -1,0 +1,512 @@
+// A table: the game as its seat sees it, kept up with the server row by row,
+// and what one does there. What is shown beside the board is in panels.js.
+
+import { Board } from "./board.js";
+import { Choices } from "./choices.js";
+import { Failure } from "./client.js";
+import { Decision } from "./decision.js";
+import { clear, el, shapeOf, T } from "./dom.js";
+import { Flights } from "./fly.js";
+import { History } from "./history.js";
+import { listenKeys } from "./keys.js";
+import { keep } from "./lobby.js";
+import { Panels } from "./panels.js";
+import { Pictures } from "./pictures.js";
+import { preferences } from "./settings.js";
+import { play } from "./sound.js";
+import { Tray } from "./tray.js";
+
+const EVENTS = 3000; // events asked for at a time, and kept
+const OPTIONS = 10000;
+
+export class Table {
+  constructor(root, client, hello, secret) {
+    this.root = root;
+    this.client = client;
+    this.hello = hello;
+    this.secret = secret;
+    this.events = [];
+    this.first = 0; // number of the first event kept
+    this.chat = [];
+    this.last = [];
+    this.decision = null;
+    this.queue = Promise.resolve();
+    this.unkeyed = listenKeys(this);
+  }
+
+  // ---- coming --------------------------------------------------------------------
+
+  async start() {
+    clear(this.root, el("p", { class: "waiting", text: T("table.opening") }));
+    try {
+      await this.sit();
+    } catch (problem) {
+      if (problem.code === Failure.DOWN) throw problem;
+      clear(this.root, el("div", { class: "waiting" }, el("p",
+        { text: problem.message }), el("a", { class: "button", href: "#",
+        text: T("table.home") })));
+    }
+  }
+  up(hello) {
+    this.hello = hello;
+    return this.s ? this.queued(() => this.sit(true)) : this.start();
+  }
+  down() { this.page?.classList.add("offline"); }
+  close() {
+    this.gone = true;
+    this.unkeyed();
+    this.history?.play(false);
+    this.panels?.close();
+    if (this.s) {
+      this.client.call("leave", { game: this.s.game }).catch(() => {});
+    }
+  }
+
+  async sit(again) {
+    const told = await this.client.call("sit", { link: this.secret });
+    this.take(told);
+    this.chat = told.log.filter(row => row.kind === "chat");
+    if (!this.page) this.build();
+    this.page.classList.remove("offline");
+    await this.fetchEvents();
+    await this.ask();
+    keep({ table: told.table, title: told.title || "Tessera",
+      link: this.secret, names: told.seats.map(s => s.name), at: Date.now() });
+    this.show(!again);
+  }
+  // The whole position anew.
+  async refresh() {
+    this.take(await this.client.call("scene", { game: this.s.game }));
+    await this.fetchEvents();
+    await this.ask();
+    this.show();
+  }
+  take(told) {
+    this.s = told;
+    this.heard = performance.now();
+    this.nameSeats();
+    this.last = told.tiles.length ? [told.tiles.length - 1] : [];
+  }
+  nameSeats() {
+    this.seats = this.s.seats.map(seat => ({ ...seat, number: seat.colour,
+      colour: this.hello.colours[seat.colour] }));
+  }
+  async fetchEvents() {
+    const total = this.s.events;
+    if (!Number.isInteger(total)) return;
+    this.first = Math.max(0, total - EVENTS);
+    this.events = await this.client.call("events", { game: this.s.game,
+      from: this.first, limit: EVENTS });
+  }
+
+  // ---- keeping up ----------------------------------------------------------------
+
+  // One thing after the other, in the order in which it was heard.
+  queued(run) {
+    this.queue = this.queue.then(() => this.gone ? null : run()).catch(
+      problem => {
+        if (problem.code !== Failure.DOWN) console.warn(problem);
+      });
+    return this.queue;
+  }
+  notice(method, params) {
+    if (!this.s || params.game !== this.s.game) return;
+    if (method === "row") this.queued(() => this.row(params));
+    if (method === "presence") this.present(params);
+    if (method === "stuck") this.toast(params.text, "bad");
+    if (method === "goodbye") this.toast(params.text);
+  }
+  present({ here, watchers }) {
+    here.forEach((on, i) => {
+      this.s.seats[i].here = on;
+      if (this.seats[i]) this.seats[i].here = on;
+    });
+    this.s.watchers = watchers;
+    this.panels?.seats();
+  }
+
+  async row(row) {
+    const { s } = this;
+    if (row.row <= s.row) return;
+    if (row.row !== s.row + 1) return this.refresh();
+    s.row = row.row;
+    if (row.asked !== undefined) s.asked = row.asked;
+    if (row.kind === "undo" || row.kind === "rules") {
+      if (row.kind === "undo") this.toast(T("table.undone", row.answers));
+      return this.refresh();
+    }
+    if (row.kind === "chat") this.said(row);
+    if (row.kind === "rematch") s.rematch = row.table || true;
+    if (row.kind === "clock") this.toast(T("table.time",
+      this.seats[row.seat].name));
+    if (row.change) this.changed(row);
+    if (row.kind === "answer" && !row.change) return;
+    if (row.kind === "answer") await this.ask();
+    this.show();
+  }
+  // What an answer or a seat has changed.
+  changed({ change, events = [], kind }) {
+    const { s } = this;
+    this.heard = performance.now();
+    const { tiles, tiles_from: from, tiles_changed: others, ...rest } = change;
+    Object.assign(s, rest);
+    if (change.seats) this.nameSeats();
+    if (from !== undefined) {
+      s.tiles.length = from;
+      s.tiles.push(...tiles);
+      if (tiles.length) {
+        this.last = tiles.map((_, i) => from + i);
+        this.fresh = this.last;
+      }
+    }
+    for (const [i, type] of others || []) {
+      s.tiles[i] = [type, ...s.tiles[i].slice(1)];
+      this.last = [i];
+    }
+    if (kind !== "answer") return;
+    this.happened(events, tiles || []);
+  }
+  happened(events, tiles) {
+    this.events.push(...events);
+    if (this.events.length > 2 * EVENTS) {
+      this.first += EVENTS;
+      this.events.splice(0, EVENTS);
+    }
+    const scores = events.filter(e => e.kind === "score" && e.points);
+    if (!this.history?.open) this.flights.launch(scores.map(e =>
+      this.scoreOf(e)));
+    if (this.s.status === "over") play("over");
+    else if (scores.length) play("score");
+    else if (tiles.length) play("tile");
+    this.panels.announce(events);
+  }
+  scoreOf(e) {
+    const seat = this.seats[e.player];
+    return { points: e.points, reason: e.title, tile: e.on ?? e.tile,
+      items: e.items.map(i => [i.title, i.count, i.points, i.module]),
+      colour: seat?.colour || this.hello.neutral, number: seat?.number ?? -1 };
+  }
+  said(row) {
+    this.chat.push(row);
+    if (row.seat !== this.s.seat) {
+      play("chat");
+      this.panels.unread();
+    }
+  }
+
+  // Asks what there is to choose from.
+  async ask() {
+    const { s } = this, asked = s.decision;
+    const mine = Boolean(asked) && asked.player === s.seat && s.seat >= 0 &&
+      s.status === "asking";
+    this.inHand = [];
+    if (!asked || s.status !== "asking" || asked.player < 0 || asked.hidden) {
+      this.decision = null;
+      return;
+    }
+    const was = this.decision?.answers;
+    const given = await this.client.call("choices", { game: s.game,
+      limit: mine ? OPTIONS : 1 });
+    this.decision = null;
+    if (!given || given.hidden) return;
+    const figures = new Map(s.figures.map(([id, , x, y]) => [id, { x, y }]));
+    const decision = new Decision(given, figures);
+    this.inHand = decision.hand;
+    if (!mine) return;
+    this.decision = decision;
+    if (was !== decision.answers) this.myTurn();
+  }
+  drawn() { return this.inHand || []; }
+  myTurn() {
+    if (this.page) play("mine");
+    navigator.vibrate?.(30);
+  }
+
+  // ---- the page --------------------------------------------------------------------
+
+  build() {
+    const { client } = this;
+    this.pictures = new Pictures(async (types, symbols) => {
+      const game = this.s.game;
+      const [drawings, looks] = await Promise.all([
+        types.length ? client.call("drawings", { game, types }) : {},
+        symbols.length ? client.call("looks", { game, symbols }) : {}]);
+      return { types: drawings, symbols: looks.symbols || {} };
+    }, () => this.pictured());
+    const host = el("div", { id: "board", tabindex: 0, role: "group",
+      "aria-label": T("table.board") });
+    const stage = el("main", { class: "stage" }, host);
+    this.page = el("div", { class: "table-page" });
+    this.board = new Board(host, this.pictures, {
+      pick: (x, y, event) => this.picked(x, y, event),
+      hover: (x, y) => this.hovered(x, y),
+      leave: () => this.hovered(),
+      turns: (x, y) => this.turnsAt(x, y),
+      turn: quarters => this.rotate(quarters),
+      feature: (tile, segment) => this.feature(tile, segment),
+    });
+    this.choices = new Choices(this.board, this.pictures);
+    this.flights = new Flights(stage, this.board);
+    this.history = new History(this);
+    this.tray = new Tray(this);
+    this.panels = new Panels(this, stage);
+    this.toasts = el("div", { class: "toasts", role: "status" });
+    stage.append(this.history.bar, this.toasts);
+    clear(this.page, this.panels.header, this.panels.seatBar, stage,
+      this.tray.element, this.panels.side);
+    clear(this.root, this.page);
+    this.board.resized();
+  }
+
+  // Pictures have come.
+  pictured() {
+    if (!this.page || this.due) return;
+    this.due = requestAnimationFrame(() => {
+      this.due = 0;
+      this.board.draw();
+      this.standing();
+      this.tray.show();
+      this.choices.show(this.history.open ? null : this.decision, o =>
+        this.pieceKey(o), this.over);
+      this.panels.pictured();
+    });
+  }
+  show() {
+    if (!this.page) return;
+    this.tray.show();
+    this.panels.show();
+    this.titled();
+    if (this.history.open) return this.history.bar.classList.toggle("behind",
+      true);
+    this.restore();
+  }
+  // The board as it is now.
+  restore() {
+    const { s, board } = this;
+    board.lay(s.tiles, this.fresh || []);
+    this.fresh = null;
+    board.camera.around(this.bounds());
+    board.marks(this.last, s.shut, s.links_drawn);
+    this.standing();
+    board.glow([]);
+    this.panels.feature(null);
+    this.light();
+    this.panels.scores(s.scores);
+  }
+  // Cells of all tiles, and of those that can be chosen.
+  bounds() {
+    const box = [...(this.board.box || [0, 0, 0, 0])];
+    for (const { target } of this.decision?.open() || []) {
+      if (target.shape !== "cell") continue;
+      box[0] = Math.min(box[0], target.cx); box[2] = Math.max(box[2], target.cx);
+      box[1] = Math.min(box[1], target.cy); box[3] = Math.max(box[3], target.cy);
+    }
+    return box;
+  }
+  standing() {
+    if (this.history.open) return;
+    this.board.stand(this.s.figures.map(([id, symbol, x, y, angle, size, bar,
+      title]) => ({ id, x, y, angle, size, bar, title,
+      ...this.paint(symbol) })));
+  }
+  // The picture of a piece in the colour its owner has at this table.
+  paint(symbol) {
+    const [name, owner, angle] = symbol.split("/");
+    const seat = this.seats[+owner];
+    const key = name + "/" + (seat ? seat.number : -1) +
+      (angle === undefined ? "" : "/" + angle);
+    return { key, colour: seat?.colour, shape: seat && preferences.shapes ?
+      shapeOf(seat.number) : null };
+  }
+  pieceKey(option) {
+    const name = option.piece;
+    return name ? this.paint(`${name}/${this.s.seat}`).key : null;
+  }
+  light() {
+    this.over = null;
+    this.choices.show(this.decision, o => this.pieceKey(o));
+    this.tray.show();
+    this.panels.lists();
+  }
+  titled() {
+    const { s } = this, mine = Boolean(this.decision);
+    document.title = (mine ? "● " + T("table.mine") + " – " : "") +
+      (s.title || "Tessera");
+    this.page.classList.toggle("my-turn", mine);
+    document.body.dataset.answers = s.answers;
+    document.body.dataset.status = s.status;
+    document.body.dataset.mine = mine ? this.decision.answers : "";
+  }
+  showScores(scores) { this.panels.scores(scores); }
+  toast(text, kind) {
+    const card = el("div", { class: "toast " + (kind || ""), text });
+    this.toasts.append(card);
+    setTimeout(() => card.remove(), 5000);
+  }
+
+  // ---- words -------------------------------------------------------------------------
+
+  label(option) {
+    if (option.text) return option.text;
+    const words = T("table.cell", option.x, option.y, 90 * option.rotation);
+    return this.decision?.hand.length > 1 ?
+      `${this.pictures.type(option.type)?.id || option.type} ${words}` : words;
+  }
+
+  // ---- choosing ------------------------------------------------------------------------
+
+  picked(x, y, event) {
+    if (this.history.open) return false;
+    const { decision } = this;
+    const target = decision?.at(x, y, 16 / this.board.camera.scale);
+    if (!target) {
+      if (decision?.chosen) this.cancel();
+      return false;
+    }
+    this.board.host.focus({ preventScroll: true });
+    const chosen = decision.chosen;
+    if (chosen?.target === target) {
+      if (event.pointerType !== "mouse" && decision.turns(target).length > 1) {
+        this.rotate(1);
+      } else {
+        this.commit();
+      }
+      return true;
+    }
+    this.pickTarget(target);
+    return true;
+  }
+  pickTarget(target, option) {
+    this.decision.choose(target, option);
+    this.board.camera.show(target.x, target.y);
+    this.light();
+  }
+  pickOption(option, target) {
+    const { decision } = this;
+    if (target === undefined && decision.chosen?.target &&
+      decision.variants().includes(option)) target = decision.chosen.target;
+    if (option.kind === "place") {
+      decision.type = option.type;
+      decision.turn = option.rotation;
+    }
+    if (target) return this.pickTarget(target, option);
+    decision.chosen = { target: null, option };
+    this.light();
+  }
+  hovered(x, y) {
+    const { decision } = this;
+    if (!decision || decision.chosen || this.history.open) return;
+    const target = x === undefined ? null : decision.at(x, y, 0);
+    if (target === this.over) return;
+    this.over = target;
+    this.board.svg.classList.toggle("pointing", Boolean(target));
+    this.choices.show(decision, o => this.pieceKey(o), target);
+  }
+  turnsAt(x, y) {
+    const { decision } = this;
+    if (!decision?.placing || this.history.open) return false;
+    const target = decision.at(x, y, 0);
+    return Boolean(target) && decision.turns(target).length > 0;
+  }
+  rotate(quarters) {
+    if (!this.decision?.rotate(quarters)) return;
+    const over = this.over;
+    this.light();
+    if (over) this.hovered(over.x, over.y);
+  }
+  takeTile(type) {
+    this.decision.take(type);
+    this.light();
+  }
+  cancel() {
+    if (!this.decision?.chosen) return;
+    this.decision.drop();
+    this.light();
+  }
+  // Moves the choice by the arrow keys.
+  step(dx, dy) {
+    const { decision, board } = this;
+    const open = decision.open();
+    if (!open.length) return;
+    const from = decision.chosen?.target || { x: board.camera.x,
+      y: board.camera.y };
+    const next = decision.chosen?.target ? decision.beside(dx, dy, from) :
+      open.map(o => o.target).sort((a, b) => Math.hypot(a.x - from.x,
+        a.y - from.y) - Math.hypot(b.x - from.x, b.y - from.y))[0];
+    if (next) this.pickTarget(next);
+  }
+
+  // ---- doing -----------------------------------------------------------------------------
+
+  async commit() {
+    const { decision, s } = this, chosen = decision?.chosen;
+    if (!chosen || this.sending) return;
+    await this.send(decision, chosen.option);
+  }
+  async pass() {
+    const { decision } = this;
+    if (decision?.pass && !this.sending) await this.send(decision, decision.pass);
+  }
+  async send(decision, option) {
+    this.sending = true;
+    this.page.classList.add("sending");
+    try {
+      await this.client.call("answer", { game: this.s.game,
+        index: option.index, answers: decision.answers });
+    } catch (problem) {
+      this.toast(problem.code === Failure.DOWN ? T("table.offline") :
+        problem.message, "bad");
+      if (problem.code === Failure.MOVED) await this.queued(() =>
+        this.refresh());
+    } finally {
+      this.sending = false;
+      this.page.classList.remove("sending");
+    }
+  }
+  // Asks for something; says why not.
+  async act(method, params = {}) {
+    try {
+      return await this.client.call(method, { game: this.s.game, ...params });
+    } catch (problem) {
+      this.toast(problem.code === Failure.DOWN ? T("table.offline") :
+        problem.message, "bad");
+      return null;
+    }
+  }
+  undo() { return this.act("undo"); }
+  agree(yes) { return this.act("agree", { yes }); }
+  async hint() {
+    const found = await this.act("hint");
+    const at = found && this.decision?.option(found.index);
+    if (!at) return;
+    this.pickOption(at.option, at.target);
+    this.toast(T("table.hinted", this.label(at.option)));
+  }
+  async rematch() {
+    if (!this.s.rematch) await this.act("rematch");
+    const found = await this.act("follow");
+    if (found) location.hash = found.link;
+  }
+
+  // ---- features ----------------------------------------------------------------------------
+
+  async feature(tile, segment) {
+    if (this.history.open) {
+      const found = tile === undefined ? null :
+        this.history.reel.feature(tile, segment);
+      this.board.glow(found ? found.members : []);
+      return this.panels.feature(found);
+    }
+    if (tile === undefined) {
+      this.board.glow([]);
+      return this.panels.feature(null);
+    }
+    const found = await this.act("feature", { tile, segment });
+    if (!found) return this.panels.feature(null);
+    const mine = found.worth[Math.max(0, this.s.seat)];
+    found.any = mine && mine[1];
+    found.worth = found.worth.filter(([seat]) => found.holders.includes(seat));
+    this.board.glow(found.members);
+    this.panels.feature(found);
+  }
+}

@@ -1,0 +1,137 @@
+// What is asked, with all that answers it beside the board: the tile in hand,
+// choices without a place, and the buttons.
+
+import { clear, el, named, T } from "./dom.js";
+
+export class Tray {
+  // table: what has decision, commit(), cancel(), rotate(), act(name) …
+  constructor(table) {
+    this.table = table;
+    this.element = el("section", { class: "tray", "aria-label":
+      T("table.tray") });
+    this.text = el("div", { class: "question", "aria-live": "polite" });
+  }
+
+  show() {
+    const { table } = this, { decision, s } = table;
+    const mine = Boolean(decision);
+    this.element.classList.toggle("mine", mine);
+    this.question(mine);
+    const parts = [this.hand(), el("div", { class: "ask" }, this.text,
+      mine && this.choices()), el("div", { class: "buttons" },
+      this.buttons(mine, s))];
+    clear(this.element, parts);
+  }
+
+  question(mine) {
+    const { s, seats, decision } = this.table;
+    if (s.status !== "asking" || !s.decision) {
+      return clear(this.text, el("strong", { text: s.over_text ||
+        T("table.status." + s.status) }));
+    }
+    const { player, text } = s.decision;
+    const who = player < 0 ? T("page.chance") : seats[player].name;
+    const chosen = decision?.chosen?.option;
+    clear(this.text, el("div", { class: "prompt" }, mine ?
+      el("strong", { text: T("table.mine") }) : named(who), ": ", text ||
+      s.decision.prompt), el("div", { class: "soft", text: chosen ?
+      this.table.label(chosen) + this.worth(chosen) : this.help(mine) }));
+  }
+  worth(option) {
+    return option.worth === undefined ? "" : " · " + T("table.worth",
+      option.worth);
+  }
+  help(mine) {
+    const { s, decision } = this.table;
+    if (!mine) {
+      return T("page.turn", s.turn) + ", " + T("page.left", s.tiles_left);
+    }
+    if (decision.placing) return T("table.help.place");
+    return decision.targets.size ? T("table.help.pick") :
+      T("table.help.list");
+  }
+
+  // The tiles in hand: the one that is laid, turned; others to take instead.
+  hand() {
+    const { decision, pictures, s } = this.table;
+    let types = decision ? decision.hand : [];
+    if (!decision && s.status === "asking") types = this.table.drawn();
+    if (!types.length) return null;
+    return el("div", { class: "hand" }, types.map(type => {
+      const now = decision && decision.type === type;
+      const turn = now ? decision.turn : 0;
+      const name = pictures.type(type)?.id || String(type);
+      return el("button", { class: "tile-in-hand" + (now ? " on" : ""),
+        disabled: !decision, title: now ? T("table.turn") : name,
+        "aria-label": T("table.tile", name) + (decision ? ", " +
+          T("table.turned", 90 * turn) : ""), onclick: () => {
+          if (now) this.table.rotate(1);
+          else this.table.takeTile(type);
+        } }, el("img", { src: pictures.url(type, turn, 160), alt: "",
+        draggable: "false" }));
+    }));
+  }
+
+  // Buttons for what has no place on the board, and for what else could be
+  // meant at the place that was picked.
+  choices() {
+    const { decision } = this.table;
+    const variants = decision.variants();
+    const list = [...variants, ...decision.list.filter(o => o.kind !==
+      "pass")];
+    if (!list.length) return null;
+    const chosen = decision.chosen?.option;
+    return el("div", { class: "choices", role: "list" }, list.map(option =>
+      el("button", { class: "choice" + (option === chosen ? " on" : ""),
+        "aria-pressed": String(option === chosen), "data-key": option.key,
+        onclick: () => {
+          if (option === chosen) this.table.commit();
+          else this.table.pickOption(option);
+        } }, this.picture(option), el("span", { text:
+        this.table.label(option) + this.worth(option) }))));
+  }
+  picture(option) {
+    const { pictures } = this.table;
+    if (option.kind === "type") {
+      return el("img", { src: pictures.url(option.type, 0, 80), alt: "",
+        class: "mini" });
+    }
+    const key = this.table.pieceKey(option);
+    const symbol = key && pictures.symbol(key);
+    return symbol ? el("img", { src: symbol.url, alt: "", class: "mini" }) :
+      null;
+  }
+
+  buttons(mine, s) {
+    const { table } = this, { decision } = table;
+    const button = (name, sign, act, kind, key) => el("button", {
+      class: kind, "data-act": name, "aria-keyshortcuts": key,
+      title: T("table.act." + name) + (key ? ` (${key})` : ""),
+      onclick: act }, el("span", { class: "sign", "aria-hidden": "true",
+      text: sign }), el("span", { class: "label", text:
+      T("table.act." + name) }));
+    const list = [];
+    if (mine) {
+      if (decision.turns().length > 1) {
+        list.push(button("turn", "↻", () => table.rotate(1), "", "R"));
+      }
+      if (decision.chosen) {
+        list.push(button("cancel", "✕", () => table.cancel(), "", "Esc"));
+        list.push(button("commit", "✓", () => table.commit(), "primary",
+          "Enter"));
+      } else {
+        if (decision.pass) {
+          list.push(button("pass", "⏭", () => table.pass(), "", "P"));
+        }
+        list.push(button("hint", "?", () => table.hint(), "", "H"));
+      }
+    }
+    if (s.seat >= 0 && s.answers > 0 && !decision?.chosen) {
+      list.push(button("undo", "↶", () => table.undo(), "", "U"));
+    }
+    if (s.status === "over" && s.seat >= 0) {
+      list.push(button("rematch", "⟲", () => table.rematch(), "primary"));
+    }
+    return list;
+  }
+}
