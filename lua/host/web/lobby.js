@@ -361,8 +361,8 @@ export class Lobby {
   async create() {
     const field = label => label.querySelector("input").value;
     this.make.disabled = true;
-    const seats = this.seats.map((seat, i) => ({
-      name: seat.name.trim() || (i === 0 ? T("table.you") : undefined),
+    const seats = this.seats.map(seat => ({
+      name: seat.name.trim() || undefined,
       colour: seat.colour,
       bot: seat.who === "person" || seat.who === "open" ? undefined : seat.who,
       open: seat.who === "open" || undefined }));

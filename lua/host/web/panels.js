@@ -105,7 +105,7 @@ export class Panels {
     s.watchers > 0 && el("span", { class: "soft watchers", title:
       T("table.watchers", s.watchers), text: "👁 " + s.watchers }),
     el("button", { class: "replay-button", title: T("table.replay"),
-      "aria-label": T("table.replay"), text: "⏮", onclick: () =>
+      "aria-label": T("table.replay"), text: "↺", onclick: () =>
         history.start().catch(() => {}) }));
   }
 

@@ -28,6 +28,9 @@ export class Pictures {
     for (const key in symbols) this.symbols.set(key, symbols[key]);
   }
 
+  // Pieces look otherwise from now on.
+  forget() { this.symbols.clear(); }
+
   // What is known of a type; null for now, when it has to be asked for.
   type(n) {
     const known = this.types.get(n);

@@ -88,6 +88,9 @@ export class Table {
     this.last = told.tiles.length ? [told.tiles.length - 1] : [];
   }
   nameSeats() {
+    const colours = this.s.seats.map(seat => seat.colour).join();
+    if (this.pictures && colours !== this.colours) this.pictures.forget();
+    this.colours = colours;
     this.seats = this.s.seats.map(seat => ({ ...seat, number: seat.colour,
       colour: this.hello.colours[seat.colour] }));
   }
@@ -219,7 +222,7 @@ export class Table {
   drawn() { return this.inHand || []; }
   myTurn() {
     if (this.page) play("mine");
-    navigator.vibrate?.(30);
+    if (navigator.userActivation?.hasBeenActive) navigator.vibrate?.(30);
   }
 
   // ---- the page --------------------------------------------------------------------
@@ -309,14 +312,12 @@ export class Table {
       title]) => ({ id, x, y, angle, size, bar, title,
       ...this.paint(symbol) })));
   }
-  // The picture of a piece in the colour its owner has at this table.
+  // How a piece is drawn: its picture, and the mark of its owner.
   paint(symbol) {
-    const [name, owner, angle] = symbol.split("/");
+    const owner = symbol.split("/")[1];
     const seat = this.seats[+owner];
-    const key = name + "/" + (seat ? seat.number : -1) +
-      (angle === undefined ? "" : "/" + angle);
-    return { key, colour: seat?.colour, shape: seat && preferences.shapes ?
-      shapeOf(seat.number) : null };
+    return { key: symbol, colour: seat?.colour, shape: seat &&
+      preferences.shapes ? shapeOf(seat.number) : null };
   }
   pieceKey(option) {
     const name = option.piece;

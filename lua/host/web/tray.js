@@ -121,12 +121,13 @@ export class Tray {
           "Enter"));
       } else {
         if (decision.pass) {
-          list.push(button("pass", "⏭", () => table.pass(), "", "P"));
+          list.push(button("pass", "»", () => table.pass(), "", "P"));
         }
         list.push(button("hint", "?", () => table.hint(), "", "H"));
       }
     }
-    if (s.seat >= 0 && s.answers > 0 && !decision?.chosen) {
+    const given = table.events.some(e => e.player === s.seat && e.answer > 0);
+    if (s.seat >= 0 && given && !decision?.chosen) {
       list.push(button("undo", "↶", () => table.undo(), "", "U"));
     }
     if (s.status === "over" && s.seat >= 0) {

@@ -1,0 +1,270 @@
+"""Drives headless Chromium over its debugging pipe; Python's own library only.
+
+    with Browser() as browser:
+        page = browser.page(1280, 800)
+        page.open("http://…")
+        page.wait("document.title === 'Tessera'")
+
+Each page has a profile of its own. What its console says in anger and what it
+throws is in page.errors; what comes to it over sockets, in page.heard.
+"""
+import base64
+import json
+import os
+import select
+import shutil
+import subprocess
+import tempfile
+import time
+
+NAMES = ("chromium", "chromium-browser", "google-chrome")
+
+
+def program():
+    for name in NAMES:
+        if shutil.which(name):
+            return name
+    return None
+
+
+class Failed(Exception):
+    pass
+
+
+class Browser:
+    def __init__(self, patience=30):
+        self.patience = patience
+        self.pages = {}
+        self.answers = {}
+        self.number = 0
+        self.buffer = b""
+
+    def __enter__(self):
+        self.profile = tempfile.mkdtemp(prefix="tessera-browser-")
+        to_read, self.out = os.pipe()
+        self.into, to_write = os.pipe()
+
+        def descriptors():
+            # beyond 3 and 4 first: either may be one of them already
+            a, b = os.dup2(to_read, 30), os.dup2(to_write, 31)
+            os.dup2(a, 3)
+            os.dup2(b, 4)
+
+        self.process = subprocess.Popen(
+            [program(), "--headless=new", "--no-sandbox", "--disable-gpu",
+             "--remote-debugging-pipe", "--no-first-run", "--mute-audio",
+             "--disable-dev-shm-usage", "--user-data-dir=" + self.profile,
+             "--disable-background-networking", "--disable-sync",
+             "--disable-component-update", "--force-color-profile=srgb"],
+            preexec_fn=descriptors, close_fds=False, stdin=subprocess.DEVNULL,
+            stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        os.close(to_read)
+        os.close(to_write)
+        return self
+
+    def __exit__(self, *_):
+        try:
+            self.call("Browser.close", patience=5)
+        except (Failed, OSError):
+            pass
+        try:
+            self.process.wait(5)
+        except subprocess.TimeoutExpired:
+            self.process.kill()
+            self.process.wait()
+        shutil.rmtree(self.profile, ignore_errors=True)
+
+    # ---- the pipe: JSON messages, a NUL after each --------------------------
+
+    def call(self, method, params=None, session=None, patience=None):
+        self.number += 1
+        number = self.number
+        message = {"id": number, "method": method, "params": params or {}}
+        if session:
+            message["sessionId"] = session
+        data = json.dumps(message).encode() + b"\0"
+        while data:
+            data = data[os.write(self.out, data):]
+        until = time.monotonic() + (patience or self.patience)
+        while number not in self.answers:
+            self.listen(until, method)
+        answer = self.answers.pop(number)
+        if "error" in answer:
+            raise Failed(method + ": " + answer["error"]["message"])
+        return answer["result"]
+
+    def listen(self, until, why="events"):
+        left = until - time.monotonic()
+        if left <= 0:
+            raise Failed("no answer to " + why)
+        ready, _, _ = select.select([self.into], [], [], min(left, 1))
+        if not ready:
+            return
+        data = os.read(self.into, 1 << 20)
+        if not data:
+            raise Failed("the browser is gone")
+        *whole, self.buffer = (self.buffer + data).split(b"\0")
+        for text in whole:
+            self.hear(json.loads(text))
+
+    def pause(self, seconds):
+        until = time.monotonic() + seconds
+        while time.monotonic() < until:
+            try:
+                self.listen(until)
+            except Failed:
+                if time.monotonic() < until:
+                    raise
+
+    def hear(self, message):
+        if "id" in message:
+            self.answers[message["id"]] = message
+            return
+        page = self.pages.get(message.get("sessionId"))
+        if page:
+            page.event(message["method"], message["params"])
+
+    # ---- pages ----------------------------------------------------------------
+
+    def page(self, width, height, touch=False):
+        context = self.call("Target.createBrowserContext")["browserContextId"]
+        target = self.call("Target.createTarget", {
+            "url": "about:blank", "browserContextId": context,
+            "width": width, "height": height})["targetId"]
+        session = self.call("Target.attachToTarget", {
+            "targetId": target, "flatten": True})["sessionId"]
+        page = Page(self, session)
+        self.pages[session] = page
+        for domain in ("Page", "Runtime", "Log", "Network"):
+            page.call(domain + ".enable")
+        page.size(width, height, touch)
+        return page
+
+
+KEYS = {"Enter": (13, "\r"), "Escape": (27, None), " ": (32, " "),
+        "ArrowLeft": (37, None), "ArrowUp": (38, None),
+        "ArrowRight": (39, None), "ArrowDown": (40, None), "Tab": (9, None),
+        "Home": (36, None), "End": (35, None)}
+
+
+class Page:
+    def __init__(self, browser, session):
+        self.browser = browser
+        self.session = session
+        self.errors = []
+        self.heard = []
+
+    def call(self, method, params=None):
+        return self.browser.call(method, params, self.session)
+
+    def event(self, method, params):
+        if method == "Runtime.exceptionThrown":
+            details = params["exceptionDetails"]
+            self.errors.append("%s %s" % (details["text"], details.get(
+                "exception", {}).get("description", "")))
+        elif method == "Runtime.consoleAPICalled":
+            if params["type"] in ("error", "assert", "warning"):
+                self.errors.append(" ".join(str(a.get("value", a.get(
+                    "description"))) for a in params["args"]))
+        elif method == "Log.entryAdded":
+            entry = params["entry"]
+            if entry["level"] == "error":
+                self.errors.append("%s %s" % (entry["text"],
+                                              entry.get("url", "")))
+        elif method == "Network.webSocketFrameReceived":
+            self.heard.append(params["response"]["payloadData"])
+
+    def size(self, width, height, touch=False):
+        self.call("Emulation.setDeviceMetricsOverride", {
+            "width": width, "height": height, "deviceScaleFactor": 1,
+            "mobile": touch})
+        self.call("Emulation.setTouchEmulationEnabled", {"enabled": touch})
+
+    def prefer(self, **features):
+        self.call("Emulation.setEmulatedMedia", {"features": [
+            {"name": "prefers-" + name.replace("_", "-"), "value": value}
+            for name, value in features.items()]})
+
+    def open(self, address):
+        self.call("Page.navigate", {"url": address})
+
+    def reload(self):
+        self.call("Page.reload")
+
+    def offline(self, off):
+        self.call("Network.emulateNetworkConditions", {
+            "offline": off, "latency": 0, "downloadThroughput": -1,
+            "uploadThroughput": -1})
+
+    def run(self, script):
+        """What an expression comes to; promises are waited for."""
+        result = self.call("Runtime.evaluate", {
+            "expression": script, "returnByValue": True, "awaitPromise": True})
+        if "exceptionDetails" in result:
+            details = result["exceptionDetails"]
+            raise Failed("%s: %s" % (script[:100], details.get(
+                "exception", {}).get("description", details["text"])))
+        return result["result"].get("value")
+
+    def wait(self, script, seconds=20, what=None):
+        until = time.monotonic() + seconds
+        while True:
+            try:
+                found = self.run(script)
+            except Failed:
+                found = None  # the page is just being loaded
+            if found:
+                return found
+            if time.monotonic() > until:
+                raise Failed("waited in vain for " + (what or script) +
+                             "".join("\n" + e for e in self.errors[-5:]))
+            self.browser.pause(.03)
+
+    def box(self, selector):
+        """The middle of an element, brought into view."""
+        return self.run("""(() => { const e = document.querySelector(%s);
+            if (!e) return null; e.scrollIntoView({ block: "nearest" });
+            const b = e.getBoundingClientRect();
+            return [b.x + b.width / 2, b.y + b.height / 2]; })()"""
+                        % json.dumps(selector))
+
+    def mouse(self, kind, x, y, **more):
+        self.call("Input.dispatchMouseEvent", dict(
+            type=kind, x=x, y=y, **more))
+
+    def click_at(self, x, y):
+        self.mouse("mouseMoved", x, y)
+        for kind in ("mousePressed", "mouseReleased"):
+            self.mouse(kind, x, y, button="left", clickCount=1)
+
+    def tap_at(self, x, y):
+        self.call("Input.dispatchTouchEvent", {
+            "type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
+        self.call("Input.dispatchTouchEvent", {
+            "type": "touchEnd", "touchPoints": []})
+
+    def click(self, selector):
+        at = self.box(selector)
+        if not at:
+            raise Failed("there is no " + selector)
+        self.click_at(*at)
+
+    def wheel(self, x, y, by):
+        self.mouse("mouseWheel", x, y, deltaX=0, deltaY=by)
+
+    def key(self, key):
+        code, text = KEYS.get(key) or (ord(key.upper()), key)
+        base = {"key": key, "windowsVirtualKeyCode": code}
+        down = dict(base, type="keyDown")
+        if text:
+            down["text"] = text
+        self.call("Input.dispatchKeyEvent", down)
+        self.call("Input.dispatchKeyEvent", dict(base, type="keyUp"))
+
+    def write(self, text):
+        self.call("Input.insertText", {"text": text})
+
+    def picture(self, path):
+        data = self.call("Page.captureScreenshot", {"format": "png"})["data"]
+        with open(path, "wb") as file:
+            file.write(base64.b64decode(data))

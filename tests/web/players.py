@@ -1,0 +1,259 @@
+"""A server to play on, and players who use the page as people do."""
+import json
+import os
+import random
+import re
+import signal
+import socket
+import subprocess
+import tempfile
+import time
+import urllib.request
+
+
+class Server:
+    """`tessera serve` on a port of its own, with a store that outlives it."""
+
+    def __init__(self, *options):
+        with socket.socket() as free:
+            free.bind(("127.0.0.1", 0))
+            self.port = free.getsockname()[1]
+        self.folder = tempfile.mkdtemp(dir=os.environ.get("TMPDIR"))
+        self.store = os.path.join(self.folder, "tables.sqlite")
+        self.options = options
+        self.base = "http://127.0.0.1:%d/" % self.port
+        self.process = None
+
+    def __enter__(self):
+        self.start()
+        return self
+
+    def __exit__(self, *_):
+        self.stop(signal.SIGTERM)
+
+    def start(self):
+        log = open(os.path.join(self.folder, "log"), "ab")
+        self.process = subprocess.Popen(
+            [os.environ["TESSERA_BIN"], "serve", "--listen",
+             "127.0.0.1:%d" % self.port, "--store", self.store, *self.options],
+            stdin=subprocess.DEVNULL, stdout=log, stderr=log)
+        until = time.monotonic() + 20
+        while True:
+            try:
+                urllib.request.urlopen(self.base + "healthz", timeout=2)
+                return
+            except OSError:
+                if time.monotonic() > until or self.process.poll() is not None:
+                    raise SystemExit("the server does not start: " +
+                                     self.said())
+                time.sleep(.05)
+
+    def said(self):
+        with open(os.path.join(self.folder, "log")) as log:
+            return log.read()[-3000:]
+
+    def stop(self, how):
+        if self.process and self.process.poll() is None:
+            self.process.send_signal(how)
+            self.process.wait(20)
+
+    def tessera(self, *words):
+        done = subprocess.run([os.environ["TESSERA_BIN"], *words],
+                              capture_output=True, text=True, timeout=120,
+                              stdin=subprocess.DEVNULL)
+        if done.returncode:
+            raise SystemExit("%s: %s%s" % (words, done.stdout, done.stderr))
+        return done.stdout
+
+    def saved(self, table):
+        """The game of a table as an ordinary saved game: its file."""
+        path = os.path.join(self.folder, table + ".save")
+        self.tessera("serve", "--store", self.store, "--export", table,
+                     "-o", path)
+        return path
+
+
+# ---- the page -----------------------------------------------------------------
+
+CALL = """new Promise((done, fail) => {
+  const s = new WebSocket(location.origin.replace("http", "ws") + "/socket",
+    "tessera");
+  s.onerror = () => fail(Error("no socket"));
+  s.onopen = () => s.send(JSON.stringify({ jsonrpc: "2.0", id: 1,
+    method: %s, params: %s }));
+  s.onmessage = e => { const m = JSON.parse(e.data);
+    if (m.id !== 1) return;
+    s.close();
+    if (m.error) fail(Error(JSON.stringify(m.error))); else done(m.result); };
+})"""
+
+
+def create(page, params):
+    """Makes a table through the socket of a page."""
+    return page.run(CALL % (json.dumps("create"), json.dumps(params)))
+
+
+READY = ("!!document.querySelector('.table-page:not(.offline)') && "
+         "!!document.body.dataset.status")
+
+
+def sit(page, server, link):
+    page.open("about:blank")
+    page.open(server.base + "#" + link)
+    page.wait(READY, what="a seat at the table")
+
+
+def data(page):
+    return page.run("({ ...document.body.dataset })")
+
+
+STATE = """(() => {
+  const box = e => { const b = e.getBoundingClientRect();
+    return [b.x + b.width / 2, b.y + b.height / 2, b.width]; };
+  const all = (s, f) => [...document.querySelectorAll(s)].map(f);
+  const board = document.getElementById("board").getBoundingClientRect();
+  const inside = ([x, y]) => x > board.x + 4 && y > board.y + 4 &&
+    x < board.right - 4 && y < board.bottom - 4;
+  return { mine: document.body.dataset.mine,
+    status: document.body.dataset.status,
+    answers: +document.body.dataset.answers,
+    board: all(".layer-choices .lit, .layer-spots .place .ring, " +
+      ".layer-spots .brink path", box).filter(inside),
+    targets: document.querySelectorAll("[data-target]").length,
+    choices: all(".choice", box), acts: all("[data-act]", e =>
+      e.dataset.act) };
+})()"""
+
+
+class Player:
+    def __init__(self, page, seed):
+        self.page = page
+        self.random = random.Random(seed)
+        self.given = 0
+
+    def asked(self):
+        found = data(self.page)
+        return found.get("mine") or None
+
+    def play(self):
+        """Answers once. The page tells when it has heard of it."""
+        page = self.page
+        state = page.run(STATE)
+        if not state.get("mine"):
+            return
+        self.choose(state)
+        page.wait("document.body.dataset.mine !== %s || "
+                  "document.body.dataset.status !== 'asking'"
+                  % json.dumps(state["mine"]), 20,
+                  "answer %s, %s" % (state["answers"], state))
+        self.given += 1
+
+    def commit(self):
+        self.page.wait("!!document.querySelector('[data-act=commit]')", 5,
+                       "something to confirm")
+
+
+class Mouse(Player):
+    """Points and clicks; turns tiles with the wheel."""
+
+    def choose(self, state):
+        page, dice = self.page, self.random
+        if "pass" in state["acts"] and (
+                dice.random() < .25 or not state["targets"]
+                and not state["choices"]):
+            return page.click("[data-act=pass]")
+        if not state["board"] and state["targets"]:
+            page.click(".zoom button:last-child")  # the whole board
+            page.browser.pause(.1)
+            state = page.run(STATE)
+        if state["board"]:
+            x, y, _ = dice.choice(state["board"])
+            if dice.random() < .4:
+                page.mouse("mouseMoved", x, y)
+                page.wheel(x, y, 120)
+            page.click_at(x, y)
+        else:
+            dice.choice([None])
+            buttons = len(state["choices"])
+            page.run("document.querySelectorAll('.choice')[%d].click()"
+                     % dice.randrange(buttons))
+        self.commit()
+        page.click("[data-act=commit]")
+
+
+class Touch(Player):
+    """Taps; turns tiles by tapping them again."""
+
+    def choose(self, state):
+        page, dice = self.page, self.random
+        if "pass" in state["acts"] and (
+                dice.random() < .25 or not state["targets"]
+                and not state["choices"]):
+            return page.tap_at(*page.box("[data-act=pass]"))
+        if not state["board"] and state["targets"]:
+            page.tap_at(*page.box(".zoom button:last-child"))
+            page.browser.pause(.1)
+            state = page.run(STATE)
+        if state["board"]:
+            x, y, _ = dice.choice(state["board"])
+            page.tap_at(x, y)
+        else:
+            page.tap_at(*page.box(".choice"))
+        self.commit()
+        if "turn" in page.run(STATE)["acts"] and dice.random() < .4:
+            page.tap_at(*page.box("[data-act=turn]"))
+        page.tap_at(*page.box("[data-act=commit]"))
+
+
+class Keyboard(Player):
+    """Arrows, R, Enter, P and numbers; nothing else."""
+
+    def choose(self, state):
+        page, dice = self.page, self.random
+        if "pass" in state["acts"] and (
+                dice.random() < .25 or not state["targets"]
+                and not state["choices"]):
+            return page.key("p")
+        if state["targets"]:
+            for _ in range(dice.randrange(1, 5)):
+                page.key(dice.choice(["ArrowUp", "ArrowDown", "ArrowLeft",
+                                      "ArrowRight"]))
+            if dice.random() < .5:
+                page.key("r")
+        else:
+            page.key(str(dice.randrange(1, 1 + min(9, len(state["choices"])))))
+        self.commit()
+        page.key("Enter")
+
+
+def scores(page):
+    return page.run("[...document.querySelectorAll('.seat .score')]"
+                    ".map(e => +e.textContent)")
+
+
+def play_out(players, each=None, most=4000):
+    """Lets players answer until the game is over; each(n) before the nth."""
+    n = 0
+    idle = time.monotonic()
+    while n < most:
+        state = data(players[0].page)
+        if state.get("status") == "over":
+            return n
+        for player in players:
+            if player.asked():
+                if each:
+                    each(n)
+                player.play()
+                n += 1
+                idle = time.monotonic()
+        if time.monotonic() - idle > 30:
+            raise SystemExit("nobody is asked: %s" % [
+                data(p.page) for p in players])
+    return n
+
+
+def totals(server, save):
+    """Final scores of a saved game, as `tessera replay` has them."""
+    said = server.tessera("replay", save)
+    return [int(n) for n in re.findall(r"-?\d+", re.search(
+        r"^total(.*)$", said, re.M).group(1))]
