@@ -1,8 +1,9 @@
 // What is seen of the board: moved and brought closer by mouse, wheel, one and
 // two fingers, and by calls. Places are hundredths of a tile.
 
-// Pixels a tile at closest, and when the whole board is fitted.
-const CLOSEST = 420, FITTED = 150;
+// Pixels a tile at closest; and when the whole board is fitted, at most so many
+// and a part of the window's lesser side.
+const CLOSEST = 420, FITTED = 130, PART = 6;
 // How far a pointer may wander in a click, and fingers may turn unnoticed.
 const CLICK = 7, TWIST = 34;
 
@@ -46,7 +47,7 @@ export class Camera {
     const [w, h] = this.size(), [x0, y0, x1, y1] = this.box;
     const margin = 1.4;
     this.follow = true;
-    this.scale = Math.min(FITTED, w / (x1 - x0 + 1 + margin),
+    this.scale = Math.min(Math.max(FITTED, Math.min(w, h) / PART), w / (x1 - x0 + 1 + margin),
       h / (y1 - y0 + 1 + margin)) / 100;
     this.x = 50 * (x0 + x1 + 1);
     this.y = 50 * (y0 + y1 + 1);

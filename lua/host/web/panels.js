@@ -1,13 +1,12 @@
 // What is around the board: who plays, what happened, what was said, what is
 // still to come, and what can be set.
 
-import { badge, clear, el, memory, named, T } from "./dom.js";
+import { badge, clear, el, memory, named, svg, T } from "./dom.js";
 import { Chart } from "./chart.js";
 import { linksPanel, linkOf } from "./links.js";
 import { Lists } from "./lists.js";
 import { featureCard, logLine, sumsTable } from "./report.js";
 import { settingsPanel } from "./settings.js";
-import { svg } from "./dom.js";
 
 const TABS = ["log", "chat", "tiles", "sums", "list", "more"];
 const SIGNS = { log: "☰", chat: "✎", tiles: "▦", sums: "∑", list: "≣",
@@ -39,12 +38,21 @@ export class Panels {
     this.seats();
     this.clock = setInterval(() => this.clocks(), 500);
   }
-  close() { clearInterval(this.clock); }
+  close() {
+    clearInterval(this.clock);
+    this.wide.onchange = null;
+  }
 
   // ---- tabs --------------------------------------------------------------------
 
   buildSide() {
-    this.now = innerWidth >= 900 ? "log" : null;
+    this.wide = matchMedia("(min-width: 900px)");
+    this.now = this.wide.matches ? "log" : null;
+    this.wide.onchange = () => {
+      this.now = this.wide.matches ? "log" : null;
+      this.mark();
+      this.fill();
+    };
     this.tabs = {};
     const bar = el("nav", { class: "tabs", role: "tablist" }, TABS.map(name => {
       const tab = el("button", { role: "tab", "data-tab": name, title:
@@ -65,8 +73,8 @@ export class Panels {
     this.side.classList.toggle("open", Boolean(this.now));
   }
   tab(name, focus) {
-    const narrow = innerWidth < 900;
-    this.now = this.now === name && narrow && !focus ? null : name;
+    this.now = this.now === name && !this.wide.matches && !focus ? null :
+      name;
     if (name === "chat") this.tabs.chat.classList.remove("unread");
     this.mark();
     this.fill();

@@ -1,0 +1,90 @@
+"""Die Stadt by mouse and by touch; all shipped modules at once; and a hand
+that nobody else's page ever gets to know."""
+import json
+import os
+
+from browser import Browser
+from players import (Keyboard, Mouse, Server, Touch, create, play_out, scores,
+                     sit, totals)
+from tap import check, done
+
+ROOT = os.environ.get("TESSERA_ROOT", ".")
+
+
+def game(name, server, params, players):
+    """Plays one to its end; the pages of the players stay there."""
+    pages = [player.page for player in players]
+    made = create(pages[0], params)
+    for page, link in zip(pages, made["links"]["seats"]):
+        sit(page, server, link)
+    answers = play_out(players)
+    shown = [scores(page) for page in pages]
+    save = server.saved(made["table"])
+    server.tessera("replay", save, "--verify")
+    check("%s: %d answers, %s" % (name, answers, shown[0]),
+          answers > 20 and all(s == totals(server, save) for s in shown))
+    return made
+
+
+def shipped():
+    folder = os.path.join(ROOT, "expansions")
+    return sorted(name for name in os.listdir(folder) if os.path.exists(
+        os.path.join(folder, name, "rules.lua")) and name != "die-stadt")
+
+
+def find(value, key):
+    """All that stands under a key, however deep."""
+    if isinstance(value, dict):
+        for name, inner in value.items():
+            if name == key:
+                yield inner
+            yield from find(inner, key)
+    elif isinstance(value, list):
+        for inner in value:
+            yield from find(inner, key)
+
+
+with Server() as server, Browser() as browser:
+    wide = browser.page(1280, 800)
+    narrow = browser.page(360, 740, True)
+    for page in (wide, narrow):
+        page.open(server.base)
+        page.wait("!!document.querySelector('.lobby[data-checked]')")
+
+    game("Die Stadt", server, {"config": "stadt", "seed": 5, "seats": [
+        {"name": "Ann"}, {"name": "Bob"}]}, [Mouse(wide, 3), Touch(narrow, 4)])
+
+    text = "return { modules = { %s }, options = { [%s] = { limit = 30 } } }"
+    game("all modules", server, {"config_text": text % (", ".join(map(
+        json.dumps, shipped())), json.dumps("points-limit")), "seed": 2,
+        "seats": [{"name": "Ann"}, {"name": "Bob"}]},
+        [Mouse(wide, 5), Keyboard(narrow, 6)])
+
+    for page in (wide, narrow):
+        page.heard.clear()
+    game("a hidden hand", server, {"config_text":
+         'return { modules = { "base", "objectives", "hand-of-three" }, '
+         'tiles = { base = 1 }, pieces = { meeple = 3 } }', "seed": 8,
+         "seats": [{"name": "Ann"}, {"name": "Bob"}]},
+         [Mouse(wide, 7), Touch(narrow, 8)])
+    check("a seat sees its own hand", wide.run(
+        "document.querySelector('.seat.me').textContent.length > 0"))
+    for seat, page in enumerate((wide, narrow)):
+        heard = [json.loads(text) for text in page.heard]
+        secrets = [secret for told in find(heard, "secrets")
+                   for secret in told or []]
+        own = [s for s in secrets if s.get("owner") == seat]
+        others = [s for s in secrets if s.get("owner") == 1 - seat]
+        check("seat %d is told what it holds" % seat,
+              any(s.get("items") for s in own))
+        check("seat %d is told how much the other one holds" % seat,
+              any(s["count"] > 0 for s in others))
+        check("seat %d is never told what" % seat, others and not any(
+            s["seen"] or "items" in s for s in others))
+        asked = [m["result"] for m in heard if isinstance(
+            m.get("result"), dict) and "places" in m["result"]]
+        check("seat %d never gets the other's options" % seat,
+              all(a["player"] == seat for a in asked))
+    for page, who in ((wide, "wide"), (narrow, "narrow")):
+        check("%s: no error %s" % (who, page.errors), not page.errors)
+done()
