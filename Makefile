@@ -44,13 +44,17 @@ OBJ = $(patsubst %.c,$(B)/obj/%.o,$(1))
 BIN := $(B)/tessera
 LIB := $(B)/libtessera.a
 LIBCORE := $(B)/libtescore.a
+# The shared library: .so.0 as long as programs that were linked with an older
+# one go on with it (tests/library looks), .so.VERSION the file.
+SONAME := libtessera.so.0
+SHARED := $(B)/libtessera.so.$(VERSION)
 BENCH := $(B)/tests/bench/bench
 TESTS := $(patsubst %.c,$(B)/%,$(TEST_C))
 
 .DELETE_ON_ERROR:
 .SECONDARY:
 .PHONY: all play test asan fuzz lint format bench install uninstall clean help \
-        deps portability FORCE
+        deps portability shared abi FORCE
 
 all: $(BIN) $(LIB) ## build the program and the library (default)
 
@@ -115,6 +119,12 @@ WISHES := .build/wishes-$(shell sh .ci/deps.sh --wishes)
 	@mkdir -p .build
 	@CC='$(CC)' sh .ci/deps.sh $* >$@
 
+SHARED_FLAGS := -Wl,-soname,$(SONAME) -Wl,--version-script=core/tessera.map \
+                -Wl,--no-undefined
+ifeq ($(shell uname -s),Darwin)
+SHARED_FLAGS := -install_name $(PREFIX)/lib/$(SONAME)
+endif
+
 # --- compile ----------------------------------------------------------------
 
 INC_script = $(LUA_CFLAGS)
@@ -145,6 +155,27 @@ $(LIB) $(LIBCORE):
 	@rm -f $@
 	@echo '  ar $@'
 	$Q$(AR) qcs $@ $^
+
+# Objects of its own: code that may lie anywhere is a little slower.
+PIC = $(patsubst %.c,$(B)/pic/%.o,$(CORE_C) $(SCRIPT_C))
+$(B)/pic/%.o: %.c Makefile $$(dir $(B)/obj/$$*)flags
+	@mkdir -p $(@D)
+	@echo '  cc -fPIC $<'
+	$Q$(CC) $(CPPFLAGS) $(call FLAGS,$<) $(CFLAGS) $(WARN) $(SAN_$(VARIANT)) \
+	    -fPIC -fvisibility=hidden -MMD -MP -c -o $@ $<
+
+shared: $(SHARED) ## build the shared library
+
+$(SHARED): $(PIC) core/tessera.map
+	@echo '  ld $@'
+	$Q$(LINK) -shared $(SHARED_FLAGS) -o $@ $(PIC) $(LUA_SHARED_LIBS) -lpthread -lm
+	$Qln -sf $(@F) $(B)/$(SONAME) && ln -sf $(SONAME) $(B)/libtessera.so
+
+# What of the library programs rely on; tests/library compares with it.
+abi: $(SHARED) ## keep what the shared library now is as what it must stay
+	abidw --no-show-locs --no-corpus-path --no-comp-dir-path \
+	    --exported-interfaces-only --headers-dir core \
+	    --drop-private-types $(SHARED) >tests/library/tessera.abi
 
 $(BIN): $(call OBJ,$(HOST_C)) $(LIB)
 	@echo '  ld $@'
@@ -187,7 +218,7 @@ portability: ## play the sample of games on every machine there are tools for
 	@case '$(BARE)' in *.c) $(CC) -O2 -w -o $@ '$(BARE)' ;; \
 	    *) cp '$(BARE)' $@ ;; esac
 
--include $(patsubst %.o,%.d,$(call OBJ,$(ALL_C)))
+-include $(patsubst %.o,%.d,$(call OBJ,$(ALL_C)) $(PIC))
 
 # --- lint -------------------------------------------------------------------
 
@@ -217,11 +248,15 @@ format: ## rewrite the C sources in the project's style
 D = $(DESTDIR)$(PREFIX)
 TREES := lua expansions tiles
 
-install: all ## install under PREFIX (DESTDIR for packagers)
+install: all $(SHARED) ## install under PREFIX (DESTDIR for packagers)
 	install -d '$(D)/bin' '$(D)/include' '$(D)/lib/pkgconfig' \
 	    '$(D)/share/man/man1' '$(D)/share/tessera'
 	install -m 755 $(BIN) '$(D)/bin/tessera'
 	install -m 644 $(LIB) '$(D)/lib/libtessera.a'
+	$(if $(LTO_LINK),objcopy -R '.gnu.lto_*' -R '.gnu.debuglto_*' '$(D)/lib/libtessera.a')
+	install -m 644 $(SHARED) '$(D)/lib/$(notdir $(SHARED))'
+	ln -sf $(notdir $(SHARED)) '$(D)/lib/$(SONAME)'
+	ln -sf $(SONAME) '$(D)/lib/libtessera.so'
 	install -m 644 core/tessera.h '$(D)/include/tessera.h'
 	sed 's|@PREFIX@|$(PREFIX)|; s|@VERSION@|$(VERSION)|; s|@LUA@|$(LUA_PC)|' \
 	    core/tessera.pc.in >'$(D)/lib/pkgconfig/tessera.pc'
@@ -233,6 +268,7 @@ install: all ## install under PREFIX (DESTDIR for packagers)
 
 uninstall: ## remove what install has put under PREFIX
 	rm -f '$(D)/bin/tessera' '$(D)/lib/libtessera.a' \
+	    '$(D)/lib/'libtessera.so* \
 	    '$(D)/include/tessera.h' '$(D)/lib/pkgconfig/tessera.pc' \
 	    '$(D)/share/man/man1/tessera.1'
 	for t in $(TREES); do rm -rf '$(D)'/share/tessera/$$t; done

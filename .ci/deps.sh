@@ -198,6 +198,8 @@ if [ -f "$static" ]; then
 else
     echo "LUA_LIBS := $(pkgconfig --libs "$lua")"
 fi
+# The shared library leaves Lua to whoever links it, too.
+echo "LUA_SHARED_LIBS := $(pkgconfig --libs "$lua")"
 # PNG needs two more libraries; without them the program says so when asked.
 image='librsvg-2.0 cairo'
 # shellcheck disable=SC2086 # one word per library

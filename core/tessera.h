@@ -28,6 +28,13 @@
 #include <stddef.h>
 #include <stdint.h>
 
+#ifdef __cplusplus
+extern "C" {
+#endif
+#ifdef __GNUC__ /* all of this is seen outside the shared library */
+#pragma GCC visibility push(default)
+#endif
+
 typedef struct tes_ruleset tes_ruleset;
 typedef struct tes_game tes_game;
 
@@ -633,5 +640,12 @@ void tes_set_root(const char *folder);
 
 /* Version text, such as "0.1.0". */
 const char *tes_version(void);
+
+#ifdef __GNUC__
+#pragma GCC visibility pop
+#endif
+#ifdef __cplusplus
+}
+#endif
 
 #endif
