@@ -33,7 +33,7 @@ STD := -std=c11 -D_POSIX_C_SOURCE=200809L -DTES_VERSION='"$(VERSION)"' -Icore
 # What each kind of source may include, and what is not its business.
 CORE_C := $(sort $(wildcard core/*.c core/port/*.c))
 SCRIPT_C := $(sort $(wildcard core/script/*/*.c))
-HOST_C := $(sort $(wildcard core/host/*.c))
+HOST_C := $(sort $(wildcard core/host/*.c core/serve/*.c))
 TEST_C := $(sort $(wildcard tests/*/test_*.c))
 BENCH_C := $(sort $(wildcard tests/bench/*.c))
 TESTS_C := $(sort $(wildcard tests/*/*.c))
@@ -130,6 +130,7 @@ endif
 INC_script = $(LUA_CFLAGS)
 INC_host = $(LUA_CFLAGS) $(HOST_CFLAGS) \
            -DTES_DATADIR='"$(PREFIX)/share/tessera"'
+INC_serve = $(INC_host) $(SERVE_CFLAGS)
 INC_tests = $(LUA_CFLAGS) $(HOST_CFLAGS) $(CMOCKA_CFLAGS)
 # core/a.c has none, core/script/vm/b.c has INC_script, tests/core/c.c INC_tests
 INC = $(INC_$(firstword $(subst /, ,$(patsubst core/%,%,$(1)))))

@@ -5,7 +5,8 @@
 #
 # Levels, each containing the one before:
 #   build   C compiler, pkg-config, Lua 5.4, jansson, libedit
-#   test    cmocka; in CI also librsvg, cairo, tmux, chromium and clang where possible
+#   test    cmocka; in CI also librsvg, cairo, tmux, chromium, clang, and for
+#           `tessera serve` libwebsockets, sqlite and postgresql where possible
 #   lint    clang-format, clang-tidy, cppcheck, luacheck
 set -u
 level=${1:-build}
@@ -24,7 +25,7 @@ pkgconfig() { ${PKG_CONFIG:-pkg-config} "$@" 2>/dev/null; }
 # as one word.
 if [ "$level" = --wishes ]; then
     found=libraries
-    for name in librsvg-2.0 cairo chafa; do
+    for name in librsvg-2.0 cairo chafa libwebsockets sqlite3 libpq; do
         pkgconfig --exists "$name" && found=$found-$name
     done
     echo "$found"
@@ -140,12 +141,24 @@ fuzzer() {
     [ -n "$found" ] && echo "$found"
 }
 
+# Folder of the programs of PostgreSQL; Debian keeps them out of the way.
+postgres() {
+    for try in /usr/lib/postgresql/*/bin; do
+        [ -x "$try/initdb" ] && echo "$try" && return
+    done
+    has initdb && dirname "$(command -v initdb)"
+}
+
 # What tests of pictures, and `make fuzz`, use where it is there. Large, so only
 # CI installs it; nothing fails without.
 wishes() {
     pkgconfig --exists librsvg-2.0 || echo librsvg2-dev
     pkgconfig --exists cairo || echo libcairo2-dev
     has tmux || echo tmux
+    pkgconfig --exists libwebsockets || echo libwebsockets-dev
+    pkgconfig --exists sqlite3 || echo libsqlite3-dev
+    pkgconfig --exists libpq || echo libpq-dev
+    [ -n "$(postgres)" ] || echo postgresql
     fuzzer >/dev/null || echo clang libclang-rt-dev
     has chromium || has chromium-browser || has google-chrome || echo chromium
     # other machines (tests/portability), the web, packages (tests/packages)
@@ -210,9 +223,27 @@ else
     image_cflags=
     echo "tessera: no librsvg and cairo here: the program will not write PNG" >&2
 fi
+# A server needs the first of these and one of the others; without them it says so.
+serve_cflags= serve_libs=
+for name in libwebsockets sqlite3 libpq; do
+    pkgconfig --exists "$name" || continue
+    case $name in
+    libwebsockets) have=HAVE_LWS ;;
+    sqlite3) have=HAVE_SQLITE ;;
+    libpq) have=HAVE_PQ ;;
+    esac
+    serve_cflags="$serve_cflags -D$have $(cflags $name)"
+    serve_libs="$serve_libs $(pkgconfig --libs $name)"
+done
+case $serve_cflags in
+*HAVE_LWS*HAVE_SQLITE* | *HAVE_LWS*HAVE_PQ*) ;;
+*) echo "tessera: no libwebsockets with sqlite3 or libpq here:" \
+    "the program will not serve games to browsers" >&2 ;;
+esac
+echo "SERVE_CFLAGS :=$serve_cflags"
 echo "HOST_CFLAGS := $(cflags jansson) $(cflags libedit) $image_cflags"
 # shellcheck disable=SC2086
-echo "HOST_LIBS := $(pkgconfig --libs jansson libedit $image)"
+echo "HOST_LIBS := $(pkgconfig --libs jansson libedit $image)$serve_libs"
 if [ "$level" != build ]; then
     echo "CMOCKA_CFLAGS := $(cflags cmocka)"
     echo "CMOCKA_LIBS := $(pkgconfig --libs cmocka)"

@@ -55,9 +55,9 @@ uint32_t h_index(lua_State *L, int arg);
 int h_seat(lua_State *L, int arg);
 
 /* Fills `out` from the source table { config_file, config_text, set, path,
- * root } at `arg`, or zeroes it when that is nil. The strings belong to the
- * table; helper values are left on the stack and must stay there as long as
- * `out` is in use. */
+ * root, memory_limit, game_limit, time_limit_ms } at `arg`, or zeroes it when
+ * that is nil. The strings belong to the table; helper values are left on the
+ * stack and must stay there as long as `out` is in use. */
 void h_source(lua_State *L, int arg, tes_source *out);
 
 /* Sets fields of the table on top of the stack. NULL and TES_NONE: none. */

@@ -143,6 +143,16 @@ static const char **list_field(lua_State *L, int arg, const char *name)
     return list;
 }
 
+/* 0: that of the library */
+static lua_Integer limit_field(lua_State *L, int arg, const char *name)
+{
+    lua_getfield(L, arg, name);
+    lua_Integer value = luaL_optinteger(L, -1, 0);
+    luaL_argcheck(L, value >= 0 && value <= INT32_MAX, arg, name);
+    lua_pop(L, 1);
+    return value;
+}
+
 void h_source(lua_State *L, int arg, tes_source *out)
 {
     memset(out, 0, sizeof *out);
@@ -154,4 +164,7 @@ void h_source(lua_State *L, int arg, tes_source *out)
     out->root = string_field(L, arg, "root");
     out->set = list_field(L, arg, "set");
     out->path = list_field(L, arg, "path");
+    out->memory_limit = (size_t)limit_field(L, arg, "memory_limit");
+    out->game_limit = (size_t)limit_field(L, arg, "game_limit");
+    out->time_limit_ms = (uint32_t)limit_field(L, arg, "time_limit_ms");
 }

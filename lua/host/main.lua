@@ -14,7 +14,7 @@ local out = require "host.out"
 local T = text.get
 
 local names = { "play", "simulate", "replay", "render", "tiles", "modules",
-  "rpc", "test", "check", "new", "doc" }
+  "rpc", "serve", "test", "check", "new", "doc" }
 
 local verbs = setmetatable({}, {
   __index = function(self, name)

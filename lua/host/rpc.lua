@@ -29,6 +29,11 @@ function rpc.fail(code, message)
   error({ code = code, message = message }, 0)
 end
 
+--- The same with data beside the message.
+function rpc.fail_with(code, message, data)
+  error({ code = code, message = message, data = data }, 0)
+end
+
 ---@param schema table decoded host/rpc.schema.json
 ---@param methods table<string, fun(params: table): any>
 ---@param explain fun(caught: any): integer, string, table? code, message and
@@ -36,12 +41,22 @@ end
 ---@return Rpc
 function rpc.new(schema, methods, explain)
   local params, names = {}, {}
-  for i, method in ipairs(schema.methods) do
-    params[method.name] = method.params
-    names[i] = method.name
+  for _, method in ipairs(schema.methods) do
+    if methods[method.name] then
+      params[method.name] = method.params
+      names[#names + 1] = method.name
+    end
   end
   return setmetatable({ methods = methods, params = params, names = names,
     explain = explain }, Rpc)
+end
+
+--- The same methods by another table of functions: for one of many who ask.
+---@param methods table<string, fun(params: table): any>
+---@return Rpc
+function Rpc:bound(methods)
+  return setmetatable({ methods = methods, params = self.params,
+    names = self.names, explain = self.explain }, Rpc)
 end
 
 local function is_object(value)
@@ -55,14 +70,17 @@ local accepts = {
   integer = function(value) return math.type(value) == "integer" end,
   boolean = function(value) return type(value) == "boolean" end,
   object = is_object,
-  array = function(value)
-    if not json.isarray(value) then return false end
-    for _, item in ipairs(value) do
-      if type(item) ~= "string" then return false end
-    end
-    return true
-  end,
+  array = json.isarray,
 }
+
+-- Arrays hold texts where nothing else was said.
+local function all_of(items, value)
+  local wanted = items and items.type or "string"
+  for _, item in ipairs(value) do
+    if not accepts[wanted](item) then return false end
+  end
+  return true
+end
 
 local function is_one_of(list, value)
   for _, item in ipairs(list) do
@@ -73,7 +91,8 @@ end
 
 local function check_one(spec, value)
   local wanted = spec.schema.type or "array"
-  if not accepts[wanted](value) then
+  if not accepts[wanted](value) or
+      wanted == "array" and not all_of(spec.schema.items, value) then
     rpc.fail(rpc.PARAMS, T("rpc.type", spec.name, wanted))
   end
   if spec.schema.enum and not is_one_of(spec.schema.enum, value) then
@@ -160,7 +179,7 @@ function Rpc:handle(request)
     return response(request.id, result == nil and json.null or result)
   end
   if type(result) == "table" and result.code then
-    return failure(request.id, result.code, result.message)
+    return failure(request.id, result.code, result.message, result.data)
   end
   return failure(request.id, self.explain(result))
 end

@@ -7,6 +7,7 @@ local bots = require "host.bots"
 local fail = require "host.fail"
 local file = require "host.file"
 local out = require "host.out"
+local position = require "host.position"
 local rpc = require "host.rpc"
 local scene = require "host.scene"
 local session = require "host.session"
@@ -50,113 +51,12 @@ local function try(session_, index)
   fail.check(done, problem)
 end
 
-local function hash(game) return ("%016x"):format(game:hash()) end
-
-local function scores(game)
-  local list = tes.json.array()
-  for seat = 0, game:players() - 1 do list[seat + 1] = game:score(seat) end
-  return list
-end
-
--- Adds the name of a tile type to what has its number.
-local function with_id(session_, entry)
-  if entry.type then entry.id = session_.rules:type_id(entry.type) end
-  return entry
-end
-
-local function decision(session_, from, limit)
-  local game = session_.game
-  local pending = game:decision()
-  if not pending then return tes.json.null end
-  pending.vetoes = tes.json.array(game:vetoes())
-  if limit > 0 then
-    pending.options = tes.json.array()
-    for index = from, math.min(pending.count - from, limit) + from - 1 do
-      local option = with_id(session_, game:option(index))
-      option.index, option.key = index, game:key(index)
-      table.insert(pending.options, option)
-    end
-  end
-  return pending
-end
-
-local function tiles(session_)
-  local list = tes.json.array()
-  for i = 0, session_.game:tiles() - 1 do
-    list[i + 1] = with_id(session_, session_.game:tile(i))
-  end
-  return list
-end
-
-local function figures(game)
-  local list = tes.json.array()
-  for i = 0, game:figures() - 1 do
-    local figure = game:figure(i)
-    figure.figure = i
-    if figure.node then
-      figure.tile, figure.segment = game:node(figure.node)
-    end
-    list[i + 1] = figure
-  end
-  return list
-end
-
-local function secrets(game)
-  local list = tes.json.array(game:secrets())
-  for _, secret in ipairs(list) do
-    if secret.items then tes.json.array(secret.items) end
-  end
-  return list
-end
-
--- Segments joined by rules, by tile and segment as in figures.
-local function links(game)
-  local list = tes.json.array()
-  for i, link in ipairs(game:links()) do
-    local tile, segment = game:node(link[1])
-    local other, second = game:node(link[2])
-    list[i] = { tile = tile, segment = segment, other = other,
-      second = second }
-  end
-  return list
-end
-
-local function seat_list(session_)
-  local list = tes.json.array()
-  for seat = 0, #session_.seats do
-    local entry = session_.seats[seat]
-    list[seat + 1] = { name = entry.name, letter = entry.letter,
-      bot = entry.bot }
-  end
-  return list
-end
-
-local function state(id, session_)
-  local game = session_.game
-  return {
-    game = id, status = game:status(), turn = game:turn(),
-    player = game:player(), phase = game:phase(), scores = scores(game),
-    tiles_left = game:tiles_left(), answers = game:answers(),
-    events = game:events(), hash = hash(game), seats = seat_list(session_),
-    tiles = tiles(session_), figures = figures(game),
-    edges = tes.json.array(game:edges()), secrets = secrets(game),
-    links = links(game),
-    decision = decision(session_, 0, 0),
-  }
-end
+local hash, scores = position.hash, position.scores
+local state, decision = position.state, position.decision
+local events_of = position.events
 
 local function how_many(params)
   return math.min(params.limit or OPTIONS, MOST_LISTED)
-end
-
-local function events_of(session_, from, limit)
-  local game, list = session_.game, tes.json.array()
-  for i = from, math.min(game:events(), from + limit) - 1 do
-    local event = with_id(session_, game:event(i))
-    if event.items then tes.json.array(event.items) end
-    list[#list + 1] = event
-  end
-  return list
 end
 
 local function overrides(set)

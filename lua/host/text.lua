@@ -88,6 +88,31 @@ function text.select(name)
   text.code = found and code or "en"
 end
 
+--- Is there such a language?
+---@param code string
+---@return boolean
+function text.known(code)
+  for _, known in ipairs(text.languages) do
+    if known == code then return true end
+  end
+  return false
+end
+
+--- All texts whose keys begin with one of some words, as they are written.
+---@param starts string[]
+---@return table<string, string>
+function text.all(starts)
+  local list = {}
+  for _, start in ipairs(starts) do
+    for key in pairs(english) do
+      if key:sub(1, #start) == start then
+        list[key] = text.language[key] or english[key]
+      end
+    end
+  end
+  return list
+end
+
 --- The language that the environment asks for.
 ---@return string
 function text.wanted()

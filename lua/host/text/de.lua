@@ -37,6 +37,11 @@ return {
   ["verb.rpc.about"] =
     "Eine Nachricht je Zeile, auf Standardeingabe und -ausgabe. `tessera " ..
     "rpc --schema` zeigt die Methoden mit ihren Parametern und Fehlern.",
+  ["verb.serve.summary"] = "Tische anbieten, die man im Browser öffnet.",
+  ["verb.serve.about"] =
+    "Die Seite und alles, was an den Tischen geschieht, aus einem Programm " ..
+    "und einer Datei. Jeder Platz hat einen geheimen Link; wer ihn hat, " ..
+    "sitzt da.",
   ["verb.test.summary"] = "Die Tests ausführen, die bei den Regeln stehen.",
   ["verb.test.about"] =
     "PATH ist der Ordner eines Moduls oder eine Datei; ohne werden alle " ..
@@ -437,6 +442,96 @@ der nichts weitergeht; die Zahlen am Rand sind X und Y.]],
   ["test.broken"] = "die Tests können nicht laufen",
   ["test.no_path"] = "keine Datei und kein Ordner: %s",
 
+  ["serve.opt.listen"] = "wo gelauscht wird (sonst 127.0.0.1:8080)",
+  ["serve.opt.store"] = "SQLite-Datei oder postgres://... für die Tische",
+  ["serve.opt.base_url"] = "Adresse für die Leute, hinter einem Proxy",
+  ["serve.opt.trust"] = "X-Forwarded-For dieses Proxys glauben",
+  ["serve.opt.cert"] = "Zertifikat für TLS",
+  ["serve.opt.key"] = "sein geheimer Schlüssel",
+  ["serve.opt.uploads"] = "eigene Regeln mitbringen: yes, no (sonst nur lokal)",
+  ["serve.opt.limit"] = "eine Grenze ändern, etwa chat=200",
+  ["serve.opt.expire"] = "Tische nach DAYS Ruhe vergessen (sonst 60, 0: nie)",
+  ["serve.opt.workers"] = "Prozesse, in denen Bots denken",
+  ["serve.opt.worker"] =
+    "so ein Prozess sein (das Programm startet sie selbst)",
+  ["serve.opt.pause"] = "wie lange ein Bot wartet (sonst 600)",
+  ["serve.opt.log"] = "was ins Log kommt: debug, info, warning, error",
+  ["serve.opt.open"] = "die Seite öffnen",
+  ["serve.opt.backup"] = "die SQLite-Datei im Betrieb kopieren",
+  ["serve.opt.list"] = "die Tische auflisten",
+  ["serve.opt.export"] = "einen Tisch als Spielstand ausgeben",
+  ["serve.opt.output"] = "nach FILE schreiben",
+  ["serve.open"] = "Die Tische stehen auf %s",
+  ["serve.address"] =
+    "--listen: Adresse und Port erwartet, etwa 127.0.0.1:8080, nicht %q",
+  ["serve.base_url"] = "--base-url: http(s)://NAME erwartet, nicht %q",
+  ["serve.cert_key"] = "--cert und --key gehören zusammen",
+  ["serve.limit"] = "--limit: NAME=N erwartet, nicht %q",
+  ["serve.no_limit"] = "--limit: es gibt keine Grenze %q%s",
+  ["serve.no_home"] = "hier ist kein eigener Ordner bekannt: --store angeben",
+  ["serve.listen"] = "kann nicht auf %s lauschen: %s",
+  ["serve.without"] =
+    "dieses Programm wurde ohne %s gebaut; das Entwicklerpaket " ..
+    "einspielen und neu bauen",
+  ["serve.newer"] =
+    "der Speicher ist von einem neueren Programm (Schema %d, bekannt " ..
+    "bis %d)",
+  ["serve.exists"] = "%s gibt es schon",
+  ["serve.pg_dump"] = "PostgreSQL hat dafür pg_dump",
+  ["serve.no_table"] = "es gibt keinen Tisch %s",
+  ["serve.gone"] = "diesen Tisch gibt es nicht mehr",
+  ["serve.goodbye"] = "der Server hält an; er kommt wieder",
+  ["serve.bug"] = "hier ging etwas schief; nichts wurde getan",
+  ["serve.link"] = "dieser Link führt an keinen Tisch",
+  ["serve.not_asked"] = "du bist nicht dran",
+  ["serve.other_seat"] = "dieser Platz gehört dir nicht",
+  ["serve.watching"] = "wer zuschaut, kann das nicht",
+  ["serve.makers"] = "das kann nur, wer den Tisch gemacht hat",
+  ["serve.not_free"] = "dieser Platz ist nicht frei",
+  ["serve.not_over"] = "die Partie ist nicht zu Ende",
+  ["serve.no_rematch"] = "es gibt noch keine Revanche",
+  ["serve.own_rules"] = "dieser Tisch hat keine mitgebrachten Regeln",
+  ["serve.moved"] = "jemand war schneller; schau noch einmal",
+  ["serve.store_lost"] =
+    "die Antwort ließ sich nicht speichern und gilt nicht; noch einmal " ..
+    "versuchen",
+  ["serve.died"] =
+    "die Regeln brauchten zu lange oder zu viel und wurden angehalten; " ..
+    "nichts wurde getan",
+  ["serve.slow"] = "nicht so schnell; gleich noch einmal",
+  ["serve.rulesets"] =
+    "hier werden zu viele verschiedene Spiele gespielt; später noch " ..
+    "einmal",
+  ["serve.strangers"] =
+    "hier laufen zu viele Partien mit eigenen Regeln; später noch " ..
+    "einmal",
+  ["serve.nothing_asked"] = "niemand will etwas zurücknehmen",
+  ["serve.agreed"] = "du hast schon zugestimmt",
+  ["serve.empty"] = "es wurde nichts gesagt",
+  ["serve.long"] = "zu lang (höchstens %d)",
+  ["serve.long_name"] = "ein Name ist zu lang oder leer (höchstens %d)",
+  ["serve.colour"] = "eine Farbe ist eine Zahl von 0 bis 7",
+  ["serve.colour_taken"] = "zwei Plätze haben diese Farbe",
+  ["serve.seats"] = "ein Tisch hat 1 bis 8 Plätze",
+  ["serve.clock"] = "eine Uhr ist { start, add } in ganzen Sekunden",
+  ["serve.no_files"] = "eigene Regeln werden hier nicht angenommen",
+  ["serve.files_config"] = "Dateien gehören zu config_text, wo rules sie nennt",
+  ["serve.file_name"] = "%q: eine Datei heißt NAME.lua oder tiles/NAME.lua",
+  ["serve.file_size"] = "%s ist zu groß (höchstens %d)",
+  ["serve.files"] = "zu viele Dateien (höchstens %d)",
+  ["serve.name"] = "%s: %q ist kein Name eines Moduls oder Kachelsatzes",
+  ["serve.key"] = "eine Konfiguration für einen Tisch hat kein %q",
+  ["serve.type"] = "%s: %s wurde erwartet",
+  ["serve.rules"] = "rules: die Datei %q kam nicht mit dem Tisch",
+  ["serve.set"] = "set: %q lässt sich hier nicht ändern",
+  ["serve.preset"] = "%q ist kein Name einer Vorlage",
+  ["serve.literal"] = "config_text:%d: %s",
+  ["serve.expected"] = "%s wurde erwartet",
+  ["serve.data_only"] =
+    "eine Konfiguration ist hier reine Daten: Texte, Zahlen, true, " ..
+    "false und Tabellen",
+  ["serve.deep"] = "Tabellen in Tabellen gehen zu tief",
+  ["serve.no_save"] = "das ist kein Spielstand",
   ["rpc.parse"] = "unlesbare Nachricht: %s",
   ["rpc.long"] = "die Zeile ist zu lang",
   ["rpc.request"] = "ungültige Anfrage",

@@ -33,6 +33,10 @@ return {
   ["verb.rpc.about"] =
     "One message a line on standard input and output. `tessera rpc " ..
     "--schema` prints the methods with their parameters and errors.",
+  ["verb.serve.summary"] = "Host tables that people open in the browser.",
+  ["verb.serve.about"] =
+    "The page, and all that happens at the tables, from one program and one " ..
+    "file. Every seat has a secret link; whoever has it sits there.",
   ["verb.test.summary"] = "Run the rule tests that stand beside the rules.",
   ["verb.test.about"] =
     "PATH is a module's folder or a file; without one, all shipped modules " ..
@@ -406,6 +410,95 @@ on; the numbers at the rim are X and Y.]],
   ["test.broken"] = "cannot run the tests",
   ["test.no_path"] = "no such file or folder: %s",
 
+  ["serve.opt.listen"] = "where to listen (default 127.0.0.1:8080)",
+  ["serve.opt.store"] = "SQLite file or postgres://... for the tables",
+  ["serve.opt.base_url"] = "the address people use, behind a proxy",
+  ["serve.opt.trust"] = "believe X-Forwarded-For of this proxy",
+  ["serve.opt.cert"] = "certificate for TLS",
+  ["serve.opt.key"] = "its private key",
+  ["serve.opt.uploads"] =
+    "may people bring rules: yes, no (default yes on loopback only)",
+  ["serve.opt.limit"] = "change a limit, such as chat=200",
+  ["serve.opt.expire"] = "forget tables idle for DAYS (default 60, 0: never)",
+  ["serve.opt.workers"] = "processes in which bots think",
+  ["serve.opt.worker"] = "be such a process (the program starts them itself)",
+  ["serve.opt.pause"] = "how long a bot waits (default 600)",
+  ["serve.opt.log"] = "what to log: debug, info, warning, error",
+  ["serve.opt.open"] = "open the page",
+  ["serve.opt.backup"] = "copy the SQLite file while it is in use",
+  ["serve.opt.list"] = "list the tables",
+  ["serve.opt.export"] = "print a table as a saved game",
+  ["serve.opt.output"] = "write it to FILE",
+  ["serve.open"] = "Tables are at %s",
+  ["serve.address"] =
+    "--listen: address and port expected, such as 127.0.0.1:8080, not " ..
+    "%q",
+  ["serve.base_url"] = "--base-url: http(s)://NAME expected, not %q",
+  ["serve.cert_key"] = "--cert and --key go together",
+  ["serve.limit"] = "--limit: NAME=N expected, not %q",
+  ["serve.no_limit"] = "--limit: there is no limit %q%s",
+  ["serve.no_home"] = "no folder of yours is known here: say --store",
+  ["serve.listen"] = "cannot listen on %s: %s",
+  ["serve.without"] =
+    "this program was built without %s; install its development package " ..
+    "and build again",
+  ["serve.newer"] =
+    "the store is of a newer program (schema %d, this one knows %d)",
+  ["serve.exists"] = "%s is there already",
+  ["serve.pg_dump"] = "PostgreSQL has pg_dump for that",
+  ["serve.no_table"] = "there is no table %s",
+  ["serve.gone"] = "this table is gone",
+  ["serve.goodbye"] = "the server stops; it will be back",
+  ["serve.bug"] = "something went wrong here; nothing was done",
+  ["serve.link"] = "this link leads to no table",
+  ["serve.not_asked"] = "it is not your turn",
+  ["serve.other_seat"] = "that seat is not yours",
+  ["serve.watching"] = "who looks on cannot do that",
+  ["serve.makers"] = "only who made the table can do that",
+  ["serve.not_free"] = "this seat is not free",
+  ["serve.not_over"] = "the game is not over",
+  ["serve.no_rematch"] = "there is no rematch yet",
+  ["serve.own_rules"] = "this table has no rules that came with it",
+  ["serve.moved"] = "somebody was faster; look again",
+  ["serve.store_lost"] =
+    "the answer could not be kept, so it was not given; try again",
+  ["serve.died"] =
+    "the rules took too long or too much and were stopped; nothing was " ..
+    "done",
+  ["serve.slow"] = "not so fast; try again in a moment",
+  ["serve.rulesets"] =
+    "too many different games are being played here; try again later",
+  ["serve.strangers"] =
+    "too many games with rules of their own are being played here; try " ..
+    "again later",
+  ["serve.nothing_asked"] = "nobody has asked for an undo",
+  ["serve.agreed"] = "you have agreed already",
+  ["serve.empty"] = "nothing was said",
+  ["serve.long"] = "too long (at most %d)",
+  ["serve.long_name"] = "a name is too long or empty (at most %d)",
+  ["serve.colour"] = "a colour is a number from 0 to 7",
+  ["serve.colour_taken"] = "two seats have this colour",
+  ["serve.seats"] = "a table has 1 to 8 seats",
+  ["serve.clock"] = "a clock is { start, add } in whole seconds",
+  ["serve.no_files"] = "rules of your own are not taken here",
+  ["serve.files_config"] =
+    "files go with config_text, which names them under rules",
+  ["serve.file_name"] = "%q: a file is called NAME.lua or tiles/NAME.lua",
+  ["serve.file_size"] = "%s is too large (at most %d)",
+  ["serve.files"] = "too many files (at most %d)",
+  ["serve.name"] = "%s: %q is no name of a module or tile set",
+  ["serve.key"] = "a config for a table has no %q",
+  ["serve.type"] = "%s: a %s was expected",
+  ["serve.rules"] = "rules: the file %q did not come with the table",
+  ["serve.set"] = "set: %q cannot be changed here",
+  ["serve.preset"] = "%q is no name of a preset",
+  ["serve.literal"] = "config_text:%d: %s",
+  ["serve.expected"] = "%s was expected",
+  ["serve.data_only"] =
+    "a config is plain data here: texts, numbers, true, false and " ..
+    "tables",
+  ["serve.deep"] = "tables within tables go too deep",
+  ["serve.no_save"] = "this is no saved game",
   ["rpc.parse"] = "parse error: %s",
   ["rpc.long"] = "the line is too long",
   ["rpc.request"] = "invalid request",

@@ -40,6 +40,10 @@ return {
     "Un message par ligne, sur l'entrée et la sortie standard. `tessera " ..
     "rpc --schema` affiche les méthodes avec leurs paramètres et " ..
     "erreurs.",
+  ["verb.serve.summary"] = "Héberger des tables que l'on ouvre au navigateur.",
+  ["verb.serve.about"] =
+    "La page et tout ce qui se passe aux tables, par un programme et un " ..
+    "fichier. Chaque place a un lien secret ; qui l'a y est assis.",
   ["verb.test.summary"] = "Exécuter les tests qui accompagnent les règles.",
   ["verb.test.about"] =
     "PATH est le dossier d'un module ou un fichier ; sans lui, tous les " ..
@@ -442,6 +446,96 @@ rien ne continue ; les nombres du bord sont X et Y.]],
   ["test.broken"] = "impossible d'exécuter les tests",
   ["test.no_path"] = "aucun fichier ni dossier : %s",
 
+  ["serve.opt.listen"] = "où écouter (127.0.0.1:8080 par défaut)",
+  ["serve.opt.store"] = "fichier SQLite ou postgres://... pour les tables",
+  ["serve.opt.base_url"] = "l'adresse des gens, derrière un proxy",
+  ["serve.opt.trust"] = "croire X-Forwarded-For de ce proxy",
+  ["serve.opt.cert"] = "certificat pour TLS",
+  ["serve.opt.key"] = "sa clé privée",
+  ["serve.opt.uploads"] =
+    "apporter ses règles : yes, no (sinon en local seulement)",
+  ["serve.opt.limit"] = "changer une limite, par exemple chat=200",
+  ["serve.opt.expire"] =
+    "oublier les tables après DAYS (60 par défaut, 0 : jamais)",
+  ["serve.opt.workers"] = "processus où les bots réfléchissent",
+  ["serve.opt.worker"] = "être un tel processus (le programme les lance)",
+  ["serve.opt.pause"] = "combien de temps un bot attend (600 par défaut)",
+  ["serve.opt.log"] = "quoi noter : debug, info, warning, error",
+  ["serve.opt.open"] = "ouvrir la page",
+  ["serve.opt.backup"] = "copier le fichier SQLite en service",
+  ["serve.opt.list"] = "lister les tables",
+  ["serve.opt.export"] = "donner une table comme partie enregistrée",
+  ["serve.opt.output"] = "l'écrire dans FILE",
+  ["serve.open"] = "Les tables sont sur %s",
+  ["serve.address"] =
+    "--listen : adresse et port attendus, comme 127.0.0.1:8080, non %q",
+  ["serve.base_url"] = "--base-url : http(s)://NOM attendu, non %q",
+  ["serve.cert_key"] = "--cert et --key vont ensemble",
+  ["serve.limit"] = "--limit : NOM=N attendu, non %q",
+  ["serve.no_limit"] = "--limit : il n'y a pas de limite %q%s",
+  ["serve.no_home"] = "aucun dossier à vous n'est connu ici : donnez --store",
+  ["serve.listen"] = "impossible d'écouter sur %s : %s",
+  ["serve.without"] =
+    "ce programme a été compilé sans %s ; installez son paquet de " ..
+    "développement et recompilez",
+  ["serve.newer"] =
+    "le stock vient d'un programme plus récent (schéma %d, connu " ..
+    "jusqu'à %d)",
+  ["serve.exists"] = "%s existe déjà",
+  ["serve.pg_dump"] = "PostgreSQL a pg_dump pour cela",
+  ["serve.no_table"] = "il n'y a pas de table %s",
+  ["serve.gone"] = "cette table n'existe plus",
+  ["serve.goodbye"] = "le serveur s'arrête ; il reviendra",
+  ["serve.bug"] = "quelque chose a échoué ici ; rien n'a été fait",
+  ["serve.link"] = "ce lien ne mène à aucune table",
+  ["serve.not_asked"] = "ce n'est pas à vous",
+  ["serve.other_seat"] = "cette place n'est pas à vous",
+  ["serve.watching"] = "qui regarde ne peut pas le faire",
+  ["serve.makers"] = "seul qui a fait la table le peut",
+  ["serve.not_free"] = "cette place n'est pas libre",
+  ["serve.not_over"] = "la partie n'est pas finie",
+  ["serve.no_rematch"] = "il n'y a pas encore de revanche",
+  ["serve.own_rules"] = "cette table n'a pas de règles apportées",
+  ["serve.moved"] = "quelqu'un a été plus rapide ; regardez encore",
+  ["serve.store_lost"] =
+    "la réponse n'a pu être gardée et ne compte pas ; réessayez",
+  ["serve.died"] =
+    "les règles ont trop duré ou trop pris et ont été arrêtées ; rien " ..
+    "n'a été fait",
+  ["serve.slow"] = "pas si vite ; réessayez dans un instant",
+  ["serve.rulesets"] =
+    "trop de jeux différents sont en cours ici ; réessayez plus tard",
+  ["serve.strangers"] =
+    "trop de parties avec leurs propres règles sont en cours ; " ..
+    "réessayez plus tard",
+  ["serve.nothing_asked"] = "personne n'a demandé à reprendre",
+  ["serve.agreed"] = "vous êtes déjà d'accord",
+  ["serve.empty"] = "rien n'a été dit",
+  ["serve.long"] = "trop long (au plus %d)",
+  ["serve.long_name"] = "un nom est trop long ou vide (au plus %d)",
+  ["serve.colour"] = "une couleur est un nombre de 0 à 7",
+  ["serve.colour_taken"] = "deux places ont cette couleur",
+  ["serve.seats"] = "une table a de 1 à 8 places",
+  ["serve.clock"] = "une pendule est { start, add } en secondes entières",
+  ["serve.no_files"] = "les règles apportées ne sont pas acceptées ici",
+  ["serve.files_config"] =
+    "les fichiers vont avec config_text, qui les nomme sous rules",
+  ["serve.file_name"] = "%q : un fichier s'appelle NOM.lua ou tiles/NOM.lua",
+  ["serve.file_size"] = "%s est trop grand (au plus %d)",
+  ["serve.files"] = "trop de fichiers (au plus %d)",
+  ["serve.name"] = "%s : %q n'est pas un nom de module ou de jeu de tuiles",
+  ["serve.key"] = "une configuration de table n'a pas de %q",
+  ["serve.type"] = "%s : %s était attendu",
+  ["serve.rules"] = "rules : le fichier %q n'est pas venu avec la table",
+  ["serve.set"] = "set : %q ne peut être changé ici",
+  ["serve.preset"] = "%q n'est pas un nom de préréglage",
+  ["serve.literal"] = "config_text:%d : %s",
+  ["serve.expected"] = "%s était attendu",
+  ["serve.data_only"] =
+    "une configuration est ici de simples données : textes, nombres, " ..
+    "true, false et tables",
+  ["serve.deep"] = "les tables imbriquées vont trop loin",
+  ["serve.no_save"] = "ce n'est pas une partie enregistrée",
   ["rpc.parse"] = "message illisible : %s",
   ["rpc.long"] = "la ligne est trop longue",
   ["rpc.request"] = "requête non valable",

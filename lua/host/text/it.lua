@@ -40,6 +40,10 @@ return {
   ["verb.rpc.about"] =
     "Un messaggio per riga, su ingresso e uscita standard. `tessera rpc " ..
     "--schema` stampa i metodi con parametri ed errori.",
+  ["verb.serve.summary"] = "Ospita tavoli che si aprono nel browser.",
+  ["verb.serve.about"] =
+    "La pagina e tutto quel che accade ai tavoli, da un programma e un " ..
+    "file. Ogni posto ha un collegamento segreto; chi lo ha vi siede.",
   ["verb.test.summary"] =
     "Esegue i test delle regole, scritti accanto alle regole.",
   ["verb.test.about"] =
@@ -430,6 +434,93 @@ niente prosegue; i numeri sul bordo sono X e Y.]],
   ["test.broken"] = "i test non si possono eseguire",
   ["test.no_path"] = "nessun file e nessuna cartella: %s",
 
+  ["serve.opt.listen"] = "dove ascoltare (127.0.0.1:8080 se non detto)",
+  ["serve.opt.store"] = "file SQLite o postgres://... per i tavoli",
+  ["serve.opt.base_url"] = "l'indirizzo per la gente, dietro un proxy",
+  ["serve.opt.trust"] = "crede a X-Forwarded-For di questo proxy",
+  ["serve.opt.cert"] = "certificato per TLS",
+  ["serve.opt.key"] = "la sua chiave privata",
+  ["serve.opt.uploads"] =
+    "portare regole proprie: yes, no (se no solo in locale)",
+  ["serve.opt.limit"] = "cambia un limite, per esempio chat=200",
+  ["serve.opt.expire"] = "dimentica i tavoli dopo DAYS (se no 60, 0: mai)",
+  ["serve.opt.workers"] = "processi in cui i bot pensano",
+  ["serve.opt.worker"] = "essere un tale processo (il programma li avvia)",
+  ["serve.opt.pause"] = "quanto aspetta un bot (600 se non detto)",
+  ["serve.opt.log"] = "che cosa annotare: debug, info, warning, error",
+  ["serve.opt.open"] = "apre la pagina",
+  ["serve.opt.backup"] = "copia il file SQLite mentre è in uso",
+  ["serve.opt.list"] = "elenca i tavoli",
+  ["serve.opt.export"] = "stampa un tavolo come partita salvata",
+  ["serve.opt.output"] = "lo scrive in FILE",
+  ["serve.open"] = "I tavoli sono su %s",
+  ["serve.address"] =
+    "--listen: servono indirizzo e porta, come 127.0.0.1:8080, non %q",
+  ["serve.base_url"] = "--base-url: serve http(s)://NOME, non %q",
+  ["serve.cert_key"] = "--cert e --key vanno insieme",
+  ["serve.limit"] = "--limit: serve NOME=N, non %q",
+  ["serve.no_limit"] = "--limit: non c'è un limite %q%s",
+  ["serve.no_home"] = "qui non si conosce una cartella tua: indica --store",
+  ["serve.listen"] = "non si può ascoltare su %s: %s",
+  ["serve.without"] =
+    "questo programma è stato compilato senza %s; installa il pacchetto " ..
+    "di sviluppo e ricompila",
+  ["serve.newer"] =
+    "l'archivio è di un programma più nuovo (schema %d, noto fino a %d)",
+  ["serve.exists"] = "%s esiste già",
+  ["serve.pg_dump"] = "PostgreSQL ha pg_dump per questo",
+  ["serve.no_table"] = "non c'è un tavolo %s",
+  ["serve.gone"] = "questo tavolo non c'è più",
+  ["serve.goodbye"] = "il server si ferma; tornerà",
+  ["serve.bug"] = "qui qualcosa è andato storto; nulla è stato fatto",
+  ["serve.link"] = "questo collegamento non porta a nessun tavolo",
+  ["serve.not_asked"] = "non tocca a te",
+  ["serve.other_seat"] = "quel posto non è tuo",
+  ["serve.watching"] = "chi guarda non può farlo",
+  ["serve.makers"] = "può farlo solo chi ha fatto il tavolo",
+  ["serve.not_free"] = "questo posto non è libero",
+  ["serve.not_over"] = "la partita non è finita",
+  ["serve.no_rematch"] = "non c'è ancora una rivincita",
+  ["serve.own_rules"] = "questo tavolo non ha regole portate",
+  ["serve.moved"] = "qualcuno è stato più svelto; guarda di nuovo",
+  ["serve.store_lost"] =
+    "la risposta non si è potuta salvare e non vale; riprova",
+  ["serve.died"] =
+    "le regole hanno preso troppo tempo o memoria e sono state fermate; " ..
+    "nulla è stato fatto",
+  ["serve.slow"] = "non così in fretta; riprova fra un momento",
+  ["serve.rulesets"] =
+    "qui si giocano troppi giochi diversi; riprova più tardi",
+  ["serve.strangers"] =
+    "ci sono troppe partite con regole proprie; riprova più tardi",
+  ["serve.nothing_asked"] = "nessuno ha chiesto di annullare",
+  ["serve.agreed"] = "hai già accettato",
+  ["serve.empty"] = "non è stato detto nulla",
+  ["serve.long"] = "troppo lungo (al massimo %d)",
+  ["serve.long_name"] = "un nome è troppo lungo o vuoto (al massimo %d)",
+  ["serve.colour"] = "un colore è un numero da 0 a 7",
+  ["serve.colour_taken"] = "due posti hanno questo colore",
+  ["serve.seats"] = "un tavolo ha da 1 a 8 posti",
+  ["serve.clock"] = "un orologio è { start, add } in secondi interi",
+  ["serve.no_files"] = "qui non si accettano regole proprie",
+  ["serve.files_config"] =
+    "i file vanno con config_text, che li nomina in rules",
+  ["serve.file_name"] = "%q: un file si chiama NOME.lua o tiles/NOME.lua",
+  ["serve.file_size"] = "%s è troppo grande (al massimo %d)",
+  ["serve.files"] = "troppi file (al massimo %d)",
+  ["serve.name"] = "%s: %q non è un nome di modulo o di serie di tessere",
+  ["serve.key"] = "una configurazione per un tavolo non ha %q",
+  ["serve.type"] = "%s: serviva %s",
+  ["serve.rules"] = "rules: il file %q non è arrivato con il tavolo",
+  ["serve.set"] = "set: %q qui non si può cambiare",
+  ["serve.preset"] = "%q non è un nome di un preset",
+  ["serve.literal"] = "config_text:%d: %s",
+  ["serve.expected"] = "serviva %s",
+  ["serve.data_only"] =
+    "qui una configurazione sono soli dati: testi, numeri, true, false " ..
+    "e tabelle",
+  ["serve.deep"] = "le tabelle annidate vanno troppo a fondo",
+  ["serve.no_save"] = "questa non è una partita salvata",
   ["rpc.parse"] = "messaggio illeggibile: %s",
   ["rpc.long"] = "la riga è troppo lunga",
   ["rpc.request"] = "richiesta non valida",

@@ -1,0 +1,178 @@
+/* bind_postgres.c - databases of a PostgreSQL server, through libpq. */
+#include "db.h"
+
+#ifdef HAVE_PQ
+
+#include <libpq-fe.h>
+
+#include <stdlib.h>
+#include <string.h>
+
+#define POSTGRES "tes.postgres"
+
+enum { MOST_PARAMETERS = 16 };
+enum { INT8 = 20, INT2 = 21, INT4 = 23 }; /* types, as the server numbers them */
+
+typedef struct handle {
+    PGconn *conn;
+} handle;
+
+static handle *check(lua_State *L)
+{
+    handle *h = luaL_checkudata(L, 1, POSTGRES);
+    luaL_argcheck(L, h->conn != NULL, 1, "this database has been closed");
+    return h;
+}
+
+/* The last message of the connection, on one line. */
+static int failed(lua_State *L, PGconn *conn)
+{
+    const char *text = PQerrorMessage(conn);
+    size_t len = strlen(text);
+    while (len > 0 && text[len - 1] == '\n') len--;
+    lua_pushlstring(L, text, len);
+    text = luaL_gsub(L, lua_tostring(L, -1), "\n", " ");
+    return db_fail(L, lua_pushfstring(L, "postgres: %s", text),
+                   PQstatus(conn) != CONNECTION_OK);
+}
+
+static void push_value(lua_State *L, const PGresult *result, int row, int at)
+{
+    const char *text = PQgetvalue(result, row, at);
+    Oid type = PQftype(result, at);
+    if (type == INT8 || type == INT4 || type == INT2)
+        lua_pushinteger(L, strtoll(text, NULL, 10));
+    else
+        lua_pushlstring(L, text, (size_t)PQgetlength(result, row, at));
+}
+
+/* A light userdata -> list of rows, number changed */
+static int push_result(lua_State *L)
+{
+    PGresult *result = lua_touserdata(L, 1);
+    int rows = PQntuples(result), columns = PQnfields(result);
+    lua_createtable(L, rows, 0);
+    for (int row = 0; row < rows; row++) {
+        lua_createtable(L, columns, 0);
+        for (int i = 0; i < columns; i++) {
+            if (PQgetisnull(result, row, i)) continue;
+            push_value(L, result, row, i);
+            lua_rawseti(L, -2, i + 1);
+        }
+        lua_rawseti(L, -2, row + 1);
+    }
+    lua_pushinteger(L, strtoll(PQcmdTuples(result), NULL, 10));
+    return 2;
+}
+
+static int s_db_run(lua_State *L)
+{
+    handle *h = check(L);
+    const char *values[MOST_PARAMETERS];
+    Oid types[MOST_PARAMETERS];
+    const char *sql = h_text(L, 2);
+    int args = lua_gettop(L) - 2;
+    luaL_argcheck(L, args <= MOST_PARAMETERS, 3, "too many parameters");
+    for (int i = 0; i < args; i++) {
+        types[i] = lua_isinteger(L, 3 + i) ? INT8 : 0;
+        /* a number becomes its text in place */
+        values[i] = lua_isnil(L, 3 + i) ? NULL : h_text(L, 3 + i);
+    }
+    PGresult *result =
+        args == 0 ? PQexec(h->conn, sql)
+                  : PQexecParams(h->conn, sql, args, types, values, NULL, NULL,
+                                 0);
+    ExecStatusType status = PQresultStatus(result);
+    if (status != PGRES_COMMAND_OK && status != PGRES_TUPLES_OK) {
+        PQclear(result);
+        return failed(L, h->conn);
+    }
+    lua_settop(L, 0);
+    lua_pushcfunction(L, push_result);
+    lua_pushlightuserdata(L, result);
+    int problem = lua_pcall(L, 1, 2, 0);
+    PQclear(result);
+    return problem ? lua_error(L) : 2;
+}
+
+static int s_db_notices(lua_State *L)
+{
+    handle *h = check(L);
+    if (!PQconsumeInput(h->conn)) return failed(L, h->conn);
+    lua_newtable(L);
+    PGnotify *note;
+    for (lua_Integer n = 1; (note = PQnotifies(h->conn)) != NULL; n++) {
+        lua_pushstring(L, note->extra);
+        PQfreemem(note);
+        lua_rawseti(L, -2, n);
+    }
+    return 1;
+}
+
+static int s_db_fd(lua_State *L)
+{
+    lua_pushinteger(L, PQsocket(check(L)->conn));
+    return 1;
+}
+
+static int s_db_kind(lua_State *L)
+{
+    lua_pushliteral(L, "postgres");
+    return 1;
+}
+
+static int s_db_close(lua_State *L)
+{
+    handle *h = luaL_checkudata(L, 1, POSTGRES);
+    PQfinish(h->conn);
+    h->conn = NULL;
+    return 0;
+}
+
+/* Notices of the server ("table exists, skipping") are for nobody. */
+static void ignore(void *ctx, const char *text)
+{
+    (void)ctx;
+    (void)text;
+}
+
+int db_open_postgres(lua_State *L, const char *url)
+{
+    const char *const names[] = {"dbname", "connect_timeout",
+                                 "application_name", NULL};
+    const char *const values[] = {url, "5", "tessera", NULL};
+    handle *h = lua_newuserdatauv(L, sizeof *h, 0);
+    h->conn = NULL;
+    luaL_setmetatable(L, POSTGRES);
+    h->conn = PQconnectdbParams(names, values, 1);
+    if (!h->conn) return db_fail(L, "postgres: not enough memory", true);
+    if (PQstatus(h->conn) != CONNECTION_OK) return failed(L, h->conn);
+    PQsetNoticeProcessor(h->conn, ignore, NULL);
+    return 1;
+}
+
+static const luaL_Reg methods[] = {
+    {"close", s_db_close},     {"fd", s_db_fd},   {"kind", s_db_kind},
+    {"notices", s_db_notices}, {"run", s_db_run}, {NULL, NULL},
+};
+
+void db_make_postgres(lua_State *L)
+{
+    luaL_newmetatable(L, POSTGRES);
+    luaL_newlib(L, methods);
+    lua_setfield(L, -2, "__index");
+    h_set_function(L, "__gc", s_db_close);
+    lua_pop(L, 1);
+}
+
+#else
+
+int db_open_postgres(lua_State *L, const char *url)
+{
+    (void)url;
+    return db_fail(L, "libpq", false);
+}
+
+void db_make_postgres(lua_State *L) { (void)L; }
+
+#endif

@@ -1,0 +1,224 @@
+/* bind_sqlite.c - databases in a file, through SQLite. A transaction that is
+ * committed is on the disk. */
+#include "db.h"
+
+#ifdef HAVE_SQLITE
+
+#include <sqlite3.h>
+
+#include <string.h>
+
+#define SQLITE "tes.sqlite"
+
+enum { WAIT_MS = 5000 }; /* for another program that writes */
+
+/* Statements are kept in the user value, by their text. */
+typedef struct handle {
+    sqlite3 *db;
+} handle;
+
+typedef struct statement {
+    sqlite3_stmt *it;
+} statement;
+
+static int free_statement(lua_State *L)
+{
+    statement *s = lua_touserdata(L, 1);
+    sqlite3_finalize(s->it);
+    s->it = NULL;
+    return 0;
+}
+
+static handle *check(lua_State *L)
+{
+    handle *h = luaL_checkudata(L, 1, SQLITE);
+    luaL_argcheck(L, h->db != NULL, 1, "this database has been closed");
+    return h;
+}
+
+/* A full disk, a lock that another holds: the next try may succeed. A file
+ * that is gone or broken is lost. */
+static int failed(lua_State *L, sqlite3 *db)
+{
+    int code = sqlite3_errcode(db) & 0xff;
+    bool lost = code == SQLITE_CORRUPT || code == SQLITE_NOTADB ||
+                code == SQLITE_CANTOPEN || code == SQLITE_IOERR;
+    return db_fail(L, lua_pushfstring(L, "sqlite: %s", sqlite3_errmsg(db)),
+                   lost);
+}
+
+/* The statement of the SQL text at 2, or NULL. It is left on the stack. */
+static sqlite3_stmt *prepare(lua_State *L, const handle *h)
+{
+    size_t len;
+    const char *sql = luaL_checklstring(L, 2, &len);
+    lua_getiuservalue(L, 1, 1);
+    lua_pushvalue(L, 2);
+    if (lua_rawget(L, -2) != LUA_TNIL)
+        return ((statement *)lua_touserdata(L, -1))->it;
+    lua_pop(L, 1);
+    statement *s = lua_newuserdatauv(L, sizeof *s, 0);
+    s->it = NULL;
+    luaL_setmetatable(L, "tes.sqlite.statement");
+    if (sqlite3_prepare_v2(h->db, sql, (int)len, &s->it, NULL) != SQLITE_OK)
+        return NULL;
+    lua_pushvalue(L, 2);
+    lua_pushvalue(L, -2);
+    lua_rawset(L, -4);
+    return s->it;
+}
+
+static void bind_one(lua_State *L, sqlite3_stmt *stmt, int at, int arg)
+{
+    size_t len;
+    if (lua_isinteger(L, arg)) {
+        sqlite3_bind_int64(stmt, at, lua_tointeger(L, arg));
+    } else if (lua_isnoneornil(L, arg)) {
+        sqlite3_bind_null(stmt, at);
+    } else {
+        const char *text = luaL_checklstring(L, arg, &len);
+        sqlite3_bind_text(stmt, at, text, (int)len, SQLITE_TRANSIENT);
+    }
+}
+
+static void bind(lua_State *L, sqlite3_stmt *stmt, int args)
+{
+    for (int i = 1; i <= sqlite3_bind_parameter_count(stmt); i++) {
+        const char *name = sqlite3_bind_parameter_name(stmt, i);
+        int number = 0;
+        for (const char *c = name ? name + 1 : ""; *c >= '0' && *c <= '9'; c++)
+            number = 10 * number + *c - '0';
+        bind_one(L, stmt, i, number > 0 && number <= args ? 2 + number : 999);
+    }
+}
+
+static void push_row(lua_State *L, sqlite3_stmt *stmt)
+{
+    int columns = sqlite3_column_count(stmt);
+    lua_createtable(L, columns, 0);
+    for (int i = 0; i < columns; i++) {
+        switch (sqlite3_column_type(stmt, i)) {
+        case SQLITE_NULL: continue;
+        case SQLITE_INTEGER:
+            lua_pushinteger(L, sqlite3_column_int64(stmt, i));
+            break;
+        default:
+            lua_pushlstring(L, (const char *)sqlite3_column_text(stmt, i),
+                            (size_t)sqlite3_column_bytes(stmt, i));
+        }
+        lua_rawseti(L, -2, i + 1);
+    }
+}
+
+static int s_db_run(lua_State *L)
+{
+    handle *h = check(L);
+    int args = lua_gettop(L) - 2, code;
+    luaL_checkstack(L, 10, NULL);
+    for (int i = 0; i < args; i++)
+        if (!lua_isnoneornil(L, 3 + i) && !lua_isinteger(L, 3 + i))
+            luaL_checkstring(L, 3 + i);
+    sqlite3_stmt *stmt = prepare(L, h);
+    if (!stmt) return failed(L, h->db);
+    bind(L, stmt, args);
+    lua_newtable(L);
+    for (lua_Integer n = 1; (code = sqlite3_step(stmt)) == SQLITE_ROW; n++) {
+        push_row(L, stmt);
+        lua_rawseti(L, -2, n);
+    }
+    int pushed = 2;
+    if (code == SQLITE_DONE)
+        lua_pushinteger(L, sqlite3_changes(h->db));
+    else
+        pushed = failed(L, h->db);
+    sqlite3_reset(stmt);
+    sqlite3_clear_bindings(stmt);
+    return pushed;
+}
+
+static int s_db_notices(lua_State *L)
+{
+    check(L);
+    lua_newtable(L);
+    return 1;
+}
+
+static int s_db_fd(lua_State *L)
+{
+    check(L);
+    return 0;
+}
+
+static int s_db_kind(lua_State *L)
+{
+    lua_pushliteral(L, "sqlite");
+    return 1;
+}
+
+/* Statements first. */
+static int s_db_close(lua_State *L)
+{
+    handle *h = luaL_checkudata(L, 1, SQLITE);
+    if (!h->db) return 0;
+    lua_getiuservalue(L, 1, 1);
+    lua_pushnil(L);
+    while (lua_next(L, -2)) {
+        statement *s = lua_touserdata(L, -1);
+        sqlite3_finalize(s->it);
+        s->it = NULL;
+        lua_pop(L, 1);
+    }
+    sqlite3_close_v2(h->db);
+    h->db = NULL;
+    return 0;
+}
+
+int db_open_sqlite(lua_State *L, const char *path)
+{
+    handle *h = lua_newuserdatauv(L, sizeof *h, 1);
+    h->db = NULL;
+    luaL_setmetatable(L, SQLITE);
+    lua_newtable(L);
+    lua_setiuservalue(L, -2, 1);
+    int code = sqlite3_open_v2(
+        path, &h->db, SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE, NULL);
+    if (code == SQLITE_OK) {
+        sqlite3_busy_timeout(h->db, WAIT_MS);
+        code = sqlite3_exec(h->db,
+                            "PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL;"
+                            "PRAGMA foreign_keys=ON",
+                            NULL, NULL, NULL);
+    }
+    if (code == SQLITE_OK) return 1;
+    lua_pushfstring(L, "%s: %s", path,
+                    h->db ? sqlite3_errmsg(h->db) : "not enough memory");
+    return db_fail(L, lua_tostring(L, -1), true);
+}
+
+static const luaL_Reg methods[] = {
+    {"close", s_db_close},     {"fd", s_db_fd},   {"kind", s_db_kind},
+    {"notices", s_db_notices}, {"run", s_db_run}, {NULL, NULL},
+};
+
+void db_make_sqlite(lua_State *L)
+{
+    luaL_newmetatable(L, "tes.sqlite.statement");
+    h_set_function(L, "__gc", free_statement);
+    luaL_newmetatable(L, SQLITE);
+    luaL_newlib(L, methods);
+    lua_setfield(L, -2, "__index");
+    h_set_function(L, "__gc", s_db_close);
+    lua_pop(L, 2);
+}
+
+#else
+
+int db_open_sqlite(lua_State *L, const char *path)
+{
+    (void)path;
+    return db_fail(L, "libsqlite3", false);
+}
+
+void db_make_sqlite(lua_State *L) { (void)L; }
+
+#endif

@@ -1,0 +1,18 @@
+/* db.h - what bind_db.c and the two kinds of databases share. */
+#ifndef TESSERA_DB_H
+#define TESSERA_DB_H
+
+#include "serve.h"
+
+/* Pushes nil and an error with the field `lost`; returns 2. */
+int db_fail(lua_State *L, const char *text, bool lost);
+
+/* Pushes an open database, or fails. */
+int db_open_sqlite(lua_State *L, const char *path);
+int db_open_postgres(lua_State *L, const char *url);
+
+/* Make the metatables. */
+void db_make_sqlite(lua_State *L);
+void db_make_postgres(lua_State *L);
+
+#endif

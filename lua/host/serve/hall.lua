@@ -1,0 +1,516 @@
+--- All tables that are being played here: opened of their rows when somebody
+--- comes, kept in bounds, and the one way in which anything happens at one.
+
+local tes = require "tes"
+local bots = require "host.bots"
+local fail = require "host.fail"
+local live = require "host.serve.live"
+local play = require "host.serve.play"
+local store = require "host.serve.store"
+local tasks = require "host.serve.tasks"
+local workers = require "host.serve.workers"
+local T = require "host.text".get
+
+local array = tes.json.array
+local clock = tes.process.clock
+
+---@class Hall
+---@field store Store
+---@field tables table<string, Live>
+local Hall = {}
+Hall.__index = Hall
+
+local hall = {}
+
+--- No tables yet.
+---@param server table what has log, metrics, timers, pool and settings
+---@param kept Store
+---@return Hall
+function hall.new(server, kept)
+  return setmetatable({ server = server, store = kept, tables = {},
+    numbers = {}, opening = {}, count = 0, last = 0, pending = {},
+    strangers = 0 }, Hall)
+end
+
+-- ---- opening and forgetting ------------------------------------------------
+
+-- Begins the game of a table; rules that came with it run in a process of
+-- their own.
+local function opener(self)
+  return function(entry, keys)
+    if entry.recipe.files then
+      if self.strangers >= self.server.most.strangers then
+        fail.raise("limit", T "serve.strangers")
+      end
+      return workers.game(entry.id, entry.recipe, entry.seed, array(keys))
+    end
+    return play.open(entry.recipe, entry.seed, keys)
+  end
+end
+
+local function read(self, id)
+  local entry, problem = self.store:table(id)
+  if entry == false then fail.raise("store", problem.text) end
+  if not entry then return nil end
+  local rows, why = self.store:rows(id, 0)
+  if not rows then fail.raise("store", why.text) end
+  return entry, rows
+end
+
+local function open(self, id)
+  local entry, rows = read(self, id)
+  if not entry then return nil end
+  self.last = self.last + 1
+  local made = live.new(entry, rows, self.last, opener(self))
+  self.tables[id], self.numbers[self.last] = made, made
+  self.count = self.count + 1
+  if entry.recipe.files then self.strangers = self.strangers + 1 end
+  self.server.metrics:count "tables_opened"
+  return made
+end
+
+--- A table by its id; nil: there is none.
+---@param id string
+---@return Live?
+function Hall:find(id)
+  if self.tables[id] then return self.tables[id] end
+  local gate = self.opening[id] or tasks.gate()
+  self.opening[id] = gate
+  local found = gate:with(function()
+    return self.tables[id] or open(self, id)
+  end)
+  if not gate.held then self.opening[id] = nil end
+  return found
+end
+
+--- Forgets a table; its rows stay.
+function Hall:drop(found)
+  if self.tables[found.id] ~= found then return end
+  self.tables[found.id], self.numbers[found.number] = nil, nil
+  self.count = self.count - 1
+  if found.entry.recipe.files then self.strangers = self.strangers - 1 end
+  found:close()
+end
+
+-- Makes a table anew of its rows when something went wrong with its game.
+local function reopen(self, found)
+  if found.play then found:close() end
+  local entry, rows = read(self, found.id)
+  if not entry then fail.raise("input", T "serve.gone") end
+  local made = live.new(entry, rows, found.number, opener(self))
+  for _, name in ipairs { "play", "now", "seats", "asked", "rematch", "row",
+      "who", "since", "entry" } do
+    found[name] = made[name]
+  end
+end
+
+--- Runs something at a table when it is its turn there.
+function Hall:at(found, run, ...)
+  found.touched = clock()
+  return found.gate:with(function(...)
+    if not found.play then reopen(self, found) end
+    local results = table.pack(pcall(run, ...))
+    if results[1] then return table.unpack(results, 2, results.n) end
+    local problem = results[2]
+    if type(problem) == "table" and problem.status == "died" then
+      found.play = nil
+    end
+    error(problem, 0)
+  end, ...)
+end
+
+--- Forgets tables at which nobody looks, those used last aside, when there
+--- are too many.
+function Hall:sweep()
+  local most, idle = self.server.settings.tables, {}
+  local now = clock()
+  for _, found in pairs(self.tables) do
+    local alone = not next(found.viewers) and not found.gate.held
+    if alone and (found.entry.recipe.files and now - found.touched > 60
+        or self.count > most) then
+      idle[#idle + 1] = found
+    end
+  end
+  table.sort(idle, function(a, b) return a.touched < b.touched end)
+  for _, found in ipairs(idle) do
+    if self.count > most or found.entry.recipe.files then self:drop(found) end
+  end
+end
+
+-- ---- writing ---------------------------------------------------------------
+
+--- Hands in what is to be written, and waits until that is so. Returns
+--- "done", "clash" or "failed".
+function Hall:commit(batch)
+  batch.task = tasks.current()
+  self.pending[#self.pending + 1] = batch
+  return tasks.wait()
+end
+
+--- Writes what has been handed in.
+function Hall:flush()
+  if #self.pending == 0 then return end
+  local batches = self.pending
+  self.pending = {}
+  self.store:commit({ table.unpack(batches) })
+  for _, batch in ipairs(batches) do
+    if batch.outcome == "failed" then
+      self.server.metrics:count "failed_commits"
+      self.server.log:say("error", "commit", { table = batch.game,
+        text = batch.problem and batch.problem.text })
+    elseif batch.outcome == "clash" then
+      self.server.metrics:count "clashes"
+    end
+    tasks.later(batch.task, batch.outcome)
+  end
+end
+
+--- Makes a row of a table.
+function Hall:row(found, kind, seat, data, nth)
+  return { number = found.row + (nth or 1), kind = kind, seat = seat,
+    at = tes.child.now(), data = data }
+end
+
+-- Raises what stands for an outcome that is not "done".
+local function refuse(self, found, outcome)
+  if outcome == "clash" then
+    self:catch_up(found)
+    fail.raise("moved", T "serve.moved")
+  end
+  fail.raise("store", T "serve.store_lost")
+end
+
+--- Writes rows that change nothing of the game, and tells of them.
+---@param rows table[]
+---@param before table[]? statements
+---@param quiet boolean? tell nobody yet
+function Hall:write(found, rows, before, quiet)
+  local outcome = self:commit { game = found.id, rows = rows,
+    state = found.now.status, before = before }
+  if outcome ~= "done" then refuse(self, found, outcome) end
+  for _, row in ipairs(rows) do
+    found:fold(row)
+    if not quiet then self:tell_row(found, row) end
+  end
+end
+
+-- What of a row everybody may know.
+local open_fields = { text = true, answers = true, seat = true, name = true,
+  colour = true, bot = true, open = true, table = true }
+
+--- Tells of a row that is no answer.
+function Hall:tell_row(found, row)
+  local params = { row = row.number, kind = row.kind, seat = row.seat,
+    at = row.at }
+  for name, value in pairs(row.data) do
+    if open_fields[name] then params[name] = value end
+  end
+  params.seat = row.seat
+  if row.kind == "seat" or row.kind == "clock" then
+    params.change = { seats = found:seat_list(row.at) }
+    if row.kind == "seat" then found:name_seats() end
+  end
+  params.asked = found.asked or tes.json.null
+  found:tell(nil, "row", params)
+end
+
+-- Tells of answers: each seat what it may see of them.
+local function tell_answers(found, rows, steps, marks)
+  local changes = {}
+  for _, mark in ipairs(marks) do
+    local seen = found.play:change(mark)
+    seen.change.seats = found:seat_list(rows[#rows].at)
+    changes[mark.seat] = seen
+    for i, row in ipairs(rows) do
+      local hidden = false
+      for _, seat in ipairs(steps[i].hidden or {}) do
+        hidden = hidden or seat == mark.seat
+      end
+      local params = { row = row.number, kind = "answer", seat = row.seat,
+        player = row.seat, at = row.at,
+        key = not hidden and row.data.key or nil }
+      if i == #rows then
+        params.change, params.events = seen.change, seen.events
+      end
+      found:tell(mark.seat, "row", params)
+    end
+  end
+  return changes
+end
+
+--- Gives an answer for the seat that is asked: applied, written, told, in
+--- this order. What cannot be written is taken back. Returns what each seat
+--- sees changed, or nil and why the rules refused.
+---@param given { key: string?, index: integer? }
+function Hall:give(found, given)
+  local seat, now = found.now.player, tes.child.now()
+  local audience = found:audience()
+  local marks = found.play:marks(audience)
+  local result = found.play:answer(given, audience)
+  if result.refused then
+    found.now = result.now or found.now
+    return nil, result.refused
+  end
+  local rows = {}
+  for i, step in ipairs(result.steps) do
+    rows[i] = self:row(found, "answer", step.player, { key = step.key,
+      left = i == 1 and found:left_after(seat, now) or nil }, i)
+  end
+  local outcome = self:commit { game = found.id, rows = rows,
+    state = result.now.status }
+  if outcome ~= "done" then
+    local back = pcall(found.play.undo, found.play, #result.steps)
+    if not back then found.play = nil end
+    refuse(self, found, outcome)
+  end
+  found.now = result.now
+  for _, row in ipairs(rows) do found:fold(row) end
+  local changes = tell_answers(found, rows, result.steps, marks)
+  if result.stuck then
+    found:tell(nil, "stuck", { text = result.stuck.text })
+  end
+  self:wake(found)
+  return changes
+end
+
+--- Takes answers back. The row first: it is what counts.
+function Hall:undo(found, seat, answers, rows)
+  rows = rows or {}
+  rows[#rows + 1] = self:row(found, "undo", seat, { answers = answers },
+    #rows + 1)
+  self:write(found, rows, nil, true)
+  local done, result = pcall(found.play.undo, found.play, answers)
+  if done then
+    found.now = result.now
+  else
+    reopen(self, found)
+  end
+  for _, row in ipairs(rows) do self:tell_row(found, row) end
+  self:wake(found)
+end
+
+-- ---- what other programs have written --------------------------------------
+
+local function follow_answers(self, found, rows)
+  local marks = found.play:marks(found:audience())
+  local steps = {}
+  for i, row in ipairs(rows) do
+    local audience = found:audience()
+    local result = found.play:follow(row.data.key, audience)
+    steps[i], found.now = result.step, result.now
+    found:fold(row)
+  end
+  tell_answers(found, rows, steps, marks)
+end
+
+--- Takes into account what the database has that this table has not.
+function Hall:catch_up(found)
+  local rows, problem = self.store:rows(found.id, found.row)
+  if not rows then fail.raise("store", problem.text) end
+  local i = 1
+  while rows[i] do
+    local row, same = rows[i], {}
+    while rows[i] and rows[i].kind == "answer" do
+      same[#same + 1] = rows[i]
+      i = i + 1
+    end
+    if #same > 0 then
+      follow_answers(self, found, same)
+    else
+      if row.kind == "rules" then
+        reopen(self, found)
+        return found:tell(nil, "row", { row = found.row, kind = "rules",
+          seat = row.seat, at = row.at })
+      end
+      found:fold(row)
+      if row.kind == "undo" then
+        found.now = found.play:undo(row.data.answers).now
+      end
+      self:tell_row(found, row)
+      i = i + 1
+    end
+  end
+  self:wake(found)
+end
+
+--- Another program says that it has written a row.
+function Hall:notice(id, number)
+  local found = self.tables[id]
+  if not found or found.row >= number then return end
+  tasks.start("en", function()
+    self:at(found, function()
+      if found.row < number then self:catch_up(found) end
+    end)
+  end)
+end
+
+--- Goes on under newer rules, if they take all answers given so far.
+---@param made table recipe
+function Hall:renew(found, seat, made)
+  local keys = found.play:keys()
+  local game = workers.game(found.id, made, found.entry.seed, array(keys))
+  local row = self:row(found, "rules", seat, {})
+  local outcome = self:commit { game = found.id, rows = { row },
+    state = found.now.status, before = { table.pack(
+      "UPDATE tables SET recipe = $2 WHERE id = $1", found.id,
+      tes.json.encode(made)) } }
+  if outcome ~= "done" then
+    game:close()
+    refuse(self, found, outcome)
+  end
+  found:close()
+  found.play, found.entry.recipe, found.row = game, made, row.number
+  found:name_seats()
+  found.now = game:standing()
+  self:tell_row(found, row)
+  self:wake(found)
+end
+
+-- ---- bots and clocks -------------------------------------------------------
+
+local function think(self, found, name)
+  local pool = self.server.pool
+  if found.entry.recipe.files or not pool then
+    return found.play:bot(name)
+  end
+  return pool:call(found.id, "think", found.id, found.entry.recipe,
+    found.entry.seed, found.play:keys(), name)
+end
+
+-- The answer a bot wishes; where the rules refuse that, the one after it.
+local function let_bot(self, found)
+  local player = found.now.player
+  local seat = player and player >= 0 and found.seats[player + 1]
+  if not seat or not seat.bot or found.now.status ~= "asking" then return end
+  local wish = think(self, found, seat.bot)
+  if not wish.index then return end
+  for step = 0, wish.count - 1 do
+    local done = self:give(found, { index = (wish.index + step) % wish.count })
+    if done then
+      self.server.metrics:count "bot_answers"
+      return
+    end
+    if found.now.status ~= "asking" then return end
+  end
+end
+
+local function run_out(self, found)
+  local seat, left = found:running(tes.child.now())
+  if not seat or left > 0 then return self:wake(found) end
+  local row = self:row(found, "clock", seat, { seat = seat,
+    bot = self.server.settings.clock_bot })
+  self:write(found, { row })
+  self:wake(found)
+end
+
+local function later(self, found, seconds, run)
+  local row = found.row
+  found.woken = row
+  self.server.timers:at(clock() + seconds, function()
+    if found.woken ~= row then return end
+    found.woken = nil
+    if self.tables[found.id] ~= found or not next(found.viewers) then
+      return
+    end
+    tasks.start("en", function()
+      local done, problem = pcall(self.at, self, found, function()
+        if found.row == row then run(self, found) else self:wake(found) end
+      end)
+      if not done then
+        self.server.log:say("warning", "bot", { table = found.id,
+          text = select(2, fail.describe(problem)) })
+        self.server.timers:at(clock() + 2, function() self:wake(found) end)
+      end
+    end)
+  end)
+end
+
+--- Lets a bot that is asked think, and a clock run, as long as somebody is
+--- there.
+function Hall:wake(found)
+  if not next(found.viewers) or found.woken == found.row then return end
+  local player = found.now.player
+  if not player or player < 0 then return end
+  if found.seats[player + 1].bot then
+    return later(self, found, self.server.settings.pause, let_bot)
+  end
+  local _, left = found:running(tes.child.now())
+  if left then later(self, found, math.max(0, left) / 1000 + .02, run_out) end
+end
+
+-- ---- making ----------------------------------------------------------------
+
+local function seat_names(seats, count)
+  local list = array()
+  for i = 1, count do
+    local given = seats[i] or {}
+    list[i] = { name = given.name
+        or T("seat", require "host.seats".letter(i - 1)),
+      colour = given.colour or i - 1,
+      bot = given.bot and bots.check(given.bot) or nil,
+      open = given.open or nil }
+  end
+  return list
+end
+
+-- Links for seats that are people's, and one to look on. The first of the
+-- seats is the maker's.
+local function make_links(seats)
+  local links, told = {}, { seats = array() }
+  local function link(seat, maker)
+    local secret = tes.secret.random(16)
+    links[#links + 1] = { secret = secret, seat = seat, maker = maker }
+    return secret
+  end
+  local made
+  for i, seat in ipairs(seats) do
+    told.seats[i] = tes.json.null
+    if not seat.bot and not seat.open then
+      told.seats[i] = link(i - 1, not made)
+      made = true
+    end
+  end
+  told.watch = link(-1, not made)
+  return links, told
+end
+
+--- Makes a table. Returns its id and links.
+---@param made table recipe
+---@param options { seats: table[], seed: integer?, clock: table?,
+---  title: string?, keys: string[]?, rows: table? }
+function Hall:make(made, options)
+  local keys = options.keys or {}
+  local seed = options.seed or tes.process.entropy() << 31 ~
+    tes.process.entropy()
+  local id = tes.secret.random(9)
+  local entry = { id = id, recipe = made, seed = seed,
+    title = options.title or "", clock = options.clock,
+    made = tes.child.now() }
+  local game = opener(self)(entry, keys)
+  local done, result = pcall(function()
+    local standing = game:standing()
+    local rows = {}
+    for i, key in ipairs(keys) do
+      rows[i] = { number = i, kind = "answer", seat = options.who and
+        options.who[i] or -1, at = entry.made, data = { key = key } }
+    end
+    local begun = game:begin(array())
+    for _, step in ipairs(begun.steps) do
+      rows[#rows + 1] = { number = #rows + 1, kind = "answer",
+        seat = step.player, at = entry.made, data = { key = step.key } }
+    end
+    entry.seats = seat_names(options.seats, options.count)
+    local links, told = make_links(entry.seats)
+    local outcome = self:commit { game = id, rows = rows,
+      state = begun.now.status or standing.status,
+      before = store.making(entry, links) }
+    if outcome ~= "done" then fail.raise("store", T "serve.store_lost") end
+    self.server.metrics:count "tables_made"
+    return { table = id, links = told }
+  end)
+  game:close()
+  if not done then error(result, 0) end
+  return result
+end
+
+return hall

@@ -1,0 +1,322 @@
+--- The game of one table: rules, answers, and what can be seen of it, as
+--- plain data that goes through a pipe as well. The server has the games of
+--- its own modules beside it; those with rules that came from a stranger are
+--- in a worker process.
+
+local tes = require "tes"
+local bots = require "host.bots"
+local fail = require "host.fail"
+local recipe = require "host.serve.recipe"
+local picture = require "host.serve.picture"
+local position = require "host.position"
+local scene = require "host.scene"
+local sight = require "host.sight"
+local source = require "host.source"
+local write = require "literal".write
+local T = require "host.text".get
+
+---@class Play
+---@field rules table
+---@field game table
+---@field save table log, in memory
+---@field stage Stage
+local Play = {}
+Play.__index = Play
+
+local play = {}
+
+--- Where the host's own modules are, besides the program's; and the limits of
+--- scripts. Set once.
+play.path, play.limits = nil, nil
+
+-- ---- rules, shared by the games of equal recipes ---------------------------
+
+local shelf = setmetatable({}, { __mode = "v" })
+
+local function rules_of(made)
+  local key = recipe.key(made)
+  local known = shelf[key]
+  if not known then
+    local rules = fail.check(recipe.load(made, play.path, play.limits))
+    known = { rules = rules, stage = scene.new(rules) }
+    shelf[key] = known
+  end
+  return known
+end
+
+--- Are rules of this recipe in use? And of how many different ones?
+function play.known(made) return shelf[recipe.key(made)] ~= nil end
+
+function play.count()
+  local count = 0
+  for _ in pairs(shelf) do count = count + 1 end
+  return count
+end
+
+--- Checks a recipe by loading it.
+---@return table { title =, players =, modules = }
+function play.check(made)
+  local known = rules_of(made)
+  local config = source.read(known.rules:describe "config")
+  return { title = config.title or tes.json.null,
+    players = known.rules:players() }
+end
+
+--- Begins a game, and gives answers that it has had.
+---@param made table recipe
+---@param seed integer
+---@param keys string[]
+---@return Play
+function play.open(made, seed, keys)
+  local known = rules_of(made)
+  local game = fail.check(known.rules:game(seed))
+  local save = fail.check(tes.save.create(game, seed))
+  local self = setmetatable({ known = known, rules = known.rules,
+    stage = known.stage, game = game, save = save, names = {} }, Play)
+  for i, key in ipairs(keys) do
+    local index = game:find(key)
+    if not index then
+      fail.raise("damage", T("replay.no_option", i, key))
+    end
+    fail.check(save:answer(index))
+  end
+  return self
+end
+
+--- The game as a seat sees it; as it is where nothing is hidden.
+function Play:seen(seat)
+  if not self.game:hides() then return self end
+  return setmetatable({ game = sight.game(self.game, seat) },
+    { __index = self })
+end
+
+--- How the seats are called, for what is told of them.
+function Play:name_seats(names) self.names = names end
+
+--- All answers so far.
+function Play:keys()
+  local keys = tes.json.array()
+  for i = 1, self.save:count() do keys[i] = self.save:key(i - 1) end
+  return keys
+end
+
+--- What the server wants to know after each change.
+function Play:standing()
+  local player = self.game:pending()
+  local status = self.game:status()
+  return { status = status, player = status == "asking" and player or nil,
+    answers = self.save:count(), hides = self.game:hides() }
+end
+
+--- How much each seat has seen so far, for `change`.
+---@param audience integer[]
+function Play:marks(audience)
+  local marks = tes.json.array()
+  for i, seat in ipairs(audience) do
+    local game = self:seen(seat).game
+    marks[i] = { seat = seat, events = game:events(), tiles = game:tiles() }
+  end
+  return marks
+end
+
+-- Who of the audience may not know the answer that comes now.
+local function blind(self, audience)
+  if not self.game:hides() then return nil end
+  local list = tes.json.array()
+  for _, seat in ipairs(audience) do
+    if not self.game:sees(seat) then list[#list + 1] = seat end
+  end
+  return #list > 0 and list or nil
+end
+
+local function describe(self, problem)
+  return { text = problem.text, status = problem.status,
+    answers = self.save:count() }
+end
+
+-- Lets CHANCE answer as long as it is asked.
+local function roll_all(self, audience, steps)
+  while self.game:pending() == -1 do
+    local hidden = blind(self, audience)
+    local done, problem = self.save:roll()
+    if not done then return describe(self, problem) end
+    steps[#steps + 1] = { player = -1, hidden = hidden,
+      key = self.save:key(self.save:count() - 1) }
+  end
+end
+
+--- Begins: what CHANCE has to say before anybody is asked.
+function Play:begin(audience)
+  local steps = tes.json.array()
+  local stuck = roll_all(self, audience, steps)
+  return { steps = steps, stuck = stuck, now = self:standing() }
+end
+
+--- Gives an answer, and those of CHANCE after it.
+---@param given { key: string?, index: integer? }
+---@param audience integer[] seats that look on
+---@return table { steps = { player, key, hidden }, stuck =, now = }, or
+---  { refused = } with the game as it was
+function Play:answer(given, audience)
+  local game = self.game
+  local player = game:pending()
+  if not player then return { refused = { text = T "rpc.none" } } end
+  local index = given.index or game:find(given.key)
+  local key = index and index >= 0 and index < 2 ^ 32 - 1 and game:key(index)
+  if not key then
+    return { refused = { status = "input",
+      text = T("rpc.option", given.key or given.index) } }
+  end
+  local hidden = blind(self, audience)
+  local done, problem = self.save:answer(index)
+  if not done then
+    local refused = describe(self, problem)
+    refused.key = key
+    return { refused = refused, now = self:standing() }
+  end
+  local steps = tes.json.array { { player = player, key = key,
+    hidden = hidden } }
+  local stuck = roll_all(self, audience, steps)
+  return { steps = steps, stuck = stuck, now = self:standing() }
+end
+
+--- Gives an answer that another program has written.
+---@param key string
+function Play:follow(key, audience)
+  local index = self.game:find(key)
+  if not index then
+    fail.raise("damage", T("replay.no_option", self.save:count() + 1, key))
+  end
+  local step = { player = self.game:pending(), key = key,
+    hidden = blind(self, audience) }
+  fail.check(self.save:answer(index))
+  return { step = step, now = self:standing() }
+end
+
+--- Takes answers back.
+function Play:undo(answers)
+  fail.check(self.save:undo(answers))
+  return { now = self:standing() }
+end
+
+--- What a bot would answer for the seat that is asked.
+function Play:bot(name)
+  local player, count = self.game:pending()
+  if not player or player < 0 then return {} end
+  local problem = bots.hopeless(self.game)
+  if problem then return { problem = problem.text } end
+  local index = bots.say(name, self.game, player)
+  return { index = index, key = self.game:key(index), player = player,
+    count = count, answers = self.save:count() }
+end
+
+--- The position, see host/serve/picture.lua.
+function Play:position(seat)
+  return picture.position(self:seen(seat))
+end
+
+--- What a seat sees of what happened since the mark.
+function Play:change(mark)
+  return picture.change(self:seen(mark.seat), mark)
+end
+
+function Play:choices(seat, from, limit)
+  return picture.choices(self:seen(seat), from, limit)
+end
+
+function Play:decision(seat, from, limit)
+  return position.decision(self:seen(seat), from, limit)
+end
+
+--- The position as `tessera rpc` tells it; `seats` as there.
+function Play:state(seat, number, list)
+  local seen = setmetatable({ seats = {} }, { __index = self:seen(seat) })
+  for i, entry in ipairs(list) do seen.seats[i - 1] = entry end
+  return position.state(number, seen)
+end
+
+--- The board as lines of text, or as one SVG document.
+function Play:render(seat, form, size, columns, rows)
+  local seen = self:seen(seat)
+  if form == "svg" then
+    local svg = require "host.paint.svg"
+    return svg.paint(self.stage:scene(seen), self.stage.looks,
+      { size = size })
+  end
+  local painter = require "host.paint.terminal".new(self.rules, false)
+  local lines = painter:paint(seen.game, nil,
+    columns and columns > 0 and { columns, rows } or nil)
+  for i, line in ipairs(lines) do lines[i] = tes.out.shown(line) end
+  return tes.json.array(lines)
+end
+
+--- What a bot would do in place of a seat, if that may see the options.
+function Play:hint(seat, name)
+  if not self.game:sees(seat) then fail.raise("input", T "rpc.hidden") end
+  return self:bot(name)
+end
+
+--- The record of the whole game as the replay page has it.
+function Play:replay(seat)
+  return picture.replay(self, seat)
+end
+
+function Play:events(seat, from, limit)
+  return picture.events(self:seen(seat), from, limit)
+end
+
+function Play:feature(seat, tile, segment)
+  return picture.feature(self:seen(seat), tile, segment)
+end
+
+function Play:remaining(seat)
+  return picture.remaining(self:seen(seat))
+end
+
+function Play:drawings(types) return picture.drawings(self, types) end
+
+function Play:looks(colours, symbols)
+  return picture.looks(self, colours, symbols)
+end
+
+-- The same game under the same rules with the names of its seats.
+local function named(self)
+  local config = source.read(self.rules:describe "config")
+  config.players = {}
+  for i, name in ipairs(self.names) do config.players[i] = { name = name } end
+  config.loaded = nil
+  local rules = tes.ruleset.load { path = play.path,
+    config_text = "return " .. write(config) }
+  if not rules then return nil end -- rules that came in files
+  local game = rules:game(self.save:seed())
+  local save = game and tes.save.create(game, self.save:seed())
+  for _, key in ipairs(save and self:keys() or {}) do
+    local index = game:find(key)
+    if not index or not save:answer(index) then return nil end
+  end
+  return save
+end
+
+--- The whole game so far as an ordinary saved game.
+function Play:text()
+  local save = named(self) or self.save
+  local path = (os.getenv "TMPDIR" or "/tmp") .. "/tessera-serve-"
+    .. tes.secret.random(12)
+  fail.check(save:copy(path))
+  local text, problem = tes.file.read(path)
+  os.remove(path)
+  return fail.check(text, problem)
+end
+
+function Play:name(seat)
+  return seat < 0 and T "chance" or self.names[seat + 1]
+    or require "host.seats".letter(seat)
+end
+
+--- Frees what the game holds.
+function Play:close()
+  self.save:close()
+  self.game:free()
+end
+
+return play

@@ -1,0 +1,290 @@
+--- Where tables are kept: SQLite or PostgreSQL, under one schema. What is to
+--- be written is gathered and committed together; nobody is told of it before.
+
+local tes = require "tes"
+local fail = require "host.fail"
+local schema = require "host.serve.schema"
+local T = require "host.text".get
+
+local json = tes.json
+
+---@class Store
+---@field place string
+---@field db table?
+local Store = {}
+Store.__index = Store
+
+local store = {}
+
+-- What other programs on the same database are told on.
+local CHANNEL = "tessera_rows"
+
+-- ---- opening ---------------------------------------------------------------
+
+local function version_of(db)
+  local rows = fail.check(db:run
+    "SELECT value FROM meta WHERE name = 'schema'")
+  return rows[1] and tonumber(rows[1][1]) or 0
+end
+
+local function migrate(db)
+  fail.check(db:run(
+    "CREATE TABLE IF NOT EXISTS meta (name TEXT PRIMARY KEY, value TEXT)"))
+  local version = version_of(db)
+  if version > #schema.steps then
+    fail.raise("input", T("serve.newer", version, #schema.steps))
+  end
+  for step = version + 1, #schema.steps do
+    fail.check(db:run(db:kind() == "sqlite" and "BEGIN IMMEDIATE" or "BEGIN"))
+    if db:kind() == "postgres" then
+      fail.check(db:run "LOCK TABLE meta IN EXCLUSIVE MODE")
+    end
+    if version_of(db) < step then -- nobody else was faster
+      for _, sql in ipairs(schema.steps[step]) do fail.check(db:run(sql)) end
+      fail.check(db:run([[INSERT INTO meta (name, value)
+        VALUES ('schema', $1)
+        ON CONFLICT (name) DO UPDATE SET value = $1]], tostring(step)))
+    end
+    fail.check(db:run "COMMIT")
+  end
+end
+
+function Store:connect()
+  local db, problem = tes.db.open(self.place)
+  if not db then return nil, problem end
+  migrate(db)
+  if db:kind() == "postgres" then
+    fail.check(db:run("LISTEN " .. CHANNEL))
+  end
+  self.db = db
+  return true
+end
+
+--- Opens, and makes where there is none.
+---@param place string file, or postgres://...
+---@return Store
+function store.open(place)
+  local self = setmetatable({ place = place, commits = 0, written = 0 },
+    Store)
+  local done, problem = self:connect()
+  if not done then
+    local text = problem.text
+    if text == "libsqlite3" or text == "libpq" then
+      text = T("serve.without", text)
+    end
+    fail.raise("io", text)
+  end
+  return self
+end
+
+-- A database that was lost may be back.
+function Store:run(sql, ...)
+  if not self.db then
+    local done, problem = self:connect()
+    if not done then return nil, problem end
+  end
+  local rows, problem = self.db:run(sql, ...)
+  if not rows and problem.lost then
+    self.db:close()
+    self.db = nil
+  end
+  return rows, problem
+end
+
+--- Is there a database, after all?
+function Store:check() return self:run "SELECT 1" end
+
+--- A descriptor that tells of other programs' rows, or nil.
+function Store:fd() return self.db and self.db:fd() end
+
+--- { { game, number } } that other programs have written.
+function Store:notices()
+  local list = {}
+  local payloads = self.db and self.db:notices()
+  if not payloads then
+    self:check()
+    return list
+  end
+  for _, payload in ipairs(payloads) do
+    local game, number = payload:match "^(%S+) (%d+)$"
+    if game then
+      list[#list + 1] = { game, math.tointeger(tonumber(number)) }
+    end
+  end
+  return list
+end
+
+-- ---- writing ---------------------------------------------------------------
+
+local INSERT = [[INSERT INTO happened (game, number, kind, seat, at, data)
+  VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT DO NOTHING]]
+
+-- One batch within a transaction: true, false when a row is there already,
+-- nil and the problem.
+local function write(self, batch)
+  for _, statement in ipairs(batch.before or {}) do
+    local done, problem = self:run(table.unpack(statement, 1, statement.n))
+    if not done then return nil, problem end
+  end
+  for _, row in ipairs(batch.rows) do
+    local done, changed = self:run(INSERT, batch.game, row.number, row.kind,
+      row.seat, row.at, json.encode(row.data))
+    if not done then return nil, changed end
+    if changed == 0 then return false end
+  end
+  local last = batch.rows[#batch.rows]
+  if not last then return true end
+  local done, problem = self:run(
+    "UPDATE tables SET touched = $2, state = $3 WHERE id = $1",
+    batch.game, last.at, batch.state)
+  if done and self.db:kind() == "postgres" then
+    done, problem = self:run("SELECT pg_notify($1, $2)", CHANNEL,
+      batch.game .. " " .. last.number)
+  end
+  return done and true, problem
+end
+
+local function transaction(self, batches)
+  local done, problem = self:run(self.db and self.db:kind() == "sqlite" and
+    "BEGIN IMMEDIATE" or "BEGIN")
+  local clash
+  for _, batch in ipairs(done and batches or {}) do
+    done, problem = write(self, batch)
+    if not done then
+      clash = done == false and batch
+      break
+    end
+  end
+  if done then done, problem = self:run "COMMIT" end
+  if not done and self.db then self:run "ROLLBACK" end
+  return done and true or nil, problem, clash
+end
+
+--- Writes batches, { game =, rows =, state =, before = statements }, in as few
+--- transactions as can be. Sets `outcome` of each: "done", "clash", or
+--- "failed" with `problem`.
+---@param batches table[]
+function Store:commit(batches)
+  -- in one order everywhere, so that two programs do not wait for each other
+  table.sort(batches, function(a, b) return a.game < b.game end)
+  while #batches > 0 do
+    local done, problem, clash = transaction(self, batches)
+    local rest = {}
+    for _, batch in ipairs(batches) do
+      if done then
+        batch.outcome = "done"
+        self.written = self.written + #batch.rows
+      elseif batch == clash then
+        batch.outcome = "clash"
+      elseif clash then
+        rest[#rest + 1] = batch
+      elseif #batches > 1 and self.db then
+        self:commit { batch } -- one may be to blame
+      else
+        batch.outcome, batch.problem = "failed", problem
+      end
+    end
+    self.commits = self.commits + 1
+    batches = rest
+  end
+end
+
+--- Statements that make a table: to go before its first rows.
+---@param entry table id, recipe, seed, title, seats, clock, made
+---@param links { secret: string, seat: integer, maker: boolean? }[]
+function store.making(entry, links)
+  local list = { table.pack([[INSERT INTO tables
+    (id, recipe, seed, title, seats, clock, made, touched, state)
+    VALUES ($1, $2, $3, $4, $5, $6, $7, $7, 'asking')]], entry.id,
+    json.encode(entry.recipe), entry.seed, entry.title,
+    json.encode(entry.seats), entry.clock and json.encode(entry.clock),
+    entry.made) }
+  for _, link in ipairs(links) do
+    list[#list + 1] = store.linking(entry.id, link)
+  end
+  return list
+end
+
+--- A statement that makes a link known.
+function store.linking(game, link)
+  return table.pack([[INSERT INTO links (hash, game, seat, maker)
+    VALUES ($1, $2, $3, $4)]], tes.secret.digest(link.secret), game,
+    link.seat, link.maker and 1 or 0)
+end
+
+-- ---- reading ---------------------------------------------------------------
+
+--- Who a link lets in: game, seat, maker; nil: nobody. false: no database.
+---@param secret string
+---@return table|false|nil
+---@return table? problem
+function Store:link(secret)
+  local hash = tes.secret.digest(secret)
+  local rows, problem = self:run(
+    "SELECT hash, game, seat, maker FROM links WHERE hash = $1", hash)
+  if not rows then return false, problem end
+  local row = rows[1]
+  if not row or not tes.secret.equal(row[1], hash) then return nil end
+  return { game = row[2], seat = row[3], maker = row[4] == 1 }
+end
+
+--- A table as it was made; nil: there is none. false: no database.
+function Store:table(id)
+  local rows, problem = self:run([[SELECT recipe, seed, title, seats, clock,
+    made, state FROM tables WHERE id = $1]], id)
+  if not rows then return false, problem end
+  local row = rows[1]
+  if not row then return nil end
+  return { id = id, recipe = json.decode(row[1]), seed = row[2],
+    title = row[3], seats = json.decode(row[4]),
+    clock = row[5] and json.decode(row[5]) or nil, made = row[6],
+    state = row[7] }
+end
+
+--- Rows of a table after a number.
+---@return table[]|false
+function Store:rows(id, after, limit)
+  local rows, problem = self:run([[SELECT number, kind, seat, at, data
+    FROM happened WHERE game = $1 AND number > $2 ORDER BY number
+    LIMIT $3]], id, after, limit or 1000000)
+  if not rows then return false, problem end
+  for i, row in ipairs(rows) do
+    rows[i] = { number = row[1], kind = row[2], seat = row[3], at = row[4],
+      data = json.decode(row[5]) }
+  end
+  return rows
+end
+
+--- Forgets tables that nobody has touched since a moment.
+---@return integer? how many
+function Store:expire(before)
+  local done, count = self:run("DELETE FROM tables WHERE touched < $1",
+    before)
+  return done and count
+end
+
+--- Says that somebody still cares for a table.
+function Store:touch(id, now)
+  return self:run("UPDATE tables SET touched = $2 WHERE id = $1", id, now)
+end
+
+--- Every table: id, title, state, made.
+function Store:all()
+  return fail.check(self:run(
+    "SELECT id, title, state, made FROM tables ORDER BY made, id"))
+end
+
+--- Copies the database while it is in use. SQLite only: PostgreSQL has its
+--- own programs for that.
+function Store:backup(path)
+  if self.db:kind() ~= "sqlite" then fail.raise("input", T "serve.pg_dump") end
+  if tes.file.kind(path) then fail.raise("io", T("serve.exists", path)) end
+  fail.check(self:run("VACUUM INTO $1", path))
+end
+
+function Store:close()
+  if self.db then self.db:close() end
+  self.db = nil
+end
+
+return store

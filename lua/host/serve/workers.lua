@@ -1,0 +1,160 @@
+--- Worker processes: started when needed, replaced when they die or take too
+--- long. Who asks one waits; nobody else does.
+
+local tes = require "tes"
+local fail = require "host.fail"
+local tasks = require "host.serve.tasks"
+local T = require "host.text".get
+
+local json = tes.json
+
+---@class Worker
+---@field child table?
+---@field waiting table<integer, thread> by number of the request
+local Worker = {}
+Worker.__index = Worker
+
+local workers = {}
+
+-- Everything that runs, by its descriptor.
+local running = {}
+
+--- Set by the server: how to watch a descriptor, the words that start a
+--- worker, bytes of memory of one, seconds for an answer.
+workers.watch, workers.unwatch, workers.words = nil, nil, nil
+workers.memory, workers.seconds = 0, 30
+workers.deaths = 0
+
+--- Makes one; it is started by the first call.
+---@return Worker
+function workers.new()
+  return setmetatable({ waiting = {}, last = 0, calls = 0 }, Worker)
+end
+
+function Worker:start()
+  self.child = fail.check(tes.child.start(workers.words, workers.memory))
+  self.fd = self.child:fd()
+  running[self.fd] = self
+  workers.watch(self.fd)
+end
+
+--- Ends it. Who waits for it is told that it died.
+function Worker:stop()
+  if not self.child then return end
+  running[self.fd] = nil
+  workers.unwatch(self.fd)
+  self.child:stop()
+  self.child, self.deadline = nil, nil
+  local waiting = self.waiting
+  self.waiting, self.calls = {}, 0
+  for _, task in pairs(waiting) do tasks.later(task, nil) end
+end
+
+--- Calls a method there and waits for what it returns.
+function Worker:call(method, ...)
+  if not self.child then self:start() end
+  self.last, self.calls = self.last + 1, self.calls + 1
+  local number = self.last
+  self.waiting[number] = tasks.current()
+  self.deadline = self.deadline or tes.process.clock() + workers.seconds
+  self.child:send(json.encode { id = number, method = method,
+    params = json.array { ... } })
+  local answer = tasks.wait()
+  if not answer then fail.raise("died", T "serve.died") end
+  if answer.error then fail.raise(answer.error.status, answer.error.text) end
+  return answer.result
+end
+
+--- Something came from a worker.
+---@param fd integer
+function workers.ready(fd)
+  local self = running[fd]
+  if not self then return end
+  local lines, ended = self.child:lines()
+  for _, line in ipairs(lines) do
+    local answer = json.decode(line)
+    local task = answer and self.waiting[answer.id]
+    if task then
+      self.waiting[answer.id] = nil
+      self.calls = self.calls - 1
+      self.deadline = self.calls > 0 and
+        tes.process.clock() + workers.seconds or nil
+      tasks.later(task, answer)
+    end
+  end
+  if ended then
+    workers.deaths = workers.deaths + 1
+    self:stop()
+  end
+end
+
+--- Ends those that take too long.
+function workers.look(now)
+  for _, worker in pairs(running) do
+    if worker.deadline and now > worker.deadline then
+      workers.deaths = workers.deaths + 1
+      worker:stop()
+      return
+    end
+  end
+end
+
+--- Ends all of them.
+function workers.stop_all()
+  while next(running) do
+    local _, worker = next(running)
+    worker:stop()
+  end
+end
+
+-- ---- several that do the same ----------------------------------------------
+
+local Pool = {}
+Pool.__index = Pool
+
+--- So many workers that share what they are asked.
+function workers.pool(count)
+  local self = setmetatable({}, Pool)
+  for i = 1, count do self[i] = workers.new() end
+  return self
+end
+
+--- Calls a method of the one with the least to do; of those, for the same
+--- word, the same.
+function Pool:call(word, method, ...)
+  local first = 0
+  for i = 1, #word do first = (first * 31 + word:byte(i)) % 65521 end
+  local best
+  for i = 0, #self - 1 do
+    local worker = self[(first + i) % #self + 1]
+    if not best or worker.calls < best.calls then best = worker end
+  end
+  return best:call(method, ...)
+end
+
+-- ---- a game in a worker ----------------------------------------------------
+
+local Remote = {}
+
+-- Every method of a game goes there.
+function Remote:__index(method)
+  return function(_, ...)
+    local worker = rawget(self, "worker")
+    if method == "close" then return worker:stop() end
+    return worker:call(method, rawget(self, "id"), ...)
+  end
+end
+
+--- Begins a game in a process of its own. Closing it ends the process.
+function workers.game(id, recipe, seed, keys)
+  local worker = workers.new()
+  local done, problem = pcall(worker.call, worker, "open", id, recipe, seed,
+    keys)
+  if not done then
+    worker:stop()
+    error(problem, 0)
+  end
+  return setmetatable({ worker = worker, id = id }, Remote)
+end
+
+return workers

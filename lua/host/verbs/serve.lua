@@ -1,0 +1,193 @@
+--- tessera serve: games at tables in the browser.
+
+local tes = require "tes"
+local cli = require "host.cli"
+local T = require "host.text".get
+local fail = require "host.fail"
+local file = require "host.file"
+local limits = require "host.serve.limits"
+local out = require "host.out"
+local source = require "host.source"
+
+local options = {
+  { long = "listen", arg = "ADDRESS:PORT", help = "serve.opt.listen" },
+  { long = "store", arg = "PLACE", help = "serve.opt.store" },
+  { long = "path", short = "p", arg = "DIR", many = true, type = "folder",
+    help = "opt.path" },
+  { long = "base-url", arg = "URL", help = "serve.opt.base_url" },
+  { long = "trust", arg = "ADDRESS", many = true, help = "serve.opt.trust" },
+  { long = "cert", arg = "FILE", help = "serve.opt.cert" },
+  { long = "key", arg = "FILE", help = "serve.opt.key" },
+  { long = "uploads", arg = "WORD", values = { "yes", "no" },
+    help = "serve.opt.uploads" },
+  { long = "limit", arg = "NAME=N", many = true, help = "serve.opt.limit" },
+  { long = "expire", arg = "DAYS", type = "integer", least = 0,
+    help = "serve.opt.expire" },
+  { long = "workers", arg = "N", type = "integer", least = 0,
+    help = "serve.opt.workers" },
+  { long = "pause", arg = "MS", type = "integer", least = 0,
+    help = "serve.opt.pause" },
+  { long = "log", arg = "LEVEL", help = "serve.opt.log",
+    values = { "debug", "info", "warning", "error" } },
+  { long = "open", help = "serve.opt.open" },
+  { long = "backup", arg = "FILE", help = "serve.opt.backup" },
+  { long = "list", help = "serve.opt.list" },
+  { long = "export", arg = "TABLE", help = "serve.opt.export" },
+  { long = "output", short = "o", arg = "FILE", help = "serve.opt.output" },
+  { long = "worker", help = "serve.opt.worker" },
+  { long = "lang", arg = "CODE", type = "language", help = "opt.lang" },
+}
+
+-- Where tables are kept when nobody says so: in the user's own folder.
+local function usual_store()
+  local data, home = os.getenv "XDG_DATA_HOME", os.getenv "HOME"
+  if not data or data:sub(1, 1) ~= "/" then
+    if not home or home:sub(1, 1) ~= "/" then fail.usage "serve.no_home" end
+    data = home .. "/.local/share"
+    for _, folder in ipairs { home .. "/.local", data } do
+      file.folder(folder)
+    end
+  end
+  file.folder(data)
+  local folder = data .. "/tessera"
+  file.folder(folder)
+  return folder .. "/tables.sqlite"
+end
+
+-- Reads "127.0.0.1:8080", "[::1]:80", ":8080" or "8080".
+local function address(words)
+  local host, port = words:match "^%[?([%x:.]*)%]?:(%d+)$"
+  if not host then host, port = "127.0.0.1", words:match "^%d+$" end
+  port = tonumber(port)
+  if not port or port > 65535 then fail.usage("serve.address", words) end
+  return host ~= "" and host or nil, port
+end
+
+local function most(args)
+  local list = {}
+  for name, value in pairs(limits.normal) do list[name] = value end
+  local names = {}
+  for name in pairs(list) do names[#names + 1] = name end
+  table.sort(names)
+  for _, words in ipairs(args.limit or {}) do
+    local name, value = words:match "^([%a_]+)=(%d+)$"
+    value = math.tointeger(tonumber(value))
+    if not name or not value or value < 1 then
+      fail.usage("serve.limit", words)
+    end
+    if not list[name] then
+      fail.usage("serve.no_limit", name, cli.hint(name, names))
+    end
+    list[name] = value
+  end
+  return list
+end
+
+local function is_loopback(host)
+  return host ~= nil and (host:find "^127%." ~= nil or host == "::1")
+end
+
+local function read_settings(args)
+  local listen = args.listen or "127.0.0.1:8080"
+  local host, port = address(listen)
+  if args["base-url"] and
+      not args["base-url"]:find "^https?://[%w.:%[%]-]+/?$" then
+    fail.usage("serve.base_url", args["base-url"])
+  end
+  if (args.cert == nil) ~= (args.key == nil) then
+    fail.usage "serve.cert_key"
+  end
+  local loopback = is_loopback(host)
+  local uploads = loopback and not args["base-url"]
+  if args.uploads then uploads = args.uploads == "yes" end
+  return { listen = listen, host = host, port = port, loopback = loopback,
+    store = args.store or usual_store(), path = args.path,
+    base_url = args["base-url"], trust = args.trust or {},
+    cert = args.cert, key = args.key, uploads = uploads, most = most(args),
+    expire = args.expire or 60, workers = args.workers or
+      math.max(1, tes.process.cores() - 1), pause = (args.pause or 600) / 1000,
+    connections = 12000, tables = 4000, clock_bot = "greedy",
+    level = args.log or (tes.term.isatty "stderr" and "warning" or "info") }
+end
+
+-- What people are to open.
+local function link(settings, port)
+  if settings.base_url then return (settings.base_url:gsub("/?$", "/")) end
+  local host = settings.host or "localhost"
+  if host == "0.0.0.0" or host == "::" then host = "localhost" end
+  if host:find ":" then host = "[" .. host .. "]" end
+  return ("%s://%s:%d/"):format(settings.cert and "https" or "http", host,
+    port)
+end
+
+-- Shows the page, where there is a desktop.
+local function show(url)
+  if not url:find "^https?://[%w.:%[%]/-]+$" then return end
+  for _, name in ipairs { "xdg-open", "open" } do
+    if os.execute(("command -v %s >/dev/null 2>&1"):format(name)) then
+      os.execute(("%s '%s' >/dev/null 2>&1 &"):format(name, url))
+      return
+    end
+  end
+end
+
+local function list(settings)
+  local store = require "host.serve.store".open(settings.store)
+  for _, row in ipairs(store:all()) do
+    out.say(("%s  %-7s  %s  %s"):format(row[1], row[3],
+      os.date("!%Y-%m-%d %H:%M", row[4] // 1000), row[2]))
+  end
+  return 0
+end
+
+local function export(settings, id, path)
+  local play = require "host.serve.play"
+  play.path = settings.path
+  local store = require "host.serve.store".open(settings.store)
+  local entry = store:table(id)
+  if not entry then fail.raise("input", T("serve.no_table", id)) end
+  local live = require "host.serve.live"
+  local found = live.new(entry, store:rows(id, 0), 1, function(made, keys)
+    return play.open(made.recipe, made.seed, keys)
+  end)
+  local text = found.play:text()
+  if path then file.write(path, text) else out.data(text) end
+  return 0
+end
+
+local function run(args)
+  source.at_most(args, 0)
+  cli.one_of(args, "backup", "list", "export", "worker")
+  cli.only_with(args, "output", "export")
+  local settings = read_settings(args)
+  if args.worker then
+    local play = require "host.serve.play"
+    play.path = settings.path
+    play.limits = { time_limit_ms = settings.most.seconds * 1000,
+      memory_limit = settings.most.memory * 1024 * 512 }
+    return require "host.serve.worker".run()
+  elseif args.backup then
+    require "host.serve.store".open(settings.store):backup(args.backup)
+    return 0
+  elseif args.list then
+    return list(settings)
+  elseif args.export then
+    return export(settings, args.export, args.output)
+  end
+  local server = require "host.serve.server".new(settings)
+  local url = link(settings, server.web:port())
+  out.say(T("serve.open", url))
+  out.flush()
+  if args.open or tes.term.isatty "stdout" and
+      (os.getenv "DISPLAY" or os.getenv "WAYLAND_DISPLAY") then
+    show(url)
+  end
+  return server:run()
+end
+
+return {
+  summary = "verb.serve.summary",
+  usage = "[OPTION]...",
+  options = options,
+  run = run,
+}
