@@ -6,13 +6,21 @@
 #include <lualib.h>
 
 static const luaL_Reg bindings[] = {
-    {"child", s_open_child},     {"db", s_open_db},
-    {"file", h_open_file},       {"game", h_open_game},
-    {"image", h_open_image},     {"json", h_open_json},
-    {"out", h_open_out},         {"process", h_open_process},
-    {"ruleset", h_open_ruleset}, {"save", h_open_save},
-    {"secret", s_open_secret},   {"term", h_open_term},
-    {"web", s_open_web},         {NULL, NULL},
+    {"child", s_open_child},
+    {"db", s_open_db},
+    {"file", h_open_file},
+    {"game", h_open_game},
+    {"image", h_open_image},
+    {"json", h_open_json},
+    {"out", h_open_out},
+    {"process", h_open_process},
+    {"ruleset", h_open_ruleset},
+    {"save", h_open_save},
+    {"scratch", s_open_scratch},
+    {"secret", s_open_secret},
+    {"term", h_open_term},
+    {"web", s_open_web},
+    {NULL, NULL},
 };
 
 /* tostring of an error table (see h_fail_text). */

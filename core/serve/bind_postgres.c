@@ -11,7 +11,11 @@
 #define POSTGRES "tes.postgres"
 
 enum { MOST_PARAMETERS = 16 };
-enum { INT8 = 20, INT2 = 21, INT4 = 23 }; /* types, as the server numbers them */
+enum {
+    INT8 = 20,
+    INT2 = 21,
+    INT4 = 23
+}; /* types, as the server numbers them */
 
 typedef struct handle {
     PGconn *conn;
@@ -78,10 +82,9 @@ static int s_db_run(lua_State *L)
         /* a number becomes its text in place */
         values[i] = lua_isnil(L, 3 + i) ? NULL : h_text(L, 3 + i);
     }
-    PGresult *result =
-        args == 0 ? PQexec(h->conn, sql)
-                  : PQexecParams(h->conn, sql, args, types, values, NULL, NULL,
-                                 0);
+    PGresult *result = args == 0 ? PQexec(h->conn, sql)
+                                 : PQexecParams(h->conn, sql, args, types,
+                                                values, NULL, NULL, 0);
     ExecStatusType status = PQresultStatus(result);
     if (status != PGRES_COMMAND_OK && status != PGRES_TUPLES_OK) {
         PQclear(result);

@@ -1,9 +1,12 @@
 /* bind_secret.c - secrets: made of the system's random bytes, kept as hashes,
  * compared in a time that tells nothing. */
+#define _DEFAULT_SOURCE /* getentropy */
+
 #include "serve.h"
 
 #include <stdio.h>
 #include <string.h>
+#include <unistd.h>
 
 /* ---- SHA-256 (FIPS 180-4) --------------------------------------------------
  */
@@ -93,14 +96,11 @@ static int s_secret_random(lua_State *L)
     char out[96];
     lua_Integer count = luaL_checkinteger(L, 1);
     luaL_argcheck(L, count > 0 && count <= 60, 1, "1 to 60 bytes");
-    FILE *f = fopen("/dev/urandom", "rb");
-    size_t got = f ? fread(bytes, 1, (size_t)count, f) : 0;
-    if (f) fclose(f);
-    if (got != (size_t)count) return luaL_error(L, "no random bytes here");
+    if (getentropy(bytes, (size_t)count) != 0)
+        return luaL_error(L, "no random bytes here");
     size_t len = 0;
-    for (size_t bit = 0; bit < 8 * got; bit += 6) {
-        unsigned pair =
-            (unsigned)bytes[bit / 8] << 8 | bytes[bit / 8 + 1];
+    for (size_t bit = 0; bit < 8 * (size_t)count; bit += 6) {
+        unsigned pair = (unsigned)bytes[bit / 8] << 8 | bytes[bit / 8 + 1];
         out[len++] = letters[pair >> (10 - bit % 8) & 63];
     }
     lua_pushlstring(L, out, len);

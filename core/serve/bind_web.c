@@ -174,11 +174,11 @@ static int s_web_free(lua_State *L)
 }
 
 static const luaL_Reg methods[] = {
-    {"close", s_web_close},     {"free", s_web_free},
-    {"next", s_web_next},       {"poll", s_web_poll},
-    {"port", s_web_port},       {"respond", s_web_respond},
-    {"send", s_web_send},       {"unwatch", s_web_unwatch},
-    {"watch", s_web_watch},     {NULL, NULL},
+    {"close", s_web_close}, {"free", s_web_free},
+    {"next", s_web_next},   {"poll", s_web_poll},
+    {"port", s_web_port},   {"respond", s_web_respond},
+    {"send", s_web_send},   {"unwatch", s_web_unwatch},
+    {"watch", s_web_watch}, {NULL, NULL},
 };
 
 static void make_metatable(lua_State *L)

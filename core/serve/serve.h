@@ -13,10 +13,11 @@
 
 /* ---- what Lua sees: each pushes one table of functions ------------------ */
 
-int s_open_web(lua_State *L);    /* bind_web.c */
-int s_open_db(lua_State *L);     /* bind_db.c */
-int s_open_secret(lua_State *L); /* bind_secret.c */
-int s_open_child(lua_State *L);  /* bind_child.c */
+int s_open_web(lua_State *L);     /* bind_web.c */
+int s_open_db(lua_State *L);      /* bind_db.c */
+int s_open_secret(lua_State *L);  /* bind_secret.c */
+int s_open_child(lua_State *L);   /* bind_child.c */
+int s_open_scratch(lua_State *L); /* bind_scratch.c */
 
 /* ---- connections (web.c) -------------------------------------------------
  * HTTP requests without bodies, WebSockets, and other file descriptors that

@@ -36,9 +36,9 @@ typedef struct conn {
     struct lws *wsi;
     uint64_t id;
     bool socket, gone, closing, choked;
-    int fd;           /* watched; else -1 */
-    unsigned unread;  /* messages in the queue */
-    char *in;         /* a message that is not whole yet */
+    int fd;          /* watched; else -1 */
+    unsigned unread; /* messages in the queue */
+    char *in;        /* a message that is not whole yet */
     size_t in_len, in_room;
     parcel *first, *last;
     size_t waiting;
@@ -100,7 +100,8 @@ void web_event_free(web_event *event)
     free(event);
 }
 
-/* ---- connections by id ---------------------------------------------------- */
+/* ---- connections by id ----------------------------------------------------
+ */
 
 static conn *find(const web *server, uint64_t id)
 {
@@ -186,7 +187,8 @@ static void unpack(conn *c)
     free(p);
 }
 
-/* ---- requests -------------------------------------------------------------- */
+/* ---- requests --------------------------------------------------------------
+ */
 
 static char *header(struct lws *wsi, enum lws_token_indexes token)
 {
@@ -199,8 +201,8 @@ static char *proxy_header(struct lws *wsi)
 {
     static const char name[] = "x-forwarded-for:";
     char room[FIELD_ROOM];
-    int len = lws_hdr_custom_copy(wsi, room, sizeof room, name,
-                                  (int)sizeof name - 1);
+    int len =
+        lws_hdr_custom_copy(wsi, room, sizeof room, name, (int)sizeof name - 1);
     return len > 0 ? strdup(room) : NULL;
 }
 
@@ -257,9 +259,9 @@ static bool add_lines(conn *c, unsigned char **at, unsigned char *end)
         memcpy(name, line, len);
         name[len] = '\0';
         const char *value = colon + 2;
-        if (lws_add_http_header_by_name(
-                c->wsi, (const unsigned char *)name,
-                (const unsigned char *)value, (int)(stop - value), at, end))
+        if (lws_add_http_header_by_name(c->wsi, (const unsigned char *)name,
+                                        (const unsigned char *)value,
+                                        (int)(stop - value), at, end))
             return false;
         line = stop + 1;
     }
@@ -313,7 +315,8 @@ static int on_response(session *s)
     return lws_http_transaction_completed(c->wsi) ? -1 : 0;
 }
 
-/* ---- WebSockets ------------------------------------------------------------ */
+/* ---- WebSockets ------------------------------------------------------------
+ */
 
 static bool append(conn *c, const void *data, size_t len)
 {
@@ -378,7 +381,8 @@ static int on_writable(conn *c)
     return 0;
 }
 
-/* ---- the library's one door to us ------------------------------------------- */
+/* ---- the library's one door to us -------------------------------------------
+ */
 
 static int on_end(web *server, session *s, bool tell)
 {
@@ -424,8 +428,7 @@ static int callback(struct lws *wsi, enum lws_callback_reasons reason,
     case LWS_CALLBACK_HTTP_WRITEABLE: return on_response(s);
     case LWS_CALLBACK_HTTP_BODY: return -1;
     case LWS_CALLBACK_CLOSED_HTTP:
-    case LWS_CALLBACK_HTTP_DROP_PROTOCOL:
-        return on_end(server, s, false);
+    case LWS_CALLBACK_HTTP_DROP_PROTOCOL: return on_end(server, s, false);
     case LWS_CALLBACK_ESTABLISHED: return on_open(server, s, wsi);
     case LWS_CALLBACK_RECEIVE:
         return s->conn ? on_message(server, s->conn, in, len) : -1;
@@ -438,7 +441,8 @@ static int callback(struct lws *wsi, enum lws_callback_reasons reason,
     }
 }
 
-/* ---- from outside ------------------------------------------------------------ */
+/* ---- from outside
+ * ------------------------------------------------------------ */
 
 static void ring(lws_sorted_usec_list_t *timer) { (void)timer; }
 
@@ -567,7 +571,8 @@ void web_close(web *server, uint64_t id, int code, const char *reason)
 bool web_watch(web *server, int fd)
 {
     lws_sock_file_fd_type type;
-    type.filefd = fcntl(fd, F_DUPFD_CLOEXEC, 0); /* the library closes its own */
+    type.filefd =
+        fcntl(fd, F_DUPFD_CLOEXEC, 0); /* the library closes its own */
     if (type.filefd < 0) return false;
     struct lws *wsi = lws_adopt_descriptor_vhost(
         server->vhost, LWS_ADOPT_RAW_FILE_DESC, type, "tessera", NULL);

@@ -74,12 +74,12 @@ end
 ---@return Live?
 function Hall:find(id)
   if self.tables[id] then return self.tables[id] end
-  local gate = self.opening[id] or tasks.gate()
-  self.opening[id] = gate
-  local found = gate:with(function()
+  local turns = self.opening[id] or tasks.turns()
+  self.opening[id] = turns
+  local found = turns:with(function()
     return self.tables[id] or open(self, id)
   end)
-  if not gate.held then self.opening[id] = nil end
+  if not turns.held then self.opening[id] = nil end
   return found
 end
 
@@ -107,7 +107,7 @@ end
 --- Runs something at a table when it is its turn there.
 function Hall:at(found, run, ...)
   found.touched = clock()
-  return found.gate:with(function(...)
+  return found.turns:with(function(...)
     if not found.play then reopen(self, found) end
     local results = table.pack(pcall(run, ...))
     if results[1] then return table.unpack(results, 2, results.n) end
@@ -125,7 +125,7 @@ function Hall:sweep()
   local most, idle = self.server.settings.tables, {}
   local now = clock()
   for _, found in pairs(self.tables) do
-    local alone = not next(found.viewers) and not found.gate.held
+    local alone = not next(found.viewers) and not found.turns.held
     if alone and (found.entry.recipe.files and now - found.touched > 60
         or self.count > most) then
       idle[#idle + 1] = found
@@ -291,7 +291,7 @@ end
 
 -- ---- what other programs have written --------------------------------------
 
-local function follow_answers(self, found, rows)
+local function follow_answers(found, rows)
   local marks = found.play:marks(found:audience())
   local steps = {}
   for i, row in ipairs(rows) do
@@ -315,7 +315,7 @@ function Hall:catch_up(found)
       i = i + 1
     end
     if #same > 0 then
-      follow_answers(self, found, same)
+      follow_answers(found, same)
     else
       if row.kind == "rules" then
         reopen(self, found)

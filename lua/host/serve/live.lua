@@ -86,7 +86,7 @@ end
 function live.new(entry, rows, number, open)
   local self = setmetatable({ id = entry.id, number = number, entry = entry,
     seats = {}, viewers = {}, gone = {}, keys = {}, who = {}, row = 0,
-    since = entry.made, gate = tasks.gate(), touched = tes.process.clock() },
+    since = entry.made, turns = tasks.turns(), touched = tes.process.clock() },
     Live)
   for i, seat in ipairs(entry.seats) do
     self.seats[i] = { name = seat.name, colour = seat.colour or i - 1,

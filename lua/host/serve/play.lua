@@ -6,6 +6,7 @@
 local tes = require "tes"
 local bots = require "host.bots"
 local fail = require "host.fail"
+local file = require "host.file"
 local recipe = require "host.serve.recipe"
 local picture = require "host.serve.picture"
 local position = require "host.position"
@@ -300,12 +301,9 @@ end
 --- The whole game so far as an ordinary saved game.
 function Play:text()
   local save = named(self) or self.save
-  local path = (os.getenv "TMPDIR" or "/tmp") .. "/tessera-serve-"
-    .. tes.secret.random(12)
-  fail.check(save:copy(path))
-  local text, problem = tes.file.read(path)
-  os.remove(path)
-  return fail.check(text, problem)
+  local folder <close> = fail.check(tes.scratch.open())
+  fail.check(save:copy(folder:path() .. "/game.save"))
+  return (fail.check(file.read(folder:path() .. "/game.save")))
 end
 
 function Play:name(seat)

@@ -11,6 +11,7 @@
 
 local tes = require "tes"
 local fail = require "host.fail"
+local file = require "host.file"
 local literal = require "host.serve.literal"
 local write = require "literal".write
 local T = require "host.text".get
@@ -150,33 +151,15 @@ function recipe.with_players(made, players)
   return copy
 end
 
-local function folder_of()
-  local base = os.getenv "TMPDIR" or "/tmp"
-  return base .. "/tessera-serve-" .. tes.secret.random(12)
-end
-
 -- Puts files that came with a recipe into a folder of their own.
 local function unpack_files(made)
-  local folder = folder_of()
-  tes.file.folder(folder)
-  tes.file.folder(folder .. "/tiles")
-  local paths = {}
-  local function put(name, text)
-    local path = folder .. "/" .. name
-    local file = fail.check(tes.file.create(path))
-    fail.check(file:write(text))
-    fail.check(file:finish())
-    paths[#paths + 1] = path
+  local folder = fail.check(tes.scratch.open())
+  file.folder(folder:path() .. "/tiles")
+  for name, text in pairs(made.files) do
+    file.write(folder:path() .. "/" .. name, text)
   end
-  for name, text in pairs(made.files) do put(name, text) end
-  put("config.lua", "return " .. made.text)
-  return folder, paths
-end
-
-local function remove(folder, paths)
-  for _, path in ipairs(paths) do os.remove(path) end
-  os.remove(folder .. "/tiles")
-  os.remove(folder)
+  file.write(folder:path() .. "/config.lua", "return " .. made.text)
+  return folder
 end
 
 --- Loads the rules of a recipe.
@@ -191,12 +174,12 @@ function recipe.load(made, path, limits)
   if made.players then table.insert(source.set, "players=" .. made.players) end
   table.insert(source.set, "locale=" .. made.lang)
   if made.files then
-    local folder, paths = unpack_files(made)
-    source.config_file = folder .. "/config.lua"
+    local folder <close> = unpack_files(made)
+    local at = folder:path()
+    source.config_file = at .. "/config.lua"
     local rules, problem = tes.ruleset.load(source)
-    remove(folder, paths)
     if problem and problem.text then
-      problem.text = problem.text:gsub(folder:gsub("%W", "%%%0") .. "/", "")
+      problem.text = problem.text:gsub(at:gsub("%W", "%%%0") .. "/", "")
     end
     return rules, problem
   elseif made.text then

@@ -54,16 +54,16 @@ function tasks.current() return (coroutine.running()) end
 
 -- ---- one at a time ---------------------------------------------------------
 
----@class Gate
-local Gate = {}
-Gate.__index = Gate
+---@class Turns
+local Turns = {}
+Turns.__index = Turns
 
 --- Something that one task at a time may use.
----@return Gate
-function tasks.gate() return setmetatable({ first = 1, last = 0 }, Gate) end
+---@return Turns
+function tasks.turns() return setmetatable({ first = 1, last = 0 }, Turns) end
 
 --- Waits for one's turn.
-function Gate:enter()
+function Turns:enter()
   if not self.held then
     self.held = true
     return
@@ -74,7 +74,7 @@ function Gate:enter()
 end
 
 --- Lets the next one in.
-function Gate:leave()
+function Turns:leave()
   local task = self[self.first]
   if not task then
     self.held = false
@@ -86,7 +86,7 @@ function Gate:leave()
 end
 
 --- Runs a function when it is its turn; what it raises is raised.
-function Gate:with(run, ...)
+function Turns:with(run, ...)
   self:enter()
   local results = table.pack(pcall(run, ...))
   self:leave()

@@ -120,17 +120,6 @@ local function link(settings, port)
     port)
 end
 
--- Shows the page, where there is a desktop.
-local function show(url)
-  if not url:find "^https?://[%w.:%[%]/-]+$" then return end
-  for _, name in ipairs { "xdg-open", "open" } do
-    if os.execute(("command -v %s >/dev/null 2>&1"):format(name)) then
-      os.execute(("%s '%s' >/dev/null 2>&1 &"):format(name, url))
-      return
-    end
-  end
-end
-
 local function list(settings)
   local store = require "host.serve.store".open(settings.store)
   for _, row in ipairs(store:all()) do
@@ -180,7 +169,7 @@ local function run(args)
   out.flush()
   if args.open or tes.term.isatty "stdout" and
       (os.getenv "DISPLAY" or os.getenv "WAYLAND_DISPLAY") then
-    show(url)
+    tes.child.show(url)
   end
   return server:run()
 end

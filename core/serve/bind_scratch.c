@@ -1,0 +1,92 @@
+/* bind_scratch.c - folders for a moment: files that have to be files, such as
+ * rules that came over a socket, in a folder nobody else may look into. */
+#define _XOPEN_SOURCE 700 /* nftw */
+
+#include "serve.h"
+
+#include <errno.h>
+#include <ftw.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#define SCRATCH "tes.scratch"
+
+enum { PATH_ROOM = 1024 };
+
+typedef struct scratch {
+    char path[PATH_ROOM]; /* "": it is gone */
+} scratch;
+
+static scratch *check(lua_State *L)
+{
+    scratch *s = luaL_checkudata(L, 1, SCRATCH);
+    luaL_argcheck(L, s->path[0] != '\0', 1, "this folder is gone");
+    return s;
+}
+
+/* open() -> folder | nil, error */
+static int s_scratch_open(lua_State *L)
+{
+    const char *base = getenv("TMPDIR");
+    scratch *s = lua_newuserdatauv(L, sizeof *s, 0);
+    s->path[0] = '\0';
+    luaL_setmetatable(L, SCRATCH);
+    int len = snprintf(s->path, sizeof s->path, "%s/tessera-XXXXXX",
+                       base && *base ? base : "/tmp");
+    if (len < 0 || (size_t)len >= sizeof s->path || !mkdtemp(s->path)) {
+        s->path[0] = '\0';
+        return h_fail_text(L, TES_EIO, strerror(errno));
+    }
+    return 1;
+}
+
+static int take_away(const char *path, const struct stat *info, int kind,
+                     struct FTW *at)
+{
+    (void)info;
+    (void)kind;
+    (void)at;
+    return remove(path);
+}
+
+/* folder:drop(): takes it away with all that is in it */
+static int s_scratch_drop(lua_State *L)
+{
+    scratch *s = luaL_checkudata(L, 1, SCRATCH);
+    if (s->path[0] != '\0') nftw(s->path, take_away, 8, FTW_DEPTH | FTW_PHYS);
+    s->path[0] = '\0';
+    return 0;
+}
+
+/* folder:path() -> text */
+static int s_scratch_path(lua_State *L)
+{
+    lua_pushstring(L, check(L)->path);
+    return 1;
+}
+
+static const luaL_Reg methods[] = {
+    {"drop", s_scratch_drop},
+    {"path", s_scratch_path},
+    {NULL, NULL},
+};
+
+static const luaL_Reg functions[] = {
+    {"open", s_scratch_open},
+    {NULL, NULL},
+};
+
+int s_open_scratch(lua_State *L)
+{
+    luaL_newmetatable(L, SCRATCH);
+    luaL_newlib(L, methods);
+    lua_setfield(L, -2, "__index");
+    h_set_function(L, "__gc", s_scratch_drop);
+    h_set_function(L, "__close", s_scratch_drop);
+    lua_pop(L, 1);
+    luaL_newlib(L, functions);
+    return 1;
+}
