@@ -38,6 +38,19 @@ function film.open(path, from, answers, who)
   return self, notice
 end
 
+--- A game that is being played, from its start to where it is: `going` has a
+--- game of its own that nobody else plays, after `keys`.
+---@param going table { game =, rules =, seats =, name = }
+---@param keys string[]
+---@param seat integer? who looks
+---@return Film
+function film.of(going, keys, seat)
+  local self = setmetatable({ going = going, real = going.game, keys = keys,
+    seat = seat, at = going.game:answers() }, Film)
+  self:look()
+  return self
+end
+
 --- Brings up to date what is seen.
 function Film:look()
   self.session = sight.of(self.going, self.seat)

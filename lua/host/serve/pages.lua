@@ -8,10 +8,10 @@ local file = require "host.file"
 local pages = {}
 
 local types = { html = "text/html; charset=utf-8", css = "text/css",
-  mjs = "text/javascript", svg = "image/svg+xml", json = "application/json",
+  js = "text/javascript", svg = "image/svg+xml", json = "application/json",
   png = "image/png", webmanifest = "application/manifest+json" }
 
-local FOLDER = tes.root .. "/lua/host/table/"
+local FOLDER = tes.root .. "/lua/host/web/"
 
 -- Sent with everything. Pages get a policy as well that lets nothing in which
 -- is not theirs.

@@ -2,18 +2,20 @@
 --- tile, pictures by key. Stateless: what a page needs after an answer follows
 --- from the game and from how much of it the page has seen.
 --
--- A symbol's key is PIECE/COLOUR, where the colour is the owner's seat, -1:
--- nobody's; or PIECE/COLOUR/ANGLE for what stands on an edge.
+-- A symbol's key is PIECE/OWNER, the owner being a seat or -1 for nobody; or
+-- PIECE/OWNER/ANGLE for what stands on an edge.
 
 local tes = require "tes"
 local colour = require "host.colour"
-local drawing = require "host.drawing"
+local fail = require "host.fail"
+local film = require "host.film"
 local figure = require "host.paint.figure"
 local lines = require "host.paint.lines"
 local markup = require "host.markup"
-local outline = require "host.paint.outline"
+local pictures = require "host.web.pictures"
+local reel = require "host.reel"
 local report = require "host.report"
-local tile_paint = require "host.paint.tile"
+local seats = require "host.seats"
 
 local array = tes.json.array
 local null = tes.json.null
@@ -310,57 +312,39 @@ end
 function picture.drawings(self, types)
   local out, count = {}, self.rules:types()
   for _, type in ipairs(types) do
-    if math.type(type) == "integer" and type >= 0 and type < count then
-      local drawn = self.stage:drawing(type)
-      local ground, rest = tile_paint.paint(drawn, self.stage.looks,
-        ("t%d-"):format(type))
-      local upright = array()
-      for turns = 0, 3 do
-        upright[turns + 1] = tile_paint.upright(drawn, self.stage.looks, turns)
-      end
-      out[tostring(type)] = { id = drawn.type.id, svg = ground .. rest,
-        upright = upright, owners = outline.owners(drawn),
-        outlines = outline.paths(drawn) }
+    if type >= 0 and type < count then
+      out[tostring(type)] = pictures.type(self.stage, type)
     end
   end
   return out
 end
 
-local function one_symbol(self, key, colours)
-  local name, owner, angle = key:match "^(.+)/(%-?%d+)/(%d+)$"
-  if not name then name, owner = key:match "^(.+)/(%-?%d+)$" end
-  owner = math.tointeger(tonumber(owner))
-  if not owner then return nil end
-  for _, piece in ipairs(self.known.pieces or self.rules:pieces()) do
-    if piece.name == name then
-      local item = { piece = name, side = angle and 0,
-        owner = owner >= 0 and (colours[owner + 1] or owner) or -1,
-        look = self.stage.looks:piece(name, piece.owned) }
-      return angle and figure.edge_symbol(item, tonumber(angle))
-        or figure.symbol(item)
-    end
-  end
+-- The key of a picture in the colour that a seat has.
+local function coloured(key, colours)
+  local name, owner, angle = key:match "^([^/]+)/(%d)(.*)$"
+  if not name then return key end
+  return ("%s/%d%s"):format(name, colours[owner + 1] or owner, angle)
 end
 
---- Pictures of pieces: those with these keys, or all of them.
+--- Pictures of pieces: those with these keys, or all that seats have; and what
+--- kinds of features are called.
 ---@param colours integer[] number of the colour of each seat
 ---@param symbols string[]?
 function picture.looks(self, colours, symbols)
   local out = { symbols = {}, pieces = array(), kinds = {},
-    grid = drawing.GRID, neutral = colour.neutral }
+    neutral = colour.neutral }
+  local keys = symbols or {}
   for i, piece in ipairs(self.rules:pieces()) do
     out.pieces[i] = { name = piece.name, owned = piece.owned,
       title = markup.tidy(self.rules:text(piece.name)) }
-    if not symbols then
-      for owner = piece.owned and 0 or -1,
-          piece.owned and self.game:players() - 1 or -1 do
-        local key = piece.name .. "/" .. owner
-        out.symbols[key] = one_symbol(self, key, colours)
-      end
+    local last = piece.owned and self.game:players() - 1 or -1
+    for owner = symbols and 0 or piece.owned and 0 or -1,
+        symbols and -1 or last do
+      keys[#keys + 1] = piece.name .. "/" .. owner
     end
   end
-  for _, key in ipairs(symbols or {}) do
-    out.symbols[key] = one_symbol(self, tostring(key), colours)
+  for _, key in ipairs(keys) do
+    out.symbols[key] = pictures.symbol(self.stage, coloured(key, colours))
   end
   for _, type in ipairs(self.stage.types) do
     for _, segment in ipairs(type.segments) do
@@ -369,6 +353,24 @@ function picture.looks(self, colours, symbols)
     end
   end
   return out
+end
+
+--- The record of a whole game, as the replay page has it.
+---@param keys string[]
+---@param seat integer
+function picture.replay(self, keys, seat)
+  local game <close> = fail.check(self.rules:game(self.save:seed()))
+  local going = { game = game, rules = self.rules, seats = {},
+    name = function(_, who) return self:name(who) end }
+  for i = 0, game:players() - 1 do
+    going.seats[i] = { letter = seats.letter(i), name = self:name(i) }
+  end
+  local shown = film.of(going, keys, self.game:hides() and seat or nil)
+  local record, used = reel.record(shown)
+  record.types = array()
+  for type in pairs(used) do table.insert(record.types, type) end
+  table.sort(record.types)
+  return record
 end
 
 --- Tiles still to come, as far as everybody can count: { type, id, count }.

@@ -259,7 +259,7 @@ end
 
 --- The record of the whole game as the replay page has it.
 function Play:replay(seat)
-  return picture.replay(self, seat)
+  return picture.replay(self, self:keys(), seat)
 end
 
 function Play:events(seat, from, limit)

@@ -98,7 +98,8 @@ end
 
 --- Refuses what would be too much, until some seconds have passed.
 function Server:too_much(wait)
-  error(setmetatable({ status = "limit", text = T "serve.slow", retry_ms = math.ceil(wait * 1000) },
+  error(setmetatable({ status = "limit", text = T "serve.slow",
+    retry_ms = math.ceil(wait * 1000) },
     { __tostring = function(problem) return problem.text end }), 0)
 end
 
