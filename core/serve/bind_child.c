@@ -219,6 +219,18 @@ static int s_child_now(lua_State *L)
     return 1;
 }
 
+/* date(ms) -> such a moment as people and programs read it, in UTC */
+static int s_child_date(lua_State *L)
+{
+    struct tm parts;
+    char out[32];
+    time_t seconds = (time_t)(luaL_checkinteger(L, 1) / 1000);
+    if (!gmtime_r(&seconds, &parts)) return 0;
+    size_t len = strftime(out, sizeof out, "%Y-%m-%dT%H:%M:%SZ", &parts);
+    lua_pushlstring(L, out, len);
+    return 1;
+}
+
 static const luaL_Reg methods[] = {
     {"fd", s_child_fd},     {"lines", s_child_lines},
     {"send", s_child_send}, {"stop", s_child_stop},
@@ -226,10 +238,8 @@ static const luaL_Reg methods[] = {
 };
 
 static const luaL_Reg functions[] = {
-    {"now", s_child_now},
-    {"show", s_child_show},
-    {"start", s_child_start},
-    {NULL, NULL},
+    {"date", s_child_date},   {"now", s_child_now}, {"show", s_child_show},
+    {"start", s_child_start}, {NULL, NULL},
 };
 
 int s_open_child(lua_State *L)

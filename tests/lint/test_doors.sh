@@ -110,13 +110,13 @@ check 'C writes to descriptors in port/files.c only' "$(
 check 'C opens files where paths are checked' "$(
     only "$opening" core/port/files.c core/script/vm/vm.c \
         core/host/bind_file.c core/host/bind_out.c core/host/bind_process.c \
-        core/host/main.c core/serve/bind_scratch.c
+        core/host/main.c core/serve/bind_scratch.c core/serve/bind_child.c
 )"
 check 'C renames, links, cuts and removes files in port/files.c only' "$(
     only "$changing" core/port/files.c core/host/bind_file.c \
-        core/serve/bind_scratch.c
+        core/serve/bind_scratch.c core/serve/bind_child.c
     only "${changing%%|mkdir*}" core/port/files.c \
-        core/serve/bind_scratch.c # bind_file.c makes folders
+        core/serve/bind_scratch.c core/serve/bind_child.c # bind_file.c makes folders
 )"
 check 'the program takes no text that may be cut at a zero byte' "$(
     for file in core/host/*.c; do

@@ -6,7 +6,7 @@ local tes = require "tes"
 
 local log = {}
 
-local levels = { debug = 1, info = 2, warning = 3, error = 4 }
+local levels = { ["debug"] = 1, info = 2, warning = 3, error = 4 }
 
 ---@class Log
 local Log = {}
@@ -25,7 +25,7 @@ end
 ---@param more table? more fields: texts, numbers
 function Log:say(level, event, more)
   if levels[level] < self.least then return end
-  local line = { time = os.date "!%Y-%m-%dT%H:%M:%SZ", level = level,
+  local line = { time = tes.child.date(tes.child.now()), level = level,
     event = event }
   for name, value in pairs(more or {}) do line[name] = value end
   tes.out.complain(tes.json.encode(line), "\n")

@@ -124,7 +124,7 @@ local function list(settings)
   local store = require "host.serve.store".open(settings.store)
   for _, row in ipairs(store:all()) do
     out.say(("%s  %-7s  %s  %s"):format(row[1], row[3],
-      os.date("!%Y-%m-%d %H:%M", row[4] // 1000), row[2]))
+      tes.child.date(row[4]), row[2]))
   end
   return 0
 end
