@@ -386,10 +386,18 @@ static void trim(struct tes_game *game)
     game->trim_step = steps;
 }
 
+/* Is there no need to bring the suspended phase back to life? */
+static bool ready(struct tes_game *game)
+{
+    const struct tesI_rules *rules = game->rules;
+    return game->live >= 0 ||
+           (rules->ready != NULL && rules->ready(rules->ctx, game));
+}
+
 static tes_status apply(struct tes_game *game, uint32_t index,
                         const struct tesI_option *option, tes_error *err)
 {
-    if (game->live < 0 && revive(game) != RUN_ASK) {
+    if (!ready(game) && revive(game) != RUN_ASK) {
         return failed(game, index, err);
     }
     tesI_mark mark = tesI_last(game)->mark;

@@ -122,6 +122,7 @@ typedef enum tesI_run {
     RUN_ASK,    /* a decision was opened */
     RUN_DONE,   /* on to the next phase; or the game is over */
     RUN_JUMP,   /* on to the phase in game->jump */
+    RUN_NEXT,   /* on to the running phase, which has been moved on to */
     RUN_FINISH, /* on to the final phases */
     RUN_FAIL    /* game->error says why */
 } tesI_run;
@@ -137,6 +138,9 @@ struct tesI_rules {
      * on through the phases that follow by tesI_flow_next. */
     tesI_run (*run)(void *ctx, struct tes_game *game,
                     const struct tesI_option *answer);
+    /* Can it go on with the pending decision without anything that is cached?
+     * If not, the phase is run again from its start. */
+    bool (*ready)(void *ctx, struct tes_game *game);
     /* Forgets whatever is cached for a suspended phase. */
     void (*drop)(void *ctx, struct tes_game *game);
     /* Vetoes: 1 allowed, 0 not, -1 failed. */

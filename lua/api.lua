@@ -192,11 +192,13 @@ api.words = {
       { "after", NAMES, "phases that come before it" },
       { "before", NAMES, "phases that come after it" },
       { "when", WHEN, "what it waits for; see below" },
-      { "run", "fun(g: Game)", "what happens" },
+      { "run", "fun(g: Game)|Step", "what happens" },
+      { "otherwise", "string", "phase to jump to when run gives false or nil" },
       { "title", "string", "what people read in English; other languages "
         .. "have text{}" },
     } },
-  { "slot", args = "name: string, default: function?, kind: "
+  { "slot", args = "name: string, default: fun(g: Game, ...: any): any|Step?, "
+      .. "kind: "
       .. '"value"|"all"|"sum"|nil', returns = "fun(g: Game, ...): any",
     text = "A step that other modules may change; returns the function to "
       .. "call, which takes g and up to three values more. Its kind says how: "
@@ -306,7 +308,7 @@ api.words = {
         .. "place of a function that calls one word of the menu, the word and "
         .. "its arguments: { \"put\", \"follower\", S.free }; an argument "
         .. "{ state = \"friend\" } is what that variable holds then" },
-      { "apply", "fun(g: Game, verb: string, target: any, extra: any)",
+      { "apply", "fun(g: Game, verb: string, target: any, extra: any)|Step",
         "does what was chosen" },
       { "must", "boolean", "while it lists anything, one must be taken" },
       { "when", WHEN, "what it waits for, as in phase{}: it lists nothing "
@@ -452,6 +454,26 @@ api.score = {
     .. "text{}" },
   { "rates", "table<string, integer|false>?", "points for each of these "
     .. "terms, in place of those declared; false leaves a term out" },
+}
+
+-- What may stand where a function would be one word of g; lua/words/steps.lua.
+api.about_steps = "What a phase runs, what a slot does by default and what an "
+  .. "offer applies may be a step in place of a function: a word in braces, "
+  .. "with what it needs. As long as no module lies around a step the engine "
+  .. "runs it without entering Lua, which makes a turn half as long. A phase "
+  .. "with otherwise = \"NAME\" jumps there when what it runs gives false or "
+  .. "nil."
+api.steps = {
+  { '{ "draw" }', "g:draw(nil, to): the next tile" },
+  { '{ "lay", draw }', "draws with this slot or function and lets the player "
+    .. "on turn lay the tile; one that fits nowhere is discarded, and the next "
+    .. "is drawn; gives what was laid, nil when nothing is left" },
+  { '{ "offer", "NAME" }', "g:offer(\"NAME\")" },
+  { '{ "deploy" }', "g:deploy(piece, target), as an offer applies it" },
+  { '{ "score" }', "g:score(feature)" },
+  { '{ "release" }', "g:release(feature)" },
+  { '{ "exhausted" }', "g:left() == 0" },
+  { '{ "finish", condition }', "g:finish() if the slot or function is true" },
 }
 
 -- How the keys of options are written, by kind; see core/keys.c.

@@ -18,6 +18,7 @@ require "words/scores"
 require "words/sharing"
 require "words/slots"
 require "words/state"
+require "words/steps"
 require "words/texts"
 local turn = require "words/turn"
 
@@ -39,6 +40,7 @@ function words.registry(config, problems)
     stands = {}, zones = {}, vars = {}, phases = {}, piles = {},
     on = {}, places = {}, standing = {}, offers = {},
     terms = {}, stages = {}, slots = {},
+    steps = {}, slot_of = {},        -- by function, see words/steps.lua
     looks = {}, texts = {}, own_texts = {}, text_places = {},
     tests = {}, options = {}, exports = {}, export_names = {},
     weights = {}, ranks = {}, deciders = {}, overlays = {},

@@ -55,34 +55,25 @@ phase { "start", stage = "setup", after = "layout",
 
 -- The next tile to be laid, or nil when there is none. With `to`, a pile, it
 -- is put there, for who draws into a hand.
-local draw = slot("draw", function(g, to) return g:draw(nil, to) end)
+local draw = slot("draw", { "draw" })
 
 -- True when no tile is left to be drawn, nor anywhere else.
-local exhausted = slot("exhausted", function(g) return g:left() == 0 end,
-  "all")
+local exhausted = slot("exhausted", { "exhausted" }, "all")
 
 -- The tile of a turn: one that fits nowhere leaves the game, another is drawn.
-local lay = slot("tile", function(g)
-  local type = draw(g)
-  while type and not g:lay(type) do
-    g:discard(type)
-    type = draw(g)
-  end
-  return type
-end)
-phase { "tile", run = function(g) if not lay(g) then g:jump "end" end end }
+local lay = slot("tile", { "lay", draw })
+phase { "tile", run = lay, otherwise = "end" }
 
 -- The whole feature must be free of any figure that claims.
-phase { "figure", after = "tile", run = function(g) g:offer "figure" end }
+phase { "figure", after = "tile", run = { "offer", "figure" } }
 
 offer.figure { "deploy",
-  list = { "stand" },
-  apply = function(g, piece, segment) g:deploy(piece, segment) end }
+  list = { "stand" }, apply = { "deploy" } }
 
 -- What is completed is settled: it scores, then its figures go home. Rules
 -- wrap the steps; who says that a feature does not settle leaves it as it is.
-local award = slot("award", function(g, feature) g:score(feature) end)
-local home = slot("home", function(g, feature) g:release(feature) end)
+local award = slot("award", { "score" })
+local home = slot("home", { "release" })
 local settles = slot("settles", function() return true end, "all")
 
 local function settle(g, feature)
@@ -102,8 +93,7 @@ end }
 phase { "part", after = "score" }
 phase { "parts", after = "part" }
 
-phase { "end", after = "parts",
-  run = function(g) if exhausted(g) then g:finish() end end }
+phase { "end", after = "parts", run = { "finish", exhausted } }
 
 -- ---- points ---------------------------------------------------------------
 

@@ -16,7 +16,10 @@ local function roots(all)
   end
   for _, name in ipairs { "on", "places", "standing", "stages", "phases",
     "weights", "ranks", "deciders" } do
-    for _, item in ipairs(all[name]) do add(item.run) end
+    for _, item in ipairs(all[name]) do
+      add(item.run)
+      add(item.inner)
+    end
   end
   for _, slot in pairs(all.slots) do
     add(slot.inner)

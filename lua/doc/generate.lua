@@ -269,6 +269,16 @@ local function markdown_keys(out)
   out[#out + 1] = ""
 end
 
+local function markdown_steps(out)
+  out[#out + 1] = "## Steps\n"
+  out[#out + 1] = api.about_steps .. "\n"
+  out[#out + 1] = "| step | stands for |\n|---|---|"
+  for _, step in ipairs(api.steps) do
+    out[#out + 1] = ("| `%s` | %s |"):format(step[1], step[2])
+  end
+  out[#out + 1] = ""
+end
+
 local function fenced(out, text)
   out[#out + 1] = "```text\n" .. text .. "\n```\n"
 end
@@ -377,6 +387,7 @@ function generate.markdown(by_owner, root)
     out[#out + 1] = ""
   end
   markdown_library(out, root)
+  markdown_steps(out)
   markdown_keys(out)
   markdown_notations(out, root)
   return (table.concat(out, "\n"):gsub("\n+$", "\n"))
@@ -524,7 +535,8 @@ function generate.stubs(by_owner)
   local out = { "---@meta", "-- Made by `tessera doc --write`; do not edit.",
     "-- luacheck: ignore", "",
     '---@alias Side "N"|"E"|"S"|"W"',
-    '---@alias Direction "N"|"NE"|"E"|"SE"|"S"|"SW"|"W"|"NW"', "" }
+    '---@alias Direction "N"|"NE"|"E"|"SE"|"S"|"SW"|"W"|"NW"',
+    "---@alias Step [string, any?]", "" }
   for _, owner in ipairs(generate.ORDER) do
     stub_owner(out, owner, by_owner[owner] or {})
   end

@@ -4,6 +4,7 @@
 
 ---@alias Side "N"|"E"|"S"|"W"
 ---@alias Direction "N"|"NE"|"E"|"SE"|"S"|"SW"|"W"|"NW"
+---@alias Step [string, any?]
 
 ---The running game, the first argument of phases and handlers.
 ---@class Game
@@ -1038,7 +1039,8 @@ function state(variables) end
 ---@field after? string|string[] phases that come before it
 ---@field before? string|string[] phases that come after it
 ---@field when? "always"|"completed"|{ completed: boolean?, tile: string|string[]?, state: string?, piece: string?, away: string?, claims: string?, mine: string? } what it waits for; see below
----@field run? fun(g: Game) what happens
+---@field run? fun(g: Game)|Step what happens
+---@field otherwise? string phase to jump to when run gives false or nil
 ---@field title? string what people read in English; other languages have text{}
 
 ---A step of the turn, as straight-line code. Without run it is a landmark that others are placed by. With when it is passed over, at no cost, unless the tile laid last completed something ("completed" or completed = true), shows a mark or feature or is of a type (tile = "dragon"), a variable of state{} is true or not 0 (state = "open"), one holds the player on turn or a figure of theirs (mine = "friend"), the config has figures of a piece (piece = "fairy"), the player on turn has one that is not at home (away = "builder"), or a figure that claims on a feature with an attribute (claims = "besieged"); all that is given must hold.
@@ -1047,7 +1049,7 @@ function phase(given) end
 
 ---A step that other modules may change; returns the function to call, which takes g and up to three values more. Its kind says how: a value (the default) is wrapped with wrap.NAME or replaced with replace.NAME; all is a condition to which add.NAME adds others, true when all are; sum is a number to which add.NAME adds. With a name alone it returns the function of a slot that another module declares, so that any module may call it; slot "river?" may be missing, and then gives nil.
 ---@param name string
----@param default function?
+---@param default fun(g: Game, ...: any): any|Step?
 ---@param kind "value"|"all"|"sum"|nil
 ---@return fun(g: Game, ...): any
 function slot(name, default, kind) end
@@ -1159,7 +1161,7 @@ function allow.stand(names, fn) end
 ---@class OfferWords
 ---@field [1] string name
 ---@field list? fun(g: Game, o: Options)|table adds the options; in place of a function that calls one word of the menu, the word and its arguments: { "put", "follower", S.free }; an argument { state = "friend" } is what that variable holds then
----@field apply? fun(g: Game, verb: string, target: any, extra: any) does what was chosen
+---@field apply? fun(g: Game, verb: string, target: any, extra: any)|Step does what was chosen
 ---@field must? boolean while it lists anything, one must be taken
 ---@field when? "always"|"completed"|{ completed: boolean?, tile: string|string[]?, state: string?, piece: string?, away: string?, claims: string?, mine: string? } what it waits for, as in phase{}: it lists nothing while that is not true
 

@@ -7,6 +7,7 @@ local words = require "words"
 local absent = require "plan/absent"
 local in_order = require "plan/order"
 local names_of = require "plan/names"
+local steps = require "words/steps"
 
 local index_of, mask = names_of.index, names_of.mask
 
@@ -84,8 +85,25 @@ local function plan_condition(all, when, types)
     types = when.tile and which_types(when.tile, types) }
 end
 
+-- What the engine does by itself in a phase, with where the phase jumps when
+-- that gives nothing; all numbers of phases are known by then.
+local function plan_step(all, numbers, row, phase)
+  if phase.otherwise and not numbers[phase.otherwise] then
+    all.problems:add(phase.where, "phase '%s', otherwise: there is no phase "
+      .. "'%s'%s", phase.name, phase.otherwise,
+      problems_of.hint(phase.otherwise, keys_of(numbers)))
+  end
+  local step = phase.inner and steps.native(all, phase.inner)
+  local jump = numbers[phase.otherwise] or 0
+  -- a phase that jumps must have somewhere to jump to
+  if not step or (step.word == "lay") ~= (jump > 0) then return end
+  row.step = { word = step.word, jump = jump,
+    question = step.word == "offer" and step.argument or nil }
+end
+
 --- Phases in their order.
 function rules.phases(all, out, types)
+  local given = {}
   out.phases = {}
   for _, phase in ipairs(in_order(all.phases, "phases", all.problems)) do
     if possible(all, phase.when, types) then
@@ -93,7 +111,12 @@ function rules.phases(all, out, types)
         module = phase.module, stage = phase.stage, run = phase.run,
         landmark = not phase.run,
         when = plan_condition(all, phase.when, types) }
+      given[#given + 1] = phase
     end
+  end
+  local numbers = index_of(out.phases, "name")
+  for i, phase in ipairs(given) do
+    plan_step(all, numbers, out.phases[i], phase)
   end
 end
 
@@ -107,6 +130,7 @@ function rules.questions(all, out, types)
       question.offers[#question.offers + 1] = { must = offer.must,
         module = offer.module,
         list = offer.list, apply = offer.apply,
+        deploys = (steps.of(all, offer.apply) or {}).word == "deploy",
         when = plan_condition(all, offer.when, types) }
       ::continue::
     end

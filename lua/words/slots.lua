@@ -35,8 +35,10 @@ local function slot_of(all, name)
 end
 
 -- What modules call. It goes through `known`, which is complete only later.
-local function caller(known)
-  return function(g, a, b, c) return known.run(g, a, b, c) end
+local function caller(all, known)
+  local function call(g, a, b, c) return known.run(g, a, b, c) end
+  all.slot_of[call] = known
+  return call
 end
 
 -- A name that ends with "?" may be missing.
@@ -69,11 +71,11 @@ function speaker:slot(name, default, kind)
     local bare, absent = optional(name)
     local known = slot_of(self.all, bare)
     known.callers[#known.callers + 1] = { where = where, absent = absent }
-    return caller(known)
+    return caller(self.all, known)
   end
   kind = self:one_of(where, "the kind of slot '" .. name .. "'", kind, KINDS,
     "value")
-  return caller(declare(self, where, name,
+  return caller(self.all, declare(self, where, name,
     self:guest(where, "slot." .. name, default), kind))
 end
 
@@ -85,7 +87,8 @@ function speaker:sum(name)
     self:problem(where, "sum takes a name")
     name = "?"
   end
-  return caller(declare(self, where, name, function() return 0 end, "sum"))
+  return caller(self.all,
+    declare(self, where, name, function() return 0 end, "sum"))
 end
 
 -- ---- what others give -------------------------------------------------------
@@ -121,7 +124,8 @@ function speaker:wrap_word()
   return dotted(self.all, "wrap", function(name)
     return function(fn)
       local wrap, known = gift(self, "wrap", name, fn)
-      if wrap.run and select(3, engine.origin(fn)) < 2 then
+      if wrap.run and (type(fn) ~= "function"
+          or select(3, engine.origin(fn)) < 2) then
         self:problem(wrap.where, "wrap.%s takes function(g, inner, …): this "
           .. "one can never call inner; replace is for that", name)
       end

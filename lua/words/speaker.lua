@@ -79,10 +79,10 @@ function speaker:names(where, what, value)
   return list
 end
 
--- A function that will run in a phase of another module; what fails in it is
+-- A function, or step, that will run in a phase of another module; what fails in it is
 -- reported under the first word of `what`.
 function speaker:guest(where, what, value)
-  local run = self:fn(where, what, value)
+  local run = self:step(where, what, value)
   if run then
     engine.entry(run, ("module '%s', %s"):format(self.name,
       what:match("^%S+")))

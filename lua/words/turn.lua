@@ -51,7 +51,14 @@ function speaker:condition(where, given)
       and self:variable_number(where, given.mine, HOLDS_PLAYER) or nil }
 end
 
-speaker.fields.phase = { "stage", "after", "before", "when", "run", "title" }
+speaker.fields.phase = { "stage", "after", "before", "when", "run",
+  "otherwise", "title" }
+
+-- What a phase does; it jumps where `otherwise` says when that gives nothing.
+local function or_jump(run, otherwise)
+  if not run or not otherwise then return run end
+  return function(g) if not run(g) then g:jump(otherwise) end end
+end
 
 --- A step of the turn. Without `run` it is a landmark: it does nothing, but
 --- other phases may be placed after or before it.
@@ -69,15 +76,19 @@ function speaker:phase(given)
     self:problem(where, "phase '%s' does nothing, so it cannot wait for "
       .. "anything: give it run, or leave when out", name)
   end
+  local run = given.run ~= nil
+    and self:step(where, "phase '" .. name .. "'", given.run) or nil
+  if given.otherwise ~= nil and type(given.otherwise) ~= "string" then
+    self:problem(where, "phase '%s': otherwise is the name of a phase", name)
+  end
   local stage = self:one_of(where, "stage", given.stage, turn.PHASE_STAGES,
     "turn")
   self.all.phases[#self.all.phases + 1] = { name = name, module = self.name,
     where = where, stage = turn.PHASE_STAGES[stage],
     after = self:names(where, "after", given.after),
     before = self:names(where, "before", given.before),
-    when = self:condition(where, given.when),
-    run = given.run ~= nil
-      and self:fn(where, "phase '" .. name .. "'", given.run) or nil }
+    when = self:condition(where, given.when), otherwise = given.otherwise,
+    run = or_jump(run, given.otherwise), inner = run }
 end
 
 --- What a handler is about may come first: marks, features or tiles for

@@ -120,6 +120,29 @@ one 'a wrap that can never call inner' 2 \
 module { "one", title = "One", needs = "base" }
 wrap.draw(function(g) return g:draw() end)
 END
+one 'a step that is none' 2 "there is no step 'ofer', did you mean 'offer'" \
+    <<'END'
+module { "one", title = "One", needs = "base" }
+phase { "more", run = { "ofer", "more" } }
+END
+one 'a step that lacks what it needs' 2 \
+    "phase 'more': { \"lay\", … } takes a function" <<'END'
+module { "one", title = "One", needs = "base" }
+phase { "more", run = { "lay", "draw" } }
+END
+one 'a step that needs nothing' 2 '{ "draw" } takes nothing more' <<'END'
+module { "one", title = "One", needs = "base" }
+replace.draw { "draw", "tiles" }
+END
+one 'a wrap that is a step' 2 'this one can never call inner' <<'END'
+module { "one", title = "One", needs = "base" }
+wrap.draw { "draw" }
+END
+one 'a phase that jumps nowhere' 2 \
+    "otherwise: there is no phase 'ende', did you mean 'end'" <<'END'
+module { "one", title = "One", needs = "base" }
+phase { "more", run = { "exhausted" }, otherwise = "ende" }
+END
 one 'a wrap of what is no value' 2 \
     "wrap.exhausted: the slot is of kind 'all', which takes add or replace" \
     <<'END'

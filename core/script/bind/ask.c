@@ -138,6 +138,11 @@ static bool list_question(lua_State *L, const struct tesI_question *question,
     return false;
 }
 
+bool tesI_list_question(lua_State *L, const struct tesI_question *question)
+{
+    return list_question(L, question, 0);
+}
+
 /* ---- asking -------------------------------------------------------------- */
 
 /* What is asked, small enough to come back through a continuation. On the

@@ -347,6 +347,26 @@ static void read_condition(lua_State *L, uint32_t ntypes,
     lua_pop(L, 1);
 }
 
+/* The field "step" of the table at the top, if it has one. */
+static void read_step(lua_State *L, struct tesI_native *native)
+{
+    static const char *const words[] = {[NATIVE_OFFER] = "offer",
+                                        [NATIVE_LAY] = "lay",
+                                        [NATIVE_FINISH] = "finish"};
+    if (lua_getfield(L, -1, "step") == LUA_TTABLE) {
+        lua_getfield(L, -1, "word");
+        for (int w = NATIVE_OFFER; w <= NATIVE_FINISH; w++) {
+            if (strcmp(lua_tostring(L, -1), words[w]) == 0) {
+                native->word = (tesI_native_word)w;
+            }
+        }
+        lua_pop(L, 1);
+        native->name = label_field(L, "question");
+        native->jump = (uint32_t)integer_field(L, "jump") - 1;
+    }
+    lua_pop(L, 1);
+}
+
 static void read_phases(lua_State *L, struct tes_ruleset *vm)
 {
     struct tesI_catalogue *cat = vm->cat;
@@ -360,6 +380,7 @@ static void read_phases(lua_State *L, struct tes_ruleset *vm)
         cat->phases[p].landmark = integer_field(L, "landmark") != 0;
         if (!cat->phases[p].landmark) {
             vm->phases[p] = function_field(L, "run");
+            read_step(L, &vm->native[p]);
         }
         lua_pop(L, 1);
     }
@@ -539,6 +560,8 @@ static void read_lister(lua_State *L, struct tesI_offer *offer)
         lua_pop(L, 1);
         if (offer->word == NULL) luaL_error(L, "no such word of the menu");
         offer->nargs = (int)luaL_len(L, -1) - 1;
+        offer->stands =
+            offer->nargs == 0 && offer->word == tesI_menu_word("stand");
         if (offer->nargs > TESI_WORD_ARGS) {
             luaL_error(L, "a word with more than %d arguments", TESI_WORD_ARGS);
         }
@@ -573,6 +596,7 @@ static void read_question(lua_State *L, const struct tesI_catalogue *cat,
         offer->module = label_field(L, "module");
         read_lister(L, offer);
         offer->apply = function_field(L, "apply");
+        offer->deploys = integer_field(L, "deploys") != 0;
         lua_pop(L, 1);
     }
     lua_pop(L, 1);
@@ -593,6 +617,18 @@ static void read_questions(lua_State *L, struct tes_ruleset *vm)
         lua_pop(L, 1);
     }
     lua_pop(L, 1);
+}
+
+/* Finds the question that a phase asks. What is offered at any time joins all
+ * questions: these are not for the engine then. */
+static void ready_native(struct tes_ruleset *vm, struct tesI_native *native)
+{
+    bool asks = native->word == NATIVE_OFFER || native->word == NATIVE_LAY;
+    if (asks && vm->any != NULL) native->word = NATIVE_NONE;
+    for (uint32_t i = 0; i < vm->nquestions; i++) {
+        if (vm->questions[i].name != native->name) continue;
+        native->question = &vm->questions[i];
+    }
 }
 
 /* engine.build(plan) */
@@ -620,6 +656,9 @@ int tesI_build(lua_State *L)
     read_terms(L, cat);
     read_all_hooks(L, vm);
     read_questions(L, vm);
+    for (uint32_t p = 0; p < cat->nphases; p++) {
+        ready_native(vm, &vm->native[p]);
+    }
     if (!tesI_catalogue_finish(cat)) return tesI_out_of_memory(L);
     for (uint32_t l = 1; l <= cat->nlabels; l++) { /* see push_answer */
         tesI_push_label(L, (tesI_label)l);

@@ -94,7 +94,9 @@ bool tesI_call(lua_State *L, struct tes_game *game, tesI_label module,
     struct tesI_frame frame = tesI_enter(vm, game, module, hook);
     vm->nested++;
     if (frame.game != game) tesI_show(vm, L);
+    vm->budget.capped++;
     int status = lua_pcall(L, nargs, nresults, lua_gettop(L) - nargs - 1);
+    vm->budget.capped--;
     if (status != LUA_OK) {
         tesI_name_error(vm, game, lua_tostring(L, -1), status);
         lua_pop(L, 1);
@@ -319,6 +321,7 @@ void tesI_rules_init(struct tes_ruleset *vm)
 {
     vm->rules = (struct tesI_rules){.ctx = vm,
                                     .run = tesI_run_phase,
+                                    .ready = tesI_ready_phase,
                                     .drop = tesI_drop_phase,
                                     .may_place = may_place,
                                     .may_stand = may_stand,

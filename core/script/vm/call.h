@@ -40,6 +40,7 @@ void tesI_wrong_result(lua_State *L, const struct tesI_hook *hook,
  * majorities (majority_hooks.c), see struct tesI_rules. */
 tesI_run tesI_run_phase(void *ctx, struct tes_game *game,
                         const struct tesI_option *answer);
+bool tesI_ready_phase(void *ctx, struct tes_game *game);
 void tesI_drop_phase(void *ctx, struct tes_game *game);
 int tesI_score(void *ctx, struct tes_game *game, tesI_stage stage,
                struct tesI_tally *tally);
@@ -47,5 +48,26 @@ int tesI_weigh(void *ctx, struct tes_game *game, uint32_t figure, uint32_t root,
                int32_t *weight);
 int tesI_rank(void *ctx, struct tes_game *game, const uint32_t *roots,
               uint32_t count, uint32_t *seats);
+
+/* ---- steps.c: what the engine does by itself ---- */
+
+/* Does a phase need no Lua to begin? */
+static inline bool tesI_is_native(const struct tes_ruleset *vm, uint32_t phase)
+{
+    return vm->native[phase].word != NATIVE_NONE;
+}
+
+/* Begins the running phase, which is one of those. */
+tesI_run tesI_native_start(struct tes_ruleset *vm, struct tes_game *game);
+
+/* Goes on with it after an answer. RUN_NEXT: *offer was taken, and its rules
+ * are to be called with the answer; then the phase is done. */
+tesI_run tesI_native_answer(struct tes_ruleset *vm, struct tes_game *game,
+                            const struct tesI_option *answer,
+                            const struct tesI_offer **offer);
+
+/* Is what was asked last asked by the engine itself? */
+bool tesI_native_asked(const struct tes_ruleset *vm,
+                       const struct tes_game *game);
 
 #endif

@@ -129,6 +129,15 @@ static void push_phase(lua_State *L, struct tes_ruleset *vm)
     lua_rawgeti(L, LUA_REGISTRYINDEX, vm->game_ref);
 }
 
+/* What the core refused is no error of Lua's. */
+static void name_failure(struct tes_ruleset *vm, struct tes_game *game)
+{
+    char text[1024];
+    snprintf(text, sizeof text, "%s",
+             game->error == NULL ? TESI_NO_MEMORY : game->error);
+    tesI_name_text(vm, game, text);
+}
+
 /* Body of a coroutine: phase after phase, until one asks or leaves. Going
  * on to the next phase inside the coroutine saves resuming it anew. */
 static int run_phases(lua_State *L, int status, lua_KContext returned)
@@ -139,6 +148,10 @@ static int run_phases(lua_State *L, int status, lua_KContext returned)
         if (returned) {
             vm->leaving = tesI_flow_next(vm->game, RUN_DONE);
             if (vm->leaving != RUN_JUMP) return 0;
+            if (tesI_is_native(vm, vm->game->phase)) {
+                vm->leaving = RUN_NEXT;
+                return 0;
+            }
         }
         push_phase(L, vm);
         lua_callk(L, 1, 0, 1, run_phases);
@@ -147,34 +160,52 @@ static int run_phases(lua_State *L, int status, lua_KContext returned)
 
 static int start_phases(lua_State *L) { return run_phases(L, LUA_OK, 0); }
 
-tesI_run tesI_run_phase(void *ctx, struct tes_game *game,
-                        const struct tesI_option *answer)
+/* Body of a coroutine in which an offer is done that the engine has asked
+ * about: the offer, then verb, target and extra. */
+static int start_offer(lua_State *L)
 {
-    struct tes_ruleset *vm = ctx;
+    const struct tes_ruleset *vm = tesI_vm(L);
+    const struct tesI_offer *offer = lua_touserdata(L, 1);
+
+    lua_rawgeti(L, LUA_REGISTRYINDEX, offer->apply);
+    lua_rawgeti(L, LUA_REGISTRYINDEX, vm->game_ref);
+    for (int i = 2; i <= 4; i++) lua_pushvalue(L, i);
+    lua_callk(L, 4, 0, 1, run_phases);
+    return run_phases(L, LUA_OK, 1);
+}
+
+/* Runs the coroutine of the running phase: from its start, with the answer
+ * that it waits for, or to do an offer. */
+static tesI_run resume(struct tes_ruleset *vm, struct tes_game *game,
+                       const struct tesI_offer *offer,
+                       const struct tesI_option *answer)
+{
+    bool fresh = answer == NULL || offer != NULL;
     int nargs = 0, nresults;
 
-    if (answer == NULL) {
+    if (fresh) {
         game->live = take_thread(vm);
         if (game->live < 0) return tesI_game_fail(game, "out of memory");
         vm->threads[game->live].game = game;
     }
     lua_State *L = vm->threads[game->live].L;
-    if (!lua_checkstack(L, 8)) return tesI_game_fail(game, "out of memory");
-    const struct tesI_phase *row = &vm->cat->phases[game->phase];
-    struct tesI_frame frame =
-        tesI_enter(vm, game, row->module, tesI_text(vm->cat, row->name));
+    if (!lua_checkstack(L, 12)) return tesI_game_fail(game, "out of memory");
     vm->running = L;
-    vm->sealed = 0;
-    vm->nested = 0;
-    vm->listing = 0;
-    vm->tagged = false;
-    if (answer == NULL) {
+    if (offer != NULL) {
+        lua_pushcfunction(L, start_offer);
+        lua_pushlightuserdata(L, (void *)(uintptr_t)offer);
+        nargs = 1;
+    } else if (answer == NULL) {
         lua_pushcfunction(L, start_phases);
-    } else {
+    }
+    if (answer != NULL) {
         tesI_show(vm, vm->L);
         push_answer(L, game, answer);
+        nargs += 3;
+    }
+    if (answer != NULL && offer == NULL) {
         lua_pushinteger(L, tesI_option_tag(answer));
-        nargs = 4;
+        nargs++;
     }
     vm->budget.capped++;
     tesI_catch_up(vm);
@@ -187,12 +218,67 @@ tesI_run tesI_run_phase(void *ctx, struct tes_game *game,
         tesI_name_error(vm, game, text, status);
         how = RUN_FAIL;
     } else if (how == RUN_FAIL) {
-        char text[1024]; /* the sequencer refused: the error is not Lua's */
-        snprintf(text, sizeof text, "%s",
-                 game->error == NULL ? TESI_NO_MEMORY : game->error);
-        tesI_name_text(vm, game, text);
+        name_failure(vm, game); /* the sequencer refused */
     }
     if (how != RUN_ASK) free_thread(vm, game);
+    return how;
+}
+
+/* What is set when a phase begins, or goes on. */
+static void set_hook(struct tes_ruleset *vm, const struct tes_game *game)
+{
+    const struct tesI_phase *row = &vm->cat->phases[game->phase];
+    vm->hook = tesI_text(vm->cat, row->name);
+    vm->hook_module = row->module;
+    vm->running = NULL;
+    vm->sealed = 0;
+    vm->nested = 0;
+    vm->listing = 0;
+    vm->tagged = false;
+}
+
+/* Begins a phase that needs no Lua, or goes on with it, up to a decision, the
+ * end of the game, or a phase that does (RUN_NEXT). *offer: its rules are to
+ * be called first. */
+static tesI_run run_native(struct tes_ruleset *vm, struct tes_game *game,
+                           const struct tesI_option *answer,
+                           const struct tesI_offer **offer)
+{
+    tesI_run how = answer == NULL ? tesI_native_start(vm, game)
+                                  : tesI_native_answer(vm, game, answer, offer);
+    if (how == RUN_DONE || how == RUN_JUMP || how == RUN_FINISH) {
+        how = tesI_flow_next(game, how);
+        if (how == RUN_JUMP) how = RUN_NEXT;
+    }
+    if (how == RUN_FAIL) name_failure(vm, game);
+    return how;
+}
+
+tesI_run tesI_run_phase(void *ctx, struct tes_game *game,
+                        const struct tesI_option *answer)
+{
+    struct tes_ruleset *vm = ctx;
+    struct tesI_frame frame = tesI_enter(vm, game, 0, "");
+    tesI_run how = RUN_NEXT;
+
+    if (!lua_checkstack(vm->L, 24)) how = tesI_game_no_memory(game);
+    while (how == RUN_NEXT) {
+        const struct tesI_offer *offer = NULL;
+        bool native =
+            answer == NULL ? tesI_is_native(vm, game->phase) : game->live < 0;
+        set_hook(vm, game);
+        if (native) how = run_native(vm, game, answer, &offer);
+        if (!native || offer != NULL) how = resume(vm, game, offer, answer);
+        answer = NULL;
+    }
     tesI_leave(vm, frame);
     return how;
+}
+
+bool tesI_ready_phase(void *ctx, struct tes_game *game)
+{
+    const struct tes_ruleset *vm = ctx;
+    /* what a phase has read so far may hide what it asks next */
+    return !vm->cat->secrets && tesI_is_native(vm, game->phase) &&
+           tesI_native_asked(vm, game);
 }

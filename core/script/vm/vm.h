@@ -78,6 +78,8 @@ struct tesI_offer {
     struct tesI_argument args[TESI_WORD_ARGS];
     int nargs;
     bool must;
+    bool stands;  /* word is o:stand without arguments */
+    bool deploys; /* apply is the step of this name */
     struct tesI_condition when;
 };
 
@@ -91,6 +93,21 @@ struct tesI_question {
 
 /* Interrupts are tagged from here on, ordinary offers from 1. */
 #define TESI_INTERRUPT 1000u
+
+/* What the engine does by itself in a phase, see steps.c. */
+typedef enum tesI_native_word {
+    NATIVE_NONE, /* nothing: a function of Lua runs */
+    NATIVE_OFFER,
+    NATIVE_LAY,
+    NATIVE_FINISH
+} tesI_native_word;
+
+struct tesI_native {
+    tesI_native_word word;
+    tesI_label name; /* OFFER: of the question, */
+    const struct tesI_question *question;
+    uint32_t jump; /* LAY: phase to go on with when nothing is left */
+};
 
 /* A coroutine of the pool: free, or suspended in a game's phase. */
 struct tesI_thread {
@@ -121,6 +138,7 @@ struct tes_ruleset {
     size_t file_limit; /* bytes of a file that is read */
 
     int phases[TESI_MAX_PHASES]; /* registry references */
+    struct tesI_native native[TESI_MAX_PHASES];
     struct tesI_hooks score[TESI_STAGES];
     struct tesI_hooks weigh, rank, decide;
     struct tesI_weight weights[TESI_WEIGHTS]; /* found before, by figure */
@@ -263,6 +281,10 @@ int tesI_place(lua_State *L, uint32_t type, uint32_t cell, uint32_t turned);
 /* The way of a placement, raises when there is none such (overlay.c). */
 struct tesI_way tesI_check_way(lua_State *L, uint32_t type, uint32_t cell,
                                uint32_t turned);
+
+/* Lists all that is offered, as g:offer does; with whether one of the offers
+ * must be taken. Raises. */
+bool tesI_list_question(lua_State *L, const struct tesI_question *question);
 
 /* Lays an overlay that a tile takes, takes its price and tells everybody; the
  * second only does the latter two. */

@@ -1,0 +1,278 @@
+/* steps.c - phases that are one step of the vocabulary, run without Lua.
+ *
+ * lua/words/steps.lua says which they are, and what each means as a function
+ * of Lua, which runs instead as soon as a module lies around it. What such a
+ * phase asks can be answered from the store alone: there is no coroutine to be
+ * brought back to life after an undo or in a clone. */
+#include "../../board.h"
+#include "../../events.h"
+#include "../../figures.h"
+#include "../../flow.h"
+#include "../../options.h"
+#include "../../piles.h"
+#include "../../stand.h"
+#include "call.h"
+
+/* A call of a C function that may raise, within what the phase is known by.
+ * It lies at the top of the stack of the VM below its arguments, above
+ * tesI_explain, which stays there. tesI_run_phase has made room for it. */
+static bool protected(struct tes_ruleset *vm, struct tes_game *game, int nargs,
+                      int nresults)
+{
+    const struct tesI_phase *phase = &vm->cat->phases[game->phase];
+    tesI_show(vm, vm->L);
+    return tesI_call(vm->L, game, phase->module,
+                     tesI_text(vm->cat, phase->name), nargs, nresults);
+}
+
+/* ---- { "offer", name } --------------------------------------------------- */
+
+/* Is an offer "every segment of the tile laid last where a figure may stand"?
+ * That needs no call. */
+static bool lists_stand(const struct tesI_offer *offer)
+{
+    return offer->stands && !offer->must;
+}
+
+/* Inside a protected call: the question; gives whether it must be answered. */
+static int list_all(lua_State *L)
+{
+    lua_pushboolean(L, tesI_list_question(L, lua_touserdata(L, 1)));
+    return 1;
+}
+
+/* Lists what is offered. 1: one of the offers must be taken; 0; -1: failed. */
+static int list_offers(struct tes_ruleset *vm, struct tes_game *game,
+                       const struct tesI_question *question)
+{
+    lua_State *L = vm->L;
+    bool plain = true;
+
+    for (uint32_t i = 0; i < question->count && plain; i++) {
+        plain = lists_stand(&question->offers[i]) ||
+                !tesI_holds(game, &question->offers[i].when);
+    }
+    if (!plain) {
+        lua_pushcfunction(L, tesI_explain);
+        lua_pushcfunction(L, list_all);
+        lua_pushlightuserdata(L, (void *)(uintptr_t)question);
+        bool fine = protected(vm, game, 1, 1);
+        int must = fine && lua_toboolean(L, -1);
+        lua_pop(L, fine ? 2 : 1);
+        return fine ? must : -1;
+    }
+    if (vm->stand.count > 0) tesI_show(vm, L); /* vetoes look at it */
+    uint32_t tile = tesI_focus(game);
+    uint32_t seat = tesI_word(game, WORD_PLAYER);
+    for (uint32_t i = 0; i < question->count && tile != TES_NONE; i++) {
+        const struct tesI_offer *offer = &question->offers[i];
+        if (!tesI_holds(game, &offer->when)) continue;
+        tesI_ask_tag(game, i + 1);
+        if (!tesI_ask_stand(game, seat, tile, 0,
+                            tesI_tile_type(game, tile)->nsegments, TES_NONE)) {
+            return -1;
+        }
+    }
+    tesI_ask_tag(game, 0);
+    return 0;
+}
+
+static tesI_run ask_offer(struct tes_ruleset *vm, struct tes_game *game)
+{
+    const struct tesI_question *question = vm->native[game->phase].question;
+
+    tesI_ask_begin(game, (int)tesI_word(game, WORD_PLAYER), question->name);
+    int must = list_offers(vm, game, question);
+    if (must < 0) return RUN_FAIL;
+    if (must == 0) tesI_ask_add(game, TES_OPT_PASS, 0, 0, 0, 1);
+    return tesI_ask_end(game);
+}
+
+/* Puts a figure on a segment, as g:deploy does when nobody waits for it. False
+ * when it is not as simple as that. */
+static bool deploy(struct tes_ruleset *vm, struct tes_game *game,
+                   const struct tesI_option *answer, tesI_run *how)
+{
+    uint32_t piece = (answer->kind >> 8 & 255) - 1, node = answer->a;
+    uint32_t seat = tesI_word(game, WORD_PLAYER);
+
+    if ((answer->kind & 255) != TES_OPT_SEGMENT ||
+        piece >= game->cat->npieces || !game->cat->pieces[piece].owned ||
+        vm->on[ON_DEPLOYED].count > 0) {
+        return false;
+    }
+    uint32_t figure = tesI_supply_first(game, seat, piece);
+    if (figure == TES_NONE) return false;
+    struct tesI_event event = {
+        .reason = figure, .node = node, .tiles = tesI_node_tile(game, node)};
+    *how = RUN_DONE;
+    if (!tesI_figure_move(game, figure, TES_AT_SEGMENT, node) ||
+        !tesI_event_add(game, TES_EV_DEPLOYED, (int)seat, 0, &event, NULL, 0)) {
+        *how = tesI_game_no_memory(game);
+    }
+    return true;
+}
+
+static bool is_pass(const struct tes_game *game,
+                    const struct tesI_option *answer)
+{
+    tesI_label verb = (tesI_label)(answer->kind >> 16);
+    return (answer->kind & 255) == TES_OPT_PASS &&
+           (verb == 0 || verb == game->cat->pass);
+}
+
+static tesI_run take_offer(struct tes_ruleset *vm, struct tes_game *game,
+                           const struct tesI_option *answer,
+                           const struct tesI_offer **offer)
+{
+    const struct tesI_question *question = vm->native[game->phase].question;
+    tesI_run how;
+
+    if (is_pass(game, answer)) return RUN_DONE;
+    const struct tesI_offer *taken =
+        &question->offers[tesI_option_tag(answer) - 1];
+    if (taken->deploys && deploy(vm, game, answer, &how)) return how;
+    *offer = taken;
+    return RUN_NEXT;
+}
+
+/* ---- { "lay", draw } -------------------------------------------------------
+ */
+
+/* Draws the next tile; without one the phase jumps. */
+static tesI_run ask_draw(struct tes_ruleset *vm, struct tes_game *game)
+{
+    uint32_t pile = tesI_pile_now(game), known = game->hidden;
+
+    if (pile == TES_NONE) {
+        game->jump = vm->native[game->phase].jump;
+        return RUN_JUMP;
+    }
+    game->hidden = 0; /* everybody sees it */
+    tesI_ask_begin(game, TES_CHANCE, game->cat->draw);
+    tesI_ask_draw(game, pile);
+    tesI_run how = tesI_ask_end(game);
+    game->hidden |= known;
+    return how;
+}
+
+/* A tile that was not laid leaves the game, and another is drawn. */
+static tesI_run discard(struct tes_ruleset *vm, struct tes_game *game,
+                        uint32_t type)
+{
+    struct tesI_event event = {.reason = game->cat->types[type].plain,
+                               .node = TES_NONE};
+    if (!tesI_event_add(game, TES_EV_DISCARD, (int)tesI_word(game, WORD_PLAYER),
+                        0, &event, NULL, 0)) {
+        return tesI_game_no_memory(game);
+    }
+    return ask_draw(vm, game);
+}
+
+static tesI_run ask_place(struct tes_ruleset *vm, struct tes_game *game,
+                          uint32_t type)
+{
+    if (game->cat->types[type].vetoed) tesI_show(vm, vm->L);
+    tesI_ask_begin(game, (int)tesI_word(game, WORD_PLAYER), game->cat->place);
+    if (!tesI_ask_place(game, type)) return RUN_FAIL;
+    if (tesI_draft_count(game) == 0) {
+        game->draft.open = false;
+        return discard(vm, game, type);
+    }
+    if (tesI_draft_only_ways(game)) {
+        tesI_ask_add(game, TES_OPT_PASS, 0, 0, 0, 1);
+    }
+    return tesI_ask_end(game);
+}
+
+/* Inside a protected call: type, cell, rotation and way. */
+static int place(lua_State *L)
+{
+    return tesI_place(L, (uint32_t)lua_tointeger(L, 1),
+                      (uint32_t)lua_tointeger(L, 2),
+                      (uint32_t)lua_tointeger(L, 3));
+}
+
+static tesI_run lay(struct tes_ruleset *vm, struct tes_game *game,
+                    uint32_t type, uint32_t cell, uint32_t turned)
+{
+    lua_State *L = vm->L;
+
+    if (turned > 3 || vm->on[ON_PLACED].count > 0) {
+        lua_pushcfunction(L, tesI_explain);
+        lua_pushcfunction(L, place);
+        lua_pushinteger(L, type);
+        lua_pushinteger(L, cell);
+        lua_pushinteger(L, turned);
+        bool fine = protected(vm, game, 3, 0);
+        lua_pop(L, 1);
+        return fine ? RUN_DONE : RUN_FAIL;
+    }
+    uint32_t tile = tesI_board_lay(game, type, cell, turned);
+    struct tesI_event event = {.reason = tile, .node = TES_NONE};
+    if (tile == TES_NONE ||
+        !tesI_event_add(game, TES_EV_PLACED, (int)tesI_word(game, WORD_PLAYER),
+                        0, &event, NULL, 0)) {
+        return tesI_game_no_memory(game);
+    }
+    return RUN_DONE;
+}
+
+static tesI_run drawn_or_laid(struct tes_ruleset *vm, struct tes_game *game,
+                              const struct tesI_option *answer)
+{
+    const struct tesI_step *step = tesI_last(game);
+
+    if (tesI_step_bulk(step) == BULK_DRAW) {
+        if (!tesI_pile_add(game, step->bulk, answer->a, -1)) {
+            return tesI_game_no_memory(game);
+        }
+        return ask_place(vm, game, answer->a);
+    }
+    uint32_t type = (step - 1)->answer.a; /* what was drawn before */
+    if (is_pass(game, answer)) return discard(vm, game, type);
+    return lay(vm, game, type, answer->a, answer->kind >> 8 & 255);
+}
+
+/* ---- { "finish", exhausted } ------------------------------------------------
+ */
+
+static tesI_run finish(const struct tes_game *game)
+{
+    return tesI_pile_now(game) == TES_NONE ? RUN_FINISH : RUN_DONE;
+}
+
+/* ---- all of them
+ * ------------------------------------------------------------- */
+
+tesI_run tesI_native_start(struct tes_ruleset *vm, struct tes_game *game)
+{
+    switch (vm->native[game->phase].word) {
+    case NATIVE_OFFER: return ask_offer(vm, game);
+    case NATIVE_LAY: return ask_draw(vm, game);
+    case NATIVE_FINISH: return finish(game);
+    case NATIVE_NONE: break;
+    }
+    return RUN_DONE;
+}
+
+tesI_run tesI_native_answer(struct tes_ruleset *vm, struct tes_game *game,
+                            const struct tesI_option *answer,
+                            const struct tesI_offer **offer)
+{
+    if (vm->native[game->phase].word == NATIVE_LAY) {
+        return drawn_or_laid(vm, game, answer);
+    }
+    return take_offer(vm, game, answer, offer);
+}
+
+/* What an offer does may ask more, in a coroutine. */
+bool tesI_native_asked(const struct tes_ruleset *vm,
+                       const struct tes_game *game)
+{
+    const struct tesI_step *step = tesI_last(game);
+    tesI_native_word word = vm->native[game->phase].word;
+
+    if (word != NATIVE_OFFER) return word == NATIVE_LAY;
+    return tesI_step_count(game) == 1 || (step - 1)->began != step->began;
+}

@@ -1,0 +1,168 @@
+/* test_steps.c - steps that the engine runs by itself, against the functions
+ * of Lua that they stand for: the same games, whatever is cached. */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include <cmocka.h>
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "tessera.h"
+
+/* Lies around every step, so that Lua runs, and changes nothing. */
+static const char around[] =
+    "module { 'around', needs = 'base' }\n"
+    "wrap.draw(function(g, inner, to) return inner(g, to) end)\n"
+    "wrap.tile(function(g, inner) return inner(g) end)\n"
+    "wrap.award(function(g, inner, feature) inner(g, feature) end)\n"
+    "wrap.home(function(g, inner, feature) inner(g, feature) end)\n"
+    "add.exhausted(function() return true end)\n";
+
+static char folder[200], rule[256];
+
+static int set_up(void **state)
+{
+    const char *tmp = getenv("TMPDIR"), *root = getenv("TESSERA_ROOT");
+    (void)state;
+    tes_set_root(root == NULL ? "." : root);
+    snprintf(folder, sizeof folder, "%s/tessera-steps.XXXXXX",
+             tmp == NULL ? "/tmp" : tmp);
+    if (mkdtemp(folder) == NULL) return -1;
+    snprintf(rule, sizeof rule, "%s/around.lua", folder);
+    FILE *file = fopen(rule, "w");
+    if (file == NULL) return -1;
+    fputs(around, file);
+    return fclose(file);
+}
+
+static int tear_down(void **state)
+{
+    (void)state;
+    tes_set_root(NULL);
+    unlink(rule);
+    return rmdir(folder);
+}
+
+static tes_ruleset *load(const char *modules, bool wrapped)
+{
+    char config[600];
+    snprintf(config, sizeof config,
+             "return { modules = { %s }, players = 3, rules = { %s%s%s } }",
+             modules, wrapped ? "'" : "", wrapped ? rule : "",
+             wrapped ? "'" : "");
+    tes_source source = {.config_text = config};
+    tes_error err = {TES_OK, NULL};
+    tes_ruleset *rules = tes_ruleset_load(&source, &err);
+    if (rules == NULL) fail_msg("%s", err.text);
+    return rules;
+}
+
+/* One and the same answer in each; false when the games are over. */
+static bool both(tes_game *one, tes_game *two, uint64_t *dice)
+{
+    tes_decision a, b;
+    char key_a[256], key_b[256];
+    bool open = tes_game_decision(one, &a);
+
+    assert_int_equal(open, tes_game_decision(two, &b));
+    assert_true(tes_game_hash(one) == tes_game_hash(two));
+    assert_int_equal(tes_game_events(one), tes_game_events(two));
+    if (!open) return false;
+    assert_int_equal(a.count, b.count);
+    assert_int_equal(a.player, b.player);
+    assert_string_equal(a.phase, b.phase);
+    assert_string_equal(a.prompt, b.prompt);
+    *dice = *dice * 6364136223846793005u + 1442695040888963407u;
+    uint32_t index = (uint32_t)((*dice >> 33) % a.count);
+    tes_game_key(one, index, key_a, sizeof key_a);
+    tes_game_key(two, index, key_b, sizeof key_b);
+    assert_string_equal(key_a, key_b);
+    assert_int_equal(tes_game_answer(one, index, NULL), TES_OK);
+    assert_int_equal(tes_game_answer(two, index, NULL), TES_OK);
+    return true;
+}
+
+static void play(const char *modules, bool drop)
+{
+    tes_ruleset *plain = load(modules, false), *wrapped = load(modules, true);
+
+    for (uint64_t seed = 1; seed <= 6; seed++) {
+        tes_game *one = tes_game_new(plain, seed, NULL);
+        tes_game *two = tes_game_new(wrapped, seed, NULL);
+        uint64_t dice = seed;
+        assert_non_null(one);
+        assert_non_null(two);
+        while (both(one, two, &dice)) {
+            if (!drop) continue;
+            tes_game_drop_cache(one);
+            tes_game *clone = tes_game_clone(one);
+            tes_game_free(one);
+            one = clone;
+        }
+        tes_game_free(one);
+        tes_game_free(two);
+    }
+    tes_ruleset_free(plain);
+    tes_ruleset_free(wrapped);
+}
+
+static void steps_are_what_their_functions_are(void **state)
+{
+    (void)state;
+    play("'base', 'farmers'", false);
+    play("'base', 'farmers'", true);
+}
+
+static void with_handlers_vetoes_and_offers_of_others(void **state)
+{
+    static char modules[] =
+        "'base', 'farmers', 'princess-and-dragon', 'tower', "
+        "'inns-and-cathedrals', 'traders-and-builders', 'abbot', 'phantom', "
+        "'flying-machines', 'bridges-castles-bazaars'";
+    (void)state;
+    play(modules, false); /* bridges lie around the draw themselves */
+    play(modules, true);
+    *strstr(modules, ", 'bridges") = '\0';
+    play(modules, false);
+    play(modules, true);
+}
+
+/* What is asked by the engine can be answered after an undo without running
+ * the phase again: where it began may be out of the window by then. */
+static void undo_and_answer(void **state)
+{
+    tes_ruleset *rules = load("'base'", false);
+    tes_game *game = tes_game_new(rules, 5, NULL);
+    uint64_t hashes[3];
+    tes_decision open;
+    (void)state;
+
+    for (int i = 0; i < 40 && tes_game_decision(game, &open); i++) {
+        assert_int_equal(tes_game_answer(game, open.count / 2, NULL), TES_OK);
+    }
+    for (int i = 0; i < 3; i++) {
+        hashes[i] = tes_game_hash(game);
+        assert_int_equal(tes_game_undo(game, 1), TES_OK);
+    }
+    for (int i = 3; i-- > 0;) {
+        assert_true(tes_game_decision(game, &open));
+        assert_int_equal(tes_game_answer(game, open.count / 2, NULL), TES_OK);
+        assert_true(tes_game_hash(game) == hashes[i]);
+    }
+    tes_game_free(game);
+    tes_ruleset_free(rules);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(steps_are_what_their_functions_are),
+        cmocka_unit_test(with_handlers_vetoes_and_offers_of_others),
+        cmocka_unit_test(undo_and_answer)};
+    return cmocka_run_group_tests(tests, set_up, tear_down);
+}
