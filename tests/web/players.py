@@ -111,9 +111,8 @@ STATE = """(() => {
   const box = e => { const b = e.getBoundingClientRect();
     return [b.x + b.width / 2, b.y + b.height / 2, b.width]; };
   const all = (s, f) => [...document.querySelectorAll(s)].map(f);
-  const board = document.getElementById("board").getBoundingClientRect();
-  const inside = ([x, y]) => x > board.x + 4 && y > board.y + 4 &&
-    x < board.right - 4 && y < board.bottom - 4;
+  const inside = ([x, y]) => [-3, 3].every(d =>
+    document.elementFromPoint(x + d, y + d)?.closest("#board"));
   return { mine: document.body.dataset.mine,
     status: document.body.dataset.status,
     answers: +document.body.dataset.answers,

@@ -10,7 +10,7 @@ const DROP = 240;
 
 export class Board {
   // host: the element to fill; pictures: see pictures.js; on: see camera.js,
-  // and feature(tile, segment) for clicks that pick nothing else.
+  // feature(tile, segment) for clicks that pick nothing else, and painted().
   constructor(host, pictures, on = {}) {
     this.pictures = pictures;
     this.on = on;

@@ -59,10 +59,10 @@ export class Camera {
   }
   // Brings a place into view when it is not.
   show(x, y) {
+    if (this.follow) return; // all of it is
     const [left, top, w, h] = this.view(), rim = 90;
     if (x > left + rim && x < left + w - rim && y > top + rim &&
       y < top + h - rim) return;
-    this.follow = false;
     this.x = x;
     this.y = y;
     this.on.moved();
@@ -117,6 +117,9 @@ export class Camera {
 
   down(event) {
     if (event.button > 0) return;
+    if (event.isPrimary) this.touches.clear(); // nothing is left of others
+    // what lies under a finger may be drawn anew before it is lifted
+    try { this.element.setPointerCapture(event.pointerId); } catch { /**/ }
     this.touches.set(event.pointerId, { x: event.clientX, y: event.clientY });
     this.wandered = this.touches.size > 1 ? Infinity : 0;
     this.apart = this.angle = null;
@@ -135,7 +138,6 @@ export class Camera {
     before.y = event.clientY;
     if (this.touches.size === 1) {
       if (this.wandered < CLICK) return;
-      try { this.element.setPointerCapture(event.pointerId); } catch { /**/ }
       this.pan(-dx / this.scale, -dy / this.scale);
       return;
     }

@@ -247,6 +247,7 @@ export class Table {
       turns: (x, y) => this.turnsAt(x, y),
       turn: quarters => this.rotate(quarters),
       feature: (tile, segment) => this.feature(tile, segment),
+      painted: () => this.stamp(),
     });
     this.choices = new Choices(this.board, this.pictures);
     this.flights = new Flights(stage, this.board);
@@ -334,9 +335,14 @@ export class Table {
     document.title = (mine ? "● " + T("table.mine") + " – " : "") +
       (s.title || "Tessera");
     this.page.classList.toggle("my-turn", mine);
-    document.body.dataset.answers = s.answers;
-    document.body.dataset.status = s.status;
-    document.body.dataset.mine = mine ? this.decision.answers : "";
+    this.board.draw();
+  }
+  // What the page shows by now, for whoever drives it.
+  stamp() {
+    const { dataset } = document.body;
+    dataset.answers = this.s.answers;
+    dataset.status = this.s.status;
+    dataset.mine = this.decision ? this.decision.answers : "";
   }
   showScores(scores) { this.panels.scores(scores); }
   toast(text, kind) {
