@@ -54,7 +54,7 @@ with Server() as server, Browser() as browser:
     game("Die Stadt", server, {"config": "stadt", "seed": 5, "seats": [
         {"name": "Ann"}, {"name": "Bob"}]}, [Mouse(wide, 3), Touch(narrow, 4)])
 
-    text = "return { modules = { %s }, options = { [%s] = { limit = 30 } } }"
+    text = "return { modules = { %s }, options = { [%s] = { limit = 20 } } }"
     game("all modules", server, {"config_text": text % (", ".join(map(
         json.dumps, shipped())), json.dumps("points-limit")), "seed": 2,
         "seats": [{"name": "Ann"}, {"name": "Bob"}]},
@@ -81,10 +81,19 @@ with Server() as server, Browser() as browser:
               any(s["count"] > 0 for s in others))
         check("seat %d is never told what" % seat, others and not any(
             s["seen"] or "items" in s for s in others))
-        asked = [m["result"] for m in heard if isinstance(
-            m.get("result"), dict) and "places" in m["result"]]
-        check("seat %d never gets the other's options" % seat,
-              all(a["player"] == seat for a in asked))
+        # what is laid is shown when it is laid; what was chosen from is not
+        keys = [row.get("key") for row in find(heard, "params")
+                if row.get("kind") == "answer" and row["player"] == 1 - seat]
+        check("seat %d hears that the other one answers" % seat,
+              None in keys and any(keys))
+        check("seat %d never hears which of the hand" % seat, not any(
+            key.startswith(("lay ", "keep ", "goal ")) for key in keys if key))
+        options = [o for m in heard if isinstance(m.get("result"), dict)
+                   and m["result"].get("player") == 1 - seat
+                   for o in m["result"].get("options", [])]
+        check("seat %d never gets the options of the hand" % seat,
+              options and not any(o["kind"] in ("type", "word")
+                                  for o in options))
     for page, who in ((wide, "wide"), (narrow, "narrow")):
         check("%s: no error %s" % (who, page.errors), not page.errors)
 done()
