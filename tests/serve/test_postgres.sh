@@ -1,0 +1,6 @@
+#!/bin/sh
+# The same tables kept in PostgreSQL. Prints TAP.
+# shellcheck source-path=SCRIPTDIR source=lib.sh
+. "$(dirname "$0")/lib.sh"
+postgres
+python3 "$here/protocol.py" "$store"
