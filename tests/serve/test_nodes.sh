@@ -1,0 +1,6 @@
+#!/bin/sh
+# Two servers, one PostgreSQL. Prints TAP.
+# shellcheck source-path=SCRIPTDIR source=lib.sh
+. "$(dirname "$0")/lib.sh"
+postgres
+python3 "$here/nodes.py" "$store"
