@@ -33,7 +33,7 @@ STD := -std=c11 -D_POSIX_C_SOURCE=200809L -DTES_VERSION='"$(VERSION)"' -Icore
 # What each kind of source may include, and what is not its business.
 CORE_C := $(sort $(wildcard core/*.c core/port/*.c))
 SCRIPT_C := $(sort $(wildcard core/script/*/*.c))
-HOST_C := $(sort $(wildcard core/host/*.c core/serve/*.c))
+HOST_C := $(sort $(wildcard core/host/*.c core/host/*/*.c core/serve/*.c))
 TEST_C := $(sort $(wildcard tests/*/test_*.c))
 BENCH_C := $(sort $(wildcard tests/bench/*.c))
 TESTS_C := $(sort $(wildcard tests/*/*.c))

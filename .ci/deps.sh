@@ -154,6 +154,7 @@ postgres() {
 wishes() {
     pkgconfig --exists librsvg-2.0 || echo librsvg2-dev
     pkgconfig --exists cairo || echo libcairo2-dev
+    pkgconfig --exists chafa || echo libchafa-dev
     has tmux || echo tmux
     pkgconfig --exists libwebsockets || echo libwebsockets-dev
     pkgconfig --exists sqlite3 || echo libsqlite3-dev
@@ -213,11 +214,18 @@ else
 fi
 # The shared library leaves Lua to whoever links it, too.
 echo "LUA_SHARED_LIBS := $(pkgconfig --libs "$lua")"
-# PNG needs two more libraries; without them the program says so when asked.
-image='librsvg-2.0 cairo'
+# PNG needs three more libraries; without them the program says so when asked.
+image='librsvg-2.0 cairo zlib'
 # shellcheck disable=SC2086 # one word per library
 if pkgconfig --exists $image; then
     image_cflags="-DHAVE_RSVG $(cflags "$image")"
+    # pictures in the terminal need one more
+    if pkgconfig --exists 'chafa >= 1.8'; then
+        image="$image chafa"
+        image_cflags="$image_cflags -DHAVE_CHAFA $(cflags chafa)"
+    else
+        echo "tessera: no libchafa here: no pictures in the terminal" >&2
+    fi
 else
     image=
     image_cflags=

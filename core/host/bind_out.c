@@ -98,6 +98,11 @@ void h_out_put(int stream, const char *text, size_t len)
     free(out);
 }
 
+void h_out_picture(const char *bytes, size_t len)
+{
+    if (isatty(STDOUT_FILENO)) fwrite(bytes, 1, len, stdout);
+}
+
 void h_out_failure(const char *text)
 {
     static const char name[] = "tessera: ";

@@ -56,6 +56,21 @@ static int h_term_size(lua_State *L)
     return 2;
 }
 
+/* cell() -> width, height of a character in pixels; nothing when the terminal
+ * does not tell */
+static int h_term_cell(lua_State *L)
+{
+    struct winsize size = {0};
+
+    if (ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) != 0 || size.ws_col == 0 ||
+        size.ws_row == 0 || size.ws_xpixel / size.ws_col < 3 ||
+        size.ws_ypixel / size.ws_row < 3)
+        return 0;
+    lua_pushinteger(L, size.ws_xpixel / size.ws_col);
+    lua_pushinteger(L, size.ws_ypixel / size.ws_row);
+    return 2;
+}
+
 /* utf8() -> whether the locale's characters are UTF-8 */
 static int h_term_utf8(lua_State *L)
 {
@@ -141,13 +156,9 @@ static int h_term_line(lua_State *L)
 }
 
 static const luaL_Reg functions[] = {
-    {"arrived", h_term_arrived},
-    {"edit", h_term_edit},
-    {"isatty", h_term_isatty},
-    {"line", h_term_line},
-    {"size", h_term_size},
-    {"utf8", h_term_utf8},
-    {NULL, NULL},
+    {"arrived", h_term_arrived}, {"cell", h_term_cell}, {"edit", h_term_edit},
+    {"isatty", h_term_isatty},   {"line", h_term_line}, {"size", h_term_size},
+    {"utf8", h_term_utf8},       {NULL, NULL},
 };
 
 int h_open_term(lua_State *L)

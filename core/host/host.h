@@ -98,7 +98,7 @@ int h_open_game(lua_State *L);    /* bind_game.c */
 int h_open_save(lua_State *L);    /* bind_save.c */
 int h_open_file(lua_State *L);    /* bind_file.c */
 int h_open_out(lua_State *L);     /* bind_out.c */
-int h_open_image(lua_State *L);   /* bind_image.c */
+int h_open_image(lua_State *L);   /* image/bind.c */
 int h_open_json(lua_State *L);    /* bind_json.c */
 int h_open_term(lua_State *L);    /* bind_term.c */
 int h_open_process(lua_State *L); /* bind_process.c */
@@ -112,6 +112,10 @@ void h_add_board_methods(lua_State *L);
 /* Prints text on standard output (1) or standard error (2), without anything
  * that a terminal obeys. Nothing in the program prints in another way. */
 void h_out_put(int stream, const char *text, size_t len);
+
+/* Prints what shows a picture in the terminal, as it is: made of pixels by a
+ * library, never of a text. Nothing without a terminal. */
+void h_out_picture(const char *bytes, size_t len);
 
 /* Prints "tessera: ", the text and a line end on standard error. */
 void h_out_failure(const char *text);

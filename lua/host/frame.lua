@@ -44,18 +44,25 @@ local function within(list, box, unit)
   return seen
 end
 
---- Leaves of a scene what can be drawn, with the last tile in the middle.
+--- Leaves of a scene what is in a rectangle of cells.
 ---@param scene table
-function frame.crop(scene)
-  local box, cropped = frame.fit(scene.box, scene.tiles[#scene.tiles])
-  if not cropped then return end
-  scene.box = box
+---@param box integer[] { x0, y0, x1, y1 }
+function frame.leave(scene, box)
   for _, name in ipairs { "tiles", "cells", "edges", "sides", "shut" } do
     scene[name] = within(scene[name], box, 1)
   end
   for _, name in ipairs { "spots", "figures" } do
     scene[name] = within(scene[name], box, 100)
   end
+end
+
+--- Leaves of a scene what can be drawn, with the last tile in the middle.
+---@param scene table
+function frame.crop(scene)
+  local box, cropped = frame.fit(scene.box, scene.tiles[#scene.tiles])
+  if not cropped then return end
+  scene.box = box
+  frame.leave(scene, box)
 end
 
 return frame

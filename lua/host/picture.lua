@@ -11,12 +11,15 @@ local picture = {}
 ---@param paint fun(): string the picture as SVG
 ---@param path string? nil: SVG to standard output
 ---@param text (fun(): string)? the picture for a file called .txt
-function picture.write(paint, path, text)
+---@param sprites (fun(): table)? what tes.image.board makes PNG of; nil: the
+---  SVG is drawn as it is
+function picture.write(paint, path, text, sprites)
   local form = (path and path:match "[^/]%.(%w+)$" or "svg"):lower()
   if form == "txt" and text then
     file.write(path, text())
   elseif form == "png" then
-    file.write(path, fail.check(tes.image.png(paint())))
+    file.write(path, fail.check(sprites and tes.image.board(sprites())
+      or tes.image.png(paint())))
   elseif form ~= "svg" then
     fail.usage("picture.form", path, text and ".svg, .png, .txt"
       or ".svg, .png")

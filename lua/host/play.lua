@@ -9,6 +9,7 @@ local cli = require "host.cli"
 local fail = require "host.fail"
 local nearest = require "host.nearest"
 local out = require "host.out"
+local pixels = require "host.paint.pixels"
 local report = require "host.report"
 local seats = require "host.seats"
 local sight = require "host.sight"
@@ -21,6 +22,7 @@ local T = texts.get
 ---@field session Session
 ---@field args table parsed flags of the command line
 ---@field painter Terminal
+---@field pixels Pixels? where real pictures are wanted
 ---@field shown integer number of events printed
 ---@field done boolean?
 ---@field watch Watch? of the files of the rules
@@ -39,14 +41,35 @@ local MOST_COMPLETED = 20
 
 local say, say_all = out.say, out.say_all
 
+--- How boards can look: as characters, or as pictures.
+play.LOOKS = table.move(pixels.WAYS, 1, #pixels.WAYS, 2, { "signs" })
+
+local is_look = {}
+for _, name in ipairs(play.LOOKS) do is_look[name] = true end
+
 ---@param session Session
 ---@param coloured boolean
 ---@param args table parsed flags
 ---@return Play
 function play.new(session, coloured, args)
-  return setmetatable({ session = session, args = args, shown = 0, fresh = true,
-    coloured = coloured,
+  local self = setmetatable({ session = session, args = args, shown = 0,
+    fresh = true, coloured = coloured,
     painter = terminal.new(session.rules, coloured) }, Play)
+  local problem = self:look_like(args.board or "signs")
+  if problem then fail.raise("input", problem) end
+  return self
+end
+
+--- Shows boards as characters from now on ("signs"), or as pictures.
+---@param what string signs, or one of pixels.WAYS
+---@return string? problem nothing has changed then
+function Play:look_like(what)
+  local painter, problem
+  if what ~= "signs" then
+    painter, problem = pixels.new(self.painter.stage, what)
+    if not painter then return T(problem) end
+  end
+  self.pixels, self.how = painter, what
 end
 
 --- Who looks at the screen when nobody is asked: where there are secrets, the
@@ -107,13 +130,25 @@ function Play:board(all, marks, centre, below)
   local columns, rows = tes.term.size()
   local room = not all and { columns, math.max(rows - (below or BELOW), 7) }
     or nil
-  local lines, seen = self.painter:paint(game, marks, room,
-    centre)
-  self.seen = seen
-  say_all(lines)
+  self:paint(game, marks, room, centre)
 end
 
--- The question and what is below the board, as lines.
+-- A board as it is wanted: as characters or as a picture.
+function Play:paint(game, marks, room, centre)
+  if not self.pixels then
+    local lines, seen = self.painter:paint(game, marks, room, centre)
+    self.seen = seen
+    return say_all(lines)
+  end
+  out.flush()
+  local seen, more = self.pixels:board(game, marks, room, centre)
+  self.seen = seen
+  if seen.cropped then say(T "board.cropped") end
+  say_all(more)
+end
+
+-- The question and what is below the board, as lines; and tiles that are
+-- painted as pictures after some of them.
 function Play:below(current, rows, columns)
   local session = self:view(self.asked)
   local game = session.game
@@ -127,7 +162,14 @@ function Play:below(current, rows, columns)
     add { turn }
   end
   if game:hides() then add(sight.lines(session)) end
-  add(self.painter:pictures(current:pictures(), columns, rows < ROOMY))
+  local pictures, small = current:pictures(), rows < ROOMY
+  local paint
+  if not self.pixels then
+    add(self.painter:pictures(pictures, columns, small))
+  elseif #pictures > 0 then
+    paint = { rows = self.pixels:rows(pictures, columns, small),
+      after = #lines, pictures = pictures, small = small }
+  end
   local tile = current:tile()
   add { T(tile and "play.question.tile" or "play.question",
     session:name(decision.player), session.rules:text(decision.prompt),
@@ -135,16 +177,23 @@ function Play:below(current, rows, columns)
   local room = rows < ROOMY and math.max(3, rows - #lines - 13)
     or math.min(math.max(rows // 2, LEAST_LINES), MOST_LINES)
   add(current:lines(session, room, columns))
-  return lines
+  return lines, paint
 end
 
 function Play:show(current)
   local columns, rows = tes.term.size()
-  local below = self:below(current, rows, columns)
+  local below, paint = self:below(current, rows, columns)
   say ""
-  self:board(false, current:marks(), nil, #below + 2)
+  self:board(false, current:marks(), nil,
+    #below + (paint and paint.rows or 0) + 2)
   say_all(self.painter:legend(columns, true))
-  say_all(below)
+  for i, line in ipairs(below) do
+    say(line)
+    if paint and i == paint.after then
+      out.flush()
+      self.pixels:tiles(paint.pictures, columns, paint.small)
+    end
+  end
 end
 
 function Play:read(prompt, completer)
@@ -206,6 +255,11 @@ end
 
 function commands.board(self, words)
   local where = words[1]
+  if is_look[where] then
+    local problem = self:look_like(where)
+    if problem then return say(problem) end
+    where = words[2]
+  end
   local game = self:view(self.asked).game
   local marks = game:pending() and choices.new(game):marks() or nil
   if not where or where == "all" then
@@ -423,6 +477,7 @@ function Play:reload()
   local done, failure = pcall(function()
     local given, key, reason = session:adopt(rules)
     self.painter = terminal.new(rules, self.coloured)
+    self:look_like(self.how)
     self.shown = self:view().game:events()
     say(T("play.reloaded", given))
     if key then say(T("play.reload_stopped", given + 1, key)) end
@@ -528,7 +583,7 @@ end
 --- Final board and itemised result.
 function Play:result()
   local game = self.session.game
-  say_all(self.painter:paint(game))
+  self:paint(game)
   say_all(self.painter:legend((tes.term.size())))
   say ""
   for i = 0, game:events() - 1 do

@@ -290,9 +290,9 @@ end
 
 --- The scene of a position.
 ---@param session Session
----@param what string? "plain": without what can be done; "grid": without
----  that, seats, drawings and places of figures, for painters that have their
----  own
+---@param what string? "plain": without what can be done; "board": without the
+---  seats, too; "grid": without that, drawings and places of figures, for
+---  painters that have their own
 ---@return table
 function Stage:scene(session, what)
   local game, grid = session.game, what == "grid"
@@ -304,7 +304,7 @@ function Stage:scene(session, what)
     self:choices(game, out)
     out.hand_drawing = out.hand and self:drawing(out.hand)
   end
-  if not grid then out.seats = self:seats(session) end
+  if not what or what == "plain" then out.seats = self:seats(session) end
   out.shut, out.links = game:edges(), self:links(game, grid)
   out.box = bounds(out)
   if not grid then frame.crop(out) end

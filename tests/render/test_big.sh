@@ -39,6 +39,22 @@ check 'the replay page too' exits 0
 echo "# $((spent - start)) ms, $(wc -c <big.html) bytes"
 check 'the page in time' test $((spent - start)) -lt $((limit * 5))
 check 'the page small' test "$(wc -c <big.html)" -lt 5000000
+if can_png; then
+    clock
+    start=$spent
+    tessera render big.save -o big.png
+    clock
+    check 'PNG' has big.png 'PNG'
+    echo "# $((spent - start)) ms, $(wc -c <big.png) bytes"
+    check 'PNG in time: 4 seconds' test $((spent - start)) -lt $((limit * 2))
+    tessera render big.save --size 10 -o one.png
+    cp one.png two.png
+    tessera render big.save --size 10 -o two.png
+    check 'PNG: the same bytes' same one.png two.png
+else
+    count=$((count + 1))
+    echo "ok $count - PNG # SKIP built without librsvg and cairo"
+fi
 rows=$("$bin" render big.save -o big.txt && wc -l <big.txt)
 check 'the terminal painter too' test "$rows" -gt 50
 

@@ -30,7 +30,7 @@ local function halo(symbol)
   if not known then
     local shapes = symbol:gsub(' fill="[^n"][^"]*"', "")
       :gsub(' stroke="[^n"][^"]*"', ""):gsub(' stroke%-width="[^"]*"', "")
-      :gsub(' opacity="[^"]*"', "")
+      :gsub(' [%a-]*opacity="[^"]*"', "")
     known = '<g fill="#fff" stroke="#fff" stroke-width="5" '
       .. 'stroke-linejoin="round" stroke-linecap="round">' .. shapes .. "</g>"
     halos[symbol] = known

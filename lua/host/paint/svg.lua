@@ -131,17 +131,22 @@ local function paint_figures(out, scene)
   end
 end
 
+-- Everything but the tiles themselves.
+local function paint_above(out, scene)
+  paint_links(out, scene)
+  paint_last(out, scene)
+  paint_shut(out, scene)
+  paint_options(out, scene)
+  paint_figures(out, scene)
+end
+
 --- The board without panel, in units of 100 a tile.
 ---@param scene table
 ---@return string
 function svg.board(scene)
   local out = {}
   paint_tiles(out, scene)
-  paint_links(out, scene)
-  paint_last(out, scene)
-  paint_shut(out, scene)
-  paint_options(out, scene)
-  paint_figures(out, scene)
+  paint_above(out, scene)
   return table.concat(out)
 end
 
@@ -218,33 +223,108 @@ end
 
 -- ---------------------------------------------------------------------------
 
---- The whole document.
----@param scene table
----@param looks Looks
----@param options { size: integer, bare: boolean?, title: string? }
----@return string
-function svg.paint(scene, looks, options)
+-- ---- documents ------------------------------------------------------------
+
+--- The colour below the tiles.
+svg.TABLE = 0xe7dfcf
+
+-- Where everything goes, in pixels: the board at left, top, and the panel
+-- below it.
+local function layout(scene, options)
   local box, scale = scene.box, options.size / 100
   local width = (100 * (box[3] - box[1] + 1) + 2 * RIM) * scale
   local height = (100 * (box[4] - box[2] + 1) + 2 * RIM) * scale
   local panel, below, across = {}, 0, 0
   if not options.bare then across, below = paint_panel(panel, scene) end
   local whole = math.max(width, across)
-  local left = (whole - width) / 2 + (RIM - 100 * box[1]) * scale
-  local top = (RIM - 100 * box[2]) * scale
+  return { width = whole, height = height + below, below = height,
+    panel = table.concat(panel), scale = scale,
+    left = (whole - width) / 2 + (RIM - 100 * box[1]) * scale,
+    top = (RIM - 100 * box[2]) * scale }
+end
+
+-- A document of drawings that others use, what is below all, and the board
+-- between that and the panel.
+local function document(place, options, types, ground, board)
+  local panel = #place.panel > 0 and ('<g transform="translate(0 %s)">\n%s'
+    .. "</g>\n"):format(number(place.below), place.panel) or ""
   return table.concat { ('<svg xmlns="http://www.w3.org/2000/svg" '
     .. 'width="%s" height="%s" viewBox="0 0 %s %s" '
     .. 'font-family="sans-serif">\n<title>%s</title>\n<defs>\n'):format(
-    number(whole), number(height + below), number(whole),
-    number(height + below), markup.escape(options.title or T "render.title")),
-    svg.types(scene, looks, not options.bare), ('</defs>\n'
-    .. '<rect width="100%%" height="100%%" '
-    .. 'fill="#e7dfcf"/>\n<g transform="translate(%s %s) scale(%s)">\n')
-    :format(number(left), number(top), ("%.4f"):format(scale)),
-    svg.board(scene), "</g>\n",
-    #panel > 0 and ('<g transform="translate(0 %s)">\n'):format(
-      number(height)) or "", table.concat(panel),
-    #panel > 0 and "</g>\n" or "", "</svg>\n" }
+    number(place.width), number(place.height), number(place.width),
+    number(place.height), markup.escape(options.title or T "render.title")),
+    types, "</defs>\n", ground,
+    ('<g transform="translate(%s %s) scale(%s)">\n'):format(
+      number(place.left), number(place.top), ("%.4f"):format(place.scale)),
+    board, "</g>\n", panel, "</svg>\n" }
+end
+
+--- The whole document.
+---@param scene table
+---@param looks Looks
+---@param options { size: integer, bare: boolean?, title: string? }
+---@return string
+function svg.paint(scene, looks, options)
+  return document(layout(scene, options), options,
+    svg.types(scene, looks, not options.bare),
+    ('<rect width="100%%" height="100%%" fill="#%06x"/>\n'):format(svg.TABLE),
+    svg.board(scene))
+end
+
+local function sprite(text)
+  return ('<svg xmlns="http://www.w3.org/2000/svg" width="100" height="100" '
+    .. 'viewBox="0 0 100 100" font-family="sans-serif">%s</svg>'):format(text)
+end
+
+-- The number of the sprite of a type that lies turned: made of that of the
+-- type without what stands upright.
+local function sprite_of(list, known, placed, looks)
+  local key = placed.type * 4 + placed.rotation
+  local flat = "flat" .. placed.type
+  if known[key] then return known[key] end
+  if not known[flat] then
+    local ground, rest = tile.paint(placed.drawing, looks,
+      ("t%d-"):format(placed.type))
+    list[#list + 1] = { svg = sprite(ground .. rest) }
+    known[flat] = #list
+  end
+  local upright = tile.upright(placed.drawing, looks, placed.rotation)
+  if upright == "" and placed.rotation == 0 then
+    known[key] = known[flat]
+  else
+    list[#list + 1] = { of = known[flat], turns = placed.rotation,
+      svg = upright ~= "" and sprite(upright) or nil }
+    known[key] = #list
+  end
+  return known[key]
+end
+
+--- The same picture as tes.image.board takes it: every type is drawn once for
+--- each way it lies, and copied. Tiles lie on whole pixels.
+---@param scene table
+---@param looks Looks
+---@param options { size: integer, bare: boolean?, title: string? }
+---@return table
+function svg.sprites(scene, looks, options)
+  local place = layout(scene, options)
+  place.left = math.floor(place.left + .5)
+  place.top = math.floor(place.top + .5)
+  local list, known, cells = {}, {}, {}
+  for _, placed in ipairs(scene.tiles) do
+    local n = #cells
+    cells[n + 1] = sprite_of(list, known, placed, looks)
+    cells[n + 2] = place.left + options.size * placed.x
+    cells[n + 3] = place.top + options.size * placed.y
+  end
+  local above = {}
+  paint_above(above, scene)
+  local hand = { tiles = {}, hand = scene.hand,
+    hand_drawing = scene.hand_drawing }
+  return { width = math.floor(place.width + .5),
+    height = math.floor(place.height + .5), size = options.size,
+    colour = svg.TABLE, sprites = list, cells = cells,
+    svg = document(place, options, svg.types(hand, looks, not options.bare),
+      "", table.concat(above)) }
 end
 
 return svg

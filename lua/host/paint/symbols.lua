@@ -36,12 +36,12 @@ forms.tower = [[<path d="M-6 10V-5H6V10Z" fill="$f" stroke="$e"
  V-4.5H-8Z"
  fill="$l" stroke="$e" stroke-width="1.3" stroke-linejoin="round"/><path
  d="M-2 10V5A2 2 0 0 1 2 5V10ZM-1-2H1V1.5H-1Z" fill="$e"/><path
- d="M2.5-4H5.3V9.4H2.5Z" fill="$d" opacity=".35"/>]]
+ d="M2.5-4H5.3V9.4H2.5Z" fill="$d" fill-opacity=".35"/>]]
 forms.arch = [[<path d="M-12 9V-2Q0-10 12-2V9H8Q7 1 0 1Q-7 1-8 9Z" fill="$f"
  stroke="$e" stroke-width="1.3" stroke-linejoin="round"/><path d="M-12-2Q0-10
  12-2" fill="none" stroke="$l" stroke-width="1.6"/>]]
 forms.church = [[<ellipse cy="10.5" rx="12.5" ry="2.5" fill="#000"
- opacity=".18"/><path d="M-11 10V1.5H3V10Z" fill="$l" stroke="$e"
+ fill-opacity=".18"/><path d="M-11 10V1.5H3V10Z" fill="$l" stroke="$e"
  stroke-width="1"/><path d="M-12.5 2L-9-4.5H3V2Z" fill="$f" stroke="$e"
  stroke-width="1" stroke-linejoin="round"/><path d="M2 10V-3H10V10Z" fill="$l"
  stroke="$e" stroke-width="1"/><path d="M1-3L6-11L11-3Z" fill="$f" stroke="$e"
@@ -52,7 +52,7 @@ forms.church = [[<ellipse cy="10.5" rx="12.5" ry="2.5" fill="#000"
  fill="$e"/><circle cx="6" cy=".5" r="1.5" fill="#ffe9a0" stroke="$e"
  stroke-width=".6"/>]]
 forms.cathedral = [[<ellipse cy="11" rx="13" ry="2.5" fill="#000"
- opacity=".2"/><path d="M-6 11V-2L0-8L6-2V11Z" fill="$l" stroke="$e"
+ fill-opacity=".2"/><path d="M-6 11V-2L0-8L6-2V11Z" fill="$l" stroke="$e"
  stroke-width="1"/><path d="M-12 11V-6H-6V11ZM6 11V-6H12V11Z" fill="$l"
  stroke="$e" stroke-width="1"/><path d="M-12.7-6L-9-15L-5.3-6ZM5.3-6L9-15
  L12.7-6Z"
@@ -72,13 +72,13 @@ forms.garden = [[<rect x="-11" y="-8.5" width="22" height="17" rx="5"
  r=".8"/></g>]]
 forms.tree = [[<path d="M-1.2 3H1.2V11H-1.2Z" fill="#6b4a2c"/><circle cy="-2"
  r="7.5" fill="$f" stroke="$e" stroke-width="1"/><circle cx="-2.5" cy="-4.5"
- r="2.5" fill="$l" opacity=".6"/>]]
+ r="2.5" fill="$l" fill-opacity=".6"/>]]
 forms.mountain = [[<path d="M-13 10.5L-4.5-7L-1.5-4L2-8.5L13 10.5Z" fill="$f"
  stroke="$e" stroke-width="1.3" stroke-linejoin="round"/><path
  d="M-4.5-7L-1.5-4L2-8.5L5-3L2.5 1L0-1.5L-3 4L-4.5-1L-6.5-2.5Z"
  fill="#f0761e" stroke="#c2410c" stroke-width=".7"/><circle cx="-3" cy="-11"
- r="2.5" fill="#9a9a9a" opacity=".8"/><circle cx="2" cy="-13.5" r="3"
- fill="#b5b5b5" opacity=".8"/>]]
+ r="2.5" fill="#9a9a9a" fill-opacity=".8"/><circle cx="2" cy="-13.5" r="3"
+ fill="#b5b5b5" fill-opacity=".8"/>]]
 forms.dragon = [[<path d="M-3-3C-8-4-12-1-13 4C-11 2-9 2-8 3C-8 5-9 6-10
  7C-7 6-5 6-4 8L-1 3Z" fill="$d" stroke="$e" stroke-width="1"
  stroke-linejoin="round"/><path d="M-9 11C-3 12.5 3 11 4 6.5C4.5 4 3 2 1 1C-2-.5
@@ -126,7 +126,7 @@ forms.cloth = [[<path d="M-11 1.5H6V9.5H-11Z" fill="$d" stroke="$e"
  d="M7.5-7C10.5-7 11.5-5.5 11.5-3V11L9.5 9.3L7.5 11V-1C7.5-2 7-2.8 6-2.8H-9"
  fill="$l" stroke="$e" stroke-width="1.1" stroke-linejoin="round"/><path
  d="M7.5 5.5H11.5M7.5 8H11.5M-9-5H6M-11 4H6M-11 7H6" stroke="$e"
- stroke-width=".8" fill="none" opacity=".75"/>]]
+ stroke-width=".8" fill="none" stroke-opacity=".75"/>]]
 forms.fish = [[<path d="M-11-5L-5.5-1C-2-6 6-7 11 0C6 7-2 6-5.5 1L-11 5Z"
  fill="$f" stroke="$e" stroke-width="1.2" stroke-linejoin="round"/><circle
  cx="6" cy="-1.2" r="1.2" fill="$e"/><path d="M2-4C.5-1.5.5 1.5 2 4"
@@ -259,8 +259,9 @@ forms.person = [[<path d="M0-3.5C5-3.5 6 0 9.5 10C9.9 11.3 9.2 12 8
  12H-8C-9.2 12-9.9 11.3-9.5 10C-6 0-5-3.5 0-3.5Z" fill="$f" stroke="$e"
  stroke-width="1.3"/><circle cy="-6.5" r="5" fill="$f" stroke="$e"
  stroke-width="1.3"/><path d="M-3 0C-4.5 3-5.5 6-6.2 9.5" fill="none"
- stroke="$l" stroke-width="1.4" stroke-linecap="round" opacity=".8"/><circle
- cx="-1.6" cy="-8" r="1.4" fill="$l" opacity=".8"/>]]
+ stroke="$l" stroke-width="1.4" stroke-linecap="round"
+ stroke-opacity=".8"/><circle cx="-1.6" cy="-8" r="1.4" fill="$l"
+ fill-opacity=".8"/>]]
 forms.abbot = [[<path d="M0-4C5-4 6 0 9.5 10C9.9 11.3 9.2 12 8 12H-8C-9.2
  12-9.9 11.3-9.5 10C-6 0-5-4 0-4Z" fill="$f" stroke="$e"
  stroke-width="1.3"/><circle cy="-5" r="4" fill="$f" stroke="$e"

@@ -3,13 +3,13 @@
 
 local tes = require "tes"
 local canvas = require "host.canvas"
-local frame = require "host.frame"
 local scene = require "host.scene"
 local seats = require "host.seats"
 local shape = require "host.shape"
 local signs = require "host.paint.signs"
 local style = require "host.style"
 local texts = require "host.text"
+local window = require "host.paint.window"
 
 local T = texts.get
 
@@ -34,10 +34,7 @@ local terminal = {}
 -- Sizes a tile can be drawn in, best first. The last one has no room for the
 -- numbers of choices: it is for boards that are printed.
 local SIZES = { { 9, 5 }, { 7, 3 }, { 5, 3 }, { 3, 1 } }
--- Most columns that are printed where nobody says how much room there is.
-local PRINTED = 400
--- Room for the numbers of rows on the left.
-local RIM = 4
+local RIM = window.RIM
 local LAST, RIM_COLOUR, NUMBER, BAR = 226, 244, 51, 240
 
 --- A painter for games of a ruleset.
@@ -343,72 +340,15 @@ function Terminal:paint_placed(to, left, top, game, index, figures, size, shut,
   end
 end
 
--- The scene's rectangle { x0, y0, x1, y1 } with all marked cells, and whether
--- there was more than can be drawn.
-local function bounds(shown, marks, centre)
-  local box = { table.unpack(shown.box) }
-  for _, mark in ipairs(marks) do
-    box = { math.min(box[1], mark.x), math.min(box[2], mark.y),
-      math.max(box[3], mark.x), math.max(box[4], mark.y) }
-  end
-  return frame.fit(box, centre or shown.tiles[#shown.tiles])
-end
-
--- Shortens low..high to `most` cells around `centre`.
-local function crop(low, high, most, centre)
-  if high - low + 1 <= most then return low, high end
-  local first = math.max(low, math.min(centre - most // 2, high - most + 1))
-  return first, first + most - 1
-end
-
---- Chooses the size of tiles and the part of the board that fits.
-local function view(shown, marks, room, centre)
-  local box, cropped = bounds(shown, marks, centre)
-  local size, columns, rows
-  for i = 1, room and #SIZES - 1 or #SIZES do
-    size = SIZES[i]
-    columns = math.max(1, ((room and room[1] or PRINTED) - RIM) // size[1])
-    rows = room and math.max(1, (room[2] - 1) // size[2]) or math.huge
-    if box[3] - box[1] < columns and box[4] - box[2] < rows then break end
-  end
-  if not room then columns = math.huge end
-  centre = centre or shown.tiles[#shown.tiles] or { x = 0, y = 0 }
-  local x0, x1 = crop(box[1], box[3], columns, centre.x)
-  local y0, y1 = crop(box[2], box[4], rows, centre.y)
-  return { x0 = x0, x1 = x1, y0 = y0, y1 = y1, size = size,
-    cropped = cropped or x0 > box[1] or x1 < box[3] or y0 > box[2]
-      or y1 < box[4] }
-end
-
 local function centred(to, left, width, row, text, fg, bold)
   to:text(left + (width - #text) // 2, row, text, fg, nil, bold)
 end
 
 local function paint_rim(to, seen, coloured)
-  local width, height = seen.size[1], seen.size[2]
   local fg = coloured and RIM_COLOUR or nil
-  -- Numbers must not run into each other.
-  local every = width < 5 and 5 or 1
-  for x = seen.x0 + -seen.x0 % every, seen.x1, every do
-    centred(to, RIM + 1 + (x - seen.x0) * width, width, 1, tostring(x), fg)
+  for _, label in ipairs(window.rim(seen)) do
+    to:text(label[1] + 1, label[2] + 1, label[3], fg)
   end
-  for y = seen.y0, seen.y1 do
-    to:text(1, 2 + (y - seen.y0) * height + height // 2,
-      ("%3d"):format(y), fg)
-  end
-end
-
---- Lines about figures that stand in zones.
-local function zones(shown)
-  local lines = {}
-  for i, zone in ipairs(shown.zones) do
-    local figures = {}
-    for k, figure in ipairs(zone.figures) do
-      figures[k] = seats.letter(figure.owner) .. " " .. figure.title
-    end
-    lines[i] = zone.title .. ": " .. table.concat(figures, ", ")
-  end
-  return lines
 end
 
 --- Paints the board.
@@ -422,9 +362,9 @@ end
 function Terminal:paint(game, marks, room, centre)
   marks = marks or {}
   local shown = self.stage:scene({ game = game }, "grid")
-  local more = zones(shown)
+  local more = window.zones(shown)
   if room then room = { room[1], room[2] - #more - 1 } end
-  local seen = view(shown, marks, room, centre)
+  local seen = window.fit(shown, marks, room, centre, SIZES)
   local width, height = seen.size[1], seen.size[2]
   local to = canvas.new(RIM + (seen.x1 - seen.x0 + 1) * width,
     1 + (seen.y1 - seen.y0 + 1) * height)

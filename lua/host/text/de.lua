@@ -85,6 +85,12 @@ return {
   ["opt.bot"] =
     "einen Platz einem Bot (greedy, random) geben: A, B, ... oder all",
   ["play.opt.save"] = "die Partie laufend in eine neue FILE schreiben",
+  ["play.opt.board"] =
+    "wie Bretter aussehen: als Zeichen oder als Bild, das so " ..
+    "heißen kann, wie ein Terminal es nimmt",
+  ["picture.no_terminal"] = "ein Bild braucht ein Terminal, das es zeigt",
+  ["picture.no_colours"] =
+    "ein Bild aus Blöcken braucht Farben, und hier sind keine",
   ["play.opt.interactive"] =
     "Antworten von der Standardeingabe lesen, auch wenn sie kein Terminal " ..
     "ist",
@@ -280,6 +286,8 @@ wohin ihr Norden zeigt: 5^  5>  5v  5<, oder 5 und danach > allein.
 Enter allein passt, wo man darf; Tab ergänzt Befehle und Schlüssel und zeigt,
 was sie tun.
   board [all]      der Plan um die letzte Karte, oder ganz
+  board X,Y        der Plan um ein Feld; board < > ^ v geht von da aus weiter
+  board picture    von nun an richtige Bilder; board signs: Zeichen
   scores           Punkte nach Platz und Art
   events [N]       was zuletzt geschehen ist
   options          die Frage noch einmal

@@ -76,6 +76,12 @@ return {
   ["opt.lang"] = "language of texts, such as de",
   ["opt.bot"] = "let a bot (greedy, random) play a seat: A, B, ... or all",
   ["play.opt.save"] = "write the game to a new FILE as it goes",
+  ["play.opt.board"] =
+    "how boards look: as signs, or as a picture, which " ..
+    "can be named as a terminal takes it",
+  ["picture.no_terminal"] = "a picture needs a terminal to be shown in",
+  ["picture.no_colours"] =
+    "a picture in blocks needs colours, and this terminal has none",
   ["play.opt.interactive"] =
     "read answers from standard input even when it is no terminal",
   ["simulate.opt.games"] = "number of games (default 100)",
@@ -258,6 +264,7 @@ one. Where a tile can lie in several directions, add the way its north points:
 Tab completes commands and keys and shows what they do.
   board [all]      the board around the last tile, or all of it
   board X,Y        the board around a cell; board < > ^ v goes on from there
+  board picture    real pictures from now on; board signs: characters
   scores           points by seat and kind
   events [N]       what happened lately
   options          the question again

@@ -88,6 +88,12 @@ return {
     "confier un siège à un bot (greedy, random) : A, B, ... ou all",
   ["play.opt.save"] =
     "écrire la partie au fur et à mesure dans un nouveau FILE",
+  ["play.opt.board"] =
+    "aspect des plateaux : en signes, ou en image, que l'on " ..
+    "peut nommer comme le terminal la prend",
+  ["picture.no_terminal"] = "une image a besoin d'un terminal qui la montre",
+  ["picture.no_colours"] =
+    "une image en blocs a besoin de couleurs, et il n'y en a pas ici",
   ["play.opt.interactive"] =
     "lire les réponses sur l'entrée standard même si ce n'est pas un " ..
     "terminal",
@@ -282,6 +288,8 @@ une tuile peut aller dans plusieurs sens, ajoutez où pointe son nord :
 5^  5>  5v  5<, ou 5 puis > seul. Entrée seule passe où on le peut ; Tab
 complète commandes et clés et montre ce qu'elles font.
   board [all]      la table autour de la dernière tuile, ou toute
+  board X,Y        la table autour d'une case ; board < > ^ v continue de là
+  board picture    de vraies images désormais ; board signs : des signes
   scores           points par siège et par sorte
   events [N]       ce qui s'est passé récemment
   options          la question à nouveau

@@ -85,6 +85,12 @@ return {
   ["opt.bot"] =
     "fa giocare un posto a un bot (greedy, random): A, B, ... o all",
   ["play.opt.save"] = "scrive la partita in un nuovo FILE man mano",
+  ["play.opt.board"] =
+    "come appaiono i tavoli: in segni, o come immagine, che si " ..
+    "può nominare come il terminale la prende",
+  ["picture.no_terminal"] = "un'immagine ha bisogno di un terminale che la mostri",
+  ["picture.no_colours"] =
+    "un'immagine a blocchi ha bisogno di colori, e qui non ce ne sono",
   ["play.opt.interactive"] =
     "legge le risposte dall'ingresso standard anche se non è un terminale",
   ["simulate.opt.games"] = "numero di partite (100 se non detto)",
@@ -273,6 +279,8 @@ inizio. Se una tessera può stare in più versi, si aggiunge dove punta il suo
 nord: 5^  5>  5v  5<, o 5 e poi > da solo. Invio da solo passa dove si può;
 Tab completa comandi e chiavi e mostra che cosa fanno.
   board [all]      il tavolo attorno all'ultima tessera, o tutto
+  board X,Y        il tavolo attorno a una casella; board < > ^ v prosegue
+  board picture    d'ora in poi vere immagini; board signs: segni
   scores           punti per posto e per tipo
   events [N]       che cosa è successo di recente
   options          di nuovo la domanda

@@ -80,6 +80,12 @@ return {
   ["opt.bot"] =
     "låt en bot (greedy, random) spela en plats: A, B, ... eller all",
   ["play.opt.save"] = "skriv partiet löpande till en ny FILE",
+  ["play.opt.board"] =
+    "hur bräden ser ut: som tecken, eller som bild, som kan " ..
+    "heta som terminalen tar den",
+  ["picture.no_terminal"] = "en bild behöver en terminal som visar den",
+  ["picture.no_colours"] =
+    "en bild av block behöver färger, och här finns inga",
   ["play.opt.interactive"] =
     "läs svar från standard in även när det inte är en terminal",
   ["simulate.opt.games"] = "antal partier (annars 100)",
@@ -263,6 +269,8 @@ början. Kan en bricka ligga åt flera håll, lägg till vart dess norr pekar:
 5^  5>  5v  5<, eller 5 och sedan > ensamt. Bara Enter passar där man får;
 Tab kompletterar kommandon och nycklar och visar vad de gör.
   board [all]      bordet runt den senaste brickan, eller hela
+  board X,Y        bordet runt en ruta; board < > ^ v går vidare därifrån
+  board picture    riktiga bilder från och med nu; board signs: tecken
   scores           poäng per plats och slag
   events [N]       vad som hänt på sistone
   options          frågan igen

@@ -18,6 +18,8 @@ local options = source.with {
   { long = "bot", short = "b", arg = "SEAT=NAME", many = true,
     help = "opt.bot" },
   { long = "save", arg = "FILE", help = "play.opt.save" },
+  { long = "board", arg = "LOOK", values = play.LOOKS,
+    help = "play.opt.board" },
   { long = "continue", help = "play.opt.continue" },
   { long = "watch", short = "w", help = "play.opt.watch" },
   { long = "interactive", short = "i", help = "play.opt.interactive" },

@@ -30,14 +30,17 @@ local function run(args)
   end
   shown:go(args.at or #shown.keys)
   local rules = shown.session.rules
-  picture.write(function()
-    local stage = scene.new(rules)
-    return svg.paint(stage:scene(shown.session), stage.looks,
-      { size = args.size or 100, bare = args.bare })
-  end, args.output, function()
+  local look = { size = args.size or 100, bare = args.bare }
+  local function scenery(paint)
+    return function()
+      local stage = scene.new(rules)
+      return paint(stage:scene(shown.session), stage.looks, look)
+    end
+  end
+  picture.write(scenery(svg.paint), args.output, function()
     local lines = terminal.new(rules, false):paint(shown.session.game)
     return out.shown(table.concat(lines, "\n") .. "\n")
-  end)
+  end, scenery(svg.sprites))
   return 0
 end
 
