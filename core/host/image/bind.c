@@ -131,7 +131,8 @@ static void copy_all(lua_State *L, board *b)
 /* board{ width, height, colour = 0xrrggbb, size = pixels of a sprite,
  * sprites = { { of =, turns =, svg = } ... }, cells = { sprite, x, y, ... },
  * svg = above all } -> PNG | nil, error. A sprite is an earlier one (`of`),
- * turned clockwise by quarters, and a document over it; each may be left out.
+ * turned clockwise by so many times 90 degrees, and a document over it; each
+ * may be left out.
  */
 static int h_image_board(lua_State *L)
 {

@@ -28,8 +28,8 @@ cairo_surface_t *h_raster(const char *svg, size_t length, const char **problem);
 cairo_surface_t *h_raster_clear(double width, double height);
 
 /* Copies a square surface onto another one of its size, turned clockwise by
- * quarters. */
-void h_raster_turned(cairo_surface_t *to, cairo_surface_t *from, int quarters);
+ * turns. */
+void h_raster_turned(cairo_surface_t *to, cairo_surface_t *from, int turns);
 
 /* Copies a surface into another one, without blending; what lies outside is
  * left away. */

@@ -69,7 +69,7 @@ static uint32_t *pixels(cairo_surface_t *surface, int *stride)
     return (uint32_t *)(void *)cairo_image_surface_get_data(surface);
 }
 
-void h_raster_turned(cairo_surface_t *to, cairo_surface_t *from, int quarters)
+void h_raster_turned(cairo_surface_t *to, cairo_surface_t *from, int turns)
 {
     int there, here, size = cairo_image_surface_get_width(from);
     uint32_t *out = pixels(to, &there), *in = pixels(from, &here);
@@ -79,9 +79,9 @@ void h_raster_turned(cairo_surface_t *to, cairo_surface_t *from, int quarters)
             uint32_t pixel = in[y * here + x];
             int column = x, row = y;
 
-            if (quarters == 1) column = size - 1 - y, row = x;
-            if (quarters == 2) column = size - 1 - x, row = size - 1 - y;
-            if (quarters == 3) column = y, row = size - 1 - x;
+            if (turns == 1) column = size - 1 - y, row = x;
+            if (turns == 2) column = size - 1 - x, row = size - 1 - y;
+            if (turns == 3) column = y, row = size - 1 - x;
             out[row * there + column] = pixel;
         }
     }
