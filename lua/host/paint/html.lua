@@ -112,7 +112,7 @@ function html.replay(record, used, stage, title)
     '"><span id="where"></span></footer>\n',
     '<script type="application/json" id="data">',
     markup.script(tes.json.encode(record)), "</script>\n<script>\n",
-    bundle { "dom", "pictures", "camera", "board", "reel", "chart",
+    bundle { "dom", "pictures", "camera", "far", "board", "reel", "chart",
       "report", "replay" },
     "</script>\n</body>\n" }
   return html.page(title, body,

@@ -3,10 +3,13 @@
 
 import { Camera } from "./camera.js";
 import { el, still, svg } from "./dom.js";
+import { Far } from "./far.js";
 
 const LAYERS = ["glow", "marks", "choices", "ghost", "figures", "spots", "over"];
 // How long a tile takes to come down, in ms.
 const DROP = 240;
+// From so many small tiles on they are drawn once, and then all at a time.
+const CROWD = 400;
 
 export class Board {
   // host: the element to fill; pictures: see pictures.js; on: see camera.js,
@@ -25,6 +28,7 @@ export class Board {
     this.tiles = [];
     this.cells = new Map();
     this.dropped = new Map(); // tile -> when it began to come down
+    this.far = new Far();
     this.camera = new Camera(this.svg, {
       moved: () => this.draw(),
       pick: (x, y, event) => this.pick(x, y, event),
@@ -87,11 +91,16 @@ export class Board {
     this.svg.style.setProperty("--unit", 1 / this.camera.scale);
     const g = canvas.getContext("2d");
     g.clearRect(0, 0, width, height);
-    g.imageSmoothingQuality = "high";
+    g.imageSmoothingQuality = "medium";
     const unit = this.camera.scale * dpr;
+    this.pictures.look();
     this.seen = this.visible(view);
-    if (unit > .3) this.shadows(g, view, unit);
-    for (const i of this.seen) this.tile(g, i, view, unit);
+    if (this.seen.length > CROWD && 100 * unit <= Far.CELL) {
+      if (this.far.draw(g, this, view, unit)) this.draw();
+    } else {
+      if (unit > .3) this.shadows(g, view, unit);
+      for (const i of this.seen) this.tile(g, i, view, unit);
+    }
     this.host.dataset.seen = this.seen.length;
     if (this.dropped.size) this.draw();
     this.on.painted?.();

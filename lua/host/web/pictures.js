@@ -2,8 +2,12 @@
 // images, which run nothing and reach nothing, at a few sizes that are kept.
 
 const LEVELS = [16, 32, 64, 128, 256, 512];
+// Up to this size the picture of a turned tile is a turned picture.
+const SMALL = 32;
 // Most pixels of all pictures kept.
 const MOST = 24e6;
+// Pictures drawn at a time; ms between news of them while more are coming.
+const AT_ONCE = 4, PAUSE = 150;
 
 const wrap = (box, size, body) => "data:image/svg+xml," + encodeURIComponent(
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}" ` +
@@ -11,14 +15,18 @@ const wrap = (box, size, body) => "data:image/svg+xml," + encodeURIComponent(
 
 export class Pictures {
   // ask(types, symbols): a promise of { types: { n: … }, symbols: { key: … } };
-  // changed(): something can be drawn that could not before.
+  // changed(only): something can be drawn that could not before; only: on the
+  // board, and nowhere else.
   constructor(ask, changed) {
     this.ask = ask;
     this.changed = changed;
     this.types = new Map();
     this.symbols = new Map();
-    this.bitmaps = new Map(); // in the order of their last use
+    this.bitmaps = new Map(); // canvases, in the order of their last use
     this.pixels = 0;
+    this.orders = new Map();
+    this.drawing = new Set();
+    this.frame = 0;
     this.wanted = { types: new Set(), symbols: new Set() };
     this.asked = { types: new Set(), symbols: new Set() };
   }
@@ -93,6 +101,12 @@ export class Pictures {
     return known;
   }
 
+  // ---- at the sizes they are drawn ---------------------------------------------
+
+  // Another look at the board begins: what it asks for goes before what older
+  // ones wanted.
+  look() { this.frame++; }
+
   // Something to draw a tile with that is about so many pixels wide.
   bitmap(n, turn, pixels) {
     const level = LEVELS.find(size => size >= pixels) || 512;
@@ -101,34 +115,87 @@ export class Pictures {
     if (known) {
       this.bitmaps.delete(key); // and at the end again
       this.bitmaps.set(key, known);
-      if (known.canvas) return known.canvas;
-    } else if (this.type(n)) {
-      this.draw(key, n, turn, level);
+      return known;
+    }
+    const turned = level <= SMALL && turn ? this.turned(n, turn, level) : null;
+    if (turned) return this.keep(key, turned);
+    if (this.type(n)) {
+      this.order(n, level <= SMALL ? 0 : turn, level);
     }
     for (const size of LEVELS) { // whatever there is meanwhile
       const other = this.bitmaps.get(`${n}/${turn}/${size}`);
-      if (other && other.canvas) return other.canvas;
+      if (other) return other;
     }
     return null;
   }
+  // Small pictures are turned copies: nobody sees that signs lie down.
+  turned(n, turn, level) {
+    const upright = this.bitmaps.get(`${n}/0/${level}`);
+    if (!upright) return null;
+    const canvas = document.createElement("canvas"), half = level / 2;
+    canvas.width = canvas.height = level;
+    const g = canvas.getContext("2d");
+    g.translate(half, half);
+    g.rotate(turn * Math.PI / 2);
+    g.drawImage(upright, -half, -half);
+    return canvas;
+  }
+  keep(key, canvas) {
+    this.bitmaps.set(key, canvas);
+    this.pixels += canvas.width * canvas.width;
+    for (const [old, { width }] of this.bitmaps) {
+      if (this.pixels <= MOST || old === key) break;
+      this.bitmaps.delete(old);
+      this.pixels -= width * width;
+    }
+    return canvas;
+  }
 
-  draw(key, n, turn, level) {
-    const entry = { level };
-    this.bitmaps.set(key, entry);
-    this.pixels += level * level;
+  order(n, turn, level) {
+    const key = `${n}/${turn}/${level}`;
+    if (this.drawing.has(key)) return;
+    this.orders.delete(key);
+    this.orders.set(key, { n, turn, level, frame: this.frame });
+    this.work();
+  }
+  // Draws what was asked for, the newest first; what no look of late wanted is
+  // left alone.
+  work() {
+    while (this.drawing.size < AT_ONCE && this.orders.size) {
+      const [key, order] = [...this.orders].pop();
+      this.orders.delete(key);
+      if (order.frame < this.frame - 3) {
+        this.orders.clear();
+        break;
+      }
+      this.draw(key, order);
+    }
+  }
+  draw(key, { n, turn, level }) {
+    this.drawing.add(key);
     const image = new Image(level, level);
     image.onload = () => {
       const canvas = document.createElement("canvas");
       canvas.width = canvas.height = level;
       canvas.getContext("2d").drawImage(image, 0, 0, level, level);
-      entry.canvas = canvas;
-      this.changed();
+      this.keep(key, canvas);
+      this.done(key);
     };
+    image.onerror = () => this.done(key);
     image.src = this.url(n, turn, level);
-    for (const [old, { level: size }] of this.bitmaps) {
-      if (this.pixels <= MOST || old === key) break;
-      this.bitmaps.delete(old);
-      this.pixels -= size * size;
+  }
+  done(key) {
+    this.drawing.delete(key);
+    this.work();
+    if (!this.drawing.size) {
+      clearTimeout(this.soon);
+      this.soon = null;
+      this.changed(true);
+    } else if (!this.soon) {
+      this.soon = setTimeout(() => {
+        this.soon = null;
+        this.changed(true);
+      }, PAUSE);
     }
   }
 }

@@ -235,7 +235,7 @@ export class Table {
         types.length ? client.call("drawings", { game, types }) : {},
         symbols.length ? client.call("looks", { game, symbols }) : {}]);
       return { types: drawings, symbols: looks.symbols || {} };
-    }, () => this.pictured());
+    }, only => only ? this.board.draw() : this.pictured());
     const host = el("div", { id: "board", tabindex: 0, role: "group",
       "aria-label": T("table.board") });
     const stage = el("main", { class: "stage" }, host);
