@@ -14,7 +14,7 @@ with Server() as server, Browser() as browser:
     pages = [wide, narrow, third]
     wide.open(server.base)
     wide.wait("!!document.querySelector('.lobby[data-checked=well]')")
-    made = create(wide, {"config": "third", "seed": 11, "seats": [
+    made = create(wide, server, {"config": "third", "seed": 11, "seats": [
         {"name": "<b>Ann</b>"}, {"name": "Bob"}]})
     for page, link in zip(pages, made["links"]["seats"] +
                           [made["links"]["watch"]]):

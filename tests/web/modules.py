@@ -14,7 +14,7 @@ ROOT = os.environ.get("TESSERA_ROOT", ".")
 def game(name, server, params, players):
     """Plays one to its end; the pages of the players stay there."""
     pages = [player.page for player in players]
-    made = create(pages[0], params)
+    made = create(pages[0], server, params)
     for page, link in zip(pages, made["links"]["seats"]):
         sit(page, server, link)
     answers = play_out(players)

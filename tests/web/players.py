@@ -88,8 +88,11 @@ CALL = """new Promise((done, fail) => {
 })"""
 
 
-def create(page, params):
+def create(page, server, params):
     """Makes a table through the socket of a page."""
+    if not page.run("location.href").startswith(server.base):
+        page.open(server.base)
+        page.wait("location.origin + '/' === " + json.dumps(server.base))
     return page.run(CALL % (json.dumps("create"), json.dumps(params)))
 
 

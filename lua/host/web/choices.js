@@ -3,6 +3,9 @@
 
 import { svg } from "./dom.js";
 
+// From so many targets on only those are drawn that are seen.
+const MANY = 250;
+
 export class Choices {
   constructor(board, pictures) {
     this.board = board;
@@ -10,27 +13,49 @@ export class Choices {
   }
 
   clear() {
+    this.shown = null;
+    this.partly = false;
     for (const name of ["choices", "ghost", "spots"]) {
       this.board.layers[name].replaceChildren();
     }
   }
 
   // decision: see decision.js; keyOf(option): the picture of its piece;
-  // hover: a target that the pointer is on.
+  // hover: a target that the pointer is on. Of many only those in view.
   show(decision, keyOf, hover) {
     this.clear();
+    this.shown = decision;
     if (!decision) return;
-    const chosen = decision.chosen;
-    for (const { target, fits } of decision.open()) {
+    this.keyOf = keyOf;
+    const open = decision.open(), chosen = decision.chosen;
+    this.partly = open.length > MANY;
+    const [left, top, w, h] = this.board.camera.view();
+    for (const { target, fits } of open) {
       const on = chosen?.target === target;
+      if (this.partly && !on && (target.x < left - 50 || target.y < top - 50 ||
+        target.x > left + w + 50 || target.y > top + h + 50)) continue;
       if (target.shape === "cell") this.cell(target, fits, on);
       else if (target.shape === "side") this.side(target, on);
       else this.spot(decision, target, on, keyOf);
     }
-    const shown = chosen?.option.kind === "place" ? chosen.option :
-      !chosen && hover && decision.fitting(hover).find(o => o.kind === "place" &&
+    this.hover(hover);
+  }
+  // The view has moved.
+  moved() {
+    if (!this.partly || !this.shown || this.due) return;
+    this.due = setTimeout(() => {
+      this.due = null;
+      if (this.partly && this.shown) this.show(this.shown, this.keyOf);
+    }, 120);
+  }
+  // The ghost of what is chosen, or would be where the pointer is.
+  hover(target) {
+    this.board.layers.ghost.replaceChildren();
+    const decision = this.shown, chosen = decision?.chosen;
+    const option = chosen ? chosen.option : target && decision &&
+      decision.fitting(target).find(o => o.kind === "place" &&
         o.rotation === decision.turn);
-    if (shown) this.ghost(shown, Boolean(chosen));
+    if (option?.kind === "place") this.ghost(option, Boolean(chosen));
   }
 
   cell(target, fits, on) {

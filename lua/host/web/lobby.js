@@ -3,6 +3,7 @@
 import { badge, clear, el, memory, named, T } from "./dom.js";
 import { fresh, fromPreset, textOf } from "./config.js";
 import { languagePicker, settingsPanel } from "./settings.js";
+import { readFiles } from "./files.js";
 import { optionField, words } from "./manifest.js";
 import { linksPanel, linkOf } from "./links.js";
 
@@ -281,6 +282,9 @@ export class Lobby {
         this.pasted = this.paste.value.trim();
         this.check();
       } }), this.hello.uploads && this.uploads(),
+      el("h3", { text: T("table.import") }), el("input", { type: "file",
+        accept: ".save", "aria-label": T("table.import"), onchange: event =>
+          this.bring(event.target.files[0]) }),
       el("h3", { text: T("table.settings") }),
       settingsPanel(this.hello, () => {}));
     return details;
@@ -298,11 +302,7 @@ export class Lobby {
     return [el("h3", { text: T("table.files") }), zone];
   }
   async take(files) {
-    for (const file of files) {
-      const text = await file.text();
-      const kind = /^(\s*--[^\n]*\n)*\s*tileset\b/.test(text);
-      this.files[(kind ? "tiles/" : "") + file.name] = text;
-    }
+    Object.assign(this.files, await readFiles(files));
     if (this.preset) {
       this.choice = fromPreset(this.presets.find(p => p.name ===
         this.preset)) || fresh();
@@ -379,6 +379,19 @@ export class Lobby {
     } catch (problem) {
       this.checked({ ok: false, problems: [problem.message] });
       this.make.disabled = false;
+    }
+  }
+  // A table that goes on with a saved game.
+  async bring(file) {
+    try {
+      const found = await this.client.call("import", { save: await
+        file.text() });
+      this.preset = null;
+      this.choice.title = file.name;
+      this.made(found, found.links.seats.map((_, i) => ({ name: "",
+        colour: i })));
+    } catch (problem) {
+      this.checked({ ok: false, problems: [problem.message] });
     }
   }
   made({ table, links }, seats) {

@@ -4,6 +4,7 @@
 import { badge, clear, el, memory, named, svg, T } from "./dom.js";
 import { Chart } from "./chart.js";
 import { linksPanel, linkOf } from "./links.js";
+import { readFiles } from "./files.js";
 import { Lists } from "./lists.js";
 import { featureCard, logLine, sumsTable } from "./report.js";
 import { settingsPanel } from "./settings.js";
@@ -121,6 +122,13 @@ export class Panels {
 
   seats() {
     const { table } = this, { s, seats } = table;
+    // what did not change stays as it is: a finger may be on it
+    const now = JSON.stringify([s.scores, s.status, s.decision?.player, s.seat,
+      s.supplies, s.zones, s.secrets, table.pictures?.types.size,
+      s.seats.map(seat => [seat.name, seat.bot,
+        seat.open, seat.here, seat.colour]), table.pictures?.symbols.size]);
+    if (now === this.seated) return;
+    this.seated = now;
     this.scoreCells = [];
     this.clockCells = [];
     const turn = s.status === "asking" ? s.decision?.player : null;
@@ -159,11 +167,19 @@ export class Panels {
     const { s } = this.table;
     const lines = (s.secrets || []).filter(secret => secret.owner === i &&
       secret.count > 0).map(secret => {
-      const items = (secret.items || []).map(item => String(item));
       return el("span", { class: "secret" }, secret.title + ": ",
-        secret.seen ? items.join(" ") : String(secret.count));
+        secret.seen ? (secret.items || []).map(item => this.held(item)) :
+          String(secret.count));
     });
     return lines.length ? el("span", { class: "secrets" }, lines) : null;
+  }
+  // Something held: a tile as its picture, else its words.
+  held(item) {
+    const { pictures } = this.table;
+    const type = this.table.typeOf(item);
+    const url = type === undefined ? "" : pictures.url(type, 0, 60);
+    return url ? el("img", { src: url, alt: item, title: item, class:
+      "mini" }) : el("span", { text: item + " " });
   }
   commons() {
     const { s } = this.table;
@@ -193,7 +209,8 @@ export class Panels {
       return button("table.takeback", () => table.act("seat", { seat: i,
         human: true }));
     }
-    if (s.seat >= 0 && !own && !seat.bot && !seat.here) {
+    if (s.seat >= 0 && !own && !seat.bot && (seat.open ? s.maker :
+      !seat.here)) {
       return button("table.givebot", () => table.act("seat", { seat: i,
         bot: "greedy" }));
     }
@@ -374,6 +391,11 @@ export class Panels {
         memory.set("name", name.value.trim());
         table.act("seat", { seat: s.seat, name: name.value.trim() });
       } }, name, el("button", { text: T("table.rename") })),
+      s.seat >= 0 && el("div", { class: "colours" }, table.hello.colours.map(
+        (colour, n) => el("button", { class: "swatch", disabled: seats.some(
+          seat => seat.number === n), "aria-label": T("table.colour") + " " +
+          (n + 1), title: T("table.colour"), onclick: () => table.act("seat",
+          { seat: s.seat, colour: n }) }, badge(colour, n)))),
       kept?.links && [el("h3", { text: T("table.links") }),
         linksPanel(kept.links, seats)],
       !kept?.links && [el("h3", { text: T("table.link.own") }), el("input",
@@ -393,6 +415,12 @@ export class Panels {
             table.act("seat", { seat: s.seat, bot: "greedy" }) }),
         s.status !== "asking" && el("button", { text: T("table.save"),
           onclick: () => this.save() })),
+      s.maker && s.stranger && [el("h3", { text: T("table.renew") }),
+        el("input", { type: "file", accept: ".lua", multiple: true,
+          "aria-label": T("table.renew"), onchange: async event => {
+            const files = await readFiles(event.target.files);
+            table.act("rules", { files });
+          } })],
       el("h3", { text: T("table.keys") }),
       el("p", { class: "soft", text: T("table.keys.about") }));
   }

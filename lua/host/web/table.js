@@ -220,6 +220,19 @@ export class Table {
     if (was !== decision.answers) this.myTurn();
   }
   drawn() { return this.inHand || []; }
+  // The number of a type by its id, as far as its picture is known.
+  typeOf(id) {
+    if (!id.includes("/")) return undefined;
+    for (const [type, known] of this.pictures?.types || []) {
+      if (known.id === id) return type;
+    }
+    if (!this.learnt) { // all that may still come
+      this.learnt = true;
+      this.act("remaining").then(list => list?.forEach(({ type }) =>
+        this.pictures.type(type)));
+    }
+    return undefined;
+  }
   myTurn() {
     if (this.page) play("mine");
     if (navigator.userActivation?.hasBeenActive) navigator.vibrate?.(30);
@@ -247,7 +260,10 @@ export class Table {
       turns: (x, y) => this.turnsAt(x, y),
       turn: quarters => this.rotate(quarters),
       feature: (tile, segment) => this.feature(tile, segment),
-      painted: () => this.stamp(),
+      painted: () => {
+        this.choices?.moved();
+        this.stamp();
+      },
     });
     this.choices = new Choices(this.board, this.pictures);
     this.flights = new Flights(stage, this.board);
@@ -407,7 +423,7 @@ export class Table {
     if (target === this.over) return;
     this.over = target;
     this.board.svg.classList.toggle("pointing", Boolean(target));
-    this.choices.show(decision, o => this.pieceKey(o), target);
+    this.choices.hover(target);
   }
   turnsAt(x, y) {
     const { decision } = this;

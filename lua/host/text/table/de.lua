@@ -46,6 +46,8 @@ return {
   ["table.files"] = "Eigene Hausregeln und Karten",
   ["table.files.about"] =
     "Lua-Dateien hier ablegen; sie werden gleich geprüft.",
+  ["table.import"] = "Ein gesichertes Spiel fortsetzen",
+  ["table.renew"] = "Neuere Dateien dieser Regeln",
   ["table.settings"] = "Einstellungen",
   ["table.language"] = "Sprache",
   ["table.look"] = "hell oder dunkel",

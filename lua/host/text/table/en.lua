@@ -45,6 +45,8 @@ return {
   ["table.show"] = "write down what is chosen",
   ["table.files"] = "House rules and tiles of your own",
   ["table.files.about"] = "Drop Lua files here; they are checked at once.",
+  ["table.import"] = "Go on with a saved game",
+  ["table.renew"] = "Newer files of these rules",
   ["table.settings"] = "Settings",
   ["table.language"] = "language",
   ["table.look"] = "light or dark",

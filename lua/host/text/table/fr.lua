@@ -49,6 +49,8 @@ return {
   ["table.files"] = "Vos règles maison et tuiles",
   ["table.files.about"] =
     "Déposez ici des fichiers Lua ; ils sont vérifiés aussitôt.",
+  ["table.import"] = "Continuer une partie enregistrée",
+  ["table.renew"] = "Fichiers plus récents de ces règles",
   ["table.settings"] = "Réglages",
   ["table.language"] = "langue",
   ["table.look"] = "clair ou sombre",

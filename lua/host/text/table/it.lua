@@ -45,6 +45,8 @@ return {
   ["table.show"] = "scrivi quel che è scelto",
   ["table.files"] = "Regole di casa e tessere tue",
   ["table.files.about"] = "Lascia qui dei file Lua; sono controllati subito.",
+  ["table.import"] = "Continua una partita salvata",
+  ["table.renew"] = "File più recenti di queste regole",
   ["table.settings"] = "Impostazioni",
   ["table.language"] = "lingua",
   ["table.look"] = "chiaro o scuro",

@@ -45,6 +45,8 @@ return {
   ["table.show"] = "skriv ner det valda",
   ["table.files"] = "Egna husregler och brickor",
   ["table.files.about"] = "Släpp Lua-filer här; de granskas genast.",
+  ["table.import"] = "Fortsätt ett sparat spel",
+  ["table.renew"] = "Nyare filer med de här reglerna",
   ["table.settings"] = "Inställningar",
   ["table.language"] = "språk",
   ["table.look"] = "ljust eller mörkt",

@@ -1,0 +1,277 @@
+"""What can be done at the page besides playing: making tables, seats, undo by
+agreement, chat, hints, files, languages; and what the page is made of."""
+import gzip
+import json
+import os
+import re
+import urllib.request
+
+from browser import Browser, Failed
+from players import CALL, READY, Mouse, Server, create, data, sit
+from tap import check, done
+
+ROOT = os.environ.get("TESSERA_ROOT", ".")
+WEB = os.path.join(ROOT, "lua", "host", "web")
+
+
+def fetch(server, name):
+    with urllib.request.urlopen(server.base + name) as answer:
+        return answer.read(), answer.headers
+
+
+def made_of(server):
+    """The files of the page: small, without anything inline or foreign."""
+    names = sorted(n for n in os.listdir(WEB) if not n.endswith(".lua") and
+                   n != "replay.js")
+    whole, foreign, inline = 0, [], []
+    for name in names:
+        text, _ = fetch(server, "page/" + name)
+        whole += len(gzip.compress(text))
+        words = text.decode()
+        foreign += [u for u in re.findall(r"https?://[^\s\"'`]+", words)
+                    if not u.startswith("http://www.w3.org/")]
+        if re.search(r"innerHTML|insertAdjacentHTML|outerHTML|document\.write|"
+                     r"\beval\(|new Function", words):
+            inline.append(name)
+        if name.endswith(".html") and re.search(
+                r"<script(?![^>]*src=)|style=|<style|\son\w+=", words):
+            inline.append(name)
+    check("the page weighs %d bytes compressed" % whole, whole < 150000)
+    check("nothing of it comes from elsewhere %s" % foreign, not foreign)
+    check("no markup is made of text, nothing is inline %s" % inline,
+          not inline)
+    _, headers = fetch(server, "")
+    policy = headers["Content-Security-Policy"]
+    check("the policy allows no more", "unsafe" not in policy and
+          "default-src 'none'" in policy)
+
+
+def lobby(server, page):
+    page.open(server.base)
+    page.wait("!!document.querySelector('.lobby[data-checked=well]')")
+    check("lobby: fits 360 px", page.run(
+        "document.documentElement.scrollWidth <= innerWidth"))
+    page.run("document.querySelector('.card:last-of-type').click()")
+    page.wait("document.querySelectorAll('.module').length > 20")
+    tick = "document.querySelector('[data-module=%s] input').click()"
+    said = "document.querySelector('.said').textContent"
+    page.run(tick % "phantom")
+    page.wait("!!document.querySelector('[data-module=phantom].on')")
+    page.run(tick % "teams")
+    page.wait("document.querySelector('[data-checked]').dataset.checked")
+    page.run("""document.querySelector(
+        "[data-module='points-limit'] input").click()""")
+    page.wait("!!document.querySelector("
+              "'[data-module=points-limit] .option input')")
+    page.run("""(() => { const e = document.querySelector(
+        "[data-module='points-limit'] .option input");
+        e.value = -7; e.dispatchEvent(new Event("input")); })()""")
+    page.wait("document.querySelector('.lobby').dataset.checked === 'wrong'")
+    check("an option out of bounds is said at once: " +
+          page.run(said).strip()[:70], "limit" in page.run(said) and page.run(
+              "document.querySelector('.go .primary').disabled"))
+    page.run("""(() => { const e = document.querySelector("textarea");
+        e.value = 'return { modules = { "base", "towr" } }';
+        e.dispatchEvent(new Event("input")); })()""")
+    page.wait(said + ".includes('towr')")
+    check("a pasted config is checked: " + page.run(said).strip()[:60],
+          "tower" in page.run(said))
+    page.run("""(() => { const e = document.querySelector("textarea");
+        e.value = 'return { modules = { "base", "abbot" }, seed = 3 }';
+        e.dispatchEvent(new Event("input")); })()""")
+    page.wait("document.querySelector('.lobby').dataset.checked === 'well'")
+    check("and a good one is ready", page.run(
+        "!document.querySelector('.go .primary').disabled"))
+
+
+def files(server, page):
+    """A house rule dropped onto the page."""
+    page.open("about:blank")
+    page.open(server.base)
+    page.wait("!!document.querySelector('.lobby[data-checked=well]')")
+    drop = """(async () => {
+        const box = new DataTransfer();
+        box.items.add(new File([%s], "odd.lua"));
+        const zone = document.querySelector(".drop");
+        zone.dispatchEvent(new DragEvent("drop", { dataTransfer: box,
+          bubbles: true, cancelable: true })); })()"""
+    page.run(drop % json.dumps('module { "odd", title = "Odd", needs = "base"'
+                               ' }\nscore.road.bonus(function() return 1'))
+    page.wait("document.querySelector('.said').textContent.includes('odd.lua')")
+    said = page.run("document.querySelector('.said').textContent")
+    check("a broken house rule is named with its line: " + said.strip()[:60],
+          re.search(r"odd\.lua:\d+", said))
+    page.run(drop % json.dumps('module { "odd", title = "Odd", needs = "base"'
+                               ' }\nscore.road.bonus(function(road)\n'
+                               '  return { odd = 1 }\nend)\n'
+                               'text { en = { odd = "odd" } }\n'))
+    page.wait("document.querySelector('.lobby').dataset.checked === 'well'")
+    page.click(".go .primary")
+    page.wait(READY)
+    check("and a good one is played", page.run("location.hash.length > 10"))
+
+
+def table(server, ann, bob, third):
+    made = create(ann, server, {"config": "second", "seed": 4, "seats": [
+        {"name": "Ann", "colour": 6}, {"name": "Bob"},
+        {"name": "Cleo", "open": True}]})
+    links = made["links"]
+    sit(ann, server, links["seats"][0])
+    sit(bob, server, links["seats"][1])
+    sit(third, server, links["watch"])
+    text = "document.querySelector('%s')?.textContent || ''"
+    check("the open seat has no link", links["seats"][2] is None)
+    third.wait("!!document.querySelector('.seat-act')")
+    third.run("document.querySelector('.seat-act').click()")
+    third.wait(READY + " && !!document.querySelector('.seat.me')")
+    check("an onlooker takes the free seat", "Cleo" in third.run(
+        text % ".seat.me .name"))
+
+    # a wrong link, and one that was spoilt
+    lost = ann.browser.page(800, 600)
+    lost.open(server.base + "#" + "A" * 22)
+    lost.wait("document.body.innerText.length > 20")
+    check("a wrong link is told: " + lost.run(text % ".waiting p"), lost.run(
+        "!document.querySelector('.table-page')"))
+
+    # chat
+    ann.run("document.querySelector('[data-tab=chat]').click()")
+    ann.run("document.querySelector('.say input').focus()")
+    ann.write("<img src=x onerror=alert(1)> שלום")
+    ann.key("Enter")
+    bob.run("document.querySelector('[data-tab=chat]').click()")
+    bob.wait("!!document.querySelector('.chat li')")
+    check("chat: markup is text", "<img src=x" in bob.run(text % ".chat li")
+          and bob.run("!document.querySelector('.chat img')"))
+
+    # a hint, an answer, undo by agreement
+    turn = [p for p in (ann, bob, third) if data(p).get("mine")][0]
+    others = [p for p in (ann, bob, third) if p is not turn]
+    turn.run("document.activeElement.blur()")
+    turn.key("h")
+    turn.wait("!!document.querySelector('[data-act=commit]')")
+    check("a hint chooses and answers nothing", data(turn)["mine"])
+    turn.key("Enter")
+    turn.wait("document.body.dataset.answers > 1")
+    answers = data(turn)["answers"]
+    turn.run("document.querySelector('[data-act=undo]').click()")
+    for page in others:
+        page.wait("!!document.querySelector('[data-vote=yes]')", 10, "a vote")
+    others[0].click("[data-vote=yes]")
+    others[0].browser.pause(.3)
+    check("one yes is not enough", data(turn)["answers"] == answers)
+    others[1].click("[data-vote=yes]")
+    turn.wait("document.body.dataset.answers !== '%s'" % answers)
+    check("all agree: it is taken back", True)
+    for page in others:
+        page.wait("document.querySelector('.vote').hidden")
+
+    # a seat to a bot and back
+    ann.run("document.querySelector('[data-tab=more]').click()")
+    ann.run("[...document.querySelectorAll('.actions button')].pop().click()")
+    ann.wait("!!document.querySelector('.seat.me .tag')")
+    bob.wait("!!document.querySelector('.seat .tag')")
+    ann.wait("!!document.querySelector('.seat.me .seat-act')")
+    ann.click(".seat.me .seat-act")
+    ann.wait("!document.querySelector('.seat.me .tag')")
+    check("a seat goes to a bot and comes back", True)
+
+    # the list, features, what is left
+    ann.run("document.querySelector('[data-tab=list]').click()")
+    ann.wait("document.querySelectorAll('.lists li').length > 0")
+    names = ann.run("""[...document.querySelectorAll("button, input, select")]
+        .filter(e => e.checkVisibility() && !(e.textContent.trim() ||
+          e.getAttribute("aria-label") || e.title || e.labels?.length ||
+          e.querySelector("[alt]:not([alt=''])"))).length""")
+    check("every control has a name", names == 0)
+    ann.run("document.querySelector('[data-tab=tiles]').click()")
+    ann.wait("document.querySelectorAll('.remaining figure').length > 15")
+    check("the tiles still to come add up", ann.run("""(() => {
+        const n = [...document.querySelectorAll(".remaining figcaption")]
+          .reduce((n, e) => n + +e.textContent.replace(/\\D/g, ""), 0);
+        const left = +document.querySelector(".panel h3").textContent
+          .replace(/\\D/g, "");
+        return n === left || n === left + 1; })()"""))
+    return made
+
+
+def fingers(server, page):
+    """Two fingers turn the tile in hand."""
+    made = create(page, server, {"config": "first", "seed": 2, "seats": [
+        {"name": "A"}, {"name": "B", "bot": "greedy"}]})
+    sit(page, server, made["links"]["seats"][0])
+    page.wait("!!document.body.dataset.mine", 20)
+    turn = "document.querySelector('.tile-in-hand').getAttribute('aria-label')"
+    before = page.run(turn)
+    x, y = page.box("#board")
+
+    def touch(kind, *points):
+        page.call("Input.dispatchTouchEvent", {
+            "type": kind, "touchPoints": [
+                {"x": a, "y": b, "id": i} for i, (a, b) in
+                enumerate(points)]})
+    touch("touchStart", (x - 60, y))
+    touch("touchStart", (x - 60, y), (x + 60, y))
+    for step in range(1, 9):
+        touch("touchMove", (x - 60, y - 12 * step), (x + 60, y + 12 * step))
+        page.browser.pause(.03)
+    touch("touchEnd")
+    page.browser.pause(.2)
+    check("two fingers turn the tile", page.run(turn) != before)
+
+
+def languages(server, page):
+    for code, word in (("de", "Tisch"), ("fr", "table"), ("it", "tavolo"),
+                       ("sv", "bord"), ("en", "table")):
+        page.open("about:blank")
+        page.open(server.base)
+        page.wait("!!document.querySelector('.hero select')")
+        page.run("""(() => { const e = document.querySelector(".hero select");
+            e.value = %s; e.dispatchEvent(new Event("change")); })()"""
+                 % json.dumps(code))
+        page.wait("document.documentElement.lang === %s && document"
+                  ".querySelector('.go .primary')?.textContent.toLowerCase()"
+                  ".includes(%s)" % (json.dumps(code), json.dumps(
+                      word.lower())), 10, code)
+        raw = page.run("""(document.body.innerText.match(
+            /\\b(table|page)\\.[a-z.]+/g) || []).join()""")
+        check("%s: every text is there %s" % (code, raw), not raw)
+
+
+def rematch(server, page, other):
+    made = create(page, server, {"config_text":
+        'return { modules = { "base", "points-limit" }, options = { '
+        '["points-limit"] = { limit = 10 } } }', "seed": 6, "seats": [
+            {"name": "A"}, {"name": "B", "bot": "greedy"}]})
+    sit(page, server, made["links"]["seats"][0])
+    sit(other, server, made["links"]["watch"])
+    player = Mouse(page, 1)
+    while data(page).get("status") != "over":
+        if player.asked():
+            player.play()
+        page.browser.pause(.05)
+    check("the end is told: " + page.run(
+        "document.querySelector('.question').textContent"), True)
+    old = page.run("location.hash")
+    page.click("[data-act=rematch]")
+    page.wait("location.hash !== %s" % json.dumps(old))
+    page.wait(READY + " && document.body.dataset.status === 'asking'")
+    check("rematch: a new table, one seat on", page.run(
+        "document.querySelector('.seat.me').dataset.seat") == "1")
+
+
+with Server("--pause", "10") as server, Browser() as browser:
+    made_of(server)
+    phone = browser.page(360, 740, True)
+    lobby(server, phone)
+    languages(server, phone)
+    fingers(server, phone)
+    desk, second, third = (browser.page(1280, 800) for _ in range(3))
+    files(server, desk)
+    table(server, desk, second, third)
+    second.prefer(reduced_motion="reduce")
+    rematch(server, second, third)
+    for page, who in ((phone, "phone"), (desk, "desk"), (second, "second"),
+                      (third, "third")):
+        check("%s: no error %s" % (who, page.errors), not page.errors)
+done()

@@ -1,0 +1,3 @@
+#!/bin/sh
+# What can be done at the page besides playing, and what it is made of.
+exec "$(dirname "$0")/run.sh" parts
