@@ -8,6 +8,10 @@ speaker.fields.option = { "default", "values", "help", "min", "max",
   "requires" }
 
 local function option_fits(given, value)
+  -- neither halves nor what is no number at all, whatever it is compared with
+  if type(value) == "number" and math.type(value) ~= "integer" then
+    return false
+  end
   if given.values then
     for _, allowed in ipairs(given.values) do
       if allowed == value then return true end
@@ -97,6 +101,7 @@ function speaker:option(given)
   end
   local chosen = self.all.config.options[self.name]
   local value = type(chosen) == "table" and chosen[name]
+  if type(value) == "number" then value = math.tointeger(value) or value end
   if type(chosen) ~= "table" or value == nil then
     value = given.default
   elseif not option_fits(given, value) then

@@ -82,4 +82,22 @@ check 'a game with such options' exits 0
 tessera replay good.save --verify
 check 'its saved game' exits 0
 
+# What a test is played with is written down as well: numbers that are none are
+# read back as that, and refused where they are refused.
+cat >numbers.lua <<'END'
+module { "numbers", needs = "base" }
+option { "o", default = 1 }
+for _, number in ipairs { 0/0, 1/0, -1/0, 0.1, -0.0, 1e300, 3.0,
+    math.mininteger } do
+  test(("a %s"):format(number)) { with = { options = { numbers = {
+    o = number } } }, board = "D^", expect = "A has 0 points" }
+end
+END
+tessera test numbers.lua --games 0
+check 'numbers: those that are whole pass' has out '^3 passed, 5 failed$'
+for number in 0/0 inf -inf 0.1 1e+300; do
+    check "numbers: $number is refused as what it is" \
+        has out "options.numbers.o is $number, must be a whole number"
+done
+
 finish

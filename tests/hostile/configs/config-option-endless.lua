@@ -1,0 +1,4 @@
+-- load
+-- expect: config-option-endless\.lua:[0-9]+: options\.points-limit\.[a-z]+ is .*, must be a number from
+return { modules = { "points-limit" }, options = { ["points-limit"] = {
+  limit = 1/0 } } }
