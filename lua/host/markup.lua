@@ -1,6 +1,7 @@
 --- Text for XML and HTML: escaping, and the cleaning of SVG that modules
 --- bring along.
 
+local shown = require("host.out").shown
 local values = require "host.svg_values"
 
 local markup = {}
@@ -8,22 +9,10 @@ local markup = {}
 local entities = { ["&"] = "&amp;", ["<"] = "&lt;", [">"] = "&gt;",
   ['"'] = "&quot;", ["'"] = "&#39;" }
 
-
---- Valid UTF-8 without control characters, whatever comes in.
+--- Valid UTF-8 without what a terminal or a reader obeys: control characters,
+--- marks that turn the direction of what follows.
 function markup.tidy(text)
-  local out, at = {}, 1
-  while at <= #text do
-    local good = utf8.len(text, at)
-    if good then
-      out[#out + 1] = text:sub(at)
-      break
-    end
-    local _, bad = utf8.len(text, at)
-    out[#out + 1] = text:sub(at, bad - 1) .. "\u{FFFD}"
-    at = bad + 1
-  end
-  text = table.concat(out):gsub("[\0-\8\11\12\14-\31\127]", "\u{FFFD}")
-  return (text:gsub("\u{FFFE}", "\u{FFFD}"):gsub("\u{FFFF}", "\u{FFFD}"))
+  return shown(text)
 end
 
 --- Escapes text for elements and attributes.

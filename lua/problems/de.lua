@@ -30,6 +30,10 @@ return {
   ["%s[%d] must be a text, not %s"] = "%s[%d] muss ein Text sein, nicht %s",
   ["%s must be UTF-8 without control characters"] =
     "%s muss UTF-8 ohne Steuerzeichen sein",
+  ["%s: a name must be UTF-8 without control characters, of "
+    .. "%d bytes at most"] =
+    "%s: ein Name muss UTF-8 ohne Steuerzeichen sein, höchstens %d " ..
+      "Bytes",
   ["%s must have at most %d letters, not %d"] =
     "%s darf höchstens %d Zeichen haben, nicht %d",
   ['lang must be a code such as "de", not %s'] =

@@ -30,6 +30,10 @@ return {
   ["%s[%d] must be a text, not %s"] = "%s[%d] doit être un texte, pas %s",
   ["%s must be UTF-8 without control characters"] =
     "%s doit être en UTF-8 sans caractères de contrôle",
+  ["%s: a name must be UTF-8 without control characters, of "
+    .. "%d bytes at most"] =
+    "%s : un nom doit être en UTF-8 sans caractères de contrôle, d'au " ..
+      "plus %d octets",
   ["%s must have at most %d letters, not %d"] =
     "%s peut avoir au plus %d lettres, pas %d",
   ['lang must be a code such as "de", not %s'] =

@@ -29,6 +29,10 @@ return {
   ["%s[%d] must be a text, not %s"] = "%s[%d] deve essere un testo, non %s",
   ["%s must be UTF-8 without control characters"] =
     "%s deve essere UTF-8 senza caratteri di controllo",
+  ["%s: a name must be UTF-8 without control characters, of "
+    .. "%d bytes at most"] =
+    "%s: un nome deve essere UTF-8 senza caratteri di controllo, al " ..
+      "massimo %d byte",
   ["%s must have at most %d letters, not %d"] =
     "%s può avere al massimo %d lettere, non %d",
   ['lang must be a code such as "de", not %s'] =

@@ -29,6 +29,10 @@ return {
   ["%s[%d] must be a text, not %s"] = "%s[%d] ska vara en text, inte %s",
   ["%s must be UTF-8 without control characters"] =
     "%s ska vara UTF-8 utan styrtecken",
+  ["%s: a name must be UTF-8 without control characters, of "
+    .. "%d bytes at most"] =
+    "%s: ett namn ska vara UTF-8 utan styrtecken, högst %d " ..
+      "byte",
   ["%s must have at most %d letters, not %d"] =
     "%s får ha högst %d tecken, inte %d",
   ['lang must be a code such as "de", not %s'] =

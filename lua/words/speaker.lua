@@ -9,6 +9,7 @@ local keys_of = require "keys"
 local absent = require "plan/absent"
 
 local MAX_DEPTH = 20
+local LONGEST_NAME = 200 -- bytes
 
 ---@class words.speaker
 ---@field all table    the registry, see lua/words.lua
@@ -23,6 +24,17 @@ function speaker:problem(where, text, ...)
   self.all.problems:add(where, text, ...)
 end
 
+-- Names reach keys, saved games and terminals: lines of text.
+function speaker:line(where, what, name)
+  if #name <= LONGEST_NAME and utf8.len(name) and not name:find "%c"
+      and not name:find "\xc2[\x80-\x9f]" then
+    return true
+  end
+  self:problem(where, "%s: a name must be UTF-8 without control characters, of "
+    .. "%d bytes at most", what, LONGEST_NAME)
+  return false
+end
+
 -- The name in [1] of what a word is given; nil (and a problem) without one.
 -- Other keys must be fields of the word; one with a dot shares those of what
 -- stands before the dot.
@@ -33,6 +45,7 @@ function speaker:named(word, given)
       word)
     return nil, where
   end
+  if not self:line(where, word .. "{}", given[1]) then return nil, where end
   self:known_fields(where, word .. "{}", given,
     speaker.fields[word:match("^%a+")])
   return given[1], where
@@ -70,7 +83,9 @@ function speaker:names(where, what, value)
   if value == nil then return list end
   for i, name in ipairs(type(value) == "table" and value or { value }) do
     if type(name) == "string" then
-      list[#list + 1] = absent.bare(self.all, name)
+      if self:line(where, what, name) then
+        list[#list + 1] = absent.bare(self.all, name)
+      end
     else
       self:problem(where, "%s: name %d is a %s, not a string", what, i,
         type(name))
@@ -99,7 +114,7 @@ function speaker:keys(where, what, given)
   end
   for key in pairs(given) do
     if type(key) == "string" then
-      list[#list + 1] = key
+      if self:line(where, what, key) then list[#list + 1] = key end
     else
       self:problem(where, "%s has a %s where a name belongs", what,
         type(key))
