@@ -145,6 +145,7 @@ struct tesI_reader {
     int fd;
     char *text; /* owned */
     size_t at, end, cap;
+    uint64_t taken, limit; /* bytes of the file, torn ones too */
     bool eof;
     uint64_t size, tail; /* bytes read: whole lines, and a torn one */
     uint32_t line, sum;
@@ -152,11 +153,13 @@ struct tesI_reader {
     char *torn; /* owned: what was passed over at the end, or NULL */
 };
 
-/* Opens a file and reads its header, whose strings belong to the reader.
- * TES_EDAMAGE, TES_EIO, TES_EMEMORY; TES_EINPUT: not a saved game, or one of
- * a newer format. Call tesI_reader_close in any case. */
+/* Opens a file of at most `limit` bytes and reads its header, whose strings
+ * belong to the reader. TES_EDAMAGE, TES_EIO, TES_EMEMORY; TES_EINPUT: not a
+ * saved game, one of a newer format, or longer, which may also be found later.
+ * Call tesI_reader_close in any case. */
 tes_status tesI_reader_open(struct tesI_reader *reader, const char *path,
-                            struct tesI_head *head, tes_error *err);
+                            uint64_t limit, struct tesI_head *head,
+                            tes_error *err);
 
 /* Reads the next record. */
 tesI_read tesI_reader_next(struct tesI_reader *reader,

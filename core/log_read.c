@@ -80,7 +80,10 @@ static tes_status fill(struct tesI_reader *reader, tes_error *err)
     }
     reader->eof = got == 0;
     reader->end += (size_t)got;
-    return TES_OK;
+    reader->taken += (uint64_t)got;
+    if (reader->taken <= reader->limit) return TES_OK;
+    return tesI_log_fail(err, TES_EINPUT, "%s: larger than %llu bytes",
+                         reader->path, (unsigned long long)reader->limit);
 }
 
 /* True when the line ends with the checksum it should have. */
@@ -368,12 +371,13 @@ static tes_status other_lines(struct tesI_reader *reader,
 }
 
 tes_status tesI_reader_open(struct tesI_reader *reader, const char *path,
-                            struct tesI_head *head, tes_error *err)
+                            uint64_t limit, struct tesI_head *head,
+                            tes_error *err)
 {
     struct tesI_stat info;
     tes_error own = {TES_OK, NULL};
 
-    *reader = (struct tesI_reader){.fd = -1};
+    *reader = (struct tesI_reader){.fd = -1, .limit = limit};
     *head = (struct tesI_head){0};
     reader->path = tesI_strdup(path);
     if (reader->path == NULL) {

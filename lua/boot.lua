@@ -154,7 +154,7 @@ function boot.read_tiles(path, problems)
   local shown = modules.shown(path)
   local text, failure = engine.read(path)
   if not text then
-    problems:add(shown, "%s", failure)
+    problems:add_failure(shown, failure)
     return nil
   end
   local env = engine.sandbox()

@@ -173,7 +173,7 @@ function modules.manifest(path, problems)
   local text, failure = engine.read(path)
   local shown = modules.shown(path)
   if not text then
-    problems:add(shown, "%s", failure)
+    problems:add_failure(shown, failure)
     return nil
   end
   local manifest = { path = path, shown = shown, text = text,

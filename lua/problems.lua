@@ -52,6 +52,9 @@ end
 --- begins with its place, as a rule. `shown` is the file.
 function problems:add_failure(shown, failure)
   local where, text = failure:match("^(.-:%d+): (.*)$")
+  if not where and failure:sub(1, #shown + 2) == shown .. ": " then
+    text = failure:sub(#shown + 3)
+  end
   self:add(where or shown, "%s", text or failure)
 end
 

@@ -93,7 +93,7 @@ struct result read_file(struct tesI_log *log)
     tes_error err = {TES_OK, NULL};
     tesI_read read = READ_FAIL;
 
-    result.status = tesI_reader_open(&reader, path, &got, &err);
+    result.status = tesI_reader_open(&reader, path, UINT64_MAX, &got, &err);
     if (result.status == TES_OK) {
         snprintf(result.config, sizeof result.config, "%s", got.config);
         result.seed = got.seed;

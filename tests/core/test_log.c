@@ -59,7 +59,8 @@ static void test_round_trip(void **state)
     put_all(&log);
     assert_int_equal(tesI_log_flush(&log, &err), TES_OK);
 
-    assert_int_equal(tesI_reader_open(&reader, path, &got, &err), TES_OK);
+    assert_int_equal(tesI_reader_open(&reader, path, UINT64_MAX, &got, &err),
+                     TES_OK);
     assert_int_equal(got.api, head.api);
     assert_true(got.seeded && got.seed == 42);
     assert_string_equal(got.version, head.version);
@@ -373,7 +374,8 @@ static bool write_and_read(void)
                 tesI_log_flush(&log, NULL) == TES_OK;
     tesI_log_free(&log);
     if (done) {
-        done = tesI_reader_open(&reader, path, &got, &err) == TES_OK;
+        done =
+            tesI_reader_open(&reader, path, UINT64_MAX, &got, &err) == TES_OK;
         while (done && (read = tesI_reader_next(&reader, &record, &err)) ==
                            READ_RECORD) {
         }

@@ -51,7 +51,7 @@ static void read_lines(const char *text, size_t size)
     tesI_read read = READ_FAIL;
 
     tes_status status = tesI_reader_open(
-        &reader, own_file("fuzz.save", text, size), &head, &err);
+        &reader, own_file("fuzz.save", text, size), UINT64_MAX, &head, &err);
     if (status != TES_OK) {
         expect_said(&err);
         tesI_reader_close(&reader);

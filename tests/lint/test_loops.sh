@@ -163,4 +163,10 @@ check 'every limit of tes_source is in the table, and the other way round' "$(
         sort -u >"$work/listed"
     comm -3 "$work/fields" "$work/listed"
 )"
+check 'every limit of tes_source has a test that it bounds something' "$(
+    while read -r field; do
+        grep -q "\"$field\"" tests/hostile/test_limits.c ||
+            echo "tests/hostile/test_limits.c has no $field"
+    done <"$work/fields"
+)"
 finish

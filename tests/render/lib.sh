@@ -8,11 +8,6 @@ root=$(cd "$here/../.." && pwd) || exit 2
 TESSERA_PATH=$root
 export TESSERA_PATH
 
-# What the libraries that make PNG keep until the process ends is theirs.
-printf 'leak:%s\n' libfontconfig libpango libglib librsvg libcairo >leaks
-LSAN_OPTIONS=suppressions=$work/leaks:print_suppressions=0
-export LSAN_OPTIONS
-
 # sums SHEET: a line a tile, its id and the checksum of its picture.
 sums() {
     grep '^<svg x=' "$1" | while IFS= read -r tile; do

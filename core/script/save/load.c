@@ -225,7 +225,7 @@ static tes_status take(struct tes_save *save, const char *path,
 }
 
 static tes_status read_all(struct tes_save *save, struct tesI_reader *reader,
-                           size_t limit, tes_error *err)
+                           tes_error *err)
 {
     struct tesI_record record;
     tes_error own = {TES_OK, NULL};
@@ -234,10 +234,6 @@ static tes_status read_all(struct tes_save *save, struct tesI_reader *reader,
     while ((read = tesI_reader_next(reader, &record, &own)) == READ_RECORD) {
         tes_status status = take(save, reader->path, &record, err);
         if (status != TES_OK) return status;
-        if (reader->size > limit) {
-            return tesI_log_fail(err, TES_EINPUT, "%s: larger than %zu KB",
-                                 reader->path, limit / 1024);
-        }
         if (tesI_interrupted()) {
             return tesI_log_fail(err, TES_EINTERRUPT, "%s", TESI_INTERRUPTED);
         }
@@ -294,8 +290,7 @@ static bool cut_off(struct tes_save *save, uint32_t answers)
 /* Everything after the header. On failure the caller frees. */
 static tes_status load(struct tes_save *save, struct tesI_reader *reader,
                        const struct tesI_head *head, uint32_t answers,
-                       size_t limit, tes_ruleset *rules, char **notice,
-                       tes_error *err)
+                       tes_ruleset *rules, char **notice, tes_error *err)
 {
     tes_error own = {TES_OK, NULL};
 
@@ -311,7 +306,7 @@ static tes_status load(struct tes_save *save, struct tesI_reader *reader,
                             ? tesI_save_begin(save, rules, reader->path, err)
                         : tesI_log_begin(&save->log, &same) ? TES_OK
                                                             : no_memory(err);
-    if (status == TES_OK) status = read_all(save, reader, limit, err);
+    if (status == TES_OK) status = read_all(save, reader, err);
     if (status != TES_OK) return status;
     if (!cut_off(save, answers)) return no_memory(err);
     save->game = tes_game_new(rules, save->seed, err);
@@ -348,15 +343,15 @@ static tes_save *load_part(const char *path, uint32_t answers,
         return NULL;
     }
     save->log.fd = -1;
-    tes_status status = tesI_reader_open(&reader, path, &head, err);
+    size_t limit = source == NULL ? 0 : source->save_limit;
+    tes_status status = tesI_reader_open(
+        &reader, path, limit == 0 ? SAVE_LIMIT : limit, &head, err);
     if (status == TES_OK) {
         *rules = load_rules(&head, path, source, err);
         if (*rules == NULL) status = err == NULL ? TES_EINPUT : err->status;
     }
     if (status == TES_OK && *rules != NULL) {
-        size_t limit = source == NULL ? 0 : source->save_limit;
-        status = load(save, &reader, &head, answers,
-                      limit == 0 ? SAVE_LIMIT : limit, *rules, notice, err);
+        status = load(save, &reader, &head, answers, *rules, notice, err);
     }
     tesI_reader_close(&reader);
     if (status == TES_OK) {
