@@ -19,8 +19,8 @@ cd "$work" || exit 2
 
 # What libraries that edit lines or make PNG keep until the process ends is
 # theirs.
-printf 'leak:%s\n' wcsdup libedit libreadline libfontconfig libpango libglib librsvg \
-    libcairo >.leaks
+printf 'leak:%s\n' wcsdup libedit libreadline libfontconfig libpango libglib \
+    librsvg libcairo >.leaks
 LSAN_OPTIONS=suppressions=$work/.leaks:print_suppressions=0
 export LSAN_OPTIONS
 
