@@ -54,7 +54,7 @@ TESTS := $(patsubst %.c,$(B)/%,$(TEST_C))
 .DELETE_ON_ERROR:
 .SECONDARY:
 .PHONY: all play test asan fuzz lint format bench install uninstall clean help \
-        deps portability shared abi FORCE
+        deps portability shared abi wasm rock install-rock FORCE
 
 all: $(BIN) $(LIB) ## build the program and the library (default)
 
@@ -97,7 +97,7 @@ clean: ## remove .build
 # starts over with what it found.
 
 NEEDS := build
-ifneq ($(filter test bench asan fuzz portability .build/%,$(MAKECMDGOALS)),)
+ifneq ($(filter test bench asan fuzz portability wasm .build/%,$(MAKECMDGOALS)),)
 NEEDS := test
 endif
 ifneq ($(filter lint,$(MAKECMDGOALS)),)
@@ -131,6 +131,7 @@ INC_script = $(LUA_CFLAGS)
 INC_host = $(LUA_CFLAGS) $(HOST_CFLAGS) \
            -DTES_DATADIR='"$(PREFIX)/share/tessera"'
 INC_serve = $(INC_host) $(SERVE_CFLAGS)
+INC_bind = $(INC_host)
 INC_tests = $(LUA_CFLAGS) $(HOST_CFLAGS) $(CMOCKA_CFLAGS)
 # core/a.c has none, core/script/vm/b.c has INC_script, tests/core/c.c INC_tests
 INC = $(INC_$(firstword $(subst /, ,$(patsubst core/%,%,$(1)))))
@@ -177,6 +178,36 @@ abi: $(SHARED) ## keep what the shared library now is as what it must stay
 	abidw --no-show-locs --no-corpus-path --no-comp-dir-path \
 	    --exported-interfaces-only --headers-dir core \
 	    --drop-private-types $(SHARED) >tests/library/tessera.abi
+
+# For JavaScript: what the program has but terminal, processes and main.
+EMBED_C := $(sort $(wildcard core/bind/wasm/*.c)) \
+           $(filter-out %/main.c %/root.c %/interrupt.c %/bind_term.c \
+             %/bind_process.c,$(HOST_C))
+$(B)/libembed.a: $(call OBJ,$(EMBED_C)) $(LIB)
+	@rm -f $@
+	$Q$(AR) qcs $@ $(filter %.o,$^)
+
+wasm: ## build the npm package tessera-engine in .build/npm
+	@core/bind/wasm/build.sh .build/npm
+
+# For plain Lua: the bindings without terminal, JSON and pictures.
+ROCK_C := core/bind/lua/module.c $(patsubst %,core/host/%.c,bind_board bind_file \
+          bind_game bind_ruleset bind_save values)
+ROCK := $(B)/lua/tessera.so
+$(ROCK): $(PIC) $(patsubst %.c,$(B)/pic/%.o,$(ROCK_C)) core/bind/lua/module.map
+	@mkdir -p $(@D)
+	@echo '  ld $@'
+	$Q$(LINK) -shared $(if $(filter Darwin,$(shell uname -s)),-undefined \
+	    dynamic_lookup,-Wl,--version-script=core/bind/lua/module.map) -o $@ \
+	    $(filter %.o,$^) -lpthread -lm
+
+rock: $(ROCK) ## build the module for plain Lua
+
+install-rock: $(ROCK)
+	install -d '$(LIBDIR)/tessera' '$(LUADIR)/tessera'
+	install -m 755 $(ROCK) '$(LIBDIR)/tessera.so'
+	for t in $(TREES); do cp -R $$t '$(LIBDIR)/tessera/' || exit 1; done
+	install -m 644 core/bind/lua/types.lua '$(LUADIR)/tessera/types.lua'
 
 $(BIN): $(call OBJ,$(HOST_C)) $(LIB)
 	@echo '  ld $@'

@@ -163,7 +163,7 @@ wishes() {
     fuzzer >/dev/null || echo clang libclang-rt-dev
     has chromium || has chromium-browser || has google-chrome || echo chromium
     # other machines (tests/portability), the web, packages (tests/packages)
-    has emcc || echo emscripten
+    has emcc || echo emscripten node-acorn
     has i686-linux-gnu-gcc || echo gcc-i686-linux-gnu libc6-dev-i386-cross
     has s390x-linux-gnu-gcc || echo gcc-s390x-linux-gnu libc6-dev-s390x-cross
     has qemu-s390x || echo qemu-user

@@ -76,6 +76,8 @@ end
 --- The methods; `notify` sends a notification.
 ---@param notify fun(message: table)
 ---@return table<string, fun(params: table): any>
+---@return fun(params: table): table find the entry of the game in params
+---@return fun(session: Session): table add makes a session a game of its own
 function service.new(notify)
   local games, last, open = {}, 0, 0
   local methods = {}
@@ -279,9 +281,12 @@ function service.new(notify)
     local entry = find(params)
     entry.session:close()
     entry.session.game:free()
-    entry.session.rules:free()
     games[entry.id] = nil
     open = open - 1
+    for _, other in pairs(games) do
+      if other.session.rules == entry.session.rules then return true end
+    end
+    entry.session.rules:free()
     return true
   end
 
@@ -317,7 +322,10 @@ function service.new(notify)
     return entry.subscribed and true
   end
 
-  return methods
+  return methods, find, function(session_)
+    room()
+    return add(session_)
+  end
 end
 
 return service

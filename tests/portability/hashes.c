@@ -2,6 +2,7 @@
  * with what the same sources make of them on other machines.
  *
  *     hashes ROOT KEYS-FOLDER
+ *     hashes ROOT speed GAMES      random games of the smallest kind, timed
  *
  * The folder holds plain saved games (see core/log.h), which tests/conformance
  * writes. A line of output is "name  digest  final hash  scores": the digest
@@ -13,6 +14,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <time.h>
 
 #include "tessera.h"
 
@@ -137,6 +139,38 @@ static int play_random(tes_ruleset *rules, uint64_t seed)
     return failed;
 }
 
+/* Games a second, after a few to get warm. */
+static int measure(const char *root, int games)
+{
+    tes_error err = {TES_OK, NULL};
+    tes_source source = {.config_text =
+                             "return { modules = { 'base', 'farmers' } }",
+                         .root = root};
+    tes_ruleset *rules = tes_ruleset_load(&source, &err);
+    tes_decision asked;
+    clock_t begun = 0;
+
+    if (rules == NULL) return complain("speed", &err);
+    for (int i = -games / 4; i < games; i++) {
+        if (i == 0) begun = clock();
+        tes_game *game = tes_game_new(rules, (uint64_t)(i + games), &err);
+        uint64_t number = (uint64_t)(i + games);
+        while (game != NULL && tes_game_decision(game, &asked)) {
+            number = stir(number, 7);
+            if (asked.player == TES_CHANCE) {
+                tes_game_roll(game, NULL);
+            } else {
+                tes_game_answer(game, (uint32_t)(number >> 32) % asked.count,
+                                NULL);
+            }
+        }
+        tes_game_free(game);
+    }
+    printf("%.0f\n", games / ((double)(clock() - begun) / CLOCKS_PER_SEC));
+    tes_ruleset_free(rules);
+    return 0;
+}
+
 int main(int argc, char **argv)
 {
     static const char everything[] =
@@ -147,6 +181,9 @@ int main(int argc, char **argv)
         " players = 4 }";
     tes_error err = {TES_OK, NULL};
 
+    if (argc == 4 && strcmp(argv[2], "speed") == 0) {
+        return measure(argv[1], atoi(argv[3]));
+    }
     if (argc != 3) {
         fprintf(stderr, "usage: hashes ROOT KEYS-FOLDER\n");
         return 2;

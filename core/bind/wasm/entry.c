@@ -1,0 +1,132 @@
+/* entry.c - the library and the program's Lua side for JavaScript: one call
+ * that takes a line of JSON-RPC and gives the lines that come of it. What it
+ * knows is in lua/host/embed.lua; tessera.mjs is what JavaScript sees.
+ *
+ * There is no terminal and no process here: their bindings are the few
+ * functions that the Lua side asks for anyway. */
+#include "../../host/host.h"
+
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+
+static lua_State *state;
+static char *said; /* what the last call gave; owned */
+
+/* ---- what is not here ---------------------------------------------------- */
+
+static int term_none(lua_State *L)
+{
+    lua_pushboolean(L, 0);
+    return 1;
+}
+
+static int term_yes(lua_State *L)
+{
+    lua_pushboolean(L, 1);
+    return 1;
+}
+
+static int term_size(lua_State *L)
+{
+    lua_pushinteger(L, 80);
+    lua_pushinteger(L, 24);
+    return 2;
+}
+
+int h_open_term(lua_State *L)
+{
+    static const luaL_Reg functions[] = {{"arrived", term_yes},
+                                         {"isatty", term_none},
+                                         {"size", term_size},
+                                         {"utf8", term_yes},
+                                         {NULL, NULL}};
+    luaL_newlib(L, functions);
+    return 1;
+}
+
+static int process_clock(lua_State *L)
+{
+    struct timespec now;
+    clock_gettime(CLOCK_MONOTONIC, &now);
+    lua_pushnumber(L, (lua_Number)now.tv_sec + (lua_Number)now.tv_nsec / 1e9);
+    return 1;
+}
+
+static int process_cores(lua_State *L)
+{
+    lua_pushinteger(L, 1);
+    return 1;
+}
+
+static int process_entropy(lua_State *L)
+{
+    struct timespec now;
+    clock_gettime(CLOCK_REALTIME, &now);
+    lua_pushinteger(L,
+                    (lua_Integer)now.tv_nsec << 20 ^ (lua_Integer)now.tv_sec);
+    return 1;
+}
+
+int h_open_process(lua_State *L)
+{
+    static const luaL_Reg functions[] = {{"clock", process_clock},
+                                         {"cores", process_cores},
+                                         {"entropy", process_entropy},
+                                         {NULL, NULL}};
+    luaL_newlib(L, functions);
+    return 1;
+}
+
+void h_catch_interrupt(lua_State *L) { (void)L; }
+void h_release_interrupt(void) {}
+void h_line_begins(void) {}
+void h_line_ends(void) {}
+
+/* ---- the call ------------------------------------------------------------ */
+
+static int open_unprotected(lua_State *L)
+{
+    h_open_all(L, lua_touserdata(L, 1));
+    lua_getglobal(L, "require");
+    lua_pushliteral(L, "host.embed");
+    lua_call(L, 1, 1);
+    lua_setfield(L, LUA_REGISTRYINDEX, "tessera.embed");
+    return 0;
+}
+
+/* Keeps the text on top of the stack until the next call. */
+static const char *keep(void)
+{
+    size_t size = 0;
+    const char *text = lua_tolstring(state, -1, &size);
+    free(said);
+    said = malloc(size + 1);
+    if (said != NULL && text != NULL) memcpy(said, text, size);
+    if (said != NULL) said[text == NULL ? 0 : size] = '\0';
+    lua_settop(state, 0);
+    return said;
+}
+
+/* Opens the Lua side, whose files are in the folder. NULL, or what is wrong. */
+const char *tessera_open(const char *root);
+const char *tessera_open(const char *root)
+{
+    tes_set_root(root);
+    state = luaL_newstate();
+    if (state == NULL) return "not enough memory";
+    lua_pushcfunction(state, open_unprotected);
+    lua_pushlightuserdata(state, (void *)root);
+    return lua_pcall(state, 1, 0, 0) == LUA_OK ? NULL : keep();
+}
+
+/* Carries out one line of JSON-RPC: notifications and the response, a line
+ * each. The text lasts until the next call. */
+const char *tessera_call(const char *line);
+const char *tessera_call(const char *line)
+{
+    lua_getfield(state, LUA_REGISTRYINDEX, "tessera.embed");
+    lua_pushstring(state, line);
+    lua_pcall(state, 1, 1, 0);
+    return keep();
+}

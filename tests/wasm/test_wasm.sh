@@ -1,0 +1,97 @@
+#!/bin/sh
+# The engine as WebAssembly: built, packed by npm, its tests under Node, its
+# types checked by tsc, and its speed beside the program's in the same run.
+# shellcheck source-path=SCRIPTDIR source=../library/lib.sh
+. "$(dirname "$0")/../library/lib.sh"
+
+if [ "$variant" != release ]; then
+    skip 'WebAssembly' 'built without sanitizers only'
+    finish
+fi
+for tool in emcc em++ node npm; do
+    has $tool && continue
+    skip 'WebAssembly' "no $tool here"
+    finish
+done
+cd "$root" || exit 2
+as_make() { env -u MAKEFLAGS -u MAKELEVEL "${MAKE:-make}" --no-print-directory "$@"; }
+check 'make wasm' as_make wasm
+TESSERA_NPM=$root/.build/npm
+export TESSERA_NPM
+
+# one line of TAP here for each test there
+node --test --test-reporter=tap tests/wasm/engine.test.mjs >"$work/node" 2>&1
+while read -r line; do
+    count=$((count + 1))
+    name=${line#* - }
+    case $line in
+    not*) failed=1 && echo "not ok $count - node: $name" && sed 's/^/# /' "$work/node" ;;
+    *) echo "ok $count - node: $name" ;;
+    esac
+done <<END
+$(grep -E '^(not )?ok [0-9]+ - ' "$work/node" || echo "not ok 1 - tests ran")
+END
+
+speed() {
+    as_make .build/release/hashes && as_make VARIANT=wasm CC=emcc LTO= \
+        CFLAGS='-O3 -fwasm-exceptions' WERROR= \
+        .build/wasm/obj/tests/portability/hashes.o || return 1
+    NODE_PATH=/usr/share/nodejs em++ -O3 -fwasm-exceptions -o .build/wasm/speed.js \
+        .build/wasm/obj/tests/portability/hashes.o .build/wasm/libtessera.a \
+        .build/wasm/lua/liblua.a -sNODERAWFS=1 -sWASM_ASYNC_COMPILATION=0 \
+        -sALLOW_MEMORY_GROWTH=1 -sTOTAL_STACK=2097152 || return 1
+    # processor time of many games less that of few
+    spent() { # games, command...
+        games=$1
+        shift
+        { command time -f %U "$@" "$root" speed "$games" >/dev/null; } 2>&1
+    }
+    ratio=0
+    for try in 1 2 3; do
+        part=$(awk -v a="$(spent 4 .build/release/hashes)" \
+            -v b="$(spent 2000 .build/release/hashes)" \
+            -v c="$(spent 4 node .build/wasm/speed.js)" \
+            -v d="$(spent 2000 node .build/wasm/speed.js)" \
+            'BEGIN { printf "%d", 100 * (b - a) / (d - c) }')
+        [ "$part" -le $ratio ] || ratio=$part
+    done
+    echo "# random games under wasm: 0.$ratio of the program's speed" |
+        tee "$work/speed"
+    [ "$ratio" -ge 10 ]
+}
+# What is lost most is the price of an exception: g:ask yields by one.
+check 'random games: a tenth of the speed of the program or more' speed
+[ ! -f "$work/speed" ] || cat "$work/speed"
+
+pack() {
+    mkdir -p "$work/use" && (cd .build/npm && npm pack --silent --pack-destination "$work") &&
+        cd "$work/use" && mkdir -p node_modules/tessera-engine &&
+        tar -xzf "$work"/tessera-engine-*.tgz -C node_modules/tessera-engine \
+            --strip-components=1 && echo '{"type":"module"}' >package.json &&
+        cat >game.ts <<'END'
+import { Tessera, type State } from "tessera-engine";
+const tessera: Tessera = await Tessera.open();
+const game = tessera.game({ preset: "first", seed: 1 });
+game.play({ bot: "greedy" });
+const state: State = game.state();
+export const scores: number[] = state.scores;
+// @ts-expect-error a status is one of three words
+if (state.status === "finished") game.close();
+END
+    sed -e 's/: Tessera\b//; s/, type State//; s/: State\b//; s/: number\[\]//' \
+        -e '/@ts-expect/,+1d' game.ts >game.mjs && echo 'console.log(state.status)' >>game.mjs &&
+        [ "$(node game.mjs)" = over ]
+}
+check 'npm pack: what is packed plays a game' pack
+tsc=
+has tsc && tsc=tsc
+if [ -z "$tsc" ] && [ -n "${CI:-}" ]; then
+    (cd "$work" && npm install --silent --no-save --prefix "$work/ts" typescript@5) \
+        >/dev/null 2>&1 && tsc=$work/ts/node_modules/.bin/tsc
+fi
+types() {
+    cd "$work/use" && "$tsc" --noEmit --strict --module nodenext --target es2022 \
+        --moduleResolution nodenext --lib es2022,dom game.ts
+}
+if [ -n "$tsc" ]; then check 'tsc checks its types' types; else skip 'tsc checks its types' 'no tsc here'; fi
+finish
