@@ -15,7 +15,9 @@ local tested = require "host.tested"
 local text = require "host.text"
 
 local waiting = {}
-local function notify(message) waiting[#waiting + 1] = tes.json.encode(message) end
+local function notify(message)
+  waiting[#waiting + 1] = tes.json.encode(message)
+end
 
 local methods, find, add = service.new(notify)
 

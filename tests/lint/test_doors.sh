@@ -109,7 +109,7 @@ check 'C writes to descriptors in port/files.c only' "$(
 )"
 check 'C opens files where paths are checked' "$(
     only "$opening" core/port/files.c core/script/vm/vm.c \
-        core/host/bind_file.c core/host/bind_out.c core/host/bind_process.c \
+        core/bind/lua/module.c core/host/bind_file.c core/host/bind_out.c core/host/bind_process.c \
         core/host/main.c core/serve/bind_scratch.c core/serve/bind_child.c
 )"
 check 'C renames, links, cuts and removes files in port/files.c only' "$(

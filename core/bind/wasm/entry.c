@@ -6,6 +6,7 @@
  * functions that the Lua side asks for anyway. */
 #include "../../host/host.h"
 
+#include <lualib.h>
 #include <stdlib.h>
 #include <string.h>
 #include <time.h>
@@ -82,6 +83,45 @@ void h_catch_interrupt(lua_State *L) { (void)L; }
 void h_release_interrupt(void) {}
 void h_line_begins(void) {}
 void h_line_ends(void) {}
+
+static int error_text(lua_State *L)
+{
+    lua_getfield(L, 1, "text");
+    return 1;
+}
+
+static int open_tes(lua_State *L)
+{
+    static const luaL_Reg bindings[] = {
+        {"file", h_open_file},       {"game", h_open_game},
+        {"image", h_open_image},     {"json", h_open_json},
+        {"out", h_open_out},         {"process", h_open_process},
+        {"ruleset", h_open_ruleset}, {"save", h_open_save},
+        {"term", h_open_term},       {NULL, NULL}};
+
+    luaL_newmetatable(L, "tes.error");
+    h_set_function(L, "__tostring", error_text);
+    lua_pop(L, 1);
+    lua_newtable(L);
+    for (const luaL_Reg *b = bindings; b->name; b++) {
+        b->func(L);
+        lua_setfield(L, -2, b->name);
+    }
+    h_set_string(L, "version", tes_version());
+    return 1;
+}
+
+void h_open_all(lua_State *L, const char *root)
+{
+    luaL_openlibs(L);
+    luaL_requiref(L, "tes", open_tes, 0);
+    h_set_string(L, "root", root);
+    lua_pop(L, 1);
+    lua_getglobal(L, "package");
+    lua_pushfstring(L, "%s/lua/?.lua", root);
+    lua_setfield(L, -2, "path");
+    lua_pop(L, 1);
+}
 
 /* ---- the call ------------------------------------------------------------ */
 
