@@ -44,6 +44,7 @@ export class Board {
   resized() {
     if (this.camera.follow) this.camera.fit();
     else this.draw();
+    this.on.resized?.();
   }
 
   // ---- what lies there ------------------------------------------------------

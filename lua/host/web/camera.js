@@ -41,12 +41,34 @@ export class Camera {
   // moves it.
   around(box) {
     this.box = box;
-    if (this.follow) this.fit();
+    if (this.follow) return this.fit();
+    const { back } = this;
+    if (!back) return;
+    this.back = null;
+    [this.x, this.y, this.scale] = back;
+    this.on.moved();
+  }
+  // For as long as nothing else is asked, a closer look at places that are
+  // too near to each other to be told apart.
+  near(places, apart) {
+    const xs = places.map(p => p.x), ys = places.map(p => p.y);
+    const x0 = Math.min(...xs), x1 = Math.max(...xs);
+    const y0 = Math.min(...ys), y1 = Math.max(...ys);
+    const [w, h] = this.size();
+    const scale = Math.min(w / (x1 - x0 + 130), h / (y1 - y0 + 130),
+      CLOSEST / 160);
+    if (this.scale >= apart || scale < 1.2 * this.scale) return;
+    if (!this.follow) this.back = [this.x, this.y, this.scale];
+    this.scale = Math.min(scale, 1.35 * apart);
+    this.x = (x0 + x1) / 2;
+    this.y = (y0 + y1) / 2;
+    this.on.moved();
   }
   fit() {
     const [w, h] = this.size(), [x0, y0, x1, y1] = this.box;
     const margin = 1.4;
     this.follow = true;
+    this.back = null;
     this.scale = Math.min(Math.max(FITTED, Math.min(w, h) / PART), w / (x1 - x0 + 1 + margin),
       h / (y1 - y0 + 1 + margin)) / 100;
     this.x = 50 * (x0 + x1 + 1);
@@ -59,7 +81,6 @@ export class Camera {
   }
   // Brings a place into view when it is not.
   show(x, y) {
-    if (this.follow) return; // all of it is
     const [left, top, w, h] = this.view(), rim = 90;
     if (x > left + rim && x < left + w - rim && y > top + rim &&
       y < top + h - rim) return;
@@ -69,6 +90,7 @@ export class Camera {
   }
   pan(dx, dy) {
     this.follow = false;
+    this.back = null;
     const [x0, y0, x1, y1] = this.box;
     this.x = Math.max(100 * x0 - 300, Math.min(100 * x1 + 400, this.x + dx));
     this.y = Math.max(100 * y0 - 300, Math.min(100 * y1 + 400, this.y + dy));
@@ -79,6 +101,7 @@ export class Camera {
       Math.min(CLOSEST / 100, this.scale * factor));
     factor = scale / this.scale;
     this.follow = false;
+    this.back = null;
     this.scale = scale;
     this.x = x + (this.x - x) / factor;
     this.y = y + (this.y - y) / factor;

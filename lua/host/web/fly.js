@@ -32,7 +32,7 @@ export class Flights {
       y = (100 * tile[2] + 30 - top) * camera.scale;
     }
     x = Math.max(90, Math.min(w - 90, x));
-    y = Math.max(70, Math.min(h - 30, y));
+    y = Math.max(110, Math.min(h - 30, y));
     const said = terms(score.items);
     const card = el("div", { class: "flight", style: { left: x + "px",
       top: y + "px", "--seat": score.colour } },

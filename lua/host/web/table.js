@@ -260,6 +260,7 @@ export class Table {
       turns: (x, y) => this.turnsAt(x, y),
       turn: quarters => this.rotate(quarters),
       feature: (tile, segment) => this.feature(tile, segment),
+      resized: () => this.closer(),
       painted: () => {
         this.choices?.moved();
         this.stamp();
@@ -306,12 +307,25 @@ export class Table {
     board.lay(s.tiles, this.fresh || []);
     this.fresh = null;
     board.camera.around(this.bounds());
+    this.closer();
     board.marks(this.last, s.shut, s.links_drawn);
     this.standing();
     board.glow([]);
     this.panels.feature(null);
     this.light();
     this.panels.scores(s.scores);
+  }
+  // Places for figures are told apart by a finger.
+  closer() {
+    const spots = (this.decision?.open() || []).map(o => o.target);
+    if (!spots.length || this.history.open || spots.some(t => t.shape === "cell")) return;
+    let least = Infinity;
+    spots.forEach((a, i) => spots.slice(0, i).forEach(b => {
+      least = Math.min(least, Math.hypot(a.x - b.x, a.y - b.y));
+    }));
+    const finger = matchMedia("(pointer: coarse)").matches ? 44 : 34;
+    this.board.camera.near(spots, Math.min(2.4, Math.max(1.1,
+      finger / Math.max(12, least))));
   }
   // Cells of all tiles, and of those that can be chosen.
   bounds() {
