@@ -124,7 +124,7 @@ class Browser:
         if page:
             page.event(message["method"], message["params"])
 
-    # ---- pages ----------------------------------------------------------------
+    # ---- pages --------------------------------------------------------------
 
     def page(self, width, height, touch=False):
         context = self.call("Target.createBrowserContext")["browserContextId"]

@@ -73,7 +73,7 @@ class Server:
         return path
 
 
-# ---- the page -----------------------------------------------------------------
+# ---- the page ---------------------------------------------------------------
 
 CALL = """new Promise((done, fail) => {
   const s = new WebSocket(location.origin.replace("http", "ws") + "/socket",

@@ -5,7 +5,7 @@ import { Camera } from "./camera.js";
 import { el, still, svg } from "./dom.js";
 import { Far } from "./far.js";
 
-const LAYERS = ["glow", "marks", "choices", "ghost", "figures", "spots", "over"];
+const LAYERS = ["glow", "marks", "choices", "ghost", "figures", "spots"];
 // How long a tile takes to come down, in ms.
 const DROP = 240;
 // From so many small tiles on they are drawn once, and then all at a time.
@@ -47,7 +47,7 @@ export class Board {
     this.on.resized?.();
   }
 
-  // ---- what lies there ------------------------------------------------------
+  // ---- what lies there -----------------------------------------------------
 
   // tiles: a list of [type, x, y, rotation], by number; `fresh` come down.
   lay(tiles, fresh = []) {
@@ -70,7 +70,7 @@ export class Board {
   }
   at(cx, cy) { return this.cells.get(cx + "," + cy); }
 
-  // ---- drawing ----------------------------------------------------------------
+  // ---- drawing -------------------------------------------------------------
 
   draw() {
     if (this.due) return;
@@ -161,7 +161,7 @@ export class Board {
     if (t === 1) this.dropped.delete(i);
   }
 
-  // ---- clicks -------------------------------------------------------------------
+  // ---- clicks --------------------------------------------------------------
 
   pick(x, y, event) {
     if (this.on.pick?.(x, y, event)) return;
@@ -183,7 +183,7 @@ export class Board {
     return owner === "." ? [] : [i, owner.charCodeAt(0) - 65];
   }
 
-  // ---- layers -------------------------------------------------------------------
+  // ---- layers --------------------------------------------------------------
 
   // Lights segments up: a list of [tile, segment].
   glow(members) {

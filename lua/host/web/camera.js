@@ -69,8 +69,8 @@ export class Camera {
     const margin = 1.4;
     this.follow = true;
     this.back = null;
-    this.scale = Math.min(Math.max(FITTED, Math.min(w, h) / PART), w / (x1 - x0 + 1 + margin),
-      h / (y1 - y0 + 1 + margin)) / 100;
+    this.scale = Math.min(Math.max(FITTED, Math.min(w, h) / PART),
+      w / (x1 - x0 + 1 + margin), h / (y1 - y0 + 1 + margin)) / 100;
     this.x = 50 * (x0 + x1 + 1);
     this.y = 50 * (y0 + y1 + 1);
     this.on.moved();

@@ -2,9 +2,9 @@
 // places, sides and figures of the board; what has no place there is a choice
 // of the list. Knows kinds of options and no module.
 //
-// A target is { id, shape: "cell"|"spot"|"side", x, y, angle, cx, cy, options },
-// an option as the server gives it, those of a plain placement as { index,
-// type, x, y, rotation, kind: "place" }.
+// A target is { id, shape: "cell"|"spot"|"side", x, y, angle, cx, cy,
+// options }, an option as the server gives it, those of a plain placement as
+// { index, type, x, y, rotation, kind: "place" }.
 
 export class Decision {
   // given: as the method `decision` gives it; figures: of the board, by id.
@@ -18,7 +18,8 @@ export class Decision {
     this.chosen = null; // { target, option }
     for (const type in given.places || {}) {
       for (const [x, y, rotation, index] of given.places[type]) {
-        this.add({ index, type: +type, x, y, rotation, kind: "place" }, figures);
+        this.add({ index, type: +type, x, y, rotation, kind: "place" },
+          figures);
       }
     }
     for (const option of given.options || []) this.add(option, figures);

@@ -37,7 +37,7 @@ export function el(name, attributes, ...children) {
 // What somebody is called, whatever the direction of their script.
 export const named = (text, kind) => el("bdi", { text, class: kind });
 
-// ---- texts ------------------------------------------------------------------
+// ---- texts -----------------------------------------------------------------
 
 let texts = {}, language = "en";
 
@@ -74,14 +74,14 @@ export function T(key, ...given) {
   return form === undefined ? key : fill(form, ...given);
 }
 
-// ---- small things -------------------------------------------------------------
+// ---- small things ----------------------------------------------------------
 
 // Marks that tell seats apart without their colours.
-const SHAPES = ["M0-9A9 9 0 1 0 .01-9Z", "M-8-8H8V8H-8Z", "M0-9.5L9.5 7.5H-9.5Z",
-  "M0-10L10 0L0 10L-10 0Z", "M-3.4-9.5H3.4V-3.4H9.5V3.4H3.4V9.5H-3.4V3.4H-9.5V" +
-  "-3.4H-3.4Z", "M0-10L2.6-3.6L9.5-3.1L4.2 1.4L5.9 8.1L0 4.4L-5.9 8.1L-4.2 " +
-  "1.4L-9.5-3.1L-2.6-3.6Z", "M-5-8.7H5L10 0L5 8.7H-5L-10 0Z",
-  "M-9.5-7.5H9.5L0 9.5Z"];
+const SHAPES = ["M0-9A9 9 0 1 0 .01-9Z", "M-8-8H8V8H-8Z",
+  "M0-9.5L9.5 7.5H-9.5Z", "M0-10L10 0L0 10L-10 0Z",
+  "M-3.4-9.5H3.4V-3.4H9.5V3.4H3.4V9.5H-3.4V3.4H-9.5V-3.4H-3.4Z",
+  "M0-10L2.6-3.6L9.5-3.1L4.2 1.4L5.9 8.1L0 4.4L-5.9 8.1L-4.2 1.4L-9.5-3.1" +
+  "L-2.6-3.6Z", "M-5-8.7H5L10 0L5 8.7H-5L-10 0Z", "M-9.5-7.5H9.5L0 9.5Z"];
 
 export const shapeOf = number => SHAPES[((number % 8) + 8) % 8];
 

@@ -45,7 +45,7 @@ export class Lobby {
   down() { this.page.classList.add("offline"); }
   notice() {}
 
-  // ---- the page ---------------------------------------------------------------
+  // ---- the page ------------------------------------------------------------
 
   build() {
     this.games = el("div", { class: "presets" });
@@ -86,7 +86,7 @@ export class Lobby {
           } })))));
   }
 
-  // ---- what to play --------------------------------------------------------------
+  // ---- what to play --------------------------------------------------------
 
   showGames() {
     const card = (key, title, lines, on, pick) => el("button", { class:
@@ -203,14 +203,14 @@ export class Lobby {
     if (now !== undefined) count.value = now === true ? 1 : +now;
     count.addEventListener("input", () => {
       if (count.value === "") delete this.choice.tiles[set.name];
-      else this.choice.tiles[set.name] = +count.value > 0 ? +count.value : false;
+      else this.choice.tiles[set.name] = Math.max(0, +count.value) || false;
       this.check();
     });
     return el("label", { class: "field" }, el("span", {}, set.title || set.name,
       el("span", { class: "soft", text: ` (${set.tiles})` })), count);
   }
 
-  // ---- seats -----------------------------------------------------------------------
+  // ---- seats ---------------------------------------------------------------
 
   showSeats() {
     const rows = this.seats.map((seat, i) => this.seatRow(seat, i));
@@ -255,7 +255,7 @@ export class Lobby {
         } }));
   }
 
-  // ---- more ------------------------------------------------------------------------
+  // ---- more ----------------------------------------------------------------
 
   more() {
     const number = (label, min, max, hint) => el("label", { class: "field" },
@@ -327,7 +327,7 @@ export class Lobby {
     this.check();
   }
 
-  // ---- checking and making ------------------------------------------------------------
+  // ---- checking and making -------------------------------------------------
 
   // What is sent of the choice.
   config() {
@@ -366,7 +366,8 @@ export class Lobby {
       colour: seat.colour,
       bot: seat.who === "person" || seat.who === "open" ? undefined : seat.who,
       open: seat.who === "open" || undefined }));
-    if (this.seats[0].name.trim()) memory.set("name", this.seats[0].name.trim());
+    const own = this.seats[0].name.trim();
+    if (own) memory.set("name", own);
     const params = { ...this.config(), seats, lang: this.hello.lang };
     if (field(this.seed) !== "") params.seed = Math.round(+field(this.seed));
     if (field(this.minutes) !== "") {

@@ -44,7 +44,7 @@ export class Panels {
     this.wide.onchange = null;
   }
 
-  // ---- tabs --------------------------------------------------------------------
+  // ---- tabs ----------------------------------------------------------------
 
   buildSide() {
     this.wide = matchMedia("(min-width: 900px)");
@@ -92,7 +92,7 @@ export class Panels {
     else clear(this.panel);
   }
 
-  // ---- everything -----------------------------------------------------------------
+  // ---- everything ----------------------------------------------------------
 
   show() {
     this.top();
@@ -118,7 +118,7 @@ export class Panels {
         history.start().catch(() => {}) }));
   }
 
-  // ---- seats -----------------------------------------------------------------------
+  // ---- seats ---------------------------------------------------------------
 
   seats() {
     const { table } = this, { s, seats } = table;
@@ -153,6 +153,8 @@ export class Panels {
         ([symbol, count, title, size]) => this.piece(symbol, count, title,
           size))), this.extras(i), this.seatButton(seat, i));
     }), this.commons());
+    this.seatBar.querySelector(".turn")?.scrollIntoView({ block: "nearest",
+      inline: "nearest" });
     this.clocks();
   }
   piece(symbol, count, title, size) {
@@ -184,7 +186,8 @@ export class Panels {
   commons() {
     const { s } = this.table;
     const zones = s.zones.map(([title, items]) => el("span", { class: "zone" },
-      title + ": ", items.map(([symbol, name]) => this.piece(symbol, "", name))));
+      title + ": ", items.map(([symbol, name]) =>
+        this.piece(symbol, "", name))));
     const secrets = (s.secrets || []).filter(secret => secret.owner ===
       undefined && secret.count > 0).map(secret => el("span", { class:
       "secret" }, secret.title + ": ", secret.seen && secret.items ?
@@ -237,7 +240,7 @@ export class Panels {
     });
   }
 
-  // ---- undo by agreement --------------------------------------------------------------
+  // ---- undo by agreement ---------------------------------------------------
 
   votes() {
     const { table } = this, { s, seats } = table, asked = s.asked;
@@ -254,7 +257,7 @@ export class Panels {
       "table.withdraw" : "table.no"), onclick: () => table.agree(false) }));
   }
 
-  // ---- the log ---------------------------------------------------------------------------
+  // ---- the log -------------------------------------------------------------
 
   log() {
     const { table } = this;
@@ -288,7 +291,7 @@ export class Panels {
     if (said) this.heard.textContent = said;
   }
 
-  // ---- chat ---------------------------------------------------------------------------------
+  // ---- chat ----------------------------------------------------------------
 
   talk() {
     const { table } = this, { chat, seats, s } = table;
@@ -315,7 +318,7 @@ export class Panels {
     if (focused) field.focus();
   }
 
-  // ---- what is still to come -----------------------------------------------------------------
+  // ---- what is still to come -----------------------------------------------
 
   async remaining() {
     const { table } = this, { pictures, s } = table;
@@ -335,7 +338,7 @@ export class Panels {
         el("figcaption", { text: "× " + count })))) || box);
   }
 
-  // ---- points -----------------------------------------------------------------------------------
+  // ---- points --------------------------------------------------------------
 
   sums() {
     const { table } = this, { events, seats, s } = table;
@@ -362,7 +365,7 @@ export class Panels {
     }
   }
 
-  // ---- a feature ----------------------------------------------------------------------------------
+  // ---- a feature -----------------------------------------------------------
 
   feature(found) {
     const { table } = this;
@@ -377,7 +380,7 @@ export class Panels {
       "aria-label": T("table.close"), onclick: () => table.feature() }));
   }
 
-  // ---- the table itself -------------------------------------------------------------------------------
+  // ---- the table itself ----------------------------------------------------
 
   more() {
     const { table } = this, { s, seats } = table;

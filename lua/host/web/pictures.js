@@ -101,7 +101,7 @@ export class Pictures {
     return known;
   }
 
-  // ---- at the sizes they are drawn ---------------------------------------------
+  // ---- at the sizes they are drawn -----------------------------------------
 
   // Another look at the board begins: what it asks for goes before what older
   // ones wanted.

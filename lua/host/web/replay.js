@@ -20,7 +20,7 @@ pictures.learn(data.pictures.types, data.pictures.symbols);
 const board = new Board($("board"), pictures, {
   feature: (tile, segment) => choose(tile, segment) });
 
-// ---- a feature --------------------------------------------------------------
+// ---- a feature -------------------------------------------------------------
 
 let chosen = null; // [tile, segment] whose feature is shown
 function choose(tile, segment) {
@@ -39,7 +39,7 @@ function showFeature() {
   featureCard($("feature"), feature, seats, [...cells]);
 }
 
-// ---- the board ----------------------------------------------------------------
+// ---- the board -------------------------------------------------------------
 
 const paint = key => {
   const owner = +key.split("/")[1];
@@ -61,7 +61,7 @@ function showBoard() {
     transform: `translate(${x} ${y}) rotate(${a})` }, layer);
 }
 
-// ---- the side -----------------------------------------------------------------
+// ---- the side --------------------------------------------------------------
 
 function symbol(number, title, size = 1) {
   const picture = pictures.symbol(data.symbols[number]);
@@ -104,7 +104,7 @@ function showLog() {
   }));
 }
 
-// ---- driving --------------------------------------------------------------------
+// ---- driving ---------------------------------------------------------------
 
 const chart = new Chart($("chart"), seats.map(s => s.colour), n => go(n));
 $("top").textContent = chart.draw(scores, last);

@@ -1,244 +1,33 @@
-// A table: the game as its seat sees it, kept up with the server row by row,
-// and what one does there. What is shown beside the board is in panels.js.
+// A table: the board and all around it, and what one does there. How the game
+// is kept up with the server is in sitting.js, what is beside the board in
+// panels.js and tray.js.
 
 import { Board } from "./board.js";
 import { Choices } from "./choices.js";
 import { Failure } from "./client.js";
-import { Decision } from "./decision.js";
 import { clear, el, shapeOf, T } from "./dom.js";
 import { Flights } from "./fly.js";
 import { History } from "./history.js";
 import { listenKeys } from "./keys.js";
-import { keep } from "./lobby.js";
 import { Panels } from "./panels.js";
 import { Pictures } from "./pictures.js";
 import { preferences } from "./settings.js";
-import { play } from "./sound.js";
+import { Sitting } from "./sitting.js";
 import { Tray } from "./tray.js";
 
-const EVENTS = 3000; // events asked for at a time, and kept
-const OPTIONS = 10000;
-
-export class Table {
+export class Table extends Sitting {
   constructor(root, client, hello, secret) {
-    this.root = root;
-    this.client = client;
-    this.hello = hello;
-    this.secret = secret;
-    this.events = [];
-    this.first = 0; // number of the first event kept
-    this.chat = [];
-    this.last = [];
-    this.decision = null;
-    this.queue = Promise.resolve();
+    super(root, client, hello, secret);
     this.unkeyed = listenKeys(this);
   }
-
-  // ---- coming --------------------------------------------------------------------
-
-  async start() {
-    clear(this.root, el("p", { class: "waiting", text: T("table.opening") }));
-    try {
-      await this.sit();
-    } catch (problem) {
-      if (problem.code === Failure.DOWN) throw problem;
-      clear(this.root, el("div", { class: "waiting" }, el("p",
-        { text: problem.message }), el("a", { class: "button", href: "#",
-        text: T("table.home") })));
-    }
-  }
-  up(hello) {
-    this.hello = hello;
-    return this.s ? this.queued(() => this.sit(true)) : this.start();
-  }
-  down() { this.page?.classList.add("offline"); }
   close() {
-    this.gone = true;
     this.unkeyed();
     this.history?.play(false);
     this.panels?.close();
-    if (this.s) {
-      this.client.call("leave", { game: this.s.game }).catch(() => {});
-    }
+    super.close();
   }
 
-  async sit(again) {
-    const told = await this.client.call("sit", { link: this.secret });
-    this.take(told);
-    this.chat = told.log.filter(row => row.kind === "chat");
-    if (!this.page) this.build();
-    this.page.classList.remove("offline");
-    await this.fetchEvents();
-    await this.ask();
-    keep({ table: told.table, title: told.title || "Tessera",
-      link: this.secret, names: told.seats.map(s => s.name), at: Date.now() });
-    this.show(!again);
-  }
-  // The whole position anew.
-  async refresh() {
-    this.take(await this.client.call("scene", { game: this.s.game }));
-    await this.fetchEvents();
-    await this.ask();
-    this.show();
-  }
-  take(told) {
-    this.s = told;
-    this.heard = performance.now();
-    this.nameSeats();
-    this.last = told.tiles.length ? [told.tiles.length - 1] : [];
-  }
-  nameSeats() {
-    const colours = this.s.seats.map(seat => seat.colour).join();
-    if (this.pictures && colours !== this.colours) this.pictures.forget();
-    this.colours = colours;
-    this.seats = this.s.seats.map(seat => ({ ...seat, number: seat.colour,
-      colour: this.hello.colours[seat.colour] }));
-  }
-  async fetchEvents() {
-    const total = this.s.events;
-    if (!Number.isInteger(total)) return;
-    this.first = Math.max(0, total - EVENTS);
-    this.events = await this.client.call("events", { game: this.s.game,
-      from: this.first, limit: EVENTS });
-  }
-
-  // ---- keeping up ----------------------------------------------------------------
-
-  // One thing after the other, in the order in which it was heard.
-  queued(run) {
-    this.queue = this.queue.then(() => this.gone ? null : run()).catch(
-      problem => {
-        if (problem.code !== Failure.DOWN) console.warn(problem);
-      });
-    return this.queue;
-  }
-  notice(method, params) {
-    if (!this.s || params.game !== this.s.game) return;
-    if (method === "row") this.queued(() => this.row(params));
-    if (method === "presence") this.present(params);
-    if (method === "stuck") this.toast(params.text, "bad");
-    if (method === "goodbye") this.toast(params.text);
-  }
-  present({ here, watchers }) {
-    here.forEach((on, i) => {
-      this.s.seats[i].here = on;
-      if (this.seats[i]) this.seats[i].here = on;
-    });
-    this.s.watchers = watchers;
-    this.panels?.seats();
-  }
-
-  async row(row) {
-    const { s } = this;
-    if (row.row <= s.row) return;
-    if (row.row !== s.row + 1) return this.refresh();
-    s.row = row.row;
-    if (row.asked !== undefined) s.asked = row.asked;
-    if (row.kind === "undo" || row.kind === "rules") {
-      if (row.kind === "undo") this.toast(T("table.undone", row.answers));
-      return this.refresh();
-    }
-    if (row.kind === "chat") this.said(row);
-    if (row.kind === "rematch") s.rematch = row.table || true;
-    if (row.kind === "clock") this.toast(T("table.time",
-      this.seats[row.seat].name));
-    if (row.change) this.changed(row);
-    if (row.kind === "answer" && !row.change) return;
-    if (row.kind === "answer") await this.ask();
-    this.show();
-  }
-  // What an answer or a seat has changed.
-  changed({ change, events = [], kind }) {
-    const { s } = this;
-    this.heard = performance.now();
-    const { tiles, tiles_from: from, tiles_changed: others, ...rest } = change;
-    Object.assign(s, rest);
-    if (change.seats) this.nameSeats();
-    if (from !== undefined) {
-      s.tiles.length = from;
-      s.tiles.push(...tiles);
-      if (tiles.length) {
-        this.last = tiles.map((_, i) => from + i);
-        this.fresh = this.last;
-      }
-    }
-    for (const [i, type] of others || []) {
-      s.tiles[i] = [type, ...s.tiles[i].slice(1)];
-      this.last = [i];
-    }
-    if (kind !== "answer") return;
-    this.happened(events, tiles || []);
-  }
-  happened(events, tiles) {
-    this.events.push(...events);
-    if (this.events.length > 2 * EVENTS) {
-      this.first += EVENTS;
-      this.events.splice(0, EVENTS);
-    }
-    const scores = events.filter(e => e.kind === "score" && e.points);
-    if (!this.history?.open) this.flights.launch(scores.map(e =>
-      this.scoreOf(e)));
-    if (this.s.status === "over") play("over");
-    else if (scores.length) play("score");
-    else if (tiles.length) play("tile");
-    this.panels.announce(events);
-  }
-  scoreOf(e) {
-    const seat = this.seats[e.player];
-    return { points: e.points, reason: e.title, tile: e.on ?? e.tile,
-      items: e.items.map(i => [i.title, i.count, i.points, i.module]),
-      colour: seat?.colour || this.hello.neutral, number: seat?.number ?? -1 };
-  }
-  said(row) {
-    this.chat.push(row);
-    if (row.seat !== this.s.seat) {
-      play("chat");
-      this.panels.unread();
-    }
-  }
-
-  // Asks what there is to choose from.
-  async ask() {
-    const { s } = this, asked = s.decision;
-    const mine = Boolean(asked) && asked.player === s.seat && s.seat >= 0 &&
-      s.status === "asking";
-    this.inHand = [];
-    if (!asked || s.status !== "asking" || asked.player < 0 || asked.hidden) {
-      this.decision = null;
-      return;
-    }
-    const was = this.decision?.answers;
-    const given = await this.client.call("choices", { game: s.game,
-      limit: mine ? OPTIONS : 1 });
-    this.decision = null;
-    if (!given || given.hidden) return;
-    const figures = new Map(s.figures.map(([id, , x, y]) => [id, { x, y }]));
-    const decision = new Decision(given, figures);
-    this.inHand = decision.hand;
-    if (!mine) return;
-    this.decision = decision;
-    if (was !== decision.answers) this.myTurn();
-  }
-  drawn() { return this.inHand || []; }
-  // The number of a type by its id, as far as its picture is known.
-  typeOf(id) {
-    if (!id.includes("/")) return undefined;
-    for (const [type, known] of this.pictures?.types || []) {
-      if (known.id === id) return type;
-    }
-    if (!this.learnt) { // all that may still come
-      this.learnt = true;
-      this.act("remaining").then(list => list?.forEach(({ type }) =>
-        this.pictures.type(type)));
-    }
-    return undefined;
-  }
-  myTurn() {
-    if (this.page) play("mine");
-    if (navigator.userActivation?.hasBeenActive) navigator.vibrate?.(30);
-  }
-
-  // ---- the page --------------------------------------------------------------------
+  // ---- the page ------------------------------------------------------------
 
   build() {
     const { client } = this;
@@ -318,7 +107,8 @@ export class Table {
   // Places for figures are told apart by a finger.
   closer() {
     const spots = (this.decision?.open() || []).map(o => o.target);
-    if (!spots.length || this.history.open || spots.some(t => t.shape === "cell")) return;
+    if (!spots.length || this.history.open ||
+      spots.some(t => t.shape === "cell")) return;
     let least = Infinity;
     spots.forEach((a, i) => spots.slice(0, i).forEach(b => {
       least = Math.min(least, Math.hypot(a.x - b.x, a.y - b.y));
@@ -332,8 +122,10 @@ export class Table {
     const box = [...(this.board.box || [0, 0, 0, 0])];
     for (const { target } of this.decision?.open() || []) {
       if (target.shape !== "cell") continue;
-      box[0] = Math.min(box[0], target.cx); box[2] = Math.max(box[2], target.cx);
-      box[1] = Math.min(box[1], target.cy); box[3] = Math.max(box[3], target.cy);
+      box[0] = Math.min(box[0], target.cx);
+      box[1] = Math.min(box[1], target.cy);
+      box[2] = Math.max(box[2], target.cx);
+      box[3] = Math.max(box[3], target.cy);
     }
     return box;
   }
@@ -381,7 +173,7 @@ export class Table {
     setTimeout(() => card.remove(), 5000);
   }
 
-  // ---- words -------------------------------------------------------------------------
+  // ---- words ---------------------------------------------------------------
 
   label(option) {
     if (option.text) return option.text;
@@ -390,7 +182,7 @@ export class Table {
       `${this.pictures.type(option.type)?.id || option.type} ${words}` : words;
   }
 
-  // ---- choosing ------------------------------------------------------------------------
+  // ---- choosing ------------------------------------------------------------
 
   picked(x, y, event) {
     if (this.history.open) return false;
@@ -473,7 +265,7 @@ export class Table {
     if (next) this.pickTarget(next);
   }
 
-  // ---- doing -----------------------------------------------------------------------------
+  // ---- doing ---------------------------------------------------------------
 
   async commit() {
     const { decision, s } = this, chosen = decision?.chosen;
@@ -482,7 +274,9 @@ export class Table {
   }
   async pass() {
     const { decision } = this;
-    if (decision?.pass && !this.sending) await this.send(decision, decision.pass);
+    if (decision?.pass && !this.sending) {
+      await this.send(decision, decision.pass);
+    }
   }
   async send(decision, option) {
     this.sending = true;
@@ -525,7 +319,7 @@ export class Table {
     if (found) location.hash = found.link;
   }
 
-  // ---- features ----------------------------------------------------------------------------
+  // ---- features ------------------------------------------------------------
 
   async feature(tile, segment) {
     if (this.history.open) {
