@@ -114,7 +114,7 @@ def files(server, page):
 def table(server, ann, bob, third):
     made = create(ann, server, {"config": "second", "seed": 4, "seats": [
         {"name": "Ann", "colour": 6}, {"name": "Bob"},
-        {"name": "Cleo", "open": True}]})
+        {"name": "Cleo", "open": True}], "clock": {"start": 600, "add": 5}})
     links = made["links"]
     sit(ann, server, links["seats"][0])
     sit(bob, server, links["seats"][1])
@@ -133,6 +133,21 @@ def table(server, ann, bob, third):
     lost.wait("document.body.innerText.length > 20")
     check("a wrong link is told: " + lost.run(text % ".waiting p"), lost.run(
         "!document.querySelector('.table-page')"))
+
+    check("the clock of who is asked runs", ann.run("""
+        /^(10:0\\d|9:5\\d)$/.test(document.querySelector(".clock.running")
+          .textContent)"""))
+
+    # what a feature is worth
+    place = bob.run("""(() => { const e = document.querySelector(".overlay"),
+        b = e.getBoundingClientRect(),
+        [x, y, w, h] = e.getAttribute("viewBox").split(" ").map(Number);
+        return [b.x + (50 - x) / w * b.width, b.y + (8 - y) / h * b.height];
+        })()""")
+    bob.click_at(*place)
+    bob.wait("!document.querySelector('.feature-card').hidden")
+    check("a click tells of a feature: " + bob.run(text % ".feature-card dl"),
+          bob.run("document.querySelectorAll('.layer-glow path').length > 0"))
 
     # chat
     ann.run("document.querySelector('[data-tab=chat]').click()")

@@ -170,18 +170,18 @@ export class Panels {
     const lines = (s.secrets || []).filter(secret => secret.owner === i &&
       secret.count > 0).map(secret => {
       return el("span", { class: "secret" }, secret.title + ": ",
-        secret.seen ? (secret.items || []).map(item => this.held(item)) :
-          String(secret.count));
+        secret.seen ? (secret.items || []).map((item, n) =>
+          this.held(item, secret.texts?.[n])) : String(secret.count));
     });
     return lines.length ? el("span", { class: "secrets" }, lines) : null;
   }
   // Something held: a tile as its picture, else its words.
-  held(item) {
+  held(item, text) {
     const { pictures } = this.table;
     const type = this.table.typeOf(item);
     const url = type === undefined ? "" : pictures.url(type, 0, 60);
     return url ? el("img", { src: url, alt: item, title: item, class:
-      "mini" }) : el("span", { text: item + " " });
+      "mini" }) : el("span", { text: (text || item) + " " });
   }
   commons() {
     const { s } = this.table;
@@ -191,7 +191,7 @@ export class Panels {
     const secrets = (s.secrets || []).filter(secret => secret.owner ===
       undefined && secret.count > 0).map(secret => el("span", { class:
       "secret" }, secret.title + ": ", secret.seen && secret.items ?
-      secret.items.join(" ") : String(secret.count)));
+      (secret.texts || secret.items).join(" ") : String(secret.count)));
     return zones.length + secrets.length ? el("li", { class: "commons" },
       zones, secrets) : null;
   }
