@@ -26,8 +26,7 @@ export function lua(value, indent = "") {
 // A choice: { title, modules: Set, options: { module: { name: value } },
 // tiles: { set: number or boolean }, rules: [name] }.
 export function fresh() {
-  return { title: "", modules: new Set(["base", "farmers"]), options: {},
-    tiles: {}, rules: [] };
+  return { title: "", modules: new Set(), options: {}, tiles: {}, rules: [] };
 }
 
 export function textOf(choice) {

@@ -38,6 +38,9 @@ export class History {
         this.stop() })));
     this.bar.hidden = false;
     table.page.classList.add("replaying");
+    const { camera } = table.board;
+    this.view = [camera.x, camera.y, camera.scale, camera.follow];
+    camera.follow = true;
     this.go(this.reel.last);
   }
   stop() {
@@ -46,6 +49,8 @@ export class History {
     this.open = false;
     this.bar.hidden = true;
     this.table.page.classList.remove("replaying");
+    const { camera } = this.table.board;
+    [camera.x, camera.y, camera.scale, camera.follow] = this.view;
     this.table.restore();
   }
   play(on) {

@@ -18,7 +18,7 @@ export class Lobby {
     this.page = el("div", { class: "lobby" });
     root.append(this.page);
     this.choice = fresh();
-    this.preset = "third";
+    this.preset = null;
     this.files = {};
     this.pasted = "";
     this.seats = [{ name: memory.get("name", ""), colour: 0, who: "person" },
@@ -30,10 +30,8 @@ export class Lobby {
     const found = await this.client.call("modules", {});
     this.modules = found.modules.filter(m => !m.problem);
     this.sets = found.tilesets.filter(s => !s.problem);
-    this.presets = found.presets.filter(p => !p.problem);
-    if (!this.presets.some(p => p.name === this.preset)) {
-      this.preset = this.presets[0]?.name || null;
-    }
+    this.presets = found.presets.filter(p => !p.problem).reverse();
+    this.preset = this.presets[0]?.name || null;
     this.build();
     this.check();
   }
@@ -115,6 +113,11 @@ export class Lobby {
     }
   }
   pick(preset) {
+    const before = this.presets.find(p => p.name === this.preset);
+    if (!preset && before && !this.choice.modules.size) {
+      this.choice = fromPreset(before) || fresh();
+      this.choice.title = ""; // it becomes another game
+    }
     this.preset = preset;
     this.pasted = "";
     if (this.paste) this.paste.value = "";
@@ -157,7 +160,8 @@ export class Lobby {
       this.refresh();
       this.check();
     });
-    const needs = module.needs.filter(n => n !== "base");
+    const needs = module.needs.filter(n =>
+      !this.choice.modules.has(n));
     const row = el("div", { class: "module", "data-module": module.name },
       el("label", {}, box, el("span", {},
         el("strong", { text: words(module, "module", module.title) }),

@@ -112,7 +112,7 @@ export class Panels {
     el("h1", { text: s.title || "Tessera" }), el("span", { class: "turns" },
       T("page.turn", s.turn) + " · " + T("page.left", s.tiles_left)),
     s.watchers > 0 && el("span", { class: "soft watchers", title:
-      T("table.watchers", s.watchers), text: "👁 " + s.watchers }),
+      T("table.watchers", s.watchers), text: "◉ " + s.watchers }),
     el("button", { class: "replay-button", title: T("table.replay"),
       "aria-label": T("table.replay"), text: "↺", onclick: () =>
         history.start().catch(() => {}) }));

@@ -163,9 +163,12 @@ export class Sitting {
       this.events.splice(0, EVENTS);
     }
     const scores = events.filter(e => e.kind === "score" && e.points);
-    if (!this.history?.open) this.flights.launch(scores.map(e =>
-      this.scoreOf(e)));
-    if (this.s.status === "over") play("over");
+    const over = this.s.status === "over";
+    if (!this.history?.open && !over) {
+      this.flights.launch(scores.map(e => this.scoreOf(e)));
+    }
+    if (over) this.panels.tab("sums", true);
+    if (over) play("over");
     else if (scores.length) play("score");
     else if (tiles.length) play("tile");
     this.panels.announce(events);
