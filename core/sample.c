@@ -25,13 +25,26 @@ struct sampling {
     bool agrees;
     uint32_t wanted[WANTED]; /* types that came to light in this phase */
     uint32_t nwanted;
+    uint32_t actor; /* who is asked in it, or TES_NONE */
+    bool keep;      /* this try leaves what came to light to the actor */
 };
 
-/* Tiles that are seen to be laid or thrown away were in some hand or drawn
- * before: a sample that does not know would seldom get there. */
+/* Tiles that are seen to be drawn, laid or thrown away were in the hand of who
+ * did so, or in the pile: a sample that does not know would seldom get there,
+ * and least of all when others hold them. */
+static bool wanted(const struct sampling *s, uint32_t type)
+{
+    for (uint32_t i = 0; i < s->nwanted; i++) {
+        if (s->wanted[i] == type) return true;
+    }
+    return false;
+}
+
 static void want(struct sampling *s, uint32_t type)
 {
-    if (s->nwanted < WANTED) s->wanted[s->nwanted++] = type;
+    if (s->nwanted < WANTED && !wanted(s, type)) {
+        s->wanted[s->nwanted++] = type;
+    }
 }
 
 static void find_wanted(struct sampling *s)
@@ -41,8 +54,12 @@ static void find_wanted(struct sampling *s)
     for (uint32_t i = 0; i < view->nsteps; i++) {
         const struct tesI_step *step = &view->steps[i];
         bool type = (step->answer.kind & 255) == TES_OPT_TYPE;
+        bool known = (tesI_step_hidden(step) & tesI_eye(view->seat)) == 0 ||
+                     (step->ask & STEP_REVEALED) != 0;
+        int player = tesI_step_player(step);
+        if (player >= 0 && s->actor == TES_NONE) s->actor = (uint32_t)player;
         if (tesI_step_bulk(step) == BULK_PLACE) want(s, step->bulk & 0xffff);
-        if (type && (step->ask & STEP_REVEALED) != 0) want(s, step->answer.a);
+        if (type && known && i + 1 < view->nsteps) want(s, step->answer.a);
     }
     for (uint32_t i = tes_game_events(view->base);
          tes_game_event(s->seen, i, &event); i++) {
@@ -161,22 +178,36 @@ static bool fill_vars(struct tes_game *game, struct sampling *s)
     return true;
 }
 
+/* How many of a type a hidden pile may be given of. Of what the actor is to
+ * have one stays, if the pile is somebody else's. */
+static uint32_t left_of(const struct tes_game *game, uint32_t of, uint32_t type,
+                        const struct sampling *s, bool others)
+{
+    uint32_t left = tesI_word(game, of + type);
+    return left > 0 && others && wanted(s, type) ? left - 1 : left;
+}
+
 /* One tile of a hidden pile, out of all that is unseen. */
 static void fill_tile(struct tes_game *game, uint32_t pile, struct sampling *s)
 {
     uint32_t types = game->cat->nprinted, sum = 0, type = 0;
     uint32_t of = game->cat->layout.piles + game->cat->piles[pile].of * types;
     uint32_t to = game->cat->layout.piles + pile * types;
-    for (uint32_t t = 0; t < types; t++) sum += tesI_word(game, of + t);
+    bool others = s->keep && game->cat->piles[pile].owner != s->actor + 1;
+    for (uint32_t t = 0; t < types; t++) sum += left_of(game, of, t, s, others);
+    if (sum == 0 && others) { /* nothing else is left */
+        others = false;
+        for (uint32_t t = 0; t < types; t++) sum += tesI_word(game, of + t);
+    }
     if (sum == 0) return;
     uint32_t point = tesI_dice_next(&s->dice, sum);
-    uint32_t wanted = pick_wanted(s);
-    if (wanted != TES_NONE && tesI_word(game, of + wanted) > 0) {
-        type = wanted;
+    uint32_t wish = others ? TES_NONE : pick_wanted(s);
+    if (wish != TES_NONE && tesI_word(game, of + wish) > 0) {
+        type = wish;
         point = 0;
     }
-    while (point >= tesI_word(game, of + type)) {
-        point -= tesI_word(game, of + type++);
+    while (point >= left_of(game, of, type, s, others)) {
+        point -= left_of(game, of, type++, s, others);
     }
     tesI_set_word(game, of + type, tesI_word(game, of + type) - 1);
     tesI_set_word(game, to + type, tesI_word(game, to + type) + 1);
@@ -278,10 +309,10 @@ static bool as_seen(const struct tes_game *game, const struct tes_game *seen)
 static bool guess(struct sampling *s, const struct tes_game *game,
                   const struct tesI_step *now, struct tesI_option *answer)
 {
-    uint32_t wanted = pick_wanted(s);
+    uint32_t wish = pick_wanted(s);
     for (uint32_t i = 0;
-         wanted != TES_NONE && tesI_option_at(game, now, i, answer); i++) {
-        if ((answer->kind & 255) == TES_OPT_TYPE && answer->a == wanted) {
+         wish != TES_NONE && tesI_option_at(game, now, i, answer); i++) {
+        if ((answer->kind & 255) == TES_OPT_TYPE && answer->a == wish) {
             return true;
         }
     }
@@ -368,9 +399,11 @@ tes_game *tes_game_sample(const tes_game *game, uint64_t seed, tes_error *err)
         return copy;
     }
     struct sampling s = {.view = game->view, .seen = game, .dice = seed};
+    s.actor = TES_NONE;
     find_wanted(&s);
     for (int i = 0; i < TRIES; i++) {
         char *why = NULL;
+        s.keep = i % 4 != 3; /* rules may also pass tiles on */
         struct tes_game *sample = attempt(&s, &why);
         if (sample != NULL && s.agrees && as_seen(sample, game)) {
             set_seed(sample, seed ^ TESI_DICE_STEP);

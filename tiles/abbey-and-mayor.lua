@@ -1,7 +1,7 @@
 -- Twelve tiles, and the abbey that players have, which is never drawn.
 
 tileset { "abbey-and-mayor", prefix = "abbey", title = "Abbey & Mayor",
-          marks = { "pennant", "garden" } }
+          marks = { "pennant", "garden", "no-castle" } }
 
 look { "abbey", fill = "#8f9fae", edge = "#4b5661", texture = "cobbles" }
 
@@ -12,12 +12,12 @@ tile { "cNS-cEW-p", 1, "city city city city",
        "city NS pennant", "city EW", "field - touches=N,E",
        "field - touches=N,E", crossing = { "city N/city E" } }
 tile { "cN-cEW-p", 1, "city city field city",
-       "city N pennant", "city EW", "field SL.SR touches=N,E",
+       "city N pennant no-castle", "city EW", "field SL.SR touches=N,E",
        "field - touches=N,E" }
 -- The city reaches the opposite side in two places.
 tile { "cW-p-split", 1, "field field field city",
-       "city W pennant", "field NL.NR touches=W", "field EL.ER touches=W",
-       "field SL.SR touches=W" }
+       "city W pennant no-castle", "field NL.NR touches=W",
+       "field EL.ER touches=W", "field SL.SR touches=W" }
 
 -- Cities and roads.
 tile { "cN-cW-rE-rS", 1, "city road road city",

@@ -1,7 +1,7 @@
 -- Eighteen tiles: eight hills, eight with a vineyard, two with neither.
 
 tileset { "hills-and-sheep", prefix = "hills", title = "Hills & Sheep",
-          marks = { "hill", "vineyard", "garden" } }
+          marks = { "hill", "vineyard", "garden", "no-castle" } }
 
 look { "hill", fill = "#a9b56a", edge = "#6f7a3a", symbol = "hill" }
 look { "vineyard", fill = "#6d3f7a", symbol = "grapes" }
@@ -10,7 +10,8 @@ look { "vineyard", fill = "#6d3f7a", symbol = "grapes" }
 
 -- The city reaches the south side.
 tile { "cN-vineyard-split", 2, "city field field field",
-       "field EL.ER.SL touches=N", "field SR.WL.WR touches=N",
+       "city N no-castle", "field EL.ER.SL touches=N",
+       "field SR.WL.WR touches=N",
        marks = { "vineyard" } }
 -- Two cities have half of the north side each.
 tile { "cNW-cNE-vineyard", 2, "city city field city",
@@ -19,6 +20,7 @@ tile { "cNW-cNE-vineyard", 2, "city city field city",
 tile { "cNW-vineyard", 1, "city field field city",
        "city NW", marks = { "vineyard" } }
 tile { "cE-cW-vineyard", 1, "field city field city",
+       "city E no-castle", "city W no-castle",
        "field NL.NR touches=E,W", "field SL.SR touches=E,W",
        marks = { "vineyard" } }
 -- The road between the cities ends at the one in the north.

@@ -1,6 +1,5 @@
 text {
   en = {
-    ["last-tile"] = "the last tile",
     abbey = "abbey", mayor = "mayor", ["mayor city"] = "mayor",
     wagon = "wagon", ["wagon city"] = "wagon", ["wagon road"] = "wagon",
     ["wagon monastery"] = "wagon", wagons = "wagons drive on",
@@ -9,7 +8,6 @@ text {
     ["there is a barn"] = "there is a barn",
   },
   de = {
-    ["last-tile"] = "die letzte Karte",
     abbey = "Abtei", mayor = "Bürgermeister",
     ["mayor city"] = "Bürgermeister", wagon = "Wagen",
     ["wagon city"] = "Wagen", ["wagon road"] = "Wagen",
@@ -19,7 +17,6 @@ text {
     ["there is a barn"] = "dort steht eine Scheune",
   },
   fr = {
-    ["last-tile"] = "la dernière tuile",
     abbey = "abbaye isolée", mayor = "maire", ["mayor city"] = "maire",
     wagon = "roulotte", ["wagon city"] = "roulotte",
     ["wagon road"] = "roulotte", ["wagon monastery"] = "roulotte",
@@ -28,7 +25,6 @@ text {
     ["there is a barn"] = "il y a une grange",
   },
   it = {
-    ["last-tile"] = "l'ultima tessera",
     abbey = "abbazia", mayor = "sindaco", ["mayor city"] = "sindaco",
     wagon = "carro", ["wagon city"] = "carro", ["wagon road"] = "carro",
     ["wagon monastery"] = "carro", wagons = "i carri ripartono",
@@ -37,7 +33,6 @@ text {
     ["there is a barn"] = "c'è un fienile",
   },
   sv = {
-    ["last-tile"] = "den sista brickan",
     abbey = "abbotskloster", mayor = "borgmästare",
     ["mayor city"] = "borgmästare", wagon = "vagn",
     ["wagon city"] = "vagn", ["wagon road"] = "vagn",

@@ -13,14 +13,13 @@ local beside = option { "barn", default = "not-occupied",
 
 local reach = option { "wagon", default = "near",
   values = { "near", "connected" },
-  help = "where a wagon drives on to: the tile and those around it, or what "
-    .. "its road, city or monastery leads to (first edition)" }
+  help = "wagons drive on to what is near, or (1st edition) what leads there" }
 
 local farmers = use "farmers"
 
 local S = state {
   abbeys = { "integer", per = "player", default = abbeys },
-  last = "integer",                   -- turn in which the tiles ran out
+  last = "integer",                   -- turn of the last tile but abbeys
   driving = "integer",                -- wagons that may drive on,
   wagon = { "figure", per = "map" },  -- which, and from where
   from = { "segment", per = "map" },
@@ -44,21 +43,20 @@ local instead = slot("instead", function() return true end, "all")
 
 wrap.tile(function(g, inner)
   local abbey = S.abbeys[g.player] > 0 and g:type "abbey/abbey"
-  local holes = abbey and instead(g) and g:holes() or {}
-  if #holes == 0 then return inner(g) end
-  local _, cell = g:ask(g.player, "abbey", list_holes, holes)
-  if not cell then return inner(g) end
-  S.abbeys[g.player] = S.abbeys[g.player] - 1
-  return g:place(abbey, cell)
+  local holes, _, cell = abbey and instead(g) and g:holes() or {}, nil, nil
+  if #holes > 0 then _, cell = g:ask(g.player, "abbey", list_holes, holes) end
+  if cell then
+    S.abbeys[g.player] = S.abbeys[g.player] - 1
+    return g:place(abbey, cell)
+  end
+  local laid = inner(g)
+  if laid and g:left() == 0 then S.last = g.turn end
+  return laid
 end)
 
--- When the tiles have run out, everybody has one more turn for an abbey.
-phase { "last-tile", after = "parts", before = "end", run = function(g)
-  if S.last == 0 and g:left() == 0 then S.last = g.turn end
-end }
-
+-- After the last tile everybody has one more turn for an abbey, which is no
+-- turn for the fairy.
 add.exhausted(function(g)
-  if g:left() > 0 then return true end
   local last = S.last > 0 and S.last or g.turn
   local player, turns = g.player, last + g.players - g.turn
   for _ = 1, #g:holes() > 0 and turns or 0 do
@@ -67,6 +65,7 @@ add.exhausted(function(g)
   end
   return true
 end)
+add["favour?"](function(g) return S.last == 0 or not instead(g) end)
 
 -- ---- the mayor ------------------------------------------------------------
 

@@ -64,6 +64,22 @@ test "after the last tile everybody has one more turn for the abbey" {
   },
 }
 
+test "the fairy pays nothing in these turns" {
+  with    = { modules = { "princess-and-dragon" } },
+  board   = [[ .  B^ .  .
+               B^ .  B^ .
+               .  B^ .  . ]],
+  figures = "B meeple monastery 1,0",
+  pile    = "B B",
+  turn    = "B",
+  steps = {
+    { play = "B pass B^ 3,1 fairy; A pass B^ 3,0 pass",
+      expect = "B is on turn; nobody scores" },
+    { play = "B pass; A pass", expect = "game over; B scores monastery 3; "
+        .. "B scores fairy 3; nobody else scores" },
+  },
+}
+
 test "and nobody, when there is no hole" {
   board = "B^",
   pile = "B",

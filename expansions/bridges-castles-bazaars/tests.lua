@@ -251,6 +251,14 @@ test "some small cities never do" {
   expect  = "A scores city 4",
 }
 
+test "nor do those of other sets" {
+  with    = beside "hills-and-sheep",
+  board   = "cN-vineyard-split> .",
+  figures = "A meeple city E 0,0",
+  play    = "A E< 1,0 pass",
+  expect  = "A scores city 4",
+}
+
 test "a larger city does not" {
   board   = "E> G^ .",
   figures = "A meeple city E 0,0",

@@ -109,6 +109,9 @@ local function reward_on(g, player, feature)
   g:pay(player, "fairy", 1, 3, feature)
 end
 
+-- Is this a turn that begins with the fairy's points?
+local favour = slot("favour", function() return true end, "all")
+
 -- With one follower: another one than now. Who leaves leaves the fairy alone
 -- where it is, unless it is for an edge, a castle between the tiles, or out of
 -- a zone on its tile. 1 point at the start of a turn for who has it.
@@ -127,7 +130,9 @@ local function beside_follower()
   on.returned(with_friend, part)
   on.deployed(with_friend, part)
   phase { "fairy", before = "tile", when = { mine = "friend" },
-    run = function(g) g:pay(g.player, "fairy", 1, 1) end }
+    run = function(g)
+      if favour(g) then g:pay(g.player, "fairy", 1, 1) end
+    end }
   local to_friend = { "features", when = { state = "friend" } }
   on.scored(to_friend, function(g, _, _, feature)
     local friend = S.friend
@@ -161,7 +166,7 @@ local function on_tile()
     apply = function(g, _, tile) g:move(g:figure "fairy", tile) end }
   phase { "fairy", before = "tile", run = function(g)
     local tile, count = tile_of(g, "fairy"), 0
-    if not tile then return end
+    if not tile or not favour(g) then return end
     for _, figure in ipairs(g.player:figures()) do
       if is_near(figure, tile) then count = count + 1 end
     end
