@@ -27,6 +27,13 @@
     "\"traders-and-builders\", \"king-and-robber\", \"cathars\", "          \
     "\"count\", \"princess-and-dragon\", \"tower\", \"river-2\" }, "        \
     "players = 2, seed = 1 }"
+#define BOTH_CONFIG                                                            \
+    "return { modules = { \"base\", \"farmers\", \"abbot\", "                  \
+    "\"inns-and-cathedrals\", \"traders-and-builders\", \"king-and-robber\", " \
+    "\"cathars\", \"count\", \"princess-and-dragon\", \"tower\", \"river\", "  \
+    "\"river-2\", \"abbey-and-mayor\", \"bridges-castles-bazaars\", "          \
+    "\"hills-and-sheep\", \"goldmines\", \"flying-machines\", "                \
+    "\"mage-and-witch\", \"ferries\", \"phantom\" }, players = 2, seed = 1 }"
 #define OVERLAID_CONFIG                            \
     "return { modules = { \"base\", \"farmers\", " \
     "\"bridges-castles-bazaars\" }, players = 2, seed = 1 }"
@@ -57,6 +64,8 @@ typedef enum figure {
     CITY_RATIO,
     ALL,
     ALL_RATIO,
+    BOTH,
+    BOTH_RATIO,
     OVERLAID_RATIO,
     FREE_RATIO,
     SUPPOSE,
@@ -86,6 +95,8 @@ static const struct {
     [OVERLAID_RATIO] = {"overlaid_ratio", "bridges, ratio to their tiles", "",
                         1.6, -1},
     [ALL_RATIO] = {"all_ratio", "its cost, ratio to base", "", 3, -1},
+    [BOTH] = {"us_per_turn_both", "turn, both families together", "us", 0, -1},
+    [BOTH_RATIO] = {"both_ratio", "its cost, ratio to base", "", 4, -1},
     [FREE_RATIO] = {"budget_ratio", "games, ratio to no budgets", "", 0, 1},
     [SUPPOSE] = {"suppose_us", "suppose of one placement", "us", 2, -1},
     [LINKS] = {"links_us", "join and part of a road of 50 tiles", "us", 10, -1},
@@ -172,6 +183,8 @@ static bool measure(const settings *set, tes_ruleset *rules, int round,
     out[CITY_RATIO] = out[GAMES] / out[CITY];
     out[ALL] = speed_of(load(set, ALL_CONFIG), set->seconds / 3).turn;
     out[ALL_RATIO] = out[ALL] / out[TURN];
+    out[BOTH] = speed_of(load(set, BOTH_CONFIG), set->seconds / 3).turn;
+    out[BOTH_RATIO] = out[BOTH] / out[TURN];
     out[OVERLAID_RATIO] =
         speed_of(load(set, OVERLAID_CONFIG), set->seconds / 3).turn /
         speed_of(load(set, THEIR_TILES_CONFIG), set->seconds / 3).turn;
