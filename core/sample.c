@@ -34,7 +34,7 @@ struct sampling {
  * and least of all when others hold them. */
 static bool wanted(const struct sampling *s, uint32_t type)
 {
-    for (uint32_t i = 0; i < s->nwanted; i++) {
+    for (uint32_t i = 0; i < WANTED && i < s->nwanted; i++) {
         if (s->wanted[i] == type) return true;
     }
     return false;
