@@ -77,11 +77,12 @@ local reached = {
   figures_home = function(player) return player:supply "meeple" >= 5 end,
 }
 
-phase { "goals", stage = "final", before = "final", run = function(g)
-  g:reveal()
-  for player in g:seats() do
-    local goal = card.kept[player]
-    if goal then g:note(goal, player) end
-    if goal and reached[goal](player) then g:pay(player, goal, 1, points) end
-  end
-end }
+phase { "goals", stage = "final", after = "count-final", before = "final",
+  run = function(g)
+    g:reveal()
+    for player in g:seats() do
+      local goal = card.kept[player]
+      if goal then g:note(goal, player) end
+      if goal and reached[goal](player) then g:pay(player, goal, 1, points) end
+    end
+  end }
