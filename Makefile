@@ -33,11 +33,12 @@ STD := -std=c11 -D_POSIX_C_SOURCE=200809L -DTES_VERSION='"$(VERSION)"' -Icore
 # What each kind of source may include, and what is not its business.
 CORE_C := $(sort $(wildcard core/*.c core/port/*.c))
 SCRIPT_C := $(sort $(wildcard core/script/*/*.c))
+SEARCH_C := $(sort $(wildcard core/search/*.c))
 HOST_C := $(sort $(wildcard core/host/*.c core/host/*/*.c core/serve/*.c))
 TEST_C := $(sort $(wildcard tests/*/test_*.c))
 BENCH_C := $(sort $(wildcard tests/bench/*.c))
 TESTS_C := $(sort $(wildcard tests/*/*.c))
-ALL_C := $(CORE_C) $(SCRIPT_C) $(HOST_C) $(TESTS_C)
+ALL_C := $(CORE_C) $(SCRIPT_C) $(SEARCH_C) $(HOST_C) $(TESTS_C)
 ALL_H := $(sort $(wildcard core/*.h core/*/*.h core/*/*/*.h tests/*/*.h))
 
 OBJ = $(patsubst %.c,$(B)/obj/%.o,$(1))
@@ -152,7 +153,7 @@ $(B)/obj/%.o: %.c Makefile $$(dir $(B)/obj/$$*)flags
 	$Q$(call COMPILE,$<) -MMD -MP -c -o $@ $<
 
 $(LIBCORE): $(call OBJ,$(CORE_C))
-$(LIB): $(call OBJ,$(CORE_C) $(SCRIPT_C))
+$(LIB): $(call OBJ,$(CORE_C) $(SCRIPT_C) $(SEARCH_C))
 $(LIB) $(LIBCORE):
 	@rm -f $@
 	@echo '  ar $@'

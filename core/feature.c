@@ -146,6 +146,7 @@ uint32_t tesI_feature_open(const struct tes_game *game, uint32_t root)
 
 bool tesI_feature_complete(const struct tes_game *game, uint32_t root)
 {
+    if (root + 1 == game->supposed) return true;
     switch ((tesI_closing)tesI_node_kind(game, root)->closes) {
     case CLOSES_NEVER: return false;
     case CLOSES_SIDES: return tesI_feature_open(game, root) == 0;

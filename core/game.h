@@ -193,10 +193,11 @@ struct tes_game {
     uint32_t trim_mark, trim_step; /* where to forget up to next */
     uint32_t jump;                 /* argument of RUN_JUMP */
     uint32_t silent;               /* phases since anybody was asked */
-    uint32_t caused;               /* events since the last answer */
-    bool flooded;                  /* there were too many of them */
-    bool interrupted;              /* the host stopped the rules */
-    uint32_t *failed;              /* bit per option of the pending decision */
+    uint32_t supposed; /* root + 1 of what is taken to be complete, or 0 */
+    uint32_t caused;   /* events since the last answer */
+    bool flooded;      /* there were too many of them */
+    bool interrupted;  /* the host stopped the rules */
+    uint32_t *failed;  /* bit per option of the pending decision */
     uint32_t failed_cap, failed_count;
     struct { /* where events begin in their column; good while the store
                 has not been rolled back since */
@@ -380,6 +381,15 @@ uint64_t tesI_store_state(const struct tesI_store *store);
 tes_game *tesI_game_make(struct tesI_catalogue *cat,
                          const struct tesI_rules *rules, tes_ruleset *ruleset,
                          uint64_t seed);
+
+/* As if the game had been started with this seed: what CHANCE gives from now on
+ * is different. No undo brings the old one back. */
+void tesI_game_seed(struct tes_game *game, uint64_t seed);
+
+/* A clone under another ruleset that declares the same; NULL: it does not, or
+ * out of memory. */
+tes_game *tesI_game_move(const tes_game *game, struct tesI_catalogue *cat,
+                         const struct tesI_rules *rules, tes_ruleset *ruleset);
 
 /* Opens or closes the budget of what the rules may take for one request of
  * the host: every way into them needs one, or a loop would never end. */

@@ -5,6 +5,7 @@
  *     core/port/clock.c    time
  *     core/port/files.c    files, as POSIX has them
  *     core/port/threads.c  a watchdog thread that signals another
+ *     core/port/strands.c  threads that work
  *     core/port/alone.c    the same where there are no threads: it counts
  *
  * What the program needs besides (terminals, processes) is behind the
@@ -31,6 +32,13 @@
 /* Milliseconds of processor time that this thread has had; where the system
  * does not know, since some moment. Never goes back. */
 uint64_t tesI_clock(void);
+
+/* ---- threads ------------------------------------------------------------- */
+
+/* Runs a function in a thread of its own; NULL: there is none to be had.
+ * tesI_strand_join waits until it has returned, and frees what was made. */
+struct tesI_strand *tesI_strand_start(void (*run)(void *ctx), void *ctx);
+void tesI_strand_join(struct tesI_strand *thread);
 
 /* ---- the watchdog ---------------------------------------------------------
  * Code that is watched runs between two changes of `turn`: odd while it does.

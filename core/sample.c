@@ -343,7 +343,7 @@ static bool choose(void *ctx, struct tes_game *game, struct tesI_option *answer)
     return s->agrees;
 }
 
-static void set_seed(struct tes_game *game, uint64_t seed)
+void tesI_game_seed(struct tes_game *game, uint64_t seed)
 {
     const uint32_t words[] = {(uint32_t)seed, (uint32_t)(seed >> 32)};
     for (uint32_t i = 0; i < 2; i++) { /* for good: no undo brings it back */
@@ -395,7 +395,7 @@ tes_game *tes_game_sample(const tes_game *game, uint64_t seed, tes_error *err)
         if (copy == NULL) {
             return refuse(err, TES_EMEMORY, tesI_strdup("out of memory"));
         }
-        if (game->view == NULL) set_seed(copy, seed);
+        if (game->view == NULL) tesI_game_seed(copy, seed);
         return copy;
     }
     struct sampling s = {.view = game->view, .seen = game, .dice = seed};
@@ -406,7 +406,7 @@ tes_game *tes_game_sample(const tes_game *game, uint64_t seed, tes_error *err)
         s.keep = i % 4 != 3; /* rules may also pass tiles on */
         struct tes_game *sample = attempt(&s, &why);
         if (sample != NULL && s.agrees && as_seen(sample, game)) {
-            set_seed(sample, seed ^ TESI_DICE_STEP);
+            tesI_game_seed(sample, seed ^ TESI_DICE_STEP);
             return sample;
         }
         if (sample == NULL && (why == NULL || s.at == 0)) {

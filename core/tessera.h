@@ -212,6 +212,8 @@ int tes_type_turns(const tes_ruleset *rules, uint32_t type);
 uint32_t tes_ruleset_pieces(const tes_ruleset *rules);
 const char *tes_piece_name(const tes_ruleset *rules, uint32_t piece);
 bool tes_piece_owned(const tes_ruleset *rules, uint32_t piece);
+/* Does a figure of it count in a majority, so that features are claimed? */
+bool tes_piece_claims(const tes_ruleset *rules, uint32_t piece);
 
 /* One segment of a tile type, in the tile's own orientation. */
 typedef struct tes_segment {
@@ -242,6 +244,19 @@ tes_game *tes_game_new(tes_ruleset *rules, uint64_t seed, tes_error *err);
 /* An equal game that lives on by itself. Runs no Lua. Its undo window
  * starts at the running phase. NULL: out of memory. */
 tes_game *tes_game_clone(const tes_game *game);
+
+/* The same under another ruleset that was loaded from the same source, for a
+ * thread of its own: both rulesets must be at rest meanwhile. What events of
+ * the copy say (reasons, names of terms) may be wrong; all else is equal, the
+ * hash too. NULL: it is a view, or the ruleset declares something else. */
+tes_game *tes_game_clone_to(const tes_game *game, tes_ruleset *rules,
+                            tes_error *err);
+
+/* From now on CHANCE draws as in another game: clones of one game draw alike
+ * otherwise. Nothing that was drawn changes, the hash does. It cannot be
+ * undone, and a save that goes on with the game cannot be replayed. TES_EINPUT:
+ * it is a view. */
+tes_status tes_game_reseed(tes_game *game, uint64_t seed);
 
 void tes_game_free(tes_game *game);
 
@@ -335,6 +350,16 @@ bool tes_game_option(const tes_game *game, uint32_t index, tes_option *out);
 size_t tes_game_key(const tes_game *game, uint32_t index, char *key,
                     size_t size);
 
+/* A number for the option at an index that means the same in every position,
+ * and in every game of a ruleset that declares the same: what the option does,
+ * and where on the board. For tables and trees of those who search or learn. 0:
+ * no such option; no option has it. Different options of a decision have
+ * different numbers, as good as certainly: 64 bits of them. */
+uint64_t tes_game_option_id(const tes_game *game, uint32_t index);
+/* Index of the option of the pending decision with this number, or TES_NONE.
+ * O(options). */
+uint32_t tes_game_option_find(const tes_game *game, uint64_t id);
+
 /* Index of the option with exactly this key, or TES_NONE. Of the rotations of
  * a tile that lead to the same position only one is offered; keys with another
  * of them find it, too. */
@@ -400,6 +425,22 @@ bool tes_game_worth(tes_game *game, uint32_t node, int player, int32_t *points);
 /* Seats that hold the majority on the feature of a segment, bit 0 = seat 0;
  * 0: nobody does, or a script failed. Changes nothing. */
 uint32_t tes_game_holders(tes_game *game, uint32_t node);
+/* What tes_game_feature, tes_game_worth and tes_game_holders say, at once. */
+typedef struct tes_worth {
+    uint32_t node; /* id of the feature, see tes_segment.feature */
+    const char *kind;
+    uint32_t tiles, open;
+    bool complete;
+    bool known;       /* false: a script failed, points are 0 */
+    uint32_t holders; /* mask of seats that hold the majority */
+    int32_t strength[TES_MAX_PLAYERS]; /* in the majority, by seat */
+    int32_t points[TES_MAX_PLAYERS];   /* worth to each seat as it stands */
+} tes_worth;
+
+/* All features of the board, in the order of their ids: writes at most `max`,
+ * returns how many there are. Changes nothing. */
+uint32_t tes_game_worths(tes_game *game, tes_worth *rows, uint32_t max);
+
 /* Tile and segment index of a segment id. */
 bool tes_game_node(const tes_game *game, uint32_t node, uint32_t *tile,
                    uint32_t *segment);
@@ -455,6 +496,43 @@ bool tes_game_link(const tes_game *game, uint32_t index, tes_link *out);
 bool tes_game_value(const tes_game *game, const char *name, int player,
                     int64_t *out);
 
+/* ---- a position as numbers ---------------------------------------------- */
+
+/* For learners: a position as one array of int32 of a fixed size, as a seat
+ * sees it. It is made of four parts.
+ *
+ *   scalars, [TES_ARRAY_SCALARS]: the turn; tiles left; whose decision is
+ *     pending (0 the seat itself, 1 the next one, ...; -1 CHANCE or nobody);
+ * how many options it has seats, [seats][1 + pieces], the seat itself first,
+ * the others in the order of play: points; then figures in its supply by piece
+ *   types, [types]: tiles of each printed type that are left in all piles
+ *   board, [channels][window][window], rows from north to south, cells from
+ * west to east, the middle of all that is laid in the middle; 0 where no tile
+ *     lies, tiles beyond are left out. Channels: 0 the printed type + 1;
+ *     1 rotation; 2..5 kind of the sides N E S W (a number from 1); 6..9 who
+ *     holds the feature at that side (0 nobody, 1 the seat, 2 others, 3 both
+ *     together; of ground that of its left half); 10..13 its open sides;
+ *     14 piece + 1 of a figure on the tile; 15 whose (0 nobody's, 1 the seat's,
+ *     2 another's) */
+#define TES_ARRAY_SCALARS 4
+#define TES_ARRAY_CHANNELS 16
+
+typedef struct tes_array_shape {
+    uint32_t seats, pieces, types, window, channels;
+    uint32_t seat_first, type_first, board_first; /* where the parts begin */
+    uint32_t size;                                /* of all, in numbers */
+} tes_array_shape;
+
+/* The shape for a window, an odd number of cells up to 255. False: it is none.
+ */
+bool tes_array_shape_of(const tes_ruleset *rules, uint32_t window,
+                        tes_array_shape *shape);
+
+/* Writes the array if `size` numbers are room enough; returns its size, 0: no
+ * such seat or window. Give it the view of the seat where there are secrets. */
+size_t tes_game_array(tes_game *game, int seat, uint32_t window, int32_t *out,
+                      size_t size);
+
 /* ---- views ------------------------------------------------------------- */
 
 /* Rules may keep variables, piles, zones, draws and notes for the eyes of some
@@ -507,6 +585,142 @@ bool tes_game_secret(const tes_game *game, uint32_t index, tes_secret *out);
  * be seen. */
 size_t tes_game_secret_item(const tes_game *game, uint32_t index, uint32_t item,
                             char *text, size_t size);
+
+/* ---- what is likely ---------------------------------------------------- */
+
+/* For players that think: what the features of a position are worth, and how
+ * likely it is that the tiles left complete them. An outlook has one position
+ * for its *base*, whose tiles it has counted, and looks at the base or at what
+ * follows from it by some answers. It belongs to the thread of the ruleset and
+ * must be freed before that. It knows of a view what the seat knows. */
+typedef struct tes_outlook tes_outlook;
+
+typedef enum tes_closing {
+    TES_CLOSES_NEVER, /* it only ends with the game */
+    TES_CLOSES_SIDES, /* complete when no side of it is open */
+    TES_CLOSES_AROUND /* complete when all cells around its tile are laid */
+} tes_closing;
+
+/* A feature. Chances are guesses: tiles are drawn as if they were put back, and
+ * laid where they are wanted as often as the pace says. Arrays have a number
+ * for each seat. */
+typedef struct tes_prospect {
+    uint32_t node; /* its id, see tes_segment.feature */
+    uint32_t kind; /* number of its kind, the same for all of a kind */
+    tes_closing closes;
+    bool complete;
+    uint32_t tiles;   /* distinct tiles */
+    uint32_t cells;   /* empty cells that it goes on to or waits for */
+    double chance;    /* 0..1, that it will be complete; 1: it is */
+    double gain;      /* AROUND: how many of its cells will be laid; NEVER:
+                         of the features it touches that are not complete,
+                         how many will be; SIDES: 0 */
+    uint32_t ripe;    /* NEVER: features it touches that are complete */
+    uint32_t ripened; /* how many of them are not part of `worth` yet */
+    uint32_t seats;   /* mask of those with figures that count there */
+    uint32_t holders; /* mask of those who hold it by majority */
+    uint32_t valued;  /* mask of those for whom worth and whole are known:
+                         its holders, or if there are none who asked */
+    int32_t strength[TES_MAX_PLAYERS]; /* in the majority */
+    int32_t worth[TES_MAX_PLAYERS]; /* points if it were scored as it stands */
+    int32_t whole[TES_MAX_PLAYERS]; /* points if it were complete */
+} tes_prospect;
+
+/* Two prospects of one kind, held by different seats, that one tile would
+ * join. */
+typedef struct tes_meeting {
+    uint32_t a, b;    /* indices of prospects */
+    double chance;    /* 0..1, that it happens */
+    uint32_t holders; /* mask of those who would hold what comes of it */
+} tes_meeting;
+
+/* Of the tiles that a seat will draw, how many come at the right time and are
+ * free for what they are wanted for. */
+typedef struct tes_pace {
+    double close;  /* to complete a feature; 0.5 */
+    double extend; /* how good a tile is that goes on instead; 0.3 */
+    double around; /* to be laid around a tile; 0.8 */
+    double join;   /* to join two features; 0.3 */
+} tes_pace;
+
+/* An outlook with this base. NULL: out of memory. */
+tes_outlook *tes_outlook_new(const tes_game *game);
+void tes_outlook_free(tes_outlook *outlook);
+/* Another base, or another pace. */
+void tes_outlook_base(tes_outlook *outlook, const tes_game *game);
+void tes_outlook_pace(tes_outlook *outlook, const tes_pace *pace);
+
+/* Looks at a position: lists the features on which figures stand, then, unless
+ * seat is TES_CHANCE, what else the tile laid last is part of, valued for that
+ * seat. Returns how many; the lists are good until the next look. Changes
+ * nothing, and runs rules only for what it has not seen before. */
+uint32_t tes_outlook_look(tes_outlook *outlook, tes_game *game, int seat,
+                          const tes_prospect **rows,
+                          const tes_meeting **meetings, uint32_t *nmeetings);
+
+/* ---- players ------------------------------------------------------------ */
+
+/* A *player* thinks about the decision of a game and says what it would answer.
+ * It knows no module: what it sees are options, scores and the outlook. It is
+ * given a game, or a view, and then knows no more than that seat: what is
+ * hidden, and draws to come, it samples. The same seed, limits in positions and
+ * number of threads, asked the same questions in the same order, say the same
+ * on every machine. */
+typedef struct tes_player tes_player;
+
+/* How a player thinks. Zero what is not wanted. */
+typedef struct tes_thinking {
+    uint64_t seed;
+    bool search;        /* beyond its own turn, in a tree; false: greedy */
+    uint32_t positions; /* to be judged for a decision; 0: any number */
+    uint32_t time_ms;   /* processor time for a decision, of each thread; 0:
+                           any. A search needs one of both limits */
+    uint32_t threads;   /* that search, each a tree of its own; 0: 1 */
+    const tes_source
+        *source; /* with more threads: what the ruleset was loaded
+                    from, for theirs; used by tes_player_new only */
+    bool reuse;  /* go on with the tree of the last decision where it fits */
+    double blur; /* points by which a position may be misjudged */
+    const double *weights; /* of the judgement, tes_weights() of them; NULL:
+                              those found by self-play */
+} tes_thinking;
+
+/* Fills in what a level stands for: "greedy", "easy", "normal" (at most 0.2 s a
+ * decision), "hard" (at most 2 s). False: there is no such level. */
+bool tes_thinking_level(const char *name, tes_thinking *out);
+
+/* Numbers by which positions are judged: how many there are, and name and value
+ * of the index-th; *what says what it is. NULL past the last. */
+uint32_t tes_weights(void);
+const char *tes_weight(uint32_t index, double *value, const char **what);
+
+/* A player of games of this ruleset. NULL with err. Belongs to the thread of
+ * the ruleset; free it before. */
+tes_player *tes_player_new(tes_ruleset *rules, const tes_thinking *how,
+                           tes_error *err);
+void tes_player_free(tes_player *player);
+
+/* Thinks about the pending decision of a game, or a view, of the ruleset: a
+ * decision of a seat whose options are seen. Afterwards tes_player_idea knows
+ * at least one answer. The game stays as it is. */
+tes_status tes_player_think(tes_player *player, const tes_game *game,
+                            tes_error *err);
+
+/* What a player thinks of an answer. */
+typedef struct tes_idea {
+    uint32_t index;  /* of the option */
+    uint32_t visits; /* how often the tree was followed there; 0: no search */
+    double margin;   /* expected lead over the best other seat at the end */
+    double points[TES_MAX_PLAYERS]; /* expected at the end, for every seat */
+} tes_idea;
+
+/* The rank-th best answer, from 0; false past the last. */
+bool tes_player_idea(const tes_player *player, uint32_t rank, tes_idea *out);
+/* What the position is worth to each seat, as greedy players judge it: points
+ * expected at the end. False: out of memory. */
+bool tes_game_expected(tes_game *game, double points[TES_MAX_PLAYERS]);
+/* Positions judged for the last decision, by all threads. */
+uint64_t tes_player_positions(const tes_player *player);
 
 /* ---- events ------------------------------------------------------------ */
 

@@ -48,6 +48,29 @@ static int h_file_read(lua_State *L)
     return got < 0 ? refused(L, path, strerror(why)) : 1;
 }
 
+/* ---- appending --------------------------------------------------------------
+ */
+
+static int close_appended(lua_State *L)
+{
+    luaL_Stream *stream = luaL_checkudata(L, 1, LUA_FILEHANDLE);
+    int failed = fclose(stream->f);
+    return luaL_fileresult(L, failed == 0, NULL);
+}
+
+/* append(path) -> ordinary Lua file, written at its end | nil, error */
+static int h_file_append(lua_State *L)
+{
+    const char *path = h_text(L, 1);
+    luaL_Stream *stream = lua_newuserdatauv(L, sizeof *stream, 0);
+    *stream = (luaL_Stream){0};
+    luaL_setmetatable(L, LUA_FILEHANDLE);
+    stream->f = fopen(path, "ae");
+    if (!stream->f) return refused(L, path, strerror(errno));
+    stream->closef = close_appended;
+    return 1;
+}
+
 /* ---- writing ---------------------------------------------------------------
  */
 
@@ -127,11 +150,9 @@ static int h_file_folder(lua_State *L)
 }
 
 static const luaL_Reg functions[] = {
-    {"create", h_file_create},
-    {"folder", h_file_folder},
-    {"kind", h_file_kind},
-    {"read", h_file_read},
-    {NULL, NULL},
+    {"append", h_file_append}, {"create", h_file_create},
+    {"folder", h_file_folder}, {"kind", h_file_kind},
+    {"read", h_file_read},     {NULL, NULL},
 };
 
 static const luaL_Reg methods[] = {

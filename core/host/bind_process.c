@@ -168,12 +168,52 @@ static int h_process_entropy(lua_State *L)
     return 1;
 }
 
+/* ---- functions that may take too long --------------------------------------
+ */
+
+/* Instructions after which the clock is looked at. */
+#define TICK 100000
+
+static double deadline; /* there is one Lua state, and calls do not nest */
+static bool was_late;
+
+static double seconds_now(void)
+{
+    struct timespec now;
+    clock_gettime(CLOCK_MONOTONIC, &now);
+    return (double)now.tv_sec + (double)now.tv_nsec / 1e9;
+}
+
+static void tick(lua_State *L, lua_Debug *ar)
+{
+    (void)ar;
+    if (seconds_now() < deadline) return;
+    was_late = true;
+    luaL_error(L, "too late");
+}
+
+/* within(seconds, function, ...) -> true, what it returns | false, error, was
+ * it stopped because its time was over? */
+static int h_process_within(lua_State *L)
+{
+    lua_Number limit = luaL_checknumber(L, 1);
+    luaL_checktype(L, 2, LUA_TFUNCTION);
+    deadline = seconds_now() + limit;
+    was_late = false;
+    lua_sethook(L, tick, LUA_MASKCOUNT, TICK);
+    int status = lua_pcall(L, lua_gettop(L) - 2, LUA_MULTRET, 0);
+    lua_sethook(L, NULL, 0, 0);
+    lua_pushboolean(L, status == LUA_OK);
+    lua_replace(L, 1);
+    if (status == LUA_OK) return lua_gettop(L);
+    lua_pushboolean(L, was_late);
+    return 3;
+}
+
 static const luaL_Reg functions[] = {
-    {"clock", h_process_clock},
-    {"cores", h_process_cores},
-    {"entropy", h_process_entropy},
-    {"spawn", h_process_spawn},
-    {NULL, NULL},
+    {"clock", h_process_clock},     {"cores", h_process_cores},
+    {"entropy", h_process_entropy}, {"spawn", h_process_spawn},
+    {"within", h_process_within},   {NULL, NULL},
 };
 
 int h_open_process(lua_State *L)

@@ -102,6 +102,8 @@ int h_open_image(lua_State *L);   /* image/bind.c */
 int h_open_json(lua_State *L);    /* bind_json.c */
 int h_open_term(lua_State *L);    /* bind_term.c */
 int h_open_process(lua_State *L); /* bind_process.c */
+int h_open_player(lua_State *L);  /* bind_player.c */
+int h_open_talk(lua_State *L);    /* bind_talk.c */
 
 /* Adds the methods that read board, figures and events to the method table
  * on top of the stack (bind_board.c). */

@@ -1,35 +1,119 @@
---- Bots by name. One is a file host/bots/NAME.lua with new(rng), which
---- returns a function from a game to the index of an option.
+--- Bots by name: levels of the library's players, `random`, a Lua file, or a
+--- program. A bot that fails has a verdict from then on, and its seat is played
+--- at random: what others learn from the game stays whole.
 
+local tes = require "tes"
 local fail = require "host.fail"
 local cli = require "host.cli"
+local outside = require "host.bots.outside"
+local random = require "host.bots.random"
 local rng = require "host.rng"
+local thinker = require "host.bots.thinker"
 local T = require "host.text".get
 
 local bots = {}
 
-bots.names = { "greedy", "random" }
+--- Bots that come along, weakest first.
+bots.names = { "random", "easy", "greedy", "normal", "hard" }
 
---- Refuses a name that is none of a bot's.
----@param name string
----@param where string? what of a config names it; nil: the command line
----@return string name
-function bots.check(name, where)
+local function is_level(name)
   for _, known in ipairs(bots.names) do
-    if known == name then return name end
+    if known == name then return true end
   end
+end
+
+-- The command of "cmd COMMAND", or nil.
+local function command_of(name) return name:match "^cmd%s+(.*%S.*)$" end
+
+-- Bots from outside that the host itself has asked for.
+local admitted = {}
+
+local function refuse(name, where)
   local text = T("error.bot", name, cli.hint(name, bots.names))
   if where then fail.raise("input", where .. ": " .. text) end
   fail.raise("usage", text)
 end
 
+--- Refuses a name that is none of a bot that comes along: what configs and
+--- clients may ask for.
+---@param name string
+---@param where string? what of a config names it; nil: the command line
+---@return string name
+function bots.check(name, where)
+  return is_level(name) and name or refuse(name, where)
+end
+
+--- The same for words of the command line and of the terminal: there a Lua file
+--- and a program may be named as well, for they run as the host.
+---@param name string
+---@return string name
+function bots.admit(name)
+  if is_level(name) then return name end
+  if name:find "%.lua$" then
+    outside.check(name)
+  elseif not command_of(name) then
+    refuse(name)
+  end
+  admitted[name] = true
+  return name
+end
+
+---@class Bot
+---@field name string
+---@field verdict string? what it got wrong
+---@field seconds number spent on decisions that had a choice
+---@field decisions integer how many of them there were
+---@field choose fun(game: table): integer
+---@field close fun(game: table)?
+---@field ideas (fun(most: integer): table[])?
+local Bot = {}
+Bot.__index = Bot
+
 --- A bot for one seat of one game.
 ---@param name string
 ---@param seed integer of the game
 ---@param seat integer
----@return fun(game: table): integer
-function bots.new(name, seed, seat)
-  return require("host.bots." .. bots.check(name)).new(rng.new(seed, seat))
+---@param how table? see lua/host/bots/thinker.lua
+---@return Bot
+function bots.new(name, seed, seat, how)
+  if not admitted[name] then bots.check(name) end
+  local dice = rng.new(seed, seat)
+  local self = setmetatable({ name = name, seconds = 0.0, decisions = 0,
+    dice = dice }, Bot)
+  if name == "random" then
+    self.choose = random.new(dice)
+  elseif is_level(name) then
+    self.choose, self.ideas = thinker.new(name, dice:next(), how)
+  elseif command_of(name) then
+    self.choose, self.close = outside.command(command_of(name), seat)
+  else
+    self.choose = outside.file(name, dice, seat)
+  end
+  return self
+end
+
+--- What it answers. A bot from outside may fail: that is its verdict.
+---@param game table what the seat may see
+---@return integer index
+function Bot:say(game)
+  local _, count = game:pending()
+  if self.verdict then return self.dice:below(count) end
+  local start = tes.process.clock()
+  local done, index = pcall(self.choose, game)
+  if count > 1 then
+    self.decisions = self.decisions + 1
+    self.seconds = self.seconds + tes.process.clock() - start
+  end
+  if done then return index end
+  if type(index) ~= "table" or not index.verdict then error(index, 0) end
+  self.verdict = T("bot.verdict", self.name, game:turn(), index.verdict)
+  return self.dice:below(count)
+end
+
+--- The game is over; a program is told so, and ends.
+---@param game table
+function Bot:finish(game)
+  if self.close then self.close(game) end
 end
 
 --- What a bot gets to see: the game, or where there are secrets the view of
@@ -41,15 +125,40 @@ function bots.sight(game, seat)
   return game:hides() and fail.check(game:view(seat)) or game
 end
 
+-- Bots from outside that play here: one program for the whole game.
+local guests = {}
+
 --- What a bot says whose random numbers come from the position, so that a
 --- game that is resumed goes on as it would have.
 ---@param name string
 ---@param game table
 ---@param seat integer
 ---@return integer index
+---@return string? verdict when it has just failed
 function bots.say(name, game, seat)
   local seen = bots.sight(game, seat)
-  return bots.new(name, seen:hash(), seat)(seen)
+  if is_level(name) then
+    return bots.new(name, seen:hash(), seat):say(seen)
+  end
+  local key = seat .. " " .. name
+  guests[key] = guests[key] or bots.new(name, seen:hash(), seat)
+  local before = guests[key].verdict
+  local index = guests[key]:say(seen)
+  return index, not before and guests[key].verdict or nil
+end
+
+--- What the level "normal" thinks of the pending decision of a seat.
+---@param game table
+---@param seat integer
+---@param most integer how many ideas
+---@param name string? another level
+---@return table[] ideas best first, see core/host/bind_player.c
+function bots.ideas(game, seat, most, name)
+  local seen = bots.sight(game, seat)
+  local bot = bots.new(name or "normal", seen:hash(), seat)
+  local index = bot:say(seen)
+  local ideas = bot.ideas and bot.ideas(most) or {}
+  return ideas[1] and ideas or { { index = index } }
 end
 
 --- Gives an answer, or rolls (index nil). A problem gets two more fields:

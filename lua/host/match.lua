@@ -3,6 +3,7 @@
 local tes = require "tes"
 local bots = require "host.bots"
 local fail = require "host.fail"
+local measure = require "host.lab.measure"
 local report = require "host.report"
 local seats = require "host.seats"
 
@@ -63,36 +64,96 @@ local function detail(game)
   return { cells = cells, deployed = deployed, features = features(game) }
 end
 
---- Plays a game to its end with bots.
+-- Seats whose bots failed have lost, whatever their points.
+local function judge(record, players, game)
+  local winners, best = tes.json.array(), nil
+  for seat, bot in pairs(players) do
+    bot:finish(game)
+    if bot.verdict then
+      record.verdicts = record.verdicts or {}
+      record.verdicts[seats.letter(seat)] = bot.verdict
+    end
+  end
+  if not record.verdicts or record.status ~= "over" then return end
+  for seat = 0, #players do
+    local score = record.scores[seat + 1]
+    if not players[seat].verdict then
+      if not best or score > best then
+        winners, best = tes.json.array(), score
+      end
+      if score == best then winners[#winners + 1] = seats.letter(seat) end
+    end
+  end
+  record.winners = winners
+end
+
+---@class MatchWishes
+---@field detailed boolean? what host/survey.lua wants
+---@field measured boolean? what host/lab/measure.lua finds, in `measures`
+---@field terms boolean? points by seat and term, in `terms`
+---@field path string? file to save the game to
+---@field rows (fun(game: table, player: integer, count: integer,
+---  index: integer?, bot: Bot?))? called before each answer
+
+-- Seats from 0 of letters.
+local function seats_of(letters, players)
+  local list = {}
+  for i, letter in ipairs(letters) do list[i] = seats.parse(letter, players) end
+  return list
+end
+
+--- Plays a game to its end with bots. Players that search are limited by what
+--- they look at, not by the clock: the same seed gives the same game.
 ---@param rules table
 ---@param seed integer
 ---@param names string[] bots from index 0
----@param detailed boolean? with what host/survey.lua wants
----@param path string? file to save the game to
+---@param wishes MatchWishes?
 ---@return table record
-function match.play(rules, seed, names, detailed, path)
+---@return table<integer, Bot> players
+function match.play(rules, seed, names, wishes)
+  wishes = wishes or {}
   local started, unable = rules:game(seed)
   local game <close> = started
   if not game then
-    return { seed = seed, status = "stuck", error = unable.text }
+    return { seed = seed, status = "stuck", error = unable.text }, {}
   end
   local target = game
-  if path then target = fail.check(tes.save.create(game, seed, path)) end
-  local choose, failed = {}, nil
-  for seat = 0, #names do choose[seat] = bots.new(names[seat], seed, seat) end
+  if wishes.path then
+    target = fail.check(tes.save.create(game, seed, wishes.path))
+  end
+  local players, failed = {}, nil
+  local watch = wishes.measured and measure.watch()
+  for seat = 0, #names do
+    players[seat] = bots.new(names[seat], seed, seat, { time_ms = 0 })
+  end
   while true do
     local player, count = game:pending()
     local hopeless = player and bots.hopeless(game)
     if hopeless then failed = failed or hopeless end
     if not player or hopeless then break end
-    local done, problem = bots.answer(target, player, count,
-      player >= 0 and choose[player](bots.sight(game, player)) or nil)
+    local index
+    if player >= 0 then
+      local bot = players[player]
+      index = bot:say(bots.sight(game, player))
+      if watch then watch:decided(count, bot.ideas and bot.ideas(64)) end
+    end
+    if wishes.rows then
+      wishes.rows(game, player, count, index, players[player])
+    end
+    local done, problem = bots.answer(target, player, count, index)
     failed = failed or problem
     if not done then break end
   end
+  if wishes.rows then wishes.rows(game) end
   local record = finish(game, seed, failed)
-  if detailed then record.detail = detail(game) end
-  return record
+  judge(record, players, game)
+  if wishes.terms then record.terms = measure.terms(game) end
+  if wishes.detailed then record.detail = detail(game) end
+  if watch and record.status == "over" then
+    record.measures = measure.game(game, watch,
+      seats_of(record.winners, #names + 1))
+  end
+  return record, players
 end
 
 return match

@@ -10,6 +10,7 @@ local fail = require "host.fail"
 local nearest = require "host.nearest"
 local out = require "host.out"
 local pixels = require "host.paint.pixels"
+local reasons = require "host.bots.reasons"
 local report = require "host.report"
 local seats = require "host.seats"
 local sight = require "host.sight"
@@ -323,7 +324,8 @@ function commands.hint(self, _, forced)
   local game = self.session.game
   local player, count = game:pending()
   if not player then return say(T "play.nothing_pending") end
-  local index = bots.say("greedy", game, player)
+  local ideas = bots.ideas(game, player, 3)
+  local index = ideas[1].index
   local typed = choices.new(game):typed(index)
   if forced then
     say(T("play.typed", typed))
@@ -331,6 +333,7 @@ function commands.hint(self, _, forced)
   end
   local shown = report.option(self.session, game:option(index))
   out.say_all(cli.wrap(T("play.hint", shown, game:key(index), count), 78))
+  out.say_all(reasons.lines(self.session, player, ideas))
 end
 
 function commands.undo(self, words, forced)
@@ -380,7 +383,7 @@ function commands.bot(self, words)
     last = first
   end
   if not first or not words[2] then return say(T "play.bot_usage") end
-  local bot = words[2] ~= "off" and bots.check(words[2]) or nil
+  local bot = words[2] ~= "off" and bots.admit(words[2]) or nil
   for seat = first, last do
     list[seat].bot = bot
     say(T("play.bot", self.session:name(seat), words[2]))
@@ -523,7 +526,9 @@ function Play:automatic(player, count)
   if hopeless then return false, hopeless end
   if player >= 0 then
     local name = session.seats[player].bot
-    index = bots.say(name, session.game, player)
+    local verdict
+    index, verdict = bots.say(name, session.game, player)
+    if verdict then out.complain(verdict) end
   end
   self.fresh = true
   return bots.answer(session, player, count, index)

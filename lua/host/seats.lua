@@ -59,9 +59,9 @@ end
 ---@param flags string[]?
 function seats.set_bots(list, flags)
   for _, flag in ipairs(flags or {}) do
-    local where, name = flag:match "^([^=]+)=(.+)$"
+    local where, name = flag:match "^(%a%l*)=(.+)$"
     if not where then where, name = "all", flag end
-    bots.check(name)
+    bots.admit(name)
     if where == "all" then
       for seat = 0, #list do list[seat].bot = name end
     else

@@ -4,6 +4,7 @@ local tes = require "tes"
 local T = require "host.text".get
 local again = require "host.again"
 local bots = require "host.bots"
+local reasons = require "host.bots.reasons"
 local fail = require "host.fail"
 local file = require "host.file"
 local out = require "host.out"
@@ -99,7 +100,7 @@ function service.new(notify)
       local done, problem = false, bots.hopeless(game)
       if not problem then
         done, problem = bots.answer(session_, player, count,
-          bots.say(name, game, player))
+          (bots.say(name, game, player)))
       end
       if not done then fail.check(nil, problem) end
     end
@@ -215,11 +216,12 @@ function service.new(notify)
     local player = game:pending()
     if not player or player < 0 then rpc.fail(codes.input, T "rpc.none") end
     sight.game(game, params.seat) -- there is such a seat
-    local index = bots.say(params.bot or "greedy", game, player)
+    bots.check(params.bot or "normal", "bot")
     if not game:sees(params.seat or player) then
       rpc.fail(codes.input, T "rpc.hidden")
     end
-    return { player = player, index = index, key = game:key(index) }
+    return reasons.answer(game, player,
+      bots.ideas(game, player, 3, params.bot))
   end
 
   function methods.answer(params)

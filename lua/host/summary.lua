@@ -1,6 +1,7 @@
 --- What many games have in common: statistics over their records.
 
 local T = require "host.text".get
+local chance = require "host.lab.chance"
 local report = require "host.report"
 local seats = require "host.seats"
 local stats = require "host.stats"
@@ -60,7 +61,10 @@ function Summary:add(record)
 end
 
 local function numbers(label, n)
-  return { label, ("%.2f"):format(n.mean), ("%.2f"):format(n:sd()),
+  local half = chance.half(n)
+  return { label, ("%.2f"):format(n.mean),
+    half < math.huge and ("±%.2f"):format(half) or "-",
+    ("%.2f"):format(n:sd()),
     tostring(n.min or "-"), tostring(n.max or "-") }
 end
 
@@ -70,13 +74,15 @@ end
 ---@param seconds number
 ---@return string[]
 function Summary:lines(rules, names, seconds)
-  local head = { "", T "stats.mean", T "stats.sd", T "stats.min",
-    T "stats.max", T "stats.wins" }
+  local head = { "", T "stats.mean", "95 %", T "stats.sd", T "stats.min",
+    T "stats.max", T "stats.wins", "95 %" }
   local rows = { head }
   for i, seat in ipairs(self.seats) do
     local label = T("stats.seat", seats.letter(i - 1), names[i - 1])
     local row = numbers(label, seat.score)
-    row[6] = ("%.1f %%"):format(100 * seat.wins / math.max(1, self.games))
+    local low, high = chance.share(seat.wins, self.games)
+    row[7] = ("%.1f %%"):format(100 * seat.wins / math.max(1, self.games))
+    row[8] = ("%.1f–%.1f"):format(100 * low, 100 * high)
     rows[#rows + 1] = row
     for _, reason in ipairs(self.reasons) do
       rows[#rows + 1] = numbers("  " .. rules:text(reason),

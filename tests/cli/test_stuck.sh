@@ -103,7 +103,7 @@ check 'one failing answer: which' has err 'that was answer [0-9]*, meeple'
 again err
 check 'one failing answer: the command plays it again' exits 0
 check 'one failing answer: up to it' has out 'The game is not over'
-tessera simulate goes-on.lua -n 8
+tessera simulate goes-on.lua -n 8 -b all=random
 check 'one failing answer: simulation as well' exits 0
 check 'one failing answer: it is told' has err 'answer failed: .*turn 3'
 

@@ -103,14 +103,17 @@ finds 'may cut texts' "$cutting" 'luaL_checkstring(L, 1)' \
 check 'C prints through bind_out.c only (scripts: library.c)' "$(
     only "$printing" core/host/bind_out.c core/script/sandbox/library.c
 )"
-# a signal handler ends the line of a terminal
+# a signal handler ends the line of a terminal; a bot that is a program is talked
+# to by a pipe
 check 'C writes to descriptors in port/files.c only' "$(
-    only "$writing" core/port/files.c core/host/interrupt.c
+    only "$writing" core/port/files.c core/host/interrupt.c \
+        core/host/bind_talk.c
 )"
 check 'C opens files where paths are checked' "$(
     only "$opening" core/port/files.c core/script/vm/vm.c \
         core/bind/lua/module.c core/host/bind_file.c core/host/bind_out.c core/host/bind_process.c \
-        core/host/main.c core/serve/bind_scratch.c core/serve/bind_child.c
+        core/host/main.c core/host/bind_talk.c core/serve/bind_scratch.c \
+        core/serve/bind_child.c
 )"
 check 'C renames, links, cuts and removes files in port/files.c only' "$(
     only "$changing" core/port/files.c core/host/bind_file.c \

@@ -261,6 +261,11 @@ bool tes_piece_owned(const tes_ruleset *rules, uint32_t piece)
     return piece < rules->cat->npieces && rules->cat->pieces[piece].owned;
 }
 
+bool tes_piece_claims(const tes_ruleset *rules, uint32_t piece)
+{
+    return piece < rules->cat->npieces && rules->cat->pieces[piece].weight > 0;
+}
+
 uint32_t tes_type_segments(const tes_ruleset *rules, uint32_t type)
 {
     return type < rules->cat->ntypes ? rules->cat->types[type].nsegments : 0;
@@ -301,4 +306,18 @@ tes_game *tes_game_new(tes_ruleset *rules, uint64_t seed, tes_error *err)
         return NULL;
     }
     return game;
+}
+
+tes_game *tes_game_clone_to(const tes_game *game, tes_ruleset *rules,
+                            tes_error *err)
+{
+    tes_game *copy = tesI_game_move(game, rules->cat, &rules->rules, rules);
+    if (copy == NULL) {
+        tesI_error(err, TES_EINPUT,
+                   "the game cannot be copied to this ruleset: it is a view, "
+                   "or the ruleset declares something else");
+        return NULL;
+    }
+    copy->salt = ++rules->salts;
+    return copy;
 }

@@ -82,8 +82,6 @@ return {
   ["opt.players"] = "Zahl der Spieler",
   ["opt.seed"] = "Startwert der Zufallszahlen",
   ["opt.lang"] = "Sprache der Texte, etwa de",
-  ["opt.bot"] =
-    "einen Platz einem Bot (greedy, random) geben: A, B, ... oder all",
   ["play.opt.save"] = "die Partie laufend in eine neue FILE schreiben",
   ["play.opt.board"] =
     "wie Bretter aussehen: als Zeichen oder als Bild, das so " ..
@@ -249,7 +247,6 @@ return {
   ["play.no_redo"] = "Es gibt nichts zu wiederholen.",
   ["play.save_usage"] = "save FILE",
   ["play.saved"] = "Gespeichert in %s.",
-  ["play.bot_usage"] = "bot SEAT NAME, etwa: bot B greedy; oder: bot B off",
   ["play.bot"] = "%s: Bot %s",
   ["play.unknown"] = "%q ist weder Möglichkeit noch Befehl; siehe `help`",
   ["play.stuck"] =
@@ -567,4 +564,25 @@ der nichts weitergeht; die Zahlen am Rand sind X und Y.]],
     "das nimmt auch ein Ziehen zurück; es braucht \"consent\": true",
   ["rpc.game"] = "keine Partie %d",
   ["rpc.games"] = "%d {Partie ist|Partien sind} offen; schließen Sie einige",
+  ["opt.bot"] =
+    "einen Platz (A, B, ... oder all) einem Bot geben: random, easy, " ..
+    "greedy, normal, hard, FILE.lua oder \"cmd BEFEHL\"",
+  ["play.bot_usage"] = "bot PLATZ NAME, etwa: bot B normal; oder: bot B off",
+  ["bot.verdict"] = "Der Bot %q hat seinen Platz verloren (Zug %d): %s",
+  ["bot.late"] = "er brauchte länger als %g Sekunden",
+  ["bot.index"] = "%q ist keine Möglichkeit; die Nummern gehen von 0 bis %d",
+  ["bot.key"] = "keine Möglichkeit hat den Schlüssel %q",
+  ["bot.no_new"] =
+    "%s muss { new = function(rng, seat) } liefern, was eine Funktion " ..
+    "liefert",
+  ["bot.rubbish"] = "er gab etwas aus, das kein JSON-Objekt ist: %q",
+  ["bot.other_id"] = "er antwortete auf Frage %s statt %d",
+  ["bot.ended"] = "das Programm ist zu Ende",
+  ["bot.long"] = "er gab eine Zeile aus, die nicht endet",
+  ["hint.points"] = "%.1f Punkte erwartet",
+  ["hint.lead"] = "Vorsprung %+.1f",
+  ["verb.tune.summary"] =
+    "Bessere Gewichte für Bots durch Spiele gegen sich selbst finden.",
+  ["tune.opt.games"] = "Paare von Partien je Runde (400)",
+  ["tune.opt.rounds"] = "Runden (4)",
 }

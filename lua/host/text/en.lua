@@ -74,7 +74,6 @@ return {
   ["opt.players"] = "number of seats",
   ["opt.seed"] = "seed of the random numbers",
   ["opt.lang"] = "language of texts, such as de",
-  ["opt.bot"] = "let a bot (greedy, random) play a seat: A, B, ... or all",
   ["play.opt.save"] = "write the game to a new FILE as it goes",
   ["play.opt.board"] =
     "how boards look: as signs, or as a picture, which " ..
@@ -231,7 +230,6 @@ return {
   ["play.no_redo"] = "There is nothing to give again.",
   ["play.save_usage"] = "save FILE",
   ["play.saved"] = "Saved to %s.",
-  ["play.bot_usage"] = "bot SEAT NAME, as in: bot B greedy; or: bot B off",
   ["play.bot"] = "%s: bot %s",
   ["play.unknown"] = "%q is no option and no command; type `help`",
   ["play.stuck"] =
@@ -531,4 +529,24 @@ on; the numbers at the rim are X and Y.]],
   ["rpc.consent"] = "that takes back a draw; it needs \"consent\": true",
   ["rpc.game"] = "no game %d",
   ["rpc.games"] = "%d {game is|games are} open; close some",
+  ["opt.bot"] =
+    "let a bot play a seat (A, B, ... or all): random, easy, greedy, " ..
+    "normal, hard, FILE.lua, or \"cmd COMMAND\"",
+  ["play.bot_usage"] = "bot SEAT NAME, as in: bot B normal; or: bot B off",
+  ["bot.verdict"] = "The bot %q has lost its seat in turn %d: %s",
+  ["bot.late"] = "it took longer than %g seconds",
+  ["bot.index"] = "%q is no option; they are numbered from 0 to %d",
+  ["bot.key"] = "no option has the key %q",
+  ["bot.no_new"] =
+    "%s must return { new = function(rng, seat) }, which returns a " ..
+    "function",
+  ["bot.rubbish"] = "it printed what is no JSON object: %q",
+  ["bot.other_id"] = "it answered question %s, not %d",
+  ["bot.ended"] = "the program has ended",
+  ["bot.long"] = "it printed a line that does not end",
+  ["hint.points"] = "%.1f points expected",
+  ["hint.lead"] = "lead %+.1f",
+  ["verb.tune.summary"] = "Find better weights for bots by self-play.",
+  ["tune.opt.games"] = "pairs of games a round (400)",
+  ["tune.opt.rounds"] = "rounds (4)",
 }

@@ -84,8 +84,6 @@ return {
   ["opt.players"] = "nombre de joueurs",
   ["opt.seed"] = "graine des nombres aléatoires",
   ["opt.lang"] = "langue des textes, comme fr",
-  ["opt.bot"] =
-    "confier un siège à un bot (greedy, random) : A, B, ... ou all",
   ["play.opt.save"] =
     "écrire la partie au fur et à mesure dans un nouveau FILE",
   ["play.opt.board"] =
@@ -254,7 +252,6 @@ return {
   ["play.no_redo"] = "Il n'y a rien à refaire.",
   ["play.save_usage"] = "save FILE",
   ["play.saved"] = "Enregistré dans %s.",
-  ["play.bot_usage"] = "bot SEAT NAME, comme : bot B greedy ; ou : bot B off",
   ["play.bot"] = "%s : bot %s",
   ["play.unknown"] = "%q n'est ni une option ni une commande ; tapez `help`",
   ["play.stuck"] =
@@ -571,4 +568,27 @@ rien ne continue ; les nombres du bord sont X et Y.]],
   ["rpc.consent"] = "cela annule aussi une pioche ; il faut \"consent\": true",
   ["rpc.game"] = "aucune partie %d",
   ["rpc.games"] = "%d {partie est ouverte|parties sont ouvertes} ; fermez-en",
+  ["opt.bot"] =
+    "confier un siège (A, B, ... ou all) à un bot : random, easy, " ..
+    "greedy, normal, hard, FILE.lua ou \"cmd COMMANDE\"",
+  ["play.bot_usage"] =
+    "bot SIÈGE NOM, par exemple : bot B normal ; ou : bot B off",
+  ["bot.verdict"] = "Le bot %q a perdu son siège au tour %d : %s",
+  ["bot.late"] = "il lui a fallu plus de %g secondes",
+  ["bot.index"] =
+    "%q n'est pas une option ; elles sont numérotées de 0 à %d",
+  ["bot.key"] = "aucune option n'a la clé %q",
+  ["bot.no_new"] =
+    "%s doit renvoyer { new = function(rng, seat) }, qui renvoie une " ..
+    "fonction",
+  ["bot.rubbish"] = "il a affiché ce qui n'est pas un objet JSON : %q",
+  ["bot.other_id"] = "il a répondu à la question %s, pas %d",
+  ["bot.ended"] = "le programme est terminé",
+  ["bot.long"] = "il a affiché une ligne qui ne finit pas",
+  ["hint.points"] = "%.1f points attendus",
+  ["hint.lead"] = "avance %+.1f",
+  ["verb.tune.summary"] =
+    "Trouver de meilleurs poids pour les bots en les faisant jouer.",
+  ["tune.opt.games"] = "paires de parties par série (400)",
+  ["tune.opt.rounds"] = "séries (4)",
 }

@@ -82,8 +82,6 @@ return {
   ["opt.players"] = "numero di giocatori",
   ["opt.seed"] = "seme dei numeri casuali",
   ["opt.lang"] = "lingua dei testi, come it",
-  ["opt.bot"] =
-    "fa giocare un posto a un bot (greedy, random): A, B, ... o all",
   ["play.opt.save"] = "scrive la partita in un nuovo FILE man mano",
   ["play.opt.board"] =
     "come appaiono i tavoli: in segni, o come immagine, che si " ..
@@ -245,7 +243,6 @@ return {
   ["play.no_redo"] = "Non c'è nulla da ripetere.",
   ["play.save_usage"] = "save FILE",
   ["play.saved"] = "Salvato in %s.",
-  ["play.bot_usage"] = "bot SEAT NAME, come in: bot B greedy; o: bot B off",
   ["play.bot"] = "%s: bot %s",
   ["play.unknown"] = "%q non è né un'opzione né un comando; scrivi `help`",
   ["play.stuck"] =
@@ -556,4 +553,26 @@ niente prosegue; i numeri sul bordo sono X e Y.]],
   ["rpc.game"] = "nessuna partita %d",
   ["rpc.games"] =
     "%d {partita è aperta|partite sono aperte}; chiudine qualcuna",
+  ["opt.bot"] =
+    "fa giocare un posto (A, B, ... o all) a un bot: random, easy, " ..
+    "greedy, normal, hard, FILE.lua o \"cmd COMANDO\"",
+  ["play.bot_usage"] =
+    "bot POSTO NOME, per esempio: bot B normal; oppure: bot B off",
+  ["bot.verdict"] = "Il bot %q ha perso il posto al turno %d: %s",
+  ["bot.late"] = "ha impiegato più di %g secondi",
+  ["bot.index"] = "%q non è un'opzione; sono numerate da 0 a %d",
+  ["bot.key"] = "nessuna opzione ha la chiave %q",
+  ["bot.no_new"] =
+    "%s deve restituire { new = function(rng, seat) }, che restituisce " ..
+    "una funzione",
+  ["bot.rubbish"] = "ha stampato qualcosa che non è un oggetto JSON: %q",
+  ["bot.other_id"] = "ha risposto alla domanda %s, non %d",
+  ["bot.ended"] = "il programma è terminato",
+  ["bot.long"] = "ha stampato una riga che non finisce",
+  ["hint.points"] = "%.1f punti attesi",
+  ["hint.lead"] = "vantaggio %+.1f",
+  ["verb.tune.summary"] =
+    "Trova pesi migliori per i bot facendoli giocare fra loro.",
+  ["tune.opt.games"] = "coppie di partite per ciclo (400)",
+  ["tune.opt.rounds"] = "cicli (4)",
 }

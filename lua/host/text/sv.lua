@@ -77,8 +77,6 @@ return {
   ["opt.players"] = "antal spelare",
   ["opt.seed"] = "frö för slumptalen",
   ["opt.lang"] = "textens språk, som sv",
-  ["opt.bot"] =
-    "låt en bot (greedy, random) spela en plats: A, B, ... eller all",
   ["play.opt.save"] = "skriv partiet löpande till en ny FILE",
   ["play.opt.board"] =
     "hur bräden ser ut: som tecken, eller som bild, som kan " ..
@@ -236,7 +234,6 @@ return {
   ["play.no_redo"] = "Det finns inget att göra om.",
   ["play.save_usage"] = "save FILE",
   ["play.saved"] = "Sparat i %s.",
-  ["play.bot_usage"] = "bot SEAT NAME, som i: bot B greedy; eller: bot B off",
   ["play.bot"] = "%s: bot %s",
   ["play.unknown"] = "%q är varken ett val eller ett kommando; skriv `help`",
   ["play.stuck"] =
@@ -538,4 +535,25 @@ talen i kanten är X och Y.]],
     "det tar även tillbaka en dragning; \"consent\": true behövs",
   ["rpc.game"] = "inget parti %d",
   ["rpc.games"] = "%d {parti är öppet|partier är öppna}; stäng några",
+  ["opt.bot"] =
+    "låt en bot spela en plats (A, B, ... eller all): random, easy, " ..
+    "greedy, normal, hard, FILE.lua eller \"cmd KOMMANDO\"",
+  ["play.bot_usage"] =
+    "bot PLATS NAMN, till exempel: bot B normal; eller: bot B off",
+  ["bot.verdict"] = "Boten %q har förlorat sin plats i drag %d: %s",
+  ["bot.late"] = "den behövde mer än %g sekunder",
+  ["bot.index"] = "%q är inget val; de är numrerade från 0 till %d",
+  ["bot.key"] = "inget val har nyckeln %q",
+  ["bot.no_new"] =
+    "%s måste ge { new = function(rng, seat) }, som ger en funktion",
+  ["bot.rubbish"] = "den skrev något som inte är ett JSON-objekt: %q",
+  ["bot.other_id"] = "den svarade på fråga %s, inte %d",
+  ["bot.ended"] = "programmet har slutat",
+  ["bot.long"] = "den skrev en rad som inte tar slut",
+  ["hint.points"] = "%.1f poäng väntas",
+  ["hint.lead"] = "försprång %+.1f",
+  ["verb.tune.summary"] =
+    "Hitta bättre vikter för botarna genom att låta dem spela.",
+  ["tune.opt.games"] = "par av partier per omgång (400)",
+  ["tune.opt.rounds"] = "omgångar (4)",
 }

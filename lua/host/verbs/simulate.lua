@@ -4,66 +4,36 @@ local tes = require "tes"
 local T = require "host.text".get
 local again = require "host.again"
 local fail = require "host.fail"
-local farm = require "host.farm"
 local file = require "host.file"
 local match = require "host.match"
 local out = require "host.out"
-local progress = require "host.progress"
+local rows = require "host.lab.rows"
 local seats = require "host.seats"
 local source = require "host.source"
 local summary = require "host.summary"
 local survey = require "host.survey"
 local survey_page = require "host.paint.survey"
+local tables = require "host.lab.tables"
+local work = require "host.lab.work"
 
 local options = source.with {
   { long = "games", short = "n", arg = "N", type = "integer", least = 1,
     help = "simulate.opt.games" },
   { long = "bot", short = "b", arg = "SEAT=NAME", many = true,
     help = "opt.bot" },
-  { long = "jobs", short = "j", arg = "J", type = "integer", least = 1,
-    help = "simulate.opt.jobs" },
   { long = "format", short = "f", arg = "FORM",
-    values = { "summary", "jsonl", "csv" }, help = "simulate.opt.format" },
+    values = { "summary", "jsonl", "csv", "sqlite" },
+    help = "simulate.opt.format" },
   { long = "output", short = "o", arg = "FILE",
     help = "simulate.opt.output" },
+  { long = "rows", arg = "WHAT", values = { "game", "turn", "decision" },
+    help = "simulate.opt.rows" },
+  { long = "terms", help = "simulate.opt.terms" },
+  { long = "rotate", help = "simulate.opt.rotate" },
   { long = "save", arg = "FILE", help = "simulate.opt.save" },
   { long = "report", arg = "FILE", help = "simulate.opt.report" },
+  table.unpack(work.options),
 }
-
--- The columns of a CSV file are known when all games have been played; until
--- then their lines wait in a file.
-local function csv_row(cells)
-  for i, cell in ipairs(cells) do
-    cell = tostring(cell)
-    if cell:find '[",\n]' then cell = '"' .. cell:gsub('"', '""') .. '"' end
-    cells[i] = cell
-  end
-  return table.concat(cells, ",") .. "\n"
-end
-
-local function csv_head(players, reasons)
-  local head = { "seed", "status", "turns", "winners" }
-  for seat = 0, players - 1 do
-    head[#head + 1] = seats.letter(seat)
-    for _, reason in ipairs(reasons) do
-      head[#head + 1] = seats.letter(seat) .. "_" .. reason
-    end
-  end
-  return csv_row(head)
-end
-
-local function csv_line(record, players, reasons)
-  local row = { record.seed, record.status, record.turns or "",
-    table.concat(record.winners or {}, " ") }
-  for i = 1, players do
-    row[#row + 1] = record.scores and record.scores[i] or ""
-    for _, reason in ipairs(reasons) do
-      row[#row + 1] = record.categories and
-        (record.categories[i][reason] or 0) or ""
-    end
-  end
-  return csv_row(row)
-end
 
 -- Standard output, like a file.
 local printer = {}
@@ -72,42 +42,53 @@ function printer.write(_, ...)
   for _, text in ipairs { ... } do out.data(text) end
 end
 
-local writers = {}
-
-function writers.summary()
-  return function() end, function() end
+-- A game as a row: name, value, name, value ... Names with a plus come last.
+local function game_row(record, players)
+  local row = { "seed", record.seed, "status", record.status,
+    "turns", record.turns or "",
+    "winners", table.concat(record.winners or {}, " ") }
+  local function put(name, value)
+    row[#row + 1], row[#row + 2] = name, value
+  end
+  for i = 1, players do
+    local letter = seats.letter(i - 1)
+    put(letter, record.scores and record.scores[i] or "")
+    for reason, points in pairs(record.categories and record.categories[i]
+      or {}) do
+      put(("+%s_%s"):format(letter, reason), points)
+    end
+    for term, points in pairs(record.terms and record.terms[i] or {}) do
+      put(("+%s_term_%s"):format(letter, term), points)
+    end
+  end
+  if record.rotation then put("rotation", record.rotation) end
+  return row
 end
 
-function writers.jsonl(to)
-  return function(line) to:write(line, "\n") end, function() end
-end
-
-local function spooled(done, problem)
-  if not done then fail.raise("io", T("error.write", "csv: " .. problem)) end
-end
-
-function writers.csv(to, players)
-  local spool = fail.check(io.tmpfile())
-  local reasons, known = {}, {}
-  local function add(line, record)
-    spooled(spool:write(line, "\n"))
-    for _, reason in ipairs(record.reasons or {}) do
-      if not known[reason] then
-        known[reason] = true
-        reasons[#reasons + 1] = reason
+-- Where the rows go: a function for each record, and one for the end.
+local function writer(args, to, players)
+  local format = args.format or "summary"
+  if format == "summary" then return function() end, function() end end
+  if format == "jsonl" then
+    return function(line, record)
+      if not record.rows then return to:write(line, "\n") end
+      for _, row in ipairs(record.rows) do
+        local named = {}
+        for i = 1, #row, 2 do named[row[i]] = row[i + 1] end
+        to:write(tes.json.encode(named), "\n")
       end
-    end
+    end, function() end
   end
-  local function finish()
-    table.sort(reasons)
-    spooled(spool:seek "set") -- writes what is left
-    to:write(csv_head(players, reasons))
-    for line in spool:lines() do
-      to:write(csv_line(tes.json.decode(line), players, reasons))
-    end
-    spool:close()
+  local add, finish
+  if format == "sqlite" then
+    add, finish = tables.sqlite(args.output, (args.rows or "game") .. "s")
+  else
+    add, finish = tables.csv(to)
   end
-  return add, finish
+  return function(_, record)
+    if not record.rows then return add(game_row(record, players)) end
+    for _, row in ipairs(record.rows) do add(row) end
+  end, finish
 end
 
 -- Bots by seat from index 0; also checks the config before work is shared.
@@ -117,26 +98,74 @@ local function prepare(args, from)
   local list = seats.new(rules:players(), config.players)
   seats.set_bots(list, args.bot)
   local names = {}
-  for seat = 0, #list do names[seat] = list[seat].bot or "random" end
+  for seat = 0, #list do names[seat] = list[seat].bot or "greedy" end
   return names, args.seed or rules:seed()
+end
+
+-- What a run is about: games of another one are of no use to it.
+local function identity(args, from, names, seed)
+  local rules <close> = fail.check(tes.ruleset.load(from))
+  local words = { "simulate", rules:describe "header", seed,
+    tostring(args.rotate), tostring(args.terms), tostring(args.rows),
+    tostring(args.report ~= nil) }
+  for seat = 0, #names do words[#words + 1] = names[seat] end
+  return table.concat(words, "\n")
+end
+
+-- Bots sit one seat further on in each game; what is said of a seat is then
+-- about the bot that began there.
+local function rotated(names, turn)
+  local list, count = {}, #names + 1
+  for seat = 0, #names do list[(seat + turn) % count] = names[seat] end
+  return list
+end
+
+local function back(record, turn, players)
+  local function one(list)
+    local turned = tes.json.array()
+    for i = 1, players do turned[i] = list[(i - 1 + turn) % players + 1] end
+    return turned
+  end
+  record.rotation = turn
+  if record.scores then record.scores = one(record.scores) end
+  if record.categories then record.categories = one(record.categories) end
+  if record.terms then record.terms = one(record.terms) end
+  for i, letter in ipairs(record.winners or {}) do
+    local seat = seats.parse(letter, players)
+    record.winners[i] = seats.letter((seat - turn) % players)
+  end
+  table.sort(record.winners or {})
+end
+
+local function play_one(rules, args, names, seed, job)
+  local players = #names + 1
+  local turn = args.rotate and (job - 1) % players or 0
+  local wishes = { detailed = args.report ~= nil, path = args.save,
+    terms = args.terms }
+  local take
+  if args.rows and args.rows ~= "game" then
+    wishes.rows, take = rows.collector(args.rows, seed)
+  end
+  local record = match.play(rules, seed, rotated(names, turn), wishes)
+  if args.rotate then back(record, turn, players) end
+  if take then record.rows = take() end
+  return record
 end
 
 local function play_all(args, from, names, seed, sink)
   local count = args.games or 100
-  local update, clear = progress.new(count)
-  local jobs = args.jobs or tes.process.cores()
-  farm.run(count, jobs, function()
-    local rules = fail.check(tes.ruleset.load(from))
-    return function(job)
-      local record = match.play(rules, seed + job - 1, names,
-        args.report ~= nil, args.save)
-      return tes.json.encode(record)
-    end
-  end, function(line, job)
-    sink(line, (fail.check(tes.json.decode(line))))
-    update(job)
-  end)
-  clear()
+  return work.run {
+    count = count, processes = args.jobs, resume = args.resume,
+    identity = args.resume and identity(args, from, names, seed),
+    prepare = function()
+      local rules = fail.check(tes.ruleset.load(from))
+      return function(job)
+        return tes.json.encode(play_one(rules, args, names, seed + job - 1,
+          job))
+      end
+    end,
+    sink = function(line) sink(line, (fail.check(tes.json.decode(line)))) end,
+  }
 end
 
 -- Most failures that are shown one by one.
@@ -175,22 +204,35 @@ local function run(args)
   local names, seed = prepare(args, from)
   local format = args.format or "summary"
   -- what cannot be written is found out before the games, not after them
-  local to <close> = args.output and file.create(args.output)
+  if format == "sqlite" and not args.output then
+    fail.usage "lab.sqlite.where"
+  end
+  if args.rows and args.rows ~= "game" and format == "summary" then
+    fail.usage "lab.rows.format"
+  end
+  local to <close> = args.output and format ~= "sqlite" and
+    file.create(args.output)
   local page <close> = args.report and file.create(args.report)
   local total = summary.new(#names + 1)
   local found = args.report and survey.new(#names + 1)
-  local add, finish = writers[format](to or printer, #names + 1)
+  local add, finish = writer(args, to or printer, #names + 1)
   local complain = complainer(args)
-  local start = tes.process.clock()
-  play_all(args, from, names, seed, function(line, record)
+  local start, said, shown = tes.process.clock(), {}, 0
+  local done, interrupted = play_all(args, from, names, seed, function(line,
+    record)
     add(line, record)
+    for _, verdict in pairs(record.verdicts or {}) do
+      if not said[verdict] and shown < SHOWN then out.complain(verdict) end
+      shown = shown + (said[verdict] and 0 or 1)
+      said[verdict] = true
+    end
     total:add(record)
     if found then found:add(record) end
     complain(record)
   end)
   finish()
   if found then write_report(page, found, from, names, seed) end
-  if format == "summary" or to then
+  if format == "summary" or args.output then
     local rules <close> = fail.check(tes.ruleset.load(from))
     local text = table.concat(total:lines(rules, names,
       tes.process.clock() - start), "\n") .. "\n"
@@ -201,6 +243,10 @@ local function run(args)
     end
   end
   if to then to:finish() end
+  if interrupted then
+    out.complain(work.stopped(args, done, args.games or 100))
+    return 130
+  end
   return total.stuck > 0 and 3 or 0
 end
 

@@ -1,0 +1,127 @@
+/* greedy.c - looks ahead to the end of one's own turn.
+ *
+ * Every answer is given and taken back on one game, and judged. Where the turn
+ * goes on after it, the judge adds what a figure might bring; the best few are
+ * then looked at in earnest, answer by answer. */
+#include "search.h"
+
+#include <stdlib.h>
+
+/* How deep in a turn answers are still looked at in earnest. Half as many as of
+ * the decision before. */
+#define DEPTHS 3
+
+/* Answers of later decisions of the turn that are tried. */
+#define LATER 24u
+/* After so many answers that fail it decides by what it has. */
+#define PATIENCE 6u
+
+uint32_t tesI_seek_dice(struct tesI_seeker *seeker, uint32_t limit)
+{
+    uint64_t z = seeker->dice += UINT64_C(0x9E3779B97F4A7C15);
+    z = (z ^ (z >> 30)) * UINT64_C(0xBF58476D1CE4E5B9);
+    z = (z ^ (z >> 27)) * UINT64_C(0x94D049BB133111EB);
+    z ^= z >> 31;
+    return (uint32_t)(((z >> 32) * limit) >> 32);
+}
+
+static double blurred(struct tesI_seeker *seeker)
+{
+    if (seeker->blur <= 0) return 0;
+    double unit = tesI_seek_dice(seeker, 1u << 20) / (double)(1u << 20);
+    double other = tesI_seek_dice(seeker, 1u << 20) / (double)(1u << 20);
+    return (unit + other - 1) * seeker->blur;
+}
+
+/* Does the turn of the seat go on? */
+static bool goes_on(const tes_game *game, int seat, uint32_t turn)
+{
+    tes_decision asked;
+    return tes_game_status(game) == TES_ASKING &&
+           tes_game_decision(game, &asked) && asked.player == seat &&
+           tes_game_turn(game) == turn;
+}
+
+void tesI_seek_judge(struct tesI_seeker *seeker, tes_game *game, int seat,
+                     uint32_t turn, struct tesI_option_value *out)
+{
+    out->open = goes_on(game, seat, turn);
+    tesI_judge_points(&seeker->judge, game, out->open ? seat : TES_CHANCE,
+                      out->points);
+    seeker->looked++;
+    if (!out->open && tes_game_status(game) != TES_OVER) {
+        out->points[tes_game_player(game)] += seeker->judge.weights.turn;
+    }
+    out->margin =
+        tesI_judge_margin(&seeker->judge, out->points, seat) + blurred(seeker);
+}
+
+static int by_margin(const void *a, const void *b)
+{
+    const struct tesI_option_value *x = a, *y = b;
+    if (x->margin != y->margin) return x->margin < y->margin ? 1 : -1;
+    return x->index < y->index ? -1 : x->index > y->index;
+}
+
+/* Which answers are tried: all, or some at regular distances from anywhere. */
+static uint32_t index_of(uint32_t i, uint32_t tried, uint32_t count,
+                         uint32_t from)
+{
+    if (tried == count) return i;
+    return (uint32_t)(((uint64_t)i * count / tried + from) % count);
+}
+
+static uint32_t seek(struct tesI_seeker *seeker, tes_game *game, int seat,
+                     uint32_t turn, unsigned depth,
+                     struct tesI_option_value *values, uint32_t room)
+{
+    tes_decision asked;
+    uint32_t found = 0, before = tes_game_answers(game);
+
+    if (!tes_game_decision(game, &asked)) return 0;
+    uint32_t tried = asked.count < room ? asked.count : room;
+    uint32_t from =
+        tried < asked.count ? tesI_seek_dice(seeker, asked.count) : 0;
+    for (uint32_t i = 0; i < tried && seeker->failed < PATIENCE; i++) {
+        struct tesI_option_value *value = &values[found];
+        value->index = index_of(i, tried, asked.count, from);
+        if (tes_game_answer(game, value->index, NULL) != TES_OK) {
+            seeker->failed++;
+            continue;
+        }
+        tesI_seek_judge(seeker, game, seat, turn, value);
+        found++;
+        uint32_t given = tes_game_answers(game) - before;
+        if (tes_game_undo(game, given) != TES_OK) return found;
+        if (seeker->stop != NULL && seeker->stop(seeker->ctx)) break;
+    }
+    qsort(values, found, sizeof *values, by_margin);
+    uint32_t earnest = depth < DEPTHS ? seeker->earnest >> depth : 0;
+    if (earnest > found) earnest = found;
+    struct tesI_option_value later[LATER];
+    for (uint32_t i = 0; i < earnest; i++) {
+        if (!values[i].open) continue;
+        if (seeker->stop != NULL && seeker->stop(seeker->ctx)) break;
+        if (tes_game_answer(game, values[i].index, NULL) != TES_OK) continue;
+        uint32_t best = seek(seeker, game, seat, turn, depth + 1, later, LATER);
+        if (best > 0) {
+            for (unsigned s = 0; s < TES_MAX_PLAYERS; s++) {
+                values[i].points[s] = later[0].points[s];
+            }
+            values[i].margin = later[0].margin;
+        }
+        tes_game_undo(game, tes_game_answers(game) - before);
+    }
+    /* what was not looked at in earnest is not compared with what was */
+    qsort(values, earnest, sizeof *values, by_margin);
+    return found;
+}
+
+uint32_t tesI_seek_turn(struct tesI_seeker *seeker, tes_game *game,
+                        struct tesI_option_value *values)
+{
+    tes_decision asked;
+    if (!tes_game_decision(game, &asked)) return 0;
+    return seek(seeker, game, asked.player, tes_game_turn(game), 0, values,
+                TESI_BREADTH);
+}

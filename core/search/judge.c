@@ -1,0 +1,180 @@
+/* judge.c - what a position is worth to each seat. */
+#include "judge.h"
+
+#include <math.h>
+
+const struct tesI_weights tesI_weights_found = {
+#define X(name, value, what) value,
+    TESI_WEIGHTS_LIST(X)
+#undef X
+};
+
+bool tesI_judge_open(struct tesI_judge *judge, const tes_game *game,
+                     const struct tesI_weights *weights)
+{
+    tes_ruleset *rules = tes_game_rules(game);
+    judge->weights = weights != NULL ? *weights : tesI_weights_found;
+    judge->players = tes_ruleset_players(rules);
+    judge->npieces = tes_ruleset_pieces(rules);
+    judge->claimers = 0;
+    for (uint32_t p = 0; p < judge->npieces; p++) {
+        if (tes_piece_owned(rules, p) && tes_piece_claims(rules, p)) {
+            judge->claimers |= 1u << p;
+        }
+    }
+    judge->outlook = tes_outlook_new(game);
+    if (judge->outlook == NULL) return false;
+    tes_outlook_pace(judge->outlook,
+                     &(tes_pace){.close = judge->weights.close,
+                                 .extend = judge->weights.extend,
+                                 .around = judge->weights.around,
+                                 .join = judge->weights.join});
+    return true;
+}
+
+void tesI_judge_close(struct tesI_judge *judge)
+{
+    tes_outlook_free(judge->outlook);
+    judge->outlook = NULL;
+}
+
+double tesI_judge_margin(const struct tesI_judge *judge, const double *points,
+                         int seat)
+{
+    double best = -1e30;
+    for (int p = 0; p < judge->players; p++) {
+        if (p != seat && points[p] > best) best = points[p];
+    }
+    return judge->players > 1 ? points[seat] - best : points[seat];
+}
+
+/* What a feature will bring to one who holds it. */
+static double value_of(const struct tesI_judge *judge, const tes_prospect *row,
+                       unsigned seat, double draws)
+{
+    const struct tesI_weights *w = &judge->weights;
+    double worth = row->worth[seat], whole = row->whole[seat];
+
+    if (row->complete) return worth;
+    if (row->closes == TES_CLOSES_SIDES) {
+        double tiles = row->tiles > 0 ? row->tiles : 1;
+        double grown = whole * (1 + w->grow * row->cells / tiles);
+        return row->chance * grown + (1 - row->chance) * worth;
+    }
+    if (row->closes == TES_CLOSES_AROUND) {
+        double each = row->cells > 0 ? (whole - worth) / (double)row->cells : 0;
+        return worth + each * row->gain;
+    }
+    double known = (double)row->ripe - row->ripened;
+    double each = known > 0 ? worth / known : w->ripe;
+    double spread = row->cells > 0 && each > 0 ? w->spread * draws / 10 : 0;
+    return worth + each * (row->ripened + w->ripen * row->gain) + spread -
+           w->ground * draws;
+}
+
+/* Worth of so many figures at home. */
+static double supply_of(const struct tesI_weights *w, double figures)
+{
+    return figures > 0 ? w->supply * pow(figures, w->power) : 0;
+}
+
+struct sum {
+    double *points;
+    double home[TES_MAX_PLAYERS]; /* figures at home, or likely to come */
+    double draws, eager;
+    double promise; /* of the best feature that nobody has yet */
+};
+
+static void add_prospect(const struct tesI_judge *judge,
+                         const tes_prospect *row, int seat, double *value,
+                         struct sum *sum)
+{
+    *value = 0;
+    if (row->seats == 0) {
+        if (seat < 0 || (row->valued >> seat & 1) == 0) return;
+        double gain = value_of(judge, row, (unsigned)seat, sum->draws);
+        double stays = row->closes == TES_CLOSES_NEVER
+                           ? 1
+                           : 1 - judge->weights.back * row->chance;
+        gain -= stays * sum->eager *
+                (supply_of(&judge->weights, sum->home[seat]) -
+                 supply_of(&judge->weights, sum->home[seat] - 1));
+        if (gain > sum->promise) sum->promise = gain;
+        return;
+    }
+    for (unsigned s = 0; s < (unsigned)judge->players; s++) {
+        if ((row->seats >> s & 1) == 0) continue;
+        if (row->holders >> s & 1) {
+            double own = value_of(judge, row, s, sum->draws);
+            sum->points[s] += own;
+            if (own > *value) *value = own;
+        }
+        if (row->closes != TES_CLOSES_NEVER && !row->complete) {
+            sum->home[s] += judge->weights.back * row->chance;
+        }
+    }
+    for (unsigned s = 0; s < (unsigned)judge->players; s++) {
+        if ((row->seats & ~row->holders) >> s & 1) {
+            sum->points[s] += judge->weights.minor * *value;
+        }
+    }
+}
+
+static void add_meeting(const struct tesI_judge *judge,
+                        const tes_meeting *meeting, const tes_prospect *rows,
+                        const double *values, double *points)
+{
+    const tes_prospect *a = &rows[meeting->a], *b = &rows[meeting->b];
+    double both = values[meeting->a] + values[meeting->b];
+    double chance = meeting->chance * judge->weights.meet;
+    for (int s = 0; s < judge->players; s++) {
+        double now = (a->holders >> s & 1 ? values[meeting->a] : 0) +
+                     (b->holders >> s & 1 ? values[meeting->b] : 0);
+        double then = meeting->holders >> s & 1 ? both : 0;
+        points[s] += chance * (then - now);
+    }
+}
+
+static void count_homes(const struct tesI_judge *judge, const tes_game *game,
+                        struct sum *sum)
+{
+    for (int s = 0; s < judge->players; s++) {
+        sum->home[s] = 0;
+        for (uint32_t p = 0; p < judge->npieces; p++) {
+            if ((judge->claimers >> p & 1) == 0) continue;
+            sum->home[s] += tes_game_supply(game, s, p);
+        }
+    }
+}
+
+void tesI_judge_points(struct tesI_judge *judge, tes_game *game, int seat,
+                       double points[TES_MAX_PLAYERS])
+{
+    const tes_prospect *rows;
+    const tes_meeting *meetings;
+    uint32_t nmeetings;
+    double values[128];
+    struct sum sum = {.points = points};
+
+    for (int s = 0; s < judge->players; s++) {
+        points[s] = tes_game_score(game, s);
+    }
+    if (tes_game_status(game) == TES_OVER) return;
+    sum.draws = (double)tes_game_tiles_left(game) / judge->players;
+    sum.eager = sum.draws / judge->weights.eager;
+    if (sum.eager > 1) sum.eager = 1;
+    count_homes(judge, game, &sum);
+    if (seat >= 0 && sum.home[seat] < 1) seat = TES_CHANCE;
+    uint32_t count = tes_outlook_look(judge->outlook, game, seat, &rows,
+                                      &meetings, &nmeetings);
+    for (uint32_t i = 0; i < count && i < 128; i++) {
+        add_prospect(judge, &rows[i], seat, &values[i], &sum);
+    }
+    for (uint32_t i = 0; i < nmeetings; i++) {
+        add_meeting(judge, &meetings[i], rows, values, points);
+    }
+    for (int s = 0; s < judge->players; s++) {
+        points[s] += sum.eager * supply_of(&judge->weights, sum.home[s]);
+    }
+    if (seat >= 0) points[seat] += sum.promise;
+}

@@ -1,0 +1,62 @@
+/* judge.h - what a position is worth to each seat.
+ *
+ * A judge adds up what the engine knows of itself: points scored, what the
+ * features that are held will probably bring, who else may join them, and
+ * figures that are free or may come home. It knows no module. How much each
+ * counts is a table of numbers (weights.h) that self-play has found. */
+#ifndef TES_JUDGE_H
+#define TES_JUDGE_H
+
+#include "../tessera.h"
+
+/* name, value, what it is; see lua/host/lab/tune.lua, which finds values. */
+#define TESI_WEIGHTS_LIST(X)                                                   \
+    X(close, 0.11, "share of a seat's draws that can complete a feature")      \
+    X(extend, 0.17, "how good a tile is that only goes on")                    \
+    X(around, 0.41, "share of draws laid around a tile")                       \
+    X(join, 0.043, "share of draws that can join features")                    \
+    X(grow, 0.46, "tiles added for each cell a feature goes on to")            \
+    X(ripe, 3, "points for what endless ground touches, if unknown")           \
+    X(ripen, 0.65, "how far chances of what it touches are believed")          \
+    X(spread, 0.46, "points that endless ground gains in ten draws")           \
+    X(ground, 0.133, "points lost a draw by a figure that stays for good")     \
+    X(meet, 0.65, "how far chances of features to meet are believed")          \
+    X(supply, 3.2, "worth of the first figure at home")                        \
+    X(power, 0.83, "how the worth of figures at home grows with their number") \
+    X(back, 0.7, "how far a chance to come home counts as being there")        \
+    X(eager, 6.8, "draws a seat must have for figures to keep their worth")    \
+    X(minor, 0.11, "part of a feature for those who are beaten on it")         \
+    X(turn, 1.9, "points for the seat that is next to play")
+
+struct tesI_weights {
+#define X(name, value, what) double name;
+    TESI_WEIGHTS_LIST(X)
+#undef X
+};
+
+extern const struct tesI_weights tesI_weights_found;
+
+struct tesI_judge {
+    struct tesI_weights weights;
+    tes_outlook *outlook;
+    int players;
+    uint32_t npieces;
+    uint32_t claimers; /* mask of pieces that claim */
+};
+
+/* A judge of positions that follow from this one. False: out of memory. */
+bool tesI_judge_open(struct tesI_judge *judge, const tes_game *game,
+                     const struct tesI_weights *weights);
+void tesI_judge_close(struct tesI_judge *judge);
+
+/* Expected points at the end for each seat. If `seat` is not TES_CHANCE its
+ * turn is not over: its points have what a figure on the tile laid last would
+ * add. */
+void tesI_judge_points(struct tesI_judge *judge, tes_game *game, int seat,
+                       double points[TES_MAX_PLAYERS]);
+
+/* What a seat plays for: its points, less those of the best of the others. */
+double tesI_judge_margin(const struct tesI_judge *judge, const double *points,
+                         int seat);
+
+#endif

@@ -1,0 +1,43 @@
+/* search.h - looking ahead: one's own turn (greedy.c), and beyond (tree.c). */
+#ifndef TES_SEARCH_H
+#define TES_SEARCH_H
+
+#include "judge.h"
+
+/* Answers tried at once where there are more, a sample of them. */
+#define TESI_BREADTH 160u
+
+struct tesI_option_value {
+    uint32_t index;
+    double points[TES_MAX_PLAYERS];
+    double margin; /* to the seat that decides */
+    bool open;     /* its turn goes on after that */
+};
+
+/* What looking ahead needs. */
+struct tesI_seeker {
+    struct tesI_judge judge;
+    uint64_t dice;
+    uint64_t looked;         /* positions judged so far */
+    uint32_t failed;  /* answers that failed */
+    uint32_t earnest; /* best answers that are followed to the end of the turn */
+    double blur;             /* misjudges by up to so many points */
+    bool (*stop)(void *ctx); /* is it time? NULL: it never is */
+    void *ctx;
+};
+
+/* A number below `limit`. */
+uint32_t tesI_seek_dice(struct tesI_seeker *seeker, uint32_t limit);
+
+/* The position as it is worth to every seat, at the end of a turn or in it. */
+void tesI_seek_judge(struct tesI_seeker *seeker, tes_game *game, int seat,
+                     uint32_t turn, struct tesI_option_value *out);
+
+/* Judges all answers of the pending decision (or TESI_BREADTH of them), of a
+ * seat, best first; answers that go on with the turn, as far as they are among
+ * the best, by the best that follows. Returns how many have not failed; the
+ * game is as it was. `values` has room for TESI_BREADTH. */
+uint32_t tesI_seek_turn(struct tesI_seeker *seeker, tes_game *game,
+                        struct tesI_option_value *values);
+
+#endif

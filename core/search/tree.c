@@ -1,0 +1,417 @@
+/* tree.c - information-set tree search over decisions and draws.
+ *
+ * A node is a decision as a seat knows it; its children are answers, told apart
+ * by tes_game_option_id, so that one tree serves all samples of what is hidden.
+ * A node is born with all answers judged and sorted (greedy.c); the tree is
+ * then followed by what they promise, by how often they were followed, and at
+ * first only to the best few: the more often a node is visited, the more of
+ * them. CHANCE gives the same draws, in the same order, after each answer that
+ * is compared with others. What a node is worth is what its best answer is
+ * worth to the seat that gives it (max^n), at a draw the mean. Equal positions
+ * are one node. */
+#include "tree.h"
+
+#include <math.h>
+#include <stdlib.h>
+#include <string.h>
+
+#define NONE UINT32_MAX
+#define CHILDREN 48u /* most answers of a node that are kept */
+#define DEPTH 64u    /* longest way through the tree */
+#define CURIOUS 1.0  /* points by which little known answers may be behind */
+#define WIDE 3.0     /* answers looked at from the first visit on, */
+#define WIDER 0.5    /* and so many times the root of the visits more */
+
+struct child {
+    uint64_t id; /* stable number of the answer */
+    uint32_t node, visits;
+    uint32_t index;                /* where it was last */
+    float points[TES_MAX_PLAYERS]; /* as it was judged first */
+    float margin;
+    double sum; /* draws: weight seen */
+};
+
+struct node {
+    uint64_t hash;
+    int player;
+    uint32_t first, count, room; /* children */
+    uint32_t visits;
+    uint32_t next; /* of the same hash slot */
+    bool judged;
+    float points[TES_MAX_PLAYERS];
+};
+
+struct tesI_tree {
+    struct node *nodes;
+    uint32_t nnodes, node_cap;
+    struct child *children;
+    uint32_t nchildren, child_cap;
+    uint32_t *slots; /* by hash, a power of two of them */
+    uint32_t mask, root;
+    uint64_t seed;
+};
+
+void tesI_tree_free(struct tesI_tree *tree)
+{
+    if (tree == NULL) return;
+    free(tree->nodes);
+    free(tree->children);
+    free(tree->slots);
+    free(tree);
+}
+
+struct tesI_tree *tesI_tree_new(uint32_t nodes)
+{
+    struct tesI_tree *tree = calloc(1, sizeof *tree);
+    if (tree == NULL) return NULL;
+    tree->node_cap = nodes;
+    tree->child_cap = nodes * 16;
+    tree->mask = 1;
+    while (tree->mask < nodes) tree->mask *= 2;
+    tree->nodes = calloc(nodes, sizeof *tree->nodes);
+    tree->children = calloc(tree->child_cap, sizeof *tree->children);
+    tree->slots = calloc(tree->mask--, sizeof *tree->slots);
+    if (tree->nodes == NULL || tree->children == NULL || tree->slots == NULL) {
+        tesI_tree_free(tree);
+        return NULL;
+    }
+    tree->root = NONE;
+    return tree;
+}
+
+/* ---- nodes --------------------------------------------------------------- */
+
+static uint32_t find_node(const struct tesI_tree *tree, uint64_t hash)
+{
+    uint32_t at = tree->slots[hash & tree->mask];
+    while (at != 0 && tree->nodes[at - 1].hash != hash) {
+        at = tree->nodes[at - 1].next;
+    }
+    return at == 0 ? NONE : at - 1;
+}
+
+/* The node of a position, made when missing; NONE: there is no more room. */
+static uint32_t node_of(struct tesI_tree *tree, const tes_game *game)
+{
+    tes_decision asked;
+    uint64_t hash = tes_game_hash(game);
+    uint32_t at = find_node(tree, hash);
+    if (at != NONE) return at;
+    if (tree->nnodes == tree->node_cap) return NONE;
+    struct node *node = &tree->nodes[tree->nnodes];
+    *node = (struct node){.hash = hash, .player = TES_CHANCE};
+    if (tes_game_decision(game, &asked)) node->player = asked.player;
+    node->next = tree->slots[hash & tree->mask];
+    tree->slots[hash & tree->mask] = ++tree->nnodes;
+    return tree->nnodes - 1;
+}
+
+void tesI_tree_begin(struct tesI_tree *tree, const tes_game *game, bool reuse,
+                     uint64_t seed)
+{
+    bool full = tree->nnodes > tree->node_cap / 2 ||
+                tree->nchildren > tree->child_cap / 2;
+    if (!reuse || full || find_node(tree, tes_game_hash(game)) == NONE) {
+        tree->nnodes = tree->nchildren = 0;
+        memset(tree->slots, 0, (tree->mask + 1) * sizeof *tree->slots);
+    }
+    tree->seed = seed;
+    tree->root = node_of(tree, game);
+}
+
+static struct child *children_of(const struct tesI_tree *tree,
+                                 const struct node *node)
+{
+    return tree->children + node->first;
+}
+
+/* Room for so many children of a node that has none. */
+static bool take_children(struct tesI_tree *tree, struct node *node,
+                          uint32_t room)
+{
+    if (tree->child_cap - tree->nchildren < room) return false;
+    node->first = tree->nchildren;
+    node->count = 0;
+    node->room = room;
+    tree->nchildren += room;
+    return true;
+}
+
+static struct child *child_with(const struct tesI_tree *tree,
+                                const struct node *node, uint64_t id)
+{
+    struct child *list = children_of(tree, node);
+    for (uint32_t i = 0; i < node->count; i++) {
+        if (list[i].id == id) return &list[i];
+    }
+    return NULL;
+}
+
+/* ---- what nodes are worth ------------------------------------------------ */
+
+static void copy_points(float *to, const double *from, int players)
+{
+    for (int p = 0; p < players; p++) to[p] = (float)from[p];
+}
+
+static double margin_of(const struct tesI_seeker *seeker, const float *points,
+                        int seat)
+{
+    double wide[TES_MAX_PLAYERS];
+    for (int p = 0; p < seeker->judge.players; p++) wide[p] = points[p];
+    return tesI_judge_margin(&seeker->judge, wide, seat);
+}
+
+static const float *child_points(const struct tesI_tree *tree,
+                                 const struct child *child)
+{
+    if (child->visits == 0 || child->node == NONE) return child->points;
+    const struct node *node = &tree->nodes[child->node];
+    return node->judged ? node->points : child->points;
+}
+
+/* By how much answers that were followed turned out worse than they had been
+ * judged: what was not followed is no better. */
+static double disappointment(const struct tesI_tree *tree,
+                             const struct tesI_seeker *seeker,
+                             const struct node *node)
+{
+    const struct child *list = children_of(tree, node);
+    double sum = 0, seen = 0;
+    for (uint32_t i = 0; i < node->count; i++) {
+        if (list[i].visits == 0) continue;
+        sum += margin_of(seeker, child_points(tree, &list[i]), node->player) -
+               list[i].margin;
+        seen += 1;
+    }
+    return seen > 0 ? sum / seen : 0;
+}
+
+/* The best answer, among those that were followed if any was. */
+static const struct child *best_child(const struct tesI_tree *tree,
+                                      const struct tesI_seeker *seeker,
+                                      const struct node *node)
+{
+    const struct child *list = children_of(tree, node), *best = NULL;
+    double most = 0;
+    uint32_t visited = 0;
+    for (uint32_t i = 0; i < node->count; i++) {
+        if (list[i].visits > visited) visited = list[i].visits;
+    }
+    for (uint32_t i = 0; i < node->count; i++) {
+        if (visited > 0 && list[i].visits * 4 < visited) continue;
+        double margin =
+            margin_of(seeker, child_points(tree, &list[i]), node->player);
+        if (best != NULL && margin <= most) continue;
+        best = &list[i];
+        most = margin;
+    }
+    return best;
+}
+
+static void update(struct tesI_tree *tree, const struct tesI_seeker *seeker,
+                   struct node *node)
+{
+    int players = seeker->judge.players;
+    if (node->count == 0) return;
+    if (node->player != TES_CHANCE) {
+        const struct child *best = best_child(tree, seeker, node);
+        memcpy(node->points, child_points(tree, best), sizeof node->points);
+        node->judged = true;
+        return;
+    }
+    const struct child *list = children_of(tree, node);
+    double sums[TES_MAX_PLAYERS] = {0}, seen = 0;
+    for (uint32_t i = 0; i < node->count; i++) {
+        const float *points = child_points(tree, &list[i]);
+        for (int p = 0; p < players; p++) {
+            sums[p] += list[i].sum * (double)points[p];
+        }
+        seen += list[i].sum;
+    }
+    for (int p = 0; p < players && seen > 0; p++) {
+        node->points[p] = (float)(sums[p] / seen);
+    }
+    node->judged = seen > 0;
+}
+
+/* ---- growing ------------------------------------------------------------- */
+
+/* Judges all answers of a decision. False: none can be given, or no room. */
+static bool expand(struct tesI_tree *tree, struct tesI_seeker *seeker,
+                   struct node *node, tes_game *game)
+{
+    struct tesI_option_value values[TESI_BREADTH];
+    uint32_t count = tesI_seek_turn(seeker, game, values);
+    uint32_t kept = count < CHILDREN ? count : CHILDREN;
+    if (kept == 0 || !take_children(tree, node, kept)) return false;
+    struct child *list = children_of(tree, node);
+    for (uint32_t i = 0; i < kept; i++) {
+        list[i] =
+            (struct child){.id = tes_game_option_id(game, values[i].index),
+                           .node = NONE,
+                           .index = values[i].index,
+                           .margin = (float)values[i].margin};
+        copy_points(list[i].points, values[i].points, seeker->judge.players);
+    }
+    node->count = kept;
+    update(tree, seeker, node);
+    return true;
+}
+
+/* Where the answer is in this sample; mostly where it was in the last. */
+static uint32_t find_option(const tes_game *game, struct child *child)
+{
+    if (tes_game_option_id(game, child->index) == child->id) {
+        return child->index;
+    }
+    uint32_t at = tes_game_option_find(game, child->id);
+    if (at != TES_NONE) child->index = at;
+    return at;
+}
+
+/* The answer to follow now; *index is where it is in this sample. */
+static struct child *choose(struct tesI_tree *tree, struct tesI_seeker *seeker,
+                            struct node *node, const tes_game *game,
+                            uint32_t *index)
+{
+    struct child *list = children_of(tree, node), *best = NULL;
+    double worse = disappointment(tree, seeker, node), most = 0;
+    double visits = node->visits + 1;
+    uint32_t width = (uint32_t)(WIDE + WIDER * sqrt(visits));
+    uint32_t seen = 0;
+
+    for (uint32_t i = 0; i < node->count && seen < width; i++) {
+        uint32_t at = find_option(game, &list[i]);
+        if (at == TES_NONE) continue;
+        seen++;
+        double margin =
+            list[i].visits == 0
+                ? (double)list[i].margin + worse
+                : margin_of(seeker, child_points(tree, &list[i]), node->player);
+        margin += CURIOUS * sqrt(log(visits + 1) / (list[i].visits + 0.5));
+        if (best != NULL && margin <= most) continue;
+        best = &list[i];
+        most = margin;
+        *index = at;
+    }
+    return best;
+}
+
+static uint64_t mixed(uint64_t z)
+{
+    z = (z ^ (z >> 30)) * UINT64_C(0xBF58476D1CE4E5B9);
+    z = (z ^ (z >> 27)) * UINT64_C(0x94D049BB133111EB);
+    return z ^ (z >> 31);
+}
+
+/* The next draw at a node: the n-th visit has the same one at all nodes that
+ * are as deep, spread evenly over the weights. */
+static struct child *draw(struct tesI_tree *tree, struct node *node,
+                          const tes_game *game, uint32_t depth, uint32_t *index)
+{
+    tes_decision asked;
+    tes_option option;
+    if (!tes_game_decision(game, &asked) || asked.weight == 0) return NULL;
+    if (node->room == 0 &&
+        !take_children(tree, node,
+                       asked.count < CHILDREN ? asked.count : CHILDREN)) {
+        return NULL;
+    }
+    /* multiples of the golden ratio are never far from even */
+    double start = (double)(mixed(tree->seed + depth) >> 11) * 0x1p-53;
+    double unit = start + node->visits * 0.6180339887498949;
+    uint32_t point = (uint32_t)((unit - floor(unit)) * asked.weight);
+    if (point >= asked.weight) point = asked.weight - 1;
+    uint32_t at = 0;
+    while (tes_game_option(game, at, &option) && point >= option.weight) {
+        point -= option.weight;
+        at++;
+    }
+    uint64_t id = tes_game_option_id(game, at);
+    struct child *child = child_with(tree, node, id);
+    *index = at;
+    if (child == NULL && node->count < node->room) {
+        child = children_of(tree, node) + node->count++;
+        *child = (struct child){.id = id, .node = NONE};
+    }
+    if (child == NULL) { /* a rare draw of very many: another one */
+        child = children_of(tree, node) + node->visits % node->count;
+        *index = tes_game_option_find(game, child->id);
+        if (*index == TES_NONE) return NULL;
+    }
+    child->sum += 1;
+    return child;
+}
+
+bool tesI_tree_grow(struct tesI_tree *tree, struct tesI_seeker *seeker,
+                    tes_game *game)
+{
+    uint32_t way[DEPTH], depth = 0, draws = 0, at = tree->root;
+    bool found = false;
+
+    while (at != NONE && depth < DEPTH) {
+        struct node *node = &tree->nodes[at];
+        uint32_t index = 0;
+        struct child *child;
+        way[depth++] = at;
+        if (tes_game_status(game) != TES_ASKING) { /* it is over */
+            double points[TES_MAX_PLAYERS];
+            tesI_judge_points(&seeker->judge, game, TES_CHANCE, points);
+            copy_points(node->points, points, seeker->judge.players);
+            node->judged = true;
+            seeker->looked++;
+            found = true;
+            break;
+        }
+        if (node->player == TES_CHANCE) {
+            child = draw(tree, node, game, draws++, &index);
+        } else if (node->count == 0) {
+            found = expand(tree, seeker, node, game);
+            break;
+        } else {
+            child = choose(tree, seeker, node, game, &index);
+        }
+        if (child == NULL) break;
+        child->visits++;
+        if (tes_game_answer(game, index, NULL) != TES_OK) {
+            seeker->failed++;
+            break;
+        }
+        if (child->node == NONE) child->node = node_of(tree, game);
+        at = child->node;
+    }
+    for (uint32_t i = depth; i-- > 0;) {
+        struct node *node = &tree->nodes[way[i]];
+        node->visits++;
+        if (i + 1 < depth || node->count > 0) update(tree, seeker, node);
+    }
+    return found;
+}
+
+uint32_t tesI_tree_ideas(const struct tesI_tree *tree,
+                         const struct tesI_seeker *seeker, tes_idea *ideas,
+                         uint32_t room)
+{
+    if (tree->root == NONE) return 0;
+    const struct node *node = &tree->nodes[tree->root];
+    const struct child *list = children_of(tree, node);
+    double worse = disappointment(tree, seeker, node);
+    uint32_t count = node->count < room ? node->count : room;
+    for (uint32_t i = 0; i < count; i++) {
+        const float *points = child_points(tree, &list[i]);
+        ideas[i] = (tes_idea){.index = TES_NONE, .visits = list[i].visits};
+        for (int p = 0; p < seeker->judge.players; p++) {
+            ideas[i].points[p] = (double)points[p];
+        }
+        ideas[i].margin = list[i].visits == 0
+                              ? (double)list[i].margin + worse
+                              : margin_of(seeker, points, node->player);
+    }
+    return count;
+}
+
+uint64_t tesI_tree_id(const struct tesI_tree *tree, uint32_t child)
+{
+    return children_of(tree, &tree->nodes[tree->root])[child].id;
+}

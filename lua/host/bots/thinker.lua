@@ -1,0 +1,32 @@
+--- A player of the library (tes_player in core/tessera.h) as a bot.
+
+local tes = require "tes"
+local fail = require "host.fail"
+
+local thinker = {}
+
+--- Levels, weakest first; see tes_thinking_level.
+thinker.levels = { "easy", "greedy", "normal", "hard" }
+
+--- A bot of a level. `how` may change what the level stands for, see
+--- core/host/bind_player.c.
+---@param level string
+---@param seed integer
+---@param how table?
+---@return fun(game: table): integer index of an option
+---@return fun(most: integer): table[] ideas about the last decision
+function thinker.new(level, seed, how)
+  local player
+  local function choose(game)
+    if not player then
+      local wanted = { level = level, seed = seed }
+      for key, value in pairs(how or {}) do wanted[key] = value end
+      player = fail.check(tes.player.new(game, wanted))
+    end
+    return fail.check(player:think(game))
+  end
+  local function ideas(most) return player and player:ideas(most) or {} end
+  return choose, ideas
+end
+
+return thinker

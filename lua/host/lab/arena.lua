@@ -1,0 +1,225 @@
+--- Bots against bots: who meets whom, and what came of it.
+
+local tes = require "tes"
+local T = require "host.text".get
+local chance = require "host.lab.chance"
+local seats = require "host.seats"
+local stats = require "host.stats"
+
+local arena = {}
+
+--- All pairs of bots: { { 1, 2, "greedy", "random" }, ... }.
+---@param names string[]
+---@return table[]
+function arena.pairings(names)
+  local list = {}
+  for i = 1, #names do
+    for k = i + 1, #names do list[#list + 1] = { i, k, names[i], names[k] } end
+  end
+  return list
+end
+
+--- Bots by seat from index 0: in turn, beginning with the first or the second.
+---@param pair table
+---@param players integer
+---@param turn integer 0 or 1
+---@return table<integer, string>
+function arena.seated(pair, players, turn)
+  local names = {}
+  for seat = 0, players - 1 do names[seat] = pair[3 + (seat + turn) % 2] end
+  return names
+end
+
+--- What a game comes to for the pair: the share of the win that the first has
+--- (of equal numbers of seats), points of both a seat.
+---@param record table see host/match.lua
+---@param turn integer
+---@return table
+function arena.outcome(record, turn)
+  if record.status ~= "over" then
+    return { stuck = true, error = record.error }
+  end
+  local points, count, wins = { 0, 0 }, { 0, 0 }, { 0, 0 }
+  for i, score in ipairs(record.scores) do
+    local side = (i - 1 + turn) % 2 + 1
+    points[side] = points[side] + score
+    count[side] = count[side] + 1
+  end
+  for _, letter in ipairs(record.winners) do
+    local side = (seats.parse(letter, #record.scores) + turn) % 2 + 1
+    wins[side] = wins[side] + 1
+  end
+  local first, second = wins[1] / count[1], wins[2] / count[2]
+  local share = first + second > 0 and first / (first + second) or 0.5
+  return { share = share, points = tes.json.array { points[1] / count[1],
+    points[2] / count[2] }, verdicts = record.verdicts }
+end
+
+---@class Tally
+---@field names string[]
+---@field games integer
+---@field done integer pairs of games
+---@field stuck integer
+---@field seconds number
+---@field decided string?
+local Tally = {}
+Tally.__index = Tally
+
+---@param names string[]
+---@param pairs_ table[] see pairings
+---@return Tally
+function arena.tally(names, pairs_)
+  local self = setmetatable({ names = names, pairs = pairs_, games = 0,
+    done = 0, stuck = 0, seconds = 0, bots = {}, met = {}, said = {},
+    won = {} }, Tally)
+  for i = 1, #names do
+    self.bots[i] = { points = stats.new(), share = stats.new(), wins = 0.0,
+      games = 0, seconds = 0.0, decisions = 0 }
+    self.won[i] = {}
+    for k = 1, #names do self.won[i][k] = 0.0 end
+  end
+  for n in ipairs(pairs_) do
+    self.met[n] = { share = stats.new(), lead = stats.new() }
+  end
+  return self
+end
+
+function Tally:hear(game)
+  for _, verdict in pairs(game.verdicts or {}) do
+    if #self.said < 10 then self.said[#self.said + 1] = verdict end
+  end
+end
+
+--- Adds what a seed came to. Returns the share of the first bot.
+---@param job integer
+---@param seed integer
+---@param result table
+---@return number?
+function Tally:add(job, seed, result)
+  local n = (job - 1) % #self.pairs + 1
+  local i, k = self.pairs[n][1], self.pairs[n][2]
+  local one, two = self.bots[i], self.bots[k]
+  self.done = self.done + 1
+  for side, own in ipairs(result.timed) do
+    local bot = side == 1 and one or two
+    bot.seconds = bot.seconds + (own.seconds or 0)
+    bot.decisions = bot.decisions + (own.decisions or 0)
+  end
+  local share, lead = 0.0, 0.0
+  for _, game in ipairs(result.games) do
+    if game.stuck then
+      self.stuck = self.stuck + 1
+      self.said[#self.said + 1] = T("simulate.stuck", seed,
+        game.error or "?")
+      return nil
+    end
+    self:hear(game)
+    share = share + game.share / #result.games
+    lead = lead + (game.points[1] - game.points[2]) / #result.games
+    one.points:add(game.points[1])
+    two.points:add(game.points[2])
+    one.wins, two.wins = one.wins + game.share, two.wins + 1 - game.share
+    one.games, two.games = one.games + 1, two.games + 1
+    self.games = self.games + 1
+    self.won[i][k] = self.won[i][k] + game.share
+    self.won[k][i] = self.won[k][i] + 1 - game.share
+  end
+  one.share:add(share)
+  two.share:add(1 - share)
+  self.met[n].share:add(share)
+  self.met[n].lead:add(lead)
+  return share
+end
+
+--- What bots got wrong, and games that could not go on.
+---@return string[]
+function Tally:verdicts() return self.said end
+
+-- A share with its interval, by pairs of games of one seed.
+local function interval(numbers)
+  local half = chance.half(numbers)
+  if numbers.n < 2 or half == 0 then
+    return chance.share(numbers.mean * numbers.n, numbers.n)
+  end
+  return math.max(0, numbers.mean - half), math.min(1, numbers.mean + half)
+end
+
+local function percent(share) return ("%.1f %%"):format(100 * share) end
+
+local function elo_text(elo)
+  if elo == math.huge then return "+inf" end
+  if elo == -math.huge then return "-inf" end
+  return ("%+.0f"):format(elo)
+end
+
+--- Ratings: of two bots by their share, of more by all that were played.
+---@return number[]
+function Tally:ratings()
+  if #self.names > 2 then return chance.ratings(self.won) end
+  local elo = chance.elo(self.met[1].share.mean)
+  return { elo / 2, -elo / 2 }
+end
+
+--- The table: a row for each bot.
+---@return string[][]
+function Tally:rows()
+  local rows = { { "", T "arena.played", T "arena.wins", "95 %", "Elo",
+    T "arena.points", "95 %", T "arena.time" } }
+  local ratings = self.done > 0 and self:ratings() or {}
+  for i, bot in ipairs(self.bots) do
+    local low, high = interval(bot.share)
+    rows[#rows + 1] = { self.names[i], tostring(bot.games),
+      percent(bot.wins / math.max(1, bot.games)),
+      ("%.1f–%.1f"):format(100 * low, 100 * high),
+      ratings[i] and elo_text(ratings[i]) or "-",
+      ("%.1f"):format(bot.points.mean),
+      bot.points.n > 1 and ("±%.1f"):format(chance.half(bot.points)) or "-",
+      ("%.2f ms"):format(1000 * bot.seconds / math.max(1, bot.decisions)) }
+  end
+  return rows
+end
+
+--- Who won how much against whom: a row and a column for each bot.
+---@return string[][]
+function Tally:cross()
+  local rows = { { "" } }
+  for i, name in ipairs(self.names) do
+    rows[1][i + 1] = name
+    local row = { name }
+    for k in ipairs(self.names) do
+      local games = self.won[i][k] + self.won[k][i]
+      row[k + 1] = games > 0 and percent(self.won[i][k] / games) or "-"
+    end
+    rows[i + 1] = row
+  end
+  return rows
+end
+
+--- All numbers, for other programs. No times: it is the same on every machine.
+---@return table
+function Tally:data()
+  local list, met = tes.json.array(), tes.json.array()
+  local ratings = self.done > 0 and self:ratings() or {}
+  for i, bot in ipairs(self.bots) do
+    local low, high = interval(bot.share)
+    list[i] = { name = self.names[i], games = bot.games, wins = bot.wins,
+      share = { mean = bot.share.mean, low = low, high = high },
+      points = { mean = bot.points.mean, sd = bot.points:sd() } }
+    local elo = ratings[i]
+    if elo and elo == elo and math.abs(elo) < math.huge then
+      list[i].elo = elo
+    end
+  end
+  for n, pair in ipairs(self.pairs) do
+    local share, lead = self.met[n].share, self.met[n].lead
+    local low, high = interval(share)
+    met[n] = { first = pair[3], second = pair[4], pairs = share.n,
+      share = share.mean, low = low, high = high, lead = lead.mean }
+  end
+  return { bots = list, pairs = met, games = self.games, stuck = self.stuck,
+    verdicts = tes.json.array(self.said) }
+end
+
+arena.interval = interval
+
+return arena

@@ -1,0 +1,84 @@
+--- Texts of the laboratory, in English. See host/text.lua.
+
+return {
+  ["verb.arena.summary"] = "Let bots play against bots, and rate them.",
+  ["verb.compare.summary"] =
+    "Find out what a rule changes: two configs on the same seeds.",
+  ["lab.opt.resume"] =
+    "keep finished games in FILE, and go on with those it has",
+  ["lab.stopped"] =
+    "Stopped after %d of %d; with --resume FILE a run can be gone on " ..
+    "with.",
+  ["lab.stopped.resume"] =
+    "Stopped after %d of %d; the same command goes on (%s).",
+  ["lab.journal.other"] =
+    "%s: these are the games of another run (other rules, bots or " ..
+    "seed)",
+  ["lab.journal.none"] = "%s: this is no file that --resume has written",
+  ["arena.opt.pairs"] =
+    "seeds for each pair of bots (100); each is played both ways",
+  ["arena.opt.sprt"] =
+    "stop when it is decided whether the first bot's share is P0 or P1",
+  ["arena.opt.json"] = "write the numbers to FILE as JSON",
+  ["arena.opt.report"] = "write a report page (HTML) to FILE",
+  ["arena.two"] =
+    "an arena needs two bots or more, as in: tessera arena greedy " ..
+    "random",
+  ["arena.sprt"] = "--sprt wants two shares such as 0.5,0.55, not %q",
+  ["arena.sprt_two"] = "--sprt is for two bots",
+  ["arena.players"] = "an arena needs a game for two players or more",
+  ["arena.played"] = "games",
+  ["arena.wins"] = "wins",
+  ["arena.points"] = "points",
+  ["arena.time"] = "a decision",
+  ["arena.games"] = "%d {game|games} in %.1f s",
+  ["arena.decided"] =
+    "Decided: a share of %g is the likelier one for %s, after %d " ..
+    "{pair|pairs} of games.",
+  ["arena.table"] = "Results",
+  ["arena.cross"] = "Who won against whom",
+  ["arena.verdict"] = "Verdict",
+  ["arena.title"] = "Arena: %s",
+  ["arena.head"] = "%d {game|games}, seeds from %d.",
+  ["compare.opt.games"] = "seeds (200); each is played with both configs",
+  ["compare.opt.json"] = "write the numbers to FILE as JSON",
+  ["compare.opt.report"] = "write a report page (HTML) to FILE",
+  ["compare.two"] =
+    "two configs are compared, as in: tessera compare A.lua B.lua",
+  ["compare.players"] =
+    "the configs have different numbers of players: %d and %d",
+  ["compare.points"] = "points: %s",
+  ["compare.term"] = "term: %s (%s)",
+  ["compare.wins"] = "wins of %s",
+  ["compare.figures.used"] = "figures deployed",
+  ["compare.figures.blocked"] = "figures that never came home",
+  ["compare.course.lead_changes"] = "changes of the lead",
+  ["compare.course.comeback"] = "comebacks",
+  ["compare.length.turns"] = "turns",
+  ["compare.length.decisions"] = "decisions a turn",
+  ["compare.length.matter"] = "share of decisions that matter",
+  ["compare.total.points"] = "points a seat",
+  ["compare.total.spread"] = "points between first and last",
+  ["compare.change"] = "B - A",
+  ["compare.sure"] = "more than noise",
+  ["compare.same"] =
+    "Nothing changes: everything went the same way, in %d " ..
+    "{game|games}.",
+  ["compare.nothing"] =
+    "No change that is more than noise in %d {seed|seeds}.",
+  ["compare.more"] = "More: %s, by %.2f ± %.2f a game.",
+  ["compare.less"] = "Less: %s, by %.2f ± %.2f a game.",
+  ["compare.title"] = "%s and %s",
+  ["compare.head"] = "%d {seed|seeds} from %d, each played with both.",
+  ["compare.words"] = "In words",
+  ["compare.numbers"] = "In numbers",
+  ["lab.sqlite.exists"] = "%s is there already; SQLite output is a new file",
+  ["lab.sqlite.none"] = "this program was built without SQLite",
+  ["lab.sqlite.where"] = "--format sqlite needs --output FILE",
+  ["lab.rows.format"] = "--rows needs --format csv, jsonl or sqlite",
+  ["simulate.opt.rows"] = "a row for each game, turn or decision",
+  ["simulate.opt.terms"] = "points by the terms of the rules, as columns",
+  ["simulate.opt.rotate"] =
+    "bots change seats from game to game; A is the bot that began " ..
+    "there",
+}

@@ -1,0 +1,83 @@
+--- Texts of the laboratory, in Italian. See host/text.lua.
+
+return {
+  ["verb.arena.summary"] = "Fa giocare bot contro bot e li classifica.",
+  ["verb.compare.summary"] =
+    "Trova che cosa cambia una regola: due config, stessi semi.",
+  ["lab.opt.resume"] =
+    "tiene le partite finite in FILE e continua con quelle che ci sono",
+  ["lab.stopped"] = "Fermato (%d/%d); con --resume FILE si può continuare.",
+  ["lab.stopped.resume"] =
+    "Fermato (%d/%d); lo stesso comando continua (%s).",
+  ["lab.journal.other"] =
+    "%s: sono le partite di un'altra prova (regole, bot o seme)",
+  ["lab.journal.none"] = "%s: questo file non è stato scritto da --resume",
+  ["arena.opt.pairs"] =
+    "semi per ogni coppia di bot (100); ognuno si gioca nei due versi",
+  ["arena.opt.sprt"] =
+    "si ferma quando si sa se la quota del primo bot è P0 o P1",
+  ["arena.opt.json"] = "scrive i numeri in FILE come JSON",
+  ["arena.opt.report"] = "scrive un rapporto (HTML) in FILE",
+  ["arena.two"] =
+    "un'arena vuole due bot o più, per esempio: tessera arena greedy " ..
+    "random",
+  ["arena.sprt"] = "--sprt vuole due quote come 0.5,0.55, non %q",
+  ["arena.sprt_two"] = "--sprt è per due bot",
+  ["arena.players"] = "un'arena vuole un gioco per due o più giocatori",
+  ["arena.played"] = "partite",
+  ["arena.wins"] = "vittorie",
+  ["arena.points"] = "punti",
+  ["arena.time"] = "a decisione",
+  ["arena.games"] = "%d {partita|partite} in %.1f s",
+  ["arena.decided"] =
+    "Deciso: una quota di %g è più probabile per %s, dopo %d " ..
+    "{coppia|coppie} di partite.",
+  ["arena.table"] = "Risultati",
+  ["arena.cross"] = "Chi ha vinto contro chi",
+  ["arena.verdict"] = "Verdetto",
+  ["arena.title"] = "Arena: %s",
+  ["arena.head"] = "%d {partita|partite}, semi da %d.",
+  ["compare.opt.games"] = "semi (200); ognuno si gioca con le due config",
+  ["compare.opt.json"] = "scrive i numeri in FILE come JSON",
+  ["compare.opt.report"] = "scrive un rapporto (HTML) in FILE",
+  ["compare.two"] =
+    "si confrontano due config, per esempio: tessera compare A.lua " ..
+    "B.lua",
+  ["compare.players"] =
+    "le config hanno un numero diverso di giocatori: %d e %d",
+  ["compare.points"] = "punti: %s",
+  ["compare.term"] = "voce: %s (%s)",
+  ["compare.wins"] = "vittorie di %s",
+  ["compare.figures.used"] = "figure messe in gioco",
+  ["compare.figures.blocked"] = "figure mai tornate",
+  ["compare.course.lead_changes"] = "cambi in testa",
+  ["compare.course.comeback"] = "rimonte",
+  ["compare.length.turns"] = "turni",
+  ["compare.length.decisions"] = "decisioni a turno",
+  ["compare.length.matter"] = "quota delle decisioni che contano",
+  ["compare.total.points"] = "punti a posto",
+  ["compare.total.spread"] = "punti fra primo e ultimo",
+  ["compare.change"] = "B - A",
+  ["compare.sure"] = "più che caso",
+  ["compare.same"] =
+    "Non cambia nulla: tutto è andato allo stesso modo, in %d " ..
+    "{partita|partite}.",
+  ["compare.nothing"] =
+    "Nessun cambiamento che sia più che caso, in %d {seme|semi}.",
+  ["compare.more"] = "Di più: %s, di %.2f ± %.2f a partita.",
+  ["compare.less"] = "Di meno: %s, di %.2f ± %.2f a partita.",
+  ["compare.title"] = "%s e %s",
+  ["compare.head"] = "%d {seme|semi} da %d, giocati con tutte e due.",
+  ["compare.words"] = "In parole",
+  ["compare.numbers"] = "In numeri",
+  ["lab.sqlite.exists"] = "%s esiste già; SQLite scrive in un file nuovo",
+  ["lab.sqlite.none"] = "questo programma è stato costruito senza SQLite",
+  ["lab.sqlite.where"] = "--format sqlite vuole --output FILE",
+  ["lab.rows.format"] = "--rows vuole --format csv, jsonl o sqlite",
+  ["simulate.opt.rows"] =
+    "una riga per partita (game), turno (turn) o decisione (decision)",
+  ["simulate.opt.terms"] = "punti secondo le voci delle regole, come colonne",
+  ["simulate.opt.rotate"] =
+    "i bot cambiano posto a ogni partita; A è il bot che vi ha " ..
+    "cominciato",
+}

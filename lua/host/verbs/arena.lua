@@ -1,0 +1,157 @@
+--- tessera arena: bots against bots. Each seed is played once for each way to
+--- deal the bots to the seats, so that neither the seat nor the draws favour
+--- anybody.
+
+local tes = require "tes"
+local T = require "host.text".get
+local arena = require "host.lab.arena"
+local arena_page = require "host.paint.arena"
+local bots = require "host.bots"
+local chance = require "host.lab.chance"
+local fail = require "host.fail"
+local file = require "host.file"
+local match = require "host.match"
+local out = require "host.out"
+local report = require "host.report"
+local source = require "host.source"
+local work = require "host.lab.work"
+
+local DEFAULT_PAIRS = 100
+
+local options = source.with {
+  { long = "pairs", short = "n", arg = "N", type = "integer", least = 1,
+    help = "arena.opt.pairs" },
+  { long = "sprt", arg = "P0,P1", help = "arena.opt.sprt" },
+  { long = "json", arg = "FILE", help = "arena.opt.json" },
+  { long = "report", arg = "FILE", help = "arena.opt.report" },
+  table.unpack(work.options),
+}
+
+-- Is the Lua file a config? A bot has a function `new`.
+local function is_config(name)
+  if not name:find "%.lua$" then return false end
+  local text = file.read(name)
+  return text ~= nil and not text:find "%f[%w_]new%f[^%w_]"
+end
+
+-- Bots, and the config behind them if there is one.
+local function read_words(args)
+  local names, config = {}, nil
+  for i = 1, #args do
+    local last = i == #args and #names >= 2
+    local known, problem = not (last and is_config(args[i])), nil
+    if known then known, problem = pcall(bots.admit, args[i]) end
+    if known then
+      names[#names + 1] = args[i]
+    elseif last then
+      config = args[i]
+    else
+      error(problem, 0)
+    end
+  end
+  if #names < 2 then fail.usage "arena.two" end
+  return names, config
+end
+
+local function read_sprt(text)
+  if not text then return nil end
+  local low, high = text:match "^([%d.]+),([%d.]+)$"
+  low, high = tonumber(low), tonumber(high)
+  if not low or not high or low <= 0 or high >= 1 or low >= high then
+    fail.usage("arena.sprt", text)
+  end
+  return { low, high }
+end
+
+-- One seed for one pair of bots: a game for either way to sit.
+local function play_pair(rules, job, seed)
+  local games, timed = tes.json.array(), { {}, {} }
+  for turn = 0, 1 do
+    local names = arena.seated(job.pair, rules:players(), turn)
+    local record, players = match.play(rules, seed, names)
+    games[turn + 1] = arena.outcome(record, turn)
+    for seat, bot in pairs(players) do
+      local own = timed[(seat + turn) % 2 + 1]
+      own.seconds = (own.seconds or 0) + bot.seconds
+      own.decisions = (own.decisions or 0) + bot.decisions
+    end
+  end
+  return tes.json.encode { games = games, timed = timed }
+end
+
+local function identity(from, names, seed)
+  local rules <close> = fail.check(tes.ruleset.load(from))
+  return table.concat({ "arena", rules:describe "header", seed,
+    table.unpack(names) }, "\n")
+end
+
+local function show(tally, interrupted, count, args)
+  for _, verdict in ipairs(tally:verdicts()) do out.complain(verdict) end
+  out.say_all(report.align(tally:rows()))
+  if #tally.names > 2 then out.say_all(report.align(tally:cross())) end
+  out.say(T("arena.games", tally.games, tally.seconds))
+  if tally.decided then out.say(tally.decided) end
+  if tally.stuck > 0 then out.say(T("stats.stuck", tally.stuck)) end
+  if interrupted then out.complain(work.stopped(args, tally.done, count)) end
+end
+
+local function run(args)
+  local names, config = read_words(args)
+  local limits = read_sprt(args.sprt)
+  if limits and #names ~= 2 then fail.usage "arena.sprt_two" end
+  local from = source.from(args, config)
+  local seed
+  do
+    local rules <close> = fail.check(tes.ruleset.load(from))
+    seed = args.seed or rules:seed()
+    if rules:players() < 2 then fail.usage "arena.players" end
+  end
+  local data <close> = work.output(args.json)
+  local page <close> = work.output(args.report)
+  local pairs_ = arena.pairings(names)
+  local count = (args.pairs or DEFAULT_PAIRS) * #pairs_
+  local tally = arena.tally(names, pairs_)
+  local sprt = limits and chance.sprt(limits[1], limits[2])
+  local start = tes.process.clock()
+  local _, interrupted = work.run {
+    count = count, processes = args.jobs, resume = args.resume,
+    identity = args.resume and identity(from, names, seed),
+    prepare = function()
+      local rules = fail.check(tes.ruleset.load(from))
+      return function(job)
+        local pair = pairs_[(job - 1) % #pairs_ + 1]
+        return play_pair(rules, { pair = pair }, seed + (job - 1) // #pairs_)
+      end
+    end,
+    sink = function(line, job)
+      local share = tally:add(job, seed + (job - 1) // #pairs_,
+        fail.check(tes.json.decode(line)))
+      if not sprt or not share then return end
+      sprt:add(share)
+      local verdict = sprt:verdict()
+      if not verdict then return end
+      tally.decided = T("arena.decided", verdict == "p1" and limits[2]
+        or limits[1], names[1], sprt.n)
+      return false
+    end,
+  }
+  tally.seconds = tes.process.clock() - start
+  show(tally, interrupted, count, args)
+  if data then
+    data:write(tes.json.encode(tally:data()), "\n")
+    data:finish()
+  end
+  if page then
+    page:write(arena_page.paint(tally, seed))
+    page:finish()
+  end
+  if interrupted then return 130 end
+  return tally.stuck > 0 and 3 or 0
+end
+
+return {
+  summary = "verb.arena.summary",
+  usage = "[OPTION]... BOT BOT... [CONFIG]",
+  options = options,
+  run = run,
+}

@@ -1,0 +1,197 @@
+--- tessera compare: what a rule, an option or a set of tiles changes. Two
+--- configs are played on the same seeds by the same bots.
+
+local tes = require "tes"
+local T = require "host.text".get
+local chance = require "host.lab.chance"
+local compare = require "host.lab.compare"
+local fail = require "host.fail"
+local match = require "host.match"
+local out = require "host.out"
+local report = require "host.report"
+local seats = require "host.seats"
+local sheets = require "host.paint.sheets"
+local source = require "host.source"
+local work = require "host.lab.work"
+
+local DEFAULT_GAMES = 200
+
+local options = source.with {
+  { long = "games", short = "n", arg = "N", type = "integer", least = 2,
+    help = "compare.opt.games" },
+  { long = "bot", short = "b", arg = "SEAT=NAME", many = true,
+    help = "opt.bot" },
+  { long = "json", arg = "FILE", help = "compare.opt.json" },
+  { long = "report", arg = "FILE", help = "compare.opt.report" },
+  table.unpack(work.options),
+}
+
+-- Both configs: where they come from, and what the first says about seats.
+local function prepare(args)
+  if not args[1] or not args[2] then fail.usage "compare.two" end
+  source.at_most(args, 2)
+  local from = { source.from(args, args[1]), source.from(args, args[2]) }
+  local names, seed, texts, players = {}, args.seed, {}, nil
+  for i = 1, 2 do
+    local rules <close> = fail.check(tes.ruleset.load(from[i]))
+    local config = source.read(rules:describe "config")
+    local list = seats.new(rules:players(), config.players)
+    seats.set_bots(list, args.bot)
+    if i == 1 then
+      players = rules:players()
+      for seat = 0, #list do names[seat] = list[seat].bot or "greedy" end
+      seed = seed or rules:seed()
+    elseif rules:players() ~= players then
+      fail.usage("compare.players", players, rules:players())
+    end
+    texts[i] = rules:describe "header"
+  end
+  local about = { "compare", seed, texts[1], texts[2] }
+  for seat = 0, #names do about[#about + 1] = names[seat] end
+  return from, names, seed, table.concat(about, "\n")
+end
+
+-- What a number is called: "points: city", "term: pennant (base)", ...
+local function label(rules, name)
+  local about, rest = name:match "^(%l+)%.(.*)$"
+  if about == "points" then
+    return T("compare.points", rules:text(rest))
+  elseif about == "term" then
+    local module, term = rest:match "^(.-)%.(.*)$"
+    return T("compare.term", rules:text(term), module)
+  elseif about == "wins" then
+    return T("compare.wins", seats.letter(math.tointeger(tonumber(rest))))
+  end
+  return T("compare." .. name)
+end
+
+local function with_half(mean, half, sign)
+  local form = sign and "%+.2f" or "%.2f"
+  return half == math.huge and form:format(mean)
+    or (form .. " ± %.2f"):format(mean, half)
+end
+
+local function rows_of(found, label_of)
+  local rows = { { "", "A", "B", T "compare.change", "p", "" } }
+  for _, number in ipairs(found) do
+    rows[#rows + 1] = { label_of(number.name), ("%.2f"):format(number.a.mean),
+      ("%.2f"):format(number.b.mean),
+      with_half(number.change.mean, chance.half(number.change), true),
+      number.p < 0.0001 and "<0.0001" or ("%.4f"):format(number.p),
+      number.sure and T "compare.sure" or "" }
+  end
+  return rows
+end
+
+-- The whole in words.
+local function sentences(all, found, label_of)
+  local list = {}
+  if all.equal == all.seeds then
+    return { T("compare.same", all.seeds) }
+  end
+  for _, number in ipairs(found) do
+    if number.sure then
+      list[#list + 1] = T(number.change.mean > 0 and "compare.more"
+        or "compare.less", label_of(number.name),
+        math.abs(number.change.mean), chance.half(number.change))
+    end
+  end
+  if #list == 0 then list[1] = T("compare.nothing", all.seeds) end
+  return list
+end
+
+local function data_of(all, found)
+  local list = tes.json.array()
+  for i, number in ipairs(found) do
+    local half = chance.half(number.change)
+    list[i] = { name = number.name, a = number.a.mean, b = number.b.mean,
+      change = number.change.mean, sure = number.sure, p = number.p,
+      low = half < math.huge and number.change.mean - half or nil,
+      high = half < math.huge and number.change.mean + half or nil }
+  end
+  return { seeds = all.seeds, equal = all.equal, stuck = all.stuck,
+    numbers = list }
+end
+
+local function play_both(rules, names, seed)
+  local records = {}
+  for i = 1, 2 do
+    records[i] = match.play(rules[i], seed, names, { measured = true })
+  end
+  local a, b = records[1], records[2]
+  if a.status ~= "over" or b.status ~= "over" then
+    local failed = a.status ~= "over" and a or b
+    return tes.json.encode { stuck = true, seed = seed,
+      error = failed.error or "?", key = (failed.failed or {}).key }
+  end
+  local equal = #a.scores == #b.scores and a.answers == b.answers
+  for i, score in ipairs(a.scores) do
+    equal = equal and score == b.scores[i]
+  end
+  local said = a.verdicts or b.verdicts
+  return tes.json.encode { a = a.measures, b = b.measures, equal = equal,
+    verdict = said and (select(2, next(said))) or nil }
+end
+
+local function run(args)
+  local from, names, seed, identity = prepare(args)
+  local data <close> = work.output(args.json)
+  local page <close> = work.output(args.report)
+  local count, all, said = args.games or DEFAULT_GAMES, compare.new(), {}
+  local done, interrupted = work.run {
+    count = count, processes = args.jobs, resume = args.resume,
+    identity = identity,
+    prepare = function()
+      local rules = { fail.check(tes.ruleset.load(from[1])),
+        fail.check(tes.ruleset.load(from[2])) }
+      return function(job) return play_both(rules, names, seed + job - 1) end
+    end,
+    sink = function(line)
+      local both = fail.check(tes.json.decode(line))
+      if both.stuck then
+        all.stuck = all.stuck + 1
+        out.complain(T("simulate.stuck", both.seed, both.error) ..
+          (both.key and " (" .. both.key .. ")" or ""))
+        return
+      end
+      if both.verdict and not said[both.verdict] then
+        said[both.verdict] = true
+        out.complain(both.verdict)
+      end
+      all:add(both.a, both.b, both.equal)
+    end,
+  }
+  local rules <close> = fail.check(tes.ruleset.load(from[2]))
+  local function label_of(name) return label(rules, name) end
+  local found = all:findings()
+  local words, rows = sentences(all, found, label_of), rows_of(found, label_of)
+  out.say_all(report.align(rows))
+  out.say ""
+  out.say_all(words)
+  if all.stuck > 0 then out.say(T("stats.stuck", all.stuck)) end
+  if interrupted then out.complain(work.stopped(args, done, count)) end
+  if data then
+    data:write(tes.json.encode(data_of(all, found)), "\n")
+    data:finish()
+  end
+  if page then
+    local sections = {}
+    for i, text in ipairs(words) do
+      sections[i] = "<p>" .. require "host.markup".escape(text) .. "</p>\n"
+    end
+    page:write(sheets.page(T("compare.title", args[1], args[2]),
+      T("compare.head", all.seeds, seed), {
+        sheets.section(T "compare.words", table.concat(sections)),
+        sheets.section(T "compare.numbers", sheets.table(rows)) }))
+    page:finish()
+  end
+  if interrupted then return 130 end
+  return all.stuck > 0 and 3 or 0
+end
+
+return {
+  summary = "verb.compare.summary",
+  usage = "[OPTION]... A.lua B.lua",
+  options = options,
+  run = run,
+}

@@ -1,0 +1,98 @@
+#!/bin/sh
+# Bots that come along as examples, and bots that fail. Prints TAP.
+root=$(cd "${TESSERA_ROOT:-.}" && pwd)
+# shellcheck source=../cli/lib.sh
+. "$root/tests/cli/lib.sh"
+examples=$root/lua/host/bots/examples
+
+lacks() { ! grep -qe "$2" "$1"; }
+
+lua() { # NAME: a bot of standard input
+    cat >"$1.lua"
+}
+
+tessera simulate -n 4 --seed 3 -b A="$examples/patient.lua" -b B=random
+check 'a Lua file plays' exits 0
+check 'a Lua file is named' has out '^A (.*patient.lua)'
+check 'it beats who plays at random' awk '/^A / { w = $8 } END { exit w < 75 }' out
+tessera simulate -n 2 --seed 3 -b A="$examples/one_turn.lua" -b B=random
+check 'the greedy of old plays' exits 0
+if command -v python3 >/dev/null 2>&1; then
+    tessera simulate -n 2 --seed 3 -b A=random \
+        -b "B=cmd python3 $examples/eager.py" -f jsonl
+    check 'a program plays' exits 0
+    check 'and gets no verdict' lacks out verdicts
+else
+    echo "ok $((count += 1)) - a program plays # SKIP no python3"
+fi
+check 'examples are short' test "$(wc -l <"$examples/patient.lua")" -le 35
+
+# Each of these loses its seat at once; the game is played to its end.
+bad() { # NAME, BOT, words of the verdict
+    tessera simulate -n 1 --seed 5 -b "A=$2" -b B=greedy -f jsonl
+    check "$1: the run goes on" exits 0
+    check "$1: the game is over" has out '"status":"over"'
+    check "$1: the other one wins" has out '"winners":\["B"\]'
+    check "$1: a verdict says why" has err "has lost its seat in turn 1: .*$3"
+}
+lua crash <<'END'
+return { new = function() return function() error "oh no" end end }
+END
+bad 'a file that crashes' crash.lua 'oh no'
+lua nonsense <<'END'
+return { new = function() return function() return "left" end end }
+END
+bad 'a file that answers nonsense' nonsense.lua 'is no option'
+lua empty <<'END'
+return 7
+END
+bad 'a file that is no bot' empty.lua 'must return'
+lua broken <<'END'
+return { new = function(
+END
+bad 'a file that is no Lua' broken.lua 'broken.lua:'
+bad 'a program that ends' 'cmd true' 'has ended'
+bad 'a program that is not there' 'cmd ./none 2>/dev/null' 'has ended'
+bad 'a program that prints rubbish' 'cmd yes rubbish' 'no JSON object'
+bad 'a program that answers nonsense' 'cmd yes "{\"index\":-1}"' 'is no option'
+bad 'a program that names no key' 'cmd yes "{\"key\":\"up\"}"' 'has the key'
+bad 'a program that answers another question' \
+    'cmd yes "{\"id\":77,\"index\":0}"' 'answered question 77'
+bad 'a program that prints without end' 'cmd tr "\\0" x </dev/zero' 'not end'
+TESSERA_BOT_LIMIT=300
+export TESSERA_BOT_LIMIT
+lua hang <<'END'
+return { new = function() return function() while true do end end end }
+END
+bad 'a file that hangs' hang.lua 'longer than 0.3'
+bad 'a program that hangs' 'cmd sleep 1000' 'longer than 0.3'
+unset TESSERA_BOT_LIMIT
+
+# Outside bots are the host's own choice, never a config's or a client's.
+echo 'return { players = { { bot = "cmd touch owned" } } }' >evil.lua
+tessera play evil.lua
+check 'a config names no program' exits 2
+echo 'return { players = { { bot = "crash.lua" } } }' >evil.lua
+tessera play evil.lua
+check 'a config names no file' exits 2
+check 'nothing was run' test ! -e owned
+printf '%s\n' '{"jsonrpc":"2.0","id":1,"method":"new","params":{"seed":4}}' \
+    '{"jsonrpc":"2.0","id":2,"method":"roll","params":{"game":1}}' \
+    '{"jsonrpc":"2.0","id":3,"method":"hint","params":{"game":1,"bot":"cmd touch owned"}}' \
+    '{"jsonrpc":"2.0","id":4,"method":"hint","params":{"game":1}}' \
+    '{"jsonrpc":"2.0","id":5,"method":"hint","params":{"game":1,"bot":"greedy"}}' |
+    "$bin" rpc >out 2>err
+check 'a client names no program' test ! -e owned
+check 'it is told so' has out '"error".*"id":3'
+check 'a hint has ideas' has out '"id":4.*"ideas":\[{"index"'
+check 'a hint has expected points' has out '"margin":.*"points":\['
+
+# What a bot says depends on nothing but the seed.
+for bot in easy greedy; do
+    tessera simulate -n 2 --seed 9 -b all="$bot" -f jsonl -j 1
+    cp out one
+    tessera simulate -n 2 --seed 9 -b all="$bot" -f jsonl -j 2
+    check "$bot: the same seed, the same game" same out one
+done
+
+finish

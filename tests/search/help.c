@@ -1,0 +1,74 @@
+/* help.c - rulesets and positions for the tests of this folder. */
+#include "help.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+
+tes_ruleset *load(const char *config)
+{
+    tes_error err = {0};
+    const char *root = getenv("TESSERA_ROOT");
+    tes_source source = {.config_text = config, .root = root ? root : "."};
+    tes_ruleset *rules = tes_ruleset_load(&source, &err);
+    if (rules == NULL) fail_msg("%s", err.text);
+    return rules;
+}
+
+static uint32_t next(uint64_t *dice, uint32_t limit)
+{
+    *dice = *dice * UINT64_C(6364136223846793005) + 1442695040888963407u;
+    return (uint32_t)((*dice >> 33) % limit);
+}
+
+tes_game *position(tes_ruleset *rules, uint64_t seed, uint32_t answers)
+{
+    tes_error err = {0};
+    tes_decision asked;
+    tes_game *game = tes_game_new(rules, seed, &err);
+    if (game == NULL) fail_msg("%s", err.text);
+    while (tes_game_decision(game, &asked)) {
+        bool seat = asked.player != TES_CHANCE && asked.count > 1;
+        if (seat && tes_game_answers(game) >= answers) break;
+        if (asked.player == TES_CHANCE) {
+            assert_int_equal(tes_game_roll(game, &err), TES_OK);
+        } else {
+            uint32_t index = next(&seed, asked.count);
+            assert_int_equal(tes_game_answer(game, index, &err), TES_OK);
+        }
+    }
+    return game;
+}
+
+int match(tes_ruleset *rules, uint64_t seed, const char *first,
+          const char *second)
+{
+    tes_error err = {0};
+    const char *const names[2] = {first, second};
+    tes_player *players[2];
+    tes_decision asked;
+    tes_idea idea;
+
+    for (int p = 0; p < 2; p++) {
+        tes_thinking how;
+        assert_true(tes_thinking_level(names[p], &how));
+        how.seed = seed;
+        how.time_ms = 0;
+        players[p] = tes_player_new(rules, &how, &err);
+        assert_non_null(players[p]);
+    }
+    tes_game *game = tes_game_new(rules, seed, &err);
+    while (tes_game_decision(game, &asked)) {
+        if (asked.player == TES_CHANCE) {
+            assert_int_equal(tes_game_roll(game, &err), TES_OK);
+            continue;
+        }
+        tes_player *player = players[asked.player];
+        assert_int_equal(tes_player_think(player, game, &err), TES_OK);
+        assert_true(tes_player_idea(player, 0, &idea));
+        assert_int_equal(tes_game_answer(game, idea.index, &err), TES_OK);
+    }
+    int lead = tes_game_score(game, 0) - tes_game_score(game, 1);
+    tes_game_free(game);
+    for (int p = 0; p < 2; p++) tes_player_free(players[p]);
+    return lead;
+}

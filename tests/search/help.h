@@ -1,0 +1,31 @@
+/* help.h - rulesets and positions for the tests of this folder. */
+#ifndef TEST_HELP_H
+#define TEST_HELP_H
+
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include <cmocka.h>
+
+#include "tessera.h"
+
+#define PLAIN "return { modules = { 'base', 'farmers' }, players = 2 }"
+#define SECRETS                                                 \
+    "return { modules = { 'base', 'farmers', 'hand-of-three', " \
+    "'objectives' }, players = 2 }"
+
+/* A ruleset of a config; fails the test if there is none. */
+tes_ruleset *load(const char *config);
+
+/* A game after so many answers taken at random; the last decision is one of a
+ * seat with a choice. */
+tes_game *position(tes_ruleset *rules, uint64_t seed, uint32_t answers);
+
+/* Plays a game to its end with a level in each seat; returns the lead of the
+ * first over the second. */
+int match(tes_ruleset *rules, uint64_t seed, const char *first,
+          const char *second);
+
+#endif

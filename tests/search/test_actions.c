@@ -1,0 +1,259 @@
+/* test_actions.c - what search writers use besides rules. */
+#include "help.h"
+
+#include <pthread.h>
+#include <stdlib.h>
+#include <string.h>
+
+static tes_ruleset *rules;
+
+static int set_up(void **state)
+{
+    (void)state;
+    rules = load(PLAIN);
+    return 0;
+}
+
+static int tear_down(void **state)
+{
+    (void)state;
+    tes_ruleset_free(rules);
+    return 0;
+}
+
+/* Rolls and answers first options until the turn is over. */
+static uint64_t a_future(tes_game *game)
+{
+    tes_error err = {0};
+    tes_decision asked;
+    for (int i = 0; i < 12 && tes_game_decision(game, &asked); i++) {
+        if (asked.player == TES_CHANCE) {
+            assert_int_equal(tes_game_roll(game, &err), TES_OK);
+        } else {
+            assert_int_equal(tes_game_answer(game, 0, &err), TES_OK);
+        }
+    }
+    return tes_game_hash(game);
+}
+
+static void clones_draw_alike_until_reseeded(void **state)
+{
+    (void)state;
+    tes_game *game = position(rules, 3, 20);
+    uint64_t hashes[4];
+    for (uint64_t i = 0; i < 4; i++) {
+        tes_game *clone = tes_game_clone(game);
+        if (i >= 2) {
+            uint64_t before = tes_game_hash(clone);
+            assert_int_equal(tes_game_reseed(clone, 900 + i), TES_OK);
+            assert_true(tes_game_hash(clone) != before);
+        }
+        hashes[i] = a_future(clone);
+        tes_game_free(clone);
+    }
+    assert_true(hashes[0] == hashes[1]);
+    assert_true(hashes[2] != hashes[0]);
+    assert_true(hashes[3] != hashes[2]);
+    tes_game *view = tes_game_view(game, 0, NULL);
+    assert_int_equal(tes_game_reseed(view, 1), TES_EINPUT);
+    tes_game_free(view);
+    tes_game_free(game);
+}
+
+static void options_keep_their_numbers(void **state)
+{
+    (void)state;
+    for (uint32_t answers = 1; answers < 60; answers += 7) {
+        tes_game *game = position(rules, 5, answers);
+        tes_decision asked;
+        assert_true(tes_game_decision(game, &asked));
+        for (uint32_t i = 0; i < asked.count; i++) {
+            uint64_t id = tes_game_option_id(game, i);
+            assert_true(id != 0);
+            assert_int_equal(tes_game_option_find(game, id), i);
+        }
+        assert_true(tes_game_option_id(game, asked.count) == 0);
+        assert_int_equal(tes_game_option_find(game, 0), TES_NONE);
+        tes_game_free(game);
+    }
+}
+
+/* Two tiles in either order: whatever has the same key has the same number. */
+static void numbers_agree_with_keys(void **state)
+{
+    (void)state;
+    tes_ruleset *other = load(PLAIN);
+    tes_game *a = position(rules, 7, 30), *b = position(other, 7, 30);
+    tes_decision asked;
+    char key[256];
+    assert_true(tes_game_decision(a, &asked));
+    for (uint32_t i = 0; i < asked.count; i++) {
+        tes_game_key(a, i, key, sizeof key);
+        uint32_t at = tes_game_find(b, key);
+        assert_true(at != TES_NONE);
+        assert_true(tes_game_option_id(a, i) == tes_game_option_id(b, at));
+    }
+    tes_game_free(a);
+    tes_game_free(b);
+    tes_ruleset_free(other);
+}
+
+static void all_worths_are_as_one_by_one(void **state)
+{
+    (void)state;
+    tes_worth rows[512];
+    uint32_t claimed = 0;
+    tes_game *game = position(rules, 11, 90);
+    uint64_t before = tes_game_digest(game);
+    uint32_t count = tes_game_worths(game, rows, 512);
+    assert_true(count > 20 && count <= 512);
+    for (uint32_t i = 0; i < count; i++) {
+        tes_feature feature;
+        int32_t points;
+        assert_true(tes_game_feature(game, rows[i].node, &feature));
+        assert_string_equal(feature.kind, rows[i].kind);
+        assert_int_equal(feature.tiles, rows[i].tiles);
+        assert_int_equal(feature.complete, rows[i].complete);
+        assert_int_equal(tes_game_holders(game, rows[i].node), rows[i].holders);
+        assert_true(rows[i].known);
+        for (int p = 0; p < 2; p++) {
+            assert_true(tes_game_worth(game, rows[i].node, p, &points));
+            assert_int_equal(points, rows[i].points[p]);
+        }
+        claimed += rows[i].holders != 0;
+    }
+    assert_true(claimed > 0);
+    assert_int_equal(tes_game_worths(game, NULL, 0), count);
+    assert_true(tes_game_digest(game) == before);
+    tes_game_free(game);
+}
+
+static void arrays_have_their_shape(void **state)
+{
+    (void)state;
+    tes_array_shape shape;
+    assert_false(tes_array_shape_of(rules, 0, &shape));
+    assert_false(tes_array_shape_of(rules, 8, &shape));
+    assert_true(tes_array_shape_of(rules, 31, &shape));
+    tes_game *game = position(rules, 13, 60);
+    int32_t *numbers = calloc(shape.size + 1, sizeof *numbers);
+    numbers[shape.size] = 77;
+    assert_int_equal(tes_game_array(game, 1, 31, numbers, 3), shape.size);
+    assert_int_equal(numbers[0], 0);
+    assert_int_equal(tes_game_array(game, 1, 31, numbers, shape.size),
+                     shape.size);
+    assert_int_equal(numbers[shape.size], 77);
+    assert_int_equal(numbers[0], tes_game_turn(game));
+    assert_int_equal(numbers[1], tes_game_tiles_left(game));
+    assert_int_equal(numbers[shape.seat_first], tes_game_score(game, 1));
+    assert_int_equal(numbers[shape.seat_first + 1 + shape.pieces],
+                     tes_game_score(game, 0));
+    uint32_t laid = 0, left = 0;
+    for (uint32_t i = 0; i < 31 * 31; i++) {
+        laid += numbers[shape.board_first + i] != 0;
+    }
+    for (uint32_t i = 0; i < shape.types; i++) {
+        left += (uint32_t)numbers[shape.type_first + i];
+    }
+    assert_int_equal(laid, tes_game_tiles(game));
+    assert_int_equal(left, tes_game_tiles_left(game));
+    assert_int_equal(tes_game_array(game, 2, 31, numbers, shape.size), 0);
+    free(numbers);
+    tes_game_free(game);
+}
+
+static void *play_on(void *ctx)
+{
+    tes_game *game = ctx;
+    tes_error err = {0};
+    tes_decision asked;
+    while (tes_game_decision(game, &asked)) {
+        if (asked.player == TES_CHANCE) {
+            if (tes_game_roll(game, &err) != TES_OK) break;
+        } else if (tes_game_answer(game, asked.count - 1, &err) != TES_OK) {
+            break;
+        }
+    }
+    return err.text;
+}
+
+/* The copy is played to its end in a thread while the first game is. */
+static void copies_live_under_another_ruleset(void **state)
+{
+    (void)state;
+    tes_error err = {0};
+    tes_ruleset *twin = load(PLAIN);
+    /* its labels were met in another order */
+    tes_game_free(position(twin, 99, 200));
+    tes_ruleset *stranger = load("return { modules = { 'base' } }");
+    for (uint32_t answers = 1; answers < 80; answers += 13) {
+        pthread_t thread;
+        void *problem;
+        tes_game *game = position(rules, 17, answers);
+        tes_game *copy = tes_game_clone_to(game, twin, &err);
+        assert_non_null(copy);
+        assert_ptr_equal(tes_game_rules(copy), twin);
+        assert_true(tes_game_hash(copy) == tes_game_hash(game));
+        assert_int_equal(pthread_create(&thread, NULL, play_on, copy), 0);
+        assert_null(play_on(game));
+        pthread_join(thread, &problem);
+        assert_null(problem);
+        assert_true(tes_game_hash(copy) == tes_game_hash(game));
+        assert_null(tes_game_clone_to(game, stranger, &err));
+        assert_int_equal(err.status, TES_EINPUT);
+        tes_error_clear(&err);
+        tes_game_free(copy);
+        tes_game_free(game);
+    }
+    tes_ruleset_free(stranger);
+    tes_ruleset_free(twin);
+}
+
+static void an_outlook_changes_nothing(void **state)
+{
+    (void)state;
+    const tes_prospect *rows;
+    const tes_meeting *meetings;
+    uint32_t n;
+    tes_game *game = position(rules, 19, 70);
+    uint64_t before = tes_game_digest(game);
+    tes_outlook *outlook = tes_outlook_new(game);
+    uint32_t count = tes_outlook_look(outlook, game, 0, &rows, &meetings, &n);
+    assert_true(count > 0);
+    for (uint32_t i = 0; i < count; i++) {
+        tes_feature feature;
+        int32_t points;
+        assert_true(tes_game_feature(game, rows[i].node, &feature));
+        assert_int_equal(rows[i].complete, feature.complete);
+        assert_int_equal(rows[i].tiles, feature.tiles);
+        assert_true(rows[i].chance >= 0 && rows[i].chance <= 1);
+        if (rows[i].complete) assert_true(rows[i].chance == 1);
+        for (int p = 0; p < 2; p++) {
+            if ((rows[i].valued >> p & 1) == 0) continue;
+            assert_true(tes_game_worth(game, rows[i].node, p, &points));
+            assert_int_equal(rows[i].worth[p], points);
+            assert_true(rows[i].whole[p] >= points);
+        }
+    }
+    for (uint32_t i = 0; i < n; i++) {
+        assert_true(meetings[i].a < count && meetings[i].b < count);
+        assert_int_equal(rows[meetings[i].a].kind, rows[meetings[i].b].kind);
+    }
+    assert_true(tes_game_digest(game) == before);
+    tes_outlook_free(outlook);
+    tes_game_free(game);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(clones_draw_alike_until_reseeded),
+        cmocka_unit_test(options_keep_their_numbers),
+        cmocka_unit_test(numbers_agree_with_keys),
+        cmocka_unit_test(all_worths_are_as_one_by_one),
+        cmocka_unit_test(arrays_have_their_shape),
+        cmocka_unit_test(copies_live_under_another_ruleset),
+        cmocka_unit_test(an_outlook_changes_nothing),
+    };
+    return cmocka_run_group_tests(tests, set_up, tear_down);
+}

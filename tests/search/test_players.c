@@ -1,0 +1,233 @@
+/* test_players.c - players think. */
+#include "help.h"
+
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+
+static tes_ruleset *rules, *secret;
+
+static int set_up(void **state)
+{
+    (void)state;
+    rules = load(PLAIN);
+    secret = load(SECRETS);
+    return 0;
+}
+
+static int tear_down(void **state)
+{
+    (void)state;
+    tes_ruleset_free(rules);
+    tes_ruleset_free(secret);
+    return 0;
+}
+
+/* What a player thinks, all of it, as one number. */
+static uint64_t thoughts(const tes_player *player)
+{
+    uint64_t sum = tes_player_positions(player);
+    tes_idea idea;
+    for (uint32_t i = 0; tes_player_idea(player, i, &idea); i++) {
+        const unsigned char *bytes = (const unsigned char *)idea.points;
+        sum = sum * 31 + idea.index * 7 + idea.visits;
+        for (size_t b = 0; b < 2 * sizeof(double); b++) {
+            sum = sum * 1099511628211u + bytes[b];
+        }
+    }
+    return sum;
+}
+
+static uint64_t think(tes_ruleset *of, const tes_game *game,
+                      const tes_thinking *how)
+{
+    tes_error err = {0};
+    tes_player *player = tes_player_new(of, how, &err);
+    if (player == NULL) fail_msg("%s", err.text);
+    if (tes_player_think(player, game, &err) != TES_OK) {
+        fail_msg("%s", err.text);
+    }
+    uint64_t sum = thoughts(player);
+    tes_player_free(player);
+    return sum;
+}
+
+static void the_same_is_said_twice(void **state)
+{
+    static const char *const levels[] = {"greedy", "easy", "normal"};
+    const char *root = getenv("TESSERA_ROOT");
+    tes_source source = {.config_text = PLAIN, .root = root ? root : "."};
+    (void)state;
+    for (unsigned i = 0; i < 3; i++) {
+        tes_thinking how;
+        assert_true(tes_thinking_level(levels[i], &how));
+        how.time_ms = 0;
+        how.seed = 5;
+        tes_game *game = position(rules, 23 + i, 40);
+        uint64_t digest = tes_game_digest(game);
+        uint64_t first = think(rules, game, &how);
+        assert_true(think(rules, game, &how) == first);
+        assert_true(tes_game_digest(game) == digest);
+        if (how.search) {
+            how.threads = 3;
+            how.source = &source;
+            uint64_t many = think(rules, game, &how);
+            assert_true(many != first);
+            assert_true(think(rules, game, &how) == many);
+        }
+        tes_game_free(game);
+    }
+}
+
+/* Another game that the seat cannot tell from this one: what is hidden is
+ * different, and so is what will be drawn. */
+static void nobody_sees_more_than_their_seat(void **state)
+{
+    static const char *const levels[] = {"greedy", "normal"};
+    int differed = 0;
+    (void)state;
+    for (uint32_t answers = 3; answers < 60; answers += 11) {
+        tes_error err = {0};
+        tes_decision asked;
+        tes_game *game = position(secret, 31, answers);
+        assert_true(tes_game_decision(game, &asked));
+        tes_game *view = tes_game_view(game, asked.player, &err);
+        tes_game *other = tes_game_sample(view, 777, &err);
+        assert_non_null(other);
+        tes_game *seen = tes_game_view(other, asked.player, &err);
+        assert_true(tes_game_hash(view) == tes_game_hash(seen));
+        differed += tes_game_hash(game) != tes_game_hash(other);
+        for (unsigned i = 0; i < 2; i++) {
+            tes_thinking how;
+            assert_true(tes_thinking_level(levels[i], &how));
+            how.time_ms = 0;
+            how.positions = how.search ? 600 : 0;
+            assert_true(think(secret, view, &how) == think(secret, seen, &how));
+        }
+        tes_game_free(seen);
+        tes_game_free(other);
+        tes_game_free(view);
+        tes_game_free(game);
+    }
+    assert_true(differed > 0);
+}
+
+/* Of a game without secrets draws to come are all that is hidden. */
+static void draws_to_come_are_not_known(void **state)
+{
+    tes_thinking how;
+    (void)state;
+    assert_true(tes_thinking_level("normal", &how));
+    how.time_ms = 0;
+    how.positions = 800;
+    tes_game *game = position(rules, 37, 50);
+    tes_game *other = tes_game_clone(game);
+    assert_int_equal(tes_game_reseed(other, 4242), TES_OK);
+    tes_game *a = tes_game_view(game, 0, NULL);
+    tes_game *b = tes_game_view(other, 0, NULL);
+    assert_true(think(rules, a, &how) == think(rules, b, &how));
+    tes_game_free(a);
+    tes_game_free(b);
+    tes_game_free(game);
+    tes_game_free(other);
+}
+
+static void limits_are_kept(void **state)
+{
+    tes_error err = {0};
+    tes_thinking how;
+    struct timespec from, to;
+    (void)state;
+    tes_game *game = position(rules, 41, 60);
+    assert_true(tes_thinking_level("hard", &how));
+    how.positions = 500;
+    tes_player *player = tes_player_new(rules, &how, &err);
+    assert_int_equal(tes_player_think(player, game, &err), TES_OK);
+    /* the last node it looks at is looked at as a whole */
+    assert_true(tes_player_positions(player) >= 500);
+    assert_true(tes_player_positions(player) < 1200);
+    tes_player_free(player);
+    how.positions = 0;
+    how.time_ms = 60;
+    player = tes_player_new(rules, &how, &err);
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &from);
+    assert_int_equal(tes_player_think(player, game, &err), TES_OK);
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &to);
+    double ms = (double)(to.tv_sec - from.tv_sec) * 1e3 +
+                (double)(to.tv_nsec - from.tv_nsec) / 1e6;
+    assert_true(ms >= 59 && ms < 2000);
+    tes_player_free(player);
+    how.time_ms = 0;
+    assert_null(tes_player_new(rules, &how, &err));
+    assert_int_equal(err.status, TES_EINPUT);
+    tes_error_clear(&err);
+    tes_game_free(game);
+}
+
+static void what_cannot_be_thought_about_is_refused(void **state)
+{
+    tes_error err = {0};
+    tes_thinking how;
+    tes_idea idea;
+    (void)state;
+    assert_false(tes_thinking_level("clever", &how));
+    assert_true(tes_thinking_level("greedy", &how));
+    tes_player *player = tes_player_new(rules, &how, &err);
+    tes_game *game = tes_game_new(rules, 1, &err);
+    assert_int_equal(tes_player_think(player, game, &err), TES_EINPUT);
+    assert_non_null(err.text);
+    assert_false(tes_player_idea(player, 0, &idea));
+    tes_error_clear(&err);
+    tes_game_free(game);
+    tes_player_free(player);
+}
+
+static void expected_points_are_final_points_at_the_end(void **state)
+{
+    double points[TES_MAX_PLAYERS];
+    (void)state;
+    tes_game *game = position(rules, 43, UINT32_MAX);
+    assert_int_equal(tes_game_status(game), TES_OVER);
+    assert_true(tes_game_expected(game, points));
+    for (int p = 0; p < 2; p++) {
+        assert_true(points[p] == tes_game_score(game, p));
+    }
+    tes_game_free(game);
+    game = position(rules, 43, 3);
+    assert_true(tes_game_expected(game, points));
+    assert_true(points[0] > tes_game_score(game, 0));
+    tes_game_free(game);
+}
+
+/* Seats change with each seed, so that nobody has the better one. */
+static int lead(const char *strong, const char *weak, int games)
+{
+    int sum = 0;
+    for (int g = 0; g < games; g++) {
+        uint64_t seed = 100 + (uint64_t)g / 2;
+        sum += g % 2 == 0 ? match(rules, seed, strong, weak)
+                          : -match(rules, seed, weak, strong);
+    }
+    return sum;
+}
+
+static void the_stronger_level_wins(void **state)
+{
+    (void)state;
+    assert_true(lead("greedy", "easy", 10) > 0);
+    assert_true(lead("normal", "easy", 4) > 0);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(the_same_is_said_twice),
+        cmocka_unit_test(nobody_sees_more_than_their_seat),
+        cmocka_unit_test(draws_to_come_are_not_known),
+        cmocka_unit_test(limits_are_kept),
+        cmocka_unit_test(what_cannot_be_thought_about_is_refused),
+        cmocka_unit_test(expected_points_are_final_points_at_the_end),
+        cmocka_unit_test(the_stronger_level_wins),
+    };
+    return cmocka_run_group_tests(tests, set_up, tear_down);
+}
