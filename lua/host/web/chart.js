@@ -2,6 +2,9 @@
 
 import { svg } from "./dom.js";
 
+// Room to the right, in which the last step can be seen.
+const RIM = 1.015;
+
 export class Chart {
   // colours: of the seats; on: go(answer)
   constructor(element, colours, go) {
@@ -10,7 +13,7 @@ export class Chart {
     element.setAttribute("preserveAspectRatio", "none");
     element.addEventListener("click", event => {
       const box = element.getBoundingClientRect();
-      go(Math.round((event.clientX - box.left) / box.width * this.last));
+      go(Math.round((event.clientX - box.left) / box.width * this.last * RIM));
     });
   }
 
@@ -29,11 +32,11 @@ export class Chart {
       low = Math.min(low, sums[seat]);
     }
     const y = p => (97 - 94 * (p - low) / (top - low)).toFixed(2);
-    this.element.setAttribute("viewBox", `0 0 ${this.last} 100`);
+    this.element.setAttribute("viewBox", `0 0 ${RIM * this.last} 100`);
     this.element.replaceChildren();
     paths.forEach((path, seat) => {
       const d = path.map(([n, p], i) => (i ? `H${n}V${y(p)}` : `M0 ${y(p)}`));
-      svg("path", { d: d.join("") + `H${this.last}`,
+      svg("path", { d: d.join("") + `H${RIM * this.last}`,
         stroke: this.colours[seat] }, this.element);
     });
     this.cursor = svg("path", { class: "cursor" }, this.element);

@@ -123,7 +123,8 @@ export class Panels {
   seats() {
     const { table } = this, { s, seats } = table;
     // what did not change stays as it is: a finger may be on it
-    const now = JSON.stringify([s.scores, s.status, s.decision?.player, s.seat,
+    const scores = table.history?.open ? table.history.reel.now.s : s.scores;
+    const now = JSON.stringify([scores, s.status, s.decision?.player, s.seat,
       s.supplies, s.zones, s.secrets, table.pictures?.types.size,
       s.seats.map(seat => [seat.name, seat.bot,
         seat.open, seat.here, seat.colour]), table.pictures?.symbols.size]);
@@ -134,7 +135,7 @@ export class Panels {
     const turn = s.status === "asking" ? s.decision?.player : null;
     const best = s.status === "over" ? Math.max(...s.scores) : null;
     clear(this.seatBar, seats.map((seat, i) => {
-      const score = el("span", { class: "score", text: s.scores[i] });
+      const score = el("span", { class: "score", text: scores[i] });
       this.scoreCells.push(score);
       const clock = s.clock && el("span", { class: "clock" });
       this.clockCells.push(clock);
