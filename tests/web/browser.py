@@ -138,6 +138,7 @@ class Browser:
         for domain in ("Page", "Runtime", "Log", "Network"):
             page.call(domain + ".enable")
         page.size(width, height, touch)
+        page.prefer(reduced_motion="reduce")  # nobody waits for flights
         return page
 
 

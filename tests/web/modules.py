@@ -54,7 +54,7 @@ with Server() as server, Browser() as browser:
     game("Die Stadt", server, {"config": "stadt", "seed": 5, "seats": [
         {"name": "Ann"}, {"name": "Bob"}]}, [Mouse(wide, 3), Touch(narrow, 4)])
 
-    text = "return { modules = { %s }, options = { [%s] = { limit = 20 } } }"
+    text = "return { modules = { %s }, options = { [%s] = { limit = 12 } } }"
     game("all modules", server, {"config_text": text % (", ".join(map(
         json.dumps, shipped())), json.dumps("points-limit")), "seed": 2,
         "seats": [{"name": "Ann"}, {"name": "Bob"}]},
@@ -63,8 +63,9 @@ with Server() as server, Browser() as browser:
     for page in (wide, narrow):
         page.heard.clear()
     game("a hidden hand", server, {"config_text":
-         'return { modules = { "base", "objectives", "hand-of-three" }, '
-         'tiles = { base = 1 }, pieces = { meeple = 3 } }', "seed": 8,
+         'return { modules = { "base", "objectives", "hand-of-three", '
+         '"points-limit" }, options = { ["points-limit"] = { limit = 6 } } }',
+         "seed": 8,
          "seats": [{"name": "Ann"}, {"name": "Bob"}]},
          [Mouse(wide, 7), Touch(narrow, 8)])
     check("a seat sees its own hand", wide.run(

@@ -284,7 +284,7 @@ with Server("--pause", "10") as server, Browser() as browser:
     desk, second, third = (browser.page(1280, 800) for _ in range(3))
     files(server, desk)
     table(server, desk, second, third)
-    second.prefer(reduced_motion="reduce")
+    second.prefer(reduced_motion="no-preference")
     rematch(server, second, third)
     for page, who in ((phone, "phone"), (desk, "desk"), (second, "second"),
                       (third, "third")):
