@@ -43,8 +43,11 @@ function sight.of(session, seat)
     { __index = session })
 end
 
--- What an item is called: words have texts, ids of tiles have not.
-local function item_text(rules, item)
+--- What something held is called: words have texts, ids of tiles have not.
+---@param rules table
+---@param item string
+---@return string
+function sight.item_text(rules, item)
   if item:find "/" then return item end
   return rules:text(item)
 end
@@ -56,7 +59,7 @@ function sight.lines(session)
   local lines, rules = {}, session.rules
   for _, secret in ipairs(session.game:secrets()) do
     local items = secret.items or {}
-    for i, item in ipairs(items) do items[i] = item_text(rules, item) end
+    for i, item in ipairs(items) do items[i] = sight.item_text(rules, item) end
     local name = rules:text(secret.name:match "[^.]*$")
     local owner = secret.owner and session:name(secret.owner)
       or T "secret.nobody"

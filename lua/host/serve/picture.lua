@@ -15,6 +15,7 @@ local markup = require "host.markup"
 local pictures = require "host.web.pictures"
 local reel = require "host.reel"
 local report = require "host.report"
+local sight = require "host.sight"
 local seats = require "host.seats"
 
 local array = tes.json.array
@@ -125,7 +126,13 @@ local function add_secrets(self, out)
   out.secrets = array(self.game:secrets())
   for _, secret in ipairs(out.secrets) do
     secret.title = markup.tidy(self.rules:text(secret.name:match "[^.]*$"))
-    if secret.items then array(secret.items) end
+    if secret.items then
+      array(secret.items)
+      secret.texts = array()
+      for i, item in ipairs(secret.items) do
+        secret.texts[i] = markup.tidy(sight.item_text(self.rules, item))
+      end
+    end
   end
 end
 
