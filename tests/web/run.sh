@@ -5,6 +5,8 @@ skip() {
     echo "1..0 # SKIP $1: $2 was not tried"
     exit 0
 }
+# the page is the same, and the server has tests of its own in tests/serve
+[ "${TESSERA_VARIANT:-release}" = release ] || skip 'no release build' "$1"
 command -v python3 >/dev/null || skip 'no python3 here' "$1"
 for name in chromium chromium-browser google-chrome; do
     browser=${browser:-$(command -v $name)}
