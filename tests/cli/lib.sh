@@ -19,7 +19,7 @@ cd "$work" || exit 2
 
 # What libraries that edit lines or make PNG keep until the process ends is
 # theirs.
-printf 'leak:%s\n' wcsdup libedit libreadline libfontconfig libpango libglib \
+printf 'leak:%s\n' wcsdup libtinfo libedit libreadline libfontconfig libpango libglib \
     librsvg libcairo >.leaks
 LSAN_OPTIONS=suppressions=$work/.leaks:print_suppressions=0
 export LSAN_OPTIONS

@@ -2,6 +2,7 @@
  * collide, questions of millions of options, swarms of figures. */
 #include "fake.h"
 
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <time.h>
@@ -178,12 +179,61 @@ static void test_figures(void **state)
     end(cat, game);
 }
 
+/* The best of three. */
+static double time_to_find(struct tes_game *game, uint32_t figures)
+{
+    char key[64];
+    double best = 1e9;
+
+    tesI_ask_begin(game, 1, game->cat->draw);
+    for (uint32_t f = 0; f < figures; f++) {
+        tesI_ask_add(game, TES_OPT_FIGURE, game->cat->place, f, 0, 1);
+    }
+    assert_int_equal(tesI_ask_end(game), RUN_ASK);
+    assert_true(tes_game_key(game, figures - 1, key, sizeof key) > 0);
+    for (int i = 0; i < 3; i++) {
+        double start = seconds();
+        assert_int_equal(tes_game_find(game, key), figures - 1);
+        double took = seconds() - start;
+        if (took < best) best = took;
+    }
+    return best;
+}
+
+/* As many figures as there can be: the key of one tells it from others of its
+ * piece and owner only, so ten times as many options take ten times as long,
+ * not a hundred times. */
+static void test_swarm(void **state)
+{
+    struct tesI_catalogue *cat = fake_catalogue(5, 8);
+    char name[16];
+
+    (void)state;
+    cat->nbarring = 0;
+    memset(&cat->layout, 0, sizeof cat->layout);
+    for (; cat->npieces < 32; cat->npieces++) {
+        snprintf(name, sizeof name, "swarm-%u", (unsigned)cat->npieces);
+        cat->pieces[cat->npieces] =
+            (struct tesI_piece){.owned = true,
+                                .count = 255,
+                                .classes = 1,
+                                .name = tesI_label_of(cat, name)};
+    }
+    assert_true(tesI_catalogue_finish(cat));
+    struct tes_game *game = fake_board(cat, 1);
+    assert_in_range(tesI_figure_count(game), 57000, 65535);
+    double some = time_to_find(game, 5700), all = time_to_find(game, 57000);
+    if (all > 40 * some) fail_msg("%f s, and %f s for ten times", some, all);
+    end(cat, game);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_sees),   cmocka_unit_test(test_back),
         cmocka_unit_test(test_crowd),  cmocka_unit_test(test_millions),
         cmocka_unit_test(test_limits), cmocka_unit_test(test_figures),
+        cmocka_unit_test(test_swarm),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
