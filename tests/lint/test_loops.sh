@@ -160,7 +160,7 @@ check 'every limit of tes_source is in the table, and the other way round' "$(
     sed -n '/^typedef struct tes_source/,/^} tes_source/p' core/tessera.h |
         grep -o '[a-z]*_limit[a-z_]*' | sort -u >"$work/fields"
     sed -n 's/^| `\([a-z_]*_limit[a-z_]*\)` |.*/\1/p' $table |
-        sort -u >"$work/listed"
+        grep -v '^test_' | sort -u >"$work/listed"
     comm -3 "$work/fields" "$work/listed"
 )"
 check 'every limit of tes_source has a test that it bounds something' "$(
