@@ -99,6 +99,41 @@ void expect_said(tes_error *err)
     tes_error_clear(err);
 }
 
+/* A clone is the same game; what a seat sees of it changes nothing, and a game
+ * that it could be is seen as it is. */
+static void look_around(tes_game *game, uint64_t seed)
+{
+    tes_error err = {TES_OK, NULL};
+    uint64_t hash = tes_game_hash(game), digest = tes_game_digest(game);
+    tes_game *same = tes_game_clone(game);
+    int seat = (int)(seed >> 40) % 3 - 1;
+    int32_t points;
+
+    if (same != NULL && tes_game_hash(same) != hash) broken("another clone");
+    tes_game_free(same);
+    tes_game *view = tes_game_view(game, seat, &err);
+    if (view != NULL) {
+        uint64_t seen = tes_game_hash(view);
+        tes_game *sample = tes_game_sample(view, seed, &err);
+        if (sample == NULL) {
+            expect_said(&err);
+        } else {
+            tes_game *again = tes_game_view(sample, seat, &err);
+            if (again != NULL && tes_game_hash(again) != seen) {
+                broken("a sample is seen otherwise by %d", seat);
+            }
+            tes_game_free(again);
+        }
+        tes_game_free(sample);
+    }
+    tes_game_free(view);
+    tes_error_clear(&err);
+    tes_game_worth(game, (uint32_t)(seed >> 33) % 64, 0, &points);
+    if (tes_game_hash(game) != hash || tes_game_digest(game) != digest) {
+        broken("a look changes the game");
+    }
+}
+
 void play_some(tes_game *game, uint64_t seed)
 {
     tes_error err = {TES_OK, NULL};
@@ -109,6 +144,7 @@ void play_some(tes_game *game, uint64_t seed)
         uint32_t index = (uint32_t)((seed >> 33) % open.count);
         uint64_t hash = tes_game_hash(game);
         char key[300];
+        if (i % 8 == 5) look_around(game, seed);
         if (tes_game_key(game, index, key, sizeof key) == 0) {
             broken("no key");
         }
