@@ -534,9 +534,11 @@ function Play:automatic(player, count)
   return bots.answer(session, player, count, index)
 end
 
---- The game cannot go on: only commands are read.
+--- The game cannot go on, or not now, as when its file is full: only commands
+--- are read.
 function Play:stopped()
-  say(T "play.stuck")
+  local game = self.session.game
+  if not game:pending() or game:hopeless() then say(T "play.stuck") end
   local line = self:read(T("play.prompt", "-"))
   if self.watch and self:reload() then return end
   if line then self:line(line) else self.done = true end
@@ -556,7 +558,7 @@ function Play:run()
     else
       local done, problem = self:automatic(player, count)
       if problem then self:refused(problem) end
-      if not done and session.game:hopeless() then self:stopped() end
+      if not done and session.game:pending() then self:stopped() end
     end
     self:news()
   end

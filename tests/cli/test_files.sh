@@ -58,6 +58,22 @@ if [ -s small.save ]; then
 else
     check 'a save beyond the limit: nothing is there' test ! -e small.save
 fi
+# Nobody can be asked whether to try again, but whoever plays can be told: once
+# for each command, not for ever.
+printf '1^\n1\n1\n1\n1\nscores\nquit\n' >typed.in
+head -n 40 whole.save >played.save
+{
+    (ulimit -f 1 && ulimit -t 20 &&
+        exec "$bin" play played.save -i --bot all=random <typed.in 2>&1)
+    echo $? >status.out
+} | cat >out
+status=$(cat status.out)
+check 'played beyond the limit: one can leave' exits 0
+check 'played beyond the limit: said' has out 'played.save: '
+check 'played beyond the limit: not for ever' test "$(wc -l <out)" -lt 400
+tessera replay played.save
+check 'played beyond the limit: what is there is good' exits 0
+
 limited new module a-module
 check 'new beyond the limit: status 1' exits 1
 check 'new beyond the limit: no half of a file' \
