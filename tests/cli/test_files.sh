@@ -189,6 +189,11 @@ if command -v pgrep >/dev/null; then
         check "$signal: three workers play" \
             test "$(workers "$mark")" -ge 4
         kill -$signal $parent
+        for _ in $(seq 100); do
+            kill -0 $parent 2>/dev/null || break
+            sleep 0.05
+        done
+        kill -KILL $parent 2>/dev/null # who was told to ignore the signal
         wait $parent 2>/dev/null
         for _ in $(seq 40); do
             [ "$(workers "$mark")" -eq 0 ] && break
