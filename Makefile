@@ -6,6 +6,8 @@ VARIANT ?= release
 SUITES ?=
 BARE ?=
 BENCH_SECONDS ?= 3
+SERVE_TABLES ?= 2000
+SERVE_SECONDS ?= 20
 FUZZ_SECONDS ?= 60
 FUZZ_RUNS ?= -1
 FUZZ_TARGETS ?=
@@ -54,14 +56,14 @@ TESTS := $(patsubst %.c,$(B)/%,$(TEST_C))
 
 .DELETE_ON_ERROR:
 .SECONDARY:
-.PHONY: all play test asan fuzz lint format bench install uninstall clean help \
-        deps portability shared abi wasm rock install-rock FORCE
+.PHONY: all play test asan fuzz lint format bench bench-serve install uninstall clean \
+        help deps portability shared abi wasm rock install-rock FORCE
 
 all: $(BIN) $(LIB) ## build the program and the library (default)
 
 help: ## show this list
 	@echo 'usage: make [target] [PREFIX=$(PREFIX)] [CC=$(CC)]'
-	@sed -n 's/^\([a-z]*\):[^#]*## /\1#/p' Makefile | \
+	@sed -n 's/^\([a-z-]*\):[^#]*## /\1#/p' Makefile | \
 	    awk -F'#' '{ printf "  %-10s %s\n", $$1, $$2 }'
 
 play: all ## build, then play against a bot in the terminal
@@ -86,6 +88,10 @@ fuzz: ## look for inputs that break anything (FUZZ_SECONDS each, FUZZ_RUNS, FUZZ
 bench: all $(BENCH) $(if $(BARE),.build/bare) ## measure (BARE=path of bare.c or of its program)
 	@TESSERA_BIN=$(BIN) TESSERA_ROOT=. BENCH_SECONDS=$(BENCH_SECONDS) \
 	    BENCH_JSON=$(B)/bench.json BENCH_BARE=$(if $(BARE),.build/bare) $(BENCH)
+
+bench-serve: all ## measure the server (SERVE_TABLES, SERVE_SECONDS, SERVE_STORE, SERVE_NODES)
+	@TESSERA_BIN=$(CURDIR)/$(BIN) python3 tests/bench/serve.py \
+	    $(SERVE_TABLES) $(SERVE_SECONDS)
 
 deps: ## only install or name what is missing
 	@sh .ci/deps.sh lint >/dev/null && echo 'everything needed is there'
@@ -133,7 +139,7 @@ INC_host = $(LUA_CFLAGS) $(HOST_CFLAGS) \
            -DTES_DATADIR='"$(PREFIX)/share/tessera"'
 INC_serve = $(INC_host) $(SERVE_CFLAGS)
 INC_bind = $(INC_host)
-INC_tests = $(LUA_CFLAGS) $(HOST_CFLAGS) $(CMOCKA_CFLAGS)
+INC_tests = $(LUA_CFLAGS) $(HOST_CFLAGS) $(SERVE_CFLAGS) $(CMOCKA_CFLAGS)
 # core/a.c has none, core/script/vm/b.c has INC_script, tests/core/c.c INC_tests
 INC = $(INC_$(firstword $(subst /, ,$(patsubst core/%,%,$(1)))))
 FLAGS = $(STD) $(call INC,$(dir $(1)))

@@ -346,11 +346,12 @@ static int on_message(web *server, conn *c, const void *data, size_t len)
     if (lws_frame_is_binary(wsi))
         return refuse(wsi, LWS_CLOSE_STATUS_UNACCEPTABLE_OPCODE, "text only");
     if (lws_is_first_fragment(wsi)) c->in_len = 0;
-    if (c->in_len + len > server->options.message)
+    size_t rest = lws_remaining_packet_payload(wsi);
+    if (rest > server->options.message ||
+        c->in_len + len + rest > server->options.message)
         return refuse(wsi, LWS_CLOSE_STATUS_MESSAGE_TOO_LARGE, "too long");
     if (!append(c, data, len)) return -1;
-    if (!lws_is_final_fragment(wsi) || lws_remaining_packet_payload(wsi))
-        return 0;
+    if (!lws_is_final_fragment(wsi) || rest > 0) return 0;
     bool queued =
         queue(server, new_event(WEB_MESSAGE, c->id, c->in, c->in_len));
     free(c->in);

@@ -41,4 +41,6 @@ static void call(const char *name, const char *text, size_t size)
 
 void fuzz_rpc(const char *text, size_t size) { call("rpc", text, size); }
 
+void fuzz_socket(const char *text, size_t size) { call("socket", text, size); }
+
 void fuzz_svg(const char *text, size_t size) { call("svg", text, size); }

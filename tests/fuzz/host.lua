@@ -33,6 +33,9 @@ local function kept_in(methods)
   return methods
 end
 
+--- Messages at tables: see socket.lua.
+targets.socket = dofile(tes.root .. "/tests/fuzz/socket.lua")
+
 function targets.rpc(text)
   local methods = kept_in(service.new(function(message)
     tes.json.encode(message)

@@ -13,10 +13,12 @@
 const struct target targets[] = {
     {"clean", fuzz_clean, "text on its way to the terminal"},
     {"config", fuzz_config, "a config"},
+    {"http", fuzz_http, "bytes on a connection of the server"},
     {"log", fuzz_log, "a saved game, line by line"},
     {"module", fuzz_module, "a module file"},
     {"pattern", fuzz_pattern, "a pattern, and the text it is matched with"},
     {"rpc", fuzz_rpc, "lines of the protocol"},
+    {"socket", fuzz_socket, "messages at tables, to the whole server"},
     {"save", fuzz_save, "a saved game that is loaded and gone on with"},
     {"svg", fuzz_svg, "a picture that a module brings along"},
     {"tiles", fuzz_tiles, "a tile set"},

@@ -24,11 +24,13 @@ extern const struct target targets[];
 
 void fuzz_clean(const char *text, size_t size);
 void fuzz_config(const char *text, size_t size);
+void fuzz_http(const char *text, size_t size);
 void fuzz_log(const char *text, size_t size);
 void fuzz_module(const char *text, size_t size);
 void fuzz_pattern(const char *text, size_t size);
 void fuzz_rpc(const char *text, size_t size);
 void fuzz_save(const char *text, size_t size);
+void fuzz_socket(const char *text, size_t size);
 void fuzz_svg(const char *text, size_t size);
 void fuzz_tiles(const char *text, size_t size);
 

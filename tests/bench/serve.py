@@ -1,0 +1,240 @@
+"""make bench-serve: many live games and connections on this machine, loopback
+only: answers a second, latency, memory. Words: TABLES SECONDS; the store from
+SERVE_STORE (default: an SQLite file of its own), nodes from SERVE_NODES."""
+
+import json
+import os
+import random
+import re
+import selectors
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+
+sys.path.insert(0, os.path.join(os.path.dirname(__file__), "..", "serve"))
+from client import Server, Socket  # noqa: E402
+
+TABLES = int(sys.argv[1]) if len(sys.argv) > 1 else 2000
+SECONDS = float(sys.argv[2]) if len(sys.argv) > 2 else 20
+RATE = float(os.environ.get("SERVE_RATE", "500"))
+NODES = int(os.environ.get("SERVE_NODES", "1"))
+WIDE = ["--limit", "messages=1000000", "--limit", "burst=1000000", "--limit",
+        "tables=1000000", "--limit", "connections=1000000", "--workers", "0"]
+COUNT = re.compile(rb'"decision":\{"count":(\d+)[^}]*?"player":(\d)')
+ANSWERS = re.compile(rb'"change":\{"answers":(\d+)')
+OVER = b'"status":"over"'
+rng = random.Random(1)
+
+
+def memory(pid):
+    """Resident bytes of a process."""
+    with open("/proc/%d/statm" % pid) as f:
+        return int(f.read().split()[1]) * os.sysconf("SC_PAGE_SIZE")
+
+
+def spent(pid):
+    """Processor seconds of a process."""
+    with open("/proc/%d/stat" % pid) as f:
+        parts = f.read().rsplit(")", 1)[1].split()
+    return (int(parts[11]) + int(parts[12])) / os.sysconf("SC_CLK_TCK")
+
+
+class Table:
+    """Two connections, and whose turn it is."""
+
+    def __init__(self, servers, number):
+        at = [servers[(number + i) % len(servers)] for i in (0, 1)]
+        self.people = [Socket(s.port) for s in at]
+        made = self.people[0].call("create", config="first", seats=[{}, {}])
+        self.id = made["table"]
+        self.games = []
+        for who, link in zip(self.people, made["links"]["seats"]):
+            scene = who.call("sit", link=link)
+            self.games.append(scene["game"])
+        self.count = scene["decision"]["count"]
+        self.player = scene["decision"]["player"]
+        self.answers = scene["answers"]
+        self.sent, self.due, self.over, self.last = None, None, False, 0
+
+    def answer(self, due):
+        self.due, self.sent = due, time.perf_counter()
+        self.last += 1
+        who = self.people[self.player]
+        who.send(json.dumps({
+            "jsonrpc": "2.0", "id": self.last, "method": "answer",
+            "params": {"game": self.games[self.player], "answers":
+                       self.answers, "index": rng.randrange(self.count)}}))
+
+
+def frames(who):
+    """The messages that have come, as bytes."""
+    while len(who.data) >= 2:
+        size, head = who.data[1], 2
+        if size == 126:
+            if len(who.data) < 4:
+                return
+            size, head = int.from_bytes(who.data[2:4], "big"), 4
+        elif size == 127:
+            if len(who.data) < 10:
+                return
+            size, head = int.from_bytes(who.data[2:10], "big"), 10
+        if len(who.data) < head + size:
+            return
+        body = who.data[head:head + size]
+        who.data = who.data[head + size:]
+        yield body
+
+
+class Load:
+    def __init__(self, tables):
+        self.tables = tables
+        self.watch = selectors.DefaultSelector()
+        for table in tables:
+            for i, who in enumerate(table.people):
+                who.s.setblocking(False)
+                self.watch.register(who.s, selectors.EVENT_READ,
+                                    (table, i, who))
+        self.took, self.refused = [], 0
+
+    def hear(self, wait):
+        """Reads what has come; the tables that were answered."""
+        answered = []
+        for key, _ in self.watch.select(wait):
+            table, seat, who = key.data
+            try:
+                who.data += who.s.recv(262144)
+            except BlockingIOError:
+                continue
+            for body in frames(who):
+                if body.startswith(b'{"id"') or b'"error":{' in body[:200] \
+                        or b'"result":' in body[:400]:
+                    if table.sent is None:
+                        continue
+                    self.took.append(time.perf_counter() - table.due)
+                    table.sent = None
+                    if b'"error"' in body:
+                        self.refused += 1
+                    answered.append(table)
+                elif seat == 0 or True:
+                    found = COUNT.search(body)
+                    given = ANSWERS.search(body)
+                    if found and given and \
+                            int(given.group(1)) > table.answers:
+                        table.answers = int(given.group(1))
+                        table.count = int(found.group(1))
+                        table.player = int(found.group(2))
+                    if OVER in body:
+                        table.over = True
+        return answered
+
+    def open_loop(self, rate, seconds):
+        """Answers at a rate, whatever happens; latency from when each was
+        due."""
+        self.took, self.refused = [], 0
+        start = time.perf_counter()
+        sent, order = 0, 0
+        while time.perf_counter() - start < seconds:
+            now = time.perf_counter()
+            while sent < (now - start) * rate:
+                for _ in range(len(self.tables)):
+                    order += 1
+                    table = self.tables[order % len(self.tables)]
+                    if table.sent is None and not table.over:
+                        break
+                table.answer(start + sent / rate)
+                sent += 1
+            self.hear(max(0, start + sent / rate - time.perf_counter()))
+        self.hear(.5)
+        return len(self.took) / seconds
+
+    def closed_loop(self, at_once, seconds):
+        """As fast as it goes with so many at once."""
+        self.took, self.refused = [], 0
+        start = time.perf_counter()
+        free = [t for t in self.tables if not t.over]
+        rng.shuffle(free)
+        for _ in range(at_once):
+            free.pop().answer(time.perf_counter())
+        while time.perf_counter() - start < seconds:
+            for table in self.hear(.1):
+                if not table.over:
+                    free.insert(0, table)
+                if free:
+                    free.pop().answer(time.perf_counter())
+        rate = len(self.took) / (time.perf_counter() - start)
+        self.hear(.5)
+        return rate
+
+    def share(self, part):
+        took = sorted(self.took)
+        return 1000 * took[min(len(took) - 1, int(len(took) * part))]
+
+
+def engine_alone():
+    """Answers a second of the engine, by random players in one process."""
+    words = [os.environ["TESSERA_BIN"], "simulate", "first", "--players", "2",
+             "--seed", "1", "-b", "all=random", "--jobs", "1"]
+    times = []
+    for games in (200, 2200):
+        start = time.perf_counter()
+        subprocess.run(words + ["--games", str(games)], check=True,
+                       stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        times.append(time.perf_counter() - start)
+    return 2000 * 166 / (times[1] - times[0])
+
+
+def main():
+    folder = tempfile.TemporaryDirectory(prefix="bench-serve")
+    os.environ["SERVE_LOG"] = folder.name + "/log"
+    store = os.environ.get("SERVE_STORE") or folder.name + "/tables.sqlite"
+    servers = [Server(store, *WIDE) for _ in range(NODES)]
+    pids = [s.process.pid for s in servers]
+    warm = Table(servers, 0)
+    empty = sum(memory(p) for p in pids)
+    start = time.perf_counter()
+    tables = []
+    for i in range(TABLES):
+        tables.append(Table(servers, i))
+    making = (time.perf_counter() - start) / TABLES
+    load = Load(tables)
+    before = time.perf_counter(), sum(spent(p) for p in pids)
+    rate = load.open_loop(RATE, SECONDS)
+    after = time.perf_counter(), sum(spent(p) for p in pids)
+    half, most = load.share(.5), load.share(.99)
+    refused = load.refused
+    full = sum(memory(p) for p in pids)
+    fastest = load.closed_loop(64, min(10, SECONDS))
+    fast_half, fast_most = load.share(.5), load.share(.99)
+    alone = engine_alone()
+    each = (full - empty) / TABLES
+    kind = "PostgreSQL" if "://" in store else "SQLite, durable"
+    print("%d tables, %d connections, %d node%s, %s"
+          % (TABLES, 2 * TABLES, NODES, "s" if NODES > 1 else "", kind))
+    rows = [
+        ("answers a second, asked for", "%.0f" % RATE, ""),
+        ("answers a second, given", "%.0f" % rate, "%.4f of the engine alone"
+         % (rate / alone)),
+        ("latency p50, ms", "%.1f" % half, ""),
+        ("latency p99, ms", "%.1f" % most, "aim: 50"),
+        ("refused", "%d" % refused, ""),
+        ("processor, of one core", "%.2f" % ((after[1] - before[1])
+                                             / (after[0] - before[0])), ""),
+        ("answers a second, 64 at once", "%.0f" % fastest,
+         "%.4f of the engine alone" % (fastest / alone)),
+        ("latency p50 / p99 then, ms", "%.1f / %.1f"
+         % (fast_half, fast_most), ""),
+        ("engine alone, answers a second", "%.0f" % alone, ""),
+        ("memory a game with its connections, KB", "%.1f" % (each / 1024),
+         "aim: 100"),
+        ("making and sitting down, ms a table", "%.1f" % (1000 * making), ""),
+    ]
+    for name, value, note in rows:
+        print("  %-40s %10s  %s" % (name, value, note))
+    warm.people[0].close()
+    for server in servers:
+        server.kill()
+
+
+main()

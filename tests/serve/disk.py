@@ -1,0 +1,118 @@
+"""A full disk, and a copy made while answers are given."""
+
+import os
+import random
+import subprocess
+import sys
+
+from client import Failed, Server, answer_any
+from tap import case, check, done
+
+folder, = sys.argv[1:]
+store = folder + "/tables.sqlite"
+program = os.environ["TESSERA_BIN"]
+rng = random.Random(2)
+
+
+def play(server, link, most):
+    """Answers until it is over or refused: the scene, and the problem."""
+    who = server.socket()
+    game = who.call("sit", link=link)["game"]
+    problem = None
+    for _ in range(most):
+        if who.call("scene", game=game)["status"] != "asking":
+            break
+        try:
+            answer_any(who, game, rng.choice)
+        except Failed as caught:
+            problem = caught
+            break
+    return who.call("scene", game=game), problem
+
+
+def full_disk():
+    wide = ["--limit", "messages=100000", "--limit", "burst=100000",
+            "--workers", "0"]
+    server = Server(store, *wide)
+    made = server.socket().call("create", config="first", seats=[{}])
+    link = made["links"]["seats"][0]
+    before, _ = play(server, link, 5)
+    server.stop()
+    # files may not grow any more: the system says so as it does of a full disk
+    size = max(os.path.getsize(folder + "/" + n) for n in os.listdir(folder)
+               if n.startswith("tables.sqlite"))
+    words = [program]
+    wrapper = folder + "/small"
+    with open(wrapper, "w") as f:
+        f.write("#!/bin/sh\nulimit -f %d\nexec %s \"$@\"\n"
+                % (size // 512 + 24, words[0]))
+    os.chmod(wrapper, 0o755)
+    os.environ["TESSERA_BIN"] = wrapper
+    small = Server(store, *wide)
+    os.environ["TESSERA_BIN"] = program
+    stopped, problem = play(small, link, 1000)
+    check("with a full disk an answer is refused", problem is not None
+          and problem.code == -32014, problem and problem.args)
+    check("and not given", stopped["status"] == "asking"
+          and stopped["answers"] > before["answers"], stopped["answers"])
+    small.kill()
+    again = Server(store, *wide)
+    back, _ = play(again, link, 0)
+    check("the log is whole", back["hash"] == stopped["hash"]
+          and back["row"] == stopped["row"], back["row"], stopped["row"])
+    end, problem = play(again, link, 1000)
+    check("and goes on where there is room", end["status"] == "over",
+          problem)
+    again.stop()
+
+
+def copies():
+    server = Server(store, "--limit", "messages=100000", "--limit",
+                    "burst=100000", "--workers", "0")
+    made = server.socket().call("create", config="first", seats=[{}])
+    link = made["links"]["seats"][0]
+    scene, _ = play(server, link, 20)
+    copy = folder + "/copy.sqlite"
+    run = subprocess.run([program, "serve", "--store", store, "--backup",
+                          copy], capture_output=True, text=True)
+    check("a copy while it runs", run.returncode == 0, run)
+    play(server, link, 20)
+    server.stop()
+    other = Server(copy)
+    there, _ = play(other, link, 0)
+    check("is a whole store", there["hash"] == scene["hash"])
+    other.stop()
+    run = subprocess.run([program, "serve", "--store", store, "--backup",
+                          copy], capture_output=True, text=True)
+    check("and never takes the place of another", run.returncode != 0
+          and "copy.sqlite" in run.stderr, run)
+    run = subprocess.run([program, "serve", "--store", store, "--list"],
+                         capture_output=True, text=True)
+    check("tables are listed", made["table"] in run.stdout, run)
+    run = subprocess.run([program, "serve", "--store", store, "--export",
+                          "none"], capture_output=True, text=True)
+    check("a table that is not there", run.returncode == 2
+          and "none" in run.stderr, run)
+
+
+def newer():
+    subprocess.run([sys.executable, "-c", "import sqlite3, sys\n"
+                    "db = sqlite3.connect(sys.argv[1])\n"
+                    "db.execute(\"UPDATE meta SET value = '99'\")\n"
+                    "db.commit()", store], check=True)
+    run = subprocess.run([program, "serve", "--store", store, "--listen",
+                          "127.0.0.1:0"], capture_output=True, text=True)
+    check("the store of a newer program is left alone",
+          run.returncode == 2 and "99" in run.stderr, run)
+    broken = folder + "/broken.sqlite"
+    with open(broken, "wb") as f:
+        f.write(os.urandom(8192))
+    run = subprocess.run([program, "serve", "--store", broken, "--listen",
+                          "127.0.0.1:0"], capture_output=True, text=True)
+    check("what is no store is left alone, too", run.returncode == 1
+          and "broken.sqlite" in run.stderr, run)
+
+
+for test in (full_disk, copies, newer):
+    case(test)
+done()

@@ -1,0 +1,250 @@
+"""A test for each promise of security."""
+
+import json
+import os
+import re
+import socket
+import sqlite3
+import struct
+import sys
+import time
+
+from client import Closed, Failed, Server, Socket, http
+from tap import case, check, done
+
+folder, = sys.argv[1:]
+store = folder + "/tables.sqlite"
+server = Server(store, "--limit", "connections=12", "--limit", "tables=6",
+                "--limit", "messages=20", "--limit", "burst=40",
+                "--trust", "127.0.0.1", log="debug")
+
+
+def closed_with(code, **more):
+    """A socket that is opened like this is closed with this code."""
+    try:
+        who = Socket(server.port, **more)
+        who.send('{"jsonrpc":"2.0","id":1,"method":"hello"}')
+        return "answered: %r" % who.message()
+    except Closed as end:
+        return end.code == code or end.code
+
+
+def links():
+    who = server.socket()
+    made = who.call("create", config="first", seats=[{}, {}])
+    secrets = made["links"]["seats"] + [made["links"]["watch"]]
+    check("a link has 128 bits", all(
+        re.fullmatch("[A-Za-z0-9_-]{22}", s) for s in secrets), secrets)
+    check("each its own", len(set(secrets)) == 3)
+    who.call("sit", link=secrets[0])
+    stored = b""
+    for name in os.listdir(folder):
+        if name.startswith("tables.sqlite"):
+            with open(folder + "/" + name, "rb") as f:
+                stored += f.read()
+    check("the store has none of them", len(stored) > 4096 and not any(
+        s.encode() in stored for s in secrets))
+    db = sqlite3.connect("file:%s?mode=ro" % store, uri=True)
+    hashes = [row[0] for row in db.execute("SELECT hash FROM links")]
+    check("but their hashes", len(hashes) == 3 and all(
+        re.fullmatch("[0-9a-f]{64}", h) for h in hashes), hashes)
+    with open(os.environ["SERVE_LOG"]) as f:
+        log = f.read()
+    check("nor has the log", log and not any(s in log for s in secrets))
+    near = secrets[0][:-1] + ("A" if secrets[0][-1] != "A" else "E")
+    for wrong in (near, secrets[0].lower(), secrets[0] + "x", "", hashes[0],
+                  made["table"]):
+        try:
+            who.call("sit", link=wrong)
+            check("a wrong link", False, wrong)
+        except Failed as problem:
+            check("a wrong link leads nowhere", problem.code in (-32010,
+                  -32013), problem.args)
+
+
+def trying_links():
+    time.sleep(3)
+    who = server.socket()
+    tries = slow = 0
+    start = time.time()
+    while time.time() - start < 2:
+        try:
+            who.call("sit", link="A" * 22)
+        except Failed as problem:
+            slow += problem.code == -32013
+            tries += problem.code == -32010
+            if slow > 5:
+                break
+    check("who tries links has to wait", slow > 5 and tries < 20, tries, slow)
+    who.close()
+
+
+def origins():
+    here = "127.0.0.1:%d" % server.port
+    check("its own page may open a socket",
+          Socket(server.port, origin="http://" + here).call("hello"))
+    check("another page may not",
+          closed_with(1008, origin="http://evil.example") is True)
+    check("nor one of another port",
+          closed_with(1008, origin="http://127.0.0.1:1") is True)
+    check("nor one of no place", closed_with(1008, origin="null") is True)
+    check("nor another name of this machine (rebinding)", closed_with(
+        1008, host="evil.example", origin="http://evil.example") is True)
+    check("nor is a page served by such a name",
+          http(server.port, "/", host="evil.example")[0] == 421)
+    check("sockets are opened in one place",
+          closed_with(1008, path="/elsewhere") is True)
+
+
+def paths():
+    root = os.environ["TESSERA_ROOT"]
+    known = [n for n in os.listdir(root + "/lua/host/web")
+             if n.endswith(".js")]
+    check("the page's files are there", known and all(
+        http(server.port, "/page/" + n)[0] == 200 for n in known), known)
+    for path in ("/page/../text.lua", "/page/..%2ftext.lua", "/etc/passwd",
+                 "/page/%2e%2e/%2e%2e/etc/passwd", "//etc/passwd", "/page/",
+                 "/page/pictures.lua", "/page/.", "/page/..", "/lua/host",
+                 "/page/index.html%00.js", "/page//etc/passwd",
+                 "/page/....//x.js", "/page/a/b.js", "/../../etc/passwd",
+                 "/page/\\..\\x.js", "/page/" + "a" * 1500 + ".js"):
+        status, _, body = http(server.port, path)
+        check("no way to " + path[:40], (status in (0, 400, 403, 404, 414)
+              or body == http(server.port, "/")[2]) and b"root:" not in body, status, body[:80])
+    for method in ("POST", "PUT", "DELETE", "OPTIONS"):
+        status, _, body = http(server.port, "/", method, body=b"x=1"
+                               if method != "OPTIONS" else b"")
+        check("no " + method, status in (0, 400, 403, 404, 405), status)
+
+
+def policy():
+    for path in ("/", "/page/" + "main.js"):
+        status, headers, _ = http(server.port, path)
+        if status != 200:
+            continue
+        rules = headers.get("content-security-policy", "")
+        check(path + " has a policy", "default-src 'none'" in rules
+              and "'unsafe" not in rules and "frame-ancestors 'none'" in rules
+              and "base-uri 'none'" in rules, rules)
+        check(path + " is what it says", headers.get(
+            "x-content-type-options") == "nosniff")
+        check(path + " tells nobody where one comes from",
+              headers.get("referrer-policy") == "no-referrer")
+    evil = "127.0.0.1:%d; script-src *" % server.port
+    _, headers, _ = http(server.port, "/", host=evil)
+    check("a name does not get into the policy",
+          "script-src *" not in headers.get("content-security-policy", ""))
+
+
+def pages_are_plain():
+    folder_ = os.environ["TESSERA_ROOT"] + "/lua/host/web/"
+    for name in os.listdir(folder_):
+        with open(folder_ + name, encoding="utf-8") as f:
+            text = f.read()
+        if name.endswith(".html"):
+            check(name + " has nothing inline", not re.search(
+                r"<style|style=|<script(?![^>]*src=)|\son\w+=", text))
+        if name.endswith((".js", ".html", ".css")):
+            found = re.findall(r"(?:https?:)?//[a-z0-9.-]+\.[a-z]{2,}", text)
+            found = [f for f in found if "www.w3.org" not in f]
+            check(name + " asks no third party", not found, found)
+        if name.endswith(".js"):
+            check(name + " makes no code of text", not re.search(
+                r"\beval\(|new Function|innerHTML|outerHTML|insertAdjacentHTML"
+                r"|document\.write", text))
+
+
+def limits():
+    time.sleep(3)
+    many = []
+    for _ in range(20):
+        try:
+            who = server.socket(headers={"X-Forwarded-For": "10.9.8.7"})
+            who.call("hello")
+            many.append(who)
+        except Closed as end:
+            check("connections of one address", end.code == 1013
+                  and len(many) == 12, end.args, len(many))
+            break
+    else:
+        check("connections of one address", False, len(many))
+    other = server.socket(headers={"X-Forwarded-For": "10.9.8.7, 10.9.8.6"})
+    check("the proxy's word counts, and of several addresses the last",
+          other.call("hello"))
+    many[0].close()
+    time.sleep(.5)
+    check("who leaves makes room", server.socket(
+        headers={"X-Forwarded-For": "10.9.8.7"}).call("hello"))
+    made = 0
+    try:
+        for _ in range(10):
+            other.call("create", config="first", seats=[{}])
+            made += 1
+            time.sleep(.4)
+    except Failed as problem:
+        check("tables of one address", problem.code == -32013 and made == 6
+              and problem.data["retry_ms"] > 0, problem.args, made)
+    quick = server.socket(headers={"X-Forwarded-For": "10.0.0.1"})
+    for n in range(200):
+        quick.send('{"jsonrpc":"2.0","id":%d,"method":"hello"}' % n)
+    slow = sum("error" in quick.message() for _ in range(200))
+    check("messages a second", 100 < slow < 199, slow)
+    for n in range(3000):
+        try:
+            quick.send('{"jsonrpc":"2.0","id":%d,"method":"hello"}' % n)
+        except OSError:
+            break
+    try:
+        while True:
+            quick.message()
+    except Closed as end:
+        check("who does not stop is cut off", end.code in (1008, None),
+              end.args)
+    bad = Server(folder + "/other.sqlite")
+    who = Socket(bad.port, headers={"X-Forwarded-For": "1.2.3.4"})
+    check("without --trust nobody's word counts", who.call("hello"))
+    bad.stop()
+
+
+def half_open():
+    idle = [socket.create_connection(("127.0.0.1", server.port))
+            for _ in range(20)]
+    idle[0].sendall(b"GET / HTTP/1.1\r\nHost: x")
+    idle[1].sendall(b"\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03" * 20)
+    idle[2].sendall(b"\0" * 10000)
+    idle[3].sendall(b"GET / HTTP/1.1\r\n" + b"X: y\r\n" * 5000)
+    check("who says nothing whole does not stop others",
+          http(server.port, "/healthz")[0] == 200)
+    for one in idle:
+        one.close()
+    who = server.socket(headers={"X-Forwarded-For": "10.0.0.9"})
+    who.s.sendall(struct.pack(">BBQ", 0x81, 0xff, 1 << 62) + b"abcd" * 10)
+    try:
+        who.message()
+        check("a frame of 2^62 bytes", False)
+    except Closed:
+        check("a frame of 2^62 bytes ends it",
+              http(server.port, "/healthz")[0] == 200)
+
+
+def words():
+    time.sleep(1)
+    who = server.socket(headers={"X-Forwarded-For": "10.0.0.10"})
+    made = who.call("create", config="first", seats=[
+        {"name": "<img src=x onerror=alert(1)>"}, {"name": "\u202eevil\x1b[2J"}])
+    sat = who.call("sit", link=made["links"]["seats"][0])
+    names = [s["name"] for s in sat["seats"]]
+    check("names are text, and nothing else gets through",
+          "\x1b" not in names[1] and "\u202e" not in names[1], names)
+    check("what is sent is JSON, which no browser takes for a page",
+          json.loads(who.wire[-1])["id"] == who.last)
+
+
+for test in (links, trying_links, origins, paths, policy, pages_are_plain,
+             limits, half_open, words):
+    case(test)
+check("the server is well after all this", server.stop() == 0)
+with open(os.environ["SERVE_LOG"]) as f:
+    bugs = [line for line in f if '"bug"' in line or '"task"' in line]
+check("and has found no fault of its own", not bugs, *bugs[:3])
+done()
