@@ -25,7 +25,7 @@ pkgconfig() { ${PKG_CONFIG:-pkg-config} "$@" 2>/dev/null; }
 # as one word.
 if [ "$level" = --wishes ]; then
     found=libraries
-    for name in librsvg-2.0 cairo chafa libwebsockets sqlite3 libpq; do
+    for name in librsvg-2.0 cairo chafa libwebsockets libuv sqlite3 libpq; do
         pkgconfig --exists "$name" && found=$found-$name
     done
     echo "$found"
@@ -233,10 +233,11 @@ else
 fi
 # A server needs the first of these and one of the others; without them it says so.
 serve_cflags= serve_libs=
-for name in libwebsockets sqlite3 libpq; do
+for name in libwebsockets libuv sqlite3 libpq; do
     pkgconfig --exists "$name" || continue
     case $name in
     libwebsockets) have=HAVE_LWS ;;
+    libuv) have=HAVE_UV ;; # many connections cost less
     sqlite3) have=HAVE_SQLITE ;;
     libpq) have=HAVE_PQ ;;
     esac

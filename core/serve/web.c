@@ -1,10 +1,15 @@
 /* web.c - connections, through libwebsockets. Its callbacks only queue what
- * happened, so that nothing of ours runs inside it. */
+ * happened, so that nothing of ours runs inside it. With libuv, and the part of
+ * libwebsockets that goes with it, waiting takes the same time however many
+ * connections there are; without, poll(2) looks at each. */
 #include "serve.h"
 
 #ifdef HAVE_LWS
 
 #include <libwebsockets.h>
+#ifdef HAVE_UV
+#include <uv.h>
+#endif
 
 #include <errno.h>
 #include <fcntl.h>
@@ -53,6 +58,10 @@ struct web {
     struct lws_vhost *vhost;
     struct lws_protocols protocols[2];
     lws_sorted_usec_list_t timer;
+#ifdef HAVE_UV
+    uv_loop_t *loop; /* NULL: poll(2) */
+    uv_timer_t alarm;
+#endif
     web_options options;
     conn **slots;
     uint32_t count, room;
@@ -197,15 +206,6 @@ static char *header(struct lws *wsi, enum lws_token_indexes token)
     return len > 0 ? strdup(room) : NULL;
 }
 
-static char *proxy_header(struct lws *wsi)
-{
-    static const char name[] = "x-forwarded-for:";
-    char room[FIELD_ROOM];
-    int len =
-        lws_hdr_custom_copy(wsi, room, sizeof room, name, (int)sizeof name - 1);
-    return len > 0 ? strdup(room) : NULL;
-}
-
 /* The event of a request, or of a WebSocket that has been opened. */
 static web_event *arrival(struct lws *wsi, const conn *c, web_kind kind)
 {
@@ -227,7 +227,7 @@ static web_event *arrival(struct lws *wsi, const conn *c, web_kind kind)
     event->headers[WEB_ORIGIN] = header(wsi, WSI_TOKEN_ORIGIN);
     event->headers[WEB_ENCODING] = header(wsi, WSI_TOKEN_HTTP_ACCEPT_ENCODING);
     event->headers[WEB_MATCH] = header(wsi, WSI_TOKEN_HTTP_IF_NONE_MATCH);
-    event->headers[WEB_PROXY] = proxy_header(wsi);
+    event->headers[WEB_PROXY] = header(wsi, WSI_TOKEN_X_FORWARDED_FOR);
     return event;
 }
 
@@ -463,6 +463,82 @@ static void tls(struct lws_context_creation_info *info,
     info->alpn = "http/1.1";
 }
 
+#ifdef HAVE_UV
+
+static void ring_uv(uv_timer_t *timer) { (void)timer; }
+
+/* Makes the loop and a context on it; where the library has no part for that,
+ * neither. */
+static void make_loop(web *server, struct lws_context_creation_info *info)
+{
+    server->loop = malloc(sizeof *server->loop);
+    if (!server->loop || uv_loop_init(server->loop) != 0) {
+        free(server->loop);
+        server->loop = NULL;
+        return;
+    }
+    void *loops[1] = {server->loop};
+    info->options |= LWS_SERVER_OPTION_LIBUV;
+    info->foreign_loops = loops;
+    server->context = lws_create_context(info);
+    info->foreign_loops = NULL;
+    if (server->context) {
+        uv_timer_init(server->loop, &server->alarm);
+        return;
+    }
+    info->options &= ~(uint64_t)LWS_SERVER_OPTION_LIBUV;
+    uv_loop_close(server->loop);
+    free(server->loop);
+    server->loop = NULL;
+}
+
+static bool poll_loop(web *server, int ms)
+{
+    if (!server->loop) return false;
+    uv_timer_start(&server->alarm, ring_uv, (uint64_t)ms, 0);
+    uv_run(server->loop, ms > 0 ? UV_RUN_ONCE : UV_RUN_NOWAIT);
+    return true;
+}
+
+/* The library closes its handles while the loop runs, ours goes with them. */
+static void free_loop(web *server)
+{
+    if (!server->loop) return;
+    uv_close((uv_handle_t *)&server->alarm, NULL);
+    lws_context_destroy(server->context);
+    for (int i = 0; i < 100 && uv_run(server->loop, UV_RUN_NOWAIT); i++)
+        continue;
+    lws_context_destroy(server->context);
+    server->context = NULL;
+    uv_loop_close(server->loop);
+    free(server->loop);
+}
+
+#else
+
+static void make_loop(web *server, struct lws_context_creation_info *info)
+{
+    (void)server;
+    (void)info;
+}
+
+static bool poll_loop(web *server, int ms)
+{
+    (void)server;
+    (void)ms;
+    return false;
+}
+
+static void free_loop(web *server) { (void)server; }
+
+#endif
+
+static void make_context(web *server, struct lws_context_creation_info *info)
+{
+    make_loop(server, info);
+    if (!server->context) server->context = lws_create_context(info);
+}
+
 web *web_listen(const web_options *options, const char **why)
 {
     struct lws_context_creation_info info = {0};
@@ -491,7 +567,7 @@ web *web_listen(const web_options *options, const char **why)
     info.fd_limit_per_thread = (unsigned)options->connections + 64;
     info.pt_serv_buf_size = 8192;
     tls(&info, options);
-    server->context = lws_create_context(&info);
+    make_context(server, &info);
     if (server->context)
         server->vhost = lws_create_vhost(server->context, &info);
     if (!server->vhost) {
@@ -511,6 +587,7 @@ int web_port(const web *server)
 void web_poll(web *server, int ms)
 {
     if (server->first) ms = 0;
+    if (poll_loop(server, ms)) return;
     lws_sul_schedule(server->context, 0, &server->timer, ring,
                      ms > 0 ? (lws_usec_t)ms * 1000 : 1);
     lws_service(server->context, ms > 0 ? 0 : -1);
@@ -599,6 +676,7 @@ void web_unwatch(web *server, int fd)
 void web_free(web *server)
 {
     if (!server) return;
+    free_loop(server);
     if (server->context) lws_context_destroy(server->context);
     for (uint32_t i = 0; i < server->count; i++)
         if (server->slots[i]) forget(server, server->slots[i]);

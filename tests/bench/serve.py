@@ -102,7 +102,7 @@ class Load:
         """Reads what has come; the tables that were answered."""
         answered = []
         for key, _ in self.watch.select(wait):
-            table, seat, who = key.data
+            table, _, who = key.data
             try:
                 who.data += who.s.recv(262144)
             except BlockingIOError:
@@ -117,7 +117,7 @@ class Load:
                     if b'"error"' in body:
                         self.refused += 1
                     answered.append(table)
-                elif seat == 0 or True:
+                else:
                     found = COUNT.search(body)
                     given = ANSWERS.search(body)
                     if found and given and \
@@ -143,11 +143,14 @@ class Load:
                     table = self.tables[order % len(self.tables)]
                     if table.sent is None and not table.over:
                         break
+                else:
+                    break # all of them wait
                 table.answer(start + sent / rate)
                 sent += 1
             self.hear(max(0, start + sent / rate - time.perf_counter()))
-        self.hear(.5)
-        return len(self.took) / seconds
+        rate = len(self.took) / (time.perf_counter() - start)
+        self.settle()
+        return rate
 
     def closed_loop(self, at_once, seconds):
         """As fast as it goes with so many at once."""
@@ -164,8 +167,15 @@ class Load:
                 if free:
                     free.pop().answer(time.perf_counter())
         rate = len(self.took) / (time.perf_counter() - start)
-        self.hear(.5)
+        self.settle()
         return rate
+
+    def settle(self):
+        """Waits for what is still to be answered."""
+        last = time.perf_counter() + 5
+        while any(t.sent is not None for t in self.tables) and \
+                time.perf_counter() < last:
+            self.hear(.1)
 
     def share(self, part):
         took = sorted(self.took)

@@ -26,7 +26,8 @@ def closed_with(code, **more):
         who.send('{"jsonrpc":"2.0","id":1,"method":"hello"}')
         return "answered: %r" % who.message()
     except Closed as end:
-        return end.code == code or end.code
+        # what was sent in between may make the system drop the last word
+        return end.code in (code, None) or end.code
 
 
 def links():
@@ -163,7 +164,7 @@ def limits():
             who.call("hello")
             many.append(who)
         except Closed as end:
-            check("connections of one address", end.code == 1013
+            check("connections of one address", end.code in (1013, None)
                   and len(many) == 12, end.args, len(many))
             break
     else:
