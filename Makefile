@@ -67,6 +67,7 @@ help: ## show this list
 	    awk -F'#' '{ printf "  %-10s %s\n", $$1, $$2 }'
 
 play: all ## build, then play against a bot in the terminal
+	@echo '`$(BIN) serve` has tables for the browser, too.'
 	@$(BIN) play
 
 test: all $(TESTS) ## run every test (SUITES='core cli' for some)

@@ -60,7 +60,7 @@ failed_as_told() {
 
 # write_file BLOCK: by its first line, "-- file: NAME" or "-- add to: NAME".
 write_file() {
-    name=$(sed -n '1s/^\(--\|\/\*\) file: \([^ ]*\).*$/\2/p' "$1")
+    name=$(sed -n '1s/^\(--\|\/\*\|#\) file: \([^ ]*\).*$/\2/p' "$1")
     more=$(sed -n '1s/^\(--\|\/\*\) add to: \([^ ]*\).*$/\2/p' "$1")
     if [ -n "$name" ]; then
         mkdir -p "$(dirname "$name")" && cp "$1" "$name"
@@ -104,7 +104,7 @@ run_block() {
         fi
         ;;
     text) check "$2" fits "$3" "$work/out" ;;
-    lua | c) check "$2" write_file "$3" ;;
+    lua | c | python) check "$2" write_file "$3" ;;
     json) check "$2" dialogue "$3" ;;
     *) check "$2: a block of kind $1 cannot be run" false ;;
     esac
