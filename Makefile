@@ -91,8 +91,10 @@ bench: all $(BENCH) $(if $(BARE),.build/bare) ## measure (BARE=path of bare.c or
 	    BENCH_JSON=$(B)/bench.json BENCH_BARE=$(if $(BARE),.build/bare) $(BENCH)
 
 bench-serve: all ## measure the server (SERVE_TABLES, SERVE_SECONDS, SERVE_STORE, SERVE_NODES)
-	@TESSERA_BIN=$(CURDIR)/$(BIN) python3 tests/bench/serve.py \
-	    $(SERVE_TABLES) $(SERVE_SECONDS)
+	@if command -v python3 >/dev/null; then \
+	    TESSERA_BIN=$(CURDIR)/$(BIN) python3 tests/bench/serve.py \
+	        $(SERVE_TABLES) $(SERVE_SECONDS); \
+	else echo 'skipped bench-serve: no python3 here'; fi
 
 deps: ## only install or name what is missing
 	@sh .ci/deps.sh lint >/dev/null && echo 'everything needed is there'

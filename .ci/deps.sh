@@ -160,6 +160,7 @@ wishes() {
     pkgconfig --exists sqlite3 || echo libsqlite3-dev
     pkgconfig --exists libpq || echo libpq-dev
     [ -n "$(postgres)" ] || echo postgresql
+    has python3 || echo python3
     fuzzer >/dev/null || echo clang libclang-rt-dev
     has chromium || has chromium-browser || has google-chrome || echo chromium
     # other machines (tests/portability), the web, packages (tests/packages)

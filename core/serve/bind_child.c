@@ -15,7 +15,7 @@
 
 #define CHILD "tes.child"
 
-enum { PART = 65536 };
+enum { PART = 65536, WORDS = 64 };
 
 typedef struct child {
     pid_t pid;
@@ -67,12 +67,12 @@ static _Noreturn void become(char *const *argv, int fd, long files,
 static int s_child_start(lua_State *L)
 {
     int ends[2];
-    char *argv[16] = {(char *)"tessera"};
+    char *argv[WORDS] = {(char *)"tessera"};
     luaL_checktype(L, 1, LUA_TTABLE);
     lua_Integer memory = luaL_optinteger(L, 2, 0);
     lua_Integer count = luaL_len(L, 1);
-    luaL_argcheck(L, count < 15, 1, "too many words");
-    luaL_checkstack(L, 20, NULL);
+    luaL_argcheck(L, count < WORDS - 1, 1, "too many words");
+    luaL_checkstack(L, WORDS + 8, NULL);
     for (lua_Integer i = 1; i <= count; i++) {
         lua_rawgeti(L, 1, i);
         argv[i] = (char *)h_text(L, -1);

@@ -142,8 +142,8 @@ static void ignore(void *ctx, const char *text)
 int db_open_postgres(lua_State *L, const char *url)
 {
     const char *const names[] = {"dbname", "connect_timeout",
-                                 "application_name", NULL};
-    const char *const values[] = {url, "5", "tessera", NULL};
+                                 "tcp_user_timeout", "application_name", NULL};
+    const char *const values[] = {url, "5", "10000", "tessera", NULL};
     handle *h = lua_newuserdatauv(L, sizeof *h, 0);
     h->conn = NULL;
     luaL_setmetatable(L, POSTGRES);

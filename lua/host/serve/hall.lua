@@ -98,10 +98,33 @@ local function reopen(self, found)
   local entry, rows = read(self, found.id)
   if not entry then fail.raise("input", T "serve.gone") end
   local made = live.new(entry, rows, found.number, opener(self))
+  found.version = found.version + 1
   for _, name in ipairs { "play", "now", "seats", "asked", "rematch", "row",
       "who", "since", "entry" } do
     found[name] = made[name]
   end
+end
+
+--- Lets something that takes long be done in a worker, so that nobody waits
+--- for it but who asked: `there` is the worker's method, `here` that of the
+--- game where there is no worker for it.
+function Hall:apart(found, there, here, ...)
+  local pool = self.server.pool
+  local at_home = found.entry.recipe.files or not pool
+  local result = self:at(found, function(...)
+    if at_home then return found.play[here](found.play, ...) end
+    return found.play:keys()
+  end, ...)
+  if at_home then return result end
+  return pool:call(found.id, there, found.id, found.entry.recipe,
+    found.entry.seed, result, ...)
+end
+
+--- The names of the seats.
+function Hall:names(found)
+  local names = array()
+  for i, seat in ipairs(found.seats) do names[i] = seat.name end
+  return names
 end
 
 --- Runs something at a table when it is its turn there.
@@ -360,6 +383,7 @@ function Hall:renew(found, seat, made)
   end
   found:close()
   found.play, found.entry.recipe, found.row = game, made, row.number
+  found.version = found.version + 1
   found:name_seats()
   found.now = game:standing()
   self:tell_row(found, row)
@@ -368,54 +392,57 @@ end
 
 -- ---- bots and clocks -------------------------------------------------------
 
-local function think(self, found, name)
-  local pool = self.server.pool
-  if found.entry.recipe.files or not pool then
-    return found.play:bot(name)
-  end
-  return pool:call(found.id, "think", found.id, found.entry.recipe,
-    found.entry.seed, found.play:keys(), name)
-end
-
--- The answer a bot wishes; where the rules refuse that, the one after it.
-local function let_bot(self, found)
+-- The bot that is asked, or nil.
+local function bot_of(found)
   local player = found.now.player
   local seat = player and player >= 0 and found.seats[player + 1]
-  if not seat or not seat.bot or found.now.status ~= "asking" then return end
-  local wish = think(self, found, seat.bot)
-  if not wish.index then return end
-  for step = 0, wish.count - 1 do
-    local done = self:give(found, { index = (wish.index + step) % wish.count })
-    if done then
-      self.server.metrics:count "bot_answers"
-      return
-    end
-    if found.now.status ~= "asking" then return end
-  end
+  return seat and found.now.status == "asking" and seat.bot or nil
 end
 
-local function run_out(self, found)
-  local seat, left = found:running(tes.child.now())
-  if not seat or left > 0 then return self:wake(found) end
-  local row = self:row(found, "clock", seat, { seat = seat,
-    bot = self.server.settings.clock_bot })
-  self:write(found, { row })
-  self:wake(found)
+-- The answer a bot wishes; where the rules refuse that, the one after it. While
+-- it thinks, others may do what they like.
+local function let_bot(self, found, version)
+  local name = found.version == version and bot_of(found)
+  if not name then return self:wake(found) end
+  local wish = self:apart(found, "think", "bot", name)
+  if not wish.index then return end
+  self:at(found, function()
+    if found.version ~= version then return end
+    for step = 0, wish.count - 1 do
+      local done = self:give(found,
+        { index = (wish.index + step) % wish.count })
+      if done then
+        self.server.metrics:count "bot_answers"
+        return
+      end
+      if found.now.status ~= "asking" then return end
+    end
+  end)
+end
+
+local function run_out(self, found, version)
+  self:at(found, function()
+    local seat, left = found:running(tes.child.now())
+    if found.version ~= version or not seat or left > 0 then
+      return self:wake(found)
+    end
+    self:write(found, { self:row(found, "clock", seat, { seat = seat,
+      bot = self.server.settings.clock_bot }) })
+    self:wake(found)
+  end)
 end
 
 local function later(self, found, seconds, run)
-  local row = found.row
-  found.woken = row
+  local version = found.version
+  found.woken = version
   self.server.timers:at(clock() + seconds, function()
-    if found.woken ~= row then return end
+    if found.woken ~= version then return end
     found.woken = nil
     if self.tables[found.id] ~= found or not next(found.viewers) then
       return
     end
     tasks.start("en", function()
-      local done, problem = pcall(self.at, self, found, function()
-        if found.row == row then run(self, found) else self:wake(found) end
-      end)
+      local done, problem = pcall(run, self, found, version)
       if not done then
         self.server.log:say("warning", "bot", { table = found.id,
           text = select(2, fail.describe(problem)) })
@@ -428,7 +455,7 @@ end
 --- Lets a bot that is asked think, and a clock run, as long as somebody is
 --- there.
 function Hall:wake(found)
-  if not next(found.viewers) or found.woken == found.row then return end
+  if not next(found.viewers) or found.woken == found.version then return end
   local player = found.now.player
   if not player or player < 0 then return end
   if found.seats[player + 1].bot then

@@ -11,6 +11,7 @@ local array = tes.json.array
 ---@field id string
 ---@field number integer by which this program calls it
 ---@field row integer the last row there is
+---@field version integer changes with every row but what is said
 ---@field play Play or what stands for one in a worker
 ---@field now table see Play:standing
 ---@field seats table[] { name, colour, bot, open, left }
@@ -72,6 +73,7 @@ function fold.chat() end
 function Live:fold(row)
   local known = fold[row.kind]
   if known then known(self, row) end
+  if row.kind ~= "chat" then self.version = self.version + 1 end
   self.row = row.number
 end
 
@@ -86,6 +88,7 @@ end
 function live.new(entry, rows, number, open)
   local self = setmetatable({ id = entry.id, number = number, entry = entry,
     seats = {}, viewers = {}, gone = {}, keys = {}, who = {}, row = 0,
+    version = 0,
     since = entry.made, turns = tasks.turns(), touched = tes.process.clock() },
     Live)
   for i, seat in ipairs(entry.seats) do

@@ -271,25 +271,31 @@ view("looks", function(params, _, found)
   for i, seat in ipairs(found.seats) do colours[i] = seat.colour end
   return colours, params.symbols
 end)
-view("render", function(params, viewer)
-  return viewer.seat, params.form or "text",
-    math.min(params.size or 100, 400), params.columns or 0, params.rows or 0
-end)
+
+-- The same, where it takes so long that a worker had better do it.
+function methods.render(conn, params)
+  conn.server:costs(conn)
+  local viewer, found = at(conn, params)
+  check_seat(viewer, params)
+  return conn.server.hall:apart(found, "picture", "render", viewer.seat,
+    params.form or "text", math.min(params.size or 100, 400),
+    params.columns or 0, params.rows or 0)
+end
 
 function methods.replay(conn, params)
   conn.server:costs(conn)
-  return with(conn, params, function(found, viewer)
-    return found.play:replay(viewer.seat)
-  end)
+  local viewer, found = at(conn, params)
+  return conn.server.hall:apart(found, "record", "record",
+    conn.server.hall:names(found), viewer.seat)
 end
 
 function methods.hint(conn, params)
-  return with(conn, params, function(found, viewer)
-    if found.now.player ~= viewer.seat then refuse "serve.not_asked" end
-    local said = found.play:hint(viewer.seat,
-      bots.check(params.bot or "greedy"))
-    return { player = viewer.seat, index = said.index, key = said.key }
-  end)
+  conn.server:costs(conn)
+  local viewer, found = at(conn, params)
+  if found.now.player ~= viewer.seat then refuse "serve.not_asked" end
+  local said = conn.server.hall:apart(found, "think", "bot",
+    bots.check(params.bot or "greedy"))
+  return { player = viewer.seat, index = said.index, key = said.key }
 end
 
 -- ---- playing ---------------------------------------------------------------
@@ -431,10 +437,11 @@ end
 -- ---- when it is over, or stuck ---------------------------------------------
 
 function methods.export(conn, params)
-  return with(conn, params, function(found)
-    if found.now.status == "asking" then refuse "serve.not_over" end
-    return { text = found.play:text() }
-  end)
+  conn.server:costs(conn)
+  local _, found = at(conn, params)
+  if found.now.status == "asking" then refuse "serve.not_over" end
+  local hall = conn.server.hall
+  return { text = hall:apart(found, "text", "text", hall:names(found)) }
 end
 
 function methods.rematch(conn, params)

@@ -251,14 +251,10 @@ function Play:render(seat, form, size, columns, rows)
   return tes.json.array(lines)
 end
 
---- What a bot would do in place of a seat, if that may see the options.
-function Play:hint(seat, name)
-  if not self.game:sees(seat) then fail.raise("input", T "rpc.hidden") end
-  return self:bot(name)
-end
-
 --- The record of the whole game as the replay page has it.
-function Play:replay(seat)
+---@param names string[] of the seats
+function Play:record(names, seat)
+  self:name_seats(names)
   return picture.replay(self, self:keys(), seat)
 end
 
@@ -299,7 +295,9 @@ local function named(self)
 end
 
 --- The whole game so far as an ordinary saved game.
-function Play:text()
+---@param names string[] of the seats
+function Play:text(names)
+  self:name_seats(names)
   local save = named(self) or self.save
   local folder <close> = fail.check(tes.scratch.open())
   fail.check(save:copy(folder:path() .. "/game.save"))

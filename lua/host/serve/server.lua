@@ -82,7 +82,9 @@ end
 function Server:start_workers()
   workers.watch = function(fd) self.web:watch(fd) end
   workers.unwatch = function(fd) self.web:unwatch(fd) end
-  workers.words = { "serve", "--worker" }
+  workers.words = { "serve", "--worker", "--limit",
+    "memory=" .. self.most.memory, "--limit",
+    "seconds=" .. self.most.seconds }
   for _, folder in ipairs(self.settings.path or {}) do
     table.insert(workers.words, "--path")
     table.insert(workers.words, folder)

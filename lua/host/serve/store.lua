@@ -54,6 +54,7 @@ function Store:connect()
   if not db then return nil, problem end
   migrate(db)
   if db:kind() == "postgres" then
+    fail.check(db:run "SET statement_timeout = 10000")
     fail.check(db:run("LISTEN " .. CHANNEL))
   end
   self.db = db

@@ -63,6 +63,19 @@ function methods.think(id, recipe, seed, keys, bot)
   return follow(id, recipe, seed, keys):bot(bot)
 end
 
+-- What takes long is done here for games that are at home elsewhere.
+function methods.record(id, recipe, seed, keys, ...)
+  return follow(id, recipe, seed, keys):record(...)
+end
+
+function methods.text(id, recipe, seed, keys, ...)
+  return follow(id, recipe, seed, keys):text(...)
+end
+
+function methods.picture(id, recipe, seed, keys, ...)
+  return follow(id, recipe, seed, keys):render(...)
+end
+
 -- Anything else is done by a game.
 local function call(request)
   local method = methods[request.method]

@@ -139,7 +139,9 @@ local function export(settings, id, path)
   local found = live.new(entry, store:rows(id, 0), 1, function(made, keys)
     return play.open(made.recipe, made.seed, keys)
   end)
-  local text = found.play:text()
+  local names = {}
+  for i, seat in ipairs(found.seats) do names[i] = seat.name end
+  local text = found.play:text(names)
   if path then file.write(path, text) else out.data(text) end
   return 0
 end
