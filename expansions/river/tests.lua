@@ -139,3 +139,36 @@ test "the river scores nothing" {
   final = true,
   expect = "nobody scores",
 }
+
+-- ---- as printed -----------------------------------------------------------
+
+local printed = { options = { rivers = { rule = "printed" } } }
+
+test "printed: no bend the same way as the one before, however far back" {
+  with  = printed,
+  draws = "wSW wEW rNE-wSW",
+  play  = "A wSW^ 1,0 pass; B wEW> 1,1 pass",
+  expect = [[
+    A must answer; asks place
+    offers only rNE-wSWv 1,2
+    offers not rNE-wSW> 1,2 because turn back
+  ]],
+}
+
+test "printed: it may lead up to another tile" {
+  with  = printed,
+  board = [[ wE-spring^ .
+             .          .
+             .          E^ ]],
+  draws = "wSW",
+  expect = "offers wSW^ 1,0",
+}
+
+test "printed: a tile that fits no other way bends as it must" {
+  with   = printed,
+  board  = [[ wE-spring^ . B^
+              .          . B^ ]],
+  draws  = "wSW wSW",
+  play   = "A wSW^ 1,0 pass",
+  expect = "offers only wSW> 1,1",
+}

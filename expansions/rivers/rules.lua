@@ -6,9 +6,11 @@ module { "rivers", title = "Rivers, what they share", version = "1",
   needs = "base",
   after = { "draft", "draw-two", "hand-of-three", "redraw-once" } }
 
-local rule = option { "rule", default = "safe", values = { "safe", "peer" },
+local rule = option { "rule", default = "safe",
+  values = { "safe", "peer", "printed" },
   help = "safe: no river tile is lost while it can be laid at all; peer: a "
-    .. "tile is lost that cannot be laid without turning back" }
+    .. "tile is lost that cannot be laid without turning back; printed: no "
+    .. "bend the same way as the bend before it" }
 
 -- Source 000: a river tile must continue the river.
 feature { "river", form = "line", ground = "field", continues = true }
@@ -38,7 +40,11 @@ phase { "spring", stage = "setup", after = "layout", before = "start",
 -- safe rule the tiles still to come must be able to go on as well, and a tile
 -- that fits nowhere so is laid by less: 1 is the strictest level, at 3 nothing
 -- but its sides need to match. Which tiles are left everybody knows.
-local S = state { level = { "integer", default = 2 } }
+local S = state {
+  level = { "integer", default = 2 },
+  entry = { "integer", per = "tile" }, -- 1 + the side where a river came in,
+  bend = { "integer", per = "tile" },  -- and how it had turned before
+}
 
 local function coming(g)
   local list = {}
@@ -73,10 +79,64 @@ if rule == "safe" then
   end)
 end
 
-allow.place("river", function(g, type, cell, rotation)
-  if S.level == 3 then return end
+-- ---- the printed rule -----------------------------------------------------
+
+local SIDES = { N = 0, E = 1, S = 2, W = 3 }
+
+-- How a river has turned last that leaves a tile by a side: 1 to the left, 3
+-- to the right, 0 never.
+local function turned(tile, side)
+  local bend = (side - S.entry[tile] + 1) % 4
+  if S.entry[tile] == 0 then return 0 end
+  return bend == 2 and S.bend[tile] or bend
+end
+
+-- Where the river comes in if a tile with these river sides lies there, and
+-- how it had turned.
+local function coming_in(cell, sides)
+  for _, side in ipairs(sides) do
+    local tile = cell:beside(side)
+    if tile then return SIDES[side], turned(tile, (SIDES[side] + 2) % 4) end
+  end
+end
+
+local function bends_well(_, type, cell, rotation)
+  local sides = type:sides("river", rotation)
+  local entry, before = coming_in(cell, sides)
+  for _, side in ipairs(sides) do
+    local bend = entry and (SIDES[side] - entry) % 4 or 0
+    local blocked = bend > 0 and cell:beside(side)
+    if blocked or bend == before and bend % 2 == 1 then return false end
+  end
+  return true
+end
+
+if rule == "printed" then
+  on.placed("river", function(_, tile)
+    local sides = tile.type:sides("river", tile.rotation)
+    local entry, before = coming_in(tile.cell, sides)
+    if entry then S.entry[tile], S.bend[tile] = entry + 1, before end
+  end)
+  wrap.draw(function(g, inner, to)
+    local type = inner(g, to)
+    if type and type:has "river" then
+      S.level = 2
+      if not g:fits(type) then S.level = 3 end
+    end
+    return type
+  end)
+end
+
+-- ---- what is forbidden ----------------------------------------------------
+
+local function goes_on(g, type, cell, rotation)
   local later = S.level == 1 and coming(g) or nil
-  if not g:leads_on("river", type, cell, rotation, later) then
+  return g:leads_on("river", type, cell, rotation, later)
+end
+local fine = rule == "printed" and bends_well or goes_on
+
+allow.place("river", function(g, type, cell, rotation)
+  if S.level < 3 and not fine(g, type, cell, rotation) then
     return false, "the river may not turn back"
   end
 end)
