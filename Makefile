@@ -56,8 +56,9 @@ TESTS := $(patsubst %.c,$(B)/%,$(TEST_C))
 
 .DELETE_ON_ERROR:
 .SECONDARY:
-.PHONY: all play test asan fuzz lint format bench bench-serve install uninstall clean \
-        help deps portability shared abi wasm rock install-rock FORCE
+.PHONY: all play test asan fuzz lint format bench bench-diff bench-serve \
+        install uninstall clean help deps portability shared abi wasm rock \
+        install-rock FORCE
 
 all: $(BIN) $(LIB) ## build the program and the library (default)
 
@@ -95,6 +96,10 @@ bench-serve: all ## measure the server (SERVE_TABLES, SERVE_SECONDS, SERVE_STORE
 	    TESSERA_BIN=$(CURDIR)/$(BIN) python3 tests/bench/serve.py \
 	        $(SERVE_TABLES) $(SERVE_SECONDS); \
 	else echo 'skipped bench-serve: no python3 here'; fi
+
+bench-diff: all ## measure against BASE=commit, by turns: a report
+	@LTO='$(LTO)' LUA_LIBS='$(LUA_LIBS)' HOST_LIBS='$(HOST_LIBS)' CC='$(CC)' \
+	    tests/bench/diff.sh '$(or $(BASE),HEAD~1)' $(BENCH_SECONDS)
 
 deps: ## only install or name what is missing
 	@sh .ci/deps.sh lint >/dev/null && echo 'everything needed is there'

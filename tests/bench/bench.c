@@ -1,12 +1,12 @@
-/* bench - measures what issue 2 sets targets for.
+/* bench - measures what issues 2, 11 and 12 set targets for.
  *
- *     bench [--seconds S] [--bare PATH] [--json FILE] [--small]
+ *     bench [--seconds S] [--bare PATH] [--json FILE] [--rounds N] [--small]
  *
  * Without options these come from $BENCH_SECONDS, $BENCH_BARE, $BENCH_JSON.
  * PATH is the compiled reference bare.c; without it its ratio is n/a. Every
  * figure is the median of three rounds, and a ratio is taken within a round,
  * as absolute figures drift from minute to minute. --small leaves out the
- * game of 720,000 tiles. */
+ * game of a million tiles. tests/bench/diff.sh compares two commits. */
 #include "clock.h"
 #include "figures.h"
 
@@ -15,9 +15,9 @@
 #include <stdlib.h>
 #include <string.h>
 
-#define ROUNDS 3
-/* Copies of the base tiles that make a board of more than 727,000 tiles. */
-#define COPIES 10200
+#define MOST_ROUNDS 9
+/* Copies of the base tiles that make a board of more than a million tiles. */
+#define COPIES 14200
 #define SMALL_COPIES 16
 
 #define CITY_CONFIG \
@@ -41,9 +41,12 @@
     "return { " BASE ", tiles = { \"bridges-castles-bazaars\" } }"
 #define BASE "modules = { \"base\", \"farmers\" }, players = 2, seed = 1"
 
+#define KB 1024.0
+
 typedef struct settings {
     double seconds;
     const char *bare, *json, *root;
+    int rounds;
     bool small;
 } settings;
 
@@ -54,11 +57,24 @@ typedef enum figure {
     RATIO,
     TURN,
     TURN_720,
-    TURN_720K,
+    TURN_MILLION,
     GROWTH,
     MEMORY,
+    MEMORY_HEAP,
+    MEMORY_RESIDENT,
+    SMALL,
+    SMALL_HEAP,
+    SMALL_RESIDENT,
+    ALL_SMALL,
+    ALL_SMALL_HEAP,
     CLONE,
+    SEARCH,
     UNDO,
+    RULES_BYTES,
+    RULES_MS,
+    ALL_RULES_BYTES,
+    ALL_RULES_MS,
+    THREADS,
     START,
     CITY,
     CITY_RATIO,
@@ -80,13 +96,29 @@ static const struct {
 } about[FIGURES] = {
     [GAMES] = {"games_per_s", "random complete games", "/s", 0, 1},
     [BARE] = {"bare_games_per_s", "the same in bare C", "/s", 0, 1},
-    [RATIO] = {"bare_ratio", "games, ratio to bare C", "", 0.25, 1},
+    [RATIO] = {"bare_ratio", "games, ratio to bare C", "", 0.40, 1},
     [TURN] = {"us_per_turn", "turn of these games", "us", 0, -1},
     [TURN_720] = {"us_per_turn_720", "turn at 720 tiles", "us", 0, -1},
-    [TURN_720K] = {"us_per_turn_720000", "turn at 720,000 tiles", "us", 0, -1},
-    [GROWTH] = {"growth_ratio", "turn, 720,000 to 720 tiles", "", 3, -1},
-    [MEMORY] = {"game_bytes", "memory of a live game", "B", 65536, -1},
-    [CLONE] = {"clone_us", "clone", "us", 1, -1},
+    [TURN_MILLION] = {"us_per_turn_million", "turn at 1,000,000 tiles", "us", 0,
+                      -1},
+    [GROWTH] = {"growth_ratio", "turn, 1,000,000 to 720 tiles", "", 1.5, -1},
+    [MEMORY] = {"game_bytes", "a game with its history", "B", 36 * KB, -1},
+    [MEMORY_HEAP] = {"game_heap", "... allocated", "B", 36 * KB, -1},
+    [MEMORY_RESIDENT] = {"game_resident", "... resident", "B", 0, -1},
+    [SMALL] = {"window_bytes", "a game, undo window of 1", "B", 16 * KB, -1},
+    [SMALL_HEAP] = {"window_heap", "... allocated", "B", 16 * KB, -1},
+    [SMALL_RESIDENT] = {"window_resident", "... resident", "B", 0, -1},
+    [ALL_SMALL] = {"all_window_bytes", "all expansions, window of 1", "B",
+                   60 * KB, -1},
+    [ALL_SMALL_HEAP] = {"all_window_heap", "... allocated", "B", 60 * KB, -1},
+    [CLONE] = {"clone_us", "clone and free", "us", 0.2, -1},
+    [SEARCH] = {"search_us", "answer and undo, mid-game", "us", 0.6, -1},
+    [RULES_BYTES] = {"rules_bytes", "a ruleset: base", "B", 0.4e6, -1},
+    [RULES_MS] = {"rules_ms", "... loaded in", "ms", 3, -1},
+    [ALL_RULES_BYTES] = {"all_rules_bytes", "a ruleset: all expansions", "B",
+                         1e6, -1},
+    [ALL_RULES_MS] = {"all_rules_ms", "... loaded in", "ms", 8, -1},
+    [THREADS] = {"threads_ratio", "two threads to one", "", 1.9, 1},
     [UNDO] = {"undo_us", "undo of one answer", "us", 2, -1},
     [START] = {"start_ms", "start to first decision", "ms", 30, -1},
     [CITY] = {"city_games_per_s", "random games of die-stadt", "/s", 0, 1},
@@ -94,7 +126,7 @@ static const struct {
     [ALL] = {"us_per_turn_all", "turn, all expansions together", "us", 0, -1},
     [OVERLAID_RATIO] = {"overlaid_ratio", "bridges, ratio to their tiles", "",
                         1.6, -1},
-    [ALL_RATIO] = {"all_ratio", "its cost, ratio to base", "", 3, -1},
+    [ALL_RATIO] = {"all_ratio", "its cost, ratio to base", "", 2.2, -1},
     [BOTH] = {"us_per_turn_both", "turn, both families together", "us", 0, -1},
     [BOTH_RATIO] = {"both_ratio", "its cost, ratio to base", "", 4, -1},
     [FREE_RATIO] = {"budget_ratio", "games, ratio to no budgets", "", 0, 1},
@@ -115,7 +147,7 @@ static tes_ruleset *load_within(const settings *set, const char *text,
     return rules;
 }
 
-static tes_ruleset *load(const settings *set, const char *text)
+static tes_ruleset *load_text(const settings *set, const char *text)
 {
     return load_within(set, text, 0);
 }
@@ -126,7 +158,7 @@ static tes_ruleset *load_copies(const settings *set, int copies)
 
     snprintf(text, sizeof text, "return { " BASE ", tiles = { base = %d } }",
              copies);
-    return load(set, text);
+    return load_text(set, text);
 }
 
 static speed speed_of(tes_ruleset *rules, double seconds)
@@ -153,9 +185,42 @@ static double rule_of(const settings *set, const char *name)
                  "return { " BASE ", rules = { \"%s/tests/bench/%s.lua\" "
                  "}, options = { %s = { times = %d } } }",
                  set->root, name, name, i * TIMES);
-        turn[i] = speed_of(load(set, text), set->seconds / 5).turn;
+        turn[i] = speed_of(load_text(set, text), set->seconds / 5).turn;
     }
     return (turn[1] - turn[0]) / TIMES;
+}
+
+static void measure_memory(const settings *set, tes_ruleset *rules,
+                           double out[FIGURES])
+{
+    tes_ruleset *all = load_text(set, ALL_CONFIG);
+    bytes whole = figure_memory(rules, 0), small = figure_memory(rules, 1);
+
+    out[MEMORY] = whole.counted;
+    out[MEMORY_HEAP] = whole.allocated;
+    out[MEMORY_RESIDENT] = whole.resident;
+    out[SMALL] = small.counted;
+    out[SMALL_HEAP] = small.allocated;
+    out[SMALL_RESIDENT] = small.resident;
+    if (!all) return;
+    small = figure_memory(all, 1);
+    out[ALL_SMALL] = small.counted;
+    out[ALL_SMALL_HEAP] = small.allocated;
+    tes_ruleset_free(all);
+}
+
+static void measure_loads(const settings *set, double out[FIGURES])
+{
+    tes_source source = {.config_text = "return { modules = { \"base\" } }",
+                         .root = set->root};
+    load one = figure_load(&source);
+
+    out[RULES_BYTES] = one.bytes;
+    out[RULES_MS] = one.ms;
+    source.config_text = ALL_CONFIG;
+    one = figure_load(&source);
+    out[ALL_RULES_BYTES] = one.bytes;
+    out[ALL_RULES_MS] = one.ms;
 }
 
 /* One round of everything. The big game is played in the first only: it
@@ -176,18 +241,21 @@ static bool measure(const settings *set, tes_ruleset *rules, int round,
     out[GAMES] = games.games;
     out[TURN] = games.turn;
     out[RATIO] = games.games / out[BARE];
-    out[MEMORY] = figure_memory(rules);
+    measure_memory(set, rules, out);
+    measure_loads(set, out);
+    out[SEARCH] = figure_search(rules, set->seconds / 5);
+    out[THREADS] = figure_threads(&source, set->seconds / 3);
     out[CLONE] = figure_clone(rules, set->seconds / 5);
     out[UNDO] = figure_undo(rules, set->seconds / 5);
-    out[CITY] = speed_of(load(set, CITY_CONFIG), set->seconds / 3).games;
+    out[CITY] = speed_of(load_text(set, CITY_CONFIG), set->seconds / 3).games;
     out[CITY_RATIO] = out[GAMES] / out[CITY];
-    out[ALL] = speed_of(load(set, ALL_CONFIG), set->seconds / 3).turn;
+    out[ALL] = speed_of(load_text(set, ALL_CONFIG), set->seconds / 3).turn;
     out[ALL_RATIO] = out[ALL] / out[TURN];
-    out[BOTH] = speed_of(load(set, BOTH_CONFIG), set->seconds / 3).turn;
+    out[BOTH] = speed_of(load_text(set, BOTH_CONFIG), set->seconds / 3).turn;
     out[BOTH_RATIO] = out[BOTH] / out[TURN];
     out[OVERLAID_RATIO] =
-        speed_of(load(set, OVERLAID_CONFIG), set->seconds / 3).turn /
-        speed_of(load(set, THEIR_TILES_CONFIG), set->seconds / 3).turn;
+        speed_of(load_text(set, OVERLAID_CONFIG), set->seconds / 3).turn /
+        speed_of(load_text(set, THEIR_TILES_CONFIG), set->seconds / 3).turn;
     out[FREE_RATIO] =
         out[GAMES] /
         speed_of(load_within(set, "return { " BASE " }", TES_UNLIMITED),
@@ -196,8 +264,8 @@ static bool measure(const settings *set, tes_ruleset *rules, int round,
     out[SUPPOSE] = rule_of(set, "suppose");
     out[LINKS] = rule_of(set, "links");
     if (some) out[TURN_720] = figure_growth(some, 540, 900, 0.3);
-    if (many) out[TURN_720K] = figure_growth(many, 710000, 720000, 0);
-    out[GROWTH] = out[TURN_720K] / out[TURN_720];
+    if (many) out[TURN_MILLION] = figure_growth(many, 990000, 1000000, 0);
+    out[GROWTH] = out[TURN_MILLION] / out[TURN_720];
     if (some) tes_ruleset_free(some);
     if (many) tes_ruleset_free(many);
     return !isnan(out[GAMES]);
@@ -262,17 +330,18 @@ static const char *setting(const char *variable)
 
 static bool read_settings(settings *set, int argc, char **argv)
 {
-    const char *seconds = setting("BENCH_SECONDS");
+    const char *seconds = setting("BENCH_SECONDS"), *rounds = "3";
 
     set->bare = setting("BENCH_BARE");
     set->json = setting("BENCH_JSON");
     set->root = setting("TESSERA_ROOT");
     if (!set->root) set->root = ".";
     for (int i = 1; i < argc; i++) {
-        const char **to = strcmp(argv[i], "--seconds") == 0 ? &seconds
-                          : strcmp(argv[i], "--bare") == 0  ? &set->bare
-                          : strcmp(argv[i], "--json") == 0  ? &set->json
-                                                            : NULL;
+        const char **to = strcmp(argv[i], "--seconds") == 0  ? &seconds
+                          : strcmp(argv[i], "--bare") == 0   ? &set->bare
+                          : strcmp(argv[i], "--json") == 0   ? &set->json
+                          : strcmp(argv[i], "--rounds") == 0 ? &rounds
+                                                             : NULL;
 
         if (strcmp(argv[i], "--small") == 0)
             set->small = true;
@@ -282,25 +351,26 @@ static bool read_settings(settings *set, int argc, char **argv)
             return false;
     }
     set->seconds = seconds ? strtod(seconds, NULL) : 3;
-    return set->seconds > 0;
+    set->rounds = atoi(rounds);
+    return set->seconds > 0 && set->rounds > 0 && set->rounds <= MOST_ROUNDS;
 }
 
 int main(int argc, char **argv)
 {
-    double rounds[FIGURES][ROUNDS], value[FIGURES];
+    double rounds[FIGURES][MOST_ROUNDS], value[FIGURES];
     settings set = {0};
     tes_ruleset *rules;
     bool fine = true;
 
     if (!read_settings(&set, argc, argv)) {
         fputs("usage: bench [--seconds S] [--bare PATH] [--json FILE] "
-              "[--small]\n",
+              "[--rounds N] [--small]\n",
               stderr);
         return 2;
     }
-    rules = load(&set, "return { " BASE " }");
+    rules = load_text(&set, "return { " BASE " }");
     if (!rules) return 1;
-    for (int i = 0; i < ROUNDS && fine; i++) {
+    for (int i = 0; i < set.rounds && fine; i++) {
         double round[FIGURES];
 
         for (int j = 0; j < FIGURES; j++) round[j] = (double)NAN;
@@ -310,7 +380,7 @@ int main(int argc, char **argv)
     tes_ruleset_free(rules);
     if (!fine) return 1;
     for (int j = 0; j < FIGURES; j++)
-        value[j] = clock_median(rounds[j], ROUNDS);
+        value[j] = clock_median(rounds[j], (size_t)set.rounds);
     print_table(value);
     return set.json && !write_json(set.json, &set, value);
 }

@@ -8,6 +8,10 @@
 /* Seconds of the monotonic clock. */
 double clock_now(void);
 
+/* Seconds that the processor has worked for this thread: what others do on the
+ * machine meanwhile does not count. */
+double clock_spent(void);
+
 /* Median; reorders the values. NAN of none. */
 double clock_median(double *values, size_t count);
 
@@ -16,7 +20,7 @@ double clock_median(double *values, size_t count);
 double clock_child(bool (*work)(void *context), void *context);
 
 /* games/s that the program `path`, run for `seconds`, prints in its MEDIAN
- * line; NAN when it does not. */
+ * line, were the processor its own; NAN when it does not. */
 double clock_bare(const char *path, double seconds);
 
 #endif

@@ -3,16 +3,19 @@
 
 #include "clock.h"
 
+#include <malloc.h>
 #include <math.h>
+#include <pthread.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 /* Clones alive at a time, as a search would keep them. */
 #define CLONES 64
 
 /* xorshift64*: cheap beside what is measured. */
-static uint64_t state = 88172645463325252u;
+static _Thread_local uint64_t state = 88172645463325252u;
 
 static uint32_t below(uint32_t limit)
 {
@@ -24,7 +27,7 @@ static uint32_t below(uint32_t limit)
 
 static tes_game *open_game(tes_ruleset *rules)
 {
-    static uint64_t seed;
+    static _Thread_local uint64_t seed;
     tes_error err = {0};
     tes_game *game = tes_game_new(rules, ++seed, &err);
 
@@ -63,7 +66,7 @@ speed figure_speed(tes_ruleset *rules, double seconds)
 {
     speed none = {(double)NAN, (double)NAN};
     uint64_t games = 0, turns = 0;
-    double start = clock_now(), spent;
+    double start = clock_spent(), spent;
 
     do {
         for (int i = 0; i < 50; i++) {
@@ -75,20 +78,69 @@ speed figure_speed(tes_ruleset *rules, double seconds)
             if (!fine) return none;
         }
         games += 50;
-        spent = clock_now() - start;
+        spent = clock_spent() - start;
     } while (spent < seconds);
     return (speed){(double)games / spent, 1e6 * spent / (double)turns};
 }
 
-double figure_memory(tes_ruleset *rules)
+/* Bytes of all blocks that are allocated. */
+static double allocated(void)
 {
-    tes_game *game = open_game(rules);
-    double bytes = (double)NAN;
+    return (double)mallinfo2().uordblks + (double)mallinfo2().hblkhd;
+}
 
-    if (!game) return bytes;
-    if (finish(game)) bytes = (double)tes_game_memory(game);
-    tes_game_free(game);
-    return bytes;
+/* Bytes of the process that are in memory. */
+static double resident(void)
+{
+    FILE *file = fopen("/proc/self/statm", "r");
+    unsigned long all, here = 0;
+    int read = file ? fscanf(file, "%lu %lu", &all, &here) : 0;
+
+    if (file) fclose(file);
+    if (read != 2) return (double)NAN;
+    return (double)here * (double)sysconf(_SC_PAGESIZE);
+}
+
+/* Games alive at a time, as a server would keep them. */
+#define LIVE 200
+
+bytes figure_memory(tes_ruleset *rules, unsigned window)
+{
+    bytes none = {(double)NAN, (double)NAN, (double)NAN}, found = {0, 0, 0};
+    tes_game *games[LIVE] = {0};
+    bool fine = true;
+
+    tes_game *first = open_game(rules); /* what is made for the first only */
+    fine = first && finish(first);
+    malloc_trim(0);
+    double heap = allocated(), process = resident();
+    for (size_t i = 0; fine && i < LIVE; i++) {
+        games[i] = open_game(rules);
+        if (games[i]) tes_game_undo_window(games[i], window);
+        fine = games[i] && finish(games[i]);
+        if (fine) found.counted += (double)tes_game_memory(games[i]) / LIVE;
+    }
+    found.allocated = (allocated() - heap) / LIVE;
+    found.resident = (resident() - process) / LIVE;
+    for (size_t i = 0; i < LIVE; i++) tes_game_free(games[i]);
+    tes_game_free(first);
+    return fine ? found : none;
+}
+
+load figure_load(const tes_source *source)
+{
+    double heap = allocated(), before = 1e3 * clock_spent();
+    tes_error err = {0};
+    tes_ruleset *rules = tes_ruleset_load(source, &err);
+    load found = {allocated() - heap, 1e3 * clock_spent() - before};
+
+    if (!rules) {
+        fprintf(stderr, "bench: %s\n", err.text ? err.text : "?");
+        tes_error_clear(&err);
+        return (load){(double)NAN, (double)NAN};
+    }
+    tes_ruleset_free(rules);
+    return found;
 }
 
 /* A game of which half the tiles are laid. */
@@ -106,7 +158,7 @@ double figure_clone(tes_ruleset *rules, double seconds)
 {
     tes_game *game = half_game(rules);
     tes_game *clones[CLONES] = {0};
-    double start = clock_now(), spent = 0;
+    double start = clock_spent(), spent = 0;
     uint64_t count = 0;
 
     while (game && spent < seconds) {
@@ -115,19 +167,90 @@ double figure_clone(tes_ruleset *rules, double seconds)
             clones[i] = tes_game_clone(game);
         }
         count += CLONES;
-        spent = clock_now() - start;
+        spent = clock_spent() - start;
     }
     for (size_t i = 0; i < CLONES; i++) tes_game_free(clones[i]);
     tes_game_free(game);
     return count ? 1e6 * spent / (double)count : (double)NAN;
 }
 
+#define POSITIONS 400
+#define PAIRS 50
+
+/* Microseconds of an answer and its undo, at one position. */
+static double search_here(tes_game *game)
+{
+    double before = clock_spent();
+
+    for (int i = 0; i < PAIRS; i++) {
+        if (!step(game) || tes_game_undo(game, 1) != TES_OK) {
+            return (double)NAN;
+        }
+    }
+    return 1e6 * (clock_spent() - before) / PAIRS;
+}
+
+double figure_search(tes_ruleset *rules, double seconds)
+{
+    static double found[POSITIONS];
+    double start = clock_spent();
+    size_t count = 0;
+
+    while (count < POSITIONS && clock_spent() - start < seconds) {
+        tes_game *game = half_game(rules);
+        for (int i = 0; game && i < 8 && count < POSITIONS; i++) {
+            found[count++] = search_here(game);
+            if (!step(game)) break;
+        }
+        tes_game_free(game);
+    }
+    return clock_median(found, count);
+}
+
+/* What a thread plays, and how fast. */
+typedef struct player {
+    const tes_source *source;
+    double seconds, games;
+} player;
+
+static void *play(void *context)
+{
+    player *self = context;
+    tes_error err = {0};
+    tes_ruleset *rules = tes_ruleset_load(self->source, &err);
+
+    self->games = (double)NAN;
+    if (rules) self->games = figure_speed(rules, self->seconds).games;
+    if (rules) tes_ruleset_free(rules);
+    tes_error_clear(&err);
+    return NULL;
+}
+
+double figure_threads(const tes_source *source, double seconds)
+{
+    player one = {source, seconds, 0}, pair[2] = {one, one};
+    pthread_t threads[2];
+    double start = clock_now(), alone;
+
+    play(&one);
+    alone = clock_now() - start;
+    start = clock_now();
+    for (int i = 0; i < 2; i++) {
+        if (pthread_create(&threads[i], NULL, play, &pair[i]) != 0) {
+            return (double)NAN;
+        }
+    }
+    for (int i = 0; i < 2; i++) pthread_join(threads[i], NULL);
+    return (pair[0].games + pair[1].games) / one.games * alone /
+           (clock_now() - start);
+}
+
 double figure_undo(tes_ruleset *rules, double seconds)
 {
-    double start = clock_now(), spent = 0;
+    double start = clock_spent(), spent = 0;
     uint64_t count = 0;
 
-    while (clock_now() - start < seconds) {
+    while (clock_spent() - start < seconds) {
         tes_game *game = open_game(rules);
         uint32_t answers;
         double before;
@@ -135,10 +258,10 @@ double figure_undo(tes_ruleset *rules, double seconds)
 
         if (!game || !finish(game)) return (double)NAN;
         answers = tes_game_answers(game);
-        before = clock_now();
+        before = clock_spent();
         do fine = tes_game_undo(game, 1) == TES_OK;
         while (fine && tes_game_answers(game) > 0);
-        spent += clock_now() - before;
+        spent += clock_spent() - before;
         count += answers;
         tes_game_free(game);
         if (!fine) {
@@ -165,9 +288,9 @@ double figure_growth(tes_ruleset *rules, unsigned first, unsigned last,
         tes_game_undo_window(game, 1);
         while (fine && tes_game_tiles(game) < first) fine = step(game);
         turn = tes_game_turn(game);
-        before = clock_now();
+        before = clock_spent();
         while (fine && tes_game_tiles(game) < last) fine = step(game);
-        spent += clock_now() - before;
+        spent += clock_spent() - before;
         turns += tes_game_turn(game) - turn;
         if (!fine)
             fprintf(stderr, "bench: the game ended at %u of %u tiles\n",

@@ -16,8 +16,28 @@ typedef struct speed {
 } speed;
 speed figure_speed(tes_ruleset *rules, double seconds);
 
-/* Bytes of a live game after its last turn. */
-double figure_memory(tes_ruleset *rules);
+/* What a live game takes after its last turn, on average over many, which may
+ * undo the last `window` answers (0: all): bytes that it counts itself, bytes
+ * of all its allocations, and by how much the process is larger. */
+typedef struct bytes {
+    double counted, allocated, resident;
+} bytes;
+bytes figure_memory(tes_ruleset *rules, unsigned window);
+
+/* Bytes that a ruleset has allocated, and milliseconds that loading it takes
+ * the processor. */
+typedef struct load {
+    double bytes, ms;
+} load;
+load figure_load(const tes_source *source);
+
+/* Microseconds of an answer and taking it back in the middle of a game, the
+ * median over many positions. */
+double figure_search(tes_ruleset *rules, double seconds);
+
+/* How many times as fast two threads play, each with a ruleset of its own. */
+double figure_threads(const tes_source *source, double seconds);
+
 /* Microseconds of tes_game_clone in the middle of a game, and of freeing an
  * older clone for it. */
 double figure_clone(tes_ruleset *rules, double seconds);
