@@ -332,7 +332,8 @@ uint32_t tes_game_find(const tes_game *game, const char *key)
 
 #define MOST_VERBS 16
 
-/* What the options listed have in common: a verb stands for one kind only. */
+/* What the options listed have in common: a verb stands for one kind, or for
+ * two that cannot be taken for each other. */
 struct verbs {
     uint32_t list[MOST_VERBS]; /* kind | verb << 16 */
     uint32_t count;
@@ -348,13 +349,32 @@ static bool is_word(struct tesI_catalogue *cat, tesI_label verb)
     return true;
 }
 
+/* Does the verb of such an option stand before a name, which begins with no
+ * digit where names are plain? */
+static bool before_name(uint32_t kind)
+{
+    return kind == TES_OPT_SEGMENT || kind == TES_OPT_FIGURE ||
+           kind == TES_OPT_ZONE;
+}
+
+/* Does it stand before the coordinates of a cell? */
+static bool before_cell(uint32_t kind)
+{
+    return kind == TES_OPT_TILE || kind == TES_OPT_CELL || kind == TES_OPT_EDGE;
+}
+
 /* False when keys of two kinds may be the same. */
 static bool note_verb(struct tesI_catalogue *cat, struct verbs *verbs,
                       uint32_t verb)
 {
     for (uint32_t i = 0; i < verbs->count; i++) {
         if (verbs->list[i] == verb) return true;
-        if (verbs->list[i] >> 16 == verb >> 16) return false;
+        if (verbs->list[i] >> 16 != verb >> 16) continue;
+        uint32_t a = verbs->list[i] & 255, b = verb & 255;
+        if (!(before_name(a) && before_cell(b)) &&
+            !(before_cell(a) && before_name(b))) {
+            return false;
+        }
     }
     if (verbs->count == MOST_VERBS || !is_word(cat, (tesI_label)(verb >> 16))) {
         return false;
