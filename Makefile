@@ -23,6 +23,12 @@ CFLAGS ?= -O3 -g -falign-functions=64
 LTO_release = $(LTO)
 LTO_OBJECTS = $(if $(LTO_$(VARIANT)),$(LTO_$(VARIANT)) -ffat-lto-objects)
 LTO_LINK = $(LTO_$(VARIANT))
+# make release PGO=1: what games take is measured first, and the compiler told.
+# The profile lies beside the objects, and $(B)/profile says that it is there.
+PROFILE ?= $(if $(wildcard $(B)/profile),use)
+PROFILE_generate := -fprofile-generate -fprofile-update=atomic
+PROFILE_use := -fprofile-use -fprofile-partial-training -fprofile-correction \
+               -Wno-missing-profile -Wno-coverage-mismatch
 WERROR ?= -Werror
 WARN := -Wall -Wextra -Wpedantic -Wshadow -Wconversion $(WERROR)
 SAN_asan := -fsanitize=address,undefined -fno-sanitize-recover=all \
@@ -56,9 +62,9 @@ TESTS := $(patsubst %.c,$(B)/%,$(TEST_C))
 
 .DELETE_ON_ERROR:
 .SECONDARY:
-.PHONY: all play test asan fuzz lint format bench bench-diff bench-serve \
-        install uninstall clean help deps portability shared abi wasm rock \
-        install-rock FORCE
+.PHONY: all release play test asan fuzz lint format bench bench-diff \
+        bench-serve install uninstall clean help deps abi install-rock \
+        portability rock shared wasm FORCE
 
 all: $(BIN) $(LIB) ## build the program and the library (default)
 
@@ -66,6 +72,16 @@ help: ## show this list
 	@echo 'usage: make [target] [PREFIX=$(PREFIX)] [CC=$(CC)]'
 	@sed -n 's/^\([a-z-]*\):[^#]*## /\1#/p' Makefile | \
 	    awk -F'#' '{ printf "  %-10s %s\n", $$1, $$2 }'
+
+release: ## build the program, with PGO=1 after learning from games
+	@rm -f $(B)/profile
+ifneq ($(PGO),)
+	@find $(B)/obj -name '*.gcda' -exec rm -f {} + 2>/dev/null || true
+	@$(MAKE) --no-print-directory PROFILE=generate $(BENCH)
+	@TESSERA_ROOT=. $(BENCH) --small --rounds 1 --seconds .3 >/dev/null
+	@touch $(B)/profile
+endif
+	@$(MAKE) --no-print-directory all
 
 play: all ## build, then play against a bot in the terminal
 	@echo '`$(BIN) serve` has tables for the browser, too.'
@@ -152,8 +168,9 @@ INC_tests = $(LUA_CFLAGS) $(HOST_CFLAGS) $(SERVE_CFLAGS) $(CMOCKA_CFLAGS)
 INC = $(INC_$(firstword $(subst /, ,$(patsubst core/%,%,$(1)))))
 FLAGS = $(STD) $(call INC,$(dir $(1)))
 COMPILE = $(CC) $(CPPFLAGS) $(call FLAGS,$(1)) $(CFLAGS) $(WARN) \
-          $(SAN_$(VARIANT)) $(if $(filter tests/%,$(1)),,$(LTO_OBJECTS))
-LINK = $(CC) $(CFLAGS) $(SAN_$(VARIANT)) $(LDFLAGS)
+          $(SAN_$(VARIANT)) $(if $(filter tests/%,$(1)),,$(LTO_OBJECTS) \
+          $(PROFILE_$(PROFILE)))
+LINK = $(CC) $(CFLAGS) $(SAN_$(VARIANT)) $(PROFILE_$(PROFILE)) $(LDFLAGS)
 
 # Holds the flags of a folder; newer than its objects when these have changed.
 $(B)/obj/%/flags: FORCE

@@ -235,7 +235,7 @@ tesI_run tesI_flow_start(struct tes_game *game)
 static void record(struct tes_game *game, const struct tesI_option *answer)
 {
     uint32_t *row = game->store.rows[COL_STEPS].data +
-                    (size_t)(tesI_step_count(game) - 1) * STEP_WORDS;
+                    tesI_step_word(game, tesI_step_count(game) - 1);
     memcpy(row + STEP_ANSWER, answer, sizeof *answer);
 }
 
@@ -292,7 +292,10 @@ static tesI_run revive(struct tes_game *game)
     uint32_t first = tesI_step_count(game) - 1;
     struct tesI_stash stash;
 
-    while (first > 0 && tesI_step_row(game, first - 1)->began == mark) first--;
+    while (first > tesI_step_first(game) &&
+           tesI_step_row(game, first - 1)->began == mark) {
+        first--;
+    }
     uint32_t count = tesI_step_count(game) - first;
     size_t size = count * sizeof(struct tesI_step);
     struct tesI_step *steps = tesI_realloc(NULL, size);
@@ -371,6 +374,24 @@ static tes_status failed(struct tes_game *game, uint32_t index, tes_error *err)
     return report(game, TES_ERULE, err);
 }
 
+/* Forgets the decisions before the earliest mark that is covered, and gives
+ * their memory back. */
+static void forget_steps(struct tes_game *game)
+{
+    struct tesI_store *store = &game->store;
+    uint32_t steps = tesI_store_first(store, COL_STEPS);
+    uint32_t options = tesI_store_first(store, COL_OPTIONS);
+
+    tesI_store_behead(store, COL_STEPS, steps);
+    tesI_store_behead(store, COL_OPTIONS, options);
+    game->forgotten += steps / STEP_WORDS;
+    for (uint32_t word = 0; word < tesI_len(store, COL_STEPS);
+         word += STEP_WORDS) {
+        store->rows[COL_STEPS].data[word] -= options; /* its first option */
+    }
+    tesI_store_trim(store);
+}
+
 /* Forgets what lies before the undo window, always at the start of a phase,
  * so that every decision still covered can be revived; and only once a
  * window, so that the cost of moving the journal spreads. */
@@ -381,6 +402,7 @@ static void trim(struct tes_game *game)
     if (game->trim_step != 0 && game->trim_step <= steps) {
         if (steps - game->trim_step < game->window) return;
         tesI_store_forget(&game->store, game->trim_mark);
+        forget_steps(game);
     }
     game->trim_mark = game->phase_mark;
     game->trim_step = steps;
@@ -501,6 +523,7 @@ tes_status tes_game_undo(tes_game *game, uint32_t answers)
     if (answers == 0) return TES_OK;
     if (answers > given || game->view != NULL) return TES_EWINDOW;
     uint32_t step = given - answers;
+    if (step < tesI_step_first(game)) return TES_EWINDOW;
     tesI_mark mark = tesI_step_row(game, step)->mark;
     /* the next answer may have to run its whole phase again */
     if (tesI_step_row(game, step)->began < game->store.journal_base) {

@@ -148,6 +148,7 @@ tes_game *tes_game_clone(const tes_game *game)
     copy->ruleset = game->ruleset;
     copy->live = -1;
     copy->window = game->window;
+    copy->forgotten = game->forgotten;
     copy->salt = game->salt;
     copy->phase = game->phase;
     copy->phase_mark = game->phase_mark;
@@ -184,9 +185,32 @@ uint64_t tes_game_hash(const tes_game *game)
     return hash ^ tesI_mix(~(uint32_t)tesI_step_player(step), step->total);
 }
 
+/* Of the decisions of the running phase; where their options begin does not
+ * count. */
+static uint64_t digest_steps(const struct tes_game *game, uint64_t digest)
+{
+    uint32_t end = tesI_step_count(game), first = end;
+    uint32_t options = tesI_len(&game->store, COL_OPTIONS), from = options;
+
+    while (first > tesI_step_first(game) &&
+           tesI_step_row(game, first - 1)->began == tesI_last(game)->began) {
+        from = tesI_step_row(game, --first)->first;
+    }
+    digest = tesI_digest_words(digest, &end, 1);
+    for (; first < end; first++) {
+        uint32_t row[STEP_WORDS];
+        memcpy(row, tesI_step_row(game, first), sizeof row);
+        row[0] -= from;
+        digest = tesI_digest_words(digest, row, STEP_WORDS);
+    }
+    return tesI_digest_words(digest, game->store.rows[COL_OPTIONS].data + from,
+                             options - from);
+}
+
 uint64_t tes_game_digest(const tes_game *game)
 {
-    return tesI_store_digest(&game->store) ^ tes_game_hash(game);
+    return digest_steps(game, tesI_store_digest(&game->store)) ^
+           tes_game_hash(game);
 }
 
 size_t tes_game_memory(const tes_game *game)
@@ -237,9 +261,13 @@ uint32_t tes_game_tiles_left(const tes_game *game)
     return tiles;
 }
 
+/* Answers in a window for which a game needs less than it begins with. */
+#define SHORT_WINDOW 64u
+
 void tes_game_undo_window(tes_game *game, uint32_t answers)
 {
     game->window = answers;
+    if (answers > 0 && answers <= SHORT_WINDOW) tesI_store_trim(&game->store);
 }
 
 uint32_t tes_game_answers(const tes_game *game)

@@ -189,6 +189,7 @@ struct tes_game {
         uint32_t in_bulk; /* number of bulk options */
     } draft;
     uint32_t salt;                 /* told apart by handles */
+    uint32_t forgotten;            /* decisions that are not known any more */
     uint32_t window;               /* answers to keep undoable; 0: all */
     uint32_t trim_mark, trim_step; /* where to forget up to next */
     uint32_t jump;                 /* argument of RUN_JUMP */
@@ -315,15 +316,29 @@ static inline const struct tesI_figure *tesI_figure_row(
     return tesI_at(&game->store, COL_FIGURES, figure * FIGURE_WORDS);
 }
 
+/* Decisions so far, and of these the first that is still known: one before the
+ * undo window is forgotten with its options. */
 static inline uint32_t tesI_step_count(const struct tes_game *game)
 {
-    return tesI_len(&game->store, COL_STEPS) / STEP_WORDS;
+    return tesI_len(&game->store, COL_STEPS) / STEP_WORDS + game->forgotten;
+}
+
+static inline uint32_t tesI_step_first(const struct tes_game *game)
+{
+    return game->forgotten;
+}
+
+/* First word in COL_STEPS of a decision that is known. */
+static inline uint32_t tesI_step_word(const struct tes_game *game,
+                                      uint32_t step)
+{
+    return (step - game->forgotten) * STEP_WORDS;
 }
 
 static inline const struct tesI_step *tesI_step_row(const struct tes_game *game,
                                                     uint32_t step)
 {
-    return tesI_at(&game->store, COL_STEPS, step * STEP_WORDS);
+    return tesI_at(&game->store, COL_STEPS, tesI_step_word(game, step));
 }
 
 /* The decision that was opened last. */

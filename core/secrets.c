@@ -64,11 +64,11 @@ bool tesI_reveal(struct tes_game *game)
     if (!tesI_store_reserve(&game->store, 1)) return false;
     game->hidden = 0;
     game->reveals++;
-    while (steps-- > 0) {
+    while (steps-- > tesI_step_first(game)) {
         const struct tesI_step *step = tesI_step_row(game, steps);
         if (step->began != game->phase_mark) break;
         if (tesI_step_player(step) < 0) continue;
-        tesI_put(&game->store, COL_STEPS, steps * STEP_WORDS + 2,
+        tesI_put(&game->store, COL_STEPS, tesI_step_word(game, steps) + 2,
                  step->ask | STEP_REVEALED);
         break;
     }

@@ -35,7 +35,8 @@ int tesI_may_share(struct tes_game *game, uint32_t player, uint32_t piece,
 void tesI_ask_tiles(struct tes_game *game, tesI_label verb, uint32_t var);
 
 /* Adds each figure of a player that claims and stands on a tile or a segment
- * of one, at an edge, or in a zone that lies on a tile, but for one (or TES_NONE). */
+ * of one, at an edge, or in a zone that lies on a tile, but for one (or
+ * TES_NONE). */
 void tesI_ask_figures(struct tes_game *game, tesI_label verb, uint32_t player,
                       uint32_t but);
 

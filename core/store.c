@@ -174,6 +174,56 @@ void tesI_store_forget(struct tesI_store *store, tesI_mark mark)
     store->journal_base = mark;
 }
 
+uint32_t tesI_store_first(const struct tesI_store *store, tesI_column column)
+{
+    uint32_t at = TESI_LENGTH | (uint32_t)column;
+    for (uint32_t i = 0; i < store->journal_len; i++) {
+        if (store->journal[i].at == at) return store->journal[i].old;
+    }
+    return store->rows[column].len;
+}
+
+void tesI_store_behead(struct tesI_store *store, tesI_column column,
+                       uint32_t words)
+{
+    struct tesI_rows *rows = &store->rows[column];
+    if (words == 0) return;
+    rows->len -= words;
+    memmove(rows->data, rows->data + words, rows->len * sizeof *rows->data);
+    for (uint32_t i = 0; i < store->journal_len; i++) {
+        struct tesI_undo *undo = &store->journal[i];
+        if (undo->at == (TESI_LENGTH | (uint32_t)column)) {
+            undo->old -= words;
+        } else if (undo->at >> TESI_COLUMN_SHIFT == column) {
+            undo->at -= words;
+        }
+    }
+}
+
+/* What a game with a short history may have to spare: enough for an answer,
+ * so that memory is not taken and given back all the time. */
+#define SPARE_WORDS 256u
+
+void tesI_store_trim(struct tesI_store *store)
+{
+    static const tesI_column columns[] = {COL_STEPS, COL_OPTIONS, COL_FRESH};
+    for (size_t i = 0; i < sizeof columns / sizeof *columns; i++) {
+        struct tesI_rows *rows = &store->rows[columns[i]];
+        uint32_t cap = rows->len + SPARE_WORDS / 4;
+        if (rows->slab || rows->cap / 2 <= cap) continue;
+        uint32_t *less = tesI_realloc(rows->data, cap * sizeof *less);
+        if (less == NULL) continue;
+        rows->data = less;
+        rows->cap = cap;
+    }
+    uint32_t cap = store->journal_len + SPARE_WORDS;
+    if (store->journal_cap / 2 <= cap) return;
+    void *less = tesI_realloc(store->journal, cap * sizeof *store->journal);
+    if (less == NULL) return;
+    store->journal = less;
+    store->journal_cap = cap;
+}
+
 size_t tesI_store_memory(const struct tesI_store *store)
 {
     size_t bytes = store->slab_size;
@@ -190,6 +240,13 @@ static uint64_t stir(uint64_t digest, uint32_t word)
     return digest ^ digest >> 31;
 }
 
+uint64_t tesI_digest_words(uint64_t digest, const uint32_t *words,
+                           uint32_t count)
+{
+    for (uint32_t i = 0; i < count; i++) digest = stir(digest, words[i]);
+    return stir(digest, count);
+}
+
 /* Four digests side by side do not wait for each other's products. */
 uint64_t tesI_store_digest(const struct tesI_store *store)
 {
@@ -197,6 +254,7 @@ uint64_t tesI_store_digest(const struct tesI_store *store)
     for (uint32_t c = 0; c < TESI_COLUMNS; c++) {
         const struct tesI_rows *rows = &store->rows[c];
         uint32_t i = 0;
+        if (c == COL_STEPS || c == COL_OPTIONS) continue;
         for (; i + 4 <= rows->len; i += 4) {
             for (int l = 0; l < 4; l++) {
                 lanes[l] = stir(lanes[l], rows->data[i + (uint32_t)l]);

@@ -111,11 +111,26 @@ void tesI_store_shrink(struct tesI_store *store);
 /* Forgets the journal before a mark; no earlier state can be restored. */
 void tesI_store_forget(struct tesI_store *store, tesI_mark mark);
 
+/* Words that a column had at the earliest mark that is covered. */
+uint32_t tesI_store_first(const struct tesI_store *store, tesI_column column);
+
+/* Takes the first words off a column that is no part of the hash; it had as
+ * many at the earliest mark that is covered. What follows moves. */
+void tesI_store_behead(struct tesI_store *store, tesI_column column,
+                       uint32_t words);
+
+/* Gives memory back that a short history does not need. */
+void tesI_store_trim(struct tesI_store *store);
+
 /* Bytes held. */
 size_t tesI_store_memory(const struct tesI_store *store);
 
-/* Digest of every word of every column, order and lengths included. */
+/* Digest of every word of every column, order and lengths included; but for
+ * decisions and their options, of which the earlier ones may be forgotten. */
 uint64_t tesI_store_digest(const struct tesI_store *store);
+/* A digest of words on top of another. */
+uint64_t tesI_digest_words(uint64_t digest, const uint32_t *words,
+                           uint32_t count);
 
 /* What a rollback takes away, kept so that it can be put back. */
 struct tesI_stash {

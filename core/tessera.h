@@ -282,7 +282,8 @@ int32_t tes_game_score(const tes_game *game, int player);
 uint32_t tes_game_supply(const tes_game *game, int player, uint32_t piece);
 /* Tiles left in all piles. */
 uint32_t tes_game_tiles_left(const tes_game *game);
-/* Keeps at least `answers` answers undoable; 0 keeps all (the default). */
+/* Keeps at least `answers` answers undoable; 0 keeps all (the default). What
+ * was decided before is forgotten, and its memory given back; events stay. */
 void tes_game_undo_window(tes_game *game, uint32_t answers);
 /* Drops the cached coroutine of the running phase, so that the next answer
  * replays the phase from its start. Changes nothing else; a stress switch. */

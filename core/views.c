@@ -112,7 +112,7 @@ static void mask_steps(struct tes_game *game, uint32_t eye)
 {
     uint32_t *data = game->store.rows[COL_STEPS].data;
     uint32_t *options = game->store.rows[COL_OPTIONS].data;
-    uint32_t steps = tesI_step_count(game);
+    uint32_t steps = tesI_step_count(game) - tesI_step_first(game);
     for (uint32_t s = 0; s < steps; s++) {
         struct tesI_step *step = (struct tesI_step *)(data + s * STEP_WORDS);
         step->mark = step->began = 0;
@@ -369,7 +369,10 @@ static bool take_steps(struct tesI_view *view, const struct tes_game *game)
 {
     uint32_t end = tesI_step_count(game), first = end - 1;
     uint32_t began = tesI_last(game)->began, eye = tesI_eye(view->seat);
-    while (first > 0 && tesI_step_row(game, first - 1)->began == began) first--;
+    while (first > tesI_step_first(game) &&
+           tesI_step_row(game, first - 1)->began == began) {
+        first--;
+    }
     view->nsteps = end - first;
     view->steps = tesI_zalloc(view->nsteps * sizeof *view->steps);
     if (view->steps == NULL) return false;

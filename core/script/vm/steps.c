@@ -274,5 +274,6 @@ bool tesI_native_asked(const struct tes_ruleset *vm,
     tesI_native_word word = vm->native[game->phase].word;
 
     if (word != NATIVE_OFFER) return word == NATIVE_LAY;
-    return tesI_step_count(game) == 1 || (step - 1)->began != step->began;
+    return tesI_step_count(game) - 1 == tesI_step_first(game) ||
+           (step - 1)->began != step->began;
 }
