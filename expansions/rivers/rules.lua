@@ -59,7 +59,7 @@ end
 local function level_of(g, type)
   local later, best = coming(g), 3
   S.level = best
-  for _, cell in ipairs(g:frontier()) do
+  for _, cell in ipairs(g:frontier(type)) do
     for rotation = 0, 3 do
       if g:fits(type, cell, rotation)
         and g:leads_on("river", type, cell, rotation) then

@@ -120,9 +120,10 @@ function Game:finish() end
 ---@return boolean
 function Game:fits(type, cell, rotation) end
 
----the free cells beside a tile
+---the free cells beside a tile; with a type those where its sides fit in some rotation
+---@param type? Type
 ---@return Cell[]
-function Game:frontier() end
+function Game:frontier(type) end
 
 ---the features that the tile laid last has made longer: those that reach it across an edge, each once
 ---@param kind? string

@@ -273,6 +273,7 @@ static int t_seats(lua_State *L)
 struct frontier_list {
     lua_State *L;
     lua_Integer next;
+    uint32_t type; /* that is to fit there */
 };
 
 static bool list_cell(void *ctx, uint32_t cell)
@@ -297,18 +298,32 @@ static bool list_hole(void *ctx, uint32_t cell)
  *   sides */
 static int t_holes(lua_State *L)
 {
-    struct frontier_list list = {L, 1};
+    struct frontier_list list = {L, 1, TES_NONE};
     lua_newtable(L);
     tesI_board_frontier(tesI_game(L), list_hole, &list);
     return 1;
 }
 
-/* g:frontier() -> Cell[] - the free cells beside a tile */
+/* Where the tile of the list fits in some rotation. */
+static bool list_fitting(void *ctx, uint32_t cell)
+{
+    const struct frontier_list *list = ctx;
+    const struct tes_game *game = tesI_game(list->L);
+    for (unsigned r = 0; r < TESI_SIDES; r++) {
+        if (!tesI_board_fits(game, list->type, cell, r)) continue;
+        return list_cell(ctx, cell);
+    }
+    return true;
+}
+
+/* g:frontier(type?: Type) -> Cell[] - the free cells beside a tile; with a type
+ *   those where its sides fit in some rotation */
 static int t_frontier(lua_State *L)
 {
-    struct frontier_list list = {L, 1};
+    struct frontier_list list = {L, 1, tesI_opt(L, 2, HANDLE_TYPE, TES_NONE)};
     lua_newtable(L);
-    tesI_board_frontier(tesI_game(L), list_cell, &list);
+    tesI_board_frontier(
+        tesI_game(L), list.type == TES_NONE ? list_cell : list_fitting, &list);
     return 1;
 }
 
