@@ -64,7 +64,7 @@ TESTS := $(patsubst %.c,$(B)/%,$(TEST_C))
 .SECONDARY:
 .PHONY: all release play test asan fuzz lint format bench bench-diff \
         bench-serve install uninstall clean help deps abi install-rock \
-        portability rock shared wasm FORCE
+        playground portability rock shared wasm FORCE
 
 all: $(BIN) $(LIB) ## build the program and the library (default)
 
@@ -128,7 +128,7 @@ clean: ## remove .build
 # starts over with what it found.
 
 NEEDS := build
-ifneq ($(filter test bench asan fuzz portability wasm .build/%,$(MAKECMDGOALS)),)
+ifneq ($(filter test bench asan fuzz portability wasm playground .build/%,$(MAKECMDGOALS)),)
 NEEDS := test
 endif
 ifneq ($(filter lint,$(MAKECMDGOALS)),)
@@ -221,6 +221,14 @@ $(B)/libembed.a: $(call OBJ,$(EMBED_C)) $(LIB)
 
 wasm: ## build the npm package tessera-engine in .build/npm
 	@core/bind/wasm/build.sh .build/npm
+
+# CodeMirror and esbuild come from npm when it is built.
+playground: wasm ## build the page where rules are written and played, .build/playground
+	@cd .build && mkdir -p npm-tools && cd npm-tools && \
+	    { [ -d node_modules/esbuild ] || npm install --silent --no-audit \
+	    --no-fund codemirror@6.0.1 @codemirror/legacy-modes@6 esbuild@0; }
+	@node lua/host/web/playground/build.mjs . .build/npm \
+	    $(CURDIR)/.build/npm-tools .build/playground
 
 # For plain Lua: the bindings without terminal, JSON and pictures.
 ROCK_C := core/bind/lua/module.c $(patsubst %,core/host/%.c,bind_board bind_file \

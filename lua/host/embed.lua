@@ -7,8 +7,10 @@ local T = require "host.text".get
 local bots = require "host.bots"
 local fail = require "host.fail"
 local file = require "host.file"
+local look = require "host.look"
 local rpc = require "host.rpc"
 local service = require "host.service"
+local sheet = require "host.paint.sheet"
 local sight = require "host.sight"
 local source = require "host.source"
 local tested = require "host.tested"
@@ -36,6 +38,7 @@ local added = {
   { "test", files = "array", path = "array", coverage = "boolean",
     games = "integer" },
   { "text", game = "integer!" },
+  { "sheet", set = "string!", path = "array" },
 }
 
 function methods.version()
@@ -209,6 +212,13 @@ function methods.test(params)
   return { results = results, coverage = tes.json.array(lines) }
 end
 
+--- All tiles of a set as one picture.
+function methods.sheet(params)
+  local set = source.read(tes.ruleset.describe({ path = params.path },
+    "tileset " .. params.set))
+  return sheet.paint(set, look.new(set.looks), { size = 80, columns = 6 })
+end
+
 --- The saved game as text.
 function methods.text(params)
   local save = find(params).session.save
@@ -239,7 +249,20 @@ for _, row in ipairs(added) do
   table.insert(schema.methods, { name = row[1], params = specs_of(row) })
 end
 
+-- The table of a page says what a server would; its methods check for
+-- themselves.
+for name, method in pairs(require "host.embed.table" (notify)) do
+  local full = "table_" .. name
+  methods[full] = method
+  table.insert(schema.methods, { name = full, params = {} })
+end
+
 local server = rpc.new(schema, methods, service.explain)
+local checked = server.check
+function server.check(self, method, params)
+  if method:find "^table_" then return params end
+  return checked(self, method, params)
+end
 
 return function(line)
   waiting = {}

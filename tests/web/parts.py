@@ -22,7 +22,7 @@ def fetch(server, name):
 def made_of(server):
     """The files of the page: small, without anything inline or foreign."""
     names = sorted(n for n in os.listdir(WEB) if not n.endswith(".lua") and
-                   n != "replay.js")
+                   n not in ("replay.js", "playground"))
     whole, foreign, inline = 0, [], []
     for name in names:
         text, _ = fetch(server, "page/" + name)

@@ -8,7 +8,7 @@ function take(path) {
   for (const name of readdirSync(`${root}/${path}`).sort()) {
     const below = `${path}/${name}`;
     if (statSync(`${root}/${below}`).isDirectory()) {
-      if (below !== "lua/doc" && below !== "lua/host/serve") take(below);
+      if (below !== "lua/doc") take(below);
     } else if (/\.(lua|json)$/.test(name)) {
       files[below] = readFileSync(`${root}/${below}`, "utf8");
     }

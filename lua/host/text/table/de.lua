@@ -134,4 +134,21 @@ return {
     .. "P: passen · 1–9: aus der Liste · T: andere Karte · H: Tipp · U: "
     .. "zurücknehmen · Umschalt+Pfeile, + − 0: Ansicht · L Verlauf · C "
     .. "Chat · O Liste",
+  ["playground.share"] = "Als Link teilen",
+  ["playground.download"] = "Ordner herunterladen",
+  ["playground.again"] = "Neue Partie",
+  ["playground.add"] = "eine neue Datei",
+  ["playground.remove"] = "diese Datei entfernen",
+  ["playground.name"] = "Name der Datei, etwa rule.lua oder tiles/mine.lua",
+  ["playground.clean"] = "alles in Ordnung",
+  ["playground.tests"] = "Tests",
+  ["playground.coverage"] = "Was die Tests erreichen",
+  ["playground.sheet"] = "Plättchen",
+  ["playground.shared"] =
+    "Der Link steht in der Adresszeile und in der Zwischenablage.",
+  ["playground.downloaded"] =
+    "Auspacken, dann: tessera play house-rules/game.lua",
+  ["playground.lost"] =
+    "Die Regeln sind anders: %d von %d Antworten ließen sich behalten, "
+    .. "dann ging %s nicht mehr.",
 }

@@ -131,4 +131,21 @@ return {
     "Arrows: choose · Enter: confirm · R: turn · Esc: back · P: pass "
     .. "· 1–9: from the list · T: another tile · H: hint · U: take back "
     .. "· Shift+arrows, + − 0: the view · L log · C chat · O list",
+  ["playground.share"] = "Share as a link",
+  ["playground.download"] = "Download the folder",
+  ["playground.again"] = "New game",
+  ["playground.add"] = "a new file",
+  ["playground.remove"] = "remove this file",
+  ["playground.name"] = "name of the file, such as rule.lua or tiles/mine.lua",
+  ["playground.clean"] = "nothing wrong",
+  ["playground.tests"] = "Tests",
+  ["playground.coverage"] = "What the tests reach",
+  ["playground.sheet"] = "Tiles",
+  ["playground.shared"] =
+    "The link is in the address bar and on the clipboard.",
+  ["playground.downloaded"] =
+    "Unpack it, and: tessera play house-rules/game.lua",
+  ["playground.lost"] =
+    "The rules changed: %d of %d answers could be kept, then %s was not "
+    .. "possible any more.",
 }

@@ -138,4 +138,22 @@ return {
     .. "retour · P : passer · 1–9 : dans la liste · T : autre tuile · H "
     .. ": conseil · U : reprendre · Maj+flèches, + − 0 : la vue · L "
     .. "journal · C discussion · O liste",
+  ["playground.share"] = "Partager par un lien",
+  ["playground.download"] = "Télécharger le dossier",
+  ["playground.again"] = "Nouvelle partie",
+  ["playground.add"] = "un nouveau fichier",
+  ["playground.remove"] = "enlever ce fichier",
+  ["playground.name"] =
+    "nom du fichier, par exemple rule.lua ou tiles/mine.lua",
+  ["playground.clean"] = "rien à redire",
+  ["playground.tests"] = "Tests",
+  ["playground.coverage"] = "Ce que les tests atteignent",
+  ["playground.sheet"] = "Tuiles",
+  ["playground.shared"] =
+    "Le lien est dans la barre d'adresse et dans le presse-papiers.",
+  ["playground.downloaded"] =
+    "À décompresser, puis : tessera play house-rules/game.lua",
+  ["playground.lost"] =
+    "Les règles ont changé : %d réponses sur %d ont pu être gardées, "
+    .. "puis %s n'était plus possible.",
 }

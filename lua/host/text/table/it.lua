@@ -134,4 +134,21 @@ return {
     .. "passa · 1–9: dall'elenco · T: altra tessera · H: consiglio · U: "
     .. "ritira · Maiusc+frecce, + − 0: la vista · L cronaca · C chat · "
     .. "O elenco",
+  ["playground.share"] = "Condividi con un link",
+  ["playground.download"] = "Scarica la cartella",
+  ["playground.again"] = "Nuova partita",
+  ["playground.add"] = "un nuovo file",
+  ["playground.remove"] = "togli questo file",
+  ["playground.name"] = "nome del file, per esempio rule.lua o tiles/mine.lua",
+  ["playground.clean"] = "tutto a posto",
+  ["playground.tests"] = "Test",
+  ["playground.coverage"] = "Che cosa raggiungono i test",
+  ["playground.sheet"] = "Tessere",
+  ["playground.shared"] =
+    "Il link è nella barra degli indirizzi e negli appunti.",
+  ["playground.downloaded"] =
+    "Da scompattare, poi: tessera play house-rules/game.lua",
+  ["playground.lost"] =
+    "Le regole sono cambiate: %d risposte su %d sono rimaste, poi %s "
+    .. "non era più possibile.",
 }

@@ -132,4 +132,21 @@ return {
     "Pilar: välj · Enter: bekräfta · R: vrid · Esc: tillbaka · P: "
     .. "passa · 1–9: ur listan · T: annan bricka · H: tips · U: ta "
     .. "tillbaka · Skift+pilar, + − 0: vyn · L logg · C chatt · O lista",
+  ["playground.share"] = "Dela som länk",
+  ["playground.download"] = "Ladda ner mappen",
+  ["playground.again"] = "Nytt parti",
+  ["playground.add"] = "en ny fil",
+  ["playground.remove"] = "ta bort filen",
+  ["playground.name"] =
+    "filens namn, till exempel rule.lua eller tiles/mine.lua",
+  ["playground.clean"] = "inget fel",
+  ["playground.tests"] = "Tester",
+  ["playground.coverage"] = "Vad testerna når",
+  ["playground.sheet"] = "Brickor",
+  ["playground.shared"] = "Länken finns i adressfältet och i urklipp.",
+  ["playground.downloaded"] =
+    "Packa upp, sedan: tessera play house-rules/game.lua",
+  ["playground.lost"] =
+    "Reglerna är ändrade: %d av %d svar kunde behållas, sedan gick %s "
+    .. "inte längre.",
 }

@@ -1,0 +1,153 @@
+"""The playground: a house rule is typed, a mistake in it underlined, its test
+passes, a game is played against a bot, the link brings all of it to a fresh
+profile, and a loop is stopped with its line while the page stays alive."""
+import functools
+import gzip
+import http.server
+import json
+import os
+import threading
+import time
+
+from browser import Browser, Failed
+from tap import check, done
+
+FOLDER = os.path.join(os.environ.get("TESSERA_ROOT", "."), ".build/playground")
+SLOW = 120  # seconds: the machine may be busy
+
+RULE = """module { "long-roads", title = "Long roads", needs = "base" }
+
+score.road.bonus(function(road)
+  if road.complete and road.tiles >= 3 then return { long = 3 } end
+end)
+
+text { en = { long = "long road" } }
+
+test "a road of three tiles" {
+  board   = [[ V< W^
+               .  .  ]],
+  figures = "B meeple road W 1,0",
+  play    = "A W> 0,1 pass",
+  expect  = "B scores road 6 (tile 3 x 1, long 3)",
+}
+"""
+LOOP = """module { "long-roads", title = "Long roads", needs = "base" }
+
+on.placed(function()
+  while true do end
+end)
+"""
+
+
+class Quiet(http.server.SimpleHTTPRequestHandler):
+    def log_message(self, *_):
+        pass
+
+
+def serve():
+    server = http.server.ThreadingHTTPServer(
+        ("127.0.0.1", 0), functools.partial(Quiet, directory=FOLDER))
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    return "http://127.0.0.1:%d/" % server.server_port
+
+
+def type_rule(page, text):
+    page.run("playground.editor.view.dispatch({changes: {from: 0, to: "
+             "playground.editor.view.state.doc.length}}); "
+             "playground.editor.view.focus(); 1")
+    # closing brackets by itself is for people, not for whole texts
+    page.run("playground.editor.view.dispatch({changes: {from: 0, insert: %s}})"
+             "; 1" % json.dumps(text))
+
+
+def settled(page):
+    page.wait("window.playground?.table?.s && !document.querySelector('.busy')",
+              SLOW, "the page to come to rest")
+
+
+# Plays to the end as the page does: by what can be chosen.
+PLAY = """(async () => {
+  const { client } = playground;
+  for (let i = 0; i < 400; i++) {
+    const c = await client.call("table_choices", { game: 1 });
+    if (!c) break;
+    const place = c.places && Object.values(c.places)[0][0];
+    const index = place ? place[3] : c.options[i % c.options.length].index;
+    await client.call("table_answer", { game: 1, index, answers: c.answers });
+  }
+  await playground.table.queue;
+  return playground.table.s.status;
+})()"""
+
+
+def test(browser, base):
+    page = browser.page(1400, 900)
+    page.open(base)
+    page.wait("/[1-9] . [1-9]/.test(document.querySelector('#count')"
+              "?.textContent)", SLOW, "the first example's tests")
+    check("the first example opens, is checked and tested",
+          page.run("document.querySelectorAll('#tests .bad').length") == 0)
+    check("all examples of the tutorial are there",
+          page.run("document.querySelectorAll('#examples option').length") > 8)
+
+    page.run("for (const n of Object.keys(playground.files)) if (n !== "
+             "'long-roads.lua') delete playground.files[n]; 1")
+    type_rule(page, RULE.replace("score.road", "scroe.road"))
+    page.wait("document.querySelector('#problems').textContent"
+              ".includes('scroe')", SLOW, "the mistake to be named")
+    check("a mistake is underlined on its line", page.run(
+        "[...document.querySelectorAll('.cm-line')].findIndex(l => "
+        "l.querySelector('.cm-lintRange-error'))") == 2)
+    type_rule(page, RULE)
+    page.wait("/a road of three tiles/.test(document.querySelector('#tests')"
+              ".textContent)", SLOW, "the test")
+    settled(page)
+    check("the test passes, with its board drawn", page.run(
+        "document.querySelector('#tests .good .board')?.textContent"
+        ".startsWith('V<') && !document.querySelector('#tests .bad')"))
+
+    page.run("(() => { const b = document.querySelector('#bot'); b.value = "
+             "[...b.options].some(o => o.value === 'normal') ? 'normal' : "
+             "'greedy'; b.dispatchEvent(new Event('change')); })()")
+    settled(page)
+    check("a game is played against a bot", page.run(PLAY) == "over")
+    page.run("playground.share()")
+    link = page.run("location.href")
+    scores = page.run("playground.table.s.scores.join()")
+    sum_ = page.run("playground.table.s.answers")
+
+    other = browser.page(1400, 900)
+    other.open(link)
+    settled(other)
+    check("the link brings rule and game to a fresh profile",
+          other.run("playground.table.s.scores.join()") == scores and
+          other.run("playground.table.s.answers") == sum_ and
+          other.run("playground.files['long-roads.lua']") == RULE)
+
+    page.run("window.ticks = 0; setInterval(() => window.ticks++, 50); 1")
+    begun = time.monotonic()
+    type_rule(page, LOOP)
+    page.wait("document.querySelector('#problems').textContent"
+              ".includes('long-roads.lua:4')", SLOW, "the loop's line")
+    spent = time.monotonic() - begun
+    print("# a loop was named after %.1f s" % spent)
+    check("a loop is stopped with its line, the page alive",
+          spent < 20 and page.run("window.ticks") > 5)
+    type_rule(page, RULE)
+    page.wait("document.querySelector('#problems .good')", SLOW)
+    settled(page)
+    check("and goes on when it is mended",
+          page.run("playground.table.s.status") in ("asking", "over"))
+    check("nothing was thrown %s" % page.errors[:3], not page.errors)
+
+
+size = sum(len(gzip.compress(open(os.path.join(FOLDER, name), "rb").read()))
+           for name in os.listdir(FOLDER))
+check("the page weighs %d bytes compressed" % size, size <= 1.5e6)
+try:
+    with Browser(patience=SLOW) as browser:
+        test(browser, serve())
+except Failed as failure:
+    print("# " + str(failure).replace("\n", "\n# "))
+    check("the browser went all the way", False)
+done()
