@@ -63,8 +63,8 @@ TESTS := $(patsubst %.c,$(B)/%,$(TEST_C))
 .DELETE_ON_ERROR:
 .SECONDARY:
 .PHONY: all release play test asan fuzz lint format bench bench-diff \
-        bench-serve install uninstall clean help deps abi install-rock \
-        playground portability rock shared wasm FORCE
+        bench-serve install uninstall clean help deps abi deb dist \
+        install-rock playground portability rock shared wasm FORCE
 
 all: $(BIN) $(LIB) ## build the program and the library (default)
 
@@ -134,7 +134,7 @@ endif
 ifneq ($(filter lint,$(MAKECMDGOALS)),)
 NEEDS := lint
 endif
-ifneq ($(filter-out help clean deps uninstall format,\
+ifneq ($(filter-out help clean deps uninstall format dist,\
          $(or $(MAKECMDGOALS),all)),)
 include .build/deps-$(NEEDS).mk
 endif
@@ -337,6 +337,17 @@ install: all $(SHARED) ## install under PREFIX (DESTDIR for packagers)
 	for t in $(TREES); do rm -rf '$(D)'/share/tessera/$$t && \
 	    cp -R $$t '$(D)/share/tessera/' || exit 1; done
 	chmod -R u=rwX,go=rX '$(D)/share/tessera'
+
+deb: ## build packages for Debian in .build/deb
+	@CC='$(CC)' tests/packages/deb.sh .build/deb
+
+# What git knows, in its order, with the time of the last commit: the same
+# bytes whoever makes it.
+dist: ## build the source archive in .build/dist
+	@mkdir -p .build/dist
+	@git archive --format=tar --prefix=tessera-$(VERSION)/ HEAD | \
+	    gzip -9n >.build/dist/tessera-$(VERSION).tar.gz
+	@cd .build/dist && sha256sum tessera-$(VERSION).tar.gz
 
 uninstall: ## remove what install has put under PREFIX
 	rm -f '$(D)/bin/tessera' '$(D)/lib/libtessera.a' \

@@ -82,6 +82,7 @@ writeFileSync(`${out}/index.html`, `<!DOCTYPE html>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <title>Tessera: the playground</title>
+<link rel="icon" href="data:,">
 <link rel="stylesheet" href="playground.css">
 <script defer src="data.js"></script>
 <script defer src="playground.js"></script>

@@ -169,6 +169,7 @@ class Playground {
       if (JSON.stringify(this.files) !== text) return;
       await this.play();
       await this.test();
+      this.seen = text;
     } finally {
       this.page.classList.remove("busy");
     }

@@ -1,0 +1,57 @@
+#!/bin/sh
+# Packages: the source archive is the same bytes each time and holds what is
+# needed, the packages for Debian are clean and play, and the version stands
+# in one place.
+# shellcheck source-path=SCRIPTDIR source=../library/lib.sh
+. "$(dirname "$0")/../library/lib.sh"
+
+if [ "$variant" != release ]; then
+    skip 'packages' 'built without sanitizers only'
+    finish
+fi
+cd "$root" || exit 2
+as_make() { env -u MAKEFLAGS -u MAKELEVEL "${MAKE:-make}" --no-print-directory "$@"; }
+version=$(sed -n 's/^VERSION := //p' Makefile)
+
+one_place() { # the formula and the change log follow
+    grep -q "version \"$version\"" tests/packages/tessera.rb &&
+        grep -q "^## $version" lua/doc/changes.md &&
+        "$build/tessera" --version | grep -q "$version"
+}
+check 'formula, change log and program have the version of the Makefile' one_place
+
+twice() {
+    as_make dist && cp ".build/dist/tessera-$version.tar.gz" "$work/first.tar.gz" &&
+        as_make dist && cmp "$work/first.tar.gz" ".build/dist/tessera-$version.tar.gz" &&
+        tar -tzf "$work/first.tar.gz" | grep -q "^tessera-$version/core/tessera.h$"
+}
+if git rev-parse -q --verify HEAD >/dev/null 2>&1; then
+    check 'make dist gives the same bytes twice' twice
+else
+    skip 'make dist gives the same bytes twice' 'no repository here'
+fi
+
+if ! has dpkg-deb || ! has dpkg-shlibdeps; then
+    skip 'packages for Debian' 'no dpkg-dev here'
+    finish
+fi
+check 'make deb' as_make deb
+if has lintian; then
+    clean() { ! lintian --allow-root .build/deb/*.deb 2>&1 | grep -E '^[EW]:'; }
+    check 'lintian finds nothing' clean
+else
+    skip 'lintian finds nothing' 'no lintian here'
+fi
+# Only what the packages hold, and no other variable than the folder of links.
+plays() {
+    for deb in .build/deb/*.deb; do dpkg-deb -x "$deb" "$work/debian" || return 1; done
+    cd "$work" && env -i PATH=/usr/bin:/bin "$work/debian/usr/bin/tessera" \
+        play first --seed 1 </dev/null >"$work/game" && grep -q 'wins with\|share' "$work/game"
+}
+check 'what the packages hold plays a game' plays
+depends() {
+    dpkg-deb -f "$root"/.build/deb/tessera_*.deb Depends | grep -q libjansson4 &&
+        dpkg-deb -f "$root"/.build/deb/libtessera0_*.deb Depends | grep -q liblua5.4
+}
+check 'they name what they need' depends
+finish
