@@ -191,7 +191,7 @@ $(LIB) $(LIBCORE):
 	$Q$(AR) qcs $@ $^
 
 # Objects of its own: code that may lie anywhere is a little slower.
-PIC = $(patsubst %.c,$(B)/pic/%.o,$(CORE_C) $(SCRIPT_C))
+PIC = $(patsubst %.c,$(B)/pic/%.o,$(CORE_C) $(SCRIPT_C) $(SEARCH_C))
 $(B)/pic/%.o: %.c Makefile $$(dir $(B)/obj/$$*)flags
 	@mkdir -p $(@D)
 	@echo '  cc -fPIC $<'
@@ -214,7 +214,7 @@ abi: $(SHARED) ## keep what the shared library now is as what it must stay
 # For JavaScript: what the program has but terminal, processes and main.
 EMBED_C := $(sort $(wildcard core/bind/wasm/*.c)) \
            $(filter-out %/main.c %/root.c %/interrupt.c %/open.c \
-             %/bind_term.c %/bind_process.c,$(filter core/host/%,$(HOST_C)))
+             %/bind_term.c %/bind_process.c %/bind_talk.c,$(filter core/host/%,$(HOST_C)))
 $(B)/libembed.a: $(call OBJ,$(EMBED_C)) $(LIB)
 	@rm -f $@
 	$Q$(AR) qcs $@ $(filter %.o,$^)

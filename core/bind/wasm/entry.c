@@ -90,13 +90,21 @@ static int error_text(lua_State *L)
     return 1;
 }
 
+/* Other programs cannot be talked to. */
+static int open_nothing(lua_State *L)
+{
+    lua_newtable(L);
+    return 1;
+}
+
 static int open_tes(lua_State *L)
 {
     static const luaL_Reg bindings[] = {
         {"file", h_open_file},       {"game", h_open_game},
         {"image", h_open_image},     {"json", h_open_json},
-        {"out", h_open_out},         {"process", h_open_process},
-        {"ruleset", h_open_ruleset}, {"save", h_open_save},
+        {"out", h_open_out},         {"player", h_open_player},
+        {"process", h_open_process}, {"ruleset", h_open_ruleset},
+        {"save", h_open_save},       {"talk", open_nothing},
         {"term", h_open_term},       {NULL, NULL}};
 
     luaL_newmetatable(L, "tes.error");
