@@ -23,6 +23,9 @@ text {
       "se ogni parte di un doppio turno può mandare un seguace, o "
       .. "solo il turno intero",
     ["option final"] = "quali quartieri si possono lasciare alla fine",
+    ["option city"] =
+      "se ciò che raggiunge la tessera dei quartieri, come una torre, "
+      .. "raggiunge i seguaci che vi stanno",
   },
   fr = {
     count = "le comte", castle = "château", market = "marché",
@@ -39,6 +42,9 @@ text {
       "si chaque partie d'un double tour peut envoyer un partisan, ou "
       .. "seulement le tour entier",
     ["option final"] = "quartiers que l'on peut quitter à la fin de la partie",
+    ["option city"] =
+      "si ce qui atteint la tuile des quartiers, comme une tour, atteint les "
+      .. "partisans qui s'y trouvent",
   },
   de = {
     count = "der Graf", castle = "Burg", market = "Markt",
@@ -55,6 +61,9 @@ text {
       "ob jeder Teil eines Doppelzugs eine Figur schicken darf, oder "
       .. "nur der ganze",
     ["option final"] = "welche Viertel man am Ende des Spiels verlassen darf",
+    ["option city"] =
+      "ob das, was die Karte mit den Vierteln erreicht, etwa ein Turm, auch "
+      .. "die Figuren darin erreicht",
   },
   sv = {
     count = "greven", castle = "slott", market = "marknad",
@@ -72,5 +81,8 @@ text {
       "om varje del av en dubbeltur får skicka en följeslagare, "
       .. "eller bara hela turen",
     ["option final"] = "vilka kvarter man får lämna vid spelets slut",
+    ["option city"] =
+      "om det som når brickan med kvarteren, såsom ett torn, når "
+      .. "följeslagarna i dem",
   },
 }

@@ -1,18 +1,37 @@
 text {
   en = {
     ferry = "ferry", ["ferry-move"] = "move a ferry", lake = "lake",
+    about =
+      "ferries that join two roads at a lake, and may be moved when a road "
+      .. "grows",
   },
   it = {
     ferry = "traghetto", ["ferry-move"] = "sposta un traghetto",
     lake = "lago",
+    module = "I traghetti",
+    about =
+      "traghetti che uniscono due strade su un lago, e si spostano quando "
+      .. "una strada cresce",
   },
   fr = {
     ferry = "bac", ["ferry-move"] = "déplacer un bac", lake = "lac",
+    module = "Les bacs",
+    about =
+      "des bacs qui relient deux routes au bord d'un lac, et que l'on "
+      .. "déplace quand une route s'allonge",
   },
   de = {
     ferry = "Fähre", ["ferry-move"] = "eine Fähre umlegen", lake = "See",
+    module = "Die Fähren",
+    about =
+      "Fähren, die an einem See zwei Straßen verbinden und umgelegt werden, "
+      .. "wenn eine Straße wächst",
   },
   sv = {
     ferry = "färja", ["ferry-move"] = "flytta en färja", lake = "sjö",
+    module = "Färjorna",
+    about =
+      "färjor som binder ihop två vägar vid en sjö, och flyttas när en väg "
+      .. "växer",
   },
 }

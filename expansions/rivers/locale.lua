@@ -23,6 +23,10 @@ text {
     lake = "lago",
     ["volcano-lake"] = "lago con un vulcano",
     fork = "biforcazione",
+    ["option rule"] =
+      "safe: nessuna tessera del fiume va persa finché può essere posata; "
+      .. "peer: va persa una tessera che non può essere posata senza tornare "
+      .. "indietro",
   },
   fr = {
     river = "rivière",
@@ -36,6 +40,10 @@ text {
     lake = "lac",
     ["volcano-lake"] = "lac avec un volcan",
     fork = "bifurcation",
+    ["option rule"] =
+      "safe : aucune tuile de rivière n'est perdue tant qu'on peut la poser "
+      .. "; peer : est perdue une tuile qui ne peut être posée sans revenir "
+      .. "en arrière",
   },
   de = {
     river = "Fluss",
@@ -49,6 +57,10 @@ text {
     lake = "See",
     ["volcano-lake"] = "See mit Vulkan",
     fork = "Gabelung",
+    ["option rule"] =
+      "safe: keine Flusskarte geht verloren, solange sie überhaupt liegen "
+      .. "kann; peer: eine Karte geht verloren, die nur mit einer Kehre "
+      .. "liegen könnte",
   },
   sv = {
     river = "flod",
@@ -62,5 +74,9 @@ text {
     lake = "sjö",
     ["volcano-lake"] = "sjö med vulkan",
     fork = "delning",
+    ["option rule"] =
+      "safe: ingen flodbricka går förlorad så länge den alls kan läggas; "
+      .. "peer: en bricka går förlorad som inte kan läggas utan att vända "
+      .. "tillbaka",
   },
 }

@@ -64,6 +64,26 @@ for folder in "$root"/expansions/*/; do
     done
 done
 
+# Every module has a title, a line on what it adds, and help of its options in
+# every language: what `tessera modules` shows.
+tessera modules --json
+sed 's/{"after":/\
+&/g' out | grep '"words":' >listed
+check 'all modules are listed' [ "$(wc -l <listed)" -eq \
+    "$(find "$root"/expansions/*/rules.lua | grep -vc skeletons)" ]
+while IFS= read -r line; do
+    module=$(printf '%s' "$line" | sed 's/.*"name":"\([a-z0-9-]*\)","needs.*/\1/')
+    helps=$(printf '%s' "$line" | grep -o '"help":"' | wc -l)
+    for code in $languages; do
+        printf '%s' "$line" | grep -o "\"$code\":{[^}]*}" >words
+        check "$module in $code: what it adds" has words '"about":"..'
+        [ "$code" = en ] && continue # title and help stand in the module
+        check "$module in $code: its title" has words '"module":"..'
+        check "$module in $code: its options" [ "$(
+            grep -o '"option [a-z_]*":"..' words | wc -l)" -eq "$helps" ]
+    done
+done <listed
+
 # A wrong config, help, titles and counts of figures.
 echo 'return { modules = { "towr" }, options = { base = { edtion = 1 } } }' >c.lua
 for code in de fr it sv; do

@@ -35,14 +35,21 @@ local function section(title, rows)
   out.say()
 end
 
--- report.align flushes all columns but the first right; texts go flush left.
+-- report.align flushes all columns but the first right; texts go flush left. A
+-- line an entry; in a terminal, as many as its width makes of that.
 local function list(title, entries, describe)
   local left, rows = 0, {}
+  local columns = tes.term.isatty "stdout" and tes.term.size() or math.huge
   for _, entry in ipairs(entries) do left = math.max(left, #entry.name) end
-  for i, entry in ipairs(entries) do
+  for _, entry in ipairs(entries) do
     local about = entry.problem and T("modules.bad", entry.problem)
       or describe(entry)
-    rows[i] = { texts.pad(entry.name, left) .. "  " .. about:gsub("%s+", " ") }
+    local name = entry.name
+    for _, line in ipairs(cli.wrap(about:gsub("%s+", " "),
+      math.max(30, columns - left - 5))) do
+      rows[#rows + 1] = { texts.pad(name, left) .. "  " .. line }
+      name = ""
+    end
   end
   if #rows > 0 then section(title, rows) end
 end
