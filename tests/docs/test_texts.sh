@@ -80,7 +80,7 @@ while IFS= read -r line; do
         [ "$code" = en ] && continue # title and help stand in the module
         check "$module in $code: its title" has words '"module":"..'
         check "$module in $code: its options" [ "$(
-            grep -o '"option [a-z_]*":"..' words | wc -l)" -eq "$helps" ]
+            grep -o '"option [a-z0-9_]*":"..' words | wc -l)" -eq "$helps" ]
     done
 done <listed
 
