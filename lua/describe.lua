@@ -101,6 +101,30 @@ local function tile_list(types)
   return list
 end
 
+-- What may touch which terrain besides itself, and which features a piece may
+-- stand on.
+local function ground(all)
+  local touches, stands, by_class = {}, {}, {}
+  for _, name in ipairs(all.terrain_names) do
+    touches[name] = all.terrains[name].touches
+  end
+  for _, stand in ipairs(all.stands) do
+    by_class[stand.class] = by_class[stand.class] or {}
+    table.move(stand.kinds, 1, #stand.kinds, #by_class[stand.class] + 1,
+      by_class[stand.class])
+  end
+  for _, name in ipairs(all.piece_names) do
+    local piece, kinds = all.pieces[name], {}
+    for _, class in ipairs(piece.classes) do
+      for _, kind in ipairs(piece.only or by_class[class] or {}) do
+        kinds[#kinds + 1] = kind
+      end
+    end
+    stands[name] = kinds
+  end
+  return { touches = touches, stands = stands }
+end
+
 -- Files that a change of would change the game.
 local function files(all)
   local list = {}
@@ -129,6 +153,7 @@ local topics = {
     return { players = players_of(all.config), seed = all.config.seed,
       title = all.config.title, undo = all.config.undo }
   end,
+  ground = ground,
   header = header,
   looks = looks,
   options = function(all) return all.options end,

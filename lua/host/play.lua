@@ -288,6 +288,13 @@ function commands.events(self, words)
   end
 end
 
+-- Whether a veto is about a key: tiles are named in keys, and in vetoes only
+-- where they are not the one to lay; a key may be a start.
+local function is_about(veto, key)
+  return veto == key or key:sub(-#veto) == veto or
+    veto:sub(1, #key + 1) == key .. " "
+end
+
 -- Why one key is no option.
 local function explain(self, key)
   local game = self.session.game
@@ -297,7 +304,7 @@ local function explain(self, key)
   end
   for _, veto in ipairs(game:vetoes()) do
     local of, reason = veto:match "^(.-): (.*)$"
-    if of == key then
+    if of and is_about(of, key) then
       return say(("  %s: %s"):format(of, self.session.rules:text(reason)))
     end
   end

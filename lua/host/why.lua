@@ -2,8 +2,10 @@
 --- of a module. Knows geometry only.
 
 local T = require "host.text".get
+local nearest = require "host.nearest"
 local report = require "host.report"
 local seats = require "host.seats"
+local source = require "host.source"
 
 local why = {}
 
@@ -22,6 +24,54 @@ end
 -- What a side of a described type shows when it lies turned.
 local function side_of(described, side, turns)
   return described.sides[(side - turns) % 4 + 1]
+end
+
+local function has(list, name)
+  for _, other in ipairs(list or {}) do
+    if other == name then return true end
+  end
+  return false
+end
+
+-- What is known of terrains and pieces of a ruleset.
+local grounds = setmetatable({}, { __mode = "k" })
+
+local function ground_of(rules)
+  if not grounds[rules] then
+    grounds[rules] = source.read(rules:describe "ground")
+  end
+  return grounds[rules]
+end
+
+-- Whether two sides may lie at one edge.
+local function may_touch(rules, a, b)
+  local touches = ground_of(rules).touches
+  return a == b or has(touches[a], b) or has(touches[b], a)
+end
+
+-- The types that can be laid now; nil when the question is another one.
+local function types_asked(game)
+  local player, count = game:pending()
+  local types = nil
+  for index = 0, player and math.min(count, 2000) - 1 or -1 do
+    local option = game:option(index)
+    if option.kind == "place" then
+      types = types or {}
+      if not has(types, option.type) then types[#types + 1] = option.type end
+    end
+  end
+  return types
+end
+
+-- A tile that nobody has to lay now.
+local function other_tile(session, type)
+  local types, names = types_asked(session.game), {}
+  if not types then return T "why.no_tile" end
+  if has(types, type) then return end
+  for i, asked in ipairs(types) do
+    names[i] = session.rules:type_id(asked)
+  end
+  return T("why.other_tile", table.concat(names, ", "))
 end
 
 local function placement(session, stage, key)
@@ -45,7 +95,7 @@ local function placement(session, stage, key)
       local mine = side_of(described, side, turns)
       local theirs = side_of(stage.types[there.type + 1], (side + 2) % 4,
         there.rotation)
-      if mine ~= theirs then
+      if not may_touch(rules, mine, theirs) then
         reasons[#reasons + 1] = T("why.side", SIDES[side], rules:text(mine),
           rules:text(theirs))
       end
@@ -53,6 +103,7 @@ local function placement(session, stage, key)
   end
   if not beside then return T("why.alone", x, y) end
   if #reasons > 0 then return table.concat(reasons, "\n") end
+  return other_tile(session, type)
 end
 
 -- Whether a word names a piece; its number, from 0.
@@ -98,10 +149,40 @@ local function figure(session, key, player)
       end
     end
   end
+  local there = {}
   for _, segment in ipairs(game:segments(tile)) do
-    if segment.kind == kind then return end
+    if segment.kind == kind then
+      there[#there + 1] = kind .. " " .. report.sides(segment)
+    end
   end
-  return T("why.no_feature", rules:text(kind))
+  if #there == 0 then return T("why.no_feature", rules:text(kind)) end
+  if not has(ground_of(rules).stands[word], kind) then
+    return T("why.never", rules:text(word), rules:text(kind))
+  end
+  for _, known in ipairs(there) do
+    if sides == "" or known:find(kind .. " " .. sides, 1, true) == 1 then
+      return
+    end
+  end
+  return T("why.sides", table.concat(there, "; "))
+end
+
+-- Words that stand at the start of no key.
+local function unknown(session, key)
+  local word, rules = key:match "^[^%s%^<>]+", session.rules
+  local known = {}
+  for type = 0, rules:types() - 1 do known[#known + 1] = rules:type_id(type) end
+  for _, piece in ipairs(rules:pieces()) do known[#known + 1] = piece.name end
+  local _, count = session.game:pending()
+  for index = 0, math.min(count or 0, 2000) - 1 do
+    known[#known + 1] = session.game:key(index):match "^%S+"
+  end
+  word = word and word:gsub("v$", "") or key
+  if has(known, word) or has(known, word .. "v") or type_of(rules, word) then
+    return
+  end
+  local alike = nearest(word, known)
+  return T("why.unknown", word) .. (alike and T("error.mean", alike) or "")
 end
 
 --- What the board says against a key; nil when it says nothing.
@@ -112,6 +193,7 @@ end
 function why.of(session, stage, key)
   return placement(session, stage, key)
     or figure(session, key, (session.game:pending()))
+    or unknown(session, key)
 end
 
 return why

@@ -9,12 +9,48 @@ local T = require "host.text".get
 local number = curve.number
 local sheet = {}
 
-local GAP, LABEL, HEAD = 12, 16, 40
+local GAP, HEAD = 12, 40
+-- Letters of the names, in units and at least in pixels.
+local LETTERS, READABLE = 8.5, 7
 
--- Size of the letters in which the whole name fits below its tile.
-local function letters(name, count)
-  local length = utf8.len(name .. " × " .. count) or #name
-  return math.max(2.5, math.min(8.5, (100 + GAP - 3) / (.56 * length)))
+-- A name and its number in lines that fit below a tile, broken after hyphens.
+local function lines_of(name, count, size)
+  local room = math.max(4, (100 + GAP - 3) / (.62 * size) // 1 | 0)
+  local lines, line = {}, ""
+  local function add(part)
+    if line ~= "" and (utf8.len(line .. part) or #line + #part) > room then
+      lines[#lines + 1], line = line, ""
+    end
+    line = line .. part
+  end
+  for part in name:gmatch "[^-]+-*" do
+    while #part > room and utf8.len(part) == #part do
+      add(part:sub(1, room))
+      part = part:sub(room + 1)
+    end
+    add(part)
+  end
+  add(" " .. count)
+  lines[#lines + 1] = line
+  return lines
+end
+
+-- The names of all types, each as lines; and how many lines there are at most.
+local function all_lines(set, size)
+  local names, most = {}, 1
+  for i, type in ipairs(set.tiles) do
+    names[i] = lines_of(type.name, T("tiles.count", type.count), size)
+    most = math.max(most, #names[i])
+  end
+  return names, most
+end
+
+local function paint_name(out, lines, x, y, size)
+  for i, line in ipairs(lines) do
+    out[#out + 1] = ('<text x="%d" y="%s" font-size="%s" fill="#2b2620">%s'
+      .. '</text>\n'):format(x, number(y + 3.5 + i * size),
+      number(size), markup.escape(markup.tidy(line:match "^ *(.*)$")))
+  end
 end
 
 --- Paints a described tile set.
@@ -29,8 +65,11 @@ function sheet.paint(set, looks, options)
   columns = math.max(1, math.min(columns, count))
   local rows = (count + columns - 1) // columns
   local width = math.max(columns * (100 + GAP) + GAP, 300)
-  local height = HEAD + rows * (100 + LABEL + GAP) + GAP
   local scale = options.size / 100
+  local letters = math.max(LETTERS, READABLE / scale)
+  local names, most = all_lines(set, letters)
+  local label = 16 + math.ceil(most * letters - LETTERS)
+  local height = HEAD + rows * (100 + label + GAP) + GAP
   local copies, title = 0, set.title or set.name or ""
   for _, type in ipairs(set.tiles) do copies = copies + type.count end
   local head = markup.escape(T("tiles.head", title, count, copies))
@@ -46,16 +85,13 @@ function sheet.paint(set, looks, options)
     markup.escape(title), GAP, size, head) }
   for i, type in ipairs(set.tiles) do
     local x = GAP + (i - 1) % columns * (100 + GAP)
-    local y = HEAD + (i - 1) // columns * (100 + LABEL + GAP)
+    local y = HEAD + (i - 1) // columns * (100 + label + GAP)
     local drawn = drawing.new(type, looks)
     local ground, rest = tile.paint(drawn, looks, ("t%d-"):format(i - 1))
     out[#out + 1] = ('<svg x="%d" y="%d" width="100" height="100" '
-      .. 'viewBox="0 0 100 100"><title>%s</title>%s%s%s</svg>\n<text x="%d" '
-      .. 'y="%d" font-size="%s" fill="#2b2620">%s %s</text>\n'):format(x, y,
-      markup.escape(type.id), ground, rest,
-      tile.upright(drawn, looks, 0), x, y + 112,
-      number(letters(type.name, type.count)), markup.name(type.name),
-      markup.escape(T("tiles.count", type.count)))
+      .. 'viewBox="0 0 100 100"><title>%s</title>%s%s%s</svg>\n'):format(x, y,
+      markup.escape(type.id), ground, rest, tile.upright(drawn, looks, 0))
+    paint_name(out, names[i], x, y + 100, letters)
   end
   out[#out + 1] = "</svg>\n"
   return table.concat(out)

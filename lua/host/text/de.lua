@@ -234,6 +234,11 @@ return {
   ["why.supply"] = "kein %s mehr übrig",
   ["why.held"] = "%s: schon besetzt von %s",
   ["why.no_feature"] = "die zuletzt gelegte Karte zeigt nichts davon: %s",
+  ["why.no_tile"] = "jetzt ist keine Karte zu legen",
+  ["why.other_tile"] = "zu legen ist %s",
+  ["why.never"] = "%s steht nie auf: %s",
+  ["why.sides"] = "die zuletzt gelegte Karte zeigt: %s",
+  ["why.unknown"] = "keine Karte, Figur oder Antwort heißt %q",
   ["why.offered"] = "das geht: %s tippen",
   ["why.nothing"] = "die Regeln dieser Frage bieten es nicht an",
   ["play.undo_number"] =
