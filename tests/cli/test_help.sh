@@ -3,10 +3,20 @@
 # shellcheck source-path=SCRIPTDIR source=lib.sh
 . "$(dirname "$0")/lib.sh"
 
-verbs='play simulate replay modules rpc test'
-
 tessera --help
 check 'tessera --help succeeds' exits 0
+verbs=$(sed -n '/^Verbs:/,/^$/s/^  \([a-z]*\) .*/\1/p' out)
+page=$TESSERA_ROOT/core/host/tessera.1
+check 'all verbs are there' [ "$(echo "$verbs" | wc -l)" -ge 12 ]
+for verb in $verbs; do
+    check "$verb: in the man page" has "$page" "^\.BI \"tessera $verb"
+    "$bin" "$verb" --help | grep -oE '^  (-., )?--[a-z-]+' |
+        sed 's/.*--/--/; s/-/\\-/g' >words
+    while IFS= read -r word; do
+        check "$verb $word: in the man page" grep -qF -e "$word" "$page"
+    done <words
+done
+tessera --help
 for verb in $verbs; do
     check "help names $verb" has out "^  $verb "
 done
