@@ -140,13 +140,14 @@ include .build/deps-$(NEEDS).mk
 endif
 
 # A library that is there now and was not (or the other way round) makes it
-# anew: what .ci/deps.sh --wishes prints is part of the prerequisites.
-WISHES := .build/wishes-$(shell sh .ci/deps.sh --wishes)
+# anew: what .ci/deps.sh --wishes prints is kept in a file that is newer then.
+# Not by a rule: make takes a file that is missing below .SECONDARY as made.
+.build/wishes: ;
+NOTED := $(shell mkdir -p .build && found=`sh .ci/deps.sh --wishes` && \
+             { [ "`cat .build/wishes 2>/dev/null`" = "$$found" ] || \
+               echo "$$found" >.build/wishes; })
 
-.build/wishes-%:
-	@mkdir -p .build && rm -f .build/wishes-* && touch $@
-
-.build/deps-%.mk: .ci/deps.sh $(WISHES)
+.build/deps-%.mk: .ci/deps.sh .build/wishes
 	@mkdir -p .build
 	@CC='$(CC)' sh .ci/deps.sh $* >$@
 

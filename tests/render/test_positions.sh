@@ -17,6 +17,14 @@ for module in $(modules); do
         "$here/golden/positions.sums"
 done
 
+# A white outline round every figure: a red one is seen on red roofs.
+tessera render "$here/board.keys" --size 100 -o now.svg
+figures=$(grep -c '^<g transform="translate([^"]*"><title>' now.svg)
+check "figures stand on the board, $figures" [ "$figures" -gt 10 ]
+check 'each has a white outline' [ "$figures" -eq "$(grep -c \
+    '^<g transform="translate([^"]*"><title>.*<g fill="#fff" stroke="#fff"' \
+    now.svg)" ]
+
 tessera render "$here/board.keys" --size 70 -o now.svg
 check 'the picture in README is what the program paints' \
     same "$root/lua/doc/board.svg" now.svg
