@@ -239,7 +239,8 @@ api.words = {
       .. "are the names of features, pieces, phases, verbs, prompts, score "
       .. "terms, notes and reasons of vetoes; module, about and \"option "
       .. "NAME\" are the module's title, its line in `tessera modules` and "
-      .. "the help of an option. What players count has a plural: meeple = { "
+      .. "the help of an option, and \"ask NAME\" is a question for which the "
+      .. "name alone is too short. What players count has a plural: meeple = { "
       .. "\"meeple\", \"meeples\" }. They belong in locale.lua." },
   { "test", args = "name: string", returns = "fun(body: Test)",
     text = "A rule test: test \"name\" { board =, play =, expect = }." },

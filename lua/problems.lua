@@ -60,7 +60,14 @@ end
 
 --- ", did you mean 'x'?" for the nearest known word, or "".
 function problems.hint(word, known)
-  local near = tileset.nearest(tostring(word), known)
+  local near, only = tileset.nearest(tostring(word), known), nil
+  if not near and #tostring(word) > 2 then -- the start of one name only
+    for _, name in ipairs(known) do
+      if tostring(name):sub(1, #tostring(word)) == tostring(word) then
+        only, near = name, not only and name or nil
+      end
+    end
+  end
   return near and problems.say ", did you mean '" .. near .. "'?" or ""
 end
 

@@ -9,6 +9,8 @@ text {
     about =
       "abbeys for holes in the board, a mayor who weighs as much as his "
       .. "city, a wagon that drives on, barns for fields",
+    ["ask abbey"] = "lay an abbey?",
+    ["ask wagon"] = "where does the wagon drive?",
   },
   de = {
     abbey = "Abtei", mayor = "Bürgermeister",
@@ -29,6 +31,8 @@ text {
       "wohin ein Wagen weiterfährt: auf die Karte und die um sie herum, oder "
       .. "auf das, wohin seine Straße, Stadt oder sein Kloster führt (erste "
       .. "Ausgabe)",
+    ["ask abbey"] = "Eine Abtei legen?",
+    ["ask wagon"] = "Wohin fährt der Wagen?",
   },
   fr = {
     abbey = "abbaye isolée", mayor = "maire", ["mayor city"] = "maire",
@@ -46,6 +50,8 @@ text {
     ["option wagon"] =
       "où une roulotte repart : sur la tuile et celles autour, ou vers ce à "
       .. "quoi mène sa route, sa ville ou son abbaye (première édition)",
+    ["ask abbey"] = "poser une abbaye isolée ?",
+    ["ask wagon"] = "où va la roulotte ?",
   },
   it = {
     abbey = "abbazia", mayor = "sindaco", ["mayor city"] = "sindaco",
@@ -63,6 +69,8 @@ text {
     ["option wagon"] =
       "dove riparte un carro: sulla tessera e su quelle intorno, o verso ciò "
       .. "a cui portano la sua strada, città o monastero (prima edizione)",
+    ["ask abbey"] = "posare un'abbazia?",
+    ["ask wagon"] = "dove va il carro?",
   },
   sv = {
     abbey = "abbotskloster", mayor = "borgmästare",
@@ -81,5 +89,7 @@ text {
     ["option wagon"] =
       "vart en vagn kör vidare: till brickan och dem runt om, eller till det "
       .. "som dess väg, stad eller kloster leder till (första utgåvan)",
+    ["ask abbey"] = "lägga ett abbotskloster?",
+    ["ask wagon"] = "vart kör vagnen?",
   },
 }

@@ -4,6 +4,8 @@ text {
     lot = "choose a tile", bid = "bid", keep = "keep it", sell = "sell it",
     about = "roads cross over what lies below, small cities become castles, "
       .. "tiles are sold to whoever bids most",
+    ["ask castle"] = "make the city a castle?",
+    ["ask bid"] = "what do you bid?",
   },
   it = {
     module = "Ponti, castelli e bazar",
@@ -22,6 +24,8 @@ text {
       "se le tessere di un bazar si vendono o si prendono a turno",
     ["option credit"] =
       "di quanto un'offerta può superare i punti di chi la fa",
+    ["ask castle"] = "fare della città un castello?",
+    ["ask bid"] = "quanto offri?",
   },
   fr = {
     module = "Ponts, châteaux et bazars",
@@ -40,6 +44,8 @@ text {
       "si les tuiles d'un bazar se vendent, ou se prennent à tour de rôle",
     ["option credit"] =
       "de combien une mise peut dépasser les points du joueur",
+    ["ask castle"] = "faire de la ville un château ?",
+    ["ask bid"] = "que misez-vous ?",
   },
   de = {
     module = "Brücken, Burgen und Basare",
@@ -58,6 +64,8 @@ text {
       "ob die Karten eines Basars versteigert oder reihum genommen werden",
     ["option credit"] =
       "um wie viel ein Gebot die eigenen Punkte übersteigen darf",
+    ["ask castle"] = "Wird die Stadt eine Burg?",
+    ["ask bid"] = "Was bietest du?",
   },
   sv = {
     module = "Broar, borgar och basarer",
@@ -76,5 +84,7 @@ text {
       "om brickorna på en basar säljs eller tas i tur och ordning",
     ["option credit"] =
       "med hur mycket ett bud får överstiga spelarens poäng",
+    ["ask castle"] = "göra staden till en borg?",
+    ["ask bid"] = "vad bjuder du?",
   },
 }

@@ -20,6 +20,10 @@ text {
     ["street-end"] = "end of a street",
     ["sign public"] = "public building",
     ["sign historic"] = "historic building",
+    ["ask wall"] = "where does the wall go?",
+    ["ask gate"] = "where does the gate go?",
+    ["ask guard"] = "post a guard?",
+    ["ask tower"] = "build a tower?",
   },
   de = {
     street = "Straße", market = "Markt", quarter = "Wohngebiet",
@@ -64,6 +68,10 @@ text {
     ["street-end"] = "Straßenende",
     ["sign public"] = "öffentliches Gebäude",
     ["sign historic"] = "historisches Gebäude",
+    ["ask wall"] = "Wohin kommt die Mauer?",
+    ["ask gate"] = "Wohin kommt das Tor?",
+    ["ask guard"] = "Einen Wächter aufstellen?",
+    ["ask tower"] = "Einen Turm bauen?",
   },
   it = {
     street = "strada", market = "mercato", quarter = "zona residenziale",
@@ -108,6 +116,10 @@ text {
     ["street-end"] = "fine di strada",
     ["sign public"] = "edificio pubblico",
     ["sign historic"] = "edificio storico",
+    ["ask wall"] = "dove va il muro?",
+    ["ask gate"] = "dove va la porta?",
+    ["ask guard"] = "mettere una guardia?",
+    ["ask tower"] = "costruire una torre?",
   },
   fr = {
     street = "rue", market = "marché", quarter = "quartier",
@@ -153,6 +165,10 @@ text {
     ["street-end"] = "bout de rue",
     ["sign public"] = "bâtiment public",
     ["sign historic"] = "bâtiment historique",
+    ["ask wall"] = "où va le mur ?",
+    ["ask gate"] = "où va la porte ?",
+    ["ask guard"] = "poster un garde ?",
+    ["ask tower"] = "bâtir une tour ?",
   },
   sv = {
     street = "gata", market = "marknad", quarter = "kvarter",
@@ -195,5 +211,9 @@ text {
     ["street-end"] = "gatuslut",
     ["sign public"] = "offentlig byggnad",
     ["sign historic"] = "historisk byggnad",
+    ["ask wall"] = "vart går muren?",
+    ["ask gate"] = "vart går porten?",
+    ["ask guard"] = "ställa ut en vakt?",
+    ["ask tower"] = "bygga ett torn?",
   },
 }

@@ -4,6 +4,7 @@ text {
     about =
       "ferries that join two roads at a lake, and may be moved when a road "
       .. "grows",
+    ["ask ferry"] = "where does the ferry go?",
   },
   it = {
     ferry = "traghetto", ["ferry-move"] = "sposta un traghetto",
@@ -12,6 +13,7 @@ text {
     about =
       "traghetti che uniscono due strade su un lago, e si spostano quando "
       .. "una strada cresce",
+    ["ask ferry"] = "dove va il traghetto?",
   },
   fr = {
     ferry = "bac", ["ferry-move"] = "déplacer un bac", lake = "lac",
@@ -19,6 +21,7 @@ text {
     about =
       "des bacs qui relient deux routes au bord d'un lac, et que l'on "
       .. "déplace quand une route s'allonge",
+    ["ask ferry"] = "où va le bac ?",
   },
   de = {
     ferry = "Fähre", ["ferry-move"] = "eine Fähre umlegen", lake = "See",
@@ -26,6 +29,7 @@ text {
     about =
       "Fähren, die an einem See zwei Straßen verbinden und umgelegt werden, "
       .. "wenn eine Straße wächst",
+    ["ask ferry"] = "Wohin kommt die Fähre?",
   },
   sv = {
     ferry = "färja", ["ferry-move"] = "flytta en färja", lake = "sjö",
@@ -33,5 +37,6 @@ text {
     about =
       "färjor som binder ihop två vägar vid en sjö, och flyttas när en väg "
       .. "växer",
+    ["ask ferry"] = "vart går färjan?",
   },
 }

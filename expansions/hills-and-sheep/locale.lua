@@ -11,6 +11,7 @@ text {
     about =
       "shepherds with growing flocks, hills that break ties, vineyards round "
       .. "monasteries",
+    ["ask flock"] = "more sheep, or into the stable?",
   },
   de = {
     shepherd = { "Schäfer", "Schäfer" }, ["shepherd field"] = "Schäfer",
@@ -31,6 +32,7 @@ text {
     ["option vineyards"] =
       "was für jeden Weinberg um es herum 3 mehr wert ist: vollendete "
       .. "Klöster, oder auch Gärten",
+    ["ask flock"] = "Mehr Schafe, oder in den Stall?",
   },
   fr = {
     shepherd = { "berger", "bergers" }, ["shepherd field"] = "berger",
@@ -51,6 +53,7 @@ text {
     ["option vineyards"] =
       "ce qui vaut 3 de plus par vigne autour : les abbayes complètes, ou "
       .. "aussi les jardins",
+    ["ask flock"] = "d'autres moutons, ou à l'étable ?",
   },
   it = {
     shepherd = { "pastore", "pastori" }, ["shepherd field"] = "pastore",
@@ -71,6 +74,7 @@ text {
     ["option vineyards"] =
       "che cosa vale 3 in più per ogni vigneto intorno: i monasteri "
       .. "completi, o anche i giardini",
+    ["ask flock"] = "altre pecore, o nell'ovile?",
   },
   sv = {
     shepherd = { "herde", "herdar" }, ["shepherd field"] = "herde",
@@ -91,5 +95,6 @@ text {
     ["option vineyards"] =
       "vad som är värt 3 mer för varje vingård runt om: färdiga kloster, "
       .. "eller trädgårdar också",
+    ["ask flock"] = "fler får, eller in i fållan?",
   },
 }

@@ -7,6 +7,7 @@ text {
     portal = "portal",
     ["sign princess"] = "princess",
     ["sign dragon"] = "the dragon moves",
+    ["ask dragon"] = "where does the dragon go?",
   },
   it = {
     dragon = "drago", fairy = "fata", princess = "manda a casa",
@@ -23,6 +24,7 @@ text {
     portal = "portale",
     ["sign princess"] = "principessa",
     ["sign dragon"] = "il drago si muove",
+    ["ask dragon"] = "dove va il drago?",
   },
   fr = {
     dragon = "dragon", fairy = "fée", princess = "renvoyer",
@@ -40,6 +42,7 @@ text {
     portal = "portail",
     ["sign princess"] = "princesse",
     ["sign dragon"] = "le dragon bouge",
+    ["ask dragon"] = "où va le dragon ?",
   },
   de = {
     dragon = "Drache", fairy = "Fee", princess = "heimschicken",
@@ -57,6 +60,7 @@ text {
     portal = "Portal",
     ["sign princess"] = "Burgfräulein",
     ["sign dragon"] = "der Drache zieht",
+    ["ask dragon"] = "Wohin zieht der Drache?",
   },
   sv = {
     dragon = "drake", fairy = "fe", princess = "skicka hem",
@@ -75,5 +79,6 @@ text {
     portal = "portal",
     ["sign princess"] = "prinsessa",
     ["sign dragon"] = "draken rör sig",
+    ["ask dragon"] = "vart går draken?",
   },
 }

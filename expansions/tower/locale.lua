@@ -5,6 +5,7 @@ text {
     exchange = "exchange", ransom = "pay a ransom", prison = "prison",
     about = "towers that capture figures, which are exchanged or ransomed",
     tower = "tower site",
+    ["ask capture"] = "capture a figure?",
   },
   it = {
     ["tower-piece"] = { "pezzo di torre", "pezzi di torre" },
@@ -13,6 +14,7 @@ text {
     module = "La torre",
     about = "torri che catturano figure, scambiate o riscattate",
     tower = "base di torre",
+    ["ask capture"] = "catturare una figura?",
   },
   fr = {
     ["tower-piece"] = { "étage de tour", "étages de tour" },
@@ -21,6 +23,7 @@ text {
     module = "La tour",
     about = "des tours qui capturent des figurines, échangées ou rachetées",
     tower = "pied de tour",
+    ["ask capture"] = "capturer une figurine ?",
   },
   de = {
     ["tower-piece"] = { "Turmteil", "Turmteile" },
@@ -30,6 +33,7 @@ text {
     module = "Der Turm",
     about = "Türme, die Figuren gefangen nehmen, mit Austausch und Lösegeld",
     tower = "Bauplatz eines Turms",
+    ["ask capture"] = "Eine Figur gefangen nehmen?",
   },
   sv = {
     ["tower-piece"] = { "torndel", "torndelar" },
@@ -38,5 +42,6 @@ text {
     module = "Tornet",
     about = "torn som tar figurer till fånga, med utbyte och lösen",
     tower = "tornplats",
+    ["ask capture"] = "ta en figur till fånga?",
   },
 }

@@ -1078,7 +1078,7 @@ function sum(name) end
 ---@param given LookWords
 function look(given) end
 
----Texts by language and key: text { en = { key = "Text" } }. Keys are the names of features, pieces, phases, verbs, prompts, score terms, notes and reasons of vetoes; module, about and "option NAME" are the module's title, its line in `tessera modules` and the help of an option. What players count has a plural: meeple = { "meeple", "meeples" }. They belong in locale.lua.
+---Texts by language and key: text { en = { key = "Text" } }. Keys are the names of features, pieces, phases, verbs, prompts, score terms, notes and reasons of vetoes; module, about and "option NAME" are the module's title, its line in `tessera modules` and the help of an option, and "ask NAME" is a question for which the name alone is too short. What players count has a plural: meeple = { "meeple", "meeples" }. They belong in locale.lua.
 ---@param texts table<string, table<string, string|string[]>>
 function text(texts) end
 

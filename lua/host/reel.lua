@@ -377,7 +377,8 @@ function Reel:decision(step)
   self:set(step, "n", hand)
   local decision = game:decision()
   self:set(step, "a", player or -2)
-  self:set(step, "k", decision and self:text(decision.prompt) or
+  self:set(step, "k", decision and markup.tidy(report.prompt(
+    self.film.session.rules, decision.prompt)) or
     markup.tidy(report.verdict(self.film.session)))
   self:set(step, "w", game:turn())
   self:set(step, "l", game:tiles_left())

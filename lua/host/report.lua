@@ -21,6 +21,16 @@ function report.sides(segment)
   return table.concat(list, " ")
 end
 
+--- A question as people read it: text{} may have other words for it ("ask
+--- NAME") than for the piece or phase of that name.
+---@param rules table
+---@param prompt string
+---@return string
+function report.prompt(rules, prompt)
+  local words = rules:text("ask " .. prompt)
+  return words ~= "ask " .. prompt and words or rules:text(prompt)
+end
+
 local function at(game, tile)
   local placed = tile and game:tile(tile)
   return placed and ("%d,%d"):format(placed.x, placed.y) or "?"

@@ -69,9 +69,10 @@ end
 local function text_of(label, width, height)
   local blanks, word = label[3]:match "^( *)(.*)$"
   return ('<text x="%d" y="%d" font-size="%d" font-family="monospace" '
-    .. 'font-weight="%s" fill="#%06x">%s</text>'):format((label[1] + #blanks) * width,
-    label[2] * height + 78 * height // 100, 8 * height // 10,
-    label[5] and "bold" or "normal", label[4], markup.escape(word))
+    .. 'font-weight="%s" fill="#%06x">%s</text>'):format(
+    (label[1] + #blanks) * width, label[2] * height + 78 * height // 100,
+    8 * height // 10, label[5] and "bold" or "normal", label[4],
+    markup.escape(word))
 end
 
 -- Prints a drawing made for so many cells, with texts over it: { column, row,
@@ -160,8 +161,8 @@ local function add_numbers(self, texts, picture, left, size)
   for segment, text in pairs(picture.marks or {}) do
     local x, y = self.stage:drawing(picture.type):spot(segment, 1)
     x, y = curve.turn(x, y, picture.rotation)
-    texts[#texts + 1] = { left + (x * size[1] // 100 | 0), 1 + (y * size[2] // 100 | 0),
-      text, INK, PAPER }
+    texts[#texts + 1] = { left + (x * size[1] // 100 | 0),
+      1 + (y * size[2] // 100 | 0), text, INK, PAPER }
   end
 end
 

@@ -141,7 +141,7 @@ local function question(self)
   local asked = self.game:decision()
   if not asked then return null end
   asked.vetoes = array(self.game:vetoes())
-  asked.text = markup.tidy(self.rules:text(asked.prompt))
+  asked.text = markup.tidy(report.prompt(self.rules, asked.prompt))
   return asked
 end
 

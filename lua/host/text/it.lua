@@ -86,7 +86,8 @@ return {
   ["play.opt.board"] =
     "come appaiono i tavoli: in segni, o come immagine, che si " ..
     "può nominare come il terminale la prende",
-  ["picture.no_terminal"] = "un'immagine ha bisogno di un terminale che la mostri",
+  ["picture.no_terminal"] =
+    "un'immagine ha bisogno di un terminale che la mostri",
   ["picture.no_colours"] =
     "un'immagine a blocchi ha bisogno di colori, e qui non ce ne sono",
   ["play.opt.interactive"] =
