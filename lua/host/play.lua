@@ -173,7 +173,8 @@ function Play:below(current, rows, columns)
   end
   local tile = current:tile()
   add { T(tile and "play.question.tile" or "play.question",
-    session:name(decision.player), report.prompt(session.rules, decision.prompt),
+    session:name(decision.player),
+    report.prompt(session.rules, decision.prompt),
     tile and session.rules:type_id(tile)) }
   local room = rows < ROOMY and math.max(3, rows - #lines - 13)
     or math.min(math.max(rows // 2, LEAST_LINES), MOST_LINES)

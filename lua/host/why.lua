@@ -132,9 +132,9 @@ end
 local function figure(session, key, player)
   local word, rest = key:match "^(%S+)%s*(.*)$"
   local game, rules = session.game, session.rules
-  local piece, known = piece_of(rules, word or "")
+  local piece, declared = piece_of(rules, word or "")
   if not piece or not player or player < 0 then return end
-  if known.owned and game:supply(player, piece) == 0 then
+  if declared.owned and game:supply(player, piece) == 0 then
     return T("why.supply", rules:text(word))
   end
   local kind, sides = rest:match "^(%S+)%s*(.*)$"
