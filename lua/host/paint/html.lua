@@ -19,16 +19,25 @@ function html.part(name)
   return (fail.check(file.read(tes.root .. "/lua/host/paint/" .. name)))
 end
 
--- The modules of a page, in an order in which each finds what it imports, as
--- one script that runs by itself: what joins them falls away.
+-- One module as a function that runs at once and returns what it exports, so
+-- that names of its own clash with nobody's.
+local function module_text(name)
+  local script, exports = html.part("../web/" .. name .. ".js"), {}
+  script = script:gsub("%f[^\n\0]import (%b{}) from \"%./(%w+)%.js\";\n",
+    "const %1 = from_%2;\n")
+  script = script:gsub("%f[^\n\0]export (%a+ )([%w_]+)", function(kind, word)
+    exports[#exports + 1] = word
+    return kind .. word
+  end)
+  return ("const from_%s = (() => {\n%sreturn { %s };\n})();\n"):format(name,
+    script, table.concat(exports, ", "))
+end
+
+-- The modules of a page as one script, in an order in which each finds what it
+-- imports.
 local function bundle(names)
   local out = { '"use strict";\n(() => {\n' }
-  for _, name in ipairs(names) do
-    local script = html.part("../web/" .. name .. ".js")
-    script = script:gsub("%f[^\n\0]import [^;]*;\n", "")
-      :gsub("%f[^\n\0]export ", "")
-    out[#out + 1] = script
-  end
+  for _, name in ipairs(names) do out[#out + 1] = module_text(name) end
   out[#out + 1] = "})();\n"
   return table.concat(out)
 end
