@@ -151,8 +151,8 @@ api.words = {
     fields = {
       { "owned", "boolean", "each player has one" },
       { "at", "integer[]", "{ x, y }: it lies on the tile there; what goes "
-        .. "for figures on that tile (tile:in_line, o:figures) goes for those in "
-        .. "the zone, too" },
+        .. "for figures on that tile (tile:in_line, o:figures) goes for those "
+        .. "in the zone, too" },
       { "visible", "string", "who sees which figures are in it, as in "
         .. "state{}; how many is no secret" },
       { "title", "string", "what people read in English; other languages "

@@ -18,10 +18,11 @@ struct tesI_option_value {
 struct tesI_seeker {
     struct tesI_judge judge;
     uint64_t dice;
-    uint64_t looked;         /* positions judged so far */
-    uint32_t failed;  /* answers that failed */
-    uint32_t earnest; /* best answers that are followed to the end of the turn */
-    double blur;             /* misjudges by up to so many points */
+    uint64_t looked; /* positions judged so far */
+    uint32_t failed; /* answers that failed */
+    uint32_t
+        earnest; /* best answers that are followed to the end of the turn */
+    double blur; /* misjudges by up to so many points */
     bool (*stop)(void *ctx); /* is it time? NULL: it never is */
     void *ctx;
 };

@@ -334,7 +334,8 @@ test "the fairy may go to a lord, and be with him on one of his tiles" {
   with    = { modules = { "princess-and-dragon" } },
   board   = "E> .",
   figures = "A meeple city E 0,0",
-  play    = "A E< 1,0 pass castle; B B^ 0,1 pass; A B^ 1,1 fairy; B B^ 2,0 pass",
+  play    = "A E< 1,0 pass castle; B B^ 0,1 pass; A B^ 1,1 fairy; "
+    .. "B B^ 2,0 pass",
   expect  = "fairy is at 0,0; A scores fairy 1",
 }
 

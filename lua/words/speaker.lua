@@ -94,8 +94,8 @@ function speaker:names(where, what, value)
   return list
 end
 
--- A function, or step, that will run in a phase of another module; what fails in it is
--- reported under the first word of `what`.
+-- A function, or step, that will run in a phase of another module; what fails
+-- in it is reported under the first word of `what`.
 function speaker:guest(where, what, value)
   local run = self:step(where, what, value)
   if run then

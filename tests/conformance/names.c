@@ -264,10 +264,7 @@ bool name_figure_phase(const char *phase)
     return strcmp(phase, figure_phase) == 0;
 }
 
-bool name_asked_less(const char *phase)
-{
-    return strcmp(phase, "castle") == 0;
-}
+bool name_asked_less(const char *phase) { return strcmp(phase, "castle") == 0; }
 
 bool name_opens_entry(const char *prompt)
 {

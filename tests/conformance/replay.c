@@ -628,8 +628,8 @@ static bool play(replay *run)
     json_array_foreach(turns, index, entry)
     {
         snprintf(run->turn, sizeof run->turn, "%zu", index + 1);
-        run->later = last_tile(turns, index) ? json_object_get(final, "actions")
-                                             : NULL;
+        run->later =
+            last_tile(turns, index) ? json_object_get(final, "actions") : NULL;
         if (!play_entry(run, entry)) return false;
     }
     run->later = NULL;

@@ -29,8 +29,8 @@ typedef struct replay {
     uint32_t first_event; /* first event of this entry */
     uint32_t end_event;   /* first event after it */
     int64_t score[TES_MAX_PLAYERS]; /* sum of the events up to end_event */
-    char *config; /* in force; owned */
-    lines keys;   /* of the answers given */
+    char *config;                   /* in force; owned */
+    lines keys;                     /* of the answers given */
     bool failed;
 } replay;
 

@@ -42,7 +42,8 @@ local function coverage(n, draw, mean)
   end
   return held / runs
 end
-check("intervals of few normal numbers", near(coverage(5, normal, 0), .95, .015))
+check("intervals of few normal numbers",
+  near(coverage(5, normal, 0), .95, .015))
 check("intervals of many skewed numbers",
   near(coverage(200, function() return -math.log(uniform()) end, 1), .95, .02))
 local held = 0
@@ -125,6 +126,8 @@ for _ = 1, 40 do
 end
 check("a change of one spread is found", right >= 36)
 local late = compare.new()
-for i = 1, 10 do late:add({ x = i }, i > 5 and { x = i, y = 2 } or { x = i }, false) end
+for i = 1, 10 do
+  late:add({ x = i }, i > 5 and { x = i, y = 2 } or { x = i }, false)
+end
 check("a number that comes late was 0 before",
   near(late.numbers.y.b.mean, 1, 1e-9) and late.numbers.y.b.n == 10)

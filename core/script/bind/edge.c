@@ -194,9 +194,9 @@ static int t_edge_around(lua_State *L)
     lua_newtable(L);
     for (int32_t i = 0; i < 6; i++) {
         int32_t out = i / 3, along = i % 3 - 1;
-        uint32_t tile = tesI_cell_tile(
-            game, tesI_cell_at(game, x + out * dx - along * dy,
-                               y + out * dy + along * dx));
+        uint32_t tile =
+            tesI_cell_tile(game, tesI_cell_at(game, x + out * dx - along * dy,
+                                              y + out * dy + along * dx));
         if (tile == TES_NONE) continue;
         tesI_push(L, HANDLE_TILE, tile);
         lua_rawseti(L, -2, next++);

@@ -79,8 +79,8 @@ static void lead_across(struct led *led, const struct tes_game *game,
 
     if (beside == TES_NONE) return;
     const struct tesI_type *type = tesI_tile_type(game, beside);
-    unsigned own = tesI_own_side(tesI_opposite(side),
-                                 tesI_tile_rotation(game, beside));
+    unsigned own =
+        tesI_own_side(tesI_opposite(side), tesI_tile_rotation(game, beside));
     if (type->side_seg[own] != TESI_NO_SEGMENT ||
         type->half_seg[TESI_LEFT(own)] != TESI_NO_SEGMENT ||
         type->half_seg[TESI_RIGHT(own)] != TESI_NO_SEGMENT) {

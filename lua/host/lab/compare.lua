@@ -1,8 +1,8 @@
 --- Two configs on the same seeds: what is different, and is it more than noise?
 -- Each number of a game (host/lab/measure.lua) is compared seed by seed. Of
--- many numbers some differ by chance alone; what is called a change has to stand
--- out among all of them (Holm's method): if nothing is different, a run says so
--- with probability 0.95.
+-- many numbers some differ by chance alone; what is called a change has to
+-- stand out among all of them (Holm's method): if nothing is different, a run
+-- says so with probability 0.95.
 
 local chance = require "host.lab.chance"
 local stats = require "host.stats"
