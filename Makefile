@@ -90,7 +90,7 @@ play: all ## build, then play against a bot in the terminal
 test: all $(TESTS) ## run every test (SUITES='core cli' for some)
 	@tests/run.sh $(B) $(SUITES)
 
-asan: ## every test again with address and undefined sanitizers
+asan: ## every test of what runs again with address and undefined sanitizers
 	@$(MAKE) --no-print-directory VARIANT=asan test
 
 fuzz: ## look for inputs that break anything (FUZZ_SECONDS each, FUZZ_RUNS, FUZZ_TARGETS)
