@@ -120,8 +120,8 @@ end
 local INSERT = [[INSERT INTO happened (game, number, kind, seat, at, data)
   VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT DO NOTHING]]
 
--- One batch within a transaction: true, false when a row is there already,
--- nil and the problem.
+-- One batch within a transaction of SQLite: true, false when a row is there
+-- already, nil and the problem.
 local function write(self, batch)
   for _, statement in ipairs(batch.before or {}) do
     local done, problem = self:run(table.unpack(statement, 1, statement.n))
@@ -138,23 +138,76 @@ local function write(self, batch)
   local done, problem = self:run(
     "UPDATE tables SET touched = $2, state = $3 WHERE id = $1",
     batch.game, last.at, batch.state)
-  if done and self.db:kind() == "postgres" then
-    done, problem = self:run("SELECT pg_notify($1, $2)", CHANNEL,
-      batch.game .. " " .. last.number)
+  return done and true, problem
+end
+
+local INSERT_ALL = [[INSERT INTO happened (game, number, kind, seat, at, data)
+  SELECT game, number, kind, seat, at, data FROM json_to_recordset($1::json)
+    AS r (game TEXT, number BIGINT, kind TEXT, seat BIGINT, at BIGINT,
+      data TEXT)
+  ON CONFLICT DO NOTHING RETURNING game, number]]
+
+local UPDATE_ALL = [[UPDATE tables SET touched = r.at, state = r.state
+  FROM json_to_recordset($1::json) AS r (id TEXT, at BIGINT, state TEXT)
+  WHERE tables.id = r.id]]
+
+local NOTIFY_ALL = [[SELECT pg_notify($1, r.words)
+  FROM json_to_recordset($2::json) AS r (words TEXT)]]
+
+-- All batches at once, in as many questions as one would take: over a network
+-- it is these that take time.
+local function write_all(self, batches)
+  local rows, ends, notes = json.array(), json.array(), json.array()
+  for _, batch in ipairs(batches) do
+    for _, statement in ipairs(batch.before or {}) do
+      local done, problem = self:run(table.unpack(statement, 1, statement.n))
+      if not done then return nil, problem end
+    end
+    for _, row in ipairs(batch.rows) do
+      rows[#rows + 1] = { game = batch.game, number = row.number,
+        kind = row.kind, seat = row.seat, at = row.at,
+        data = json.encode(row.data) }
+    end
+    local last = batch.rows[#batch.rows]
+    if last then
+      ends[#ends + 1] = { id = batch.game, at = last.at, state = batch.state }
+      notes[#notes + 1] = { words = batch.game .. " " .. last.number }
+    end
+  end
+  if #rows == 0 then return true end
+  local there, problem = self:run(INSERT_ALL, json.encode(rows))
+  if not there then return nil, problem end
+  local written = {}
+  for _, row in ipairs(there) do written[row[1] .. " " .. row[2]] = true end
+  for _, batch in ipairs(batches) do
+    for _, row in ipairs(batch.rows) do
+      if not written[batch.game .. " " .. row.number] then
+        return false, nil, batch
+      end
+    end
+  end
+  local done
+  done, problem = self:run(UPDATE_ALL, json.encode(ends))
+  if done then
+    done, problem = self:run(NOTIFY_ALL, CHANNEL, json.encode(notes))
   end
   return done and true, problem
 end
 
+local function write_each(self, batches)
+  for _, batch in ipairs(batches) do
+    local done, problem = write(self, batch)
+    if not done then return done, problem, done == false and batch end
+  end
+  return true
+end
+
 local function transaction(self, batches)
-  local done, problem = self:run(self.db and self.db:kind() == "sqlite" and
-    "BEGIN IMMEDIATE" or "BEGIN")
+  local alone = self.db and self.db:kind() == "sqlite"
+  local done, problem = self:run(alone and "BEGIN IMMEDIATE" or "BEGIN")
   local clash
-  for _, batch in ipairs(done and batches or {}) do
-    done, problem = write(self, batch)
-    if not done then
-      clash = done == false and batch
-      break
-    end
+  if done then
+    done, problem, clash = (alone and write_each or write_all)(self, batches)
   end
   if done then done, problem = self:run "COMMIT" end
   if not done and self.db then self:run "ROLLBACK" end
