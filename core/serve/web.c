@@ -320,6 +320,7 @@ static int on_response(session *s)
 
 static bool append(conn *c, const void *data, size_t len)
 {
+    if (len == 0) return true;
     if (c->in_len + len > c->in_room) {
         size_t room = c->in_len + len;
         char *in = realloc(c->in, room);
