@@ -218,8 +218,9 @@ static web_event *arrival(struct lws *wsi, const conn *c, web_kind kind)
     }
     int len = lws_hdr_copy(wsi, text + at, (int)(sizeof text - at),
                            head ? WSI_TOKEN_HEAD_URI : WSI_TOKEN_GET_URI);
-    web_event *event =
-        new_event(kind, c->id, text, at + (len > 0 ? (size_t)len : 0));
+    if (len > 0) at += (size_t)len;
+    if (memchr(text, '\0', at)) return NULL; /* %00: nobody means well by it */
+    web_event *event = new_event(kind, c->id, text, at);
     if (!event) return NULL;
     lws_get_peer_simple(wsi, peer, sizeof peer);
     event->peer = strdup(peer);

@@ -31,6 +31,10 @@ postgres() {
         [ -x "$try/initdb" ] && bin=$try
     done
     [ -n "$bin" ] || skip 'no postgresql here'
+    case $("$TESSERA_BIN" serve --list \
+        --store 'postgres:///?host=/nowhere' 2>&1) in
+    *'without libpq'*) skip 'built without libpq' ;;
+    esac
     data=$TMPDIR/pg
     if [ "$(id -u)" -eq 0 ]; then # it does not run as root
         id postgres >/dev/null 2>&1 || skip 'no user postgres here'

@@ -393,6 +393,8 @@ function picture.remaining(self)
     local event = game:event(i)
     if event.kind == "discard" and event.type then gone(event.type) end
   end
+  local hand = game:option(0)
+  if hand and hand.kind == "place" and not hand.laid then gone(hand.type) end
   local list = array()
   for type = 0, self.rules:types() - 1 do
     if (left[type] or 0) > 0 then
