@@ -11,12 +11,13 @@ local source = require "host.source"
 local text = require "host.text"
 local T = text.get
 
+local play = require "host.serve.play"
+
 -- Files lie in the folder already: a recipe is a source.
-package.loaded["host.serve.recipe"] = {
+play.recipe = {
   key = function(made) return made end,
   load = function(made) return tes.ruleset.load(made) end,
 }
-local play = require "host.serve.play"
 
 local array = tes.json.array
 local ME = 0

@@ -30,15 +30,18 @@ local play = {}
 --- scripts. Set once.
 play.path, play.limits = nil, nil
 
+--- What a recipe is: key(made), load(made, path, limits).
+play.recipe = recipe
+
 -- ---- rules, shared by the games of equal recipes ---------------------------
 
 local shelf = setmetatable({}, { __mode = "v" })
 
 local function rules_of(made)
-  local key = recipe.key(made)
+  local key = play.recipe.key(made)
   local known = shelf[key]
   if not known then
-    local rules = fail.check(recipe.load(made, play.path, play.limits))
+    local rules = fail.check(play.recipe.load(made, play.path, play.limits))
     known = { rules = rules, stage = scene.new(rules) }
     shelf[key] = known
   end
@@ -46,7 +49,7 @@ local function rules_of(made)
 end
 
 --- Are rules of this recipe in use? And of how many different ones?
-function play.known(made) return shelf[recipe.key(made)] ~= nil end
+function play.known(made) return shelf[play.recipe.key(made)] ~= nil end
 
 function play.count()
   local count = 0
