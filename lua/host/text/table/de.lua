@@ -149,6 +149,6 @@ return {
   ["playground.downloaded"] =
     "Auspacken, dann: tessera play house-rules/game.lua",
   ["playground.lost"] =
-    "Die Regeln sind anders: %d von %d Antworten ließen sich behalten, "
-    .. "dann ging %s nicht mehr.",
+    "Die Regeln sind anders: %d von %d {Antwort|Antworten} behalten; "
+    .. "%s ging nicht mehr.",
 }

@@ -146,6 +146,6 @@ return {
   ["playground.downloaded"] =
     "Unpack it, and: tessera play house-rules/game.lua",
   ["playground.lost"] =
-    "The rules changed: %d of %d answers could be kept, then %s was not "
-    .. "possible any more.",
+    "The rules changed: %d of %d {answer|answers} kept; "
+    .. "%s was not possible any more.",
 }

@@ -154,6 +154,6 @@ return {
   ["playground.downloaded"] =
     "À décompresser, puis : tessera play house-rules/game.lua",
   ["playground.lost"] =
-    "Les règles ont changé : %d réponses sur %d ont pu être gardées, "
-    .. "puis %s n'était plus possible.",
+    "Les règles ont changé : %d sur %d {réponse gardée|réponses gardées} ; "
+    .. "%s n'était plus possible.",
 }

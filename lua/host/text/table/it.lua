@@ -149,6 +149,6 @@ return {
   ["playground.downloaded"] =
     "Da scompattare, poi: tessera play house-rules/game.lua",
   ["playground.lost"] =
-    "Le regole sono cambiate: %d risposte su %d sono rimaste, poi %s "
-    .. "non era più possibile.",
+    "Le regole sono cambiate: %d su %d {risposta tenuta|risposte tenute}; "
+    .. "%s non era più possibile.",
 }

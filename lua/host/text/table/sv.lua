@@ -147,6 +147,6 @@ return {
   ["playground.downloaded"] =
     "Packa upp, sedan: tessera play house-rules/game.lua",
   ["playground.lost"] =
-    "Reglerna är ändrade: %d av %d svar kunde behållas, sedan gick %s "
-    .. "inte längre.",
+    "Reglerna är ändrade: %d av %d {svar behållet|svar behållna}; "
+    .. "%s gick inte längre.",
 }
