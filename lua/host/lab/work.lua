@@ -23,13 +23,17 @@ local work = {}
 ---@field identity string? what the jobs are about: of another one it refuses
 ---  the file
 
--- Does the jobs that are not in the journal, in order.
-local function do_rest(wanted, kept, take)
+-- The jobs that are not in the journal.
+local function left_of(wanted, kept)
   local rest = {}
   for job = 1, wanted.count do
     if not kept:line(job) then rest[#rest + 1] = job end
   end
-  if #rest == 0 then return take(wanted.count + 1) end
+  return rest
+end
+
+-- Does these jobs, in order.
+local function do_rest(wanted, rest, kept, take)
   local function prepare()
     local one = wanted.prepare()
     return function(nth) return one(rest[nth]) end
@@ -62,9 +66,10 @@ function work.run(wanted)
     return going
   end
   local done, problem = pcall(function()
-    local first = 1
-    while first <= wanted.count and kept:line(first) do first = first + 1 end
-    if take(first) then do_rest(wanted, kept, take) end
+    local rest = left_of(wanted, kept) -- before lines are used up
+    if take(rest[1] or wanted.count + 1) and rest[1] then
+      do_rest(wanted, rest, kept, take)
+    end
   end)
   clear()
   if not done and not fail.interrupted(problem) then error(problem, 0) end
