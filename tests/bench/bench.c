@@ -9,6 +9,7 @@
  * game of a million tiles. tests/bench/diff.sh compares two commits. */
 #include "clock.h"
 #include "figures.h"
+#include "players.h"
 
 #include <math.h>
 #include <stdio.h>
@@ -86,6 +87,10 @@ typedef enum figure {
     FREE_RATIO,
     SUPPOSE,
     LINKS,
+    GREEDY,
+    GREEDY_BOTH,
+    SEARCH,
+    THREADS,
     FIGURES
 } figure;
 
@@ -132,6 +137,13 @@ static const struct {
     [FREE_RATIO] = {"budget_ratio", "games, ratio to no budgets", "", 0, 1},
     [SUPPOSE] = {"suppose_us", "suppose of one placement", "us", 2, -1},
     [LINKS] = {"links_us", "join and part of a road of 50 tiles", "us", 10, -1},
+    [GREEDY] = {"greedy_games_per_s", "games of greedy players", "/s", 0, 1},
+    [GREEDY_BOTH] = {"greedy_both_games_per_s", "the same, both families", "/s",
+                     5, 1},
+    [SEARCH] = {"search_positions_per_s", "positions of a search", "/s", 20000,
+                1},
+    [THREADS] = {"search_threads_ratio", "the same, two threads to one", "",
+                 1.8, 1},
 };
 
 static tes_ruleset *load_within(const settings *set, const char *text,
@@ -263,6 +275,13 @@ static bool measure(const settings *set, tes_ruleset *rules, int round,
             .games;
     out[SUPPOSE] = rule_of(set, "suppose");
     out[LINKS] = rule_of(set, "links");
+    out[GREEDY] = figure_greedy(rules, set->seconds / 3);
+    tes_ruleset *both = load(set, BOTH_CONFIG);
+    if (both) out[GREEDY_BOTH] = figure_greedy(both, set->seconds / 3);
+    if (both) tes_ruleset_free(both);
+    out[SEARCH] = figure_search(rules, &source, 1, set->seconds / 5);
+    out[THREADS] =
+        figure_search(rules, &source, 2, set->seconds / 5) / out[SEARCH];
     if (some) out[TURN_720] = figure_growth(some, 540, 900, 0.3);
     if (many) out[TURN_MILLION] = figure_growth(many, 990000, 1000000, 0);
     out[GROWTH] = out[TURN_MILLION] / out[TURN_720];

@@ -1,0 +1,15 @@
+/* players.h - how fast players think. */
+#ifndef BENCH_PLAYERS_H
+#define BENCH_PLAYERS_H
+
+#include "tessera.h"
+
+/* Complete games a second with a greedy player in every seat. */
+double figure_greedy(tes_ruleset *rules, double seconds);
+
+/* Positions a second that a search judges for the first decision of a game, in
+ * so many threads: by the clock of the wall. */
+double figure_search(tes_ruleset *rules, const tes_source *source,
+                     unsigned threads, double seconds);
+
+#endif
