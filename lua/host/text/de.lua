@@ -33,6 +33,15 @@ return {
   ["verb.modules.summary"] =
     "Module, Optionen, Kartensätze und Vorgaben auflisten.",
   ["verb.modules.about"] = "Mit Namen: alles, was dazu zu sagen ist.",
+  ["verb.arena.about"] =
+    "Jedes Paar spielt jeden Startwert in beiden Rollen, damit weder " ..
+    "Glück noch der erste Platz zählen.",
+  ["verb.compare.about"] =
+    "Jeder Startwert wird mit beiden Konfigurationen gespielt; was sich " ..
+    "unterscheidet, kommt von den Regeln.",
+  ["verb.tune.about"] =
+    "Gewichte, die gewinnen, bleiben; das Ergebnis ist eine Tabelle zum " ..
+    "Einsetzen.",
   ["verb.rpc.summary"] = "Partien über JSON-RPC 2.0 anbieten.",
   ["verb.rpc.about"] =
     "Eine Nachricht je Zeile, auf Standardeingabe und -ausgabe. `tessera " ..

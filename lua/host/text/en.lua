@@ -29,6 +29,14 @@ return {
     "whether a rule reads them or not.",
   ["verb.modules.summary"] = "List modules, options, tile sets, presets.",
   ["verb.modules.about"] = "With names: all there is to say about them.",
+  ["verb.arena.about"] =
+    "Every pair of bots plays each seed both ways round, so that luck and " ..
+    "the first seat count for nobody.",
+  ["verb.compare.about"] =
+    "Every seed is played with both configs; what differs comes from the " ..
+    "rules.",
+  ["verb.tune.about"] =
+    "Weights that win stay; the result is a table to paste.",
   ["verb.rpc.summary"] = "Serve games over JSON-RPC 2.0.",
   ["verb.rpc.about"] =
     "One message a line on standard input and output. `tessera rpc " ..

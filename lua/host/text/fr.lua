@@ -35,6 +35,15 @@ return {
   ["verb.modules.summary"] =
     "Lister modules, options, jeux de tuiles, configurations.",
   ["verb.modules.about"] = "Avec des noms : tout ce qu'il y a à en dire.",
+  ["verb.arena.about"] =
+    "Chaque paire joue chaque graine dans les deux sens, pour que ni la " ..
+    "chance ni la première place ne comptent.",
+  ["verb.compare.about"] =
+    "Chaque graine est jouée avec les deux configurations ; ce qui " ..
+    "diffère vient des règles.",
+  ["verb.tune.about"] =
+    "Les poids qui gagnent restent ; le résultat est une table à " ..
+    "coller.",
   ["verb.rpc.summary"] = "Servir des parties par JSON-RPC 2.0.",
   ["verb.rpc.about"] =
     "Un message par ligne, sur l'entrée et la sortie standard. `tessera " ..

@@ -36,6 +36,15 @@ return {
     "Elenca moduli, opzioni, serie di tessere, configurazioni.",
   ["verb.modules.about"] =
     "Con dei nomi: tutto quel che c'è da dire su ciascuno.",
+  ["verb.arena.about"] =
+    "Ogni coppia gioca ogni seme in entrambi i ruoli, perché né la " ..
+    "fortuna né il primo posto contino.",
+  ["verb.compare.about"] =
+    "Ogni seme è giocato con entrambe le configurazioni; ciò che cambia " ..
+    "viene dalle regole.",
+  ["verb.tune.about"] =
+    "I pesi che vincono restano; il risultato è una tabella da " ..
+    "incollare.",
   ["verb.rpc.summary"] = "Serve partite via JSON-RPC 2.0.",
   ["verb.rpc.about"] =
     "Un messaggio per riga, su ingresso e uscita standard. `tessera rpc " ..

@@ -32,6 +32,15 @@ return {
   ["verb.modules.summary"] =
     "Lista moduler, val, brickuppsättningar och förval.",
   ["verb.modules.about"] = "Med namn: allt som är att säga om dem.",
+  ["verb.arena.about"] =
+    "Varje par spelar varje frö åt båda hållen, så att varken tur " ..
+    "eller första platsen räknas.",
+  ["verb.compare.about"] =
+    "Varje frö spelas med båda konfigurationerna; det som skiljer " ..
+    "kommer av reglerna.",
+  ["verb.tune.about"] =
+    "Vikter som vinner stannar kvar; resultatet är en tabell att klistra " ..
+    "in.",
   ["verb.rpc.summary"] = "Erbjud partier över JSON-RPC 2.0.",
   ["verb.rpc.about"] =
     "Ett meddelande per rad, på standard in och ut. `tessera rpc " ..
