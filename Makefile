@@ -21,6 +21,7 @@ CFLAGS ?= -O3 -g -falign-functions=64
 # whole: 8 % of a game. Objects hold ordinary code as well, which is what the
 # tests, and programs that embed the library, are linked from.
 LTO_release = $(LTO)
+LTO_install = $(LTO)
 LTO_OBJECTS = $(if $(LTO_$(VARIANT)),$(LTO_$(VARIANT)) -ffat-lto-objects)
 LTO_LINK = $(LTO_$(VARIANT))
 # make release PGO=1: what games take is measured first, and the compiler told.

@@ -1,7 +1,8 @@
 #!/bin/sh
 # run.sh VARIANT-DIR [SUITE...]: run the test suites against one build.
 #
-# Each folder of tests/ is a suite (bench aside); its tests are the programs
+# Each folder of tests/ is a suite (bench and portability aside, which have
+# targets of make of their own); its tests are the programs
 # VARIANT-DIR/tests/SUITE/test_* made from its test_*.c, and its test_*.sh.
 # The suite `rules` is `tessera test`: the shipped modules and tests/rules.
 # Tests print TAP on stdout, get no input, start in the project's folder and
@@ -69,7 +70,7 @@ suites() {
         grep -vx "${no_lint:--}"
     for d in tests/*/; do
         basename "$d"
-    done | grep -vxE 'bench|core|script|rules|lint|cli|conformance|properties'
+    done | grep -vxE 'bench|portability|core|script|rules|lint|cli|conformance|properties'
 }
 
 tests_of() {

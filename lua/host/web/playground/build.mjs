@@ -3,6 +3,7 @@
 // CodeMirror and esbuild from npm; neither is kept in the repository.
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
+import { resolve } from "node:path";
 
 const [root, npm, modules, out] = process.argv.slice(2);
 const { build } = createRequire(`${modules}/x.js`)("esbuild");
@@ -12,7 +13,7 @@ mkdirSync(out, { recursive: true });
 // The engine's JavaScript is in the package, its other half in the sources.
 const engine = { name: "engine", setup(made) {
   made.onResolve({ filter: /^\.\/engine\.mjs$/ }, () =>
-    ({ path: `${npm}/engine.mjs` }));
+    ({ path: resolve(npm, "engine.mjs") }));
 } };
 const common = { bundle: true, minify: true, write: false, format: "iife",
   target: "es2022", nodePaths: [`${modules}/node_modules`], plugins: [engine],
