@@ -84,7 +84,8 @@ void tes_outlook_base(tes_outlook *o, const tes_game *game)
         }
         o->total += o->left[t];
     }
-    memset(o->demands, -1, o->ndemands * sizeof *o->demands);
+    if (o->ndemands > 0)
+        memset(o->demands, -1, o->ndemands * sizeof *o->demands);
     memset(o->facts, 0, FACTS * sizeof *o->facts);
 }
 

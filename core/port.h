@@ -38,7 +38,7 @@ uint64_t tesI_clock(void);
 /* Runs a function in a thread of its own; NULL: there is none to be had.
  * tesI_strand_join waits until it has returned, and frees what was made. */
 struct tesI_strand *tesI_strand_start(void (*run)(void *ctx), void *ctx);
-void tesI_strand_join(struct tesI_strand *thread);
+void tesI_strand_join(struct tesI_strand *strand);
 
 /* ---- the watchdog ---------------------------------------------------------
  * Code that is watched runs between two changes of `turn`: odd while it does.

@@ -248,7 +248,7 @@ static void search(void *ctx)
     uint32_t vain = 0, round = 0;
 
     worker->began = tesI_clock();
-    while (vain < VAIN && seeker->failed < VAIN) {
+    while (worker->ngames > 0 && vain < VAIN && seeker->failed < VAIN) {
         if (worker->positions > 0 && seeker->looked >= worker->positions) break;
         if (worker->stopped || (round & 7) == 7) {
             worker->stopped = worker->stopped || time_over(worker);

@@ -336,6 +336,7 @@ static struct child *draw(struct tesI_tree *tree, struct node *node,
         *child = (struct child){.id = id, .node = NONE};
     }
     if (child == NULL) { /* a rare draw of very many: another one */
+        if (node->count == 0) return NULL;
         child = children_of(tree, node) + node->visits % node->count;
         *index = tes_game_option_find(game, child->id);
         if (*index == TES_NONE) return NULL;

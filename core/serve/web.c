@@ -213,7 +213,7 @@ static web_event *arrival(struct lws *wsi, const conn *c, web_kind kind)
     size_t at = 0;
     bool head = lws_hdr_total_length(wsi, WSI_TOKEN_HEAD_URI) > 0;
     if (kind == WEB_REQUEST) {
-        strcpy(text, head ? "HEAD " : "GET ");
+        snprintf(text, sizeof text, "%s", head ? "HEAD " : "GET ");
         at = strlen(text);
     }
     int len = lws_hdr_copy(wsi, text + at, (int)(sizeof text - at),
@@ -438,7 +438,7 @@ static int callback(struct lws *wsi, enum lws_callback_reasons reason,
     case LWS_CALLBACK_SERVER_WRITEABLE:
         return s->conn && !s->conn->gone ? on_writable(s->conn) : -1;
     case LWS_CALLBACK_CLOSED: return on_end(server, s, true);
-    case LWS_CALLBACK_RAW_RX_FILE: return on_ready(server, wsi);
+    case LWS_CALLBACK_RAW_RX_FILE:
     case LWS_CALLBACK_RAW_CLOSE_FILE: return on_ready(server, wsi);
     default: return 0;
     }
@@ -682,8 +682,8 @@ void web_free(web *server)
     if (server->context) lws_context_destroy(server->context);
     for (uint32_t i = 0; i < server->count; i++)
         if (server->slots[i]) forget(server, server->slots[i]);
-    free(server->slots);
     while (server->first) web_event_free(web_next(server));
+    free(server->slots);
     free(server);
 }
 

@@ -89,8 +89,8 @@ typedef enum figure {
     LINKS,
     GREEDY,
     GREEDY_BOTH,
-    SEARCH,
-    THREADS,
+    POSITIONS,
+    STRANDS,
     FIGURES
 } figure;
 
@@ -140,9 +140,9 @@ static const struct {
     [GREEDY] = {"greedy_games_per_s", "games of greedy players", "/s", 0, 1},
     [GREEDY_BOTH] = {"greedy_both_games_per_s", "the same, both families", "/s",
                      5, 1},
-    [SEARCH] = {"search_positions_per_s", "positions of a search", "/s", 20000,
-                1},
-    [THREADS] = {"search_threads_ratio", "the same, two threads to one", "",
+    [POSITIONS] = {"search_positions_per_s", "positions of a search", "/s",
+                   20000, 1},
+    [STRANDS] = {"search_threads_ratio", "the same, two threads to one", "",
                  1.8, 1},
 };
 
@@ -276,12 +276,12 @@ static bool measure(const settings *set, tes_ruleset *rules, int round,
     out[SUPPOSE] = rule_of(set, "suppose");
     out[LINKS] = rule_of(set, "links");
     out[GREEDY] = figure_greedy(rules, set->seconds / 3);
-    tes_ruleset *both = load(set, BOTH_CONFIG);
+    tes_ruleset *both = load_text(set, BOTH_CONFIG);
     if (both) out[GREEDY_BOTH] = figure_greedy(both, set->seconds / 3);
     if (both) tes_ruleset_free(both);
-    out[SEARCH] = figure_search(rules, &source, 1, set->seconds / 5);
-    out[THREADS] =
-        figure_search(rules, &source, 2, set->seconds / 5) / out[SEARCH];
+    out[POSITIONS] = figure_positions(rules, &source, 1, set->seconds / 5);
+    out[STRANDS] =
+        figure_positions(rules, &source, 2, set->seconds / 5) / out[POSITIONS];
     if (some) out[TURN_720] = figure_growth(some, 540, 900, 0.3);
     if (many) out[TURN_MILLION] = figure_growth(many, 990000, 1000000, 0);
     out[GROWTH] = out[TURN_MILLION] / out[TURN_720];
@@ -370,7 +370,7 @@ static bool read_settings(settings *set, int argc, char **argv)
             return false;
     }
     set->seconds = seconds ? strtod(seconds, NULL) : 3;
-    set->rounds = atoi(rounds);
+    set->rounds = (int)strtol(rounds, NULL, 10);
     return set->seconds > 0 && set->rounds > 0 && set->rounds <= MOST_ROUNDS;
 }
 

@@ -93,11 +93,16 @@ static double allocated(void)
 static double resident(void)
 {
     FILE *file = fopen("/proc/self/statm", "r");
-    unsigned long all, here = 0;
-    int read = file ? fscanf(file, "%lu %lu", &all, &here) : 0;
+    char line[128], *after = line;
+    bool read = file && fgets(line, sizeof line, file);
+    unsigned long here = 0;
 
+    if (read) { /* all; then what is resident */
+        (void)strtoul(line, &after, 10);
+        here = strtoul(after, NULL, 10);
+    }
     if (file) fclose(file);
-    if (read != 2) return (double)NAN;
+    if (!read) return (double)NAN;
     return (double)here * (double)sysconf(_SC_PAGESIZE);
 }
 

@@ -48,8 +48,8 @@ double figure_greedy(tes_ruleset *rules, double seconds)
     return games / (clock_now() - start);
 }
 
-double figure_search(tes_ruleset *rules, const tes_source *source,
-                     unsigned threads, double seconds)
+double figure_positions(tes_ruleset *rules, const tes_source *source,
+                        unsigned threads, double seconds)
 {
     tes_thinking how;
     tes_error err = {0};

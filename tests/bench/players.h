@@ -9,7 +9,7 @@ double figure_greedy(tes_ruleset *rules, double seconds);
 
 /* Positions a second that a search judges for the first decision of a game, in
  * so many threads: by the clock of the wall. */
-double figure_search(tes_ruleset *rules, const tes_source *source,
-                     unsigned threads, double seconds);
+double figure_positions(tes_ruleset *rules, const tes_source *source,
+                        unsigned threads, double seconds);
 
 #endif

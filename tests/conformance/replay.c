@@ -657,7 +657,7 @@ static void start(replay *run, const char *config, const char *root)
         run->config = packed;
     } else {
         run->config = need(NULL, strlen(config) + 1);
-        strcpy(run->config, config);
+        memcpy(run->config, config, strlen(config) + 1);
     }
     if (run->rules) run->game = tes_game_new(run->rules, 1, &err);
     if (!run->game)

@@ -153,8 +153,8 @@ static int measure(const char *root, int games)
     if (rules == NULL) return complain("speed", &err);
     for (int i = -games / 4; i < games; i++) {
         if (i == 0) begun = clock();
-        tes_game *game = tes_game_new(rules, (uint64_t)(i + games), &err);
-        uint64_t number = (uint64_t)(i + games);
+        uint64_t number = (uint64_t)i + (uint64_t)games;
+        tes_game *game = tes_game_new(rules, number, &err);
         while (game != NULL && tes_game_decision(game, &asked)) {
             number = stir(number, 7);
             if (asked.player == TES_CHANCE) {
@@ -182,7 +182,7 @@ int main(int argc, char **argv)
     tes_error err = {TES_OK, NULL};
 
     if (argc == 4 && strcmp(argv[2], "speed") == 0) {
-        return measure(argv[1], atoi(argv[3]));
+        return measure(argv[1], (int)strtol(argv[3], NULL, 10));
     }
     if (argc != 3) {
         fprintf(stderr, "usage: hashes ROOT KEYS-FOLDER\n");

@@ -69,6 +69,10 @@ def hello():
               problem.text)
     names = [m["name"] for m in who.call("modules")["presets"]]
     check("modules as rpc lists them", "first" in names, names)
+    check("a picture of a tile set", "<path" in who.call(
+        "cover", set="tower")["svg"])
+    for name in ("nothing", "../tower", "/etc/passwd", "tiles/tower.lua"):
+        refused("no picture of " + name, -32000, who.call, "cover", set=name)
 
 
 def whole_game():

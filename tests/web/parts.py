@@ -53,6 +53,11 @@ def lobby(server, page):
         "document.documentElement.scrollWidth <= innerWidth"))
     page.run("document.querySelector('.card:last-of-type').click()")
     page.wait("document.querySelectorAll('.module').length > 20")
+    page.wait("!!document.querySelector("
+              "'[data-module=tower] .cover[src^=\"data:image/svg\"]')")
+    check("lobby: modules with tiles have a picture", page.run(
+        "document.querySelector('[data-module=tower] .cover').naturalWidth")
+        > 0)
     tick = "document.querySelector('[data-module=%s] input').click()"
     said = "document.querySelector('.said').textContent"
     page.run(tick % "phantom")

@@ -210,7 +210,9 @@ static unsigned char *assemble(const work *w, size_t *size)
     at += sizeof magic;
     unsigned char *head =
         put32(put32(at + 8, (uLong)w->width), (uLong)w->height);
-    memcpy(head, w->depth == 4 ? "\10\6\0\0" : "\10\2\0\0", 5);
+    head[0] = 8; /* bits a channel */
+    head[1] = w->depth == 4 ? 6 : 2;
+    memset(head + 2, 0, 3);
     at = chunk(at, "IHDR", 13);
     memcpy(at + 8, "\170\1", 2); /* zlib: 32 KiB window, fastest */
     at = chunk(at, "IDAT", 2);

@@ -5,6 +5,7 @@ local tes = require "tes"
 local bots = require "host.bots"
 local colour = require "host.colour"
 local fail = require "host.fail"
+local pictures = require "host.web.pictures"
 local play = require "host.serve.play"
 local recipe = require "host.serve.recipe"
 local rpc = require "host.rpc"
@@ -69,6 +70,21 @@ function methods.hello(conn, params)
 end
 
 function methods.modules() return source.modules(play.path) end
+
+-- A picture that stands for a tile set, drawn once: only sets that are listed
+-- have one, as a name could also be that of a file.
+local covers = {}
+function methods.cover(_, params)
+  local name = params.set
+  for _, set in ipairs(covers[name] and {} or methods.modules().tilesets) do
+    if set.name == name and not set.problem then
+      covers[name] = pictures.cover(source.read(tes.ruleset.describe(
+        { path = play.path }, "tileset " .. name)))
+    end
+  end
+  if not covers[name] then fail.raise("input", T("serve.no_set", name)) end
+  return { svg = covers[name] }
+end
 
 local function read_recipe(conn, params)
   if params.files and next(params.files) and

@@ -499,6 +499,7 @@ on; the numbers at the rim are X and Y.]],
   ["serve.seats"] = "a table has 1 to 8 seats",
   ["serve.clock"] = "a clock is { start, add } in whole seconds",
   ["serve.no_files"] = "rules of your own are not taken here",
+  ["serve.no_set"] = "there is no tile set %s",
   ["serve.files_config"] =
     "files go with config_text, which names them under rules",
   ["serve.file_name"] = "%q: a file is called NAME.lua or tiles/NAME.lua",

@@ -537,6 +537,7 @@ rien ne continue ; les nombres du bord sont X et Y.]],
   ["serve.seats"] = "une table a de 1 à 8 places",
   ["serve.clock"] = "une pendule est { start, add } en secondes entières",
   ["serve.no_files"] = "les règles apportées ne sont pas acceptées ici",
+  ["serve.no_set"] = "il n’y a pas de jeu de tuiles %s",
   ["serve.files_config"] =
     "les fichiers vont avec config_text, qui les nomme sous rules",
   ["serve.file_name"] = "%q : un fichier s'appelle NOM.lua ou tiles/NOM.lua",

@@ -523,6 +523,7 @@ niente prosegue; i numeri sul bordo sono X e Y.]],
   ["serve.seats"] = "un tavolo ha da 1 a 8 posti",
   ["serve.clock"] = "un orologio è { start, add } in secondi interi",
   ["serve.no_files"] = "qui non si accettano regole proprie",
+  ["serve.no_set"] = "non c’è nessun set di tessere %s",
   ["serve.files_config"] =
     "i file vanno con config_text, che li nomina in rules",
   ["serve.file_name"] = "%q: un file si chiama NOME.lua o tiles/NOME.lua",

@@ -6,6 +6,7 @@ import { languagePicker, settingsPanel } from "./settings.js";
 import { readFiles } from "./files.js";
 import { optionField, words } from "./manifest.js";
 import { linksPanel, linkOf } from "./links.js";
+import { alone } from "./pictures.js";
 
 const MOST_SEATS = 8, KEPT = 12;
 // ms without a change after which a config is checked.
@@ -144,6 +145,19 @@ export class Lobby {
         text: T("table.sets.about") }), el("div", { class: "sets" },
         this.sets.map(set => this.setRow(set)))));
   }
+  // A tile of the set that is called like a module; asked for one by one.
+  cover(name) {
+    const image = el("img", { alt: "", class: "cover" });
+    if (!this.sets.some(set => set.name === name)) return image;
+    this.covers = this.covers || { asked: Promise.resolve() };
+    this.covers[name] = this.covers[name] || (this.covers.asked =
+      this.covers.asked.then(() => this.client.call("cover", { set: name })
+        .catch(() => ({ svg: "" }))));
+    this.covers[name].then(found => {
+      if (found.svg) image.src = alone(found.svg);
+    });
+    return image;
+  }
   moduleRow(module) {
     const box = el("input", { type: "checkbox" });
     box.checked = this.choice.modules.has(module.name);
@@ -163,7 +177,7 @@ export class Lobby {
     const needs = module.needs.filter(n =>
       !this.choice.modules.has(n));
     const row = el("div", { class: "module", "data-module": module.name },
-      el("label", {}, box, el("span", {},
+      el("label", {}, box, this.cover(module.name), el("span", {},
         el("strong", { text: words(module, "module", module.title) }),
         el("span", { class: "soft", text: " " + words(module, "about", "") }),
         needs.length > 0 && el("span", { class: "soft", text: " · " +

@@ -13,6 +13,9 @@ const wrap = (box, size, body) => "data:image/svg+xml," + encodeURIComponent(
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}" ` +
   `width="${size}" height="${size}">${body}</svg>`);
 
+// A tile that is shown alone.
+export const alone = svg => wrap("0 0 100 100", 100, svg);
+
 export class Pictures {
   // ask(types, symbols): a promise of { types: { n: … }, symbols: { key: … } };
   // changed(only): something can be drawn that could not before; only: on the

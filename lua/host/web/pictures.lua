@@ -2,8 +2,10 @@
 --- which the page shows as images and never as part of itself.
 
 local tes = require "tes"
+local drawing = require "host.drawing"
 local fail = require "host.fail"
 local figure = require "host.paint.figure"
+local look = require "host.look"
 local regions = require "host.paint.regions"
 local tile = require "host.paint.tile"
 local T = require "host.text".get
@@ -43,6 +45,31 @@ function pictures.type(stage, number)
     count = drawn.type.plain and 0 or drawn.type.count or 0 }
   stage.pictures[number] = known
   return known
+end
+
+-- How much there is to see on a type: what lies on it, and what is marked.
+local function sights(type)
+  local n = #type.segments
+  for _, segment in ipairs(type.segments) do
+    for _ in pairs(segment.attributes or {}) do n = n + 2 end
+  end
+  return n
+end
+
+--- The tile of a set with most to see, which stands for it: a whole picture.
+---@param set table as tes.ruleset.describe gives it
+---@return string SVG, empty for a set without tiles
+function pictures.cover(set)
+  local best, most
+  for _, type in ipairs(set.tiles) do
+    local n = sights(type)
+    if not most or n > most then best, most = type, n end
+  end
+  if not best then return "" end
+  local looks = look.new(set.looks)
+  local drawn = drawing.new(best, looks)
+  local ground, rest = tile.paint(drawn, looks, "t-")
+  return quoted(ground .. rest .. tile.upright(drawn, looks, 0))
 end
 
 --- A piece in the colour of a seat, by "NAME/COLOUR", or "NAME/COLOUR/ANGLE"
