@@ -348,7 +348,7 @@ static struct child *draw(struct tesI_tree *tree, struct node *node,
 bool tesI_tree_grow(struct tesI_tree *tree, struct tesI_seeker *seeker,
                     tes_game *game)
 {
-    uint32_t way[DEPTH], depth = 0, draws = 0, at = tree->root;
+    uint32_t way[DEPTH] = {0}, depth = 0, draws = 0, at = tree->root;
     bool found = false;
 
     while (at != NONE && depth < DEPTH) {

@@ -586,7 +586,7 @@ static void test_same_key(void **state)
         (uint32_t *)tesI_at(&game->store, COL_OPTIONS, tesI_last(game)->first);
     uint32_t kept[OPTION_WORDS];
     memcpy(kept, rows + OPTION_WORDS, sizeof kept);
-    memcpy(rows + OPTION_WORDS, rows, sizeof kept);
+    memmove(rows + OPTION_WORDS, rows, sizeof kept);
     assert_int_equal(tes_save_answer(saved.save, 1, &saved.err), TES_ERULE);
     assert_non_null(strstr(saved.err.text, "as another has"));
     memcpy(rows + OPTION_WORDS, kept, sizeof kept);

@@ -214,7 +214,8 @@ static unsigned char *assemble(const work *w, size_t *size)
     head[1] = w->depth == 4 ? 6 : 2;
     memset(head + 2, 0, 3);
     at = chunk(at, "IHDR", 13);
-    memcpy(at + 8, "\170\1", 2); /* zlib: 32 KiB window, fastest */
+    at[8] = 0x78; /* zlib: 32 KiB window, fastest */
+    at[9] = 1;
     at = chunk(at, "IDAT", 2);
     for (int i = 0; i < w->count; i++) {
         const slice *s = &w->slices[i];
