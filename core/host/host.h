@@ -69,6 +69,11 @@ void h_set_bool(lua_State *L, const char *name, bool value);
 /* Sets field `name` of the table on top to a function. */
 void h_set_function(lua_State *L, const char *name, lua_CFunction f);
 
+/* Pushes the table of the module `tes`: each binding under its name, and the
+ * version. `bindings` ends with a name of NULL; each function pushes a value.
+ */
+void h_push_bindings(lua_State *L, const luaL_Reg *bindings);
+
 /* ---- handles ----------------------------------------------------------- */
 
 /* The ruleset of a live handle. Raises for anything else. */

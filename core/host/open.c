@@ -25,25 +25,10 @@ static const luaL_Reg bindings[] = {
     {NULL, NULL},
 };
 
-/* tostring of an error table (see h_fail_text). */
-static int error_text(lua_State *L)
-{
-    lua_getfield(L, 1, "text");
-    return 1;
-}
-
 /* require "tes": the one module that is C. */
 static int open_tes(lua_State *L)
 {
-    luaL_newmetatable(L, "tes.error");
-    h_set_function(L, "__tostring", error_text);
-    lua_pop(L, 1);
-    lua_newtable(L);
-    for (const luaL_Reg *b = bindings; b->name; b++) {
-        b->func(L);
-        lua_setfield(L, -2, b->name);
-    }
-    h_set_string(L, "version", tes_version());
+    h_push_bindings(L, bindings);
     return 1;
 }
 

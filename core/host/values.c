@@ -108,6 +108,26 @@ void h_set_function(lua_State *L, const char *name, lua_CFunction f)
     lua_setfield(L, -2, name);
 }
 
+/* tostring of an error table (see h_fail_text). */
+static int error_text(lua_State *L)
+{
+    lua_getfield(L, 1, "text");
+    return 1;
+}
+
+void h_push_bindings(lua_State *L, const luaL_Reg *bindings)
+{
+    luaL_newmetatable(L, "tes.error");
+    h_set_function(L, "__tostring", error_text);
+    lua_pop(L, 1);
+    lua_newtable(L);
+    for (const luaL_Reg *b = bindings; b->name; b++) {
+        b->func(L);
+        lua_setfield(L, -2, b->name);
+    }
+    h_set_string(L, "version", tes_version());
+}
+
 /* A string field of the table at `arg`; the table keeps it alive. */
 static const char *string_field(lua_State *L, int arg, const char *name)
 {

@@ -18,12 +18,6 @@ static const luaL_Reg bindings[] = {
     {"save", h_open_save}, {NULL, NULL},
 };
 
-static int error_text(lua_State *L)
-{
-    lua_getfield(L, 1, "text");
-    return 1;
-}
-
 /* Is there a file of ours below the folder on top of the stack? */
 static bool is_root(lua_State *L)
 {
@@ -64,15 +58,7 @@ int luaopen_tessera(lua_State *L)
 {
     const char *file = lua_tostring(L, 2);
 
-    luaL_newmetatable(L, "tes.error");
-    h_set_function(L, "__tostring", error_text);
-    lua_pop(L, 1);
-    lua_newtable(L);
-    for (const luaL_Reg *b = bindings; b->name != NULL; b++) {
-        b->func(L);
-        lua_setfield(L, -2, b->name);
-    }
-    h_set_string(L, "version", tes_version());
+    h_push_bindings(L, bindings);
     push_root(L, file);
     tes_set_root(lua_tostring(L, -1));
     lua_setfield(L, -2, "root");

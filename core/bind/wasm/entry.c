@@ -84,12 +84,6 @@ void h_release_interrupt(void) {}
 void h_line_begins(void) {}
 void h_line_ends(void) {}
 
-static int error_text(lua_State *L)
-{
-    lua_getfield(L, 1, "text");
-    return 1;
-}
-
 /* Other programs cannot be talked to. */
 static int open_nothing(lua_State *L)
 {
@@ -107,15 +101,7 @@ static int open_tes(lua_State *L)
         {"save", h_open_save},       {"talk", open_nothing},
         {"term", h_open_term},       {NULL, NULL}};
 
-    luaL_newmetatable(L, "tes.error");
-    h_set_function(L, "__tostring", error_text);
-    lua_pop(L, 1);
-    lua_newtable(L);
-    for (const luaL_Reg *b = bindings; b->name; b++) {
-        b->func(L);
-        lua_setfield(L, -2, b->name);
-    }
-    h_set_string(L, "version", tes_version());
+    h_push_bindings(L, bindings);
     return 1;
 }
 

@@ -6,7 +6,8 @@ local markup = require "host.markup"
 local escape = markup.escape
 local sheets = {}
 
-local STYLE = [[<style>
+--- What report pages look like, without the end of the style.
+sheets.STYLE = [[<style>
 main { max-width: 900px; margin: 0 auto; padding: 1em; }
 body { display: block; height: auto; }
 h1 { white-space: normal; font-size: 1.4em; }
@@ -17,6 +18,9 @@ section { background: var(--card); border: 1px solid var(--line);
 .chart text { fill: var(--ink); font-size: 13px; }
 .chart .grid { stroke: var(--line); }
 .chart .whisker { stroke: var(--ink); stroke-width: 1.6; fill: none; }
+]]
+
+local STYLE = sheets.STYLE .. [[
 td + td, th + th { text-align: right; padding-left: 1.2em; }
 p { margin: .4em 0; }
 </style>

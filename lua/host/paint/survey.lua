@@ -6,23 +6,14 @@ local html = require "host.paint.html"
 local look = require "host.look"
 local markup = require "host.markup"
 local seats = require "host.seats"
+local sheets = require "host.paint.sheets"
 local survey = require "host.survey"
 local T = require "host.text".get
 
 local escape = markup.escape
 local page = {}
 
-local STYLE = [[<style>
-main { max-width: 900px; margin: 0 auto; padding: 1em; }
-body { display: block; height: auto; }
-h1 { white-space: normal; font-size: 1.4em; }
-section { background: var(--card); border: 1px solid var(--line);
-  border-radius: 10px; padding: .2em 1em 1em; margin: 1em 0;
-  overflow-x: auto; }
-.chart { width: 100%; display: block; }
-.chart text { fill: var(--ink); font-size: 13px; }
-.chart .grid { stroke: var(--line); }
-.chart .whisker { stroke: var(--ink); stroke-width: 1.6; fill: none; }
+local STYLE = sheets.STYLE .. [[
 .heat { fill: var(--mark); }
 .map { max-width: 520px; margin: 0 auto; }
 p { margin: .4em 0; }

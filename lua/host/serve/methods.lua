@@ -71,18 +71,16 @@ end
 
 function methods.modules() return source.modules(play.path) end
 
--- A picture that stands for a tile set, drawn once: only sets that are listed
--- have one, as a name could also be that of a file.
+-- A picture that stands for a tile set, drawn once.
 local covers = {}
 function methods.cover(_, params)
   local name = params.set
-  for _, set in ipairs(covers[name] and {} or methods.modules().tilesets) do
-    if set.name == name and not set.problem then
-      covers[name] = pictures.cover(source.read(tes.ruleset.describe(
-        { path = play.path }, "tileset " .. name)))
-    end
+  if not covers[name] then
+    local found = recipe.is_name(name) and tes.ruleset.describe(
+      { path = play.path }, "tileset " .. name)
+    if not found then fail.raise("input", T("serve.no_set", name)) end
+    covers[name] = pictures.cover(source.read(found))
   end
-  if not covers[name] then fail.raise("input", T("serve.no_set", name)) end
   return { svg = covers[name] }
 end
 

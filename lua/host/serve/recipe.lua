@@ -30,7 +30,9 @@ local MOST_FILES = 16
 
 local function refuse(key, ...) fail.raise("input", T(key, ...)) end
 
-local function is_name(name)
+--- Whether a text can name a module or a tile set: names become parts of
+--- paths.
+function recipe.is_name(name)
   return type(name) == "string" and #name <= 64
     and name:find "^[%w][%w_-]*$" ~= nil
 end
@@ -40,11 +42,10 @@ local function is_file(name)
   return plain:find "^[%w_-]+%.lua$" ~= nil and #plain <= 64
 end
 
--- Names of modules and tile sets become parts of paths.
 local function check_names(found, key)
   for name, value in pairs(found[key] or {}) do
     local one = math.type(name) == "integer" and value or name
-    if not is_name(one) then refuse("serve.name", key, tostring(one)) end
+    if not recipe.is_name(one) then refuse("serve.name", key, tostring(one)) end
   end
 end
 
@@ -135,7 +136,7 @@ function recipe.read(params, limit)
     made.text = write(found)
   else
     local name = params.config or "first"
-    if not is_name(name) then refuse("serve.preset", name) end
+    if not recipe.is_name(name) then refuse("serve.preset", name) end
     made.preset = name
   end
   made.set = tes.json.array(overrides(params.set))
