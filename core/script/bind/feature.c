@@ -114,11 +114,7 @@ static uint32_t open_ground(const struct tes_game *game, uint32_t root)
         const struct tesI_node *row = tesI_node_row(game, node);
         const struct tesI_tile *tile =
             tesI_tile_row(game, tesI_node_tile(game, node));
-        unsigned halves = tesI_node_segment(game, node)->halves, sides = 0;
-        for (unsigned s = 0; s < TESI_SIDES; s++) {
-            if (halves >> 2 * s & 3) sides |= 1u << s;
-        }
-        sides = tesI_turn_sides(sides, tile->kind >> 16);
+        unsigned sides = tesI_sides_of(tesI_node_halves(game, node));
         for (unsigned s = 0; s < TESI_SIDES; s++) {
             uint32_t cell = tesI_cell_step(game, tile->cell, s);
             open += (sides >> s & 1) && tesI_cell_tile(game, cell) == TES_NONE;
