@@ -92,9 +92,10 @@ void tesI_log_drop(struct tesI_log *log)
 
 bool tesI_log_begin(struct tesI_log *log, const struct tesI_head *head)
 {
-    char first[128], seed[24];
+    char first[128], seed[24], seat[2];
 
     *log = (struct tesI_log){.fd = -1};
+    snprintf(seat, sizeof seat, "%c", 'A' + head->seat);
     if (strlen(head->config) + 64 > TESI_LOG_HEAD ||
         strchr(head->config, '\n') != NULL) {
         return false;
@@ -104,7 +105,9 @@ bool tesI_log_begin(struct tesI_log *log, const struct tesI_head *head)
     snprintf(seed, sizeof seed, "%llu", (unsigned long long)head->seed);
     if (!put_line(log, "tessera-save ", first) ||
         !put_line(log, "config ", head->config) ||
-        !put_line(log, "seed ", seed) || !put_line(log, "play", "")) {
+        !(head->shared ? put_line(log, "seat ", head->seat < 0 ? "all" : seat)
+                       : put_line(log, "seed ", seed)) ||
+        !put_line(log, "play", "")) {
         return false;
     }
     settle(log);
@@ -131,6 +134,24 @@ bool tesI_log_answer(struct tesI_log *log, const char *key)
     if (!put_line(log, "> ", line)) return false;
     log->answers++;
     return true;
+}
+
+bool tesI_log_hidden(struct tesI_log *log)
+{
+    if (!put_line(log, "?", "")) return false;
+    log->answers++;
+    return true;
+}
+
+bool tesI_log_seen(struct tesI_log *log, const uint32_t *events, uint32_t count)
+{
+    char line[9 * TESI_LOG_SEEN + 1] = "";
+
+    if (count > TESI_LOG_SEEN) count = TESI_LOG_SEEN;
+    for (uint32_t i = 0; i < count; i++) {
+        snprintf(line + 9 * (size_t)i, 10, " %08x", (unsigned)events[i]);
+    }
+    return put_line(log, "seen", line);
 }
 
 bool tesI_log_undo(struct tesI_log *log, uint32_t answers)

@@ -16,6 +16,15 @@
  * \HH, in hexadecimal digits. A hash stands after every TESI_LOG_EVERY
  * answers.
  *
+ * A *shared* file is what one seat saw of a game, or those who look on. It has
+ * `seat B` or `seat all` instead of a seed, `?` for an answer that was hidden,
+ * and after each answer, where rules hide anything, what was seen then:
+ *
+ *     seat B 77aa01b3
+ *     ? 1b2c3d4e                             a hidden answer
+ *     seen 0a1b2c3d 44556677 90fe1d22        events, see tesI_log_seen
+ *     hash 00c0ffee12345678 2b2c2d2e         of the view, here after every one
+ *
  * A file is only ever appended to, one write() an answer. A last line
  * without newline is what a killed process left of its last write: it is
  * passed over, and cut off as soon as somebody goes on writing. Anything
@@ -47,6 +56,8 @@ struct tesI_head {
     const char *config;  /* on one line, "" in plain files that have none */
     uint64_t seed;
     bool seeded; /* false: a plain file without a seed */
+    bool shared; /* what `seat` saw, which may be TES_CHANCE; no seed then */
+    int seat;
 };
 
 /* A log being written: all of it in memory, and mirrored to a file. */
@@ -85,6 +96,12 @@ bool tesI_log_begin(struct tesI_log *log, const struct tesI_head *head);
  * key is too long for a line; nothing changed. */
 bool tesI_log_answer(struct tesI_log *log, const char *key);
 bool tesI_log_undo(struct tesI_log *log, uint32_t answers);
+bool tesI_log_hidden(struct tesI_log *log);
+/* Events that an answer caused, of each a sum of 32 bits; the first of them if
+ * not all fit into a line. */
+#define TESI_LOG_SEEN 256
+bool tesI_log_seen(struct tesI_log *log, const uint32_t *events,
+                   uint32_t count);
 bool tesI_log_hash(struct tesI_log *log, uint64_t hash);
 
 /* True when the next line is to be a hash. */
@@ -122,6 +139,8 @@ void tesI_log_free(struct tesI_log *log);
 
 typedef enum tesI_record_kind {
     RECORD_ANSWER, /* key */
+    RECORD_HIDDEN, /* an answer that was not seen */
+    RECORD_SEEN,   /* key: the line itself; number: how many */
     RECORD_UNDO,   /* number: how many */
     RECORD_HASH    /* number */
 } tesI_record_kind;
@@ -150,7 +169,8 @@ struct tesI_reader {
     uint64_t size, tail; /* bytes read: whole lines, and a torn one */
     uint32_t line, sum;
     bool plain, unended;
-    char *torn; /* owned: what was passed over at the end, or NULL */
+    bool shared; /* the header says so */
+    char *torn;  /* owned: what was passed over at the end, or NULL */
 };
 
 /* Opens a file of at most `limit` bytes and reads its header, whose strings
@@ -164,6 +184,10 @@ tes_status tesI_reader_open(struct tesI_reader *reader, const char *path,
 /* Reads the next record. */
 tesI_read tesI_reader_next(struct tesI_reader *reader,
                            struct tesI_record *record, tes_error *err);
+
+/* The sums of a RECORD_SEEN, record->number of them; `events` may be NULL.
+ * False: they are none. */
+bool tesI_log_seen_at(const struct tesI_record *record, uint32_t *events);
 
 /* Lets a log into which all that was read has been put again go on with the
  * file. The file is opened for writing, locked, and a torn line cut off, when

@@ -249,6 +249,24 @@ static tesI_read next_words(struct tesI_reader *reader, size_t limit,
     return read;
 }
 
+bool tesI_log_seen_at(const struct tesI_record *record, uint32_t *events)
+{
+    const char *text = record->key + strlen("seen");
+    char digits[9];
+    uint64_t sum;
+
+    if (strlen(text) != 9 * record->number || record->number > TESI_LOG_SEEN) {
+        return false;
+    }
+    for (uint32_t i = 0; i < record->number; i++, text += 9) {
+        memcpy(digits, text + 1, 8);
+        digits[8] = '\0';
+        if (*text != ' ' || !number(digits, 16, UINT32_MAX, &sum)) return false;
+        if (events != NULL) events[i] = (uint32_t)sum;
+    }
+    return true;
+}
+
 tesI_read tesI_reader_next(struct tesI_reader *reader,
                            struct tesI_record *record, tes_error *err)
 {
@@ -258,6 +276,19 @@ tesI_read tesI_reader_next(struct tesI_reader *reader,
     if (read != READ_RECORD) return read;
     record->line = reader->line;
     record->number = 0;
+    record->key = line;
+    if (strcmp(line, "?") == 0 && reader->shared) {
+        record->kind = RECORD_HIDDEN;
+        return READ_RECORD;
+    }
+    if ((rest = after(line, "seen")) != NULL && reader->shared) {
+        record->kind = RECORD_SEEN;
+        record->number = strlen(rest) / 9;
+        if (tesI_log_seen_at(record, NULL)) return READ_RECORD;
+        damage(reader, err, "\"%s\" is no list of sums",
+               excerpt(line, strlen(line)).text);
+        return READ_FAIL;
+    }
     if ((rest = after(line, "> ")) != NULL) {
         record->kind = RECORD_ANSWER;
     } else if ((rest = after(line, "undo ")) != NULL &&
@@ -339,6 +370,15 @@ static tes_status first_line(struct tesI_reader *reader, struct tesI_head *head,
     return TES_OK;
 }
 
+/* "A" to "H", or "all". */
+static bool seat_named(const char *word, int *seat)
+{
+    *seat = TES_CHANCE;
+    if (strcmp(word, "all") == 0) return true;
+    *seat = *word - 'A';
+    return *seat >= 0 && *seat < TES_MAX_PLAYERS && word[1] == '\0';
+}
+
 /* The lines up to `play`. */
 static tes_status other_lines(struct tesI_reader *reader,
                               struct tesI_head *head, tes_error *err)
@@ -354,12 +394,17 @@ static tes_status other_lines(struct tesI_reader *reader,
                 return tesI_log_fail(err, TES_EMEMORY, "%s: out of memory",
                                      reader->path);
             }
-        } else if (!head->seeded && (rest = after(line, "seed ")) != NULL &&
+        } else if (!head->shared && !head->seeded && !reader->plain &&
+                   (rest = after(line, "seat ")) != NULL &&
+                   seat_named(rest, &head->seat)) {
+            head->shared = reader->shared = true;
+        } else if (!head->seeded && !head->shared &&
+                   (rest = after(line, "seed ")) != NULL &&
                    number(rest, 10, UINT64_MAX, &head->seed)) {
             head->seeded = true;
         } else if (strcmp(line, "play") == 0 &&
-                   (reader->plain ||
-                    (head->seeded && reader->config != NULL))) {
+                   (reader->plain || ((head->seeded || head->shared) &&
+                                      reader->config != NULL))) {
             return TES_OK;
         } else {
             return damage(reader, err, "\"%s\" does not belong here",

@@ -21,7 +21,8 @@ struct sampling {
     const struct tesI_view *view;
     const struct tes_game *seen; /* the view, for the pending options */
     uint64_t dice;
-    uint32_t at; /* step of the phase that is asked now */
+    const struct tes_game *guide; /* see tesI_hint */
+    uint32_t at;                  /* step of the phase that is asked now */
     bool agrees;
     uint32_t wanted[WANTED]; /* types that came to light in this phase */
     uint32_t nwanted;
@@ -98,9 +99,22 @@ static int32_t value_of(const struct tesI_var *var,
     return (int32_t)option->a + 1;
 }
 
+/* Of the options that the rule lists, the first that stands for the value that
+ * a variable had; or none. */
+static uint32_t find_value(const struct tesI_var *var,
+                           const struct tesI_option *rows, uint32_t count,
+                           int32_t value)
+{
+    for (uint32_t i = 0; i < count; i++) {
+        bool likely = (rows[i].weight & 0xffff) > 0;
+        if (likely && value_of(var, &rows[i]) == value) return i;
+    }
+    return TES_NONE;
+}
+
 /* Picks one of the options that the rule lists. False: a script failed. */
 static bool fill_listed(struct tes_game *game, uint32_t var, uint32_t id,
-                        uint64_t *dice, int32_t *value)
+                        uint64_t *dice, const int32_t *wish, int32_t *value)
 {
     tesI_mark mark = tesI_store_mark(&game->store);
     uint32_t sum = 0, at = 0;
@@ -116,7 +130,13 @@ static bool fill_listed(struct tes_game *game, uint32_t var, uint32_t id,
     for (uint32_t i = 0; rows != NULL && i < game->draft.count; i++) {
         sum += rows[i].weight & 0xffff;
     }
-    if (sum > 0) {
+    uint32_t wished =
+        rows == NULL || wish == NULL
+            ? TES_NONE
+            : find_value(&game->cat->vars[var], rows, game->draft.count, *wish);
+    if (wished != TES_NONE) {
+        *value = *wish;
+    } else if (sum > 0) {
         uint32_t point = tesI_dice_next(dice, sum);
         while (point >= (rows[at].weight & 0xffff)) {
             point -= rows[at++].weight & 0xffff;
@@ -150,6 +170,15 @@ static bool is_blank(const struct tesI_var *var, int32_t value)
            value == TESI_UNKNOWN;
 }
 
+/* Three times of four a variable is as the guide has it. */
+static bool guided_by(struct sampling *s, uint32_t var, uint32_t id,
+                      int32_t *value)
+{
+    if (s->guide == NULL || tesI_dice_next(&s->dice, 4) == 0) return false;
+    *value = tesI_value_get(s->guide, var, id);
+    return true;
+}
+
 static bool fill_vars(struct tes_game *game, struct sampling *s)
 {
     uint32_t eye = tesI_eye(s->view->seat);
@@ -167,9 +196,13 @@ static bool fill_vars(struct tes_game *game, struct sampling *s)
                 !is_blank(var, value)) {
                 continue;
             }
-            value =
-                var->sampled ? var->initial : any_value(game, var, &s->dice);
-            if (var->sampled && !fill_listed(game, v, id, &s->dice, &value)) {
+            int32_t guided = 0;
+            bool keep = guided_by(s, v, id, &guided);
+            value = var->sampled ? var->initial
+                    : keep       ? guided
+                                 : any_value(game, var, &s->dice);
+            if (var->sampled && !fill_listed(game, v, id, &s->dice,
+                                             keep ? &guided : NULL, &value)) {
                 return false;
             }
             if (!tesI_value_set(game, v, id, value)) return false;
@@ -390,6 +423,12 @@ static tes_game *refuse(tes_error *err, tes_status status, char *text)
 
 tes_game *tes_game_sample(const tes_game *game, uint64_t seed, tes_error *err)
 {
+    return tesI_sample(game, seed, &(struct tesI_hint){NULL, 0, NULL}, err);
+}
+
+tes_game *tesI_sample(const tes_game *game, uint64_t seed,
+                      const struct tesI_hint *hint, tes_error *err)
+{
     if (game->view == NULL || game->view->base == NULL) {
         struct tes_game *copy = tes_game_clone(game);
         if (copy == NULL) {
@@ -400,6 +439,8 @@ tes_game *tes_game_sample(const tes_game *game, uint64_t seed, tes_error *err)
     }
     struct sampling s = {.view = game->view, .seen = game, .dice = seed};
     s.actor = TES_NONE;
+    s.guide = hint->guide;
+    for (uint32_t i = 0; i < hint->ntypes; i++) want(&s, hint->types[i]);
     find_wanted(&s);
     for (int i = 0; i < TRIES; i++) {
         char *why = NULL;

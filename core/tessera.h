@@ -555,6 +555,9 @@ bool tes_ruleset_secrets(const tes_ruleset *rules);
  * such seat, `game` is a view already, or out of memory. */
 tes_game *tes_game_view(const tes_game *game, int seat, tes_error *err);
 
+/* Is the game a view? *seat (which may be NULL) is whose, or TES_CHANCE. */
+bool tes_game_viewer(const tes_game *game, int *seat);
+
 /* May the seat (TES_CHANCE: everybody) see the options of the pending decision
  * and what is answered? */
 bool tes_game_sees(const tes_game *game, int seat);
@@ -796,6 +799,26 @@ tes_save *tes_save_load_to(const char *path, uint32_t answers,
                            const tes_source *source, tes_ruleset **rules,
                            tes_game **game, char **notice, tes_error *err);
 
+/* Writes what a seat (TES_CHANCE: everybody) saw of the game so far to another
+ * path, like tes_save_copy: without the seed, with the answers that the seat
+ * may know, and of the others only that there were some. It is for giving away.
+ * Plays the game once more to know what was seen; the save stays as it is.
+ * Loaded again, the game of such a *shared* save is a view of the seat, which
+ * cannot be gone on with (TES_EINPUT), and all that it shows is as it was seen:
+ * loading finds a game that could have been the one, by guessing what is
+ * hidden. Rules whose secrets come to light in too many ways may be beyond
+ * that; then loading fails and names the answer. */
+tes_status tes_save_share(const tes_save *save, int seat, const char *path,
+                          tes_error *err);
+
+/* Is this a shared save? *seat is whose. It must be closed before its ruleset
+ * is freed. */
+bool tes_save_seat(const tes_save *save, int *seat);
+
+/* Of a shared save: what the seat saw after so many answers, as a view for the
+ * caller to free. NULL with err. Going back begins from the start. */
+tes_game *tes_save_seen(tes_save *save, uint32_t answers, tes_error *err);
+
 /* Answers (and logs) by index; flushed to the file before it returns. */
 tes_status tes_save_answer(tes_save *save, uint32_t index, tes_error *err);
 /* Rolls (and logs) the pending CHANCE decision. */
@@ -804,9 +827,10 @@ tes_status tes_save_roll(tes_save *save, tes_error *err);
 tes_status tes_save_undo(tes_save *save, uint32_t answers, tes_error *err);
 /* The game; it changes identity when an undo had to replay. */
 tes_game *tes_save_game(const tes_save *save);
-/* The seed the game was started with. */
+/* The seed the game was started with; of a shared save nobody knows it. */
 uint64_t tes_save_seed(const tes_save *save);
-/* Keys of the answers given, oldest first, undone ones left out. */
+/* Keys of the answers given, oldest first, undone ones left out; "" for one
+ * that is hidden in a shared save. */
 uint32_t tes_save_keys(const tes_save *save);
 const char *tes_save_key(const tes_save *save, uint32_t index);
 /* Writes the whole log to another path, atomically. An older saved game there

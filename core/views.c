@@ -440,6 +440,12 @@ static bool copy_vetoes(struct tes_game *to, const struct tes_game *from)
     return true;
 }
 
+bool tes_game_viewer(const tes_game *game, int *seat)
+{
+    if (game->view != NULL && seat != NULL) *seat = game->view->seat;
+    return game->view != NULL;
+}
+
 bool tes_game_sees(const tes_game *game, int seat)
 {
     if (tes_game_status(game) == TES_OVER) return true;

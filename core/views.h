@@ -53,4 +53,17 @@ bool tesI_view_hides(const struct tes_game *view, uint32_t var, uint32_t id);
  * NULL. False: out of memory. */
 bool tesI_mask(struct tes_game *game, int seat, tesI_zone_counts *zones);
 
+/* What else is known of a game than the view tells, for a sample that is to
+ * fit: types that come to light soon, and values that hidden variables may have
+ * had. All may be missing. */
+struct tesI_hint {
+    const uint32_t *types;
+    uint32_t ntypes;
+    const struct tes_game *guide; /* most variables are as they are there */
+};
+
+/* tes_game_sample with a hint. */
+struct tes_game *tesI_sample(const struct tes_game *game, uint64_t seed,
+                             const struct tesI_hint *hint, tes_error *err);
+
 #endif

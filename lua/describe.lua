@@ -67,6 +67,13 @@ local function header(all)
     seed = config.seed, loaded = { modules = module_list(all), tiles = sets } }
 end
 
+-- The same for those who are not to know what is drawn.
+local function shared(all)
+  local config = header(all)
+  config.seed = nil
+  return config
+end
+
 -- Looks by name; what several modules say of one name is put together, later
 -- modules last. Sides without a segment of their own are kinds too.
 local function looks(all)
@@ -155,6 +162,7 @@ local topics = {
   end,
   ground = ground,
   header = header,
+  shared = shared,
   looks = looks,
   options = function(all) return all.options end,
   modules = module_list,

@@ -79,6 +79,15 @@ static int h_game_view(lua_State *L)
     return push_made(L, view, game, &err);
 }
 
+/* game:viewer() -> whose view it is, -1: of who looks on | nil: it is none */
+static int h_game_viewer(lua_State *L)
+{
+    int seat;
+    if (!tes_game_viewer(h_check_game(L, 1)->game, &seat)) return 0;
+    lua_pushinteger(L, seat);
+    return 1;
+}
+
 /* game:sample(seed) -> a game that a view may be of | nil, error */
 static int h_game_sample(lua_State *L)
 {
@@ -386,6 +395,7 @@ static const luaL_Reg methods[] = {
     {"undo_window", h_game_undo_window},
     {"vetoes", h_game_vetoes},
     {"view", h_game_view},
+    {"viewer", h_game_viewer},
     {NULL, NULL},
 };
 

@@ -1,6 +1,7 @@
 /* bind_save.c - saves: games whose answers are logged as they are given. */
 #include "host.h"
 
+#include <limits.h>
 #include <stdlib.h>
 
 #define SAVE "tes.save"
@@ -154,6 +155,41 @@ static int h_save_copy(lua_State *L)
     return h_result(L, tes_save_copy(save, h_text(L, 2), &err), &err);
 }
 
+/* save:share(seat, path) -> true | nil, error: what a seat saw, for giving
+ * away; -1: what everybody did */
+static int h_save_share(lua_State *L)
+{
+    tes_error err = {0};
+    tes_save *save = check(L);
+    lua_Integer seat = luaL_checkinteger(L, 2);
+    bool fits = seat >= INT_MIN && seat <= INT_MAX;
+    const char *path = h_text(L, 3);
+    return h_result(
+        L, tes_save_share(save, fits ? (int)seat : INT_MAX, path, &err), &err);
+}
+
+/* save:seat() -> whose view is all that there is | nil: it is the whole game */
+static int h_save_seat(lua_State *L)
+{
+    int seat;
+    if (!tes_save_seat(check(L), &seat)) return 0;
+    lua_pushinteger(L, seat);
+    return 1;
+}
+
+/* save:seen(answers) -> what the seat of a shared save saw then | nil, error */
+static int h_save_seen(lua_State *L)
+{
+    tes_error err = {0};
+    tes_save *save = check(L);
+    uint32_t answers = h_index(L, 2);
+    lua_getiuservalue(L, 1, 1);
+    h_game *from = lua_touserdata(L, -1);
+    h_game *view = h_push_game(L, from->rules);
+    view->game = tes_save_seen(save, answers, &err);
+    return view->game ? 1 : h_fail(L, &err);
+}
+
 /* save:lock() -> true | nil, error: takes the file for writing */
 static int h_save_lock(lua_State *L)
 {
@@ -181,17 +217,13 @@ static const luaL_Reg functions[] = {
 };
 
 static const luaL_Reg methods[] = {
-    {"answer", h_save_answer},
-    {"close", h_save_close},
-    {"copy", h_save_copy},
-    {"count", h_save_count},
-    {"game", h_save_game},
-    {"key", h_save_key},
-    {"lock", h_save_lock},
-    {"roll", h_save_roll},
-    {"seed", h_save_seed},
-    {"undo", h_save_undo},
-    {NULL, NULL},
+    {"answer", h_save_answer}, {"close", h_save_close},
+    {"copy", h_save_copy},     {"count", h_save_count},
+    {"game", h_save_game},     {"key", h_save_key},
+    {"lock", h_save_lock},     {"roll", h_save_roll},
+    {"seat", h_save_seat},     {"seed", h_save_seed},
+    {"seen", h_save_seen},     {"share", h_save_share},
+    {"undo", h_save_undo},     {NULL, NULL},
 };
 
 int h_open_save(lua_State *L)

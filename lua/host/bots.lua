@@ -122,7 +122,8 @@ end
 ---@param seat integer
 ---@return table
 function bots.sight(game, seat)
-  return game:hides() and fail.check(game:view(seat)) or game
+  if game:viewer() or not game:hides() then return game end
+  return fail.check(game:view(seat))
 end
 
 -- Bots from outside that play here: one program for the whole game.

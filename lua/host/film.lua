@@ -12,7 +12,8 @@ local sight = require "host.sight"
 ---@field at integer answers given so far
 ---@field seat integer? who looks; nil: everything is seen
 ---@field going Session the whole
----@field real table its game, which is wound
+---@field real table? its game, which is wound; nil: the saved game is shared,
+--- and its save tells what was seen
 local Film = {}
 Film.__index = Film
 
@@ -31,9 +32,12 @@ function film.open(path, from, answers, who)
   local going, notice = session.load(path, from, answers)
   local keys = {}
   for i = 1, going.save:count() do keys[i] = going.save:key(i - 1) end
-  going:close()
-  local self = setmetatable({ going = going, real = going.game, keys = keys,
-    seat = sight.seat(who, going.game:players()), at = #keys }, Film)
+  local viewer = going.game:viewer()
+  if not viewer then going:close() end
+  local seat = sight.seat(who, going.game:players()) or viewer
+  local self = setmetatable({ going = going,
+    real = not viewer and going.game or nil, keys = keys, seat = seat,
+    at = #keys }, Film)
   self:look()
   return self, notice
 end
@@ -53,7 +57,12 @@ end
 
 --- Brings up to date what is seen.
 function Film:look()
-  self.session = sight.of(self.going, self.seat)
+  local whole = self.going
+  if not self.real then
+    whole = setmetatable({ game = fail.check(whole.save:seen(self.at)) },
+      { __index = whole })
+  end
+  self.session = sight.of(whole, self.seat)
   self.game = self.session.game
 end
 
@@ -61,6 +70,13 @@ end
 ---@param n integer
 function Film:go(n)
   n = math.max(0, math.min(n, #self.keys))
+  if not self.real then
+    if n ~= self.at then
+      self.at = n
+      self:look()
+    end
+    return
+  end
   if n < self.at then
     fail.check(self.real:undo(self.at - n))
     self.at = n
@@ -82,6 +98,11 @@ end
 --- Gives the next answer.
 ---@return string key what is seen of it
 function Film:forward()
+  if not self.real then
+    self:go(self.at + 1)
+    local key = self.keys[self.at]
+    return key == "" and sight.HIDDEN or key
+  end
   local seen = not self.seat or self.real:sees(self.seat)
   self:step()
   self:look()

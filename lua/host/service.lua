@@ -93,6 +93,7 @@ function service.new(notify)
   -- or a client's seat is asked.
   local function let_bots(session_)
     local game = session_.game
+    if game:viewer() then return end -- to be looked at only
     while true do
       local player, count = game:pending()
       local name = player and player >= 0 and session_.seats[player].bot
@@ -275,7 +276,12 @@ function service.new(notify)
 
   function methods.save(params)
     local entry = find(params)
-    fail.check(entry.session.save:copy(params.path))
+    local save = entry.session.save
+    if params.seat then
+      fail.check(save:share(params.seat, params.path))
+    else
+      fail.check(save:copy(params.path))
+    end
     return { path = params.path, answers = entry.session.save:count() }
   end
 

@@ -17,6 +17,7 @@ local T = require "host.text".get
 ---@field who integer[] who gave each answer, as far as it is known
 local Session = {}
 Session.__index = Session
+Session.__close = function(self) self:close() end
 
 local session = {}
 

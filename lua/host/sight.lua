@@ -24,12 +24,25 @@ function sight.seat(word, players)
     fail.usage("error.seat", word, seats.letter(players - 1))
 end
 
---- A game as a seat sees it.
+--- The word by which sight.seat finds a seat.
+---@param seat integer
+---@return string
+function sight.word(seat)
+  return seat == sight.ALL and "all" or seats.letter(seat)
+end
+
+--- A game as a seat sees it. Of a saved game that a seat was given there is
+--- that seat's view only.
 ---@param game table
 ---@param seat integer? nil: as it is
 ---@return table
 function sight.game(game, seat)
-  if not seat then return game end
+  local viewer = game:viewer()
+  if not seat or viewer == seat then return game end
+  if viewer then
+    fail.raise("input", T("error.viewer", sight.word(viewer),
+      sight.word(seat)))
+  end
   return fail.check(game:view(seat))
 end
 

@@ -9,8 +9,11 @@
 
 char folder[200], path[256], other[256];
 
-const struct tesI_head head = {1, "0.1.0", "{modules={\"base\"},seed=42}", 42,
-                               true};
+const struct tesI_head head = {.api = 1,
+                               .version = "0.1.0",
+                               .config = "{modules={\"base\"},seed=42}",
+                               .seed = 42,
+                               .seeded = true};
 
 const char *const keys[NKEYS] = {
     "base/D",       "base/D^ 0,1",        "pass",    "undo 3",

@@ -62,6 +62,12 @@ static void read_lines(const char *text, size_t size)
         if (!put) continue;
         if (record.kind == RECORD_ANSWER) {
             put = tesI_log_answer(&log, record.key);
+        } else if (record.kind == RECORD_HIDDEN) {
+            put = tesI_log_hidden(&log);
+        } else if (record.kind == RECORD_SEEN) {
+            uint32_t sums[TESI_LOG_SEEN];
+            put = tesI_log_seen_at(&record, sums) &&
+                  tesI_log_seen(&log, sums, (uint32_t)record.number);
         } else if (record.kind == RECORD_UNDO) {
             put = tesI_log_undo(&log, (uint32_t)record.number);
         } else {

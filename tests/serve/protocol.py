@@ -361,8 +361,16 @@ def alone_with_bots():
             who.wait(lambda m: m["method"] == "row")
     keys = [o["key"] for o in who.call("decision", game=game)["options"]]
     check("a hint is an option", hint["key"] in keys, hint)
-    refused("export of a game that goes on", -32011, who.call, "export",
-            game=game)
+    text = who.call("export", game=game)["text"]
+    with open("seen.save", "w") as f:
+        f.write(text)
+    run = subprocess.run([os.environ["TESSERA_BIN"], "replay", "seen.save"],
+                         capture_output=True, text=True)
+    check("of a game that goes on one takes home what one saw",
+          run.returncode == 0 and "\nseat A " in text
+          and "\nseed" not in text, run)
+    refused("it cannot be gone on with", -32000, who.call, "import",
+            save=text)
 
 
 def clocks():

@@ -96,6 +96,9 @@ function Game:clone() end
 ---@param seat integer
 ---@return tessera.Game?, tessera.Error?
 function Game:view(seat) end
+--- Whose view it is; -1: of who looks on.
+---@return integer?
+function Game:viewer() end
 ---@return integer
 function Game:answers() end
 ---@return integer
@@ -155,6 +158,18 @@ function Save:key(index) end
 ---@param path string
 ---@return true?, tessera.Error?
 function Save:copy(path) end
+--- Writes what a seat saw (-1: what everybody did) as a saved game to give away.
+---@param seat integer
+---@param path string
+---@return true?, tessera.Error?
+function Save:share(seat, path) end
+--- Whose view is all that there is; nil: it is the whole game.
+---@return integer?
+function Save:seat() end
+--- What the seat of such a save saw after so many answers.
+---@param answers integer
+---@return tessera.Game?, tessera.Error?
+function Save:seen(answers) end
 function Save:close() end
 
 ---@class tessera.files

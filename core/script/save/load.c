@@ -4,7 +4,7 @@
 #include <string.h>
 
 #include "../../alloc.h"
-#include "save.h"
+#include "share.h"
 
 static tes_status no_memory(tes_error *err)
 {
@@ -191,6 +191,24 @@ static tes_ruleset *load_rules(const struct tesI_head *head, const char *path,
     return rules;
 }
 
+/* What was seen to come of the last answer. False: out of memory. */
+static bool take_seen(struct tes_save *save, const struct tesI_record *record)
+{
+    uint32_t sums[TESI_LOG_SEEN], count = (uint32_t)record->number;
+    size_t size = count * sizeof *sums;
+
+    tesI_log_seen_at(record, sums);
+    if (!tesI_log_seen(&save->log, sums, count)) return false;
+    if (save->count == 0 || count == 0) return true;
+    struct tesI_given *given = &save->given[save->count - 1];
+    uint32_t *copy = tesI_realloc(given->events, size);
+    if (copy == NULL) return false;
+    memcpy(copy, sums, size);
+    given->events = copy;
+    given->nevents = count;
+    return true;
+}
+
 /* Takes one record into the list of keys and into the log in memory. */
 static tes_status take(struct tes_save *save, const char *path,
                        const struct tesI_record *record, tes_error *err)
@@ -202,6 +220,11 @@ static tes_status take(struct tes_save *save, const char *path,
         done = tesI_log_answer(&save->log, record->key) &&
                tesI_save_add(save, record->key, record->line);
         break;
+    case RECORD_HIDDEN:
+        done = tesI_log_hidden(&save->log) &&
+               tesI_save_add(save, "", record->line);
+        break;
+    case RECORD_SEEN: done = take_seen(save, record); break;
     case RECORD_UNDO:
         if (record->number > save->count) {
             return tesI_log_fail(err, TES_EDAMAGE,
@@ -216,7 +239,11 @@ static tes_status take(struct tes_save *save, const char *path,
         break;
     case RECORD_HASH:
         done = tesI_log_hash(&save->log, record->number);
-        if (save->count == 0) break;
+        if (save->count == 0) {
+            save->start_hash = record->number;
+            save->start_line = record->line;
+            break;
+        }
         save->given[save->count - 1].hash = record->number;
         save->given[save->count - 1].hash_line = record->line;
         break;
@@ -284,7 +311,23 @@ static bool cut_off(struct tes_save *save, uint32_t answers)
     uint32_t undone = save->count > answers ? save->count - answers : 0;
 
     tesI_save_forget(save, save->count - undone);
-    return undone == 0 || tesI_log_undo(&save->log, undone);
+    return undone == 0 || save->shared || tesI_log_undo(&save->log, undone);
+}
+
+/* A game, or a view, that all answers were given to. On failure the caller
+ * frees. */
+static tes_status play_on(struct tes_save *save, tes_ruleset *rules,
+                          tes_error *err)
+{
+    if (!save->shared) {
+        save->game = tes_game_new(rules, save->seed, err);
+        if (save->game == NULL) return err == NULL ? TES_ERULE : err->status;
+        return tesI_save_replay(save, save->game, 0, save->count, err);
+    }
+    tes_status status = tesI_share_go(save, rules, save->count, err);
+    if (status != TES_OK) return status;
+    save->game = tes_game_view(save->scout.game, save->seat, err);
+    return save->game == NULL ? TES_EMEMORY : TES_OK;
 }
 
 /* Everything after the header. On failure the caller frees. */
@@ -295,6 +338,13 @@ static tes_status load(struct tes_save *save, struct tesI_reader *reader,
     tes_error own = {TES_OK, NULL};
 
     save->seed = head->seeded ? head->seed : tes_ruleset_seed(rules);
+    save->shared = head->shared;
+    save->seat = head->seat;
+    if (head->shared && head->seat >= tes_ruleset_players(rules)) {
+        return tesI_log_fail(
+            err, TES_EDAMAGE, "%s:3: there is no seat %c; the game has %d",
+            reader->path, 'A' + head->seat, tes_ruleset_players(rules));
+    }
     /* the header goes on as it was written, not as it would be now */
     struct tesI_head same = *head;
     same.seed = save->seed;
@@ -309,10 +359,8 @@ static tes_status load(struct tes_save *save, struct tesI_reader *reader,
     if (status == TES_OK) status = read_all(save, reader, err);
     if (status != TES_OK) return status;
     if (!cut_off(save, answers)) return no_memory(err);
-    save->game = tes_game_new(rules, save->seed, err);
-    if (save->game == NULL) return err == NULL ? TES_ERULE : err->status;
     char *changed = *head->config == '\0' ? NULL : changes(rules, head->config);
-    status = tesI_save_replay(save, save->game, 0, save->count, &own);
+    status = play_on(save, rules, &own);
     if (status != TES_OK) {
         tesI_log_fail(err, status, "%s%s%s",
                       own.text == NULL ? "out of memory" : own.text,

@@ -8,7 +8,7 @@
 #include "../../alloc.h"
 #include "../../options.h"
 #include "../../piles.h"
-#include "save.h"
+#include "share.h"
 
 static tes_status no_memory(tes_error *err)
 {
@@ -19,7 +19,10 @@ static tes_status no_memory(tes_error *err)
 
 void tesI_save_forget(struct tes_save *save, uint32_t keep)
 {
-    while (save->count > keep) tesI_free(save->given[--save->count].key);
+    while (save->count > keep) {
+        tesI_free(save->given[--save->count].key);
+        tesI_free(save->given[save->count].events);
+    }
 }
 
 bool tesI_save_add(struct tes_save *save, const char *key, uint32_t line)
@@ -132,7 +135,11 @@ tes_status tesI_save_begin(struct tes_save *save, tes_ruleset *rules,
                            const char *path, tes_error *err)
 {
     char *config = tes_describe(rules, NULL, "header", err);
-    struct tesI_head head = {TESI_API, tes_version(), config, save->seed, true};
+    struct tesI_head head = {.api = TESI_API,
+                             .version = tes_version(),
+                             .config = config,
+                             .seed = save->seed,
+                             .seeded = true};
 
     if (config == NULL) return err == NULL ? TES_EINPUT : err->status;
     bool begun = tesI_log_begin(&save->log, &head);
@@ -172,6 +179,7 @@ tes_save *tes_save_create(tes_game *game, uint64_t seed, const char *path,
 void tes_save_close(tes_save *save)
 {
     if (save == NULL) return;
+    tes_game_free(save->scout.game);
     tesI_save_forget(save, 0);
     tesI_free(save->given);
     tesI_log_free(&save->log);
@@ -191,6 +199,7 @@ const char *tes_save_key(const tes_save *save, uint32_t index)
 
 tes_status tes_save_lock(tes_save *save, tes_error *err)
 {
+    if (save->shared) return tesI_share_closed(save, err);
     return tesI_log_ready(&save->log, err);
 }
 
@@ -214,6 +223,7 @@ tes_status tes_save_answer(tes_save *save, uint32_t index, tes_error *err)
     char key[TESI_KEY_MAX];
     tes_option option;
 
+    if (save->shared) return tesI_share_closed(save, err);
     if (!tes_game_option(save->game, index, &option)) {
         return tes_game_answer(save->game, index, err); /* says why not */
     }
@@ -254,6 +264,7 @@ tes_status tes_save_roll(tes_save *save, tes_error *err)
     tes_game *game = save->game;
     tes_decision decision;
 
+    if (save->shared) return tesI_share_closed(save, err);
     if (!tes_game_decision(game, &decision) || decision.player != TES_CHANCE) {
         return tes_game_roll(game, err); /* says why not */
     }
@@ -269,6 +280,7 @@ tes_status tes_save_undo(tes_save *save, uint32_t answers, tes_error *err)
     tes_game *fresh = NULL;
 
     if (answers == 0) return TES_OK;
+    if (save->shared) return tesI_share_closed(save, err);
     if (answers > save->count) {
         return tesI_log_fail(err, TES_EINPUT,
                              "only %u answers can be taken back, not %u",

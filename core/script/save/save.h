@@ -1,6 +1,7 @@
 /* save.h - a saved game: the game, the keys of its answers, and their log.
  *
- * save.c writes it (life, answers, undo), load.c reads it. */
+ * save.c writes it (life, answers, undo), load.c reads it; share.c does both
+ * for what one seat saw of a game, see share.h. */
 #ifndef TES_SAVE_H
 #define TES_SAVE_H
 
@@ -12,17 +13,31 @@
 /* An answer; where it came from and the hash to be found after it are known
  * when it was loaded. */
 struct tesI_given {
-    char *key; /* owned */
+    char *key; /* owned; "": it was hidden */
     uint32_t line;
     uint32_t hash_line; /* 0: no hash */
     uint64_t hash;
+    uint32_t *events; /* owned: sums of what was seen to come of it, or NULL */
+    uint32_t nevents;
     bool alias; /* its key is not the one that the option has now */
+};
+
+/* The game that could have been the one that a seat saw, after some of the
+ * answers. */
+struct tesI_scout {
+    tes_game *game; /* owned */
+    uint32_t at;
 };
 
 struct tes_save {
     struct tesI_log log;
     tes_game *game;
     uint64_t seed;
+    bool shared; /* what `seat` saw; the game is a view */
+    int seat;
+    struct tesI_scout scout;
+    uint64_t start_hash; /* before the first answer, if start_line is not 0 */
+    uint32_t start_line;
     struct tesI_given *given; /* owned; undone ones left out */
     uint32_t count, cap;
 };

@@ -452,10 +452,11 @@ end
 
 function methods.export(conn, params)
   conn.server:costs(conn)
-  local _, found = at(conn, params)
-  if found.now.status == "asking" then refuse "serve.not_over" end
+  local viewer, found = at(conn, params)
   local hall = conn.server.hall
-  return { text = hall:apart(found, "text", "text", hall:names(found)) }
+  -- while it goes on, what the seat saw, without the seed
+  local seat = found.now.status == "asking" and viewer.seat or nil
+  return { text = hall:apart(found, "text", "text", hall:names(found), seat) }
 end
 
 function methods.rematch(conn, params)

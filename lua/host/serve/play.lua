@@ -297,13 +297,19 @@ local function named(self)
   return save
 end
 
---- The whole game so far as an ordinary saved game.
+--- The game so far as an ordinary saved game.
 ---@param names string[] of the seats
-function Play:text(names)
+---@param seat integer? only what it saw; nil: everything
+function Play:text(names, seat)
   self:name_seats(names)
   local save = named(self) or self.save
   local folder <close> = fail.check(tes.scratch.open())
-  fail.check(save:copy(folder:path() .. "/game.save"))
+  local path = folder:path() .. "/game.save"
+  if seat then
+    fail.check(save:share(seat, path))
+  else
+    fail.check(save:copy(path))
+  end
   return (fail.check(file.read(folder:path() .. "/game.save")))
 end
 

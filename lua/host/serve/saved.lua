@@ -30,6 +30,8 @@ function saved.read(text)
       config = literal.read(rest)
     elseif word == "seed" then
       seed = math.tointeger(tonumber(rest))
+    elseif word == "seat" then -- what one seat saw
+      fail.raise("input", T "serve.shared")
     elseif word == ">" then
       keys[#keys + 1] = rest:gsub("\\(%x%x)", function(digits)
         return string.char(tonumber(digits, 16))

@@ -174,6 +174,12 @@ return {
     "brauchten; Bots spielen nicht weiter.",
   ["error.bot"] = "kein Bot heißt %q%s",
   ["error.seat"] = "kein Platz %q; Plätze gehen von A bis %s, oder all",
+  ["error.viewer"] =
+    "diese Partie zeigt, was %s gesehen hat; was %s gesehen hat, steht nicht "
+    .. "darin",
+  ["error.shared"] =
+    "%s: das ist, was ein Platz von einer Partie gesehen hat; man kann es "
+    .. "ansehen (tessera replay, tessera render), aber nicht weiterspielen",
   ["error.write"] = "%s kann nicht geschrieben werden",
   ["error.output"] = "in die Standardausgabe lässt sich nicht schreiben: %s",
   ["error.interrupted"] = "unterbrochen",
@@ -402,6 +408,9 @@ der nichts weitergeht; die Zahlen am Rand sind X und Y.]],
   ["simulate.save_one"] = "--save gilt für eine einzige Partie: --games 1",
   ["simulate.opt.report"] = "auch eine Seite mit Diagrammen in FILE schreiben",
   ["replay.opt.html"] = "eine Seite schreiben, die durch die Partie führt",
+  ["replay.opt.share"] =
+    "mit --seat: was der Platz gesehen hat, als Spielstand",
+  ["replay.shared"] = "%s: was %s gesehen hat, zum Weitergeben.",
   ["replay.opt.output"] =
     "Datei für --html (sonst: der Name der Partie, .html)",
   ["look.svg"] = "look von %s: sein svg wird abgelehnt: %s",
@@ -551,6 +560,9 @@ der nichts weitergeht; die Zahlen am Rand sind X und Y.]],
     "eine Konfiguration ist hier reine Daten: Texte, Zahlen, true, " ..
     "false und Tabellen",
   ["serve.deep"] = "Tabellen in Tabellen gehen zu tief",
+  ["serve.shared"] =
+    "das ist, was ein Platz von einer Partie gesehen "
+    .. "hat; man kann es nicht weiterspielen",
   ["serve.no_save"] = "das ist kein Spielstand",
   ["rpc.parse"] = "unlesbare Nachricht: %s",
   ["rpc.long"] = "die Zeile ist zu lang",

@@ -162,6 +162,11 @@ return {
     "play no further.",
   ["error.bot"] = "no bot is called %q%s",
   ["error.seat"] = "no seat %q; seats are A to %s, or all",
+  ["error.viewer"] =
+    "this game is shown as %s saw it; what %s saw is not in it",
+  ["error.shared"] =
+    "%s: this is what a seat saw of a game; it can be looked at (tessera "
+    .. "replay, tessera render), but not gone on with",
   ["error.write"] = "cannot write %s",
   ["error.output"] = "cannot write to standard output: %s",
   ["error.interrupted"] = "interrupted",
@@ -370,6 +375,9 @@ on; the numbers at the rim are X and Y.]],
   ["simulate.save_one"] = "--save is for one game: --games 1",
   ["simulate.opt.report"] = "write a page with charts to FILE as well",
   ["replay.opt.html"] = "write a page that steps through the game",
+  ["replay.opt.share"] =
+    "with --seat: write what the seat saw as a saved game",
+  ["replay.shared"] = "%s: what %s saw, to give away.",
   ["replay.opt.output"] = "file for --html (default: the save's name, .html)",
   ["look.svg"] = "look of %s: its svg is refused: %s",
   ["picture.form"] = "%s: the name of a picture ends with %s",
@@ -517,6 +525,9 @@ on; the numbers at the rim are X and Y.]],
     "a config is plain data here: texts, numbers, true, false and " ..
     "tables",
   ["serve.deep"] = "tables within tables go too deep",
+  ["serve.shared"] =
+    "this is what a seat saw of a game; "
+    .. "it cannot be gone on with",
   ["serve.no_save"] = "this is no saved game",
   ["rpc.parse"] = "parse error: %s",
   ["rpc.long"] = "the line is too long",

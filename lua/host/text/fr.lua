@@ -179,6 +179,11 @@ return {
     "lentes ; les robots ne jouent pas plus loin.",
   ["error.bot"] = "aucun bot ne s'appelle %q%s",
   ["error.seat"] = "pas de siège %q ; les sièges vont de A à %s, ou all",
+  ["error.viewer"] =
+    "cette partie montre ce que %s a vu ; ce que %s a vu n'y est pas",
+  ["error.shared"] =
+    "%s : c'est ce qu'une place a vu d'une partie ; on peut le regarder "
+    .. "(tessera replay, tessera render), mais pas continuer",
   ["error.write"] = "impossible d'écrire %s",
   ["error.output"] = "impossible d'écrire sur la sortie standard : %s",
   ["error.interrupted"] = "interrompu",
@@ -406,6 +411,9 @@ rien ne continue ; les nombres du bord sont X et Y.]],
   ["simulate.opt.report"] =
     "écrire aussi dans FILE une page avec des graphiques",
   ["replay.opt.html"] = "écrire une page qui parcourt la partie",
+  ["replay.opt.share"] =
+    "avec --seat : ce que la place a vu, en partie enregistrée",
+  ["replay.shared"] = "%s : ce que %s a vu, à donner.",
   ["replay.opt.output"] =
     "fichier pour --html (par défaut : le nom de la partie, .html)",
   ["look.svg"] = "look de %s : son svg est refusé : %s",
@@ -555,6 +563,9 @@ rien ne continue ; les nombres du bord sont X et Y.]],
     "une configuration est ici de simples données : textes, nombres, " ..
     "true, false et tables",
   ["serve.deep"] = "les tables imbriquées vont trop loin",
+  ["serve.shared"] =
+    "c'est ce qu'une place a vu d'une partie "
+    .. "; on ne peut pas continuer",
   ["serve.no_save"] = "ce n'est pas une partie enregistrée",
   ["rpc.parse"] = "message illisible : %s",
   ["rpc.long"] = "la ligne est trop longue",

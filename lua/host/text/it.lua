@@ -175,6 +175,11 @@ return {
     "bot non giocano oltre.",
   ["error.bot"] = "nessun bot si chiama %q%s",
   ["error.seat"] = "nessun posto %q; i posti vanno da A a %s, o all",
+  ["error.viewer"] =
+    "questa partita mostra ciò che ha visto %s; ciò che ha visto %s non c'è",
+  ["error.shared"] =
+    "%s: è ciò che un posto ha visto di una partita; si può guardare "
+    .. "(tessera replay, tessera render), ma non continuare",
   ["error.write"] = "non si può scrivere %s",
   ["error.output"] = "non si può scrivere sullo standard output: %s",
   ["error.interrupted"] = "interrotto",
@@ -395,6 +400,9 @@ niente prosegue; i numeri sul bordo sono X e Y.]],
   ["simulate.save_one"] = "--save vale per una sola partita: --games 1",
   ["simulate.opt.report"] = "scrive anche in FILE una pagina con grafici",
   ["replay.opt.html"] = "scrive una pagina che ripercorre la partita",
+  ["replay.opt.share"] =
+    "con --seat: ciò che il posto ha visto, come partita salvata",
+  ["replay.shared"] = "%s: ciò che ha visto %s, da dare ad altri.",
   ["replay.opt.output"] =
     "file per --html (se non detto: il nome della partita, .html)",
   ["look.svg"] = "look di %s: il suo svg è rifiutato: %s",
@@ -541,6 +549,9 @@ niente prosegue; i numeri sul bordo sono X e Y.]],
     "qui una configurazione sono soli dati: testi, numeri, true, false " ..
     "e tabelle",
   ["serve.deep"] = "le tabelle annidate vanno troppo a fondo",
+  ["serve.shared"] =
+    "è ciò che un posto ha visto di "
+    .. "una partita; non si può continuare",
   ["serve.no_save"] = "questa non è una partita salvata",
   ["rpc.parse"] = "messaggio illeggibile: %s",
   ["rpc.long"] = "la riga è troppo lunga",

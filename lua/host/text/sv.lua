@@ -167,6 +167,11 @@ return {
     "botarna spelar inte vidare.",
   ["error.bot"] = "ingen bot heter %q%s",
   ["error.seat"] = "ingen plats %q; platserna är A till %s, eller all",
+  ["error.viewer"] =
+    "partiet visas som %s såg det; det som %s såg finns inte med",
+  ["error.shared"] =
+    "%s: detta är vad en plats såg av ett parti; det kan ses (tessera "
+    .. "replay, tessera render), men inte spelas vidare",
   ["error.write"] = "kan inte skriva %s",
   ["error.output"] = "det går inte att skriva till standard ut: %s",
   ["error.interrupted"] = "avbrutet",
@@ -379,6 +384,9 @@ talen i kanten är X och Y.]],
   ["simulate.save_one"] = "--save gäller ett enda parti: --games 1",
   ["simulate.opt.report"] = "skriv även en sida med diagram till FILE",
   ["replay.opt.html"] = "skriv en sida som går igenom partiet",
+  ["replay.opt.share"] =
+    "med --seat: det som platsen såg, som ett sparat parti",
+  ["replay.shared"] = "%s: det som %s såg, att ge bort.",
   ["replay.opt.output"] = "fil för --html (annars: partiets namn, .html)",
   ["look.svg"] = "look för %s: dess svg avvisas: %s",
   ["picture.form"] = "%s: namnet på en bild slutar med %s",
@@ -522,6 +530,9 @@ talen i kanten är X och Y.]],
     "en konfiguration är här bara data: texter, tal, true, false och " ..
     "tabeller",
   ["serve.deep"] = "tabeller i tabeller går för djupt",
+  ["serve.shared"] =
+    "detta är vad en plats såg av ett "
+    .. "parti; det kan inte spelas vidare",
   ["serve.no_save"] = "det är inget sparat parti",
   ["rpc.parse"] = "oläsligt meddelande: %s",
   ["rpc.long"] = "raden är för lång",

@@ -64,6 +64,7 @@ local function start(args, interactive)
   if source.is_save(word) then
     if args.save then fail.usage("play.save_twice", word) end
     local going, notice = session.load(word, source.from(args))
+    if going.save:seat() then fail.raise("input", T("error.shared", word)) end
     fail.check(going.save:lock())
     if notice then out.complain(notice) end
     return going

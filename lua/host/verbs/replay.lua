@@ -10,6 +10,7 @@ local html = require "host.paint.html"
 local out = require "host.out"
 local reel = require "host.reel"
 local report = require "host.report"
+local session = require "host.session"
 local sight = require "host.sight"
 local source = require "host.source"
 local style = require "host.style"
@@ -24,6 +25,7 @@ local options = source.with({
   { long = "html", help = "replay.opt.html" },
   { long = "output", short = "o", arg = "FILE", help = "replay.opt.output" },
   { long = "seat", arg = "SEAT", help = "opt.seat" },
+  { long = "share", arg = "FILE", help = "replay.opt.share" },
 }, { config = true, players = true, seed = true })
 
 ---@class Replay
@@ -103,10 +105,23 @@ local function write_page(shown, args)
   return 0
 end
 
+-- A file with what the seat saw, for giving away.
+local function share(args)
+  local going <close>, notice = session.load(args[1], source.from(args),
+    args.to)
+  if notice then out.complain(notice) end
+  local seat = sight.seat(args.seat, going.game:players())
+  fail.check(going.save:share(seat, args.share))
+  out.say(T("replay.shared", args.share, sight.word(seat)))
+  return 0
+end
+
 local function run(args)
   source.at_most(args, 1)
   if not args[1] then fail.usage "replay.no_save" end
-  cli.one_of(args, "step", "verify", "html")
+  cli.one_of(args, "step", "verify", "html", "share")
+  cli.only_with(args, "share", "seat")
+  if args.share then return share(args) end
   cli.only_with(args, "board", "step")
   cli.only_with(args, "output", "html")
   local shown, notice = film.open(args[1], source.from(args), args.to,

@@ -417,8 +417,7 @@ export class Panels {
         s.seat >= 0 && s.status === "asking" && !seats[s.seat].bot &&
           el("button", { text: T("table.leave.bot"), onclick: () =>
             table.act("seat", { seat: s.seat, bot: "greedy" }) }),
-        s.status !== "asking" && el("button", { text: T("table.save"),
-          onclick: () => this.save() })),
+        el("button", { text: T("table.save"), onclick: () => this.save() })),
       s.maker && s.stranger && [el("h3", { text: T("table.renew") }),
         el("input", { type: "file", accept: ".lua", multiple: true,
           "aria-label": T("table.renew"), onchange: async event => {
