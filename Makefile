@@ -269,7 +269,8 @@ $(TESTS): $(B)/%: $(B)/obj/%.o $$(call HELPERS,$$*)
 # The fuzz targets call the program's own Lua state, too.
 HOST_ALL := $(filter-out core/host/main.c,$(HOST_C))
 FUZZ_C := $(filter-out $(TEST_C),$(wildcard tests/fuzz/*.c))
-$(filter $(B)/tests/fuzz/%,$(TESTS)): $(call OBJ,$(HOST_ALL))
+$(filter $(B)/tests/fuzz/% $(B)/tests/import/%,$(TESTS)): \
+    $(call OBJ,$(HOST_ALL))
 
 $(B)/fuzz: $(call OBJ,$(FUZZ_C) $(HOST_ALL)) $(LIB)
 	@echo '  ld $@'

@@ -14,7 +14,8 @@ local out = require "host.out"
 local T = text.get
 
 local names = { "play", "simulate", "arena", "compare", "tune", "replay",
-  "render", "tiles", "modules", "rpc", "serve", "test", "check", "new", "doc" }
+  "import", "render", "tiles", "modules", "rpc", "serve", "test", "check",
+  "new", "doc" }
 
 local verbs = setmetatable({}, {
   __index = function(self, name)

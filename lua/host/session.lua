@@ -3,6 +3,7 @@
 local tes = require "tes"
 local again = require "host.again"
 local fail = require "host.fail"
+local record = require "host.import.record"
 local seats = require "host.seats"
 local source = require "host.source"
 local T = require "host.text".get
@@ -48,6 +49,7 @@ end
 ---@return Session
 ---@return string? notice something the user should know about the file
 function session.load(path, from, answers)
+  if record.is_document(path) then fail.usage("import.first", path, path) end
   local save, game, rules, notice = tes.save.load(path, from, answers)
   if not save then
     -- an answer that the rules do not take any more

@@ -3,7 +3,7 @@
 -- it, with the same keys. Texts of rules come from ruleset:text(key). A room of
 -- the program with many texts has a file of its own a language, ROOM/CODE.lua.
 
-local rooms = { "lab", "table" }
+local rooms = { "import", "lab", "table" }
 local languages = {}
 
 local function language_of(code)

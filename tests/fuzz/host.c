@@ -44,3 +44,5 @@ void fuzz_rpc(const char *text, size_t size) { call("rpc", text, size); }
 void fuzz_socket(const char *text, size_t size) { call("socket", text, size); }
 
 void fuzz_svg(const char *text, size_t size) { call("svg", text, size); }
+
+void fuzz_import(const char *text, size_t size) { call("import", text, size); }

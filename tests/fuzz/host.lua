@@ -4,9 +4,14 @@
 local tes = require "tes"
 local fail = require "host.fail"
 local file = require "host.file"
+local follow = require "host.import.follow"
 local markup = require "host.markup"
+local names = require "host.import.names"
+local record = require "host.import.record"
 local rpc = require "host.rpc"
 local service = require "host.service"
+local session = require "host.session"
+local setup = require "host.import.setup"
 
 local folder = OWN_FOLDER -- luacheck: ignore
 local schema = fail.check(tes.json.decode(fail.check(
@@ -54,6 +59,33 @@ function targets.rpc(text)
   end
   for game = 1, lines do pcall(methods.close, { game = game }) end
   os.remove(folder .. "/game.save")
+  collectgarbage()
+end
+
+-- The program's way, without its files: what is refused is refused with a
+-- message, and what is followed is a game that can be taken back.
+local known
+
+local function import(text)
+  known = known or names.read()
+  local read = record.parse(text)
+  local rules <close> = fail.check(tes.ruleset.load {
+    config_text = setup.config(known, read), memory_limit = 64 << 20,
+    game_limit = 64 << 20, time_limit_ms = 2000 })
+  local playing = session.new(rules, 1)
+  follow.new(known, read, playing):run()
+  playing:close()
+  local game <close> = playing.game
+  local answers = game:answers()
+  if answers > 0 then assert(game:undo(answers)) end
+end
+
+function targets.import(text)
+  local done, caught = pcall(import, text)
+  if not done then
+    assert(type(caught) == "table" and caught.status, tostring(caught))
+    assert(caught.text ~= "", "nothing was said")
+  end
   collectgarbage()
 end
 

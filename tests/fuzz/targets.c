@@ -14,6 +14,7 @@ const struct target targets[] = {
     {"clean", fuzz_clean, "text on its way to the terminal"},
     {"config", fuzz_config, "a config"},
     {"http", fuzz_http, "bytes on a connection of the server"},
+    {"import", fuzz_import, "a game saved by another program"},
     {"log", fuzz_log, "a saved game, line by line"},
     {"module", fuzz_module, "a module file"},
     {"pattern", fuzz_pattern, "a pattern, and the text it is matched with"},

@@ -25,6 +25,7 @@ extern const struct target targets[];
 void fuzz_clean(const char *text, size_t size);
 void fuzz_config(const char *text, size_t size);
 void fuzz_http(const char *text, size_t size);
+void fuzz_import(const char *text, size_t size);
 void fuzz_log(const char *text, size_t size);
 void fuzz_module(const char *text, size_t size);
 void fuzz_pattern(const char *text, size_t size);

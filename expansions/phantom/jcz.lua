@@ -1,0 +1,6 @@
+--- What JCloisterZone calls the things of this module, for `tessera import`.
+
+return {
+  elements = { phantom = { piece = "phantom" } },
+  figures  = { phantom = "phantom" },
+}
