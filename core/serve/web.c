@@ -15,6 +15,7 @@
 #include <fcntl.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/resource.h>
 #include <unistd.h>
 
 enum {
@@ -22,6 +23,7 @@ enum {
     FIELD_ROOM = 2048,  /* a header */
     BUSY = 64,          /* messages of one connection that wait to be read */
     REPLY_SECONDS = 20, /* time to send an answer */
+    OWN_FILES = 128,    /* that are no connections */
     ID_BITS = 24        /* of an id, those that say which slot */
 };
 
@@ -535,6 +537,17 @@ static void free_loop(web *server) { (void)server; }
 
 #endif
 
+/* The library keeps a table of as many connections as the process may have
+ * files, and finds each by its descriptor there. Told a number, it searches. */
+static void bound_files(const web_options *options)
+{
+    struct rlimit limit;
+    rlim_t wanted = (rlim_t)options->connections + OWN_FILES;
+    if (getrlimit(RLIMIT_NOFILE, &limit) != 0) return;
+    limit.rlim_cur = wanted < limit.rlim_max ? wanted : limit.rlim_max;
+    setrlimit(RLIMIT_NOFILE, &limit);
+}
+
 static void make_context(web *server, struct lws_context_creation_info *info)
 {
     make_loop(server, info);
@@ -566,9 +579,9 @@ web *web_listen(const web_options *options, const char **why)
     info.keepalive_timeout = 30;
     info.timeout_secs = 20;
     info.max_http_header_data = 4096;
-    info.fd_limit_per_thread = (unsigned)options->connections + 64;
     info.pt_serv_buf_size = 8192;
     tls(&info, options);
+    bound_files(options);
     make_context(server, &info);
     if (server->context)
         server->vhost = lws_create_vhost(server->context, &info);

@@ -98,7 +98,7 @@ local function reopen(self, found)
   local entry, rows = read(self, found.id)
   if not entry then fail.raise("input", T "serve.gone") end
   local made = live.new(entry, rows, found.number, opener(self))
-  found.version = found.version + 1
+  found.version, found.noted = found.version + 1, nil
   for _, name in ipairs { "play", "now", "seats", "asked", "rematch", "row",
       "who", "since", "entry" } do
     found[name] = made[name]
@@ -194,6 +194,25 @@ function Hall:row(found, kind, seat, data, nth)
     at = tes.child.now(), data = data }
 end
 
+-- How long until it is noted again that a table is in use, in milliseconds.
+local HOUR = 3600000
+
+--- Writes rows of a table that is open, with its state where that is not
+--- known to be noted. Returns as `commit` does.
+---@param rows table[]
+---@param state string
+---@param before table[]? statements
+function Hall:keep(found, rows, state, before)
+  local noted, at = found.noted, rows[#rows].at
+  local known = noted and noted.state == state and at - noted.at < HOUR
+  local outcome = self:commit { game = found.id, rows = rows,
+    state = not known and state or nil, before = before }
+  if outcome == "done" and not known then
+    found.noted = { state = state, at = at }
+  end
+  return outcome
+end
+
 -- Raises what stands for an outcome that is not "done".
 local function refuse(self, found, outcome)
   if outcome == "clash" then
@@ -208,8 +227,7 @@ end
 ---@param before table[]? statements
 ---@param quiet boolean? tell nobody yet
 function Hall:write(found, rows, before, quiet)
-  local outcome = self:commit { game = found.id, rows = rows,
-    state = found.now.status, before = before }
+  local outcome = self:keep(found, rows, found.now.status, before)
   if outcome ~= "done" then refuse(self, found, outcome) end
   for _, row in ipairs(rows) do
     found:fold(row)
@@ -237,21 +255,26 @@ function Hall:tell_row(found, row)
   found:tell(nil, "row", params)
 end
 
--- Tells of answers: each seat what it may see of them.
+local function is_among(list, seat)
+  for _, one in ipairs(list or {}) do
+    if one == seat then return true end
+  end
+  return false
+end
+
+-- Tells of answers: each seat what it may see of them. Returns what each has
+-- been told, by seat; that for all under "all".
 local function tell_answers(found, rows, steps, marks)
   local changes = {}
   for _, mark in ipairs(marks) do
     local seen = found.play:change(mark)
     seen.change.seats = found:seat_list(rows[#rows].at)
-    changes[mark.seat] = seen
+    changes[mark.seat or "all"] = seen
     for i, row in ipairs(rows) do
-      local hidden = false
-      for _, seat in ipairs(steps[i].hidden or {}) do
-        hidden = hidden or seat == mark.seat
-      end
       local params = { row = row.number, kind = "answer", seat = row.seat,
         player = row.seat, at = row.at,
-        key = not hidden and row.data.key or nil }
+        key = not is_among(steps[i].hidden, mark.seat) and row.data.key
+          or nil }
       if i == #rows then
         params.change, params.events = seen.change, seen.events
       end
@@ -279,8 +302,7 @@ function Hall:give(found, given)
     rows[i] = self:row(found, "answer", step.player, { key = step.key,
       left = i == 1 and found:left_after(seat, now) or nil }, i)
   end
-  local outcome = self:commit { game = found.id, rows = rows,
-    state = result.now.status }
+  local outcome = self:keep(found, rows, result.now.status)
   if outcome ~= "done" then
     local back = pcall(found.play.undo, found.play, #result.steps)
     if not back then found.play = nil end
@@ -330,6 +352,7 @@ end
 function Hall:catch_up(found)
   local rows, problem = self.store:rows(found.id, found.row)
   if not rows then fail.raise("store", problem.text) end
+  found.noted = nil
   local i = 1
   while rows[i] do
     local row, same = rows[i], {}
@@ -373,10 +396,9 @@ function Hall:renew(found, seat, made)
   local keys = found.play:keys()
   local game = workers.game(found.id, made, found.entry.seed, array(keys))
   local row = self:row(found, "rules", seat, {})
-  local outcome = self:commit { game = found.id, rows = { row },
-    state = found.now.status, before = { table.pack(
-      "UPDATE tables SET recipe = $2 WHERE id = $1", found.id,
-      tes.json.encode(made)) } }
+  local outcome = self:keep(found, { row }, found.now.status, { table.pack(
+    "UPDATE tables SET recipe = $2 WHERE id = $1", found.id,
+    tes.json.encode(made)) })
   if outcome ~= "done" then
     game:close()
     refuse(self, found, outcome)

@@ -16,6 +16,7 @@ local array = tes.json.array
 ---@field now table see Play:standing
 ---@field seats table[] { name, colour, bot, open, left }
 ---@field viewers table<integer, table> connection -> { seat =, conn = }
+---@field noted { state: string, at: integer }? what `tables` has of it
 local Live = {}
 Live.__index = Live
 

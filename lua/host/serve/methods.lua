@@ -315,7 +315,7 @@ end
 -- ---- playing ---------------------------------------------------------------
 
 local function step(changes, found, viewer)
-  local seen = changes[viewer.seat]
+  local seen = changes[viewer.seat] or changes.all
   local change = seen.change
   return { row = found.row, status = change.status,
     answers = change.answers, hash = change.hash, scores = change.scores,

@@ -206,7 +206,7 @@ function picture.events(self, from, limit)
 end
 
 --- What a page that knew the position of the mark has to draw anew.
----@param mark { seat: integer, events: integer, tiles: integer }
+---@param mark { seat: integer?, events: integer, tiles: integer }
 ---@return table change
 ---@return table events
 function picture.change(self, mark)

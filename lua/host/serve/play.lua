@@ -88,6 +88,7 @@ function play.open(made, seed, keys)
 end
 
 --- The game as a seat sees it; as it is where nothing is hidden.
+---@param seat integer? nil: where nothing is hidden, any
 function Play:seen(seat)
   if not self.game:hides() then return self end
   return setmetatable({ game = sight.game(self.game, seat) },
@@ -112,13 +113,22 @@ function Play:standing()
     answers = self.save:count(), hides = self.game:hides() }
 end
 
---- How much each seat has seen so far, for `change`.
+local function mark_of(game, seat)
+  return { seat = seat, events = game:events(), tiles = game:tiles() }
+end
+
+--- How much each seat has seen so far, for `change`. Where nothing is hidden
+--- all see the same: one mark, of no seat.
 ---@param audience integer[]
+---@return { seat: integer?, events: integer, tiles: integer }[]
 function Play:marks(audience)
   local marks = tes.json.array()
+  if not self.game:hides() then
+    marks[1] = #audience > 0 and mark_of(self.game) or nil
+    return marks
+  end
   for i, seat in ipairs(audience) do
-    local game = self:seen(seat).game
-    marks[i] = { seat = seat, events = game:events(), tiles = game:tiles() }
+    marks[i] = mark_of(self:seen(seat).game, seat)
   end
   return marks
 end

@@ -309,10 +309,15 @@ local function finish(self)
   self.web:free()
 end
 
+-- Garbage is collected in small steps: in those that Lua takes by itself
+-- everybody waits for a tenth of a second where there are thousands of tables.
+local PAUSE, WORK = 200, 12
+
 --- Runs until the system asks it to stop.
 ---@return integer status of the program
 function Server:run()
   tes.web.catch_stop()
+  collectgarbage("incremental", PAUSE, WORK)
   self:watch_store()
   housekeeping(self)
   self.log:say("info", "listening", { address = self.settings.host or "*",

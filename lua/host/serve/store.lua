@@ -134,7 +134,7 @@ local function write(self, batch)
     if changed == 0 then return false end
   end
   local last = batch.rows[#batch.rows]
-  if not last then return true end
+  if not last or not batch.state then return true end
   local done, problem = self:run(
     "UPDATE tables SET touched = $2, state = $3 WHERE id = $1",
     batch.game, last.at, batch.state)
@@ -170,7 +170,10 @@ local function write_all(self, batches)
     end
     local last = batch.rows[#batch.rows]
     if last then
-      ends[#ends + 1] = { id = batch.game, at = last.at, state = batch.state }
+      if batch.state then
+        ends[#ends + 1] = { id = batch.game, at = last.at,
+          state = batch.state }
+      end
       notes[#notes + 1] = { words = batch.game .. " " .. last.number }
     end
   end
@@ -186,8 +189,10 @@ local function write_all(self, batches)
       end
     end
   end
-  local done
-  done, problem = self:run(UPDATE_ALL, json.encode(ends))
+  local done = true
+  if #ends > 0 then
+    done, problem = self:run(UPDATE_ALL, json.encode(ends))
+  end
   if done then
     done, problem = self:run(NOTIFY_ALL, CHANNEL, json.encode(notes))
   end
@@ -215,7 +220,8 @@ local function transaction(self, batches)
 end
 
 --- Writes batches, { game =, rows =, state =, before = statements }, in as few
---- transactions as can be. Sets `outcome` of each: "done", "clash", or
+--- transactions as can be; without a state it is not noted that the table is
+--- in use. Sets `outcome` of each: "done", "clash", or
 --- "failed" with `problem`.
 ---@param batches table[]
 function Store:commit(batches)
