@@ -134,6 +134,11 @@ void h_out_failure(const char *text);
  * restores the terminal and leaves with 130. */
 void h_catch_interrupt(lua_State *L);
 
+#define H_EXIT_INTERRUPTED 130
+
+/* Was it pressed? */
+bool h_interrupted(void);
+
 /* Gives SIGINT its ordinary meaning back; for worker processes. */
 void h_release_interrupt(void);
 

@@ -11,8 +11,6 @@
 #include <termios.h>
 #include <unistd.h>
 
-#define EXIT_INTERRUPTED 130
-
 /* A handler has no other way to what it needs. */
 static lua_State *volatile interrupted_state;
 static volatile sig_atomic_t seen, line_open;
@@ -35,7 +33,7 @@ static void on_interrupt(int number)
         ssize_t ignored = write(STDOUT_FILENO, "\n", 1);
         (void)ignored;
     }
-    if (line_open || seen) _exit(EXIT_INTERRUPTED);
+    if (line_open || seen) _exit(H_EXIT_INTERRUPTED);
     seen = 1;
     tes_interrupt();
     /* Lines only: a binding that catches errors must not swallow this one. */
@@ -53,6 +51,8 @@ void h_catch_interrupt(lua_State *L)
 }
 
 void h_release_interrupt(void) { signal(SIGINT, SIG_DFL); }
+
+bool h_interrupted(void) { return seen != 0; }
 
 void h_line_begins(void)
 {

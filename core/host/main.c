@@ -43,7 +43,7 @@ static int run(lua_State *L, const char *root, int argc, char **argv)
     lua_pushlightuserdata(L, argv);
     if (lua_pcall(L, 3, 1, 1) == LUA_OK) return (int)lua_tointeger(L, -1);
     h_out_failure(lua_tostring(L, -1));
-    return EXIT_FAILED;
+    return h_interrupted() ? H_EXIT_INTERRUPTED : EXIT_FAILED;
 }
 
 int main(int argc, char **argv)

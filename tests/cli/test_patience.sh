@@ -67,6 +67,10 @@ interrupt() {
     perl -e '$SIG{INT} = "DEFAULT"; exec @ARGV' "$bin" "$@" \
         >out 2>err </dev/null &
     pid=$!
+    # until then it is perl, or the shell, which does not hear SIGINT
+    while name=$(cat "/proc/$pid/comm") && [ "$name" != "${bin##*/}" ]; do
+        sleep 0.05
+    done
     sleep "$seconds"
     before=$(cut -d' ' -f14 "/proc/$pid/stat")
     kill -INT $pid
@@ -87,6 +91,10 @@ if command -v perl >/dev/null && [ -r /proc/self/stat ]; then
     check 'Ctrl-C: status 130' exits 130
     check 'Ctrl-C: it says so' has err 'tessera: interrupted$'
     check 'Ctrl-C: within a second' [ "$late" -le 100 ]
+    for seconds in 0.01 0.03 0.06 0.1; do
+        interrupt $seconds play spin-game.lua
+        check "Ctrl-C after $seconds s: status 130" exits 130
+    done
     interrupt 1.5 play load-game.lua
     check 'Ctrl-C while loading: status 130' exits 130
     check 'Ctrl-C while loading: within a second' [ "$late" -le 100 ]

@@ -200,8 +200,12 @@ void tesI_bite(struct tes_ruleset *vm)
     lua_State *L = vm->running != NULL ? vm->running : vm->L;
     vm->budget.hooked = true;
     atomic_store_explicit(&tesI_watch.due, 1, memory_order_relaxed);
-    /* hooking walks the whole stack, which may be deep */
-    if (lua_gethook(L) != stop || lua_gethookcount(L) != 1) {
+    /* Hooking walks the whole stack, which may be deep. So it is done anew ever
+     * more rarely; a signal may have come while the state itself was changing
+     * its hook, or just as the interpreter put its trap away. */
+    unsigned bites = ++vm->budget.bites;
+    if (lua_gethook(L) != stop || lua_gethookcount(L) != 1 ||
+        (bites > 4 && (bites & (bites - 1)) == 0)) {
         lua_sethook(L, stop, LUA_MASKCOUNT, 1);
     }
 }
@@ -268,6 +272,7 @@ void tesI_budget_open(struct tes_ruleset *vm)
 static void unhook(struct tes_ruleset *vm)
 {
     vm->budget.hooked = false;
+    vm->budget.bites = 0;
     atomic_store_explicit(&tesI_watch.due, 0, memory_order_relaxed);
     calm(vm->L);
     for (int i = 0; i < vm->nthreads; i++) {

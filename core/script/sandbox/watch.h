@@ -46,6 +46,7 @@ struct tesI_budget {
     bool overtime;          /* a script was stopped since it was opened */
     bool refused;           /* memory was refused since it was opened */
     bool keys;              /* it was for a table with too many keys */
+    unsigned bites;         /* how often it was told to stop */
     bool interrupted;       /* the host stopped a script since it was opened */
     bool hooked;            /* some Lua state may still hold the hook */
     char where[160];        /* "file:line: " of what was refused memory */
