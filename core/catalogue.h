@@ -268,6 +268,7 @@ struct tesI_var {
     uint8_t scope, type;
     struct tesI_sight sight;
     bool sampled; /* a rule lists what a hidden one may hold */
+    bool opens;   /* it names the seats who see something */
     int32_t initial;
     uint32_t word;     /* offset in its column, laid out by finish */
     tesI_label *words; /* owned: what a VAR_WORD may hold, from 1 */

@@ -179,12 +179,56 @@ static bool guided_by(struct sampling *s, uint32_t var, uint32_t id,
     return true;
 }
 
+/* One value that is not known. False: out of memory, or a script failed. */
+static bool fill_var(struct tes_game *game, struct sampling *s, uint32_t v,
+                     uint32_t id)
+{
+    const struct tesI_var *var = &game->cat->vars[v];
+    int32_t guided = 0;
+    bool keep = guided_by(s, v, id, &guided);
+    int32_t value = var->sampled ? var->initial
+                    : keep       ? guided
+                                 : any_value(game, var, &s->dice);
+    if (var->sampled &&
+        !fill_listed(game, v, id, &s->dice, keep ? &guided : NULL, &value)) {
+        return false;
+    }
+    return tesI_value_set(game, v, id, value);
+}
+
+/* The values of a map; which keys it has is known. */
+static bool fill_map(struct tes_game *game, struct sampling *s, uint32_t v)
+{
+    const struct tesI_var *var = &game->cat->vars[v];
+    uint32_t at = 0, of, id, word;
+
+    if ((tesI_var_hidden(game, v, 0) & tesI_eye(s->view->seat)) == 0) {
+        return true;
+    }
+    while (tesI_index_next(&game->store, COL_MAPS, META_MAPS, &at, &of, &id,
+                           &word)) {
+        if (of != var->word || tesI_value_get(game, v, id) != TESI_UNKNOWN) {
+            continue;
+        }
+        if (tesI_spent(game)) return false;
+        uint32_t size = tesI_len(&game->store, COL_MAPS);
+        if (!fill_var(game, s, v, id)) return false;
+        /* the table has grown: what is still unknown is elsewhere */
+        if (tesI_len(&game->store, COL_MAPS) != size) at = 0;
+    }
+    return true;
+}
+
 static bool fill_vars(struct tes_game *game, struct sampling *s)
 {
     uint32_t eye = tesI_eye(s->view->seat);
     for (uint32_t v = 0; v < game->cat->nvars; v++) {
         const struct tesI_var *var = &game->cat->vars[v];
         if (var->sight.seen == SEEN_ALL) continue;
+        if (var->scope == SCOPE_MAP) {
+            if (!fill_map(game, s, v)) return false;
+            continue;
+        }
         uint32_t count = var->scope == SCOPE_GAME ? 1
                          : var->scope == SCOPE_PLAYER
                              ? (uint32_t)game->cat->players
@@ -196,16 +240,7 @@ static bool fill_vars(struct tes_game *game, struct sampling *s)
                 !is_blank(var, value)) {
                 continue;
             }
-            int32_t guided = 0;
-            bool keep = guided_by(s, v, id, &guided);
-            value = var->sampled ? var->initial
-                    : keep       ? guided
-                                 : any_value(game, var, &s->dice);
-            if (var->sampled && !fill_listed(game, v, id, &s->dice,
-                                             keep ? &guided : NULL, &value)) {
-                return false;
-            }
-            if (!tesI_value_set(game, v, id, value)) return false;
+            if (!fill_var(game, s, v, id)) return false;
         }
     }
     return true;

@@ -378,6 +378,25 @@ uint32_t tesI_index_get(const struct tesI_store *store, tesI_column column,
     return tesI_get(store, column, slot + SLOT_VALUE);
 }
 
+bool tesI_index_next(const struct tesI_store *store, tesI_column column,
+                     uint32_t head, uint32_t *at, uint32_t *a, uint32_t *b,
+                     uint32_t *word)
+{
+    uint32_t start = tesI_get(store, COL_META, head + HEAD_START);
+    uint32_t size = tesI_get(store, COL_META, head + HEAD_SIZE);
+
+    while (*at < size) {
+        uint32_t first = start + (*at)++ * SLOT_WORDS;
+        const uint32_t *slot = tesI_at(store, column, first);
+        if (slot[SLOT_VALUE] == 0) continue;
+        *a = slot[SLOT_A];
+        *b = slot[SLOT_B];
+        *word = first + SLOT_VALUE;
+        return true;
+    }
+    return false;
+}
+
 uint64_t tesI_index_hash(const struct tesI_store *store, tesI_column column,
                          uint32_t head)
 {

@@ -266,6 +266,12 @@ uint32_t tesI_index_get(const struct tesI_store *store, tesI_column column,
 uint64_t tesI_index_hash(const struct tesI_store *store, tesI_column column,
                          uint32_t head);
 
+/* Goes through the keys with a value; *at is 0 at first. *word is where the
+ * value is in the column, for tesI_put. False: past the last. */
+bool tesI_index_next(const struct tesI_store *store, tesI_column column,
+                     uint32_t head, uint32_t *at, uint32_t *a, uint32_t *b,
+                     uint32_t *word);
+
 /* Sets the value (0 for "absent" in later look-ups). False: out of memory, or
  * the keys are crowded; nothing changed that a rollback would not take back.
  */

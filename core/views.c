@@ -24,7 +24,7 @@ static uint32_t id_count(const struct tes_game *game,
     case SCOPE_PLAYER: return (uint32_t)game->cat->players;
     case SCOPE_TILE: return tesI_tile_count(game);
     case SCOPE_FIGURE: return tesI_figure_count(game);
-    case SCOPE_MAP: break; /* none is ever hidden */
+    case SCOPE_MAP: break; /* see mask_map */
     }
     return 0;
 }
@@ -38,11 +38,32 @@ static int32_t blank(const struct tesI_var *var, int32_t value)
     return value == 0 ? 0 : TESI_UNKNOWN;
 }
 
+/* Of a map it is known which keys have a value. */
+static bool mask_map(struct tes_game *game, uint32_t var)
+{
+    const struct tesI_var *row = &game->cat->vars[var];
+    uint32_t at = 0, of, id, word;
+    uint32_t unknown = (uint32_t)TESI_UNKNOWN - (uint32_t)row->initial;
+
+    while (tesI_index_next(&game->store, COL_MAPS, META_MAPS, &at, &of, &id,
+                           &word)) {
+        if (of != row->word) continue;
+        if (!tesI_store_reserve(&game->store, 1)) return false;
+        tesI_put(&game->store, COL_MAPS, word, unknown);
+    }
+    return true;
+}
+
 static bool mask_vars(struct tes_game *game, uint32_t eye)
 {
     for (uint32_t v = 0; v < game->cat->nvars; v++) {
         const struct tesI_var *var = &game->cat->vars[v];
         if (var->sight.seen == SEEN_ALL) continue;
+        bool map = var->scope == SCOPE_MAP;
+        if (map && (tesI_var_hidden(game, v, 0) & eye) != 0 &&
+            !mask_map(game, v)) {
+            return false;
+        }
         uint32_t count = id_count(game, var);
         for (uint32_t id = 0; id < count; id++) {
             if ((tesI_var_hidden(game, v, id) & eye) == 0) continue;

@@ -48,8 +48,9 @@ function speaker:variable_sight(name, given, where, vtype, scope)
     self:problem(where, "%s is hidden: which %s may it be? Say so with sample "
       .. "= function(o, g, of) … end, as in g:ask", name, vtype)
   end
-  if sight and scope == "map" then
-    self:problem(where, "%s: a map cannot be hidden", name)
+  if sight and scope == "map" and vtype == "boolean" then
+    self:problem(where, "%s: which keys of a map have a value is no secret, so "
+      .. "a map of booleans cannot hide any; a word can", name)
   end
   return sight, sample
 end

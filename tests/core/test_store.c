@@ -268,6 +268,14 @@ static void assert_index(const struct tesI_store *store, const uint32_t *values)
         assert_int_equal(tesI_index_get(store, COL_MAPS, META_MAPS, a, b),
                          values[k]);
     }
+    uint32_t at = 0, word, with = 0, seen = 0;
+    for (uint32_t k = 0; k < KEYS; k++) with += values[k] != 0;
+    while (tesI_index_next(store, COL_MAPS, META_MAPS, &at, &a, &b, &word)) {
+        assert_int_equal(tesI_index_get(store, COL_MAPS, META_MAPS, a, b),
+                         tesI_get(store, COL_MAPS, word));
+        seen++;
+    }
+    assert_int_equal(seen, with);
 }
 
 static void test_index(void **state)

@@ -208,17 +208,53 @@ check 'who can tell, and from what' \
 
 module vague 'needs = "base"' <<'END'
 local S = state { n = { "integer", per = "player", visible = "owner" },
-  m = { "word", values = { "a" }, per = "map", visible = "nobody" },
+  m = { "boolean", per = "map", visible = "nobody" },
+  i = { "integer", per = "map", visible = "nobody" },
+  o = { "word", values = { "a" }, per = "map", visible = "owner" },
   p = { "boolean", visible = "owner" }, q = { "boolean", visible = "nobody" },
   r = { "boolean", sample = function() end } }
 phase { "wait", when = { state = "q" }, run = function() end }
 END
 tessera test vague
 check 'a hidden number needs a sample' has out ' n is hidden: which integer'
-check 'a map cannot be hidden' has out 'm: a map cannot be hidden'
+check 'a map of booleans cannot be hidden' has out 'm: which keys of a map'
+check 'numbers of a hidden map need a sample' has out ' i is hidden: which int'
+check 'nobody owns a map' has out ' o: .*nobody owns it'
 check 'nor what nobody owns, from its owner' has out 'but nobody owns it'
 check 'a sample of what all see is an error' has out 'r: sample is for what is'
 check 'nothing waits for a secret' has out "'q' is hidden; what waits for it"
+# A map of which everybody knows what is there, and not what it is.
+module buried 'needs = "base"' <<'END'
+local S = state { knows = { "boolean", per = "player" },
+  what = { "word", values = { "gold", "mud" }, per = "map",
+    visible = "knows" },
+  depth = { "integer", per = "map", visible = "nobody",
+    sample = function(o) for n = 1, 3 do o:number("dig", n) end end } }
+phase { "bury", stage = "setup", after = "start", run = function(g)
+  for n = 1, 100 do
+    g:secret()
+    local _, word = g:ask(nil, "bury", function(o)
+      o:word("bury", "gold")
+      o:word("bury", "mud")
+    end)
+    S.what[n] = word
+    S.depth[n] = n % 3 + 1
+  end
+end }
+on.placed(function(g) S.knows[g.player] = not S.knows[g.player] end)
+on.deployed(function(g) S.what[g.turn + 100] = LEAK end)
+score.city.bonus(function() return { deep = S.depth[3] - S.depth[3] } end)
+END
+cp -r buried leaking
+sed -i 's/LEAK/"mud"/' buried/rules.lua
+sed -i 's/LEAK/S.what[g.turn] == "gold" and "mud" or nil/
+    s/"buried"/"leaking"/' leaking/rules.lua
+tessera test buried
+check 'a hidden map hides' exits 0
+tessera test leaking
+check 'keys that tell are found' exits 1
+check 'who can tell, and from what' has out 'can tell from the hash'
+
 module blind 'needs = "base"' <<'END'
 local S = state { q = { "boolean", visible = "some" } }
 pile { "hand", owned = true, visible = "owner", of = "tile" }

@@ -43,6 +43,9 @@ static void push_value(lua_State *L, const struct tesI_var *row, int32_t value)
     uint32_t id = (uint32_t)value - 1;
     if (value == TESI_UNKNOWN && type > VAR_BOOLEAN) {
         value = 0; /* this is a view, and it is hidden */
+    } else if (value == TESI_UNKNOWN && row->scope == SCOPE_MAP &&
+               row->sight.seen != SEEN_ALL) {
+        value = row->initial;
     }
     if (type == VAR_INTEGER) {
         lua_pushinteger(L, value);
@@ -174,6 +177,7 @@ static void write_value(lua_State *L, uint32_t var, uint32_t key, int arg)
     if (!tesI_value_set(game, var, key, check_value(L, arg, row))) {
         tesI_out_of_memory(L);
     }
+    if (row->opens) game->reveals++; /* others see what was hidden */
 }
 
 static uint32_t check_slot(lua_State *L)

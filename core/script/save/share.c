@@ -13,6 +13,8 @@
 
 /* Most games that are tried for one answer. */
 #define TRIES 4000
+/* Hidden answers guessed from the game that was found so far, before others. */
+#define GUESSES 32
 /* As many tries does it cost when not even a sample was found. */
 #define NO_SAMPLE 100
 /* Answers from here on whose tiles are looked for, and most such tiles. */
@@ -321,15 +323,16 @@ static tes_game *find_next(struct search *s, const tes_game *now,
                            uint32_t number)
 {
     uint32_t most = now->cat->secrets ? TRIES : 1;
+    uint32_t own = *s->given->key == '\0' ? GUESSES : 1;
 
     for (uint32_t i = 0; i < most; i++) {
         struct tesI_hint hint = {s->types, s->ntypes, s->guide};
         uint64_t seed = tesI_mix(number, i) | (uint64_t)i << 32;
         s->dice = seed;
         tes_error_clear(&s->err);
-        tes_game *game = i == 0 ? tes_game_clone(now)
-                                : tesI_sample(s->view, seed, &hint, &s->err);
-        if (game == NULL && i == 0) {
+        tes_game *game = i < own ? tes_game_clone(now)
+                                 : tesI_sample(s->view, seed, &hint, &s->err);
+        if (game == NULL && i < own) {
             no_memory(&s->err);
         } else if (game == NULL) {
             i += NO_SAMPLE;

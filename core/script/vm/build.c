@@ -268,6 +268,7 @@ static struct tesI_sight read_sight(lua_State *L, struct tesI_catalogue *cat)
     struct tesI_sight sight = {(uint8_t)integer_field(L, "seen"),
                                (uint16_t)integer_field(L, "seen_var")};
     if (sight.seen != SEEN_ALL) cat->secrets = true;
+    if (sight.seen == SEEN_SET) cat->vars[sight.var].opens = true;
     return sight;
 }
 

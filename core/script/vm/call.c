@@ -287,7 +287,7 @@ static int sample(void *ctx, struct tes_game *game, uint32_t var, uint32_t id)
     lua_rawgeti(L, LUA_REGISTRYINDEX, hook->ref);
     lua_rawgeti(L, LUA_REGISTRYINDEX, vm->menu_ref);
     lua_rawgeti(L, LUA_REGISTRYINDEX, vm->game_ref);
-    if (scope == SCOPE_GAME) {
+    if (scope == SCOPE_GAME || scope == SCOPE_MAP) {
         lua_pushnil(L);
     } else {
         tesI_push(L,
