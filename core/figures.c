@@ -32,6 +32,7 @@ static bool make_supply(struct tes_game *game, uint32_t owner, uint32_t piece)
     uint32_t count = game->cat->pieces[piece].count;
     uint32_t words = count * FIGURE_WORDS;
 
+    if (count == 0) return true;
     if (!tesI_store_room(&game->store, COL_FIGURES, words) ||
         !tesI_store_reserve(&game->store, 4)) {
         return false;
