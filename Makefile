@@ -161,9 +161,9 @@ endif
 # --- compile ----------------------------------------------------------------
 
 INC_script = $(LUA_CFLAGS)
-INC_host = $(LUA_CFLAGS) $(HOST_CFLAGS) \
+INC_host = $(LUA_CFLAGS) $(HOST_CFLAGS) $(SERVE_CFLAGS) \
            -DTES_DATADIR='"$(PREFIX)/share/tessera"'
-INC_serve = $(INC_host) $(SERVE_CFLAGS)
+INC_serve = $(INC_host)
 INC_bind = $(INC_host)
 INC_tests = $(LUA_CFLAGS) $(HOST_CFLAGS) $(SERVE_CFLAGS) $(CMOCKA_CFLAGS)
 # core/a.c has none, core/script/vm/b.c has INC_script, tests/core/c.c INC_tests
@@ -215,7 +215,7 @@ abi: $(SHARED) ## keep what the shared library now is as what it must stay
 
 # For JavaScript: what the program has but terminal, processes and main.
 EMBED_C := $(sort $(wildcard core/bind/wasm/*.c)) \
-           $(filter-out %/main.c %/root.c %/interrupt.c %/open.c \
+           $(filter-out %/main.c %/root.c %/interrupt.c %/open.c %/built.c \
              %/bind_term.c %/bind_process.c %/bind_talk.c,$(filter core/host/%,$(HOST_C)))
 $(B)/libembed.a: $(call OBJ,$(EMBED_C)) $(LIB)
 	@rm -f $@

@@ -105,6 +105,7 @@ int h_open_file(lua_State *L);    /* bind_file.c */
 int h_open_out(lua_State *L);     /* bind_out.c */
 int h_open_image(lua_State *L);   /* image/bind.c */
 int h_open_json(lua_State *L);    /* bind_json.c */
+int h_open_built(lua_State *L);   /* built.c */
 int h_open_term(lua_State *L);    /* bind_term.c */
 int h_open_process(lua_State *L); /* bind_process.c */
 int h_open_player(lua_State *L);  /* bind_player.c */

@@ -6,6 +6,7 @@
 #include <lualib.h>
 
 static const luaL_Reg bindings[] = {
+    {"built", h_open_built},
     {"child", s_open_child},
     {"db", s_open_db},
     {"file", h_open_file},

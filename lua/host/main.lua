@@ -31,11 +31,29 @@ local function is_verb(name)
   end
 end
 
+-- The version, and what was found when the program was built.
+local function version()
+  local with, without = {}, {}
+  for _, entry in ipairs(tes.built) do
+    local name, number = table.unpack(entry)
+    if not number then
+      without[#without + 1] = name
+    else
+      with[#with + 1] = number == "" and name or name .. " " .. number
+    end
+  end
+  out.say(T("help.version", tes.version))
+  out.say(T("help.with", table.concat(with, ", ")))
+  if without[1] then
+    out.say(T("help.without", table.concat(without, ", ")))
+  end
+end
+
 local function first_flag(word)
   if word == "--help" or word == "-h" or word == "help" then
     out.write(cli.program_help(names, verbs))
   elseif word == "--version" or word == "-V" then
-    out.say(T("help.version", tes.version))
+    version()
   else
     fail.usage("error.verb", word, cli.hint(word, names))
   end

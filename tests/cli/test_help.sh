@@ -25,6 +25,20 @@ check 'no argument: help and status 2' exits 2
 check 'no argument: help' has out '^usage: tessera'
 tessera --version
 check 'version' has out '^tessera [0-9]'
+check 'what it was built with' has out '^with Lua 5\.4\.[0-9]*, jansson [0-9]'
+for name in librsvg cairo chafa libwebsockets libuv sqlite libpq MPI threads; do
+    check "$name is there or not" \
+        test "$(grep -cE "^with(out)? .*\<$name\>" out)" -eq 1
+done
+# what the program does says the same
+cp out version
+tessera play first --seed 1 --save p.save
+tessera render p.save -o p.png
+if grep -q '^with .*librsvg' version; then
+    check 'with librsvg there are PNG' test -s p.png
+else
+    check 'without librsvg there are none' test ! -e p.png
+fi
 
 for verb in $verbs; do
     tessera "$verb" --help

@@ -82,6 +82,8 @@ return {
     "--help | --version\n\nLegespiele der Carcassonne-Familie, jede Regel " ..
     "in Lua.",
   ["help.version"] = "tessera %s",
+  ["help.with"] = "mit %s",
+  ["help.without"] = "ohne %s",
 
   ["opt.help"] = "diese Hilfe zeigen",
   ["opt.config"] = "Konfigurationsdatei oder Name einer Vorgabe",

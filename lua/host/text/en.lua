@@ -73,6 +73,8 @@ return {
     "       tessera --help | --version\n\n" ..
     "Tile-laying games of the Carcassonne family, every rule in Lua.",
   ["help.version"] = "tessera %s",
+  ["help.with"] = "with %s",
+  ["help.without"] = "without %s",
 
   ["opt.help"] = "print this help",
   ["opt.config"] = "config file, or name of a preset",

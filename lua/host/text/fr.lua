@@ -83,6 +83,8 @@ return {
     "--help | --version\n\nJeux de tuiles de la famille de Carcassonne, " ..
     "chaque règle en Lua.",
   ["help.version"] = "tessera %s",
+  ["help.with"] = "avec %s",
+  ["help.without"] = "sans %s",
 
   ["opt.help"] = "afficher cette aide",
   ["opt.config"] =

@@ -82,6 +82,8 @@ return {
     "--version\n\nGiochi di tessere della famiglia di Carcassonne, ogni " ..
     "regola in Lua.",
   ["help.version"] = "tessera %s",
+  ["help.with"] = "con %s",
+  ["help.without"] = "senza %s",
 
   ["opt.help"] = "mostra questo aiuto",
   ["opt.config"] = "file di configurazione, o nome di una già pronta",

@@ -78,6 +78,8 @@ return {
     "tessera --help | --version\n\nBrickläggningsspel i " ..
     "Carcassonne-familjen, varje regel i Lua.",
   ["help.version"] = "tessera %s",
+  ["help.with"] = "med %s",
+  ["help.without"] = "utan %s",
 
   ["opt.help"] = "visa denna hjälp",
   ["opt.config"] = "konfigurationsfil eller namn på ett förval",
