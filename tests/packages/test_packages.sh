@@ -49,6 +49,25 @@ plays() {
         play first --seed 1 </dev/null >"$work/game" && grep -q 'wins with\|share' "$work/game"
 }
 check 'what the packages hold plays a game' plays
+# A system that has what the packages say they need, and nothing else: not even
+# a shell. Installed there as anywhere.
+room=$work/room
+installs() {
+    "$root/tests/packages/room.sh" "$room" "$root"/.build/deb/libtessera0_*.deb \
+        "$root"/.build/deb/tessera_*.deb
+}
+inside() { env -i "$(command -v chroot)" "$room" /usr/bin/tessera "$@" </dev/null; }
+plays_inside() {
+    inside play first --seed 1 --save /tmp/game.save >"$work/inside" &&
+        cmp "$work/game" "$work/inside" &&
+        inside render /tmp/game.save -o /tmp/game.svg && test -s "$room/tmp/game.svg"
+}
+if [ "$(id -u)" -eq 0 ] && chroot / true 2>/dev/null; then
+    check 'a clean system installs them' installs
+    check 'and plays the same game' plays_inside
+else
+    skip 'a clean system installs them' 'not root here'
+fi
 depends() {
     dpkg-deb -f "$root"/.build/deb/tessera_*.deb Depends | grep -q libjansson4 &&
         dpkg-deb -f "$root"/.build/deb/libtessera0_*.deb Depends | grep -q liblua5.4
