@@ -183,13 +183,20 @@ typedef enum tesI_game_stage {
  * true; all zero: always. */
 struct tesI_condition {
     bool any;          /* one of what follows is asked for */
-    bool fresh;        /* the tile laid last completed something */
-    uint16_t var;      /* 1 + number of a variable of the game that is not 0 */
+    bool fresh;        /* something is complete and not dealt with, */
+    uint8_t of;        /* 1 + kind: of this kind */
+    uint16_t var;      /* 1 + number of a variable of the game, or of the player
+                          on turn, that is not 0 */
     uint16_t mine;     /* the same, of one that holds the player on turn or a
                           figure of theirs */
-    uint8_t away;      /* 1 + piece: the player on turn has one not at home */
+    uint8_t away;      /* 1 + piece: the player on turn has one not at home, */
+    uint8_t home;      /* ... at home, */
+    uint8_t out;       /* or anybody has one not at home */
+    bool dry;          /* no tile is left to be drawn */
     tesI_label claims; /* attribute: of a feature that the player on turn has a
                           figure on that claims */
+    bool drawn;        /* one of these piles has a tile, */
+    uint32_t piles;    /* a bit each */
     uint32_t *types;   /* owned; the tile laid last is of one of these types,
                           a bit each; NULL: of any */
 };

@@ -72,7 +72,7 @@ static bool begin_phase(struct tes_game *game, uint32_t phase)
 static void recall_phase(struct tes_game *game)
 {
     const struct tesI_step *step = tesI_last(game);
-    game->phase = step->total >> 24;
+    game->phase = step->total >> 24 & (TESI_MAX_PHASES - 1);
     game->phase_mark = step->began;
 }
 
@@ -100,8 +100,35 @@ static bool holds_of_player(const struct tes_game *game,
         uint32_t home = tesI_supply(game, player, piece);
         if (home == game->cat->pieces[piece].count) return false;
     }
+    if (condition->home != 0 &&
+        tesI_supply(game, player, condition->home - 1u) == 0) {
+        return false;
+    }
     return condition->claims == 0 ||
            tesI_claims_one(game, player, condition->claims);
+}
+
+/* Is a figure of this piece somewhere? */
+static bool is_out(const struct tes_game *game, uint32_t piece)
+{
+    const struct tesI_piece *row = &game->cat->pieces[piece];
+    uint32_t seats = row->owned ? (uint32_t)game->cat->players : 1;
+
+    for (uint32_t seat = 0; seat < seats; seat++) {
+        uint32_t owner = row->owned ? seat : TESI_NEUTRAL;
+        if (tesI_supply(game, owner, piece) < row->count) return true;
+    }
+    return false;
+}
+
+/* Has one of these piles a tile? */
+static bool any_tile(const struct tes_game *game, uint32_t piles)
+{
+    for (uint32_t pile = 0; piles >> pile != 0; pile++) {
+        if (piles >> pile & 1 && tesI_pile_total(game, pile) > 0) return true;
+        if (pile == TESI_MAX_PILES - 1) break;
+    }
+    return false;
 }
 
 bool tesI_holds_now(const struct tes_game *game,
@@ -112,10 +139,20 @@ bool tesI_holds_now(const struct tes_game *game,
          !tesI_completed_any(game))) {
         return false;
     }
-    if (condition->var != 0 &&
-        tesI_word(game, game->cat->vars[condition->var - 1].word) == 0) {
+    if (condition->of != 0 &&
+        tesI_completed_next(game, TES_NONE, condition->of - 1u, false) ==
+            TES_NONE) {
         return false;
     }
+    if (condition->var != 0) {
+        const struct tesI_var *var = &game->cat->vars[condition->var - 1];
+        uint32_t of =
+            var->scope == SCOPE_PLAYER ? tesI_word(game, WORD_PLAYER) : 0;
+        if (tesI_word(game, var->word + of) == 0) return false;
+    }
+    if (condition->dry && tesI_pile_now(game) != TES_NONE) return false;
+    if (condition->out != 0 && !is_out(game, condition->out - 1u)) return false;
+    if (condition->drawn && !any_tile(game, condition->piles)) return false;
     if (condition->types != NULL) {
         uint32_t tile = tesI_focus(game);
         if (tile == TES_NONE) return false;

@@ -182,7 +182,8 @@ uint64_t tes_game_hash(const tes_game *game)
     uint64_t hash = tesI_store_state(&game->store) ^ tesI_view_hash(game);
     if (tesI_word(game, WORD_STAGE) == GAME_OVER) return hash;
     const struct tesI_step *step = tesI_last(game);
-    return hash ^ tesI_mix(~(uint32_t)tesI_step_player(step), step->total);
+    return hash ^ tesI_mix(~(uint32_t)tesI_step_player(step),
+                           step->total & ~STEP_NATIVE);
 }
 
 /* Of the decisions of the running phase; where their options begin does not
@@ -201,6 +202,7 @@ static uint64_t digest_steps(const struct tes_game *game, uint64_t digest)
         uint32_t row[STEP_WORDS];
         memcpy(row, tesI_step_row(game, first), sizeof row);
         row[0] -= from;
+        row[offsetof(struct tesI_step, total) / 4] &= ~STEP_NATIVE;
         digest = tesI_digest_words(digest, row, STEP_WORDS);
     }
     return tesI_digest_words(digest, game->store.rows[COL_OPTIONS].data + from,

@@ -112,7 +112,10 @@ struct tesI_step {
     uint32_t bulk;  /* tile type | overlays << 16, or pile */
     uint32_t mark;  /* journal position when it was asked */
     uint32_t began; /* journal position when its phase began */
-    uint32_t total; /* number of options | phase << 24 */
+    uint32_t total; /* number of options | phase << 24 | STEP_NATIVE */
+#define STEP_NATIVE                                        \
+    (1u << 31) /* in total: asked without rules of Lua, so \
+                * that it can be answered without them */
     struct tesI_option answer;
 };
 #define STEP_WORDS 10u
@@ -187,6 +190,7 @@ struct tes_game {
         uint32_t arg, first, count, tag;
         tesI_label only;  /* options that put such a piece somewhere, or 0 */
         uint32_t in_bulk; /* number of bulk options */
+        bool native;      /* see STEP_NATIVE */
     } draft;
     uint32_t salt;                 /* told apart by handles */
     uint32_t forgotten;            /* decisions that are not known any more */

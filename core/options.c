@@ -298,6 +298,7 @@ tesI_run tesI_ask_end(struct tes_game *game)
     row[4] = tesI_store_mark(store);
     row[5] = game->phase_mark;
     row[6] = options | game->phase << 24;
+    if (game->draft.native) row[6] |= STEP_NATIVE;
     return RUN_ASK;
 }
 

@@ -137,7 +137,7 @@ static void mask_steps(struct tes_game *game, uint32_t eye)
     for (uint32_t s = 0; s < steps; s++) {
         struct tesI_step *step = (struct tesI_step *)(data + s * STEP_WORDS);
         step->mark = step->began = 0;
-        step->total &= 0xffu << 24;
+        step->total &= 0x7fu << 24;
         if ((tesI_step_hidden(step) & eye) == 0) continue;
         memset(options + step->first, 0,
                step->count * OPTION_WORDS * sizeof *options);

@@ -12,9 +12,10 @@ local api = {}
 
 local ATTRIBUTE = "string|[string, mark: string, value: string]"
 local NAMES = "string|string[]"
-local WHEN = '"always"|"completed"|{ completed: boolean?, tile: string|'
+local WHEN = '"always"|"completed"|{ completed: boolean|string|nil, tile: string|'
   .. "string[]?, state: string?, piece: string?, away: string?, "
-  .. "claims: string?, mine: string? }"
+  .. "claims: string?, mine: string?, pile: string|string[]|false|nil, "
+  .. "home: string?, out: string? }"
 
 local SCORE = "fn: fun(feature: Feature, player: Player?, g: Game, reason: "
   .. "string"
@@ -180,14 +181,17 @@ api.words = {
     text = "A step of the turn, as straight-line code. Without run it is a "
       .. "landmark that others are placed by. With when it is passed over, "
       .. "at no cost, unless the tile laid last completed something "
-      .. "(\"completed\" or completed = true), shows a mark or feature or is "
+      .. "(\"completed\" or completed = true, or completed = \"road\"), shows a mark or feature or is "
       .. "of a type (tile = \"dragon\"), a variable of state{} is true or not "
       .. "0 (state = \"open\"), one holds the player on turn or a figure of "
       .. "theirs (mine = \"friend\"), the config has figures of a piece "
       .. "(piece = \"fairy\"), the player on turn has one that is not at "
-      .. "home (away = \"builder\"), or a figure that claims on a feature "
-      .. "with an attribute (claims = \"besieged\"); all that is given must "
-      .. "hold.",
+      .. "home (away = \"builder\") or one that is (home = \"barn\"), anybody has "
+      .. "one that is not (out = \"shepherd\"), or the player a figure that "
+      .. "claims on a feature with an attribute (claims = \"besieged\"), a "
+      .. "pile has a tile (pile = \"gold\") or none is left to be drawn (pile "
+      .. "= false); all that is given must hold. A variable that is kept per "
+      .. "player is that of the player on turn.",
     fields = {
       { "stage", '"setup"|"turn"|"final"', "turn by default" },
       { "after", NAMES, "phases that come before it" },
@@ -285,6 +289,9 @@ api.words = {
       { "parted", "fn: fun(g: Game, a: Segment, b: Segment)",
         "g:part has parted two segments, which may still be one feature; "
         .. "names as with joined", names = true },
+      { "drawn", "fn: fun(g: Game, type: Type)",
+        "a tile is about to be laid, before anybody is asked where: by g:lay "
+        .. "or g:choose; names as with placed", names = true },
     } },
   { "allow", text = "A veto: return false and a reason to forbid. Nothing "
       .. "may be changed meanwhile.",
@@ -362,11 +369,14 @@ api.words = {
       .. "wraps of all modules lie around each other in the order of modules, "
       .. "the last one outermost. inner is called once at most, and must be "
       .. "called where fn returns nothing; a wrap that has a value of its own "
-      .. "may leave it.",
+      .. "may leave it. wrap.SLOT({ when = ... }, fn) lies there only while "
+      .. "the condition holds, as in phase{}, and costs nothing else.",
     any_key = "name of a slot", args = "fn: fun(g: Game, inner: function, "
       .. "...: any): any" },
   { "add", text = "add.SLOT(fn) adds what fn(g, ...) returns to a sum, or "
-      .. "makes it one of the conditions of a slot of kind all.",
+      .. "makes it one of the conditions of a slot of kind all. "
+      .. "add.SLOT({ when = ... }, fn) adds it only while the condition holds, "
+      .. "as in phase{}.",
     any_key = "name of a slot or sum", args = "fn: function" },
 }
 

@@ -260,8 +260,10 @@ end
 
 local function plan_piles(all, out, types)
   local index = {}
-  out.piles = {}
+  out.piles, all.pile_bits = {}, {}
   for _, pile in ipairs(all_piles(all)) do
+    local bits = (1 << (pile.owned and out.players or 1)) - 1
+    all.pile_bits[pile.name] = bits << #out.piles
     for seat = 1, pile.owned and out.players or 1 do
       local row = { name = pile.name, drawn = not pile.aside, counts = {},
         owner = pile.owned and seat or 0, sight = pile.sight, of = pile.of,
@@ -358,6 +360,7 @@ function plan.make(all, types)
   plan_types(all, out, kinds, sides, types)
   overlays.plan(all, out, sides, index_of(all.piece_names))
   plan_piles(all, out, types)
+  rules.conditions(all, out, types)
   rules.phases(all, out, types)
   rules.questions(all, out, types)
   out.vars, out.zones = all.vars, all.zones

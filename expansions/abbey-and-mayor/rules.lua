@@ -19,7 +19,7 @@ local farmers = use "farmers"
 
 local S = state {
   abbeys = { "integer", per = "player", default = abbeys },
-  last = "integer",                   -- turn of the last tile but abbeys
+  last = "integer",                   -- turn of the last tile but abbeys,
   driving = "integer",                -- wagons that may drive on,
   wagon = { "figure", per = "map" },  -- which, and from where
   from = { "segment", per = "map" },
@@ -41,22 +41,20 @@ end
 -- another module knows what must be laid.
 local instead = slot("instead", function() return true end, "all")
 
-wrap.tile(function(g, inner)
-  local abbey = S.abbeys[g.player] > 0 and g:type "abbey/abbey"
-  local holes, _, cell = abbey and instead(g) and g:holes() or {}, nil, nil
+wrap.tile({ when = { state = "abbeys" } }, function(g, inner)
+  local holes, _, cell = instead(g) and g:holes() or {}, nil, nil
   if #holes > 0 then _, cell = g:ask(g.player, "abbey", list_holes, holes) end
-  if cell then
-    S.abbeys[g.player] = S.abbeys[g.player] - 1
-    return g:place(abbey, cell)
-  end
-  local laid = inner(g)
-  if laid and g:left() == 0 then S.last = g.turn end
-  return laid
+  if not cell then return inner(g) end
+  S.abbeys[g.player] = S.abbeys[g.player] - 1
+  return g:place(g:type "abbey/abbey", cell)
+end)
+on.placed({ when = { pile = false } }, function(g, tile)
+  if not tile:has "abbey" then S.last = g.turn end
 end)
 
 -- After the last tile everybody has one more turn for an abbey, which is no
 -- turn for the fairy.
-add.exhausted(function(g)
+add.exhausted({ when = { pile = false } }, function(g)
   local last = S.last > 0 and S.last or g.turn
   local player, turns = g.player, last + g.players - g.turn
   for _ = 1, #g:holes() > 0 and turns or 0 do
@@ -118,9 +116,8 @@ phase { "wagons", after = { "score", "barns", "goods", "cards", "share-gold" },
 if farmers then
   piece { "barn", class = "barn", weight = 0, claims = false, stays = true }
 
-  offer.figure { "barn",
+  offer.figure { "barn", when = { home = "barn" },
     list = function(g, o)
-      if g.player:supply "barn" == 0 then return end
       for _, corner in ipairs(g.tile:corners "field") do
         if not corner.taken and (beside == "occupied"
           or not corner.feature:holds "barn") then
@@ -155,7 +152,7 @@ if farmers then
   end
 
   phase { "barns", after = "score", before = { "goods", "part" },
-    when = { piece = "barn" }, run = pay_farmers }
+    when = { out = "barn" }, run = pay_farmers }
 
   -- At the end barns have no use for what raises the worth of farmed cities.
   phase { "barns' cities", stage = "final", after = { "final", "count-final" },

@@ -20,14 +20,16 @@ local credit = option { "credit", default = 20, min = 0, max = 1000,
   help = "by how much a bid may exceed the points that a player has" }
 
 local S = state {
-  spare = "boolean",                     -- a bridge may still be laid
-  needed = "boolean",                    -- one was laid for the tile to come
+  spare = { "boolean", default = true }, -- a bridge may still be laid
+  laid = "integer",                      -- one was: forget that after so many
+                                         -- tiles, one of them still to come
   built = { "integer", per = "figure" }, -- castle: number of the tile then
   castles = "integer",                   -- how many there are
   open = "boolean",                      -- a bazaar waits for the turn's end
   own = { "type", per = "player" },      -- tiles bought and not laid yet,
   waiting = "integer",                   -- how many
   bought = "boolean",                    -- the tile drawn last is such a one
+  sale = "boolean",                      -- it is, or one of them waits
 }
 
 local two_or_three = { 3, 3, 3, 3, 2, 2 } -- by the number of players
@@ -51,12 +53,17 @@ offer.figure { "bridge", when = { state = "spare" },
   end,
   apply = function(g, _, edge)
     g:overlay("bridge", edge)
-    S.spare, S.needed = false, false
+    S.laid = 1
     g:again()
   end }
 
-on.overlaid(function(_, _, name) S.needed = S.needed or name == "bridge" end)
-on.placed(function() S.spare, S.needed = not S.needed, false end)
+on.overlaid(function(_, _, name)
+  if name == "bridge" then S.spare, S.laid = false, 2 end
+end)
+on.placed({ when = { state = "laid" } }, function()
+  S.laid = S.laid - 1
+  S.spare = S.laid == 0
+end)
 
 -- ---- castles: building ------------------------------------------------------
 
@@ -106,7 +113,7 @@ end
 
 local function found(g, player)
   for city in g:completed "city" do
-    local segment = small(g, city)
+    local segment = city.occupied and small(g, city)
     local lord = segment and heir(g, city)
     if lord and lord.owner == player and player:supply "castle" > 0
       and g:ask(player, "castle", list_castle, segment) ~= "pass" then
@@ -163,11 +170,12 @@ local function collect(g)
 end
 
 phase { "castle", after = { "figure", "ferry-move", "flocks" },
-  before = { "score", "count-leave" }, when = "completed",
+  before = { "score", "count-leave" }, when = { completed = "city" },
   run = function(g)
     for player in g:seats() do found(g, player) end
-    if S.castles > 0 then collect(g) end
   end }
+phase { "homage", after = "castle", before = { "score", "count-leave" },
+  when = { completed = true, state = "castles" }, run = collect }
 
 -- It is no city any more; but for farmers it is one, and worth 1 more.
 add.finished(function(_, kind) return kind == "city" and -S.castles or 0 end)
@@ -227,7 +235,7 @@ end
 local function hold(g)
   local lots, player, _, type = g:pile "bazaar", g.player.next, nil, nil
   for _ = 1, g.players do lots:add(g:draw()) end
-  S.waiting = g.players
+  S.waiting, S.sale = g.players, true
   for left = g.players, 1, -1 do
     while S.own[player] do player = player.next end
     for last in lots:types() do type = last end
@@ -246,15 +254,15 @@ phase { "bazaar", after = { "parts", "escape", "count-enter-once" },
 
 -- ---- bazaars: laying what was bought ----------------------------------------
 
-add.exhausted(function() return S.waiting == 0 end)
+add.exhausted({ when = { state = "waiting" } }, function() return false end)
 
 -- Nothing takes the place of a tile that was bought.
 add["instead?"](function(g) return not S.own[g.player] end)
 
 -- Once the pile is empty, who has no tile waits for those who have.
-wrap.draw(function(g, inner)
+wrap.draw({ when = { state = "sale" } }, function(g, inner)
   local type = S.own[g.player]
-  S.bought = type ~= nil
+  S.bought, S.sale = type ~= nil, type ~= nil or S.waiting > 0
   if type then S.own[g.player], S.waiting = nil, S.waiting - 1 end
   if not type and S.waiting > 0 and g:left() == 0 then g:jump "end" end
   return type or inner(g)

@@ -7,6 +7,9 @@ module { "ferries", title = "The Ferries", version = "1", needs = "base",
 -- The end of a road at a lake.
 feature { "road", attributes = { ferry = "any" } }
 
+local S = state { afloat = "boolean" } -- a ferry was laid
+on.joined("road", function() S.afloat = true end)
+
 local function landings(tile)
   local list = {}
   for segment in tile:segments() do
@@ -46,7 +49,7 @@ end
 -- of them once.
 phase { "ferry-move", after = "ferry",
   before = { "dragon", "count-leave", "score" },
-  when = { tile = "road" }, run = function(g)
+  when = { tile = "road", state = "afloat" }, run = function(g)
     local moved = {}
     local ends = nearest(g, moved)
     while #ends > 0 do

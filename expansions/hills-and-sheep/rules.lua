@@ -132,11 +132,15 @@ local function tend_field(g, field)
 end
 
 local function tend(g)
-  local seen = {}
+  local own = {}
+  for shepherd in g:figures "shepherd" do
+    local field = shepherd.owner == g.player and shepherd.feature
+    if field then own[field] = true end
+  end
   for segment in g.tile:segments() do
     local field = segment.feature
-    if segment.kind == "field" and not seen[field] then
-      seen[field] = true
+    if own[field] then
+      own[field] = nil
       tend_field(g, field)
     end
   end
@@ -155,4 +159,4 @@ end)
 on.returned("shepherd", disperse)
 phase { "flocks", after = { "figure", "ferry-move" },
   before = { "dragon", "count-leave", "score" },
-  when = { piece = "shepherd" }, run = tend }
+  when = { out = "shepherd" }, run = tend }

@@ -63,9 +63,10 @@ end
 
 -- The sign moves one of them, and so does what brings them together.
 phase { "magic", after = { "tile", "gold" }, before = "figure",
-  run = function(g)
-    if together(g) or g.tile:has "magic" and spells(g)[1] then cast(g) end
-  end }
+  when = { tile = "magic" },
+  run = function(g) if spells(g)[1] then cast(g) end end }
+phase { "apart", after = "magic", before = "figure", when = { out = "witch" },
+  run = function(g) if together(g) then cast(g) end end }
 
 if check == "ferry" then
   phase { "magic-again", after = { "figure", "ferry", "ferry-move" },

@@ -12,7 +12,7 @@ local princess = use "princess-and-dragon"
 -- ways in which the action puts a figure somewhere.
 phase { "phantom", after = "figure",
   before = { "ferry", "flocks", "dragon", "castle", "count-leave", "score" },
-  when = { piece = "phantom" }, run = function(g)
+  when = { home = "phantom" }, run = function(g)
     if not (princess and princess.has_sent(g)) then
       g:offer("figure", g.player, "phantom")
     end

@@ -72,11 +72,7 @@ local function level_of(g, type)
 end
 
 if rule == "safe" then
-  wrap.draw(function(g, inner, to)
-    local type = inner(g, to)
-    if type and type:has "river" then S.level = level_of(g, type) end
-    return type
-  end)
+  on.drawn("river", function(g, type) S.level = level_of(g, type) end)
 end
 
 -- ---- the printed rule -----------------------------------------------------
@@ -117,13 +113,9 @@ if rule == "printed" then
     local entry, before = coming_in(tile.cell, sides)
     if entry then S.entry[tile], S.bend[tile] = entry + 1, before end
   end)
-  wrap.draw(function(g, inner, to)
-    local type = inner(g, to)
-    if type and type:has "river" then
-      S.level = 2
-      if not g:fits(type) then S.level = 3 end
-    end
-    return type
+  on.drawn("river", function(g, type)
+    S.level = 2
+    if not g:fits(type) then S.level = 3 end
   end)
 end
 

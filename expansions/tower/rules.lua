@@ -16,7 +16,8 @@ local S = state {
   free = { "boolean", per = "tile" }, -- has pieces, and nobody stands on it
   guards = { "tile", per = "figure" }, -- who stands on which tower
   manned = "integer", -- towers that somebody stands on
-  held = "integer",  -- prisoners of all players
+  held = "integer",  -- prisoners of all players,
+  caught = { "integer", per = "player" }, -- and of each
   ransom = "integer", -- last turn in which one was paid
 }
 
@@ -47,6 +48,7 @@ on.deployed(manned, leave)
 
 local function release(g, figure)
   S.held = S.held - 1
+  S.caught[figure.owner] = S.caught[figure.owner] - 1
   g:recall(figure)
 end
 
@@ -86,6 +88,7 @@ local function capture(g, tower)
   if figure.owner == g.player then return g:recall(figure) end
   g:move(figure, g:zone("prison", g.player))
   S.held = S.held + 1
+  S.caught[figure.owner] = S.caught[figure.owner] + 1
   exchange(g, figure)
 end
 
@@ -109,7 +112,7 @@ offer.figure { "guard",
 -- ---- ransom ---------------------------------------------------------------
 
 -- Once a turn, at any time in it, 3 points buy a prisoner back.
-offer.any { "ransom", when = { state = "held" },
+offer.any { "ransom", when = { state = "caught" },
   list = function(g, o)
     if S.ransom == g.turn or g.player.score < 3 then return end
     o:one_of_each("ransom", "prison", g.player)

@@ -7,6 +7,7 @@ local words = require "words"
 local absent = require "plan/absent"
 local in_order = require "plan/order"
 local names_of = require "plan/names"
+local slots = require "words/slots"
 local steps = require "words/steps"
 
 local index_of, mask = names_of.index, names_of.mask
@@ -59,6 +60,11 @@ end
 local function possible(all, when, types)
   if not when then return true end
   check_tile_names(all, when, types)
+  if when.of and not all.kinds[when.of] then
+    if absent.allows(all, when.of) then return false end
+    all.problems:add(when.where, "when: there is no feature '%s'%s", when.of,
+      problems_of.hint(when.of, all.kind_names))
+  end
   if when.claims and not has_attribute(all, when.claims) then
     if absent.allows(all, when.claims) then return false end
     all.problems:add(when.where, "when: no feature has an attribute '%s'",
@@ -67,8 +73,9 @@ local function possible(all, when, types)
   if not when.piece then return true end
   local piece = all.pieces[when.piece]
   if not piece and absent.allows(all, when.piece) then return false end
-  if not piece or when.away and not piece.owned then
-    all.problems:add(when.where, "when: %s '%s'%s", when.away
+  local owned = when.away or when.home
+  if not piece or owned and not piece.owned then
+    all.problems:add(when.where, "when: %s '%s'%s", owned
       and "players have no piece" or "there is no piece",
       tostring(when.piece), problems_of.hint(when.piece, all.piece_names))
     return false
@@ -76,11 +83,37 @@ local function possible(all, when, types)
   return (all.config.pieces[when.piece] or piece.count) > 0
 end
 
+-- Bits of the piles with one of these names.
+local function which_piles(all, when)
+  local bits = 0
+  for _, name in ipairs(when.pile or {}) do
+    local pile = all.pile_bits[name]
+    if not pile and not absent.allows(all, name) then
+      all.problems:add(when.where, "when: there is no pile '%s'%s", name,
+        problems_of.hint(name, keys_of(all.pile_bits)))
+    end
+    bits = bits | (pile or 0)
+  end
+  return bits
+end
+
+-- Number of a piece, from 1; 0 for none.
+local function piece_number(all, name)
+  return name and index_of(all.piece_names)[name] or 0
+end
+
+-- Number of the kind of feature that must be complete, from 1; 0 for any.
+local function kind_number(all, when)
+  return when.of and index_of(all.kind_names)[when.of] or 0
+end
+
 local function plan_condition(all, when, types)
   if not when then return nil end
-  return { fresh = when.completed, var = when.state or 0,
+  return { piles = which_piles(all, when),
+    drawn = when.pile ~= nil, dry = when.dry,
+    home = piece_number(all, when.home), out = piece_number(all, when.out), away = piece_number(all, when.away),
+    fresh = when.completed, of = kind_number(all, when), var = when.state or 0,
     mine = when.mine or 0,
-    away = when.away and index_of(all.piece_names)[when.away] or 0,
     claims = when.claims,
     types = when.tile and which_types(when.tile, types) }
 end
@@ -93,12 +126,30 @@ local function plan_step(all, numbers, row, phase)
       .. "'%s'%s", phase.name, phase.otherwise,
       problems_of.hint(phase.otherwise, keys_of(numbers)))
   end
-  local step = phase.inner and steps.native(all, phase.inner)
+  local step, unless = steps.native(all, phase.inner)
   local jump = numbers[phase.otherwise] or 0
   -- a phase that jumps must have somewhere to jump to
   if not step or (step.word == "lay") ~= (jump > 0) then return end
-  row.step = { word = step.word, jump = jump,
+  row.step = { word = step.word, jump = jump, unless = unless,
     question = step.word == "offer" and step.argument or nil }
+end
+
+--- What gifts to slots wait for; each condition learns its number, which is
+--- 0 when it can never be true.
+function rules.conditions(all, out, types)
+  out.conditions = {}
+  for _, name in ipairs(keys_of(all.slots)) do
+    for _, given in ipairs(slots.gifts(all.slots[name])) do
+      local when = given.when
+      if when and possible(all, when, types) then
+        out.conditions[#out.conditions + 1] = {
+          when = plan_condition(all, when, types) }
+        when.number = #out.conditions
+      elseif when then
+        when.number = 0
+      end
+    end
+  end
 end
 
 --- Phases in their order.
@@ -224,6 +275,8 @@ function rules.handlers(all, out, types, kinds)
     local names, event = handler.filter, handler.event
     if names and event == words.EVENTS.placed then
       row.when = about_tiles(row.when, which_types(names, types))
+    elseif names and event == words.EVENTS.drawn then
+      row.types = which_types(names, types)
     elseif names and (event == words.EVENTS.scored
         or event == words.EVENTS.joined or event == words.EVENTS.parted) then
       row.about = which_kinds(all, names, kinds, handler.where)

@@ -93,13 +93,24 @@ end
 
 -- ---- what others give -------------------------------------------------------
 
--- What a module gives to a slot by replace, wrap or add; how it is noted is
--- the caller's.
-local function gift(self, word, name, fn)
+-- What a module gives to a slot by replace, wrap or add, only as long as
+-- what `filter` waits for is true; how it is noted is the caller's.
+local function gift(self, word, name, filter, fn)
   local where = engine.where(3)
   local bare, absent = optional(name)
   local what = word .. "." .. bare
-  return { module = self.name, where = where, word = word, absent = absent,
+  local when
+  if fn == nil and type(filter) == "function" then filter, fn = nil, filter end
+  if filter ~= nil then
+    if type(filter) ~= "table" then
+      self:problem(where, "%s takes { when = … } ahead of its function, not "
+        .. "'%s'", what, tostring(filter))
+      filter = {}
+    end
+    self:known_fields(where, what, filter, { "when" }, 0)
+    when = self:condition(where, filter.when)
+  end
+  return { when = when, module = self.name, where = where, word = word, absent = absent,
     run = self:guest(where, what, fn),
     what = ("module '%s', %s"):format(self.name, what) },
     slot_of(self.all, bare)
@@ -108,7 +119,7 @@ end
 function speaker:replace_word()
   return dotted(self.all, "replace", function(name)
     return function(fn)
-      local taken, known = gift(self, "replace", name, fn)
+      local taken, known = gift(self, "replace", name, nil, fn)
       local other = known.replaced
       if other then
         self:problem(taken.where, "replace.%s is taken by '%s' at %s; wrap it "
@@ -122,8 +133,9 @@ end
 
 function speaker:wrap_word()
   return dotted(self.all, "wrap", function(name)
-    return function(fn)
-      local wrap, known = gift(self, "wrap", name, fn)
+    return function(filter, fn)
+      local wrap, known = gift(self, "wrap", name, filter, fn)
+      fn = fn or filter
       if wrap.run and (type(fn) ~= "function"
           or select(3, engine.origin(fn)) < 2) then
         self:problem(wrap.where, "wrap.%s takes function(g, inner, …): this "
@@ -136,8 +148,8 @@ end
 
 function speaker:add_word()
   return dotted(self.all, "add", function(name)
-    return function(fn)
-      local added, known = gift(self, "add", name, fn)
+    return function(filter, fn)
+      local added, known = gift(self, "add", name, filter, fn)
       known.added[#known.added + 1] = added
     end
   end)
@@ -145,23 +157,44 @@ end
 
 -- ---- the last step of loading -----------------------------------------------
 
+-- What a gift runs; `otherwise` as long as what it waits for is not true.
+local function run_of(given, otherwise)
+  local run, number = given.run, given.when and given.when.number
+  if not number then return run end
+  local function run_if(...)
+    if engine.holds(number) then return run(...) end
+    return otherwise(...)
+  end
+  engine.entry(run_if, given.what)
+  return run_if
+end
+
+-- The same of a list of gifts.
+local function runs_of(list, otherwise)
+  local runs = {}
+  for i, given in ipairs(list) do runs[i] = run_of(given, otherwise) end
+  return runs
+end
+
 local function total(known)
-  local inner, added = known.inner, known.added
+  local inner = known.inner
+  local added = runs_of(known.added, function() return 0 end)
   if #added == 0 then return inner end
   return function(g, a, b, c)
     local sum = inner(g, a, b, c)
-    for i = 1, #added do sum = sum + (added[i].run(g, a, b, c) or 0) end
+    for i = 1, #added do sum = sum + (added[i](g, a, b, c) or 0) end
     return sum
   end
 end
 
 local function conjunction(known)
-  local inner, added = known.inner, known.added
+  local inner = known.inner
+  local added = runs_of(known.added, function() return true end)
   if #added == 0 then return inner end
   return function(g, a, b, c)
     if not inner(g, a, b, c) then return false end
     for i = 1, #added do
-      if not added[i].run(g, a, b, c) then return false end
+      if not added[i](g, a, b, c) then return false end
     end
     return true
   end
@@ -193,7 +226,7 @@ local function wrapped(name, wrap, inner)
     return value
   end
   engine.entry(around, wrap.what)
-  return around
+  return run_of({ run = around, what = wrap.what, when = wrap.when }, inner)
 end
 
 local function value(known)

@@ -120,11 +120,12 @@ end
 
 -- 1 + number of a variable of the whole game that this module has declared;
 -- `types`, if given, is the set of types it may have.
-function speaker:variable_number(where, name, types)
+function speaker:variable_number(where, name, types, seats)
   local known = {}
   for _, var in ipairs(self.all.vars) do
     local own = var.name:sub(1, #self.name + 1) == self.name .. "."
-      and var.scope == SCOPES.game and var.name:sub(#self.name + 2)
+      and (var.scope == SCOPES.game or seats and var.scope == SCOPES.player)
+      and var.name:sub(#self.name + 2)
     if own and own == name then
       if types and not types[type_name(var.type)] then
         self:problem(where, "'%s' is of type %s; %s is needed", name,

@@ -73,12 +73,24 @@ function speaker:step(where, what, given)
   return run
 end
 
+-- Notes what a list of gifts to a slot waits for, if all of them do.
+local function all_wait(gifts, unless)
+  for _, given in ipairs(gifts) do
+    if not unless or not given.when then return false end
+    unless[#unless + 1] = given.when.number
+  end
+  return true
+end
+
 --- The step that a function of a module, or a slot to which nobody gives
---- anything, comes down to: its word and its argument; or nil.
-function steps.of(all, run)
+--- anything, comes down to: its word and its argument; or nil. With `unless`,
+--- a list, that may hang on gifts which wait for something: their conditions
+--- are added to the list.
+function steps.of(all, run, unless)
   local known = all.slot_of[run]
   if not known then return all.steps[run] end
-  if not known.kind or known.replaced or #known.wraps + #known.added > 0 then
+  if not known.kind or known.replaced or not all_wait(known.wraps, unless)
+    or not all_wait(known.added, unless) then
     return nil
   end
   return all.steps[known.inner]
@@ -87,21 +99,31 @@ end
 -- What each word that the engine does by itself needs besides.
 local NATIVE = {
   offer = function(all, name) return all.offers[name] ~= nil end,
-  lay = function(all, draw)
-    local from = steps.of(all, draw)
+  lay = function(all, draw, unless)
+    local from = steps.of(all, draw, unless)
     return from ~= nil and from.word == "draw"
   end,
-  finish = function(all, condition)
-    local asked = steps.of(all, condition)
+  finish = function(all, condition, unless)
+    local asked = steps.of(all, condition, unless)
     return asked ~= nil and asked.word == "exhausted"
   end,
 }
 
---- The word and argument of what a phase does, if the engine can do it.
+-- Conditions that the engine looks at before a step: a bit each.
+local MAX_CONDITIONS = 64
+
+--- The word and argument of what a phase does, if the engine can do it, and
+--- the set of the conditions none of which may be true then.
 function steps.native(all, run)
-  local step = steps.of(all, run)
+  local unless, bits = {}, 0
+  local step = run and steps.of(all, run, unless)
   local can = step and NATIVE[step.word]
-  if can and can(all, step.argument) then return step end
+  if not can or not can(all, step.argument, unless) then return nil end
+  for _, number in ipairs(unless) do
+    if number > MAX_CONDITIONS then return nil end
+    if number > 0 then bits = bits | 1 << (number - 1) end
+  end
+  return step, bits
 end
 
 return steps

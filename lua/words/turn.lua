@@ -11,14 +11,14 @@ local turn = {}
 
 -- Numbers of the core: ON_... in core/script/vm/vm.h, GAME_... in catalogue.h.
 turn.EVENTS = { placed = 1, deployed = 2, returned = 3, scored = 4,
-  overlaid = 5, joined = 6, parted = 7 }
+  overlaid = 5, joined = 6, parted = 7, drawn = 8 }
 turn.PHASE_STAGES = { setup = 0, turn = 1, final = 2 }
 
 -- Types of variables that can be somebody's.
 local HOLDS_PLAYER = { player = true, figure = true }
 
 local condition_keys = { "completed", "tile", "state", "piece", "away",
-  "claims", "mine" }
+  "claims", "mine", "pile", "home", "out" }
 
 -- One name, which may end with a question mark.
 function speaker:may_miss(name)
@@ -36,17 +36,23 @@ function speaker:condition(where, given)
     return nil
   end
   self.all.problems:unknown(where, "when", given, condition_keys)
-  if given.completed ~= nil and type(given.completed) ~= "boolean" then
-    self:problem(where, "when: completed is true or false, not '%s'",
-      tostring(given.completed))
+  local completed = given.completed
+  if completed ~= nil and type(completed) ~= "boolean"
+    and type(completed) ~= "string" then
+    self:problem(where, "when: completed is true, false or a kind of feature, "
+      .. "not '%s'", tostring(completed))
   end
   local tile = given.tile ~= nil and self:names(where, "tile", given.tile)
-  return { completed = given.completed == true, tile = tile or nil,
-    piece = self:may_miss(given.piece or given.away),
-    away = self:may_miss(given.away),
+  local pile = given.pile and self:names(where, "pile", given.pile)
+  return { completed = completed and true or false,
+    of = type(completed) == "string" and completed or nil, tile = tile or nil,
+    pile = pile or nil, dry = given.pile == false,
+    piece = self:may_miss(given.piece or given.away or given.home or given.out),
+    away = self:may_miss(given.away), home = self:may_miss(given.home),
+    out = self:may_miss(given.out),
     claims = self:may_miss(given.claims), where = where,
-    state = given.state ~= nil and self:variable_number(where, given.state)
-      or nil,
+    state = given.state ~= nil
+      and self:variable_number(where, given.state, nil, true) or nil,
     mine = given.mine ~= nil
       and self:variable_number(where, given.mine, HOLDS_PLAYER) or nil }
 end

@@ -328,6 +328,15 @@ static int t_offer(lua_State *L)
     return 1;
 }
 
+/* Tells everybody of the type at 3, before it is asked where to lay it. */
+static void tell_drawn(lua_State *L, uint32_t type)
+{
+    check_asking(L);
+    if (!tesI_handled(L, ON_DRAWN)) return;
+    tesI_push(L, HANDLE_TYPE, type);
+    tesI_fire(L, ON_DRAWN, type, 1);
+}
+
 /* g:choose(player: Player, type: Type) -> Cell, integer - where to lay a
  *   tile: cell and rotation. Together with an overlay the rotation is more
  *   than 3: it is meant for g:place */
@@ -335,6 +344,7 @@ static int t_choose(lua_State *L)
 {
     uint32_t seat = tesI_check(L, 2, HANDLE_PLAYER);
     uint32_t type = tesI_check(L, 3, HANDLE_TYPE);
+    tell_drawn(L, type);
     return pose(L, (struct question){CHOOSE, (int)seat, type, 0});
 }
 
@@ -344,6 +354,7 @@ static int t_choose(lua_State *L)
 static int t_lay(lua_State *L)
 {
     uint32_t type = tesI_check(L, 2, HANDLE_TYPE);
+    tell_drawn(L, type);
     return pose(L, (struct question){LAY, (int)tesI_opt_seat(L, 3), type, 0});
 }
 

@@ -342,7 +342,13 @@ static void read_condition(lua_State *L, uint32_t ntypes,
         condition->var = (uint16_t)integer_field(L, "var");
         condition->mine = (uint16_t)integer_field(L, "mine");
         condition->away = (uint8_t)integer_field(L, "away");
+        condition->of = (uint8_t)integer_field(L, "of");
+        condition->home = (uint8_t)integer_field(L, "home");
+        condition->out = (uint8_t)integer_field(L, "out");
+        condition->dry = integer_field(L, "dry") != 0;
         condition->claims = label_field(L, "claims");
+        condition->drawn = integer_field(L, "drawn") != 0;
+        condition->piles = (uint32_t)integer_field(L, "piles");
         condition->types = types_field(L, ntypes);
     }
     lua_pop(L, 1);
@@ -364,6 +370,20 @@ static void read_step(lua_State *L, struct tesI_native *native)
         lua_pop(L, 1);
         native->name = label_field(L, "question");
         native->jump = (uint32_t)integer_field(L, "jump") - 1;
+        native->unless = (uint64_t)integer_field(L, "unless");
+    }
+    lua_pop(L, 1);
+}
+
+static void read_conditions(lua_State *L, struct tes_ruleset *vm)
+{
+    uint32_t count = open_list(L, "conditions", TESI_MAX_LABELS);
+    vm->conditions = allocate(L, count, sizeof *vm->conditions);
+    for (uint32_t i = 0; i < count; i++) {
+        lua_rawgeti(L, -1, (int)i + 1);
+        vm->nconditions = i + 1;
+        read_condition(L, vm->cat->ntypes, &vm->conditions[i]);
+        lua_pop(L, 1);
     }
     lua_pop(L, 1);
 }
@@ -620,12 +640,9 @@ static void read_questions(lua_State *L, struct tes_ruleset *vm)
     lua_pop(L, 1);
 }
 
-/* Finds the question that a phase asks. What is offered at any time joins all
- * questions: these are not for the engine then. */
+/* Finds the question that a phase asks. */
 static void ready_native(struct tes_ruleset *vm, struct tesI_native *native)
 {
-    bool asks = native->word == NATIVE_OFFER || native->word == NATIVE_LAY;
-    if (asks && vm->any != NULL) native->word = NATIVE_NONE;
     for (uint32_t i = 0; i < vm->nquestions; i++) {
         if (vm->questions[i].name != native->name) continue;
         native->question = &vm->questions[i];
@@ -651,6 +668,7 @@ int tesI_build(lua_State *L)
     cat->nprinted = (uint32_t)integer_field(L, "printed");
     read_types(L, cat);
     read_piles(L, cat);
+    read_conditions(L, vm);
     read_phases(L, vm);
     read_vars(L, vm);
     read_zones(L, cat);

@@ -107,17 +107,28 @@ bool tesI_call(lua_State *L, struct tes_game *game, tesI_label module,
 
 const char *const tesI_event_names[TESI_ON_EVENTS] = {
     "on.placed",   "on.deployed", "on.returned", "on.scored",
-    "on.overlaid", "on.joined",   "on.parted"};
+    "on.overlaid", "on.joined",   "on.parted",   "on.drawn"};
 
-/* Does a handler want to know of this piece or kind, and now? */
+/* Does a handler want to know of this piece, kind or type, and now? */
 static bool concerns(const struct tes_game *game, const struct tesI_hook *hook,
                      uint32_t about)
 {
+    if (hook->types != NULL && !tesI_is_in(hook->types, about)) return false;
     if (hook->about != 0 &&
         (about == TES_NONE || (hook->about >> about & 1) == 0)) {
         return false;
     }
     return tesI_holds(game, &hook->when);
+}
+
+bool tesI_concerned(const struct tes_ruleset *vm, const struct tes_game *game,
+                    tesI_hook_event event, uint32_t about)
+{
+    const struct tesI_hooks *hooks = &vm->on[event];
+    for (uint32_t i = 0; i < hooks->count; i++) {
+        if (concerns(game, &hooks->list[i], about)) return true;
+    }
+    return false;
 }
 
 /* The rules that made it happen are protected already. An error leaves the

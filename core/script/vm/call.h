@@ -51,11 +51,8 @@ int tesI_rank(void *ctx, struct tes_game *game, const uint32_t *roots,
 
 /* ---- steps.c: what the engine does by itself ---- */
 
-/* Does a phase need no Lua to begin? */
-static inline bool tesI_is_native(const struct tes_ruleset *vm, uint32_t phase)
-{
-    return vm->native[phase].word != NATIVE_NONE;
-}
+/* Does the running phase need no Lua to begin, as the game stands? */
+bool tesI_is_native(const struct tes_ruleset *vm, const struct tes_game *game);
 
 /* Begins the running phase, which is one of those. */
 tesI_run tesI_native_start(struct tes_ruleset *vm, struct tes_game *game);
@@ -65,9 +62,5 @@ tesI_run tesI_native_start(struct tes_ruleset *vm, struct tes_game *game);
 tesI_run tesI_native_answer(struct tes_ruleset *vm, struct tes_game *game,
                             const struct tesI_option *answer,
                             const struct tesI_offer **offer);
-
-/* Is what was asked last asked by the engine itself? */
-bool tesI_native_asked(const struct tes_ruleset *vm,
-                       const struct tes_game *game);
 
 #endif

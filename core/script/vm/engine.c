@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "../../alloc.h"
+#include "../../flow.h"
 #include "../bind/handle.h"
 #include "../trial/cover.h"
 
@@ -270,6 +271,17 @@ static int e_texts(lua_State *L)
     return 0;
 }
 
+/* holds(number) -> is this condition, of a gift to a slot, true now? */
+static int e_holds(lua_State *L)
+{
+    const struct tes_ruleset *vm = tesI_vm(L);
+    lua_Integer number = luaL_checkinteger(L, 1);
+    bool known = number > 0 && number <= vm->nconditions;
+    lua_pushboolean(
+        L, known && tesI_holds_now(tesI_game(L), &vm->conditions[number - 1]));
+    return 1;
+}
+
 /* upvalue(function, n) -> name, value; nothing when it has fewer */
 static int e_upvalue(lua_State *L)
 {
@@ -323,6 +335,7 @@ static const luaL_Reg functions[] = {{"read", e_read},
                                      {"spent", e_spent},
                                      {"renew", e_renew},
                                      {"entry", e_entry},
+                                     {"holds", e_holds},
                                      {"menu", tesI_menu_words},
                                      {"cover", tesI_cover_start},
                                      {"covered", tesI_cover_lines},

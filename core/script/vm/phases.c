@@ -148,7 +148,7 @@ static int run_phases(lua_State *L, int status, lua_KContext returned)
         if (returned) {
             vm->leaving = tesI_flow_next(vm->game, RUN_DONE);
             if (vm->leaving != RUN_JUMP) return 0;
-            if (tesI_is_native(vm, vm->game->phase)) {
+            if (tesI_is_native(vm, vm->game)) {
                 vm->leaving = RUN_NEXT;
                 return 0;
             }
@@ -265,7 +265,7 @@ tesI_run tesI_run_phase(void *ctx, struct tes_game *game,
     while (how == RUN_NEXT) {
         const struct tesI_offer *offer = NULL;
         bool native =
-            answer == NULL ? tesI_is_native(vm, game->phase) : game->live < 0;
+            answer == NULL ? tesI_is_native(vm, game) : game->live < 0;
         set_hook(vm, game);
         if (native) how = run_native(vm, game, answer, &offer);
         if (!native || offer != NULL) how = resume(vm, game, offer, answer);
@@ -279,6 +279,5 @@ bool tesI_ready_phase(void *ctx, struct tes_game *game)
 {
     const struct tes_ruleset *vm = ctx;
     /* what a phase has read so far may hide what it asks next */
-    return !vm->cat->secrets && tesI_is_native(vm, game->phase) &&
-           tesI_native_asked(vm, game);
+    return !vm->cat->secrets && (tesI_last(game)->total & STEP_NATIVE) != 0;
 }

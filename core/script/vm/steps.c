@@ -25,6 +25,45 @@ static bool protected(struct tes_ruleset *vm, struct tes_game *game, int nargs,
                      tesI_text(vm->cat, phase->name), nargs, nresults);
 }
 
+/* Inside a protected call: the event, what it is about, and the type and id of
+ * the handle. */
+static int fire(lua_State *L)
+{
+    tesI_hook_event event = (tesI_hook_event)lua_tointeger(L, 1);
+    uint32_t about = (uint32_t)lua_tointeger(L, 2);
+
+    tesI_push(L, (tesI_handle)lua_tointeger(L, 3),
+              (uint32_t)lua_tointeger(L, 4));
+    tesI_fire(L, event, about, 1);
+    return 0;
+}
+
+/* Tells those of an event who want to know: RUN_DONE, or RUN_FAIL. */
+static tesI_run tell(struct tes_ruleset *vm, struct tes_game *game,
+                     tesI_hook_event event, uint32_t about, tesI_handle type,
+                     uint32_t id)
+{
+    lua_State *L = vm->L;
+
+    if (!tesI_concerned(vm, game, event, about)) return RUN_DONE;
+    lua_pushcfunction(L, tesI_explain);
+    lua_pushcfunction(L, fire);
+    lua_pushinteger(L, event);
+    lua_pushinteger(L, about);
+    lua_pushinteger(L, type);
+    lua_pushinteger(L, id);
+    bool fine = protected(vm, game, 4, 0);
+    lua_pop(L, 1);
+    return fine ? RUN_DONE : RUN_FAIL;
+}
+
+/* Begins a question that can be answered here. */
+static void begin(struct tes_game *game, int player, tesI_label prompt)
+{
+    tesI_ask_begin(game, player, prompt);
+    game->draft.native = true;
+}
+
 /* ---- { "offer", name } --------------------------------------------------- */
 
 /* Is an offer "every segment of the tile laid last where a figure may stand"?
@@ -81,15 +120,15 @@ static tesI_run ask_offer(struct tes_ruleset *vm, struct tes_game *game)
 {
     const struct tesI_question *question = vm->native[game->phase].question;
 
-    tesI_ask_begin(game, (int)tesI_word(game, WORD_PLAYER), question->name);
+    begin(game, (int)tesI_word(game, WORD_PLAYER), question->name);
     int must = list_offers(vm, game, question);
     if (must < 0) return RUN_FAIL;
     if (must == 0) tesI_ask_add(game, TES_OPT_PASS, 0, 0, 0, 1);
     return tesI_ask_end(game);
 }
 
-/* Puts a figure on a segment, as g:deploy does when nobody waits for it. False
- * when it is not as simple as that. */
+/* Puts a figure on a segment, as g:deploy does. False when it is not as simple
+ * as that. */
 static bool deploy(struct tes_ruleset *vm, struct tes_game *game,
                    const struct tesI_option *answer, tesI_run *how)
 {
@@ -97,8 +136,7 @@ static bool deploy(struct tes_ruleset *vm, struct tes_game *game,
     uint32_t seat = tesI_word(game, WORD_PLAYER);
 
     if ((answer->kind & 255) != TES_OPT_SEGMENT ||
-        piece >= game->cat->npieces || !game->cat->pieces[piece].owned ||
-        vm->on[ON_DEPLOYED].count > 0) {
+        piece >= game->cat->npieces || !game->cat->pieces[piece].owned) {
         return false;
     }
     uint32_t figure = tesI_supply_first(game, seat, piece);
@@ -109,6 +147,8 @@ static bool deploy(struct tes_ruleset *vm, struct tes_game *game,
     if (!tesI_figure_move(game, figure, TES_AT_SEGMENT, node) ||
         !tesI_event_add(game, TES_EV_DEPLOYED, (int)seat, 0, &event, NULL, 0)) {
         *how = tesI_game_no_memory(game);
+    } else {
+        *how = tell(vm, game, ON_DEPLOYED, piece, HANDLE_FIGURE, figure);
     }
     return true;
 }
@@ -149,7 +189,7 @@ static tesI_run ask_draw(struct tes_ruleset *vm, struct tes_game *game)
         return RUN_JUMP;
     }
     game->hidden = 0; /* everybody sees it */
-    tesI_ask_begin(game, TES_CHANCE, game->cat->draw);
+    begin(game, TES_CHANCE, game->cat->draw);
     tesI_ask_draw(game, pile);
     tesI_run how = tesI_ask_end(game);
     game->hidden |= known;
@@ -172,8 +212,10 @@ static tesI_run discard(struct tes_ruleset *vm, struct tes_game *game,
 static tesI_run ask_place(struct tes_ruleset *vm, struct tes_game *game,
                           uint32_t type)
 {
+    tesI_run how = tell(vm, game, ON_DRAWN, type, HANDLE_TYPE, type);
+    if (how == RUN_FAIL) return how;
     if (game->cat->types[type].vetoed) tesI_show(vm, vm->L);
-    tesI_ask_begin(game, (int)tesI_word(game, WORD_PLAYER), game->cat->place);
+    begin(game, (int)tesI_word(game, WORD_PLAYER), game->cat->place);
     if (!tesI_ask_place(game, type)) return RUN_FAIL;
     if (tesI_draft_count(game) == 0) {
         game->draft.open = false;
@@ -198,7 +240,7 @@ static tesI_run lay(struct tes_ruleset *vm, struct tes_game *game,
 {
     lua_State *L = vm->L;
 
-    if (turned > 3 || vm->on[ON_PLACED].count > 0) {
+    if (turned > 3) {
         lua_pushcfunction(L, tesI_explain);
         lua_pushcfunction(L, place);
         lua_pushinteger(L, type);
@@ -215,7 +257,7 @@ static tesI_run lay(struct tes_ruleset *vm, struct tes_game *game,
                         0, &event, NULL, 0)) {
         return tesI_game_no_memory(game);
     }
-    return RUN_DONE;
+    return tell(vm, game, ON_PLACED, TES_NONE, HANDLE_TILE, tile);
 }
 
 static tesI_run drawn_or_laid(struct tes_ruleset *vm, struct tes_game *game,
@@ -266,14 +308,30 @@ tesI_run tesI_native_answer(struct tes_ruleset *vm, struct tes_game *game,
     return take_offer(vm, game, answer, offer);
 }
 
-/* What an offer does may ask more, in a coroutine. */
-bool tesI_native_asked(const struct tes_ruleset *vm,
-                       const struct tes_game *game)
+/* Does something that is offered at any time join the questions of the player
+ * on turn? */
+static bool any_joins(const struct tes_ruleset *vm, const struct tes_game *game)
 {
-    const struct tesI_step *step = tesI_last(game);
-    tesI_native_word word = vm->native[game->phase].word;
+    if (vm->any == NULL || tesI_word(game, WORD_STAGE) != GAME_TURN) {
+        return false;
+    }
+    for (uint32_t i = 0; i < vm->any->count; i++) {
+        if (tesI_holds(game, &vm->any->offers[i].when)) return true;
+    }
+    return false;
+}
 
-    if (word != NATIVE_OFFER) return word == NATIVE_LAY;
-    return tesI_step_count(game) - 1 == tesI_step_first(game) ||
-           (step - 1)->began != step->began;
+/* Within a phase nothing becomes true that was not when it began: a tile may
+ * have been drawn, but none laid, and no rule has changed anything. */
+bool tesI_is_native(const struct tes_ruleset *vm, const struct tes_game *game)
+{
+    const struct tesI_native *native = &vm->native[game->phase];
+
+    if (native->word == NATIVE_NONE) return false;
+    for (uint32_t i = 0; native->unless >> i != 0; i++) {
+        if ((native->unless >> i & 1) == 0) continue;
+        if (tesI_holds_now(game, &vm->conditions[i])) return false;
+        if (i == 63) break;
+    }
+    return native->word == NATIVE_FINISH || !any_joins(vm, game);
 }

@@ -229,6 +229,10 @@ static void free_questions(struct tes_ruleset *vm)
         tesI_free(vm->questions[q].offers);
     }
     tesI_free(vm->questions);
+    for (uint32_t i = 0; i < vm->nconditions; i++) {
+        tesI_free(vm->conditions[i].types);
+    }
+    tesI_free(vm->conditions);
 }
 
 static void free_hooks(struct tesI_hooks *hooks)

@@ -28,6 +28,7 @@ typedef enum tesI_hook_event {
     ON_OVERLAID,
     ON_JOINED,
     ON_PARTED,
+    ON_DRAWN,
     TESI_ON_EVENTS
 } tesI_hook_event;
 
@@ -35,7 +36,7 @@ typedef enum tesI_hook_event {
 struct tesI_hook {
     int ref; /* in the registry */
     tesI_label module;
-    uint32_t *types;  /* vetoes of tiles: set of types, owned */
+    uint32_t *types;  /* vetoes and events of tiles: set of types, owned */
     uint32_t kinds;   /* vetoes of figures, scores: mask of kinds */
     uint32_t classes; /* vetoes of figures: mask of classes, 0 for any */
     uint64_t zones;   /* vetoes of figures: mask of zones */
@@ -106,7 +107,9 @@ struct tesI_native {
     tesI_native_word word;
     tesI_label name; /* OFFER: of the question, */
     const struct tesI_question *question;
-    uint32_t jump; /* LAY: phase to go on with when nothing is left */
+    uint32_t jump;   /* LAY: phase to go on with when nothing is left */
+    uint64_t unless; /* conditions, a bit each: while one is true the function
+                        of Lua runs that the step stands for */
 };
 
 /* A coroutine of the pool: free, or suspended in a game's phase. */
@@ -146,6 +149,8 @@ struct tes_ruleset {
     struct tesI_hooks on[TESI_ON_EVENTS];
     struct tesI_question *questions; /* owned */
     uint32_t nquestions;
+    struct tesI_condition *conditions; /* owned; of gifts to slots */
+    uint32_t nconditions;
     struct tesI_hook samples[TESI_MAX_VARS]; /* what hidden ones may hold */
     const struct tesI_question *any; /* the one that joins all, or NULL */
     int describe; /* reference of the Lua side's answer function, or 0 */
@@ -262,6 +267,11 @@ bool tesI_run_within(struct tes_ruleset *vm, int nargs, int nresults,
  * raises on failure. `about` is the piece of the figure, or the kind of the
  * feature that scores as such, that it is about; or TES_NONE. */
 void tesI_fire(lua_State *L, tesI_hook_event event, uint32_t about, int nargs);
+
+/* Does anybody want to know of an event about this piece, kind or, of
+ * ON_DRAWN, type (or TES_NONE), as the game stands? */
+bool tesI_concerned(const struct tes_ruleset *vm, const struct tes_game *game,
+                    tesI_hook_event event, uint32_t about);
 
 /* True when anybody handles the event: what is only supposed is none. */
 static inline bool tesI_handled(lua_State *L, tesI_hook_event event)
