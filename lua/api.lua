@@ -12,7 +12,8 @@ local api = {}
 
 local ATTRIBUTE = "string|[string, mark: string, value: string]"
 local NAMES = "string|string[]"
-local WHEN = '"always"|"completed"|{ completed: boolean|string|nil, tile: string|'
+local WHEN = '"always"|"completed"|{ completed: boolean|string|nil, '
+  .. "tile: string|"
   .. "string[]?, state: string?, piece: string?, away: string?, "
   .. "claims: string?, mine: string?, pile: string|string[]|false|nil, "
   .. "home: string?, out: string? }"
@@ -181,12 +182,14 @@ api.words = {
     text = "A step of the turn, as straight-line code. Without run it is a "
       .. "landmark that others are placed by. With when it is passed over, "
       .. "at no cost, unless the tile laid last completed something "
-      .. "(\"completed\" or completed = true, or completed = \"road\"), shows a mark or feature or is "
+      .. "(\"completed\" or completed = true, or completed = \"road\"), "
+      .. "shows a mark or feature or is "
       .. "of a type (tile = \"dragon\"), a variable of state{} is true or not "
       .. "0 (state = \"open\"), one holds the player on turn or a figure of "
       .. "theirs (mine = \"friend\"), the config has figures of a piece "
       .. "(piece = \"fairy\"), the player on turn has one that is not at "
-      .. "home (away = \"builder\") or one that is (home = \"barn\"), anybody has "
+      .. "home (away = \"builder\") or one that is (home = \"barn\"), "
+      .. "anybody has "
       .. "one that is not (out = \"shepherd\"), or the player a figure that "
       .. "claims on a feature with an attribute (claims = \"besieged\"), a "
       .. "pile has a tile (pile = \"gold\") or none is left to be drawn (pile "

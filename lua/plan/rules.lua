@@ -111,7 +111,8 @@ local function plan_condition(all, when, types)
   if not when then return nil end
   return { piles = which_piles(all, when),
     drawn = when.pile ~= nil, dry = when.dry,
-    home = piece_number(all, when.home), out = piece_number(all, when.out), away = piece_number(all, when.away),
+    home = piece_number(all, when.home), out = piece_number(all, when.out),
+    away = piece_number(all, when.away),
     fresh = when.completed, of = kind_number(all, when), var = when.state or 0,
     mine = when.mine or 0,
     claims = when.claims,

@@ -110,7 +110,8 @@ local function gift(self, word, name, filter, fn)
     self:known_fields(where, what, filter, { "when" }, 0)
     when = self:condition(where, filter.when)
   end
-  return { when = when, module = self.name, where = where, word = word, absent = absent,
+  return { when = when, module = self.name, where = where, word = word,
+    absent = absent,
     run = self:guest(where, what, fn),
     what = ("module '%s', %s"):format(self.name, what) },
     slot_of(self.all, bare)
