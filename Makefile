@@ -109,10 +109,8 @@ bench: all $(BENCH) $(if $(BARE),.build/bare) ## measure (BARE=path of bare.c or
 	    BENCH_JSON=$(B)/bench.json BENCH_BARE=$(if $(BARE),.build/bare) $(BENCH)
 
 bench-serve: all ## measure the server (SERVE_TABLES, SERVE_SECONDS, SERVE_STORE, SERVE_NODES)
-	@if command -v python3 >/dev/null; then \
-	    TESSERA_BIN=$(CURDIR)/$(BIN) python3 tests/bench/serve.py \
-	        $(SERVE_TABLES) $(SERVE_SECONDS); \
-	else echo 'skipped bench-serve: no python3 here'; fi
+	@TESSERA_BIN=$(CURDIR)/$(BIN) tests/bench/serve.sh \
+	    $(SERVE_TABLES) $(SERVE_SECONDS)
 
 bench-diff: all ## measure against BASE=commit, by turns: a report
 	@LTO='$(LTO)' LUA_LIBS='$(LUA_LIBS)' HOST_LIBS='$(HOST_LIBS)' CC='$(CC)' \

@@ -1,6 +1,7 @@
 """make bench-serve: many live games and connections on this machine, loopback
 only: answers a second, latency, memory. Words: TABLES SECONDS; the store from
-SERVE_STORE (default: an SQLite file of its own), nodes from SERVE_NODES."""
+SERVE_STORE (default: an SQLite file of its own; serve.sh starts a PostgreSQL
+for `postgres`), nodes from SERVE_NODES, answers a second from SERVE_RATE."""
 
 import json
 import os
@@ -158,7 +159,7 @@ class Load:
         start = time.perf_counter()
         free = [t for t in self.tables if not t.over]
         rng.shuffle(free)
-        for _ in range(at_once):
+        for _ in range(min(at_once, len(free))):
             free.pop().answer(time.perf_counter())
         while time.perf_counter() - start < seconds:
             for table in self.hear(.1):
@@ -216,6 +217,7 @@ def main():
     before = time.perf_counter(), sum(spent(p) for p in pids)
     rate = load.open_loop(RATE, SECONDS)
     after = time.perf_counter(), sum(spent(p) for p in pids)
+    given = max(1, len(load.took))
     half, most = load.share(.5), load.share(.99)
     refused = load.refused
     full = sum(memory(p) for p in pids)
@@ -235,6 +237,8 @@ def main():
         ("refused", "%d" % refused, ""),
         ("processor, of one core", "%.2f" % ((after[1] - before[1])
                                              / (after[0] - before[0])), ""),
+        ("processor, ms an answer", "%.2f" % (1000 * (after[1] - before[1])
+                                              / given), ""),
         ("answers a second, 64 at once", "%.0f" % fastest,
          "%.4f of the engine alone" % (fastest / alone)),
         ("latency p50 / p99 then, ms", "%.1f / %.1f"
