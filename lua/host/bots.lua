@@ -83,7 +83,7 @@ function bots.new(name, seed, seat, how)
   if name == "random" then
     self.choose = random.new(dice)
   elseif is_level(name) then
-    self.choose, self.ideas = thinker.new(name, dice:next(), how)
+    self.choose, self.ideas, self.close = thinker.new(name, dice:next(), how)
   elseif command_of(name) then
     self.choose, self.close = outside.command(command_of(name), seat)
   else
@@ -110,7 +110,8 @@ function Bot:say(game)
   return self.dice:below(count)
 end
 
---- The game is over; a program is told so, and ends.
+--- The game is over: a program is told so, and ends; what a level holds in
+--- memory is freed.
 ---@param game table
 function Bot:finish(game)
   if self.close then self.close(game) end
@@ -139,7 +140,10 @@ local guests = {}
 function bots.say(name, game, seat)
   local seen = bots.sight(game, seat)
   if is_level(name) then
-    return bots.new(name, seen:hash(), seat):say(seen)
+    local bot = bots.new(name, seen:hash(), seat)
+    local index = bot:say(seen)
+    bot:finish(seen)
+    return index
   end
   local key = seat .. " " .. name
   guests[key] = guests[key] or bots.new(name, seen:hash(), seat)
@@ -159,6 +163,7 @@ function bots.ideas(game, seat, most, name)
   local bot = bots.new(name or "normal", seen:hash(), seat)
   local index = bot:say(seen)
   local ideas = bot.ideas and bot.ideas(most) or {}
+  bot:finish(seen)
   return ideas[1] and ideas or { { index = index } }
 end
 

@@ -361,6 +361,13 @@ def alone_with_bots():
             who.wait(lambda m: m["method"] == "row")
     keys = [o["key"] for o in who.call("decision", game=game)["options"]]
     check("a hint is an option", hint["key"] in keys, hint)
+    ideas = hint["ideas"]
+    check("it says why: the best three with the points of each seat",
+          1 < len(ideas) <= 3 and ideas[0]["key"] == hint["key"] and all(
+              i["key"] in keys and len(i["points"]) == 3 and
+              isinstance(i["margin"], (int, float)) for i in ideas), hint)
+    check("and of which decision", hint["answers"] ==
+          who.call("scene", game=game)["answers"])
     text = who.call("export", game=game)["text"]
     with open("seen.save", "w") as f:
         f.write(text)
@@ -371,6 +378,40 @@ def alone_with_bots():
           and "\nseed" not in text, run)
     refused("it cannot be gone on with", -32000, who.call, "import",
             save=text)
+
+
+def thinking():
+    """Bots that take their time keep nobody else waiting."""
+    who, other = server.socket(), server.socket()
+    made = who.call("create", config="first", seed=4, seats=[
+        {"name": "Ann"}, {"bot": "easy"}, {"bot": "normal"}, {"bot": "hard"}])
+    game = who.call("sit", link=made["links"]["seats"][0])["game"]
+    mine, end = 0, time.time() + 100
+    while time.time() < end:
+        scene = who.call("scene", game=game)
+        if scene["decision"]["player"] == 0:
+            if mine == 4 and scene["turn"] > 5:
+                break
+            answer_any(who, game)
+            mine += 1
+        else:
+            who.wait(lambda m: m["method"] == "row", 100)
+    check("every level plays at a table", mine >= 4 and
+          scene["decision"]["player"] == 0, scene["turn"])
+    who.send(json.dumps({"jsonrpc": "2.0", "id": 9999, "method": "hint",
+                         "params": {"game": game, "bot": "hard"}}))
+    made = other.call("create", config="first", seed=5, seats=[{}, {}])
+    sat = other.call("sit", link=made["links"]["seats"][0])
+    other.call("chat", game=sat["game"], text="quick")
+    who.s.settimeout(0)
+    try:
+        early = b'"id":9999' in who.s.recv(1 << 20)
+    except BlockingIOError:
+        early = False
+    who.s.settimeout(100)
+    check("a table is made and talked at while a bot thinks", not early)
+    who.close()
+    other.close()
 
 
 def clocks():
@@ -515,7 +556,7 @@ def pages():
 
 
 for test in (hello, whole_game, wrong_answers, wrong_messages, wrong_tables,
-             seats_and_undo, alone_with_bots, clocks, resume, views,
+             seats_and_undo, alone_with_bots, thinking, clocks, resume, views,
              strangers, pages):
     case(test)
 check("the server stops when asked, with status 0", server.stop() == 0)

@@ -116,6 +116,24 @@ def files(server, page):
     check("and a good one is played", page.run("location.hash.length > 10"))
 
 
+def hinted(pages):
+    """Whose turn it is, once they have more than one answer to choose from,
+    with a hint; what has only one is answered by it."""
+    while True:
+        turn = [p for p in pages if data(p).get("mine")]
+        if not turn:
+            pages[0].browser.pause(.05)
+            continue
+        turn, before = turn[0], data(turn[0])["answers"]
+        turn.run("document.activeElement.blur()")
+        turn.key("h")
+        turn.wait("!!document.querySelector('[data-act=commit]')")
+        if turn.run("document.querySelectorAll('.ideas li').length") > 1:
+            return turn
+        turn.key("Enter")
+        turn.wait("document.body.dataset.answers !== '%s'" % before)
+
+
 def table(server, ann, bob, third):
     made = create(ann, server, {"config": "second", "seed": 4, "seats": [
         {"name": "Ann", "colour": 6}, {"name": "Bob"},
@@ -165,14 +183,19 @@ def table(server, ann, bob, third):
           and bob.run("!document.querySelector('.chat img')"))
 
     # a hint, an answer, undo by agreement
-    turn = [p for p in (ann, bob, third) if data(p).get("mine")][0]
+    turn = hinted((ann, bob, third))
     others = [p for p in (ann, bob, third) if p is not turn]
+    told = turn.run("[...document.querySelectorAll('.ideas li')]"
+                    ".map(e => e.textContent).join(' | ')")
+    check("a hint says why: " + told, len(re.findall(
+        r"\d\.\d.*?[+−]\d+\.\d", told)) > 1)
+    turn.click(".ideas li:nth-child(2) button")
+    turn.wait("!!document.querySelector('.ideas li:nth-child(2) .on')")
+    check("it chooses and answers nothing", data(turn)["mine"])
+    before = data(turn)["answers"]
     turn.run("document.activeElement.blur()")
-    turn.key("h")
-    turn.wait("!!document.querySelector('[data-act=commit]')")
-    check("a hint chooses and answers nothing", data(turn)["mine"])
     turn.key("Enter")
-    turn.wait("document.body.dataset.answers > 1")
+    turn.wait("document.body.dataset.answers !== '%s'" % before)
     answers = data(turn)["answers"]
     turn.run("document.querySelector('[data-act=undo]').click()")
     for page in others:
@@ -188,7 +211,7 @@ def table(server, ann, bob, third):
 
     # a seat to a bot and back
     ann.run("document.querySelector('[data-tab=more]').click()")
-    ann.run("[...document.querySelectorAll('.actions button')].pop().click()")
+    ann.run("document.querySelector('[data-act=to-bot]').click()")
     ann.wait("!!document.querySelector('.seat.me .tag')")
     bob.wait("!!document.querySelector('.seat .tag')")
     ann.wait("!!document.querySelector('.seat.me .seat-act')")

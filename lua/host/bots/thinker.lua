@@ -15,6 +15,7 @@ thinker.levels = { "easy", "greedy", "normal", "hard" }
 ---@param how table?
 ---@return fun(game: table): integer index of an option
 ---@return fun(most: integer): table[] ideas about the last decision
+---@return fun() close
 function thinker.new(level, seed, how)
   local player
   local function choose(game)
@@ -26,7 +27,12 @@ function thinker.new(level, seed, how)
     return fail.check(player:think(game))
   end
   local function ideas(most) return player and player:ideas(most) or {} end
-  return choose, ideas
+  -- not left to the collector, which sees little of what a search takes
+  local function close()
+    if player then player:free() end
+    player = nil
+  end
+  return choose, ideas, close
 end
 
 return thinker

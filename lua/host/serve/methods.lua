@@ -307,9 +307,8 @@ function methods.hint(conn, params)
   conn.server:costs(conn)
   local viewer, found = at(conn, params)
   if found.now.player ~= viewer.seat then refuse "serve.not_asked" end
-  local said = conn.server.hall:apart(found, "think", "bot",
-    bots.check(params.bot or "greedy"))
-  return { player = viewer.seat, index = said.index, key = said.key }
+  return conn.server.hall:apart(found, "ideas", "ideas",
+    bots.check(params.bot or "normal"))
 end
 
 -- ---- playing ---------------------------------------------------------------

@@ -7,6 +7,7 @@ local tes = require "tes"
 local bots = require "host.bots"
 local fail = require "host.fail"
 local file = require "host.file"
+local reasons = require "host.bots.reasons"
 local recipe = require "host.serve.recipe"
 local picture = require "host.serve.picture"
 local position = require "host.position"
@@ -15,6 +16,9 @@ local sight = require "host.sight"
 local source = require "host.source"
 local write = require "literal".write
 local T = require "host.text".get
+
+-- How many answers a hint tells of.
+local IDEAS = 3
 
 ---@class Play
 ---@field rules table
@@ -222,6 +226,22 @@ function Play:bot(name)
   local index = bots.say(name, self.game, player)
   return { index = index, key = self.game:key(index), player = player,
     count = count, answers = self.save:count() }
+end
+
+--- What a level thinks best for the seat that is asked, and why: see
+--- host/bots/reasons.lua.
+---@param name string
+---@return table { player, index, key, ideas, answers }
+function Play:ideas(name)
+  local player = self.game:pending()
+  local problem = bots.hopeless(self.game)
+  if not player or player < 0 or problem then
+    fail.raise("input", problem and problem.text or T "rpc.none")
+  end
+  local ideas = bots.ideas(self.game, player, IDEAS, name)
+  local told = reasons.answer(self.game, player, ideas)
+  told.answers = self.save:count()
+  return told
 end
 
 --- The position, see host/serve/picture.lua.

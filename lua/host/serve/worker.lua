@@ -63,6 +63,10 @@ function methods.think(id, recipe, seed, keys, bot)
   return follow(id, recipe, seed, keys):bot(bot)
 end
 
+function methods.ideas(id, recipe, seed, keys, bot)
+  return follow(id, recipe, seed, keys):ideas(bot)
+end
+
 -- What takes long is done here for games that are at home elsewhere.
 function methods.record(id, recipe, seed, keys, ...)
   return follow(id, recipe, seed, keys):record(...)

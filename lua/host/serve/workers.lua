@@ -119,14 +119,19 @@ function workers.pool(count)
   return self
 end
 
+-- What bots take their time for. The first worker is free of it, so that
+-- nobody who makes a table waits for them.
+local slow = { think = true }
+
 --- Calls a method of the one with the least to do; of those, for the same
 --- word, the same.
 function Pool:call(word, method, ...)
-  local first = 0
+  local first, from = 0, slow[method] and math.min(2, #self) or 1
   for i = 1, #word do first = (first * 31 + word:byte(i)) % 65521 end
   local best
-  for i = 0, #self - 1 do
-    local worker = self[(first + i) % #self + 1]
+  local count = #self - from + 1
+  for i = 0, count - 1 do
+    local worker = self[from + (first + i) % count]
     if not best or worker.calls < best.calls then best = worker end
   end
   return best:call(method, ...)

@@ -105,7 +105,7 @@ local function read_settings(args)
     base_url = args["base-url"], trust = args.trust or {},
     cert = args.cert, key = args.key, uploads = uploads, most = most(args),
     expire = args.expire or 60, workers = args.workers or
-      math.max(1, tes.process.cores() - 1), pause = (args.pause or 600) / 1000,
+      math.max(2, tes.process.cores() - 1), pause = (args.pause or 600) / 1000,
     connections = 12000, tables = 4000, clock_bot = "greedy",
     level = args.log or (tes.term.isatty "stderr" and "warning" or "info") }
 end

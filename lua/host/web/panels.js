@@ -412,12 +412,14 @@ export class Panels {
       }),
       el("h3", { text: T("table.game") }),
       el("div", { class: "actions" },
-        el("button", { text: T("table.replay"), onclick: () =>
-          table.history.start().catch(() => {}) }),
+        el("button", { "data-act": "replay", text: T("table.replay"),
+          onclick: () => table.history.start().catch(() => {}) }),
         s.seat >= 0 && s.status === "asking" && !seats[s.seat].bot &&
-          el("button", { text: T("table.leave.bot"), onclick: () =>
-            table.act("seat", { seat: s.seat, bot: "greedy" }) }),
-        el("button", { text: T("table.save"), onclick: () => this.save() })),
+          el("button", { "data-act": "to-bot", text: T("table.leave.bot"),
+            onclick: () => table.act("seat", { seat: s.seat,
+              bot: "greedy" }) }),
+        el("button", { "data-act": "save", text: T("table.save"),
+          onclick: () => this.save() })),
       s.maker && s.stranger && [el("h3", { text: T("table.renew") }),
         el("input", { type: "file", accept: ".lua", multiple: true,
           "aria-label": T("table.renew"), onchange: async event => {

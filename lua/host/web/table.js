@@ -306,12 +306,20 @@ export class Table extends Sitting {
   }
   undo() { return this.act("undo"); }
   agree(yes) { return this.act("agree", { yes }); }
+  // What looks best is chosen, and told with what could be instead.
   async hint() {
+    const { decision } = this;
+    if (!decision || decision.ideas) return;
+    decision.ideas = [];
     const found = await this.act("hint");
-    const at = found && this.decision?.option(found.index);
-    if (!at) return;
-    this.pickOption(at.option, at.target);
-    this.toast(T("table.hinted", this.label(at.option)));
+    if (!found) decision.ideas = null;
+    if (!found || decision !== this.decision) return;
+    decision.ideas = found.ideas.map(idea => ({ ...idea,
+      ...decision.option(idea.index) })).filter(idea => idea.option);
+    const [best] = decision.ideas;
+    if (!best) return;
+    this.pickOption(best.option, best.target);
+    this.toast(T("table.hinted", this.label(best.option)));
   }
   async rematch() {
     if (!this.s.rematch) await this.act("rematch");

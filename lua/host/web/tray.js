@@ -18,7 +18,7 @@ export class Tray {
     this.element.classList.toggle("mine", mine);
     this.question(mine);
     const parts = [this.hand(), el("div", { class: "ask" }, this.text,
-      mine && this.choices()), el("div", { class: "buttons" },
+      mine && [this.choices(), this.ideas()]), el("div", { class: "buttons" },
       this.buttons(mine, s))];
     clear(this.element, parts);
   }
@@ -89,6 +89,21 @@ export class Tray {
           else this.table.pickOption(option);
         } }, this.picture(option), el("span", { text:
         this.table.label(option) + this.worth(option) }))));
+  }
+  // What a hint said: the best answers, with what is expected of each.
+  ideas() {
+    const { decision, s } = this.table;
+    const told = (decision.ideas || []).filter(idea => idea.points);
+    if (told.length < 2) return null;
+    const signed = n => (n < 0 ? "−" : "+") + Math.abs(n).toFixed(1);
+    return el("div", { class: "ideas" }, el("p", { class: "soft", text:
+      T("table.ideas") }), el("ol", {}, told.map(idea => el("li", {},
+      el("button", { class: "choice" + (idea.option ===
+        decision.chosen?.option ? " on" : ""), "data-key": idea.key,
+        onclick: () => this.table.pickOption(idea.option, idea.target) },
+      el("span", { text: this.table.label(idea.option) }),
+      el("span", { class: "soft", text: T("table.idea",
+        idea.points[s.seat].toFixed(1), signed(idea.margin)) }))))));
   }
   picture(option) {
     const { pictures } = this.table;

@@ -93,6 +93,9 @@ return {
   ["table.act.undo"] = "zurücknehmen",
   ["table.act.rematch"] = "Revanche",
   ["table.hinted"] = "Ein Bot würde sagen: %s",
+  ["table.ideas"] =
+    "Die besten Antworten, mit den Punkten, die am Ende zu erwarten sind",
+  ["table.idea"] = "%s Punkte, Vorsprung %s",
   ["table.undo.asked"] = "%s möchte %d {Antwort|Antworten} zurücknehmen.",
   ["table.undone"] = "%d {Antwort wurde|Antworten wurden} zurückgenommen",
   ["table.yes"] = "einverstanden",

@@ -92,6 +92,8 @@ return {
   ["table.act.undo"] = "take back",
   ["table.act.rematch"] = "rematch",
   ["table.hinted"] = "A bot would say: %s",
+  ["table.ideas"] = "The best answers, with the points to expect in the end",
+  ["table.idea"] = "%s points, lead %s",
   ["table.undo.asked"] = "%s would like to take back %d {answer|answers}.",
   ["table.undone"] = "%d {answer was|answers were} taken back",
   ["table.yes"] = "agree",

@@ -97,6 +97,9 @@ return {
   ["table.act.undo"] = "reprendre",
   ["table.act.rematch"] = "revanche",
   ["table.hinted"] = "Un bot dirait : %s",
+  ["table.ideas"] =
+    "Les meilleures réponses, avec les points à attendre à la fin",
+  ["table.idea"] = "%s points, avance %s",
   ["table.undo.asked"] = "%s voudrait reprendre %d {réponse|réponses}.",
   ["table.undone"] = "%d {réponse reprise|réponses reprises}",
   ["table.yes"] = "d'accord",

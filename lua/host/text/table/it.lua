@@ -93,6 +93,8 @@ return {
   ["table.act.undo"] = "ritira",
   ["table.act.rematch"] = "rivincita",
   ["table.hinted"] = "Un bot direbbe: %s",
+  ["table.ideas"] = "Le risposte migliori, con i punti da aspettarsi alla fine",
+  ["table.idea"] = "%s punti, vantaggio %s",
   ["table.undo.asked"] = "%s vorrebbe ritirare %d {risposta|risposte}.",
   ["table.undone"] = "%d {risposta ritirata|risposte ritirate}",
   ["table.yes"] = "d'accordo",

@@ -93,6 +93,8 @@ return {
   ["table.act.undo"] = "ta tillbaka",
   ["table.act.rematch"] = "revansch",
   ["table.hinted"] = "En bot skulle säga: %s",
+  ["table.ideas"] = "De bästa svaren, med de poäng som är att vänta vid slutet",
+  ["table.idea"] = "%s poäng, försprång %s",
   ["table.undo.asked"] = "%s vill ta tillbaka %d svar.",
   ["table.undone"] = "%d svar togs tillbaka",
   ["table.yes"] = "går bra",
