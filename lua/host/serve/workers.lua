@@ -129,9 +129,8 @@ function Pool:call(word, method, ...)
   local first, from = 0, slow[method] and math.min(2, #self) or 1
   for i = 1, #word do first = (first * 31 + word:byte(i)) % 65521 end
   local best
-  local count = #self - from + 1
-  for i = 0, count - 1 do
-    local worker = self[from + (first + i) % count]
+  for i = from, #self do
+    local worker = self[from + (first + i) % (#self - from + 1)]
     if not best or worker.calls < best.calls then best = worker end
   end
   return best:call(method, ...)
