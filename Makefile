@@ -214,7 +214,7 @@ abi: $(SHARED) ## keep what the shared library now is as what it must stay
 # For JavaScript: what the program has but terminal, processes and main.
 EMBED_C := $(sort $(wildcard core/bind/wasm/*.c)) \
            $(filter-out %/main.c %/root.c %/interrupt.c %/open.c %/built.c \
-             %/bind_term.c %/bind_process.c %/bind_talk.c,$(filter core/host/%,$(HOST_C)))
+             %/bind_term.c %/bind_process.c %/bind_talk.c %/bind_mpi.c,$(filter core/host/%,$(HOST_C)))
 $(B)/libembed.a: $(call OBJ,$(EMBED_C)) $(LIB)
 	@rm -f $@
 	$Q$(AR) qcs $@ $(filter %.o,$^)

@@ -5,8 +5,8 @@
 #
 # Levels, each containing the one before:
 #   build   C compiler, pkg-config, Lua 5.4, jansson, libedit
-#   test    cmocka; in CI also librsvg, cairo, tmux, chromium, clang, and for
-#           `tessera serve` libwebsockets, sqlite and postgresql where possible
+#   test    cmocka; in CI also librsvg, cairo, tmux, chromium, clang, Open MPI, and
+#           for `tessera serve` libwebsockets, sqlite, postgresql where possible
 #   lint    clang-format, clang-tidy, cppcheck, luacheck
 set -u
 level=${1:-build}
@@ -25,7 +25,8 @@ pkgconfig() { ${PKG_CONFIG:-pkg-config} "$@" 2>/dev/null; }
 # as one word.
 if [ "$level" = --wishes ]; then
     found=libraries
-    for name in librsvg-2.0 cairo chafa libwebsockets libuv sqlite3 libpq; do
+    for name in librsvg-2.0 cairo chafa libwebsockets libuv sqlite3 libpq \
+        ompi-c; do
         pkgconfig --exists "$name" && found=$found-$name
     done
     echo "$found"
@@ -160,6 +161,8 @@ wishes() {
     pkgconfig --exists sqlite3 || echo libsqlite3-dev
     pkgconfig --exists libpq || echo libpq-dev
     [ -n "$(postgres)" ] || echo postgresql
+    pkgconfig --exists ompi-c || echo libopenmpi-dev
+    has mpirun || echo openmpi-bin
     has python3 || echo python3
     fuzzer >/dev/null || echo clang libclang-rt-dev
     has chromium || has chromium-browser || has google-chrome || echo chromium
@@ -250,10 +253,19 @@ case $serve_cflags in
 *) echo "tessera: no libwebsockets with sqlite3 or libpq here:" \
     "the program will not serve games to browsers" >&2 ;;
 esac
+# Runs on many machines; the tests start four ranks where there is mpirun.
+mpi_cflags= mpi_libs=
+if pkgconfig --exists ompi-c; then
+    mpi_cflags="-DHAVE_MPI $(cflags ompi-c)"
+    mpi_libs=" $(pkgconfig --libs ompi-c)"
+else
+    echo "tessera: no Open MPI here: simulate, arena and compare run on one" \
+        "machine" >&2
+fi
 echo "SERVE_CFLAGS :=$serve_cflags"
-echo "HOST_CFLAGS := $(cflags jansson) $(cflags libedit) $image_cflags"
+echo "HOST_CFLAGS := $(cflags jansson) $(cflags libedit) $image_cflags $mpi_cflags"
 # shellcheck disable=SC2086
-echo "HOST_LIBS := $(pkgconfig --libs jansson libedit $image)$serve_libs"
+echo "HOST_LIBS := $(pkgconfig --libs jansson libedit $image)$serve_libs$mpi_libs"
 if [ "$level" != build ]; then
     echo "CMOCKA_CFLAGS := $(cflags cmocka)"
     echo "CMOCKA_LIBS := $(pkgconfig --libs cmocka)"

@@ -149,10 +149,21 @@ static int h_file_folder(lua_State *L)
     return 1;
 }
 
+/* remove(path) -> boolean: of a file that the program itself has made */
+static int h_file_remove(lua_State *L)
+{
+    lua_pushboolean(L, unlink(h_text(L, 1)) == 0);
+    return 1;
+}
+
 static const luaL_Reg functions[] = {
-    {"append", h_file_append}, {"create", h_file_create},
-    {"folder", h_file_folder}, {"kind", h_file_kind},
-    {"read", h_file_read},     {NULL, NULL},
+    {"append", h_file_append},
+    {"create", h_file_create},
+    {"folder", h_file_folder},
+    {"kind", h_file_kind},
+    {"read", h_file_read},
+    {"remove", h_file_remove},
+    {NULL, NULL},
 };
 
 static const luaL_Reg methods[] = {

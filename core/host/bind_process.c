@@ -210,10 +210,20 @@ static int h_process_within(lua_State *L)
     return 3;
 }
 
+/* resume(): calls of the library work again after Ctrl-C has stopped one, for
+ * those who print what there is. Pressed once more it ends the program. */
+static int h_process_resume(lua_State *L)
+{
+    (void)L;
+    tes_resume();
+    return 0;
+}
+
 static const luaL_Reg functions[] = {
     {"clock", h_process_clock},     {"cores", h_process_cores},
-    {"entropy", h_process_entropy}, {"spawn", h_process_spawn},
-    {"within", h_process_within},   {NULL, NULL},
+    {"entropy", h_process_entropy}, {"resume", h_process_resume},
+    {"spawn", h_process_spawn},     {"within", h_process_within},
+    {NULL, NULL},
 };
 
 int h_open_process(lua_State *L)

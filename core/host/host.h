@@ -110,6 +110,7 @@ int h_open_term(lua_State *L);    /* bind_term.c */
 int h_open_process(lua_State *L); /* bind_process.c */
 int h_open_player(lua_State *L);  /* bind_player.c */
 int h_open_talk(lua_State *L);    /* bind_talk.c */
+int h_open_mpi(lua_State *L);     /* bind_mpi.c */
 
 /* Adds the methods that read board, figures and events to the method table
  * on top of the stack (bind_board.c). */
@@ -125,6 +126,9 @@ void h_out_put(int stream, const char *text, size_t len);
  * library, never of a text. Nothing without a terminal. */
 void h_out_picture(const char *bytes, size_t len);
 
+/* From now on what is printed on standard output goes nowhere. */
+void h_out_silence(void);
+
 /* Prints "tessera: ", the text and a line end on standard error. */
 void h_out_failure(const char *text);
 
@@ -139,6 +143,10 @@ void h_catch_interrupt(lua_State *L);
 
 /* Was it pressed? */
 bool h_interrupted(void);
+
+/* From now on SIGTERM and SIGUSR1 do the same as Ctrl-C: mpirun ends runs with
+ * the one, a few milliseconds before it kills, and passes the other on. */
+void h_catch_termination(void);
 
 /* Gives SIGINT its ordinary meaning back; for worker processes. */
 void h_release_interrupt(void);

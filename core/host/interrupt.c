@@ -1,4 +1,4 @@
-/* interrupt.c - Ctrl-C.
+/* interrupt.c - Ctrl-C, and in runs of many ranks SIGTERM.
  *
  * What the library does for the program is stopped by tes_interrupt, and the
  * program itself by a hook. Either way it arrives as an error table with the
@@ -27,13 +27,14 @@ static void stop(lua_State *L, lua_Debug *ar)
 /* Only async-signal-safe calls; lua_sethook is one in the sense of lua.c. */
 static void on_interrupt(int number)
 {
-    (void)number;
     if (line_open) {
         tcsetattr(STDIN_FILENO, TCSADRAIN, &terminal);
         ssize_t ignored = write(STDOUT_FILENO, "\n", 1);
         (void)ignored;
     }
-    if (line_open || seen) _exit(H_EXIT_INTERRUPTED);
+    /* batch systems may ask more than once; people mean it */
+    if (line_open || (seen && number == SIGINT)) _exit(H_EXIT_INTERRUPTED);
+    if (seen) return;
     seen = 1;
     tes_interrupt();
     /* Lines only: a binding that catches errors must not swallow this one. */
@@ -50,7 +51,20 @@ void h_catch_interrupt(lua_State *L)
     sigaction(SIGINT, &action, NULL); /* no SA_RESTART: reads must end */
 }
 
-void h_release_interrupt(void) { signal(SIGINT, SIG_DFL); }
+void h_catch_termination(void)
+{
+    struct sigaction action;
+    sigaction(SIGINT, NULL, &action);
+    sigaction(SIGTERM, &action, NULL);
+    sigaction(SIGUSR1, &action, NULL);
+}
+
+void h_release_interrupt(void)
+{
+    signal(SIGINT, SIG_DFL);
+    signal(SIGTERM, SIG_DFL);
+    signal(SIGUSR1, SIG_DFL);
+}
 
 bool h_interrupted(void) { return seen != 0; }
 

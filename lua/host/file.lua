@@ -25,6 +25,11 @@ file.folder = tes.file.folder
 ---@return table? problem
 file.read = tes.file.read
 
+--- Removes a file that the program itself has made.
+---@param path string
+---@return boolean done
+file.remove = tes.file.remove
+
 local Writer = {}
 Writer.__index = Writer
 

@@ -3,13 +3,15 @@
 --- line; returns the exit status.
 -- A verb is one file host/verbs/NAME.lua that returns { summary = text key,
 -- usage = text, options = see host/cli.lua, run = function(args) }; what run
--- returns is the exit status, nil for 0.
+-- returns is the exit status, nil for 0. `ranks = true`: it runs on many
+-- machines as well, see host/lab/ranks.lua.
 
 local tes = require "tes"
 local text = require "host.text"
 local cli = require "host.cli"
 local fail = require "host.fail"
 local out = require "host.out"
+local ranks = require "host.lab.ranks"
 
 local T = text.get
 
@@ -92,6 +94,7 @@ local function main(word, ...)
   end
   if not is_verb(word) then return first_flag(word) end
   local verb = verbs[word]
+  if verb.ranks then ranks.begin() end
   local words = { ... }
   for _, given in ipairs(words) do
     if given == "--" then break end
@@ -124,7 +127,8 @@ local function handler(caught)
 end
 
 local done, status = xpcall(run, handler, ...)
-if done then return status end
+if done then return ranks.leave(status) end
+if ranks.serving() then return ranks.leave(fail.describe(status), status) end
 
 local code, message = fail.describe(status)
 out.flush()
@@ -132,4 +136,4 @@ out.complain(message)
 if type(status) == "table" and status.status == "usage" then
   tes.out.complain(T "help.try", "\n")
 end
-return code
+return ranks.leave(code)

@@ -52,4 +52,16 @@ function out.complain(text)
   end
 end
 
+--- Makes a function that prints messages, each once, and no more than so many.
+---@param most integer
+---@return fun(text: string)
+function out.once(most)
+  local said, count = {}, 0
+  return function(text)
+    if said[text] or count >= most then return end
+    said[text], count = true, count + 1
+    out.complain(text)
+  end
+end
+
 return out

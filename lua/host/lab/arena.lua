@@ -3,6 +3,7 @@
 local tes = require "tes"
 local T = require "host.text".get
 local chance = require "host.lab.chance"
+local failures = require "host.lab.failures"
 local seats = require "host.seats"
 local stats = require "host.stats"
 
@@ -31,14 +32,13 @@ function arena.seated(pair, players, turn)
 end
 
 --- What a game comes to for the pair: the share of the win that the first has
---- (of equal numbers of seats), points of both a seat.
+--- (of equal numbers of seats), points of both a seat, and what failed.
 ---@param record table see host/match.lua
 ---@param turn integer
 ---@return table
 function arena.outcome(record, turn)
-  if record.status ~= "over" then
-    return { stuck = true, error = record.error }
-  end
+  local failure = failures.of(record)
+  if record.status ~= "over" then return { failure = failure } end
   local points, count, wins = { 0, 0 }, { 0, 0 }, { 0, 0 }
   for i, score in ipairs(record.scores) do
     local side = (i - 1 + turn) % 2 + 1
@@ -52,7 +52,7 @@ function arena.outcome(record, turn)
   local first, second = wins[1] / count[1], wins[2] / count[2]
   local share = first + second > 0 and first / (first + second) or 0.5
   return { share = share, points = tes.json.array { points[1] / count[1],
-    points[2] / count[2] }, verdicts = record.verdicts }
+    points[2] / count[2] }, verdicts = record.verdicts, failure = failure }
 end
 
 ---@class Tally
@@ -90,12 +90,12 @@ function Tally:hear(game)
   end
 end
 
---- Adds what a seed came to. Returns the share of the first bot.
+--- Adds what a seed came to. Returns the share of the first bot, unless a game
+--- of it was stuck.
 ---@param job integer
----@param seed integer
 ---@param result table
 ---@return number?
-function Tally:add(job, seed, result)
+function Tally:add(job, result)
   local n = (job - 1) % #self.pairs + 1
   local i, k = self.pairs[n][1], self.pairs[n][2]
   local one, two = self.bots[i], self.bots[k]
@@ -105,14 +105,13 @@ function Tally:add(job, seed, result)
     bot.seconds = bot.seconds + (own.seconds or 0)
     bot.decisions = bot.decisions + (own.decisions or 0)
   end
+  local before = self.stuck
+  for _, game in ipairs(result.games) do
+    if (game.failure or {}).stuck then self.stuck = self.stuck + 1 end
+  end
+  if self.stuck > before then return nil end
   local share, lead = 0.0, 0.0
   for _, game in ipairs(result.games) do
-    if game.stuck then
-      self.stuck = self.stuck + 1
-      self.said[#self.said + 1] = T("simulate.stuck", seed,
-        game.error or "?")
-      return nil
-    end
     self:hear(game)
     share = share + game.share / #result.games
     lead = lead + (game.points[1] - game.points[2]) / #result.games
@@ -131,7 +130,7 @@ function Tally:add(job, seed, result)
   return share
 end
 
---- What bots got wrong, and games that could not go on.
+--- What bots got wrong.
 ---@return string[]
 function Tally:verdicts() return self.said end
 
@@ -165,7 +164,7 @@ end
 function Tally:rows()
   local rows = { { "", T "arena.played", T "arena.wins", "95 %", "Elo",
     T "arena.points", "95 %", T "arena.time" } }
-  local ratings = self.done > 0 and self:ratings() or {}
+  local ratings = self.games > 0 and self:ratings() or {}
   for i, bot in ipairs(self.bots) do
     local low, high = interval(bot.share)
     rows[#rows + 1] = { self.names[i], tostring(bot.games),
@@ -199,7 +198,7 @@ end
 ---@return table
 function Tally:data()
   local list, met = tes.json.array(), tes.json.array()
-  local ratings = self.done > 0 and self:ratings() or {}
+  local ratings = self.games > 0 and self:ratings() or {}
   for i, bot in ipairs(self.bots) do
     local low, high = interval(bot.share)
     list[i] = { name = self.names[i], games = bot.games, wins = bot.wins,

@@ -21,9 +21,13 @@ function Journal:line(job) return self.lines[job] end
 function Journal:forget(job) self.lines[job] = nil end
 
 --- Keeps the line of a job, on disk if there is a file.
-function Journal:add(job, line)
+---@param job integer
+---@param line string
+---@param lost boolean? it says only that the job could not be done: to be
+---  tried again by who goes on with the run
+function Journal:add(job, line, lost)
   self.lines[job] = line
-  if not self.out then return end
+  if not self.out or lost then return end
   local done, problem = self.out:write(job, "\t", line, "\n")
   if done then done, problem = self.out:flush() end
   if not done then fail.raise("io", T("error.write", problem)) end
@@ -35,8 +39,10 @@ end
 
 local journal = {}
 
--- What an identity is told by: 64 bits of it.
-local function digest(text)
+--- What an identity is told by: 64 bits of it.
+---@param text string
+---@return string
+function journal.digest(text)
   local hash = 0xcbf29ce484222325
   for i = 1, #text do
     hash = (hash ~ text:byte(i)) * 0x100000001b3
@@ -59,20 +65,31 @@ local function read(self, path, head)
   return text
 end
 
---- Opens a journal. Without a path it is in memory only.
----@param path string?
----@param identity string
----@return Journal to be held in a variable that is <close>
-function journal.open(path, identity)
+local function begin(path, head, resumed)
   local self = setmetatable({ lines = {} }, Journal)
-  if not path then return self end
-  local head = HEAD .. digest(identity)
   local whole = head .. "\n"
-  if file.kind(path) then whole = read(self, path, head) end
+  if resumed and file.kind(path) then whole = read(self, path, head) end
   -- written anew as a whole, then appended to
   file.write(path, whole)
   self.out = fail.check(tes.file.append(path))
   return self
+end
+
+--- Opens the journal that somebody has named, to go on with it.
+---@param path string?
+---@param identity string a digest
+---@return Journal? to be held in a variable that is <close>
+function journal.open(path, identity)
+  return path and begin(path, HEAD .. identity, true)
+end
+
+--- Begins a journal. Without a path it is in memory only.
+---@param path string?
+---@param identity string a digest
+---@return Journal to be held in a variable that is <close>
+function journal.anew(path, identity)
+  return path and begin(path, HEAD .. identity, false)
+    or setmetatable({ lines = {} }, Journal)
 end
 
 return journal

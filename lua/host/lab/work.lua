@@ -8,20 +8,28 @@ local fail = require "host.fail"
 local farm = require "host.farm"
 local file = require "host.file"
 local journal = require "host.lab.journal"
+local out = require "host.out"
 local progress = require "host.progress"
+local ranks = require "host.lab.ranks"
 
 local work = {}
 
 ---@class Work
 ---@field count integer number of jobs, from 1
----@field processes integer?
+---@field args table options of the command line: jobs, resume
+---@field about any[] what the jobs are about: of anything else it refuses the
+---  file, and ranks
 ---@field prepare fun(): fun(job: integer): string runs once in a worker; the
 ---  function it returns does one job and returns its line
----@field sink fun(line: string, job: integer): boolean? called in order of
----  jobs; stops everything by returning false
----@field resume string? a file of finished jobs, to be read and gone on with
----@field identity string? what the jobs are about: of another one it refuses
----  the file
+---@field sink fun(line: string, job: integer, who: string?): boolean? called in
+---  order of jobs; `who` is the rank that did it, if there are ranks; stops
+---  everything by returning false
+---@field seed fun(job: integer): integer of the job's games
+---@field lost fun(job: integer, why: string): string the line of a job over
+---  which processes have ended time and again
+---@field here boolean? other machines are not asked
+---@field name (fun(job: integer): string)? what messages call a job
+---@field identity string? a digest of `about`
 
 -- The jobs that are not in the journal.
 local function left_of(wanted, kept)
@@ -32,48 +40,68 @@ local function left_of(wanted, kept)
   return rest
 end
 
--- Does these jobs, in order.
-local function do_rest(wanted, rest, kept, take)
+-- Does these jobs, with processes of this machine.
+local function with_processes(wanted, rest, take)
   local function prepare()
     local one = wanted.prepare()
     return function(nth) return one(rest[nth]) end
   end
-  farm.run(#rest, wanted.processes or tes.process.cores(), prepare,
-    function(line, nth)
-      kept:add(rest[nth], line)
-      return take(nth < #rest and rest[nth + 1] or wanted.count + 1)
-    end)
+  farm.run(#rest, wanted.args.jobs or tes.process.cores(), prepare,
+    function(line, nth, lost) return take(rest[nth], line, lost) end, {
+      name = function(nth) return wanted.name(rest[nth]) end,
+      lost = function(nth, why) return wanted.lost(rest[nth], why) end,
+    })
 end
 
---- Does the jobs. Returns how many results arrived, and whether Ctrl-C stopped
---- it before all had.
+--- Does the jobs. Returns how many results arrived, and what stopped it before
+--- all had: Ctrl-C, or a file that could not be written.
 ---@param wanted Work
 ---@return integer done
----@return boolean interrupted
+---@return table? stopped
 function work.run(wanted)
-  local kept <close> = journal.open(wanted.resume, wanted.identity or "")
+  wanted.identity = journal.digest(table.concat({ tes.version,
+    table.unpack(wanted.about) }, "\n"))
+  wanted.name = function(job) return T("farm.seed", wanted.seed(job)) end
+  local spread = ranks.count > 1 and not wanted.here
+  if ranks.serving() then
+    if spread then ranks.serve(wanted) end
+    ranks.rest()
+  end
+  local kept <close> = journal.open(wanted.args.resume, wanted.identity) or
+    journal.anew(work.beside(wanted.args), wanted.identity)
   local update, clear = progress.new(wanted.count)
-  local next_, going = 1, true
+  local next_, going, by = 1, true, {}
   -- hands on what is there, up to the first job that is not
-  local function take(limit)
-    while going and next_ < limit and kept:line(next_) do
-      local line = kept:line(next_)
+  local function hand_on()
+    local line = kept:line(next_)
+    while going and line do
       kept:forget(next_)
-      going = wanted.sink(line, next_) ~= false
+      going = wanted.sink(line, next_, by[next_]) ~= false
+      by[next_] = nil
       update(next_)
       next_ = next_ + 1
+      line = kept:line(next_)
     end
     return going
   end
+  local function take(job, line, lost, who)
+    kept:add(job, line, lost)
+    by[job] = who
+    return hand_on()
+  end
   local done, problem = pcall(function()
     local rest = left_of(wanted, kept) -- before lines are used up
-    if take(rest[1] or wanted.count + 1) and rest[1] then
-      do_rest(wanted, rest, kept, take)
+    if hand_on() and rest[1] then
+      (spread and ranks.run or with_processes)(wanted, rest, take)
     end
   end)
   clear()
-  if not done and not fail.interrupted(problem) then error(problem, 0) end
-  return next_ - 1, not done
+  if done then return next_ - 1 end
+  if not fail.interrupted(problem) and problem.status ~= "io" then
+    error(problem, 0)
+  end
+  tes.process.resume() -- there is something to print
+  return next_ - 1, problem
 end
 
 --- Options that verbs with many jobs share.
@@ -83,18 +111,49 @@ work.options = {
   { long = "resume", arg = "FILE", help = "lab.opt.resume" },
 }
 
---- Says how to go on with what was stopped.
+-- Where finished games are kept though nobody has asked for it: beside the
+-- first file that is written at the end, so that a run that is killed, or finds
+-- the disk full, has not been for nothing.
+function work.beside(args)
+  for _, option in ipairs { "output", "json", "report" } do
+    local path = args[option]
+    if path and file.kind(path) ~= "other" then return path .. ".games" end
+  end
+end
+
+--- All outputs are in their places: games need not be kept any more.
+---@param args table
+function work.written(args)
+  local path = not args.resume and work.beside(args)
+  if path then file.remove(path) end
+end
+
+--- Says what stopped a run, and how to go on with it.
 ---@param args table
 ---@param done integer
 ---@param count integer
-function work.stopped(args, done, count)
-  return T(args.resume and "lab.stopped.resume" or "lab.stopped", done, count,
-    args.resume)
+---@param problem table
+---@return integer status of the program
+function work.stopped(args, done, count, problem)
+  local status, text = fail.describe(problem)
+  if not fail.interrupted(problem) then out.complain(text) end
+  local path = work.beside(args)
+  if args.resume then
+    out.complain(T("lab.stopped.resume", done, count, args.resume))
+  elseif path then
+    out.complain(T("lab.stopped.kept", done, count, path))
+  else
+    out.complain(T("lab.stopped", done, count))
+  end
+  return status
 end
 
---- Refuses outputs that cannot be written, before anything is played.
+--- Refuses outputs that cannot be written, before anything is played. Only
+--- rank 0 has any.
 ---@param path string?
 ---@return table? writer to be held in a variable that is <close>
-function work.output(path) return path and file.create(path) end
+function work.output(path)
+  return path and not ranks.serving() and file.create(path) or nil
+end
 
 return work

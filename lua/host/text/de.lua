@@ -10,12 +10,6 @@ return {
     "Partie, die weitergeht. Ist die Standardeingabe kein Terminal, so " ..
     "spielen Bots alle Plätze, und der Plan am Ende und das Ergebnis " ..
     "werden Posten für Posten gezeigt.",
-  ["verb.simulate.summary"] =
-    "Bots viele Partien auf allen Kernen spielen lassen.",
-  ["verb.simulate.about"] =
-    "Partie k von N hat den Startwert S + k - 1. Die Ausgabe hängt nicht " ..
-    "von der Zahl der Kerne ab. Der Exit-Status 3 sagt, dass eine Partie " ..
-    "hängt.",
   ["verb.replay.summary"] = "Eine gespeicherte Partie durchgehen und prüfen.",
   ["verb.replay.about"] =
     "Ohne Optionen: die letzte Stellung und die Punkte bis dahin. Schon " ..
@@ -33,15 +27,6 @@ return {
   ["verb.modules.summary"] =
     "Module, Optionen, Kartensätze und Vorgaben auflisten.",
   ["verb.modules.about"] = "Mit Namen: alles, was dazu zu sagen ist.",
-  ["verb.arena.about"] =
-    "Jedes Paar spielt jeden Startwert in beiden Rollen, damit weder " ..
-    "Glück noch der erste Platz zählen.",
-  ["verb.compare.about"] =
-    "Jeder Startwert wird mit beiden Konfigurationen gespielt; was sich " ..
-    "unterscheidet, kommt von den Regeln.",
-  ["verb.tune.about"] =
-    "Gewichte, die gewinnen, bleiben; das Ergebnis ist eine Tabelle zum " ..
-    "Einsetzen.",
   ["verb.rpc.summary"] = "Partien über JSON-RPC 2.0 anbieten.",
   ["verb.rpc.about"] =
     "Eine Nachricht je Zeile, auf Standardeingabe und -ausgabe. `tessera " ..
@@ -103,10 +88,6 @@ return {
   ["play.opt.interactive"] =
     "Antworten von der Standardeingabe lesen, auch wenn sie kein Terminal " ..
     "ist",
-  ["simulate.opt.games"] = "Zahl der Partien (sonst 100)",
-  ["simulate.opt.jobs"] = "Zahl der Prozesse (sonst: alle Kerne)",
-  ["simulate.opt.format"] = "was gezeigt wird",
-  ["simulate.opt.output"] = "in FILE statt auf die Standardausgabe schreiben",
   ["replay.opt.to"] = "nach Antwort N anhalten",
   ["replay.opt.step"] = "jede Antwort zeigen und wozu sie geführt hat",
   ["replay.opt.verify"] =
@@ -331,21 +312,7 @@ der nichts weitergeht; die Zahlen am Rand sind X und Y.]],
   ["result.stuck"] =
     "Die Partie hängt: jede Antwort scheitert in einem Skript.",
 
-  ["farm.died"] = "der Prozess, der Partie %d spielte, ist zu Ende gegangen",
   ["progress"] = "[%s%s] %d/%d  %.0f Partien/s  noch %.0f s",
-  ["simulate.stuck"] = "die Partie mit Startwert %d hängt: %s",
-  ["simulate.failed"] =
-    "in der Partie mit Startwert %d ist eine Antwort gescheitert: %s",
-  ["stats.mean"] = "Mittel",
-  ["stats.sd"] = "Abw.",
-  ["stats.min"] = "min",
-  ["stats.max"] = "max",
-  ["stats.wins"] = "Siege",
-  ["stats.seat"] = "%s (%s)",
-  ["stats.turns"] = "Züge",
-  ["stats.games"] = "%d {Partie|Partien} in %.2f s, %.0f Partien/s",
-  ["stats.stuck"] =
-    "%d {Partie hängt und zählt|Partien hängen und zählen} nicht",
 
   ["replay.no_save"] = "was durchgehen? Eine gespeicherte Partie nennen.",
   ["replay.too_far"] = "--to %d: die Partie hat %d {Antwort|Antworten}",
@@ -387,28 +354,6 @@ der nichts weitergeht; die Zahlen am Rand sind X und Y.]],
   ["page.worth"] = "jetzt wert",
   ["page.turn"] = "Zug %d",
   ["page.left"] = "noch %d {Karte|Karten}",
-  ["report.title"] = "%s: simulierte Partien",
-  ["report.head"] = "%d {Partie|Partien}, Startwerte %d bis %d",
-  ["report.scores"] = "Punkte nach Platz",
-  ["report.categories"] = "Woher die Punkte kommen",
-  ["report.categories.note"] = "Mittlere Punkte einer Partie.",
-  ["report.wins"] = "Siege nach Platz, mit Intervallen (95 %)",
-  ["report.lead"] =
-    "Der erste Platz holt im Mittel %+.2f Punkte mehr als die anderen (95 " ..
-    "%%: %+.2f bis %+.2f).",
-  ["report.length"] = "Länge in Zügen",
-  ["report.figures"] = "Eingesetzte Figuren",
-  ["report.figures.note"] = "Mittlere Zahl der Einsätze einer Partie.",
-  ["report.completion"] = "Bis zum Ende vollendet",
-  ["report.completed"] = "%.0f %%, %.1f je Partie",
-  ["report.heat"] = "Wo Karten liegen",
-  ["report.heat.note"] =
-    "Anteil der Partien mit einer Karte auf dem Feld; das Spiel beginnt " ..
-    "bei 0,0.",
-  ["simulate.opt.save"] =
-    "mit --games 1: die Partie in eine neue FILE schreiben",
-  ["simulate.save_one"] = "--save gilt für eine einzige Partie: --games 1",
-  ["simulate.opt.report"] = "auch eine Seite mit Diagrammen in FILE schreiben",
   ["replay.opt.html"] = "eine Seite schreiben, die durch die Partie führt",
   ["replay.opt.share"] =
     "mit --seat: was der Platz gesehen hat, als Spielstand",
@@ -610,8 +555,4 @@ der nichts weitergeht; die Zahlen am Rand sind X und Y.]],
   ["bot.long"] = "er gab eine Zeile aus, die nicht endet",
   ["hint.points"] = "%.1f Punkte erwartet",
   ["hint.lead"] = "Vorsprung %+.1f",
-  ["verb.tune.summary"] =
-    "Bessere Gewichte für Bots durch Spiele gegen sich selbst finden.",
-  ["tune.opt.games"] = "Paare von Partien je Runde (400)",
-  ["tune.opt.rounds"] = "Runden (4)",
 }

@@ -10,10 +10,6 @@ return {
     "CONFIG is a preset or a Lua file, SAVE a saved game to go on with. " ..
     "When standard input is no terminal, bots play all seats, and the " ..
     "final board and the itemised result are printed.",
-  ["verb.simulate.summary"] = "Let bots play many games on all cores.",
-  ["verb.simulate.about"] =
-    "Game k of N has the seed S + k - 1. The output does not depend on the " ..
-    "number of cores. Exit status 3 says that a game was stuck.",
   ["verb.replay.summary"] = "Step through a saved game, and check it.",
   ["verb.replay.about"] =
     "Without options: the last position and the points so far. Loading " ..
@@ -29,14 +25,6 @@ return {
     "whether a rule reads them or not.",
   ["verb.modules.summary"] = "List modules, options, tile sets, presets.",
   ["verb.modules.about"] = "With names: all there is to say about them.",
-  ["verb.arena.about"] =
-    "Every pair of bots plays each seed both ways round, so that luck and " ..
-    "the first seat count for nobody.",
-  ["verb.compare.about"] =
-    "Every seed is played with both configs; what differs comes from the " ..
-    "rules.",
-  ["verb.tune.about"] =
-    "Weights that win stay; the result is a table to paste.",
   ["verb.rpc.summary"] = "Serve games over JSON-RPC 2.0.",
   ["verb.rpc.about"] =
     "One message a line on standard input and output. `tessera rpc " ..
@@ -93,10 +81,6 @@ return {
     "a picture in blocks needs colours, and this terminal has none",
   ["play.opt.interactive"] =
     "read answers from standard input even when it is no terminal",
-  ["simulate.opt.games"] = "number of games (default 100)",
-  ["simulate.opt.jobs"] = "number of processes (default: all cores)",
-  ["simulate.opt.format"] = "what to print",
-  ["simulate.opt.output"] = "write to FILE instead of standard output",
   ["replay.opt.to"] = "stop after answer N",
   ["replay.opt.step"] = "show every answer and what it led to",
   ["replay.opt.verify"] = "take every answer back and give it again, and " ..
@@ -305,19 +289,7 @@ on; the numbers at the rim are X and Y.]],
   ["result.asking"] = "The game is not over.",
   ["result.stuck"] = "The game is stuck: every answer fails in a script.",
 
-  ["farm.died"] = "the process that played game %d came to an end",
   ["progress"] = "[%s%s] %d/%d  %.0f games/s  %.0f s left",
-  ["simulate.stuck"] = "the game of seed %d is stuck: %s",
-  ["simulate.failed"] = "in the game of seed %d an answer failed: %s",
-  ["stats.mean"] = "mean",
-  ["stats.sd"] = "sd",
-  ["stats.min"] = "min",
-  ["stats.max"] = "max",
-  ["stats.wins"] = "wins",
-  ["stats.seat"] = "%s (%s)",
-  ["stats.turns"] = "turns",
-  ["stats.games"] = "%d {game|games} in %.2f s, %.0f games/s",
-  ["stats.stuck"] = "%d {game was|games were} stuck and {is|are} left out",
 
   ["replay.no_save"] = "replay what? Name a saved game.",
   ["replay.too_far"] = "--to %d: the game has %d {answer|answers}",
@@ -357,25 +329,6 @@ on; the numbers at the rim are X and Y.]],
   ["page.worth"] = "worth now",
   ["page.turn"] = "turn %d",
   ["page.left"] = "%d {tile|tiles} left",
-  ["report.title"] = "%s: simulated games",
-  ["report.head"] = "%d {game|games}, seeds %d to %d",
-  ["report.scores"] = "Scores by seat",
-  ["report.categories"] = "Where the points come from",
-  ["report.categories.note"] = "Mean points a game.",
-  ["report.wins"] = "Wins by seat, with intervals (95 %)",
-  ["report.lead"] = "The first seat scores %+.2f points more than the " ..
-    "others on average (95 %%: %+.2f to %+.2f).",
-  ["report.length"] = "Length in turns",
-  ["report.figures"] = "Figures deployed",
-  ["report.figures.note"] = "Mean number of deployments a game.",
-  ["report.completion"] = "Features completed by the end",
-  ["report.completed"] = "%.0f %%, %.1f a game",
-  ["report.heat"] = "Where tiles are laid",
-  ["report.heat.note"] = "Share of games with a tile on each cell; the " ..
-    "game begins at 0,0.",
-  ["simulate.opt.save"] = "with --games 1: write the game to a new FILE",
-  ["simulate.save_one"] = "--save is for one game: --games 1",
-  ["simulate.opt.report"] = "write a page with charts to FILE as well",
   ["replay.opt.html"] = "write a page that steps through the game",
   ["replay.opt.share"] =
     "with --seat: write what the seat saw as a saved game",
@@ -573,7 +526,4 @@ on; the numbers at the rim are X and Y.]],
   ["bot.long"] = "it printed a line that does not end",
   ["hint.points"] = "%.1f points expected",
   ["hint.lead"] = "lead %+.1f",
-  ["verb.tune.summary"] = "Find better weights for bots by self-play.",
-  ["tune.opt.games"] = "pairs of games a round (400)",
-  ["tune.opt.rounds"] = "rounds (4)",
 }

@@ -10,12 +10,6 @@ return {
     "partie enregistrée à continuer. Quand l'entrée standard n'est pas " ..
     "un terminal, des bots jouent tous les sièges ; la table finale et " ..
     "le décompte détaillé sont affichés.",
-  ["verb.simulate.summary"] =
-    "Faire jouer beaucoup de parties par des bots, sur tous les cœurs.",
-  ["verb.simulate.about"] =
-    "La partie k sur N a la graine S + k - 1. La sortie ne dépend pas du " ..
-    "nombre de cœurs. Le code de sortie 3 dit qu'une partie est restée " ..
-    "bloquée.",
   ["verb.replay.summary"] =
     "Parcourir une partie enregistrée et la vérifier.",
   ["verb.replay.about"] =
@@ -35,15 +29,6 @@ return {
   ["verb.modules.summary"] =
     "Lister modules, options, jeux de tuiles, configurations.",
   ["verb.modules.about"] = "Avec des noms : tout ce qu'il y a à en dire.",
-  ["verb.arena.about"] =
-    "Chaque paire joue chaque graine dans les deux sens, pour que ni la " ..
-    "chance ni la première place ne comptent.",
-  ["verb.compare.about"] =
-    "Chaque graine est jouée avec les deux configurations ; ce qui " ..
-    "diffère vient des règles.",
-  ["verb.tune.about"] =
-    "Les poids qui gagnent restent ; le résultat est une table à " ..
-    "coller.",
   ["verb.rpc.summary"] = "Servir des parties par JSON-RPC 2.0.",
   ["verb.rpc.about"] =
     "Un message par ligne, sur l'entrée et la sortie standard. `tessera " ..
@@ -106,10 +91,6 @@ return {
   ["play.opt.interactive"] =
     "lire les réponses sur l'entrée standard même si ce n'est pas un " ..
     "terminal",
-  ["simulate.opt.games"] = "nombre de parties (100 par défaut)",
-  ["simulate.opt.jobs"] = "nombre de processus (par défaut : tous les cœurs)",
-  ["simulate.opt.format"] = "ce qu'il faut afficher",
-  ["simulate.opt.output"] = "écrire dans FILE au lieu de la sortie standard",
   ["replay.opt.to"] = "s'arrêter après la réponse N",
   ["replay.opt.step"] = "montrer chaque réponse et ce qu'elle a donné",
   ["replay.opt.verify"] =
@@ -331,22 +312,7 @@ rien ne continue ; les nombres du bord sont X et Y.]],
   ["result.stuck"] =
     "La partie est bloquée : chaque réponse échoue dans un script.",
 
-  ["farm.died"] = "le processus qui jouait la partie %d s'est terminé",
   ["progress"] = "[%s%s] %d/%d  %.0f parties/s  encore %.0f s",
-  ["simulate.stuck"] = "la partie de graine %d est bloquée : %s",
-  ["simulate.failed"] =
-    "dans la partie de graine %d une réponse a échoué : %s",
-  ["stats.mean"] = "moyenne",
-  ["stats.sd"] = "é.-t.",
-  ["stats.min"] = "min",
-  ["stats.max"] = "max",
-  ["stats.wins"] = "victoires",
-  ["stats.seat"] = "%s (%s)",
-  ["stats.turns"] = "tours",
-  ["stats.games"] = "%d {partie|parties} en %.2f s, %.0f parties/s",
-  ["stats.stuck"] =
-    "%d {partie est restée bloquée et ne compte|parties sont restées " ..
-    "bloquées et ne comptent} pas",
 
   ["replay.no_save"] = "parcourir quoi ? Nommez une partie enregistrée.",
   ["replay.too_far"] = "--to %d : la partie a %d {réponse|réponses}",
@@ -389,29 +355,6 @@ rien ne continue ; les nombres du bord sont X et Y.]],
   ["page.worth"] = "vaut maintenant",
   ["page.turn"] = "tour %d",
   ["page.left"] = "encore %d {tuile|tuiles}",
-  ["report.title"] = "%s : parties simulées",
-  ["report.head"] = "%d {partie|parties}, graines %d à %d",
-  ["report.scores"] = "Points par place",
-  ["report.categories"] = "D'où viennent les points",
-  ["report.categories.note"] = "Points moyens par partie.",
-  ["report.wins"] = "Victoires par place, avec intervalles (95 %)",
-  ["report.lead"] =
-    "La première place marque en moyenne %+.2f points de plus que les " ..
-    "autres (95 %% : %+.2f à %+.2f).",
-  ["report.length"] = "Durée en tours",
-  ["report.figures"] = "Figurines posées",
-  ["report.figures.note"] = "Nombre moyen de poses par partie.",
-  ["report.completion"] = "Terminés à la fin",
-  ["report.completed"] = "%.0f %%, %.1f par partie",
-  ["report.heat"] = "Où l'on pose les tuiles",
-  ["report.heat.note"] =
-    "Part des parties avec une tuile sur chaque case ; le jeu commence en " ..
-    "0,0.",
-  ["simulate.opt.save"] =
-    "avec --games 1 : écrire la partie dans un nouveau FILE",
-  ["simulate.save_one"] = "--save est pour une seule partie : --games 1",
-  ["simulate.opt.report"] =
-    "écrire aussi dans FILE une page avec des graphiques",
   ["replay.opt.html"] = "écrire une page qui parcourt la partie",
   ["replay.opt.share"] =
     "avec --seat : ce que la place a vu, en partie enregistrée",
@@ -615,8 +558,4 @@ rien ne continue ; les nombres du bord sont X et Y.]],
   ["bot.long"] = "il a affiché une ligne qui ne finit pas",
   ["hint.points"] = "%.1f points attendus",
   ["hint.lead"] = "avance %+.1f",
-  ["verb.tune.summary"] =
-    "Trouver de meilleurs poids pour les bots en les faisant jouer.",
-  ["tune.opt.games"] = "paires de parties par série (400)",
-  ["tune.opt.rounds"] = "séries (4)",
 }

@@ -10,12 +10,6 @@ return {
     "salvata da continuare. Se l'ingresso standard non è un terminale, i " ..
     "bot giocano tutti i posti, e alla fine si stampano il tavolo e il " ..
     "risultato voce per voce.",
-  ["verb.simulate.summary"] =
-    "Fa giocare molte partite ai bot su tutti i core.",
-  ["verb.simulate.about"] =
-    "La partita k di N ha il seme S + k - 1. L'uscita non dipende dal " ..
-    "numero di core. Lo stato d'uscita 3 dice che una partita si è " ..
-    "bloccata.",
   ["verb.replay.summary"] = "Ripercorre e verifica una partita salvata.",
   ["verb.replay.about"] =
     "Senza opzioni: l'ultima posizione e i punti fin lì. Già il " ..
@@ -36,15 +30,6 @@ return {
     "Elenca moduli, opzioni, serie di tessere, configurazioni.",
   ["verb.modules.about"] =
     "Con dei nomi: tutto quel che c'è da dire su ciascuno.",
-  ["verb.arena.about"] =
-    "Ogni coppia gioca ogni seme in entrambi i ruoli, perché né la " ..
-    "fortuna né il primo posto contino.",
-  ["verb.compare.about"] =
-    "Ogni seme è giocato con entrambe le configurazioni; ciò che cambia " ..
-    "viene dalle regole.",
-  ["verb.tune.about"] =
-    "I pesi che vincono restano; il risultato è una tabella da " ..
-    "incollare.",
   ["verb.rpc.summary"] = "Serve partite via JSON-RPC 2.0.",
   ["verb.rpc.about"] =
     "Un messaggio per riga, su ingresso e uscita standard. `tessera rpc " ..
@@ -103,10 +88,6 @@ return {
     "un'immagine a blocchi ha bisogno di colori, e qui non ce ne sono",
   ["play.opt.interactive"] =
     "legge le risposte dall'ingresso standard anche se non è un terminale",
-  ["simulate.opt.games"] = "numero di partite (100 se non detto)",
-  ["simulate.opt.jobs"] = "numero di processi (se non detto: tutti i core)",
-  ["simulate.opt.format"] = "che cosa stampare",
-  ["simulate.opt.output"] = "scrive in FILE invece che sull'uscita standard",
   ["replay.opt.to"] = "si ferma dopo la risposta N",
   ["replay.opt.step"] = "mostra ogni risposta e a che cosa ha portato",
   ["replay.opt.verify"] =
@@ -323,21 +304,7 @@ niente prosegue; i numeri sul bordo sono X e Y.]],
   ["result.stuck"] =
     "La partita è bloccata: ogni risposta fallisce in uno script.",
 
-  ["farm.died"] = "il processo che giocava la partita %d è finito",
   ["progress"] = "[%s%s] %d/%d  %.0f partite/s  ancora %.0f s",
-  ["simulate.stuck"] = "la partita dal seme %d è bloccata: %s",
-  ["simulate.failed"] = "nella partita dal seme %d una risposta è fallita: %s",
-  ["stats.mean"] = "media",
-  ["stats.sd"] = "dev",
-  ["stats.min"] = "min",
-  ["stats.max"] = "max",
-  ["stats.wins"] = "vittorie",
-  ["stats.seat"] = "%s (%s)",
-  ["stats.turns"] = "turni",
-  ["stats.games"] = "%d {partita|partite} in %.2f s, %.0f partite/s",
-  ["stats.stuck"] =
-    "%d {partita si è bloccata e non conta|partite si sono bloccate e " ..
-    "non contano}",
 
   ["replay.no_save"] = "ripercorrere che cosa? Nomina una partita salvata.",
   ["replay.too_far"] = "--to %d: la partita ha %d {risposta|risposte}",
@@ -380,27 +347,6 @@ niente prosegue; i numeri sul bordo sono X e Y.]],
   ["page.worth"] = "vale adesso",
   ["page.turn"] = "turno %d",
   ["page.left"] = "ancora %d {tessera|tessere}",
-  ["report.title"] = "%s: partite simulate",
-  ["report.head"] = "%d {partita|partite}, semi da %d a %d",
-  ["report.scores"] = "Punti per posto",
-  ["report.categories"] = "Da dove vengono i punti",
-  ["report.categories.note"] = "Punti medi per partita.",
-  ["report.wins"] = "Vittorie per posto, con intervalli (95 %)",
-  ["report.lead"] =
-    "Il primo posto segna in media %+.2f punti più degli altri (95 %%: " ..
-    "da %+.2f a %+.2f).",
-  ["report.length"] = "Durata in turni",
-  ["report.figures"] = "Figure schierate",
-  ["report.figures.note"] = "Numero medio di schieramenti per partita.",
-  ["report.completion"] = "Completati alla fine",
-  ["report.completed"] = "%.0f %%, %.1f a partita",
-  ["report.heat"] = "Dove si posano le tessere",
-  ["report.heat.note"] =
-    "Quota delle partite con una tessera su ogni casella; si comincia da " ..
-    "0,0.",
-  ["simulate.opt.save"] = "con --games 1: scrive la partita in un nuovo FILE",
-  ["simulate.save_one"] = "--save vale per una sola partita: --games 1",
-  ["simulate.opt.report"] = "scrive anche in FILE una pagina con grafici",
   ["replay.opt.html"] = "scrive una pagina che ripercorre la partita",
   ["replay.opt.share"] =
     "con --seat: ciò che il posto ha visto, come partita salvata",
@@ -600,8 +546,4 @@ niente prosegue; i numeri sul bordo sono X e Y.]],
   ["bot.long"] = "ha stampato una riga che non finisce",
   ["hint.points"] = "%.1f punti attesi",
   ["hint.lead"] = "vantaggio %+.1f",
-  ["verb.tune.summary"] =
-    "Trova pesi migliori per i bot facendoli giocare fra loro.",
-  ["tune.opt.games"] = "coppie di partite per ciclo (400)",
-  ["tune.opt.rounds"] = "cicli (4)",
 }

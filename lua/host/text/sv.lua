@@ -10,11 +10,6 @@ return {
     "fortsätta med. När standard in inte är en terminal spelar bottar " ..
     "alla platser, och det slutliga bordet och resultatet visas post för " ..
     "post.",
-  ["verb.simulate.summary"] =
-    "Låt bottar spela många partier på alla kärnor.",
-  ["verb.simulate.about"] =
-    "Parti k av N har fröet S + k - 1. Utdata beror inte på antalet " ..
-    "kärnor. Slutstatus 3 säger att ett parti har fastnat.",
   ["verb.replay.summary"] = "Gå igenom ett sparat parti och kontrollera det.",
   ["verb.replay.about"] =
     "Utan flaggor: den sista ställningen och poängen dittills. Redan " ..
@@ -32,15 +27,6 @@ return {
   ["verb.modules.summary"] =
     "Lista moduler, val, brickuppsättningar och förval.",
   ["verb.modules.about"] = "Med namn: allt som är att säga om dem.",
-  ["verb.arena.about"] =
-    "Varje par spelar varje frö åt båda hållen, så att varken tur " ..
-    "eller första platsen räknas.",
-  ["verb.compare.about"] =
-    "Varje frö spelas med båda konfigurationerna; det som skiljer " ..
-    "kommer av reglerna.",
-  ["verb.tune.about"] =
-    "Vikter som vinner stannar kvar; resultatet är en tabell att klistra " ..
-    "in.",
   ["verb.rpc.summary"] = "Erbjud partier över JSON-RPC 2.0.",
   ["verb.rpc.about"] =
     "Ett meddelande per rad, på standard in och ut. `tessera rpc " ..
@@ -97,10 +83,6 @@ return {
     "en bild av block behöver färger, och här finns inga",
   ["play.opt.interactive"] =
     "läs svar från standard in även när det inte är en terminal",
-  ["simulate.opt.games"] = "antal partier (annars 100)",
-  ["simulate.opt.jobs"] = "antal processer (annars: alla kärnor)",
-  ["simulate.opt.format"] = "vad som visas",
-  ["simulate.opt.output"] = "skriv till FILE i stället för standard ut",
   ["replay.opt.to"] = "stanna efter svar N",
   ["replay.opt.step"] = "visa varje svar och vad det ledde till",
   ["replay.opt.verify"] =
@@ -311,19 +293,7 @@ talen i kanten är X och Y.]],
   ["result.asking"] = "Partiet är inte slut.",
   ["result.stuck"] = "Partiet har fastnat: varje svar misslyckas i ett skript.",
 
-  ["farm.died"] = "processen som spelade parti %d tog slut",
   ["progress"] = "[%s%s] %d/%d  %.0f partier/s  %.0f s kvar",
-  ["simulate.stuck"] = "partiet med frö %d har fastnat: %s",
-  ["simulate.failed"] = "i partiet med frö %d misslyckades ett svar: %s",
-  ["stats.mean"] = "medel",
-  ["stats.sd"] = "avv.",
-  ["stats.min"] = "min",
-  ["stats.max"] = "max",
-  ["stats.wins"] = "segrar",
-  ["stats.seat"] = "%s (%s)",
-  ["stats.turns"] = "turer",
-  ["stats.games"] = "%d {parti|partier} på %.2f s, %.0f partier/s",
-  ["stats.stuck"] = "%d {parti fastnade|partier fastnade} och räknas inte",
 
   ["replay.no_save"] = "gå igenom vad? Nämn ett sparat parti.",
   ["replay.too_far"] = "--to %d: partiet har %d svar",
@@ -364,27 +334,6 @@ talen i kanten är X och Y.]],
   ["page.worth"] = "värd nu",
   ["page.turn"] = "tur %d",
   ["page.left"] = "%d {bricka|brickor} kvar",
-  ["report.title"] = "%s: simulerade partier",
-  ["report.head"] = "%d {parti|partier}, frön %d till %d",
-  ["report.scores"] = "Poäng efter plats",
-  ["report.categories"] = "Var poängen kommer ifrån",
-  ["report.categories.note"] = "Poäng i medeltal per parti.",
-  ["report.wins"] = "Vinster efter plats, med intervall (95 %)",
-  ["report.lead"] =
-    "Första platsen får i medeltal %+.2f poäng mer än de andra (95 " ..
-    "%%: %+.2f till %+.2f).",
-  ["report.length"] = "Längd i turer",
-  ["report.figures"] = "Utplacerade figurer",
-  ["report.figures.note"] = "Antal utplaceringar i medeltal per parti.",
-  ["report.completion"] = "Färdiga vid slutet",
-  ["report.completed"] = "%.0f %%, %.1f per parti",
-  ["report.heat"] = "Var brickor läggs",
-  ["report.heat.note"] =
-    "Andel av partierna med en bricka på varje ruta; spelet börjar vid " ..
-    "0,0.",
-  ["simulate.opt.save"] = "med --games 1: skriv partiet till en ny FILE",
-  ["simulate.save_one"] = "--save gäller ett enda parti: --games 1",
-  ["simulate.opt.report"] = "skriv även en sida med diagram till FILE",
   ["replay.opt.html"] = "skriv en sida som går igenom partiet",
   ["replay.opt.share"] =
     "med --seat: det som platsen såg, som ett sparat parti",
@@ -580,8 +529,4 @@ talen i kanten är X och Y.]],
   ["bot.long"] = "den skrev en rad som inte tar slut",
   ["hint.points"] = "%.1f poäng väntas",
   ["hint.lead"] = "försprång %+.1f",
-  ["verb.tune.summary"] =
-    "Hitta bättre vikter för botarna genom att låta dem spela.",
-  ["tune.opt.games"] = "par av partier per omgång (400)",
-  ["tune.opt.rounds"] = "omgångar (4)",
 }

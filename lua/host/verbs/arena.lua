@@ -9,6 +9,7 @@ local arena_page = require "host.paint.arena"
 local bots = require "host.bots"
 local chance = require "host.lab.chance"
 local fail = require "host.fail"
+local failures = require "host.lab.failures"
 local file = require "host.file"
 local match = require "host.match"
 local out = require "host.out"
@@ -79,20 +80,13 @@ local function play_pair(rules, job, seed)
   return tes.json.encode { games = games, timed = timed }
 end
 
-local function identity(from, names, seed)
-  local rules <close> = fail.check(tes.ruleset.load(from))
-  return table.concat({ "arena", rules:describe "header", seed,
-    table.unpack(names) }, "\n")
-end
-
-local function show(tally, interrupted, count, args)
+local function show(tally)
   for _, verdict in ipairs(tally:verdicts()) do out.complain(verdict) end
   out.say_all(report.align(tally:rows()))
   if #tally.names > 2 then out.say_all(report.align(tally:cross())) end
   out.say(T("arena.games", tally.games, tally.seconds))
   if tally.decided then out.say(tally.decided) end
   if tally.stuck > 0 then out.say(T("stats.stuck", tally.stuck)) end
-  if interrupted then out.complain(work.stopped(args, tally.done, count)) end
 end
 
 local function run(args)
@@ -100,11 +94,12 @@ local function run(args)
   local limits = read_sprt(args.sprt)
   if limits and #names ~= 2 then fail.usage "arena.sprt_two" end
   local from = source.from(args, config)
-  local seed
+  local seed, header, players
   do
     local rules <close> = fail.check(tes.ruleset.load(from))
-    seed = args.seed or rules:seed()
-    if rules:players() < 2 then fail.usage "arena.players" end
+    seed, header = args.seed or rules:seed(), rules:describe "header"
+    players = rules:players()
+    if players < 2 then fail.usage "arena.players" end
   end
   local data <close> = work.output(args.json)
   local page <close> = work.output(args.report)
@@ -112,20 +107,30 @@ local function run(args)
   local count = (args.pairs or DEFAULT_PAIRS) * #pairs_
   local tally = arena.tally(names, pairs_)
   local sprt = limits and chance.sprt(limits[1], limits[2])
+  local tell = failures.teller(args)
   local start = tes.process.clock()
-  local _, interrupted = work.run {
-    count = count, processes = args.jobs, resume = args.resume,
-    identity = args.resume and identity(from, names, seed),
+  local function seed_of(job) return seed + (job - 1) // #pairs_ end
+  local done, stopped = work.run {
+    count = count, args = args, seed = seed_of,
+    about = { "arena", header, seed, table.unpack(names) },
     prepare = function()
       local rules = fail.check(tes.ruleset.load(from))
       return function(job)
         local pair = pairs_[(job - 1) % #pairs_ + 1]
-        return play_pair(rules, { pair = pair }, seed + (job - 1) // #pairs_)
+        return play_pair(rules, { pair = pair }, seed_of(job))
       end
     end,
-    sink = function(line, job)
-      local share = tally:add(job, seed + (job - 1) // #pairs_,
-        fail.check(tes.json.decode(line)))
+    lost = function(job, why)
+      return tes.json.encode { timed = { {}, {} }, games = { { failure = {
+        seed = seed_of(job), stuck = true, error = why } } } }
+    end,
+    sink = function(line, job, who)
+      local result = fail.check(tes.json.decode(line))
+      for turn, game in ipairs(result.games) do
+        tell(game.failure, config, failures.bots(arena.seated(
+          pairs_[(job - 1) % #pairs_ + 1], players, turn - 1)), who)
+      end
+      local share = tally:add(job, result)
       if not sprt or not share then return end
       sprt:add(share)
       local verdict = sprt:verdict()
@@ -136,7 +141,9 @@ local function run(args)
     end,
   }
   tally.seconds = tes.process.clock() - start
-  show(tally, interrupted, count, args)
+  show(tally)
+  local status = stopped and work.stopped(args, done, count, stopped) or
+    tally.stuck > 0 and 3 or 0
   if data then
     data:write(tes.json.encode(tally:data()), "\n")
     data:finish()
@@ -145,13 +152,14 @@ local function run(args)
     page:write(arena_page.paint(tally, seed))
     page:finish()
   end
-  if interrupted then return 130 end
-  return tally.stuck > 0 and 3 or 0
+  if not stopped then work.written(args) end
+  return status
 end
 
 return {
   summary = "verb.arena.summary",
   usage = "[OPTION]... BOT BOT... [CONFIG]",
   options = options,
+  ranks = true,
   run = run,
 }

@@ -6,6 +6,7 @@ local T = require "host.text".get
 local chance = require "host.lab.chance"
 local compare = require "host.lab.compare"
 local fail = require "host.fail"
+local failures = require "host.lab.failures"
 local match = require "host.match"
 local out = require "host.out"
 local report = require "host.report"
@@ -15,6 +16,8 @@ local source = require "host.source"
 local work = require "host.lab.work"
 
 local DEFAULT_GAMES = 200
+-- Most verdicts that are shown one by one.
+local SHOWN = 10
 
 local options = source.with {
   { long = "games", short = "n", arg = "N", type = "integer", least = 2,
@@ -48,7 +51,7 @@ local function prepare(args)
   end
   local about = { "compare", seed, texts[1], texts[2] }
   for seat = 0, #names do about[#about + 1] = names[seat] end
-  return from, names, seed, table.concat(about, "\n")
+  return from, names, seed, about
 end
 
 -- What a number is called: "points: city", "term: pennant (base)", ...
@@ -86,6 +89,7 @@ end
 -- The whole in words.
 local function sentences(all, found, label_of)
   local list = {}
+  if all.seeds == 0 then return { T "compare.none" } end
   if all.equal == all.seeds then
     return { T("compare.same", all.seeds) }
   end
@@ -119,49 +123,51 @@ local function play_both(rules, names, seed)
     records[i] = match.play(rules[i], seed, names, { measured = true })
   end
   local a, b = records[1], records[2]
+  local failed = { a = failures.of(a), b = failures.of(b) }
   if a.status ~= "over" or b.status ~= "over" then
-    local failed = a.status ~= "over" and a or b
-    return tes.json.encode { stuck = true, seed = seed,
-      error = failed.error or "?", key = (failed.failed or {}).key }
+    return tes.json.encode { stuck = true, failed = failed }
   end
   local equal = #a.scores == #b.scores and a.answers == b.answers
   for i, score in ipairs(a.scores) do
     equal = equal and score == b.scores[i]
   end
   local said = a.verdicts or b.verdicts
-  return tes.json.encode { a = a.measures, b = b.measures, equal = equal,
+  return tes.json.encode { a = a.measures, b = b.measures, equal = equal, failed = failed,
     verdict = said and (select(2, next(said))) or nil }
 end
 
 local function run(args)
-  local from, names, seed, identity = prepare(args)
+  local from, names, seed, about = prepare(args)
+  -- kept for what is printed at the end: there may be little time then
+  local rules <close> = fail.check(tes.ruleset.load(from[2]))
   local data <close> = work.output(args.json)
   local page <close> = work.output(args.report)
-  local count, all, said = args.games or DEFAULT_GAMES, compare.new(), {}
-  local done, interrupted = work.run {
-    count = count, processes = args.jobs, resume = args.resume,
-    identity = identity,
+  local count, all = args.games or DEFAULT_GAMES, compare.new()
+  local tell, hear = failures.teller(args), out.once(SHOWN)
+  local function seed_of(job) return seed + job - 1 end
+  local done, stopped = work.run {
+    count = count, args = args, seed = seed_of, about = about,
     prepare = function()
       local rules = { fail.check(tes.ruleset.load(from[1])),
         fail.check(tes.ruleset.load(from[2])) }
-      return function(job) return play_both(rules, names, seed + job - 1) end
+      return function(job) return play_both(rules, names, seed_of(job)) end
     end,
-    sink = function(line)
+    lost = function(job, why)
+      return tes.json.encode { stuck = true, failed = { a = {
+        seed = seed_of(job), stuck = true, error = why } } }
+    end,
+    sink = function(line, _, who)
       local both = fail.check(tes.json.decode(line))
+      tell(both.failed.a, args[1], args.bot, who)
+      tell(both.failed.b, args[2], args.bot, who)
       if both.stuck then
         all.stuck = all.stuck + 1
-        out.complain(T("simulate.stuck", both.seed, both.error) ..
-          (both.key and " (" .. both.key .. ")" or ""))
         return
       end
-      if both.verdict and not said[both.verdict] then
-        said[both.verdict] = true
-        out.complain(both.verdict)
-      end
+      if both.verdict then hear(both.verdict) end
       all:add(both.a, both.b, both.equal)
     end,
   }
-  local rules <close> = fail.check(tes.ruleset.load(from[2]))
   local function label_of(name) return label(rules, name) end
   local found = all:findings()
   local words, rows = sentences(all, found, label_of), rows_of(found, label_of)
@@ -169,7 +175,8 @@ local function run(args)
   out.say ""
   out.say_all(words)
   if all.stuck > 0 then out.say(T("stats.stuck", all.stuck)) end
-  if interrupted then out.complain(work.stopped(args, done, count)) end
+  local status = stopped and work.stopped(args, done, count, stopped) or
+    all.stuck > 0 and 3 or 0
   if data then
     data:write(tes.json.encode(data_of(all, found)), "\n")
     data:finish()
@@ -185,13 +192,14 @@ local function run(args)
         sheets.section(T "compare.numbers", sheets.table(rows)) }))
     page:finish()
   end
-  if interrupted then return 130 end
-  return all.stuck > 0 and 3 or 0
+  if not stopped then work.written(args) end
+  return status
 end
 
 return {
   summary = "verb.compare.summary",
   usage = "[OPTION]... A.lua B.lua",
   options = options,
+  ranks = true,
   run = run,
 }

@@ -2,8 +2,8 @@
 
 local tes = require "tes"
 local T = require "host.text".get
-local again = require "host.again"
 local fail = require "host.fail"
+local failures = require "host.lab.failures"
 local file = require "host.file"
 local match = require "host.match"
 local out = require "host.out"
@@ -35,11 +35,13 @@ local options = source.with {
   table.unpack(work.options),
 }
 
--- Standard output, like a file.
+-- Standard output, like a file: what does not arrive stops the run.
 local printer = {}
 
 function printer.write(_, ...)
   for _, text in ipairs { ... } do out.data(text) end
+  local arrived, problem = tes.term.arrived()
+  if not arrived then fail.raise("io", T("error.output", problem)) end
 end
 
 -- A game as a row: name, value, name, value ... Names with a plus come last.
@@ -91,25 +93,20 @@ local function writer(args, to, players)
   end, finish
 end
 
--- Bots by seat from index 0; also checks the config before work is shared.
-local function prepare(args, from)
-  local rules <close> = fail.check(tes.ruleset.load(from))
+-- Bots by seat from index 0, the first seed, and what a run is about: games of
+-- another one are of no use to it. Also checks the config.
+local function prepare(args, rules)
   local config = source.read(rules:describe "config")
   local list = seats.new(rules:players(), config.players)
   seats.set_bots(list, args.bot)
   local names = {}
   for seat = 0, #list do names[seat] = list[seat].bot or "greedy" end
-  return names, args.seed or rules:seed()
-end
-
--- What a run is about: games of another one are of no use to it.
-local function identity(args, from, names, seed)
-  local rules <close> = fail.check(tes.ruleset.load(from))
-  local words = { "simulate", rules:describe "header", seed,
+  local seed = args.seed or rules:seed()
+  local about = { "simulate", rules:describe "header", seed,
     tostring(args.rotate), tostring(args.terms), tostring(args.rows),
     tostring(args.report ~= nil) }
-  for seat = 0, #names do words[#words + 1] = names[seat] end
-  return table.concat(words, "\n")
+  for seat = 0, #names do about[#about + 1] = names[seat] end
+  return names, seed, about
 end
 
 -- Bots sit one seat further on in each game; what is said of a seat is then
@@ -152,11 +149,11 @@ local function play_one(rules, args, names, seed, job)
   return record
 end
 
-local function play_all(args, from, names, seed, sink)
-  local count = args.games or 100
+local function play_all(args, from, names, seed, about, sink)
   return work.run {
-    count = count, processes = args.jobs, resume = args.resume,
-    identity = args.resume and identity(args, from, names, seed),
+    count = args.games or 100, args = args, about = about,
+    here = args.save ~= nil, -- the file of a game is written where it is played
+    seed = function(job) return seed + job - 1 end,
     prepare = function()
       local rules = fail.check(tes.ruleset.load(from))
       return function(job)
@@ -164,95 +161,87 @@ local function play_all(args, from, names, seed, sink)
           job))
       end
     end,
-    sink = function(line) sink(line, (fail.check(tes.json.decode(line)))) end,
+    lost = function(job, why)
+      return tes.json.encode { seed = seed + job - 1, status = "stuck",
+        error = why }
+    end,
+    sink = function(line, _, who)
+      sink(line, fail.check(tes.json.decode(line)), who)
+    end,
   }
 end
 
--- Most failures that are shown one by one.
+-- Most verdicts that are shown one by one.
 local SHOWN = 10
 
-local function complainer(args)
-  local shown = 0
-  return function(record)
-    if not record.error and record.status ~= "stuck" then return end
-    shown = shown + 1
-    if shown > SHOWN then return end
-    local key = record.status == "stuck" and "simulate.stuck"
-      or "simulate.failed"
-    out.complain(T(key, record.seed, record.error or "?"))
-    local problem = record.failed or {}
-    out.complain(again.text(problem,
-      again.play("simulate", args, record.seed, problem.answers)))
-  end
-end
-
-local function write_report(page, found, from, names, seed)
-  local rules <close> = fail.check(tes.ruleset.load(from))
+local function write_report(page, found, rules, names, seed)
   local title = source.read(rules:describe "config").title or "Tessera"
   page:write(survey_page.paint(found, rules, names,
     T("report.title", title), seed))
   page:finish()
 end
 
-local function run(args)
+-- Refuses what cannot be done, before anything is played.
+local function check(args)
+  local format = args.format or "summary"
   source.at_most(args, 1)
   if args.save and args.games ~= 1 then fail.usage "simulate.save_one" end
   if args.save and file.kind(args.save) then
     fail.usage("play.save_exists", args.save)
   end
-  local from = source.from(args, args[1])
-  local names, seed = prepare(args, from)
-  local format = args.format or "summary"
-  -- what cannot be written is found out before the games, not after them
   if format == "sqlite" and not args.output then
     fail.usage "lab.sqlite.where"
   end
   if args.rows and args.rows ~= "game" and format == "summary" then
     fail.usage "lab.rows.format"
   end
-  local to <close> = args.output and format ~= "sqlite" and
-    file.create(args.output)
-  local page <close> = args.report and file.create(args.report)
+  return format
+end
+
+local function run(args)
+  local format = check(args)
+  local from = source.from(args, args[1])
+  -- kept for what is printed at the end: there may be little time then
+  local rules <close> = fail.check(tes.ruleset.load(from))
+  local names, seed, about = prepare(args, rules)
+  local to <close> = work.output(format ~= "sqlite" and args.output)
+  local page <close> = work.output(args.report)
   local total = summary.new(#names + 1)
   local found = args.report and survey.new(#names + 1)
   local add, finish = writer(args, to or printer, #names + 1)
-  local complain = complainer(args)
-  local start, said, shown = tes.process.clock(), {}, 0
-  local done, interrupted = play_all(args, from, names, seed, function(line,
-    record)
-    add(line, record)
-    for _, verdict in pairs(record.verdicts or {}) do
-      if not said[verdict] and shown < SHOWN then out.complain(verdict) end
-      shown = shown + (said[verdict] and 0 or 1)
-      said[verdict] = true
-    end
-    total:add(record)
-    if found then found:add(record) end
-    complain(record)
-  end)
-  finish()
-  if found then write_report(page, found, from, names, seed) end
+  local tell, hear = failures.teller(args), out.once(SHOWN)
+  local start = tes.process.clock()
+  local done, stopped = play_all(args, from, names, seed, about,
+    function(line, record, who)
+      for _, verdict in pairs(record.verdicts or {}) do hear(verdict) end
+      tell(failures.of(record), args[1], args.rotate and
+        failures.bots(rotated(names, record.rotation or 0)) or args.bot, who)
+      total:add(record)
+      if found then found:add(record) end
+      add(line, record)
+    end)
+  -- first what people read: files may fail
+  local shown
   if format == "summary" or args.output then
-    local rules <close> = fail.check(tes.ruleset.load(from))
-    local text = table.concat(total:lines(rules, names,
+    shown = table.concat(total:lines(rules, names,
       tes.process.clock() - start), "\n") .. "\n"
-    if to and format == "summary" then
-      to:write(out.shown(text))
-    else
-      out.write(text)
-    end
+    if not to or format ~= "summary" then out.write(shown) end
   end
+  local status = stopped and
+    work.stopped(args, done, args.games or 100, stopped) or
+    total.stuck > 0 and 3 or 0
+  finish()
+  if to and format == "summary" then to:write(out.shown(shown)) end
   if to then to:finish() end
-  if interrupted then
-    out.complain(work.stopped(args, done, args.games or 100))
-    return 130
-  end
-  return total.stuck > 0 and 3 or 0
+  if found then write_report(page, found, rules, names, seed) end
+  if not stopped then work.written(args) end
+  return status
 end
 
 return {
   summary = "verb.simulate.summary",
   usage = "[OPTION]... [CONFIG]",
   options = options,
+  ranks = true,
   run = run,
 }

@@ -7,6 +7,7 @@
 -- begins anew.
 
 local tes = require "tes"
+local T = require "host.text".get
 local fail = require "host.fail"
 local farm = require "host.farm"
 local out = require "host.out"
@@ -76,7 +77,7 @@ local function round(args, from, weights, seed)
       for i, effect in ipairs(effects) do
         effect:add(tonumber(line) * signs[i])
       end
-    end)
+    end, { name = function(job) return T("farm.seed", seed + job) end })
   return effects
 end
 

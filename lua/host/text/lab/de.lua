@@ -86,4 +86,79 @@ return {
   ["simulate.opt.rotate"] =
     "Bots wechseln mit jeder Partie den Platz; A ist der Bot, der dort " ..
     "begann",
+  ["verb.simulate.summary"] =
+    "Bots viele Partien auf allen Kernen spielen lassen.",
+  ["verb.simulate.about"] =
+    "Partie k von N hat den Startwert S + k - 1. Die Ausgabe hängt nicht " ..
+    "von der Zahl der Kerne ab. Der Exit-Status 3 sagt, dass eine Partie " ..
+    "hängt.",
+  ["verb.arena.about"] =
+    "Jedes Paar spielt jeden Startwert in beiden Rollen, damit weder " ..
+    "Glück noch der erste Platz zählen.",
+  ["verb.compare.about"] =
+    "Jeder Startwert wird mit beiden Konfigurationen gespielt; was sich " ..
+    "unterscheidet, kommt von den Regeln.",
+  ["verb.tune.about"] =
+    "Gewichte, die gewinnen, bleiben; das Ergebnis ist eine Tabelle zum " ..
+    "Einsetzen.",
+  ["simulate.opt.games"] = "Zahl der Partien (sonst 100)",
+  ["simulate.opt.jobs"] = "Zahl der Prozesse (sonst: alle Kerne)",
+  ["simulate.opt.format"] = "was gezeigt wird",
+  ["simulate.opt.output"] = "in FILE statt auf die Standardausgabe schreiben",
+  ["farm.died"] = "%s, immer wieder",
+  ["simulate.stuck"] = "die Partie mit Startwert %d hängt: %s",
+  ["simulate.failed"] =
+    "in der Partie mit Startwert %d ist eine Antwort gescheitert: %s",
+  ["stats.mean"] = "Mittel",
+  ["stats.sd"] = "Abw.",
+  ["stats.min"] = "min",
+  ["stats.max"] = "max",
+  ["stats.wins"] = "Siege",
+  ["stats.seat"] = "%s (%s)",
+  ["stats.turns"] = "Züge",
+  ["stats.games"] = "%d {Partie|Partien} in %.2f s, %.0f Partien/s",
+  ["stats.stuck"] =
+    "%d {Partie hängt und zählt|Partien hängen und zählen} nicht",
+  ["report.title"] = "%s: simulierte Partien",
+  ["report.head"] = "%d {Partie|Partien}, Startwerte %d bis %d",
+  ["report.scores"] = "Punkte nach Platz",
+  ["report.categories"] = "Woher die Punkte kommen",
+  ["report.categories.note"] = "Mittlere Punkte einer Partie.",
+  ["report.wins"] = "Siege nach Platz, mit Intervallen (95 %)",
+  ["report.lead"] =
+    "Der erste Platz holt im Mittel %+.2f Punkte mehr als die anderen (95 " ..
+    "%%: %+.2f bis %+.2f).",
+  ["report.length"] = "Länge in Zügen",
+  ["report.figures"] = "Eingesetzte Figuren",
+  ["report.figures.note"] = "Mittlere Zahl der Einsätze einer Partie.",
+  ["report.completion"] = "Bis zum Ende vollendet",
+  ["report.completed"] = "%.0f %%, %.1f je Partie",
+  ["report.heat"] = "Wo Karten liegen",
+  ["report.heat.note"] =
+    "Anteil der Partien mit einer Karte auf dem Feld; das Spiel beginnt " ..
+    "bei 0,0.",
+  ["simulate.opt.save"] =
+    "mit --games 1: die Partie in eine neue FILE schreiben",
+  ["simulate.save_one"] = "--save gilt für eine einzige Partie: --games 1",
+  ["simulate.opt.report"] = "auch eine Seite mit Diagrammen in FILE schreiben",
+  ["verb.tune.summary"] =
+    "Bessere Gewichte für Bots durch Spiele gegen sich selbst finden.",
+  ["tune.opt.games"] = "Paare von Partien je Runde (400)",
+  ["tune.opt.rounds"] = "Runden (4)",
+  ["farm.exit"] = "der Prozess endete mit Status %d",
+  ["farm.signal"] = "der Prozess wurde von Signal %d beendet",
+  ["farm.seed"] = "Startwert %d",
+  ["ranks.name"] = "Rang %d (%s)",
+  ["ranks.lost"] = "%s ist verstummt; andere spielen seine Partien",
+  ["ranks.all_lost"] = "kein Rang ist mehr da, der spielt",
+  ["ranks.silent"] = "der Rang verstummte",
+  ["ranks.differ"] =
+    "%s hat andere Regeln, Bots, Optionen oder eine andere Version " ..
+    "dieses Programms",
+  ["ranks.none"] =
+    "mehrere Ränge wurden gestartet, doch dieses Programm ist ohne " ..
+    "Open MPI gebaut (libopenmpi-dev)",
+  ["lab.stopped.kept"] =
+    "Nach %d von %d angehalten; mit --resume %s macht derselbe Befehl weiter.",
+  ["compare.none"] = "Keine Partie kam zu ihrem Ende.",
 }

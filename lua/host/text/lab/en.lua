@@ -81,4 +81,69 @@ return {
   ["simulate.opt.rotate"] =
     "bots change seats from game to game; A is the bot that began " ..
     "there",
+  ["verb.simulate.summary"] = "Let bots play many games on all cores.",
+  ["verb.simulate.about"] =
+    "Game k of N has the seed S + k - 1. The output does not depend on the " ..
+    "number of cores. Exit status 3 says that a game was stuck.",
+  ["verb.arena.about"] =
+    "Every pair of bots plays each seed both ways round, so that luck and " ..
+    "the first seat count for nobody.",
+  ["verb.compare.about"] =
+    "Every seed is played with both configs; what differs comes from the " ..
+    "rules.",
+  ["verb.tune.about"] =
+    "Weights that win stay; the result is a table to paste.",
+  ["simulate.opt.games"] = "number of games (default 100)",
+  ["simulate.opt.jobs"] = "number of processes (default: all cores)",
+  ["simulate.opt.format"] = "what to print",
+  ["simulate.opt.output"] = "write to FILE instead of standard output",
+  ["farm.died"] = "%s, time and again",
+  ["simulate.stuck"] = "the game of seed %d is stuck: %s",
+  ["simulate.failed"] = "in the game of seed %d an answer failed: %s",
+  ["stats.mean"] = "mean",
+  ["stats.sd"] = "sd",
+  ["stats.min"] = "min",
+  ["stats.max"] = "max",
+  ["stats.wins"] = "wins",
+  ["stats.seat"] = "%s (%s)",
+  ["stats.turns"] = "turns",
+  ["stats.games"] = "%d {game|games} in %.2f s, %.0f games/s",
+  ["stats.stuck"] = "%d {game was|games were} stuck and {is|are} left out",
+  ["report.title"] = "%s: simulated games",
+  ["report.head"] = "%d {game|games}, seeds %d to %d",
+  ["report.scores"] = "Scores by seat",
+  ["report.categories"] = "Where the points come from",
+  ["report.categories.note"] = "Mean points a game.",
+  ["report.wins"] = "Wins by seat, with intervals (95 %)",
+  ["report.lead"] = "The first seat scores %+.2f points more than the " ..
+    "others on average (95 %%: %+.2f to %+.2f).",
+  ["report.length"] = "Length in turns",
+  ["report.figures"] = "Figures deployed",
+  ["report.figures.note"] = "Mean number of deployments a game.",
+  ["report.completion"] = "Features completed by the end",
+  ["report.completed"] = "%.0f %%, %.1f a game",
+  ["report.heat"] = "Where tiles are laid",
+  ["report.heat.note"] = "Share of games with a tile on each cell; the " ..
+    "game begins at 0,0.",
+  ["simulate.opt.save"] = "with --games 1: write the game to a new FILE",
+  ["simulate.save_one"] = "--save is for one game: --games 1",
+  ["simulate.opt.report"] = "write a page with charts to FILE as well",
+  ["verb.tune.summary"] = "Find better weights for bots by self-play.",
+  ["tune.opt.games"] = "pairs of games a round (400)",
+  ["tune.opt.rounds"] = "rounds (4)",
+  ["farm.exit"] = "its process came to an end with status %d",
+  ["farm.signal"] = "its process was killed by signal %d",
+  ["farm.seed"] = "seed %d",
+  ["ranks.name"] = "rank %d (%s)",
+  ["ranks.lost"] = "%s is not heard of any more; others play its games",
+  ["ranks.all_lost"] = "no rank is left that plays",
+  ["ranks.silent"] = "its rank fell silent",
+  ["ranks.differ"] =
+    "%s has other rules, bots, options or another version of this program",
+  ["ranks.none"] =
+    "several ranks were started, but this program was built without " ..
+    "Open MPI (libopenmpi-dev)",
+  ["lab.stopped.kept"] =
+    "Stopped after %d of %d; with --resume %s the same command goes on.",
+  ["compare.none"] = "No game came to its end.",
 }

@@ -90,4 +90,80 @@ return {
   ["simulate.opt.rotate"] =
     "les bots changent de siège à chaque partie ; A est le bot qui y " ..
     "a commencé",
+  ["verb.simulate.summary"] =
+    "Faire jouer beaucoup de parties par des bots, sur tous les cœurs.",
+  ["verb.simulate.about"] =
+    "La partie k sur N a la graine S + k - 1. La sortie ne dépend pas du " ..
+    "nombre de cœurs. Le code de sortie 3 dit qu'une partie est restée " ..
+    "bloquée.",
+  ["verb.arena.about"] =
+    "Chaque paire joue chaque graine dans les deux sens, pour que ni la " ..
+    "chance ni la première place ne comptent.",
+  ["verb.compare.about"] =
+    "Chaque graine est jouée avec les deux configurations ; ce qui " ..
+    "diffère vient des règles.",
+  ["verb.tune.about"] =
+    "Les poids qui gagnent restent ; le résultat est une table à " ..
+    "coller.",
+  ["simulate.opt.games"] = "nombre de parties (100 par défaut)",
+  ["simulate.opt.jobs"] = "nombre de processus (par défaut : tous les cœurs)",
+  ["simulate.opt.format"] = "ce qu'il faut afficher",
+  ["simulate.opt.output"] = "écrire dans FILE au lieu de la sortie standard",
+  ["farm.died"] = "%s, à chaque essai",
+  ["simulate.stuck"] = "la partie de graine %d est bloquée : %s",
+  ["simulate.failed"] =
+    "dans la partie de graine %d une réponse a échoué : %s",
+  ["stats.mean"] = "moyenne",
+  ["stats.sd"] = "é.-t.",
+  ["stats.min"] = "min",
+  ["stats.max"] = "max",
+  ["stats.wins"] = "victoires",
+  ["stats.seat"] = "%s (%s)",
+  ["stats.turns"] = "tours",
+  ["stats.games"] = "%d {partie|parties} en %.2f s, %.0f parties/s",
+  ["stats.stuck"] =
+    "%d {partie est restée bloquée et ne compte|parties sont restées " ..
+    "bloquées et ne comptent} pas",
+  ["report.title"] = "%s : parties simulées",
+  ["report.head"] = "%d {partie|parties}, graines %d à %d",
+  ["report.scores"] = "Points par place",
+  ["report.categories"] = "D'où viennent les points",
+  ["report.categories.note"] = "Points moyens par partie.",
+  ["report.wins"] = "Victoires par place, avec intervalles (95 %)",
+  ["report.lead"] =
+    "La première place marque en moyenne %+.2f points de plus que les " ..
+    "autres (95 %% : %+.2f à %+.2f).",
+  ["report.length"] = "Durée en tours",
+  ["report.figures"] = "Figurines posées",
+  ["report.figures.note"] = "Nombre moyen de poses par partie.",
+  ["report.completion"] = "Terminés à la fin",
+  ["report.completed"] = "%.0f %%, %.1f par partie",
+  ["report.heat"] = "Où l'on pose les tuiles",
+  ["report.heat.note"] =
+    "Part des parties avec une tuile sur chaque case ; le jeu commence en " ..
+    "0,0.",
+  ["simulate.opt.save"] =
+    "avec --games 1 : écrire la partie dans un nouveau FILE",
+  ["simulate.save_one"] = "--save est pour une seule partie : --games 1",
+  ["simulate.opt.report"] =
+    "écrire aussi dans FILE une page avec des graphiques",
+  ["verb.tune.summary"] =
+    "Trouver de meilleurs poids pour les bots en les faisant jouer.",
+  ["tune.opt.games"] = "paires de parties par série (400)",
+  ["tune.opt.rounds"] = "séries (4)",
+  ["farm.exit"] = "le processus s'est terminé avec le statut %d",
+  ["farm.signal"] = "le processus a été tué par le signal %d",
+  ["farm.seed"] = "graine %d",
+  ["ranks.name"] = "rang %d (%s)",
+  ["ranks.lost"] = "%s ne répond plus ; d'autres jouent ses parties",
+  ["ranks.all_lost"] = "il ne reste aucun rang qui joue",
+  ["ranks.silent"] = "le rang ne répondait plus",
+  ["ranks.differ"] =
+    "%s a d'autres règles, bots, options ou une autre version de ce programme",
+  ["ranks.none"] =
+    "plusieurs rangs ont été lancés, mais ce programme a été " ..
+    "compilé sans Open MPI (libopenmpi-dev)",
+  ["lab.stopped.kept"] =
+    "Arrêté après %d sur %d ; avec --resume %s la même commande continue.",
+  ["compare.none"] = "Aucune partie n'est arrivée à son terme.",
 }

@@ -80,4 +80,77 @@ return {
   ["simulate.opt.rotate"] =
     "i bot cambiano posto a ogni partita; A è il bot che vi ha " ..
     "cominciato",
+  ["verb.simulate.summary"] =
+    "Fa giocare molte partite ai bot su tutti i core.",
+  ["verb.simulate.about"] =
+    "La partita k di N ha il seme S + k - 1. L'uscita non dipende dal " ..
+    "numero di core. Lo stato d'uscita 3 dice che una partita si è " ..
+    "bloccata.",
+  ["verb.arena.about"] =
+    "Ogni coppia gioca ogni seme in entrambi i ruoli, perché né la " ..
+    "fortuna né il primo posto contino.",
+  ["verb.compare.about"] =
+    "Ogni seme è giocato con entrambe le configurazioni; ciò che cambia " ..
+    "viene dalle regole.",
+  ["verb.tune.about"] =
+    "I pesi che vincono restano; il risultato è una tabella da " ..
+    "incollare.",
+  ["simulate.opt.games"] = "numero di partite (100 se non detto)",
+  ["simulate.opt.jobs"] = "numero di processi (se non detto: tutti i core)",
+  ["simulate.opt.format"] = "che cosa stampare",
+  ["simulate.opt.output"] = "scrive in FILE invece che sull'uscita standard",
+  ["farm.died"] = "%s, ogni volta",
+  ["simulate.stuck"] = "la partita dal seme %d è bloccata: %s",
+  ["simulate.failed"] = "nella partita dal seme %d una risposta è fallita: %s",
+  ["stats.mean"] = "media",
+  ["stats.sd"] = "dev",
+  ["stats.min"] = "min",
+  ["stats.max"] = "max",
+  ["stats.wins"] = "vittorie",
+  ["stats.seat"] = "%s (%s)",
+  ["stats.turns"] = "turni",
+  ["stats.games"] = "%d {partita|partite} in %.2f s, %.0f partite/s",
+  ["stats.stuck"] =
+    "%d {partita si è bloccata e non conta|partite si sono bloccate e " ..
+    "non contano}",
+  ["report.title"] = "%s: partite simulate",
+  ["report.head"] = "%d {partita|partite}, semi da %d a %d",
+  ["report.scores"] = "Punti per posto",
+  ["report.categories"] = "Da dove vengono i punti",
+  ["report.categories.note"] = "Punti medi per partita.",
+  ["report.wins"] = "Vittorie per posto, con intervalli (95 %)",
+  ["report.lead"] =
+    "Il primo posto segna in media %+.2f punti più degli altri (95 %%: " ..
+    "da %+.2f a %+.2f).",
+  ["report.length"] = "Durata in turni",
+  ["report.figures"] = "Figure schierate",
+  ["report.figures.note"] = "Numero medio di schieramenti per partita.",
+  ["report.completion"] = "Completati alla fine",
+  ["report.completed"] = "%.0f %%, %.1f a partita",
+  ["report.heat"] = "Dove si posano le tessere",
+  ["report.heat.note"] =
+    "Quota delle partite con una tessera su ogni casella; si comincia da " ..
+    "0,0.",
+  ["simulate.opt.save"] = "con --games 1: scrive la partita in un nuovo FILE",
+  ["simulate.save_one"] = "--save vale per una sola partita: --games 1",
+  ["simulate.opt.report"] = "scrive anche in FILE una pagina con grafici",
+  ["verb.tune.summary"] =
+    "Trova pesi migliori per i bot facendoli giocare fra loro.",
+  ["tune.opt.games"] = "coppie di partite per ciclo (400)",
+  ["tune.opt.rounds"] = "cicli (4)",
+  ["farm.exit"] = "il processo è finito con lo stato %d",
+  ["farm.signal"] = "il processo è stato ucciso dal segnale %d",
+  ["farm.seed"] = "seme %d",
+  ["ranks.name"] = "rango %d (%s)",
+  ["ranks.lost"] = "%s non risponde più; altri giocano le sue partite",
+  ["ranks.all_lost"] = "non resta alcun rango che giochi",
+  ["ranks.silent"] = "il rango non rispondeva più",
+  ["ranks.differ"] =
+    "%s ha altre regole, bot, opzioni o un'altra versione di questo programma",
+  ["ranks.none"] =
+    "sono stati avviati più ranghi, ma questo programma è compilato " ..
+    "senza Open MPI (libopenmpi-dev)",
+  ["lab.stopped.kept"] =
+    "Fermato dopo %d su %d; con --resume %s lo stesso comando continua.",
+  ["compare.none"] = "Nessuna partita è arrivata alla fine.",
 }

@@ -83,4 +83,75 @@ return {
   ["simulate.opt.rotate"] =
     "botarna byter plats från parti till parti; A är boten som " ..
     "började där",
+  ["verb.simulate.summary"] =
+    "Låt bottar spela många partier på alla kärnor.",
+  ["verb.simulate.about"] =
+    "Parti k av N har fröet S + k - 1. Utdata beror inte på antalet " ..
+    "kärnor. Slutstatus 3 säger att ett parti har fastnat.",
+  ["verb.arena.about"] =
+    "Varje par spelar varje frö åt båda hållen, så att varken tur " ..
+    "eller första platsen räknas.",
+  ["verb.compare.about"] =
+    "Varje frö spelas med båda konfigurationerna; det som skiljer " ..
+    "kommer av reglerna.",
+  ["verb.tune.about"] =
+    "Vikter som vinner stannar kvar; resultatet är en tabell att klistra " ..
+    "in.",
+  ["simulate.opt.games"] = "antal partier (annars 100)",
+  ["simulate.opt.jobs"] = "antal processer (annars: alla kärnor)",
+  ["simulate.opt.format"] = "vad som visas",
+  ["simulate.opt.output"] = "skriv till FILE i stället för standard ut",
+  ["farm.died"] = "%s, gång på gång",
+  ["simulate.stuck"] = "partiet med frö %d har fastnat: %s",
+  ["simulate.failed"] = "i partiet med frö %d misslyckades ett svar: %s",
+  ["stats.mean"] = "medel",
+  ["stats.sd"] = "avv.",
+  ["stats.min"] = "min",
+  ["stats.max"] = "max",
+  ["stats.wins"] = "segrar",
+  ["stats.seat"] = "%s (%s)",
+  ["stats.turns"] = "turer",
+  ["stats.games"] = "%d {parti|partier} på %.2f s, %.0f partier/s",
+  ["stats.stuck"] = "%d {parti fastnade|partier fastnade} och räknas inte",
+  ["report.title"] = "%s: simulerade partier",
+  ["report.head"] = "%d {parti|partier}, frön %d till %d",
+  ["report.scores"] = "Poäng efter plats",
+  ["report.categories"] = "Var poängen kommer ifrån",
+  ["report.categories.note"] = "Poäng i medeltal per parti.",
+  ["report.wins"] = "Vinster efter plats, med intervall (95 %)",
+  ["report.lead"] =
+    "Första platsen får i medeltal %+.2f poäng mer än de andra (95 " ..
+    "%%: %+.2f till %+.2f).",
+  ["report.length"] = "Längd i turer",
+  ["report.figures"] = "Utplacerade figurer",
+  ["report.figures.note"] = "Antal utplaceringar i medeltal per parti.",
+  ["report.completion"] = "Färdiga vid slutet",
+  ["report.completed"] = "%.0f %%, %.1f per parti",
+  ["report.heat"] = "Var brickor läggs",
+  ["report.heat.note"] =
+    "Andel av partierna med en bricka på varje ruta; spelet börjar vid " ..
+    "0,0.",
+  ["simulate.opt.save"] = "med --games 1: skriv partiet till en ny FILE",
+  ["simulate.save_one"] = "--save gäller ett enda parti: --games 1",
+  ["simulate.opt.report"] = "skriv även en sida med diagram till FILE",
+  ["verb.tune.summary"] =
+    "Hitta bättre vikter för botarna genom att låta dem spela.",
+  ["tune.opt.games"] = "par av partier per omgång (400)",
+  ["tune.opt.rounds"] = "omgångar (4)",
+  ["farm.exit"] = "processen tog slut med status %d",
+  ["farm.signal"] = "processen dödades av signal %d",
+  ["farm.seed"] = "frö %d",
+  ["ranks.name"] = "rang %d (%s)",
+  ["ranks.lost"] = "%s hörs inte längre av; andra spelar dess partier",
+  ["ranks.all_lost"] = "ingen rang är kvar som spelar",
+  ["ranks.silent"] = "rangen tystnade",
+  ["ranks.differ"] =
+    "%s har andra regler, botar, alternativ eller en annan version av " ..
+    "detta program",
+  ["ranks.none"] =
+    "flera ranger startades, men detta program är byggt utan Open MPI " ..
+    "(libopenmpi-dev)",
+  ["lab.stopped.kept"] =
+    "Stannade efter %d av %d; med --resume %s fortsätter samma kommando.",
+  ["compare.none"] = "Inget parti nådde sitt slut.",
 }

@@ -1,0 +1,264 @@
+/* bind_mpi.c - the ranks that mpirun has started: they send each other texts,
+ * and a rank knows for how long it has not heard of another. What the ranks do
+ * is host/lab/ranks.lua.
+ *
+ * Nothing here waits for a rank that may be gone: texts are sent in the
+ * background, and who waits for one sleeps, so that ranks without work leave
+ * the processor to others. `tes.mpi` is nil in a program without MPI. */
+#include "host.h"
+
+#ifdef HAVE_MPI
+
+#include <errno.h>
+#include <limits.h>
+#include <mpi.h>
+#include <pthread.h>
+#include <signal.h>
+#include <stdatomic.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+#include <unistd.h>
+
+enum {
+    TAG_TEXT = 1,
+    TAG_BEAT = 2,
+    BEAT_MS = 300,  /* a rank is heard of as often as this */
+    NAP_MS = 1,     /* who waits looks as often as this */
+    LEAVE_MS = 3000 /* what was sent must have arrived by then */
+};
+
+/* A text on its way. */
+typedef struct parcel {
+    struct parcel *next;
+    MPI_Request request;
+    char text[];
+} parcel;
+
+/* There is one MPI in a process. */
+static int own_rank, rank_count;
+static double *heard; /* seconds, by rank */
+static parcel *parcels;
+static pthread_t heart;
+static atomic_bool beating;
+
+static double seconds_now(void)
+{
+    struct timespec now;
+    clock_gettime(CLOCK_MONOTONIC, &now);
+    return (double)now.tv_sec + (double)now.tv_nsec / 1e9;
+}
+
+/* False when a signal ended it early. */
+static bool nap(long ms)
+{
+    struct timespec length = {ms / 1000, ms % 1000 * 1000000};
+    return nanosleep(&length, NULL) == 0 || errno != EINTR;
+}
+
+/* ---- the heart: rank 0 hears that this one lives, however long a game is ---
+ */
+
+static void *beat(void *unused)
+{
+    char byte = 0;
+    MPI_Request request = MPI_REQUEST_NULL;
+    (void)unused;
+    for (long ms = 0; atomic_load(&beating); ms += 50) {
+        int arrived = 1;
+        if (ms % BEAT_MS == 0) {
+            if (MPI_Test(&request, &arrived, MPI_STATUS_IGNORE) != MPI_SUCCESS)
+                break;
+            if (arrived)
+                MPI_Isend(&byte, 1, MPI_CHAR, 0, TAG_BEAT, MPI_COMM_WORLD,
+                          &request);
+        }
+        nap(50);
+    }
+    if (request != MPI_REQUEST_NULL) MPI_Request_free(&request);
+    return NULL;
+}
+
+/* Signals are for the rank itself, not for its heart. */
+static bool start_heart(void)
+{
+    sigset_t all, before;
+    atomic_store(&beating, true);
+    sigfillset(&all);
+    pthread_sigmask(SIG_BLOCK, &all, &before);
+    int failed = pthread_create(&heart, NULL, beat, NULL);
+    pthread_sigmask(SIG_SETMASK, &before, NULL);
+    return failed == 0;
+}
+
+/* ---- beginning and end ----------------------------------------------------
+ */
+
+/* start() -> own rank, number of ranks, name of the machine. Once a process.
+ * Only rank 0 keeps its standard output. */
+static int h_mpi_start(lua_State *L)
+{
+    char name[MPI_MAX_PROCESSOR_NAME + 1];
+    int threads = MPI_THREAD_SINGLE, length = 0;
+    if (MPI_Init_thread(NULL, NULL, MPI_THREAD_MULTIPLE, &threads) !=
+        MPI_SUCCESS)
+        return luaL_error(L, "MPI does not start");
+    if (threads < MPI_THREAD_MULTIPLE)
+        return luaL_error(L, "this MPI does without threads");
+    MPI_Comm_set_errhandler(MPI_COMM_WORLD, MPI_ERRORS_RETURN);
+    MPI_Comm_rank(MPI_COMM_WORLD, &own_rank);
+    MPI_Comm_size(MPI_COMM_WORLD, &rank_count);
+    heard = malloc((size_t)rank_count * sizeof *heard);
+    if (!heard) return luaL_error(L, "not enough memory");
+    for (int i = 0; i < rank_count; i++) heard[i] = seconds_now();
+    if (own_rank > 0 && !start_heart())
+        return luaL_error(L, "a thread does not start");
+    if (own_rank == 0)
+        h_catch_termination();
+    else {
+        h_out_silence();
+        signal(SIGUSR1, SIG_IGN); /* mpirun asks all of us to stop */
+    }
+    /* a program that this one starts, such as a bot, is no rank */
+    unsetenv("OMPI_COMM_WORLD_SIZE");
+    unsetenv("PMI_SIZE");
+    unsetenv("PMIX_RANK");
+    MPI_Get_processor_name(name, &length);
+    lua_pushinteger(L, own_rank);
+    lua_pushinteger(L, rank_count);
+    lua_pushlstring(L, name, (size_t)length);
+    return 3;
+}
+
+/* Forgets what has arrived; is anything still on its way? */
+static bool sending(void)
+{
+    for (parcel **at = &parcels; *at;) {
+        int arrived = 1;
+        parcel *sent = *at;
+        if (MPI_Test(&sent->request, &arrived, MPI_STATUS_IGNORE) ==
+                MPI_SUCCESS &&
+            !arrived) {
+            at = &sent->next;
+            continue;
+        }
+        *at = sent->next;
+        free(sent);
+    }
+    return parcels != NULL;
+}
+
+/* finish(status): what was sent has arrived, MPI ends. Where ranks are gone it
+ * cannot end in good order; then the process does, with this status. */
+static int h_mpi_finish(lua_State *L)
+{
+    int status = (int)luaL_checkinteger(L, 1);
+    double limit = seconds_now() + LEAVE_MS / 1e3;
+    fflush(NULL); /* mpirun may be about to kill us */
+    while (sending() && seconds_now() < limit) nap(NAP_MS);
+    if (atomic_exchange(&beating, false)) pthread_join(heart, NULL);
+    if (parcels) {
+        fflush(NULL);
+        _exit(status);
+    }
+    MPI_Finalize();
+    free(heard);
+    heard = NULL;
+    return 0;
+}
+
+/* ---- texts ----------------------------------------------------------------
+ */
+
+static int check_rank(lua_State *L, int arg)
+{
+    lua_Integer rank = luaL_checkinteger(L, arg);
+    luaL_argcheck(L, rank >= 0 && rank < rank_count, arg, "no such rank");
+    return (int)rank;
+}
+
+/* send(rank, text): at once; arrives if the rank is there */
+static int h_mpi_send(lua_State *L)
+{
+    size_t len;
+    int rank = check_rank(L, 1);
+    const char *text = luaL_checklstring(L, 2, &len);
+    luaL_argcheck(L, len < INT_MAX, 2, "too long");
+    sending();
+    parcel *made = malloc(sizeof *made + len);
+    if (!made) return luaL_error(L, "not enough memory");
+    memcpy(made->text, text, len);
+    if (MPI_Isend(made->text, (int)len, MPI_CHAR, rank, TAG_TEXT,
+                  MPI_COMM_WORLD, &made->request) != MPI_SUCCESS) {
+        free(made); /* the rank is gone, and silent from now on */
+        return 0;
+    }
+    made->next = parcels;
+    parcels = made;
+    return 0;
+}
+
+/* Receives what is there. Pushes its text, or nothing for a beat. */
+static int take(lua_State *L, MPI_Status *found, int len)
+{
+    luaL_Buffer b;
+    MPI_Status got;
+    char *room = luaL_buffinitsize(L, &b, (size_t)len + 1);
+    int done = MPI_Recv(room, len, MPI_CHAR, found->MPI_SOURCE, found->MPI_TAG,
+                        MPI_COMM_WORLD, &got);
+    luaL_pushresultsize(&b, done == MPI_SUCCESS ? (size_t)len : 0);
+    heard[found->MPI_SOURCE] = seconds_now();
+    return done == MPI_SUCCESS && found->MPI_TAG == TAG_TEXT;
+}
+
+/* receive(seconds) -> rank, text | nothing after that time, or when a signal
+ * has come */
+static int h_mpi_receive(lua_State *L)
+{
+    double limit = seconds_now() + luaL_checknumber(L, 1);
+    for (;;) {
+        int there = 0, len = 0;
+        MPI_Status found;
+        if (MPI_Iprobe(MPI_ANY_SOURCE, MPI_ANY_TAG, MPI_COMM_WORLD, &there,
+                       &found) == MPI_SUCCESS &&
+            there) {
+            MPI_Get_count(&found, MPI_CHAR, &len);
+            lua_pushinteger(L, found.MPI_SOURCE);
+            if (take(L, &found, len)) return 2;
+            lua_settop(L, 1);
+            continue;
+        }
+        sending();
+        if (seconds_now() >= limit || !nap(NAP_MS)) return 0;
+    }
+}
+
+/* silence(rank) -> seconds since anything came from it */
+static int h_mpi_silence(lua_State *L)
+{
+    int rank = check_rank(L, 1);
+    lua_pushnumber(L, seconds_now() - heard[rank]);
+    return 1;
+}
+
+static const luaL_Reg functions[] = {
+    {"finish", h_mpi_finish}, {"receive", h_mpi_receive},
+    {"send", h_mpi_send},     {"silence", h_mpi_silence},
+    {"start", h_mpi_start},   {NULL, NULL},
+};
+
+int h_open_mpi(lua_State *L)
+{
+    luaL_newlib(L, functions);
+    return 1;
+}
+
+#else
+
+int h_open_mpi(lua_State *L)
+{
+    lua_pushnil(L);
+    return 1;
+}
+
+#endif

@@ -1,0 +1,62 @@
+--- What went wrong in the games of a run: told with rank, seed and answer, and
+--- with the command that leads there.
+
+local T = require "host.text".get
+local again = require "host.again"
+local out = require "host.out"
+local seats = require "host.seats"
+
+local failures = {}
+
+-- Most failures that are told one by one.
+local SHOWN = 10
+
+---@class Failure
+---@field seed integer
+---@field stuck boolean? the game could not go on
+---@field error string
+---@field failed table? { answers =, key = }: the answer
+
+--- What a record (see host/match.lua) has of failures; nil if all went well.
+---@param record table
+---@return Failure?
+function failures.of(record)
+  local stuck = record.status ~= "over"
+  if not stuck and not record.error then return nil end
+  return { seed = record.seed, stuck = stuck or nil,
+    error = record.error or "?", failed = record.failed }
+end
+
+--- What bots sit at the table, as words of the command line.
+---@param names table<integer, string> from index 0
+---@return string[]
+function failures.bots(names)
+  local list = {}
+  for seat = 0, #names do
+    list[seat + 1] = seats.letter(seat) .. "=" .. names[seat]
+  end
+  return list
+end
+
+--- A function that tells a failure, if there is one.
+---@param args table options of the command line
+---@return fun(failure: Failure?, config: string?, bots: string[]?,
+---  who: string?)
+function failures.teller(args)
+  local shown = 0
+  return function(failure, config, bots, who)
+    if not failure then return end
+    shown = shown + 1
+    if shown > SHOWN then return end
+    local text = T(failure.stuck and "simulate.stuck" or "simulate.failed",
+      failure.seed, failure.error)
+    out.complain(who and who .. ": " .. text or text)
+    local problem = failure.failed or {}
+    local game = { config, config = args.config, path = args.path,
+      set = args.set, players = args.players, bot = bots }
+    out.complain(again.text(problem,
+      again.play("simulate", game, failure.seed, problem.answers)))
+  end
+end
+
+return failures
