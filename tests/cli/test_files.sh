@@ -41,12 +41,25 @@ while read -r line; do
     check "too large: $line: status 1" exits 1
     check "too large: it says so" has err 'tessera: cannot write .*: '
     check "too large: the old file is whole" has "$file" '^an old page$'
-    check "too large: nothing is left beside it" \
-        test "$(find . -name "$page.*" | wc -l)" -eq 1
+    check "too large: nothing is left beside it but finished games" \
+        test "$(find . -name "$page.*" ! -name '*.games' | wc -l)" -eq 1
+    kept=
+    if [ -e "$file.games" ]; then
+        kept=yes
+        check 'too large: they are named' has err "--resume $file.games"
+        cp "$file.games" kept
+        # shellcheck disable=SC2086
+        tessera $line --resume kept
+        check 'too large: games are gone on with' exits 0
+        cp "$file" resumed
+    fi
     # shellcheck disable=SC2086
     tessera $line
     check 'without the limit: status 0' exits 0
     check 'without the limit: it is another' lacks "$file" '^an old page$'
+    if [ -n "$kept" ]; then
+        check 'without the limit: kept games are as good' same "$file" resumed
+    fi
 done <list
 
 limited play --seed 5 --bot all=random --save small.save

@@ -12,6 +12,8 @@ local HEAD = "tessera-run 1 "
 ---@class Journal
 ---@field lines table<integer, string>
 ---@field out table?
+---@field path string?
+---@field kept boolean? there are games in the file
 local Journal = {}
 Journal.__index = Journal
 
@@ -30,11 +32,15 @@ function Journal:add(job, line, lost)
   if not self.out or lost then return end
   local done, problem = self.out:write(job, "\t", line, "\n")
   if done then done, problem = self.out:flush() end
-  if not done then fail.raise("io", T("error.write", problem)) end
+  if not done then
+    fail.raise("io", T("error.write", self.path .. ": " .. problem))
+  end
+  self.kept = true
 end
 
 function Journal:__close()
   if self.out then self.out:close() end
+  self.out = nil
 end
 
 local journal = {}
@@ -71,7 +77,7 @@ local function begin(path, head, resumed)
   if resumed and file.kind(path) then whole = read(self, path, head) end
   -- written anew as a whole, then appended to
   file.write(path, whole)
-  self.out = fail.check(tes.file.append(path))
+  self.out, self.path = fail.check(tes.file.append(path)), path
   return self
 end
 

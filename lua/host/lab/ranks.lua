@@ -4,12 +4,12 @@
 --- does a job makes no difference to its line, and lines are handed on in the
 --- order of the jobs, so the number of ranks changes nothing but the time.
 --
--- A rank that is not heard of any more is lost: what it had is given to others,
--- if MPI lets the run live (see lua/doc/laboratory.md). Messages are a word, its
--- arguments, and lines:
+-- A rank that is not heard of any more is lost: what it had goes to others,
+-- if MPI lets the run live (lua/doc/laboratory.md). Messages are a word, what
+-- it is about, and lines:
 --   to rank 0     "ready IDENTITY MACHINE"   "done BLOCK\nLINE\n..."
 --                 "failed STATUS\nTEXT"
---   from rank 0   "do BLOCK JOB JOB ..."     "stop"
+--   from rank 0   "do BLOCK JOB JOB ..."     "stop"   "stop lost"
 
 local tes = require "tes"
 local T = require "host.text".get
@@ -56,10 +56,18 @@ function ranks.serving() return ranks.own > 0 end
 -- Ends the others, once.
 local function stop_all(lost)
   if not ranks.started or ranks.stopped or ranks.own > 0 then return end
-  ranks.stopped = true
+  ranks.stopped, ranks.some_lost = true, next(lost) ~= nil
   for rank = 1, ranks.count - 1 do
-    if not lost or not lost[rank] then tes.mpi.send(rank, "stop") end
+    if not lost[rank] then
+      tes.mpi.send(rank, ranks.some_lost and "stop lost" or "stop")
+    end
   end
+end
+
+-- The end of a rank that serves.
+local function stop(order)
+  ranks.some_lost = order == "stop lost"
+  error(ranks, 0)
 end
 
 --- The end of the program.
@@ -77,8 +85,8 @@ function ranks.leave(status, problem)
     end
     status = 0 -- whatever it is, rank 0 tells it
   end
-  stop_all()
-  tes.mpi.finish(status)
+  stop_all {}
+  tes.mpi.finish(status, ranks.some_lost)
   return status
 end
 
@@ -99,7 +107,7 @@ local function do_block(wanted, one, words)
     end
     lines[#lines + 1] = line
     local _, order = tes.mpi.receive(0)
-    if order then error(ranks, 0) end -- it says stop: nothing else may come
+    if order then stop(order) end -- nothing else may come
   end
   tes.mpi.send(0, table.concat(lines, "\n"))
 end
@@ -111,7 +119,7 @@ function ranks.serve(wanted)
   local one = wanted.prepare()
   while true do
     local _, order = tes.mpi.receive(3600)
-    if order == "stop" then error(ranks, 0) end
+    if order and order:find "^stop" then stop(order) end
     if order then
       local words = order:gmatch "%S+"
       words() -- "do"
@@ -122,8 +130,9 @@ end
 
 --- Nothing to do here: waits for the end.
 function ranks.rest()
-  repeat local _, order = tes.mpi.receive(3600) until order
-  error(ranks, 0)
+  local order
+  repeat order = select(2, tes.mpi.receive(3600)) until order
+  stop(order)
 end
 
 -- ---- rank 0

@@ -106,7 +106,29 @@ local function held(value)
   return value
 end
 
---- A table of a new SQLite database.
+-- All rows as a table of a new database.
+local function fill(db, name, rows)
+  local columns, next_row = rows:all()
+  local heads, places = {}, {}
+  for i, column in ipairs(columns) do
+    heads[i], places[i] = quoted(column) .. " NUMERIC", "$" .. i
+  end
+  run(db, "BEGIN")
+  run(db, "CREATE TABLE about (name TEXT, value TEXT)")
+  run(db, "INSERT INTO about VALUES ($1, $2)", "tessera", tes.version)
+  run(db, ("CREATE TABLE %s (%s)"):format(quoted(name),
+    table.concat(heads, ", ")))
+  local insert = ("INSERT INTO %s VALUES (%s)"):format(quoted(name),
+    table.concat(places, ", "))
+  for row in next_row do
+    local values = {}
+    for i, column in ipairs(columns) do values[i] = held(row[column]) end
+    run(db, insert, table.unpack(values, 1, #columns))
+  end
+  run(db, "COMMIT")
+end
+
+--- A table of a new SQLite database, which is there as a whole or not at all.
 ---@param path string
 ---@param name string of the table
 ---@return fun(row: any[]) add
@@ -114,29 +136,18 @@ end
 function tables.sqlite(path, name)
   if file.kind(path) then fail.usage("lab.sqlite.exists", path) end
   if not tes.db then fail.usage "lab.sqlite.none" end
-  local db = fail.check(tes.db.open(path))
-  run(db, "CREATE TABLE about (name TEXT, value TEXT)")
-  run(db, "INSERT INTO about VALUES ($1, $2)", "tessera", tes.version)
   local rows = spool()
   local function finish()
-    local columns, next_row = rows:all()
-    local heads, places = {}, {}
-    for i, column in ipairs(columns) do
-      heads[i], places[i] = quoted(column) .. " NUMERIC", "$" .. i
-    end
-    run(db, "BEGIN")
-    run(db, ("CREATE TABLE %s (%s)"):format(quoted(name),
-      table.concat(heads, ", ")))
-    local insert = ("INSERT INTO %s VALUES (%s)"):format(quoted(name),
-      table.concat(places, ", "))
-    for row in next_row do
-      local values = {}
-      for i, column in ipairs(columns) do values[i] = held(row[column]) end
-      run(db, insert, table.unpack(values, 1, #columns))
-    end
-    run(db, "COMMIT")
+    local db = fail.check(tes.db.open(path))
+    local done, problem = pcall(fill, db, name, rows)
     db:close()
     rows.file:close()
+    if done then return end
+    file.remove(path)
+    if type(problem) == "table" and problem.status ~= "interrupted" then
+      fail.raise("io", T("error.write", path .. ": " .. problem.text))
+    end
+    error(problem, 0)
   end
   return function(row) rows:add(row) end, finish
 end

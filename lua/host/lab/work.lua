@@ -53,6 +53,22 @@ local function with_processes(wanted, rest, take)
     })
 end
 
+-- Where finished games are kept though nobody has asked for it: beside the
+-- first file that is written at the end, so that a run that is killed, or finds
+-- the disk full, has not been for nothing.
+function work.beside(args)
+  for _, option in ipairs { "output", "json", "report" } do
+    local path = args[option]
+    if path and file.kind(path) ~= "other" then return path .. ".games" end
+  end
+end
+
+-- The file of games that nobody asked for goes.
+local function forget(args)
+  local path = not args.resume and work.beside(args)
+  if path then file.remove(path) end
+end
+
 --- Does the jobs. Returns how many results arrived, and what stopped it before
 --- all had: Ctrl-C, or a file that could not be written.
 ---@param wanted Work
@@ -101,6 +117,10 @@ function work.run(wanted)
     error(problem, 0)
   end
   tes.process.resume() -- there is something to print
+  if not kept.kept and not wanted.args.resume and kept.path then
+    kept:__close()
+    forget(wanted.args) -- nothing to go on with
+  end
   return next_ - 1, problem
 end
 
@@ -111,21 +131,22 @@ work.options = {
   { long = "resume", arg = "FILE", help = "lab.opt.resume" },
 }
 
--- Where finished games are kept though nobody has asked for it: beside the
--- first file that is written at the end, so that a run that is killed, or finds
--- the disk full, has not been for nothing.
-function work.beside(args)
-  for _, option in ipairs { "output", "json", "report" } do
-    local path = args[option]
-    if path and file.kind(path) ~= "other" then return path .. ".games" end
-  end
-end
-
---- All outputs are in their places: games need not be kept any more.
+--- Writes what a run came to. Where that fails games have not been for nothing,
+--- and whoever ran them is told so.
 ---@param args table
-function work.written(args)
-  local path = not args.resume and work.beside(args)
-  if path then file.remove(path) end
+---@param stopped table? what stopped the run: then games are still needed
+---@param write fun()
+function work.save(args, stopped, write)
+  local done, problem = pcall(write)
+  if done then
+    if not stopped then forget(args) end
+    return
+  end
+  local path = args.resume or work.beside(args)
+  if path and not stopped and not fail.interrupted(problem) then
+    out.complain(T("lab.kept", path))
+  end
+  error(problem, 0)
 end
 
 --- Says what stopped a run, and how to go on with it.
@@ -134,10 +155,14 @@ end
 ---@param count integer
 ---@param problem table
 ---@return integer status of the program
+---@return boolean full a file could not be written: others are not tried, and
+---  old ones stay
 function work.stopped(args, done, count, problem)
   local status, text = fail.describe(problem)
-  if not fail.interrupted(problem) then out.complain(text) end
+  local full = not fail.interrupted(problem)
+  if full then out.complain(text) end
   local path = work.beside(args)
+  if path and not file.kind(path) then path = nil end
   if args.resume then
     out.complain(T("lab.stopped.resume", done, count, args.resume))
   elseif path then
@@ -145,7 +170,7 @@ function work.stopped(args, done, count, problem)
   else
     out.complain(T("lab.stopped", done, count))
   end
-  return status
+  return status, full
 end
 
 --- Refuses outputs that cannot be written, before anything is played. Only

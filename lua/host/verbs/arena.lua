@@ -142,17 +142,21 @@ local function run(args)
   }
   tally.seconds = tes.process.clock() - start
   show(tally)
-  local status = stopped and work.stopped(args, done, count, stopped) or
-    tally.stuck > 0 and 3 or 0
-  if data then
-    data:write(tes.json.encode(tally:data()), "\n")
-    data:finish()
+  local status, full = tally.stuck > 0 and 3 or 0, false
+  if stopped then
+    status, full = work.stopped(args, done, count, stopped)
   end
-  if page then
-    page:write(arena_page.paint(tally, seed))
-    page:finish()
-  end
-  if not stopped then work.written(args) end
+  if full then return status end
+  work.save(args, stopped, function()
+    if data then
+      data:write(tes.json.encode(tally:data()), "\n")
+      data:finish()
+    end
+    if page then
+      page:write(arena_page.paint(tally, seed))
+      page:finish()
+    end
+  end)
   return status
 end
 

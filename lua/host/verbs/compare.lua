@@ -7,6 +7,7 @@ local chance = require "host.lab.chance"
 local compare = require "host.lab.compare"
 local fail = require "host.fail"
 local failures = require "host.lab.failures"
+local markup = require "host.markup"
 local match = require "host.match"
 local out = require "host.out"
 local report = require "host.report"
@@ -131,9 +132,27 @@ local function play_both(rules, names, seed)
   for i, score in ipairs(a.scores) do
     equal = equal and score == b.scores[i]
   end
-  local said = a.verdicts or b.verdicts
-  return tes.json.encode { a = a.measures, b = b.measures, equal = equal, failed = failed,
-    verdict = said and (select(2, next(said))) or nil }
+  local said = tes.json.array()
+  for i = 1, 2 do
+    for _, verdict in pairs(records[i].verdicts or {}) do
+      said[#said + 1] = verdict
+    end
+  end
+  table.sort(said)
+  return tes.json.encode { a = a.measures, b = b.measures, equal = equal,
+    failed = failed, verdicts = said }
+end
+
+-- The report page: the same in words and in numbers.
+local function paint(args, all, seed, words, rows)
+  local sections = {}
+  for i, text in ipairs(words) do
+    sections[i] = "<p>" .. markup.escape(text) .. "</p>\n"
+  end
+  return sheets.page(T("compare.title", args[1], args[2]),
+    T("compare.head", all.seeds, seed), {
+      sheets.section(T "compare.words", table.concat(sections)),
+      sheets.section(T "compare.numbers", sheets.table(rows)) })
 end
 
 local function run(args)
@@ -148,9 +167,9 @@ local function run(args)
   local done, stopped = work.run {
     count = count, args = args, seed = seed_of, about = about,
     prepare = function()
-      local rules = { fail.check(tes.ruleset.load(from[1])),
+      local both = { fail.check(tes.ruleset.load(from[1])),
         fail.check(tes.ruleset.load(from[2])) }
-      return function(job) return play_both(rules, names, seed_of(job)) end
+      return function(job) return play_both(both, names, seed_of(job)) end
     end,
     lost = function(job, why)
       return tes.json.encode { stuck = true, failed = { a = {
@@ -164,7 +183,7 @@ local function run(args)
         all.stuck = all.stuck + 1
         return
       end
-      if both.verdict then hear(both.verdict) end
+      for _, verdict in ipairs(both.verdicts) do hear(verdict) end
       all:add(both.a, both.b, both.equal)
     end,
   }
@@ -175,24 +194,21 @@ local function run(args)
   out.say ""
   out.say_all(words)
   if all.stuck > 0 then out.say(T("stats.stuck", all.stuck)) end
-  local status = stopped and work.stopped(args, done, count, stopped) or
-    all.stuck > 0 and 3 or 0
-  if data then
-    data:write(tes.json.encode(data_of(all, found)), "\n")
-    data:finish()
+  local status, full = all.stuck > 0 and 3 or 0, false
+  if stopped then
+    status, full = work.stopped(args, done, count, stopped)
   end
-  if page then
-    local sections = {}
-    for i, text in ipairs(words) do
-      sections[i] = "<p>" .. require "host.markup".escape(text) .. "</p>\n"
+  if full then return status end
+  work.save(args, stopped, function()
+    if data then
+      data:write(tes.json.encode(data_of(all, found)), "\n")
+      data:finish()
     end
-    page:write(sheets.page(T("compare.title", args[1], args[2]),
-      T("compare.head", all.seeds, seed), {
-        sheets.section(T "compare.words", table.concat(sections)),
-        sheets.section(T "compare.numbers", sheets.table(rows)) }))
-    page:finish()
-  end
-  if not stopped then work.written(args) end
+    if page then
+      page:write(paint(args, all, seed, words, rows))
+      page:finish()
+    end
+  end)
   return status
 end
 

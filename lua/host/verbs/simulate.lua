@@ -204,7 +204,8 @@ local function run(args)
   -- kept for what is printed at the end: there may be little time then
   local rules <close> = fail.check(tes.ruleset.load(from))
   local names, seed, about = prepare(args, rules)
-  local to <close> = work.output(format ~= "sqlite" and args.output)
+  -- the file of a database is only tried here
+  local to <close> = work.output(args.output)
   local page <close> = work.output(args.report)
   local total = summary.new(#names + 1)
   local found = args.report and survey.new(#names + 1)
@@ -227,14 +228,17 @@ local function run(args)
       tes.process.clock() - start), "\n") .. "\n"
     if not to or format ~= "summary" then out.write(shown) end
   end
-  local status = stopped and
-    work.stopped(args, done, args.games or 100, stopped) or
-    total.stuck > 0 and 3 or 0
-  finish()
-  if to and format == "summary" then to:write(out.shown(shown)) end
-  if to then to:finish() end
-  if found then write_report(page, found, rules, names, seed) end
-  if not stopped then work.written(args) end
+  local status, full = total.stuck > 0 and 3 or 0, false
+  if stopped then
+    status, full = work.stopped(args, done, args.games or 100, stopped)
+  end
+  if full then return status end
+  work.save(args, stopped, function()
+    if to and format == "summary" then to:write(out.shown(shown)) end
+    finish()
+    if to and format ~= "sqlite" then to:finish() end
+    if found then write_report(page, found, rules, names, seed) end
+  end)
   return status
 end
 

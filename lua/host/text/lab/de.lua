@@ -146,7 +146,7 @@ return {
   ["tune.opt.games"] = "Paare von Partien je Runde (400)",
   ["tune.opt.rounds"] = "Runden (4)",
   ["farm.exit"] = "der Prozess endete mit Status %d",
-  ["farm.signal"] = "der Prozess wurde von Signal %d beendet",
+  ["farm.signal"] = "der Prozess starb an Signal %d",
   ["farm.seed"] = "Startwert %d",
   ["ranks.name"] = "Rang %d (%s)",
   ["ranks.lost"] = "%s ist verstummt; andere spielen seine Partien",
@@ -159,6 +159,9 @@ return {
     "mehrere Ränge wurden gestartet, doch dieses Programm ist ohne " ..
     "Open MPI gebaut (libopenmpi-dev)",
   ["lab.stopped.kept"] =
-    "Nach %d von %d angehalten; mit --resume %s macht derselbe Befehl weiter.",
+    "Halt nach %d von %d; mit --resume %s macht derselbe Befehl weiter.",
   ["compare.none"] = "Keine Partie kam zu ihrem Ende.",
+  ["lab.kept"] =
+    "Die Partien sind aufgehoben: mit --resume %s schreibt derselbe " ..
+    "Befehl nur noch.",
 }

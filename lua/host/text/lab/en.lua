@@ -146,4 +146,6 @@ return {
   ["lab.stopped.kept"] =
     "Stopped after %d of %d; with --resume %s the same command goes on.",
   ["compare.none"] = "No game came to its end.",
+  ["lab.kept"] =
+    "The games are kept: with --resume %s the same command only writes.",
 }

@@ -166,4 +166,7 @@ return {
   ["lab.stopped.kept"] =
     "Arrêté après %d sur %d ; avec --resume %s la même commande continue.",
   ["compare.none"] = "Aucune partie n'est arrivée à son terme.",
+  ["lab.kept"] =
+    "Les parties sont gardées : avec --resume %s la même commande ne " ..
+    "fait plus qu'écrire.",
 }

@@ -153,4 +153,7 @@ return {
   ["lab.stopped.kept"] =
     "Fermato dopo %d su %d; con --resume %s lo stesso comando continua.",
   ["compare.none"] = "Nessuna partita è arrivata alla fine.",
+  ["lab.kept"] =
+    "Le partite sono conservate: con --resume %s lo stesso comando " ..
+    "scrive soltanto.",
 }

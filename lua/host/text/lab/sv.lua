@@ -154,4 +154,6 @@ return {
   ["lab.stopped.kept"] =
     "Stannade efter %d av %d; med --resume %s fortsätter samma kommando.",
   ["compare.none"] = "Inget parti nådde sitt slut.",
+  ["lab.kept"] =
+    "Partierna är sparade: med --resume %s skriver samma kommando bara.",
 }
