@@ -115,7 +115,8 @@ check 'C opens files where paths are checked' "$(
         core/host/main.c core/host/bind_talk.c core/serve/bind_scratch.c \
         core/serve/bind_child.c
 )"
-# bind_file.c makes folders and removes what a run has kept, web.c says how many descriptors there may be
+# bind_file.c makes folders and removes what a run has kept, web.c says how many
+# descriptors there may be
 check 'C renames, links, cuts and removes files in port/files.c only' "$(
     only "$changing" core/port/files.c core/host/bind_file.c \
         core/serve/bind_scratch.c core/serve/bind_child.c core/serve/web.c
