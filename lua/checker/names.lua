@@ -169,7 +169,13 @@ local function check_choices(look, problems)
   end
 end
 
---- Looks of what there is not, but nearly; and of names nobody draws.
+-- A name, or "what.value".
+local function is_known(name, known)
+  local of, value = name:match("^([^.]*)%.(.*)$")
+  return known[name] or of and known[of] and known[value]
+end
+
+--- Looks of what there is not, and of names nobody draws.
 function names.check_looks(all, manifest, problems)
   local known = lookable(all, vocabulary_of(all))
   local folder = manifest.shown:match("^(.*/)rules%.lua$")
@@ -177,8 +183,10 @@ function names.check_looks(all, manifest, problems)
     local mine = look.where:find((folder or manifest.shown .. ":"), 1, true)
       == 1
     if mine then check_choices(look, problems) end
-    if mine and not look.name:find("=", 1, true) then
-      check_list({ look.name }, look.where, known, problems)
+    if mine and not look.name:find("=", 1, true)
+      and not is_known(look.name, known) then
+      problems:add(look.where, "look{}: there is no '%s'%s", look.name,
+        problems_of.hint(look.name, keys_of(known)))
     end
   end
 end

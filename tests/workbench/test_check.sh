@@ -535,6 +535,9 @@ look { "city", texture = "gras" }
 look { "road", line = "rood" }
 look { "city", rim = "wal" }
 text { en = { hoard = "hoard" } }
+look { "qwertz", glyph = "q" }
+look { "city.pennant", size = .9 }
+look { "city.qwertz", size = .9 }
 END
 tessera check names.lua
 check 'a phase of another module is known, and so is a zone' \
@@ -543,6 +546,9 @@ check 'a zone of its own is known' lacks out "no 'hoard'"
 check 'a zone that is not there' has out "names.lua:5: .*'hord', did you mean"
 check 'a phase that is not there' has out "names.lua:7: .*'fihure'"
 check 'a look of what is not there' has out "names.lua:8: .*'raod'"
+check 'also of what is like nothing' has out "names.lua:14: .*no 'qwertz'"
+check 'an area with a mark is there' lacks out 'names.lua:15'
+check 'with another it is not' has out "names.lua:16: .*'city.qwertz'"
 check 'a symbol that nobody draws' has out "names.lua:9: .*symbol 'shielt'"
 check 'a texture' has out "names.lua:10: .*texture 'gras'"
 check 'a line' has out "names.lua:11: .*line 'rood'"

@@ -59,6 +59,20 @@ check 'mutants: changes that are noticed are not named' \
     lacks out ':13: no test notices nothing'
 check 'mutants: how many are noticed' has out '^tests notice [0-9]* of [0-9]* '
 
+# A folder is named as one likes.
+mkdir hut
+sed 's/"rule"/"hut"/' rule.lua >hut/rules.lua
+tessera test hut --games 0 --mutate
+mv out one
+tessera test ./hut --games 0 --mutate
+mv out two
+tessera test hut/rules.lua --games 0 --mutate
+check 'mutants of a folder in the current one are noticed' \
+    lacks out '^tests notice 0 '
+check 'however it is named' same one out
+check 'with a dot before it, too' \
+    test "$(tail -n 1 one)" = "$(tail -n 1 two)"
+
 # A change may make a loop endless; it is stopped, and counts as noticed.
 cat >loop.lua <<'END'
 module { "loop", title = "Loop", needs = "base" }
