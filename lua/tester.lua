@@ -444,10 +444,12 @@ end
 -- From here on this VM reads a unit's rules with a change in them.
 local function mutate(unit, mutant)
   local read = engine.read
-  local function plain(path) return (path:gsub("^%./", "")) end
+  local function bare_path(path) return (path:gsub("^%./", "")) end
   engine.read = function(path)
     local text, failure = read(path)
-    if plain(path) ~= plain(unit.file) or not text then return text, failure end
+    if bare_path(path) ~= bare_path(unit.file) or not text then
+      return text, failure
+    end
     return mutants.apply(text, mutant)
   end
 end
