@@ -289,13 +289,6 @@ function commands.events(self, words)
   end
 end
 
--- Whether a veto is about a key: tiles are named in keys, and in vetoes only
--- where they are not the one to lay; a key may be a start.
-local function is_about(veto, key)
-  return veto == key or key:sub(-#veto) == veto or
-    veto:sub(1, #key + 1) == key .. " "
-end
-
 -- Why one key is no option.
 local function explain(self, key)
   local game = self.session.game
@@ -303,12 +296,8 @@ local function explain(self, key)
   if index then
     return say(T("why.offered", choices.new(game):typed(index)))
   end
-  for _, veto in ipairs(game:vetoes()) do
-    local of, reason = veto:match "^(.-): (.*)$"
-    if of and is_about(of, key) then
-      return say(("  %s: %s"):format(of, self.session.rules:text(reason)))
-    end
-  end
+  local of, reason = why.veto(self.session.rules, game, key)
+  if of then return say(("  %s: %s"):format(of, reason)) end
   say(why.of(self:view(self.asked), self.painter.stage, key)
     or T "why.nothing")
 end

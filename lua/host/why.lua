@@ -1,5 +1,5 @@
---- Why a key is no option: what the board itself says of it, before any rule
---- of a module. Knows geometry only.
+--- Why a key is no option: what a rule has said, else what the board itself says
+--- of it. Knows geometry only.
 
 local T = require "host.text".get
 local nearest = require "host.nearest"
@@ -12,6 +12,26 @@ local why = {}
 local SIDES = { [0] = "N", "E", "S", "W" }
 local steps = { [0] = { 0, -1 }, { 1, 0 }, { 0, 1 }, { -1, 0 } }
 local rotations = { ["^"] = 0, [">"] = 1, v = 2, ["<"] = 3 }
+
+-- Whether a veto is about a key: tiles are named in keys, and in vetoes only
+-- where they are not the one to lay; a key may be a start.
+local function is_about(veto, key)
+  return veto == key or key:sub(-#veto) == veto or
+    veto:sub(1, #key + 1) == key .. " "
+end
+
+--- Why a rule forbids a key in the pending decision.
+---@param rules table
+---@param game table
+---@param key string
+---@return string? of what it forbids
+---@return string? reason
+function why.veto(rules, game, key)
+  for _, veto in ipairs(game:vetoes()) do
+    local of, reason = veto:match "^(.-): (.*)$"
+    if of and is_about(of, key) then return of, rules:text(reason) end
+  end
+end
 
 -- The number of a tile type by its id or the end of it.
 local function type_of(rules, id)

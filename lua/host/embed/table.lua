@@ -3,12 +3,14 @@
 --- One table at a time; its seats are seat 0, who looks, and bots.
 
 local tes = require "tes"
+local boards = require "host.embed.boards"
 local bots = require "host.bots"
 local colour = require "host.colour"
 local fail = require "host.fail"
 local letters = require "host.seats"
 local source = require "host.source"
 local text = require "host.text"
+local whys = require "host.why"
 local T = text.get
 
 local play = require "host.serve.play"
@@ -134,13 +136,16 @@ return function(notify)
         now.seats[i].name = given.name
       end
     end
-    local kept, why = 0, nil
+    local kept, why, reason = 0, nil, nil
     for _, key in ipairs(params.keys or {}) do
       local game = opened.game
       local index, player = game:find(key), game:pending()
-      local done = index and opened.save:answer(index)
+      local done, problem
+      if index then done, problem = opened.save:answer(index) end
       if not done then
         why = key
+        reason = problem and problem.text
+          or select(2, whys.veto(opened.rules, game, key))
         break
       end
       if player >= 0 then now.who[#now.who + 1] = player end
@@ -148,7 +153,13 @@ return function(notify)
     end
     opened:begin(AUDIENCE)
     let_bots()
-    return { kept = kept, why = why, seed = opened.save:seed() }
+    return { kept = kept, why = why, reason = reason,
+      seed = opened.save:seed() }
+  end
+
+  --- Pictures of the boards that tests draw, false for what is none.
+  function methods.boards(params)
+    return array(boards.paint(current().play.rules, params.boards))
   end
 
   methods.sit = scene

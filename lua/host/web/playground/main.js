@@ -25,7 +25,10 @@ class Playground {
         worker.postMessage({ wasm: bytes(DATA.wasm), files: DATA.files });
         return worker;
       },
-      notify: (method, params) => this.table?.notice(method, params) });
+      notify: (method, params) => {
+        this.table?.notice(method, params);
+        this.keep();
+      } });
     this.files = {};
     this.problems = [];
     this.bot = "greedy";
@@ -36,7 +39,7 @@ class Playground {
   // ---- life ----------------------------------------------------------------
 
   async start() {
-    const shared = await this.shared();
+    const shared = await this.shared() || await this.kept();
     this.lang = shared?.lang || memory.get("language") ||
       (navigator.languages || []).map(l => l.slice(0, 2))
         .find(l => LANGUAGES.includes(l)) || "en";
@@ -44,6 +47,27 @@ class Playground {
     this.build();
     if (shared) await this.take(shared);
     else await this.example(0);
+  }
+  // What was on the page when it was left.
+  async kept() {
+    const text = memory.get("playground");
+    try {
+      return text && await fromFragment(text);
+    } catch { return null; }
+  }
+  // A link in the address bar that says something older goes.
+  keep() {
+    clearTimeout(this.keeping);
+    this.keeping = setTimeout(async () => {
+      let text;
+      try {
+        text = await toFragment(await this.all());
+      } catch { return; } // the engine was stopped: what was kept stays
+      memory.set("playground", text);
+      if (location.hash.startsWith("#p=") && location.hash !== "#p=" + text) {
+        history.replaceState(null, "", location.pathname + location.search);
+      }
+    }, PAUSE);
   }
   async shared() {
     const text = location.hash.match(/^#p=([\w-]+)$/)?.[1];
@@ -170,6 +194,7 @@ class Playground {
       await this.play();
       await this.test();
       this.seen = text;
+      this.keep();
     } finally {
       this.page.classList.remove("busy");
     }
@@ -211,7 +236,7 @@ class Playground {
       return;
     }
     this.say(opened.why ? T("playground.lost", opened.kept, keys.length,
-      opened.why) : "");
+      opened.why) + (opened.reason ? ` (${opened.reason})` : "") : "");
     this.table?.close();
     const line = { call: (method, params) =>
       this.client.call(`table_${method}`, params).catch(problem => {
@@ -255,6 +280,7 @@ class Playground {
         if (r.file in this.files) this.open(r.file);
         this.editor.go(r.line);
       } }), this.drawn(r), r.message && el("pre", { text: r.message }))));
+    await this.draw();
     clear(this.coverage, el("pre", { text: covered.join("\n") }));
   }
   // The board as the test draws it.
@@ -266,6 +292,16 @@ class Playground {
     const board = own.match(/board\s*=\s*\[\[([\s\S]*?)\]\]/)?.[1];
     return board && el("pre", { class: "board", text: board
       .split("\n").map(l => l.trim()).filter(Boolean).join("\n") });
+  }
+  // Pictures for the letters, where they are a board of the rules on the table.
+  async draw() {
+    const letters = [...this.testList.querySelectorAll("pre.board")];
+    if (!letters.length || !this.table) return;
+    const pictures = await this.client.call("table_boards",
+      { boards: letters.map(pre => pre.textContent) });
+    letters.forEach((pre, i) => pictures[i] && pre.replaceWith(
+      el("img", { class: "board", alt: pre.textContent,
+        src: `data:image/svg+xml,${encodeURIComponent(pictures[i])}` })));
   }
   async sheet() {
     const sets = Object.keys(this.files).flatMap(name =>
@@ -284,10 +320,16 @@ class Playground {
 
   // ---- out ---------------------------------------------------------------------
 
+  // All there is on the page; answers that wait to be given again are those of
+  // the game.
+  async all() {
+    const keys = this.keys.length ? this.keys :
+      await this.client.call("table_keys");
+    return { files: this.files, seed: this.seed, bot: this.bot,
+      open: this.name, lang: this.lang, keys };
+  }
   async share() {
-    const keys = await this.client.call("table_keys").catch(() => []);
-    location.hash = "p=" + await toFragment({ files: this.files,
-      seed: this.seed, bot: this.bot, open: this.name, lang: this.lang, keys });
+    location.hash = "p=" + await toFragment(await this.all());
     await navigator.clipboard?.writeText(location.href).catch(() => {});
     this.say(T("playground.shared"));
   }
