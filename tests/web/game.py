@@ -22,7 +22,8 @@ with Server() as server, Browser() as browser:
     check("markup in a name is text", wide.run(
         "document.querySelector('.seat .name').textContent") == "<b>Ann</b>")
     check("360 px: nothing is cut off", narrow.run(
-        "document.documentElement.scrollWidth <= innerWidth"))
+        "innerWidth === 360 && "
+        "document.documentElement.scrollWidth <= 360"))
 
     def trouble(n):
         if n == 20:

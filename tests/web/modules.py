@@ -4,20 +4,28 @@ import json
 import os
 
 from browser import Browser
-from players import (Keyboard, Mouse, Server, Touch, create, play_out, scores,
-                     sit, totals)
+from players import (Keyboard, Mouse, Server, Touch, create, data, play_out,
+                     scores, sit, totals)
 from tap import check, done
 
 ROOT = os.environ.get("TESSERA_ROOT", ".")
 
 
-def game(name, server, params, players):
-    """Plays one to its end; the pages of the players stay there."""
+def game(name, server, params, players, most=4000):
+    """Plays one to its end; the pages of the players stay there. After `most`
+    answers they hand their seats to bots, and look on."""
     pages = [player.page for player in players]
     made = create(pages[0], server, params)
     for page, link in zip(pages, made["links"]["seats"]):
         sit(page, server, link)
-    answers = play_out(players)
+    play_out(players, most=most)
+    for page in pages:
+        if data(page)["status"] != "over":
+            page.run("document.querySelector('[data-tab=more]').click()")
+            page.run("document.querySelector('[data-act=to-bot]').click()")
+    for page in pages:
+        page.wait("document.body.dataset.status === 'over'", 300, "the end")
+    answers = int(data(pages[0])["answers"])
     shown = [scores(page) for page in pages]
     save = server.saved(made["table"])
     server.tessera("replay", save, "--verify")
@@ -44,7 +52,7 @@ def find(value, key):
             yield from find(inner, key)
 
 
-with Server() as server, Browser() as browser:
+with Server("--pause", "5") as server, Browser() as browser:
     wide = browser.page(1280, 800)
     narrow = browser.page(360, 740, True)
     for page in (wide, narrow):
@@ -54,11 +62,12 @@ with Server() as server, Browser() as browser:
     game("Die Stadt", server, {"config": "stadt", "seed": 5, "seats": [
         {"name": "Ann"}, {"name": "Bob"}]}, [Mouse(wide, 3), Touch(narrow, 4)])
 
-    text = "return { modules = { %s }, options = { [%s] = { limit = 12 } } }"
+    # no number of points ends it: it is played to the last tile
+    text = "return { modules = { %s }, options = { [%s] = { limit = 1000 } } }"
     game("all modules", server, {"config_text": text % (", ".join(map(
         json.dumps, shipped())), json.dumps("points-limit")), "seed": 2,
         "seats": [{"name": "Ann"}, {"name": "Bob"}]},
-        [Mouse(wide, 5), Keyboard(narrow, 6)])
+        [Mouse(wide, 5), Keyboard(narrow, 6)], 120)
 
     for page in (wide, narrow):
         page.heard.clear()

@@ -50,7 +50,8 @@ def lobby(server, page):
     page.open(server.base)
     page.wait("!!document.querySelector('.lobby[data-checked=well]')")
     check("lobby: fits 360 px", page.run(
-        "document.documentElement.scrollWidth <= innerWidth"))
+        "innerWidth === 360 && "
+        "document.documentElement.scrollWidth <= 360"))
     page.run("document.querySelector('.card:last-of-type').click()")
     page.wait("document.querySelectorAll('.module').length > 20")
     page.wait("!!document.querySelector("

@@ -56,7 +56,7 @@ function methods.hello(conn, params)
   if params.lang then conn:speak(params.lang) end
   local most, names = conn.server.most, array()
   for i, name in ipairs(bots.names) do
-    names[i] = { name = name, title = name }
+    names[i] = { name = name, title = T("table.level." .. name) }
   end
   local colours = array()
   for seat = 0, 7 do colours[seat + 1] = colour.seats[seat] end

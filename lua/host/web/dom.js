@@ -95,6 +95,8 @@ export function badge(colour, number, title) {
   return s;
 }
 
+// Do people point with a finger here?
+export const finger = () => matchMedia("(pointer: coarse)").matches;
 export const still = () =>
   matchMedia("(prefers-reduced-motion: reduce)").matches;
 

@@ -93,7 +93,7 @@ export class Lobby {
       el("strong", { text: title }), lines.map(line => el("span",
         { class: "soft", text: line })));
     const about = preset => [preset.modules.map(name => this.title(name))
-      .join(", "), ...preset.settings, ...preset.tiles].slice(0, 3);
+      .join(", ")];
     clear(this.games, this.presets.map(preset => card(preset.name,
       preset.title || preset.name, about(preset),
       this.preset === preset.name, () => this.pick(preset.name))),

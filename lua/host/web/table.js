@@ -5,7 +5,7 @@
 import { Board } from "./board.js";
 import { Choices } from "./choices.js";
 import { Failure } from "./client.js";
-import { clear, el, shapeOf, T } from "./dom.js";
+import { clear, el, finger, shapeOf, T } from "./dom.js";
 import { Flights } from "./fly.js";
 import { History } from "./history.js";
 import { listenKeys } from "./keys.js";
@@ -113,9 +113,9 @@ export class Table extends Sitting {
     spots.forEach((a, i) => spots.slice(0, i).forEach(b => {
       least = Math.min(least, Math.hypot(a.x - b.x, a.y - b.y));
     }));
-    const finger = matchMedia("(pointer: coarse)").matches ? 44 : 34;
+    const wide = finger() ? 44 : 34;
     this.board.camera.near(spots, Math.min(2.4, Math.max(1.1,
-      finger / Math.max(12, least))));
+      wide / Math.max(12, least))));
   }
   // Cells of all tiles, and of those that can be chosen.
   bounds() {

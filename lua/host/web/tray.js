@@ -1,7 +1,7 @@
 // What is asked, with all that answers it beside the board: the tile in hand,
 // choices without a place, and the buttons.
 
-import { clear, el, named, T } from "./dom.js";
+import { clear, el, finger, named, T } from "./dom.js";
 
 export class Tray {
   // table: what has decision, commit(), cancel(), rotate(), act(name) …
@@ -46,7 +46,9 @@ export class Tray {
     if (!mine) {
       return T("page.turn", s.turn) + ", " + T("page.left", s.tiles_left);
     }
-    if (decision.placing) return T("table.help.place");
+    if (decision.placing) {
+      return T(finger() ? "table.help.tap" : "table.help.place");
+    }
     return decision.targets.size ? T("table.help.pick") :
       T("table.help.list");
   }

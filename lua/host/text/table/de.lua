@@ -31,6 +31,11 @@ return {
   ["table.person.you"] = "ein Mensch: du",
   ["table.open"] = "freier Platz",
   ["table.bot"] = "Bot: %s",
+  ["table.level.random"] = "zieht zufällig",
+  ["table.level.easy"] = "leicht",
+  ["table.level.greedy"] = "flink",
+  ["table.level.normal"] = "normal",
+  ["table.level.hard"] = "schwer",
   ["table.away"] = "nicht da",
   ["table.asked"] = "ist gefragt",
   ["table.more"] = "Uhr, Startwert, Konfiguration, Hausregeln",
@@ -78,6 +83,8 @@ return {
   ["table.mine"] = "Du bist dran",
   ["table.help.place"] =
     "Wähle ein helles Feld; drehe die Karte mit Rad, R oder Antippen.",
+  ["table.help.tap"] =
+    "Tippe auf ein helles Feld; tippe auf die Karte, um sie zu drehen.",
   ["table.help.pick"] = "Wähle auf dem Spielfeld.",
   ["table.help.list"] = "Wähle eines davon.",
   ["table.worth"] = "jetzt wert: %d",

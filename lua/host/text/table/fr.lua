@@ -33,6 +33,11 @@ return {
   ["table.person.you"] = "une personne : vous",
   ["table.open"] = "place libre",
   ["table.bot"] = "bot : %s",
+  ["table.level.random"] = "joue au hasard",
+  ["table.level.easy"] = "facile",
+  ["table.level.greedy"] = "rapide",
+  ["table.level.normal"] = "normal",
+  ["table.level.hard"] = "difficile",
   ["table.away"] = "absent",
   ["table.asked"] = "doit répondre",
   ["table.more"] = "Pendule, graine, configuration, règles maison",
@@ -82,6 +87,8 @@ return {
   ["table.help.place"] =
     "Choisissez une case éclairée ; tournez la tuile par la molette, R "
     .. "ou en la touchant.",
+  ["table.help.tap"] =
+    "Touchez une case éclairée ; touchez la tuile pour la tourner.",
   ["table.help.pick"] = "Choisissez sur le plateau.",
   ["table.help.list"] = "Choisissez-en un.",
   ["table.worth"] = "vaut %d",

@@ -31,6 +31,11 @@ return {
   ["table.person.you"] = "una persona: tu",
   ["table.open"] = "posto libero",
   ["table.bot"] = "bot: %s",
+  ["table.level.random"] = "gioca a caso",
+  ["table.level.easy"] = "facile",
+  ["table.level.greedy"] = "rapido",
+  ["table.level.normal"] = "normale",
+  ["table.level.hard"] = "difficile",
   ["table.away"] = "assente",
   ["table.asked"] = "deve rispondere",
   ["table.more"] = "Orologio, seme, configurazione, regole di casa",
@@ -78,6 +83,8 @@ return {
   ["table.help.place"] =
     "Scegli una casella accesa; gira la tessera con la rotella, R o "
     .. "toccandola.",
+  ["table.help.tap"] =
+    "Tocca una casella accesa; tocca la tessera per girarla.",
   ["table.help.pick"] = "Scegli sul tabellone.",
   ["table.help.list"] = "Scegline uno.",
   ["table.worth"] = "ora vale %d",

@@ -31,6 +31,11 @@ return {
   ["table.person.you"] = "en människa: du",
   ["table.open"] = "ledig plats",
   ["table.bot"] = "bot: %s",
+  ["table.level.random"] = "drar på måfå",
+  ["table.level.easy"] = "lätt",
+  ["table.level.greedy"] = "snabb",
+  ["table.level.normal"] = "normal",
+  ["table.level.hard"] = "svår",
   ["table.away"] = "borta",
   ["table.asked"] = "ska svara",
   ["table.more"] = "Klocka, frö, konfiguration, husregler",
@@ -78,6 +83,8 @@ return {
   ["table.mine"] = "Din tur",
   ["table.help.place"] =
     "Välj en lyst ruta; vrid brickan med hjulet, R eller ett tryck.",
+  ["table.help.tap"] =
+    "Tryck på en lyst ruta; tryck på brickan för att vrida den.",
   ["table.help.pick"] = "Välj på spelplanen.",
   ["table.help.list"] = "Välj ett av dessa.",
   ["table.worth"] = "värt nu: %d",
