@@ -107,6 +107,7 @@ fuzz: ## look for inputs that break anything (FUZZ_SECONDS each, FUZZ_RUNS, FUZZ
 bench: all $(BENCH) $(if $(BARE),.build/bare) ## measure (BARE=path of bare.c or of its program)
 	@TESSERA_BIN=$(BIN) TESSERA_ROOT=. BENCH_SECONDS=$(BENCH_SECONDS) \
 	    BENCH_JSON=$(B)/bench.json BENCH_BARE=$(if $(BARE),.build/bare) $(BENCH)
+	@TESSERA_BIN=$(BIN) BENCH_SECONDS=$(BENCH_SECONDS) tests/bench/lab.sh
 
 bench-serve: all ## measure the server (SERVE_TABLES, SERVE_SECONDS, SERVE_STORE, SERVE_NODES)
 	@TESSERA_BIN=$(CURDIR)/$(BIN) tests/bench/serve.sh \
