@@ -189,6 +189,23 @@ static int check_rank(lua_State *L, int arg)
     return (int)rank;
 }
 
+/* Sends a copy in the background; false: there is no memory. */
+static bool dispatch(int rank, int tag, const char *text, size_t len)
+{
+    sending();
+    parcel *made = malloc(sizeof *made + len);
+    if (!made) return false;
+    memcpy(made->text, text, len);
+    if (MPI_Isend(made->text, (int)len, MPI_CHAR, rank, tag, MPI_COMM_WORLD,
+                  &made->request) != MPI_SUCCESS) {
+        free(made);  /* the rank is gone, and silent from now on */
+        return true; /* NOLINT(clang-analyzer-optin.mpi.MPI-Checker) */
+    }
+    made->next = parcels;
+    parcels = made;
+    return true;
+}
+
 /* send(rank, text): at once; arrives if the rank is there */
 static int h_mpi_send(lua_State *L)
 {
@@ -196,17 +213,8 @@ static int h_mpi_send(lua_State *L)
     int rank = check_rank(L, 1);
     const char *text = luaL_checklstring(L, 2, &len);
     luaL_argcheck(L, len < INT_MAX, 2, "too long");
-    sending();
-    parcel *made = malloc(sizeof *made + len);
-    if (!made) return luaL_error(L, "not enough memory");
-    memcpy(made->text, text, len);
-    if (MPI_Isend(made->text, (int)len, MPI_CHAR, rank, TAG_TEXT,
-                  MPI_COMM_WORLD, &made->request) != MPI_SUCCESS) {
-        free(made); /* the rank is gone, and silent from now on */
-        return 0;   /* NOLINT(clang-analyzer-optin.mpi.MPI-Checker) */
-    }
-    made->next = parcels;
-    parcels = made;
+    if (!dispatch(rank, TAG_TEXT, text, len))
+        return luaL_error(L, "not enough memory");
     return 0;
 }
 
@@ -220,6 +228,9 @@ static int take(lua_State *L, MPI_Status *found, int len)
                         MPI_COMM_WORLD, &got);
     luaL_pushresultsize(&b, done == MPI_SUCCESS ? (size_t)len : 0);
     heard[found->MPI_SOURCE] = seconds_now();
+    /* rank 0 answers, so that the others know that it lives as well */
+    if (own_rank == 0 && found->MPI_TAG == TAG_BEAT)
+        dispatch(found->MPI_SOURCE, TAG_BEAT, "", 1);
     return done == MPI_SUCCESS && found->MPI_TAG == TAG_TEXT;
 }
 

@@ -21,6 +21,9 @@ local ranks = { own = 0, count = 1 }
 
 -- Seconds after which a silent rank is lost.
 local PATIENCE = (tonumber(os.getenv "TESSERA_RANK_PATIENCE") or 15000) / 1000
+-- Seconds for which a rank waits for the first word of rank 0, which may have a
+-- long file of games to read.
+local START_PATIENCE = 600
 -- Seconds that a block should take, and the most jobs that it may have.
 local BLOCK_SECONDS, BLOCK_MOST = 0.25, 500
 -- Blocks, for each rank, whose lines may wait for those before them.
@@ -116,11 +119,13 @@ end
 ---@param wanted Work
 function ranks.serve(wanted)
   tes.mpi.send(0, ("ready %s %s"):format(wanted.identity, ranks.machine))
-  local one = wanted.prepare()
+  local one, patience = wanted.prepare(), START_PATIENCE
   while true do
-    local _, order = tes.mpi.receive(3600)
+    local _, order = tes.mpi.receive(1)
     if order and order:find "^stop" then stop(order) end
+    if not order and tes.mpi.silence(0) > patience then stop "stop lost" end
     if order then
+      patience = 4 * PATIENCE
       local words = order:gmatch "%S+"
       words() -- "do"
       do_block(wanted, one, words)
@@ -131,8 +136,10 @@ end
 --- Nothing to do here: waits for the end.
 function ranks.rest()
   local order
-  repeat order = select(2, tes.mpi.receive(3600)) until order
-  stop(order)
+  repeat
+    order = select(2, tes.mpi.receive(1))
+  until order or tes.mpi.silence(0) > START_PATIENCE
+  stop(order or "stop lost")
 end
 
 -- ---- rank 0
