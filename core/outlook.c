@@ -8,28 +8,37 @@
 #include "board.h"
 #include "feature.h"
 #include "figures.h"
-#include "piles.h"
 #include "scores.h"
 
 #define FACTS 2048u /* slots of the memory, a power of two */
 #define ROWS 96u    /* most features a position is looked at for */
 #define MEETINGS 64u
-#define FRESH 384u /* most segments laid since the base */
+#define LARGEST 3 /* features of a kind that others are measured by */
+#define LAID 24u  /* most tiles laid since the base */
+#define FRESH (LAID * TESI_MAX_SEGMENTS)
 
-/* Tiles left that fit where a demand is, of those that end or join there what
- * comes in by a side; -1: not counted yet. */
-struct demand {
-    int32_t fits, caps[TESI_SIDES], joins[TESI_SIDES][TESI_SIDES];
+/* A feature that tiles laid since the base are part of. */
+struct fresh {
+    uint32_t root;
+    uint64_t key; /* the sum of theirs */
+    struct tesI_cells cells;
+};
+
+/* Such a tile, and the cells that it may have changed. */
+struct laid {
+    uint64_t key;
+    struct tesI_cells area;
 };
 
 struct tes_outlook {
     struct tesI_catalogue *cat;
     tes_pace pace;
     /* the base */
-    uint32_t *left; /* by printed type */
-    uint32_t total, tiles;
-    struct demand *demands; /* by row of the catalogue */
-    uint32_t ndemands;
+    struct tesI_left left;
+    uint32_t tiles;
+    uint64_t generation; /* of facts: those of other bases are forgotten */
+    bool learned;
+    double rates[TESI_MAX_KINDS]; /* by kind; of the base */
     struct tesI_fact *facts;
     /* the position that is looked at */
     tes_prospect rows[ROWS];
@@ -38,13 +47,14 @@ struct tes_outlook {
     uint32_t nrows;
     tes_meeting meetings[MEETINGS];
     uint32_t nmeetings;
-    struct {
-        uint32_t root;
-        uint64_t key;
-    } fresh[FRESH];
+    struct fresh fresh[FRESH];
     uint32_t nfresh;
-    double draws; /* tiles that one player will lay */
-    uint32_t now; /* tiles left in all */
+    struct laid laid[LAID];
+    uint32_t nlaid;
+    uint64_t besides; /* what there is but tiles: in the base, and now */
+    bool plain;       /* the same: nothing but tiles has been laid */
+    double draws;     /* tiles that one player will lay */
+    uint32_t now;     /* tiles left in all */
 };
 
 tes_outlook *tes_outlook_new(const tes_game *game)
@@ -54,9 +64,8 @@ tes_outlook *tes_outlook_new(const tes_game *game)
     made->cat = game->cat;
     made->pace =
         (tes_pace){.close = 0.5, .extend = 0.3, .around = 0.8, .join = 0.3};
-    made->left = tesI_zalloc(game->cat->nprinted * sizeof *made->left);
     made->facts = tesI_zalloc(FACTS * sizeof *made->facts);
-    if (made->left == NULL || made->facts == NULL) {
+    if (!tesI_left_open(&made->left, game->cat) || made->facts == NULL) {
         tes_outlook_free(made);
         return NULL;
     }
@@ -67,173 +76,38 @@ tes_outlook *tes_outlook_new(const tes_game *game)
 void tes_outlook_free(tes_outlook *outlook)
 {
     if (outlook == NULL) return;
-    tesI_free(outlook->left);
-    tesI_free(outlook->demands);
+    tesI_left_close(&outlook->left);
     tesI_free(outlook->facts);
     tesI_free(outlook);
 }
 
+static void rebase(struct tes_outlook *o, const struct tes_game *game);
+
 void tes_outlook_base(tes_outlook *o, const tes_game *game)
 {
-    o->total = 0;
-    o->tiles = tesI_tile_count(game);
-    for (uint32_t t = 0; t < o->cat->nprinted; t++) {
-        o->left[t] = 0;
-        for (uint32_t p = 0; p < o->cat->npiles; p++) {
-            o->left[t] += tesI_pile_count(game, p, t);
-        }
-        o->total += o->left[t];
-    }
-    if (o->ndemands > 0)
-        memset(o->demands, -1, o->ndemands * sizeof *o->demands);
-    memset(o->facts, 0, FACTS * sizeof *o->facts);
+    rebase(o, game);
+    tesI_left_count(&o->left, game);
 }
 
 void tes_outlook_pace(tes_outlook *o, const tes_pace *pace) { o->pace = *pace; }
-
-/* ---- tiles that fit ------------------------------------------------------ */
-
-static struct demand *demand_of(struct tes_outlook *o, uint32_t row)
-{
-    if (row >= o->ndemands) {
-        uint32_t more = row + 64;
-        struct demand *list =
-            tesI_realloc(o->demands, more * sizeof *o->demands);
-        if (list == NULL) return NULL;
-        memset(list + o->ndemands, -1,
-               (more - o->ndemands) * sizeof *o->demands);
-        o->demands = list;
-        o->ndemands = more;
-    }
-    return &o->demands[row];
-}
-
-/* Flags of a cell that was found in another game, where pages may have come in
- * another order. */
-static uint32_t flags_of(const struct tes_game *game, uint32_t cell)
-{
-    if ((cell >> 6) >= tesI_len(&game->store, COL_PAGES) / PAGE_WORDS) return 0;
-    return tesI_cell_row(game, cell)->flags;
-}
-
-/* What an empty cell demands, NULL: no tile may lie there. */
-static struct demand *demand_at(struct tes_outlook *o,
-                                const struct tes_game *game, uint32_t cell,
-                                uint32_t *row)
-{
-    uint32_t flags = flags_of(game, cell);
-    if ((flags & CELL_GROUP) == 0 || (flags & CELL_LAID) != 0) return NULL;
-    const struct tesI_group *group = tesI_at(
-        &game->store, COL_GROUPS, ((flags & CELL_GROUP) - 1) * GROUP_WORDS);
-    *row = group->row;
-    return demand_of(o, group->row);
-}
-
-static uint32_t count_fits(struct tes_outlook *o, struct demand *demand,
-                           uint32_t row)
-{
-    if (demand->fits < 0) {
-        demand->fits = 0;
-        for (uint32_t t = 0; t < o->cat->nprinted; t++) {
-            if (o->left[t] == 0 || tesI_fits(o->cat, t)[row] == 0) continue;
-            demand->fits += (int32_t)o->left[t];
-        }
-    }
-    return (uint32_t)demand->fits;
-}
-
-/* The segment of a type that lies at a side of the board; a side with ground
- * only shows that of its left half. */
-static uint8_t segment_at(const struct tesI_type *type, unsigned side,
-                          unsigned rotation)
-{
-    unsigned own = tesI_own_side(side, rotation);
-    uint8_t segment = type->side_seg[own];
-    return segment != TESI_NO_SEGMENT ? segment
-                                      : type->half_seg[TESI_LEFT(own)];
-}
-
-/* Sides of a demand at which tiles lie. */
-static unsigned known_sides(uint32_t demand)
-{
-    unsigned mask = 0;
-    for (unsigned s = 0; s < TESI_SIDES; s++) {
-        if ((demand >> 8 * s & 255) != 0) mask |= 1u << s;
-    }
-    return mask;
-}
-
-/* Does a type, in some rotation, end what comes in by a side? */
-static bool type_caps(const struct tesI_type *type, unsigned rotations,
-                      unsigned side, unsigned known)
-{
-    for (unsigned r = 0; r < 4; r++) {
-        if ((rotations >> r & 1) == 0) continue;
-        uint8_t segment = segment_at(type, side, r);
-        if (segment == TESI_NO_SEGMENT) continue;
-        unsigned sides = tesI_turn_sides(type->segments[segment].sides, r);
-        if ((sides & ~known) == 0) return true;
-    }
-    return false;
-}
-
-static bool type_joins(const struct tesI_type *type, unsigned rotations,
-                       unsigned a, unsigned b)
-{
-    for (unsigned r = 0; r < 4; r++) {
-        if ((rotations >> r & 1) == 0) continue;
-        uint8_t segment = segment_at(type, a, r);
-        if (segment != TESI_NO_SEGMENT && segment == segment_at(type, b, r)) {
-            return true;
-        }
-    }
-    return false;
-}
-
-static uint32_t count_caps(struct tes_outlook *o, struct demand *demand,
-                           uint32_t row, unsigned side)
-{
-    int32_t *caps = &demand->caps[side];
-    if (*caps < 0) {
-        unsigned known = known_sides(o->cat->row_demands[row]);
-        *caps = 0;
-        for (uint32_t t = 0; t < o->cat->nprinted; t++) {
-            unsigned fits = o->left[t] == 0 ? 0 : tesI_fits(o->cat, t)[row];
-            if (fits == 0) continue;
-            if (type_caps(&o->cat->types[t], fits, side, known)) {
-                *caps += (int32_t)o->left[t];
-            }
-        }
-    }
-    return (uint32_t)*caps;
-}
-
-static uint32_t count_joins(struct tes_outlook *o, struct demand *demand,
-                            uint32_t row, unsigned a, unsigned b)
-{
-    int32_t *joins = &demand->joins[a][b];
-    if (*joins < 0) {
-        *joins = 0;
-        for (uint32_t t = 0; t < o->cat->nprinted; t++) {
-            unsigned fits = o->left[t] == 0 ? 0 : tesI_fits(o->cat, t)[row];
-            if (fits == 0) continue;
-            if (type_joins(&o->cat->types[t], fits, a, b)) {
-                *joins += (int32_t)o->left[t];
-            }
-        }
-    }
-    return (uint32_t)*joins;
-}
 
 /* Chance that one of `good` tiles among those left comes to be laid where it
  * is wanted, when `draws` are drawn that might be. */
 static double chance_of(const struct tes_outlook *o, double good, double draws)
 {
-    if (o->total == 0 || o->now == 0) return 0;
-    return 1 - exp(-good / (double)o->total * draws);
+    if (o->left.total == 0 || o->now == 0) return 0;
+    return 1 - exp(-good / (double)o->left.total * draws);
 }
 
 /* ---- facts --------------------------------------------------------------- */
+
+/* Is the cell among those at its sides? */
+static bool cells_have(const struct tesI_fact *fact, uint32_t cell)
+{
+    uint32_t i = 0;
+    while (i < fact->nsides && fact->sides[i] >> 2 != cell) i++;
+    return i < fact->nsides;
+}
 
 static void add_sides(const struct tes_game *game, uint32_t node,
                       struct tesI_fact *fact)
@@ -248,6 +122,8 @@ static void add_sides(const struct tes_game *game, uint32_t node,
         uint32_t beside = tesI_cell_step(game, cell, s);
         if (beside == TESI_NO_CELL) continue;
         if (tesI_cell_row(game, beside)->flags & CELL_LAID) continue;
+        if (!cells_have(fact, beside)) fact->firsts |= 1u << fact->nsides;
+        tesI_cells_add(&fact->reach, beside);
         fact->sides[fact->nsides++] = beside << 2 | tesI_opposite(s);
     }
 }
@@ -289,6 +165,7 @@ static void add_around(const struct tes_game *game, uint32_t root,
         for (unsigned corner = 0; corner < 2; corner++) {
             if (beside != TESI_NO_CELL &&
                 (tesI_cell_row(game, beside)->flags & CELL_LAID) == 0) {
+                tesI_cells_add(&fact->reach, beside);
                 fact->sides[fact->nsides++] = beside << 2;
             } else if (beside == TESI_NO_CELL) {
                 fact->sides[fact->nsides++] = TES_NONE;
@@ -308,8 +185,10 @@ static void find_out(struct tes_game *game, uint32_t root,
 
     fact->tiles = tesI_feature_tiles(game, root);
     fact->nsides = fact->ntouch = fact->ripe = 0;
-    fact->valued = fact->wholed = 0;
+    fact->firsts = fact->valued = 0;
     fact->failed = false;
+    fact->reach = (struct tesI_cells){{0}};
+    fact->memos[0].now = fact->memos[1].now = 0;
     memset(fact->worth, 0, sizeof fact->worth);
     memset(fact->whole, 0, sizeof fact->whole);
     if (kind->closes == CLOSES_AROUND) {
@@ -364,6 +243,41 @@ static void know_worth(struct tes_game *game, uint32_t root, unsigned seat,
     fact->valued |= all;
 }
 
+/* Points a tile of the largest features of each kind, whoever holds them: what
+ * becomes of small ones. */
+static void learn_rates(struct tes_outlook *o, struct tes_game *game)
+{
+    uint32_t roots[TESI_MAX_KINDS][LARGEST], sizes[TESI_MAX_KINDS][LARGEST];
+    struct tesI_fact fact;
+    memset(sizes, 0, sizeof sizes);
+    for (uint32_t node = 0; node < tesI_node_count(game); node++) {
+        if (tesI_feature_root(game, node) != node) continue;
+        if (tesI_node_kind(game, node)->closes != CLOSES_SIDES) continue;
+        uint32_t kind = tesI_node_segment(game, node)->kind, at = LARGEST;
+        uint32_t tiles = tesI_feature_tiles(game, node);
+        while (at > 0 && tiles > sizes[kind][at - 1]) {
+            if (at < LARGEST) {
+                sizes[kind][at] = sizes[kind][at - 1];
+                roots[kind][at] = roots[kind][at - 1];
+            }
+            at--;
+        }
+        if (at == LARGEST) continue;
+        sizes[kind][at] = tiles;
+        roots[kind][at] = node;
+    }
+    for (uint32_t k = 0; k < game->cat->nkinds; k++) {
+        double points = 0, tiles = 0;
+        for (uint32_t i = 0; i < LARGEST && sizes[k][i] > 0; i++) {
+            fact = (struct tesI_fact){.tiles = sizes[k][i]};
+            know_worth(game, roots[k][i], 0, &fact);
+            points += fact.whole[0];
+            tiles += sizes[k][i];
+        }
+        o->rates[k] = tiles > 0 ? points / tiles : 0;
+    }
+}
+
 static struct tesI_fact *recall(struct tes_outlook *o, struct tes_game *game,
                                 uint32_t root, uint64_t key)
 {
@@ -381,36 +295,86 @@ static uint64_t mixed(uint64_t z)
     return z ^ (z >> 31);
 }
 
+/* Shut edges, links and overlays: their number. */
+static uint64_t besides(const struct tes_game *game, uint32_t nodes)
+{
+    return (uint64_t)nodes << 40 ^
+           (uint64_t)tesI_len(&game->store, COL_EDGES) << 20 ^
+           tesI_len(&game->store, COL_LINKS);
+}
+
+static void rebase(struct tes_outlook *o, const struct tes_game *game)
+{
+    o->tiles = tesI_tile_count(game);
+    o->generation = tes_game_hash(game);
+    o->besides = besides(game, tesI_node_count(game));
+    o->learned = false;
+}
+
+/* The cells that a tile laid on a cell may change something for. */
+static void add_area(const struct tes_game *game, uint32_t cell,
+                     struct tesI_cells *area)
+{
+    tesI_cells_add(area, cell);
+    for (unsigned s = 0; s < TESI_SIDES; s++) {
+        uint32_t beside = tesI_cell_step(game, cell, s);
+        if (beside == TESI_NO_CELL) continue;
+        tesI_cells_add(area, beside);
+        uint32_t corner = tesI_cell_step(game, beside, (s + 1) & 3);
+        if (corner != TESI_NO_CELL) tesI_cells_add(area, corner);
+    }
+}
+
+static void add_fresh(struct tes_outlook *o, uint32_t root, uint64_t key,
+                      uint32_t cell)
+{
+    uint32_t i = 0;
+    while (i < o->nfresh && o->fresh[i].root != root) i++;
+    if (i == o->nfresh) o->fresh[o->nfresh++] = (struct fresh){.root = root};
+    o->fresh[i].key += key;
+    tesI_cells_add(&o->fresh[i].cells, cell);
+}
+
 /* Features of tiles laid since the base are told apart by these tiles. */
 static void note_fresh(struct tes_outlook *o, const struct tes_game *game)
 {
-    o->nfresh = 0;
-    if ((tesI_tile_count(game) - o->tiles) * 13 > FRESH ||
-        tesI_tile_count(game) < o->tiles) { /* far from the base */
-        o->tiles = tesI_tile_count(game);
-        memset(o->facts, 0, FACTS * sizeof *o->facts);
+    o->nfresh = o->nlaid = 0;
+    if (tesI_tile_count(game) - o->tiles > LAID) { /* far from the base */
+        rebase(o, game);
     }
+    uint32_t nodes = tesI_node_count(game);
     for (uint32_t t = o->tiles; t < tesI_tile_count(game); t++) {
         const struct tesI_tile *row = tesI_tile_row(game, t);
         uint64_t key =
             mixed(mixed((uint64_t)row->kind << 32 ^ row->cell) + row->node);
         uint32_t segments = tesI_tile_type(game, t)->nsegments;
-        for (uint32_t s = 0; s < segments && o->nfresh < FRESH; s++) {
+        struct laid *laid = &o->laid[o->nlaid++];
+        *laid = (struct laid){.key = key};
+        add_area(game, row->cell, &laid->area);
+        for (uint32_t s = 0; s < segments; s++) {
             uint32_t node = tesI_tile_node(game, t, s);
-            o->fresh[o->nfresh].root = tesI_feature_root(game, node);
-            o->fresh[o->nfresh++].key = key;
+            add_fresh(o, tesI_feature_root(game, node), key, row->cell);
         }
+        nodes -= segments;
     }
+    o->plain = besides(game, nodes) == o->besides;
+}
+
+static const struct fresh *fresh_of(const struct tes_outlook *o, uint32_t root)
+{
+    for (uint32_t i = 0; i < o->nfresh; i++) {
+        if (o->fresh[i].root == root) return &o->fresh[i];
+    }
+    return NULL;
 }
 
 static uint64_t key_of(const struct tes_outlook *o, const struct tes_game *game,
                        uint32_t root)
 {
     const struct tesI_node *row = tesI_node_row(game, root);
-    uint64_t key = mixed((uint64_t)root << 32 | row->open);
-    for (uint32_t i = 0; i < o->nfresh; i++) {
-        if (o->fresh[i].root == root) key += o->fresh[i].key;
-    }
+    uint64_t key = mixed((uint64_t)root << 32 | row->open) + o->generation;
+    const struct fresh *fresh = fresh_of(o, root);
+    if (fresh != NULL) key += fresh->key;
     if (row->figures != 0) {
         uint32_t figure = row->figures - 1;
         do {
@@ -420,7 +384,12 @@ static uint64_t key_of(const struct tes_outlook *o, const struct tes_game *game,
     }
     if (tesI_node_kind(game, root)->closes == CLOSES_AROUND) {
         uint32_t cell = tesI_tile_row(game, tesI_place_tile(row))->cell;
-        key += mixed(0xa0 + tesI_cell_around(game, cell, NULL));
+        uint32_t tiles[9];
+        tesI_cell_around(game, cell, tiles);
+        for (uint32_t i = 0; tiles[i] != TES_NONE; i++) {
+            key += mixed(UINT64_C(0xa0) << 32 |
+                         tesI_tile_row(game, tiles[i])->cell);
+        }
     }
     return key | 1;
 }
@@ -436,17 +405,14 @@ static double chance_to_close(struct tes_outlook *o,
     *cells = 0;
     for (uint32_t i = 0; i < fact->nsides; i++) {
         uint32_t cell = fact->sides[i] >> 2, row;
-        bool seen = false;
-        for (uint32_t k = 0; k < i && !seen; k++) {
-            seen = fact->sides[k] >> 2 == cell;
-        }
-        if (seen) continue;
+        if ((fact->firsts >> i & 1) == 0) continue;
         ++*cells;
-        if (flags_of(game, cell) & CELL_LAID) continue;
-        struct demand *demand = demand_at(o, game, cell, &row);
+        if (tesI_cell_flags(game, cell) & CELL_LAID) continue;
+        struct tesI_demand *demand = tesI_demand_at(&o->left, game, cell, &row);
         if (demand == NULL) return 0;
-        double caps = count_caps(o, demand, row, fact->sides[i] & 3);
-        double more = count_fits(o, demand, row) - caps;
+        double caps =
+            tesI_demand_caps(&o->left, demand, row, fact->sides[i] & 3);
+        double more = tesI_demand_fits(&o->left, demand, row) - caps;
         chance *= chance_of(o, caps + o->pace.extend * more, draws);
     }
     return chance;
@@ -459,16 +425,17 @@ static double chance_around(struct tes_outlook *o, const struct tes_game *game,
     double chance = 1;
     *gain = 0;
     for (uint32_t i = 0; i < fact->nsides; i++) {
-        double good = o->total;
+        double good = o->left.total;
         uint32_t row;
         if (fact->sides[i] != TES_NONE) {
             uint32_t cell = fact->sides[i] >> 2;
-            uint32_t flags = flags_of(game, cell);
-            struct demand *demand = demand_at(o, game, cell, &row);
+            uint32_t flags = tesI_cell_flags(game, cell);
+            struct tesI_demand *demand =
+                tesI_demand_at(&o->left, game, cell, &row);
             if (flags & CELL_LAID) {
                 good = 1e9;
             } else if (demand != NULL) {
-                good = count_fits(o, demand, row);
+                good = tesI_demand_fits(&o->left, demand, row);
             } else if (flags & CELL_BLOCKED) {
                 good = 0;
             }
@@ -483,7 +450,8 @@ static double chance_around(struct tes_outlook *o, const struct tes_game *game,
 /* What endless ground will touch: expected number of features that are not
  * complete and will be. */
 static double ripening(struct tes_outlook *o, struct tes_game *game,
-                       const struct tesI_fact *fact, uint32_t *ripe)
+                       const struct tesI_fact *fact, uint32_t *ripe,
+                       struct tesI_cells *near)
 {
     double gain = 0;
     uint32_t cells;
@@ -495,6 +463,8 @@ static double ripening(struct tes_outlook *o, struct tes_game *game,
             seen = tesI_feature_root(game, fact->touch[k]) == root;
         }
         if (seen) continue;
+        const struct fresh *fresh = fresh_of(o, root);
+        if (fresh != NULL) tesI_cells_join(near, &fresh->cells);
         if (tesI_feature_complete(game, root)) {
             ++*ripe;
             continue;
@@ -502,9 +472,56 @@ static double ripening(struct tes_outlook *o, struct tes_game *game,
         const struct tesI_fact *touched =
             recall(o, game, root, key_of(o, game, root));
         /* it may have taken the other's place */
+        tesI_cells_join(near, &touched->reach);
         gain += chance_to_close(o, game, touched, &cells);
     }
     return gain;
+}
+
+/* What of the changes since the base may matter to these cells. */
+static uint64_t changes_near(const struct tes_outlook *o,
+                             const struct tesI_cells *near)
+{
+    uint64_t sum = 0;
+    for (uint32_t i = 0; i < o->nlaid; i++) {
+        if (tesI_cells_meet(&o->laid[i].area, near)) sum += o->laid[i].key;
+    }
+    return sum;
+}
+
+/* What the chances of a feature are, found out or remembered. */
+static struct tesI_memo chances(struct tes_outlook *o, struct tes_game *game,
+                                uint32_t root, struct tesI_fact *fact,
+                                uint64_t key)
+{
+    struct tesI_memo *known = &fact->memos[o->now & 1];
+    if (o->plain && known->now == o->now + 1 &&
+        known->changes == changes_near(o, &known->near)) {
+        return *known;
+    }
+    struct tesI_memo memo = {.now = o->now + 1, .near = fact->reach};
+    struct tesI_fact own;
+    switch (tesI_node_kind(game, root)->closes) {
+    case CLOSES_SIDES:
+        memo.chance = chance_to_close(o, game, fact, &memo.cells);
+        break;
+    case CLOSES_AROUND:
+        memo.cells = fact->nsides;
+        memo.chance = chance_around(o, game, fact, &memo.gain);
+        for (uint32_t i = 0; i < fact->nsides; i++) {
+            if (fact->sides[i] == TES_NONE) memo.now = 0; /* no cell yet */
+        }
+        break;
+    default:
+        own = *fact; /* others may take its place */
+        memo.cells = own.nsides;
+        memo.gain = ripening(o, game, &own, &memo.ripe, &memo.near);
+        memo.ripened = memo.ripe > own.ripe ? memo.ripe - own.ripe : 0;
+        break;
+    }
+    memo.changes = changes_near(o, &memo.near);
+    if (o->plain && fact->key == key) *known = memo;
+    return memo;
 }
 
 /* Adds a feature to the list, once. */
@@ -525,7 +542,12 @@ static void add_row(struct tes_outlook *o, struct tes_game *game, uint32_t root,
     for (unsigned s = 0; s < TES_MAX_PLAYERS; s++) {
         if (want >> s & 1) know_worth(game, root, s, fact);
     }
+    if (!o->learned) {
+        learn_rates(o, game);
+        o->learned = true;
+    }
     *row = (tes_prospect){.node = root,
+                          .rate = o->rates[tesI_node_segment(game, root)->kind],
                           .kind = tesI_node_segment(game, root)->kind,
                           .closes =
                               (tes_closing)tesI_node_kind(game, root)->closes,
@@ -541,19 +563,14 @@ static void add_row(struct tes_outlook *o, struct tes_game *game, uint32_t root,
     o->of[o->nrows++] = fact;
     if (row->complete) {
         row->chance = 1;
-    } else if (row->closes == TES_CLOSES_SIDES) {
-        row->chance = chance_to_close(o, game, fact, &row->cells);
-    } else if (row->closes == TES_CLOSES_AROUND) {
-        row->cells = fact->nsides;
-        row->chance = chance_around(o, game, fact, &row->gain);
-    } else {
-        struct tesI_fact own = *fact;
-        uint32_t ripe;
-        row->cells = fact->nsides;
-        row->gain = ripening(o, game, &own, &ripe);
-        row->ripe = ripe;
-        row->ripened = ripe > own.ripe ? ripe - own.ripe : 0;
+        return;
     }
+    struct tesI_memo memo = chances(o, game, root, fact, key);
+    row->chance = memo.chance;
+    row->gain = memo.gain;
+    row->cells = memo.cells;
+    row->ripe = memo.ripe;
+    row->ripened = memo.ripened;
 }
 
 /* ---- meetings ------------------------------------------------------------ */
@@ -567,10 +584,11 @@ static void meet(struct tes_outlook *o, const struct tes_game *game, uint32_t a,
         for (uint32_t k = 0; k < two->nsides; k++) {
             uint32_t cell = one->sides[i] >> 2, row;
             if (cell != two->sides[k] >> 2) continue;
-            struct demand *demand = demand_at(o, game, cell, &row);
+            struct tesI_demand *demand =
+                tesI_demand_at(&o->left, game, cell, &row);
             if (demand == NULL) continue;
-            double good = count_joins(o, demand, row, one->sides[i] & 3,
-                                      two->sides[k] & 3);
+            double good = tesI_demand_joins(
+                &o->left, demand, row, one->sides[i] & 3, two->sides[k] & 3);
             chance += (1 - chance) * chance_of(o, good, draws);
         }
     }
@@ -588,9 +606,14 @@ static void meet(struct tes_outlook *o, const struct tes_game *game, uint32_t a,
 }
 
 /* Features of one kind, held by different seats, that go on to one cell. */
-static void find_meetings(struct tes_outlook *o, const struct tes_game *game)
+static void find_meetings(struct tes_outlook *o, struct tes_game *game)
 {
     o->nmeetings = 0;
+    for (uint32_t i = 0; i < o->nrows; i++) { /* others took their place */
+        if (o->of[i]->key != o->keys[i]) {
+            o->of[i] = recall(o, game, o->rows[i].node, o->keys[i]);
+        }
+    }
     for (uint32_t a = 0; a < o->nrows; a++) {
         const tes_prospect *one = &o->rows[a];
         if (one->seats == 0 || one->complete ||
@@ -601,7 +624,8 @@ static void find_meetings(struct tes_outlook *o, const struct tes_game *game)
             const tes_prospect *two = &o->rows[b];
             if (two->kind != one->kind || two->seats == 0 || two->complete ||
                 o->of[b]->key != o->keys[b] ||
-                (one->holders == two->holders && one->seats == two->seats)) {
+                (one->holders == two->holders && one->seats == two->seats) ||
+                !tesI_cells_meet(&o->of[a]->reach, &o->of[b]->reach)) {
                 continue;
             }
             meet(o, game, a, b);
@@ -647,4 +671,17 @@ uint32_t tes_outlook_look(tes_outlook *o, tes_game *game, int seat,
     *meetings = o->meetings;
     *nmeetings = o->nmeetings;
     return o->nrows;
+}
+
+void tes_outlook_feature(tes_outlook *o, tes_game *game, uint32_t node,
+                         int seat, tes_prospect *out)
+{
+    uint32_t hidden = game->hidden;
+
+    begin(o, game);
+    tesI_game_budget(game, true);
+    add_row(o, game, tesI_feature_root(game, node), seat);
+    tesI_game_budget(game, false);
+    game->hidden = hidden;
+    *out = o->rows[0];
 }

@@ -621,6 +621,7 @@ typedef struct tes_prospect {
                          how many will be; SIDES: 0 */
     uint32_t ripe;    /* NEVER: features it touches that are complete */
     uint32_t ripened; /* how many of them are not part of `worth` yet */
+    double rate;      /* points a tile that the largest of its kind bring */
     uint32_t seats;   /* mask of those with figures that count there */
     uint32_t holders; /* mask of those who hold it by majority */
     uint32_t valued;  /* mask of those for whom worth and whole are known:
@@ -661,6 +662,25 @@ void tes_outlook_pace(tes_outlook *outlook, const tes_pace *pace);
 uint32_t tes_outlook_look(tes_outlook *outlook, tes_game *game, int seat,
                           const tes_prospect **rows,
                           const tes_meeting **meetings, uint32_t *nmeetings);
+
+/* Looks at one feature, valued for a seat if nobody is on it. */
+void tes_outlook_feature(tes_outlook *outlook, tes_game *game, uint32_t node,
+                         int seat, tes_prospect *out);
+
+/* A feature that a placement would add to. */
+typedef struct tes_touch {
+    uint32_t node;    /* the feature, its id */
+    uint32_t segment; /* number of the segment of the new tile that joins it;
+                         TES_NONE: it only waits for the cell (AROUND) */
+    uint32_t open; /* sides that will be open, cells that it will wait for */
+} tes_touch;
+
+/* What the placement at `index` would add to, found without laying the tile:
+ * fills up to `room` touches and returns how many there are; 0 for options of
+ * other kinds. Tens of times faster than to answer and look; what rules do
+ * then is not known. */
+uint32_t tes_game_touches(const tes_game *game, uint32_t index, tes_touch *list,
+                          uint32_t room);
 
 /* ---- players ------------------------------------------------------------ */
 

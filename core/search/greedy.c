@@ -63,14 +63,6 @@ static int by_margin(const void *a, const void *b)
     return x->index < y->index ? -1 : x->index > y->index;
 }
 
-/* Which answers are tried: all, or some at regular distances from anywhere. */
-static uint32_t index_of(uint32_t i, uint32_t tried, uint32_t count,
-                         uint32_t from)
-{
-    if (tried == count) return i;
-    return (uint32_t)(((uint64_t)i * count / tried + from) % count);
-}
-
 static uint32_t seek(struct tesI_seeker *seeker, tes_game *game, int seat,
                      uint32_t turn, unsigned depth,
                      struct tesI_option_value *values, uint32_t room)
@@ -79,12 +71,13 @@ static uint32_t seek(struct tesI_seeker *seeker, tes_game *game, int seat,
     uint32_t found = 0, before = tes_game_answers(game);
 
     if (!tes_game_decision(game, &asked)) return 0;
-    uint32_t tried = asked.count < room ? asked.count : room;
-    uint32_t from =
-        tried < asked.count ? tesI_seek_dice(seeker, asked.count) : 0;
+    uint32_t indices[TESI_BREADTH];
+    uint32_t tried =
+        tesI_seek_order(seeker, game, seat, asked.count,
+                        seeker->most < room ? seeker->most : room, indices);
     for (uint32_t i = 0; i < tried && seeker->failed < PATIENCE; i++) {
         struct tesI_option_value *value = &values[found];
-        value->index = index_of(i, tried, asked.count, from);
+        value->index = indices[i];
         if (tes_game_answer(game, value->index, NULL) != TES_OK) {
             seeker->failed++;
             continue;

@@ -22,7 +22,11 @@ bool tesI_judge_open(struct tesI_judge *judge, const tes_game *game,
             judge->claimers |= 1u << p;
         }
     }
-    judge->outlook = tes_outlook_new(game);
+    if (judge->outlook == NULL) {
+        judge->outlook = tes_outlook_new(game);
+    } else {
+        tes_outlook_base(judge->outlook, game);
+    }
     if (judge->outlook == NULL) return false;
     tes_outlook_pace(judge->outlook,
                      &(tes_pace){.close = judge->weights.close,
@@ -48,9 +52,8 @@ double tesI_judge_margin(const struct tesI_judge *judge, const double *points,
     return judge->players > 1 ? points[seat] - best : points[seat];
 }
 
-/* What a feature will bring to one who holds it. */
-static double value_of(const struct tesI_judge *judge, const tes_prospect *row,
-                       unsigned seat, double draws)
+double tesI_judge_value(const struct tesI_judge *judge, const tes_prospect *row,
+                        unsigned seat, double draws)
 {
     const struct tesI_weights *w = &judge->weights;
     double worth = row->worth[seat], whole = row->whole[seat];
@@ -59,6 +62,8 @@ static double value_of(const struct tesI_judge *judge, const tes_prospect *row,
     if (row->closes == TES_CLOSES_SIDES) {
         double tiles = row->tiles > 0 ? row->tiles : 1;
         double grown = whole * (1 + w->grow * row->cells / tiles);
+        double usual = row->rate * (tiles + w->grow * row->cells);
+        if (usual > grown) grown += w->usual * (usual - grown);
         return row->chance * grown + (1 - row->chance) * worth;
     }
     if (row->closes == TES_CLOSES_AROUND) {
@@ -92,7 +97,7 @@ static void add_prospect(const struct tesI_judge *judge,
     *value = 0;
     if (row->seats == 0) {
         if (seat < 0 || (row->valued >> seat & 1) == 0) return;
-        double gain = value_of(judge, row, (unsigned)seat, sum->draws);
+        double gain = tesI_judge_value(judge, row, (unsigned)seat, sum->draws);
         double stays = row->closes == TES_CLOSES_NEVER
                            ? 1
                            : 1 - judge->weights.back * row->chance;
@@ -105,7 +110,7 @@ static void add_prospect(const struct tesI_judge *judge,
     for (unsigned s = 0; s < (unsigned)judge->players; s++) {
         if ((row->seats >> s & 1) == 0) continue;
         if (row->holders >> s & 1) {
-            double own = value_of(judge, row, s, sum->draws);
+            double own = tesI_judge_value(judge, row, s, sum->draws);
             sum->points[s] += own;
             if (own > *value) *value = own;
         }
@@ -145,6 +150,19 @@ static void count_homes(const struct tesI_judge *judge, const tes_game *game,
             sum->home[s] += tes_game_supply(game, s, p);
         }
     }
+}
+
+double tesI_judge_figure(const struct tesI_judge *judge, const tes_game *game,
+                         int seat)
+{
+    struct sum sum;
+    double draws = (double)tes_game_tiles_left(game) / judge->players;
+    double eager = draws / judge->weights.eager;
+    count_homes(judge, game, &sum);
+    double home = sum.home[seat];
+    if (home < 1) return 1e3; /* there is none */
+    return (eager < 1 ? eager : 1) * (supply_of(&judge->weights, home) -
+                                      supply_of(&judge->weights, home - 1));
 }
 
 void tesI_judge_points(struct tesI_judge *judge, tes_game *game, int seat,

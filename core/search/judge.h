@@ -16,6 +16,7 @@
     X(around, 0.41, "share of draws laid around a tile")                       \
     X(join, 0.043, "share of draws that can join features")                    \
     X(grow, 0.46, "tiles added for each cell a feature goes on to")            \
+    X(usual, 0.25, "how far the points of large features are expected")        \
     X(ripe, 3, "points for what endless ground touches, if unknown")           \
     X(ripen, 0.65, "how far chances of what it touches are believed")          \
     X(spread, 0.46, "points that endless ground gains in ten draws")           \
@@ -44,7 +45,8 @@ struct tesI_judge {
     uint32_t claimers; /* mask of pieces that claim */
 };
 
-/* A judge of positions that follow from this one. False: out of memory. */
+/* A judge of positions that follow from this one; of zeros, or one that was
+ * open for another game of the ruleset. False: out of memory. */
 bool tesI_judge_open(struct tesI_judge *judge, const tes_game *game,
                      const struct tesI_weights *weights);
 void tesI_judge_close(struct tesI_judge *judge);
@@ -54,6 +56,15 @@ void tesI_judge_close(struct tesI_judge *judge);
  * add. */
 void tesI_judge_points(struct tesI_judge *judge, tes_game *game, int seat,
                        double points[TES_MAX_PLAYERS]);
+
+/* What a feature will bring to a seat that holds it, with so many tiles to draw
+ * for each seat. */
+double tesI_judge_value(const struct tesI_judge *judge, const tes_prospect *row,
+                        unsigned seat, double draws);
+
+/* What it costs a seat to have one figure less at home. */
+double tesI_judge_figure(const struct tesI_judge *judge, const tes_game *game,
+                         int seat);
 
 /* What a seat plays for: its points, less those of the best of the others. */
 double tesI_judge_margin(const struct tesI_judge *judge, const double *points,

@@ -9,9 +9,8 @@
 #define THREADS 64u
 /* Nodes of a tree. */
 #define NODES 60000u
-/* Answers of a turn that a search looks at in earnest; greedy players look at
- * each once: they are to be fast. */
-#define EARNEST 8u
+/* Placements that a greedy player tries: it is to be fast. */
+#define MOST 24u
 /* Samples of what is hidden that one decision is thought over with. */
 #define SAMPLES 12u
 
@@ -50,11 +49,11 @@ bool tes_thinking_level(const char *name, tes_thinking *out)
     }
     out->search = out->reuse = true;
     if (strcmp(name, "normal") == 0) {
-        out->positions = 8000;
+        out->positions = 2000;
         out->time_ms = 180;
         return true;
     }
-    out->positions = 40000;
+    out->positions = 32000;
     out->time_ms = 1900;
     return strcmp(name, "hard") == 0;
 }
@@ -154,7 +153,6 @@ tes_player *tes_player_new(tes_ruleset *rules, const tes_thinking *how,
 
 static void drop_games(struct worker *worker)
 {
-    tesI_judge_close(&worker->seeker.judge);
     for (uint32_t i = 0; i < worker->ngames; i++) {
         tes_game_free(worker->games[i]);
     }
@@ -167,6 +165,7 @@ void tes_player_free(tes_player *player)
     for (uint32_t i = 0; i < player->nworkers; i++) {
         struct worker *worker = &player->workers[i];
         drop_games(worker);
+        tesI_judge_close(&worker->seeker.judge);
         tesI_tree_free(worker->tree);
         if (worker->rules != NULL) tes_ruleset_free(worker->rules);
     }
@@ -231,7 +230,8 @@ static tes_status take_samples(struct tes_player *player, struct worker *worker,
     worker->seeker.dice = seed + number;
     worker->seeker.looked = 0;
     worker->seeker.failed = 0;
-    worker->seeker.earnest = player->how.search ? EARNEST : 0;
+    worker->seeker.most = MOST;
+    worker->seeker.earnest = 0;
     worker->seeker.stop = player->how.time_ms > 0 ? stop : NULL;
     worker->seeker.ctx = worker;
     worker->stopped = false;
@@ -253,6 +253,11 @@ static void search(void *ctx)
         if (worker->stopped || (round & 7) == 7) {
             worker->stopped = worker->stopped || time_over(worker);
             if (worker->stopped && round > 0) break;
+        }
+        seeker->progress = 0;
+        if (worker->positions > 0) {
+            seeker->progress =
+                (double)seeker->looked / (double)worker->positions;
         }
         tes_game *game = tes_game_clone(worker->games[round % worker->ngames]);
         if (game == NULL) break;
@@ -280,7 +285,7 @@ static void sort_ideas(struct tes_player *player)
     }
     uint32_t known = 0;
     for (uint32_t i = 0; i < player->nideas; i++) {
-        if (player->ideas[i].visits * 4 < most) continue;
+        if (player->ideas[i].visits * 2 < most) continue;
         tes_idea idea = player->ideas[i];
         player->ideas[i] = player->ideas[known];
         player->ideas[known++] = idea;
@@ -417,7 +422,7 @@ uint64_t tes_player_positions(const tes_player *player)
 
 bool tes_game_expected(tes_game *game, double points[TES_MAX_PLAYERS])
 {
-    struct tesI_judge judge;
+    struct tesI_judge judge = {.outlook = NULL};
     bool done = tesI_judge_open(&judge, game, NULL);
     if (done) tesI_judge_points(&judge, game, TES_CHANCE, points);
     tesI_judge_close(&judge);

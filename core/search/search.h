@@ -21,14 +21,23 @@ struct tesI_seeker {
     uint64_t looked; /* positions judged so far */
     uint32_t failed; /* answers that failed */
     uint32_t
-        earnest; /* best answers that are followed to the end of the turn */
-    double blur; /* misjudges by up to so many points */
+        earnest;     /* best answers that are followed to the end of the turn */
+    uint32_t most;   /* placements that are tried of a decision */
+    double progress; /* share of the budget that is used up, 0..1 */
+    double blur;     /* misjudges by up to so many points */
     bool (*stop)(void *ctx); /* is it time? NULL: it never is */
     void *ctx;
 };
 
 /* A number below `limit`. */
 uint32_t tesI_seek_dice(struct tesI_seeker *seeker, uint32_t limit);
+
+/* Which answers of a decision to try when there are more than `most`: their
+ * indices, those that promise something first. Placements are told apart by
+ * what they touch (order.c), others are taken at regular distances. Returns how
+ * many, TESI_BREADTH at most. */
+uint32_t tesI_seek_order(struct tesI_seeker *seeker, tes_game *game, int seat,
+                         uint32_t count, uint32_t most, uint32_t *indices);
 
 /* The position as it is worth to every seat, at the end of a turn or in it. */
 void tesI_seek_judge(struct tesI_seeker *seeker, tes_game *game, int seat,

@@ -5,10 +5,16 @@
  * A node is born with all answers judged and sorted (greedy.c); the tree is
  * then followed by what they promise, by how often they were followed, and at
  * first only to the best few: the more often a node is visited, the more of
- * them. CHANCE gives the same draws, in the same order, after each answer that
- * is compared with others. What a node is worth is what its best answer is
- * worth to the seat that gives it (max^n), at a draw the mean. Equal positions
- * are one node. */
+ * them. At the root the best take turns, fewer and fewer of them. What a node
+ * is worth is what its best answer is worth to the seat that gives it (max^n).
+ * Equal positions are one node.
+ *
+ * Draws are mostly luck, and few of them are seen at a node. So what a node of
+ * CHANCE is worth is what it was judged to be before, corrected by how much
+ * better or worse its draws turned out than the same draws elsewhere (luck): of
+ * that, little is believed as long as little has been seen. And CHANCE gives
+ * the same draws, in the same order, after each answer that is compared with
+ * others. */
 #include "tree.h"
 
 #include <math.h>
@@ -21,6 +27,14 @@
 #define CURIOUS 1.0  /* points by which little known answers may be behind */
 #define WIDE 3.0     /* answers looked at from the first visit on, */
 #define WIDER 0.5    /* and so many times the root of the visits more */
+#define ROOT 12.0    /* answers that take turns at the root at first */
+#define WALK 16u     /* positions that a way to the end of the game counts as */
+#define DOUBT 3.0    /* draws that count as much as the judgement before them */
+/* Of the root and of other nodes: placements that are tried, and answers that
+ * are followed to the end of the turn before anything else. */
+#define ROOT_MOST 32u
+#define MOST 16u
+#define ROOT_EARNEST 8u
 
 struct child {
     uint64_t id; /* stable number of the answer */
@@ -29,6 +43,7 @@ struct child {
     float points[TES_MAX_PLAYERS]; /* as it was judged first */
     float margin;
     double sum; /* draws: weight seen */
+    bool noted; /* draws: its luck has been noted */
 };
 
 struct node {
@@ -38,7 +53,17 @@ struct node {
     uint32_t visits;
     uint32_t next; /* of the same hash slot */
     bool judged;
+    bool expected; /* draws: it was judged before */
+    float prior[TES_MAX_PLAYERS];
     float points[TES_MAX_PLAYERS];
+};
+
+/* How lucky a draw is for everybody when a seat makes it. */
+#define DRAWS 1024u
+struct luck {
+    uint64_t key;
+    uint32_t seen;
+    double sum[TES_MAX_PLAYERS];
 };
 
 struct tesI_tree {
@@ -49,6 +74,7 @@ struct tesI_tree {
     uint32_t *slots; /* by hash, a power of two of them */
     uint32_t mask, root;
     uint64_t seed;
+    struct luck lucks[DRAWS];
 };
 
 void tesI_tree_free(struct tesI_tree *tree)
@@ -114,6 +140,7 @@ void tesI_tree_begin(struct tesI_tree *tree, const tes_game *game, bool reuse,
     if (!reuse || full || find_node(tree, tes_game_hash(game)) == NONE) {
         tree->nnodes = tree->nchildren = 0;
         memset(tree->slots, 0, (tree->mask + 1) * sizeof *tree->slots);
+        memset(tree->lucks, 0, sizeof tree->lucks);
     }
     tree->seed = seed;
     tree->root = node_of(tree, game);
@@ -170,36 +197,22 @@ static const float *child_points(const struct tesI_tree *tree,
     return node->judged ? node->points : child->points;
 }
 
-/* By how much answers that were followed turned out worse than they had been
- * judged: what was not followed is no better. */
-static double disappointment(const struct tesI_tree *tree,
-                             const struct tesI_seeker *seeker,
-                             const struct node *node)
+static struct luck *luck_of(struct tesI_tree *tree, uint64_t id, int player)
 {
-    const struct child *list = children_of(tree, node);
-    double sum = 0, seen = 0;
-    for (uint32_t i = 0; i < node->count; i++) {
-        if (list[i].visits == 0) continue;
-        sum += margin_of(seeker, child_points(tree, &list[i]), node->player) -
-               list[i].margin;
-        seen += 1;
-    }
-    return seen > 0 ? sum / seen : 0;
+    uint64_t key = (id ^ (uint64_t)player << 56) * UINT64_C(0x9E3779B97F4A7C15);
+    struct luck *luck = &tree->lucks[key >> 54];
+    if (luck->key != key) *luck = (struct luck){.key = key};
+    return luck;
 }
 
-/* The best answer, among those that were followed if any was. */
+/* The best answer. */
 static const struct child *best_child(const struct tesI_tree *tree,
                                       const struct tesI_seeker *seeker,
                                       const struct node *node)
 {
     const struct child *list = children_of(tree, node), *best = NULL;
     double most = 0;
-    uint32_t visited = 0;
     for (uint32_t i = 0; i < node->count; i++) {
-        if (list[i].visits > visited) visited = list[i].visits;
-    }
-    for (uint32_t i = 0; i < node->count; i++) {
-        if (visited > 0 && list[i].visits * 4 < visited) continue;
         double margin =
             margin_of(seeker, child_points(tree, &list[i]), node->player);
         if (best != NULL && margin <= most) continue;
@@ -209,30 +222,59 @@ static const struct child *best_child(const struct tesI_tree *tree,
     return best;
 }
 
-static void update(struct tesI_tree *tree, const struct tesI_seeker *seeker,
-                   struct node *node)
+/* Adds to the sums what a draw has shown beyond its luck, or if nothing was
+ * expected before it, what it led to. */
+static void add_draw(struct tesI_tree *tree, struct node *node,
+                     struct child *child, int players, double *sums)
+{
+    const struct node *after = &tree->nodes[child->node];
+    struct luck *luck = luck_of(tree, child->id, after->player);
+    if (!child->noted && node->expected) {
+        child->noted = true;
+        luck->seen++;
+        for (int p = 0; p < players; p++) {
+            luck->sum[p] += (double)after->points[p] - (double)node->prior[p];
+        }
+    }
+    for (int p = 0; p < players; p++) {
+        double value = (double)after->points[p];
+        if (node->expected) {
+            value -= (double)node->prior[p];
+            if (luck->seen > 0) value -= luck->sum[p] / luck->seen;
+        }
+        sums[p] += child->sum * value;
+    }
+}
+
+static void average(struct tesI_tree *tree, const struct tesI_seeker *seeker,
+                    struct node *node)
 {
     int players = seeker->judge.players;
-    if (node->count == 0) return;
-    if (node->player != TES_CHANCE) {
-        const struct child *best = best_child(tree, seeker, node);
-        memcpy(node->points, child_points(tree, best), sizeof node->points);
-        node->judged = true;
-        return;
-    }
-    const struct child *list = children_of(tree, node);
-    double sums[TES_MAX_PLAYERS] = {0}, seen = 0;
+    struct child *list = children_of(tree, node);
+    double sums[TES_MAX_PLAYERS] = {0}, seen = node->expected ? DOUBT : 0;
     for (uint32_t i = 0; i < node->count; i++) {
-        const float *points = child_points(tree, &list[i]);
-        for (int p = 0; p < players; p++) {
-            sums[p] += list[i].sum * (double)points[p];
-        }
+        if (list[i].node == NONE || !tree->nodes[list[i].node].judged) continue;
+        add_draw(tree, node, &list[i], players, sums);
         seen += list[i].sum;
     }
     for (int p = 0; p < players && seen > 0; p++) {
-        node->points[p] = (float)(sums[p] / seen);
+        double prior = node->expected ? (double)node->prior[p] : 0;
+        node->points[p] = (float)(prior + sums[p] / seen);
     }
     node->judged = seen > 0;
+}
+
+static void update(struct tesI_tree *tree, const struct tesI_seeker *seeker,
+                   struct node *node)
+{
+    if (node->count == 0) return;
+    if (node->player == TES_CHANCE) {
+        average(tree, seeker, node);
+        return;
+    }
+    const struct child *best = best_child(tree, seeker, node);
+    memcpy(node->points, child_points(tree, best), sizeof node->points);
+    node->judged = true;
 }
 
 /* ---- growing ------------------------------------------------------------- */
@@ -276,8 +318,7 @@ static struct child *choose(struct tesI_tree *tree, struct tesI_seeker *seeker,
                             uint32_t *index)
 {
     struct child *list = children_of(tree, node), *best = NULL;
-    double worse = disappointment(tree, seeker, node), most = 0;
-    double visits = node->visits + 1;
+    double most = 0, visits = node->visits + 1;
     uint32_t width = (uint32_t)(WIDE + WIDER * sqrt(visits));
     uint32_t seen = 0;
 
@@ -286,9 +327,7 @@ static struct child *choose(struct tesI_tree *tree, struct tesI_seeker *seeker,
         if (at == TES_NONE) continue;
         seen++;
         double margin =
-            list[i].visits == 0
-                ? (double)list[i].margin + worse
-                : margin_of(seeker, child_points(tree, &list[i]), node->player);
+            margin_of(seeker, child_points(tree, &list[i]), node->player);
         margin += CURIOUS * sqrt(log(visits + 1) / (list[i].visits + 0.5));
         if (best != NULL && margin <= most) continue;
         best = &list[i];
@@ -296,6 +335,40 @@ static struct child *choose(struct tesI_tree *tree, struct tesI_seeker *seeker,
         *index = at;
     }
     return best;
+}
+
+/* At the root: of the best, fewer and fewer of them, that which was followed
+ * least, so that they are compared by the same draws. */
+static struct child *take_turns(struct tesI_tree *tree,
+                                struct tesI_seeker *seeker, struct node *node,
+                                const tes_game *game, uint32_t *index)
+{
+    struct child *list = children_of(tree, node), *least = NULL;
+    double margins[CHILDREN];
+    uint32_t at[CHILDREN];
+    double width = ROOT;
+    if (seeker->progress > 0.25) width /= 2;
+    if (seeker->progress > 0.5) width /= 1.5;
+    if (seeker->progress > 0.75) width /= 1.5;
+    for (uint32_t i = 0; i < node->count; i++) {
+        at[i] = find_option(game, &list[i]);
+        margins[i] =
+            margin_of(seeker, child_points(tree, &list[i]), node->player);
+    }
+    for (uint32_t i = 0; i < node->count; i++) {
+        uint32_t better = 0;
+        if (at[i] == TES_NONE) continue;
+        for (uint32_t k = 0; k < node->count; k++) {
+            better +=
+                at[k] != TES_NONE && (margins[k] > margins[i] ||
+                                      (margins[k] == margins[i] && k < i));
+        }
+        if (better >= width) continue;
+        if (least != NULL && list[i].visits >= least->visits) continue;
+        least = &list[i];
+        *index = at[i];
+    }
+    return least;
 }
 
 static uint64_t mixed(uint64_t z)
@@ -345,12 +418,26 @@ static struct child *draw(struct tesI_tree *tree, struct node *node,
     return child;
 }
 
+/* The node that an answer leads to. At a draw what was expected is kept. */
+static void link_child(struct tesI_tree *tree, const struct node *node,
+                       struct child *child, const tes_game *game)
+{
+    child->node = node_of(tree, game);
+    if (child->node == NONE || node->player == TES_CHANCE) return;
+    struct node *after = &tree->nodes[child->node];
+    if (after->player != TES_CHANCE || after->expected) return;
+    after->expected = true;
+    memcpy(after->prior, child->points, sizeof after->prior);
+}
+
 bool tesI_tree_grow(struct tesI_tree *tree, struct tesI_seeker *seeker,
                     tes_game *game)
 {
     uint32_t way[DEPTH] = {0}, depth = 0, draws = 0, at = tree->root;
     bool found = false;
 
+    seeker->earnest = ROOT_EARNEST;
+    seeker->most = ROOT_MOST;
     while (at != NONE && depth < DEPTH) {
         struct node *node = &tree->nodes[at];
         uint32_t index = 0;
@@ -361,7 +448,7 @@ bool tesI_tree_grow(struct tesI_tree *tree, struct tesI_seeker *seeker,
             tesI_judge_points(&seeker->judge, game, TES_CHANCE, points);
             copy_points(node->points, points, seeker->judge.players);
             node->judged = true;
-            seeker->looked++;
+            seeker->looked += WALK;
             found = true;
             break;
         }
@@ -370,16 +457,20 @@ bool tesI_tree_grow(struct tesI_tree *tree, struct tesI_seeker *seeker,
         } else if (node->count == 0) {
             found = expand(tree, seeker, node, game);
             break;
+        } else if (depth == 1) {
+            child = take_turns(tree, seeker, node, game, &index);
         } else {
             child = choose(tree, seeker, node, game, &index);
         }
         if (child == NULL) break;
+        seeker->earnest = 0;
+        seeker->most = MOST;
         child->visits++;
         if (tes_game_answer(game, index, NULL) != TES_OK) {
             seeker->failed++;
             break;
         }
-        if (child->node == NONE) child->node = node_of(tree, game);
+        if (child->node == NONE) link_child(tree, node, child, game);
         at = child->node;
     }
     for (uint32_t i = depth; i-- > 0;) {
@@ -397,7 +488,6 @@ uint32_t tesI_tree_ideas(const struct tesI_tree *tree,
     if (tree->root == NONE) return 0;
     const struct node *node = &tree->nodes[tree->root];
     const struct child *list = children_of(tree, node);
-    double worse = disappointment(tree, seeker, node);
     uint32_t count = node->count < room ? node->count : room;
     for (uint32_t i = 0; i < count; i++) {
         const float *points = child_points(tree, &list[i]);
@@ -405,9 +495,7 @@ uint32_t tesI_tree_ideas(const struct tesI_tree *tree,
         for (int p = 0; p < seeker->judge.players; p++) {
             ideas[i].points[p] = (double)points[p];
         }
-        ideas[i].margin = list[i].visits == 0
-                              ? (double)list[i].margin + worse
-                              : margin_of(seeker, points, node->player);
+        ideas[i].margin = margin_of(seeker, points, node->player);
     }
     return count;
 }

@@ -39,18 +39,17 @@ tes_game *position(tes_ruleset *rules, uint64_t seed, uint32_t answers)
     return game;
 }
 
-int match(tes_ruleset *rules, uint64_t seed, const char *first,
-          const char *second)
+int match(tes_ruleset *rules, uint64_t seed, const tes_thinking *first,
+          const tes_thinking *second)
 {
     tes_error err = {0};
-    const char *const names[2] = {first, second};
+    const tes_thinking *const thinking[2] = {first, second};
     tes_player *players[2];
     tes_decision asked;
     tes_idea idea;
 
     for (int p = 0; p < 2; p++) {
-        tes_thinking how;
-        assert_true(tes_thinking_level(names[p], &how));
+        tes_thinking how = *thinking[p];
         how.seed = seed;
         how.time_ms = 0;
         players[p] = tes_player_new(rules, &how, &err);

@@ -23,9 +23,9 @@ tes_ruleset *load(const char *config);
  * seat with a choice. */
 tes_game *position(tes_ruleset *rules, uint64_t seed, uint32_t answers);
 
-/* Plays a game to its end with a level in each seat; returns the lead of the
+/* Plays a game to its end with a player in each seat; returns the lead of the
  * first over the second. */
-int match(tes_ruleset *rules, uint64_t seed, const char *first,
-          const char *second);
+int match(tes_ruleset *rules, uint64_t seed, const tes_thinking *first,
+          const tes_thinking *second);
 
 #endif

@@ -5,6 +5,11 @@
 #include <stdlib.h>
 #include <string.h>
 
+#define MANY                                             \
+    "return { modules = { 'base', 'farmers', 'tower', "  \
+    "'bridges-castles-bazaars', 'inns-and-cathedrals', " \
+    "'princess-and-dragon' }, players = 2 }"
+
 static tes_ruleset *rules;
 
 static int set_up(void **state)
@@ -244,6 +249,112 @@ static void an_outlook_changes_nothing(void **state)
     tes_game_free(game);
 }
 
+/* Looks at a position with an outlook that has seen others, and with one that
+ * has not. */
+static void look_twice(tes_outlook *old, const tes_game *base, tes_game *game)
+{
+    const tes_prospect *rows, *others;
+    const tes_meeting *meetings, *other_meetings;
+    uint32_t n, m;
+    tes_outlook *fresh = tes_outlook_new(base);
+    uint32_t count = tes_outlook_look(old, game, 0, &rows, &meetings, &n);
+    assert_int_equal(
+        tes_outlook_look(fresh, game, 0, &others, &other_meetings, &m), count);
+    for (uint32_t i = 0; i < count; i++) {
+        assert_int_equal(rows[i].node, others[i].node);
+        assert_true(rows[i].chance == others[i].chance);
+        assert_true(rows[i].gain == others[i].gain);
+        assert_int_equal(rows[i].cells, others[i].cells);
+        assert_int_equal(rows[i].ripe, others[i].ripe);
+        if (rows[i].closes == TES_CLOSES_NEVER) continue;
+        /* of endless ground that is older a part may be in `ripened` */
+        assert_memory_equal(rows[i].worth, others[i].worth,
+                            sizeof rows[i].worth);
+    }
+    assert_int_equal(n, m);
+    for (uint32_t i = 0; i < n; i++) {
+        assert_true(meetings[i].chance == other_meetings[i].chance);
+    }
+    tes_outlook_free(fresh);
+}
+
+/* Here and there, forth and back: a few tiles on from the base each time. */
+static void what_an_outlook_remembers_is_true(tes_ruleset *of)
+{
+    tes_decision asked;
+    uint64_t dice = 5;
+    tes_game *base = position(of, 29, 60);
+    tes_game *game = tes_game_clone(base);
+    tes_outlook *outlook = tes_outlook_new(base);
+    for (int round = 0; round < 60; round++) {
+        uint32_t before = tes_game_answers(game);
+        for (int i = 0; i < 9 && tes_game_decision(game, &asked); i++) {
+            dice = dice * UINT64_C(6364136223846793005) + 1442695040888963407u;
+            uint32_t index = (uint32_t)(dice >> 33) % asked.count;
+            assert_int_equal(tes_game_answer(game, index, NULL), TES_OK);
+            look_twice(outlook, base, game);
+        }
+        uint32_t given = tes_game_answers(game) - before;
+        assert_int_equal(tes_game_undo(game, given), TES_OK);
+    }
+    tes_outlook_free(outlook);
+    tes_game_free(game);
+    tes_game_free(base);
+}
+
+static void what_outlooks_remember_is_true(void **state)
+{
+    (void)state;
+    tes_ruleset *many = load(MANY);
+    what_an_outlook_remembers_is_true(rules);
+    what_an_outlook_remembers_is_true(many);
+    tes_ruleset_free(many);
+}
+
+static bool is_member(const tes_game *game, uint32_t feature, uint32_t node)
+{
+    uint32_t nodes[512];
+    uint32_t count = tes_game_members(game, feature, nodes, 512);
+    for (uint32_t i = 0; i < count && i < 512; i++) {
+        if (nodes[i] == node) return true;
+    }
+    return false;
+}
+
+/* What a placement would touch is what the new tile is then part of. */
+static void touches_are_what_is_joined(void **state)
+{
+    uint32_t seen = 0, ended = 0;
+    (void)state;
+    for (uint32_t answers = 10; answers < 120; answers += 10) {
+        tes_decision asked;
+        tes_touch list[32];
+        tes_segment segment;
+        tes_feature feature;
+        tes_game *game = position(rules, 17, answers);
+        assert_true(tes_game_decision(game, &asked));
+        for (uint32_t i = 0; i < asked.count; i++) {
+            uint32_t count = tes_game_touches(game, i, list, 32);
+            tes_game *after = tes_game_clone(game);
+            assert_int_equal(tes_game_answer(after, i, NULL), TES_OK);
+            for (uint32_t t = 0; t < count; t++) {
+                uint32_t tile = tes_game_tiles(after) - 1;
+                seen++;
+                if (list[t].segment == TES_NONE) continue;
+                assert_true(
+                    tes_game_segment(after, tile, list[t].segment, &segment));
+                assert_true(tes_game_feature(after, list[t].node, &feature));
+                assert_true(is_member(after, list[t].node, segment.node));
+                ended += feature.complete;
+                if (feature.complete) assert_int_equal(list[t].open, 0);
+            }
+            tes_game_free(after);
+        }
+        tes_game_free(game);
+    }
+    assert_true(seen > 100 && ended > 0);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -254,6 +365,8 @@ int main(void)
         cmocka_unit_test(arrays_have_their_shape),
         cmocka_unit_test(copies_live_under_another_ruleset),
         cmocka_unit_test(an_outlook_changes_nothing),
+        cmocka_unit_test(what_outlooks_remember_is_true),
+        cmocka_unit_test(touches_are_what_is_joined),
     };
     return cmocka_run_group_tests(tests, set_up, tear_down);
 }

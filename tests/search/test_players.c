@@ -200,7 +200,7 @@ static void expected_points_are_final_points_at_the_end(void **state)
 }
 
 /* Seats change with each seed, so that nobody has the better one. */
-static int lead(const char *strong, const char *weak, int games)
+static int lead(const tes_thinking *strong, const tes_thinking *weak, int games)
 {
     int sum = 0;
     for (int g = 0; g < games; g++) {
@@ -211,11 +211,31 @@ static int lead(const char *strong, const char *weak, int games)
     return sum;
 }
 
+static int lead_of_level(const char *strong, const char *weak, int games)
+{
+    tes_thinking one, other;
+    assert_true(tes_thinking_level(strong, &one));
+    assert_true(tes_thinking_level(weak, &other));
+    return lead(&one, &other, games);
+}
+
 static void the_stronger_level_wins(void **state)
 {
     (void)state;
-    assert_true(lead("greedy", "easy", 10) > 0);
-    assert_true(lead("normal", "easy", 4) > 0);
+    assert_true(lead_of_level("greedy", "easy", 10) > 0);
+    assert_true(lead_of_level("normal", "greedy", 6) > 0);
+}
+
+/* A search that is given more finds more: the same games each time. */
+static void more_positions_win(void **state)
+{
+    tes_thinking little, much;
+    (void)state;
+    assert_true(tes_thinking_level("normal", &little));
+    much = little;
+    little.positions = 150;
+    much.positions = 2400;
+    assert_true(lead(&much, &little, 8) > 0);
 }
 
 int main(void)
@@ -228,6 +248,7 @@ int main(void)
         cmocka_unit_test(what_cannot_be_thought_about_is_refused),
         cmocka_unit_test(expected_points_are_final_points_at_the_end),
         cmocka_unit_test(the_stronger_level_wins),
+        cmocka_unit_test(more_positions_win),
     };
     return cmocka_run_group_tests(tests, set_up, tear_down);
 }
