@@ -13,8 +13,7 @@
 #define FACTS 2048u /* slots of the memory, a power of two */
 #define ROWS 96u    /* most features a position is looked at for */
 #define MEETINGS 64u
-#define LARGEST 3 /* features of a kind that others are measured by */
-#define LAID 24u  /* most tiles laid since the base */
+#define LAID 24u /* most tiles laid since the base */
 #define FRESH (LAID * TESI_MAX_SEGMENTS)
 
 /* A feature that tiles laid since the base are part of. */
@@ -37,8 +36,6 @@ struct tes_outlook {
     struct tesI_left left;
     uint32_t tiles;
     uint64_t generation; /* of facts: those of other bases are forgotten */
-    bool learned;
-    double rates[TESI_MAX_KINDS]; /* by kind; of the base */
     struct tesI_fact *facts;
     /* the position that is looked at */
     tes_prospect rows[ROWS];
@@ -243,41 +240,6 @@ static void know_worth(struct tes_game *game, uint32_t root, unsigned seat,
     fact->valued |= all;
 }
 
-/* Points a tile of the largest features of each kind, whoever holds them: what
- * becomes of small ones. */
-static void learn_rates(struct tes_outlook *o, struct tes_game *game)
-{
-    uint32_t roots[TESI_MAX_KINDS][LARGEST], sizes[TESI_MAX_KINDS][LARGEST];
-    struct tesI_fact fact;
-    memset(sizes, 0, sizeof sizes);
-    for (uint32_t node = 0; node < tesI_node_count(game); node++) {
-        if (tesI_feature_root(game, node) != node) continue;
-        if (tesI_node_kind(game, node)->closes != CLOSES_SIDES) continue;
-        uint32_t kind = tesI_node_segment(game, node)->kind, at = LARGEST;
-        uint32_t tiles = tesI_feature_tiles(game, node);
-        while (at > 0 && tiles > sizes[kind][at - 1]) {
-            if (at < LARGEST) {
-                sizes[kind][at] = sizes[kind][at - 1];
-                roots[kind][at] = roots[kind][at - 1];
-            }
-            at--;
-        }
-        if (at == LARGEST) continue;
-        sizes[kind][at] = tiles;
-        roots[kind][at] = node;
-    }
-    for (uint32_t k = 0; k < game->cat->nkinds; k++) {
-        double points = 0, tiles = 0;
-        for (uint32_t i = 0; i < LARGEST && sizes[k][i] > 0; i++) {
-            fact = (struct tesI_fact){.tiles = sizes[k][i]};
-            know_worth(game, roots[k][i], 0, &fact);
-            points += fact.whole[0];
-            tiles += sizes[k][i];
-        }
-        o->rates[k] = tiles > 0 ? points / tiles : 0;
-    }
-}
-
 static struct tesI_fact *recall(struct tes_outlook *o, struct tes_game *game,
                                 uint32_t root, uint64_t key)
 {
@@ -308,7 +270,6 @@ static void rebase(struct tes_outlook *o, const struct tes_game *game)
     o->tiles = tesI_tile_count(game);
     o->generation = tes_game_hash(game);
     o->besides = besides(game, tesI_node_count(game));
-    o->learned = false;
 }
 
 /* The cells that a tile laid on a cell may change something for. */
@@ -542,12 +503,7 @@ static void add_row(struct tes_outlook *o, struct tes_game *game, uint32_t root,
     for (unsigned s = 0; s < TES_MAX_PLAYERS; s++) {
         if (want >> s & 1) know_worth(game, root, s, fact);
     }
-    if (!o->learned) {
-        learn_rates(o, game);
-        o->learned = true;
-    }
     *row = (tes_prospect){.node = root,
-                          .rate = o->rates[tesI_node_segment(game, root)->kind],
                           .kind = tesI_node_segment(game, root)->kind,
                           .closes =
                               (tes_closing)tesI_node_kind(game, root)->closes,

@@ -621,7 +621,6 @@ typedef struct tes_prospect {
                          how many will be; SIDES: 0 */
     uint32_t ripe;    /* NEVER: features it touches that are complete */
     uint32_t ripened; /* how many of them are not part of `worth` yet */
-    double rate;      /* points a tile that the largest of its kind bring */
     uint32_t seats;   /* mask of those with figures that count there */
     uint32_t holders; /* mask of those who hold it by majority */
     uint32_t valued;  /* mask of those for whom worth and whole are known:

@@ -62,8 +62,6 @@ double tesI_judge_value(const struct tesI_judge *judge, const tes_prospect *row,
     if (row->closes == TES_CLOSES_SIDES) {
         double tiles = row->tiles > 0 ? row->tiles : 1;
         double grown = whole * (1 + w->grow * row->cells / tiles);
-        double usual = row->rate * (tiles + w->grow * row->cells);
-        if (usual > grown) grown += w->usual * (usual - grown);
         return row->chance * grown + (1 - row->chance) * worth;
     }
     if (row->closes == TES_CLOSES_AROUND) {

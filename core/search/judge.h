@@ -16,7 +16,6 @@
     X(around, 0.41, "share of draws laid around a tile")                       \
     X(join, 0.043, "share of draws that can join features")                    \
     X(grow, 0.46, "tiles added for each cell a feature goes on to")            \
-    X(usual, 0.25, "how far the points of large features are expected")        \
     X(ripe, 3, "points for what endless ground touches, if unknown")           \
     X(ripen, 0.65, "how far chances of what it touches are believed")          \
     X(spread, 0.46, "points that endless ground gains in ten draws")           \
