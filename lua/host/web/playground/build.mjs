@@ -39,7 +39,7 @@ function words() {
 function examples() {
   const list = [];
   for (const [file, only] of [["README.md", /long-roads|roads/],
-    ["lua/doc/tutorial.md", null]]) {
+    ["lua/doc/tutorial.md", null], ["lua/doc/tutorial-board.md", null]]) {
     let example;
     for (const part of readFileSync(`${root}/${file}`, "utf8")
       .split(/^## /m).slice(1)) {
