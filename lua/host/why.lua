@@ -1,5 +1,5 @@
---- Why a key is no option: what a rule has said, else what the board itself says
---- of it. Knows geometry only.
+--- Why a key is no option: what a rule has said, else what the board itself
+--- says of it. Knows geometry only.
 
 local T = require "host.text".get
 local nearest = require "host.nearest"
