@@ -4,7 +4,7 @@
 TMPDIR=$(mktemp -d) || exit 1
 export TMPDIR
 bench=$(cd "$(dirname "$0")" && pwd)
-# shellcheck source=../serve/lib.sh
+# shellcheck source-path=SCRIPTDIR source=../serve/lib.sh
 . "$bench/../serve/lib.sh"
 trap 'rm -rf "$TMPDIR"' EXIT
 if [ "$SERVE_STORE" = postgres ]; then

@@ -369,6 +369,8 @@ def alone_with_bots():
     check("and of which decision", hint["answers"] ==
           who.call("scene", game=game)["answers"])
     text = who.call("export", game=game)["text"]
+    check("a saved game has the modules, and the names of the seats",
+          'name="Ann"' in text and '"base"' in text and "farmers" in text)
     with open("seen.save", "w") as f:
         f.write(text)
     run = subprocess.run([os.environ["TESSERA_BIN"], "replay", "seen.save"],

@@ -7,7 +7,8 @@ import re
 import urllib.request
 
 from browser import Browser, Failed
-from players import CALL, READY, Mouse, Server, create, data, sit
+from players import (CALL, READY, Mouse, Server, create, data, scores, sit,
+                     totals)
 from tap import check, done
 
 ROOT = os.environ.get("TESSERA_ROOT", ".")
@@ -236,7 +237,76 @@ def table(server, ann, bob, third):
         const left = +document.querySelector(".panel h3").textContent
           .replace(/\\D/g, "");
         return n === left || n === left + 1; })()"""))
-    return made
+    behind(ann, bob, third)
+
+
+def behind(looker, *others):
+    """The replay beside a game that goes on."""
+    others = [p for p in others if data(p).get("mine")]
+    looker.run("document.querySelector('.replay-button').click()")
+    looker.wait("!!document.querySelector('.history:not([hidden])')")
+    looker.run("""(() => { const e = document.querySelector('.history input');
+        e.value = 1; e.dispatchEvent(new Event("input")); })()""")
+    check("during a game the replay goes back", looker.run(
+        "document.querySelector('.history').dataset.step") == "1")
+    before = data(looker)["answers"]
+    for page in others:
+        page.key("h")
+        page.wait("!!document.querySelector('[data-act=commit]')")
+        page.run("document.activeElement.blur()")
+        page.key("Enter")
+        looker.wait("!!document.querySelector('.history.behind')")
+        check("it stays there while others play", looker.run(
+            "document.querySelector('.history').dataset.step") == "1")
+    looker.key("Escape")
+    looker.wait("document.querySelector('.history').hidden")
+    check("and one is back in the game", not others or
+          data(looker)["answers"] != before)
+
+
+def out_of_time(server, page):
+    """A clock runs out: a bot goes on, and the seat can be taken back."""
+    made = create(page, server, {"config": "first", "seed": 2, "clock": {
+        "start": 1, "add": 0}, "seats": [{"name": "A"}, {"name": "B"}]})
+    sit(page, server, made["links"]["seats"][0])
+    page.wait("!!document.querySelector('.seat.me .tag')", 20, "a bot")
+    page.wait("!!document.querySelector('.seat.me .seat-act')")
+    check("a clock that runs out is told, and a bot goes on", True)
+
+
+def carried(server, page, other, table):
+    """A game is saved from the page, read elsewhere, and brought back."""
+    page.run("""(() => { const make = URL.createObjectURL;
+        URL.createObjectURL = blob => { blob.text().then(text => {
+          window.kept = text; });
+          return make.call(URL, blob); }; })()""")
+    page.run("document.querySelector('[data-tab=more]').click()")
+    page.run("document.querySelector('[data-act=save]').click()")
+    page.wait("!!window.kept")
+    path = os.path.join(server.folder, "kept.save")
+    with open(path, "w") as file:
+        file.write(page.run("window.kept"))
+    server.tessera("replay", path, "--verify")
+    check("a game saved from the page is the server's", totals(
+        server, path) == totals(server, server.saved(table)))
+    bring = """(() => { const box = new DataTransfer();
+        box.items.add(new File([%s], "kept.save"));
+        const e = document.querySelector("input[accept='.save']");
+        e.files = box.files; e.dispatchEvent(new Event("change")); })()"""
+    other.open("about:blank")
+    other.open(server.base)
+    other.wait("!!document.querySelector('.lobby[data-checked=well]')")
+    other.run(bring % json.dumps("no such thing"))
+    other.wait("document.querySelector('.lobby').dataset.checked === 'wrong'")
+    check("what is no saved game is told: " + other.run(
+        "document.querySelector('.said').textContent").strip()[:60], True)
+    with open(path) as file:
+        other.run(bring % json.dumps(file.read()))
+    other.wait("!!document.querySelector('.go a.primary')")
+    other.click(".go a.primary")
+    other.wait(READY, what="the table of the saved game")
+    seen = [(data(p)["answers"], scores(p)) for p in (other, page)]
+    check("and a saved game is a table again, %s" % seen, seen[0] == seen[1])
 
 
 def fingers(server, page):
@@ -296,6 +366,7 @@ def rematch(server, page, other):
         page.browser.pause(.05)
     check("the end is told: " + page.run(
         "document.querySelector('.question').textContent"), True)
+    carried(server, page, other, made["table"])
     old = page.run("location.hash")
     page.click("[data-act=rematch]")
     page.wait("location.hash !== %s" % json.dumps(old))
@@ -315,6 +386,7 @@ with Server("--pause", "10") as server, Browser() as browser:
     table(server, desk, second, third)
     second.prefer(reduced_motion="no-preference")
     rematch(server, second, third)
+    out_of_time(server, third)
     for page, who in ((phone, "phone"), (desk, "desk"), (second, "second"),
                       (third, "third")):
         check("%s: no error %s" % (who, page.errors), not page.errors)

@@ -311,10 +311,10 @@ end
 
 -- The same game under the same rules with the names of its seats.
 local function named(self)
-  local config = source.read(self.rules:describe "config")
+  local config = source.read(self.rules:describe "header")
   config.players = {}
   for i, name in ipairs(self.names) do config.players[i] = { name = name } end
-  config.loaded = nil
+  config.loaded, config.path = nil, nil
   local rules = tes.ruleset.load { path = play.path,
     config_text = "return " .. write(config) }
   if not rules then return nil end -- rules that came in files
