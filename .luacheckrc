@@ -43,5 +43,6 @@ files["expansions"] = { std = "sandbox+module" }
 files["tests/docs"] = { std = "sandbox+module" }
 files["tests/hostile/junk.lua"] = { std = "sandbox+module" }
 files["tests/bench"] = { std = "sandbox+module" }
+files["tests/properties"] = { std = "sandbox+module" }
 files["tests/rules"] = { std = "sandbox+module" }
 files["tiles"] = { std = "sandbox+tiles" }
