@@ -257,7 +257,27 @@ function Hands:look_round()
       self.living = self.living + 1
     end
   end
-  if self.living == 0 then fail.raise("failed", T "ranks.all_lost") end
+end
+
+-- Has nobody been heard of for so long that nobody is left?
+local function all_silent()
+  for rank = 1, ranks.count - 1 do
+    if tes.mpi.silence(rank) < 4 * PATIENCE then return false end
+  end
+  return true
+end
+
+-- Looks round, unless this rank has been held up itself: then there is much to
+-- be heard first.
+function Hands:watch()
+  local now = tes.process.clock()
+  if now - self.looked > PATIENCE / 3 then self.patient = now + PATIENCE end
+  self.looked = now
+  if now < self.patient then return end
+  self:look_round()
+  if self.living == 0 and all_silent() then
+    fail.raise("failed", T "ranks.all_lost")
+  end
 end
 
 --- Has the jobs of a list done by the other ranks.
@@ -269,6 +289,7 @@ function ranks.run(wanted, rest, take)
   local self = setmetatable({ wanted = wanted, rest = rest, given = 0,
     taken = 0, size = 1, last = 0, living = ranks.count - 1, blocks = {},
     idle = {}, again = {}, tries = {}, lost = {}, machines = {},
+    looked = tes.process.clock(), patient = 0,
     identity = wanted.identity }, Hands)
   local going = true
   self.take = function(...) going = take(...) and going end
@@ -276,7 +297,7 @@ function ranks.run(wanted, rest, take)
     self:hand_out()
     local rank, text = tes.mpi.receive(0.1)
     if rank then self:hear(rank, text) end
-    self:look_round()
+    self:watch()
   end
   stop_all(self.lost)
 end
