@@ -210,7 +210,8 @@ static bool can_come(const struct course *course, uint32_t type)
 }
 
 int tesI_course_free(struct tes_game *game, uint32_t kind, uint32_t type,
-                     int32_t x, int32_t y, unsigned rotation, uint32_t coming)
+                     int32_t x, int32_t y, unsigned rotation,
+                     const uint32_t *coming, uint32_t count)
 {
     uint32_t tiles = tesI_tile_count(game) + 1;
     uint32_t words = tiles * 2 + (MOST_ENDS + TESI_SIDES) * 3;
@@ -227,7 +228,10 @@ int tesI_course_free(struct tes_game *game, uint32_t kind, uint32_t type,
     if (!read_board(&course) || !leads_on(&course, type, course.at, rotation)) {
         return 0;
     }
-    if (coming == TES_NONE) return 1;
+    if (count == 0) return 1;
     lay(&course);
-    return can_come(&course, coming);
+    for (uint32_t i = 0; i < count; i++) {
+        if (!can_come(&course, coming[i])) return 0;
+    }
+    return 1;
 }

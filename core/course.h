@@ -10,10 +10,11 @@
 #include "game.h"
 
 /* Would the placement of a type at (x, y) leave the way of lines of a side kind
- * free? With a type that is `coming` (or TES_NONE): and could that afterwards
+ * free? With `count` types that are coming: and could each of them afterwards
  * be laid so at some end, and unless it has more than two such sides would each
  * end by itself take it? 1, 0, or -1: out of memory. O(tiles). */
 int tesI_course_free(struct tes_game *game, uint32_t kind, uint32_t type,
-                     int32_t x, int32_t y, unsigned rotation, uint32_t coming);
+                     int32_t x, int32_t y, unsigned rotation,
+                     const uint32_t *coming, uint32_t count);
 
 #endif

@@ -297,7 +297,8 @@ api.words = {
         .. "or g:choose; names as with placed", names = true },
     } },
   { "allow", text = "A veto: return false and a reason to forbid. Nothing "
-      .. "may be changed meanwhile.",
+      .. "may be changed meanwhile. Names and a condition may come first, as "
+      .. "with on.",
     keys = {
       { "place", "fn: fun(g: Game, type: Type, cell: Cell, rotation: "
         .. "integer): boolean?, string?", "a tile to a cell; allow.place(names,"

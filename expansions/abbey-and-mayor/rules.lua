@@ -127,9 +127,10 @@ if farmers then
     end,
     apply = function(g, _, corner) S.fresh = g:deploy("barn", corner) end }
 
-  allow.stand({ "field", "follower" }, function(_, _, segment, shared)
-    return shared or not segment.feature:holds "barn", "there is a barn"
-  end)
+  allow.stand({ "field", "follower", when = { out = "barn" } },
+    function(_, _, segment, shared)
+      return shared or not segment.feature:holds "barn", "there is a barn"
+    end)
 
   -- The fields with a barn that is new, or with farmers, are scored now.
   local function add_fields(g, list)

@@ -132,28 +132,31 @@ local function tend_field(g, field)
 end
 
 local function tend(g)
-  local own = {}
-  for shepherd in g:figures "shepherd" do
-    local field = shepherd.owner == g.player and shepherd.feature
-    if field then own[field] = true end
+  local own, some = {}, false
+  for shepherd in g:figures("shepherd", g.player) do
+    local field = shepherd.feature
+    if field then own[field], some = true, true end
   end
-  for segment in g.tile:segments() do
-    local field = segment.feature
-    if own[field] then
-      own[field] = nil
-      tend_field(g, field)
+  if some then
+    for segment in g.tile:segments() do
+      local field = segment.feature
+      if own[field] then
+        own[field] = nil
+        tend_field(g, field)
+      end
     end
   end
   for shepherd in g:figures "shepherd" do
     local field = shepherd.feature
-    if field and field.open == 0 then to_stable(g, field) end
+    if field and field.enclosed then to_stable(g, field) end
   end
 end
 
 piece { "shepherd", count = 1, class = "shepherd", weight = 0,
   claims = false, stays = true }
 stand("shepherd", "field")
-allow.stand("shepherd", function(_, own, segment)
+local herded = { "shepherd", when = { out = "shepherd" } }
+allow.stand(herded, function(_, own, segment)
   if segment.feature:holds(own) then return false, "is herded already" end
 end)
 on.returned("shepherd", disperse)

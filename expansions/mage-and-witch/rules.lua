@@ -25,10 +25,8 @@ end
 local function goals(g)
   local list = {}
   for _, kind in ipairs(kinds) do
-    for feature in g:features(kind) do
-      if not feature.complete and not feature:holds "spell" then
-        list[#list + 1] = feature
-      end
+    for feature in g:features(kind, true) do
+      if not feature:holds "spell" then list[#list + 1] = feature end
     end
   end
   return list

@@ -94,10 +94,11 @@ function Game:draw(pile, to) end
 ---@return Edge
 function Game:edge(cell, side) end
 
----all on the board
+---all on the board; with open = true those that are not complete
 ---@param kind? string
+---@param open? boolean
 ---@return fun(): Feature
-function Game:features(kind) end
+function Game:features(kind, open) end
 
 ---the one figure of a neutral piece, in play or not; nil when the config leaves it out
 ---@param piece Piece|string
@@ -183,10 +184,11 @@ function Game:next_turn(player) end
 ---@param number? integer
 function Game:note(key, player, number) end
 
----those with figures on them
+---those with figures on them; with open = true those that are not complete
 ---@param kind? string
+---@param open? boolean
 ---@return fun(): Feature
-function Game:occupied(kind) end
+function Game:occupied(kind, open) end
 
 ---asks the player (on turn) one question made of all offers of this name; what is chosen is done, and returned. With a piece only what puts such a figure somewhere is offered. Without options: "pass"
 ---@param name string
@@ -616,6 +618,7 @@ function Segment:sides() end
 ---@class Feature
 ---@field claimed boolean does a figure that claims stand on it?
 ---@field complete boolean nothing can be added to it
+---@field enclosed boolean is feature.open 0? Of large ground this is known sooner
 ---@field kind string such as "city"
 ---@field occupied boolean does any figure stand on it?
 ---@field open integer sides still without a neighbour; of an area, free cells around it
@@ -1150,7 +1153,7 @@ function on.parted(names, fn) end
 ---@param fn fun(g: Game, type: Type)
 function on.drawn(names, fn) end
 
----A veto: return false and a reason to forbid. Nothing may be changed meanwhile.
+---A veto: return false and a reason to forbid. Nothing may be changed meanwhile. Names and a condition may come first, as with on.
 allow = {}
 
 ---a tile to a cell; allow.place(names, fn) for tiles with one of these marks or features

@@ -338,22 +338,28 @@ end
 function rules.vetoes(all, out, kinds, classes, types)
   out.place, out.stand = {}, {}
   for _, veto in ipairs(all.places) do
+    if not possible(all, veto.when, types) then goto continue end
     local row = { module = veto.module, run = veto.run,
+      when = plan_condition(all, veto.when, types),
       types = which_types(veto.filter, types) }
     for t, concerns in ipairs(row.types) do
       if concerns then out.types[t].vetoed = true end
     end
     out.place[#out.place + 1] = row
+    ::continue::
   end
   for _, veto in ipairs(all.standing) do
+    if not possible(all, veto.when, types) then goto continue end
     local bits, who, zones = standing_filter(all, veto, kinds, classes)
     out.stand[#out.stand + 1] = { module = veto.module, run = veto.run,
+      when = plan_condition(all, veto.when, types),
       kinds = bits, classes = who, zones = zones }
     for i, kind in ipairs(out.kinds) do
       if bits >> (i - 1) & 1 == 1 then
         kind.vetoed = (kind.vetoed or 0) | (who == 0 and ~0 or who)
       end
     end
+    ::continue::
   end
 end
 

@@ -101,14 +101,15 @@ end
 --- on.placed, pieces or classes for on.deployed and on.returned, features
 --- that score as such for on.scored, and when it is called at all. It is
 --- called for nothing else.
-function speaker:handler_filter(event, where, filter)
+function speaker:handler_filter(event, where, filter, word)
   if filter == nil then return nil end
   local when
   if type(filter) == "table" then
     when = filter.when
-    self:known_fields(where, "on." .. event, filter, { "when" }, #filter)
+    self:known_fields(where, (word or "on.") .. event, filter, { "when" },
+      #filter)
   end
-  local names = self:names(where, "on." .. event, filter)
+  local names = self:names(where, (word or "on.") .. event, filter)
   return #names > 0 and names or nil, self:condition(where, when)
 end
 
@@ -136,8 +137,9 @@ function speaker:allow_word()
     return function(filter, fn)
       local where = engine.where(2)
       if type(filter) == "function" then filter, fn = nil, filter end
+      local names, when = self:handler_filter(name, where, filter, "allow.")
       list[#list + 1] = { module = self.name, where = where,
-        filter = filter and self:names(where, "allow." .. name, filter),
+        filter = names, when = when,
         run = self:fn(where, "allow." .. name, fn) }
     end
   end

@@ -88,3 +88,16 @@ test "a crossroads makes each of its roads longer that meets one" {
   play   = "A W^ 1,0 pass",
   expect = function(g) assert(#g:grown "road" == 2) end,
 }
+
+test "what is enclosed has no open side" {
+  board  = [[ E^ Ev
+              .  E^ ]],
+  expect = function(g)
+    local enclosed = 0
+    for feature in g:features() do
+      assert(feature.enclosed == (feature.open == 0))
+      enclosed = enclosed + (feature.enclosed and 1 or 0)
+    end
+    assert(enclosed == 1)
+  end,
+}

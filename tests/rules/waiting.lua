@@ -45,6 +45,11 @@ on.drawn("monastery", function(_, type)
   S.drawn = S.drawn + 1
 end)
 
+-- A veto that waits, and one of two that are asked.
+allow.stand({ "monastery", when = { state = "open" } }, function()
+  return false, "it is open"
+end)
+
 -- Of pieces, and of what is complete.
 phase { "ends", after = "figure", when = { out = "meeple", home = "meeple",
   pile = { "tiles", "none?" }, completed = "road" },
@@ -70,4 +75,27 @@ end
 test "a tile that is drawn to be laid is told of first" {
   play   = "A^ 0,1 pass; U^ -1,0 pass; draw B",
   expect = "state waiting.drawn is 2",
+}
+
+test "a veto waits as well" {
+  state  = { open = true },
+  play   = "B^ 0,1",
+  expect = "offers not meeple monastery because it is open",
+}
+test "and is not there before" {
+  play   = "B^ 0,1",
+  expect = "offers meeple monastery",
+}
+test "features that are not complete" {
+  board  = [[ E^ Ev
+              .  E^ ]],
+  expect = function(g)
+    local all, open = 0, 0
+    for _ in g:features "city" do all = all + 1 end
+    for city in g:features("city", true) do
+      assert(not city.complete)
+      open = open + 1
+    end
+    assert(all == 2 and open == 1)
+  end,
 }

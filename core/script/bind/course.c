@@ -4,6 +4,9 @@
 #include "../../board.h"
 #include "handle.h"
 
+/* How many types that are to come are looked at in one go. */
+#define TOGETHER 32u
+
 /* g:leads_on(kind: string, type: Type, cell: Cell, rotation: integer, coming?:
  *   Type[]) -> boolean - would lines of a terrain stay free to go on if the
  *   tile lay there? Ahead of the sides it opens no tile lies in that line or
@@ -15,8 +18,8 @@ static int t_leads_on(lua_State *L)
     struct tes_game *game = tesI_game(L);
     tesI_label name = tesI_check_label(L, 2);
     uint32_t type = tesI_check(L, 3, HANDLE_TYPE), kind = 0;
-    lua_Integer rotation = luaL_checkinteger(L, 5), count = 0;
-    uint32_t coming = TES_NONE;
+    lua_Integer rotation = luaL_checkinteger(L, 5), count = 0, i = 0;
+    uint32_t coming[TOGETHER];
     int32_t x, y;
     int may = 1;
 
@@ -30,17 +33,18 @@ static int t_leads_on(lua_State *L)
         luaL_checktype(L, 6, LUA_TTABLE);
         count = luaL_len(L, 6);
     }
-    for (lua_Integer i = 0; i == 0 || (i < count && may > 0); i++) {
-        if (count > 0) {
+    do {
+        uint32_t next = 0;
+        for (; i < count && next < TOGETHER; i++) {
             lua_geti(L, 6, i + 1);
-            coming = tesI_check(L, -1, HANDLE_TYPE);
+            coming[next++] = tesI_check(L, -1, HANDLE_TYPE);
             lua_pop(L, 1);
         }
         may = tesI_course_free(game, kind, type, x, y, (unsigned)rotation,
-                               coming);
+                               coming, next);
         if (may < 0) return tesI_out_of_memory(L);
         tesI_poll(L);
-    }
+    } while (i < count && may > 0);
     lua_pushboolean(L, may);
     return 1;
 }

@@ -106,8 +106,10 @@ static int f_feature_tiles(lua_State *L)
     return 1;
 }
 
-/* Sides of the ground of a feature at which no tile lies. */
-static uint32_t open_ground(const struct tes_game *game, uint32_t root)
+/* Sides of the ground of a feature at which no tile lies, as far as `most` of
+ * them. */
+static uint32_t open_ground(const struct tes_game *game, uint32_t root,
+                            uint32_t most)
 {
     uint32_t node = root, open = 0;
     do {
@@ -120,8 +122,14 @@ static uint32_t open_ground(const struct tes_game *game, uint32_t root)
             open += (sides >> s & 1) && tesI_cell_tile(game, cell) == TES_NONE;
         }
         node = row->next;
-    } while (node != root);
+    } while (node != root && open < most);
     return open;
+}
+
+static bool is_ground(const struct tes_game *game, uint32_t root)
+{
+    const struct tesI_segdef *segment = tesI_node_segment(game, root);
+    return segment->sides == 0 && segment->halves != 0;
 }
 
 /* feature.open: integer - sides still without a neighbour; of an area, free
@@ -130,10 +138,21 @@ static int f_feature_open(lua_State *L)
 {
     const struct tes_game *game = tesI_game(L);
     uint32_t root = tesI_check_root(L, 1);
-    const struct tesI_segdef *segment = tesI_node_segment(game, root);
-    bool ground = segment->sides == 0 && segment->halves != 0;
-    lua_pushinteger(L, ground ? open_ground(game, root)
-                              : tesI_feature_open(game, root));
+    lua_pushinteger(L, is_ground(game, root)
+                           ? open_ground(game, root, UINT32_MAX)
+                           : tesI_feature_open(game, root));
+    return 1;
+}
+
+/* feature.enclosed: boolean - is feature.open 0? Of large ground this is known
+ *   sooner */
+static int f_feature_enclosed(lua_State *L)
+{
+    const struct tes_game *game = tesI_game(L);
+    uint32_t root = tesI_check_root(L, 1);
+    uint32_t open = is_ground(game, root) ? open_ground(game, root, 1)
+                                          : tesI_feature_open(game, root);
+    lua_pushboolean(L, open == 0);
     return 1;
 }
 
@@ -322,10 +341,15 @@ const luaL_Reg tesI_segment_methods[] = {{"on", t_segment_on},
                                          {NULL, NULL}};
 
 const struct tesI_field tesI_feature_fields[] = {
-    {"kind", f_feature_kind},       {"complete", f_feature_complete},
-    {"tiles", f_feature_tiles},     {"open", f_feature_open},
-    {"claimed", f_feature_claimed}, {"occupied", f_feature_occupied},
-    {"tile", f_feature_tile},       {NULL, NULL}};
+    {"kind", f_feature_kind},
+    {"complete", f_feature_complete},
+    {"tiles", f_feature_tiles},
+    {"open", f_feature_open},
+    {"claimed", f_feature_claimed},
+    {"occupied", f_feature_occupied},
+    {"tile", f_feature_tile},
+    {"enclosed", f_feature_enclosed},
+    {NULL, NULL}};
 /* feature:near(name: string) -> boolean - does a tile of it, or one of the
  *   eight around such a tile, have this mark or kind of segment? */
 static int t_feature_near(lua_State *L)

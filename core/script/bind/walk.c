@@ -27,11 +27,14 @@ static int next_completed(lua_State *L)
     return 1;
 }
 
-/* All features of a kind, or only those with figures on them. */
+#define ONLY_OPEN 512u
+
+/* All features of a kind, or only those with figures on them; with ONLY_OPEN
+ * those that are not complete. */
 static int next_of(lua_State *L, bool occupied)
 {
     struct tes_game *game = tesI_game(L);
-    uint32_t kind = tesI_check_walk(L, WALK_KIND);
+    uint32_t bits = tesI_check_walk(L, WALK_KIND), kind = bits & 255;
     uint32_t nodes = tesI_node_count(game);
     uint32_t node = lua_isnil(L, 2) ? 0 : tesI_check(L, 2, HANDLE_FEATURE) + 1;
 
@@ -42,6 +45,7 @@ static int next_of(lua_State *L, bool occupied)
         if (kind != ANY_KIND && tesI_node_segment(game, node)->kind != kind) {
             continue;
         }
+        if (bits & ONLY_OPEN && tesI_feature_complete(game, node)) continue;
         tesI_push(L, HANDLE_FEATURE, node);
         return 1;
     }
@@ -56,6 +60,7 @@ static int each(lua_State *L, lua_CFunction next)
 {
     uint32_t kind = ANY_KIND;
     if (!lua_isnoneornil(L, 2)) kind = tesI_check_kind(L, 2);
+    if (lua_toboolean(L, 3)) kind |= ONLY_OPEN;
     lua_pushcfunction(L, next);
     tesI_push_walk(L, WALK_KIND, kind);
     return 2;
@@ -104,7 +109,8 @@ static int t_withdraw(lua_State *L)
     return 0;
 }
 
-/* g:features(kind?: string) -> each Feature - all on the board */
+/* g:features(kind?: string, open?: boolean) -> each Feature - all on the board;
+ *   with open = true those that are not complete */
 static int t_features(lua_State *L) { return each(L, next_feature); }
 
 /* g:count(kind: string, complete?: boolean) -> integer - how many features of
@@ -129,7 +135,8 @@ static int t_count(lua_State *L)
     return 1;
 }
 
-/* g:occupied(kind?: string) -> each Feature - those with figures on them */
+/* g:occupied(kind?: string, open?: boolean) -> each Feature - those with
+ * figures on them; with open = true those that are not complete */
 static int t_occupied(lua_State *L) { return each(L, next_occupied); }
 
 static int next_tile(lua_State *L)
@@ -206,6 +213,24 @@ static bool meets(const struct tes_game *game, struct walk walk,
     return tesI_figure_on(game, row, walk.attribute);
 }
 
+/* The first figure from this one on that may be of the piece, of which each
+ * player has some. */
+static uint32_t pass_over(const struct tes_game *game, struct walk walk,
+                          uint32_t figure)
+{
+    uint32_t each = game->cat->layout.seat_figures;
+
+    if (walk.piece == ANYTHING || walk.owner != ANYBODY || each == 0 ||
+        !game->cat->pieces[walk.piece].owned) {
+        return figure;
+    }
+    uint32_t seat = figure / each;
+    if (seat >= (uint32_t)game->cat->players) return figure;
+    struct tesI_range own = tesI_figures_like(game, seat, walk.piece);
+    if (figure < own.first) return own.first;
+    return figure < own.end ? figure : own.first + each;
+}
+
 static int next_figure(lua_State *L)
 {
     struct tes_game *game = tesI_game(L);
@@ -216,6 +241,8 @@ static int next_figure(lua_State *L)
     if (!lua_isnil(L, 2)) figure = tesI_check(L, 2, HANDLE_FIGURE) + 1;
     for (; figure < figures.end; figure++) {
         tesI_poll(L);
+        figure = pass_over(game, walk, figure);
+        if (figure >= figures.end) break;
         if (!meets(game, walk, tesI_figure_row(game, figure))) continue;
         tesI_push(L, HANDLE_FIGURE, figure);
         return 1;

@@ -187,6 +187,7 @@ static int may_place(void *ctx, struct tes_game *game, uint32_t type,
     for (uint32_t i = 0; i < vm->place.count && may == 1; i++) {
         const struct tesI_hook *hook = &vm->place.list[i];
         if (!tesI_is_in(hook->types, type)) continue;
+        if (!tesI_holds(game, &hook->when)) continue;
         vm->sealed++;
         lua_pushcfunction(L, tesI_explain);
         lua_rawgeti(L, LUA_REGISTRYINDEX, hook->ref);
@@ -241,6 +242,7 @@ static int may_stand(void *ctx, struct tes_game *game, uint32_t piece,
         const struct tesI_hook *hook = &vm->stand.list[i];
         if ((hook->kinds >> kind & 1) == 0) continue;
         if (hook->classes != 0 && (hook->classes & classes) == 0) continue;
+        if (!tesI_holds(game, &hook->when)) continue;
         if (!ask_stand(vm, game, hook, piece, HANDLE_SEGMENT, node, shared)) {
             return -1;
         }
@@ -265,6 +267,7 @@ int tesI_may_enter(lua_State *L, uint32_t piece, uint32_t zone)
         const struct tesI_hook *hook = &vm->stand.list[i];
         if ((hook->zones >> (zone & 255) & 1) == 0) continue;
         if (hook->classes != 0 && (hook->classes & classes) == 0) continue;
+        if (!tesI_holds(game, &hook->when)) continue;
         if (!ask_stand(vm, game, hook, piece, HANDLE_ZONE, zone, true)) {
             return -1;
         }
