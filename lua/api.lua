@@ -176,7 +176,8 @@ api.words = {
       .. "sample = function(o, g, of) lists, as for g:ask, what a hidden "
       .. "variable of that player, tile or figure may be, for bots that must "
       .. "guess; without it a boolean, word, player or type may be any. Of a "
-      .. "hidden map (\"nobody\", or a set) it is no secret which keys have a value.",
+      .. "hidden map (\"nobody\", or a set) it is no secret which keys have a "
+      .. "value.",
     example = "first-blood" },
   { "phase", named = "name",
     text = "A step of the turn, as straight-line code. Without run it is a "
