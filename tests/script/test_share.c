@@ -12,6 +12,7 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "alloc.h"
 #include "dice.h"
 #include "log.h"
 #include "tessera.h"
@@ -423,6 +424,44 @@ static void test_damage(void **state)
     tes_error_clear(&err);
 }
 
+/* Memory runs out at the n-th allocation: nothing leaks, nothing half-written
+ * is left, and with enough of it all is as ever. */
+static void test_memory_runs_out(void **state)
+{
+    struct played p = play(hand, 4, 1, 14);
+    tes_error err = {TES_OK, NULL};
+    tes_status status = TES_EMEMORY;
+    (void)state;
+
+    unlink(path);
+    for (unsigned long n = 1; status != TES_OK; n += 1 + n / 8) {
+        tesI_memory_fail(n);
+        status = tes_save_share(p.save, 1, path, &err);
+        tesI_memory_fail(0);
+        if (status != TES_OK) assert_int_not_equal(access(path, F_OK), 0);
+    }
+    struct loaded l = {NULL, NULL, NULL};
+    for (unsigned long n = 1; l.save == NULL; n += 1 + n / 4) {
+        char *notice = NULL;
+        tesI_memory_fail(n);
+        l.save = tes_save_load(path, NULL, &l.rules, &l.game, &notice, &err);
+        tesI_memory_fail(0);
+        if (l.save == NULL) assert_null(l.rules);
+    }
+    same_as(&p, l.game, p.count);
+    tes_game *view = NULL;
+    for (unsigned long n = 1; view == NULL; n += 1 + n / 8) {
+        tesI_memory_fail(n);
+        view = tes_save_seen(l.save, 9, &err);
+        tesI_memory_fail(0);
+    }
+    same_as(&p, view, 9);
+    tes_game_free(view);
+    tes_error_clear(&err);
+    unload(&l);
+    end(&p);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -432,6 +471,7 @@ int main(void)
         cmocka_unit_test(test_it_cannot_be_gone_on_with),
         cmocka_unit_test(test_a_part),
         cmocka_unit_test(test_damage),
+        cmocka_unit_test(test_memory_runs_out),
     };
     return cmocka_run_group_tests(tests, set_up, tear_down);
 }
