@@ -671,7 +671,7 @@ typedef struct tes_touch {
     uint32_t node;    /* the feature, its id */
     uint32_t segment; /* number of the segment of the new tile that joins it;
                          TES_NONE: it only waits for the cell (AROUND) */
-    uint32_t open; /* sides that will be open, cells that it will wait for */
+    uint32_t open;    /* sides that will be open, cells that it will wait for */
 } tes_touch;
 
 /* What the placement at `index` would add to, found without laying the tile:
