@@ -47,7 +47,7 @@ check 'why: what does not stand there' has out 'a tower never stands on a street
 check 'why: a market beside a quarter matches' has out 'the tile to lay is stadt/mN'
 check 'why: a market against a street does not' has out \
     'does not match to the N: market.fish against street'
-printf '%s\n' 'hint!' 'hint!' 'hint!' 'hint!' 'why river/rNE-wSW> 2,1' quit |
+printf '%s\n' 1 pass '1^' pass 'why river/rNE-wSW> 2,1' quit |
     "$bin" play third -i --seed 4 >out
 check 'why: what a rule forbids, by its whole key' has out \
     '^  > 2,1: the river may not turn back'
