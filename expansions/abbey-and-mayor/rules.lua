@@ -48,9 +48,10 @@ wrap.tile({ when = { state = "abbeys" } }, function(g, inner)
   S.abbeys[g.player] = S.abbeys[g.player] - 1
   return g:place(g:type "abbey/abbey", cell)
 end)
-on.placed({ when = { pile = false } }, function(g, tile)
-  if not tile:has "abbey" then S.last = g.turn end
-end)
+phase { "last", after = "tile", before = { "gold", "magic", "figure" },
+  when = { pile = false }, run = function(g)
+  if not g.tile:has "abbey" then S.last = g.turn end
+end }
 
 -- After the last tile everybody has one more turn for an abbey, which is no
 -- turn for the fairy.

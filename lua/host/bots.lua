@@ -127,6 +127,15 @@ function bots.sight(game, seat)
   return fail.check(game:view(seat))
 end
 
+--- Lets go of what `sight` gave for one decision: the collector takes it for
+--- small. A bot from outside may hold on to it.
+---@param name string of the bot that saw it
+---@param seen table
+---@param game table
+function bots.forget(name, seen, game)
+  if seen ~= game and is_level(name) then seen:free() end
+end
+
 -- Bots from outside that play here: one program for the whole game.
 local guests = {}
 
@@ -143,6 +152,7 @@ function bots.say(name, game, seat)
     local bot = bots.new(name, seen:hash(), seat)
     local index = bot:say(seen)
     bot:finish(seen)
+    bots.forget(name, seen, game)
     return index
   end
   local key = seat .. " " .. name
@@ -160,10 +170,12 @@ end
 ---@return table[] ideas best first, see core/host/bind_player.c
 function bots.ideas(game, seat, most, name)
   local seen = bots.sight(game, seat)
-  local bot = bots.new(name or "normal", seen:hash(), seat)
+  name = name or "normal"
+  local bot = bots.new(name, seen:hash(), seat)
   local index = bot:say(seen)
   local ideas = bot.ideas and bot.ideas(most) or {}
   bot:finish(seen)
+  bots.forget(name, seen, game)
   return ideas[1] and ideas or { { index = index } }
 end
 

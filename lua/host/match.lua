@@ -134,7 +134,9 @@ function match.play(rules, seed, names, wishes)
     local index
     if player >= 0 then
       local bot = players[player]
-      index = bot:say(bots.sight(game, player))
+      local seen = bots.sight(game, player)
+      index = bot:say(seen)
+      bots.forget(bot.name, seen, game)
       if watch then watch:decided(count, bot.ideas and bot.ideas(64)) end
     end
     if wishes.rows then

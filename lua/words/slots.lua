@@ -100,7 +100,10 @@ local function gift(self, word, name, filter, fn)
   local bare, absent = optional(name)
   local what = word .. "." .. bare
   local when
-  if fn == nil and type(filter) == "function" then filter, fn = nil, filter end
+  local step = type(filter) == "table" and filter[1] ~= nil
+  if fn == nil and (step or type(filter) == "function") then
+    filter, fn = nil, filter
+  end
   if filter ~= nil then
     if type(filter) ~= "table" then
       self:problem(where, "%s takes { when = … } ahead of its function, not "

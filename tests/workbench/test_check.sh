@@ -453,7 +453,7 @@ check 'lines come in order' [ "$(sed -n 's/^bad.one.lua:\([0-9]*\).*/\1/p' \
 
 cat >bad/when.lua <<'END'
 module { "when", title = "Bad", needs = "base" }
-local S = state { open = "boolean", many = { "integer", per = "player" } }
+local S = state { open = "boolean", many = { "integer", per = "tile" } }
 local function run() S.open = S.many == nil end
 phase { "one", after = "figure", when = { completd = true }, run = run }
 phase { "two", after = "figure", when = { completed = "yes" }, run = run }
@@ -476,7 +476,7 @@ END
 tessera check bad/when.lua
 check 'conditions: status 1' exits 1
 found 'condition: an unknown one' 4 "'completd', did you mean 'completed'"
-found 'condition: completed is no text' 5 "true or false, not 'yes'"
+found 'condition: completed names a feature' 5 "there is no feature 'yes'"
 found 'condition: an unknown variable' 6 "'opne'.*did you mean 'open'"
 found 'condition: a variable that is not of the game' 7 "'many' for the game"
 found 'condition: an unknown piece' 8 "'meple', did you mean 'meeple'"
