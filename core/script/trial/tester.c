@@ -218,6 +218,11 @@ static int run_plan(struct tests *tests, const char *plan, const char *path,
         lua_pop(vm->L, 1);
     }
     tesI_vm_free(vm);
+    /* wherever it came, planning included: what was told is not the whole */
+    if (status == 0 && tesI_interrupted()) {
+        tesI_error(err, TES_EINTERRUPT, TESI_INTERRUPTED);
+        return -1;
+    }
     return status;
 }
 
