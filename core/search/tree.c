@@ -359,9 +359,9 @@ static struct child *take_turns(struct tesI_tree *tree,
         uint32_t better = 0;
         if (at[i] == TES_NONE) continue;
         for (uint32_t k = 0; k < node->count; k++) {
-            better +=
-                at[k] != TES_NONE && (margins[k] > margins[i] ||
-                                      (margins[k] == margins[i] && k < i));
+            bool ahead =
+                margins[k] > margins[i] || (k < i && margins[k] == margins[i]);
+            better += at[k] != TES_NONE && ahead;
         }
         if (better >= width) continue;
         if (least != NULL && list[i].visits >= least->visits) continue;

@@ -12,7 +12,9 @@ cd "$root" || exit 2
 # By DESTDIR: another PREFIX would build the program anew that others test.
 prefix=$work/root/usr/local
 as_make() { env -u MAKEFLAGS -u MAKELEVEL "${MAKE:-make}" --no-print-directory "$@"; }
-check 'make shared install' as_make install PREFIX="$prefix"
+check 'make shared install' as_make install DESTDIR="$work/root" \
+    PREFIX=/usr/local
+sed -i "s|^prefix=.*|prefix=$prefix|" "$prefix/lib/pkgconfig/tessera.pc"
 lib=$prefix/lib/libtessera.so
 PKG_CONFIG_PATH=$prefix/lib/pkgconfig${PKG_CONFIG_PATH:+:$PKG_CONFIG_PATH}
 export PKG_CONFIG_PATH
