@@ -13,7 +13,9 @@ trap 'rm -rf "$work"' EXIT
 umask 022
 mail=${DEBEMAIL:-packages@tessera.test}
 mkdir -p "$out"
-${MAKE:-make} --no-print-directory install DESTDIR="$work/all" PREFIX=/usr >&2
+# A build of its own: programs know their PREFIX, and tests run the other one.
+${MAKE:-make} --no-print-directory VARIANT=package install \
+    DESTDIR="$work/all" PREFIX=/usr >&2
 all=$work/all/usr
 stamp=$(git log -1 --format=%ct 2>/dev/null || echo 1700000000)
 SOURCE_DATE_EPOCH=${SOURCE_DATE_EPOCH:-$stamp}
