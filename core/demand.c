@@ -73,14 +73,19 @@ struct tesI_demand *tesI_demand_at(struct tesI_left *left,
     return demand_of(left, group->row);
 }
 
+/* Rotations in which a type fits, if tiles of it are left. */
+static unsigned ways_of(struct tesI_left *left, uint32_t type, uint32_t row)
+{
+    return left->tiles[type] == 0 ? 0 : tesI_fits(left->cat, type)[row];
+}
+
 uint32_t tesI_demand_fits(struct tesI_left *left, struct tesI_demand *demand,
                           uint32_t row)
 {
     if (demand->fits < 0) {
         demand->fits = 0;
         for (uint32_t t = 0; t < left->cat->nprinted; t++) {
-            if (left->tiles[t] == 0 || tesI_fits(left->cat, t)[row] == 0)
-                continue;
+            if (ways_of(left, t, row) == 0) continue;
             demand->fits += (int32_t)left->tiles[t];
         }
     }
@@ -143,10 +148,8 @@ uint32_t tesI_demand_caps(struct tesI_left *left, struct tesI_demand *demand,
         unsigned known = known_sides(left->cat->row_demands[row]);
         *caps = 0;
         for (uint32_t t = 0; t < left->cat->nprinted; t++) {
-            unsigned fits =
-                left->tiles[t] == 0 ? 0 : tesI_fits(left->cat, t)[row];
-            if (fits == 0) continue;
-            if (type_caps(&left->cat->types[t], fits, side, known)) {
+            unsigned ways = ways_of(left, t, row);
+            if (type_caps(&left->cat->types[t], ways, side, known)) {
                 *caps += (int32_t)left->tiles[t];
             }
         }
@@ -161,10 +164,8 @@ uint32_t tesI_demand_joins(struct tesI_left *left, struct tesI_demand *demand,
     if (*joins < 0) {
         *joins = 0;
         for (uint32_t t = 0; t < left->cat->nprinted; t++) {
-            unsigned fits =
-                left->tiles[t] == 0 ? 0 : tesI_fits(left->cat, t)[row];
-            if (fits == 0) continue;
-            if (type_joins(&left->cat->types[t], fits, a, b)) {
+            unsigned ways = ways_of(left, t, row);
+            if (type_joins(&left->cat->types[t], ways, a, b)) {
                 *joins += (int32_t)left->tiles[t];
             }
         }

@@ -42,13 +42,6 @@ static parcel *parcels;
 static pthread_t heart;
 static atomic_bool beating;
 
-static double seconds_now(void)
-{
-    struct timespec now;
-    clock_gettime(CLOCK_MONOTONIC, &now);
-    return (double)now.tv_sec + (double)now.tv_nsec / 1e9;
-}
-
 /* False when a signal ended it early. */
 static bool nap(long ms)
 {
@@ -110,7 +103,7 @@ static int h_mpi_start(lua_State *L)
     MPI_Comm_size(MPI_COMM_WORLD, &rank_count);
     heard = malloc((size_t)rank_count * sizeof *heard);
     if (!heard) return luaL_error(L, "not enough memory");
-    for (int i = 0; i < rank_count; i++) heard[i] = seconds_now();
+    for (int i = 0; i < rank_count; i++) heard[i] = h_seconds();
     if (own_rank > 0 && !start_heart())
         return luaL_error(L, "a thread does not start");
     if (own_rank == 0)
@@ -161,11 +154,11 @@ static void leave_now(int number)
  * status, as it does when something cannot be delivered. */
 static int h_mpi_finish(lua_State *L)
 {
-    double limit = seconds_now() + LEAVE_S;
+    double limit = h_seconds() + LEAVE_S;
     last_status = (int)luaL_checkinteger(L, 1);
     bool lost = lua_toboolean(L, 2);
     fflush(NULL); /* mpirun may be about to kill us */
-    while (sending() && seconds_now() < limit) nap(NAP_MS);
+    while (sending() && h_seconds() < limit) nap(NAP_MS);
     if (atomic_exchange(&beating, false)) pthread_join(heart, NULL);
     if (parcels) _exit(last_status);
     if (lost) {
@@ -227,7 +220,7 @@ static int take(lua_State *L, MPI_Status *found, int len)
     int done = MPI_Recv(room, len, MPI_CHAR, found->MPI_SOURCE, found->MPI_TAG,
                         MPI_COMM_WORLD, &got);
     luaL_pushresultsize(&b, done == MPI_SUCCESS ? (size_t)len : 0);
-    heard[found->MPI_SOURCE] = seconds_now();
+    heard[found->MPI_SOURCE] = h_seconds();
     /* rank 0 answers, so that the others know that it lives as well */
     if (own_rank == 0 && found->MPI_TAG == TAG_BEAT)
         dispatch(found->MPI_SOURCE, TAG_BEAT, "", 1);
@@ -238,7 +231,7 @@ static int take(lua_State *L, MPI_Status *found, int len)
  * has come */
 static int h_mpi_receive(lua_State *L)
 {
-    double limit = seconds_now() + luaL_checknumber(L, 1);
+    double limit = h_seconds() + luaL_checknumber(L, 1);
     for (;;) {
         int there = 0, len = 0;
         MPI_Status found;
@@ -252,7 +245,7 @@ static int h_mpi_receive(lua_State *L)
             continue;
         }
         sending();
-        if (seconds_now() >= limit || !nap(NAP_MS)) return 0;
+        if (h_seconds() >= limit || !nap(NAP_MS)) return 0;
     }
 }
 
@@ -260,7 +253,7 @@ static int h_mpi_receive(lua_State *L)
 static int h_mpi_silence(lua_State *L)
 {
     int rank = check_rank(L, 1);
-    lua_pushnumber(L, seconds_now() - heard[rank]);
+    lua_pushnumber(L, h_seconds() - heard[rank]);
     return 1;
 }
 

@@ -142,12 +142,17 @@ static int h_process_cores(lua_State *L)
     return 1;
 }
 
-/* clock() -> seconds since some moment, never going back */
-static int h_process_clock(lua_State *L)
+double h_seconds(void)
 {
     struct timespec now;
     clock_gettime(CLOCK_MONOTONIC, &now);
-    lua_pushnumber(L, (lua_Number)now.tv_sec + (lua_Number)now.tv_nsec / 1e9);
+    return (double)now.tv_sec + (double)now.tv_nsec / 1e9;
+}
+
+/* clock() -> seconds since some moment, never going back */
+static int h_process_clock(lua_State *L)
+{
+    lua_pushnumber(L, h_seconds());
     return 1;
 }
 
@@ -177,17 +182,10 @@ static int h_process_entropy(lua_State *L)
 static double deadline; /* there is one Lua state, and calls do not nest */
 static bool was_late;
 
-static double seconds_now(void)
-{
-    struct timespec now;
-    clock_gettime(CLOCK_MONOTONIC, &now);
-    return (double)now.tv_sec + (double)now.tv_nsec / 1e9;
-}
-
 static void tick(lua_State *L, lua_Debug *ar)
 {
     (void)ar;
-    if (seconds_now() < deadline) return;
+    if (h_seconds() < deadline) return;
     was_late = true;
     luaL_error(L, "too late");
 }
@@ -198,7 +196,7 @@ static int h_process_within(lua_State *L)
 {
     lua_Number limit = luaL_checknumber(L, 1);
     luaL_checktype(L, 2, LUA_TFUNCTION);
-    deadline = seconds_now() + limit;
+    deadline = h_seconds() + limit;
     was_late = false;
     lua_sethook(L, tick, LUA_MASKCOUNT, TICK);
     int status = lua_pcall(L, lua_gettop(L) - 2, LUA_MULTRET, 0);

@@ -132,6 +132,11 @@ void h_out_silence(void);
 /* Prints "tessera: ", the text and a line end on standard error. */
 void h_out_failure(const char *text);
 
+/* ---- time (bind_process.c) --------------------------------------------- */
+
+/* Seconds since some moment, never going back. */
+double h_seconds(void);
+
 /* ---- Ctrl-C (interrupt.c) ---------------------------------------------- */
 
 /* Makes Ctrl-C stop the library and raise an error table with the status

@@ -136,6 +136,18 @@ function bots.forget(name, seen, game)
   if seen ~= game and is_level(name) then seen:free() end
 end
 
+-- A level asked once about the pending decision of a seat: its answer, and at
+-- most so many ideas.
+local function ask(name, game, seat, most)
+  local seen = bots.sight(game, seat)
+  local bot = bots.new(name, seen:hash(), seat)
+  local index = bot:say(seen)
+  local ideas = bot.ideas and bot.ideas(most) or {}
+  bot:finish(seen)
+  bots.forget(name, seen, game)
+  return index, ideas
+end
+
 -- Bots from outside that play here: one program for the whole game.
 local guests = {}
 
@@ -147,14 +159,8 @@ local guests = {}
 ---@return integer index
 ---@return string? verdict when it has just failed
 function bots.say(name, game, seat)
+  if is_level(name) then return (ask(name, game, seat, 0)) end
   local seen = bots.sight(game, seat)
-  if is_level(name) then
-    local bot = bots.new(name, seen:hash(), seat)
-    local index = bot:say(seen)
-    bot:finish(seen)
-    bots.forget(name, seen, game)
-    return index
-  end
   local key = seat .. " " .. name
   guests[key] = guests[key] or bots.new(name, seen:hash(), seat)
   local before = guests[key].verdict
@@ -169,13 +175,7 @@ end
 ---@param name string? another level
 ---@return table[] ideas best first, see core/host/bind_player.c
 function bots.ideas(game, seat, most, name)
-  local seen = bots.sight(game, seat)
-  name = name or "normal"
-  local bot = bots.new(name, seen:hash(), seat)
-  local index = bot:say(seen)
-  local ideas = bot.ideas and bot.ideas(most) or {}
-  bot:finish(seen)
-  bots.forget(name, seen, game)
+  local index, ideas = ask(name or "normal", game, seat, most)
   return ideas[1] and ideas or { { index = index } }
 end
 

@@ -2,6 +2,7 @@
 --- says of it. Knows geometry only.
 
 local T = require "host.text".get
+local keys_of = require "keys"
 local nearest = require "host.nearest"
 local report = require "host.report"
 local seats = require "host.seats"
@@ -143,10 +144,7 @@ local function holders(session, node)
       list[seats.letter(figure.owner)] = true
     end
   end
-  local names = {}
-  for letter in pairs(list) do names[#names + 1] = letter end
-  table.sort(names)
-  return names
+  return keys_of(list)
 end
 
 local function figure(session, key, player)

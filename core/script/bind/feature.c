@@ -126,10 +126,14 @@ static uint32_t open_ground(const struct tes_game *game, uint32_t root,
     return open;
 }
 
-static bool is_ground(const struct tes_game *game, uint32_t root)
+/* The same of any feature; only ground is counted no further than `most`. */
+static uint32_t open_sides(const struct tes_game *game, uint32_t root,
+                           uint32_t most)
 {
     const struct tesI_segdef *segment = tesI_node_segment(game, root);
-    return segment->sides == 0 && segment->halves != 0;
+    bool ground = segment->sides == 0 && segment->halves != 0;
+    return ground ? open_ground(game, root, most)
+                  : tesI_feature_open(game, root);
 }
 
 /* feature.open: integer - sides still without a neighbour; of an area, free
@@ -138,9 +142,7 @@ static int f_feature_open(lua_State *L)
 {
     const struct tes_game *game = tesI_game(L);
     uint32_t root = tesI_check_root(L, 1);
-    lua_pushinteger(L, is_ground(game, root)
-                           ? open_ground(game, root, UINT32_MAX)
-                           : tesI_feature_open(game, root));
+    lua_pushinteger(L, open_sides(game, root, UINT32_MAX));
     return 1;
 }
 
@@ -150,9 +152,7 @@ static int f_feature_enclosed(lua_State *L)
 {
     const struct tes_game *game = tesI_game(L);
     uint32_t root = tesI_check_root(L, 1);
-    uint32_t open = is_ground(game, root) ? open_ground(game, root, 1)
-                                          : tesI_feature_open(game, root);
-    lua_pushboolean(L, open == 0);
+    lua_pushboolean(L, open_sides(game, root, 1) == 0);
     return 1;
 }
 

@@ -6,11 +6,6 @@
 #include "../../alloc.h"
 #include "share.h"
 
-static tes_status no_memory(tes_error *err)
-{
-    return tesI_log_fail(err, TES_EMEMORY, "out of memory");
-}
-
 /* ---- what has changed since ---------------------------------------------- */
 
 /* Pushes field `loaded`[section] of a table, or an empty table. */
@@ -174,7 +169,7 @@ static tes_ruleset *load_rules(const struct tesI_head *head, const char *path,
         size_t size = strlen(head->config) + sizeof "return ";
         text = tesI_realloc(NULL, size);
         if (text == NULL) {
-            no_memory(err);
+            tesI_save_no_memory(err);
             return NULL;
         }
         snprintf(text, size, "return %s", head->config);
@@ -248,7 +243,7 @@ static tes_status take(struct tes_save *save, const char *path,
         save->given[save->count - 1].hash_line = record->line;
         break;
     }
-    return done ? TES_OK : no_memory(err);
+    return done ? TES_OK : tesI_save_no_memory(err);
 }
 
 static tes_status read_all(struct tes_save *save, struct tesI_reader *reader,
@@ -279,7 +274,8 @@ static tes_status read_all(struct tes_save *save, struct tesI_reader *reader,
                              reader->path, (unsigned)reader->line);
     }
     /* now that the path is known, replaying can name lines */
-    return tesI_log_resume(&save->log, reader) ? TES_OK : no_memory(err);
+    return tesI_log_resume(&save->log, reader) ? TES_OK
+                                               : tesI_save_no_memory(err);
 }
 
 /* One text of what was dropped and what has changed. False: memory. */
@@ -352,13 +348,13 @@ static tes_status load(struct tes_save *save, struct tesI_reader *reader,
         same.api = TESI_API;
         same.version = tes_version();
     }
-    tes_status status = *head->config == '\0'
-                            ? tesI_save_begin(save, rules, reader->path, err)
-                        : tesI_log_begin(&save->log, &same) ? TES_OK
-                                                            : no_memory(err);
+    tes_status status =
+        *head->config == '\0' ? tesI_save_begin(save, rules, reader->path, err)
+        : tesI_log_begin(&save->log, &same) ? TES_OK
+                                            : tesI_save_no_memory(err);
     if (status == TES_OK) status = read_all(save, reader, err);
     if (status != TES_OK) return status;
-    if (!cut_off(save, answers)) return no_memory(err);
+    if (!cut_off(save, answers)) return tesI_save_no_memory(err);
     char *changed = *head->config == '\0' ? NULL : changes(rules, head->config);
     status = play_on(save, rules, &own);
     if (status != TES_OK) {
@@ -368,7 +364,7 @@ static tes_status load(struct tes_save *save, struct tesI_reader *reader,
                       changed == NULL ? "" : changed);
         tes_error_clear(&own);
     } else if (!join_notice(reader, changed, notice)) {
-        status = no_memory(err);
+        status = tesI_save_no_memory(err);
     }
     tesI_free(changed);
     return status;
@@ -387,7 +383,7 @@ static tes_save *load_part(const char *path, uint32_t answers,
     *game = NULL;
     *notice = NULL;
     if (save == NULL) {
-        no_memory(err);
+        tesI_save_no_memory(err);
         return NULL;
     }
     save->log.fd = -1;

@@ -10,11 +10,6 @@
 #include "../../piles.h"
 #include "share.h"
 
-static tes_status no_memory(tes_error *err)
-{
-    return tesI_log_fail(err, TES_EMEMORY, "out of memory");
-}
-
 /* ---- keys ---------------------------------------------------------------- */
 
 void tesI_save_forget(struct tes_save *save, uint32_t keep)
@@ -146,7 +141,7 @@ tes_status tesI_save_begin(struct tes_save *save, tes_ruleset *rules,
     bool fits = strlen(config) < TESI_LOG_HEAD / 2;
     tesI_free(config);
     if (begun) return TES_OK;
-    if (fits) return no_memory(err);
+    if (fits) return tesI_save_no_memory(err);
     return tesI_log_fail(err, TES_EINPUT,
                          "%s: this config is too long to be saved",
                          path == NULL ? "save" : path);
@@ -162,7 +157,7 @@ tes_save *tes_save_create(tes_game *game, uint64_t seed, const char *path,
     }
     struct tes_save *save = tesI_zalloc(sizeof *save);
     if (save == NULL) {
-        no_memory(err);
+        tesI_save_no_memory(err);
         return NULL;
     }
     save->log.fd = -1;
@@ -241,9 +236,9 @@ tes_status tes_save_answer(tes_save *save, uint32_t index, tes_error *err)
                              (unsigned)index, key);
     }
     put_hash(save);
-    if (!tesI_save_add(save, key, 0)) return no_memory(err);
+    if (!tesI_save_add(save, key, 0)) return tesI_save_no_memory(err);
     tes_status status = TES_OK;
-    if (!tesI_log_answer(&save->log, key)) status = no_memory(err);
+    if (!tesI_log_answer(&save->log, key)) status = tesI_save_no_memory(err);
     if (status == TES_OK) status = tes_game_answer(save->game, index, err);
     if (status != TES_OK) {
         tesI_log_drop(&save->log);
@@ -288,7 +283,7 @@ tes_status tes_save_undo(tes_save *save, uint32_t answers, tes_error *err)
     }
     uint32_t keep = save->count - answers;
     put_hash(save);
-    if (!tesI_log_undo(&save->log, answers)) return no_memory(err);
+    if (!tesI_log_undo(&save->log, answers)) return tesI_save_no_memory(err);
     if (tes_game_undo(save->game, answers) != TES_OK) {
         fresh = replayed(save, keep, err);
         if (fresh == NULL) {

@@ -22,6 +22,11 @@ struct tesI_given {
     bool alias; /* its key is not the one that the option has now */
 };
 
+static inline tes_status tesI_save_no_memory(tes_error *err)
+{
+    return tesI_log_fail(err, TES_EMEMORY, "out of memory");
+}
+
 /* The game that could have been the one that a seat saw, after some of the
  * answers. */
 struct tesI_scout {

@@ -23,11 +23,6 @@
 #define FNV_BASIS UINT32_C(0x811C9DC5)
 #define FNV_PRIME UINT32_C(0x01000193)
 
-static tes_status no_memory(tes_error *err)
-{
-    return tesI_log_fail(err, TES_EMEMORY, "out of memory");
-}
-
 static const char *who(int seat, char room[16])
 {
     if (seat < 0) return "everybody";
@@ -104,7 +99,7 @@ static tes_status tell_view(struct telling *t, bool last, tes_error *err)
     bool fine = (count == 0 || tesI_log_seen(&t->log, sums, count)) &&
                 tesI_log_hash(&t->log, tes_game_hash(view));
     tes_game_free(view);
-    return fine ? TES_OK : no_memory(err);
+    return fine ? TES_OK : tesI_save_no_memory(err);
 }
 
 static tes_status tell_answer(struct telling *t, uint32_t number,
@@ -123,7 +118,7 @@ static tes_status tell_answer(struct telling *t, uint32_t number,
     tes_game_key(t->game, index, key, sizeof key);
     bool fine = tes_game_sees(t->game, t->seat) ? tesI_log_answer(&t->log, key)
                                                 : tesI_log_hidden(&t->log);
-    if (!fine) return no_memory(err);
+    if (!fine) return tesI_save_no_memory(err);
     tes_status status = tes_game_answer(t->game, index, err);
     bool last = number + 1 == t->save->count;
     return status == TES_OK ? tell_view(t, last, err) : status;
@@ -140,7 +135,7 @@ static tes_status tell(struct telling *t, tes_ruleset *rules, tes_error *err)
                              .seat = t->seat};
     bool begun = tesI_log_begin(&t->log, &head);
     tesI_free(config);
-    if (!begun) return no_memory(err);
+    if (!begun) return tesI_save_no_memory(err);
     t->game = tes_game_new(rules, t->save->seed, err);
     if (t->game == NULL) return err == NULL ? TES_ERULE : err->status;
     tes_game_undo_window(t->game, 1);
@@ -333,7 +328,7 @@ static tes_game *find_next(struct search *s, const tes_game *now,
         tes_game *game = i < own ? tes_game_clone(now)
                                  : tesI_sample(s->view, seed, &hint, &s->err);
         if (game == NULL && i < own) {
-            no_memory(&s->err);
+            tesI_save_no_memory(&s->err);
         } else if (game == NULL) {
             i += NO_SAMPLE;
         } else {
@@ -377,7 +372,7 @@ static tes_status go_on(struct tes_save *save, tes_error *err)
     struct search s = {.save = save, .given = given};
 
     s.view = tes_game_view(scout->game, save->seat, NULL);
-    if (s.view == NULL) return no_memory(err);
+    if (s.view == NULL) return tesI_save_no_memory(err);
     look_ahead(&s, scout->game, scout->at);
     tes_game *next = find_next(&s, scout->game, scout->at);
     tes_status status = TES_OK;

@@ -1,6 +1,7 @@
 --- Places of a drawing: for areas, for marks, for the joints of lines.
 
 local curve = require "host.curve"
+local keys_of = require "keys"
 local parts = require "host.drawing.parts"
 
 -- Radius of an area and of a mark; half of what a line keeps free.
@@ -121,13 +122,6 @@ function places.draw_areas(self)
   end
 end
 
-local function sorted_names(marks)
-  local names = {}
-  for name in pairs(marks) do names[#names + 1] = name end
-  table.sort(names)
-  return names
-end
-
 -- Beside a line, about a third of the way along it.
 local function beside(self, line)
   local best, bx, by = -math.huge, 50, 50
@@ -177,7 +171,7 @@ function places.draw_marks(self, looks)
     return looks:mark(name, value).symbol == "none"
   end
   for i, segment in ipairs(self.type.segments) do
-    for _, name in ipairs(sorted_names(segment.marks)) do
+    for _, name in ipairs(keys_of(segment.marks)) do
       local value = segment.marks[name]
       local solid, line = parts.solid_of(self, i), parts.line_of(self, i)
       local quiet_here = quiet(name, value)
@@ -193,7 +187,7 @@ function places.draw_marks(self, looks)
       end
     end
   end
-  for _, name in ipairs(sorted_names(self.type.marks)) do
+  for _, name in ipairs(keys_of(self.type.marks)) do
     local joint
     for _, other in ipairs(self.joints) do
       if other.name == name or other.name:find(name, 1, true) and

@@ -1,16 +1,10 @@
 --- From the set-up of a game to a config: which modules play, with which
 --- options, tiles and pieces; and a list of what nobody here knows.
 
+local keys_of = require "keys"
 local T = require "host.text".get
 
 local setup = {}
-
-local function sorted(map)
-  local keys = {}
-  for key in pairs(map) do keys[#keys + 1] = key end
-  table.sort(keys)
-  return keys
-end
 
 local function has_tiles(sets, record)
   for _, set in ipairs(sets or {}) do
@@ -30,7 +24,7 @@ end
 
 -- What the elements of a module say: options that are off, numbers.
 local function add_elements(config, said, record, missing)
-  for _, name in ipairs(sorted(said.elements or {})) do
+  for _, name in ipairs(keys_of(said.elements or {})) do
     local how, value = said.elements[name], record.elements[name]
     if how == true then
       if not value and not said.with and has_tiles(said.sets, record) then
@@ -49,7 +43,7 @@ local function add_elements(config, said, record, missing)
 end
 
 local function add_rules(config, said, record, missing)
-  for _, name in ipairs(sorted(said.rules or {})) do
+  for _, name in ipairs(keys_of(said.rules or {})) do
     local rule, value = said.rules[name], record.rules[name]
     local ours
     if value == nil then ours = rule.default else ours = rule[value] end
@@ -74,7 +68,7 @@ end
 -- { [key] = value, ... } on one line, keys in order
 local function braces(map)
   local items = {}
-  for i, key in ipairs(sorted(map)) do
+  for i, key in ipairs(keys_of(map)) do
     items[i] = ("[%q] = %s"):format(key, literal(map[key]))
   end
   return "{ " .. table.concat(items, ", ") .. " }"
@@ -96,10 +90,10 @@ end
 -- Sets and elements that no module has.
 local function unknown(names, record)
   local missing = {}
-  for _, set in ipairs(sorted(record.sets)) do
+  for _, set in ipairs(keys_of(record.sets)) do
     if not names.sets[set] then missing[#missing + 1] = T("import.set", set) end
   end
-  for _, name in ipairs(sorted(record.elements)) do
+  for _, name in ipairs(keys_of(record.elements)) do
     if not names.elements[name] then
       missing[#missing + 1] = T("import.element", name)
     end

@@ -131,12 +131,9 @@ work.options = {
   { long = "resume", arg = "FILE", help = "lab.opt.resume" },
 }
 
---- Writes what a run came to. Where that fails games have not been for nothing,
---- and whoever ran them is told so.
----@param args table
----@param stopped table? what stopped the run: then games are still needed
----@param write fun()
-function work.save(args, stopped, write)
+-- Writes what a run came to. Where that fails games have not been for nothing,
+-- and whoever ran them is told so. What stopped the run still needs its games.
+local function save(args, stopped, write)
   local done, problem = pcall(write)
   if done then
     if not stopped then forget(args) end
@@ -149,15 +146,10 @@ function work.save(args, stopped, write)
   error(problem, 0)
 end
 
---- Says what stopped a run, and how to go on with it.
----@param args table
----@param done integer
----@param count integer
----@param problem table
----@return integer status of the program
----@return boolean full a file could not be written: others are not tried, and
----  old ones stay
-function work.stopped(args, done, count, problem)
+-- Says what stopped a run, and how to go on with it. Returns the status of the
+-- program, and whether a file could not be written: then others are not tried,
+-- and old ones stay.
+local function say_stopped(args, done, count, problem)
   local status, text = fail.describe(problem)
   local full = not fail.interrupted(problem)
   if full then out.complain(text) end
@@ -171,6 +163,26 @@ function work.stopped(args, done, count, problem)
     out.complain(T("lab.stopped", done, count))
   end
   return status, full
+end
+
+---@class Run
+---@field count integer number of jobs
+---@field done integer what work.run has returned: how many results there are,
+---@field stopped table? and what stopped it
+---@field stuck integer games that could not go on
+
+--- The end of a run: says what stopped it, and writes what it came to.
+---@param args table
+---@param ended Run
+---@param write fun() writes the files
+---@return integer status of the program
+function work.finish(args, ended, write)
+  local status, full = ended.stuck > 0 and 3 or 0, false
+  if ended.stopped then
+    status, full = say_stopped(args, ended.done, ended.count, ended.stopped)
+  end
+  if not full then save(args, ended.stopped, write) end
+  return status
 end
 
 --- Refuses outputs that cannot be written, before anything is played. Only

@@ -3,6 +3,7 @@
 
 local tes = require "tes"
 local canvas = require "host.canvas"
+local keys_of = require "keys"
 local scene = require "host.scene"
 local seats = require "host.seats"
 local shape = require "host.shape"
@@ -12,14 +13,6 @@ local texts = require "host.text"
 local window = require "host.paint.window"
 
 local T = texts.get
-
--- The keys of a table in order.
-local function keys_of(map)
-  local list = {}
-  for key in pairs(map) do list[#list + 1] = key end
-  table.sort(list)
-  return list
-end
 
 ---@class Terminal
 ---@field rules table

@@ -340,7 +340,7 @@ function Play:text(names, seat)
   else
     fail.check(save:copy(path))
   end
-  return (fail.check(file.read(folder:path() .. "/game.save")))
+  return (fail.check(file.read(path)))
 end
 
 function Play:name(seat)

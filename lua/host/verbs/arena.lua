@@ -142,12 +142,10 @@ local function run(args)
   }
   tally.seconds = tes.process.clock() - start
   show(tally)
-  local status, full = tally.stuck > 0 and 3 or 0, false
-  if stopped then
-    status, full = work.stopped(args, done, count, stopped)
-  end
-  if full then return status end
-  work.save(args, stopped, function()
+  local ended = {
+    count = count, done = done, stopped = stopped, stuck = tally.stuck,
+  }
+  return work.finish(args, ended, function()
     if data then
       data:write(tes.json.encode(tally:data()), "\n")
       data:finish()
@@ -157,7 +155,6 @@ local function run(args)
       page:finish()
     end
   end)
-  return status
 end
 
 return {

@@ -194,12 +194,10 @@ local function run(args)
   out.say ""
   out.say_all(words)
   if all.stuck > 0 then out.say(T("stats.stuck", all.stuck)) end
-  local status, full = all.stuck > 0 and 3 or 0, false
-  if stopped then
-    status, full = work.stopped(args, done, count, stopped)
-  end
-  if full then return status end
-  work.save(args, stopped, function()
+  local ended = {
+    count = count, done = done, stopped = stopped, stuck = all.stuck,
+  }
+  return work.finish(args, ended, function()
     if data then
       data:write(tes.json.encode(data_of(all, found)), "\n")
       data:finish()
@@ -209,7 +207,6 @@ local function run(args)
       page:finish()
     end
   end)
-  return status
 end
 
 return {

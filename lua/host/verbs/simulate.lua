@@ -228,18 +228,16 @@ local function run(args)
       tes.process.clock() - start), "\n") .. "\n"
     if not to or format ~= "summary" then out.write(shown) end
   end
-  local status, full = total.stuck > 0 and 3 or 0, false
-  if stopped then
-    status, full = work.stopped(args, done, args.games or 100, stopped)
-  end
-  if full then return status end
-  work.save(args, stopped, function()
+  local ended = {
+    count = args.games or 100, done = done, stopped = stopped,
+    stuck = total.stuck,
+  }
+  return work.finish(args, ended, function()
     if to and format == "summary" then to:write(out.shown(shown)) end
     finish()
     if to and format ~= "sqlite" then to:finish() end
     if found then write_report(page, found, rules, names, seed) end
   end)
-  return status
 end
 
 return {
