@@ -303,11 +303,15 @@ CPPCHECK ?= cppcheck
 LUACHECK ?= luacheck
 LUA_DIRS := $(wildcard lua expansions tiles tests)
 
-lint: $(ALL_C:%.c=.build/lint/%.tidy) ## check style and run the static analysers
+lint: .build/lint/cppcheck $(ALL_C:%.c=.build/lint/%.tidy) ## check style and run the static analysers
 	$(CLANG_FORMAT) --dry-run -Werror $(ALL_C) $(ALL_H)
+	$(LUACHECK) -q --no-color $(LUA_DIRS)
+
+.build/lint/cppcheck: $(ALL_C) $(ALL_H)
+	@mkdir -p $(@D)
 	$(CPPCHECK) -q --std=c11 --error-exitcode=1 --inline-suppr \
 	    --enable=warning,performance,portability -Icore $(ALL_C)
-	$(LUACHECK) -q --no-color $(LUA_DIRS)
+	@touch $@
 
 .build/lint/%.tidy: %.c $(ALL_H) .clang-tidy
 	@mkdir -p $(@D)
