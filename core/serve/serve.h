@@ -19,7 +19,7 @@ int s_open_secret(lua_State *L);  /* bind_secret.c */
 int s_open_child(lua_State *L);   /* bind_child.c */
 int s_open_scratch(lua_State *L); /* bind_scratch.c */
 
-/* ---- connections (web.c) -------------------------------------------------
+/* ---- connections (web*.c) ------------------------------------------------
  * HTTP requests without bodies, WebSockets, and other file descriptors that
  * become readable, all as a queue of events. Nothing here waits but web_poll,
  * and nothing calls back. */
