@@ -15,7 +15,7 @@ import tempfile
 import time
 
 sys.path.insert(0, os.path.join(os.path.dirname(__file__), "..", "serve"))
-from client import Server, Socket  # noqa: E402
+from client import Server, Socket, http  # noqa: E402
 
 TABLES = int(sys.argv[1]) if len(sys.argv) > 1 else 2000
 SECONDS = float(sys.argv[2]) if len(sys.argv) > 2 else 20
@@ -40,6 +40,26 @@ def spent(pid):
     with open("/proc/%d/stat" % pid) as f:
         parts = f.read().rsplit(")", 1)[1].split()
     return (int(parts[11]) + int(parts[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def counted(servers, name):
+    """How often something took how long, by the servers' own clocks: the
+    counts of /metrics by their limits in seconds."""
+    found = {}
+    for server in servers:
+        text = http(server.port, "/metrics")[2].decode()
+        for limit, count in re.findall(
+                r'^tessera_%s_seconds_bucket{le="([^"]+)"} (\d+)' % name, text,
+                re.M):
+            found[float(limit)] = found.get(float(limit), 0) + int(count)
+    return found
+
+
+def slow(before, after):
+    """Of how many, how many took longer than 20 and 50 ms."""
+    grown = {limit: after[limit] - before[limit] for limit in after}
+    every = grown[float("inf")]
+    return every, every - grown[.02], every - grown[.05]
 
 
 class Table:
@@ -214,9 +234,13 @@ def main():
         tables.append(Table(servers, i))
     making = (time.perf_counter() - start) / TABLES
     load = Load(tables)
+    names = "commit", "turn_processor"
+    counts = [counted(servers, name) for name in names]
     before = time.perf_counter(), sum(spent(p) for p in pids)
     rate = load.open_loop(RATE, SECONDS)
     after = time.perf_counter(), sum(spent(p) for p in pids)
+    commits, turns = [slow(old, counted(servers, name))
+                      for old, name in zip(counts, names)]
     given = max(1, len(load.took))
     half, most = load.share(.5), load.share(.99)
     refused = load.refused
@@ -239,6 +263,8 @@ def main():
                                              / (after[0] - before[0])), ""),
         ("processor, ms an answer", "%.2f" % (1000 * (after[1] - before[1])
                                               / given), ""),
+        ("commits; over 20, over 50 ms", "%d; %d, %d" % commits, ""),
+        ("turns; over 20, over 50 ms of processor", "%d; %d, %d" % turns, ""),
         ("answers a second, 64 at once", "%.0f" % fastest,
          "%.4f of the engine alone" % (fastest / alone)),
         ("latency p50 / p99 then, ms", "%.1f / %.1f"
@@ -249,7 +275,7 @@ def main():
         ("making and sitting down, ms a table", "%.1f" % (1000 * making), ""),
     ]
     for name, value, note in rows:
-        print("  %-40s %10s  %s" % (name, value, note))
+        print("  %-40s %12s  %s" % (name, value, note))
     warm.people[0].close()
     for server in servers:
         server.kill()

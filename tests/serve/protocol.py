@@ -553,7 +553,8 @@ def pages():
     check("the schema", json.loads(http(server.port, "/schema")[2])["openrpc"])
     status, _, text = http(server.port, "/metrics")
     check("metrics", b"tessera_answers_total" in text
-          and b"# TYPE tessera_answer_seconds histogram" in text)
+          and all(b"# TYPE tessera_%s_seconds histogram" % name in text
+                  for name in (b"answer", b"commit", b"turn_processor")))
     check("HEAD has no body", http(server.port, "/", "HEAD")[2] == b"")
 
 

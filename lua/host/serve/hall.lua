@@ -175,7 +175,9 @@ function Hall:flush()
   if #self.pending == 0 then return end
   local batches = self.pending
   self.pending = {}
+  local start = clock()
   self.store:commit({ table.unpack(batches) })
+  self.server.metrics:took("commit", clock() - start)
   for _, batch in ipairs(batches) do
     if batch.outcome == "failed" then
       self.server.metrics:count "failed_commits"

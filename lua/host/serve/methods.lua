@@ -344,7 +344,7 @@ function methods.answer(conn, params)
       fail.raise(problem.status or "input", problem.text)
     end
     conn.server.metrics:count "answers"
-    conn.server.metrics:took(tes.process.clock() - arrived)
+    conn.server.metrics:took("answer", tes.process.clock() - arrived)
     return step(changes, found, viewer)
   end)
 end

@@ -19,7 +19,13 @@ local help = {
   tessera_tables_live = "games in memory",
   tessera_memory_bytes = "memory of Lua, games aside",
   tessera_answer_seconds = "time from an answer's arrival to its response",
+  tessera_commit_seconds = "time that what was gathered took to be written",
+  tessera_turn_processor_seconds =
+    "processor time from one look at the connections to the next",
 }
+
+-- Of what it is told how long it took each time.
+local TIMES = { "answer", "commit", "turn_processor" }
 
 local BUCKETS = { .001, .002, .005, .01, .02, .05, .1, .2, .5, 1, 5 }
 
@@ -28,12 +34,15 @@ local Metrics = {}
 Metrics.__index = Metrics
 
 function metrics.new()
-  local self = setmetatable({ values = {}, counts = {}, sum = 0, all = 0 },
-    Metrics)
+  local self = setmetatable({ values = {}, times = {} }, Metrics)
   for name in pairs(help) do
     if name:find "_total$" then self.values[name] = 0 end
   end
-  for i = 1, #BUCKETS do self.counts[i] = 0 end
+  for _, name in ipairs(TIMES) do
+    local counts = { sum = 0, all = 0 }
+    for i = 1, #BUCKETS do counts[i] = 0 end
+    self.times[name] = counts
+  end
   return self
 end
 
@@ -44,12 +53,26 @@ function Metrics:count(name, by)
   self.values[key] = self.values[key] + (by or 1)
 end
 
---- Notes how long an answer took.
-function Metrics:took(seconds)
-  self.sum, self.all = self.sum + seconds, self.all + 1
-  for i, most in ipairs(BUCKETS) do
-    if seconds <= most then self.counts[i] = self.counts[i] + 1 end
+--- Notes how long something took.
+---@param name string without tessera_ and _seconds
+function Metrics:took(name, seconds)
+  local counts = self.times[name]
+  counts.sum, counts.all = counts.sum + seconds, counts.all + 1
+  for i = #BUCKETS, 1, -1 do
+    if seconds > BUCKETS[i] then break end
+    counts[i] = counts[i] + 1
   end
+end
+
+-- The lines of a histogram.
+local function histogram(out, name, counts)
+  out[#out + 1] = ("# HELP %s %s\n# TYPE %s histogram\n"):format(name,
+    help[name], name)
+  for i, most in ipairs(BUCKETS) do
+    out[#out + 1] = ('%s_bucket{le="%g"} %d\n'):format(name, most, counts[i])
+  end
+  out[#out + 1] = ('%s_bucket{le="+Inf"} %d\n%s_sum %.6f\n%s_count %d\n')
+    :format(name, counts.all, name, counts.sum, name, counts.all)
 end
 
 --- The text, with the gauges as they are now.
@@ -67,15 +90,9 @@ function Metrics:text(gauges)
       name:find "_total$" and "counter" or "gauge", name,
       math.floor(values[name]))
   end
-  local name = "tessera_answer_seconds"
-  out[#out + 1] = ("# HELP %s %s\n# TYPE %s histogram\n"):format(name,
-    help[name], name)
-  for i, most in ipairs(BUCKETS) do
-    out[#out + 1] = ('%s_bucket{le="%g"} %d\n'):format(name, most,
-      self.counts[i])
+  for _, name in ipairs(TIMES) do
+    histogram(out, "tessera_" .. name .. "_seconds", self.times[name])
   end
-  out[#out + 1] = ('%s_bucket{le="+Inf"} %d\n%s_sum %.6f\n%s_count %d\n')
-    :format(name, self.all, name, self.sum, name, self.all)
   return table.concat(out)
 end
 

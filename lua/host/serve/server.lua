@@ -281,6 +281,7 @@ end
 
 --- Does once what there is to do, waiting for it no longer than so many ms.
 function Server:turn(most)
+  local start = os.clock()
   local due = self.timers:next()
   local wait = due and math.max(0, math.min(most,
     math.ceil((due - clock()) * 1000))) or most
@@ -292,6 +293,7 @@ function Server:turn(most)
     self.hall:flush()
     tasks.drain()
   end
+  self.metrics:took("turn_processor", os.clock() - start)
 end
 
 -- Says good-bye, and waits a little until everybody has heard it.
@@ -309,9 +311,11 @@ local function finish(self)
   self.web:free()
 end
 
--- Garbage is collected in small steps: in those that Lua takes by itself
--- everybody waits for a tenth of a second where there are thousands of tables.
-local PAUSE, WORK = 200, 12
+-- Garbage is collected when the memory has doubled, and then by as little as
+-- Lua can for each piece of memory that is asked for. Where there are thousands
+-- of tables there are millions of objects; with more work a step than this,
+-- a round of it falls into a few answers, and all others wait for 60 ms.
+local PAUSE, WORK = 200, 1
 
 --- Runs until the system asks it to stop.
 ---@return integer status of the program
