@@ -311,11 +311,11 @@ local function finish(self)
   self.web:free()
 end
 
--- Garbage is collected when the memory has doubled, and then by as little as
+-- Garbage is collected when memory has grown by half, and then by as little as
 -- Lua can for each piece of memory that is asked for. Where there are thousands
 -- of tables there are millions of objects; with more work a step than this,
 -- a round of it falls into a few answers, and all others wait for 60 ms.
-local PAUSE, WORK = 200, 1
+local PAUSE, WORK = 150, 1
 
 --- Runs until the system asks it to stop.
 ---@return integer status of the program
