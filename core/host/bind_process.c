@@ -156,6 +156,13 @@ static int h_process_clock(lua_State *L)
     return 1;
 }
 
+/* spent() -> seconds of processor time that this process has used */
+static int h_process_spent(lua_State *L)
+{
+    lua_pushnumber(L, (double)clock() / CLOCKS_PER_SEC);
+    return 1;
+}
+
 /* entropy() -> 32 bits that differ from run to run, for a fresh seed */
 static int h_process_entropy(lua_State *L)
 {
@@ -223,6 +230,7 @@ static const luaL_Reg functions[] = {
     {"entropy", h_process_entropy},
     {"resume", h_process_resume},
     {"spawn", h_process_spawn},
+    {"spent", h_process_spent},
     {"within", h_process_within},
     {NULL, NULL},
 };
