@@ -356,7 +356,7 @@ bool tesI_option_at(const struct tes_game *game, const struct tesI_step *step,
         type = tesI_pile_type(game, step->bulk, index);
         if (type != TES_NONE) {
             *out = (struct tesI_option){
-                TES_OPT_TYPE, type, tesI_pile_count(game, step->bulk, type)};
+                TES_OPT_TYPE, type, tesI_pile_weight(game, step->bulk, type)};
             return true;
         }
         return listed(game, step, index - tesI_pile_types(game, step->bulk),
@@ -373,11 +373,11 @@ uint32_t tesI_weight_sum(const struct tes_game *game,
     struct tesI_option option;
 
     if (tesI_step_bulk(step) == BULK_DRAW && game->view == NULL) {
-        sum = tesI_pile_total(game, step->bulk) +
-              tesI_pile_buried(game, step->bulk);
+        sum = tesI_pile_weights(game, step->bulk);
     } else if (tesI_step_bulk(step) == BULK_DRAW) { /* all that is unseen */
-        const uint32_t *counts = tesI_pile_counts(game, step->bulk);
-        for (uint32_t t = 0; t < game->cat->nprinted; t++) sum += counts[t];
+        for (uint32_t t = 0; t < game->cat->nprinted; t++) {
+            sum += tesI_pile_weight(game, step->bulk, t);
+        }
     }
     for (uint32_t i = 0; listed(game, step, i, &option); i++) {
         sum += option.weight & 0xffff;
@@ -394,13 +394,16 @@ uint32_t tesI_weight_option(const struct tes_game *game,
 
     if (tesI_step_bulk(step) == BULK_DRAW) {
         const uint32_t *counts = tesI_pile_counts(game, step->bulk);
+        bool buried = tesI_pile_buried(game, step->bulk) > 0;
         for (uint32_t t = 0; t < game->cat->nprinted; t++) {
-            if (point < counts[t]) {
-                *out = (struct tesI_option){TES_OPT_TYPE, t, counts[t]};
+            uint32_t weight =
+                buried ? tesI_pile_weight(game, step->bulk, t) : counts[t];
+            if (point < weight) {
+                *out = (struct tesI_option){TES_OPT_TYPE, t, weight};
                 return before;
             }
-            point -= counts[t];
-            before += counts[t] != 0;
+            point -= weight;
+            before += weight != 0;
         }
     }
     for (uint32_t i = 0; listed(game, step, i, &option); i++) {

@@ -61,12 +61,130 @@ bool tesI_pile_bury(struct tes_game *game, uint32_t pile, uint32_t tiles)
     return true;
 }
 
+/* ---- tiles that came later ----------------------------------------------
+ * What comes into a pile does not lie among the tiles that were buried before.
+ * How many came since is kept by type in the index of maps, under a key that no
+ * variable has; behind the types follow how many there are in all, and how many
+ * tiles were buried when the first of them came. Piles without buried tiles
+ * have none of this. */
+
+#define LATE (1u << 31)
+
+static uint32_t late_key(const struct tes_game *game)
+{
+    return game->cat->nprinted;
+}
+
+static uint32_t late(const struct tes_game *game, uint32_t pile, uint32_t what)
+{
+    return tesI_index_get(&game->store, COL_MAPS, META_MAPS, LATE | pile, what);
+}
+
+static bool set_late(struct tes_game *game, uint32_t pile, uint32_t what,
+                     uint32_t value)
+{
+    return tesI_index_put(&game->store, COL_MAPS, META_MAPS, LATE | pile, what,
+                          value);
+}
+
+bool tesI_pile_forget(struct tes_game *game, uint32_t pile)
+{
+    uint32_t all = late_key(game);
+    if (late(game, pile, all) == 0 && late(game, pile, all + 1) == 0) {
+        return true;
+    }
+    for (uint32_t t = 0; t <= all + 1; t++) {
+        if (late(game, pile, t) > 0 && !set_late(game, pile, t, 0)) {
+            return false;
+        }
+    }
+    return true;
+}
+
+static bool come_late(struct tes_game *game, uint32_t pile, uint32_t type,
+                      uint32_t tiles)
+{
+    uint32_t all = late_key(game), buried = tesI_pile_buried(game, pile);
+
+    if (buried == 0) return true;
+    /* any of all may have been buried since: nobody can tell them apart */
+    if (late(game, pile, all + 1) != buried && !tesI_pile_forget(game, pile)) {
+        return false;
+    }
+    return set_late(game, pile, all + 1, buried) &&
+           set_late(game, pile, all, late(game, pile, all) + tiles) &&
+           set_late(game, pile, type, late(game, pile, type) + tiles);
+}
+
+/* Of tiles that look the same the last to come is the first to go. */
+static bool go_late(struct tes_game *game, uint32_t pile, uint32_t type,
+                    uint32_t tiles)
+{
+    uint32_t all = late_key(game);
+
+    if (tesI_pile_buried(game, pile) == 0) return true;
+    uint32_t own = late(game, pile, type), gone = own < tiles ? own : tiles;
+    return gone == 0 ||
+           (set_late(game, pile, all, late(game, pile, all) - gone) &&
+            set_late(game, pile, type, own - gone));
+}
+
+/* Past so many tiles a buried one more or less makes no difference, and the
+ * sum of all weights has 32 bits. */
+#define MANY 60000u
+
+/* Does it matter that some came later? Then `early` is how many did not, `left`
+ * how many of those are not buried. */
+static bool has_late(const struct tes_game *game, uint32_t pile,
+                     uint32_t *early, uint32_t *left)
+{
+    uint32_t buried = tesI_pile_buried(game, pile), all, deep;
+
+    if (buried == 0) return false;
+    all = late(game, pile, late_key(game));
+    deep = late(game, pile, late_key(game) + 1);
+    *early = tesI_pile_total(game, pile) + buried;
+    if (all == 0 || all >= *early || *early > MANY) return false;
+    *early -= all;
+    if (deep > buried) deep = buried;
+    *left = deep < *early ? *early - deep : 0;
+    return true;
+}
+
+/* Each that came late is there for sure, each other one in `left` of `early`
+ * cases. */
+uint32_t tesI_pile_weight(const struct tes_game *game, uint32_t pile,
+                          uint32_t type)
+{
+    uint32_t count = tesI_pile_count(game, pile, type), early, left;
+
+    if (count == 0 || !has_late(game, pile, &early, &left)) return count;
+    uint32_t sure = late(game, pile, type);
+    if (sure > count) sure = count;
+    return (count - sure) * left + sure * early;
+}
+
+uint32_t tesI_pile_weights(const struct tes_game *game, uint32_t pile)
+{
+    uint32_t early, left, sum = 0;
+
+    if (!has_late(game, pile, &early, &left)) {
+        return tesI_pile_total(game, pile) + tesI_pile_buried(game, pile);
+    }
+    for (uint32_t t = 0; t < game->cat->nprinted; t++) {
+        sum += tesI_pile_weight(game, pile, t);
+    }
+    return sum;
+}
+
 bool tesI_pile_add(struct tes_game *game, uint32_t pile, uint32_t type,
                    int32_t tiles)
 {
     uint32_t total = game->cat->layout.totals + pile;
     uint32_t word = count_word(game, pile, type), taken = (uint32_t)-tiles;
-    if (!tesI_store_reserve(&game->store, 4)) return false;
+    bool noted = tiles < 0 ? go_late(game, pile, type, taken)
+                           : come_late(game, pile, type, (uint32_t)tiles);
+    if (!noted || !tesI_store_reserve(&game->store, 4)) return false;
     if (tiles < 0 && taken > tesI_word(game, total)) { /* buried ones, too */
         bury(game, pile, tesI_word(game, total) - taken);
     }
@@ -78,8 +196,12 @@ bool tesI_pile_add(struct tes_game *game, uint32_t pile, uint32_t type,
 uint32_t tesI_pile_types(const struct tes_game *game, uint32_t pile)
 {
     const uint32_t *counts = tesI_pile_counts(game, pile);
-    uint32_t types = 0;
-    for (uint32_t t = 0; t < game->cat->nprinted; t++) types += counts[t] != 0;
+    uint32_t types = 0, early, left;
+    bool some_late = has_late(game, pile, &early, &left);
+    for (uint32_t t = 0; t < game->cat->nprinted; t++) {
+        types +=
+            some_late ? tesI_pile_weight(game, pile, t) != 0 : counts[t] != 0;
+    }
     return types;
 }
 
@@ -87,8 +209,12 @@ uint32_t tesI_pile_type(const struct tes_game *game, uint32_t pile,
                         uint32_t index)
 {
     const uint32_t *counts = tesI_pile_counts(game, pile);
+    uint32_t early, left;
+    bool some_late = has_late(game, pile, &early, &left);
     for (uint32_t t = 0; t < game->cat->nprinted; t++) {
-        if (counts[t] != 0 && index-- == 0) return t;
+        if (counts[t] == 0) continue;
+        if (some_late && tesI_pile_weight(game, pile, t) == 0) continue;
+        if (index-- == 0) return t;
     }
     return TES_NONE;
 }

@@ -18,20 +18,32 @@ const uint32_t *tesI_pile_counts(const struct tes_game *game, uint32_t pile);
 uint32_t tesI_pile_now(const struct tes_game *game);
 
 /* Adds (or takes, negative) tiles of a type. Never below 0: the caller
- * checks. False: out of memory, nothing changed. */
+ * checks. False: out of memory, nothing changed that a rollback would not take
+ * back. */
 bool tesI_pile_add(struct tes_game *game, uint32_t pile, uint32_t type,
                    int32_t tiles);
 
 /* Some tiles of the pile, no more than it holds, are out of the game: nobody
  * knows which, so that any of all may be drawn next, until only as many as are
- * buried are left. False: out of memory, nothing changed. */
+ * buried are left. What is added later is none of them. False: out of memory,
+ * nothing changed. */
 bool tesI_pile_bury(struct tes_game *game, uint32_t pile, uint32_t tiles);
 
 /* How many are. */
 uint32_t tesI_pile_buried(const struct tes_game *game, uint32_t pile);
 
-/* Number of different types in a pile, and the index-th of them in type
- * order (TES_NONE past the last). */
+/* How likely it is that a tile of a type is drawn: how many there are, unless
+ * some of these may be buried and others not. Then the sum of all. */
+uint32_t tesI_pile_weight(const struct tes_game *game, uint32_t pile,
+                          uint32_t type);
+uint32_t tesI_pile_weights(const struct tes_game *game, uint32_t pile);
+
+/* From now on any of its tiles may be buried, whenever it came. False: out of
+ * memory. */
+bool tesI_pile_forget(struct tes_game *game, uint32_t pile);
+
+/* Number of different types that may be drawn from a pile, and the index-th of
+ * them in type order (TES_NONE past the last). */
 uint32_t tesI_pile_types(const struct tes_game *game, uint32_t pile);
 uint32_t tesI_pile_type(const struct tes_game *game, uint32_t pile,
                         uint32_t index);

@@ -82,6 +82,11 @@ static bool mask_piles(struct tes_game *game, uint32_t eye)
         uint32_t from = game->cat->layout.piles + p * types;
         uint32_t to = game->cat->layout.piles + game->cat->piles[p].of * types;
         if ((tesI_pile_hidden(game, p) & eye) == 0) continue;
+        /* what came late, and left, would tell what was taken */
+        if (!tesI_pile_forget(game, p) ||
+            !tesI_pile_forget(game, game->cat->piles[p].of)) {
+            return false;
+        }
         if (!tesI_store_reserve(&game->store, 2 * types)) return false;
         for (uint32_t t = 0; t < types; t++) {
             uint32_t tiles = tesI_word(game, from + t);

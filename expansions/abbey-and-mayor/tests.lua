@@ -287,3 +287,209 @@ test "a barn is paid at the end" {
   play = "A Ev 1,2 barn",
   expect = "game over; A scores field 4 (city 1 x 4); nobody else scores",
 }
+
+-- ---- abbeys and others (15.1) ----------------------------------------------
+
+local function with(...) return { modules = { ... } } end
+
+test "an abbey extends nothing: no builder wakes" {
+  with = with "traders-and-builders",
+  board = [[ .  A^  .
+             B^ .   B^
+             .  B^  . ]],
+  figures = "A meeple road S 1,0; A builder road S 1,0",
+  play = "A abbey 1,1 pass",
+  expect = "A scores road 1; B is on turn",
+}
+
+test "in the second part of a turn an abbey may be laid, too" {
+  with = with "traders-and-builders",
+  board = [[ .  B^ .  .
+             B^ .  B^ U>
+             .  B^ .  . ]],
+  pile = "U U U",
+  figures = "A meeple road N 3,1; A builder road N 3,1",
+  play = "A pass U> 3,2",
+  expect = "A is on turn; asks abbey",
+}
+
+test "what it closes is a city for the king, and for who collects goods" {
+  with = with("traders-and-builders", "king-and-robber"),
+  board = [[ .  B^        .
+             B^ .         B^
+             .  cEW-wine> .
+             .  E^        . ]],
+  play = "A abbey 1,1 pass",
+  expect = "state king-and-robber.city is 2; state king-and-robber.king is 1; "
+    .. "state traders-and-builders.wine of A is 1",
+}
+
+test "from the count's city one may go to what it closes" {
+  with = with "count",
+  setup = true,
+  state = { ["count.inside"] = 1 },
+  origin = "6,5",
+  board = [[ .  A^  .
+             B^ .   B^
+             .  B^  . ]],
+  figures = "A meeple in blacksmith; B meeple road S 7,5",
+  play = "A abbey 7,6 pass",
+  expect = "asks count-leave; offers meeple road S 7,5",
+}
+
+test "abbots and wagons may live in it, farmers may not" {
+  with = with("abbot", "farmers"),
+  board = hole,
+  play = "A abbey 1,1",
+  expect = "offers only meeple monastery, wagon monastery, abbot monastery, "
+    .. "pass",
+}
+
+test "a river ends at it" {
+  with = with "river",
+  board = [[ .    B^  .
+             wEW^ .   B^
+             .    B^  . ]],
+  play = "A abbey 1,1 pass",
+  expect = "abbey^ lies at 1,1; river E 0,1 is incomplete",
+}
+
+test "who is besieged escapes through an abbey" {
+  with = with "cathars",
+  board = [[ .  B^           .
+             B^ .            E>
+             .  cathars/cNW< . ]],
+  figures = "A meeple city W 1,2",
+  play = "A abbey 1,1 pass",
+  expect = "asks escape; offers escape meeple",
+}
+
+test "an abbey has no field: no barn at its corners" {
+  with = farm,
+  board = [[ .  E^ E^
+             B^ .  B^
+             .  Ev B^ ]],
+  play = "A abbey 1,1",
+  expect = "offers not barn",
+}
+
+-- ---- mayors and others (15.2) -----------------------------------------------
+
+test "the fairy pays beside a mayor who holds nothing" {
+  with = with "princess-and-dragon",
+  board = "Ev",
+  figures = "A mayor city S 0,0",
+  steps = {
+    { play = "A B^ 1,0 fairy; B B^ 2,0 pass", expect = "A scores fairy 1" },
+    { play = "A E^ 0,1 pass", expect = "A scores city 0; A scores fairy 3; "
+        .. "A holds 1 mayor" },
+  },
+}
+
+test "a portal takes him to cities only" {
+  with = with "princess-and-dragon",
+  board = "D^",
+  play = "A rE-rS-rW-portal^ 1,0",
+  expect = "offers mayor city N 0,0; offers not mayor road; "
+    .. "offers wagon city N 0,0; offers wagon road",
+}
+
+test "and so does a flying machine" {
+  with = with "flying-machines",
+  board = "D^",
+  play = "A rEW-W^ 1,0 fly mayor distance 1",
+  expect = "asks land; offers only mayor city N 0,0",
+}
+
+test "in the count's city he lives in the castle" {
+  with = with "count",
+  setup = true,
+  origin = "6,5",
+  board = "Ev",
+  figures = "B meeple city S 6,5",
+  play = "A E^ 6,6",
+  expect = "asks count-enter; offers mayor castle; offers not mayor market; "
+    .. "offers not mayor blacksmith; offers not mayor cathedral; "
+    .. "offers wagon castle; offers wagon blacksmith; "
+    .. "offers wagon cathedral; offers not wagon market",
+}
+
+test "a builder may stand with a mayor" {
+  with = with "traders-and-builders",
+  board = "E> .",
+  figures = "A mayor city E 0,0",
+  play = "A G^ 1,0",
+  expect = "offers builder city; offers not meeple city",
+}
+
+test "mayors and wagons are captured, and stand on no tower" {
+  with = with "tower",
+  board = "tower/f^ E> E<",
+  figures = "A mayor city E 1,0; A wagon city W 2,0",
+  turn = "B",
+  play = "B B^ 0,1 tower-piece 0,0",
+  expect = "offers only capture mayor, pass; offers not capture wagon",
+}
+
+test "the dragon eats them, and nobody drives on" {
+  with = with "princess-and-dragon",
+  board = "rEW-volcano^ . U^",
+  figures = "A wagon road W 2,0",
+  play = "A rEW-dragon^ 1,0 pass dragon 1,0; B dragon 2,0",
+  expect = "A holds 1 wagon; B is on turn; phase tile",
+}
+
+test "a princess sends a mayor home" {
+  with = with "princess-and-dragon",
+  board = "E> .",
+  figures = "B mayor city E 0,0; A wagon city E 0,0",
+  play = "A cNW-princess^ 1,0",
+  expect = "offers princess mayor; offers princess wagon",
+}
+
+-- ---- wagons and others (15.3) ----------------------------------------------
+
+test "each own wagon, the player on turn first, whoever scores" {
+  board = "W^ U^ U^ .",
+  figures = "A wagon road E 0,0; B wagon road E 1,0; B meeple road W 2,0",
+  play = "A W^ 3,0 pass",
+  expect = "B scores road 4; A scores nothing; A must answer; asks wagon",
+}
+
+test "not beside a builder, not onto the dragon's tile" {
+  with = with("traders-and-builders", "princess-and-dragon"),
+  board = "W^ U^ .",
+  figures = "A wagon road E 0,0; B builder road S 0,0; dragon 2,0",
+  play = "A W^ 2,0",
+  fails = "no tile",
+}
+
+test "not into a castle" {
+  with = with "bridges-castles-bazaars",
+  board = "E> .",
+  figures = "A wagon city E 0,0",
+  play = "A E< 1,0 pass castle",
+  expect = "A holds 0 wagon; B is on turn",
+}
+
+test "who escaped from a siege does not drive" {
+  with = with "cathars",
+  board = [[ B^         .
+             cathars/cN> . ]],
+  figures = "A wagon city E 0,1",
+  play = "A U> 1,0 pass escape wagon",
+  expect = "A holds 1 wagon; B is on turn",
+}
+
+test "a wagon that jumped out of the count's city may drive on" {
+  with = with "count",
+  setup = true,
+  state = { ["count.inside"] = 1 },
+  origin = "6,5",
+  board = "W^ U^ .",
+  figures = "A wagon in blacksmith; B meeple road W 7,5",
+  turn = "B",
+  play = "B W^ 8,5 pass; A wagon road E 6,5",
+  expect = "A scores road 3; B scores road 3; A must answer; asks wagon; "
+    .. "offers wagon road S 6,5",
+}

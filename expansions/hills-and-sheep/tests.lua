@@ -249,3 +249,264 @@ test "a city laid against it joins both" {
     assert(city.tiles == 2 and city.open == 2)
   end,
 }
+
+-- ---- the bag (17.1) -------------------------------------------------------
+
+test "the bag: 4 single sheep, 5 pairs, 5 threes, 2 fours and 2 wolves" {
+  board  = "D^",
+  play   = "A U^ 1,0 shepherd field NL",
+  expect = [[ offers only sheep 0, sheep 1, sheep 2, sheep 3, sheep 4
+    chance of sheep 0 is 2 of 18; chance of sheep 1 is 4 of 18
+    chance of sheep 2 is 5 of 18; chance of sheep 3 is 5 of 18
+    chance of sheep 4 is 2 of 18 ]],
+}
+
+test "what was drawn lies with the shepherd, wolves go back" {
+  board = "D^",
+  steps = {
+    { play = "A U^ 1,0 shepherd field NL sheep 3; B U^ -1,0 shepherd field SL",
+      expect = "chance of sheep 3 is 4 of 17; chance of sheep 0 is 2 of 17" },
+    { play = "sheep 0; A U^ 2,0 pass grow shepherd",
+      expect = "chance of sheep 3 is 4 of 17; chance of sheep 0 is 2 of 17" },
+  },
+}
+
+test "the stable gives the sheep back" {
+  board = "D^",
+  play  = "A U^ 1,0 shepherd field NL sheep 4; B U^ -1,0 pass; "
+    .. "A U^ 2,0 pass stable shepherd; B U^ -2,0 shepherd field SL",
+  expect = "chance of sheep 4 is 2 of 18",
+}
+
+test "an empty bag but for its wolves has only them" {
+  board = "D^",
+  state = { drawn = { 4, 5, 5, 2 } },
+  play  = "A U^ 1,0 shepherd field NL",
+  expect = "offers only sheep 0; chance of sheep 0 is 2 of 2",
+}
+
+-- ---- flocks and others ----------------------------------------------------
+
+local function with(...) return { modules = { ... } } end
+
+test "two own shepherds of a field: one choice, paid once" {
+  with = { pieces = { shepherd = 2 } },
+  board = "D^ U^ . U^",
+  figures = "A shepherd field NL 1,0; A shepherd field NL 3,0",
+  steps = {
+    { play = "A U^ 2,0 pass", expect = "asks flock; offers 2 answers" },
+    { play = "A grow shepherd; sheep 3; B U^ -1,0 pass; "
+        .. "A U^ 4,0 pass stable",
+      expect = "A scores flock 3; A holds 2 shepherd; nobody else scores" },
+  },
+}
+
+test "an inner field is closed from the start" {
+  with = with "inns-and-cathedrals",
+  board = "Ev",
+  play = "A inns/cN-cE-cS-cW^ 0,1 shepherd field sheep 4",
+  expect = "A scores flock 4; A holds 1 shepherd",
+}
+
+test "a wolf spares a closed field the stable" {
+  board = [[ V< V^
+             Vv .  ]],
+  figures = "A shepherd field ER 0,0",
+  play = "A V> 1,1 pass grow shepherd; sheep 0",
+  expect = "nobody scores; A holds 1 shepherd",
+}
+
+test "the dragon eats a shepherd, and the sheep go back" {
+  with = with "princess-and-dragon",
+  board = "f-volcano^ .",
+  play = "A U> 1,0 shepherd field NL sheep 4; "
+    .. "B rEW-dragon> 2,0 pass dragon 1,0 A dragon 2,0; "
+    .. "A U> 3,0 shepherd field NL",
+  expect = "nobody stands on field NL 1,0; chance of sheep 4 is 2 of 18",
+}
+
+test "no tower captures a shepherd" {
+  with = with "tower",
+  board = "tower/f^ U>",
+  figures = "A shepherd field SL 0,0",
+  turn = "B",
+  play = "B B^ 0,1 tower-piece 0,0",
+  expect = "A shepherd stands on field SL 0,0; A is on turn; phase tile",
+}
+
+test "no fairy for shepherds, and no portal" {
+  with = { modules = { "princess-and-dragon" }, pieces = { shepherd = 2 } },
+  board = "B^ U>",
+  figures = "A shepherd field NL 1,0",
+  steps = {
+    { play = "A rE-rS-rW-portal> 1,1", expect = "offers not fairy; "
+        .. "offers not shepherd field N 0,0; offers shepherd field EL" },
+  },
+}
+
+test "what a flock pays sends nobody to Carcassonne" {
+  with = with "count",
+  setup = true,
+  board = [[ V< V^
+             Vv .  ]],
+  origin = "5,5",
+  figures = "A shepherd field ER 5,5",
+  turn = "B",
+  play = "B V> 6,6 pass",
+  expect = "A scores flock 0; A is on turn; phase tile",
+}
+
+-- Four tiles of one field.
+local meadow = [[ E^ E^
+                  Ev .  ]]
+
+test "neither farmers nor pigs are in the way of a shepherd" {
+  with = with("farmers", "traders-and-builders"),
+  board = meadow,
+  figures = "B meeple field E 0,0; B pig field E 0,1",
+  play = "A Ev 1,1",
+  expect = "offers shepherd field; offers not meeple field",
+}
+
+test "a barn leaves shepherds, and more of them may come" {
+  with = with("farmers", "abbey-and-mayor"),
+  board = meadow,
+  figures = "A shepherd field E 0,0; B meeple field E 0,1",
+  turn = "B",
+  steps = {
+    { play = "B Ev 1,1 barn", expect = "B holds 7 meeple; "
+        .. "A shepherd stands on field E 0,0" },
+    { play = "A E< -1,0 pass grow shepherd; sheep 0; B H^ 2,0",
+      expect = "offers shepherd field; offers not meeple field" },
+  },
+}
+
+-- ---- hills and vineyards with others ----------------------------------------
+
+test "nothing goes under a hill when the pile is empty" {
+  board = "D^",
+  pile = "cNW-hill",
+  play = "A cNW-hillv 0,1 pass",
+  expect = "game over; 0 tiles left",
+}
+
+-- Of the tiles at the time, not of those that came later.
+test "dragons that wait for the volcano never lie under a hill" {
+  with = with "princess-and-dragon",
+  board = "D^",
+  pile = { tiles = "cNW-hill U U rEW-volcano", dragon = "rEW-dragon" },
+  draws = "cNW-hill rEW-volcano",
+  play = "A cNW-hillv 0,1 pass; B rEW-volcano^ 1,0 pass",
+  expect = [[ 2 tiles left; offers only rEW-dragon, U
+    chance of rEW-dragon is 1 of 2 ]],
+}
+
+test "so the last one is surely drawn" {
+  with = with "princess-and-dragon",
+  board = "D^",
+  pile = { tiles = "cNW-hill U rEW-volcano", dragon = "rEW-dragon" },
+  draws = "cNW-hill rEW-volcano",
+  play = "A cNW-hillv 0,1 pass; B rEW-volcano^ 1,0 pass",
+  expect = "1 tiles left; offers only rEW-dragon",
+}
+
+test "a tile that is put back does not lie under a hill either" {
+  with = with "draw-two",
+  board = "D^",
+  pile = "cNW-hill U U V",
+  draws = "cNW-hill U U V",
+  play = "A keep cNW-hill; A cNW-hillv 0,1 pass",
+  expect = "offers only keep U, keep V",
+}
+
+test "a big figure on a hill counts once" {
+  with = { modules = { "inns-and-cathedrals" },
+    own = { hills = "number-of-followers" } },
+  board = four,
+  figures = "A meeple road E 0,0; A meeple road S 1,0; B big road N 1,2",
+  play = "A U> 1,1 pass",
+  expect = "A scores road 5; nobody else scores",
+}
+
+test "who stands on a tower of a hill is in no feature of it" {
+  with = with "tower",
+  board = tied,
+  figures = "A meeple 0,0; A meeple road W 3,0; B meeple road W 4,0",
+  play = "A U^ 2,0 pass",
+  expect = "A scores road 5; B scores road 5",
+}
+
+test "a hill decides for whom a barn pays at once" {
+  with = with("farmers", "abbey-and-mayor"),
+  board = [[ .         Ev
+             cNW-hill^ E^
+             Ev        .  ]],
+  figures = "A meeple field E 0,1; B meeple field E 1,1",
+  play = "A Ev 1,2 barn",
+  expect = "A scores field 3; nobody else scores; B holds 7 meeple",
+}
+
+test "one vineyard is worth something to several monasteries" {
+  board = [[ E^ E^ E^                E^
+             E< B^ B^                E>
+             Ev .  cN-vineyard-splitv Ev ]],
+  figures = "A meeple monastery 1,1; B meeple monastery 2,1",
+  play = "A B^ 1,2 pass",
+  expect = "A scores monastery 12; B scores monastery 12",
+}
+
+test "an abbey counts vineyards, too" {
+  with = with "abbey-and-mayor",
+  board = [[ E^    E^ E^
+             E<    . E>
+             cNW-vineyard< Ev B^ ]],
+  play = "A abbey 1,1 meeple monastery",
+  expect = "A scores monastery 12 (around 9 x 1, vineyards 3)",
+}
+
+local garden = [[ E^            Ev        E^
+                  E<            E-garden^ E>
+                  cNW-vineyard< Ev        .  ]]
+
+test "a garden is worth no more" {
+  with = with "abbot",
+  board = garden, figures = "A abbot garden 1,1",
+  play = "A B^ 2,2 pass",
+  expect = "A scores garden 9 (around 9 x 1)",
+}
+
+test "unless the rule says so" {
+  with = { modules = { "abbot" }, own = { vineyards = "gardens" } },
+  board = garden, figures = "A abbot garden 1,1",
+  play = "A B^ 2,2 pass",
+  expect = "A scores garden 12 (around 9 x 1, vineyards 3)",
+}
+
+test "an abbot who leaves early gets nothing for vineyards" {
+  with = { modules = { "abbot" }, own = { vineyards = "gardens" } },
+  board = garden, figures = "A abbot garden 1,1",
+  play = "A B^ 3,0 recall abbot",
+  expect = "A scores garden 8 (around 8 x 1)",
+}
+
+test "a castle gets what a vineyard raised" {
+  with = with "bridges-castles-bazaars",
+  board = [[ E>            .  E>
+             B^            B^ B^
+             cNW-vineyard< Ev .  ]],
+  figures = "A meeple city E 0,0; B meeple monastery 1,1",
+  play = "A E< 1,0 pass castle; B B^ 2,2 pass",
+  expect = "B scores monastery 12; A scores castle 12",
+}
+
+-- ---- the shared side and others --------------------------------------------
+
+test "an abbey closes both cities of a shared side" {
+  with = with "abbey-and-mayor",
+  board = [[ .  B^                .
+             B^ .                 B^
+             E> cNW-cNE-vineyard^ E< ]],
+  figures = "A meeple city W 1,2; B meeple city E 1,2",
+  play = "A abbey 1,1 pass",
+  expect = "A scores city 4 (tile 2 x 2); B scores city 4 (tile 2 x 2)",
+}

@@ -204,6 +204,16 @@ local function offers_count(t, count)
   end
 end
 
+-- In how many ways CHANCE may give an answer, of all there are.
+local function chance_is(t, key, ways, all)
+  local got, sum = 0, 0
+  for _, option in ipairs(t.options) do sum = sum + option.weight end
+  for _, i in ipairs(keys.all(t.options, key)) do
+    got = got + t.options[i].weight
+  end
+  if got * all ~= ways * sum then return ("%d of %d"):format(got, sum) end
+end
+
 local function game_over(t)
   if not engine.drive.over() then return pending(t) end
 end
@@ -377,6 +387,7 @@ expect.sentences = {
   { "offers only KEYS", "these answers, separated by commas, and no other",
     offers_only },
   { "offers N answers", "how many answers there are", offers_count },
+  { "chance of KEY is N of N", "how likely an answer of CHANCE is", chance_is },
   { "game over", "final scoring is done", game_over },
   { "game goes on", "it is not", goes_on },
   { "TILE lies at CELL", "a laid tile with its rotation", lies },

@@ -189,9 +189,9 @@ static void set_aliases(lua_State *L, const struct tes_game *game,
     lua_setfield(L, -2, "aliases");
 }
 
-/* options() -> list of { key =, draw =, kind =, ports = } of the pending
- * decision; draw: it is a tile type; kind and ports only where a segment is
- * meant */
+/* options() -> list of { key =, weight =, draw =, kind =, ports = } of the
+ * pending decision; weight: how likely CHANCE gives it; draw: it is a tile
+ * type; kind and ports only where a segment is meant */
 static int t_options(lua_State *L)
 {
     struct tes_game *game = check_test(L);
@@ -201,9 +201,11 @@ static int t_options(lua_State *L)
     lua_newtable(L);
     for (uint32_t i = 0; tes_game_option(game, i, &option); i++) {
         tes_game_key(game, i, key, sizeof key);
-        lua_createtable(L, 0, 4);
+        lua_createtable(L, 0, 6);
         lua_pushstring(L, key);
         lua_setfield(L, -2, "key");
+        lua_pushinteger(L, option.weight);
+        lua_setfield(L, -2, "weight");
         lua_pushboolean(L, option.kind == TES_OPT_TYPE);
         lua_setfield(L, -2, "draw");
         set_aliases(L, game, &option);
