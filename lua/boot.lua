@@ -41,6 +41,31 @@ local function run_module(all, manifest)
   end
 end
 
+--- The registry of what a source asks for, in which no module has spoken yet,
+--- with all.manifests in their order; and whether some of them are missing.
+---@param source table
+---@param problems table
+---@return table all, boolean? broken
+function boot.open(source, problems)
+  local config = config_of.read(source, problems)
+  local manifests, broken = modules.resolve(source, config, problems)
+  local all = words.registry(config, problems)
+  all.source, all.manifests = source, manifests
+  return all, broken
+end
+
+--- The same when they have spoken, which may have made problems; nil when
+--- there were some before.
+---@param source table
+---@param problems table
+---@return table? all
+function boot.registry(source, problems)
+  local all, broken = boot.open(source, problems)
+  if broken or #problems > 0 then return nil end
+  boot.run_modules(all, all.manifests)
+  return all
+end
+
 --- Runs modules in order.
 function boot.run_modules(all, manifests)
   for _, manifest in ipairs(manifests) do all.loaded[manifest.name] = true end
@@ -372,10 +397,8 @@ end
 ---@param problems table
 ---@param order string? to load the modules in, see modules.reordered
 function boot.ruleset(source, problems, order)
-  local config = config_of.read(source, problems)
-  local manifests, broken = modules.resolve(source, config, problems)
-  local all = words.registry(config, problems)
-  all.source = source
+  local all, broken = boot.open(source, problems)
+  local config, manifests = all.config, all.manifests
   if broken then
     check_rest(all, manifests, source)
     return nil
@@ -388,7 +411,6 @@ function boot.ruleset(source, problems, order)
   end
   if engine.spent() then return nil end
   boot.check_options(all, manifests)
-  all.manifests = manifests
   all.types, all.sets = boot.load_tiles(all, manifests, source)
   if #problems > 0 then
     plan.check_pieces(all)

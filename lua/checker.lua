@@ -6,7 +6,6 @@
 
 local engine = ...
 local boot = require "boot"
-local config_of = require "config"
 local leaks = require "checker/leaks"
 local modules = require "modules"
 local names = require "checker/names"
@@ -32,21 +31,16 @@ end
 -- Loads the modules of a config without stopping at unknown words. What only
 -- all modules together can get wrong is looked for where nothing was guessed.
 local function load_all(from, problems)
-  local config = config_of.read(from, problems)
-  local manifests, broken = modules.resolve(from, config, problems)
-  local all = words.registry(config, problems)
-  all.source = from
-  local guessed = broken
-  all.manifests = manifests
+  local all, guessed = boot.open(from, problems)
   all.lenient = function(key, known)
     guessed = true
     problems:add(engine.where(2), "unknown word '%s'%s", tostring(key),
       problems_of.hint(key, known))
     return anything()
   end
-  boot.run_modules(all, manifests)
+  boot.run_modules(all, all.manifests)
   if not guessed then
-    all.types = boot.load_tiles(all, manifests, from)
+    all.types = boot.load_tiles(all, all.manifests, from)
     plan.make(all, all.types)
   end
   return all
@@ -124,19 +118,17 @@ local function check_other(unit, problems)
 end
 
 -- What is wrong only when options have other values than their defaults.
-local function check_variants(source, unit, problems)
+local function check_variants(source, unit, all, problems)
   local known = {}
   for _, problem in ipairs(problems) do
     known[problem.where .. problem.text] = true
   end
-  for _, config in ipairs(variants.of(source, unit)) do
-    local found = problems_of.new()
-    load_all(units.source(source, unit, config), found)
-    for _, problem in ipairs(found) do
+  for _, variant in ipairs(variants.of(source, unit, all, load_all)) do
+    for _, problem in ipairs(variant.problems) do
       if not known[problem.where .. problem.text] then
         known[problem.where .. problem.text] = true
         problems:add(problem.where, "%s (with %s)", problem.text,
-          variants.show(config.options))
+          variants.show(variant.config.options))
       end
     end
   end
@@ -170,7 +162,7 @@ local function check_unit(source, unit, problems)
     leaks.find(built, problems, changed)
   end
   texts.check(all, manifest, rules, problems)
-  check_variants(source, unit, problems)
+  check_variants(source, unit, all, problems)
 end
 
 --- What there is to check at a path, or anywhere: a list of paths. Each must

@@ -183,18 +183,11 @@ end
 -- they do not load.
 local function registry_of(source, names, problems)
   local boot = require "boot"
-  local config_of = require "config"
-  local words = require "words"
   local quoted = {}
   for i, name in ipairs(names) do quoted[i] = ("%q"):format(name) end
-  local config = config_of.read({ set = {}, path = source.path,
+  local all = boot.registry({ set = {}, path = source.path,
     config_text = ("return { modules = { %s } }"):format(
       table.concat(quoted, ", ")) }, problems)
-  local list = modules.resolve({ set = {}, path = source.path }, config,
-    problems)
-  if #problems > 0 then return nil end
-  local all = words.registry(config, problems)
-  boot.run_modules(all, list)
   if #problems == 0 then return all end
 end
 

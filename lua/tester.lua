@@ -40,7 +40,6 @@
 -- luacheck: read_globals report cover
 local engine = ...
 local boot = require "boot"
-local config_of = require "config"
 local literal = require "literal"
 local modules = require "modules"
 local plan = require "plan"
@@ -115,12 +114,8 @@ end
 -- Collects a unit's tests without building its rules.
 local function scan(source, unit, problems)
   local from = units.source(source, unit, units.config(unit))
-  local config = config_of.read(from, problems)
-  local manifests = modules.resolve(from, config, problems)
-  if #problems > 0 then return {} end
-  local all = words.registry(config, problems)
-  all.manifests = manifests
-  boot.run_modules(all, manifests)
+  local all = boot.registry(from, problems)
+  if not all then return {} end
   units.collect(all, unit, problems)
   return units.own_tests(all, unit)
 end

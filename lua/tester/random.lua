@@ -3,7 +3,6 @@
 -- core/script/trial/random.c asks about one of them.
 
 local boot = require "boot"
-local config_of = require "config"
 local leaks = require "checker/leaks"
 local literal = require "literal"
 local modules = require "modules"
@@ -19,11 +18,10 @@ local random = {}
 -- and a name for people. nil when they cannot be found.
 local function describe(source, config)
   local problems = problems_of.new()
-  local from = config_of.read(source, problems)
-  local list = modules.resolve(source, from, problems)
+  local all = boot.open(source, problems)
   if #problems > 0 then return nil end
   local names = {}
-  for i, manifest in ipairs(list) do names[i] = manifest.name end
+  for i, manifest in ipairs(all.manifests) do names[i] = manifest.name end
   return table.concat(names, ", "), literal.write { config.tiles or {},
     table.concat(names, " ") }
 end
@@ -52,8 +50,8 @@ function random.plan(source, unit, configs, seen, entries)
       add(config, names)
     end
   end
-  for _, config in ipairs(configs[1] and variants.of(source, unit) or {}) do
-    add(config, variants.show(config.options), OTHER_GAMES)
+  for _, variant in ipairs(configs[1] and variants.of(source, unit) or {}) do
+    add(variant.config, variants.show(variant.config.options), OTHER_GAMES)
   end
 end
 
@@ -70,8 +68,7 @@ function random.leaks(source)
 end
 
 local function manifests_of(source)
-  local problems = problems_of.new()
-  return modules.resolve(source, config_of.read(source, problems), problems)
+  return boot.open(source, problems_of.new()).manifests
 end
 
 --- Pairs of modules whose order is free, a line each, the second of them

@@ -2,11 +2,8 @@
 -- that what checks and plays its rules sees more than one of them.
 
 local boot = require "boot"
-local config_of = require "config"
-local modules = require "modules"
 local problems_of = require "problems"
 local units = require "tester/units"
-local words = require "words"
 
 local variants = {}
 
@@ -29,43 +26,42 @@ local function others(option)
   return list
 end
 
--- The registry of the unit's modules with these values of its options; nil
--- where they do not go together. What is wrong with the rules themselves is
--- for others to say.
-local function registry_of(source, unit, values)
-  local config = units.config(unit)
-  if values then config.options = { [unit.name] = values } end
-  local problems = problems_of.new()
-  local from = units.source(source, unit, config)
-  local read = config_of.read(from, problems)
-  local manifests = modules.resolve(from, read, problems)
-  if #problems > 0 then return nil end
-  local all = words.registry(read, problems)
-  boot.run_modules(all, manifests)
+-- The unit's modules with these values of its options; nil where they do not
+-- go together. What is wrong with the rules themselves is for others to say.
+local function variant_of(source, unit, values, load)
+  local config, problems = units.config(unit), problems_of.new()
+  config.options = { [unit.name] = values }
+  local all = load(units.source(source, unit, config), problems)
   local before = #problems
-  boot.check_options(all, manifests)
-  if #problems == before then return all, config end
+  if all then boot.check_options(all, all.manifests) end
+  if all and #problems == before then
+    return { config = config, problems = problems }
+  end
 end
 
---- Configs of a unit in which every other value of each of its options is
+--- Variants of a unit in which every other value of each of its options is
 --- tried: several options at once, one by one where they do not go together.
 ---@param source table
 ---@param unit table
----@return table[] configs
-function variants.of(source, unit)
-  local configs = {}
-  local all = unit.kind ~= "tests" and registry_of(source, unit)
-  if not all then return configs end
-  local own, most = {}, 0
+---@param all table? its registry with the values that are the default
+---@param load function? such as boot.registry, by which each is loaded
+---@return table[] variants { config =, problems = found when loading it }
+function variants.of(source, unit, all, load)
+  local list, own, most = {}, {}, 0
+  load = load or boot.registry
+  if unit.kind == "tests" then return list end
+  all = all or load(units.source(source, unit, units.config(unit)),
+    problems_of.new())
+  if not all then return list end
   for _, option in ipairs(all.options) do
-    local list = option.module == unit.name and others(option) or {}
-    if #list > 0 then own[#own + 1] = { option.name, list } end
-    most = math.max(most, #list)
+    local values = option.module == unit.name and others(option) or {}
+    if #values > 0 then own[#own + 1] = { option.name, values } end
+    most = math.max(most, #values)
   end
   local function try(values)
-    local _, config = registry_of(source, unit, values)
-    configs[#configs + 1] = config
-    return config ~= nil
+    local variant = variant_of(source, unit, values, load)
+    list[#list + 1] = variant
+    return variant ~= nil
   end
   for k = 1, most do
     local values = {}
@@ -78,7 +74,7 @@ function variants.of(source, unit)
       end
     end
   end
-  return configs
+  return list
 end
 
 --- "base.edition = 2, base.tiny_city = true"
