@@ -258,23 +258,66 @@ void tesI_board_frontier(const struct tes_game *game,
 /* Cells that a new group has room for. */
 #define FIRST_CELLS 4u
 
+/* Where a group stands in the table of COL_DEMANDS, or is to: the number of
+ * the group + 1, or 0, in as many words as META_DEMANDED says. */
+static uint32_t group_slot(const struct tes_game *game, uint32_t demand)
+{
+    const uint32_t *table = tesI_at(&game->store, COL_DEMANDS, 0);
+    uint32_t size = tesI_meta(game, META_DEMANDED);
+    uint32_t start = tesI_len(&game->store, COL_DEMANDS) - size;
+    uint32_t mixed = demand * 2654435769u;
+    uint32_t i = (mixed ^ mixed >> 16) & (size - 1);
+
+    while (table[start + i] != 0 &&
+           group_row(game, table[start + i] - 1)->demand != demand) {
+        i = (i + 1) & (size - 1);
+    }
+    return start + i;
+}
+
+#define FIRST_GROUPS 32u
+
+/* A table of twice the size, behind the old one: a rollback finds that whole.
+ * False: out of memory. */
+static bool more_groups(struct tes_game *game)
+{
+    struct tesI_store *store = &game->store;
+    uint32_t size = tesI_meta(game, META_DEMANDED);
+    uint32_t more = size == 0 ? FIRST_GROUPS : 2 * size;
+
+    if (!tesI_store_room(store, COL_DEMANDS, more) ||
+        !tesI_store_reserve(store, 2)) {
+        return false;
+    }
+    tesI_append(store, COL_DEMANDS, more);
+    tesI_set_meta(game, META_DEMANDED, more);
+    for (uint32_t g = 0; g < group_count(game); g++) {
+        uint32_t slot = group_slot(game, group_row(game, g)->demand);
+        store->rows[COL_DEMANDS].data[slot] = g + 1;
+    }
+    return true;
+}
+
 /* Group of a demand, made on first use. TES_NONE: out of memory. */
 static uint32_t group_of(struct tes_game *game, uint32_t demand)
 {
     struct tesI_store *store = &game->store;
-    uint32_t known =
-        tesI_index_get(store, COL_DEMANDS, META_DEMANDS, demand, 0);
+    uint32_t group = group_count(game);
+
+    if (group >= tesI_meta(game, META_DEMANDED) / 4 * 3 && !more_groups(game)) {
+        return TES_NONE;
+    }
+    uint32_t slot = group_slot(game, demand);
+    uint32_t known = tesI_get(store, COL_DEMANDS, slot);
     if (known != 0) return known - 1;
 
-    uint32_t group = group_count(game);
     uint32_t row = tesI_catalogue_row(game->cat, demand);
     if (row == TES_NONE || !tesI_store_room(store, COL_GROUPS, GROUP_WORDS) ||
         !tesI_store_room(store, COL_POOL, FIRST_CELLS) ||
-        !tesI_index_put(store, COL_DEMANDS, META_DEMANDS, demand, 0,
-                        group + 1) ||
         !tesI_store_reserve(store, 4)) {
         return TES_NONE;
     }
+    tesI_put(store, COL_DEMANDS, slot, group + 1);
     uint32_t *words = tesI_append(store, COL_GROUPS, GROUP_WORDS);
     words[0] = demand;
     words[1] = row;

@@ -271,7 +271,8 @@ static uint8_t fitting_rotations(const struct tesI_catalogue *cat,
 static uint32_t *row_slot(const struct tesI_catalogue *cat, uint32_t demand)
 {
     uint32_t mask = 2 * cat->row_cap - 1;
-    uint32_t i = (demand * 2654435769u) >> 8 & mask;
+    uint32_t mixed = demand * 2654435769u;
+    uint32_t i = (mixed ^ mixed >> 16) & mask;
     while (cat->row_index[i] != 0 &&
            cat->row_demands[cat->row_index[i] - 1] != demand) {
         i = (i + 1) & mask;

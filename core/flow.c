@@ -411,6 +411,16 @@ static tes_status failed(struct tes_game *game, uint32_t index, tes_error *err)
     return report(game, TES_ERULE, err);
 }
 
+void tesI_steps_moved(struct tes_game *game, uint32_t options)
+{
+    uint32_t *data = game->store.rows[COL_STEPS].data;
+    uint32_t words = tesI_len(&game->store, COL_STEPS);
+
+    for (uint32_t word = 0; word < words; word += STEP_WORDS) {
+        data[word + offsetof(struct tesI_step, first) / 4] -= options;
+    }
+}
+
 /* Forgets the decisions before the earliest mark that is covered, and gives
  * their memory back. */
 static void forget_steps(struct tes_game *game)
@@ -422,10 +432,7 @@ static void forget_steps(struct tes_game *game)
     tesI_store_behead(store, COL_STEPS, steps);
     tesI_store_behead(store, COL_OPTIONS, options);
     game->forgotten += steps / STEP_WORDS;
-    for (uint32_t word = 0; word < tesI_len(store, COL_STEPS);
-         word += STEP_WORDS) {
-        store->rows[COL_STEPS].data[word] -= options; /* its first option */
-    }
+    tesI_steps_moved(game, options);
     tesI_store_trim(store);
 }
 
@@ -473,6 +480,7 @@ static tes_status apply(struct tes_game *game, uint32_t index,
     }
     clear_failed(game);
     trim(game);
+    if (tesI_word(game, WORD_STAGE) == GAME_OVER) tesI_game_pack(game);
     return TES_OK;
 }
 

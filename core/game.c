@@ -24,6 +24,20 @@ void tes_error_clear(tes_error *err)
 
 const char *tes_version(void) { return TES_VERSION; }
 
+/* First decision of the running phase, or of the last one; *options is where
+ * its options begin. */
+static uint32_t phase_first(const struct tes_game *game, uint32_t *options)
+{
+    uint32_t first = tesI_step_count(game);
+
+    *options = tesI_len(&game->store, COL_OPTIONS);
+    while (first > tesI_step_first(game) &&
+           tesI_step_row(game, first - 1)->began == tesI_last(game)->began) {
+        *options = tesI_step_row(game, --first)->first;
+    }
+    return first;
+}
+
 /* ---- life -------------------------------------------------------------- */
 
 static bool fill_words(struct tes_game *game, uint64_t seed)
@@ -74,7 +88,7 @@ static bool presize(struct tes_game *game)
            tesI_store_room(&game->store, COL_STEPS, tiles * 25) &&
            tesI_store_room(&game->store, COL_OPTIONS, tiles * 6) &&
            tesI_store_room(&game->store, COL_PAGES, PAGE_WORDS * 6) &&
-           tesI_store_reserve(&game->store, tiles * 32);
+           tesI_store_reserve(&game->store, tiles * 20);
 }
 
 /* Games of one ruleset come and go by the thousand in simulations: the
@@ -89,23 +103,41 @@ static void reuse_store(struct tes_game *game)
     tesI_store_reset(&game->store);
 }
 
-/* Largest journal worth keeping, in entries. */
-#define SPARE_ENTRIES 65536
+/* Largest journal worth keeping. */
+#define SPARE_WORDS 131072
 
-static void release_store(struct tes_game *game)
+static void release_store(struct tesI_catalogue *cat, struct tesI_store *store)
 {
-    struct tesI_catalogue *cat = game->cat;
     if (cat->spare == NULL) {
         cat->spare = tesI_zalloc(sizeof *cat->spare);
         if (cat->spare != NULL) tesI_store_init(cat->spare);
     }
     if (cat->spare == NULL || cat->spare->journal != NULL ||
-        game->store.slab != NULL || game->store.journal == NULL ||
-        game->store.journal_cap > SPARE_ENTRIES) {
-        tesI_store_free(&game->store);
+        store->slab != NULL || store->journal == NULL ||
+        store->journal_cap > SPARE_WORDS) {
+        tesI_store_free(store);
         return;
     }
-    *cat->spare = game->store;
+    *cat->spare = *store;
+}
+
+/* Larger games are not copied to be packed. */
+#define PACK_LIMIT ((size_t)1 << 20)
+
+/* A game that is over grows no more: it moves to a block of just its size,
+ * and its roomy columns serve the next game. */
+void tesI_game_pack(struct tes_game *game)
+{
+    struct tesI_store *store = &game->store, packed;
+
+    if (store->slab != NULL || tesI_store_memory(store) > PACK_LIMIT ||
+        !tesI_store_copy(&packed, store, store->journal_base)) {
+        return;
+    }
+    packed.limit = store->limit;
+    packed.rollbacks = store->rollbacks;
+    release_store(game->cat, store);
+    *store = packed;
 }
 
 tes_game *tesI_game_make(struct tesI_catalogue *cat,
@@ -130,25 +162,42 @@ tes_game *tesI_game_make(struct tesI_catalogue *cat,
     return game;
 }
 
+/* A copy from a mark on, in one block with its columns. Decisions before the
+ * last phase are forgotten: nothing could bring them back. */
+static struct tes_game *copy_from(const struct tes_game *game, tesI_mark mark)
+{
+    uint32_t heads[TESI_COLUMNS] = {0}, options;
+    uint32_t first = phase_first(game, &options);
+    const size_t head = (sizeof *game + 15) / 16 * 16;
+
+    heads[COL_STEPS] = tesI_step_word(game, first);
+    heads[COL_OPTIONS] = options;
+    size_t words = tesI_store_copy_words(&game->store, mark, heads);
+    char *block = tesI_realloc(NULL, head + words * sizeof(uint32_t));
+    if (block == NULL) return NULL;
+    struct tes_game *copy = (struct tes_game *)(void *)block;
+    memset(copy, 0, sizeof *copy);
+    tesI_store_copy_to(&copy->store, &game->store, mark, heads,
+                       (uint32_t *)(void *)(block + head));
+    copy->forgotten = first;
+    tesI_steps_moved(copy, options);
+    return copy;
+}
+
 tes_game *tes_game_clone(const tes_game *game)
 {
-    struct tes_game *copy = tesI_zalloc(sizeof *copy);
-    if (copy == NULL) return NULL;
     tesI_mark mark = game->phase_mark;
     if (tesI_word(game, WORD_STAGE) == GAME_OVER) {
         mark = tesI_store_mark(&game->store);
     }
-    if (!tesI_store_copy(&copy->store, &game->store, mark)) {
-        tesI_free(copy);
-        return NULL;
-    }
+    struct tes_game *copy = copy_from(game, mark);
+    if (copy == NULL) return NULL;
     copy->store.limit = game->store.limit;
     copy->cat = game->cat;
     copy->rules = game->rules;
     copy->ruleset = game->ruleset;
     copy->live = -1;
     copy->window = game->window;
-    copy->forgotten = game->forgotten;
     copy->salt = game->salt;
     copy->phase = game->phase;
     copy->phase_mark = game->phase_mark;
@@ -160,7 +209,7 @@ void tes_game_free(tes_game *game)
 {
     if (game == NULL) return;
     tes_game_drop_cache(game);
-    release_store(game);
+    release_store(game->cat, &game->store);
     tesI_vetoes_free(game);
     tesI_view_drop(game->view);
     tesI_free(game->failed);
@@ -190,13 +239,10 @@ uint64_t tes_game_hash(const tes_game *game)
  * count. */
 static uint64_t digest_steps(const struct tes_game *game, uint64_t digest)
 {
-    uint32_t end = tesI_step_count(game), first = end;
-    uint32_t options = tesI_len(&game->store, COL_OPTIONS), from = options;
+    uint32_t end = tesI_step_count(game), from;
+    uint32_t first = phase_first(game, &from);
+    uint32_t options = tesI_len(&game->store, COL_OPTIONS);
 
-    while (first > tesI_step_first(game) &&
-           tesI_step_row(game, first - 1)->began == tesI_last(game)->began) {
-        from = tesI_step_row(game, --first)->first;
-    }
     digest = tesI_digest_words(digest, &end, 1);
     for (; first < end; first++) {
         uint32_t row[STEP_WORDS];

@@ -20,8 +20,8 @@ enum tesI_word {
 /* Scalars in COL_META. Indexes take three words each. */
 enum tesI_meta {
     META_DIR,
-    META_DEMANDS = META_DIR + 3,
-    META_MAPS = META_DEMANDS + 3,
+    META_DEMANDED = META_DIR + 3, /* words of the table in COL_DEMANDS */
+    META_MAPS,
     META_SPLIT = META_MAPS + 3,
     META_FRESH = META_SPLIT + 3, /* first entry of COL_FRESH in force, */
     META_LOOKED,                 /* and how many have been looked at */
@@ -404,6 +404,12 @@ tes_game *tesI_game_make(struct tesI_catalogue *cat,
 /* As if the game had been started with this seed: what CHANCE gives from now on
  * is different. No undo brings the old one back. */
 void tesI_game_seed(struct tes_game *game, uint64_t seed);
+
+/* Gives back what a game that is over has to spare. */
+void tesI_game_pack(struct tes_game *game);
+
+/* The first words of the options of all known decisions are gone. */
+void tesI_steps_moved(struct tes_game *game, uint32_t options);
 
 /* A clone under another ruleset that declares the same; NULL: it does not, or
  * out of memory. */

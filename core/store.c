@@ -10,13 +10,18 @@ void tesI_store_init(struct tesI_store *store)
     memset(store, 0, sizeof *store);
 }
 
+static bool in_slab(const struct tesI_store *store, uint32_t column)
+{
+    return store->in_slab >> column & 1;
+}
+
 void tesI_store_free(struct tesI_store *store)
 {
-    for (int c = 0; c < TESI_COLUMNS; c++) {
-        if (!store->rows[c].slab) tesI_free(store->rows[c].data);
+    for (uint32_t c = 0; c < TESI_COLUMNS; c++) {
+        if (!in_slab(store, c)) tesI_free(store->rows[c].data);
     }
-    tesI_free(store->journal);
-    tesI_free(store->slab);
+    if (!in_slab(store, TESI_COLUMNS)) tesI_free(store->journal);
+    if (!store->lent) tesI_free(store->slab);
     tesI_store_init(store);
 }
 
@@ -45,6 +50,21 @@ static bool within(struct tesI_store *store, size_t bytes)
     return false;
 }
 
+/* Gives a column or the journal, which comes after them, a block of `cap`
+ * words: out of the slab, if it is in there. NULL: out of memory. */
+static uint32_t *resized(struct tesI_store *store, uint32_t column,
+                         uint32_t *data, uint32_t len, uint32_t cap)
+{
+    bool leaves = in_slab(store, column);
+    uint32_t *more =
+        tesI_realloc(leaves ? NULL : data, cap * sizeof(uint32_t));
+
+    if (more == NULL || !leaves) return more;
+    if (len > 0) memcpy(more, data, len * sizeof *more);
+    store->in_slab &= ~(1u << column);
+    return more;
+}
+
 bool tesI_store_grow(struct tesI_store *store, tesI_column column,
                      uint32_t words)
 {
@@ -52,61 +72,103 @@ bool tesI_store_grow(struct tesI_store *store, tesI_column column,
     if (words > TESI_MAX_WORDS - rows->len) return false;
     uint32_t cap = grown(rows->cap, rows->len + words);
     if (!within(store, (cap - rows->cap) * sizeof(uint32_t))) return false;
-    uint32_t *data =
-        tesI_realloc(rows->slab ? NULL : rows->data, cap * sizeof *data);
+    uint32_t *data = resized(store, column, rows->data, rows->len, cap);
     if (data == NULL) return false;
-    if (rows->slab) memcpy(data, rows->data, rows->len * sizeof *data);
     rows->data = data;
     rows->cap = cap;
-    rows->slab = false;
     return true;
 }
 
 bool tesI_store_grow_journal(struct tesI_store *store, uint32_t entries)
 {
-    uint32_t cap = grown(store->journal_cap, store->journal_len + entries);
-    if (!within(store, (cap - store->journal_cap) * sizeof(struct tesI_undo))) {
+    uint32_t cap = grown(store->journal_cap,
+                         store->journal_len + entries * TESI_ENTRY_WORDS);
+    if (!within(store, (cap - store->journal_cap) * sizeof(uint32_t))) {
         return false;
     }
-    struct tesI_undo *journal =
-        tesI_realloc(store->journal, cap * sizeof *journal);
+    uint32_t *journal = resized(store, TESI_COLUMNS, store->journal,
+                                store->journal_len, cap);
     if (journal == NULL) return false;
     store->journal = journal;
     store->journal_cap = cap;
     return true;
 }
 
+/* Words of a column that is left out of a copy. */
+static uint32_t head_of(const uint32_t *heads, int column)
+{
+    return heads == NULL ? 0 : heads[column];
+}
+
+size_t tesI_store_copy_words(const struct tesI_store *from, tesI_mark mark,
+                             const uint32_t *heads)
+{
+    size_t words = tesI_store_mark(from) - mark;
+    for (int c = 0; c < TESI_COLUMNS; c++) {
+        words += from->rows[c].len - head_of(heads, c);
+    }
+    return words;
+}
+
+/* What the journal says of a column that loses its first words. */
+static void behead_journal(struct tesI_store *store, uint32_t column,
+                           uint32_t words)
+{
+    for (uint32_t at = store->journal_len; at > 0;) {
+        uint32_t last = at - 1;
+        struct tesI_undo undo = tesI_noted(store->journal, &at);
+        if (undo.column == TESI_LENGTH && undo.word == column) {
+            store->journal[at] -= words; /* the old length ends either */
+        } else if (undo.column == column) {
+            store->journal[last] -= at == last ? words << 14 : words;
+        }
+    }
+}
+
+void tesI_store_copy_to(struct tesI_store *to, const struct tesI_store *from,
+                        tesI_mark mark, const uint32_t *heads, uint32_t *block)
+{
+    uint32_t skip = mark - from->journal_base;
+    uint32_t *next = block;
+
+    tesI_store_init(to);
+    to->slab = block;
+    to->lent = true;
+    to->in_slab = TESI_JOURNAL_BIT | (TESI_JOURNAL_BIT - 1);
+    for (int c = 0; c < TESI_COLUMNS; c++) {
+        const struct tesI_rows *rows = &from->rows[c];
+        uint32_t head = head_of(heads, c), len = rows->len - head;
+        to->rows[c] = (struct tesI_rows){next, len, len};
+        if (len == 0) continue;
+        memcpy(next, rows->data + head, len * sizeof *next);
+        next += len;
+    }
+    to->journal = next;
+    to->journal_len = to->journal_cap = from->journal_len - skip;
+    to->journal_base = mark;
+    if (to->journal_len > 0) {
+        memcpy(next, from->journal + skip, to->journal_len * sizeof *next);
+        next += to->journal_len;
+    }
+    to->slab_size = (size_t)(next - block) * sizeof *next;
+    to->hash = from->hash;
+    for (uint32_t c = 0; heads != NULL && c < TESI_COLUMNS; c++) {
+        if (heads[c] > 0) behead_journal(to, c, heads[c]);
+    }
+}
+
 bool tesI_store_copy(struct tesI_store *to, const struct tesI_store *from,
                      tesI_mark mark)
 {
-    uint32_t skip = mark - from->journal_base;
-    uint32_t entries = from->journal_len - skip;
-    size_t words = 0;
+    size_t words = tesI_store_copy_words(from, mark, NULL);
+    uint32_t *block = tesI_realloc(NULL, (words + 1) * sizeof *block);
 
-    tesI_store_init(to);
-    for (int c = 0; c < TESI_COLUMNS; c++) words += from->rows[c].len;
-    to->slab_size = words * sizeof(uint32_t);
-    to->slab = tesI_realloc(NULL, to->slab_size + 1);
-    if (to->slab == NULL) return false;
-    if (!tesI_store_grow_journal(to, entries + 16)) {
-        tesI_store_free(to);
+    if (block == NULL) {
+        tesI_store_init(to);
         return false;
     }
-    uint32_t *next = to->slab;
-    for (int c = 0; c < TESI_COLUMNS; c++) {
-        const struct tesI_rows *rows = &from->rows[c];
-        to->rows[c] = (struct tesI_rows){next, rows->len, rows->len, true};
-        if (rows->len == 0) continue;
-        memcpy(next, rows->data, rows->len * sizeof *next);
-        next += rows->len;
-    }
-    if (entries > 0) {
-        memcpy(to->journal, from->journal + skip,
-               entries * sizeof *to->journal);
-    }
-    to->journal_len = entries;
-    to->journal_base = mark;
-    to->hash = from->hash;
+    tesI_store_copy_to(to, from, mark, NULL, block);
+    to->lent = false;
     return true;
 }
 
@@ -127,42 +189,53 @@ void tesI_store_rollback(struct tesI_store *store, tesI_mark mark)
     uint32_t keep = mark - store->journal_base;
     store->rollbacks++;
     while (store->journal_len > keep) {
-        struct tesI_undo undo = store->journal[--store->journal_len];
-        uint32_t column = undo.at >> TESI_COLUMN_SHIFT;
-        uint32_t word = undo.at & (TESI_MAX_WORDS - 1);
-        if (column == TESI_LENGTH >> TESI_COLUMN_SHIFT) {
-            shorten(store, (tesI_column)word, undo.old);
+        struct tesI_undo undo =
+            tesI_noted(store->journal, &store->journal_len);
+        if (undo.column == TESI_LENGTH) {
+            shorten(store, (tesI_column)undo.word, undo.old);
             continue;
         }
-        uint32_t *slot = &store->rows[column].data[word];
-        if (TESI_HASHED(column)) {
-            store->hash ^=
-                tesI_mix(undo.at, *slot) ^ tesI_mix(undo.at, undo.old);
+        uint32_t *slot = &store->rows[undo.column].data[undo.word];
+        if (TESI_HASHED(undo.column)) {
+            uint32_t at = undo.column << TESI_COLUMN_SHIFT | undo.word;
+            store->hash ^= tesI_mix(at, *slot) ^ tesI_mix(at, undo.old);
         }
         *slot = undo.old;
     }
 }
 
-/* Capacity that is worth giving back, in words or entries. */
+/* Capacity that is worth giving back, in words. */
 #define SLACK 65536u
 
-void tesI_store_shrink(struct tesI_store *store)
+/* Gives a column or the journal just so many words. Without memory it stays. */
+static void cut(struct tesI_store *store, uint32_t column, uint32_t cap)
 {
-    for (int c = 0; c < TESI_COLUMNS; c++) {
-        struct tesI_rows *rows = &store->rows[c];
-        if (rows->slab || rows->cap - rows->len < SLACK) continue;
-        uint32_t cap = rows->len + SLACK / 8;
-        void *less = tesI_realloc(rows->data, cap * sizeof(uint32_t));
-        if (less == NULL) continue;
-        rows->data = less;
-        rows->cap = cap;
-    }
-    if (store->journal_cap - store->journal_len < SLACK) return;
-    uint32_t cap = store->journal_len + SLACK / 8;
-    void *less = tesI_realloc(store->journal, cap * sizeof *store->journal);
+    struct tesI_rows *rows = &store->rows[column];
+    if (in_slab(store, column)) return;
+    uint32_t *less = tesI_realloc(rows->data, cap * sizeof *less);
+    if (less == NULL) return;
+    rows->data = less;
+    rows->cap = cap;
+}
+
+static void cut_journal(struct tesI_store *store, uint32_t cap)
+{
+    if (in_slab(store, TESI_COLUMNS)) return;
+    uint32_t *less = tesI_realloc(store->journal, cap * sizeof *less);
     if (less == NULL) return;
     store->journal = less;
     store->journal_cap = cap;
+}
+
+void tesI_store_shrink(struct tesI_store *store)
+{
+    for (uint32_t c = 0; c < TESI_COLUMNS; c++) {
+        const struct tesI_rows *rows = &store->rows[c];
+        if (rows->cap - rows->len < SLACK) continue;
+        cut(store, c, rows->len + SLACK / 8);
+    }
+    if (store->journal_cap - store->journal_len < SLACK) return;
+    cut_journal(store, store->journal_len + SLACK / 8);
 }
 
 void tesI_store_forget(struct tesI_store *store, tesI_mark mark)
@@ -176,11 +249,14 @@ void tesI_store_forget(struct tesI_store *store, tesI_mark mark)
 
 uint32_t tesI_store_first(const struct tesI_store *store, tesI_column column)
 {
-    uint32_t at = TESI_LENGTH | (uint32_t)column;
-    for (uint32_t i = 0; i < store->journal_len; i++) {
-        if (store->journal[i].at == at) return store->journal[i].old;
+    uint32_t first = store->rows[column].len;
+    for (uint32_t at = store->journal_len; at > 0;) {
+        struct tesI_undo undo = tesI_noted(store->journal, &at);
+        if (undo.column == TESI_LENGTH && undo.word == (uint32_t)column) {
+            first = undo.old;
+        }
     }
-    return store->rows[column].len;
+    return first;
 }
 
 void tesI_store_behead(struct tesI_store *store, tesI_column column,
@@ -190,14 +266,7 @@ void tesI_store_behead(struct tesI_store *store, tesI_column column,
     if (words == 0) return;
     rows->len -= words;
     memmove(rows->data, rows->data + words, rows->len * sizeof *rows->data);
-    for (uint32_t i = 0; i < store->journal_len; i++) {
-        struct tesI_undo *undo = &store->journal[i];
-        if (undo->at == (TESI_LENGTH | (uint32_t)column)) {
-            undo->old -= words;
-        } else if (undo->at >> TESI_COLUMN_SHIFT == column) {
-            undo->at -= words;
-        }
-    }
+    behead_journal(store, column, words);
 }
 
 /* What a game with a short history may have to spare: enough for an answer,
@@ -208,29 +277,22 @@ void tesI_store_trim(struct tesI_store *store)
 {
     static const tesI_column columns[] = {COL_STEPS, COL_OPTIONS, COL_FRESH};
     for (size_t i = 0; i < sizeof columns / sizeof *columns; i++) {
-        struct tesI_rows *rows = &store->rows[columns[i]];
+        const struct tesI_rows *rows = &store->rows[columns[i]];
         uint32_t cap = rows->len + SPARE_WORDS / 4;
-        if (rows->slab || rows->cap / 2 <= cap) continue;
-        uint32_t *less = tesI_realloc(rows->data, cap * sizeof *less);
-        if (less == NULL) continue;
-        rows->data = less;
-        rows->cap = cap;
+        if (rows->cap / 2 > cap) cut(store, columns[i], cap);
     }
     uint32_t cap = store->journal_len + SPARE_WORDS;
-    if (store->journal_cap / 2 <= cap) return;
-    void *less = tesI_realloc(store->journal, cap * sizeof *store->journal);
-    if (less == NULL) return;
-    store->journal = less;
-    store->journal_cap = cap;
+    if (store->journal_cap / 2 > cap) cut_journal(store, cap);
 }
 
 size_t tesI_store_memory(const struct tesI_store *store)
 {
     size_t bytes = store->slab_size;
-    for (int c = 0; c < TESI_COLUMNS; c++) {
-        if (store->rows[c].slab) continue;
+    for (uint32_t c = 0; c < TESI_COLUMNS; c++) {
+        if (in_slab(store, c)) continue;
         bytes += store->rows[c].cap * sizeof(uint32_t);
     }
+    if (in_slab(store, TESI_COLUMNS)) return bytes;
     return bytes + store->journal_cap * sizeof *store->journal;
 }
 
@@ -271,38 +333,38 @@ uint64_t tesI_store_digest(const struct tesI_store *store)
 
 /* ---- stashes ----------------------------------------------------------- */
 
-/* Block layout: entries x (at, old, present), then the tails by column. */
 bool tesI_stash_take(struct tesI_stash *stash, const struct tesI_store *store,
                      tesI_mark mark)
 {
     uint32_t skip = mark - store->journal_base;
-    const struct tesI_undo *undo = store->journal + skip;
-    size_t words;
+    size_t words = 0;
 
     stash->mark = mark;
     stash->hash = store->hash;
-    stash->entries = store->journal_len - skip;
+    stash->words = store->journal_len - skip;
     for (int c = 0; c < TESI_COLUMNS; c++) {
         stash->len[c] = stash->base[c] = store->rows[c].len;
     }
-    for (uint32_t i = stash->entries; i-- > 0;) {
-        if (undo[i].at >> TESI_COLUMN_SHIFT == 31) {
-            stash->base[undo[i].at & 31] = undo[i].old;
-        }
+    for (uint32_t at = store->journal_len; at > skip; words++) {
+        struct tesI_undo undo = tesI_noted(store->journal, &at);
+        if (undo.column == TESI_LENGTH) stash->base[undo.word] = undo.old;
     }
-    words = 3 * (size_t)stash->entries;
+    words += stash->words;
     for (int c = 0; c < TESI_COLUMNS; c++) {
         words += stash->len[c] - stash->base[c];
     }
     stash->block = tesI_realloc(NULL, (words + 1) * sizeof(uint32_t));
     if (stash->block == NULL) return false;
     uint32_t *out = stash->block;
-    for (uint32_t i = 0; i < stash->entries; i++) {
-        uint32_t column = undo[i].at >> TESI_COLUMN_SHIFT;
-        uint32_t word = undo[i].at & (TESI_MAX_WORDS - 1);
-        *out++ = undo[i].at;
-        *out++ = undo[i].old;
-        *out++ = column == 31 ? 0 : store->rows[column].data[word];
+    if (stash->words > 0) {
+        memcpy(out, store->journal + skip, stash->words * sizeof *out);
+        out += stash->words;
+    }
+    for (uint32_t at = store->journal_len; at > skip;) {
+        struct tesI_undo undo = tesI_noted(store->journal, &at);
+        *out++ = undo.column == TESI_LENGTH
+                     ? 0
+                     : store->rows[undo.column].data[undo.word];
     }
     for (int c = 0; c < TESI_COLUMNS; c++) {
         uint32_t tail = stash->len[c] - stash->base[c];
@@ -315,14 +377,19 @@ bool tesI_stash_take(struct tesI_stash *stash, const struct tesI_store *store,
 
 void tesI_stash_restore(struct tesI_stash *stash, struct tesI_store *store)
 {
-    const uint32_t *in = stash->block;
+    const uint32_t *in = stash->block + stash->words;
 
     tesI_store_rollback(store, stash->mark);
-    for (uint32_t i = 0; i < stash->entries; i++, in += 3) {
-        uint32_t column = in[0] >> TESI_COLUMN_SHIFT;
-        uint32_t word = in[0] & (TESI_MAX_WORDS - 1);
-        store->journal[store->journal_len++] = (struct tesI_undo){in[0], in[1]};
-        if (column != 31) store->rows[column].data[word] = in[2];
+    uint32_t from = store->journal_len;
+    if (stash->words > 0) {
+        memcpy(store->journal + from, stash->block,
+               stash->words * sizeof *store->journal);
+        store->journal_len += stash->words;
+    }
+    for (uint32_t at = store->journal_len; at > from; in++) {
+        struct tesI_undo undo = tesI_noted(store->journal, &at);
+        if (undo.column == TESI_LENGTH) continue;
+        store->rows[undo.column].data[undo.word] = *in;
     }
     for (int c = 0; c < TESI_COLUMNS; c++) {
         uint32_t tail = stash->len[c] - stash->base[c];
@@ -416,13 +483,15 @@ uint64_t tesI_index_hash(const struct tesI_store *store, tesI_column column,
  * just grown: honest ones are less than one slot away. */
 #define MAX_PROBES 32u
 
+#define FIRST_SLOTS 16u
+
 /* Moves an index to a table twice the size, behind everything else. */
 static bool index_rehash(struct tesI_store *store, tesI_column column,
                          uint32_t head)
 {
     uint32_t start = tesI_get(store, COL_META, head + HEAD_START);
     uint32_t size = tesI_get(store, COL_META, head + HEAD_SIZE);
-    uint32_t more = size == 0 ? 64 : size * 2;
+    uint32_t more = size == 0 ? FIRST_SLOTS : size * 2;
     uint32_t used = 0;
     uint64_t probes = 0;
 

@@ -36,7 +36,7 @@ typedef enum tesI_column {
     COL_PAGES,   /* board cells, in pages */
     COL_DIR,     /* index: page coordinates -> page */
     COL_GROUPS,  /* frontier groups */
-    COL_DEMANDS, /* index: demand -> group */
+    COL_DEMANDS, /* table: demand -> group, see board.c */
     COL_SPLIT,   /* index: tile, segment -> node + 1, see overlay.h */
     COL_POOL,    /* cell lists of the groups */
     COL_FRESH,   /* segments of features completed, see completed.h */
@@ -52,34 +52,43 @@ typedef enum tesI_column {
 struct tesI_rows {
     uint32_t *data;
     uint32_t len, cap; /* in words */
-    bool slab;         /* data lies inside the store's slab */
 };
 
+/* What a journal entry says. An entry is a word where that suffices,
+ *     column << 26 | word << 14 | old
+ * and else two: old; then TESI_WIDE | column << 26 | word. So it is read from
+ * its end on. */
 struct tesI_undo {
-    uint32_t at;  /* column << 27 | word, or TESI_LENGTH | column */
+    uint32_t column; /* or TESI_LENGTH; then `word` is the column */
+    uint32_t word;
     uint32_t old; /* value, or length */
 };
 
 struct tesI_store {
     struct tesI_rows rows[TESI_COLUMNS];
-    struct tesI_undo *journal;
-    uint32_t journal_len, journal_cap;
-    uint32_t journal_base; /* marks below it are forgotten */
+    uint32_t *journal;
+    uint32_t journal_len, journal_cap; /* in words */
+    uint32_t journal_base;             /* marks below it are forgotten */
+    uint32_t in_slab; /* columns in the slab, a bit each; TESI_JOURNAL_BIT */
     uint64_t hash;
     uint32_t rollbacks; /* how many there were, for caches to compare */
-    void *slab;         /* one block for all columns of a fresh clone */
+    bool lent;          /* the slab belongs to somebody else */
+    bool full;          /* the limit was met */
+    bool crowded;       /* keys of an index were chosen to collide */
+    void *slab;         /* one block for all columns of a copy */
     size_t slab_size;
     size_t limit; /* bytes it may hold, 0: any */
-    bool full;    /* the limit was met */
-    bool crowded; /* keys of an index were chosen to collide */
 };
 
-/* A position in the journal. */
+/* A position in the journal, in words. */
 typedef uint32_t tesI_mark;
 
-#define TESI_COLUMN_SHIFT 27
-#define TESI_LENGTH (31u << TESI_COLUMN_SHIFT)
-#define TESI_MAX_WORDS (1u << TESI_COLUMN_SHIFT)
+#define TESI_JOURNAL_BIT (1u << TESI_COLUMNS)
+#define TESI_COLUMN_SHIFT 27 /* in what is hashed */
+#define TESI_LENGTH 31u
+#define TESI_MAX_WORDS (1u << 26)
+#define TESI_WIDE (1u << 31)
+#define TESI_ENTRY_WORDS 2u /* of the longest */
 
 /* Starts an empty store; nothing is allocated. */
 void tesI_store_init(struct tesI_store *store);
@@ -90,8 +99,19 @@ void tesI_store_reset(struct tesI_store *store);
 /* Frees all memory; the store is empty afterwards. */
 void tesI_store_free(struct tesI_store *store);
 
+/* Words that a copy from `mark` on needs. `heads` says for each column how
+ * many of its first words are left out; NULL: none. */
+size_t tesI_store_copy_words(const struct tesI_store *from, tesI_mark mark,
+                             const uint32_t *heads);
+
 /* Copies all columns into `to` (uninitialised), with the journal from `mark`
- * on. False: out of memory, and `to` is empty. */
+ * on; all into one block of as many words, which stays the caller's. What is
+ * left out was there at the mark already. */
+void tesI_store_copy_to(struct tesI_store *to, const struct tesI_store *from,
+                        tesI_mark mark, const uint32_t *heads, uint32_t *block);
+
+/* The same into a block of its own, and nothing is left out. False: out of
+ * memory, and `to` is empty. */
 bool tesI_store_copy(struct tesI_store *to, const struct tesI_store *from,
                      tesI_mark mark);
 
@@ -99,7 +119,7 @@ bool tesI_store_copy(struct tesI_store *to, const struct tesI_store *from,
 bool tesI_store_grow(struct tesI_store *store, tesI_column column,
                      uint32_t words);
 
-/* Makes sure that `entries` more fit into the journal. */
+/* Makes sure that `entries` more fit into the journal, however long. */
 bool tesI_store_grow_journal(struct tesI_store *store, uint32_t entries);
 
 /* Restores the state of a mark. The mark must still be covered. */
@@ -136,8 +156,8 @@ uint64_t tesI_digest_words(uint64_t digest, const uint32_t *words,
 struct tesI_stash {
     tesI_mark mark;
     uint64_t hash;
-    uint32_t *block; /* journal segment, present values, then row tails */
-    uint32_t entries;
+    uint32_t *block; /* journal, present values backwards, then row tails */
+    uint32_t words;  /* of the journal */
     uint32_t len[TESI_COLUMNS], base[TESI_COLUMNS];
 };
 
@@ -159,7 +179,8 @@ static inline tesI_mark tesI_store_mark(const struct tesI_store *store)
 static inline bool tesI_store_reserve(struct tesI_store *store,
                                       uint32_t entries)
 {
-    return store->journal_cap - store->journal_len >= entries ||
+    return store->journal_cap - store->journal_len >=
+               entries * TESI_ENTRY_WORDS ||
            tesI_store_grow_journal(store, entries);
 }
 
@@ -199,15 +220,43 @@ static inline const void *tesI_at(const struct tesI_store *store,
     return &store->rows[column].data[word];
 }
 
+/* Writes a journal entry. */
+static inline void tesI_note(struct tesI_store *store, uint32_t column,
+                             uint32_t word, uint32_t old)
+{
+    uint32_t *next = store->journal + store->journal_len;
+    if ((word | old >> 2) < 1u << 12) {
+        next[0] = column << 26 | word << 14 | old;
+        store->journal_len++;
+    } else {
+        next[0] = old;
+        next[1] = TESI_WIDE | column << 26 | word;
+        store->journal_len += 2;
+    }
+}
+
+/* The journal entry that ends before *at, which moves to where it begins. */
+static inline struct tesI_undo tesI_noted(const uint32_t *journal, uint32_t *at)
+{
+    uint32_t last = journal[--*at];
+    struct tesI_undo undo = {last >> 26 & 31, last >> 14 & 0xfff,
+                             last & 0x3fff};
+    if (last & TESI_WIDE) {
+        undo.word = last & (TESI_MAX_WORDS - 1);
+        undo.old = journal[--*at];
+    }
+    return undo;
+}
+
 /* Overwrites one word, journaled. Journal space must be reserved. */
 static inline void tesI_put(struct tesI_store *store, tesI_column column,
                             uint32_t word, uint32_t value)
 {
     uint32_t *slot = &store->rows[column].data[word];
-    uint32_t at = (uint32_t)column << TESI_COLUMN_SHIFT | word;
     if (*slot == value) return;
-    store->journal[store->journal_len++] = (struct tesI_undo){at, *slot};
+    tesI_note(store, column, word, *slot);
     if (TESI_HASHED(column)) {
+        uint32_t at = (uint32_t)column << TESI_COLUMN_SHIFT | word;
         store->hash ^= tesI_mix(at, *slot) ^ tesI_mix(at, value);
     }
     *slot = value;
@@ -221,8 +270,7 @@ static inline uint32_t *tesI_append(struct tesI_store *store,
 {
     struct tesI_rows *rows = &store->rows[column];
     uint32_t *at = rows->data + rows->len;
-    store->journal[store->journal_len++] =
-        (struct tesI_undo){TESI_LENGTH | (uint32_t)column, rows->len};
+    tesI_note(store, TESI_LENGTH, column, rows->len);
     for (uint32_t i = 0; i < words; i++) at[i] = 0;
     rows->len += words;
     return at;

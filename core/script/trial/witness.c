@@ -40,11 +40,10 @@ static const char *scalar(const struct tes_game *game, uint32_t word)
 
 /* Writes the name of what a journal entry changed; false when that is nothing
  * two handlers could quarrel about. */
-static bool name_field(const struct tes_game *game, uint32_t at, char *text,
-                       size_t size)
+static bool name_field(const struct tes_game *game, const struct tesI_undo *it,
+                       char *text, size_t size)
 {
-    uint32_t column = at >> TESI_COLUMN_SHIFT;
-    uint32_t word = at & (TESI_MAX_WORDS - 1);
+    uint32_t column = it->column, word = it->word;
     const struct tesI_catalogue *cat = game->cat;
     const char *name = NULL;
 
@@ -93,10 +92,13 @@ static void note(struct tesI_witness *witness, tesI_hook_event event,
 }
 
 static bool wrote(const struct tesI_store *store,
-                  const struct tesI_window *window, uint32_t at)
+                  const struct tesI_window *window,
+                  const struct tesI_undo *field)
 {
-    for (tesI_mark m = window->from; m < window->to; m++) {
-        if (store->journal[m - store->journal_base].at == at) return true;
+    uint32_t from = window->from - store->journal_base;
+    for (uint32_t at = window->to - store->journal_base; at > from;) {
+        struct tesI_undo it = tesI_noted(store->journal, &at);
+        if (it.column == field->column && it.word == field->word) return true;
     }
     return false;
 }
@@ -108,10 +110,11 @@ static void compare(struct tes_ruleset *vm, tesI_hook_event event,
     const struct tesI_store *store = &vm->game->store;
     char field[96];
 
-    for (tesI_mark m = now->from; m < now->to; m++) {
-        uint32_t at = store->journal[m - store->journal_base].at;
-        if (wrote(store, before, at) &&
-            name_field(vm->game, at, field, sizeof field)) {
+    uint32_t from = now->from - store->journal_base;
+    for (uint32_t at = now->to - store->journal_base; at > from;) {
+        struct tesI_undo it = tesI_noted(store->journal, &at);
+        if (wrote(store, before, &it) &&
+            name_field(vm->game, &it, field, sizeof field)) {
             note(vm->witness, event, before->hook, now->hook, field);
         }
     }
