@@ -203,7 +203,7 @@ bool tesI_board_pick(const struct tes_game *game, uint32_t type, uint32_t index,
             continue;
         }
         *cell = tesI_get(&game->store, COL_POOL,
-                         group->start + index / bits_of[mask]);
+                         tesI_group_cells(group) + index / bits_of[mask]);
         unsigned skip = index % bits_of[mask];
         unsigned r = 0;
         for (;; r++) {
@@ -249,7 +249,8 @@ void tesI_board_frontier(const struct tes_game *game,
     for (uint32_t g = 0; g < group_count(game); g++) {
         const struct tesI_group *group = group_row(game, g);
         for (uint32_t i = 0; i < group->count; i++) {
-            uint32_t cell = tesI_get(&game->store, COL_POOL, group->start + i);
+            uint32_t cell =
+                tesI_get(&game->store, COL_POOL, tesI_group_cells(group) + i);
             if (!visit(ctx, cell)) return;
         }
     }
@@ -275,7 +276,7 @@ static uint32_t group_slot(const struct tes_game *game, uint32_t demand)
     return start + i;
 }
 
-#define FIRST_GROUPS 32u
+#define FIRST_GROUPS 64u
 
 /* A table of twice the size, behind the old one: a rollback finds that whole.
  * False: out of memory. */
@@ -322,7 +323,6 @@ static uint32_t group_of(struct tes_game *game, uint32_t demand)
     words[0] = demand;
     words[1] = row;
     words[2] = tesI_len(store, COL_POOL);
-    words[3] = FIRST_CELLS;
     tesI_append(store, COL_POOL, FIRST_CELLS);
     return group;
 }
@@ -333,9 +333,10 @@ static bool group_room(struct tes_game *game, uint32_t group, uint32_t more)
 {
     struct tesI_store *store = &game->store;
     struct tesI_group row = *group_row(game, group);
-    if (row.count + more <= row.cap) return true;
+    uint32_t doubled = row.list >> GROUP_DOUBLED;
+    if (row.count + more <= FIRST_CELLS << doubled) return true;
 
-    uint32_t cap = row.cap * 2;
+    uint32_t cap = FIRST_CELLS << ++doubled;
     if (!tesI_store_room(store, COL_POOL, cap) ||
         !tesI_store_reserve(store, 4)) {
         return false;
@@ -343,10 +344,10 @@ static bool group_room(struct tes_game *game, uint32_t group, uint32_t more)
     uint32_t start = tesI_len(store, COL_POOL);
     uint32_t *list = tesI_append(store, COL_POOL, cap);
     for (uint32_t i = 0; i < row.count; i++) {
-        list[i] = tesI_get(store, COL_POOL, row.start + i);
+        list[i] = tesI_get(store, COL_POOL, tesI_group_cells(&row) + i);
     }
-    tesI_put(store, COL_GROUPS, GROUP_WORD(group, start), start);
-    tesI_put(store, COL_GROUPS, GROUP_WORD(group, cap), cap);
+    tesI_put(store, COL_GROUPS, GROUP_WORD(group, list),
+             start | doubled << GROUP_DOUBLED);
     return true;
 }
 
@@ -356,7 +357,7 @@ static void group_add(struct tes_game *game, uint32_t group, uint32_t cell,
 {
     struct tesI_store *store = &game->store;
     const struct tesI_group *row = group_row(game, group);
-    uint32_t at = row->count, start = row->start;
+    uint32_t at = row->count, start = tesI_group_cells(row);
     const struct tesI_cell *old = tesI_at(store, COL_PAGES, word);
     uint32_t flags = old->flags;
 
@@ -372,7 +373,7 @@ static void group_remove(struct tes_game *game, uint32_t word)
     const struct tesI_cell *cell = tesI_at(store, COL_PAGES, word);
     uint32_t group = (cell->flags & CELL_GROUP) - 1, at = cell->tile;
     const struct tesI_group *row = group_row(game, group);
-    uint32_t last = row->count - 1, start = row->start;
+    uint32_t last = row->count - 1, start = tesI_group_cells(row);
 
     if (at != last) {
         uint32_t moved = tesI_get(store, COL_POOL, start + last);
@@ -470,9 +471,9 @@ static bool prepare(struct tes_game *game, const struct tesI_type *type,
     struct tesI_store *store = &game->store;
     const struct tesI_layout *layout = &game->cat->layout;
     /* per side: four closings, four joins, a frontier cell moved */
-    uint32_t need =
-        48 + TESI_SIDES * (12 + TESI_SEAMS * TESI_UNION_ENTRIES(game));
-    if (type->joined) need += TESI_MAX_SEGMENTS * TESI_UNION_ENTRIES(game);
+    uint32_t unions = TESI_SIDES * TESI_SEAMS, need;
+    if (type->joined) unions += TESI_MAX_SEGMENTS;
+    need = 48 + TESI_SIDES * 12 + unions * TESI_UNION_ENTRIES(game);
     uint32_t flags = tesI_cell_row(game, cell)->flags;
     uint32_t fresh = type->has_area || (flags & CELL_NEAR)
                          ? MAX_FRESH
@@ -499,8 +500,8 @@ static bool prepare(struct tes_game *game, const struct tesI_type *type,
     }
     return tesI_store_room(store, COL_TILES, TILE_WORDS) &&
            tesI_store_room(store, COL_TILEVARS, layout->tile_vars) &&
-           tesI_store_room(store, COL_NODES,
-                           layout->node_words * type->nsegments) &&
+           tesI_store_room(store, COL_NODES, NODE_WORDS * type->nsegments) &&
+           tesI_store_room(store, COL_EXTRA, unions * layout->extra_words) &&
            tesI_store_room(store, COL_FRESH, fresh) &&
            tesI_stamps_reserve(game->cat,
                                tesI_node_count(game) + type->nsegments) &&
@@ -510,20 +511,15 @@ static bool prepare(struct tes_game *game, const struct tesI_type *type,
 void tesI_board_nodes(struct tes_game *game, const struct tesI_type *type,
                       uint32_t tile, uint32_t first)
 {
-    uint32_t stride = game->cat->layout.node_words;
     uint32_t id = tesI_node_count(game);
     uint32_t *node = tesI_append(&game->store, COL_NODES,
-                                 stride * (type->nsegments - first));
+                                 NODE_WORDS * (type->nsegments - first));
 
-    for (uint32_t s = first; s < type->nsegments; s++, id++, node += stride) {
-        const struct tesI_segdef *segment = &type->segments[s];
-        const struct tesI_kind *kind = &game->cat->kinds[segment->kind];
+    for (uint32_t s = first; s < type->nsegments; s++, id++) {
         node[0] = node[1] = id;
-        node[2] = (uint32_t)bits_of[segment->sides] << 8;
+        node[2] = (uint32_t)bits_of[type->segments[s].sides] << 8;
         node[4] = tile | s << NODE_SEGMENT;
-        for (uint32_t a = 0; a < kind->nattrs; a++) {
-            node[NODE_FIXED + a] = (uint32_t)segment->attrs[a];
-        }
+        node += NODE_WORDS;
     }
 }
 

@@ -55,6 +55,7 @@ void tesI_catalogue_free(struct tesI_catalogue *cat)
     tesI_free(cat->scratch);
     if (cat->spare != NULL) tesI_store_free(cat->spare);
     tesI_free(cat->spare);
+    tesI_free(cat->block);
     tesI_free(cat);
 }
 
@@ -209,7 +210,7 @@ bool tesI_catalogue_finish(struct tesI_catalogue *cat)
         figures += piece->count;
         if (piece->bars) cat->barring[cat->nbarring++] = (uint8_t)p;
     }
-    layout->node_words = NODE_FIXED + attrs;
+    layout->extra_words = EXTRA_ATTRS + attrs;
     layout->scores = next;
     layout->supplies = next += players;
     layout->totals = next += (players + 1) * cat->npieces;

@@ -286,7 +286,7 @@ struct tesI_var {
 struct tesI_layout {
     uint32_t scores, supplies, totals, buried, piles, vars, figure_vars, words;
     uint32_t tile_vars;                /* words per tile */
-    uint32_t node_words;               /* words per node */
+    uint32_t extra_words;              /* of a row of COL_EXTRA */
     uint32_t figures[TESI_MAX_PIECES]; /* first figure of a piece: of seat 0,
                                           or of all when it is neutral */
     uint32_t seat_figures;             /* how many each player has */
@@ -357,6 +357,8 @@ struct tesI_catalogue {
     uint32_t scratch_cap;
     struct tesI_limits limits;
     struct tesI_store *spare; /* columns of a game that was freed */
+    void *block;              /* of a clone that was freed, */
+    size_t block_size;
 };
 
 /* Scratch memory for so many words, good until the next call; NULL: out of

@@ -9,7 +9,7 @@ bool tesI_event_add(struct tes_game *game, tes_event_kind kind, int player,
                     uint32_t flags, const struct tesI_event *event,
                     const struct tesI_item *items, uint32_t nitems)
 {
-    uint32_t words = EVENT_WORDS + nitems * ITEM_WORDS;
+    uint32_t own = tesI_event_words(kind), words = own + nitems * ITEM_WORDS;
     if (game->caused >= game->cat->limits.events) {
         game->flooded = true;
         return false;
@@ -19,14 +19,14 @@ bool tesI_event_add(struct tes_game *game, tes_event_kind kind, int player,
         return false;
     }
     uint32_t *row = tesI_append(&game->store, COL_EVENTS, words);
-    memcpy(row, event, sizeof *event);
+    memcpy(row, event, own * sizeof *row);
     row[0] = (uint32_t)kind | (uint32_t)(player + 1) << 8 | nitems << 16 |
              flags << 24;
     row[1] = tesI_step_count(game);
-    row[6] = tesI_word(game, WORD_TURN) | event->turn;
+    row[2] = tesI_word(game, WORD_TURN) | event->turn;
     game->caused++;
     if (nitems > 0) {
-        memcpy(row + EVENT_WORDS, items, nitems * sizeof *items);
+        memcpy(row + own, items, nitems * sizeof *items);
     }
     return true;
 }
@@ -37,11 +37,6 @@ static const struct tesI_event *event_row(const struct tes_game *game,
                                           uint32_t word)
 {
     return tesI_at(&game->store, COL_EVENTS, word);
-}
-
-static uint32_t event_words(const struct tesI_event *event)
-{
-    return EVENT_WORDS + (event->head >> 16 & 255) * ITEM_WORDS;
 }
 
 /* Events are of varying length; a walk finds the index-th. It begins at the
@@ -67,7 +62,7 @@ static uint32_t event_word(const struct tes_game *game, uint32_t index)
         word = cache->seen.word;
     }
     for (; word < end && at < index; at++) {
-        word += event_words(event_row(game, word));
+        word += tesI_event_size(event_row(game, word)->head);
     }
     if (word >= end) return TES_NONE;
     cache->seen.index = at;
@@ -80,7 +75,8 @@ uint32_t tes_game_events(const tes_game *game)
     struct tes_game *cache = seen(game);
     uint32_t end = tesI_len(&game->store, COL_EVENTS);
     while (cache->seen.end < end) {
-        cache->seen.end += event_words(event_row(game, cache->seen.end));
+        cache->seen.end +=
+            tesI_event_size(event_row(game, cache->seen.end)->head);
         cache->seen.count++;
     }
     return cache->seen.count;
@@ -142,9 +138,10 @@ bool tes_game_item(const tes_game *game, uint32_t index, uint32_t item,
 {
     uint32_t word = event_word(game, index);
     if (word == TES_NONE) return false;
-    if (item >= (event_row(game, word)->head >> 16 & 255)) return false;
-    const struct tesI_item *row = tesI_at(
-        &game->store, COL_EVENTS, word + EVENT_WORDS + item * ITEM_WORDS);
+    uint32_t head = event_row(game, word)->head;
+    if (item >= (head >> 16 & 255)) return false;
+    word += tesI_event_words(head) + item * ITEM_WORDS;
+    const struct tesI_item *row = tesI_at(&game->store, COL_EVENTS, word);
     out->name = tesI_text(game->cat, (tesI_label)(row->name & 0xffff));
     out->module = tesI_text(game->cat, (tesI_label)(row->name >> 16));
     out->count = row->count;

@@ -1,14 +1,16 @@
 /* feature.c - union-find over segments, with rings and attributes. */
 #include "feature.h"
 
+#include <string.h>
+
 #include "board.h"
 
 #define RANK 0x7fu
 #define OPEN_ONE 0x100u
 
 /* Word of a field of a node in COL_NODES. */
-#define NODE_WORD(game, node, field)           \
-    ((node) * (game)->cat->layout.node_words + \
+#define NODE_WORD(node, field) \
+    ((node)*NODE_WORDS +       \
      (uint32_t)(offsetof(struct tesI_node, field) / sizeof(uint32_t)))
 
 static uint32_t merged(uint8_t merge, uint32_t a, uint32_t b)
@@ -35,6 +37,53 @@ static void splice(struct tes_game *game, tesI_column column, uint32_t a,
     tesI_put(&game->store, column, b, next);
 }
 
+uint32_t tesI_feature_extra(struct tes_game *game, uint32_t root)
+{
+    struct tesI_store *store = &game->store;
+    uint32_t extra = tesI_node_row(game, root)->extra;
+
+    if (extra != 0) return extra - 1;
+    uint32_t words = game->cat->layout.extra_words;
+    uint32_t at = tesI_len(store, COL_EXTRA);
+    uint32_t *row = tesI_append(store, COL_EXTRA, words);
+    if (words > EXTRA_ATTRS) {
+        memcpy(row + EXTRA_ATTRS, tesI_node_segment(game, root)->attrs,
+               (words - EXTRA_ATTRS) * sizeof *row);
+    }
+    tesI_put(store, COL_NODES, NODE_WORD(root, extra), at + 1);
+    return at;
+}
+
+static uint32_t attr_of(const struct tes_game *game, uint32_t root,
+                        uint32_t attr)
+{
+    uint32_t extra = tesI_node_row(game, root)->extra;
+    if (extra == 0) return (uint32_t)tesI_node_segment(game, root)->attrs[attr];
+    return tesI_get(&game->store, COL_EXTRA, extra - 1 + EXTRA_ATTRS + attr);
+}
+
+static void put_attr(struct tes_game *game, uint32_t root, uint32_t attr,
+                     uint32_t value)
+{
+    uint32_t row = tesI_feature_extra(game, root);
+    tesI_put(&game->store, COL_EXTRA, row + EXTRA_ATTRS + attr, value);
+}
+
+/* The figures of a feature that is joined to another. */
+static void join_figures(struct tes_game *game, uint32_t winner, uint32_t loser)
+{
+    uint32_t theirs = tesI_node_figures(game, loser);
+    uint32_t mine = tesI_node_figures(game, winner);
+
+    if (theirs != 0 && mine != 0) {
+        splice(game, COL_FIGURES, (mine - 1) * FIGURE_WORDS + 2,
+               (theirs - 1) * FIGURE_WORDS + 2);
+    } else if (theirs != 0) {
+        uint32_t row = tesI_feature_extra(game, winner);
+        tesI_put(&game->store, COL_EXTRA, row + EXTRA_FIGURES, theirs);
+    }
+}
+
 void tesI_feature_join(struct tes_game *game, uint32_t a, uint32_t b)
 {
     struct tesI_store *store = &game->store;
@@ -54,25 +103,16 @@ void tesI_feature_join(struct tes_game *game, uint32_t a, uint32_t b)
     }
     uint32_t open = wins.open + (loses.open & ~(OPEN_ONE - 1));
     if ((wins.open & RANK) == (loses.open & RANK)) open++;
-    tesI_put(store, COL_NODES, NODE_WORD(game, loser, parent), winner);
-    tesI_put(store, COL_NODES, NODE_WORD(game, winner, open), open);
-    splice(game, COL_NODES, NODE_WORD(game, winner, next),
-           NODE_WORD(game, loser, next));
-    if (loses.figures != 0 && wins.figures != 0) {
-        splice(game, COL_FIGURES, (wins.figures - 1) * FIGURE_WORDS + 2,
-               (loses.figures - 1) * FIGURE_WORDS + 2);
-    } else if (loses.figures != 0) {
-        tesI_put(store, COL_NODES, NODE_WORD(game, winner, figures),
-                 loses.figures);
-    }
+    tesI_put(store, COL_NODES, NODE_WORD(loser, parent), winner);
+    tesI_put(store, COL_NODES, NODE_WORD(winner, open), open);
+    splice(game, COL_NODES, NODE_WORD(winner, next), NODE_WORD(loser, next));
+    if (loses.extra != 0) join_figures(game, winner, loser);
     const struct tesI_kind *kind = tesI_node_kind(game, first);
     for (uint32_t i = 0; i < kind->nattrs; i++) {
-        uint32_t to = winner * game->cat->layout.node_words + NODE_FIXED + i;
-        uint32_t from = loser * game->cat->layout.node_words + NODE_FIXED + i;
-        uint32_t mine = tesI_get(store, COL_NODES, to);
-        uint32_t theirs = tesI_get(store, COL_NODES, from);
-        tesI_put(store, COL_NODES, to,
-                 merged(kind->attrs[i].merge, mine, theirs));
+        uint32_t mine = attr_of(game, winner, i);
+        uint32_t both =
+            merged(kind->attrs[i].merge, mine, attr_of(game, loser, i));
+        if (both != mine) put_attr(game, winner, i, both);
     }
 }
 
@@ -106,13 +146,14 @@ void tesI_feature_reset(struct tes_game *game, uint32_t node)
         open = count_sides(free_sides(game, tesI_node_tile(game, node)) &
                            tesI_node_sides(game, node));
     }
-    tesI_put(store, COL_NODES, NODE_WORD(game, node, parent), node);
-    tesI_put(store, COL_NODES, NODE_WORD(game, node, next), node);
-    tesI_put(store, COL_NODES, NODE_WORD(game, node, open),
-             open * OPEN_ONE | linked);
-    tesI_put(store, COL_NODES, NODE_WORD(game, node, figures), 0);
+    tesI_put(store, COL_NODES, NODE_WORD(node, parent), node);
+    tesI_put(store, COL_NODES, NODE_WORD(node, next), node);
+    tesI_put(store, COL_NODES, NODE_WORD(node, open), open * OPEN_ONE | linked);
+    uint32_t extra = tesI_node_row(game, node)->extra;
+    if (extra == 0) return;
+    tesI_put(store, COL_EXTRA, extra - 1 + EXTRA_FIGURES, 0);
     for (uint32_t a = 0; a < kind->nattrs; a++) {
-        tesI_feature_set_attr(game, node, a, segment->attrs[a]);
+        put_attr(game, node, a, (uint32_t)segment->attrs[a]);
     }
 }
 
@@ -120,8 +161,7 @@ void tesI_feature_close(struct tes_game *game, uint32_t node)
 {
     uint32_t root = tesI_feature_root(game, node);
     uint32_t open = tesI_node_row(game, root)->open;
-    tesI_put(&game->store, COL_NODES, NODE_WORD(game, root, open),
-             open - OPEN_ONE);
+    tesI_put(&game->store, COL_NODES, NODE_WORD(root, open), open - OPEN_ONE);
 }
 
 /* Of ground the sides are counted when somebody asks. */
@@ -208,17 +248,20 @@ uint32_t tesI_feature_tiles(const struct tes_game *game, uint32_t root)
 int32_t tesI_feature_attr(const struct tes_game *game, uint32_t root,
                           uint32_t attr)
 {
-    return (int32_t)tesI_get(&game->store, COL_NODES,
-                             root * game->cat->layout.node_words + NODE_FIXED +
-                                 attr);
+    return (int32_t)attr_of(game, root, attr);
 }
 
-void tesI_feature_set_attr(struct tes_game *game, uint32_t root, uint32_t attr,
+bool tesI_feature_set_attr(struct tes_game *game, uint32_t root, uint32_t attr,
                            int32_t value)
 {
-    tesI_put(&game->store, COL_NODES,
-             root * game->cat->layout.node_words + NODE_FIXED + attr,
-             (uint32_t)value);
+    if (attr_of(game, root, attr) == (uint32_t)value) return true;
+    if (!tesI_store_room(&game->store, COL_EXTRA,
+                         game->cat->layout.extra_words) ||
+        !tesI_store_reserve(&game->store, 3)) {
+        return false;
+    }
+    put_attr(game, root, attr, (uint32_t)value);
+    return true;
 }
 
 int tesI_attr_index(const struct tesI_kind *kind, tesI_label name)

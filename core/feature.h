@@ -10,20 +10,23 @@
 #include "game.h"
 
 /* Journal entries that one union or one closing may need at most. */
-#define TESI_UNION_ENTRIES(game) \
-    (6 + (game)->cat->layout.node_words - NODE_FIXED)
+#define TESI_UNION_ENTRIES(game) (8 + (game)->cat->layout.extra_words)
 
 /* Root of a node's feature. */
 static inline uint32_t tesI_feature_root(const struct tes_game *game,
                                          uint32_t node)
 {
     const uint32_t *nodes = game->store.rows[COL_NODES].data;
-    uint32_t stride = game->cat->layout.node_words;
-    while (nodes[node * stride] != node) node = nodes[node * stride];
+    while (nodes[node * NODE_WORDS] != node) node = nodes[node * NODE_WORDS];
     return node;
 }
 
-/* Joins two features. Journal space must be reserved. */
+/* First word of the row in COL_EXTRA of a root, made when there is none. Room
+ * for it and 2 journal entries must be reserved. */
+uint32_t tesI_feature_extra(struct tes_game *game, uint32_t root);
+
+/* Joins two features. Journal space must be reserved, and room for a row of
+ * COL_EXTRA. */
 void tesI_feature_join(struct tes_game *game, uint32_t a, uint32_t b);
 
 /* One side of a node is no longer open. Journal space must be reserved. */
@@ -52,7 +55,8 @@ uint32_t tesI_feature_tiles(const struct tes_game *game, uint32_t root);
 /* Value of the attribute with index `attr` of the feature's kind. */
 int32_t tesI_feature_attr(const struct tes_game *game, uint32_t root,
                           uint32_t attr);
-void tesI_feature_set_attr(struct tes_game *game, uint32_t root, uint32_t attr,
+/* False: out of memory. */
+bool tesI_feature_set_attr(struct tes_game *game, uint32_t root, uint32_t attr,
                            int32_t value);
 
 /* Index of an attribute name in a kind, or -1. */

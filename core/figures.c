@@ -79,19 +79,18 @@ uint32_t tesI_supply_first(const struct tes_game *game, uint32_t owner,
     return figure;
 }
 
-static uint32_t ring_word(const struct tes_game *game, uint32_t node)
+static uint32_t ring_word(struct tes_game *game, uint32_t node)
 {
     uint32_t root = tesI_feature_root(game, node);
-    return root * game->cat->layout.node_words +
-           (uint32_t)(offsetof(struct tesI_node, figures) / sizeof(uint32_t));
+    return tesI_feature_extra(game, root) + EXTRA_FIGURES;
 }
 
-/* Journal: 2 entries. */
+/* Journal: 5 entries; room for a row of COL_EXTRA. */
 static void ring_add(struct tes_game *game, uint32_t node, uint32_t figure)
 {
     struct tesI_store *store = &game->store;
     uint32_t word = ring_word(game, node);
-    uint32_t last = tesI_get(store, COL_NODES, word);
+    uint32_t last = tesI_get(store, COL_EXTRA, word);
 
     if (last == 0) {
         tesI_put(store, COL_FIGURES, FIGURE_WORD(figure, next), figure);
@@ -100,25 +99,25 @@ static void ring_add(struct tes_game *game, uint32_t node, uint32_t figure)
         tesI_put(store, COL_FIGURES, FIGURE_WORD(figure, next), first);
         tesI_put(store, COL_FIGURES, FIGURE_WORD(last - 1, next), figure);
     }
-    tesI_put(store, COL_NODES, word, figure + 1);
+    tesI_put(store, COL_EXTRA, word, figure + 1);
 }
 
 static void ring_remove(struct tes_game *game, uint32_t node, uint32_t figure)
 {
     struct tesI_store *store = &game->store;
     uint32_t word = ring_word(game, node);
-    uint32_t last = tesI_get(store, COL_NODES, word) - 1;
+    uint32_t last = tesI_get(store, COL_EXTRA, word) - 1;
     uint32_t before = last;
 
     while (tesI_figure_row(game, before)->next != figure) {
         before = tesI_figure_row(game, before)->next;
     }
     if (before == figure) {
-        tesI_put(store, COL_NODES, word, 0);
+        tesI_put(store, COL_EXTRA, word, 0);
     } else {
         uint32_t next = tesI_figure_row(game, figure)->next;
         tesI_put(store, COL_FIGURES, FIGURE_WORD(before, next), next);
-        if (last == figure) tesI_put(store, COL_NODES, word, before + 1);
+        if (last == figure) tesI_put(store, COL_EXTRA, word, before + 1);
     }
     tesI_put(store, COL_FIGURES, FIGURE_WORD(figure, next), 0);
 }
@@ -138,7 +137,10 @@ bool tesI_figure_move(struct tes_game *game, uint32_t figure, tes_place_kind to,
                       uint32_t target)
 {
     struct tesI_store *store = &game->store;
-    if (!tesI_store_reserve(store, 16)) return false;
+    if (!tesI_store_reserve(store, 16) ||
+        !tesI_store_room(store, COL_EXTRA, game->cat->layout.extra_words)) {
+        return false;
+    }
     struct tesI_figure row = *tesI_figure_row(game, figure);
     uint32_t owner = tesI_figure_owner(&row), piece = row.kind & 255;
     uint32_t supply = supply_word(game, owner, piece);
@@ -183,7 +185,7 @@ uint32_t tesI_figure_place(const struct tes_game *game, uint32_t figure)
 void tesI_feature_figures(const struct tes_game *game, uint32_t root,
                           bool (*visit)(void *ctx, uint32_t figure), void *ctx)
 {
-    uint32_t last = tesI_node_row(game, root)->figures;
+    uint32_t last = tesI_node_figures(game, root);
     if (last == 0) return;
     uint32_t figure = tesI_figure_row(game, last - 1)->next;
     for (;;) {
@@ -220,7 +222,7 @@ bool tesI_feature_holds(const struct tes_game *game, uint32_t root,
 
 bool tesI_feature_claimed(const struct tes_game *game, uint32_t root)
 {
-    uint32_t last = tesI_node_row(game, root)->figures;
+    uint32_t last = tesI_node_figures(game, root);
     if (last == 0) return false;
     uint32_t figure = last - 1;
     do {

@@ -84,7 +84,7 @@ static bool presize(struct tes_game *game)
     if (tiles > 128) tiles = 128;
     return tesI_store_room(&game->store, COL_TILES, tiles * TILE_WORDS) &&
            tesI_store_room(&game->store, COL_NODES,
-                           tiles * 7 / 2 * game->cat->layout.node_words) &&
+                           tiles * 7 / 2 * NODE_WORDS) &&
            tesI_store_room(&game->store, COL_STEPS, tiles * 25) &&
            tesI_store_room(&game->store, COL_OPTIONS, tiles * 6) &&
            tesI_store_room(&game->store, COL_PAGES, PAGE_WORDS * 6) &&
@@ -162,6 +162,28 @@ tes_game *tesI_game_make(struct tesI_catalogue *cat,
     return game;
 }
 
+/* Clones come and go in searches: the block of the last one freed serves the
+ * next, if it is not much too large. NULL: out of memory. */
+static void *take_block(struct tesI_catalogue *cat, size_t *size)
+{
+    void *block = cat->block;
+    if (block == NULL || *size > cat->block_size ||
+        *size < cat->block_size / 4 * 3) {
+        *size += *size / 16;
+        return tesI_realloc(NULL, *size);
+    }
+    *size = cat->block_size;
+    cat->block = NULL;
+    return block;
+}
+
+static void give_block(struct tesI_catalogue *cat, void *block, size_t size)
+{
+    tesI_free(cat->block);
+    cat->block = block;
+    cat->block_size = size;
+}
+
 /* A copy from a mark on, in one block with its columns. Decisions before the
  * last phase are forgotten: nothing could bring them back. */
 static struct tes_game *copy_from(const struct tes_game *game, tesI_mark mark)
@@ -173,12 +195,14 @@ static struct tes_game *copy_from(const struct tes_game *game, tesI_mark mark)
     heads[COL_STEPS] = tesI_step_word(game, first);
     heads[COL_OPTIONS] = options;
     size_t words = tesI_store_copy_words(&game->store, mark, heads);
-    char *block = tesI_realloc(NULL, head + words * sizeof(uint32_t));
+    size_t size = head + words * sizeof(uint32_t);
+    char *block = take_block(game->cat, &size);
     if (block == NULL) return NULL;
     struct tes_game *copy = (struct tes_game *)(void *)block;
     memset(copy, 0, sizeof *copy);
     tesI_store_copy_to(&copy->store, &game->store, mark, heads,
                        (uint32_t *)(void *)(block + head));
+    copy->block_size = size;
     copy->forgotten = first;
     tesI_steps_moved(copy, options);
     return copy;
@@ -214,7 +238,11 @@ void tes_game_free(tes_game *game)
     tesI_view_drop(game->view);
     tesI_free(game->failed);
     tesI_free(game->error);
-    tesI_free(game);
+    if (game->block_size == 0) {
+        tesI_free(game);
+    } else {
+        give_block(game->cat, game, game->block_size);
+    }
 }
 
 /* ---- the whole ---------------------------------------------------------- */
@@ -263,7 +291,9 @@ uint64_t tes_game_digest(const tes_game *game)
 
 size_t tes_game_memory(const tes_game *game)
 {
-    return sizeof *game + tesI_store_memory(&game->store) +
+    size_t own = sizeof *game;
+    if (game->block_size != 0) own = game->block_size - game->store.slab_size;
+    return own + tesI_store_memory(&game->store) +
            game->failed_cap * sizeof *game->failed + game->vetoes.cap;
 }
 

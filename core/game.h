@@ -46,13 +46,17 @@ struct tesI_tile {
 
 struct tesI_node {
     uint32_t parent;
-    uint32_t next;    /* ring of all nodes of the feature */
-    uint32_t open;    /* rank | NODE_LINKED | open sides << 8; but for the
-                         flag true of the root */
-    uint32_t figures; /* last figure of the ring + 1, true of the root */
-    uint32_t place;   /* tile | segment of its type << NODE_SEGMENT */
+    uint32_t next;  /* ring of all nodes of the feature */
+    uint32_t open;  /* rank | NODE_LINKED | open sides << 8; but for the
+                       flag true of the root */
+    uint32_t extra; /* word + 1 in COL_EXTRA, or 0: no figures, and
+                       attributes as printed; true of the root */
+    uint32_t place; /* tile | segment of its type << NODE_SEGMENT */
 };
-#define NODE_FIXED 5u
+#define NODE_WORDS 5u
+/* A row of COL_EXTRA: the last figure of the ring + 1, then attributes. */
+#define EXTRA_FIGURES 0u
+#define EXTRA_ATTRS 1u
 #define NODE_SEGMENT 27   /* more tiles than that no column can hold */
 #define NODE_LINKED 0x80u /* links begin at the node, see links.h */
 
@@ -79,9 +83,18 @@ struct tesI_cell {
 struct tesI_group {
     uint32_t demand; /* byte s: side kind that lies against side s, or 0 */
     uint32_t row;    /* in the catalogue's cache */
-    uint32_t start, cap, count; /* cells in COL_POOL */
+    uint32_t list;   /* first of its cells in COL_POOL | how often the list
+                        was doubled << GROUP_DOUBLED */
+    uint32_t count;  /* cells */
 };
-#define GROUP_WORDS 5u
+#define GROUP_WORDS 4u
+#define GROUP_DOUBLED 26 /* more words no column can hold */
+
+/* Its cells: where they begin in COL_POOL. */
+static inline uint32_t tesI_group_cells(const struct tesI_group *group)
+{
+    return group->list & ((1u << GROUP_DOUBLED) - 1);
+}
 
 struct tesI_figure {
     uint32_t kind;   /* piece | owner << 8 | tes_place_kind << 16 |
@@ -174,6 +187,8 @@ struct tes_game {
     struct tesI_catalogue *cat;
     const struct tesI_rules *rules;
     tes_ruleset *ruleset;
+
+    size_t block_size; /* of a clone: its columns are in the same block */
 
     /* caches, no state */
     int live;            /* handle of the suspended phase, or -1 */
@@ -286,14 +301,22 @@ static inline uint32_t tesI_tile_node(const struct tes_game *game,
 
 static inline uint32_t tesI_node_count(const struct tes_game *game)
 {
-    return tesI_len(&game->store, COL_NODES) / game->cat->layout.node_words;
+    return tesI_len(&game->store, COL_NODES) / NODE_WORDS;
 }
 
 static inline const struct tesI_node *tesI_node_row(const struct tes_game *game,
                                                     uint32_t node)
 {
-    return tesI_at(&game->store, COL_NODES,
-                   node * game->cat->layout.node_words);
+    return tesI_at(&game->store, COL_NODES, node * NODE_WORDS);
+}
+
+/* Last figure of the ring of a feature + 1, or 0: none. */
+static inline uint32_t tesI_node_figures(const struct tes_game *game,
+                                         uint32_t root)
+{
+    uint32_t extra = tesI_node_row(game, root)->extra;
+    if (extra == 0) return 0;
+    return tesI_get(&game->store, COL_EXTRA, extra - 1 + EXTRA_FIGURES);
 }
 
 /* Tile that a node lies on, and which segment of the tile's type it is. */

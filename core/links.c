@@ -49,8 +49,8 @@ bool tesI_link_may(const struct tes_game *game, uint32_t a, uint32_t b)
 
 static void put_flag(struct tes_game *game, uint32_t node, bool linked)
 {
-    uint32_t word = node * game->cat->layout.node_words +
-                    (uint32_t)(offsetof(struct tesI_node, open) / 4);
+    uint32_t word =
+        node * NODE_WORDS + (uint32_t)(offsetof(struct tesI_node, open) / 4);
     uint32_t open = tesI_get(&game->store, COL_NODES, word);
     tesI_put(&game->store, COL_NODES, word,
              linked ? open | NODE_LINKED : open & ~NODE_LINKED);
@@ -145,7 +145,9 @@ bool tesI_link_make(struct tes_game *game, uint32_t a, uint32_t b)
     struct tesI_store *store = &game->store;
     tesI_mark mark = tesI_store_mark(store);
 
-    if (!tesI_store_room(store, COL_FRESH, 1) || !add_row(game, a, b) ||
+    if (!tesI_store_room(store, COL_FRESH, 1) ||
+        !tesI_store_room(store, COL_EXTRA, game->cat->layout.extra_words) ||
+        !add_row(game, a, b) ||
         !tesI_store_reserve(store, TESI_UNION_ENTRIES(game) + 1)) {
         tesI_store_rollback(store, mark);
         return false;
@@ -183,7 +185,7 @@ static bool list_figure(void *ctx, uint32_t figure)
  * together anew. False: out of memory. */
 static bool collect(struct tes_game *game, uint32_t root, struct parts *parts)
 {
-    uint32_t node = root, words = game->cat->layout.node_words;
+    uint32_t node = root, words = game->cat->layout.extra_words;
 
     *parts = (struct parts){0};
     do {
@@ -192,10 +194,11 @@ static bool collect(struct tes_game *game, uint32_t root, struct parts *parts)
     } while (node != root);
     tesI_feature_figures(game, root, count_figure, parts);
     parts->nodes = tesI_scratch(game->cat, parts->nnodes + parts->nfigures);
+    uint32_t each = NODE_WORDS + words + TESI_UNION_ENTRIES(game);
     if (parts->nodes == NULL || !tesI_store_room(&game->store, COL_FRESH, 2) ||
+        !tesI_store_room(&game->store, COL_EXTRA, parts->nnodes * words) ||
         !tesI_store_reserve(&game->store,
-                            parts->nnodes * (words + TESI_UNION_ENTRIES(game)) +
-                                3 * parts->nfigures + 2)) {
+                            parts->nnodes * each + 5 * parts->nfigures + 2)) {
         return false;
     }
     parts->figures = parts->nodes + parts->nnodes;

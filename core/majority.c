@@ -7,7 +7,7 @@
 /* Adds the weights of all figures on a feature. False: a rule failed. */
 static bool add_weights(struct tes_game *game, uint32_t root, int32_t *strength)
 {
-    uint32_t last = tesI_node_row(game, root)->figures;
+    uint32_t last = tesI_node_figures(game, root);
     if (last == 0) return true;
     uint32_t figure = last - 1;
     do {

@@ -336,12 +336,13 @@ static uint64_t key_of(const struct tes_outlook *o, const struct tes_game *game,
     uint64_t key = mixed((uint64_t)root << 32 | row->open) + o->generation;
     const struct fresh *fresh = fresh_of(o, root);
     if (fresh != NULL) key += fresh->key;
-    if (row->figures != 0) {
-        uint32_t figure = row->figures - 1;
+    uint32_t last = tesI_node_figures(game, root);
+    if (last != 0) {
+        uint32_t figure = last - 1;
         do {
             key += mixed(0xf16 + figure);
             figure = tesI_figure_row(game, figure)->next;
-        } while (figure != row->figures - 1);
+        } while (figure != last - 1);
     }
     if (tesI_node_kind(game, root)->closes == CLOSES_AROUND) {
         uint32_t cell = tesI_tile_row(game, tesI_place_tile(row))->cell;

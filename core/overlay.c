@@ -94,8 +94,9 @@ static bool prepare(struct tes_game *game, struct laying *it)
         }
     }
     uint32_t unions = TESI_SIDES + count * TESI_MAX_SEGMENTS;
-    return tesI_store_room(store, COL_NODES,
-                           game->cat->layout.node_words * count) &&
+    return tesI_store_room(store, COL_NODES, NODE_WORDS * count) &&
+           tesI_store_room(store, COL_EXTRA,
+                           unions * game->cat->layout.extra_words) &&
            tesI_store_room(store, COL_FRESH, count) &&
            tesI_stamps_reserve(game->cat, node + count) &&
            tesI_store_reserve(store,
@@ -299,7 +300,8 @@ static bool walk_own(struct walk *walk, uint32_t derived, uint32_t how)
             continue;
         }
         for (uint32_t i = 0; i < group->count; i++) {
-            uint32_t cell = tesI_get(&game->store, COL_POOL, group->start + i);
+            uint32_t cell =
+                tesI_get(&game->store, COL_POOL, tesI_group_cells(group) + i);
             if (pass(walk, cell, mask, 1 + how)) return true;
         }
     }
@@ -345,7 +347,8 @@ static bool walk_neighbours(struct walk *walk, unsigned side, uint32_t overlay)
         const uint8_t *fits = tesI_fits(game->cat, walk->type);
         unsigned mask = fits[row] & ~fits[group->row] & 15u;
         for (uint32_t i = 0; mask != 0 && i < group->count; i++) {
-            uint32_t cell = tesI_get(&game->store, COL_POOL, group->start + i);
+            uint32_t cell =
+                tesI_get(&game->store, COL_POOL, tesI_group_cells(group) + i);
             if (walk_beside(walk, cell, side, overlay, mask)) return true;
         }
     }

@@ -30,7 +30,7 @@ static int check_vetoes(struct tes_game *game, uint32_t player, uint32_t piece,
 
     if (beside != 0) {
         uint32_t root = tesI_feature_root(game, node);
-        if (tesI_node_row(game, root)->figures == 0) return 0;
+        if (tesI_node_figures(game, root) == 0) return 0;
         if (!tesI_feature_holds(game, root, beside, player)) {
             tesI_veto_stand(game, piece, node, "needs company");
             return 0;

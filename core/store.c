@@ -29,6 +29,7 @@ void tesI_store_reset(struct tesI_store *store)
 {
     for (int c = 0; c < TESI_COLUMNS; c++) store->rows[c].len = 0;
     store->journal_len = store->journal_base = 0;
+    memset(store->gone, 0, sizeof store->gone);
     store->hash = 0;
 }
 
@@ -56,8 +57,7 @@ static uint32_t *resized(struct tesI_store *store, uint32_t column,
                          uint32_t *data, uint32_t len, uint32_t cap)
 {
     bool leaves = in_slab(store, column);
-    uint32_t *more =
-        tesI_realloc(leaves ? NULL : data, cap * sizeof(uint32_t));
+    uint32_t *more = tesI_realloc(leaves ? NULL : data, cap * sizeof(uint32_t));
 
     if (more == NULL || !leaves) return more;
     if (len > 0) memcpy(more, data, len * sizeof *more);
@@ -86,8 +86,8 @@ bool tesI_store_grow_journal(struct tesI_store *store, uint32_t entries)
     if (!within(store, (cap - store->journal_cap) * sizeof(uint32_t))) {
         return false;
     }
-    uint32_t *journal = resized(store, TESI_COLUMNS, store->journal,
-                                store->journal_len, cap);
+    uint32_t *journal =
+        resized(store, TESI_COLUMNS, store->journal, store->journal_len, cap);
     if (journal == NULL) return false;
     store->journal = journal;
     store->journal_cap = cap;
@@ -110,18 +110,15 @@ size_t tesI_store_copy_words(const struct tesI_store *from, tesI_mark mark,
     return words;
 }
 
-/* What the journal says of a column that loses its first words. */
+/* What the journal says of words of a column that loses its first ones. */
 static void behead_journal(struct tesI_store *store, uint32_t column,
                            uint32_t words)
 {
     for (uint32_t at = store->journal_len; at > 0;) {
         uint32_t last = at - 1;
         struct tesI_undo undo = tesI_noted(store->journal, &at);
-        if (undo.column == TESI_LENGTH && undo.word == column) {
-            store->journal[at] -= words; /* the old length ends either */
-        } else if (undo.column == column) {
-            store->journal[last] -= at == last ? words << 14 : words;
-        }
+        if (undo.column != column) continue;
+        store->journal[last] -= at == last ? words << 14 : words;
     }
 }
 
@@ -152,8 +149,11 @@ void tesI_store_copy_to(struct tesI_store *to, const struct tesI_store *from,
     }
     to->slab_size = (size_t)(next - block) * sizeof *next;
     to->hash = from->hash;
+    memcpy(to->gone, from->gone, sizeof to->gone);
     for (uint32_t c = 0; heads != NULL && c < TESI_COLUMNS; c++) {
-        if (heads[c] > 0) behead_journal(to, c, heads[c]);
+        if (heads[c] == 0) continue;
+        to->gone[c - COL_STEPS] += heads[c];
+        behead_journal(to, c, heads[c]);
     }
 }
 
@@ -189,10 +189,10 @@ void tesI_store_rollback(struct tesI_store *store, tesI_mark mark)
     uint32_t keep = mark - store->journal_base;
     store->rollbacks++;
     while (store->journal_len > keep) {
-        struct tesI_undo undo =
-            tesI_noted(store->journal, &store->journal_len);
+        struct tesI_undo undo = tesI_noted(store->journal, &store->journal_len);
         if (undo.column == TESI_LENGTH) {
-            shorten(store, (tesI_column)undo.word, undo.old);
+            shorten(store, (tesI_column)undo.word,
+                    undo.old - tesI_gone(store, undo.word));
             continue;
         }
         uint32_t *slot = &store->rows[undo.column].data[undo.word];
@@ -253,7 +253,7 @@ uint32_t tesI_store_first(const struct tesI_store *store, tesI_column column)
     for (uint32_t at = store->journal_len; at > 0;) {
         struct tesI_undo undo = tesI_noted(store->journal, &at);
         if (undo.column == TESI_LENGTH && undo.word == (uint32_t)column) {
-            first = undo.old;
+            first = undo.old - tesI_gone(store, undo.word);
         }
     }
     return first;
@@ -266,6 +266,7 @@ void tesI_store_behead(struct tesI_store *store, tesI_column column,
     if (words == 0) return;
     rows->len -= words;
     memmove(rows->data, rows->data + words, rows->len * sizeof *rows->data);
+    store->gone[column - COL_STEPS] += words;
     behead_journal(store, column, words);
 }
 
@@ -345,9 +346,11 @@ bool tesI_stash_take(struct tesI_stash *stash, const struct tesI_store *store,
     for (int c = 0; c < TESI_COLUMNS; c++) {
         stash->len[c] = stash->base[c] = store->rows[c].len;
     }
-    for (uint32_t at = store->journal_len; at > skip; words++) {
+    for (uint32_t at = store->journal_len; at > skip;) {
         struct tesI_undo undo = tesI_noted(store->journal, &at);
-        if (undo.column == TESI_LENGTH) stash->base[undo.word] = undo.old;
+        words++;
+        if (undo.column != TESI_LENGTH) continue;
+        stash->base[undo.word] = undo.old - tesI_gone(store, undo.word);
     }
     words += stash->words;
     for (int c = 0; c < TESI_COLUMNS; c++) {

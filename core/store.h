@@ -33,6 +33,7 @@ typedef enum tesI_column {
     /* derived or history, not hashed */
     COL_META,    /* bookkeeping scalars, enum tesI_meta */
     COL_NODES,   /* segments as union-find nodes */
+    COL_EXTRA,   /* what few of them have: figures, changed attributes */
     COL_PAGES,   /* board cells, in pages */
     COL_DIR,     /* index: page coordinates -> page */
     COL_GROUPS,  /* frontier groups */
@@ -61,14 +62,19 @@ struct tesI_rows {
 struct tesI_undo {
     uint32_t column; /* or TESI_LENGTH; then `word` is the column */
     uint32_t word;
-    uint32_t old; /* value, or length */
+    uint32_t old; /* value, or length; of words that are gone, too */
 };
+
+/* Columns that may lose their first words: COL_STEPS, COL_OPTIONS. */
+#define TESI_BEHEADED 2u
 
 struct tesI_store {
     struct tesI_rows rows[TESI_COLUMNS];
     uint32_t *journal;
     uint32_t journal_len, journal_cap; /* in words */
     uint32_t journal_base;             /* marks below it are forgotten */
+    uint32_t gone[TESI_BEHEADED];      /* words, so that a mark is the same
+                                          whether they are gone or not */
     uint32_t in_slab; /* columns in the slab, a bit each; TESI_JOURNAL_BIT */
     uint64_t hash;
     uint32_t rollbacks; /* how many there were, for caches to compare */
@@ -134,8 +140,8 @@ void tesI_store_forget(struct tesI_store *store, tesI_mark mark);
 /* Words that a column had at the earliest mark that is covered. */
 uint32_t tesI_store_first(const struct tesI_store *store, tesI_column column);
 
-/* Takes the first words off a column that is no part of the hash; it had as
- * many at the earliest mark that is covered. What follows moves. */
+/* Takes the first words off COL_STEPS or COL_OPTIONS, which had as many at the
+ * earliest mark that is covered. What follows moves. */
 void tesI_store_behead(struct tesI_store *store, tesI_column column,
                        uint32_t words);
 
@@ -199,6 +205,14 @@ static inline uint64_t tesI_mix(uint32_t at, uint32_t value)
     uint64_t z = ((uint64_t)at << 32 | value) * UINT64_C(0x9E3779B97F4A7C15);
     z = (z ^ (z >> 32)) * UINT64_C(0xD6E8FEB86659FD93);
     return z ^ (z >> 29);
+}
+
+/* Words that a column has lost. */
+static inline uint32_t tesI_gone(const struct tesI_store *store,
+                                 uint32_t column)
+{
+    uint32_t i = column - COL_STEPS;
+    return i < TESI_BEHEADED ? store->gone[i] : 0;
 }
 
 static inline uint32_t tesI_len(const struct tesI_store *store,
@@ -270,7 +284,7 @@ static inline uint32_t *tesI_append(struct tesI_store *store,
 {
     struct tesI_rows *rows = &store->rows[column];
     uint32_t *at = rows->data + rows->len;
-    tesI_note(store, TESI_LENGTH, column, rows->len);
+    tesI_note(store, TESI_LENGTH, column, rows->len + tesI_gone(store, column));
     for (uint32_t i = 0; i < words; i++) at[i] = 0;
     rows->len += words;
     return at;

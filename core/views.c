@@ -120,7 +120,7 @@ static void mask_events(struct tes_game *game, uint32_t eye)
     for (uint32_t from = 0; from < rows->len;) {
         const struct tesI_event *event =
             (const struct tesI_event *)(rows->data + from);
-        uint32_t words = EVENT_WORDS + (event->head >> 16 & 255) * ITEM_WORDS;
+        uint32_t words = tesI_event_size(event->head);
         if ((event->turn >> EVENT_HIDDEN_SHIFT & eye) == 0) {
             memmove(rows->data + to, rows->data + from,
                     words * sizeof *rows->data);

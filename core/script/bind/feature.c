@@ -169,7 +169,7 @@ static int f_feature_claimed(lua_State *L)
 static int f_feature_occupied(lua_State *L)
 {
     uint32_t root = tesI_check_root(L, 1);
-    lua_pushboolean(L, tesI_node_row(tesI_game(L), root)->figures != 0);
+    lua_pushboolean(L, tesI_node_figures(tesI_game(L), root) != 0);
     return 1;
 }
 
@@ -296,8 +296,9 @@ static int t_feature_set(lua_State *L)
     luaL_argcheck(L, attr >= 0, 2, "this feature has no such attribute");
     luaL_argcheck(L, value >= INT32_MIN && value <= INT32_MAX, 3,
                   "out of range");
-    if (!tesI_store_reserve(&game->store, 1)) return tesI_out_of_memory(L);
-    tesI_feature_set_attr(game, root, (uint32_t)attr, (int32_t)value);
+    if (!tesI_feature_set_attr(game, root, (uint32_t)attr, (int32_t)value)) {
+        return tesI_out_of_memory(L);
+    }
     return 0;
 }
 
@@ -307,11 +308,10 @@ static int t_feature_clear(lua_State *L)
     struct tes_game *game = tesI_game_write(L, "feature:clear");
     uint32_t root = tesI_check_root(L, 1);
     uint32_t nattrs = tesI_node_kind(game, root)->nattrs;
-    if (!tesI_store_reserve(&game->store, TESI_MAX_ATTRS)) {
-        return tesI_out_of_memory(L);
-    }
     for (uint32_t a = 0; a < TESI_MAX_ATTRS && a < nattrs; a++) {
-        tesI_feature_set_attr(game, root, a, 0);
+        if (!tesI_feature_set_attr(game, root, a, 0)) {
+            return tesI_out_of_memory(L);
+        }
     }
     return 0;
 }

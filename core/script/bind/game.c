@@ -319,7 +319,7 @@ static int release_tile(lua_State *L, struct tes_game *game, uint32_t tile)
 /* The next figure on a feature that goes home with the others, or TES_NONE. */
 static uint32_t homing(const struct tes_game *game, uint32_t root)
 {
-    uint32_t last = tesI_node_row(game, root)->figures;
+    uint32_t last = tesI_node_figures(game, root);
     if (last == 0) return TES_NONE;
     uint32_t figure = last - 1;
     do {

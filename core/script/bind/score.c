@@ -106,9 +106,8 @@ static int t_score(lua_State *L)
             if ((winners >> p & 1) == 0) continue;
             const struct tesI_event *event =
                 tesI_at(&game->store, COL_EVENTS, events);
-            uint32_t items = event->head >> 16 & 255;
             int32_t points = (int32_t)event->number;
-            events += EVENT_WORDS + items * ITEM_WORDS;
+            events += tesI_event_size(event->head);
             fire_scored(L, root, p, points, reason);
         }
     }
