@@ -398,6 +398,50 @@ static void test_memory(void **state)
     assert_in_range(n, 8, 1000);
 }
 
+/* Entries of the journal are short or long by what they say; a mark is where it
+ * was whether the first words of a column are known or gone. */
+static void test_long_entries(void **state)
+{
+    const uint32_t edges[] = {0, 1, 4095, 4096, 16383, 16384, UINT32_MAX};
+    const uint32_t words = 20000, count = sizeof edges / sizeof *edges;
+    struct tesI_store store, twin;
+
+    (void)state;
+    tesI_store_init(&store);
+    assert_true(tesI_store_room(&store, COL_OPTIONS, 2 * words));
+    assert_true(tesI_store_reserve(&store, 200));
+    for (uint32_t i = 0; i < 2; i++) tesI_append(&store, COL_OPTIONS, words);
+    tesI_mark mark = tesI_store_mark(&store);
+    tesI_store_forget(&store, mark);
+    struct copy before = copy_of(&store);
+    for (uint32_t w = 0; w < 5; w++) {
+        for (uint32_t i = 0; i < count; i++) {
+            tesI_put(&store, COL_OPTIONS, words + edges[w], edges[i]);
+        }
+    }
+    assert_true(tesI_store_copy(&twin, &store, mark));
+    tesI_store_behead(&twin, COL_OPTIONS, words);
+    assert_int_equal(tesI_store_first(&twin, COL_OPTIONS), words);
+    struct tesI_store *both[] = {&store, &twin};
+    tesI_mark ends[2];
+    for (int i = 0; i < 2; i++) {
+        assert_true(tesI_store_room(both[i], COL_OPTIONS, 1));
+        assert_true(tesI_store_reserve(both[i], 1));
+        tesI_append(both[i], COL_OPTIONS, 1);
+        ends[i] = tesI_store_mark(both[i]);
+        tesI_store_rollback(both[i], mark);
+    }
+    assert_int_equal(ends[0], ends[1]);
+    assert_like(&store, &before);
+    assert_int_equal(tesI_len(&twin, COL_OPTIONS), words);
+    for (uint32_t w = 0; w < words; w++) {
+        assert_int_equal(tesI_get(&twin, COL_OPTIONS, w), 0);
+    }
+    free_copy(&before);
+    tesI_store_free(&twin);
+    tesI_store_free(&store);
+}
+
 /* A column ends long before its word numbers would run into others. */
 static void test_limit(void **state)
 {
@@ -415,7 +459,7 @@ int main(void)
         cmocka_unit_test(test_forget),     cmocka_unit_test(test_stash),
         cmocka_unit_test(test_hash),       cmocka_unit_test(test_index),
         cmocka_unit_test(test_index_hash), cmocka_unit_test(test_memory),
-        cmocka_unit_test(test_limit),
+        cmocka_unit_test(test_limit),      cmocka_unit_test(test_long_entries),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
