@@ -600,6 +600,7 @@ bool tes_game_decision(const tes_game *game, tes_decision *out)
     const struct tesI_step *step = tesI_last(game);
     out->player = tesI_step_player(step);
     out->phase = tes_game_phase(game);
+    out->module = tesI_text(game->cat, game->cat->phases[game->phase].module);
     out->prompt = tesI_text(game->cat, tesI_step_prompt(step));
     out->count = tesI_step_total(step);
     out->weight =

@@ -299,6 +299,7 @@ typedef struct tes_decision {
                            that may not see them */
     uint32_t weight;    /* CHANCE: sum of all weights; players: count */
     bool hidden;        /* a view does not show the options */
+    const char *module; /* whose phase it is */
 } tes_decision;
 
 /* False when no decision is pending. O(groups of the frontier). */

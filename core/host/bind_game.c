@@ -194,7 +194,8 @@ static int h_game_drop_cache(lua_State *L)
     return 0;
 }
 
-/* game:decision() -> { player, phase, prompt, count, weight, hidden } | nil;
+/* game:decision() -> { player, phase, module, prompt, count, weight, hidden } |
+ * nil;
  * hidden: this is a view that does not show the options */
 static int h_game_decision(lua_State *L)
 {
@@ -203,6 +204,7 @@ static int h_game_decision(lua_State *L)
     lua_createtable(L, 0, 5);
     h_set_int(L, "player", decision.player);
     h_set_string(L, "phase", decision.phase);
+    h_set_string(L, "module", decision.module);
     h_set_string(L, "prompt", decision.prompt);
     h_set_int(L, "count", decision.count);
     h_set_int(L, "weight", decision.weight);

@@ -200,15 +200,46 @@ function bots.try(target, index)
   return done, problem
 end
 
---- The problem of a game whose rules have been stopped for taking too long
---- until it made no sense to go on; nil of any other. Patience is the game's:
---- each choice, and each option of one, would begin anew.
+-- After so many answers without a tile or a point a game does not end.
+local IDLE = 3000
+
+-- For each game how many answers there were when it was looked at, and what
+-- had come of them.
+local looked = setmetatable({}, { __mode = "k" })
+
+local function standing(game)
+  local list = { game:tiles() }
+  for seat = 0, game:players() - 1 do list[seat + 2] = game:score(seat) end
+  return table.concat(list, " ")
+end
+
+-- Has nothing come of the last answers? Looks only now and then.
+local function is_idle(game)
+  local last, answers = looked[game], game:answers()
+  if last and answers >= last.answers and answers < last.answers + IDLE then
+    return false
+  end
+  local now = standing(game)
+  local idle = last and answers >= last.answers and now == last.standing
+  if not idle then looked[game] = { answers = answers, standing = now } end
+  return idle
+end
+
+--- The problem of a game with which bots should not go on; nil of any other.
+--- Either its rules have been stopped for taking too long until that made no
+--- sense any more (patience is the game's: each choice, and each option of
+--- one, would begin anew), or answers lead to nothing.
 ---@param game table
 ---@return table? problem
 function bots.hopeless(game)
-  if not game:hopeless() then return nil end
-  return { status = "rule", text = T "bots.hopeless",
-    answers = game:answers() }
+  local text
+  if game:hopeless() then
+    text = T "bots.hopeless"
+  elseif is_idle(game) then
+    local open = game:decision()
+    text = open and T("bots.endless", IDLE, open.phase, open.module)
+  end
+  return text and { status = "rule", text = text, answers = game:answers() }
 end
 
 --- Answers a decision with `index`, and when that fails with the options

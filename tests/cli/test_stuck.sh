@@ -138,4 +138,20 @@ check 'rpc: where it failed' \
     has out '"data":{"answers":[0-9]*,"key":"base/.*"replay":"tessera replay'
 check 'rpc: the game goes on' has out '"id":3,.*"result"'
 
+# A game that goes round in circles is no reason to wait for ever.
+cat >round.lua <<'END'
+module { "round", needs = "base" }
+phase { "circle", after = "score", before = "part", run = function(g)
+  g:ask(g.player, "circle", function(o) o:word("go", "on") o:pass() end)
+  g:again()
+end }
+END
+echo 'return { rules = { "round.lua" }, seed = 1 }' >rounds.lua
+tessera play rounds.lua
+check 'endless: status 3' exits 3
+check 'endless: who asks the last question' \
+    has err "answers without a tile or a point, .* phase 'circle' of module 'round'"
+tessera simulate rounds.lua --games 2 -b all=random
+check 'endless: simulations say so, too' has err "phase 'circle' of module"
+
 finish

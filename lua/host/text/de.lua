@@ -152,6 +152,10 @@ return {
   ["error.extra"] = "ein Argument zu viel: %q",
   ["error.two_configs"] = "zwei Konfigurationen: --config und %q",
   ["error.config"] = "keine Datei und keine Vorgabe heißt %q%s",
+  ["bots.endless"] =
+    "Die Partie endet nicht: %d Antworten ohne ein Plättchen oder einen Punkt, "
+    .. "die letzte Frage stellt die Phase '%s' des Moduls '%s'; Bots spielen "
+    .. "nicht weiter.",
   ["bots.hopeless"] =
     "Regeln wurden immer wieder angehalten, weil sie zu lange " ..
     "brauchten; Bots spielen nicht weiter.",
@@ -309,8 +313,7 @@ der nichts weitergeht; die Zahlen am Rand sind X und Y.]],
   ["result.win"] = "%s gewinnt mit %d {Punkt|Punkten}.",
   ["result.tie"] = "%s gewinnen gemeinsam mit %d {Punkt|Punkten}.",
   ["result.asking"] = "Die Partie ist nicht zu Ende.",
-  ["result.stuck"] =
-    "Die Partie hängt: jede Antwort scheitert in einem Skript.",
+  ["result.stuck"] = "Die Partie hängt und kann nicht weitergehen.",
 
   ["progress"] = "[%s%s] %d/%d  %.0f Partien/s  noch %.0f s",
 

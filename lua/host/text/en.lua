@@ -143,6 +143,9 @@ return {
   ["error.extra"] = "one argument too many: %q",
   ["error.two_configs"] = "two configs: --config and %q",
   ["error.config"] = "no file and no preset is called %q%s",
+  ["bots.endless"] =
+    "The game does not end: %d answers without a tile or a point, the last "
+    .. "question is asked by phase '%s' of module '%s'; bots play no further.",
   ["bots.hopeless"] =
     "Rules were stopped again and again for taking too long; bots " ..
     "play no further.",
@@ -287,7 +290,7 @@ on; the numbers at the rim are X and Y.]],
   ["result.win"] = "%s wins with %d {point|points}.",
   ["result.tie"] = "%s share the win with %d {point|points}.",
   ["result.asking"] = "The game is not over.",
-  ["result.stuck"] = "The game is stuck: every answer fails in a script.",
+  ["result.stuck"] = "The game is stuck and cannot go on.",
 
   ["progress"] = "[%s%s] %d/%d  %.0f games/s  %.0f s left",
 

@@ -157,6 +157,10 @@ return {
   ["error.extra"] = "un argument de trop : %q",
   ["error.two_configs"] = "deux configurations : --config et %q",
   ["error.config"] = "aucun fichier ni configuration ne s'appelle %q%s",
+  ["bots.endless"] =
+    "La partie ne finit pas : %d réponses sans une tuile ni un point, la "
+    .. "dernière question vient de la phase '%s' du module '%s' ; les robots "
+    .. "ne jouent pas plus loin.",
   ["bots.hopeless"] =
     "Des règles ont été arrêtées à plusieurs reprises parce que trop " ..
     "lentes ; les robots ne jouent pas plus loin.",
@@ -309,8 +313,7 @@ rien ne continue ; les nombres du bord sont X et Y.]],
   ["result.win"] = "%s gagne avec %d {point|points}.",
   ["result.tie"] = "%s gagnent ensemble avec %d {point|points}.",
   ["result.asking"] = "La partie n'est pas finie.",
-  ["result.stuck"] =
-    "La partie est bloquée : chaque réponse échoue dans un script.",
+  ["result.stuck"] = "La partie est bloquée et ne peut pas continuer.",
 
   ["progress"] = "[%s%s] %d/%d  %.0f parties/s  encore %.0f s",
 

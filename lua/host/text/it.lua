@@ -153,6 +153,10 @@ return {
   ["error.extra"] = "un argomento di troppo: %q",
   ["error.two_configs"] = "due configurazioni: --config e %q",
   ["error.config"] = "nessun file e nessuna configurazione si chiama %q%s",
+  ["bots.endless"] =
+    "La partita non finisce: %d risposte senza una tessera o un punto, "
+    .. "l'ultima domanda viene dalla fase '%s' del modulo '%s'; i bot non "
+    .. "giocano oltre.",
   ["bots.hopeless"] =
     "Le regole sono state fermate più volte perché troppo lente; i " ..
     "bot non giocano oltre.",
@@ -301,8 +305,7 @@ niente prosegue; i numeri sul bordo sono X e Y.]],
   ["result.win"] = "%s vince con %d {punto|punti}.",
   ["result.tie"] = "%s vincono insieme con %d {punto|punti}.",
   ["result.asking"] = "La partita non è finita.",
-  ["result.stuck"] =
-    "La partita è bloccata: ogni risposta fallisce in uno script.",
+  ["result.stuck"] = "La partita è bloccata e non può proseguire.",
 
   ["progress"] = "[%s%s] %d/%d  %.0f partite/s  ancora %.0f s",
 

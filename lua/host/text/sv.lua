@@ -146,6 +146,9 @@ return {
   ["error.extra"] = "ett argument för mycket: %q",
   ["error.two_configs"] = "två konfigurationer: --config och %q",
   ["error.config"] = "ingen fil och inget förval heter %q%s",
+  ["bots.endless"] =
+    "Partiet tar inte slut: %d svar utan en bricka eller en poäng, den sista "
+    .. "frågan ställs av fasen '%s' i modulen '%s'; botarna spelar inte vidare.",
   ["bots.hopeless"] =
     "Regler stoppades gång på gång för att de tog för lång tid; " ..
     "botarna spelar inte vidare.",
@@ -291,7 +294,7 @@ talen i kanten är X och Y.]],
   ["result.win"] = "%s vinner med %d poäng.",
   ["result.tie"] = "%s delar segern med %d poäng.",
   ["result.asking"] = "Partiet är inte slut.",
-  ["result.stuck"] = "Partiet har fastnat: varje svar misslyckas i ett skript.",
+  ["result.stuck"] = "Partiet har fastnat och kan inte gå vidare.",
 
   ["progress"] = "[%s%s] %d/%d  %.0f partier/s  %.0f s kvar",
 
