@@ -61,8 +61,7 @@ on.overlaid(function(_, _, name)
   if name == "bridge" then S.spare, S.laid = false, 2 end
 end)
 on.placed({ when = { state = "laid" } }, function()
-  S.laid = S.laid - 1
-  S.spare = S.laid == 0
+  S.laid, S.spare = S.laid - 1, S.laid == 1
 end)
 
 -- ---- castles: building ------------------------------------------------------
@@ -145,13 +144,12 @@ local homage = slot("homage", function() end)
 -- Lords get the points of the best feature completed in their domain, whoever
 -- scores it; a castle that scores is completed for castles near by.
 local function collect(g)
-  local done, more = {}, true
+  local done, more, now = {}, true, nil
   for feature in g:completed() do
     done[feature] = { points = g:worth(feature), feature = feature }
   end
   while more do
-    local now = {}
-    more = false
+    now, more = {}, false
     for castle in g:figures "castle" do
       local edge, lord = castle.edge, castle.edge:figures("follower")[1]
       local reward = lord and S.built[castle] < g.tile.number

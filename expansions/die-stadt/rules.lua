@@ -234,7 +234,9 @@ end
 
 -- DS-27: a point for every wall since the tower before, or the gate. A-21: in
 -- a closed ring the tower stands at either end of the closing wall, which
--- counts in the run on whose side that wall is named.
+-- counts in the run on whose side that wall is named. A tower that stands at
+-- such an end already is no obstacle: the source speaks of the ends, and of
+-- what lies between two towers, not of room for one.
 local function build_tower(g, player)
   local closing = ring_closed() and S.right.next
   if player:supply "tower" == 0

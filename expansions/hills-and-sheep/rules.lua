@@ -101,11 +101,10 @@ local function to_stable(g, field)
     if count > 0 then items[#items + 1] = { "sheep-" .. size, count, size } end
   end
   for _, each in ipairs(shepherds_on(field)) do
-    local owner = each.owner
     g:recall(each)
-    if not paid[owner] then
-      paid[owner] = true
-      g:award { player = owner, reason = "flock", feature = field,
+    if not paid[each.owner] then
+      paid[each.owner] = true
+      g:award { player = each.owner, reason = "flock", feature = field,
         items = items }
     end
   end
