@@ -232,7 +232,8 @@ uint32_t tesI_feature_tiles(const struct tes_game *game, uint32_t root)
 {
     uint32_t stamp = tesI_stamps_next(game->cat);
     uint32_t *stamps = game->cat->stamps;
-    uint32_t tiles = 0, node = root;
+    uint32_t tiles = root + 1 == game->supposed ? game->stretch : 0;
+    uint32_t node = root;
     do {
         const struct tesI_node *row = tesI_node_row(game, node);
         uint32_t tile = tesI_place_tile(row);

@@ -214,6 +214,7 @@ struct tes_game {
     uint32_t jump;                 /* argument of RUN_JUMP */
     uint32_t silent;               /* phases since anybody was asked */
     uint32_t supposed; /* root + 1 of what is taken to be complete, or 0 */
+    uint32_t stretch;  /* tiles that it is taken to have besides */
     uint32_t caused;   /* events since the last answer */
     bool flooded;      /* there were too many of them */
     bool interrupted;  /* the host stopped the rules */

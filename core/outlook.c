@@ -15,6 +15,9 @@
 #define MEETINGS 64u
 #define LAID 24u /* most tiles laid since the base */
 #define FRESH (LAID * TESI_MAX_SEGMENTS)
+#define NEWEST 48u /* tiles that show how ground ripens, */
+#define SHOWN 3    /* as often as that for it not to */
+#define KINDS 16u  /* kinds that this is known of */
 
 /* A feature that tiles laid since the base are part of. */
 struct fresh {
@@ -36,6 +39,9 @@ struct tes_outlook {
     struct tesI_left left;
     uint32_t tiles;
     uint64_t generation; /* of facts: those of other bases are forgotten */
+    /* Points that ground of a kind gains by a feature of another kind that
+     * becomes complete; -1: not known. */
+    int32_t ripens[KINDS][KINDS];
     struct tesI_fact *facts;
     /* the position that is looked at */
     tes_prospect rows[ROWS];
@@ -54,7 +60,7 @@ struct tes_outlook {
     uint32_t now;     /* tiles left in all */
 };
 
-tes_outlook *tes_outlook_new(const tes_game *game)
+tes_outlook *tes_outlook_new(tes_game *game)
 {
     struct tes_outlook *made = tesI_zalloc(sizeof *made);
     if (made == NULL) return NULL;
@@ -79,11 +85,13 @@ void tes_outlook_free(tes_outlook *outlook)
 }
 
 static void rebase(struct tes_outlook *o, const struct tes_game *game);
+static void learn_ripening(struct tes_outlook *o, struct tes_game *game);
 
-void tes_outlook_base(tes_outlook *o, const tes_game *game)
+void tes_outlook_base(tes_outlook *o, tes_game *game)
 {
     rebase(o, game);
     tesI_left_count(&o->left, game);
+    learn_ripening(o, game);
 }
 
 void tes_outlook_pace(tes_outlook *o, const tes_pace *pace) { o->pace = *pace; }
@@ -97,6 +105,22 @@ static double chance_of(const struct tes_outlook *o, double good, double draws)
 }
 
 /* ---- facts --------------------------------------------------------------- */
+
+static int32_t ripens(const struct tes_outlook *o, uint32_t ground,
+                      uint32_t kind)
+{
+    return ground < KINDS && kind < KINDS ? o->ripens[ground][kind] : -1;
+}
+
+/* The most that any kind does for ground. */
+static int32_t ripens_most(const struct tes_outlook *o, uint32_t ground)
+{
+    int32_t most = -1;
+    for (uint32_t k = 0; k < KINDS; k++) {
+        if (ripens(o, ground, k) > most) most = ripens(o, ground, k);
+    }
+    return most;
+}
 
 /* Is the cell among those at its sides? */
 static bool cells_have(const struct tesI_fact *fact, uint32_t cell)
@@ -127,9 +151,11 @@ static void add_sides(const struct tes_game *game, uint32_t node,
 
 /* What ground touches on its own tiles: segments there, so that they are the
  * same whatever else has been laid. */
-static void add_touched(const struct tes_game *game, uint32_t node,
+static void add_touched(const struct tes_outlook *o,
+                        const struct tes_game *game, uint32_t node,
                         struct tesI_fact *fact)
 {
+    uint8_t ground = tesI_node_segment(game, node)->kind;
     uint32_t touches = tesI_node_segment(game, node)->touches;
     uint32_t tile = tesI_node_tile(game, node);
     const struct tesI_type *type = tesI_tile_type(game, tile);
@@ -137,7 +163,8 @@ static void add_touched(const struct tes_game *game, uint32_t node,
     for (uint32_t s = 0; touches != 0; s++, touches >>= 1) {
         uint8_t kind = type->segments[s].kind;
         if ((touches & 1) == 0 || fact->ntouch == OUTLOOK_TOUCHES ||
-            game->cat->kinds[kind].closes != CLOSES_SIDES) {
+            game->cat->kinds[kind].closes != CLOSES_SIDES ||
+            ripens(o, ground, kind) == 0) {
             continue;
         }
         uint32_t other = tesI_tile_node(game, tile, s);
@@ -174,8 +201,8 @@ static void add_around(const struct tes_game *game, uint32_t root,
     }
 }
 
-static void find_out(struct tes_game *game, uint32_t root,
-                     struct tesI_fact *fact)
+static void find_out(const struct tes_outlook *o, struct tes_game *game,
+                     uint32_t root, struct tesI_fact *fact)
 {
     const struct tesI_kind *kind = tesI_node_kind(game, root);
     uint32_t node = root;
@@ -188,12 +215,13 @@ static void find_out(struct tes_game *game, uint32_t root,
     fact->memos[0].now = fact->memos[1].now = 0;
     memset(fact->worth, 0, sizeof fact->worth);
     memset(fact->whole, 0, sizeof fact->whole);
+    memset(fact->longer, 0, sizeof fact->longer);
     if (kind->closes == CLOSES_AROUND) {
         add_around(game, root, fact);
     } else {
         do {
             add_sides(game, node, fact);
-            if (kind->closes == CLOSES_NEVER) add_touched(game, node, fact);
+            if (kind->closes == CLOSES_NEVER) add_touched(o, game, node, fact);
             node = tesI_node_row(game, node)->next;
         } while (node != root);
     }
@@ -224,18 +252,23 @@ static void know_worth(struct tes_game *game, uint32_t root, unsigned seat,
     const struct tesI_kind *kind = tesI_node_kind(game, root);
     if (fact->valued >> seat & 1) return;
     uint32_t all = kind->hooks == 0 ? (1u << TES_MAX_PLAYERS) - 1 : 1u << seat;
-    int32_t worth, whole;
+    int32_t worth, whole, longer;
     value_for(game, root, (int)seat, fact, &worth);
-    whole = worth;
+    longer = whole = worth;
     if (kind->closes != CLOSES_NEVER && !tesI_feature_complete(game, root)) {
         game->supposed = root + 1;
         value_for(game, root, (int)seat, fact, &whole);
-        game->supposed = 0;
+        game->stretch = TES_STRETCH;
+        if (kind->closes == CLOSES_SIDES) {
+            value_for(game, root, (int)seat, fact, &longer);
+        }
+        game->supposed = game->stretch = 0;
     }
     for (unsigned s = 0; s < TES_MAX_PLAYERS; s++) {
         if ((all >> s & 1) == 0) continue;
         fact->worth[s] = worth;
         fact->whole[s] = whole;
+        fact->longer[s] = longer;
     }
     fact->valued |= all;
 }
@@ -246,8 +279,61 @@ static struct tesI_fact *recall(struct tes_outlook *o, struct tes_game *game,
     struct tesI_fact *fact = &o->facts[key & (FACTS - 1)];
     if (fact->key == key) return fact;
     fact->key = key;
-    find_out(game, root, fact);
+    find_out(o, game, root, fact);
     return fact;
+}
+
+/* What features that the segments of a tile touch would add to its ground if
+ * they were complete. */
+static void learn_from(struct tes_outlook *o, struct tes_game *game,
+                       uint32_t tile, int shown[KINDS][KINDS])
+{
+    const struct tesI_type *type = tesI_tile_type(game, tile);
+    struct tesI_fact fact = {.failed = false};
+
+    for (uint32_t s = 0; s < type->nsegments; s++) {
+        uint32_t kind = type->segments[s].kind;
+        uint32_t touches = type->segments[s].touches;
+        if (game->cat->kinds[kind].closes != CLOSES_NEVER || kind >= KINDS) {
+            continue;
+        }
+        uint32_t root = tesI_feature_root(game, tesI_tile_node(game, tile, s));
+        for (uint32_t t = 0; touches != 0; t++, touches >>= 1) {
+            uint32_t other = type->segments[t].kind;
+            if ((touches & 1) == 0 || other >= KINDS ||
+                shown[kind][other] >= SHOWN ||
+                game->cat->kinds[other].closes != CLOSES_SIDES) {
+                continue;
+            }
+            uint32_t node = tesI_tile_node(game, tile, t);
+            uint32_t touched = tesI_feature_root(game, node);
+            int32_t before, after;
+            if (tesI_feature_complete(game, touched) ||
+                !value_for(game, root, 0, &fact, &before)) {
+                continue;
+            }
+            game->supposed = touched + 1;
+            bool known = value_for(game, root, 0, &fact, &after);
+            game->supposed = 0;
+            if (!known) return;
+            o->ripens[kind][other] = after - before;
+            shown[kind][other] += after != before ? SHOWN : 1;
+        }
+    }
+}
+
+static void learn_ripening(struct tes_outlook *o, struct tes_game *game)
+{
+    int shown[KINDS][KINDS] = {{0}};
+    uint32_t hidden = game->hidden, count = tesI_tile_count(game);
+
+    memset(o->ripens, -1, sizeof o->ripens);
+    tesI_game_budget(game, true);
+    for (uint32_t i = 0; i < count && i < NEWEST; i++) {
+        learn_from(o, game, count - 1 - i, shown);
+    }
+    tesI_game_budget(game, false);
+    game->hidden = hidden;
 }
 
 static uint64_t mixed(uint64_t z)
@@ -486,9 +572,34 @@ static struct tesI_memo chances(struct tes_outlook *o, struct tes_game *game,
     return memo;
 }
 
-/* Adds a feature to the list, once. */
+/* What it may be worth by what is declared: no rule is asked. */
+static void guess_worth(const struct tes_outlook *o, struct tes_game *game,
+                        const struct tesI_fact *fact, tes_prospect *row)
+{
+    int32_t points[3];
+    points[0] = points[1] = points[2] = tesI_score_declared(game, row->node);
+    if (row->closes == TES_CLOSES_NEVER) {
+        int32_t each = ripens_most(o, row->kind);
+        points[0] += (int32_t)fact->ripe * (each > 0 ? each : 0);
+        points[1] = points[2] = points[0];
+    } else if (!row->complete) {
+        game->supposed = row->node + 1;
+        points[1] = tesI_score_declared(game, row->node);
+        game->stretch = TES_STRETCH;
+        points[2] = tesI_score_declared(game, row->node);
+        game->supposed = game->stretch = 0;
+    }
+    for (unsigned s = 0; s < TES_MAX_PLAYERS; s++) {
+        row->worth[s] = points[0];
+        row->whole[s] = points[1];
+        row->longer[s] = points[2];
+    }
+}
+
+/* Adds a feature to the list, once; if it is only to be guessed at and rules
+ * would have to be asked, by what is declared. */
 static void add_row(struct tes_outlook *o, struct tes_game *game, uint32_t root,
-                    int seat)
+                    int seat, bool guess)
 {
     for (uint32_t i = 0; i < o->nrows; i++) {
         if (o->rows[i].node == root) return;
@@ -501,7 +612,9 @@ static void add_row(struct tes_outlook *o, struct tes_game *game, uint32_t root,
 
     uint32_t want = fact->seats != 0 ? fact->holders : 0;
     if (want == 0) want = 1u << anybody;
-    for (unsigned s = 0; s < TES_MAX_PLAYERS; s++) {
+    guess = guess && tesI_node_kind(game, root)->hooks != 0 &&
+            fact->seats == 0 && (fact->valued & want) != want;
+    for (unsigned s = 0; s < TES_MAX_PLAYERS && !guess; s++) {
         if (want >> s & 1) know_worth(game, root, s, fact);
     }
     *row = (tes_prospect){.node = root,
@@ -515,6 +628,12 @@ static void add_row(struct tes_outlook *o, struct tes_game *game, uint32_t root,
                           .valued = fact->valued};
     memcpy(row->worth, fact->worth, sizeof row->worth);
     memcpy(row->whole, fact->whole, sizeof row->whole);
+    memcpy(row->longer, fact->longer, sizeof row->longer);
+    row->ripens = ripens_most(o, row->kind);
+    if (guess) {
+        guess_worth(o, game, fact, row);
+        row->valued = want;
+    }
     memcpy(row->strength, fact->strength, sizeof row->strength);
     o->keys[o->nrows] = key;
     o->of[o->nrows++] = fact;
@@ -611,7 +730,7 @@ uint32_t tes_outlook_look(tes_outlook *o, tes_game *game, int seat,
     for (uint32_t f = 0; f < tesI_figure_count(game); f++) {
         const struct tesI_figure *row = tesI_figure_row(game, f);
         if (tesI_figure_at(row) != TES_AT_SEGMENT) continue;
-        add_row(o, game, tesI_feature_root(game, row->target), seat);
+        add_row(o, game, tesI_feature_root(game, row->target), seat, false);
     }
     uint32_t last = tesI_focus(game);
     uint32_t segments = last == TES_NONE || seat < 0
@@ -619,7 +738,8 @@ uint32_t tes_outlook_look(tes_outlook *o, tes_game *game, int seat,
                             : tesI_tile_type(game, last)->nsegments;
     for (uint32_t s = 0; s < segments; s++) {
         uint32_t node = tesI_tile_node(game, last, s);
-        add_row(o, game, tesI_feature_root(game, node), seat);
+        bool ground = tesI_node_kind(game, node)->closes == CLOSES_NEVER;
+        add_row(o, game, tesI_feature_root(game, node), seat, ground);
     }
     find_meetings(o, game);
     tesI_game_budget(game, false);
@@ -631,13 +751,13 @@ uint32_t tes_outlook_look(tes_outlook *o, tes_game *game, int seat,
 }
 
 void tes_outlook_feature(tes_outlook *o, tes_game *game, uint32_t node,
-                         int seat, tes_prospect *out)
+                         int seat, bool guess, tes_prospect *out)
 {
     uint32_t hidden = game->hidden;
 
     begin(o, game);
     tesI_game_budget(game, true);
-    add_row(o, game, tesI_feature_root(game, node), seat);
+    add_row(o, game, tesI_feature_root(game, node), seat, guess);
     tesI_game_budget(game, false);
     game->hidden = hidden;
     *out = o->rows[0];

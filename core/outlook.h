@@ -62,6 +62,7 @@ struct tesI_fact {
     bool failed;     /* a rule did: nothing is worth anything */
     uint32_t valued; /* mask of seats for which these are known */
     int32_t worth[TES_MAX_PLAYERS], whole[TES_MAX_PLAYERS];
+    int32_t longer[TES_MAX_PLAYERS];
     int32_t strength[TES_MAX_PLAYERS];
 };
 

@@ -130,6 +130,24 @@ static void like_terms(const struct tesI_catalogue *cat,
     }
 }
 
+int32_t tesI_score_declared(const struct tes_game *game, uint32_t root)
+{
+    const struct tesI_catalogue *cat = game->cat;
+    uint32_t kind = tesI_node_segment(game, root)->kind;
+    bool complete = tesI_feature_complete(game, root);
+    int64_t sum = 0;
+
+    for (uint32_t t = 0; t < cat->nterms; t++) {
+        const struct tesI_term *term = &cat->terms[t];
+        if (term->kind != kind) continue;
+        int64_t count = term_count(game, term, root);
+        sum += count * (complete ? term->complete : term->incomplete);
+    }
+    return sum > TESI_MAX_POINTS    ? TESI_MAX_POINTS
+           : sum < -TESI_MAX_POINTS ? -TESI_MAX_POINTS
+                                    : (int32_t)sum;
+}
+
 bool tesI_score_value(struct tes_game *game, uint32_t root, int player,
                       const struct tesI_call *call, struct tesI_tally *tally)
 {

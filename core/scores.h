@@ -71,6 +71,10 @@ static inline int32_t tesI_tally_add(int32_t a, int64_t b)
                                        : sum);
 }
 
+/* What a feature is worth by the terms that are declared, without what
+ * functions of rules make of them. */
+int32_t tesI_score_declared(const struct tes_game *game, uint32_t root);
+
 /* Works out what a feature is worth to a player; call NULL: as usual. False:
  * a hook failed, the points are too many, or the call names no term. */
 bool tesI_score_value(struct tes_game *game, uint32_t root, int player,

@@ -606,6 +606,8 @@ typedef enum tes_closing {
     TES_CLOSES_AROUND /* complete when all cells around its tile are laid */
 } tes_closing;
 
+#define TES_STRETCH 3
+
 /* A feature. Chances are guesses: tiles are drawn as if they were put back, and
  * laid where they are wanted as often as the pace says. Arrays have a number
  * for each seat. */
@@ -618,17 +620,21 @@ typedef struct tes_prospect {
     uint32_t cells;   /* empty cells that it goes on to or waits for */
     double chance;    /* 0..1, that it will be complete; 1: it is */
     double gain;      /* AROUND: how many of its cells will be laid; NEVER:
-                         of the features it touches that are not complete,
-                         how many will be; SIDES: 0 */
-    uint32_t ripe;    /* NEVER: features it touches that are complete */
+                         of the features it touches that are not complete and
+                         would count more, how many will be; SIDES: 0 */
+    uint32_t ripe;    /* NEVER: features it touches that are complete, of kinds
+                         that count more when they are */
     uint32_t ripened; /* how many of them are not part of `worth` yet */
     uint32_t seats;   /* mask of those with figures that count there */
     uint32_t holders; /* mask of those who hold it by majority */
     uint32_t valued;  /* mask of those for whom worth and whole are known:
                          its holders, or if there are none who asked */
     int32_t strength[TES_MAX_PLAYERS]; /* in the majority */
-    int32_t worth[TES_MAX_PLAYERS]; /* points if it were scored as it stands */
-    int32_t whole[TES_MAX_PLAYERS]; /* points if it were complete */
+    int32_t worth[TES_MAX_PLAYERS];  /* points if it were scored as it stands */
+    int32_t whole[TES_MAX_PLAYERS];  /* points if it were complete */
+    int32_t longer[TES_MAX_PLAYERS]; /* SIDES: and had TES_STRETCH more tiles */
+    int32_t ripens; /* NEVER: points that one more complete feature adds, by
+                       what the newest tiles show; -1: they do not show it */
 } tes_prospect;
 
 /* Two prospects of one kind, held by different seats, that one tile would
@@ -649,23 +655,24 @@ typedef struct tes_pace {
 } tes_pace;
 
 /* An outlook with this base. NULL: out of memory. */
-tes_outlook *tes_outlook_new(const tes_game *game);
+tes_outlook *tes_outlook_new(tes_game *game);
 void tes_outlook_free(tes_outlook *outlook);
 /* Another base, or another pace. */
-void tes_outlook_base(tes_outlook *outlook, const tes_game *game);
+void tes_outlook_base(tes_outlook *outlook, tes_game *game);
 void tes_outlook_pace(tes_outlook *outlook, const tes_pace *pace);
 
 /* Looks at a position: lists the features on which figures stand, then, unless
  * seat is TES_CHANCE, what else the tile laid last is part of, valued for that
- * seat. Returns how many; the lists are good until the next look. Changes
+ * seat (endless ground by a guess, see tes_outlook_feature). Returns how many; the lists are good until the next look. Changes
  * nothing, and runs rules only for what it has not seen before. */
 uint32_t tes_outlook_look(tes_outlook *outlook, tes_game *game, int seat,
                           const tes_prospect **rows,
                           const tes_meeting **meetings, uint32_t *nmeetings);
 
-/* Looks at one feature, valued for a seat if nobody is on it. */
+/* Looks at one feature, valued for a seat if nobody is on it; with `guess` that
+ * value is what terms declare, and no function of a rule runs for it. */
 void tes_outlook_feature(tes_outlook *outlook, tes_game *game, uint32_t node,
-                         int seat, tes_prospect *out);
+                         int seat, bool guess, tes_prospect *out);
 
 /* A feature that a placement would add to. */
 typedef struct tes_touch {

@@ -9,7 +9,7 @@ const struct tesI_weights tesI_weights_found = {
 #undef X
 };
 
-bool tesI_judge_open(struct tesI_judge *judge, const tes_game *game,
+bool tesI_judge_open(struct tesI_judge *judge, tes_game *game,
                      const struct tesI_weights *weights)
 {
     tes_ruleset *rules = tes_game_rules(game);
@@ -60,8 +60,8 @@ double tesI_judge_value(const struct tesI_judge *judge, const tes_prospect *row,
 
     if (row->complete) return worth;
     if (row->closes == TES_CLOSES_SIDES) {
-        double tiles = row->tiles > 0 ? row->tiles : 1;
-        double grown = whole * (1 + w->grow * row->cells / tiles);
+        double each = (row->longer[seat] - whole) / TES_STRETCH;
+        double grown = whole + each * w->grow * row->cells;
         return row->chance * grown + (1 - row->chance) * worth;
     }
     if (row->closes == TES_CLOSES_AROUND) {
@@ -69,10 +69,22 @@ double tesI_judge_value(const struct tesI_judge *judge, const tes_prospect *row,
         return worth + each * row->gain;
     }
     double known = (double)row->ripe - row->ripened;
-    double each = known > 0 ? worth / known : w->ripe;
-    double spread = row->cells > 0 && each > 0 ? w->spread * draws / 10 : 0;
+    double each = row->ripens < 0 ? w->ripe : row->ripens;
+    if (known > 0 && each > 0) each = worth / known;
+    double spread = row->cells > 0 ? draws / 10 : 0;
+    spread *= each > 0 ? w->spread : w->wander * worth;
     return worth + each * (row->ripened + w->ripen * row->gain) + spread -
            w->ground * draws;
+}
+
+/* The part of a figure on a feature that is as good as at home. */
+static double homecoming(const struct tesI_judge *judge,
+                         const tes_prospect *row)
+{
+    const struct tesI_weights *w = &judge->weights;
+    if (row->closes == TES_CLOSES_NEVER) return 0;
+    if (row->closes == TES_CLOSES_SIDES) return w->back * row->chance;
+    return w->back * pow(row->chance, w->lone);
 }
 
 /* Worth of so many figures at home. */
@@ -96,9 +108,7 @@ static void add_prospect(const struct tesI_judge *judge,
     if (row->seats == 0) {
         if (seat < 0 || (row->valued >> seat & 1) == 0) return;
         double gain = tesI_judge_value(judge, row, (unsigned)seat, sum->draws);
-        double stays = row->closes == TES_CLOSES_NEVER
-                           ? 1
-                           : 1 - judge->weights.back * row->chance;
+        double stays = 1 - homecoming(judge, row);
         gain -= stays * sum->eager *
                 (supply_of(&judge->weights, sum->home[seat]) -
                  supply_of(&judge->weights, sum->home[seat] - 1));
@@ -112,9 +122,7 @@ static void add_prospect(const struct tesI_judge *judge,
             sum->points[s] += own;
             if (own > *value) *value = own;
         }
-        if (row->closes != TES_CLOSES_NEVER && !row->complete) {
-            sum->home[s] += judge->weights.back * row->chance;
-        }
+        if (!row->complete) sum->home[s] += homecoming(judge, row);
     }
     for (unsigned s = 0; s < (unsigned)judge->players; s++) {
         if ((row->seats & ~row->holders) >> s & 1) {

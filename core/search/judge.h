@@ -9,24 +9,26 @@
 
 #include "../tessera.h"
 
-/* name, value, what it is; see lua/host/lab/tune.lua, which finds values. */
+/* name, value, what it is; see lua/host/verbs/tune.lua, which finds values. */
 #define TESI_WEIGHTS_LIST(X)                                                   \
-    X(close, 0.11, "share of a seat's draws that can complete a feature")      \
-    X(extend, 0.17, "how good a tile is that only goes on")                    \
-    X(around, 0.41, "share of draws laid around a tile")                       \
-    X(join, 0.043, "share of draws that can join features")                    \
+    X(close, 0.14, "share of a seat's draws that can complete a feature")      \
+    X(extend, 0.2, "how good a tile is that only goes on")                     \
+    X(around, 0.29, "share of draws laid around a tile")                       \
+    X(lone, 0.63, "how little cells around a tile depend on each other")       \
+    X(join, 0.038, "share of draws that can join features")                    \
     X(grow, 0.46, "tiles added for each cell a feature goes on to")            \
-    X(ripe, 3, "points for what endless ground touches, if unknown")           \
-    X(ripen, 0.65, "how far chances of what it touches are believed")          \
-    X(spread, 0.46, "points that endless ground gains in ten draws")           \
-    X(ground, 0.133, "points lost a draw by a figure that stays for good")     \
-    X(meet, 0.65, "how far chances of features to meet are believed")          \
-    X(supply, 3.2, "worth of the first figure at home")                        \
-    X(power, 0.83, "how the worth of figures at home grows with their number") \
-    X(back, 0.7, "how far a chance to come home counts as being there")        \
-    X(eager, 6.8, "draws a seat must have for figures to keep their worth")    \
+    X(ripe, 3.4, "points for what endless ground touches, if unknown")         \
+    X(ripen, 0.82, "how far chances of what it touches are believed")          \
+    X(spread, 0.48, "points that endless ground gains in ten draws")           \
+    X(wander, 0.2, "the same of ground that does not ripen, a point of worth") \
+    X(ground, 0.14, "points lost a draw by a figure that stays for good")      \
+    X(meet, 0.6, "how far chances of features to meet are believed")           \
+    X(supply, 2.9, "worth of the first figure at home")                        \
+    X(power, 0.69, "how the worth of figures at home grows with their number") \
+    X(back, 0.62, "how far a chance to come home counts as being there")       \
+    X(eager, 7.1, "draws a seat must have for figures to keep their worth")    \
     X(minor, 0.11, "part of a feature for those who are beaten on it")         \
-    X(turn, 1.9, "points for the seat that is next to play")
+    X(turn, 1.93, "points for the seat that is next to play")
 
 struct tesI_weights {
 #define X(name, value, what) double name;
@@ -46,7 +48,7 @@ struct tesI_judge {
 
 /* A judge of positions that follow from this one; of zeros, or one that was
  * open for another game of the ruleset. False: out of memory. */
-bool tesI_judge_open(struct tesI_judge *judge, const tes_game *game,
+bool tesI_judge_open(struct tesI_judge *judge, tes_game *game,
                      const struct tesI_weights *weights);
 void tesI_judge_close(struct tesI_judge *judge);
 

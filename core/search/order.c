@@ -11,7 +11,7 @@
 
 #define TOUCHES 24u
 #define KNOWN 128u
-#define OTHERS 24u /* answers of other kinds that are tried at most */
+#define OTHERS 16u /* answers of other kinds that are tried at most */
 #define GROWS 0.8  /* part of a tile's points that a tile laid to it brings */
 #define HOME 1.5   /* points for a figure that comes home */
 #define BESIDE 0.7 /* points for a tile beside one that waits for it */
@@ -34,7 +34,7 @@ static const tes_prospect *row_of(struct before *b, uint32_t node)
     }
     if (b->nrows == KNOWN) return NULL;
     tes_prospect *row = &b->rows[b->nrows++];
-    tes_outlook_feature(b->judge->outlook, b->game, node, b->seat, row);
+    tes_outlook_feature(b->judge->outlook, b->game, node, b->seat, true, row);
     return row;
 }
 
@@ -59,6 +59,7 @@ static double grown(const struct before *b, const tes_prospect *row,
     }
     double each = row->whole[seat] / tiles;
     then.whole[seat] += (int32_t)(GROWS * each + 0.5);
+    then.longer[seat] += (int32_t)(GROWS * each + 0.5);
     then.worth[seat] += (int32_t)(GROWS * row->worth[seat] / tiles + 0.5);
     then.tiles++;
     then.cells = touch->open;

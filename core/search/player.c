@@ -10,7 +10,7 @@
 /* Nodes of a tree. */
 #define NODES 60000u
 /* Placements that a greedy player tries: it is to be fast. */
-#define MOST 24u
+#define MOST 12u
 /* Samples of what is hidden that one decision is thought over with. */
 #define SAMPLES 12u
 
@@ -53,7 +53,7 @@ bool tes_thinking_level(const char *name, tes_thinking *out)
         out->time_ms = 180;
         return true;
     }
-    out->positions = 32000;
+    out->positions = 64000;
     out->time_ms = 1900;
     return strcmp(name, "hard") == 0;
 }

@@ -249,9 +249,59 @@ static void an_outlook_changes_nothing(void **state)
     tes_game_free(game);
 }
 
+/* What becomes of features under a rule that pays more from four tiles on, and
+ * of ground that counts what it touches, complete or not; and under one whose
+ * ground counts what is complete. */
+static void outlooks_see_what_rules_pay(const char *config, bool threshold)
+{
+    tes_ruleset *own = load(config);
+    int sides = 0, ground = 0, steep = 0;
+    for (uint64_t seed = 1; seed < 7; seed++) {
+        const tes_prospect *rows;
+        const tes_meeting *meetings;
+        uint32_t n;
+        tes_game *game = position(own, seed, 40);
+        tes_outlook *outlook = tes_outlook_new(game);
+        uint32_t count =
+            tes_outlook_look(outlook, game, 0, &rows, &meetings, &n);
+        for (uint32_t i = 0; i < count; i++) {
+            const tes_prospect *row = &rows[i];
+            if (row->closes == TES_CLOSES_NEVER) {
+                /* -1: a kind that is not ground of anything */
+                ground += row->ripens >= 0;
+                if (row->ripens >= 0 || !threshold)
+                    assert_int_equal(row->ripens, threshold ? 0 : 3);
+                if (threshold) assert_int_equal(row->ripe, 0);
+            } else if (row->closes == TES_CLOSES_SIDES && !row->complete) {
+                for (int p = 0; p < 2; p++) {
+                    if ((row->valued >> p & 1) == 0) continue;
+                    sides++;
+                    int each = row->longer[p] - row->whole[p];
+                    assert_true(each >= TES_STRETCH);
+                    steep +=
+                        each * (int)row->tiles > TES_STRETCH * row->whole[p];
+                }
+            }
+        }
+        tes_outlook_free(outlook);
+        tes_game_free(game);
+    }
+    assert_true(ground > 0 && sides > 0);
+    assert_int_equal(steep > 0, threshold);
+    tes_ruleset_free(own);
+}
+
+static void outlooks_ask_the_rules(void **state)
+{
+    (void)state;
+    outlooks_see_what_rules_pay(PLAIN, false);
+    outlooks_see_what_rules_pay(
+        "return { modules = { 'die-stadt' }, players = 2 }", true);
+}
+
 /* Looks at a position with an outlook that has seen others, and with one that
  * has not. */
-static void look_twice(tes_outlook *old, const tes_game *base, tes_game *game)
+static void look_twice(tes_outlook *old, tes_game *base, tes_game *game)
 {
     const tes_prospect *rows, *others;
     const tes_meeting *meetings, *other_meetings;
@@ -366,6 +416,7 @@ int main(void)
         cmocka_unit_test(copies_live_under_another_ruleset),
         cmocka_unit_test(an_outlook_changes_nothing),
         cmocka_unit_test(what_outlooks_remember_is_true),
+        cmocka_unit_test(outlooks_ask_the_rules),
         cmocka_unit_test(touches_are_what_is_joined),
     };
     return cmocka_run_group_tests(tests, set_up, tear_down);

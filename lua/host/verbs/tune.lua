@@ -63,14 +63,19 @@ local function pair(rules, weights, seed)
   return (first - second) / 2
 end
 
-local function round(args, from, weights, seed)
+-- Games of all configs by turns: what is found is good for each of them.
+local function round(args, configs, weights, seed)
   local effects = {}
   for i = 1, #weights do effects[i] = stats.new() end
   farm.run(args.games or DEFAULT_GAMES, args.jobs or tes.process.cores(),
     function()
-      local rules = fail.check(tes.ruleset.load(from))
+      local rules = {}
+      for i, from in ipairs(configs) do
+        rules[i] = fail.check(tes.ruleset.load(from))
+      end
       return function(job)
-        return ("%.6f"):format(pair(rules, weights, seed + job))
+        local own = rules[job % #rules + 1]
+        return ("%.6f"):format(pair(own, weights, seed + job))
       end
     end, function(line, job)
       local signs = signs_of(seed + job, #weights)
@@ -82,11 +87,11 @@ local function round(args, from, weights, seed)
 end
 
 local function run(args)
-  source.at_most(args, 1)
-  local from = source.from(args, args[1])
+  local configs = {}
+  for i = 1, math.max(1, #args) do configs[i] = source.from(args, args[i]) end
   local weights, seed = tes.player.weights(), args.seed or 1
   for n = 1, args.rounds or DEFAULT_ROUNDS do
-    local effects = round(args, from, weights, seed + n * 1000003)
+    local effects = round(args, configs, weights, seed + n * 1000003)
     for i, weight in ipairs(weights) do
       local error = effects[i]:sd() / math.sqrt(effects[i].n)
       local sure = effects[i].mean / math.max(error, 1e-9)
@@ -102,7 +107,7 @@ end
 
 return {
   summary = "verb.tune.summary",
-  usage = "[OPTION]... [CONFIG]",
+  usage = "[OPTION]... [CONFIG]...",
   options = source.with {
     { long = "games", short = "n", arg = "N", type = "integer", least = 1,
       help = "tune.opt.games" },
