@@ -182,11 +182,23 @@ labels.word = labels.zone
 
 function labels.number(option) return tostring(option.number) end
 
---- What an option does, for people.
----@param session Session
----@param option table as game:option returns it
----@return string
-function report.option(session, option)
+-- Labels where the place is shown: what it is, and not where.
+local briefs = {}
+
+function briefs.segment(option, game, rules)
+  return rules:text(game:segments(option.tile)[option.segment + 1].kind)
+end
+
+function briefs.figure(option, game, rules)
+  return rules:text(game:figure(option.figure).piece)
+end
+
+function briefs.cell() return "" end
+
+briefs.place, briefs.tile, briefs.edge = briefs.cell, briefs.cell, briefs.cell
+
+-- Verb and piece of an option, and what it is about.
+local function describe(session, option, writer)
   local rules = session.rules
   local words = {}
   local kind = option.kind == "segment"
@@ -196,9 +208,25 @@ function report.option(session, option)
   if option.piece and option.piece ~= option.verb then
     words[#words + 1] = role(rules, option.piece, kind)
   end
-  local label = labels[option.kind]
-  if label then words[#words + 1] = label(option, session.game, rules) end
+  local about = writer and writer(option, session.game, rules) or ""
+  if about ~= "" and about ~= words[#words] then words[#words + 1] = about end
   return table.concat(words, " ")
+end
+
+--- What an option does, for people.
+---@param session Session
+---@param option table as game:option returns it
+---@return string
+function report.option(session, option)
+  return describe(session, option, labels[option.kind])
+end
+
+--- The same in few words, for whoever sees its place on the board.
+---@param session Session
+---@param option table as game:option returns it
+---@return string
+function report.brief(session, option)
+  return describe(session, option, briefs[option.kind] or labels[option.kind])
 end
 
 --- Points by seat and reason: { [seat] = { [reason] = points } }, and the

@@ -255,6 +255,8 @@ local function shown_option(self, index, player)
   local option = game:option(index)
   option.index, option.key = index, game:key(index)
   option.text = markup.tidy(report.option(self, option))
+  local brief = markup.tidy(report.brief(self, option))
+  if brief ~= option.text and brief ~= "" then option.brief = brief end
   if option.type then option.id = self.rules:type_id(option.type) end
   option.at = point_at(self, option)
   if option.kind == "edge" then

@@ -55,10 +55,10 @@ export class Camera {
     const x0 = Math.min(...xs), x1 = Math.max(...xs);
     const y0 = Math.min(...ys), y1 = Math.max(...ys);
     const [w, h] = this.size();
-    const scale = Math.min(w / (x1 - x0 + 130), h / (y1 - y0 + 130),
+    const scale = Math.min(w / (x1 - x0 + 80), h / (y1 - y0 + 80),
       CLOSEST / 160);
     if (this.scale >= apart || scale < 1.2 * this.scale) return;
-    if (!this.follow) this.back = [this.x, this.y, this.scale];
+    if (!this.follow) this.back ||= [this.x, this.y, this.scale];
     this.scale = Math.min(scale, 1.35 * apart);
     this.x = (x0 + x1) / 2;
     this.y = (y0 + y1) / 2;

@@ -38,6 +38,9 @@ export class Choices {
       else if (target.shape === "side") this.side(target, on);
       else this.spot(decision, target, on, keyOf);
     }
+    // what places are worth is not hidden by the piece beside
+    this.board.layers.spots.append(...this.board.layers.spots
+      .querySelectorAll(".worth"));
     this.hover(hover);
   }
   // The view has moved.
@@ -72,7 +75,8 @@ export class Choices {
   }
   spot(decision, target, on, keyOf) {
     const options = decision.fitting(target);
-    const g = svg("g", { class: "place" + (on ? " on" : ""), "data-target":
+    const g = svg("g", { class: "place" + (on ? " on" : "") +
+      (target.figure === undefined ? "" : " taken"), "data-target":
       target.id, transform: `translate(${target.x} ${target.y})` },
     this.board.layers.spots);
     svg("circle", { r: target.figure === undefined ? 12 : 15, class: "ring" },
@@ -88,7 +92,7 @@ export class Choices {
     const worth = options.find(o => o.worth !== undefined)?.worth;
     if (worth !== undefined) {
       const label = svg("g", { class: "worth", transform:
-        "translate(11 -10)" }, g);
+        `translate(${target.x + 11} ${target.y - 10})` }, g);
       const text = `+${worth}`;
       svg("rect", { x: -3 - 2.6 * text.length, y: -6,
         width: 6 + 5.2 * text.length, height: 12, rx: 6 }, label);

@@ -237,7 +237,10 @@ export class Lobby {
         const used = new Set(this.seats.map(s => s.colour));
         let colour = 0;
         while (used.has(colour)) colour++;
-        this.seats.push({ name: "", colour, who: "person" });
+        // another bot where the last one is a bot
+        const last = this.seats.at(-1)?.who;
+        this.seats.push({ name: "", colour, who: !last || last === "open" ?
+          "person" : last });
         this.showSeats();
         this.check();
       } }));

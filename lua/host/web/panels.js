@@ -81,6 +81,10 @@ export class Panels {
     this.fill();
     if (focus) this.panel.querySelector("input")?.focus();
   }
+  ended() {
+    if (this.wide.matches) this.tab("sums", true);
+    else if (this.now) this.tab(this.now);
+  }
   unread() {
     if (this.now !== "chat") this.tabs.chat.classList.add("unread");
   }
@@ -267,10 +271,16 @@ export class Panels {
     const last = shown[0]?.answer;
     for (const e of shown) {
       const score = e.kind === "score";
-      list.append(logLine({ seat: e.player, text: e.text, old: e.turn !==
-        table.s.turn && e.answer !== last, ...(score ? { points: e.points,
-        reason: e.title, items: e.items.map(i => [i.title, i.count, i.points,
-          i.module]) } : {}) }, table.seats, () => {
+      const laid = e.kind === "placed" && table.s.tiles[e.tile];
+      list.append(logLine({ seat: e.player, text: laid ? T("table.laid",
+        table.seats[e.player]?.name || T("page.chance")) : e.text, old:
+        e.turn !== table.s.turn && e.answer !== last, title: e.text, picture:
+        laid && table.pictures.url(laid[0], laid[3], 60), ...(score ?
+        { points: e.points, reason: e.title, items: e.items.map(i => [i.title,
+          i.count, i.points, i.module]) } : {}) }, table.seats, () => {
+        if (laid) {
+          table.board.camera.show(100 * laid[1] + 50, 100 * laid[2] + 50);
+        }
         if (e.on !== undefined) {
           const tile = table.s.tiles[e.on];
           table.board.camera.show(100 * tile[1] + 50, 100 * tile[2] + 50);

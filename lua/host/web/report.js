@@ -36,14 +36,16 @@ export function featureCard(box, f, seats, cells) {
       (cells.length > 60 ? " …" : "") }));
 }
 
-// A line of the log. entry: { seat, text, points?, items?, reason?, old? }
+// A line of the log. entry: { seat, text, title?, picture?, points?, items?,
+// reason?, old? }
 export function logLine(entry, seats, light) {
   const known = seats[entry.seat];
   const mark = badge(known ? known.colour : "var(--soft)",
     known ? known.number : -1);
   if (entry.points === undefined) {
-    return el("li", { class: entry.old ? "old" : "" }, mark,
-      named(entry.text));
+    return el("li", { class: entry.old ? "old" : "", title: entry.title ||
+      "", onclick: light }, mark, named(entry.text), entry.picture &&
+      el("img", { src: entry.picture, alt: "", class: "mini" }));
   }
   const line = el("li", { class: "score-line" + (entry.old ? " old" : ""),
     tabindex: 0 }, mark, el("b", { text: (entry.points > 0 ? "+" : "") +

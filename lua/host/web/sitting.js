@@ -167,7 +167,7 @@ export class Sitting {
     if (!this.history?.open && !over) {
       this.flights.launch(scores.map(e => this.scoreOf(e)));
     }
-    if (over) this.panels.tab("sums", true);
+    if (over) this.ended();
     if (over) play("over");
     else if (scores.length) play("score");
     else if (tiles.length) play("tile");

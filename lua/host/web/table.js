@@ -15,6 +15,9 @@ import { preferences } from "./settings.js";
 import { Sitting } from "./sitting.js";
 import { Tray } from "./tray.js";
 
+// Pixels a hundredth of a tile, at least, to see how one fits under a finger.
+const SEEN = .56;
+
 export class Table extends Sitting {
   constructor(root, client, hello, secret) {
     super(root, client, hello, secret);
@@ -104,18 +107,23 @@ export class Table extends Sitting {
     this.light();
     this.panels.scores(s.scores);
   }
-  // Places for figures are told apart by a finger.
+  // Places for figures are told apart by a finger, and a tile is seen beside
+  // its neighbours before it is laid.
   closer() {
-    const spots = (this.decision?.open() || []).map(o => o.target);
-    if (!spots.length || this.history.open ||
-      spots.some(t => t.shape === "cell")) return;
-    let least = Infinity;
-    spots.forEach((a, i) => spots.slice(0, i).forEach(b => {
-      least = Math.min(least, Math.hypot(a.x - b.x, a.y - b.y));
-    }));
+    const { decision, board } = this;
+    const spots = (decision?.open() || []).map(o => o.target);
+    if (!spots.length || this.history.open) return;
+    if (spots.some(t => t.shape === "cell")) {
+      const cell = finger() && decision.chosen?.target;
+      if (cell?.shape === "cell") board.camera.near([cell], SEEN);
+      return;
+    }
+    const apart = spots.map(a => Math.min(...spots.map(b => a === b ? Infinity :
+      Math.hypot(a.x - b.x, a.y - b.y))));
     const wide = finger() ? 44 : 34;
-    this.board.camera.near(spots, Math.min(2.4, Math.max(1.1,
-      wide / Math.max(12, least))));
+    const crowd = spots.filter((_, i) => apart[i] < 60);
+    board.camera.near(crowd.length ? crowd : spots, Math.min(2.4, Math.max(1.1,
+      wide / Math.max(12, Math.min(...apart)))));
   }
   // Cells of all tiles, and of those that can be chosen.
   bounds() {
@@ -152,6 +160,12 @@ export class Table extends Sitting {
     this.tray.show();
     this.panels.lists();
   }
+  // The end: the whole board and the scores; all points beside it where there
+  // is room.
+  ended() {
+    this.board.camera.fit();
+    this.panels.ended();
+  }
   titled() {
     const { s } = this, mine = Boolean(this.decision);
     document.title = (mine ? "● " + T("table.mine") + " – " : "") +
@@ -175,6 +189,12 @@ export class Table extends Sitting {
 
   // ---- words ---------------------------------------------------------------
 
+  // What an option is called beside the board, which shows where it is.
+  brief(option) {
+    const { decision } = this, same = option.brief && [...decision.variants(),
+      ...decision.list].some(o => o !== option && o.brief === option.brief);
+    return option.brief && !same ? option.brief : this.label(option);
+  }
   label(option) {
     if (option.text) return option.text;
     const words = T("table.cell", option.x, option.y, 90 * option.rotation);
@@ -208,6 +228,7 @@ export class Table extends Sitting {
   pickTarget(target, option) {
     this.decision.choose(target, option);
     this.board.camera.show(target.x, target.y);
+    if (target.shape === "cell") this.closer();
     this.light();
   }
   pickOption(option, target) {
@@ -250,6 +271,7 @@ export class Table extends Sitting {
   cancel() {
     if (!this.decision?.chosen) return;
     this.decision.drop();
+    this.board.camera.around(this.bounds());
     this.light();
   }
   // Moves the choice by the arrow keys.
@@ -319,7 +341,8 @@ export class Table extends Sitting {
     const [best] = decision.ideas;
     if (!best) return;
     this.pickOption(best.option, best.target);
-    this.toast(T("table.hinted", this.label(best.option)));
+    this.toast(best.option.kind === "place" ? T("table.hinted.here") :
+      T("table.hinted", this.brief(best.option)));
   }
   async rematch() {
     if (!this.s.rematch) await this.act("rematch");

@@ -35,7 +35,16 @@ export class Tray {
     clear(this.text, el("div", { class: "prompt" }, mine ?
       el("strong", { text: T("table.mine") }) : named(who), ": ", text ||
       s.decision.prompt), el("div", { class: "soft", text: chosen ?
-      this.table.label(chosen) + this.worth(chosen) : this.help(mine) }));
+      this.chosen(chosen) : this.help(mine) }));
+  }
+  // What confirming would do, or how to change it.
+  chosen(option) {
+    const { decision } = this.table, { target } = decision.chosen;
+    if (option.kind !== "place" || option.text) {
+      return this.table.brief(option) + this.worth(option);
+    }
+    return T(decision.turns(target).length > 1 ? finger() ?
+      "table.chosen.tap" : "table.chosen.turn" : "table.chosen");
   }
   worth(option) {
     return option.worth === undefined ? "" : " · " + T("table.worth",
@@ -90,7 +99,7 @@ export class Tray {
           if (option === chosen) this.table.commit();
           else this.table.pickOption(option);
         } }, this.picture(option), el("span", { text:
-        this.table.label(option) + this.worth(option) }))));
+        this.table.brief(option) + this.worth(option) }))));
   }
   // What a hint said: the best answers, with what is expected of each.
   ideas() {
@@ -102,10 +111,17 @@ export class Tray {
       T("table.ideas") }), el("ol", {}, told.map(idea => el("li", {},
       el("button", { class: "choice" + (idea.option ===
         decision.chosen?.option ? " on" : ""), "data-key": idea.key,
+        "aria-label": this.table.label(idea.option),
         onclick: () => this.table.pickOption(idea.option, idea.target) },
-      el("span", { text: this.table.label(idea.option) }),
+      idea.option.kind === "place" ? this.turned(idea.option) :
+        el("span", { text: this.table.brief(idea.option) }),
       el("span", { class: "soft", text: T("table.idea",
         idea.points[s.seat].toFixed(1), signed(idea.margin)) }))))));
+  }
+  // A tile as it would lie; where is seen when it is picked.
+  turned(option) {
+    return el("img", { src: this.table.pictures.url(option.type,
+      option.rotation, 80), alt: "", class: "mini" });
   }
   picture(option) {
     const { pictures } = this.table;
@@ -146,6 +162,9 @@ export class Tray {
     const given = table.events.some(e => e.player === s.seat && e.answer > 0);
     if (s.seat >= 0 && given && !decision?.chosen) {
       list.push(button("undo", "↶", () => table.undo(), "", "U"));
+    }
+    if (s.status === "over") {
+      list.push(button("sums", "∑", () => table.panels.tab("sums", true), ""));
     }
     if (s.status === "over" && s.seat >= 0) {
       list.push(button("rematch", "⟲", () => table.rematch(), "primary"));

@@ -91,6 +91,11 @@ return {
   ["table.tile"] = "Karte %s",
   ["table.turn"] = "Karte drehen (R)",
   ["table.turned"] = "um %d° gedreht",
+  ["table.chosen"] = "Bestätige, oder wähle einen anderen Platz.",
+  ["table.chosen.turn"] = "Bestätige, oder drehe sie mit R oder dem Rad.",
+  ["table.chosen.tap"] =
+    "Bestätige, oder tippe sie noch einmal an: sie dreht sich.",
+  ["table.laid"] = "%s legt eine Karte",
   ["table.cell"] = "%d,%d, um %d° gedreht",
   ["table.act.turn"] = "drehen",
   ["table.act.commit"] = "bestätigen",
@@ -98,8 +103,10 @@ return {
   ["table.act.pass"] = "passen",
   ["table.act.hint"] = "Tipp",
   ["table.act.undo"] = "zurücknehmen",
+  ["table.act.sums"] = "alle Punkte",
   ["table.act.rematch"] = "Revanche",
   ["table.hinted"] = "Ein Bot würde sagen: %s",
+  ["table.hinted.here"] = "Ein Bot würde sie hierhin legen.",
   ["table.ideas"] =
     "Die besten Antworten, mit den Punkten, die am Ende zu erwarten sind",
   ["table.idea"] = "%s Punkte, Vorsprung %s",

@@ -1,0 +1,144 @@
+"""A whole game on a phone by somebody who has read nothing: from the first
+page to the last, by taps alone, against two bots."""
+import re
+
+from browser import Browser
+from players import READY, Server, Touch, data, scores, totals
+from tap import check, done
+
+# Coordinates, ids of tiles, sides of a tile: nothing for people.
+TECHNICAL = re.compile(r"-?\d+,-?\d+|\w+/\w+|\b[NESW][LR]\b|°")
+
+# How near two places come to each other, and how wide the chosen tile is.
+APART = """(() => {
+  const at = [...document.querySelectorAll(".layer-spots .place .ring")].map(
+    e => { const b = e.getBoundingClientRect();
+      return [b.x + b.width / 2, b.y + b.height / 2]; });
+  let least = Infinity;
+  at.forEach((a, i) => at.slice(0, i).forEach(b => {
+    least = Math.min(least, Math.hypot(a[0] - b[0], a[1] - b[1])); }));
+  return Math.min(least, 1000);
+})()"""
+GHOST = """(() => { const e = document.querySelector(".ghost.sure .frame");
+  return e && e.getBoundingClientRect().width; })()"""
+FRAMES = "new Promise(f => requestAnimationFrame(() => " \
+    "requestAnimationFrame(f)))"
+# Is all of something within the window, and nothing over it?
+SEEN = """(selector => [...document.querySelectorAll(selector)].every(e => {
+  const b = e.getBoundingClientRect();
+  const x = b.x + b.width / 2, y = b.y + b.height / 2;
+  return b.x >= 0 && b.y >= 0 && b.right <= innerWidth &&
+    b.bottom <= innerHeight && e.contains(document.elementFromPoint(x, y));
+}))"""
+
+
+class Newcomer(Touch):
+    """Taps what is lit, and what says confirm; notes what was hard."""
+
+    def __init__(self, page, seed):
+        super().__init__(page, seed)
+        self.hard, self.least, self.smallest = [], 1000, 1000
+
+    def read(self):
+        text = self.page.run("document.querySelector('.ask').innerText")
+        if TECHNICAL.search(text):
+            self.hard.append(text)
+
+    def commit(self):
+        super().commit()
+        self.read()
+        self.page.run(FRAMES)
+        width = self.page.run(GHOST)
+        if width:
+            self.smallest = min(self.smallest, width)
+
+    def choose(self, state):
+        self.read()
+        self.least = min(self.least, self.page.run(APART))
+        super().choose(state)
+
+
+def tap(page, selector):
+    page.tap_at(*page.box(selector))
+
+
+def choose_bots(page):
+    page.wait("!!document.querySelector('.lobby[data-checked=well]')")
+    tap(page, ".places .add")
+    page.wait("document.querySelectorAll('.place').length === 3")
+    who = page.run("[...document.querySelectorAll('.place select')]"
+                   ".map(e => e.value)")
+    check("one seat for me, the others for bots: %s" % who,
+          who[0] == "person" and "person" not in who[1:])
+    page.wait("!!document.querySelector('.lobby[data-checked=well]')")
+    check("360 px: nothing of the first page is cut off", page.run(
+        "document.documentElement.scrollWidth <= 360"))
+    tap(page, ".go .primary")
+    page.wait(READY, what="the table")
+
+
+def play(page):
+    player = Newcomer(page, 4)
+    page.wait("!!document.body.dataset.mine", what="my turn")
+    page.wait("!!document.querySelector('.tile-in-hand img')?.naturalWidth")
+    check("the tile, what to do and the buttons are in sight", page.run(
+        SEEN + "('.tile-in-hand, .question, .buttons button, .tabs button')"))
+    tap(page, "[data-act=hint]")
+    page.wait("!!document.querySelector('.ghost.sure')", what="a hint")
+    player.read()
+    check("a hint shows where", page.run(
+        "!/\\d,/.test(document.querySelector('.toast').textContent)"))
+    mine = data(page)["mine"]
+    tap(page, "[data-act=commit]")
+    page.wait("document.body.dataset.mine !== '%s'" % mine)
+    while data(page).get("status") != "over":
+        page.wait("document.body.dataset.mine !== '' || "
+                  "document.body.dataset.status !== 'asking'", 30, "my turn")
+        if player.asked():
+            player.play()
+    print("# %d answers; places %d px apart, the tile %d px wide" % (
+        player.given, player.least, player.smallest))
+    check("no word of it was for machines %s" % player.hard[:3],
+          not player.hard)
+    check("places are far enough apart for a finger", player.least >= 30)
+    check("a tile is wide enough to be judged", player.smallest >= 50)
+
+
+def ending(page, server):
+    table = page.run(
+        "JSON.parse(localStorage.getItem('tessera.tables'))[0].table")
+    shown = scores(page)
+    save = server.saved(table)
+    check("the scores are those of the log, %s" % shown,
+          totals(server, save) == shown)
+    page.wait("!document.querySelector('.flight')")
+    tiles = page.run("+document.getElementById('board').dataset.tiles")
+    check("the whole board is seen, %d tiles" % tiles, tiles > 70 and page.run(
+        """(() => { const b = document.getElementById("board")
+            .getBoundingClientRect();
+          return [...document.querySelectorAll(".layer-tiles > *")].every(e =>
+            { const t = e.getBoundingClientRect();
+              return t.x >= b.x && t.right <= b.right && t.y >= b.y &&
+                t.bottom <= b.bottom; }); })()"""))
+    check("and the scores, who has won, and what now", page.run(
+        SEEN + "('.seat .score, .question, .buttons button')"))
+    tap(page, "[data-tab=log]")
+    said = page.run("document.querySelector('.log').innerText")
+    wrong = TECHNICAL.findall(said)
+    check("the log is for people %s" % wrong[:3], not wrong)
+    check("and shows the tiles", page.run(
+        "document.querySelectorAll('.log img').length") > 5)
+    tap(page, "[data-tab=log]")
+    tap(page, "[data-act=sums]")
+    check("all points, by one tap", page.run(
+        "!!document.querySelector('.side.open .sums')"))
+
+
+with Server("--pause", "10") as server, Browser() as browser:
+    page = browser.page(360, 740, touch=True)
+    page.open(server.base)
+    choose_bots(page)
+    play(page)
+    ending(page, server)
+    check("no error %s" % page.errors, not page.errors)
+done()

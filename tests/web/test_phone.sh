@@ -1,0 +1,3 @@
+#!/bin/sh
+# A whole game on a phone, by taps alone, against two bots.
+exec "$(dirname "$0")/run.sh" phone
