@@ -139,6 +139,7 @@ static bool translate(struct tes_game *game, const struct tesI_catalogue *from,
                       struct tesI_catalogue *to)
 {
     struct tesI_rows *groups = &game->store.rows[COL_GROUPS];
+    tesI_game_own(game);
     for (uint32_t g = 0; g + GROUP_WORDS <= groups->len; g += GROUP_WORDS) {
         struct tesI_group *group = (struct tesI_group *)(groups->data + g);
         group->row = tesI_catalogue_row(to, group->demand);

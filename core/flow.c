@@ -411,10 +411,10 @@ static tes_status failed(struct tes_game *game, uint32_t index, tes_error *err)
     return report(game, TES_ERULE, err);
 }
 
-void tesI_steps_moved(struct tes_game *game, uint32_t options)
+void tesI_steps_moved(struct tesI_store *store, uint32_t options)
 {
-    uint32_t *data = game->store.rows[COL_STEPS].data;
-    uint32_t words = tesI_len(&game->store, COL_STEPS);
+    uint32_t *data = store->rows[COL_STEPS].data;
+    uint32_t words = tesI_len(store, COL_STEPS);
 
     for (uint32_t word = 0; word < words; word += STEP_WORDS) {
         data[word + offsetof(struct tesI_step, first) / 4] -= options;
@@ -432,7 +432,7 @@ static void forget_steps(struct tes_game *game)
     tesI_store_behead(store, COL_STEPS, steps);
     tesI_store_behead(store, COL_OPTIONS, options);
     game->forgotten += steps / STEP_WORDS;
-    tesI_steps_moved(game, options);
+    tesI_steps_moved(store, options);
     tesI_store_trim(store);
 }
 
@@ -492,6 +492,7 @@ static tes_status answer(struct tes_game *game, uint32_t index,
     tesI_game_budget(game, true);
     game->store.full = game->store.crowded = game->flooded = false;
     game->interrupted = false;
+    tesI_game_own(game);
     tes_status status = apply(game, index, option, err);
     tesI_game_budget(game, false);
     if (game->store.full) tesI_store_shrink(&game->store);
@@ -506,6 +507,7 @@ tesI_run tesI_flow_again(struct tes_game *game,
     struct tesI_option answer;
 
     drop_live(game);
+    tesI_game_own(game);
     game->hidden = 0;
     tesI_game_budget(game, true);
     tesI_run how = game->rules->run(game->rules->ctx, game, NULL);
@@ -575,6 +577,7 @@ tes_status tes_game_undo(tes_game *game, uint32_t answers)
         return TES_EWINDOW;
     }
     drop_live(game);
+    tesI_game_own(game);
     tesI_store_rollback(&game->store, mark);
     tesI_vetoes_forget(game);
     recall_phase(game);

@@ -184,37 +184,102 @@ static void give_block(struct tesI_catalogue *cat, void *block, size_t size)
     cat->block_size = size;
 }
 
-/* A copy from a mark on, in one block with its columns. Decisions before the
- * last phase are forgotten: nothing could bring them back. */
-static struct tes_game *copy_from(const struct tes_game *game, tesI_mark mark)
-{
-    uint32_t heads[TESI_COLUMNS] = {0}, options;
-    uint32_t first = phase_first(game, &options);
-    const size_t head = (sizeof *game + 15) / 16 * 16;
+/* What a copy of a game leaves out. Decisions before the last phase are
+ * forgotten: nothing could bring them back. */
+struct left_out {
+    uint32_t heads[TESI_COLUMNS], first, options;
+    tesI_mark mark;
+};
 
-    heads[COL_STEPS] = tesI_step_word(game, first);
-    heads[COL_OPTIONS] = options;
-    size_t words = tesI_store_copy_words(&game->store, mark, heads);
+static struct left_out leave_out(const struct tes_game *game)
+{
+    struct left_out out = {{0}, 0, 0, game->phase_mark};
+    if (tesI_word(game, WORD_STAGE) == GAME_OVER) {
+        out.mark = tesI_store_mark(&game->store);
+    }
+    out.first = phase_first(game, &out.options);
+    out.heads[COL_STEPS] = tesI_step_word(game, out.first);
+    out.heads[COL_OPTIONS] = out.options;
+    return out;
+}
+
+/* The state as a snapshot, from the second clone of it on; or NULL. */
+static struct tesI_snapshot *snapshot_of(struct tes_game *game)
+{
+    uint32_t mark = tesI_store_mark(&game->store);
+
+    if (game->cloned.mark != mark ||
+        game->cloned.rollbacks != game->store.rollbacks ||
+        game->cloned.phase_mark != game->phase_mark) {
+        tesI_snapshot_drop(game->cloned.snapshot);
+        game->cloned.snapshot = NULL;
+        game->cloned.mark = mark;
+        game->cloned.rollbacks = game->store.rollbacks;
+        game->cloned.phase_mark = game->phase_mark;
+    } else if (game->cloned.snapshot == NULL) {
+        struct left_out out = leave_out(game);
+        game->cloned.snapshot =
+            tesI_snapshot_take(&game->store, out.mark, out.heads);
+        if (game->cloned.snapshot == NULL) return NULL;
+        tesI_steps_moved(tesI_snapshot_store(game->cloned.snapshot),
+                         out.options);
+    }
+    return game->cloned.snapshot;
+}
+
+void tesI_game_own(struct tes_game *game)
+{
+    tesI_snapshot_drop(game->cloned.snapshot);
+    memset(&game->cloned, 0, sizeof game->cloned);
+    tesI_store_own(&game->store);
+}
+
+/* A game with room for so many words in its block, and where they begin. */
+static struct tes_game *block_of(struct tesI_catalogue *cat, size_t words,
+                                 uint32_t **out)
+{
+    const size_t head = (sizeof(struct tes_game) + 15) / 16 * 16;
     size_t size = head + words * sizeof(uint32_t);
-    char *block = take_block(game->cat, &size);
+    char *block = take_block(cat, &size);
+    struct tes_game *game = (struct tes_game *)(void *)block;
+
     if (block == NULL) return NULL;
-    struct tes_game *copy = (struct tes_game *)(void *)block;
-    memset(copy, 0, sizeof *copy);
-    tesI_store_copy_to(&copy->store, &game->store, mark, heads,
-                       (uint32_t *)(void *)(block + head));
-    copy->block_size = size;
-    copy->forgotten = first;
-    tesI_steps_moved(copy, options);
+    memset(game, 0, sizeof *game);
+    game->block_size = size;
+    *out = (uint32_t *)(void *)(block + head);
+    return game;
+}
+
+/* The columns of a game and what was left out of them. */
+static struct tes_game *copy_of(const struct tes_game *game)
+{
+    /* the game is constant, but not what it keeps for clones */
+    struct tesI_snapshot *snapshot =
+        snapshot_of((struct tes_game *)(uintptr_t)game);
+    struct tes_game *copy;
+    uint32_t *words;
+
+    if (snapshot != NULL) {
+        const struct tesI_store *from = tesI_snapshot_store(snapshot);
+        copy = block_of(game->cat, from->slab_size / sizeof *words, &words);
+        if (copy == NULL) return NULL;
+        tesI_snapshot_copy(snapshot, &copy->store, words);
+    } else {
+        struct left_out out = leave_out(game);
+        size_t count = tesI_store_copy_words(&game->store, out.mark, out.heads);
+        copy = block_of(game->cat, count, &words);
+        if (copy == NULL) return NULL;
+        tesI_store_copy_to(&copy->store, &game->store, out.mark, out.heads,
+                           words);
+        tesI_steps_moved(&copy->store, out.options);
+    }
+    copy->forgotten = copy->store.gone[0] / STEP_WORDS;
     return copy;
 }
 
 tes_game *tes_game_clone(const tes_game *game)
 {
-    tesI_mark mark = game->phase_mark;
-    if (tesI_word(game, WORD_STAGE) == GAME_OVER) {
-        mark = tesI_store_mark(&game->store);
-    }
-    struct tes_game *copy = copy_from(game, mark);
+    struct tes_game *copy = copy_of(game);
     if (copy == NULL) return NULL;
     copy->store.limit = game->store.limit;
     copy->cat = game->cat;
@@ -233,6 +298,7 @@ void tes_game_free(tes_game *game)
 {
     if (game == NULL) return;
     tes_game_drop_cache(game);
+    tesI_snapshot_drop(game->cloned.snapshot);
     release_store(game->cat, &game->store);
     tesI_vetoes_free(game);
     tesI_view_drop(game->view);
@@ -294,6 +360,7 @@ size_t tes_game_memory(const tes_game *game)
     size_t own = sizeof *game;
     if (game->block_size != 0) own = game->block_size - game->store.slab_size;
     return own + tesI_store_memory(&game->store) +
+           tesI_snapshot_bytes(game->cloned.snapshot) +
            game->failed_cap * sizeof *game->failed + game->vetoes.cap;
 }
 

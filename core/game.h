@@ -189,6 +189,11 @@ struct tes_game {
     tes_ruleset *ruleset;
 
     size_t block_size; /* of a clone: its columns are in the same block */
+    struct {           /* what the last clone was a copy of, if it was not the
+                          first of that state, is kept for the next */
+        struct tesI_snapshot *snapshot;
+        uint32_t rollbacks, mark, phase_mark;
+    } cloned;
 
     /* caches, no state */
     int live;            /* handle of the suspended phase, or -1 */
@@ -433,7 +438,10 @@ void tesI_game_seed(struct tes_game *game, uint64_t seed);
 void tesI_game_pack(struct tes_game *game);
 
 /* The first words of the options of all known decisions are gone. */
-void tesI_steps_moved(struct tes_game *game, uint32_t options);
+void tesI_steps_moved(struct tesI_store *store, uint32_t options);
+
+/* Readies a game for changes that go past the journal. */
+void tesI_game_own(struct tes_game *game);
 
 /* A clone under another ruleset that declares the same; NULL: it does not, or
  * out of memory. */

@@ -414,6 +414,7 @@ static bool choose(void *ctx, struct tes_game *game, struct tesI_option *answer)
 void tesI_game_seed(struct tes_game *game, uint64_t seed)
 {
     const uint32_t words[] = {(uint32_t)seed, (uint32_t)(seed >> 32)};
+    tesI_game_own(game);
     for (uint32_t i = 0; i < 2; i++) { /* for good: no undo brings it back */
         uint32_t word = WORD_SEED_LOW + i;
         uint32_t at = (uint32_t)COL_WORDS << TESI_COLUMN_SHIFT | word;

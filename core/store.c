@@ -22,6 +22,7 @@ void tesI_store_free(struct tesI_store *store)
     }
     if (!in_slab(store, TESI_COLUMNS)) tesI_free(store->journal);
     if (!store->lent) tesI_free(store->slab);
+    tesI_snapshot_drop(store->shared);
     tesI_store_init(store);
 }
 
@@ -72,6 +73,7 @@ bool tesI_store_grow(struct tesI_store *store, tesI_column column,
     if (words > TESI_MAX_WORDS - rows->len) return false;
     uint32_t cap = grown(rows->cap, rows->len + words);
     if (!within(store, (cap - rows->cap) * sizeof(uint32_t))) return false;
+    tesI_store_own(store);
     uint32_t *data = resized(store, column, rows->data, rows->len, cap);
     if (data == NULL) return false;
     rows->data = data;
@@ -86,6 +88,7 @@ bool tesI_store_grow_journal(struct tesI_store *store, uint32_t entries)
     if (!within(store, (cap - store->journal_cap) * sizeof(uint32_t))) {
         return false;
     }
+    tesI_store_own(store);
     uint32_t *journal =
         resized(store, TESI_COLUMNS, store->journal, store->journal_len, cap);
     if (journal == NULL) return false;
@@ -172,6 +175,66 @@ bool tesI_store_copy(struct tesI_store *to, const struct tesI_store *from,
     return true;
 }
 
+/* ---- snapshots ---------------------------------------------------------- */
+
+struct tesI_snapshot {
+    struct tesI_store store;
+    uint32_t refs;
+    uint32_t words[];
+};
+
+struct tesI_snapshot *tesI_snapshot_take(const struct tesI_store *from,
+                                         tesI_mark mark, const uint32_t *heads)
+{
+    size_t words = tesI_store_copy_words(from, mark, heads);
+    struct tesI_snapshot *snapshot =
+        tesI_realloc(NULL, sizeof *snapshot + words * sizeof(uint32_t));
+
+    if (snapshot == NULL) return NULL;
+    tesI_store_copy_to(&snapshot->store, from, mark, heads, snapshot->words);
+    snapshot->refs = 1;
+    return snapshot;
+}
+
+struct tesI_store *tesI_snapshot_store(struct tesI_snapshot *snapshot)
+{
+    return &snapshot->store;
+}
+
+void tesI_snapshot_copy(struct tesI_snapshot *snapshot, struct tesI_store *to,
+                        uint32_t *block)
+{
+    *to = snapshot->store;
+    to->shared = snapshot;
+    to->slab = block;
+    snapshot->refs++;
+}
+
+void tesI_snapshot_drop(struct tesI_snapshot *snapshot)
+{
+    if (snapshot != NULL && --snapshot->refs == 0) tesI_free(snapshot);
+}
+
+size_t tesI_snapshot_bytes(const struct tesI_snapshot *snapshot)
+{
+    if (snapshot == NULL) return 0;
+    return sizeof *snapshot + snapshot->store.slab_size;
+}
+
+void tesI_store_settle(struct tesI_store *store)
+{
+    struct tesI_snapshot *from = store->shared;
+    uint32_t *block = store->slab;
+
+    store->shared = NULL;
+    memcpy(block, from->words, store->slab_size);
+    for (int c = 0; c < TESI_COLUMNS; c++) {
+        store->rows[c].data = block + (store->rows[c].data - from->words);
+    }
+    store->journal = block + (store->journal - from->words);
+    tesI_snapshot_drop(from);
+}
+
 static void shorten(struct tesI_store *store, tesI_column column, uint32_t len)
 {
     struct tesI_rows *rows = &store->rows[column];
@@ -187,6 +250,7 @@ static void shorten(struct tesI_store *store, tesI_column column, uint32_t len)
 void tesI_store_rollback(struct tesI_store *store, tesI_mark mark)
 {
     uint32_t keep = mark - store->journal_base;
+    tesI_store_own(store);
     store->rollbacks++;
     while (store->journal_len > keep) {
         struct tesI_undo undo = tesI_noted(store->journal, &store->journal_len);
@@ -241,6 +305,7 @@ void tesI_store_shrink(struct tesI_store *store)
 void tesI_store_forget(struct tesI_store *store, tesI_mark mark)
 {
     uint32_t skip = mark - store->journal_base;
+    tesI_store_own(store);
     store->journal_len -= skip;
     memmove(store->journal, store->journal + skip,
             store->journal_len * sizeof *store->journal);
@@ -264,6 +329,7 @@ void tesI_store_behead(struct tesI_store *store, tesI_column column,
 {
     struct tesI_rows *rows = &store->rows[column];
     if (words == 0) return;
+    tesI_store_own(store);
     rows->len -= words;
     memmove(rows->data, rows->data + words, rows->len * sizeof *rows->data);
     store->gone[column - COL_STEPS] += words;

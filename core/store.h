@@ -68,6 +68,8 @@ struct tesI_undo {
 /* Columns that may lose their first words: COL_STEPS, COL_OPTIONS. */
 #define TESI_BEHEADED 2u
 
+struct tesI_snapshot;
+
 struct tesI_store {
     struct tesI_rows rows[TESI_COLUMNS];
     uint32_t *journal;
@@ -81,7 +83,9 @@ struct tesI_store {
     bool lent;          /* the slab belongs to somebody else */
     bool full;          /* the limit was met */
     bool crowded;       /* keys of an index were chosen to collide */
-    void *slab;         /* one block for all columns of a copy */
+    struct tesI_snapshot *shared; /* where the columns are still, which have a
+                                     place in the slab; or NULL */
+    void *slab;                   /* one block for all columns of a copy */
     size_t slab_size;
     size_t limit; /* bytes it may hold, 0: any */
 };
@@ -120,6 +124,32 @@ void tesI_store_copy_to(struct tesI_store *to, const struct tesI_store *from,
  * memory, and `to` is empty. */
 bool tesI_store_copy(struct tesI_store *to, const struct tesI_store *from,
                      tesI_mark mark);
+
+/* ---- copies that are put off -------------------------------------------
+ * Of many copies of one state most are looked at and thrown away, or change
+ * one after the other. A snapshot is such a state, which never changes; the
+ * columns of a copy lie in there until something is to change in them. Then
+ * they move into the copy's block, which it has from the start: that takes no
+ * memory and cannot fail. Whoever reserves, rolls back or grows anything makes
+ * them move; whoever writes to columns past that calls tesI_store_own. */
+
+/* A snapshot of a state, as tesI_store_copy_to. NULL: out of memory. */
+struct tesI_snapshot *tesI_snapshot_take(const struct tesI_store *from,
+                                         tesI_mark mark, const uint32_t *heads);
+/* The state of a snapshot, to which the one who took it may still write. */
+struct tesI_store *tesI_snapshot_store(struct tesI_snapshot *snapshot);
+/* A copy of it, with as many words in `block` for later. */
+void tesI_snapshot_copy(struct tesI_snapshot *snapshot, struct tesI_store *to,
+                        uint32_t *block);
+void tesI_snapshot_drop(struct tesI_snapshot *snapshot);
+size_t tesI_snapshot_bytes(const struct tesI_snapshot *snapshot);
+
+/* Moves what lies in a snapshot into the store's own block. */
+void tesI_store_settle(struct tesI_store *store);
+static inline void tesI_store_own(struct tesI_store *store)
+{
+    if (store->shared != NULL) tesI_store_settle(store);
+}
 
 /* Makes sure that `words` more fit into a column. */
 bool tesI_store_grow(struct tesI_store *store, tesI_column column,

@@ -242,7 +242,9 @@ typedef enum tes_game_state {
 tes_game *tes_game_new(tes_ruleset *rules, uint64_t seed, tes_error *err);
 
 /* An equal game that lives on by itself. Runs no Lua. Its undo window
- * starts at the running phase. NULL: out of memory. */
+ * starts at the running phase. Clones of one state share their memory until
+ * they change, so a game and its clones belong to one thread at a time. NULL:
+ * out of memory. */
 tes_game *tes_game_clone(const tes_game *game);
 
 /* The same under another ruleset that was loaded from the same source, for a

@@ -159,6 +159,7 @@ static void mask_steps(struct tes_game *game, uint32_t eye)
 bool tesI_mask(struct tes_game *game, int seat, tesI_zone_counts *zones)
 {
     uint32_t eye = tesI_eye(seat);
+    tesI_game_own(game);
     if (game->cat->secrets &&
         (!mask_vars(game, eye) || !mask_piles(game, eye) ||
          !mask_zones(game, eye, zones))) {

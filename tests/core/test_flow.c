@@ -135,6 +135,61 @@ static void test_clone(void **state)
     }
 }
 
+#define FLOCK 6
+
+/* Clones of one state share it until they change, whoever is first: any of
+ * them, by an answer or an undo, or the game itself. */
+static void play_flock(struct table *table, uint32_t turn)
+{
+    struct tes_game *flock[FLOCK], *game = table->game;
+    struct point point = point_of(game), after[FLOCK];
+
+    for (int i = 0; i < FLOCK; i++) {
+        flock[i] = tes_game_clone(game);
+        assert_non_null(flock[i]);
+    }
+    if (turn % 3 == 0) answer_one(table);
+    for (uint32_t i = 0; i < FLOCK; i++) {
+        struct tes_game *one = flock[(i + turn) % FLOCK];
+        assert_at(one, point);
+        bool undone = i == 1 && tes_game_undo(one, 1) == TES_OK;
+        for (uint32_t n = 0; n < i && !undone; n++) {
+            if (tes_game_status(one) != TES_ASKING) break;
+            uint32_t index = (turn + n) % option_count(one);
+            assert_int_equal(tes_game_answer(one, index, NULL), TES_OK);
+        }
+        after[(i + turn) % FLOCK] = point_of(one);
+    }
+    assert_at(flock[turn % FLOCK], point); /* which nobody has answered */
+    for (int i = 0; i < FLOCK; i++) {
+        assert_at(flock[i], after[i]);
+        struct tes_game *twin = tes_game_clone(flock[i]);
+        struct tes_game *other = tes_game_clone(flock[i]);
+        tes_game_free(flock[i]);
+        assert_at(twin, after[i]);
+        assert_at(other, after[i]);
+        tes_game_free(twin);
+        assert_at(other, after[i]);
+        tes_game_free(other);
+    }
+}
+
+static void test_clones_share(void **state)
+{
+    (void)state;
+    for (uint64_t seed = 1; seed <= 5; seed++) {
+        struct table *table = table_new(seed);
+        for (uint32_t turn = 0; tes_game_status(table->game) == TES_ASKING;
+             turn++) {
+            play_flock(table, turn);
+            if (tes_game_status(table->game) != TES_ASKING) break;
+            answer_one(table);
+        }
+        play_flock(table, 1);
+        table_free(table);
+    }
+}
+
 /* A clone can undo what it answered itself, and the running phase. */
 static void test_clone_undo(void **state)
 {
@@ -434,6 +489,7 @@ int main(void)
         cmocka_unit_test(test_revive),
         cmocka_unit_test(test_clone),
         cmocka_unit_test(test_clone_undo),
+        cmocka_unit_test(test_clones_share),
         cmocka_unit_test(test_window),
         cmocka_unit_test(test_failing),
         cmocka_unit_test(test_stuck),
