@@ -192,6 +192,7 @@ struct tesI_condition {
     uint8_t away;      /* 1 + piece: the player on turn has one not at home, */
     uint8_t home;      /* ... at home, */
     uint8_t out;       /* or anybody has one not at home */
+    uint8_t both[2];   /* 1 + piece: figures of the two are on one feature */
     bool dry;          /* no tile is left to be drawn */
     tesI_label claims; /* attribute: of a feature that the player on turn has a
                           figure on that claims */

@@ -2,6 +2,8 @@
 #include "corners.h"
 
 #include "board.h"
+#include "feature.h"
+#include "figures.h"
 
 /* The ground at both halves of a corner of a tile, between a side and the next
  * one clockwise; TES_NONE when these are not of one segment. */
@@ -40,4 +42,25 @@ uint32_t tesI_corner(const struct tes_game *game, uint32_t tile, unsigned side)
 bool tesI_is_corner(const struct tes_game *game, uint32_t node)
 {
     return tesI_corner(game, tesI_node_tile(game, node), 3) == node;
+}
+
+struct search {
+    const struct tes_game *game;
+    uint32_t node;
+    bool taken;
+};
+
+static bool look_at(void *ctx, uint32_t figure)
+{
+    struct search *search = ctx;
+    const struct tesI_figure *row = tesI_figure_row(search->game, figure);
+    search->taken = tesI_figure_corner(row) && row->target == search->node;
+    return !search->taken;
+}
+
+bool tesI_corner_taken(const struct tes_game *game, uint32_t node)
+{
+    struct search search = {game, node, false};
+    tesI_feature_figures(game, tesI_feature_root(game, node), look_at, &search);
+    return search.taken;
 }

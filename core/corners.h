@@ -17,6 +17,9 @@ uint32_t tesI_corner(const struct tes_game *game, uint32_t tile, unsigned side);
 /* True when the node names a corner. */
 bool tesI_is_corner(const struct tes_game *game, uint32_t node);
 
+/* Does a figure stand at the corner that a node names? */
+bool tesI_corner_taken(const struct tes_game *game, uint32_t node);
+
 /* The cell of which the corner that a node names is the north-west one. */
 static inline uint32_t tesI_corner_cell(const struct tes_game *game,
                                         uint32_t node)

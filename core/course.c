@@ -2,6 +2,7 @@
 #include "course.h"
 
 #include "board.h"
+#include "piles.h"
 
 struct end {
     int32_t x, y; /* the empty cell */
@@ -209,29 +210,60 @@ static bool can_come(const struct course *course, uint32_t type)
     return some;
 }
 
-int tesI_course_free(struct tes_game *game, uint32_t kind, uint32_t type,
-                     int32_t x, int32_t y, unsigned rotation,
-                     const uint32_t *coming, uint32_t count)
+/* Reads the board and looks at the tile by itself: 1, 0, or -1: out of
+ * memory. */
+static int look(struct course *course, struct tes_game *game)
 {
     uint32_t tiles = tesI_tile_count(game) + 1;
     uint32_t words = tiles * 2 + (MOST_ENDS + TESI_SIDES) * 3;
     uint32_t *scratch = tesI_scratch(game->cat, words);
-    struct course course = {.game = game,
-                            .kind = kind,
-                            .type = type,
-                            .rotation = rotation,
-                            .at = {x, y}};
 
     if (scratch == NULL) return -1;
-    course.laid = (struct spot *)scratch;
-    course.ends = (struct end *)(scratch + 2 * (size_t)tiles);
-    if (!read_board(&course) || !leads_on(&course, type, course.at, rotation)) {
-        return 0;
-    }
-    if (count == 0) return 1;
+    course->game = game;
+    course->laid = (struct spot *)scratch;
+    course->ends = (struct end *)(scratch + 2 * (size_t)tiles);
+    return read_board(course) &&
+           leads_on(course, course->type, course->at, course->rotation);
+}
+
+int tesI_course_free(struct tes_game *game, uint32_t kind, uint32_t type,
+                     int32_t x, int32_t y, unsigned rotation,
+                     const uint32_t *coming, uint32_t count)
+{
+    struct course course = {
+        .kind = kind, .type = type, .rotation = rotation, .at = {x, y}};
+    int may = look(&course, game);
+
+    if (may <= 0 || count == 0) return may;
     lay(&course);
     for (uint32_t i = 0; i < count; i++) {
         if (!can_come(&course, coming[i])) return 0;
+    }
+    return 1;
+}
+
+/* Has one of these piles a tile of the type? */
+static bool holds(const struct tes_game *game, uint32_t piles, uint32_t type)
+{
+    for (uint32_t pile = 0; pile < game->cat->npiles; pile++) {
+        if (piles >> pile & 1 && tesI_pile_count(game, pile, type) > 0) {
+            return true;
+        }
+    }
+    return false;
+}
+
+int tesI_course_coming(struct tes_game *game, uint32_t kind, uint32_t type,
+                       int32_t x, int32_t y, unsigned rotation, uint32_t piles)
+{
+    struct course course = {
+        .kind = kind, .type = type, .rotation = rotation, .at = {x, y}};
+    int may = look(&course, game);
+
+    if (may <= 0 || piles == 0) return may;
+    lay(&course);
+    for (uint32_t t = 0; t < game->cat->nprinted; t++) {
+        if (holds(game, piles, t) && !can_come(&course, t)) return 0;
     }
     return 1;
 }

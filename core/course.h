@@ -17,4 +17,8 @@ int tesI_course_free(struct tes_game *game, uint32_t kind, uint32_t type,
                      int32_t x, int32_t y, unsigned rotation,
                      const uint32_t *coming, uint32_t count);
 
+/* The same, with all types that these piles have tiles of, a bit each. */
+int tesI_course_coming(struct tes_game *game, uint32_t kind, uint32_t type,
+                       int32_t x, int32_t y, unsigned rotation, uint32_t piles);
+
 #endif

@@ -7,6 +7,7 @@
 
 #include "alloc.h"
 #include "completed.h"
+#include "feature.h"
 #include "figures.h"
 #include "options.h"
 #include "piles.h"
@@ -121,6 +122,28 @@ static bool is_out(const struct tes_game *game, uint32_t piece)
     return false;
 }
 
+/* Are figures of both pieces on one feature? */
+static bool are_together(const struct tes_game *game, uint32_t piece,
+                         uint32_t other)
+{
+    const struct tesI_piece *row = &game->cat->pieces[piece];
+    uint32_t seats = row->owned ? (uint32_t)game->cat->players : 1;
+
+    for (uint32_t seat = 0; seat < seats; seat++) {
+        struct tesI_range figures =
+            tesI_figures_like(game, row->owned ? seat : TESI_NEUTRAL, piece);
+        for (uint32_t f = figures.first; f < figures.end; f++) {
+            const struct tesI_figure *figure = tesI_figure_row(game, f);
+            if (tesI_figure_at(figure) != TES_AT_SEGMENT) continue;
+            uint32_t root = tesI_feature_root(game, figure->target);
+            if (tesI_feature_holds(game, root, 1u << other, TES_NONE)) {
+                return true;
+            }
+        }
+    }
+    return false;
+}
+
 /* Has one of these piles a tile? */
 static bool any_tile(const struct tes_game *game, uint32_t piles)
 {
@@ -152,6 +175,10 @@ bool tesI_holds_now(const struct tes_game *game,
     }
     if (condition->dry && tesI_pile_now(game) != TES_NONE) return false;
     if (condition->out != 0 && !is_out(game, condition->out - 1u)) return false;
+    if (condition->both[0] != 0 &&
+        !are_together(game, condition->both[0] - 1u, condition->both[1] - 1u)) {
+        return false;
+    }
     if (condition->drawn && !any_tile(game, condition->piles)) return false;
     if (condition->types != NULL) {
         uint32_t tile = tesI_focus(game);

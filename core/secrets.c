@@ -52,6 +52,15 @@ uint32_t tesI_pile_hidden(const struct tes_game *game, uint32_t pile)
     return hidden(game, &row->sight, row->owner - 1u);
 }
 
+void tesI_look_into(struct tes_game *game, uint32_t piles)
+{
+    for (uint32_t pile = 0; pile < game->cat->npiles; pile++) {
+        if ((piles >> pile & 1) == 0) continue;
+        bool feeds = game->cat->piles[pile].feeds;
+        tesI_hide(game, feeds ? TESI_EVERYBODY : tesI_pile_hidden(game, pile));
+    }
+}
+
 uint32_t tesI_zone_hidden(const struct tes_game *game, uint32_t zone)
 {
     const struct tesI_zone *row = &game->cat->zones[zone & 255];

@@ -35,6 +35,10 @@ static inline void tesI_hide(struct tes_game *game, uint32_t from)
     game->hidden |= from;
 }
 
+/* Somebody looks into these piles, a bit each. What is missing in a pile that
+ * feeds hidden ones is in these, so who looks into that knows them all. */
+void tesI_look_into(struct tes_game *game, uint32_t piles);
+
 /* Lays open what was hidden so far, and the last answer of a player in the
  * running phase. False: out of memory. */
 bool tesI_reveal(struct tes_game *game);

@@ -148,6 +148,25 @@ bool tesI_ask_anywhere(struct tes_game *game, uint32_t player, uint32_t but)
     return true;
 }
 
+bool tesI_ask_features(struct tes_game *game, tesI_label verb, uint32_t kind,
+                       uint32_t but)
+{
+    uint32_t nodes = tesI_node_count(game);
+
+    for (uint32_t root = 0; root < nodes; root++) {
+        if ((root & 255) == 0 && tesI_spent(game)) return false;
+        if (tesI_node_row(game, root)->parent != root ||
+            tesI_node_segment(game, root)->kind != kind ||
+            tesI_feature_complete(game, root) ||
+            (but != 0 && tesI_feature_holds(game, root, but, TES_NONE))) {
+            continue;
+        }
+        tesI_ask_add(game, TES_OPT_SEGMENT, verb,
+                     tesI_feature_corner(game, root), 0, 1);
+    }
+    return true;
+}
+
 bool tesI_ask_share(struct tes_game *game, uint32_t player, uint32_t root,
                     uint32_t piece)
 {
@@ -167,16 +186,39 @@ bool tesI_ask_join(struct tes_game *game, uint32_t player, uint32_t node,
 /* ---- what is on the board already -----------------------------------------
  */
 
-void tesI_ask_tiles(struct tes_game *game, tesI_label verb, uint32_t var)
+/* The words of a variable kept per tile, tile after tile. */
+struct column {
+    const uint32_t *words;
+    uint32_t stride, zero; /* words hold value - initial */
+};
+
+static struct column column_of(const struct tes_game *game, uint32_t var)
 {
     const struct tesI_var *row = &game->cat->vars[var];
-    uint32_t tiles = tesI_tile_count(game);
-    uint32_t stride = game->cat->layout.tile_vars, at = row->word;
-    uint32_t zero = (uint32_t)-row->initial; /* words hold value - initial */
+    return (struct column){game->store.rows[COL_TILEVARS].data + row->word,
+                           game->cat->layout.tile_vars,
+                           (uint32_t)-row->initial};
+}
 
-    for (uint32_t tile = 0; tile < tiles; tile++, at += stride) {
-        if (tesI_get(&game->store, COL_TILEVARS, at) == zero) continue;
-        tesI_ask_add(game, TES_OPT_TILE, verb, tile, 0, 1);
+void tesI_ask_tiles(struct tes_game *game, const tesI_label *verbs,
+                    uint32_t count, uint32_t var)
+{
+    struct column column = column_of(game, var);
+    uint32_t tiles = tesI_tile_count(game), last = TES_NONE, first = TES_NONE;
+
+    for (uint32_t tile = 0; count > 0 && tile < tiles; tile++) {
+        if (column.words[(size_t)tile * column.stride] == column.zero) continue;
+        if (first == TES_NONE) first = tile;
+        last = tile;
+        tesI_ask_add(game, TES_OPT_TILE, verbs[0], tile, 0, 1);
+    }
+    for (uint32_t v = 1; first != TES_NONE && v < count; v++) {
+        for (uint32_t tile = first; tile <= last; tile++) {
+            if (column.words[(size_t)tile * column.stride] == column.zero) {
+                continue;
+            }
+            tesI_ask_add(game, TES_OPT_TILE, verbs[v], tile, 0, 1);
+        }
     }
 }
 

@@ -16,6 +16,11 @@ bool tesI_ask_stand(struct tes_game *game, uint32_t player, uint32_t tile,
  * a figure that claims. False: a veto failed. */
 bool tesI_ask_anywhere(struct tes_game *game, uint32_t player, uint32_t but);
 
+/* Adds each feature of a kind that is not complete, but for those with a figure
+ * of one of these pieces, a bit each. False: the time of the rules is over. */
+bool tesI_ask_features(struct tes_game *game, tesI_label verb, uint32_t kind,
+                       uint32_t but);
+
 /* Adds the segments of a feature where a figure of `piece` may stand, even
  * if somebody does. False: a veto failed. */
 bool tesI_ask_share(struct tes_game *game, uint32_t player, uint32_t root,
@@ -31,8 +36,10 @@ bool tesI_ask_join(struct tes_game *game, uint32_t player, uint32_t node,
 int tesI_may_share(struct tes_game *game, uint32_t player, uint32_t piece,
                    uint32_t node);
 
-/* Adds each tile for which a variable kept per tile is not 0. */
-void tesI_ask_tiles(struct tes_game *game, tesI_label verb, uint32_t var);
+/* Adds, once for each of `count` verbs, each tile for which a variable kept per
+ * tile is not 0. */
+void tesI_ask_tiles(struct tes_game *game, const tesI_label *verbs,
+                    uint32_t count, uint32_t var);
 
 /* Adds each figure of a player that claims and stands on a tile or a segment
  * of one, at an edge, or in a zone that lies on a tile, but for one (or

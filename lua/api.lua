@@ -16,7 +16,7 @@ local WHEN = '"always"|"completed"|{ completed: boolean|string|nil, '
   .. "tile: string|"
   .. "string[]?, state: string?, piece: string?, away: string?, "
   .. "claims: string?, mine: string?, pile: string|string[]|false|nil, "
-  .. "home: string?, out: string? }"
+  .. "home: string?, out: string?, together: string[]? }"
 
 local SCORE = "fn: fun(feature: Feature, player: Player?, g: Game, reason: "
   .. "string"
@@ -191,7 +191,9 @@ api.words = {
       .. "(piece = \"fairy\"), the player on turn has one that is not at "
       .. "home (away = \"builder\") or one that is (home = \"barn\"), "
       .. "anybody has "
-      .. "one that is not (out = \"shepherd\"), or the player a figure that "
+      .. "one that is not (out = \"shepherd\"), figures of two pieces are on "
+      .. "one feature (together = { \"mage\", \"witch\" }), or the player a "
+      .. "figure that "
       .. "claims on a feature with an attribute (claims = \"besieged\"), a "
       .. "pile has a tile (pile = \"gold\") or none is left to be drawn (pile "
       .. "= false); all that is given must hold. A variable that is kept per "
@@ -301,9 +303,11 @@ api.words = {
       .. "may be changed meanwhile. Names and a condition may come first, as "
       .. "with on.",
     keys = {
-      { "place", "fn: fun(g: Game, type: Type, cell: Cell, rotation: "
+      { "place", "fn: table|fun(g: Game, type: Type, cell: Cell, rotation: "
         .. "integer): boolean?, string?", "a tile to a cell; allow.place(names,"
-        .. " fn) for tiles with one of these marks or features",
+        .. " fn) for tiles with one of these marks or features. In place of a "
+        .. "function { \"leads_on\", terrain, piles, reason = text } forbids "
+        .. "what g:leads_on denies, with all tiles of these piles to come",
         names = true },
       { "stand", "fn: fun(g: Game, piece: Piece, place: Segment|Zone, shared: "
         .. "boolean): boolean?, string?", "a figure on a segment; shared says "

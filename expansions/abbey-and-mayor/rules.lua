@@ -118,14 +118,8 @@ if farmers then
   piece { "barn", class = "barn", weight = 0, claims = false, stays = true }
 
   offer.figure { "barn", when = { home = "barn" },
-    list = function(g, o)
-      for _, corner in ipairs(g.tile:corners "field") do
-        if not corner.taken and (beside == "occupied"
-          or not corner.feature:holds "barn") then
-          o:corner("barn", corner)
-        end
-      end
-    end,
+    list = { "corners", "barn", "field",
+      beside == "not-occupied" and "barn" or nil },
     apply = function(g, _, corner) S.fresh = g:deploy("barn", corner) end }
 
   allow.stand({ "field", "follower", when = { out = "barn" } },

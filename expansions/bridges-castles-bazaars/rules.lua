@@ -199,9 +199,7 @@ end
 
 -- From `least` to what points and credit allow.
 local function list_bids(o, player, least)
-  for bid = least, math.max(least, player.score + credit) do
-    o:number("bid", bid)
-  end
+  o:numbers("bid", least, math.max(least, player.score + credit))
   if least > 0 then o:pass() end
 end
 

@@ -115,35 +115,20 @@ local function list_choice(o, shepherd)
   o:figure("stable", shepherd)
 end
 
--- The field of a shepherd of the player, which the tile belongs to: whoever
--- was placed just now begins a flock, others grow it or sell.
-local function tend_field(g, field)
-  for _, shepherd in ipairs(shepherds_on(field)) do
-    if shepherd.owner == g.player then
-      local what = "grow"
-      if shepherd.tile ~= g.tile then
-        what = g:ask(g.player, "flock", list_choice, shepherd)
-      end
-      if what == "stable" then return to_stable(g, field) end
-      return draw_sheep(g, shepherd)
-    end
+-- On a field that the tile belongs to: whoever was placed just now begins a
+-- flock, others grow it or sell.
+local function tend_field(g, shepherd)
+  local what = "grow"
+  if shepherd.tile ~= g.tile then
+    what = g:ask(g.player, "flock", list_choice, shepherd)
   end
+  if what == "stable" then return to_stable(g, shepherd.feature) end
+  draw_sheep(g, shepherd)
 end
 
 local function tend(g)
-  local own, some = {}, false
-  for shepherd in g:figures("shepherd", g.player) do
-    local field = shepherd.feature
-    if field then own[field], some = true, true end
-  end
-  if some then
-    for segment in g.tile:segments() do
-      local field = segment.feature
-      if own[field] then
-        own[field] = nil
-        tend_field(g, field)
-      end
-    end
+  for _, shepherd in ipairs(g.tile:holders("shepherd", g.player)) do
+    tend_field(g, shepherd)
   end
   for shepherd in g:figures "shepherd" do
     local field = shepherd.feature

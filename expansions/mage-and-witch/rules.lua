@@ -21,54 +21,38 @@ local function spells(g)
     g:figure "mage" and g:figure "witch" }
 end
 
--- Where one of them may go: an incomplete road or city without either.
-local function goals(g)
-  local list = {}
-  for _, kind in ipairs(kinds) do
-    for feature in g:features(kind, true) do
-      if not feature:holds "spell" then list[#list + 1] = feature end
-    end
-  end
-  return list
-end
-
-local function list_goals(o, figures, list)
-  for _, figure in ipairs(figures) do o:each(figure.piece.name, list) end
-end
-
--- Without a goal, one that is on the board leaves it.
-local function list_aside(o, figures)
+-- One of them goes to an incomplete road or city without either; when there is
+-- none, one that is on the board leaves it.
+local function list_spells(o, figures)
   for _, figure in ipairs(figures) do
+    o:features(figure.piece.name, kinds, "spell")
+  end
+  for _, figure in ipairs(o:count() == 0 and figures or {}) do
     if figure.feature then o:figure("aside", figure) end
   end
+  if o:count() == 0 then o:pass() end
 end
 
 local function cast(g)
-  local figures, list = spells(g), goals(g)
-  if #list > 0 then
-    local name, segment = g:ask(g.player, "magic", list_goals, figures, list)
-    g:move(g:figure(name), segment)
-  elseif figures[1].feature or figures[2] and figures[2].feature then
-    local _, figure = g:ask(g.player, "magic", list_aside, figures)
-    g:recall(figure)
+  local what, target = g:ask(g.player, "magic", list_spells, spells(g))
+  if what == "aside" then
+    g:recall(target)
+  elseif what ~= "pass" then
+    g:move(g:figure(what), target)
   end
-end
-
-local function together(g)
-  local mage, witch = g:figure "mage", g:figure "witch"
-  return mage and witch and mage.feature and mage.feature == witch.feature
 end
 
 -- The sign moves one of them, and so does what brings them together.
 phase { "magic", after = { "tile", "gold" }, before = "figure",
   when = { tile = "magic" },
   run = function(g) if spells(g)[1] then cast(g) end end }
-phase { "apart", after = "magic", before = "figure", when = { out = "witch" },
-  run = function(g) if together(g) then cast(g) end end }
+local together = { together = { "mage", "witch" } }
+phase { "apart", after = "magic", before = "figure", when = together,
+  run = cast }
 
 if check == "ferry" then
   phase { "magic-again", after = { "figure", "ferry", "ferry-move" },
-    before = "score", run = function(g) if together(g) then cast(g) end end }
+    before = "score", when = together, run = cast }
 end
 
 -- Both change the finished sum: first he, then she, in favour of the player.

@@ -38,41 +38,21 @@ phase { "spring", stage = "setup", after = "layout", before = "start",
 -- Source 000: the river may not make a "U", nor may its branches meet: ahead
 -- of an open end nothing lies, and no two ends run beside each other. By the
 -- safe rule the tiles still to come must be able to go on as well, and a tile
--- that fits nowhere so is laid by less: 1 is the strictest level, at 3 nothing
--- but its sides need to match. Which tiles are left everybody knows.
+-- that fits nowhere so is laid by less, in the end where its sides match. Which
+-- tiles are left everybody knows.
 local S = state {
-  level = { "integer", default = 2 },
+  ahead = { "boolean", default = true }, -- the way ahead must be free,
+  coming = "boolean",                    -- for what is to come, too
   entry = { "integer", per = "tile" }, -- 1 + the side where a river came in,
   bend = { "integer", per = "tile" },  -- and how it had turned before
 }
 
-local function coming(g)
-  local list = {}
-  for _, name in ipairs { "river-fork", "river", "river-lake" } do
-    local pile = g:pile(name)
-    for type in pile:types() do list[#list + 1] = type end
-  end
-  return list
-end
-
--- The first level at which a tile fits somewhere.
-local function level_of(g, type)
-  local later, best = coming(g), 3
-  S.level = best
-  for _, cell in ipairs(g:frontier(type)) do
-    for rotation = 0, 3 do
-      if g:fits(type, cell, rotation)
-        and g:leads_on("river", type, cell, rotation) then
-        best = 2
-        if g:leads_on("river", type, cell, rotation, later) then return 1 end
-      end
-    end
-  end
-  return best
-end
-
-if rule == "safe" then
-  on.drawn("river", function(g, type) S.level = level_of(g, type) end)
+if rule ~= "peer" then
+  on.drawn("river", function(g, type)
+    S.ahead, S.coming = rule == "printed", rule == "safe"
+    if S.coming and not g:fits(type) then S.ahead, S.coming = true, false end
+    if S.ahead and not g:fits(type) then S.ahead = false end
+  end)
 end
 
 -- ---- the printed rule -----------------------------------------------------
@@ -96,7 +76,7 @@ local function coming_in(cell, sides)
   end
 end
 
-local function bends_well(_, type, cell, rotation)
+local function bends_well(type, cell, rotation)
   local sides = type:sides("river", rotation)
   local entry, before = coming_in(cell, sides)
   for _, side in ipairs(sides) do
@@ -113,22 +93,19 @@ if rule == "printed" then
     local entry, before = coming_in(tile.cell, sides)
     if entry then S.entry[tile], S.bend[tile] = entry + 1, before end
   end)
-  on.drawn("river", function(g, type)
-    S.level = 2
-    if not g:fits(type) then S.level = 3 end
-  end)
 end
 
 -- ---- what is forbidden ----------------------------------------------------
 
-local function goes_on(g, type, cell, rotation)
-  local later = S.level == 1 and coming(g) or nil
-  return g:leads_on("river", type, cell, rotation, later)
-end
-local fine = rule == "printed" and bends_well or goes_on
+local reason = "the river may not turn back"
+local ahead = { "river", when = { state = "ahead" } }
 
-allow.place("river", function(g, type, cell, rotation)
-  if S.level < 3 and not fine(g, type, cell, rotation) then
-    return false, "the river may not turn back"
-  end
-end)
+if rule == "printed" then
+  allow.place(ahead, function(_, type, cell, rotation)
+    return bends_well(type, cell, rotation), reason
+  end)
+else
+  allow.place(ahead, { "leads_on", "river", reason = reason })
+  allow.place({ "river", when = { state = "coming" } }, { "leads_on", "river",
+    { "river-fork", "river", "river-lake" }, reason = reason })
+end

@@ -340,6 +340,12 @@ function Options:cell(verb, cell, weight) end
 ---@param corner Corner
 function Options:corner(verb, corner) end
 
+---every corner of the tile laid last where four tiles meet, the ground of this kind is not parted on any of them, and no figure stands; but for those on features with a figure of this piece or class
+---@param verb string
+---@param kind string
+---@param but? Piece|string
+function Options:corners(verb, kind, but) end
+
 ---options so far
 ---@return integer
 function Options:count() end
@@ -353,6 +359,12 @@ function Options:each(verb, list) end
 ---@param verb string
 ---@param edge Edge
 function Options:edge(verb, edge) end
+
+---every feature of a kind, one kind after the other, that is not complete, but for those with a figure of this piece or class; each stands for its segment furthest to the west, and of those to the north
+---@param verb string
+---@param kinds string|string[]
+---@param but? Piece|string
+function Options:features(verb, kinds, but) end
 
 ---one figure
 ---@param verb string
@@ -371,6 +383,12 @@ function Options:figures(verb, but, player) end
 ---@param number integer
 ---@param weight? integer
 function Options:number(verb, number, weight) end
+
+---every number from the first to the last
+---@param verb string
+---@param first integer
+---@param last integer
+function Options:numbers(verb, first, last) end
 
 ---the first figure of each piece that the player has in a zone of this name, whoever owns the zone
 ---@param verb string
@@ -497,6 +515,12 @@ function Tile:figures() end
 ---@param name string
 ---@return boolean
 function Tile:has(name) end
+
+---of each feature that it is part of the first figure of this piece or class, of the player if one is given
+---@param piece Piece|string
+---@param player? Player
+---@return Figure[]
+function Tile:holders(piece, player) end
 
 ---those that claim and stand on a tile of the same row or column, or in a zone that lies there, no more than `reach` tiles away, whatever is between
 ---@param reach integer
@@ -1042,12 +1066,12 @@ function state(variables) end
 ---@field stage? "setup"|"turn"|"final" turn by default
 ---@field after? string|string[] phases that come before it
 ---@field before? string|string[] phases that come after it
----@field when? "always"|"completed"|{ completed: boolean|string|nil, tile: string|string[]?, state: string?, piece: string?, away: string?, claims: string?, mine: string?, pile: string|string[]|false|nil, home: string?, out: string? } what it waits for; see below
+---@field when? "always"|"completed"|{ completed: boolean|string|nil, tile: string|string[]?, state: string?, piece: string?, away: string?, claims: string?, mine: string?, pile: string|string[]|false|nil, home: string?, out: string?, together: string[]? } what it waits for; see below
 ---@field run? fun(g: Game)|Step what happens
 ---@field otherwise? string phase to jump to when run gives false or nil
 ---@field title? string what people read in English; other languages have text{}
 
----A step of the turn, as straight-line code. Without run it is a landmark that others are placed by. With when it is passed over, at no cost, unless the tile laid last completed something ("completed" or completed = true, or completed = "road"), shows a mark or feature or is of a type (tile = "dragon"), a variable of state{} is true or not 0 (state = "open"), one holds the player on turn or a figure of theirs (mine = "friend"), the config has figures of a piece (piece = "fairy"), the player on turn has one that is not at home (away = "builder") or one that is (home = "barn"), anybody has one that is not (out = "shepherd"), or the player a figure that claims on a feature with an attribute (claims = "besieged"), a pile has a tile (pile = "gold") or none is left to be drawn (pile = false); all that is given must hold. A variable that is kept per player is that of the player on turn.
+---A step of the turn, as straight-line code. Without run it is a landmark that others are placed by. With when it is passed over, at no cost, unless the tile laid last completed something ("completed" or completed = true, or completed = "road"), shows a mark or feature or is of a type (tile = "dragon"), a variable of state{} is true or not 0 (state = "open"), one holds the player on turn or a figure of theirs (mine = "friend"), the config has figures of a piece (piece = "fairy"), the player on turn has one that is not at home (away = "builder") or one that is (home = "barn"), anybody has one that is not (out = "shepherd"), figures of two pieces are on one feature (together = { "mage", "witch" }), or the player a figure that claims on a feature with an attribute (claims = "besieged"), a pile has a tile (pile = "gold") or none is left to be drawn (pile = false); all that is given must hold. A variable that is kept per player is that of the player on turn.
 ---@param given PhaseWords
 function phase(given) end
 
@@ -1156,10 +1180,10 @@ function on.drawn(names, fn) end
 ---A veto: return false and a reason to forbid. Nothing may be changed meanwhile. Names and a condition may come first, as with on.
 allow = {}
 
----a tile to a cell; allow.place(names, fn) for tiles with one of these marks or features
----@overload fun(fn: fun(g: Game, type: Type, cell: Cell, rotation: integer): boolean?, string?)
+---a tile to a cell; allow.place(names, fn) for tiles with one of these marks or features. In place of a function { "leads_on", terrain, piles, reason = text } forbids what g:leads_on denies, with all tiles of these piles to come
+---@overload fun(fn: table|fun(g: Game, type: Type, cell: Cell, rotation: integer): boolean?, string?)
 ---@param names string|string[]
----@param fn fun(g: Game, type: Type, cell: Cell, rotation: integer): boolean?
+---@param fn table|fun(g: Game, type: Type, cell: Cell, rotation: integer): boolean?
 function allow.place(names, fn) end
 
 ---a figure on a segment; shared says that it does not matter who else stands there (o:share, g:allowed); allow.stand(names, fn) for these features or classes, or for zones, which it is given in place of a segment and which must be named
@@ -1173,7 +1197,7 @@ function allow.stand(names, fn) end
 ---@field list? fun(g: Game, o: Options)|table adds the options; in place of a function that calls one word of the menu, the word and its arguments: { "put", "follower", S.free }; an argument { state = "friend" } is what that variable holds then
 ---@field apply? fun(g: Game, verb: string, target: any, extra: any)|Step does what was chosen
 ---@field must? boolean while it lists anything, one must be taken
----@field when? "always"|"completed"|{ completed: boolean|string|nil, tile: string|string[]?, state: string?, piece: string?, away: string?, claims: string?, mine: string?, pile: string|string[]|false|nil, home: string?, out: string? } what it waits for, as in phase{}: it lists nothing while that is not true
+---@field when? "always"|"completed"|{ completed: boolean|string|nil, tile: string|string[]?, state: string?, piece: string?, away: string?, claims: string?, mine: string?, pile: string|string[]|false|nil, home: string?, out: string?, together: string[]? } what it waits for, as in phase{}: it lists nothing while that is not true
 
 ---"Instead of …, you may …": offer.PHASE adds to the question that g:offer "PHASE" asks; offer.any joins every question of the player on turn until the final phases.
 ---@type table<string, fun(given: OfferWords)>

@@ -56,6 +56,20 @@ local function check_tile_names(all, when, types)
   end
 end
 
+-- Is there a piece, as a condition asks for it?
+local function possible_piece(all, when, name)
+  local piece = all.pieces[name]
+  if not piece and absent.allows(all, name) then return false end
+  local owned = when.away or when.home
+  if not piece or owned and not piece.owned then
+    all.problems:add(when.where, "when: %s '%s'%s", owned
+      and "players have no piece" or "there is no piece",
+      tostring(name), problems_of.hint(name, all.piece_names))
+    return false
+  end
+  return (all.config.pieces[name] or piece.count) > 0
+end
+
 -- Can what something waits for be true in this game at all?
 local function possible(all, when, types)
   if not when then return true end
@@ -70,26 +84,21 @@ local function possible(all, when, types)
     all.problems:add(when.where, "when: no feature has an attribute '%s'",
       tostring(when.claims))
   end
-  if not when.piece then return true end
-  local piece = all.pieces[when.piece]
-  if not piece and absent.allows(all, when.piece) then return false end
-  local owned = when.away or when.home
-  if not piece or owned and not piece.owned then
-    all.problems:add(when.where, "when: %s '%s'%s", owned
-      and "players have no piece" or "there is no piece",
-      tostring(when.piece), problems_of.hint(when.piece, all.piece_names))
-    return false
+  local there = true
+  for _, name in ipairs { when.piece or false, when.one or false,
+    when.other or false } do
+    if name and not possible_piece(all, when, name) then there = false end
   end
-  return (all.config.pieces[when.piece] or piece.count) > 0
+  return there
 end
 
 -- Bits of the piles with one of these names.
-local function which_piles(all, when)
+local function which_piles(all, names, where, what)
   local bits = 0
-  for _, name in ipairs(when.pile or {}) do
+  for _, name in ipairs(names or {}) do
     local pile = all.pile_bits[name]
     if not pile and not absent.allows(all, name) then
-      all.problems:add(when.where, "when: there is no pile '%s'%s", name,
+      all.problems:add(where, "%s: there is no pile '%s'%s", what, name,
         problems_of.hint(name, keys_of(all.pile_bits)))
     end
     bits = bits | (pile or 0)
@@ -109,10 +118,11 @@ end
 
 local function plan_condition(all, when, types)
   if not when then return nil end
-  return { piles = which_piles(all, when),
+  return { piles = which_piles(all, when.pile, when.where, "when"),
     drawn = when.pile ~= nil, dry = when.dry,
     home = piece_number(all, when.home), out = piece_number(all, when.out),
     away = piece_number(all, when.away),
+    one = piece_number(all, when.one), other = piece_number(all, when.other),
     fresh = when.completed, of = kind_number(all, when), var = when.state or 0,
     mine = when.mine or 0,
     claims = when.claims,
@@ -334,6 +344,17 @@ local function standing_filter(all, veto, kinds, classes)
     mask(who, classes, "class", veto.where, all), bits
 end
 
+-- Numbers and bits of a veto on placements that is no function.
+local function plan_course(all, veto, row)
+  row.line = veto.line and index_of(all.terrain_names)[veto.line] or 0
+  if veto.line and row.line == 0 then
+    all.problems:add(veto.where, "allow.place: there is no terrain '%s'%s",
+      veto.line, problems_of.hint(veto.line, all.terrain_names))
+  end
+  row.coming = which_piles(all, veto.coming, veto.where, "allow.place")
+  row.reason = veto.reason
+end
+
 --- Vetoes; what none concerns is not asked about.
 function rules.vetoes(all, out, kinds, classes, types)
   out.place, out.stand = {}, {}
@@ -342,6 +363,7 @@ function rules.vetoes(all, out, kinds, classes, types)
     local row = { module = veto.module, run = veto.run,
       when = plan_condition(all, veto.when, types),
       types = which_types(veto.filter, types) }
+    plan_course(all, veto, row)
     for t, concerns in ipairs(row.types) do
       if concerns then out.types[t].vetoed = true end
     end

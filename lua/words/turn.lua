@@ -18,7 +18,7 @@ turn.PHASE_STAGES = { setup = 0, turn = 1, final = 2 }
 local HOLDS_PLAYER = { player = true, figure = true }
 
 local condition_keys = { "completed", "tile", "state", "piece", "away",
-  "claims", "mine", "pile", "home", "out" }
+  "claims", "mine", "pile", "home", "out", "together" }
 
 -- One name, which may end with a question mark.
 function speaker:may_miss(name)
@@ -42,6 +42,11 @@ function speaker:condition(where, given)
     self:problem(where, "when: completed is true, false or a kind of feature, "
       .. "not '%s'", tostring(completed))
   end
+  local both = given.together or {}
+  if given.together and (type(both) ~= "table" or #both ~= 2) then
+    self:problem(where, "when: together is a list of two pieces")
+    both = {}
+  end
   local tile = given.tile ~= nil and self:names(where, "tile", given.tile)
   local pile = given.pile and self:names(where, "pile", given.pile)
   return { completed = completed and true or false,
@@ -50,6 +55,7 @@ function speaker:condition(where, given)
     piece = self:may_miss(given.piece or given.away or given.home or given.out),
     away = self:may_miss(given.away), home = self:may_miss(given.home),
     out = self:may_miss(given.out),
+    one = self:may_miss(both[1]), other = self:may_miss(both[2]),
     claims = self:may_miss(given.claims), where = where,
     state = given.state ~= nil
       and self:variable_number(where, given.state, nil, true) or nil,
@@ -132,19 +138,47 @@ function speaker:on_word()
   end)
 end
 
+-- A veto as data: { "leads_on", terrain, piles, reason = … } is what
+-- g:leads_on says of a tile, and of those still to come out of the piles.
+function speaker:place_veto(where, given)
+  if type(given) ~= "table" then
+    return { run = self:fn(where, "allow.place", given) }
+  end
+  local word = given[1]
+  if word ~= "leads_on" then
+    self:problem(where, "allow.place: there is no veto '%s', did you mean "
+      .. "'leads_on'?", tostring(word))
+  elseif type(given[2]) ~= "string" then
+    self:problem(where, "allow.place: { \"leads_on\", … } takes the name of a "
+      .. "terrain")
+  elseif type(given.reason) ~= "string" then
+    self:problem(where, "allow.place: { \"leads_on\", … } needs a reason")
+  end
+  self:known_fields(where, "allow.place: { \"leads_on\" }", given,
+    { "reason" }, 3)
+  return { line = given[2], reason = given.reason,
+    coming = self:names(where, "allow.place piles", given[3]) }
+end
+
 function speaker:allow_word()
-  local function veto(name, list)
+  local function veto(name, list, read)
     return function(filter, fn)
       local where = engine.where(2)
       if type(filter) == "function" then filter, fn = nil, filter end
       local names, when = self:handler_filter(name, where, filter, "allow.")
-      list[#list + 1] = { module = self.name, where = where,
-        filter = names, when = when,
-        run = self:fn(where, "allow." .. name, fn) }
+      local row = read(where, fn)
+      row.module, row.where, row.filter, row.when = self.name, where, names,
+        when
+      list[#list + 1] = row
     end
   end
-  local known = { place = veto("place", self.all.places),
-    stand = veto("stand", self.all.standing) }
+  local known = {
+    place = veto("place", self.all.places, function(where, given)
+      return self:place_veto(where, given)
+    end),
+    stand = veto("stand", self.all.standing, function(where, fn)
+      return { run = self:fn(where, "allow.stand", fn) }
+    end) }
   return dotted(self.all, "allow", function(act)
     return known[act] or function()
       self:problem(engine.where(2), "there is no allow.%s%s", tostring(act),

@@ -16,8 +16,44 @@ offer.figure { "post",
     assert(figure.feature == corner.feature and #corner:tiles() == 4)
   end }
 
-text { en = { post = "post" }, de = { post = "Pfosten" },
-  fr = { post = "poteau" }, it = { post = "palo" }, sv = { post = "stolpe" } }
+-- By a word of the menu: one a field.
+piece { "stake", count = 2, weight = 0, claims = false }
+offer.figure { "stake", list = { "corners", "stake", "field", "stake" },
+  when = { home = "stake" },
+  apply = function(g, _, corner) g:deploy("stake", corner) end }
+
+text { en = { post = "post", stake = "stake" },
+  de = { post = "Pfosten", stake = "Pflock" },
+  fr = { post = "poteau", stake = "piquet" },
+  it = { post = "palo", stake = "paletto" },
+  sv = { post = "stolpe", stake = "påle" } }
+
+test "the menu lists them, too" {
+  board = [[ B^ B^
+             B^ . ]],
+  play = "A B^ 1,1 stake corner 1,1",
+  expect = "A has 0 points",
+}
+
+test "but not where somebody stands" {
+  with = { tiles = { base = 2 } },
+  board = [[ B^ B^
+             B^ B^
+             B^ . ]],
+  figures = "A post corner 1,1",
+  play = "A B^ 1,2",
+  expect = "offers stake corner 1,2; offers not stake corner 1,1",
+}
+
+test "nor on a field with such a figure" {
+  with = { tiles = { base = 2 } },
+  board = [[ B^ B^
+             B^ B^
+             B^ . ]],
+  figures = "A stake corner 1,1",
+  play = "A B^ 1,2",
+  expect = "offers post corner 1,2; offers not stake corner 1,2",
+}
 
 test "one stands where four tiles meet, on the field around" {
   board = [[ B^ B^

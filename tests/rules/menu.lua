@@ -28,6 +28,15 @@ local lists = {
   figures = function(g, o) o:figures("see", nil, g.player.next) end,
   unfinished = function(g, o) o:unfinished("see", "meeple", g.player.next) end,
   anywhere = function(g, o) o:anywhere(g.tile) end,
+  features = function(_, o) o:features("see", { "city", "road" }) end,
+  ["free-features"] = function(_, o)
+    o:features("see", "road", "follower")
+  end,
+  numbers = function(_, o) o:numbers("see", -1, 1) end,
+  ["no-numbers"] = function(_, o) o:numbers("see", 2, 1) end,
+  holders = function(g, o)
+    o:each("see", g.tile:holders("follower", g.player.next))
+  end,
   share = function(g, o) o:share(g.tile:segment "road".feature, "meeple") end,
   ["one-of-each"] = function(g, o)
     o:one_of_each("see", "bench", g.player)
@@ -57,7 +66,8 @@ end
 local conditions = { completed = { completed = true },
   mark = { tile = "monastery" }, state = { state = "odd" },
   piece = { piece = "peg" }, away = { away = "peg" },
-  mine = { mine = "host" }, ["my-figure"] = { mine = "guest" } }
+  mine = { mine = "host" }, ["my-figure"] = { mine = "guest" },
+  together = { together = { "meeple", "peg" } } }
 
 phase { "wait", after = "look", when = conditions[word], run = function(g)
   if conditions[word] then
@@ -110,6 +120,24 @@ test "unfinished: those on what is not complete" (
 test "anywhere: every free segment but those of one tile" (
   on_road("anywhere", nil, "A U^ 2,0 pass",
     "offers meeple road E 0,0; offers not meeple road E 2,0"))
+
+test "features: those that are not complete, kind by kind" (
+  on_road("features", nil, "A U^ 2,0 pass", "offers only see road E 0,0, pass"))
+
+test "features: but those with such a figure" (
+  on_road("free-features", "B meeple road E 0,0", "A U^ 2,0",
+    "asks draw"))
+
+test "numbers: from the first to the last" (
+  on_road("numbers", nil, "A U^ 2,0 pass",
+    "offers only see -1, see 0, see 1, pass"))
+
+test "numbers: none when the last comes before the first" (
+  on_road("no-numbers", nil, "A U^ 2,0 pass", "asks draw"))
+
+test "holders: who stands on a feature of the tile" (
+  on_road("holders", "B meeple road E 0,0", "A U^ 2,0",
+    "asks menu; offers 2 answers"))
 
 test "share: even where somebody stands" (
   on_road("share", "B meeple road E 0,0", "A U^ 2,0",
@@ -186,6 +214,17 @@ local function guest(player, asks)
   case.figures = player .. " meeple road E 0,0"
   return case
 end
+
+local function meet(figures, asks)
+  local case = waits("together", "V< U^", "A U^ 2,0", asks)
+  case.figures = figures
+  return case
+end
+
+test "together: figures of two pieces on one feature"
+  (meet("A peg road E 0,0; B meeple road E 0,0", true))
+
+test "together: not while one is alone" (meet("B meeple road E 0,0", false))
 
 test "mine: not while it holds a figure of somebody else" (guest("B", false))
 

@@ -472,6 +472,16 @@ offer.figure { "eleven", list = { "figures", "see", { stat = "open" } },
 offer.figure { "thirteen", list = { "put", "meeple" }, apply = run }
 offer.figure { "twelve", list = { "figures", "see", { state = "opne" } },
   apply = run }
+phase { "fourteen", after = "figure", when = { together = "meeple" },
+  run = run }
+phase { "fifteen", after = "figure",
+  when = { together = { "meeple", "meple" } }, run = run }
+allow.place("road", { "lead_on", "road", reason = "no" })
+allow.place("road", { "leads_on", "raod", reason = "no" })
+allow.place("road", { "leads_on", "road" })
+allow.place("road", { "leads_on", "road", "tilse", reason = "no" })
+allow.place("road", { "leads_on", "road", reason = "no", piles = "tiles" })
+allow.place("road", { "leads_on", reason = "no" })
 END
 tessera check bad/when.lua
 check 'conditions: status 1' exits 1
@@ -490,6 +500,14 @@ found 'condition: a variable that is nobody'"'"'s' 15 'boolean; figure or player
 found 'an argument that is no variable' 16 "'stat', did you mean 'state'"
 found 'a word with too few arguments' 18 "'put' needs 2 arguments, not 1"
 found 'an argument: an unknown variable' 19 "'opne'.*did you mean 'open'"
+found 'condition: together without two' 21 'a list of two pieces'
+found 'condition: an unknown piece together' 23 "'meple', did you mean"
+found 'a veto: an unknown word' 25 "'lead_on', did you mean 'leads_on'"
+found 'a veto: an unknown terrain' 26 "'raod', did you mean 'road'"
+found 'a veto without a reason' 27 'needs a reason'
+found 'a veto: an unknown pile' 28 "'tilse', did you mean 'tiles'"
+found 'a veto: an unknown field' 29 "'piles'"
+found 'a veto without a terrain' 30 'takes the name of a terrain'
 
 tessera check nowhere
 check 'no such path: status 2' exits 2

@@ -3,7 +3,6 @@
 
 #include "../../board.h"
 #include "../../feature.h"
-#include "../../figures.h"
 #include "bind.h"
 
 static uint32_t check_corner(lua_State *L, int arg)
@@ -29,28 +28,11 @@ static int f_corner_cell(lua_State *L)
     return 1;
 }
 
-struct search {
-    const struct tes_game *game;
-    uint32_t node;
-    bool taken;
-};
-
-static bool look_at(void *ctx, uint32_t figure)
-{
-    struct search *search = ctx;
-    const struct tesI_figure *row = tesI_figure_row(search->game, figure);
-    search->taken = tesI_figure_corner(row) && row->target == search->node;
-    return !search->taken;
-}
-
 /* corner.taken: boolean - does a figure stand there? */
 static int f_corner_taken(lua_State *L)
 {
     struct tes_game *game = tesI_game(L);
-    struct search search = {game, check_corner(L, 1), false};
-    tesI_feature_figures(game, tesI_feature_root(game, search.node), look_at,
-                         &search);
-    lua_pushboolean(L, search.taken);
+    lua_pushboolean(L, tesI_corner_taken(game, check_corner(L, 1)));
     return 1;
 }
 

@@ -106,34 +106,56 @@ static int f_feature_tiles(lua_State *L)
     return 1;
 }
 
-/* Sides of the ground of a feature at which no tile lies, as far as `most` of
- * them. */
-static uint32_t open_ground(const struct tes_game *game, uint32_t root,
-                            uint32_t most)
+/* Sides of a node's ground at which no tile lies. */
+static uint32_t open_at(const struct tes_game *game, uint32_t node)
 {
-    uint32_t node = root, open = 0;
-    do {
-        const struct tesI_node *row = tesI_node_row(game, node);
-        const struct tesI_tile *tile =
-            tesI_tile_row(game, tesI_node_tile(game, node));
-        unsigned sides = tesI_sides_of(tesI_node_halves(game, node));
-        for (unsigned s = 0; s < TESI_SIDES; s++) {
-            uint32_t cell = tesI_cell_step(game, tile->cell, s);
-            open += (sides >> s & 1) && tesI_cell_tile(game, cell) == TES_NONE;
-        }
-        node = row->next;
-    } while (node != root && open < most);
+    uint32_t cell = tesI_tile_row(game, tesI_node_tile(game, node))->cell;
+    unsigned sides = tesI_sides_of(tesI_node_halves(game, node));
+    uint32_t open = 0;
+
+    for (unsigned s = 0; s < TESI_SIDES; s++) {
+        open += (sides >> s & 1) &&
+                tesI_cell_tile(game, tesI_cell_step(game, cell, s)) == TES_NONE;
+    }
     return open;
 }
 
-/* The same of any feature; only ground is counted no further than `most`. */
-static uint32_t open_sides(const struct tes_game *game, uint32_t root,
-                           uint32_t most)
+/* The same of the ground of a feature. */
+static uint32_t open_ground(const struct tes_game *game, uint32_t root)
+{
+    uint32_t node = root, open = 0;
+    do {
+        open += open_at(game, node);
+        node = tesI_node_row(game, node)->next;
+    } while (node != root);
+    return open;
+}
+
+/* Is there no such side? Where one was found is looked at first the next
+ * time, whatever game that was in. */
+static bool enclosed_ground(struct tes_ruleset *vm, const struct tes_game *game,
+                            uint32_t root)
+{
+    uint32_t *seen = &vm->open_seen[root % TESI_OPEN_SEEN], node = root;
+
+    if (*seen < tesI_node_count(game) &&
+        tesI_feature_root(game, *seen) == root && open_at(game, *seen) > 0) {
+        return false;
+    }
+    do {
+        if (open_at(game, node) > 0) {
+            *seen = node;
+            return false;
+        }
+        node = tesI_node_row(game, node)->next;
+    } while (node != root);
+    return true;
+}
+
+static bool is_ground(const struct tes_game *game, uint32_t root)
 {
     const struct tesI_segdef *segment = tesI_node_segment(game, root);
-    bool ground = segment->sides == 0 && segment->halves != 0;
-    return ground ? open_ground(game, root, most)
-                  : tesI_feature_open(game, root);
+    return segment->sides == 0 && segment->halves != 0;
 }
 
 /* feature.open: integer - sides still without a neighbour; of an area, free
@@ -142,7 +164,8 @@ static int f_feature_open(lua_State *L)
 {
     const struct tes_game *game = tesI_game(L);
     uint32_t root = tesI_check_root(L, 1);
-    lua_pushinteger(L, open_sides(game, root, UINT32_MAX));
+    lua_pushinteger(L, is_ground(game, root) ? open_ground(game, root)
+                                             : tesI_feature_open(game, root));
     return 1;
 }
 
@@ -152,7 +175,9 @@ static int f_feature_enclosed(lua_State *L)
 {
     const struct tes_game *game = tesI_game(L);
     uint32_t root = tesI_check_root(L, 1);
-    lua_pushboolean(L, open_sides(game, root, 1) == 0);
+    lua_pushboolean(L, is_ground(game, root)
+                           ? enclosed_ground(tesI_vm(L), game, root)
+                           : tesI_feature_open(game, root) == 0);
     return 1;
 }
 

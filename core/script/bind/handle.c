@@ -347,8 +347,11 @@ uint32_t tesI_check_pieces(lua_State *L, int arg)
     if (tesI_handle_type(L, arg) == HANDLE_PIECE) {
         return 1u << tesI_check(L, arg, HANDLE_PIECE);
     }
-    uint32_t pieces = tesI_pieces_of(cat, tesI_check_class(L, arg));
     tesI_label name = tesI_check_label(L, arg);
+    struct tesI_piece_slot *slot =
+        &tesI_vm(L)->piece_cache[name % TESI_PIECE_SLOTS];
+    if (name != 0 && slot->name == name) return slot->pieces;
+    uint32_t pieces = tesI_pieces_of(cat, tesI_check_class(L, arg));
     for (uint32_t p = 0; p < cat->npieces; p++) {
         if (cat->pieces[p].name == name) pieces |= 1u << p;
     }
@@ -357,6 +360,7 @@ uint32_t tesI_check_pieces(lua_State *L, int arg)
                       lua_pushfstring(L, "no piece or class is called '%s'",
                                       lua_tostring(L, arg)));
     }
+    *slot = (struct tesI_piece_slot){name, pieces};
     return pieces;
 }
 

@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "../../board.h"
+#include "../../corners.h"
 #include "../../feature.h"
 #include "../../figures.h"
 #include "../../links.h"
@@ -90,6 +91,37 @@ static int t_anywhere(lua_State *L)
     return 0;
 }
 
+/* Of the kinds of features named at `arg`, one or a list, the `index`-th. */
+static uint32_t check_kind_of(lua_State *L, int arg, lua_Integer index)
+{
+    if (!lua_istable(L, arg)) return tesI_check_kind(L, arg);
+    lua_geti(L, arg, index);
+    uint32_t kind = tesI_check_kind(L, lua_gettop(L));
+    lua_pop(L, 1);
+    return kind;
+}
+
+/* o:features(verb: string, kinds: string|string[], but?: Piece|string) - every
+ *   feature of a kind, one kind after the other, that is not complete, but for
+ *   those with a figure of this piece or class; each stands for its segment
+ *   furthest to the west, and of those to the north */
+static int t_features(lua_State *L)
+{
+    struct tes_game *game = check_menu(L);
+    tesI_label verb = tesI_check_label(L, 2);
+    lua_Integer kinds = lua_istable(L, 3) ? luaL_len(L, 3) : 1;
+    uint32_t but = lua_isnoneornil(L, 4) ? 0 : tesI_check_pieces(L, 4);
+
+    for (lua_Integer i = 1; i <= kinds; i++) {
+        uint32_t kind = check_kind_of(L, 3, i);
+        if (!tesI_ask_features(game, verb, kind, but)) {
+            return tesI_raise(L, game);
+        }
+        tesI_poll(L);
+    }
+    return 0;
+}
+
 /* o:share(on: Feature|Segment|(Feature|Segment)[], piece: Piece|string,
  *   player?: Player) - every segment of the features, and every segment given,
  *   where such a figure of the player may stand, even if somebody does */
@@ -125,7 +157,7 @@ static int t_tiles(lua_State *L)
 {
     struct tes_game *game = check_menu(L);
     tesI_label verb = tesI_check_label(L, 2);
-    tesI_ask_tiles(game, verb, tesI_check_slot(L, 3, SCOPE_TILE));
+    tesI_ask_tiles(game, &verb, 1, tesI_check_slot(L, 3, SCOPE_TILE));
     return 0;
 }
 
@@ -194,15 +226,17 @@ static int t_put(lua_State *L)
     const struct tesI_catalogue *cat = game->cat;
     uint32_t pieces = tesI_check_pieces(L, 2);
     uint32_t var = tesI_check_slot(L, 3, SCOPE_TILE);
-    uint32_t seat = tesI_opt_seat(L, 4);
+    uint32_t seat = tesI_opt_seat(L, 4), count = 0;
+    tesI_label names[TESI_MAX_PIECES];
 
     for (uint32_t p = 0; p < cat->npieces; p++) {
         const struct tesI_piece *piece = &cat->pieces[p];
         if ((pieces >> p & 1) == 0 || !piece->owned) continue;
         if (piece->grounds != piece->classes) continue; /* nowhere else */
         if (tesI_supply(game, seat, p) == 0) continue;
-        tesI_ask_tiles(game, piece->name, var);
+        names[count++] = piece->name;
     }
+    tesI_ask_tiles(game, names, count, var);
     return 0;
 }
 
@@ -355,6 +389,30 @@ static int t_corner(lua_State *L)
     return 0;
 }
 
+/* o:corners(verb: string, kind: string, but?: Piece|string) - every corner of
+ *   the tile laid last where four tiles meet, the ground of this kind is not
+ *   parted on any of them, and no figure stands; but for those on features
+ *   with a figure of this piece or class */
+static int t_corners(lua_State *L)
+{
+    struct tes_game *game = check_menu(L);
+    tesI_label verb = tesI_check_label(L, 2);
+    uint32_t kind = tesI_check_kind(L, 3), tile = tesI_focus(game);
+    uint32_t but = lua_isnoneornil(L, 4) ? 0 : tesI_check_pieces(L, 4);
+
+    for (unsigned s = 0; tile != TES_NONE && s < TESI_SIDES; s++) {
+        uint32_t node = tesI_corner(game, tile, s);
+        if (node == TES_NONE || tesI_node_segment(game, node)->kind != kind ||
+            tesI_corner_taken(game, node)) {
+            continue;
+        }
+        uint32_t root = tesI_feature_root(game, node);
+        if (but != 0 && tesI_feature_holds(game, root, but, TES_NONE)) continue;
+        tesI_ask_add(game, TES_OPT_SEGMENT, verb, node, TESI_CORNER, 1);
+    }
+    return 0;
+}
+
 /* Does a verb that is the name of a piece let one into the zone? */
 static bool may_enter(lua_State *L, tesI_label verb, uint32_t zone)
 {
@@ -387,6 +445,22 @@ static int t_number(lua_State *L)
     uint32_t number = (uint32_t)tesI_check_number(L, 3);
     tesI_ask_add(game, TES_OPT_NUMBER, tesI_check_label(L, 2), number, 0,
                  opt_weight(L, 4));
+    return 0;
+}
+
+/* o:numbers(verb: string, first: integer, last: integer) - every number from
+ *   the first to the last */
+static int t_numbers(lua_State *L)
+{
+    struct tes_game *game = check_menu(L);
+    tesI_label verb = tesI_check_label(L, 2);
+    int32_t first = tesI_check_number(L, 3), last = tesI_check_number(L, 4);
+
+    for (int64_t number = first; number <= last; number++) {
+        tesI_ask_add(game, TES_OPT_NUMBER, verb, (uint32_t)number, 0, 1);
+        if (game->draft.full) break; /* g:ask says so */
+        tesI_poll(L);
+    }
     return 0;
 }
 
@@ -435,14 +509,17 @@ static const struct {
                   {"edge", t_edge, 2},
                   {"overlay", t_overlay, 1},
                   {"corner", t_corner, 2},
+                  {"corners", t_corners, 2},
                   {"zone", t_zone, 2},
                   {"number", t_number, 2},
+                  {"numbers", t_numbers, 3},
                   {"word", t_word, 2},
                   {"count", t_count, 0},
                   {"each", t_each, 2},
                   {"unfinished", t_unfinished, 2},
                   {"tag", t_tag, 1},
                   {"anywhere", t_anywhere, 0},
+                  {"features", t_features, 2},
                   {"share", t_share, 2},
                   {"tiles", t_tiles, 2},
                   {"figures", t_figures, 1},

@@ -8,14 +8,11 @@ static uint32_t check_pile(lua_State *L, int arg)
     return tesI_check(L, arg, HANDLE_PILE);
 }
 
-/* The same for who looks into it. What is missing in a pile that feeds hidden
- * ones is in these, so who looks into that knows them all. */
+/* The same for who looks into it. */
 static uint32_t look_into(lua_State *L, int arg)
 {
     uint32_t pile = check_pile(L, arg);
-    struct tes_game *game = tesI_game(L);
-    bool feeds = game->cat->piles[pile].feeds;
-    tesI_hide(game, feeds ? TESI_EVERYBODY : tesI_pile_hidden(game, pile));
+    tesI_look_into(tesI_game(L), 1u << pile);
     return pile;
 }
 

@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "../../board.h"
+#include "../../feature.h"
 #include "../../figures.h"
 #include "bind.h"
 
@@ -418,6 +419,57 @@ static int t_tile_around(lua_State *L)
     return 1;
 }
 
+struct holder {
+    const struct tes_game *game;
+    uint32_t pieces, owner, found;
+};
+
+static bool find_holder(void *ctx, uint32_t figure)
+{
+    struct holder *holder = ctx;
+    const struct tesI_figure *row = tesI_figure_row(holder->game, figure);
+    if ((holder->pieces >> tesI_figure_piece(row) & 1) == 0) return true;
+    if (holder->owner != TES_NONE && tesI_figure_owner(row) != holder->owner) {
+        return true;
+    }
+    holder->found = figure;
+    return false;
+}
+
+/* tile:holders(piece: Piece|string, player?: Player) -> Figure[] - of each
+ *   feature that it is part of the first figure of this piece or class, of the
+ *   player if one is given */
+static int t_tile_holders(lua_State *L)
+{
+    struct tes_game *game = tesI_game(L);
+    uint32_t tile = check_tile(L, 1);
+    uint32_t count = tesI_tile_type(game, tile)->nsegments;
+    struct holder holder = {game, tesI_check_pieces(L, 2),
+                            tesI_opt(L, 3, HANDLE_PLAYER, TES_NONE), TES_NONE};
+    uint32_t seen = 0; /* segments of features that were looked at */
+    lua_Integer next = 1;
+
+    lua_newtable(L);
+    for (uint32_t s = 0; s < count; s++) {
+        uint32_t root = tesI_feature_root(game, tesI_tile_node(game, tile, s));
+        if (tesI_node_row(game, root)->figures == 0 || seen >> s & 1) {
+            continue;
+        }
+        for (uint32_t t = s + 1; t < count; t++) {
+            uint32_t node = tesI_tile_node(game, tile, t);
+            if (tesI_feature_root(game, node) == root) {
+                seen |= 1u << t;
+            }
+        }
+        holder.found = TES_NONE;
+        tesI_feature_figures(game, root, find_holder, &holder);
+        if (holder.found == TES_NONE) continue;
+        tesI_push(L, HANDLE_FIGURE, holder.found);
+        lua_rawseti(L, -2, next++);
+    }
+    return 1;
+}
+
 /* tile:within_reach() -> Segment[] - all segments on it and on the tiles of the
  *   eight cells around it, row by row */
 static int t_tile_within_reach(lua_State *L)
@@ -460,6 +512,7 @@ const luaL_Reg tesI_tile_methods[] = {{"near", t_tile_near},
                                       {"segment", t_tile_segment},
                                       {"around", t_tile_around},
                                       {"within_reach", t_tile_within_reach},
+                                      {"holders", t_tile_holders},
                                       {"direction", t_tile_direction},
                                       {"figures", t_tile_figures},
                                       {"neighbours", t_tile_neighbours},

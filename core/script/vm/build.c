@@ -345,6 +345,8 @@ static void read_condition(lua_State *L, uint32_t ntypes,
         condition->of = (uint8_t)integer_field(L, "of");
         condition->home = (uint8_t)integer_field(L, "home");
         condition->out = (uint8_t)integer_field(L, "out");
+        condition->both[0] = (uint8_t)integer_field(L, "one");
+        condition->both[1] = (uint8_t)integer_field(L, "other");
         condition->dry = integer_field(L, "dry") != 0;
         condition->claims = label_field(L, "claims");
         condition->drawn = integer_field(L, "drawn") != 0;
@@ -505,7 +507,10 @@ static void read_hooks(lua_State *L, struct tesI_hooks *hooks, uint32_t ntypes)
         hooks->count = i + 1;
         hook->types = types_field(L, ntypes);
         read_condition(L, ntypes, &hook->when);
-        hook->ref = function_field(L, "run");
+        hook->line = (uint8_t)integer_field(L, "line");
+        hook->coming = (uint32_t)integer_field(L, "coming");
+        hook->reason = label_field(L, "reason");
+        if (hook->line == 0) hook->ref = function_field(L, "run");
         lua_pop(L, 1);
     }
 }

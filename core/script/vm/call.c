@@ -7,7 +7,9 @@
 #include <string.h>
 
 #include "../../board.h"
+#include "../../course.h"
 #include "../../flow.h"
+#include "../../secrets.h"
 #include "../../vetoes.h"
 #include "call.h"
 #include "../trial/witness.h"
@@ -175,6 +177,24 @@ static bool refused(lua_State *L, const char **reason)
     return true;
 }
 
+/* Do the lines of a tile lead on, as a veto asks? */
+static int may_lead_on(struct tes_game *game, const struct tesI_hook *hook,
+                       uint32_t type, uint32_t cell, unsigned rotation)
+{
+    int32_t x, y;
+
+    tesI_cell_xy(game, cell, &x, &y);
+    tesI_look_into(game, hook->coming);
+    int may = tesI_course_coming(game, hook->line, type, x, y, rotation,
+                                 hook->coming);
+    if (may < 0) tesI_game_no_memory(game);
+    if (may == 0) {
+        tesI_veto_place(game, cell, rotation,
+                        tesI_text(game->cat, hook->reason));
+    }
+    return may;
+}
+
 static int may_place(void *ctx, struct tes_game *game, uint32_t type,
                      uint32_t cell, unsigned rotation)
 {
@@ -188,6 +208,10 @@ static int may_place(void *ctx, struct tes_game *game, uint32_t type,
         const struct tesI_hook *hook = &vm->place.list[i];
         if (!tesI_is_in(hook->types, type)) continue;
         if (!tesI_holds(game, &hook->when)) continue;
+        if (hook->line != 0) {
+            may = may_lead_on(game, hook, type, cell, rotation);
+            continue;
+        }
         vm->sealed++;
         lua_pushcfunction(L, tesI_explain);
         lua_rawgeti(L, LUA_REGISTRYINDEX, hook->ref);

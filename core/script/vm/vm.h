@@ -36,13 +36,17 @@ typedef enum tesI_hook_event {
 struct tesI_hook {
     int ref; /* in the registry */
     tesI_label module;
-    uint32_t *types;  /* vetoes and events of tiles: set of types, owned */
-    uint32_t kinds;   /* vetoes of figures, scores: mask of kinds */
-    uint32_t classes; /* vetoes of figures: mask of classes, 0 for any */
-    uint64_t zones;   /* vetoes of figures: mask of zones */
-    uint32_t about;   /* mask of pieces, or of kinds that score or are linked;
-                         0 for any */
-    bool kept;        /* a bonus in spite of any veto */
+    uint32_t *types;   /* vetoes and events of tiles: set of types, owned */
+    uint32_t kinds;    /* vetoes of figures, scores: mask of kinds */
+    uint32_t classes;  /* vetoes of figures: mask of classes, 0 for any */
+    uint64_t zones;    /* vetoes of figures: mask of zones */
+    uint32_t about;    /* mask of pieces, or of kinds that score or are linked;
+                          0 for any */
+    bool kept;         /* a bonus in spite of any veto */
+    uint8_t line;      /* vetoes of tiles: a kind of side, whose lines must
+                          lead on, in place of a function, */
+    uint32_t coming;   /* and so must all tiles of these piles, a bit each; */
+    tesI_label reason; /* what is said when they do not */
     struct tesI_condition when;
 };
 
@@ -133,6 +137,15 @@ struct tesI_field_slot {
 };
 #define TESI_FIELD_SLOTS 256u
 
+/* Pieces that have a name or class, as asked for before. */
+struct tesI_piece_slot {
+    tesI_label name; /* 0: none yet */
+    uint32_t pieces;
+};
+#define TESI_PIECE_SLOTS 16u
+
+#define TESI_OPEN_SEEN 16u
+
 struct tes_ruleset {
     lua_State *L;
     struct tesI_catalogue *cat;
@@ -158,6 +171,9 @@ struct tes_ruleset {
 
     struct tesI_label_slot label_cache[64];
     struct tesI_field_slot field_cache[TESI_FIELD_SLOTS];
+
+    uint32_t open_seen[TESI_OPEN_SEEN]; /* nodes last seen open, by root */
+    struct tesI_piece_slot piece_cache[TESI_PIECE_SLOTS];
 
     struct tesI_thread *threads; /* owned */
     int nthreads;
