@@ -452,7 +452,7 @@ static int t_tile_holders(lua_State *L)
     lua_newtable(L);
     for (uint32_t s = 0; s < count; s++) {
         uint32_t root = tesI_feature_root(game, tesI_tile_node(game, tile, s));
-        if (tesI_node_row(game, root)->figures == 0 || seen >> s & 1) {
+        if (tesI_node_figures(game, root) == 0 || seen >> s & 1) {
             continue;
         }
         for (uint32_t t = s + 1; t < count; t++) {
