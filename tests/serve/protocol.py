@@ -538,6 +538,24 @@ def strangers():
             config_text=config, files={"house.lua": "-" * 70000})
 
 
+def languages():
+    people = [server.socket() for _ in range(3)]
+    for who, lang in zip(people, ("de", "en", "fr")):
+        who.call("hello", lang=lang)
+    links = people[0].call("create", config="first",
+                           seats=[{}, {}])["links"]
+    scenes = [who.call("sit", link=link) for who, link in
+              zip(people, links["seats"] + [links["watch"]])]
+    turn = scenes[0]["decision"]["player"]
+    step = answer_any(people[turn], scenes[turn]["game"])
+    said = [step["events"][0]["text"] if i == turn else who.wait(
+        lambda m: m["method"] == "row")["params"]["events"][0]["text"]
+        for i, who in enumerate(people)]
+    check("each is told in their own language", all(
+        word in text for word, text in zip((" legt ", " lays ", " pose "),
+                                           said)), *said)
+
+
 def pages():
     status, headers, body = http(server.port, "/")
     policy = headers.get("content-security-policy", "")
@@ -560,7 +578,7 @@ def pages():
 
 for test in (hello, whole_game, wrong_answers, wrong_messages, wrong_tables,
              seats_and_undo, alone_with_bots, thinking, clocks, resume, views,
-             strangers, pages):
+             strangers, languages, pages):
     case(test)
 check("the server stops when asked, with status 0", server.stop() == 0)
 with open(os.environ["SERVE_LOG"]) as log:

@@ -2,14 +2,15 @@
 --- comes, kept in bounds, and the one way in which anything happens at one.
 
 local tes = require "tes"
-local bots = require "host.bots"
 local fail = require "host.fail"
 local live = require "host.serve.live"
+local making = require "host.serve.making"
 local play = require "host.serve.play"
-local store = require "host.serve.store"
 local tasks = require "host.serve.tasks"
+local waking = require "host.serve.waking"
 local workers = require "host.serve.workers"
-local T = require "host.text".get
+local text = require "host.text"
+local T = text.get
 
 local array = tes.json.array
 local clock = tes.process.clock
@@ -34,9 +35,10 @@ end
 
 -- ---- opening and forgetting ------------------------------------------------
 
--- Begins the game of a table; rules that came with it run in a process of
--- their own.
-local function opener(self)
+--- What begins the game of a table; rules that came with it run in a process of
+--- their own.
+---@return fun(entry: table, keys: string[]): Play
+function Hall:opener()
   return function(entry, keys)
     if entry.recipe.files then
       if self.strangers >= self.server.most.strangers then
@@ -61,7 +63,7 @@ local function open(self, id)
   local entry, rows = read(self, id)
   if not entry then return nil end
   self.last = self.last + 1
-  local made = live.new(entry, rows, self.last, opener(self))
+  local made = live.new(entry, rows, self.last, self:opener())
   self.tables[id], self.numbers[self.last] = made, made
   self.count = self.count + 1
   if entry.recipe.files then self.strangers = self.strangers + 1 end
@@ -97,7 +99,7 @@ local function reopen(self, found)
   if found.play then found:close() end
   local entry, rows = read(self, found.id)
   if not entry then fail.raise("input", T "serve.gone") end
-  local made = live.new(entry, rows, found.number, opener(self))
+  local made = live.new(entry, rows, found.number, self:opener())
   found.version, found.noted = found.version + 1, nil
   for _, name in ipairs { "play", "now", "seats", "asked", "rematch", "row",
       "who", "since", "entry" } do
@@ -264,25 +266,31 @@ local function is_among(list, seat)
   return false
 end
 
--- Tells of answers: each seat what it may see of them. Returns what each has
+-- Tells of answers: each seat what it may see of them, and each in their own
+-- language. Returns what each has
 -- been told, by seat; that for all under "all".
 local function tell_answers(found, rows, steps, marks)
-  local changes = {}
+  local changes, own = {}, text.code
   for _, mark in ipairs(marks) do
-    local seen = found.play:change(mark)
-    seen.change.seats = found:seat_list(rows[#rows].at)
-    changes[mark.seat or "all"] = seen
-    for i, row in ipairs(rows) do
-      local params = { row = row.number, kind = "answer", seat = row.seat,
-        player = row.seat, at = row.at,
-        key = not is_among(steps[i].hidden, mark.seat) and row.data.key
-          or nil }
-      if i == #rows then
-        params.change, params.events = seen.change, seen.events
+    for _, lang in ipairs(found:languages(mark.seat)) do
+      text.select(lang)
+      local seen = found.play:change(mark)
+      seen.change.seats = found:seat_list(rows[#rows].at)
+      local key = mark.seat or "all"
+      if lang == own or not changes[key] then changes[key] = seen end
+      for i, row in ipairs(rows) do
+        local params = { row = row.number, kind = "answer", seat = row.seat,
+          player = row.seat, at = row.at,
+          key = not is_among(steps[i].hidden, mark.seat) and row.data.key
+            or nil }
+        if i == #rows then
+          params.change, params.events = seen.change, seen.events
+        end
+        found:tell(mark.seat, "row", params, lang)
       end
-      found:tell(mark.seat, "row", params)
     end
   end
+  text.select(own)
   return changes
 end
 
@@ -414,154 +422,8 @@ function Hall:renew(found, seat, made)
   self:wake(found)
 end
 
--- ---- bots and clocks -------------------------------------------------------
+-- ---- what has files of its own ---------------------------------------------
 
--- The bot that is asked, or nil.
-local function bot_of(found)
-  local player = found.now.player
-  local seat = player and player >= 0 and found.seats[player + 1]
-  return seat and found.now.status == "asking" and seat.bot or nil
-end
-
--- The answer a bot wishes; where the rules refuse that, the one after it. While
--- it thinks, others may do what they like.
-local function let_bot(self, found, version)
-  local name = found.version == version and bot_of(found)
-  if not name then return self:wake(found) end
-  local wish = self:apart(found, "think", "bot", name)
-  if not wish.index then return end
-  self:at(found, function()
-    if found.version ~= version then return end
-    for step = 0, wish.count - 1 do
-      local done = self:give(found,
-        { index = (wish.index + step) % wish.count })
-      if done then
-        self.server.metrics:count "bot_answers"
-        return
-      end
-      if found.now.status ~= "asking" then return end
-    end
-  end)
-end
-
-local function run_out(self, found, version)
-  self:at(found, function()
-    local seat, left = found:running(tes.child.now())
-    if found.version ~= version or not seat or left > 0 then
-      return self:wake(found)
-    end
-    self:write(found, { self:row(found, "clock", seat, { seat = seat,
-      bot = self.server.settings.clock_bot }) })
-    self:wake(found)
-  end)
-end
-
-local function later(self, found, seconds, run)
-  local version = found.version
-  found.woken = version
-  self.server.timers:at(clock() + seconds, function()
-    if found.woken ~= version then return end
-    found.woken = nil
-    if self.tables[found.id] ~= found or not next(found.viewers) then
-      return
-    end
-    tasks.start("en", function()
-      local done, problem = pcall(run, self, found, version)
-      if not done then
-        self.server.log:say("warning", "bot", { table = found.id,
-          text = select(2, fail.describe(problem)) })
-        self.server.timers:at(clock() + 2, function() self:wake(found) end)
-      end
-    end)
-  end)
-end
-
---- Lets a bot that is asked think, and a clock run, as long as somebody is
---- there.
-function Hall:wake(found)
-  if not next(found.viewers) or found.woken == found.version then return end
-  local player = found.now.player
-  if not player or player < 0 then return end
-  if found.seats[player + 1].bot then
-    return later(self, found, self.server.settings.pause, let_bot)
-  end
-  local _, left = found:running(tes.child.now())
-  if left then later(self, found, math.max(0, left) / 1000 + .02, run_out) end
-end
-
--- ---- making ----------------------------------------------------------------
-
-local function seat_names(seats, count)
-  local list = array()
-  for i = 1, count do
-    local given = seats[i] or {}
-    list[i] = { name = given.name
-        or T("seat", require "host.seats".letter(i - 1)),
-      colour = given.colour or i - 1,
-      bot = given.bot and bots.check(given.bot) or nil,
-      open = given.open or nil }
-  end
-  return list
-end
-
--- Links for seats that are people's, and one to look on. The first of the
--- seats is the maker's.
-local function make_links(seats)
-  local links, told = {}, { seats = array() }
-  local function link(seat, maker)
-    local secret = tes.secret.random(16)
-    links[#links + 1] = { secret = secret, seat = seat, maker = maker }
-    return secret
-  end
-  local made
-  for i, seat in ipairs(seats) do
-    told.seats[i] = tes.json.null
-    if not seat.bot and not seat.open then
-      told.seats[i] = link(i - 1, not made)
-      made = true
-    end
-  end
-  told.watch = link(-1, not made)
-  return links, told
-end
-
---- Makes a table. Returns its id and links.
----@param made table recipe
----@param options { seats: table[], seed: integer?, clock: table?,
----  title: string?, keys: string[]?, rows: table? }
-function Hall:make(made, options)
-  local keys = options.keys or {}
-  local seed = options.seed or tes.process.entropy() << 31 ~
-    tes.process.entropy()
-  local id = tes.secret.random(9)
-  local entry = { id = id, recipe = made, seed = seed,
-    title = options.title or "", clock = options.clock,
-    made = tes.child.now() }
-  local game = opener(self)(entry, keys)
-  local done, result = pcall(function()
-    local standing = game:standing()
-    local rows = {}
-    for i, key in ipairs(keys) do
-      rows[i] = { number = i, kind = "answer", seat = options.who and
-        options.who[i] or -1, at = entry.made, data = { key = key } }
-    end
-    local begun = game:begin(array())
-    for _, step in ipairs(begun.steps) do
-      rows[#rows + 1] = { number = #rows + 1, kind = "answer",
-        seat = step.player, at = entry.made, data = { key = step.key } }
-    end
-    entry.seats = seat_names(options.seats, options.count)
-    local links, told = make_links(entry.seats)
-    local outcome = self:commit { game = id, rows = rows,
-      state = begun.now.status or standing.status,
-      before = store.making(entry, links) }
-    if outcome ~= "done" then fail.raise("store", T "serve.store_lost") end
-    self.server.metrics:count "tables_made"
-    return { table = id, links = told }
-  end)
-  game:close()
-  if not done then error(result, 0) end
-  return result
-end
+Hall.wake, Hall.make = waking.wake, making.make
 
 return hall

@@ -133,11 +133,28 @@ function Live:audience()
   return list
 end
 
---- Sends a notification to those who look from a seat; nil: to all.
-function Live:tell(seat, method, params)
+--- The languages of those who look from a seat; nil: of all.
+---@return string[]
+function Live:languages(seat)
+  local list, seen = {}, {}
+  for _, viewer in pairs(self.viewers) do
+    local lang = viewer.conn.lang
+    if (seat == nil or viewer.seat == seat) and not seen[lang] then
+      seen[lang] = true
+      list[#list + 1] = lang
+    end
+  end
+  table.sort(list)
+  return list
+end
+
+--- Sends a notification to those who look from a seat; nil: to all. With a
+--- language to those who speak it.
+function Live:tell(seat, method, params, lang)
   local text
   for _, viewer in pairs(self.viewers) do
-    if seat == nil or viewer.seat == seat then
+    if (seat == nil or viewer.seat == seat)
+        and (lang == nil or viewer.conn.lang == lang) then
       if not text then
         params.game = self.number
         text = tes.json.encode { jsonrpc = "2.0", method = method,
