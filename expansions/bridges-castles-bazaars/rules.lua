@@ -144,7 +144,7 @@ local homage = slot("homage", function() end)
 -- Lords get the points of the best feature completed in their domain, whoever
 -- scores it; a castle that scores is completed for castles near by.
 local function collect(g)
-  local done, more, now = {}, true, nil
+  local done, more, now = {}, true
   for feature in g:completed() do
     done[feature] = { points = g:worth(feature), feature = feature }
   end
