@@ -231,3 +231,34 @@ test "who stands on the road of a ferry can be captured" {
               capture meeple B road W 1,0 pass]],
   expect  = "nobody scores; nobody stands on road W 1,0",
 }
+
+test "an end that is closed on both sides takes a follower, no builder" {
+  with    = with "traders-and-builders",
+  board   = "A< .\nA< .",
+  figures = "A meeple road E 0,1",
+  steps   = {
+    { play = "A rE-rS-rW^ 1,0", expect = "offers meeple road W; "
+        .. "offers meeple road E; offers not builder" },
+  },
+}
+
+test "wagons of the first edition follow the ferry as it lies" {
+  with    = { modules = { "abbey-and-mayor" },
+    options = { ["abbey-and-mayor"] = { wagon = "connected" } } },
+  board   = "A< rE-rS-rW^ U^ .",
+  links   = "road E W 1,0",
+  figures = "A wagon road E 2,0",
+  play    = "A W^ 3,0 pass pass",
+  expect  = "A scores road 4; asks wagon; offers only wagon monastery 0,0, "
+    .. "wagon road E, wagon road S, pass",
+}
+
+test "an abbey makes no road longer" {
+  with    = with "abbey-and-mayor",
+  board   = [[ .  B^        .
+               B^ .         B^
+               .  rE-rS-rW< . ]],
+  links   = "road N S 1,2",
+  play    = "A abbey 1,1 pass",
+  expect  = "B is on turn; phase tile",
+}

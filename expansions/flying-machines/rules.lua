@@ -6,6 +6,8 @@ module { "flying-machines", title = "The Flying Machines", version = "1",
 
 mark "flier"
 
+local S = state { flown = "integer" } -- number of the last tile with a flight
+
 -- Segments of a tile on which such a figure may come down: of features that
 -- can be completed and are not. Fields never are.
 local function landings(g, piece, tile)
@@ -28,6 +30,7 @@ local function list_landings(o, list, piece) o:share(list, piece) end
 -- Once the die is cast the figure must come down if it can; if not it stays
 -- with its player.
 local function fly(g, piece)
+  S.flown = g.tile.number
   local _, distance = g:ask(nil, "die", list_die)
   local tile = g.tile.cell:step(g.tile:direction "flier", distance).tile
   local list = tile and landings(g, piece, tile) or {}
@@ -38,7 +41,8 @@ end
 
 offer.figure { "fly", when = { tile = "flier" },
   list = function(g, o)
-    for _, piece in ipairs(g.player:pieces()) do
+    local flown = S.flown == g.tile.number
+    for _, piece in ipairs(flown and {} or g.player:pieces()) do
       if piece.claims then o:word("fly", piece.name) end
     end
   end,

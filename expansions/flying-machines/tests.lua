@@ -60,3 +60,40 @@ test "who has no follower at home does not fly" {
   play   = "A rEW-W^ 1,0",
   expect = "B is on turn",
 }
+
+-- ---- together with others ---------------------------------------------------
+
+test "followers only: neither builders nor pigs fly" {
+  with    = { modules = { "traders-and-builders", "farmers" } },
+  figures = "A meeple road E 0,0",
+  play    = "A rEW-W^ 1,0",
+  expect  = "offers fly meeple; offers not fly builder; offers not fly pig; "
+    .. "offers builder road",
+}
+
+test "an abbot comes down in a garden, others do not" {
+  with   = { modules = { "abbot" } },
+  board  = "E-garden^ .",
+  play   = "A f-W^ 1,0 fly abbot distance 1",
+  expect = "asks land; offers only abbot garden 0,0",
+}
+
+test "nobody comes down beside the dragon" {
+  with   = { modules = { "princess-and-dragon" } },
+  board  = "rEW-volcano^ .",
+  play   = "A rEW-W^ 1,0 fly meeple distance 1",
+  expect = "A holds 7 meeple; B is on turn",
+}
+
+test "nor on a tower, nor inside the count's city" {
+  with   = { modules = { "tower" } },
+  board  = "tower/f^ .",
+  play   = "A f-W^ 1,0 fly meeple distance 1",
+  expect = "A holds 7 meeple; B is on turn",
+}
+
+test "the die has each of its numbers twice" {
+  play   = "A rEW-W^ 1,0 fly meeple",
+  expect = "offers only distance 1, distance 2, distance 3; "
+    .. "chance of distance 1 is 2 of 6; chance of distance 3 is 2 of 6",
+}

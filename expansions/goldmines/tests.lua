@@ -81,3 +81,43 @@ test "gold that is left on the board is lost" {
   final   = true,
   expect  = "A scores city 1; nobody else scores",
 }
+
+-- ---- together with others ---------------------------------------------------
+
+test "a hill decides who takes the gold, too" {
+  with    = { modules = { "hills-and-sheep" } },
+  board   = "rN-rS-hill> U^ . U^ W^",
+  figures = "A meeple road E 0,0; B meeple road W 4,0; gold 1,0; gold 3,0",
+  play    = "A U^ 2,0 pass",
+  expect  = { "A scores road 5; state goldmines.gold of A is 2; "
+    .. "state goldmines.gold of B is 0", bars "" },
+}
+
+test "gold comes even where there are no points" {
+  with    = { modules = { "cathars" }, options = { base = { edition = 2 } } },
+  board   = "cathars/cNv\n.",
+  figures = "A meeple city S 0,0; gold 0,0",
+  play    = "A E^ 0,1 pass",
+  expect  = "A scores city 0; state goldmines.gold of A is 1",
+}
+
+test "barns and their farmers take no gold" {
+  with    = { modules = { "farmers", "abbey-and-mayor" } },
+  board   = [[ .  Ev
+               E^ E^
+               Ev .  ]],
+  figures = "B meeple field E 0,1; gold 0,1; gold 1,1",
+  play    = "A Ev 1,2 barn",
+  expect  = { "B scores field 3; state goldmines.gold of B is 0",
+    bars "0,1 1,1" },
+}
+
+test "an abbey on gold has it beneath" {
+  with    = { modules = { "abbey-and-mayor" } },
+  board   = [[ B^ B^ B^
+               B^ .  U^
+               U^ U^ U^ ]],
+  figures = "gold 0,0; gold 2,2",
+  play    = "A abbey 1,1 meeple monastery",
+  expect  = { "A scores monastery 9; state goldmines.gold of A is 2", bars "" },
+}

@@ -87,3 +87,69 @@ test "by the rule check = ferry it is looked once more before scoring" {
   play    = "A D^ 1,0 witch city N; A pass",
   expect  = "B is on turn",
 }
+
+-- ---- together with others ---------------------------------------------------
+
+test "a cathedral without its city is worth the mage's points" {
+  with    = { modules = { "inns-and-cathedrals" } },
+  board   = [[ E> cNESW-cathedral^ ]],
+  figures = "A meeple city E 0,0; mage city E 0,0",
+  final   = true,
+  expect  = "A scores city 2",
+}
+
+test "a besieged one, too" {
+  with    = { modules = { "cathars" } },
+  board   = "cathars/cN> F^",
+  figures = "A meeple city E 0,0; mage city E 0,0",
+  final   = true,
+  expect  = "A scores city 2",
+}
+
+test "a two-tile city keeps its value, and 2 are added" {
+  with    = { options = { base = { edition = 2 } } },
+  board   = "Ev\n.",
+  figures = "A meeple city S 0,0; mage city S 0,0",
+  play    = "A E^ 0,1 pass",
+  expect  = "A scores city 4",
+}
+
+test "a ferry that goes leaves them on their side" {
+  with    = { modules = { "ferries" } },
+  board   = "W^ rE-rS-rW^ U^ .",
+  links   = "road E W 1,0",
+  figures = "A meeple road W 1,0; mage road E 2,0",
+  turn    = "B",
+  play    = "B U^ 3,0 ferry-move road E S 1,0",
+  expect  = "A scores road 2; mage stands on road E 2,0",
+}
+
+-- The road in the west and south, and that in the east.
+local function meet(name, options, steps)
+  test(name) {
+    with    = { modules = { "ferries" }, own = options },
+    board   = [[ W^ rE-rS-rW^
+                 .  .         ]],
+    links   = "road S W 1,0",
+    figures = "mage road E 0,0; witch road E 1,0",
+    steps   = steps,
+  }
+end
+
+meet("a ferry brings them together until the next tile", {}, {
+  { play = "A U> 1,1 pass ferry-move road E W 1,0", expect = "B is on turn" },
+  { play = "B B^ 1,-1", expect = "B must answer; asks magic" },
+})
+
+meet("or until the ferry has landed", { check = "ferry" }, {
+  { play = "A U> 1,1 pass ferry-move road E W 1,0",
+    expect = "A must answer; asks magic" },
+})
+
+test "neither tower nor dragon has to do with them" {
+  with    = { modules = { "tower", "princess-and-dragon" } },
+  board   = "rEW-volcano^ D^ .",
+  figures = "witch city N 1,0",
+  play    = "A rEW-dragon^ 2,0 pass dragon 1,0; B dragon 2,0",
+  expect  = "witch stands on city N 1,0",
+}

@@ -69,3 +69,48 @@ test "into a tower that is free" {
     { play = "phantom 0,0", expect = "A holds 0 phantom" },
   },
 }
+
+test "not into a garden" {
+  with = { modules = { "abbot" } },
+  board = "Ev",
+  play = "A E-garden^ 0,1",
+  expect = "offers abbot garden; offers not phantom garden",
+}
+
+test "by a machine that the first figure did not use" {
+  with = { modules = { "flying-machines" } },
+  board = "D^",
+  play = "A rEW-W^ 1,0 meeple road",
+  expect = "phase phantom; offers fly phantom; offers not phantom road",
+}
+
+test "but no machine flies twice" {
+  with = { modules = { "flying-machines" } },
+  board = "D^",
+  play = "A rEW-W^ 1,0 fly meeple distance 1 meeple city N 0,0",
+  expect = "phase phantom; offers phantom road; offers not fly",
+}
+
+test "nor does a portal open twice" {
+  with = { modules = { "princess-and-dragon" } },
+  board = "D^ .",
+  play = "A rE-rS-rW-portal^ 1,0 meeple city N 0,0",
+  expect = "phase phantom; offers phantom road; "
+    .. "offers not phantom road 0,0; offers not phantom city N 0,0",
+}
+
+test "in each part of a double turn" {
+  with = { modules = { "traders-and-builders" }, pieces = { phantom = 2 } },
+  board = "W^ .",
+  figures = "A meeple road E 0,0; A builder road E 0,0",
+  play = "A D^ 1,0 pass phantom city N; A U^ 2,0 pass",
+  expect = "B is on turn",
+}
+
+test "eaten by the dragon like any follower" {
+  with = { modules = { "princess-and-dragon" } },
+  board = "rEW-volcano^ .",
+  figures = "A phantom road E 0,0",
+  play = "A rEW-dragon^ 1,0 pass",
+  expect = "asks dragon",
+}

@@ -156,7 +156,7 @@ test "a castle is worth 5" {
   expect  = "game over; A scores field 5",
 }
 
--- ---- and whom it does not concern ---------------------------------------------
+-- ---- and whom it does not concern -------------------------------------------
 
 test "no dragon eats it, no tower captures it, no fairy comes to it" {
   with    = with("princess-and-dragon", "tower"),

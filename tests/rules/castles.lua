@@ -165,7 +165,8 @@ test "a refusal does not end the round for others" {
 }
 
 test "without castles left nobody is asked" {
-  with    = { modules = { "bridges-castles-bazaars" }, pieces = { castle = 0 } },
+  with    = { modules = { "bridges-castles-bazaars" },
+    pieces = { castle = 0 } },
   board   = "E> .",
   figures = "A meeple city E 0,0",
   play    = "A E< 1,0 pass",
