@@ -96,13 +96,15 @@ p0, p1, length = sprt(.9)
 check("SPRT: a far better one is seen soon", p1 == 1 and p0 == 0 and
   length < 30)
 
--- Of comparisons where nothing is different, one in twenty finds something.
-local function comparison(seeds, shift)
+-- Of comparisons where nothing is different, one in twenty-five finds
+-- something.
+local function comparison(seeds, shift, draw)
+  draw = draw or normal
   local all = compare.new()
   for _ = 1, seeds do
     local a, b = {}, {}
     for i = 1, 20 do
-      a["n." .. i], b["n." .. i] = normal(), normal()
+      a["n." .. i], b["n." .. i] = draw(), draw()
     end
     b["n.7"] = b["n.7"] + shift
     all:add(a, b, false)
@@ -113,12 +115,22 @@ local function comparison(seeds, shift)
   end
   return sure
 end
-local wrong = 0
-for _ = 1, 300 do
-  if #comparison(30, 0) > 0 then wrong = wrong + 1 end
+-- Numbers as games have them: rare, in few steps, with long tails.
+local function rare() return uniform() < .04 and 1 + dice:below(9) or 0 end
+local wrong, runs = 0, 150
+local function count(seeds, draw)
+  wrong = 0
+  for _ = 1, runs do
+    if #comparison(seeds, 0, draw) > 0 then wrong = wrong + 1 end
+  end
+  return wrong / runs
 end
-check("comparisons of equals find something in 5 % of runs",
-  wrong / 300 <= .09 and wrong > 0)
+check("comparisons of equals find something in 4 % of runs",
+  count(30, normal) <= .07 and wrong > 0)
+check("the same of rare numbers", count(30, rare) <= .07)
+check("the same of few seeds", count(12, normal) <= .07)
+runs = 40
+check("the same of many seeds", count(401, normal) <= .11)
 local right = 0
 for _ = 1, 40 do
   local sure = comparison(60, 1)

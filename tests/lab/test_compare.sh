@@ -16,8 +16,8 @@ tessera compare base.lua same.lua -n 6
 check 'the same rules: nothing changes' has out '^Nothing changes: .* 6 games'
 
 # A rule that draws one more number a turn: no game is the same, and nothing has
-# changed. Of twenty runs one may say otherwise; as runs are random as well, two
-# (of 100 of these, 6 do; test_chance counts over 300).
+# changed. Of twenty-five runs one may say otherwise; as runs are random as well,
+# two of these (of 300 of them, 14 do).
 cat >noise.lua <<'END'
 module { "noise", needs = "base" }
 phase { "noise", before = "draw", run = function(g)

@@ -1,16 +1,24 @@
 --- Two configs on the same seeds: what is different, and is it more than noise?
 -- Each number of a game (host/lab/measure.lua) is compared seed by seed. Of
 -- many numbers some differ by chance alone; what is called a change has to
--- stand out among all of them (Holm's method): if nothing is different, a run
--- says so with probability 0.95.
+-- stand out among all of them. If nothing is different, either game of a seed
+-- might as well be the other's: so the games of seeds taken at random change
+-- sides, time and again, and a change is one that is larger, for its spread,
+-- than the largest of all numbers is then, but for a few times. That holds for
+-- numbers of any shape (many are 0 or 1), and counts once what goes together.
+-- Of very many seeds means are normal, and Holm's method does.
 
 local chance = require "host.lab.chance"
+local rng = require "host.rng"
 local stats = require "host.stats"
 
 local compare = {}
 
 --- Probability that a run finds a change where there is none.
-compare.ERROR = 0.05
+compare.ERROR = 0.04
+
+-- How often games change sides, and of how many seeds at most.
+local TIMES, FEW = 999, 400
 
 ---@class Comparison
 ---@field seeds integer
@@ -27,7 +35,7 @@ function Comparison:number(name)
   local number = self.numbers[name]
   if number then return number end
   number = { name = name, a = stats.new(), b = stats.new(),
-    change = stats.new() }
+    change = stats.new(), list = {} }
   -- it was 0 in all games before
   for _ = 1, self.seeds do
     number.a:add(0)
@@ -53,6 +61,7 @@ function Comparison:add(a, b, equal)
     number.a:add(one)
     number.b:add(two)
     number.change:add(two - one)
+    if two ~= one then number.list[self.seeds] = two - one end
   end
 end
 
@@ -62,6 +71,56 @@ local function probability(change)
   local error = change:sd() / math.sqrt(change.n)
   if error == 0 then return change.mean == 0 and 1 or 0 end
   return chance.student(change.mean / error, change.n - 1)
+end
+
+local function by_holm(by_p)
+  for rank, number in ipairs(by_p) do
+    if number.p > compare.ERROR / (#by_p - rank + 1) then break end
+    number.sure = true
+  end
+end
+
+-- The square of a sum of changes for the sum of their squares, which grows with
+-- Student's t: `sides` has the sign of each seed, nil: as they are.
+local function size(number, sides)
+  local sum, squares = 0.0, 0.0
+  for _, seed in ipairs(number.seeds) do
+    local value = number.list[seed]
+    sum = sum + (sides and sides[seed] * value or value)
+    squares = squares + value * value
+  end
+  return sum * sum / squares
+end
+
+local function by_sides(by_p, seeds)
+  local changed, beaten, sides = {}, {}, {}
+  for _, number in ipairs(by_p) do
+    number.seeds = {}
+    for seed = 1, seeds do
+      if number.list[seed] then number.seeds[#number.seeds + 1] = seed end
+    end
+    if number.seeds[1] then changed[#changed + 1] = number end
+  end
+  local sizes, first = {}, nil
+  for i, number in ipairs(changed) do
+    beaten[i] = 1 -- by how it is
+    sizes[i] = size(number) * (1 - 1e-9)
+    if not first or sizes[i] > sizes[first] then first = i end
+  end
+  local most, dice = compare.ERROR * (TIMES + 1), rng.new(seeds, 1)
+  for _ = 1, TIMES do
+    -- where the largest is nothing, nothing is
+    if not first or beaten[first] > most then return end
+    for seed = 1, seeds do sides[seed] = dice:below(2) * 2 - 1 end
+    local largest = 0.0
+    for _, number in ipairs(changed) do
+      largest = math.max(largest, size(number, sides))
+    end
+    for i in ipairs(changed) do
+      if largest >= sizes[i] then beaten[i] = beaten[i] + 1 end
+    end
+  end
+  for i, number in ipairs(changed) do number.sure = beaten[i] <= most end
 end
 
 --- All numbers by name, each with p and `sure`: is the change more than noise?
@@ -80,10 +139,8 @@ function Comparison:findings()
     if x.p ~= y.p then return x.p < y.p end
     return x.name < y.name
   end)
-  for rank, number in ipairs(by_p) do
-    if number.p > compare.ERROR / (#by_p - rank + 1) then break end
-    number.sure = true
-  end
+  local mark = self.seeds <= FEW and by_sides or by_holm
+  mark(by_p, self.seeds)
   return list
 end
 
