@@ -13,6 +13,13 @@ struct spot {
     int32_t x, y;
 };
 
+/* What an end asks of a tile that comes there: the side kinds that lie against
+ * it (0: none), and the sides, a bit each, at which none lies, and at which
+ * the way ahead is free. */
+struct gap {
+    uint8_t wanted[TESI_SIDES], bare, free;
+};
+
 /* The board with one tile more, which is laid in thought. */
 struct course {
     const struct tes_game *game;
@@ -134,17 +141,24 @@ static unsigned demand(const struct course *course, struct spot at,
         ->side[tesI_own_side(back, tesI_tile_rotation(game, tile))];
 }
 
-static bool matches(const struct course *course, const unsigned *wanted,
-                    uint32_t type, unsigned rotation)
+/* How a type lies at a gap: 0 it does not fit, 1 it does, 2 and leaves the way
+ * free. */
+static int try_rotation(const struct course *course, const struct gap *gap,
+                        uint32_t type, unsigned rotation)
 {
     const struct tesI_side_kind *sides = course->game->cat->sides;
+    int how = 2;
+
     for (unsigned s = 0; s < TESI_SIDES; s++) {
         unsigned own = kind_at(course, type, rotation, s);
-        if (wanted[s] != 0 && (sides[own].touches >> wanted[s] & 1) == 0) {
-            return false;
+        unsigned wanted = gap->wanted[s];
+        if (wanted != 0 && (sides[own].touches >> wanted & 1) == 0) return 0;
+        if (own == course->kind && gap->bare >> s & 1 &&
+            (gap->free >> s & 1) == 0) {
+            how = 1;
         }
     }
-    return true;
+    return how;
 }
 
 /* Puts the tile in thought among those laid; its ends take the place of those
@@ -172,18 +186,29 @@ static void lay(struct course *course)
     course->laid_it = true;
 }
 
-/* A type at an end: 0 it does not fit, 1 it does, 2 and leaves the way free. */
-static int try_end(const struct course *course, const struct end *end,
+/* Looks at what lies around all ends. */
+static void look_around(const struct course *course, struct gap *gaps)
+{
+    for (uint32_t i = 0; i < course->nends; i++) {
+        struct spot at = {course->ends[i].x, course->ends[i].y};
+        gaps[i].bare = gaps[i].free = 0;
+        for (unsigned s = 0; s < TESI_SIDES; s++) {
+            gaps[i].wanted[s] = (uint8_t)demand(course, at, s);
+            if (is_laid(course, at.x + tesI_dx(s), at.y + tesI_dy(s))) continue;
+            gaps[i].bare |= (uint8_t)(1u << s);
+            if (is_free(course, at, s)) gaps[i].free |= (uint8_t)(1u << s);
+        }
+    }
+}
+
+/* The best that comes of a type at a gap. */
+static int try_gap(const struct course *course, const struct gap *gap,
                    uint32_t type)
 {
-    struct spot at = {end->x, end->y};
-    unsigned wanted[TESI_SIDES];
     int best = 0;
-
-    for (unsigned s = 0; s < TESI_SIDES; s++) wanted[s] = demand(course, at, s);
-    for (unsigned r = 0; r < 4 && best < 2; r++) {
-        if (!matches(course, wanted, type, r)) continue;
-        best = leads_on(course, type, at, r) ? 2 : 1;
+    for (unsigned r = 0; r < TESI_SIDES && best < 2; r++) {
+        int how = try_rotation(course, gap, type, r);
+        if (how > best) best = how;
     }
     return best;
 }
@@ -198,12 +223,13 @@ static uint32_t sides_of(const struct course *course, uint32_t type)
 }
 
 /* Can a type be laid somewhere, and unless it parts the line, everywhere? */
-static bool can_come(const struct course *course, uint32_t type)
+static bool can_come(const struct course *course, const struct gap *gaps,
+                     uint32_t type)
 {
     bool some = false, parts = sides_of(course, type) > 2;
 
     for (uint32_t i = 0; i < course->nends; i++) {
-        int how = try_end(course, &course->ends[i], type);
+        int how = try_gap(course, &gaps[i], type);
         if (how == 0 && !parts) return false;
         some = some || how == 2;
     }
@@ -232,12 +258,14 @@ int tesI_course_free(struct tes_game *game, uint32_t kind, uint32_t type,
 {
     struct course course = {
         .kind = kind, .type = type, .rotation = rotation, .at = {x, y}};
+    struct gap gaps[MOST_ENDS + TESI_SIDES];
     int may = look(&course, game);
 
     if (may <= 0 || count == 0) return may;
     lay(&course);
+    look_around(&course, gaps);
     for (uint32_t i = 0; i < count; i++) {
-        if (!can_come(&course, coming[i])) return 0;
+        if (!can_come(&course, gaps, coming[i])) return 0;
     }
     return 1;
 }
@@ -258,12 +286,14 @@ int tesI_course_coming(struct tes_game *game, uint32_t kind, uint32_t type,
 {
     struct course course = {
         .kind = kind, .type = type, .rotation = rotation, .at = {x, y}};
+    struct gap gaps[MOST_ENDS + TESI_SIDES];
     int may = look(&course, game);
 
     if (may <= 0 || piles == 0) return may;
     lay(&course);
+    look_around(&course, gaps);
     for (uint32_t t = 0; t < game->cat->nprinted; t++) {
-        if (holds(game, piles, t) && !can_come(&course, t)) return 0;
+        if (holds(game, piles, t) && !can_come(&course, gaps, t)) return 0;
     }
     return 1;
 }

@@ -136,19 +136,20 @@ static uint32_t open_ground(const struct tes_game *game, uint32_t root)
 static bool enclosed_ground(struct tes_ruleset *vm, const struct tes_game *game,
                             uint32_t root)
 {
-    uint32_t *seen = &vm->open_seen[root % TESI_OPEN_SEEN], node = root;
+    uint32_t *seen = &vm->open_seen[root % TESI_OPEN_SEEN], first = root;
 
     if (*seen < tesI_node_count(game) &&
-        tesI_feature_root(game, *seen) == root && open_at(game, *seen) > 0) {
-        return false;
+        tesI_feature_root(game, *seen) == root) {
+        first = *seen;
     }
+    uint32_t node = first;
     do {
         if (open_at(game, node) > 0) {
             *seen = node;
             return false;
         }
         node = tesI_node_row(game, node)->next;
-    } while (node != root);
+    } while (node != first);
     return true;
 }
 
