@@ -243,6 +243,18 @@ bool tesI_board_fits(const struct tes_game *game, uint32_t type, uint32_t cell,
     return tesI_fits(game->cat, type)[demand] >> rotation & 1;
 }
 
+bool tesI_board_hole(const struct tes_game *game)
+{
+    for (uint32_t g = 0; g < group_count(game); g++) {
+        const struct tesI_group *group = group_row(game, g);
+        uint32_t demand = group->demand; /* a byte a side, 0: nothing there */
+        bool all = (demand & 0xff) != 0 && (demand & 0xff00) != 0 &&
+                   (demand & 0xff0000) != 0 && demand >> 24 != 0;
+        if (all && group->count != 0) return true;
+    }
+    return false;
+}
+
 void tesI_board_frontier(const struct tes_game *game,
                          bool (*visit)(void *ctx, uint32_t cell), void *ctx)
 {

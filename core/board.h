@@ -105,6 +105,10 @@ void tesI_board_block(struct tes_game *game, uint32_t cell);
 /* Sets flags of a cell (CELL_SHUT_SHIFT). Journal: 1 entry, reserved. */
 void tesI_board_mark(struct tes_game *game, uint32_t cell, uint32_t flags);
 
+/* Is there an empty cell with something against each of its four sides?
+ * O(groups). */
+bool tesI_board_hole(const struct tes_game *game);
+
 /* Calls visit for every frontier cell until it returns false. */
 void tesI_board_frontier(const struct tes_game *game,
                          bool (*visit)(void *ctx, uint32_t cell), void *ctx);

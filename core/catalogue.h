@@ -194,6 +194,7 @@ struct tesI_condition {
     uint8_t out;       /* or anybody has one not at home */
     uint8_t both[2];   /* 1 + piece: figures of the two are on one feature */
     bool dry;          /* no tile is left to be drawn */
+    bool hole;         /* an empty cell has a tile on each of its sides */
     tesI_label claims; /* attribute: of a feature that the player on turn has a
                           figure on that claims */
     bool drawn;        /* one of these piles has a tile, */

@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "alloc.h"
+#include "board.h"
 #include "completed.h"
 #include "feature.h"
 #include "figures.h"
@@ -173,6 +174,7 @@ bool tesI_holds_now(const struct tes_game *game,
             var->scope == SCOPE_PLAYER ? tesI_word(game, WORD_PLAYER) : 0;
         if (tesI_word(game, var->word + of) == 0) return false;
     }
+    if (condition->hole && !tesI_board_hole(game)) return false;
     if (condition->dry && tesI_pile_now(game) != TES_NONE) return false;
     if (condition->out != 0 && !is_out(game, condition->out - 1u)) return false;
     if (condition->both[0] != 0 &&

@@ -41,7 +41,7 @@ end
 -- another module knows what must be laid.
 local instead = slot("instead", function() return true end, "all")
 
-wrap.tile({ when = { state = "abbeys" } }, function(g, inner)
+wrap.tile({ when = { state = "abbeys", hole = true } }, function(g, inner)
   local holes, _, cell = instead(g) and g:holes() or {}, nil, nil
   if #holes > 0 then _, cell = g:ask(g.player, "abbey", list_holes, holes) end
   if not cell then return inner(g) end

@@ -1066,12 +1066,12 @@ function state(variables) end
 ---@field stage? "setup"|"turn"|"final" turn by default
 ---@field after? string|string[] phases that come before it
 ---@field before? string|string[] phases that come after it
----@field when? "always"|"completed"|{ completed: boolean|string|nil, tile: string|string[]?, state: string?, piece: string?, away: string?, claims: string?, mine: string?, pile: string|string[]|false|nil, home: string?, out: string?, together: string[]? } what it waits for; see below
+---@field when? "always"|"completed"|{ completed: boolean|string|nil, tile: string|string[]?, state: string?, piece: string?, away: string?, claims: string?, mine: string?, pile: string|string[]|false|nil, home: string?, out: string?, together: string[]?, hole: true? } what it waits for; see below
 ---@field run? fun(g: Game)|Step what happens
 ---@field otherwise? string phase to jump to when run gives false or nil
 ---@field title? string what people read in English; other languages have text{}
 
----A step of the turn, as straight-line code. Without run it is a landmark that others are placed by. With when it is passed over, at no cost, unless the tile laid last completed something ("completed" or completed = true, or completed = "road"), shows a mark or feature or is of a type (tile = "dragon"), a variable of state{} is true or not 0 (state = "open"), one holds the player on turn or a figure of theirs (mine = "friend"), the config has figures of a piece (piece = "fairy"), the player on turn has one that is not at home (away = "builder") or one that is (home = "barn"), anybody has one that is not (out = "shepherd"), figures of two pieces are on one feature (together = { "mage", "witch" }), or the player a figure that claims on a feature with an attribute (claims = "besieged"), a pile has a tile (pile = "gold") or none is left to be drawn (pile = false); all that is given must hold. A variable that is kept per player is that of the player on turn.
+---A step of the turn, as straight-line code. Without run it is a landmark that others are placed by. With when it is passed over, at no cost, unless the tile laid last completed something ("completed" or completed = true, or completed = "road"), shows a mark or feature or is of a type (tile = "dragon"), a variable of state{} is true or not 0 (state = "open"), one holds the player on turn or a figure of theirs (mine = "friend"), the config has figures of a piece (piece = "fairy"), the player on turn has one that is not at home (away = "builder") or one that is (home = "barn"), anybody has one that is not (out = "shepherd"), figures of two pieces are on one feature (together = { "mage", "witch" }), a free cell has a tile on each side (hole = true), or the player a figure that claims on a feature with an attribute (claims = "besieged"), a pile has a tile (pile = "gold") or none is left to be drawn (pile = false); all that is given must hold. A variable that is kept per player is that of the player on turn.
 ---@param given PhaseWords
 function phase(given) end
 
@@ -1197,7 +1197,7 @@ function allow.stand(names, fn) end
 ---@field list? fun(g: Game, o: Options)|table adds the options; in place of a function that calls one word of the menu, the word and its arguments: { "put", "follower", S.free }; an argument { state = "friend" } is what that variable holds then
 ---@field apply? fun(g: Game, verb: string, target: any, extra: any)|Step does what was chosen
 ---@field must? boolean while it lists anything, one must be taken
----@field when? "always"|"completed"|{ completed: boolean|string|nil, tile: string|string[]?, state: string?, piece: string?, away: string?, claims: string?, mine: string?, pile: string|string[]|false|nil, home: string?, out: string?, together: string[]? } what it waits for, as in phase{}: it lists nothing while that is not true
+---@field when? "always"|"completed"|{ completed: boolean|string|nil, tile: string|string[]?, state: string?, piece: string?, away: string?, claims: string?, mine: string?, pile: string|string[]|false|nil, home: string?, out: string?, together: string[]?, hole: true? } what it waits for, as in phase{}: it lists nothing while that is not true
 
 ---"Instead of …, you may …": offer.PHASE adds to the question that g:offer "PHASE" asks; offer.any joins every question of the player on turn until the final phases.
 ---@type table<string, fun(given: OfferWords)>

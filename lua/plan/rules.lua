@@ -119,7 +119,7 @@ end
 local function plan_condition(all, when, types)
   if not when then return nil end
   return { piles = which_piles(all, when.pile, when.where, "when"),
-    drawn = when.pile ~= nil, dry = when.dry,
+    drawn = when.pile ~= nil, dry = when.dry, hole = when.hole,
     home = piece_number(all, when.home), out = piece_number(all, when.out),
     away = piece_number(all, when.away),
     one = piece_number(all, when.one), other = piece_number(all, when.other),

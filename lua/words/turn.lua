@@ -18,7 +18,8 @@ turn.PHASE_STAGES = { setup = 0, turn = 1, final = 2 }
 local HOLDS_PLAYER = { player = true, figure = true }
 
 local condition_keys = { "completed", "tile", "state", "piece", "away",
-  "claims", "mine", "pile", "home", "out", "together" }
+  "claims", "mine", "pile", "home", "out", "together",
+  "hole" }
 
 -- One name, which may end with a question mark.
 function speaker:may_miss(name)
@@ -42,6 +43,9 @@ function speaker:condition(where, given)
     self:problem(where, "when: completed is true, false or a kind of feature, "
       .. "not '%s'", tostring(completed))
   end
+  if given.hole ~= nil and given.hole ~= true then
+    self:problem(where, "when: hole is true, not '%s'", tostring(given.hole))
+  end
   local both = given.together or {}
   if given.together and (type(both) ~= "table" or #both ~= 2) then
     self:problem(where, "when: together is a list of two pieces")
@@ -51,7 +55,7 @@ function speaker:condition(where, given)
   local pile = given.pile and self:names(where, "pile", given.pile)
   return { completed = completed and true or false,
     of = type(completed) == "string" and completed or nil, tile = tile or nil,
-    pile = pile or nil, dry = given.pile == false,
+    hole = given.hole == true, pile = pile or nil, dry = given.pile == false,
     piece = self:may_miss(given.piece or given.away or given.home or given.out),
     away = self:may_miss(given.away), home = self:may_miss(given.home),
     out = self:may_miss(given.out),

@@ -67,6 +67,7 @@ local conditions = { completed = { completed = true },
   mark = { tile = "monastery" }, state = { state = "odd" },
   piece = { piece = "peg" }, away = { away = "peg" },
   mine = { mine = "host" }, ["my-figure"] = { mine = "guest" },
+  hole = { hole = true },
   together = { together = { "meeple", "peg" } } }
 
 phase { "wait", after = "look", when = conditions[word], run = function(g)
@@ -214,6 +215,17 @@ local function guest(player, asks)
   case.figures = player .. " meeple road E 0,0"
   return case
 end
+
+test "hole: not while no free cell is closed in" (
+  waits("hole", "V< U^", "A U^ 2,0 pass", false))
+
+test "hole: while one is" {
+  with = { own = { word = "hole" }, tiles = { base = 3 } },
+  board = [[ B^ B^ B^
+             B^ .  B^
+             B^ B^ . ]],
+  play = "A B^ 2,2 pass", expect = "asks menu; offers see now",
+}
 
 local function meet(figures, asks)
   local case = waits("together", "V< U^", "A U^ 2,0", asks)

@@ -482,6 +482,7 @@ allow.place("road", { "leads_on", "road" })
 allow.place("road", { "leads_on", "road", "tilse", reason = "no" })
 allow.place("road", { "leads_on", "road", reason = "no", piles = "tiles" })
 allow.place("road", { "leads_on", reason = "no" })
+phase { "sixteen", after = "figure", when = { hole = 4 }, run = run }
 END
 tessera check bad/when.lua
 check 'conditions: status 1' exits 1
@@ -508,6 +509,7 @@ found 'a veto without a reason' 27 'needs a reason'
 found 'a veto: an unknown pile' 28 "'tilse', did you mean 'tiles'"
 found 'a veto: an unknown field' 29 "'piles'"
 found 'a veto without a terrain' 30 'takes the name of a terrain'
+found 'condition: a hole that is a number' 31 "hole is true, not '4'"
 
 tessera check nowhere
 check 'no such path: status 2' exits 2

@@ -347,6 +347,7 @@ static void read_condition(lua_State *L, uint32_t ntypes,
         condition->out = (uint8_t)integer_field(L, "out");
         condition->both[0] = (uint8_t)integer_field(L, "one");
         condition->both[1] = (uint8_t)integer_field(L, "other");
+        condition->hole = integer_field(L, "hole") != 0;
         condition->dry = integer_field(L, "dry") != 0;
         condition->claims = label_field(L, "claims");
         condition->drawn = integer_field(L, "drawn") != 0;
