@@ -225,14 +225,10 @@ static int h_process_resume(lua_State *L)
 }
 
 static const luaL_Reg functions[] = {
-    {"clock", h_process_clock},
-    {"cores", h_process_cores},
-    {"entropy", h_process_entropy},
-    {"resume", h_process_resume},
-    {"spawn", h_process_spawn},
-    {"spent", h_process_spent},
-    {"within", h_process_within},
-    {NULL, NULL},
+    {"clock", h_process_clock},     {"cores", h_process_cores},
+    {"entropy", h_process_entropy}, {"resume", h_process_resume},
+    {"spawn", h_process_spawn},     {"spent", h_process_spent},
+    {"within", h_process_within},   {NULL, NULL},
 };
 
 int h_open_process(lua_State *L)

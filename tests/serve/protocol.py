@@ -496,6 +496,13 @@ def strangers():
         people.append((one, one.call("sit", link=link)))
     scene = play_on(people, 12, random.Random(1))
     check("and played", scene["stranger"] and scene["answers"] > 12)
+    who, sat = people[scene["decision"]["player"]]
+    for method, params, wanted in (
+            ("hint", {"bot": "greedy"}, "ideas"), ("replay", {}, "steps"),
+            ("export", {}, "text"), ("remaining", {}, None),
+            ("render", {}, None), ("state", {}, "scores")):
+        found = who.call(method, game=sat["game"], **params)
+        check("with " + method, found and (not wanted or found[wanted]))
     check("nothing of it stays behind", not [
         n for n in os.listdir(os.environ["TMPDIR"])
         if n.startswith("tessera-")])
@@ -538,6 +545,51 @@ def strangers():
             config_text=config, files={"house.lua": "-" * 70000})
 
 
+def stuck():
+    """A rule that fails at play time, whatever is answered."""
+    rule = ('module { "house", title = "House", needs = "base" }\n'
+            'on.placed(function(g)\n'
+            '  if g.turn >= 3 then local gone; gone.x = 1 end\n'
+            'end)\n')
+    config = "return { modules = { 'base' }, rules = { 'house.lua' } }"
+    maker = server.socket()
+    made = maker.call("create", config_text=config, seats=[{}], seed=2,
+                      files={"house.lua": rule})
+    sat = maker.call("sit", link=made["links"]["seats"][0])
+    game, problem = sat["game"], None
+    for _ in range(20):
+        asked = maker.call("decision", game=game)
+        before = maker.call("scene", game=game)
+        try:
+            maker.call("answer", game=game, key=asked["options"][-1]["key"])
+        except Failed as failed:
+            problem = failed
+            break
+    check("a rule that fails is told, with its line", problem and
+          problem.code == -32015 and "house.lua:3" in problem.text,
+          problem and problem.args)
+    check("and the answer not given",
+          maker.call("scene", game=game)["hash"] == before["hash"])
+    for option in asked["options"][:-1]:
+        refused("nor is another: " + option["key"], -32015, maker.call,
+                "answer", game=game, key=option["key"])
+    after = maker.call("scene", game=game)
+    check("then the table is stuck", after["status"] == "stuck"
+          and after["hash"] == before["hash"], after["status"])
+    said = maker.call("export", game=game)["text"]
+    check("but can be exported", "tessera-save" in said[:20]
+          and said.count("\n> ") >= 2, said[:200])
+    maker.call("undo", game=game)
+    back = maker.call("scene", game=game)
+    check("taken back", back["status"] == "asking"
+          and back["answers"] < after["answers"], back["status"])
+    maker.call("rules", game=game, files={"house.lua": rule.replace(
+        "local gone; gone.x = 1", "return")})
+    scene = play_on([(maker, sat)], 30, random.Random(1))
+    check("and played on under newer rules",
+          scene["answers"] > after["answers"] + 5, scene["answers"])
+
+
 def languages():
     people = [server.socket() for _ in range(3)]
     for who, lang in zip(people, ("de", "en", "fr")):
@@ -578,7 +630,7 @@ def pages():
 
 for test in (hello, whole_game, wrong_answers, wrong_messages, wrong_tables,
              seats_and_undo, alone_with_bots, thinking, clocks, resume, views,
-             strangers, languages, pages):
+             strangers, stuck, languages, pages):
     case(test)
 check("the server stops when asked, with status 0", server.stop() == 0)
 with open(os.environ["SERVE_LOG"]) as log:

@@ -29,6 +29,9 @@ function methods.close(id)
   games[id] = nil
 end
 
+-- What is done for games that are at home elsewhere.
+local visiting = {}
+
 -- A game that has come to just these answers, made of what is known of it.
 local function follow(id, recipe, seed, keys)
   local known = thought[id]
@@ -59,34 +62,35 @@ local function follow(id, recipe, seed, keys)
   return known
 end
 
-function methods.think(id, recipe, seed, keys, bot)
+function visiting.think(id, recipe, seed, keys, bot)
   return follow(id, recipe, seed, keys):bot(bot)
 end
 
-function methods.ideas(id, recipe, seed, keys, bot)
+function visiting.ideas(id, recipe, seed, keys, bot)
   return follow(id, recipe, seed, keys):ideas(bot)
 end
 
--- What takes long is done here for games that are at home elsewhere.
-function methods.record(id, recipe, seed, keys, ...)
+-- What takes long, so that nobody else waits for it.
+function visiting.record(id, recipe, seed, keys, ...)
   return follow(id, recipe, seed, keys):record(...)
 end
 
-function methods.text(id, recipe, seed, keys, ...)
+function visiting.text(id, recipe, seed, keys, ...)
   return follow(id, recipe, seed, keys):text(...)
 end
 
-function methods.picture(id, recipe, seed, keys, ...)
+function visiting.picture(id, recipe, seed, keys, ...)
   return follow(id, recipe, seed, keys):render(...)
 end
 
 -- Anything else is done by a game.
 local function call(request)
+  local game = games[request.params[1]]
   local method = methods[request.method]
+    or not game and visiting[request.method]
   if method then return method(table.unpack(request.params)) end
-  local id = table.remove(request.params, 1)
-  local game = games[id] or fail.raise("failed", "no such game")
-  return game[request.method](game, table.unpack(request.params))
+  if not game then fail.raise("failed", "no such game") end
+  return game[request.method](game, table.unpack(request.params, 2))
 end
 
 local function answer(line)
