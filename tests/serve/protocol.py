@@ -384,7 +384,7 @@ def alone_with_bots():
 
 def thinking():
     """Bots that take their time keep nobody else waiting."""
-    who, other = server.socket(), server.socket()
+    who, other = server.socket(timeout=60), server.socket()
     made = who.call("create", config="first", seed=4, seats=[
         {"name": "Ann"}, {"bot": "easy"}, {"bot": "normal"}, {"bot": "hard"}])
     game = who.call("sit", link=made["links"]["seats"][0])["game"]
