@@ -16,12 +16,18 @@ local function bot_of(found)
   return seat and found.now.status == "asking" and seat.bot or nil
 end
 
+-- Who answers for a bot that took too long: the game is not to stop for it.
+local QUICK = "greedy"
+
 -- The answer a bot wishes; where the rules refuse that, the one after it. While
 -- it thinks, others may do what they like.
 local function let_bot(self, found, version)
   local name = found.version == version and bot_of(found)
   if not name then return self:wake(found) end
+  if found.slow == version then name = QUICK end
+  found.slow = version -- unless it comes back in time
   local wish = self:apart(found, "think", "bot", name)
+  found.slow = nil
   if not wish.index then return end
   self:at(found, function()
     if found.version ~= version then return end
