@@ -147,8 +147,9 @@ return {
   ["error.two_configs"] = "två konfigurationer: --config och %q",
   ["error.config"] = "ingen fil och inget förval heter %q%s",
   ["bots.endless"] =
-    "Partiet tar inte slut: %d svar utan en bricka eller en poäng, den sista "
-    .. "frågan ställs av fasen '%s' i modulen '%s'; botarna spelar inte vidare.",
+    "Partiet tar inte slut: %d svar utan en bricka eller en poäng, den " ..
+    "sista frågan ställs av fasen '%s' i modulen '%s'; botarna spelar inte " ..
+    "vidare.",
   ["bots.hopeless"] =
     "Regler stoppades gång på gång för att de tog för lång tid; " ..
     "botarna spelar inte vidare.",
