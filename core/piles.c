@@ -197,10 +197,10 @@ uint32_t tesI_pile_types(const struct tes_game *game, uint32_t pile)
 {
     const uint32_t *counts = tesI_pile_counts(game, pile);
     uint32_t types = 0, early, left;
-    bool some_late = has_late(game, pile, &early, &left);
+    for (uint32_t t = 0; t < game->cat->nprinted; t++) types += counts[t] != 0;
+    if (!has_late(game, pile, &early, &left)) return types;
     for (uint32_t t = 0; t < game->cat->nprinted; t++) {
-        types +=
-            some_late ? tesI_pile_weight(game, pile, t) != 0 : counts[t] != 0;
+        types -= counts[t] != 0 && tesI_pile_weight(game, pile, t) == 0;
     }
     return types;
 }
