@@ -1,11 +1,17 @@
-/* outlook.c - what is likely to become of features. */
-#include "outlook.h"
-
+/* outlook.c - what is likely to become of features: facts for players that
+ * think.
+ *
+ * A tes_outlook knows one position, its *base*: the tiles that are left there.
+ * It is asked about the base and positions that follow from it by a few
+ * answers. What it has found out about a feature it remembers by what the
+ * feature is made of, so that a search pays only for what a tile changes. */
 #include <math.h>
 #include <string.h>
 
 #include "alloc.h"
 #include "board.h"
+#include "demand.h"
+#include "facts.h"
 #include "feature.h"
 #include "figures.h"
 #include "scores.h"
@@ -15,9 +21,6 @@
 #define MEETINGS 64u
 #define LAID 24u /* most tiles laid since the base */
 #define FRESH (LAID * TESI_MAX_SEGMENTS)
-#define NEWEST 48u /* tiles that show how ground ripens, */
-#define SHOWN 3    /* as often as that for it not to */
-#define KINDS 16u  /* kinds that this is known of */
 
 /* A feature that tiles laid since the base are part of. */
 struct fresh {
@@ -39,9 +42,7 @@ struct tes_outlook {
     struct tesI_left left;
     uint32_t tiles;
     uint64_t generation; /* of facts: those of other bases are forgotten */
-    /* Points that ground of a kind gains by a feature of another kind that
-     * becomes complete; -1: not known. */
-    int32_t ripens[KINDS][KINDS];
+    struct tesI_ripening ripening;
     struct tesI_fact *facts;
     /* the position that is looked at */
     tes_prospect rows[ROWS];
@@ -85,13 +86,12 @@ void tes_outlook_free(tes_outlook *outlook)
 }
 
 static void rebase(struct tes_outlook *o, const struct tes_game *game);
-static void learn_ripening(struct tes_outlook *o, struct tes_game *game);
 
 void tes_outlook_base(tes_outlook *o, tes_game *game)
 {
     rebase(o, game);
     tesI_left_count(&o->left, game);
-    learn_ripening(o, game);
+    tesI_ripening_learn(&o->ripening, game);
 }
 
 void tes_outlook_pace(tes_outlook *o, const tes_pace *pace) { o->pace = *pace; }
@@ -104,174 +104,7 @@ static double chance_of(const struct tes_outlook *o, double good, double draws)
     return 1 - exp(-good / (double)o->left.total * draws);
 }
 
-/* ---- facts --------------------------------------------------------------- */
-
-static int32_t ripens(const struct tes_outlook *o, uint32_t ground,
-                      uint32_t kind)
-{
-    return ground < KINDS && kind < KINDS ? o->ripens[ground][kind] : -1;
-}
-
-/* The most that any kind does for ground. */
-static int32_t ripens_most(const struct tes_outlook *o, uint32_t ground)
-{
-    int32_t most = -1;
-    for (uint32_t k = 0; k < KINDS; k++) {
-        if (ripens(o, ground, k) > most) most = ripens(o, ground, k);
-    }
-    return most;
-}
-
-/* Is the cell among those at its sides? */
-static bool cells_have(const struct tesI_fact *fact, uint32_t cell)
-{
-    uint32_t i = 0;
-    while (i < fact->nsides && fact->sides[i] >> 2 != cell) i++;
-    return i < fact->nsides;
-}
-
-static void add_sides(const struct tes_game *game, uint32_t node,
-                      struct tesI_fact *fact)
-{
-    uint32_t cell = tesI_tile_row(game, tesI_node_tile(game, node))->cell;
-    uint32_t flags = tesI_cell_row(game, cell)->flags;
-    unsigned sides = tesI_node_sides(game, node);
-    if (sides == 0) sides = tesI_sides_of(tesI_node_halves(game, node));
-    sides &= ~(flags >> CELL_SHUT_SHIFT);
-    for (unsigned s = 0; s < TESI_SIDES; s++) {
-        if ((sides >> s & 1) == 0 || fact->nsides == OUTLOOK_SIDES) continue;
-        uint32_t beside = tesI_cell_step(game, cell, s);
-        if (beside == TESI_NO_CELL) continue;
-        if (tesI_cell_row(game, beside)->flags & CELL_LAID) continue;
-        if (!cells_have(fact, beside)) fact->firsts |= 1u << fact->nsides;
-        tesI_cells_add(&fact->reach, beside);
-        fact->sides[fact->nsides++] = beside << 2 | tesI_opposite(s);
-    }
-}
-
-/* What ground touches on its own tiles: segments there, so that they are the
- * same whatever else has been laid. */
-static void add_touched(const struct tes_outlook *o,
-                        const struct tes_game *game, uint32_t node,
-                        struct tesI_fact *fact)
-{
-    uint8_t ground = tesI_node_segment(game, node)->kind;
-    uint32_t touches = tesI_node_segment(game, node)->touches;
-    uint32_t tile = tesI_node_tile(game, node);
-    const struct tesI_type *type = tesI_tile_type(game, tile);
-
-    for (uint32_t s = 0; touches != 0; s++, touches >>= 1) {
-        uint8_t kind = type->segments[s].kind;
-        if ((touches & 1) == 0 || fact->ntouch == OUTLOOK_TOUCHES ||
-            game->cat->kinds[kind].closes != CLOSES_SIDES ||
-            ripens(o, ground, kind) == 0) {
-            continue;
-        }
-        uint32_t other = tesI_tile_node(game, tile, s);
-        uint32_t root = tesI_feature_root(game, other);
-        bool seen = false;
-        for (uint32_t i = 0; i < fact->ntouch && !seen; i++) {
-            seen = tesI_feature_root(game, fact->touch[i]) == root;
-        }
-        if (seen) continue;
-        fact->touch[fact->ntouch++] = other;
-        fact->ripe += tesI_feature_complete(game, root);
-    }
-}
-
-/* The cells around that a feature of the third kind waits for. */
-static void add_around(const struct tes_game *game, uint32_t root,
-                       struct tesI_fact *fact)
-{
-    uint32_t cell = tesI_tile_row(game, tesI_node_tile(game, root))->cell;
-    for (unsigned s = 0; s < TESI_SIDES; s++) {
-        uint32_t beside = tesI_cell_step(game, cell, s);
-        for (unsigned corner = 0; corner < 2; corner++) {
-            if (beside != TESI_NO_CELL &&
-                (tesI_cell_row(game, beside)->flags & CELL_LAID) == 0) {
-                tesI_cells_add(&fact->reach, beside);
-                fact->sides[fact->nsides++] = beside << 2;
-            } else if (beside == TESI_NO_CELL) {
-                fact->sides[fact->nsides++] = TES_NONE;
-            }
-            if (beside != TESI_NO_CELL) {
-                beside = tesI_cell_step(game, beside, (s + 1) & 3);
-            }
-        }
-    }
-}
-
-static void find_out(const struct tes_outlook *o, struct tes_game *game,
-                     uint32_t root, struct tesI_fact *fact)
-{
-    const struct tesI_kind *kind = tesI_node_kind(game, root);
-    uint32_t node = root;
-
-    fact->tiles = tesI_feature_tiles(game, root);
-    fact->nsides = fact->ntouch = fact->ripe = 0;
-    fact->firsts = fact->valued = 0;
-    fact->failed = false;
-    fact->reach = (struct tesI_cells){{0}};
-    fact->memos[0].now = fact->memos[1].now = 0;
-    memset(fact->worth, 0, sizeof fact->worth);
-    memset(fact->whole, 0, sizeof fact->whole);
-    memset(fact->longer, 0, sizeof fact->longer);
-    if (kind->closes == CLOSES_AROUND) {
-        add_around(game, root, fact);
-    } else {
-        do {
-            add_sides(game, node, fact);
-            if (kind->closes == CLOSES_NEVER) add_touched(o, game, node, fact);
-            node = tesI_node_row(game, node)->next;
-        } while (node != root);
-    }
-    uint32_t held = tesI_majority(game, &root, 1, fact->strength);
-    fact->holders = held == TESI_NO_SEATS ? 0 : held;
-    fact->seats = 0;
-    for (unsigned s = 0; s < TES_MAX_PLAYERS; s++) {
-        if (fact->strength[s] > 0) fact->seats |= 1u << s;
-    }
-}
-
-static bool value_for(struct tes_game *game, uint32_t root, int seat,
-                      struct tesI_fact *fact, int32_t *points)
-{
-    struct tesI_tally tally;
-    *points = 0;
-    if (fact->failed) return false;
-    fact->failed = !tesI_score_value(game, root, seat, NULL, &tally);
-    if (!fact->failed) *points = tesI_tally_sum(&tally);
-    return !fact->failed;
-}
-
-/* What it is worth to a seat, as it stands and as if it were complete. Where
- * no rule has a say it is the same to all. */
-static void know_worth(struct tes_game *game, uint32_t root, unsigned seat,
-                       struct tesI_fact *fact)
-{
-    const struct tesI_kind *kind = tesI_node_kind(game, root);
-    if (fact->valued >> seat & 1) return;
-    uint32_t all = kind->hooks == 0 ? (1u << TES_MAX_PLAYERS) - 1 : 1u << seat;
-    int32_t worth, whole, longer;
-    value_for(game, root, (int)seat, fact, &worth);
-    longer = whole = worth;
-    if (kind->closes != CLOSES_NEVER && !tesI_feature_complete(game, root)) {
-        game->supposed = root + 1;
-        value_for(game, root, (int)seat, fact, &whole);
-        game->stretch = TES_STRETCH;
-        if (kind->closes == CLOSES_SIDES) {
-            value_for(game, root, (int)seat, fact, &longer);
-        }
-        game->supposed = game->stretch = 0;
-    }
-    for (unsigned s = 0; s < TES_MAX_PLAYERS; s++) {
-        if ((all >> s & 1) == 0) continue;
-        fact->worth[s] = worth;
-        fact->whole[s] = whole;
-        fact->longer[s] = longer;
-    }
-    fact->valued |= all;
-}
+/* ---- memory -------------------------------------------------------------- */
 
 static struct tesI_fact *recall(struct tes_outlook *o, struct tes_game *game,
                                 uint32_t root, uint64_t key)
@@ -279,61 +112,8 @@ static struct tesI_fact *recall(struct tes_outlook *o, struct tes_game *game,
     struct tesI_fact *fact = &o->facts[key & (FACTS - 1)];
     if (fact->key == key) return fact;
     fact->key = key;
-    find_out(o, game, root, fact);
+    tesI_fact_find(fact, &o->ripening, game, root);
     return fact;
-}
-
-/* What features that the segments of a tile touch would add to its ground if
- * they were complete. */
-static void learn_from(struct tes_outlook *o, struct tes_game *game,
-                       uint32_t tile, int shown[KINDS][KINDS])
-{
-    const struct tesI_type *type = tesI_tile_type(game, tile);
-    struct tesI_fact fact = {.failed = false};
-
-    for (uint32_t s = 0; s < type->nsegments; s++) {
-        uint32_t kind = type->segments[s].kind;
-        uint32_t touches = type->segments[s].touches;
-        if (game->cat->kinds[kind].closes != CLOSES_NEVER || kind >= KINDS) {
-            continue;
-        }
-        uint32_t root = tesI_feature_root(game, tesI_tile_node(game, tile, s));
-        for (uint32_t t = 0; touches != 0; t++, touches >>= 1) {
-            uint32_t other = type->segments[t].kind;
-            if ((touches & 1) == 0 || other >= KINDS ||
-                shown[kind][other] >= SHOWN ||
-                game->cat->kinds[other].closes != CLOSES_SIDES) {
-                continue;
-            }
-            uint32_t node = tesI_tile_node(game, tile, t);
-            uint32_t touched = tesI_feature_root(game, node);
-            int32_t before, after;
-            if (tesI_feature_complete(game, touched) ||
-                !value_for(game, root, 0, &fact, &before)) {
-                continue;
-            }
-            game->supposed = touched + 1;
-            bool known = value_for(game, root, 0, &fact, &after);
-            game->supposed = 0;
-            if (!known) return;
-            o->ripens[kind][other] = after - before;
-            shown[kind][other] += after != before ? SHOWN : 1;
-        }
-    }
-}
-
-static void learn_ripening(struct tes_outlook *o, struct tes_game *game)
-{
-    int shown[KINDS][KINDS] = {{0}};
-    uint32_t hidden = game->hidden, count = tesI_tile_count(game);
-
-    memset(o->ripens, -1, sizeof o->ripens);
-    tesI_game_budget(game, true);
-    for (uint32_t i = 0; i < count && i < NEWEST; i++) {
-        learn_from(o, game, count - 1 - i, shown);
-    }
-    tesI_game_budget(game, false);
-    game->hidden = hidden;
 }
 
 static uint64_t mixed(uint64_t z)
@@ -579,7 +359,7 @@ static void guess_worth(const struct tes_outlook *o, struct tes_game *game,
     int32_t points[3];
     points[0] = points[1] = points[2] = tesI_score_declared(game, row->node);
     if (row->closes == TES_CLOSES_NEVER) {
-        int32_t each = ripens_most(o, row->kind);
+        int32_t each = tesI_ripens_most(&o->ripening, row->kind);
         points[0] += (int32_t)fact->ripe * (each > 0 ? each : 0);
         points[1] = points[2] = points[0];
     } else if (!row->complete) {
@@ -615,7 +395,7 @@ static void add_row(struct tes_outlook *o, struct tes_game *game, uint32_t root,
     guess = guess && tesI_node_kind(game, root)->hooks != 0 &&
             fact->seats == 0 && (fact->valued & want) != want;
     for (unsigned s = 0; s < TES_MAX_PLAYERS && !guess; s++) {
-        if (want >> s & 1) know_worth(game, root, s, fact);
+        if (want >> s & 1) tesI_fact_value(fact, game, root, s);
     }
     *row = (tes_prospect){.node = root,
                           .kind = tesI_node_segment(game, root)->kind,
@@ -629,7 +409,7 @@ static void add_row(struct tes_outlook *o, struct tes_game *game, uint32_t root,
     memcpy(row->worth, fact->worth, sizeof row->worth);
     memcpy(row->whole, fact->whole, sizeof row->whole);
     memcpy(row->longer, fact->longer, sizeof row->longer);
-    row->ripens = ripens_most(o, row->kind);
+    row->ripens = tesI_ripens_most(&o->ripening, row->kind);
     if (guess) {
         guess_worth(o, game, fact, row);
         row->valued = want;
