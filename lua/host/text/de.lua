@@ -153,9 +153,9 @@ return {
   ["error.two_configs"] = "zwei Konfigurationen: --config und %q",
   ["error.config"] = "keine Datei und keine Vorgabe heißt %q%s",
   ["bots.endless"] =
-    "Die Partie endet nicht: %d Antworten ohne ein Plättchen oder einen Punkt, "
-    .. "die letzte Frage stellt die Phase '%s' des Moduls '%s'; Bots spielen "
-    .. "nicht weiter.",
+    "Die Partie endet nicht: %d {Antwort|Antworten} ohne ein Plättchen oder " ..
+    "einen Punkt, die letzte Frage stellt die Phase '%s' des Moduls '%s'; " ..
+    "Bots spielen nicht weiter.",
   ["bots.hopeless"] =
     "Regeln wurden immer wieder angehalten, weil sie zu lange " ..
     "brauchten; Bots spielen nicht weiter.",

@@ -144,8 +144,9 @@ return {
   ["error.two_configs"] = "two configs: --config and %q",
   ["error.config"] = "no file and no preset is called %q%s",
   ["bots.endless"] =
-    "The game does not end: %d answers without a tile or a point, the last "
-    .. "question is asked by phase '%s' of module '%s'; bots play no further.",
+    "The game does not end: %d {answer|answers} without a tile or a point, " ..
+    "the last question is asked by phase '%s' of module '%s'; bots play no " ..
+    "further.",
   ["bots.hopeless"] =
     "Rules were stopped again and again for taking too long; bots " ..
     "play no further.",

@@ -158,9 +158,9 @@ return {
   ["error.two_configs"] = "deux configurations : --config et %q",
   ["error.config"] = "aucun fichier ni configuration ne s'appelle %q%s",
   ["bots.endless"] =
-    "La partie ne finit pas : %d réponses sans une tuile ni un point, la "
-    .. "dernière question vient de la phase '%s' du module '%s' ; les robots "
-    .. "ne jouent pas plus loin.",
+    "La partie ne finit pas : %d {réponse|réponses} sans une tuile ni un " ..
+    "point, la dernière question vient de la phase '%s' du module '%s' ; " ..
+    "les robots ne jouent pas plus loin.",
   ["bots.hopeless"] =
     "Des règles ont été arrêtées à plusieurs reprises parce que trop " ..
     "lentes ; les robots ne jouent pas plus loin.",

@@ -154,9 +154,9 @@ return {
   ["error.two_configs"] = "due configurazioni: --config e %q",
   ["error.config"] = "nessun file e nessuna configurazione si chiama %q%s",
   ["bots.endless"] =
-    "La partita non finisce: %d risposte senza una tessera o un punto, "
-    .. "l'ultima domanda viene dalla fase '%s' del modulo '%s'; i bot non "
-    .. "giocano oltre.",
+    "La partita non finisce: %d {risposta|risposte} senza una tessera o " ..
+    "un punto, l'ultima domanda viene dalla fase '%s' del modulo '%s'; " ..
+    "i bot non giocano oltre.",
   ["bots.hopeless"] =
     "Le regole sono state fermate più volte perché troppo lente; i " ..
     "bot non giocano oltre.",
