@@ -359,6 +359,7 @@ struct tesI_catalogue {
     uint32_t scratch_cap;
     struct tesI_limits limits;
     struct tesI_store *spare; /* columns of a game that was freed */
+    struct tes_game *over;    /* the last that ended and is roomy still */
     void *block;              /* of a clone that was freed, */
     size_t block_size;
 };

@@ -509,7 +509,7 @@ static tes_status apply(struct tes_game *game, uint32_t index,
     }
     clear_failed(game);
     trim(game);
-    if (tesI_word(game, WORD_STAGE) == GAME_OVER) tesI_game_pack(game);
+    if (tesI_word(game, WORD_STAGE) == GAME_OVER) tesI_game_over(game);
     return TES_OK;
 }
 

@@ -124,9 +124,9 @@ static void release_store(struct tesI_catalogue *cat, struct tesI_store *store)
 /* Larger games are not copied to be packed. */
 #define PACK_LIMIT ((size_t)1 << 20)
 
-/* A game that is over grows no more: it moves to a block of just its size,
- * and its roomy columns serve the next game. */
-void tesI_game_pack(struct tes_game *game)
+/* A game that is over grows no more: it moves to a block of just its size, and
+ * its roomy columns serve the next game. */
+static void pack(struct tes_game *game)
 {
     struct tesI_store *store = &game->store, packed;
 
@@ -140,12 +140,29 @@ void tesI_game_pack(struct tes_game *game)
     *store = packed;
 }
 
+static void pack_last(struct tesI_catalogue *cat)
+{
+    struct tes_game *last = cat->over;
+    cat->over = NULL;
+    if (last != NULL && tesI_word(last, WORD_STAGE) == GAME_OVER) pack(last);
+}
+
+/* A game that is thrown away when it is over need not be packed: it is when
+ * another one begins or ends, and it is still there. */
+void tesI_game_over(struct tes_game *game)
+{
+    if (game->store.slab != NULL) return; /* a clone: in one block already */
+    pack_last(game->cat);
+    game->cat->over = game;
+}
+
 tes_game *tesI_game_make(struct tesI_catalogue *cat,
                          const struct tesI_rules *rules, tes_ruleset *ruleset,
                          uint64_t seed)
 {
     struct tes_game *game = tesI_zalloc(sizeof *game);
     if (game == NULL) return NULL;
+    pack_last(cat);
     game->cat = cat;
     game->rules = rules;
     game->ruleset = ruleset;
@@ -297,6 +314,7 @@ tes_game *tes_game_clone(const tes_game *game)
 void tes_game_free(tes_game *game)
 {
     if (game == NULL) return;
+    if (game->cat->over == game) game->cat->over = NULL;
     tes_game_drop_cache(game);
     tesI_snapshot_drop(game->cloned.snapshot);
     release_store(game->cat, &game->store);

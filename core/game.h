@@ -434,8 +434,9 @@ tes_game *tesI_game_make(struct tesI_catalogue *cat,
  * is different. No undo brings the old one back. */
 void tesI_game_seed(struct tes_game *game, uint64_t seed);
 
-/* Gives back what a game that is over has to spare. */
-void tesI_game_pack(struct tes_game *game);
+/* To be told of a game that has just ended: what it has to spare is given back
+ * when the next one of its catalogue begins or ends. */
+void tesI_game_over(struct tes_game *game);
 
 /* The first words of the options of all known decisions are gone. */
 void tesI_steps_moved(struct tesI_store *store, uint32_t options);
