@@ -1,6 +1,7 @@
 /* bind_sqlite.c - databases in a file, through SQLite. A transaction that is
  * committed is on the disk. */
 #include "db.h"
+#include "sqlite_keeper.h"
 
 #ifdef HAVE_SQLITE
 
@@ -15,6 +16,7 @@ enum { WAIT_MS = 5000 }; /* for another program that writes */
 /* Statements are kept in the user value, by their text. */
 typedef struct handle {
     sqlite3 *db;
+    sqlite_keeper *keeper;
 } handle;
 
 typedef struct statement {
@@ -168,6 +170,8 @@ static int s_db_close(lua_State *L)
         s->it = NULL;
         lua_pop(L, 1);
     }
+    sqlite_keeper_stop(h->keeper);
+    h->keeper = NULL;
     sqlite3_close_v2(h->db);
     h->db = NULL;
     return 0;
@@ -177,6 +181,7 @@ int db_open_sqlite(lua_State *L, const char *path)
 {
     handle *h = lua_newuserdatauv(L, sizeof *h, 1);
     h->db = NULL;
+    h->keeper = NULL;
     luaL_setmetatable(L, SQLITE);
     lua_newtable(L);
     lua_setiuservalue(L, -2, 1);
@@ -189,7 +194,10 @@ int db_open_sqlite(lua_State *L, const char *path)
                             "PRAGMA foreign_keys=ON",
                             NULL, NULL, NULL);
     }
-    if (code == SQLITE_OK) return 1;
+    if (code == SQLITE_OK) {
+        h->keeper = sqlite_keeper_start(h->db);
+        return 1;
+    }
     lua_pushfstring(L, "%s: %s", path,
                     h->db ? sqlite3_errmsg(h->db) : "not enough memory");
     return db_fail(L, lua_tostring(L, -1), true);

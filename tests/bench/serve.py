@@ -4,6 +4,7 @@ SERVE_STORE (default: an SQLite file of its own; serve.sh starts a PostgreSQL
 for `postgres`), nodes from SERVE_NODES, answers a second from SERVE_RATE."""
 
 import json
+import multiprocessing
 import os
 import random
 import re
@@ -216,22 +217,24 @@ def engine_alone():
     return 2000 * 166 / (times[1] - times[0])
 
 
-def disk_alone(path, seconds):
-    """A page written and synced 400 times a second, by nobody else: how many,
-    and how many took over 20 and over 50 ms. A commit cannot be quicker."""
+def disk_beside(path, seconds, said):
+    """A page written and synced 100 times a second in a file of its own: how
+    many, and how many took over 20 and over 50 ms. That is the disk: no commit
+    can be quicker."""
     page, took = os.urandom(8192), []
     last = time.perf_counter() + seconds
     file = os.open(path, os.O_CREAT | os.O_WRONLY, 0o600)
-    os.posix_fallocate(file, 0, 128 * len(page))
+    os.pwrite(file, 128 * page, 0)
     os.fsync(file)
     while time.perf_counter() < last:
         os.pwrite(file, page, len(took) % 128 * len(page))
         start = time.perf_counter()
         os.fdatasync(file)
         took.append(time.perf_counter() - start)
-        time.sleep(.0025)
+        time.sleep(.01)
     os.close(file)
-    return len(took), sum(t > .02 for t in took), sum(t > .05 for t in took)
+    said.send((len(took), sum(t > .02 for t in took),
+               sum(t > .05 for t in took)))
 
 
 def main():
@@ -254,9 +257,15 @@ def main():
     load = Load(tables)
     names = "commit", "turn_processor"
     counts = [counted(servers, name) for name in names]
+    heard, said = multiprocessing.Pipe()
+    disk = multiprocessing.Process(target=disk_beside, args=(
+        folder.name + "/page", SECONDS, said))
+    disk.start()
     before = time.perf_counter(), sum(spent(p) for p in pids)
     rate = load.open_loop(RATE, SECONDS)
     after = time.perf_counter(), sum(spent(p) for p in pids)
+    syncs = heard.recv()
+    disk.join()
     commits, turns = [slow(old, counted(servers, name))
                       for old, name in zip(counts, names)]
     given = max(1, len(load.took))
@@ -266,7 +275,6 @@ def main():
     fastest = load.closed_loop(64, min(10, SECONDS))
     fast_half, fast_most = load.share(.5), load.share(.99)
     alone = engine_alone()
-    disk = disk_alone(folder.name + "/page", min(10, SECONDS))
     each = (full - empty) / TABLES
     kind = "PostgreSQL" if "://" in store else "SQLite, durable"
     print("%d tables, %d connections, %d node%s, %s"
@@ -283,7 +291,7 @@ def main():
         ("processor, ms an answer", "%.2f" % (1000 * (after[1] - before[1])
                                               / given), ""),
         ("commits; over 20, over 50 ms", "%d; %d, %d" % commits, ""),
-        ("the disk alone; over 20, over 50 ms", "%d; %d, %d" % disk, ""),
+        ("the disk beside; over 20, over 50 ms", "%d; %d, %d" % syncs, ""),
         ("turns; over 20, over 50 ms of processor", "%d; %d, %d" % turns, ""),
         ("answers a second, 64 at once", "%.0f" % fastest,
          "%.4f of the engine alone" % (fastest / alone)),

@@ -4,6 +4,7 @@ import os
 import random
 import subprocess
 import sys
+import time
 
 from client import Failed, Server, answer_any
 from tap import case, check, done
@@ -95,6 +96,26 @@ def copies():
           and "none" in run.stderr, run)
 
 
+def carried():
+    """What was committed goes from the log into the file while it runs."""
+    path = folder + "/long.sqlite"
+    server = Server(path, "--limit", "messages=100000", "--limit",
+                    "burst=100000", "--workers", "0")
+    before = os.path.getsize(path)
+    while os.path.getsize(path + "-wal") < 1100 * 4096:
+        made = server.socket().call("create", config="first", seats=[{}])
+        end, _ = play(server, made["links"]["seats"][0], 1000)
+    last = time.time() + 20
+    while os.path.getsize(path) <= before and time.time() < last:
+        time.sleep(.1)
+    check("the log is carried", os.path.getsize(path) > before, before)
+    server.kill()
+    again = Server(path)
+    there, _ = play(again, made["links"]["seats"][0], 0)
+    check("nothing is lost", there["hash"] == end["hash"])
+    again.stop()
+
+
 def newer():
     subprocess.run([sys.executable, "-c", "import sqlite3, sys\n"
                     "db = sqlite3.connect(sys.argv[1])\n"
@@ -113,6 +134,6 @@ def newer():
           and "broken.sqlite" in run.stderr, run)
 
 
-for test in (full_disk, copies, newer):
+for test in (full_disk, copies, carried, newer):
     case(test)
 done()
