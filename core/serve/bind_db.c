@@ -20,14 +20,15 @@ int db_fail(lua_State *L, const char *text, bool lost)
     return 2;
 }
 
-/* open(place) -> database | nil, error */
+/* open(place, there?) -> database | nil, error. A file that is not there is
+ * made, unless it should be. */
 static int s_db_open(lua_State *L)
 {
     const char *place = h_text(L, 1);
     if (strncmp(place, "postgres://", 11) == 0 ||
         strncmp(place, "postgresql://", 13) == 0)
         return db_open_postgres(L, place);
-    return db_open_sqlite(L, place);
+    return db_open_sqlite(L, place, lua_toboolean(L, 2));
 }
 
 static const luaL_Reg functions[] = {

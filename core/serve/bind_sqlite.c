@@ -38,15 +38,25 @@ static handle *check(lua_State *L)
     return h;
 }
 
+/* Is the file that is open no longer where its name says? */
+static int is_moved(void *db)
+{
+    int moved = 0;
+    sqlite3_file_control(db, NULL, SQLITE_FCNTL_HAS_MOVED, &moved);
+    return moved;
+}
+
 /* A full disk, a lock that another holds: the next try may succeed. A file
  * that is gone or broken is lost. */
 static int failed(lua_State *L, sqlite3 *db)
 {
     int code = sqlite3_errcode(db) & 0xff;
-    bool lost = code == SQLITE_CORRUPT || code == SQLITE_NOTADB ||
+    bool moved = is_moved(db);
+    bool lost = moved || code == SQLITE_CORRUPT || code == SQLITE_NOTADB ||
                 code == SQLITE_CANTOPEN || code == SQLITE_IOERR;
-    return db_fail(L, lua_pushfstring(L, "sqlite: %s", sqlite3_errmsg(db)),
-                   lost);
+    const char *text =
+        moved ? "the file was moved or deleted" : sqlite3_errmsg(db);
+    return db_fail(L, lua_pushfstring(L, "sqlite: %s", text), lost);
 }
 
 /* The statement of the SQL text at 2, or NULL. It is left on the stack. */
@@ -177,16 +187,16 @@ static int s_db_close(lua_State *L)
     return 0;
 }
 
-int db_open_sqlite(lua_State *L, const char *path)
+int db_open_sqlite(lua_State *L, const char *path, bool there)
 {
+    int flags = SQLITE_OPEN_READWRITE | (there ? 0 : SQLITE_OPEN_CREATE);
     handle *h = lua_newuserdatauv(L, sizeof *h, 1);
     h->db = NULL;
     h->keeper = NULL;
     luaL_setmetatable(L, SQLITE);
     lua_newtable(L);
     lua_setiuservalue(L, -2, 1);
-    int code = sqlite3_open_v2(
-        path, &h->db, SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE, NULL);
+    int code = sqlite3_open_v2(path, &h->db, flags, NULL);
     if (code == SQLITE_OK) {
         sqlite3_busy_timeout(h->db, WAIT_MS);
         code = sqlite3_exec(h->db,
@@ -195,6 +205,8 @@ int db_open_sqlite(lua_State *L, const char *path)
                             NULL, NULL, NULL);
     }
     if (code == SQLITE_OK) {
+        /* what is committed to a file that nobody finds again is lost */
+        sqlite3_commit_hook(h->db, is_moved, h->db);
         h->keeper = sqlite_keeper_start(h->db);
         return 1;
     }
@@ -221,9 +233,10 @@ void db_make_sqlite(lua_State *L)
 
 #else
 
-int db_open_sqlite(lua_State *L, const char *path)
+int db_open_sqlite(lua_State *L, const char *path, bool there)
 {
     (void)path;
+    (void)there;
     return db_fail(L, "libsqlite3", false);
 }
 

@@ -7,8 +7,9 @@
 /* Pushes nil and an error with the field `lost`; returns 2. */
 int db_fail(lua_State *L, const char *text, bool lost);
 
-/* Pushes an open database, or fails. */
-int db_open_sqlite(lua_State *L, const char *path);
+/* Pushes an open database, or fails; one in a file is made unless it is to be
+ * there. */
+int db_open_sqlite(lua_State *L, const char *path, bool there);
 int db_open_postgres(lua_State *L, const char *url);
 
 /* Make the metatables. */

@@ -116,6 +116,42 @@ def carried():
     again.stop()
 
 
+def moved():
+    """The file is taken away under a server, and brought back."""
+    path = folder + "/moved.sqlite"
+    kinds = "", "-wal", "-shm"
+    server = Server(path, "--limit", "messages=100000", "--limit",
+                    "burst=100000", "--workers", "0")
+    made = server.socket().call("create", config="first", seats=[{}])
+    link = made["links"]["seats"][0]
+    before, _ = play(server, link, 5)
+    for kind in kinds:
+        os.rename(path + kind, folder + "/away" + kind)
+    stopped, problem = play(server, link, 5)
+    check("a store that is gone takes no answer", problem is not None
+          and problem.code == -32014
+          and stopped["hash"] == before["hash"], problem and problem.args)
+    who = server.socket()
+    try:
+        who.call("create", config="first", seats=[{}])
+        check("nor a table", False)
+    except Failed as caught:
+        check("nor a table", caught.code == -32014, caught.args)
+    check("and is not begun anew", not os.path.exists(path))
+    for kind in kinds:
+        if os.path.exists(folder + "/away" + kind):
+            os.rename(folder + "/away" + kind, path + kind)
+    after, problem = play(server, link, 5)
+    check("it goes on when it is back", problem is None
+          and after["answers"] > before["answers"],
+          problem and problem.args, before["answers"], after["answers"])
+    server.kill()
+    again = Server(path)
+    there, _ = play(again, link, 0)
+    check("with all that was answered", there["hash"] == after["hash"])
+    again.stop()
+
+
 def newer():
     subprocess.run([sys.executable, "-c", "import sqlite3, sys\n"
                     "db = sqlite3.connect(sys.argv[1])\n"
@@ -134,6 +170,6 @@ def newer():
           and "broken.sqlite" in run.stderr, run)
 
 
-for test in (full_disk, copies, carried, newer):
+for test in (full_disk, copies, carried, moved, newer):
     case(test)
 done()

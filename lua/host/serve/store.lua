@@ -11,6 +11,7 @@ local json = tes.json
 ---@class Store
 ---@field place string
 ---@field db table?
+---@field known boolean? has it been open?
 local Store = {}
 Store.__index = Store
 
@@ -50,14 +51,14 @@ local function migrate(db)
 end
 
 function Store:connect()
-  local db, problem = tes.db.open(self.place)
+  local db, problem = tes.db.open(self.place, self.known)
   if not db then return nil, problem end
   migrate(db)
   if db:kind() == "postgres" then
     fail.check(db:run "SET statement_timeout = 10000")
     fail.check(db:run("LISTEN " .. CHANNEL))
   end
-  self.db = db
+  self.db, self.known = db, true -- a file that vanishes is not made anew
   return true
 end
 
