@@ -84,6 +84,18 @@ uint32_t tesI_cell_make(struct tes_game *game, int32_t x, int32_t y)
     return tesI_cell_at(game, x, y);
 }
 
+/* Is a cell not at the border of its page? Then those around are on it. */
+static bool is_inner(uint32_t cell)
+{
+    return UINT64_C(0x007e7e7e7e7e7e00) >> (cell & 63) & 1;
+}
+
+/* The neighbour at a side of such a cell. */
+static uint32_t inner_step(uint32_t cell, unsigned side)
+{
+    return cell + (uint32_t)(tesI_dy(side) * 8 + tesI_dx(side));
+}
+
 uint32_t tesI_cell_step(const struct tes_game *game, uint32_t cell,
                         unsigned side)
 {
@@ -91,7 +103,7 @@ uint32_t tesI_cell_step(const struct tes_game *game, uint32_t cell,
     static const uint32_t inside[TESI_SIDES] = {0, 7, 7, 0};
     uint32_t along = side & 1 ? x : y;
     if (along != inside[side]) {
-        return cell + (uint32_t)(tesI_dy(side) * 8 + tesI_dx(side));
+        return inner_step(cell, side);
     }
     uint32_t beside = page_row(game, cell >> 6)->beside[side];
     if (beside == 0) return TESI_NO_CELL;
@@ -128,12 +140,31 @@ static uint32_t corner(const struct tes_game *game, const uint32_t *beside,
     return cell != TESI_NO_CELL ? cell : step_on(game, beside[next], side);
 }
 
+/* As tesI_cell_around, of an inner cell: sides first, then corners. */
+static unsigned inner_around(const struct tes_game *game, uint32_t cell,
+                             uint32_t *tiles)
+{
+    static const int8_t steps[2 * TESI_SIDES] = {-8, 1, 8, -1, -7, 9, 7, -9};
+    const struct tesI_cell *here = tesI_cell_row(game, cell);
+    unsigned laid = 0;
+
+    for (unsigned i = 0; i < 2 * TESI_SIDES; i++) {
+        const struct tesI_cell *near = here + steps[i];
+        if ((near->flags & CELL_LAID) == 0) continue;
+        if (tiles != NULL) tiles[laid] = near->tile - 1;
+        laid++;
+    }
+    if (tiles != NULL) tiles[laid] = TES_NONE;
+    return laid;
+}
+
 unsigned tesI_cell_around(const struct tes_game *game, uint32_t cell,
                           uint32_t *tiles)
 {
     uint32_t beside[TESI_SIDES];
     unsigned laid = 0;
 
+    if (is_inner(cell)) return inner_around(game, cell, tiles);
     for (unsigned s = 0; s < TESI_SIDES; s++) {
         beside[s] = tesI_cell_step(game, cell, s);
     }
@@ -169,10 +200,9 @@ uint32_t tesI_board_count(const struct tes_game *game, uint32_t type)
 {
     uint32_t count = 0, groups = group_count(game);
     const struct tesI_group *group = group_row(game, 0);
-    const uint8_t *masks = tesI_fits(game->cat, type);
-    unsigned turns = game->cat->types[type].turns;
+    const uint8_t *fits = tesI_fits(game->cat, type);
     for (uint32_t g = 0; g < groups; g++, group++) {
-        count += group->count * bits_of[masks[group->row] & turns];
+        count += group->count * (fits[group->row] >> FITS_COUNT);
     }
     return count;
 }
@@ -181,9 +211,9 @@ bool tesI_board_any(const struct tes_game *game, uint32_t type)
 {
     uint32_t groups = group_count(game);
     const struct tesI_group *group = group_row(game, 0);
-    const uint8_t *masks = tesI_fits(game->cat, type);
+    const uint8_t *fits = tesI_fits(game->cat, type);
     for (uint32_t g = 0; g < groups; g++, group++) {
-        if (group->count != 0 && masks[group->row] != 0) return true;
+        if (group->count != 0 && fits[group->row] != 0) return true;
     }
     return false;
 }
@@ -193,19 +223,17 @@ bool tesI_board_pick(const struct tes_game *game, uint32_t type, uint32_t index,
 {
     uint32_t groups = group_count(game);
     const struct tesI_group *group = group_row(game, 0);
-    const uint8_t *masks = tesI_fits(game->cat, type);
-    unsigned turns = game->cat->types[type].turns;
+    const uint8_t *fits = tesI_fits(game->cat, type);
     for (uint32_t g = 0; g < groups; g++, group++) {
-        unsigned mask = masks[group->row] & turns;
-        uint32_t here = group->count * bits_of[mask];
+        uint32_t here = group->count * (fits[group->row] >> FITS_COUNT);
         if (index >= here) {
             index -= here;
             continue;
         }
+        unsigned mask = fits[group->row] & game->cat->types[type].turns;
+        unsigned each = bits_of[mask], r = 0, skip = index % each;
         *cell = tesI_get(&game->store, COL_POOL,
-                         tesI_group_cells(group) + index / bits_of[mask]);
-        unsigned skip = index % bits_of[mask];
-        unsigned r = 0;
+                         tesI_group_cells(group) + index / each);
         for (;; r++) {
             if ((mask >> r & 1) != 0 && skip-- == 0) break;
         }
@@ -220,15 +248,14 @@ uint32_t tesI_board_index(const struct tes_game *game, uint32_t type,
 {
     const struct tesI_cell *row = tesI_cell_row(game, cell);
     const struct tesI_group *group = group_row(game, 0);
-    const uint8_t *masks = tesI_fits(game->cat, type);
+    const uint8_t *fits = tesI_fits(game->cat, type);
     uint32_t mine = (row->flags & CELL_GROUP) - 1, index = 0;
-    unsigned turns = game->cat->types[type].turns;
 
     rotation = tesI_same_turn(&game->cat->types[type], rotation);
     for (uint32_t g = 0; g < mine; g++, group++) {
-        index += group->count * bits_of[masks[group->row] & turns];
+        index += group->count * (fits[group->row] >> FITS_COUNT);
     }
-    unsigned mask = masks[group->row] & turns;
+    unsigned mask = fits[group->row] & game->cat->types[type].turns;
     return index + row->tile * bits_of[mask] +
            bits_of[mask & ((1u << rotation) - 1)];
 }
@@ -374,7 +401,7 @@ static void group_add(struct tes_game *game, uint32_t group, uint32_t cell,
     uint32_t flags = old->flags;
 
     tesI_put(store, COL_POOL, start + at, cell);
-    tesI_put(store, COL_GROUPS, GROUP_WORD(group, count), at + 1);
+    tesI_replace(store, COL_GROUPS, GROUP_WORD(group, count), at + 1);
     tesI_put(store, COL_PAGES, word, at);
     tesI_put(store, COL_PAGES, word + 1, (flags & ~CELL_GROUP) | (group + 1));
 }
@@ -389,10 +416,10 @@ static void group_remove(struct tes_game *game, uint32_t word)
 
     if (at != last) {
         uint32_t moved = tesI_get(store, COL_POOL, start + last);
-        tesI_put(store, COL_POOL, start + at, moved);
-        tesI_put(store, COL_PAGES, tesI_cell_word(moved), at);
+        tesI_replace(store, COL_POOL, start + at, moved);
+        tesI_replace(store, COL_PAGES, tesI_cell_word(moved), at);
     }
-    tesI_put(store, COL_GROUPS, GROUP_WORD(group, count), last);
+    tesI_replace(store, COL_GROUPS, GROUP_WORD(group, count), last);
 }
 
 void tesI_board_block(struct tes_game *game, uint32_t cell)
@@ -440,12 +467,16 @@ void tesI_board_regroup(struct tes_game *game, uint32_t cell, uint32_t group)
 struct edge {
     uint32_t cell, tile; /* neighbour; tile TES_NONE when empty */
     uint32_t group;      /* what an empty neighbour becomes */
+    uint32_t theirs;     /* node of a tile whose side was stopped, or TES_NONE;
+                            of a shared one the first of the two */
+    bool shared;
 };
 
 /* Makes the pages of all eight cells around. */
 static bool make_around(struct tes_game *game, uint32_t cell)
 {
     int32_t x, y;
+    if (is_inner(cell)) return true;
     tesI_cell_xy(game, cell, &x, &y);
     for (int32_t dy = -1; dy <= 1; dy++) {
         for (int32_t dx = -1; dx <= 1; dx++) {
@@ -464,7 +495,9 @@ static void mark_around(struct tes_game *game, uint32_t cell)
     tesI_cell_xy(game, cell, &x, &y);
     for (int32_t dy = -1; dy <= 1; dy++) {
         for (int32_t dx = -1; dx <= 1; dx++) {
-            uint32_t word = tesI_cell_word(tesI_cell_at(game, x + dx, y + dy));
+            uint32_t near = is_inner(cell) ? cell + (uint32_t)(dy * 8 + dx)
+                                           : tesI_cell_at(game, x + dx, y + dy);
+            uint32_t word = tesI_cell_word(near);
             uint32_t flags = tesI_get(&game->store, COL_PAGES, word + 1);
             tesI_put(&game->store, COL_PAGES, word + 1, flags | CELL_NEAR);
         }
@@ -490,13 +523,15 @@ static bool prepare(struct tes_game *game, const struct tesI_type *type,
     uint32_t fresh = type->has_area || (flags & CELL_NEAR)
                          ? MAX_FRESH
                          : 2 * TESI_SIDES + type->nsegments;
+    bool inner = is_inner(cell);
     int32_t x, y;
 
     need += fresh;
     if (type->has_area && !make_around(game, cell)) return false;
     for (unsigned s = 0; s < TESI_SIDES; s++) {
         struct edge *edge = &edges[s];
-        edge->cell = tesI_cell_step(game, cell, s);
+        edge->cell =
+            inner ? inner_step(cell, s) : tesI_cell_step(game, cell, s);
         if (edge->cell == TESI_NO_CELL) {
             tesI_cell_xy(game, cell, &x, &y);
             edge->cell = tesI_cell_make(game, x + tesI_dx(s), y + tesI_dy(s));
@@ -524,12 +559,13 @@ void tesI_board_nodes(struct tes_game *game, const struct tesI_type *type,
                       uint32_t tile, uint32_t first)
 {
     uint32_t id = tesI_node_count(game);
-    uint32_t *node = tesI_append(&game->store, COL_NODES,
-                                 NODE_WORDS * (type->nsegments - first));
+    uint32_t *node = tesI_append_raw(&game->store, COL_NODES,
+                                     NODE_WORDS * (type->nsegments - first));
 
     for (uint32_t s = first; s < type->nsegments; s++, id++) {
         node[0] = node[1] = id;
-        node[2] = (uint32_t)bits_of[type->segments[s].sides] << 8;
+        node[2] = bits_of[type->segments[s].sides] * NODE_OPEN;
+        node[3] = 0;
         node[4] = tile | s << NODE_SEGMENT;
         node += NODE_WORDS;
     }
@@ -579,8 +615,9 @@ static void join_half(struct tes_game *game, uint32_t mine, uint32_t beside,
 
 /* What tesI_edge_seams would list, at once: this is done for every tile. */
 static void join_side(struct tes_game *game, uint32_t tile, unsigned side,
-                      uint32_t beside)
+                      struct edge *edge)
 {
+    uint32_t beside = edge->tile;
     const struct tesI_type *ta = tesI_tile_type(game, tile);
     const struct tesI_type *tb = tesI_tile_type(game, beside);
     unsigned own = tesI_own_side(side, tesI_tile_rotation(game, tile));
@@ -589,7 +626,8 @@ static void join_side(struct tes_game *game, uint32_t tile, unsigned side,
     unsigned mine = ta->side_seg[own], theirs = tb->side_seg[back];
     uint32_t first = tesI_tile_row(game, tile)->node, other = TES_NONE;
 
-    if ((ta->shared >> own | tb->shared >> back) & 1) {
+    edge->shared = ((ta->shared >> own | tb->shared >> back) & 1) != 0;
+    if (edge->shared) {
         join_shared(game, tile, side, beside);
         return;
     }
@@ -598,6 +636,7 @@ static void join_side(struct tes_game *game, uint32_t tile, unsigned side,
         other = tesI_tile_node(game, beside, theirs);
         tesI_feature_close(game, other);
     }
+    edge->theirs = other;
     if (mine != TESI_NO_SEGMENT && theirs != TESI_NO_SEGMENT &&
         game->cat->kinds[ta->segments[mine].kind].joins >>
                 tb->segments[theirs].kind &
@@ -608,25 +647,35 @@ static void join_side(struct tes_game *game, uint32_t tile, unsigned side,
     join_half(game, first, beside, ta, TESI_RIGHT(own), tb, TESI_LEFT(back));
 }
 
-/* Notes features of a neighbour whose side this tile has stopped. */
+/* Notes the feature of a neighbour's node whose side this tile has stopped. */
 static void note_stopped(struct tes_game *game, uint32_t tile, unsigned side,
-                         uint32_t beside)
+                         uint32_t node)
 {
-    uint32_t nodes[2], mine[2];
-    unsigned count = tesI_edge_nodes(game, beside, tesI_opposite(side), nodes);
+    uint32_t root = tesI_feature_root(game, node), mine[2];
 
+    if (!tesI_feature_shut(game, root) ||
+        tesI_node_kind(game, root)->closes != CLOSES_SIDES) {
+        return;
+    }
+    unsigned own = tesI_edge_nodes(game, tile, side, mine);
+    for (unsigned k = 0; k < own; k++) { /* then it is noted already */
+        if (tesI_feature_root(game, mine[k]) == root) return;
+    }
+    tesI_completed_note(game, node, 0);
+}
+
+/* The same of all nodes at the side. */
+static void note_beside(struct tes_game *game, uint32_t tile, unsigned side,
+                        const struct edge *edge)
+{
+    uint32_t nodes[2] = {edge->theirs, TES_NONE};
+    unsigned count = edge->theirs != TES_NONE;
+
+    if (edge->shared) {
+        count = tesI_edge_nodes(game, edge->tile, tesI_opposite(side), nodes);
+    }
     for (unsigned i = 0; i < count; i++) {
-        uint32_t root = tesI_feature_root(game, nodes[i]);
-        if (tesI_feature_open(game, root) != 0 ||
-            tesI_node_kind(game, root)->closes != CLOSES_SIDES) {
-            continue;
-        }
-        bool joined = false; /* so noted already */
-        unsigned own = tesI_edge_nodes(game, tile, side, mine);
-        for (unsigned k = 0; k < own; k++) {
-            joined = joined || tesI_feature_root(game, mine[k]) == root;
-        }
-        if (!joined) tesI_completed_note(game, nodes[i], 0);
+        note_stopped(game, tile, side, nodes[i]);
     }
 }
 
@@ -639,16 +688,15 @@ static void note_completed(struct tes_game *game, uint32_t tile,
     const struct tesI_tile *row = tesI_tile_row(game, tile);
     uint32_t first = row->node, cell = row->cell;
 
-    for (uint32_t s = 0; s < type->nsegments; s++) {
-        const struct tesI_segdef *segment = &type->segments[s];
-        if (game->cat->kinds[segment->kind].closes != CLOSES_SIDES) continue;
-        uint32_t root = tesI_feature_root(game, first + s);
-        if (tesI_feature_open(game, root) == 0)
-            tesI_completed_note(game, first + s, 0);
+    uint32_t node = first, closing = type->closing;
+    for (; closing != 0; closing >>= 1, node++) {
+        if ((closing & 1) != 0 &&
+            tesI_feature_shut(game, tesI_feature_root(game, node))) {
+            tesI_completed_note(game, node, 0);
+        }
     }
     for (unsigned s = 0; s < TESI_SIDES; s++) {
-        if (edges[s].tile != TES_NONE)
-            note_stopped(game, tile, s, edges[s].tile);
+        if (edges[s].tile != TES_NONE) note_beside(game, tile, s, &edges[s]);
     }
     uint32_t flags = tesI_cell_row(game, cell)->flags;
     if ((flags & CELL_NEAR) == 0) return;
@@ -680,9 +728,9 @@ uint32_t tesI_board_lay(struct tes_game *game, uint32_t type_id, uint32_t cell,
     uint32_t flags = tesI_get(store, COL_PAGES, word + 1);
     if (flags & CELL_GROUP) group_remove(game, word);
     tesI_put(store, COL_PAGES, word, tile + 1);
-    tesI_put(store, COL_PAGES, word + 1, (flags & ~CELL_GROUP) | CELL_LAID);
+    tesI_replace(store, COL_PAGES, word + 1, (flags & ~CELL_GROUP) | CELL_LAID);
 
-    uint32_t *row = tesI_append(store, COL_TILES, TILE_WORDS);
+    uint32_t *row = tesI_append_raw(store, COL_TILES, TILE_WORDS);
     row[0] = type_id | rotation << 16;
     row[1] = tesI_node_count(game);
     row[2] = cell;
@@ -698,7 +746,7 @@ uint32_t tesI_board_lay(struct tes_game *game, uint32_t type_id, uint32_t cell,
     for (unsigned s = 0; s < TESI_SIDES; s++) {
         struct edge *edge = &edges[s];
         if (edge->tile != TES_NONE) {
-            join_side(game, tile, s, edge->tile);
+            join_side(game, tile, s, edge);
             continue;
         }
         tesI_board_regroup(game, edge->cell, edge->group);

@@ -125,6 +125,7 @@ static void derive_type(const struct tesI_catalogue *cat,
     memset(type->half_seg, TESI_NO_SEGMENT, sizeof type->half_seg);
     type->has_area = type->joined = false;
     type->shared = 0;
+    type->closing = 0;
     for (uint8_t i = 0; i < type->nsegments; i++) {
         const struct tesI_segdef *segment = &type->segments[i];
         for (unsigned s = 0; s < TESI_SIDES; s++) {
@@ -138,8 +139,10 @@ static void derive_type(const struct tesI_catalogue *cat,
         for (unsigned h = 0; h < TESI_HALVES; h++) {
             if (segment->halves >> h & 1) type->half_seg[h] = i;
         }
-        if (cat->kinds[segment->kind].closes == CLOSES_AROUND) {
-            type->has_area = true;
+        switch ((tesI_closing)cat->kinds[segment->kind].closes) {
+        case CLOSES_AROUND: type->has_area = true; break;
+        case CLOSES_SIDES: type->closing |= (uint16_t)(1u << i); break;
+        case CLOSES_NEVER: break;
         }
         if (segment->joined != 0) type->joined = true;
     }
@@ -175,6 +178,16 @@ static bool names_are_plain(const struct tesI_catalogue *cat)
     return plain;
 }
 
+void tesI_catalogue_chain(struct tesI_catalogue *cat)
+{
+    memset(cat->first_phase, 0, sizeof cat->first_phase);
+    for (uint32_t p = cat->nphases; p-- > 0;) {
+        struct tesI_phase *phase = &cat->phases[p];
+        phase->next = cat->first_phase[phase->stage];
+        if (!phase->landmark) cat->first_phase[phase->stage] = (uint8_t)(p + 1);
+    }
+}
+
 bool tesI_catalogue_finish(struct tesI_catalogue *cat)
 {
     struct tesI_layout *layout = &cat->layout;
@@ -186,6 +199,7 @@ bool tesI_catalogue_finish(struct tesI_catalogue *cat)
         cat->types[t].under = cat->types[t].plain = (uint16_t)t;
     }
     cat->plain_names = names_are_plain(cat);
+    tesI_catalogue_chain(cat);
     for (uint32_t k = 0; k < cat->nkinds; k++) {
         if (cat->kinds[k].closes == CLOSES_AROUND) {
             cat->area_kinds |= 1u << k;
@@ -249,6 +263,7 @@ bool tesI_catalogue_finish(struct tesI_catalogue *cat)
 
 /* ---- which types fit a demand ------------------------------------------ */
 
+/* See tesI_fits. */
 static uint8_t fitting_rotations(const struct tesI_catalogue *cat,
                                  const struct tesI_type *type, uint32_t demand)
 {
@@ -265,7 +280,9 @@ static uint8_t fitting_rotations(const struct tesI_catalogue *cat,
         }
         if (fits && (goes_on || !must_go_on)) rotations |= 1u << r;
     }
-    return (uint8_t)rotations;
+    unsigned differ = rotations & type->turns, count = 0;
+    for (unsigned r = 0; r < 4; r++) count += differ >> r & 1;
+    return (uint8_t)(rotations | count << FITS_COUNT);
 }
 
 /* Slot of a demand in the index, which is twice as large as the cache. */

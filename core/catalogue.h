@@ -132,6 +132,7 @@ struct tesI_type {
     uint8_t *heading;              /* owned; by mark, 1 + the direction that it
                                       points to, or 0. NULL: none does */
     bool joined;                   /* some of its segments are joined */
+    uint16_t closing;              /* mask of its CLOSES_SIDES segments */
     uint8_t overlay, turned;       /* derived types: what lies on `under`, */
     uint16_t under, plain;         /* and how; the printed type below all */
     uint16_t *with;                /* owned; by overlay << 2 | rotation: the
@@ -213,6 +214,7 @@ struct tesI_phase {
     tesI_label name, module;
     uint8_t stage; /* tesI_game_stage */
     bool landmark; /* nothing runs: others have their place before or after */
+    uint8_t next;  /* 1 + the next of its stage that is none, or 0 */
     struct tesI_condition when;
 };
 
@@ -315,6 +317,7 @@ struct tesI_catalogue {
     struct tesI_side_kind sides[TESI_MAX_SIDE_KINDS]; /* [0] is unused */
     struct tesI_piece pieces[TESI_MAX_PIECES];
     struct tesI_phase phases[TESI_MAX_PHASES];
+    uint8_t first_phase[GAME_OVER]; /* of a stage: as tesI_phase.next */
     struct tesI_pile piles[TESI_MAX_PILES];
     struct tesI_zone zones[TESI_MAX_ZONES];
     struct tesI_var vars[TESI_MAX_VARS];
@@ -347,8 +350,8 @@ struct tesI_catalogue {
     uint32_t label_slots;
 
     /* caches, no state: which types fit which demand; scratch stamps */
-    uint8_t *rows; /* ntypes x row_cap masks of rotations: counting a type
-                      walks one short stretch of memory */
+    uint8_t *rows; /* ntypes x row_cap, see tesI_fits: counting a type walks
+                      one short stretch of memory */
     uint32_t *row_demands; /* nrows */
     uint32_t nrows, row_cap;
     uint32_t *amended;   /* row_cap x 4 x ntogether: see overlay.c */
@@ -390,13 +393,19 @@ uint32_t tesI_pieces_of(const struct tesI_catalogue *cat, uint32_t classes);
  * False: out of memory. */
 bool tesI_catalogue_finish(struct tesI_catalogue *cat);
 
+/* Notes which phase of its stage comes after each, landmarks passed over: part
+ * of tesI_catalogue_finish, for who adds phases later. */
+void tesI_catalogue_chain(struct tesI_catalogue *cat);
+
 /* Number of a demand in the cache of rotation masks, made when missing: byte
  * s of the demand is the side kind that lies against side s, or 0.
  * TES_NONE: out of memory. */
 uint32_t tesI_catalogue_row(struct tesI_catalogue *cat, uint32_t demand);
 
-/* Masks of the rotations in which a type fits, by number of the demand. The
- * pointer moves when another demand is met. */
+/* Where a type fits, by number of the demand: a mask of rotations | how many of
+ * them differ << FITS_COUNT. The pointer moves when another demand is met. */
+#define FITS_MASK 15u
+#define FITS_COUNT 4
 static inline const uint8_t *tesI_fits(const struct tesI_catalogue *cat,
                                        uint32_t type)
 {

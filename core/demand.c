@@ -76,7 +76,8 @@ struct tesI_demand *tesI_demand_at(struct tesI_left *left,
 /* Rotations in which a type fits, if tiles of it are left. */
 static unsigned ways_of(struct tesI_left *left, uint32_t type, uint32_t row)
 {
-    return left->tiles[type] == 0 ? 0 : tesI_fits(left->cat, type)[row];
+    if (left->tiles[type] == 0) return 0;
+    return tesI_fits(left->cat, type)[row] & FITS_MASK;
 }
 
 uint32_t tesI_demand_fits(struct tesI_left *left, struct tesI_demand *demand,

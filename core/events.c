@@ -10,6 +10,7 @@ bool tesI_event_add(struct tes_game *game, tes_event_kind kind, int player,
                     const struct tesI_item *items, uint32_t nitems)
 {
     uint32_t own = tesI_event_words(kind), words = own + nitems * ITEM_WORDS;
+    const uint32_t *from = (const uint32_t *)event;
     if (game->caused >= game->cat->limits.events) {
         game->flooded = true;
         return false;
@@ -18,8 +19,8 @@ bool tesI_event_add(struct tes_game *game, tes_event_kind kind, int player,
         !tesI_store_reserve(&game->store, 1)) {
         return false;
     }
-    uint32_t *row = tesI_append(&game->store, COL_EVENTS, words);
-    memcpy(row, event, own * sizeof *row);
+    uint32_t *row = tesI_append_raw(&game->store, COL_EVENTS, words);
+    for (uint32_t i = 3; i < own; i++) row[i] = from[i];
     row[0] = (uint32_t)kind | (uint32_t)(player + 1) << 8 | nitems << 16 |
              flags << 24;
     row[1] = tesI_step_count(game);

@@ -6,7 +6,6 @@
 #include "board.h"
 
 #define RANK 0x7fu
-#define OPEN_ONE 0x100u
 
 /* Word of a field of a node in COL_NODES. */
 #define NODE_WORD(node, field) \
@@ -101,7 +100,7 @@ void tesI_feature_join(struct tes_game *game, uint32_t a, uint32_t b)
         wins = loses;
         loses = row;
     }
-    uint32_t open = wins.open + (loses.open & ~(OPEN_ONE - 1));
+    uint32_t open = wins.open + (loses.open & ~(NODE_OPEN - 1));
     if ((wins.open & RANK) == (loses.open & RANK)) open++;
     tesI_put(store, COL_NODES, NODE_WORD(loser, parent), winner);
     tesI_put(store, COL_NODES, NODE_WORD(winner, open), open);
@@ -148,7 +147,8 @@ void tesI_feature_reset(struct tes_game *game, uint32_t node)
     }
     tesI_put(store, COL_NODES, NODE_WORD(node, parent), node);
     tesI_put(store, COL_NODES, NODE_WORD(node, next), node);
-    tesI_put(store, COL_NODES, NODE_WORD(node, open), open * OPEN_ONE | linked);
+    tesI_put(store, COL_NODES, NODE_WORD(node, open),
+             open * NODE_OPEN | linked);
     uint32_t extra = tesI_node_row(game, node)->extra;
     if (extra == 0) return;
     tesI_put(store, COL_EXTRA, extra - 1 + EXTRA_FIGURES, 0);
@@ -161,7 +161,7 @@ void tesI_feature_close(struct tes_game *game, uint32_t node)
 {
     uint32_t root = tesI_feature_root(game, node);
     uint32_t open = tesI_node_row(game, root)->open;
-    tesI_put(&game->store, COL_NODES, NODE_WORD(root, open), open - OPEN_ONE);
+    tesI_put(&game->store, COL_NODES, NODE_WORD(root, open), open - NODE_OPEN);
 }
 
 /* Of ground the sides are counted when somebody asks. */
@@ -179,7 +179,7 @@ static uint32_t open_ground(const struct tes_game *game, uint32_t root)
 
 uint32_t tesI_feature_open(const struct tes_game *game, uint32_t root)
 {
-    uint32_t open = tesI_node_row(game, root)->open / OPEN_ONE;
+    uint32_t open = tesI_node_row(game, root)->open / NODE_OPEN;
     if (open > 0 || !tesI_node_kind(game, root)->ground) return open;
     return open_ground(game, root);
 }

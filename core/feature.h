@@ -41,6 +41,13 @@ void tesI_feature_reset(struct tes_game *game, uint32_t node);
 /* Sides that can still grow. */
 uint32_t tesI_feature_open(const struct tes_game *game, uint32_t root);
 
+/* Are there none? */
+static inline bool tesI_feature_shut(const struct tes_game *game, uint32_t root)
+{
+    return tesI_node_row(game, root)->open < NODE_OPEN &&
+           tesI_feature_open(game, root) == 0;
+}
+
 /* True when nothing can change the feature any more. */
 bool tesI_feature_complete(const struct tes_game *game, uint32_t root);
 

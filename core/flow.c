@@ -191,19 +191,27 @@ bool tesI_holds_now(const struct tes_game *game,
     return holds_of_player(game, condition);
 }
 
-/* First phase of a stage at or after `phase` that has something to do, or
+/* The first from `link` (as tesI_phase.next) on that has something to do, or
  * TES_NONE. */
-static uint32_t phase_of_stage(const struct tes_game *game, uint32_t phase,
-                               uint32_t stage)
+static uint32_t phase_from(const struct tes_game *game, uint32_t link)
 {
-    for (; phase < game->cat->nphases; phase++) {
-        const struct tesI_phase *row = &game->cat->phases[phase];
-        if (row->stage == stage && !row->landmark &&
-            tesI_holds(game, &row->when)) {
-            return phase;
-        }
+    while (link != 0) {
+        const struct tesI_phase *row = &game->cat->phases[link - 1];
+        if (tesI_holds(game, &row->when)) return link - 1;
+        link = row->next;
     }
     return TES_NONE;
+}
+
+/* The first of a stage, and the next of that of a phase. */
+static uint32_t phase_first(const struct tes_game *game, uint32_t stage)
+{
+    return phase_from(game, game->cat->first_phase[stage]);
+}
+
+static uint32_t phase_after(const struct tes_game *game, uint32_t phase)
+{
+    return phase_from(game, game->cat->phases[phase].next);
 }
 
 static void next_turn(struct tes_game *game)
@@ -238,23 +246,23 @@ tesI_run tesI_flow_next(struct tes_game *game, tesI_run how)
     }
     if (how == RUN_JUMP && game->cat->phases[game->jump].landmark) {
         stage = game->cat->phases[game->jump].stage;
-        phase = phase_of_stage(game, game->jump + 1, stage);
+        phase = phase_after(game, game->jump);
     } else if (how == RUN_JUMP) {
         phase = game->jump;
     } else if (how == RUN_FINISH) {
         stage = GAME_FINAL;
-        phase = phase_of_stage(game, 0, stage);
+        phase = phase_first(game, stage);
     } else {
-        phase = phase_of_stage(game, phase + 1, stage);
+        phase = phase_after(game, phase);
     }
     if (phase == TES_NONE && stage == GAME_SETUP) {
         stage = GAME_TURN;
         tesI_set_word(game, WORD_TURN, 1);
         tesI_completed_drop(game); /* by nobody's tiles */
-        phase = phase_of_stage(game, 0, stage);
+        phase = phase_first(game, stage);
     } else if (phase == TES_NONE && stage == GAME_TURN) {
         next_turn(game);
-        phase = phase_of_stage(game, 0, stage);
+        phase = phase_first(game, stage);
     }
     if (phase == TES_NONE) {
         tesI_set_word(game, WORD_STAGE, GAME_OVER);
@@ -279,11 +287,11 @@ static tesI_run run_on(struct tes_game *game, tesI_run how)
 
 tesI_run tesI_flow_start(struct tes_game *game)
 {
-    uint32_t phase = phase_of_stage(game, 0, GAME_SETUP);
+    uint32_t phase = phase_first(game, GAME_SETUP);
     if (phase == TES_NONE) {
         tesI_set_word(game, WORD_STAGE, GAME_TURN);
         tesI_set_word(game, WORD_TURN, 1);
-        phase = phase_of_stage(game, 0, GAME_TURN);
+        phase = phase_first(game, GAME_TURN);
     }
     if (phase == TES_NONE) {
         return tesI_game_fail(game, "no module declares a phase");
@@ -516,7 +524,7 @@ static tes_status apply(struct tes_game *game, uint32_t index,
 static tes_status answer(struct tes_game *game, uint32_t index,
                          const struct tesI_option *option, tes_error *err)
 {
-    tesI_free(game->error);
+    if (game->error != NULL) tesI_free(game->error);
     game->error = NULL;
     tesI_game_budget(game, true);
     game->store.full = game->store.crowded = game->flooded = false;

@@ -244,11 +244,10 @@ static struct tesI_snapshot *snapshot_of(struct tes_game *game)
     return game->cloned.snapshot;
 }
 
-void tesI_game_own(struct tes_game *game)
+void tesI_game_forget_clones(struct tes_game *game)
 {
     tesI_snapshot_drop(game->cloned.snapshot);
     memset(&game->cloned, 0, sizeof game->cloned);
-    tesI_store_own(&game->store);
 }
 
 /* A game with room for so many words in its block, and where they begin. */

@@ -59,6 +59,7 @@ struct tesI_node {
 #define EXTRA_ATTRS 1u
 #define NODE_SEGMENT 27   /* more tiles than that no column can hold */
 #define NODE_LINKED 0x80u /* links begin at the node, see links.h */
+#define NODE_OPEN 0x100u  /* an open side, in open */
 
 /* Cells lie in pages of 8 x 8. */
 struct tesI_page {
@@ -412,13 +413,16 @@ static inline unsigned tesI_node_halves(const struct tes_game *game,
                             tesI_tile_rotation(game, tile));
 }
 
+/* What seldom happens: the compiler keeps code that leads there apart. */
+#define TESI_COLD __attribute__((cold))
+
 /* Replaces game->error; text is printf-style. Returns RUN_FAIL. */
-tesI_run tesI_game_fail(struct tes_game *game, const char *format, ...)
-    __attribute__((format(printf, 2, 3)));
+TESI_COLD tesI_run tesI_game_fail(struct tes_game *game, const char *format,
+                                  ...) __attribute__((format(printf, 2, 3)));
 
 /* The same for memory that is out, for more of it than the game may hold, and
  * for more events than an answer may cause. */
-tesI_run tesI_game_no_memory(struct tes_game *game);
+TESI_COLD tesI_run tesI_game_no_memory(struct tes_game *game);
 
 /* Hash of the state alone: tes_game_hash without the pending decision, in
  * which the number of its phase is. */
@@ -442,7 +446,12 @@ void tesI_game_over(struct tes_game *game);
 void tesI_steps_moved(struct tesI_store *store, uint32_t options);
 
 /* Readies a game for changes that go past the journal. */
-void tesI_game_own(struct tes_game *game);
+void tesI_game_forget_clones(struct tes_game *game);
+static inline void tesI_game_own(struct tes_game *game)
+{
+    if (game->cloned.snapshot != NULL) tesI_game_forget_clones(game);
+    tesI_store_own(&game->store);
+}
 
 /* A clone under another ruleset that declares the same; NULL: it does not, or
  * out of memory. */

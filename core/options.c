@@ -39,7 +39,7 @@ void tesI_ask_add(struct tes_game *game, tes_option_kind kind, tesI_label verb,
         return;
     }
     uint32_t *row = game->draft.count++ == 0
-                        ? tesI_append(store, COL_OPTIONS, OPTION_WORDS)
+                        ? tesI_append_raw(store, COL_OPTIONS, OPTION_WORDS)
                         : tesI_extend(store, COL_OPTIONS, OPTION_WORDS);
     row[0] = (uint32_t)kind | b << 8 | (uint32_t)verb << 16;
     row[1] = a;
@@ -170,6 +170,7 @@ static int find_double(const struct tes_game *game, uint32_t *at)
         tesI_at(&game->store, COL_OPTIONS, game->draft.first);
     uint32_t count = game->draft.count, slots = 64;
 
+    if (count < 2) return 0;
     if (count <= 32) {
         uint64_t seen = 0; /* a bit for each option, as far as 64 bits go */
         for (uint32_t i = 0; i < count; i++) {
@@ -259,11 +260,26 @@ static bool check_keys(struct tes_game *game, const char *prompt)
     return false;
 }
 
+/* Does every option that is listed differ from all others? Those in bulk do
+ * from each other. */
+static bool check_differ(struct tes_game *game, const char *prompt)
+{
+    uint32_t at;
+    int doubled = find_double(game, &at);
+
+    if (doubled < 0) tesI_game_no_memory(game);
+    if (doubled > 0) {
+        tesI_game_fail(game, "the question '%s' offers option %u twice", prompt,
+                       at + 1);
+    }
+    return doubled == 0 && check_keys(game, prompt);
+}
+
 tesI_run tesI_ask_end(struct tes_game *game)
 {
     struct tesI_store *store = &game->store;
     const char *prompt = tesI_text(game->cat, game->draft.prompt);
-    uint32_t at, options;
+    uint32_t options;
 
     game->draft.open = false;
     if (!check_count(game, prompt)) return RUN_FAIL;
@@ -275,20 +291,12 @@ tesI_run tesI_ask_end(struct tes_game *game)
                               prompt);
     }
     if (only_pass(game)) return RUN_DONE;
-    int doubled = find_double(game, &at);
-    if (doubled < 0) return tesI_game_no_memory(game);
-    if (doubled > 0) {
-        return tesI_game_fail(game,
-                              "the question '%s' offers option %u "
-                              "twice",
-                              prompt, at + 1);
-    }
-    if (!check_keys(game, prompt)) return RUN_FAIL;
+    if (game->draft.count > 0 && !check_differ(game, prompt)) return RUN_FAIL;
     if (!tesI_store_room(store, COL_STEPS, STEP_WORDS) ||
         !tesI_store_reserve(store, 4)) {
         return tesI_game_no_memory(game);
     }
-    uint32_t *row = tesI_append(store, COL_STEPS, STEP_WORDS);
+    uint32_t *row = tesI_append_raw(store, COL_STEPS, STEP_WORDS);
     row[0] = game->draft.first;
     row[1] = game->draft.count;
     row[2] = game->draft.prompt | (uint32_t)(game->draft.player + 2) << 16 |
@@ -299,6 +307,7 @@ tesI_run tesI_ask_end(struct tes_game *game)
     row[5] = game->phase_mark;
     row[6] = options | game->phase << 24;
     if (game->draft.native) row[6] |= STEP_NATIVE;
+    row[7] = row[8] = row[9] = 0;
     return RUN_ASK;
 }
 
@@ -395,7 +404,13 @@ uint32_t tesI_weight_option(const struct tes_game *game,
     if (tesI_step_bulk(step) == BULK_DRAW) {
         const uint32_t *counts = tesI_pile_counts(game, step->bulk);
         bool buried = tesI_pile_buried(game, step->bulk) > 0;
-        for (uint32_t t = 0; t < game->cat->nprinted; t++) {
+        uint32_t t = 0;
+        /* the last of all types with tiles is met at the latest */
+        while (!buried && t < game->cat->nprinted && point >= counts[t]) {
+            before += counts[t] != 0;
+            point -= counts[t++];
+        }
+        for (; t < game->cat->nprinted; t++) {
             uint32_t weight =
                 buried ? tesI_pile_weight(game, step->bulk, t) : counts[t];
             if (point < weight) {

@@ -292,7 +292,7 @@ static bool walk_own(struct walk *walk, uint32_t derived, uint32_t how)
     uint32_t groups = group_count(game);
 
     for (uint32_t g = 0; g < groups; g++, group++) {
-        unsigned mask = with[group->row] & ~plain[group->row] & 15u;
+        unsigned mask = with[group->row] & ~plain[group->row] & FITS_MASK;
         if (mask == 0) continue;
         uint32_t here = group->count * bits_of[mask];
         if (walk->index - walk->passed >= here) {
@@ -345,7 +345,7 @@ static bool walk_neighbours(struct walk *walk, unsigned side, uint32_t overlay)
         if (group->count == 0) continue;
         uint32_t row = amended_row(game->cat, group->row, side, overlay);
         const uint8_t *fits = tesI_fits(game->cat, walk->type);
-        unsigned mask = fits[row] & ~fits[group->row] & 15u;
+        unsigned mask = fits[row] & ~fits[group->row] & FITS_MASK;
         for (uint32_t i = 0; mask != 0 && i < group->count; i++) {
             uint32_t cell =
                 tesI_get(&game->store, COL_POOL, tesI_group_cells(group) + i);

@@ -133,14 +133,12 @@ static bool go_late(struct tes_game *game, uint32_t pile, uint32_t type,
  * sum of all weights has 32 bits. */
 #define MANY 60000u
 
-/* Does it matter that some came later? Then `early` is how many did not, `left`
- * how many of those are not buried. */
-static bool has_late(const struct tes_game *game, uint32_t pile,
-                     uint32_t *early, uint32_t *left)
+/* As below, of a pile with buried tiles. */
+static bool some_late(const struct tes_game *game, uint32_t pile,
+                      uint32_t *early, uint32_t *left)
 {
     uint32_t buried = tesI_pile_buried(game, pile), all, deep;
 
-    if (buried == 0) return false;
     all = late(game, pile, late_key(game));
     deep = late(game, pile, late_key(game) + 1);
     *early = tesI_pile_total(game, pile) + buried;
@@ -149,6 +147,15 @@ static bool has_late(const struct tes_game *game, uint32_t pile,
     if (deep > buried) deep = buried;
     *left = deep < *early ? *early - deep : 0;
     return true;
+}
+
+/* Does it matter that some came later? Then `early` is how many did not, `left`
+ * how many of those are not buried. */
+static inline bool has_late(const struct tes_game *game, uint32_t pile,
+                            uint32_t *early, uint32_t *left)
+{
+    return tesI_pile_buried(game, pile) > 0 &&
+           some_late(game, pile, early, left);
 }
 
 /* Each that came late is there for sure, each other one in `left` of `early`
@@ -197,7 +204,8 @@ uint32_t tesI_pile_types(const struct tes_game *game, uint32_t pile)
 {
     const uint32_t *counts = tesI_pile_counts(game, pile);
     uint32_t types = 0, early, left;
-    for (uint32_t t = 0; t < game->cat->nprinted; t++) types += counts[t] != 0;
+    const uint32_t *end = counts + game->cat->nprinted;
+    for (const uint32_t *at = counts; at < end; at++) types += *at != 0;
     if (!has_late(game, pile, &early, &left)) return types;
     for (uint32_t t = 0; t < game->cat->nprinted; t++) {
         types -= counts[t] != 0 && tesI_pile_weight(game, pile, t) == 0;
@@ -210,10 +218,10 @@ uint32_t tesI_pile_type(const struct tes_game *game, uint32_t pile,
 {
     const uint32_t *counts = tesI_pile_counts(game, pile);
     uint32_t early, left;
-    bool some_late = has_late(game, pile, &early, &left);
+    bool unsure = has_late(game, pile, &early, &left);
     for (uint32_t t = 0; t < game->cat->nprinted; t++) {
         if (counts[t] == 0) continue;
-        if (some_late && tesI_pile_weight(game, pile, t) == 0) continue;
+        if (unsure && tesI_pile_weight(game, pile, t) == 0) continue;
         if (index-- == 0) return t;
     }
     return TES_NONE;

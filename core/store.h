@@ -306,17 +306,38 @@ static inline void tesI_put(struct tesI_store *store, tesI_column column,
     *slot = value;
 }
 
+/* Overwrites one word that is sure to change. */
+static inline void tesI_replace(struct tesI_store *store, tesI_column column,
+                                uint32_t word, uint32_t value)
+{
+    uint32_t *slot = &store->rows[column].data[word], old = *slot;
+    tesI_note(store, column, word, old);
+    if (TESI_HASHED(column)) {
+        uint32_t at = (uint32_t)column << TESI_COLUMN_SHIFT | word;
+        store->hash ^= tesI_mix(at, old) ^ tesI_mix(at, value);
+    }
+    *slot = value;
+}
+
+/* Appends `words` words, all of which the caller fills in. */
+static inline uint32_t *tesI_append_raw(struct tesI_store *store,
+                                        tesI_column column, uint32_t words)
+{
+    struct tesI_rows *rows = &store->rows[column];
+    uint32_t len = rows->len;
+    tesI_note(store, TESI_LENGTH, column, len + tesI_gone(store, column));
+    rows->len = len + words;
+    return rows->data + len;
+}
+
 /* Appends `words` zero words and returns a pointer to them for filling in;
  * call tesI_appended afterwards for hashed columns. Room and one journal
  * entry must be reserved. */
 static inline uint32_t *tesI_append(struct tesI_store *store,
                                     tesI_column column, uint32_t words)
 {
-    struct tesI_rows *rows = &store->rows[column];
-    uint32_t *at = rows->data + rows->len;
-    tesI_note(store, TESI_LENGTH, column, rows->len + tesI_gone(store, column));
+    uint32_t *at = tesI_append_raw(store, column, words);
     for (uint32_t i = 0; i < words; i++) at[i] = 0;
-    rows->len += words;
     return at;
 }
 

@@ -332,6 +332,7 @@ struct tesI_catalogue *fake_toy(struct fake_rules *rules, uint64_t seed,
                                          : p == RECKON ? GAME_FINAL
                                                        : GAME_TURN);
     }
+    tesI_catalogue_chain(cat);
     return cat;
 }
 

@@ -38,10 +38,10 @@ static int fire(lua_State *L)
     return 0;
 }
 
-/* Tells those of an event who want to know: RUN_DONE, or RUN_FAIL. */
-static tesI_run tell(struct tes_ruleset *vm, struct tes_game *game,
-                     tesI_hook_event event, uint32_t about, tesI_handle type,
-                     uint32_t id)
+/* As tell, where somebody may want to know. */
+static tesI_run tell_some(struct tes_ruleset *vm, struct tes_game *game,
+                          tesI_hook_event event, uint32_t about,
+                          tesI_handle type, uint32_t id)
 {
     lua_State *L = vm->L;
 
@@ -55,6 +55,15 @@ static tesI_run tell(struct tes_ruleset *vm, struct tes_game *game,
     bool fine = protected(vm, game, 4, 0);
     lua_pop(L, 1);
     return fine ? RUN_DONE : RUN_FAIL;
+}
+
+/* Tells those of an event who want to know: RUN_DONE, or RUN_FAIL. */
+static inline tesI_run tell(struct tes_ruleset *vm, struct tes_game *game,
+                            tesI_hook_event event, uint32_t about,
+                            tesI_handle type, uint32_t id)
+{
+    if (vm->on[event].count == 0) return RUN_DONE;
+    return tell_some(vm, game, event, about, type, id);
 }
 
 /* Begins a question that can be answered here. */
