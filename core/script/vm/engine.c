@@ -10,6 +10,7 @@
 #include "../../flow.h"
 #include "../bind/handle.h"
 #include "../trial/cover.h"
+#include "chunks.h"
 
 /* The path at `arg`, or NULL when it has a zero byte: the system would take
  * what is before it for the path, and open another file. */
@@ -113,8 +114,7 @@ static int e_load(lua_State *L)
 {
     size_t size;
     const char *text = luaL_checklstring(L, 1, &size);
-    if (luaL_loadbufferx(L, text, size, luaL_checkstring(L, 2), "t") !=
-        LUA_OK) {
+    if (tesI_chunk_load(L, text, size, luaL_checkstring(L, 2)) != LUA_OK) {
         lua_pushnil(L);
         lua_insert(L, -2);
         return 2;

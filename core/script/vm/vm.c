@@ -9,6 +9,7 @@
 
 #include "../../alloc.h"
 #include "../../options.h"
+#include "chunks.h"
 
 tes_status tesI_error(tes_error *err, tes_status status, const char *format,
                       ...)
@@ -292,7 +293,7 @@ void tesI_vm_require(lua_State *L, const char *name)
         lua_error(L);
         return;
     }
-    int status = luaL_loadbufferx(L, text, size, chunk, "t");
+    int status = tesI_chunk_load(L, text, size, chunk);
     tesI_free(text);
     if (status != LUA_OK) lua_error(L);
     lua_getglobal(L, "require");

@@ -1,0 +1,120 @@
+/* chunks.c - texts of Lua that were compiled before; see chunks.h.
+ *
+ * Threads share the list without a lock: a chunk is complete before others can
+ * see it, never changes and is never freed. It ends with the process, or
+ * rather at MOST: who edits a module all day, or sends ever new ones, must not
+ * fill the memory. */
+#include "chunks.h"
+
+#include <lauxlib.h>
+#include <stdatomic.h>
+#include <stdbool.h>
+#include <stdint.h>
+#include <string.h>
+
+#include "../../alloc.h"
+
+#define BUCKETS 128u
+#define MOST ((size_t)8 << 20) /* bytes */
+
+/* Its text, its name with a zero byte and what was compiled lie behind it. */
+struct chunk {
+    struct chunk *next;
+    size_t size, named, compiled;
+    char bytes[];
+};
+
+static _Atomic(struct chunk *) buckets[BUCKETS];
+static _Atomic size_t kept;
+
+static _Atomic(struct chunk *) *bucket_of(const char *name, size_t size)
+{
+    uint32_t hash = (uint32_t)size;
+    for (; *name != '\0'; name++) {
+        hash = (hash ^ (unsigned char)*name) * UINT32_C(0x01000193);
+    }
+    return &buckets[(hash ^ hash >> 16) % BUCKETS];
+}
+
+static const struct chunk *find(const char *text, size_t size, const char *name)
+{
+    const struct chunk *chunk = atomic_load_explicit(bucket_of(name, size),
+                                                     memory_order_acquire);
+    for (; chunk != NULL; chunk = chunk->next) {
+        if (chunk->size == size && strcmp(chunk->bytes + size, name) == 0 &&
+            memcmp(chunk->bytes, text, size) == 0) {
+            return chunk;
+        }
+    }
+    return NULL;
+}
+
+/* What a function was compiled to, as it grows. */
+struct growing {
+    struct chunk *chunk; /* owned, or NULL */
+    size_t used, room;
+};
+
+static bool add(struct growing *to, const void *bytes, size_t size)
+{
+    size_t head = offsetof(struct chunk, bytes);
+    if (to->used + size > to->room) {
+        size_t room = (to->used + size) * 2;
+        void *more = tesI_realloc(to->chunk, head + room);
+        if (more == NULL) return false;
+        to->chunk = more;
+        to->room = room;
+    }
+    memcpy(to->chunk->bytes + to->used, bytes, size);
+    to->used += size;
+    return true;
+}
+
+static int write_compiled(lua_State *L, const void *bytes, size_t size,
+                          void *to)
+{
+    (void)L;
+    return size == 0 || add(to, bytes, size) ? 0 : 1;
+}
+
+/* Keeps the function at the top, if there is room. */
+static void keep(lua_State *L, const char *text, size_t size, const char *name)
+{
+    struct growing to = {NULL, 0, 0};
+    size_t named = strlen(name) + 1;
+    struct chunk *chunk;
+
+    if (atomic_load_explicit(&kept, memory_order_relaxed) > MOST) return;
+    if (!add(&to, text, size) || !add(&to, name, named) ||
+        lua_dump(L, write_compiled, &to, 0) != 0) {
+        tesI_free(to.chunk);
+        return;
+    }
+    size_t all = offsetof(struct chunk, bytes) + to.used;
+    chunk = tesI_realloc(to.chunk, all);
+    if (chunk == NULL) chunk = to.chunk;
+    chunk->size = size;
+    chunk->named = named;
+    chunk->compiled = to.used - size - named;
+    atomic_fetch_add_explicit(&kept, all, memory_order_relaxed);
+    _Atomic(struct chunk *) *bucket = bucket_of(name, size);
+    chunk->next = atomic_load_explicit(bucket, memory_order_relaxed);
+    while (!atomic_compare_exchange_weak_explicit(bucket, &chunk->next, chunk,
+                                                  memory_order_release,
+                                                  memory_order_relaxed)) {
+    }
+}
+
+int tesI_chunk_load(lua_State *L, const char *text, size_t size,
+                    const char *name)
+{
+    const struct chunk *chunk = find(text, size, name);
+
+    if (chunk != NULL) {
+        return luaL_loadbufferx(L, chunk->bytes + chunk->size + chunk->named,
+                                chunk->compiled, name, "b");
+    }
+    int status = luaL_loadbufferx(L, text, size, name, "t");
+    if (status == LUA_OK) keep(L, text, size, name);
+    return status;
+}
