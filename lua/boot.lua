@@ -425,12 +425,15 @@ function boot.ruleset(source, problems, order)
   return all
 end
 
---- Entry for the C side: describe function, or nil and all problems.
+--- Entry for the C side: what the ruleset says about itself, see
+--- describe.answers; or nil and all problems.
 function boot.load(source, order)
   local problems = problems_of.new()
   local all = boot.ruleset(source, problems, order)
   if not all then return nil, problems:text() end
-  return function(topic) return describe.ruleset(all, topic) end, nil
+  local answers = describe.answers(all)
+  words.close(all)
+  return answers, nil
 end
 
 return boot

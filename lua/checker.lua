@@ -32,7 +32,7 @@ end
 -- all modules together can get wrong is looked for where nothing was guessed.
 local function load_all(from, problems)
   local all, guessed = boot.open(from, problems)
-  all.lenient = function(key, known)
+  all.unknown.lenient = function(key, known)
     guessed = true
     problems:add(engine.where(2), "unknown word '%s'%s", tostring(key),
       problems_of.hint(key, known))

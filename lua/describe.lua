@@ -170,11 +170,20 @@ local topics = {
   tiles = function(all) return tile_list(all.types) end,
 }
 
---- Answers a question about a loaded ruleset.
-function describe.ruleset(all, topic)
-  local answer = topics[topic]
-  if not answer then error("nothing is known about '" .. topic .. "'", 0) end
-  return literal.write(answer(all))
+--- All that can be asked about a loaded ruleset, which lets go of what it was
+--- made from: a list of a topic, the answer or why there is none, and whether
+--- it is an answer, one after the other.
+---@param all table
+---@return table
+function describe.answers(all)
+  local list = {}
+  for topic, answer in pairs(topics) do
+    local done, text = engine.run(function()
+      return literal.write(answer(all))
+    end)
+    table.move({ topic, text, done }, 1, 3, #list + 1, list)
+  end
+  return list
 end
 
 -- ---- what is there to load ------------------------------------------------

@@ -1,6 +1,9 @@
 -- literal.lua - plain data as the text of a Lua table constructor, which reads
 -- back as what it was.
 
+local engine = ...
+if type(engine) == "table" then return { write = engine.literal } end
+
 local literal = {}
 
 local DEEPEST = 64

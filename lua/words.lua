@@ -44,6 +44,7 @@ function words.registry(config, problems)
     looks = {}, texts = {}, own_texts = {}, text_places = {},
     tests = {}, options = {}, exports = {}, export_names = {},
     weights = {}, ranks = {}, deciders = {}, overlays = {},
+    environments = {}, unknown = {}, -- see words.environment
   }, registry)
 end
 
@@ -65,6 +66,17 @@ words.dotted = { "on", "allow", "offer", "score", "weight", "replace",
   "wrap", "add" }
 words.fields = speaker.fields
 
+-- What a name does that is none of the words. The checker guesses what it may
+-- have been; see lua/checker.lua.
+local function unknown_word(unknown, known)
+  unknown.say = unknown.say or function(_, key)
+    if unknown.lenient then return unknown.lenient(key, known) end
+    error(("unknown word '%s'%s"):format(tostring(key),
+      problems_of.hint(key, known)), 2)
+  end
+  return unknown.say
+end
+
 --- Environment for the module `name` to run in, and the names of all words.
 function words.environment(all, name)
   local self = setmetatable({ all = all, name = name }, speaker)
@@ -82,12 +94,24 @@ function words.environment(all, name)
     env[word] = self[word .. "_word"](self)
   end
   for key in pairs(env) do known[#known + 1] = key end
-  local view = engine.lock(env, function(_, key)
-    if all.lenient then return all.lenient(key, known) end
-    error(("unknown word '%s'%s"):format(tostring(key),
-      problems_of.hint(key, known)), 2)
-  end, "a module has no globals: use 'local', and state{} for what must last")
+  local view = engine.lock(env, unknown_word(all.unknown, known),
+    "a module has no globals: use 'local', and state{} for what must last")
+  all.environments[#all.environments + 1] = env
   return view, known
+end
+
+--- What modules see from now on: each word says that it came too late. They
+--- live as long as the game, and must not keep alive what loading left.
+function words.close(all)
+  local closed = {}
+  for _, word in ipairs(words.plain) do closed[word] = engine.closed(word) end
+  for _, word in ipairs(words.dotted) do
+    closed[word] = setmetatable({}, { __index = engine.closed(word),
+      __newindex = engine.closed(word), __metatable = false })
+  end
+  for _, env in ipairs(all.environments) do
+    for word, instead in pairs(closed) do env[word] = instead end
+  end
 end
 
 return words

@@ -24,10 +24,11 @@ struct chunk {
     char bytes[];
 };
 
-static _Atomic(struct chunk *) buckets[BUCKETS];
+typedef _Atomic(struct chunk *) bucket;
+static bucket buckets[BUCKETS];
 static _Atomic size_t kept;
 
-static _Atomic(struct chunk *) *bucket_of(const char *name, size_t size)
+static bucket *bucket_of(const char *name, size_t size)
 {
     uint32_t hash = (uint32_t)size;
     for (; *name != '\0'; name++) {
@@ -38,8 +39,8 @@ static _Atomic(struct chunk *) *bucket_of(const char *name, size_t size)
 
 static const struct chunk *find(const char *text, size_t size, const char *name)
 {
-    const struct chunk *chunk = atomic_load_explicit(bucket_of(name, size),
-                                                     memory_order_acquire);
+    const struct chunk *chunk =
+        atomic_load_explicit(bucket_of(name, size), memory_order_acquire);
     for (; chunk != NULL; chunk = chunk->next) {
         if (chunk->size == size && strcmp(chunk->bytes + size, name) == 0 &&
             memcmp(chunk->bytes, text, size) == 0) {
@@ -97,9 +98,9 @@ static void keep(lua_State *L, const char *text, size_t size, const char *name)
     chunk->named = named;
     chunk->compiled = to.used - size - named;
     atomic_fetch_add_explicit(&kept, all, memory_order_relaxed);
-    _Atomic(struct chunk *) *bucket = bucket_of(name, size);
-    chunk->next = atomic_load_explicit(bucket, memory_order_relaxed);
-    while (!atomic_compare_exchange_weak_explicit(bucket, &chunk->next, chunk,
+    bucket *list = bucket_of(name, size);
+    chunk->next = atomic_load_explicit(list, memory_order_relaxed);
+    while (!atomic_compare_exchange_weak_explicit(list, &chunk->next, chunk,
                                                   memory_order_release,
                                                   memory_order_relaxed)) {
     }

@@ -11,6 +11,7 @@
 #include "../bind/handle.h"
 #include "../trial/cover.h"
 #include "chunks.h"
+#include "literal.h"
 
 /* The path at `arg`, or NULL when it has a zero byte: the system would take
  * what is before it for the path, and open another file. */
@@ -251,6 +252,21 @@ static int e_renew(lua_State *L)
     return 0;
 }
 
+static int say_closed(lua_State *L)
+{
+    return luaL_error(L, "%s is for loading only; a game is running",
+                      lua_tostring(L, lua_upvalueindex(1)));
+}
+
+/* closed(word) -> function that says that this word came too late */
+static int e_closed(lua_State *L)
+{
+    luaL_checktype(L, 1, LUA_TSTRING);
+    lua_settop(L, 1);
+    lua_pushcclosure(L, say_closed, 1);
+    return 1;
+}
+
 /* texts(table by language, language) - what tes_text answers */
 static int e_texts(lua_State *L)
 {
@@ -319,6 +335,7 @@ static const luaL_Reg functions[] = {{"read", e_read},
                                      {"list", e_list},
                                      {"hash", e_hash},
                                      {"load", e_load},
+                                     {"closed", e_closed},
                                      {"where", e_where},
                                      {"sandbox", e_sandbox},
                                      {"lock", e_lock},
@@ -336,6 +353,7 @@ static const luaL_Reg functions[] = {{"read", e_read},
                                      {"renew", e_renew},
                                      {"entry", e_entry},
                                      {"holds", e_holds},
+                                     {"literal", tesI_literal},
                                      {"menu", tesI_menu_words},
                                      {"cover", tesI_cover_start},
                                      {"covered", tesI_cover_lines},

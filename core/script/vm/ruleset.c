@@ -5,6 +5,7 @@
 #include "../../alloc.h"
 #include "../../feature.h"
 #include "../../flow.h"
+#include "compact.h"
 #include "vm.h"
 
 /* ---- talking to the Lua side -------------------------------------------- */
@@ -114,6 +115,51 @@ static void fail_with(lua_State *L, tes_error *err)
     err->text = text;
 }
 
+/* ---- what a ruleset says about itself ------------------------------------ */
+
+/* The list { topic, text, is it an answer? ... } at the top becomes that of
+ * the VM, and is popped. */
+static bool take_answers(struct tes_ruleset *vm)
+{
+    lua_State *L = vm->L;
+    uint32_t count = (uint32_t)lua_rawlen(L, -1) / 3;
+
+    vm->answers = tesI_zalloc((count + 1) * sizeof *vm->answers);
+    for (uint32_t i = 0; i < count && vm->answers != NULL; i++) {
+        struct tesI_answer *answer = &vm->answers[i];
+        vm->nanswers = i + 1;
+        lua_rawgeti(L, -1, (lua_Integer)i * 3 + 1);
+        lua_rawgeti(L, -2, (lua_Integer)i * 3 + 2);
+        lua_rawgeti(L, -3, (lua_Integer)i * 3 + 3);
+        answer->topic = tesI_strdup(lua_tostring(L, -3));
+        answer->text = tesI_strdup(lua_tostring(L, -2));
+        answer->failed = !lua_toboolean(L, -1);
+        lua_pop(L, 3);
+        if (answer->topic == NULL || answer->text == NULL) return false;
+    }
+    lua_pop(L, 1);
+    return vm->answers != NULL;
+}
+
+static char *answer_of(const struct tes_ruleset *vm, const char *topic,
+                       tes_error *err)
+{
+    for (uint32_t i = 0; i < vm->nanswers && topic != NULL; i++) {
+        const struct tesI_answer *answer = &vm->answers[i];
+        if (strcmp(answer->topic, topic) != 0) continue;
+        if (answer->failed) {
+            tesI_error(err, TES_EINPUT, "%s", answer->text);
+            return NULL;
+        }
+        char *text = tesI_strdup(answer->text);
+        if (text == NULL) tesI_error(err, TES_EMEMORY, TESI_NO_MEMORY);
+        return text;
+    }
+    tesI_error(err, TES_EINPUT, "nothing is known about '%s'",
+               topic == NULL ? "" : topic);
+    return NULL;
+}
+
 /* ---- rulesets ------------------------------------------------------------ */
 
 struct tes_ruleset *tesI_vm_open(const tes_source *source, tes_error *err)
@@ -146,8 +192,12 @@ tes_ruleset *tesI_ruleset_load(const tes_source *source, const char *order,
         return NULL;
     }
     lua_pop(vm->L, 1);
-    vm->describe = luaL_ref(vm->L, LUA_REGISTRYINDEX);
-    lua_gc(vm->L, LUA_GCCOLLECT, 0);
+    if (!take_answers(vm)) {
+        tesI_error(err, TES_EMEMORY, TESI_NO_MEMORY);
+        tesI_vm_free(vm);
+        return NULL;
+    }
+    tesI_compact(vm);
     return vm;
 }
 
@@ -169,14 +219,7 @@ char *tes_describe(tes_ruleset *rules, const tes_source *source,
     struct tesI_request request = {source, "describe", "describe", topic, 1};
     char *text = NULL;
 
-    if (rules != NULL) {
-        lua_State *L = rules->L;
-        lua_rawgeti(L, LUA_REGISTRYINDEX, rules->describe);
-        lua_pushstring(L, topic);
-        if (tesI_run_within(rules, 1, 1, err)) text = take_text(L, err);
-        lua_settop(L, 0);
-        return text;
-    }
+    if (rules != NULL) return answer_of(rules, topic, err);
     struct tes_ruleset *vm = tesI_vm_open(source, err);
     if (vm == NULL) return NULL;
     if (tesI_request_send(vm, &request, err)) text = take_text(vm->L, err);

@@ -245,6 +245,15 @@ static void free_hooks(struct tesI_hooks *hooks)
     tesI_free(hooks->list);
 }
 
+static void free_answers(struct tes_ruleset *vm)
+{
+    for (uint32_t i = 0; i < vm->nanswers; i++) {
+        tesI_free(vm->answers[i].topic);
+        tesI_free(vm->answers[i].text);
+    }
+    tesI_free(vm->answers);
+}
+
 void tesI_vm_free(struct tes_ruleset *vm)
 {
     if (vm == NULL) return;
@@ -259,6 +268,7 @@ void tesI_vm_free(struct tes_ruleset *vm)
     free_hooks(&vm->place);
     free_hooks(&vm->stand);
     free_questions(vm);
+    free_answers(vm);
     tesI_catalogue_free(vm->cat);
     tesI_free(vm->threads);
     tesI_free(vm->root);

@@ -146,6 +146,12 @@ struct tesI_piece_slot {
 
 #define TESI_OPEN_SEEN 16u
 
+/* What a ruleset says about itself, see lua/describe.lua. */
+struct tesI_answer {
+    char *topic, *text; /* owned; the text is why there is no answer if: */
+    bool failed;
+};
+
 struct tes_ruleset {
     lua_State *L;
     struct tesI_catalogue *cat;
@@ -166,8 +172,9 @@ struct tes_ruleset {
     uint32_t nconditions;
     struct tesI_hook samples[TESI_MAX_VARS]; /* what hidden ones may hold */
     const struct tesI_question *any; /* the one that joins all, or NULL */
-    int describe; /* reference of the Lua side's answer function, or 0 */
-    int labels;   /* reference of the table string -> label */
+    struct tesI_answer *answers;     /* owned; about itself */
+    uint32_t nanswers;
+    int labels; /* reference of the table string -> label */
 
     struct tesI_label_slot label_cache[64];
     struct tesI_field_slot field_cache[TESI_FIELD_SLOTS];

@@ -1,0 +1,262 @@
+/* test_rulesets - what a ruleset keeps of its loading: texts of Lua that were
+ * compiled before, the rules in a state of their own, and what it says about
+ * itself. */
+#include <lauxlib.h>
+#include <lualib.h>
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include <cmocka.h>
+#include <tessera.h>
+
+#include "../../core/script/vm/literal.h"
+
+static char folder[200], rule[256];
+static const char *root;
+
+static int set_up(void **state)
+{
+    const char *tmp = getenv("TMPDIR");
+    (void)state;
+    root = getenv("TESSERA_ROOT");
+    if (root == NULL) root = ".";
+    tes_set_root(root);
+    snprintf(folder, sizeof folder, "%s/tessera-rulesets.XXXXXX",
+             tmp == NULL ? "/tmp" : tmp);
+    if (mkdtemp(folder) == NULL) return -1;
+    snprintf(rule, sizeof rule, "%s/own.lua", folder);
+    return 0;
+}
+
+static int tear_down(void **state)
+{
+    (void)state;
+    tes_set_root(NULL);
+    unlink(rule);
+    return rmdir(folder);
+}
+
+static void write_rule(const char *text)
+{
+    FILE *file = fopen(rule, "w");
+    assert_non_null(file);
+    fprintf(file, "module { 'own', needs = 'base', title = 'Own' } %s", text);
+    assert_int_equal(fclose(file), 0);
+}
+
+static tes_ruleset *load(const char *text)
+{
+    char config[600];
+    snprintf(config, sizeof config,
+             "return { modules = { 'base', 'farmers' }, rules = { '%s' }, "
+             "players = { { name = 'a\\\"\\\\é' }, {} }, path = { '%s' }, "
+             "tiles = { base = { D = 3 } } }",
+             rule, folder);
+    tes_source source = {.config_text = config};
+    tes_error err = {TES_OK, NULL};
+    write_rule(text);
+    tes_ruleset *rules = tes_ruleset_load(&source, &err);
+    if (rules == NULL) fail_msg("%s", err.text);
+    return rules;
+}
+
+/* Gives first answers until one fails, and checks why, or until the end. */
+static void play(tes_ruleset *rules, const char *why)
+{
+    tes_error err = {TES_OK, NULL};
+    tes_decision open;
+    char text[600] = "";
+    tes_game *game = tes_game_new(rules, 1, &err);
+
+    while (game != NULL && tes_game_decision(game, &open)) {
+        if (tes_game_answer(game, 0, &err) != TES_OK) break;
+    }
+    if (err.text != NULL) snprintf(text, sizeof text, "%s", err.text);
+    tes_error_clear(&err);
+    tes_game_free(game);
+    if (why == NULL) {
+        assert_string_equal(text, "");
+    } else if (strstr(text, why) == NULL) {
+        fail_msg("'%s' is not in: %s", why, text);
+    }
+}
+
+static void check(const char *text, const char *why)
+{
+    for (int times = 0; times < 3; times++) {
+        tes_ruleset *rules = load(text);
+        play(rules, why);
+        tes_ruleset_free(rules);
+    }
+}
+
+#define SLIP "on.placed(function() local none; return none.at end)\n"
+
+static void what_was_compiled_before_fails_with_the_same_words(void **state)
+{
+    (void)state;
+    check(SLIP, "own.lua:1: attempt to index a nil value (local 'none')");
+    check("\n\n" SLIP,
+          "own.lua:3: attempt to index a nil value (local 'none')");
+    check("local a = 1\n", NULL);
+    check("local a = 2\n", NULL); /* as long, under the same name */
+    check("on.placed(function() error 'one' end)\n", "own.lua:1: one");
+    check("on.placed(function() error 'two' end)\n", "own.lua:1: two");
+}
+
+static void words_that_come_too_late_say_so(void **state)
+{
+    (void)state;
+    check("on.placed(function()\n phase { 'x' } end)\n",
+          "own.lua:2: phase is for loading only; a game is running");
+    check("on.placed(function()\n on.placed(print) end)\n",
+          "own.lua:2: on is for loading only; a game is running");
+    check("on.placed(function() on.x = 1 end)\n", "own.lua:1: ");
+    check("on.placed(function() look { 'x' } end)\n",
+          "own.lua:1: look is for loading only; a game is running");
+    check("local kept, placed = phase, on.placed\n"
+          "on.placed(function() kept { 'x' } end)\n",
+          "own.lua:2: phase is for loading only; a game is running");
+    check("local on = on\n"
+          "on.placed(function() on.deployed(print) end)\n",
+          "own.lua:2: on is for loading only; a game is running");
+    check("on.placed(function() return phase2 end)\n",
+          "own.lua:1: unknown word 'phase2', did you mean 'phase'?");
+}
+
+/* What was one before is one in the state that the rules get. */
+static void what_rules_hold_is_what_they_held(void **state)
+{
+    (void)state;
+    check("local t = {}; t.t, t[1.5], t['1'] = t, t, -2^63 | 0\n"
+          "local long = ('x'):rep(100)\n"
+          "local odd, even\n"
+          "function odd(n) return n > 0 and even(n - 1) end\n"
+          "function even(n) return n == 0 or odd(n - 1) end\n"
+          "local function same(u) return u == t end\n"
+          "local deep = {}\n"
+          "for i = 1, 50 do deep = { deep } end\n"
+          "on.placed(function(g)\n"
+          "  assert(t.t == t and t[1.5] == t and math.type(t['1']))\n"
+          "  assert(same(t) and not same {} and #long == 100)\n"
+          "  assert(even(10) and odd(7) and not odd(8))\n"
+          "  local d, n = deep, 0\n"
+          "  while d[1] do d, n = d[1], n + 1 end\n"
+          "  assert(n == 50)\n"
+          "end)\n",
+          NULL);
+    /* deeper than what is copied: the state stays as it was */
+    check("local deep = {}\n"
+          "for i = 1, 100000 do deep = { deep } end\n"
+          "on.placed(function(g)\n"
+          "  local d, n = deep, 0\n"
+          "  while d[1] do d, n = d[1], n + 1 end\n"
+          "  assert(n == 100000)\n"
+          "end)\n",
+          NULL);
+}
+
+/* Writes an answer again as lua/literal.lua does in the program. */
+static char *again(const char *answer)
+{
+    lua_State *L = luaL_newstate();
+    char path[300], *text;
+
+    luaL_openlibs(L);
+    snprintf(path, sizeof path, "%s/lua/literal.lua", root);
+    assert_int_equal(luaL_dofile(L, path), LUA_OK);
+    lua_getfield(L, -1, "write");
+    lua_pushfstring(L, "return %s", answer);
+    assert_int_equal(luaL_dostring(L, lua_tostring(L, -1)), LUA_OK);
+    lua_remove(L, -2);
+    assert_int_equal(lua_pcall(L, 1, 1, 0), LUA_OK);
+    text = strdup(lua_tostring(L, -1));
+    lua_close(L);
+    return text;
+}
+
+static void a_ruleset_says_what_it_was_loaded_from(void **state)
+{
+    static const char *const topics[] = {
+        "files", "config", "ground",  "header",  "shared",
+        "looks", "tiles",  "options", "modules", "order"};
+    tes_ruleset *rules =
+        load("option { 'slow', default = false, help = 'a\\n\"b\" \\\\ c' }\n"
+             "option { 'end', default = 'é', values = { 'é', '7up', 'nil' } }\n"
+             "look { 'city', size = 1 / 3 }\n"
+             "look { 'x y', width = 1 / 0 > 1 and 2.5 or 1 }\n");
+    tes_error err = {TES_OK, NULL};
+    (void)state;
+
+    write_rule("another text");
+    for (size_t i = 0; i < sizeof topics / sizeof *topics; i++) {
+        char *text = tes_describe(rules, NULL, topics[i], &err);
+        if (text == NULL) fail_msg("%s: %s", topics[i], err.text);
+        char *same = again(text);
+        assert_string_equal(text, same);
+        free(same);
+        free(text);
+    }
+    assert_null(tes_describe(rules, NULL, "nonsense", &err));
+    assert_int_equal(err.status, TES_EINPUT);
+    assert_string_equal(err.text, "nothing is known about 'nonsense'");
+    tes_error_clear(&err);
+    tes_ruleset_free(rules);
+}
+
+/* The two writers of lua/literal.lua, on what no ruleset holds. */
+static const char odd_values[] =
+    "local write, literal = ...\n"
+    "local deep, circle = {}, {}\n"
+    "for i = 1, 62 do deep = { deep } end\n"
+    "circle[1] = circle\n"
+    "local values = { 'x', '', '\\0\\0019\\r\\n\\t\\127\\200', true, 0,"
+    " -0.0, 1/0, -1/0, 0.1, 1e300, 1e15, 2^53, -7, math.mininteger,"
+    " math.maxinteger, {}, { {} }, { 1, nil, 3 }, { [0] = 1, [-1] = 2, 5 },"
+    " { [1.5] = 1, [true] = 2, [false] = 3, b = 4, a = 5, aa = 6, A = 7 },"
+    " { ['end'] = 1, ends = 2, ['7up'] = 3, ['é'] = 4, ['a b'] = 5, _ = 6,"
+    "   [''] = 7, ['a\\0b'] = 8, ['a\\0'] = 9, [2^53] = 1 },"
+    " deep, circle, { [{}] = 1 }, { print }, print }\n"
+    "values[#values + 1] = 0 / 0\n"
+    "local many = {}\n"
+    "for i = 1, 100 do many['k' .. i], many[i / 8] = i, i end\n"
+    "values[#values + 1] = many\n"
+    "for i, value in ipairs(values) do\n"
+    "  local ok, text = pcall(write, value)\n"
+    "  local fine, other = pcall(literal, value)\n"
+    "  assert(ok == fine and text == other, i .. ': ' .. tostring(text)"
+    " .. ' and ' .. tostring(other))\n"
+    "end\n"
+    "assert(write() == literal())\n";
+
+static void both_writers_of_literals_agree(void **state)
+{
+    lua_State *L = luaL_newstate();
+    char path[300];
+    (void)state;
+
+    luaL_openlibs(L);
+    snprintf(path, sizeof path, "%s/lua/literal.lua", root);
+    assert_int_equal(luaL_loadstring(L, odd_values), LUA_OK);
+    assert_int_equal(luaL_dofile(L, path), LUA_OK);
+    lua_getfield(L, -1, "write");
+    lua_remove(L, -2);
+    lua_pushcfunction(L, tesI_literal);
+    if (lua_pcall(L, 2, 0, 0) != LUA_OK) fail_msg("%s", lua_tostring(L, -1));
+    lua_close(L);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(what_was_compiled_before_fails_with_the_same_words),
+        cmocka_unit_test(words_that_come_too_late_say_so),
+        cmocka_unit_test(what_rules_hold_is_what_they_held),
+        cmocka_unit_test(a_ruleset_says_what_it_was_loaded_from),
+        cmocka_unit_test(both_writers_of_literals_agree)};
+    return cmocka_run_group_tests(tests, set_up, tear_down);
+}
