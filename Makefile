@@ -301,6 +301,9 @@ CLANG_FORMAT ?= clang-format
 CLANG_TIDY ?= clang-tidy
 CPPCHECK ?= cppcheck
 LUACHECK ?= luacheck
+# How many states of a function the analyser follows: a third of what it does
+# by itself, which takes three times as long and has found nothing more.
+LINT_NODES ?= 75000
 LUA_DIRS := $(wildcard lua expansions tiles tests)
 
 lint: .build/lint/cppcheck $(ALL_C:%.c=.build/lint/%.tidy) ## check style and run the static analysers
@@ -316,7 +319,8 @@ lint: .build/lint/cppcheck $(ALL_C:%.c=.build/lint/%.tidy) ## check style and ru
 .build/lint/%.tidy: %.c $(ALL_H) .clang-tidy
 	@mkdir -p $(@D)
 	@echo '$(CLANG_TIDY) $<'
-	@$(CLANG_TIDY) --quiet $< -- $(call FLAGS,$<) >$@ 2>&1 || \
+	@$(CLANG_TIDY) --quiet $< -- $(call FLAGS,$<) -Xclang -analyzer-config \
+	    -Xclang max-nodes=$(LINT_NODES) >$@ 2>&1 || \
 	    { cat $@; exit 1; }
 
 format: ## rewrite the C sources in the project's style
