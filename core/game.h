@@ -445,6 +445,13 @@ void tesI_game_over(struct tes_game *game);
 /* The first words of the options of all known decisions are gone. */
 void tesI_steps_moved(struct tesI_store *store, uint32_t options);
 
+/* First decision of the running phase, or of the last one; *options is where
+ * its options begin. */
+uint32_t tesI_first_decision(const struct tes_game *game, uint32_t *options);
+
+/* Frees a clone, all but its columns: its block serves the next. */
+void tesI_clone_give(struct tes_game *clone);
+
 /* Readies a game for changes that go past the journal. */
 void tesI_game_forget_clones(struct tes_game *game);
 static inline void tesI_game_own(struct tes_game *game)
