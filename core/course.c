@@ -270,13 +270,25 @@ int tesI_course_free(struct tes_game *game, uint32_t kind, uint32_t type,
     return 1;
 }
 
+/* Those of some piles that have any tiles. */
+static uint32_t with_tiles(const struct tes_game *game, uint32_t piles)
+{
+    uint32_t mask = 0;
+    for (uint32_t pile = 0; pile < game->cat->npiles; pile++) {
+        if ((piles >> pile & 1) == 0) continue;
+        if (tesI_pile_total(game, pile) > 0 ||
+            tesI_pile_buried(game, pile) > 0) {
+            mask |= 1u << pile;
+        }
+    }
+    return mask;
+}
+
 /* Has one of these piles a tile of the type? */
 static bool holds(const struct tes_game *game, uint32_t piles, uint32_t type)
 {
-    for (uint32_t pile = 0; pile < game->cat->npiles; pile++) {
-        if (piles >> pile & 1 && tesI_pile_count(game, pile, type) > 0) {
-            return true;
-        }
+    for (uint32_t pile = 0; piles != 0; pile++, piles >>= 1) {
+        if (piles & 1 && tesI_pile_count(game, pile, type) > 0) return true;
     }
     return false;
 }
@@ -292,7 +304,8 @@ int tesI_course_coming(struct tes_game *game, uint32_t kind, uint32_t type,
     if (may <= 0 || piles == 0) return may;
     lay(&course);
     look_around(&course, gaps);
-    for (uint32_t t = 0; t < game->cat->nprinted; t++) {
+    piles = with_tiles(game, piles);
+    for (uint32_t t = 0; piles != 0 && t < game->cat->nprinted; t++) {
         if (holds(game, piles, t) && !can_come(&course, gaps, t)) return 0;
     }
     return 1;

@@ -32,8 +32,8 @@ static void splice(struct tes_game *game, tesI_column column, uint32_t a,
                    uint32_t b)
 {
     uint32_t next = tesI_get(&game->store, column, a);
-    tesI_put(&game->store, column, a, tesI_get(&game->store, column, b));
-    tesI_put(&game->store, column, b, next);
+    tesI_replace(&game->store, column, a, tesI_get(&game->store, column, b));
+    tesI_replace(&game->store, column, b, next);
 }
 
 uint32_t tesI_feature_extra(struct tes_game *game, uint32_t root)
@@ -102,7 +102,7 @@ void tesI_feature_join(struct tes_game *game, uint32_t a, uint32_t b)
     }
     uint32_t open = wins.open + (loses.open & ~(NODE_OPEN - 1));
     if ((wins.open & RANK) == (loses.open & RANK)) open++;
-    tesI_put(store, COL_NODES, NODE_WORD(loser, parent), winner);
+    tesI_replace(store, COL_NODES, NODE_WORD(loser, parent), winner);
     tesI_put(store, COL_NODES, NODE_WORD(winner, open), open);
     splice(game, COL_NODES, NODE_WORD(winner, next), NODE_WORD(loser, next));
     if (loses.extra != 0) join_figures(game, winner, loser);
@@ -161,7 +161,8 @@ void tesI_feature_close(struct tes_game *game, uint32_t node)
 {
     uint32_t root = tesI_feature_root(game, node);
     uint32_t open = tesI_node_row(game, root)->open;
-    tesI_put(&game->store, COL_NODES, NODE_WORD(root, open), open - NODE_OPEN);
+    tesI_replace(&game->store, COL_NODES, NODE_WORD(root, open),
+                 open - NODE_OPEN);
 }
 
 /* Of ground the sides are counted when somebody asks. */

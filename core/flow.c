@@ -218,11 +218,11 @@ static void next_turn(struct tes_game *game)
 {
     uint32_t next = tesI_word(game, WORD_NEXT);
     uint32_t players = (uint32_t)game->cat->players;
-    uint32_t player = tesI_word(game, WORD_PLAYER);
+    uint32_t player = tesI_word(game, WORD_PLAYER) + 1;
 
-    tesI_set_word(game, WORD_TURN, tesI_word(game, WORD_TURN) + 1);
-    tesI_set_word(game, WORD_PLAYER,
-                  next != 0 ? next - 1 : (player + 1) % players);
+    if (player == players) player = 0;
+    tesI_add_word(game, WORD_TURN, 1);
+    tesI_set_word(game, WORD_PLAYER, next != 0 ? next - 1 : player);
     tesI_set_word(game, WORD_NEXT, 0);
 }
 
@@ -321,7 +321,7 @@ static tesI_run go_on(struct tes_game *game, const struct tesI_option *answer)
     game->silent = 0;
     game->caused = 0;
     if (tesI_step_player(tesI_last(game)) == TES_CHANCE) {
-        tesI_set_word(game, WORD_CHANCE, tesI_word(game, WORD_CHANCE) + 1);
+        tesI_add_word(game, WORD_CHANCE, 1);
     }
     record(game, answer);
     return game->rules->run(game->rules->ctx, game, answer);

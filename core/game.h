@@ -253,6 +253,13 @@ static inline void tesI_set_word(struct tes_game *game, uint32_t word,
     tesI_put(&game->store, COL_WORDS, word, value);
 }
 
+/* Adds to a word; not 0. */
+static inline void tesI_add_word(struct tes_game *game, uint32_t word,
+                                 uint32_t by)
+{
+    tesI_replace(&game->store, COL_WORDS, word, tesI_word(game, word) + by);
+}
+
 static inline uint32_t tesI_meta(const struct tes_game *game, uint32_t word)
 {
     return tesI_get(&game->store, COL_META, word);

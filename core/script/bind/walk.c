@@ -41,6 +41,7 @@ static int next_of(lua_State *L, bool occupied)
     for (; node < nodes; node++) {
         const struct tesI_node *row = tesI_node_row(game, node);
         tesI_poll(L);
+        if (occupied && row->extra == 0) continue; /* as most have none */
         if (row->parent != node) continue;
         if (occupied && tesI_node_figures(game, node) == 0) continue;
         if (kind != ANY_KIND && tesI_node_segment(game, node)->kind != kind) {
