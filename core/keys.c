@@ -460,6 +460,18 @@ static int find_same(const struct tes_game *game, uint64_t *set, uint32_t slots,
     return 0;
 }
 
+void tesI_draft_key(const struct tes_game *game, uint32_t at, char *key,
+                    size_t size)
+{
+    struct tesI_option option;
+
+    memcpy(&option,
+           tesI_at(&game->store, COL_OPTIONS,
+                   game->draft.first + at * OPTION_WORDS),
+           sizeof option);
+    write_key(game, &option, key, size);
+}
+
 int tesI_draft_same_key(const struct tes_game *game, char *key, size_t size)
 {
     uint32_t slots = 64, count = game->draft.count;

@@ -269,8 +269,10 @@ static bool check_differ(struct tes_game *game, const char *prompt)
 
     if (doubled < 0) tesI_game_no_memory(game);
     if (doubled > 0) {
-        tesI_game_fail(game, "the question '%s' offers option %u twice", prompt,
-                       at + 1);
+        char key[TESI_KEY_MAX];
+        tesI_draft_key(game, at, key, sizeof key);
+        tesI_game_fail(game, "the question '%s' offers '%s' twice", prompt,
+                       key);
     }
     return doubled == 0 && check_keys(game, prompt);
 }

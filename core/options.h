@@ -71,6 +71,10 @@ tesI_run tesI_ask_end(struct tes_game *game);
  * key, 0: there are none, -1: the time of the rules is over, or memory is. */
 int tesI_draft_same_key(const struct tes_game *game, char *key, size_t size);
 
+/* The key of the at-th option that is written out in the draft (keys.c). */
+void tesI_draft_key(const struct tes_game *game, uint32_t at, char *key,
+                    size_t size);
+
 /* The index-th option of a step. False past the last. */
 bool tesI_option_at(const struct tes_game *game, const struct tesI_step *step,
                     uint32_t index, struct tesI_option *out);

@@ -1,5 +1,5 @@
 -- play
--- expect: module 'twice-number', menace, turn [0-9]+: .*twice-number\.lua:[0-9]+: .*offers option [0-9]+ twice
+-- expect: module 'twice-number', menace, turn [0-9]+: .*twice-number\.lua:[0-9]+: .*offers 'pick 1' twice
 module { "twice-number", needs = "base" }
 
 phase { "menace", after = "figure", run = function(g)

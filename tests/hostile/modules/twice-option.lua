@@ -1,5 +1,5 @@
 -- play
--- expect: module 'twice-option', menace, turn [0-9]+: .*twice-option\.lua:[0-9]+: .*offers option 3 twice
+-- expect: module 'twice-option', menace, turn [0-9]+: .*twice-option\.lua:[0-9]+: .*offers 'pick a' twice
 module { "twice-option", needs = "base" }
 
 phase { "menace", after = "figure", run = function(g)
