@@ -74,3 +74,40 @@ test "all rules about drawing wait for the river" {
   play   = "A keep",
   expect = "A must answer; asks place; offers wEW^ 1,0",
 }
+
+-- A turn may begin with an abbey; what was bought at a bazaar is laid as it
+-- is; everything else goes through the open tiles and the hand.
+test "all rules about drawing together with abbeys and bazaars" {
+  with  = { modules = { "draft", "draw-two", "hand-of-three", "redraw-once",
+            "abbey-and-mayor", "bridges-castles-bazaars" } },
+  board = [[ V> U> Vv
+             U^ .  U^
+             V^ U> V< ]],
+  pile  = "rS-inn-bazaar V W D E X H I U U",
+  steps = {
+    { play = "A pass", draws = "rS-inn-bazaar V W D E X",
+      expect = "asks draft; offers only take W, take D, take E" },
+    { play = "A take E keep X keep",
+      expect = "asks hand; offers only lay V, lay X, lay rS-inn-bazaar" },
+    { play = "A lay rS-inn-bazaar; rS-inn-bazaar< -1,1 pass", draws = "H I",
+      expect = "B must answer; offers only lot H, lot I" },
+    { play = "B lot H bid 0; A bid 3; B keep",
+      expect = "B scores bazaar -3; A scores bazaar 3; B is on turn; "
+        .. "asks place" },
+    { play = "B H> 1,-1 bridge NS pass",
+      expect = "A must answer; asks place; offers I^ -2,1" },
+    { play = "A I^ -2,1 pass",
+      expect = "B must answer; asks abbey; offers only abbey 1,1, pass" },
+    { play = "B abbey 1,1 pass", draws = "U U U",
+      expect = "A must answer; asks draft; offers only take W, take D, "
+        .. "take U" },
+    { play = "A take D keep D redraw D",
+      expect = "asks hand; offers only lay V, lay X, lay U" },
+    { play = "A lay V; V> 3,0 pass; B take W lay E; E> -3,1 pass",
+      draws = "E", expect = "A must answer; offers only take U" },
+    { play = "A take U lay U; U> 0,3 pass; B lay W; W^ 3,1 pass",
+      expect = "A must answer; offers only lay U, lay X; 0 tiles left" },
+    { play = "A lay U; U> 1,3 pass; A lay X; X^ 0,4 pass",
+      expect = "game over" },
+  },
+}
