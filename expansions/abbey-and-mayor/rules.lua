@@ -147,7 +147,7 @@ if farmers then
     S.fresh = nil
   end
 
-  phase { "barns", after = "score", before = { "goods", "part" },
+  phase { "barns", after = "score", before = { "goods", "cards", "part" },
     when = { out = "barn" }, run = pay_farmers }
 
   -- At the end barns have no use for what raises the worth of farmed cities.

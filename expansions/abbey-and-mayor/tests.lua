@@ -439,6 +439,16 @@ test "the dragon eats them, and nobody drives on" {
   expect = "A holds 1 wagon; B is on turn; phase tile",
 }
 
+test "a dragon that comes after scoring eats who has driven on" {
+  with = { modules = { "princess-and-dragon", "traders-and-builders" },
+    options = { ["princess-and-dragon"] = { dragon = "after-scoring" } } },
+  board = [[ A<            . A>
+             rEW-volcano^  . .  ]],
+  figures = "A wagon road E 0,0",
+  play = "A rEW-dragon^ 1,0 pass wagon monastery 0,0; A dragon 0,0",
+  expect = "A scores road 3; A holds 1 wagon",
+}
+
 test "a princess sends a mayor home" {
   with = with "princess-and-dragon",
   board = "E> .",

@@ -67,6 +67,6 @@ local function flee(g)
 end
 
 if escape ~= "off" then
-  phase { "escape", after = "parts", before = "end",
+  phase { "escape", after = "parts", before = { "limit", "end" },
     when = { claims = "besieged" }, run = flee }
 end

@@ -225,5 +225,6 @@ if judged == "part" then
   phase { "count-enter", after = { "score", "goods" },
     before = { "part", "end" }, when = { state = "others" }, run = enter }
 else
-  phase { "count-enter-once", after = "parts", before = "end", run = enter }
+  phase { "count-enter-once", after = "parts",
+    before = { "escape", "limit", "end" }, run = enter }
 end

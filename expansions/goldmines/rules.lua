@@ -68,7 +68,8 @@ local function best(g, player)
 end
 
 -- Round after round everybody takes one, from the player on turn on.
-phase { "share-gold", after = "score", before = "part",
+phase { "share-gold", after = { "score", "barns", "goods", "cards" },
+  before = { "count-enter", "part" },
   when = { state = "claimed" }, run = function(g)
     local player, idle = g.player, 0
     while idle < g.players do

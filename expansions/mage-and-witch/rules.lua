@@ -51,8 +51,10 @@ phase { "apart", after = "magic", before = "figure", when = together,
   run = cast }
 
 if check == "ferry" then
-  phase { "magic-again", after = { "figure", "ferry", "ferry-move" },
-    before = "score", when = together, run = cast }
+  phase { "magic-again",
+    after = { "figure", "phantom", "ferry", "ferry-move" },
+    before = { "flocks", "dragon", "castle", "count-leave", "score" },
+    when = together, run = cast }
 end
 
 -- Both change the finished sum: first he, then she, in favour of the player.

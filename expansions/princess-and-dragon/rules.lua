@@ -80,9 +80,9 @@ if dragon_moves ~= "off" then
       before = { "castle", "score", "count-leave" },
       when = { tile = "dragon" }, run = move_dragon }
   else
-    phase { "dragon", after = { "score", "count-enter" },
-      before = { "part", "end" }, when = { tile = "dragon" },
-      run = move_dragon }
+    phase { "dragon", after = { "score", "barns", "goods", "cards",
+      "share-gold", "wagons", "count-enter" }, before = { "part", "end" },
+      when = { tile = "dragon" }, run = move_dragon }
   end
 end
 

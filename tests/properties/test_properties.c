@@ -7,6 +7,7 @@
  * and numbers of players have their turn. $TES_PROPERTY_SEED (default 1)
  * chooses others. Prints TAP. */
 #include "script/trial/checks.h"
+#include "script/vm/vm.h"
 #include "configs.h"
 #include "play.h"
 #include "tap.h"
@@ -44,6 +45,36 @@ static uint32_t answers_for(tes_ruleset *rules)
     return big ? BIG_ANSWERS : 0;
 }
 
+/* The next phase of a stage that runs; NULL after the last. */
+static const char *next_phase(const struct tesI_catalogue *cat, uint8_t stage,
+                              uint32_t *at)
+{
+    while (*at < cat->nphases) {
+        const struct tesI_phase *phase = &cat->phases[(*at)++];
+
+        if (phase->stage == stage && !phase->landmark)
+            return tesI_text(cat, phase->name);
+    }
+    return NULL;
+}
+
+/* What comes first in a turn and at the end is said, and left to no order of
+ * loading. In a set-up the modules do not meet. */
+static void check_phases(const loaded *all, uint8_t stage)
+{
+    uint32_t at = 0, other = 0;
+
+    for (;;) {
+        const char *phase = next_phase(all->rules->cat, stage, &at);
+        const char *also = next_phase(all->shuffled->cat, stage, &other);
+
+        if (phase == NULL || also == NULL) return;
+        if (strcmp(phase, also) == 0) continue;
+        tap_fail("nothing says whether '%s' or '%s' comes first", phase, also);
+        return;
+    }
+}
+
 /* Plays `count` games; false when the config did not load, which is noted. */
 static bool check_config(const char *file, const char *text, const char *other,
                          uint32_t count, uint32_t answers)
@@ -56,6 +87,8 @@ static bool check_config(const char *file, const char *text, const char *other,
         tes_error_clear(&err);
         return false;
     }
+    check_phases(&all, GAME_TURN);
+    check_phases(&all, GAME_FINAL);
     if (answers == 0) answers = answers_for(all.rules);
     for (uint32_t i = 0; i < count; i++)
         if (!play_checked(&all, seed + i, answers)) break;

@@ -1,10 +1,10 @@
 -- Every expansion at once, options as the modules have them.
 return {
   title = "All expansions, two players",
-  modules = { "base", "farmers", "abbey-and-mayor", "phantom", "abbot",
-    "river",
-    "river-2", "count",
-    "inns-and-cathedrals", "traders-and-builders", "king-and-robber",
-    "cathars", "ferries", "hills-and-sheep", "princess-and-dragon", "tower" },
+  modules = { "base", "farmers", "river", "river-2", "abbot", "phantom",
+    "inns-and-cathedrals", "traders-and-builders", "princess-and-dragon",
+    "tower", "abbey-and-mayor", "bridges-castles-bazaars",
+    "hills-and-sheep", "king-and-robber", "count", "cathars", "goldmines",
+    "flying-machines", "mage-and-witch", "ferries" },
   players = 2,
 }

@@ -1,11 +1,11 @@
 -- Every expansion at once, each option at its second value.
 return {
   title = "All expansions, three players, second values",
-  modules = { "base", "farmers", "abbey-and-mayor", "phantom", "abbot",
-    "river",
-    "river-2", "count",
-    "inns-and-cathedrals", "traders-and-builders", "king-and-robber",
-    "cathars", "ferries", "hills-and-sheep", "princess-and-dragon", "tower" },
+  modules = { "base", "farmers", "river", "river-2", "abbot", "phantom",
+    "inns-and-cathedrals", "traders-and-builders", "princess-and-dragon",
+    "tower", "abbey-and-mayor", "bridges-castles-bazaars",
+    "hills-and-sheep", "king-and-robber", "count", "cathars", "goldmines",
+    "flying-machines", "mage-and-witch", "ferries" },
   options = {
     base = { edition = 2 },
     ["inns-and-cathedrals"] = { incomplete = "ignore" },
@@ -15,6 +15,14 @@ return {
       judged = "turn" },
     ["princess-and-dragon"] = { dragon = "after-scoring", fairy = "on-tile",
       princess = "must" },
+    ["abbey-and-mayor"] = { abbeys = 3, barn = "occupied",
+      wagon = "connected" },
+    ["bridges-castles-bazaars"] = { free = "near", owner = "majority",
+      auction = false },
+    ["hills-and-sheep"] = { hills = "number-of-followers",
+      vineyards = "gardens" },
+    ["mage-and-witch"] = { check = "ferry" },
+    rivers = { rule = "peer" },
   },
   players = 3,
 }
