@@ -4,13 +4,13 @@ local engine = ...
 local config_of = require "config"
 local describe = require "describe"
 local keys_of = require "keys"
+local literal = require "literal"
 local look_word = require "words/look"
 local modules = require "modules"
 local numbers = require "numbers"
 local plan = require "plan"
 local problems_of = require "problems"
 local slots = require "words/slots"
-local tileset = require "tileset"
 local words = require "words"
 
 local boot = {}
@@ -183,7 +183,7 @@ function boot.read_tiles(path, problems)
     return nil
   end
   local env = engine.sandbox()
-  local tile_words, set = tileset.collector(problems, function()
+  local tile_words, set = require "tileset/collector"(problems, function()
     return engine.where(3)
   end)
   env.tileset, env.tile = tile_words.tileset, tile_words.tile
@@ -288,14 +288,38 @@ local function owner_of(set, manifests, source, config)
   end
 end
 
+-- What a set has besides its tiles, and these; problems when it has faults, and
+-- how many there were before its tiles were looked at. All that follows from
+-- the file and from what the modules say of kinds and marks, and the process
+-- remembers it: tile sets are most of what is loaded.
+local function resolve_set(all, path)
+  local text, problems = engine.read(path), all.problems
+  all.ground_key = all.ground_key
+    or literal.write { plan.tile_kinds(all), all.marks }
+  local key = text
+    and table.concat({ modules.shown(path), all.ground_key, text }, "\0")
+  local known = key and engine.recall(key)
+  if known then return known, known.types, #problems end
+  local start = #problems
+  local set = boot.read_tiles(path, problems)
+  if not set then return nil end
+  local before = #problems
+  local types = plan.resolve_tiles(all, set)
+  local kept = { looks = set.looks, hash = set.hash, file = set.file,
+    types = types }
+  if #problems == start then
+    describe.note_types(types)
+    engine.keep(key, kept)
+  end
+  return kept, types, before
+end
+
 -- Reads one set and appends its tiles to types.
 local function load_set(all, name, how, path, types)
   local problems = all.problems
-  local set = boot.read_tiles(path, problems)
+  local set, resolved, before = resolve_set(all, path)
   if not set then return nil end
   table.move(set.looks, 1, #set.looks, #all.looks + 1, all.looks)
-  local before = #problems
-  local resolved = plan.resolve_tiles(all, set)
   count_copies(resolved, how, all.config, problems, name)
   for _, tile in ipairs(resolved) do types[#types + 1] = tile end
   return { name = name, hash = set.hash, file = set.file, path = path },

@@ -96,16 +96,39 @@ local function looks(all)
   return { looks = by_name, kinds = kinds }
 end
 
--- Everything about tile types, in the order of their numbers.
+-- Everything about a tile type.
+local function tile_row(type)
+  return { id = type.id, name = type.name, sides = type.sides,
+    count = type.copies or type.count, start = type.start,
+    group = type.group, at = type.at, segments = type.segments,
+    marks = type.marks, crossing = type.crossing, plain = type.plain }
+end
+
+-- The same of all types, in the order of their numbers.
 local function tile_list(types)
   local list = {}
-  for i, type in ipairs(types) do
-    list[i] = { id = type.id, name = type.name, sides = type.sides,
-      count = type.copies or type.count, start = type.start,
-      group = type.group, at = type.at, segments = type.segments,
-      marks = type.marks, crossing = type.crossing, plain = type.plain }
-  end
+  for i, type in ipairs(types) do list[i] = tile_row(type) end
   return list
+end
+
+--- Notes what is written of types later, around their counts: the longest of
+--- all answers, mostly the same for all rulesets.
+function describe.note_types(types)
+  for _, type in ipairs(types) do
+    type.text_before, type.text_after =
+      literal.write(tile_row(type)):match "^(.-count=)%d+(,.*)$"
+  end
+end
+
+-- The list of all types as text.
+local function tile_text(all)
+  local list = {}
+  for i, type in ipairs(all.types) do
+    list[i] = type.text_after
+      and type.text_before .. type.copies .. type.text_after
+      or literal.write(tile_row(type))
+  end
+  return "{" .. table.concat(list, ",") .. "}"
 end
 
 -- What may touch which terrain besides itself, and which features a piece may
@@ -167,7 +190,6 @@ local topics = {
   options = function(all) return all.options end,
   modules = module_list,
   order = order_of,
-  tiles = function(all) return tile_list(all.types) end,
 }
 
 --- All that can be asked about a loaded ruleset, which lets go of what it was
@@ -183,6 +205,7 @@ function describe.answers(all)
     end)
     table.move({ topic, text, done }, 1, 3, #list + 1, list)
   end
+  table.move({ "tiles", tile_text(all), true }, 1, 3, #list + 1, list)
   return list
 end
 

@@ -6,7 +6,6 @@
 local config_of = require "config"
 local keys_of = require "keys"
 local problems_of = require "problems"
-local tileset = require "tileset"
 local absent = require "plan/absent"
 local in_order = require "plan/order"
 local names_of = require "plan/names"
@@ -157,8 +156,8 @@ end
 
 -- ---- tiles ----------------------------------------------------------------
 
--- What lua/tileset.lua wants to know of the declared ground.
-local function tile_kinds(all)
+--- What lua/tileset.lua wants to know of the declared ground.
+function plan.tile_kinds(all)
   local kinds = {}
   for _, name in ipairs(all.kind_names) do
     local kind = all.kinds[name]
@@ -184,19 +183,34 @@ local function attr_value(attr, segment)
   return math.type(value) == "integer" and value or 1
 end
 
+-- Of segments without marks, which are most.
+local function no_attrs(kind)
+  if not kind.no_attrs then
+    kind.no_attrs = {}
+    for i in ipairs(kind.attrs) do kind.no_attrs[i] = 0 end
+  end
+  return kind.no_attrs
+end
+
+-- A list of numbers from 1 as a mask.
+local function bits_of(list)
+  local bits = 0
+  for i = 1, list and #list or 0 do bits = bits | 1 << (list[i] - 1) end
+  return bits
+end
+
 local function plan_segment(all, kinds, segment)
   local kind = all.kinds[segment.kind]
-  local attrs, touches, joined = {}, 0, 0
-  for i, attr in ipairs(kind.attrs) do attrs[i] = attr_value(attr, segment) end
-  for _, other in ipairs(segment.touches or {}) do
-    touches = touches | 1 << (other - 1)
-  end
-  for _, other in ipairs(segment.joined or {}) do
-    joined = joined | 1 << (other - 1)
+  local attrs = no_attrs(kind)
+  if next(segment.marks) ~= nil then
+    attrs = {}
+    for i, attr in ipairs(kind.attrs) do
+      attrs[i] = attr_value(attr, segment)
+    end
   end
   return { kind = kinds[segment.kind] - 1, sides = segment.sides,
-    halves = segment.halves, touches = touches, attrs = attrs,
-    joined = joined,
+    halves = segment.halves, touches = bits_of(segment.touches), attrs = attrs,
+    joined = bits_of(segment.joined),
     ends = segment.ends ~= nil and tostring(segment.ends) or nil }
 end
 
@@ -343,9 +357,11 @@ end
 
 -- ---------------------------------------------------------------------------
 
---- Resolves a tile set against the registry's kinds and marks.
+--- Resolves a tile set against the registry's kinds and marks; seldom needed,
+--- as the process remembers sets.
 function plan.resolve_tiles(all, set)
-  return tileset.resolve(set, tile_kinds(all), all.marks, all.problems)
+  return require "tileset".resolve(set, plan.tile_kinds(all), all.marks,
+    all.problems)
 end
 
 --- The plan for engine.build (see core/script/vm/build.c).
@@ -360,6 +376,7 @@ function plan.make(all, types)
   plan_types(all, out, kinds, sides, types)
   overlays.plan(all, out, sides, index_of(all.piece_names))
   plan_piles(all, out, types)
+  all.types_by_name = rules.types_by_name(types)
   rules.conditions(all, out, types)
   rules.phases(all, out, types)
   rules.questions(all, out, types)

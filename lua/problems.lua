@@ -1,6 +1,6 @@
 -- problems.lua - collecting everything that is wrong before saying it.
 
-local tileset = require "tileset"
+local values = require "tileset/values"
 
 local problems = {}
 problems.__index = problems
@@ -60,7 +60,7 @@ end
 
 --- ", did you mean 'x'?" for the nearest known word, or "".
 function problems.hint(word, known)
-  local near, only = tileset.nearest(tostring(word), known), nil
+  local near, only = values.nearest(tostring(word), known), nil
   if not near and #tostring(word) > 2 then -- the start of one name only
     for _, name in ipairs(known) do
       if tostring(name):sub(1, #tostring(word)) == tostring(word) then
@@ -76,7 +76,10 @@ end
 function problems:unknown(where, what, given, known, at)
   for key in pairs(given) do
     local found = false
-    for _, name in ipairs(known) do found = found or name == key end
+    for _, name in ipairs(known) do
+      found = name == key
+      if found then break end
+    end
     if not found then
       self:add(at and at(key) or where, "%s has no '%s'%s", problems.say(what),
         tostring(key), self.hint(key, known))

@@ -18,10 +18,9 @@ for name, number in pairs(scores.STAGES) do SCORE_NAMES[number] = name end
 
 -- What the core keeps phases apart by; setup comes before turn before final.
 local function phases(all)
-  local list = {}
+  local list, ordered = {}, in_order(all.phases, "phases", problems_of.new())
   for stage = 0, #STAGE_NAMES do
-    for _, phase in ipairs(in_order(all.phases, "phases",
-      problems_of.new())) do
+    for _, phase in ipairs(ordered) do
       if phase.stage == stage then
         list[#list + 1] = { stage = STAGE_NAMES[stage], name = phase.name,
           module = phase.module, landmark = phase.run == nil,

@@ -14,23 +14,39 @@ local index_of, mask = names_of.index, names_of.mask
 
 local rules = {}
 
--- Does a tile hold one of these kinds or marks, or is it one of them?
-local function concerned(names, tile)
-  if not names then return true end
-  for _, name in ipairs(names) do
-    local printed = tile.printed or tile.id
-    if tile.marks[name] or printed == name then return true end
+--- By the names of kinds and marks, and by their own: the numbers of the types
+--- that have or are one.
+function rules.types_by_name(types)
+  local index = {}
+  local function add(name, t)
+    local list = index[name] or {}
+    index[name] = list
+    if list[#list] ~= t then list[#list + 1] = t end
+  end
+  for t, tile in ipairs(types) do
+    add(tile.printed or tile.id, t)
+    for name, value in next, tile.marks do
+      if value then add(name, t) end
+    end
     for _, segment in ipairs(tile.segments) do
-      if segment.kind == name or segment.marks[name] then return true end
+      add(segment.kind, t)
+      for name, value in next, segment.marks do
+        if value then add(name, t) end
+      end
     end
   end
-  return false
+  return index
 end
 
--- For each type, whether it is concerned.
-local function which_types(names, types)
+-- For each type, whether it holds one of these kinds or marks, or is one of
+-- them.
+local function which_types(all, names, types)
   local list = {}
-  for t, tile in ipairs(types) do list[t] = concerned(names, tile) end
+  for t = 1, #types do list[t] = not names end
+  if not names then return list end
+  for _, name in ipairs(names) do
+    for _, t in ipairs(all.types_by_name[name] or {}) do list[t] = true end
+  end
   return list
 end
 
@@ -106,27 +122,28 @@ local function which_piles(all, names, where, what)
   return bits
 end
 
--- Number of a piece, from 1; 0 for none.
-local function piece_number(all, name)
-  return name and index_of(all.piece_names)[name] or 0
-end
-
--- Number of the kind of feature that must be complete, from 1; 0 for any.
-local function kind_number(all, when)
-  return when.of and index_of(all.kind_names)[when.of] or 0
+-- Where a name stands in a list, from 1; 0 for none.
+local function number_of(list, name)
+  for i, other in ipairs(name and list or {}) do
+    if other == name then return i end
+  end
+  return 0
 end
 
 local function plan_condition(all, when, types)
   if not when then return nil end
   return { piles = which_piles(all, when.pile, when.where, "when"),
     drawn = when.pile ~= nil, dry = when.dry, hole = when.hole,
-    home = piece_number(all, when.home), out = piece_number(all, when.out),
-    away = piece_number(all, when.away),
-    one = piece_number(all, when.one), other = piece_number(all, when.other),
-    fresh = when.completed, of = kind_number(all, when), var = when.state or 0,
+    home = number_of(all.piece_names, when.home),
+    out = number_of(all.piece_names, when.out),
+    away = number_of(all.piece_names, when.away),
+    one = number_of(all.piece_names, when.one),
+    other = number_of(all.piece_names, when.other),
+    fresh = when.completed, of = number_of(all.kind_names, when.of),
+    var = when.state or 0,
     mine = when.mine or 0,
     claims = when.claims,
-    types = when.tile and which_types(when.tile, types) }
+    types = when.tile and which_types(all, when.tile, types) }
 end
 
 -- What the engine does by itself in a phase, with where the phase jumps when
@@ -285,9 +302,9 @@ function rules.handlers(all, out, types, kinds)
       when = plan_condition(all, handler.when, types) }
     local names, event = handler.filter, handler.event
     if names and event == words.EVENTS.placed then
-      row.when = about_tiles(row.when, which_types(names, types))
+      row.when = about_tiles(row.when, which_types(all, names, types))
     elseif names and event == words.EVENTS.drawn then
-      row.types = which_types(names, types)
+      row.types = which_types(all, names, types)
     elseif names and (event == words.EVENTS.scored
         or event == words.EVENTS.joined or event == words.EVENTS.parted) then
       row.about = which_kinds(all, names, kinds, handler.where)
@@ -362,7 +379,7 @@ function rules.vetoes(all, out, kinds, classes, types)
     if not possible(all, veto.when, types) then goto continue end
     local row = { module = veto.module, run = veto.run,
       when = plan_condition(all, veto.when, types),
-      types = which_types(veto.filter, types) }
+      types = which_types(all, veto.filter, types) }
     plan_course(all, veto, row)
     for t, concerns in ipairs(row.types) do
       if concerns then out.types[t].vetoed = true end

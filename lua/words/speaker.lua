@@ -24,10 +24,15 @@ function speaker:problem(where, text, ...)
   self.all.problems:add(where, text, ...)
 end
 
+-- Most names are said often, such as those of texts in each language.
+local fine = {}
+
 -- Names reach keys, saved games and terminals: lines of text.
 function speaker:line(where, what, name)
+  if fine[name] then return true end
   if #name <= LONGEST_NAME and utf8.len(name) and not name:find "%c"
       and not name:find "\xc2[\x80-\x9f]" then
+    fine[name] = true
     return true
   end
   self:problem(where, "%s: a name must be UTF-8 without control characters, of "

@@ -18,13 +18,17 @@ local function forms(given)
   end
 end
 
+local OPTION = ("option"):byte()
+
 --- Whether a key is about the module itself: its title, what it adds, the
 --- help of an option. Those are no words of the game.
 function texts_of.own_key(key)
-  return key == "module" or key == "about" or key:find "^option " ~= nil
+  return key == "module" or key == "about"
+    or key:byte() == OPTION and key:find "^option " ~= nil
 end
 
 local function add_texts(self, where, given)
+  local places = self.all.text_places
   for _, language in ipairs(self:keys(where, "text{}", given)) do
     local all = self.all.texts[language] or {}
     local module = self.all.own_texts[self.name] or {}
@@ -36,11 +40,10 @@ local function add_texts(self, where, given)
     for _, key in ipairs(self:keys(where, "text." .. language, texts)) do
       local one, many = forms(texts[key])
       if one then
-        own[key], own[key .. MANY] = one, many
-        if not texts_of.own_key(key) then
-          all[key], all[key .. MANY] = one, many
-        end
-        self.all.text_places[own] = self.all.text_places[own] or where
+        local plural = key .. MANY
+        own[key], own[plural] = one, many
+        if not texts_of.own_key(key) then all[key], all[plural] = one, many end
+        places[own] = places[own] or where
       else
         self:problem(where, "text.%s.%s must be a string or { one, many }, "
           .. "not a %s", language, key, type(texts[key]))

@@ -208,6 +208,73 @@ static void a_ruleset_says_what_it_was_loaded_from(void **state)
     tes_ruleset_free(rules);
 }
 
+/* Loads the rule with a tile set of these tiles; the text of the types, or what
+ * is wrong. */
+static char *types_with(const char *tiles, const char *rules_text)
+{
+    char path[300], config[600], text[400];
+    tes_error err = {TES_OK, NULL};
+    tes_source source = {.config_text = config};
+    char *found;
+
+    snprintf(path, sizeof path, "%s/ours.lua", folder);
+    FILE *file = fopen(path, "w");
+    assert_non_null(file);
+    fprintf(file, "tileset { 'ours', marks = { 'shine' } } %s", tiles);
+    assert_int_equal(fclose(file), 0);
+    snprintf(text, sizeof text, "\n%s", rules_text);
+    write_rule(text);
+    snprintf(config, sizeof config,
+             "return { modules = { 'base' }, rules = { '%s' }, path = { '%s' },"
+             " tiles = { 'ours' } }",
+             rule, folder);
+    tes_ruleset *rules = tes_ruleset_load(&source, &err);
+    if (rules == NULL) {
+        found = strdup(err.text);
+    } else {
+        found = tes_describe(rules, NULL, "tiles", &err);
+        char *same = again(found);
+        assert_string_equal(found, same);
+        free(same);
+    }
+    tes_error_clear(&err);
+    tes_ruleset_free(rules);
+    unlink(path);
+    return found;
+}
+
+static void expect_types(const char *tiles, const char *rules_text,
+                         const char *part)
+{
+    for (int times = 0; times < 3; times++) {
+        char *found = types_with(tiles, rules_text);
+        if (strstr(found, part) == NULL) {
+            fail_msg("'%s' is not in: %s", part, found);
+        }
+        free(found);
+    }
+}
+
+static void tile_sets_are_those_of_their_files_and_rules(void **state)
+{
+    (void)state;
+    expect_types("tile { 'Z', 2, 'city field field field' }", "",
+                 "count=2,crossing={},id=\"ours/Z\"");
+    expect_types("tile { 'Y', 3, 'city field field field' }", "",
+                 "count=3,crossing={},id=\"ours/Y\"");
+    expect_types("tile { 'Z', 2, 'city field field field', 'city N shine' }",
+                 "",
+                 "id=\"ours/Z\",marks={},name=\"Z\",segments={{form="
+                 "\"solid\",halves=0,kind=\"city\",marks={},");
+    expect_types("tile { 'Z', 2, 'city field field field', 'city N shine' }",
+                 "mark { 'shine' }", "kind=\"city\",marks={shine=true},");
+    expect_types("tile { 'Z', 2, 'city field field tram' }", "",
+                 "ours.lua:1: ");
+    expect_types("tile { 'Z', 2, 'city field field tram' }",
+                 "feature { 'tram', form = 'line' }",
+                 "sides={\"city\",\"field\",\"field\",\"tram\"}");
+}
+
 /* The two writers of lua/literal.lua, on what no ruleset holds. */
 static const char odd_values[] =
     "local write, literal = ...\n"
@@ -257,6 +324,7 @@ int main(void)
         cmocka_unit_test(words_that_come_too_late_say_so),
         cmocka_unit_test(what_rules_hold_is_what_they_held),
         cmocka_unit_test(a_ruleset_says_what_it_was_loaded_from),
+        cmocka_unit_test(tile_sets_are_those_of_their_files_and_rules),
         cmocka_unit_test(both_writers_of_literals_agree)};
     return cmocka_run_group_tests(tests, set_up, tear_down);
 }

@@ -8,14 +8,13 @@
 
 #include <lauxlib.h>
 #include <stdatomic.h>
-#include <stdbool.h>
 #include <stdint.h>
 #include <string.h>
 
 #include "../../alloc.h"
 
 #define BUCKETS 128u
-#define MOST ((size_t)8 << 20) /* bytes */
+#define MOST ((size_t)16 << 20) /* bytes */
 
 /* Its text, its name with a zero byte and what was compiled lie behind it. */
 struct chunk {
@@ -106,16 +105,40 @@ static void keep(lua_State *L, const char *text, size_t size, const char *name)
     }
 }
 
+/* What is kept by a key of the caller is no file. */
+#define KEYED "=kept"
+
+static int load_kept(lua_State *L, const struct chunk *chunk)
+{
+    return luaL_loadbufferx(L, chunk->bytes + chunk->size + chunk->named,
+                            chunk->compiled, chunk->bytes + chunk->size, "b");
+}
+
 int tesI_chunk_load(lua_State *L, const char *text, size_t size,
                     const char *name)
 {
     const struct chunk *chunk = find(text, size, name);
 
-    if (chunk != NULL) {
-        return luaL_loadbufferx(L, chunk->bytes + chunk->size + chunk->named,
-                                chunk->compiled, name, "b");
-    }
+    if (chunk != NULL) return load_kept(L, chunk);
     int status = luaL_loadbufferx(L, text, size, name, "t");
     if (status == LUA_OK) keep(L, text, size, name);
     return status;
+}
+
+bool tesI_chunk_recall(lua_State *L, const char *key, size_t size)
+{
+    const struct chunk *chunk = find(key, size, KEYED);
+
+    if (chunk == NULL) return false;
+    if (load_kept(L, chunk) != LUA_OK) lua_error(L);
+    return true;
+}
+
+void tesI_chunk_keep(lua_State *L, const char *key, size_t size,
+                     const char *text, size_t length)
+{
+    if (find(key, size, KEYED) != NULL) return;
+    if (luaL_loadbufferx(L, text, length, KEYED, "t") != LUA_OK) lua_error(L);
+    keep(L, key, size, KEYED);
+    lua_pop(L, 1);
 }

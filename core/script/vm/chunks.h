@@ -9,10 +9,19 @@
 #define TES_CHUNKS_H
 
 #include <lua.h>
+#include <stdbool.h>
 #include <stddef.h>
 
 /* As luaL_loadbufferx in mode "t": pushes the function, or what is wrong. */
 int tesI_chunk_load(lua_State *L, const char *text, size_t size,
                     const char *name);
+
+/* The same for what follows from a text alone, and takes longer to find out
+ * than to say: under a key that holds all it follows from, a chunk is kept
+ * that returns it. The first pushes its function; false: there is none. The
+ * second takes the text of the chunk. Both raise. */
+bool tesI_chunk_recall(lua_State *L, const char *key, size_t size);
+void tesI_chunk_keep(lua_State *L, const char *key, size_t size,
+                     const char *text, size_t length);
 
 #endif

@@ -125,6 +125,35 @@ static int e_load(lua_State *L)
     return 1;
 }
 
+/* recall(key) -> what is kept under the key, made anew; or nil */
+static int e_recall(lua_State *L)
+{
+    size_t size;
+    const char *key = luaL_checklstring(L, 1, &size);
+    if (!tesI_chunk_recall(L, key, size)) return 0;
+    lua_call(L, 0, 1);
+    return 1;
+}
+
+/* keep(key, value): keeps plain data for all rulesets of the process. The key
+ * must hold all that it follows from. */
+static int e_keep(lua_State *L)
+{
+    size_t size, length;
+    const char *key = luaL_checklstring(L, 1, &size);
+
+    lua_settop(L, 2);
+    lua_pushcfunction(L, tesI_literal);
+    lua_insert(L, 2);
+    lua_call(L, 1, 1);
+    lua_pushliteral(L, "return ");
+    lua_insert(L, 2);
+    lua_concat(L, 2);
+    const char *text = lua_tolstring(L, 2, &length);
+    tesI_chunk_keep(L, key, size, text, length);
+    return 0;
+}
+
 /* where(level) -> "file:line" of the function at this level, 1 = caller */
 static int e_where(lua_State *L)
 {
@@ -336,6 +365,8 @@ static const luaL_Reg functions[] = {{"read", e_read},
                                      {"hash", e_hash},
                                      {"load", e_load},
                                      {"closed", e_closed},
+                                     {"recall", e_recall},
+                                     {"keep", e_keep},
                                      {"where", e_where},
                                      {"sandbox", e_sandbox},
                                      {"lock", e_lock},

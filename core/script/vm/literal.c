@@ -23,11 +23,11 @@ struct text {
 
 /* A key, as it is sorted: by type, then as Lua has it. */
 struct key {
-    int rank;         /* of its type */
     const char *name; /* of a string, which lies in its table */
     size_t size;
     lua_Integer integer; /* also false and true */
     lua_Number number;
+    unsigned char rank; /* of its type */
     bool whole;
 };
 
@@ -84,12 +84,19 @@ static void put_string(struct text *to, const char *text, size_t size)
 /* A number in the form that is read back as the same one. */
 static void put_integer(struct text *to, lua_Integer value)
 {
-    char text[32];
-    int length = value == LUA_MININTEGER
-                     ? snprintf(text, sizeof text, "(-%lld-1)",
-                                (long long)LUA_MAXINTEGER)
-                     : snprintf(text, sizeof text, "%lld", (long long)value);
-    put(to, text, (size_t)length);
+    char text[32], *at = text + sizeof text;
+    lua_Unsigned left =
+        value < 0 ? 0u - (lua_Unsigned)value : (lua_Unsigned)value;
+    if (value == LUA_MININTEGER) { /* as its sign is read by itself */
+        put(to, "(-9223372036854775807-1)", 24);
+        return;
+    }
+    do {
+        *--at = (char)('0' + left % 10);
+        left /= 10;
+    } while (left > 0);
+    if (value < 0) *--at = '-';
+    put(to, at, (size_t)(text + sizeof text - at));
 }
 
 static void put_number(struct text *to, lua_Number value)
@@ -142,7 +149,8 @@ static int compare(const void *left, const void *right)
     if (a->rank != b->rank) return a->rank < b->rank ? -1 : 1;
     if (a->rank == RANK_STRING) {
         size_t size = a->size < b->size ? a->size : b->size;
-        int order = memcmp(a->name, b->name, size);
+        int order = (unsigned char)*a->name - (unsigned char)*b->name;
+        if (order == 0) order = memcmp(a->name, b->name, size);
         if (order != 0) return order;
         return a->size < b->size ? -1 : a->size > b->size;
     }
@@ -152,6 +160,24 @@ static int compare(const void *left, const void *right)
     lua_Number x = a->whole ? (lua_Number)a->integer : a->number;
     lua_Number y = b->whole ? (lua_Number)b->integer : b->number;
     return x < y ? -1 : x > y;
+}
+
+/* Few are sorted faster like this than by qsort. */
+static void sort(struct key *keys, size_t count)
+{
+    if (count > FEW) {
+        qsort(keys, count, sizeof *keys, compare);
+        return;
+    }
+    for (size_t i = 1; i < count; i++) {
+        struct key key = keys[i];
+        size_t at = i;
+        while (at > 0 && compare(&key, &keys[at - 1]) < 0) {
+            keys[at] = keys[at - 1];
+            at--;
+        }
+        keys[at] = key;
+    }
 }
 
 /* Is the key at the top one of a list of this length? */
@@ -292,7 +318,7 @@ static void put_table(lua_State *L, struct text *to, int depth)
     }
     lua_settop(L, table);
     keys = read_keys(L, length, few, &count);
-    qsort(keys, count, sizeof *keys, compare);
+    sort(keys, count);
     for (size_t i = 0; i < count; i++) {
         if (to->size > start) put_char(to, ',');
         put_field(L, to, table, &keys[i], depth);
