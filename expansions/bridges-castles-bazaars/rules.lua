@@ -2,8 +2,8 @@
 -- cities turned into castles, tiles sold to whoever bids most.
 
 module { "bridges-castles-bazaars", title = "Bridges, Castles & Bazaars",
-  needs = "base", tiles = "bridges-castles-bazaars",
-  after = { "farmers", "draft", "draw-two", "hand-of-three", "redraw-once" } }
+  needs = "base", tiles = "bridges-castles-bazaars", after = { "farmers",
+    "abbey-and-mayor", "draft", "draw-two", "hand-of-three", "redraw-once" } }
 
 local free = option { "free", default = "own-tile",
   values = { "own-tile", "near" },
@@ -20,9 +20,8 @@ local credit = option { "credit", default = 20, min = 0, max = 1000,
   help = "by how much a bid may exceed the points that a player has" }
 
 local S = state {
-  spare = { "boolean", default = true }, -- a bridge may still be laid
-  laid = "integer",                      -- one was: forget that after so many
-                                         -- tiles, one of them still to come
+  spare = { "boolean", default = true }, -- a bridge may still be laid,
+  spent = "boolean",                     -- or one was in this part of the turn
   built = { "integer", per = "figure" }, -- castle: number of the tile then
   castles = "integer",                   -- how many there are
   open = "boolean",                      -- a bazaar waits for the turn's end
@@ -53,15 +52,15 @@ offer.figure { "bridge", when = { state = "spare" },
   end,
   apply = function(g, _, edge)
     g:overlay("bridge", edge)
-    S.laid = 1
     g:again()
   end }
 
 on.overlaid(function(_, _, name)
-  if name == "bridge" then S.spare, S.laid = false, 2 end
+  if name == "bridge" then S.spare, S.spent = false, true end
 end)
-on.placed({ when = { state = "laid" } }, function()
-  S.laid, S.spare = S.laid - 1, S.laid == 1
+wrap.tile({ when = { state = "spent" } }, function(g, inner)
+  S.spare, S.spent = true, false
+  return inner(g)
 end)
 
 -- ---- castles: building ------------------------------------------------------
@@ -123,18 +122,17 @@ end
 
 -- ---- castles: points --------------------------------------------------------
 
--- The best of what was completed in a domain: the two tiles of a castle, and
--- those on both sides of each. `done` has features, and tiles of castles.
+-- Of two rewards the one with more points; either may be missing.
+local function better(one, other)
+  if not one or not other then return one or other end
+  return other.points > one.points and other or one
+end
+
+-- The best that was completed in a domain: on the two tiles of a castle and
+-- on those at both sides of each. `done` has it by tiles.
 local function best(edge, done)
   local most
-  local function look(at)
-    local more = done[at] and (not most or done[at].points > most.points)
-    most = more and done[at] or most
-  end
-  for _, tile in ipairs(edge:around()) do
-    look(tile)
-    for segment in tile:segments() do look(segment.feature) end
-  end
+  for _, tile in ipairs(edge:around()) do most = better(most, done[tile]) end
   return most
 end
 
@@ -143,28 +141,24 @@ local homage = slot("homage", function() end)
 
 -- Lords get the points of the best feature completed in their domain, whoever
 -- scores it; a castle that scores is completed for castles near by.
-local function collect(g)
-  local done, more, now = {}, true
-  for feature in g:completed() do
-    done[feature] = { points = g:worth(feature), feature = feature }
-  end
-  while more do
-    now, more = {}, false
-    for castle in g:figures "castle" do
-      local edge, lord = castle.edge, castle.edge:figures("follower")[1]
-      local reward = lord and S.built[castle] < g.tile.number
-        and best(edge, done)
-      if reward then
-        more = true
-        local worth = lord.piece.weight > 0 and reward.points or 0
-        g:pay(lord.owner, "castle", 1, worth, reward.feature)
-        homage(g, lord, worth)
-        g:recall(lord)
-        now[edge.tile], now[edge.cell:beside(edge.side)] = reward, reward
+local function pay_lords(g, done)
+  local now, paid = {}, false
+  for castle in g:figures "castle" do
+    local edge, lord = castle.edge, castle.edge:figures("follower")[1]
+    local reward = lord and S.built[castle] < g.tile.number
+      and best(edge, done)
+    if reward then
+      local worth = lord.piece.weight > 0 and reward.points or 0
+      g:pay(lord.owner, "castle", 1, worth, reward.feature)
+      homage(g, lord, worth)
+      g:recall(lord)
+      for _, tile in ipairs { edge.tile, edge.cell:beside(edge.side) } do
+        now[tile] = better(now[tile], reward)
       end
+      paid = true
     end
-    done = now
   end
+  if paid then pay_lords(g, now) end
 end
 
 phase { "castle", after = { "figure", "ferry-move", "flocks" },
@@ -173,7 +167,16 @@ phase { "castle", after = { "figure", "ferry-move", "flocks" },
     for player in g:seats() do found(g, player) end
   end }
 phase { "homage", after = "castle", before = { "score", "count-leave" },
-  when = { completed = true, state = "castles" }, run = collect }
+  when = { completed = true, state = "castles" }, run = function(g)
+    local done = {}
+    for feature in g:completed() do
+      local reward = { points = g:worth(feature), feature = feature }
+      for segment in feature:segments() do
+        done[segment.tile] = better(done[segment.tile], reward)
+      end
+    end
+    pay_lords(g, done)
+  end }
 
 -- It is no city any more; but for farmers it is one, and worth 1 more.
 add.finished(function(_, kind) return kind == "city" and -S.castles or 0 end)

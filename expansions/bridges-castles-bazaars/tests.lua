@@ -318,6 +318,21 @@ test "a castle that scores is completed for its neighbours" {
   },
 }
 
+test "where two castles score on one tile, the better one counts" {
+  board   = [[ .  .  E> .
+               .  E> .  E<
+               A< V^ .  A^
+               .  Vv .  V> ]],
+  origin  = "-1,-1",
+  figures = [[ A meeple city E 0,0; B meeple city W 2,0
+               A meeple city E 1,-1 ]],
+  steps = {
+    { play = "A H> 1,0; A castle; B castle; B E< 2,-1; A castle" },
+    { play = "A W^ 1,2 pass",
+      expect = "A has 8 points; B scores castle 3; B has 3 points" },
+  },
+}
+
 test "the fairy stays with who becomes lord" {
   with    = beside "princess-and-dragon",
   board   = [[ . E> .
