@@ -123,8 +123,10 @@ bytes figure_memory(tes_ruleset *rules, unsigned window)
         games[i] = open_game(rules);
         if (games[i]) tes_game_undo_window(games[i], window);
         fine = games[i] && finish(games[i]);
-        if (fine) found.counted += (double)tes_game_memory(games[i]) / LIVE;
     }
+    /* not before: what is over is packed when another one begins */
+    for (size_t i = 0; fine && i < LIVE; i++)
+        found.counted += (double)tes_game_memory(games[i]) / LIVE;
     found.allocated = (allocated() - heap) / LIVE;
     found.resident = (resident() - process) / LIVE;
     for (size_t i = 0; i < LIVE; i++) tes_game_free(games[i]);
