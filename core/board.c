@@ -90,21 +90,10 @@ static bool is_inner(uint32_t cell)
     return UINT64_C(0x007e7e7e7e7e7e00) >> (cell & 63) & 1;
 }
 
-/* The neighbour at a side of such a cell. */
-static uint32_t inner_step(uint32_t cell, unsigned side)
-{
-    return cell + (uint32_t)(tesI_dy(side) * 8 + tesI_dx(side));
-}
-
-uint32_t tesI_cell_step(const struct tes_game *game, uint32_t cell,
-                        unsigned side)
+uint32_t tesI_cell_step_over(const struct tes_game *game, uint32_t cell,
+                             unsigned side)
 {
     uint32_t x = cell & 7, y = cell >> 3 & 7;
-    static const uint32_t inside[TESI_SIDES] = {0, 7, 7, 0};
-    uint32_t along = side & 1 ? x : y;
-    if (along != inside[side]) {
-        return inner_step(cell, side);
-    }
     uint32_t beside = page_row(game, cell >> 6)->beside[side];
     if (beside == 0) return TESI_NO_CELL;
     if (side & 1) {
@@ -523,15 +512,13 @@ static bool prepare(struct tes_game *game, const struct tesI_type *type,
     uint32_t fresh = type->has_area || (flags & CELL_NEAR)
                          ? MAX_FRESH
                          : 2 * TESI_SIDES + type->nsegments;
-    bool inner = is_inner(cell);
     int32_t x, y;
 
     need += fresh;
     if (type->has_area && !make_around(game, cell)) return false;
     for (unsigned s = 0; s < TESI_SIDES; s++) {
         struct edge *edge = &edges[s];
-        edge->cell =
-            inner ? inner_step(cell, s) : tesI_cell_step(game, cell, s);
+        edge->cell = tesI_cell_step(game, cell, s);
         if (edge->cell == TESI_NO_CELL) {
             tesI_cell_xy(game, cell, &x, &y);
             edge->cell = tesI_cell_make(game, x + tesI_dx(s), y + tesI_dy(s));

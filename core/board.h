@@ -16,9 +16,22 @@ uint32_t tesI_cell_at(const struct tes_game *game, int32_t x, int32_t y);
 /* As above, but makes the page when it is missing. TESI_NO_CELL: memory. */
 uint32_t tesI_cell_make(struct tes_game *game, int32_t x, int32_t y);
 
-/* The neighbour at a side, or TESI_NO_CELL (nothing there, so empty). */
-uint32_t tesI_cell_step(const struct tes_game *game, uint32_t cell,
-                        unsigned side);
+/* The neighbour at a side, or TESI_NO_CELL (nothing there, so empty); _over:
+ * of a cell at the border of its page. */
+uint32_t tesI_cell_step_over(const struct tes_game *game, uint32_t cell,
+                             unsigned side);
+static inline uint32_t tesI_cell_step(const struct tes_game *game,
+                                      uint32_t cell, unsigned side)
+{
+    /* cells of a page that have a neighbour on it, a bit each */
+    static const uint64_t within[TESI_SIDES] = {
+        UINT64_C(0xffffffffffffff00), UINT64_C(0x7f7f7f7f7f7f7f7f),
+        UINT64_C(0x00ffffffffffffff), UINT64_C(0xfefefefefefefefe)};
+    static const int32_t steps[TESI_SIDES] = {-8, 1, 8, -1};
+
+    if (within[side] >> (cell & 63) & 1) return cell + (uint32_t)steps[side];
+    return tesI_cell_step_over(game, cell, side);
+}
 
 /* Does no cell that exists lie at (x, y) or further on to this side? */
 bool tesI_cell_beyond(const struct tes_game *game, int32_t x, int32_t y,
