@@ -22,15 +22,18 @@ void tesI_left_close(struct tesI_left *left)
 
 void tesI_left_count(struct tesI_left *left, const struct tes_game *game)
 {
+    bool same = left->stamp != 0;
     left->total = 0;
-    left->stamp++;
     for (uint32_t t = 0; t < left->cat->nprinted; t++) {
-        left->tiles[t] = 0;
+        uint32_t count = 0;
         for (uint32_t p = 0; p < left->cat->npiles; p++) {
-            left->tiles[t] += tesI_pile_count(game, p, t);
+            count += tesI_pile_count(game, p, t);
         }
-        left->total += left->tiles[t];
+        same = same && left->tiles[t] == count;
+        left->tiles[t] = count;
+        left->total += count;
     }
+    left->stamp += !same;
 }
 
 /* What is known of a row of the catalogue, made when missing; NULL: out of

@@ -25,7 +25,8 @@ struct tesI_left {
 bool tesI_left_open(struct tesI_left *left, struct tesI_catalogue *cat);
 void tesI_left_close(struct tesI_left *left);
 
-/* Counts the tiles of all piles of a game. */
+/* Counts the tiles of all piles of a game; `stamp` stays if none is different.
+ */
 void tesI_left_count(struct tesI_left *left, const struct tes_game *game);
 
 /* Flags of a cell that was found in another game, where pages may have come in

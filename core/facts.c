@@ -7,6 +7,7 @@
 #include "feature.h"
 #include "figures.h"
 #include "scores.h"
+#include "values.h"
 
 #define NEWEST 48u /* tiles that show how ground ripens, */
 #define OFTEN 3    /* as often as that for it not to */
@@ -103,6 +104,7 @@ void tesI_fact_find(struct tesI_fact *fact,
     fact->nsides = fact->ntouch = fact->ripe = 0;
     fact->firsts = fact->valued = 0;
     fact->failed = false;
+    fact->trace = (struct tesI_trace){.far = false};
     fact->reach = (struct tesI_cells){{0}};
     fact->memos[0].now = fact->memos[1].now = 0;
     memset(fact->worth, 0, sizeof fact->worth);
@@ -118,12 +120,48 @@ void tesI_fact_find(struct tesI_fact *fact,
             node = tesI_node_row(game, node)->next;
         } while (node != root);
     }
+    game->trace = &fact->trace;
     uint32_t held = tesI_majority(game, &root, 1, fact->strength);
+    game->trace = NULL;
     fact->holders = held == TESI_NO_SEATS ? 0 : held;
     fact->seats = 0;
     for (unsigned s = 0; s < TES_MAX_PLAYERS; s++) {
         if (fact->strength[s] > 0) fact->seats |= 1u << s;
     }
+}
+
+/* How many features that ground touches are complete, see add_touched. */
+static uint32_t ripe_now(const struct tesI_fact *fact,
+                         const struct tes_game *game)
+{
+    uint32_t ripe = 0;
+    for (uint32_t i = 0; i < fact->ntouch; i++) {
+        uint32_t root = tesI_feature_root(game, fact->touch[i]);
+        bool seen = false;
+        for (uint32_t k = 0; k < i && !seen; k++) {
+            seen = tesI_feature_root(game, fact->touch[k]) == root;
+        }
+        ripe += !seen && tesI_feature_complete(game, root);
+    }
+    return ripe;
+}
+
+bool tesI_fact_holds(const struct tesI_fact *fact, const struct tes_game *game,
+                     uint32_t root)
+{
+    const struct tesI_trace *trace = &fact->trace;
+    bool ground = tesI_node_kind(game, root)->closes == CLOSES_NEVER;
+    if (trace->far) return false;
+    if (ground && ripe_now(fact, game) != fact->ripe) return false;
+    for (uint32_t i = 0; ground && i < fact->nsides; i++) {
+        uint32_t cell = fact->sides[i] >> 2; /* one may be shut by a tile */
+        if (tesI_cell_row(game, cell)->flags & CELL_LAID) return false;
+    }
+    for (uint32_t i = 0; i < trace->nvars; i++) {
+        int32_t value = tesI_value_get(game, trace->vars[i].var, 0);
+        if (value != trace->vars[i].value) return false;
+    }
+    return true;
 }
 
 /* ---- worth --------------------------------------------------------------- */
@@ -139,6 +177,25 @@ static bool value_for(struct tes_game *game, uint32_t root, int seat,
     return !fact->failed;
 }
 
+/* What a feature that is supposed to be complete is worth if it is longer. Of
+ * those that nobody has there are many, and of rules there may be: there it is
+ * taken that they pay for that in proportion to what is declared. */
+static int32_t longer_value(struct tes_game *game, uint32_t root, int seat,
+                            struct tesI_fact *fact, int32_t whole)
+{
+    int32_t longer = whole, declared = tesI_score_declared(game, root);
+    bool guess = fact->seats == 0 && tesI_node_kind(game, root)->hooks != 0;
+
+    game->stretch = TES_STRETCH;
+    if (!guess || declared <= 0) {
+        value_for(game, root, seat, fact, &longer);
+    } else {
+        int64_t more = tesI_score_declared(game, root);
+        longer = (int32_t)(whole * more / declared);
+    }
+    return longer;
+}
+
 void tesI_fact_value(struct tesI_fact *fact, struct tes_game *game,
                      uint32_t root, unsigned seat)
 {
@@ -146,17 +203,19 @@ void tesI_fact_value(struct tesI_fact *fact, struct tes_game *game,
     if (fact->valued >> seat & 1) return;
     uint32_t all = kind->hooks == 0 ? (1u << TES_MAX_PLAYERS) - 1 : 1u << seat;
     int32_t worth, whole, longer;
+    game->trace = &fact->trace;
     value_for(game, root, (int)seat, fact, &worth);
     longer = whole = worth;
     if (kind->closes != CLOSES_NEVER && !tesI_feature_complete(game, root)) {
         game->supposed = root + 1;
         value_for(game, root, (int)seat, fact, &whole);
-        game->stretch = TES_STRETCH;
+        longer = whole;
         if (kind->closes == CLOSES_SIDES) {
-            value_for(game, root, (int)seat, fact, &longer);
+            longer = longer_value(game, root, (int)seat, fact, whole);
         }
         game->supposed = game->stretch = 0;
     }
+    game->trace = NULL;
     for (unsigned s = 0; s < TES_MAX_PLAYERS; s++) {
         if ((all >> s & 1) == 0) continue;
         fact->worth[s] = worth;

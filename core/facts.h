@@ -3,7 +3,7 @@
 #ifndef TES_FACTS_H
 #define TES_FACTS_H
 
-#include "game.h"
+#include "trace.h"
 
 /* Kinds of features that ripening is known of. */
 #define RIPE_KINDS 16u
@@ -54,6 +54,7 @@ int32_t tesI_ripens_most(const struct tesI_ripening *ripening, uint32_t ground);
 /* Chances of a feature, and how far they hold. */
 struct tesI_memo {
     uint32_t now;           /* tiles left then + 1; 0: nothing */
+    uint64_t base;          /* of which it was found out */
     uint64_t changes;       /* since the base, that matter to it */
     struct tesI_cells near; /* where changes do */
     double chance, gain;    /* see tes_prospect */
@@ -62,7 +63,9 @@ struct tesI_memo {
 
 /* What is remembered of a feature. */
 struct tesI_fact {
-    uint64_t key; /* what it is made of; 0: free */
+    uint64_t key;            /* what it is made of; 0: free */
+    uint32_t base;           /* for which it is known to hold */
+    struct tesI_trace trace; /* what rules looked at */
     uint32_t tiles;
     uint32_t nsides, ntouch, ripe; /* ripe: touched ones that are complete */
     uint32_t sides[OUTLOOK_SIDES]; /* empty cell << 2 | side of that cell */
@@ -82,6 +85,11 @@ struct tesI_fact {
 void tesI_fact_find(struct tesI_fact *fact,
                     const struct tesI_ripening *ripening, struct tes_game *game,
                     uint32_t root);
+
+/* Does what was found out at an earlier base hold at this one? The feature is
+ * made of the same. */
+bool tesI_fact_holds(const struct tesI_fact *fact, const struct tes_game *game,
+                     uint32_t root);
 
 /* What it is worth to a seat, as it stands and as if it were complete. Where
  * no rule has a say it is the same to all. */

@@ -145,6 +145,7 @@ typedef enum tesI_run {
 } tesI_run;
 
 struct tesI_tally;
+struct tesI_trace;
 struct tesI_view;
 struct tes_game;
 
@@ -221,6 +222,7 @@ struct tes_game {
     uint32_t silent;               /* phases since anybody was asked */
     uint32_t supposed; /* root + 1 of what is taken to be complete, or 0 */
     uint32_t stretch;  /* tiles that it is taken to have besides */
+    struct tesI_trace *trace; /* of what rules look at, see trace.h; or NULL */
     uint32_t caused;   /* events since the last answer */
     bool flooded;      /* there were too many of them */
     bool interrupted;  /* the host stopped the rules */

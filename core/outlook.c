@@ -10,56 +10,10 @@
 
 #include "alloc.h"
 #include "board.h"
-#include "demand.h"
-#include "facts.h"
 #include "feature.h"
 #include "figures.h"
+#include "outlook.h"
 #include "scores.h"
-
-#define FACTS 2048u /* slots of the memory, a power of two */
-#define ROWS 96u    /* most features a position is looked at for */
-#define MEETINGS 64u
-#define LAID 24u /* most tiles laid since the base */
-#define FRESH (LAID * TESI_MAX_SEGMENTS)
-
-/* A feature that tiles laid since the base are part of. */
-struct fresh {
-    uint32_t root;
-    uint64_t key; /* the sum of theirs */
-    struct tesI_cells cells;
-};
-
-/* Such a tile, and the cells that it may have changed. */
-struct laid {
-    uint64_t key;
-    struct tesI_cells area;
-};
-
-struct tes_outlook {
-    struct tesI_catalogue *cat;
-    tes_pace pace;
-    /* the base */
-    struct tesI_left left;
-    uint32_t tiles;
-    uint64_t generation; /* of facts: those of other bases are forgotten */
-    struct tesI_ripening ripening;
-    struct tesI_fact *facts;
-    /* the position that is looked at */
-    tes_prospect rows[ROWS];
-    const struct tesI_fact *of[ROWS];
-    uint64_t keys[ROWS];
-    uint32_t nrows;
-    tes_meeting meetings[MEETINGS];
-    uint32_t nmeetings;
-    struct fresh fresh[FRESH];
-    uint32_t nfresh;
-    struct laid laid[LAID];
-    uint32_t nlaid;
-    uint64_t besides; /* what there is but tiles: in the base, and now */
-    bool plain;       /* the same: nothing but tiles has been laid */
-    double draws;     /* tiles that one player will lay */
-    uint32_t now;     /* tiles left in all */
-};
 
 tes_outlook *tes_outlook_new(tes_game *game)
 {
@@ -85,13 +39,17 @@ void tes_outlook_free(tes_outlook *outlook)
     tesI_free(outlook);
 }
 
-static void rebase(struct tes_outlook *o, const struct tes_game *game);
+static void look_at_held(struct tes_outlook *o, struct tes_game *game);
 
 void tes_outlook_base(tes_outlook *o, tes_game *game)
 {
-    rebase(o, game);
+    tesI_outlook_rebase(o, game);
     tesI_left_count(&o->left, game);
-    tesI_ripening_learn(&o->ripening, game);
+    if (o->learnt == 0 || o->tiles >= o->learnt - 1 + LEARN) {
+        tesI_ripening_learn(&o->ripening, game);
+        o->learnt = o->tiles + 1;
+    }
+    look_at_held(o, game);
 }
 
 void tes_outlook_pace(tes_outlook *o, const tes_pace *pace) { o->pace = *pace; }
@@ -109,117 +67,16 @@ static double chance_of(const struct tes_outlook *o, double good, double draws)
 static struct tesI_fact *recall(struct tes_outlook *o, struct tes_game *game,
                                 uint32_t root, uint64_t key)
 {
-    struct tesI_fact *fact = &o->facts[key & (FACTS - 1)];
-    if (fact->key == key) return fact;
+    struct tesI_fact *fact = &o->facts[key >> 1 & (FACTS - 1)];
+    if (fact->key == key) {
+        if (fact->base == o->number) return fact;
+        fact->base = o->number;
+        if (tesI_fact_holds(fact, game, root)) return fact;
+    }
     fact->key = key;
+    fact->base = o->number;
     tesI_fact_find(fact, &o->ripening, game, root);
     return fact;
-}
-
-static uint64_t mixed(uint64_t z)
-{
-    z = (z ^ (z >> 30)) * UINT64_C(0xBF58476D1CE4E5B9);
-    z = (z ^ (z >> 27)) * UINT64_C(0x94D049BB133111EB);
-    return z ^ (z >> 31);
-}
-
-/* Shut edges, links and overlays: their number. */
-static uint64_t besides(const struct tes_game *game, uint32_t nodes)
-{
-    return (uint64_t)nodes << 40 ^
-           (uint64_t)tesI_len(&game->store, COL_EDGES) << 20 ^
-           tesI_len(&game->store, COL_LINKS);
-}
-
-static void rebase(struct tes_outlook *o, const struct tes_game *game)
-{
-    o->tiles = tesI_tile_count(game);
-    o->generation = tes_game_hash(game);
-    o->besides = besides(game, tesI_node_count(game));
-}
-
-/* The cells that a tile laid on a cell may change something for. */
-static void add_area(const struct tes_game *game, uint32_t cell,
-                     struct tesI_cells *area)
-{
-    tesI_cells_add(area, cell);
-    for (unsigned s = 0; s < TESI_SIDES; s++) {
-        uint32_t beside = tesI_cell_step(game, cell, s);
-        if (beside == TESI_NO_CELL) continue;
-        tesI_cells_add(area, beside);
-        uint32_t corner = tesI_cell_step(game, beside, (s + 1) & 3);
-        if (corner != TESI_NO_CELL) tesI_cells_add(area, corner);
-    }
-}
-
-static void add_fresh(struct tes_outlook *o, uint32_t root, uint64_t key,
-                      uint32_t cell)
-{
-    uint32_t i = 0;
-    while (i < o->nfresh && o->fresh[i].root != root) i++;
-    if (i == o->nfresh) o->fresh[o->nfresh++] = (struct fresh){.root = root};
-    o->fresh[i].key += key;
-    tesI_cells_add(&o->fresh[i].cells, cell);
-}
-
-/* Features of tiles laid since the base are told apart by these tiles. */
-static void note_fresh(struct tes_outlook *o, const struct tes_game *game)
-{
-    o->nfresh = o->nlaid = 0;
-    if (tesI_tile_count(game) - o->tiles > LAID) { /* far from the base */
-        rebase(o, game);
-    }
-    uint32_t nodes = tesI_node_count(game);
-    for (uint32_t t = o->tiles; t < tesI_tile_count(game); t++) {
-        const struct tesI_tile *row = tesI_tile_row(game, t);
-        uint64_t key =
-            mixed(mixed((uint64_t)row->kind << 32 ^ row->cell) + row->node);
-        uint32_t segments = tesI_tile_type(game, t)->nsegments;
-        struct laid *laid = &o->laid[o->nlaid++];
-        *laid = (struct laid){.key = key};
-        add_area(game, row->cell, &laid->area);
-        for (uint32_t s = 0; s < segments; s++) {
-            uint32_t node = tesI_tile_node(game, t, s);
-            add_fresh(o, tesI_feature_root(game, node), key, row->cell);
-        }
-        nodes -= segments;
-    }
-    o->plain = besides(game, nodes) == o->besides;
-}
-
-static const struct fresh *fresh_of(const struct tes_outlook *o, uint32_t root)
-{
-    for (uint32_t i = 0; i < o->nfresh; i++) {
-        if (o->fresh[i].root == root) return &o->fresh[i];
-    }
-    return NULL;
-}
-
-static uint64_t key_of(const struct tes_outlook *o, const struct tes_game *game,
-                       uint32_t root)
-{
-    const struct tesI_node *row = tesI_node_row(game, root);
-    uint64_t key = mixed((uint64_t)root << 32 | row->open) + o->generation;
-    const struct fresh *fresh = fresh_of(o, root);
-    if (fresh != NULL) key += fresh->key;
-    uint32_t last = tesI_node_figures(game, root);
-    if (last != 0) {
-        uint32_t figure = last - 1;
-        do {
-            key += mixed(0xf16 + figure);
-            figure = tesI_figure_row(game, figure)->next;
-        } while (figure != last - 1);
-    }
-    if (tesI_node_kind(game, root)->closes == CLOSES_AROUND) {
-        uint32_t cell = tesI_tile_row(game, tesI_place_tile(row))->cell;
-        uint32_t tiles[9];
-        tesI_cell_around(game, cell, tiles);
-        for (uint32_t i = 0; tiles[i] != TES_NONE; i++) {
-            key += mixed(UINT64_C(0xa0) << 32 |
-                         tesI_tile_row(game, tiles[i])->cell);
-        }
-    }
-    return key | 1;
 }
 
 /* ---- prospects ----------------------------------------------------------- */
@@ -291,14 +148,14 @@ static double ripening(struct tes_outlook *o, struct tes_game *game,
             seen = tesI_feature_root(game, fact->touch[k]) == root;
         }
         if (seen) continue;
-        const struct fresh *fresh = fresh_of(o, root);
+        const struct tesI_fresh *fresh = tesI_outlook_fresh(o, root);
         if (fresh != NULL) tesI_cells_join(near, &fresh->cells);
         if (tesI_feature_complete(game, root)) {
             ++*ripe;
             continue;
         }
         const struct tesI_fact *touched =
-            recall(o, game, root, key_of(o, game, root));
+            recall(o, game, root, tesI_outlook_key(o, game, root));
         /* it may have taken the other's place */
         tesI_cells_join(near, &touched->reach);
         gain += chance_to_close(o, game, touched, &cells);
@@ -323,11 +180,13 @@ static struct tesI_memo chances(struct tes_outlook *o, struct tes_game *game,
                                 uint64_t key)
 {
     struct tesI_memo *known = &fact->memos[o->now & 1];
-    if (o->plain && known->now == o->now + 1 &&
+    uint64_t base = (uint64_t)o->tiles << 32 | o->left.stamp;
+    if (o->plain && known->now == o->now + 1 && known->base == base &&
         known->changes == changes_near(o, &known->near)) {
         return *known;
     }
-    struct tesI_memo memo = {.now = o->now + 1, .near = fact->reach};
+    struct tesI_memo memo = {
+        .now = o->now + 1, .base = base, .near = fact->reach};
     struct tesI_fact own;
     switch (tesI_node_kind(game, root)->closes) {
     case CLOSES_SIDES:
@@ -386,7 +245,7 @@ static void add_row(struct tes_outlook *o, struct tes_game *game, uint32_t root,
     }
     if (o->nrows == ROWS) return;
     tes_prospect *row = &o->rows[o->nrows];
-    uint64_t key = key_of(o, game, root);
+    uint64_t key = tesI_outlook_key(o, game, root);
     struct tesI_fact *fact = recall(o, game, root, key);
     unsigned anybody = seat >= 0 ? (unsigned)seat : 0;
 
@@ -496,7 +355,24 @@ static void begin(struct tes_outlook *o, const struct tes_game *game)
     o->nrows = 0;
     o->now = tes_game_tiles_left(game);
     o->draws = (double)o->now / game->cat->players;
-    note_fresh(o, game);
+    tesI_outlook_note(o, game);
+}
+
+/* Features with figures, as they are in the base: positions that follow are to
+ * be compared with these, not with the first of them. */
+static void look_at_held(struct tes_outlook *o, struct tes_game *game)
+{
+    const tes_prospect *rows;
+    const tes_meeting *meetings;
+    uint32_t nmeetings;
+    tes_outlook_look(o, game, TES_CHANCE, &rows, &meetings, &nmeetings);
+}
+
+/* May a figure give a seat a feature? */
+static bool weighs(const struct tes_game *game, const struct tesI_figure *row)
+{
+    const struct tesI_piece *piece = &game->cat->pieces[tesI_figure_piece(row)];
+    return piece->owned && (piece->weight != 0 || piece->weighed);
 }
 
 uint32_t tes_outlook_look(tes_outlook *o, tes_game *game, int seat,
@@ -509,7 +385,9 @@ uint32_t tes_outlook_look(tes_outlook *o, tes_game *game, int seat,
     tesI_game_budget(game, true);
     for (uint32_t f = 0; f < tesI_figure_count(game); f++) {
         const struct tesI_figure *row = tesI_figure_row(game, f);
-        if (tesI_figure_at(row) != TES_AT_SEGMENT) continue;
+        if (tesI_figure_at(row) != TES_AT_SEGMENT || !weighs(game, row)) {
+            continue;
+        }
         add_row(o, game, tesI_feature_root(game, row->target), seat, false);
     }
     uint32_t last = tesI_focus(game);

@@ -49,7 +49,7 @@ bool tes_thinking_level(const char *name, tes_thinking *out)
     }
     out->search = out->reuse = true;
     if (strcmp(name, "normal") == 0) {
-        out->positions = 2000;
+        out->positions = 8000;
         out->time_ms = 180;
         return true;
     }

@@ -10,6 +10,12 @@
     "'bridges-castles-bazaars', 'inns-and-cathedrals', " \
     "'princess-and-dragon' }, players = 2 }"
 
+#define LINKED                                                  \
+    "return { modules = { 'base', 'farmers', 'ferries', "       \
+    "'bridges-castles-bazaars', 'inns-and-cathedrals', "        \
+    "'mage-and-witch', 'cathars', 'abbey-and-mayor', 'count', " \
+    "'hills-and-sheep' }, players = 2 }"
+
 static tes_ruleset *rules;
 
 static int set_up(void **state)
@@ -361,6 +367,62 @@ static void what_outlooks_remember_is_true(void **state)
     tes_ruleset_free(many);
 }
 
+/* What is known of a feature when the game has gone on, by one who has seen it
+ * grow, and by one who has not. */
+static void compare_memories(tes_outlook *old, tes_game *game)
+{
+    const tes_prospect *rows, *others;
+    const tes_meeting *meetings;
+    uint32_t n;
+    tes_outlook_base(old, game);
+    tes_outlook *fresh = tes_outlook_new(game);
+    uint32_t count = tes_outlook_look(old, game, 0, &rows, &meetings, &n);
+    assert_int_equal(tes_outlook_look(fresh, game, 0, &others, &meetings, &n),
+                     count);
+    for (uint32_t i = 0; i < count; i++) {
+        const tes_prospect *a = &rows[i], *b = &others[i];
+        assert_int_equal(a->node, b->node);
+        assert_int_equal(a->tiles, b->tiles);
+        assert_int_equal(a->seats, b->seats);
+        assert_int_equal(a->holders, b->holders);
+        assert_true(a->chance == b->chance && a->cells == b->cells);
+        if (a->ripens != b->ripens) continue; /* learnt from other tiles */
+        assert_memory_equal(a->worth, b->worth, sizeof a->worth);
+        assert_memory_equal(a->whole, b->whole, sizeof a->whole);
+        assert_memory_equal(a->longer, b->longer, sizeof a->longer);
+        assert_memory_equal(a->strength, b->strength, sizeof a->strength);
+    }
+    tes_outlook_free(fresh);
+}
+
+/* Through games, with a step back now and then, and from one to the next. */
+static void what_lasts_from_base_to_base_is_true(void **state)
+{
+    (void)state;
+    tes_ruleset *many = load(LINKED);
+    tes_outlook *outlook = NULL;
+    for (uint64_t seed = 1; seed <= 3; seed++) {
+        tes_decision asked;
+        uint64_t dice = seed;
+        tes_game *game = tes_game_new(many, seed, NULL);
+        if (outlook == NULL) outlook = tes_outlook_new(game);
+        while (tes_game_decision(game, &asked)) {
+            dice = dice * UINT64_C(6364136223846793005) + 1442695040888963407u;
+            uint32_t number = (uint32_t)(dice >> 33);
+            if (number % 11 == 0) {
+                tes_game_undo(game, 1 + number % 7);
+                assert_true(tes_game_decision(game, &asked));
+            }
+            number = number / 77 % asked.count;
+            assert_int_equal(tes_game_answer(game, number, NULL), TES_OK);
+            compare_memories(outlook, game);
+        }
+        tes_game_free(game);
+    }
+    tes_outlook_free(outlook);
+    tes_ruleset_free(many);
+}
+
 static bool is_member(const tes_game *game, uint32_t feature, uint32_t node)
 {
     uint32_t nodes[512];
@@ -416,6 +478,7 @@ int main(void)
         cmocka_unit_test(copies_live_under_another_ruleset),
         cmocka_unit_test(an_outlook_changes_nothing),
         cmocka_unit_test(what_outlooks_remember_is_true),
+        cmocka_unit_test(what_lasts_from_base_to_base_is_true),
         cmocka_unit_test(outlooks_ask_the_rules),
         cmocka_unit_test(touches_are_what_is_joined),
     };

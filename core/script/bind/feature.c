@@ -4,6 +4,7 @@
 
 #include "../../board.h"
 #include "../../figures.h"
+#include "../../trace.h"
 #include "bind.h"
 
 /* ---- segments ---------------------------------------------------------- */
@@ -174,6 +175,7 @@ static int f_feature_open(lua_State *L)
  *   sooner */
 static int f_feature_enclosed(lua_State *L)
 {
+    tesI_trace_far(tesI_game(L));
     const struct tes_game *game = tesI_game(L);
     uint32_t root = tesI_check_root(L, 1);
     lua_pushboolean(L, is_ground(game, root)
@@ -282,6 +284,7 @@ static int t_feature_touching(lua_State *L)
     uint32_t root = tesI_check_root(L, 1), kind = tesI_check_kind(L, 2);
     lua_settop(L, 2);
     lua_newtable(L);
+    tesI_trace_far(tesI_game(L));
     tesI_feature_touching(tesI_game(L), root, kind, list_feature, &list);
     return 1;
 }
@@ -294,6 +297,7 @@ static int t_feature_facing(lua_State *L)
     uint32_t root = tesI_check_root(L, 1), kind = tesI_check_kind(L, 2);
     lua_settop(L, 2);
     lua_newtable(L);
+    tesI_trace_far(tesI_game(L));
     tesI_feature_facing(tesI_game(L), root, kind, list_feature, &list);
     return 1;
 }
@@ -303,8 +307,10 @@ static int t_feature_facing(lua_State *L)
 static int t_feature_count(lua_State *L)
 {
     struct list list = {.L = L, .complete = lua_toboolean(L, 3)};
-    tesI_feature_touching(tesI_game(L), tesI_check_root(L, 1),
-                          tesI_check_kind(L, 2), list_feature, &list);
+    uint32_t kind = tesI_check_kind(L, 2);
+    tesI_trace_far(tesI_game(L));
+    tesI_feature_touching(tesI_game(L), tesI_check_root(L, 1), kind,
+                          list_feature, &list);
     lua_pushinteger(L, list.count);
     return 1;
 }
@@ -385,6 +391,7 @@ static int t_feature_near(lua_State *L)
     struct tesI_sign sign = tesI_check_sign(L, 2);
     bool near;
 
+    tesI_trace_far(game);
     do {
         tesI_poll(L);
         near = tesI_tile_near(L, tesI_node_tile(game, node), sign);

@@ -6,6 +6,7 @@
 #include "../../overlay.h"
 #include "../../scores.h"
 #include "../../secrets.h"
+#include "../../trace.h"
 #include "handle.h"
 
 /* ---- tiles ------------------------------------------------------------- */
@@ -467,6 +468,15 @@ static int game_index(lua_State *L)
     return lua_tocfunction(L, -1)(L);
 }
 
+/* The same of a g whose use is noticed, see trace.h; upvalue 1: the methods. */
+static int watched_index(lua_State *L)
+{
+    tesI_trace_far(tesI_game(L));
+    lua_pushvalue(L, 2);
+    lua_gettable(L, lua_upvalueindex(1));
+    return 1;
+}
+
 static int game_newindex(lua_State *L)
 {
     return luaL_error(L, "fields of g cannot be assigned; keep what must "
@@ -512,4 +522,15 @@ void tesI_open_game(lua_State *L)
     lua_setfield(L, -2, "__metatable");
     lua_setmetatable(L, -2);
     tesI_vm(L)->game_ref = luaL_ref(L, LUA_REGISTRYINDEX);
+    lua_newuserdatauv(L, 0, 0);
+    lua_createtable(L, 0, 3);
+    lua_rawgeti(L, LUA_REGISTRYINDEX, tesI_vm(L)->methods_ref);
+    lua_pushcclosure(L, watched_index, 1);
+    lua_setfield(L, -2, "__index");
+    lua_pushcfunction(L, game_newindex);
+    lua_setfield(L, -2, "__newindex");
+    lua_pushboolean(L, 0);
+    lua_setfield(L, -2, "__metatable");
+    lua_setmetatable(L, -2);
+    tesI_vm(L)->watched_ref = luaL_ref(L, LUA_REGISTRYINDEX);
 }

@@ -3,6 +3,7 @@
 #include "../../board.h"
 #include "../../edges.h"
 #include "../../feature.h"
+#include "../../trace.h"
 #include "bind.h"
 
 /* A line with one side and something that stops it there, or an area that lies
@@ -122,6 +123,7 @@ static void lead_from(struct led *led, const struct tes_game *game,
  *   with a bare side */
 int tesI_segment_leads_to(lua_State *L)
 {
+    tesI_trace_far(tesI_game(L));
     struct tes_game *game = tesI_game(L);
     uint32_t node = tesI_check(L, 1, HANDLE_SEGMENT);
     struct led led = {L, tesI_stamps_next(game->cat), 1};
@@ -134,6 +136,7 @@ int tesI_segment_leads_to(lua_State *L)
 /* feature:leads_to() -> Segment[] - what its segments lead to, each once */
 int tesI_feature_leads_to(lua_State *L)
 {
+    tesI_trace_far(tesI_game(L));
     struct tes_game *game = tesI_game(L);
     uint32_t root = tesI_check_root(L, 1), node = root;
     struct led led = {L, tesI_stamps_next(game->cat), 1};

@@ -6,6 +6,7 @@
 #include "../../board.h"
 #include "../../feature.h"
 #include "../../secrets.h"
+#include "../../trace.h"
 #include "../../values.h"
 #include "../../views.h"
 #include "handle.h"
@@ -79,7 +80,17 @@ static int32_t read_value(lua_State *L, uint32_t var, uint32_t id)
 {
     struct tes_game *game = tesI_game(L);
     tesI_hide(game, tesI_var_hidden(game, var, id));
-    return tesI_value_get(game, var, id);
+    int32_t value = tesI_value_get(game, var, id);
+    const struct tesI_var *row = &game->cat->vars[var];
+    bool plain = row->scope == SCOPE_GAME &&
+                 (value == 0 || row->type <= VAR_BOOLEAN ||
+                  row->type == VAR_WORD || row->type == VAR_PLAYER);
+    if (plain) {
+        tesI_trace_var(game, var, value);
+    } else {
+        tesI_trace_far(game); /* what it names has changes of its own */
+    }
+    return value;
 }
 
 /* Numbers of labels depend on what ran before; those of a variable's own

@@ -135,7 +135,8 @@ int tesI_score(void *ctx, struct tes_game *game, tesI_stage stage,
         tesI_push_or_nil(L, HANDLE_PLAYER,
                          tally->player < 0 ? TES_NONE
                                            : (uint32_t)tally->player);
-        lua_rawgeti(L, LUA_REGISTRYINDEX, vm->game_ref);
+        lua_rawgeti(L, LUA_REGISTRYINDEX,
+                    game->trace != NULL ? vm->watched_ref : vm->game_ref);
         vm->game = before;
         tesI_push_label(L, tally->reason);
         if (stage == STAGE_FINAL) lua_pushinteger(L, tesI_tally_sum(tally));

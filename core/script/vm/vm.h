@@ -192,6 +192,7 @@ struct tes_ruleset {
     int supposing;            /* > 0: inside g:suppose, which is taken back */
     tesI_run leaving;         /* how the phase that yields leaves off */
     int game_ref;             /* reference to the one object `g` */
+    int watched_ref;          /* to another one whose use is noticed */
     int methods_ref;          /* of its table of methods */
     int player_ref, tile_ref; /* the strings "player" and "tile" */
     int menu_ref;             /* reference to the one option menu */
