@@ -223,10 +223,10 @@ struct tes_game {
     uint32_t supposed; /* root + 1 of what is taken to be complete, or 0 */
     uint32_t stretch;  /* tiles that it is taken to have besides */
     struct tesI_trace *trace; /* of what rules look at, see trace.h; or NULL */
-    uint32_t caused;   /* events since the last answer */
-    bool flooded;      /* there were too many of them */
-    bool interrupted;  /* the host stopped the rules */
-    uint32_t *failed;  /* bit per option of the pending decision */
+    uint32_t caused;          /* events since the last answer */
+    bool flooded;             /* there were too many of them */
+    bool interrupted;         /* the host stopped the rules */
+    uint32_t *failed;         /* bit per option of the pending decision */
     uint32_t failed_cap, failed_count;
     struct { /* where events begin in their column; good while the store
                 has not been rolled back since */

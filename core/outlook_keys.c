@@ -139,7 +139,8 @@ static void add_fresh(struct tes_outlook *o, uint32_t root, uint64_t key,
 {
     uint32_t i = 0;
     while (i < o->nfresh && o->fresh[i].root != root) i++;
-    if (i == o->nfresh) o->fresh[o->nfresh++] = (struct tesI_fresh){.root = root};
+    if (i == o->nfresh)
+        o->fresh[o->nfresh++] = (struct tesI_fresh){.root = root};
     o->fresh[i].key += key;
     tesI_cells_add(&o->fresh[i].cells, cell);
 }

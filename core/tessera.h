@@ -664,10 +664,11 @@ void tes_outlook_base(tes_outlook *outlook, tes_game *game);
 void tes_outlook_pace(tes_outlook *outlook, const tes_pace *pace);
 
 /* Looks at a position: lists the features on which figures stand that weigh
- * something there, then, unless seat is TES_CHANCE, what else the tile laid last is part of, valued for that
- * seat (endless ground by a guess, see tes_outlook_feature). Returns how many;
- * the lists are good until the next look. Changes nothing, and runs rules only
- * for what it has not seen before. */
+ * something there, then, unless seat is TES_CHANCE, what else the tile laid
+ * last is part of, valued for that seat (endless ground by a guess, see
+ * tes_outlook_feature). Returns how many; the lists are good until the next
+ * look. Changes nothing, and runs rules only for what it has not seen before.
+ */
 uint32_t tes_outlook_look(tes_outlook *outlook, tes_game *game, int seat,
                           const tes_prospect **rows,
                           const tes_meeting **meetings, uint32_t *nmeetings);
