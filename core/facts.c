@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "board.h"
+#include "demand.h"
 #include "feature.h"
 #include "figures.h"
 #include "scores.h"
@@ -155,7 +156,7 @@ bool tesI_fact_holds(const struct tesI_fact *fact, const struct tes_game *game,
     if (ground && ripe_now(fact, game) != fact->ripe) return false;
     for (uint32_t i = 0; ground && i < fact->nsides; i++) {
         uint32_t cell = fact->sides[i] >> 2; /* one may be shut by a tile */
-        if (tesI_cell_row(game, cell)->flags & CELL_LAID) return false;
+        if (tesI_cell_flags(game, cell) & CELL_LAID) return false;
     }
     for (uint32_t i = 0; i < trace->nvars; i++) {
         int32_t value = tesI_value_get(game, trace->vars[i].var, 0);
