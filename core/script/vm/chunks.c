@@ -58,7 +58,7 @@ struct growing {
 static bool add(struct growing *to, const void *bytes, size_t size)
 {
     size_t head = offsetof(struct chunk, bytes);
-    if (to->used + size > to->room) {
+    if (to->chunk == NULL || to->used + size > to->room) {
         size_t room = (to->used + size) * 2;
         void *more = tesI_realloc(to->chunk, head + room);
         if (more == NULL) return false;

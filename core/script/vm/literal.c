@@ -45,13 +45,13 @@ static void grow(struct text *to, size_t size)
 
     to->room = (to->size + size) * 2 + 256;
     to->at = lua_newuserdatauv(to->L, to->room, 0);
-    if (to->size > 0) memcpy(to->at, before, to->size);
+    if (before != NULL) memcpy(to->at, before, to->size);
     lua_replace(to->L, BLOCK);
 }
 
 static void put(struct text *to, const char *text, size_t size)
 {
-    if (size > to->room - to->size) grow(to, size);
+    if (to->at == NULL || size > to->room - to->size) grow(to, size);
     memcpy(to->at + to->size, text, size);
     to->size += size;
 }
@@ -189,7 +189,7 @@ static bool is_listed(lua_State *L, lua_Integer length)
 
 static struct key read_key(lua_State *L, int index)
 {
-    struct key key = {.rank = RANK_STRING};
+    struct key key = {.name = "", .rank = RANK_STRING};
     switch (lua_type(L, index)) {
     case LUA_TSTRING: key.name = lua_tolstring(L, index, &key.size); break;
     case LUA_TBOOLEAN:
