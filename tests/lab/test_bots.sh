@@ -68,6 +68,20 @@ bad 'a file that hangs' hang.lua 'longer than 0.3'
 bad 'a program that hangs' 'cmd sleep 1000' 'longer than 0.3'
 unset TESSERA_BOT_LIMIT
 
+# Where something is hidden a bot from outside gets the view of its seat.
+echo 'return { modules = { "base", "hand-of-three" }, players = 2 }' >hidden.lua
+lua sees <<'END'
+return { new = function(_, seat)
+  return function(game)
+    if game:viewer() ~= seat then error "it sees more than its seat" end
+    return 0
+  end
+end }
+END
+tessera simulate hidden.lua -n 1 --seed 5 -b A=sees.lua -b B=sees.lua -f jsonl
+check 'a file sees what its seat does' exits 0
+check 'and nothing else' lacks err 'has lost its seat'
+
 # Outside bots are the host's own choice, never a config's or a client's.
 echo 'return { players = { { bot = "cmd touch owned" } } }' >evil.lua
 tessera play evil.lua
