@@ -256,7 +256,7 @@ static bool measure(const settings *set, tes_ruleset *rules, int round,
     measure_memory(set, rules, out);
     measure_loads(set, out);
     out[SEARCH] = figure_search(rules, set->seconds / 5);
-    out[THREADS] = figure_threads(&source, set->seconds / 3);
+    out[THREADS] = figure_threads(&source, set->seconds);
     out[CLONE] = figure_clone(rules, set->seconds / 5);
     out[UNDO] = figure_undo(rules, set->seconds / 5);
     out[CITY] = speed_of(load_text(set, CITY_CONFIG), set->seconds / 3).games;
