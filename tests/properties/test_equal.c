@@ -7,8 +7,10 @@
  * hash: it is answered on, once with the first options and once with the last,
  * until it is left. Answers that differ in what happened, and not in what is
  * left of it, are no equals: figures that come home at once are placed where
- * the player says. $TES_PROPERTY_GAMES (0) by 8, and one, is the number of
- * games of each; $TES_PROPERTY_SEED (1) chooses others. */
+ * the player says. Nor is it known of answers after which dice are cast: what
+ * one throw makes equal another does not. $TES_PROPERTY_GAMES (0) by 8, and
+ * one, is the number of games of each; $TES_PROPERTY_SEED (1) chooses others.
+ */
 #include "configs.h"
 #include "dice.h"
 #include "options.h"
@@ -61,6 +63,7 @@ static uint64_t after(const tes_game *game, uint32_t index, bool last)
 
     for (int i = 0; i < GO_ON && fine && same_phase(twin, game); i++) {
         tes_game_decision(twin, &open);
+        if (open.player == TES_CHANCE) break; /* may differ by other dice */
         hash = mix(mix(hash, open.count), (uint64_t)open.player);
         uint32_t next = last ? open.count - 1 : 0;
         fine = tes_game_answer(twin, next, NULL) == TES_OK;
