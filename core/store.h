@@ -292,21 +292,8 @@ static inline struct tesI_undo tesI_noted(const uint32_t *journal, uint32_t *at)
     return undo;
 }
 
-/* Overwrites one word, journaled. Journal space must be reserved. */
-static inline void tesI_put(struct tesI_store *store, tesI_column column,
-                            uint32_t word, uint32_t value)
-{
-    uint32_t *slot = &store->rows[column].data[word];
-    if (*slot == value) return;
-    tesI_note(store, column, word, *slot);
-    if (TESI_HASHED(column)) {
-        uint32_t at = (uint32_t)column << TESI_COLUMN_SHIFT | word;
-        store->hash ^= tesI_mix(at, *slot) ^ tesI_mix(at, value);
-    }
-    *slot = value;
-}
-
-/* Overwrites one word that is sure to change. */
+/* Overwrites one word that is sure to change, journaled. Journal space must be
+ * reserved. */
 static inline void tesI_replace(struct tesI_store *store, tesI_column column,
                                 uint32_t word, uint32_t value)
 {
@@ -317,6 +304,14 @@ static inline void tesI_replace(struct tesI_store *store, tesI_column column,
         store->hash ^= tesI_mix(at, old) ^ tesI_mix(at, value);
     }
     *slot = value;
+}
+
+/* The same of one that may stay as it is. */
+static inline void tesI_put(struct tesI_store *store, tesI_column column,
+                            uint32_t word, uint32_t value)
+{
+    if (store->rows[column].data[word] == value) return;
+    tesI_replace(store, column, word, value);
 }
 
 /* Appends `words` words, all of which the caller fills in. */

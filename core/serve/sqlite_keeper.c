@@ -85,6 +85,14 @@ static int committed(void *context, sqlite3 *db, const char *name, int pages)
     return SQLITE_OK;
 }
 
+static void drop(sqlite_keeper *k)
+{
+    sqlite3_close(k->db);
+    pthread_cond_destroy(&k->wake);
+    pthread_mutex_destroy(&k->lock);
+    free(k);
+}
+
 sqlite_keeper *sqlite_keeper_start(sqlite3 *db)
 {
     sqlite_keeper *k = calloc(1, sizeof *k);
@@ -98,10 +106,7 @@ sqlite_keeper *sqlite_keeper_start(sqlite3 *db)
     pthread_mutex_init(&k->lock, NULL);
     pthread_cond_init(&k->wake, NULL);
     if (code != SQLITE_OK || !start_thread(k)) {
-        sqlite3_close(k->db);
-        pthread_cond_destroy(&k->wake);
-        pthread_mutex_destroy(&k->lock);
-        free(k);
+        drop(k);
         return NULL;
     }
     sqlite3_wal_hook(db, committed, k);
@@ -116,10 +121,7 @@ void sqlite_keeper_stop(sqlite_keeper *k)
     pthread_cond_signal(&k->wake);
     pthread_mutex_unlock(&k->lock);
     pthread_join(k->thread, NULL);
-    sqlite3_close(k->db);
-    pthread_cond_destroy(&k->wake);
-    pthread_mutex_destroy(&k->lock);
-    free(k);
+    drop(k);
 }
 
 #else

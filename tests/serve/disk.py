@@ -12,6 +12,8 @@ folder, = sys.argv[1:]
 store = folder + "/tables.sqlite"
 program = os.environ["TESSERA_BIN"]
 rng = random.Random(2)
+WIDE = ["--limit", "messages=100000", "--limit", "burst=100000", "--workers",
+        "0"]
 
 
 def play(server, link, most):
@@ -31,9 +33,7 @@ def play(server, link, most):
 
 
 def full_disk():
-    wide = ["--limit", "messages=100000", "--limit", "burst=100000",
-            "--workers", "0"]
-    server = Server(store, *wide)
+    server = Server(store, *WIDE)
     made = server.socket().call("create", config="first", seats=[{}])
     link = made["links"]["seats"][0]
     before, _ = play(server, link, 5)
@@ -48,7 +48,7 @@ def full_disk():
                 % (size // 512 + 24, words[0]))
     os.chmod(wrapper, 0o755)
     os.environ["TESSERA_BIN"] = wrapper
-    small = Server(store, *wide)
+    small = Server(store, *WIDE)
     os.environ["TESSERA_BIN"] = program
     stopped, problem = play(small, link, 1000)
     check("with a full disk an answer is refused", problem is not None
@@ -56,7 +56,7 @@ def full_disk():
     check("and not given", stopped["status"] == "asking"
           and stopped["answers"] > before["answers"], stopped["answers"])
     small.kill()
-    again = Server(store, *wide)
+    again = Server(store, *WIDE)
     back, _ = play(again, link, 0)
     check("the log is whole", back["hash"] == stopped["hash"]
           and back["row"] == stopped["row"], back["row"], stopped["row"])
@@ -67,8 +67,7 @@ def full_disk():
 
 
 def copies():
-    server = Server(store, "--limit", "messages=100000", "--limit",
-                    "burst=100000", "--workers", "0")
+    server = Server(store, *WIDE)
     made = server.socket().call("create", config="first", seats=[{}])
     link = made["links"]["seats"][0]
     scene, _ = play(server, link, 20)
@@ -98,8 +97,7 @@ def copies():
 def carried():
     """What was committed goes from the log into the file while it runs."""
     path = folder + "/long.sqlite"
-    server = Server(path, "--limit", "messages=100000", "--limit",
-                    "burst=100000", "--limit", "tables=100", "--workers", "0")
+    server = Server(path, *WIDE, "--limit", "tables=100")
     before = os.path.getsize(path)
     for _ in range(20):  # it is when there are a thousand pages
         made = server.socket().call("create", config="first", seats=[{}])
@@ -118,8 +116,7 @@ def moved():
     """The file is taken away under a server, and brought back."""
     path = folder + "/moved.sqlite"
     kinds = "", "-wal", "-shm"
-    server = Server(path, "--limit", "messages=100000", "--limit",
-                    "burst=100000", "--workers", "0")
+    server = Server(path, *WIDE)
     made = server.socket().call("create", config="first", seats=[{}])
     link = made["links"]["seats"][0]
     before, _ = play(server, link, 5)

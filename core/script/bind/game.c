@@ -492,14 +492,28 @@ void tesI_add_methods(lua_State *L, const luaL_Reg *more)
 
 /* g is a userdata whose __index is the table of methods (one raw look-up),
  * which falls back to the fields. */
+/* What rules see as g, with the function or table at the top for its __index,
+ * which is popped: a reference to it. */
+static int make_game(lua_State *L)
+{
+    lua_newuserdatauv(L, 0, 0);
+    lua_createtable(L, 0, 3);
+    lua_rotate(L, -3, 2);
+    lua_setfield(L, -2, "__index");
+    lua_pushcfunction(L, game_newindex);
+    lua_setfield(L, -2, "__newindex");
+    lua_pushboolean(L, 0);
+    lua_setfield(L, -2, "__metatable");
+    lua_setmetatable(L, -2);
+    return luaL_ref(L, LUA_REGISTRYINDEX);
+}
+
 void tesI_open_game(lua_State *L)
 {
     lua_pushliteral(L, "player");
     tesI_vm(L)->player_ref = luaL_ref(L, LUA_REGISTRYINDEX);
     lua_pushliteral(L, "tile");
     tesI_vm(L)->tile_ref = luaL_ref(L, LUA_REGISTRYINDEX);
-    lua_newuserdatauv(L, 0, 0);
-    lua_createtable(L, 0, 4);
     lua_newtable(L);
     luaL_setfuncs(L, methods, 0);
     /* both keys exist from now on, so that tesI_show never allocates */
@@ -515,22 +529,8 @@ void tesI_open_game(lua_State *L)
     lua_pushcclosure(L, game_index, 1);
     lua_setfield(L, -2, "__index");
     lua_setmetatable(L, -2);
-    lua_setfield(L, -2, "__index");
-    lua_pushcfunction(L, game_newindex);
-    lua_setfield(L, -2, "__newindex");
-    lua_pushboolean(L, 0);
-    lua_setfield(L, -2, "__metatable");
-    lua_setmetatable(L, -2);
-    tesI_vm(L)->game_ref = luaL_ref(L, LUA_REGISTRYINDEX);
-    lua_newuserdatauv(L, 0, 0);
-    lua_createtable(L, 0, 3);
+    tesI_vm(L)->game_ref = make_game(L);
     lua_rawgeti(L, LUA_REGISTRYINDEX, tesI_vm(L)->methods_ref);
     lua_pushcclosure(L, watched_index, 1);
-    lua_setfield(L, -2, "__index");
-    lua_pushcfunction(L, game_newindex);
-    lua_setfield(L, -2, "__newindex");
-    lua_pushboolean(L, 0);
-    lua_setfield(L, -2, "__metatable");
-    lua_setmetatable(L, -2);
-    tesI_vm(L)->watched_ref = luaL_ref(L, LUA_REGISTRYINDEX);
+    tesI_vm(L)->watched_ref = make_game(L);
 }

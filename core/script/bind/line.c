@@ -123,8 +123,8 @@ static void lead_from(struct led *led, const struct tes_game *game,
  *   with a bare side */
 int tesI_segment_leads_to(lua_State *L)
 {
-    tesI_trace_far(tesI_game(L));
     struct tes_game *game = tesI_game(L);
+    tesI_trace_far(game);
     uint32_t node = tesI_check(L, 1, HANDLE_SEGMENT);
     struct led led = {L, tesI_stamps_next(game->cat), 1};
 
@@ -136,8 +136,8 @@ int tesI_segment_leads_to(lua_State *L)
 /* feature:leads_to() -> Segment[] - what its segments lead to, each once */
 int tesI_feature_leads_to(lua_State *L)
 {
-    tesI_trace_far(tesI_game(L));
     struct tes_game *game = tesI_game(L);
+    tesI_trace_far(game);
     uint32_t root = tesI_check_root(L, 1), node = root;
     struct led led = {L, tesI_stamps_next(game->cat), 1};
 

@@ -292,7 +292,6 @@ void tesI_budget_close(struct tes_ruleset *vm)
         atomic_store_explicit(&watch->limit, budget->outer->budget.allowed,
                               memory_order_relaxed);
     }
-    if (!(budget->hooked | budget->overtime | budget->refused)) return;
     if (budget->hooked) unhook(vm);
     if (!budget->overtime && !budget->refused) return;
     if (budget->refused) lua_gc(vm->L, LUA_GCCOLLECT, 0);
