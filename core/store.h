@@ -232,7 +232,9 @@ static inline bool tesI_store_room(struct tesI_store *store, tesI_column column,
 static inline uint64_t tesI_mix(uint32_t at, uint32_t value)
 {
     if (value == 0) return 0;
-    uint64_t z = ((uint64_t)at << 32 | value) * UINT64_C(0x9E3779B97F4A7C15);
+    /* Not shifted: clang-tidy 14 takes the 64 bits for 32 there. */
+    uint64_t high = at * (UINT64_C(1) << 32);
+    uint64_t z = (high | value) * UINT64_C(0x9E3779B97F4A7C15);
     z = (z ^ (z >> 32)) * UINT64_C(0xD6E8FEB86659FD93);
     return z ^ (z >> 29);
 }
