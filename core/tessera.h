@@ -712,10 +712,12 @@ typedef struct tes_thinking {
                            any. A search needs one of both limits */
     uint32_t threads;   /* that search, each a tree of its own; 0: 1 */
     const tes_source
-        *source; /* with more threads: what the ruleset was loaded
-                    from, for theirs; used by tes_player_new only */
-    bool reuse;  /* go on with the tree of the last decision where it fits */
-    double blur; /* points by which a position may be misjudged */
+        *source;   /* with more threads: what the ruleset was loaded
+                      from, for theirs; used by tes_player_new only */
+    bool reuse;    /* go on with the tree of the last decision where it fits */
+    double blur;   /* points by which a position may be misjudged */
+    double follow; /* share of the limits, from 0 to below 1, for games played
+                      on from the best answers of the tree, to compare them */
     const double *weights; /* of the judgement, tes_weights() of them; NULL:
                               those found by self-play */
 } tes_thinking;

@@ -45,8 +45,9 @@ static bool read_weights(lua_State *L, int table, double *weights)
 }
 
 /* new(game, { level =, seed =, search =, positions =, time_ms =, threads =,
- * source =, reuse =, blur =, weights = }) -> player | nil, error. What is not
- * said is as the level ("greedy") has it. For games of the same ruleset. */
+ * source =, reuse =, blur =, follow =, weights = }) -> player | nil, error.
+ * What is not said is as the level ("greedy") has it. For games of the same
+ * ruleset. */
 static int h_player_new(lua_State *L)
 {
     tes_error err = {0};
@@ -70,6 +71,9 @@ static int h_player_new(lua_State *L)
     }
     if (lua_getfield(L, 2, "blur") != LUA_TNIL) {
         how.blur = luaL_checknumber(L, -1);
+    }
+    if (lua_getfield(L, 2, "follow") != LUA_TNIL) {
+        how.follow = luaL_checknumber(L, -1);
     }
     how.positions = number(L, 2, "positions", how.positions);
     how.time_ms = number(L, 2, "time_ms", how.time_ms);

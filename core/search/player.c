@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "../port.h"
+#include "follow.h"
 #include "tree.h"
 
 #define IDEAS 64u
@@ -13,6 +14,8 @@
 #define MOST 12u
 /* Samples of what is hidden that one decision is thought over with. */
 #define SAMPLES 12u
+/* Points by which an answer may be behind and is still followed. */
+#define NEAR 1.5
 
 /* One that searches: of several threads each has its own. */
 struct worker {
@@ -21,8 +24,10 @@ struct worker {
     tes_ruleset *rules; /* NULL: that of the player */
     tes_game *games[SAMPLES];
     uint32_t ngames;
-    uint64_t positions; /* it may judge; 0: any number */
+    uint64_t positions; /* it may judge by now; 0: any number */
+    uint64_t time_ms;   /* it may take from now on; 0: any */
     bool stopped;
+    struct tesI_contest contest;
     uint64_t began; /* ms of the clock of its thread */
     struct tesI_strand *strand;
     const struct tes_player *player;
@@ -55,6 +60,7 @@ bool tes_thinking_level(const char *name, tes_thinking *out)
     }
     out->positions = 64000;
     out->time_ms = 1900;
+    out->follow = 0.75;
     return strcmp(name, "hard") == 0;
 }
 
@@ -114,6 +120,10 @@ tes_player *tes_player_new(tes_ruleset *rules, const tes_thinking *how,
     uint32_t threads = how->threads > 0 ? how->threads : 1;
     if (how->search && how->positions == 0 && how->time_ms == 0) {
         refuse(err, TES_EINPUT, "a search needs a limit: positions or time");
+        return NULL;
+    }
+    if (!(how->follow >= 0 && how->follow < 1)) {
+        refuse(err, TES_EINPUT, "the share that follows is from 0 to below 1");
         return NULL;
     }
     if (!how->search) threads = 1;
@@ -178,7 +188,7 @@ void tes_player_free(tes_player *player)
 
 static bool time_over(const struct worker *worker)
 {
-    uint32_t limit = worker->player->how.time_ms;
+    uint64_t limit = worker->time_ms;
     return limit > 0 && tesI_clock() - worker->began >= limit;
 }
 
@@ -203,6 +213,7 @@ static tes_status take_samples(struct tes_player *player, struct worker *worker,
 
     worker->ngames = 0;
     worker->began = tesI_clock();
+    worker->time_ms = player->how.time_ms;
     for (uint32_t i = 0; i < wanted; i++) {
         uint64_t own =
             seed + (number * SAMPLES + i) * UINT64_C(0x9E3779B97F4A7C15);
@@ -230,6 +241,7 @@ static tes_status take_samples(struct tes_player *player, struct worker *worker,
     worker->seeker.dice = seed + number;
     worker->seeker.looked = 0;
     worker->seeker.failed = 0;
+    worker->seeker.clear = false;
     worker->seeker.most = MOST;
     worker->seeker.earnest = 0;
     worker->seeker.stop = player->how.time_ms > 0 ? stop : NULL;
@@ -250,6 +262,7 @@ static void search(void *ctx)
     worker->began = tesI_clock();
     while (worker->ngames > 0 && vain < VAIN && seeker->failed < VAIN) {
         if (worker->positions > 0 && seeker->looked >= worker->positions) break;
+        if (seeker->clear) break;
         if (worker->stopped || (round & 7) == 7) {
             worker->stopped = worker->stopped || time_over(worker);
             if (worker->stopped && round > 0) break;
@@ -318,7 +331,6 @@ static void collect(struct tes_player *player, const tes_game *game)
     tes_idea ideas[IDEAS];
     for (uint32_t w = 0; w < player->nworkers; w++) {
         struct worker *worker = &player->workers[w];
-        player->looked += worker->seeker.looked;
         uint32_t count =
             tesI_tree_ideas(worker->tree, &worker->seeker, ideas, IDEAS);
         for (uint32_t i = 0; i < count; i++) {
@@ -344,33 +356,101 @@ static void think_greedy(struct tes_player *player)
     }
 }
 
+/* Has all threads do it; those that cannot be had, one after the other. */
+static void have_all(struct tes_player *player, void (*work)(void *ctx))
+{
+    uint32_t started = 1;
+    for (; started < player->nworkers; started++) {
+        struct worker *worker = &player->workers[started];
+        worker->strand = tesI_strand_start(work, worker);
+        if (worker->strand == NULL) break;
+    }
+    work(&player->workers[0]);
+    for (uint32_t w = 1; w < started; w++) {
+        tesI_strand_join(player->workers[w].strand);
+    }
+    for (uint32_t w = started; w < player->nworkers; w++) {
+        work(&player->workers[w]);
+    }
+}
+
+static void follow(void *ctx)
+{
+    struct worker *worker = ctx;
+    struct tesI_seeker *seeker = &worker->seeker;
+    uint64_t seed = seeker->dice;
+    uint32_t round = 0;
+
+    worker->began = tesI_clock();
+    worker->stopped = false;
+    while (worker->ngames > 0 && !time_over(worker)) {
+        if (worker->positions > 0 && seeker->looked >= worker->positions) break;
+        const tes_game *game = worker->games[round % worker->ngames];
+        seed += UINT64_C(0xD1342543DE82EF95);
+        if (!tesI_contest_round(&worker->contest, seeker, game, seed)) break;
+        round++;
+    }
+}
+
+/* Compares the best few answers by what comes of them. */
+static void follow_best(struct tes_player *player, const tes_game *game)
+{
+    static const struct tesI_contest nobody;
+    struct worker *first = &player->workers[0];
+    tes_idea *ideas = player->ideas;
+    struct tesI_contest *all = &first->contest;
+
+    uint32_t most = 0;
+    for (uint32_t i = 0; i < player->nideas; i++) {
+        if (ideas[i].visits > most) most = ideas[i].visits;
+    }
+    *all = nobody;
+    for (uint32_t i = 0; i < player->nideas && i < TESI_RIVALS; i++) {
+        if (ideas[i].visits * 5 < most) break;
+        if (ideas[0].margin - ideas[i].margin > NEAR) break;
+        all->rivals[i].id = tes_game_option_id(game, ideas[i].index);
+        all->rivals[i].margin = ideas[i].margin;
+        all->count++;
+    }
+    if (all->count < 2) return;
+    double part = player->how.follow;
+    for (uint32_t w = 0; w < player->nworkers; w++) {
+        struct worker *worker = &player->workers[w];
+        if (w > 0) worker->contest = *all;
+        worker->positions = player->how.positions / player->nworkers;
+        worker->time_ms = (uint64_t)(player->how.time_ms * part);
+    }
+    have_all(player, follow);
+    for (uint32_t w = 1; w < player->nworkers; w++) {
+        tesI_contest_add(all, &player->workers[w].contest);
+    }
+    tesI_contest_tell(all, ideas);
+    qsort(ideas, all->count, sizeof *ideas, by_margin);
+}
+
 static tes_status think_ahead(struct tes_player *player, const tes_game *game,
                               tes_error *err)
 {
     tes_status status = TES_OK;
+    double part = 1 - player->how.follow;
     for (uint32_t w = 0; w < player->nworkers && status == TES_OK; w++) {
         struct worker *worker = &player->workers[w];
+        uint64_t positions = player->how.positions / player->nworkers;
         status = take_samples(player, worker, w, game, err);
-        worker->positions = player->how.positions / player->nworkers;
         if (status != TES_OK) break;
+        worker->positions = (uint64_t)((double)positions * part);
+        if (positions > 0 && worker->positions == 0) worker->positions = 1;
+        worker->time_ms = (uint64_t)(player->how.time_ms * part);
         tesI_tree_begin(worker->tree, worker->games[0], player->how.reuse,
                         player->how.seed + w);
     }
-    uint32_t started = 1;
     if (status == TES_OK) {
-        for (; started < player->nworkers; started++) {
-            struct worker *worker = &player->workers[started];
-            worker->strand = tesI_strand_start(search, worker);
-            if (worker->strand == NULL) break;
-        }
-        search(&player->workers[0]);
-        for (uint32_t w = 1; w < started; w++) {
-            tesI_strand_join(player->workers[w].strand);
-        }
-        for (uint32_t w = started; w < player->nworkers; w++) {
-            search(&player->workers[w]); /* no thread was to be had */
-        }
+        have_all(player, search);
         collect(player, game);
+        if (player->how.follow > 0) follow_best(player, game);
+        for (uint32_t w = 0; w < player->nworkers; w++) {
+            player->looked += player->workers[w].seeker.looked;
+        }
     }
     for (uint32_t w = 0; w < player->nworkers; w++) {
         drop_games(&player->workers[w]);

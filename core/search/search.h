@@ -23,6 +23,7 @@ struct tesI_seeker {
     uint32_t
         earnest;     /* best answers that are followed to the end of the turn */
     uint32_t most;   /* placements that are tried of a decision */
+    bool clear;      /* one answer is clearly the best: no more is needed */
     double progress; /* share of the budget that is used up, 0..1 */
     double blur;     /* misjudges by up to so many points */
     bool (*stop)(void *ctx); /* is it time? NULL: it never is */

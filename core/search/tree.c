@@ -5,7 +5,8 @@
  * A node is born with all answers judged and sorted (greedy.c); the tree is
  * then followed by what they promise, by how often they were followed, and at
  * first only to the best few: the more often a node is visited, the more of
- * them. At the root the best take turns, fewer and fewer of them. What a node
+ * them. At the root the best take turns, fewer and fewer of them, until one is
+ * clearly the best. What a node
  * is worth is what its best answer is worth to the seat that gives it (max^n).
  * Equal positions are one node.
  *
@@ -30,6 +31,8 @@
 #define ROOT 12.0    /* answers that take turns at the root at first */
 #define WALK 16u     /* positions that a way to the end of the game counts as */
 #define DOUBT 3.0    /* draws that count as much as the judgement before them */
+#define SURE 7.0     /* standard errors that answers at the root are clear by */
+#define FINE 0.1     /* points: a smaller difference is not looked for */
 /* Of the root and of other nodes: placements that are tried, and answers that
  * are followed to the end of the turn before anything else. */
 #define ROOT_MOST 32u
@@ -75,6 +78,8 @@ struct tesI_tree {
     uint32_t mask, root;
     uint64_t seed;
     struct luck lucks[DRAWS];
+    double noted, strays; /* draws, and the sum of the squares of what they
+                             changed beyond their luck */
 };
 
 void tesI_tree_free(struct tesI_tree *tree)
@@ -141,6 +146,8 @@ void tesI_tree_begin(struct tesI_tree *tree, const tes_game *game, bool reuse,
         tree->nnodes = tree->nchildren = 0;
         memset(tree->slots, 0, (tree->mask + 1) * sizeof *tree->slots);
         memset(tree->lucks, 0, sizeof tree->lucks);
+        tree->noted = 4; /* as if it had seen four of them */
+        tree->strays = 4 * 4.0 * 4.0;
     }
     tree->seed = seed;
     tree->root = node_of(tree, game);
@@ -222,6 +229,24 @@ static const struct child *best_child(const struct tesI_tree *tree,
     return best;
 }
 
+/* Notes what a draw that was not noted yet has changed. */
+static void note_draw(struct tesI_tree *tree, const struct node *node,
+                      const struct node *after, struct luck *luck, int players)
+{
+    double stray = 0;
+    luck->seen++;
+    for (int p = 0; p < players; p++) {
+        double off = (double)after->points[p] - (double)node->prior[p];
+        luck->sum[p] += off;
+        off -= luck->sum[p] / luck->seen;
+        stray +=
+            p == after->player || players == 1 ? off : -off / (players - 1);
+    }
+    if (luck->seen < 2) return;
+    tree->noted++;
+    tree->strays += stray * stray * luck->seen / (luck->seen - 1);
+}
+
 /* Adds to the sums what a draw has shown beyond its luck, or if nothing was
  * expected before it, what it led to. */
 static void add_draw(struct tesI_tree *tree, struct node *node,
@@ -231,10 +256,7 @@ static void add_draw(struct tesI_tree *tree, struct node *node,
     struct luck *luck = luck_of(tree, child->id, after->player);
     if (!child->noted && node->expected) {
         child->noted = true;
-        luck->seen++;
-        for (int p = 0; p < players; p++) {
-            luck->sum[p] += (double)after->points[p] - (double)node->prior[p];
-        }
+        note_draw(tree, node, after, luck, players);
     }
     for (int p = 0; p < players; p++) {
         double value = (double)after->points[p];
@@ -337,16 +359,26 @@ static struct child *choose(struct tesI_tree *tree, struct tesI_seeker *seeker,
     return best;
 }
 
-/* At the root: of the best, fewer and fewer of them, that which was followed
- * least, so that they are compared by the same draws. */
+/* By how much two answers may differ by chance alone. */
+static double doubt_of(const struct tesI_tree *tree, const struct child *a,
+                       const struct child *b)
+{
+    uint32_t visits = a->visits < b->visits ? a->visits : b->visits;
+    if (visits == 0) return 1e30;
+    return SURE * sqrt(tree->strays / tree->noted / visits);
+}
+
+/* At the root: of the best, fewer and fewer of them, and without those that are
+ * clearly behind, that which was followed least, so that they are compared by
+ * the same draws. */
 static struct child *take_turns(struct tesI_tree *tree,
                                 struct tesI_seeker *seeker, struct node *node,
                                 const tes_game *game, uint32_t *index)
 {
     struct child *list = children_of(tree, node), *least = NULL;
     double margins[CHILDREN];
-    uint32_t at[CHILDREN];
-    double width = ROOT;
+    uint32_t at[CHILDREN], lead = NONE, rivals = 0;
+    double width = ROOT, widest = 0;
     if (seeker->progress > 0.25) width /= 2;
     if (seeker->progress > 0.5) width /= 1.5;
     if (seeker->progress > 0.75) width /= 1.5;
@@ -354,6 +386,8 @@ static struct child *take_turns(struct tesI_tree *tree,
         at[i] = find_option(game, &list[i]);
         margins[i] =
             margin_of(seeker, child_points(tree, &list[i]), node->player);
+        if (at[i] == TES_NONE) continue;
+        if (lead == NONE || margins[i] > margins[lead]) lead = i;
     }
     for (uint32_t i = 0; i < node->count; i++) {
         uint32_t better = 0;
@@ -364,10 +398,17 @@ static struct child *take_turns(struct tesI_tree *tree,
             better += at[k] != TES_NONE && ahead;
         }
         if (better >= width) continue;
+        if (i != lead) {
+            double doubt = doubt_of(tree, &list[i], &list[lead]);
+            if (margins[lead] - margins[i] > doubt) continue;
+            if (doubt > widest) widest = doubt;
+            rivals++;
+        }
         if (least != NULL && list[i].visits >= least->visits) continue;
         least = &list[i];
         *index = at[i];
     }
+    seeker->clear = rivals == 0 || widest < FINE;
     return least;
 }
 

@@ -54,14 +54,15 @@ static uint64_t think(tes_ruleset *of, const tes_game *game,
 
 static void the_same_is_said_twice(void **state)
 {
-    static const char *const levels[] = {"greedy", "easy", "normal"};
+    static const char *const levels[] = {"greedy", "easy", "normal", "hard"};
     const char *root = getenv("TESSERA_ROOT");
     tes_source source = {.config_text = PLAIN, .root = root ? root : "."};
     (void)state;
-    for (unsigned i = 0; i < 3; i++) {
+    for (unsigned i = 0; i < 4; i++) {
         tes_thinking how;
         assert_true(tes_thinking_level(levels[i], &how));
         how.time_ms = 0;
+        if (how.positions > 8000) how.positions = 8000;
         how.seed = 5;
         tes_game *game = position(rules, 23 + i, 40);
         uint64_t digest = tes_game_digest(game);
@@ -164,6 +165,41 @@ static void limits_are_kept(void **state)
     tes_game_free(game);
 }
 
+/* Games played on from the best answers are part of what a player may judge,
+ * and change what it thinks of them. */
+static void answers_are_compared_by_what_comes_of_them(void **state)
+{
+    int differed = 0;
+    (void)state;
+    for (uint32_t seed = 50; seed < 58; seed++) {
+        tes_thinking how;
+        tes_error err = {0};
+        tes_idea before, after;
+        tes_game *game = position(rules, seed, 30);
+        assert_true(tes_thinking_level("hard", &how));
+        assert_true(how.follow > 0);
+        how.time_ms = 0;
+        how.positions = 8000;
+        tes_player *player = tes_player_new(rules, &how, &err);
+        assert_int_equal(tes_player_think(player, game, &err), TES_OK);
+        uint64_t both = tes_player_positions(player);
+        assert_true(both < 8700); /* the last games are played to their end */
+        bool some = tes_player_idea(player, 1, &after);
+        tes_player_free(player);
+        how.positions = 2000; /* what the tree had of it */
+        how.follow = 0;
+        player = tes_player_new(rules, &how, &err);
+        assert_int_equal(tes_player_think(player, game, &err), TES_OK);
+        if (some && tes_player_positions(player) < both) {
+            assert_true(tes_player_idea(player, 1, &before));
+            differed += before.margin != after.margin;
+        }
+        tes_player_free(player);
+        tes_game_free(game);
+    }
+    assert_true(differed >= 4);
+}
+
 static void what_cannot_be_thought_about_is_refused(void **state)
 {
     tes_error err = {0};
@@ -171,6 +207,11 @@ static void what_cannot_be_thought_about_is_refused(void **state)
     tes_idea idea;
     (void)state;
     assert_false(tes_thinking_level("clever", &how));
+    assert_true(tes_thinking_level("hard", &how));
+    how.follow = 1; /* nothing is left for the tree */
+    assert_null(tes_player_new(rules, &how, &err));
+    assert_int_equal(err.status, TES_EINPUT);
+    tes_error_clear(&err);
     assert_true(tes_thinking_level("greedy", &how));
     tes_player *player = tes_player_new(rules, &how, &err);
     tes_game *game = tes_game_new(rules, 1, &err);
@@ -249,6 +290,7 @@ int main(void)
         cmocka_unit_test(nobody_sees_more_than_their_seat),
         cmocka_unit_test(draws_to_come_are_not_known),
         cmocka_unit_test(limits_are_kept),
+        cmocka_unit_test(answers_are_compared_by_what_comes_of_them),
         cmocka_unit_test(what_cannot_be_thought_about_is_refused),
         cmocka_unit_test(expected_points_are_final_points_at_the_end),
         cmocka_unit_test(the_stronger_level_wins),

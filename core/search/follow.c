@@ -1,0 +1,195 @@
+/* follow.c - plays on from the best few answers, to tell them apart.
+ *
+ * A tree sees two or three turns far, and believes the judge from there on. So
+ * answers that are about as good there are compared once more: from each of
+ * them the game goes on for some turns as greedy players would play it, and is
+ * judged then. Round for round all have the same draws, so that what differs is
+ * what the answers are worth. What is clearly behind is not followed further.
+ * The answer that the tree likes best is followed in every round; the others
+ * are known by how much better or worse than that they did. */
+#include "follow.h"
+
+#include <math.h>
+
+#define TURNS 8u     /* that are played on */
+#define LONGEST 400u /* answers in them, at most */
+#define MOST 8u      /* placements that are tried of a decision */
+#define WRONG 1.0    /* points that the tree is usually wrong by */
+#define UNSEEN 4.0   /* as if one round had differed by the root of this more */
+#define EARLY 16u    /* rounds before anything is clear */
+#define CLEAR 2.0    /* standard errors that it must be behind */
+
+static uint64_t mixed(uint64_t z)
+{
+    z = (z ^ (z >> 30)) * UINT64_C(0xBF58476D1CE4E5B9);
+    z = (z ^ (z >> 27)) * UINT64_C(0x94D049BB133111EB);
+    return z ^ (z >> 31);
+}
+
+/* The draw of a turn: the same point of the weights for the same seed. */
+static uint32_t drawn(const tes_game *game, uint32_t weight, uint64_t seed)
+{
+    tes_option option;
+    uint64_t dice =
+        mixed(seed + tes_game_turn(game) * UINT64_C(0x9E3779B97F4A7C15));
+    uint32_t at = 0, point = (uint32_t)(((dice >> 32) * weight) >> 32);
+    while (tes_game_option(game, at, &option) && point >= option.weight) {
+        point -= option.weight;
+        at++;
+    }
+    return at;
+}
+
+/* Plays on after the answer; what the position is worth then. */
+static bool play_on(struct tesI_seeker *seeker, tes_game *game, uint32_t index,
+                    uint64_t seed, double points[TES_MAX_PLAYERS])
+{
+    struct tesI_option_value values[TESI_BREADTH];
+    tes_decision asked;
+    uint32_t until = tes_game_turn(game) + TURNS, given = 1;
+
+    if (tes_game_answer(game, index, NULL) != TES_OK) return false;
+    while (tes_game_decision(game, &asked) && given++ < LONGEST) {
+        uint32_t at = 0;
+        if (tes_game_turn(game) >= until) break;
+        if (asked.player == TES_CHANCE) {
+            at = drawn(game, asked.weight, seed);
+        } else if (asked.count > 1) {
+            if (tesI_seek_turn(seeker, game, values) == 0) return false;
+            at = values[0].index;
+        }
+        if (seeker->stop != NULL && seeker->stop(seeker->ctx)) return false;
+        if (tes_game_answer(game, at, NULL) != TES_OK) return false;
+    }
+    tesI_judge_points(&seeker->judge, game, TES_CHANCE, points);
+    return true;
+}
+
+/* The square of the standard error of a mean of so many numbers. */
+static double error_of(double n, double sum, double squares)
+{
+    return (squares - sum * sum / n + UNSEEN) / (n * n);
+}
+
+/* How far the rounds are to be believed, and the tree is not. */
+static double belief(const struct tesI_rival *rival)
+{
+    if (rival->rounds == 0) return 0;
+    double error = error_of(rival->rounds, rival->lead, rival->squares);
+    return WRONG * WRONG / (WRONG * WRONG + error);
+}
+
+/* How far ahead of the first it is, as the tree and the rounds have it. */
+static double ahead(const struct tesI_contest *contest, uint32_t i)
+{
+    const struct tesI_rival *rival = &contest->rivals[i];
+    double before = rival->margin - contest->rivals[0].margin;
+    if (rival->rounds == 0) return before;
+    double mean = rival->lead / rival->rounds;
+    return before + belief(rival) * (mean - before);
+}
+
+/* By how much two that were in all rounds may differ by chance. */
+static double doubt_of(const struct tesI_contest *contest, uint32_t a,
+                       uint32_t b)
+{
+    double sum = 0, squares = 0;
+    for (uint32_t r = 0; r < contest->rounds; r++) {
+        const float *leads = contest->leads[r];
+        double off = (double)leads[a] - (double)leads[b];
+        sum += off;
+        squares += off * off;
+    }
+    double error = error_of(contest->rounds, sum, squares);
+    return CLEAR * sqrt(error * WRONG * WRONG / (WRONG * WRONG + error));
+}
+
+/* Leaves out what is clearly behind. Returns how many are left. */
+static uint32_t leave_out(struct tesI_contest *contest)
+{
+    uint32_t best = 0, left = 0;
+    for (uint32_t i = 1; i < contest->count; i++) {
+        if (contest->rivals[i].out) continue;
+        if (ahead(contest, i) > ahead(contest, best)) best = i;
+    }
+    for (uint32_t i = 0; i < contest->count; i++) {
+        struct tesI_rival *rival = &contest->rivals[i];
+        if (rival->out) continue;
+        double behind = ahead(contest, best) - ahead(contest, i);
+        rival->out = i != best && behind > doubt_of(contest, best, i);
+        left += !rival->out;
+    }
+    return left;
+}
+
+bool tesI_contest_round(struct tesI_contest *contest,
+                        struct tesI_seeker *seeker, const tes_game *game,
+                        uint64_t seed)
+{
+    double points[TESI_RIVALS][TES_MAX_PLAYERS];
+    double margins[TESI_RIVALS] = {0};
+    int players = seeker->judge.players;
+    tes_decision asked;
+
+    if (contest->rounds == TESI_ROUNDS || !tes_game_decision(game, &asked)) {
+        return false;
+    }
+    seeker->earnest = 0;
+    seeker->most = MOST;
+    for (uint32_t i = 0; i < contest->count; i++) {
+        if (i > 0 && contest->rivals[i].out) continue;
+        tes_game *copy = tes_game_clone(game);
+        if (copy == NULL) return false;
+        tes_game_undo_window(copy, 0);
+        uint32_t at = tes_game_option_find(copy, contest->rivals[i].id);
+        bool done =
+            at != TES_NONE && play_on(seeker, copy, at, seed, points[i]);
+        tes_game_free(copy);
+        if (!done) return false;
+        margins[i] = tesI_judge_margin(&seeker->judge, points[i], asked.player);
+    }
+    for (uint32_t i = 0; i < contest->count; i++) {
+        struct tesI_rival *rival = &contest->rivals[i];
+        if (i > 0 && rival->out) continue;
+        double lead = margins[i] - margins[0];
+        contest->leads[contest->rounds][i] = (float)lead;
+        rival->lead += lead;
+        rival->squares += lead * lead;
+        rival->rounds++;
+        for (int p = 0; p < players; p++) {
+            rival->points[p] += points[i][p] - points[0][p];
+        }
+    }
+    contest->rounds++;
+    if (contest->rounds < EARLY || contest->rounds % 4 != 0) return true;
+    return leave_out(contest) > 1;
+}
+
+void tesI_contest_add(struct tesI_contest *sum,
+                      const struct tesI_contest *contest)
+{
+    for (uint32_t i = 0; i < sum->count; i++) {
+        struct tesI_rival *to = &sum->rivals[i];
+        const struct tesI_rival *from = &contest->rivals[i];
+        to->lead += from->lead;
+        to->squares += from->squares;
+        to->rounds += from->rounds;
+        for (unsigned p = 0; p < TES_MAX_PLAYERS; p++) {
+            to->points[p] += from->points[p];
+        }
+    }
+}
+
+void tesI_contest_tell(const struct tesI_contest *contest, tes_idea *ideas)
+{
+    const tes_idea first = ideas[0];
+    for (uint32_t i = 0; i < contest->count; i++) {
+        const struct tesI_rival *rival = &contest->rivals[i];
+        if (rival->rounds == 0) continue;
+        ideas[i].margin = first.margin + ahead(contest, i);
+        for (unsigned p = 0; p < TES_MAX_PLAYERS; p++) {
+            double then = first.points[p] + rival->points[p] / rival->rounds;
+            ideas[i].points[p] += belief(rival) * (then - ideas[i].points[p]);
+        }
+    }
+}
