@@ -64,7 +64,7 @@ TESTS := $(patsubst %.c,$(B)/%,$(TEST_C))
 
 .DELETE_ON_ERROR:
 .SECONDARY:
-.PHONY: all release play test asan fuzz lint format bench bench-diff \
+.PHONY: all release play tests test asan fuzz lint format bench bench-diff \
         bench-serve install uninstall clean help deps abi deb dist \
         install-rock playground portability rock shared wasm FORCE
 
@@ -85,11 +85,19 @@ ifneq ($(PGO),)
 endif
 	@$(MAKE) --no-print-directory all
 
-play: all ## build, then play against a bot in the terminal
+# Who says nothing of -j builds with all cores.
+AT_ONCE = $(if $(filter -j% --jobserver%,$(MAKEFLAGS)),,\
+              -j$(shell nproc 2>/dev/null || echo 2))
+
+play: ## build, then play against a bot in the terminal
+	@$(MAKE) --no-print-directory $(AT_ONCE) all
 	@echo '`$(BIN) serve` has tables for the browser, too.'
 	@$(BIN) play
 
-test: all $(TESTS) ## run every test (SUITES='core cli' for some)
+tests: all $(TESTS)
+
+test: ## run the tests (CI=1 for every one, SUITES='core cli' for some)
+	@$(MAKE) --no-print-directory $(AT_ONCE) tests
 	@tests/run.sh $(B) $(SUITES)
 
 asan: ## every test of what runs again with address and undefined sanitizers
@@ -129,7 +137,7 @@ clean: ## remove .build
 # starts over with what it found.
 
 NEEDS := build
-ifneq ($(filter test bench asan fuzz portability wasm playground .build/%,$(MAKECMDGOALS)),)
+ifneq ($(filter tests test bench asan fuzz portability wasm playground .build/%,$(MAKECMDGOALS)),)
 NEEDS := test
 endif
 ifneq ($(filter lint,$(MAKECMDGOALS)),)

@@ -15,9 +15,17 @@
 # A crash, an exit status other than 0, a missing or wrong plan, and a suite
 # without tests are failures. Logs stay in VARIANT-DIR/log/. The number of
 # tests at a time is JOBS (default: all cores), their limit TEST_TIMEOUT (s).
-# Random games are few, so that the whole is done in a coffee break; with CI set
-# there are four times as many, and what burns whole budgets of time runs too.
-# Only failures, and what was skipped and why, are shown, then a line per suite
+# log/times says how long each test took.
+#
+# Without a suite named, and without CI set, this is the short run, done in less
+# than three minutes on a fresh Debian: a test that says in its first lines
+#   # in CI: WHY
+# is skipped by name. WHY is what it needs (a browser, PostgreSQL, MPI,
+# emscripten) or what makes it long (a second build). Tests find TESSERA_SHORT
+# in their environment then, for what is only a part of them; tests/short.sh
+# reads it. Name the suite, or set CI, and all of it runs.
+# Random games are few; with CI set there are four times as many, and what burns
+# whole budgets of time runs too. Only failures, and what was skipped and why, are shown, then a line per suite
 # and `N passed, N failed`.
 set -u
 
@@ -30,13 +38,18 @@ TESSERA_ROOT=$(pwd)
 TESSERA_BIN=$TESSERA_BUILD/tessera
 TESSERA_VARIANT=$(basename "$TESSERA_BUILD")
 export TESSERA_ROOT TESSERA_BUILD TESSERA_BIN TESSERA_VARIANT
-unset TESSERA_PATH
+unset TESSERA_PATH TESSERA_SHORT
+if [ $# -eq 0 ] && [ -z "${CI:-}" ]; then
+    TESSERA_SHORT=1
+    export TESSERA_SHORT
+fi
 LC_ALL=C
 CMOCKA_MESSAGE_OUTPUT=TAP
 UBSAN_OPTIONS=${UBSAN_OPTIONS:-print_stacktrace=1}
 export LC_ALL CMOCKA_MESSAGE_OUTPUT UBSAN_OPTIONS
 
 games=2
+[ -z "${TESSERA_SHORT:-}" ] || games=1
 [ -z "${CI:-}" ] || games=8
 [ "$TESSERA_VARIANT" != asan ] || games=1
 TES_PROPERTY_GAMES=${TES_PROPERTY_GAMES:-$games}
@@ -97,7 +110,17 @@ done >"$work/list"
 
 # --- run: each worker takes the next test that nobody has taken ---------------
 
+# why_not FILE: why the short run leaves this test out, or nothing.
+why_not() {
+    [ -z "${TESSERA_SHORT:-}" ] || sed -n '2,12s/^# in CI: //p' "$1" 2>/dev/null
+}
+
 run_test() { # suite test
+    why=$(why_not "tests/$1/$2")
+    [ -z "$why" ] || {
+        echo "1..0 # SKIP $why: runs in CI and with make test SUITES=$1"
+        exit
+    }
     case $1/$2 in
     rules/modules) exec $limit "$TESSERA_BIN" test --tap --games 1 ;;
     */*.sh) exec $limit "tests/$1/$2" ;;
@@ -106,10 +129,22 @@ run_test() { # suite test
     esac
 }
 
+# took TEST N SPENT-BEFORE SPENT: a line of log/times, where the seconds went
+took() {
+    cat "$work/$2/start" "$work/$2/end" "$3" "$4" | awk -v test="$1" '
+        function seconds(s) { split(s, a, /[ms]/); return 60 * a[1] + a[2] }
+        NF == 1 { wall = $1 - wall }
+        NF == 2 { cpu = seconds($1) + seconds($2) - cpu }
+        END { printf "%7.1f s %7.1f s of processors  %s\n", wall, cpu, test }
+        ' >>"$log/times"
+}
+
 worker() {
     child=
     trap '[ -z "$child" ] || kill "$child"; exit 143' TERM
     trap - EXIT INT
+    before=$(mktemp "$work/before.XXXXXX")
+    echo '0m0s 0m0s' >"$before"
     n=0
     while read -r suite name; do
         n=$((n + 1))
@@ -124,6 +159,10 @@ worker() {
         status=$?
         child=
         date +%s.%N >"$work/$n/end"
+        times >"$work/$n/times"
+        tail -n 1 "$work/$n/times" >"$work/$n/spent"
+        took "$suite/$name" "$n" "$before" "$work/$n/spent"
+        cp "$work/$n/spent" "$before"
         rm -rf "$work/$n/tmp"
         echo "$status" >"$work/$n/status.new"
         mv "$work/$n/status.new" "$work/$n/status"

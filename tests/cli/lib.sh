@@ -13,6 +13,9 @@ esac
     exit 0
 }
 
+# shellcheck source-path=SCRIPTDIR source=../short.sh
+. "$(dirname "$0")/../short.sh"
+
 work=$(mktemp -d "${TMPDIR:-/tmp}/tessera-cli.XXXXXX") || exit 2
 trap 'rm -rf "$work"' EXIT
 cd "$work" || exit 2

@@ -24,7 +24,10 @@ broken() {
 
 check_texts
 check 'every text of the program is there in every language' exits 0
-for code in de fr it sv; do
+others="fr it sv"
+# the same code looks at all of them: one will do
+[ -z "${TESSERA_SHORT:-}" ] || others=
+for code in de $others; do
     broken "$code: a text that is missing" $code '/"play.seed"/d' \
         "$code.lua: the text of play.seed is missing"
     broken "$code: a text with other values" $code '/"play.seed"/s/%d/%s/' \

@@ -17,6 +17,10 @@ if grep -q 'built without Open MPI' err; then
     finish
     exit
 fi
+if short 'four ranks' 'needs MPI'; then
+    finish
+    exit
+fi
 command -v mpirun >/dev/null 2>&1 || {
     skip 'four ranks' 'no mpirun here'
     finish

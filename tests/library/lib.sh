@@ -31,6 +31,9 @@ skip() {
     echo "ok $count - $1 # SKIP $2"
 }
 
+# shellcheck source-path=SCRIPTDIR source=../short.sh
+. "$root/tests/short.sh"
+
 has() { command -v "$1" >/dev/null 2>&1; }
 
 finish() {

@@ -1,6 +1,7 @@
 #!/bin/sh
 # `require "tessera"` in plain Lua 5.4: as luarocks installs it, and the module
 # that make builds.
+# in CI: builds the library again, for plain Lua
 # shellcheck source-path=SCRIPTDIR source=lib.sh
 . "$(dirname "$0")/lib.sh"
 

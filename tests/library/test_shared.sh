@@ -1,6 +1,7 @@
 #!/bin/sh
 # The shared library: what it shows, that it stays as it was, and programs in C
 # and C++ that are linked with it, or with the static one, by pkg-config.
+# in CI: builds the library again, to be shared
 # shellcheck source-path=SCRIPTDIR source=lib.sh
 . "$(dirname "$0")/lib.sh"
 

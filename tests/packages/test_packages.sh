@@ -31,6 +31,7 @@ else
     skip 'make dist gives the same bytes twice' 'no repository here'
 fi
 
+if short 'packages for Debian' 'builds the program again'; then finish; fi
 if ! has dpkg-deb || ! has dpkg-shlibdeps; then
     skip 'packages for Debian' 'no dpkg-dev here'
     finish

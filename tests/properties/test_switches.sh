@@ -9,6 +9,7 @@ bin=${TESSERA_BIN:-$root/.build/release/tessera}
 work=$(mktemp -d "${TMPDIR:-/tmp}/tessera-switches.XXXXXX") || exit 1
 trap 'rm -rf "$work"' EXIT
 games=10
+[ -z "${TESSERA_SHORT:-}" ] || games=2
 n=0
 failed=0
 

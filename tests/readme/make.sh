@@ -8,10 +8,12 @@ unset MAKEFLAGS MFLAGS MAKELEVEL MAKEOVERRIDES DESTDIR
 : "${root:?the folder of the project}"
 
 # make_as BUILD WHAT...: the program is named first because make then takes
-# the settings that `make test` has found.
+# the settings that `make test` has found. The short run (tests/run.sh) has no
+# time for a compiler that thinks.
 make_as() {
     build=$1
     shift
+    [ -z "${TESSERA_SHORT:-}" ] || set -- "$@" CFLAGS=-O0
     command make -s -j"$(nproc 2>/dev/null || echo 2)" -C "$root" \
         VARIANT="$build" ".build/$build/tessera" "$@"
 }

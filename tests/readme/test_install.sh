@@ -1,5 +1,6 @@
 #!/bin/sh
 # make install, and what it installed, used from elsewhere.
+# in CI: builds and installs the program again
 # shellcheck source-path=SCRIPTDIR source=lib.sh
 . "$(dirname "$0")/lib.sh"
 

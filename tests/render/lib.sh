@@ -39,6 +39,16 @@ browser() {
     done
 }
 
+# check_opens FILE: a test that a browser opens it.
+check_opens() {
+    if short 'a browser opens it' 'needs a browser'; then return; fi
+    if [ -n "$(browser)" ]; then
+        check 'a browser opens it' opens "$1"
+    else
+        skip 'a browser opens it' 'no chromium here'
+    fi
+}
+
 # opens FILE: whether a browser finds a picture in it and no error.
 opens() {
     timeout 120 "$(browser)" --headless --no-sandbox --disable-gpu --dump-dom \

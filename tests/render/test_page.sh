@@ -2,6 +2,7 @@
 # The replay page in headless Chromium: a whole game by keyboard, clicks, two
 # widths, and no error. Each run is a page that holds the page under test in a
 # frame of that width, drives it, and writes what it saw into its own title.
+# in CI: needs a browser
 # shellcheck source-path=SCRIPTDIR source=lib.sh
 . "$(dirname "$0")/lib.sh"
 

@@ -1,5 +1,6 @@
 #!/bin/sh
 # Two servers, one PostgreSQL. Prints TAP.
+# in CI: needs PostgreSQL
 # shellcheck source-path=SCRIPTDIR source=lib.sh
 . "$(dirname "$0")/lib.sh"
 postgres

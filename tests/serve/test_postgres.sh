@@ -1,5 +1,6 @@
 #!/bin/sh
 # The same tables kept in PostgreSQL. Prints TAP.
+# in CI: needs PostgreSQL
 # shellcheck source-path=SCRIPTDIR source=lib.sh
 . "$(dirname "$0")/lib.sh"
 postgres

@@ -18,6 +18,10 @@ fi
 check 'no terminal: it is said' has err 'needs a terminal'
 tessera play --board pictur
 check 'an unknown look: the nearest one' has err 'did you mean picture?'
+if short 'captures' 'needs tmux'; then
+    finish
+    exit
+fi
 can_capture || {
     echo "ok $((count += 1)) - captures # SKIP no tmux, or no locale C.UTF-8"
     finish

@@ -1,6 +1,7 @@
 #!/bin/sh
 # The engine as WebAssembly: built, packed by npm, its tests under Node, its
 # types checked by tsc, and its speed beside the program's in the same run.
+# in CI: needs emscripten and Node
 # shellcheck source-path=SCRIPTDIR source=../library/lib.sh
 . "$(dirname "$0")/../library/lib.sh"
 

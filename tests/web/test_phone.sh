@@ -1,3 +1,4 @@
 #!/bin/sh
 # A whole game on a phone, by taps alone, against two bots.
+# in CI: needs a browser
 exec "$(dirname "$0")/run.sh" phone

@@ -1,5 +1,6 @@
 #!/bin/sh
 # The playground in a browser, from a plain file server.
+# in CI: needs a browser, emscripten and Node
 skip() {
     echo "1..0 # SKIP $1: the playground was not tried"
     exit 0

@@ -1,0 +1,10 @@
+# short.sh - for tests of which only a part belongs to the short run (see
+# run.sh). Who sources it has `skip NAME WHY`.
+# shellcheck shell=sh
+
+# short NAME WHY: true in the short run, with NAME skipped. WHY is what it needs
+# or what makes it long.
+short() {
+    [ -n "${TESSERA_SHORT:-}" ] || return
+    skip "$1" "$2: runs in CI and where its suite is named"
+}
