@@ -56,6 +56,10 @@ printf '%s\n' 2 'why meeple city' quit |
     "$bin" play none.lua -i --seed 9 -b B=greedy >out 2>err
 check 'why: no figure left' has out 'no meeple left'
 
+if short 'at most five keystrokes a turn' 'takes long'; then
+    finish
+    exit
+fi
 # A whole game of the third edition as a good player would type it.
 yes 'hint!' | head -n 400 |
     "$bin" play third -i --seed 4 >out 2>err

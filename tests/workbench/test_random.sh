@@ -249,11 +249,13 @@ cp -r buried leaking
 sed -i 's/LEAK/"mud"/' buried/rules.lua
 sed -i 's/LEAK/S.what[g.turn] == "gold" and "mud" or nil/
     s/"buried"/"leaking"/' leaking/rules.lua
-tessera test buried
-check 'a hidden map hides' exits 0
-tessera test leaking
-check 'keys that tell are found' exits 1
-check 'who can tell, and from what' has out 'can tell from the hash'
+if ! short 'a large hidden map' 'takes long'; then
+    tessera test buried
+    check 'a hidden map hides' exits 0
+    tessera test leaking
+    check 'keys that tell are found' exits 1
+    check 'who can tell, and from what' has out 'can tell from the hash'
+fi
 
 module blind 'needs = "base"' <<'END'
 local S = state { q = { "boolean", visible = "some" } }
