@@ -98,6 +98,36 @@ static int s_db_run(lua_State *L)
     return problem ? lua_error(L) : 2;
 }
 
+static int s_db_start(lua_State *L)
+{
+    handle *h = check(L);
+    if (!PQsendQuery(h->conn, h_text(L, 2))) return failed(L, h->conn);
+    lua_pushboolean(L, 1);
+    return 1;
+}
+
+static int s_db_busy(lua_State *L)
+{
+    handle *h = check(L);
+    /* a connection that is lost has an outcome at once */
+    lua_pushboolean(L, PQconsumeInput(h->conn) && PQisBusy(h->conn));
+    return 1;
+}
+
+static int s_db_outcome(lua_State *L)
+{
+    handle *h = check(L);
+    PGresult *result;
+    bool done = false;
+    while ((result = PQgetResult(h->conn)) != NULL) {
+        done = PQresultStatus(result) == PGRES_COMMAND_OK;
+        PQclear(result);
+    }
+    if (!done) return failed(L, h->conn);
+    lua_pushboolean(L, 1);
+    return 1;
+}
+
 static int s_db_notices(lua_State *L)
 {
     handle *h = check(L);
@@ -155,8 +185,9 @@ int db_open_postgres(lua_State *L, const char *url)
 }
 
 static const luaL_Reg methods[] = {
-    {"close", s_db_close},     {"fd", s_db_fd},   {"kind", s_db_kind},
-    {"notices", s_db_notices}, {"run", s_db_run}, {NULL, NULL},
+    {"busy", s_db_busy},       {"close", s_db_close},     {"fd", s_db_fd},
+    {"kind", s_db_kind},       {"notices", s_db_notices}, {"run", s_db_run},
+    {"outcome", s_db_outcome}, {"start", s_db_start},     {NULL, NULL},
 };
 
 void db_make_postgres(lua_State *L)

@@ -1,6 +1,7 @@
 /* bind_sqlite.c - databases in a file, through SQLite. A transaction that is
  * committed is on the disk. */
 #include "db.h"
+#include "sqlite_ender.h"
 #include "sqlite_keeper.h"
 
 #ifdef HAVE_SQLITE
@@ -17,6 +18,8 @@ enum { WAIT_MS = 5000 }; /* for another program that writes */
 typedef struct handle {
     sqlite3 *db;
     sqlite_keeper *keeper;
+    sqlite_ender *ender;
+    sqlite3_stmt *started; /* under way, or nobody has asked for its outcome */
 } handle;
 
 typedef struct statement {
@@ -35,6 +38,14 @@ static handle *check(lua_State *L)
 {
     handle *h = luaL_checkudata(L, 1, SQLITE);
     luaL_argcheck(L, h->db != NULL, 1, "this database has been closed");
+    return h;
+}
+
+/* For what would meet the statement that is under way. */
+static handle *check_idle(lua_State *L)
+{
+    handle *h = check(L);
+    luaL_argcheck(L, h->started == NULL, 1, "something is under way there");
     return h;
 }
 
@@ -124,7 +135,7 @@ static void push_row(lua_State *L, sqlite3_stmt *stmt)
 
 static int s_db_run(lua_State *L)
 {
-    handle *h = check(L);
+    handle *h = check_idle(L);
     int args = lua_gettop(L) - 2, code;
     luaL_checkstack(L, 10, NULL);
     for (int i = 0; i < args; i++)
@@ -148,6 +159,44 @@ static int s_db_run(lua_State *L)
     return pushed;
 }
 
+static int s_db_start(lua_State *L)
+{
+    handle *h = check_idle(L);
+    sqlite3_stmt *stmt = prepare(L, h);
+    if (!stmt) return failed(L, h->db);
+    h->started = stmt;
+    if (h->ender) sqlite_ender_run(h->ender, stmt);
+    lua_pushboolean(L, 1);
+    return 1;
+}
+
+static int s_db_busy(lua_State *L)
+{
+    handle *h = check(L);
+    lua_pushboolean(L, h->started && h->ender && sqlite_ender_busy(h->ender));
+    return 1;
+}
+
+/* What sqlite3_step returned of the statement that was started. */
+static int end_of(handle *h)
+{
+    return h->ender ? sqlite_ender_wait(h->ender) : sqlite3_step(h->started);
+}
+
+static int s_db_outcome(lua_State *L)
+{
+    handle *h = check(L);
+    luaL_argcheck(L, h->started != NULL, 1, "nothing was started there");
+    int pushed = 1;
+    if (end_of(h) == SQLITE_DONE)
+        lua_pushboolean(L, 1);
+    else
+        pushed = failed(L, h->db);
+    sqlite3_reset(h->started);
+    h->started = NULL;
+    return pushed;
+}
+
 static int s_db_notices(lua_State *L)
 {
     check(L);
@@ -157,8 +206,10 @@ static int s_db_notices(lua_State *L)
 
 static int s_db_fd(lua_State *L)
 {
-    check(L);
-    return 0;
+    handle *h = check(L);
+    if (!h->ender) return 0;
+    lua_pushinteger(L, sqlite_ender_fd(h->ender));
+    return 1;
 }
 
 static int s_db_kind(lua_State *L)
@@ -172,6 +223,8 @@ static int s_db_close(lua_State *L)
 {
     handle *h = luaL_checkudata(L, 1, SQLITE);
     if (!h->db) return 0;
+    sqlite_ender_stop(h->ender);
+    h->ender = NULL;
     lua_getiuservalue(L, 1, 1);
     lua_pushnil(L);
     while (lua_next(L, -2)) {
@@ -191,8 +244,7 @@ int db_open_sqlite(lua_State *L, const char *path, bool there)
 {
     int flags = SQLITE_OPEN_READWRITE | (there ? 0 : SQLITE_OPEN_CREATE);
     handle *h = lua_newuserdatauv(L, sizeof *h, 1);
-    h->db = NULL;
-    h->keeper = NULL;
+    memset(h, 0, sizeof *h);
     luaL_setmetatable(L, SQLITE);
     lua_newtable(L);
     lua_setiuservalue(L, -2, 1);
@@ -208,6 +260,7 @@ int db_open_sqlite(lua_State *L, const char *path, bool there)
         /* what is committed to a file that nobody finds again is lost */
         sqlite3_commit_hook(h->db, is_moved, h->db);
         h->keeper = sqlite_keeper_start(h->db);
+        h->ender = sqlite_ender_start();
         return 1;
     }
     lua_pushfstring(L, "%s: %s", path,
@@ -216,8 +269,9 @@ int db_open_sqlite(lua_State *L, const char *path, bool there)
 }
 
 static const luaL_Reg methods[] = {
-    {"close", s_db_close},     {"fd", s_db_fd},   {"kind", s_db_kind},
-    {"notices", s_db_notices}, {"run", s_db_run}, {NULL, NULL},
+    {"busy", s_db_busy},       {"close", s_db_close},     {"fd", s_db_fd},
+    {"kind", s_db_kind},       {"notices", s_db_notices}, {"run", s_db_run},
+    {"outcome", s_db_outcome}, {"start", s_db_start},     {NULL, NULL},
 };
 
 void db_make_sqlite(lua_State *L)

@@ -34,12 +34,20 @@ static int on_open(web *server, session *s, struct lws *wsi)
 /* A watched descriptor of ours may be read. */
 static int on_ready(web *server, struct lws *wsi)
 {
-    for (uint32_t i = 0; i < server->count; i++) {
-        conn *c = server->slots[i];
-        if (c && c->wsi == wsi && !c->gone)
-            webI_queue(server,
-                       webI_event(WEB_READY, (uint64_t)(unsigned)c->fd, "", 0));
-    }
+    const conn *c = lws_get_opaque_user_data(wsi);
+    if (c && !c->gone)
+        webI_queue(server,
+                   webI_event(WEB_READY, (uint64_t)(unsigned)c->fd, "", 0));
+    return 0;
+}
+
+/* Its other end is closed: it can be read, and that says so, for the last time.
+ */
+static int on_closed(web *server, struct lws *wsi)
+{
+    conn *c = lws_get_opaque_user_data(wsi);
+    on_ready(server, wsi);
+    if (c) webI_forget(server, c);
     return 0;
 }
 
@@ -62,8 +70,8 @@ static int callback(struct lws *wsi, enum lws_callback_reasons reason,
     case LWS_CALLBACK_SERVER_WRITEABLE:
         return s->conn && !s->conn->gone ? webI_on_writable(s->conn) : -1;
     case LWS_CALLBACK_CLOSED: return on_end(server, s, true);
-    case LWS_CALLBACK_RAW_RX_FILE:
-    case LWS_CALLBACK_RAW_CLOSE_FILE: return on_ready(server, wsi);
+    case LWS_CALLBACK_RAW_RX_FILE: return on_ready(server, wsi);
+    case LWS_CALLBACK_RAW_CLOSE_FILE: return on_closed(server, wsi);
     default: return 0;
     }
 }

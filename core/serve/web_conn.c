@@ -203,6 +203,7 @@ bool web_watch(web *server, int fd)
     conn *c = webI_add(server, wsi);
     if (!c) return false;
     c->fd = fd;
+    lws_set_opaque_user_data(wsi, c);
     return true;
 }
 
@@ -212,6 +213,7 @@ void web_unwatch(web *server, int fd)
         conn *c = server->slots[i];
         if (!c || c->fd != fd) continue;
         struct lws *wsi = c->wsi;
+        lws_set_opaque_user_data(wsi, NULL);
         webI_forget(server, c);
         lws_set_timeout(wsi, PENDING_TIMEOUT_CLOSE_SEND, LWS_TO_KILL_ASYNC);
         return;

@@ -172,14 +172,8 @@ function Hall:commit(batch)
   return tasks.wait()
 end
 
---- Writes what has been handed in.
-function Hall:flush()
-  if #self.pending == 0 then return end
-  local batches = self.pending
-  self.pending = {}
-  local start = clock()
-  self.store:commit({ table.unpack(batches) })
-  self.server.metrics:took("commit", clock() - start)
+-- Tells those who handed something in what has become of it.
+local function tell_outcomes(self, batches)
   for _, batch in ipairs(batches) do
     if batch.outcome == "failed" then
       self.server.metrics:count "failed_commits"
@@ -190,6 +184,23 @@ function Hall:flush()
     end
     tasks.later(batch.task, batch.outcome)
   end
+end
+
+--- Writes what has been handed in, while answers that come meanwhile are
+--- thought over for the next time. Is there more that can be done now?
+---@return boolean
+function Hall:flush()
+  if self.store:take() then
+    local batches = self.writing
+    self.writing = nil
+    self.server.metrics:took("commit", clock() - self.since)
+    tell_outcomes(self, batches)
+    return true
+  end
+  if self.writing or #self.pending == 0 then return false end
+  self.writing, self.pending, self.since = self.pending, {}, clock()
+  self.store:start(self.writing)
+  return true
 end
 
 --- Makes a row of a table.

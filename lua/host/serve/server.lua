@@ -216,12 +216,12 @@ function on.ready(self, fd)
   end
 end
 
--- The store's connection may be a new one.
+-- The store's connection may be a new one, if by the old one's number.
 function Server:watch_store()
-  local fd = self.store:fd()
-  if fd == self.store_fd then return end
+  local fd, opened = self.store:fd(), self.store.opened
+  if fd == self.store_fd and opened == self.store_opened then return end
   if self.store_fd then self.web:unwatch(self.store_fd) end
-  self.store_fd = fd
+  self.store_fd, self.store_opened = fd, opened
   if fd then self.web:watch(fd) end
 end
 
@@ -239,7 +239,6 @@ local function housekeeping(self)
   self.hall:sweep()
   self.addresses:sweep(now)
   workers.look(now)
-  self:watch_store()
   if now >= (self.expires or 0) and self.settings.expire > 0 then
     self.expires = now + 3600
     local gone = self.store:expire(tes.child.now() -
@@ -289,10 +288,8 @@ function Server:turn(most)
   take_all(self)
   self.timers:run(clock())
   tasks.drain()
-  while #self.hall.pending > 0 do
-    self.hall:flush()
-    tasks.drain()
-  end
+  while self.hall:flush() do tasks.drain() end
+  self:watch_store()
   self.metrics:took("turn_processor", spent() - start)
 end
 
@@ -305,7 +302,9 @@ local function finish(self)
     self.web:close(who.id, 1001, "going away")
   end
   local last = clock() + 2
-  while self.count > 0 and clock() < last do self:turn(50) end
+  while (self.count > 0 or self.hall.writing) and clock() < last do
+    self:turn(50)
+  end
   workers.stop_all()
   self.store:close()
   self.web:free()

@@ -12,6 +12,9 @@ local json = tes.json
 ---@field place string
 ---@field db table?
 ---@field known boolean? has it been open?
+---@field opened integer how often it has been opened
+---@field under_way table[]? batches of a transaction that ends
+---@field over boolean? has what was started an outcome that nobody took?
 local Store = {}
 Store.__index = Store
 
@@ -58,6 +61,7 @@ function Store:connect()
     fail.check(db:run "SET statement_timeout = 10000")
     fail.check(db:run("LISTEN " .. CHANNEL))
   end
+  self.opened = self.opened + 1
   self.db, self.known = db, true -- a file that vanishes is not made anew
   return true
 end
@@ -66,8 +70,8 @@ end
 ---@param place string file, or postgres://...
 ---@return Store
 function store.open(place)
-  local self = setmetatable({ place = place, commits = 0, written = 0 },
-    Store)
+  local self = setmetatable({ place = place, commits = 0, written = 0,
+    opened = 0 }, Store)
   local done, problem = self:connect()
   if not done then
     local text = problem.text
@@ -79,18 +83,23 @@ function store.open(place)
   return self
 end
 
--- A database that was lost may be back.
-function Store:run(sql, ...)
+-- Asks the database by one of its methods. One that was lost may be back.
+local function ask(self, method, ...)
   if not self.db then
     local done, problem = self:connect()
     if not done then return nil, problem end
   end
-  local rows, problem = self.db:run(sql, ...)
-  if not rows and problem.lost then
+  local answer, problem = self.db[method](self.db, ...)
+  if not answer and problem.lost then
     self.db:close()
     self.db = nil
   end
-  return rows, problem
+  return answer, problem
+end
+
+function Store:run(sql, ...)
+  self:finish()
+  return ask(self, "run", sql, ...)
 end
 
 --- Is there a database, after all?
@@ -208,16 +217,46 @@ local function write_each(self, batches)
   return true
 end
 
-local function transaction(self, batches)
+-- All of a transaction but its end: true, or nil, the problem, and the batch
+-- that met another's.
+local function fill(self, batches)
   local alone = self.db and self.db:kind() == "sqlite"
   local done, problem = self:run(alone and "BEGIN IMMEDIATE" or "BEGIN")
   local clash
   if done then
     done, problem, clash = (alone and write_each or write_all)(self, batches)
   end
-  if done then done, problem = self:run "COMMIT" end
-  if not done and self.db then self:run "ROLLBACK" end
   return done and true or nil, problem, clash
+end
+
+-- Sets the outcomes of a transaction. Returns the batches that are still to be
+-- written.
+local function judge(self, batches, done, problem, clash)
+  if not done and self.db then self:run "ROLLBACK" end
+  self.commits = self.commits + 1
+  local rest = {}
+  for _, batch in ipairs(batches) do
+    if done then
+      batch.outcome = "done"
+      self.written = self.written + #batch.rows
+    elseif batch == clash then
+      batch.outcome = "clash"
+    elseif clash then
+      rest[#rest + 1] = batch
+    elseif #batches > 1 and self.db then
+      self:commit { batch } -- one may be to blame
+    else
+      batch.outcome, batch.problem = "failed", problem
+    end
+  end
+  return rest
+end
+
+-- In one order everywhere, so that two programs do not wait for each other.
+local function sorted(batches)
+  local list = { table.unpack(batches) }
+  table.sort(list, function(a, b) return a.game < b.game end)
+  return list
 end
 
 --- Writes batches, { game =, rows =, state =, before = statements }, in as few
@@ -226,28 +265,50 @@ end
 --- "failed" with `problem`.
 ---@param batches table[]
 function Store:commit(batches)
-  -- in one order everywhere, so that two programs do not wait for each other
-  table.sort(batches, function(a, b) return a.game < b.game end)
-  while #batches > 0 do
-    local done, problem, clash = transaction(self, batches)
-    local rest = {}
-    for _, batch in ipairs(batches) do
-      if done then
-        batch.outcome = "done"
-        self.written = self.written + #batch.rows
-      elseif batch == clash then
-        batch.outcome = "clash"
-      elseif clash then
-        rest[#rest + 1] = batch
-      elseif #batches > 1 and self.db then
-        self:commit { batch } -- one may be to blame
-      else
-        batch.outcome, batch.problem = "failed", problem
-      end
-    end
-    self.commits = self.commits + 1
-    batches = rest
+  local rest = sorted(batches)
+  while #rest > 0 do
+    local done, problem, clash = fill(self, rest)
+    if done then done, problem = self:run "COMMIT" end
+    rest = judge(self, rest, done, problem, clash)
   end
+end
+
+--- Begins to do the same, and does not wait for the disk: `take` tells when
+--- the outcomes are there. Nothing else may have been started.
+---@param batches table[]
+function Store:start(batches)
+  local list = sorted(batches)
+  local done, problem, clash = fill(self, list)
+  if done then done, problem = ask(self, "start", "COMMIT") end
+  if done then
+    self.under_way = list
+  else
+    self:commit(judge(self, list, done, problem, clash))
+    self.over = true
+  end
+end
+
+--- Waits for what was started.
+function Store:finish()
+  local list = self.under_way
+  if not list then return end
+  self.under_way = nil
+  self:commit(judge(self, list, ask(self, "outcome")))
+  self.over = true
+end
+
+--- Is something under way, whose outcome is not known?
+function Store:busy()
+  return self.under_way ~= nil and self.db:busy()
+end
+
+--- Has what was started an outcome since? Says so once.
+---@return boolean
+function Store:take()
+  if self.under_way and not self:busy() then self:finish() end
+  local over = self.over
+  self.over = nil
+  return over or false
 end
 
 --- Statements that make a table: to go before its first rows.
@@ -344,6 +405,7 @@ function Store:backup(path)
 end
 
 function Store:close()
+  self:finish()
   if self.db then self.db:close() end
   self.db = nil
 end
