@@ -28,11 +28,14 @@ local markup = require "host.markup"
 local parts = require "host.drawing.parts"
 local seats = require "host.seats"
 local source = require "host.source"
+local text = require "host.text"
 
 ---@class Stage
 ---@field rules table
 ---@field looks Looks
 ---@field types table[] described types from index 1
+---@field places table<integer, table> by type: places found before
+---@field symbols table<string, table> by language: looks and titles of pieces
 local Stage = {}
 Stage.__index = Stage
 
@@ -49,7 +52,8 @@ local MOST = 20000
 ---@return Stage
 function scene.new(rules)
   return setmetatable({ rules = rules, looks = look.of(rules),
-    types = source.read(rules:describe "tiles"), drawings = {} }, Stage)
+    types = source.read(rules:describe "tiles"), drawings = {}, places = {},
+    symbols = {} }, Stage)
 end
 
 --- The drawing of a tile type.
@@ -70,14 +74,47 @@ local function on_board(tile, x, y)
   return 100 * tile.x + x, 100 * tile.y + y
 end
 
+-- The n-th place on a segment of a turned tile, from its corner.
+local function place_in(self, type, rotation, segment, n)
+  local known = self.places[type]
+  if not known then
+    known = {}
+    self.places[type] = known
+  end
+  local key = (n << 9 | segment << 2 | rotation) + 1
+  local place = known[key]
+  if not place then
+    local x, y = self:drawing(type):spot(segment, n)
+    place = { curve.turn(x, y, rotation) }
+    known[key] = place
+  end
+  return place
+end
+
 --- The n-th place on a segment of a placed tile. On the tile as a whole,
 --- figures pile up.
 ---@param tile table as game:tile returns it
 ---@param segment integer from 1; 0: the tile itself
 function Stage:place(tile, segment, n)
-  local x, y = on_board(tile, self:drawing(tile.type):spot(segment, n))
+  local place = place_in(self, tile.type, tile.rotation, segment, n)
+  local x, y = 100 * tile.x + place[1], 100 * tile.y + place[2]
   if segment == 0 then y = y - 8 * (n - 1) end
   return x, y
+end
+
+-- What stands for a piece: { look, title }.
+local function symbol(self, piece, owned)
+  local known = self.symbols[text.code]
+  if not known then
+    known = {}
+    self.symbols[text.code] = known
+  end
+  local key = owned and piece or "nobody's " .. piece
+  if not known[key] then
+    known[key] = { self.looks:piece(piece, owned),
+      markup.tidy(self.rules:text(piece)) }
+  end
+  return known[key]
 end
 
 local function add_tiles(self, game, out)
@@ -104,9 +141,9 @@ end
 local function add_figure(self, game, out, i, crowd)
   if select(3, game:standing(i)) then return end -- in the supply
   local figure = game:figure(i)
+  local known = symbol(self, figure.piece, figure.owner >= 0)
   local item = { figure = i, piece = figure.piece, owner = figure.owner,
-    look = self.looks:piece(figure.piece, figure.owner >= 0),
-    title = markup.tidy(self.rules:text(figure.piece)) }
+    look = known[1], title = known[2] }
   if figure.at == "segment" or figure.at == "tile" then
     local index, segment = figure.tile, -1
     if figure.node then index, segment = game:node(figure.node) end
