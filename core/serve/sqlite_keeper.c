@@ -1,6 +1,8 @@
 /* sqlite_keeper.c - a thread that carries what was committed from SQLite's log
- * into the database. Whoever commits would do it otherwise, every thousand
- * pages, and every player would wait for the disk meanwhile. */
+ * into the database. Whoever commits would do it otherwise, and every player
+ * would wait for the disk meanwhile. Only what was committed while the thread
+ * was at it is carried by the commit after, before others are added: the next
+ * one finds all of it carried, and begins the log anew. */
 #include "sqlite_keeper.h"
 
 #ifdef HAVE_SQLITE
@@ -10,36 +12,22 @@
 #include <sqlite3.h>
 #include <stdlib.h>
 
-enum {
-    SOME_PAGES = 1000,  /* of the log, that are worth carrying */
-    MANY_PAGES = 16000, /* the log shall begin anew, even if commits wait */
-    TRIES = 8,          /* to find nothing added since */
-    WAIT_MS = 100       /* for a commit that is under way */
-};
+enum { SOME_PAGES = 4000 }; /* of the log, that are worth carrying */
 
 struct sqlite_keeper {
     sqlite3 *db;
     pthread_t thread;
     pthread_mutex_t lock; /* of what follows */
     pthread_cond_t wake;
-    int pages; /* of the log, since the last look */
+    int before;  /* pages of the log when there were enough for the last time */
+    bool enough; /* are there now? */
+    bool nearly; /* the thread has carried what there was */
     bool stop;
 };
 
-/* While commits go on the log grows behind what has been carried. It begins
- * anew with the first commit that finds all of it carried. */
 static void carry(sqlite3 *db)
 {
-    int pages = 0, carried = 0;
-    for (int i = 0; i < TRIES; i++) {
-        int code = sqlite3_wal_checkpoint_v2(
-            db, NULL, SQLITE_CHECKPOINT_PASSIVE, &pages, &carried);
-        if (code != SQLITE_OK || carried >= pages) return;
-    }
-    if (pages >= MANY_PAGES) {
-        sqlite3_wal_checkpoint_v2(db, NULL, SQLITE_CHECKPOINT_RESTART, NULL,
-                                  NULL);
-    }
+    sqlite3_wal_checkpoint_v2(db, NULL, SQLITE_CHECKPOINT_PASSIVE, NULL, NULL);
 }
 
 static void *keep(void *context)
@@ -47,14 +35,15 @@ static void *keep(void *context)
     sqlite_keeper *k = context;
     pthread_mutex_lock(&k->lock);
     while (!k->stop) {
-        if (k->pages < SOME_PAGES) {
+        if (!k->enough) {
             pthread_cond_wait(&k->wake, &k->lock);
             continue;
         }
-        k->pages = 0;
         pthread_mutex_unlock(&k->lock);
         carry(k->db);
         pthread_mutex_lock(&k->lock);
+        k->enough = false;
+        k->nearly = true;
     }
     pthread_mutex_unlock(&k->lock);
     return NULL;
@@ -71,17 +60,24 @@ static bool start_thread(sqlite_keeper *k)
     return failed == 0;
 }
 
-/* Called by SQLite after each commit. */
+/* Called by SQLite after each commit, with the pages of the log. */
 static int committed(void *context, sqlite3 *db, const char *name, int pages)
 {
     sqlite_keeper *k = context;
-    (void)db;
     (void)name;
-    if (pages < SOME_PAGES) return SQLITE_OK;
     pthread_mutex_lock(&k->lock);
-    k->pages = pages;
-    pthread_cond_signal(&k->wake);
+    bool nearly = k->nearly;
+    k->nearly = false;
+    if (nearly)
+        k->before = pages;
+    else if (pages < k->before)
+        k->before = 0; /* it has begun anew */
+    if (pages - k->before >= SOME_PAGES && !k->enough) {
+        k->enough = true;
+        pthread_cond_signal(&k->wake);
+    }
     pthread_mutex_unlock(&k->lock);
+    if (nearly) carry(db);
     return SQLITE_OK;
 }
 
@@ -99,7 +95,6 @@ sqlite_keeper *sqlite_keeper_start(sqlite3 *db)
     if (!k) return NULL;
     int code = sqlite3_open_v2(sqlite3_db_filename(db, NULL), &k->db,
                                SQLITE_OPEN_READWRITE, NULL);
-    if (code == SQLITE_OK) code = sqlite3_busy_timeout(k->db, WAIT_MS);
     /* a connection that has never read knows of no log */
     if (code == SQLITE_OK)
         code = sqlite3_exec(k->db, "PRAGMA schema_version", NULL, NULL, NULL);

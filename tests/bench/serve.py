@@ -193,6 +193,15 @@ class Load:
         self.settle()
         return rate
 
+    def whole_game(self):
+        """Plays the first table to its end."""
+        table = self.tables[0]
+        last = time.perf_counter() + 20
+        while not table.over and time.perf_counter() < last:
+            table.answer(time.perf_counter())
+            while table.sent is not None and time.perf_counter() < last:
+                self.hear(.1)
+
     def settle(self):
         """Waits for what is still to be answered."""
         last = time.perf_counter() + 5
@@ -262,6 +271,9 @@ def main():
         tables.append(Table(servers, i))
     making = (time.perf_counter() - start) / TABLES
     load = Load(tables)
+    Load([warm]).whole_game() # what is drawn is thought out once
+    for _ in range(10):
+        load.hear(.1) # what was said while the others sat down
     gc.disable() # so that no answer waits for the client's own garbage
     names = "commit", "turn_processor"
     counts = [counted(servers, name) for name in names]

@@ -4,8 +4,10 @@ import os
 import random
 import subprocess
 import sys
+import threading
+import time
 
-from client import Failed, Server, answer_any
+from client import Failed, Server, answer_any, http
 from tap import case, check, done
 
 folder, = sys.argv[1:]
@@ -147,6 +149,40 @@ def moved():
     again.stop()
 
 
+def slow():
+    """Who waits for the disk is who gave an answer."""
+    shim = folder + "/slow_disk.so"
+    source = os.path.join(os.path.dirname(__file__), "slow_disk.c")
+    if os.environ.get("TESSERA_VARIANT") == "asan" or subprocess.run(
+            [os.environ.get("CC", "cc"), "-shared", "-fPIC", "-o", shim,
+             source], capture_output=True).returncode != 0:
+        return  # the sanitizer wants to be first; no compiler
+    server = Server(folder + "/slow.sqlite", *WIDE, env={
+        "LD_PRELOAD": shim, "SLOW_MS": "1500"})
+    made = server.socket().call("create", config="first", seats=[{}])
+    who = server.socket()
+    game = who.call("sit", link=made["links"]["seats"][0])["game"]
+    took = []
+
+    def answer():
+        start = time.time()
+        answer_any(who, game)
+        took.append(time.time() - start)
+
+    thread = threading.Thread(target=answer)
+    thread.start()
+    time.sleep(.3)
+    start = time.time()
+    found = [http(server.port, path)[0] for path in ("/", "/healthz")]
+    other = time.time() - start
+    thread.join()
+    check("an answer is told when it is on the disk", took and took[0] > 1.4,
+          took)
+    check("others do not wait for it", found == [200, 200] and other < 1,
+          found, other)
+    server.kill()
+
+
 def newer():
     subprocess.run([sys.executable, "-c", "import sqlite3, sys\n"
                     "db = sqlite3.connect(sys.argv[1])\n"
@@ -165,6 +201,6 @@ def newer():
           and "broken.sqlite" in run.stderr, run)
 
 
-for test in (full_disk, copies, carried, moved, newer):
+for test in (full_disk, copies, carried, moved, slow, newer):
     case(test)
 done()

@@ -277,31 +277,43 @@ local function is_among(list, seat)
   return false
 end
 
+-- What each seat sees changed since its mark, in each of its languages: by mark
+-- and language.
+local function look_on(found, marks)
+  local seen, own = {}, text.code
+  for _, mark in ipairs(marks) do
+    seen[mark] = {}
+    for _, lang in ipairs(found:languages(mark.seat)) do
+      text.select(lang)
+      seen[mark][lang] = found.play:change(mark)
+    end
+  end
+  text.select(own)
+  return seen
+end
+
 -- Tells of answers: each seat what it may see of them, and each in their own
 -- language. Returns what each has
 -- been told, by seat; that for all under "all".
-local function tell_answers(found, rows, steps, marks)
-  local changes, own = {}, text.code
-  for _, mark in ipairs(marks) do
-    for _, lang in ipairs(found:languages(mark.seat)) do
-      text.select(lang)
-      local seen = found.play:change(mark)
-      seen.change.seats = found:seat_list(rows[#rows].at)
-      local key = mark.seat or "all"
-      if lang == own or not changes[key] then changes[key] = seen end
+local function tell_answers(found, rows, steps, seen)
+  local changes = {}
+  for mark, langs in pairs(seen) do
+    local key = mark.seat or "all"
+    for lang, told in pairs(langs) do
+      told.change.seats = found:seat_list(rows[#rows].at)
+      if lang == text.code or not changes[key] then changes[key] = told end
       for i, row in ipairs(rows) do
         local params = { row = row.number, kind = "answer", seat = row.seat,
           player = row.seat, at = row.at,
           key = not is_among(steps[i].hidden, mark.seat) and row.data.key
             or nil }
         if i == #rows then
-          params.change, params.events = seen.change, seen.events
+          params.change, params.events = told.change, told.events
         end
         found:tell(mark.seat, "row", params, lang)
       end
     end
   end
-  text.select(own)
   return changes
 end
 
@@ -323,6 +335,7 @@ function Hall:give(found, given)
     rows[i] = self:row(found, "answer", step.player, { key = step.key,
       left = i == 1 and found:left_after(seat, now) or nil }, i)
   end
+  local seen = look_on(found, marks) -- before the wait: only sending is left
   local outcome = self:keep(found, rows, result.now.status)
   if outcome ~= "done" then
     local back = pcall(found.play.undo, found.play, #result.steps)
@@ -331,7 +344,7 @@ function Hall:give(found, given)
   end
   found.now = result.now
   for _, row in ipairs(rows) do found:fold(row) end
-  local changes = tell_answers(found, rows, result.steps, marks)
+  local changes = tell_answers(found, rows, result.steps, seen)
   if result.stuck then
     found:tell(nil, "stuck", { text = result.stuck.text })
   end
@@ -366,7 +379,7 @@ local function follow_answers(found, rows)
     steps[i], found.now = result.step, result.now
     found:fold(row)
   end
-  tell_answers(found, rows, steps, marks)
+  tell_answers(found, rows, steps, look_on(found, marks))
 end
 
 --- Takes into account what the database has that this table has not.

@@ -102,8 +102,8 @@ function Store:run(sql, ...)
   return ask(self, "run", sql, ...)
 end
 
---- Is there a database, after all?
-function Store:check() return self:run "SELECT 1" end
+--- Is there a database, after all? One that is at work is not kept from it.
+function Store:check() return self:busy() or self:run "SELECT 1" end
 
 --- A descriptor that tells of other programs' rows, or nil.
 function Store:fd() return self.db and self.db:fd() end
@@ -113,7 +113,7 @@ function Store:notices()
   local list = {}
   local payloads = self.db and self.db:notices()
   if not payloads then
-    self:check()
+    self:run "SELECT 1" -- is it lost?
     return list
   end
   for _, payload in ipairs(payloads) do
