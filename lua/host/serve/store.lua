@@ -103,7 +103,10 @@ function Store:run(sql, ...)
 end
 
 --- Is there a database, after all? One that is at work is not kept from it.
-function Store:check() return self:busy() or self:run "SELECT 1" end
+function Store:check()
+  if self:busy() then return true end
+  return self:run "SELECT 1"
+end
 
 --- A descriptor that tells of other programs' rows, or nil.
 function Store:fd() return self.db and self.db:fd() end
