@@ -5,6 +5,8 @@
 
 #ifdef HAVE_SQLITE
 
+#include "port.h"
+
 #include <fcntl.h>
 #include <pthread.h>
 #include <signal.h>
@@ -38,8 +40,7 @@ static void *carry_out(void *context)
         e->statement = NULL;
         pthread_cond_signal(&e->changed);
         /* the pipe has room: there is a byte in it for one statement only */
-        ssize_t written = write(e->ends[1], "", 1);
-        (void)written;
+        tesI_write_all(e->ends[1], "", 1);
     }
     pthread_mutex_unlock(&e->lock);
     return NULL;
