@@ -19,8 +19,8 @@ int fsync(int fd)
     return take_long();
 }
 
-int fdatasync(int fd)
+int fdatasync(int fildes)
 {
-    (void)fd;
+    (void)fildes;
     return take_long();
 }
