@@ -27,6 +27,19 @@ struct tesI_catalogue *tesI_catalogue_new(void)
     return cat;
 }
 
+void tesI_condition_free(struct tesI_condition *condition)
+{
+    struct tesI_condition *other = condition->other;
+
+    tesI_free(condition->types);
+    while (other != NULL) {
+        struct tesI_condition *next = other->other;
+        tesI_free(other->types);
+        tesI_free(other);
+        other = next;
+    }
+}
+
 void tesI_catalogue_free(struct tesI_catalogue *cat)
 {
     if (cat == NULL) return;
@@ -41,7 +54,7 @@ void tesI_catalogue_free(struct tesI_catalogue *cat)
         tesI_free(cat->piles[p].counts);
     }
     for (uint32_t p = 0; p < cat->nphases; p++) {
-        tesI_free(cat->phases[p].when.types);
+        tesI_condition_free(&cat->phases[p].when);
     }
     for (uint32_t v = 0; v < cat->nvars; v++) tesI_free(cat->vars[v].words);
     for (uint32_t l = 1; l <= cat->nlabels; l++) tesI_free(cat->labels[l]);

@@ -182,6 +182,8 @@ typedef enum tesI_game_stage {
 
 /* When something is worth a call into the rules. All that is given must be
  * true; all zero: always. */
+#define TESI_OPEN_SEEN 16u
+
 struct tesI_condition {
     bool any;          /* one of what follows is asked for */
     bool fresh;        /* something is complete and not dealt with, */
@@ -193,16 +195,27 @@ struct tesI_condition {
     uint8_t away;      /* 1 + piece: the player on turn has one not at home, */
     uint8_t home;      /* ... at home, */
     uint8_t out;       /* or anybody has one not at home */
-    uint8_t both[2];   /* 1 + piece: figures of the two are on one feature */
-    bool dry;          /* no tile is left to be drawn */
-    bool hole;         /* an empty cell has a tile on each of its sides */
+    uint32_t both[2];  /* masks of pieces: figures of the two are on one
+                          feature */
+    uint32_t here;     /* mask of pieces: one is on a feature that the tile laid
+                          last is part of */
+    uint32_t enclosed; /* mask of pieces: one is on a feature without open sides
+                        */
+    tesI_label part; /* attribute: of a feature that the tile laid last is part
+                        of */
+    bool dry;        /* no tile is left to be drawn */
+    bool hole;       /* an empty cell has a tile on each of its sides */
     tesI_label claims; /* attribute: of a feature that the player on turn has a
                           figure on that claims */
     bool drawn;        /* one of these piles has a tile, */
     uint32_t piles;    /* a bit each */
     uint32_t *types;   /* owned; the tile laid last is of one of these types,
                           a bit each; NULL: of any */
+    struct tesI_condition *other; /* owned; or else this holds; NULL: nothing */
 };
+
+/* Frees what a condition owns. */
+void tesI_condition_free(struct tesI_condition *condition);
 
 /* Is a type in a set with a bit for each? */
 static inline bool tesI_is_in(const uint32_t *types, uint32_t type)
@@ -357,6 +370,8 @@ struct tesI_catalogue {
     uint32_t *amended;   /* row_cap x 4 x ntogether: see overlay.c */
     uint32_t *row_index; /* open addressing by demand: row + 1 or 0 */
     uint32_t *stamps;
+    uint32_t open_seen[TESI_OPEN_SEEN]; /* nodes of ground last seen open, by
+                                           root; see ground.h */
     uint32_t stamp_cap, stamp_now;
     uint32_t *scratch; /* see tesI_scratch */
     uint32_t scratch_cap;

@@ -245,13 +245,16 @@ bool tesI_figure_on(const struct tes_game *game,
 bool tesI_claims_one(const struct tes_game *game, uint32_t player,
                      tesI_label attribute)
 {
-    struct tesI_range figures = tesI_figures_of(game, player);
-
-    for (uint32_t f = figures.first; f < figures.end; f++) {
-        const struct tesI_figure *row = tesI_figure_row(game, f);
-        if (tesI_figure_on(game, row, attribute) &&
-            game->cat->pieces[tesI_figure_piece(row)].claims) {
-            return true;
+    for (uint32_t p = 0; p < game->cat->npieces; p++) {
+        const struct tesI_piece *piece = &game->cat->pieces[p];
+        if (!piece->owned || !piece->claims ||
+            tesI_supply(game, player, p) == piece->count) {
+            continue;
+        }
+        struct tesI_range figures = tesI_figures_like(game, player, p);
+        for (uint32_t f = figures.first; f < figures.end; f++) {
+            const struct tesI_figure *row = tesI_figure_row(game, f);
+            if (tesI_figure_on(game, row, attribute)) return true;
         }
     }
     return false;

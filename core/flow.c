@@ -8,8 +8,6 @@
 #include "alloc.h"
 #include "board.h"
 #include "completed.h"
-#include "feature.h"
-#include "figures.h"
 #include "options.h"
 #include "piles.h"
 #include "vetoes.h"
@@ -76,119 +74,6 @@ static void recall_phase(struct tes_game *game)
     const struct tesI_step *step = tesI_last(game);
     game->phase = step->total >> 24 & (TESI_MAX_PHASES - 1);
     game->phase_mark = step->began;
-}
-
-/* Does a variable of the game hold the player, or a figure of theirs? */
-static bool belongs(const struct tes_game *game, uint32_t var, uint32_t player)
-{
-    const struct tesI_var *row = &game->cat->vars[var];
-    uint32_t value = tesI_word(game, row->word);
-    if (value == 0) return false;
-    if (row->type == VAR_PLAYER) return value - 1 == player;
-    return tesI_figure_owner(tesI_figure_row(game, value - 1)) == player;
-}
-
-/* What a condition asks of the player on turn. */
-static bool holds_of_player(const struct tes_game *game,
-                            const struct tesI_condition *condition)
-{
-    uint32_t player = tesI_word(game, WORD_PLAYER);
-
-    if (condition->mine != 0 && !belongs(game, condition->mine - 1u, player)) {
-        return false;
-    }
-    if (condition->away != 0) {
-        uint32_t piece = condition->away - 1u;
-        uint32_t home = tesI_supply(game, player, piece);
-        if (home == game->cat->pieces[piece].count) return false;
-    }
-    if (condition->home != 0 &&
-        tesI_supply(game, player, condition->home - 1u) == 0) {
-        return false;
-    }
-    return condition->claims == 0 ||
-           tesI_claims_one(game, player, condition->claims);
-}
-
-/* Is a figure of this piece somewhere? */
-static bool is_out(const struct tes_game *game, uint32_t piece)
-{
-    const struct tesI_piece *row = &game->cat->pieces[piece];
-    uint32_t seats = row->owned ? (uint32_t)game->cat->players : 1;
-
-    for (uint32_t seat = 0; seat < seats; seat++) {
-        uint32_t owner = row->owned ? seat : TESI_NEUTRAL;
-        if (tesI_supply(game, owner, piece) < row->count) return true;
-    }
-    return false;
-}
-
-/* Are figures of both pieces on one feature? */
-static bool are_together(const struct tes_game *game, uint32_t piece,
-                         uint32_t other)
-{
-    const struct tesI_piece *row = &game->cat->pieces[piece];
-    uint32_t seats = row->owned ? (uint32_t)game->cat->players : 1;
-
-    for (uint32_t seat = 0; seat < seats; seat++) {
-        struct tesI_range figures =
-            tesI_figures_like(game, row->owned ? seat : TESI_NEUTRAL, piece);
-        for (uint32_t f = figures.first; f < figures.end; f++) {
-            const struct tesI_figure *figure = tesI_figure_row(game, f);
-            if (tesI_figure_at(figure) != TES_AT_SEGMENT) continue;
-            uint32_t root = tesI_feature_root(game, figure->target);
-            if (tesI_feature_holds(game, root, 1u << other, TES_NONE)) {
-                return true;
-            }
-        }
-    }
-    return false;
-}
-
-/* Has one of these piles a tile? */
-static bool any_tile(const struct tes_game *game, uint32_t piles)
-{
-    for (uint32_t pile = 0; piles >> pile != 0; pile++) {
-        if (piles >> pile & 1 && tesI_pile_total(game, pile) > 0) return true;
-        if (pile == TESI_MAX_PILES - 1) break;
-    }
-    return false;
-}
-
-bool tesI_holds_now(const struct tes_game *game,
-                    const struct tesI_condition *condition)
-{
-    if (condition->fresh &&
-        (tesI_len(&game->store, COL_FRESH) == tesI_meta(game, META_FRESH) ||
-         !tesI_completed_any(game))) {
-        return false;
-    }
-    if (condition->of != 0 &&
-        tesI_completed_next(game, TES_NONE, condition->of - 1u, false) ==
-            TES_NONE) {
-        return false;
-    }
-    if (condition->var != 0) {
-        const struct tesI_var *var = &game->cat->vars[condition->var - 1];
-        uint32_t of =
-            var->scope == SCOPE_PLAYER ? tesI_word(game, WORD_PLAYER) : 0;
-        if (tesI_word(game, var->word + of) == 0) return false;
-    }
-    if (condition->hole && !tesI_board_hole(game)) return false;
-    if (condition->dry && tesI_pile_now(game) != TES_NONE) return false;
-    if (condition->out != 0 && !is_out(game, condition->out - 1u)) return false;
-    if (condition->both[0] != 0 &&
-        !are_together(game, condition->both[0] - 1u, condition->both[1] - 1u)) {
-        return false;
-    }
-    if (condition->drawn && !any_tile(game, condition->piles)) return false;
-    if (condition->types != NULL) {
-        uint32_t tile = tesI_focus(game);
-        if (tile == TES_NONE) return false;
-        uint32_t type = tesI_tile_row(game, tile)->kind & 0xffff;
-        if (!tesI_is_in(condition->types, type)) return false;
-    }
-    return holds_of_player(game, condition);
 }
 
 /* The first from `link` (as tesI_phase.next) on that has something to do, or

@@ -8,6 +8,7 @@
 #ifndef TES_FLOW_H
 #define TES_FLOW_H
 
+#include "conditions.h"
 #include "game.h"
 
 /* Runs the set-up phases to the first decision. RUN_ASK, RUN_DONE (the game
@@ -26,15 +27,5 @@ tesI_run tesI_flow_again(struct tes_game *game,
                          bool (*choose)(void *ctx, struct tes_game *game,
                                         struct tesI_option *answer),
                          void *ctx);
-
-bool tesI_holds_now(const struct tes_game *game,
-                    const struct tesI_condition *condition);
-
-/* Is it true now? Most ask for nothing. */
-static inline bool tesI_holds(const struct tes_game *game,
-                              const struct tesI_condition *condition)
-{
-    return !condition->any || tesI_holds_now(game, condition);
-}
 
 #endif

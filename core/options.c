@@ -404,23 +404,11 @@ uint32_t tesI_weight_option(const struct tes_game *game,
     struct tesI_option option;
 
     if (tesI_step_bulk(step) == BULK_DRAW) {
-        const uint32_t *counts = tesI_pile_counts(game, step->bulk);
-        bool buried = tesI_pile_buried(game, step->bulk) > 0;
-        uint32_t t = 0;
-        /* the last of all types with tiles is met at the latest */
-        while (!buried && t < game->cat->nprinted && point >= counts[t]) {
-            before += counts[t] != 0;
-            point -= counts[t++];
-        }
-        for (; t < game->cat->nprinted; t++) {
-            uint32_t weight =
-                buried ? tesI_pile_weight(game, step->bulk, t) : counts[t];
-            if (point < weight) {
-                *out = (struct tesI_option){TES_OPT_TYPE, t, weight};
-                return before;
-            }
-            point -= weight;
-            before += weight != 0;
+        uint32_t weight,
+            type = tesI_pile_at(game, step->bulk, &point, &before, &weight);
+        if (type != TES_NONE) {
+            *out = (struct tesI_option){TES_OPT_TYPE, type, weight};
+            return before;
         }
     }
     for (uint32_t i = 0; listed(game, step, i, &option); i++) {

@@ -160,15 +160,52 @@ static inline bool has_late(const struct tes_game *game, uint32_t pile,
 
 /* Each that came late is there for sure, each other one in `left` of `early`
  * cases. */
-uint32_t tesI_pile_weight(const struct tes_game *game, uint32_t pile,
-                          uint32_t type)
+static uint32_t unsure_weight(const struct tes_game *game, uint32_t pile,
+                              uint32_t type, uint32_t early, uint32_t left)
 {
-    uint32_t count = tesI_pile_count(game, pile, type), early, left;
+    uint32_t count = tesI_pile_count(game, pile, type);
 
-    if (count == 0 || !has_late(game, pile, &early, &left)) return count;
+    if (count == 0) return 0;
     uint32_t sure = late(game, pile, type);
     if (sure > count) sure = count;
     return (count - sure) * left + sure * early;
+}
+
+uint32_t tesI_pile_weight(const struct tes_game *game, uint32_t pile,
+                          uint32_t type)
+{
+    uint32_t early, left;
+
+    if (!has_late(game, pile, &early, &left)) {
+        return tesI_pile_count(game, pile, type);
+    }
+    return unsure_weight(game, pile, type, early, left);
+}
+
+uint32_t tesI_pile_at(const struct tes_game *game, uint32_t pile,
+                      uint32_t *point, uint32_t *index, uint32_t *weight)
+{
+    const uint32_t *counts = tesI_pile_counts(game, pile);
+    uint32_t types = game->cat->nprinted, t = 0, early, left;
+
+    *index = 0;
+    if (!has_late(game, pile, &early, &left)) {
+        /* the last of all types with tiles is met at the latest */
+        while (t < types && *point >= counts[t]) {
+            *index += counts[t] != 0;
+            *point -= counts[t++];
+        }
+        if (t == types) return TES_NONE;
+        *weight = counts[t];
+        return t;
+    }
+    for (; t < types; t++) {
+        *weight = unsure_weight(game, pile, t, early, left);
+        if (*point < *weight) return t;
+        *index += *weight != 0;
+        *point -= *weight;
+    }
+    return TES_NONE;
 }
 
 uint32_t tesI_pile_weights(const struct tes_game *game, uint32_t pile)
@@ -179,7 +216,7 @@ uint32_t tesI_pile_weights(const struct tes_game *game, uint32_t pile)
         return tesI_pile_total(game, pile) + tesI_pile_buried(game, pile);
     }
     for (uint32_t t = 0; t < game->cat->nprinted; t++) {
-        sum += tesI_pile_weight(game, pile, t);
+        sum += unsure_weight(game, pile, t, early, left);
     }
     return sum;
 }
@@ -208,7 +245,8 @@ uint32_t tesI_pile_types(const struct tes_game *game, uint32_t pile)
     for (const uint32_t *at = counts; at < end; at++) types += *at != 0;
     if (!has_late(game, pile, &early, &left)) return types;
     for (uint32_t t = 0; t < game->cat->nprinted; t++) {
-        types -= counts[t] != 0 && tesI_pile_weight(game, pile, t) == 0;
+        types -=
+            counts[t] != 0 && unsure_weight(game, pile, t, early, left) == 0;
     }
     return types;
 }
@@ -221,7 +259,9 @@ uint32_t tesI_pile_type(const struct tes_game *game, uint32_t pile,
     bool unsure = has_late(game, pile, &early, &left);
     for (uint32_t t = 0; t < game->cat->nprinted; t++) {
         if (counts[t] == 0) continue;
-        if (unsure && tesI_pile_weight(game, pile, t) == 0) continue;
+        if (unsure && unsure_weight(game, pile, t, early, left) == 0) {
+            continue;
+        }
         if (index-- == 0) return t;
     }
     return TES_NONE;

@@ -38,6 +38,12 @@ uint32_t tesI_pile_weight(const struct tes_game *game, uint32_t pile,
                           uint32_t type);
 uint32_t tesI_pile_weights(const struct tes_game *game, uint32_t pile);
 
+/* Of the types in their order, each as wide as its weight, the one on which a
+ * point lies, with its weight, and in *index how many before it have any.
+ * TES_NONE: the point lies past all of them, *point how far. */
+uint32_t tesI_pile_at(const struct tes_game *game, uint32_t pile,
+                      uint32_t *point, uint32_t *index, uint32_t *weight);
+
 /* From now on any of its tiles may be buried, whenever it came. False: out of
  * memory. */
 bool tesI_pile_forget(struct tes_game *game, uint32_t pile);

@@ -12,12 +12,12 @@ local api = {}
 
 local ATTRIBUTE = "string|[string, mark: string, value: string]"
 local NAMES = "string|string[]"
-local WHEN = '"always"|"completed"|{ completed: boolean|string|nil, '
-  .. "tile: string|"
+local CONDITION = "{ completed: boolean|string|nil, tile: string|"
   .. "string[]?, state: string?, piece: string?, away: string?, "
   .. "claims: string?, mine: string?, pile: string|string[]|false|nil, "
-  .. "home: string?, out: string?, together: string[]?, "
-  .. "hole: true? }"
+  .. "home: string?, out: string?, together: string[]?, here: string?, "
+  .. "enclosed: string?, part: string?, hole: true? }"
+local WHEN = '"always"|"completed"|' .. CONDITION .. "|(" .. CONDITION .. ")[]"
 
 local SCORE = "fn: fun(feature: Feature, player: Player?, g: Game, reason: "
   .. "string"
@@ -193,12 +193,18 @@ api.words = {
       .. "home (away = \"builder\") or one that is (home = \"barn\"), "
       .. "anybody has "
       .. "one that is not (out = \"shepherd\"), figures of two pieces are on "
-      .. "one feature (together = { \"mage\", \"witch\" }), a free cell has "
+      .. "one feature (together = { \"mage\", \"witch\" }), one is on a "
+      .. "feature of the tile laid last (here = \"shepherd\") or on one "
+      .. "without open sides (enclosed = \"shepherd\"); of these three "
+      .. "each may be a class or \"claimants\", too. Or a feature of the tile "
+      .. "laid last has an attribute (part = \"ferry\"), a free cell has "
       .. "a tile on each side (hole = true), or the player a "
       .. "figure that "
       .. "claims on a feature with an attribute (claims = \"besieged\"), a "
       .. "pile has a tile (pile = \"gold\") or none is left to be drawn (pile "
-      .. "= false); all that is given must hold. A variable that is kept per "
+      .. "= false); all that is given must hold, and of a list of such, when = "
+      .. "{ { state = \"new\" }, { here = \"barn\" } }, one of them. A "
+      .. "variable that is kept per "
       .. "player is that of the player on turn.",
     fields = {
       { "stage", '"setup"|"turn"|"final"', "turn by default" },

@@ -148,7 +148,8 @@ if farmers then
   end
 
   phase { "barns", after = "score", before = { "goods", "cards", "part" },
-    when = { out = "barn" }, run = pay_farmers }
+    when = { { state = "fresh" }, { together = { "barn", "claimants" } } },
+    run = pay_farmers }
 
   -- At the end barns have no use for what raises the worth of farmed cities.
   phase { "barns' cities", stage = "final", after = { "final", "count-final" },

@@ -74,12 +74,14 @@ local function free_to_go(g, quarter, player)
   return zone:one_of_each(player)
 end
 
--- `features` has, by quarter, those to which one may go from there.
+-- `features` has, by quarter, those to which one may go from there, and how
+-- many there are.
 local function add_way(features, feature)
   local quarter = quarter_of[feature.kind]
   if not quarter then return end
   features[quarter] = features[quarter] or {}
   table.insert(features[quarter], feature)
+  features.count = (features.count or 0) + 1
 end
 
 -- Every segment of the features that a quarter serves is a way out of it,
@@ -125,6 +127,7 @@ phase { "count-leave", after = "figure", before = "score",
     local features = {}
     for feature in g:completed(nil, true) do add_way(features, feature) end
     for _, feature in ipairs(settled(g)) do add_way(features, feature) end
+    if not features.count then return end
     for player in g:seats(g.player.next) do
       while S.inside > 0 and ask_out(g, player, "count-leave", features) do end
     end
@@ -204,7 +207,9 @@ end
 -- Who helped others to points and got none may send a follower.
 local function enter(g)
   local now = judged_now(g)
-  if S.own == now or S.others ~= now then return end
+  local helped = S.others == now and S.own ~= now
+  S.others = 0 -- it is judged once
+  if not helped then return end
   local piece, entered = g:ask(g.player, "count-enter", function(o)
     for _, quarter in ipairs(quarters) do
       for _, each in ipairs(g.player:pieces "follower") do

@@ -49,7 +49,7 @@ end
 -- of them once.
 phase { "ferry-move", after = "ferry",
   before = { "dragon", "count-leave", "score" },
-  when = { tile = "road", state = "afloat" }, run = function(g)
+  when = { tile = "road", state = "afloat", part = "ferry" }, run = function(g)
     local moved = {}
     local ends = nearest(g, moved)
     while #ends > 0 do

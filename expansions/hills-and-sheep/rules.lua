@@ -146,4 +146,4 @@ end)
 on.returned("shepherd", disperse)
 phase { "flocks", after = { "figure", "ferry-move" },
   before = { "dragon", "count-leave", "score" },
-  when = { out = "shepherd" }, run = tend }
+  when = { { here = "shepherd" }, { enclosed = "shepherd" } }, run = tend }

@@ -86,26 +86,79 @@ local function possible_piece(all, when, name)
   return (all.config.pieces[name] or piece.count) > 0
 end
 
--- Can what something waits for be true in this game at all?
-local function possible(all, when, types)
-  if not when then return true end
+-- Mask of the pieces that have one of these names or classes; "claimants"
+-- are all that claim.
+local function which_pieces(all, names, where)
+  local bits = 0
+  for _, wanted in ipairs(names) do
+    local before = bits
+    for i, name in ipairs(all.piece_names) do
+      local fits = name == wanted
+        or wanted == "claimants" and all.pieces[name].claims
+      for _, class in ipairs(all.pieces[name].classes) do
+        fits = fits or class == wanted
+      end
+      if fits then bits = bits | 1 << (i - 1) end
+    end
+    if bits == before and not absent.allows(all, wanted) then
+      all.problems:add(where, "there is no piece or class '%s'%s", wanted,
+        problems_of.hint(wanted, all.piece_names))
+    end
+  end
+  return bits
+end
+
+-- Those of them of which there are any.
+local function pieces_there(all, name, where)
+  local bits = which_pieces(all, { name }, where)
+  for i, piece in ipairs(all.piece_names) do
+    local count = all.config.pieces[piece] or all.pieces[piece].count
+    if count == 0 then bits = bits & ~(1 << (i - 1)) end
+  end
+  return bits
+end
+
+-- What conditions have masks of pieces for.
+local MASKS = { "one", "other", "here", "enclosed" }
+
+-- Can it be true in this game at all? Its masks are noted in it.
+local function can_hold(all, when, types)
   check_tile_names(all, when, types)
   if when.of and not all.kinds[when.of] then
     if absent.allows(all, when.of) then return false end
     all.problems:add(when.where, "when: there is no feature '%s'%s", when.of,
       problems_of.hint(when.of, all.kind_names))
   end
-  if when.claims and not has_attribute(all, when.claims) then
-    if absent.allows(all, when.claims) then return false end
-    all.problems:add(when.where, "when: no feature has an attribute '%s'",
-      tostring(when.claims))
+  for _, name in ipairs { when.claims or false, when.part or false } do
+    if name and not has_attribute(all, name) then
+      if absent.allows(all, name) then return false end
+      all.problems:add(when.where, "when: no feature has an attribute '%s'",
+        tostring(name))
+    end
   end
-  local there = true
-  for _, name in ipairs { when.piece or false, when.one or false,
-    when.other or false } do
-    if name and not possible_piece(all, when, name) then there = false end
+  local there = not when.piece or possible_piece(all, when, when.piece)
+  when.masks = {}
+  for _, key in ipairs(MASKS) do
+    local name = when[key]
+    when.masks[key] = name and pieces_there(all, name, when.where) or 0
+    if name and when.masks[key] == 0 then there = false end
+  end
+  if when.masks.one & when.masks.other ~= 0 then
+    all.problems:add(when.where, "when: together is about two pieces, and "
+      .. "some are both '%s' and '%s'", when.one, when.other)
   end
   return there
+end
+
+-- Can what something waits for, one of a list, be true in this game at all?
+local function possible(all, when, types)
+  if not when then return true end
+  local some = false
+  for _, one in ipairs(when) do
+    one.can = can_hold(all, one, types)
+    some = some or one.can
+  end
+  return some
 end
 
 -- Bits of the piles with one of these names.
@@ -130,20 +183,28 @@ local function number_of(list, name)
   return 0
 end
 
-local function plan_condition(all, when, types)
-  if not when then return nil end
+local function plan_one(all, when, types)
   return { piles = which_piles(all, when.pile, when.where, "when"),
     drawn = when.pile ~= nil, dry = when.dry, hole = when.hole,
     home = number_of(all.piece_names, when.home),
     out = number_of(all.piece_names, when.out),
     away = number_of(all.piece_names, when.away),
-    one = number_of(all.piece_names, when.one),
-    other = number_of(all.piece_names, when.other),
+    one = when.masks.one, other = when.masks.other,
+    here = when.masks.here, enclosed = when.masks.enclosed,
     fresh = when.completed, of = number_of(all.kind_names, when.of),
     var = when.state or 0,
     mine = when.mine or 0,
-    claims = when.claims,
+    claims = when.claims, part = when.part,
     types = when.tile and which_types(all, when.tile, types) }
+end
+
+-- A list of what is possible of it: one of them must hold.
+local function plan_condition(all, when, types)
+  local list = {}
+  for _, one in ipairs(when or {}) do
+    if one.can then list[#list + 1] = plan_one(all, one, types) end
+  end
+  return when and list
 end
 
 -- What the engine does by itself in a phase, with where the phase jumps when
@@ -217,28 +278,6 @@ function rules.questions(all, out, types)
   end
 end
 
--- Mask of the pieces that have one of these names or classes; "claimants"
--- are all that claim.
-local function which_pieces(all, names, where)
-  local bits = 0
-  for _, wanted in ipairs(names) do
-    local before = bits
-    for i, name in ipairs(all.piece_names) do
-      local fits = name == wanted
-        or wanted == "claimants" and all.pieces[name].claims
-      for _, class in ipairs(all.pieces[name].classes) do
-        fits = fits or class == wanted
-      end
-      if fits then bits = bits | 1 << (i - 1) end
-    end
-    if bits == before and not absent.allows(all, wanted) then
-      all.problems:add(where, "there is no piece or class '%s'%s", wanted,
-        problems_of.hint(wanted, all.piece_names))
-    end
-  end
-  return bits
-end
-
 -- Mask of kinds of features; "features" are all.
 local function which_kinds(all, names, kinds, where)
   for _, name in ipairs(names) do
@@ -283,11 +322,14 @@ end
 
 -- A condition that asks, with all it asks already, for a tile of these types.
 local function about_tiles(condition, list)
-  condition = condition or {}
-  for t, concerns in ipairs(condition.types or {}) do
-    list[t] = list[t] and concerns
+  condition = condition or { {} }
+  for _, one in ipairs(condition) do
+    local both = {}
+    for t, concerns in ipairs(list) do
+      both[t] = concerns and (not one.types or one.types[t])
+    end
+    one.types = both
   end
-  condition.types = list
   return condition
 end
 

@@ -19,7 +19,7 @@ local HOLDS_PLAYER = { player = true, figure = true }
 
 local condition_keys = { "completed", "tile", "state", "piece", "away",
   "claims", "mine", "pile", "home", "out", "together",
-  "hole" }
+  "here", "enclosed", "part", "hole" }
 
 -- One name, which may end with a question mark.
 function speaker:may_miss(name)
@@ -27,9 +27,8 @@ function speaker:may_miss(name)
   return absent.bare(self.all, name)
 end
 
--- What a phase or an offer waits for: "completed", or a table.
-function speaker:condition(where, given)
-  if given == nil or given == "always" then return nil end
+-- What is given in a list of conditions.
+local function one_condition(self, where, given)
   if given == "completed" then given = { completed = true } end
   if type(given) ~= "table" then
     self:problem(where, 'when is "completed", or a table with some of %s, '
@@ -60,11 +59,24 @@ function speaker:condition(where, given)
     away = self:may_miss(given.away), home = self:may_miss(given.home),
     out = self:may_miss(given.out),
     one = self:may_miss(both[1]), other = self:may_miss(both[2]),
+    here = self:may_miss(given.here), enclosed = self:may_miss(given.enclosed),
+    part = self:may_miss(given.part),
     claims = self:may_miss(given.claims), where = where,
     state = given.state ~= nil
       and self:variable_number(where, given.state, nil, true) or nil,
     mine = given.mine ~= nil
       and self:variable_number(where, given.mine, HOLDS_PLAYER) or nil }
+end
+
+-- What a phase or an offer waits for: "completed", a table, or a list of such,
+-- one of which must hold. A list in any case.
+function speaker:condition(where, given)
+  if given == nil or given == "always" then return nil end
+  local each, list = { given }, {}
+  if type(given) == "table" and given[1] ~= nil then each = given end
+  if each == given then self:known_fields(where, "when", given, {}, #given) end
+  for i, one in ipairs(each) do list[i] = one_condition(self, where, one) end
+  return #list > 0 and list or nil
 end
 
 speaker.fields.phase = { "stage", "after", "before", "when", "run",

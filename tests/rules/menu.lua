@@ -68,16 +68,20 @@ local conditions = { completed = { completed = true },
   piece = { piece = "peg" }, away = { away = "peg" },
   mine = { mine = "host" }, ["my-figure"] = { mine = "guest" },
   hole = { hole = true },
-  together = { together = { "meeple", "peg" } } }
+  together = { together = { "meeple", "peg" } },
+  ["with-class"] = { together = { "peg", "claimants" } },
+  here = { here = "follower" }, part = { part = "pennant" },
+  enclosed = { enclosed = "meeple" },
+  either = { { state = "odd" }, { here = "meeple" } } }
 
-phase { "wait", after = "look", when = conditions[word], run = function(g)
-  if conditions[word] then
+phase { "wait", after = "look", before = "score", when = conditions[word],
+  run = function(g)
+    if not conditions[word] then return end
     g:ask(g.player, "menu", function(o)
       o:word("see", "now")
       o:word("see", "later")
     end)
-  end
-end }
+  end }
 
 phase { "pay", after = "wait", run = function(g)
   if word == "pay" then
@@ -237,6 +241,48 @@ test "together: figures of two pieces on one feature"
   (meet("A peg road E 0,0; B meeple road E 0,0", true))
 
 test "together: not while one is alone" (meet("B meeple road E 0,0", false))
+
+test "together: a class in place of a piece"
+  { with = { own = { word = "with-class" } }, board = "V< U^",
+    figures = "A peg road E 0,0; B meeple road E 0,0", play = "A U^ 2,0",
+    expect = "asks menu" }
+
+-- Whether it asks with this figure on the board.
+local function with_figure(named, figure, board, play, asks)
+  local case = waits(named, board, play, asks)
+  case.figures = figure
+  return case
+end
+
+test "here: a figure on a feature of the tile laid last"
+  (with_figure("here", "B meeple road E 0,0", "V< U^", "A U^ 2,0", true))
+
+test "here: not on another feature"
+  (with_figure("here", "B meeple road E 0,0", "V< U^", "A B^ 0,-1 pass", false))
+
+test "enclosed: a figure on what has no open side"
+  (with_figure("enclosed", "B meeple road E 0,0", "A< U^", "A A> 2,0 pass",
+    true))
+
+test "enclosed: not while a side is open"
+  (with_figure("enclosed", "B meeple road E 0,0", "A< U^", "A U^ 2,0 pass",
+    false))
+
+test "part: a feature of the tile has the attribute" (
+  waits("part", "E^", "A F> 0,-1 pass", true))
+
+test "part: not when only others have" (
+  waits("part", "V< U^", "A U^ 2,0 pass", false))
+
+test "a list: the first holds" (
+  waits("either", "V< U^", "A U^ 2,0 pass", true))
+
+test "a list: only the second holds"
+  (with_figure("either", "B meeple road E 0,0", "V< U^ U^", "A U^ 3,0",
+    true))
+
+test "a list: none holds" (
+  waits("either", "V< U^ U^", "A U^ 3,0 pass", false))
 
 test "mine: not while it holds a figure of somebody else" (guest("B", false))
 

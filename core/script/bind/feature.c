@@ -4,6 +4,7 @@
 
 #include "../../board.h"
 #include "../../figures.h"
+#include "../../ground.h"
 #include "../../trace.h"
 #include "bind.h"
 
@@ -107,67 +108,15 @@ static int f_feature_tiles(lua_State *L)
     return 1;
 }
 
-/* Sides of a node's ground at which no tile lies. */
-static uint32_t open_at(const struct tes_game *game, uint32_t node)
-{
-    uint32_t cell = tesI_tile_row(game, tesI_node_tile(game, node))->cell;
-    unsigned sides = tesI_sides_of(tesI_node_halves(game, node));
-    uint32_t open = 0;
-
-    for (unsigned s = 0; s < TESI_SIDES; s++) {
-        open += (sides >> s & 1) &&
-                tesI_cell_tile(game, tesI_cell_step(game, cell, s)) == TES_NONE;
-    }
-    return open;
-}
-
-/* The same of the ground of a feature. */
-static uint32_t open_ground(const struct tes_game *game, uint32_t root)
-{
-    uint32_t node = root, open = 0;
-    do {
-        open += open_at(game, node);
-        node = tesI_node_row(game, node)->next;
-    } while (node != root);
-    return open;
-}
-
-/* Is there no such side? Where one was found is looked at first the next
- * time, whatever game that was in. */
-static bool enclosed_ground(struct tes_ruleset *vm, const struct tes_game *game,
-                            uint32_t root)
-{
-    uint32_t *seen = &vm->open_seen[root % TESI_OPEN_SEEN], first = root;
-
-    if (*seen < tesI_node_count(game) &&
-        tesI_feature_root(game, *seen) == root) {
-        first = *seen;
-    }
-    uint32_t node = first;
-    do {
-        if (open_at(game, node) > 0) {
-            *seen = node;
-            return false;
-        }
-        node = tesI_node_row(game, node)->next;
-    } while (node != first);
-    return true;
-}
-
-static bool is_ground(const struct tes_game *game, uint32_t root)
-{
-    const struct tesI_segdef *segment = tesI_node_segment(game, root);
-    return segment->sides == 0 && segment->halves != 0;
-}
-
 /* feature.open: integer - sides still without a neighbour; of an area, free
  *   cells around it */
 static int f_feature_open(lua_State *L)
 {
     const struct tes_game *game = tesI_game(L);
     uint32_t root = tesI_check_root(L, 1);
-    lua_pushinteger(L, is_ground(game, root) ? open_ground(game, root)
-                                             : tesI_feature_open(game, root));
+    lua_pushinteger(L, tesI_is_ground(game, root)
+                           ? tesI_ground_open(game, root)
+                           : tesI_feature_open(game, root));
     return 1;
 }
 
@@ -176,11 +125,8 @@ static int f_feature_open(lua_State *L)
 static int f_feature_enclosed(lua_State *L)
 {
     tesI_trace_far(tesI_game(L));
-    const struct tes_game *game = tesI_game(L);
-    uint32_t root = tesI_check_root(L, 1);
-    lua_pushboolean(L, is_ground(game, root)
-                           ? enclosed_ground(tesI_vm(L), game, root)
-                           : tesI_feature_open(game, root) == 0);
+    lua_pushboolean(
+        L, tesI_feature_enclosed(tesI_game(L), tesI_check_root(L, 1)));
     return 1;
 }
 

@@ -36,27 +36,47 @@ static uint32_t *types_field(lua_State *L, uint32_t ntypes)
     return bits;
 }
 
-/* The field "when" of the table at the top; always, when it is missing. */
+/* The condition at the top of the stack. */
+static void read_one_condition(lua_State *L, uint32_t ntypes,
+                               struct tesI_condition *condition)
+{
+    condition->any = true;
+    condition->fresh = tesI_plan_integer(L, "fresh") != 0;
+    condition->var = (uint16_t)tesI_plan_integer(L, "var");
+    condition->mine = (uint16_t)tesI_plan_integer(L, "mine");
+    condition->away = (uint8_t)tesI_plan_integer(L, "away");
+    condition->of = (uint8_t)tesI_plan_integer(L, "of");
+    condition->home = (uint8_t)tesI_plan_integer(L, "home");
+    condition->out = (uint8_t)tesI_plan_integer(L, "out");
+    condition->both[0] = (uint32_t)tesI_plan_integer(L, "one");
+    condition->both[1] = (uint32_t)tesI_plan_integer(L, "other");
+    condition->here = (uint32_t)tesI_plan_integer(L, "here");
+    condition->enclosed = (uint32_t)tesI_plan_integer(L, "enclosed");
+    condition->part = tesI_plan_label(L, "part");
+    condition->hole = tesI_plan_integer(L, "hole") != 0;
+    condition->dry = tesI_plan_integer(L, "dry") != 0;
+    condition->claims = tesI_plan_label(L, "claims");
+    condition->drawn = tesI_plan_integer(L, "drawn") != 0;
+    condition->piles = (uint32_t)tesI_plan_integer(L, "piles");
+    condition->types = types_field(L, ntypes);
+}
+
+/* The field "when" of the table at the top, a list one of which must hold;
+ * always, when it is missing. What is read is owned at once, so that an error
+ * loses nothing. */
 static void read_condition(lua_State *L, uint32_t ntypes,
                            struct tesI_condition *condition)
 {
     if (lua_getfield(L, -1, "when") == LUA_TTABLE) {
-        condition->any = true;
-        condition->fresh = tesI_plan_integer(L, "fresh") != 0;
-        condition->var = (uint16_t)tesI_plan_integer(L, "var");
-        condition->mine = (uint16_t)tesI_plan_integer(L, "mine");
-        condition->away = (uint8_t)tesI_plan_integer(L, "away");
-        condition->of = (uint8_t)tesI_plan_integer(L, "of");
-        condition->home = (uint8_t)tesI_plan_integer(L, "home");
-        condition->out = (uint8_t)tesI_plan_integer(L, "out");
-        condition->both[0] = (uint8_t)tesI_plan_integer(L, "one");
-        condition->both[1] = (uint8_t)tesI_plan_integer(L, "other");
-        condition->hole = tesI_plan_integer(L, "hole") != 0;
-        condition->dry = tesI_plan_integer(L, "dry") != 0;
-        condition->claims = tesI_plan_label(L, "claims");
-        condition->drawn = tesI_plan_integer(L, "drawn") != 0;
-        condition->piles = (uint32_t)tesI_plan_integer(L, "piles");
-        condition->types = types_field(L, ntypes);
+        lua_Integer count = luaL_len(L, -1);
+        for (lua_Integer i = 1; i <= count; i++) {
+            lua_geti(L, -1, i);
+            read_one_condition(L, ntypes, condition);
+            lua_pop(L, 1);
+            if (i == count) break;
+            condition->other = tesI_plan_room(L, 1, sizeof *condition);
+            condition = condition->other;
+        }
     }
     lua_pop(L, 1);
 }

@@ -225,13 +225,13 @@ static void free_questions(struct tes_ruleset *vm)
 {
     for (uint32_t q = 0; q < vm->nquestions; q++) {
         for (uint32_t i = 0; i < vm->questions[q].count; i++) {
-            tesI_free(vm->questions[q].offers[i].when.types);
+            tesI_condition_free(&vm->questions[q].offers[i].when);
         }
         tesI_free(vm->questions[q].offers);
     }
     tesI_free(vm->questions);
     for (uint32_t i = 0; i < vm->nconditions; i++) {
-        tesI_free(vm->conditions[i].types);
+        tesI_condition_free(&vm->conditions[i]);
     }
     tesI_free(vm->conditions);
 }
@@ -240,7 +240,7 @@ static void free_hooks(struct tesI_hooks *hooks)
 {
     for (uint32_t i = 0; i < hooks->count; i++) {
         tesI_free(hooks->list[i].types);
-        tesI_free(hooks->list[i].when.types);
+        tesI_condition_free(&hooks->list[i].when);
     }
     tesI_free(hooks->list);
 }

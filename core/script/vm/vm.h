@@ -144,8 +144,6 @@ struct tesI_piece_slot {
 };
 #define TESI_PIECE_SLOTS 16u
 
-#define TESI_OPEN_SEEN 16u
-
 /* What a ruleset says about itself, see lua/describe.lua. */
 struct tesI_answer {
     char *topic, *text; /* owned; the text is why there is no answer if: */
@@ -179,7 +177,6 @@ struct tes_ruleset {
     struct tesI_label_slot label_cache[64];
     struct tesI_field_slot field_cache[TESI_FIELD_SLOTS];
 
-    uint32_t open_seen[TESI_OPEN_SEEN]; /* nodes last seen open, by root */
     struct tesI_piece_slot piece_cache[TESI_PIECE_SLOTS];
 
     struct tesI_thread *threads; /* owned */

@@ -1,0 +1,185 @@
+/* conditions.c - what phases, offers and handlers wait for; see conditions.h.
+ */
+#include "conditions.h"
+
+#include "board.h"
+#include "completed.h"
+#include "feature.h"
+#include "figures.h"
+#include "ground.h"
+#include "piles.h"
+
+/* Does a variable of the game hold the player, or a figure of theirs? */
+static bool belongs(const struct tes_game *game, uint32_t var, uint32_t player)
+{
+    const struct tesI_var *row = &game->cat->vars[var];
+    uint32_t value = tesI_word(game, row->word);
+    if (value == 0) return false;
+    if (row->type == VAR_PLAYER) return value - 1 == player;
+    return tesI_figure_owner(tesI_figure_row(game, value - 1)) == player;
+}
+
+/* What a condition asks of the player on turn. */
+static bool holds_of_player(const struct tes_game *game,
+                            const struct tesI_condition *condition)
+{
+    uint32_t player = tesI_word(game, WORD_PLAYER);
+
+    if (condition->mine != 0 && !belongs(game, condition->mine - 1u, player)) {
+        return false;
+    }
+    if (condition->away != 0) {
+        uint32_t piece = condition->away - 1u;
+        uint32_t home = tesI_supply(game, player, piece);
+        if (home == game->cat->pieces[piece].count) return false;
+    }
+    if (condition->home != 0 &&
+        tesI_supply(game, player, condition->home - 1u) == 0) {
+        return false;
+    }
+    return condition->claims == 0 ||
+           tesI_claims_one(game, player, condition->claims);
+}
+
+/* Is a figure of this piece somewhere? */
+static bool is_out(const struct tes_game *game, uint32_t piece)
+{
+    const struct tesI_piece *row = &game->cat->pieces[piece];
+    uint32_t seats = row->owned ? (uint32_t)game->cat->players : 1;
+
+    for (uint32_t seat = 0; seat < seats; seat++) {
+        uint32_t owner = row->owned ? seat : TESI_NEUTRAL;
+        if (tesI_supply(game, owner, piece) < row->count) return true;
+    }
+    return false;
+}
+
+/* Does `meets` hold of a feature on which a figure of one of these pieces
+ * stands? */
+static bool any_feature_of(const struct tes_game *game, uint32_t pieces,
+                           bool (*meets)(const struct tes_game *game,
+                                         uint32_t root, uint32_t arg),
+                           uint32_t arg)
+{
+    for (uint32_t piece = 0; pieces >> piece != 0; piece++) {
+        const struct tesI_piece *row = &game->cat->pieces[piece];
+        uint32_t seats = row->owned ? (uint32_t)game->cat->players : 1;
+        if ((pieces >> piece & 1) == 0) continue;
+        for (uint32_t seat = 0; seat < seats; seat++) {
+            uint32_t owner = row->owned ? seat : TESI_NEUTRAL;
+            if (tesI_supply(game, owner, piece) == row->count) continue;
+            struct tesI_range figures = tesI_figures_like(game, owner, piece);
+            for (uint32_t f = figures.first; f < figures.end; f++) {
+                const struct tesI_figure *figure = tesI_figure_row(game, f);
+                if (tesI_figure_at(figure) != TES_AT_SEGMENT) continue;
+                uint32_t root = tesI_feature_root(game, figure->target);
+                if (meets(game, root, arg)) return true;
+            }
+        }
+        if (piece == TESI_MAX_PIECES - 1) break;
+    }
+    return false;
+}
+
+static bool holds_piece(const struct tes_game *game, uint32_t root,
+                        uint32_t pieces)
+{
+    return tesI_feature_holds(game, root, pieces, TES_NONE);
+}
+
+static bool is_enclosed(const struct tes_game *game, uint32_t root,
+                        uint32_t unused)
+{
+    (void)unused;
+    return tesI_feature_enclosed(game, root);
+}
+
+/* Has a feature that the tile laid last is part of a figure of one of these
+ * pieces, or an attribute that is not 0? What is not asked for is 0. */
+static bool is_part_of(const struct tes_game *game, uint32_t pieces,
+                       tesI_label attribute)
+{
+    uint32_t tile = tesI_focus(game);
+    if (tile == TES_NONE) return false;
+    uint32_t segments = tesI_tile_type(game, tile)->nsegments;
+
+    for (uint32_t s = 0; s < segments; s++) {
+        uint32_t node = tesI_tile_node(game, tile, s);
+        int attr = attribute == 0
+                       ? -1
+                       : tesI_attr_index(tesI_node_kind(game, node), attribute);
+        if (attr < 0 && pieces == 0) continue;
+        uint32_t root = tesI_feature_root(game, node);
+        if (pieces != 0 && holds_piece(game, root, pieces)) return true;
+        if (attr >= 0 && tesI_feature_attr(game, root, (uint32_t)attr) != 0) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* Has one of these piles a tile? */
+static bool any_tile(const struct tes_game *game, uint32_t piles)
+{
+    for (uint32_t pile = 0; piles >> pile != 0; pile++) {
+        if (piles >> pile & 1 && tesI_pile_total(game, pile) > 0) return true;
+        if (pile == TESI_MAX_PILES - 1) break;
+    }
+    return false;
+}
+
+static bool all_hold(const struct tes_game *game,
+                     const struct tesI_condition *condition)
+{
+    if (condition->fresh &&
+        (tesI_len(&game->store, COL_FRESH) == tesI_meta(game, META_FRESH) ||
+         !tesI_completed_any(game))) {
+        return false;
+    }
+    if (condition->of != 0 &&
+        tesI_completed_next(game, TES_NONE, condition->of - 1u, false) ==
+            TES_NONE) {
+        return false;
+    }
+    if (condition->var != 0) {
+        const struct tesI_var *var = &game->cat->vars[condition->var - 1];
+        uint32_t of =
+            var->scope == SCOPE_PLAYER ? tesI_word(game, WORD_PLAYER) : 0;
+        if (tesI_word(game, var->word + of) == 0) return false;
+    }
+    if (condition->hole && !tesI_board_hole(game)) return false;
+    if (condition->dry && tesI_pile_now(game) != TES_NONE) return false;
+    if (condition->out != 0 && !is_out(game, condition->out - 1u)) return false;
+    if (condition->both[0] != 0 &&
+        !any_feature_of(game, condition->both[0], holds_piece,
+                        condition->both[1])) {
+        return false;
+    }
+    if (condition->here != 0 && !is_part_of(game, condition->here, 0)) {
+        return false;
+    }
+    if (condition->part != 0 && !is_part_of(game, 0, condition->part)) {
+        return false;
+    }
+    if (condition->enclosed != 0 &&
+        !any_feature_of(game, condition->enclosed, is_enclosed, 0)) {
+        return false;
+    }
+    if (condition->drawn && !any_tile(game, condition->piles)) return false;
+    if (condition->types != NULL) {
+        uint32_t tile = tesI_focus(game);
+        if (tile == TES_NONE) return false;
+        uint32_t type = tesI_tile_row(game, tile)->kind & 0xffff;
+        if (!tesI_is_in(condition->types, type)) return false;
+    }
+    return holds_of_player(game, condition);
+}
+
+bool tesI_holds_now(const struct tes_game *game,
+                    const struct tesI_condition *condition)
+{
+    for (; condition != NULL; condition = condition->other) {
+        if (all_hold(game, condition)) return true;
+    }
+    return false;
+}
