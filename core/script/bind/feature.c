@@ -125,8 +125,8 @@ static int f_feature_open(lua_State *L)
 static int f_feature_enclosed(lua_State *L)
 {
     tesI_trace_far(tesI_game(L));
-    lua_pushboolean(
-        L, tesI_feature_enclosed(tesI_game(L), tesI_check_root(L, 1)));
+    lua_pushboolean(L,
+                    tesI_feature_enclosed(tesI_game(L), tesI_check_root(L, 1)));
     return 1;
 }
 
