@@ -52,8 +52,13 @@ local function start()
   end
 end
 
+-- Until all that was said has been written.
+local function take_turns()
+  repeat running:turn(0) until not running.hall.writing
+end
+
 local function turn()
-  running:turn(0)
+  take_turns()
   for _, text in ipairs(sent) do
     assert(not text:find "[\n\0]", "a message is one line")
     assert(type(tes.json.decode(text)) == "table", "a message is an object")
@@ -72,7 +77,7 @@ local function table_of()
     events[#events + 1] = { "message", 1, tes.json.encode { jsonrpc = "2.0",
       id = 1, method = "create", params = { config = "first", seed = 1,
         seats = tes.json.array { { name = "A" }, { name = "B" } } } } }
-    running:turn(0)
+    take_turns()
     made = fail.check(tes.json.decode(sent[1])).result.links
     sent = {}
   end
