@@ -25,8 +25,8 @@
 # in their environment then, for what is only a part of them; tests/short.sh
 # reads it. Name the suite, or set CI, and all of it runs.
 # Random games are few; with CI set there are four times as many, and what burns
-# whole budgets of time runs too. Only failures, and what was skipped and why, are shown, then a line per suite
-# and `N passed, N failed`.
+# whole budgets of time runs too. Only failures, and what was skipped and why,
+# are shown, then a line per suite and `N passed, N failed`.
 set -u
 
 [ $# -ge 1 ] || { echo 'usage: tests/run.sh VARIANT-DIR [SUITE...]' >&2; exit 2; }

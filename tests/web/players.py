@@ -10,6 +10,8 @@ import tempfile
 import time
 import urllib.request
 
+from browser import Failed
+
 
 class Server:
     """`tessera serve` on a port of its own, with a store that outlives it."""
@@ -144,10 +146,16 @@ class Player:
         if not state.get("mine"):
             return
         self.choose(state)
-        page.wait("document.body.dataset.mine !== %s || "
-                  "document.body.dataset.status !== 'asking'"
-                  % json.dumps(state["mine"]), 20,
-                  "answer %s, %s" % (state["answers"], state))
+        gone = ("document.body.dataset.mine !== %s || document.body.dataset"
+                ".status !== 'asking'" % json.dumps(state["mine"]))
+        what = "answer %s, %s" % (state["answers"], state)
+        try:
+            page.wait(gone, 6, what)
+        except Failed:  # a button may move away under a pointer: once more
+            if "commit" not in page.run(STATE)["acts"]:
+                raise
+            page.click("[data-act=commit]")
+            page.wait(gone, 20, what)
         self.given += 1
 
     def commit(self):

@@ -10,9 +10,22 @@ export class Tray {
     this.element = el("section", { class: "tray", "aria-label":
       T("table.tray") });
     this.text = el("div", { class: "question", "aria-live": "polite" });
+    this.element.addEventListener("pointerdown", () => this.hold(true));
+    for (const end of ["pointerup", "pointercancel"]) {
+      addEventListener(end, () => setTimeout(() => this.hold(false)));
+    }
+  }
+
+  // A button that is pressed stays until the finger has left it: put another
+  // one in its place, and the browser takes it for no click at all.
+  hold(held) {
+    this.held = held;
+    if (!held && this.late) this.show();
   }
 
   show() {
+    this.late = this.held;
+    if (this.late) return;
     const { table } = this, { decision, s } = table;
     const mine = Boolean(decision);
     this.element.classList.toggle("mine", mine);
