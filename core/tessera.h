@@ -707,7 +707,8 @@ typedef struct tes_player tes_player;
 typedef struct tes_thinking {
     uint64_t seed;
     bool search;        /* beyond its own turn, in a tree; false: greedy */
-    uint32_t positions; /* to be judged for a decision; 0: any number */
+    uint32_t positions; /* to be judged for a decision, fewer if one answer is
+                           clearly the best; 0: any number, in all the time */
     uint32_t time_ms;   /* processor time for a decision, of each thread; 0:
                            any. A search needs one of both limits */
     uint32_t threads;   /* that search, each a tree of its own; 0: 1 */

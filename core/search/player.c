@@ -262,7 +262,7 @@ static void search(void *ctx)
     worker->began = tesI_clock();
     while (worker->ngames > 0 && vain < VAIN && seeker->failed < VAIN) {
         if (worker->positions > 0 && seeker->looked >= worker->positions) break;
-        if (seeker->clear) break;
+        if (seeker->clear && worker->positions > 0) break;
         if (worker->stopped || (round & 7) == 7) {
             worker->stopped = worker->stopped || time_over(worker);
             if (worker->stopped && round > 0) break;

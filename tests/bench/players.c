@@ -57,6 +57,7 @@ double figure_positions(tes_ruleset *rules, const tes_source *source,
 
     tes_thinking_level("hard", &how);
     how.positions = 0;
+    how.follow = 0; /* the tree alone, as long as there is time */
     how.time_ms = (uint32_t)(seconds * 1000) + 1;
     how.threads = threads;
     how.source = source;
