@@ -18,8 +18,10 @@ function picture.write(paint, path, text, sprites)
   if form == "txt" and text then
     file.write(path, text())
   elseif form == "png" then
-    file.write(path, fail.check(sprites and tes.image.board(sprites())
-      or tes.image.png(paint())))
+    local bytes, problem
+    if sprites then bytes = tes.image.board(sprites()) end
+    if not bytes then bytes, problem = tes.image.png(paint()) end
+    file.write(path, fail.check(bytes, problem))
   elseif form ~= "svg" then
     fail.usage("picture.form", path, text and ".svg, .png, .txt"
       or ".svg, .png")
