@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "board.h"
+#include "dice.h"
 #include "feature.h"
 #include "figures.h"
 #include "flow.h"
@@ -14,13 +15,7 @@
 /* ---- options that last ----------------------------------------------------
  */
 
-static uint64_t mixed(uint64_t z)
-{
-    z += UINT64_C(0x9E3779B97F4A7C15);
-    z = (z ^ (z >> 30)) * UINT64_C(0xBF58476D1CE4E5B9);
-    z = (z ^ (z >> 27)) * UINT64_C(0x94D049BB133111EB);
-    return z ^ (z >> 31);
-}
+static uint64_t mixed(uint64_t z) { return tesI_dice_mix(z + TESI_DICE_STEP); }
 
 static uint64_t cell_number(const struct tes_game *game, uint32_t cell)
 {

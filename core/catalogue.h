@@ -180,10 +180,10 @@ typedef enum tesI_game_stage {
     GAME_OVER
 } tesI_game_stage;
 
-/* When something is worth a call into the rules. All that is given must be
- * true; all zero: always. */
 #define TESI_OPEN_SEEN 16u
 
+/* When something is worth a call into the rules. All that is given must be
+ * true; all zero: always. */
 struct tesI_condition {
     bool any;          /* one of what follows is asked for */
     bool fresh;        /* something is complete and not dealt with, */

@@ -242,16 +242,28 @@ bool tesI_figure_on(const struct tes_game *game,
     return attr >= 0 && tesI_feature_attr(game, root, (uint32_t)attr) != 0;
 }
 
+bool tesI_claiming_next(const struct tes_game *game, uint32_t player,
+                        uint32_t *piece, struct tesI_range *figures)
+{
+    while (*piece < game->cat->npieces) {
+        uint32_t p = (*piece)++;
+        const struct tesI_piece *row = &game->cat->pieces[p];
+        if (!row->owned || !row->claims ||
+            tesI_supply(game, player, p) == row->count) {
+            continue;
+        }
+        *figures = tesI_figures_like(game, player, p);
+        return true;
+    }
+    return false;
+}
+
 bool tesI_claims_one(const struct tes_game *game, uint32_t player,
                      tesI_label attribute)
 {
-    for (uint32_t p = 0; p < game->cat->npieces; p++) {
-        const struct tesI_piece *piece = &game->cat->pieces[p];
-        if (!piece->owned || !piece->claims ||
-            tesI_supply(game, player, p) == piece->count) {
-            continue;
-        }
-        struct tesI_range figures = tesI_figures_like(game, player, p);
+    struct tesI_range figures;
+
+    for (uint32_t p = 0; tesI_claiming_next(game, player, &p, &figures);) {
         for (uint32_t f = figures.first; f < figures.end; f++) {
             const struct tesI_figure *row = tesI_figure_row(game, f);
             if (tesI_figure_on(game, row, attribute)) return true;

@@ -112,6 +112,11 @@ bool tesI_feature_claimed(const struct tes_game *game, uint32_t root);
 bool tesI_figure_on(const struct tes_game *game,
                     const struct tesI_figure *figure, tesI_label attribute);
 
+/* The player's figures of the next piece, from *piece on, that claims and is
+ * not all at home; *piece is the one after it then. False: there is none. */
+bool tesI_claiming_next(const struct tes_game *game, uint32_t player,
+                        uint32_t *piece, struct tesI_range *figures);
+
 /* True when a figure of the player that claims stands on such a feature. */
 bool tesI_claims_one(const struct tes_game *game, uint32_t player,
                      tesI_label attribute);

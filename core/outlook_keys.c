@@ -5,16 +5,10 @@
 #include <string.h>
 
 #include "board.h"
+#include "dice.h"
 #include "feature.h"
 #include "figures.h"
 #include "links.h"
-
-static uint64_t mixed(uint64_t z)
-{
-    z = (z ^ (z >> 30)) * UINT64_C(0xBF58476D1CE4E5B9);
-    z = (z ^ (z >> 27)) * UINT64_C(0x94D049BB133111EB);
-    return z ^ (z >> 31);
-}
 
 /* Shut edges and overlays: their number. */
 static uint64_t besides(const struct tes_game *game, uint32_t nodes)
@@ -39,14 +33,15 @@ static uint64_t links_of(const struct tes_game *game)
 {
     uint64_t sum = 0;
     for (uint32_t i = 0; i < link_rows(game); i++) {
-        sum += mixed(link_ends(game, i) + i);
+        sum += tesI_dice_mix(link_ends(game, i) + i);
     }
     return sum;
 }
 
 static uint64_t tile_key(const struct tesI_tile *row)
 {
-    return mixed(mixed((uint64_t)row->kind << 32 ^ row->cell) + row->node);
+    return tesI_dice_mix(tesI_dice_mix((uint64_t)row->kind << 32 ^ row->cell) +
+                         row->node);
 }
 
 /* A sum of the last of the first so many tiles. */
@@ -162,7 +157,7 @@ static bool note_links(struct tes_outlook *o, const struct tes_game *game)
         uint64_t now = link_ends(game, i), before = o->links[i];
         if (now == before) continue;
         if (found++ == LINKED) return false;
-        uint64_t key = mixed(now + i) ^ mixed(before);
+        uint64_t key = tesI_dice_mix(now + i) ^ tesI_dice_mix(before);
         add_fresh_at(o, game, (uint32_t)(before >> 32), key);
         add_fresh_at(o, game, (uint32_t)before, key);
         add_fresh_at(o, game, (uint32_t)(now >> 32), key);
@@ -196,7 +191,7 @@ void tesI_outlook_note(struct tes_outlook *o, const struct tes_game *game)
     o->plain = now == o->besides && linked == o->linked;
     o->twist = 0;
     if (now != o->besides || (linked != o->linked && !note_links(o, game))) {
-        o->twist = mixed(now + mixed(linked));
+        o->twist = tesI_dice_mix(now + tesI_dice_mix(linked));
     }
 }
 
@@ -242,7 +237,7 @@ uint64_t tesI_outlook_key(const struct tes_outlook *o,
         }
     }
     const struct tesI_fresh *fresh = tesI_outlook_fresh(o, root);
-    uint64_t key = mixed(sum) + (o->world ^ o->twist);
+    uint64_t key = tesI_dice_mix(sum) + (o->world ^ o->twist);
     if (fresh != NULL) key += fresh->key;
     return key | 1;
 }

@@ -225,13 +225,9 @@ void tesI_ask_tiles(struct tes_game *game, const tesI_label *verbs,
 void tesI_ask_figures(struct tes_game *game, tesI_label verb, uint32_t player,
                       uint32_t but)
 {
-    for (uint32_t p = 0; p < game->cat->npieces; p++) {
-        const struct tesI_piece *piece = &game->cat->pieces[p];
-        if (!piece->owned || !piece->claims ||
-            tesI_supply(game, player, p) == piece->count) {
-            continue;
-        }
-        struct tesI_range figures = tesI_figures_like(game, player, p);
+    struct tesI_range figures;
+
+    for (uint32_t p = 0; tesI_claiming_next(game, player, &p, &figures);) {
         for (uint32_t f = figures.first; f < figures.end; f++) {
             if (f == but) continue;
             if (tesI_figure_at(tesI_figure_row(game, f)) != TES_AT_EDGE &&

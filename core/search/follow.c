@@ -11,6 +11,8 @@
 
 #include <math.h>
 
+#include "../dice.h"
+
 #define TURNS 8u     /* that are played on */
 #define LONGEST 400u /* answers in them, at most */
 #define MOST 8u      /* placements that are tried of a decision */
@@ -19,25 +21,11 @@
 #define EARLY 16u    /* rounds before anything is clear */
 #define CLEAR 2.0    /* standard errors that it must be behind */
 
-static uint64_t mixed(uint64_t z)
-{
-    z = (z ^ (z >> 30)) * UINT64_C(0xBF58476D1CE4E5B9);
-    z = (z ^ (z >> 27)) * UINT64_C(0x94D049BB133111EB);
-    return z ^ (z >> 31);
-}
-
 /* The draw of a turn: the same point of the weights for the same seed. */
 static uint32_t drawn(const tes_game *game, uint32_t weight, uint64_t seed)
 {
-    tes_option option;
-    uint64_t dice =
-        mixed(seed + tes_game_turn(game) * UINT64_C(0x9E3779B97F4A7C15));
-    uint32_t at = 0, point = (uint32_t)(((dice >> 32) * weight) >> 32);
-    while (tes_game_option(game, at, &option) && point >= option.weight) {
-        point -= option.weight;
-        at++;
-    }
-    return at;
+    uint64_t state = seed + tes_game_turn(game) * TESI_DICE_STEP;
+    return tesI_seek_draw(game, tesI_dice_at(state, weight));
 }
 
 /* Plays on after the answer; what the position is worth then. */

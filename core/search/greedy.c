@@ -7,6 +7,8 @@
 
 #include <stdlib.h>
 
+#include "../dice.h"
+
 /* How deep in a turn answers are still looked at in earnest. Half as many as of
  * the decision before. */
 #define DEPTHS 3
@@ -18,11 +20,18 @@
 
 uint32_t tesI_seek_dice(struct tesI_seeker *seeker, uint32_t limit)
 {
-    uint64_t z = seeker->dice += UINT64_C(0x9E3779B97F4A7C15);
-    z = (z ^ (z >> 30)) * UINT64_C(0xBF58476D1CE4E5B9);
-    z = (z ^ (z >> 27)) * UINT64_C(0x94D049BB133111EB);
-    z ^= z >> 31;
-    return (uint32_t)(((z >> 32) * limit) >> 32);
+    return tesI_dice_next(&seeker->dice, limit);
+}
+
+uint32_t tesI_seek_draw(const tes_game *game, uint32_t point)
+{
+    tes_option option;
+    uint32_t at = 0;
+    while (tes_game_option(game, at, &option) && point >= option.weight) {
+        point -= option.weight;
+        at++;
+    }
+    return at;
 }
 
 static double blurred(struct tesI_seeker *seeker)

@@ -33,6 +33,9 @@ struct tesI_seeker {
 /* A number below `limit`. */
 uint32_t tesI_seek_dice(struct tesI_seeker *seeker, uint32_t limit);
 
+/* Of a draw the option on which a point of the weights lies. */
+uint32_t tesI_seek_draw(const tes_game *game, uint32_t point);
+
 /* Which answers of a decision to try when there are more than `most`: their
  * indices, those that promise something first. Placements are told apart by
  * what they touch (order.c), others are taken at regular distances. Returns how

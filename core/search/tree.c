@@ -22,6 +22,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "../dice.h"
+
 #define NONE UINT32_MAX
 #define CHILDREN 48u /* most answers of a node that are kept */
 #define DEPTH 64u    /* longest way through the tree */
@@ -412,20 +414,12 @@ static struct child *take_turns(struct tesI_tree *tree,
     return least;
 }
 
-static uint64_t mixed(uint64_t z)
-{
-    z = (z ^ (z >> 30)) * UINT64_C(0xBF58476D1CE4E5B9);
-    z = (z ^ (z >> 27)) * UINT64_C(0x94D049BB133111EB);
-    return z ^ (z >> 31);
-}
-
 /* The next draw at a node: the n-th visit has the same one at all nodes that
  * are as deep, spread evenly over the weights. */
 static struct child *draw(struct tesI_tree *tree, struct node *node,
                           const tes_game *game, uint32_t depth, uint32_t *index)
 {
     tes_decision asked;
-    tes_option option;
     if (!tes_game_decision(game, &asked) || asked.weight == 0) return NULL;
     if (node->room == 0 &&
         !take_children(tree, node,
@@ -433,15 +427,11 @@ static struct child *draw(struct tesI_tree *tree, struct node *node,
         return NULL;
     }
     /* multiples of the golden ratio are never far from even */
-    double start = (double)(mixed(tree->seed + depth) >> 11) * 0x1p-53;
+    double start = (double)(tesI_dice_mix(tree->seed + depth) >> 11) * 0x1p-53;
     double unit = start + node->visits * 0.6180339887498949;
     uint32_t point = (uint32_t)((unit - floor(unit)) * asked.weight);
     if (point >= asked.weight) point = asked.weight - 1;
-    uint32_t at = 0;
-    while (tes_game_option(game, at, &option) && point >= option.weight) {
-        point -= option.weight;
-        at++;
-    }
+    uint32_t at = tesI_seek_draw(game, point);
     uint64_t id = tes_game_option_id(game, at);
     struct child *child = child_with(tree, node, id);
     *index = at;

@@ -6,10 +6,9 @@
 #ifdef HAVE_SQLITE
 
 #include "port.h"
+#include "sqlite_thread.h"
 
 #include <fcntl.h>
-#include <pthread.h>
-#include <signal.h>
 #include <sqlite3.h>
 #include <stdlib.h>
 #include <unistd.h>
@@ -46,17 +45,6 @@ static void *carry_out(void *context)
     return NULL;
 }
 
-/* Signals are for the thread that serves. */
-static bool start_thread(sqlite_ender *e)
-{
-    sigset_t all, before;
-    sigfillset(&all);
-    pthread_sigmask(SIG_BLOCK, &all, &before);
-    int failed = pthread_create(&e->thread, NULL, carry_out, e);
-    pthread_sigmask(SIG_SETMASK, &before, NULL);
-    return failed == 0;
-}
-
 /* Neither end waits, and no child gets them. */
 static bool open_pipe(int ends[2])
 {
@@ -86,7 +74,7 @@ sqlite_ender *sqlite_ender_start(void)
     }
     pthread_mutex_init(&e->lock, NULL);
     pthread_cond_init(&e->changed, NULL);
-    if (start_thread(e)) return e;
+    if (sqlite_thread(&e->thread, carry_out, e)) return e;
     drop(e);
     return NULL;
 }

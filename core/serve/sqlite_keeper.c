@@ -7,8 +7,8 @@
 
 #ifdef HAVE_SQLITE
 
-#include <pthread.h>
-#include <signal.h>
+#include "sqlite_thread.h"
+
 #include <sqlite3.h>
 #include <stdlib.h>
 
@@ -47,17 +47,6 @@ static void *keep(void *context)
     }
     pthread_mutex_unlock(&k->lock);
     return NULL;
-}
-
-/* Signals are for the thread that serves. */
-static bool start_thread(sqlite_keeper *k)
-{
-    sigset_t all, before;
-    sigfillset(&all);
-    pthread_sigmask(SIG_BLOCK, &all, &before);
-    int failed = pthread_create(&k->thread, NULL, keep, k);
-    pthread_sigmask(SIG_SETMASK, &before, NULL);
-    return failed == 0;
 }
 
 /* Called by SQLite after each commit, with the pages of the log. */
@@ -100,7 +89,7 @@ sqlite_keeper *sqlite_keeper_start(sqlite3 *db)
         code = sqlite3_exec(k->db, "PRAGMA schema_version", NULL, NULL, NULL);
     pthread_mutex_init(&k->lock, NULL);
     pthread_cond_init(&k->wake, NULL);
-    if (code != SQLITE_OK || !start_thread(k)) {
+    if (code != SQLITE_OK || !sqlite_thread(&k->thread, keep, k)) {
         drop(k);
         return NULL;
     }

@@ -490,8 +490,6 @@ void tesI_add_methods(lua_State *L, const luaL_Reg *more)
     lua_pop(L, 1);
 }
 
-/* g is a userdata whose __index is the table of methods (one raw look-up),
- * which falls back to the fields. */
 /* What rules see as g, with the function or table at the top for its __index,
  * which is popped: a reference to it. */
 static int make_game(lua_State *L)
@@ -508,6 +506,8 @@ static int make_game(lua_State *L)
     return luaL_ref(L, LUA_REGISTRYINDEX);
 }
 
+/* g is a userdata whose __index is the table of methods (one raw look-up),
+ * which falls back to the fields. */
 void tesI_open_game(lua_State *L)
 {
     lua_pushliteral(L, "player");
