@@ -497,6 +497,46 @@ static void mark_around(struct tes_game *game, uint32_t cell)
  * the sides, and every area of nine tiles. */
 #define MAX_FRESH (2 * TESI_SIDES + 10 * TESI_MAX_SEGMENTS)
 
+/* Finds what lies beside a cell; makes the page of a cell that is missing.
+ * Tiles beside, their segments and the roots of their features are asked for
+ * all at once: on a board that no cache can hold each is a miss, and one after
+ * the other they would take a fifth of the turn. (In a function of its own,
+ * which changes nothing, gcc 12 leaves that out.) */
+static bool find_beside(struct tes_game *game, uint32_t cell,
+                        struct edge *edges)
+{
+    int32_t x, y;
+
+    for (unsigned s = 0; s < TESI_SIDES; s++) {
+        struct edge *edge = &edges[s];
+        edge->cell = tesI_cell_step(game, cell, s);
+        if (edge->cell == TESI_NO_CELL) {
+            tesI_cell_xy(game, cell, &x, &y);
+            edge->cell = tesI_cell_make(game, x + tesI_dx(s), y + tesI_dy(s));
+            if (edge->cell == TESI_NO_CELL) return false;
+        }
+        edge->tile = tesI_cell_tile(game, edge->cell);
+        if (edge->tile == TES_NONE) continue;
+        __builtin_prefetch(tesI_tile_row(game, edge->tile));
+    }
+    for (unsigned s = 0; s < TESI_SIDES; s++) {
+        if (edges[s].tile == TES_NONE) continue;
+        uint32_t node = tesI_tile_row(game, edges[s].tile)->node;
+        __builtin_prefetch(tesI_node_row(game, node));
+        __builtin_prefetch(tesI_node_row(game, node) + 3); /* the next line */
+    }
+    for (unsigned s = 0; s < TESI_SIDES; s++) {
+        if (edges[s].tile == TES_NONE) continue;
+        uint32_t node = tesI_tile_row(game, edges[s].tile)->node;
+        uint32_t count = tesI_tile_type(game, edges[s].tile)->nsegments;
+        for (uint32_t i = 0; i < count; i++) {
+            uint32_t parent = tesI_node_row(game, node + i)->parent;
+            __builtin_prefetch(tesI_node_row(game, parent));
+        }
+    }
+    return true;
+}
+
 /* Everything that may run out of memory happens here, before any change but
  * new pages and groups, which a rollback takes back. */
 static bool prepare(struct tes_game *game, const struct tesI_type *type,
@@ -512,19 +552,12 @@ static bool prepare(struct tes_game *game, const struct tesI_type *type,
     uint32_t fresh = type->has_area || (flags & CELL_NEAR)
                          ? MAX_FRESH
                          : 2 * TESI_SIDES + type->nsegments;
-    int32_t x, y;
 
     need += fresh;
     if (type->has_area && !make_around(game, cell)) return false;
+    if (!find_beside(game, cell, edges)) return false;
     for (unsigned s = 0; s < TESI_SIDES; s++) {
         struct edge *edge = &edges[s];
-        edge->cell = tesI_cell_step(game, cell, s);
-        if (edge->cell == TESI_NO_CELL) {
-            tesI_cell_xy(game, cell, &x, &y);
-            edge->cell = tesI_cell_make(game, x + tesI_dx(s), y + tesI_dy(s));
-            if (edge->cell == TESI_NO_CELL) return false;
-        }
-        edge->tile = tesI_cell_tile(game, edge->cell);
         if (edge->tile == TES_NONE &&
             !tesI_board_ready(game, edge->cell, tesI_opposite(s),
                               type->side[tesI_own_side(s, rotation)], s + 1,

@@ -235,16 +235,14 @@ static void measure_loads(const settings *set, double out[FIGURES])
     out[ALL_RULES_MS] = one.ms;
 }
 
-/* One round of everything. The big game is played in the first only: it
- * takes most of the time and is long enough to be steady. */
-static bool measure(const settings *set, tes_ruleset *rules, int round,
+/* One round of everything. */
+static bool measure(const settings *set, tes_ruleset *rules,
                     double out[FIGURES])
 {
     tes_source source = {.config_text = "return { " BASE " }",
                          .root = set->root};
     tes_ruleset *some = load_copies(set, SMALL_COPIES);
-    tes_ruleset *many =
-        round == 0 && !set->small ? load_copies(set, COPIES) : NULL;
+    tes_ruleset *many = set->small ? NULL : load_copies(set, COPIES);
     speed games;
 
     out[START] = figure_start(&source);
@@ -283,7 +281,7 @@ static bool measure(const settings *set, tes_ruleset *rules, int round,
     out[STRANDS] =
         figure_positions(rules, &source, 2, set->seconds / 5) / out[POSITIONS];
     if (some) out[TURN_720] = figure_growth(some, 540, 900, 0.3);
-    if (many) out[TURN_MILLION] = figure_growth(many, 990000, 1000000, 0);
+    if (many) out[TURN_MILLION] = figure_growth(many, 950000, 1000000, 0);
     out[GROWTH] = out[TURN_MILLION] / out[TURN_720];
     if (some) tes_ruleset_free(some);
     if (many) tes_ruleset_free(many);
@@ -393,7 +391,7 @@ int main(int argc, char **argv)
         double round[FIGURES];
 
         for (int j = 0; j < FIGURES; j++) round[j] = (double)NAN;
-        fine = measure(&set, rules, i, round);
+        fine = measure(&set, rules, round);
         for (int j = 0; j < FIGURES; j++) rounds[j][i] = round[j];
     }
     tes_ruleset_free(rules);
