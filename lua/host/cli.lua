@@ -1,8 +1,8 @@
 --- Command lines: one table of options drives parsing and --help.
 -- An option: { long = "bot", short = "b", arg = "SEAT=NAME", help = key of
 -- its help text, many = true (may be repeated: a list), type = "integer",
--- "folder" or "language" (otherwise text), least = smallest integer,
--- values = { allowed words } }. Without `arg` it is a switch.
+-- "folder" or "language" (otherwise text), least = smallest integer, most =
+-- largest, values = { allowed words } }. Without `arg` it is a switch.
 
 local T = require "host.text".get
 local fail = require "host.fail"
@@ -49,6 +49,9 @@ local function value_of(option, text)
     if not number then fail.usage("error.integer", flag, text) end
     if option.least and number < option.least then
       fail.usage("error.least", flag, option.least, text)
+    end
+    if option.most and number > option.most then
+      fail.usage("error.most", flag, option.most, text)
     end
     return number
   end

@@ -63,6 +63,8 @@ check 'integer option: status 2' exits 2
 check 'integer option: says so' has err 'integer expected'
 tessera simulate -n 0
 check 'least value' has err 'at least 1'
+tessera render none.save --size 9223372036854775807
+check 'largest value' has err 'at most 100000'
 tessera simulate --format xml
 check 'allowed values' has err 'summary, jsonl, csv'
 tessera simulate --games

@@ -50,7 +50,7 @@ if [ -w /dev/full ]; then
         check "standard output, $form: is said" has err 'cannot write to standard output'
     done
     # long before the last game
-    "$bin" simulate two.lua -n 9000000 -b all=random -f jsonl >/dev/full 2>err \
+    "$bin" simulate two.lua -n 9000000000000 -b all=random -f jsonl >/dev/full 2>err \
         </dev/null
     status=$?
     check 'standard output: nothing is played in vain' exits 1
@@ -75,6 +75,11 @@ wait $pid
 status=$?
 check 'processes are killed: the run goes on' exits 0
 check 'processes are killed: the same output' same out one
+grep -Ev '^(1|7|8|31|60)	' run >holes
+tessera simulate two.lua -n 60 -f jsonl --resume holes
+check 'only what is missing is played' \
+    test "$(tail -n 5 holes | cut -f 1 | xargs)" = '1 7 8 31 60'
+check 'games that were missing: the same output' same out one
 
 # A bot that takes its process along: once, then time and again.
 cat >once.lua <<'END'

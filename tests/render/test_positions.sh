@@ -125,7 +125,7 @@ if can_png; then
     tessera render plain.save --path own -o plain.png
     check 'PNG without looks' exits 0
     tessera render "$keys" -o a.png --size 100000
-    check 'PNG too large: a message' clean
+    check 'PNG too large: a message' has err 'choose a smaller --size'
 else
     tessera render "$keys" -o a.png
     check 'PNG is not built in: a message' has err librsvg

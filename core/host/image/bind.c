@@ -145,7 +145,8 @@ static int h_image_board(lua_State *L)
     board b = {NULL, NULL, 0};
     const char *problem = too_large;
 
-    luaL_argcheck(L, size > 0 && size <= H_LONGEST, 1, "size");
+    luaL_argcheck(L, size > 0, 1, "size");
+    if (size > H_LONGEST) return h_fail_text(L, TES_EINPUT, problem);
     lua_getfield(L, 1, "cells");
     lua_getfield(L, 1, "sprites");
     luaL_argcheck(L, lua_istable(L, 2) && lua_istable(L, 3), 1, "tables");

@@ -19,6 +19,18 @@ Journal.__index = Journal
 
 function Journal:line(job) return self.lines[job] end
 
+--- The jobs up to this one that are kept, in order.
+---@param most integer
+---@return integer[]
+function Journal:jobs(most)
+  local jobs = {}
+  for job in pairs(self.lines) do
+    if job >= 1 and job <= most then jobs[#jobs + 1] = job end
+  end
+  table.sort(jobs)
+  return jobs
+end
+
 --- The line has been used: it takes no memory any more.
 function Journal:forget(job) self.lines[job] = nil end
 

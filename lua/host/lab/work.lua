@@ -31,13 +31,22 @@ local work = {}
 ---@field name (fun(job: integer): string)? what messages call a job
 ---@field identity string? a digest of `about`
 
--- The jobs that are not in the journal.
+-- The jobs that are not in the journal, in order. Which one the nth is gets
+-- worked out when it is asked for: there may be more than memory holds.
 local function left_of(wanted, kept)
-  local rest = {}
-  for job = 1, wanted.count do
-    if not kept:line(job) then rest[#rest + 1] = job end
+  local done = kept:jobs(wanted.count)
+  -- as many jobs are left before the kth that is done
+  local function left_before(k) return done[k] - k end
+  local function nth_left(_, nth)
+    local low, high = 0, #done -- how many of those done come before the nth
+    while low < high do
+      local middle = (low + high + 1) // 2
+      if left_before(middle) < nth then low = middle else high = middle - 1 end
+    end
+    return nth + low
   end
-  return rest
+  return setmetatable({}, { __index = nth_left,
+    __len = function() return wanted.count - #done end })
 end
 
 -- Does these jobs, with processes of this machine.
@@ -107,7 +116,7 @@ function work.run(wanted)
   end
   local done, problem = pcall(function()
     local rest = left_of(wanted, kept) -- before lines are used up
-    if hand_on() and rest[1] then
+    if hand_on() and #rest > 0 then
       (spread and ranks.run or with_processes)(wanted, rest, take)
     end
   end)
@@ -127,7 +136,7 @@ end
 --- Options that verbs with many jobs share.
 work.options = {
   { long = "jobs", short = "j", arg = "J", type = "integer", least = 1,
-    help = "simulate.opt.jobs" },
+    most = 1024, help = "simulate.opt.jobs" },
   { long = "resume", arg = "FILE", help = "lab.opt.resume" },
 }
 

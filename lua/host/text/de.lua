@@ -142,6 +142,7 @@ return {
   ["error.needs_value"] = "%s braucht einen Wert: %s",
   ["error.integer"] = "%s: ganze Zahl erwartet, nicht %q",
   ["error.least"] = "%s: mindestens %d, nicht %s",
+  ["error.most"] = "%s: höchstens %d, nicht %s",
   ["error.value"] = "%s: eines von %s erwartet, nicht %q%s",
   ["error.set"] = "--set: KEY=VALUE erwartet, nicht %q",
   ["error.is_save"] = "%s ist eine gespeicherte Partie, keine Konfiguration",

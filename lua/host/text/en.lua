@@ -133,6 +133,7 @@ return {
   ["error.needs_value"] = "%s needs a value: %s",
   ["error.integer"] = "%s: integer expected, got %q",
   ["error.least"] = "%s: at least %d, got %s",
+  ["error.most"] = "%s: at most %d, got %s",
   ["error.value"] = "%s: one of %s expected, got %q%s",
   ["error.set"] = "--set: KEY=VALUE expected, got %q",
   ["error.is_save"] = "%s is a saved game, not a config",

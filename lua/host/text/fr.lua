@@ -147,6 +147,7 @@ return {
   ["error.needs_value"] = "%s demande une valeur : %s",
   ["error.integer"] = "%s : entier attendu, pas %q",
   ["error.least"] = "%s : au moins %d, pas %s",
+  ["error.most"] = "%s : au plus %d, pas %s",
   ["error.value"] = "%s : une valeur parmi %s, pas %q%s",
   ["error.set"] = "--set : KEY=VALUE attendu, pas %q",
   ["error.is_save"] = "%s est une partie enregistrée, pas une configuration",

@@ -143,6 +143,7 @@ return {
   ["error.needs_value"] = "%s vuole un valore: %s",
   ["error.integer"] = "%s: serve un numero intero, non %q",
   ["error.least"] = "%s: almeno %d, non %s",
+  ["error.most"] = "%s: al massimo %d, non %s",
   ["error.value"] = "%s: uno tra %s, non %q%s",
   ["error.set"] = "--set: serve KEY=VALUE, non %q",
   ["error.is_save"] = "%s è una partita salvata, non una configurazione",

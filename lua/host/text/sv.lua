@@ -136,6 +136,7 @@ return {
   ["error.needs_value"] = "%s behöver ett värde: %s",
   ["error.integer"] = "%s: heltal väntat, inte %q",
   ["error.least"] = "%s: minst %d, inte %s",
+  ["error.most"] = "%s: högst %d, inte %s",
   ["error.value"] = "%s: ett av %s väntat, inte %q%s",
   ["error.set"] = "--set: KEY=VALUE väntat, inte %q",
   ["error.is_save"] = "%s är ett sparat parti, ingen konfiguration",

@@ -14,7 +14,7 @@ local options = source.with({
   { long = "at", arg = "N", type = "integer", least = 0,
     help = "render.opt.at" },
   { long = "size", arg = "PIXELS", type = "integer", least = 8,
-    help = "render.opt.size" },
+    most = 100000, help = "render.opt.size" },
   { long = "bare", help = "render.opt.bare" },
   { long = "seat", arg = "SEAT", help = "opt.seat" },
 }, { config = true, players = true, seed = true })

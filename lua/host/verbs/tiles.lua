@@ -10,8 +10,8 @@ local source = require "host.source"
 local options = {
   { long = "output", short = "o", arg = "FILE", help = "tiles.opt.output" },
   { long = "size", arg = "PIXELS", type = "integer", least = 8,
-    help = "render.opt.size" },
-  { long = "columns", arg = "N", type = "integer", least = 1,
+    most = 100000, help = "render.opt.size" },
+  { long = "columns", arg = "N", type = "integer", least = 1, most = 100000,
     help = "tiles.opt.columns" },
 }
 for _, option in ipairs(source.options) do

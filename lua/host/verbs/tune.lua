@@ -114,7 +114,7 @@ return {
     { long = "rounds", arg = "N", type = "integer", least = 1,
       help = "tune.opt.rounds" },
     { long = "jobs", short = "j", arg = "J", type = "integer", least = 1,
-      help = "simulate.opt.jobs" },
+      most = 1024, help = "simulate.opt.jobs" },
   },
   run = run,
 }
