@@ -23,6 +23,47 @@ static const char around[] =
     "wrap.home(function(g, inner, feature) inner(g, feature) end)\n"
     "add.exhausted(function() return true end)\n";
 
+/* Offers with every word that the engine can list by itself, and the same by
+ * functions. */
+static const char offers[] =
+    "module { 'offers', needs = 'base' }\n"
+    "local S = state { free = { 'boolean', per = 'tile' }, last = 'figure',\n"
+    "  grown = 'boolean', twice = { 'integer', per = 'player' } }\n"
+    "piece { 'peg', count = 2, class = 'peg' }\n"
+    "on.placed(function(_, tile)\n"
+    "  S.free[tile] = tile.number % 3 == 0\n"
+    "  S.grown = tile.number % 2 == 0\n"
+    "end)\n"
+    "on.deployed('meeple', function(_, figure) S.last = figure end)\n"
+    "local function go(g, what, target)\n"
+    "  if what == 'peg' then S.free[target] = false end\n"
+    "  if what == 'home' then g:recall(target) end\n"
+    "  S.twice[g.player] = S.twice[g.player] + 1\n"
+    "end\n"
+    "local function also(list, by, more)\n"
+    "  local offered = { ('o%d'):format(#list), list = LIST, apply = go }\n"
+    "  for key, value in pairs(more or {}) do offered[key] = value end\n"
+    "  offer.figure(offered)\n"
+    "end\n"
+    "also({ 'put', 'peg', S.free }, function(_, o)\n"
+    "  o:put('peg', S.free)\n"
+    "end)\n"
+    "also({ 'tiles', 'look', S.free }, function(_, o)\n"
+    "  o:tiles('look', S.free)\n"
+    "end)\n"
+    "also({ 'figures', 'see', { state = 'last' } }, function(_, o)\n"
+    "  o:figures('see', S.last)\n"
+    "end)\n"
+    "also({ 'unfinished', 'home', 'meeple' }, function(_, o)\n"
+    "  o:unfinished('home', 'meeple')\n"
+    "end)\n"
+    "also({ 'corners', 'stick', 'field', 'meeple' }, function(_, o)\n"
+    "  o:corners('stick', 'field', 'meeple')\n"
+    "end, { when = { state = 'grown' } })\n"
+    "also({ 'figures', 'must' }, function(_, o)\n"
+    "  o:figures('must')\n"
+    "end, { must = true, when = { tile = 'monastery' } })\n";
+
 static char folder[200], rule[256];
 
 static int set_up(void **state)
@@ -33,11 +74,23 @@ static int set_up(void **state)
     snprintf(folder, sizeof folder, "%s/tessera-steps.XXXXXX",
              tmp == NULL ? "/tmp" : tmp);
     if (mkdtemp(folder) == NULL) return -1;
-    snprintf(rule, sizeof rule, "%s/around.lua", folder);
+    snprintf(rule, sizeof rule, "%s/rule.lua", folder);
+    return 0;
+}
+
+/* The text of the one rule file, with what stands in place of LIST. */
+static void write_rule(const char *text, const char *list)
+{
+    const char *place = strstr(text, "LIST");
     FILE *file = fopen(rule, "w");
-    if (file == NULL) return -1;
-    fputs(around, file);
-    return fclose(file);
+    assert_non_null(file);
+    if (place == NULL) {
+        fputs(text, file);
+    } else {
+        fprintf(file, "%.*s%s%s", (int)(place - text), text, list,
+                place + strlen("LIST"));
+    }
+    assert_int_equal(fclose(file), 0);
 }
 
 static int tear_down(void **state)
@@ -48,13 +101,12 @@ static int tear_down(void **state)
     return rmdir(folder);
 }
 
-static tes_ruleset *load(const char *modules, bool wrapped)
+static tes_ruleset *load(const char *modules, bool ruled)
 {
     char config[600];
     snprintf(config, sizeof config,
              "return { modules = { %s }, players = 3, rules = { %s%s%s } }",
-             modules, wrapped ? "'" : "", wrapped ? rule : "",
-             wrapped ? "'" : "");
+             modules, ruled ? "'" : "", ruled ? rule : "", ruled ? "'" : "");
     tes_source source = {.config_text = config};
     tes_error err = {TES_OK, NULL};
     tes_ruleset *rules = tes_ruleset_load(&source, &err);
@@ -87,13 +139,12 @@ static bool both(tes_game *one, tes_game *two, uint64_t *dice)
     return true;
 }
 
-static void play(const char *modules, bool drop)
+/* The same games by both rulesets, which are then freed. */
+static void compare(tes_ruleset *plain, tes_ruleset *other, bool drop)
 {
-    tes_ruleset *plain = load(modules, false), *wrapped = load(modules, true);
-
     for (uint64_t seed = 1; seed <= 6; seed++) {
         tes_game *one = tes_game_new(plain, seed, NULL);
-        tes_game *two = tes_game_new(wrapped, seed, NULL);
+        tes_game *two = tes_game_new(other, seed, NULL);
         uint64_t dice = seed;
         assert_non_null(one);
         assert_non_null(two);
@@ -108,7 +159,13 @@ static void play(const char *modules, bool drop)
         tes_game_free(two);
     }
     tes_ruleset_free(plain);
-    tes_ruleset_free(wrapped);
+    tes_ruleset_free(other);
+}
+
+static void play(const char *modules, bool drop)
+{
+    write_rule(around, "");
+    compare(load(modules, false), load(modules, true), drop);
 }
 
 static void steps_are_what_their_functions_are(void **state)
@@ -130,6 +187,17 @@ static void with_handlers_vetoes_and_offers_of_others(void **state)
     *strstr(modules, ", 'bridges") = '\0';
     play(modules, false);
     play(modules, true);
+}
+
+static void words_are_what_functions_list(void **state)
+{
+    (void)state;
+    for (int drop = 0; drop < 2; drop++) {
+        write_rule(offers, "list");
+        tes_ruleset *words = load("'base', 'farmers'", true);
+        write_rule(offers, "by");
+        compare(words, load("'base', 'farmers'", true), drop > 0);
+    }
 }
 
 /* What is asked by the engine can be answered after an undo without running
@@ -163,6 +231,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(steps_are_what_their_functions_are),
         cmocka_unit_test(with_handlers_vetoes_and_offers_of_others),
+        cmocka_unit_test(words_are_what_functions_list),
         cmocka_unit_test(undo_and_answer)};
     return cmocka_run_group_tests(tests, set_up, tear_down);
 }

@@ -53,7 +53,7 @@ static void use_word(lua_State *L, const struct tesI_question *question,
 
     vm->hook = tesI_text(vm->cat, question->name);
     vm->hook_module = offer->module;
-    for (int i = 0; i < offer->nargs; i++) {
+    for (int i = 0; i < offer->nargs && !offer->ready; i++) {
         const struct tesI_argument *argument = &offer->args[i];
         if (argument->var != 0) {
             tesI_push_var(L, argument->var - 1);
@@ -61,7 +61,11 @@ static void use_word(lua_State *L, const struct tesI_question *question,
             lua_rawgeti(L, LUA_REGISTRYINDEX, argument->ref);
         }
     }
-    offer->word(L);
+    if (!offer->ready) {
+        offer->word->run(L);
+    } else if (!offer->word->list->list(vm->game, &offer->read)) {
+        tesI_raise(L, vm->game);
+    }
     vm->hook = hook;
     vm->hook_module = module;
 }

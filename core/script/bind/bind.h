@@ -48,6 +48,11 @@ int tesI_tile_links_ahead(lua_State *L);
 int tesI_tile_corners(lua_State *L);
 int tesI_tile_takes(lua_State *L);
 
+/* Words of the menu that need no Lua to list their options (lists.c). */
+extern const struct tesI_list tesI_list_stand, tesI_list_anywhere,
+    tesI_list_tiles, tesI_list_put, tesI_list_figures, tesI_list_unfinished,
+    tesI_list_corners;
+
 /* Number of an overlay by name, raises. */
 uint32_t tesI_check_overlay(lua_State *L, int arg);
 

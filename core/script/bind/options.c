@@ -28,6 +28,17 @@ static struct tes_game *check_menu(lua_State *L)
     return game;
 }
 
+/* A word that can be listed without Lua, all the same. */
+static int use(lua_State *L, const struct tesI_list *list)
+{
+    struct tes_game *game = check_menu(L);
+    struct tesI_list_args args = {.seat = TES_NONE};
+
+    list->read(L, &args);
+    if (!list->list(game, &args)) return tesI_raise(L, game);
+    return 0;
+}
+
 static uint32_t opt_weight(lua_State *L, int arg)
 {
     lua_Integer weight = luaL_optinteger(L, arg, 1);
@@ -58,38 +69,12 @@ static int t_place(lua_State *L)
 /* o:stand(on?: Tile|Segment, piece?: Piece|string, player?: Player) - every
  *   segment of the tile (the one laid last), or the one given, where the
  *   player may put a figure */
-static int t_stand(lua_State *L)
-{
-    struct tes_game *game = check_menu(L);
-    uint32_t first = 0, count = 1, tile;
-    uint32_t piece = lua_isnoneornil(L, 3) ? TES_NONE : tesI_check_piece(L, 3);
-    uint32_t seat = tesI_opt_seat(L, 4);
-    if (tesI_handle_type(L, 2) == HANDLE_SEGMENT) {
-        uint32_t node = tesI_check(L, 2, HANDLE_SEGMENT);
-        tile = tesI_node_tile(game, node);
-        first = tesI_node_index(game, node);
-    } else {
-        tile = tesI_opt(L, 2, HANDLE_TILE, tesI_focus(game));
-        if (tile == TES_NONE) return 0; /* no tile was laid yet */
-        count = tesI_tile_type(game, tile)->nsegments;
-    }
-    if (!tesI_ask_stand(game, seat, tile, first, count, piece)) {
-        return tesI_raise(L, game);
-    }
-    return 0;
-}
+static int t_stand(lua_State *L) { return use(L, &tesI_list_stand); }
 
 /* o:anywhere(but?: Tile, player?: Player) - every segment of the board, but
  *   for those of one tile, whose feature is neither complete nor claimed and
  *   where the player may put a figure that claims */
-static int t_anywhere(lua_State *L)
-{
-    struct tes_game *game = check_menu(L);
-    uint32_t but = tesI_opt(L, 2, HANDLE_TILE, TES_NONE);
-    uint32_t seat = tesI_opt_seat(L, 3);
-    if (!tesI_ask_anywhere(game, seat, but)) return tesI_raise(L, game);
-    return 0;
-}
+static int t_anywhere(lua_State *L) { return use(L, &tesI_list_anywhere); }
 
 /* Of the kinds of features named at `arg`, one or a list, the `index`-th. */
 static uint32_t check_kind_of(lua_State *L, int arg, lua_Integer index)
@@ -153,26 +138,12 @@ static int t_share(lua_State *L)
 
 /* o:tiles(verb: string, state: table) - every tile for which the variable,
  *   kept per tile, is true or not 0: o:tiles("build", S.free) */
-static int t_tiles(lua_State *L)
-{
-    struct tes_game *game = check_menu(L);
-    tesI_label verb = tesI_check_label(L, 2);
-    tesI_ask_tiles(game, &verb, 1, tesI_check_slot(L, 3, SCOPE_TILE));
-    return 0;
-}
+static int t_tiles(lua_State *L) { return use(L, &tesI_list_tiles); }
 
 /* o:unfinished(verb: string, piece: Piece|string, player?: Player) - every
  *   figure of this piece that the player (on turn) has on a feature that is
  *   not complete */
-static int t_unfinished(lua_State *L)
-{
-    struct tes_game *game = check_menu(L);
-    tesI_label verb = tesI_check_label(L, 2);
-    uint32_t piece = tesI_check_piece(L, 3);
-    uint32_t seat = tesI_opt_seat(L, 4);
-    tesI_ask_unfinished(game, verb, seat, piece);
-    return 0;
-}
+static int t_unfinished(lua_State *L) { return use(L, &tesI_list_unfinished); }
 
 static void add_handle(lua_State *L, tesI_label verb)
 {
@@ -220,25 +191,7 @@ static int t_each(lua_State *L)
  *   the variable, kept per tile, is true or not 0, once for each piece of this
  *   name or class that the player (on turn) has at home; the verb is the name
  *   of the piece */
-static int t_put(lua_State *L)
-{
-    struct tes_game *game = check_menu(L);
-    const struct tesI_catalogue *cat = game->cat;
-    uint32_t pieces = tesI_check_pieces(L, 2);
-    uint32_t var = tesI_check_slot(L, 3, SCOPE_TILE);
-    uint32_t seat = tesI_opt_seat(L, 4), count = 0;
-    tesI_label names[TESI_MAX_PIECES];
-
-    for (uint32_t p = 0; p < cat->npieces; p++) {
-        const struct tesI_piece *piece = &cat->pieces[p];
-        if ((pieces >> p & 1) == 0 || !piece->owned) continue;
-        if (piece->grounds != piece->classes) continue; /* nowhere else */
-        if (tesI_supply(game, seat, p) == 0) continue;
-        names[count++] = piece->name;
-    }
-    tesI_ask_tiles(game, names, count, var);
-    return 0;
-}
+static int t_put(lua_State *L) { return use(L, &tesI_list_put); }
 
 /* o:one_of_each(verb: string, zone: string, player: Player) - the first
  *   figure of each piece that the player has in a zone of this name, whoever
@@ -258,15 +211,7 @@ static int t_one_of_each(lua_State *L)
 /* o:figures(verb: string, but?: Figure, player?: Player) - every figure of
  *   the player (on turn) that claims and stands on a tile or a segment of one,
  *   at an edge, or in a zone that lies on a tile, but for one */
-static int t_figures(lua_State *L)
-{
-    struct tes_game *game = check_menu(L);
-    tesI_label verb = tesI_check_label(L, 2);
-    uint32_t but = tesI_opt(L, 3, HANDLE_FIGURE, TES_NONE);
-    uint32_t seat = tesI_opt_seat(L, 4);
-    tesI_ask_figures(game, verb, seat, but);
-    return 0;
-}
+static int t_figures(lua_State *L) { return use(L, &tesI_list_figures); }
 
 /* o:segment(verb: string, segment: Segment, piece?: Piece|string) - one
  *   segment */
@@ -393,25 +338,7 @@ static int t_corner(lua_State *L)
  *   the tile laid last where four tiles meet, the ground of this kind is not
  *   parted on any of them, and no figure stands; but for those on features
  *   with a figure of this piece or class */
-static int t_corners(lua_State *L)
-{
-    struct tes_game *game = check_menu(L);
-    tesI_label verb = tesI_check_label(L, 2);
-    uint32_t kind = tesI_check_kind(L, 3), tile = tesI_focus(game);
-    uint32_t but = lua_isnoneornil(L, 4) ? 0 : tesI_check_pieces(L, 4);
-
-    for (unsigned s = 0; tile != TES_NONE && s < TESI_SIDES; s++) {
-        uint32_t node = tesI_corner(game, tile, s);
-        if (node == TES_NONE || tesI_node_segment(game, node)->kind != kind ||
-            tesI_corner_taken(game, node)) {
-            continue;
-        }
-        uint32_t root = tesI_feature_root(game, node);
-        if (but != 0 && tesI_feature_holds(game, root, but, TES_NONE)) continue;
-        tesI_ask_add(game, TES_OPT_SEGMENT, verb, node, TESI_CORNER, 1);
-    }
-    return 0;
-}
+static int t_corners(lua_State *L) { return use(L, &tesI_list_corners); }
 
 /* Does a verb that is the name of a piece let one into the zone? */
 static bool may_enter(lua_State *L, tesI_label verb, uint32_t zone)
@@ -492,45 +419,42 @@ static int t_tag(lua_State *L)
     return 0;
 }
 
-static const struct {
-    const char *name;
-    lua_CFunction run;
-    int least; /* how many arguments it must have */
-} menu_words[] = {{"pass", t_pass, 0},
-                  {"place", t_place, 1},
-                  {"stand", t_stand, 0},
-                  {"segment", t_segment, 2},
-                  {"pairs", t_pairs, 2},
-                  {"figure", t_figure, 2},
-                  {"tile", t_tile, 2},
-                  {"type", t_type, 2},
-                  {"player", t_player, 2},
-                  {"cell", t_cell, 2},
-                  {"edge", t_edge, 2},
-                  {"overlay", t_overlay, 1},
-                  {"corner", t_corner, 2},
-                  {"corners", t_corners, 2},
-                  {"zone", t_zone, 2},
-                  {"number", t_number, 2},
-                  {"numbers", t_numbers, 3},
-                  {"word", t_word, 2},
-                  {"count", t_count, 0},
-                  {"each", t_each, 2},
-                  {"unfinished", t_unfinished, 2},
-                  {"tag", t_tag, 1},
-                  {"anywhere", t_anywhere, 0},
-                  {"features", t_features, 2},
-                  {"share", t_share, 2},
-                  {"tiles", t_tiles, 2},
-                  {"figures", t_figures, 1},
-                  {"put", t_put, 2},
-                  {"one_of_each", t_one_of_each, 3}};
+static const struct tesI_menu_word menu_words[] = {
+    {"pass", t_pass, 0, NULL},
+    {"place", t_place, 1, NULL},
+    {"stand", t_stand, 0, &tesI_list_stand},
+    {"segment", t_segment, 2, NULL},
+    {"pairs", t_pairs, 2, NULL},
+    {"figure", t_figure, 2, NULL},
+    {"tile", t_tile, 2, NULL},
+    {"type", t_type, 2, NULL},
+    {"player", t_player, 2, NULL},
+    {"cell", t_cell, 2, NULL},
+    {"edge", t_edge, 2, NULL},
+    {"overlay", t_overlay, 1, NULL},
+    {"corner", t_corner, 2, NULL},
+    {"corners", t_corners, 2, &tesI_list_corners},
+    {"zone", t_zone, 2, NULL},
+    {"number", t_number, 2, NULL},
+    {"numbers", t_numbers, 3, NULL},
+    {"word", t_word, 2, NULL},
+    {"count", t_count, 0, NULL},
+    {"each", t_each, 2, NULL},
+    {"unfinished", t_unfinished, 2, &tesI_list_unfinished},
+    {"tag", t_tag, 1, NULL},
+    {"anywhere", t_anywhere, 0, &tesI_list_anywhere},
+    {"features", t_features, 2, NULL},
+    {"share", t_share, 2, NULL},
+    {"tiles", t_tiles, 2, &tesI_list_tiles},
+    {"figures", t_figures, 1, &tesI_list_figures},
+    {"put", t_put, 2, &tesI_list_put},
+    {"one_of_each", t_one_of_each, 3, NULL}};
 #define WORDS (sizeof menu_words / sizeof *menu_words)
 
-lua_CFunction tesI_menu_word(const char *name)
+const struct tesI_menu_word *tesI_menu_word(const char *name)
 {
     for (size_t i = 0; i < WORDS; i++) {
-        if (strcmp(menu_words[i].name, name) == 0) return menu_words[i].run;
+        if (strcmp(menu_words[i].name, name) == 0) return &menu_words[i];
     }
     return NULL;
 }

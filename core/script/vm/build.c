@@ -311,8 +311,6 @@ static void read_lister(lua_State *L, struct tesI_offer *offer)
         lua_pop(L, 1);
         if (offer->word == NULL) luaL_error(L, "no such word of the menu");
         offer->nargs = (int)luaL_len(L, -1) - 1;
-        offer->stands =
-            offer->nargs == 0 && offer->word == tesI_menu_word("stand");
         if (offer->nargs > TESI_WORD_ARGS) {
             luaL_error(L, "a word with more than %d arguments", TESI_WORD_ARGS);
         }
@@ -379,6 +377,16 @@ static void ready_native(struct tes_ruleset *vm, struct tesI_native *native)
     }
 }
 
+/* What offers are listed by, as far as it is known before there is a game. */
+static void ready_offers(lua_State *L, struct tes_ruleset *vm)
+{
+    for (uint32_t q = 0; q < vm->nquestions; q++) {
+        for (uint32_t i = 0; i < vm->questions[q].count; i++) {
+            tesI_ready_offer(L, &vm->questions[q].offers[i]);
+        }
+    }
+}
+
 /* engine.build(plan) */
 int tesI_build(lua_State *L)
 {
@@ -401,6 +409,7 @@ int tesI_build(lua_State *L)
         ready_native(vm, &vm->native[p]);
     }
     if (!tesI_catalogue_finish(cat)) return tesI_out_of_memory(L);
+    ready_offers(L, vm);
     for (uint32_t l = 1; l <= cat->nlabels; l++) { /* see push_answer */
         tesI_push_label(L, (tesI_label)l);
         lua_pop(L, 1);

@@ -10,7 +10,6 @@
 #include "../../flow.h"
 #include "../../options.h"
 #include "../../piles.h"
-#include "../../stand.h"
 #include "call.h"
 
 /* A call of a C function that may raise, within what the phase is known by.
@@ -75,13 +74,6 @@ static void begin(struct tes_game *game, int player, tesI_label prompt)
 
 /* ---- { "offer", name } --------------------------------------------------- */
 
-/* Is an offer "every segment of the tile laid last where a figure may stand"?
- * That needs no call. */
-static bool lists_stand(const struct tesI_offer *offer)
-{
-    return offer->stands && !offer->must;
-}
-
 /* Inside a protected call: the question; gives whether it must be answered. */
 static int list_all(lua_State *L)
 {
@@ -89,40 +81,77 @@ static int list_all(lua_State *L)
     return 1;
 }
 
+/* As list_offers, where a function of Lua is among what lists them. */
+static int list_in_lua(struct tes_ruleset *vm, struct tes_game *game,
+                       const struct tesI_question *question)
+{
+    lua_State *L = vm->L;
+
+    lua_pushcfunction(L, tesI_explain);
+    lua_pushcfunction(L, list_all);
+    lua_pushlightuserdata(L, (void *)(uintptr_t)question);
+    bool fine = protected(vm, game, 1, 1);
+    int must = fine && lua_toboolean(L, -1);
+    lua_pop(L, fine ? 2 : 1);
+    return fine ? must : -1;
+}
+
+/* Offers that the engine may list, a bit each. */
+#define MOST_OFFERS 64u
+
+/* Those whose time it is; false, when one of them needs Lua. */
+static bool all_ready(const struct tes_game *game,
+                      const struct tesI_question *question, uint64_t *now)
+{
+    *now = 0;
+    if (question->count > MOST_OFFERS) return false;
+    for (uint32_t i = 0; i < question->count; i++) {
+        const struct tesI_offer *offer = &question->offers[i];
+        if (!tesI_holds(game, &offer->when)) continue;
+        if (!offer->ready) return false;
+        *now |= UINT64_C(1) << i;
+    }
+    return true;
+}
+
+/* Lists those of some offers that must be taken while they list anything, or
+ * the others. An error is known by the offer. */
+static bool list_ready(struct tes_ruleset *vm, struct tes_game *game,
+                       const struct tesI_question *question, uint64_t now,
+                       bool must)
+{
+    const char *hook = vm->hook;
+    tesI_label module = vm->hook_module;
+
+    vm->hook = tesI_text(vm->cat, question->name);
+    for (uint32_t i = 0; i < MOST_OFFERS && now >> i != 0; i++) {
+        const struct tesI_offer *offer = &question->offers[i];
+        if ((now >> i & 1) == 0 || offer->must != must) continue;
+        vm->hook_module = offer->module;
+        tesI_ask_tag(game, i + 1);
+        if (!offer->word->list->list(game, &offer->read)) return false;
+    }
+    vm->hook = hook;
+    vm->hook_module = module;
+    tesI_ask_tag(game, 0);
+    return true;
+}
+
 /* Lists what is offered. 1: one of the offers must be taken; 0; -1: failed. */
 static int list_offers(struct tes_ruleset *vm, struct tes_game *game,
                        const struct tesI_question *question)
 {
-    lua_State *L = vm->L;
-    bool plain = true;
+    uint64_t now;
 
-    for (uint32_t i = 0; i < question->count && plain; i++) {
-        plain = lists_stand(&question->offers[i]) ||
-                !tesI_holds(game, &question->offers[i].when);
+    if (!all_ready(game, question, &now)) {
+        return list_in_lua(vm, game, question);
     }
-    if (!plain) {
-        lua_pushcfunction(L, tesI_explain);
-        lua_pushcfunction(L, list_all);
-        lua_pushlightuserdata(L, (void *)(uintptr_t)question);
-        bool fine = protected(vm, game, 1, 1);
-        int must = fine && lua_toboolean(L, -1);
-        lua_pop(L, fine ? 2 : 1);
-        return fine ? must : -1;
+    if (vm->stand.count > 0) tesI_show(vm, vm->L); /* vetoes look at it */
+    if (question->must) {
+        if (!list_ready(vm, game, question, now, true)) return -1;
+        if (tesI_draft_count(game) > 0) return 1;
     }
-    if (vm->stand.count > 0) tesI_show(vm, L); /* vetoes look at it */
-    uint32_t tile = tesI_focus(game);
-    uint32_t seat = tesI_word(game, WORD_PLAYER);
-    for (uint32_t i = 0; i < question->count && tile != TES_NONE; i++) {
-        const struct tesI_offer *offer = &question->offers[i];
-        if (!tesI_holds(game, &offer->when)) continue;
-        tesI_ask_tag(game, i + 1);
-        if (!tesI_ask_stand(game, seat, tile, 0,
-                            tesI_tile_type(game, tile)->nsegments, TES_NONE)) {
-            return -1;
-        }
-    }
-    tesI_ask_tag(game, 0);
-    return 0;
+    return list_ready(vm, game, question, now, false) ? 0 : -1;
 }
 
 static tesI_run ask_offer(struct tes_ruleset *vm, struct tes_game *game)

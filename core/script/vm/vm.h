@@ -74,16 +74,44 @@ struct tesI_argument {
     uint32_t var; /* 1 + its number, or 0 */
 };
 
+/* Arguments of a word of the menu that needs no Lua to list its options; what
+ * a word does not take is 0. */
+struct tesI_list_args {
+    tesI_label verb;
+    uint32_t seat; /* TES_NONE: the player on turn */
+    uint32_t pieces, kind, var;
+    uint32_t piece, tile, node, figure; /* TES_NONE: none is given */
+    uint32_t held; /* 1 + the variable that holds the figure, or 0 */
+};
+
+/* Such a word (../bind/lists.c). */
+struct tesI_list {
+    /* reads what lies on the stack from 2 on; raises */
+    void (*read)(lua_State *L, struct tesI_list_args *args);
+    /* false: a veto failed, or the time of the rules is over */
+    bool (*list)(struct tes_game *game, const struct tesI_list_args *args);
+    int held; /* index of the argument that a variable may hold, or 0 */
+};
+
+/* A word of the menu (../bind/options.c). */
+struct tesI_menu_word {
+    const char *name;
+    lua_CFunction run;
+    int least;                    /* how many arguments it must have */
+    const struct tesI_list *list; /* or NULL */
+};
+
 /* What a module offers, see lua/api.lua. */
 struct tesI_offer {
     tesI_label module;
-    int apply;          /* in the registry, as all below */
-    int list;           /* what lists the options: a function of the module, */
-    lua_CFunction word; /* or, if not NULL, a word of the menu */
+    int apply; /* in the registry, as all below */
+    int list;  /* what lists the options: a function of the module, */
+    const struct tesI_menu_word *word; /* or, if not NULL, a word of the menu */
     struct tesI_argument args[TESI_WORD_ARGS];
     int nargs;
+    struct tesI_list_args read; /* the same, if ready */
+    bool ready;                 /* word->list can list it */
     bool must;
-    bool stands;  /* word is o:stand without arguments */
     bool deploys; /* apply is the step of this name */
     struct tesI_condition when;
 };
@@ -379,7 +407,10 @@ void tesI_open_suppose(lua_State *L);
 void tesI_open_ask(lua_State *L);
 void tesI_open_options(lua_State *L);
 /* The word of the menu with this name, or NULL. */
-lua_CFunction tesI_menu_word(const char *name);
+const struct tesI_menu_word *tesI_menu_word(const char *name);
+/* Reads the arguments of the word that lists an offer, if that can be done
+ * before there is a game. */
+void tesI_ready_offer(lua_State *L, struct tesI_offer *offer);
 /* engine.menu() -> table from the names of all words to how many arguments
  * each must have */
 int tesI_menu_words(lua_State *L);
