@@ -27,6 +27,34 @@ struct tesI_catalogue *tesI_catalogue_new(void)
     return cat;
 }
 
+void tesI_condition_ready(struct tesI_condition *condition)
+{
+    const struct tesI_condition *has = condition;
+    const bool asked[TESI_ASKS] = {[ASK_STATE] = has->var != 0,
+                                   [ASK_TILE] = has->types != NULL,
+                                   [ASK_HOME] = has->home != 0,
+                                   [ASK_AWAY] = has->away != 0,
+                                   [ASK_MINE] = has->mine != 0,
+                                   [ASK_FRESH] = has->fresh,
+                                   [ASK_DRY] = has->dry,
+                                   [ASK_DRAWN] = has->drawn,
+                                   [ASK_OUT] = has->out != 0,
+                                   [ASK_KIND] = has->of != 0,
+                                   [ASK_HERE] = has->here != 0,
+                                   [ASK_PART] = has->part != 0,
+                                   [ASK_HOLE] = has->hole,
+                                   [ASK_TOGETHER] = has->both[0] != 0,
+                                   [ASK_ENCLOSED] = has->enclosed != 0,
+                                   [ASK_CLAIMS] = has->claims != 0};
+    uint32_t count = 0;
+
+    condition->any = true;
+    for (unsigned ask = ASK_NO_MORE + 1; ask < TESI_ASKS; ask++) {
+        if (asked[ask]) condition->asks[count++] = (uint8_t)ask;
+    }
+    condition->asks[count] = ASK_NO_MORE;
+}
+
 void tesI_condition_free(struct tesI_condition *condition)
 {
     struct tesI_condition *other = condition->other;

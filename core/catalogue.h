@@ -182,12 +182,35 @@ typedef enum tesI_game_stage {
 
 #define TESI_OPEN_SEEN 16u
 
+/* What a condition may ask, what costs least first. */
+typedef enum tesI_ask {
+    ASK_NO_MORE,
+    ASK_STATE,
+    ASK_TILE,
+    ASK_HOME,
+    ASK_AWAY,
+    ASK_MINE,
+    ASK_FRESH,
+    ASK_DRY,
+    ASK_DRAWN,
+    ASK_OUT,
+    ASK_KIND,
+    ASK_HERE,
+    ASK_PART,
+    ASK_HOLE,
+    ASK_TOGETHER,
+    ASK_ENCLOSED,
+    ASK_CLAIMS,
+    TESI_ASKS
+} tesI_ask;
+
 /* When something is worth a call into the rules. All that is given must be
  * true; all zero: always. */
 struct tesI_condition {
-    bool any;          /* one of what follows is asked for */
-    bool fresh;        /* something is complete and not dealt with, */
-    uint8_t of;        /* 1 + kind: of this kind */
+    bool any;                /* what follows is looked at */
+    uint8_t asks[TESI_ASKS]; /* which of it, up to ASK_NO_MORE */
+    bool fresh;              /* something is complete and not dealt with, */
+    uint8_t of;              /* 1 + kind: of this kind */
     uint16_t var;      /* 1 + number of a variable of the game, or of the player
                           on turn, that is not 0 */
     uint16_t mine;     /* the same, of one that holds the player on turn or a
@@ -213,6 +236,9 @@ struct tesI_condition {
                           a bit each; NULL: of any */
     struct tesI_condition *other; /* owned; or else this holds; NULL: nothing */
 };
+
+/* Notes what a condition asks, of all that it has. */
+void tesI_condition_ready(struct tesI_condition *condition);
 
 /* Frees what a condition owns. */
 void tesI_condition_free(struct tesI_condition *condition);

@@ -19,26 +19,19 @@ static bool belongs(const struct tes_game *game, uint32_t var, uint32_t player)
     return tesI_figure_owner(tesI_figure_row(game, value - 1)) == player;
 }
 
-/* What a condition asks of the player on turn. */
-static bool holds_of_player(const struct tes_game *game,
-                            const struct tesI_condition *condition)
+/* Is the tile laid last of one of these types? */
+static bool is_of(const struct tes_game *game, const uint32_t *types)
 {
-    uint32_t player = tesI_word(game, WORD_PLAYER);
+    uint32_t tile = tesI_focus(game);
+    return tile != TES_NONE &&
+           tesI_is_in(types, tesI_tile_row(game, tile)->kind & 0xffff);
+}
 
-    if (condition->mine != 0 && !belongs(game, condition->mine - 1u, player)) {
-        return false;
-    }
-    if (condition->away != 0) {
-        uint32_t piece = condition->away - 1u;
-        uint32_t home = tesI_supply(game, player, piece);
-        if (home == game->cat->pieces[piece].count) return false;
-    }
-    if (condition->home != 0 &&
-        tesI_supply(game, player, condition->home - 1u) == 0) {
-        return false;
-    }
-    return condition->claims == 0 ||
-           tesI_claims_one(game, player, condition->claims);
+/* Is something complete that nobody has dealt with? */
+static bool is_fresh(const struct tes_game *game)
+{
+    return tesI_len(&game->store, COL_FRESH) != tesI_meta(game, META_FRESH) &&
+           tesI_completed_any(game);
 }
 
 /* Is a figure of this piece somewhere? */
@@ -128,51 +121,49 @@ static bool any_tile(const struct tes_game *game, uint32_t piles)
     return false;
 }
 
-static bool all_hold(const struct tes_game *game,
-                     const struct tesI_condition *condition)
+/* Does it hold what a condition asks for? */
+static bool holds(const struct tes_game *game,
+                  const struct tesI_condition *when, tesI_ask ask)
 {
-    if (condition->fresh &&
-        (tesI_len(&game->store, COL_FRESH) == tesI_meta(game, META_FRESH) ||
-         !tesI_completed_any(game))) {
-        return false;
+    uint32_t player = tesI_word(game, WORD_PLAYER), piece;
+
+    switch (ask) {
+    case ASK_STATE: return tesI_is_set(game, when->var - 1u);
+    case ASK_TILE: return is_of(game, when->types);
+    case ASK_HOME: return tesI_supply(game, player, when->home - 1u) > 0;
+    case ASK_AWAY:
+        piece = when->away - 1u;
+        return tesI_supply(game, player, piece) <
+               game->cat->pieces[piece].count;
+    case ASK_MINE: return belongs(game, when->mine - 1u, player);
+    case ASK_FRESH: return is_fresh(game);
+    case ASK_DRY: return tesI_pile_now(game) == TES_NONE;
+    case ASK_DRAWN: return any_tile(game, when->piles);
+    case ASK_OUT: return is_out(game, when->out - 1u);
+    case ASK_KIND:
+        return tesI_completed_next(game, TES_NONE, when->of - 1u, false) !=
+               TES_NONE;
+    case ASK_HERE: return is_part_of(game, when->here, 0);
+    case ASK_PART: return is_part_of(game, 0, when->part);
+    case ASK_HOLE: return tesI_board_hole(game);
+    case ASK_TOGETHER:
+        return any_feature_of(game, when->both[0], holds_piece, when->both[1]);
+    case ASK_ENCLOSED:
+        return any_feature_of(game, when->enclosed, is_enclosed, 0);
+    case ASK_CLAIMS: return tesI_claims_one(game, player, when->claims);
+    case ASK_NO_MORE:
+    case TESI_ASKS: break;
     }
-    if (condition->of != 0 &&
-        tesI_completed_next(game, TES_NONE, condition->of - 1u, false) ==
-            TES_NONE) {
-        return false;
+    return true;
+}
+
+static bool all_hold(const struct tes_game *game,
+                     const struct tesI_condition *when)
+{
+    for (const uint8_t *ask = when->asks; *ask != ASK_NO_MORE; ask++) {
+        if (!holds(game, when, (tesI_ask)*ask)) return false;
     }
-    if (condition->var != 0) {
-        const struct tesI_var *var = &game->cat->vars[condition->var - 1];
-        uint32_t of =
-            var->scope == SCOPE_PLAYER ? tesI_word(game, WORD_PLAYER) : 0;
-        if (tesI_word(game, var->word + of) == 0) return false;
-    }
-    if (condition->hole && !tesI_board_hole(game)) return false;
-    if (condition->dry && tesI_pile_now(game) != TES_NONE) return false;
-    if (condition->out != 0 && !is_out(game, condition->out - 1u)) return false;
-    if (condition->both[0] != 0 &&
-        !any_feature_of(game, condition->both[0], holds_piece,
-                        condition->both[1])) {
-        return false;
-    }
-    if (condition->here != 0 && !is_part_of(game, condition->here, 0)) {
-        return false;
-    }
-    if (condition->part != 0 && !is_part_of(game, 0, condition->part)) {
-        return false;
-    }
-    if (condition->enclosed != 0 &&
-        !any_feature_of(game, condition->enclosed, is_enclosed, 0)) {
-        return false;
-    }
-    if (condition->drawn && !any_tile(game, condition->piles)) return false;
-    if (condition->types != NULL) {
-        uint32_t tile = tesI_focus(game);
-        if (tile == TES_NONE) return false;
-        uint32_t type = tesI_tile_row(game, tile)->kind & 0xffff;
-        if (!tesI_is_in(condition->types, type)) return false;
-    }
-    return holds_of_player(game, condition);
+    return true;
 }
 
 bool tesI_holds_now(const struct tes_game *game,

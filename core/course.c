@@ -270,27 +270,20 @@ int tesI_course_free(struct tes_game *game, uint32_t kind, uint32_t type,
     return 1;
 }
 
-/* Those of some piles that have any tiles. */
-static uint32_t with_tiles(const struct tes_game *game, uint32_t piles)
+/* Could each type come that a pile has tiles of? */
+static bool all_can_come(const struct course *course, const struct gap *gaps,
+                         uint32_t pile)
 {
-    uint32_t mask = 0;
-    for (uint32_t pile = 0; pile < game->cat->npiles; pile++) {
-        if ((piles >> pile & 1) == 0) continue;
-        if (tesI_pile_total(game, pile) > 0 ||
-            tesI_pile_buried(game, pile) > 0) {
-            mask |= 1u << pile;
-        }
-    }
-    return mask;
-}
+    const struct tes_game *game = course->game;
+    const uint32_t *counts = tesI_pile_counts(game, pile);
+    uint32_t left = tesI_pile_total(game, pile) + tesI_pile_buried(game, pile);
 
-/* Has one of these piles a tile of the type? */
-static bool holds(const struct tes_game *game, uint32_t piles, uint32_t type)
-{
-    for (uint32_t pile = 0; piles != 0; pile++, piles >>= 1) {
-        if (piles & 1 && tesI_pile_count(game, pile, type) > 0) return true;
+    for (uint32_t t = 0; left > 0 && t < game->cat->nprinted; t++) {
+        if (counts[t] == 0) continue;
+        if (!can_come(course, gaps, t)) return false;
+        left -= counts[t];
     }
-    return false;
+    return true;
 }
 
 int tesI_course_coming(struct tes_game *game, uint32_t kind, uint32_t type,
@@ -304,9 +297,8 @@ int tesI_course_coming(struct tes_game *game, uint32_t kind, uint32_t type,
     if (may <= 0 || piles == 0) return may;
     lay(&course);
     look_around(&course, gaps);
-    piles = with_tiles(game, piles);
-    for (uint32_t t = 0; piles != 0 && t < game->cat->nprinted; t++) {
-        if (holds(game, piles, t) && !can_come(&course, gaps, t)) return 0;
+    for (uint32_t pile = 0; pile < game->cat->npiles; pile++) {
+        if (piles >> pile & 1 && !all_can_come(&course, gaps, pile)) return 0;
     }
     return 1;
 }

@@ -237,9 +237,10 @@ bool tesI_figure_on(const struct tes_game *game,
                     const struct tesI_figure *figure, tesI_label attribute)
 {
     if (tesI_figure_at(figure) != TES_AT_SEGMENT) return false;
-    uint32_t root = tesI_feature_root(game, figure->target);
-    int attr = tesI_attr_index(tesI_node_kind(game, root), attribute);
-    return attr >= 0 && tesI_feature_attr(game, root, (uint32_t)attr) != 0;
+    uint32_t node = figure->target;
+    int attr = tesI_attr_index(tesI_node_kind(game, node), attribute);
+    return attr >= 0 && tesI_feature_attr(game, tesI_feature_root(game, node),
+                                          (uint32_t)attr) != 0;
 }
 
 bool tesI_claiming_next(const struct tes_game *game, uint32_t player,

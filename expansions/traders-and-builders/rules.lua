@@ -61,8 +61,8 @@ if goods then
     feature { "city",
       attributes = { [kind] = { "sum", mark = "goods", value = kind } } }
   end
-  phase { "goods", after = "score", before = "part", when = "completed",
-    run = collect }
+  phase { "goods", after = "score", before = "part",
+    when = { completed = "city" }, run = collect }
   phase { "trade", stage = "final", after = { "final", "farmers" },
     before = "points", run = pay_goods }
 end
@@ -135,7 +135,8 @@ end
 
 if builder then
   helper("builder", "road", "city")
-  on.placed({ "road", "city", when = { away = "builder" } }, grow)
+  on.placed({ "road", "city", when = { away = "builder", here = "builder" } },
+    grow)
   phase { "builder", after = "part", before = "parts",
     when = { state = "grown" }, run = repeat_part }
 end

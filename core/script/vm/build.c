@@ -40,7 +40,6 @@ static uint32_t *types_field(lua_State *L, uint32_t ntypes)
 static void read_one_condition(lua_State *L, uint32_t ntypes,
                                struct tesI_condition *condition)
 {
-    condition->any = true;
     condition->fresh = tesI_plan_integer(L, "fresh") != 0;
     condition->var = (uint16_t)tesI_plan_integer(L, "var");
     condition->mine = (uint16_t)tesI_plan_integer(L, "mine");
@@ -59,6 +58,7 @@ static void read_one_condition(lua_State *L, uint32_t ntypes,
     condition->drawn = tesI_plan_integer(L, "drawn") != 0;
     condition->piles = (uint32_t)tesI_plan_integer(L, "piles");
     condition->types = types_field(L, ntypes);
+    tesI_condition_ready(condition);
 }
 
 /* The field "when" of the table at the top, a list one of which must hold;

@@ -368,7 +368,7 @@ bool tesI_is_native(const struct tes_ruleset *vm, const struct tes_game *game)
     if (native->word == NATIVE_NONE) return false;
     for (uint32_t i = 0; native->unless >> i != 0; i++) {
         if ((native->unless >> i & 1) == 0) continue;
-        if (tesI_holds_now(game, &vm->conditions[i])) return false;
+        if (tesI_holds(game, &vm->conditions[i])) return false;
         if (i == 63) break;
     }
     return native->word == NATIVE_FINISH || !any_joins(vm, game);
