@@ -212,6 +212,7 @@ struct tes_game {
         uint32_t arg, first, count, tag;
         tesI_label only;  /* options that put such a piece somewhere, or 0 */
         uint32_t in_bulk; /* number of bulk options */
+        uint32_t plain;   /* of them placements without an overlay */
         bool native;      /* see STEP_NATIVE */
     } draft;
     uint32_t salt;                 /* told apart by handles */

@@ -52,14 +52,15 @@ void tesI_ask_tag(struct tes_game *game, uint32_t tag)
 }
 
 /* What a bulk part is about: a pile; or a type, with a mask of the overlays
- * that it may be laid with. */
+ * that it may be laid with. *plain: of how many options they are no part. */
 static uint32_t in_bulk(const struct tes_game *game, tesI_bulk bulk,
-                        uint32_t arg)
+                        uint32_t arg, uint32_t *plain)
 {
+    *plain = 0;
     switch (bulk) {
     case BULK_PLACE:
-        return tesI_board_count(game, arg & 0xffff) +
-               tesI_ways_count(game, arg & 0xffff, arg >> 16);
+        *plain = tesI_board_count(game, arg & 0xffff);
+        return *plain + tesI_ways_count(game, arg & 0xffff, arg >> 16);
     case BULK_DRAW: return tesI_pile_types(game, arg);
     case BULK_NONE: break;
     }
@@ -75,7 +76,7 @@ static bool take_bulk(struct tes_game *game, tesI_bulk bulk, uint32_t arg)
     }
     game->draft.bulk = bulk;
     game->draft.arg = arg;
-    game->draft.in_bulk = in_bulk(game, bulk, arg);
+    game->draft.in_bulk = in_bulk(game, bulk, arg, &game->draft.plain);
     return true;
 }
 
@@ -132,11 +133,11 @@ uint32_t tesI_draft_count(const struct tes_game *game)
 
 bool tesI_draft_only_ways(const struct tes_game *game)
 {
-    uint32_t type = game->draft.arg & 0xffff, ways = 0;
+    uint32_t ways = 0;
 
     if (game->cat->ntogether == 0) return false;
     if (game->draft.bulk == BULK_PLACE) {
-        return game->draft.in_bulk > 0 && tesI_board_count(game, type) == 0;
+        return game->draft.in_bulk > 0 && game->draft.plain == 0;
     }
     for (uint32_t i = 0; i < game->draft.count; i++) {
         const struct tesI_option *row = tesI_at(
@@ -318,7 +319,9 @@ tesI_run tesI_ask_end(struct tes_game *game)
 uint32_t tesI_option_count(const struct tes_game *game,
                            const struct tesI_step *step)
 {
-    return in_bulk(game, tesI_step_bulk(step), step->bulk) + step->count;
+    uint32_t plain;
+    return in_bulk(game, tesI_step_bulk(step), step->bulk, &plain) +
+           step->count;
 }
 
 static bool listed(const struct tes_game *game, const struct tesI_step *step,
@@ -355,14 +358,14 @@ static bool placement(const struct tes_game *game, uint32_t bulk,
 bool tesI_option_at(const struct tes_game *game, const struct tesI_step *step,
                     uint32_t index, struct tesI_option *out)
 {
-    uint32_t type;
+    uint32_t type, plain;
 
     switch (tesI_step_bulk(step)) {
     case BULK_PLACE:
         if (placement(game, step->bulk, index, out)) return true;
         if (step->count == 0) return false;
-        return listed(game, step, index - in_bulk(game, BULK_PLACE, step->bulk),
-                      out);
+        index -= in_bulk(game, BULK_PLACE, step->bulk, &plain);
+        return listed(game, step, index, out);
     case BULK_DRAW:
         type = tesI_pile_type(game, step->bulk, index);
         if (type != TES_NONE) {
