@@ -51,14 +51,14 @@ int tesI_tile_takes(lua_State *L);
 /* Words of the menu that need no Lua to list their options (lists.c). */
 extern const struct tesI_list tesI_list_stand, tesI_list_anywhere,
     tesI_list_tiles, tesI_list_put, tesI_list_figures, tesI_list_unfinished,
-    tesI_list_corners;
+    tesI_list_corners, tesI_list_overlay;
 
 /* Number of an overlay by name, raises. */
 uint32_t tesI_check_overlay(lua_State *L, int arg);
 
 /* Adds every rotation in which the overlay can be laid on the tile now, as
  * the edge at its first side; see tesI_overlay_fits. */
-void tesI_ask_overlays(lua_State *L, uint32_t tile, uint32_t overlay,
+void tesI_ask_overlays(struct tes_game *game, uint32_t tile, uint32_t overlay,
                        bool bare);
 
 /* What an option about two segments of one tile carries for the second of

@@ -194,6 +194,27 @@ static bool list_corners(struct tes_game *game,
 
 const struct tesI_list tesI_list_corners = {read_corners, list_corners, 0};
 
+/* ---- o:overlay(name, bare, on) ------------------------------------------- */
+
+static void read_overlay(lua_State *L, struct tesI_list_args *args)
+{
+    args->overlay = tesI_check_overlay(L, 2);
+    args->bare = lua_toboolean(L, 3);
+    args->tile = tesI_opt(L, 4, HANDLE_TILE, TES_NONE);
+}
+
+static bool list_overlay(struct tes_game *game,
+                         const struct tesI_list_args *args)
+{
+    uint32_t tile = args->tile == TES_NONE ? tesI_focus(game) : args->tile;
+
+    if (tile == TES_NONE) return true;
+    tesI_ask_overlays(game, tile, args->overlay, args->bare);
+    return true;
+}
+
+const struct tesI_list tesI_list_overlay = {read_overlay, list_overlay, 0};
+
 /* ---- read beforehand ----------------------------------------------------- */
 
 /* May what a variable holds stand for the argument at `arg`? All may look at

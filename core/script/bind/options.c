@@ -315,15 +315,7 @@ static int t_edge(lua_State *L)
  *   the overlay can be laid on the tile (the one laid last), as the edge at
  *   its first side, if the player on turn has what it costs; with true only
  *   where it would run into no other tile */
-static int t_overlay(lua_State *L)
-{
-    struct tes_game *game = check_menu(L);
-    uint32_t overlay = tesI_check_overlay(L, 2);
-    uint32_t tile = tesI_opt(L, 4, HANDLE_TILE, tesI_focus(game));
-    if (tile == TES_NONE) return 0;
-    tesI_ask_overlays(L, tile, overlay, lua_toboolean(L, 3));
-    return 0;
-}
+static int t_overlay(lua_State *L) { return use(L, &tesI_list_overlay); }
 
 /* o:corner(verb: string, corner: Corner) - one corner where four tiles meet */
 static int t_corner(lua_State *L)
@@ -431,7 +423,7 @@ static const struct tesI_menu_word menu_words[] = {
     {"player", t_player, 2, NULL},
     {"cell", t_cell, 2, NULL},
     {"edge", t_edge, 2, NULL},
-    {"overlay", t_overlay, 1, NULL},
+    {"overlay", t_overlay, 1, &tesI_list_overlay},
     {"corner", t_corner, 2, NULL},
     {"corners", t_corners, 2, &tesI_list_corners},
     {"zone", t_zone, 2, NULL},

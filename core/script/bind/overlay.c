@@ -183,9 +183,9 @@ int tesI_tile_takes(lua_State *L)
     return 1;
 }
 
-void tesI_ask_overlays(lua_State *L, uint32_t tile, uint32_t overlay, bool bare)
+void tesI_ask_overlays(struct tes_game *game, uint32_t tile, uint32_t overlay,
+                       bool bare)
 {
-    struct tes_game *game = tesI_game(L);
     const struct tesI_overlay *row = &game->cat->overlays[overlay];
     uint32_t cell = tesI_tile_row(game, tile)->cell;
 

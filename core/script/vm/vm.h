@@ -79,7 +79,8 @@ struct tesI_argument {
 struct tesI_list_args {
     tesI_label verb;
     uint32_t seat; /* TES_NONE: the player on turn */
-    uint32_t pieces, kind, var;
+    uint32_t pieces, kind, var, overlay;
+    bool bare;
     uint32_t piece, tile, node, figure; /* TES_NONE: none is given */
     uint32_t held; /* 1 + the variable that holds the figure, or 0 */
 };
