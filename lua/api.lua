@@ -317,12 +317,14 @@ api.words = {
         .. "function { \"leads_on\", terrain, piles, reason = text } forbids "
         .. "what g:leads_on denies, with all tiles of these piles to come",
         names = true },
-      { "stand", "fn: fun(g: Game, piece: Piece, place: Segment|Zone, shared: "
-        .. "boolean): boolean?, string?", "a figure on a segment; shared says "
-        .. "that it does not matter who else stands there (o:share, "
-        .. "g:allowed); allow.stand(names, fn) for these features or classes, "
-        .. "or for zones, which it is given in place of a segment and which "
-        .. "must be named", names = true },
+      { "stand", "fn: table|fun(g: Game, piece: Piece, place: Segment|Zone, "
+        .. "shared: boolean): boolean?, string?", "a figure on a segment; "
+        .. "shared says that it does not matter who else stands there "
+        .. "(o:share, g:allowed); allow.stand(names, fn) for these features or "
+        .. "classes, or for zones, which it is given in place of a segment and "
+        .. "which must be named. In place of a function { \"apart\", piece, "
+        .. "reason = text } forbids features with a figure of this piece or "
+        .. "class, unless shared", names = true },
     },
     example = "quiet-start" },
   { "offer", text = "\"Instead of …, you may …\": offer.PHASE adds to the "

@@ -123,9 +123,7 @@ if farmers then
     apply = function(g, _, corner) S.fresh = g:deploy("barn", corner) end }
 
   allow.stand({ "field", "follower", when = { out = "barn" } },
-    function(_, _, segment, shared)
-      return shared or not segment.feature:holds "barn", "there is a barn"
-    end)
+    { "apart", "barn", reason = "there is a barn" })
 
   -- The fields with a barn that is new, or with farmers, are scored now.
   local function add_fields(g, list)

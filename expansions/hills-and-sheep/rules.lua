@@ -140,9 +140,7 @@ piece { "shepherd", count = 1, class = "shepherd", weight = 0,
   claims = false, stays = true }
 stand("shepherd", "field")
 local herded = { "shepherd", when = { out = "shepherd" } }
-allow.stand(herded, function(_, own, segment)
-  if segment.feature:holds(own) then return false, "is herded already" end
-end)
+allow.stand(herded, { "apart", "shepherd", reason = "is herded already" })
 on.returned("shepherd", disperse)
 phase { "flocks", after = { "figure", "ferry-move" },
   before = { "dragon", "count-leave", "score" },

@@ -1186,10 +1186,10 @@ allow = {}
 ---@param fn table|fun(g: Game, type: Type, cell: Cell, rotation: integer): boolean?
 function allow.place(names, fn) end
 
----a figure on a segment; shared says that it does not matter who else stands there (o:share, g:allowed); allow.stand(names, fn) for these features or classes, or for zones, which it is given in place of a segment and which must be named
----@overload fun(fn: fun(g: Game, piece: Piece, place: Segment|Zone, shared: boolean): boolean?, string?)
+---a figure on a segment; shared says that it does not matter who else stands there (o:share, g:allowed); allow.stand(names, fn) for these features or classes, or for zones, which it is given in place of a segment and which must be named. In place of a function { "apart", piece, reason = text } forbids features with a figure of this piece or class, unless shared
+---@overload fun(fn: table|fun(g: Game, piece: Piece, place: Segment|Zone, shared: boolean): boolean?, string?)
 ---@param names string|string[]
----@param fn fun(g: Game, piece: Piece, place: Segment|Zone, shared: boolean): boolean?
+---@param fn table|fun(g: Game, piece: Piece, place: Segment|Zone, shared: boolean): boolean?
 function allow.stand(names, fn) end
 
 ---@class OfferWords

@@ -432,7 +432,14 @@ function rules.vetoes(all, out, kinds, classes, types)
   for _, veto in ipairs(all.standing) do
     if not possible(all, veto.when, types) then goto continue end
     local bits, who, zones = standing_filter(all, veto, kinds, classes)
+    local apart = veto.apart and which_pieces(all, { veto.apart }, veto.where)
+    if apart and zones ~= 0 then
+      all.problems:add(veto.where, "allow.stand: { \"apart\", … } is about "
+        .. "features, and one of these names is that of a zone")
+    end
+    if apart == 0 then goto continue end -- there are none to keep off from
     out.stand[#out.stand + 1] = { module = veto.module, run = veto.run,
+      apart = apart or 0, reason = veto.reason,
       when = plan_condition(all, veto.when, types),
       kinds = bits, classes = who, zones = zones }
     for i, kind in ipairs(out.kinds) do

@@ -176,6 +176,25 @@ function speaker:place_veto(where, given)
     coming = self:names(where, "allow.place piles", given[3]) }
 end
 
+-- The same of figures: { "apart", piece, reason = … } keeps them off features
+-- with a figure of this piece or class, unless they may share.
+function speaker:stand_veto(where, given)
+  if type(given) ~= "table" then
+    return { run = self:fn(where, "allow.stand", given) }
+  end
+  if given[1] ~= "apart" then
+    self:problem(where, "allow.stand: there is no veto '%s', did you mean "
+      .. "'apart'?", tostring(given[1]))
+  elseif type(given[2]) ~= "string" then
+    self:problem(where, "allow.stand: { \"apart\", … } takes the name of a "
+      .. "piece or class")
+  elseif type(given.reason) ~= "string" then
+    self:problem(where, "allow.stand: { \"apart\", … } needs a reason")
+  end
+  self:known_fields(where, "allow.stand: { \"apart\" }", given, { "reason" }, 2)
+  return { apart = tostring(given[2]), reason = given.reason }
+end
+
 function speaker:allow_word()
   local function veto(name, list, read)
     return function(filter, fn)
@@ -193,7 +212,7 @@ function speaker:allow_word()
       return self:place_veto(where, given)
     end),
     stand = veto("stand", self.all.standing, function(where, fn)
-      return { run = self:fn(where, "allow.stand", fn) }
+      return self:stand_veto(where, fn)
     end) }
   return dotted(self.all, "allow", function(act)
     return known[act] or function()

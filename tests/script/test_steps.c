@@ -125,7 +125,12 @@ static bool both(tes_game *one, tes_game *two, uint64_t *dice)
     assert_true(tes_game_hash(one) == tes_game_hash(two));
     assert_int_equal(tes_game_events(one), tes_game_events(two));
     if (!open) return false;
+    char veto_a[256] = "", veto_b[256] = "";
     assert_int_equal(a.count, b.count);
+    for (uint32_t i = 0; tes_game_veto(one, i, veto_a, sizeof veto_a); i++) {
+        tes_game_veto(two, i, veto_b, sizeof veto_b);
+        assert_string_equal(veto_a, veto_b);
+    }
     assert_int_equal(a.player, b.player);
     assert_string_equal(a.phase, b.phase);
     assert_string_equal(a.prompt, b.prompt);
@@ -134,8 +139,9 @@ static bool both(tes_game *one, tes_game *two, uint64_t *dice)
     tes_game_key(one, index, key_a, sizeof key_a);
     tes_game_key(two, index, key_b, sizeof key_b);
     assert_string_equal(key_a, key_b);
-    assert_int_equal(tes_game_answer(one, index, NULL), TES_OK);
-    assert_int_equal(tes_game_answer(two, index, NULL), TES_OK);
+    tes_error err = {TES_OK, NULL};
+    if (tes_game_answer(one, index, &err) != TES_OK) fail_msg("%s", err.text);
+    if (tes_game_answer(two, index, &err) != TES_OK) fail_msg("%s", err.text);
     return true;
 }
 
@@ -189,6 +195,37 @@ static void with_handlers_vetoes_and_offers_of_others(void **state)
     play(modules, true);
 }
 
+/* A figure that keeps others off, said in one word and by a function. */
+static const char vetoes[] =
+    "module { 'vetoes', needs = 'base' }\n"
+    "piece { 'peg', count = 2, class = 'peg', claims = false }\n"
+    "stand('peg', 'field', 'road')\n"
+    "local function by(_, _, segment, shared)\n"
+    "  if not shared and segment.feature:holds 'peg' then\n"
+    "    return false, 'pegged'\n"
+    "  end\n"
+    "end\n"
+    "local word = { 'apart', 'peg', reason = 'pegged' }\n"
+    "allow.stand({ 'road', when = { out = 'peg' } }, LIST)\n"
+    "offer.figure { 'join', list = function(g, o)\n"
+    "  for segment in g.tile:segments() do\n"
+    "    if segment.kind == 'road' and segment.feature:holds 'peg' then\n"
+    "      o:share(segment, 'peg')\n"
+    "    end\n"
+    "  end\n"
+    "end, apply = { 'deploy' }, when = { here = 'peg', home = 'peg' } }\n";
+
+static void a_veto_in_a_word_is_what_its_function_is(void **state)
+{
+    (void)state;
+    for (int drop = 0; drop < 2; drop++) {
+        write_rule(vetoes, "word");
+        tes_ruleset *word = load("'base', 'farmers'", true);
+        write_rule(vetoes, "by");
+        compare(word, load("'base', 'farmers'", true), drop > 0);
+    }
+}
+
 static void words_are_what_functions_list(void **state)
 {
     (void)state;
@@ -232,6 +269,7 @@ int main(void)
         cmocka_unit_test(steps_are_what_their_functions_are),
         cmocka_unit_test(with_handlers_vetoes_and_offers_of_others),
         cmocka_unit_test(words_are_what_functions_list),
+        cmocka_unit_test(a_veto_in_a_word_is_what_its_function_is),
         cmocka_unit_test(undo_and_answer)};
     return cmocka_run_group_tests(tests, set_up, tear_down);
 }

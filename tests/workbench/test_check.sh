@@ -483,6 +483,13 @@ allow.place("road", { "leads_on", "road", "tilse", reason = "no" })
 allow.place("road", { "leads_on", "road", reason = "no", piles = "tiles" })
 allow.place("road", { "leads_on", reason = "no" })
 phase { "sixteen", after = "figure", when = { hole = 4 }, run = run }
+allow.stand("road", { "appart", "meeple", reason = "no" })
+allow.stand("road", { "apart", "meple", reason = "no" })
+allow.stand("road", { "apart", "meeple" })
+allow.stand("road", { "apart", "meeple", "meeple", reason = "no" })
+allow.stand("road", { "apart", reason = "no" })
+zone { "pen" }
+allow.stand("pen", { "apart", "meeple", reason = "no" })
 END
 tessera check bad/when.lua
 check 'conditions: status 1' exits 1
@@ -510,6 +517,12 @@ found 'a veto: an unknown pile' 28 "'tilse', did you mean 'tiles'"
 found 'a veto: an unknown field' 29 "'piles'"
 found 'a veto without a terrain' 30 'takes the name of a terrain'
 found 'condition: a hole that is a number' 31 "hole is true, not '4'"
+found 'a veto of figures: an unknown word' 32 "'appart', did you mean 'apart'"
+found 'a veto of figures: an unknown piece' 33 "'meple', did you mean 'meeple'"
+found 'a veto of figures without a reason' 34 'needs a reason'
+found 'a veto of figures: a name too many' 35 '"apart"'
+found 'a veto of figures without a piece' 36 'name of a piece or class'
+found 'a veto of figures about a zone' 38 'that of a zone'
 
 tessera check nowhere
 check 'no such path: status 2' exits 2

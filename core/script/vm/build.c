@@ -234,8 +234,10 @@ static void read_hooks(lua_State *L, struct tesI_hooks *hooks, uint32_t ntypes)
         read_condition(L, ntypes, &hook->when);
         hook->line = (uint8_t)tesI_plan_integer(L, "line");
         hook->coming = (uint32_t)tesI_plan_integer(L, "coming");
+        hook->apart = (uint32_t)tesI_plan_integer(L, "apart");
         hook->reason = tesI_plan_label(L, "reason");
-        if (hook->line == 0) hook->ref = function_field(L, "run");
+        if (hook->line == 0 && hook->apart == 0)
+            hook->ref = function_field(L, "run");
         lua_pop(L, 1);
     }
 }

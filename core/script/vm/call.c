@@ -8,6 +8,8 @@
 
 #include "../../board.h"
 #include "../../course.h"
+#include "../../feature.h"
+#include "../../figures.h"
 #include "../../flow.h"
 #include "../../secrets.h"
 #include "../../vetoes.h"
@@ -252,6 +254,18 @@ static bool ask_stand(struct tes_ruleset *vm, struct tes_game *game,
     return ok;
 }
 
+/* Does a veto that is no function let a figure onto a segment? */
+static bool is_apart(struct tes_game *game, const struct tesI_hook *hook,
+                     uint32_t piece, uint32_t node, bool shared)
+{
+    uint32_t root = tesI_feature_root(game, node);
+    if (shared || !tesI_feature_holds(game, root, hook->apart, TES_NONE)) {
+        return true;
+    }
+    tesI_veto_stand(game, piece, node, tesI_text(game->cat, hook->reason));
+    return false;
+}
+
 static int may_stand(void *ctx, struct tes_game *game, uint32_t piece,
                      uint32_t node, bool shared)
 {
@@ -267,6 +281,10 @@ static int may_stand(void *ctx, struct tes_game *game, uint32_t piece,
         if ((hook->kinds >> kind & 1) == 0) continue;
         if (hook->classes != 0 && (hook->classes & classes) == 0) continue;
         if (!tesI_holds(game, &hook->when)) continue;
+        if (hook->apart != 0) {
+            may = is_apart(game, hook, piece, node, shared);
+            continue;
+        }
         if (!ask_stand(vm, game, hook, piece, HANDLE_SEGMENT, node, shared)) {
             return -1;
         }

@@ -46,7 +46,9 @@ struct tesI_hook {
     uint8_t line;      /* vetoes of tiles: a kind of side, whose lines must
                           lead on, in place of a function, */
     uint32_t coming;   /* and so must all tiles of these piles, a bit each; */
-    tesI_label reason; /* what is said when they do not */
+    uint32_t apart;    /* vetoes of figures: a mask of pieces, none of which may
+                          stand there, in place of a function */
+    tesI_label reason; /* what is said when they do not, or one does */
     struct tesI_condition when;
 };
 
