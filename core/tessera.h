@@ -703,6 +703,10 @@ uint32_t tes_game_touches(const tes_game *game, uint32_t index, tes_touch *list,
  * on every machine. */
 typedef struct tes_player tes_player;
 
+/* As much as the number of seats asks for: nothing up to two, a half for three,
+ * two thirds for four, (n - 2) / (n - 1) for n. What is below 0 means this. */
+#define TES_FOLLOW_SEATS (-1.0)
+
 /* How a player thinks. Zero what is not wanted. */
 typedef struct tes_thinking {
     uint64_t seed;
@@ -718,7 +722,8 @@ typedef struct tes_thinking {
     bool reuse;    /* go on with the tree of the last decision where it fits */
     double blur;   /* points by which a position may be misjudged */
     double follow; /* share of the limits, from 0 to below 1, for games played
-                      on from the best answers of the tree, to compare them */
+                      on from the best answers of the tree, to compare them; or
+                      TES_FOLLOW_SEATS */
     const double *weights; /* of the judgement, tes_weights() of them; NULL:
                               those found by self-play */
 } tes_thinking;

@@ -56,6 +56,7 @@ bool tes_thinking_level(const char *name, tes_thinking *out)
     if (strcmp(name, "normal") == 0) {
         out->positions = 8000;
         out->time_ms = 180;
+        out->follow = TES_FOLLOW_SEATS;
         return true;
     }
     out->positions = 64000;
@@ -114,6 +115,14 @@ static bool open_worker(struct tes_player *player, struct worker *worker,
     return worker->tree != NULL;
 }
 
+/* A tree sees two or three turns far. The more seats there are, the less of
+ * that are a seat's own, and the more is left to playing on. */
+static double follow_of(double wanted, int seats)
+{
+    if (wanted >= 0) return wanted;
+    return seats > 2 ? (seats - 2.0) / (seats - 1.0) : 0;
+}
+
 tes_player *tes_player_new(tes_ruleset *rules, const tes_thinking *how,
                            tes_error *err)
 {
@@ -122,8 +131,8 @@ tes_player *tes_player_new(tes_ruleset *rules, const tes_thinking *how,
         refuse(err, TES_EINPUT, "a search needs a limit: positions or time");
         return NULL;
     }
-    if (!(how->follow >= 0 && how->follow < 1)) {
-        refuse(err, TES_EINPUT, "the share that follows is from 0 to below 1");
+    if (!(how->follow < 1)) {
+        refuse(err, TES_EINPUT, "the share that follows is below 1");
         return NULL;
     }
     if (!how->search) threads = 1;
@@ -144,6 +153,7 @@ tes_player *tes_player_new(tes_ruleset *rules, const tes_thinking *how,
     }
     player->rules = rules;
     player->how = *how;
+    player->how.follow = follow_of(how->follow, tes_ruleset_players(rules));
     player->weights = tesI_weights_found;
     if (how->weights != NULL) {
         memcpy(&player->weights, how->weights, sizeof player->weights);

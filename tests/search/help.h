@@ -12,6 +12,7 @@
 #include "tessera.h"
 
 #define PLAIN "return { modules = { 'base', 'farmers' }, players = 2 }"
+#define THREE "return { modules = { 'base', 'farmers' }, players = 3 }"
 #define SECRETS                                                 \
     "return { modules = { 'base', 'farmers', 'hand-of-three', " \
     "'objectives' }, players = 2 }"

@@ -208,6 +208,38 @@ static void answers_are_compared_by_what_comes_of_them(void **state)
     assert_true(differed >= 4);
 }
 
+static uint64_t thinks_of(tes_ruleset *of, const tes_game *game, double follow)
+{
+    tes_thinking how;
+    assert_true(tes_thinking_level("normal", &how));
+    assert_true(how.follow < 0); /* as the seats ask for */
+    how.time_ms = 0;
+    how.positions = 2000;
+    if (follow >= 0) how.follow = follow;
+    return think(of, game, &how);
+}
+
+/* With two seats the tree has all that normal may look at, with three a half. */
+static void more_seats_are_played_on_more(void **state)
+{
+    (void)state;
+    tes_ruleset *three = load(THREE);
+    int differed = 0;
+    for (uint32_t seed = 50; seed < 56; seed++) {
+        tes_game *of_two = position(rules, seed, 30);
+        tes_game *of_three = position(three, seed, 30);
+        assert_true(thinks_of(rules, of_two, TES_FOLLOW_SEATS) ==
+                    thinks_of(rules, of_two, 0));
+        uint64_t seats = thinks_of(three, of_three, TES_FOLLOW_SEATS);
+        assert_true(seats == thinks_of(three, of_three, 0.5));
+        differed += seats != thinks_of(three, of_three, 0);
+        tes_game_free(of_two);
+        tes_game_free(of_three);
+    }
+    assert_true(differed >= 2);
+    tes_ruleset_free(three);
+}
+
 static void what_cannot_be_thought_about_is_refused(void **state)
 {
     tes_error err = {0};
@@ -300,6 +332,7 @@ int main(void)
         cmocka_unit_test(draws_to_come_are_not_known),
         cmocka_unit_test(limits_are_kept),
         cmocka_unit_test(answers_are_compared_by_what_comes_of_them),
+        cmocka_unit_test(more_seats_are_played_on_more),
         cmocka_unit_test(what_cannot_be_thought_about_is_refused),
         cmocka_unit_test(expected_points_are_final_points_at_the_end),
         cmocka_unit_test(the_stronger_level_wins),
