@@ -16,7 +16,6 @@
 #define TURNS 8u     /* that are played on */
 #define LONGEST 400u /* answers in them, at most */
 #define MOST 8u      /* placements that are tried of a decision */
-#define WRONG 1.0    /* points that the tree is usually wrong by */
 #define UNSEEN 4.0   /* as if one round had differed by the root of this more */
 #define EARLY 16u    /* rounds before anything is clear */
 #define CLEAR 2.0    /* standard errors that it must be behind */
@@ -60,11 +59,13 @@ static double error_of(double n, double sum, double squares)
 }
 
 /* How far the rounds are to be believed, and the tree is not. */
-static double belief(const struct tesI_rival *rival)
+static double belief(const struct tesI_contest *contest, uint32_t i)
 {
+    const struct tesI_rival *rival = &contest->rivals[i];
     if (rival->rounds == 0) return 0;
+    double tree = contest->wrong * contest->wrong;
     double error = error_of(rival->rounds, rival->lead, rival->squares);
-    return WRONG * WRONG / (WRONG * WRONG + error);
+    return tree / (tree + error);
 }
 
 /* How far ahead of the first it is, as the tree and the rounds have it. */
@@ -74,7 +75,7 @@ static double ahead(const struct tesI_contest *contest, uint32_t i)
     double before = rival->margin - contest->rivals[0].margin;
     if (rival->rounds == 0) return before;
     double mean = rival->lead / rival->rounds;
-    return before + belief(rival) * (mean - before);
+    return before + belief(contest, i) * (mean - before);
 }
 
 /* By how much two that were in all rounds may differ by chance. */
@@ -89,7 +90,8 @@ static double doubt_of(const struct tesI_contest *contest, uint32_t a,
         squares += off * off;
     }
     double error = error_of(contest->rounds, sum, squares);
-    return CLEAR * sqrt(error * WRONG * WRONG / (WRONG * WRONG + error));
+    double tree = contest->wrong * contest->wrong;
+    return CLEAR * sqrt(error * tree / (tree + error));
 }
 
 /* Leaves out what is clearly behind. Returns how many are left. */
@@ -177,7 +179,8 @@ void tesI_contest_tell(const struct tesI_contest *contest, tes_idea *ideas)
         ideas[i].margin = first.margin + ahead(contest, i);
         for (unsigned p = 0; p < TES_MAX_PLAYERS; p++) {
             double then = first.points[p] + rival->points[p] / rival->rounds;
-            ideas[i].points[p] += belief(rival) * (then - ideas[i].points[p]);
+            ideas[i].points[p] +=
+                belief(contest, i) * (then - ideas[i].points[p]);
         }
     }
 }

@@ -4,7 +4,7 @@
 
 #include "search.h"
 
-#define TESI_RIVALS 4u   /* answers that are compared */
+#define TESI_RIVALS 8u   /* answers that are compared, at most */
 #define TESI_ROUNDS 400u /* at most */
 
 struct tesI_rival {
@@ -20,6 +20,7 @@ struct tesI_rival {
 struct tesI_contest {
     struct tesI_rival rivals[TESI_RIVALS]; /* the tree's best first */
     uint32_t count;
+    double wrong; /* points that the tree is usually wrong by */
     uint32_t rounds;
     float leads[TESI_ROUNDS][TESI_RIVALS]; /* on the first, round for round */
 };

@@ -14,8 +14,12 @@
 #define MOST 12u
 /* Samples of what is hidden that one decision is thought over with. */
 #define SAMPLES 12u
-/* Points by which an answer may be behind and is still followed. */
+/* For each seat beyond the first, since a tree knows the less of a turn the
+ * more there are: how many answers are followed, by how many points they may be
+ * behind in the tree, and by how many it is usually wrong. */
+#define FOLLOWED 4u
 #define NEAR 1.5
+#define WRONG 1.0
 
 /* One that searches: of several threads each has its own. */
 struct worker {
@@ -414,10 +418,13 @@ static void follow_best(struct tes_player *player, const tes_game *game)
     for (uint32_t i = 0; i < player->nideas; i++) {
         if (ideas[i].visits > most) most = ideas[i].visits;
     }
+    uint32_t others = (uint32_t)tes_ruleset_players(player->rules) - 1;
+    if (others == 0) others = 1;
     *all = nobody;
+    all->wrong = WRONG * others;
     for (uint32_t i = 0; i < player->nideas && i < TESI_RIVALS; i++) {
-        if (ideas[i].visits * 5 < most) break;
-        if (ideas[0].margin - ideas[i].margin > NEAR) break;
+        if (i == FOLLOWED * others || ideas[i].visits * 5 < most) break;
+        if (ideas[0].margin - ideas[i].margin > NEAR * others) break;
         all->rivals[i].id = tes_game_option_id(game, ideas[i].index);
         all->rivals[i].margin = ideas[i].margin;
         all->count++;

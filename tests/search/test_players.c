@@ -219,7 +219,7 @@ static uint64_t thinks_of(tes_ruleset *of, const tes_game *game, double follow)
     return think(of, game, &how);
 }
 
-/* With two seats the tree has all that normal may look at, with three a half. */
+/* With two seats the tree has all that normal may look at, with three half. */
 static void more_seats_are_played_on_more(void **state)
 {
     (void)state;
