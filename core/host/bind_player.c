@@ -47,8 +47,7 @@ static bool read_weights(lua_State *L, int table, double *weights)
 /* new(game, { level =, seed =, search =, positions =, time_ms =, threads =,
  * source =, reuse =, blur =, follow =, weights = }) -> player | nil, error.
  * What is not said is as the level ("greedy") has it; a follow below 0 stands
- * for TES_FOLLOW_SEATS. For games of the same
- * ruleset. */
+ * for TES_FOLLOW_SEATS. For games of the same ruleset. */
 static int h_player_new(lua_State *L)
 {
     tes_error err = {0};
