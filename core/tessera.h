@@ -703,8 +703,8 @@ uint32_t tes_game_touches(const tes_game *game, uint32_t index, tes_touch *list,
  * on every machine. */
 typedef struct tes_player tes_player;
 
-/* As much as the number of seats asks for: nothing up to two, a half for three,
- * two thirds for four, (n - 2) / (n - 1) for n. What is below 0 means this. */
+/* As much as the number of seats asks for: an eighth for each beyond two. What
+ * is below 0 means this. */
 #define TES_FOLLOW_SEATS (-1.0)
 
 /* How a player thinks. Zero what is not wanted. */

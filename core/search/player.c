@@ -124,7 +124,7 @@ static bool open_worker(struct tes_player *player, struct worker *worker,
 static double follow_of(double wanted, int seats)
 {
     if (wanted >= 0) return wanted;
-    return seats > 2 ? (seats - 2.0) / (seats - 1.0) : 0;
+    return seats > 2 ? (seats - 2) / 8.0 : 0;
 }
 
 tes_player *tes_player_new(tes_ruleset *rules, const tes_thinking *how,

@@ -219,7 +219,7 @@ static uint64_t thinks_of(tes_ruleset *of, const tes_game *game, double follow)
     return think(of, game, &how);
 }
 
-/* With two seats the tree has all that normal may look at, with three half. */
+/* With two seats the tree has all that normal may look at, with three less. */
 static void more_seats_are_played_on_more(void **state)
 {
     (void)state;
@@ -231,7 +231,7 @@ static void more_seats_are_played_on_more(void **state)
         assert_true(thinks_of(rules, of_two, TES_FOLLOW_SEATS) ==
                     thinks_of(rules, of_two, 0));
         uint64_t seats = thinks_of(three, of_three, TES_FOLLOW_SEATS);
-        assert_true(seats == thinks_of(three, of_three, 0.5));
+        assert_true(seats == thinks_of(three, of_three, 0.125));
         differed += seats != thinks_of(three, of_three, 0);
         tes_game_free(of_two);
         tes_game_free(of_three);
