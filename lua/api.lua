@@ -266,7 +266,8 @@ api.words = {
   { "export", args = "values: table",
     text = "What other modules get from use." },
   { "use", args = "module: string", returns = "table",
-    text = "What an earlier module exports; nil when it is not there." },
+    text = "What an earlier module exports; nil when it is not there. One "
+      .. "that comes later has exported nothing yet: say after in module{}." },
   { "loaded", args = "module: string", returns = "boolean",
     text = "Is the module in this game, wherever in the order? Where a rule "
       .. "only names something that may be absent it need not ask: a feature, "
@@ -274,7 +275,8 @@ api.words = {
       .. "game is idle in every word, as in score.garden or "
       .. 'on.deployed("barn", fn). A name that nobody known declares is taken '
       .. 'for a slip of the pen unless it ends with a question mark: touches = '
-      .. '{ "lava?" }, score["lava?"]. An attribute that nobody has is nil.' },
+      .. '{ "lava?" }, score["lava?"], loaded "lava?". An attribute that '
+      .. "nobody has is nil." },
   { "on", text = "Something happened. Handlers run in the order of modules; "
       .. "they may change the game but not ask. With { names..., when = ... } "
       .. "ahead of the function it is called only for these and while the "
@@ -296,7 +298,8 @@ api.words = {
         .. "\"features\" being all of them", names = true },
       { "overlaid", "fn: fun(g: Game, tile: Tile, name: string)",
         "an overlay was laid on a tile; together with a tile: before "
-        .. "on.placed" },
+        .. "on.placed; on.overlaid(names, fn) is called only for these "
+        .. "overlays" },
       { "joined", "fn: fun(g: Game, a: Segment, b: Segment)",
         "g:join has joined two segments; with the names of features only "
         .. "those of such", names = true },
@@ -345,8 +348,8 @@ api.words = {
   { "score", text = "What a feature is worth. score.KIND { term = points, or "
       .. "{ complete, incomplete }, or the name of another term, which pays "
       .. "as much (\"city?\": if there is one) } counts attributes and the "
-      .. "terms tile, around (tiles on and around an area) and one. Functions "
-      .. "add to stages of it; nothing "
+      .. "terms tile, around (tiles on and around an area) and one. What a "
+      .. "term pays is declared once. Functions add to stages of it; nothing "
       .. "may be changed meanwhile. The reason they are given is the kind of "
       .. "the feature, unless g:score has another.",
     any_key = "kind of feature",

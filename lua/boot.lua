@@ -71,6 +71,7 @@ function boot.run_modules(all, manifests)
   for _, manifest in ipairs(manifests) do all.loaded[manifest.name] = true end
   for _, manifest in ipairs(manifests) do
     run_module(all, manifest)
+    all.spoken[manifest.name] = true
     if engine.spent() then return end -- one that loops or swells is enough
   end
 end

@@ -87,18 +87,18 @@ local function check_requires(all, manifest, problems)
   end
 end
 
--- A module that loaded asks for may be anybody's, but hardly one whose name is
--- nearly that of one there is.
+-- A module that use or loaded asks for may be anybody's, but hardly one whose
+-- name is nearly that of one there is.
 local function check_loaded(all, manifest, problems)
   local folders = modules.folders(all.source, all.config)
   local known = modules.all(folders)
   for _, asked in ipairs(all.asked) do
-    local hint = asked.module == manifest.name
+    local hint = asked.module == manifest.name and not asked.may_miss
       and not modules.find(asked.name, folders)
       and problems_of.hint(asked.name, known) or ""
     if hint ~= "" then
-      problems:add(asked.where, "loaded: there is no module '%s'%s", asked.name,
-        hint)
+      problems:add(asked.where, "%s: there is no module '%s'%s", asked.word,
+        asked.name, hint)
     end
   end
 end

@@ -87,8 +87,16 @@ end
 local function check_segments(all)
   for _, name in ipairs(all.terrain_names) do
     local terrain = all.terrains[name]
-    if terrain.form and terrain.form ~= "bare"
-      and not all.kinds[terrain.segment] then
+    local kind = all.kinds[terrain.segment]
+    if not terrain.form and not kind
+      and not absent.allows(all, terrain.segment) then
+      all.problems:add(terrain.where, "terrain '%s': there is no feature '%s' "
+        .. "that its segment could be%s", name, terrain.segment,
+        problems_of.hint(terrain.segment, all.kind_names))
+    elseif terrain.form and kind and terrain.form ~= kind.form then
+      all.problems:add(terrain.where, "terrain '%s': its segment, %s, has the "
+        .. "form %s, not %s", name, kind.name, kind.form, terrain.form)
+    elseif terrain.form and terrain.form ~= "bare" and not kind then
       all.problems:add(terrain.where, "terrain '%s' has the form %s, but no "
         .. "feature is called '%s': declare feature { \"%s\" }, or write "
         .. "segment = KIND%s", name, terrain.form, terrain.segment, name,
@@ -110,7 +118,8 @@ local function plan_sides(all, out)
       if j then
         touches[i][j], touches[j][i] = true, true
       elseif not absent.allows(all, other) then
-        all.problems:add(terrain.where, "there is no terrain '%s'%s", other,
+        all.problems:add(terrain.said[other] or terrain.where,
+          "there is no terrain '%s'%s", other,
           problems_of.hint(other, all.terrain_names))
       end
     end
@@ -321,10 +330,29 @@ local function check_likes(all)
   end
 end
 
+-- A term is declared once; who says the same again says nothing new.
+local function once(all)
+  local first, list = {}, {}
+  for _, term in ipairs(all.terms) do
+    local name = term.kind .. "." .. term.name
+    local other = first[name]
+    first[name] = other or term
+    if not other then
+      list[#list + 1] = term
+    elseif other.complete ~= term.complete or other.like ~= term.like
+      or other.incomplete ~= term.incomplete then
+      all.problems:add(term.where, "score.%s: what %s pays is declared by '%s' "
+        .. "at %s already; score.%s.rate adds to it", term.kind, term.name,
+        other.module, other.where, term.kind)
+    end
+  end
+  return list
+end
+
 local function plan_terms(all, out, kinds)
   out.terms = {}
   check_likes(all)
-  for _, term in ipairs(all.terms) do
+  for _, term in ipairs(once(all)) do
     local kind = all.kinds[term.kind]
     if not kind and absent.allows(all, term.kind) then
       goto continue

@@ -34,7 +34,8 @@ function words.registry(config, problems)
     kinds = {}, kind_names = {},     -- segment kinds
     terrains = {}, terrain_names = {}, -- side kinds
     marks = {}, mark_names = {},
-    loaded = {}, asked = {},         -- modules of this game; asked for
+    loaded = {}, spoken = {},        -- modules of this game; those done
+    asked = {},                      -- modules that use and loaded ask for
     absent = {},                     -- names with a question mark
     pieces = {}, piece_names = {},
     stands = {}, zones = {}, vars = {}, phases = {}, piles = {},

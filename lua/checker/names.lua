@@ -5,6 +5,7 @@ local absent = require "plan/absent"
 local drawn = require "host/paint/names"
 local problems_of = require "problems"
 local scan = require "checker/scan"
+local types = require "checker/types"
 local keys_of = require "keys"
 
 local names = {}
@@ -108,9 +109,9 @@ end
 
 -- Is there, or may well be: what has no near name may belong to a module that
 -- is not loaded.
-local function check_list(list, where, known, problems)
+local function check_list(list, where, known, problems, all)
   for _, name in ipairs(list or {}) do
-    local hint = not known[name]
+    local hint = not known[name] and not all.absent[name]
       and problems_of.hint(name, keys_of(known)) or ""
     if hint ~= "" then
       problems:add(where, "there is no '%s'%s", name, hint)
@@ -131,7 +132,7 @@ local function check_classes(all, manifest, problems)
         .. "piece { \"%s\", class = \"%s\" }", stand.class, stand.class,
         stand.class)
     elseif mine then
-      check_list({ stand.class }, stand.where, known, problems)
+      check_list({ stand.class }, stand.where, known, problems, all)
     end
   end
 end
@@ -191,31 +192,42 @@ function names.check_looks(all, manifest, problems)
   end
 end
 
+-- Attributes are read as fields of features, which have fields of their own.
+local function check_attributes(all, manifest, problems)
+  local class = types.class "Feature"
+  for _, name in ipairs(all.kind_names) do
+    for _, attr in ipairs(all.kinds[name].attrs) do
+      local mine = attr.where:find(manifest.shown .. ":", 1, true) == 1
+      if mine and (class.fields[attr.name] or class.methods[attr.name]) then
+        problems:add(attr.where, "a feature has a field '%s' of its own, which "
+          .. "hides the attribute: call it something else", attr.name)
+      end
+    end
+  end
+end
+
 --- Names that say where something belongs: phases before and after a phase,
---- what handlers and vetoes are called for, classes that stand somewhere.
+--- piles before and after a pile, classes that stand somewhere.
 function names.check_places(all, manifest, problems)
   local vocabulary = vocabulary_of(all)
   for _, phase in ipairs(all.phases) do
     if phase.module == manifest.name then
-      check_list(phase.after, phase.where, vocabulary.phase, problems)
-      check_list(phase.before, phase.where, vocabulary.phase, problems)
+      check_list(phase.after, phase.where, vocabulary.phase, problems,
+        all)
+      check_list(phase.before, phase.where, vocabulary.phase, problems,
+        all)
     end
   end
-  local classes = {}
-  for _, piece in pairs(all.pieces) do
-    for _, class in ipairs(piece.classes) do classes[class] = true end
-  end
-  local zones = {}
-  for _, zone in ipairs(all.zones) do zones[zone.name] = true end
-  local known = keys_with(vocabulary.name, vocabulary.piece, classes, zones)
-  for _, list in ipairs { all.on, all.places, all.standing } do
-    for _, hook in ipairs(list) do
-      if hook.module == manifest.name then
-        check_list(hook.filter, hook.where, known, problems)
-      end
+  for _, pile in ipairs(all.piles) do
+    if pile.where:find(manifest.shown .. ":", 1, true) == 1 then
+      check_list(pile.after, pile.where, vocabulary.pile, problems,
+        all)
+      check_list(pile.before, pile.where, vocabulary.pile, problems,
+        all)
     end
   end
   check_classes(all, manifest, problems)
+  check_attributes(all, manifest, problems)
 end
 
 return names

@@ -1118,12 +1118,12 @@ function test(name) end
 ---@param values table
 function export(values) end
 
----What an earlier module exports; nil when it is not there.
+---What an earlier module exports; nil when it is not there. One that comes later has exported nothing yet: say after in module{}.
 ---@param module string
 ---@return table
 function use(module) end
 
----Is the module in this game, wherever in the order? Where a rule only names something that may be absent it need not ask: a feature, terrain, piece or class that a module declares which is not in the game is idle in every word, as in score.garden or on.deployed("barn", fn). A name that nobody known declares is taken for a slip of the pen unless it ends with a question mark: touches = { "lava?" }, score["lava?"]. An attribute that nobody has is nil.
+---Is the module in this game, wherever in the order? Where a rule only names something that may be absent it need not ask: a feature, terrain, piece or class that a module declares which is not in the game is idle in every word, as in score.garden or on.deployed("barn", fn). A name that nobody known declares is taken for a slip of the pen unless it ends with a question mark: touches = { "lava?" }, score["lava?"], loaded "lava?". An attribute that nobody has is nil.
 ---@param module string
 ---@return boolean
 function loaded(module) end
@@ -1155,7 +1155,7 @@ function on.returned(names, fn) end
 ---@param fn fun(g: Game, player: Player, points: integer, feature: Feature?, reason: string)
 function on.scored(names, fn) end
 
----an overlay was laid on a tile; together with a tile: before on.placed
+---an overlay was laid on a tile; together with a tile: before on.placed; on.overlaid(names, fn) is called only for these overlays
 ---@param fn fun(g: Game, tile: Tile, name: string)
 function on.overlaid(fn) end
 
@@ -1203,7 +1203,7 @@ function allow.stand(names, fn) end
 ---@type table<string, fun(given: OfferWords)>
 offer = {}
 
----What a feature is worth. score.KIND { term = points, or { complete, incomplete }, or the name of another term, which pays as much ("city?": if there is one) } counts attributes and the terms tile, around (tiles on and around an area) and one. Functions add to stages of it; nothing may be changed meanwhile. The reason they are given is the kind of the feature, unless g:score has another.
+---What a feature is worth. score.KIND { term = points, or { complete, incomplete }, or the name of another term, which pays as much ("city?": if there is one) } counts attributes and the terms tile, around (tiles on and around an area) and one. What a term pays is declared once. Functions add to stages of it; nothing may be changed meanwhile. The reason they are given is the kind of the feature, unless g:score has another.
 ---@type table<string, ScoreWords>
 score = {}
 

@@ -21,11 +21,11 @@ local DECLARING = {
   { "phase", 'phase%s*%(?%s*{%s*"([%w%-_ ]+)"' },
   { "zone", 'zone%s*%(?%s*{%s*"([%w%-_]+)"' },
   { "pile", 'pile%s*%(?%s*{%s*"([%w%-_]+)"' },
-  { "mark", 'mark%s*%(?%s*{?%s*"([%w%-_]+)"' },
+  { "mark", 'mark%s*%(?%s*"([%w%-_]+)"' },
 }
 
 -- Kinds of names that a rule may use without asking whether they are there.
-local IDLE = { "kind", "piece", "class", "attribute" }
+local IDLE = { "kind", "piece", "class", "attribute", "mark" }
 
 --- Names that the modules that can be found declare, by a look at their texts:
 --- sets of kind, piece, class, attribute, phase, zone, pile, mark.
@@ -40,6 +40,11 @@ function absent.elsewhere(all)
     local text = engine.read(modules.find(name, folders)) or ""
     for _, row in ipairs(DECLARING) do
       for declared in text:gmatch(row[2]) do found[row[1]][declared] = true end
+    end
+    for marks in text:gmatch "mark%s*%(?%s*(%b{})" do
+      for declared in marks:gmatch '"([%w%-_]+)"' do
+        found.mark[declared] = true
+      end
     end
     for attributes in text:gmatch "attributes%s*=%s*(%b{})" do
       for declared in attributes:gmatch "([%w_]+)%s*=" do

@@ -174,7 +174,8 @@ local function read_together(all, overlay)
   local piece = overlay.piece
   if piece and not (all.pieces[piece] and all.pieces[piece].owned) then
     complain(all, overlay, "players have no piece '%s'%s", piece,
-      problems_of.hint(piece, all.piece_names))
+      all.pieces[piece] and ", it is neutral"
+      or problems_of.hint(piece, all.piece_names))
   end
 end
 

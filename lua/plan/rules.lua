@@ -57,17 +57,18 @@ local function has_attribute(all, name)
   return false
 end
 
--- Marks that rules read, kinds of features and ids of tiles: whether the name
+-- Marks that rules read, kinds of features and ids of tiles: whether each name
 -- is one of them. A set of tiles that is switched off takes only ids away.
-local function check_tile_names(all, when, types)
-  for _, name in ipairs(when.tile or {}) do
+local function check_tile_names(all, what, names, where, types)
+  for _, name in ipairs(names or {}) do
     local known = all.marks[name] or all.kinds[name]
       or absent.allows(all, name)
     for _, tile in ipairs(types) do known = known or tile.id == name end
     if not known then
-      all.problems:add(when.where, "when: no rule reads a mark '%s', and "
-        .. "nothing else is called so%s", name,
-        problems_of.hint(name, keys_of(all.marks)))
+      local near = keys_of(all.marks)
+      table.move(all.kind_names, 1, #all.kind_names, #near + 1, near)
+      all.problems:add(where, "%s: no rule reads a mark '%s', and nothing "
+        .. "else is called so%s", what, name, problems_of.hint(name, near))
     end
   end
 end
@@ -123,7 +124,7 @@ local MASKS = { "one", "other", "here", "enclosed" }
 
 -- Can it be true in this game at all? Its masks are noted in it.
 local function can_hold(all, when, types)
-  check_tile_names(all, when, types)
+  check_tile_names(all, "when", when.tile, when.where, types)
   if when.of and not all.kinds[when.of] then
     if absent.allows(all, when.of) then return false end
     all.problems:add(when.where, "when: there is no feature '%s'%s", when.of,
@@ -336,6 +337,7 @@ end
 --- Handlers by event.
 function rules.handlers(all, out, types, kinds)
   out.on = {}
+  local overlays = index_of(all.overlays, "name")
   for _, number in pairs(words.EVENTS) do out.on[number] = {} end
   for _, handler in ipairs(all.on) do
     local list = out.on[handler.event]
@@ -343,6 +345,9 @@ function rules.handlers(all, out, types, kinds)
     local row = { module = handler.module, run = handler.run,
       when = plan_condition(all, handler.when, types) }
     local names, event = handler.filter, handler.event
+    if event == words.EVENTS.placed or event == words.EVENTS.drawn then
+      check_tile_names(all, "on", names, handler.where, types)
+    end
     if names and event == words.EVENTS.placed then
       row.when = about_tiles(row.when, which_types(all, names, types))
     elseif names and event == words.EVENTS.drawn then
@@ -350,6 +355,8 @@ function rules.handlers(all, out, types, kinds)
     elseif names and (event == words.EVENTS.scored
         or event == words.EVENTS.joined or event == words.EVENTS.parted) then
       row.about = which_kinds(all, names, kinds, handler.where)
+    elseif names and event == words.EVENTS.overlaid then
+      row.about = mask(names, overlays, "overlay", handler.where, all)
     elseif names then
       row.about = which_pieces(all, names, handler.where)
     end
@@ -419,6 +426,7 @@ function rules.vetoes(all, out, kinds, classes, types)
   out.place, out.stand = {}, {}
   for _, veto in ipairs(all.places) do
     if not possible(all, veto.when, types) then goto continue end
+    check_tile_names(all, "allow.place", veto.filter, veto.where, types)
     local row = { module = veto.module, run = veto.run,
       when = plan_condition(all, veto.when, types),
       types = which_types(all, veto.filter, types) }

@@ -22,8 +22,10 @@ function speaker:add_terrain(name, given, where)
   self.all.terrains[name] = { name = name, module = self.name, where = where,
     segment = self:names(where, "segment", given.segment)[1] or name,
     marks = given.marks and self:plain(where, "marks", given.marks, 0),
-    continues = given.continues == true,
-    touches = touches, form = self:one_of(where, "form", given.form, FORMS) }
+    continues = self:flag(where, ("terrain '%s'"):format(name),
+      given, "continues"),
+    touches = touches, said = {},
+    form = self:one_of(where, "form", given.form, FORMS) }
   self.all.terrain_names[#self.all.terrain_names + 1] = name
 end
 
@@ -91,6 +93,7 @@ function speaker:more_of(known, given, where)
   for _, other in ipairs(terrain
     and self:names(where, "touches", given.touches) or {}) do
     table.insert(terrain.touches, other)
+    terrain.said[other] = terrain.said[other] or where
   end
   self:attributes(known, given.attributes or {}, where)
 end
@@ -140,7 +143,8 @@ end
 function speaker:mark(given)
   local where = engine.where(2)
   for _, name in ipairs(self:names(where, "mark{}", given)) do
-    if not self.all.mark_names[name] then
+    if self:one_word(where, "mark{}", name)
+      and not self.all.mark_names[name] then
       self.all.mark_names[name] = true
       self.all.marks[name] = true
       self.all.mark_names[#self.all.mark_names + 1] = name
@@ -185,7 +189,8 @@ function speaker:pile(given)
       name)
   end
   self:title(where, name, given.title)
-  pile.aside = pile.aside or given.aside == true
+  pile.aside = self:flag(where, ("pile '%s'"):format(name), given, "aside")
+    or pile.aside
   for _, key in ipairs { "before", "after" } do
     for _, other in ipairs(self:names(where, key, given[key])) do
       table.insert(pile[key], other)

@@ -25,22 +25,19 @@ function speaker:overlay(given)
       return
     end
   end
-  for _, key in ipairs { "crossing", "together" } do
-    if given[key] ~= nil and type(given[key]) ~= "boolean" then
-      self:problem(where, "overlay '%s': %s is true or false, not '%s'", name,
-        key, tostring(given[key]))
-    end
-  end
+  local what = ("overlay '%s'"):format(name)
+  local read = self:names(where, what, segments)
   if #segments == 0 then
-    self:problem(where, "overlay '%s' has no segment; write one as in "
-      .. 'overlay { "%s", "road NS" }', name, name)
-    return
+    self:problem(where, "%s has no segment; write one as in "
+      .. 'overlay { "%s", "road NS" }', what, name)
   end
+  if #read == 0 then return end
   self:title(where, name, given.title)
   all.overlays[#all.overlays + 1] = { name = name, module = self.name,
-    where = where, segments = self:names(where, "overlay", segments),
+    where = where, segments = read,
     on = given.on ~= nil and self:names(where, "on", given.on) or nil,
     joins = self:names(where, "joins", given.joins),
     piece = self:names(where, "piece", given.piece)[1],
-    crossing = given.crossing == true, together = given.together == true }
+    crossing = self:flag(where, what, given, "crossing"),
+    together = self:flag(where, what, given, "together") }
 end

@@ -11,10 +11,20 @@ speaker.fields.piece = { "count", "share", "class", "weight", "claims",
 -- list: so many with one player, two players, ...
 function speaker:piece_count(given, where)
   local players, count = #self.all.config.players, given.count
-  if math.type(given.share) == "integer" then
-    count = given.share // players
+  if given.share ~= nil then
+    count = self:integer(where, "share", given.share, 0, 1000, 0) // players
   elseif type(count) == "table" then
+    if #count == 0 then
+      self:problem(where, "count is a number, or a list that begins with that "
+        .. "for one player; it is empty")
+      count = { 1 }
+    end
+    self:known_fields(where, "count", count, {}, #count)
+    for _, each in ipairs(count) do
+      self:integer(where, "count", each, 0, 200)
+    end
     count = count[players] or count[#count]
+    if math.type(count) ~= "integer" then return 1 end
   end
   return self:integer(where, "count", count, 0, 200, 1)
 end
@@ -29,15 +39,17 @@ function speaker:piece(given)
       self.all.pieces[name].module)
     return
   end
+  local what = ("piece '%s'"):format(name)
   local piece = { name = name, module = self.name, where = where,
     count = self:piece_count(given, where),
     classes = self:names(where, "class", given.class),
     weight = self:integer(where, "weight", given.weight, -1000, 1000,
       given.neutral and 0 or 1),
     beside = self:names(where, "beside", given.beside),
-    bars = given.bars == true, stays = given.stays == true,
+    bars = self:flag(where, what, given, "bars"),
+    stays = self:flag(where, what, given, "stays"),
     only = given.only ~= nil and self:names(where, "only", given.only) or nil,
-    owned = not given.neutral }
+    owned = not self:flag(where, what, given, "neutral") }
   if given.share ~= nil and given.neutral then
     self:problem(where, "piece '%s': nobody shares out what is neutral; "
       .. "write count", name)
@@ -48,7 +60,7 @@ function speaker:piece(given)
     self:problem(where, "piece '%s': only a neutral piece bars its tile", name)
   end
   if given.claims ~= nil then
-    piece.claims = given.claims == true
+    piece.claims = self:flag(where, what, given, "claims")
   else
     piece.claims = piece.owned and piece.weight > 0 and #piece.classes > 0
   end
@@ -63,6 +75,10 @@ function speaker:stand(class, ...)
   if type(class) ~= "string" then
     self:problem(where, 'stand takes a class and kinds: stand("a", "b")')
     return
+  end
+  if select("#", ...) == 0 then
+    self:problem(where, "stand: on which features do figures of the class "
+      .. "'%s' stand? Name them: stand(\"%s\", \"road\")", class, class)
   end
   self.all.stands[#self.all.stands + 1] = { class = class, where = where,
     kinds = self:names(where, "stand", { ... }) }
@@ -86,8 +102,9 @@ function speaker:zone(given)
     end
   end
   self.all.zones[#self.all.zones + 1] = { name = name,
-    owned = given.owned == true, placed = at ~= nil, x = at and at[1] or 0,
-    y = at and at[2] or 0, where = where,
+    owned = self:flag(where, ("zone '%s'"):format(name), given, "owned"),
+    placed = at ~= nil, x = at and at[1] or 0, y = at and at[2] or 0,
+    where = where,
     sight = self:sight(where, ("zone '%s'"):format(name), given.visible,
       given.owned) }
 end

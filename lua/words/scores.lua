@@ -53,7 +53,8 @@ function speaker:score_stage(kind, stage, given, fn, where)
     stage == "bonus" and speaker.fields.bonus or {})
   self.all.stages[#self.all.stages + 1] = { kind = kind,
     stage = scores.STAGES[stage], module = self.name, where = where,
-    kept = given.kept == true, run = self:fn(where, what, fn) }
+    kept = self:flag(where, what, given, "kept"),
+    run = self:fn(where, what, fn) }
 end
 
 function speaker:score_word()

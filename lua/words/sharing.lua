@@ -21,19 +21,34 @@ function speaker:export(given)
     given)
 end
 
+-- Notes that somebody speaks of a module, for the checker.
+local function asks(self, word, name, where)
+  if type(name) ~= "string" then
+    self:problem(where, "%s takes the name of a module", word)
+    return "?"
+  end
+  local bare, may_miss = name:match "^(.-)(%??)$"
+  local asked = self.all.asked
+  asked[#asked + 1] = { word = word, name = bare, may_miss = may_miss == "?",
+    module = self.name, where = where }
+  return bare
+end
+
+--- What an earlier module exports; of a later one there is nothing yet.
 function speaker:use(name)
+  local where = engine.where(2)
+  name = asks(self, "use", name, where)
+  if self.all.loaded[name] and name ~= self.name
+    and not self.all.spoken[name] then
+    self:problem(where, "use \"%s\": that module comes later and has exported "
+      .. "nothing yet; say after = \"%s\" in module{}", name, name)
+  end
   return self.all.exports[name]
 end
 
 --- Is the module in this game, before this one or after it?
 function speaker:loaded(name)
-  if type(name) ~= "string" then
-    self:problem(engine.where(2), 'loaded takes the name of a module')
-  end
-  local asked = self.all.asked
-  asked[#asked + 1] = { name = tostring(name), module = self.name,
-    where = engine.where(2) }
-  return self.all.loaded[name] == true
+  return self.all.loaded[asks(self, "loaded", name, engine.where(2))] == true
 end
 
 --- test "name" { … }

@@ -40,6 +40,18 @@ function speaker:line(where, what, name)
   return false
 end
 
+-- Keys, boards and tests take such names apart at spaces and punctuation.
+function speaker:one_word(where, what, name)
+  if name ~= "" and not name:find "[%s,;:=?\"()]" then return true end
+  self:problem(where, "%s: the name '%s' must be one word, without any of "
+    .. ", ; : = ? \" ( )", what, name)
+  return false
+end
+
+-- Words whose names are parts of keys.
+local ONE_WORD = { feature = true, terrain = true, piece = true,
+  overlay = true, pile = true, zone = true }
+
 -- The name in [1] of what a word is given; nil (and a problem) without one.
 -- Other keys must be fields of the word; one with a dot shares those of what
 -- stands before the dot.
@@ -50,7 +62,10 @@ function speaker:named(word, given)
       word)
     return nil, where
   end
-  if not self:line(where, word .. "{}", given[1]) then return nil, where end
+  if not self:line(where, word .. "{}", given[1])
+    or ONE_WORD[word] and not self:one_word(where, word .. "{}", given[1]) then
+    return nil, where
+  end
   self:known_fields(where, word .. "{}", given,
     speaker.fields[word:match("^%a+")])
   return given[1], where
@@ -127,6 +142,16 @@ function speaker:keys(where, what, given)
   end
   table.sort(list)
   return list
+end
+
+-- Whether a field is true: it may be false or missing, and nothing else.
+function speaker:flag(where, what, given, key)
+  local value = given[key]
+  if value ~= nil and type(value) ~= "boolean" then
+    self:problem(where, "%s: %s is true or false, not '%s'", what, key,
+      tostring(value))
+  end
+  return value == true
 end
 
 -- A whole number in a range; `default` (and a problem) otherwise.

@@ -265,7 +265,8 @@ function speaker:offer_word()
       local list = self.all.offers[phase] or {}
       self.all.offers[phase] = list
       list[#list + 1] = { name = name, module = self.name, where = where,
-        must = given.must == true, when = self:condition(where, given.when),
+        must = self:flag(where, "offer." .. phase, given, "must"),
+        when = self:condition(where, given.when),
         list = self:lister(where, "offer." .. phase .. " list", given.list),
         apply = self:guest(where, "offer." .. phase .. " apply",
           given.apply) }

@@ -7,7 +7,7 @@ local plain = option { "plain", default = false,
   help = "the same by functions that look for themselves" }
 
 local S = state {
-  open = "boolean",                      -- a roundabout tile was laid
+  open = "boolean",                      -- four roads that meet were laid
   seat = { "boolean", per = "player" },  -- who has laid one
   wraps = "integer",                     -- how often the wrap ran
   seats = "integer",                     -- and that of the player
@@ -15,7 +15,7 @@ local S = state {
   last = "integer",                      -- tiles laid with nothing left
 }
 
-on.placed("crossroads", function(g) S.open, S.seat[g.player] = true, true end)
+on.placed("base/X", function(g) S.open, S.seat[g.player] = true, true end)
 on.placed("city", function() S.open = false end)
 
 local function count(g, inner, to)

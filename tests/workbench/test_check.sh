@@ -201,7 +201,7 @@ module { "one", title = "One", needs = "base" }
 piece { "boat", title = "a boat" }
 stand("boat", "road")
 END
-one 'a handler of no mark' 2 "no 'penant', did you mean 'pennant'" <<'END'
+one 'a handler of no mark' 2 "'penant', .*did you mean 'pennant'" <<'END'
 module { "one", title = "One", needs = "base" }
 on.placed("penant", function() end)
 END
@@ -623,5 +623,68 @@ dropped 'ground beside what is no line' 9 'only beside a line'
 dropped 'what sides of an area would do' 10 'meets no side'
 dropped 'the segment of a bare side' 11 'a bare side has no segment'
 dropped 'a condition with a slip in it' 12 "'wen', did you mean 'when'"
+
+# Words that would have no effect, or one that nobody means.
+cat >idle.lua <<'END'
+module { "idle", title = "Idle", needs = "base" }
+score.road { tile = 2 }
+overlay { "span", 5 }
+overlay { "two words", "road NS" }
+piece { "hut", claims = "no", neutral = true }
+overlay { "arch", "road NS", piece = "hut" }
+on.overlaid("arc", function() end)
+on.placed("rode", function() end)
+allow.place({ "city", "rode" }, function() end)
+feature { "road", touches = "lava" }
+terrain { "lane", segment = "rode" }
+terrain { "path", segment = "road", form = "solid" }
+mark "goods=wine"
+piece { "cow", count = {} }
+piece { "dog", share = "4" }
+stand("follower")
+score.road.bonus({ kept = 1 }, function() end)
+zone { "inn", owned = "yes" }
+phase { "nap", after = { "tiel?", "figur" } }
+use "farmrs"
+local _ = use "farmrs?" or loaded "abot?"
+feature { "city", attributes = { tiles = "sum" } }
+pile { "deep", before = "tilse" }
+END
+tessera check idle.lua
+idle() { check "$1" has out "idle.lua:$2: .*$3"; }
+idle 'a term that another module declares' 2 "by 'base' .*score.road.rate adds"
+idle 'an overlay whose segment is no text' 3 'is a number'
+idle 'a name that no key could hold' 4 'must be one word'
+idle 'neither true nor false' 5 "claims is true or false, not 'no'"
+idle 'a price that is neutral' 6 "no piece 'hut', it is neutral"
+idle 'a handler of an overlay there is not' 7 "no overlay 'arc'"
+idle 'a handler of tiles there are not' 8 "'rode', .*did you mean 'road'"
+idle 'a veto on tiles there are not' 9 "'rode', .*did you mean 'road'"
+idle 'terrain that is touched, where that is said' 10 "no terrain 'lava'"
+idle 'a side of a feature there is not' 11 "no feature 'rode'"
+idle 'a side of another form than its feature' 12 'the form line, not solid'
+idle 'a mark that no tile could carry' 13 'must be one word'
+idle 'an empty list of counts' 14 'it is empty'
+idle 'a share that is no number' 15 'share must be a whole number'
+idle 'a class that stands on nothing' 16 'on which features'
+idle 'a bonus that is kept by a number' 17 'kept is true or false'
+idle 'an owner who is no boolean' 18 'owned is true or false'
+idle 'a phase that is misspelt' 19 "no 'figur', did you mean 'figure'"
+check 'but not one that may be missing' lacks out 'tiel'
+idle 'a module that is misspelt' 20 "use: .*'farmrs', did you mean 'farmers'"
+check 'but not one that may be missing, either' lacks out 'idle.lua:21'
+idle 'an attribute that a field of features hides' 22 "a field 'tiles'"
+idle 'a pile that is misspelt' 23 "no 'tilse', did you mean 'tiles'"
+
+cat >early.lua <<'END'
+module { "early", title = "Early", needs = "base", before = "farmers" }
+local farmers = use "farmers"
+phase { "x", after = "figure", run = function() assert(not farmers) end }
+END
+echo 'return { rules = { "early.lua" }, modules = { "base", "farmers" } }' \
+    >early-game.lua
+tessera play early-game.lua </dev/null
+check 'a module is used before it has spoken' \
+    has err 'early.lua:2: use "farmers": that module comes later'
 
 finish

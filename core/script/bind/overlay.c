@@ -68,6 +68,14 @@ static uint32_t check_where(lua_State *L, int arg, uint32_t overlay,
     return tile;
 }
 
+static void none_left(lua_State *L, const struct tesI_overlay *overlay)
+{
+    const struct tesI_catalogue *cat = tesI_game(L)->cat;
+    tesI_label piece = cat->pieces[overlay->price - 1].name;
+    luaL_error(L, "no %s is left to lay, which the overlay '%s' costs",
+               tesI_text(cat, piece), tesI_text(cat, overlay->name));
+}
+
 void tesI_overlaid(lua_State *L, uint32_t tile, uint32_t overlay,
                    unsigned rotation)
 {
@@ -80,8 +88,7 @@ void tesI_overlaid(lua_State *L, uint32_t tile, uint32_t overlay,
     if (row->price != 0) {
         uint32_t figure = tesI_supply_first(game, player, row->price - 1);
         if (figure == TES_NONE) {
-            luaL_error(L, "no %s is left to lay",
-                       tesI_text(game->cat, row->name));
+            none_left(L, row);
         }
         if (!tesI_figure_move(game, figure, TES_AT_OUT, 0)) {
             tesI_out_of_memory(L);
@@ -94,7 +101,7 @@ void tesI_overlaid(lua_State *L, uint32_t tile, uint32_t overlay,
     if (!tesI_handled(L, ON_OVERLAID)) return;
     tesI_push(L, HANDLE_TILE, tile);
     tesI_push_label(L, row->name);
-    tesI_fire(L, ON_OVERLAID, TES_NONE, 2);
+    tesI_fire(L, ON_OVERLAID, overlay, 2);
 }
 
 void tesI_overlay(lua_State *L, uint32_t tile, uint32_t overlay,
@@ -159,7 +166,7 @@ static int t_overlay(lua_State *L)
                           name, (int)x, (int)y);
     }
     if (!affords(game, overlay)) {
-        return luaL_error(L, "no %s is left to lay", name);
+        none_left(L, &game->cat->overlays[overlay]);
     }
     tesI_overlay(L, tile, overlay, rotation);
     return 0;
@@ -174,7 +181,7 @@ int tesI_tile_takes(lua_State *L)
     uint32_t tile = tesI_check(L, 1, HANDLE_TILE);
     uint32_t overlay = tesI_check_overlay(L, 2);
     lua_Integer rotation = luaL_optinteger(L, 3, 0);
-    bool bare = lua_toboolean(L, 4);
+    bool bare = tesI_opt_flag(L, 4);
 
     luaL_argcheck(L, rotation >= 0 && rotation <= 3, 3, "a rotation is 0 to 3");
     lua_pushboolean(L, takes(game, tile, overlay, (unsigned)rotation) &&
