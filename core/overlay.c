@@ -290,9 +290,10 @@ static bool walk_own(struct walk *walk, uint32_t derived, uint32_t how)
     const uint8_t *with = tesI_fits(game->cat, derived);
     const struct tesI_group *group = tesI_at(&game->store, COL_GROUPS, 0);
     uint32_t groups = group_count(game);
+    unsigned turns = game->cat->types[walk->type].turns;
 
     for (uint32_t g = 0; g < groups; g++, group++) {
-        unsigned mask = with[group->row] & ~plain[group->row] & FITS_MASK;
+        unsigned mask = with[group->row] & ~plain[group->row] & turns;
         if (mask == 0) continue;
         uint32_t here = group->count * bits_of[mask];
         if (walk->index - walk->passed >= here) {
@@ -340,12 +341,13 @@ static bool walk_neighbours(struct walk *walk, unsigned side, uint32_t overlay)
     const struct tes_game *game = walk->game;
     const struct tesI_group *group = tesI_at(&game->store, COL_GROUPS, 0);
     uint32_t groups = group_count(game);
+    unsigned turns = game->cat->types[walk->type].turns;
 
     for (uint32_t g = 0; g < groups; g++, group++) {
         if (group->count == 0) continue;
         uint32_t row = amended_row(game->cat, group->row, side, overlay);
         const uint8_t *fits = tesI_fits(game->cat, walk->type);
-        unsigned mask = fits[row] & ~fits[group->row] & FITS_MASK;
+        unsigned mask = fits[row] & ~fits[group->row] & turns;
         for (uint32_t i = 0; mask != 0 && i < group->count; i++) {
             uint32_t cell =
                 tesI_get(&game->store, COL_POOL, tesI_group_cells(group) + i);

@@ -242,15 +242,16 @@ static int at(const json_t *list, size_t index)
 }
 
 /* "x,y rot bx,by sides": a placement together with a bridge, here on tile
- * (bx, by). */
+ * (bx, by), in every rotation that looks the same. */
 static void list_bridged(const replay *run, const tes_option *option, lines *to)
 {
     tes_tile over = {.x = option->x, .y = option->y};
 
     if (option->over != TES_NONE) tes_game_tile(run->game, option->over, &over);
-    lines_add(to, "%d,%d %d %d,%d %s", option->x, option->y,
-              90 * option->rotation, over.x, over.y,
-              strstr(option->word, "NS") ? "N,S" : "E,W");
+    int turns = tes_type_turns(run->rules, option->type);
+    for (int r = option->rotation; r < 4; r += turns)
+        lines_add(to, "%d,%d %d %d,%d %s", option->x, option->y, 90 * r, over.x,
+                  over.y, strstr(option->word, "NS") ? "N,S" : "E,W");
 }
 
 static bool compare_bridged(replay *run, const json_t *legal)
@@ -297,7 +298,7 @@ static bool compare_legal(replay *run, const json_t *entry)
     for (uint32_t i = 0; tes_game_option(run->game, i, &option); i++) {
         /* the records list every rotation, also those that are equal */
         if (option.kind != TES_OPT_PLACE) continue;
-        int turns = option.word ? 4 : tes_type_turns(run->rules, option.type);
+        int turns = tes_type_turns(run->rules, option.type);
         for (int r = option.rotation; r < 4; r += turns)
             lines_add(&got, "%d,%d %d", option.x, option.y, 90 * r);
     }
@@ -320,8 +321,7 @@ static bool place(replay *run, const json_t *entry)
     for (uint32_t i = 0; tes_game_option(run->game, i, &option); i++)
         if (option.kind == TES_OPT_PLACE && option.x == x && option.y == y &&
             option.rotation ==
-                (bridge ? rotation
-                        : rotation % tes_type_turns(run->rules, option.type)) &&
+                rotation % tes_type_turns(run->rules, option.type) &&
             !option.word == !bridge)
             return answer(run, i);
     return replay_fail(run, "cannot place at %d,%d %d", x, y, 90 * rotation);

@@ -286,8 +286,9 @@ static bool count_cell(void *ctx, uint32_t cell)
     const struct tesI_type *type = &count->game->cat->types[count->type];
 
     for (unsigned r = 0; r < 4; r++) {
+        if (model_repeats(type, r)) continue;
         if (fits(count->game, count->type, cell, r, TES_NONE, 0)) {
-            count->plain += !model_repeats(type, r);
+            count->plain++;
             continue;
         }
         for (uint32_t how = 0; how < 8; how++) {

@@ -290,7 +290,7 @@ static int answered(lua_State *L, int status, lua_KContext packed)
     case LAY:
         if (is_pass(game, answer)) return 0;
         return tesI_place(L, q.arg, answer->a, answer->kind >> 8 & 255);
-    case CHOOSE: lua_pop(L, 2); return 2;
+    case CHOOSE: lua_pop(L, 1); return 2; /* target and extra */
     case OFFER:
         if (is_pass(game, answer)) return taken(L, LUA_OK, packed);
         return apply(L, &vm->questions[q.arg].offers[tag - 1], packed, taken);
