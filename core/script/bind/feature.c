@@ -252,7 +252,7 @@ static int t_feature_facing(lua_State *L)
  *   kind it touches; with true, only complete ones */
 static int t_feature_count(lua_State *L)
 {
-    struct list list = {.L = L, .complete = lua_toboolean(L, 3)};
+    struct list list = {.L = L, .complete = tesI_opt_flag(L, 3)};
     uint32_t kind = tesI_check_kind(L, 2);
     tesI_trace_far(tesI_game(L));
     tesI_feature_touching(tesI_game(L), tesI_check_root(L, 1), kind,

@@ -29,10 +29,11 @@ struct tes_game *tesI_game_write(lua_State *L, const char *word)
 {
     struct tes_game *game = tesI_game(L);
     if (tesI_vm(L)->sealed > 0) {
-        luaL_error(L,
-                   "%s changes the game, which %s must not; do it in a "
-                   "phase or in on.<event>",
-                   word, tesI_vm(L)->hook);
+        const char *hook = tesI_vm(L)->hook;
+        luaL_error(L, "%s changes the game, which %s must not; do it in %s",
+                   word, hook,
+                   strcmp(hook, "test") == 0 ? "g:suppose"
+                                             : "a phase or in on.<event>");
     }
     return game;
 }
@@ -371,6 +372,13 @@ int32_t tesI_check_number(lua_State *L, int arg)
     luaL_argcheck(L, number >= INT32_MIN && number <= INT32_MAX, arg,
                   "number out of range");
     return (int32_t)number;
+}
+
+bool tesI_opt_flag(lua_State *L, int arg)
+{
+    if (lua_isnoneornil(L, arg)) return false;
+    luaL_checktype(L, arg, LUA_TBOOLEAN);
+    return lua_toboolean(L, arg);
 }
 
 uint32_t tesI_check_zone(lua_State *L, int arg)

@@ -170,6 +170,10 @@ uint32_t tesI_check_kind(lua_State *L, int arg);
 /* Whole number of 32 bits, raises. */
 int32_t tesI_check_number(lua_State *L, int arg);
 
+/* True or false; nothing is false. Raises for anything else, which may be an
+ * argument in the wrong place. */
+bool tesI_opt_flag(lua_State *L, int arg);
+
 /* Label of the string at `arg`, through the VM's own table. */
 tesI_label tesI_check_label(lua_State *L, int arg);
 

@@ -151,6 +151,13 @@ static const uint32_t *check_roots(lua_State *L, uint32_t *count)
     for (size_t i = 0; i < size; i++) {
         tesI_poll(L);
         lua_geti(L, 2, (lua_Integer)i + 1);
+        tesI_handle is = tesI_handle_type(L, -1);
+        if (is != HANDLE_FEATURE && is != HANDLE_SEGMENT) {
+            luaL_error(L,
+                       "g:majority takes features; item %d of the list is "
+                       "none",
+                       (int)i + 1);
+        }
         uint32_t root = tesI_check_root(L, lua_gettop(L));
         lua_pop(L, 1);
         if (cat->stamps[root] != stamp) roots[(*count)++] = root;
@@ -187,13 +194,11 @@ static int t_majority(lua_State *L)
     return 1;
 }
 
-static int32_t item_field(lua_State *L, int index, int32_t absent)
+static int32_t item_field(lua_State *L, int index)
 {
-    int exact = 1;
-    lua_Integer value = absent;
-    if (lua_rawgeti(L, -1, index) != LUA_TNIL) {
-        value = lua_tointegerx(L, -1, &exact);
-    }
+    int exact;
+    lua_rawgeti(L, -1, index);
+    lua_Integer value = lua_tointegerx(L, -1, &exact);
     if (!exact || value > INT32_MAX || value < INT32_MIN) {
         luaL_error(L, "an item is { name, count, points per count }");
     }
@@ -225,7 +230,7 @@ static uint32_t check_items(lua_State *L, tesI_label module,
         if (lua_rawgeti(L, -1, i) != LUA_TTABLE) {
             luaL_error(L, "an item is { name, count, points per count }");
         }
-        int32_t times = item_field(L, 2, 1), rate = item_field(L, 3, 0);
+        int32_t times = item_field(L, 2), rate = item_field(L, 3);
         lua_rawgeti(L, -1, 1);
         tesI_label name = tesI_check_label(L, lua_gettop(L));
         lua_pop(L, 2);

@@ -62,7 +62,7 @@ static int each(lua_State *L, lua_CFunction next)
 {
     uint32_t kind = ANY_KIND;
     if (!lua_isnoneornil(L, 2)) kind = tesI_check_kind(L, 2);
-    if (lua_toboolean(L, 3)) kind |= ONLY_OPEN;
+    if (tesI_opt_flag(L, 3)) kind |= ONLY_OPEN;
     lua_pushcfunction(L, next);
     tesI_push_walk(L, WALK_KIND, kind);
     return 2;
@@ -78,7 +78,7 @@ static int t_completed(lua_State *L)
 {
     struct tes_game *game = tesI_game(L);
     uint32_t kind = lua_isnoneornil(L, 2) ? ANY_KIND : tesI_check_kind(L, 2);
-    uint32_t here = lua_toboolean(L, 3) ? ONLY_HERE : 0;
+    uint32_t here = tesI_opt_flag(L, 3) ? ONLY_HERE : 0;
 
     if (tesI_vm(L)->sealed == 0) {
         if (!tesI_store_reserve(&game->store, 1)) return tesI_out_of_memory(L);
@@ -122,7 +122,7 @@ static int t_count(lua_State *L)
 {
     struct tes_game *game = tesI_game(L);
     uint32_t kind = tesI_check_kind(L, 2), nodes = tesI_node_count(game);
-    bool all = lua_isnoneornil(L, 3), complete = lua_toboolean(L, 3);
+    bool all = lua_isnoneornil(L, 3), complete = tesI_opt_flag(L, 3);
     lua_Integer count = 0;
 
     for (uint32_t node = 0; node < nodes; node++) {
