@@ -199,7 +199,7 @@ const struct tesI_list tesI_list_corners = {read_corners, list_corners, 0};
 static void read_overlay(lua_State *L, struct tesI_list_args *args)
 {
     args->overlay = tesI_check_overlay(L, 2);
-    args->bare = lua_toboolean(L, 3);
+    args->bare = tesI_opt_flag(L, 3);
     args->tile = tesI_opt(L, 4, HANDLE_TILE, TES_NONE);
 }
 
