@@ -39,6 +39,9 @@ bool tesI_feature_enclosed(const struct tes_game *game, uint32_t root)
     /* where one was found is looked at first, whatever game that was in */
     uint32_t *seen = &game->cat->open_seen[root % TESI_OPEN_SEEN], first = root;
 
+    if (tesI_node_kind(game, root)->closes == CLOSES_AROUND) {
+        return tesI_feature_complete(game, root);
+    }
     if (!tesI_is_ground(game, root)) return tesI_feature_open(game, root) == 0;
     if (*seen < tesI_node_count(game) &&
         tesI_feature_root(game, *seen) == root) {

@@ -35,6 +35,16 @@ test "what is beside, near and in line with a tile" {
   end,
 }
 
+test "an area waits for the free cells around it" {
+  board = "B^ B^\nB^ .",
+  expect = function(g)
+    local abbey = g:cell(0, 0).tile:segment "monastery".feature
+    equal(abbey.open, 6)
+    equal(abbey.enclosed, false)
+    equal(#abbey:area(), 3)
+  end,
+}
+
 test "cells and the sides of types" {
   board = board,
   expect = function(g)

@@ -112,8 +112,15 @@ static int f_feature_tiles(lua_State *L)
  *   cells around it */
 static int f_feature_open(lua_State *L)
 {
-    const struct tes_game *game = tesI_game(L);
+    struct tes_game *game = tesI_game(L);
     uint32_t root = tesI_check_root(L, 1);
+    if (tesI_node_kind(game, root)->closes == CLOSES_AROUND) {
+        uint32_t tile = tesI_node_tile(game, root);
+        uint32_t cell = tesI_tile_row(game, tile)->cell;
+        tesI_trace_far(game);
+        lua_pushinteger(L, 8 - (lua_Integer)tesI_cell_around(game, cell, NULL));
+        return 1;
+    }
     lua_pushinteger(L, tesI_is_ground(game, root)
                            ? tesI_ground_open(game, root)
                            : tesI_feature_open(game, root));
