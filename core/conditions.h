@@ -13,8 +13,7 @@ bool tesI_holds_now(const struct tes_game *game,
 static inline bool tesI_is_set(const struct tes_game *game, uint32_t var)
 {
     const struct tesI_var *row = &game->cat->vars[var];
-    uint32_t of =
-        row->scope == SCOPE_PLAYER ? tesI_word(game, WORD_PLAYER) : 0;
+    uint32_t of = row->scope == SCOPE_PLAYER ? tesI_word(game, WORD_PLAYER) : 0;
     return tesI_word(game, row->word + of) != 0;
 }
 

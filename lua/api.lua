@@ -157,7 +157,8 @@ api.words = {
         .. "for figures on that tile (tile:in_line, o:figures) goes for those "
         .. "in the zone, too" },
       { "visible", "string", "who sees which figures are in it, as in "
-        .. "state{}; how many is no secret" },
+        .. "state{}; how many is no secret, and what their owner is offered "
+        .. "afterwards may tell which pieces are not at home" },
       { "title", "string", "what people read in English; other languages "
         .. "have text{}" },
     } },

@@ -1049,7 +1049,7 @@ function stand(class, ...) end
 ---@field [1] string name
 ---@field owned? boolean each player has one
 ---@field at? integer[] { x, y }: it lies on the tile there; what goes for figures on that tile (tile:in_line, o:figures) goes for those in the zone, too
----@field visible? string who sees which figures are in it, as in state{}; how many is no secret
+---@field visible? string who sees which figures are in it, as in state{}; how many is no secret, and what their owner is offered afterwards may tell which pieces are not at home
 ---@field title? string what people read in English; other languages have text{}
 
 ---A place beside the board where figures may be.
