@@ -120,11 +120,13 @@ static bool open_worker(struct tes_player *player, struct worker *worker,
 }
 
 /* A tree sees two or three turns far. The more seats there are, the less of
- * that are a seat's own, and the more is left to playing on. */
-static double follow_of(double wanted, int seats)
+ * that are a seat's own, and the less a larger one knows: see
+ * TES_FOLLOW_SEATS. */
+static void suit_seats(tes_thinking *how, int seats)
 {
-    if (wanted >= 0) return wanted;
-    return seats > 2 ? (seats - 2) / 8.0 : 0;
+    if (how->follow >= 0) return;
+    how->follow = seats > 2 ? (seats - 2) / 8.0 : 0;
+    if (seats > 2) how->positions = (how->positions + 3) / 4;
 }
 
 tes_player *tes_player_new(tes_ruleset *rules, const tes_thinking *how,
@@ -157,7 +159,7 @@ tes_player *tes_player_new(tes_ruleset *rules, const tes_thinking *how,
     }
     player->rules = rules;
     player->how = *how;
-    player->how.follow = follow_of(how->follow, tes_ruleset_players(rules));
+    suit_seats(&player->how, tes_ruleset_players(rules));
     player->weights = tesI_weights_found;
     if (how->weights != NULL) {
         memcpy(&player->weights, how->weights, sizeof player->weights);

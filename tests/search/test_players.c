@@ -208,18 +208,20 @@ static void answers_are_compared_by_what_comes_of_them(void **state)
     assert_true(differed >= 4);
 }
 
-static uint64_t thinks_of(tes_ruleset *of, const tes_game *game, double follow)
+static uint64_t thinks_of(tes_ruleset *of, const tes_game *game,
+                          uint32_t positions, double follow)
 {
     tes_thinking how;
     assert_true(tes_thinking_level("normal", &how));
     assert_true(how.follow < 0); /* as the seats ask for */
     how.time_ms = 0;
-    how.positions = 2000;
+    how.positions = positions;
     if (follow >= 0) how.follow = follow;
     return think(of, game, &how);
 }
 
-/* With two seats the tree has all that normal may look at, with three less. */
+/* With two seats the tree has all that normal may look at, with three it gets
+ * seven eighths of a quarter. */
 static void more_seats_are_played_on_more(void **state)
 {
     (void)state;
@@ -228,11 +230,11 @@ static void more_seats_are_played_on_more(void **state)
     for (uint32_t seed = 50; seed < 56; seed++) {
         tes_game *of_two = position(rules, seed, 30);
         tes_game *of_three = position(three, seed, 30);
-        assert_true(thinks_of(rules, of_two, TES_FOLLOW_SEATS) ==
-                    thinks_of(rules, of_two, 0));
-        uint64_t seats = thinks_of(three, of_three, TES_FOLLOW_SEATS);
-        assert_true(seats == thinks_of(three, of_three, 0.125));
-        differed += seats != thinks_of(three, of_three, 0);
+        assert_true(thinks_of(rules, of_two, 2000, TES_FOLLOW_SEATS) ==
+                    thinks_of(rules, of_two, 2000, 0));
+        uint64_t seats = thinks_of(three, of_three, 8000, TES_FOLLOW_SEATS);
+        assert_true(seats == thinks_of(three, of_three, 2000, 0.125));
+        differed += seats != thinks_of(three, of_three, 2000, 0);
         tes_game_free(of_two);
         tes_game_free(of_three);
     }
