@@ -704,9 +704,9 @@ uint32_t tes_game_touches(const tes_game *game, uint32_t index, tes_touch *list,
 typedef struct tes_player tes_player;
 
 /* As the number of seats asks for. With two nothing is played on. The more
- * there are the less a tree gains by growing: with three and more it is a
- * quarter of the positions, and an eighth of these for each seat beyond two are
- * for playing on. What is below 0 means this. */
+ * there are the less a tree gains by growing: with three and more it is half of
+ * the positions, and an eighth of these for each seat beyond two are for
+ * playing on. What is below 0 means this. */
 #define TES_FOLLOW_SEATS (-1.0)
 
 /* How a player thinks. Zero what is not wanted. */

@@ -126,7 +126,7 @@ static void suit_seats(tes_thinking *how, int seats)
 {
     if (how->follow >= 0) return;
     how->follow = seats > 2 ? (seats - 2) / 8.0 : 0;
-    if (seats > 2) how->positions = (how->positions + 3) / 4;
+    if (seats > 2) how->positions = (how->positions + 1) / 2;
 }
 
 tes_player *tes_player_new(tes_ruleset *rules, const tes_thinking *how,

@@ -221,7 +221,7 @@ static uint64_t thinks_of(tes_ruleset *of, const tes_game *game,
 }
 
 /* With two seats the tree has all that normal may look at, with three it gets
- * seven eighths of a quarter. */
+ * seven eighths of half. */
 static void more_seats_are_played_on_more(void **state)
 {
     (void)state;
@@ -232,7 +232,7 @@ static void more_seats_are_played_on_more(void **state)
         tes_game *of_three = position(three, seed, 30);
         assert_true(thinks_of(rules, of_two, 2000, TES_FOLLOW_SEATS) ==
                     thinks_of(rules, of_two, 2000, 0));
-        uint64_t seats = thinks_of(three, of_three, 8000, TES_FOLLOW_SEATS);
+        uint64_t seats = thinks_of(three, of_three, 4000, TES_FOLLOW_SEATS);
         assert_true(seats == thinks_of(three, of_three, 2000, 0.125));
         differed += seats != thinks_of(three, of_three, 2000, 0);
         tes_game_free(of_two);
