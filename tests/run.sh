@@ -105,6 +105,10 @@ tests_of() {
 # shellcheck disable=SC2046 # one word per suite
 [ $# -gt 0 ] || set -- $(suites)
 for s in "$@"; do
+    [ -d "tests/$s" ] || {
+        echo "run.sh: no suite $s; there are: $(suites | tr '\n' ' ')" >&2
+        exit 2
+    }
     tests_of "$s"
 done >"$work/list"
 

@@ -190,7 +190,10 @@ class Page:
         self.call("Page.navigate", {"url": address})
 
     def reload(self):
+        """Loads the page again; nothing asked later is of the old one."""
+        self.run("window.stale = true")
         self.call("Page.reload")
+        self.wait("!window.stale")
 
     def offline(self, off):
         self.call("Network.emulateNetworkConditions", {

@@ -5,8 +5,14 @@ import signal
 
 from browser import Browser
 from players import (Keyboard, Mouse, Server, create, data, play_out, scores,
-                     sit, totals, READY)
+                     sit, totals, READY, STATE)
 from tap import check, done
+
+# what is about to be answered, as the page has it
+CHOSEN = """document.querySelector('[data-act=commit]') &&
+    document.querySelector('.question .soft').textContent +
+    [...document.querySelectorAll('.on[data-target]')].map(
+        e => e.dataset.target)"""
 
 with Server() as server, Browser() as browser:
     wide, narrow, third = (browser.page(1280, 800), browser.page(360, 740),
@@ -25,11 +31,16 @@ with Server() as server, Browser() as browser:
         "innerWidth === 360 && "
         "document.documentElement.scrollWidth <= 360"))
 
+    broken = []
+
     def trouble(n):
         if n == 20:
             wide.reload()
             wide.wait(READY)
-        if n == 40:
+        if n >= 40 and not broken and players[1].asked():
+            broken.append(n)
+            players[1].point(narrow.run(STATE))
+            chosen = narrow.run(CHOSEN)
             narrow.offline(True)
             narrow.wait("!!document.querySelector('.table-page.offline')")
             check("offline: the page says so", narrow.run(
@@ -37,6 +48,9 @@ with Server() as server, Browser() as browser:
                 ".display") != "none")
             narrow.offline(False)
             narrow.wait(READY, 30, "the way back")
+            check("what was chosen still is: %s" % chosen,
+                  chosen and chosen == narrow.run(CHOSEN))
+            narrow.key("Escape")
         if n == 60:
             before = [data(page).get("answers") for page in pages]
             server.stop(signal.SIGKILL)

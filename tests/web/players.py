@@ -159,7 +159,7 @@ class Player:
         self.given += 1
 
     def commit(self):
-        self.page.wait("!!document.querySelector('[data-act=commit]')", 5,
+        self.page.wait("!!document.querySelector('[data-act=commit]')", 20,
                        "something to confirm")
 
 
@@ -224,6 +224,12 @@ class Keyboard(Player):
                 dice.random() < .25 or not state["targets"]
                 and not state["choices"]):
             return page.key("p")
+        self.point(state)
+        self.commit()
+        page.key("Enter")
+
+    def point(self, state):
+        page, dice = self.page, self.random
         if state["targets"]:
             for _ in range(dice.randrange(1, 5)):
                 page.key(dice.choice(["ArrowUp", "ArrowDown", "ArrowLeft",
@@ -232,8 +238,6 @@ class Keyboard(Player):
                 page.key("r")
         else:
             page.key(str(dice.randrange(1, 1 + min(9, len(state["choices"])))))
-        self.commit()
-        page.key("Enter")
 
 
 def scores(page):

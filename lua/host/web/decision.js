@@ -56,6 +56,9 @@ export class Decision {
       figure: figure ? option.figure : undefined };
   }
 
+  // Whether this is what the server gives now, too.
+  same(given) { return JSON.stringify(given) === JSON.stringify(this.given); }
+
   get placing() { return this.hand.length > 0; }
   get pass() { return this.list.find(o => o.kind === "pass"); }
 

@@ -54,9 +54,9 @@ export class Sitting {
     this.take(told);
     this.chat = told.log.filter(row => row.kind === "chat");
     if (!this.page) this.build();
-    this.page.classList.remove("offline");
     await this.fetchEvents();
     await this.ask();
+    this.page.classList.remove("offline");
     keep({ table: told.table, title: told.title || "Tessera",
       link: this.secret, names: told.seats.map(s => s.name), at: Date.now() });
     this.show(!again);
@@ -187,7 +187,8 @@ export class Sitting {
     }
   }
 
-  // Asks what there is to choose from.
+  // Asks what there is to choose from. Who is asked the same as before, after a
+  // break of the line say, finds what was chosen as it was.
   async ask() {
     const { s } = this, asked = s.decision;
     const mine = Boolean(asked) && asked.player === s.seat && s.seat >= 0 &&
@@ -197,17 +198,17 @@ export class Sitting {
       this.decision = null;
       return;
     }
-    const was = this.decision?.answers;
+    const was = this.decision;
     const given = await this.client.call("choices", { game: s.game,
       limit: mine ? OPTIONS : 1 });
     this.decision = null;
     if (!given || given.hidden) return;
     const figures = new Map(s.figures.map(([id, , x, y]) => [id, { x, y }]));
-    const decision = new Decision(given, figures);
+    const decision = was?.same(given) ? was : new Decision(given, figures);
     this.inHand = decision.hand;
     if (!mine) return;
     this.decision = decision;
-    if (was !== decision.answers) this.myTurn();
+    if (was?.answers !== decision.answers) this.myTurn();
   }
   drawn() { return this.inHand || []; }
   // The number of a type by its id, as far as its picture is known.
