@@ -74,8 +74,9 @@ struct tesI_fact {
     struct tesI_cells reach;         /* cells at its sides */
     struct tesI_memo memos[2];       /* by tiles left, even and odd */
     uint32_t seats, holders;
-    bool failed;     /* a rule did: nothing is worth anything */
-    uint32_t valued; /* mask of seats for which these are known */
+    uint32_t leaving; /* mask of seats that have a figure there that returns */
+    bool failed;      /* a rule did: nothing is worth anything */
+    uint32_t valued;  /* mask of seats for which these are known */
     int32_t worth[TES_MAX_PLAYERS], whole[TES_MAX_PLAYERS];
     int32_t longer[TES_MAX_PLAYERS];
     int32_t strength[TES_MAX_PLAYERS];

@@ -264,6 +264,7 @@ static void add_row(struct tes_outlook *o, struct tes_game *game, uint32_t root,
                           .tiles = fact->tiles,
                           .seats = fact->seats,
                           .holders = fact->holders,
+                          .leaving = fact->leaving,
                           .valued = fact->valued};
     memcpy(row->worth, fact->worth, sizeof row->worth);
     memcpy(row->whole, fact->whole, sizeof row->whole);

@@ -214,6 +214,9 @@ const char *tes_piece_name(const tes_ruleset *rules, uint32_t piece);
 bool tes_piece_owned(const tes_ruleset *rules, uint32_t piece);
 /* Does a figure of it count in a majority, so that features are claimed? */
 bool tes_piece_claims(const tes_ruleset *rules, uint32_t piece);
+/* May its owner take a figure of it back from a feature that is not complete?
+ * So where an offer lists it by the word `unfinished`. */
+bool tes_piece_returns(const tes_ruleset *rules, uint32_t piece);
 
 /* One segment of a tile type, in the tile's own orientation. */
 typedef struct tes_segment {
@@ -629,6 +632,8 @@ typedef struct tes_prospect {
     uint32_t ripened; /* how many of them are not part of `worth` yet */
     uint32_t seats;   /* mask of those with figures that count there */
     uint32_t holders; /* mask of those who hold it by majority */
+    uint32_t leaving; /* mask of those who can take a figure back from it, see
+                         tes_piece_returns */
     uint32_t valued;  /* mask of those for whom worth and whole are known:
                          its holders, or if there are none who asked */
     int32_t strength[TES_MAX_PLAYERS]; /* in the majority */

@@ -16,10 +16,11 @@ bool tesI_judge_open(struct tesI_judge *judge, tes_game *game,
     judge->weights = weights != NULL ? *weights : tesI_weights_found;
     judge->players = tes_ruleset_players(rules);
     judge->npieces = tes_ruleset_pieces(rules);
-    judge->claimers = 0;
+    judge->claimers = judge->returners = 0;
     for (uint32_t p = 0; p < judge->npieces; p++) {
         if (tes_piece_owned(rules, p) && tes_piece_claims(rules, p)) {
             judge->claimers |= 1u << p;
+            if (tes_piece_returns(rules, p)) judge->returners |= 1u << p;
         }
     }
     if (judge->outlook == NULL) {
@@ -93,9 +94,18 @@ static double supply_of(const struct tesI_weights *w, double figures)
     return figures > 0 ? w->supply * pow(figures, w->power) : 0;
 }
 
+/* What a feature is worth to one who may take its figure back at any time, and
+ * will sooner than wait for all that could come. */
+static double leaving_value(const struct tesI_judge *judge, double now,
+                            double then)
+{
+    return now + judge->weights.linger * (then - now);
+}
+
 struct sum {
     double *points;
-    double home[TES_MAX_PLAYERS]; /* figures at home, or likely to come */
+    double home[TES_MAX_PLAYERS];  /* figures at home, or likely to come */
+    double again[TES_MAX_PLAYERS]; /* of home, those that return at will */
     double draws, eager;
     double promise; /* of the best feature that nobody has yet */
 };
@@ -117,12 +127,14 @@ static void add_prospect(const struct tesI_judge *judge,
     }
     for (unsigned s = 0; s < (unsigned)judge->players; s++) {
         if ((row->seats >> s & 1) == 0) continue;
+        bool leaves = row->leaving >> s & 1;
         if (row->holders >> s & 1) {
             double own = tesI_judge_value(judge, row, s, sum->draws);
+            if (leaves) own = leaving_value(judge, row->worth[s], own);
             sum->points[s] += own;
             if (own > *value) *value = own;
         }
-        if (!row->complete) sum->home[s] += homecoming(judge, row);
+        if (!row->complete && !leaves) sum->home[s] += homecoming(judge, row);
     }
     for (unsigned s = 0; s < (unsigned)judge->players; s++) {
         if ((row->seats & ~row->holders) >> s & 1) {
@@ -150,10 +162,11 @@ static void count_homes(const struct tesI_judge *judge, const tes_game *game,
                         struct sum *sum)
 {
     for (int s = 0; s < judge->players; s++) {
-        sum->home[s] = 0;
+        sum->home[s] = sum->again[s] = 0;
         for (uint32_t p = 0; p < judge->npieces; p++) {
             if ((judge->claimers >> p & 1) == 0) continue;
-            sum->home[s] += tes_game_supply(game, s, p);
+            uint32_t n = tes_game_supply(game, s, p);
+            *(judge->returners >> p & 1 ? &sum->again[s] : &sum->home[s]) += n;
         }
     }
 }
@@ -166,7 +179,7 @@ double tesI_judge_figure(const struct tesI_judge *judge, const tes_game *game,
     double eager = draws / judge->weights.eager;
     count_homes(judge, game, &sum);
     double home = sum.home[seat];
-    if (home < 1) return 1e3; /* there is none */
+    if (home + sum.again[seat] < 1) return 1e3; /* there is none */
     return (eager < 1 ? eager : 1) * (supply_of(&judge->weights, home) -
                                       supply_of(&judge->weights, home - 1));
 }
@@ -188,7 +201,7 @@ void tesI_judge_points(struct tesI_judge *judge, tes_game *game, int seat,
     sum.eager = sum.draws / judge->weights.eager;
     if (sum.eager > 1) sum.eager = 1;
     count_homes(judge, game, &sum);
-    if (seat >= 0 && sum.home[seat] < 1) seat = TES_CHANCE;
+    if (seat >= 0 && sum.home[seat] + sum.again[seat] < 1) seat = TES_CHANCE;
     uint32_t count = tes_outlook_look(judge->outlook, game, seat, &rows,
                                       &meetings, &nmeetings);
     for (uint32_t i = 0; i < count && i < 128; i++) {
@@ -198,7 +211,8 @@ void tesI_judge_points(struct tesI_judge *judge, tes_game *game, int seat,
         add_meeting(judge, &meetings[i], rows, values, points);
     }
     for (int s = 0; s < judge->players; s++) {
-        points[s] += sum.eager * supply_of(&judge->weights, sum.home[s]);
+        points[s] += sum.eager * (supply_of(&judge->weights, sum.home[s]) +
+                                  judge->weights.again * sum.again[s]);
     }
     if (seat >= 0) points[seat] += sum.promise;
 }

@@ -25,6 +25,8 @@
     X(meet, 0.6, "how far chances of features to meet are believed")           \
     X(supply, 2.9, "worth of the first figure at home")                        \
     X(power, 0.69, "how the worth of figures at home grows with their number") \
+    X(again, 1.0, "worth of a figure at home that can be taken back at will")  \
+    X(linger, 0.1, "how far such a figure is believed to stay for more")       \
     X(back, 0.62, "how far a chance to come home counts as being there")       \
     X(eager, 7.1, "draws a seat must have for figures to keep their worth")    \
     X(minor, 0.11, "part of a feature for those who are beaten on it")         \
@@ -43,7 +45,8 @@ struct tesI_judge {
     tes_outlook *outlook;
     int players;
     uint32_t npieces;
-    uint32_t claimers; /* mask of pieces that claim */
+    uint32_t claimers;  /* mask of pieces that claim */
+    uint32_t returners; /* those of them that can be taken back at will */
 };
 
 /* A judge of positions that follow from this one; of zeros, or one that was

@@ -13,6 +13,7 @@
 
 #define PLAIN "return { modules = { 'base', 'farmers' }, players = 2 }"
 #define THREE "return { modules = { 'base', 'farmers' }, players = 3 }"
+#define ABBOT "return { modules = { 'base', 'abbot' }, players = 2 }"
 #define SECRETS                                                 \
     "return { modules = { 'base', 'farmers', 'hand-of-three', " \
     "'objectives' }, players = 2 }"

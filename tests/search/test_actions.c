@@ -255,6 +255,56 @@ static void an_outlook_changes_nothing(void **state)
     tes_game_free(game);
 }
 
+static bool same_feature(const tes_game *game, uint32_t node, uint32_t other)
+{
+    uint32_t nodes[400];
+    uint32_t count = tes_game_members(game, node, nodes, 400);
+    for (uint32_t i = 0; i < count; i++) {
+        if (nodes[i] == other) return true;
+    }
+    return false;
+}
+
+/* Of figures on features some may be taken back at will: by an offer of a
+ * module, which the abbot's is. */
+static void figures_that_can_be_taken_back_are_known(void **state)
+{
+    (void)state;
+    tes_ruleset *own = load(ABBOT);
+    int seen = 0;
+    for (uint32_t p = 0; p < tes_ruleset_pieces(own); p++) {
+        assert_int_equal(tes_piece_returns(own, p),
+                         strcmp(tes_piece_name(own, p), "abbot") == 0);
+    }
+    for (uint64_t seed = 1; seed < 20; seed++) {
+        const tes_prospect *rows;
+        const tes_meeting *meetings;
+        uint32_t n;
+        tes_figure figure;
+        tes_game *game = position(own, seed, 60);
+        tes_outlook *outlook = tes_outlook_new(game);
+        uint32_t count =
+            tes_outlook_look(outlook, game, 0, &rows, &meetings, &n);
+        for (uint32_t i = 0; i < count; i++) {
+            uint32_t mask = 0;
+            for (uint32_t f = 0; tes_game_figure(game, f, &figure); f++) {
+                if (figure.at != TES_AT_SEGMENT ||
+                    strcmp(figure.piece, "abbot") != 0 ||
+                    !same_feature(game, figure.node, rows[i].node)) {
+                    continue;
+                }
+                mask |= 1u << figure.owner;
+                seen++;
+            }
+            assert_int_equal(rows[i].leaving, mask);
+        }
+        tes_outlook_free(outlook);
+        tes_game_free(game);
+    }
+    assert_true(seen > 3);
+    tes_ruleset_free(own);
+}
+
 /* What becomes of features under a rule that pays more from four tiles on, and
  * of ground that counts what it touches, complete or not; and under one whose
  * ground counts what is complete. */
@@ -477,6 +527,7 @@ int main(void)
         cmocka_unit_test(arrays_have_their_shape),
         cmocka_unit_test(copies_live_under_another_ruleset),
         cmocka_unit_test(an_outlook_changes_nothing),
+        cmocka_unit_test(figures_that_can_be_taken_back_are_known),
         cmocka_unit_test(what_outlooks_remember_is_true),
         cmocka_unit_test(what_lasts_from_base_to_base_is_true),
         cmocka_unit_test(outlooks_ask_the_rules),

@@ -311,6 +311,44 @@ static void the_stronger_level_wins(void **state)
     assert_true(lead_of_level("normal", "easy", 4) > 0);
 }
 
+/* A figure that can be taken back at will is taken back, to stand elsewhere
+ * before the game is over: an abbot that stays where it is scores once. */
+static void figures_that_return_are_used_again(void **state)
+{
+    tes_ruleset *own = load(ABBOT);
+    tes_thinking how;
+    tes_decision asked;
+    tes_event event;
+    tes_figure figure;
+    tes_idea best;
+    int away = 0, games = 5;
+    (void)state;
+    assert_true(tes_thinking_level("greedy", &how));
+    for (int i = 0; i < games; i++) {
+        tes_error err = {0};
+        tes_game *game = tes_game_new(own, (uint64_t)i + 1, &err);
+        tes_player *player = tes_player_new(own, &how, &err);
+        while (tes_game_decision(game, &asked)) {
+            if (asked.player == TES_CHANCE) {
+                assert_int_equal(tes_game_roll(game, &err), TES_OK);
+                continue;
+            }
+            assert_int_equal(tes_player_think(player, game, &err), TES_OK);
+            assert_true(tes_player_idea(player, 0, &best));
+            assert_int_equal(tes_game_answer(game, best.index, &err), TES_OK);
+        }
+        for (uint32_t e = 0; tes_game_event(game, e, &event); e++) {
+            away += event.kind == TES_EV_DEPLOYED &&
+                    tes_game_figure(game, event.figure, &figure) &&
+                    strcmp(figure.piece, "abbot") == 0;
+        }
+        tes_player_free(player);
+        tes_game_free(game);
+    }
+    assert_true(away > 6 * games); /* it was less than four */
+    tes_ruleset_free(own);
+}
+
 /* A search that may look finds more than one that has to guess: so clearly that
  * few games show it. How much twice as many are worth, only hundreds do; see
  * lua/doc/laboratory.md. */
@@ -338,6 +376,7 @@ int main(void)
         cmocka_unit_test(what_cannot_be_thought_about_is_refused),
         cmocka_unit_test(expected_points_are_final_points_at_the_end),
         cmocka_unit_test(the_stronger_level_wins),
+        cmocka_unit_test(figures_that_return_are_used_again),
         cmocka_unit_test(more_positions_win),
     };
     return cmocka_run_group_tests(tests, set_up, tear_down);

@@ -250,6 +250,10 @@ static int read_args(lua_State *L)
     offer->word->list->read(L, &args);
     offer->read = args;
     offer->ready = true;
+    if (offer->word->list == &tesI_list_unfinished) {
+        tesI_vm(L)->cat->pieces[args.piece].returns = true;
+        tesI_vm(L)->cat->returns = true;
+    }
     return 0;
 }
 

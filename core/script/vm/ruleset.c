@@ -309,6 +309,11 @@ bool tes_piece_claims(const tes_ruleset *rules, uint32_t piece)
     return piece < rules->cat->npieces && rules->cat->pieces[piece].weight > 0;
 }
 
+bool tes_piece_returns(const tes_ruleset *rules, uint32_t piece)
+{
+    return piece < rules->cat->npieces && rules->cat->pieces[piece].returns;
+}
+
 uint32_t tes_type_segments(const tes_ruleset *rules, uint32_t type)
 {
     return type < rules->cat->ntypes ? rules->cat->types[type].nsegments : 0;
