@@ -101,13 +101,14 @@ local function gift(self, word, name, filter, fn)
   local what = word .. "." .. bare
   local when
   local step = type(filter) == "table" and filter[1] ~= nil
-  if fn == nil and (step or type(filter) == "function") then
+  if fn == nil and (step or type(filter) ~= "table") then
     filter, fn = nil, filter
   end
   if filter ~= nil then
     if type(filter) ~= "table" then
       self:problem(where, "%s takes { when = … } ahead of its function, not "
-        .. "'%s'", what, tostring(filter))
+        .. "%s", what, type(filter) == "string" and "'" .. filter .. "'"
+        or "a " .. type(filter))
       filter = {}
     end
     self:known_fields(where, what, filter, { "when" }, 0)

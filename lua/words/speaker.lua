@@ -97,6 +97,19 @@ function speaker:fn(where, what, value)
   self:problem(where, "%s needs a function, got a %s", what, type(value))
 end
 
+-- Of what a word is given, what goes ahead of its function, and that; the
+-- function may stand alone.
+function speaker:ahead(where, what, filter, fn)
+  if fn == nil and type(filter) ~= "string" and type(filter) ~= "table" then
+    return nil, filter
+  elseif type(filter) == "function" then
+    self:problem(where, "%s takes one function; names, or { when = … }, may "
+      .. "go ahead of it", what)
+    return nil, fn
+  end
+  return filter, fn
+end
+
 -- A name or a list of names, as a list of its own.
 function speaker:names(where, what, value)
   local list = {}

@@ -139,7 +139,7 @@ function speaker:on_word()
   return dotted(self.all, "on", function(event)
     return function(filter, fn)
       local where = engine.where(2)
-      if type(filter) == "function" then filter, fn = nil, filter end
+      filter, fn = self:ahead(where, "on." .. event, filter, fn)
       if not turn.EVENTS[event] then
         self:problem(where, "there is no event on.%s%s", tostring(event),
           problems_of.hint(event, keys_of(turn.EVENTS)))
@@ -199,7 +199,7 @@ function speaker:allow_word()
   local function veto(name, list, read)
     return function(filter, fn)
       local where = engine.where(2)
-      if type(filter) == "function" then filter, fn = nil, filter end
+      filter, fn = self:ahead(where, "allow." .. name, filter, fn)
       local names, when = self:handler_filter(name, where, filter, "allow.")
       local row = read(where, fn)
       row.module, row.where, row.filter, row.when = self.name, where, names,

@@ -676,6 +676,32 @@ check 'but not one that may be missing, either' lacks out 'idle.lua:21'
 idle 'an attribute that a field of features hides' 22 "a field 'tiles'"
 idle 'a pile that is misspelt' 23 "no 'tilse', did you mean 'tiles'"
 
+# A function that is none, or one too many, is one thing, said once.
+says_once() { # NAME LINE-OF-A-MODULE MESSAGE
+    printf 'module { "lone", title = "Lone", needs = "base" }\n%s\n' "$2" \
+        >lone.lua
+    tessera check lone.lua
+    check "$1" has out "lone.lua:[23]: $3"
+    check "$1: nothing else" has out '^1 checked, 1 problem'
+}
+says_once 'a handler that is a number' 'on.placed(5)' \
+    'on.placed needs a function, got a number'
+says_once 'a veto that is a number' 'allow.place(5)' \
+    'allow.place needs a function, got a number'
+says_once 'a wrap that is a number' 'wrap.draw(5)' \
+    'wrap.draw needs a function, got a number'
+says_once 'names without a function' 'on.placed "road"' \
+    'on.placed needs a function, got a nil'
+says_once 'a second handler' 'on.placed(function() end, function() end)' \
+    'on.placed takes one function'
+says_once 'a second veto' 'allow.stand(function() end, function() end)' \
+    'allow.stand takes one function'
+says_once 'a second wrap' 'wrap.draw(print, function(g, inner) inner(g) end)' \
+    'wrap.draw takes { when = … } ahead of its function, not a function'
+says_once 'a variable is gone through' 'local S = state { n = { "integer",
+  per = "tile" } } on.placed(function() for _ in pairs(S.n) do end end)' \
+    'in a random game: .*go through what it is kept for, such as g:tiles()'
+
 cat >early.lua <<'END'
 module { "early", title = "Early", needs = "base", before = "farmers" }
 local farmers = use "farmers"

@@ -229,6 +229,23 @@ static int slot_newindex(lua_State *L)
     return 0;
 }
 
+/* What is kept for players, tiles or figures is read for each of them; which
+ * other keys hold something is not known. Raises, to say so. */
+static int slot_pairs(lua_State *L)
+{
+    static const char *const owners[] = {[SCOPE_PLAYER] = "g:seats()",
+                                         [SCOPE_TILE] = "g:tiles()",
+                                         [SCOPE_FIGURE] = "g:figures()",
+                                         [SCOPE_MAP] = "g:features()"};
+    uint8_t scope = var_row(L, check_slot(L))->scope;
+
+    return luaL_error(L,
+                      "a variable that is kept for many cannot be gone "
+                      "through: go through what it is kept for, such as "
+                      "%s, and read it for each",
+                      owners[scope]);
+}
+
 void tesI_push_var(lua_State *L, uint32_t var)
 {
     push_value(L, var_row(L, var), read_value(L, var, 0));
@@ -295,6 +312,8 @@ void tesI_open_state(lua_State *L)
     lua_setfield(L, -2, "__index");
     lua_pushcfunction(L, slot_newindex);
     lua_setfield(L, -2, "__newindex");
+    lua_pushcfunction(L, slot_pairs);
+    lua_setfield(L, -2, "__pairs");
     lua_pushboolean(L, 0);
     lua_setfield(L, -2, "__metatable");
     lua_pop(L, 1);

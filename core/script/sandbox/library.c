@@ -85,6 +85,7 @@ static int next_pair(lua_State *L)
 int tesI_pairs(lua_State *L)
 {
     lua_Integer n = 0;
+    if (lua_type(L, 1) == LUA_TUSERDATA) luaL_callmeta(L, 1, "__pairs");
     luaL_checktype(L, 1, LUA_TTABLE);
     lua_settop(L, 1);
     tesI_see_through(L, 1);
