@@ -724,7 +724,7 @@ local Figure = {}
 ---@class Piece
 ---@field claims boolean does it occupy what it stands on, and count?
 ---@field name string as declared by piece{}
----@field token boolean a piece of no class stands on no feature
+---@field token boolean a piece of no class: no feature is offered to it, though a rule may put it on one
 ---@field weight integer what one figure counts in a majority, as declared; weight.PIECE may add to it
 local Piece = {}
 

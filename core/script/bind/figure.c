@@ -142,7 +142,8 @@ static int f_piece_claims(lua_State *L)
     return 1;
 }
 
-/* piece.token: boolean - a piece of no class stands on no feature */
+/* piece.token: boolean - a piece of no class: no feature is offered to it,
+ *   though a rule may put it on one */
 static int f_piece_token(lua_State *L)
 {
     lua_pushboolean(L, check_row(L, 1)->classes == 0);
