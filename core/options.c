@@ -293,7 +293,10 @@ tesI_run tesI_ask_end(struct tes_game *game)
                               "one, or do not ask",
                               prompt);
     }
-    if (only_pass(game)) return RUN_DONE;
+    if (only_pass(game)) {
+        tesI_take_back(store, COL_OPTIONS, game->draft.first);
+        return RUN_DONE;
+    }
     if (game->draft.count > 0 && !check_differ(game, prompt)) return RUN_FAIL;
     if (!tesI_store_room(store, COL_STEPS, STEP_WORDS) ||
         !tesI_store_reserve(store, 4)) {

@@ -327,6 +327,14 @@ static inline uint32_t *tesI_append_raw(struct tesI_store *store,
     return rows->data + len;
 }
 
+/* Takes back what was appended since the column had so many words, if no mark
+ * was taken since. What the journal says stays true. */
+static inline void tesI_take_back(struct tesI_store *store, tesI_column column,
+                                  uint32_t len)
+{
+    store->rows[column].len = len;
+}
+
 /* Appends `words` zero words and returns a pointer to them for filling in;
  * call tesI_appended afterwards for hashed columns. Room and one journal
  * entry must be reserved. */

@@ -237,6 +237,26 @@ static void words_are_what_functions_list(void **state)
     }
 }
 
+/* A question with no answer but to pass is not asked, and what is asked after
+ * it in the same phase goes on in clones: they were given the options of the
+ * phase without the one of the question before. */
+static void what_was_not_asked_leaves_nothing(void **state)
+{
+    static const char mute[] =
+        "module { 'mute', needs = 'base' }\n"
+        "phase { 'mute', after = 'figure', run = function(g)\n"
+        "  for _ = 1, 3 do\n"
+        "    g:ask(g.player, 'mute', function(o) o:pass() end)\n"
+        "  end\n"
+        "  for _ = 1, 2 do\n"
+        "    g:ask(g.player, 'mute', function(o) o:numbers('n', 1, 3) end)\n"
+        "  end\n"
+        "end }\n";
+    (void)state;
+    write_rule(mute, "");
+    compare(load("'base'", true), load("'base'", true), true);
+}
+
 /* What is asked by the engine can be answered after an undo without running
  * the phase again: where it began may be out of the window by then. */
 static void undo_and_answer(void **state)
@@ -270,6 +290,7 @@ int main(void)
         cmocka_unit_test(with_handlers_vetoes_and_offers_of_others),
         cmocka_unit_test(words_are_what_functions_list),
         cmocka_unit_test(a_veto_in_a_word_is_what_its_function_is),
+        cmocka_unit_test(what_was_not_asked_leaves_nothing),
         cmocka_unit_test(undo_and_answer)};
     return cmocka_run_group_tests(tests, set_up, tear_down);
 }
