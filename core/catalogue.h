@@ -164,7 +164,6 @@ struct tesI_piece {
     int16_t weight;   /* in a majority; 0: does not count */
     bool weighed;     /* rules add to its weight */
     bool claims;      /* occupies: others may not join it */
-    bool returns;     /* may leave, by an offer, what is not complete */
     bool bars;        /* nobody may be put on the tile where it stands */
     uint32_t classes; /* classes it belongs to */
     uint32_t grounds; /* those by whose ground it goes; not the same when it
@@ -373,8 +372,9 @@ struct tesI_catalogue {
     uint32_t nbarring;
     tesI_label marks[TESI_MAX_MARKS],
         classes[32]; /* tile marks, piece classes */
-    bool returns;    /* some pieces do */
     uint32_t nmarks, nclasses;
+    uint32_t returning;  /* mask of pieces that may leave, by an offer, what is
+                            not complete */
     uint32_t area_kinds; /* mask of CLOSES_AROUND kinds */
     uint32_t ranked;     /* mask of kinds where rules break ties */
     uint32_t likes;      /* mask of kinds with terms that pay like others */

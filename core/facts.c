@@ -94,24 +94,6 @@ static void add_around(const struct tes_game *game, uint32_t root,
     }
 }
 
-/* Seats that can take a figure back from a feature. */
-static uint32_t leaving(const struct tes_game *game, uint32_t root)
-{
-    uint32_t last = tesI_node_figures(game, root), seats = 0;
-    if (last == 0 || !game->cat->returns) return 0;
-    uint32_t figure = last - 1;
-    do {
-        const struct tesI_figure *row = tesI_figure_row(game, figure);
-        uint32_t owner = tesI_figure_owner(row);
-        if (owner < TES_MAX_PLAYERS &&
-            game->cat->pieces[tesI_figure_piece(row)].returns) {
-            seats |= 1u << owner;
-        }
-        figure = row->next;
-    } while (figure != last - 1);
-    return seats;
-}
-
 void tesI_fact_find(struct tesI_fact *fact,
                     const struct tesI_ripening *ripening, struct tes_game *game,
                     uint32_t root)
@@ -143,10 +125,13 @@ void tesI_fact_find(struct tesI_fact *fact,
     uint32_t held = tesI_majority(game, &root, 1, fact->strength);
     game->trace = NULL;
     fact->holders = held == TESI_NO_SEATS ? 0 : held;
-    fact->leaving = leaving(game, root);
-    fact->seats = 0;
+    fact->seats = fact->leaving = 0;
+    uint32_t returning = game->cat->returning;
     for (unsigned s = 0; s < TES_MAX_PLAYERS; s++) {
         if (fact->strength[s] > 0) fact->seats |= 1u << s;
+        if (returning != 0 && tesI_feature_holds(game, root, returning, s)) {
+            fact->leaving |= 1u << s;
+        }
     }
 }
 

@@ -39,23 +39,12 @@ tes_game *position(tes_ruleset *rules, uint64_t seed, uint32_t answers)
     return game;
 }
 
-int match(tes_ruleset *rules, uint64_t seed, const tes_thinking *first,
-          const tes_thinking *second)
+void play_out(tes_game *game, tes_player *const players[2])
 {
     tes_error err = {0};
-    const tes_thinking *const thinking[2] = {first, second};
-    tes_player *players[2];
     tes_decision asked;
     tes_idea idea;
 
-    for (int p = 0; p < 2; p++) {
-        tes_thinking how = *thinking[p];
-        how.seed = seed;
-        how.time_ms = 0;
-        players[p] = tes_player_new(rules, &how, &err);
-        assert_non_null(players[p]);
-    }
-    tes_game *game = tes_game_new(rules, seed, &err);
     while (tes_game_decision(game, &asked)) {
         if (asked.player == TES_CHANCE) {
             assert_int_equal(tes_game_roll(game, &err), TES_OK);
@@ -66,6 +55,24 @@ int match(tes_ruleset *rules, uint64_t seed, const tes_thinking *first,
         assert_true(tes_player_idea(player, 0, &idea));
         assert_int_equal(tes_game_answer(game, idea.index, &err), TES_OK);
     }
+}
+
+int match(tes_ruleset *rules, uint64_t seed, const tes_thinking *first,
+          const tes_thinking *second)
+{
+    tes_error err = {0};
+    const tes_thinking *const thinking[2] = {first, second};
+    tes_player *players[2];
+
+    for (int p = 0; p < 2; p++) {
+        tes_thinking how = *thinking[p];
+        how.seed = seed;
+        how.time_ms = 0;
+        players[p] = tes_player_new(rules, &how, &err);
+        assert_non_null(players[p]);
+    }
+    tes_game *game = tes_game_new(rules, seed, &err);
+    play_out(game, players);
     int lead = tes_game_score(game, 0) - tes_game_score(game, 1);
     tes_game_free(game);
     for (int p = 0; p < 2; p++) tes_player_free(players[p]);

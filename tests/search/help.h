@@ -25,7 +25,10 @@ tes_ruleset *load(const char *config);
  * seat with a choice. */
 tes_game *position(tes_ruleset *rules, uint64_t seed, uint32_t answers);
 
-/* Plays a game to its end with a player in each seat; returns the lead of the
+/* Plays a game of two seats to its end. */
+void play_out(tes_game *game, tes_player *const players[2]);
+
+/* The same with a new game and players who think so; returns the lead of the
  * first over the second. */
 int match(tes_ruleset *rules, uint64_t seed, const tes_thinking *first,
           const tes_thinking *second);

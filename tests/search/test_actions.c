@@ -255,6 +255,15 @@ static void an_outlook_changes_nothing(void **state)
     tes_game_free(game);
 }
 
+/* What the first seat sees coming, meetings left out. */
+static uint32_t rows_of(tes_outlook *outlook, tes_game *game,
+                        const tes_prospect **rows)
+{
+    const tes_meeting *meetings;
+    uint32_t n;
+    return tes_outlook_look(outlook, game, 0, rows, &meetings, &n);
+}
+
 static bool same_feature(const tes_game *game, uint32_t node, uint32_t other)
 {
     uint32_t nodes[400];
@@ -278,13 +287,10 @@ static void figures_that_can_be_taken_back_are_known(void **state)
     }
     for (uint64_t seed = 1; seed < 20; seed++) {
         const tes_prospect *rows;
-        const tes_meeting *meetings;
-        uint32_t n;
         tes_figure figure;
         tes_game *game = position(own, seed, 60);
         tes_outlook *outlook = tes_outlook_new(game);
-        uint32_t count =
-            tes_outlook_look(outlook, game, 0, &rows, &meetings, &n);
+        uint32_t count = rows_of(outlook, game, &rows);
         for (uint32_t i = 0; i < count; i++) {
             uint32_t mask = 0;
             for (uint32_t f = 0; tes_game_figure(game, f, &figure); f++) {
@@ -314,12 +320,9 @@ static void outlooks_see_what_rules_pay(const char *config, bool threshold)
     int sides = 0, ground = 0, steep = 0;
     for (uint64_t seed = 1; seed < 7; seed++) {
         const tes_prospect *rows;
-        const tes_meeting *meetings;
-        uint32_t n;
         tes_game *game = position(own, seed, 40);
         tes_outlook *outlook = tes_outlook_new(game);
-        uint32_t count =
-            tes_outlook_look(outlook, game, 0, &rows, &meetings, &n);
+        uint32_t count = rows_of(outlook, game, &rows);
         for (uint32_t i = 0; i < count; i++) {
             const tes_prospect *row = &rows[i];
             if (row->closes == TES_CLOSES_NEVER) {

@@ -317,10 +317,8 @@ static void figures_that_return_are_used_again(void **state)
 {
     tes_ruleset *own = load(ABBOT);
     tes_thinking how;
-    tes_decision asked;
     tes_event event;
     tes_figure figure;
-    tes_idea best;
     int away = 0, games = 5;
     (void)state;
     assert_true(tes_thinking_level("greedy", &how));
@@ -328,15 +326,7 @@ static void figures_that_return_are_used_again(void **state)
         tes_error err = {0};
         tes_game *game = tes_game_new(own, (uint64_t)i + 1, &err);
         tes_player *player = tes_player_new(own, &how, &err);
-        while (tes_game_decision(game, &asked)) {
-            if (asked.player == TES_CHANCE) {
-                assert_int_equal(tes_game_roll(game, &err), TES_OK);
-                continue;
-            }
-            assert_int_equal(tes_player_think(player, game, &err), TES_OK);
-            assert_true(tes_player_idea(player, 0, &best));
-            assert_int_equal(tes_game_answer(game, best.index, &err), TES_OK);
-        }
+        play_out(game, (tes_player *[]){player, player});
         for (uint32_t e = 0; tes_game_event(game, e, &event); e++) {
             away += event.kind == TES_EV_DEPLOYED &&
                     tes_game_figure(game, event.figure, &figure) &&

@@ -251,8 +251,7 @@ static int read_args(lua_State *L)
     offer->read = args;
     offer->ready = true;
     if (offer->word->list == &tesI_list_unfinished) {
-        tesI_vm(L)->cat->pieces[args.piece].returns = true;
-        tesI_vm(L)->cat->returns = true;
+        tesI_vm(L)->cat->returning |= 1u << args.piece;
     }
     return 0;
 }

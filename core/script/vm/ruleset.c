@@ -311,7 +311,7 @@ bool tes_piece_claims(const tes_ruleset *rules, uint32_t piece)
 
 bool tes_piece_returns(const tes_ruleset *rules, uint32_t piece)
 {
-    return piece < rules->cat->npieces && rules->cat->pieces[piece].returns;
+    return piece < rules->cat->npieces && rules->cat->returning >> piece & 1;
 }
 
 uint32_t tes_type_segments(const tes_ruleset *rules, uint32_t type)

@@ -57,7 +57,10 @@ export class Decision {
   }
 
   // Whether this is what the server gives now, too.
-  same(given) { return JSON.stringify(given) === JSON.stringify(this.given); }
+  same(given) {
+    return given.answers === this.answers &&
+      JSON.stringify(given) === JSON.stringify(this.given);
+  }
 
   get placing() { return this.hand.length > 0; }
   get pass() { return this.list.find(o => o.kind === "pass"); }
