@@ -1,8 +1,9 @@
 /* greedy.c - looks ahead to the end of one's own turn.
  *
- * Every answer is given and taken back on one game, and judged. Where the turn
- * goes on after it, the judge adds what a figure might bring; the best few are
- * then looked at in earnest, answer by answer. */
+ * Every answer is given and taken back on one game, and judged; where others
+ * are asked before the turn is over, after they have answered as suits them.
+ * Where the turn goes on after it, the judge adds what a figure might bring;
+ * the best few are then looked at in earnest, answer by answer. */
 #include "search.h"
 
 #include <stdlib.h>
@@ -15,6 +16,9 @@
 
 /* Answers of later decisions of the turn that are tried. */
 #define LATER 24u
+/* Questions to others in between that are thought of, and answers to each. */
+#define REPLIES 3
+#define REPLY_BREADTH 6u
 /* After so many answers that fail it decides by what it has. */
 #define PATIENCE 6u
 
@@ -65,6 +69,54 @@ void tesI_seek_judge(struct tesI_seeker *seeker, tes_game *game, int seat,
         tesI_judge_margin(&seeker->judge, out->points, seat) + blurred(seeker);
 }
 
+/* Who else is asked before the turn of the seat is over. */
+static bool other_asked(const tes_game *game, int seat, uint32_t turn,
+                        tes_decision *asked)
+{
+    return tes_game_status(game) == TES_ASKING && tes_game_turn(game) == turn &&
+           tes_game_decision(game, asked) && asked->player != seat &&
+           asked->player != TES_CHANCE;
+}
+
+/* Gives the answer that suits best the one who is asked: of a few, the first
+ * and the last among them, since that is where to pass is listed. */
+static bool reply(struct tesI_seeker *seeker, tes_game *game, uint32_t turn,
+                  const tes_decision *asked)
+{
+    struct tesI_option_value value;
+    uint32_t before = tes_game_answers(game), best = TES_NONE;
+    uint32_t tried = asked->count;
+    double margin = 0;
+    if (tried > REPLY_BREADTH) tried = REPLY_BREADTH;
+    for (uint32_t i = 0; i < tried && tried > 1; i++) {
+        uint32_t at =
+            (uint32_t)((uint64_t)i * (asked->count - 1) / (tried - 1));
+        if (tes_game_answer(game, at, NULL) != TES_OK) continue;
+        tesI_seek_judge(seeker, game, asked->player, turn, &value);
+        if (best == TES_NONE || value.margin > margin) {
+            best = at;
+            margin = value.margin;
+        }
+        uint32_t given = tes_game_answers(game) - before;
+        if (tes_game_undo(game, given) != TES_OK) return false;
+    }
+    if (tried == 1) best = 0;
+    return best != TES_NONE && tes_game_answer(game, best, NULL) == TES_OK;
+}
+
+/* Gives an answer, and what others answer to it. */
+static bool give(struct tesI_seeker *seeker, tes_game *game, int seat,
+                 uint32_t turn, uint32_t index)
+{
+    tes_decision asked;
+    if (tes_game_answer(game, index, NULL) != TES_OK) return false;
+    for (int i = 0; i < REPLIES; i++) {
+        if (!other_asked(game, seat, turn, &asked)) break;
+        if (!reply(seeker, game, turn, &asked)) break;
+    }
+    return true;
+}
+
 static int by_margin(const void *a, const void *b)
 {
     const struct tesI_option_value *x = a, *y = b;
@@ -87,7 +139,7 @@ static uint32_t seek(struct tesI_seeker *seeker, tes_game *game, int seat,
     for (uint32_t i = 0; i < tried && seeker->failed < PATIENCE; i++) {
         struct tesI_option_value *value = &values[found];
         value->index = indices[i];
-        if (tes_game_answer(game, value->index, NULL) != TES_OK) {
+        if (!give(seeker, game, seat, turn, value->index)) {
             seeker->failed++;
             continue;
         }
@@ -104,7 +156,7 @@ static uint32_t seek(struct tesI_seeker *seeker, tes_game *game, int seat,
     for (uint32_t i = 0; i < earnest; i++) {
         if (!values[i].open) continue;
         if (seeker->stop != NULL && seeker->stop(seeker->ctx)) break;
-        if (tes_game_answer(game, values[i].index, NULL) != TES_OK) continue;
+        if (!give(seeker, game, seat, turn, values[i].index)) continue;
         uint32_t best = seek(seeker, game, seat, turn, depth + 1, later, LATER);
         if (best > 0) {
             for (unsigned s = 0; s < TES_MAX_PLAYERS; s++) {

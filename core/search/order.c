@@ -137,6 +137,23 @@ static int by_points(const void *a, const void *b)
     return x->index < y->index ? -1 : x->index > y->index;
 }
 
+/* To pass is always among what is tried: not to do what is offered is unlike
+ * all the rest. */
+static void keep_pass(const tes_game *game, uint32_t count, uint32_t *indices,
+                      uint32_t tried)
+{
+    tes_option option;
+    for (uint32_t i = count; i-- > 0;) {
+        if (!tes_game_option(game, i, &option)) return;
+        if (option.kind != TES_OPT_PASS) continue;
+        for (uint32_t k = 0; k < tried; k++) {
+            if (indices[k] == i) return;
+        }
+        indices[tried - 1] = i;
+        return;
+    }
+}
+
 uint32_t tesI_seek_order(struct tesI_seeker *seeker, tes_game *game, int seat,
                          uint32_t count, uint32_t most, uint32_t *indices)
 {
@@ -153,6 +170,7 @@ uint32_t tesI_seek_order(struct tesI_seeker *seeker, tes_game *game, int seat,
         uint64_t step = (uint64_t)i * count / tried;
         indices[i] = (uint32_t)((step + from) % count);
     }
+    if (tried < count && !places) keep_pass(game, count, indices, tried);
     if (tried <= most || !places) return tried;
     struct before before;
     before.judge = &seeker->judge;

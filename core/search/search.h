@@ -38,8 +38,8 @@ uint32_t tesI_seek_draw(const tes_game *game, uint32_t point);
 
 /* Which answers of a decision to try when there are more than `most`: their
  * indices, those that promise something first. Placements are told apart by
- * what they touch (order.c), others are taken at regular distances. Returns how
- * many, TESI_BREADTH at most. */
+ * what they touch (order.c), others are taken at regular distances, to pass
+ * always. Returns how many, TESI_BREADTH at most. */
 uint32_t tesI_seek_order(struct tesI_seeker *seeker, tes_game *game, int seat,
                          uint32_t count, uint32_t most, uint32_t *indices);
 

@@ -3,6 +3,7 @@
 
 #include <stdio.h>
 #include <stdlib.h>
+#include <unistd.h>
 
 tes_ruleset *load(const char *config)
 {
@@ -11,6 +12,27 @@ tes_ruleset *load(const char *config)
     tes_source source = {.config_text = config, .root = root ? root : "."};
     tes_ruleset *rules = tes_ruleset_load(&source, &err);
     if (rules == NULL) fail_msg("%s", err.text);
+    return rules;
+}
+
+tes_ruleset *load_rule(const char *text)
+{
+    const char *tmp = getenv("TMPDIR");
+    char folder[200], path[220], config[300];
+    snprintf(folder, sizeof folder, "%s/tessera-search.XXXXXX",
+             tmp == NULL ? "/tmp" : tmp);
+    assert_non_null(mkdtemp(folder));
+    snprintf(path, sizeof path, "%s/rule.lua", folder);
+    FILE *file = fopen(path, "w");
+    assert_non_null(file);
+    fputs(text, file);
+    assert_int_equal(fclose(file), 0);
+    snprintf(config, sizeof config,
+             "return { modules = { 'base' }, players = 2, rules = { '%s' } }",
+             path);
+    tes_ruleset *rules = load(config);
+    assert_int_equal(unlink(path), 0);
+    assert_int_equal(rmdir(folder), 0);
     return rules;
 }
 

@@ -21,6 +21,9 @@
 /* A ruleset of a config; fails the test if there is none. */
 tes_ruleset *load(const char *config);
 
+/* That of base with one more rule, the text of a module. */
+tes_ruleset *load_rule(const char *text);
+
 /* A game after so many answers taken at random; the last decision is one of a
  * seat with a choice. */
 tes_game *position(tes_ruleset *rules, uint64_t seed, uint32_t answers);

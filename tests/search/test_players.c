@@ -1,6 +1,7 @@
 /* test_players.c - players think. */
 #include "help.h"
 
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <time.h>
@@ -339,6 +340,60 @@ static void figures_that_return_are_used_again(void **state)
     tes_ruleset_free(own);
 }
 
+/* What greedy players pay on average for something worth so many points, which
+ * one may bid for and then the other, by at least `step` more. */
+static double price(unsigned worth, unsigned step)
+{
+    char text[700];
+    tes_error err = {0};
+    tes_thinking how;
+    tes_event event;
+    int paid = 0, sales = 0;
+    snprintf(
+        text, sizeof text,
+        "module { 'sale', needs = 'base' }\n"
+        "local function bids(o, least)\n"
+        "  if least > 0 then o:pass() end\n"
+        "  o:numbers('bid', least, 30)\n"
+        "end\n"
+        "phase { 'sale', after = 'parts', before = 'end', run = function(g)\n"
+        "  local buyer, other = g.player, g.player.next\n"
+        "  local _, high = g:ask(buyer, 'bid', bids, 0)\n"
+        "  local what, bid = g:ask(other, 'bid', bids, high + %u)\n"
+        "  if what ~= 'pass' then buyer, high = other, bid end\n"
+        "  g:pay(buyer, 'price', high, -1)\n"
+        "  g:pay(buyer, 'worth', %u, 1)\n"
+        "end }\n",
+        step, worth);
+    tes_ruleset *own = load_rule(text);
+    tes_game *game = tes_game_new(own, 1, &err);
+    assert_true(tes_thinking_level("greedy", &how));
+    tes_player *player = tes_player_new(own, &how, &err);
+    assert_non_null(player);
+    play_out(game, (tes_player *[]){player, player});
+    for (uint32_t e = 0; tes_game_event(game, e, &event); e++) {
+        if (event.kind != TES_EV_SCORE) continue;
+        if (strcmp(event.reason, "price") == 0) paid -= event.points;
+        sales += strcmp(event.reason, "worth") == 0;
+    }
+    tes_player_free(player);
+    tes_game_free(game);
+    tes_ruleset_free(own);
+    assert_true(sales > 60);
+    return (double)paid / sales;
+}
+
+/* Who bids knows that the other may bid more, and will not where it does not
+ * pay; and nobody outbids to their loss because to pass was not thought of. */
+static void what_others_answer_is_thought_of(void **state)
+{
+    double dear = price(12, 1), cheap = price(1, 8);
+    (void)state;
+    if (dear < 9 || dear > 13 || cheap > 1) {
+        fail_msg("%.1f was paid for 12, %.1f for 1", dear, cheap);
+    }
+}
+
 /* A search that may look finds more than one that has to guess: so clearly that
  * few games show it. How much twice as many are worth, only hundreds do; see
  * lua/doc/laboratory.md. */
@@ -367,6 +422,7 @@ int main(void)
         cmocka_unit_test(expected_points_are_final_points_at_the_end),
         cmocka_unit_test(the_stronger_level_wins),
         cmocka_unit_test(figures_that_return_are_used_again),
+        cmocka_unit_test(what_others_answer_is_thought_of),
         cmocka_unit_test(more_positions_win),
     };
     return cmocka_run_group_tests(tests, set_up, tear_down);
