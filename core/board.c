@@ -304,7 +304,8 @@ static uint32_t group_slot(const struct tes_game *game, uint32_t demand)
     return start + i;
 }
 
-#define FIRST_GROUPS 64u
+/* Enough for most games of 72 tiles: a table that is outgrown stays. */
+#define FIRST_GROUPS 128u
 
 /* A table of twice the size, behind the old one: a rollback finds that whole.
  * False: out of memory. */
