@@ -12,8 +12,7 @@
 #include "piles.h"
 #include "scores.h"
 
-/* ---- options that last ----------------------------------------------------
- */
+/* ---- options that last --------------------------------------------------- */
 
 static uint64_t mixed(uint64_t z) { return tesI_dice_mix(z + TESI_DICE_STEP); }
 
@@ -75,8 +74,7 @@ uint32_t tes_game_option_find(const tes_game *game, uint64_t id)
     return TES_NONE;
 }
 
-/* ---- another future --------------------------------------------------------
- */
+/* ---- another future ------------------------------------------------------ */
 
 tes_status tes_game_reseed(tes_game *game, uint64_t seed)
 {
@@ -85,8 +83,7 @@ tes_status tes_game_reseed(tes_game *game, uint64_t seed)
     return TES_OK;
 }
 
-/* ---- a copy under another ruleset -----------------------------------------
- */
+/* ---- a copy under another ruleset ---------------------------------------- */
 
 /* Do both declare the same, so that numbers mean the same? */
 static bool alike(const struct tesI_catalogue *a,
@@ -172,8 +169,7 @@ tes_game *tesI_game_move(const tes_game *game, struct tesI_catalogue *cat,
     return copy;
 }
 
-/* ---- all features -----------------------------------------------------------
- */
+/* ---- all features -------------------------------------------------------- */
 
 static void find_worth(struct tes_game *game, uint32_t root, tes_worth *out)
 {
@@ -217,8 +213,7 @@ uint32_t tes_game_worths(tes_game *game, tes_worth *rows, uint32_t max)
     return count;
 }
 
-/* ---- a position as numbers
- * --------------------------------------------------- */
+/* ---- a position as numbers ----------------------------------------------- */
 
 bool tes_array_shape_of(const tes_ruleset *rules, uint32_t window,
                         tes_array_shape *shape)

@@ -35,8 +35,7 @@ static tes_status no_memory(tes_error *err, const char *path)
     return tesI_log_fail(err, TES_EMEMORY, "%s: out of memory", path);
 }
 
-/* ---- writing --------------------------------------------------------------
- */
+/* ---- writing ------------------------------------------------------------- */
 
 static tes_status flush(tes_file *file, tes_error *err)
 {
@@ -62,8 +61,7 @@ tes_status tes_file_write(tes_file *file, const char *text, size_t len,
     return TES_OK;
 }
 
-/* ---- life ----------------------------------------------------------------
- */
+/* ---- life ---------------------------------------------------------------- */
 
 static void forget(tes_file *file)
 {
@@ -175,8 +173,7 @@ tes_status tes_file_finish(tes_file *file, tes_error *err)
     return TES_OK;
 }
 
-/* ---- one writer -----------------------------------------------------------
- */
+/* ---- one writer ---------------------------------------------------------- */
 
 tes_status tesI_file_lock(int fd, const char *path, tes_error *err)
 {

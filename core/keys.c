@@ -486,8 +486,7 @@ int tesI_draft_same_key(const struct tes_game *game, char *key, size_t size)
     return same;
 }
 
-/* ---- options as the public structure --------------------------------------
- */
+/* ---- options as the public structure ------------------------------------- */
 
 static void describe_node(const struct tes_game *game, uint32_t node,
                           tes_option *out)

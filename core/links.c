@@ -137,8 +137,7 @@ static bool drop_row(struct tes_game *game, uint32_t link)
     return true;
 }
 
-/* ---- making ---------------------------------------------------------------
- */
+/* ---- making -------------------------------------------------------------- */
 
 bool tesI_link_make(struct tes_game *game, uint32_t a, uint32_t b)
 {
@@ -157,8 +156,7 @@ bool tesI_link_make(struct tes_game *game, uint32_t a, uint32_t b)
     return true;
 }
 
-/* ---- undoing --------------------------------------------------------------
- */
+/* ---- undoing ------------------------------------------------------------- */
 
 /* What a feature is made of, in scratch memory. */
 struct parts {
@@ -286,8 +284,7 @@ bool tesI_link_undo(struct tes_game *game, uint32_t link)
     return true;
 }
 
-/* ---- public ---------------------------------------------------------------
- */
+/* ---- public -------------------------------------------------------------- */
 
 uint32_t tes_game_links(const tes_game *game) { return tesI_link_count(game); }
 

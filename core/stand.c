@@ -183,8 +183,7 @@ bool tesI_ask_join(struct tes_game *game, uint32_t player, uint32_t node,
     return add_stand(game, player, piece, node, true);
 }
 
-/* ---- what is on the board already -----------------------------------------
- */
+/* ---- what is on the board already ---------------------------------------- */
 
 /* The words of a variable kept per tile, tile after tile. */
 struct column {

@@ -48,8 +48,7 @@ static int h_file_read(lua_State *L)
     return got < 0 ? refused(L, path, strerror(why)) : 1;
 }
 
-/* ---- appending --------------------------------------------------------------
- */
+/* ---- appending ----------------------------------------------------------- */
 
 static int close_appended(lua_State *L)
 {
@@ -71,8 +70,7 @@ static int h_file_append(lua_State *L)
     return 1;
 }
 
-/* ---- writing ---------------------------------------------------------------
- */
+/* ---- writing ------------------------------------------------------------- */
 
 static tes_file **check(lua_State *L)
 {
@@ -128,8 +126,7 @@ static int h_file_drop(lua_State *L)
     return 0;
 }
 
-/* ---- looking ---------------------------------------------------------------
- */
+/* ---- looking ------------------------------------------------------------- */
 
 /* kind(path) -> "file" | "folder" | "other" | nil when there is none */
 static int h_file_kind(lua_State *L)

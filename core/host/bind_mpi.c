@@ -49,8 +49,7 @@ static bool nap(long ms)
     return nanosleep(&length, NULL) == 0 || errno != EINTR;
 }
 
-/* ---- the heart: rank 0 hears that this one lives, however long a game is ---
- */
+/* ---- the heart: rank 0 hears that this one lives ------------------------- */
 
 static void *beat(void *unused)
 {
@@ -84,8 +83,7 @@ static bool start_heart(void)
     return failed == 0;
 }
 
-/* ---- beginning and end ----------------------------------------------------
- */
+/* ---- beginning and end --------------------------------------------------- */
 
 /* start() -> own rank, number of ranks, name of the machine. Once a process.
  * Only rank 0 keeps its standard output. */
@@ -172,8 +170,7 @@ static int h_mpi_finish(lua_State *L)
     return 0;
 }
 
-/* ---- texts ----------------------------------------------------------------
- */
+/* ---- texts --------------------------------------------------------------- */
 
 static int check_rank(lua_State *L, int arg)
 {

@@ -59,8 +59,7 @@ static int h_out_colour(lua_State *L)
     return 1;
 }
 
-/* ---- the door -----------------------------------------------------------
- */
+/* ---- the door ------------------------------------------------------------ */
 
 /* Cleaned text, malloc'd; NULL: out of memory. */
 static char *cleaned(const char *text, size_t len, size_t *made)

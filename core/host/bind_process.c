@@ -180,8 +180,7 @@ static int h_process_entropy(lua_State *L)
     return 1;
 }
 
-/* ---- functions that may take too long --------------------------------------
- */
+/* ---- functions that may take too long ------------------------------------ */
 
 /* Instructions after which the clock is looked at. */
 #define TICK 100000

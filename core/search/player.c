@@ -101,8 +101,7 @@ static tes_status refuse(tes_error *err, tes_status status, const char *text)
     return status;
 }
 
-/* ---- life ------------------------------------------------------------------
- */
+/* ---- life ---------------------------------------------------------------- */
 
 static bool open_worker(struct tes_player *player, struct worker *worker,
                         uint32_t number, tes_error *err)
@@ -199,8 +198,7 @@ void tes_player_free(tes_player *player)
     free(player);
 }
 
-/* ---- thinking
- * ---------------------------------------------------------------- */
+/* ---- thinking ------------------------------------------------------------ */
 
 static bool time_over(const struct worker *worker)
 {

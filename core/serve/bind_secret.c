@@ -8,8 +8,7 @@
 #include <string.h>
 #include <unistd.h>
 
-/* ---- SHA-256 (FIPS 180-4) --------------------------------------------------
- */
+/* ---- SHA-256 (FIPS 180-4) ------------------------------------------------ */
 
 static const uint32_t rounds[64] = {
     0x428a2f98, 0x71374491, 0xb5c0fbcf, 0xe9b5dba5, 0x3956c25b, 0x59f111f1,
@@ -69,8 +68,7 @@ static void digest(const unsigned char *text, size_t len, uint32_t sum[8])
     for (size_t at = 0; at < size; at += 64) take_block(sum, last + at);
 }
 
-/* ---- for Lua ---------------------------------------------------------------
- */
+/* ---- for Lua ------------------------------------------------------------- */
 
 /* digest(text) -> its SHA-256, 64 hexadecimal digits */
 static int s_secret_digest(lua_State *L)

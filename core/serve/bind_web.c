@@ -201,8 +201,7 @@ static void make_metatable(lua_State *L) { (void)L; }
 
 #endif
 
-/* ---- signals ----------------------------------------------------------------
- */
+/* ---- signals ------------------------------------------------------------- */
 
 static volatile sig_atomic_t asked_to_stop;
 

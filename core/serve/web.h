@@ -83,8 +83,7 @@ bool webI_pack(conn *c, const char *text, size_t len);
 void webI_unpack(conn *c);
 void webI_drop_parcels(conn *c);
 
-/* ---- what the library tells: 0, or -1 to end the connection ---------------
- */
+/* ---- what the library tells: 0, or -1 to end the connection -------------- */
 
 /* web_request.c */
 int webI_on_request(web *server, session *s, struct lws *wsi);

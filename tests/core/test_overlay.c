@@ -113,8 +113,7 @@ static struct tesI_catalogue *catalogue(uint64_t seed)
     return cat;
 }
 
-/* ---- everything anew -------------------------------------------------------
- */
+/* ---- everything anew ----------------------------------------------------- */
 
 static uint32_t find(const uint32_t *parent, uint32_t node)
 {
@@ -331,8 +330,7 @@ static uint32_t check_placements(struct tes_game *game, uint32_t type)
     return n;
 }
 
-/* ---- boards by lot ----------------------------------------------------------
- */
+/* ---- boards by lot ------------------------------------------------------- */
 
 /* How often something happened, so that no test is empty. */
 static struct {

@@ -38,8 +38,7 @@ static char *repaired(const char *text, size_t size, size_t *made)
     return out;
 }
 
-/* ---- line by line ----------------------------------------------------------
- */
+/* ---- line by line -------------------------------------------------------- */
 
 static void read_lines(const char *text, size_t size)
 {
@@ -95,8 +94,7 @@ void fuzz_log(const char *text, size_t size)
     free(again);
 }
 
-/* ---- as a whole ------------------------------------------------------------
- */
+/* ---- as a whole ---------------------------------------------------------- */
 
 /* What was loaded can be gone on with, and loads again as it is then. */
 static void go_on(tes_save *save, const char *path)

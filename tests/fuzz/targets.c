@@ -37,8 +37,7 @@ void broken(const char *format, ...)
     abort();
 }
 
-/* ---- files -----------------------------------------------------------------
- */
+/* ---- files --------------------------------------------------------------- */
 
 static char folder[512];
 static const char *const left[] = {"fuzz.lua", "fuzz.save", "tiles/fuzz.lua",
@@ -84,8 +83,7 @@ const char *own_file(const char *name, const char *text, size_t size)
     return path;
 }
 
-/* ---- playing ---------------------------------------------------------------
- */
+/* ---- playing ------------------------------------------------------------- */
 
 tes_source small_source(void)
 {
@@ -181,8 +179,7 @@ void try_source(const tes_source *source, uint64_t seed)
     tes_ruleset_free(rules);
 }
 
-/* ---- libFuzzer -------------------------------------------------------------
- */
+/* ---- libFuzzer ----------------------------------------------------------- */
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
 

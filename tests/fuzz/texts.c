@@ -8,8 +8,7 @@
 
 #include "script/vm/vm.h"
 
-/* ---- tes_clean -------------------------------------------------------------
- */
+/* ---- tes_clean ----------------------------------------------------------- */
 
 /* A second opinion on what is left: bytes no terminal obeys. */
 static void look_at(const unsigned char *text, size_t size)
@@ -58,8 +57,7 @@ void fuzz_clean(const char *text, size_t size)
     free(twice);
 }
 
-/* ---- patterns --------------------------------------------------------------
- */
+/* ---- patterns ------------------------------------------------------------ */
 
 static const char calls[] =
     "local string = ...\n"

@@ -38,8 +38,7 @@ static double slack = 2;          /* seconds over the limit */
 static int worth_after = 10;
 static int tests, failures;
 
-/* ---- results ---------------------------------------------------------------
- */
+/* ---- results ------------------------------------------------------------- */
 
 static void result(const attack *a)
 {
@@ -48,8 +47,7 @@ static void result(const attack *a)
     if (!verdict(++tests, name)) failures++;
 }
 
-/* ---- what an attack expects ------------------------------------------------
- */
+/* ---- what an attack expects ---------------------------------------------- */
 
 static bool read_attack(attack *a)
 {
@@ -100,8 +98,7 @@ static bool in_time(double start, int budgets)
     return spent < limit || fail("took %.1f s of %.1f", spent, limit);
 }
 
-/* ---- loading ---------------------------------------------------------------
- */
+/* ---- loading ------------------------------------------------------------- */
 
 static tes_ruleset *load(const attack *a, tes_error *err)
 {
@@ -176,8 +173,7 @@ static void test_test(const attack *a)
     tes_error_clear(&err);
 }
 
-/* ---- playing ---------------------------------------------------------------
- */
+/* ---- playing ------------------------------------------------------------- */
 
 typedef struct session {
     const attack *attack;
@@ -343,8 +339,7 @@ static void test_start(const attack *a)
     tes_ruleset_free(rules);
 }
 
-/* ---- all of them -----------------------------------------------------------
- */
+/* ---- all of them --------------------------------------------------------- */
 
 static void run(attack *a)
 {

@@ -74,8 +74,7 @@ static void check(tes_status status, tes_error *err, double start)
     tes_error_clear(err);
 }
 
-/* ---- what is stopped ------------------------------------------------------
- */
+/* ---- what is stopped ----------------------------------------------------- */
 
 static void test_load(void)
 {
@@ -234,8 +233,7 @@ static void test_tests(int ms)
     tes_resume();
 }
 
-/* ---- all ------------------------------------------------------------------
- */
+/* ---- all ----------------------------------------------------------------- */
 
 static void answers(void)
 {

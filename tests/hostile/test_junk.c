@@ -25,8 +25,7 @@ static uint64_t wanted(const char *name, uint64_t usual)
     return text == NULL ? usual : strtoull(text, NULL, 10);
 }
 
-/* ---- the names -------------------------------------------------------------
- */
+/* ---- the names ----------------------------------------------------------- */
 
 /* "* `g:award(…" of the reference is a method of g, "* `tile.cell" a field. */
 static int copy_names(FILE *from, FILE *to)
@@ -83,8 +82,7 @@ static tes_ruleset *load(const char *root, const char *names, tes_error *err)
     return tes_ruleset_load(&source, err);
 }
 
-/* ---- playing ---------------------------------------------------------------
- */
+/* ---- playing ------------------------------------------------------------- */
 
 struct session {
     tes_ruleset *rules;

@@ -70,8 +70,7 @@ static const struct limit {
      "300 phases ran without anybody being asked"},
 };
 
-/* ---- trying a rule ---------------------------------------------------------
- */
+/* ---- trying a rule ------------------------------------------------------- */
 
 static void put_rule(const char *rule)
 {
@@ -153,8 +152,7 @@ static void test_rule(const struct limit *limit)
     result(limit->field);
 }
 
-/* ---- those that are no error of a rule -------------------------------------
- */
+/* ---- those that are no error of a rule ----------------------------------- */
 
 /* What a rule prints goes to standard error, which is a file meanwhile. */
 static long printed(tes_source source)

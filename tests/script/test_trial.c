@@ -38,8 +38,7 @@ static int tear_down(void **state)
     return rmdir(folder);
 }
 
-/* ---- rules with a fault ---------------------------------------------------
- */
+/* ---- rules with a fault -------------------------------------------------- */
 
 static const char *const path[] = {folder, NULL};
 static const tes_source source = {
@@ -195,8 +194,7 @@ static void test_failing(void **state)
     tes_ruleset_free(trial.rules);
 }
 
-/* ---- a game with a fault --------------------------------------------------
- */
+/* ---- a game with a fault ------------------------------------------------- */
 
 /* A game after some answers, with the same beside it. */
 static void open_two(tes_ruleset *rules, tes_game *both[2], uint32_t answers)

@@ -175,8 +175,7 @@ static void deflate_all(work *w)
     while (count > 0) pthread_join(threads[--count], NULL);
 }
 
-/* ---- the file --------------------------------------------------------------
- */
+/* ---- the file ------------------------------------------------------------ */
 
 static unsigned char *put32(unsigned char *to, uLong value)
 {

@@ -167,8 +167,7 @@ int tesI_tile_links_ahead(lua_State *L)
     return 1;
 }
 
-/* ---- in the menu ----------------------------------------------------------
- */
+/* ---- in the menu --------------------------------------------------------- */
 
 uint32_t tesI_check_pair(lua_State *L, uint32_t a, uint32_t b)
 {

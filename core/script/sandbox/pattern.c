@@ -42,8 +42,7 @@ static inline void step(struct matcher *m)
     if ((++m->steps & 255) == 0) spend(m, 0);
 }
 
-/* ---- single characters ----------------------------------------------------
- */
+/* ---- single characters --------------------------------------------------- */
 
 static bool between(int c, int low, int high) { return c >= low && c <= high; }
 
@@ -135,8 +134,7 @@ static bool matches(struct matcher *m, const char *s, const char *p,
     }
 }
 
-/* ---- captures -------------------------------------------------------------
- */
+/* ---- captures ------------------------------------------------------------ */
 
 /* Index of the capture that a digit names. */
 static int named_capture(struct matcher *m, int digit)
@@ -187,8 +185,7 @@ static int push_captures(struct matcher *m, const char *s, const char *e)
     return count;
 }
 
-/* ---- matching -------------------------------------------------------------
- */
+/* ---- matching ------------------------------------------------------------ */
 
 static const char *match(struct matcher *m, const char *s, const char *p);
 
@@ -392,8 +389,7 @@ static const char *match_anew(struct matcher *m, const char *s, const char *p)
     return match(m, s, p);
 }
 
-/* ---- find and match -------------------------------------------------------
- */
+/* ---- find and match ------------------------------------------------------ */
 
 /* First place of a plain text, or NULL. */
 static const char *find_plain(struct matcher *m, const char *s,
@@ -465,8 +461,7 @@ static int p_find(lua_State *L) { return find(L, true); }
 
 static int p_match(lua_State *L) { return find(L, false); }
 
-/* ---- gmatch ---------------------------------------------------------------
- */
+/* ---- gmatch -------------------------------------------------------------- */
 
 /* Upvalues: subject, pattern, where to go on, end of the last match + 1. */
 static int next_match(lua_State *L)
@@ -507,8 +502,7 @@ static int p_gmatch(lua_State *L)
     return 1;
 }
 
-/* ---- gsub -----------------------------------------------------------------
- */
+/* ---- gsub ---------------------------------------------------------------- */
 
 /* Adds the replacement text at index 3 with its %0 to %9 filled in. */
 static void add_text(struct matcher *m, luaL_Buffer *out, const char *s,

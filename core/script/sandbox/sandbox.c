@@ -6,8 +6,7 @@
  * gets at what others use. */
 #include "../bind/handle.h"
 
-/* ---- views -----------------------------------------------------------------
- */
+/* ---- views --------------------------------------------------------------- */
 
 static const char view_key[] = "tessera.view";
 

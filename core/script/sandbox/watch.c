@@ -9,8 +9,7 @@
 
 _Thread_local struct tesI_watch tesI_watch;
 
-/* ---- where a script stands ------------------------------------------------
- */
+/* ---- where a script stands ----------------------------------------------- */
 
 static bool is_engine(const char *source)
 {
@@ -128,8 +127,7 @@ int tesI_explain(lua_State *L)
     return 1;
 }
 
-/* ---- stopping a script ----------------------------------------------------
- */
+/* ---- stopping a script --------------------------------------------------- */
 
 static void next_turn(struct tesI_watch *watch, unsigned long step)
 {
@@ -247,8 +245,7 @@ void tes_resume(void)
     atomic_store_explicit(&tesI_watch.interrupted, 0, memory_order_relaxed);
 }
 
-/* ---- budgets --------------------------------------------------------------
- */
+/* ---- budgets ------------------------------------------------------------- */
 
 void tesI_budget_open(struct tes_ruleset *vm)
 {
@@ -299,8 +296,7 @@ void tesI_budget_close(struct tes_ruleset *vm)
     *budget->where = '\0';
 }
 
-/* ---- memory ---------------------------------------------------------------
- */
+/* ---- memory -------------------------------------------------------------- */
 
 static void refuse(struct tes_ruleset *vm)
 {

@@ -120,8 +120,7 @@ static char *changes(tes_ruleset *rules, const char *then)
     return text;
 }
 
-/* ---- loading --------------------------------------------------------------
- */
+/* ---- loading ------------------------------------------------------------- */
 
 /* Bytes of a file whose source names no limit; see tes_source. */
 #define SAVE_LIMIT ((size_t)256 << 20)

@@ -301,8 +301,7 @@ static void read_all_hooks(lua_State *L, struct tes_ruleset *vm)
     cat->place_hook = vm->place.count > 0;
 }
 
-/* ---- offers ----------------------------------------------------------------
- */
+/* ---- offers -------------------------------------------------------------- */
 
 /* The field "list" of the table at the top: a function, or { word, ... }. */
 static void read_lister(lua_State *L, struct tesI_offer *offer)

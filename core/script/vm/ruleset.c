@@ -333,8 +333,7 @@ bool tes_type_segment(const tes_ruleset *rules, uint32_t type, uint32_t segment,
     return true;
 }
 
-/* ---- games ----------------------------------------------------------------
- */
+/* ---- games --------------------------------------------------------------- */
 
 tes_game *tes_game_new(tes_ruleset *rules, uint64_t seed, tes_error *err)
 {

@@ -214,8 +214,7 @@ static tesI_run take_offer(struct tes_ruleset *vm, struct tes_game *game,
     return RUN_NEXT;
 }
 
-/* ---- { "lay", draw } -------------------------------------------------------
- */
+/* ---- { "lay", draw } ----------------------------------------------------- */
 
 /* Draws the next tile; without one the phase jumps. */
 static tesI_run ask_draw(struct tes_ruleset *vm, struct tes_game *game)
@@ -314,16 +313,14 @@ static tesI_run drawn_or_laid(struct tes_ruleset *vm, struct tes_game *game,
     return lay(vm, game, type, answer->a, answer->kind >> 8 & 255);
 }
 
-/* ---- { "finish", exhausted } ------------------------------------------------
- */
+/* ---- { "finish", exhausted } --------------------------------------------- */
 
 static tesI_run finish(const struct tes_game *game)
 {
     return tesI_pile_now(game) == TES_NONE ? RUN_FINISH : RUN_DONE;
 }
 
-/* ---- all of them
- * ------------------------------------------------------------- */
+/* ---- all of them --------------------------------------------------------- */
 
 tesI_run tesI_native_start(struct tes_ruleset *vm, struct tes_game *game)
 {
