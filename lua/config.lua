@@ -103,9 +103,27 @@ local function override(result, text, overridden, problems)
   if #keys > 0 then at[keys[#keys]] = scalar(value) end
 end
 
+-- What a config sees: the library, and words that other files begin with, to
+-- say what these are.
+local function environment(where)
+  local env, file = engine.sandbox(), where:match "[^/]*$"
+  local folder = where:match "([^/]+)/rules%.lua$"
+  function env.module()
+    error(problems_of.say("this is a module, not a config: a config names it, "
+      .. "as in return { %s = { \"%s\" } }"):format(folder and "modules"
+      or "rules", folder or file), 2)
+  end
+  function env.tileset()
+    error(problems_of.say("this is a tile set, not a config: a config names "
+      .. "it, as in return { tiles = { \"%s\" } }"):format(
+      (file:gsub("%.lua$", ""))), 2)
+  end
+  return env
+end
+
 -- `fail` adds what is wrong with a file that does not run.
 local function run(text, chunk, where, problems, fail)
-  local fn, failure = engine.load(text, chunk, engine.sandbox())
+  local fn, failure = engine.load(text, chunk, environment(where))
   local ok, result
   if fn then
     ok, result = engine.run(fn)

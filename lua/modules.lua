@@ -189,6 +189,10 @@ function modules.manifest(path, problems)
   if manifest.name then return manifest end
   if not ok and stopped ~= STOP and not is_named(path) then
     modules.add_failure(problems, path, failed)
+  elseif ok and type(failed) == "table" then
+    problems:add(shown .. ":1", "this is a config, not a module: `tessera "
+      .. "modules %s --order` says what is wrong with it, or what is in force",
+      shown)
   elseif ok or stopped ~= STOP then
     problems:add(shown .. ":1", "the first call of a module must be module{}%s",
       ok and "" or ": " .. failed)

@@ -58,6 +58,11 @@ function problems:add_failure(shown, failure)
   self:add(where or shown, "%s", text or failure)
 end
 
+--- What somebody gave in place of something else: "a number", or "none".
+function problems.kind(value)
+  return value == nil and "none" or "a " .. type(value)
+end
+
 --- ", did you mean 'x'?" for the nearest known word, or "".
 function problems.hint(word, known)
   local near, only = values.nearest(tostring(word), known), nil

@@ -183,6 +183,17 @@ local function plan_unit(source, unit, entries)
   return configs
 end
 
+-- A file that was named as one of tests, and has none.
+local function without_tests(unit)
+  local entry = { unit = unit, failures = {}, tests = {} }
+  local shown = modules.shown(unit.file)
+  local found = problems_of.new()
+  modules.manifest(unit.file, found)
+  add_failure(entry, shown .. ":1", "loading " .. shown,
+    "there is no test in it: " .. found[1].text)
+  return entry
+end
+
 --- What tes_run_tests is to do: texts for tester.run, each in a VM of its own,
 --- and tables for the random games of a set of modules.
 ---@param source table
@@ -193,6 +204,9 @@ function tester.plan(source, path)
   for _, unit in ipairs(units.find(source, path)) do
     local entries = {}
     local configs = plan_unit(source, unit, entries)
+    if #entries == 0 and unit.file == path and unit.kind == "tests" then
+      entries[1] = without_tests(unit)
+    end
     for _, entry in ipairs(entries) do
       list[#list + 1] = literal.write(entry)
     end

@@ -7,7 +7,9 @@
 -- any order, each once.
 
 local keys_of = require "keys"
+local absent = require "plan/absent"
 local problems_of = require "problems"
+local values = require "tileset/values"
 
 local overlays = {}
 
@@ -51,22 +53,61 @@ local function read_ports(all, overlay, segment, ports)
   end
 end
 
+local function read_end(all, overlay, segment, words, value)
+  if segment.sides & segment.sides - 1 ~= 0 then
+    complain(all, overlay, "'%s' has no end: only a line with one side has",
+      table.concat(words, " "))
+  elseif not values.is_word(value) then
+    complain(all, overlay, "'%s' is no end; write a word as in "
+      .. "end=WORD", value or "")
+  end
+  segment.ends = value
+end
+
+-- Does a rule read the mark, with this value, of this kind of segment?
+local function check_read(all, overlay, segment, name, value)
+  local read = {}
+  for _, attr in ipairs(all.kinds[segment.kind].attrs) do
+    if attr.mark == name then
+      if attr.value == nil or attr.value == value then return true end
+      read[#read + 1] = ("'%s=%s'"):format(name, tostring(attr.value))
+    end
+  end
+  local said = value == true and name or name .. "=" .. tostring(value)
+  if #read > 0 then
+    complain(all, overlay, "'%s' means nothing on a %s: rules read %s", said,
+      segment.kind, table.concat(read, ", "))
+  elseif all.marks[name] then
+    complain(all, overlay, "'%s' means nothing on a %s: no rule reads it "
+      .. "there", said, segment.kind)
+  else
+    complain(all, overlay, "no rule reads a mark '%s'%s", name,
+      problems_of.hint(name, keys_of(all.marks)))
+  end
+end
+
+-- Marks are written as in a tile.
 local function read_marks(all, overlay, segment, words)
+  local seen = {}
   for i = 3, #words do
     local name, value = words[i]:match("^([^=]*)=(.*)$")
     name = name or words[i]
+    local number = value and value:find("^%d+$") and tonumber(value)
     if name == "end" then
-      if segment.sides & segment.sides - 1 ~= 0 then
-        complain(all, overlay, "'%s' has no end: only a line with one side has",
-          table.concat(words, " "))
-      end
-      segment.ends = value
-    elseif not all.marks[name] then
-      complain(all, overlay, "no rule reads a mark '%s'%s", name,
-        problems_of.hint(name, keys_of(all.marks)))
-    else
-      segment.marks[name] = tonumber(value) or value or true
+      read_end(all, overlay, segment, words, value)
+    elseif seen[name] then
+      complain(all, overlay, "the mark %s is given twice", name)
+    elseif value and not values.is_word(value) then
+      complain(all, overlay, "'%s' is no value for the mark %s: it must be a "
+        .. "number or a word", value, name)
+    elseif number and #value > 4 then
+      complain(all, overlay, "the mark %s is %s, but may be 9999 at most",
+        name, value)
+    elseif check_read(all, overlay, segment, name, number or value or true)
+    then
+      segment.marks[name] = number or value or true
     end
+    seen[name] = true
   end
 end
 
@@ -99,12 +140,12 @@ local function read_ground(all, overlay)
     local terrain = all.terrains[name]
     local kind = terrain and all.kinds[terrain.segment]
     local form = terrain and (terrain.form or kind and kind.form)
-    if not terrain then
+    if not terrain and not absent.allows(all, name) then
       complain(all, overlay, "on: there is no terrain '%s'%s", name,
         problems_of.hint(name, all.terrain_names))
     elseif form == "ground" then
       overlay.ground[name] = true
-    elseif overlay.on then
+    elseif terrain and overlay.on then
       complain(all, overlay, "on: a side that shows %s is taken; overlays lie "
         .. "on ground only", name)
     end

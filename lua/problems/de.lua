@@ -17,6 +17,14 @@ return {
   ["'%s' is not of the form key=value"] = "'%s' hat nicht die Form key=value",
   ["a config returns a table, this returned %s"] =
     "eine Konfiguration gibt eine Tabelle zurück, diese %s",
+  ["this is a module, not a config: a config names it, "
+    .. "as in return { %s = { \"%s\" } }"] =
+    "dies ist ein Modul, keine Konfiguration: eine Konfiguration nennt es, " ..
+      "wie in return { %s = { \"%s\" } }",
+  ["this is a tile set, not a config: a config names "
+    .. "it, as in return { tiles = { \"%s\" } }"] =
+    "dies ist ein Kartensatz, keine Konfiguration: eine Konfiguration " ..
+      "nennt ihn, wie in return { tiles = { \"%s\" } }",
   ["%s is a list, '%s' is no place in it"] =
     "%s ist eine Liste, '%s' ist kein Platz darin",
   ["%s must be a %s, not %s%s"] = "%s muss %s sein, nicht %s%s",

@@ -18,6 +18,14 @@ return {
     "'%s' n'est pas de la forme key=value",
   ["a config returns a table, this returned %s"] =
     "une configuration rend une table, celle-ci rend %s",
+  ["this is a module, not a config: a config names it, "
+    .. "as in return { %s = { \"%s\" } }"] =
+    "ceci est un module, pas une configuration : une configuration le " ..
+      "nomme, comme dans return { %s = { \"%s\" } }",
+  ["this is a tile set, not a config: a config names "
+    .. "it, as in return { tiles = { \"%s\" } }"] =
+    "ceci est un jeu de tuiles, pas une configuration : une " ..
+      "configuration le nomme, comme dans return { tiles = { \"%s\" } }",
   ["%s is a list, '%s' is no place in it"] =
     "%s est une liste, '%s' n'y est pas une place",
   ["%s must be a %s, not %s%s"] = "%s doit être %s, pas %s%s",

@@ -17,6 +17,14 @@ return {
   ["'%s' is not of the form key=value"] = "'%s' non ha la forma key=value",
   ["a config returns a table, this returned %s"] =
     "una configurazione restituisce una tabella, questa %s",
+  ["this is a module, not a config: a config names it, "
+    .. "as in return { %s = { \"%s\" } }"] =
+    "questo è un modulo, non una configurazione: una configurazione lo " ..
+      "nomina, come in return { %s = { \"%s\" } }",
+  ["this is a tile set, not a config: a config names "
+    .. "it, as in return { tiles = { \"%s\" } }"] =
+    "questa è una serie di tessere, non una configurazione: una " ..
+      "configurazione lo nomina, come in return { tiles = { \"%s\" } }",
   ["%s is a list, '%s' is no place in it"] =
     "%s è una lista, '%s' non è un posto in essa",
   ["%s must be a %s, not %s%s"] = "%s deve essere %s, non %s%s",

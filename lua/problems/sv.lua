@@ -17,6 +17,14 @@ return {
   ["'%s' is not of the form key=value"] = "'%s' har inte formen key=value",
   ["a config returns a table, this returned %s"] =
     "en konfiguration ger en tabell, denna gav %s",
+  ["this is a module, not a config: a config names it, "
+    .. "as in return { %s = { \"%s\" } }"] =
+    "detta är en modul, ingen konfiguration: en konfiguration nämner den, " ..
+      "som i return { %s = { \"%s\" } }",
+  ["this is a tile set, not a config: a config names "
+    .. "it, as in return { tiles = { \"%s\" } }"] =
+    "detta är en brickuppsättning, ingen konfiguration: en " ..
+      "konfiguration nämner den, som i return { tiles = { \"%s\" } }",
   ["%s is a list, '%s' is no place in it"] =
     "%s är en lista, '%s' är ingen plats i den",
   ["%s must be a %s, not %s%s"] = "%s ska vara %s, inte %s%s",

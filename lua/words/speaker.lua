@@ -7,6 +7,7 @@
 local engine = ...
 local keys_of = require "keys"
 local absent = require "plan/absent"
+local problems_of = require "problems"
 
 local MAX_DEPTH = 20
 local LONGEST_NAME = 200 -- bytes
@@ -94,7 +95,8 @@ end
 
 function speaker:fn(where, what, value)
   if type(value) == "function" then return value end
-  self:problem(where, "%s needs a function, got a %s", what, type(value))
+  self:problem(where, "%s needs a function, got %s", what,
+    problems_of.kind(value))
 end
 
 -- Of what a word is given, what goes ahead of its function, and that; the
@@ -142,7 +144,8 @@ end
 function speaker:keys(where, what, given)
   local list = {}
   if type(given) ~= "table" then
-    self:problem(where, "%s must be a table, not a %s", what, type(given))
+    self:problem(where, "%s must be a table, not %s", what,
+      problems_of.kind(given))
     return list
   end
   for key in pairs(given) do

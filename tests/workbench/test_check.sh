@@ -691,7 +691,10 @@ says_once 'a veto that is a number' 'allow.place(5)' \
 says_once 'a wrap that is a number' 'wrap.draw(5)' \
     'wrap.draw needs a function, got a number'
 says_once 'names without a function' 'on.placed "road"' \
-    'on.placed needs a function, got a nil'
+    'on.placed needs a function, got none'
+says_once 'nothing at all' 'on.placed()' 'on.placed needs a function, got none'
+says_once 'a list that is a number' 'text { en = 5 }' \
+    'text.en must be a table, not a number'
 says_once 'a second handler' 'on.placed(function() end, function() end)' \
     'on.placed takes one function'
 says_once 'a second veto' 'allow.stand(function() end, function() end)' \
@@ -701,6 +704,75 @@ says_once 'a second wrap' 'wrap.draw(print, function(g, inner) inner(g) end)' \
 says_once 'a variable is gone through' 'local S = state { n = { "integer",
   per = "tile" } } on.placed(function() for _ in pairs(S.n) do end end)' \
     'in a random game: .*go through what it is kept for, such as g:tiles()'
+
+says_once 'a variable kept for any keys is gone through' \
+    'local S = state { n = { "integer", per = "map" } }
+on.placed(function() for _ in pairs(S.n) do end end)' \
+    'in a random game: .*which keys hold something is not known: read it'
+
+# Marks of an overlay: those that a rule reads of that kind of feature, with a
+# value that means something, written as in a tile.
+cat >marked.lua <<'END'
+module { "marked", title = "Marked", needs = "base" }
+feature { "road", attributes = { shade = "sum", load = { "any",
+  mark = "cart", value = "corn" } } }
+mark "oak"
+overlay { "a", "road NS pennant" }
+overlay { "b", "road NS oak" }
+overlay { "c", "road NS shade=deep-green" }
+overlay { "d", "road NS shade=1.5" }
+overlay { "e", "road NS shade=99999" }
+overlay { "f", "road NS shade shade=2" }
+overlay { "g", "road NS cart" }
+overlay { "h", "road NS cart=hay" }
+overlay { "i", "road N end=" }
+overlay { "j", "road NS shad" }
+overlay { "k", "road NS shade=3 cart=corn" }
+overlay { "l", "road NS inn" }
+overlay { "m", "road NS", on = { "field", "fenland?" } }
+END
+tessera check marked.lua
+marked() { check "$1" has out "marked.lua:$2: overlay .*$3"; }
+marked 'a mark of another kind' 5 "'pennant' means nothing on a road"
+marked 'a mark of whole tiles' 6 "'oak' means nothing on a road"
+check 'a number that may be a word' lacks out 'marked.lua:7:'
+marked 'half a number' 8 'no value for the mark shade: .*a number or a word'
+marked 'a number that is too long' 9 'the mark shade is 99999, but'
+marked 'a mark given twice' 10 'the mark shade is given twice'
+marked 'a mark without the value that is read' 11 "rules read .*'cart=corn'"
+marked 'a mark with another value' 12 "'cart=hay' .*read .*'cart=corn'"
+marked 'an end that is none' 13 "'' is no end"
+marked 'a misspelt mark' 14 "'shad', did you mean 'shade'"
+check 'marks that are read' lacks out 'marked.lua:15'
+marked 'the mark of a module that is not there' 16 "no rule reads a mark 'inn'"
+check 'ground that may be missing' lacks out 'marked.lua:17'
+
+# What is no module: a config, which another word looks at.
+cat >config.lua <<'END'
+return { modules = { "base" } }
+END
+tessera check config.lua
+check 'a config is called that' \
+    has out "config.lua:1: this is a config, not a module"
+check 'and what looks at it is named' has out 'tessera modules config.lua --order'
+echo 'return { rules = { "config.lua" } }' >config-rules.lua
+tessera play config-rules.lua </dev/null
+check 'a config in place of a rule' \
+    has err "config.lua:1: this is a config, not a module"
+tessera test config.lua
+check 'a config has no tests: status 1' exits 1
+check 'a config has no tests' has out 'this is a config, not a module'
+echo 'local nothing = 1' >no-tests.lua
+tessera test no-tests.lua
+check 'a file without tests: status 1' exits 1
+check 'a file without tests' has out 'there is no test in it'
+tessera play marked.lua </dev/null
+check 'a module in place of a config' has err \
+    'marked.lua:1: this is a module, not a config: .*rules = { "marked.lua" }'
+mkdir -p tiles && echo 'tileset { "few" }' >tiles/few.lua
+tessera play tiles/few.lua </dev/null
+check 'a tile set in place of a config' has err \
+    'few.lua:1: this is a tile set, not a config: .*tiles = { "few" }'
 
 cat >early.lua <<'END'
 module { "early", title = "Early", needs = "base", before = "farmers" }

@@ -230,15 +230,19 @@ static int slot_newindex(lua_State *L)
 }
 
 /* What is kept for players, tiles or figures is read for each of them; which
- * other keys hold something is not known. Raises, to say so. */
+ * keys of a map hold something is not known. Raises, to say so. */
 static int slot_pairs(lua_State *L)
 {
     static const char *const owners[] = {[SCOPE_PLAYER] = "g:seats()",
                                          [SCOPE_TILE] = "g:tiles()",
-                                         [SCOPE_FIGURE] = "g:figures()",
-                                         [SCOPE_MAP] = "g:features()"};
+                                         [SCOPE_FIGURE] = "g:figures()"};
     uint8_t scope = var_row(L, check_slot(L))->scope;
 
+    if (scope == SCOPE_MAP) {
+        return luaL_error(L, "a map cannot be gone through, as which keys "
+                             "hold something is not known: read it for each "
+                             "key that it may have");
+    }
     return luaL_error(L,
                       "a variable that is kept for many cannot be gone "
                       "through: go through what it is kept for, such as "
