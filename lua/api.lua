@@ -441,8 +441,8 @@ api.test = {
   { "links", "string|string[]", '"road E S 1,0": two segments of a tile that '
     .. "a rule has joined" },
   { "figures", "string|string[]", '"A meeple city N 0,1": who stands where; '
-    .. '"A meeple 0,1" on a tile, "A meeple edge N 0,1", "A meeple in market" '
-    .. 'in a zone, "token 0,1" of nobody; ; or line ends between' },
+    .. '"A meeple 0,1" on a tile, "A meeple edge N 0,1", "A meeple corner 0,1" '
+    .. 'north-west of a cell, "A meeple in market" in a zone, "token 0,1" of nobody; ; or line ends between' },
   { "supply", "string|string[]", '"A meeple 2": what is left at home' },
   { "scores", "table<string, integer>", "{ A = 10 }" },
   { "state", "table<string, any>", "what variables of state{} hold: { open = "
@@ -520,8 +520,12 @@ api.about_keys = "A key names an option within its decision: in saved games, "
 api.keys = {
   { "pass", "pass", "pass" },
   { "a tile to a cell", "TYPE and ^ > v <, CELL", "set/D> 1,0" },
-  { "a draw", "TYPE", "set/D" },
+  { "the same with an overlay", "… and OVERLAY SIDES, CELL of a neighbour",
+    "set/D> 1,0 bridge EW 0,0" },
+  { "a draw, a type", "TYPE, or VERB TYPE", "keep set/D" },
   { "a segment", "VERB KIND SIDE CELL", "meeple city N 0,1" },
+  { "two segments", "VERB KIND SIDE SIDE CELL", "ferry road N E" },
+  { "a corner", "VERB corner CELL, south-east of it", "stake corner 1,1" },
   { "a figure", "VERB PIECE and where it stands", "recall abbot garden 0,1" },
   { "a tile", "VERB CELL", "fairy 0,1" },
   { "a cell", "VERB CELL", "land 2,-1" },

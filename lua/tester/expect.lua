@@ -244,9 +244,20 @@ local function place(t, text)
   return board.edge(t.g, text) or board.segment(t.g, text)
 end
 
+-- Figures there, or at the corner that "corner 0,1" names.
+local function standing(t, text)
+  local x, y = keys.cell(text:match "^corner%s+(%S+)$")
+  if not x then return place(t, text):figures() end
+  local corner, list = board.corner(t.g, x, y), {}
+  for _, figure in ipairs(corner.feature:figures()) do
+    if figure.corner == corner then list[#list + 1] = figure end
+  end
+  return list
+end
+
 local function stands(t, seat, piece, text)
   local there = {}
-  for _, figure in ipairs(place(t, text):figures()) do
+  for _, figure in ipairs(standing(t, text)) do
     local owner = figure.owner and figure.owner.seat or nil
     if owner == seat and figure.piece.name == piece then return end
     there[#there + 1] = board.figure_text(figure)
@@ -256,7 +267,7 @@ end
 
 local function nobody_stands(t, text)
   local there = {}
-  for i, figure in ipairs(place(t, text):figures()) do
+  for i, figure in ipairs(standing(t, text)) do
     there[i] = board.figure_text(figure)
   end
   if #there > 0 then return table.concat(there, "; ") end
@@ -392,8 +403,8 @@ expect.sentences = {
   { "game goes on", "it is not", goes_on },
   { "TILE lies at CELL", "a laid tile with its rotation", lies },
   { "CELL is empty", "no tile lies there", empty },
-  { "PLAYER PIECE stands on SEGMENT", "a figure on a segment, or on an edge: "
-    .. "edge N 0,1", stands },
+  { "PLAYER PIECE stands on SEGMENT", "a figure on a segment, on an edge "
+    .. "(edge N 0,1) or at a corner (corner 0,1)", stands },
   { "PIECE stands on SEGMENT", "a figure of nobody's on the board",
     function(t, piece, at) return stands(t, nil, piece, at) end },
   { "nobody stands on SEGMENT", "no figure on this very segment",

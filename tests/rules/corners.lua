@@ -32,7 +32,7 @@ test "the menu lists them, too" {
   board = [[ B^ B^
              B^ . ]],
   play = "A B^ 1,1 stake corner 1,1",
-  expect = "A has 0 points",
+  expect = "A has 0 points; A stake stands on corner 1,1",
 }
 
 test "but not where somebody stands" {
@@ -43,6 +43,25 @@ test "but not where somebody stands" {
   figures = "A post corner 1,1",
   play = "A B^ 1,2",
   expect = "offers stake corner 1,2; offers not stake corner 1,1",
+}
+
+test "who stands at another corner of the field does not stand here" {
+  with = { tiles = { base = 2 } },
+  board = [[ B^ B^
+             B^ B^
+             B^ B^ ]],
+  figures = "A post corner 1,1; B stake corner 1,2",
+  expect = "A post stands on corner 1,1; B stake stands on corner 1,2",
+}
+
+test "and is not found there" {
+  with = { tiles = { base = 2 } },
+  board = [[ B^ B^
+             B^ B^
+             B^ B^ ]],
+  figures = "A post corner 1,1",
+  expect = "nobody stands on corner 1,2; A post stands on corner 1,2",
+  fails = "nobody stands there",
 }
 
 test "nor on a field with such a figure" {

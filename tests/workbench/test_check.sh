@@ -747,6 +747,20 @@ check 'marks that are read' lacks out 'marked.lua:15'
 marked 'the mark of a module that is not there' 16 "no rule reads a mark 'inn'"
 check 'ground that may be missing' lacks out 'marked.lua:17'
 
+# A house rule beside the folder of a set that it brings.
+mkdir -p tiles && cat >tiles/fens.lua <<'END'
+tileset { "fens", title = "Fens" }
+tile { "pool", 2, "fen fen fen fen", "fen NESW" }
+END
+cat >fenland.lua <<'END'
+module { "fenland", title = "Fens", needs = "base", tiles = "fens" }
+feature { "fen" }
+score.fen { tile = 1 }
+text { en = { fen = "fen", tile = "tiles" } }
+END
+tessera check tiles/fens.lua
+check 'a tile set of a house rule' has out '^1 checked, nothing found'
+
 # What is no module: a config, which another word looks at.
 cat >config.lua <<'END'
 return { modules = { "base" } }
