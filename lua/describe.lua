@@ -213,12 +213,12 @@ end
 
 -- A registry in which the modules with these names have spoken; nil where
 -- they do not load.
-local function registry_of(source, names, problems)
+local function registry_of(source, names, problems, as)
   local boot = require "boot"
   local quoted = {}
   for i, name in ipairs(names) do quoted[i] = ("%q"):format(name) end
   local all = boot.registry({ set = {}, path = source.path,
-    config_text = ("return { modules = { %s } }"):format(
+    config_text = ("return { %s = { %s } }"):format(as or "modules",
       table.concat(quoted, ", ")) }, problems)
   if #problems == 0 then return all end
 end
@@ -462,11 +462,14 @@ local function looks_of_all(source, last)
   return by_name
 end
 
--- Modules whose kinds a set may be made of: first those that bring it along,
--- then any.
+-- Modules whose kinds a set may be made of, each { name, how a config names
+-- it }: first those that bring it along, then any.
 local function likely_users(source, name)
   local folders = modules.folders(source)
   local users, others = {}, {}
+  for _, file in ipairs(modules.house_rules(source.path, name)) do
+    users[#users + 1] = { file, "rules" }
+  end
   for _, module in ipairs(modules.all(folders)) do
     local manifest = modules.manifest(modules.find(module, folders),
       problems_of.new())
@@ -474,7 +477,7 @@ local function likely_users(source, name)
     for _, set in ipairs(manifest and manifest.tiles or {}) do
       uses = uses or set == name
     end
-    table.insert(uses and users or others, module)
+    table.insert(uses and users or others, { module, "modules" })
   end
   return table.move(others, 1, #others, #users + 1, users)
 end
@@ -483,7 +486,7 @@ end
 -- read them or not.
 local function set_with(source, name, user, problems)
   local boot = require "boot"
-  local all = registry_of(source, { user }, problems)
+  local all = registry_of(source, { user[1] }, problems, user[2])
   local set = all and boot.read_set(source, name, problems)
   if not set then return nil end
   for _, mark in ipairs(set.marks) do all.marks[mark] = true end
@@ -491,11 +494,21 @@ local function set_with(source, name, user, problems)
   if #problems == 0 then return set, all end
 end
 
+-- A set that is named by its file lies beside the rules that bring it.
+local function beside(source, name)
+  local folder, set = name:match "^(.*)/([^/]+)%.lua$"
+  if not folder then return source, name end
+  local path = { folder == "tiles" and "." or folder:match "^(.*)/tiles$"
+    or folder, table.unpack(source.path) }
+  return setmetatable({ path = path }, { __index = source }), set
+end
+
 local function tile_set(source, name)
   local first
-  for _, user in ipairs(likely_users(source, name)) do
+  local wide, short = beside(source, name)
+  for _, user in ipairs(likely_users(wide, short)) do
     local problems = problems_of.new()
-    local set, all = set_with(source, name, user, problems)
+    local set, all = set_with(wide, name, user, problems)
     if set then
       table.move(set.looks, 1, #set.looks, #all.looks + 1, all.looks)
       return { title = set.title, name = set.name, tiles = tile_list(set.types),

@@ -200,6 +200,23 @@ function modules.manifest(path, problems)
   return nil
 end
 
+--- Files of house rules in some folders that bring a tile set.
+function modules.house_rules(folders, set)
+  local list = {}
+  for _, folder in ipairs(folders) do
+    for _, file in ipairs(engine.list(folder)) do
+      local path = folder .. "/" .. file
+      local text = file:match "%.lua$" and engine.read(path)
+      local manifest = text and text:find "module%s*{"
+        and modules.manifest(path, problems_of.new())
+      for _, given in ipairs(manifest and manifest.tiles or {}) do
+        if given == set then list[#list + 1] = path end
+      end
+    end
+  end
+  return list
+end
+
 -- Adds the module `name` and, recursively, what it needs.
 local function enable(name, why, state)
   if state.found[name] then return end

@@ -79,26 +79,11 @@ function tiles.candidates(source, set)
   return table.move(others, 1, #others, #bring + 1, bring), count
 end
 
--- House rules beside the folder of a set that bring it.
-local function house_rules(folder, set)
-  local list = {}
-  for _, file in ipairs(engine.list(folder)) do
-    local path = folder .. "/" .. file
-    local text = file:match "%.lua$" and engine.read(path)
-    local manifest = text and text:find "module%s*{"
-      and modules.manifest(path, problems_of.new())
-    for _, given in ipairs(manifest and manifest.tiles or {}) do
-      if given == set then list[#list + 1] = path end
-    end
-  end
-  return list
-end
-
 -- Loads a set with the first module that declares all it shows.
 local function load_set(source, folder, name, problems)
   local path = { folder, table.unpack(source.path) }
   local configs, first = {}, nil
-  for i, file in ipairs(house_rules(source.path[1], name)) do
+  for i, file in ipairs(modules.house_rules(source.path, name)) do
     configs[i] = ("return { rules = { %q }, tiles = { %q } }"):format(file,
       name)
   end

@@ -760,6 +760,10 @@ text { en = { fen = "fen", tile = "tiles" } }
 END
 tessera check tiles/fens.lua
 check 'a tile set of a house rule' has out '^1 checked, nothing found'
+tessera tiles tiles/fens.lua -o fens.svg
+check 'and it is drawn' exits 0
+tessera tiles fens --path . -o fens.svg
+check 'by its name, too' exits 0
 
 # What is no module: a config, which another word looks at.
 cat >config.lua <<'END'
