@@ -344,7 +344,8 @@ function Reel:events(step)
     local text = markup.tidy(report.event(session, event))
     step.e = step.e or array()
     table.insert(step.e, event.kind == "score" and
-      score_event(self, event, text) or array { event.player, text })
+      score_event(self, event, text)
+      or array { event.answer > 0 and event.player or -1, text })
   end
   self.told = game:events()
 end

@@ -81,6 +81,9 @@ end
 
 function writers.placed(game, rules, name, event)
   local tile = game:tile(event.tile)
+  if event.answer == 0 then -- set-up: nobody's doing
+    return T("event.start", printed(rules, tile.type), tile.x, tile.y)
+  end
   return T("event.placed", name(event.player), printed(rules, tile.type),
     tile.x, tile.y)
 end
@@ -104,8 +107,13 @@ function writers.deployed(game, rules, name, event)
     return T("event.deployed", name(event.player), piece,
       T("option.edge", figure.x, figure.y, SIDES[figure.side + 1]))
   end
-  return T("event.deployed", name(event.player), piece,
-    feature and rules:text(feature.kind) or at(game, event.tile))
+  local where = feature and rules:text(feature.kind)
+    or event.tile and at(game, event.tile)
+    or figure and figure.at == "zone" and rules:text(figure.zone)
+  if not where then -- it has gone on since
+    return T("event.deployed.off", name(event.player), piece)
+  end
+  return T("event.deployed", name(event.player), piece, where)
 end
 
 function writers.returned(game, rules, name, event)

@@ -52,6 +52,76 @@ def find(value, key):
             yield from find(inner, key)
 
 
+# What paints over what among the parts of a seat, and what is cut off.
+MESS = """(() => {
+  const bad = [];
+  for (const seat of document.querySelectorAll(".seat")) {
+    const parts = [...seat.children].map(e => e.getBoundingClientRect());
+    for (const a of parts) for (const b of parts) {
+      if (a !== b && a.top < b.bottom - 1 && b.top < a.bottom - 1 &&
+        a.left < b.right - 1 && b.left < a.right - 1) bad.push([a, b]);
+    }
+    for (const e of seat.querySelectorAll(".supply, .secrets")) {
+      if (e.scrollHeight > e.clientHeight + 2) bad.push(e.className);
+    }
+  }
+  return bad.length;
+})()"""
+
+# How much lighter or darker the line round a seat's mark, and round the seat
+# itself, is than what lies behind it: at least, over all seats.
+SEEN = """(() => {
+  const draw = document.createElement("canvas").getContext("2d");
+  const light = (...colours) => {
+    draw.clearRect(0, 0, 1, 1);
+    for (const c of colours) {
+      draw.fillStyle = c;
+      draw.fillRect(0, 0, 1, 1);
+    }
+    const [r, g, b] = [...draw.getImageData(0, 0, 1, 1).data].map(n =>
+      n / 255 <= .04045 ? n / 255 / 12.92 : ((n / 255 + .055) / 1.055) ** 2.4);
+    return .2126 * r + .7152 * g + .0722 * b + .05;
+  };
+  const least = [...document.querySelectorAll(".seat")].flatMap(seat => {
+    const style = getComputedStyle(seat), back = style.backgroundColor;
+    const shape = getComputedStyle(seat.querySelector(".badge .rim"));
+    const most = (...colours) => Math.max(...colours.map(c => {
+      const a = light(back, c), b = light(back);
+      return a > b ? a / b : b / a;
+    }));
+    return [most(style.borderInlineStartColor), most(shape.stroke,
+      shape.fill)];
+  });
+  return Math.min(...least);
+})()"""
+
+
+def crowded(server, wide, narrow):
+    """Six seats with every piece there is, at a desk and on a phone."""
+    made = create(wide, server, {"config_text":
+        "return { modules = { %s } }" % ", ".join(map(json.dumps, shipped())),
+        "seed": 4, "seats": [{"name": "Ann"}] + [{"name": n, "bot": "greedy"}
+                                                 for n in "BCDEF"]})
+    for page in (wide, narrow):
+        sit(page, server, made["links"]["seats"][0])
+        page.wait("document.querySelectorAll('.supply img').length > 60")
+    for page, who, most in ((wide, "desk", 260), (narrow, "phone", 110)):
+        check("six seats with all pieces, %s: nothing lies over another" % who,
+              page.run(MESS) == 0)
+        high = page.run("document.querySelector('.seat-bar').offsetHeight")
+        check("%s: they leave room for the board, %d px" % (who, high),
+              high <= most)
+    said = wide.run("document.querySelector('.log').textContent")
+    check("nobody has laid what lay there when it began", "lays" not in said)
+    check("where a figure went is said, or nothing of it: " + said[:70],
+          "?" not in said and "count" in said)
+    for look in ("light", "dark"):
+        wide.prefer(reduced_motion="reduce", color_scheme=look)
+        seen = wide.run(SEEN)
+        check("%s: every seat can be told from the page, %.1f" % (look, seen),
+              seen > 1.5)
+
+
 with Server("--pause", "5") as server, Browser() as browser:
     wide = browser.page(1280, 800)
     narrow = browser.page(360, 740, True)
@@ -59,6 +129,7 @@ with Server("--pause", "5") as server, Browser() as browser:
         page.open(server.base)
         page.wait("!!document.querySelector('.lobby[data-checked]')")
 
+    crowded(server, wide, narrow)
     game("Die Stadt", server, {"config": "stadt", "seed": 5, "seats": [
         {"name": "Ann"}, {"name": "Bob"}]}, [Mouse(wide, 3), Touch(narrow, 4)])
 

@@ -37,7 +37,8 @@ export class Chart {
     paths.forEach((path, seat) => {
       const d = path.map(([n, p], i) => (i ? `H${n}V${y(p)}` : `M0 ${y(p)}`));
       svg("path", { d: d.join("") + `H${RIM * this.last}`,
-        stroke: this.colours[seat] }, this.element);
+        stroke: this.colours[seat], style: { "--seat": this.colours[seat] } },
+      this.element);
     });
     this.cursor = svg("path", { class: "cursor" }, this.element);
     return top;

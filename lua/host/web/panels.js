@@ -267,15 +267,20 @@ export class Panels {
   log() {
     const { table } = this;
     const list = el("ul", { class: "log" });
-    const shown = table.events.filter(e => e.text).slice(-LINES).reverse();
+    // what lies there from the start was laid by nobody
+    const shown = table.events.filter(e => e.text && (e.answer > 0 ||
+      e.kind !== "placed")).slice(-LINES).reverse();
     const last = shown[0]?.answer;
     for (const e of shown) {
       const score = e.kind === "score";
       const laid = e.kind === "placed" && table.s.tiles[e.tile];
+      const lost = e.kind === "discard" && e.type !== undefined;
       list.append(logLine({ seat: e.player, text: laid ? T("table.laid",
-        table.seats[e.player]?.name || T("page.chance")) : e.text, old:
+        table.seats[e.player]?.name || T("page.chance")) : lost ?
+        T("table.discarded") : e.text, old:
         e.turn !== table.s.turn && e.answer !== last, title: e.text, picture:
-        laid && table.pictures.url(laid[0], laid[3], 60), ...(score ?
+        laid ? table.pictures.url(laid[0], laid[3], 60) :
+          lost && table.pictures.url(e.type, 0, 60), ...(score ?
         { points: e.points, reason: e.title, items: e.items.map(i => [i.title,
           i.count, i.points, i.module]) } : {}) }, table.seats, () => {
         if (laid) {

@@ -96,6 +96,7 @@ return {
   ["table.chosen.tap"] =
     "Bestätige, oder tippe sie noch einmal an: sie dreht sich.",
   ["table.laid"] = "%s legt eine Karte",
+  ["table.discarded"] = "eine Karte passt nirgends und verlässt das Spiel",
   ["table.cell"] = "%d,%d, um %d° gedreht",
   ["table.act.turn"] = "drehen",
   ["table.act.commit"] = "bestätigen",

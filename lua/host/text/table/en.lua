@@ -93,6 +93,7 @@ return {
   ["table.chosen.turn"] = "Confirm, or turn it by R or the wheel.",
   ["table.chosen.tap"] = "Confirm, or tap it again to turn it.",
   ["table.laid"] = "%s lays a tile",
+  ["table.discarded"] = "a tile fits nowhere and leaves the game",
   ["table.cell"] = "%d,%d, turned %d°",
   ["table.act.turn"] = "turn",
   ["table.act.commit"] = "confirm",

@@ -99,6 +99,7 @@ return {
   ["table.chosen.turn"] = "Confirmez, ou tournez-la par R ou la molette.",
   ["table.chosen.tap"] = "Confirmez, ou touchez-la encore pour la tourner.",
   ["table.laid"] = "%s pose une tuile",
+  ["table.discarded"] = "une tuile ne va nulle part et quitte la partie",
   ["table.cell"] = "%d,%d, tournée de %d°",
   ["table.act.turn"] = "tourner",
   ["table.act.commit"] = "confirmer",

@@ -95,6 +95,7 @@ return {
   ["table.chosen.turn"] = "Conferma, o girala con R o la rotella.",
   ["table.chosen.tap"] = "Conferma, o toccala ancora per girarla.",
   ["table.laid"] = "%s posa una tessera",
+  ["table.discarded"] = "una tessera non si può posare e lascia il gioco",
   ["table.cell"] = "%d,%d, girata di %d°",
   ["table.act.turn"] = "gira",
   ["table.act.commit"] = "conferma",

@@ -95,6 +95,7 @@ return {
   ["table.chosen.turn"] = "Bekräfta, eller vrid den med R eller hjulet.",
   ["table.chosen.tap"] = "Bekräfta, eller tryck på den igen för att vrida den.",
   ["table.laid"] = "%s lägger en bricka",
+  ["table.discarded"] = "en bricka passar ingenstans och lämnar spelet",
   ["table.cell"] = "%d,%d, vriden %d°",
   ["table.act.turn"] = "vrid",
   ["table.act.commit"] = "bekräfta",
