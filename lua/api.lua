@@ -475,6 +475,8 @@ api.config = {
   { "rules", "string[]", "files of house rules" },
   { "title", "string", "what people read in English; other languages "
         .. "have text{}" },
+  { "titles", "table<string, string>", "the title in other languages; "
+    .. "{ de = \"Mittwochsregeln\" }" },
   { "undo", "integer", "answers that can be taken back at once" },
   { "lang", "string", "language of texts" },
   { "locale", "string", "the same, if lang is not given" },

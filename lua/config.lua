@@ -28,7 +28,7 @@ local problems_of = require "problems"
 local config = {}
 
 config.keys = { "modules", "options", "tiles", "pieces", "players", "seed",
-  "rules", "title", "undo", "lang", "path", "locale",
+  "rules", "title", "titles", "undo", "lang", "path", "locale",
   "loaded" }
 
 local MAX_SEATS = 8
@@ -151,8 +151,8 @@ config.show = show
 -- Types of the keys that are of one type; nil is allowed for all.
 local types = {
   modules = "table", options = "table", tiles = "table", pieces = "table",
-  rules = "table", path = "table", title = "string", lang = "string",
-  locale = "string",
+  rules = "table", path = "table", title = "string", titles = "table",
+  lang = "string", locale = "string",
 }
 
 -- Names become paths, which the system ends at a zero byte.
@@ -215,6 +215,16 @@ end
 local function check_texts(result, problems)
   if result.title then
     check_shown(result.title, "title", result.at("title"), problems)
+  end
+  for code, title in pairs(result.titles) do
+    local where = result.at("titles", code)
+    if type(code) ~= "string" or not code:find("^%l%l%l?$")
+      or type(title) ~= "string" then
+      problems:add(where, 'titles are texts by language: { de = "..." }')
+      result.titles = {}
+      break
+    end
+    check_shown(title, "titles." .. code, where, problems)
   end
   if result.lang and not result.lang:find("^%l%l%l?$") then
     problems:add(result.at("lang"), 'lang must be a code such as "de", not %s',
@@ -385,6 +395,7 @@ function config.read(source, problems)
   result.folder = where:match("^(.*)/[^/]*$") or "."
   check_types(result, problems)
   check_texts(result, problems)
+  result.title = result.titles[language_of(source, result)] or result.title
   check_number(result, "seed", nil, nil, problems)
   check_number(result, "undo", 0, MAX_UNDO, problems)
   check_players(result, problems)

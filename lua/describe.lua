@@ -423,7 +423,10 @@ local function preset(path, name)
     if on then enabled[#enabled + 1] = module end
   end
   table.sort(enabled)
+  local words = {}
+  for code, title in pairs(config.titles) do words[code] = { module = title } end
   return { name = name, file = modules.shown(path), title = config.title,
+    words = words,
     problem = #quiet > 0 and quiet:text() or nil, modules = enabled,
     players = #config.players,
     tiles = tile_words(config.tiles),

@@ -2,6 +2,10 @@
 -- can use, of some 33. Marks that no rule here knows are plain.
 return {
   title = "Mega: 5,517 tiles",
+  titles = { de = "Mega: 5.517 Karten",
+    fr = "Méga : 5 517 tuiles",
+    it = "Mega: 5.517 tessere",
+    sv = "Mega: 5 517 brickor" },
   modules = { "base", "farmers", "river" },
   tiles = {
     base = 32, -- 72 tiles a copy

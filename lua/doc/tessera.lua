@@ -925,6 +925,7 @@ function Zone:one_of_each(player) end
 ---@field ["seed?"] integer of the random numbers
 ---@field ["rules?"] string[] files of house rules
 ---@field ["title?"] string what people read in English; other languages have text{}
+---@field ["titles?"] table<string, string> the title in other languages; { de = "Mittwochsregeln" }
 ---@field ["undo?"] integer answers that can be taken back at once
 ---@field ["lang?"] string language of texts
 ---@field ["locale?"] string the same, if lang is not given

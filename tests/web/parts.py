@@ -53,6 +53,8 @@ def lobby(server, page):
     check("lobby: fits 360 px", page.run(
         "innerWidth === 360 && "
         "document.documentElement.scrollWidth <= 360"))
+    wide = page.run("document.querySelector('.place input').offsetWidth")
+    check("a name has room, %d px" % wide, wide > 150)
     page.run("document.querySelector('.card:last-of-type').click()")
     page.wait("document.querySelectorAll('.module').length > 20")
     page.wait("!!document.querySelector("
@@ -350,6 +352,9 @@ def languages(server, page):
         raw = page.run("""(document.body.innerText.match(
             /\\b(table|page)\\.[a-z.]+/g) || []).join()""")
         check("%s: every text is there %s" % (code, raw), not raw)
+        card = page.run("document.querySelector('.card.on').textContent")
+        check("%s: a preset is called %s" % (code, card[:30]), code == "en" or
+              "Third edition" not in card)
 
 
 def rematch(server, page, other):

@@ -84,7 +84,7 @@ local function overview(found)
     return T("modules.tileset", title_of_set(found, set), set.tiles or 0)
   end)
   list(T "modules.presets", found.presets, function(preset)
-    return preset.title or ""
+    return own(preset, "module", preset.title or "")
   end)
   out.say(T "modules.more")
 end

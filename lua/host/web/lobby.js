@@ -95,7 +95,7 @@ export class Lobby {
     const about = preset => [preset.modules.map(name => this.title(name))
       .join(", ")];
     clear(this.games, this.presets.map(preset => card(preset.name,
-      preset.title || preset.name, about(preset),
+      this.called(preset), about(preset),
       this.preset === preset.name, () => this.pick(preset.name))),
     card("", T("table.mix"), [T("table.mix.about")], !this.preset,
       () => this.pick(null)));
@@ -112,6 +112,9 @@ export class Lobby {
     } else {
       this.showModules();
     }
+  }
+  called(preset) {
+    return words(preset, "module", preset.title || preset.name);
   }
   pick(preset) {
     const before = this.presets.find(p => p.name === this.preset);
@@ -417,8 +420,8 @@ export class Lobby {
     }
   }
   made({ table, links }, seats) {
-    const title = this.presets.find(p => p.name === this.preset)?.title ||
-      this.choice.title || T("table.mix");
+    const preset = this.presets.find(p => p.name === this.preset);
+    const title = preset ? this.called(preset) : this.choice.title || T("table.mix");
     const names = seats.map((seat, i) => seat.name ||
       String.fromCharCode(65 + i));
     const own = links.seats.find(Boolean) || links.watch;

@@ -105,7 +105,7 @@ export class Panels {
     if (this.now !== "more") this.fill();
   }
   pictured() {
-    if (this.now === "tiles") this.fill();
+    if (this.now === "tiles" || this.now === "log") this.fill();
     this.seats();
   }
   top() {
