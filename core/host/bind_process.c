@@ -30,6 +30,7 @@ static int close_worker(lua_State *L)
     while (waitpid(worker->pid, &status, 0) == -1) {
         if (errno != EINTR) return luaL_fileresult(L, 0, NULL);
     }
+    errno = 0; /* it would take an older one for a failure of ours */
     return luaL_execresult(L, status);
 }
 

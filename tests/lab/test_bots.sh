@@ -68,6 +68,23 @@ bad 'a file that hangs' hang.lua 'longer than 0.3'
 bad 'a program that hangs' 'cmd sleep 1000' 'longer than 0.3'
 unset TESSERA_BOT_LIMIT
 
+# One that ends its process: how is told, whatever failed in ours before.
+ends() { # NAME, BOT, how its process has ended
+    tessera arena "$2" random -n 1 -j 1
+    check "$1: its game is stuck" exits 3
+    check "$1: it is told how" has err "$3, time and again"
+}
+lua leaves <<'END'
+return { new = function() return function() os.exit(7) end end }
+END
+ends 'a file that leaves' leaves.lua 'with status 7'
+lua killed <<'END'
+return { new = function()
+  return function() os.execute "kill -9 $PPID" return 0 end
+end }
+END
+ends 'a file that is killed' killed.lua 'by signal 9'
+
 # Where something is hidden a bot from outside gets the view of its seat.
 echo 'return { modules = { "base", "hand-of-three" }, players = 2 }' >hidden.lua
 lua sees <<'END'
