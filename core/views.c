@@ -475,6 +475,7 @@ bool tes_game_viewer(const tes_game *game, int *seat)
 
 bool tes_game_sees(const tes_game *game, int seat)
 {
+    if (seat < TES_CHANCE || seat >= game->cat->players) return false;
     if (tes_game_status(game) == TES_OVER) return true;
     return (tesI_step_hidden(tesI_last(game)) & tesI_eye(seat)) == 0;
 }

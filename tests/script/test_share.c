@@ -130,6 +130,10 @@ static void look(struct played *p, int seat)
     p->hashes[p->count] = tes_game_hash(view);
     p->stories[p->count] = story(view);
     p->hidden[p->count] = !tes_game_sees(p->game, seat);
+    for (int none = 8; none < 100; none++) { /* no seat at all */
+        assert_false(tes_game_sees(p->game, none));
+    }
+    assert_false(tes_game_sees(p->game, TES_CHANCE - 1));
     tes_game_free(view);
 }
 
