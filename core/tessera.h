@@ -508,19 +508,20 @@ bool tes_game_value(const tes_game *game, const char *name, int player,
 /* For learners: a position as one array of int32 of a fixed size, as a seat
  * sees it. It is made of four parts.
  *
- *   scalars, [TES_ARRAY_SCALARS]: the turn; tiles left; whose decision is
- *     pending (0 the seat itself, 1 the next one, ...; -1 CHANCE or nobody);
- * how many options it has seats, [seats][1 + pieces], the seat itself first,
- * the others in the order of play: points; then figures in its supply by piece
- *   types, [types]: tiles of each printed type that are left in all piles
- *   board, [channels][window][window], rows from north to south, cells from
- * west to east, the middle of all that is laid in the middle; 0 where no tile
- *     lies, tiles beyond are left out. Channels: 0 the printed type + 1;
- *     1 rotation; 2..5 kind of the sides N E S W (a number from 1); 6..9 who
- *     holds the feature at that side (0 nobody, 1 the seat, 2 others, 3 both
- *     together; of ground that of its left half); 10..13 its open sides;
- *     14 piece + 1 of a figure on the tile; 15 whose (0 nobody's, 1 the seat's,
- *     2 another's) */
+ * - scalars, [TES_ARRAY_SCALARS]: the turn; tiles left; whose decision is
+ *   pending (0 the seat itself, 1 the next one, ...; -1 CHANCE or nobody); how
+ *   many options it has
+ * - seats, [seats][1 + pieces], the seat itself first, the others in the order
+ *   of play: points; then figures in its supply by piece
+ * - types, [types]: tiles of each printed type that are left in all piles
+ * - board, [channels][window][window], rows from north to south, cells from
+ *   west to east, the middle of all that is laid in the middle; 0 where no tile
+ *   lies, tiles beyond are left out. Channels: 0 the printed type + 1;
+ *   1 rotation; 2..5 kind of the sides N E S W (a number from 1); 6..9 who
+ *   holds the feature at that side (0 nobody, 1 the seat, 2 others, 3 both
+ *   together; of ground that of its left half); 10..13 its open sides;
+ *   14 piece + 1 of a figure on the tile; 15 whose (0 nobody's, 1 the seat's,
+ *   2 another's) */
 #define TES_ARRAY_SCALARS 4
 #define TES_ARRAY_CHANNELS 16
 
@@ -565,7 +566,7 @@ tes_game *tes_game_view(const tes_game *game, int seat, tes_error *err);
 bool tes_game_viewer(const tes_game *game, int *seat);
 
 /* May the seat (TES_CHANCE: everybody) see the options of the pending decision
- * and what is answered? */
+ * and what is answered? False: or there is no such seat. */
 bool tes_game_sees(const tes_game *game, int seat);
 
 /* A game that could be the one that is seen: what is hidden from the seat is
