@@ -103,6 +103,11 @@ static tes_status bad_sum(const struct tesI_reader *reader, const char *line,
     for (size_t i = len - SUM_LEN + 1; digits && i < len; i++) {
         digits = strchr("0123456789abcdef", line[i]) != NULL && line[i] != 0;
     }
+    if (!digits && len > 0 && line[len - 1] == '\r') {
+        return damage(reader, err,
+                      "the line ends with CR and LF, as on Windows; a saved "
+                      "game has LF alone");
+    }
     if (!digits) {
         return damage(reader, err, "the checksum is missing in \"%s\"",
                       excerpt(line, len).text);

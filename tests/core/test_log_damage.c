@@ -113,6 +113,26 @@ static void test_lines(void **state)
     free(text);
 }
 
+/* Somebody's mail or editor has made other line ends. */
+static void test_line_ends(void **state)
+{
+    size_t len, n = 0;
+    char *text = sample(&len), *made = malloc(2 * len);
+
+    (void)state;
+    assert_non_null(made);
+    for (size_t i = 0; i < len; i++) {
+        if (text[i] == '\n') made[n++] = '\r';
+        made[n++] = text[i];
+    }
+    put_file(made, n);
+    struct result result = read_file(NULL);
+    assert_damage(&result, 1);
+    assert_non_null(strstr(result.text, "ends with CR and LF"));
+    free(made);
+    free(text);
+}
+
 static void test_junk(void **state)
 {
     static char junk[3 << 20];
@@ -260,9 +280,10 @@ static void test_no_file(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_bits),   cmocka_unit_test(test_torn),
-        cmocka_unit_test(test_lines),  cmocka_unit_test(test_junk),
-        cmocka_unit_test(test_forged), cmocka_unit_test(test_no_file),
+        cmocka_unit_test(test_bits),      cmocka_unit_test(test_torn),
+        cmocka_unit_test(test_lines),     cmocka_unit_test(test_junk),
+        cmocka_unit_test(test_forged),    cmocka_unit_test(test_no_file),
+        cmocka_unit_test(test_line_ends),
     };
     return cmocka_run_group_tests(tests, set_up, tear_down);
 }
