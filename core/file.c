@@ -114,6 +114,11 @@ static bool open_beside(tes_file *file)
 tes_file *tes_file_create(const char *path, tes_error *err)
 {
     struct tesI_stat info;
+    if (*path == '\0') { /* there would be a file beside it, but no place */
+        errno = ENOENT;
+        refused(err, "\"\"");
+        return NULL;
+    }
     tes_file *file = tesI_zalloc(sizeof *file);
 
     if (file == NULL || (file->name = tesI_strdup(path)) == NULL ||

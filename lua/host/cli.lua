@@ -107,9 +107,9 @@ local function take(args, options, words, i)
   if not joined then
     i = i + 1
     value = words[i]
-    if not value then
-      fail.usage("error.needs_value", "--" .. option.long, option.arg)
-    end
+  end
+  if not value or value == "" and not option.type then
+    fail.usage("error.needs_value", "--" .. option.long, option.arg)
   end
   store(args, option, value_of(option, value))
   return i
@@ -125,7 +125,9 @@ function cli.parse(options, words)
   local i, only_words = 1, false
   while i <= #words do
     local word = words[i]
-    if only_words or word == "-" or word:sub(1, 1) ~= "-" then
+    if word == "" then
+      fail.usage "error.empty"
+    elseif only_words or word == "-" or word:sub(1, 1) ~= "-" then
       args[#args + 1] = word
     elseif word == "--" then
       only_words = true

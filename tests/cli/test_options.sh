@@ -80,4 +80,11 @@ if [ -c /dev/full ]; then
     done
 fi
 
+# A variable of the shell that is not set is no name.
+refuses '[-]-output needs a value: FILE' simulate -n 1 -o ''
+refuses '[-]-save needs a value: FILE' play first --save ''
+refuses '[-]-resume needs a value: FILE' simulate -n 1 --resume=
+refuses 'an argument is empty' render '' -o board.svg
+refuses 'an argument is empty' check ''
+
 finish

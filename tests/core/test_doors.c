@@ -165,6 +165,9 @@ static void test_refused(void **state)
     assert_non_null(strstr(err.text, no));
     assert_null(tes_file_create(folder, &err)); /* a folder is no file */
     assert_int_equal(err.status, TES_EIO);
+    assert_null(tes_file_create("", &err)); /* neither is a name of nothing */
+    assert_int_equal(err.status, TES_EIO);
+    assert_non_null(strstr(err.text, "\"\": "));
     tes_error_clear(&err);
     for (unsigned long n = 1; n < 5; n++) {
         tesI_memory_fail(n);
