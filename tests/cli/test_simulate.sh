@@ -25,6 +25,10 @@ check 'csv: as many cells in every line' awk -F, \
 tessera simulate -n 20 --seed 3 --format csv -o file.csv
 check 'csv: -o writes the file' test "$(wc -l <file.csv)" -eq 21
 check 'csv: -o prints the summary' has out 'games/s'
+tessera simulate -n 20 --seed 3 -o named.csv
+check 'csv: the name of the file says so' same named.csv file.csv
+tessera simulate -n 3 --seed 3 -o named.txt
+check 'any other name: the summary' has named.txt 'games/s'
 
 tessera simulate -n 20 --seed 3 -b all=random
 check 'summary has seats' has out '^A (random)'

@@ -35,6 +35,10 @@ local options = source.with {
   table.unpack(work.options),
 }
 
+-- What a file is written as whose name ends so, when nobody says more.
+local endings = { csv = "csv", jsonl = "jsonl", db = "sqlite",
+  sqlite = "sqlite", sqlite3 = "sqlite" }
+
 -- Standard output, like a file: what does not arrive stops the run.
 local printer = {}
 
@@ -69,14 +73,14 @@ end
 
 -- Where the rows go: a function for each record, and one for the end.
 local function writer(args, to, players)
-  local format = args.format or "summary"
+  local format = args.format
   if format == "summary" then return function() end, function() end end
   if format == "jsonl" then
     return function(line, record)
       if not record.rows then return to:write(line, "\n") end
       for _, row in ipairs(record.rows) do
         local named = {}
-        for i = 1, #row, 2 do named[row[i]] = row[i + 1] end
+        for i = 1, #row, 2 do named[row[i]:gsub("^%+", "")] = row[i + 1] end
         to:write(tes.json.encode(named), "\n")
       end
     end, function() end
@@ -183,7 +187,9 @@ end
 
 -- Refuses what cannot be done, before anything is played.
 local function check(args)
-  local format = args.format or "summary"
+  local ending = args.output and args.output:match "%.(%w+)$"
+  args.format = args.format or endings[ending] or "summary"
+  local format = args.format
   source.at_most(args, 1)
   if args.save and args.games ~= 1 then fail.usage "simulate.save_one" end
   if args.save and file.kind(args.save) then

@@ -13,6 +13,9 @@ return {
     "Angehalten nach %d von %d; derselbe Befehl macht weiter (%s).",
   ["lab.journal.other"] =
     "%s: das sind Partien eines anderen Laufs (Regeln, Bots oder Seed)",
+  ["lab.journal.damaged"] =
+    "%s: %d beschädigte {Zeile|Zeilen}, ab Zeile %d; was dort stand, wird " ..
+    "noch einmal gespielt",
   ["lab.journal.none"] = "%s: diese Datei hat --resume nicht geschrieben",
   ["arena.opt.pairs"] =
     "Seeds je Paar von Bots (100); jeder wird in beiden Sitzordnungen " ..
@@ -103,7 +106,8 @@ return {
     "Einsetzen.",
   ["simulate.opt.games"] = "Zahl der Partien (sonst 100)",
   ["simulate.opt.jobs"] = "Zahl der Prozesse (sonst: alle Kerne)",
-  ["simulate.opt.format"] = "was gezeigt wird",
+  ["simulate.opt.format"] =
+    "was gezeigt wird, sonst worauf der Name von FILE endet",
   ["simulate.opt.output"] = "in FILE statt auf die Standardausgabe schreiben",
   ["farm.died"] = "%s, immer wieder",
   ["simulate.stuck"] = "die Partie mit Startwert %d hängt: %s",

@@ -14,6 +14,9 @@ return {
   ["lab.journal.other"] =
     "%s: these are the games of another run (other rules, bots or " ..
     "seed)",
+  ["lab.journal.damaged"] =
+    "%s: %d damaged {line|lines}, from line %d on; what was there is " ..
+    "played again",
   ["lab.journal.none"] = "%s: this is no file that --resume has written",
   ["arena.opt.pairs"] =
     "seeds for each pair of bots (100); each is played both ways",
@@ -95,7 +98,7 @@ return {
     "Weights that win stay; the result is a table to paste.",
   ["simulate.opt.games"] = "number of games (default 100)",
   ["simulate.opt.jobs"] = "number of processes (default: all cores)",
-  ["simulate.opt.format"] = "what to print",
+  ["simulate.opt.format"] = "what to print, else what the name of FILE ends in",
   ["simulate.opt.output"] = "write to FILE instead of standard output",
   ["farm.died"] = "%s, time and again",
   ["simulate.stuck"] = "the game of seed %d is stuck: %s",

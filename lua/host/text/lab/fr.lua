@@ -16,6 +16,9 @@ return {
   ["lab.journal.other"] =
     "%s : ce sont les parties d'un autre essai (règles, bots ou " ..
     "graine)",
+  ["lab.journal.damaged"] =
+    "%s : %d {ligne abîmée|lignes abîmées}, à partir de la ligne %d ; " ..
+    "ce qui y était est rejoué",
   ["lab.journal.none"] = "%s : ce fichier n'a pas été écrit par --resume",
   ["arena.opt.pairs"] =
     "graines par paire de bots (100) ; chacune est jouée dans les " ..
@@ -107,7 +110,8 @@ return {
     "coller.",
   ["simulate.opt.games"] = "nombre de parties (100 par défaut)",
   ["simulate.opt.jobs"] = "nombre de processus (par défaut : tous les cœurs)",
-  ["simulate.opt.format"] = "ce qu'il faut afficher",
+  ["simulate.opt.format"] =
+    "ce qu'il faut afficher, sinon selon la fin du nom de FILE",
   ["simulate.opt.output"] = "écrire dans FILE au lieu de la sortie standard",
   ["farm.died"] = "%s, à chaque essai",
   ["simulate.stuck"] = "la partie de graine %d est bloquée : %s",

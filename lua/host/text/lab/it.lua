@@ -11,6 +11,9 @@ return {
     "Fermato (%d/%d); lo stesso comando continua (%s).",
   ["lab.journal.other"] =
     "%s: sono le partite di un'altra prova (regole, bot o seme)",
+  ["lab.journal.damaged"] =
+    "%s: %d {riga rovinata|righe rovinate}, dalla riga %d; ciò che vi " ..
+    "stava si gioca di nuovo",
   ["lab.journal.none"] = "%s: questo file non è stato scritto da --resume",
   ["arena.opt.pairs"] =
     "semi per ogni coppia di bot (100); ognuno si gioca nei due versi",
@@ -97,7 +100,8 @@ return {
     "incollare.",
   ["simulate.opt.games"] = "numero di partite (100 se non detto)",
   ["simulate.opt.jobs"] = "numero di processi (se non detto: tutti i core)",
-  ["simulate.opt.format"] = "che cosa stampare",
+  ["simulate.opt.format"] =
+    "che cosa stampare, altrimenti secondo la fine del nome di FILE",
   ["simulate.opt.output"] = "scrive in FILE invece che sull'uscita standard",
   ["farm.died"] = "%s, ogni volta",
   ["simulate.stuck"] = "la partita dal seme %d è bloccata: %s",

@@ -14,6 +14,9 @@ return {
   ["lab.journal.other"] =
     "%s: det här är en annan körnings partier (regler, botar eller " ..
     "frö)",
+  ["lab.journal.damaged"] =
+    "%s: %d {skadad rad|skadade rader}, från rad %d; det som stod där " ..
+    "spelas igen",
   ["lab.journal.none"] = "%s: den här filen har --resume inte skrivit",
   ["arena.opt.pairs"] =
     "frön för varje par av botar (100); vart och ett spelas åt " ..
@@ -99,7 +102,8 @@ return {
     "in.",
   ["simulate.opt.games"] = "antal partier (annars 100)",
   ["simulate.opt.jobs"] = "antal processer (annars: alla kärnor)",
-  ["simulate.opt.format"] = "vad som visas",
+  ["simulate.opt.format"] =
+    "vad som visas, annars efter slutet på namnet FILE",
   ["simulate.opt.output"] = "skriv till FILE i stället för standard ut",
   ["farm.died"] = "%s, gång på gång",
   ["simulate.stuck"] = "partiet med frö %d har fastnat: %s",
