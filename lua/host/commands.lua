@@ -125,10 +125,12 @@ function commands.undo(self, words, forced)
   if not count or count < 1 then return say(T "play.undo_number") end
   local humans = false
   for seat = 0, #session.seats do humans = humans or self:is_human(seat) end
-  local answers = session:back_to(function(player)
+  local answers, there = session:back_to(function(player)
     return not humans or self:is_human(player)
   end, count)
-  if not answers then return say(T "play.no_undo") end
+  if not answers then
+    return say(there > 0 and T("play.few_undo", there) or T "play.no_undo")
+  end
   if not forced and session:undoes_chance(answers) then
     return say(T "play.undo_chance")
   end

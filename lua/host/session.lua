@@ -152,19 +152,21 @@ function Session:redo()
 end
 
 --- How many answers back the n-th last decision of a seat is that `wanted`
---- accepts; nil when there are not so many.
+--- accepts; nil when there are not so many, and how many there are.
 ---@param wanted fun(player: integer): boolean
 ---@param nth integer
----@return integer?
+---@return integer? back
+---@return integer? there
 function Session:back_to(wanted, nth)
-  local count = self.save:count()
+  local count, left = self.save:count(), nth
   for n = count, 1, -1 do
     local player = self:who_gave(n)
     if player and player >= 0 and wanted(player) then
-      nth = nth - 1
-      if nth == 0 then return count - n + 1 end
+      left = left - 1
+      if left == 0 then return count - n + 1 end
     end
   end
+  return nil, nth - left
 end
 
 --- Goes on under other rules, by giving all answers again.

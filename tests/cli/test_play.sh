@@ -35,6 +35,8 @@ play 9999 quit
 check 'no such choice' has out 'no choice 9999'
 play undo quit
 check 'nothing to undo' has out 'nothing to take back'
+play 1 pass 'undo 9' quit
+check 'undo: more than there are' has out 'Only 2 decisions of yours can be'
 play 'bot C random' 'bot A nobody' 'save' quit
 check 'wrong arguments of commands do not end the game' exits 0
 play 'bot A random'

@@ -80,6 +80,14 @@ tessera simulate two.lua -n 60 -f jsonl --resume holes
 check 'only what is missing is played' \
     test "$(tail -n 5 holes | cut -f 1 | xargs)" = '1 7 8 31 60'
 check 'games that were missing: the same output' same out one
+sed '/^5	/s/:/;/; /^9	/s/9	/nine	/' run >damaged
+tessera simulate two.lua -n 60 -f jsonl --resume damaged
+check 'damaged lines: it says which' has err 'damaged: 2 damaged lines, from line 6 on'
+check 'damaged lines: the same output' same out one
+tessera simulate two.lua -n 60 -f jsonl --resume damaged
+check 'damaged lines: they are gone then' lacks err damaged
+tessera simulate two.lua -n 1 -f jsonl --rows decision
+check 'jsonl: names as in csv' has out '"expected":'
 
 # A bot that takes its process along: once, then time and again.
 cat >once.lua <<'END'

@@ -1,11 +1,13 @@
 --- Finished jobs of a run, kept in a file, so that a run that was killed goes
 --- on. The first line says what the run is about; each other one is a job's
---- number, a tab, and its line. A last line without its end is dropped.
+--- number, a tab, and its line. A last line without its end is dropped, and so
+--- is one that cannot be read: its job is done again.
 
 local tes = require "tes"
 local T = require "host.text".get
 local fail = require "host.fail"
 local file = require "host.file"
+local out = require "host.out"
 
 local HEAD = "tessera-run 1 "
 
@@ -76,11 +78,21 @@ local function read(self, path, head)
       "lab.journal.other" or "lab.journal.none", path))
   end
   -- what follows the last line end was being written when the run ended
-  text = text:match "^(.*\n)"
-  for job, line in text:gmatch "%f[^\n](%d+)\t([^\n]*)\n" do
-    self.lines[math.tointeger(tonumber(job))] = line
+  local good, number, damaged = { first .. "\n" }, 1, {}
+  for whole in text:sub(#first + 2):gmatch "([^\n]*)\n" do
+    number = number + 1
+    local job, line = whole:match "^(%d+)\t(.*)$"
+    if job and tes.json.decode(line) then
+      self.lines[math.tointeger(tonumber(job))] = line
+      good[#good + 1] = whole .. "\n"
+    else
+      damaged[#damaged + 1] = number
+    end
   end
-  return text
+  if damaged[1] then
+    out.complain(T("lab.journal.damaged", path, #damaged, damaged[1]))
+  end
+  return table.concat(good)
 end
 
 local function begin(path, head, resumed)

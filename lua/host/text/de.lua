@@ -151,6 +151,7 @@ return {
   ["error.only_with"] = "%s gilt nur mit %s",
   ["error.one_of"] = "%s und %s schließen einander aus",
   ["error.extra"] = "ein Argument zu viel: %q",
+  ["error.empty"] = "ein Argument ist leer",
   ["error.two_configs"] = "zwei Konfigurationen: --config und %q",
   ["error.config"] = "keine Datei und keine Vorgabe heißt %q%s",
   ["bots.endless"] =
@@ -249,6 +250,8 @@ return {
   ["play.undo_number"] =
     "was zurücknehmen? Eine Zahl von eigenen Entscheidungen.",
   ["play.no_undo"] = "Es gibt nichts zurückzunehmen.",
+  ["play.few_undo"] =
+    "Nur %d {Entscheidung lässt|Entscheidungen lassen} sich zurücknehmen.",
   ["play.undo_chance"] =
     "Das nimmt auch ein Ziehen zurück; `undo!`, wenn alle einverstanden " ..
     "sind. Dieselbe Karte kommt wieder.",

@@ -142,6 +142,7 @@ return {
   ["error.only_with"] = "%s is only for %s",
   ["error.one_of"] = "%s and %s exclude each other",
   ["error.extra"] = "one argument too many: %q",
+  ["error.empty"] = "an argument is empty",
   ["error.two_configs"] = "two configs: --config and %q",
   ["error.config"] = "no file and no preset is called %q%s",
   ["bots.endless"] =
@@ -233,6 +234,8 @@ return {
   ["why.nothing"] = "the rules of this question do not offer it",
   ["play.undo_number"] = "undo what? A number of your decisions.",
   ["play.no_undo"] = "There is nothing to take back.",
+  ["play.few_undo"] =
+    "Only %d {decision|decisions} of yours can be taken back.",
   ["play.undo_chance"] =
     "That takes back a draw as well; `undo!` if all agree. The same draw " ..
     "comes again.",

@@ -156,6 +156,7 @@ return {
   ["error.only_with"] = "%s ne va qu'avec %s",
   ["error.one_of"] = "%s et %s s'excluent",
   ["error.extra"] = "un argument de trop : %q",
+  ["error.empty"] = "un argument est vide",
   ["error.two_configs"] = "deux configurations : --config et %q",
   ["error.config"] = "aucun fichier ni configuration ne s'appelle %q%s",
   ["bots.endless"] =
@@ -253,6 +254,8 @@ return {
   ["why.nothing"] = "les règles de cette question ne le proposent pas",
   ["play.undo_number"] = "annuler quoi ? Un nombre de vos décisions.",
   ["play.no_undo"] = "Il n'y a rien à annuler.",
+  ["play.few_undo"] =
+    "Seulement %d {décision peut être annulée|décisions peuvent être annulées}.",
   ["play.undo_chance"] =
     "Cela annule aussi une pioche ; `undo!` si tous sont d'accord. La " ..
     "même tuile revient.",

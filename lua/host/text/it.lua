@@ -152,6 +152,7 @@ return {
   ["error.only_with"] = "%s vale solo con %s",
   ["error.one_of"] = "%s e %s si escludono",
   ["error.extra"] = "un argomento di troppo: %q",
+  ["error.empty"] = "un argomento è vuoto",
   ["error.two_configs"] = "due configurazioni: --config e %q",
   ["error.config"] = "nessun file e nessuna configurazione si chiama %q%s",
   ["bots.endless"] =
@@ -245,6 +246,8 @@ return {
   ["why.nothing"] = "le regole di questa domanda non lo offrono",
   ["play.undo_number"] = "annullare che cosa? Un numero di tue decisioni.",
   ["play.no_undo"] = "Non c'è nulla da annullare.",
+  ["play.few_undo"] =
+    "Solo %d {decisione può essere annullata|decisioni possono essere annullate}.",
   ["play.undo_chance"] =
     "Annullerebbe anche una pescata; `undo!` se tutti sono d'accordo. " ..
     "Torna la stessa tessera.",

@@ -145,6 +145,7 @@ return {
   ["error.only_with"] = "%s gäller bara med %s",
   ["error.one_of"] = "%s och %s utesluter varandra",
   ["error.extra"] = "ett argument för mycket: %q",
+  ["error.empty"] = "ett argument är tomt",
   ["error.two_configs"] = "två konfigurationer: --config och %q",
   ["error.config"] = "ingen fil och inget förval heter %q%s",
   ["bots.endless"] =
@@ -236,6 +237,7 @@ return {
   ["why.nothing"] = "frågans regler erbjuder det inte",
   ["play.undo_number"] = "ta tillbaka vad? Ett antal av dina beslut.",
   ["play.no_undo"] = "Det finns inget att ta tillbaka.",
+  ["play.few_undo"] = "Bara %d {beslut|beslut} kan tas tillbaka.",
   ["play.undo_chance"] =
     "Det tar även tillbaka en dragning; `undo!` om alla är överens. " ..
     "Samma bricka kommer igen.",
