@@ -606,6 +606,34 @@ def languages():
     check("each is told in their own language", all(
         word in text for word, text in zip((" legt ", " lays ", " pose "),
                                            said)), *said)
+    # what the rules say, too, whoever made the table
+    for method, path in (("scene", "decision.text"),
+                         ("scene", "supplies.0.0.2"), ("choices", "text"),
+                         ("looks", "kinds.city")):
+        said = []
+        for who, scene in zip(people, scenes):
+            found = who.call(method, game=scene["game"])
+            for key in path.split("."):
+                found = found[int(key) if key.isdigit() else key]
+            said.append(found)
+        check("%s: %s is in each one's language" % (method, path),
+              len(set(said)) == 3, *said)
+    told = [json.dumps(who.call("replay", game=scene["game"]),
+                       ensure_ascii=False)
+            for who, scene in zip(people, scenes)]
+    check("and the replay", all(word in text for word, text in zip(
+        ("das Spiel beginnt", "the game begins", "la partie commence"),
+        told)))
+    strange = people[0].call(
+        "create", config_text='return { rules = { "odd.lua" } }', lang="en",
+        files={"odd.lua": 'module { "odd", needs = "base" }\n'}, seats=[{}])
+    game = people[0].call("sit", link=strange["links"]["seats"][0])["game"]
+    said = people[0].call("events", game=game)[0]["text"]
+    check("and a table with rules of its own", "das Spiel beginnt" in said,
+          said)
+    for who, scene in zip(people, scenes):
+        who.call("leave", game=scene["game"])
+    people[0].call("leave", game=game)
 
 
 def pages():

@@ -14,8 +14,9 @@ local position = require "host.position"
 local scene = require "host.scene"
 local sight = require "host.sight"
 local source = require "host.source"
+local text = require "host.text"
 local write = require "literal".write
-local T = require "host.text".get
+local T = text.get
 
 -- How many answers a hint tells of.
 local IDEAS = 3
@@ -30,9 +31,9 @@ Play.__index = Play
 
 local play = {}
 
---- Where the host's own modules are, besides the program's; and the limits of
---- scripts. Set once.
-play.path, play.limits = nil, nil
+--- Where the host's own modules are, besides the program's; the limits of
+--- scripts; and how many different rules there may be. Set once.
+play.path, play.limits, play.most = nil, nil, nil
 
 --- What a recipe is: key(made), load(made, path, limits).
 play.recipe = recipe
@@ -79,8 +80,9 @@ function play.open(made, seed, keys)
   local known = rules_of(made)
   local game = fail.check(known.rules:game(seed))
   local save = fail.check(tes.save.create(game, seed))
-  local self = setmetatable({ known = known, rules = known.rules,
-    stage = known.stage, game = game, save = save, names = {} }, Play)
+  local self = setmetatable({ made = made, known = known, others = {},
+    rules = known.rules, stage = known.stage, game = game, save = save,
+    names = {} }, Play)
   for i, key in ipairs(keys) do
     local index = game:find(key)
     if not index then
@@ -91,12 +93,40 @@ function play.open(made, seed, keys)
   return self
 end
 
---- The game as a seat sees it; as it is where nothing is hidden.
+-- The same rules with their words in another language: numbers and names of
+-- things do not depend on it. Where there is no room for more rules, those of
+-- the table.
+local function in_language(self, code)
+  local known = self.others[code]
+  if known then return known end
+  local made = {}
+  for key, value in pairs(self.made) do made[key] = value end
+  made.lang = code
+  if play.most and not play.known(made) and play.count() >= play.most then
+    return self.known
+  end
+  local done, found = pcall(rules_of, made)
+  known = done and found or self.known
+  self.others[code] = known
+  return known
+end
+
+--- The game in the words of whoever is told of it now.
+function Play:spoken()
+  if text.code == self.made.lang then return self end
+  local known = in_language(self, text.code)
+  return setmetatable({ known = known, rules = known.rules,
+    stage = known.stage }, { __index = self })
+end
+
+--- The game as a seat sees it; as it is where nothing is hidden. Both in the
+--- words of whoever is told.
 ---@param seat integer? nil: where nothing is hidden, any
 function Play:seen(seat)
-  if not self.game:hides() then return self end
+  local spoken = self:spoken()
+  if not self.game:hides() then return spoken end
   return setmetatable({ game = sight.game(self.game, seat) },
-    { __index = self })
+    { __index = spoken })
 end
 
 --- How the seats are called, for what is told of them.
@@ -288,7 +318,7 @@ end
 ---@param names string[] of the seats
 function Play:record(names, seat)
   self:name_seats(names)
-  return picture.replay(self, self:keys(), seat)
+  return picture.replay(self:spoken(), self:keys(), seat)
 end
 
 function Play:events(seat, from, limit)
@@ -306,7 +336,7 @@ end
 function Play:drawings(types) return picture.drawings(self, types) end
 
 function Play:looks(colours, symbols)
-  return picture.looks(self, colours, symbols)
+  return picture.looks(self:spoken(), colours, symbols)
 end
 
 -- The same game under the same rules with the names of its seats.

@@ -57,6 +57,7 @@ function server.new(settings)
   play.path, play.limits = settings.path, {
     time_limit_ms = settings.most.seconds * 1000,
     memory_limit = settings.most.memory * 1024 * 512 }
+  play.most = settings.most.rulesets
   self.store = store.open(settings.store)
   self.hall = hall.new(self, self.store)
   local schema = fail.check(tes.json.decode(fail.check(file.read(

@@ -4,6 +4,7 @@
 local tes = require "tes"
 local fail = require "host.fail"
 local play = require "host.serve.play"
+local text = require "host.text"
 
 local json = tes.json
 
@@ -95,12 +96,13 @@ end
 
 local function answer(line)
   local request = fail.check(json.decode(line))
+  text.select(request.lang)
   local done, result = pcall(call, request)
   if done then
     return { id = request.id, result = result }
   end
-  local _, text = fail.describe(result)
-  return { id = request.id, error = { text = text,
+  local _, words = fail.describe(result)
+  return { id = request.id, error = { text = words,
     status = type(result) == "table" and result.status or "failed" } }
 end
 

@@ -4,7 +4,8 @@
 local tes = require "tes"
 local fail = require "host.fail"
 local tasks = require "host.serve.tasks"
-local T = require "host.text".get
+local text = require "host.text"
+local T = text.get
 
 local json = tes.json
 
@@ -58,7 +59,7 @@ function Worker:call(method, ...)
   self.waiting[number] = tasks.current()
   self.deadline = self.deadline or tes.process.clock() + workers.seconds
   self.child:send(json.encode { id = number, method = method,
-    params = json.array { ... } })
+    lang = text.code, params = json.array { ... } })
   local answer = tasks.wait()
   if not answer then fail.raise("died", T "serve.died") end
   if answer.error then fail.raise(answer.error.status, answer.error.text) end
