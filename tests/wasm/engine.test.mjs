@@ -86,6 +86,24 @@ test "a road of three" {
   assert.ok(problems.some(p => p.line === 2 && /scroe/.test(p.text)));
 });
 
+test("what means nothing is refused, not passed over", () => {
+  const refused = (call, why) =>
+    assert.throws(call, e => e instanceof TesseraError && why.test(e.message));
+  refused(() => tessera.game({ preset: "first", sede: 4 }), /did you mean seed/);
+  refused(() => tessera.game({ preset: "first", players: 4 }), /"players"/);
+  refused(() => tessera.game("first"), /unknown param/);
+  refused(() => tessera.game({ preset: "first", seed: NaN }), /param seed/);
+  const game = tessera.game({ preset: "first", seed: 5 });
+  game.roll();
+  refused(() => game.undo(NaN), /param answers/);
+  refused(() => game.answer(Infinity), /param index/);
+  refused(() => game.play({ bots: "random" }), /did you mean bot/);
+  refused(() => game.svg({ sizes: 4 }), /did you mean size/);
+  refused(() => tessera.test([], { game: 4 }), /did you mean games/);
+  assert.equal(game.play({ untilSeat: 0 }).status, "asking");
+  game.close();
+});
+
 test("a loop is stopped with its line", () => {
   tessera.write("loop.lua", 'module { "loop", needs = "base" }\n' +
     "on.placed(function()\n  while true do end\nend)\n");

@@ -67,7 +67,9 @@ export class Machine {
   // Sends one request; notify gets what comes before its response.
   call(method, params = {}, notify) {
     const id = this.next++;
-    const line = JSON.stringify({ jsonrpc: "2.0", id, method, params });
+    const line = JSON.stringify({ jsonrpc: "2.0", id, method, params },
+      (_, value) => typeof value === "number" && !Number.isFinite(value) ?
+        String(value) : value); // JSON would make null of NaN, "not given"
     const { module } = this;
     const at = module.allocateUTF8(line);
     let text;
@@ -119,7 +121,8 @@ export class Machine {
   }
 }
 
-// A game. Every method that the engine may refuse throws a TesseraError.
+// A game. Every method that the engine may refuse throws a TesseraError. What it
+// is given goes on to the engine, which refuses what it does not know.
 export class Game {
   constructor(machine, state) {
     this.machine = machine;
@@ -129,32 +132,26 @@ export class Game {
     return this.machine.call(method, { game: this.id, ...params });
   }
   state(seat) { return this.#call("state", { seat }); }
-  decision({ seat, from, limit } = {}) {
-    return this.#call("decision", { seat, from, limit });
-  }
-  events({ seat, from, limit } = {}) {
-    return this.#call("events", { seat, from, limit });
-  }
-  answer(choice, { seat } = {}) {
+  decision(how) { return this.#call("decision", how); }
+  events(how) { return this.#call("events", how); }
+  answer(choice, how) {
     return this.#call("answer", typeof choice === "number" ?
-      { index: choice, seat } : { key: choice, seat });
+      { index: choice, ...how } : { key: choice, ...how });
   }
-  roll({ seat } = {}) { return this.#call("roll", { seat }); }
-  undo(answers = 1, { consent = true } = {}) {
-    return this.#call("undo", { answers, consent });
+  roll(how) { return this.#call("roll", how); }
+  undo(answers = 1, how) {
+    return this.#call("undo", { answers, consent: true, ...how });
   }
-  hint({ bot, seat } = {}) { return this.#call("hint", { bot, seat }); }
-  play({ bot, answers, untilSeat } = {}) {
-    return this.#call("play", { bot, answers, until_seat: untilSeat });
+  hint(how) { return this.#call("hint", how); }
+  play({ untilSeat, ...how } = {}) {
+    return this.#call("play", { until_seat: untilSeat, ...how });
   }
   clone() { return new Game(this.machine, this.#call("clone")); }
   sample(seat, seed) {
     return new Game(this.machine, this.#call("sample", { seat, seed }));
   }
-  svg({ size, bare, seat } = {}) {
-    return this.#call("render", { form: "svg", size, bare, seat });
-  }
-  text({ seat } = {}) { return this.#call("render", { seat }); }
+  svg(how) { return this.#call("render", { form: "svg", ...how }); }
+  text(how) { return this.#call("render", how); }
   save() { return this.#call("text"); }
   close() { this.#call("close"); }
 }
@@ -178,9 +175,9 @@ export class Tessera {
   list() { return this.machine.list(); }
 
   // config: the text of a config, or the name of a preset or of a file.
-  game({ config, preset, set, seed, path } = {}) {
+  game({ config, preset, ...how } = {}) {
     return new Game(this.machine, this.machine.call("new",
-      { config: preset, config_text: config, set, seed, path }));
+      { config: preset, config_text: config, ...how }));
   }
   load(text) {
     this.machine.write("loaded.save", text);
@@ -188,8 +185,8 @@ export class Tessera {
       { file: "loaded.save" }));
   }
   check(files, path) { return this.machine.call("check", { files, path }); }
-  test(files, { coverage, games, path } = {}) {
-    return this.machine.call("test", { files, coverage, games, path });
+  test(files, how) {
+    return this.machine.call("test", { files, ...how });
   }
   call(method, params, notify) {
     return this.machine.call(method, params, notify);
