@@ -363,9 +363,12 @@ deb: ## build packages for Debian in .build/deb
 # What git knows, in its order, with the time of the last commit: the same
 # bytes whoever makes it.
 dist: ## build the source archive in .build/dist
+	@[ -e .git ] || { echo 'make dist: no clone of git here' >&2; exit 1; }
 	@mkdir -p .build/dist
-	@git archive --format=tar --prefix=tessera-$(VERSION)/ HEAD | \
-	    gzip -9n >.build/dist/tessera-$(VERSION).tar.gz
+	@git archive --format=tar --prefix=tessera-$(VERSION)/ \
+	    -o .build/dist/tessera.tar HEAD
+	@gzip -9n <.build/dist/tessera.tar >.build/dist/tessera-$(VERSION).tar.gz
+	@rm .build/dist/tessera.tar
 	@cd .build/dist && sha256sum tessera-$(VERSION).tar.gz
 
 uninstall: ## remove what install has put under PREFIX

@@ -27,6 +27,13 @@ twice() {
 }
 if git rev-parse -q --verify HEAD >/dev/null 2>&1; then
     check 'make dist gives the same bytes twice' twice
+    # git would archive nothing there, or what lies around the folder
+    unpacked() (
+        tar -xzf "$work/first.tar.gz" -C "$work" &&
+            cd "$work/tessera-$version" && ! as_make dist 2>err &&
+            grep -q 'no clone' err && [ ! -e .build/dist ]
+    )
+    check 'make dist in what it has made says that it cannot' unpacked
 else
     skip 'make dist gives the same bytes twice' 'no repository here'
 fi
