@@ -437,7 +437,8 @@ api.test = {
   { "board", "string", "the position, drawn: tile and where its north "
     .. "points, such as D^; . is an empty cell" },
   { "origin", "string", '"x,y" of the first cell drawn; "0,0"' },
-  { "setup", "boolean", "set-up runs first" },
+  { "setup", "boolean", "set-up runs first, as far as it neither asks nor "
+    .. "draws" },
   { "links", "string|string[]", '"road E S 1,0": two segments of a tile that '
     .. "a rule has joined" },
   { "figures", "string|string[]", '"A meeple city N 0,1": who stands where; '

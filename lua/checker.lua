@@ -134,6 +134,16 @@ local function check_variants(source, unit, all, problems)
   end
 end
 
+-- A name alone tests nothing.
+local function check_tests(all, manifest, problems)
+  for _, test in ipairs(all.tests) do
+    if test.module == manifest.name and test.body == nil then
+      problems:add(test.where, "test '%s' has no body: test \"name\" { … }",
+        test.name)
+    end
+  end
+end
+
 local function check_unit(source, unit, problems)
   if unit.kind == "tests" then return check_other(unit, problems) end
   local from = units.source(source, unit, units.config(unit))
@@ -150,6 +160,7 @@ local function check_unit(source, unit, problems)
   names.check_looks(all, manifest, problems)
   check_requires(all, manifest, problems)
   check_loaded(all, manifest, problems)
+  check_tests(all, manifest, problems)
   if not manifest.title then
     problems:add(manifest.where, "module{} has no title")
   end

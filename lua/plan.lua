@@ -83,11 +83,33 @@ local function plan_kinds(all, out, classes)
   return index
 end
 
+-- Does a rule read a mark with this value of segments of a kind?
+local function reads(kind, name, value)
+  for _, attr in ipairs(kind.attrs) do
+    if attr.mark == name and (attr.value == nil or attr.value == value) then
+      return true
+    end
+  end
+end
+
+-- Marks that a side gives to its segment are there to be read.
+local function check_marks(all, terrain, kind)
+  for _, name in ipairs(terrain.marks and kind and keys_of(terrain.marks)
+    or {}) do
+    if not reads(kind, name, terrain.marks[name]) then
+      all.problems:add(terrain.where, "terrain '%s': no rule reads the mark "
+        .. "'%s' that it gives to its segment, %s", terrain.name, name,
+        kind.name)
+    end
+  end
+end
+
 -- What a side shows besides nothing is a segment of some kind.
 local function check_segments(all)
   for _, name in ipairs(all.terrain_names) do
     local terrain = all.terrains[name]
     local kind = all.kinds[terrain.segment]
+    check_marks(all, terrain, kind)
     if not terrain.form and not kind
       and not absent.allows(all, terrain.segment) then
       all.problems:add(terrain.where, "terrain '%s': there is no feature '%s' "

@@ -75,6 +75,17 @@ local function check_member(class, kind, token, is_method, known, add)
     problems_of.hint(token.text, keys_of(near)))
 end
 
+-- Line at which a file declares a local variable of this name, wherever.
+local function local_line(list, name)
+  for i, token in ipairs(list) do
+    local before = list[i - 1] and list[i - 1].text
+    if token.kind == "name" and token.text == name and (before == "local"
+      or before == "function" and list[i - 2].text == "local") then
+      return token.line
+    end
+  end
+end
+
 --- Checks the tokens of one file. `known` are the global names it may use.
 function names.check(file, all, known, problems)
   local list, vocabulary, changed = file.tokens, vocabulary_of(all), {}
@@ -87,6 +98,11 @@ function names.check(file, all, known, problems)
       if is_assigned then
         add(token, "a module has no globals: use 'local', and state{} for "
           .. "what must last")
+      elseif local_line(list, token.text) then
+        add(token, "'%s' is not known here: the local of line %d is known "
+          .. "behind its statement only; write local %s above, and there "
+          .. "%s = …", token.text, local_line(list, token.text), token.text,
+          token.text)
       else
         add(token, "unknown word '%s'%s", token.text,
           problems_of.hint(token.text, keys_of(known)))
@@ -206,6 +222,22 @@ local function check_attributes(all, manifest, problems)
   end
 end
 
+-- An offer joins a question that a phase of its name asks, or that a rule says
+-- by name.
+local function check_offers(all, manifest, known, problems)
+  for _, name in ipairs(keys_of(all.offers)) do
+    local asked, mine = name == "any" or known[name], nil
+    for _, offer in ipairs(all.offers[name]) do
+      if offer.module == manifest.name then mine = mine or offer.where
+      else asked = true end
+    end
+    if mine and not asked
+      and not manifest.text:find('"' .. name .. '"', 1, true) then
+      check_list({ name }, mine, known, problems, all)
+    end
+  end
+end
+
 --- Names that say where something belongs: phases before and after a phase,
 --- piles before and after a pile, classes that stand somewhere.
 function names.check_places(all, manifest, problems)
@@ -226,6 +258,7 @@ function names.check_places(all, manifest, problems)
         all)
     end
   end
+  check_offers(all, manifest, vocabulary.phase, problems)
   check_classes(all, manifest, problems)
   check_attributes(all, manifest, problems)
 end

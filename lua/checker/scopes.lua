@@ -31,6 +31,19 @@ function Stack:declare(token, type)
     line = token.line }
 end
 
+-- The names of a statement are known from token i on, which is behind it.
+function Stack:declare_at(i, names, types)
+  self.waiting[#self.waiting + 1] = { at = i, names = names, types = types }
+end
+
+function Stack:declare_until(i)
+  local waiting = self.waiting
+  while #waiting > 0 and waiting[#waiting].at <= i do
+    local next = table.remove(waiting)
+    for n, name in ipairs(next.names) do self:declare(name, next.types[n]) end
+  end
+end
+
 --- The variable that a name means here, or nil for a global one.
 ---@return checker.Variable?
 function Stack:find(name)
@@ -79,6 +92,40 @@ local function enter_function(list, start, i, stack)
   return after + 1
 end
 
+local OPENS = { ["("] = true, ["{"] = true, ["["] = true, ["function"] = true,
+  ["if"] = true, ["do"] = true, ["repeat"] = true }
+local CLOSES = { [")"] = true, ["}"] = true, ["]"] = true, ["end"] = true,
+  ["until"] = true }
+local OPERATORS = { ["and"] = true, ["or"] = true, ["not"] = true }
+local VALUES = { ["nil"] = true, ["true"] = true, ["false"] = true,
+  ["function"] = true }
+
+-- May an expression go on with a token, behind a value or behind an operator?
+local function goes_on(token, behind_value)
+  if token.kind == "mark" then return token.text ~= ";" end
+  if OPERATORS[token.text] and token.kind == "word" then return true end
+  if behind_value then return token.kind == "text" end
+  return token.kind ~= "word" or VALUES[token.text]
+end
+
+-- What follows the values that begin at i.
+local function past_values(list, i)
+  local depth, behind_value = 0, false
+  while list[i] do
+    local token = list[i]
+    local text = token.kind ~= "text" and token.text or ""
+    if depth == 0 and (CLOSES[text] or not goes_on(token, behind_value)) then
+      break
+    end
+    if OPENS[text] then depth = depth + 1 end
+    if CLOSES[text] then depth = depth - 1 end
+    behind_value = CLOSES[text] or text == "..." or token.kind ~= "mark"
+      and not OPERATORS[text]
+    i = i + 1
+  end
+  return i
+end
+
 local words = {}
 
 words["local"] = function(list, i, stack)
@@ -89,7 +136,8 @@ words["local"] = function(list, i, stack)
   local names, after = name_list(list, i + 1)
   local found = is(list, after, "=")
     and stack.types.of_list(list, after + 1, stack) or {}
-  for n, name in ipairs(names) do stack:declare(name, found[n]) end
+  stack:declare_at(is(list, after, "=") and past_values(list, after + 1)
+    or after, names, found)
   return after
 end
 
@@ -167,11 +215,12 @@ end
 ---@param types table  types.lua, or what stands for it
 ---@param see fun(i: integer, stack: table)
 function scopes.walk(list, types, see)
-  local stack = setmetatable({ level = 0, types = types }, Stack)
+  local stack = setmetatable({ level = 0, types = types, waiting = {} }, Stack)
   stack:push("file")
   local i = 1
   while i <= #list do
     local token = list[i]
+    stack:declare_until(i)
     if token.kind == "word" and words[token.text] then
       i = words[token.text](list, i, stack)
     else

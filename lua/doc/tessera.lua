@@ -900,7 +900,7 @@ function Zone:one_of_each(player) end
 ---@field ["with?"] table config of this test; own = { … } are options of the module itself
 ---@field ["board?"] string the position, drawn: tile and where its north points, such as D^; . is an empty cell
 ---@field ["origin?"] string "x,y" of the first cell drawn; "0,0"
----@field ["setup?"] boolean set-up runs first
+---@field ["setup?"] boolean set-up runs first, as far as it neither asks nor draws
 ---@field ["links?"] string|string[] "road E S 1,0": two segments of a tile that a rule has joined
 ---@field ["figures?"] string|string[] "A meeple city N 0,1": who stands where; "A meeple 0,1" on a tile, "A meeple edge N 0,1", "A meeple corner 0,1" north-west of a cell, "A meeple in market" in a zone, "token 0,1" of nobody; ; or line ends between
 ---@field ["supply?"] string|string[] "A meeple 2": what is left at home

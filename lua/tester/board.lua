@@ -291,6 +291,20 @@ local function set_scores(g, given)
   end
 end
 
+-- What asks or draws in the set-up cannot: no answer has been given yet.
+local function set_up_by(g, run)
+  local ok, raised = pcall(run, g)
+  if ok then return end
+  if type(raised) == "string" and raised:find(" cannot ask; ", 1, true) then
+    raised = raised:match "^(.-:%d+): " or "a phase"
+    fail("%s asks or draws in the set-up, which can only be played: begin "
+      .. "with a board, without setup, and say what the set-up leaves; or "
+      .. "with neither board, figures, supply, scores, state, turn nor pile",
+      raised)
+  end
+  error(raised, 0)
+end
+
 --- Puts the position of a test together in the open game.
 ---@param all table the registry of the ruleset
 ---@param test table body of the test
@@ -298,7 +312,7 @@ end
 function board.set_up(all, test, setups)
   local g, types = engine.drive.g(), all.types
   local names = pile_names(types)
-  for _, run in ipairs(setups) do run(g) end
+  for _, run in ipairs(setups) do set_up_by(g, run) end
   if test.board then
     local cells = board.read(types, test.board, test.origin)
     if #setups == 0 then g:pile "start":pour(g:pile "tiles") end

@@ -54,10 +54,12 @@ end
 local function test_word(all, module, shown)
   return function(name)
     local where = line_of(shown)
-    return function(body)
-      all.tests[#all.tests + 1] = { name = name, where = where,
-        module = module, body = body }
+    if type(name) ~= "string" then
+      error('test needs a name first: test "name" { … }', 2)
     end
+    local test = { name = name, where = where, module = module }
+    all.tests[#all.tests + 1] = test
+    return function(body) test.body = body end
   end
 end
 

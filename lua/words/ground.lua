@@ -10,6 +10,15 @@ local FORMS = { solid = true, line = true, ground = true, area = true,
 
 speaker.fields.terrain = { "form", "segment", "marks", "touches", "continues" }
 
+-- Marks of a segment by their names, as a table of its own.
+function speaker:segment_marks(where, given)
+  local marks = {}
+  for _, name in ipairs(self:keys(where, "marks", given)) do
+    marks[name] = self:plain(where, "mark " .. name, given[name], 0)
+  end
+  return marks
+end
+
 function speaker:add_terrain(name, given, where)
   if self.all.terrains[name] then
     self:problem(where, "terrain '%s' is declared twice", name)
@@ -21,7 +30,8 @@ function speaker:add_terrain(name, given, where)
   end
   self.all.terrains[name] = { name = name, module = self.name, where = where,
     segment = self:names(where, "segment", given.segment)[1] or name,
-    marks = given.marks and self:plain(where, "marks", given.marks, 0),
+    marks = given.marks ~= nil and self:segment_marks(where, given.marks)
+      or nil,
     continues = self:flag(where, ("terrain '%s'"):format(name),
       given, "continues"),
     touches = touches, said = {},

@@ -54,10 +54,14 @@ end
 --- test "name" { … }
 function speaker:test(name)
   local where, all = engine.where(2), self.all
-  name = tostring(name)
+  if type(name) ~= "string" then
+    self:problem(where, 'test needs a name first: test "name" { … }')
+    return function() end
+  end
+  local test = { name = name, where = where, module = self.name }
+  all.tests[#all.tests + 1] = test
   return function(body)
     all:check_open("test")
-    self.all.tests[#self.all.tests + 1] = { name = name, where = where,
-      module = self.name, body = body }
+    test.body = body
   end
 end

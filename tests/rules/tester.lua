@@ -228,3 +228,21 @@ test "a function that does not hold names its line" {
 test "steps stand alone" {
   steps = { {} }, expect = "", fails = "steps stand instead of play",
 }
+
+test "a set-up that asks, ahead of a board" {
+  with = { modules = { "objectives" } },
+  board = "D^", setup = true,
+  fails = "asks or draws in the set-up, which can only be played: begin with",
+}
+
+test "a set-up that asks, ahead of points" {
+  with = { modules = { "objectives" } },
+  scores = { A = 3 },
+  fails = "asks or draws in the set-up, which can only be played: begin with",
+}
+
+test "a set-up that asks, ahead of a board without it" {
+  with = { modules = { "objectives" } },
+  board = "D^", scores = { A = 3 },
+  expect = "A has 3 points",
+}

@@ -710,6 +710,34 @@ says_once 'a variable kept for any keys is gone through' \
 on.placed(function() for _ in pairs(S.n) do end end)' \
     'in a random game: .*which keys hold something is not known: read it'
 
+# A local variable is known behind its statement, and not within.
+cat >within.lua <<'END'
+module { "within", title = "Within", needs = "base" }
+local S = state {
+  n = "integer",
+  bid = { "integer", per = "player", visible = "owner",
+    sample = function(o, g, player) o:numbers("bid", 0, S.n + player.seat) end },
+}
+local twice = function(n) return n > 9 and n or twice(n * 2) end
+local function half(n) return n < 2 and n or half(n // 2) end
+local a, b = "x", 5
+local c = function() if a then return b end end
+local d = not c and { d = 1 } or "text" .. a
+on.placed(function()
+  local e = later()
+  local f, f2 = e, d
+  S.n = twice(half(f and f2 and c() or 1))
+end)
+local later = c
+text { en = { bid = later() } }
+END
+tessera check within.lua
+within() { check "$1" has out "within.lua:$2: '$3' is not known here: .* line $4 "; }
+within 'a variable in its own value' 5 S 2
+within 'a function that calls itself' 7 twice 7
+within 'a function that comes later' 13 later 17
+check 'and no other name' has out '^1 checked, 3 problems'
+
 # Marks of an overlay: those that a rule reads of that kind of feature, with a
 # value that means something, written as in a tile.
 cat >marked.lua <<'END'
@@ -791,6 +819,24 @@ mkdir -p tiles && echo 'tileset { "few" }' >tiles/few.lua
 tessera play tiles/few.lua </dev/null
 check 'a tile set in place of a config' has err \
     'few.lua:1: this is a tile set, not a config: .*tiles = { "few" }'
+
+says_once 'a key that is too large' 'local S = state { n = { "integer",
+  per = "map" } } on.placed(function() S.n[1 << 32] = 1 end)' \
+    'in a random game: .*a map key has 32 bits, too few for 4294967296'
+says_once 'a cell in place of a tile' 'on.placed(function(g, tile)
+  g:deploy("meeple", tile.cell) end)' \
+    "in a random game: .*target of another kind: .*got cell"
+says_once 'an offer to a question that nobody asks' \
+    'offer.figur { "meeple", list = function() end, apply = function() end }' \
+    "there is no 'figur', did you mean 'figure'"
+says_once 'marks that are no table' \
+    'terrain { "lane", segment = "road", form = "line", marks = 5 }' \
+    'marks must be a table, not a number'
+says_once 'a mark that means nothing' \
+    'terrain { "lane", segment = "road", form = "line", marks = { mud = 1 } }' \
+    "terrain 'lane': no rule reads the mark 'mud' .*its segment, road"
+says_once 'a test that is a name' 'test "nothing"' "test 'nothing' has no body"
+says_once 'a test without a name' 'test { board = "D^" }' 'test needs a name'
 
 cat >early.lua <<'END'
 module { "early", title = "Early", needs = "base", before = "farmers" }

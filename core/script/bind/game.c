@@ -232,8 +232,11 @@ static unsigned check_target(lua_State *L, int arg, uint32_t *target, int *used)
     case HANDLE_ZONE:
         *target = tesI_check(L, arg, HANDLE_ZONE);
         return TES_AT_ZONE;
-    case HANDLE_EDGE:
     case HANDLE_CELL:
+        if (lua_type(L, arg + 1) != LUA_TSTRING) break;
+        *target = tesI_opt_edge(L, arg, used, true);
+        return TES_AT_EDGE;
+    case HANDLE_EDGE:
         *target = tesI_opt_edge(L, arg, used, true);
         return TES_AT_EDGE;
     case HANDLE_CORNER:

@@ -162,7 +162,14 @@ static uint32_t check_key(lua_State *L, int arg, uint8_t scope)
     case SCOPE_GAME: return 0;
     case SCOPE_MAP: break;
     }
-    if (lua_isinteger(L, arg)) return (uint32_t)lua_tointeger(L, arg);
+    if (lua_isinteger(L, arg)) {
+        lua_Integer key = lua_tointeger(L, arg);
+        if (key < INT32_MIN || key > INT32_MAX) {
+            luaL_error(L, "a map key has 32 bits, too few for %I",
+                       (LUAI_UACINT)key);
+        }
+        return (uint32_t)key;
+    }
     if (lua_type(L, arg) == LUA_TSTRING) {
         /* FNV-1a: the same in every process, unlike the number of a label */
         uint32_t key = 2166136261u;
