@@ -177,7 +177,9 @@ api.words = {
       .. "it has read something hidden is hidden too, until g:reveal(). "
       .. "sample = function(o, g, of) lists, as for g:ask, what a hidden "
       .. "variable of that player, tile or figure may be, for bots that must "
-      .. "guess; without it a boolean, word, player or type may be any. Of a "
+      .. "guess; without it a boolean, word, player or type may be any. Keys of "
+      .. "a map are whole numbers, words, or handles of one type: those of two "
+      .. "types may be the same key. Of a "
       .. "hidden map (\"nobody\", or a set) it is no secret which keys have a "
       .. "value.",
     example = "first-blood" },

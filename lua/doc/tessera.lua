@@ -178,7 +178,7 @@ function Game:move(figure, target) end
 ---@param player Player
 function Game:next_turn(player) end
 
----something players should read; the key goes through text{}
+---something players should read, as "Ann: TEXT 3"; the key goes through text{}
 ---@param key string
 ---@param player? Player
 ---@param number? integer
@@ -797,7 +797,7 @@ function Cell:sees(side) end
 ---@return Cell
 function Cell:step(direction, n) end
 
----A side of a cell.
+---A side of a cell. Where two tiles meet there are two of them.
 ---@class Edge
 ---@field bare boolean does no tile lie beyond it?
 ---@field cell Cell whose side it is
@@ -1057,7 +1057,7 @@ function stand(class, ...) end
 ---@param given ZoneWords
 function zone(given) end
 
----All that a module may remember. Each variable is a type, or { type, per =, default = }. Types: integer, boolean, word (with its values), player, tile, type, figure, feature, segment, cell, zone, edge. per: game (the default), player, tile, figure, map. S.x reads and writes a variable of the game, S.x[player] one per player. visible = says who may know it: "all" (the default), "owner", "nobody" but the rules, or the name of another variable kept per player: those for whom it is true, or equal to the owner's. What a phase asks once it has read something hidden is hidden too, until g:reveal(). sample = function(o, g, of) lists, as for g:ask, what a hidden variable of that player, tile or figure may be, for bots that must guess; without it a boolean, word, player or type may be any. Of a hidden map ("nobody", or a set) it is no secret which keys have a value.
+---All that a module may remember. Each variable is a type, or { type, per =, default = }. Types: integer, boolean, word (with its values), player, tile, type, figure, feature, segment, cell, zone, edge. per: game (the default), player, tile, figure, map. S.x reads and writes a variable of the game, S.x[player] one per player. visible = says who may know it: "all" (the default), "owner", "nobody" but the rules, or the name of another variable kept per player: those for whom it is true, or equal to the owner's. What a phase asks once it has read something hidden is hidden too, until g:reveal(). sample = function(o, g, of) lists, as for g:ask, what a hidden variable of that player, tile or figure may be, for bots that must guess; without it a boolean, word, player or type may be any. Keys of a map are whole numbers, words, or handles of one type: those of two types may be the same key. Of a hidden map ("nobody", or a set) it is no secret which keys have a value.
 ---@param variables table<string, string|table>
 ---@return table<string, any>
 function state(variables) end

@@ -729,7 +729,7 @@ on.placed(function()
   S.n = twice(half(f and f2 and c() or 1))
 end)
 local later = c
-text { en = { bid = later() } }
+text { en = { bid = "bid" } }
 END
 tessera check within.lua
 within() { check "$1" has out "within.lua:$2: '$3' is not known here: .* line $4 "; }
@@ -825,7 +825,7 @@ says_once 'a key that is too large' 'local S = state { n = { "integer",
     'in a random game: .*a map key has 32 bits, too few for 4294967296'
 says_once 'a cell in place of a tile' 'on.placed(function(g, tile)
   g:deploy("meeple", tile.cell) end)' \
-    "in a random game: .*target of another kind: .*got cell"
+    "in a random game: .*a figure goes to a segment, a tile, a zone"
 says_once 'an offer to a question that nobody asks' \
     'offer.figur { "meeple", list = function() end, apply = function() end }' \
     "there is no 'figur', did you mean 'figure'"

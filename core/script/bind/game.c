@@ -380,7 +380,7 @@ static int add_note(lua_State *L, struct tes_game *game, uint32_t hidden)
 }
 
 /* g:note(key: string, player?: Player, number?: integer) - something players
- *   should read; the key goes through text{} */
+ *   should read, as "Ann: TEXT 3"; the key goes through text{} */
 static int t_note(lua_State *L)
 {
     return add_note(L, tesI_game_write(L, "g:note"), 0);
