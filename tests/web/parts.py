@@ -336,6 +336,34 @@ def fingers(server, page):
     check("two fingers turn the tile", page.run(turn) != before)
 
 
+def by_tab(server, page):
+    """Who goes from button to button by the keyboard stays where they were."""
+    made = create(page, server, {"config_text":
+        'return { modules = { "base", "objectives" } }', "seed": 3,
+        "seats": [{"name": "A"}]})
+    sit(page, server, made["links"]["seats"][0])
+    at = "document.activeElement.getAttribute('%s')"
+    page.wait("document.querySelectorAll('.choice').length > 1")
+    page.key("Tab")
+    page.run("document.querySelectorAll('.choice')[1].focus()")
+    key = page.run(at % "data-key")
+    page.key("Enter")
+    page.wait("!!document.querySelector('.choice.on')")
+    check("a choice that is picked keeps the focus: " + key,
+          page.run(at % "data-key") == key)
+    before = data(page)["answers"]
+    page.key("Enter")
+    page.wait("document.body.dataset.answers !== '%s'" % before)
+    check("and Enter confirms it", True)
+    page.run("document.querySelector('[data-tab=list]').click()")
+    page.wait("document.querySelectorAll('.option-list button').length > 2")
+    page.run("document.querySelectorAll('.option-list button')[2].focus()")
+    index = page.run(at % "data-index")
+    page.key("Enter")
+    page.wait("!!document.querySelector('.option-list .on')")
+    check("and so does one of the list", page.run(at % "data-index") == index)
+
+
 def languages(server, page):
     for code, word in (("de", "Tisch"), ("fr", "table"), ("it", "tavolo"),
                        ("sv", "bord"), ("en", "table")):
@@ -388,6 +416,7 @@ with Server("--pause", "10") as server, Browser() as browser:
     fingers(server, phone)
     desk, second, third = (browser.page(1280, 800) for _ in range(3))
     files(server, desk)
+    by_tab(server, desk)
     table(server, desk, second, third)
     second.prefer(reduced_motion="no-preference")
     rematch(server, second, third)

@@ -105,6 +105,21 @@ export function clear(e, ...children) {
   return e;
 }
 
+// Runs what makes the children of an element anew. Who is at one of them by
+// the keyboard finds themselves at the one that took its place.
+const MARKS = ["data-act", "data-key", "data-index"];
+export function keepPlace(e, run) {
+  const at = document.activeElement;
+  const mark = e.contains(at) && at.matches(":focus-visible") &&
+    MARKS.find(name => at.hasAttribute(name));
+  const value = mark && at.getAttribute(mark);
+  run();
+  if (mark) {
+    e.querySelector(`[${mark}="${CSS.escape(value)}"]`)?.focus({
+      preventScroll: true });
+  }
+}
+
 // What this browser remembers; a private window may refuse.
 export const memory = {
   get(key, otherwise) {

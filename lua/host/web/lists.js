@@ -1,7 +1,7 @@
 // The board and the options as lists with names, for those who hear the page
 // or would rather read.
 
-import { clear, el, named, T } from "./dom.js";
+import { clear, el, keepPlace, named, T } from "./dom.js";
 
 const MOST = 400; // tiles listed unless all are wanted
 
@@ -13,7 +13,8 @@ export class Lists {
   }
 
   show() {
-    clear(this.element, this.options(), this.figures(), this.tiles());
+    keepPlace(this.element, () => clear(this.element, this.options(),
+      this.figures(), this.tiles()));
   }
 
   options() {

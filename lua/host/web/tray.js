@@ -1,7 +1,7 @@
 // What is asked, with all that answers it beside the board: the tile in hand,
 // choices without a place, and the buttons.
 
-import { clear, el, finger, named, T } from "./dom.js";
+import { clear, el, finger, keepPlace, named, T } from "./dom.js";
 
 export class Tray {
   // table: what has decision, commit(), cancel(), rotate(), act(name) …
@@ -33,7 +33,7 @@ export class Tray {
     const parts = [this.hand(), el("div", { class: "ask" }, this.text,
       mine && [this.choices(), this.ideas()]), el("div", { class: "buttons" },
       this.buttons(mine, s))];
-    clear(this.element, parts);
+    keepPlace(this.element, () => clear(this.element, parts));
   }
 
   question(mine) {
