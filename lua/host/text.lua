@@ -144,11 +144,12 @@ end
 -- Words that may follow a number whatever it is.
 local after_numbers = {}
 for word in ([[
-  checked passed failed at to of and in with for turned came is an
+  checked passed failed at to of and in with for turned came is an on
   geprüft bestanden gescheitert am bis von und mit je gedreht spielte hängt ist
   tournée s'est est une à sur et avec par
   alla ruotata una a è su e con per
   på vriden tog har misslyckades till av och med poäng svar val problem
+  beslut
 ]]):gmatch "%S+" do
   after_numbers[word] = true
 end

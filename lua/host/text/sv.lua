@@ -237,7 +237,7 @@ return {
   ["why.nothing"] = "frågans regler erbjuder det inte",
   ["play.undo_number"] = "ta tillbaka vad? Ett antal av dina beslut.",
   ["play.no_undo"] = "Det finns inget att ta tillbaka.",
-  ["play.few_undo"] = "Bara %d {beslut|beslut} kan tas tillbaka.",
+  ["play.few_undo"] = "Bara %d beslut kan tas tillbaka.",
   ["play.undo_chance"] =
     "Det tar även tillbaka en dragning; `undo!` om alla är överens. " ..
     "Samma bricka kommer igen.",

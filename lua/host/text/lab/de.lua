@@ -14,8 +14,8 @@ return {
   ["lab.journal.other"] =
     "%s: das sind Partien eines anderen Laufs (Regeln, Bots oder Seed)",
   ["lab.journal.damaged"] =
-    "%s: %d beschädigte {Zeile|Zeilen}, ab Zeile %d; was dort stand, wird " ..
-    "noch einmal gespielt",
+    "%s: %d {beschädigte Zeile|beschädigte Zeilen}, ab Zeile %d; was dort " ..
+    "stand, wird noch einmal gespielt",
   ["lab.journal.none"] = "%s: diese Datei hat --resume nicht geschrieben",
   ["arena.opt.pairs"] =
     "Seeds je Paar von Bots (100); jeder wird in beiden Sitzordnungen " ..

@@ -15,8 +15,8 @@ return {
     "%s: these are the games of another run (other rules, bots or " ..
     "seed)",
   ["lab.journal.damaged"] =
-    "%s: %d damaged {line|lines}, from line %d on; what was there is " ..
-    "played again",
+    "%s: %d {damaged line|damaged lines}, from line %d on; what " ..
+    "was there is played again",
   ["lab.journal.none"] = "%s: this is no file that --resume has written",
   ["arena.opt.pairs"] =
     "seeds for each pair of bots (100); each is played both ways",
