@@ -79,6 +79,10 @@ local function merged(unit, with)
   local config = units.config(unit)
   if with == nil then return config end
   if type(with) ~= "table" then return nil, "with must be a table" end
+  if with.own ~= nil and not unit.name then
+    return nil, "own = … is for the tests of a module; in a file of tests "
+      .. "alone say options = { MODULE = … }"
+  end
   for key, value in pairs(with) do
     if key == "modules" or key == "rules" then
       if type(value) ~= "table" then return nil, key .. " must be a table" end

@@ -14,7 +14,8 @@
 -- tile { id, copies, "N E S W", segment..., key = value... }
 --   segment   "kind ports mark mark=value ..."; the ports depend on the form
 --             of the kind, as feature{} says it:
---               solid, line  the sides it holds, clockwise from N: "road EW"
+--               solid, line  the sides it holds, all of one kind, clockwise
+--                            from N: "road EW"
 --               ground       its halves, "field EL.WR", or "field -" when it
 --                            meets no border; touches=N,S names the solid
 --                            segments it touches, by a side of each

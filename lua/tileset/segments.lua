@@ -244,7 +244,7 @@ function segments.fill_sides(draft)
         complain(draft, "%s joins sides of two kinds, %s and %s",
                  describe(segment), segment.side_kind, kind)
       end
-      segment.side_kind = kind
+      segment.side_kind = segment.side_kind or kind
       local marks = draft.ctx.kinds[kind].marks or {}
       for _, name in ipairs(keys_of(marks)) do
         segment.marks[name] = marks[name]

@@ -18,6 +18,9 @@ check 'for people: the count' has out '^[1-9][0-9]* passed, 0 failed'
 tessera test no-such-folder
 check 'an absent path: status 2' exits 2
 check 'an absent path: clean message' clean
+echo 'test "x" { with = { own = { x = 1 } } }' >alone.lua
+tessera test alone.lua
+check 'options of no module' has out 'own = … is for the tests of a module'
 printf 'module {' >broken.lua
 tessera test broken.lua
 check 'a broken file: status 1 or 2' \

@@ -4,7 +4,8 @@
 module { "choose", title = "Choosing", needs = "base" }
 
 overlay { "track", "road NS", crossing = true, together = true }
-overlay { "ditch", "road N" }
+overlay { "ditch", "road N dug=3 muddy" }
+feature { "road", attributes = { dug = "sum", muddy = "any" } }
 
 local S = state { tracks = "integer", all = "integer" }
 on.overlaid("track", function() S.tracks = S.tracks + 1 end)
@@ -46,4 +47,17 @@ test "and any of their keys is an answer" {
   draws  = "E B",
   play   = "A Ev 0,-1 B< 1,0 track EW pass",
   expect = "state choose.tracks is 1; B^ lies at 1,0",
+}
+
+test "marks of an overlay count like those of a tile" {
+  draws  = "E B",
+  play   = "A Ev 0,-1 B^ 1,0 track EW pass",
+  expect = function(g)
+    local ditch
+    for segment in g:cell(1, 0).tile:segments() do
+      if segment:on "N" and segment.kind == "road" then ditch = segment end
+    end
+    return ditch:has "muddy" and ditch:has "dug" and ditch.feature.dug == 3
+      and ditch.feature.muddy
+  end,
 }

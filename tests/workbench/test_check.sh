@@ -793,6 +793,22 @@ check 'and it is drawn' exits 0
 tessera tiles fens --path . -o fens.svg
 check 'by its name, too' exits 0
 
+# Sides of two kinds, which one segment cannot hold, are said once.
+cat >tiles/fens.lua <<'END'
+tileset { "fens", title = "Fens" }
+tile { "pool", 2, "fen shore fen shore", "fen NES" }
+END
+cat >fenland.lua <<'END'
+module { "fenland", title = "Fens", needs = "base", tiles = "fens" }
+feature { "fen" }
+terrain { "shore", form = "solid", segment = "fen" }
+text { en = { fen = "fen" } }
+END
+tessera check fenland.lua
+check 'a segment with sides of two kinds' \
+    has out 'tiles/fens.lua:2: .*fen NES joins sides of two kinds, fen and shore'
+check 'that is said once' has out '^1 checked, 1 problem'
+
 # What is no module: a config, which another word looks at.
 cat >config.lua <<'END'
 return { modules = { "base" } }
