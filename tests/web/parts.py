@@ -201,9 +201,26 @@ def table(server, ann, bob, third):
     turn.key("Enter")
     turn.wait("document.body.dataset.answers !== '%s'" % before)
     answers = data(turn)["answers"]
-    turn.run("document.querySelector('[data-act=undo]').click()")
+    ask = "document.querySelector('[data-act=undo]').click()"
+    turn.run(ask)
     for page in others:
-        page.wait("!!document.querySelector('[data-vote=yes]')", 10, "a vote")
+        page.wait("!!document.querySelector("
+                  "'.vote:not([hidden]) [data-vote=yes]')", 10, "a vote")
+    check("who hears the page is told of a vote", others[0].run(
+        "[...document.querySelectorAll('.aside[aria-live]')].some(e => "
+        "e.textContent === document.querySelector('.vote p').textContent)"))
+    others[0].click("[data-vote=no]")
+    name = others[0].run("document.querySelector('.seat.me .name').textContent")
+    turn.wait("document.querySelector('.vote').hidden")
+    turn.wait("document.querySelector('.toasts').textContent.includes(%s)" %
+              json.dumps(name), 3, "word of a refusal")
+    check("who asked hears that it was refused: " + turn.run(
+        "document.querySelector('.toasts').lastChild.textContent"),
+          data(turn)["answers"] == answers)
+    turn.run(ask)
+    for page in others:
+        page.wait("!!document.querySelector("
+                  "'.vote:not([hidden]) [data-vote=yes]')", 10, "a vote")
     others[0].click("[data-vote=yes]")
     others[0].browser.pause(.3)
     check("one yes is not enough", data(turn)["answers"] == answers)

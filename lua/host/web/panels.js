@@ -253,8 +253,9 @@ export class Panels {
     if (!asked) return;
     const own = asked.seat === s.seat;
     const agreed = asked.agreed.includes(s.seat);
-    clear(this.vote, el("p", {}, T("table.undo.asked",
-      seats[asked.seat].name, asked.answers)),
+    const text = T("table.undo.asked", seats[asked.seat].name, asked.answers);
+    if (!own && !agreed) this.heard.textContent = text;
+    clear(this.vote, el("p", { text }),
     s.seat >= 0 && !own && !agreed && el("button", { class: "primary",
       "data-vote": "yes", text: T("table.yes"), onclick: () =>
         table.agree(true) }),

@@ -120,6 +120,9 @@ export class Sitting {
     if (row.row <= s.row) return;
     if (row.row !== s.row + 1) return this.refresh();
     s.row = row.row;
+    if (row.kind === "refuse" && s.asked && row.seat !== s.asked.seat) {
+      this.toast(T("table.refused", this.seats[row.seat].name));
+    }
     if (row.asked !== undefined) s.asked = row.asked;
     if (row.kind === "undo" || row.kind === "rules") {
       if (row.kind === "undo") this.toast(T("table.undone", row.answers));

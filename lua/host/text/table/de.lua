@@ -112,6 +112,7 @@ return {
     "Die besten Antworten, mit den Punkten, die am Ende zu erwarten sind",
   ["table.idea"] = "%s Punkte, Vorsprung %s",
   ["table.undo.asked"] = "%s möchte %d {Antwort|Antworten} zurücknehmen.",
+  ["table.refused"] = "%s möchte es lassen, wie es ist",
   ["table.undone"] = "%d {Antwort wurde|Antworten wurden} zurückgenommen",
   ["table.yes"] = "einverstanden",
   ["table.no"] = "ablehnen",

@@ -108,6 +108,7 @@ return {
   ["table.ideas"] = "The best answers, with the points to expect in the end",
   ["table.idea"] = "%s points, lead %s",
   ["table.undo.asked"] = "%s would like to take back %d {answer|answers}.",
+  ["table.refused"] = "%s would rather leave it as it is",
   ["table.undone"] = "%d {answer was|answers were} taken back",
   ["table.yes"] = "agree",
   ["table.no"] = "refuse",

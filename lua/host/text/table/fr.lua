@@ -115,6 +115,7 @@ return {
     "Les meilleures réponses, avec les points à attendre à la fin",
   ["table.idea"] = "%s points, avance %s",
   ["table.undo.asked"] = "%s voudrait reprendre %d {réponse|réponses}.",
+  ["table.refused"] = "%s préfère en rester là",
   ["table.undone"] = "%d {réponse reprise|réponses reprises}",
   ["table.yes"] = "d'accord",
   ["table.no"] = "refuser",

@@ -110,6 +110,7 @@ return {
   ["table.ideas"] = "Le risposte migliori, con i punti da aspettarsi alla fine",
   ["table.idea"] = "%s punti, vantaggio %s",
   ["table.undo.asked"] = "%s vorrebbe ritirare %d {risposta|risposte}.",
+  ["table.refused"] = "%s preferisce lasciare tutto com'è",
   ["table.undone"] = "%d {risposta ritirata|risposte ritirate}",
   ["table.yes"] = "d'accordo",
   ["table.no"] = "rifiuta",

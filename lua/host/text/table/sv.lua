@@ -110,6 +110,7 @@ return {
   ["table.ideas"] = "De bästa svaren, med de poäng som är att vänta vid slutet",
   ["table.idea"] = "%s poäng, försprång %s",
   ["table.undo.asked"] = "%s vill ta tillbaka %d svar.",
+  ["table.refused"] = "%s vill hellre låta det vara",
   ["table.undone"] = "%d svar togs tillbaka",
   ["table.yes"] = "går bra",
   ["table.no"] = "neka",
