@@ -268,6 +268,9 @@ local function check_seat(seat, i, result, problems)
   end
   if type(seat.name) == "string" then
     check_shown(seat.name, ("players[%d].name"):format(i), where, problems)
+    if not seat.name:find "%S" then
+      problems:add(where, "players[%d].name is empty; { } is a seat without", i)
+    end
   end
   return seat
 end

@@ -69,6 +69,7 @@ wrong 'return { pieces = { meple = 3 } }' "'meple', did you mean 'meeple'"
 wrong 'return { pieces = { meeple = "x" } }' '0 to 200, not "x"'
 wrong 'return { players = 0 }' 'players must be 1 to 8, not 0'
 wrong 'return { players = "two" }' 'whole number or a list, not "two"'
+wrong 'return { players = { "Ann", " " } }' 'players\[2\].name is empty'
 wrong 'return { players = { { nam = "A" } } }' "'nam', did you mean 'name'"
 wrong 'return { players = { { bot = "greddy" } } }' \
     'c.lua:1: players\[1\].bot: .*did you mean greedy'

@@ -104,7 +104,7 @@ end
 local function seats_of(record)
   local list = {}
   for i, name in ipairs(record.players) do
-    list[i] = name == "" and "{}" or ("%q"):format(name)
+    list[i] = name:find "%S" and ("%q"):format(name) or "{}"
   end
   return "{ " .. table.concat(list, ", ") .. " }"
 end
