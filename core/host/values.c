@@ -150,7 +150,8 @@ static const char **list_field(lua_State *L, int arg, const char *name)
         lua_pop(L, 1);
         return NULL;
     }
-    luaL_checktype(L, -1, LUA_TTABLE);
+    if (lua_type(L, -1) != LUA_TTABLE)
+        luaL_error(L, "source.%s: list of strings expected", name);
     size_t count = (size_t)lua_rawlen(L, -1);
     const char **list = lua_newuserdatauv(L, (count + 1) * sizeof list[0], 0);
     for (size_t i = 0; i < count; i++) {
@@ -166,11 +167,30 @@ static const char **list_field(lua_State *L, int arg, const char *name)
 /* 0: that of the library */
 static lua_Integer limit_field(lua_State *L, int arg, const char *name)
 {
-    lua_getfield(L, arg, name);
-    lua_Integer value = luaL_optinteger(L, -1, 0);
-    luaL_argcheck(L, value >= 0 && value <= INT32_MAX, arg, name);
+    int whole = 1;
+    lua_Integer value = 0;
+    if (lua_getfield(L, arg, name) != LUA_TNIL)
+        value = lua_tointegerx(L, -1, &whole);
+    if (!whole || value < 0 || value > INT32_MAX)
+        luaL_error(L, "source.%s: whole number from 0 to %d expected", name,
+                   INT32_MAX);
     lua_pop(L, 1);
     return value;
+}
+
+/* What no source has would be passed over, and the default taken. */
+static void check_fields(lua_State *L, int arg)
+{
+    static const char *const known[] = {
+        "config_file",  "config_text", "root",          "set", "path",
+        "memory_limit", "game_limit",  "time_limit_ms", NULL};
+    for (lua_pushnil(L); lua_next(L, arg); lua_pop(L, 1)) {
+        int i = 0;
+        const char *name =
+            lua_type(L, -2) == LUA_TSTRING ? lua_tostring(L, -2) : "[...]";
+        while (known[i] && strcmp(known[i], name) != 0) i++;
+        if (!known[i]) luaL_error(L, "a source has no field '%s'", name);
+    }
 }
 
 void h_source(lua_State *L, int arg, tes_source *out)
@@ -179,6 +199,7 @@ void h_source(lua_State *L, int arg, tes_source *out)
     if (lua_isnoneornil(L, arg)) return;
     luaL_checktype(L, arg, LUA_TTABLE);
     luaL_checkstack(L, 8, NULL);
+    check_fields(L, arg);
     out->config_file = string_field(L, arg, "config_file");
     out->config_text = string_field(L, arg, "config_text");
     out->root = string_field(L, arg, "root");

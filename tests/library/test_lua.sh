@@ -22,6 +22,11 @@ plays() { # cpath
         grep -q '^over' "$work/said"
 }
 check 'plain Lua plays a game with it' plays "$work/lib/?.so"
+refuses() {
+    LUA_CPATH=$work/lib/?.so "$lua" tests/library/examples/refused.lua |
+        grep -q '^refused'
+}
+check 'a source with what it cannot have is refused' refuses
 only_open() { [ "$(nm -D --defined-only "$work/lib/tessera.so" | awk '{ print $3 }')" = luaopen_tessera ]; }
 check 'it shows nothing but luaopen_tessera' only_open
 spec=$(ls tests/packages/*.rockspec)

@@ -22,6 +22,8 @@
 ---@field path string[]? more folders with modules and tile sets
 ---@field root string?
 ---@field time_limit_ms integer? ms that scripts may take for an answer
+---@field memory_limit integer? bytes that scripts may use
+---@field game_limit integer? bytes of memory that a game may hold
 
 ---@class tessera.rulesets
 local rulesets = {}
