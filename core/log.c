@@ -205,12 +205,12 @@ tes_status tesI_log_create(struct tesI_log *log, const char *path,
     return TES_OK;
 }
 
-static bool is_log(const struct tesI_log *log, const struct tesI_stat *other)
+bool tesI_log_same_file(const char *a, const char *b)
 {
-    struct tesI_stat own;
+    struct tesI_stat one, other;
 
-    return log->path != NULL && tesI_stat(log->path, &own) &&
-           own.device == other->device && own.number == other->number;
+    return tesI_stat(a, &one) && tesI_stat(b, &other) &&
+           one.device == other.device && one.number == other.number;
 }
 
 /* Whether a copy may take the place of what is at the path: of an older saved
@@ -242,7 +242,9 @@ tes_status tesI_log_copy(const struct tesI_log *log, const char *path,
     struct tesI_stat info;
 
     if (tesI_stat(path, &info)) {
-        if (is_log(log, &info)) return TES_OK; /* it has all of it */
+        if (log->path != NULL && tesI_log_same_file(log->path, path)) {
+            return TES_OK; /* it has all of it */
+        }
         tes_status status = may_replace(path, &info, err);
         if (status != TES_OK) return status;
     }

@@ -132,6 +132,9 @@ tes_status tesI_log_create(struct tesI_log *log, const char *path,
 tes_status tesI_log_copy(const struct tesI_log *log, const char *path,
                          tes_error *err);
 
+/* Do both paths lead to one file that is there? */
+bool tesI_log_same_file(const char *a, const char *b);
+
 /* Closes the file and frees the memory. */
 void tesI_log_free(struct tesI_log *log);
 

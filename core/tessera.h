@@ -847,12 +847,12 @@ tes_save *tes_save_load_to(const char *path, uint32_t answers,
                            tes_game **game, char **notice, tes_error *err);
 
 /* Writes what a seat (TES_CHANCE: everybody) saw of the game so far to another
- * path, like tes_save_copy: without the seed, with the answers that the seat
- * may know, and of the others only that there were some. It is for giving away.
- * Plays the game once more to know what was seen; the save stays as it is.
- * Loaded again, the game of such a *shared* save is a view of the seat, which
- * cannot be gone on with (TES_EINPUT), and all that it shows is as it was seen:
- * loading finds a game that could have been the one, by guessing what is
+ * path, never that of the save: without the seed, with the answers that the
+ * seat may know, and of the others only that there were some. It is for giving
+ * away. Plays the game once more to know what was seen; the save stays as it
+ * is. Loaded again, the game of such a *shared* save is a view of the seat,
+ * which cannot be gone on with (TES_EINPUT), and all that it shows is as it was
+ * seen: loading finds a game that could have been the one, by guessing what is
  * hidden. Rules whose secrets come to light in too many ways may be beyond
  * that; then loading fails and names the answer. */
 tes_status tes_save_share(const tes_save *save, int seat, const char *path,

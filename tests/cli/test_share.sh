@@ -14,6 +14,13 @@ req() {
 }
 tessera play hand.lua --save g.save
 check 'a game with secrets is played to its end' exits 0
+cp g.save before
+tessera replay g.save --seat B --share g.save
+check 'what a seat saw does not replace the game' exits 2
+check 'it is said why' has err 'g.save: this is the game itself'
+tessera replay g.save --to 9 --seat B --share ./g.save
+check 'nor does a part' exits 2
+check 'the game is as it was' same g.save before
 tessera replay g.save --seat B --share b.save
 check 'what B saw as a saved game' exits 0
 check 'it says so' has out '^b.save: what B saw'

@@ -338,6 +338,36 @@ static void test_it_cannot_be_gone_on_with(void **state)
     tes_error_clear(&err);
 }
 
+/* What a seat saw never takes the place of the game. */
+static void test_the_game_stays(void **state)
+{
+    struct played p = play(hand, 4, 0, 12);
+    tes_error err = {TES_OK, NULL};
+    char *notice = NULL, round[300];
+    (void)state;
+
+    unlink(path);
+    assert_int_equal(tes_save_copy(p.save, path, &err), TES_OK);
+    end(&p);
+    char *whole = strdup(get_text(path));
+    snprintf(round, sizeof round, "%s/../%s", folder, strrchr(folder, '/') + 1);
+    strcat(round, "/a.save");
+    for (int to = 0; to < 2; to++) {
+        struct loaded l = {NULL, NULL, NULL};
+        l.save =
+            to ? tes_save_load_to(path, 5, NULL, &l.rules, &l.game, &notice,
+                                  &err)
+               : tes_save_load(path, NULL, &l.rules, &l.game, &notice, &err);
+        assert_non_null(l.save);
+        assert_int_equal(tes_save_share(l.save, 0, round, &err), TES_EINPUT);
+        assert_non_null(strstr(err.text, "this is the game itself"));
+        assert_string_equal(whole, get_text(path));
+        unload(&l);
+    }
+    tes_error_clear(&err);
+    free(whole);
+}
+
 static void test_a_part(void **state)
 {
     struct played p = play(hand, 4, 2, 30);
@@ -473,6 +503,7 @@ int main(void)
         cmocka_unit_test(test_much_is_hidden),
         cmocka_unit_test(test_nothing_else_is_in_the_file),
         cmocka_unit_test(test_it_cannot_be_gone_on_with),
+        cmocka_unit_test(test_the_game_stays),
         cmocka_unit_test(test_a_part),
         cmocka_unit_test(test_damage),
         cmocka_unit_test(test_memory_runs_out),

@@ -421,7 +421,7 @@ tes_save *tes_save_load_to(const char *path, uint32_t answers,
 {
     tes_save *save = load_part(path, answers, source, rules, game, notice, err);
     if (save == NULL) return NULL;
-    tesI_free(save->log.path); /* nothing is written any more */
+    save->from = save->log.path; /* nothing is written any more */
     save->log.path = NULL;
     return save;
 }

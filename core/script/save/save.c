@@ -178,6 +178,7 @@ void tes_save_close(tes_save *save)
     tesI_save_forget(save, 0);
     tesI_free(save->given);
     tesI_log_free(&save->log);
+    tesI_free(save->from);
     tesI_free(save);
 }
 

@@ -36,6 +36,7 @@ struct tesI_scout {
 
 struct tes_save {
     struct tesI_log log;
+    char *from; /* the file that it was loaded from and does not go on with */
     tes_game *game;
     uint64_t seed;
     bool shared; /* what `seat` saw; the game is a view */

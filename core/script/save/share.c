@@ -157,6 +157,14 @@ tes_status tes_save_share(const tes_save *save, int seat, const char *path,
     char room[16];
 
     t.log.fd = -1;
+    const char *own = save->shared ? NULL : save->log.path;
+    if (save->from != NULL) own = save->from;
+    if (own != NULL && tesI_log_same_file(own, path)) {
+        return tesI_log_fail(err, TES_EINPUT,
+                             "%s: this is the game itself, and would be lost; "
+                             "what a seat saw of it needs a file of its own",
+                             path);
+    }
     if (save->shared && seat == save->seat) {
         return tesI_log_copy(&save->log, path, err);
     }
