@@ -187,7 +187,7 @@ static void check_fields(lua_State *L, int arg)
     for (lua_pushnil(L); lua_next(L, arg); lua_pop(L, 1)) {
         int i = 0;
         const char *name =
-            lua_type(L, -2) == LUA_TSTRING ? lua_tostring(L, -2) : "[...]";
+            lua_type(L, -2) == LUA_TSTRING ? h_text(L, -2) : "[...]";
         while (known[i] && strcmp(known[i], name) != 0) i++;
         if (!known[i]) luaL_error(L, "a source has no field '%s'", name);
     }
