@@ -245,6 +245,23 @@ local function wanted_sets(manifests, config, problems)
   return wanted, order
 end
 
+-- A set that is nowhere: asked for by the config, or else by a module.
+local function missing_set(name, manifests, config, problems, folders)
+  local hint = problems_of.hint(name, set_names(folders))
+  for _, manifest in ipairs(config.tiles[name] == nil and manifests or {}) do
+    for _, set in ipairs(manifest.tiles or {}) do
+      if set == name then
+        problems:add(manifest.where, "there is no tile set '%s'%s; sets lie "
+          .. "in a folder tiles/ beside the config, or below one that its "
+          .. "path or --path names", name, hint)
+        return
+      end
+    end
+  end
+  problems:add(config.at("tiles", name), "there is no tile set '%s'%s", name,
+    hint)
+end
+
 -- Sets how many copies of each type of a set are in the game.
 local function count_copies(types, how, config, problems, set)
   local times = math.type(how) == "integer" and how or 1
@@ -353,8 +370,7 @@ function boot.load_tiles(all, manifests, source)
     local how = wanted[name]
     local path = find_tiles(name, folders)
     if not path then
-      problems:add(config.at("tiles", name), "there is no tile set '%s'%s",
-        name, problems_of.hint(name, set_names(folders)))
+      missing_set(name, manifests, config, problems, folders)
       goto continue
     elseif how == false or how == 0 then
       goto continue
@@ -399,8 +415,7 @@ local function check_rest(all, manifests, source)
   local folders = boot.tile_folders(source, config)
   for _, name in ipairs(select(2, wanted_sets(manifests, config, problems))) do
     if not find_tiles(name, folders) then
-      problems:add(config.at("tiles", name), "there is no tile set '%s'%s",
-        name, problems_of.hint(name, set_names(folders)))
+      missing_set(name, manifests, config, problems, folders)
     end
   end
 end

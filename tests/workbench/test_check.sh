@@ -809,6 +809,11 @@ check 'a segment with sides of two kinds' \
     has out 'tiles/fens.lua:2: .*fen NES joins sides of two kinds, fen and shore'
 check 'that is said once' has out '^1 checked, 1 problem'
 
+mkdir -p away && echo 'return { rules = { "../fenland.lua" } }' >away/fens.lua
+tessera play away/fens.lua </dev/null
+check 'a set that lies beside the rule, but not the config' has err \
+    "fenland.lua:1: there is no tile set 'fens'.*beside the config, or below"
+
 # What is no module: a config, which another word looks at.
 cat >config.lua <<'END'
 return { modules = { "base" } }
