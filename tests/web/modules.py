@@ -1,5 +1,5 @@
-"""Die Stadt by mouse and by touch; all shipped modules at once; and a hand
-that nobody else's page ever gets to know."""
+"""Six seats with all there is; Die Stadt by mouse and by touch; all shipped
+modules at once; and a hand that nobody else's page ever gets to know."""
 import json
 import os
 
@@ -111,6 +111,19 @@ def crowded(server, wide, narrow):
         high = page.run("document.querySelector('.seat-bar').offsetHeight")
         check("%s: they leave room for the board, %d px" % (who, high),
               high <= most)
+    narrow.size(740, 360, True)
+    room = narrow.run("document.querySelector('.stage').offsetHeight")
+    check("a phone on its side: the board has %d px of 360" % room, room > 200)
+    narrow.tap_at(*narrow.box(".choice"))
+    narrow.wait("!!document.querySelector('[data-act=commit]')")
+    check("what is asked can be read and answered there", narrow.run("""
+        [...document.querySelectorAll(".prompt, .choice.on, [data-act]")]
+          .every(e => { const b = e.getBoundingClientRect();
+            return b.top >= 0 && b.bottom <= innerHeight && b.left >= 0 &&
+              b.right <= innerWidth && (!e.dataset.act || e.contains(
+              document.elementFromPoint(b.x + b.width / 2,
+                b.y + b.height / 2))); })"""))
+    narrow.size(360, 740, True)
     said = wide.run("document.querySelector('.log').textContent")
     check("nobody has laid what lay there when it began", "lays" not in said)
     check("where a figure went is said, or nothing of it: " + said[:70],
