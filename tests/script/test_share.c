@@ -350,8 +350,8 @@ static void test_the_game_stays(void **state)
     assert_int_equal(tes_save_copy(p.save, path, &err), TES_OK);
     end(&p);
     char *whole = strdup(get_text(path));
-    snprintf(round, sizeof round, "%s/../%s", folder, strrchr(folder, '/') + 1);
-    strcat(round, "/a.save");
+    snprintf(round, sizeof round, "%s/../%s/a.save", folder,
+             strrchr(folder, '/') + 1);
     for (int to = 0; to < 2; to++) {
         struct loaded l = {NULL, NULL, NULL};
         l.save =
