@@ -177,10 +177,10 @@ api.words = {
       .. "it has read something hidden is hidden too, until g:reveal(). "
       .. "sample = function(o, g, of) lists, as for g:ask, what a hidden "
       .. "variable of that player, tile or figure may be, for bots that must "
-      .. "guess; without it a boolean, word, player or type may be any. Keys of "
-      .. "a map are whole numbers, words, or handles of one type: those of two "
-      .. "types may be the same key. Of a "
-      .. "hidden map (\"nobody\", or a set) it is no secret which keys have a "
+      .. "guess; without it a boolean, word, player or type may be any. Keys "
+      .. "of a map are whole numbers, words, or handles of one type: those of "
+      .. "two types may be the same key. Of a hidden map (\"nobody\", or a "
+      .. "set) it is no secret which keys have a "
       .. "value.",
     example = "first-blood" },
   { "phase", named = "name",
@@ -445,7 +445,8 @@ api.test = {
     .. "a rule has joined" },
   { "figures", "string|string[]", '"A meeple city N 0,1": who stands where; '
     .. '"A meeple 0,1" on a tile, "A meeple edge N 0,1", "A meeple corner 0,1" '
-    .. 'north-west of a cell, "A meeple in market" in a zone, "token 0,1" of nobody; ; or line ends between' },
+    .. 'north-west of a cell, "A meeple in market" in a zone, "token 0,1" of '
+    .. "nobody; ; or line ends between" },
   { "supply", "string|string[]", '"A meeple 2": what is left at home' },
   { "scores", "table<string, integer>", "{ A = 10 }" },
   { "state", "table<string, any>", "what variables of state{} hold: { open = "

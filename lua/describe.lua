@@ -424,7 +424,9 @@ local function preset(path, name)
   end
   table.sort(enabled)
   local words = {}
-  for code, title in pairs(config.titles) do words[code] = { module = title } end
+  for code, title in pairs(config.titles) do
+    words[code] = { module = title }
+  end
   return { name = name, file = modules.shown(path), title = config.title,
     words = words,
     problem = #quiet > 0 and quiet:text() or nil, modules = enabled,

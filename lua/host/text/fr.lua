@@ -255,7 +255,8 @@ return {
   ["play.undo_number"] = "annuler quoi ? Un nombre de vos décisions.",
   ["play.no_undo"] = "Il n'y a rien à annuler.",
   ["play.few_undo"] =
-    "Seulement %d {décision peut être annulée|décisions peuvent être annulées}.",
+    "Seulement %d {décision peut être annulée|" ..
+    "décisions peuvent être annulées}.",
   ["play.undo_chance"] =
     "Cela annule aussi une pioche ; `undo!` si tous sont d'accord. La " ..
     "même tuile revient.",

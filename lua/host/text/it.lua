@@ -247,7 +247,8 @@ return {
   ["play.undo_number"] = "annullare che cosa? Un numero di tue decisioni.",
   ["play.no_undo"] = "Non c'è nulla da annullare.",
   ["play.few_undo"] =
-    "Solo %d {decisione può essere annullata|decisioni possono essere annullate}.",
+    "Solo %d {decisione può essere annullata|" ..
+    "decisioni possono essere annullate}.",
   ["play.undo_chance"] =
     "Annullerebbe anche una pescata; `undo!` se tutti sono d'accordo. " ..
     "Torna la stessa tessera.",
