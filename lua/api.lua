@@ -180,8 +180,7 @@ api.words = {
       .. "guess; without it a boolean, word, player or type may be any. Keys "
       .. "of a map are whole numbers, words, or handles of one type: those of "
       .. "two types may be the same key. Of a hidden map (\"nobody\", or a "
-      .. "set) it is no secret which keys have a "
-      .. "value.",
+      .. "set) it is no secret which keys have a value.",
     example = "first-blood" },
   { "phase", named = "name",
     text = "A step of the turn, as straight-line code. Without run it is a "
