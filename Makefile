@@ -23,6 +23,7 @@ CFLAGS ?= -O3 -g -falign-functions=64
 LTO_release = $(LTO)
 LTO_install = $(LTO)
 LTO_package = $(LTO)
+LTO_rock = $(LTO)
 LTO_OBJECTS = $(if $(LTO_$(VARIANT)),$(LTO_$(VARIANT)) -ffat-lto-objects)
 LTO_LINK = $(LTO_$(VARIANT))
 # make release PGO=1: what games take is measured first, and the compiler told.

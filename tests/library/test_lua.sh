@@ -37,7 +37,12 @@ if has luarocks; then
             make --no-manifest --deps-mode none "$spec" &&
             plays "$work/tree/lib/lua/5.4/?.so"
     }
+    flags() { cat .build/release/obj/core/flags .build/release/obj/core/*/flags; }
+    flags >"$work/flags"
     check 'luarocks builds and installs a rock that plays' rock
+    # other tests run the program meanwhile, which make would build anew
+    untouched() { flags | cmp - "$work/flags"; }
+    check 'and leaves the program that is there alone' untouched
 else
     skip 'the rock' 'no luarocks here'
 fi

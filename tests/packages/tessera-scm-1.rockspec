@@ -13,7 +13,9 @@ dependencies = { "lua >= 5.4, < 5.5" }
 build = {
   type = "make",
   build_target = "rock",
-  build_variables = { LUA_CFLAGS = "-isystem $(LUA_INCDIR)" },
+  -- in a folder of its own, as luarocks has another compiler in mind
+  build_variables = { VARIANT = "rock", LUA_CFLAGS = "-isystem $(LUA_INCDIR)" },
   install_target = "install-rock",
-  install_variables = { LIBDIR = "$(LIBDIR)", LUADIR = "$(LUADIR)" },
+  install_variables = { VARIANT = "rock", LIBDIR = "$(LIBDIR)",
+    LUADIR = "$(LUADIR)" },
 }
