@@ -249,13 +249,11 @@ end
 local function missing_set(name, manifests, config, problems, folders)
   local hint = problems_of.hint(name, set_names(folders))
   for _, manifest in ipairs(config.tiles[name] == nil and manifests or {}) do
-    for _, set in ipairs(manifest.tiles or {}) do
-      if set == name then
-        problems:add(manifest.where, "there is no tile set '%s'%s; sets lie "
-          .. "in a folder tiles/ beside the config, or below one that its "
-          .. "path or --path names", name, hint)
-        return
-      end
+    if modules.brings(manifest, name) then
+      problems:add(manifest.where, "there is no tile set '%s'%s; sets lie "
+        .. "in a folder tiles/ beside the config, or below one that its "
+        .. "path or --path names", name, hint)
+      return
     end
   end
   problems:add(config.at("tiles", name), "there is no tile set '%s'%s", name,
@@ -300,9 +298,7 @@ local function owner_of(set, manifests, source, config)
   for _, name in ipairs(modules.all(folders)) do
     local manifest = modules.manifest(modules.find(name, folders),
       problems_of.new())
-    for _, tiles in ipairs(manifest and manifest.tiles or {}) do
-      if tiles == set then return manifest.name end
-    end
+    if modules.brings(manifest, set) then return manifest.name end
   end
 end
 

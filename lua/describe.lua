@@ -478,11 +478,8 @@ local function likely_users(source, name)
   for _, module in ipairs(modules.all(folders)) do
     local manifest = modules.manifest(modules.find(module, folders),
       problems_of.new())
-    local uses = false
-    for _, set in ipairs(manifest and manifest.tiles or {}) do
-      uses = uses or set == name
-    end
-    table.insert(uses and users or others, { module, "modules" })
+    table.insert(modules.brings(manifest, name) and users or others,
+      { module, "modules" })
   end
   return table.move(others, 1, #others, #users + 1, users)
 end

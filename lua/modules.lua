@@ -200,6 +200,14 @@ function modules.manifest(path, problems)
   return nil
 end
 
+--- Does a module bring a tile set along? Of no manifest: no.
+function modules.brings(manifest, set)
+  for _, given in ipairs(manifest and manifest.tiles or {}) do
+    if given == set then return true end
+  end
+  return false
+end
+
 --- Files of house rules in some folders that bring a tile set.
 function modules.house_rules(folders, set)
   local list = {}
@@ -209,9 +217,7 @@ function modules.house_rules(folders, set)
       local text = file:match "%.lua$" and engine.read(path)
       local manifest = text and text:find "module%s*{"
         and modules.manifest(path, problems_of.new())
-      for _, given in ipairs(manifest and manifest.tiles or {}) do
-        if given == set then list[#list + 1] = path end
-      end
+      if modules.brings(manifest, set) then list[#list + 1] = path end
     end
   end
   return list

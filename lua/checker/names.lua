@@ -95,17 +95,17 @@ function names.check(file, all, known, problems)
   scan.names(list, {
     global = function(token, is_assigned)
       if known[token.text] then return end
+      local name, line = token.text, local_line(list, token.text)
       if is_assigned then
         add(token, "a module has no globals: use 'local', and state{} for "
           .. "what must last")
-      elseif local_line(list, token.text) then
+      elseif line then
         add(token, "'%s' is not known here: the local of line %d is known "
           .. "behind its statement only; write local %s above, and there "
-          .. "%s = …", token.text, local_line(list, token.text), token.text,
-          token.text)
+          .. "%s = …", name, line, name, name)
       else
-        add(token, "unknown word '%s'%s", token.text,
-          problems_of.hint(token.text, keys_of(known)))
+        add(token, "unknown word '%s'%s", name,
+          problems_of.hint(name, keys_of(known)))
       end
     end,
     changed = function(token)

@@ -62,10 +62,7 @@ function tiles.candidates(source, set)
   for _, name in ipairs(modules.all(folders)) do
     local manifest = modules.manifest(modules.find(name, folders),
       problems_of.new())
-    local list = others
-    for _, given in ipairs(manifest and manifest.tiles or {}) do
-      if given == set then list = bring end
-    end
+    local list = modules.brings(manifest, set) and bring or others
     if manifest then
       list[#list + 1] = name
       needs[name] = #manifest.needs

@@ -222,7 +222,8 @@ static unsigned check_target(lua_State *L, int arg, uint32_t *target, int *used)
 {
     *used = 1;
     *target = 0;
-    switch (tesI_handle_type(L, arg)) {
+    tesI_handle type = tesI_handle_type(L, arg);
+    switch (type) {
     case HANDLE_SEGMENT:
         *target = tesI_check(L, arg, HANDLE_SEGMENT);
         return TES_AT_SEGMENT;
@@ -233,10 +234,8 @@ static unsigned check_target(lua_State *L, int arg, uint32_t *target, int *used)
         *target = tesI_check(L, arg, HANDLE_ZONE);
         return TES_AT_ZONE;
     case HANDLE_CELL:
-        if (lua_type(L, arg + 1) != LUA_TSTRING) break;
-        *target = tesI_opt_edge(L, arg, used, true);
-        return TES_AT_EDGE;
     case HANDLE_EDGE:
+        if (type == HANDLE_CELL && lua_type(L, arg + 1) != LUA_TSTRING) break;
         *target = tesI_opt_edge(L, arg, used, true);
         return TES_AT_EDGE;
     case HANDLE_CORNER:
