@@ -721,6 +721,7 @@ typedef struct tes_thinking {
     bool search;        /* beyond its own turn, in a tree; false: greedy */
     uint32_t positions; /* to be judged for a decision, fewer if one answer is
                            clearly the best; 0: any number, in all the time */
+    bool per_rival;     /* as many positions for each of the other seats */
     uint32_t time_ms;   /* processor time for a decision, of each thread; 0:
                            any. A search needs one of both limits */
     uint32_t threads;   /* that search, each a tree of its own; 0: 1 */
@@ -761,7 +762,8 @@ tes_status tes_player_think(tes_player *player, const tes_game *game,
 typedef struct tes_idea {
     uint32_t index;  /* of the option */
     uint32_t visits; /* how often the tree was followed there; 0: no search */
-    double margin;   /* expected lead over the best other seat at the end */
+    double margin;   /* expected lead over the other seats at the end, the best
+                        of which counts most */
     double points[TES_MAX_PLAYERS]; /* expected at the end, for every seat */
 } tes_idea;
 

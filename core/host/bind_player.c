@@ -45,7 +45,8 @@ static bool read_weights(lua_State *L, int table, double *weights)
 }
 
 /* new(game, { level =, seed =, search =, positions =, time_ms =, threads =,
- * source =, reuse =, blur =, follow =, weights = }) -> player | nil, error.
+ * source =, reuse =, blur =, follow =, per_rival =, weights = }) -> player |
+ * nil, error.
  * What is not said is as the level ("greedy") has it; a follow below 0 stands
  * for TES_FOLLOW_SEATS. For games of the same ruleset. */
 static int h_player_new(lua_State *L)
@@ -68,6 +69,9 @@ static int h_player_new(lua_State *L)
     }
     if (lua_getfield(L, 2, "reuse") != LUA_TNIL) {
         how.reuse = lua_toboolean(L, -1);
+    }
+    if (lua_getfield(L, 2, "per_rival") != LUA_TNIL) {
+        how.per_rival = lua_toboolean(L, -1);
     }
     if (lua_getfield(L, 2, "blur") != LUA_TNIL) {
         how.blur = luaL_checknumber(L, -1);

@@ -46,11 +46,19 @@ void tesI_judge_close(struct tesI_judge *judge)
 double tesI_judge_margin(const struct tesI_judge *judge, const double *points,
                          int seat)
 {
-    double best = -1e30;
+    double best = -1e30, sum = 0, parts = 0, calm = judge->weights.calm;
+    if (judge->players == 1) return points[seat];
     for (int p = 0; p < judge->players; p++) {
         if (p != seat && points[p] > best) best = points[p];
     }
-    return judge->players > 1 ? points[seat] - best : points[seat];
+    if (judge->players == 2 || calm <= 0) return points[seat] - best;
+    for (int p = 0; p < judge->players; p++) {
+        if (p == seat) continue;
+        double part = calm / (calm + best - points[p]);
+        sum += part * points[p];
+        parts += part;
+    }
+    return points[seat] - sum / parts;
 }
 
 double tesI_judge_value(const struct tesI_judge *judge, const tes_prospect *row,

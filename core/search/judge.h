@@ -30,7 +30,8 @@
     X(back, 0.62, "how far a chance to come home counts as being there")       \
     X(eager, 7.1, "draws a seat must have for figures to keep their worth")    \
     X(minor, 0.11, "part of a feature for those who are beaten on it")         \
-    X(turn, 1.93, "points for the seat that is next to play")
+    X(turn, 1.93, "points for the seat that is next to play")                  \
+    X(calm, 30, "points behind the best of the others at which one counts half")
 
 struct tesI_weights {
 #define X(name, value, what) double name;
@@ -70,7 +71,8 @@ double tesI_judge_value(const struct tesI_judge *judge, const tes_prospect *row,
 double tesI_judge_figure(const struct tesI_judge *judge, const tes_game *game,
                          int seat);
 
-/* What a seat plays for: its points, less those of the best of the others. */
+/* What a seat plays for: its points, less those of the others. The best of them
+ * counts most, but who is close behind may be the best in the end. */
 double tesI_judge_margin(const struct tesI_judge *judge, const double *points,
                          int seat);
 

@@ -64,6 +64,7 @@ bool tes_thinking_level(const char *name, tes_thinking *out)
         return true;
     }
     out->positions = 64000;
+    out->per_rival = true;
     out->time_ms = 1900;
     out->follow = 0.75;
     return strcmp(name, "hard") == 0;
@@ -120,9 +121,15 @@ static bool open_worker(struct tes_player *player, struct worker *worker,
 
 /* A tree sees two or three turns far. The more seats there are, the less of
  * that are a seat's own, and the less a larger one knows: see
- * TES_FOLLOW_SEATS. */
+ * TES_FOLLOW_SEATS. Games that are played on differ the more. */
 static void suit_seats(tes_thinking *how, int seats)
 {
+    if (how->per_rival && seats > 2) {
+        uint32_t rivals = (uint32_t)seats - 1;
+        uint32_t most = UINT32_MAX / rivals;
+        how->positions =
+            how->positions > most ? UINT32_MAX : how->positions * rivals;
+    }
     if (how->follow >= 0) return;
     how->follow = seats > 2 ? (seats - 2) / 8.0 : 0;
     if (seats > 2) how->positions = (how->positions + 1) / 2;

@@ -1,6 +1,7 @@
 /* test_players.c - players think. */
 #include "help.h"
 
+#include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -243,6 +244,87 @@ static void more_seats_are_played_on_more(void **state)
     tes_ruleset_free(three);
 }
 
+/* What is played for, of expected points: with two seats the lead over the
+ * other, with three the better of the others counts most. */
+static double lead_of(const double *points, int players, int seat)
+{
+    double best = -1e30, calm = 0, sum = 0, parts = 0;
+    const char *name, *what;
+    double value;
+    for (uint32_t i = 0; (name = tes_weight(i, &value, &what)) != NULL; i++) {
+        if (strcmp(name, "calm") == 0) calm = value;
+    }
+    for (int p = 0; p < players; p++) {
+        if (p != seat && points[p] > best) best = points[p];
+    }
+    for (int p = 0; p < players; p++) {
+        double part = calm / (calm + best - points[p]);
+        sum += p != seat ? part * points[p] : 0;
+        parts += p != seat ? part : 0;
+    }
+    return points[seat] - sum / parts;
+}
+
+static void a_lead_is_over_all_others(void **state)
+{
+    tes_error err = {0};
+    tes_thinking how;
+    tes_decision asked;
+    tes_idea idea;
+    int below = 0;
+    (void)state;
+    assert_true(tes_thinking_level("greedy", &how));
+    for (uint32_t i = 0; i < 12; i++) {
+        tes_ruleset *of = load(i % 2 ? THREE : PLAIN);
+        tes_game *game = position(of, 60 + i, 40);
+        tes_player *player = tes_player_new(of, &how, &err);
+        assert_true(tes_game_decision(game, &asked));
+        if (asked.player != TES_CHANCE && asked.count > 1) {
+            int players = tes_ruleset_players(of), seat = asked.player;
+            assert_int_equal(tes_player_think(player, game, &err), TES_OK);
+            assert_true(tes_player_idea(player, 0, &idea));
+            double lead = lead_of(idea.points, players, seat);
+            assert_true(fabs(idea.margin - lead) < 1e-9);
+            for (int p = 0; players > 2 && p < players; p++) {
+                double over = idea.points[seat] - idea.points[p];
+                below += p != seat && over < lead - 1e-9;
+            }
+        }
+        tes_player_free(player);
+        tes_game_free(game);
+        tes_ruleset_free(of);
+    }
+    assert_true(below >= 2);
+}
+
+/* With three seats hard may look at twice as many. */
+static void hard_looks_at_more_for_each_rival(void **state)
+{
+    (void)state;
+    tes_ruleset *three = load(THREE);
+    tes_game *of_two = position(rules, 51, 30);
+    tes_game *of_three = position(three, 51, 30);
+    tes_thinking how, twice;
+    assert_true(tes_thinking_level("hard", &how));
+    assert_true(how.per_rival);
+    how.time_ms = 0;
+    how.positions = 2000;
+    twice = how;
+    twice.positions = 4000;
+    twice.per_rival = false;
+    assert_true(think(three, of_three, &how) == think(three, of_three, &twice));
+    assert_true(think(rules, of_two, &how) != think(rules, of_two, &twice));
+    how.per_rival = false;
+    assert_true(think(three, of_three, &how) != think(three, of_three, &twice));
+    how.positions = UINT32_MAX; /* and no more than can be counted */
+    how.per_rival = true;
+    how.time_ms = 20;
+    think(three, of_three, &how);
+    tes_game_free(of_two);
+    tes_game_free(of_three);
+    tes_ruleset_free(three);
+}
+
 static void what_cannot_be_thought_about_is_refused(void **state)
 {
     tes_error err = {0};
@@ -418,6 +500,8 @@ int main(void)
         cmocka_unit_test(limits_are_kept),
         cmocka_unit_test(answers_are_compared_by_what_comes_of_them),
         cmocka_unit_test(more_seats_are_played_on_more),
+        cmocka_unit_test(a_lead_is_over_all_others),
+        cmocka_unit_test(hard_looks_at_more_for_each_rival),
         cmocka_unit_test(what_cannot_be_thought_about_is_refused),
         cmocka_unit_test(expected_points_are_final_points_at_the_end),
         cmocka_unit_test(the_stronger_level_wins),
