@@ -394,14 +394,15 @@ api.words = {
       .. "the last one outermost. inner is called once at most, and must be "
       .. "called where fn returns nothing; a wrap that has a value of its own "
       .. "may leave it. wrap.SLOT({ when = ... }, fn) lies there only while "
-      .. "the condition holds, as in phase{}, and costs nothing else.",
-    any_key = "name of a slot", args = "fn: fun(g: Game, inner: function, "
-      .. "...: any): any" },
+      .. "the condition holds, as in phase{}, and costs nothing else. The steps "
+      .. "\"set\" and \"take\" may stand in place of fn.",
+    any_key = "name of a slot", args = "fn: table|fun(g: Game, "
+      .. "inner: function, ...: any): any" },
   { "add", text = "add.SLOT(fn) adds what fn(g, ...) returns to a sum, or "
       .. "makes it one of the conditions of a slot of kind all. "
       .. "add.SLOT({ when = ... }, fn) adds it only while the condition holds, "
-      .. "as in phase{}.",
-    any_key = "name of a slot or sum", args = "fn: function" },
+      .. "as in phase{}. A condition may be false in place of a function.",
+    any_key = "name of a slot or sum", args = "fn: function|table|false" },
 }
 
 -- The words of a tile file.
@@ -499,9 +500,10 @@ api.score = {
 -- What may stand where a function would be one word of g; lua/words/steps.lua.
 api.about_steps = "What a phase runs, what a slot does by default and what an "
   .. "offer applies may be a step in place of a function: a word in braces, "
-  .. "with what it needs. As long as no module lies around a step the engine "
-  .. "runs it without entering Lua, which makes a turn half as long. A phase "
-  .. "with otherwise = \"NAME\" jumps there when what it runs gives false or "
+  .. "with what it needs. As long as no function lies around a step the engine "
+  .. "runs it without entering Lua, which makes a turn half as long. So a "
+  .. "handler may be { \"set\", … }, and a wrap { \"set\", … } or { \"take\", "
+  .. "… }. A phase with otherwise = \"NAME\" jumps there when what it runs gives false or "
   .. "nil."
 api.steps = {
   { '{ "draw" }', "g:draw(nil, to): the next tile" },
@@ -514,6 +516,14 @@ api.steps = {
   { '{ "release" }', "g:release(feature)" },
   { '{ "exhausted" }', "g:left() == 0" },
   { '{ "finish", condition }', "g:finish() if the slot or function is true" },
+  { '{ "set", NAME = value, … }', "S.NAME = value, of a variable that state{} "
+    .. "above declares for the game, or per player: then it is that of the "
+    .. "player on turn. false empties what refers to something; \"up\" and "
+    .. "\"down\" are one more and one less, but never less than 0. A wrap "
+    .. "goes on with what is inside" },
+  { '{ "take", NAME, … }', "of a wrap: gives what such a variable refers to, "
+    .. "empties it, and sets variables as \"set\" does; while it refers to "
+    .. "nothing the wrap is not there" },
 }
 
 -- How the keys of options are written, by kind; see core/keys.c.

@@ -428,6 +428,7 @@ function plan.make(all, types)
   plan_piles(all, out, types)
   all.types_by_name = rules.types_by_name(types)
   rules.conditions(all, out, types)
+  rules.changes(all, out)
   rules.phases(all, out, types)
   rules.questions(all, out, types)
   out.vars, out.zones = all.vars, all.zones

@@ -42,6 +42,7 @@ function words.registry(config, problems)
     on = {}, places = {}, standing = {}, offers = {},
     terms = {}, stages = {}, slots = {},
     steps = {}, slot_of = {},        -- by function, see words/steps.lua
+    changes = {},
     looks = {}, texts = {}, own_texts = {}, text_places = {},
     tests = {}, options = {}, exports = {}, export_names = {},
     weights = {}, ranks = {}, deciders = {}, overlays = {},

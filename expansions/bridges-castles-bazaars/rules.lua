@@ -28,7 +28,6 @@ local S = state {
   own = { "type", per = "player" },      -- tiles bought and not laid yet,
   waiting = "integer",                   -- how many
   bought = "boolean",                    -- the tile drawn last is such a one
-  sale = "boolean",                      -- it is, or one of them waits
 }
 
 local two_or_three = { 3, 3, 3, 3, 2, 2 } -- by the number of players
@@ -55,13 +54,9 @@ offer.figure { "bridge", when = { state = "spare" },
     g:again()
   end }
 
-on.overlaid(function(_, _, name)
-  if name == "bridge" then S.spare, S.spent = false, true end
-end)
-wrap.tile({ when = { state = "spent" } }, function(g, inner)
-  S.spare, S.spent = true, false
-  return inner(g)
-end)
+on.overlaid("bridge", { "set", spare = false, spent = true })
+wrap.tile({ when = { state = "spent" } }, { "set", spare = true,
+  spent = false })
 
 -- ---- castles: building ------------------------------------------------------
 
@@ -234,7 +229,7 @@ end
 local function hold(g)
   local lots, player, _, type = g:pile "bazaar", g.player.next, nil, nil
   for _ = 1, g.players do lots:add(g:draw()) end
-  S.waiting, S.sale = g.players, true
+  S.waiting = g.players
   for left = g.players, 1, -1 do
     while S.own[player] do player = player.next end
     for last in lots:types() do type = last end
@@ -253,16 +248,15 @@ phase { "bazaar", after = { "parts", "escape", "count-enter-once" },
 
 -- ---- bazaars: laying what was bought ----------------------------------------
 
-add.exhausted({ when = { state = "waiting" } }, function() return false end)
+add.exhausted({ when = { state = "waiting" } }, false)
 
 -- Nothing takes the place of a tile that was bought.
 add["instead?"](function(g) return not S.own[g.player] end)
 
 -- Once the pile is empty, who has no tile waits for those who have.
-wrap.draw({ when = { state = "sale" } }, function(g, inner)
-  local type = S.own[g.player]
-  S.bought, S.sale = type ~= nil, type ~= nil or S.waiting > 0
-  if type then S.own[g.player], S.waiting = nil, S.waiting - 1 end
-  if not type and S.waiting > 0 and g:left() == 0 then g:jump "end" end
-  return type or inner(g)
+wrap.draw({ when = { state = "waiting", pile = false } }, function(g, inner)
+  g:jump "end"
+  return inner(g)
 end)
+wrap.draw({ when = { state = "bought" } }, { "set", bought = false })
+wrap.draw { "take", "own", bought = true, waiting = "down" }

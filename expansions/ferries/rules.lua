@@ -8,7 +8,7 @@ module { "ferries", title = "The Ferries", version = "1", needs = "base",
 feature { "road", attributes = { ferry = "any" } }
 
 local S = state { afloat = "boolean" } -- a ferry was laid
-on.joined("road", function() S.afloat = true end)
+on.joined("road", { "set", afloat = true })
 
 local function landings(tile)
   local list = {}

@@ -1237,12 +1237,12 @@ function decider(names, fn) end
 ---@type table<string, fun(fn: function)>
 replace = {}
 
----wrap.SLOT(fn) lies around a slot: fn(g, inner, ...) is called in its place, and inner(g, ...) is what was there before. The wraps of all modules lie around each other in the order of modules, the last one outermost. inner is called once at most, and must be called where fn returns nothing; a wrap that has a value of its own may leave it. wrap.SLOT({ when = ... }, fn) lies there only while the condition holds, as in phase{}, and costs nothing else.
----@type table<string, fun(fn: fun(g: Game, inner: function, ...: any): any)>
+---wrap.SLOT(fn) lies around a slot: fn(g, inner, ...) is called in its place, and inner(g, ...) is what was there before. The wraps of all modules lie around each other in the order of modules, the last one outermost. inner is called once at most, and must be called where fn returns nothing; a wrap that has a value of its own may leave it. wrap.SLOT({ when = ... }, fn) lies there only while the condition holds, as in phase{}, and costs nothing else. The steps "set" and "take" may stand in place of fn.
+---@type table<string, fun(fn: table|fun(g: Game, inner: function, ...: any): any)>
 wrap = {}
 
----add.SLOT(fn) adds what fn(g, ...) returns to a sum, or makes it one of the conditions of a slot of kind all. add.SLOT({ when = ... }, fn) adds it only while the condition holds, as in phase{}.
----@type table<string, fun(fn: function)>
+---add.SLOT(fn) adds what fn(g, ...) returns to a sum, or makes it one of the conditions of a slot of kind all. add.SLOT({ when = ... }, fn) adds it only while the condition holds, as in phase{}. A condition may be false in place of a function.
+---@type table<string, fun(fn: function|table|false)>
 add = {}
 
 ---@class TilesetWords

@@ -216,11 +216,13 @@ local function plan_step(all, numbers, row, phase)
       .. "'%s'%s", phase.name, phase.otherwise,
       problems_of.hint(phase.otherwise, keys_of(numbers)))
   end
-  local step, unless = steps.native(all, phase.inner)
+  local step = steps.native(all, phase.inner)
   local jump = numbers[phase.otherwise] or 0
   -- a phase that jumps must have somewhere to jump to
   if not step or (step.word == "lay") ~= (jump > 0) then return end
-  row.step = { word = step.word, jump = jump, unless = unless,
+  row.step = { word = step.word, jump = jump, unless = step.unless,
+    never = step.never, before = step.before, draws = step.draws,
+    change = step.change,
     question = step.word == "offer" and step.argument or nil }
 end
 
@@ -239,6 +241,14 @@ function rules.conditions(all, out, types)
         when.number = 0
       end
     end
+  end
+end
+
+--- What steps say that variables get, by their numbers.
+function rules.changes(all, out)
+  out.changes = {}
+  for i, change in ipairs(all.changes) do
+    out.changes[i] = { take = change.take or 0, sets = change.sets }
   end
 end
 
@@ -343,6 +353,7 @@ function rules.handlers(all, out, types, kinds)
     local list = out.on[handler.event]
     if not possible(all, handler.when, types) then goto continue end
     local row = { module = handler.module, run = handler.run,
+      change = handler.change,
       when = plan_condition(all, handler.when, types) }
     local names, event = handler.filter, handler.event
     if event == words.EVENTS.placed or event == words.EVENTS.drawn then

@@ -104,6 +104,8 @@ local function gift(self, word, name, filter, fn)
   if fn == nil and (step or type(filter) ~= "table") then
     filter, fn = nil, filter
   end
+  local constant = word == "add" and fn == false
+  if constant then fn = function() return false end end
   if filter ~= nil then
     if type(filter) ~= "table" then
       self:problem(where, "%s takes { when = … } ahead of its function, not "
@@ -114,9 +116,10 @@ local function gift(self, word, name, filter, fn)
     self:known_fields(where, what, filter, { "when" }, 0)
     when = self:condition(where, filter.when)
   end
+  local run = self:guest(where, what, fn)
   return { when = when, module = self.name, where = where, word = word,
-    absent = absent,
-    run = self:guest(where, what, fn),
+    absent = absent, constant = constant, run = run,
+    change = word == "wrap" and run and (self.all.steps[run] or {}).change,
     what = ("module '%s', %s"):format(self.name, what) },
     slot_of(self.all, bare)
 end
@@ -141,7 +144,7 @@ function speaker:wrap_word()
     return function(filter, fn)
       local wrap, known = gift(self, "wrap", name, filter, fn)
       fn = fn or filter
-      if wrap.run and (type(fn) ~= "function"
+      if wrap.run and not wrap.change and (type(fn) ~= "function"
           or select(3, engine.origin(fn)) < 2) then
         self:problem(wrap.where, "wrap.%s takes function(g, inner, …): this "
           .. "one can never call inner; replace is for that", name)
@@ -205,10 +208,22 @@ local function conjunction(known)
   end
 end
 
+-- A wrap that is a change: it may have a value of its own.
+local function changing(wrap, inner)
+  local change = wrap.run
+  return run_of({ what = wrap.what, when = wrap.when,
+    run = function(g, a, b, c)
+      local value = change()
+      if value ~= nil then return value end
+      return inner(g, a, b, c)
+    end }, inner)
+end
+
 -- One wrap around `inner`. It may call inner once, and must where it has no
 -- value of its own: else it would shut out what lies inside without a word.
 local function wrapped(name, wrap, inner)
   local run = wrap.run
+  if wrap.change then return changing(wrap, inner) end
   -- Where inner was called is not known after a tail call.
   local function fail(what)
     error(("%s: wrap.%s %s"):format(wrap.where, name, what), 0)
@@ -286,6 +301,10 @@ local function check(all, known)
     if not (" " .. words .. " "):find(" " .. given.word .. " ", 1, true) then
       all.problems:add(given.where, "%s.%s: the slot is of kind '%s', which "
         .. "takes %s", given.word, known.name, known.kind, words)
+    end
+    if given.constant and known.kind ~= "all" then
+      all.problems:add(given.where, "add.%s: the slot is of kind '%s'; false "
+        .. "is for those of kind 'all'", known.name, known.kind)
     end
   end
 end

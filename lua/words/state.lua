@@ -112,33 +112,99 @@ function speaker:state(given)
   return engine.scope(names)
 end
 
-local function type_name(number)
-  for name, n in pairs(TYPES) do
-    if n == number then return name end
-  end
-end
-
--- 1 + number of a variable of the whole game that this module has declared;
--- `types`, if given, is the set of types it may have.
-function speaker:variable_number(where, name, types, seats)
+-- A variable that this module has declared for the whole game, or, with
+-- `seats`, for each player; nil, and a problem, if there is none.
+local function variable_of(self, where, name, seats)
   local known = {}
   for _, var in ipairs(self.all.vars) do
     local own = var.name:sub(1, #self.name + 1) == self.name .. "."
       and (var.scope == SCOPES.game or seats and var.scope == SCOPES.player)
       and var.name:sub(#self.name + 2)
-    if own and own == name then
-      if types and not types[type_name(var.type)] then
-        self:problem(where, "'%s' is of type %s; %s is needed", name,
-          type_name(var.type), table.concat(keys_of(types), " or "))
-      end
-      if var.sight then
-        self:problem(where, "'%s' is hidden; what waits for it would give it "
-          .. "away", name)
-      end
-      return var.number + 1
-    end
+    if own and own == name then return var end
     if own then known[#known + 1] = own end
   end
   self:problem(where, "no state{} above declares '%s' for the game%s",
     tostring(name), problems_of.hint(name, known))
+end
+
+-- 1 + its number; `types`, if given, is the set of types it may have.
+function speaker:variable_number(where, name, types, seats)
+  local var = variable_of(self, where, name, seats)
+  if not var then return nil end
+  if types and not types[var.type_name] then
+    self:problem(where, "'%s' is of type %s; %s is needed", name,
+      var.type_name, table.concat(keys_of(types), " or "))
+  end
+  if var.sight then
+    self:problem(where, "'%s' is hidden; what waits for it would give it "
+      .. "away", name)
+  end
+  return var.number + 1
+end
+
+-- ---- changes, as data --------------------------------------------------------
+
+-- The values that a step may give to a variable, by its type, as the core has
+-- them; what refers to something can only be emptied, by false.
+local function value_of(var, value)
+  if var.type_name == "boolean" then
+    return type(value) == "boolean" and (value and 1 or 0) or nil
+  elseif var.type_name == "integer" then
+    return math.type(value) == "integer" and value >= -2147483648
+      and value <= 2147483647 and value or nil
+  end
+  for number, word in ipairs(var.words or {}) do
+    if word == value then return number end
+  end
+  return value == false and 0 or nil
+end
+
+local WANTED = { boolean = "true or false",
+  integer = 'a whole number of 32 bits, "up" or "down"',
+  word = "one of its words, or false" }
+
+-- What one variable gets.
+local function one_set(self, where, what, name, value)
+  local var = variable_of(self, where, name, true)
+  if not var then return nil end
+  local step = var.type_name == "integer"
+    and ({ up = 1, down = -1 })[value] or nil
+  if step and var.sight then
+    self:problem(where, "%s: '%s' is hidden; it can only be set", what, name)
+  end
+  value = step and 0 or value_of(var, value)
+  if not value then
+    self:problem(where, "%s: '%s' is of type %s; it gets %s", what, name,
+      var.type_name, WANTED[var.type_name] or "false, which empties it")
+    return nil
+  end
+  return { var = var.number, value = value, step = step }
+end
+
+-- What may be taken: what refers to something, and is nothing otherwise.
+local TAKEN = {}
+for name in pairs(TYPES) do
+  TAKEN[name] = name ~= "integer" and name ~= "boolean" or nil
+end
+
+--- A step that says what variables get, { "set", NAME = value, … }, or besides
+--- gives what one holds, { "take", NAME, … }. Known by its number.
+function speaker:change(where, what, given)
+  local gets, sets = {}, {}
+  for key, value in pairs(given) do
+    if math.type(key) ~= "integer" then gets[key] = value end
+  end
+  for _, name in ipairs(self:keys(where, what, gets)) do
+    sets[#sets + 1] = one_set(self, where, what, name, gets[name])
+  end
+  local takes = given[1] == "take"
+  if not takes and #sets == 0 and next(gets) == nil then
+    self:problem(where, "%s: { \"set\" } sets nothing", what)
+  end
+  local change = { sets = sets, take = takes
+    and self:variable_number(where, given[2], TAKEN, true) or nil }
+  local list = self.all.changes
+  list[#list + 1] = change
+  change.number = #list
+  return change
 end

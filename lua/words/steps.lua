@@ -3,6 +3,7 @@
 -- long as nobody lies around it the engine may do the same without entering
 -- Lua (core/script/vm/steps.c); which steps it can is for steps.native to say.
 
+local engine = ...
 local problems_of = require "problems"
 local keys_of = require "keys"
 local speaker = require "words/speaker"
@@ -18,7 +19,8 @@ local function check_type(where, value)
   return value
 end
 
--- By word, what makes the function of its argument.
+-- By word, what makes the function of its argument; of "set" and "take" that
+-- is a change.
 local WORDS = {
   draw = function() return function(g, to) return g:draw(nil, to) end end,
   exhausted = function() return function(g) return g:left() == 0 end end,
@@ -26,6 +28,12 @@ local WORDS = {
   release = function() return function(g, from) g:release(from) end end,
   deploy = function()
     return function(g, piece, target) g:deploy(piece, target) end
+  end,
+  set = function(change)
+    return function() engine.change(change.number) end
+  end,
+  take = function(change)
+    return function() return engine.change(change.number) end
   end,
   offer = function(name) return function(g) g:offer(name) end end,
   finish = function(condition)
@@ -44,9 +52,25 @@ local WORDS = {
 }
 
 -- The type of the one argument that some of them take.
-local ARGUMENT = { offer = "string", finish = "function", lay = "function" }
+local ARGUMENT = { offer = "string", finish = "function", lay = "function",
+  take = "string" }
 
--- The function that a step stands for; nil, and a problem, if it is none.
+-- A change that a step makes. Who waits for a value gets none of "set"; what
+-- is taken is the value of a wrap, which is not there while there is none.
+local function change_of(self, where, what, given)
+  local word = given[1]
+  if word == "take" and not what:find "^wrap%." then
+    self:problem(where, "%s: { \"take\", … } is for wraps", what)
+  elseif word == "set" and (what:find "^add%." or what:find "^replace%.") then
+    self:problem(where, "%s: { \"set\", … } has no value to give", what)
+  elseif #given > 2 then
+    self:problem(where, "%s: { \"take\", … } takes one variable", what)
+  end
+  return self:change(where, what, given)
+end
+
+-- The function that a step stands for, and the change it makes, if that is all
+-- it does; nil, and a problem, if it is none.
 local function made_of(self, where, what, given)
   local word, argument = given[1], given[2]
   local wanted = ARGUMENT[word] or "nil"
@@ -58,6 +82,9 @@ local function made_of(self, where, what, given)
     self:problem(where, wanted == "nil" and "%s: { \"%s\" } takes nothing more"
       or "%s: { \"%s\", … } takes a %s", what, word, wanted)
     return nil
+  elseif word == "set" or word == "take" then
+    local change = change_of(self, where, what, given)
+    return WORDS[word](change), change
   end
   self:known_fields(where, ("%s: { \"%s\" }"):format(what, word), given, {}, 2)
   return WORDS[word](argument, where)
@@ -66,64 +93,150 @@ end
 --- A function, or a step in its place, as a function.
 function speaker:step(where, what, given)
   if type(given) ~= "table" then return self:fn(where, what, given) end
-  local run = made_of(self, where, what, given)
+  local run, change = made_of(self, where, what, given)
   if run then
-    self.all.steps[run] = { word = given[1], argument = given[2] }
+    self.all.steps[run] = { word = given[1], argument = given[2],
+      change = change }
   end
   return run
 end
 
--- Notes what a list of gifts to a slot waits for, if all of them do.
-local function all_wait(gifts, unless)
-  for _, given in ipairs(gifts) do
-    if not unless or not given.when then return false end
-    unless[#unless + 1] = given.when.number
+-- What lies around a step: conditions of gifts that need Lua, wraps that are
+-- changes, from the outermost on, and conditions while which a slot of kind
+-- all is false. `fixed`: something that needs Lua waits for nothing.
+local function surroundings() return { unless = {}, wraps = {}, never = {} } end
+
+local function note_wrap(around, given)
+  if given.change then
+    table.insert(around.wraps, given)
+  elseif given.when then
+    table.insert(around.unless, given.when)
+  else
+    around.fixed = true
+  end
+end
+
+local function note_added(around, given)
+  if given.when then
+    table.insert(given.constant and around.never or around.unless, given.when)
+  else
+    around.fixed = true
+  end
+end
+
+--- The step that a function of a module, or a slot to which nobody gives
+--- anything, comes down to: its word and its argument; or nil. With `around`,
+--- see above, what is given may wait for something or be a change: it is noted
+--- there.
+function steps.of(all, run, around)
+  local known = all.slot_of[run]
+  if not known then return all.steps[run] end
+  local bare = #known.wraps == 0 and #known.added == 0
+  if not known.kind or known.replaced or not around and not bare then
+    return nil
+  end
+  for i = #known.wraps, 1, -1 do note_wrap(around, known.wraps[i]) end
+  for _, given in ipairs(known.added) do note_added(around, given) end
+  return not (around and around.fixed) and all.steps[known.inner] or nil
+end
+
+-- Do all changes among the wraps of a draw give types of tiles?
+local function gives_types(all, wraps)
+  for _, given in ipairs(wraps) do
+    local take = given.change.take
+    for _, var in ipairs(take and all.vars or {}) do
+      if var.number + 1 == take and var.type_name ~= "type" then
+        return false
+      end
+    end
   end
   return true
 end
 
---- The step that a function of a module, or a slot to which nobody gives
---- anything, comes down to: its word and its argument; or nil. With `unless`,
---- a list, that may hang on gifts which wait for something: their conditions
---- are added to the list.
-function steps.of(all, run, unless)
-  local known = all.slot_of[run]
-  if not known then return all.steps[run] end
-  if not known.kind or known.replaced or not all_wait(known.wraps, unless)
-    or not all_wait(known.added, unless) then
-    return nil
-  end
-  return all.steps[known.inner]
-end
-
--- What each word that the engine does by itself needs besides.
+-- What each word that the engine does by itself needs besides. It has what
+-- lies around the step, and around the slot that is its argument.
 local NATIVE = {
+  set = function() return true end,
   offer = function(all, name) return all.offers[name] ~= nil end,
-  lay = function(all, draw, unless)
-    local from = steps.of(all, draw, unless)
-    return from ~= nil and from.word == "draw"
+  lay = function(all, draw, _, inner)
+    local from = steps.of(all, draw, inner)
+    return from ~= nil and from.word == "draw" and gives_types(all, inner.wraps)
   end,
-  finish = function(all, condition, unless)
-    local asked = steps.of(all, condition, unless)
-    return asked ~= nil and asked.word == "exhausted"
+  finish = function(all, condition, _, inner)
+    local asked = steps.of(all, condition, inner)
+    return asked ~= nil and asked.word == "exhausted" and #inner.wraps == 0
   end,
 }
 
 -- Conditions that the engine looks at before a step: a bit each.
 local MAX_CONDITIONS = 64
 
---- The word and argument of what a phase does, if the engine can do it, and
---- the set of the conditions none of which may be true then.
-function steps.native(all, run)
-  local unless, bits = {}, 0
-  local step = run and steps.of(all, run, unless)
-  local can = step and NATIVE[step.word]
-  if not can or not can(all, step.argument, unless) then return nil end
-  for _, number in ipairs(unless) do
-    if number > MAX_CONDITIONS then return nil end
-    if number > 0 then bits = bits | 1 << (number - 1) end
+-- The set of some conditions, or nil.
+local function bits_of(list)
+  local bits = 0
+  for _, when in ipairs(list) do
+    if when.number > MAX_CONDITIONS then return nil end
+    if when.number > 0 then bits = bits | 1 << (when.number - 1) end
   end
-  return step, bits
+  return bits
+end
+
+-- The engine looks at what needs Lua as the step begins: no change may make it
+-- true afterwards. Only an empty pile may, and Lua begins the phase anew then,
+-- so that what lies around it must bear to be done twice.
+local function stays(unless, before, draws)
+  local gets, counts = {}, false
+  for _, wraps in ipairs { before, draws } do
+    for _, given in ipairs(wraps) do
+      for _, set in ipairs(given.change.sets) do
+        if set.value ~= 0 or set.step == 1 then gets[set.var + 1] = true end
+        counts = counts or wraps == before and set.step ~= nil
+      end
+    end
+  end
+  for _, when in ipairs(unless) do
+    for _, one in ipairs(when) do
+      if gets[one.state] or gets[one.mine] or counts and one.dry then
+        return false
+      end
+    end
+  end
+  return true
+end
+
+-- Wraps that are changes, as the plan has them: those that may ever be there.
+local function plan_wraps(list)
+  local wraps = {}
+  for _, given in ipairs(list) do
+    local when = given.when and given.when.number
+    if when ~= 0 then
+      wraps[#wraps + 1] = { change = given.change.number, when = when or 0 }
+    end
+  end
+  return wraps
+end
+
+--- What a phase does, if the engine can do it: word and argument; the set of
+--- the conditions none of which may be true then, and of those that keep it
+--- from finishing; the changes around it, and around what it draws.
+function steps.native(all, run)
+  local outer, inner = surroundings(), surroundings()
+  local step = run and steps.of(all, run, outer)
+  local can = step and NATIVE[step.word]
+  if not can or not can(all, step.argument, outer, inner) then return nil end
+  for _, given in ipairs(outer.wraps) do
+    if given.change.take then return nil end
+  end
+  local unless = table.move(inner.unless, 1, #inner.unless,
+    #outer.unless + 1, outer.unless)
+  local bits, never = bits_of(unless), bits_of(inner.never)
+  if not bits or not never or not stays(unless, outer.wraps, inner.wraps) then
+    return nil
+  end
+  return { word = step.word, argument = step.argument, unless = bits,
+    never = never, before = plan_wraps(outer.wraps),
+    draws = plan_wraps(inner.wraps),
+    change = step.change and step.change.number or 0 }
 end
 
 return steps

@@ -135,6 +135,18 @@ function speaker:handler_filter(event, where, filter, word)
   return #names > 0 and names or nil, self:condition(where, when)
 end
 
+-- What a handler does: a function, or a step that sets variables.
+local function handler(self, where, what, given)
+  if type(given) ~= "table" then return self:fn(where, what, given) end
+  if given[1] ~= "set" then
+    self:problem(where, "%s takes a function, or { \"set\", NAME = value, … }",
+      what)
+    return nil
+  end
+  local run = self:step(where, what, given)
+  return run, run and self.all.steps[run].change.number
+end
+
 function speaker:on_word()
   return dotted(self.all, "on", function(event)
     return function(filter, fn)
@@ -147,9 +159,10 @@ function speaker:on_word()
       end
       local names, when = self:handler_filter(event, where, filter)
       local list = self.all.on
+      local run, change = handler(self, where, "on." .. event, fn)
       list[#list + 1] = { event = turn.EVENTS[event], module = self.name,
-        where = where, filter = names, when = when,
-        run = self:fn(where, "on." .. event, fn) }
+        where = where, filter = names, when = when, run = run,
+        change = change }
     end
   end)
 end

@@ -195,6 +195,65 @@ static void with_handlers_vetoes_and_offers_of_others(void **state)
     play(modules, true);
 }
 
+/* What steps set and take, and the same by functions, where the engine runs
+ * what lies inside and where Lua does. */
+static const char changes[] =
+    "module { 'changes', needs = 'base' }\n"
+    "local S = state { kept = { 'type', per = 'player' }, loud = 'boolean',\n"
+    "  turns = { 'integer', per = 'player' }, held = 'integer',\n"
+    "  word = { 'word', values = { 'one', 'two' } }, odd = 'boolean' }\n"
+    "local by = {}\n"
+    "function by.turn(g, inner)\n"
+    "  S.turns[g.player] = S.turns[g.player] + 1\n"
+    "  return inner(g)\n"
+    "end\n"
+    "function by.quiet(g, inner) S.loud = false return inner(g) end\n"
+    "function by.draw(g, inner, to)\n"
+    "  local kept = S.kept[g.player]\n"
+    "  if not kept then return inner(g, to) end\n"
+    "  S.kept[g.player], S.held, S.word = nil, S.held - 1, 'two'\n"
+    "  return kept\n"
+    "end\n"
+    "function by.placed() S.loud = true end\n"
+    "function by.deployed() S.word = nil end\n"
+    "function by.odd() S.odd = true end\n"
+    "function by.not_yet() return false end\n"
+    "local word = { turn = { 'set', turns = 'up' },\n"
+    "  quiet = { 'set', loud = false }, not_yet = false,\n"
+    "  draw = { 'take', 'kept', held = 'down', word = 'two' },\n"
+    "  placed = { 'set', loud = true }, deployed = { 'set', word = false },\n"
+    "  odd = { 'set', odd = true } }\n"
+    "local how = LIST\n"
+    "if UP then wrap.tile(how.turn) end\n"
+    "wrap.tile({ when = { state = 'loud' } }, how.quiet)\n"
+    "wrap.draw({ when = { state = 'held', pile = false } },\n"
+    "  function(g, inner) S.odd = false return inner(g) end)\n"
+    "wrap.draw(how.draw)\n"
+    "on.placed({ 'road', when = { home = 'meeple' } }, how.placed)\n"
+    "on.deployed('meeple', how.deployed)\n"
+    "add.exhausted({ when = { state = 'held' } }, how.not_yet)\n"
+    "phase { 'odd', after = 'tile', run = how.odd }\n"
+    "phase { 'keep', after = 'part', before = 'parts',\n"
+    "  when = { tile = 'monastery' }, run = function(g)\n"
+    "    if g:left() == 0 or S.kept[g.player] then return end\n"
+    "    S.kept[g.player], S.held = g:draw(), S.held + 1\n"
+    "  end }\n";
+
+static void changes_are_what_their_functions_do(void **state)
+{
+    static const char *const modules[] = {
+        "'base', 'farmers'", "'base', 'farmers', 'redraw-once'",
+        "'base', 'abbey-and-mayor', 'bridges-castles-bazaars'"};
+    (void)state;
+    for (int i = 0; i < 12; i++) {
+        const char *with = modules[i / 4];
+        write_rule(changes, i % 2 > 0 ? "word local UP" : "word local UP = 1");
+        tes_ruleset *word = load(with, true);
+        write_rule(changes, i % 2 > 0 ? "by local UP" : "by local UP = 1");
+        compare(word, load(with, true), i % 4 > 1);
+    }
+}
+
 /* A figure that keeps others off, said in one word and by a function. */
 static const char vetoes[] =
     "module { 'vetoes', needs = 'base' }\n"
@@ -290,6 +349,7 @@ int main(void)
         cmocka_unit_test(with_handlers_vetoes_and_offers_of_others),
         cmocka_unit_test(words_are_what_functions_list),
         cmocka_unit_test(a_veto_in_a_word_is_what_its_function_is),
+        cmocka_unit_test(changes_are_what_their_functions_do),
         cmocka_unit_test(what_was_not_asked_leaves_nothing),
         cmocka_unit_test(undo_and_answer)};
     return cmocka_run_group_tests(tests, set_up, tear_down);

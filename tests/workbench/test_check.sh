@@ -138,6 +138,52 @@ one 'a wrap that is a step' 2 'this one can never call inner' <<'END'
 module { "one", title = "One", needs = "base" }
 wrap.draw { "draw" }
 END
+one 'a step that sets what is not there' 3 \
+    "no state{} above declares 'opne' for the game, did you mean 'open'" <<'END'
+module { "one", title = "One", needs = "base" }
+state { open = "boolean" }
+wrap.tile { "set", opne = true }
+END
+one 'a step that sets what it cannot be' 3 \
+    "wrap.tile: 'open' is of type boolean; it gets true or false" <<'END'
+module { "one", title = "One", needs = "base" }
+state { open = "boolean" }
+wrap.tile { "set", open = "up" }
+END
+one 'a step that sets nothing' 2 '{ "set" } sets nothing' <<'END'
+module { "one", title = "One", needs = "base" }
+wrap.tile { "set" }
+END
+one 'a step that sets by place' 3 '{ "set" } takes nothing more' <<'END'
+module { "one", title = "One", needs = "base" }
+state { open = "boolean" }
+wrap.tile { "set", "open", open = true }
+END
+one 'a phase that takes' 3 '{ "take", … } is for wraps' <<'END'
+module { "one", title = "One", needs = "base" }
+state { kept = "type" }
+phase { "more", run = { "take", "kept" } }
+END
+one 'a wrap that takes what is never nothing' 3 \
+    "'many' is of type integer;" <<'END'
+module { "one", title = "One", needs = "base" }
+state { many = "integer" }
+wrap.draw { "take", "many" }
+END
+one 'a value that is none' 3 '{ "set", … } has no value to give' <<'END'
+module { "one", title = "One", needs = "base" }
+state { open = "boolean" }
+add.exhausted { "set", open = true }
+END
+one 'a handler that is another step' 2 \
+    'on.scored takes a function, or { "set", NAME = value, … }' <<'END'
+module { "one", title = "One", needs = "base" }
+on.scored("road", { "score" })
+END
+one 'a sum to which false is added' 2 "false is for those of kind 'all'" <<'END'
+module { "one", title = "One", needs = "base" }
+add.finished(false)
+END
 one 'a phase that jumps nowhere' 2 \
     "otherwise: there is no phase 'ende', did you mean 'end'" <<'END'
 module { "one", title = "One", needs = "base" }

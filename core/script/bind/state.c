@@ -262,6 +262,24 @@ void tesI_push_var(lua_State *L, uint32_t var)
     push_value(L, var_row(L, var), read_value(L, var, 0));
 }
 
+/* engine.change(number) -> what it takes, or nil: a change that rules have
+ * declared is made, if it is due. */
+int tesI_make_change(lua_State *L)
+{
+    const struct tes_ruleset *vm = tesI_vm(L);
+    lua_Integer number = luaL_checkinteger(L, 1);
+    int32_t taken;
+
+    luaL_argcheck(L, number >= 1 && number <= vm->nchanges, 1, "no change");
+    const struct tesI_change *change = &vm->changes[number - 1];
+    struct tes_game *game = tesI_game_write(L, "a step");
+    if (!tesI_change_due(game, change)) return 0;
+    if (!tesI_change(game, change, &taken)) tesI_out_of_memory(L);
+    if (change->take == 0) return 0;
+    push_value(L, var_row(L, change->take - 1), taken);
+    return 1;
+}
+
 /* Upvalue 1: table from names to variable numbers (game scope) or slots. */
 static int scope_index(lua_State *L)
 {

@@ -81,15 +81,30 @@ static void read_condition(lua_State *L, uint32_t ntypes,
     lua_pop(L, 1);
 }
 
+static void read_wraps(lua_State *L, const char *name, struct tesI_wraps *wraps)
+{
+    uint32_t count = tesI_plan_list(L, name, TESI_MAX_LABELS);
+    wraps->list = tesI_plan_room(L, count, sizeof *wraps->list);
+    wraps->count = count;
+    for (uint32_t i = 0; i < count; i++) {
+        lua_rawgeti(L, -1, (int)i + 1);
+        wraps->list[i].change = (uint32_t)tesI_plan_integer(L, "change");
+        wraps->list[i].when = (uint32_t)tesI_plan_integer(L, "when");
+        lua_pop(L, 1);
+    }
+    lua_pop(L, 1);
+}
+
 /* The field "step" of the table at the top, if it has one. */
 static void read_step(lua_State *L, struct tesI_native *native)
 {
     static const char *const words[] = {[NATIVE_OFFER] = "offer",
                                         [NATIVE_LAY] = "lay",
-                                        [NATIVE_FINISH] = "finish"};
+                                        [NATIVE_FINISH] = "finish",
+                                        [NATIVE_SET] = "set"};
     if (lua_getfield(L, -1, "step") == LUA_TTABLE) {
         lua_getfield(L, -1, "word");
-        for (int w = NATIVE_OFFER; w <= NATIVE_FINISH; w++) {
+        for (int w = NATIVE_OFFER; w <= NATIVE_SET; w++) {
             if (strcmp(lua_tostring(L, -1), words[w]) == 0) {
                 native->word = (tesI_native_word)w;
             }
@@ -97,7 +112,11 @@ static void read_step(lua_State *L, struct tesI_native *native)
         lua_pop(L, 1);
         native->name = tesI_plan_label(L, "question");
         native->jump = (uint32_t)tesI_plan_integer(L, "jump") - 1;
+        native->change = (uint32_t)tesI_plan_integer(L, "change");
         native->unless = (uint64_t)tesI_plan_integer(L, "unless");
+        native->never = (uint64_t)tesI_plan_integer(L, "never");
+        read_wraps(L, "before", &native->before);
+        read_wraps(L, "draws", &native->draws);
     }
     lua_pop(L, 1);
 }
@@ -110,6 +129,38 @@ static void read_conditions(lua_State *L, struct tes_ruleset *vm)
         lua_rawgeti(L, -1, (int)i + 1);
         vm->nconditions = i + 1;
         read_condition(L, vm->cat->ntypes, &vm->conditions[i]);
+        lua_pop(L, 1);
+    }
+    lua_pop(L, 1);
+}
+
+/* The change at the top of the stack. */
+static void read_change(lua_State *L, struct tesI_change *change)
+{
+    change->take = (uint32_t)tesI_plan_integer(L, "take");
+    uint32_t count = tesI_plan_list(L, "sets", TESI_MAX_VARS);
+    change->sets = tesI_plan_room(L, count, sizeof *change->sets);
+    change->count = count;
+    for (uint32_t i = 0; i < count; i++) {
+        struct tesI_set *set = &change->sets[i];
+        lua_rawgeti(L, -1, (int)i + 1);
+        set->var = (uint16_t)tesI_plan_integer(L, "var");
+        set->value = (int32_t)tesI_plan_integer(L, "value");
+        lua_Integer step = tesI_plan_integer(L, "step");
+        set->how = step > 0 ? SET_UP : step < 0 ? SET_DOWN : SET_TO;
+        lua_pop(L, 1);
+    }
+    lua_pop(L, 1);
+}
+
+static void read_changes(lua_State *L, struct tes_ruleset *vm)
+{
+    uint32_t count = tesI_plan_list(L, "changes", TESI_MAX_LABELS);
+    vm->changes = tesI_plan_room(L, count, sizeof *vm->changes);
+    for (uint32_t i = 0; i < count; i++) {
+        lua_rawgeti(L, -1, (int)i + 1);
+        vm->nchanges = i + 1;
+        read_change(L, &vm->changes[i]);
         lua_pop(L, 1);
     }
     lua_pop(L, 1);
@@ -236,6 +287,7 @@ static void read_hooks(lua_State *L, struct tesI_hooks *hooks, uint32_t ntypes)
         hook->coming = (uint32_t)tesI_plan_integer(L, "coming");
         hook->apart = (uint32_t)tesI_plan_integer(L, "apart");
         hook->reason = tesI_plan_label(L, "reason");
+        hook->change = (uint32_t)tesI_plan_integer(L, "change");
         if (hook->line == 0 && hook->apart == 0)
             hook->ref = function_field(L, "run");
         lua_pop(L, 1);
@@ -400,6 +452,7 @@ int tesI_build(lua_State *L)
     vm->seed = (uint64_t)tesI_plan_integer(L, "seed");
     tesI_build_tiles(L, cat);
     read_conditions(L, vm);
+    read_changes(L, vm);
     read_phases(L, vm);
     read_vars(L, vm);
     read_zones(L, cat);

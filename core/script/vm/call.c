@@ -125,14 +125,29 @@ static bool concerns(const struct tes_game *game, const struct tesI_hook *hook,
     return tesI_holds(game, &hook->when);
 }
 
-bool tesI_concerned(const struct tes_ruleset *vm, const struct tes_game *game,
-                    tesI_hook_event event, uint32_t about)
+/* Makes the change that a handler is. */
+static bool change(struct tes_ruleset *vm, const struct tesI_hook *hook)
+{
+    int32_t taken; /* nothing: handlers take nothing */
+    return tesI_change(vm->game, &vm->changes[hook->change - 1], &taken);
+}
+
+int tesI_only_changes(struct tes_ruleset *vm, struct tes_game *game,
+                      tesI_hook_event event, uint32_t about)
 {
     const struct tesI_hooks *hooks = &vm->on[event];
+
+    if (vm->witness != NULL) return 0; /* it looks at each of them */
     for (uint32_t i = 0; i < hooks->count; i++) {
-        if (concerns(game, &hooks->list[i], about)) return true;
+        const struct tesI_hook *hook = &hooks->list[i];
+        if (hook->change == 0 && concerns(game, hook, about)) return 0;
     }
-    return false;
+    for (uint32_t i = 0; i < hooks->count; i++) {
+        const struct tesI_hook *hook = &hooks->list[i];
+        if (hook->change == 0 || !concerns(game, hook, about)) continue;
+        if (!change(vm, hook)) return -1;
+    }
+    return 1;
 }
 
 /* The rules that made it happen are protected already. An error leaves the
@@ -155,10 +170,14 @@ void tesI_fire(lua_State *L, tesI_hook_event event, uint32_t about, int nargs)
         tesI_mark began = tesI_store_mark(&vm->game->store);
         vm->hook = tesI_event_names[event];
         vm->hook_module = hook->module;
-        lua_rawgeti(L, LUA_REGISTRYINDEX, hook->ref);
-        lua_rawgeti(L, LUA_REGISTRYINDEX, vm->game_ref);
-        for (int a = 0; a < nargs; a++) lua_pushvalue(L, first + a);
-        lua_call(L, nargs + 1, 0);
+        if (hook->change != 0) {
+            if (!change(vm, hook)) tesI_out_of_memory(L);
+        } else {
+            lua_rawgeti(L, LUA_REGISTRYINDEX, hook->ref);
+            lua_rawgeti(L, LUA_REGISTRYINDEX, vm->game_ref);
+            for (int a = 0; a < nargs; a++) lua_pushvalue(L, first + a);
+            lua_call(L, nargs + 1, 0);
+        }
         if (fire != 0) tesI_witness_handler(vm, fire, event, hook, began);
     }
     tesI_leave(vm, frame);

@@ -44,7 +44,9 @@ static tesI_run tell_some(struct tes_ruleset *vm, struct tes_game *game,
 {
     lua_State *L = vm->L;
 
-    if (!tesI_concerned(vm, game, event, about)) return RUN_DONE;
+    int only = tesI_only_changes(vm, game, event, about);
+    if (only > 0) return RUN_DONE;
+    if (only < 0) return tesI_game_no_memory(game);
     lua_pushcfunction(L, tesI_explain);
     lua_pushcfunction(L, fire);
     lua_pushinteger(L, event);
@@ -70,6 +72,38 @@ static void begin(struct tes_game *game, int player, tesI_label prompt)
 {
     tesI_ask_begin(game, player, prompt);
     game->draft.native = true;
+}
+
+/* Makes the changes that lie around a step, up to one that has a value of its
+ * own: *taken, otherwise 0. RUN_DONE, or RUN_FAIL. */
+static inline tesI_run wrap(struct tes_ruleset *vm, struct tes_game *game,
+                            const struct tesI_wraps *wraps, int32_t *taken)
+{
+    *taken = 0;
+    for (uint32_t i = 0; i < wraps->count && *taken == 0; i++) {
+        const struct tesI_wrap *now = &wraps->list[i];
+        const struct tesI_change *change = &vm->changes[now->change - 1];
+        if (now->when != 0 &&
+            !tesI_holds(game, &vm->conditions[now->when - 1])) {
+            continue;
+        }
+        if (!tesI_change_due(game, change)) continue;
+        if (!tesI_change(game, change, taken)) return tesI_game_no_memory(game);
+    }
+    return RUN_DONE;
+}
+
+/* Does one of these conditions hold? */
+static inline bool some_hold(const struct tes_ruleset *vm,
+                             const struct tes_game *game, uint64_t conditions)
+{
+    for (int i = 0; conditions >> i != 0; i++) {
+        if (conditions >> i & 1 && tesI_holds(game, &vm->conditions[i])) {
+            return true;
+        }
+        if (i == 63) break;
+    }
+    return false;
 }
 
 /* ---- { "offer", name } --------------------------------------------------- */
@@ -216,11 +250,20 @@ static tesI_run take_offer(struct tes_ruleset *vm, struct tes_game *game,
 
 /* ---- { "lay", draw } ----------------------------------------------------- */
 
-/* Draws the next tile; without one the phase jumps. */
+static tesI_run ask_place(struct tes_ruleset *vm, struct tes_game *game,
+                          uint32_t type);
+
+/* Draws the next tile, unless one was held back; without one the phase
+ * jumps. */
 static tesI_run ask_draw(struct tes_ruleset *vm, struct tes_game *game)
 {
-    uint32_t pile = tesI_pile_now(game), known = game->hidden;
+    int32_t taken;
 
+    if (wrap(vm, game, &vm->native[game->phase].draws, &taken) == RUN_FAIL) {
+        return RUN_FAIL;
+    }
+    if (taken != 0) return ask_place(vm, game, (uint32_t)taken - 1);
+    uint32_t pile = tesI_pile_now(game), known = game->hidden;
     if (pile == TES_NONE) {
         game->jump = vm->native[game->phase].jump;
         return RUN_JUMP;
@@ -233,7 +276,8 @@ static tesI_run ask_draw(struct tes_ruleset *vm, struct tes_game *game)
     return how;
 }
 
-/* A tile that was not laid leaves the game, and another is drawn. */
+/* A tile that was not laid leaves the game, and another is drawn: by Lua, if
+ * the pile is empty now and somebody waits for that. */
 static tesI_run discard(struct tes_ruleset *vm, struct tes_game *game,
                         uint32_t type)
 {
@@ -243,6 +287,7 @@ static tesI_run discard(struct tes_ruleset *vm, struct tes_game *game,
                         0, &event, NULL, 0)) {
         return tesI_game_no_memory(game);
     }
+    if (!tesI_is_native(vm, game)) return RUN_NEXT;
     return ask_draw(vm, game);
 }
 
@@ -308,26 +353,49 @@ static tesI_run drawn_or_laid(struct tes_ruleset *vm, struct tes_game *game,
         }
         return ask_place(vm, game, answer->a);
     }
-    uint32_t type = (step - 1)->answer.a; /* what was drawn before */
-    if (is_pass(game, answer)) return discard(vm, game, type);
-    return lay(vm, game, type, answer->a, answer->kind >> 8 & 255);
+    struct tesI_option first; /* knows the type, as all have that lay it */
+    if (!is_pass(game, answer)) {
+        return lay(vm, game, answer->weight & 0xffff, answer->a,
+                   answer->kind >> 8 & 255);
+    }
+    tesI_option_at(game, step, 0, &first);
+    return discard(vm, game, first.weight & 0xffff);
 }
 
 /* ---- { "finish", exhausted } --------------------------------------------- */
 
-static tesI_run finish(const struct tes_game *game)
+static tesI_run finish(const struct tes_ruleset *vm,
+                       const struct tes_game *game)
 {
+    if (some_hold(vm, game, vm->native[game->phase].never)) return RUN_DONE;
     return tesI_pile_now(game) == TES_NONE ? RUN_FINISH : RUN_DONE;
+}
+
+/* ---- { "set", ... } ------------------------------------------------------ */
+
+static tesI_run set(const struct tes_ruleset *vm, struct tes_game *game)
+{
+    int32_t taken;
+    uint32_t number = vm->native[game->phase].change;
+
+    return tesI_change(game, &vm->changes[number - 1], &taken)
+               ? RUN_DONE
+               : tesI_game_no_memory(game);
 }
 
 /* ---- all of them --------------------------------------------------------- */
 
 tesI_run tesI_native_start(struct tes_ruleset *vm, struct tes_game *game)
 {
-    switch (vm->native[game->phase].word) {
+    const struct tesI_native *native = &vm->native[game->phase];
+    int32_t taken; /* nothing: what lies around it all has no value */
+
+    if (wrap(vm, game, &native->before, &taken) == RUN_FAIL) return RUN_FAIL;
+    switch (native->word) {
     case NATIVE_OFFER: return ask_offer(vm, game);
     case NATIVE_LAY: return ask_draw(vm, game);
-    case NATIVE_FINISH: return finish(game);
+    case NATIVE_FINISH: return finish(vm, game);
+    case NATIVE_SET: return set(vm, game);
     case NATIVE_NONE: break;
     }
     return RUN_DONE;
@@ -356,17 +424,14 @@ static bool any_joins(const struct tes_ruleset *vm, const struct tes_game *game)
     return false;
 }
 
-/* Within a phase nothing becomes true that was not when it began: a tile may
- * have been drawn, but none laid, and no rule has changed anything. */
+/* Within a phase nothing becomes true that was not when it began, but for a
+ * pile that is empty: a tile may have been drawn, but none laid. What changes
+ * say makes none of the conditions true: see lua/words/steps.lua. */
 bool tesI_is_native(const struct tes_ruleset *vm, const struct tes_game *game)
 {
     const struct tesI_native *native = &vm->native[game->phase];
 
     if (native->word == NATIVE_NONE) return false;
-    for (uint32_t i = 0; native->unless >> i != 0; i++) {
-        if ((native->unless >> i & 1) == 0) continue;
-        if (tesI_holds(game, &vm->conditions[i])) return false;
-        if (i == 63) break;
-    }
-    return native->word == NATIVE_FINISH || !any_joins(vm, game);
+    if (some_hold(vm, game, native->unless)) return false;
+    return native->word >= NATIVE_FINISH || !any_joins(vm, game);
 }

@@ -234,6 +234,14 @@ static void free_questions(struct tes_ruleset *vm)
         tesI_condition_free(&vm->conditions[i]);
     }
     tesI_free(vm->conditions);
+    for (uint32_t i = 0; i < vm->nchanges; i++) {
+        tesI_free(vm->changes[i].sets);
+    }
+    tesI_free(vm->changes);
+    for (uint32_t p = 0; p < TESI_MAX_PHASES; p++) {
+        tesI_free(vm->native[p].before.list);
+        tesI_free(vm->native[p].draws.list);
+    }
 }
 
 static void free_hooks(struct tesI_hooks *hooks)

@@ -14,6 +14,7 @@
 #include <lua.h>
 #include <lualib.h>
 
+#include "../../changes.h"
 #include "../../game.h"
 #include "../../overlay.h"
 #include "../../pool.h"
@@ -49,6 +50,8 @@ struct tesI_hook {
     uint32_t apart;    /* vetoes of figures: a mask of pieces, none of which may
                           stand there, in place of a function */
     tesI_label reason; /* what is said when they do not, or one does */
+    uint32_t change;   /* handlers: number of what it changes, if that is all
+                          it does, or 0 */
     struct tesI_condition when;
 };
 
@@ -135,16 +138,31 @@ typedef enum tesI_native_word {
     NATIVE_NONE, /* nothing: a function of Lua runs */
     NATIVE_OFFER,
     NATIVE_LAY,
-    NATIVE_FINISH
+    NATIVE_FINISH,
+    NATIVE_SET
 } tesI_native_word;
+
+/* A wrap that is a change: its number, and that of what it waits for, or 0. */
+struct tesI_wrap {
+    uint32_t change, when;
+};
+
+/* Those around a step, from the outermost on. */
+struct tesI_wraps {
+    struct tesI_wrap *list; /* owned */
+    uint32_t count;
+};
 
 struct tesI_native {
     tesI_native_word word;
     tesI_label name; /* OFFER: of the question, */
     const struct tesI_question *question;
     uint32_t jump;   /* LAY: phase to go on with when nothing is left */
+    uint32_t change; /* SET: number of it */
     uint64_t unless; /* conditions, a bit each: while one is true the function
                         of Lua runs that the step stands for */
+    uint64_t never;  /* FINISH: while one is true it does not finish */
+    struct tesI_wraps before, draws; /* around it all, and each draw of LAY */
 };
 
 /* A coroutine of the pool: free, or suspended in a game's phase. */
@@ -199,6 +217,8 @@ struct tes_ruleset {
     uint32_t nquestions;
     struct tesI_condition *conditions; /* owned; of gifts to slots */
     uint32_t nconditions;
+    struct tesI_change *changes; /* owned; known by their number, from 1 */
+    uint32_t nchanges;
     struct tesI_hook samples[TESI_MAX_VARS]; /* what hidden ones may hold */
     const struct tesI_question *any; /* the one that joins all, or NULL */
     struct tesI_answer *answers;     /* owned; about itself */
@@ -320,10 +340,10 @@ bool tesI_run_within(struct tes_ruleset *vm, int nargs, int nresults,
  * feature that scores as such, that it is about; or TES_NONE. */
 void tesI_fire(lua_State *L, tesI_hook_event event, uint32_t about, int nargs);
 
-/* Does anybody want to know of an event about this piece, kind or, of
- * ON_DRAWN, type (or TES_NONE), as the game stands? */
-bool tesI_concerned(const struct tes_ruleset *vm, const struct tes_game *game,
-                    tesI_hook_event event, uint32_t about);
+/* Makes all changes that handlers of an event are, if no other handler wants
+ * to know of it: 1; 0, and nothing is done: some do; -1: out of memory. */
+int tesI_only_changes(struct tes_ruleset *vm, struct tes_game *game,
+                      tesI_hook_event event, uint32_t about);
 
 /* True when anybody handles the event: what is only supposed is none. */
 static inline bool tesI_handled(lua_State *L, tesI_hook_event event)
@@ -369,6 +389,9 @@ uint32_t tesI_check_slot(lua_State *L, int arg, tesI_scope scope);
 
 /* Pushes what a variable of the game holds. */
 void tesI_push_var(lua_State *L, uint32_t var);
+
+/* engine.change(number) -> what it takes, or nil */
+int tesI_make_change(lua_State *L);
 
 /* engine.slot(number), engine.scope(names). */
 int tesI_new_slot(lua_State *L);
