@@ -9,6 +9,8 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include "../file.h"
+
 #define WRITER "tes.file"
 
 /* Pushes nil and an error with what the system said. */
@@ -57,7 +59,8 @@ static int close_appended(lua_State *L)
     return luaL_fileresult(L, failed == 0, NULL);
 }
 
-/* append(path) -> ordinary Lua file, written at its end | nil, error */
+/* append(path) -> ordinary Lua file, written at its end and by nobody else as
+ * long as it is open | nil, error */
 static int h_file_append(lua_State *L)
 {
     const char *path = h_text(L, 1);
@@ -67,7 +70,9 @@ static int h_file_append(lua_State *L)
     stream->f = fopen(path, "ae");
     if (!stream->f) return refused(L, path, strerror(errno));
     stream->closef = close_appended;
-    return 1;
+    tes_error err = {0};
+    tes_status status = tesI_file_lock(fileno(stream->f), path, &err);
+    return status == TES_OK ? 1 : h_fail(L, &err);
 }
 
 /* ---- writing ------------------------------------------------------------- */

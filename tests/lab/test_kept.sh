@@ -89,6 +89,26 @@ check 'damaged lines: they are gone then' lacks err damaged
 tessera simulate two.lua -n 1 -f jsonl --rows decision
 check 'jsonl: names as in csv' has out '"expected":'
 
+# Two runs on one file: the second one touches nothing.
+"$bin" simulate two.lua -n 100000 -f jsonl --resume both -j 1 >/dev/null 2>err </dev/null &
+pid=$!
+for _ in $(seq 200); do
+    [ "$(wc -l 2>/dev/null <both || echo 0)" -lt 4 ] || break
+    sleep 0.05
+done
+tessera simulate two.lua -n 100000 -f jsonl --resume both -j 1
+check 'two runs on one file: the second is refused' exits 1
+check 'two runs on one file: it says why' \
+    has err 'both: another program (process [0-9]*) is writing to this file'
+before=$(wc -l <both)
+sleep 1
+check 'two runs on one file: the first goes on with it' \
+    test "$(wc -l <both)" -gt "$before"
+kill -9 $pid
+wait $pid 2>/dev/null
+tessera simulate two.lua -n 5 -f jsonl --resume both
+check 'a run that was killed holds its file no longer' lacks err 'another program'
+
 # A bot that takes its process along: once, then time and again.
 cat >once.lua <<'END'
 return { new = function()

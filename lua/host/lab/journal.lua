@@ -98,6 +98,8 @@ end
 local function begin(path, head, resumed)
   local self = setmetatable({ lines = {} }, Journal)
   local whole = head .. "\n"
+  -- nobody else appends to it
+  local _ <close> = file.kind(path) and fail.check(tes.file.append(path)) or nil
   if resumed and file.kind(path) then whole = read(self, path, head) end
   -- written anew as a whole, then appended to
   file.write(path, whole)
