@@ -49,11 +49,8 @@ end
 ---@return string name
 function bots.admit(name)
   if is_level(name) then return name end
-  if name:find "%.lua$" then
-    outside.check(name)
-  elseif not command_of(name) then
-    refuse(name)
-  end
+  if not name:find "%.lua$" and not command_of(name) then refuse(name) end
+  outside.check(not command_of(name) and name or nil)
   admitted[name] = true
   return name
 end

@@ -42,18 +42,30 @@ function cli.integer(text)
   return math.tointeger(tonumber(text))
 end
 
+-- What a flag or a variable says, as a number from `least` to `most`.
+local function integer_of(name, text, least, most)
+  local number = cli.integer(text)
+  if not number then fail.usage("error.integer", name, text) end
+  if least and number < least then
+    fail.usage("error.least", name, least, text)
+  end
+  if most and number > most then fail.usage("error.most", name, most, text) end
+  return number
+end
+
+--- What a variable of the environment says in milliseconds.
+---@param name string
+---@param default integer where it is not set, or empty
+---@return integer
+function cli.milliseconds(name, default)
+  local text = os.getenv(name) or ""
+  return text == "" and default or integer_of(name, text, 1)
+end
+
 local function value_of(option, text)
   local flag = "--" .. option.long
   if option.type == "integer" then
-    local number = cli.integer(text)
-    if not number then fail.usage("error.integer", flag, text) end
-    if option.least and number < option.least then
-      fail.usage("error.least", flag, option.least, text)
-    end
-    if option.most and number > option.most then
-      fail.usage("error.most", flag, option.most, text)
-    end
-    return number
+    return integer_of(flag, text, option.least, option.most)
   end
   if option.type == "folder" and file.kind(text) ~= "folder" then
     fail.usage("error.folder", flag, text)

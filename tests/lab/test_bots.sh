@@ -25,6 +25,12 @@ if command -v python3 >/dev/null 2>&1; then
 else
     echo "ok $((count += 1)) - a program plays # SKIP no python3"
 fi
+TESSERA_BOT_LIMIT=soon tessera simulate -n 1 -b A="$examples/patient.lua" -b B=random
+check 'a limit that is no number is refused' exits 2
+check 'a limit that is no number: it says so' has err \
+    'TESSERA_BOT_LIMIT: integer expected, got "soon"'
+TESSERA_BOT_LIMIT=0 tessera arena random 'cmd true' -n 1
+check 'a limit that nobody can keep is refused' exits 2
 check 'examples are short' test "$(wc -l <"$examples/patient.lua")" -le 35
 
 # Each of these loses its seat at once; the game is played to its end.

@@ -19,13 +19,14 @@
 
 local tes = require "tes"
 local T = require "host.text".get
+local cli = require "host.cli"
 local fail = require "host.fail"
 local file = require "host.file"
 
 local outside = {}
 
 --- Milliseconds that a bot has for a decision.
-outside.limit = tonumber(os.getenv "TESSERA_BOT_LIMIT") or 10000
+outside.limit = 10000
 
 -- As much of an answer as is shown.
 local SHOWN = 60
@@ -147,10 +148,12 @@ function outside.command(command, seat)
   return choose, close
 end
 
---- Refuses a Lua file that cannot be read, before a game begins.
----@param path string
+--- What can be found wrong before a game begins: a Lua file that cannot be
+--- read, a limit that is none.
+---@param path string? of a Lua file
 function outside.check(path)
-  fail.check(file.read(path, 1))
+  outside.limit = cli.milliseconds("TESSERA_BOT_LIMIT", outside.limit)
+  if path then fail.check(file.read(path, 1)) end
 end
 
 return outside

@@ -13,6 +13,7 @@
 
 local tes = require "tes"
 local T = require "host.text".get
+local cli = require "host.cli"
 local fail = require "host.fail"
 local farm = require "host.farm"
 local out = require "host.out"
@@ -20,7 +21,7 @@ local out = require "host.out"
 local ranks = { own = 0, count = 1 }
 
 -- Seconds after which a silent rank is lost.
-local PATIENCE = (tonumber(os.getenv "TESSERA_RANK_PATIENCE") or 15000) / 1000
+local patience = 15
 -- Seconds for which a rank waits for the first word of rank 0, which may have a
 -- long file of games to read.
 local START_PATIENCE = 600
@@ -48,6 +49,7 @@ function ranks.begin()
     ranks.own = given("OMPI_COMM_WORLD_RANK", "PMI_RANK", "PMIX_RANK") or 0
     fail.usage "ranks.none"
   end
+  patience = cli.milliseconds("TESSERA_RANK_PATIENCE", 15000) / 1000
   ranks.own, ranks.count, ranks.machine = tes.mpi.start()
   ranks.started = true
 end
@@ -119,13 +121,13 @@ end
 ---@param wanted Work
 function ranks.serve(wanted)
   tes.mpi.send(0, ("ready %s %s"):format(wanted.identity, ranks.machine))
-  local one, patience = wanted.prepare(), START_PATIENCE
+  local one, most = wanted.prepare(), START_PATIENCE
   while true do
     local _, order = tes.mpi.receive(1)
     if order and order:find "^stop" then stop(order) end
-    if not order and tes.mpi.silence(0) > patience then stop "stop lost" end
+    if not order and tes.mpi.silence(0) > most then stop "stop lost" end
     if order then
-      patience = 4 * PATIENCE
+      most = 4 * patience
       local words = order:gmatch "%S+"
       words() -- "do"
       do_block(wanted, one, words)
@@ -249,7 +251,7 @@ end
 -- Who has not been heard of, and who was only slow?
 function Hands:look_round()
   for rank = 1, ranks.count - 1 do
-    local silent = tes.mpi.silence(rank) > PATIENCE
+    local silent = tes.mpi.silence(rank) > patience
     if silent and not self.lost[rank] then
       self:lose(rank)
     elseif self.lost[rank] and not silent then
@@ -262,7 +264,7 @@ end
 -- Has nobody been heard of for so long that nobody is left?
 local function all_silent()
   for rank = 1, ranks.count - 1 do
-    if tes.mpi.silence(rank) < 4 * PATIENCE then return false end
+    if tes.mpi.silence(rank) < 4 * patience then return false end
   end
   return true
 end
@@ -271,7 +273,7 @@ end
 -- be heard first.
 function Hands:watch()
   local now = tes.process.clock()
-  if now - self.looked > PATIENCE / 3 then self.patient = now + PATIENCE end
+  if now - self.looked > patience / 3 then self.patient = now + patience end
   self.looked = now
   if now < self.patient then return end
   self:look_round()
