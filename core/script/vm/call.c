@@ -189,13 +189,33 @@ lua_State *tesI_running(struct tes_ruleset *vm)
     return vm->running != NULL ? vm->running : vm->L;
 }
 
-/* Takes the two results of a veto: true, or false and a reason. */
-static bool refused(lua_State *L, const char **reason)
+/* Protected; arg: hook (light). */
+static int raise_veto(lua_State *L)
 {
-    *reason = NULL;
-    if (!lua_isboolean(L, -2) || lua_toboolean(L, -2)) return false;
-    if (lua_type(L, -1) == LUA_TSTRING) *reason = lua_tostring(L, -1);
-    return true;
+    tesI_wrong_result(L, lua_touserdata(L, 1),
+                      "it must return true or false, and maybe a text, "
+                      "or nothing");
+    return 0;
+}
+
+/* Takes the two results of a veto at the top: 1, or 0 and maybe a reason; -1:
+ * they are none. */
+static int verdict(lua_State *L, struct tes_game *game,
+                   const struct tesI_hook *hook, const char *name,
+                   const char **reason)
+{
+    bool says = lua_isboolean(L, -2), denies = says && !lua_toboolean(L, -2);
+    bool why = lua_type(L, -1) == LUA_TSTRING;
+
+    *reason = denies && why ? lua_tostring(L, -1) : NULL;
+    if (says ? why || lua_isnil(L, -1) : lua_isnil(L, -2) && lua_isnil(L, -1)) {
+        return !denies;
+    }
+    lua_pushcfunction(L, tesI_explain);
+    lua_pushcfunction(L, raise_veto);
+    lua_pushlightuserdata(L, (void *)(uintptr_t)hook);
+    if (tesI_call(L, game, hook->module, name, 1, 0)) lua_pop(L, 1);
+    return -1;
 }
 
 /* Do the lines of a tile lead on, as a veto asks? */
@@ -243,10 +263,8 @@ static int may_place(void *ctx, struct tes_game *game, uint32_t type,
         bool ok = tesI_call(L, game, hook->module, "allow.place", 4, 2);
         vm->sealed--;
         if (!ok) return -1;
-        if (refused(L, &reason)) {
-            may = 0;
-            if (reason != NULL) tesI_veto_place(game, cell, rotation, reason);
-        }
+        may = verdict(L, game, hook, "allow.place", &reason);
+        if (reason != NULL) tesI_veto_place(game, cell, rotation, reason);
         lua_settop(L, top);
     }
     return may;
@@ -307,10 +325,8 @@ static int may_stand(void *ctx, struct tes_game *game, uint32_t piece,
         if (!ask_stand(vm, game, hook, piece, HANDLE_SEGMENT, node, shared)) {
             return -1;
         }
-        if (refused(L, &reason)) {
-            may = 0;
-            if (reason != NULL) tesI_veto_stand(game, piece, node, reason);
-        }
+        may = verdict(L, game, hook, "allow.stand", &reason);
+        if (reason != NULL) tesI_veto_stand(game, piece, node, reason);
         lua_settop(L, top);
     }
     return may;
@@ -332,12 +348,8 @@ int tesI_may_enter(lua_State *L, uint32_t piece, uint32_t zone)
         if (!ask_stand(vm, game, hook, piece, HANDLE_ZONE, zone, true)) {
             return -1;
         }
-        if (refused(L, &reason)) {
-            may = 0;
-            if (reason != NULL) {
-                tesI_veto_enter(game, piece, zone & 255, reason);
-            }
-        }
+        may = verdict(L, game, hook, "allow.stand", &reason);
+        if (reason != NULL) tesI_veto_enter(game, piece, zone & 255, reason);
         lua_settop(L, top);
     }
     return may;
