@@ -72,14 +72,23 @@ typedef enum tesI_source {
     FROM_AROUND, /* laid tiles among the 3x3 around its first tile */
     FROM_ATTR,   /* an attribute */
     FROM_ONE,    /* always 1 */
-    FROM_HOOK    /* only what count hooks return */
+    FROM_HOOK,   /* only what count hooks return */
+    FROM_TOUCHED /* complete features of a kind that it touches */
 } tesI_source;
+
+#define TESI_NO_ATTR 255u
+
+/* In the hooks of a kind: a term of its counts what it touches, so that what it
+ * is worth does not hang on the feature alone, as with hooks. */
+#define TESI_FAR_TERM 0x80u
 
 struct tesI_term {
     tesI_label name, module;
     uint8_t kind;   /* segment kind it belongs to */
     uint8_t source; /* tesI_source */
-    uint8_t attr;   /* index into the kind's attrs, for FROM_ATTR */
+    uint8_t attr;   /* index into the kind's attrs, for FROM_ATTR; into those of
+                       what is touched, or NO_ATTR: any, for FROM_TOUCHED */
+    uint8_t touched;              /* segment kind, for FROM_TOUCHED */
     int32_t complete, incomplete; /* points per count */
     tesI_label like; /* it pays what this other term of the kind pays, more */
 };
@@ -87,7 +96,8 @@ struct tesI_term {
 struct tesI_kind {
     tesI_label name;
     uint8_t closes;   /* tesI_closing */
-    uint8_t hooks;    /* bit per tesI_stage: score hooks exist */
+    uint8_t hooks;    /* bit per tesI_stage: score hooks exist; or
+                         TESI_FAR_TERM */
     bool ground;      /* its segments have halves of sides, not sides */
     tesI_label meets; /* the end at which its segments lead to each other; 0:
                          every one */

@@ -163,6 +163,32 @@ static bool same_option(const uint32_t *a, const uint32_t *b)
     return a[1] == b[1] && head_of(a) == head_of(b);
 }
 
+/* Heads that a list may have and still be seen to be in order. */
+#define MOST_RUNS 4
+
+/* Is it a run of options, or some, of one head each, that go up? So are numbers
+ * and most others, which differ then. */
+static bool in_order(const uint32_t *rows, uint32_t count)
+{
+    uint32_t heads[MOST_RUNS], runs = 0, head = 0, last = 0;
+
+    for (uint32_t i = 0; i < count; i++) {
+        const uint32_t *row = rows + (size_t)i * OPTION_WORDS;
+        uint32_t now = head_of(row);
+        if (runs > 0 && now == head) {
+            if (row[1] <= last) return false;
+        } else {
+            for (uint32_t r = 0; r < runs; r++) {
+                if (heads[r] == now) return false;
+            }
+            if (runs == MOST_RUNS) return false;
+            heads[runs++] = head = now;
+        }
+        last = row[1];
+    }
+    return true;
+}
+
 /* Long lists are checked by a hash set of row numbers, short ones by pairs.
  * Returns 1 with *at when two options are equal, -1 without memory. */
 static int find_double(const struct tes_game *game, uint32_t *at)
@@ -171,7 +197,7 @@ static int find_double(const struct tes_game *game, uint32_t *at)
         tesI_at(&game->store, COL_OPTIONS, game->draft.first);
     uint32_t count = game->draft.count, slots = 64;
 
-    if (count < 2) return 0;
+    if (count < 2 || in_order(rows, count)) return 0;
     if (count <= 32) {
         uint64_t seen = 0; /* a bit for each option, as far as 64 bits go */
         for (uint32_t i = 0; i < count; i++) {

@@ -4,6 +4,7 @@
 #include "board.h"
 #include "feature.h"
 #include "figures.h"
+#include "trace.h"
 
 /* The term with this name and form, or NULL. */
 static struct tesI_tally_term *find_term(struct tesI_tally *tally,
@@ -28,6 +29,23 @@ struct tesI_tally_term *tesI_tally_term(struct tesI_tally *tally,
     return term;
 }
 
+/* What is counted among what a feature touches. */
+struct touched {
+    const struct tes_game *game;
+    const struct tesI_term *term;
+    int32_t count;
+};
+
+static bool count_touched(void *ctx, uint32_t root)
+{
+    struct touched *all = ctx;
+    uint32_t attr = all->term->attr;
+    all->count +=
+        tesI_feature_complete(all->game, root) &&
+        (attr == TESI_NO_ATTR || tesI_feature_attr(all->game, root, attr) != 0);
+    return true;
+}
+
 static int32_t term_count(const struct tes_game *game,
                           const struct tesI_term *term, uint32_t root)
 {
@@ -41,7 +59,12 @@ static int32_t term_count(const struct tes_game *game,
     }
     case FROM_ATTR: return tesI_feature_attr(game, root, term->attr);
     case FROM_ONE: return 1;
-    case FROM_HOOK: return 0;
+    case FROM_TOUCHED: {
+        struct touched all = {game, term, 0};
+        tesI_feature_touching(game, root, term->touched, count_touched, &all);
+        return all.count;
+    }
+    case FROM_HOOK: break;
     }
     return 0;
 }
@@ -95,6 +118,7 @@ static bool declared_terms(struct tes_game *game, const struct tesI_call *call,
         struct tesI_tally_term *row =
             tesI_tally_term(tally, TERM_RATE, term->name, term->module);
         if (row == NULL) continue;
+        if (term->source == FROM_TOUCHED) tesI_trace_far(game);
         row->count =
             tesI_tally_add(row->count, term_count(game, term, tally->root));
         row->rate = tesI_tally_add(
@@ -139,7 +163,7 @@ int32_t tesI_score_declared(const struct tes_game *game, uint32_t root)
 
     for (uint32_t t = 0; t < cat->nterms; t++) {
         const struct tesI_term *term = &cat->terms[t];
-        if (term->kind != kind) continue;
+        if (term->kind != kind || term->source == FROM_TOUCHED) continue;
         int64_t count = term_count(game, term, root);
         sum += count * (complete ? term->complete : term->incomplete);
     }

@@ -362,13 +362,38 @@ local function once(all)
     if not other then
       list[#list + 1] = term
     elseif other.complete ~= term.complete or other.like ~= term.like
-      or other.incomplete ~= term.incomplete then
+      or other.incomplete ~= term.incomplete
+      or other.touches ~= term.touches or other.with ~= term.with then
       all.problems:add(term.where, "score.%s: what %s pays is declared by '%s' "
         .. "at %s already; score.%s.rate adds to it", term.kind, term.name,
         other.module, other.where, term.kind)
     end
   end
   return list
+end
+
+-- A term that counts complete features that are touched, one word or all;
+-- kind and attribute by number.
+local function plan_touched(all, term, row, kinds)
+  local kind, attr = all.kinds[term.touches], nil
+  if not kind then
+    if not absent.allows(all, term.touches) then
+      all.problems:add(term.where, "score.%s: %s touches no feature '%s'%s",
+        term.kind, term.name, term.touches,
+        problems_of.hint(term.touches, all.kind_names))
+    end
+    return
+  end
+  for i, given in ipairs(kind.attrs) do
+    if given.name == term.with then attr = i - 1 end
+  end
+  if term.with and not attr and not absent.allows(all, term.with) then
+    all.problems:add(term.where, "score.%s: %s asks for '%s', which is no "
+      .. "attribute of %s", term.kind, term.name, term.with, term.touches)
+  end
+  if term.with and not attr then return end
+  row.source, row.touched = 5, kinds[term.touches] - 1
+  row.attr = attr or 255
 end
 
 local function plan_terms(all, out, kinds)
@@ -386,10 +411,12 @@ local function plan_terms(all, out, kinds)
       for i, row in ipairs(kind.attrs) do
         if row.name == term.name then source, attr = 2, i - 1 end
       end
-      out.terms[#out.terms + 1] = { name = term.name, module = term.module,
+      local row = { name = term.name, module = term.module,
         kind = kinds[term.kind] - 1, source = source, attr = attr,
         complete = term.complete, incomplete = term.incomplete,
         like = term.like }
+      if term.touches then plan_touched(all, term, row, kinds) end
+      out.terms[#out.terms + 1] = row
     end
     ::continue::
   end

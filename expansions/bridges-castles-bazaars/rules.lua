@@ -68,12 +68,13 @@ feature { "city", attributes = { castle = "any", ["no-castle"] = "any" } }
 -- nothing when it is none.
 local function small(g, city)
   local here, count = nil, 0
+  if city.tiles > 2 or city.castle then return nil end
   for segment in city:segments() do
     if #segment:sides() > 1 or segment:has "no-castle" then return nil end
     count = count + 1
     if segment.tile == g.tile or not here then here = segment end
   end
-  return count == 2 and not city.castle and here
+  return count == 2 and here
 end
 
 -- The follower who would be lord of the castle.
@@ -159,7 +160,12 @@ end
 phase { "castle", after = { "figure", "ferry-move", "flocks" },
   before = { "score", "count-leave" }, when = { completed = "city" },
   run = function(g)
-    for player in g:seats() do found(g, player) end
+    for city in g:completed "city" do
+      if city.occupied and small(g, city) then
+        for player in g:seats() do found(g, player) end
+        break
+      end
+    end
   end }
 phase { "homage", after = "castle", before = { "score", "count-leave" },
   when = { completed = true, state = "castles" }, run = function(g)
@@ -177,10 +183,7 @@ phase { "homage", after = "castle", before = { "score", "count-leave" },
 add.finished(function(_, kind) return kind == "city" and -S.castles or 0 end)
 
 local farmers = use "farmers"
-if farmers then
-  score.field { castle = 1 }
-  score.field.count(farmers.counting "castle")
-end
+if farmers then score.field { castle = farmers.each(1, "castle") } end
 
 -- ---- bazaars: buying --------------------------------------------------------
 

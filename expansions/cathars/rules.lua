@@ -28,8 +28,7 @@ end
 -- As much again for farmers as any city is worth to them.
 local farmers = siege and use "farmers"
 if farmers then
-  score.field { besieged = "city" }
-  score.field.count(farmers.counting "besieged")
+  score.field { besieged = farmers.each("city", "besieged") }
 end
 
 -- ---- escape ---------------------------------------------------------------

@@ -49,27 +49,26 @@ local function cities(g, field, player)
   return list
 end
 
--- A count of those cities that have an attribute, as a term of its name.
-local function counting(attribute)
-  return function(field, player, g)
+-- A term that pays for each of those cities that has an attribute.
+local function each(points, attribute)
+  if scoring == "field" then
+    return { points, touches = "city", with = attribute }
+  end
+  return { points, count = function(field, player, g)
     local count = 0
     for _, city in ipairs(cities(g, field, player)) do
       if city[attribute] then count = count + 1 end
     end
-    return { [attribute] = count }
-  end
+    return count
+  end }
 end
 
 -- "farmed" is worth nothing by itself: rules that pay for each city, whatever
 -- it is worth, raise its rate.
-score.field { city = scoring == "city" and 4 or 3, farmed = 0 }
-
 if scoring == "field" then
-  score.field.count(function(field)
-    local count = field:count("city", true)
-    return { city = count, farmed = count }
-  end)
+  score.field { city = each(3), farmed = each(0) }
 else
+  score.field { city = scoring == "city" and 4 or 3, farmed = 0 }
   score.field.count(function(field, player, g)
     local count = #cities(g, field, player)
     return { city = count, farmed = count }
@@ -122,4 +121,4 @@ end
 phase { "farmers", stage = "final", after = "final", before = "points",
   run = scoring == "city" and by_city or by_field }
 
-export { cities = cities, counting = counting }
+export { cities = cities, each = each }

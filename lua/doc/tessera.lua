@@ -1204,7 +1204,7 @@ function allow.stand(names, fn) end
 ---@type table<string, fun(given: OfferWords)>
 offer = {}
 
----What a feature is worth. score.KIND { term = points, or { complete, incomplete }, or the name of another term, which pays as much ("city?": if there is one) } counts attributes and the terms tile, around (tiles on and around an area) and one. What a term pays is declared once. Functions add to stages of it; nothing may be changed meanwhile. The reason they are given is the kind of the feature, unless g:score has another.
+---What a feature is worth. score.KIND { term = points, or { complete, incomplete }, or the name of another term, which pays as much ("city?": if there is one) } counts attributes and the terms tile, around (tiles on and around an area) and one. { points, touches = "city", with = "wonder" } counts the complete cities that it touches, with an attribute if one is named; { points, count = fn } counts what fn(feature, player, g, reason) returns. What a term pays is declared once. Functions add to stages of it; nothing may be changed meanwhile. The reason they are given is the kind of the feature, unless g:score has another.
 ---@type table<string, ScoreWords>
 score = {}
 

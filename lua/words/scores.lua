@@ -14,11 +14,33 @@ local scores = {}
 scores.STAGES = { count = 1, rate = 2, bonus = 3, factor = 4, veto = 5,
   final = 6 }
 
+speaker.fields.term = { "touches", "with", "count" }
+
+-- A name, or nil.
+function speaker:one_name(where, what, name)
+  if name == nil then return nil end
+  return self:names(where, what, { name })[1]
+end
+
+-- How many there are of a term, as a function says.
+function speaker:counted(kind, name, fn, where)
+  if not fn then return end
+  self.all.stages[#self.all.stages + 1] = { kind = kind,
+    stage = scores.STAGES.count, module = self.name, where = where,
+    run = function(feature, player, g, reason)
+      return { [name] = fn(feature, player, g, reason) }
+    end }
+end
+
 function speaker:score_terms(kind, given, where)
   for _, name in ipairs(self:keys(where, "score." .. tostring(kind), given))
   do
     local rates, like = given[name], nil
     if math.type(rates) == "integer" then rates = { rates, rates } end
+    local more = type(rates) == "table" and rates or {}
+    if type(rates) == "table" and rates[2] == nil then
+      rates = type(rates[1]) == "string" and rates[1] or { rates[1], rates[1] }
+    end
     if type(rates) == "string" then like, rates = rates, { 0, 0 } end
     if type(rates) ~= "table" or math.type(rates[1]) ~= "integer"
       or math.type(rates[2]) ~= "integer" or #rates > 2
@@ -28,9 +50,19 @@ function speaker:score_terms(kind, given, where)
         kind, name)
       rates = { 0, 0 }
     end
+    local what = ("score.%s: %s"):format(kind, name)
+    self:known_fields(where, what, more, speaker.fields.term, 2)
+    if more.count ~= nil then
+      self:counted(kind, name, self:fn(where, what .. ", count", more.count),
+        where)
+    elseif more.with ~= nil and more.touches == nil then
+      self:problem(where, "%s: with is about what it touches", what)
+    end
     self.all.terms[#self.all.terms + 1] = { kind = kind, name = name,
       module = self.name, where = where, complete = rates[1],
-      incomplete = rates[2], like = like }
+      incomplete = rates[2], like = like,
+      touches = self:one_name(where, what .. ", touches", more.touches),
+      with = self:one_name(where, what .. ", with", more.with) }
   end
 end
 

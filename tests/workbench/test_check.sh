@@ -110,6 +110,30 @@ one 'points for no feature' 2 "no feature 'rood', did you mean 'road'" <<'END'
 module { "one", title = "One", needs = "base" }
 score.rood.bonus(function() end)
 END
+one 'a term of what is not touched' 2 \
+    "fort touches no feature 'citty', did you mean 'city'" <<'END'
+module { "one", title = "One", needs = "base" }
+score.field { fort = { 1, touches = "citty" } }
+text { en = { fort = "fort" } }
+END
+one 'a term of what it touches has not' 2 \
+    "fort asks for 'walls', which is no attribute of city" <<'END'
+module { "one", title = "One", needs = "base" }
+score.field { fort = { 1, touches = "city", with = "walls" } }
+text { en = { fort = "fort" } }
+END
+one 'a term with what nothing touches' 2 \
+    'score.field: fort: with is about what it touches' <<'END'
+module { "one", title = "One", needs = "base" }
+score.field { fort = { 1, with = "pennant" } }
+text { en = { fort = "fort" } }
+END
+one 'a term that is counted by no function' 2 \
+    'score.field: fort, count needs a function' <<'END'
+module { "one", title = "One", needs = "base" }
+score.field { fort = { 1, count = 2 } }
+text { en = { fort = "fort" } }
+END
 one 'a slot that is none' 2 "there is no such slot, did you mean 'draw'" <<'END'
 module { "one", title = "One", needs = "base" }
 replace.drow(function() end)

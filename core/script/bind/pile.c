@@ -124,14 +124,12 @@ static int next_type(lua_State *L)
     struct tes_game *game = tesI_game(L);
     uint32_t pile = look_into(L, 1);
     uint32_t type = lua_isnil(L, 2) ? 0 : tesI_check(L, 2, HANDLE_TYPE) + 1;
-    for (; type < game->cat->nprinted; type++) {
-        uint32_t tiles = tesI_pile_count(game, pile, type);
-        if (tiles == 0) continue;
-        tesI_push(L, HANDLE_TYPE, type);
-        lua_pushinteger(L, tiles);
-        return 2;
-    }
-    return 0;
+    const uint32_t *tiles = tesI_pile_counts(game, pile);
+    while (type < game->cat->nprinted && tiles[type] == 0) type++;
+    if (type == game->cat->nprinted) return 0;
+    tesI_push(L, HANDLE_TYPE, type);
+    lua_pushinteger(L, tiles[type]);
+    return 2;
 }
 
 /* pile:types() -> each Type, integer - what it holds, and how many of each */

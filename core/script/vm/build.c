@@ -255,6 +255,10 @@ static void read_terms(lua_State *L, struct tesI_catalogue *cat)
         term->kind = (uint8_t)tesI_plan_integer(L, "kind");
         term->source = (uint8_t)tesI_plan_integer(L, "source");
         term->attr = (uint8_t)tesI_plan_integer(L, "attr");
+        term->touched = (uint8_t)tesI_plan_integer(L, "touched");
+        if (term->source == FROM_TOUCHED) {
+            cat->kinds[term->kind].hooks |= TESI_FAR_TERM;
+        }
         term->complete = (int32_t)tesI_plan_integer(L, "complete");
         term->incomplete = (int32_t)tesI_plan_integer(L, "incomplete");
         term->like = tesI_plan_label(L, "like");
