@@ -46,6 +46,33 @@ void tesI_ask_add(struct tes_game *game, tes_option_kind kind, tesI_label verb,
     row[2] = weight | game->draft.tag << 16;
 }
 
+void tesI_ask_numbers(struct tes_game *game, tesI_label verb, int32_t first,
+                      int32_t last)
+{
+    struct tesI_store *store = &game->store;
+    uint32_t room = game->cat->limits.options - game->draft.count;
+    uint32_t count = (uint32_t)last - (uint32_t)first + 1;
+
+    if (last < first || game->draft.full) return;
+    if (game->draft.only != 0 || (int64_t)last - first >= room ||
+        !tesI_store_room(store, COL_OPTIONS, count * OPTION_WORDS)) {
+        for (int64_t n = first; n <= last && !game->draft.full; n++) {
+            tesI_ask_add(game, TES_OPT_NUMBER, verb, (uint32_t)n, 0, 1);
+        }
+        return;
+    }
+    tesI_ask_add(game, TES_OPT_NUMBER, verb, (uint32_t)first, 0, 1);
+    if (game->draft.full || count == 1) return;
+    uint32_t *row = tesI_extend(store, COL_OPTIONS, (count - 1) * OPTION_WORDS);
+    const uint32_t *like = row - OPTION_WORDS;
+    for (uint32_t i = 1; i < count; i++, row += OPTION_WORDS) {
+        row[0] = like[0];
+        row[1] = (uint32_t)first + i;
+        row[2] = like[2];
+    }
+    game->draft.count += count - 1;
+}
+
 void tesI_ask_tag(struct tes_game *game, uint32_t tag)
 {
     game->draft.tag = tag;

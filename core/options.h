@@ -40,6 +40,10 @@ void tesI_ask_tag(struct tes_game *game, uint32_t tag);
 void tesI_ask_add(struct tes_game *game, tes_option_kind kind, tesI_label verb,
                   uint32_t a, uint32_t b, uint32_t weight);
 
+/* Adds every number from the first to the last. */
+void tesI_ask_numbers(struct tes_game *game, tesI_label verb, int32_t first,
+                      int32_t last);
+
 /* Adds all placements of a tile type; in bulk unless a rule may veto them.
  * At most one bulk part a decision. False: a veto failed or a second bulk
  * part. */

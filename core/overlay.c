@@ -220,12 +220,25 @@ static bool amend(struct tesI_catalogue *cat, uint32_t row, unsigned side,
     return true;
 }
 
+/* The same for all sides and overlays: the last of them tells of all. */
+static bool amend_all(struct tesI_catalogue *cat, uint32_t row)
+{
+    uint32_t last = cat->ntogether - 1;
+
+    if (*amended(cat, row, TESI_SIDES - 1, last) != 0) return true;
+    for (unsigned i = 0; i < TESI_SIDES * cat->ntogether; i++) {
+        if (!amend(cat, row, i / cat->ntogether, i % cat->ntogether)) {
+            return false;
+        }
+    }
+    return true;
+}
+
 /* The row it turns into; the same one without memory to find that out. */
 static uint32_t amended_row(struct tesI_catalogue *cat, uint32_t row,
                             unsigned side, uint32_t overlay)
 {
-    if (*amended(cat, row, side, overlay) == 0 &&
-        !amend(cat, row, side, overlay)) {
+    if (*amended(cat, row, side, overlay) == 0 && !amend_all(cat, row)) {
         return row;
     }
     return *amended(cat, row, side, overlay) - 1;
@@ -243,13 +256,7 @@ bool tesI_ways_ready(struct tes_game *game)
     const struct tesI_group *group = tesI_at(&game->store, COL_GROUPS, 0);
 
     for (uint32_t g = 0; g < groups; g++, group++) {
-        if (group->count == 0) continue;
-        for (unsigned i = 0; i < TESI_SIDES * cat->ntogether; i++) {
-            unsigned side = i / cat->ntogether;
-            uint32_t overlay = i % cat->ntogether;
-            if (*amended(cat, group->row, side, overlay) != 0) continue;
-            if (!amend(cat, group->row, side, overlay)) return false;
-        }
+        if (group->count > 0 && !amend_all(cat, group->row)) return false;
     }
     return true;
 }

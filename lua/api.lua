@@ -352,10 +352,10 @@ api.words = {
       .. "as much (\"city?\": if there is one) } counts attributes and the "
       .. "terms tile, around (tiles on and around an area) and one. { points, "
       .. "touches = \"city\", with = \"wonder\" } counts the complete cities "
-      .. "that it touches, with an attribute if one is named; { points, count = "
-      .. "fn } counts what fn(feature, player, g, reason) returns. "
-      .. "What a term pays is declared once. Functions add to stages of it; nothing "
-      .. "may be changed meanwhile. The reason they are given is the kind of "
+      .. "that it touches, with an attribute if one is named; { points, "
+      .. "count = fn } counts what fn(feature, player, g, reason) returns. "
+      .. "What a term pays is declared once. Functions add to stages of it; "
+      .. "nothing may be changed meanwhile. The reason they are given is the kind of "
       .. "the feature, unless g:score has another.",
     any_key = "kind of feature",
     keys = {
@@ -505,9 +505,9 @@ api.about_steps = "What a phase runs, what a slot does by default and what an "
   .. "offer applies may be a step in place of a function: a word in braces, "
   .. "with what it needs. As long as no function lies around a step the engine "
   .. "runs it without entering Lua, which makes a turn half as long. So a "
-  .. "handler may be { \"set\", … }, and a wrap { \"set\", … } or { \"take\", "
-  .. "… }. A phase with otherwise = \"NAME\" jumps there when what it runs gives false or "
-  .. "nil."
+  .. "handler may be { \"set\", … }, and a wrap { \"set\", … } or "
+  .. "{ \"take\", … }. A phase with otherwise = \"NAME\" jumps there when what "
+  .. "it runs gives false or nil."
 api.steps = {
   { '{ "draw" }', "g:draw(nil, to): the next tile" },
   { '{ "lay", draw }', "draws with this slot or function and lets the player "

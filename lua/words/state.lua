@@ -142,7 +142,7 @@ function speaker:variable_number(where, name, types, seats)
   return var.number + 1
 end
 
--- ---- changes, as data --------------------------------------------------------
+-- ---- changes, as data ---------------------------------------------------
 
 -- The values that a step may give to a variable, by its type, as the core has
 -- them; what refers to something can only be emptied, by false.

@@ -375,11 +375,8 @@ static int t_numbers(lua_State *L)
     tesI_label verb = tesI_check_label(L, 2);
     int32_t first = tesI_check_number(L, 3), last = tesI_check_number(L, 4);
 
-    for (int64_t number = first; number <= last; number++) {
-        tesI_ask_add(game, TES_OPT_NUMBER, verb, (uint32_t)number, 0, 1);
-        if (game->draft.full) break; /* g:ask says so */
-        tesI_poll(L);
-    }
+    tesI_ask_numbers(game, verb, first, last);
+    tesI_poll(L);
     return 0;
 }
 
