@@ -104,7 +104,13 @@ local function main(word, ...)
     end
   end
   local args = cli.parse(verb.options, words)
-  if args.lang then text.select(args.lang) end
+  if args.lang then
+    text.select(args.lang)
+    if not text.known(args.lang:match "^%l+") then
+      local known = table.concat(text.languages, ", ")
+      out.complain(T("lang.none", args.lang, known))
+    end
+  end
   return verb.run(args) or 0
 end
 

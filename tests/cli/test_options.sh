@@ -51,6 +51,12 @@ refuses 'ends with .svg, .png, .txt$' render game.save -o board.jpg
 refuses 'base.pdf: the name of a picture ends' tiles base -o base.pdf
 refuses 'ends with .svg, .png$' tiles base -o base.txt
 refuses '[-]-lang: a code such as' play --lang german
+tessera modules base --lang nl
+check 'a language that nobody has written' exits 0
+check 'a language that nobody has written: is told' \
+    has err 'no texts in "nl" .* has de, en, fr, it, sv'
+tessera modules base --lang de_AT.UTF-8
+check 'a language of a country' test ! -s err
 mkdir empty
 refuses 'nothing to check in empty' check empty
 

@@ -16,6 +16,7 @@ check 'the page needs no other file' test "$(grep -c 'src=' r.html)" -eq 0
 tessera arena greedy random two.lua -n 4 -j 3 --json three.json
 check 'workers change nothing' cmp one.json three.json
 tessera arena greedy greedy two.lua -n 3 --json same.json
+check 'equals have a rating of 0, which has one sign' lacks out ' -0 '
 check 'a bot against itself: the half' has same.json '"share":0.5'
 tessera arena easy greedy random three.lua -n 2
 check 'three bots, three seats' exits 0

@@ -148,7 +148,7 @@ local function percent(share) return ("%.1f %%"):format(100 * share) end
 local function elo_text(elo)
   if elo == math.huge then return "+inf" end
   if elo == -math.huge then return "-inf" end
-  return ("%+.0f"):format(elo)
+  return ("%+d"):format(math.floor(elo + 0.5))
 end
 
 --- Ratings: of two bots by their share, of more by all that were played.

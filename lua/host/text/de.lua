@@ -147,6 +147,8 @@ return {
   ["error.set"] = "--set: KEY=VALUE erwartet, nicht %q",
   ["error.is_save"] = "%s ist eine gespeicherte Partie, keine Konfiguration",
   ["error.language"] = '%s: ein Kürzel wie "de" erwartet, nicht %q',
+  ["lang.none"] =
+    'keine Texte in „%s“ außer denen von Modulen; das Programm hat %s',
   ["error.folder"] = "%s: es gibt keinen Ordner %q",
   ["error.only_with"] = "%s gilt nur mit %s",
   ["error.one_of"] = "%s und %s schließen einander aus",

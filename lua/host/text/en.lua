@@ -138,6 +138,8 @@ return {
   ["error.set"] = "--set: KEY=VALUE expected, got %q",
   ["error.is_save"] = "%s is a saved game, not a config",
   ["error.language"] = '%s: a code such as "de" expected, got %q',
+  ["lang.none"] =
+    'no texts in "%s" but those of modules; the program has %s',
   ["error.folder"] = "%s: there is no folder %q",
   ["error.only_with"] = "%s is only for %s",
   ["error.one_of"] = "%s and %s exclude each other",

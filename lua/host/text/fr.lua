@@ -152,6 +152,8 @@ return {
   ["error.set"] = "--set : KEY=VALUE attendu, pas %q",
   ["error.is_save"] = "%s est une partie enregistrée, pas une configuration",
   ["error.language"] = '%s : un code comme "de" attendu, pas %q',
+  ["lang.none"] =
+    'pas de textes en « %s » hors ceux des modules ; le programme a %s',
   ["error.folder"] = "%s : il n'y a pas de dossier %q",
   ["error.only_with"] = "%s ne va qu'avec %s",
   ["error.one_of"] = "%s et %s s'excluent",

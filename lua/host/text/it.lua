@@ -148,6 +148,8 @@ return {
   ["error.set"] = "--set: serve KEY=VALUE, non %q",
   ["error.is_save"] = "%s è una partita salvata, non una configurazione",
   ["error.language"] = '%s: atteso un codice come "de", non %q',
+  ["lang.none"] =
+    'nessun testo in "%s" tranne quelli dei moduli; il programma ha %s',
   ["error.folder"] = "%s: non c'è nessuna cartella %q",
   ["error.only_with"] = "%s vale solo con %s",
   ["error.one_of"] = "%s e %s si escludono",

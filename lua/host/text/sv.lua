@@ -141,6 +141,8 @@ return {
   ["error.set"] = "--set: KEY=VALUE väntat, inte %q",
   ["error.is_save"] = "%s är ett sparat parti, ingen konfiguration",
   ["error.language"] = '%s: en kod som "de" väntas, inte %q',
+  ["lang.none"] =
+    'inga texter på "%s" utom modulernas; programmet har %s',
   ["error.folder"] = "%s: det finns ingen mapp %q",
   ["error.only_with"] = "%s gäller bara med %s",
   ["error.one_of"] = "%s och %s utesluter varandra",
