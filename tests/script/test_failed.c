@@ -12,28 +12,17 @@
 #include <unistd.h>
 
 #include "alloc.h"
+#include "folder.h"
 #include "tessera.h"
 
-static char folder[200], rule[256];
+static char rule[PATH_ROOM];
 
 static int set_up(void **state)
 {
-    const char *tmp = getenv("TMPDIR"), *root = getenv("TESSERA_ROOT");
     (void)state;
-    tes_set_root(root == NULL ? "." : root);
-    snprintf(folder, sizeof folder, "%s/tessera-failed.XXXXXX",
-             tmp == NULL ? "/tmp" : tmp);
-    if (mkdtemp(folder) == NULL) return -1;
-    snprintf(rule, sizeof rule, "%s/picky.lua", folder);
+    if (open_folder() != 0) return -1;
+    name_file(rule, "picky.lua");
     return 0;
-}
-
-static int tear_down(void **state)
-{
-    (void)state;
-    tes_set_root(NULL);
-    unlink(rule);
-    return rmdir(folder);
 }
 
 static tes_ruleset *rules_of(const char *text)
@@ -123,5 +112,5 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(the_other_answer_is_as_good_as_ever),
         cmocka_unit_test(a_load_may_fail_at_any_allocation)};
-    return cmocka_run_group_tests_name("failed", tests, set_up, tear_down);
+    return cmocka_run_group_tests_name("failed", tests, set_up, close_folder);
 }

@@ -13,31 +13,18 @@
 #include <cmocka.h>
 #include <tessera.h>
 
+#include "folder.h"
+
 #include "../../core/script/vm/literal.h"
 
-static char folder[200], rule[256];
-static const char *root;
+static char rule[PATH_ROOM];
 
 static int set_up(void **state)
 {
-    const char *tmp = getenv("TMPDIR");
     (void)state;
-    root = getenv("TESSERA_ROOT");
-    if (root == NULL) root = ".";
-    tes_set_root(root);
-    snprintf(folder, sizeof folder, "%s/tessera-rulesets.XXXXXX",
-             tmp == NULL ? "/tmp" : tmp);
-    if (mkdtemp(folder) == NULL) return -1;
-    snprintf(rule, sizeof rule, "%s/own.lua", folder);
+    if (open_folder() != 0) return -1;
+    name_file(rule, "own.lua");
     return 0;
-}
-
-static int tear_down(void **state)
-{
-    (void)state;
-    tes_set_root(NULL);
-    unlink(rule);
-    return rmdir(folder);
 }
 
 static void write_rule(const char *text)
@@ -167,7 +154,7 @@ static char *again(const char *answer)
     char path[300], *text;
 
     luaL_openlibs(L);
-    snprintf(path, sizeof path, "%s/lua/literal.lua", root);
+    snprintf(path, sizeof path, "%s/lua/literal.lua", root_of());
     assert_int_equal(luaL_dofile(L, path), LUA_OK);
     lua_getfield(L, -1, "write");
     lua_pushfstring(L, "return %s", answer);
@@ -307,7 +294,7 @@ static void both_writers_of_literals_agree(void **state)
     (void)state;
 
     luaL_openlibs(L);
-    snprintf(path, sizeof path, "%s/lua/literal.lua", root);
+    snprintf(path, sizeof path, "%s/lua/literal.lua", root_of());
     assert_int_equal(luaL_loadstring(L, odd_values), LUA_OK);
     assert_int_equal(luaL_dofile(L, path), LUA_OK);
     lua_getfield(L, -1, "write");
@@ -326,5 +313,5 @@ int main(void)
         cmocka_unit_test(a_ruleset_says_what_it_was_loaded_from),
         cmocka_unit_test(tile_sets_are_those_of_their_files_and_rules),
         cmocka_unit_test(both_writers_of_literals_agree)};
-    return cmocka_run_group_tests(tests, set_up, tear_down);
+    return cmocka_run_group_tests(tests, set_up, close_folder);
 }

@@ -14,34 +14,21 @@
 #include <unistd.h>
 
 #include "alloc.h"
+#include "folder.h"
 #include "log.h"
 #include "options.h"
 #include "tessera.h"
 
-static char folder[200], path[256], other[256], rule[256];
+static char path[PATH_ROOM], other[PATH_ROOM], rule[PATH_ROOM];
 
 static int set_up(void **state)
 {
-    const char *tmp = getenv("TMPDIR"), *root = getenv("TESSERA_ROOT");
     (void)state;
-    tes_set_root(root == NULL ? "." : root);
-    snprintf(folder, sizeof folder, "%s/tessera-save.XXXXXX",
-             tmp == NULL ? "/tmp" : tmp);
-    if (mkdtemp(folder) == NULL) return -1;
-    snprintf(path, sizeof path, "%s/a.save", folder);
-    snprintf(other, sizeof other, "%s/b.save", folder);
-    snprintf(rule, sizeof rule, "%s/mine.lua", folder);
+    if (open_folder() != 0) return -1;
+    name_file(path, "a.save");
+    name_file(other, "b.save");
+    name_file(rule, "mine.lua");
     return 0;
-}
-
-static int tear_down(void **state)
-{
-    (void)state;
-    unlink(path);
-    unlink(other);
-    unlink(rule);
-    tes_set_root(NULL);
-    return rmdir(folder);
 }
 
 static void put_text(const char *name, const char *mode, const char *text)
@@ -609,5 +596,5 @@ int main(void)
         cmocka_unit_test(test_memory),    cmocka_unit_test(test_one_writer),
         cmocka_unit_test(test_too_large),
     };
-    return cmocka_run_group_tests(tests, set_up, tear_down);
+    return cmocka_run_group_tests(tests, set_up, close_folder);
 }

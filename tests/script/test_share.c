@@ -14,31 +14,19 @@
 
 #include "alloc.h"
 #include "dice.h"
+#include "folder.h"
 #include "log.h"
 #include "tessera.h"
 
-static char folder[200], path[256], other[256];
+static char path[PATH_ROOM], other[PATH_ROOM];
 
 static int set_up(void **state)
 {
-    const char *tmp = getenv("TMPDIR"), *root = getenv("TESSERA_ROOT");
     (void)state;
-    tes_set_root(root == NULL ? "." : root);
-    snprintf(folder, sizeof folder, "%s/tessera-share.XXXXXX",
-             tmp == NULL ? "/tmp" : tmp);
-    if (mkdtemp(folder) == NULL) return -1;
-    snprintf(path, sizeof path, "%s/a.save", folder);
-    snprintf(other, sizeof other, "%s/b.save", folder);
+    if (open_folder() != 0) return -1;
+    name_file(path, "a.save");
+    name_file(other, "b.save");
     return 0;
-}
-
-static int tear_down(void **state)
-{
-    (void)state;
-    unlink(path);
-    unlink(other);
-    tes_set_root(NULL);
-    return rmdir(folder);
 }
 
 static char *get_text(const char *name)
@@ -508,5 +496,5 @@ int main(void)
         cmocka_unit_test(test_damage),
         cmocka_unit_test(test_memory_runs_out),
     };
-    return cmocka_run_group_tests(tests, set_up, tear_down);
+    return cmocka_run_group_tests(tests, set_up, close_folder);
 }

@@ -12,6 +12,7 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "folder.h"
 #include "tessera.h"
 
 /* Lies around every step, so that Lua runs, and changes nothing. */
@@ -64,17 +65,13 @@ static const char offers[] =
     "  o:figures('must')\n"
     "end, { must = true, when = { tile = 'monastery' } })\n";
 
-static char folder[200], rule[256];
+static char rule[PATH_ROOM];
 
 static int set_up(void **state)
 {
-    const char *tmp = getenv("TMPDIR"), *root = getenv("TESSERA_ROOT");
     (void)state;
-    tes_set_root(root == NULL ? "." : root);
-    snprintf(folder, sizeof folder, "%s/tessera-steps.XXXXXX",
-             tmp == NULL ? "/tmp" : tmp);
-    if (mkdtemp(folder) == NULL) return -1;
-    snprintf(rule, sizeof rule, "%s/rule.lua", folder);
+    if (open_folder() != 0) return -1;
+    name_file(rule, "rule.lua");
     return 0;
 }
 
@@ -91,14 +88,6 @@ static void write_rule(const char *text, const char *list)
                 place + strlen("LIST"));
     }
     assert_int_equal(fclose(file), 0);
-}
-
-static int tear_down(void **state)
-{
-    (void)state;
-    tes_set_root(NULL);
-    unlink(rule);
-    return rmdir(folder);
 }
 
 static tes_ruleset *load(const char *modules, bool ruled)
@@ -352,5 +341,5 @@ int main(void)
         cmocka_unit_test(changes_are_what_their_functions_do),
         cmocka_unit_test(what_was_not_asked_leaves_nothing),
         cmocka_unit_test(undo_and_answer)};
-    return cmocka_run_group_tests(tests, set_up, tear_down);
+    return cmocka_run_group_tests(tests, set_up, close_folder);
 }

@@ -13,29 +13,18 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "folder.h"
 #include "game.h"
 #include "script/trial/trial.h"
 
-static char folder[200], rule[256];
+static char rule[PATH_ROOM];
 
 static int set_up(void **state)
 {
-    const char *tmp = getenv("TMPDIR"), *root = getenv("TESSERA_ROOT");
     (void)state;
-    tes_set_root(root == NULL ? "." : root);
-    snprintf(folder, sizeof folder, "%s/tessera-trial.XXXXXX",
-             tmp == NULL ? "/tmp" : tmp);
-    if (mkdtemp(folder) == NULL) return -1;
-    snprintf(rule, sizeof rule, "%s/mine.lua", folder);
+    if (open_folder() != 0) return -1;
+    name_file(rule, "mine.lua");
     return 0;
-}
-
-static int tear_down(void **state)
-{
-    (void)state;
-    unlink(rule);
-    tes_set_root(NULL);
-    return rmdir(folder);
 }
 
 /* ---- rules with a fault -------------------------------------------------- */
@@ -348,5 +337,5 @@ int main(void)
         cmocka_unit_test(test_shots),       cmocka_unit_test(test_checks),
         cmocka_unit_test(test_options),
     };
-    return cmocka_run_group_tests(tests, set_up, tear_down);
+    return cmocka_run_group_tests(tests, set_up, close_folder);
 }
