@@ -355,8 +355,8 @@ api.words = {
       .. "that it touches, with an attribute if one is named; { points, "
       .. "count = fn } counts what fn(feature, player, g, reason) returns. "
       .. "What a term pays is declared once. Functions add to stages of it; "
-      .. "nothing may be changed meanwhile. The reason they are given is the kind of "
-      .. "the feature, unless g:score has another.",
+      .. "nothing may be changed meanwhile. The reason they are given is the "
+      .. "kind of the feature, unless g:score has another.",
     any_key = "kind of feature",
     keys = {
       { "count", SCORE .. "): table<string, integer>?", "more of a term" },
@@ -397,8 +397,8 @@ api.words = {
       .. "the last one outermost. inner is called once at most, and must be "
       .. "called where fn returns nothing; a wrap that has a value of its own "
       .. "may leave it. wrap.SLOT({ when = ... }, fn) lies there only while "
-      .. "the condition holds, as in phase{}, and costs nothing else. The steps "
-      .. "\"set\" and \"take\" may stand in place of fn.",
+      .. "the condition holds, as in phase{}, and costs nothing else. The "
+      .. "steps \"set\" and \"take\" may stand in place of fn.",
     any_key = "name of a slot", args = "fn: table|fun(g: Game, "
       .. "inner: function, ...: any): any" },
   { "add", text = "add.SLOT(fn) adds what fn(g, ...) returns to a sum, or "

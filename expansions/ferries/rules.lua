@@ -7,7 +7,7 @@ module { "ferries", title = "The Ferries", version = "1", needs = "base",
 -- The end of a road at a lake.
 feature { "road", attributes = { ferry = "any" } }
 
-local S = state { afloat = "boolean" } -- a ferry was laid
+state { afloat = "boolean" } -- a ferry was laid
 on.joined("road", { "set", afloat = true })
 
 local function landings(tile)
