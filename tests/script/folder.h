@@ -13,10 +13,11 @@ const char *root_of(void);
  * set-up does: 0 or -1. */
 int open_folder(void);
 
-/* The path of a file in it. */
+/* The path of a file in it, of a name that lasts. */
 void name_file(char path[PATH_ROOM], const char *name);
 
-/* Removes it and all files in it; a tear-down. */
+/* Removes it and the files that were named; a tear-down. Fails when there are
+ * others. */
 int close_folder(void **state);
 
 #endif
