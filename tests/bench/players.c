@@ -74,3 +74,17 @@ double figure_positions(tes_ruleset *rules, const tes_source *source,
     tes_player_free(player);
     return rate;
 }
+
+enum { TURNS = 5 };
+
+double figure_strands(tes_ruleset *rules, const tes_source *source,
+                      double seconds)
+{
+    double found[TURNS];
+
+    for (int i = 0; i < TURNS; i++) {
+        double one = figure_positions(rules, source, 1, seconds / 10);
+        found[i] = figure_positions(rules, source, 2, seconds / 10) / one;
+    }
+    return clock_median(found, TURNS);
+}

@@ -12,4 +12,9 @@ double figure_greedy(tes_ruleset *rules, double seconds);
 double figure_positions(tes_ruleset *rules, const tes_source *source,
                         unsigned threads, double seconds);
 
+/* How many times as many two threads judge as one: the middle of several
+ * turns, since what a core can do changes where machines are shared. */
+double figure_strands(tes_ruleset *rules, const tes_source *source,
+                      double seconds);
+
 #endif
