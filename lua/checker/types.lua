@@ -40,10 +40,11 @@ local function plain(kind)
   return not kind:find("|", 1, true) and kind or nil
 end
 
--- The types of the parameters in "fun(g: Game, tile: Tile): boolean?".
+-- The types of the parameters in "fun(g: Game, tile: Tile): boolean?", in
+-- place of which a table may stand: "table|fun(...)".
 local function parameters_of(kind)
   local list = {}
-  local inside = kind:match("^fun(%b())")
+  local inside = kind:match("^[%a|]-fun(%b())")
   for i, one in ipairs(split(inside and inside:sub(2, -2) or "")) do
     list[i] = plain(one:match(": (.*)$") or "") or false
   end
@@ -105,7 +106,7 @@ local function hooks()
     for _, key in ipairs(word.keys or {}) do
       given[key[1]] = parameters_of(key[2]:match("^fn: (.*)$"))
     end
-    local any = word.args and word.args:match("^fn: (fun.*)$")
+    local any = word.args and word.args:match("^fn: ([%a|]-fun%(.*)$")
     if any then given[1] = parameters_of(any) end
     found[word[1]] = given
   end

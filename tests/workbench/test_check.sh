@@ -204,6 +204,23 @@ one 'a handler that is another step' 2 \
 module { "one", title = "One", needs = "base" }
 on.scored("road", { "score" })
 END
+one 'a handler that takes' 3 \
+    'on.scored takes a function, or { "set", NAME = value, … }' <<'END'
+module { "one", title = "One", needs = "base" }
+state { kept = "tile" }
+on.scored { "take", "kept" }
+END
+one 'a handler that stands alone' 3 "no state{} above declares 'opne'" <<'END'
+module { "one", title = "One", needs = "base" }
+state { open = "boolean" }
+on.scored { "set", opne = true }
+END
+one 'a term that is counted twice' 2 \
+    'fort counts what it touches, or what a function returns, not both' <<'END'
+module { "one", title = "One", needs = "base" }
+score.field { fort = { 1, touches = "city", count = function() end } }
+text { en = { fort = "fort" } }
+END
 one 'a sum to which false is added' 2 "false is for those of kind 'all'" <<'END'
 module { "one", title = "One", needs = "base" }
 add.finished(false)
@@ -344,6 +361,16 @@ END
 one 'a method of a tile in a hook' 2 "Tile has no method 'hass'" <<'END'
 module { "one", title = "One", needs = "base" }
 on.placed(function(_, tile) return tile:hass "city" end)
+END
+one 'a method of a type in a veto' 2 "Type has no method 'hass'" <<'END'
+module { "one", title = "One", needs = "base" }
+allow.place(function(_, type) return not type:hass "city" end)
+END
+one 'a method of the game in a wrap' 3 "'deploi', did you mean 'deploy'" <<'END'
+module { "one", title = "One", needs = "base" }
+wrap.tile(function(g, inner)
+  if g.turn > 9000 then g:deploi() end return inner(g)
+end)
 END
 one 'a field of what a loop walks' 4 "'scoore', did you mean 'score'" <<'END'
 module { "one", title = "One", needs = "base" }
