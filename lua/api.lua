@@ -283,32 +283,33 @@ api.words = {
       .. "they may change the game but not ask. With { names..., when = ... } "
       .. "ahead of the function it is called only for these and while the "
       .. "condition holds, as in phase{}: on.placed({ \"road\", when = { "
-      .. "state = \"open\" } }, fn).",
+      .. "state = \"open\" } }, fn). { \"set\", … } may stand in place of the "
+      .. "function.",
     keys = {
-      { "placed", "fn: fun(g: Game, tile: Tile)",
+      { "placed", "fn: table|fun(g: Game, tile: Tile)",
         "a tile was laid; on.placed(names, fn) is called only for tiles "
         .. "with one of these marks or features", names = true },
-      { "deployed", "fn: fun(g: Game, figure: Figure, from: Segment?)",
+      { "deployed", "fn: table|fun(g: Game, figure: Figure, from: Segment?)",
         "a figure went to a place; on.deployed(names, fn) is called only for "
         .. "these pieces or classes, \"claimants\" being all that claim",
         names = true },
-      { "returned", "fn: fun(g: Game, figure: Figure, from: Segment?)",
+      { "returned", "fn: table|fun(g: Game, figure: Figure, from: Segment?)",
         "a figure went home; names as with deployed", names = true },
-      { "scored", "fn: fun(g: Game, player: Player, points: integer, "
+      { "scored", "fn: table|fun(g: Game, player: Player, points: integer, "
         .. "feature: Feature?, reason: string)", "points were given; with the "
         .. "names of features only those that such features score as such, "
         .. "\"features\" being all of them", names = true },
-      { "overlaid", "fn: fun(g: Game, tile: Tile, name: string)",
+      { "overlaid", "fn: table|fun(g: Game, tile: Tile, name: string)",
         "an overlay was laid on a tile; together with a tile: before "
         .. "on.placed; on.overlaid(names, fn) is called only for these "
         .. "overlays" },
-      { "joined", "fn: fun(g: Game, a: Segment, b: Segment)",
+      { "joined", "fn: table|fun(g: Game, a: Segment, b: Segment)",
         "g:join has joined two segments; with the names of features only "
         .. "those of such", names = true },
-      { "parted", "fn: fun(g: Game, a: Segment, b: Segment)",
+      { "parted", "fn: table|fun(g: Game, a: Segment, b: Segment)",
         "g:part has parted two segments, which may still be one feature; "
         .. "names as with joined", names = true },
-      { "drawn", "fn: fun(g: Game, type: Type)",
+      { "drawn", "fn: table|fun(g: Game, type: Type)",
         "a tile is about to be laid, before anybody is asked where: by g:lay "
         .. "or g:choose; names as with placed", names = true },
     } },

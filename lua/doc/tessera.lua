@@ -1129,53 +1129,53 @@ function use(module) end
 ---@return boolean
 function loaded(module) end
 
----Something happened. Handlers run in the order of modules; they may change the game but not ask. With { names..., when = ... } ahead of the function it is called only for these and while the condition holds, as in phase{}: on.placed({ "road", when = { state = "open" } }, fn).
+---Something happened. Handlers run in the order of modules; they may change the game but not ask. With { names..., when = ... } ahead of the function it is called only for these and while the condition holds, as in phase{}: on.placed({ "road", when = { state = "open" } }, fn). { "set", … } may stand in place of the function.
 on = {}
 
 ---a tile was laid; on.placed(names, fn) is called only for tiles with one of these marks or features
----@overload fun(fn: fun(g: Game, tile: Tile))
+---@overload fun(fn: table|fun(g: Game, tile: Tile))
 ---@param names string|string[]
----@param fn fun(g: Game, tile: Tile)
+---@param fn table|fun(g: Game, tile: Tile)
 function on.placed(names, fn) end
 
 ---a figure went to a place; on.deployed(names, fn) is called only for these pieces or classes, "claimants" being all that claim
----@overload fun(fn: fun(g: Game, figure: Figure, from: Segment?))
+---@overload fun(fn: table|fun(g: Game, figure: Figure, from: Segment?))
 ---@param names string|string[]
----@param fn fun(g: Game, figure: Figure, from: Segment?)
+---@param fn table|fun(g: Game, figure: Figure, from: Segment?)
 function on.deployed(names, fn) end
 
 ---a figure went home; names as with deployed
----@overload fun(fn: fun(g: Game, figure: Figure, from: Segment?))
+---@overload fun(fn: table|fun(g: Game, figure: Figure, from: Segment?))
 ---@param names string|string[]
----@param fn fun(g: Game, figure: Figure, from: Segment?)
+---@param fn table|fun(g: Game, figure: Figure, from: Segment?)
 function on.returned(names, fn) end
 
 ---points were given; with the names of features only those that such features score as such, "features" being all of them
----@overload fun(fn: fun(g: Game, player: Player, points: integer, feature: Feature?, reason: string))
+---@overload fun(fn: table|fun(g: Game, player: Player, points: integer, feature: Feature?, reason: string))
 ---@param names string|string[]
----@param fn fun(g: Game, player: Player, points: integer, feature: Feature?, reason: string)
+---@param fn table|fun(g: Game, player: Player, points: integer, feature: Feature?, reason: string)
 function on.scored(names, fn) end
 
 ---an overlay was laid on a tile; together with a tile: before on.placed; on.overlaid(names, fn) is called only for these overlays
----@param fn fun(g: Game, tile: Tile, name: string)
+---@param fn table|fun(g: Game, tile: Tile, name: string)
 function on.overlaid(fn) end
 
 ---g:join has joined two segments; with the names of features only those of such
----@overload fun(fn: fun(g: Game, a: Segment, b: Segment))
+---@overload fun(fn: table|fun(g: Game, a: Segment, b: Segment))
 ---@param names string|string[]
----@param fn fun(g: Game, a: Segment, b: Segment)
+---@param fn table|fun(g: Game, a: Segment, b: Segment)
 function on.joined(names, fn) end
 
 ---g:part has parted two segments, which may still be one feature; names as with joined
----@overload fun(fn: fun(g: Game, a: Segment, b: Segment))
+---@overload fun(fn: table|fun(g: Game, a: Segment, b: Segment))
 ---@param names string|string[]
----@param fn fun(g: Game, a: Segment, b: Segment)
+---@param fn table|fun(g: Game, a: Segment, b: Segment)
 function on.parted(names, fn) end
 
 ---a tile is about to be laid, before anybody is asked where: by g:lay or g:choose; names as with placed
----@overload fun(fn: fun(g: Game, type: Type))
+---@overload fun(fn: table|fun(g: Game, type: Type))
 ---@param names string|string[]
----@param fn fun(g: Game, type: Type)
+---@param fn table|fun(g: Game, type: Type)
 function on.drawn(names, fn) end
 
 ---A veto: return false and a reason to forbid. Nothing may be changed meanwhile. Names and a condition may come first, as with on.

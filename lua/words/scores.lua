@@ -52,7 +52,10 @@ function speaker:score_terms(kind, given, where)
     end
     local what = ("score.%s: %s"):format(kind, name)
     self:known_fields(where, what, more, speaker.fields.term, 2)
-    if more.count ~= nil then
+    if more.count ~= nil and more.touches ~= nil then
+      self:problem(where, "%s counts what it touches, or what a function "
+        .. "returns, not both", what)
+    elseif more.count ~= nil then
       self:counted(kind, name, self:fn(where, what .. ", count", more.count),
         where)
     elseif more.with ~= nil and more.touches == nil then

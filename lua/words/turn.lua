@@ -147,10 +147,16 @@ local function handler(self, where, what, given)
   return run, run and self.all.steps[run].change.number
 end
 
+-- A list of names without a function would be no handler.
+local function is_change(given)
+  return type(given) == "table" and (given[1] == "set" or given[1] == "take")
+end
+
 function speaker:on_word()
   return dotted(self.all, "on", function(event)
     return function(filter, fn)
       local where = engine.where(2)
+      if fn == nil and is_change(filter) then filter, fn = nil, filter end
       filter, fn = self:ahead(where, "on." .. event, filter, fn)
       if not turn.EVENTS[event] then
         self:problem(where, "there is no event on.%s%s", tostring(event),

@@ -15,6 +15,7 @@ local S = state {
   open = "boolean",                             -- a monastery was laid
   shown = { "boolean", per = "player" },        -- who has kept a tile
   last = "tile",
+  laid = "integer",                             -- tiles
 }
 
 on.placed(function(_, tile) S.last = tile end)
@@ -32,6 +33,7 @@ if plain then
   end)
   on.placed("monastery", function() S.open = true end)
   on.deployed("meeple", function() S.mood = "sad" end)
+  on.placed(function() S.laid = S.laid + 1 end)
   phase { "clear", after = "part", run = function()
     S.last, S.open = nil, false
   end }
@@ -41,6 +43,7 @@ else
   wrap.draw { "take", "kept", mood = "glad", left = "down", shown = true }
   on.placed("monastery", { "set", open = true })
   on.deployed("meeple", { "set", mood = "sad" })
+  on.placed { "set", laid = "up" }
   phase { "clear", after = "part", run = { "set", last = false,
     open = false } }
   add.exhausted({ when = { state = "left" } }, false)
@@ -61,6 +64,7 @@ for _, how in ipairs { false, true } do
       .. "Ev 0,-1 pass; U^ 1,0 pass",
     expect = "state changes.mood is glad; state changes.left is 0; "
       .. "state changes.shown of A is true; state changes.shown of B is false; "
-      .. "state changes.turns of A is 3; state changes.open is false",
+      .. "state changes.turns of A is 3; state changes.open is false; "
+      .. "state changes.laid is 5",
   }
 end
