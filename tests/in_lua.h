@@ -22,25 +22,41 @@ static int l_check(lua_State *L)
     return 0;
 }
 
-/* Runs a file of tests/, which gets check and finds modules in lua/. Prints
- * TAP. Returns the status of the program. */
-static int run_in_lua(const char *file)
+/* The project's folder. */
+static const char *root_of(void)
 {
     const char *root = getenv("TESSERA_ROOT");
-    lua_State *L = luaL_newstate();
-    char path[1024];
+    return root == NULL ? "." : root;
+}
 
-    if (L == NULL) return 1;
+/* A state of Lua that finds modules in lua/, or NULL. */
+static inline lua_State *plain_lua(void)
+{
+    lua_State *L = luaL_newstate();
+
+    if (L == NULL) return NULL;
     luaL_openlibs(L);
-    snprintf(path, sizeof path, "%s/lua/?.lua", root == NULL ? "." : root);
     lua_getglobal(L, "package");
-    lua_pushstring(L, path);
+    lua_pushfstring(L, "%s/lua/?.lua", root_of());
     lua_setfield(L, -2, "path");
-    snprintf(path, sizeof path, "%s/tests/%s", root == NULL ? "." : root, file);
-    bool fine = luaL_loadfile(L, path) == LUA_OK;
-    lua_pushcfunction(L, l_check);
-    if (!fine || lua_pcall(L, 1, 0, 0) != LUA_OK) {
-        printf("Bail out! %s\n", lua_tostring(L, fine ? -1 : -2));
+    lua_settop(L, 0);
+    return L;
+}
+
+/* Runs a file of tests/, which gets check and a text or nil, and closes the
+ * state. Prints TAP. Returns the status of the program. */
+static int run_in(lua_State *L, const char *file, const char *text)
+{
+    if (L == NULL) return 1;
+    lua_pushfstring(L, "%s/tests/%s", root_of(), file);
+    bool fine = luaL_loadfile(L, lua_tostring(L, -1)) == LUA_OK;
+    if (fine) {
+        lua_pushcfunction(L, l_check);
+        lua_pushstring(L, text);
+        fine = lua_pcall(L, 2, 0, 0) == LUA_OK;
+    }
+    if (!fine) {
+        printf("Bail out! %s\n", luaL_tolstring(L, -1, NULL));
         return 1;
     }
     printf("1..%d\n", tests);

@@ -49,8 +49,9 @@ end
 ---@return string name
 function bots.admit(name)
   if is_level(name) then return name end
-  if not name:find "%.lua$" and not command_of(name) then refuse(name) end
-  outside.check(not command_of(name) and name or nil)
+  local command = command_of(name)
+  if not command and not name:find "%.lua$" then refuse(name) end
+  outside.check(not command and name or nil)
   admitted[name] = true
   return name
 end

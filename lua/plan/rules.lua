@@ -222,7 +222,6 @@ local function plan_step(all, numbers, row, phase)
   if not step or (step.word == "lay") ~= (jump > 0) then return end
   row.step = { word = step.word, jump = jump, unless = step.unless,
     never = step.never, before = step.before, draws = step.draws,
-    change = step.change,
     question = step.word == "offer" and step.argument or nil }
 end
 

@@ -127,7 +127,8 @@ local function variable_of(self, where, name, seats)
     tostring(name), problems_of.hint(name, known))
 end
 
--- 1 + its number; `types`, if given, is the set of types it may have.
+-- 1 + its number, and its type; `types`, if given, is the set of types it may
+-- have.
 function speaker:variable_number(where, name, types, seats)
   local var = variable_of(self, where, name, seats)
   if not var then return nil end
@@ -139,7 +140,7 @@ function speaker:variable_number(where, name, types, seats)
     self:problem(where, "'%s' is hidden; what waits for it would give it "
       .. "away", name)
   end
-  return var.number + 1
+  return var.number + 1, var.type_name
 end
 
 -- ---- changes, as data ---------------------------------------------------
@@ -201,8 +202,11 @@ function speaker:change(where, what, given)
   if not takes and #sets == 0 and next(gets) == nil then
     self:problem(where, "%s: { \"set\" } sets nothing", what)
   end
-  local change = { sets = sets, take = takes
-    and self:variable_number(where, given[2], TAKEN, true) or nil }
+  local change = { sets = sets }
+  if takes then
+    change.take, change.taken =
+      self:variable_number(where, given[2], TAKEN, true)
+  end
   local list = self.all.changes
   list[#list + 1] = change
   change.number = #list

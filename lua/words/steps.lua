@@ -141,14 +141,10 @@ function steps.of(all, run, around)
 end
 
 -- Do all changes among the wraps of a draw give types of tiles?
-local function gives_types(all, wraps)
+local function gives_types(wraps)
   for _, given in ipairs(wraps) do
-    local take = given.change.take
-    for _, var in ipairs(take and all.vars or {}) do
-      if var.number + 1 == take and var.type_name ~= "type" then
-        return false
-      end
-    end
+    local change = given.change
+    if change.take and change.taken ~= "type" then return false end
   end
   return true
 end
@@ -160,7 +156,7 @@ local NATIVE = {
   offer = function(all, name) return all.offers[name] ~= nil end,
   lay = function(all, draw, _, inner)
     local from = steps.of(all, draw, inner)
-    return from ~= nil and from.word == "draw" and gives_types(all, inner.wraps)
+    return from ~= nil and from.word == "draw" and gives_types(inner.wraps)
   end,
   finish = function(all, condition, _, inner)
     local asked = steps.of(all, condition, inner)
@@ -205,7 +201,8 @@ local function stays(unless, before, draws)
 end
 
 -- Wraps that are changes, as the plan has them: those that may ever be there.
-local function plan_wraps(list)
+-- What a step itself changes comes after those around it.
+local function plan_wraps(list, own)
   local wraps = {}
   for _, given in ipairs(list) do
     local when = given.when and given.when.number
@@ -213,12 +210,14 @@ local function plan_wraps(list)
       wraps[#wraps + 1] = { change = given.change.number, when = when or 0 }
     end
   end
+  if own then wraps[#wraps + 1] = { change = own.number, when = 0 } end
   return wraps
 end
 
 --- What a phase does, if the engine can do it: word and argument; the set of
 --- the conditions none of which may be true then, and of those that keep it
---- from finishing; the changes around it, and around what it draws.
+--- from finishing; the changes around it, its own among them, and those around
+--- what it draws.
 function steps.native(all, run)
   local outer, inner = surroundings(), surroundings()
   local step = run and steps.of(all, run, outer)
@@ -234,9 +233,8 @@ function steps.native(all, run)
     return nil
   end
   return { word = step.word, argument = step.argument, unless = bits,
-    never = never, before = plan_wraps(outer.wraps),
-    draws = plan_wraps(inner.wraps),
-    change = step.change and step.change.number or 0 }
+    never = never, before = plan_wraps(outer.wraps, step.change),
+    draws = plan_wraps(inner.wraps) }
 end
 
 return steps

@@ -112,7 +112,6 @@ static void read_step(lua_State *L, struct tesI_native *native)
         lua_pop(L, 1);
         native->name = tesI_plan_label(L, "question");
         native->jump = (uint32_t)tesI_plan_integer(L, "jump") - 1;
-        native->change = (uint32_t)tesI_plan_integer(L, "change");
         native->unless = (uint64_t)tesI_plan_integer(L, "unless");
         native->never = (uint64_t)tesI_plan_integer(L, "never");
         read_wraps(L, "before", &native->before);

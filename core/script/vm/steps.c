@@ -97,11 +97,10 @@ static inline tesI_run wrap(struct tes_ruleset *vm, struct tes_game *game,
 static inline bool some_hold(const struct tes_ruleset *vm,
                              const struct tes_game *game, uint64_t conditions)
 {
-    for (int i = 0; conditions >> i != 0; i++) {
+    for (int i = 0; i < 64 && conditions >> i != 0; i++) {
         if (conditions >> i & 1 && tesI_holds(game, &vm->conditions[i])) {
             return true;
         }
-        if (i == 63) break;
     }
     return false;
 }
@@ -371,18 +370,6 @@ static tesI_run finish(const struct tes_ruleset *vm,
     return tesI_pile_now(game) == TES_NONE ? RUN_FINISH : RUN_DONE;
 }
 
-/* ---- { "set", ... } ------------------------------------------------------ */
-
-static tesI_run set(const struct tes_ruleset *vm, struct tes_game *game)
-{
-    int32_t taken;
-    uint32_t number = vm->native[game->phase].change;
-
-    return tesI_change(game, &vm->changes[number - 1], &taken)
-               ? RUN_DONE
-               : tesI_game_no_memory(game);
-}
-
 /* ---- all of them --------------------------------------------------------- */
 
 tesI_run tesI_native_start(struct tes_ruleset *vm, struct tes_game *game)
@@ -395,7 +382,7 @@ tesI_run tesI_native_start(struct tes_ruleset *vm, struct tes_game *game)
     case NATIVE_OFFER: return ask_offer(vm, game);
     case NATIVE_LAY: return ask_draw(vm, game);
     case NATIVE_FINISH: return finish(vm, game);
-    case NATIVE_SET: return set(vm, game);
+    case NATIVE_SET: /* done with what lies around it */
     case NATIVE_NONE: break;
     }
     return RUN_DONE;

@@ -158,11 +158,12 @@ struct tesI_native {
     tesI_label name; /* OFFER: of the question, */
     const struct tesI_question *question;
     uint32_t jump;   /* LAY: phase to go on with when nothing is left */
-    uint32_t change; /* SET: number of it */
     uint64_t unless; /* conditions, a bit each: while one is true the function
                         of Lua runs that the step stands for */
     uint64_t never;  /* FINISH: while one is true it does not finish */
-    struct tesI_wraps before, draws; /* around it all, and each draw of LAY */
+    /* around it all, with what SET itself changes, and around each draw of
+     * LAY */
+    struct tesI_wraps before, draws;
 };
 
 /* A coroutine of the pool: free, or suspended in a game's phase. */

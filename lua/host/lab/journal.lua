@@ -97,10 +97,10 @@ end
 
 local function begin(path, head, resumed)
   local self = setmetatable({ lines = {} }, Journal)
-  local whole = head .. "\n"
+  local whole, there = head .. "\n", file.kind(path)
   -- nobody else appends to it
-  local _ <close> = file.kind(path) and fail.check(tes.file.append(path)) or nil
-  if resumed and file.kind(path) then whole = read(self, path, head) end
+  local _ <close> = there and fail.check(tes.file.append(path)) or nil
+  if resumed and there then whole = read(self, path, head) end
   -- written anew as a whole, then appended to
   file.write(path, whole)
   self.out, self.path = fail.check(tes.file.append(path)), path
