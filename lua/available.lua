@@ -1,220 +1,23 @@
--- describe.lua - answers about modules and rulesets, as literal text.
+-- available.lua - what there is to play with, as literal text: modules, tile
+-- sets and presets, and what `tessera check` finds in them. No ruleset is
+-- needed to ask: tes_describe (core/tessera.h) comes here without one.
 
 local engine = ...
-local keys_of = require "keys"
-local literal = require "literal"
-local modules = require "modules"
-local order_of = require "describe/order"
-local problems_of = require "problems"
+local boot = require "boot"
+local checks = require "checker/checks"
+local config_of = require "source/config"
+local describe = require "describe/ruleset"
+local keys_of = require "common/keys"
+local literal = require "common/literal"
+local modules = require "source/modules"
+local plan = require "plan/catalogue"
+local problems_of = require "problems/list"
 
-local describe = {}
-
--- ---- a loaded ruleset -----------------------------------------------------
-
-local function module_list(all)
-  local list = {}
-  for _, manifest in ipairs(all.manifests) do
-    list[#list + 1] = { name = manifest.name, hash = manifest.hash,
-      version = manifest.version and tostring(manifest.version) or nil }
-  end
-  return list
-end
-
--- Folders of modules and tile sets that are not below the root, which a
--- save file must name for others to find.
-local function folders_outside(all)
-  local list, seen = {}, {}
-  local root = engine.root() .. "/"
-  local function add(path, form)
-    local folder = path:sub(1, #root) ~= root and path:match(form)
-    folder = folder and engine.absolute(folder)
-    if folder and not seen[folder] then
-      seen[folder] = true
-      list[#list + 1] = folder
-    end
-  end
-  for _, manifest in ipairs(all.manifests) do
-    add(manifest.path, "^(.*)/[^/]+/rules%.lua$")
-  end
-  for _, set in ipairs(all.sets) do add(set.path, "^(.*)/[^/]+$") end
-  return list
-end
-
--- The config as a save file keeps it: it can be loaded again.
-local function header(all)
-  local config = all.config
-  local names, rules, options = {}, {}, {}
-  for _, manifest in ipairs(all.manifests) do
-    if manifest.path:match("/rules%.lua$") then
-      names[#names + 1] = manifest.name
-    else
-      rules[#rules + 1] = engine.absolute(manifest.path) or manifest.path
-    end
-  end
-  for _, option in ipairs(all.options) do
-    if option.value ~= option.default then
-      options[option.module] = options[option.module] or {}
-      options[option.module][option.name] = option.value
-    end
-  end
-  local sets = {}
-  for _, set in ipairs(all.sets) do
-    sets[#sets + 1] = { name = set.name, hash = set.hash }
-  end
-  return { modules = names, rules = rules, options = options,
-    path = folders_outside(all), title = config.title, undo = config.undo,
-    tiles = config.tiles, pieces = config.pieces, players = config.players,
-    seed = config.seed, loaded = { modules = module_list(all), tiles = sets } }
-end
-
--- The same for those who are not to know what is drawn.
-local function shared(all)
-  local config = header(all)
-  config.seed = nil
-  return config
-end
-
--- Looks by name; what several modules say of one name is put together, later
--- modules last. Sides without a segment of their own are kinds too.
-local function looks(all)
-  local by_name, kinds = {}, {}
-  for _, look in ipairs(all.looks) do
-    local merged = by_name[look.name] or {}
-    by_name[look.name] = merged
-    for key, value in pairs(look.look) do merged[key] = value end
-  end
-  for _, name in ipairs(all.kind_names) do
-    kinds[#kinds + 1] = { name = name, form = all.kinds[name].form }
-  end
-  for _, name in ipairs(all.terrain_names) do
-    local terrain = all.terrains[name]
-    if not all.kinds[name] and terrain.form == "bare" then
-      kinds[#kinds + 1] = { name = name, form = "bare" }
-    end
-  end
-  table.sort(kinds, function(a, b) return a.name < b.name end)
-  return { looks = by_name, kinds = kinds }
-end
-
--- Everything about a tile type.
-local function tile_row(type)
-  return { id = type.id, name = type.name, sides = type.sides,
-    count = type.copies or type.count, start = type.start,
-    group = type.group, at = type.at, segments = type.segments,
-    marks = type.marks, crossing = type.crossing, plain = type.plain }
-end
-
--- The same of all types, in the order of their numbers.
-local function tile_list(types)
-  local list = {}
-  for i, type in ipairs(types) do list[i] = tile_row(type) end
-  return list
-end
-
---- Notes what is written of types later, around their counts: the longest of
---- all answers, mostly the same for all rulesets.
-function describe.note_types(types)
-  for _, type in ipairs(types) do
-    type.text_before, type.text_after =
-      literal.write(tile_row(type)):match "^(.-count=)%d+(,.*)$"
-  end
-end
-
--- The list of all types as text.
-local function tile_text(all)
-  local list = {}
-  for i, type in ipairs(all.types) do
-    list[i] = type.text_after
-      and type.text_before .. type.copies .. type.text_after
-      or literal.write(tile_row(type))
-  end
-  return "{" .. table.concat(list, ",") .. "}"
-end
-
--- What may touch which terrain besides itself, and which features a piece may
--- stand on.
-local function ground(all)
-  local touches, stands, by_class = {}, {}, {}
-  for _, name in ipairs(all.terrain_names) do
-    touches[name] = all.terrains[name].touches
-  end
-  for _, stand in ipairs(all.stands) do
-    by_class[stand.class] = by_class[stand.class] or {}
-    table.move(stand.kinds, 1, #stand.kinds, #by_class[stand.class] + 1,
-      by_class[stand.class])
-  end
-  for _, name in ipairs(all.piece_names) do
-    local piece, kinds = all.pieces[name], {}
-    for _, class in ipairs(piece.classes) do
-      for _, kind in ipairs(piece.only or by_class[class] or {}) do
-        kinds[#kinds + 1] = kind
-      end
-    end
-    stands[name] = kinds
-  end
-  return { touches = touches, stands = stands }
-end
-
--- Files that a change of would change the game.
-local function files(all)
-  local list = {}
-  for _, manifest in ipairs(all.manifests) do
-    list[#list + 1] = manifest.path
-    local folder = manifest.path:match("^(.*)/rules%.lua$")
-    if folder then list[#list + 1] = folder .. "/locale.lua" end
-  end
-  for _, set in ipairs(all.sets) do list[#list + 1] = set.path end
-  return list
-end
-
--- The players of the config, each bot with the place where it is named.
-local function players_of(config)
-  local list = {}
-  for i, seat in ipairs(config.players) do
-    list[i] = { name = seat.name, bot = seat.bot,
-      where = seat.bot and config.at("players", "bot", seat.bot) }
-  end
-  return list
-end
-
-local topics = {
-  files = files,
-  config = function(all)
-    return { players = players_of(all.config), seed = all.config.seed,
-      title = all.config.title, undo = all.config.undo }
-  end,
-  ground = ground,
-  header = header,
-  shared = shared,
-  looks = looks,
-  options = function(all) return all.options end,
-  modules = module_list,
-  order = order_of,
-}
-
---- All that can be asked about a loaded ruleset, which lets go of what it was
---- made from: a list of a topic, the answer or why there is none, and whether
---- it is an answer, one after the other.
----@param all table
----@return table
-function describe.answers(all)
-  local list = {}
-  for topic, answer in pairs(topics) do
-    local done, text = engine.run(function()
-      return literal.write(answer(all))
-    end)
-    table.move({ topic, text, done }, 1, 3, #list + 1, list)
-  end
-  table.move({ "tiles", tile_text(all), true }, 1, 3, #list + 1, list)
-  return list
-end
-
--- ---- what is there to load ------------------------------------------------
+local available = {}
 
 -- A registry in which the modules with these names have spoken; nil where
 -- they do not load.
 local function registry_of(source, names, problems, as)
-  local boot = require "boot"
   local quoted = {}
   for i, name in ipairs(names) do quoted[i] = ("%q"):format(name) end
   local all = boot.registry({ set = {}, path = source.path,
@@ -356,7 +159,7 @@ local function all_modules(source)
   return list
 end
 
-local function set_entry(boot, name, path)
+local function set_entry(name, path)
   local quiet, tiles = problems_of.new(), 0
   local set = boot.read_tiles(path, quiet)
   if not set then return { name = name, problem = quiet:text() } end
@@ -370,7 +173,6 @@ local function set_entry(boot, name, path)
 end
 
 local function all_tilesets(source)
-  local boot = require "boot"
   local list, seen = {}, {}
   for _, dir in ipairs(boot.tile_folders(source)) do
     for _, file in ipairs(engine.list(dir)) do
@@ -379,7 +181,7 @@ local function all_tilesets(source)
       if text and not seen[name] and text:find("tileset%s*{") then
         seen[name] = true
         list[#list + 1] = entry_of(name, function()
-          return set_entry(boot, name, dir .. "/" .. file)
+          return set_entry(name, dir .. "/" .. file)
         end)
       end
     end
@@ -416,7 +218,7 @@ end
 
 local function preset(path, name)
   local quiet = problems_of.new()
-  local config = require "config".read({ config_file = path, set = {},
+  local config = config_of.read({ config_file = path, set = {},
     path = {} }, quiet)
   local enabled = {}
   for module, on in pairs(config.enabled) do
@@ -456,7 +258,7 @@ local function looks_of_all(source, last)
   local folders = modules.folders(source)
   local by_name = {}
   local function learn(all)
-    for name, look in pairs(all and looks(all).looks or {}) do
+    for name, look in pairs(all and describe.looks(all).looks or {}) do
       by_name[name] = look
     end
   end
@@ -487,12 +289,11 @@ end
 -- A tile set with the kinds of a module, with all its marks whether rules
 -- read them or not.
 local function set_with(source, name, user, problems)
-  local boot = require "boot"
   local all = registry_of(source, { user[1] }, problems, user[2])
   local set = all and boot.read_set(source, name, problems)
   if not set then return nil end
   for _, mark in ipairs(set.marks) do all.marks[mark] = true end
-  set.types = require "plan".resolve_tiles(all, set)
+  set.types = plan.resolve_tiles(all, set)
   if #problems == 0 then return set, all end
 end
 
@@ -513,9 +314,10 @@ local function tile_set(source, name)
     local set, all = set_with(wide, name, user, problems)
     if set then
       table.move(set.looks, 1, #set.looks, #all.looks + 1, all.looks)
-      return { title = set.title, name = set.name, tiles = tile_list(set.types),
+      return { title = set.title, name = set.name,
+        tiles = describe.tile_list(set.types),
         looks = { looks = looks_of_all(source, all),
-          kinds = looks(all).kinds } }
+          kinds = describe.looks(all).kinds } }
     end
     first = first or problems
   end
@@ -523,21 +325,21 @@ local function tile_set(source, name)
 end
 
 --- Answers a question that needs no ruleset.
-function describe.describe(source, topic)
+function available.describe(source, topic)
   if topic == "modules" then
     return literal.write { modules = all_modules(source),
       tilesets = all_tilesets(source), presets = all_presets(source) }
   end
   local what, path = topic:match("^(%a+):(.*)$")
   if what == "checks" then
-    return literal.write(require("checker").plan(source,
+    return literal.write(checks.plan(source,
       path ~= "" and path or nil))
   elseif what == "check" then
-    return literal.write(require("checker").run(source, path))
+    return literal.write(checks.run(source, path))
   end
   local set = tostring(topic):match "^tileset (.+)$"
   if set then return literal.write(tile_set(source, set)) end
   error("nothing is known about '" .. tostring(topic) .. "'", 0)
 end
 
-return describe
+return available

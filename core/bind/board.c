@@ -1,7 +1,9 @@
-/* bind_board.c - games: the methods that read board, figures and events. */
-#include "host.h"
+/* board.c - games: the methods that read board, figures and events. */
+#include "board.h"
 
-static tes_game *check(lua_State *L) { return h_check_game(L, 1)->game; }
+#include "handles.h"
+
+static tes_game *check(lua_State *L) { return h_game_at(L, 1); }
 
 /* Seat argument that must exist in this game; TES_CHANCE only if allowed. */
 static int check_seat(lua_State *L, tes_game *game, int arg, bool chance)
@@ -14,18 +16,19 @@ static int check_seat(lua_State *L, tes_game *game, int arg, bool chance)
     return seat;
 }
 
-/* game:players() -> number of seats */
-static int h_game_players(lua_State *L)
-{
-    lua_pushinteger(L, tes_ruleset_players(tes_game_rules(check(L))));
-    return 1;
-}
+/* game:players() -> number of seats; game:tiles() -> number of placed tiles;
+ * game:figures() -> those of the game; game:events() -> number so far */
+H_GETTER(h_game_players, h_integer,
+         tes_ruleset_players(tes_game_rules(check(L))))
+H_GETTER(h_game_tiles_left, h_integer, tes_game_tiles_left(check(L)))
+H_GETTER(h_game_tiles, h_integer, tes_game_tiles(check(L)))
+H_GETTER(h_game_figures, h_integer, tes_game_figures(check(L)))
+H_GETTER(h_game_events, h_integer, tes_game_events(check(L)))
 
 static int h_game_score(lua_State *L)
 {
     tes_game *game = check(L);
-    lua_pushinteger(L, tes_game_score(game, check_seat(L, game, 2, false)));
-    return 1;
+    return h_integer(L, tes_game_score(game, check_seat(L, game, 2, false)));
 }
 
 /* game:supply(player, piece index) -> number of figures */
@@ -36,21 +39,7 @@ static int h_game_supply(lua_State *L)
     uint32_t piece = h_index(L, 3);
     luaL_argcheck(L, piece < tes_ruleset_pieces(tes_game_rules(game)), 3,
                   "no such piece");
-    lua_pushinteger(L, tes_game_supply(game, seat, piece));
-    return 1;
-}
-
-static int h_game_tiles_left(lua_State *L)
-{
-    lua_pushinteger(L, tes_game_tiles_left(check(L)));
-    return 1;
-}
-
-/* game:tiles() -> number of placed tiles */
-static int h_game_tiles(lua_State *L)
-{
-    lua_pushinteger(L, tes_game_tiles(check(L)));
-    return 1;
+    return h_integer(L, tes_game_supply(game, seat, piece));
 }
 
 /* game:tile(index) -> { type, x, y, rotation } | nil */
@@ -59,11 +48,7 @@ static int h_game_tile(lua_State *L)
     tes_tile tile;
     tes_game *game = check(L);
     if (!tes_game_tile(game, h_index(L, 2), &tile)) return 0;
-    lua_createtable(L, 0, 4);
-    h_set_int(L, "type", tile.type);
-    h_set_int(L, "x", tile.x);
-    h_set_int(L, "y", tile.y);
-    h_set_int(L, "rotation", tile.rotation);
+    H_PUSH(L, tes_tile, &tile, type, x, y, rotation);
     return 1;
 }
 
@@ -81,19 +66,7 @@ static int h_game_tile_at(lua_State *L)
     tes_game *game = check(L);
     int32_t x = check_coordinate(L, 2), y = check_coordinate(L, 3);
     uint32_t tile = tes_game_tile_at(game, x, y);
-    if (tile == TES_NONE) return 0;
-    lua_pushinteger(L, tile);
-    return 1;
-}
-
-static void push_segment(lua_State *L, const tes_segment *segment)
-{
-    lua_createtable(L, 0, 5);
-    h_set_string(L, "kind", segment->kind);
-    h_set_int(L, "sides", segment->sides);
-    h_set_int(L, "halves", segment->halves);
-    h_set_id(L, "node", segment->node);
-    h_set_id(L, "feature", segment->feature);
+    return tile == TES_NONE ? 0 : h_integer(L, tile);
 }
 
 /* game:segments(tile) -> list of { kind, sides, halves, node, feature },
@@ -105,7 +78,7 @@ static int h_game_segments(lua_State *L)
     uint32_t tile = h_index(L, 2);
     lua_newtable(L);
     for (uint32_t i = 0; tes_game_segment(game, tile, i, &segment); i++) {
-        push_segment(L, &segment);
+        H_PUSH(L, tes_segment, &segment, kind, sides, halves, node, feature);
         lua_rawseti(L, -2, (lua_Integer)i + 1);
     }
     return 1;
@@ -122,6 +95,14 @@ static int h_game_node(lua_State *L)
     return 2;
 }
 
+/* The segment of a node. False: there is none. */
+static bool find_segment(tes_game *game, uint32_t node, tes_segment *segment)
+{
+    uint32_t tile, index;
+    return tes_game_node(game, node, &tile, &index) &&
+           tes_game_segment(game, tile, index, segment);
+}
+
 /* game:feature(node) -> { id, kind, tiles, segments, open, figures,
  * complete, ground } | nil; id is equal for all nodes of one feature until
  * the next tile, ground says that it consists of half sides */
@@ -129,21 +110,14 @@ static int h_game_feature(lua_State *L)
 {
     tes_feature feature;
     tes_segment segment;
-    uint32_t tile, index;
     tes_game *game = check(L);
     uint32_t node = h_index(L, 2);
-    if (!tes_game_node(game, node, &tile, &index) ||
-        !tes_game_segment(game, tile, index, &segment) ||
+    if (!find_segment(game, node, &segment) ||
         !tes_game_feature(game, node, &feature))
         return 0;
-    lua_createtable(L, 0, 8);
+    H_PUSH(L, tes_feature, &feature, kind, tiles, segments, open, figures,
+           complete);
     h_set_id(L, "id", segment.feature);
-    h_set_string(L, "kind", feature.kind);
-    h_set_int(L, "tiles", feature.tiles);
-    h_set_int(L, "segments", feature.segments);
-    h_set_int(L, "open", feature.open);
-    h_set_int(L, "figures", feature.figures);
-    h_set_bool(L, "complete", feature.complete);
     h_set_bool(L, "ground", segment.halves != 0);
     return 1;
 }
@@ -153,13 +127,10 @@ static int h_game_feature(lua_State *L)
 static int h_game_feature_id(lua_State *L)
 {
     tes_segment segment;
-    uint32_t tile, index;
     tes_game *game = check(L);
-    if (!tes_game_node(game, h_index(L, 2), &tile, &index) ||
-        !tes_game_segment(game, tile, index, &segment))
-        return 0;
-    lua_pushinteger(L, segment.feature);
-    return 1;
+    return find_segment(game, h_index(L, 2), &segment)
+               ? h_integer(L, segment.feature)
+               : 0;
 }
 
 /* game:worth(node, player) -> points the feature would score now | nil */
@@ -168,27 +139,25 @@ static int h_game_worth(lua_State *L)
     int32_t points;
     tes_game *game = check(L);
     uint32_t node = h_index(L, 2);
-    if (!tes_game_worth(game, node, check_seat(L, game, 3, false), &points))
-        return 0;
-    lua_pushinteger(L, points);
-    return 1;
+    int seat = check_seat(L, game, 3, false);
+    return tes_game_worth(game, node, seat, &points) ? h_integer(L, points) : 0;
 }
 
 /* game:holders(node) -> mask of the seats that hold the majority */
 static int h_game_holders(lua_State *L)
 {
     tes_game *game = check(L);
-    lua_pushinteger(L, tes_game_holders(game, h_index(L, 2)));
-    return 1;
+    return h_integer(L, tes_game_holders(game, h_index(L, 2)));
 }
 
 /* game:members(node) -> list of nodes */
 static int h_game_members(lua_State *L)
 {
+    tes_segment segment;
     tes_game *game = check(L);
-    uint32_t node = h_index(L, 2), tile, index;
+    uint32_t node = h_index(L, 2);
     lua_newtable(L);
-    if (!tes_game_node(game, node, &tile, &index)) return 1;
+    if (!find_segment(game, node, &segment)) return 1;
     uint32_t count = tes_game_members(game, node, NULL, 0);
     uint32_t *nodes = lua_newuserdatauv(L, (count + 1) * sizeof *nodes, 0);
     tes_game_members(game, node, nodes, count);
@@ -197,13 +166,6 @@ static int h_game_members(lua_State *L)
         lua_rawseti(L, -3, (lua_Integer)i + 1);
     }
     lua_pop(L, 1);
-    return 1;
-}
-
-/* game:figures() -> number of figures of the game */
-static int h_game_figures(lua_State *L)
-{
-    lua_pushinteger(L, tes_game_figures(check(L)));
     return 1;
 }
 
@@ -219,23 +181,14 @@ static int h_game_figure(lua_State *L)
     tes_figure figure;
     tes_game *game = check(L);
     if (!tes_game_figure(game, h_index(L, 2), &figure)) return 0;
-    lua_createtable(L, 0, 6);
-    h_set_string(L, "piece", figure.piece);
-    h_set_int(L, "owner", figure.owner);
+    H_PUSH(L, tes_figure, &figure, piece, owner);
     h_set_string(L, "at", places[figure.at]);
     if (figure.at == TES_AT_SEGMENT) h_set_id(L, "node", figure.node);
-    if (figure.corner) h_set_bool(L, "corner", true);
     if (figure.at == TES_AT_SEGMENT || figure.at == TES_AT_TILE)
         h_set_id(L, "tile", figure.tile);
-    if (figure.at == TES_AT_EDGE) {
-        h_set_int(L, "x", figure.x);
-        h_set_int(L, "y", figure.y);
-        h_set_int(L, "side", figure.side);
-    }
-    if (figure.at == TES_AT_ZONE) {
-        h_set_string(L, "zone", figure.zone);
-        h_set_int(L, "holder", figure.holder);
-    }
+    if (figure.at == TES_AT_EDGE) H_SET(L, tes_figure, &figure, x, y, side);
+    if (figure.at == TES_AT_ZONE) H_SET(L, tes_figure, &figure, zone, holder);
+    if (figure.corner) h_set_bool(L, "corner", true);
     return 1;
 }
 
@@ -246,10 +199,7 @@ static int h_game_edges(lua_State *L)
     tes_game *game = check(L);
     lua_createtable(L, (int)tes_game_edges(game), 0);
     for (uint32_t i = 0; tes_game_edge(game, i, &edge); i++) {
-        lua_createtable(L, 0, 3);
-        h_set_int(L, "x", edge.x);
-        h_set_int(L, "y", edge.y);
-        h_set_int(L, "side", edge.side);
+        H_PUSH(L, tes_edge, &edge, x, y, side);
         lua_rawseti(L, -2, (lua_Integer)i + 1);
     }
     return 1;
@@ -294,17 +244,8 @@ static int h_game_value(lua_State *L)
     int64_t value;
     tes_game *game = check(L);
     const char *name = h_text(L, 2);
-    if (!tes_game_value(game, name, check_seat(L, game, 3, true), &value))
-        return 0;
-    lua_pushinteger(L, value);
-    return 1;
-}
-
-/* game:events() -> number of events so far */
-static int h_game_events(lua_State *L)
-{
-    lua_pushinteger(L, tes_game_events(check(L)));
-    return 1;
+    int seat = check_seat(L, game, 3, true);
+    return tes_game_value(game, name, seat, &value) ? h_integer(L, value) : 0;
 }
 
 static const char *const event_kinds[] = {
@@ -314,47 +255,28 @@ static const char *const event_kinds[] = {
     [TES_EV_OVERLAID] = "overlaid",
 };
 
-static void set_score(lua_State *L, const tes_game *game, uint32_t index,
-                      const tes_event *event)
-{
-    tes_item item;
-    h_set_int(L, "points", event->points);
-    h_set_bool(L, "complete", event->complete);
-    h_set_bool(L, "final", event->final);
-    h_set_int(L, "tiles", event->tiles);
-    lua_createtable(L, (int)event->items, 0);
-    for (uint32_t i = 0; tes_game_item(game, index, i, &item); i++) {
-        lua_createtable(L, 0, 4);
-        h_set_string(L, "name", item.name);
-        h_set_string(L, "module", item.module);
-        h_set_int(L, "count", item.count);
-        h_set_int(L, "points", item.points);
-        lua_rawseti(L, -2, (lua_Integer)i + 1);
-    }
-    lua_setfield(L, -2, "items");
-}
-
 /* game:event(index) -> table | nil; a score has its list of items */
 static int h_game_event(lua_State *L)
 {
     tes_event event;
+    tes_item item;
     tes_game *game = check(L);
     uint32_t index = h_index(L, 2);
     if (!tes_game_event(game, index, &event)) return 0;
-    lua_createtable(L, 0, 12);
+    H_PUSH(L, tes_event, &event, answer, turn, player, node, tile, type, figure,
+           number);
+    if (event.hidden) h_set_bool(L, "hidden", true);
     h_set_string(L, "kind", event_kinds[event.kind]);
-    h_set_int(L, "answer", event.answer);
-    h_set_int(L, "turn", event.turn);
-    h_set_int(L, "player", event.player);
     if (event.reason && event.reason[0])
         h_set_string(L, "reason", event.reason);
-    h_set_id(L, "node", event.node);
-    h_set_id(L, "tile", event.tile);
-    h_set_id(L, "type", event.type);
-    h_set_id(L, "figure", event.figure);
-    h_set_int(L, "number", event.number);
-    if (event.hidden) h_set_bool(L, "hidden", true);
-    if (event.kind == TES_EV_SCORE) set_score(L, game, index, &event);
+    if (event.kind != TES_EV_SCORE) return 1;
+    H_SET(L, tes_event, &event, points, complete, final, tiles);
+    lua_createtable(L, (int)event.items, 0);
+    for (uint32_t i = 0; tes_game_item(game, index, i, &item); i++) {
+        H_PUSH(L, tes_item, &item, name, module, count, points);
+        lua_rawseti(L, -2, (lua_Integer)i + 1);
+    }
+    lua_setfield(L, -2, "items");
     return 1;
 }
 
@@ -375,31 +297,17 @@ static int h_game_points(lua_State *L)
     return 5;
 }
 
-static const luaL_Reg methods[] = {
-    {"edges", h_game_edges},
-    {"event", h_game_event},
-    {"events", h_game_events},
-    {"feature", h_game_feature},
-    {"feature_id", h_game_feature_id},
-    {"figure", h_game_figure},
-    {"figures", h_game_figures},
-    {"holders", h_game_holders},
-    {"links", h_game_links},
-    {"members", h_game_members},
-    {"node", h_game_node},
-    {"players", h_game_players},
-    {"points", h_game_points},
-    {"score", h_game_score},
-    {"segments", h_game_segments},
-    {"standing", h_game_standing},
-    {"supply", h_game_supply},
-    {"tile", h_game_tile},
-    {"tile_at", h_game_tile_at},
-    {"tiles", h_game_tiles},
-    {"tiles_left", h_game_tiles_left},
-    {"value", h_game_value},
-    {"worth", h_game_worth},
-    {NULL, NULL},
+const luaL_Reg h_board_methods[] = {
+    {"edges", h_game_edges},       {"event", h_game_event},
+    {"events", h_game_events},     {"feature", h_game_feature},
+    {"figure", h_game_figure},     {"feature_id", h_game_feature_id},
+    {"figures", h_game_figures},   {"holders", h_game_holders},
+    {"links", h_game_links},       {"members", h_game_members},
+    {"node", h_game_node},         {"players", h_game_players},
+    {"points", h_game_points},     {"score", h_game_score},
+    {"segments", h_game_segments}, {"standing", h_game_standing},
+    {"supply", h_game_supply},     {"tile", h_game_tile},
+    {"tile_at", h_game_tile_at},   {"tiles", h_game_tiles},
+    {"value", h_game_value},       {"tiles_left", h_game_tiles_left},
+    {"worth", h_game_worth},       {NULL, NULL},
 };
-
-void h_add_board_methods(lua_State *L) { luaL_setfuncs(L, methods, 0); }

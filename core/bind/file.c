@@ -1,6 +1,7 @@
-/* bind_file.c - the one way to files: reading those that somebody named,
+/* file.c - the one way to files: reading those that somebody named,
  * writing new ones as a whole or not at all. */
-#include "host.h"
+#include "bind.h"
+#include "values.h"
 
 #include <errno.h>
 #include <fcntl.h>
@@ -9,7 +10,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-#include "../file.h"
+#include "log/file.h"
 
 #define WRITER "tes.file"
 
@@ -108,8 +109,7 @@ static int h_file_write(lua_State *L)
         if (tes_file_write(*file, text, len, &err) != TES_OK)
             return h_fail(L, &err);
     }
-    lua_pushboolean(L, 1);
-    return 1;
+    return h_boolean(L, 1);
 }
 
 /* file:finish() -> true | nil, error: puts it into its place */
@@ -138,25 +138,16 @@ static int h_file_kind(lua_State *L)
 {
     struct stat info;
     if (stat(h_text(L, 1), &info) != 0) return 0;
-    lua_pushstring(L, S_ISREG(info.st_mode)   ? "file"
-                      : S_ISDIR(info.st_mode) ? "folder"
-                                              : "other");
-    return 1;
+    return h_string(L, S_ISREG(info.st_mode)   ? "file"
+                       : S_ISDIR(info.st_mode) ? "folder"
+                                               : "other");
 }
 
 /* folder(path) -> boolean: makes it */
-static int h_file_folder(lua_State *L)
-{
-    lua_pushboolean(L, mkdir(h_text(L, 1), 0777) == 0);
-    return 1;
-}
+H_GETTER(h_file_folder, h_boolean, mkdir(h_text(L, 1), 0777) == 0)
 
 /* remove(path) -> boolean: of a file that the program itself has made */
-static int h_file_remove(lua_State *L)
-{
-    lua_pushboolean(L, unlink(h_text(L, 1)) == 0);
-    return 1;
-}
+H_GETTER(h_file_remove, h_boolean, unlink(h_text(L, 1)) == 0)
 
 static const luaL_Reg functions[] = {
     {"append", h_file_append},
@@ -177,12 +168,7 @@ static const luaL_Reg methods[] = {
 
 int h_open_file(lua_State *L)
 {
-    luaL_newmetatable(L, WRITER);
-    luaL_newlib(L, methods);
-    lua_setfield(L, -2, "__index");
-    h_set_function(L, "__gc", h_file_drop);
-    h_set_function(L, "__close", h_file_drop);
-    lua_pop(L, 1);
+    h_class(L, WRITER, methods, h_file_drop);
     luaL_newlib(L, functions);
     return 1;
 }

@@ -1,11 +1,12 @@
-/* bind_json.c - JSON texts and Lua values, through jansson.
+/* json.c - JSON texts and Lua values, through jansson.
  *
  * null is json.null, a light userdata. A decoded array carries the array
  * mark (a metatable), so that it stays an array when it is empty and is
  * encoded again. Unmarked tables are arrays when they have a first element
  * and objects otherwise; {} is an object, json.array{} an empty array.
  * Integers are exact in 64 bits; objects come out sorted by key. */
-#include "host.h"
+#include "bind.h"
+#include "values.h"
 
 #include <jansson.h>
 #include <string.h>
@@ -233,8 +234,7 @@ static int h_json_array(lua_State *L)
 static int h_json_isarray(lua_State *L)
 {
     lua_settop(L, 1);
-    lua_pushboolean(L, lua_istable(L, 1) && is_array(L));
-    return 1;
+    return h_boolean(L, lua_istable(L, 1) && is_array(L));
 }
 
 static const luaL_Reg functions[] = {

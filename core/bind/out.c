@@ -1,8 +1,11 @@
-/* bind_out.c - the one way to the terminal. Whatever is printed passes
+/* out.c - the one way to the terminal. Whatever is printed passes
  * h_out_put, which lets nothing through that a terminal obeys but the colours
  * that the program chose itself: those carry a number that nobody else knows.
  */
-#include "host.h"
+#include "out.h"
+
+#include "bind.h"
+#include "tessera.h"
 
 #include <stdio.h>
 #include <stdlib.h>

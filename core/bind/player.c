@@ -1,5 +1,6 @@
-/* bind_player.c - players that think (tes_player), for bots and hints. */
-#include "host.h"
+/* player.c - players that think (tes_player), for bots and hints. */
+#include "bind.h"
+#include "handles.h"
 
 #include <string.h>
 
@@ -17,31 +18,39 @@ static h_player *check(lua_State *L)
     return handle;
 }
 
-static uint32_t number(lua_State *L, int table, const char *name,
-                       uint32_t other)
+/* Fields of the table at 2; what is nil stays as it is. */
+static void number(lua_State *L, const char *name, uint32_t *value)
 {
-    lua_getfield(L, table, name);
-    uint32_t value = lua_isnil(L, -1) ? other : h_index(L, lua_gettop(L));
+    if (lua_getfield(L, 2, name) != LUA_TNIL)
+        *value = h_index(L, lua_gettop(L));
     lua_pop(L, 1);
-    return value;
+}
+
+static void flag(lua_State *L, const char *name, bool *value)
+{
+    if (lua_getfield(L, 2, name) != LUA_TNIL) *value = lua_toboolean(L, -1);
+    lua_pop(L, 1);
+}
+
+static void share(lua_State *L, const char *name, double *value)
+{
+    if (lua_getfield(L, 2, name) != LUA_TNIL) *value = luaL_checknumber(L, -1);
+    lua_pop(L, 1);
 }
 
 /* Weights that differ from those found: { name = number }. */
-static bool read_weights(lua_State *L, int table, double *weights)
+static bool read_weights(lua_State *L, double *weights)
 {
     const char *name, *what;
-    if (lua_getfield(L, table, "weights") != LUA_TTABLE) {
-        lua_pop(L, 1);
-        return false;
-    }
-    for (uint32_t i = 0; (name = tes_weight(i, &weights[i], &what)); i++) {
-        if (lua_getfield(L, -1, name) != LUA_TNIL) {
+    bool given = lua_getfield(L, 2, "weights") == LUA_TTABLE;
+    for (uint32_t i = 0; given && (name = tes_weight(i, &weights[i], &what));
+         i++) {
+        if (lua_getfield(L, -1, name) != LUA_TNIL)
             weights[i] = luaL_checknumber(L, -1);
-        }
         lua_pop(L, 1);
     }
     lua_pop(L, 1);
-    return true;
+    return given;
 }
 
 /* new(game, { level =, seed =, search =, positions =, time_ms =, threads =,
@@ -64,25 +73,16 @@ static int h_player_new(lua_State *L)
                   "no such level");
     lua_getfield(L, 2, "seed");
     how.seed = (uint64_t)luaL_optinteger(L, -1, 0);
-    if (lua_getfield(L, 2, "search") != LUA_TNIL) {
-        how.search = lua_toboolean(L, -1);
-    }
-    if (lua_getfield(L, 2, "reuse") != LUA_TNIL) {
-        how.reuse = lua_toboolean(L, -1);
-    }
-    if (lua_getfield(L, 2, "per_rival") != LUA_TNIL) {
-        how.per_rival = lua_toboolean(L, -1);
-    }
-    if (lua_getfield(L, 2, "blur") != LUA_TNIL) {
-        how.blur = luaL_checknumber(L, -1);
-    }
-    if (lua_getfield(L, 2, "follow") != LUA_TNIL) {
-        how.follow = luaL_checknumber(L, -1);
-    }
-    how.positions = number(L, 2, "positions", how.positions);
-    how.time_ms = number(L, 2, "time_ms", how.time_ms);
-    how.threads = number(L, 2, "threads", 1);
-    if (read_weights(L, 2, weights)) how.weights = weights;
+    flag(L, "search", &how.search);
+    flag(L, "reuse", &how.reuse);
+    flag(L, "per_rival", &how.per_rival);
+    share(L, "blur", &how.blur);
+    share(L, "follow", &how.follow);
+    number(L, "positions", &how.positions);
+    number(L, "time_ms", &how.time_ms);
+    how.threads = 1;
+    number(L, "threads", &how.threads);
+    if (read_weights(L, weights)) how.weights = weights;
     h_player *handle = lua_newuserdatauv(L, sizeof *handle, 0);
     *handle = (h_player){0};
     luaL_setmetatable(L, PLAYER);
@@ -118,13 +118,21 @@ static int h_player_think(lua_State *L)
     tes_game *game = h_check_game(L, 2)->game;
     luaL_argcheck(L, tes_game_rules(game) == handle->rules->rules, 2,
                   "a game of another ruleset");
-    if (tes_player_think(handle->player, game, &err) != TES_OK) {
+    if (tes_player_think(handle->player, game, &err) != TES_OK)
         return h_fail(L, &err);
-    }
     tes_error_clear(&err);
     tes_player_idea(handle->player, 0, &idea);
-    lua_pushinteger(L, idea.index);
-    return 1;
+    return h_integer(L, idea.index);
+}
+
+/* By seat, from index 0. */
+static void push_points(lua_State *L, const double *points, int players)
+{
+    lua_createtable(L, players, 1);
+    for (int p = 0; p < players; p++) {
+        lua_pushnumber(L, points[p]);
+        lua_rawseti(L, -2, p);
+    }
 }
 
 /* player:ideas(most) -> list of { index, visits, margin, points }, best first:
@@ -138,16 +146,8 @@ static int h_player_ideas(lua_State *L)
     lua_newtable(L);
     for (uint32_t i = 0; i < most && tes_player_idea(handle->player, i, &idea);
          i++) {
-        lua_createtable(L, 0, 4);
-        h_set_int(L, "index", idea.index);
-        h_set_int(L, "visits", idea.visits);
-        lua_pushnumber(L, idea.margin);
-        lua_setfield(L, -2, "margin");
-        lua_createtable(L, players, 1);
-        for (int p = 0; p < players; p++) {
-            lua_pushnumber(L, idea.points[p]);
-            lua_rawseti(L, -2, p);
-        }
+        H_PUSH(L, tes_idea, &idea, index, visits, margin);
+        push_points(L, idea.points, players);
         lua_setfield(L, -2, "points");
         lua_rawseti(L, -2, (lua_Integer)i + 1);
     }
@@ -155,11 +155,8 @@ static int h_player_ideas(lua_State *L)
 }
 
 /* player:positions() -> how many were judged for the last decision */
-static int h_player_positions(lua_State *L)
-{
-    lua_pushinteger(L, (lua_Integer)tes_player_positions(check(L)->player));
-    return 1;
-}
+H_GETTER(h_player_positions, h_integer,
+         (lua_Integer)tes_player_positions(check(L)->player))
 
 /* weights() -> list of { name, value, what } */
 static int h_player_weights(lua_State *L)
@@ -171,8 +168,7 @@ static int h_player_weights(lua_State *L)
         lua_createtable(L, 0, 3);
         h_set_string(L, "name", name);
         h_set_string(L, "what", what);
-        lua_pushnumber(L, value);
-        lua_setfield(L, -2, "value");
+        h_set_number(L, "value", value);
         lua_rawseti(L, -2, (lua_Integer)i + 1);
     }
     return 1;
@@ -183,14 +179,9 @@ static int h_player_expected(lua_State *L)
 {
     double points[TES_MAX_PLAYERS];
     tes_game *game = h_check_game(L, 1)->game;
-    if (!tes_game_expected(game, points)) {
+    if (!tes_game_expected(game, points))
         return h_fail_text(L, TES_EMEMORY, "not enough memory");
-    }
-    lua_newtable(L);
-    for (int p = 0; p < tes_ruleset_players(tes_game_rules(game)); p++) {
-        lua_pushnumber(L, points[p]);
-        lua_rawseti(L, -2, p);
-    }
+    push_points(L, points, tes_ruleset_players(tes_game_rules(game)));
     return 1;
 }
 
@@ -211,12 +202,7 @@ static const luaL_Reg methods[] = {
 
 int h_open_player(lua_State *L)
 {
-    luaL_newmetatable(L, PLAYER);
-    luaL_newlib(L, methods);
-    lua_setfield(L, -2, "__index");
-    h_set_function(L, "__gc", h_player_free);
-    h_set_function(L, "__close", h_player_free);
-    lua_pop(L, 1);
+    h_class(L, PLAYER, methods, h_player_free);
     luaL_newlib(L, functions);
     return 1;
 }

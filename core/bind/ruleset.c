@@ -1,50 +1,11 @@
-/* bind_ruleset.c - rulesets: loading, describing, testing. */
-#include "host.h"
+/* ruleset.c - rulesets: loading, describing, testing. */
+#include "bind.h"
+#include "handles.h"
 
 #include <stdlib.h>
 #include <string.h>
 
-#define RULESET "tes.ruleset"
-
-/* The handle of a ruleset is one pointer, NULL after free. */
-
-void h_rules_release(h_rules *rules)
-{
-    if (!rules || --rules->refs > 0) return;
-    if (rules->rules) tes_ruleset_free(rules->rules);
-    free(rules);
-}
-
-h_rules *h_check_ruleset(lua_State *L, int arg)
-{
-    h_rules **handle = luaL_checkudata(L, arg, RULESET);
-    luaL_argcheck(L, *handle != NULL, arg, "ruleset was freed");
-    return *handle;
-}
-
 static tes_ruleset *check(lua_State *L) { return h_check_ruleset(L, 1)->rules; }
-
-/* Pushes a handle that has its counter already, but no ruleset yet. */
-static h_rules *push_empty(lua_State *L)
-{
-    void **handle = lua_newuserdatauv(L, sizeof(void *), 0);
-    *handle = NULL;
-    luaL_setmetatable(L, RULESET);
-    h_rules *rules = calloc(1, sizeof *rules);
-    *handle = rules;
-    if (rules)
-        rules->refs = 1;
-    else
-        luaL_error(L, "not enough memory");
-    return rules;
-}
-
-h_rules *h_push_ruleset(lua_State *L, tes_ruleset *rules)
-{
-    h_rules *handle = push_empty(L);
-    handle->rules = rules;
-    return handle;
-}
 
 /* load(source) -> ruleset | nil, error */
 static int h_ruleset_load(lua_State *L)
@@ -52,10 +13,9 @@ static int h_ruleset_load(lua_State *L)
     tes_error err = {0};
     tes_source source;
     h_source(L, 1, &source);
-    h_rules *handle = push_empty(L);
+    h_rules *handle = h_push_ruleset(L);
     handle->rules = tes_ruleset_load(&source, &err);
-    if (!handle->rules) return h_fail(L, &err);
-    return 1;
+    return handle->rules ? 1 : h_fail(L, &err);
 }
 
 static int push_description(lua_State *L, char *text, tes_error *err)
@@ -96,26 +56,16 @@ typedef struct test_sink {
 static int push_result(lua_State *L)
 {
     const tes_test_result *result = lua_touserdata(L, 1);
-    lua_createtable(L, 0, 7);
-    h_set_string(L, "file", result->file);
-    h_set_int(L, "line", result->line);
-    h_set_string(L, "name", result->name);
-    h_set_bool(L, "passed", result->passed);
-    h_set_string(L, "message", result->message);
-    h_set_bool(L, "random", result->random);
+    H_PUSH(L, tes_test_result, result, file, line, name, passed, message,
+           random);
     if (result->random) h_set_int(L, "seed", (lua_Integer)result->seed);
     return 1;
 }
 
 static int push_mutant(lua_State *L)
 {
-    const tes_test_mutant *mutant = lua_touserdata(L, 1);
-    lua_createtable(L, 0, 5);
-    h_set_string(L, "file", mutant->file);
-    h_set_int(L, "line", mutant->line);
-    h_set_string(L, "was", mutant->was);
-    h_set_string(L, "now", mutant->now);
-    h_set_bool(L, "noticed", mutant->noticed);
+    H_PUSH(L, tes_test_mutant, lua_touserdata(L, 1), file, line, was, now,
+           noticed);
     return 1;
 }
 
@@ -127,11 +77,7 @@ typedef struct test_line {
 
 static int push_line(lua_State *L)
 {
-    const test_line *line = lua_touserdata(L, 1);
-    lua_createtable(L, 0, 3);
-    h_set_string(L, "file", line->file);
-    h_set_int(L, "line", line->line);
-    h_set_bool(L, "reached", line->reached);
+    H_PUSH(L, test_line, lua_touserdata(L, 1), file, line, reached);
     return 1;
 }
 
@@ -208,9 +154,7 @@ static int h_ruleset_test(lua_State *L)
         lua_settop(L, 5);
         return lua_error(L);
     }
-    if (failures < 0) return h_fail(L, &err);
-    lua_pushinteger(L, failures);
-    return 1;
+    return failures < 0 ? h_fail(L, &err) : h_integer(L, failures);
 }
 
 /* ruleset:game(seed) -> game | nil, error */
@@ -220,9 +164,7 @@ static int h_ruleset_game(lua_State *L)
     h_rules *rules = h_check_ruleset(L, 1);
     uint64_t seed = (uint64_t)luaL_checkinteger(L, 2);
     h_game *game = h_push_game(L, rules);
-    game->game = tes_game_new(rules->rules, seed, &err);
-    if (!game->game) return h_fail(L, &err);
-    return 1;
+    return h_filled(L, game, tes_game_new(rules->rules, seed, &err), &err);
 }
 
 /* ruleset:text(key) -> words for people, on one line: a line end in them would
@@ -232,27 +174,12 @@ static int h_ruleset_text(lua_State *L)
     const char *text = tes_text(check(L), h_text(L, 2));
     if (strpbrk(text, "\n\t"))
         text = luaL_gsub(L, luaL_gsub(L, text, "\n", " "), "\t", " ");
-    lua_pushstring(L, text);
-    return 1;
+    return h_string(L, text);
 }
 
-static int h_ruleset_players(lua_State *L)
-{
-    lua_pushinteger(L, tes_ruleset_players(check(L)));
-    return 1;
-}
-
-static int h_ruleset_seed(lua_State *L)
-{
-    lua_pushinteger(L, (lua_Integer)tes_ruleset_seed(check(L)));
-    return 1;
-}
-
-static int h_ruleset_types(lua_State *L)
-{
-    lua_pushinteger(L, tes_ruleset_types(check(L)));
-    return 1;
-}
+H_GETTER(h_ruleset_players, h_integer, tes_ruleset_players(check(L)))
+H_GETTER(h_ruleset_seed, h_integer, (lua_Integer)tes_ruleset_seed(check(L)))
+H_GETTER(h_ruleset_types, h_integer, tes_ruleset_types(check(L)))
 
 static uint32_t check_type(lua_State *L, const tes_ruleset *rules, int arg)
 {
@@ -264,8 +191,7 @@ static uint32_t check_type(lua_State *L, const tes_ruleset *rules, int arg)
 static int h_ruleset_type_id(lua_State *L)
 {
     tes_ruleset *rules = check(L);
-    lua_pushstring(L, tes_type_id(rules, check_type(L, rules, 2)));
-    return 1;
+    return h_string(L, tes_type_id(rules, check_type(L, rules, 2)));
 }
 
 /* ruleset:segments(type) -> list of { kind, sides, halves } */
@@ -276,10 +202,7 @@ static int h_ruleset_segments(lua_State *L)
     tes_segment segment;
     lua_newtable(L);
     for (uint32_t i = 0; tes_type_segment(rules, type, i, &segment); i++) {
-        lua_createtable(L, 0, 3);
-        h_set_string(L, "kind", segment.kind);
-        h_set_int(L, "sides", segment.sides);
-        h_set_int(L, "halves", segment.halves);
+        H_PUSH(L, tes_segment, &segment, kind, sides, halves);
         lua_rawseti(L, -2, (lua_Integer)i + 1);
     }
     return 1;
@@ -298,14 +221,6 @@ static int h_ruleset_pieces(lua_State *L)
         lua_rawseti(L, -2, (lua_Integer)i + 1);
     }
     return 1;
-}
-
-static int h_ruleset_free(lua_State *L)
-{
-    h_rules **handle = luaL_checkudata(L, 1, RULESET);
-    h_rules_release(*handle);
-    *handle = NULL;
-    return 0;
 }
 
 static const luaL_Reg functions[] = {
@@ -331,12 +246,7 @@ static const luaL_Reg methods[] = {
 
 int h_open_ruleset(lua_State *L)
 {
-    luaL_newmetatable(L, RULESET);
-    luaL_newlib(L, methods);
-    lua_setfield(L, -2, "__index");
-    h_set_function(L, "__gc", h_ruleset_free);
-    h_set_function(L, "__close", h_ruleset_free);
-    lua_pop(L, 1);
+    h_class(L, H_RULESET, methods, h_ruleset_free);
     luaL_newlib(L, functions);
     return 1;
 }

@@ -1,7 +1,7 @@
-/* bind_save.c - saves: games whose answers are logged as they are given. */
-#include "host.h"
+/* save.c - saves: games whose answers are logged as they are given. */
+#include "bind.h"
+#include "handles.h"
 
-#include <limits.h>
 #include <stdlib.h>
 
 #define SAVE "tes.save"
@@ -67,7 +67,7 @@ static int h_save_load(lua_State *L)
     h_source(L, 2, &source);
     /* All handles exist before there is anything that could leak; the save's
      * comes last, so that it is finalized before its game. */
-    h_rules *owner = h_push_ruleset(L, NULL);
+    h_rules *owner = h_push_ruleset(L);
     int at = lua_gettop(L);
     h_game *game = h_push_game(L, owner);
     h_save *handle = push_empty(L);
@@ -123,28 +123,18 @@ static int h_save_game(lua_State *L)
     return 1;
 }
 
-/* save:count() -> number of answers given, undone ones left out */
-static int h_save_count(lua_State *L)
-{
-    lua_pushinteger(L, tes_save_keys(check(L)));
-    return 1;
-}
+/* save:count() -> number of answers given, undone ones left out;
+ * save:seed() -> seed the game was started with */
+H_GETTER(h_save_count, h_integer, tes_save_keys(check(L)))
+H_GETTER(h_save_seed, h_integer, (lua_Integer)tes_save_seed(check(L)))
 
 /* save:key(index) -> key of an answer | nil */
 static int h_save_key(lua_State *L)
 {
     tes_save *save = check(L);
     uint32_t index = h_index(L, 2);
-    if (index >= tes_save_keys(save)) return 0;
-    lua_pushstring(L, tes_save_key(save, index));
-    return 1;
-}
-
-/* save:seed() -> seed the game was started with */
-static int h_save_seed(lua_State *L)
-{
-    lua_pushinteger(L, (lua_Integer)tes_save_seed(check(L)));
-    return 1;
+    return index < tes_save_keys(save) ? h_string(L, tes_save_key(save, index))
+                                       : 0;
 }
 
 /* save:copy(path) -> true | nil, error */
@@ -161,20 +151,15 @@ static int h_save_share(lua_State *L)
 {
     tes_error err = {0};
     tes_save *save = check(L);
-    lua_Integer seat = luaL_checkinteger(L, 2);
-    bool fits = seat >= INT_MIN && seat <= INT_MAX;
-    const char *path = h_text(L, 3);
-    return h_result(
-        L, tes_save_share(save, fits ? (int)seat : INT_MAX, path, &err), &err);
+    int seat = h_any_seat(L, 2);
+    return h_result(L, tes_save_share(save, seat, h_text(L, 3), &err), &err);
 }
 
 /* save:seat() -> whose view is all that there is | nil: it is the whole game */
 static int h_save_seat(lua_State *L)
 {
     int seat;
-    if (!tes_save_seat(check(L), &seat)) return 0;
-    lua_pushinteger(L, seat);
-    return 1;
+    return tes_save_seat(check(L), &seat) ? h_integer(L, seat) : 0;
 }
 
 /* save:seen(answers) -> what the seat of a shared save saw then | nil, error */
@@ -186,8 +171,7 @@ static int h_save_seen(lua_State *L)
     lua_getiuservalue(L, 1, 1);
     h_game *from = lua_touserdata(L, -1);
     h_game *view = h_push_game(L, from->rules);
-    view->game = tes_save_seen(save, answers, &err);
-    return view->game ? 1 : h_fail(L, &err);
+    return h_filled(L, view, tes_save_seen(save, answers, &err), &err);
 }
 
 /* save:lock() -> true | nil, error: takes the file for writing */
@@ -228,12 +212,7 @@ static const luaL_Reg methods[] = {
 
 int h_open_save(lua_State *L)
 {
-    luaL_newmetatable(L, SAVE);
-    luaL_newlib(L, methods);
-    lua_setfield(L, -2, "__index");
-    h_set_function(L, "__gc", h_save_close);
-    h_set_function(L, "__close", h_save_close);
-    lua_pop(L, 1);
+    h_class(L, SAVE, methods, h_save_close);
     luaL_newlib(L, functions);
     return 1;
 }

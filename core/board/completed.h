@@ -8,13 +8,7 @@
 #ifndef TES_COMPLETED_H
 #define TES_COMPLETED_H
 
-#include "feature.h"
-
-/* In an entry: the tile laid last neither completed the feature nor is part of
- * it. */
-#define COMPLETED_ELSEWHERE (1u << 31)
-/* In an entry: a rule has taken the feature off the list. */
-#define COMPLETED_WITHDRAWN (1u << 30)
+#include "board/features.h"
 
 /* Begins the list anew. Journal: 1 entry, reserved. */
 static inline void tesI_completed_begin(struct tes_game *game)
@@ -27,7 +21,7 @@ static inline void tesI_completed_begin(struct tes_game *game)
 static inline void tesI_completed_note(struct tes_game *game, uint32_t node,
                                        uint32_t flags)
 {
-    *tesI_append(&game->store, COL_FRESH, 1) = node | flags;
+    *(uint32_t *)tesI_append(&game->store, COL_FRESH, 1) = node | flags;
 }
 
 /* Notes the feature of a node if it is complete, after a change elsewhere than

@@ -7,7 +7,7 @@
 #ifndef TES_CORNERS_H
 #define TES_CORNERS_H
 
-#include "game.h"
+#include "state/game.h"
 
 /* The corner between a side of a tile and the next one clockwise (0: north
  * and east): the node that names it; TES_NONE unless four tiles meet there and

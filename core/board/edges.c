@@ -1,9 +1,9 @@
 /* edges.c - shut edges, lines of sight, what lies across an edge. */
-#include "edges.h"
+#include "board/edges.h"
 
-#include "board.h"
-#include "completed.h"
-#include "feature.h"
+#include "board/completed.h"
+#include "board/features.h"
+#include "board/frontier.h"
 
 bool tesI_edge_bare(const struct tes_game *game, uint32_t edge)
 {
@@ -18,7 +18,7 @@ bool tesI_edge_bare(const struct tes_game *game, uint32_t edge)
 bool tesI_edge_is_shut(const struct tes_game *game, uint32_t edge)
 {
     uint32_t flags = tesI_cell_row(game, tesI_edge_cell(edge))->flags;
-    return flags >> (CELL_SHUT_SHIFT + tesI_edge_side(edge)) & 1;
+    return flags & tesI_cell_shuts(tesI_edge_side(edge));
 }
 
 /* ---- what meets at an edge ---------------------------------------------- */
@@ -111,9 +111,9 @@ bool tesI_edge_shut(struct tes_game *game, uint32_t edge)
         !tesI_store_reserve(store, 16)) {
         return false;
     }
-    *tesI_append(store, COL_EDGES, 1) = edge;
+    *(uint32_t *)tesI_append(store, COL_EDGES, 1) = edge;
     tesI_appended(store, COL_EDGES, 1);
-    tesI_board_mark(game, cell, 1u << (CELL_SHUT_SHIFT + side));
+    tesI_board_mark(game, cell, tesI_cell_shuts(side));
     tesI_board_block(game, tesI_cell_step(game, cell, side));
     close_side(game, tesI_cell_tile(game, cell), side);
     return true;
@@ -136,11 +136,13 @@ uint32_t tesI_edge_opposite(const struct tes_game *game, uint32_t edge)
  */
 static void leave_page(int32_t *x, int32_t *y, unsigned side)
 {
+    const int32_t within = PAGE_SIDE - 1;
+
     switch (side) {
-    case 0: *y &= ~7; break;
-    case 1: *x |= 7; break;
-    case 2: *y |= 7; break;
-    default: *x &= ~7; break;
+    case 0: *y &= ~within; break;
+    case 1: *x |= within; break;
+    case 2: *y |= within; break;
+    default: *x &= ~within; break;
     }
 }
 
@@ -173,7 +175,7 @@ static unsigned reach(const struct tesI_segdef *segment, unsigned rotation)
 {
     unsigned sides = segment->sides;
     for (unsigned s = 0; s < TESI_SIDES; s++) {
-        if (segment->halves >> (2 * s) & 3) sides |= 1u << s;
+        if (tesI_halves_at(segment->halves, s)) sides |= 1u << s;
     }
     return tesI_turn_sides(sides, rotation);
 }
@@ -201,10 +203,9 @@ void tesI_feature_facing(const struct tes_game *game, uint32_t root,
 {
     uint32_t stamp = tesI_stamps_next(game->cat);
     uint32_t *stamps = game->cat->stamps;
-    uint32_t node = root;
 
     stamps[root] = stamp;
-    do {
+    TESI_EACH_NODE(game, root, node) {
         uint32_t on = tesI_node_tile(game, node);
         unsigned sides =
             reach(tesI_node_segment(game, node), tesI_tile_rotation(game, on));
@@ -220,8 +221,7 @@ void tesI_feature_facing(const struct tes_game *game, uint32_t root,
             stamps[other] = stamp;
             if (!visit(ctx, other)) return;
         }
-        node = tesI_node_row(game, node)->next;
-    } while (node != root);
+    }
 }
 
 /* ---- public ------------------------------------------------------------- */

@@ -1,7 +1,7 @@
 /* edges.h - edges of laid tiles: shutting them, and what they look upon.
  *
  * An *edge* is one side of a laid tile, named by the number of its cell and
- * the side (cell << 2 | side), as figures at TES_AT_EDGE name theirs. A rule
+ * the side (tesI_edge), as figures at TES_AT_EDGE name theirs. A rule
  * may *shut* an edge behind which no tile lies: that closes the side of the
  * segment there, as a neighbour that does not join would, and blocks the
  * cell beyond, so that no tile may ever lie on it. A shut edge stays shut.
@@ -9,16 +9,7 @@
 #ifndef TES_EDGES_H
 #define TES_EDGES_H
 
-#include "game.h"
-
-static inline uint32_t tesI_edge(uint32_t cell, unsigned side)
-{
-    return cell << 2 | side;
-}
-
-static inline uint32_t tesI_edge_cell(uint32_t edge) { return edge >> 2; }
-
-static inline unsigned tesI_edge_side(uint32_t edge) { return edge & 3; }
+#include "state/game.h"
 
 /* Number of shut edges, and the index-th of them. */
 static inline uint32_t tesI_edge_count(const struct tes_game *game)

@@ -1,11 +1,9 @@
-/* feature.c - union-find over segments, with rings and attributes. */
-#include "feature.h"
+/* features.c - union-find over segments, with rings and attributes. */
+#include "board/features.h"
 
 #include <string.h>
 
-#include "board.h"
-
-#define RANK 0x7fu
+#include "board/cells.h"
 
 /* Word of a field of a node in COL_NODES. */
 #define NODE_WORD(node, field) \
@@ -92,7 +90,7 @@ void tesI_feature_join(struct tes_game *game, uint32_t a, uint32_t b)
     if (winner == loser) return;
     struct tesI_node wins = *tesI_node_row(game, winner);
     struct tesI_node loses = *tesI_node_row(game, loser);
-    if ((wins.open & RANK) < (loses.open & RANK)) {
+    if (tesI_node_rank(&wins) < tesI_node_rank(&loses)) {
         uint32_t node = winner;
         struct tesI_node row = wins;
         winner = loser;
@@ -101,7 +99,7 @@ void tesI_feature_join(struct tes_game *game, uint32_t a, uint32_t b)
         loses = row;
     }
     uint32_t open = wins.open + (loses.open & ~(NODE_OPEN - 1));
-    if ((wins.open & RANK) == (loses.open & RANK)) open++;
+    if (tesI_node_rank(&wins) == tesI_node_rank(&loses)) open++;
     tesI_replace(store, COL_NODES, NODE_WORD(loser, parent), winner);
     tesI_put(store, COL_NODES, NODE_WORD(winner, open), open);
     splice(game, COL_NODES, NODE_WORD(winner, next), NODE_WORD(loser, next));
@@ -115,23 +113,24 @@ void tesI_feature_join(struct tes_game *game, uint32_t a, uint32_t b)
     }
 }
 
-/* Sides of a tile on which something may be laid still, as laid. */
-static unsigned free_sides(const struct tes_game *game, uint32_t tile)
+/* Sides of a tile beside which no tile lies, as laid. */
+static unsigned bare_sides(const struct tes_game *game, uint32_t tile)
 {
     uint32_t cell = tesI_tile_row(game, tile)->cell;
-    uint32_t flags = tesI_cell_row(game, cell)->flags;
-    unsigned sides = 15 & ~(flags >> CELL_SHUT_SHIFT);
+    unsigned sides = 0;
 
     for (unsigned s = 0; s < TESI_SIDES; s++) {
         uint32_t beside = tesI_cell_step(game, cell, s);
-        if (tesI_cell_tile(game, beside) != TES_NONE) sides &= ~(1u << s);
+        if (tesI_cell_tile(game, beside) == TES_NONE) sides |= 1u << s;
     }
     return sides;
 }
 
-static unsigned count_sides(unsigned sides)
+/* Those of them that are not shut: something may be laid there still. */
+static unsigned free_sides(const struct tes_game *game, uint32_t tile)
 {
-    return (sides & 1) + (sides >> 1 & 1) + (sides >> 2 & 1) + (sides >> 3 & 1);
+    uint32_t cell = tesI_tile_row(game, tile)->cell;
+    return bare_sides(game, tile) & ~tesI_cell_shut(tesI_cell_row(game, cell));
 }
 
 void tesI_feature_reset(struct tes_game *game, uint32_t node)
@@ -142,8 +141,8 @@ void tesI_feature_reset(struct tes_game *game, uint32_t node)
     uint32_t linked = tesI_node_row(game, node)->open & NODE_LINKED, open = 0;
 
     if (segment->sides != 0) {
-        open = count_sides(free_sides(game, tesI_node_tile(game, node)) &
-                           tesI_node_sides(game, node));
+        open = tesI_count_sides(free_sides(game, tesI_node_tile(game, node)) &
+                                tesI_node_sides(game, node));
     }
     tesI_put(store, COL_NODES, NODE_WORD(node, parent), node);
     tesI_put(store, COL_NODES, NODE_WORD(node, next), node);
@@ -165,24 +164,64 @@ void tesI_feature_close(struct tes_game *game, uint32_t node)
                  open - NODE_OPEN);
 }
 
-/* Of ground the sides are counted when somebody asks. */
-static uint32_t open_ground(const struct tes_game *game, uint32_t root)
+/* Sides that the ground of a node reaches, of a mask as laid. */
+static unsigned ground_sides(const struct tes_game *game, uint32_t node,
+                             unsigned sides)
 {
-    uint32_t open = 0, node = root;
-    do {
-        const struct tesI_node *row = tesI_node_row(game, node);
-        open += count_sides(free_sides(game, tesI_place_tile(row)) &
+    return tesI_count_sides(sides &
                             tesI_sides_of(tesI_node_halves(game, node)));
-        node = row->next;
-    } while (node != root);
-    return open;
 }
 
 uint32_t tesI_feature_open(const struct tes_game *game, uint32_t root)
 {
-    uint32_t open = tesI_node_row(game, root)->open / NODE_OPEN;
+    uint32_t open = tesI_node_open(tesI_node_row(game, root));
     if (open > 0 || !tesI_node_kind(game, root)->ground) return open;
-    return open_ground(game, root);
+    TESI_EACH_NODE(game, root, node) {
+        unsigned sides = free_sides(game, tesI_node_tile(game, node));
+        open += ground_sides(game, node, sides);
+    }
+    return open;
+}
+
+bool tesI_is_ground(const struct tes_game *game, uint32_t root)
+{
+    const struct tesI_segdef *segment = tesI_node_segment(game, root);
+    return segment->sides == 0 && segment->halves != 0;
+}
+
+/* Sides of a node's ground beside which no tile lies. */
+static uint32_t open_at(const struct tes_game *game, uint32_t node)
+{
+    return ground_sides(game, node,
+                        bare_sides(game, tesI_node_tile(game, node)));
+}
+
+uint32_t tesI_ground_open(const struct tes_game *game, uint32_t root)
+{
+    uint32_t open = 0;
+    TESI_EACH_NODE(game, root, node) open += open_at(game, node);
+    return open;
+}
+
+bool tesI_feature_enclosed(const struct tes_game *game, uint32_t root)
+{
+    /* where one was found is looked at first, whatever game that was in */
+    uint32_t *seen = &game->cat->open_seen[root % TESI_OPEN_SEEN], first = root;
+
+    if (tesI_node_kind(game, root)->closes == CLOSES_AROUND) {
+        return tesI_feature_complete(game, root);
+    }
+    if (!tesI_is_ground(game, root)) return tesI_feature_open(game, root) == 0;
+    if (*seen < tesI_node_count(game) &&
+        tesI_feature_root(game, *seen) == root) {
+        first = *seen;
+    }
+    TESI_EACH_NODE(game, first, node) {
+        if (open_at(game, node) == 0) continue;
+        *seen = node;
+        return false;
+    }
+    return true;
 }
 
 bool tesI_feature_complete(const struct tes_game *game, uint32_t root)
@@ -209,18 +248,16 @@ static uint64_t corner_rank(const struct tes_game *game, uint32_t node)
     tesI_cell_xy(game, tesI_tile_row(game, tile)->cell, &x, &y);
     unsigned sides = tesI_turn_sides(tesI_node_segment(game, node)->sides,
                                      tesI_tile_rotation(game, tile));
-    unsigned first = 0;
-    while (first < TESI_SIDES && (sides >> first & 1) == 0) first++;
-    return (uint64_t)(uint16_t)(x + 32768) << 32 |
-           (uint64_t)(uint16_t)(y + 32768) << 8 | first;
+    unsigned first = sides == 0 ? TESI_SIDES : tesI_first_bit(sides);
+    return tesI_pair(tesI_pack_xy(x, y), first);
 }
 
 uint32_t tesI_feature_corner(const struct tes_game *game, uint32_t root)
 {
-    uint32_t best = root, node = root;
+    uint32_t best = root;
     uint64_t least = corner_rank(game, root);
 
-    while ((node = tesI_node_row(game, node)->next) != root) {
+    TESI_EACH_NODE(game, root, node) {
         uint64_t rank = corner_rank(game, node);
         if (rank > least || (rank == least && node > best)) continue;
         least = rank;
@@ -234,16 +271,11 @@ uint32_t tesI_feature_tiles(const struct tes_game *game, uint32_t root)
     uint32_t stamp = tesI_stamps_next(game->cat);
     uint32_t *stamps = game->cat->stamps;
     uint32_t tiles = root + 1 == game->supposed ? game->stretch : 0;
-    uint32_t node = root;
-    do {
-        const struct tesI_node *row = tesI_node_row(game, node);
-        uint32_t tile = tesI_place_tile(row);
-        if (stamps[tile] != stamp) {
-            stamps[tile] = stamp;
-            tiles++;
-        }
-        node = row->next;
-    } while (node != root);
+    TESI_EACH_NODE(game, root, node) {
+        uint32_t tile = tesI_node_tile(game, node);
+        tiles += stamps[tile] != stamp;
+        stamps[tile] = stamp;
+    }
     return tiles;
 }
 
@@ -280,11 +312,9 @@ void tesI_feature_touching(const struct tes_game *game, uint32_t root,
 {
     uint32_t stamp = tesI_stamps_next(game->cat);
     uint32_t *stamps = game->cat->stamps;
-    uint32_t node = root;
-    do {
-        const struct tesI_node *row = tesI_node_row(game, node);
+    TESI_EACH_NODE(game, root, node) {
         uint32_t touches = tesI_node_segment(game, node)->touches;
-        uint32_t tile = tesI_place_tile(row);
+        uint32_t tile = tesI_node_tile(game, node);
         const struct tesI_type *type = tesI_tile_type(game, tile);
         for (uint32_t s = 0; touches != 0; s++, touches >>= 1) {
             if ((touches & 1) == 0 || type->segments[s].kind != kind) {
@@ -296,6 +326,5 @@ void tesI_feature_touching(const struct tes_game *game, uint32_t root,
             stamps[other] = stamp;
             if (!visit(ctx, other)) return;
         }
-        node = row->next;
-    } while (node != root);
+    }
 }

@@ -1,4 +1,4 @@
-/* feature.h - the feature graph: segments joined over tile edges.
+/* features.h - the feature graph: segments joined over tile edges.
  *
  * Every segment of a laid tile is a node of a union-find forest, joined by
  * rank and without path compression, so that a rollback is exact. The nodes
@@ -7,7 +7,7 @@
 #ifndef TES_FEATURE_H
 #define TES_FEATURE_H
 
-#include "game.h"
+#include "state/game.h"
 
 /* Journal entries that one union or one closing may need at most. */
 #define TESI_UNION_ENTRIES(game) (8 + (game)->cat->layout.extra_words)
@@ -20,6 +20,12 @@ static inline uint32_t tesI_feature_root(const struct tes_game *game,
     while (nodes[node * NODE_WORDS] != node) node = nodes[node * NODE_WORDS];
     return node;
 }
+
+/* For each node of a feature, from `first` (one of them) round the ring. */
+#define TESI_EACH_NODE(game, first, node)                       \
+    for (uint32_t node = (first), more_##node = 1; more_##node; \
+         (node) = tesI_node_row(game, node)->next,              \
+                  more_##node = (node) != (first))
 
 /* First word of the row in COL_EXTRA of a root, made when there is none. Room
  * for it and 2 journal entries must be reserved. */
@@ -50,6 +56,18 @@ static inline bool tesI_feature_shut(const struct tes_game *game, uint32_t root)
 
 /* True when nothing can change the feature any more. */
 bool tesI_feature_complete(const struct tes_game *game, uint32_t root);
+
+/* Is it *ground*: does it fill halves of sides, never a whole side? */
+bool tesI_is_ground(const struct tes_game *game, uint32_t root);
+
+/* Sides of ground beside which no tile lies. O(size): nothing counts them while
+ * the board grows, as ground is never complete. */
+uint32_t tesI_ground_open(const struct tes_game *game, uint32_t root);
+
+/* True when ground has no such side; when other features have no open side. The
+ * catalogue remembers where a side was found last, so that most calls look at
+ * one segment. */
+bool tesI_feature_enclosed(const struct tes_game *game, uint32_t root);
 
 /* The segment furthest to the west, of those the one furthest to the north,
  * of those the one that meets the first side of its tile as laid, clockwise

@@ -1,8 +1,8 @@
 /* figures.c - where every figure stands. */
-#include "figures.h"
+#include "board/figures.h"
 
-#include "board.h"
-#include "feature.h"
+#include "board/cells.h"
+#include "board/features.h"
 
 #define FIGURE_WORD(figure, field) \
     ((figure)*FIGURE_WORDS +       \
@@ -39,7 +39,7 @@ static bool make_supply(struct tes_game *game, uint32_t owner, uint32_t piece)
     }
     uint32_t *row = tesI_append(&game->store, COL_FIGURES, words);
     for (uint32_t i = 0; i < count; i++, row += FIGURE_WORDS) {
-        row[0] = piece | owner << 8 | (uint32_t)TES_AT_SUPPLY << 16;
+        row[0] = tesI_figure_kind(piece, owner, TES_AT_SUPPLY);
     }
     tesI_appended(&game->store, COL_FIGURES, words);
     tesI_set_word(game, supply_word(game, owner, piece), count);
@@ -142,7 +142,7 @@ bool tesI_figure_move(struct tes_game *game, uint32_t figure, tes_place_kind to,
         return false;
     }
     struct tesI_figure row = *tesI_figure_row(game, figure);
-    uint32_t owner = tesI_figure_owner(&row), piece = row.kind & 255;
+    uint32_t owner = tesI_figure_owner(&row), piece = tesI_figure_piece(&row);
     uint32_t supply = supply_word(game, owner, piece);
 
     if (tesI_figure_at(&row) == TES_AT_SEGMENT) {
@@ -151,7 +151,7 @@ bool tesI_figure_move(struct tes_game *game, uint32_t figure, tes_place_kind to,
         tesI_set_word(game, supply, tesI_word(game, supply) - 1);
     }
     tesI_put(store, COL_FIGURES, FIGURE_WORD(figure, kind),
-             (row.kind & 0xffff) | (uint32_t)to << 16);
+             tesI_figure_kind(piece, owner, to));
     tesI_put(store, COL_FIGURES, FIGURE_WORD(figure, target), target);
     if (to == TES_AT_SEGMENT) {
         ring_add(game, target, figure);
@@ -177,59 +177,29 @@ uint32_t tesI_figure_place(const struct tes_game *game, uint32_t figure)
     if (tesI_figure_at(row) != TES_AT_ZONE) {
         return tesI_figure_tile(game, figure);
     }
-    const struct tesI_zone *zone = &game->cat->zones[row->target & 255];
+    const struct tesI_zone *zone =
+        &game->cat->zones[tesI_held_zone(row->target)];
     if (!zone->placed || zone->sight.seen != SEEN_ALL) return TES_NONE;
     return tesI_cell_tile(game, tesI_cell_at(game, zone->x, zone->y));
 }
 
-void tesI_feature_figures(const struct tes_game *game, uint32_t root,
-                          bool (*visit)(void *ctx, uint32_t figure), void *ctx)
+uint32_t tesI_feature_figure(const struct tes_game *game, uint32_t root,
+                             uint32_t pieces, uint32_t owner)
 {
-    uint32_t last = tesI_node_figures(game, root);
-    if (last == 0) return;
-    uint32_t figure = tesI_figure_row(game, last - 1)->next;
-    for (;;) {
-        uint32_t next = tesI_figure_row(game, figure)->next;
-        bool end = figure == last - 1;
-        if (!visit(ctx, figure) || end) return;
-        figure = next;
+    TESI_EACH_FIGURE(game, root, figure) {
+        const struct tesI_figure *row = tesI_figure_row(game, figure);
+        if ((pieces >> tesI_figure_piece(row) & 1) == 0) continue;
+        if (owner == TES_NONE || tesI_figure_owner(row) == owner) return figure;
     }
-}
-
-struct search {
-    const struct tes_game *game;
-    uint32_t pieces, owner;
-    bool found;
-};
-
-static bool search_figure(void *ctx, uint32_t figure)
-{
-    struct search *search = ctx;
-    const struct tesI_figure *row = tesI_figure_row(search->game, figure);
-    search->found =
-        search->pieces >> tesI_figure_piece(row) & 1 &&
-        (search->owner == TES_NONE || tesI_figure_owner(row) == search->owner);
-    return !search->found;
-}
-
-bool tesI_feature_holds(const struct tes_game *game, uint32_t root,
-                        uint32_t pieces, uint32_t owner)
-{
-    struct search search = {game, pieces, owner, false};
-    tesI_feature_figures(game, root, search_figure, &search);
-    return search.found;
+    return TES_NONE;
 }
 
 bool tesI_feature_claimed(const struct tes_game *game, uint32_t root)
 {
-    uint32_t last = tesI_node_figures(game, root);
-    if (last == 0) return false;
-    uint32_t figure = last - 1;
-    do {
+    TESI_EACH_FIGURE(game, root, figure) {
         const struct tesI_figure *row = tesI_figure_row(game, figure);
         if (game->cat->pieces[tesI_figure_piece(row)].claims) return true;
-        figure = row->next;
-    } while (figure != last - 1);
+    }
     return false;
 }
 
@@ -273,22 +243,22 @@ bool tesI_claims_one(const struct tes_game *game, uint32_t player,
     return false;
 }
 
-void tesI_one_of_each(const struct tes_game *game, uint32_t zone,
-                      uint32_t player,
-                      void (*visit)(void *ctx, uint32_t figure), void *ctx)
+bool tesI_first_in_zone(const struct tes_game *game, uint32_t figure,
+                        uint32_t zone)
 {
-    struct tesI_range figures = tesI_figures_of(game, player);
-    uint32_t seen[TES_MAX_PLAYERS + 1] = {0}; /* pieces, by owner of the zone */
-
-    for (uint32_t f = figures.first; f < figures.end; f++) {
-        const struct tesI_figure *row = tesI_figure_row(game, f);
-        uint32_t piece = tesI_figure_piece(row);
-        uint32_t owner = row->target >> 8; /* seat + 1, or 0 */
-        if (tesI_figure_at(row) != TES_AT_ZONE || (row->target & 255) != zone) {
-            continue;
-        }
-        if (seen[owner] >> piece & 1) continue;
-        seen[owner] |= 1u << piece;
-        visit(ctx, f);
+    const struct tesI_figure *row = tesI_figure_row(game, figure);
+    if (tesI_figure_at(row) != TES_AT_ZONE ||
+        tesI_held_zone(row->target) != zone) {
+        return false;
     }
+    struct tesI_range like =
+        tesI_figures_like(game, tesI_figure_owner(row), tesI_figure_piece(row));
+    for (uint32_t f = like.first; f < figure; f++) {
+        const struct tesI_figure *other = tesI_figure_row(game, f);
+        if (tesI_figure_at(other) == TES_AT_ZONE &&
+            other->target == row->target) {
+            return false;
+        }
+    }
+    return true;
 }

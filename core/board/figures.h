@@ -6,34 +6,12 @@
 #ifndef TES_FIGURES_H
 #define TES_FIGURES_H
 
-#include "game.h"
+#include "state/game.h"
 
 /* Appends all figures of the catalogue, in the supply. False: memory. */
 bool tesI_figures_make(struct tes_game *game);
 
 uint32_t tesI_figure_count(const struct tes_game *game);
-
-static inline uint32_t tesI_figure_piece(const struct tesI_figure *figure)
-{
-    return figure->kind & 255;
-}
-
-/* Seat, or TESI_NEUTRAL. */
-static inline uint32_t tesI_figure_owner(const struct tesI_figure *figure)
-{
-    return figure->kind >> 8 & 255;
-}
-
-static inline tes_place_kind tesI_figure_at(const struct tesI_figure *figure)
-{
-    return (tes_place_kind)(figure->kind >> 16 & 255);
-}
-
-/* Does it stand at the corner that its node names? See corners.h. */
-static inline bool tesI_figure_corner(const struct tesI_figure *figure)
-{
-    return figure->kind & FIGURE_CORNER;
-}
 
 /* Figures from `first` on that come before `end`. */
 struct tesI_range {
@@ -78,7 +56,7 @@ uint32_t tesI_supply_first(const struct tes_game *game, uint32_t owner,
 void tesI_figure_at_corner(struct tes_game *game, uint32_t figure);
 
 /* Moves a figure anywhere: to its supply, out of the game, to a node, tile,
- * edge (cell << 2 | side) or zone (zone | owner << 8). It leaves the ring
+ * edge (tesI_edge) or zone (tesI_held). It leaves the ring
  * it is in. False: out of memory, nothing changed. */
 bool tesI_figure_move(struct tes_game *game, uint32_t figure, tes_place_kind to,
                       uint32_t target);
@@ -94,15 +72,42 @@ uint32_t tesI_figure_tile(const struct tes_game *game, uint32_t figure);
  * look into that. */
 uint32_t tesI_figure_place(const struct tes_game *game, uint32_t figure);
 
-/* Calls visit for each figure on a feature until it returns false. The
- * figure may be moved by visit. */
-void tesI_feature_figures(const struct tes_game *game, uint32_t root,
-                          bool (*visit)(void *ctx, uint32_t figure), void *ctx);
+/* For each figure on the feature of a root, round the ring. The body may move
+ * that figure. */
+#define TESI_EACH_FIGURE(game, root, figure)                             \
+    for (uint32_t last_##figure = tesI_node_figures(game, root), figure, \
+                  next_##figure = tesI_ring_next(game, last_##figure);   \
+         tesI_ring_step(game, last_##figure, &(figure), &next_##figure);)
 
-/* True when a figure of one of these pieces (a mask) stands on the feature,
- * of this owner unless that is TES_NONE. */
-bool tesI_feature_holds(const struct tes_game *game, uint32_t root,
-                        uint32_t pieces, uint32_t owner);
+/* For TESI_EACH_FIGURE, all numbers + 1: what follows in the ring, or 0 after
+ * 0. */
+static inline uint32_t tesI_ring_next(const struct tes_game *game,
+                                      uint32_t figure)
+{
+    return figure == 0 ? 0 : tesI_figure_row(game, figure - 1)->next + 1;
+}
+
+static inline bool tesI_ring_step(const struct tes_game *game, uint32_t last,
+                                  uint32_t *figure, uint32_t *next)
+{
+    if (*next == 0) return false;
+    *figure = *next - 1;
+    *next = *next == last ? 0 : tesI_ring_next(game, *next);
+    return true;
+}
+
+/* The first figure of one of these pieces (a mask) on the feature, of this
+ * owner unless that is TES_NONE; or TES_NONE. */
+uint32_t tesI_feature_figure(const struct tes_game *game, uint32_t root,
+                             uint32_t pieces, uint32_t owner);
+
+/* True when there is one. */
+static inline bool tesI_feature_holds(const struct tes_game *game,
+                                      uint32_t root, uint32_t pieces,
+                                      uint32_t owner)
+{
+    return tesI_feature_figure(game, root, pieces, owner) != TES_NONE;
+}
 
 /* True when a figure that claims stands on the feature. */
 bool tesI_feature_claimed(const struct tes_game *game, uint32_t root);
@@ -121,10 +126,9 @@ bool tesI_claiming_next(const struct tes_game *game, uint32_t player,
 bool tesI_claims_one(const struct tes_game *game, uint32_t player,
                      tesI_label attribute);
 
-/* Calls visit for the first figure of each piece that a player has in a zone;
- * if every player has the zone, in each of them. */
-void tesI_one_of_each(const struct tes_game *game, uint32_t zone,
-                      uint32_t player,
-                      void (*visit)(void *ctx, uint32_t figure), void *ctx);
+/* True for the first of the figures of its owner and piece in the zone where it
+ * is: where every player has the zone, in that player's. False elsewhere. */
+bool tesI_first_in_zone(const struct tes_game *game, uint32_t figure,
+                        uint32_t zone);
 
 #endif

@@ -1,10 +1,11 @@
 /* links.c - making links; undoing them, which rebuilds a feature. */
-#include "links.h"
+#include "board/links.h"
 
-#include "board.h"
-#include "completed.h"
-#include "edges.h"
-#include "figures.h"
+#include "board/cells.h"
+#include "board/completed.h"
+#include "board/edges.h"
+#include "board/features.h"
+#include "board/figures.h"
 
 #define LINK_WORD(link, field) \
     ((link)*LINK_WORDS +       \
@@ -14,7 +15,7 @@
 
 uint32_t tesI_link_first(const struct tes_game *game, uint32_t node)
 {
-    if ((tesI_node_row(game, node)->open & NODE_LINKED) == 0) return TES_NONE;
+    if (!tesI_node_linked(tesI_node_row(game, node))) return TES_NONE;
     return tesI_index_get(&game->store, COL_ENDS, META_ENDS, node + 1, 0) - 1;
 }
 
@@ -164,33 +165,15 @@ struct parts {
     uint32_t nnodes, nfigures;
 };
 
-static bool count_figure(void *ctx, uint32_t figure)
-{
-    struct parts *parts = ctx;
-    (void)figure;
-    parts->nfigures++;
-    return true;
-}
-
-static bool list_figure(void *ctx, uint32_t figure)
-{
-    struct parts *parts = ctx;
-    parts->figures[parts->nfigures++] = figure;
-    return true;
-}
-
 /* Lists nodes and figures of a feature; reserves what it takes to put it
  * together anew. False: out of memory. */
 static bool collect(struct tes_game *game, uint32_t root, struct parts *parts)
 {
-    uint32_t node = root, words = game->cat->layout.extra_words;
+    uint32_t words = game->cat->layout.extra_words;
 
     *parts = (struct parts){0};
-    do {
-        parts->nnodes++;
-        node = tesI_node_row(game, node)->next;
-    } while (node != root);
-    tesI_feature_figures(game, root, count_figure, parts);
+    TESI_EACH_NODE(game, root, node) parts->nnodes++;
+    TESI_EACH_FIGURE(game, root, figure) parts->nfigures++;
     parts->nodes = tesI_scratch(game->cat, parts->nnodes + parts->nfigures);
     uint32_t each = NODE_WORDS + words + TESI_UNION_ENTRIES(game);
     if (parts->nodes == NULL || !tesI_store_room(&game->store, COL_FRESH, 2) ||
@@ -201,11 +184,10 @@ static bool collect(struct tes_game *game, uint32_t root, struct parts *parts)
     }
     parts->figures = parts->nodes + parts->nnodes;
     parts->nnodes = parts->nfigures = 0;
-    do {
-        parts->nodes[parts->nnodes++] = node;
-        node = tesI_node_row(game, node)->next;
-    } while (node != root);
-    tesI_feature_figures(game, root, list_figure, parts);
+    TESI_EACH_NODE(game, root, node) parts->nodes[parts->nnodes++] = node;
+    TESI_EACH_FIGURE(game, root, figure) {
+        parts->figures[parts->nfigures++] = figure;
+    }
     return true;
 }
 

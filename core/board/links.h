@@ -12,14 +12,7 @@
 #ifndef TES_LINKS_H
 #define TES_LINKS_H
 
-#include "game.h"
-
-struct tesI_link {
-    uint32_t ends[2]; /* nodes; equal in a free row */
-    uint32_t next[2]; /* of each end: its next link + 1, or 0; [0] of a free
-                         row: the next free one + 1 */
-};
-#define LINK_WORDS 4u
+#include "state/game.h"
 
 static inline const struct tesI_link *tesI_link_row(const struct tes_game *game,
                                                     uint32_t link)

@@ -1,14 +1,7 @@
 /* outline.c - walking round the board. */
-#include "outline.h"
+#include "board/outline.h"
 
-#include "board.h"
-
-/* Steps on from a cell that may be missing. */
-static uint32_t step_on(const struct tes_game *game, uint32_t cell,
-                        unsigned side)
-{
-    return cell == TESI_NO_CELL ? cell : tesI_cell_step(game, cell, side);
-}
+#include "board/frontier.h"
 
 static bool laid(const struct tes_game *game, uint32_t cell)
 {
@@ -30,30 +23,29 @@ uint32_t tesI_outline_first(const struct tes_game *game)
     return best;
 }
 
-uint32_t tesI_outline_next(const struct tes_game *game, uint32_t edge)
+/* The edge that follows on the side `turn` sides on from that of the edge. */
+static uint32_t follow(const struct tes_game *game, uint32_t edge,
+                       unsigned turn)
 {
-    unsigned side = tesI_edge_side(edge), ahead = (side + 1) & 3;
+    unsigned side = tesI_edge_side(edge), ahead = tesI_clockwise(side, turn);
     uint32_t cell = tesI_edge_cell(edge);
-    uint32_t beyond = tesI_cell_step(game, cell, side);
 
-    uint32_t turn = step_on(game, beyond, ahead);
-    if (laid(game, turn)) return tesI_edge(turn, tesI_opposite(ahead));
+    uint32_t diagonal =
+        tesI_cell_step_on(game, tesI_cell_step(game, cell, side), ahead);
+    if (laid(game, diagonal)) return tesI_edge(diagonal, tesI_opposite(ahead));
     uint32_t on = tesI_cell_step(game, cell, ahead);
     if (laid(game, on)) return tesI_edge(on, side);
     return tesI_edge(cell, ahead);
 }
 
+uint32_t tesI_outline_next(const struct tes_game *game, uint32_t edge)
+{
+    return follow(game, edge, 1);
+}
+
 uint32_t tesI_outline_prev(const struct tes_game *game, uint32_t edge)
 {
-    unsigned side = tesI_edge_side(edge), back = (side + 3) & 3;
-    uint32_t cell = tesI_edge_cell(edge);
-    uint32_t beyond = tesI_cell_step(game, cell, side);
-
-    uint32_t turn = step_on(game, beyond, back);
-    if (laid(game, turn)) return tesI_edge(turn, tesI_opposite(back));
-    uint32_t on = tesI_cell_step(game, cell, back);
-    if (laid(game, on)) return tesI_edge(on, side);
-    return tesI_edge(cell, back);
+    return follow(game, edge, 3);
 }
 
 /* ---- keeping shut edges outside ----------------------------------------- */
@@ -92,12 +84,12 @@ static void walk_round(struct walk *walk)
     uint32_t beyond = tesI_cell_step(game, cell, side);
 
     do {
-        unsigned ahead = (side + 1) & 3;
+        unsigned ahead = tesI_clockwise(side, 1);
         uint32_t flags = tesI_cell_row(game, cell)->flags;
-        uint32_t turn = step_on(game, beyond, ahead);
+        uint32_t turn = tesI_cell_step_on(game, beyond, ahead);
 
         meet(walk, beyond);
-        walk->shut += flags >> (CELL_SHUT_SHIFT + side) & 1;
+        walk->shut += (flags & tesI_cell_shuts(side)) != 0;
         if (laid(game, turn)) {
             cell = turn;
             side = tesI_opposite(ahead);

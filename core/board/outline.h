@@ -11,7 +11,7 @@
 #ifndef TES_OUTLINE_H
 #define TES_OUTLINE_H
 
-#include "edges.h"
+#include "board/edges.h"
 
 /* An edge of the outline (the north side of a northernmost tile), or
  * TES_NONE on an empty board. O(tiles). */

@@ -1,18 +1,11 @@
-/* overlay.c - overlays on laid tiles, and tiles laid together with one. */
-#include "overlay.h"
+/* overlays.c - overlays on laid tiles, and tiles laid together with one. */
+#include "board/overlays.h"
 
-#include "board.h"
-#include "completed.h"
-#include "feature.h"
-#include "figures.h"
-
-uint32_t tesI_split_node(const struct tes_game *game, uint32_t tile,
-                         uint32_t segment)
-{
-    uint32_t node =
-        tesI_index_get(&game->store, COL_SPLIT, META_SPLIT, tile, segment);
-    return node != 0 ? node - 1 : tesI_tile_row(game, tile)->node + segment;
-}
+#include "board/completed.h"
+#include "board/features.h"
+#include "board/figures.h"
+#include "board/frontier.h"
+#include "board/lay.h"
 
 /* ---- laying one ---------------------------------------------------------- */
 
@@ -135,7 +128,7 @@ bool tesI_overlay_lay(struct tes_game *game, uint32_t tile, uint32_t overlay,
     it.type = &game->cat->types[it.becomes];
     if (!prepare(game, &it)) return false;
     tesI_put(&game->store, COL_TILES, tile * TILE_WORDS,
-             it.becomes | it.rotation << 16 | TILE_SPLIT);
+             tesI_tile_kind(it.becomes, it.rotation, true));
     tesI_board_nodes(game, it.type, tile, it.first);
     for (unsigned s = 0; s < TESI_SIDES; s++) {
         if ((it.sides >> s & 1) == 0) continue;
@@ -163,18 +156,19 @@ struct tesI_way tesI_way_of(const struct tes_game *game, uint32_t type,
                             uint32_t cell, uint32_t turned)
 {
     struct tesI_way way = {type, TES_NONE, cell, TES_NONE, 0};
-    uint32_t number = turned >> 2;
+    uint32_t number = tesI_turned_way(turned);
 
     if (number == 0) return way;
     uint32_t where = (number - 1) / WAYS_EACH, how = (number - 1) % WAYS_EACH;
-    way.overlay = how >> 2;
+    way.overlay = tesI_laying_overlay(how);
     if (where == 0) {
         way.type = game->cat->types[type].with[how];
-        way.rotation = (how + turned) & 3;
+        way.rotation = tesI_clockwise(tesI_laying_rotation(how),
+                                      tesI_turned_rotation(turned));
     } else {
         way.cell = tesI_cell_step(game, cell, where - 1);
         way.tile = tesI_cell_tile(game, way.cell);
-        way.rotation = how & 3;
+        way.rotation = tesI_laying_rotation(how);
     }
     return way;
 }
@@ -208,11 +202,10 @@ static bool amend(struct tesI_catalogue *cat, uint32_t row, unsigned side,
 {
     const struct tesI_overlay *over = &cat->overlays[overlay];
     uint32_t demand = cat->row_demands[row], turned = row;
-    uint32_t shown = demand >> (8 * side) & 255;
+    uint32_t shown = tesI_demand_side(demand, side);
 
     if (shown != 0 && over->covers >> shown & 1) {
-        demand &= ~(UINT32_C(255) << (8 * side));
-        demand |= (uint32_t)over->kind << (8 * side);
+        demand = tesI_demand_with(demand, side, over->kind);
         turned = tesI_catalogue_row(cat, demand);
         if (turned == TES_NONE) return false;
     }
@@ -244,16 +237,11 @@ static uint32_t amended_row(struct tesI_catalogue *cat, uint32_t row,
     return *amended(cat, row, side, overlay) - 1;
 }
 
-static uint32_t group_count(const struct tes_game *game)
-{
-    return tesI_len(&game->store, COL_GROUPS) / GROUP_WORDS;
-}
-
 bool tesI_ways_ready(struct tes_game *game)
 {
     struct tesI_catalogue *cat = game->cat;
-    uint32_t groups = group_count(game);
-    const struct tesI_group *group = tesI_at(&game->store, COL_GROUPS, 0);
+    uint32_t groups = tesI_group_count(game);
+    const struct tesI_group *group = tesI_group_row(game, 0);
 
     for (uint32_t g = 0; g < groups; g++, group++) {
         if (group->count > 0 && !amend_all(cat, group->row)) return false;
@@ -268,16 +256,13 @@ struct walk {
     uint32_t cell, turned; /* where it stopped */
 };
 
-static const uint8_t bits_of[16] = {0, 1, 1, 2, 1, 2, 2, 3,
-                                    1, 2, 2, 3, 2, 3, 3, 4};
-
 /* The rotations of the mask at a cell, all by the same way. True: found. */
 static bool pass(struct walk *walk, uint32_t cell, unsigned mask, uint32_t way)
 {
     uint32_t skip = walk->index - walk->passed;
 
-    if (skip >= bits_of[mask]) {
-        walk->passed += bits_of[mask];
+    if (skip >= tesI_count_sides(mask)) {
+        walk->passed += tesI_count_sides(mask);
         return false;
     }
     unsigned rotation = 0;
@@ -285,7 +270,7 @@ static bool pass(struct walk *walk, uint32_t cell, unsigned mask, uint32_t way)
         if ((mask >> rotation & 1) != 0 && skip-- == 0) break;
     }
     walk->cell = cell;
-    walk->turned = rotation | way << 2;
+    walk->turned = tesI_turned(rotation, way);
     return true;
 }
 
@@ -295,14 +280,14 @@ static bool walk_own(struct walk *walk, uint32_t derived, uint32_t how)
     const struct tes_game *game = walk->game;
     const uint8_t *plain = tesI_fits(game->cat, walk->type);
     const uint8_t *with = tesI_fits(game->cat, derived);
-    const struct tesI_group *group = tesI_at(&game->store, COL_GROUPS, 0);
-    uint32_t groups = group_count(game);
+    const struct tesI_group *group = tesI_group_row(game, 0);
+    uint32_t groups = tesI_group_count(game);
     unsigned turns = game->cat->types[walk->type].turns;
 
     for (uint32_t g = 0; g < groups; g++, group++) {
         unsigned mask = with[group->row] & ~plain[group->row] & turns;
         if (mask == 0) continue;
-        uint32_t here = group->count * bits_of[mask];
+        uint32_t here = group->count * tesI_count_sides(mask);
         if (walk->index - walk->passed >= here) {
             walk->passed += here;
             continue;
@@ -335,7 +320,7 @@ static bool walk_beside(struct walk *walk, uint32_t cell, unsigned side,
             !tesI_overlay_fits(game, tile, overlay, r, true)) {
             continue;
         }
-        uint32_t how = overlay << 2 | r;
+        uint32_t how = tesI_laying(overlay, r);
         if (pass(walk, cell, mask, 1 + how + WAYS_EACH * (1 + side))) {
             return true;
         }
@@ -346,8 +331,8 @@ static bool walk_beside(struct walk *walk, uint32_t cell, unsigned side,
 static bool walk_neighbours(struct walk *walk, unsigned side, uint32_t overlay)
 {
     const struct tes_game *game = walk->game;
-    const struct tesI_group *group = tesI_at(&game->store, COL_GROUPS, 0);
-    uint32_t groups = group_count(game);
+    const struct tesI_group *group = tesI_group_row(game, 0);
+    uint32_t groups = tesI_group_count(game);
     unsigned turns = game->cat->types[walk->type].turns;
 
     for (uint32_t g = 0; g < groups; g++, group++) {
@@ -372,11 +357,11 @@ static bool walk_ways(struct walk *walk, uint32_t overlays)
     for (uint32_t o = 0; o < cat->ntogether; o++) {
         if ((overlays >> o & 1) == 0) continue;
         for (uint32_t r = 0; r < 4 && type->with != NULL; r++) {
-            uint32_t derived = type->with[o << 2 | r];
+            uint32_t derived = type->with[tesI_laying(o, r)];
             if ((cat->overlays[o].turns >> r & 1) == 0 || derived == 0) {
                 continue;
             }
-            if (walk_own(walk, derived, o << 2 | r)) return true;
+            if (walk_own(walk, derived, tesI_laying(o, r))) return true;
         }
         for (unsigned s = 0; s < TESI_SIDES; s++) {
             if (walk_neighbours(walk, s, o)) return true;

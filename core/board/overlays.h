@@ -1,4 +1,4 @@
-/* overlay.h - segments that come to lie on a tile later, or with it.
+/* overlays.h - segments that come to lie on a tile later, or with it.
  *
  * What a tile can become under an overlay is a type of its own, derived when
  * the catalogue was made (struct tesI_type.with). An overlay on a laid tile
@@ -8,15 +8,15 @@
  *
  * A tile may also be laid *together* with an overlay, on itself or on a
  * neighbour, where it would not fit without: a *way*. Ways count, are picked
- * and keyed as placements; the number of a way stands above the rotation:
- *   rotation | way << 2, way = 0 none,
- *   else 1 + (overlay << 2 | its rotation) + 12 * (0: on the tile itself, its
- *   rotation as that of the tile's own drawing; 1 + side: on the neighbour at
+ * and keyed as placements, by a number beside the rotation (tesI_turned):
+ *   0: no overlay,
+ *   else 1 + tesI_laying(overlay, its rotation) + 12 * (0: on the tile itself,
+ * its rotation as that of the tile's own drawing; 1 + side: on the neighbour at
  *   this side, its rotation as on the board) */
 #ifndef TES_OVERLAY_H
 #define TES_OVERLAY_H
 
-#include "game.h"
+#include "state/game.h"
 
 /* The type that `type`, laid with a rotation, becomes under an overlay in a
  * rotation of the board; 0: it takes none there. */
@@ -25,7 +25,8 @@ static inline uint32_t tesI_overlay_type(const struct tesI_type *type,
                                          uint32_t overlay, unsigned rotation)
 {
     if (type->with == NULL) return 0;
-    return type->with[overlay << 2 | ((rotation - tile_rotation) & 3)];
+    return type
+        ->with[tesI_laying(overlay, tesI_own_side(rotation, tile_rotation))];
 }
 
 /* True when every laid tile that an overlay on this tile would run into may

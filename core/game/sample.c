@@ -1,15 +1,18 @@
-/* sample.c - a game that could be the one that is seen. */
+/* sample.c - games that a view could be: the blanks are filled at random, and
+ * the running phase is played again, until the same is seen. */
 #include <string.h>
 
-#include "alloc.h"
-#include "dice.h"
-#include "figures.h"
-#include "flow.h"
-#include "options.h"
-#include "piles.h"
-#include "secrets.h"
-#include "values.h"
-#include "views.h"
+#include "board/figures.h"
+#include "game/sample.h"
+#include "game/views.h"
+#include "port/alloc.h"
+#include "state/dice.h"
+#include "state/error.h"
+#include "state/values.h"
+#include "turn/flow.h"
+#include "turn/options.h"
+#include "turn/piles.h"
+#include "turn/secrets.h"
 
 /* Most samples drawn that do not agree with what is seen. */
 #define TRIES 2000
@@ -22,17 +25,17 @@ struct sampling {
     const struct tes_game *seen; /* the view, for the pending options */
     uint64_t dice;
     const struct tes_game *guide; /* see tesI_hint */
-    uint32_t at;                  /* step of the phase that is asked now */
+    uint32_t at;                  /* decision of the phase that is asked now */
     bool agrees;
     uint32_t wanted[WANTED]; /* types that came to light in this phase */
     uint32_t nwanted;
-    uint32_t actor; /* who is asked in it, or TES_NONE */
+    uint32_t actor; /* seat that is asked in it, or TES_NONE */
     bool keep;      /* this try leaves what came to light to the actor */
 };
 
-/* Tiles that are seen to be drawn, laid or thrown away were in the hand of who
- * did so, or in the pile: a sample that does not know would seldom get there,
- * and least of all when others hold them. */
+/* A tile that is drawn, laid or thrown away in this phase was in the pile, or
+ * in the hand of the player who acts. Samples prefer such tiles there: few
+ * others lead to what is seen. */
 static bool wanted(const struct sampling *s, uint32_t type)
 {
     for (uint32_t i = 0; i < WANTED && i < s->nwanted; i++) {
@@ -52,15 +55,18 @@ static void find_wanted(struct sampling *s)
 {
     const struct tesI_view *view = s->view;
     tes_event event;
-    for (uint32_t i = 0; i < view->nsteps; i++) {
-        const struct tesI_step *step = &view->steps[i];
-        bool type = (step->answer.kind & 255) == TES_OPT_TYPE;
-        bool known = (tesI_step_hidden(step) & tesI_eye(view->seat)) == 0 ||
-                     (step->ask & STEP_REVEALED) != 0;
-        int player = tesI_step_player(step);
+    for (uint32_t i = 0; i < view->ndecisions; i++) {
+        const struct tesI_decision *decision = &view->decisions[i];
+        bool type = tesI_option_kind(&decision->answer) == TES_OPT_TYPE;
+        bool known =
+            (tesI_decision_hidden(decision) & tesI_eye(view->seat)) == 0 ||
+            tesI_decision_revealed(decision);
+        int player = tesI_decision_player(decision);
         if (player >= 0 && s->actor == TES_NONE) s->actor = (uint32_t)player;
-        if (tesI_step_bulk(step) == BULK_PLACE) want(s, step->bulk & 0xffff);
-        if (type && known && i + 1 < view->nsteps) want(s, step->answer.a);
+        if (tesI_decision_bulk(decision) == BULK_PLACE)
+            want(s, tesI_bulk_type(decision->bulk));
+        if (type && known && i + 1 < view->ndecisions)
+            want(s, decision->answer.a);
     }
     for (uint32_t i = tes_game_events(view->base);
          tes_game_event(s->seen, i, &event); i++) {
@@ -73,7 +79,7 @@ static void find_wanted(struct sampling *s)
     }
 }
 
-/* Every other time one of these, or TES_NONE. */
+/* One of these half of the times, else TES_NONE. */
 static uint32_t pick_wanted(struct sampling *s)
 {
     if (s->nwanted == 0 || tesI_dice_next(&s->dice, 2) != 0) return TES_NONE;
@@ -86,7 +92,7 @@ static uint32_t pick_wanted(struct sampling *s)
 static int32_t value_of(const struct tesI_var *var,
                         const struct tesI_option *option)
 {
-    switch ((tes_option_kind)(option->kind & 255)) {
+    switch (tesI_option_kind(option)) {
     case TES_OPT_PASS: return var->initial;
     case TES_OPT_NUMBER: return (int32_t)option->a;
     case TES_OPT_WORD:
@@ -99,49 +105,38 @@ static int32_t value_of(const struct tesI_var *var,
     return (int32_t)option->a + 1;
 }
 
-/* Of the options that the rule lists, the first that stands for the value that
- * a variable had; or none. */
-static uint32_t find_value(const struct tesI_var *var,
-                           const struct tesI_option *rows, uint32_t count,
-                           int32_t value)
-{
-    for (uint32_t i = 0; i < count; i++) {
-        bool likely = (rows[i].weight & 0xffff) > 0;
-        if (likely && value_of(var, &rows[i]) == value) return i;
-    }
-    return TES_NONE;
-}
-
-/* Picks one of the options that the rule lists. False: a script failed. */
+/* One of the options that a rule lists: that which stands for *wish, if any
+ * does, else any. False: a script failed. */
 static bool fill_listed(struct tes_game *game, uint32_t var, uint32_t id,
                         uint64_t *dice, const int32_t *wish, int32_t *value)
 {
+    const struct tesI_var *of = &game->cat->vars[var];
     tesI_mark mark = tesI_store_mark(&game->store);
     uint32_t sum = 0, at = 0;
+    bool wished = false;
 
-    tesI_ask_begin(game, TES_CHANCE, game->cat->vars[var].name);
+    tesI_ask_begin(game, TES_CHANCE, of->name);
     bool listed = game->rules->sample(game->rules->ctx, game, var, id) == 0 &&
                   !game->draft.full;
     game->draft.open = false;
+    uint32_t count = listed ? game->draft.count : 0;
     const struct tesI_option *rows =
-        listed && game->draft.count > 0
-            ? tesI_at(&game->store, COL_OPTIONS, game->draft.first)
-            : NULL;
-    for (uint32_t i = 0; rows != NULL && i < game->draft.count; i++) {
-        sum += rows[i].weight & 0xffff;
+        count == 0 ? NULL
+                   : tesI_at(&game->store, COL_OPTIONS, game->draft.first);
+    for (uint32_t i = 0; i < count; i++) {
+        uint32_t weight = tesI_option_weight(&rows[i]);
+        sum += weight;
+        wished = wished || (wish != NULL && weight > 0 &&
+                            value_of(of, &rows[i]) == *wish);
     }
-    uint32_t wished =
-        rows == NULL || wish == NULL
-            ? TES_NONE
-            : find_value(&game->cat->vars[var], rows, game->draft.count, *wish);
-    if (wished != TES_NONE) {
+    if (wished) {
         *value = *wish;
     } else if (sum > 0) {
         uint32_t point = tesI_dice_next(dice, sum);
-        while (point >= (rows[at].weight & 0xffff)) {
-            point -= rows[at++].weight & 0xffff;
+        while (point >= tesI_option_weight(&rows[at])) {
+            point -= tesI_option_weight(&rows[at++]);
         }
-        *value = value_of(&game->cat->vars[var], &rows[at]);
+        *value = value_of(of, &rows[at]);
     }
     tesI_store_rollback(&game->store, mark);
     return listed;
@@ -170,22 +165,14 @@ static bool is_blank(const struct tesI_var *var, int32_t value)
            value == TESI_UNKNOWN;
 }
 
-/* Three times of four a variable is as the guide has it. */
-static bool guided_by(struct sampling *s, uint32_t var, uint32_t id,
-                      int32_t *value)
-{
-    if (s->guide == NULL || tesI_dice_next(&s->dice, 4) == 0) return false;
-    *value = tesI_value_get(s->guide, var, id);
-    return true;
-}
-
-/* One value that is not known. False: out of memory, or a script failed. */
+/* One value that is not known; with a guide, three times of four what it is
+ * there. False: out of memory, or a script failed. */
 static bool fill_var(struct tes_game *game, struct sampling *s, uint32_t v,
                      uint32_t id)
 {
     const struct tesI_var *var = &game->cat->vars[v];
-    int32_t guided = 0;
-    bool keep = guided_by(s, v, id, &guided);
+    bool keep = s->guide != NULL && tesI_dice_next(&s->dice, 4) != 0;
+    int32_t guided = keep ? tesI_value_get(s->guide, v, id) : 0;
     int32_t value = var->sampled ? var->initial
                     : keep       ? guided
                                  : any_value(game, var, &s->dice);
@@ -229,11 +216,7 @@ static bool fill_vars(struct tes_game *game, struct sampling *s)
             if (!fill_map(game, s, v)) return false;
             continue;
         }
-        uint32_t count = var->scope == SCOPE_GAME ? 1
-                         : var->scope == SCOPE_PLAYER
-                             ? (uint32_t)game->cat->players
-                         : var->scope == SCOPE_TILE ? tesI_tile_count(game)
-                                                    : tesI_figure_count(game);
+        uint32_t count = tesI_var_ids(game, var);
         for (uint32_t id = 0; id < count; id++) {
             int32_t value = tesI_value_get(game, v, id);
             if ((tesI_var_hidden(game, v, id) & eye) == 0 ||
@@ -246,8 +229,8 @@ static bool fill_vars(struct tes_game *game, struct sampling *s)
     return true;
 }
 
-/* How many of a type a hidden pile may be given of. Of what the actor is to
- * have one stays, if the pile is somebody else's. */
+/* How many tiles of a type a hidden pile may get. If the pile is another
+ * player's, one tile of each wanted type is kept for the actor. */
 static uint32_t left_of(const struct tes_game *game, uint32_t of, uint32_t type,
                         const struct sampling *s, bool others)
 {
@@ -324,7 +307,8 @@ static bool fill_zones(struct tes_game *game, struct sampling *s)
             for (uint32_t owner = 0; owner <= TES_MAX_PLAYERS; owner++) {
                 uint8_t n = (*s->view->zones)[z][holder][owner];
                 for (; n > 0; n--) {
-                    if (!fill_figure(game, z | holder << 8, owner, &s->dice)) {
+                    if (!fill_figure(game, tesI_held(z, (int)holder - 1), owner,
+                                     &s->dice)) {
                         return false;
                     }
                 }
@@ -339,13 +323,13 @@ static bool fill_zones(struct tes_game *game, struct sampling *s)
 static bool same_option(const struct tesI_option *a,
                         const struct tesI_option *b)
 {
-    bool place = (a->kind & 255) == TES_OPT_PLACE;
+    bool place = tesI_option_kind(a) == TES_OPT_PLACE;
     return a->kind == b->kind && a->a == b->a &&
-           (!place || (a->weight & 0xffff) == (b->weight & 0xffff));
+           (!place || tesI_option_type(a) == tesI_option_type(b));
 }
 
 /* Answers what the seat has seen as it was answered, if that can be. */
-static bool repeat(const struct tes_game *game, const struct tesI_step *now,
+static bool repeat(const struct tes_game *game, const struct tesI_decision *now,
                    const struct tesI_option *given, struct tesI_option *answer)
 {
     for (uint32_t i = 0; tesI_option_at(game, now, i, answer); i++) {
@@ -361,7 +345,7 @@ static bool as_seen(const struct tes_game *game, const struct tes_game *seen)
     if (view == NULL) return false;
     const struct tesI_rows *a = &view->store.rows[COL_EVENTS];
     const struct tesI_rows *b = &seen->store.rows[COL_EVENTS];
-    const struct tesI_step *own = tesI_last(view), *other = tesI_last(seen);
+    const struct tesI_decision *own = tesI_last(view), *other = tesI_last(seen);
     struct tesI_option one, two;
     bool same = tes_game_hash(view) == tes_game_hash(seen) &&
                 a->len == b->len &&
@@ -375,16 +359,16 @@ static bool as_seen(const struct tes_game *game, const struct tes_game *seen)
 
 /* Some option of a question that the seat does not see. */
 static bool guess(struct sampling *s, const struct tes_game *game,
-                  const struct tesI_step *now, struct tesI_option *answer)
+                  const struct tesI_decision *now, struct tesI_option *answer)
 {
     uint32_t wish = pick_wanted(s);
     for (uint32_t i = 0;
          wish != TES_NONE && tesI_option_at(game, now, i, answer); i++) {
-        if ((answer->kind & 255) == TES_OPT_TYPE && answer->a == wish) {
+        if (tesI_option_kind(answer) == TES_OPT_TYPE && answer->a == wish) {
             return true;
         }
     }
-    if (tesI_step_player(now) == TES_CHANCE) {
+    if (tesI_decision_player(now) == TES_CHANCE) {
         uint32_t point = tesI_dice_next(&s->dice, tesI_weight_sum(game, now));
         return tesI_weight_option(game, now, point, answer) != TES_NONE;
     }
@@ -395,33 +379,20 @@ static bool guess(struct sampling *s, const struct tes_game *game,
 static bool choose(void *ctx, struct tes_game *game, struct tesI_option *answer)
 {
     struct sampling *s = ctx;
-    const struct tesI_step *now = tesI_last(game);
-    const struct tesI_step *then = &s->view->steps[s->at];
-    bool hidden = (tesI_step_hidden(then) & tesI_eye(s->view->seat)) != 0;
+    const struct tesI_decision *now = tesI_last(game);
+    const struct tesI_decision *then = &s->view->decisions[s->at];
+    bool hidden = (tesI_decision_hidden(then) & tesI_eye(s->view->seat)) != 0;
 
-    bool known = !hidden || (then->ask & STEP_REVEALED) != 0;
+    bool known = !hidden || (then->ask & DECISION_REVEALED) != 0;
     s->agrees =
-        tesI_step_prompt(now) == tesI_step_prompt(then) &&
-        tesI_step_player(now) == tesI_step_player(then) &&
-        tesI_step_hidden(now) == tesI_step_hidden(then) &&
+        tesI_decision_prompt(now) == tesI_decision_prompt(then) &&
+        tesI_decision_player(now) == tesI_decision_player(then) &&
+        tesI_decision_hidden(now) == tesI_decision_hidden(then) &&
         (hidden || (now->bulk == then->bulk && now->count == then->count));
-    if (!s->agrees || ++s->at == s->view->nsteps) return false;
+    if (!s->agrees || ++s->at == s->view->ndecisions) return false;
     s->agrees = known ? repeat(game, now, &then->answer, answer)
                       : guess(s, game, now, answer);
     return s->agrees;
-}
-
-void tesI_game_seed(struct tes_game *game, uint64_t seed)
-{
-    const uint32_t words[] = {(uint32_t)seed, (uint32_t)(seed >> 32)};
-    tesI_game_own(game);
-    for (uint32_t i = 0; i < 2; i++) { /* for good: no undo brings it back */
-        uint32_t word = WORD_SEED_LOW + i;
-        uint32_t at = (uint32_t)COL_WORDS << TESI_COLUMN_SHIFT | word;
-        game->store.hash ^=
-            tesI_mix(at, tesI_word(game, word)) ^ tesI_mix(at, words[i]);
-        game->store.rows[COL_WORDS].data[word] = words[i];
-    }
 }
 
 /* One try. NULL with the game's error in *why: memory or a script. */
@@ -446,17 +417,6 @@ static struct tes_game *attempt(struct sampling *s, char **why)
     return NULL;
 }
 
-static tes_game *refuse(tes_error *err, tes_status status, char *text)
-{
-    if (err == NULL) {
-        tesI_free(text);
-        return NULL;
-    }
-    tes_error_clear(err);
-    *err = (tes_error){status, text};
-    return NULL;
-}
-
 tes_game *tes_game_sample(const tes_game *game, uint64_t seed, tes_error *err)
 {
     return tesI_sample(game, seed, &(struct tesI_hint){NULL, 0, NULL}, err);
@@ -467,10 +427,8 @@ tes_game *tesI_sample(const tes_game *game, uint64_t seed,
 {
     if (game->view == NULL || game->view->base == NULL) {
         struct tes_game *copy = tes_game_clone(game);
-        if (copy == NULL) {
-            return refuse(err, TES_EMEMORY, tesI_strdup("out of memory"));
-        }
-        if (game->view == NULL) tesI_game_seed(copy, seed);
+        if (copy == NULL) tesI_error(err, TES_EMEMORY, "out of memory");
+        if (copy != NULL && game->view == NULL) tesI_game_seed(copy, seed);
         return copy;
     }
     struct sampling s = {.view = game->view, .seen = game, .dice = seed};
@@ -486,14 +444,15 @@ tes_game *tesI_sample(const tes_game *game, uint64_t seed,
             tesI_game_seed(sample, seed ^ TESI_DICE_STEP);
             return sample;
         }
-        if (sample == NULL && (why == NULL || s.at == 0)) {
-            tes_status status = why == NULL ? TES_EMEMORY : TES_ERULE;
-            return refuse(err, status,
-                          why == NULL ? tesI_strdup("out of memory") : why);
+        bool fatal = sample == NULL && (why == NULL || s.at == 0);
+        if (fatal) {
+            tesI_error(err, why == NULL ? TES_EMEMORY : TES_ERULE, "%s",
+                       why == NULL ? "out of memory" : why);
         }
         tesI_free(why);
         tes_game_free(sample);
+        if (fatal) return NULL;
     }
-    return refuse(err, TES_EINPUT,
-                  tesI_strdup("no sample agrees with what is seen"));
+    tesI_error(err, TES_EINPUT, "no sample agrees with what is seen");
+    return NULL;
 }

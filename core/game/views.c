@@ -1,40 +1,43 @@
 /* views.c - blanking what is hidden from a seat. */
-#include "views.h"
+#include "game/views.h"
 
 #include <stdio.h>
 #include <string.h>
 
-#include "alloc.h"
-#include "board.h"
-#include "events.h"
-#include "figures.h"
-#include "flow.h"
-#include "options.h"
-#include "piles.h"
-#include "secrets.h"
-#include "values.h"
+#include "board/figures.h"
+#include "port/alloc.h"
+#include "state/error.h"
+#include "state/values.h"
+#include "turn/events.h"
+#include "turn/flow.h"
+#include "turn/options.h"
+#include "turn/piles.h"
+#include "turn/secrets.h"
 
 /* ---- the blanks -------------------------------------------------------- */
 
-static uint32_t id_count(const struct tes_game *game,
-                         const struct tesI_var *var)
+uint32_t tesI_var_ids(const struct tes_game *game, const struct tesI_var *var)
 {
     switch ((tesI_scope)var->scope) {
     case SCOPE_GAME: return 1;
     case SCOPE_PLAYER: return (uint32_t)game->cat->players;
     case SCOPE_TILE: return tesI_tile_count(game);
     case SCOPE_FIGURE: return tesI_figure_count(game);
-    case SCOPE_MAP: break; /* see mask_map */
+    case SCOPE_MAP: break;
     }
     return 0;
 }
 
-/* What is not a number or a truth tells whether it is set. */
+static bool is_plain(const struct tesI_var *var)
+{
+    return var->type == VAR_INTEGER || var->type == VAR_BOOLEAN;
+}
+
+/* Of a value other than a number or boolean it stays known whether it is set.
+ */
 static int32_t blank(const struct tesI_var *var, int32_t value)
 {
-    if (var->type == VAR_INTEGER || var->type == VAR_BOOLEAN) {
-        return var->initial;
-    }
+    if (is_plain(var)) return var->initial;
     return value == 0 ? 0 : TESI_UNKNOWN;
 }
 
@@ -64,7 +67,7 @@ static bool mask_vars(struct tes_game *game, uint32_t eye)
             !mask_map(game, v)) {
             return false;
         }
-        uint32_t count = id_count(game, var);
+        uint32_t count = tesI_var_ids(game, var);
         for (uint32_t id = 0; id < count; id++) {
             if ((tesI_var_hidden(game, v, id) & eye) == 0) continue;
             int32_t value = blank(var, tesI_value_get(game, v, id));
@@ -82,7 +85,7 @@ static bool mask_piles(struct tes_game *game, uint32_t eye)
         uint32_t from = game->cat->layout.piles + p * types;
         uint32_t to = game->cat->layout.piles + game->cat->piles[p].of * types;
         if ((tesI_pile_hidden(game, p) & eye) == 0) continue;
-        /* what came late, and left, would tell what was taken */
+        /* lists of tiles that came later or left would reveal tiles */
         if (!tesI_pile_forget(game, p) ||
             !tesI_pile_forget(game, game->cat->piles[p].of)) {
             return false;
@@ -107,7 +110,8 @@ static bool mask_zones(struct tes_game *game, uint32_t eye,
         uint32_t zone = row->target, owner = tesI_figure_owner(row);
         if ((tesI_zone_hidden(game, zone) & eye) == 0) continue;
         if (owner == TESI_NEUTRAL) owner = TES_MAX_PLAYERS;
-        if (zones != NULL) (*zones)[zone & 255][zone >> 8][owner]++;
+        if (zones != NULL)
+            (*zones)[tesI_held_zone(zone)][tesI_held_by(zone)][owner]++;
         if (!tesI_figure_move(game, f, TES_AT_SUPPLY, 0)) return false;
     }
     return true;
@@ -121,7 +125,7 @@ static void mask_events(struct tes_game *game, uint32_t eye)
         const struct tesI_event *event =
             (const struct tesI_event *)(rows->data + from);
         uint32_t words = tesI_event_size(event->head);
-        if ((event->turn >> EVENT_HIDDEN_SHIFT & eye) == 0) {
+        if ((tesI_event_hidden(event->turn) & eye) == 0) {
             memmove(rows->data + to, rows->data + from,
                     words * sizeof *rows->data);
             to += words;
@@ -129,30 +133,30 @@ static void mask_events(struct tes_game *game, uint32_t eye)
         from += words;
     }
     rows->len = to;
-    game->store.rollbacks++; /* nobody knows where events begin any more */
+    game->store.rollbacks++; /* positions of events are not valid any more */
 }
 
-/* Marks would tell how much was written, and how many options there were of
- * draws past what could be drawn then. */
-static void mask_steps(struct tes_game *game, uint32_t eye)
+/* Marks would reveal how much was written; totals, how many options there were
+ * and so what could be drawn. */
+static void mask_decisions(struct tes_game *game, uint32_t eye)
 {
-    uint32_t *data = game->store.rows[COL_STEPS].data;
+    uint32_t *data = game->store.rows[COL_DECISIONS].data;
     uint32_t *options = game->store.rows[COL_OPTIONS].data;
-    uint32_t steps = tesI_step_count(game) - tesI_step_first(game);
-    for (uint32_t s = 0; s < steps; s++) {
-        struct tesI_step *step = (struct tesI_step *)(data + s * STEP_WORDS);
-        step->mark = step->began = 0;
-        step->total &= 0x7fu << 24;
-        if ((tesI_step_hidden(step) & eye) == 0) continue;
-        memset(options + step->first, 0,
-               step->count * OPTION_WORDS * sizeof *options);
-        step->ask &= ~(3u << 20);
-        step->count = step->bulk = 0;
-        step->answer = (struct tesI_option){0, 0, 0};
+    uint32_t decisions = tesI_decision_count(game) - tesI_decision_first(game);
+    for (uint32_t s = 0; s < decisions; s++) {
+        struct tesI_decision *decision =
+            (struct tesI_decision *)(data + s * DECISION_WORDS);
+        decision->mark = decision->began = 0;
+        decision->total =
+            tesI_decision_total_in(0, tesI_decision_phase(decision), false);
+        if ((tesI_decision_hidden(decision) & eye) == 0) continue;
+        memset(options + decision->first, 0,
+               decision->count * OPTION_WORDS * sizeof *options);
+        tesI_decision_blank(decision);
     }
-    if (steps == 0) return;
-    struct tesI_step *last =
-        (struct tesI_step *)(data + (steps - 1) * STEP_WORDS);
+    if (decisions == 0) return;
+    struct tesI_decision *last =
+        (struct tesI_decision *)(data + (decisions - 1) * DECISION_WORDS);
     last->total |= tesI_option_count(game, last);
 }
 
@@ -169,9 +173,9 @@ bool tesI_mask(struct tes_game *game, int seat, tesI_zone_counts *zones)
     tesI_set_word(game, WORD_SEED_LOW, 0);
     tesI_set_word(game, WORD_SEED_HIGH, 0);
     mask_events(game, eye);
-    mask_steps(game, eye);
-    game->store.journal_len = 0;  /* it holds what things were */
-    game->store.journal_base = 1; /* all steps began before that */
+    mask_decisions(game, eye);
+    game->store.rows[COL_JOURNAL].len = 0; /* it holds what things were */
+    game->store.journal_base = 1;          /* all decisions began before that */
     game->phase_mark = 1;
     return true;
 }
@@ -181,66 +185,12 @@ bool tesI_mask(struct tes_game *game, int seat, tesI_zone_counts *zones)
 /* Where a secret is kept. */
 struct place {
     enum { KEPT_VAR, KEPT_PILE, KEPT_ZONE } what;
-    uint32_t number, id; /* id: seat, or zone | owner << 8 */
+    uint32_t number, id; /* id: seat, or zone (tesI_held) */
     tesI_label name;
     int owner;
+    uint32_t hidden; /* from whom, see secrets.h */
+    uint32_t count;  /* as in tes_secret */
 };
-
-static bool find_var(const struct tes_game *game, uint32_t *index,
-                     struct place *out)
-{
-    for (uint32_t v = 0; v < game->cat->nvars; v++) {
-        const struct tesI_var *var = &game->cat->vars[v];
-        if (var->sight.seen == SEEN_ALL || var->scope > SCOPE_PLAYER) continue;
-        uint32_t count = id_count(game, var);
-        if (*index >= count) {
-            *index -= count;
-            continue;
-        }
-        int owner = var->scope == SCOPE_PLAYER ? (int)*index : TES_CHANCE;
-        *out = (struct place){KEPT_VAR, v, *index, var->name, owner};
-        return true;
-    }
-    return false;
-}
-
-static bool find_pile(const struct tes_game *game, uint32_t *index,
-                      struct place *out)
-{
-    for (uint32_t p = 0; p < game->cat->npiles; p++) {
-        const struct tesI_pile *pile = &game->cat->piles[p];
-        if (pile->sight.seen == SEEN_ALL || (*index)-- != 0) continue;
-        *out = (struct place){KEPT_PILE, p, 0, pile->name, pile->owner - 1};
-        return true;
-    }
-    return false;
-}
-
-static bool find_zone(const struct tes_game *game, uint32_t index,
-                      struct place *out)
-{
-    for (uint32_t z = 0; z < game->cat->nzones; z++) {
-        const struct tesI_zone *zone = &game->cat->zones[z];
-        if (zone->sight.seen == SEEN_ALL) continue;
-        uint32_t count = zone->owned ? (uint32_t)game->cat->players : 1;
-        if (index >= count) {
-            index -= count;
-            continue;
-        }
-        int owner = zone->owned ? (int)index : TES_CHANCE;
-        *out = (struct place){KEPT_ZONE, z, z | (uint32_t)(owner + 1) << 8,
-                              zone->name, owner};
-        return true;
-    }
-    return false;
-}
-
-static bool find(const struct tes_game *game, uint32_t index, struct place *out)
-{
-    return game->cat->secrets &&
-           (find_var(game, &index, out) || find_pile(game, &index, out) ||
-            find_zone(game, index, out));
-}
 
 static bool in_zone(const struct tes_game *game, uint32_t figure, uint32_t zone)
 {
@@ -248,34 +198,66 @@ static bool in_zone(const struct tes_game *game, uint32_t figure, uint32_t zone)
     return tesI_figure_at(row) == TES_AT_ZONE && row->target == zone;
 }
 
-static uint32_t count_of(const struct tes_game *game, const struct place *place)
+static uint32_t zone_count(const struct tes_game *game, uint32_t zone)
 {
     uint32_t count = 0;
-    switch (place->what) {
-    case KEPT_VAR: {
-        uint8_t type = game->cat->vars[place->number].type;
-        return type == VAR_INTEGER || type == VAR_BOOLEAN ||
-               tesI_value_get(game, place->number, place->id) != 0;
-    }
-    case KEPT_PILE: return tesI_pile_total(game, place->number);
-    case KEPT_ZONE:
-        for (uint32_t f = 0; f < tesI_figure_count(game); f++) {
-            count += in_zone(game, f, place->id);
-        }
+    for (uint32_t f = 0; f < tesI_figure_count(game); f++) {
+        count += in_zone(game, f, zone);
     }
     return count;
 }
 
-static bool seen_by(const struct tes_game *game, const struct place *place,
-                    uint32_t eye)
+/* Is *index one of the next `count`? If not, these are taken off it. */
+static bool is_among(uint32_t *index, uint32_t count)
 {
-    switch (place->what) {
-    case KEPT_VAR:
-        return (tesI_var_hidden(game, place->number, place->id) & eye) == 0;
-    case KEPT_PILE: return (tesI_pile_hidden(game, place->number) & eye) == 0;
-    case KEPT_ZONE: break;
+    if (*index < count) return true;
+    *index -= count;
+    return false;
+}
+
+/* Secrets are numbered: those of variables, then piles, then zones. */
+static bool find(const struct tes_game *game, uint32_t index, struct place *out)
+{
+    const struct tesI_catalogue *cat = game->cat;
+    if (!cat->secrets) return false;
+    for (uint32_t v = 0; v < cat->nvars; v++) {
+        const struct tesI_var *var = &cat->vars[v];
+        if (var->sight.seen == SEEN_ALL || var->scope > SCOPE_PLAYER ||
+            !is_among(&index, tesI_var_ids(game, var))) {
+            continue;
+        }
+        bool set = is_plain(var) || tesI_value_get(game, v, index) != 0;
+        int owner = var->scope == SCOPE_PLAYER ? (int)index : TES_CHANCE;
+        *out = (struct place){KEPT_VAR,  v,     index,
+                              var->name, owner, tesI_var_hidden(game, v, index),
+                              set};
+        return true;
     }
-    return (tesI_zone_hidden(game, place->id) & eye) == 0;
+    for (uint32_t p = 0; p < cat->npiles; p++) {
+        const struct tesI_pile *pile = &cat->piles[p];
+        if (pile->sight.seen == SEEN_ALL || !is_among(&index, 1)) continue;
+        *out = (struct place){KEPT_PILE,
+                              p,
+                              0,
+                              pile->name,
+                              pile->owner - 1,
+                              tesI_pile_hidden(game, p),
+                              tesI_pile_total(game, p)};
+        return true;
+    }
+    for (uint32_t z = 0; z < cat->nzones; z++) {
+        const struct tesI_zone *zone = &cat->zones[z];
+        uint32_t owners = zone->owned ? (uint32_t)cat->players : 1;
+        if (zone->sight.seen == SEEN_ALL || !is_among(&index, owners)) continue;
+        int owner = zone->owned ? (int)index : TES_CHANCE;
+        uint32_t id = tesI_held(z, owner);
+        *out = (struct place){
+            KEPT_ZONE,           z,     id,
+            zone->name,          owner, tesI_zone_hidden(game, id),
+            zone_count(game, id)};
+        return true;
+    }
+    return false;
 }
 
 bool tes_game_secret(const tes_game *game, uint32_t index, tes_secret *out)
@@ -287,7 +269,7 @@ bool tes_game_secret(const tes_game *game, uint32_t index, tes_secret *out)
         out->seen = game->view->glimpses[index].seen;
         out->count = game->view->glimpses[index].count;
     } else {
-        out->count = count_of(game, &place);
+        out->count = place.count;
     }
     return true;
 }
@@ -361,7 +343,7 @@ void tesI_view_drop(struct tesI_view *view)
 {
     if (view == NULL || --view->refs > 0) return;
     tes_game_free(view->base);
-    tesI_free(view->steps);
+    tesI_free(view->decisions);
     tesI_free(view->zones);
     tesI_free(view->glimpses);
     tesI_free(view);
@@ -384,35 +366,35 @@ static bool take_glimpses(struct tesI_view *view, const struct tes_game *game)
     view->nglimpses = count;
     for (uint32_t i = 0; find(game, i, &place); i++) {
         struct tesI_glimpse *glimpse = &view->glimpses[i];
-        glimpse->seen = seen_by(game, &place, tesI_eye(view->seat));
-        glimpse->count = count_of(game, &place);
-        view->hash ^= tesI_mix(i, glimpse->count << 1 | glimpse->seen);
+        glimpse->seen = (place.hidden & tesI_eye(view->seat)) == 0;
+        glimpse->count = place.count;
+        view->hash ^= tesI_mix(i, 2 * glimpse->count + glimpse->seen);
     }
     return true;
 }
 
-/* The steps of the running phase, without what is hidden. */
-static bool take_steps(struct tesI_view *view, const struct tes_game *game)
+/* The decisions of the running phase, without what is hidden. */
+static bool take_decisions(struct tesI_view *view, const struct tes_game *game)
 {
-    uint32_t end = tesI_step_count(game), first = end - 1;
+    uint32_t end = tesI_decision_count(game), first = end - 1;
     uint32_t began = tesI_last(game)->began, eye = tesI_eye(view->seat);
-    while (first > tesI_step_first(game) &&
-           tesI_step_row(game, first - 1)->began == began) {
+    while (first > tesI_decision_first(game) &&
+           tesI_decision_row(game, first - 1)->began == began) {
         first--;
     }
-    view->nsteps = end - first;
-    view->steps = tesI_zalloc(view->nsteps * sizeof *view->steps);
-    if (view->steps == NULL) return false;
-    for (uint32_t s = 0; s < view->nsteps; s++) {
-        struct tesI_step *step = &view->steps[s];
-        *step = *tesI_step_row(game, first + s);
-        if (s + 1 == view->nsteps) step->answer.kind = 0;
-        step->mark = step->began = 0;
-        if ((tesI_step_hidden(step) & eye) == 0) continue;
-        step->count = step->bulk = step->first = 0;
-        step->total = 0;
-        if ((step->ask & STEP_REVEALED) != 0) continue;
-        step->answer = (struct tesI_option){0, 0, 0};
+    view->ndecisions = end - first;
+    view->decisions = tesI_zalloc(view->ndecisions * sizeof *view->decisions);
+    if (view->decisions == NULL) return false;
+    for (uint32_t s = 0; s < view->ndecisions; s++) {
+        struct tesI_decision *decision = &view->decisions[s];
+        *decision = *tesI_decision_row(game, first + s);
+        if (s + 1 == view->ndecisions) decision->answer.kind = 0;
+        decision->mark = decision->began = 0;
+        if ((tesI_decision_hidden(decision) & eye) == 0) continue;
+        decision->count = decision->bulk = decision->first = 0;
+        decision->total = 0;
+        if ((decision->ask & DECISION_REVEALED) != 0) continue;
+        decision->answer = (struct tesI_option){0, 0, 0};
     }
     return true;
 }
@@ -439,23 +421,15 @@ static struct tesI_view *look(const struct tes_game *game, int seat)
     view->seat = seat;
     bool over = tes_game_status(game) == TES_OVER;
     if (!take_glimpses(view, game) ||
-        (!over && (!take_steps(view, game) || !take_base(view, game)))) {
+        (!over && (!take_decisions(view, game) || !take_base(view, game)))) {
         tesI_view_drop(view);
         return NULL;
     }
     return view;
 }
 
-static tes_game *refuse(tes_error *err, tes_status status, const char *text)
-{
-    if (err != NULL) {
-        tes_error_clear(err);
-        *err = (tes_error){status, tesI_strdup(text)};
-    }
-    return NULL;
-}
-
-/* The reasons why options are missing, for who sees the options. */
+/* The reasons why options are missing: a seat that sees the options sees them.
+ */
 static bool copy_vetoes(struct tes_game *to, const struct tes_game *from)
 {
     if (from->vetoes.used == 0) return true;
@@ -477,29 +451,29 @@ bool tes_game_sees(const tes_game *game, int seat)
 {
     if (seat < TES_CHANCE || seat >= game->cat->players) return false;
     if (tes_game_status(game) == TES_OVER) return true;
-    return (tesI_step_hidden(tesI_last(game)) & tesI_eye(seat)) == 0;
+    return (tesI_decision_hidden(tesI_last(game)) & tesI_eye(seat)) == 0;
 }
 
 tes_game *tes_game_view(const tes_game *game, int seat, tes_error *err)
 {
-    char text[120];
     if (seat < TES_CHANCE || seat >= game->cat->players) {
-        snprintf(text, sizeof text,
-                 "there is no seat %d to see the game from; seats are 0 to %d, "
-                 "and %d looks on",
-                 seat, game->cat->players - 1, TES_CHANCE);
-        return refuse(err, TES_EINPUT, text);
+        tesI_error(err, TES_EINPUT,
+                   "there is no seat %d to see the game from; seats are 0 to "
+                   "%d, and %d looks on",
+                   seat, game->cat->players - 1, TES_CHANCE);
+        return NULL;
     }
     if (game->view != NULL) {
-        return refuse(err, TES_EINPUT, "this is a view already");
+        tesI_error(err, TES_EINPUT, "this is a view already");
+        return NULL;
     }
     struct tes_game *view = tes_game_clone(game);
-    if (view == NULL) return refuse(err, TES_EMEMORY, "out of memory");
-    view->view = look(game, seat);
-    if (view->view == NULL || !tesI_mask(view, seat, NULL) ||
-        (tes_game_sees(game, seat) && !copy_vetoes(view, game))) {
-        tes_game_free(view);
-        return refuse(err, TES_EMEMORY, "out of memory");
+    if (view != NULL && (view->view = look(game, seat)) != NULL &&
+        tesI_mask(view, seat, NULL) &&
+        (!tes_game_sees(game, seat) || copy_vetoes(view, game))) {
+        return view;
     }
-    return view;
+    tes_game_free(view);
+    tesI_error(err, TES_EMEMORY, "out of memory");
+    return NULL;
 }

@@ -1,36 +1,53 @@
-/* bind_child.c - this program run again beside itself, for work that may take
- * long, or die: lines go in and come out. */
-#include "serve.h"
+/* bind_child.c - programs beside this one that are talked to line by line:
+ * bots, and this program run again for work that may take long, or die. */
+#include "bind/values.h"
+#include "child.h"
+#include "host.h"
+#include "interrupt.h"
 
 #include <errno.h>
 #include <fcntl.h>
+#include <poll.h>
 #include <signal.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/resource.h>
-#include <sys/socket.h>
 #include <sys/wait.h>
 #include <time.h>
 #include <unistd.h>
 
 #define CHILD "tes.child"
 
-enum { PART = 65536, WORDS = 64 };
+enum {
+    PART = 65536,
+    WORDS = 64,
+    LONGEST = 1 << 20 /* line that is waited for */
+};
+
+typedef struct buffer {
+    char *text;
+    size_t len, room;
+} buffer;
 
 typedef struct child {
-    pid_t pid;
-    int fd;
-    char *in; /* what came and has not been read */
-    size_t len, room;
-    char *out; /* what has not gone yet */
-    size_t out_len, out_room;
+    h_child process;
+    buffer came, due; /* not read yet, not written yet */
 } child;
 
-static child *check(lua_State *L)
+/* ---- the process --------------------------------------------------------- */
+
+static int h_child_close(lua_State *L)
 {
     child *c = luaL_checkudata(L, 1, CHILD);
-    luaL_argcheck(L, c->fd >= 0, 1, "this program has ended");
-    return c;
+    /* it has a group of its own */
+    if (c->process.pid > 0) kill(-c->process.pid, SIGKILL);
+    h_child_wait(&c->process);
+    if (c->process.in >= 0) close(c->process.in);
+    if (c->process.out >= 0) close(c->process.out);
+    free(c->came.text);
+    free(c->due.text);
+    *c = (child){.process = {-1, -1, -1}};
+    return 0;
 }
 
 static void set_limits(lua_Integer memory)
@@ -45,155 +62,235 @@ static void set_limits(lua_Integer memory)
 #endif
 }
 
-/* Nothing of this process but the one line goes along. */
-static _Noreturn void become(char *const *argv, int fd, long files,
-                             lua_Integer memory)
+/* Nothing of this process but the lines goes along. */
+static _Noreturn void become(const h_child *own, const char *program,
+                             char *const *argv, lua_Integer memory)
 {
     sigset_t none;
+    long files = sysconf(_SC_OPEN_MAX);
+    setpgid(0, 0); /* Ctrl-C is the parent's */
     sigemptyset(&none);
     sigprocmask(SIG_SETMASK, &none, NULL);
-    signal(SIGINT, SIG_IGN); /* Ctrl-C is the parent's */
-    signal(SIGTERM, SIG_DFL);
+    h_release_interrupt();
     signal(SIGPIPE, SIG_DFL);
-    if (dup2(fd, STDIN_FILENO) < 0 || dup2(fd, STDOUT_FILENO) < 0) _exit(126);
-    for (long i = 3; i < files; i++) close((int)i);
-    set_limits(memory);
-    execv("/proc/self/exe", argv);
+    if (dup2(own->in, STDIN_FILENO) < 0 || dup2(own->out, STDOUT_FILENO) < 0)
+        _exit(126);
+    if (files < 0 || files > 65536) files = 65536;
+    for (int i = 3; i < files; i++) close(i);
+    if (memory >= 0) set_limits(memory);
+    execv(program, argv);
     _exit(127);
+}
+
+/* Pushes the child, or nil and an error. */
+static int start(lua_State *L, const char *program, char *const *argv,
+                 lua_Integer memory)
+{
+    child *c = lua_newuserdatauv(L, sizeof *c, 0);
+    *c = (child){.process = {-1, -1, -1}};
+    luaL_setmetatable(L, CHILD);
+    signal(SIGPIPE, SIG_IGN);
+    if (!h_child_start(&c->process, false))
+        return h_fail_text(L, TES_EIO, strerror(errno));
+    if (c->process.pid == 0) become(&c->process, program, argv, memory);
+    setpgid(c->process.pid, c->process.pid);
+    fcntl(c->process.in, F_SETFL, O_NONBLOCK);
+    fcntl(c->process.out, F_SETFL, O_NONBLOCK);
+    return 1;
 }
 
 /* start(words, memory) -> child | nil, error. Runs this program with these
  * words behind its name and no more than so many bytes of memory (0: any). */
-static int s_child_start(lua_State *L)
+static int h_child_again(lua_State *L)
 {
-    int ends[2];
     char *argv[WORDS] = {(char *)"tessera"};
     luaL_checktype(L, 1, LUA_TTABLE);
     lua_Integer memory = luaL_optinteger(L, 2, 0);
     lua_Integer count = luaL_len(L, 1);
-    luaL_argcheck(L, count < WORDS - 1, 1, "too many words");
+    luaL_argcheck(L, count < WORDS - 1 && memory >= 0, 1, "too many words");
     luaL_checkstack(L, WORDS + 8, NULL);
     for (lua_Integer i = 1; i <= count; i++) {
         lua_rawgeti(L, 1, i);
         argv[i] = (char *)h_text(L, -1);
     }
-    child *c = lua_newuserdatauv(L, sizeof *c, 0);
-    *c = (child){.fd = -1};
-    luaL_setmetatable(L, CHILD);
-    if (socketpair(AF_UNIX, SOCK_STREAM, 0, ends) != 0)
-        return h_fail_text(L, TES_EIO, strerror(errno));
-    long files = sysconf(_SC_OPEN_MAX);
-    if (files < 0 || files > 65536) files = 65536;
-    c->pid = fork();
-    if (c->pid == 0) become(argv, ends[1], files, memory);
-    close(ends[1]);
-    c->fd = ends[0];
-    if (c->pid < 0) return h_fail_text(L, TES_EIO, strerror(errno));
-    fcntl(c->fd, F_SETFD, FD_CLOEXEC);
-    fcntl(c->fd, F_SETFL, fcntl(c->fd, F_GETFL) | O_NONBLOCK);
-    return 1;
+    return start(L, "/proc/self/exe", argv, memory);
 }
 
-static bool make_room(char **text, size_t *room, size_t wanted)
+/* talk(command) -> child | raises. Runs a command of the shell. */
+static int h_child_talk(lua_State *L)
 {
-    if (wanted <= *room) return true;
-    size_t size = wanted + wanted / 2;
-    char *more = realloc(*text, size);
-    if (!more) return false;
-    *text = more;
-    *room = size;
+    char *argv[] = {(char *)"sh", (char *)"-c", (char *)h_text(L, 1), NULL};
+    return start(L, "/bin/sh", argv, -1) == 1 ? 1 : lua_error(L);
+}
+
+/* ---- what goes there and comes ------------------------------------------- */
+
+static child *check(lua_State *L)
+{
+    child *c = luaL_checkudata(L, 1, CHILD);
+    luaL_argcheck(L, c->process.in >= 0, 1, "this program has ended");
+    return c;
+}
+
+/* Room for so many more bytes behind the text. */
+static char *reserve(lua_State *L, buffer *b, size_t more)
+{
+    if (b->len + more > b->room) {
+        size_t room = (b->len + more) * 3 / 2;
+        char *text = realloc(b->text, room);
+        if (!text) luaL_error(L, "not enough memory");
+        b->text = text;
+        b->room = room;
+    }
+    return b->text + b->len;
+}
+
+static void drop(buffer *b, size_t len)
+{
+    b->len -= len;
+    if (b->len > 0) memmove(b->text, b->text + len, b->len);
+}
+
+/* What became of reading and writing that does not wait. */
+typedef enum result { DONE, LATER, ENDED } result;
+
+static result after_failure(void)
+{
+    return errno == EAGAIN || errno == EWOULDBLOCK ? LATER : ENDED;
+}
+
+/* Writes what is due, as much as goes now. */
+static result push(child *c)
+{
+    while (c->due.len > 0) {
+        ssize_t n = write(c->process.out, c->due.text, c->due.len);
+        if (n < 0 && errno == EINTR) continue;
+        if (n < 0) return after_failure();
+        drop(&c->due, (size_t)n);
+    }
+    return DONE;
+}
+
+/* Reads a part of what has come. */
+static result pull(lua_State *L, child *c)
+{
+    for (;;) {
+        char *room = reserve(L, &c->came, PART);
+        ssize_t n = read(c->process.in, room, PART);
+        if (n < 0 && errno == EINTR) continue;
+        if (n < 0) return after_failure();
+        c->came.len += (size_t)n;
+        return n > 0 ? DONE : ENDED;
+    }
+}
+
+/* Pushes the line at *at and moves that behind it. False: none is whole. */
+static bool push_line(lua_State *L, const buffer *b, size_t *at)
+{
+    const char *line = b->text + *at;
+    const char *stop = b->len > *at ? memchr(line, '\n', b->len - *at) : NULL;
+    if (!stop) return false;
+    lua_pushlstring(L, line, (size_t)(stop - line));
+    *at += (size_t)(stop - line) + 1;
     return true;
 }
 
-/* Sends as much as goes now. */
-static void flush(child *c)
-{
-    size_t sent = 0;
-    while (sent < c->out_len) {
-        ssize_t n = send(c->fd, c->out + sent, c->out_len - sent, MSG_NOSIGNAL);
-        if (n < 0) break;
-        sent += (size_t)n;
-    }
-    memmove(c->out, c->out + sent, c->out_len - sent);
-    c->out_len -= sent;
-}
-
 /* child:send(line): sends a line, now or when there is room */
-static int s_child_send(lua_State *L)
+static int h_child_send(lua_State *L)
 {
     size_t len;
     child *c = check(L);
     const char *line = luaL_checklstring(L, 2, &len);
-    if (!make_room(&c->out, &c->out_room, c->out_len + len + 1))
-        return luaL_error(L, "not enough memory");
-    memcpy(c->out + c->out_len, line, len);
-    c->out[c->out_len + len] = '\n';
-    c->out_len += len + 1;
-    flush(c);
+    char *room = reserve(L, &c->due, len + 1);
+    memcpy(room, line, len);
+    room[len] = '\n';
+    c->due.len += len + 1;
+    push(c);
     return 0;
 }
 
 /* child:lines() -> list of lines that came, has it ended? Never waits. */
-static int s_child_lines(lua_State *L)
+static int h_child_lines(lua_State *L)
 {
-    child *c = check(L);
-    bool ended = false;
-    if (c->out_len > 0) flush(c);
-    while (!ended) {
-        if (!make_room(&c->in, &c->room, c->len + PART))
-            return luaL_error(L, "not enough memory");
-        ssize_t got = read(c->fd, c->in + c->len, PART);
-        if (got < 0 && errno == EINTR) continue;
-        if (got < 0 && (errno == EAGAIN || errno == EWOULDBLOCK)) break;
-        if (got <= 0)
-            ended = true;
-        else
-            c->len += (size_t)got;
-    }
-    lua_newtable(L);
     size_t at = 0;
-    char *stop;
-    for (lua_Integer n = 1;
-         (stop = memchr(c->in + at, '\n', c->len - at)) != NULL; n++) {
-        lua_pushlstring(L, c->in + at, (size_t)(stop - c->in) - at);
+    child *c = check(L);
+    result got;
+    push(c);
+    while ((got = pull(L, c)) == DONE) continue;
+    lua_newtable(L);
+    for (lua_Integer n = 1; push_line(L, &c->came, &at); n++)
         lua_rawseti(L, -2, n);
-        at = (size_t)(stop - c->in) + 1;
-    }
-    memmove(c->in, c->in + at, c->len - at);
-    c->len -= at;
-    lua_pushboolean(L, ended);
+    drop(&c->came, at);
+    lua_pushboolean(L, got == ENDED);
     return 2;
 }
 
 /* child:fd() -> descriptor that is readable when something came */
-static int s_child_fd(lua_State *L)
+H_GETTER(h_child_fd, h_integer, check(L)->process.in)
+
+static int64_t now_ms(int clock)
 {
-    lua_pushinteger(L, check(L)->fd);
+    struct timespec now;
+    clock_gettime(clock, &now);
+    return (int64_t)now.tv_sec * 1000 + now.tv_nsec / 1000000;
+}
+
+/* Waits for a descriptor until a moment. False: it is too late. */
+static bool ready(int fd, short what, int64_t until)
+{
+    for (;;) {
+        struct pollfd p = {.fd = fd, .events = what};
+        int64_t left = until - now_ms(CLOCK_MONOTONIC);
+        if (left < 0) return false;
+        int got = poll(&p, 1, left > 1000 ? 1000 : (int)left);
+        if (got > 0) return true;
+        if (got < 0 && errno != EINTR) return false;
+    }
+}
+
+static int fail(lua_State *L, const char *why)
+{
+    lua_pushnil(L);
+    lua_pushstring(L, why);
+    return 2;
+}
+
+/* child:write(line, ms) -> true | nil, "late" or "ended" */
+static int h_child_write(lua_State *L)
+{
+    result got;
+    int64_t until = now_ms(CLOCK_MONOTONIC) + luaL_checkinteger(L, 3);
+    h_child_send(L);
+    child *c = check(L);
+    while ((got = push(c)) == LATER)
+        if (!ready(c->process.out, POLLOUT, until)) return fail(L, "late");
+    return got == DONE ? h_boolean(L, true) : fail(L, "ended");
+}
+
+/* child:read(ms) -> line | nil, "late", "ended" or "long" */
+static int h_child_read(lua_State *L)
+{
+    size_t at = 0;
+    child *c = check(L);
+    int64_t until = now_ms(CLOCK_MONOTONIC) + luaL_checkinteger(L, 2);
+    while (!push_line(L, &c->came, &at)) {
+        if (c->came.len >= LONGEST) return fail(L, "long");
+        if (!ready(c->process.in, POLLIN, until)) return fail(L, "late");
+        if (pull(L, c) == ENDED) return fail(L, "ended");
+    }
+    drop(&c->came, at);
     return 1;
 }
 
-/* child:stop(): ends it at once */
-static int s_child_stop(lua_State *L)
-{
-    child *c = luaL_checkudata(L, 1, CHILD);
-    if (c->pid > 0) {
-        kill(c->pid, SIGKILL);
-        while (waitpid(c->pid, NULL, 0) == -1 && errno == EINTR) continue;
-    }
-    if (c->fd >= 0) close(c->fd);
-    free(c->in);
-    free(c->out);
-    *c = (child){.fd = -1};
-    return 0;
-}
+/* ---- besides ------------------------------------------------------------- */
 
 /* show(address): lets the desktop open a page, where there is one. Nobody
  * waits for it, and nothing it says arrives. */
-static int s_child_show(lua_State *L)
+static int h_child_show(lua_State *L)
 {
     const char *address = h_text(L, 1);
-    pid_t pid = fork();
-    if (pid == 0) {
+    h_child parent = {.pid = fork()};
+    if (parent.pid == 0) {
         int ends[2];
         setsid();
         if (fork() != 0) _exit(0);
@@ -206,49 +303,42 @@ static int s_child_show(lua_State *L)
         execlp("open", "open", address, (char *)NULL);
         _exit(127);
     }
-    while (pid > 0 && waitpid(pid, NULL, 0) == -1 && errno == EINTR) continue;
+    h_child_wait(&parent);
     return 0;
 }
 
 /* now() -> milliseconds since 1970 */
-static int s_child_now(lua_State *L)
-{
-    struct timespec now;
-    clock_gettime(CLOCK_REALTIME, &now);
-    lua_pushinteger(L, (lua_Integer)now.tv_sec * 1000 + now.tv_nsec / 1000000);
-    return 1;
-}
+H_GETTER(h_child_now, h_integer, now_ms(CLOCK_REALTIME))
 
 /* date(ms) -> such a moment as people and programs read it, in UTC */
-static int s_child_date(lua_State *L)
+static int h_child_date(lua_State *L)
 {
     struct tm parts;
     char out[32];
     time_t seconds = (time_t)(luaL_checkinteger(L, 1) / 1000);
     if (!gmtime_r(&seconds, &parts)) return 0;
-    size_t len = strftime(out, sizeof out, "%Y-%m-%dT%H:%M:%SZ", &parts);
-    lua_pushlstring(L, out, len);
-    return 1;
+    strftime(out, sizeof out, "%Y-%m-%dT%H:%M:%SZ", &parts);
+    return h_string(L, out);
 }
 
 static const luaL_Reg methods[] = {
-    {"fd", s_child_fd},     {"lines", s_child_lines},
-    {"send", s_child_send}, {"stop", s_child_stop},
+    {"close", h_child_close},
+    {"fd", h_child_fd},
+    {"lines", h_child_lines},
+    {"read", h_child_read},
+    {"send", h_child_send},
+    {"write", h_child_write},
     {NULL, NULL},
 };
 
 static const luaL_Reg functions[] = {
-    {"date", s_child_date},   {"now", s_child_now}, {"show", s_child_show},
-    {"start", s_child_start}, {NULL, NULL},
+    {"date", h_child_date},   {"now", h_child_now},   {"show", h_child_show},
+    {"start", h_child_again}, {"talk", h_child_talk}, {NULL, NULL},
 };
 
-int s_open_child(lua_State *L)
+int h_open_child(lua_State *L)
 {
-    luaL_newmetatable(L, CHILD);
-    luaL_newlib(L, methods);
-    lua_setfield(L, -2, "__index");
-    h_set_function(L, "__gc", s_child_stop);
-    lua_pop(L, 1);
+    h_class(L, CHILD, methods, h_child_close);
     luaL_newlib(L, functions);
     return 1;
 }

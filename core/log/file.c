@@ -1,18 +1,19 @@
 /* file.c - files that are there as a whole or not at all.
  *
- * A file is written beside its place under another name, and takes its place
- * when it is complete. Only what cannot be replaced (a device, a pipe) is
- * written to directly. */
-#include "file.h"
+ * A file is written under another name in the same folder and renamed when it
+ * is complete. Only devices and pipes, which cannot be replaced, are written to
+ * directly. */
+#include "log/file.h"
 
 #include <errno.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
-#include "alloc.h"
-#include "log.h"
-#include "port.h"
+#include "log/log.h"
+#include "port/alloc.h"
+#include "port/files.h"
+#include "state/error.h"
 
 #define BUFFER 65536
 
@@ -25,16 +26,6 @@ struct tes_file {
     char buffer[BUFFER];
 };
 
-static tes_status refused(tes_error *err, const char *path)
-{
-    return tesI_log_fail(err, TES_EIO, "%s: %s", path, strerror(errno));
-}
-
-static tes_status no_memory(tes_error *err, const char *path)
-{
-    return tesI_log_fail(err, TES_EMEMORY, "%s: out of memory", path);
-}
-
 /* ---- writing ------------------------------------------------------------- */
 
 static tes_status flush(tes_file *file, tes_error *err)
@@ -42,7 +33,7 @@ static tes_status flush(tes_file *file, tes_error *err)
     size_t len = file->held;
     file->held = 0;
     if (tesI_write_all(file->fd, file->buffer, len)) return TES_OK;
-    return refused(err, file->name);
+    return tesI_error_file(err, file->name);
 }
 
 tes_status tes_file_write(tes_file *file, const char *text, size_t len,
@@ -54,7 +45,7 @@ tes_status tes_file_write(tes_file *file, const char *text, size_t len,
     }
     if (len > BUFFER) {
         if (tesI_write_all(file->fd, text, len)) return TES_OK;
-        return refused(err, file->name);
+        return tesI_error_file(err, file->name);
     }
     memcpy(file->buffer + file->held, text, len);
     file->held += len;
@@ -116,7 +107,7 @@ tes_file *tes_file_create(const char *path, tes_error *err)
     struct tesI_stat info;
     if (*path == '\0') { /* there would be a file beside it, but no place */
         errno = ENOENT;
-        refused(err, "\"\"");
+        tesI_error_file(err, "\"\"");
         return NULL;
     }
     tes_file *file = tesI_zalloc(sizeof *file);
@@ -124,7 +115,7 @@ tes_file *tes_file_create(const char *path, tes_error *err)
     if (file == NULL || (file->name = tesI_strdup(path)) == NULL ||
         (file->path = place_of(path)) == NULL) {
         if (file != NULL) forget(file);
-        no_memory(err, path);
+        tesI_error_memory(err, path);
         return NULL;
     }
     file->fd = -1;
@@ -141,7 +132,7 @@ tes_file *tes_file_create(const char *path, tes_error *err)
         if (opened && there) opened = tesI_permit(file->fd, info.mode);
     }
     if (opened) return file;
-    refused(err, path);
+    tesI_error_file(err, path);
     tes_file_drop(file);
     return NULL;
 }
@@ -152,7 +143,7 @@ static tes_status complete(tes_file *file, tes_error *err)
     tes_status status = flush(file, err);
     if (status == TES_OK && file->temporary != NULL &&
         !tesI_sync_file(file->fd)) {
-        status = refused(err, file->name);
+        status = tesI_error_file(err, file->name);
     }
     return status;
 }
@@ -161,14 +152,14 @@ tes_status tes_file_finish(tes_file *file, tes_error *err)
 {
     tes_status status = complete(file, err);
     if (status == TES_OK && !tesI_close_file(file->fd)) {
-        status = refused(err, file->name);
+        status = tesI_error_file(err, file->name);
         file->fd = -1;
     } else if (status == TES_OK) {
         file->fd = -1;
     }
     if (status == TES_OK && file->temporary != NULL &&
         !tesI_rename(file->temporary, file->path)) {
-        status = refused(err, file->name);
+        status = tesI_error_file(err, file->name);
     }
     if (status != TES_OK) {
         tes_file_drop(file);
@@ -187,9 +178,9 @@ tes_status tesI_file_lock(int fd, const char *path, tes_error *err)
 
     if (tesI_lock_file(fd, &holder)) return TES_OK;
     if (holder > 0) snprintf(who, sizeof who, " (process %ld)", holder);
-    return tesI_log_fail(err, TES_EIO,
-                         "%s: another program%s is writing to this file", path,
-                         who);
+    return tesI_error(err, TES_EIO,
+                      "%s: another program%s is writing to this file", path,
+                      who);
 }
 
 /* Puts the file into its place. Where there is none, a link is made, which
@@ -202,7 +193,7 @@ static tes_status take_place(tes_file *file, tes_error *err)
         if (old >= 0) {
             tes_status status = tesI_file_lock(old, file->name, err);
             if (status == TES_OK && !tesI_rename(file->temporary, file->path)) {
-                status = refused(err, file->name);
+                status = tesI_error_file(err, file->name);
             }
             tesI_close_file(old);
             return status;
@@ -217,15 +208,14 @@ static tes_status take_place(tes_file *file, tes_error *err)
         if (tesI_rename(file->temporary, file->path)) return TES_OK;
         break;
     }
-    return refused(err, file->name);
+    return tesI_error_file(err, file->name);
 }
 
 int tesI_file_keep(tes_file *file, tes_error *err)
 {
     tes_status status = TES_OK;
     if (file->temporary == NULL) {
-        status =
-            tesI_log_fail(err, TES_EIO, "%s: this is not a file", file->path);
+        status = tesI_error(err, TES_EIO, "%s: this is not a file", file->path);
     }
     if (status == TES_OK) status = complete(file, err);
     if (status == TES_OK) status = tesI_file_lock(file->fd, file->name, err);

@@ -1,5 +1,6 @@
-/* file.h - the one way in which files come to be: tes_file of tessera.h, and
- * what only the log of a saved game does with one. */
+/* file.h - new files: tes_file of tessera.h, and what only saved games need.
+ *
+ * Everything in C that makes a file makes it here. */
 #ifndef TES_FILE_H
 #define TES_FILE_H
 

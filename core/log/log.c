@@ -1,45 +1,17 @@
 /* log.c - saved games as text: writing and appending. */
-#include "log.h"
+#include "log/log.h"
+#include "log/log_read.h"
 
 #include <errno.h>
-#include <stdarg.h>
 #include <stdio.h>
 #include <string.h>
 
-#include "alloc.h"
-#include "file.h"
-#include "port.h"
+#include "log/file.h"
+#include "port/alloc.h"
+#include "port/files.h"
+#include "state/error.h"
 
 #define SUM_LEN 9 /* of a space and 8 digits */
-
-tes_status tesI_log_fail(tes_error *err, tes_status status, const char *format,
-                         ...)
-{
-    va_list args;
-
-    if (err == NULL) return status;
-    tes_error_clear(err);
-    err->status = status;
-    va_start(args, format);
-    int len = vsnprintf(NULL, 0, format, args);
-    va_end(args);
-    err->text = len < 0 ? NULL : tesI_realloc(NULL, (size_t)len + 1);
-    if (err->text == NULL) return status;
-    va_start(args, format);
-    vsnprintf(err->text, (size_t)len + 1, format, args);
-    va_end(args);
-    return status;
-}
-
-static tes_status no_memory(tes_error *err, const char *path)
-{
-    return tesI_log_fail(err, TES_EMEMORY, "%s: out of memory", path);
-}
-
-static tes_status refused(tes_error *err, const char *path)
-{
-    return tesI_log_fail(err, TES_EIO, "%s: %s", path, strerror(errno));
-}
 
 uint32_t tesI_log_sum(uint32_t before, const char *line, size_t len)
 {
@@ -57,8 +29,8 @@ uint32_t tesI_log_sum(uint32_t before, const char *line, size_t len)
 
 static bool put_line(struct tesI_log *log, const char *word, const char *rest)
 {
-    size_t words = strlen(word), rests = strlen(rest);
-    size_t need = log->len + words + rests + SUM_LEN + 2; /* newline, NUL */
+    size_t body = strlen(word) + strlen(rest);
+    size_t need = log->len + body + SUM_LEN + 2; /* newline, NUL */
 
     if (need > log->cap) {
         size_t cap = need + log->cap / 2 + 1024;
@@ -68,7 +40,6 @@ static bool put_line(struct tesI_log *log, const char *word, const char *rest)
         log->cap = cap;
     }
     char *line = log->text + log->len;
-    size_t body = words + rests;
     snprintf(line, body + 1, "%s%s", word, rest);
     log->sum = tesI_log_sum(log->sum, line, body);
     snprintf(line + body, SUM_LEN + 2, " %08x\n", (unsigned)log->sum);
@@ -187,7 +158,7 @@ tes_status tesI_log_create(struct tesI_log *log, const char *path,
                            tes_error *err)
 {
     char *copy = tesI_strdup(path);
-    if (copy == NULL) return no_memory(err, path);
+    if (copy == NULL) return tesI_error_memory(err, path);
     tes_file *file = write_new(log, path, err);
     int fd = file == NULL ? -1 : tesI_file_keep(file, err);
     if (fd < 0) {
@@ -221,19 +192,19 @@ static tes_status may_replace(const char *path, const struct tesI_stat *info,
     char start[sizeof "tessera-" - 1];
 
     if (!info->file) {
-        return tesI_log_fail(err, TES_EIO, "%s: this is not a file", path);
+        return tesI_error(err, TES_EIO, "%s: this is not a file", path);
     }
     int fd = tesI_open_file(path, OPEN_READ);
-    if (fd < 0) return refused(err, path);
+    if (fd < 0) return tesI_error_file(err, path);
     ptrdiff_t got = tesI_read_some(fd, start, sizeof start);
     tesI_close_file(fd);
-    if (got < 0) return refused(err, path);
+    if (got < 0) return tesI_error_file(err, path);
     if (got == 0 || ((size_t)got == sizeof start &&
                      memcmp(start, "tessera-", sizeof start) == 0)) {
         return TES_OK;
     }
-    return tesI_log_fail(
-        err, TES_EIO, "%s: this is there already, and is no saved game", path);
+    return tesI_error(err, TES_EIO,
+                      "%s: this is there already, and is no saved game", path);
 }
 
 tes_status tesI_log_copy(const struct tesI_log *log, const char *path,
@@ -252,7 +223,7 @@ tes_status tesI_log_copy(const struct tesI_log *log, const char *path,
     /* locked like any other, so that nobody's game is written over */
     int fd = file == NULL ? -1 : tesI_file_keep(file, err);
     if (fd < 0) return err == NULL ? TES_EIO : err->status;
-    if (!tesI_close_file(fd)) return refused(err, path);
+    if (!tesI_close_file(fd)) return tesI_error_file(err, path);
     return TES_OK;
 }
 
@@ -273,7 +244,7 @@ tes_status tesI_log_ready(struct tesI_log *log, tes_error *err)
     if (log->path == NULL) return TES_OK;
     if (log->fd < 0) {
         int fd = tesI_open_file(log->path, OPEN_APPEND);
-        if (fd < 0) return refused(err, log->path);
+        if (fd < 0) return tesI_error_file(err, log->path);
         tes_status status = tesI_file_lock(fd, log->path, err);
         if (status != TES_OK) {
             tesI_close_file(fd);
@@ -281,9 +252,9 @@ tes_status tesI_log_ready(struct tesI_log *log, tes_error *err)
         }
         log->fd = fd;
     }
-    if (!tesI_stat_open(log->fd, &info)) return refused(err, log->path);
+    if (!tesI_stat_open(log->fd, &info)) return tesI_error_file(err, log->path);
     if (info.size != log->size + log->tail || !in_place(log, &info)) {
-        return tesI_log_fail(
+        return tesI_error(
             err, TES_EIO,
             "%s: another program has changed this file; it is not "
             "written to any more",
@@ -296,7 +267,7 @@ tes_status tesI_log_ready(struct tesI_log *log, tes_error *err)
 static tes_status trim(struct tesI_log *log, tes_error *err)
 {
     if (log->tail != 0 && !tesI_cut_file(log->fd, log->size)) {
-        return refused(err, log->path);
+        return tesI_error_file(err, log->path);
     }
     log->tail = 0;
     return TES_OK;
@@ -331,7 +302,7 @@ static tes_status append(struct tesI_log *log, const char *text, size_t len,
         log->tail = info.size - log->size;
     }
     errno = why;
-    return refused(err, log->path);
+    return tesI_error_file(err, log->path);
 }
 
 tes_status tesI_log_flush(struct tesI_log *log, tes_error *err)
@@ -346,7 +317,7 @@ tes_status tesI_log_flush(struct tesI_log *log, tes_error *err)
         if (status == TES_OK && log->plain) {
             plain = tesI_realloc(NULL, len + 1);
             if (plain == NULL) {
-                status = no_memory(err, log->path);
+                status = tesI_error_memory(err, log->path);
             } else {
                 plain[0] = '\n';
                 len = plain_lines(text, len, plain + 1) + log->unended;

@@ -16,25 +16,24 @@
  * \HH, in hexadecimal digits. A hash stands after every TESI_LOG_EVERY
  * answers.
  *
- * A *shared* file is what one seat saw of a game, or those who look on. It has
- * `seat B` or `seat all` instead of a seed, `?` for an answer that was hidden,
- * and after each answer, where rules hide anything, what was seen then:
+ * A *shared* file is what one seat saw of a game, or what onlookers saw. It has
+ * `seat B` or `seat all` instead of a seed, and `?` for a hidden answer. Where
+ * rules hide anything, each answer is followed by what was seen then:
  *
  *     seat B 77aa01b3
  *     ? 1b2c3d4e                             a hidden answer
  *     seen 0a1b2c3d 44556677 90fe1d22        events, see tesI_log_seen
  *     hash 00c0ffee12345678 2b2c2d2e         of the view, here after every one
  *
- * A file is only ever appended to, one write() an answer. A last line
- * without newline is what a killed process left of its last write: it is
- * passed over, and cut off as soon as somebody goes on writing. Anything
- * else that is not as above is damage.
+ * A file is only ever appended to, one write() an answer. A process that is
+ * killed may leave a last line without newline: the reader skips it, and the
+ * next write cuts it off. Anything else that is not as above is damage.
  *
  * *Plain* files are for people and other programs. They have no checksums,
- * begin with `tessera-keys 1`, and `config` and `seed` may be missing. From
- * `play` on every line is a key, unless it reads `undo N` or `hash H`; `> `
- * before keys is allowed. Empty lines and lines beginning with # are passed
- * over. A plain file stays plain when it is gone on with. */
+ * begin with `tessera-keys 1`, and may lack `config` and `seed`. From `play` on
+ * every line is a key, unless it reads `undo N` or `hash H`; `> ` before keys
+ * is allowed. The reader skips empty lines and lines that begin with #. What is
+ * appended to a plain file is plain, too. */
 #ifndef TES_LOG_H
 #define TES_LOG_H
 
@@ -80,16 +79,12 @@ struct tesI_log {
  * `before`: FNV-1a of 64 bits over both, folded to 32. */
 uint32_t tesI_log_sum(uint32_t before, const char *line, size_t len);
 
-/* Fills an error with a status and a printf-style text. Returns status. */
-tes_status tesI_log_fail(tes_error *err, tes_status status, const char *format,
-                         ...) __attribute__((format(printf, 3, 4)));
-
 /* ---- writing ----
  * Lines are put into memory first and all reach the file at once with
  * tesI_log_flush. */
 
 /* Starts a log in memory. False: out of memory, or the config does not fit
- * into a line; tesI_log_free is allowed. */
+ * into a line. Call tesI_log_free in any case. */
 bool tesI_log_begin(struct tesI_log *log, const struct tesI_head *head);
 
 /* Puts an answer, an undo, a hash. False: out of memory, or (answers) the
@@ -138,65 +133,11 @@ bool tesI_log_same_file(const char *a, const char *b);
 /* Closes the file and frees the memory. */
 void tesI_log_free(struct tesI_log *log);
 
-/* ---- reading: log_read.c ---- */
+struct tesI_reader;
 
-typedef enum tesI_record_kind {
-    RECORD_ANSWER, /* key */
-    RECORD_HIDDEN, /* an answer that was not seen */
-    RECORD_SEEN,   /* key: the line itself; number: how many */
-    RECORD_UNDO,   /* number: how many */
-    RECORD_HASH    /* number */
-} tesI_record_kind;
-
-struct tesI_record {
-    tesI_record_kind kind;
-    const char *key; /* until the next record is read */
-    uint64_t number;
-    uint32_t line; /* of the file, from 1 */
-};
-
-typedef enum tesI_read {
-    READ_RECORD,
-    READ_END,
-    READ_FAIL /* the error says why */
-} tesI_read;
-
-/* A log being read, line by line through a window of the file. */
-struct tesI_reader {
-    char *path, *version, *config; /* owned */
-    int fd;
-    char *text; /* owned */
-    size_t at, end, cap;
-    uint64_t taken, limit; /* bytes of the file, torn ones too */
-    bool eof;
-    uint64_t size, tail; /* bytes read: whole lines, and a torn one */
-    uint32_t line, sum;
-    bool plain, unended;
-    bool shared; /* the header says so */
-    char *torn;  /* owned: what was passed over at the end, or NULL */
-};
-
-/* Opens a file of at most `limit` bytes and reads its header, whose strings
- * belong to the reader. TES_EDAMAGE, TES_EIO, TES_EMEMORY; TES_EINPUT: not a
- * saved game, one of a newer format, or longer, which may also be found later.
- * Call tesI_reader_close in any case. */
-tes_status tesI_reader_open(struct tesI_reader *reader, const char *path,
-                            uint64_t limit, struct tesI_head *head,
-                            tes_error *err);
-
-/* Reads the next record. */
-tesI_read tesI_reader_next(struct tesI_reader *reader,
-                           struct tesI_record *record, tes_error *err);
-
-/* The sums of a RECORD_SEEN, record->number of them; `events` may be NULL.
- * False: they are none. */
-bool tesI_log_seen_at(const struct tesI_record *record, uint32_t *events);
-
-/* Lets a log into which all that was read has been put again go on with the
- * file. The file is opened for writing, locked, and a torn line cut off, when
- * there is something to write. False: out of memory. */
+/* Connects a log to the file that was read, after all of its records have been
+ * put into the log again. The next flush opens and locks the file, cuts off a
+ * torn line, and appends. False: out of memory. */
 bool tesI_log_resume(struct tesI_log *log, const struct tesI_reader *reader);
-
-void tesI_reader_close(struct tesI_reader *reader);
 
 #endif

@@ -1,13 +1,13 @@
 /* log_read.c - saved games as text: reading, and naming what is wrong. */
-#include "log.h"
+#include "log/log_read.h"
 
-#include <errno.h>
 #include <stdarg.h>
 #include <stdio.h>
 #include <string.h>
 
-#include "alloc.h"
-#include "port.h"
+#include "port/alloc.h"
+#include "port/files.h"
+#include "state/error.h"
 
 #define SUM_LEN 9   /* of a space and 8 digits */
 #define CHUNK 65536 /* bytes read at once */
@@ -29,8 +29,8 @@ static tes_status damage(const struct tesI_reader *reader, tes_error *err,
     va_start(args, format);
     vsnprintf(what, sizeof what, format, args);
     va_end(args);
-    return tesI_log_fail(err, TES_EDAMAGE, "%s:%u: %s", reader->path,
-                         (unsigned)reader->line, what);
+    return tesI_error(err, TES_EDAMAGE, "%s:%u: %s", reader->path,
+                      (unsigned)reader->line, what);
 }
 
 /* The beginning of a text for a message, whatever bytes it holds. */
@@ -65,8 +65,7 @@ static tes_status fill(struct tesI_reader *reader, tes_error *err)
     if (reader->cap - reader->end < CHUNK) {
         char *more = tesI_realloc(reader->text, reader->cap * 2 + CHUNK);
         if (more == NULL) {
-            return tesI_log_fail(err, TES_EMEMORY, "%s: out of memory",
-                                 reader->path);
+            return tesI_error_memory(err, reader->path);
         }
         reader->text = more;
         reader->cap = reader->cap * 2 + CHUNK;
@@ -75,15 +74,14 @@ static tes_status fill(struct tesI_reader *reader, tes_error *err)
     ptrdiff_t got =
         tesI_read_some(reader->fd, reader->text + reader->end, CHUNK - 1);
     if (got < 0) {
-        return tesI_log_fail(err, TES_EIO, "%s: %s", reader->path,
-                             strerror(errno));
+        return tesI_error_file(err, reader->path);
     }
     reader->eof = got == 0;
     reader->end += (size_t)got;
     reader->taken += (uint64_t)got;
     if (reader->taken <= reader->limit) return TES_OK;
-    return tesI_log_fail(err, TES_EINPUT, "%s: larger than %llu bytes",
-                         reader->path, (unsigned long long)reader->limit);
+    return tesI_error(err, TES_EINPUT, "%s: larger than %llu bytes",
+                      reader->path, (unsigned long long)reader->limit);
 }
 
 /* True when the line ends with the checksum it should have. */
@@ -132,7 +130,7 @@ static tesI_read last_line(struct tesI_reader *reader, const char *line,
     }
     reader->torn = tesI_strdup(excerpt(line, len).text);
     if (reader->torn == NULL) {
-        tesI_log_fail(err, TES_EMEMORY, "%s: out of memory", reader->path);
+        tesI_error_memory(err, reader->path);
         return READ_FAIL;
     }
     reader->tail = len;
@@ -272,6 +270,14 @@ bool tesI_log_seen_at(const struct tesI_record *record, uint32_t *events)
     return true;
 }
 
+static tesI_read is_no(const struct tesI_reader *reader, const char *line,
+                       const char *what, tes_error *err)
+{
+    damage(reader, err, "\"%s\" is no %s", excerpt(line, strlen(line)).text,
+           what);
+    return READ_FAIL;
+}
+
 tesI_read tesI_reader_next(struct tesI_reader *reader,
                            struct tesI_record *record, tes_error *err)
 {
@@ -290,9 +296,7 @@ tesI_read tesI_reader_next(struct tesI_reader *reader,
         record->kind = RECORD_SEEN;
         record->number = strlen(rest) / 9;
         if (tesI_log_seen_at(record, NULL)) return READ_RECORD;
-        damage(reader, err, "\"%s\" is no list of sums",
-               excerpt(line, strlen(line)).text);
-        return READ_FAIL;
+        return is_no(reader, line, "list of sums", err);
     }
     if ((rest = after(line, "> ")) != NULL) {
         record->kind = RECORD_ANSWER;
@@ -308,17 +312,11 @@ tesI_read tesI_reader_next(struct tesI_reader *reader,
         record->kind = RECORD_ANSWER;
         rest = line;
     } else {
-        damage(reader, err, "\"%s\" is no answer, undo or hash",
-               excerpt(line, strlen(line)).text);
-        return READ_FAIL;
+        return is_no(reader, line, "answer, undo or hash", err);
     }
     record->key = rest;
-    if (*rest == '\0' || !unescape(rest)) {
-        damage(reader, err, "\"%s\" is no key",
-               excerpt(line, strlen(line)).text);
-        return READ_FAIL;
-    }
-    return READ_RECORD;
+    if (*rest != '\0' && unescape(rest)) return READ_RECORD;
+    return is_no(reader, line, "key", err);
 }
 
 /* ---- the header ---------------------------------------------------------- */
@@ -357,10 +355,10 @@ static tes_status first_line(struct tesI_reader *reader, struct tesI_head *head,
         return damage(reader, err, "the number of the format is missing");
     }
     if (format != TESI_LOG_FORMAT) {
-        return tesI_log_fail(err, TES_EINPUT,
-                             "%s:1: this file has format %s, but this "
-                             "program reads format %d only",
-                             reader->path, words[1], TESI_LOG_FORMAT);
+        return tesI_error(err, TES_EINPUT,
+                          "%s:1: this file has format %s, but this "
+                          "program reads format %d only",
+                          reader->path, words[1], TESI_LOG_FORMAT);
     }
     if (!reader->plain && (words[2] == NULL || words[3] == NULL ||
                            !number(words[2], 10, UINT32_MAX, &api))) {
@@ -369,8 +367,7 @@ static tes_status first_line(struct tesI_reader *reader, struct tesI_head *head,
     head->api = (uint32_t)api;
     reader->version = tesI_strdup(reader->plain ? "" : words[3]);
     if (reader->version == NULL) {
-        return tesI_log_fail(err, TES_EMEMORY, "%s: out of memory",
-                             reader->path);
+        return tesI_error_memory(err, reader->path);
     }
     return TES_OK;
 }
@@ -396,8 +393,7 @@ static tes_status other_lines(struct tesI_reader *reader,
         if (reader->config == NULL && (rest = after(line, "config ")) != NULL) {
             reader->config = tesI_strdup(rest);
             if (reader->config == NULL) {
-                return tesI_log_fail(err, TES_EMEMORY, "%s: out of memory",
-                                     reader->path);
+                return tesI_error_memory(err, reader->path);
             }
         } else if (!head->shared && !head->seeded && !reader->plain &&
                    (rest = after(line, "seat ")) != NULL &&
@@ -431,14 +427,14 @@ tes_status tesI_reader_open(struct tesI_reader *reader, const char *path,
     *head = (struct tesI_head){0};
     reader->path = tesI_strdup(path);
     if (reader->path == NULL) {
-        return tesI_log_fail(err, TES_EMEMORY, "%s: out of memory", path);
+        return tesI_error_memory(err, path);
     }
     reader->fd = tesI_open_file(path, OPEN_READ);
     if (reader->fd < 0 || !tesI_stat_open(reader->fd, &info)) {
-        return tesI_log_fail(err, TES_EIO, "%s: %s", path, strerror(errno));
+        return tesI_error_file(err, path);
     }
     if (!info.file) {
-        return tesI_log_fail(err, TES_EINPUT, "%s: this is not a file", path);
+        return tesI_error(err, TES_EINPUT, "%s: this is not a file", path);
     }
     tes_status status = first_line(reader, head, &own);
     if (status == TES_OK) status = other_lines(reader, head, &own);

@@ -1,175 +1,15 @@
-/* actions.c - what players that search or learn need besides rules: options by
- * a number that lasts, another future, and a position as numbers. */
+/* arrays.c - a position as numbers, for programs that search or learn: what all
+ * features are worth, and the board as a seat sees it. */
 #include <string.h>
 
-#include "board.h"
-#include "dice.h"
-#include "feature.h"
-#include "figures.h"
-#include "flow.h"
-#include "majority.h"
-#include "options.h"
-#include "piles.h"
-#include "scores.h"
-
-/* ---- options that last --------------------------------------------------- */
-
-static uint64_t mixed(uint64_t z) { return tesI_dice_mix(z + TESI_DICE_STEP); }
-
-static uint64_t cell_number(const struct tes_game *game, uint32_t cell)
-{
-    int32_t x, y;
-    tesI_cell_xy(game, cell, &x, &y);
-    return tesI_pack_xy(x, y);
-}
-
-/* Where a tile lies: the same in every game, however its tiles came there. */
-static uint64_t tile_number(const struct tes_game *game, uint32_t tile)
-{
-    return cell_number(game, tesI_tile_row(game, tile)->cell);
-}
-
-static uint64_t target_of(const struct tes_game *game,
-                          const struct tesI_option *option)
-{
-    switch ((tes_option_kind)(option->kind & 255)) {
-    case TES_OPT_PLACE:
-        return cell_number(game, option->a) << 16 | (option->weight & 0xffff);
-    case TES_OPT_EDGE: return cell_number(game, option->a);
-    case TES_OPT_SEGMENT:
-        return tile_number(game, tesI_node_tile(game, option->a)) << 8 |
-               tesI_node_index(game, option->a);
-    case TES_OPT_TILE: return tile_number(game, option->a);
-    default: break;
-    }
-    return option->a;
-}
-
-static uint64_t number_of(const struct tes_game *game,
-                          const struct tesI_option *option)
-{
-    uint64_t number = mixed(target_of(game, option) ^
-                            mixed(option->kind)); /* kind, b and verb */
-    return number == 0 ? 1 : number;
-}
-
-uint64_t tes_game_option_id(const tes_game *game, uint32_t index)
-{
-    struct tesI_option option;
-    if (tesI_word(game, WORD_STAGE) == GAME_OVER ||
-        !tesI_option_at(game, tesI_last(game), index, &option)) {
-        return 0;
-    }
-    return number_of(game, &option);
-}
-
-uint32_t tes_game_option_find(const tes_game *game, uint64_t id)
-{
-    struct tesI_option option;
-    if (tesI_word(game, WORD_STAGE) == GAME_OVER) return TES_NONE;
-    const struct tesI_step *step = tesI_last(game);
-    for (uint32_t i = 0; tesI_option_at(game, step, i, &option); i++) {
-        if (number_of(game, &option) == id) return i;
-    }
-    return TES_NONE;
-}
-
-/* ---- another future ------------------------------------------------------ */
-
-tes_status tes_game_reseed(tes_game *game, uint64_t seed)
-{
-    if (game->view != NULL) return TES_EINPUT;
-    tesI_game_seed(game, seed);
-    return TES_OK;
-}
-
-/* ---- a copy under another ruleset ---------------------------------------- */
-
-/* Do both declare the same, so that numbers mean the same? */
-static bool alike(const struct tesI_catalogue *a,
-                  const struct tesI_catalogue *b)
-{
-    if (a->players != b->players || a->ntypes != b->ntypes ||
-        a->npieces != b->npieces || a->nphases != b->nphases ||
-        a->nvars != b->nvars || a->nkinds != b->nkinds ||
-        a->npiles != b->npiles || a->nzones != b->nzones ||
-        a->nterms != b->nterms || a->nprinted != b->nprinted ||
-        memcmp(&a->layout, &b->layout, sizeof a->layout) != 0) {
-        return false;
-    }
-    for (uint32_t t = 0; t < a->ntypes; t++) {
-        if (strcmp(a->types[t].id, b->types[t].id) != 0) return false;
-    }
-    return true;
-}
-
-/* Labels are numbered as they are met, so those of a game may be others under
- * another ruleset: the table from one to the other, TESI_MAX_LABELS at most;
- * NULL: out of memory. */
-static uint32_t *label_table(const struct tesI_catalogue *from,
-                             struct tesI_catalogue *to)
-{
-    uint32_t *table = tesI_scratch(to, from->nlabels + 1);
-    if (table == NULL) return NULL;
-    table[0] = 0;
-    for (uint32_t l = 1; l <= from->nlabels; l++) {
-        table[l] = tesI_label_of(to, from->labels[l]);
-        if (table[l] == 0) return NULL;
-    }
-    return table;
-}
-
-static void relabel(struct tesI_option *option, const uint32_t *table)
-{
-    option->kind = (option->kind & 0xffff) | table[option->kind >> 16] << 16;
-    if ((option->kind & 255) == TES_OPT_WORD) option->a = table[option->a];
-}
-
-/* What a game remembers in terms of its ruleset, in those of another. Texts of
- * events stay what they were by number: nobody asks for them in a search. */
-static bool translate(struct tes_game *game, const struct tesI_catalogue *from,
-                      struct tesI_catalogue *to)
-{
-    struct tesI_rows *groups = &game->store.rows[COL_GROUPS];
-    tesI_game_own(game);
-    for (uint32_t g = 0; g + GROUP_WORDS <= groups->len; g += GROUP_WORDS) {
-        struct tesI_group *group = (struct tesI_group *)(groups->data + g);
-        group->row = tesI_catalogue_row(to, group->demand);
-        if (group->row == TES_NONE) return false;
-    }
-    const uint32_t *table = label_table(from, to);
-    if (table == NULL) return false;
-    struct tesI_rows *options = &game->store.rows[COL_OPTIONS];
-    for (uint32_t o = 0; o + OPTION_WORDS <= options->len; o += OPTION_WORDS) {
-        relabel((struct tesI_option *)(options->data + o), table);
-    }
-    struct tesI_rows *steps = &game->store.rows[COL_STEPS];
-    for (uint32_t s = 0; s + STEP_WORDS <= steps->len; s += STEP_WORDS) {
-        struct tesI_step *step = (struct tesI_step *)(steps->data + s);
-        step->ask = (step->ask & ~0xffffu) | table[step->ask & 0xffff];
-        relabel(&step->answer, table);
-    }
-    return true;
-}
-
-tes_game *tesI_game_move(const tes_game *game, struct tesI_catalogue *cat,
-                         const struct tesI_rules *rules, tes_ruleset *ruleset)
-{
-    if (game->view != NULL || !alike(game->cat, cat)) return NULL;
-    tes_game *copy = tes_game_clone(game);
-    if (copy == NULL) return NULL;
-    copy->cat = cat;
-    copy->rules = rules;
-    copy->ruleset = ruleset;
-    if (!tesI_stamps_reserve(cat, tesI_node_count(copy) + 1) ||
-        !translate(copy, game->cat, cat)) {
-        tes_game_free(copy);
-        return NULL;
-    }
-    return copy;
-}
-
-/* ---- all features -------------------------------------------------------- */
+#include "board/cells.h"
+#include "board/features.h"
+#include "board/figures.h"
+#include "turn/flow.h"
+#include "turn/majority.h"
+#include "turn/options.h"
+#include "turn/piles.h"
+#include "turn/scores.h"
 
 static void find_worth(struct tes_game *game, uint32_t root, tes_worth *out)
 {
@@ -233,8 +73,8 @@ bool tes_array_shape_of(const tes_ruleset *rules, uint32_t window,
     return true;
 }
 
-/* Who holds a feature, as seen from a seat: 0 nobody, 1 it alone, 2 others, 3
- * it together with others. */
+/* Who holds a feature: 0 nobody, 1 the seat alone, 2 others, 3 the seat
+ * together with others. */
 static int32_t holder_code(struct tes_game *game, uint32_t root, uint32_t seat)
 {
     uint32_t mask = tesI_majority(game, &root, 1, NULL);

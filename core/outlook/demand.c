@@ -1,11 +1,11 @@
-/* demand.c - tiles that are left, and where they fit. */
-#include "demand.h"
+/* demand.c - which of the tiles left fit an empty cell. */
+#include "outlook/demand.h"
 
 #include <string.h>
 
-#include "alloc.h"
-#include "board.h"
-#include "piles.h"
+#include "board/cells.h"
+#include "port/alloc.h"
+#include "turn/piles.h"
 
 bool tesI_left_open(struct tesI_left *left, struct tesI_catalogue *cat)
 {
@@ -36,7 +36,7 @@ void tesI_left_count(struct tesI_left *left, const struct tes_game *game)
     left->stamp += !same;
 }
 
-/* What is known of a row of the catalogue, made when missing; NULL: out of
+/* The demand of a row of the catalogue, made when missing. NULL: out of
  * memory. */
 static struct tesI_demand *demand_of(struct tesI_left *left, uint32_t row)
 {
@@ -54,46 +54,25 @@ static struct tesI_demand *demand_of(struct tesI_left *left, uint32_t row)
     if (demand->stamp != left->stamp) {
         memset(demand, -1, sizeof *demand);
         demand->stamp = left->stamp;
+        demand->row = row;
     }
     return demand;
 }
 
 uint32_t tesI_cell_flags(const struct tes_game *game, uint32_t cell)
 {
-    if ((cell >> 6) >= tesI_len(&game->store, COL_PAGES) / PAGE_WORDS) return 0;
+    if (tesI_cell_page(cell) >= tesI_page_count(game)) return 0;
     return tesI_cell_row(game, cell)->flags;
 }
 
 struct tesI_demand *tesI_demand_at(struct tesI_left *left,
-                                   const struct tes_game *game, uint32_t cell,
-                                   uint32_t *row)
+                                   const struct tes_game *game, uint32_t cell)
 {
     uint32_t flags = tesI_cell_flags(game, cell);
     if ((flags & CELL_GROUP) == 0 || (flags & CELL_LAID) != 0) return NULL;
     const struct tesI_group *group = tesI_at(
         &game->store, COL_GROUPS, ((flags & CELL_GROUP) - 1) * GROUP_WORDS);
-    *row = group->row;
     return demand_of(left, group->row);
-}
-
-/* Rotations in which a type fits, if tiles of it are left. */
-static unsigned ways_of(struct tesI_left *left, uint32_t type, uint32_t row)
-{
-    if (left->tiles[type] == 0) return 0;
-    return tesI_fits(left->cat, type)[row] & FITS_MASK;
-}
-
-uint32_t tesI_demand_fits(struct tesI_left *left, struct tesI_demand *demand,
-                          uint32_t row)
-{
-    if (demand->fits < 0) {
-        demand->fits = 0;
-        for (uint32_t t = 0; t < left->cat->nprinted; t++) {
-            if (ways_of(left, t, row) == 0) continue;
-            demand->fits += (int32_t)left->tiles[t];
-        }
-    }
-    return (uint32_t)demand->fits;
 }
 
 /* The segment of a type that lies at a side of the board; a side with ground
@@ -112,67 +91,41 @@ static unsigned known_sides(uint32_t demand)
 {
     unsigned mask = 0;
     for (unsigned s = 0; s < TESI_SIDES; s++) {
-        if ((demand >> 8 * s & 255) != 0) mask |= 1u << s;
+        if (tesI_demand_side(demand, s) != 0) mask |= 1u << s;
     }
     return mask;
 }
 
-/* Does a type, in some rotation, end what comes in by a side? */
-static bool type_caps(const struct tesI_type *type, unsigned rotations,
-                      unsigned side, unsigned known)
+/* Does a type in one of these rotations do what tesI_demand_count asks? */
+static bool type_does(const struct tesI_type *type, unsigned rotations,
+                      unsigned a, unsigned b, unsigned known)
 {
+    if (a == TESI_ANY_SIDE) return rotations != 0;
     for (unsigned r = 0; r < 4; r++) {
-        if ((rotations >> r & 1) == 0) continue;
-        uint8_t segment = segment_at(type, side, r);
-        if (segment == TESI_NO_SEGMENT) continue;
-        unsigned sides = tesI_turn_sides(type->segments[segment].sides, r);
-        if ((sides & ~known) == 0) return true;
-    }
-    return false;
-}
-
-static bool type_joins(const struct tesI_type *type, unsigned rotations,
-                       unsigned a, unsigned b)
-{
-    for (unsigned r = 0; r < 4; r++) {
-        if ((rotations >> r & 1) == 0) continue;
         uint8_t segment = segment_at(type, a, r);
-        if (segment != TESI_NO_SEGMENT && segment == segment_at(type, b, r)) {
-            return true;
-        }
+        if ((rotations >> r & 1) == 0 || segment == TESI_NO_SEGMENT) continue;
+        unsigned sides = tesI_turn_sides(type->segments[segment].sides, r);
+        bool does = b == TESI_ANY_SIDE ? (sides & ~known) == 0
+                                       : segment == segment_at(type, b, r);
+        if (does) return true;
     }
     return false;
 }
 
-uint32_t tesI_demand_caps(struct tesI_left *left, struct tesI_demand *demand,
-                          uint32_t row, unsigned side)
+uint32_t tesI_demand_count(const struct tesI_left *left,
+                           struct tesI_demand *demand, unsigned a, unsigned b)
 {
-    int32_t *caps = &demand->caps[side];
-    if (*caps < 0) {
-        unsigned known = known_sides(left->cat->row_demands[row]);
-        *caps = 0;
-        for (uint32_t t = 0; t < left->cat->nprinted; t++) {
-            unsigned ways = ways_of(left, t, row);
-            if (type_caps(&left->cat->types[t], ways, side, known)) {
-                *caps += (int32_t)left->tiles[t];
-            }
+    int32_t *count = &demand->counts[a][b];
+    if (*count >= 0) return (uint32_t)*count;
+    unsigned known = known_sides(left->cat->row_demands[demand->row]);
+    *count = 0;
+    for (uint32_t t = 0; t < left->cat->nprinted; t++) {
+        if (left->tiles[t] == 0) continue;
+        unsigned rotations =
+            tesI_fits_rotations(tesI_fits(left->cat, t)[demand->row]);
+        if (type_does(&left->cat->types[t], rotations, a, b, known)) {
+            *count += (int32_t)left->tiles[t];
         }
     }
-    return (uint32_t)*caps;
-}
-
-uint32_t tesI_demand_joins(struct tesI_left *left, struct tesI_demand *demand,
-                           uint32_t row, unsigned a, unsigned b)
-{
-    int32_t *joins = &demand->joins[a][b];
-    if (*joins < 0) {
-        *joins = 0;
-        for (uint32_t t = 0; t < left->cat->nprinted; t++) {
-            unsigned ways = ways_of(left, t, row);
-            if (type_joins(&left->cat->types[t], ways, a, b)) {
-                *joins += (int32_t)left->tiles[t];
-            }
-        }
-    }
-    return (uint32_t)*joins;
+    return (uint32_t)*count;
 }

@@ -1,19 +1,21 @@
-/* outlook_keys.c - how an outlook tells features of one position from those of
- * another, see outlook.h. */
-#include "outlook.h"
+/* feature_keys.c - how features are recognized from one position to the next.
+ */
+#include "outlook/feature_keys.h"
 
 #include <string.h>
 
-#include "board.h"
-#include "dice.h"
-#include "feature.h"
-#include "figures.h"
-#include "links.h"
+#include "board/cells.h"
+#include "board/features.h"
+#include "board/figures.h"
+#include "board/links.h"
+#include "state/dice.h"
 
-/* Shut edges and overlays: their number. */
-static uint64_t besides(const struct tes_game *game, uint32_t nodes)
+#define NEWEST 256u /* tiles by which references are recognized */
+
+/* What there is but tiles and links: so many nodes, shut edges, overlays. */
+static uint64_t others_of(const struct tes_game *game, uint32_t nodes)
 {
-    return (uint64_t)nodes << 32 ^ tesI_len(&game->store, COL_EDGES);
+    return tesI_pair(nodes, tesI_len(&game->store, COL_EDGES));
 }
 
 static uint32_t link_rows(const struct tes_game *game)
@@ -21,11 +23,11 @@ static uint32_t link_rows(const struct tes_game *game)
     return tesI_len(&game->store, COL_LINKS) / LINK_WORDS;
 }
 
-/* What a link joins; it may be another one later. */
+/* Both nodes of a row of links; the row may have another link later. */
 static uint64_t link_ends(const struct tes_game *game, uint32_t link)
 {
     const struct tesI_link *row = tesI_link_row(game, link);
-    return (uint64_t)row->ends[0] << 32 | row->ends[1];
+    return tesI_pair(row->ends[0], row->ends[1]);
 }
 
 /* A sum of all links. */
@@ -40,7 +42,7 @@ static uint64_t links_of(const struct tes_game *game)
 
 static uint64_t tile_key(const struct tesI_tile *row)
 {
-    return tesI_dice_mix(tesI_dice_mix((uint64_t)row->kind << 32 ^ row->cell) +
+    return tesI_dice_mix(tesI_dice_mix(tesI_pair(row->kind, row->cell)) +
                          row->node);
 }
 
@@ -54,65 +56,67 @@ static uint64_t sum_of(const struct tes_game *game, uint32_t tiles)
     return sum;
 }
 
-/* Is this the base with a few tiles more, and nothing else? Then what features
- * are made of tells which of them are as they were. */
-static bool goes_on(const struct tes_outlook *o, const struct tes_game *game)
+/* Is this the reference with some tiles more, and nothing else? */
+static bool follows(const struct tesI_keys *keys, const struct tes_game *game)
 {
     uint32_t tiles = tesI_tile_count(game), nodes = tesI_node_count(game);
-    if (tiles < o->tiles || tiles - o->tiles > LAID ||
-        tesI_word(game, WORD_STAGE) != o->stage ||
-        sum_of(game, o->tiles) != o->newest) {
+    if (tiles < keys->tiles || tiles - keys->tiles > TESI_KEY_TILES ||
+        tesI_word(game, WORD_STAGE) != keys->stage ||
+        sum_of(game, keys->tiles) != keys->newest) {
         return false;
     }
-    for (uint32_t t = o->tiles; t < tiles; t++) {
+    for (uint32_t t = keys->tiles; t < tiles; t++) {
         nodes -= tesI_tile_type(game, t)->nsegments;
     }
-    return besides(game, nodes) == o->besides &&
-           (link_rows(game) <= LINKS || links_of(game) == o->linked);
+    return others_of(game, nodes) == keys->others &&
+           (link_rows(game) <= TESI_KEY_LINKS ||
+            links_of(game) == keys->linked);
 }
 
-static void grow(struct tes_outlook *o, const struct tes_game *game,
-                 uint32_t node)
+/* Nodes that the i-th row of links joins now, and in the reference. False:
+ * they are the same. */
+static bool relinked(const struct tesI_keys *keys, const struct tes_game *game,
+                     uint32_t i, uint32_t nodes[4])
 {
-    o->grown[tesI_feature_root(game, node) & (GROWN - 1)]++;
+    uint64_t before = keys->links[i], now = link_ends(game, i);
+    nodes[0] = tesI_high(before);
+    nodes[1] = (uint32_t)before;
+    nodes[2] = tesI_high(now);
+    nodes[3] = (uint32_t)now;
+    return before != now;
 }
 
-/* Features of links that have been made or undone since. */
-static void compare_links(struct tes_outlook *o, const struct tes_game *game)
+static void count_change(struct tesI_keys *keys, const struct tes_game *game,
+                         uint32_t node)
 {
-    uint32_t rows = link_rows(game) < LINKS ? link_rows(game) : LINKS;
-    for (uint32_t i = 0; i < rows; i++) {
-        uint64_t now = link_ends(game, i), before = o->links[i];
-        if (now == before) continue;
-        grow(o, game, (uint32_t)(before >> 32));
-        grow(o, game, (uint32_t)before);
-        grow(o, game, (uint32_t)(now >> 32));
-        grow(o, game, (uint32_t)now);
-        o->links[i] = now;
+    uint32_t root = tesI_feature_root(game, node);
+    keys->counts[root & (TESI_KEY_COUNTS - 1)]++;
+}
+
+void tesI_keys_refer(struct tesI_keys *keys, const struct tes_game *game)
+{
+    uint32_t tiles = tesI_tile_count(game), nodes[4];
+    keys->number++;
+    if (!follows(keys, game)) {
+        keys->salt = tes_game_hash(game) + keys->number++;
+        keys->tiles = tiles;
+        memset(keys->links, 0, sizeof keys->links);
     }
-    o->linked = links_of(game);
-}
-
-void tesI_outlook_rebase(struct tes_outlook *o, const struct tes_game *game)
-{
-    uint32_t tiles = tesI_tile_count(game);
-    if (!goes_on(o, game)) {
-        o->world = tes_game_hash(game) + ++o->number;
-        o->learnt = 0;
-        o->tiles = tiles;
-        memset(o->links, 0, sizeof o->links);
+    for (uint32_t i = 0; i < link_rows(game) && i < TESI_KEY_LINKS; i++) {
+        if (!relinked(keys, game, i, nodes)) continue;
+        for (int n = 0; n < 4; n++) count_change(keys, game, nodes[n]);
+        keys->links[i] = link_ends(game, i);
     }
-    compare_links(o, game);
-    for (uint32_t t = o->tiles; t < tiles; t++) {
+    for (uint32_t t = keys->tiles; t < tiles; t++) {
         for (uint32_t s = 0; s < tesI_tile_type(game, t)->nsegments; s++) {
-            grow(o, game, tesI_tile_node(game, t, s));
+            count_change(keys, game, tesI_tile_node(game, t, s));
         }
     }
-    o->number++;
-    o->tiles = tiles;
-    o->stage = tesI_word(game, WORD_STAGE);
-    o->newest = sum_of(game, tiles);
-    o->besides = besides(game, tesI_node_count(game));
+    keys->tiles = tiles;
+    keys->stage = tesI_word(game, WORD_STAGE);
+    keys->newest = sum_of(game, tiles);
+    keys->others = others_of(game, tesI_node_count(game));
+    keys->linked = links_of(game);
 }
 
 /* The cells that a tile laid on a cell may change something for. */
@@ -124,82 +128,71 @@ static void add_area(const struct tes_game *game, uint32_t cell,
         uint32_t beside = tesI_cell_step(game, cell, s);
         if (beside == TESI_NO_CELL) continue;
         tesI_cells_add(area, beside);
-        uint32_t corner = tesI_cell_step(game, beside, (s + 1) & 3);
+        uint32_t corner = tesI_cell_step(game, beside, tesI_clockwise(s, 1));
         if (corner != TESI_NO_CELL) tesI_cells_add(area, corner);
     }
 }
 
-static void add_fresh(struct tes_outlook *o, uint32_t root, uint64_t key,
-                      uint32_t cell)
+/* A change at a node, on its tile. */
+static void add_changed(struct tesI_keys *keys, const struct tes_game *game,
+                        uint32_t node, uint64_t key)
 {
-    uint32_t i = 0;
-    while (i < o->nfresh && o->fresh[i].root != root) i++;
-    if (i == o->nfresh)
-        o->fresh[o->nfresh++] = (struct tesI_fresh){.root = root};
-    o->fresh[i].key += key;
-    tesI_cells_add(&o->fresh[i].cells, cell);
+    uint32_t root = tesI_feature_root(game, node), i = 0;
+    while (i < keys->nchanged && keys->changed[i].root != root) i++;
+    if (i == keys->nchanged) {
+        keys->changed[keys->nchanged++] = (struct tesI_changed){.root = root};
+    }
+    keys->changed[i].key += key;
+    tesI_cells_add(&keys->changed[i].cells,
+                   tesI_tile_row(game, tesI_node_tile(game, node))->cell);
 }
 
-static void add_fresh_at(struct tes_outlook *o, const struct tes_game *game,
-                         uint32_t node, uint64_t key)
+/* Adds links made or undone since. False: too many. */
+static bool compare_links(struct tesI_keys *keys, const struct tes_game *game)
 {
-    uint32_t tile = tesI_node_tile(game, node);
-    add_fresh(o, tesI_feature_root(game, node), key,
-              tesI_tile_row(game, tile)->cell);
-}
-
-/* The same of links made or undone since. False: too many of them. */
-static bool note_links(struct tes_outlook *o, const struct tes_game *game)
-{
-    uint32_t rows = link_rows(game), found = 0;
-    if (rows > LINKS) return false;
+    uint32_t rows = link_rows(game), found = 0, nodes[4];
+    if (rows > TESI_KEY_LINKS) return false;
     for (uint32_t i = 0; i < rows; i++) {
-        uint64_t now = link_ends(game, i), before = o->links[i];
-        if (now == before) continue;
-        if (found++ == LINKED) return false;
-        uint64_t key = tesI_dice_mix(now + i) ^ tesI_dice_mix(before);
-        add_fresh_at(o, game, (uint32_t)(before >> 32), key);
-        add_fresh_at(o, game, (uint32_t)before, key);
-        add_fresh_at(o, game, (uint32_t)(now >> 32), key);
-        add_fresh_at(o, game, (uint32_t)now, key);
+        if (!relinked(keys, game, i, nodes)) continue;
+        if (found++ == TESI_KEY_RELINKS) return false;
+        uint64_t key = tesI_dice_mix(link_ends(game, i) + i) ^
+                       tesI_dice_mix(keys->links[i]);
+        for (int n = 0; n < 4; n++) add_changed(keys, game, nodes[n], key);
     }
     return true;
 }
 
-/* Features of tiles laid since the base are told apart by these tiles. */
-void tesI_outlook_note(struct tes_outlook *o, const struct tes_game *game)
+void tesI_keys_compare(struct tesI_keys *keys, const struct tes_game *game)
 {
-    o->nfresh = o->nlaid = 0;
-    if (tesI_tile_count(game) - o->tiles > LAID) { /* far from the base */
-        tesI_outlook_rebase(o, game);
+    keys->nchanged = keys->nlaid = 0;
+    if (tesI_tile_count(game) - keys->tiles > TESI_KEY_TILES) {
+        tesI_keys_refer(keys, game);
     }
     uint32_t nodes = tesI_node_count(game);
-    for (uint32_t t = o->tiles; t < tesI_tile_count(game); t++) {
-        const struct tesI_tile *row = tesI_tile_row(game, t);
-        uint64_t key = tile_key(row);
+    for (uint32_t t = keys->tiles; t < tesI_tile_count(game); t++) {
         uint32_t segments = tesI_tile_type(game, t)->nsegments;
-        struct tesI_laid *laid = &o->laid[o->nlaid++];
-        *laid = (struct tesI_laid){.key = key};
-        add_area(game, row->cell, &laid->area);
+        struct tesI_laid *laid = &keys->laid[keys->nlaid++];
+        *laid = (struct tesI_laid){.key = tile_key(tesI_tile_row(game, t))};
+        add_area(game, tesI_tile_row(game, t)->cell, &laid->area);
         for (uint32_t s = 0; s < segments; s++) {
-            uint32_t node = tesI_tile_node(game, t, s);
-            add_fresh(o, tesI_feature_root(game, node), key, row->cell);
+            add_changed(keys, game, tesI_tile_node(game, t, s), laid->key);
         }
         nodes -= segments;
     }
-    uint64_t now = besides(game, nodes), linked = links_of(game);
-    o->plain = now == o->besides && linked == o->linked;
-    o->twist = 0;
-    if (now != o->besides || (linked != o->linked && !note_links(o, game))) {
-        o->twist = tesI_dice_mix(now + tesI_dice_mix(linked));
+    uint64_t others = others_of(game, nodes), linked = links_of(game);
+    bool same = others == keys->others;
+    keys->only_tiles = same && linked == keys->linked;
+    keys->difference = 0;
+    if (!same || (!keys->only_tiles && !compare_links(keys, game))) {
+        keys->difference = tesI_dice_mix(others + tesI_dice_mix(linked));
     }
 }
 
-const struct tesI_fresh *tesI_outlook_fresh(const struct tes_outlook *o,
-                                            uint32_t root)
+const struct tesI_changed *tesI_keys_changed(const struct tesI_keys *keys,
+                                             uint32_t root)
 {
-    for (uint32_t i = 0; i < o->nfresh; i++) {
-        if (o->fresh[i].root == root) return &o->fresh[i];
+    for (uint32_t i = 0; i < keys->nchanged; i++) {
+        if (keys->changed[i].root == root) return &keys->changed[i];
     }
     return NULL;
 }
@@ -209,19 +202,19 @@ static uint64_t stirred(uint64_t sum, uint64_t word)
     return (sum ^ word) * UINT64_C(0x9E3779B97F4A7C15);
 }
 
-uint64_t tesI_outlook_key(const struct tes_outlook *o,
-                          const struct tes_game *game, uint32_t root)
+uint64_t tesI_key_of(const struct tesI_keys *keys, const struct tes_game *game,
+                     uint32_t root)
 {
     const struct tesI_node *row = tesI_node_row(game, root);
     const struct tesI_kind *kind = tesI_node_kind(game, root);
-    uint64_t sum = (uint64_t)root << 32 | row->open;
-    sum = stirred(sum, o->grown[root & (GROWN - 1)]);
+    uint64_t sum = tesI_pair(root, row->open);
+    sum = stirred(sum, keys->counts[root & (TESI_KEY_COUNTS - 1)]);
     uint32_t last = tesI_node_figures(game, root);
     if (last != 0) {
         uint32_t figure = last - 1;
         do {
             const struct tesI_figure *one = tesI_figure_row(game, figure);
-            sum = stirred(sum, (uint64_t)one->kind << 32 | figure);
+            sum = stirred(sum, tesI_pair(one->kind, figure));
             figure = one->next;
         } while (figure != last - 1);
     }
@@ -236,8 +229,8 @@ uint64_t tesI_outlook_key(const struct tes_outlook *o,
             sum = stirred(sum, tesI_tile_row(game, tiles[i])->cell);
         }
     }
-    const struct tesI_fresh *fresh = tesI_outlook_fresh(o, root);
-    uint64_t key = tesI_dice_mix(sum) + (o->world ^ o->twist);
-    if (fresh != NULL) key += fresh->key;
+    const struct tesI_changed *changed = tesI_keys_changed(keys, root);
+    uint64_t key = tesI_dice_mix(sum) + (keys->salt ^ keys->difference);
+    if (changed != NULL) key += changed->key;
     return key | 1;
 }

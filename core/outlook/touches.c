@@ -1,15 +1,15 @@
 /* touches.c - what a placement would join, without laying the tile. */
-#include "board.h"
-#include "feature.h"
-#include "options.h"
+#include "board/cells.h"
+#include "board/features.h"
+#include "turn/options.h"
 
-/* The list that is filled. */
+/* One call of tes_game_touches. */
 struct touches {
     const struct tes_game *game;
     const struct tesI_type *type;
     tes_touch *list;
     uint32_t count, room;
-    uint32_t joined[TESI_MAX_SEGMENTS]; /* edges by segment of the tile */
+    uint32_t joined[TESI_MAX_SEGMENTS]; /* sides joined, by segment */
 };
 
 static void add(struct touches *t, uint32_t node, uint32_t segment)
@@ -22,7 +22,7 @@ static void add(struct touches *t, uint32_t node, uint32_t segment)
     t->list[t->count++] = (tes_touch){.node = root, .segment = segment};
 }
 
-/* Segment at a half of a side: what has the half, or else the whole side. */
+/* The segment at a half of a side: that of the half, or else of the side. */
 static unsigned half_of(const struct tesI_type *type, unsigned half)
 {
     unsigned segment = type->half_seg[half];
@@ -60,12 +60,13 @@ static void meet_tile(struct touches *t, unsigned own, unsigned side,
          half_of(other, TESI_LEFT(back)), false);
 }
 
-/* Sides that the whole of what a segment joins would have open. */
+/* Open sides of the feature that a segment would be part of. `own`: open sides
+ * of the segment itself. */
 static uint32_t open_after(const struct touches *t, uint32_t segment,
-                           uint32_t fresh)
+                           uint32_t own)
 {
     uint8_t kind = t->type->segments[segment].kind;
-    uint32_t open = fresh;
+    uint32_t open = own;
     if (t->game->cat->kinds[kind].closes != CLOSES_SIDES) return 0;
     for (uint32_t i = 0; i < t->count; i++) {
         if (t->list[i].segment != segment) continue;
@@ -74,7 +75,7 @@ static uint32_t open_after(const struct touches *t, uint32_t segment,
     return open > t->joined[segment] ? open - t->joined[segment] : 0;
 }
 
-/* What waits for the cells around its tile. */
+/* Adds features that wait for this cell, as one around their tile. */
 static void add_waiting(struct touches *t, uint32_t cell)
 {
     uint32_t tiles[9];
@@ -109,20 +110,20 @@ uint32_t tes_game_touches(const tes_game *game, uint32_t index, tes_touch *list,
                         .type = &game->cat->types[laid],
                         .list = list,
                         .room = room};
-    uint32_t fresh[TESI_MAX_SEGMENTS] = {0};
+    uint32_t own[TESI_MAX_SEGMENTS] = {0};
     for (unsigned s = 0; s < TESI_SIDES; s++) {
-        unsigned own = tesI_own_side(s, (unsigned)option.rotation);
+        unsigned side = tesI_own_side(s, (unsigned)option.rotation);
         uint32_t beside = tesI_cell_tile(game, tesI_cell_step(game, cell, s));
-        unsigned segment = t.type->side_seg[own];
+        unsigned segment = t.type->side_seg[side];
         if (beside != TES_NONE) {
-            meet_tile(&t, own, s, beside);
+            meet_tile(&t, side, s, beside);
         } else if (segment != TESI_NO_SEGMENT) {
-            fresh[segment]++;
+            own[segment]++;
         }
     }
     for (uint32_t i = 0; i < t.count; i++) {
         uint32_t segment = list[i].segment;
-        list[i].open = open_after(&t, segment, fresh[segment]);
+        list[i].open = open_after(&t, segment, own[segment]);
     }
     add_waiting(&t, cell);
     return t.count;

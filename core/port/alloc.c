@@ -1,5 +1,5 @@
 /* alloc.c - the one door to the allocator. */
-#include "alloc.h"
+#include "port/alloc.h"
 
 #include <stdlib.h>
 #include <string.h>

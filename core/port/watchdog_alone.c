@@ -1,13 +1,14 @@
-/* alone.c - the watchdog of a system without threads; see ../port.h.
+/* watchdog_alone.c - the watchdog of a system without threads.
  *
- * What is watched comes by itself, every so many instructions of Lua and polls
- * of C loops. The clock is looked at then, and not when a turn begins: turns
- * are short, and most are over before anybody has come by. */
-#include "../port.h"
+ * The code that is watched calls tesI_watchdog_look itself, every TESI_PATIENCE
+ * instructions of Lua and polls of C loops. The clock is read there and not
+ * when a turn begins: most turns end before the first look. */
+#include "port/clock.h"
+#include "port/watchdog.h"
 
 #if !TESI_THREADS
 
-#include "../tessera.h"
+#include "tessera.h"
 
 _Atomic uint32_t tesI_watchdog = 1; /* runs always */
 
@@ -35,7 +36,7 @@ void tesI_watchdog_look(void)
                (watch->limit != TES_UNLIMITED &&
                 tesI_clock() - watch->since >= watch->limit)) {
         watch->guilty = turn;
-        tesI_bite(watch->vm);
+        watch->bite(watch->vm);
     }
 }
 

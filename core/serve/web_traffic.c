@@ -1,5 +1,6 @@
-/* web_request.c - requests of HTTP and the answers to them. */
-#include "web.h"
+/* web_traffic.c - requests of HTTP and the answers to them; messages of
+ * WebSockets. */
+#include "web_traffic.h"
 
 #ifdef HAVE_LWS
 
@@ -18,8 +19,9 @@ static char *header(struct lws *wsi, enum lws_token_indexes token)
     return len > 0 ? strdup(room) : NULL;
 }
 
-/* The event of a request, or of a WebSocket that has been opened. */
-web_event *webI_arrival(struct lws *wsi, const conn *c, web_kind kind)
+/* The event of a request, or of a WebSocket that has been opened; NULL: it
+ * cannot be, or no memory. */
+static web_event *arrival(struct lws *wsi, const conn *c, web_kind kind)
 {
     char text[FIELD_ROOM], peer[NAME_ROOM] = "";
     size_t at = 0;
@@ -52,8 +54,7 @@ int webI_on_request(web *server, session *s, struct lws *wsi)
         return -1;
     }
     if (!s->conn) s->conn = webI_add(server, wsi);
-    if (!s->conn ||
-        !webI_queue(server, webI_arrival(wsi, s->conn, WEB_REQUEST)))
+    if (!s->conn || !webI_queue(server, arrival(wsi, s->conn, WEB_REQUEST)))
         return -1;
     lws_set_timeout(wsi, PENDING_TIMEOUT_HTTP_CONTENT, REPLY_SECONDS);
     return 0;
@@ -127,6 +128,79 @@ int webI_on_response(session *s)
     free(c->headers);
     c->headers = NULL;
     return lws_http_transaction_completed(c->wsi) ? -1 : 0;
+}
+
+/* ---- WebSockets ---------------------------------------------------------- */
+
+int webI_on_open(web *server, conn *c)
+{
+    c->socket = true;
+    return webI_queue(server, arrival(c->wsi, c, WEB_OPEN)) ? 0 : -1;
+}
+
+static bool append(conn *c, const void *data, size_t len)
+{
+    if (len == 0) return true;
+    if (c->in_len + len > c->in_room) {
+        size_t room = c->in_len + len;
+        char *in = realloc(c->in, room);
+        if (!in) return false;
+        c->in = in;
+        c->in_room = room;
+    }
+    memcpy(c->in + c->in_len, data, len);
+    c->in_len += len;
+    return true;
+}
+
+static int refuse(struct lws *wsi, enum lws_close_status code,
+                  const char *reason)
+{
+    lws_close_reason(wsi, code, (unsigned char *)reason, strlen(reason));
+    return -1;
+}
+
+int webI_on_message(web *server, conn *c, const void *data, size_t len)
+{
+    struct lws *wsi = c->wsi;
+    if (c->closing) return 0;
+    if (lws_frame_is_binary(wsi))
+        return refuse(wsi, LWS_CLOSE_STATUS_UNACCEPTABLE_OPCODE, "text only");
+    if (lws_is_first_fragment(wsi)) c->in_len = 0;
+    size_t rest = lws_remaining_packet_payload(wsi);
+    if (rest > server->options.message ||
+        c->in_len + len + rest > server->options.message)
+        return refuse(wsi, LWS_CLOSE_STATUS_MESSAGE_TOO_LARGE, "too long");
+    if (!append(c, data, len)) return -1;
+    if (!lws_is_final_fragment(wsi) || rest > 0) return 0;
+    bool queued =
+        webI_queue(server, webI_event(WEB_MESSAGE, c->id, c->in, c->in_len));
+    free(c->in);
+    c->in = NULL;
+    c->in_len = c->in_room = 0;
+    if (++c->unread >= BUSY && !c->choked) {
+        c->choked = true;
+        lws_rx_flow_control(wsi, 0);
+    }
+    return queued ? 0 : -1;
+}
+
+int webI_on_writable(conn *c)
+{
+    while (c->first) {
+        parcel *p = c->first;
+        if (lws_write(c->wsi, p->room + LWS_PRE, p->len, LWS_WRITE_TEXT) <
+            (int)p->len)
+            return -1;
+        webI_unpack(c);
+        if (c->first && lws_send_pipe_choked(c->wsi)) {
+            lws_callback_on_writable(c->wsi);
+            return 0;
+        }
+    }
+    if (c->closing)
+        return refuse(c->wsi, (enum lws_close_status)c->code, c->reason);
+    return 0;
 }
 
 #endif

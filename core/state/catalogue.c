@@ -1,11 +1,11 @@
 /* catalogue.c - labels, layout, and the cache of fitting tile types. */
-#include "catalogue.h"
+#include "state/catalogue.h"
 
 #include <string.h>
 
-#include "game.h"
-#include "alloc.h"
-#include "symmetry.h"
+#include "port/alloc.h"
+#include "state/game.h"
+#include "state/symmetry.h"
 
 struct tesI_catalogue *tesI_catalogue_new(void)
 {
@@ -171,7 +171,7 @@ static void derive_type(const struct tesI_catalogue *cat,
         const struct tesI_segdef *segment = &type->segments[i];
         for (unsigned s = 0; s < TESI_SIDES; s++) {
             if ((segment->sides >> s & 1) == 0) continue;
-            if (segment->halves >> TESI_LEFT(s) & 3) {
+            if (tesI_halves_at(segment->halves, s)) {
                 type->shared |= (uint8_t)(1u << s);
             } else {
                 type->side_seg[s] = i;
@@ -272,20 +272,17 @@ bool tesI_catalogue_finish(struct tesI_catalogue *cat)
     layout->buried = next += cat->npiles;
     layout->piles = next += cat->npiles;
     layout->vars = next += cat->npiles * cat->nprinted;
+    const uint32_t words[] = {
+        [SCOPE_GAME] = 1, [SCOPE_PLAYER] = players, [SCOPE_FIGURE] = figures};
     for (uint32_t v = 0; v < cat->nvars; v++) {
         struct tesI_var *var = &cat->vars[v];
-        if (var->scope == SCOPE_GAME) {
-            var->word = next++;
-        } else if (var->scope == SCOPE_PLAYER) {
-            var->word = next;
-            next += players;
-        } else if (var->scope == SCOPE_FIGURE) {
-            var->word = next;
-            next += figures;
+        if (var->scope == SCOPE_MAP) {
+            var->word = v + 1;
         } else if (var->scope == SCOPE_TILE) {
             var->word = layout->tile_vars++;
         } else {
-            var->word = v + 1;
+            var->word = next;
+            next += words[var->scope];
         }
     }
     layout->words = next;
@@ -312,7 +309,7 @@ static uint8_t fitting_rotations(const struct tesI_catalogue *cat,
     for (unsigned r = 0; r < 4; r++) {
         bool fits = true, must_go_on = false, goes_on = false;
         for (unsigned s = 0; s < TESI_SIDES && fits; s++) {
-            unsigned wanted = demand >> (8 * s) & 255;
+            unsigned wanted = tesI_demand_side(demand, s);
             const struct tesI_side_kind *own =
                 &cat->sides[type->side[tesI_own_side(s, r)]];
             fits = wanted == 0 || own->touches >> wanted & 1;
@@ -321,9 +318,7 @@ static uint8_t fitting_rotations(const struct tesI_catalogue *cat,
         }
         if (fits && (goes_on || !must_go_on)) rotations |= 1u << r;
     }
-    unsigned differ = rotations & type->turns, count = 0;
-    for (unsigned r = 0; r < 4; r++) count += differ >> r & 1;
-    return (uint8_t)(rotations | count << FITS_COUNT);
+    return tesI_fits_make(rotations, tesI_count_sides(rotations & type->turns));
 }
 
 /* Slot of a demand in the index, which is twice as large as the cache. */

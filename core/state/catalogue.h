@@ -1,16 +1,19 @@
 /* catalogue.h - everything a ruleset declares, immutable once games run.
  *
- * The script layer (or a unit test) fills the arrays, then calls
- * tesI_catalogue_finish, which checks limits and lays out the variables. All
- * names are *labels*: small numbers for interned strings. */
+ * A *ruleset* is the modules that are chosen for a game, with their options.
+ * Its catalogue has tile types, kinds of features, pieces, phases, piles, zones
+ * and variables. The script layer (or a unit test) fills the arrays, then calls
+ * tesI_catalogue_finish, which lays out the variables in the store. Games of
+ * one ruleset share the catalogue. All names are *labels*: small numbers, one
+ * for each distinct text. */
 #ifndef TES_CATALOGUE_H
 #define TES_CATALOGUE_H
 
 #include <stdbool.h>
 #include <stdint.h>
 
-#include "geometry.h"
-#include "store.h"
+#include "state/geometry.h"
+#include "state/store.h"
 #include "tessera.h"
 
 #define TESI_MAX_KINDS 32
@@ -19,6 +22,7 @@
 #define TESI_MAX_ATTRS 16
 #define TESI_MAX_TERMS 24
 #define TESI_MAX_PIECES 32
+#define TESI_PLAIN_VERBS 64
 #define TESI_MAX_PHASES 64
 #define TESI_MAX_PILES 32
 #define TESI_MAX_ZONES 64
@@ -78,8 +82,8 @@ typedef enum tesI_source {
 
 #define TESI_NO_ATTR 255u
 
-/* In the hooks of a kind: a term of its counts what it touches, so that what it
- * is worth does not hang on the feature alone, as with hooks. */
+/* In the hooks of a kind: one of its terms counts what a feature touches, so
+ * that the points depend on touched features too, as they may with hooks. */
 #define TESI_FAR_TERM 0x80u
 
 struct tesI_term {
@@ -143,13 +147,13 @@ struct tesI_type {
                                       points to, or 0. NULL: none does */
     bool joined;                   /* some of its segments are joined */
     uint16_t closing;              /* mask of its CLOSES_SIDES segments */
-    uint8_t overlay, turned;       /* derived types: what lies on `under`, */
-    uint16_t under, plain;         /* and how; the printed type below all */
-    uint16_t *with;                /* owned; by overlay << 2 | rotation: the
-                                      type it becomes under it, or 0. NULL:
-                                      takes none */
-    uint8_t turns;                 /* mask of the rotations that differ */
-    bool fixed;                    /* it has a cell of its own: x, y */
+    uint8_t overlay, turned;       /* derived types: the overlay on `under` and
+                                      its rotation; */
+    uint16_t under, plain;         /* the type below, and the printed one */
+    uint16_t *with; /* owned; by tesI_laying: the type it becomes under it, or
+                       0. NULL: takes none */
+    uint8_t turns;  /* mask of the rotations that differ */
+    bool fixed;     /* it has a cell of its own: x, y */
     int16_t x, y;
     struct tesI_segdef *segments; /* owned */
 };
@@ -253,10 +257,29 @@ void tesI_condition_ready(struct tesI_condition *condition);
 /* Frees what a condition owns. */
 void tesI_condition_free(struct tesI_condition *condition);
 
-/* Is a type in a set with a bit for each? */
-static inline bool tesI_is_in(const uint32_t *types, uint32_t type)
+/* A set of numbers (tile types, options), a bit for each. */
+static inline bool tesI_is_in(const uint32_t *set, uint32_t number)
 {
-    return types[type / 32] >> (type & 31) & 1;
+    return set[number / 32] >> number % 32 & 1;
+}
+static inline void tesI_put_in(uint32_t *set, uint32_t number)
+{
+    set[number / 32] |= 1u << number % 32;
+}
+
+/* An overlay in a rotation, as struct tesI_type.with counts them: bits 0-1 the
+ * rotation, the others the overlay. */
+static inline uint32_t tesI_laying(uint32_t overlay, unsigned rotation)
+{
+    return overlay << 2 | rotation;
+}
+static inline unsigned tesI_laying_rotation(uint32_t laying)
+{
+    return laying & 3;
+}
+static inline uint32_t tesI_laying_overlay(uint32_t laying)
+{
+    return laying >> 2;
 }
 
 struct tesI_phase {
@@ -319,7 +342,7 @@ typedef enum tesI_var_type {
     VAR_FEATURE, /* node + 1 */
     VAR_CELL,    /* map key form, x and y of 16 bits each */
     VAR_ZONE,
-    VAR_EDGE,   /* cell << 2 | side, + 1 */
+    VAR_EDGE,   /* edge + 1 */
     VAR_SEGMENT /* node + 1 */
 } tesI_var_type;
 
@@ -337,7 +360,7 @@ struct tesI_var {
 
 /* Offsets in COL_WORDS behind the fixed ones. */
 struct tesI_layout {
-    uint32_t scores, supplies, totals, buried, piles, vars, figure_vars, words;
+    uint32_t scores, supplies, totals, buried, piles, vars, words;
     uint32_t tile_vars;                /* words per tile */
     uint32_t extra_words;              /* of a row of COL_EXTRA */
     uint32_t figures[TESI_MAX_PIECES]; /* first figure of a piece: of seat 0,
@@ -355,8 +378,6 @@ struct tesI_limits {
 #define TESI_EVENT_LIMIT 100000u
 #define TESI_OPTION_LIMIT 65535u
 #define TESI_PHASE_LIMIT 10000u
-
-struct tesI_row; /* which types fit a demand, cached */
 
 struct tesI_catalogue {
     int players;
@@ -391,7 +412,8 @@ struct tesI_catalogue {
     bool secrets;        /* something is not for all to see */
     bool place_hook;     /* scripted vetoes of placements exist */
     bool plain_names;    /* kinds, pieces and zones have one word for a name */
-    tesI_label plain_verbs[64]; /* a cache: verbs known to be one word */
+    tesI_label
+        plain_verbs[TESI_PLAIN_VERBS]; /* a cache: verbs known to be one word */
     struct tesI_layout layout;
 
     /* labels: interned strings, 1-based */
@@ -405,11 +427,11 @@ struct tesI_catalogue {
                       one short stretch of memory */
     uint32_t *row_demands; /* nrows */
     uint32_t nrows, row_cap;
-    uint32_t *amended;   /* row_cap x 4 x ntogether: see overlay.c */
+    uint32_t *amended;   /* row_cap x 4 x ntogether: see overlays.c */
     uint32_t *row_index; /* open addressing by demand: row + 1 or 0 */
     uint32_t *stamps;
     uint32_t open_seen[TESI_OPEN_SEEN]; /* nodes of ground last seen open, by
-                                           root; see ground.h */
+                                           root; see features.h */
     uint32_t stamp_cap, stamp_now;
     uint32_t *scratch; /* see tesI_scratch */
     uint32_t scratch_cap;
@@ -446,19 +468,34 @@ uint32_t tesI_pieces_of(const struct tesI_catalogue *cat, uint32_t classes);
  * False: out of memory. */
 bool tesI_catalogue_finish(struct tesI_catalogue *cat);
 
-/* Notes which phase of its stage comes after each, landmarks passed over: part
- * of tesI_catalogue_finish, for who adds phases later. */
+/* Links each phase to the next of its stage that is no landmark.
+ * tesI_catalogue_finish does so; call it when phases are added later. */
 void tesI_catalogue_chain(struct tesI_catalogue *cat);
 
-/* Number of a demand in the cache of rotation masks, made when missing: byte
- * s of the demand is the side kind that lies against side s, or 0.
+/* Number of a demand in the cache of rotation masks, made when missing.
  * TES_NONE: out of memory. */
 uint32_t tesI_catalogue_row(struct tesI_catalogue *cat, uint32_t demand);
 
-/* Where a type fits, by number of the demand: a mask of rotations | how many of
- * them differ << FITS_COUNT. The pointer moves when another demand is met. */
-#define FITS_MASK 15u
-#define FITS_COUNT 4
+/* A demand: byte s is the side kind that lies against side s, or 0. */
+static inline uint32_t tesI_demand_side(uint32_t demand, unsigned side)
+{
+    return demand >> 8 * side & 255;
+}
+static inline uint32_t tesI_demand_with(uint32_t demand, unsigned side,
+                                        uint32_t kind)
+{
+    return (demand & ~(UINT32_C(255) << 8 * side)) | kind << 8 * side;
+}
+
+/* Where a type fits, by number of the demand: bits 0-3 are a mask of rotations,
+ * bits 4-7 how many of them differ. The pointer moves when another demand is
+ * met. */
+static inline uint8_t tesI_fits_make(unsigned rotations, unsigned count)
+{
+    return (uint8_t)(rotations | count << 4);
+}
+static inline unsigned tesI_fits_rotations(uint8_t fits) { return fits & 15; }
+static inline unsigned tesI_fits_count(uint8_t fits) { return fits >> 4; }
 static inline const uint8_t *tesI_fits(const struct tesI_catalogue *cat,
                                        uint32_t type)
 {

@@ -1,7 +1,7 @@
-/* dice.h - SplitMix64, behind all that is random.
+/* dice.h - random numbers: the generator SplitMix64.
  *
- * The n-th number of a seed is that of the state seed + n * TESI_DICE_STEP:
- * whoever draws keeps a state or only counts. */
+ * The n-th number of a seed is that of the state seed + n * TESI_DICE_STEP. So
+ * a caller keeps the state, or only counts the numbers that it took. */
 #ifndef TES_DICE_H
 #define TES_DICE_H
 

@@ -2,137 +2,7 @@
 #ifndef TES_GAME_H
 #define TES_GAME_H
 
-#include "catalogue.h"
-#include "store.h"
-
-/* Scalars at the head of COL_WORDS; the rest is in struct tesI_layout. */
-enum tesI_word {
-    WORD_STAGE,  /* tesI_game_stage */
-    WORD_TURN,   /* from 1 */
-    WORD_PLAYER, /* whose turn it is */
-    WORD_NEXT,   /* seat + 1 that plays next, or 0 for the neighbour */
-    WORD_SEED_LOW,
-    WORD_SEED_HIGH,
-    WORD_CHANCE, /* how many numbers the generator has given */
-    WORD_FIXED
-};
-
-/* Scalars in COL_META. Indexes take three words each. */
-enum tesI_meta {
-    META_DIR,
-    META_DEMANDED = META_DIR + 3, /* words of the table in COL_DEMANDS */
-    META_MAPS,
-    META_SPLIT = META_MAPS + 3,
-    META_FRESH = META_SPLIT + 3, /* first entry of COL_FRESH in force, */
-    META_LOOKED,                 /* and how many have been looked at */
-    META_ENDS,                   /* index, see links.h */
-    META_LINKS = META_ENDS + 3,  /* links there are, */
-    META_FREE_LINK,              /* and the first free row + 1 */
-    META_KEPT_TILES,             /* tiles and shut edges there were */
-    META_KEPT_EDGES,             /* at the last tesI_outline_keep */
-    META_REACH,                  /* how far pages go to N E S W of (0, 0) */
-    META_WORDS = META_REACH + TESI_SIDES
-};
-
-struct tesI_tile {
-    uint32_t kind; /* type | rotation << 16 | TILE_SPLIT */
-    uint32_t node; /* first node, see tesI_tile_node */
-    uint32_t cell;
-};
-#define TILE_WORDS 3u
-#define TILE_SPLIT                                        \
-    (1u << 31) /* an overlay came later: the nodes of its \
-                  segments do not follow the others */
-
-struct tesI_node {
-    uint32_t parent;
-    uint32_t next;  /* ring of all nodes of the feature */
-    uint32_t open;  /* rank | NODE_LINKED | open sides << 8; but for the
-                       flag true of the root */
-    uint32_t extra; /* word + 1 in COL_EXTRA, or 0: no figures, and
-                       attributes as printed; true of the root */
-    uint32_t place; /* tile | segment of its type << NODE_SEGMENT */
-};
-#define NODE_WORDS 5u
-/* A row of COL_EXTRA: the last figure of the ring + 1, then attributes. */
-#define EXTRA_FIGURES 0u
-#define EXTRA_ATTRS 1u
-#define NODE_SEGMENT 27   /* more tiles than that no column can hold */
-#define NODE_LINKED 0x80u /* links begin at the node, see links.h */
-#define NODE_OPEN 0x100u  /* an open side, in open */
-
-/* Cells lie in pages of 8 x 8. */
-struct tesI_page {
-    uint32_t x, y;               /* page coordinates */
-    uint32_t beside[TESI_SIDES]; /* page + 1 */
-};
-#define PAGE_FIXED 6u
-#define CELL_WORDS 2u
-#define PAGE_WORDS (PAGE_FIXED + 64 * CELL_WORDS)
-#define TESI_NO_CELL UINT32_MAX
-
-struct tesI_cell {
-    uint32_t tile; /* tile + 1 when laid; else place in the group's list */
-    uint32_t flags;
-};
-#define CELL_LAID (1u << 31)
-#define CELL_BLOCKED (1u << 30) /* no tile may ever lie here */
-#define CELL_NEAR (1u << 29)    /* a tile around holds a CLOSES_AROUND one */
-#define CELL_SHUT_SHIFT 24      /* mask of sides with an edge object */
-#define CELL_GROUP 0xffffffu    /* group + 1, or 0: not in the frontier */
-
-struct tesI_group {
-    uint32_t demand; /* byte s: side kind that lies against side s, or 0 */
-    uint32_t row;    /* in the catalogue's cache */
-    uint32_t list;   /* first of its cells in COL_POOL | how often the list
-                        was doubled << GROUP_DOUBLED */
-    uint32_t count;  /* cells */
-};
-#define GROUP_WORDS 4u
-#define GROUP_DOUBLED 26 /* more words no column can hold */
-
-/* Its cells: where they begin in COL_POOL. */
-static inline uint32_t tesI_group_cells(const struct tesI_group *group)
-{
-    return group->list & ((1u << GROUP_DOUBLED) - 1);
-}
-
-struct tesI_figure {
-    uint32_t kind;   /* piece | owner << 8 | tes_place_kind << 16 |
-                        FIGURE_CORNER */
-    uint32_t target; /* node, tile, cell << 2 | side, zone | owner << 8 */
-    uint32_t next;   /* ring of the figures of a feature */
-};
-#define FIGURE_WORDS 3u
-#define FIGURE_CORNER (1u << 24) /* in kind, see corners.h */
-
-struct tesI_option {
-    uint32_t kind; /* tes_option_kind | b << 8 | verb label << 16 */
-    uint32_t a;
-    uint32_t weight; /* of CHANCE, or type of PLACE; tag << 16 */
-};
-#define OPTION_WORDS 3u
-
-/* Options that are counted and indexed without being listed. */
-typedef enum tesI_bulk { BULK_NONE, BULK_PLACE, BULK_DRAW } tesI_bulk;
-
-struct tesI_step {
-    uint32_t first, count; /* listed options, in words / number */
-    uint32_t ask;          /* prompt | (player + 2) << 16 | bulk << 20 |
-                              hidden << 22, see secrets.h */
-#define STEP_REVEALED                                           \
-    (1u << 31)      /* in ask: the answer is no secret any more \
-                     */
-    uint32_t bulk;  /* tile type | overlays << 16, or pile */
-    uint32_t mark;  /* journal position when it was asked */
-    uint32_t began; /* journal position when its phase began */
-    uint32_t total; /* number of options | phase << 24 | STEP_NATIVE */
-#define STEP_NATIVE                                        \
-    (1u << 31) /* in total: asked without rules of Lua, so \
-                * that it can be answered without them */
-    struct tesI_option answer;
-};
-#define STEP_WORDS 10u
+#include "state/rows.h"
 
 /* How a phase left off. */
 typedef enum tesI_run {
@@ -161,6 +31,10 @@ struct tesI_rules {
     bool (*ready)(void *ctx, struct tes_game *game);
     /* Forgets whatever is cached for a suspended phase. */
     void (*drop)(void *ctx, struct tes_game *game);
+    /* Is the condition of a phase true? Asked only of conditions that ask for
+     * anything (struct tesI_condition.any), so that it may be NULL without. */
+    bool (*holds)(void *ctx, const struct tes_game *game,
+                  const struct tesI_condition *condition);
     /* Vetoes: 1 allowed, 0 not, -1 failed. */
     int (*may_place)(void *ctx, struct tes_game *game, uint32_t type,
                      uint32_t cell, unsigned rotation);
@@ -199,7 +73,7 @@ struct tes_game {
 
     /* caches, no state */
     int live;            /* handle of the suspended phase, or -1 */
-    uint32_t phase;      /* the running one, as in the pending step */
+    uint32_t phase;      /* the running one, as in the pending decision */
     uint32_t phase_mark; /* journal position when it began */
     uint32_t hidden;     /* from whom what it asks is hidden, see secrets.h */
     uint32_t reveals;    /* how often it was laid open again */
@@ -213,14 +87,14 @@ struct tes_game {
         tesI_label only;  /* options that put such a piece somewhere, or 0 */
         uint32_t in_bulk; /* number of bulk options */
         uint32_t plain;   /* of them placements without an overlay */
-        bool native;      /* see STEP_NATIVE */
+        bool native;      /* see DECISION_NATIVE */
     } draft;
-    uint32_t salt;                 /* told apart by handles */
-    uint32_t forgotten;            /* decisions that are not known any more */
-    uint32_t window;               /* answers to keep undoable; 0: all */
-    uint32_t trim_mark, trim_step; /* where to forget up to next */
-    uint32_t jump;                 /* argument of RUN_JUMP */
-    uint32_t silent;               /* phases since anybody was asked */
+    uint32_t salt;      /* told apart by handles */
+    uint32_t forgotten; /* decisions that are not known any more */
+    uint32_t window;    /* answers to keep undoable; 0: all */
+    uint32_t trim_mark, trim_decision; /* where to forget up to next */
+    uint32_t jump;                     /* argument of RUN_JUMP */
+    uint32_t silent;                   /* phases since anybody was asked */
     uint32_t supposed; /* root + 1 of what is taken to be complete, or 0 */
     uint32_t stretch;  /* tiles that it is taken to have besides */
     struct tesI_trace *trace; /* of what rules look at, see trace.h; or NULL */
@@ -294,13 +168,13 @@ static inline const struct tesI_tile *tesI_tile_row(const struct tes_game *game,
 static inline const struct tesI_type *tesI_tile_type(
     const struct tes_game *game, uint32_t tile)
 {
-    return &game->cat->types[tesI_tile_row(game, tile)->kind & 0xffff];
+    return &game->cat->types[tesI_laid_type(tesI_tile_row(game, tile))];
 }
 
 static inline unsigned tesI_tile_rotation(const struct tes_game *game,
                                           uint32_t tile)
 {
-    return tesI_tile_row(game, tile)->kind >> 16 & 3;
+    return tesI_laid_rotation(tesI_tile_row(game, tile));
 }
 
 /* Node of a segment of a split tile, see tesI_tile_node. */
@@ -312,8 +186,13 @@ static inline uint32_t tesI_tile_node(const struct tes_game *game,
                                       uint32_t tile, uint32_t segment)
 {
     const struct tesI_tile *row = tesI_tile_row(game, tile);
-    if (row->kind & TILE_SPLIT) return tesI_split_node(game, tile, segment);
+    if (tesI_laid_split(row)) return tesI_split_node(game, tile, segment);
     return row->node + segment;
+}
+
+static inline uint32_t tesI_page_count(const struct tes_game *game)
+{
+    return tesI_len(&game->store, COL_PAGES) / PAGE_WORDS;
 }
 
 static inline uint32_t tesI_node_count(const struct tes_game *game)
@@ -337,11 +216,6 @@ static inline uint32_t tesI_node_figures(const struct tes_game *game,
 }
 
 /* Tile that a node lies on, and which segment of the tile's type it is. */
-static inline uint32_t tesI_place_tile(const struct tesI_node *row)
-{
-    return row->place & ((1u << NODE_SEGMENT) - 1);
-}
-
 static inline uint32_t tesI_node_tile(const struct tes_game *game,
                                       uint32_t node)
 {
@@ -351,7 +225,7 @@ static inline uint32_t tesI_node_tile(const struct tes_game *game,
 static inline uint32_t tesI_node_index(const struct tes_game *game,
                                        uint32_t node)
 {
-    return tesI_node_row(game, node)->place >> NODE_SEGMENT;
+    return tesI_place_segment(tesI_node_row(game, node));
 }
 
 static inline const struct tesI_figure *tesI_figure_row(
@@ -362,42 +236,44 @@ static inline const struct tesI_figure *tesI_figure_row(
 
 /* Decisions so far, and of these the first that is still known: one before the
  * undo window is forgotten with its options. */
-static inline uint32_t tesI_step_count(const struct tes_game *game)
+static inline uint32_t tesI_decision_count(const struct tes_game *game)
 {
-    return tesI_len(&game->store, COL_STEPS) / STEP_WORDS + game->forgotten;
+    return tesI_len(&game->store, COL_DECISIONS) / DECISION_WORDS +
+           game->forgotten;
 }
 
-static inline uint32_t tesI_step_first(const struct tes_game *game)
+static inline uint32_t tesI_decision_first(const struct tes_game *game)
 {
     return game->forgotten;
 }
 
-/* First word in COL_STEPS of a decision that is known. */
-static inline uint32_t tesI_step_word(const struct tes_game *game,
-                                      uint32_t step)
+/* First word in COL_DECISIONS of a decision that is known. */
+static inline uint32_t tesI_decision_word(const struct tes_game *game,
+                                          uint32_t decision)
 {
-    return (step - game->forgotten) * STEP_WORDS;
+    return (decision - game->forgotten) * DECISION_WORDS;
 }
 
-static inline const struct tesI_step *tesI_step_row(const struct tes_game *game,
-                                                    uint32_t step)
+static inline const struct tesI_decision *tesI_decision_row(
+    const struct tes_game *game, uint32_t decision)
 {
-    return tesI_at(&game->store, COL_STEPS, tesI_step_word(game, step));
+    return tesI_at(&game->store, COL_DECISIONS,
+                   tesI_decision_word(game, decision));
 }
 
 /* The decision that was opened last. */
-static inline const struct tesI_step *tesI_last(const struct tes_game *game)
+static inline const struct tesI_decision *tesI_last(const struct tes_game *game)
 {
-    return tesI_step_row(game, tesI_step_count(game) - 1);
+    return tesI_decision_row(game, tesI_decision_count(game) - 1);
 }
 
 /* Segment definition of a node. */
 static inline const struct tesI_segdef *tesI_node_segment(
     const struct tes_game *game, uint32_t node)
 {
-    uint32_t place = tesI_node_row(game, node)->place;
-    uint32_t tile = place & ((1u << NODE_SEGMENT) - 1);
-    return &tesI_tile_type(game, tile)->segments[place >> NODE_SEGMENT];
+    const struct tesI_node *row = tesI_node_row(game, node);
+    const struct tesI_type *type = tesI_tile_type(game, tesI_place_tile(row));
+    return &type->segments[tesI_place_segment(row)];
 }
 
 static inline const struct tesI_kind *tesI_node_kind(
@@ -438,29 +314,16 @@ TESI_COLD tesI_run tesI_game_no_memory(struct tes_game *game);
  * which the number of its phase is. */
 uint64_t tesI_store_state(const struct tesI_store *store);
 
-/* A game of a catalogue, at the very start: nothing run yet. NULL: memory.
- * `ruleset` is only handed back by tes_game_rules. */
-tes_game *tesI_game_make(struct tesI_catalogue *cat,
-                         const struct tesI_rules *rules, tes_ruleset *ruleset,
-                         uint64_t seed);
-
 /* As if the game had been started with this seed: what CHANCE gives from now on
  * is different. No undo brings the old one back. */
 void tesI_game_seed(struct tes_game *game, uint64_t seed);
 
-/* To be told of a game that has just ended: what it has to spare is given back
- * when the next one of its catalogue begins or ends. */
-void tesI_game_over(struct tes_game *game);
-
 /* The first words of the options of all known decisions are gone. */
-void tesI_steps_moved(struct tesI_store *store, uint32_t options);
+void tesI_decisions_moved(struct tesI_store *store, uint32_t options);
 
 /* First decision of the running phase, or of the last one; *options is where
  * its options begin. */
 uint32_t tesI_first_decision(const struct tes_game *game, uint32_t *options);
-
-/* Frees a clone, all but its columns: its block serves the next. */
-void tesI_clone_give(struct tes_game *clone);
 
 /* Readies a game for changes that go past the journal. */
 void tesI_game_forget_clones(struct tes_game *game);
@@ -469,11 +332,6 @@ static inline void tesI_game_own(struct tes_game *game)
     if (game->cloned.snapshot != NULL) tesI_game_forget_clones(game);
     tesI_store_own(&game->store);
 }
-
-/* A clone under another ruleset that declares the same; NULL: it does not, or
- * out of memory. */
-tes_game *tesI_game_move(const tes_game *game, struct tesI_catalogue *cat,
-                         const struct tesI_rules *rules, tes_ruleset *ruleset);
 
 /* Opens or closes the budget of what the rules may take for one request of
  * the host: every way into them needs one, or a loop would never end. */

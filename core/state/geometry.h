@@ -16,6 +16,12 @@
 
 static inline unsigned tesI_opposite(unsigned side) { return side ^ 2; }
 
+/* The side that many quarter turns on, clockwise. */
+static inline unsigned tesI_clockwise(unsigned side, unsigned turns)
+{
+    return (side + turns) & 3;
+}
+
 /* Column and row step of a side. */
 static inline int32_t tesI_dx(unsigned side)
 {
@@ -41,6 +47,13 @@ static inline int32_t tesI_step_y(unsigned direction)
     return tesI_step_x((direction + 6) & 7);
 }
 
+/* A direction of the unrotated tile, as laid. */
+static inline unsigned tesI_turn_direction(unsigned direction,
+                                           unsigned rotation)
+{
+    return (direction + 2 * rotation) & 7;
+}
+
 /* The side of the unrotated tile that shows at board side `side`. */
 static inline unsigned tesI_own_side(unsigned side, unsigned rotation)
 {
@@ -57,6 +70,12 @@ static inline unsigned tesI_sides_of(unsigned halves)
 {
     unsigned any = halves | halves >> 1;
     return (any & 1) | (any >> 1 & 2) | (any >> 2 & 4) | (any >> 3 & 8);
+}
+
+/* Of a mask of halves those at a side: 1 its left, 2 its right one. */
+static inline unsigned tesI_halves_at(unsigned halves, unsigned side)
+{
+    return halves >> TESI_LEFT(side) & 3;
 }
 
 /* Masks of the unrotated tile, turned into board orientation. */
@@ -81,6 +100,20 @@ static inline void tesI_unpack_xy(uint32_t id, int32_t *x, int32_t *y)
 {
     *x = (int32_t)(id >> 16) - 32768;
     *y = (int32_t)(id & 0xffff) - 32768;
+}
+
+/* The first bit of a mask that is not 0. */
+static inline unsigned tesI_first_bit(uint32_t mask)
+{
+    return (unsigned)__builtin_ctz(mask);
+}
+
+/* How many sides a mask has. */
+static inline unsigned tesI_count_sides(unsigned mask)
+{
+    static const uint8_t bits[16] = {0, 1, 1, 2, 1, 2, 2, 3,
+                                     1, 2, 2, 3, 2, 3, 3, 4};
+    return bits[mask];
 }
 
 #endif

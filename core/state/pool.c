@@ -1,9 +1,9 @@
 /* pool.c - the small blocks of a VM; see pool.h. */
-#include "pool.h"
+#include "state/pool.h"
 
 #include <string.h>
 
-#include "alloc.h"
+#include "port/alloc.h"
 
 #ifdef __SANITIZE_ADDRESS__ /* it sees what is done to freed blocks */
 #define KEEPS_BLOCKS false

@@ -1,9 +1,9 @@
 /* store.c - the journaled store: growth, rollback, copies, indexes. */
-#include "store.h"
+#include "state/store.h"
 
 #include <string.h>
 
-#include "alloc.h"
+#include "port/alloc.h"
 
 void tesI_store_init(struct tesI_store *store)
 {
@@ -17,10 +17,9 @@ static bool in_slab(const struct tesI_store *store, uint32_t column)
 
 void tesI_store_free(struct tesI_store *store)
 {
-    for (uint32_t c = 0; c < TESI_COLUMNS; c++) {
+    for (uint32_t c = 0; c <= COL_JOURNAL; c++) {
         if (!in_slab(store, c)) tesI_free(store->rows[c].data);
     }
-    if (!in_slab(store, TESI_COLUMNS)) tesI_free(store->journal);
     if (!store->lent) tesI_free(store->slab);
     tesI_snapshot_drop(store->shared);
     tesI_store_init(store);
@@ -28,8 +27,8 @@ void tesI_store_free(struct tesI_store *store)
 
 void tesI_store_reset(struct tesI_store *store)
 {
-    for (int c = 0; c < TESI_COLUMNS; c++) store->rows[c].len = 0;
-    store->journal_len = store->journal_base = 0;
+    for (int c = 0; c <= COL_JOURNAL; c++) store->rows[c].len = 0;
+    store->journal_base = 0;
     memset(store->gone, 0, sizeof store->gone);
     store->hash = 0;
 }
@@ -39,7 +38,7 @@ void tesI_store_reset(struct tesI_store *store)
 static uint32_t grown(uint32_t cap, uint32_t need)
 {
     uint32_t more = cap + (cap < 32768 ? cap / 16 : cap / 2);
-    return more < need ? need + (need >> 4) : more;
+    return more < need ? need + need / 16 : more;
 }
 
 /* May the store take so many bytes more? */
@@ -52,63 +51,52 @@ static bool within(struct tesI_store *store, size_t bytes)
     return false;
 }
 
-/* Gives a column or the journal, which comes after them, a block of `cap`
- * words: out of the slab, if it is in there. NULL: out of memory. */
-static uint32_t *resized(struct tesI_store *store, uint32_t column,
-                         uint32_t *data, uint32_t len, uint32_t cap)
-{
-    bool leaves = in_slab(store, column);
-    uint32_t *more = tesI_realloc(leaves ? NULL : data, cap * sizeof(uint32_t));
-
-    if (more == NULL || !leaves) return more;
-    if (len > 0) memcpy(more, data, len * sizeof *more);
-    store->in_slab &= ~(1u << column);
-    return more;
-}
-
-bool tesI_store_grow(struct tesI_store *store, tesI_column column,
-                     uint32_t words)
+/* Gives a column a block of `cap` words; one in the slab leaves it. False: out
+ * of memory. */
+static bool resize(struct tesI_store *store, uint32_t column, uint32_t cap)
 {
     struct tesI_rows *rows = &store->rows[column];
-    if (words > TESI_MAX_WORDS - rows->len) return false;
-    uint32_t cap = grown(rows->cap, rows->len + words);
-    if (!within(store, (cap - rows->cap) * sizeof(uint32_t))) return false;
-    tesI_store_own(store);
-    uint32_t *data = resized(store, column, rows->data, rows->len, cap);
+    bool leaves = in_slab(store, column);
+    uint32_t *data =
+        tesI_realloc(leaves ? NULL : rows->data, cap * sizeof *data);
+
     if (data == NULL) return false;
+    if (leaves && rows->len > 0) {
+        memcpy(data, rows->data, rows->len * sizeof *data);
+    }
+    store->in_slab &= ~(1u << column);
     rows->data = data;
     rows->cap = cap;
     return true;
 }
 
-bool tesI_store_grow_journal(struct tesI_store *store, uint32_t entries)
+bool tesI_store_grow(struct tesI_store *store, tesI_column column,
+                     uint32_t words)
 {
-    uint32_t cap = grown(store->journal_cap,
-                         store->journal_len + entries * TESI_ENTRY_WORDS);
-    if (!within(store, (cap - store->journal_cap) * sizeof(uint32_t))) {
+    const struct tesI_rows *rows = &store->rows[column];
+    if (column != COL_JOURNAL && words > TESI_MAX_WORDS - rows->len) {
         return false;
     }
+    uint32_t cap = grown(rows->cap, rows->len + words);
+    if (!within(store, (cap - rows->cap) * sizeof(uint32_t))) return false;
     tesI_store_own(store);
-    uint32_t *journal =
-        resized(store, TESI_COLUMNS, store->journal, store->journal_len, cap);
-    if (journal == NULL) return false;
-    store->journal = journal;
-    store->journal_cap = cap;
-    return true;
+    return resize(store, column, cap);
 }
 
-/* Words of a column that is left out of a copy. */
-static uint32_t head_of(const uint32_t *heads, int column)
+/* How many of its first words a column leaves out of a copy from `mark` on. */
+static uint32_t head_of(const struct tesI_store *from, tesI_mark mark,
+                        const uint32_t *heads, int column)
 {
+    if (column == COL_JOURNAL) return mark - from->journal_base;
     return heads == NULL ? 0 : heads[column];
 }
 
 size_t tesI_store_copy_words(const struct tesI_store *from, tesI_mark mark,
                              const uint32_t *heads)
 {
-    size_t words = tesI_store_mark(from) - mark;
-    for (int c = 0; c < TESI_COLUMNS; c++) {
-        words += from->rows[c].len - head_of(heads, c);
+    size_t words = 0;
+    for (int c = 0; c <= COL_JOURNAL; c++) {
+        words += from->rows[c].len - head_of(from, mark, heads, c);
     }
     return words;
 }
@@ -117,45 +105,39 @@ size_t tesI_store_copy_words(const struct tesI_store *from, tesI_mark mark,
 static void behead_journal(struct tesI_store *store, uint32_t column,
                            uint32_t words)
 {
-    for (uint32_t at = store->journal_len; at > 0;) {
+    const struct tesI_rows *journal = &store->rows[COL_JOURNAL];
+    for (uint32_t at = journal->len; at > 0;) {
         uint32_t last = at - 1;
-        struct tesI_undo undo = tesI_noted(store->journal, &at);
+        struct tesI_undo undo = tesI_noted(journal->data, &at);
         if (undo.column != column) continue;
-        store->journal[last] -= at == last ? words << 14 : words;
+        journal->data[last] -= at == last ? words << 14 : words;
     }
 }
 
 void tesI_store_copy_to(struct tesI_store *to, const struct tesI_store *from,
                         tesI_mark mark, const uint32_t *heads, uint32_t *block)
 {
-    uint32_t skip = mark - from->journal_base;
     uint32_t *next = block;
 
     tesI_store_init(to);
     to->slab = block;
     to->lent = true;
-    to->in_slab = TESI_JOURNAL_BIT | (TESI_JOURNAL_BIT - 1);
-    for (int c = 0; c < TESI_COLUMNS; c++) {
+    to->in_slab = UINT32_MAX;
+    for (int c = 0; c <= COL_JOURNAL; c++) {
         const struct tesI_rows *rows = &from->rows[c];
-        uint32_t head = head_of(heads, c), len = rows->len - head;
+        uint32_t head = head_of(from, mark, heads, c), len = rows->len - head;
         to->rows[c] = (struct tesI_rows){next, len, len};
         if (len == 0) continue;
         memcpy(next, rows->data + head, len * sizeof *next);
         next += len;
     }
-    to->journal = next;
-    to->journal_len = to->journal_cap = from->journal_len - skip;
     to->journal_base = mark;
-    if (to->journal_len > 0) {
-        memcpy(next, from->journal + skip, to->journal_len * sizeof *next);
-        next += to->journal_len;
-    }
     to->slab_size = (size_t)(next - block) * sizeof *next;
     to->hash = from->hash;
     memcpy(to->gone, from->gone, sizeof to->gone);
     for (uint32_t c = 0; heads != NULL && c < TESI_COLUMNS; c++) {
         if (heads[c] == 0) continue;
-        to->gone[c - COL_STEPS] += heads[c];
+        to->gone[c - COL_DECISIONS] += heads[c];
         behead_journal(to, c, heads[c]);
     }
 }
@@ -228,10 +210,9 @@ void tesI_store_settle(struct tesI_store *store)
 
     store->shared = NULL;
     memcpy(block, from->words, store->slab_size);
-    for (int c = 0; c < TESI_COLUMNS; c++) {
+    for (int c = 0; c <= COL_JOURNAL; c++) {
         store->rows[c].data = block + (store->rows[c].data - from->words);
     }
-    store->journal = block + (store->journal - from->words);
     tesI_snapshot_drop(from);
 }
 
@@ -240,8 +221,7 @@ static void shorten(struct tesI_store *store, tesI_column column, uint32_t len)
     struct tesI_rows *rows = &store->rows[column];
     if (TESI_HASHED(column)) {
         for (uint32_t i = len; i < rows->len; i++) {
-            store->hash ^= tesI_mix((uint32_t)column << TESI_COLUMN_SHIFT | i,
-                                    rows->data[i]);
+            store->hash ^= tesI_mix(tesI_hashed_at(column, i), rows->data[i]);
         }
     }
     rows->len = len;
@@ -249,11 +229,12 @@ static void shorten(struct tesI_store *store, tesI_column column, uint32_t len)
 
 void tesI_store_rollback(struct tesI_store *store, tesI_mark mark)
 {
+    struct tesI_rows *journal = &store->rows[COL_JOURNAL];
     uint32_t keep = mark - store->journal_base;
     tesI_store_own(store);
     store->rollbacks++;
-    while (store->journal_len > keep) {
-        struct tesI_undo undo = tesI_noted(store->journal, &store->journal_len);
+    while (journal->len > keep) {
+        struct tesI_undo undo = tesI_noted(journal->data, &journal->len);
         if (undo.column == TESI_LENGTH) {
             shorten(store, (tesI_column)undo.word,
                     undo.old - tesI_gone(store, undo.word));
@@ -261,7 +242,7 @@ void tesI_store_rollback(struct tesI_store *store, tesI_mark mark)
         }
         uint32_t *slot = &store->rows[undo.column].data[undo.word];
         if (TESI_HASHED(undo.column)) {
-            uint32_t at = undo.column << TESI_COLUMN_SHIFT | undo.word;
+            uint32_t at = tesI_hashed_at(undo.column, undo.word);
             store->hash ^= tesI_mix(at, *slot) ^ tesI_mix(at, undo.old);
         }
         *slot = undo.old;
@@ -271,52 +252,39 @@ void tesI_store_rollback(struct tesI_store *store, tesI_mark mark)
 /* Capacity that is worth giving back, in words. */
 #define SLACK 65536u
 
-/* Gives a column or the journal just so many words. Without memory it stays. */
-static void cut(struct tesI_store *store, uint32_t column, uint32_t cap)
+/* Gives back what a column has to spare but for so many words. Without memory
+ * it stays. */
+static void cut(struct tesI_store *store, uint32_t column, uint32_t spare)
 {
-    struct tesI_rows *rows = &store->rows[column];
     if (in_slab(store, column)) return;
-    uint32_t *less = tesI_realloc(rows->data, cap * sizeof *less);
-    if (less == NULL) return;
-    rows->data = less;
-    rows->cap = cap;
-}
-
-static void cut_journal(struct tesI_store *store, uint32_t cap)
-{
-    if (in_slab(store, TESI_COLUMNS)) return;
-    uint32_t *less = tesI_realloc(store->journal, cap * sizeof *less);
-    if (less == NULL) return;
-    store->journal = less;
-    store->journal_cap = cap;
+    resize(store, column, store->rows[column].len + spare);
 }
 
 void tesI_store_shrink(struct tesI_store *store)
 {
-    for (uint32_t c = 0; c < TESI_COLUMNS; c++) {
+    for (uint32_t c = 0; c <= COL_JOURNAL; c++) {
         const struct tesI_rows *rows = &store->rows[c];
-        if (rows->cap - rows->len < SLACK) continue;
-        cut(store, c, rows->len + SLACK / 8);
+        if (rows->cap - rows->len >= SLACK) cut(store, c, SLACK / 8);
     }
-    if (store->journal_cap - store->journal_len < SLACK) return;
-    cut_journal(store, store->journal_len + SLACK / 8);
 }
 
 void tesI_store_forget(struct tesI_store *store, tesI_mark mark)
 {
+    struct tesI_rows *journal = &store->rows[COL_JOURNAL];
     uint32_t skip = mark - store->journal_base;
     tesI_store_own(store);
-    store->journal_len -= skip;
-    memmove(store->journal, store->journal + skip,
-            store->journal_len * sizeof *store->journal);
+    journal->len -= skip;
+    memmove(journal->data, journal->data + skip,
+            journal->len * sizeof *journal->data);
     store->journal_base = mark;
 }
 
 uint32_t tesI_store_first(const struct tesI_store *store, tesI_column column)
 {
+    const struct tesI_rows *journal = &store->rows[COL_JOURNAL];
     uint32_t first = store->rows[column].len;
-    for (uint32_t at = store->journal_len; at > 0;) {
-        struct tesI_undo undo = tesI_noted(store->journal, &at);
+    for (uint32_t at = journal->len; at > 0;) {
+        struct tesI_undo undo = tesI_noted(journal->data, &at);
         if (undo.column == TESI_LENGTH && undo.word == (uint32_t)column) {
             first = undo.old - tesI_gone(store, undo.word);
         }
@@ -332,7 +300,7 @@ void tesI_store_behead(struct tesI_store *store, tesI_column column,
     tesI_store_own(store);
     rows->len -= words;
     memmove(rows->data, rows->data + words, rows->len * sizeof *rows->data);
-    store->gone[column - COL_STEPS] += words;
+    store->gone[column - COL_DECISIONS] += words;
     behead_journal(store, column, words);
 }
 
@@ -342,25 +310,24 @@ void tesI_store_behead(struct tesI_store *store, tesI_column column,
 
 void tesI_store_trim(struct tesI_store *store)
 {
-    static const tesI_column columns[] = {COL_STEPS, COL_OPTIONS, COL_FRESH};
+    static const tesI_column columns[] = {COL_DECISIONS, COL_OPTIONS, COL_FRESH,
+                                          COL_JOURNAL};
     for (size_t i = 0; i < sizeof columns / sizeof *columns; i++) {
         const struct tesI_rows *rows = &store->rows[columns[i]];
-        uint32_t cap = rows->len + SPARE_WORDS / 4;
-        if (rows->cap / 2 > cap) cut(store, columns[i], cap);
+        uint32_t spare = SPARE_WORDS;
+        if (columns[i] != COL_JOURNAL) spare /= 4;
+        if (rows->cap / 2 > rows->len + spare) cut(store, columns[i], spare);
     }
-    uint32_t cap = store->journal_len + SPARE_WORDS;
-    if (store->journal_cap / 2 > cap) cut_journal(store, cap);
 }
 
 size_t tesI_store_memory(const struct tesI_store *store)
 {
     size_t bytes = store->slab_size;
-    for (uint32_t c = 0; c < TESI_COLUMNS; c++) {
+    for (uint32_t c = 0; c <= COL_JOURNAL; c++) {
         if (in_slab(store, c)) continue;
         bytes += store->rows[c].cap * sizeof(uint32_t);
     }
-    if (in_slab(store, TESI_COLUMNS)) return bytes;
-    return bytes + store->journal_cap * sizeof *store->journal;
+    return bytes;
 }
 
 static uint64_t stir(uint64_t digest, uint32_t word)
@@ -383,7 +350,7 @@ uint64_t tesI_store_digest(const struct tesI_store *store)
     for (uint32_t c = 0; c < TESI_COLUMNS; c++) {
         const struct tesI_rows *rows = &store->rows[c];
         uint32_t i = 0;
-        if (c == COL_STEPS || c == COL_OPTIONS) continue;
+        if (c == COL_DECISIONS || c == COL_OPTIONS) continue;
         for (; i + 4 <= rows->len; i += 4) {
             for (int l = 0; l < 4; l++) {
                 lanes[l] = stir(lanes[l], rows->data[i + (uint32_t)l]);
@@ -393,7 +360,7 @@ uint64_t tesI_store_digest(const struct tesI_store *store)
         lanes[3] = stir(lanes[3], rows->len);
     }
     for (int l = 1; l < 4; l++) {
-        lanes[0] = stir(lanes[0] ^ lanes[l], (uint32_t)(lanes[l] >> 32));
+        lanes[0] = stir(lanes[0] ^ lanes[l], tesI_high(lanes[l]));
     }
     return lanes[0];
 }
@@ -403,17 +370,18 @@ uint64_t tesI_store_digest(const struct tesI_store *store)
 bool tesI_stash_take(struct tesI_stash *stash, const struct tesI_store *store,
                      tesI_mark mark)
 {
+    const struct tesI_rows *journal = &store->rows[COL_JOURNAL];
     uint32_t skip = mark - store->journal_base;
     size_t words = 0;
 
     stash->mark = mark;
     stash->hash = store->hash;
-    stash->words = store->journal_len - skip;
+    stash->words = journal->len - skip;
     for (int c = 0; c < TESI_COLUMNS; c++) {
         stash->len[c] = stash->base[c] = store->rows[c].len;
     }
-    for (uint32_t at = store->journal_len; at > skip;) {
-        struct tesI_undo undo = tesI_noted(store->journal, &at);
+    for (uint32_t at = journal->len; at > skip;) {
+        struct tesI_undo undo = tesI_noted(journal->data, &at);
         words++;
         if (undo.column != TESI_LENGTH) continue;
         stash->base[undo.word] = undo.old - tesI_gone(store, undo.word);
@@ -426,11 +394,11 @@ bool tesI_stash_take(struct tesI_stash *stash, const struct tesI_store *store,
     if (stash->block == NULL) return false;
     uint32_t *out = stash->block;
     if (stash->words > 0) {
-        memcpy(out, store->journal + skip, stash->words * sizeof *out);
+        memcpy(out, journal->data + skip, stash->words * sizeof *out);
         out += stash->words;
     }
-    for (uint32_t at = store->journal_len; at > skip;) {
-        struct tesI_undo undo = tesI_noted(store->journal, &at);
+    for (uint32_t at = journal->len; at > skip;) {
+        struct tesI_undo undo = tesI_noted(journal->data, &at);
         *out++ = undo.column == TESI_LENGTH
                      ? 0
                      : store->rows[undo.column].data[undo.word];
@@ -448,15 +416,17 @@ void tesI_stash_restore(struct tesI_stash *stash, struct tesI_store *store)
 {
     const uint32_t *in = stash->block + stash->words;
 
+    struct tesI_rows *journal = &store->rows[COL_JOURNAL];
+
     tesI_store_rollback(store, stash->mark);
-    uint32_t from = store->journal_len;
+    uint32_t from = journal->len;
     if (stash->words > 0) {
-        memcpy(store->journal + from, stash->block,
-               stash->words * sizeof *store->journal);
-        store->journal_len += stash->words;
+        memcpy(journal->data + from, stash->block,
+               stash->words * sizeof *journal->data);
+        journal->len += stash->words;
     }
-    for (uint32_t at = store->journal_len; at > from; in++) {
-        struct tesI_undo undo = tesI_noted(store->journal, &at);
+    for (uint32_t at = journal->len; at > from; in++) {
+        struct tesI_undo undo = tesI_noted(journal->data, &at);
         if (undo.column == TESI_LENGTH) continue;
         store->rows[undo.column].data[undo.word] = *in;
     }
@@ -483,7 +453,7 @@ enum { SLOT_A, SLOT_B, SLOT_VALUE, SLOT_WORDS };
 
 static uint32_t slot_hash(uint32_t a, uint32_t b)
 {
-    uint64_t z = ((uint64_t)a << 32 | b) * UINT64_C(0x9E3779B97F4A7C15);
+    uint64_t z = tesI_pair(a, b) * UINT64_C(0x9E3779B97F4A7C15);
     return (uint32_t)(z >> 32 ^ z >> 51);
 }
 

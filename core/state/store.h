@@ -5,10 +5,9 @@
  * old value. Rolling back to a *mark* (a position in the journal) restores
  * every word and every length, allocates nothing and cannot fail.
  *
- * Columns that hold primary state (HASHED) feed an order-free hash: the XOR
- * of one mix of (column, index, value) a word, where zero words count as
- * absent, so capacity never shows. Columns that can be derived from the
- * others, and the history, are left out.
+ * The hash of a state is the XOR of one number for each word of the columns
+ * with primary state (TESI_HASHED), made of column, index and value; a word of
+ * 0 adds nothing. Columns that follow from others, and history, are left out.
  *
  * Reserve first: a caller makes sure of journal and column space before it
  * changes anything (tesI_store_reserve, tesI_store_room), so that no change
@@ -31,21 +30,22 @@ typedef enum tesI_column {
     /* hashed by content, see tesI_game_hash */
     COL_MAPS, /* variables per arbitrary key: an index */
     /* derived or history, not hashed */
-    COL_META,    /* bookkeeping scalars, enum tesI_meta */
-    COL_NODES,   /* segments as union-find nodes */
-    COL_EXTRA,   /* what few of them have: figures, changed attributes */
-    COL_PAGES,   /* board cells, in pages */
-    COL_DIR,     /* index: page coordinates -> page */
-    COL_GROUPS,  /* frontier groups */
-    COL_DEMANDS, /* table: demand -> group, see board.c */
-    COL_SPLIT,   /* index: tile, segment -> node + 1, see overlay.h */
-    COL_POOL,    /* cell lists of the groups */
-    COL_FRESH,   /* segments of features completed, see completed.h */
-    COL_ENDS,    /* index: node -> its first link */
-    COL_STEPS,   /* decisions with their answers */
-    COL_OPTIONS, /* options of the decisions */
-    COL_EVENTS,  /* what happened */
-    TESI_COLUMNS
+    COL_META,      /* bookkeeping scalars, enum tesI_meta */
+    COL_NODES,     /* segments as union-find nodes */
+    COL_EXTRA,     /* what few of them have: figures, changed attributes */
+    COL_PAGES,     /* board cells, in pages */
+    COL_DIR,       /* index: page coordinates -> page */
+    COL_GROUPS,    /* frontier groups */
+    COL_DEMANDS,   /* table: demand -> group, see frontier.c */
+    COL_SPLIT,     /* index: tile, segment -> node + 1, see overlays.h */
+    COL_POOL,      /* cell lists of the groups */
+    COL_FRESH,     /* segments of features completed, see completed.h */
+    COL_ENDS,      /* index: node -> its first link */
+    COL_DECISIONS, /* decisions with their answers */
+    COL_OPTIONS,   /* options of the decisions */
+    COL_EVENTS,    /* what happened */
+    TESI_COLUMNS,
+    COL_JOURNAL = TESI_COLUMNS /* what changes were, kept as a column is */
 } tesI_column;
 
 #define TESI_HASHED(column) ((column) <= COL_LINKS)
@@ -55,29 +55,33 @@ struct tesI_rows {
     uint32_t len, cap; /* in words */
 };
 
-/* What a journal entry says. An entry is a word where that suffices,
- *     column << 26 | word << 14 | old
- * and else two: old; then TESI_WIDE | column << 26 | word. So it is read from
- * its end on. */
+/* What a journal entry says. An entry is one word where that suffices, and else
+ * two: the old value; then the word below with TESI_WIDE. So it is read from
+ * its end on.
+ *
+ *   from count                        what it is
+ *     0   14   old                    of an entry of one word
+ *    14   12   word                   of an entry of one word
+ *     0   26   word                   of an entry of two
+ *    26    5   column, or TESI_LENGTH
+ *    31    1   TESI_WIDE: an entry of two */
 struct tesI_undo {
     uint32_t column; /* or TESI_LENGTH; then `word` is the column */
     uint32_t word;
     uint32_t old; /* value, or length; of words that are gone, too */
 };
 
-/* Columns that may lose their first words: COL_STEPS, COL_OPTIONS. */
+/* How many columns may lose their first words: COL_DECISIONS, COL_OPTIONS. */
 #define TESI_BEHEADED 2u
 
 struct tesI_snapshot;
 
 struct tesI_store {
-    struct tesI_rows rows[TESI_COLUMNS];
-    uint32_t *journal;
-    uint32_t journal_len, journal_cap; /* in words */
-    uint32_t journal_base;             /* marks below it are forgotten */
-    uint32_t gone[TESI_BEHEADED];      /* words, so that a mark is the same
-                                          whether they are gone or not */
-    uint32_t in_slab; /* columns in the slab, a bit each; TESI_JOURNAL_BIT */
+    struct tesI_rows rows[TESI_COLUMNS + 1]; /* the last is the journal */
+    uint32_t journal_base;                   /* marks below it are forgotten */
+    uint32_t gone[TESI_BEHEADED]; /* words, so that a mark is the same whether
+                                     they are gone or not */
+    uint32_t in_slab;             /* columns in the slab, a bit each */
     uint64_t hash;
     uint32_t rollbacks; /* how many there were, for caches to compare */
     bool lent;          /* the slab belongs to somebody else */
@@ -93,8 +97,6 @@ struct tesI_store {
 /* A position in the journal, in words. */
 typedef uint32_t tesI_mark;
 
-#define TESI_JOURNAL_BIT (1u << TESI_COLUMNS)
-#define TESI_COLUMN_SHIFT 27 /* in what is hashed */
 #define TESI_LENGTH 31u
 #define TESI_MAX_WORDS (1u << 26)
 #define TESI_WIDE (1u << 31)
@@ -126,17 +128,17 @@ bool tesI_store_copy(struct tesI_store *to, const struct tesI_store *from,
                      tesI_mark mark);
 
 /* ---- copies that are put off -------------------------------------------
- * Of many copies of one state most are looked at and thrown away, or change
- * one after the other. A snapshot is such a state, which never changes; the
- * columns of a copy lie in there until something is to change in them. Then
- * they move into the copy's block, which it has from the start: that takes no
- * memory and cannot fail. Whoever reserves, rolls back or grows anything makes
- * them move; whoever writes to columns past that calls tesI_store_own. */
+ * A search makes many copies of one state, and most of them never change. A
+ * *snapshot* is such a state. A copy of a snapshot shares its columns until the
+ * copy is to change; then they move into the copy's own block, which it has had
+ * from the start: moving allocates nothing and cannot fail. Reserving, growing
+ * and rolling back move the columns; code that writes to columns in any other
+ * way calls tesI_store_own first. */
 
 /* A snapshot of a state, as tesI_store_copy_to. NULL: out of memory. */
 struct tesI_snapshot *tesI_snapshot_take(const struct tesI_store *from,
                                          tesI_mark mark, const uint32_t *heads);
-/* The state of a snapshot, to which the one who took it may still write. */
+/* The state of a snapshot; its maker may still write to it. */
 struct tesI_store *tesI_snapshot_store(struct tesI_snapshot *snapshot);
 /* A copy of it, with as many words in `block` for later. */
 void tesI_snapshot_copy(struct tesI_snapshot *snapshot, struct tesI_store *to,
@@ -155,9 +157,6 @@ static inline void tesI_store_own(struct tesI_store *store)
 bool tesI_store_grow(struct tesI_store *store, tesI_column column,
                      uint32_t words);
 
-/* Makes sure that `entries` more fit into the journal, however long. */
-bool tesI_store_grow_journal(struct tesI_store *store, uint32_t entries);
-
 /* Restores the state of a mark. The mark must still be covered. */
 void tesI_store_rollback(struct tesI_store *store, tesI_mark mark);
 
@@ -170,8 +169,8 @@ void tesI_store_forget(struct tesI_store *store, tesI_mark mark);
 /* Words that a column had at the earliest mark that is covered. */
 uint32_t tesI_store_first(const struct tesI_store *store, tesI_column column);
 
-/* Takes the first words off COL_STEPS or COL_OPTIONS, which had as many at the
- * earliest mark that is covered. What follows moves. */
+/* Takes the first words off COL_DECISIONS or COL_OPTIONS, which had as many at
+ * the earliest mark that is covered. What follows moves. */
 void tesI_store_behead(struct tesI_store *store, tesI_column column,
                        uint32_t words);
 
@@ -209,15 +208,7 @@ void tesI_stash_drop(struct tesI_stash *stash);
 
 static inline tesI_mark tesI_store_mark(const struct tesI_store *store)
 {
-    return store->journal_base + store->journal_len;
-}
-
-static inline bool tesI_store_reserve(struct tesI_store *store,
-                                      uint32_t entries)
-{
-    return store->journal_cap - store->journal_len >=
-               entries * TESI_ENTRY_WORDS ||
-           tesI_store_grow_journal(store, entries);
+    return store->journal_base + store->rows[COL_JOURNAL].len;
 }
 
 static inline bool tesI_store_room(struct tesI_store *store, tesI_column column,
@@ -228,22 +219,50 @@ static inline bool tesI_store_room(struct tesI_store *store, tesI_column column,
            tesI_store_grow(store, column, words);
 }
 
+/* The same for `entries` of the journal, however long. */
+static inline bool tesI_store_reserve(struct tesI_store *store,
+                                      uint32_t entries)
+{
+    return tesI_store_room(store, COL_JOURNAL, entries * TESI_ENTRY_WORDS);
+}
+
+/* Two words in one of 64 bits. */
+static inline uint64_t tesI_pair(uint32_t high, uint32_t low)
+{
+    /* Not shifted: clang-tidy 14 takes the 64 bits for 32 there. */
+    return high * (UINT64_C(1) << 32) | low;
+}
+static inline uint32_t tesI_high(uint64_t pair)
+{
+    return (uint32_t)(pair >> 32);
+}
+
+/* The hash of a number, of so many bits. */
+static inline uint32_t tesI_spread(uint32_t number, unsigned bits)
+{
+    return number * 2654435769u >> (32 - bits);
+}
+
 /* Contribution of one word to the hash. */
 static inline uint64_t tesI_mix(uint32_t at, uint32_t value)
 {
     if (value == 0) return 0;
-    /* Not shifted: clang-tidy 14 takes the 64 bits for 32 there. */
-    uint64_t high = at * (UINT64_C(1) << 32);
-    uint64_t z = (high | value) * UINT64_C(0x9E3779B97F4A7C15);
+    uint64_t z = tesI_pair(at, value) * UINT64_C(0x9E3779B97F4A7C15);
     z = (z ^ (z >> 32)) * UINT64_C(0xD6E8FEB86659FD93);
     return z ^ (z >> 29);
+}
+
+/* A word of a column, as it is hashed. */
+static inline uint32_t tesI_hashed_at(uint32_t column, uint32_t word)
+{
+    return column << 27 | word;
 }
 
 /* Words that a column has lost. */
 static inline uint32_t tesI_gone(const struct tesI_store *store,
                                  uint32_t column)
 {
-    uint32_t i = column - COL_STEPS;
+    uint32_t i = column - COL_DECISIONS;
     return i < TESI_BEHEADED ? store->gone[i] : 0;
 }
 
@@ -270,14 +289,15 @@ static inline const void *tesI_at(const struct tesI_store *store,
 static inline void tesI_note(struct tesI_store *store, uint32_t column,
                              uint32_t word, uint32_t old)
 {
-    uint32_t *next = store->journal + store->journal_len;
+    struct tesI_rows *journal = &store->rows[COL_JOURNAL];
+    uint32_t *next = journal->data + journal->len;
     if ((word | old >> 2) < 1u << 12) {
         next[0] = column << 26 | word << 14 | old;
-        store->journal_len++;
+        journal->len++;
     } else {
         next[0] = old;
         next[1] = TESI_WIDE | column << 26 | word;
-        store->journal_len += 2;
+        journal->len += 2;
     }
 }
 
@@ -302,7 +322,7 @@ static inline void tesI_replace(struct tesI_store *store, tesI_column column,
     uint32_t *slot = &store->rows[column].data[word], old = *slot;
     tesI_note(store, column, word, old);
     if (TESI_HASHED(column)) {
-        uint32_t at = (uint32_t)column << TESI_COLUMN_SHIFT | word;
+        uint32_t at = tesI_hashed_at(column, word);
         store->hash ^= tesI_mix(at, old) ^ tesI_mix(at, value);
     }
     *slot = value;
@@ -317,8 +337,8 @@ static inline void tesI_put(struct tesI_store *store, tesI_column column,
 }
 
 /* Appends `words` words, all of which the caller fills in. */
-static inline uint32_t *tesI_append_raw(struct tesI_store *store,
-                                        tesI_column column, uint32_t words)
+static inline void *tesI_append_raw(struct tesI_store *store,
+                                    tesI_column column, uint32_t words)
 {
     struct tesI_rows *rows = &store->rows[column];
     uint32_t len = rows->len;
@@ -338,8 +358,8 @@ static inline void tesI_take_back(struct tesI_store *store, tesI_column column,
 /* Appends `words` zero words and returns a pointer to them for filling in;
  * call tesI_appended afterwards for hashed columns. Room and one journal
  * entry must be reserved. */
-static inline uint32_t *tesI_append(struct tesI_store *store,
-                                    tesI_column column, uint32_t words)
+static inline void *tesI_append(struct tesI_store *store, tesI_column column,
+                                uint32_t words)
 {
     uint32_t *at = tesI_append_raw(store, column, words);
     for (uint32_t i = 0; i < words; i++) at[i] = 0;
@@ -348,8 +368,8 @@ static inline uint32_t *tesI_append(struct tesI_store *store,
 
 /* Appends without a journal entry: only after a tesI_append to the same
  * column since the last mark. Room must be reserved. */
-static inline uint32_t *tesI_extend(struct tesI_store *store,
-                                    tesI_column column, uint32_t words)
+static inline void *tesI_extend(struct tesI_store *store, tesI_column column,
+                                uint32_t words)
 {
     struct tesI_rows *rows = &store->rows[column];
     uint32_t *at = rows->data + rows->len;
@@ -364,8 +384,7 @@ static inline void tesI_appended(struct tesI_store *store, tesI_column column,
 {
     const struct tesI_rows *rows = &store->rows[column];
     for (uint32_t i = rows->len - words; i < rows->len; i++) {
-        store->hash ^=
-            tesI_mix((uint32_t)column << TESI_COLUMN_SHIFT | i, rows->data[i]);
+        store->hash ^= tesI_mix(tesI_hashed_at(column, i), rows->data[i]);
     }
 }
 

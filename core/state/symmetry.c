@@ -1,5 +1,5 @@
 /* symmetry.c - tiles that look the same after a turn. */
-#include "symmetry.h"
+#include "state/symmetry.h"
 
 #include <string.h>
 
@@ -52,7 +52,7 @@ static bool same_segments(const struct tesI_type *type, unsigned turn)
 static bool same(const struct tesI_type *type, unsigned turn)
 {
     for (unsigned s = 0; s < TESI_SIDES; s++) {
-        if (type->side[s] != type->side[(s + turn) & 3]) return false;
+        if (type->side[s] != type->side[tesI_clockwise(s, turn)]) return false;
     }
     for (unsigned m = 0; type->heading != NULL && m < TESI_MAX_MARKS; m++) {
         if (type->heading[m] != 0) return false; /* it points elsewhere then */

@@ -1,12 +1,12 @@
 /* trace.h - what rules look at while they are asked about one feature.
  *
- * Who remembers an answer has to know how long it holds. A rule that looks at
- * nothing but the feature, and at variables of the game, gives the same answer
- * until one of these changes; one that looks further may not. */
+ * A cache of a rule's answer must know how long the answer holds. A rule that
+ * reads only the feature and variables of the game gives the same answer until
+ * one of these changes. A rule that reads anything else may not. */
 #ifndef TES_TRACE_H
 #define TES_TRACE_H
 
-#include "game.h"
+#include "state/game.h"
 
 #define TESI_TRACE_VARS 4u
 

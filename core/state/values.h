@@ -1,8 +1,9 @@
-/* values.h - the variables that modules declare with state{}. */
+/* values.h - variables: what modules declare with state{} and keep per game,
+ * player, tile, figure, or by keys of a map. */
 #ifndef TES_VALUES_H
 #define TES_VALUES_H
 
-#include "game.h"
+#include "state/game.h"
 
 /* Reads variable number `var` for `id`: a seat, tile or figure, any key for
  * SCOPE_MAP, 0 for SCOPE_GAME. The caller checks that id exists. */

@@ -1,9 +1,7 @@
 /* events.c - the list of what happened. */
-#include "events.h"
+#include "turn/events.h"
 
 #include <string.h>
-
-#include "board.h"
 
 bool tesI_event_add(struct tes_game *game, tes_event_kind kind, int player,
                     uint32_t flags, const struct tesI_event *event,
@@ -21,9 +19,8 @@ bool tesI_event_add(struct tes_game *game, tes_event_kind kind, int player,
     }
     uint32_t *row = tesI_append_raw(&game->store, COL_EVENTS, words);
     for (uint32_t i = 3; i < own; i++) row[i] = from[i];
-    row[0] = (uint32_t)kind | (uint32_t)(player + 1) << 8 | nitems << 16 |
-             flags << 24;
-    row[1] = tesI_step_count(game);
+    row[0] = tesI_event_head(kind, player, nitems, flags);
+    row[1] = tesI_decision_count(game);
     row[2] = tesI_word(game, WORD_TURN) | event->turn;
     game->caused++;
     if (nitems > 0) {
@@ -88,19 +85,19 @@ bool tes_game_event(const tes_game *game, uint32_t index, tes_event *out)
     uint32_t word = event_word(game, index);
     if (word == TES_NONE) return false;
     const struct tesI_event *row = event_row(game, word);
-    uint32_t flags = row->head >> 24;
+    uint32_t flags = tesI_event_flags(row->head);
 
-    *out = (tes_event){.kind = (tes_event_kind)(row->head & 255),
+    *out = (tes_event){.kind = (tes_event_kind)(tesI_event_kind(row->head)),
                        .answer = row->answer,
-                       .turn = row->turn & ((1u << EVENT_HIDDEN_SHIFT) - 1),
-                       .player = (int)(row->head >> 8 & 255) - 1,
-                       .hidden = row->turn >> EVENT_HIDDEN_SHIFT != 0,
+                       .turn = tesI_event_turn(row->turn),
+                       .player = (int)tesI_event_seat(row->head) - 1,
+                       .hidden = tesI_event_hidden(row->turn) != 0,
                        .reason = "",
                        .node = TES_NONE,
                        .tile = TES_NONE,
                        .type = TES_NONE,
                        .figure = TES_NONE,
-                       .items = row->head >> 16 & 255};
+                       .items = tesI_event_items(row->head)};
     switch (out->kind) {
     case TES_EV_SCORE:
         out->points = (int32_t)row->number;
@@ -140,11 +137,11 @@ bool tes_game_item(const tes_game *game, uint32_t index, uint32_t item,
     uint32_t word = event_word(game, index);
     if (word == TES_NONE) return false;
     uint32_t head = event_row(game, word)->head;
-    if (item >= (head >> 16 & 255)) return false;
+    if (item >= tesI_event_items(head)) return false;
     word += tesI_event_words(head) + item * ITEM_WORDS;
     const struct tesI_item *row = tesI_at(&game->store, COL_EVENTS, word);
-    out->name = tesI_text(game->cat, (tesI_label)(row->name & 0xffff));
-    out->module = tesI_text(game->cat, (tesI_label)(row->name >> 16));
+    out->name = tesI_text(game->cat, (tesI_label)tesI_item_label(row->name));
+    out->module = tesI_text(game->cat, (tesI_label)tesI_item_module(row->name));
     out->count = row->count;
     out->points = row->points;
     return true;

@@ -1,47 +1,14 @@
 /* flow.c - the sequencer: phases, decisions, answers, undo. */
-#include "flow.h"
+#include "turn/flow.h"
 
-#include <stdarg.h>
-#include <stdio.h>
 #include <string.h>
 
-#include "alloc.h"
-#include "board.h"
-#include "completed.h"
-#include "options.h"
-#include "piles.h"
-#include "vetoes.h"
-
-tesI_run tesI_game_fail(struct tes_game *game, const char *format, ...)
-{
-    char text[1024];
-    va_list args;
-
-    va_start(args, format);
-    vsnprintf(text, sizeof text, format, args);
-    va_end(args);
-    tesI_free(game->error);
-    game->error = tesI_strdup(text);
-    game->named = false;
-    return RUN_FAIL;
-}
-
-tesI_run tesI_game_no_memory(struct tes_game *game)
-{
-    if (game->flooded) {
-        return tesI_game_fail(game, "more than %u events came of one answer",
-                              game->cat->limits.events);
-    }
-    if (game->store.crowded) {
-        return tesI_game_fail(game, "too many keys of a map or cells of the "
-                                    "board that were chosen to collide");
-    }
-    if (!game->store.full) return tesI_game_fail(game, "out of memory");
-    return tesI_game_fail(game,
-                          "the game needs more than the %zu KB of memory "
-                          "that it may use",
-                          game->store.limit / 1024);
-}
+#include "board/completed.h"
+#include "port/alloc.h"
+#include "state/spare.h"
+#include "turn/options.h"
+#include "turn/piles.h"
+#include "turn/vetoes.h"
 
 static void drop_live(struct tes_game *game)
 {
@@ -71,18 +38,22 @@ static bool begin_phase(struct tes_game *game, uint32_t phase)
 /* The running phase is known by the pending decision. */
 static void recall_phase(struct tes_game *game)
 {
-    const struct tesI_step *step = tesI_last(game);
-    game->phase = step->total >> 24 & (TESI_MAX_PHASES - 1);
-    game->phase_mark = step->began;
+    const struct tesI_decision *decision = tesI_last(game);
+    game->phase = tesI_decision_phase(decision);
+    game->phase_mark = decision->began;
 }
 
 /* The first from `link` (as tesI_phase.next) on that has something to do, or
  * TES_NONE. */
 static uint32_t phase_from(const struct tes_game *game, uint32_t link)
 {
+    const struct tesI_rules *rules = game->rules;
+
     while (link != 0) {
         const struct tesI_phase *row = &game->cat->phases[link - 1];
-        if (tesI_holds(game, &row->when)) return link - 1;
+        if (!row->when.any || rules->holds(rules->ctx, game, &row->when)) {
+            return link - 1;
+        }
         link = row->next;
     }
     return TES_NONE;
@@ -187,15 +158,16 @@ tesI_run tesI_flow_start(struct tes_game *game)
 
 /* ---- answers ----------------------------------------------------------- */
 
-#define STEP_ANSWER (offsetof(struct tesI_step, answer) / sizeof(uint32_t))
+#define DECISION_ANSWER \
+    (offsetof(struct tesI_decision, answer) / sizeof(uint32_t))
 
-/* Records the answer in the pending step. It needs no journal: a step that
- * is pending again is the last one, and its answer is not looked at. */
+/* Records the answer in the pending decision. It needs no journal: a decision
+ * that is pending again is the last one, and its answer is not looked at. */
 static void record(struct tes_game *game, const struct tesI_option *answer)
 {
-    uint32_t *row = game->store.rows[COL_STEPS].data +
-                    tesI_step_word(game, tesI_step_count(game) - 1);
-    memcpy(row + STEP_ANSWER, answer, sizeof *answer);
+    uint32_t *row = game->store.rows[COL_DECISIONS].data +
+                    tesI_decision_word(game, tesI_decision_count(game) - 1);
+    memcpy(row + DECISION_ANSWER, answer, sizeof *answer);
 }
 
 static tesI_run go_on(struct tes_game *game, const struct tesI_option *answer)
@@ -205,7 +177,7 @@ static tesI_run go_on(struct tes_game *game, const struct tesI_option *answer)
     }
     game->silent = 0;
     game->caused = 0;
-    if (tesI_step_player(tesI_last(game)) == TES_CHANCE) {
+    if (tesI_decision_player(tesI_last(game)) == TES_CHANCE) {
         tesI_add_word(game, WORD_CHANCE, 1);
     }
     record(game, answer);
@@ -226,19 +198,20 @@ static tesI_run not_repeatable(struct tes_game *game, const char *what)
 
 /* Runs the phase again from its start with the `count` recorded answers, up
  * to the decision that was pending. */
-static tesI_run run_again(struct tes_game *game, const struct tesI_step *steps,
-                          uint32_t count)
+static tesI_run run_again(struct tes_game *game,
+                          const struct tesI_decision *decisions, uint32_t count)
 {
     tesI_run how = game->rules->run(game->rules->ctx, game, NULL);
     for (uint32_t i = 0; how == RUN_ASK; i++) {
-        const struct tesI_step *now = tesI_last(game);
-        if (now->ask != (steps[i].ask & ~STEP_REVEALED) ||
-            now->bulk != steps[i].bulk || now->count != steps[i].count ||
-            now->mark != steps[i].mark) {
+        const struct tesI_decision *now = tesI_last(game);
+        if (now->ask != (decisions[i].ask & ~DECISION_REVEALED) ||
+            now->bulk != decisions[i].bulk ||
+            now->count != decisions[i].count ||
+            now->mark != decisions[i].mark) {
             break;
         }
         if (i == count) return RUN_ASK;
-        how = go_on(game, &steps[i].answer);
+        how = go_on(game, &decisions[i].answer);
     }
     return how == RUN_FAIL ? how : not_repeatable(game, "asked");
 }
@@ -248,27 +221,27 @@ static tesI_run run_again(struct tes_game *game, const struct tesI_step *steps,
 static tesI_run revive(struct tes_game *game)
 {
     uint32_t mark = tesI_last(game)->began;
-    uint32_t first = tesI_step_count(game) - 1;
+    uint32_t first = tesI_decision_count(game) - 1;
     struct tesI_stash stash;
 
-    while (first > tesI_step_first(game) &&
-           tesI_step_row(game, first - 1)->began == mark) {
+    while (first > tesI_decision_first(game) &&
+           tesI_decision_row(game, first - 1)->began == mark) {
         first--;
     }
-    uint32_t count = tesI_step_count(game) - first;
-    size_t size = count * sizeof(struct tesI_step);
-    struct tesI_step *steps = tesI_realloc(NULL, size);
+    uint32_t count = tesI_decision_count(game) - first;
+    size_t size = count * sizeof(struct tesI_decision);
+    struct tesI_decision *decisions = tesI_realloc(NULL, size);
 
-    if (steps == NULL || !tesI_stash_take(&stash, &game->store, mark)) {
-        tesI_free(steps);
+    if (decisions == NULL || !tesI_stash_take(&stash, &game->store, mark)) {
+        tesI_free(decisions);
         return tesI_game_no_memory(game);
     }
-    memcpy(steps, tesI_step_row(game, first), size);
+    memcpy(decisions, tesI_decision_row(game, first), size);
     uint64_t hash = tes_game_hash(game);
     tesI_store_rollback(&game->store, mark);
     game->phase_mark = mark;
     game->hidden = 0;
-    tesI_run how = run_again(game, steps, count - 1);
+    tesI_run how = run_again(game, decisions, count - 1);
     if (how == RUN_ASK && tes_game_hash(game) != hash) {
         how = not_repeatable(game, "did");
     }
@@ -278,7 +251,7 @@ static tesI_run revive(struct tes_game *game)
         game->phase_mark = mark;
     }
     tesI_stash_drop(&stash);
-    tesI_free(steps);
+    tesI_free(decisions);
     return how;
 }
 
@@ -300,8 +273,8 @@ static void mark_failed(struct tes_game *game, uint32_t index)
         game->failed = more;
         game->failed_cap = words;
     }
-    if (game->failed[index / 32] >> (index & 31) & 1) return;
-    game->failed[index / 32] |= 1u << (index & 31);
+    if (tesI_is_in(game->failed, index)) return;
+    tesI_put_in(game->failed, index);
     game->failed_count++;
 }
 
@@ -327,20 +300,10 @@ static tes_status failed(struct tes_game *game, uint32_t index, tes_error *err)
         return report(game, TES_EMEMORY, err);
     }
     mark_failed(game, index);
-    if (tesI_step_player(tesI_last(game)) == TES_CHANCE) {
+    if (tesI_decision_player(tesI_last(game)) == TES_CHANCE) {
         game->failed_count = TES_NONE; /* CHANCE has no choice */
     }
     return report(game, TES_ERULE, err);
-}
-
-void tesI_steps_moved(struct tesI_store *store, uint32_t options)
-{
-    uint32_t *data = store->rows[COL_STEPS].data;
-    uint32_t words = tesI_len(store, COL_STEPS);
-
-    for (uint32_t word = 0; word < words; word += STEP_WORDS) {
-        data[word + offsetof(struct tesI_step, first) / 4] -= options;
-    }
 }
 
 /* Forgets the decisions before the earliest mark that is covered, and gives
@@ -348,13 +311,13 @@ void tesI_steps_moved(struct tesI_store *store, uint32_t options)
 static void forget_steps(struct tes_game *game)
 {
     struct tesI_store *store = &game->store;
-    uint32_t steps = tesI_store_first(store, COL_STEPS);
+    uint32_t decisions = tesI_store_first(store, COL_DECISIONS);
     uint32_t options = tesI_store_first(store, COL_OPTIONS);
 
-    tesI_store_behead(store, COL_STEPS, steps);
+    tesI_store_behead(store, COL_DECISIONS, decisions);
     tesI_store_behead(store, COL_OPTIONS, options);
-    game->forgotten += steps / STEP_WORDS;
-    tesI_steps_moved(store, options);
+    game->forgotten += decisions / DECISION_WORDS;
+    tesI_decisions_moved(store, options);
     tesI_store_trim(store);
 }
 
@@ -363,15 +326,15 @@ static void forget_steps(struct tes_game *game)
  * window, so that the cost of moving the journal spreads. */
 static void trim(struct tes_game *game)
 {
-    uint32_t steps = tesI_step_count(game);
+    uint32_t decisions = tesI_decision_count(game);
     if (game->window == 0) return;
-    if (game->trim_step != 0 && game->trim_step <= steps) {
-        if (steps - game->trim_step < game->window) return;
+    if (game->trim_decision != 0 && game->trim_decision <= decisions) {
+        if (decisions - game->trim_decision < game->window) return;
         tesI_store_forget(&game->store, game->trim_mark);
         forget_steps(game);
     }
     game->trim_mark = game->phase_mark;
-    game->trim_step = steps;
+    game->trim_decision = decisions;
 }
 
 /* Is there no need to bring the suspended phase back to life? */
@@ -402,7 +365,7 @@ static tes_status apply(struct tes_game *game, uint32_t index,
     }
     clear_failed(game);
     trim(game);
-    if (tesI_word(game, WORD_STAGE) == GAME_OVER) tesI_game_over(game);
+    if (tesI_word(game, WORD_STAGE) == GAME_OVER) tesI_spare_over(game);
     return TES_OK;
 }
 
@@ -472,30 +435,30 @@ tes_status tes_game_roll(tes_game *game, tes_error *err)
 
     if (is_view(game)) return report(game, TES_EINPUT, err);
     if (tesI_word(game, WORD_STAGE) == GAME_OVER ||
-        tesI_step_player(tesI_last(game)) != TES_CHANCE) {
+        tesI_decision_player(tesI_last(game)) != TES_CHANCE) {
         tesI_game_fail(game, "no decision of CHANCE is pending");
         return report(game, TES_EINPUT, err);
     }
-    const struct tesI_step *step = tesI_last(game);
+    const struct tesI_decision *decision = tesI_last(game);
     uint32_t point = tesI_chance(game, tesI_word(game, WORD_CHANCE) + 1,
-                                 tesI_weight_sum(game, step));
-    uint32_t index = tesI_weight_option(game, step, point, &option);
+                                 tesI_weight_sum(game, decision));
+    uint32_t index = tesI_weight_option(game, decision, point, &option);
     return answer(game, index, &option, err);
 }
 
 tes_status tes_game_undo(tes_game *game, uint32_t answers)
 {
     bool over = tesI_word(game, WORD_STAGE) == GAME_OVER;
-    uint32_t steps = tesI_step_count(game);
-    uint32_t given = over ? steps : steps - 1;
+    uint32_t decisions = tesI_decision_count(game);
+    uint32_t given = over ? decisions : decisions - 1;
 
     if (answers == 0) return TES_OK;
     if (answers > given || game->view != NULL) return TES_EWINDOW;
-    uint32_t step = given - answers;
-    if (step < tesI_step_first(game)) return TES_EWINDOW;
-    tesI_mark mark = tesI_step_row(game, step)->mark;
+    uint32_t decision = given - answers;
+    if (decision < tesI_decision_first(game)) return TES_EWINDOW;
+    tesI_mark mark = tesI_decision_row(game, decision)->mark;
     /* the next answer may have to run its whole phase again */
-    if (tesI_step_row(game, step)->began < game->store.journal_base) {
+    if (tesI_decision_row(game, decision)->began < game->store.journal_base) {
         return TES_EWINDOW;
     }
     drop_live(game);
@@ -505,7 +468,7 @@ tes_status tes_game_undo(tes_game *game, uint32_t answers)
     recall_phase(game);
     record(game, &(struct tesI_option){0, 0, 0});
     clear_failed(game);
-    if (game->trim_step > step) game->trim_step = 0;
+    if (game->trim_decision > decision) game->trim_decision = 0;
     return TES_OK;
 }
 
@@ -515,21 +478,22 @@ tes_game_state tes_game_status(const tes_game *game)
 {
     if (tesI_word(game, WORD_STAGE) == GAME_OVER) return TES_OVER;
     if (game->failed_count == 0) return TES_ASKING;
-    return game->failed_count >= tesI_step_total(tesI_last(game)) ? TES_STUCK
-                                                                  : TES_ASKING;
+    return game->failed_count >= tesI_decision_total(tesI_last(game))
+               ? TES_STUCK
+               : TES_ASKING;
 }
 
 bool tes_game_decision(const tes_game *game, tes_decision *out)
 {
     if (tesI_word(game, WORD_STAGE) == GAME_OVER) return false;
-    const struct tesI_step *step = tesI_last(game);
-    out->player = tesI_step_player(step);
+    const struct tesI_decision *decision = tesI_last(game);
+    out->player = tesI_decision_player(decision);
     out->phase = tes_game_phase(game);
     out->module = tesI_text(game->cat, game->cat->phases[game->phase].module);
-    out->prompt = tesI_text(game->cat, tesI_step_prompt(step));
-    out->count = tesI_step_total(step);
-    out->weight =
-        out->player == TES_CHANCE ? tesI_weight_sum(game, step) : out->count;
+    out->prompt = tesI_text(game->cat, tesI_decision_prompt(decision));
+    out->count = tesI_decision_total(decision);
+    out->weight = out->player == TES_CHANCE ? tesI_weight_sum(game, decision)
+                                            : out->count;
     out->hidden = out->count == 0;
     return true;
 }

@@ -8,8 +8,7 @@
 #ifndef TES_FLOW_H
 #define TES_FLOW_H
 
-#include "conditions.h"
-#include "game.h"
+#include "state/game.h"
 
 /* Runs the set-up phases to the first decision. RUN_ASK, RUN_DONE (the game
  * is over already) or RUN_FAIL. */

@@ -1,18 +1,20 @@
 /* keys.c - options as readable keys and as the public structure. */
+#include "turn/keys.h"
+
 #include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
-#include "alloc.h"
-#include "board.h"
-#include "corners.h"
-#include "feature.h"
-#include "figures.h"
-#include "options.h"
-#include "overlay.h"
-#include "symmetry.h"
-#include "piles.h"
+#include "board/corners.h"
+#include "board/features.h"
+#include "board/figures.h"
+#include "board/frontier.h"
+#include "board/overlays.h"
+#include "port/alloc.h"
+#include "state/symmetry.h"
+#include "turn/options.h"
+#include "turn/piles.h"
 
 /* A key being written: snprintf that remembers the full length. */
 struct writer {
@@ -56,13 +58,10 @@ static void put_port(struct writer *out, const struct tes_game *game,
     unsigned sides = tesI_node_sides(game, node) & ~tesI_sides_of(halves);
 
     if (sides != 0) {
-        unsigned s = 0;
-        while ((sides >> s & 1) == 0) s++;
-        put(out, " %c", side_names[s]);
+        put(out, " %c", side_names[tesI_first_bit(sides)]);
     } else if (halves != 0) {
-        unsigned h = 0;
-        while ((halves >> h & 1) == 0) h++;
-        put(out, " %c%c", side_names[h / 2], h & 1 ? 'R' : 'L');
+        unsigned h = tesI_first_bit(halves);
+        put(out, " %c%c", side_names[h / 2], h % 2 != 0 ? 'R' : 'L');
     } else {
         const struct tesI_type *type = tesI_tile_type(game, tile);
         uint32_t index = tesI_node_index(game, node), same = 1;
@@ -86,8 +85,8 @@ static void put_segment(struct writer *out, const struct tes_game *game,
 static void put_way(struct writer *out, const struct tes_game *game,
                     const struct tesI_option *option)
 {
-    struct tesI_way way = tesI_way_of(game, option->weight & 0xffff, option->a,
-                                      option->kind >> 8 & 255);
+    struct tesI_way way = tesI_way_of(game, tesI_option_type(option), option->a,
+                                      tesI_option_b(option));
     if (way.overlay == TES_NONE) return;
     const struct tesI_overlay *over = &game->cat->overlays[way.overlay];
     put(out, " %s", tesI_text(game->cat, over->labels[way.rotation]));
@@ -139,13 +138,14 @@ static void put_figure(struct writer *out, const struct tes_game *game,
         put_cell(out, game, tesI_tile_row(game, row->target)->cell);
         break;
     case TES_AT_EDGE:
-        put_cell(out, game, row->target >> 2);
-        put(out, " %c", side_names[row->target & 3]);
+        put_cell(out, game, tesI_edge_cell(row->target));
+        put(out, " %c", side_names[tesI_edge_side(row->target)]);
         break;
     case TES_AT_ZONE:
         put(out, " %s",
-            tesI_text(game->cat, game->cat->zones[row->target & 255].name));
-        if (row->target >> 8) put_seat(out, (row->target >> 8) - 1);
+            tesI_text(game->cat,
+                      game->cat->zones[tesI_held_zone(row->target)].name));
+        put_seat(out, tesI_held_by(row->target) - 1);
         break;
     case TES_AT_SUPPLY:
     case TES_AT_OUT: break;
@@ -166,14 +166,14 @@ static size_t write_key(const struct tes_game *game,
                         size_t size)
 {
     struct writer out = {text, size, 0};
-    uint32_t a = option->a, b = option->kind >> 8 & 255;
-    const char *verb = tesI_text(game->cat, (tesI_label)(option->kind >> 16));
+    uint32_t a = option->a, b = tesI_option_b(option);
+    const char *verb = tesI_text(game->cat, tesI_option_verb(option));
     int32_t x, y;
 
-    switch ((tes_option_kind)(option->kind & 255)) {
+    switch (tesI_option_kind(option)) {
     case TES_OPT_PLACE:
-        put(&out, "%s%c", game->cat->types[option->weight & 0xffff].id,
-            "^>v<"[b & 3]);
+        put(&out, "%s%c", game->cat->types[tesI_option_type(option)].id,
+            "^>v<"[tesI_turned_rotation(b)]);
         put_cell(&out, game, a);
         put_way(&out, game, option);
         return out.length;
@@ -213,7 +213,7 @@ static size_t write_key(const struct tes_game *game,
     case TES_OPT_EDGE:
         put(&out, "%s", verb);
         put_cell(&out, game, a);
-        put(&out, " %c", side_names[b & 3]);
+        put(&out, " %c", side_names[b]);
         return out.length;
     case TES_OPT_PLAYER:
         put(&out, "%s", verb);
@@ -268,8 +268,8 @@ static uint32_t find_placement(const struct tes_game *game, uint32_t type,
     if (cell == TESI_NO_CELL || !tesI_board_fits(game, type, cell, rotation)) {
         return TES_NONE;
     }
-    struct tesI_option option = {(uint32_t)TES_OPT_PLACE | rotation << 8, cell,
-                                 type};
+    struct tesI_option option =
+        tesI_option_make(TES_OPT_PLACE, 0, cell, rotation, type, 0);
     write_key(game, &option, own, sizeof own);
     if (strcmp(own, key) != 0) return TES_NONE;
     return tesI_board_index(game, type, cell, rotation);
@@ -305,13 +305,13 @@ static uint32_t find(const struct tes_game *game, const char *key)
     uint32_t i = 0;
 
     if (tes_game_status(game) == TES_OVER) return TES_NONE;
-    const struct tesI_step *step = tesI_last(game);
-    if (tesI_step_bulk(step) == BULK_PLACE) {
-        i = find_placement(game, step->bulk & 0xffff, key);
+    const struct tesI_decision *decision = tesI_last(game);
+    if (tesI_decision_bulk(decision) == BULK_PLACE) {
+        i = find_placement(game, tesI_bulk_type(decision->bulk), key);
         if (i != TES_NONE) return i;
-        i = tesI_board_count(game, step->bulk & 0xffff);
+        i = tesI_board_count(game, tesI_bulk_type(decision->bulk));
     }
-    for (; tesI_option_at(game, step, i, &option); i++) {
+    for (; tesI_option_at(game, decision, i, &option); i++) {
         if (write_key(game, &option, own, sizeof own) >= sizeof own) continue;
         if (strcmp(own, key) == 0) return i;
     }
@@ -335,14 +335,14 @@ uint32_t tes_game_find(const tes_game *game, const char *key)
 /* What the options listed have in common: a verb stands for one kind, or for
  * two that cannot be taken for each other. */
 struct verbs {
-    uint32_t list[MOST_VERBS]; /* kind | verb << 16 */
+    const struct tesI_option *list[MOST_VERBS]; /* the first of each */
     uint32_t count;
 };
 
 /* A key is cut into words by spaces, and ids of types have a slash. */
 static bool is_word(struct tesI_catalogue *cat, tesI_label verb)
 {
-    tesI_label *known = &cat->plain_verbs[verb & 63];
+    tesI_label *known = &cat->plain_verbs[verb % TESI_PLAIN_VERBS];
     if (*known == verb) return true; /* 0 is no text at all */
     if (strpbrk(tesI_text(cat, verb), " /") != NULL) return false;
     *known = verb;
@@ -351,35 +351,37 @@ static bool is_word(struct tesI_catalogue *cat, tesI_label verb)
 
 /* Does the verb of such an option stand before a name, which begins with no
  * digit where names are plain? */
-static bool before_name(uint32_t kind)
+static bool before_name(tes_option_kind kind)
 {
     return kind == TES_OPT_SEGMENT || kind == TES_OPT_FIGURE ||
            kind == TES_OPT_ZONE;
 }
 
 /* Does it stand before the coordinates of a cell? */
-static bool before_cell(uint32_t kind)
+static bool before_cell(tes_option_kind kind)
 {
     return kind == TES_OPT_TILE || kind == TES_OPT_CELL || kind == TES_OPT_EDGE;
 }
 
 /* False when keys of two kinds may be the same. */
 static bool note_verb(struct tesI_catalogue *cat, struct verbs *verbs,
-                      uint32_t verb)
+                      const struct tesI_option *option)
 {
+    tesI_label verb = tesI_option_verb(option);
+
     for (uint32_t i = 0; i < verbs->count; i++) {
-        if (verbs->list[i] == verb) return true;
-        if (verbs->list[i] >> 16 != verb >> 16) continue;
-        uint32_t a = verbs->list[i] & 255, b = verb & 255;
+        const struct tesI_option *other = verbs->list[i];
+        if (tesI_option_verb(other) != verb) continue;
+        tes_option_kind a = tesI_option_kind(other);
+        tes_option_kind b = tesI_option_kind(option);
+        if (a == b) return true;
         if (!(before_name(a) && before_cell(b)) &&
             !(before_cell(a) && before_name(b))) {
             return false;
         }
     }
-    if (verbs->count == MOST_VERBS || !is_word(cat, (tesI_label)(verb >> 16))) {
-        return false;
-    }
-    verbs->list[verbs->count++] = verb;
+    if (verbs->count == MOST_VERBS || !is_word(cat, verb)) return false;
+    verbs->list[verbs->count++] = option;
     return true;
 }
 
@@ -388,25 +390,26 @@ static bool note_verb(struct tesI_catalogue *cat, struct verbs *verbs,
  * nearly always so, and known at a glance. */
 static bool surely_differ(const struct tes_game *game)
 {
-    const uint32_t *row = tesI_at(&game->store, COL_OPTIONS, game->draft.first);
+    const struct tesI_option *row =
+        tesI_at(&game->store, COL_OPTIONS, game->draft.first);
     struct verbs verbs = {.count = 0};
     uint32_t last = 0; /* PASS is one word, all others are several */
 
     if (!game->cat->plain_names) return false;
-    for (uint32_t i = 0; i < game->draft.count; i++, row += OPTION_WORDS) {
-        uint32_t verb = row[0] & 0xffff00ff;
-        if (verb == last) continue;
-        tes_option_kind kind = (tes_option_kind)(verb & 255);
+    for (uint32_t i = 0; i < game->draft.count; i++, row++) {
+        uint32_t head = tesI_option_head(row);
+        if (head == last) continue;
+        tes_option_kind kind = tesI_option_kind(row);
         bool bulk = game->draft.bulk != BULK_NONE;
         if (bulk && (kind == TES_OPT_PLACE || kind == TES_OPT_TYPE)) {
             return false;
         }
         if (kind == TES_OPT_PASS) {
-            if (!is_word(game->cat, (tesI_label)(verb >> 16))) return false;
-        } else if (!note_verb(game->cat, &verbs, verb)) {
+            if (!is_word(game->cat, tesI_option_verb(row))) return false;
+        } else if (!note_verb(game->cat, &verbs, row)) {
             return false;
         }
-        last = verb;
+        last = head;
     }
     return true;
 }
@@ -424,7 +427,7 @@ static uint64_t hash_of(const char *text)
 static bool is_known(uint64_t *set, uint32_t slots, const char *key)
 {
     uint64_t hash = hash_of(key);
-    uint32_t s = (uint32_t)(hash ^ hash >> 32) & (slots - 1);
+    uint32_t s = ((uint32_t)hash ^ tesI_high(hash)) & (slots - 1);
 
     while (set[s] != 0 && set[s] != hash) s = (s + 1) & (slots - 1);
     bool known = set[s] != 0;
@@ -440,7 +443,7 @@ static int find_same(const struct tes_game *game, uint64_t *set, uint32_t slots,
     uint32_t draws = game->draft.bulk == BULK_DRAW ? game->draft.in_bulk : 0;
 
     for (uint32_t i = 0; i < draws + game->draft.count; i++) {
-        if ((i & 63) == 0 && tesI_spent(game)) return -1;
+        if (i % 64 == 0 && tesI_spent(game)) return -1;
         if (i < draws) {
             option = (struct tesI_option){
                 TES_OPT_TYPE, tesI_pile_type(game, game->draft.arg, i), 0};
@@ -453,7 +456,8 @@ static int find_same(const struct tes_game *game, uint64_t *set, uint32_t slots,
         write_key(game, &option, key, size);
         if (is_known(set, slots, key) ||
             (game->draft.bulk == BULK_PLACE &&
-             find_placement(game, game->draft.arg & 0xffff, key) != TES_NONE)) {
+             find_placement(game, tesI_bulk_type(game->draft.arg), key) !=
+                 TES_NONE)) {
             return 1;
         }
     }
@@ -523,8 +527,8 @@ static void describe_figure(const struct tes_game *game, uint32_t figure,
 static void describe_way(const struct tes_game *game,
                          const struct tesI_option *option, tes_option *out)
 {
-    struct tesI_way way = tesI_way_of(game, option->weight & 0xffff, option->a,
-                                      option->kind >> 8 & 255);
+    struct tesI_way way = tesI_way_of(game, tesI_option_type(option), option->a,
+                                      tesI_option_b(option));
     if (way.overlay == TES_NONE) return;
     out->laid = way.type;
     out->word = tesI_text(
@@ -540,11 +544,11 @@ bool tes_game_option(const tes_game *game, uint32_t index, tes_option *out)
         return false;
     }
     const struct tesI_catalogue *cat = game->cat;
-    uint32_t a = row.a, b = row.kind >> 8 & 255;
-    bool chance = tesI_step_player(tesI_last(game)) == TES_CHANCE;
-    const char *verb = tesI_text(cat, (tesI_label)(row.kind >> 16));
+    uint32_t a = row.a, b = tesI_option_b(&row);
+    bool chance = tesI_decision_player(tesI_last(game)) == TES_CHANCE;
+    const char *verb = tesI_text(cat, tesI_option_verb(&row));
 
-    *out = (tes_option){.kind = (tes_option_kind)(row.kind & 255),
+    *out = (tes_option){.kind = tesI_option_kind(&row),
                         .verb = verb,
                         .type = TES_NONE,
                         .laid = TES_NONE,
@@ -555,15 +559,15 @@ bool tes_game_option(const tes_game *game, uint32_t index, tes_option *out)
                         .figure = TES_NONE,
                         .second = TES_NONE,
                         .player = TES_CHANCE,
-                        .weight = chance ? row.weight : 1};
+                        .weight = chance ? tesI_option_weight(&row) : 1};
     switch (out->kind) {
     case TES_OPT_PASS:
         if (*verb == '\0') out->verb = "pass";
         break;
     case TES_OPT_PLACE:
         out->verb = "place";
-        out->type = row.weight & 0xffff;
-        out->rotation = (int)(b & 3);
+        out->type = tesI_option_type(&row);
+        out->rotation = (int)tesI_turned_rotation(b);
         describe_cell(game, a, out);
         describe_way(game, &row, out);
         break;

@@ -1,32 +1,26 @@
 /* majority.c - weights, ranks, decider; see majority.h. */
-#include "majority.h"
+#include "turn/majority.h"
 
-#include "feature.h"
-#include "figures.h"
+#include "board/features.h"
+#include "board/figures.h"
 
 /* Adds the weights of all figures on a feature. False: a rule failed. */
 static bool add_weights(struct tes_game *game, uint32_t root, int32_t *strength)
 {
-    uint32_t last = tesI_node_figures(game, root);
-    if (last == 0) return true;
-    uint32_t figure = last - 1;
-    do {
+    TESI_EACH_FIGURE(game, root, figure) {
         const struct tesI_figure *row = tesI_figure_row(game, figure);
         const struct tesI_piece *piece =
             &game->cat->pieces[tesI_figure_piece(row)];
-        uint32_t owner = tesI_figure_owner(row), next = row->next;
+        uint32_t owner = tesI_figure_owner(row);
         int32_t weight = piece->weight;
 
-        if (owner < TES_MAX_PLAYERS) {
-            if (piece->weighed &&
-                game->rules->weigh(game->rules->ctx, game, figure, root,
-                                   &weight) != 0) {
-                return false;
-            }
-            strength[owner] += weight;
+        if (owner >= TES_MAX_PLAYERS) continue;
+        if (piece->weighed && game->rules->weigh(game->rules->ctx, game, figure,
+                                                 root, &weight) != 0) {
+            return false;
         }
-        figure = next;
-    } while (figure != last - 1);
+        strength[owner] += weight;
+    }
     return true;
 }
 

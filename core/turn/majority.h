@@ -7,7 +7,7 @@
 #ifndef TES_MAJORITY_H
 #define TES_MAJORITY_H
 
-#include "game.h"
+#include "state/game.h"
 
 /* No seats: a rule failed. */
 #define TESI_NO_SEATS UINT32_MAX

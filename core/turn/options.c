@@ -1,15 +1,16 @@
 /* options.c - drafts of decisions, and their options by index. */
-#include "options.h"
+#include "turn/options.h"
 
 #include <string.h>
 
-#include "board.h"
-#include "alloc.h"
-#include "outline.h"
-#include "overlay.h"
-#include "piles.h"
-#include "secrets.h"
-#include "vetoes.h"
+#include "board/frontier.h"
+#include "board/outline.h"
+#include "board/overlays.h"
+#include "port/alloc.h"
+#include "turn/keys.h"
+#include "turn/piles.h"
+#include "turn/secrets.h"
+#include "turn/vetoes.h"
 
 /* ---- putting a decision together --------------------------------------- */
 
@@ -38,39 +39,19 @@ void tesI_ask_add(struct tes_game *game, tes_option_kind kind, tesI_label verb,
         game->draft.full = true;
         return;
     }
-    uint32_t *row = game->draft.count++ == 0
-                        ? tesI_append_raw(store, COL_OPTIONS, OPTION_WORDS)
-                        : tesI_extend(store, COL_OPTIONS, OPTION_WORDS);
-    row[0] = (uint32_t)kind | b << 8 | (uint32_t)verb << 16;
-    row[1] = a;
-    row[2] = weight | game->draft.tag << 16;
+    struct tesI_option *row =
+        game->draft.count++ == 0
+            ? tesI_append_raw(store, COL_OPTIONS, OPTION_WORDS)
+            : tesI_extend(store, COL_OPTIONS, OPTION_WORDS);
+    *row = tesI_option_make(kind, verb, a, b, weight, game->draft.tag);
 }
 
 void tesI_ask_numbers(struct tes_game *game, tesI_label verb, int32_t first,
                       int32_t last)
 {
-    struct tesI_store *store = &game->store;
-    uint32_t room = game->cat->limits.options - game->draft.count;
-    uint32_t count = (uint32_t)last - (uint32_t)first + 1;
-
-    if (last < first || game->draft.full) return;
-    if (game->draft.only != 0 || (int64_t)last - first >= room ||
-        !tesI_store_room(store, COL_OPTIONS, count * OPTION_WORDS)) {
-        for (int64_t n = first; n <= last && !game->draft.full; n++) {
-            tesI_ask_add(game, TES_OPT_NUMBER, verb, (uint32_t)n, 0, 1);
-        }
-        return;
+    for (int64_t n = first; n <= last && !game->draft.full; n++) {
+        tesI_ask_add(game, TES_OPT_NUMBER, verb, (uint32_t)n, 0, 1);
     }
-    tesI_ask_add(game, TES_OPT_NUMBER, verb, (uint32_t)first, 0, 1);
-    if (game->draft.full || count == 1) return;
-    uint32_t *row = tesI_extend(store, COL_OPTIONS, (count - 1) * OPTION_WORDS);
-    const uint32_t *like = row - OPTION_WORDS;
-    for (uint32_t i = 1; i < count; i++, row += OPTION_WORDS) {
-        row[0] = like[0];
-        row[1] = (uint32_t)first + i;
-        row[2] = like[2];
-    }
-    game->draft.count += count - 1;
 }
 
 void tesI_ask_tag(struct tes_game *game, uint32_t tag)
@@ -86,8 +67,9 @@ static uint32_t in_bulk(const struct tes_game *game, tesI_bulk bulk,
     *plain = 0;
     switch (bulk) {
     case BULK_PLACE:
-        *plain = tesI_board_count(game, arg & 0xffff);
-        return *plain + tesI_ways_count(game, arg & 0xffff, arg >> 16);
+        *plain = tesI_board_count(game, tesI_bulk_type(arg));
+        return *plain + tesI_ways_count(game, tesI_bulk_type(arg),
+                                        tesI_bulk_overlays(arg));
     case BULK_DRAW: return tesI_pile_types(game, arg);
     case BULK_NONE: break;
     }
@@ -124,7 +106,7 @@ static bool list_places(struct tes_game *game, uint32_t type, uint32_t ways)
         }
         uint32_t lies = tesI_way_of(game, type, cell, turned).type;
         int may = game->rules->may_place(game->rules->ctx, game, lies, cell,
-                                         turned & 3);
+                                         tesI_turned_rotation(turned));
         if (may < 0) return false;
         if (may == 0) continue;
         tesI_ask_add(game, TES_OPT_PLACE, game->cat->place, cell, turned, type);
@@ -141,7 +123,7 @@ bool tesI_ask_place(struct tes_game *game, uint32_t type)
         return false;
     }
     if (!game->cat->place_hook || !game->cat->types[type].vetoed) {
-        return take_bulk(game, BULK_PLACE, type | ways << 16);
+        return take_bulk(game, BULK_PLACE, tesI_bulk_place(type, ways));
     }
     return list_places(game, type, ways);
 }
@@ -169,8 +151,8 @@ bool tesI_draft_only_ways(const struct tes_game *game)
     for (uint32_t i = 0; i < game->draft.count; i++) {
         const struct tesI_option *row = tesI_at(
             &game->store, COL_OPTIONS, game->draft.first + i * OPTION_WORDS);
-        if ((row->kind & 255) != TES_OPT_PLACE) continue;
-        if ((row->kind >> 8 & 252) == 0) return false;
+        if (tesI_option_kind(row) != TES_OPT_PLACE) continue;
+        if (tesI_turned_way(tesI_option_b(row)) == 0) return false;
         ways++;
     }
     return ways > 0;
@@ -178,16 +160,17 @@ bool tesI_draft_only_ways(const struct tes_game *game)
 
 /* What tells an option from others: of a segment not the piece, which its key
  * does not name; but a second one. */
-static uint32_t head_of(const uint32_t *row)
+static uint32_t head_of(const struct tesI_option *row)
 {
-    if ((row[0] & 255) != TES_OPT_SEGMENT) return row[0];
-    uint32_t b = row[0] >> 8 & 255;
-    return b >= TESI_CORNER ? row[0] : row[0] & 0xffff00ff;
+    bool piece = tesI_option_kind(row) == TES_OPT_SEGMENT &&
+                 tesI_option_b(row) < TESI_CORNER;
+    return piece ? tesI_option_head(row) : row->kind;
 }
 
-static bool same_option(const uint32_t *a, const uint32_t *b)
+static bool same_option(const struct tesI_option *a,
+                        const struct tesI_option *b)
 {
-    return a[1] == b[1] && head_of(a) == head_of(b);
+    return a->a == b->a && head_of(a) == head_of(b);
 }
 
 /* Heads that a list may have and still be seen to be in order. */
@@ -195,15 +178,15 @@ static bool same_option(const uint32_t *a, const uint32_t *b)
 
 /* Is it a run of options, or some, of one head each, that go up? So are numbers
  * and most others, which differ then. */
-static bool in_order(const uint32_t *rows, uint32_t count)
+static bool in_order(const struct tesI_option *rows, uint32_t count)
 {
     uint32_t heads[MOST_RUNS], runs = 0, head = 0, last = 0;
 
     for (uint32_t i = 0; i < count; i++) {
-        const uint32_t *row = rows + (size_t)i * OPTION_WORDS;
+        const struct tesI_option *row = &rows[i];
         uint32_t now = head_of(row);
         if (runs > 0 && now == head) {
-            if (row[1] <= last) return false;
+            if (row->a <= last) return false;
         } else {
             for (uint32_t r = 0; r < runs; r++) {
                 if (heads[r] == now) return false;
@@ -211,7 +194,7 @@ static bool in_order(const uint32_t *rows, uint32_t count)
             if (runs == MOST_RUNS) return false;
             heads[runs++] = head = now;
         }
-        last = row[1];
+        last = row->a;
     }
     return true;
 }
@@ -220,7 +203,7 @@ static bool in_order(const uint32_t *rows, uint32_t count)
  * Returns 1 with *at when two options are equal, -1 without memory. */
 static int find_double(const struct tes_game *game, uint32_t *at)
 {
-    const uint32_t *rows =
+    const struct tesI_option *rows =
         tesI_at(&game->store, COL_OPTIONS, game->draft.first);
     uint32_t count = game->draft.count, slots = 64;
 
@@ -228,14 +211,11 @@ static int find_double(const struct tes_game *game, uint32_t *at)
     if (count <= 32) {
         uint64_t seen = 0; /* a bit for each option, as far as 64 bits go */
         for (uint32_t i = 0; i < count; i++) {
-            const uint32_t *row = rows + (size_t)i * OPTION_WORDS;
-            uint64_t bit =
-                UINT64_C(1)
-                << ((head_of(row) * 31 + row[1]) * 2654435769u >> 26);
+            const struct tesI_option *row = &rows[i];
+            uint64_t bit = UINT64_C(1)
+                           << tesI_spread(head_of(row) * 31 + row->a, 6);
             for (uint32_t j = 0; seen & bit && j < i; j++) {
-                if (!same_option(row, rows + (size_t)j * OPTION_WORDS)) {
-                    continue;
-                }
+                if (!same_option(row, &rows[j])) continue;
                 *at = i;
                 return 1;
             }
@@ -248,10 +228,10 @@ static int find_double(const struct tes_game *game, uint32_t *at)
     if (set == NULL) return -1;
     int found = 0;
     for (uint32_t i = 0; i < count && found == 0; i++) {
-        const uint32_t *row = rows + (size_t)i * OPTION_WORDS;
-        uint32_t s = (uint32_t)(tesI_mix(head_of(row), row[1] + 1) >> 20);
+        const struct tesI_option *row = &rows[i];
+        uint32_t s = tesI_high(tesI_mix(head_of(row), row->a + 1));
         for (s &= slots - 1; set[s] != 0; s = (s + 1) & (slots - 1)) {
-            if (same_option(row, rows + (size_t)(set[s] - 1) * OPTION_WORDS)) {
+            if (same_option(row, &rows[set[s] - 1])) {
                 *at = i;
                 found = 1;
                 break;
@@ -270,7 +250,7 @@ static bool only_pass(const struct tes_game *game)
         return false;
     }
     row = tesI_at(&game->store, COL_OPTIONS, game->draft.first);
-    return (row->kind & 255) == TES_OPT_PASS;
+    return tesI_option_kind(row) == TES_OPT_PASS;
 }
 
 /* Are there no more options than a decision can have? */
@@ -351,43 +331,45 @@ tesI_run tesI_ask_end(struct tes_game *game)
         return RUN_DONE;
     }
     if (game->draft.count > 0 && !check_differ(game, prompt)) return RUN_FAIL;
-    if (!tesI_store_room(store, COL_STEPS, STEP_WORDS) ||
+    if (!tesI_store_room(store, COL_DECISIONS, DECISION_WORDS) ||
         !tesI_store_reserve(store, 4)) {
         return tesI_game_no_memory(game);
     }
-    uint32_t *row = tesI_append_raw(store, COL_STEPS, STEP_WORDS);
-    row[0] = game->draft.first;
-    row[1] = game->draft.count;
-    row[2] = game->draft.prompt | (uint32_t)(game->draft.player + 2) << 16 |
-             (uint32_t)game->draft.bulk << 20 |
-             tesI_hidden_from_others(game, game->draft.player) << 22;
-    row[3] = game->draft.arg;
-    row[4] = tesI_store_mark(store);
-    row[5] = game->phase_mark;
-    row[6] = options | game->phase << 24;
-    if (game->draft.native) row[6] |= STEP_NATIVE;
-    row[7] = row[8] = row[9] = 0;
+    struct tesI_decision *row =
+        tesI_append_raw(store, COL_DECISIONS, DECISION_WORDS);
+    *row = (struct tesI_decision){
+        .first = game->draft.first,
+        .count = game->draft.count,
+        .ask = tesI_decision_ask(
+            game->draft.prompt, game->draft.player, game->draft.bulk,
+            tesI_hidden_from_others(game, game->draft.player)),
+        .bulk = game->draft.arg,
+        .mark = tesI_store_mark(store),
+        .began = game->phase_mark,
+        .total =
+            tesI_decision_total_in(options, game->phase, game->draft.native)};
     return RUN_ASK;
 }
 
 /* ---- reading it -------------------------------------------------------- */
 
 uint32_t tesI_option_count(const struct tes_game *game,
-                           const struct tesI_step *step)
+                           const struct tesI_decision *decision)
 {
     uint32_t plain;
-    return in_bulk(game, tesI_step_bulk(step), step->bulk, &plain) +
-           step->count;
+    return in_bulk(game, tesI_decision_bulk(decision), decision->bulk, &plain) +
+           decision->count;
 }
 
-static bool listed(const struct tes_game *game, const struct tesI_step *step,
-                   uint32_t index, struct tesI_option *out)
+static bool listed(const struct tes_game *game,
+                   const struct tesI_decision *decision, uint32_t index,
+                   struct tesI_option *out)
 {
-    if (index >= step->count) return false;
-    memcpy(
-        out,
-        tesI_at(&game->store, COL_OPTIONS, step->first + index * OPTION_WORDS),
-        sizeof *out);
+    if (index >= decision->count) return false;
+    memcpy(out,
+           tesI_at(&game->store, COL_OPTIONS,
+                   decision->first + index * OPTION_WORDS),
+           sizeof *out);
     return true;
 }
 
@@ -395,87 +377,90 @@ static bool listed(const struct tes_game *game, const struct tesI_step *step,
 static bool placement(const struct tes_game *game, uint32_t bulk,
                       uint32_t index, struct tesI_option *out)
 {
-    uint32_t type = bulk & 0xffff, cell, turned;
+    uint32_t type = tesI_bulk_type(bulk), cell, turned;
+    uint32_t ways = tesI_bulk_overlays(bulk);
     unsigned rotation;
 
     if (tesI_board_pick(game, type, index, &cell, &rotation)) {
         turned = rotation;
-    } else if (bulk >> 16 == 0 ||
-               !tesI_ways_pick(game, type, bulk >> 16,
+    } else if (ways == 0 ||
+               !tesI_ways_pick(game, type, ways,
                                index - tesI_board_count(game, type), &cell,
                                &turned)) {
         return false;
     }
-    *out =
-        (struct tesI_option){(uint32_t)TES_OPT_PLACE | turned << 8, cell, type};
+    *out = tesI_option_make(TES_OPT_PLACE, 0, cell, turned, type, 0);
     return true;
 }
 
-bool tesI_option_at(const struct tes_game *game, const struct tesI_step *step,
-                    uint32_t index, struct tesI_option *out)
+bool tesI_option_at(const struct tes_game *game,
+                    const struct tesI_decision *decision, uint32_t index,
+                    struct tesI_option *out)
 {
     uint32_t type, plain;
 
-    switch (tesI_step_bulk(step)) {
+    switch (tesI_decision_bulk(decision)) {
     case BULK_PLACE:
-        if (placement(game, step->bulk, index, out)) return true;
-        if (step->count == 0) return false;
-        index -= in_bulk(game, BULK_PLACE, step->bulk, &plain);
-        return listed(game, step, index, out);
+        if (placement(game, decision->bulk, index, out)) return true;
+        if (decision->count == 0) return false;
+        index -= in_bulk(game, BULK_PLACE, decision->bulk, &plain);
+        return listed(game, decision, index, out);
     case BULK_DRAW:
-        type = tesI_pile_type(game, step->bulk, index);
+        type = tesI_pile_type(game, decision->bulk, index);
         if (type != TES_NONE) {
             *out = (struct tesI_option){
-                TES_OPT_TYPE, type, tesI_pile_weight(game, step->bulk, type)};
+                TES_OPT_TYPE, type,
+                tesI_pile_weight(game, decision->bulk, type)};
             return true;
         }
-        return listed(game, step, index - tesI_pile_types(game, step->bulk),
-                      out);
+        return listed(game, decision,
+                      index - tesI_pile_types(game, decision->bulk), out);
     case BULK_NONE: break;
     }
-    return listed(game, step, index, out);
+    return listed(game, decision, index, out);
 }
 
 uint32_t tesI_weight_sum(const struct tes_game *game,
-                         const struct tesI_step *step)
+                         const struct tesI_decision *decision)
 {
     uint32_t sum = 0;
     struct tesI_option option;
 
-    if (tesI_step_bulk(step) == BULK_DRAW && game->view == NULL) {
-        sum = tesI_pile_weights(game, step->bulk);
-    } else if (tesI_step_bulk(step) == BULK_DRAW) { /* all that is unseen */
+    if (tesI_decision_bulk(decision) == BULK_DRAW && game->view == NULL) {
+        sum = tesI_pile_weights(game, decision->bulk);
+    } else if (tesI_decision_bulk(decision) ==
+               BULK_DRAW) { /* all that is unseen */
         for (uint32_t t = 0; t < game->cat->nprinted; t++) {
-            sum += tesI_pile_weight(game, step->bulk, t);
+            sum += tesI_pile_weight(game, decision->bulk, t);
         }
     }
-    for (uint32_t i = 0; listed(game, step, i, &option); i++) {
-        sum += option.weight & 0xffff;
+    for (uint32_t i = 0; listed(game, decision, i, &option); i++) {
+        sum += tesI_option_weight(&option);
     }
     return sum;
 }
 
 uint32_t tesI_weight_option(const struct tes_game *game,
-                            const struct tesI_step *step, uint32_t point,
-                            struct tesI_option *out)
+                            const struct tesI_decision *decision,
+                            uint32_t point, struct tesI_option *out)
 {
     uint32_t before = 0;
     struct tesI_option option;
 
-    if (tesI_step_bulk(step) == BULK_DRAW) {
+    if (tesI_decision_bulk(decision) == BULK_DRAW) {
         uint32_t weight,
-            type = tesI_pile_at(game, step->bulk, &point, &before, &weight);
+            type = tesI_pile_at(game, decision->bulk, &point, &before, &weight);
         if (type != TES_NONE) {
             *out = (struct tesI_option){TES_OPT_TYPE, type, weight};
             return before;
         }
     }
-    for (uint32_t i = 0; listed(game, step, i, &option); i++) {
-        if (point < (option.weight & 0xffff)) {
+    for (uint32_t i = 0; listed(game, decision, i, &option); i++) {
+        if (point < tesI_option_weight(&option)) {
             *out = option;
             return before + i;
         }
-        point -= option.weight & 0xffff;
+        point -= tesI_option_weight(&option);
     }
     return TES_NONE;
 }

@@ -1,15 +1,15 @@
 /* options.h - putting a decision together, and reading its options.
  *
- * The rules open a draft, add options, and close it: that appends a step to
- * COL_STEPS, which is the pending decision until it is answered. Placements
+ * The rules open a draft, add options, and close it: that appends a row to
+ * COL_DECISIONS, which is the pending decision until it is answered. Placements
  * and draws stay in bulk: they are counted and indexed, never listed. */
 #ifndef TES_OPTIONS_H
 #define TES_OPTIONS_H
 
-#include "game.h"
+#include "state/game.h"
 
-/* Most options a decision may have, those in bulk included: a step holds their
- * number in 24 bits. What it may list is the ruleset's limit. */
+/* Most options a decision may have, those in bulk included: their number has 24
+ * bits. What it may list is the ruleset's limit. */
 #define TESI_MAX_OPTIONS 0xffffffu
 
 /* Longest key of an option, with the NUL: a verb and up to four names. */
@@ -28,8 +28,8 @@ void tesI_ask_begin(struct tes_game *game, int player, tesI_label prompt);
 void tesI_ask_tag(struct tes_game *game, uint32_t tag);
 
 /* Adds one option; `b` and `a` depend on its kind:
- *   PASS -        PLACE a cell, b rotation | way << 2 (see
- * overlay.h), weight the type
+ *   PASS -        PLACE a cell, b tesI_turned (see overlays.h),
+ *     weight the type
  *   SEGMENT a node, b piece + 1 or 0     FIGURE a figure    TILE a tile
  *     or, about two segments of a tile, b TESI_SECOND | place of the second
  *     or, about a corner, b TESI_CORNER
@@ -71,68 +71,28 @@ uint32_t tesI_draft_count(const struct tes_game *game);
  * two that are equal or have the same key, or out of memory. */
 tesI_run tesI_ask_end(struct tes_game *game);
 
-/* Looks for two options of the draft with the same key (keys.c): 1 with the
- * key, 0: there are none, -1: the time of the rules is over, or memory is. */
-int tesI_draft_same_key(const struct tes_game *game, char *key, size_t size);
+/* The index-th option of a decision. False past the last. */
+bool tesI_option_at(const struct tes_game *game,
+                    const struct tesI_decision *decision, uint32_t index,
+                    struct tesI_option *out);
 
-/* The key of the at-th option that is written out in the draft (keys.c). */
-void tesI_draft_key(const struct tes_game *game, uint32_t at, char *key,
-                    size_t size);
-
-/* The index-th option of a step. False past the last. */
-bool tesI_option_at(const struct tes_game *game, const struct tesI_step *step,
-                    uint32_t index, struct tesI_option *out);
-
-/* Tag of an option, see tesI_ask_tag. */
-static inline uint32_t tesI_option_tag(const struct tesI_option *option)
-{
-    return option->weight >> 16;
-}
-
-/* Number of options of the pending step, bulk included. */
+/* Number of options of the pending decision, bulk included. */
 uint32_t tesI_option_count(const struct tes_game *game,
-                           const struct tesI_step *step);
+                           const struct tesI_decision *decision);
 
-/* Sum of weights of a CHANCE step; index of the option that holds the point
- * 0..sum-1, with the option itself in *out. */
+/* Sum of weights of a decision of CHANCE; index of the option that holds the
+ * point 0..sum-1, with the option itself in *out. */
 uint32_t tesI_weight_sum(const struct tes_game *game,
-                         const struct tesI_step *step);
+                         const struct tesI_decision *decision);
 uint32_t tesI_weight_option(const struct tes_game *game,
-                            const struct tesI_step *step, uint32_t point,
-                            struct tesI_option *out);
+                            const struct tesI_decision *decision,
+                            uint32_t point, struct tesI_option *out);
 static inline uint32_t tesI_weight_pick(const struct tes_game *game,
-                                        const struct tesI_step *step,
+                                        const struct tesI_decision *decision,
                                         uint32_t point)
 {
     struct tesI_option option;
-    return tesI_weight_option(game, step, point, &option);
-}
-
-static inline tesI_bulk tesI_step_bulk(const struct tesI_step *step)
-{
-    return (tesI_bulk)(step->ask >> 20 & 3);
-}
-
-static inline uint32_t tesI_step_total(const struct tesI_step *step)
-{
-    return step->total & 0xffffff;
-}
-
-/* Seat, or TES_CHANCE. */
-static inline int tesI_step_player(const struct tesI_step *step)
-{
-    return (int)(step->ask >> 16 & 15) - 2;
-}
-
-/* From whom it is hidden, see secrets.h. */
-static inline uint32_t tesI_step_hidden(const struct tesI_step *step)
-{
-    return step->ask >> 22 & 0x1ff;
-}
-
-static inline tesI_label tesI_step_prompt(const struct tesI_step *step)
-{
-    return (tesI_label)(step->ask & 0xffff);
+    return tesI_weight_option(game, decision, point, &option);
 }
 
 #endif

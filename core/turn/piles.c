@@ -1,7 +1,7 @@
 /* piles.c - weighted multisets and the generator that draws from them. */
-#include "piles.h"
+#include "turn/piles.h"
 
-#include "dice.h"
+#include "state/dice.h"
 
 static uint32_t count_word(const struct tes_game *game, uint32_t pile,
                            uint32_t type)
@@ -35,21 +35,16 @@ uint32_t tesI_pile_count(const struct tes_game *game, uint32_t pile,
     return tesI_word(game, count_word(game, pile, type));
 }
 
-static uint32_t buried_word(const struct tes_game *game, uint32_t pile)
-{
-    return game->cat->layout.buried + pile;
-}
-
 uint32_t tesI_pile_buried(const struct tes_game *game, uint32_t pile)
 {
-    return tesI_word(game, buried_word(game, pile));
+    return tesI_word(game, game->cat->layout.buried + pile);
 }
 
 /* Moves tiles between those that are drawn and those that are buried. */
 static void bury(struct tes_game *game, uint32_t pile, uint32_t tiles)
 {
     uint32_t total = game->cat->layout.totals + pile;
-    uint32_t buried = buried_word(game, pile);
+    uint32_t buried = game->cat->layout.buried + pile;
     tesI_set_word(game, total, tesI_word(game, total) - tiles);
     tesI_set_word(game, buried, tesI_word(game, buried) + tiles);
 }
@@ -68,7 +63,7 @@ bool tesI_pile_bury(struct tes_game *game, uint32_t pile, uint32_t tiles)
  * tiles were buried when the first of them came. Piles without buried tiles
  * have none of this. */
 
-#define LATE (1u << 31)
+#define LATE 0x80000000u
 
 static uint32_t late_key(const struct tes_game *game)
 {
@@ -133,90 +128,87 @@ static bool go_late(struct tes_game *game, uint32_t pile, uint32_t type,
  * sum of all weights has 32 bits. */
 #define MANY 60000u
 
-/* As below, of a pile with buried tiles. */
-static bool some_late(const struct tes_game *game, uint32_t pile,
-                      uint32_t *early, uint32_t *left)
-{
-    uint32_t buried = tesI_pile_buried(game, pile), all, deep;
+/* What a tile counts for in a draw: one that came late is there for sure, each
+ * other one in `left` of `early` cases. Where none is late, or it makes no
+ * difference, both are 1. */
+struct odds {
+    uint32_t early, left;
+};
 
-    all = late(game, pile, late_key(game));
-    deep = late(game, pile, late_key(game) + 1);
-    *early = tesI_pile_total(game, pile) + buried;
-    if (all == 0 || all >= *early || *early > MANY) return false;
-    *early -= all;
+static struct odds some_late(const struct tes_game *game, uint32_t pile)
+{
+    uint32_t buried = tesI_pile_buried(game, pile);
+    uint32_t early = tesI_pile_total(game, pile) + buried;
+    uint32_t all = late(game, pile, late_key(game));
+    uint32_t deep = late(game, pile, late_key(game) + 1);
+
+    if (all == 0 || all >= early || early > MANY) return (struct odds){1, 1};
+    early -= all;
     if (deep > buried) deep = buried;
-    *left = deep < *early ? *early - deep : 0;
-    return true;
+    return (struct odds){early, deep < early ? early - deep : 0};
 }
 
-/* Does it matter that some came later? Then `early` is how many did not, `left`
- * how many of those are not buried. */
-static inline bool has_late(const struct tes_game *game, uint32_t pile,
-                            uint32_t *early, uint32_t *left)
+static inline struct odds odds_of(const struct tes_game *game, uint32_t pile)
 {
-    return tesI_pile_buried(game, pile) > 0 &&
-           some_late(game, pile, early, left);
+    if (tesI_pile_buried(game, pile) == 0) return (struct odds){1, 1};
+    return some_late(game, pile);
 }
 
-/* Each that came late is there for sure, each other one in `left` of `early`
- * cases. */
-static uint32_t unsure_weight(const struct tes_game *game, uint32_t pile,
-                              uint32_t type, uint32_t early, uint32_t left)
+/* The weight of `count` tiles of a type. */
+static inline uint32_t weight_of(const struct tes_game *game, uint32_t pile,
+                                 struct odds odds, uint32_t type,
+                                 uint32_t count)
 {
-    uint32_t count = tesI_pile_count(game, pile, type);
-
-    if (count == 0) return 0;
+    if (count == 0 || odds.early == odds.left) return count * odds.left;
     uint32_t sure = late(game, pile, type);
     if (sure > count) sure = count;
-    return (count - sure) * left + sure * early;
+    return (count - sure) * odds.left + sure * odds.early;
 }
 
 uint32_t tesI_pile_weight(const struct tes_game *game, uint32_t pile,
                           uint32_t type)
 {
-    uint32_t early, left;
-
-    if (!has_late(game, pile, &early, &left)) {
-        return tesI_pile_count(game, pile, type);
-    }
-    return unsure_weight(game, pile, type, early, left);
+    return weight_of(game, pile, odds_of(game, pile), type,
+                     tesI_pile_count(game, pile, type));
 }
 
 uint32_t tesI_pile_at(const struct tes_game *game, uint32_t pile,
                       uint32_t *point, uint32_t *index, uint32_t *weight)
 {
     const uint32_t *counts = tesI_pile_counts(game, pile);
-    uint32_t types = game->cat->nprinted, t = 0, early, left;
+    struct odds odds = odds_of(game, pile);
+    uint32_t types = game->cat->nprinted, left = *point, before = 0, t = 0;
 
-    *index = 0;
-    if (!has_late(game, pile, &early, &left)) {
-        /* the last of all types with tiles is met at the latest */
-        while (t < types && *point >= counts[t]) {
-            *index += counts[t] != 0;
-            *point -= counts[t++];
+    /* gone through at every draw, nearly always with one point a tile */
+    if (odds.early == 1 && odds.left == 1) {
+        for (; t < types && left >= counts[t]; t++) {
+            before += counts[t] != 0;
+            left -= counts[t];
         }
-        if (t == types) return TES_NONE;
-        *weight = counts[t];
-        return t;
     }
     for (; t < types; t++) {
-        *weight = unsure_weight(game, pile, t, early, left);
-        if (*point < *weight) return t;
-        *index += *weight != 0;
-        *point -= *weight;
+        *weight = weight_of(game, pile, odds, t, counts[t]);
+        if (left < *weight) break;
+        before += *weight != 0;
+        left -= *weight;
     }
-    return TES_NONE;
+    *point = left;
+    *index = before;
+    return t < types ? t : TES_NONE;
 }
 
 uint32_t tesI_pile_weights(const struct tes_game *game, uint32_t pile)
 {
-    uint32_t early, left, sum = 0;
+    const uint32_t *counts = tesI_pile_counts(game, pile);
+    struct odds odds = odds_of(game, pile);
+    uint32_t sum = 0;
 
-    if (!has_late(game, pile, &early, &left)) {
-        return tesI_pile_total(game, pile) + tesI_pile_buried(game, pile);
+    if (odds.early == odds.left) {
+        sum = tesI_pile_total(game, pile) + tesI_pile_buried(game, pile);
+        return sum * odds.left;
     }
     for (uint32_t t = 0; t < game->cat->nprinted; t++) {
-        sum += unsure_weight(game, pile, t, early, left);
+        sum += weight_of(game, pile, odds, t, counts[t]);
     }
     return sum;
 }
@@ -240,13 +232,15 @@ bool tesI_pile_add(struct tes_game *game, uint32_t pile, uint32_t type,
 uint32_t tesI_pile_types(const struct tes_game *game, uint32_t pile)
 {
     const uint32_t *counts = tesI_pile_counts(game, pile);
-    uint32_t types = 0, early, left;
-    const uint32_t *end = counts + game->cat->nprinted;
-    for (const uint32_t *at = counts; at < end; at++) types += *at != 0;
-    if (!has_late(game, pile, &early, &left)) return types;
-    for (uint32_t t = 0; t < game->cat->nprinted; t++) {
-        types -=
-            counts[t] != 0 && unsure_weight(game, pile, t, early, left) == 0;
+    struct odds odds = odds_of(game, pile);
+    uint32_t types = 0, all = game->cat->nprinted;
+
+    if (odds.early == odds.left) { /* asked for at every draw */
+        for (uint32_t t = 0; t < all; t++) types += counts[t] != 0;
+        return types;
+    }
+    for (uint32_t t = 0; t < all; t++) {
+        types += weight_of(game, pile, odds, t, counts[t]) != 0;
     }
     return types;
 }
@@ -255,13 +249,10 @@ uint32_t tesI_pile_type(const struct tes_game *game, uint32_t pile,
                         uint32_t index)
 {
     const uint32_t *counts = tesI_pile_counts(game, pile);
-    uint32_t early, left;
-    bool unsure = has_late(game, pile, &early, &left);
+    struct odds odds = odds_of(game, pile);
+
     for (uint32_t t = 0; t < game->cat->nprinted; t++) {
-        if (counts[t] == 0) continue;
-        if (unsure && unsure_weight(game, pile, t, early, left) == 0) {
-            continue;
-        }
+        if (weight_of(game, pile, odds, t, counts[t]) == 0) continue;
         if (index-- == 0) return t;
     }
     return TES_NONE;
@@ -269,7 +260,7 @@ uint32_t tesI_pile_type(const struct tes_game *game, uint32_t pile,
 
 uint32_t tesI_chance(const struct tes_game *game, uint32_t n, uint32_t below)
 {
-    uint64_t seed = (uint64_t)tesI_word(game, WORD_SEED_HIGH) << 32 |
-                    tesI_word(game, WORD_SEED_LOW);
+    uint64_t seed = tesI_pair(tesI_word(game, WORD_SEED_HIGH),
+                              tesI_word(game, WORD_SEED_LOW));
     return tesI_dice_at(seed + n * TESI_DICE_STEP, below);
 }

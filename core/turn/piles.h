@@ -2,7 +2,7 @@
 #ifndef TES_PILES_H
 #define TES_PILES_H
 
-#include "game.h"
+#include "state/game.h"
 
 /* Tiles in a pile, in all, and of one type. Buried ones count only by type:
  * nobody knows which they are. */

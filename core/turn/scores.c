@@ -1,10 +1,10 @@
 /* scores.c - terms, stages and awards. */
-#include "scores.h"
+#include "turn/scores.h"
 
-#include "board.h"
-#include "feature.h"
-#include "figures.h"
-#include "trace.h"
+#include "board/cells.h"
+#include "board/features.h"
+#include "board/figures.h"
+#include "state/trace.h"
 
 /* The term with this name and form, or NULL. */
 static struct tesI_tally_term *find_term(struct tesI_tally *tally,
@@ -229,13 +229,13 @@ int32_t tesI_tally_items(struct tes_game *game, const struct tesI_tally *tally,
         int32_t points = (int32_t)term_points(tally, term);
         if (points == 0) continue;
         items[(*nitems)++] = (struct tesI_item){
-            term->name | (uint32_t)term->module << 16, term->count, points};
+            tesI_item_name(term->name, term->module), term->count, points};
         sum += points;
     }
     if (sum != whole) {
         tesI_label name = tesI_label_of(game->cat, "factor");
         items[(*nitems)++] =
-            (struct tesI_item){name | (uint32_t)tally->factor_module << 16,
+            (struct tesI_item){tesI_item_name(name, tally->factor_module),
                                tally->factor, whole - sum};
     }
     return whole;
@@ -262,29 +262,19 @@ bool tesI_score_award(struct tes_game *game, int player, tesI_label reason,
     return true;
 }
 
-struct claimants {
-    const struct tes_game *game;
-    uint32_t seats;
-};
-
-static bool add_claimant(void *ctx, uint32_t figure)
-{
-    struct claimants *all = ctx;
-    const struct tesI_figure *row = tesI_figure_row(all->game, figure);
-    uint32_t owner = tesI_figure_owner(row);
-    if (owner < TES_MAX_PLAYERS &&
-        all->game->cat->pieces[tesI_figure_piece(row)].claims) {
-        all->seats |= 1u << owner;
-    }
-    return true;
-}
-
 /* Seats with figures on a feature that claim it, whatever they weigh. */
 static uint32_t claimants(const struct tes_game *game, uint32_t root)
 {
-    struct claimants all = {game, 0};
-    tesI_feature_figures(game, root, add_claimant, &all);
-    return all.seats;
+    uint32_t seats = 0;
+    TESI_EACH_FIGURE(game, root, figure) {
+        const struct tesI_figure *row = tesI_figure_row(game, figure);
+        uint32_t owner = tesI_figure_owner(row);
+        if (owner < TES_MAX_PLAYERS &&
+            game->cat->pieces[tesI_figure_piece(row)].claims) {
+            seats |= 1u << owner;
+        }
+    }
+    return seats;
 }
 
 uint32_t tesI_score_feature(struct tes_game *game, uint32_t root,

@@ -7,9 +7,9 @@
 #ifndef TES_SCORES_H
 #define TES_SCORES_H
 
-#include "events.h"
-#include "game.h"
-#include "majority.h"
+#include "state/game.h"
+#include "turn/events.h"
+#include "turn/majority.h"
 
 #define TESI_TALLY_MAX 32
 /* Most points that may be scored at once, and lost. */

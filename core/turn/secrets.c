@@ -1,9 +1,9 @@
 /* secrets.c - who may see what. */
-#include "secrets.h"
+#include "turn/secrets.h"
 
-#include "figures.h"
-#include "options.h"
-#include "values.h"
+#include "board/figures.h"
+#include "state/values.h"
+#include "turn/options.h"
 
 /* Seats that a variable kept per player names: where it is true, or where it
  * is what it is for the owner. */
@@ -63,22 +63,24 @@ void tesI_look_into(struct tes_game *game, uint32_t piles)
 
 uint32_t tesI_zone_hidden(const struct tes_game *game, uint32_t zone)
 {
-    const struct tesI_zone *row = &game->cat->zones[zone & 255];
-    return hidden(game, &row->sight, (zone >> 8) - 1);
+    const struct tesI_zone *row = &game->cat->zones[tesI_held_zone(zone)];
+    return hidden(game, &row->sight, tesI_held_by(zone) - 1);
 }
 
 bool tesI_reveal(struct tes_game *game)
 {
-    uint32_t steps = tesI_step_count(game);
+    uint32_t decisions = tesI_decision_count(game);
     if (!tesI_store_reserve(&game->store, 1)) return false;
     game->hidden = 0;
     game->reveals++;
-    while (steps-- > tesI_step_first(game)) {
-        const struct tesI_step *step = tesI_step_row(game, steps);
-        if (step->began != game->phase_mark) break;
-        if (tesI_step_player(step) < 0) continue;
-        tesI_put(&game->store, COL_STEPS, tesI_step_word(game, steps) + 2,
-                 step->ask | STEP_REVEALED);
+    while (decisions-- > tesI_decision_first(game)) {
+        const struct tesI_decision *decision =
+            tesI_decision_row(game, decisions);
+        if (decision->began != game->phase_mark) break;
+        if (tesI_decision_player(decision) < 0) continue;
+        tesI_put(&game->store, COL_DECISIONS,
+                 tesI_decision_word(game, decisions) + 2,
+                 decision->ask | DECISION_REVEALED);
         break;
     }
     return true;

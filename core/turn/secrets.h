@@ -9,7 +9,7 @@
 #ifndef TES_SECRETS_H
 #define TES_SECRETS_H
 
-#include "game.h"
+#include "state/game.h"
 
 /* Everybody, on-lookers included. */
 #define TESI_ONLOOKER (1u << TES_MAX_PLAYERS)
@@ -26,7 +26,7 @@ uint32_t tesI_var_hidden(const struct tes_game *game, uint32_t var,
                          uint32_t id);
 /* The same of what a pile holds, not of how much. */
 uint32_t tesI_pile_hidden(const struct tes_game *game, uint32_t pile);
-/* The same of which figures are in a zone (zone | owner << 8). */
+/* The same of which figures are in a zone (tesI_held). */
 uint32_t tesI_zone_hidden(const struct tes_game *game, uint32_t zone);
 
 /* Something was read, or is about to be known, that is hidden from these. */

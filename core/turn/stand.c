@@ -1,11 +1,11 @@
 /* stand.c - where figures may be put; see stand.h. */
-#include "stand.h"
+#include "turn/stand.h"
 
-#include "feature.h"
-#include "figures.h"
-#include "options.h"
-#include "values.h"
-#include "vetoes.h"
+#include "board/features.h"
+#include "board/figures.h"
+#include "state/values.h"
+#include "turn/options.h"
+#include "turn/vetoes.h"
 
 /* Does a figure that bars its tile stand on this one? */
 static bool barred(const struct tes_game *game, uint32_t tile)
@@ -21,13 +21,16 @@ static bool barred(const struct tes_game *game, uint32_t tile)
     return false;
 }
 
-/* All but ground and claims. `shared`: whoever else stands there. */
-static int check_vetoes(struct tes_game *game, uint32_t player, uint32_t piece,
-                        uint32_t node, bool shared)
+/* May a figure of a piece be put on a segment? Claims are not looked at.
+ * `shared`: whoever else stands there. 1, 0, or -1: a veto failed. */
+static int may_stand(struct tes_game *game, uint32_t player, uint32_t piece,
+                     uint32_t node, bool shared)
 {
     const struct tesI_catalogue *cat = game->cat;
+    const struct tesI_kind *kind = tesI_node_kind(game, node);
     uint32_t beside = cat->pieces[piece].beside;
 
+    if ((kind->classes & cat->pieces[piece].grounds) == 0) return 0;
     if (beside != 0) {
         uint32_t root = tesI_feature_root(game, node);
         if (tesI_node_figures(game, root) == 0) return 0;
@@ -40,23 +43,20 @@ static int check_vetoes(struct tes_game *game, uint32_t player, uint32_t piece,
         tesI_veto_stand(game, piece, node, "barred");
         return 0;
     }
-    uint32_t vetoed = tesI_node_kind(game, node)->vetoed;
-    if ((vetoed & cat->pieces[piece].classes) == 0) return 1;
+    if ((kind->vetoed & cat->pieces[piece].classes) == 0) return 1;
     return game->rules->may_stand(game->rules->ctx, game, piece, node, shared);
 }
 
 int tesI_may_share(struct tes_game *game, uint32_t player, uint32_t piece,
                    uint32_t node)
 {
-    uint32_t classes = game->cat->pieces[piece].grounds;
-    if ((tesI_node_kind(game, node)->classes & classes) == 0) return 0;
-    return check_vetoes(game, player, piece, node, true);
+    return may_stand(game, player, piece, node, true);
 }
 
 static bool add_stand(struct tes_game *game, uint32_t player, uint32_t piece,
                       uint32_t node, bool shared)
 {
-    int may = check_vetoes(game, player, piece, node, shared);
+    int may = may_stand(game, player, piece, node, shared);
     if (may > 0) {
         tesI_ask_add(game, TES_OPT_SEGMENT, game->cat->pieces[piece].name, node,
                      piece + 1, 1);
@@ -76,11 +76,9 @@ bool tesI_ask_stand(struct tes_game *game, uint32_t player, uint32_t tile,
         if (tesI_supply(game, player, p) == 0) continue;
         for (uint32_t s = first; s < first + count; s++) {
             uint32_t node = tesI_tile_node(game, tile, s);
-            if ((tesI_node_kind(game, node)->classes & row->grounds) == 0) {
-                continue;
-            }
-            if (row->claims &&
-                tesI_feature_claimed(game, tesI_feature_root(game, node))) {
+            if ((tesI_node_kind(game, node)->classes & row->grounds) == 0 ||
+                (row->claims &&
+                 tesI_feature_claimed(game, tesI_feature_root(game, node)))) {
                 continue;
             }
             if (!add_stand(game, player, p, node, false)) return false;
@@ -93,17 +91,13 @@ bool tesI_ask_stand(struct tes_game *game, uint32_t player, uint32_t tile,
 static bool ask_feature(struct tes_game *game, uint32_t player, uint32_t root,
                         uint32_t piece, uint32_t but, bool shared)
 {
-    uint32_t node = root;
-    do {
-        const struct tesI_node *row = tesI_node_row(game, node);
-        uint32_t next = row->next;
+    TESI_EACH_NODE(game, root, node) {
         if (tesI_spent(game)) return false;
-        if (tesI_place_tile(row) != but &&
+        if (tesI_node_tile(game, node) != but &&
             !add_stand(game, player, piece, node, shared)) {
             return false;
         }
-        node = next;
-    } while (node != root);
+    }
     return true;
 }
 
@@ -130,17 +124,15 @@ bool tesI_ask_anywhere(struct tes_game *game, uint32_t player, uint32_t but)
     uint32_t nodes = tesI_node_count(game);
 
     for (uint32_t root = 0; count > 0 && root < nodes; root++) {
-        if ((root & 255) == 0 && tesI_spent(game)) return false;
+        if (root % 256 == 0 && tesI_spent(game)) return false;
         if (tesI_node_row(game, root)->parent != root) continue;
-        uint32_t classes = tesI_node_kind(game, root)->classes & wanted;
-        if (classes == 0 || tesI_feature_claimed(game, root) ||
+        if ((tesI_node_kind(game, root)->classes & wanted) == 0 ||
+            tesI_feature_claimed(game, root) ||
             tesI_feature_complete(game, root)) {
             continue;
         }
         for (uint32_t i = 0; i < count; i++) {
-            uint32_t piece = pieces[i];
-            if ((game->cat->pieces[piece].grounds & classes) == 0) continue;
-            if (!ask_feature(game, player, root, piece, but, false)) {
+            if (!ask_feature(game, player, root, pieces[i], but, false)) {
                 return false;
             }
         }
@@ -154,7 +146,7 @@ bool tesI_ask_features(struct tes_game *game, tesI_label verb, uint32_t kind,
     uint32_t nodes = tesI_node_count(game);
 
     for (uint32_t root = 0; root < nodes; root++) {
-        if ((root & 255) == 0 && tesI_spent(game)) return false;
+        if (root % 256 == 0 && tesI_spent(game)) return false;
         if (tesI_node_row(game, root)->parent != root ||
             tesI_node_segment(game, root)->kind != kind ||
             tesI_feature_complete(game, root) ||
@@ -170,52 +162,25 @@ bool tesI_ask_features(struct tes_game *game, tesI_label verb, uint32_t kind,
 bool tesI_ask_share(struct tes_game *game, uint32_t player, uint32_t root,
                     uint32_t piece)
 {
-    uint32_t classes = game->cat->pieces[piece].grounds;
-    if ((tesI_node_kind(game, root)->classes & classes) == 0) return true;
     return ask_feature(game, player, root, piece, TES_NONE, true);
 }
 
 bool tesI_ask_join(struct tes_game *game, uint32_t player, uint32_t node,
                    uint32_t piece)
 {
-    uint32_t classes = game->cat->pieces[piece].grounds;
-    if ((tesI_node_kind(game, node)->classes & classes) == 0) return true;
     return add_stand(game, player, piece, node, true);
 }
 
 /* ---- what is on the board already ---------------------------------------- */
 
-/* The words of a variable kept per tile, tile after tile. */
-struct column {
-    const uint32_t *words;
-    uint32_t stride, zero; /* words hold value - initial */
-};
-
-static struct column column_of(const struct tes_game *game, uint32_t var)
-{
-    const struct tesI_var *row = &game->cat->vars[var];
-    return (struct column){game->store.rows[COL_TILEVARS].data + row->word,
-                           game->cat->layout.tile_vars,
-                           (uint32_t)-row->initial};
-}
-
 void tesI_ask_tiles(struct tes_game *game, const tesI_label *verbs,
                     uint32_t count, uint32_t var)
 {
-    struct column column = column_of(game, var);
-    uint32_t tiles = tesI_tile_count(game), last = TES_NONE, first = TES_NONE;
+    uint32_t tiles = tesI_tile_count(game);
 
-    for (uint32_t tile = 0; count > 0 && tile < tiles; tile++) {
-        if (column.words[(size_t)tile * column.stride] == column.zero) continue;
-        if (first == TES_NONE) first = tile;
-        last = tile;
-        tesI_ask_add(game, TES_OPT_TILE, verbs[0], tile, 0, 1);
-    }
-    for (uint32_t v = 1; first != TES_NONE && v < count; v++) {
-        for (uint32_t tile = first; tile <= last; tile++) {
-            if (column.words[(size_t)tile * column.stride] == column.zero) {
-                continue;
-            }
+    for (uint32_t v = 0; v < count; v++) {
+        for (uint32_t tile = 0; tile < tiles; tile++) {
+            if (tesI_value_get(game, var, tile) == 0) continue;
             tesI_ask_add(game, TES_OPT_TILE, verbs[v], tile, 0, 1);
         }
     }
@@ -252,20 +217,13 @@ void tesI_ask_unfinished(struct tes_game *game, tesI_label verb,
     }
 }
 
-struct draft {
-    struct tes_game *game;
-    tesI_label verb;
-};
-
-static void add_figure(void *ctx, uint32_t figure)
-{
-    struct draft *draft = ctx;
-    tesI_ask_add(draft->game, TES_OPT_FIGURE, draft->verb, figure, 0, 1);
-}
-
 void tesI_ask_one_of_each(struct tes_game *game, tesI_label verb, uint32_t zone,
                           uint32_t player)
 {
-    struct draft draft = {game, verb};
-    tesI_one_of_each(game, zone, player, add_figure, &draft);
+    struct tesI_range figures = tesI_figures_of(game, player);
+
+    for (uint32_t f = figures.first; f < figures.end; f++) {
+        if (!tesI_first_in_zone(game, f, zone)) continue;
+        tesI_ask_add(game, TES_OPT_FIGURE, verb, f, 0, 1);
+    }
 }

@@ -3,7 +3,7 @@
 #ifndef TES_STAND_H
 #define TES_STAND_H
 
-#include "game.h"
+#include "state/game.h"
 
 /* Adds those of `count` segments of a tile, from number `first` on, where
  * `player` may put a figure from the supply: allowed ground, not claimed, no

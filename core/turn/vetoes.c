@@ -1,11 +1,11 @@
 /* vetoes.c - notes of why options are missing; see vetoes.h. */
-#include "vetoes.h"
+#include "turn/vetoes.h"
 
 #include <stdio.h>
 #include <string.h>
 
-#include "alloc.h"
-#include "board.h"
+#include "board/cells.h"
+#include "port/alloc.h"
 
 /* Most notes that are kept for one decision, and most bytes of a reason. */
 #define MAX_NOTES 4096

@@ -6,7 +6,7 @@
 #ifndef TES_VETOES_H
 #define TES_VETOES_H
 
-#include "game.h"
+#include "state/game.h"
 
 void tesI_vetoes_forget(struct tes_game *game);
 void tesI_vetoes_free(struct tes_game *game);

@@ -1,5 +1,5 @@
--- checker.lua - everything that can be said of a module or tile set without a
--- player: what loading finds, and what only a reader would.
+-- checker/checks.lua - everything that can be said of a module or tile set
+-- without a player: what loading finds, and what only a reader would.
 --
 -- checker/tokens, scopes and types read a file, scan says what is in it;
 -- names, texts, tiles and leaks are what is looked for.
@@ -7,17 +7,17 @@
 local engine = ...
 local boot = require "boot"
 local leaks = require "checker/leaks"
-local modules = require "modules"
+local modules = require "source/modules"
 local names = require "checker/names"
-local plan = require "plan"
-local problems_of = require "problems"
-local texts = require "checker/texts"
-local tiles = require "checker/tiles"
+local plan = require "plan/catalogue"
+local problems_of = require "problems/list"
+local languages = require "checker/languages"
+local tile_sets = require "checker/tile_sets"
 local tokens = require "checker/tokens"
-local units = require "tester/units"
-local variants = require "tester/variants"
-local keys_of = require "keys"
-local words = require "words"
+local units = require "units/find"
+local variants = require "units/variants"
+local keys_of = require "common/keys"
+local words = require "words/vocabulary"
 
 local checker = {}
 
@@ -168,11 +168,11 @@ local function check_unit(source, unit, problems)
   local built = boot.ruleset(from, problems_of.new())
   if built then
     for _, set in ipairs(manifest.tiles) do
-      tiles.check_sides(built, problems, set .. ".lua:")
+      tile_sets.check_sides(built, problems, set .. ".lua:")
     end
     leaks.find(built, problems, changed)
   end
-  texts.check(all, manifest, rules, problems)
+  languages.check(all, manifest, rules, problems)
   check_variants(source, unit, all, problems)
 end
 
@@ -182,7 +182,7 @@ end
 ---@param path string?
 ---@return string[]
 function checker.plan(source, path)
-  local list = tiles.files(source, path)
+  local list = tile_sets.files(source, path)
   if path and list[1] == path then return list end
   for _, unit in ipairs(units.find(source, path)) do
     if unit.kind == "module" then
@@ -200,9 +200,9 @@ end
 ---@return string[] problems
 function checker.run(source, path)
   local problems, lines = problems_of.new(), {}
-  local is_set = tiles.files(source, path)[1] == path
+  local is_set = tile_sets.files(source, path)[1] == path
   local check, given = check_unit, units.find(source, path)[1]
-  if is_set then check, given = tiles.check, path end
+  if is_set then check, given = tile_sets.check, path end
   local ok, raised = pcall(check, source, given, problems)
   if not ok then
     problems:add(path, "%s", type(raised) == "table" and raised.fail

@@ -1,10 +1,10 @@
--- texts.lua - what players get to read: every language a module speaks must
--- have all of its texts, with the same slots.
+-- checker/languages.lua - what players get to read: every language a module
+-- speaks must have all of its texts, with the same slots.
 
 local scan = require "checker/scan"
-local keys_of = require "keys"
+local keys_of = require "common/keys"
 
-local texts = {}
+local languages = {}
 
 -- Keys that a module shows to players, with the place of each.
 local function visible(all, name, rules)
@@ -55,13 +55,13 @@ local function check_own(all, manifest, problems)
 end
 
 --- Texts that are missing, or do not go with those of other languages.
-function texts.check(all, manifest, rules, problems)
+function languages.check(all, manifest, rules, problems)
   local keys = visible(all, manifest.name, rules)
-  local languages = { en = true }
+  local spoken = { en = true }
   for language in pairs(all.own_texts[manifest.name] or {}) do
-    languages[language] = true
+    spoken[language] = true
   end
-  for _, language in ipairs(keys_of(languages)) do
+  for _, language in ipairs(keys_of(spoken)) do
     for _, key in ipairs(keys_of(keys)) do
       local is_english = language == "en" and key:find(" ", 1, true)
       if not (all.texts[language] or {})[key] and not is_english then
@@ -73,4 +73,4 @@ function texts.check(all, manifest, rules, problems)
   check_own(all, manifest, problems)
 end
 
-return texts
+return languages

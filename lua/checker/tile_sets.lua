@@ -1,11 +1,12 @@
--- tiles.lua - tile sets: their geometry, and sides that nothing can meet.
+-- checker/tile_sets.lua - tile sets: their geometry, and sides that nothing can
+-- meet.
 
 local engine = ...
 local boot = require "boot"
-local modules = require "modules"
-local problems_of = require "problems"
+local modules = require "source/modules"
+local problems_of = require "problems/list"
 
-local tiles = {}
+local tile_sets = {}
 
 -- ---- sides ----------------------------------------------------------------
 
@@ -23,7 +24,7 @@ local function touching(all)
 end
 
 --- Sides that nothing among all tiles can lie against.
-function tiles.check_sides(all, problems, wanted)
+function tile_sets.check_sides(all, problems, wanted)
   local may, tiles_with = touching(all), {}
   for _, tile in ipairs(all.types) do
     local seen = {}
@@ -56,7 +57,7 @@ end
 
 -- Modules that may declare what a set shows: those that bring it, then
 -- all others, those that need least first; and how many bring it.
-function tiles.candidates(source, set)
+function tile_sets.candidates(source, set)
   local folders = modules.folders(source)
   local bring, others, needs = {}, {}, {}
   for _, name in ipairs(modules.all(folders)) do
@@ -84,7 +85,7 @@ local function load_set(source, folder, name, problems)
     configs[i] = ("return { rules = { %q }, tiles = { %q } }"):format(file,
       name)
   end
-  for _, module in ipairs(tiles.candidates(source, name)) do
+  for _, module in ipairs(tile_sets.candidates(source, name)) do
     configs[#configs + 1] =
       ("return { modules = { %q }, tiles = { %q } }"):format(module, name)
   end
@@ -101,7 +102,7 @@ local function load_set(source, folder, name, problems)
 end
 
 --- Checks one tile file.
-function tiles.check(source, path, problems)
+function tile_sets.check(source, path, problems)
   local name = path:match("([^/]+)%.lua$")
   modules.name_folder(path)
   local set = boot.read_tiles(path, problems)
@@ -115,11 +116,11 @@ function tiles.check(source, path, problems)
   source = { path = { folder == "tiles" and "." or folder:match("^(.*)/tiles$")
     or folder, table.unpack(source.path) } }
   local all = load_set(source, folder, name, problems)
-  if all then tiles.check_sides(all, problems, name .. ".lua:") end
+  if all then tile_sets.check_sides(all, problems, name .. ".lua:") end
 end
 
 --- Tile files below a path, or those of modules.
-function tiles.files(source, path)
+function tile_sets.files(source, path)
   local list = {}
   local function add(folder)
     for _, name in ipairs(engine.list(folder)) do
@@ -134,7 +135,7 @@ function tiles.files(source, path)
     local used = {}
     for _, file in ipairs(list) do
       local set = file:match("([^/]+)%.lua$")
-      local _, brought = tiles.candidates(source, set)
+      local _, brought = tile_sets.candidates(source, set)
       if brought > 0 then used[#used + 1] = file end
     end
     return used
@@ -150,4 +151,4 @@ function tiles.files(source, path)
   return list
 end
 
-return tiles
+return tile_sets

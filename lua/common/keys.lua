@@ -1,5 +1,5 @@
--- keys.lua - the keys of a table in order, for what must not depend on the
--- order of pairs.
+-- common/keys.lua - the keys of a table in order, for what must not depend on
+-- the order of pairs.
 
 ---@param map table with keys of one type
 ---@return table list

@@ -1,4 +1,4 @@
--- tileset/values.lua - what tile files hold, as values: how messages show it,
+-- common/values.lua - what tile files hold, as values: how messages show it,
 -- and what may stand where.
 
 local values = {}

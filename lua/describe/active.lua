@@ -1,10 +1,10 @@
--- order.lua - what is in force with a set of modules, and whose it is: phases
--- in their order, hooks in the order they run, offers, and who has taken which
--- slot.
+-- describe/active.lua - what is in force with a set of modules, and whose it
+-- is: phases in their order, hooks in the order they run, offers, and who has
+-- taken which slot.
 
 local in_order = require "plan/order"
-local keys_of = require "keys"
-local problems_of = require "problems"
+local keys_of = require "common/keys"
+local problems_of = require "problems/list"
 local slots = require "words/slots"
 local turn = require "words/turn"
 local scores = require "words/scores"

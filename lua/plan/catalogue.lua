@@ -1,14 +1,14 @@
--- plan.lua - from what the modules declared to the core's catalogue.
+-- plan/catalogue.lua - from what the modules declared to the core's catalogue.
 --
 -- Names become numbers here, in an order that does not depend on how files
 -- were found; what does not fit together is a problem.
 
-local config_of = require "config"
-local keys_of = require "keys"
-local problems_of = require "problems"
-local absent = require "plan/absent"
+local config_of = require "source/config"
+local keys_of = require "common/keys"
+local problems_of = require "problems/list"
+local undeclared = require "words/undeclared"
 local in_order = require "plan/order"
-local names_of = require "plan/names"
+local names_of = require "plan/masks"
 local overlays = require "plan/overlays"
 local rules = require "plan/rules"
 local secrets = require "plan/secrets"
@@ -33,7 +33,7 @@ local function plan_only(all, out, index, classes)
       local known = out.kinds[index[kind]]
       if known and known.classes & all_ground ~= 0 then
         known.classes = known.classes | 1 << (classes[own_class(name)] - 1)
-      elseif not absent.allows(all, kind) then
+      elseif not undeclared.allows(all, kind) then
         all.problems:add(piece.where, "piece '%s': its classes stand on no "
           .. "'%s'%s", name, kind, problems_of.hint(kind, all.kind_names))
       end
@@ -73,7 +73,7 @@ local function plan_kinds(all, out, classes)
       if index[name] then
         local kind = out.kinds[index[name]]
         kind.classes = kind.classes | class
-      elseif not absent.allows(all, name) then
+      elseif not undeclared.allows(all, name) then
         all.problems:add(stand.where, "stand: there is no feature '%s'%s",
           tostring(name), problems_of.hint(name, all.kind_names))
       end
@@ -111,7 +111,7 @@ local function check_segments(all)
     local kind = all.kinds[terrain.segment]
     check_marks(all, terrain, kind)
     if not terrain.form and not kind
-      and not absent.allows(all, terrain.segment) then
+      and not undeclared.allows(all, terrain.segment) then
       all.problems:add(terrain.where, "terrain '%s': there is no feature '%s' "
         .. "that its segment could be%s", name, terrain.segment,
         problems_of.hint(terrain.segment, all.kind_names))
@@ -139,7 +139,7 @@ local function plan_sides(all, out)
       local j = index[other]
       if j then
         touches[i][j], touches[j][i] = true, true
-      elseif not absent.allows(all, other) then
+      elseif not undeclared.allows(all, other) then
         all.problems:add(terrain.said[other] or terrain.where,
           "there is no terrain '%s'%s", other,
           problems_of.hint(other, all.terrain_names))
@@ -187,7 +187,7 @@ end
 
 -- ---- tiles ----------------------------------------------------------------
 
---- What lua/tileset.lua wants to know of the declared ground.
+--- What lua/tileset/resolve.lua wants to know of the declared ground.
 function plan.tile_kinds(all)
   local kinds = {}
   for _, name in ipairs(all.kind_names) do
@@ -377,7 +377,7 @@ end
 local function plan_touched(all, term, row, kinds)
   local kind, attr = all.kinds[term.touches], nil
   if not kind then
-    if not absent.allows(all, term.touches) then
+    if not undeclared.allows(all, term.touches) then
       all.problems:add(term.where, "score.%s: %s touches no feature '%s'%s",
         term.kind, term.name, term.touches,
         problems_of.hint(term.touches, all.kind_names))
@@ -387,7 +387,7 @@ local function plan_touched(all, term, row, kinds)
   for i, given in ipairs(kind.attrs) do
     if given.name == term.with then attr = i - 1 end
   end
-  if term.with and not attr and not absent.allows(all, term.with) then
+  if term.with and not attr and not undeclared.allows(all, term.with) then
     all.problems:add(term.where, "score.%s: %s asks for '%s', which is no "
       .. "attribute of %s", term.kind, term.name, term.with, term.touches)
   end
@@ -401,7 +401,7 @@ local function plan_terms(all, out, kinds)
   check_likes(all)
   for _, term in ipairs(once(all)) do
     local kind = all.kinds[term.kind]
-    if not kind and absent.allows(all, term.kind) then
+    if not kind and undeclared.allows(all, term.kind) then
       goto continue
     elseif not kind then
       all.problems:add(term.where, "score.%s: there is no such feature%s",
@@ -437,11 +437,11 @@ end
 --- Resolves a tile set against the registry's kinds and marks; seldom needed,
 --- as the process remembers sets.
 function plan.resolve_tiles(all, set)
-  return require "tileset".resolve(set, plan.tile_kinds(all), all.marks,
+  return require "tileset/resolve".resolve(set, plan.tile_kinds(all), all.marks,
     all.problems)
 end
 
---- The plan for engine.build (see core/script/vm/build.c).
+--- The plan for engine.build (see core/script/rules/build.c).
 function plan.make(all, types)
   local out = { players = #all.config.players, seed = all.config.seed or 1 }
   if not all.printed then overlays.extend(all, types) end

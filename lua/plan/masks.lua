@@ -1,8 +1,8 @@
--- plan/names.lua - from names to numbers and masks.
+-- plan/masks.lua - from names to numbers and masks.
 
-local keys_of = require "keys"
-local problems_of = require "problems"
-local absent = require "plan/absent"
+local keys_of = require "common/keys"
+local problems_of = require "problems/list"
+local undeclared = require "words/undeclared"
 
 local names = {}
 
@@ -20,7 +20,7 @@ function names.mask(list, index, what, where, all)
   for _, name in ipairs(list) do
     if index[name] then
       bits = bits | 1 << (index[name] - 1)
-    elseif not absent.allows(all, name) then
+    elseif not undeclared.allows(all, name) then
       all.problems:add(where, "there is no %s '%s'%s", what, tostring(name),
         problems_of.hint(name, keys_of(index)))
     end

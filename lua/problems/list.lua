@@ -1,6 +1,6 @@
--- problems.lua - collecting everything that is wrong before saying it.
+-- problems/list.lua - collecting everything that is wrong before saying it.
 
-local values = require "tileset/values"
+local values = require "common/values"
 
 local problems = {}
 problems.__index = problems

@@ -1,4 +1,4 @@
--- config.lua - a config is a Lua file that returns a table.
+-- source/config.lua - a config is a Lua file that returns a table.
 --
 --   return {
 --     title   = "Wednesday rules",
@@ -22,8 +22,8 @@
 -- at(key, ...), which says where that entry stands, for messages.
 
 local engine = ...
-local modules = require "modules"
-local problems_of = require "problems"
+local modules = require "source/modules"
+local problems_of = require "problems/list"
 
 local config = {}
 

@@ -1,11 +1,12 @@
--- modules.lua - finding modules, reading manifests, putting them in order.
+-- source/modules.lua - finding modules, reading manifests, putting them in
+-- order.
 --
 -- A module is a folder with rules.lua, or a single house-rule file. Its first
 -- call is module{}, where a scan stops: menus read manifests without running
 -- rules.
 
 local engine = ...
-local problems_of = require "problems"
+local problems_of = require "problems/list"
 local modules = {}
 
 modules.API = 1

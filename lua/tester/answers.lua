@@ -1,4 +1,4 @@
--- play.lua - answering decisions as a test's `play` says.
+-- tester/answers.lua - answering decisions as a test's `play` says.
 --
 -- play = "A D^ 0,1 meeple city N; B U> 1,1 pass": answers in the order they
 -- are owed. Before the answers of a player the letter may stand, which is
@@ -9,10 +9,10 @@
 -- reading.
 
 local engine = ...
-local board = require "tester/board"
-local keys = require "tester/keys"
+local board = require "tester/board_text"
+local keys = require "tester/find_option"
 
-local play = {}
+local answers = {}
 
 local function fail(text, ...)
   error({ fail = text:format(...) }, 0)
@@ -126,7 +126,7 @@ end
 ---@param draws string[]
 ---@param given { index: integer, key: string }[]
 ---@param types table[]
-function play.run(text, draws, given, types)
+function answers.run(text, draws, given, types)
   local list, last = tokens(text)
   local state = { list = list, last = last, at = 1, draws = draws,
     given = given, types = types }
@@ -152,4 +152,4 @@ function play.run(text, draws, given, types)
   end
 end
 
-return play
+return answers

@@ -1,4 +1,5 @@
--- board.lua - the position a test starts from, and a drawing of any.
+-- tester/board_text.lua - the position a test starts from, and a drawing of
+-- any.
 --
 -- A board is drawn in rows of cells: tile id and where its north points
 -- (^ > v <), or dots for an empty cell. The first cell is 0,0 unless
@@ -7,9 +8,9 @@
 -- piles as far as there are any.
 
 local engine = ...
-local keys = require "tester/keys"
-local problems_of = require "problems"
-local keys_of = require "keys"
+local keys = require "tester/find_option"
+local problems_of = require "problems/list"
+local keys_of = require "common/keys"
 
 local board = {}
 
@@ -176,7 +177,7 @@ local function lay(g, cell)
   return true
 end
 
--- Names of all piles (see plan_piles in lua/plan.lua).
+-- Names of all piles (see plan_piles in lua/plan/catalogue.lua).
 local function pile_names(types)
   local names, seen = { "tiles", "start" }, { tiles = true, start = true }
   for _, tile in ipairs(types) do
@@ -310,7 +311,7 @@ end
 ---@param test table body of the test
 ---@param setups function[] what set-up does, to be run first
 function board.set_up(all, test, setups)
-  local g, types = engine.drive.g(), all.types
+  local g, types = engine.drive.g, all.types
   local names = pile_names(types)
   for _, run in ipairs(setups) do set_up_by(g, run) end
   if test.board then

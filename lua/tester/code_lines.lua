@@ -1,4 +1,5 @@
--- lines.lua - which lines of a rules file hold code that can be reached.
+-- tester/code_lines.lua - which lines of a rules file hold code that can be
+-- reached.
 --
 -- Lua tells of a function which lines it has code on, but only of one that
 -- exists, and the functions inside a function nobody called do not. So each
@@ -10,7 +11,7 @@ local tokens_of = require "checker/tokens"
 
 local is = tokens_of.is
 
-local lines = {}
+local code_lines = {}
 
 -- What opens a block that `end` or `until` closes; `for` and `while` do so by
 -- their `do`.
@@ -22,7 +23,7 @@ local CLOSES = { ["end"] = true, ["until"] = true }
 ---@param list checker.Token[]
 ---@param i integer
 ---@return integer
-function lines.past_block(list, i)
+function code_lines.past_block(list, i)
   local depth = 0
   for at = i, #list do
     local token = list[at]
@@ -48,7 +49,7 @@ end
 --- The lines with code of a text that is known to be Lua, as a set.
 ---@param text string
 ---@return table<integer, boolean>
-function lines.of(text)
+function code_lines.of(text)
   local list, found = tokens_of.read(text), {}
   local main = engine.load(text, "=lines", {})
   for _, line in ipairs(main and engine.lines(main) or {}) do
@@ -56,7 +57,7 @@ function lines.of(text)
   end
   for i = 1, #list do
     if is(list, i, "function") then
-      local head, last = i + 1, list[lines.past_block(list, i)]
+      local head, last = i + 1, list[code_lines.past_block(list, i)]
       while not is(list, head, "(") do head = head + 1 end
       -- a method has `self`, which is a global here: that changes no line
       add(found, ("\n"):rep(list[head].line - 1) .. "return function"
@@ -67,4 +68,4 @@ function lines.of(text)
   return found
 end
 
-return lines
+return code_lines

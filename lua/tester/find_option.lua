@@ -1,4 +1,5 @@
--- keys.lua - finding an option by the words that a test uses for it.
+-- tester/find_option.lua - finding an option by the words that a test uses for
+-- it.
 --
 -- A text matches a key word by word. Of a tile the set's prefix may be left
 -- out ("D^ 0,1" for "base/D^ 0,1"), of a segment any port will do, not only

@@ -1,16 +1,16 @@
--- random.lua - random games for every set of modules that is tested: which
--- sets there are, with other values of options too, and what
+-- tester/random_games.lua - random games for every set of modules that is
+-- tested: which sets there are, with other values of options too, and what
 -- core/script/trial/random.c asks about one of them.
 
 local boot = require "boot"
 local leaks = require "checker/leaks"
-local literal = require "literal"
-local modules = require "modules"
-local problems_of = require "problems"
-local units = require "tester/units"
-local variants = require "tester/variants"
+local literal = require "common/literal"
+local modules = require "source/modules"
+local problems_of = require "problems/list"
+local units = require "units/find"
+local variants = require "units/variants"
 
-local random = {}
+local random_games = {}
 
 -- ---- the sets -------------------------------------------------------------
 
@@ -36,7 +36,7 @@ local OTHER_GAMES = 1
 ---@param configs table[] of the unit's tests
 ---@param seen table<string, boolean>
 ---@param entries any[]
-function random.plan(source, unit, configs, seen, entries)
+function random_games.plan(source, unit, configs, seen, entries)
   local function add(config, name, games)
     local from = units.source(source, unit, config)
     entries[#entries + 1] = { name = "random games: " .. name, games = games,
@@ -60,7 +60,7 @@ end
 --- What functions of modules keep outside state{}, or nil.
 ---@param source table
 ---@return string?
-function random.leaks(source)
+function random_games.leaks(source)
   local problems = problems_of.new()
   local all = boot.ruleset(source, problems)
   if all then leaks.changes(all, problems) end
@@ -75,7 +75,7 @@ end
 --- first as modules.reordered wants it; neighbours come first.
 ---@param source table
 ---@return string
-function random.pairs(source)
+function random_games.pairs(source)
   local list, lines = manifests_of(source), {}
   for distance = 1, #list - 1 do
     for i = 1, #list - distance do
@@ -92,9 +92,9 @@ end
 ---@param source table
 ---@param names string "one other"
 ---@return string?
-function random.ordered(source, names)
+function random_games.ordered(source, names)
   local one, other = names:match("^(%S+) (%S+)$")
   return modules.ordered(manifests_of(source), one, other) and "yes" or nil
 end
 
-return random
+return random_games

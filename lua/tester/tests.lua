@@ -1,4 +1,4 @@
--- tester.lua - running the tests that stand beside the rules.
+-- tester/tests.lua - running the tests that stand beside the rules.
 --
 --   test "a finished two-tile city" {
 --     with   = { options = { base = { edition = 2 } } },
@@ -11,7 +11,7 @@
 -- Tests stand in a module's tests.lua, in its rules.lua, in a house-rule
 -- file, or in a file of nothing but tests. A test is a table with
 --
---   with     config of this test (see lua/config.lua), besides the module;
+--   with     config of this test, besides the module (lua/source/config.lua);
 --            own = { … } are options of the module itself
 --   board    the position, drawn; without it the game starts as usual
 --   origin   "x,y" of the first cell drawn; "0,0"
@@ -20,12 +20,12 @@
 --   links    "road E S 1,0": segments of a tile that a rule has joined
 --   supply   "A meeple 2": what is left at home, the rest is out of the game
 --   scores   { A = 10 }
---   state    { open = true, tokens = { A = 2 } }, see lua/tester/state.lua
+--   state    { open = true, tokens = { A = 2 } }, see lua/tester/variables.lua
 --   turn     "B": who is on turn
 --   pile     "D U V": all that is left to draw, or { name of pile = tiles }
 --   draws    "D U": what is drawn, in order, before the play decides
 --   final    true: no turn is played, the final phases run on the board
---   play     answers, see lua/tester/play.lua
+--   play     answers, see lua/tester/answers.lua
 --   expect   sentences, see lua/tester/expect.lua, or function(g, t), or a
 --            list of both
 --   steps    { { play =, draws =, expect = }, ... } instead, one by one;
@@ -40,21 +40,21 @@
 -- luacheck: read_globals report cover
 local engine = ...
 local boot = require "boot"
-local literal = require "literal"
-local modules = require "modules"
-local plan = require "plan"
-local problems_of = require "problems"
-local keys_of = require "keys"
-local words = require "words"
-local board = require "tester/board"
+local literal = require "common/literal"
+local modules = require "source/modules"
+local plan = require "plan/catalogue"
+local problems_of = require "problems/list"
+local keys_of = require "common/keys"
+local words = require "words/vocabulary"
+local board = require "tester/board_text"
 local expect = require "tester/expect"
-local keys = require "tester/keys"
-local lines_of = require "tester/lines".of
+local keys = require "tester/find_option"
+local lines_of = require "tester/code_lines".of
 local mutants = require "tester/mutants"
-local play = require "tester/play"
-local random = require "tester/random"
-local state_of = require "tester/state"
-local units = require "tester/units"
+local answers = require "tester/answers"
+local random_games = require "tester/random_games"
+local state_of = require "tester/variables"
+local units = require "units/find"
 
 local tester = {}
 
@@ -214,7 +214,7 @@ function tester.plan(source, path)
     for _, entry in ipairs(entries) do
       list[#list + 1] = literal.write(entry)
     end
-    random.plan(source, unit, configs, seen, list)
+    random_games.plan(source, unit, configs, seen, list)
   end
   return list
 end
@@ -343,7 +343,7 @@ end
 
 -- Everything there is to see, below the reasons.
 local function picture(given)
-  local g, scores, keys_given = engine.drive.g(), {}, {}
+  local g, scores, keys_given = engine.drive.g, {}, {}
   for i, answer in ipairs(given) do keys_given[i] = answer.key end
   for player in g:seats() do
     scores[#scores + 1] = keys.letter(player.seat) .. " " .. player.score
@@ -372,11 +372,11 @@ local function run_step(all, step, state, failures)
   for i, id in ipairs(draws) do
     draws[i] = board.tile_id(all.types, id)
   end
-  play.run(step.play or "", draws, state.given, all.types)
+  answers.run(step.play or "", draws, state.given, all.types)
   state.draws = draws -- those that are left
   local events, count = engine.drive.events(state.events)
   state.events = count
-  local t = { g = engine.drive.g(), types = all.types, events = events,
+  local t = { g = engine.drive.g, types = all.types, events = events,
     named = {}, options = engine.drive.options() }
   t.offers = function(key) return #keys.all(t.options, key) > 0 end
   t.segment = function(text) return board.segment(t.g, text) end
@@ -389,7 +389,7 @@ end
 -- Undo and replay, with the suspended phase forgotten before every answer.
 local function check_contract(before, given)
   local after = engine.drive.hash()
-  if not engine.drive.undo(engine.drive.answers()) then
+  if not engine.drive.undo() then
     error({ fail = "undo to the start of the test failed" }, 0)
   elseif engine.drive.hash() ~= before then
     error({ fail = "undo to the start of the test gave another state" }, 0)

@@ -1,4 +1,4 @@
--- state.lua - `state` of a test: what variables hold when it begins.
+-- tester/variables.lua - `state` of a test: what variables hold when it begins.
 --
 --   state = { open = true,                    of the whole game
 --             tokens = { A = 2, B = 1 },      of a player
@@ -11,9 +11,9 @@
 -- "edge N 0,1", a tile's id for a type, a zone's name.
 
 local engine = ...
-local board = require "tester/board"
-local keys = require "tester/keys"
-local problems_of = require "problems"
+local board = require "tester/board_text"
+local keys = require "tester/find_option"
+local problems_of = require "problems/list"
 
 local state = {}
 
@@ -95,7 +95,7 @@ end
 ---@param given table<string, any>
 ---@param module string
 function state.set_up(all, given, module)
-  local g, known, names = engine.drive.g(), {}, {}
+  local g, known, names = engine.drive.g, {}, {}
   for _, var in ipairs(all.vars) do known[var.name] = var end
   for name in pairs(known) do
     local own = name:sub(1, #module + 1) == module .. "."

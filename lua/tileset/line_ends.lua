@@ -1,16 +1,16 @@
--- tileset/lines.lua - where the lines of a tile end, and what crosses what.
+-- tileset/line_ends.lua - where the lines of a tile end, and what crosses what.
 
 local drafts = require "tileset/drafts"
-local show = require "tileset/values".show
+local show = require "common/values".show
 
-local lines = {}
+local line_ends = {}
 
 local side_index = drafts.side_index
 local complain, describe = drafts.complain, drafts.describe
 local of_kind, one_sided = drafts.of_kind, drafts.one_sided
 
 --- Deals out the default end and checks where the lines end.
-function lines.read_ends(draft)
+function line_ends.read_ends(draft)
   local default, used, loose = draft.raw.ends, false, {}
   for _, segment in ipairs(draft.segments) do
     if segment.form == "area" and segment.ends
@@ -49,7 +49,7 @@ function lines.read_ends(draft)
 end
 
 --- Reads the pairs that pass without joining.
-function lines.read_crossing(draft)
+function line_ends.read_crossing(draft)
   for _, text in ipairs(draft.raw.crossing or {}) do
     local pair, kinds, ports = {}, {}, {}
     kinds[1], ports[1], kinds[2], ports[2] =
@@ -77,7 +77,7 @@ function lines.read_crossing(draft)
 end
 
 --- Two opposite joins without a crossing cannot be drawn.
-function lines.check_planar(draft)
+function line_ends.check_planar(draft)
   local across, along = draft.holder[1], draft.holder[0]
   if not across or not along or across == along then return end
   if along ~= draft.holder[2] or across ~= draft.holder[3] then return end
@@ -90,4 +90,4 @@ function lines.check_planar(draft)
            along.kind, across.kind)
 end
 
-return lines
+return line_ends

@@ -1,6 +1,6 @@
--- tileset.lua - the two words of a tile file, and the step that turns what
--- they collected into complete tile types. Each stage is a file: collector,
--- segments, lines, ground and finish in lua/tileset/.
+-- tileset/resolve.lua - the two words of a tile file, and the step that turns
+-- what they collected into complete tile types. Each stage is a file:
+-- collector, segments, lines, ground and finish in lua/tileset/.
 --
 --   tileset { "base", title = "Base game", marks = { "pennant", "garden" } }
 --   tile { "D", 4, "city road field road", "road EW", start = 1 }
@@ -42,13 +42,13 @@
 -- solid sides around their corner. A tile that is drawn differently writes
 -- all its ground segments.
 
-local keys_of = require "keys"
+local keys_of = require "common/keys"
 local drafts = require "tileset/drafts"
 local finish = require "tileset/finish"
 local ground = require "tileset/ground"
-local lines = require "tileset/lines"
+local line_ends = require "tileset/line_ends"
 local segments = require "tileset/segments"
-local values = require "tileset/values"
+local values = require "common/values"
 
 local tileset = { collector = require "tileset/collector",
   nearest = values.nearest }
@@ -133,10 +133,10 @@ local function build(ctx, raw, name, additions)
   end
   if draft.bad then return nil end
   segments.fill_sides(draft)
-  lines.read_ends(draft)
-  lines.read_crossing(draft)
+  line_ends.read_ends(draft)
+  line_ends.read_crossing(draft)
   if draft.bad then return nil end
-  lines.check_planar(draft)
+  line_ends.check_planar(draft)
   if draft.bad then return nil end
   local settle = draft.explicit and ground.check or ground.derive
   settle(draft)

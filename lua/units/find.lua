@@ -1,16 +1,16 @@
--- units.lua - what is tested together: a module, a house-rule file, or a file
--- of nothing but tests.
+-- units/find.lua - what is tested together: a module, a house-rule file, or a
+-- file of nothing but tests.
 --
 -- A unit is { kind = "module", name, folder, file, tests }, { kind = "rules",
 -- name, folder, file } or { kind = "tests", folder, file }; folder is where
 -- its modules and tile sets are looked for first.
 
 local engine = ...
-local literal = require "literal"
-local modules = require "modules"
-local problems_of = require "problems"
-local keys_of = require "keys"
-local words = require "words"
+local literal = require "common/literal"
+local modules = require "source/modules"
+local problems_of = require "problems/list"
+local keys_of = require "common/keys"
+local words = require "words/vocabulary"
 
 local units = {}
 

@@ -1,9 +1,9 @@
--- variants.lua - a unit's own options at other values than their defaults, so
--- that what checks and plays its rules sees more than one of them.
+-- units/variants.lua - a unit's own options at other values than their
+-- defaults, so that what checks and plays its rules sees more than one of them.
 
 local boot = require "boot"
-local problems_of = require "problems"
-local units = require "tester/units"
+local problems_of = require "problems/list"
+local units = require "units/find"
 
 local variants = {}
 

@@ -1,4 +1,5 @@
--- words/ground.lua - what tiles show: terrain{}, feature{}, mark{}, and pile{}.
+-- words/features.lua - what tiles show: terrain{}, feature{}, mark{}, and
+-- pile{}.
 
 local engine = ...
 local speaker = require "words/speaker"

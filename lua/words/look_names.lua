@@ -1,6 +1,6 @@
--- names.lua - what look{} may choose from, as `tessera check` knows it: a file
--- of names alone, for the checker loads no painter. `tessera doc --check` finds
--- what only one of the two knows.
+-- words/look_names.lua - what look{} may choose from, as `tessera check` knows
+-- it: a file of names alone, for the checker loads no painter. `tessera doc
+-- --check` finds what only one of the two knows.
 
 local function words(text)
   local list = {}

@@ -1,18 +1,18 @@
--- numbers.lua - the same numbers for everything, whatever the order in which
--- modules are loaded.
+-- words/numbering.lua - the same numbers for everything, whatever the order in
+-- which modules are loaded.
 --
 -- What a state holds are numbers: of pieces, zones, variables. They follow the
 -- order of declaration. When modules are loaded in another order to see
--- whether that matters (see tester/random.lua), everything is numbered as in
--- the usual order; only what runs first is then another.
+-- whether that matters (see tester/random_games.lua), everything is numbered as
+-- in the usual order; only what runs first is then another.
 
-local numbers = {}
+local numbering = {}
 
 --- Number of a variable that is being declared, from 0; nil when the usual
 --- order knows none of that name.
 ---@param all table registry
 ---@param name string "module.name"
-function numbers.of_variable(all, name)
+function numbering.of_variable(all, name)
   if not all.usual then return #all.vars end
   local taken = {}
   for _, row in ipairs(all.vars) do taken[row.number] = true end
@@ -37,7 +37,7 @@ local function stand_of(item) return item.where .. item.class end
 --- Numbers what was declared as all.usual has it, the registry of the same
 --- modules in their usual order.
 ---@param all table registry
-function numbers.restore(all)
+function numbering.restore(all)
   local usual = all.usual
   for _, names in ipairs { "kind_names", "terrain_names", "piece_names",
     "mark_names" } do
@@ -57,4 +57,4 @@ function numbers.restore(all)
   end
 end
 
-return numbers
+return numbering

@@ -1,5 +1,5 @@
--- plan/absent.lua - names of features, attributes, terrains, pieces and classes
--- that rules speak of although nobody in this game declares them.
+-- words/undeclared.lua - names of features, attributes, terrains, pieces and
+-- classes that rules speak of although nobody in this game declares them.
 --
 -- Such a name is idle, and no mistake, if some module that could be enabled
 -- declares it, or if it was written with a question mark: "river?". What is
@@ -7,9 +7,9 @@
 -- missing.
 
 local engine = ...
-local modules = require "modules"
+local modules = require "source/modules"
 
-local absent = {}
+local undeclared = {}
 
 -- What declares a name, and what it is then.
 local DECLARING = {
@@ -30,7 +30,7 @@ local IDLE = { "kind", "piece", "class", "attribute", "mark" }
 --- Names that the modules that can be found declare, by a look at their texts:
 --- sets of kind, piece, class, attribute, phase, zone, pile, mark.
 ---@return table<string, table<string, boolean>>
-function absent.elsewhere(all)
+function undeclared.elsewhere(all)
   if all.elsewhere then return all.elsewhere end
   local found = { attribute = {} }
   for _, row in ipairs(DECLARING) do found[row[1]] = {} end
@@ -56,20 +56,20 @@ function absent.elsewhere(all)
 end
 
 --- The name without its question mark, which is noted.
-function absent.bare(all, name)
+function undeclared.bare(all, name)
   local bare = name:match("^(.+)%?$")
   if bare then all.absent[bare] = true end
   return bare or name
 end
 
 --- May nobody in this game declare the name?
-function absent.allows(all, name)
+function undeclared.allows(all, name)
   if all.absent[name] then return true end
-  local found = absent.elsewhere(all)
+  local found = undeclared.elsewhere(all)
   for _, what in ipairs(IDLE) do
     if found[what][name] then return true end
   end
   return false
 end
 
-return absent
+return undeclared

@@ -1,16 +1,16 @@
--- words.lua - the vocabulary of a module file.
+-- words/vocabulary.lua - the vocabulary of a module file.
 --
 -- Every word only records what it is given, with file and line, in the
--- registry; lua/plan.lua turns the registry into the core's catalogue once
--- all modules have spoken. The words stand in lua/words/, each file those of
--- one subject, and are documented in lua/api.lua.
+-- registry; lua/plan/catalogue.lua turns the registry into the core's catalogue
+-- once all modules have spoken. The words stand in lua/words/, each file those
+-- of one subject, and are documented in lua/api.lua.
 
 local engine = ...
-local keys_of = require "keys"
-local problems_of = require "problems"
+local keys_of = require "common/keys"
+local problems_of = require "problems/list"
 local look_word = require "words/look"
 local speaker = require "words/speaker"
-require "words/ground"
+require "words/features"
 require "words/options"
 require "words/overlay"
 require "words/pieces"
@@ -69,7 +69,7 @@ words.dotted = { "on", "allow", "offer", "score", "weight", "replace",
 words.fields = speaker.fields
 
 -- What a name does that is none of the words. The checker guesses what it may
--- have been; see lua/checker.lua.
+-- have been; see lua/checker/checks.lua.
 local function unknown_word(unknown, known)
   unknown.say = unknown.say or function(_, key)
     if unknown.lenient then return unknown.lenient(key, known) end

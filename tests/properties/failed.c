@@ -1,13 +1,14 @@
-/* faults.c - games whose answers fail. */
-#include "faults.h"
+/* failed.c - games whose answers fail. */
+#include "failed.h"
 
-#include "alloc.h"
+#include "port/alloc.h"
 #include "script/trial/trial.h"
 #include "tap.h"
 
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include "script/trial/out_of_memory.h"
 
 /* Two games that must stay equal: `game` sees the failures. */
 typedef struct pair {

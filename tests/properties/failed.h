@@ -1,6 +1,6 @@
-/* faults.h - what must hold when an answer fails: contract 3. */
-#ifndef PROPERTIES_FAULTS_H
-#define PROPERTIES_FAULTS_H
+/* failed.h - what must hold when an answer fails: contract 3. */
+#ifndef PROPERTIES_FAILED_H
+#define PROPERTIES_FAILED_H
 
 #include "tessera.h"
 

@@ -1,10 +1,10 @@
-/* test_faults - answers that fail leave the game as it was: contract 3.
+/* test_failed - answers that fail leave the game as it was: contract 3.
  *
  * Rules that fail are those of a module made here, in $TMPDIR. The n-th
  * allocation is made to fail in the allocators of the core and of Lua.
  * $TES_PROPERTY_GAMES scales the run. Prints TAP. */
 #include "configs.h"
-#include "faults.h"
+#include "failed.h"
 #include "tap.h"
 
 #include <stdio.h>

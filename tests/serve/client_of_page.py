@@ -1,4 +1,4 @@
-"""The client that README.md shows, against bots."""
+"""The client that lua/doc/embedding.md shows, against bots."""
 
 import os
 import subprocess

@@ -1,6 +1,7 @@
 /* bind.c - pictures for Lua: PNG of a document, or of a board whose tiles are
  * drawn once each and copied to where they lie. */
-#include "host/image/image.h"
+#include "bind/bind.h"
+#include "bind/image/image.h"
 
 #ifdef HAVE_RSVG
 

@@ -5,7 +5,7 @@
 #ifndef TESSERA_HOST_IMAGE_H
 #define TESSERA_HOST_IMAGE_H
 
-#include "host/host.h"
+#include "bind/values.h"
 
 #ifdef HAVE_RSVG
 

@@ -1,11 +1,12 @@
 /* png.c - pixels to PNG. The rows are cut into slices of a fixed size, each
  * of which is deflated by itself, by as many threads as there are cores: a
  * board of thousands of tiles has a hundred million pixels. */
-#include "host/image/image.h"
+#include "bind/image/image.h"
 
 #ifdef HAVE_RSVG
 
 #include <pthread.h>
+#include <stdatomic.h>
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
@@ -28,8 +29,8 @@ typedef struct work {
     int width, height, rows; /* rows of a slice */
     int depth;               /* bytes a pixel: 3 or 4 */
     slice *slices;
-    int count, next;
-    pthread_mutex_t lock;
+    int count;
+    atomic_int next;
 } work;
 
 static uint32_t pixel_at(const unsigned char *row, int x)
@@ -49,18 +50,6 @@ static bool is_opaque(const work *w)
     return true;
 }
 
-/* A row as PNG wants it, without its filter. */
-static void convert_opaque(const unsigned char *row, int width,
-                           unsigned char *out)
-{
-    for (int x = 0; x < width; x++, out += 3) {
-        uint32_t pixel = pixel_at(row, x);
-        out[0] = (unsigned char)(pixel >> 16);
-        out[1] = (unsigned char)(pixel >> 8);
-        out[2] = (unsigned char)pixel;
-    }
-}
-
 /* One part of a colour, which cairo keeps multiplied by its alpha. */
 static unsigned char straight(uint32_t part, uint32_t alpha)
 {
@@ -69,26 +58,20 @@ static unsigned char straight(uint32_t part, uint32_t alpha)
     return (unsigned char)(part > 255 ? 255 : part);
 }
 
-static void convert_clear(const unsigned char *row, int width,
-                          unsigned char *out)
-{
-    for (int x = 0; x < width; x++) {
-        uint32_t pixel = pixel_at(row, x), alpha = pixel >> 24;
-        *out++ = straight(pixel >> 16 & 255, alpha);
-        *out++ = straight(pixel >> 8 & 255, alpha);
-        *out++ = straight(pixel & 255, alpha);
-        *out++ = (unsigned char)alpha;
-    }
-}
-
+/* A row as PNG wants it, without its filter. */
 static void convert(const work *w, int y, unsigned char *out)
 {
     const unsigned char *row = w->pixels + (size_t)y * w->stride;
 
-    if (w->depth == 3)
-        convert_opaque(row, w->width, out);
-    else
-        convert_clear(row, w->width, out);
+    for (int x = 0; x < w->width; x++, out += w->depth) {
+        uint32_t pixel = pixel_at(row, x), alpha = pixel >> 24;
+        for (int i = 0; i < 3; i++) {
+            uint32_t part = pixel >> (16 - 8 * i) & 255;
+            out[i] =
+                w->depth == 3 ? (unsigned char)part : straight(part, alpha);
+        }
+        if (w->depth == 4) out[3] = (unsigned char)alpha;
+    }
 }
 
 /* Rows first to last of the picture, each filtered as what differs from the
@@ -146,10 +129,8 @@ static void *worker(void *context)
     unsigned char *raw = malloc((length + 1) * (size_t)w->rows + 2 * length);
 
     while (raw) {
-        pthread_mutex_lock(&w->lock);
-        int mine = w->next < w->count ? w->next++ : -1;
-        pthread_mutex_unlock(&w->lock);
-        if (mine < 0) break;
+        int mine = atomic_fetch_add(&w->next, 1);
+        if (mine >= w->count) break;
         int first = mine * w->rows, last = first + w->rows;
         if (last > w->height) last = w->height;
         unsigned char *more = raw + (length + 1) * (size_t)w->rows;
@@ -237,7 +218,6 @@ unsigned char *h_png(cairo_surface_t *surface, size_t *size)
         .stride = (size_t)cairo_image_surface_get_stride(surface),
         .width = cairo_image_surface_get_width(surface),
         .height = cairo_image_surface_get_height(surface),
-        .lock = PTHREAD_MUTEX_INITIALIZER,
     };
     w.depth = is_opaque(&w) ? 3 : 4;
     w.rows = (int)(SLICE / ((size_t)w.width * (size_t)w.depth + 1)) + 1;

@@ -1,11 +1,9 @@
 /* raster.c - SVG to pixels. */
-#include "host/image/image.h"
+#include "bind/image/image.h"
 
 #ifdef HAVE_RSVG
 
 #include <librsvg/rsvg.h>
-
-#include <string.h>
 
 static const char unsound[] = "the picture cannot be drawn";
 
@@ -61,50 +59,40 @@ cairo_surface_t *h_raster(const char *svg, size_t length, const char **problem)
     return NULL;
 }
 
-/* Pixels of a surface, and how many there are from a row to the next. */
-static uint32_t *pixels(cairo_surface_t *surface, int *stride)
+/* Paints one surface over another, pixel by pixel: no filter, no blending. */
+static void copy(cairo_surface_t *to, cairo_surface_t *from,
+                 const cairo_matrix_t *where)
 {
-    cairo_surface_flush(surface);
-    *stride = cairo_image_surface_get_stride(surface) / 4;
-    return (uint32_t *)(void *)cairo_image_surface_get_data(surface);
+    cairo_t *cr = cairo_create(to);
+
+    cairo_set_matrix(cr, where);
+    cairo_set_operator(cr, CAIRO_OPERATOR_SOURCE);
+    cairo_set_source_surface(cr, from, 0, 0);
+    cairo_pattern_set_filter(cairo_get_source(cr), CAIRO_FILTER_NEAREST);
+    cairo_rectangle(cr, 0, 0, cairo_image_surface_get_width(from),
+                    cairo_image_surface_get_height(from));
+    cairo_fill(cr);
+    cairo_destroy(cr);
 }
 
 void h_raster_turned(cairo_surface_t *to, cairo_surface_t *from, int turns)
 {
-    int there, here, size = cairo_image_surface_get_width(from);
-    uint32_t *out = pixels(to, &there), *in = pixels(from, &here);
+    static const int across[] = {1, 0, -1, 0}, down[] = {0, 1, 0, -1};
+    int x = across[turns], y = down[turns];
+    int size = cairo_image_surface_get_width(from);
+    cairo_matrix_t where;
 
-    for (int y = 0; y < size; y++) {
-        for (int x = 0; x < size; x++) {
-            uint32_t pixel = in[y * here + x];
-            int column = x, row = y;
-
-            if (turns == 1) column = size - 1 - y, row = x;
-            if (turns == 2) column = size - 1 - x, row = size - 1 - y;
-            if (turns == 3) column = y, row = size - 1 - x;
-            out[row * there + column] = pixel;
-        }
-    }
-    cairo_surface_mark_dirty(to);
+    cairo_matrix_init(&where, x, y, -y, x, x - y < 0 ? size : 0,
+                      x + y < 0 ? size : 0);
+    copy(to, from, &where);
 }
 
 void h_raster_copy(cairo_surface_t *to, cairo_surface_t *from, int x, int y)
 {
-    int there, here;
-    uint32_t *out = pixels(to, &there), *in = pixels(from, &here);
-    int left = x < 0 ? -x : 0, top = y < 0 ? -y : 0;
-    int right = cairo_image_surface_get_width(to) - x;
-    int bottom = cairo_image_surface_get_height(to) - y;
-    int width = cairo_image_surface_get_width(from);
-    int height = cairo_image_surface_get_height(from);
+    cairo_matrix_t where;
 
-    if (right > width) right = width;
-    if (bottom > height) bottom = height;
-    for (int row = top; right > left && row < bottom; row++)
-        memcpy(out + (size_t)(y + row) * (size_t)there + x + left,
-               in + (size_t)row * (size_t)here + left,
-               (size_t)(right - left) * 4);
-    cairo_surface_mark_dirty(to);
+    cairo_matrix_init_translate(&where, x, y);
+    copy(to, from, &where);
 }
 
 #else

@@ -1,6 +1,7 @@
 /* show.c - real pictures in the terminal, by libchafa: as pixels where the
  * terminal takes them (kitty, iTerm2, sixel), as coloured blocks elsewhere. */
-#include "host/image/image.h"
+#include "bind/image/image.h"
+#include "bind/out.h"
 
 #ifdef HAVE_CHAFA
 
@@ -60,8 +61,7 @@ int h_image_way(lua_State *L)
     else if (chafa_term_info_have_seq(info, CHAFA_TERM_SEQ_BEGIN_SIXELS))
         way = 1;
     chafa_term_info_unref(info);
-    lua_pushstring(L, ways[way]);
-    return 1;
+    return h_string(L, ways[way]);
 }
 
 static int number(lua_State *L, const char *name)
@@ -212,8 +212,7 @@ int h_image_show(lua_State *L)
     if (wanted.way == 0) put_texts(L, canvas, wanted.columns, wanted.rows);
     print(canvas);
     chafa_canvas_unref(canvas);
-    lua_pushboolean(L, true);
-    return 1;
+    return h_boolean(L, true);
 }
 
 #else

@@ -1,8 +1,8 @@
 /* changes.c - what rules say in data about variables; see changes.h. */
-#include "changes.h"
+#include "script/native/changes.h"
 
-#include "conditions.h"
-#include "values.h"
+#include "script/native/conditions.h"
+#include "state/values.h"
 
 /* Whose it is: of the player on turn, unless it is of the game. */
 static uint32_t whose(const struct tes_game *game, uint32_t var)

@@ -3,7 +3,7 @@
 #ifndef TES_CHANGES_H
 #define TES_CHANGES_H
 
-#include "game.h"
+#include "state/game.h"
 
 /* What a variable of the game, or of the player on turn, is to be. */
 struct tesI_set {

@@ -1,13 +1,12 @@
 /* conditions.c - what phases, offers and handlers wait for; see conditions.h.
  */
-#include "conditions.h"
+#include "script/native/conditions.h"
 
-#include "board.h"
-#include "completed.h"
-#include "feature.h"
-#include "figures.h"
-#include "ground.h"
-#include "piles.h"
+#include "board/completed.h"
+#include "board/features.h"
+#include "board/figures.h"
+#include "board/frontier.h"
+#include "turn/piles.h"
 
 /* Does a variable of the game hold the player, or a figure of theirs? */
 static bool belongs(const struct tes_game *game, uint32_t var, uint32_t player)
@@ -24,7 +23,7 @@ static bool is_of(const struct tes_game *game, const uint32_t *types)
 {
     uint32_t tile = tesI_focus(game);
     return tile != TES_NONE &&
-           tesI_is_in(types, tesI_tile_row(game, tile)->kind & 0xffff);
+           tesI_is_in(types, tesI_laid_type(tesI_tile_row(game, tile)));
 }
 
 /* Is something complete that nobody has dealt with? */

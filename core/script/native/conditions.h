@@ -3,7 +3,7 @@
 #ifndef TES_CONDITIONS_H
 #define TES_CONDITIONS_H
 
-#include "game.h"
+#include "state/game.h"
 
 /* Is it true as the game stands? */
 bool tesI_holds_now(const struct tes_game *game,

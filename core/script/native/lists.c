@@ -1,13 +1,15 @@
 /* lists.c - words of the menu that need no game to know what they are asked
  * for: their arguments may be read once, when a ruleset is loaded, and what
  * they list is then listed without Lua. */
-#include "../../board.h"
-#include "../../corners.h"
-#include "../../feature.h"
-#include "../../figures.h"
-#include "../../options.h"
-#include "../../stand.h"
-#include "bind.h"
+#include "board/corners.h"
+#include "board/features.h"
+#include "board/figures.h"
+#include "script/native/lists.h"
+#include "script/native/place.h"
+#include "script/vm/handle.h"
+#include "script/vm/variables.h"
+#include "turn/options.h"
+#include "turn/stand.h"
 
 /* Who it is about. */
 static uint32_t seat_of(const struct tes_game *game,

@@ -1,18 +1,24 @@
 /* steps.c - phases that are one step of the vocabulary, run without Lua.
  *
- * lua/words/steps.lua says which they are, and what each means as a function
- * of Lua, which runs instead as soon as a module lies around it. What such a
- * phase asks can be answered from the store alone: there is no coroutine to be
- * brought back to life after an undo or in a clone. */
-#include "../../board.h"
-#include "../../events.h"
-#include "../../figures.h"
-#include "../../flow.h"
-#include "../../options.h"
-#include "../../piles.h"
-#include "call.h"
+ * lua/words/steps.lua lists them, with the Lua function that each means. That
+ * function runs instead when any module wraps the step. The answer to a step
+ * needs the store alone: there is no coroutine to rebuild after an undo or in
+ * a clone. */
+#include "board/figures.h"
+#include "board/lay.h"
+#include "script/native/changes.h"
+#include "script/native/conditions.h"
+#include "script/native/handlers.h"
+#include "script/native/place.h"
+#include "script/native/steps.h"
+#include "script/vm/call.h"
+#include "script/vm/handle.h"
+#include "script/vm/methods.h"
+#include "turn/events.h"
+#include "turn/options.h"
+#include "turn/piles.h"
 
-/* A call of a C function that may raise, within what the phase is known by.
+/* Protected call of a C function; errors name the phase.
  * It lies at the top of the stack of the VM below its arguments, above
  * tesI_explain, which stays there. tesI_run_phase has made room for it. */
 static bool protected(struct tes_ruleset *vm, struct tes_game *game, int nargs,
@@ -110,7 +116,7 @@ static inline bool some_hold(const struct tes_ruleset *vm,
 /* Inside a protected call: the question; gives whether it must be answered. */
 static int list_all(lua_State *L)
 {
-    lua_pushboolean(L, tesI_list_question(L, lua_touserdata(L, 1)));
+    lua_pushboolean(L, tesI_list_question(L, lua_touserdata(L, 1), 0));
     return 1;
 }
 
@@ -203,10 +209,10 @@ static tesI_run ask_offer(struct tes_ruleset *vm, struct tes_game *game)
 static bool deploy(struct tes_ruleset *vm, struct tes_game *game,
                    const struct tesI_option *answer, tesI_run *how)
 {
-    uint32_t piece = (answer->kind >> 8 & 255) - 1, node = answer->a;
+    uint32_t piece = tesI_option_b(answer) - 1, node = answer->a;
     uint32_t seat = tesI_word(game, WORD_PLAYER);
 
-    if ((answer->kind & 255) != TES_OPT_SEGMENT ||
+    if (tesI_option_kind(answer) != TES_OPT_SEGMENT ||
         piece >= game->cat->npieces || !game->cat->pieces[piece].owned) {
         return false;
     }
@@ -227,8 +233,8 @@ static bool deploy(struct tes_ruleset *vm, struct tes_game *game,
 static bool is_pass(const struct tes_game *game,
                     const struct tesI_option *answer)
 {
-    tesI_label verb = (tesI_label)(answer->kind >> 16);
-    return (answer->kind & 255) == TES_OPT_PASS &&
+    tesI_label verb = tesI_option_verb(answer);
+    return tesI_option_kind(answer) == TES_OPT_PASS &&
            (verb == 0 || verb == game->cat->pass);
 }
 
@@ -344,9 +350,9 @@ static tesI_run lay(struct tes_ruleset *vm, struct tes_game *game,
 static tesI_run drawn_or_laid(struct tes_ruleset *vm, struct tes_game *game,
                               const struct tesI_option *answer)
 {
-    const struct tesI_step *step = tesI_last(game);
+    const struct tesI_decision *step = tesI_last(game);
 
-    if (tesI_step_bulk(step) == BULK_DRAW) {
+    if (tesI_decision_bulk(step) == BULK_DRAW) {
         if (!tesI_pile_add(game, step->bulk, answer->a, -1)) {
             return tesI_game_no_memory(game);
         }
@@ -354,20 +360,29 @@ static tesI_run drawn_or_laid(struct tes_ruleset *vm, struct tes_game *game,
     }
     struct tesI_option first; /* knows the type, as all have that lay it */
     if (!is_pass(game, answer)) {
-        return lay(vm, game, answer->weight & 0xffff, answer->a,
-                   answer->kind >> 8 & 255);
+        return lay(vm, game, tesI_option_type(answer), answer->a,
+                   tesI_option_b(answer));
     }
     tesI_option_at(game, step, 0, &first);
-    return discard(vm, game, first.weight & 0xffff);
+    return discard(vm, game, tesI_option_type(&first));
 }
 
 /* ---- { "finish", exhausted } --------------------------------------------- */
 
-static tesI_run finish(const struct tes_ruleset *vm,
-                       const struct tes_game *game)
+static tesI_run finish(struct tes_ruleset *vm, struct tes_game *game)
 {
     if (some_hold(vm, game, vm->native[game->phase].never)) return RUN_DONE;
     return tesI_pile_now(game) == TES_NONE ? RUN_FINISH : RUN_DONE;
+}
+
+/* ---- { "set", ... } ------------------------------------------------------ */
+
+/* Its change is the last of its wraps. */
+static tesI_run done(struct tes_ruleset *vm, struct tes_game *game)
+{
+    (void)vm;
+    (void)game;
+    return RUN_DONE;
 }
 
 /* ---- all of them --------------------------------------------------------- */
@@ -375,15 +390,15 @@ static tesI_run finish(const struct tes_ruleset *vm,
 tesI_run tesI_native_start(struct tes_ruleset *vm, struct tes_game *game)
 {
     const struct tesI_native *native = &vm->native[game->phase];
-    int32_t taken; /* nothing: what lies around it all has no value */
+    int32_t taken; /* nothing: no wrap of it all gives a value */
 
     if (wrap(vm, game, &native->before, &taken) == RUN_FAIL) return RUN_FAIL;
     switch (native->word) {
-    case NATIVE_OFFER: return ask_offer(vm, game);
-    case NATIVE_LAY: return ask_draw(vm, game);
-    case NATIVE_FINISH: return finish(vm, game);
-    case NATIVE_SET: /* done with what lies around it */
     case NATIVE_NONE: break;
+#define X(name, word, start, takes) \
+    case NATIVE_##name: return start(vm, game);
+        TESI_STEPS(X)
+#undef X
     }
     return RUN_DONE;
 }

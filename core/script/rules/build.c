@@ -1,13 +1,18 @@
-/* build.c - from the plan that lua/plan.lua makes to a catalogue: what runs a
- * game. What lies on the table is read in build_tiles.c.
+/* build.c - from the plan that lua/plan/catalogue.lua makes to a catalogue:
+ * what runs a game. What lies on the table is read in build_tiles.c.
  *
  * The Lua side has checked everything an author can get wrong; what is
  * checked here are the limits of the core. */
 #include <string.h>
 
-#include "../../alloc.h"
-#include "../bind/handle.h"
-#include "plan.h"
+#include "script/bind/options.h"
+#include "script/native/changes.h"
+#include "script/native/lists.h"
+#include "script/native/steps.h"
+#include "script/rules/build.h"
+#include "script/rules/build_tiles.h"
+#include "script/rules/plan.h"
+#include "script/vm/handle.h"
 
 /* ---- phases, variables, zones -------------------------------------------- */
 
@@ -28,7 +33,7 @@ static uint32_t *types_field(lua_State *L, uint32_t ntypes)
         bits = tesI_plan_room(L, ntypes / 32 + 1, sizeof *bits);
         for (uint32_t t = 0; t < ntypes; t++) {
             lua_rawgeti(L, -1, (int)t + 1);
-            if (lua_toboolean(L, -1)) bits[t / 32] |= 1u << (t & 31);
+            if (lua_toboolean(L, -1)) tesI_put_in(bits, t);
             lua_pop(L, 1);
         }
     }
@@ -98,13 +103,14 @@ static void read_wraps(lua_State *L, const char *name, struct tesI_wraps *wraps)
 /* The field "step" of the table at the top, if it has one. */
 static void read_step(lua_State *L, struct tesI_native *native)
 {
-    static const char *const words[] = {[NATIVE_OFFER] = "offer",
-                                        [NATIVE_LAY] = "lay",
-                                        [NATIVE_FINISH] = "finish",
-                                        [NATIVE_SET] = "set"};
+    static const char *const words[] = {NULL,
+#define X(name, word, start, takes) word,
+                                        TESI_STEPS(X)
+#undef X
+    };
     if (lua_getfield(L, -1, "step") == LUA_TTABLE) {
         lua_getfield(L, -1, "word");
-        for (int w = NATIVE_OFFER; w <= NATIVE_SET; w++) {
+        for (size_t w = 1; w < sizeof words / sizeof *words; w++) {
             if (strcmp(lua_tostring(L, -1), words[w]) == 0) {
                 native->word = (tesI_native_word)w;
             }
@@ -169,6 +175,7 @@ static void read_phases(lua_State *L, struct tes_ruleset *vm)
 {
     struct tesI_catalogue *cat = vm->cat;
     cat->nphases = tesI_plan_list(L, "phases", TESI_MAX_PHASES);
+    vm->native = tesI_plan_room(L, TESI_MAX_PHASES, sizeof *vm->native);
     for (uint32_t p = 0; p < cat->nphases; p++) {
         lua_rawgeti(L, -1, (int)p + 1);
         cat->phases[p].name = tesI_plan_label(L, "name");
@@ -178,7 +185,7 @@ static void read_phases(lua_State *L, struct tes_ruleset *vm)
         cat->phases[p].landmark = tesI_plan_integer(L, "landmark") != 0;
         if (!cat->phases[p].landmark) {
             vm->phases[p] = function_field(L, "run");
-            read_step(L, &vm->native[p]);
+            if (!vm->lua_only) read_step(L, &vm->native[p]);
         }
         lua_pop(L, 1);
     }
@@ -286,13 +293,12 @@ static void read_hooks(lua_State *L, struct tesI_hooks *hooks, uint32_t ntypes)
         hooks->count = i + 1;
         hook->types = types_field(L, ntypes);
         read_condition(L, ntypes, &hook->when);
-        hook->line = (uint8_t)tesI_plan_integer(L, "line");
-        hook->coming = (uint32_t)tesI_plan_integer(L, "coming");
         hook->apart = (uint32_t)tesI_plan_integer(L, "apart");
         hook->reason = tesI_plan_label(L, "reason");
-        hook->change = (uint32_t)tesI_plan_integer(L, "change");
-        if (hook->line == 0 && hook->apart == 0)
-            hook->ref = function_field(L, "run");
+        if (!tesI_vm(L)->lua_only) {
+            hook->change = (uint32_t)tesI_plan_integer(L, "change");
+        }
+        if (hook->apart == 0) hook->ref = function_field(L, "run");
         lua_pop(L, 1);
     }
 }
@@ -401,7 +407,8 @@ static void read_question(lua_State *L, const struct tesI_catalogue *cat,
         offer->module = tesI_plan_label(L, "module");
         read_lister(L, offer);
         offer->apply = function_field(L, "apply");
-        offer->deploys = tesI_plan_integer(L, "deploys") != 0;
+        offer->deploys =
+            !tesI_vm(L)->lua_only && tesI_plan_integer(L, "deploys") != 0;
         lua_pop(L, 1);
     }
     lua_pop(L, 1);
@@ -466,7 +473,7 @@ int tesI_build(lua_State *L)
         ready_native(vm, &vm->native[p]);
     }
     if (!tesI_catalogue_finish(cat)) return tesI_out_of_memory(L);
-    ready_offers(L, vm);
+    if (!vm->lua_only) ready_offers(L, vm);
     for (uint32_t l = 1; l <= cat->nlabels; l++) { /* see push_answer */
         tesI_push_label(L, (tesI_label)l);
         lua_pop(L, 1);

@@ -1,7 +1,8 @@
 /* build_tiles.c - from the plan to a catalogue: what lies on a table. */
-#include "../../alloc.h"
-#include "../bind/handle.h"
-#include "plan.h"
+#include "port/alloc.h"
+#include "script/rules/build_tiles.h"
+#include "script/rules/plan.h"
+#include "script/vm/handle.h"
 
 /* ---- kinds, sides, pieces ----------------------------------------------- */
 
@@ -99,7 +100,7 @@ static void read_segment(lua_State *L, struct tesI_catalogue *cat,
     lua_pop(L, 1);
 }
 
-/* at = { x, y }: lua/tileset.lua keeps both within 1000. */
+/* at = { x, y }: lua/tileset/resolve.lua keeps both within 1000. */
 static void read_layout(lua_State *L, struct tesI_type *type)
 {
     type->fixed = lua_getfield(L, -1, "at") == LUA_TTABLE;

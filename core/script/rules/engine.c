@@ -6,12 +6,18 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "../../alloc.h"
-#include "../../flow.h"
-#include "../bind/handle.h"
-#include "../trial/cover.h"
-#include "chunks.h"
-#include "literal.h"
+#include "port/files.h"
+#include "script/bind/options.h"
+#include "script/bind/state.h"
+#include "script/native/conditions.h"
+#include "script/rules/build.h"
+#include "script/rules/engine.h"
+#include "script/sandbox/sandbox.h"
+#include "script/vm/chunks.h"
+#include "script/vm/handle.h"
+#include "script/vm/require.h"
+#include "script/vm/view.h"
+#include "turn/flow.h"
 
 /* The path at `arg`, or NULL when it has a zero byte: the system would take
  * what is before it for the path, and open another file. */
@@ -135,21 +141,14 @@ static int e_recall(lua_State *L)
     return 1;
 }
 
-/* keep(key, value): keeps plain data for all rulesets of the process. The key
- * must hold all that it follows from. */
+/* keep(key, text): keeps Lua text that returns plain data for all rulesets of
+ * the process. The key must hold all that the data follows from. */
 static int e_keep(lua_State *L)
 {
     size_t size, length;
     const char *key = luaL_checklstring(L, 1, &size);
+    const char *text = luaL_checklstring(L, 2, &length);
 
-    lua_settop(L, 2);
-    lua_pushcfunction(L, tesI_literal);
-    lua_insert(L, 2);
-    lua_call(L, 1, 1);
-    lua_pushliteral(L, "return ");
-    lua_insert(L, 2);
-    lua_concat(L, 2);
-    const char *text = lua_tolstring(L, 2, &length);
     tesI_chunk_keep(L, key, size, text, length);
     return 0;
 }
@@ -199,6 +198,14 @@ static int e_view(lua_State *L)
     luaL_checktype(L, 2, LUA_TSTRING);
     lua_settop(L, 2);
     tesI_push_view(L);
+    return 1;
+}
+
+/* shown(view) -> the table that a view shows; any other value as it is */
+static int e_shown(lua_State *L)
+{
+    lua_settop(L, 1);
+    tesI_see_through(L, 1);
     return 1;
 }
 
@@ -379,22 +386,18 @@ static const luaL_Reg functions[] = {{"read", e_read},
                                      {"slot", tesI_new_slot},
                                      {"scope", tesI_new_scope},
                                      {"view", e_view},
+                                     {"shown", e_shown},
                                      {"run", e_run},
                                      {"spent", e_spent},
                                      {"renew", e_renew},
                                      {"entry", e_entry},
                                      {"holds", e_holds},
                                      {"change", tesI_make_change},
-                                     {"literal", tesI_literal},
                                      {"menu", tesI_menu_words},
-                                     {"cover", tesI_cover_start},
-                                     {"covered", tesI_cover_lines},
-                                     {"lines", tesI_cover_code},
                                      {NULL, NULL}};
 
 void tesI_open_engine(lua_State *L)
 {
     lua_newtable(L);
     luaL_setfuncs(L, functions, 0);
-    tesI_open_tester(L);
 }

@@ -5,23 +5,26 @@
  * dropped at any time. */
 #include <stdio.h>
 
-#include "../../alloc.h"
-#include "../../board.h"
-#include "../../flow.h"
-#include "../../options.h"
-#include "call.h"
+#include "port/alloc.h"
+#include "script/native/steps.h"
+#include "script/rules/phases.h"
+#include "script/vm/call.h"
+#include "script/vm/handle.h"
+#include "script/vm/methods.h"
+#include "turn/flow.h"
+#include "turn/options.h"
 
 /* Fills the slot it is given with a new coroutine. */
 static int make_thread(lua_State *L)
 {
-    struct tesI_thread *thread = lua_touserdata(L, 1);
+    struct tesI_coroutine *thread = lua_touserdata(L, 1);
     lua_State *made = lua_newthread(L);
     thread->ref = luaL_ref(L, LUA_REGISTRYINDEX);
     thread->L = made;
     return 0;
 }
 
-static bool fill_slot(struct tes_ruleset *vm, struct tesI_thread *thread)
+static bool fill_slot(struct tes_ruleset *vm, struct tesI_coroutine *thread)
 {
     if (thread->L != NULL) return true;
     lua_pushcfunction(vm->L, make_thread);
@@ -38,11 +41,11 @@ static int take_thread(struct tes_ruleset *vm)
         if (vm->threads[i].game != NULL) continue;
         return fill_slot(vm, &vm->threads[i]) ? i : -1;
     }
-    struct tesI_thread *threads =
+    struct tesI_coroutine *threads =
         tesI_realloc(vm->threads, (size_t)(vm->nthreads + 1) * sizeof *threads);
     if (threads == NULL) return -1;
     vm->threads = threads;
-    struct tesI_thread *thread = &threads[vm->nthreads];
+    struct tesI_coroutine *thread = &threads[vm->nthreads];
     thread->L = NULL;
     thread->game = NULL;
     if (!fill_slot(vm, thread)) return -1;
@@ -52,7 +55,7 @@ static int take_thread(struct tes_ruleset *vm)
 /* A coroutine that was stopped from within a hook takes no hook any more. */
 static void free_thread(struct tes_ruleset *vm, struct tes_game *game)
 {
-    struct tesI_thread *thread = &vm->threads[game->live];
+    struct tesI_coroutine *thread = &vm->threads[game->live];
     if (vm->budget.overtime || vm->budget.interrupted) {
         luaL_unref(vm->L, LUA_REGISTRYINDEX, thread->ref);
         thread->L = NULL;
@@ -76,9 +79,9 @@ void tesI_drop_phase(void *ctx, struct tes_game *game)
 static void push_answer(lua_State *L, struct tes_game *game,
                         const struct tesI_option *option)
 {
-    uint32_t a = option->a, b = option->kind >> 8 & 255;
-    tes_option_kind kind = (tes_option_kind)(option->kind & 255);
-    tesI_label verb = (tesI_label)(option->kind >> 16);
+    uint32_t a = option->a, b = tesI_option_b(option);
+    tes_option_kind kind = tesI_option_kind(option);
+    tesI_label verb = tesI_option_verb(option);
     const struct tes_ruleset *vm = tesI_vm(L);
 
     if (verb != 0) {
@@ -108,9 +111,11 @@ static void push_answer(lua_State *L, struct tes_game *game,
     case TES_OPT_TILE: tesI_push(L, HANDLE_TILE, a); break;
     case TES_OPT_TYPE: tesI_push(L, HANDLE_TYPE, a); break;
     case TES_OPT_CELL: tesI_push(L, HANDLE_CELL, a); break;
-    case TES_OPT_EDGE: tesI_push(L, HANDLE_EDGE, a << 2 | b); break;
+    case TES_OPT_EDGE: tesI_push(L, HANDLE_EDGE, tesI_edge(a, b)); break;
     case TES_OPT_PLAYER: tesI_push(L, HANDLE_PLAYER, a); break;
-    case TES_OPT_ZONE: tesI_push(L, HANDLE_ZONE, a | b << 8); break;
+    case TES_OPT_ZONE:
+        tesI_push(L, HANDLE_ZONE, tesI_held(a, (int)b - 1));
+        break;
     case TES_OPT_NUMBER: lua_pushinteger(L, (int32_t)a); break;
     case TES_OPT_WORD: tesI_push_label(L, (tesI_label)a); break;
     }
@@ -279,5 +284,5 @@ bool tesI_ready_phase(void *ctx, struct tes_game *game)
 {
     const struct tes_ruleset *vm = ctx;
     /* what a phase has read so far may hide what it asks next */
-    return !vm->cat->secrets && (tesI_last(game)->total & STEP_NATIVE) != 0;
+    return !vm->cat->secrets && (tesI_last(game)->total & DECISION_NATIVE) != 0;
 }

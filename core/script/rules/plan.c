@@ -1,8 +1,8 @@
-/* plan.c - fields of the plan that lua/plan.lua makes; see plan.h. */
-#include "plan.h"
+/* plan.c - fields of the plan that lua/plan/catalogue.lua makes; see plan.h. */
+#include "script/rules/plan.h"
 
-#include "../../alloc.h"
-#include "../bind/handle.h"
+#include "port/alloc.h"
+#include "script/vm/handle.h"
 
 lua_Integer tesI_plan_integer(lua_State *L, const char *name)
 {

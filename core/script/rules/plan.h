@@ -1,11 +1,12 @@
-/* plan.h - how build.c and build_tiles.c read the plan that lua/plan.lua makes.
- * All of these look at the table at the top of the stack, and raise. */
+/* plan.h - how build.c and build_tiles.c read the plan that
+ * lua/plan/catalogue.lua makes. All of these look at the table at the top of
+ * the stack, and raise. */
 #ifndef TES_PLAN_H
 #define TES_PLAN_H
 
 #include <lauxlib.h>
 
-#include "../../catalogue.h"
+#include "state/catalogue.h"
 
 /* A number; of a truth value 0 or 1, of nothing 0. */
 lua_Integer tesI_plan_integer(lua_State *L, const char *name);
@@ -21,9 +22,5 @@ void *tesI_plan_room(lua_State *L, size_t count, size_t size);
 
 /* Who may see a row: seen, seen_var. */
 struct tesI_sight tesI_plan_sight(lua_State *L, struct tesI_catalogue *cat);
-
-/* What lies on a table, from the plan: kinds, sides, pieces, tiles, piles.
- * See build_tiles.c. */
-void tesI_build_tiles(lua_State *L, struct tesI_catalogue *cat);
 
 #endif

@@ -2,11 +2,15 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "../../alloc.h"
-#include "../../feature.h"
-#include "../../flow.h"
-#include "compact.h"
-#include "vm.h"
+#include "game/clone.h"
+#include "game/life.h"
+#include "port/alloc.h"
+#include "script/rules/open.h"
+#include "script/rules/ruleset.h"
+#include "script/vm/call.h"
+#include "script/vm/compact.h"
+#include "script/vm/require.h"
+#include "turn/flow.h"
 
 /* ---- talking to the Lua side -------------------------------------------- */
 
@@ -41,47 +45,12 @@ static void push_source(lua_State *L, const tes_source *from)
 static int send(lua_State *L)
 {
     const struct tesI_request *request = lua_touserdata(L, 1);
-    tesI_vm_require(L, request->file);
+    tesI_require(L, request->file);
     lua_getfield(L, -1, request->topic);
     push_source(L, request->source);
     lua_pushstring(L, request->argument);
     lua_call(L, 2, request->results);
     return request->results;
-}
-
-bool tesI_run_within(struct tes_ruleset *vm, int nargs, int nresults,
-                     tes_error *err)
-{
-    lua_State *L = vm->L;
-    char text[320];
-
-    lua_pushcfunction(L, tesI_explain);
-    lua_insert(L, -2 - nargs);
-    tesI_budget_open(vm);
-    vm->budget.capped++;
-    int status = lua_pcall(L, nargs, nresults, -2 - nargs);
-    vm->budget.capped--;
-    bool refused = status == LUA_ERRMEM && vm->budget.refused;
-    if (refused) tesI_budget_text(vm, text, sizeof text);
-    bool interrupted = vm->budget.interrupted;
-    tesI_budget_close(vm);
-    if (status == LUA_OK) {
-        lua_remove(L, -1 - nresults);
-        return true;
-    }
-    if (interrupted) {
-        tesI_error(err, TES_EINTERRUPT, TESI_INTERRUPTED);
-    } else if (refused) {
-        tesI_error(err, TES_EINPUT, "%s", text);
-    } else if (status == LUA_ERRMEM) {
-        tesI_error(err, TES_EMEMORY, TESI_NO_MEMORY);
-    } else {
-        const char *raised = lua_tostring(L, -1);
-        tesI_error(err, TES_EINPUT, "%s",
-                   raised == NULL ? "an error in an error" : raised);
-    }
-    lua_settop(L, 0);
-    return false;
 }
 
 bool tesI_request_send(struct tes_ruleset *vm, struct tesI_request *request,
@@ -100,6 +69,13 @@ static char *take_text(lua_State *L, tes_error *err)
     if (copy != NULL) memcpy(copy, text, size + 1);
     if (copy == NULL) tesI_error(err, TES_EMEMORY, "out of memory");
     return copy;
+}
+
+char *tesI_request_text(struct tes_ruleset *vm, struct tesI_request *request,
+                        tes_error *err)
+{
+    if (!tesI_request_send(vm, request, err)) return NULL;
+    return take_text(vm->L, err);
 }
 
 /* A failure whose text may be longer than tesI_error takes. */
@@ -141,8 +117,8 @@ static bool take_answers(struct tes_ruleset *vm)
     return vm->answers != NULL;
 }
 
-static char *answer_of(const struct tes_ruleset *vm, const char *topic,
-                       tes_error *err)
+char *tesI_ruleset_answer(const tes_ruleset *vm, const char *topic,
+                          tes_error *err)
 {
     for (uint32_t i = 0; i < vm->nanswers && topic != NULL; i++) {
         const struct tesI_answer *answer = &vm->answers[i];
@@ -162,15 +138,6 @@ static char *answer_of(const struct tes_ruleset *vm, const char *topic,
 
 /* ---- rulesets ------------------------------------------------------------ */
 
-struct tes_ruleset *tesI_vm_open(const tes_source *source, tes_error *err)
-{
-    const char *root = tesI_root(source == NULL ? NULL : source->root, err);
-    if (root == NULL) return NULL;
-    struct tes_ruleset *vm = tesI_vm_new(root, source);
-    if (vm == NULL) tesI_error(err, TES_EMEMORY, "out of memory");
-    return vm;
-}
-
 tes_ruleset *tes_ruleset_load(const tes_source *source, tes_error *err)
 {
     return tesI_ruleset_load(source, NULL, err);
@@ -180,21 +147,21 @@ tes_ruleset *tesI_ruleset_load(const tes_source *source, const char *order,
                                tes_error *err)
 {
     struct tesI_request request = {source, "boot", "load", order, 2};
-    struct tes_ruleset *vm = tesI_vm_open(source, err);
+    struct tes_ruleset *vm = tesI_open(source, err);
     if (vm == NULL) return NULL;
     if (!tesI_request_send(vm, &request, err)) {
-        tesI_vm_free(vm);
+        tesI_close(vm);
         return NULL;
     }
     if (lua_isnil(vm->L, -2)) { /* nil, all problems as one text */
         fail_with(vm->L, err);
-        tesI_vm_free(vm);
+        tesI_close(vm);
         return NULL;
     }
     lua_pop(vm->L, 1);
     if (!take_answers(vm)) {
         tesI_error(err, TES_EMEMORY, TESI_NO_MEMORY);
-        tesI_vm_free(vm);
+        tesI_close(vm);
         return NULL;
     }
     tesI_compact(vm);
@@ -211,21 +178,7 @@ bool tes_ruleset_hopeless(const tes_ruleset *rules)
     return rules->budget.wasted / 2 >= rules->budget.time_limit;
 }
 
-void tes_ruleset_free(tes_ruleset *rules) { tesI_vm_free(rules); }
-
-char *tes_describe(tes_ruleset *rules, const tes_source *source,
-                   const char *topic, tes_error *err)
-{
-    struct tesI_request request = {source, "describe", "describe", topic, 1};
-    char *text = NULL;
-
-    if (rules != NULL) return answer_of(rules, topic, err);
-    struct tes_ruleset *vm = tesI_vm_open(source, err);
-    if (vm == NULL) return NULL;
-    if (tesI_request_send(vm, &request, err)) text = take_text(vm->L, err);
-    tesI_vm_free(vm);
-    return text;
-}
+void tes_ruleset_free(tes_ruleset *rules) { tesI_close(rules); }
 
 /* Returns "" in *known when nothing is known. */
 const char *tes_text(const tes_ruleset *rules, const char *key)
@@ -358,7 +311,7 @@ tes_game *tes_game_new(tes_ruleset *rules, uint64_t seed, tes_error *err)
 tes_game *tes_game_clone_to(const tes_game *game, tes_ruleset *rules,
                             tes_error *err)
 {
-    tes_game *copy = tesI_game_move(game, rules->cat, &rules->rules, rules);
+    tes_game *copy = tesI_clone_move(game, rules->cat, &rules->rules, rules);
     if (copy == NULL) {
         tesI_error(err, TES_EINPUT,
                    "the game cannot be copied to this ruleset: it is a view, "

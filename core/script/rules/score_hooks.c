@@ -1,19 +1,158 @@
-/* majority_hooks.c - what the rules say of majorities: what figures weigh
- * where they stand, who ranks first among equals, and who is named at last. */
-#include "../../feature.h"
-#include "../../figures.h"
-#include "../../majority.h"
-#include "call.h"
+/* score_hooks.c - what the rules add to a score: calls their functions stage
+ * by stage and merges what these return into the tally. */
+#include <stdlib.h>
+
+#include "board/figures.h"
+#include "script/rules/score_hooks.h"
+#include "script/vm/call.h"
+#include "script/vm/handle.h"
+#include "turn/scores.h"
+
+static const char *const stage_names[TESI_STAGES] = {
+    "score.count",  "score.rate", "score.bonus",
+    "score.factor", "score.veto", "score.final"};
+
+struct change {
+    tesI_label name;
+    int32_t value;
+};
+
+static int by_name(const void *a, const void *b)
+{
+    const struct change *x = a, *y = b;
+    return (x->name > y->name) - (x->name < y->name);
+}
+
+/* What kind of terms a hook gives. */
+static tesI_form form_of(tesI_stage stage, const struct tesI_hook *hook)
+{
+    if (stage == STAGE_FINAL) return TERM_LAST;
+    if (stage != STAGE_BONUS) return TERM_RATE;
+    return hook->kept ? TERM_KEPT : TERM_BONUS;
+}
+
+/* Merges the table at the top into the tally: counts and rates add up,
+ * bonuses become terms of their own. Raises on wrong values. */
+static void merge_table(lua_State *L, tesI_stage stage,
+                        const struct tesI_hook *hook, struct tesI_tally *tally)
+{
+    struct change changes[TESI_TALLY_MAX];
+    size_t count = 0;
+
+    for (lua_pushnil(L); lua_next(L, -2) != 0; lua_pop(L, 1)) {
+        int exact;
+        lua_Integer value = lua_tointegerx(L, -1, &exact);
+        if (lua_type(L, -2) != LUA_TSTRING || !exact || value > INT32_MAX ||
+            value < INT32_MIN) {
+            tesI_wrong_result(L, hook,
+                              "it must return a table of name = whole "
+                              "number");
+        }
+        if (count == TESI_TALLY_MAX) {
+            tesI_wrong_result(L, hook, "too many score terms");
+            return; /* it does not come back, but does not say so */
+        }
+        changes[count].name = tesI_check_label(L, lua_gettop(L) - 1);
+        changes[count++].value = (int32_t)value;
+    }
+    if (count == 0) return;
+    qsort(changes, count, sizeof *changes, by_name);
+    for (size_t i = 0; i < count; i++) {
+        struct tesI_tally_term *term = tesI_tally_term(
+            tally, form_of(stage, hook), changes[i].name, hook->module);
+        if (term == NULL) {
+            tesI_wrong_result(L, hook, "too many score terms");
+            return;
+        }
+        if (stage == STAGE_COUNT) {
+            term->count = tesI_tally_add(term->count, changes[i].value);
+        } else {
+            term->rate = tesI_tally_add(term->rate, changes[i].value);
+        }
+    }
+}
+
+/* Runs inside the protected call: args tally (light), hook index. */
+static int merge_result(lua_State *L)
+{
+    struct tesI_tally *tally = lua_touserdata(L, 1);
+    tesI_stage stage = (tesI_stage)lua_tointeger(L, 2);
+    const struct tesI_hook *hook = lua_touserdata(L, 3);
+
+    /* 4: its function, 5...: its arguments */
+    lua_call(L, lua_gettop(L) - 4, 1);
+    if (lua_isnil(L, -1)) return 0;
+    if (stage == STAGE_FACTOR) {
+        int exact;
+        lua_Integer factor = lua_tointegerx(L, -1, &exact);
+        if (!exact || factor > 1000 || factor < -1000) {
+            tesI_wrong_result(L, hook,
+                              "it must return a whole number up to 1000");
+        }
+        factor *= tally->factor;
+        tally->factor = factor > INT32_MAX    ? INT32_MAX
+                        : factor < -INT32_MAX ? -INT32_MAX
+                                              : (int32_t)factor;
+        tally->factor_module = hook->module;
+    } else if (stage == STAGE_VETO) {
+        tally->vetoed = tally->vetoed || lua_toboolean(L, -1);
+    } else if (lua_istable(L, -1)) {
+        merge_table(L, stage, hook, tally);
+    } else {
+        tesI_wrong_result(L, hook, "it must return a table or nothing");
+    }
+    return 0;
+}
+
+int tesI_score(void *ctx, struct tes_game *game, tesI_stage stage,
+               struct tesI_tally *tally)
+{
+    struct tes_ruleset *vm = ctx;
+    lua_State *L = tesI_running(vm);
+    const struct tesI_hooks *hooks = &vm->score[stage];
+
+    luaL_checkstack(L, 12, NULL);
+    for (uint32_t i = 0; i < hooks->count; i++) {
+        const struct tesI_hook *hook = &hooks->list[i];
+        if ((hook->kinds >> tally->kind & 1) == 0) continue;
+        vm->sealed++;
+        lua_pushcfunction(L, tesI_explain);
+        lua_pushcfunction(L, merge_result);
+        lua_pushlightuserdata(L, tally);
+        lua_pushinteger(L, stage);
+        lua_pushlightuserdata(L, (void *)(uintptr_t)hook);
+        lua_rawgeti(L, LUA_REGISTRYINDEX, hook->ref);
+        struct tes_game *before = vm->game;
+        vm->game = game;
+        tesI_push(L, HANDLE_FEATURE, tally->root);
+        tesI_push_or_nil(L, HANDLE_PLAYER,
+                         tally->player < 0 ? TES_NONE
+                                           : (uint32_t)tally->player);
+        lua_rawgeti(L, LUA_REGISTRYINDEX,
+                    game->trace != NULL ? vm->watched_ref : vm->game_ref);
+        vm->game = before;
+        tesI_push_label(L, tally->reason);
+        if (stage == STAGE_FINAL) lua_pushinteger(L, tesI_tally_sum(tally));
+        bool ok = tesI_call(L, game, hook->module, stage_names[stage],
+                            stage == STAGE_FINAL ? 9 : 8, 0);
+        vm->sealed--;
+        if (!ok) return -1;
+        lua_pop(L, 1);
+    }
+    return 0;
+}
+
+/* ---- majorities ---------------------------------------------------------- */
 
 /* Most a rule may add to a weight, and highest rank. */
-#define MOST 100000
+#define MOST_WEIGHT 100000
 
 /* The number that a hook has returned, 0 for nothing. Raises. */
 static int32_t number_result(lua_State *L, const struct tesI_hook *hook)
 {
     int exact = 1;
     lua_Integer value = lua_isnil(L, -1) ? 0 : lua_tointegerx(L, -1, &exact);
-    if (!exact || value > MOST || value < -MOST) {
+    if (!exact || value > MOST_WEIGHT || value < -MOST_WEIGHT) {
         tesI_wrong_result(L, hook,
                           "it must return a whole number up to 100000");
     }
@@ -106,31 +245,21 @@ static bool concerns(const struct tes_game *game, const struct tesI_hook *hook,
     return false;
 }
 
-struct listing {
-    lua_State *L;
-    uint32_t owner;
-    lua_Integer next;
-};
-
-static bool list_figure(void *ctx, uint32_t figure)
-{
-    struct listing *list = ctx;
-    const struct tes_game *game = tesI_vm(list->L)->game;
-    if (tesI_figure_owner(tesI_figure_row(game, figure)) == list->owner) {
-        tesI_push(list->L, HANDLE_FIGURE, figure);
-        lua_rawseti(list->L, -2, list->next++);
-    }
-    return true;
-}
-
 /* Pushes all figures that a seat has on these features. */
 static void push_figures(lua_State *L, const uint32_t *roots, uint32_t count,
                          uint32_t seat)
 {
-    struct listing list = {L, seat, 1};
+    const struct tes_game *game = tesI_vm(L)->game;
+    lua_Integer next = 1;
+
     lua_newtable(L);
     for (uint32_t i = 0; i < count; i++) {
-        tesI_feature_figures(tesI_vm(L)->game, roots[i], list_figure, &list);
+        TESI_EACH_FIGURE(game, roots[i], figure) {
+            const struct tesI_figure *row = tesI_figure_row(game, figure);
+            if (tesI_figure_owner(row) != seat) continue;
+            tesI_push(L, HANDLE_FIGURE, figure);
+            lua_rawseti(L, -2, next++);
+        }
     }
 }
 
@@ -214,7 +343,7 @@ int tesI_rank(void *ctx, struct tes_game *game, const uint32_t *roots,
         const struct tesI_hook *hook = &vm->rank.list[i];
         if (!concerns(game, hook, roots, count)) continue;
         uint32_t first = 0;
-        int32_t best = -MOST - 1;
+        int32_t best = -MOST_WEIGHT - 1;
         for (tie.seat = 0; tie.seat < TES_MAX_PLAYERS; tie.seat++) {
             if ((*seats >> tie.seat & 1) == 0) continue;
             if (!ask(vm, game, ask_rank, &tie, hook, "rank")) return -1;

@@ -1,7 +1,7 @@
-/* starve.c - answers and clones without memory. */
-#include "trial.h"
+/* out_of_memory.c - answers and clones without memory. */
+#include "script/trial/out_of_memory.h"
 
-#include "../../alloc.h"
+#include "port/alloc.h"
 
 /* No answer makes so many allocations: memory is out, or refused. */
 #define MOST_TRIES 100000000ul

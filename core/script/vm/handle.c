@@ -1,14 +1,15 @@
 /* handle.c - packing, checking and reading handles. */
-#include "handle.h"
+#include "script/vm/handle.h"
 
 #include <stdio.h>
 #include <string.h>
 
-#include "../../board.h"
-#include "../../corners.h"
-#include "../../feature.h"
-#include "../../figures.h"
-#include "../../trace.h"
+#include "board/cells.h"
+#include "board/corners.h"
+#include "board/edges.h"
+#include "board/features.h"
+#include "board/figures.h"
+#include "state/trace.h"
 
 static const char *const type_names[TESI_HANDLES] = {
     "nothing", "tile type", "tile", "segment", "feature", "figure", "player",
@@ -68,8 +69,8 @@ _Static_assert(HANDLE_WALK + WALK_FIGURES < 16, "4 bits for types and walks");
 
 void *tesI_squeeze(uint64_t handle)
 {
-    uint32_t type = (uint32_t)(handle >> TESI_TYPE_SHIFT);
-    uint32_t salt = (uint32_t)(handle >> TESI_SALT_SHIFT) & TESI_SALT_MASK;
+    uint32_t type = (uint32_t)tesI_handle_kind(handle);
+    uint32_t salt = (uint32_t)tesI_handle_salt(handle);
     uint32_t id = (uint32_t)handle, packed = type << 27 | salt << 24 | id;
 
     if (type == HANDLE_CELL) {
@@ -82,9 +83,9 @@ void *tesI_squeeze(uint64_t handle)
         packed = CELL_BIT | (uint32_t)(x + CELL_SIZE) << 17 |
                  (uint32_t)(y + CELL_SIZE) << 3 | salt;
     } else if (type == HANDLE_WALK) {
-        uint32_t bits = id & ((1u << TESI_WALK_SHIFT) - 1);
+        uint32_t bits = tesI_walk_bits(id);
         if (bits >> 27 != 0) return NULL;
-        packed = (type + (id >> TESI_WALK_SHIFT)) << 27 | bits;
+        packed = (type + tesI_walk_kind(id)) << 27 | bits;
     } else if (id >> 24 != 0) {
         return NULL;
     }
@@ -106,13 +107,13 @@ uint64_t tesI_unsqueeze(const void *pointer)
         salt = packed >> 24 & 7;
         id = packed & 0xffffff;
         if (type >= HANDLE_WALK) {
-            id = (uint32_t)(type - HANDLE_WALK) << TESI_WALK_SHIFT |
-                 (packed & 0x7ffffff);
+            id = tesI_walk_make((tesI_walk)(type - HANDLE_WALK),
+                                packed & 0x7ffffff);
             type = HANDLE_WALK;
             salt = 0;
         }
     }
-    return type << TESI_TYPE_SHIFT | salt << TESI_SALT_SHIFT | id;
+    return tesI_handle_make((tesI_handle)type, salt, (uint32_t)id);
 }
 
 #endif
@@ -137,7 +138,7 @@ void tesI_push_or_nil(lua_State *L, tesI_handle type, uint32_t id)
 tesI_handle tesI_handle_type(lua_State *L, int arg)
 {
     /* addresses of full userdata have no type in their high bits */
-    uint64_t type = tesI_handle_at(L, arg) >> TESI_TYPE_SHIFT;
+    uint64_t type = tesI_handle_kind(tesI_handle_at(L, arg));
     return type < TESI_HANDLES ? (tesI_handle)type : HANDLE_NONE;
 }
 
@@ -152,10 +153,10 @@ static bool alive(const struct tes_game *game, tesI_handle type, uint32_t id)
     case HANDLE_FIGURE: return id < tesI_figure_count(game);
     case HANDLE_PLAYER: return id < (uint32_t)cat->players;
     case HANDLE_PILE: return id < cat->npiles;
-    case HANDLE_ZONE: return (id & 255) < cat->nzones;
+    case HANDLE_ZONE: return tesI_held_zone(id) < cat->nzones;
     case HANDLE_PIECE: return id < cat->npieces;
     case HANDLE_EDGE:
-        return (id >> 2) / 64 < tesI_len(&game->store, COL_PAGES) / PAGE_WORDS;
+        return tesI_cell_page(tesI_edge_cell(id)) < tesI_page_count(game);
     case HANDLE_CELL:
     case HANDLE_WALK: return true;
     case HANDLE_CORNER:
@@ -178,7 +179,7 @@ uint32_t tesI_check(lua_State *L, int arg, tesI_handle type)
 {
     const struct tes_game *game = tesI_game(L);
     uint64_t packed = tesI_handle_at(L, arg);
-    if (packed >> TESI_TYPE_SHIFT != type) {
+    if (tesI_handle_kind(packed) != type) {
         tesI_handle given = tesI_handle_type(L, arg);
         const char *got =
             given == HANDLE_NONE ? luaL_typename(L, arg) : type_names[given];
@@ -187,7 +188,7 @@ uint32_t tesI_check(lua_State *L, int arg, tesI_handle type)
             lua_pushfstring(L, "%s expected, got %s", type_names[type], got));
     }
     uint32_t id = (uint32_t)packed;
-    uint64_t salt = packed >> TESI_SALT_SHIFT & TESI_SALT_MASK;
+    uint64_t salt = tesI_handle_salt(packed);
     if (salt != 0 && salt != (game->salt & TESI_SALT_MASK)) {
         luaL_argerror(L, arg, "this handle belongs to another game");
     }
@@ -206,9 +207,9 @@ uint32_t tesI_opt(lua_State *L, int arg, tesI_handle type, uint32_t absent)
 uint32_t tesI_check_walk(lua_State *L, tesI_walk walk)
 {
     uint32_t bits = tesI_check(L, 1, HANDLE_WALK);
-    luaL_argcheck(L, bits >> TESI_WALK_SHIFT == (uint32_t)walk, 1,
+    luaL_argcheck(L, tesI_walk_kind(bits) == (uint32_t)walk, 1,
                   "this is the state of another loop");
-    return bits & ((1u << TESI_WALK_SHIFT) - 1);
+    return tesI_walk_bits(bits);
 }
 
 uint32_t tesI_opt_seat(lua_State *L, int arg)
@@ -245,7 +246,7 @@ static struct tesI_label_slot *label_slot(struct tes_ruleset *vm,
                                           const char *text)
 {
     size_t slots = sizeof vm->label_cache / sizeof *vm->label_cache;
-    return &vm->label_cache[((uintptr_t)text >> 4 ^ (uintptr_t)text >> 12) %
+    return &vm->label_cache[((uintptr_t)text / 16 ^ (uintptr_t)text / 4096) %
                             slots];
 }
 
@@ -419,6 +420,16 @@ uint32_t tesI_check_kind(lua_State *L, int arg)
         lua_pushfstring(L, "no feature is called '%s'", lua_tostring(L, arg)));
 }
 
+unsigned tesI_check_rotation(lua_State *L, int arg)
+{
+    return (unsigned)luaL_checkinteger(L, arg) % TESI_SIDES;
+}
+
+unsigned tesI_opt_rotation(lua_State *L, int arg)
+{
+    return lua_isnoneornil(L, arg) ? 0 : tesI_check_rotation(L, arg);
+}
+
 unsigned tesI_check_side(lua_State *L, int arg)
 {
     static const char names[] = "NESW";
@@ -428,6 +439,23 @@ unsigned tesI_check_side(lua_State *L, int arg)
         luaL_argerror(L, arg, "a side is \"N\", \"E\", \"S\" or \"W\"");
     }
     return (unsigned)(found - names);
+}
+
+uint32_t tesI_opt_edge(lua_State *L, int arg, int *used, bool make)
+{
+    struct tes_game *game = tesI_game(L);
+    int32_t x, y;
+
+    *used = 1;
+    if (tesI_handle_type(L, arg) == HANDLE_EDGE)
+        return tesI_check(L, arg, HANDLE_EDGE);
+    *used = 2;
+    tesI_unpack_xy(tesI_check(L, arg, HANDLE_CELL), &x, &y);
+    uint32_t cell =
+        make ? tesI_cell_make(game, x, y) : tesI_cell_at(game, x, y);
+    if (cell == TESI_NO_CELL && make) tesI_out_of_memory(L);
+    luaL_argcheck(L, cell != TESI_NO_CELL, arg, "no tile lies near this cell");
+    return tesI_edge(cell, tesI_check_side(L, arg + 1));
 }
 
 static const char *const directions[TESI_DIRECTIONS] = {"N", "NE", "E", "SE",
@@ -513,7 +541,7 @@ static int handle_index(lua_State *L)
         tesI_vm(L)->game != NULL) {
         tesI_trace_far(tesI_vm(L)->game);
     }
-    uintptr_t hash = ((uintptr_t)name >> 4) * 31 + type;
+    uintptr_t hash = (uintptr_t)name / 16 * 31 + type;
     struct tesI_field_slot *slot =
         &tesI_vm(L)->field_cache[(hash ^ hash >> 8) % TESI_FIELD_SLOTS];
     if (slot->name != name || slot->type != type) {
@@ -541,7 +569,8 @@ static int handle_tostring(lua_State *L)
         tesI_unpack_xy(id, &x, &y);
         lua_pushfstring(L, "cell %d,%d", (int)x, (int)y);
     } else if (type == HANDLE_EDGE) {
-        lua_pushfstring(L, "edge %d %c", (int)(id >> 2), "NESW"[id & 3]);
+        lua_pushfstring(L, "edge %d %c", (int)tesI_edge_cell(id),
+                        "NESW"[tesI_edge_side(id)]);
     } else {
         lua_pushfstring(L, "%s %d", type_names[type], (int)id);
     }

@@ -6,7 +6,7 @@
 #ifndef TES_HANDLE_H
 #define TES_HANDLE_H
 
-#include "../vm/vm.h"
+#include "script/vm/vm.h"
 
 typedef enum tesI_handle {
     HANDLE_NONE,
@@ -16,12 +16,12 @@ typedef enum tesI_handle {
     HANDLE_FEATURE, /* the feature of a node */
     HANDLE_FIGURE,
     HANDLE_PLAYER,
-    HANDLE_CELL, /* x and y, 16 bits each */
+    HANDLE_CELL, /* see tesI_pack_xy */
     HANDLE_PILE,
-    HANDLE_ZONE, /* zone | (seat + 1) << 8 */
+    HANDLE_ZONE, /* see tesI_held */
     HANDLE_PIECE,
-    HANDLE_EDGE,   /* cell << 2 | side, see ../edges.h */
-    HANDLE_CORNER, /* a node, see ../../corners.h */
+    HANDLE_EDGE,   /* see tesI_edge */
+    HANDLE_CORNER, /* a node, see board/corners.h */
     HANDLE_WALK,   /* the state of a loop, see tesI_push_walk */
     TESI_HANDLES
 } tesI_handle;
@@ -31,12 +31,28 @@ typedef enum tesI_handle {
  * type, 3 for the salt, 24 for a number; cells, known by their first bit, have
  * 14 for either coordinate. What does not fit is an error where the handle is
  * made (a board of four million tiles, or one that is 16,000 wide). */
-#define TESI_TYPE_SHIFT 56
-#define TESI_SALT_SHIFT 36
 #ifndef TESI_NARROW
 #define TESI_NARROW (UINTPTR_MAX <= UINT32_MAX)
 #endif
 #define TESI_SALT_MASK (TESI_NARROW ? 7u : 0xfffffu)
+
+/*  from count  in a handle
+ *    0   32    number
+ *   36   20    salt of the game, 0 for what belongs to the ruleset
+ *   56    8    type */
+static inline uint64_t tesI_handle_make(tesI_handle type, uint64_t salt,
+                                        uint32_t id)
+{
+    return (uint64_t)type << 56 | salt << 36 | id;
+}
+static inline uint64_t tesI_handle_kind(uint64_t handle)
+{
+    return handle >> 56;
+}
+static inline uint64_t tesI_handle_salt(uint64_t handle)
+{
+    return handle >> 36 & TESI_SALT_MASK;
+}
 
 /* From and to the pointer that Lua has; 0 for one that cannot be a handle. A
  * handle that does not fit becomes NULL. */
@@ -63,8 +79,7 @@ static inline void *tesI_pack(const struct tes_ruleset *vm, tesI_handle type,
     if (type == HANDLE_TYPE || type == HANDLE_PIECE || type == HANDLE_PILE) {
         salt = 0;
     }
-    return tesI_squeeze((uint64_t)type << TESI_TYPE_SHIFT |
-                        salt << TESI_SALT_SHIFT | id);
+    return tesI_squeeze(tesI_handle_make(type, salt, id));
 }
 
 /* The handle at an index of the stack: 0 when there is none. */
@@ -97,11 +112,20 @@ typedef enum tesI_walk {
     WALK_KIND,   /* features: a kind, or 255; see walk.c */
     WALK_FIGURES /* see walk.c; the last */
 } tesI_walk;
-#define TESI_WALK_SHIFT 28
+
+/*  from count  in the number of such a handle
+ *    0   28    bits
+ *   28    4    which walk */
+static inline uint32_t tesI_walk_make(tesI_walk walk, uint32_t bits)
+{
+    return (uint32_t)walk << 28 | bits;
+}
+static inline uint32_t tesI_walk_kind(uint32_t id) { return id >> 28; }
+static inline uint32_t tesI_walk_bits(uint32_t id) { return id & 0xfffffffu; }
 
 static inline void tesI_push_walk(lua_State *L, tesI_walk walk, uint32_t bits)
 {
-    tesI_push(L, HANDLE_WALK, (uint32_t)walk << TESI_WALK_SHIFT | bits);
+    tesI_push(L, HANDLE_WALK, tesI_walk_make(walk, bits));
 }
 
 /* Bits of the state at 1; raises unless it is one of this walk. */
@@ -155,6 +179,11 @@ uint32_t tesI_check_pile(lua_State *L, int arg);
 /* Number of a side by name "N" "E" "S" "W", raises. */
 unsigned tesI_check_side(lua_State *L, int arg);
 
+/* A rotation as a whole number of quarter turns, any; raises. _opt: 0 if there
+ * is none. */
+unsigned tesI_check_rotation(lua_State *L, int arg);
+unsigned tesI_opt_rotation(lua_State *L, int arg);
+
 /* Number of a direction "N" "NE" "E" ... "NW", raises; its name. */
 unsigned tesI_check_direction(lua_State *L, int arg);
 void tesI_push_direction(lua_State *L, unsigned direction);
@@ -187,17 +216,14 @@ struct tes_game *tesI_game(lua_State *L);
  * for the message. */
 struct tes_game *tesI_game_write(lua_State *L, const char *word);
 
-/* Gives the object `g` more methods. */
-void tesI_add_methods(lua_State *L, const luaL_Reg *more);
-
-/* Brings g.player and g.tile up to date with vm->game. */
-void tesI_show(struct tes_ruleset *vm, lua_State *L);
-
 /* Raises "out of memory" for a failed core call, or what else it lacked. */
 int tesI_out_of_memory(lua_State *L);
 
 /* Raises game->error; that time is over, if that is why a loop of the core has
  * stopped. */
 int tesI_raise(lua_State *L, struct tes_game *game);
+
+/* Makes the metatable of all handles; called once. */
+void tesI_open_handles(lua_State *L);
 
 #endif

@@ -1,11 +1,10 @@
 /* watch.c - the budgets of a VM, and the watchdog. */
-#include "watch.h"
+#include "script/vm/watch.h"
 
 #include <stdio.h>
 #include <string.h>
 
-#include "../../alloc.h"
-#include "../vm/vm.h"
+#include "script/vm/vm.h"
 
 _Thread_local struct tesI_watch tesI_watch;
 
@@ -259,6 +258,7 @@ void tesI_budget_open(struct tes_ruleset *vm)
         tesI_watchdog_enlist();
     }
     budget->outer = watch->vm;
+    watch->bite = tesI_bite;
     watch->vm = vm;
     atomic_store_explicit(&watch->limit, budget->allowed, memory_order_relaxed);
     next_turn(watch, budget->outer == NULL ? 1 : 2);

@@ -2,14 +2,14 @@
  *
  * Code of modules runs between tesI_budget_open and _close. Nothing counts
  * steps meanwhile: opening and closing change one word of the thread's watch,
- * and the watchdog (../../port.h) looks at these words a few times in a limit.
- * Where it finds the same budget open for too long, the running Lua state gets
- * a hook; C loops that can be long ask tesI_poll themselves, as no hook fires
- * inside them. Where there are no threads the hook is always there, and counts.
- * Either way the script stops with an ordinary error, and a fresh budget begins
- * for whoever handles it. It is half as long, down to a floor: who tries one
- * answer after the other, as bots do, must not wait for the whole limit each
- * time.
+ * and the watchdog (port/watchdog.c) looks at these words a few times in a
+ * limit. Where it finds the same budget open for too long, the running Lua
+ * state gets a hook; C loops that can be long ask tesI_poll themselves, as no
+ * hook fires inside them. Where there are no threads the hook is always there,
+ * and counts. Either way the script stops with an ordinary error, and a fresh
+ * budget begins for whoever handles it. It is half as long, down to a floor:
+ * who tries one answer after the other, as bots do, must not wait for the whole
+ * limit each time.
  *
  * Memory is counted by the VM's allocator, which refuses what goes beyond the
  * limit while code of modules runs under a protected call. It also refuses
@@ -28,7 +28,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-#include "../../port.h"
+#include "port/watchdog.h"
 
 struct tes_ruleset;
 

@@ -1,10 +1,8 @@
 /* witness.c - who wrote what while an event was handled. */
-#include "witness.h"
+#include "script/vm/witness.h"
 
 #include <stdio.h>
 #include <string.h>
-
-#include "../../figures.h"
 
 /* ---- fields -------------------------------------------------------------- */
 
@@ -58,7 +56,8 @@ static bool name_field(const struct tes_game *game, const struct tesI_undo *it,
     } else if (column == COL_FIGURES && word % FIGURE_WORDS < 2) {
         const struct tesI_figure *figure =
             tesI_figure_row(game, word / FIGURE_WORDS);
-        const struct tesI_piece *piece = &cat->pieces[figure->kind & 255];
+        const struct tesI_piece *piece =
+            &cat->pieces[tesI_figure_piece(figure)];
         snprintf(text, size, "the place of a figure (%s)",
                  tesI_text(cat, piece->name));
         return true;
@@ -97,7 +96,7 @@ static bool wrote(const struct tesI_store *store,
 {
     uint32_t from = window->from - store->journal_base;
     for (uint32_t at = window->to - store->journal_base; at > from;) {
-        struct tesI_undo it = tesI_noted(store->journal, &at);
+        struct tesI_undo it = tesI_noted(store->rows[COL_JOURNAL].data, &at);
         if (it.column == field->column && it.word == field->word) return true;
     }
     return false;
@@ -112,7 +111,7 @@ static void compare(struct tes_ruleset *vm, tesI_hook_event event,
 
     uint32_t from = now->from - store->journal_base;
     for (uint32_t at = now->to - store->journal_base; at > from;) {
-        struct tesI_undo it = tesI_noted(store->journal, &at);
+        struct tesI_undo it = tesI_noted(store->rows[COL_JOURNAL].data, &at);
         if (wrote(store, before, &it) &&
             name_field(vm->game, &it, field, sizeof field)) {
             note(vm->witness, event, before->hook, now->hook, field);

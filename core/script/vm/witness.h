@@ -7,7 +7,7 @@
 #ifndef TES_WITNESS_H
 #define TES_WITNESS_H
 
-#include "../vm/vm.h"
+#include "script/vm/vm.h"
 
 #define TESI_WINDOWS 512
 #define TESI_CLASHES 64
@@ -32,9 +32,6 @@ struct tesI_witness {
     uint32_t nclashes; /* each pair and field once */
     struct tesI_clash clashes[TESI_CLASHES];
 };
-
-/* "on.placed", ... */
-extern const char *const tesI_event_names[TESI_ON_EVENTS];
 
 /* A handler has returned that began at `from`, for the event number `fire`. */
 void tesI_witness_handler(struct tes_ruleset *vm, uint32_t fire,

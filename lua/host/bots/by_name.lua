@@ -3,13 +3,13 @@
 --- at random: what others learn from the game stays whole.
 
 local tes = require "tes"
-local fail = require "host.fail"
-local cli = require "host.cli"
+local fail = require "host.common.fail"
+local cli = require "host.common.cli"
 local outside = require "host.bots.outside"
 local random = require "host.bots.random"
-local rng = require "host.rng"
+local rng = require "host.common.rng"
 local thinker = require "host.bots.thinker"
-local T = require "host.text".get
+local T = require "host.common.text".get
 
 local bots = {}
 
@@ -120,12 +120,12 @@ end
 ---@param game table
 ---@param seat integer
 ---@return table
-function bots.sight(game, seat)
+function bots.seen(game, seat)
   if game:viewer() or not game:hides() then return game end
   return fail.check(game:view(seat))
 end
 
---- Lets go of what `sight` gave for one decision: the collector takes it for
+--- Lets go of what `seen` gave for one decision: the collector takes it for
 --- small. A bot from outside may hold on to it.
 ---@param name string of the bot that saw it
 ---@param seen table
@@ -137,7 +137,7 @@ end
 -- A level asked once about the pending decision of a seat: its answer, and at
 -- most so many ideas.
 local function ask(name, game, seat, most)
-  local seen = bots.sight(game, seat)
+  local seen = bots.seen(game, seat)
   local bot = bots.new(name, seen:hash(), seat)
   local index = bot:say(seen)
   local ideas = bot.ideas and bot.ideas(most) or {}
@@ -158,7 +158,7 @@ local guests = {}
 ---@return string? verdict when it has just failed
 function bots.say(name, game, seat)
   if is_level(name) then return (ask(name, game, seat, 0)) end
-  local seen = bots.sight(game, seat)
+  local seen = bots.seen(game, seat)
   local key = seat .. " " .. name
   guests[key] = guests[key] or bots.new(name, seen:hash(), seat)
   local before = guests[key].verdict
@@ -171,7 +171,7 @@ end
 ---@param seat integer
 ---@param most integer how many ideas
 ---@param name string? another level
----@return table[] ideas best first, see core/host/bind_player.c
+---@return table[] ideas best first, see core/bind/player.c
 function bots.ideas(game, seat, most, name)
   local index, ideas = ask(name or "normal", game, seat, most)
   return ideas[1] and ideas or { { index = index } }

@@ -4,10 +4,10 @@
 -- "folder" or "language" (otherwise text), least = smallest integer, most =
 -- largest, values = { allowed words } }. Without `arg` it is a switch.
 
-local T = require "host.text".get
-local fail = require "host.fail"
-local file = require "host.file"
-local nearest = require "host.nearest"
+local T = require "host.common.text".get
+local fail = require "host.common.fail"
+local file = require "host.common.file"
+local nearest = require "host.common.nearest"
 
 local cli = {}
 

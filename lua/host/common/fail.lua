@@ -2,7 +2,7 @@
 -- A failure is a table { status =, text = }: those of the library (see
 -- core/host/host.h) and those raised here look the same.
 
-local T = require "host.text".get
+local T = require "host.common.text".get
 
 local fail = {}
 

@@ -3,8 +3,8 @@
 --- core/tessera.h).
 
 local tes = require "tes"
-local fail = require "host.fail"
-local T = require "host.text".get
+local fail = require "host.common.fail"
+local T = require "host.common.text".get
 
 local file = {}
 

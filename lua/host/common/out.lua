@@ -1,7 +1,7 @@
 --- What the program says: the one way from Lua to the terminal. Whatever is
 --- printed loses what a terminal would obey (see tes_clean in core/tessera.h),
---- colours of host/style.lua aside; so a title, a note or an error of somebody
---- else's module is text and nothing more.
+--- colours of host/terminal/style.lua aside; so a title, a note or an error of
+--- somebody else's module is text and nothing more.
 
 local tes = require "tes"
 

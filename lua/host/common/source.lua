@@ -1,10 +1,10 @@
 --- From common command-line flags to a source for tes.ruleset.load.
 
 local tes = require "tes"
-local cli = require "host.cli"
-local fail = require "host.fail"
-local file = require "host.file"
-local texts = require "host.text"
+local cli = require "host.common.cli"
+local fail = require "host.common.fail"
+local file = require "host.common.file"
+local texts = require "host.common.text"
 
 local source = {}
 
@@ -137,6 +137,7 @@ function source.from(args, config)
     config_file = name and source.config_file(name, args),
     set = overrides(args),
     path = args.path,
+    lua_only = os.getenv "TESSERA_LUA_ONLY" == "1" and 1 or nil,
   }
 end
 

@@ -3,18 +3,18 @@
 --- Returns a function that takes a line and gives the lines that come of it.
 
 local tes = require "tes"
-local T = require "host.text".get
-local bots = require "host.bots"
-local fail = require "host.fail"
-local file = require "host.file"
-local look = require "host.look"
-local rpc = require "host.rpc"
-local service = require "host.service"
-local sheet = require "host.paint.sheet"
-local sight = require "host.sight"
-local source = require "host.source"
-local tested = require "host.tested"
-local text = require "host.text"
+local T = require "host.common.text".get
+local bots = require "host.bots.by_name"
+local fail = require "host.common.fail"
+local file = require "host.common.file"
+local looks = require "host.pictures.looks"
+local jsonrpc = require "host.rpc.jsonrpc"
+local service = require "host.rpc.service"
+local tile_sheet = require "host.pictures.tile_sheet"
+local seat_view = require "host.games.seat_view"
+local source = require "host.common.source"
+local coverage = require "host.kit.coverage"
+local text = require "host.common.text"
 
 local waiting = {}
 local function notify(message)
@@ -23,8 +23,8 @@ end
 
 local methods, find, add = service.new(notify)
 
--- What is added to host/rpc.schema.json: name, and its parameters as name and
--- type; a type with ! is required.
+-- What is added to host/rpc/rpc.schema.json: name, and its parameters as name
+-- and type; a type with ! is required.
 local added = {
   { "version" },
   { "language", lang = "string!" },
@@ -143,7 +143,7 @@ end
 function methods.sample(params)
   local session = find(params).session
   return beside(session, fail.check(
-    sight.game(session.game, params.seat):sample(params.seed or 1)))
+    seat_view.game(session.game, params.seat):sample(params.seed or 1)))
 end
 
 --- Lets a bot answer for everybody: to the end, so many answers, or until the
@@ -187,7 +187,7 @@ end
 --- reach.
 function methods.test(params)
   local results, reached = tes.json.array(), params.coverage and
-    tested.coverage()
+    coverage.lines()
   local function sink(result)
     if result.reached ~= nil then
       if reached then reached.add(result) end
@@ -216,14 +216,14 @@ end
 function methods.sheet(params)
   local set = source.read(tes.ruleset.describe({ path = params.path },
     "tileset " .. params.set))
-  return sheet.paint(set, look.new(set.looks), { size = 80, columns = 6 })
+  return tile_sheet.paint(set, looks.new(set.looks), { size = 80, columns = 6 })
 end
 
 --- The saved game as text.
 function methods.text(params)
   local save = find(params).session.save
   if not save.copy then
-    rpc.fail(-32000, T "rpc.none")
+    jsonrpc.fail(-32000, T "rpc.none")
   end
   local path = "/tmp/save.text"
   fail.check(save:copy(path))
@@ -244,20 +244,20 @@ local function specs_of(row)
 end
 
 local schema = fail.check(tes.json.decode(
-  (fail.check(file.read(tes.root .. "/lua/host/rpc.schema.json")))))
+  (fail.check(file.read(tes.root .. "/lua/host/rpc/rpc.schema.json")))))
 for _, row in ipairs(added) do
   table.insert(schema.methods, { name = row[1], params = specs_of(row) })
 end
 
 -- The table of a page says what a server would; its methods check for
 -- themselves.
-for name, method in pairs(require "host.embed.table" (notify)) do
+for name, method in pairs(require "host.embed.solo_table" (notify)) do
   local full = "table_" .. name
   methods[full] = method
   table.insert(schema.methods, { name = full, params = {} })
 end
 
-local server = rpc.new(schema, methods, service.explain)
+local server = jsonrpc.new(schema, methods, service.explain)
 local checked = server.check
 function server.check(self, method, params)
   if method:find "^table_" then return params end

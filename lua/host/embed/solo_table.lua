@@ -3,20 +3,20 @@
 --- One table at a time; its seats are seat 0, who looks, and bots.
 
 local tes = require "tes"
-local boards = require "host.embed.boards"
-local bots = require "host.bots"
-local colour = require "host.colour"
-local fail = require "host.fail"
-local letters = require "host.seats"
-local source = require "host.source"
-local text = require "host.text"
-local whys = require "host.why"
+local boards = require "host.embed.test_boards"
+local bots = require "host.bots.by_name"
+local colour = require "host.pictures.colour"
+local fail = require "host.common.fail"
+local letters = require "host.games.seats"
+local source = require "host.common.source"
+local text = require "host.common.text"
+local whys = require "host.games.why"
 local T = text.get
 
-local play = require "host.serve.play"
+local table_game = require "host.tables.table_game"
 
 -- Files lie in the folder already: a recipe is a source.
-play.recipe = {
+table_game.loader = {
   key = function(made) return made end,
   load = function(made) return tes.ruleset.load(made) end,
 }
@@ -124,7 +124,7 @@ return function(notify)
       now = nil
     end
     local made = { config_text = params.config, path = params.path }
-    local opened = play.open(made, params.seed or 1, {})
+    local opened = table_game.open(made, params.seed or 1, {})
     local config = source.read(opened.rules:describe "config")
     now = { play = opened, row = 0, seats = {}, who = {},
       title = config.title or "Tessera" }

@@ -1,8 +1,8 @@
 --- Boards of rule tests as pictures: what `board = [[ ... ]]` of a test draws
---- with letters (see lua/tester/board.lua), for people who look at it.
+--- with letters (see lua/tester/board_text.lua), for people who look at it.
 
-local svg = require "host.paint.svg"
-local scene = require "host.scene"
+local svg = require "host.pictures.svg"
+local scene = require "host.pictures.scene"
 
 local boards = {}
 

@@ -1,9 +1,9 @@
 --- Why a bot would answer so: what it expects of the best answers.
 
-local T = require "host.text".get
-local report = require "host.report"
+local T = require "host.common.text".get
+local report = require "host.games.report"
 
-local reasons = {}
+local bot_reasons = {}
 
 --- A line for each idea: the answer, the points that the seat is expected to
 --- have at the end, and its lead over the best of the others.
@@ -11,7 +11,7 @@ local reasons = {}
 ---@param seat integer
 ---@param ideas table[]
 ---@return string[]
-function reasons.lines(session, seat, ideas)
+function bot_reasons.lines(session, seat, ideas)
   local rows = {}
   for i, idea in ipairs(ideas) do
     if not idea.points then break end
@@ -27,7 +27,7 @@ end
 ---@param seat integer
 ---@param ideas table[]
 ---@return table
-function reasons.answer(game, seat, ideas)
+function bot_reasons.answer(game, seat, ideas)
   local list = {}
   for i, idea in ipairs(ideas) do
     local points
@@ -44,4 +44,4 @@ function reasons.answer(game, seat, ideas)
     ideas = list }
 end
 
-return reasons
+return bot_reasons

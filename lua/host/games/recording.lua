@@ -1,11 +1,11 @@
 --- A saved game that can be wound to any of its positions.
 
-local T = require "host.text".get
-local fail = require "host.fail"
-local session = require "host.session"
-local sight = require "host.sight"
+local T = require "host.common.text".get
+local fail = require "host.common.fail"
+local session = require "host.games.session"
+local seat_view = require "host.games.seat_view"
 
----@class Film
+---@class Recording
 ---@field session Session closed: what is seen of it
 ---@field game table the same of its game
 ---@field keys string[] all answers
@@ -14,19 +14,19 @@ local sight = require "host.sight"
 ---@field going Session the whole
 ---@field real table? its game, which is wound; nil: the saved game is shared,
 --- and its save tells what was seen
-local Film = {}
-Film.__index = Film
+local Recording = {}
+Recording.__index = Recording
 
-local film = {}
+local recording = {}
 
 --- Opens a saved game at its end, or after some of its answers.
 ---@param path string
 ---@param from table? source
 ---@param answers integer?
----@param who string? the seat that looks, see sight.seat
----@return Film
+---@param who string? the seat that looks, see seat_view.seat
+---@return Recording
 ---@return string? notice
-function film.open(path, from, answers, who)
+function recording.open(path, from, answers, who)
   -- Loading has played the game once. Closing the save makes the game free
   -- to be taken back to its start and answered again.
   local going, notice = session.load(path, from, answers)
@@ -34,10 +34,10 @@ function film.open(path, from, answers, who)
   for i = 1, going.save:count() do keys[i] = going.save:key(i - 1) end
   local viewer = going.game:viewer()
   if not viewer then going:close() end
-  local seat = sight.seat(who, going.game:players()) or viewer
+  local seat = seat_view.seat(who, going.game:players()) or viewer
   local self = setmetatable({ going = going,
     real = not viewer and going.game or nil, keys = keys, seat = seat,
-    at = #keys }, Film)
+    at = #keys }, Recording)
   self:look()
   return self, notice
 end
@@ -47,28 +47,28 @@ end
 ---@param going table { game =, rules =, seats =, name = }
 ---@param keys string[]
 ---@param seat integer? who looks
----@return Film
-function film.of(going, keys, seat)
+---@return Recording
+function recording.of(going, keys, seat)
   local self = setmetatable({ going = going, real = going.game, keys = keys,
-    seat = seat, at = going.game:answers() }, Film)
+    seat = seat, at = going.game:answers() }, Recording)
   self:look()
   return self
 end
 
 --- Brings up to date what is seen.
-function Film:look()
+function Recording:look()
   local whole = self.going
   if not self.real then
     whole = setmetatable({ game = fail.check(whole.save:seen(self.at)) },
       { __index = whole })
   end
-  self.session = sight.of(whole, self.seat)
+  self.session = seat_view.of(whole, self.seat)
   self.game = self.session.game
 end
 
 --- Jumps to the position after n answers.
 ---@param n integer
-function Film:go(n)
+function Recording:go(n)
   n = math.max(0, math.min(n, #self.keys))
   if not self.real then
     if n ~= self.at then
@@ -85,7 +85,7 @@ function Film:go(n)
   self:look()
 end
 
-function Film:step()
+function Recording:step()
   local key = self.keys[self.at + 1]
   local index = self.real:find(key)
   if not index then
@@ -97,16 +97,16 @@ end
 
 --- Gives the next answer.
 ---@return string key what is seen of it
-function Film:forward()
+function Recording:forward()
   if not self.real then
     self:go(self.at + 1)
     local key = self.keys[self.at]
-    return key == "" and sight.HIDDEN or key
+    return key == "" and seat_view.HIDDEN or key
   end
   local seen = not self.seat or self.real:sees(self.seat)
   self:step()
   self:look()
-  return seen and self.keys[self.at] or sight.HIDDEN
+  return seen and self.keys[self.at] or seat_view.HIDDEN
 end
 
-return film
+return recording

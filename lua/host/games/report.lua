@@ -1,7 +1,7 @@
 --- Lines of text about what happens in a game: events, options, results.
 
-local T = require "host.text".get
-local seats = require "host.seats"
+local T = require "host.common.text".get
+local seats = require "host.games.seats"
 
 local report = {}
 

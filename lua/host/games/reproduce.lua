@@ -1,9 +1,9 @@
 --- Commands that lead to the same point of a game once more, for messages
 --- about rules that failed there.
 
-local T = require "host.text".get
+local T = require "host.common.text".get
 
-local again = {}
+local reproduce = {}
 
 -- File that commands save a game to.
 local FILE = "game.save"
@@ -38,7 +38,7 @@ end
 ---@param file string
 ---@param seed integer
 ---@return string
-function again.test(args, file, seed)
+function reproduce.test(args, file, seed)
   return join(add_flags({ "test", file, "--games", 1, "--seed", seed }, args,
     { "path" }))
 end
@@ -48,7 +48,7 @@ end
 ---@param path string
 ---@param answers integer
 ---@return string
-function again.replay(args, path, answers)
+function reproduce.replay(args, path, answers)
   return join(add_flags({ "replay", path, "--to", answers }, args,
     { "path" }))
 end
@@ -59,7 +59,7 @@ end
 ---@param seed integer
 ---@param answers integer? nil: it does not even begin
 ---@return string
-function again.play(verb, args, seed, answers)
+function reproduce.play(verb, args, seed, answers)
   local words = add_flags({ verb, args[1] }, args,
     { "config", "path", "set", "players", "bot" })
   if verb == "simulate" then
@@ -68,17 +68,17 @@ function again.play(verb, args, seed, answers)
   add_flags(words, { seed = seed }, { "seed" })
   if not answers then return join(words) end
   add_flags(words, { save = FILE }, { "save" })
-  return join(words) .. "; " .. again.replay(args, FILE, answers)
+  return join(words) .. "; " .. reproduce.replay(args, FILE, answers)
 end
 
 --- What to say below the text of a problem.
 ---@param problem table of an answer, see bots.answer
 ---@param command string
 ---@return string
-function again.text(problem, command)
+function reproduce.text(problem, command)
   if not problem.answers then return T("again.begin", command) end
   return T("again.answer", problem.answers + 1, problem.key or T "chance",
     command)
 end
 
-return again
+return reproduce

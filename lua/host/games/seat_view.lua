@@ -1,25 +1,25 @@
 --- Who sees what: a session as one seat sees it, for whatever shows games.
 
-local T = require "host.text".get
-local fail = require "host.fail"
-local seats = require "host.seats"
+local T = require "host.common.text".get
+local fail = require "host.common.fail"
+local seats = require "host.games.seats"
 
-local sight = {}
+local seat_view = {}
 
 --- What everybody may see.
-sight.ALL = -1
+seat_view.ALL = -1
 
 --- What stands for an answer that a seat may not know.
-sight.HIDDEN = "…"
+seat_view.HIDDEN = "…"
 
 --- The seat that a flag names: a letter, a number from 1, or "all" for what
 --- everybody may see. nil without a flag.
 ---@param word string?
 ---@param players integer
 ---@return integer?
-function sight.seat(word, players)
+function seat_view.seat(word, players)
   if not word then return nil end
-  if word == "all" then return sight.ALL end
+  if word == "all" then return seat_view.ALL end
   return seats.parse(word, players) or
     fail.usage("error.seat", word, seats.letter(players - 1))
 end
@@ -27,8 +27,8 @@ end
 --- The word by which sight.seat finds a seat.
 ---@param seat integer
 ---@return string
-function sight.word(seat)
-  return seat == sight.ALL and "all" or seats.letter(seat)
+function seat_view.word(seat)
+  return seat == seat_view.ALL and "all" or seats.letter(seat)
 end
 
 --- A game as a seat sees it. Of a saved game that a seat was given there is
@@ -36,12 +36,12 @@ end
 ---@param game table
 ---@param seat integer? nil: as it is
 ---@return table
-function sight.game(game, seat)
+function seat_view.game(game, seat)
   local viewer = game:viewer()
   if not seat or viewer == seat then return game end
   if viewer then
-    fail.raise("input", T("error.viewer", sight.word(viewer),
-      sight.word(seat)))
+    fail.raise("input", T("error.viewer", seat_view.word(viewer),
+      seat_view.word(seat)))
   end
   return fail.check(game:view(seat))
 end
@@ -50,9 +50,9 @@ end
 ---@param session Session
 ---@param seat integer? nil: everything
 ---@return Session
-function sight.of(session, seat)
+function seat_view.of(session, seat)
   if not seat then return session end
-  return setmetatable({ game = sight.game(session.game, seat) },
+  return setmetatable({ game = seat_view.game(session.game, seat) },
     { __index = session })
 end
 
@@ -60,7 +60,7 @@ end
 ---@param rules table
 ---@param item string
 ---@return string
-function sight.item_text(rules, item)
+function seat_view.item_text(rules, item)
   if item:find "/" then return item end
   return rules:text(item)
 end
@@ -68,11 +68,13 @@ end
 --- A line for each secret that there is something of.
 ---@param session Session as a seat sees it
 ---@return string[]
-function sight.lines(session)
+function seat_view.lines(session)
   local lines, rules = {}, session.rules
   for _, secret in ipairs(session.game:secrets()) do
     local items = secret.items or {}
-    for i, item in ipairs(items) do items[i] = sight.item_text(rules, item) end
+    for i, item in ipairs(items) do
+      items[i] = seat_view.item_text(rules, item)
+    end
     local name = rules:text(secret.name:match "[^.]*$")
     local owner = secret.owner and session:name(secret.owner)
       or T "secret.nobody"
@@ -85,4 +87,4 @@ function sight.lines(session)
   return lines
 end
 
-return sight
+return seat_view

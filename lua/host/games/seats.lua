@@ -1,9 +1,9 @@
 --- Who sits where. Seats are 0, 1, ... for the library and A, B, ... for
 --- people.
 
-local T = require "host.text".get
-local fail = require "host.fail"
-local bots = require "host.bots"
+local T = require "host.common.text".get
+local fail = require "host.common.fail"
+local bots = require "host.bots.by_name"
 
 local seats = {}
 

@@ -1,12 +1,12 @@
 --- One game that is being played: the game, its log, and what was undone.
 
 local tes = require "tes"
-local again = require "host.again"
-local fail = require "host.fail"
+local reproduce = require "host.games.reproduce"
+local fail = require "host.common.fail"
 local record = require "host.import.record"
-local seats = require "host.seats"
-local source = require "host.source"
-local T = require "host.text".get
+local seats = require "host.games.seats"
+local source = require "host.common.source"
+local T = require "host.common.text".get
 
 ---@class Session
 ---@field rules table ruleset
@@ -55,7 +55,7 @@ function session.load(path, from, answers)
     -- an answer that the rules do not take any more
     local at = tostring(game.text):match "answer (%d+) %(turn"
     fail.raise(game.status, game.text .. (at and "\n" .. T("again.before",
-      again.replay(from or {}, path, at - 1)) or ""))
+      reproduce.replay(from or {}, path, at - 1)) or ""))
   end
   return make { rules = rules, game = game, save = save, path = path }, notice
 end

@@ -1,12 +1,12 @@
 --- Why a key is no option: what a rule has said, else what the board itself
 --- says of it. Knows geometry only.
 
-local T = require "host.text".get
-local keys_of = require "keys"
-local nearest = require "host.nearest"
-local report = require "host.report"
-local seats = require "host.seats"
-local source = require "host.source"
+local T = require "host.common.text".get
+local keys_of = require "common.keys"
+local nearest = require "host.common.nearest"
+local report = require "host.games.report"
+local seats = require "host.games.seats"
+local source = require "host.common.source"
 
 local why = {}
 

@@ -20,9 +20,9 @@
 ---   any = { verb, ... }         whose number counts only if something follows
 
 local tes = require "tes"
-local fail = require "host.fail"
-local file = require "host.file"
-local source = require "host.source"
+local fail = require "host.common.fail"
+local file = require "host.common.file"
+local source = require "host.common.source"
 
 ---@class Names
 ---@field modules table[] what each says, with `name`, by name
@@ -36,7 +36,7 @@ local source = require "host.source"
 ---@field any table<string, boolean>
 ---@field tiles table<string, string[]> our ids, best first
 
-local names = {}
+local foreign_names = {}
 
 -- Files that come with the program, as the rules beside them do: a folder
 -- that somebody named is not looked into, for this is no sandbox.
@@ -76,7 +76,7 @@ end
 
 --- Reads what all modules say.
 ---@return Names
-function names.read()
+function foreign_names.read()
   local self = { modules = {}, sets = {}, elements = {}, figures = {},
     features = {}, zones = {}, moves = {}, unsaid = {}, any = {}, tiles = {} }
   for _, module in ipairs(source.modules().modules) do
@@ -89,4 +89,4 @@ function names.read()
   return self
 end
 
-return names
+return foreign_names

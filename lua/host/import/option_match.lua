@@ -2,7 +2,7 @@
 --- by the place it names, the figure, and the verbs that modules have for it.
 -- The functions take a Follow (host/import/follow.lua) as self.
 
-local match = {}
+local option_match = {}
 
 -- ---- places -----------------------------------------------------------------
 
@@ -145,7 +145,7 @@ end
 ---@param self Follow
 ---@param message Message
 ---@return string[]?
-function match.verbs(self, message)
+function option_match.verbs(self, message)
   local moves = self.names.moves
   return message.id and moves[message.type .. " " .. message.id]
     or message.what and moves[message.type .. " " .. message.what]
@@ -166,7 +166,7 @@ local function deploys(self, message, option)
   if option.kind == "figure" then
     -- it leaves the place where it was put last
     local from = self.last[message.who]
-    return from and is_among(match.verbs(self, message), option.verb) and
+    return from and is_among(option_match.verbs(self, message), option.verb) and
       same_figure(self, message, option) and figure_is(self, from,
         option.figure)
   end
@@ -180,7 +180,9 @@ local function says(self, message, option)
   if message.type:find "^DEPLOY_" and message.at then
     return deploys(self, message, option)
   end
-  if not is_among(match.verbs(self, message), option.verb) then return false end
+  if not is_among(option_match.verbs(self, message), option.verb) then
+    return false
+  end
   if not same_figure(self, message, option) then return false end
   if not message.at then return option.kind == "figure" end
   return fits[option.kind] ~= nil and fits[option.kind](self, message.at,
@@ -209,11 +211,11 @@ end
 ---@param message Message
 ---@return integer? index
 ---@return table? option
-function match.option(self, message)
+function option_match.option(self, message)
   local game = self.session.game
   local player = message.player
   if player and player ~= game:decision().player then return end
-  if message.type == "PLACE_TILE" and not match.verbs(self, message) then
+  if message.type == "PLACE_TILE" and not option_match.verbs(self, message) then
     return find_place(self, message)
   end
   for i = 0, game:decision().count - 1 do
@@ -224,4 +226,4 @@ function match.option(self, message)
   end
 end
 
-return match
+return option_match

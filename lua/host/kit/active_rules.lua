@@ -1,10 +1,10 @@
 --- What is in force with a config, as lines: phases, hooks, offers and slots,
 --- each with the module it belongs to.
 
-local T = require "host.text".get
-local texts = require "host.text"
+local T = require "host.common.text".get
+local texts = require "host.common.text"
 
-local inforce = {}
+local active_rules = {}
 
 -- Names in one column, what is to be said of them in the next.
 local function columns(title, rows)
@@ -36,7 +36,7 @@ local function waits(row) return row.waits and T "modules.order.waits" end
 --- Lines about what tes.ruleset.describe(rules, "order") returned.
 ---@param order table
 ---@return string[]
-function inforce.lines(order)
+function active_rules.lines(order)
   local out = {}
   local function section(title, rows)
     table.move(columns(T(title), rows), 1, #rows > 0 and #rows + 2 or 0,
@@ -77,4 +77,4 @@ function inforce.lines(order)
   return out
 end
 
-return inforce
+return active_rules

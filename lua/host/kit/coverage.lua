@@ -1,14 +1,14 @@
 --- What tests reach of the rules they stand beside: lines that ran, and small
 --- changes that made some test fail.
 
-local T = require "host.text".get
+local T = require "host.common.text".get
 
-local tested = {}
+local coverage = {}
 
 -- ---- coverage -------------------------------------------------------------
 
 --- Collects what tes.ruleset.test tells of lines.
-function tested.coverage()
+function coverage.lines()
   local files, order = {}, {}
   local self = {}
 
@@ -53,7 +53,7 @@ end
 -- ---- mutants --------------------------------------------------------------
 
 --- Collects what tes.ruleset.test tells of mutants.
-function tested.mutants()
+function coverage.mutants()
   local self, all, survivors = {}, 0, {}
 
   function self.add(mutant)
@@ -75,4 +75,4 @@ function tested.mutants()
   return self
 end
 
-return tested
+return coverage

@@ -1,8 +1,8 @@
 --- Watches the files of a ruleset, and loads it again when one changes.
 
 local tes = require "tes"
-local file = require "host.file"
-local source = require "host.source"
+local file = require "host.common.file"
+local source = require "host.common.source"
 
 ---@class Watch
 ---@field from table source of the ruleset

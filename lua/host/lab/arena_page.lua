@@ -1,10 +1,10 @@
 --- The report page of an arena.
 
 local arena = require "host.lab.arena"
-local charts = require "host.paint.charts"
-local colour = require "host.colour"
-local sheets = require "host.paint.sheets"
-local T = require "host.text".get
+local charts = require "host.web.charts"
+local colour = require "host.pictures.colour"
+local report_page = require "host.web.report_page"
+local T = require "host.common.text".get
 
 local page = {}
 
@@ -23,16 +23,18 @@ function page.paint(tally, seed)
           100 * high) } } }
   end
   local sections = {
-    sheets.section(T "arena.wins", charts.bars(T "arena.wins", bars, 1)),
-    sheets.section(T "arena.table", sheets.table(tally:rows())),
+    report_page.section(T "arena.wins", charts.bars(T "arena.wins", bars, 1)),
+    report_page.section(T "arena.table", report_page.table(tally:rows())),
   }
   if #tally.names > 2 then
-    sections[3] = sheets.section(T "arena.cross", sheets.table(tally:cross()))
+    sections[3] = report_page.section(T "arena.cross",
+      report_page.table(tally:cross()))
   end
   for _, verdict in ipairs(tally:verdicts()) do
-    sections[#sections + 1] = sheets.section(T "arena.verdict", nil, verdict)
+    sections[#sections + 1] = report_page.section(T "arena.verdict",
+      nil, verdict)
   end
-  return sheets.page(T("arena.title", table.concat(tally.names, ", ")),
+  return report_page.page(T("arena.title", table.concat(tally.names, ", ")),
     T("arena.head", tally.games, seed) ..
       (tally.decided and " " .. tally.decided or ""), sections)
 end

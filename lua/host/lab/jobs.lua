@@ -3,16 +3,16 @@
 --- the order of the jobs: whoever does them, the outcome is the same.
 
 local tes = require "tes"
-local T = require "host.text".get
-local fail = require "host.fail"
-local farm = require "host.farm"
-local file = require "host.file"
+local T = require "host.common.text".get
+local fail = require "host.common.fail"
+local parallel = require "host.lab.parallel"
+local file = require "host.common.file"
 local journal = require "host.lab.journal"
-local out = require "host.out"
-local progress = require "host.progress"
-local ranks = require "host.lab.ranks"
+local out = require "host.common.out"
+local progress = require "host.lab.progress"
+local mpi = require "host.lab.mpi"
 
-local work = {}
+local jobs = {}
 
 ---@class Work
 ---@field count integer number of jobs, from 1
@@ -55,7 +55,7 @@ local function with_processes(wanted, rest, take)
     local one = wanted.prepare()
     return function(nth) return one(rest[nth]) end
   end
-  farm.run(#rest, wanted.args.jobs or tes.process.cores(), prepare,
+  parallel.run(#rest, wanted.args.jobs or tes.process.cores(), prepare,
     function(line, nth, lost) return take(rest[nth], line, lost) end, {
       name = function(nth) return wanted.name(rest[nth]) end,
       lost = function(nth, why) return wanted.lost(rest[nth], why) end,
@@ -65,7 +65,7 @@ end
 -- Where finished games are kept though nobody has asked for it: beside the
 -- first file that is written at the end, so that a run that is killed, or finds
 -- the disk full, has not been for nothing.
-function work.beside(args)
+function jobs.beside(args)
   for _, option in ipairs { "output", "json", "report" } do
     local path = args[option]
     if path and file.kind(path) ~= "other" then return path .. ".games" end
@@ -74,7 +74,7 @@ end
 
 -- The file of games that nobody asked for goes.
 local function forget(args)
-  local path = not args.resume and work.beside(args)
+  local path = not args.resume and jobs.beside(args)
   if path then file.remove(path) end
 end
 
@@ -83,17 +83,17 @@ end
 ---@param wanted Work
 ---@return integer done
 ---@return table? stopped
-function work.run(wanted)
+function jobs.run(wanted)
   wanted.identity = journal.digest(table.concat({ tes.version,
     table.unpack(wanted.about) }, "\n"))
   wanted.name = function(job) return T("farm.seed", wanted.seed(job)) end
-  local spread = ranks.count > 1 and not wanted.here
-  if ranks.serving() then
-    if spread then ranks.serve(wanted) end
-    ranks.rest()
+  local spread = mpi.count > 1 and not wanted.here
+  if mpi.serving() then
+    if spread then mpi.serve(wanted) end
+    mpi.rest()
   end
   local kept <close> = journal.open(wanted.args.resume, wanted.identity) or
-    journal.anew(work.beside(wanted.args), wanted.identity)
+    journal.anew(jobs.beside(wanted.args), wanted.identity)
   local update, clear = progress.new(wanted.count)
   local next_, going, by = 1, true, {}
   -- hands on what is there, up to the first job that is not
@@ -117,7 +117,7 @@ function work.run(wanted)
   local done, problem = pcall(function()
     local rest = left_of(wanted, kept) -- before lines are used up
     if hand_on() and #rest > 0 then
-      (spread and ranks.run or with_processes)(wanted, rest, take)
+      (spread and mpi.run or with_processes)(wanted, rest, take)
     end
   end)
   clear()
@@ -134,7 +134,7 @@ function work.run(wanted)
 end
 
 --- Options that verbs with many jobs share.
-work.options = {
+jobs.options = {
   { long = "jobs", short = "j", arg = "J", type = "integer", least = 1,
     most = 1024, help = "simulate.opt.jobs" },
   { long = "resume", arg = "FILE", help = "lab.opt.resume" },
@@ -148,7 +148,7 @@ local function save(args, stopped, write)
     if not stopped then forget(args) end
     return
   end
-  local path = args.resume or work.beside(args)
+  local path = args.resume or jobs.beside(args)
   if path and not stopped and not fail.interrupted(problem) then
     out.complain(T("lab.kept", path))
   end
@@ -162,7 +162,7 @@ local function say_stopped(args, done, count, problem)
   local status, text = fail.describe(problem)
   local full = not fail.interrupted(problem)
   if full then out.complain(text) end
-  local path = work.beside(args)
+  local path = jobs.beside(args)
   if path and not file.kind(path) then path = nil end
   if args.resume then
     out.complain(T("lab.stopped.resume", done, count, args.resume))
@@ -185,7 +185,7 @@ end
 ---@param ended Run
 ---@param write fun() writes the files
 ---@return integer status of the program
-function work.finish(args, ended, write)
+function jobs.finish(args, ended, write)
   local status, full = ended.stuck > 0 and 3 or 0, false
   if ended.stopped then
     status, full = say_stopped(args, ended.done, ended.count, ended.stopped)
@@ -198,8 +198,8 @@ end
 --- rank 0 has any.
 ---@param path string?
 ---@return table? writer to be held in a variable that is <close>
-function work.output(path)
-  return path and not ranks.serving() and file.create(path) or nil
+function jobs.output(path)
+  return path and not mpi.serving() and file.create(path) or nil
 end
 
-return work
+return jobs

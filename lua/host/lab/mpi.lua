@@ -12,13 +12,13 @@
 --   from rank 0   "do BLOCK JOB JOB ..."     "stop"   "stop lost"
 
 local tes = require "tes"
-local T = require "host.text".get
-local cli = require "host.cli"
-local fail = require "host.fail"
-local farm = require "host.farm"
-local out = require "host.out"
+local T = require "host.common.text".get
+local cli = require "host.common.cli"
+local fail = require "host.common.fail"
+local parallel = require "host.lab.parallel"
+local out = require "host.common.out"
 
-local ranks = { own = 0, count = 1 }
+local mpi = { own = 0, count = 1 }
 
 -- Seconds after which a silent rank is lost.
 local patience = 15
@@ -41,48 +41,48 @@ local function given(...)
 end
 
 --- Is this one rank of several? Then MPI begins.
-function ranks.begin()
+function mpi.begin()
   local count = given("OMPI_COMM_WORLD_SIZE", "PMI_SIZE") or
     os.getenv "PMIX_RANK" and given "SLURM_NTASKS" or 1
   if count < 2 then return end
   if not tes.mpi then
-    ranks.own = given("OMPI_COMM_WORLD_RANK", "PMI_RANK", "PMIX_RANK") or 0
+    mpi.own = given("OMPI_COMM_WORLD_RANK", "PMI_RANK", "PMIX_RANK") or 0
     fail.usage "ranks.none"
   end
   patience = cli.milliseconds("TESSERA_RANK_PATIENCE", 15000) / 1000
-  ranks.own, ranks.count, ranks.machine = tes.mpi.start()
-  ranks.started = true
+  mpi.own, mpi.count, mpi.machine = tes.mpi.start()
+  mpi.started = true
 end
 
 --- Does this rank only do what it is told, and writes nothing?
 ---@return boolean
-function ranks.serving() return ranks.own > 0 end
+function mpi.serving() return mpi.own > 0 end
 
 -- Ends the others, once.
 local function stop_all(lost)
-  if not ranks.started or ranks.stopped or ranks.own > 0 then return end
-  ranks.stopped, ranks.some_lost = true, next(lost) ~= nil
-  for rank = 1, ranks.count - 1 do
+  if not mpi.started or mpi.stopped or mpi.own > 0 then return end
+  mpi.stopped, mpi.some_lost = true, next(lost) ~= nil
+  for rank = 1, mpi.count - 1 do
     if not lost[rank] then
-      tes.mpi.send(rank, ranks.some_lost and "stop lost" or "stop")
+      tes.mpi.send(rank, mpi.some_lost and "stop lost" or "stop")
     end
   end
 end
 
 -- The end of a rank that serves.
 local function stop(order)
-  ranks.some_lost = order == "stop lost"
-  error(ranks, 0)
+  mpi.some_lost = order == "stop lost"
+  error(mpi, 0)
 end
 
 --- The end of the program.
 ---@param status integer
 ---@param problem any? what was raised, on a rank that only serves
 ---@return integer status of this process
-function ranks.leave(status, problem)
-  if not ranks.started then return status end
-  if ranks.own > 0 then
-    if problem ~= nil and problem ~= ranks and not fail.interrupted(problem)
+function mpi.leave(status, problem)
+  if not mpi.started then return status end
+  if mpi.own > 0 then
+    if problem ~= nil and problem ~= mpi and not fail.interrupted(problem)
     then
       local kind = type(problem) == "table" and problem.status or "failed"
       local _, text = fail.describe(problem)
@@ -91,7 +91,7 @@ function ranks.leave(status, problem)
     status = 0 -- whatever it is, rank 0 tells it
   end
   stop_all {}
-  tes.mpi.finish(status, ranks.some_lost)
+  tes.mpi.finish(status, mpi.some_lost)
   return status
 end
 
@@ -119,8 +119,8 @@ end
 
 --- Does jobs until rank 0 has no more of them; never returns.
 ---@param wanted Work
-function ranks.serve(wanted)
-  tes.mpi.send(0, ("ready %s %s"):format(wanted.identity, ranks.machine))
+function mpi.serve(wanted)
+  tes.mpi.send(0, ("ready %s %s"):format(wanted.identity, mpi.machine))
   local one, most = wanted.prepare(), START_PATIENCE
   while true do
     local _, order = tes.mpi.receive(1)
@@ -136,7 +136,7 @@ function ranks.serve(wanted)
 end
 
 --- Nothing to do here: waits for the end.
-function ranks.rest()
+function mpi.rest()
   local order
   repeat
     order = select(2, tes.mpi.receive(1))
@@ -163,8 +163,8 @@ function Hands:cut()
   local left = #self.rest - self.given
   if left == 0 then return nil end
   -- no block is so large that others have nothing to do towards the end
-  local size = math.min(self.size, math.ceil(left / (2 * (ranks.count - 1))))
-  if self.given - self.taken > AHEAD * (ranks.count - 1) * self.size then
+  local size = math.min(self.size, math.ceil(left / (2 * (mpi.count - 1))))
+  if self.given - self.taken > AHEAD * (mpi.count - 1) * self.size then
     return nil
   end
   local jobs = table.move(self.rest, self.given + 1, self.given + size, 1, {})
@@ -173,7 +173,7 @@ function Hands:cut()
 end
 
 function Hands:hand_out()
-  for rank = 1, ranks.count - 1 do
+  for rank = 1, mpi.count - 1 do
     if self.idle[rank] and not self.lost[rank] then
       local jobs = self:cut()
       if not jobs then return end
@@ -229,7 +229,7 @@ function Hands:reclaim(id, block)
   for _, job in ipairs(block.jobs) do
     local tries = (self.tries[job] or 0) + 1
     self.tries[job] = tries
-    if tries < farm.TRIES then
+    if tries < parallel.TRIES then
       self.again[#self.again + 1] = job
     else
       local why = T("farm.died", T "ranks.silent", tries)
@@ -250,7 +250,7 @@ end
 
 -- Who has not been heard of, and who was only slow?
 function Hands:look_round()
-  for rank = 1, ranks.count - 1 do
+  for rank = 1, mpi.count - 1 do
     local silent = tes.mpi.silence(rank) > patience
     if silent and not self.lost[rank] then
       self:lose(rank)
@@ -263,7 +263,7 @@ end
 
 -- Has nobody been heard of for so long that nobody is left?
 local function all_silent()
-  for rank = 1, ranks.count - 1 do
+  for rank = 1, mpi.count - 1 do
     if tes.mpi.silence(rank) < 4 * patience then return false end
   end
   return true
@@ -287,9 +287,9 @@ end
 ---@param rest integer[] numbers of jobs
 ---@param take fun(job: integer, line: string, lost: boolean?, who: string?):
 ---  boolean called as lines arrive, in any order; false: nothing else is wanted
-function ranks.run(wanted, rest, take)
+function mpi.run(wanted, rest, take)
   local self = setmetatable({ wanted = wanted, rest = rest, given = 0,
-    taken = 0, size = 1, last = 0, living = ranks.count - 1, blocks = {},
+    taken = 0, size = 1, last = 0, living = mpi.count - 1, blocks = {},
     idle = {}, again = {}, tries = {}, lost = {}, machines = {},
     looked = tes.process.clock(), patient = 0,
     identity = wanted.identity }, Hands)
@@ -304,4 +304,4 @@ function ranks.run(wanted, rest, take)
   stop_all(self.lost)
 end
 
-return ranks
+return mpi

@@ -5,13 +5,13 @@
 --- process ends too early another one goes on with its jobs.
 
 local tes = require "tes"
-local T = require "host.text".get
-local fail = require "host.fail"
+local T = require "host.common.text".get
+local fail = require "host.common.fail"
 
-local farm = {}
+local parallel = {}
 
 --- So many processes may end over one job before it is given up.
-farm.TRIES = 3
+parallel.TRIES = 3
 
 -- A line of a worker: the outcome of a job, or what went wrong and no other
 -- process would do better.
@@ -54,7 +54,7 @@ end
 --- Raises what went wrong in a job.
 ---@param line string
 ---@param where string which job
-function farm.refuse(line, where)
+function parallel.refuse(line, where)
   local problem = fail.check(tes.json.decode(line))
   fail.raise(problem.status, where .. ": " .. problem.text)
 end
@@ -72,7 +72,7 @@ end
 ---@param sink fun(line: string, job: integer, lost: boolean?): boolean? called
 ---  in order; stops everything by returning false
 ---@param how Farm
-function farm.run(count, workers, prepare, sink, how)
+function parallel.run(count, workers, prepare, sink, how)
   workers = math.max(1, math.min(workers, count))
   local files <close> = setmetatable({}, { __close = function(list)
     for _, file in pairs(list) do file:close() end
@@ -84,7 +84,7 @@ function farm.run(count, workers, prepare, sink, how)
     local file = files[k]
     files[k] = nil
     local why = ending(file)
-    if tries < farm.TRIES then
+    if tries < parallel.TRIES then
       start(k, job)
       return nil
     end
@@ -101,7 +101,7 @@ function farm.run(count, workers, prepare, sink, how)
       local text = files[k]:read "L"
       if text and text:sub(-1) == "\n" then -- else it was cut off
         line = text:sub(2, -2)
-        if text:sub(1, 1) == WRONG then farm.refuse(line, how.name(job)) end
+        if text:sub(1, 1) == WRONG then parallel.refuse(line, how.name(job)) end
       else
         tries = tries + 1
         line = gone(k, job, tries)
@@ -113,4 +113,4 @@ function farm.run(count, workers, prepare, sink, how)
   for _, file in pairs(files) do file:read "a" end
 end
 
-return farm
+return parallel

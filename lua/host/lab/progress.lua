@@ -1,8 +1,8 @@
 --- A progress bar on stderr, when that is a terminal.
 
 local tes = require "tes"
-local T = require "host.text".get
-local out = require "host.out"
+local T = require "host.common.text".get
+local out = require "host.common.out"
 
 local progress = {}
 

@@ -1,17 +1,17 @@
 --- What chance may have done: intervals, tests, ratings. All formulas are for
 --- means of many independent numbers.
 
-local chance = {}
+local significance = {}
 
 --- The number of standard errors on each side of a 95 % interval.
-chance.Z95 = 1.959964
+significance.Z95 = 1.959964
 
 --- Probability that a standard normal number is below z. (Abramowitz and
 --- Stegun 26.2.17; off by less than 1e-7.)
 ---@param z number
 ---@return number
-function chance.below(z)
-  if z < 0 then return 1 - chance.below(-z) end
+function significance.below(z)
+  if z < 0 then return 1 - significance.below(-z) end
   local t = 1 / (1 + 0.2316419 * z)
   local tail = math.exp(-z * z / 2) / math.sqrt(2 * math.pi) * t *
     (0.319381530 + t * (-0.356563782 + t * (1.781477937 +
@@ -22,7 +22,7 @@ end
 --- The two-sided p value of a mean that is z standard errors from 0.
 ---@param z number
 ---@return number
-function chance.p(z) return 2 * (1 - chance.below(math.abs(z))) end
+function significance.p(z) return 2 * (1 - significance.below(math.abs(z))) end
 
 -- ln Gamma(x), x > 0 (Lanczos).
 local LANCZOS = { 76.18009172947146, -86.50532032941677, 24.01409824083091,
@@ -69,7 +69,7 @@ end
 ---@param t number
 ---@param free number
 ---@return number
-function chance.student(t, free)
+function significance.student(t, free)
   return beta(free / 2, 0.5, free / (free + t * t))
 end
 
@@ -79,13 +79,13 @@ local known = {}
 --- of n numbers whose spread is estimated from them.
 ---@param n integer
 ---@return number
-function chance.t95(n)
+function significance.t95(n)
   if n < 2 then return math.huge end
   if known[n] then return known[n] end
   local low, high = 0.0, 13.0
   for _ = 1, 60 do
     local middle = (low + high) / 2
-    if chance.student(middle, n - 1) > 0.05 then
+    if significance.student(middle, n - 1) > 0.05 then
       low = middle
     else
       high = middle
@@ -98,9 +98,9 @@ end
 --- Half the width of the 95 % interval of a mean.
 ---@param stats Stats
 ---@return number infinite for less than two numbers
-function chance.half(stats)
+function significance.half(stats)
   if stats.n < 2 then return math.huge end
-  return chance.t95(stats.n) * stats:sd() / math.sqrt(stats.n)
+  return significance.t95(stats.n) * stats:sd() / math.sqrt(stats.n)
 end
 
 --- The 95 % interval of a share, `won` of n (Wilson's, which never leaves 0 to
@@ -109,9 +109,9 @@ end
 ---@param n integer
 ---@return number low
 ---@return number high
-function chance.share(won, n)
+function significance.share(won, n)
   if n == 0 then return 0, 1 end
-  local z, p = chance.Z95, won / n
+  local z, p = significance.Z95, won / n
   local middle = (p + z * z / (2 * n)) / (1 + z * z / n)
   local half = z / (1 + z * z / n) *
     math.sqrt(p * (1 - p) / n + z * z / (4 * n * n))
@@ -121,7 +121,7 @@ end
 --- The difference in Elo that makes a share of points likely.
 ---@param share number
 ---@return number
-function chance.elo(share)
+function significance.elo(share)
   if share <= 0 then return -math.huge end
   if share >= 1 then return math.huge end
   return -400 * math.log(1 / share - 1, 10)
@@ -130,13 +130,13 @@ end
 --- The share of points that a difference in Elo makes likely.
 ---@param elo number
 ---@return number
-function chance.expected(elo) return 1 / (1 + 10 ^ (-elo / 400)) end
+function significance.expected(elo) return 1 / (1 + 10 ^ (-elo / 400)) end
 
 --- Ratings of players who met in pairs, by maximum likelihood (Bradley and
 --- Terry), with mean 0.
 ---@param won number[][] points of i against j
 ---@return number[] elo
-function chance.ratings(won)
+function significance.ratings(won)
   local count, strength = #won, {}
   for i = 1, count do strength[i] = 1.0 end
   for _ = 1, 500 do
@@ -173,7 +173,7 @@ Sprt.__index = Sprt
 ---@param p0 number
 ---@param p1 number
 ---@return Sprt
-function chance.sprt(p0, p1)
+function significance.sprt(p0, p1)
   local error = 0.05
   return setmetatable({ p0 = p0, p1 = p1, n = 0, sum = 0.0, squares = 0.0,
     low = math.log(error / (1 - error)),
@@ -210,4 +210,4 @@ function Sprt:verdict()
   return nil
 end
 
-return chance
+return significance

@@ -1,13 +1,13 @@
 --- One simulated game, and the record of it.
 
 local tes = require "tes"
-local bots = require "host.bots"
-local fail = require "host.fail"
+local bots = require "host.bots.by_name"
+local fail = require "host.common.fail"
 local measure = require "host.lab.measure"
-local report = require "host.report"
-local seats = require "host.seats"
+local report = require "host.games.report"
+local seats = require "host.games.seats"
 
-local match = {}
+local simulated_game = {}
 
 local function finish(game, seed, failed)
   local scores, winners = {}, {}
@@ -88,7 +88,7 @@ local function judge(record, players, game)
 end
 
 ---@class MatchWishes
----@field detailed boolean? what host/survey.lua wants
+---@field detailed boolean? what host/lab/survey.lua wants
 ---@field measured boolean? what host/lab/measure.lua finds, in `measures`
 ---@field terms boolean? points by seat and term, in `terms`
 ---@field path string? file to save the game to
@@ -110,7 +110,7 @@ end
 ---@param wishes MatchWishes?
 ---@return table record
 ---@return table<integer, Bot> players
-function match.play(rules, seed, names, wishes)
+function simulated_game.play(rules, seed, names, wishes)
   wishes = wishes or {}
   local started, unable = rules:game(seed)
   local game <close> = started
@@ -134,7 +134,7 @@ function match.play(rules, seed, names, wishes)
     local index
     if player >= 0 then
       local bot = players[player]
-      local seen = bots.sight(game, player)
+      local seen = bots.seen(game, player)
       index = bot:say(seen)
       bots.forget(bot.name, seen, game)
       if watch then watch:decided(count, bot.ideas and bot.ideas(64)) end
@@ -158,4 +158,4 @@ function match.play(rules, seed, names, wishes)
   return record, players
 end
 
-return match
+return simulated_game

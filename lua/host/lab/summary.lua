@@ -1,10 +1,10 @@
 --- What many games have in common: statistics over their records.
 
-local T = require "host.text".get
-local chance = require "host.lab.chance"
-local report = require "host.report"
-local seats = require "host.seats"
-local stats = require "host.stats"
+local T = require "host.common.text".get
+local significance = require "host.lab.significance"
+local report = require "host.games.report"
+local seats = require "host.games.seats"
+local stats = require "host.lab.stats"
 
 ---@class Summary
 local Summary = {}
@@ -38,7 +38,8 @@ function Summary:learn(reasons)
   end
 end
 
---- Adds one record (see host/match.lua). A stuck game only counts as such.
+--- Adds one record (see host/lab/simulated_game.lua). A stuck game only counts
+--- as such.
 ---@param record table
 function Summary:add(record)
   if record.status == "stuck" then
@@ -61,7 +62,7 @@ function Summary:add(record)
 end
 
 local function numbers(label, n)
-  local half = chance.half(n)
+  local half = significance.half(n)
   return { label, ("%.2f"):format(n.mean),
     half < math.huge and ("±%.2f"):format(half) or "-",
     ("%.2f"):format(n:sd()),
@@ -80,7 +81,7 @@ function Summary:lines(rules, names, seconds)
   for i, seat in ipairs(self.seats) do
     local label = T("stats.seat", seats.letter(i - 1), names[i - 1])
     local row = numbers(label, seat.score)
-    local low, high = chance.share(seat.wins, self.games)
+    local low, high = significance.share(seat.wins, self.games)
     row[7] = ("%.1f %%"):format(100 * seat.wins / math.max(1, self.games))
     row[8] = ("%.1f–%.1f"):format(100 * low, 100 * high)
     rows[#rows + 1] = row

@@ -1,8 +1,9 @@
 --- What a report on many games needs of each: gathers records (see
---- host/match.lua, with detail) and works out shares and intervals.
+--- host/lab/simulated_game.lua, with detail) and works out shares and
+--- intervals.
 
-local seats = require "host.seats"
-local stats = require "host.stats"
+local seats = require "host.games.seats"
+local stats = require "host.lab.stats"
 
 ---@class Survey
 ---@field games integer

@@ -1,19 +1,19 @@
 --- The report page of a simulation.
 
-local charts = require "host.paint.charts"
-local colour = require "host.colour"
-local html = require "host.paint.html"
-local look = require "host.look"
-local markup = require "host.markup"
-local seats = require "host.seats"
-local sheets = require "host.paint.sheets"
-local survey = require "host.survey"
-local T = require "host.text".get
+local charts = require "host.web.charts"
+local colour = require "host.pictures.colour"
+local replay_page = require "host.web.replay_page"
+local looks = require "host.pictures.looks"
+local markup = require "host.pictures.markup"
+local seats = require "host.games.seats"
+local report_page = require "host.web.report_page"
+local survey = require "host.lab.survey"
+local T = require "host.common.text".get
 
 local escape = markup.escape
 local page = {}
 
-local STYLE = sheets.STYLE .. [[
+local STYLE = report_page.STYLE .. [[
 .heat { fill: var(--mark); }
 .map { max-width: 520px; margin: 0 auto; }
 p { margin: .4em 0; }
@@ -30,9 +30,9 @@ local paints = { "#b5783a", "#5b84b8", "#c8503c", "#6f9e46", "#8c62a8",
 -- A colour for each name: that of its look, where it has one that no other name
 -- has already, else the next of the others.
 local function paints_for(names, rules)
-  local looks, list, taken, nth = look.of(rules), {}, {}, 0
+  local look, list, taken, nth = looks.of(rules), {}, {}, 0
   for k, name in ipairs(names) do
-    local given = looks.given["piece." .. name] or looks.given[name] or {}
+    local given = look.given["piece." .. name] or look.given[name] or {}
     local paint = colour.hex(given.colour) or colour.hex(given.fill)
     if not paint or taken[paint] then
       repeat
@@ -186,8 +186,8 @@ function page.paint(found, rules, names, title, seed)
         end) .. "</div>")
   end
   body[#body + 1] = "</main>\n</body>\n"
-  return html.page(title, table.concat(body),
-    "<style>\n" .. html.part "page.css" .. "</style>\n" .. STYLE)
+  return replay_page.page(title, table.concat(body),
+    "<style>\n" .. replay_page.part "standalone.css" .. "</style>\n" .. STYLE)
 end
 
 return page

@@ -2,11 +2,11 @@
 --- are there. As CSV, or as a table of an SQLite database.
 
 local tes = require "tes"
-local T = require "host.text".get
-local fail = require "host.fail"
-local file = require "host.file"
+local T = require "host.common.text".get
+local fail = require "host.common.fail"
+local file = require "host.common.file"
 
-local tables = {}
+local table_file = {}
 
 local function spooled(done, problem)
   if not done then
@@ -72,7 +72,7 @@ end
 ---@param to table what has write()
 ---@return fun(row: any[]) add
 ---@return fun() finish
-function tables.csv(to)
+function table_file.csv(to)
   local rows = spool()
   local function finish()
     local columns, next_row = rows:all()
@@ -133,7 +133,7 @@ end
 ---@param name string of the table
 ---@return fun(row: any[]) add
 ---@return fun() finish
-function tables.sqlite(path, name)
+function table_file.sqlite(path, name)
   if file.kind(path) then fail.usage("lab.sqlite.exists", path) end
   if not tes.db then fail.usage "lab.sqlite.none" end
   local rows = spool()
@@ -152,4 +152,4 @@ function tables.sqlite(path, name)
   return function(row) rows:add(row) end, finish
 end
 
-return tables
+return table_file

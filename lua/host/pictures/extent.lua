@@ -1,10 +1,10 @@
 --- How much of a board is drawn: a rule may lay one tile at the end of the
 --- world, and nobody waits for the empty cells between it and the others.
 
-local frame = {}
+local extent = {}
 
 -- Most cells of a picture, more than 50 boxes of every tile there is.
-frame.most = 250000
+extent.most = 250000
 
 -- Shortens low..high to `most` cells around `centre`.
 local function crop(low, high, most, centre)
@@ -18,13 +18,13 @@ end
 ---@param centre { x: integer, y: integer }? what is to be seen
 ---@return integer[] box
 ---@return boolean cropped
-function frame.fit(box, centre)
+function extent.fit(box, centre)
   local wide, high = box[3] - box[1] + 1, box[4] - box[2] + 1
-  if wide * high <= frame.most then return box, false end
-  local side = math.tointeger(math.sqrt(frame.most))
+  if wide * high <= extent.most then return box, false end
+  local side = math.tointeger(math.sqrt(extent.most))
   -- a long strip stays one
-  local columns = high < side and frame.most // high or math.min(wide, side)
-  local rows = wide < side and frame.most // wide or math.min(high, side)
+  local columns = high < side and extent.most // high or math.min(wide, side)
+  local rows = wide < side and extent.most // wide or math.min(high, side)
   centre = centre or { x = box[1], y = box[2] }
   local x0, x1 = crop(box[1], box[3], columns, centre.x)
   local y0, y1 = crop(box[2], box[4], rows, centre.y)
@@ -47,7 +47,7 @@ end
 --- Leaves of a scene what is in a rectangle of cells.
 ---@param scene table
 ---@param box integer[] { x0, y0, x1, y1 }
-function frame.leave(scene, box)
+function extent.leave(scene, box)
   for _, name in ipairs { "tiles", "cells", "edges", "sides", "shut" } do
     scene[name] = within(scene[name], box, 1)
   end
@@ -58,11 +58,11 @@ end
 
 --- Leaves of a scene what can be drawn, with the last tile in the middle.
 ---@param scene table
-function frame.crop(scene)
-  local box, cropped = frame.fit(scene.box, scene.tiles[#scene.tiles])
+function extent.crop(scene)
+  local box, cropped = extent.fit(scene.box, scene.tiles[#scene.tiles])
   if not cropped then return end
   scene.box = box
-  frame.leave(scene, box)
+  extent.leave(scene, box)
 end
 
-return frame
+return extent

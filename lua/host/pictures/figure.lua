@@ -1,9 +1,9 @@
 --- Figures and tokens as SVG: on segments, on tiles, on edges, in zones.
 
-local colour = require "host.colour"
-local curve = require "host.curve"
-local markup = require "host.markup"
-local symbols = require "host.paint.symbols"
+local colour = require "host.pictures.colour"
+local curve = require "host.pictures.shapes.curve"
+local markup = require "host.pictures.markup"
+local symbols = require "host.pictures.symbols"
 
 local number = curve.number
 local figure = {}

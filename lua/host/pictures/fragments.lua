@@ -2,22 +2,22 @@
 --- which the page shows as images and never as part of itself.
 
 local tes = require "tes"
-local drawing = require "host.drawing"
-local fail = require "host.fail"
-local figure = require "host.paint.figure"
-local look = require "host.look"
-local regions = require "host.paint.regions"
-local tile = require "host.paint.tile"
-local T = require "host.text".get
+local tile_shapes = require "host.pictures.shapes.tile_shapes"
+local fail = require "host.common.fail"
+local figure = require "host.pictures.figure"
+local looks = require "host.pictures.looks"
+local regions = require "host.pictures.regions"
+local tile = require "host.pictures.tile"
+local T = require "host.common.text".get
 
 local array = tes.json.array
 
-local pictures = {}
+local fragments = {}
 
 -- Side of the box round the symbol of a figure, which is around 0,0.
-pictures.SYMBOL = 40
+fragments.SYMBOL = 40
 -- A bar along an edge is as long as the edge.
-pictures.BAR = 120
+fragments.BAR = 120
 
 -- Quotes of attributes as JSON needs not escape them.
 local function quoted(svg)
@@ -29,7 +29,7 @@ end
 ---@param stage Stage
 ---@param number integer type from 0
 ---@return table
-function pictures.type(stage, number)
+function fragments.type(stage, number)
   stage.pictures = stage.pictures or {}
   local known = stage.pictures[number]
   if known then return known end
@@ -59,17 +59,17 @@ end
 --- The tile of a set with most to see, which stands for it: a whole picture.
 ---@param set table as tes.ruleset.describe gives it
 ---@return string SVG, empty for a set without tiles
-function pictures.cover(set)
+function fragments.cover(set)
   local best, most
   for _, type in ipairs(set.tiles) do
     local n = sights(type)
     if not most or n > most then best, most = type, n end
   end
   if not best then return "" end
-  local looks = look.new(set.looks)
-  local drawn = drawing.new(best, looks)
-  local ground, rest = tile.paint(drawn, looks, "t-")
-  return quoted(ground .. rest .. tile.upright(drawn, looks, 0))
+  local look = looks.new(set.looks)
+  local drawn = tile_shapes.new(best, look)
+  local ground, rest = tile.paint(drawn, look, "t-")
+  return quoted(ground .. rest .. tile.upright(drawn, look, 0))
 end
 
 --- A piece in the colour of a seat, by "NAME/COLOUR", or "NAME/COLOUR/ANGLE"
@@ -77,7 +77,7 @@ end
 ---@param stage Stage
 ---@param key string
 ---@return table { svg, size }
-function pictures.symbol(stage, key)
+function fragments.symbol(stage, key)
   local name, owner, angle = key:match "^([^/]+)/(-?%d)/?(%d?%d?%d?)$"
   local known = false
   for _, piece in ipairs(stage.rules:pieces()) do
@@ -92,9 +92,9 @@ function pictures.symbol(stage, key)
   if angle ~= "" then
     angle = math.tointeger(tonumber(angle))
     return { svg = quoted(figure.edge_symbol(item, angle)),
-      size = pictures.BAR }
+      size = fragments.BAR }
   end
-  return { svg = quoted(figure.haloed(item)), size = pictures.SYMBOL }
+  return { svg = quoted(figure.haloed(item)), size = fragments.SYMBOL }
 end
 
-return pictures
+return fragments

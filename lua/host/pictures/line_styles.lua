@@ -1,12 +1,12 @@
 --- How lines are drawn, chosen by look{} with line = NAME: a list of strokes
 --- from below to above, each { width, colour, more attributes }; then details.
 
-local colour = require "host.colour"
-local curve = require "host.curve"
+local colour = require "host.pictures.colour"
+local curve = require "host.pictures.shapes.curve"
 
 local number = curve.number
 
-local lines = {}
+local line_styles = {}
 
 local styles = {}
 
@@ -37,18 +37,18 @@ end
 local widths = { road = 9, street = 11, water = 14, track = 8 }
 
 --- All styles there are, by name.
-function lines.all() return styles end
+function line_styles.all() return styles end
 
 --- Strokes of a line.
 ---@param look Look
 ---@return table[]
-function lines.strokes(look)
+function line_styles.strokes(look)
   local name = styles[look.line] and look.line or "road"
   return styles[name](look, look.width or widths[name])
 end
 
 --- Width of the line without its edges.
-function lines.width(look)
+function line_styles.width(look)
   return look.width or widths[look.line] or widths.road
 end
 
@@ -83,9 +83,9 @@ local details = { water = ripples }
 --- What a line shows along its way, above its strokes.
 ---@param line table of a drawing
 ---@param look Look
-function lines.detail(out, line, look)
+function line_styles.detail(out, line, look)
   local paint = details[look.line]
   if paint then paint(out, line, look) end
 end
 
-return lines
+return line_styles

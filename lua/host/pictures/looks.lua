@@ -10,16 +10,16 @@
 --   colour   for every painter: a name, "#rrggbb", or a palette number
 --   glyph    for the terminal: one character
 --   fill     for pictures, if different from colour; edge: its outline
---   texture  of solid and ground: see host/paint/texture.lua
---   rim      where a solid ends: see host/paint/stone.lua
---   line     of lines: see host/paint/lines.lua;  width of the line
---   symbol   see host/paint/symbols.lua; "none": nothing is drawn;  size of it
+--   texture  of solid and ground: see host/pictures/texture.lua
+--   rim      where a solid ends: see host/pictures/walls.lua
+--   line     of lines: see host/pictures/line_styles.lua;  width of the line
+--   symbol   see host/pictures/symbols.lua; "none": draws nothing;  size of it
 -- The look of an area with a mark may depend on its value, as in
 -- "building.name=well"; a tile without svg has its symbol in its middle.
 --   svg      the tile's own picture, a fragment of SVG 100 wide, north up
 
-local colour = require "host.colour"
-local source = require "host.source"
+local colour = require "host.pictures.colour"
+local source = require "host.common.source"
 
 ---@class Look
 ---@field fill string "#rrggbb"
@@ -37,7 +37,7 @@ local source = require "host.source"
 local Looks = {}
 Looks.__index = Looks
 
-local look = {}
+local looks = {}
 
 -- Kinds nobody described, in the order of their names.
 local spare = {
@@ -60,9 +60,9 @@ local function fill_up(given, fill, more)
 end
 
 --- The looks of a ruleset, or of a described tile set.
----@param described table see lua/describe.lua: looks = {}, kinds = {}
+---@param described table see lua/describe/ruleset.lua: looks = {}, kinds = {}
 ---@return Looks
-function look.new(described)
+function looks.new(described)
   local self = setmetatable({ given = described.looks, kinds = {}, marks = {},
     forms = {} }, Looks)
   local used = {}
@@ -82,8 +82,8 @@ end
 --- The looks of a loaded ruleset.
 ---@param rules table
 ---@return Looks
-function look.of(rules)
-  return look.new(source.read(rules:describe "looks"))
+function looks.of(rules)
+  return looks.new(source.read(rules:describe "looks"))
 end
 
 --- The look of a kind of segment, or of a side without segment.
@@ -175,4 +175,4 @@ function Looks:tile(id)
   return given and type(given.svg) == "string" and given.svg or nil
 end
 
-return look
+return looks

@@ -1,8 +1,8 @@
 --- Text for XML and HTML: escaping, and the cleaning of SVG that modules
 --- bring along.
 
-local shown = require("host.out").shown
-local values = require "host.svg_values"
+local shown = require("host.common.out").shown
+local values = require "host.pictures.svg_values"
 
 local markup = {}
 

@@ -1,11 +1,11 @@
 --- Where pictures go: standard output, or a file whose name says the form.
 
 local tes = require "tes"
-local fail = require "host.fail"
-local file = require "host.file"
-local out = require "host.out"
+local fail = require "host.common.fail"
+local file = require "host.common.file"
+local out = require "host.common.out"
 
-local picture = {}
+local output = {}
 
 --- Writes a picture in the form that the file's name says.
 ---@param paint fun(): string the picture as SVG
@@ -13,7 +13,7 @@ local picture = {}
 ---@param text (fun(): string)? the picture for a file called .txt
 ---@param sprites (fun(): table)? what tes.image.board makes PNG of; nil: the
 ---  SVG is drawn as it is
-function picture.write(paint, path, text, sprites)
+function output.write(paint, path, text, sprites)
   local form = (path and path:match "[^/]%.(%w+)$" or "svg"):lower()
   if form == "txt" and text then
     file.write(path, text())
@@ -32,4 +32,4 @@ function picture.write(paint, path, text, sprites)
   end
 end
 
-return picture
+return output

@@ -2,9 +2,9 @@
 --- clicks and light features up.
 
 local tes = require "tes"
-local curve = require "host.curve"
-local drawing = require "host.drawing"
-local tile = require "host.paint.tile"
+local curve = require "host.pictures.shapes.curve"
+local tile_shapes = require "host.pictures.shapes.tile_shapes"
+local tile = require "host.pictures.tile"
 
 local array = tes.json.array
 
@@ -19,9 +19,9 @@ local LINE = 12
 ---@return string
 function regions.owners(drawn)
   local rows = {}
-  for row = 1, drawing.GRID do
+  for row = 1, tile_shapes.GRID do
     local line = {}
-    for column = 1, drawing.GRID do
+    for column = 1, tile_shapes.GRID do
       local owner = drawn.owner[row][column]
       line[column] = owner > 0 and owner <= 26 and string.char(64 + owner)
         or "."

@@ -7,7 +7,7 @@
 --            many of them as can be drawn (all of them on a grid)
 --   tiles    { index, type, x, y, rotation, drawing, last }
 --   figures  { figure, piece, owner, look, x, y, lying, title }: places in
---            units of host/curve.lua, cell 0,0 from 0 to 100
+--            units of host/pictures/shapes/curve.lua, cell 0,0 from 0 to 100
 --   edges    { figure?, look?, owner?, x, y, side }: what lies on edges
 --   shut     { x, y, side }: edges beyond which nothing goes on
 --   links    { kind, tile, sides, path }: segments that a rule has joined; path
@@ -20,15 +20,15 @@
 --   player   who has to answer, a seat from 0, or nil
 --   hand     the type of the tile that is to be laid, or nil
 
-local curve = require "host.curve"
-local drawing = require "host.drawing"
-local frame = require "host.frame"
-local look = require "host.look"
-local markup = require "host.markup"
-local parts = require "host.drawing.parts"
-local seats = require "host.seats"
-local source = require "host.source"
-local text = require "host.text"
+local curve = require "host.pictures.shapes.curve"
+local tile_shapes = require "host.pictures.shapes.tile_shapes"
+local extent = require "host.pictures.extent"
+local looks = require "host.pictures.looks"
+local markup = require "host.pictures.markup"
+local parts = require "host.pictures.shapes.parts"
+local seats = require "host.games.seats"
+local source = require "host.common.source"
+local text = require "host.common.text"
 
 ---@class Stage
 ---@field rules table
@@ -51,7 +51,7 @@ local MOST = 20000
 ---@param rules table
 ---@return Stage
 function scene.new(rules)
-  return setmetatable({ rules = rules, looks = look.of(rules),
+  return setmetatable({ rules = rules, looks = looks.of(rules),
     types = source.read(rules:describe "tiles"), drawings = {}, places = {},
     symbols = {} }, Stage)
 end
@@ -62,7 +62,7 @@ end
 function Stage:drawing(type)
   local known = self.drawings[type]
   if not known then
-    known = drawing.new(self.types[type + 1], self.looks)
+    known = tile_shapes.new(self.types[type + 1], self.looks)
     self.drawings[type] = known
   end
   return known
@@ -344,7 +344,7 @@ function Stage:scene(session, what)
   if not what or what == "plain" then out.seats = self:seats(session) end
   out.shut, out.links = game:edges(), self:links(game, grid)
   out.box = bounds(out)
-  if not grid then frame.crop(out) end
+  if not grid then extent.crop(out) end
   out.turn, out.left = game:turn(), game:tiles_left()
   return out
 end

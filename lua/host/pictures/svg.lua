@@ -1,14 +1,14 @@
 --- Paints a scene as one SVG document. Every tile type is drawn once and
 --- used wherever it lies.
 
-local colour = require "host.colour"
-local curve = require "host.curve"
-local figure = require "host.paint.figure"
-local lines = require "host.paint.lines"
-local markup = require "host.markup"
-local symbols = require "host.paint.symbols"
-local tile = require "host.paint.tile"
-local T = require "host.text".get
+local colour = require "host.pictures.colour"
+local curve = require "host.pictures.shapes.curve"
+local figure = require "host.pictures.figure"
+local line_styles = require "host.pictures.line_styles"
+local markup = require "host.pictures.markup"
+local symbols = require "host.pictures.symbols"
+local tile = require "host.pictures.tile"
+local T = require "host.common.text".get
 
 local number = curve.number
 local svg = {}
@@ -61,7 +61,7 @@ end
 -- What rules have joined, drawn as lines of the kind are.
 local function paint_links(out, scene)
   for _, link in ipairs(scene.links) do
-    for _, stroke in ipairs(lines.strokes(link.look)) do
+    for _, stroke in ipairs(line_styles.strokes(link.look)) do
       out[#out + 1] = ('<path d="%s" fill="none" stroke="%s" '
         .. 'stroke-width="%s"%s stroke-linejoin="round"/>\n'):format(link.path,
         stroke[2], number(stroke[1]), stroke[3] or "")

@@ -2,9 +2,9 @@
 --- from -12 to 12. In them $f is the look's fill, $e its edge, $l a light and
 --- $d a dark shade of the fill.
 
-local colour = require "host.colour"
-local markup = require "host.markup"
-local number = require "host.curve".number
+local colour = require "host.pictures.colour"
+local markup = require "host.pictures.markup"
+local number = require "host.pictures.shapes.curve".number
 
 local symbols = {}
 

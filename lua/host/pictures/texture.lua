@@ -2,8 +2,8 @@
 --- free places of a segment. All is seen from straight above, so that a tile
 --- looks right however it lies, and the same tile always looks the same.
 
-local curve = require "host.curve"
-local colour = require "host.colour"
+local curve = require "host.pictures.shapes.curve"
+local colour = require "host.pictures.colour"
 
 local number = curve.number
 local texture, textures = {}, {}

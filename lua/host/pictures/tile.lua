@@ -1,20 +1,20 @@
 --- The picture of one tile as SVG in a box of 100 by 100, north up: first
 --- the ground (what lies under highlights of fields), then all the rest.
 
-local curve = require "host.curve"
-local drawing = require "host.drawing"
-local fail = require "host.fail"
-local lines = require "host.paint.lines"
-local markup = require "host.markup"
-local stone = require "host.paint.stone"
-local symbols = require "host.paint.symbols"
-local texture = require "host.paint.texture"
-local T = require "host.text".get
+local curve = require "host.pictures.shapes.curve"
+local tile_shapes = require "host.pictures.shapes.tile_shapes"
+local fail = require "host.common.fail"
+local line_styles = require "host.pictures.line_styles"
+local markup = require "host.pictures.markup"
+local walls = require "host.pictures.walls"
+local symbols = require "host.pictures.symbols"
+local texture = require "host.pictures.texture"
+local T = require "host.common.text".get
 
 local number = curve.number
 local tile = {}
 
-local GRID, STEP = drawing.GRID, 100 / drawing.GRID
+local GRID, STEP = tile_shapes.GRID, 100 / tile_shapes.GRID
 
 -- ---- ground ---------------------------------------------------------------
 
@@ -105,10 +105,10 @@ local function paint_lines(out, drawn, looks, over)
   end
   for _, kind in ipairs(kinds) do
     local look = looks:kind(kind)
-    for k, s in ipairs(lines.strokes(look)) do
+    for k, s in ipairs(line_styles.strokes(look)) do
       for _, line in ipairs(by_kind[kind]) do
         for _, chain in ipairs(line.chains) do
-          stone.stroke(out, curve.path(chain), s[1], s[2], s[3])
+          walls.stroke(out, curve.path(chain), s[1], s[2], s[3])
         end
         if #line.chains > 1 and k < 3 then
           out[#out + 1] = ('<circle cx="50" cy="50" r="%s" fill="%s"/>')
@@ -117,16 +117,16 @@ local function paint_lines(out, drawn, looks, over)
       end
     end
     for _, line in ipairs(by_kind[kind]) do
-      lines.detail(out, line, look)
+      line_styles.detail(out, line, look)
     end
   end
 end
 
 local function paint_bridges(out, drawn, looks)
   for _, bridge in ipairs(drawn.bridges) do
-    stone.bridge(out, { x = bridge.at.x, y = bridge.at.y, dx = bridge.at.dx,
+    walls.bridge(out, { x = bridge.at.x, y = bridge.at.y, dx = bridge.at.dx,
       dy = bridge.at.dy,
-      reach = lines.width(looks:kind(bridge.below.name)) / 2 + 4 },
+      reach = line_styles.width(looks:kind(bridge.below.name)) / 2 + 4 },
       looks:kind(bridge.line.name))
   end
 end
@@ -145,17 +145,17 @@ local function paint_solids(out, drawn, looks)
     local look = looks:kind(solid.name)
     out[#out + 1] = ('<path d="%s" fill="%s"/>'):format(solid.path, look.fill)
     texture.paint(out, drawn, solid.segment, look)
-    stone.rim(out, solid, look, gates)
+    walls.rim(out, solid, look, gates)
   end
   -- what passes below shows best as a way that is carried over
   for _, solid in ipairs(drawn.solids) do
     if solid.ways then
-      stone.viaduct(out, solid.ways, looks:kind(solid.name))
+      walls.viaduct(out, solid.ways, looks:kind(solid.name))
     end
   end
   for _, line in ipairs(drawn.lines) do
     for _, points in ipairs(line.hidden or {}) do
-      stone.tunnel(out, points, looks:kind(line.name))
+      walls.tunnel(out, points, looks:kind(line.name))
     end
   end
 end
@@ -163,7 +163,7 @@ end
 local function paint_gates(out, drawn, looks)
   for _, line in ipairs(drawn.lines) do
     for _, gate in ipairs(line.gates or {}) do
-      stone.gate(out, gate, looks:kind(gate.into), looks:kind(line.name))
+      walls.gate(out, gate, looks:kind(gate.into), looks:kind(line.name))
     end
   end
 end
@@ -188,7 +188,7 @@ local function paint_joints(out, drawn, looks, turns)
       local x, y = curve.turn(joint.x, joint.y, turns)
       out[#out + 1] = ('<circle cx="%s" cy="%s" r="%s" fill="%s" stroke="%s" '
         .. 'stroke-width="1.3"/>'):format(number(x), number(y),
-        number(lines.width(kind) * .75), kind.fill, kind.edge)
+        number(line_styles.width(kind) * .75), kind.fill, kind.edge)
     end
   end
 end

@@ -1,13 +1,13 @@
 --- A sheet of tiles: every type of a set with its name and number of copies.
 
-local curve = require "host.curve"
-local drawing = require "host.drawing"
-local markup = require "host.markup"
-local tile = require "host.paint.tile"
-local T = require "host.text".get
+local curve = require "host.pictures.shapes.curve"
+local tile_shapes = require "host.pictures.shapes.tile_shapes"
+local markup = require "host.pictures.markup"
+local tile = require "host.pictures.tile"
+local T = require "host.common.text".get
 
 local number = curve.number
-local sheet = {}
+local tile_sheet = {}
 
 local GAP, HEAD = 12, 40
 -- Letters of the names, in units and at least in pixels.
@@ -58,7 +58,7 @@ end
 ---@param looks Looks
 ---@param options { size: integer, columns: integer? }
 ---@return string
-function sheet.paint(set, looks, options)
+function tile_sheet.paint(set, looks, options)
   local count = #set.tiles
   local columns = options.columns or math.min(8, math.max(4,
     math.ceil(count ^ .5)))
@@ -86,7 +86,7 @@ function sheet.paint(set, looks, options)
   for i, type in ipairs(set.tiles) do
     local x = GAP + (i - 1) % columns * (100 + GAP)
     local y = HEAD + (i - 1) // columns * (100 + label + GAP)
-    local drawn = drawing.new(type, looks)
+    local drawn = tile_shapes.new(type, looks)
     local ground, rest = tile.paint(drawn, looks, ("t%d-"):format(i - 1))
     out[#out + 1] = ('<svg x="%d" y="%d" width="100" height="100" '
       .. 'viewBox="0 0 100 100"><title>%s</title>%s%s%s</svg>\n'):format(x, y,
@@ -97,4 +97,4 @@ function sheet.paint(set, looks, options)
   return table.concat(out)
 end
 
-return sheet
+return tile_sheet

@@ -1,21 +1,21 @@
 --- What is built where solids end and lines cross: walls with turrets or a
 --- kerb, gates, bridges, and the trace of a line that runs below a solid.
 
-local colour = require "host.colour"
-local curve = require "host.curve"
-local lines = require "host.paint.lines"
+local colour = require "host.pictures.colour"
+local curve = require "host.pictures.shapes.curve"
+local line_styles = require "host.pictures.line_styles"
 
 local number = curve.number
-local stone = {}
+local walls = {}
 
 --- Adds a stroke.
-function stone.stroke(out, path, width, paint, more)
+function walls.stroke(out, path, width, paint, more)
   out[#out + 1] = ('<path d="%s" fill="none" stroke="%s" stroke-width="%s"%s'
     .. ' stroke-linejoin="round"/>'):format(path, paint, number(width),
     more or "")
 end
 
-local stroke = stone.stroke
+local stroke = walls.stroke
 
 local function dashes(pattern)
   return (' stroke-dasharray="%s"'):format(pattern)
@@ -67,11 +67,11 @@ end
 function rims.none() end
 
 --- All rims there are, by name.
-function stone.all() return rims end
+function walls.all() return rims end
 
 --- What bounds a solid where it ends, chosen by look{} with rim = NAME.
 ---@param gates table[] of the whole tile: no turret stands in a gate
-function stone.rim(out, solid, look, gates)
+function walls.rim(out, solid, look, gates)
   local paint = rims[look.rim] or rims.wall
   for _, wall in ipairs(solid.walls) do paint(out, wall, look, gates) end
 end
@@ -82,8 +82,8 @@ end
 ---@param gate { x: number, y: number, dx: number, dy: number }
 ---@param look Look of the solid
 ---@param way Look of the line
-function stone.gate(out, gate, look, way)
-  local width = lines.width(way)
+function walls.gate(out, gate, look, way)
+  local width = line_styles.width(way)
   local length = (gate.dx * gate.dx + gate.dy * gate.dy) ^ .5
   local ux, uy = gate.dx / length, gate.dy / length
   local x, y, w = gate.x, gate.y, width / 2 + 1
@@ -113,13 +113,13 @@ end
 
 --- The trace of a line that runs below a solid.
 ---@param points number[] flat list
-function stone.tunnel(out, points, way)
+function walls.tunnel(out, points, way)
   local words = {}
   for i = 1, #points, 2 do
     words[#words + 1] = (i == 1 and "M" or "L") .. number(points[i]) .. " " ..
       number(points[i + 1])
   end
-  local width = lines.width(way)
+  local width = line_styles.width(way)
   local path = table.concat(words)
   stroke(out, path, width, colour.shade(way.edge, -.2),
     ' stroke-opacity=".22"')
@@ -130,7 +130,7 @@ end
 --- The way between the parts of a solid that another one parts: carried over
 --- that, between parapets.
 ---@param ways number[][] places
-function stone.viaduct(out, ways, look)
+function walls.viaduct(out, ways, look)
   local words = {}
   for i, at in ipairs(ways) do
     words[i] = (i == 1 and "M" or "L") .. number(at[1]) .. " " ..
@@ -149,8 +149,8 @@ end
 
 --- Where a line crosses above another.
 ---@param at { x: number, y: number, dx: number, dy: number, reach: number }
-function stone.bridge(out, at, way)
-  local width = lines.width(way)
+function walls.bridge(out, at, way)
+  local width = line_styles.width(way)
   local length = (at.dx * at.dx + at.dy * at.dy) ^ .5
   local ux, uy, reach = at.dx / length, at.dy / length, at.reach
   local function path(far)
@@ -167,4 +167,4 @@ function stone.bridge(out, at, way)
     dashes ".9 3.1")
 end
 
-return stone
+return walls

@@ -1,10 +1,10 @@
 --- JSON-RPC 2.0: messages in, messages out. Knows no method; the document
---- host/rpc.schema.json says what parameters each one takes.
+--- host/rpc/rpc.schema.json says what parameters each one takes.
 
 local tes = require "tes"
-local cli = require "host.cli"
-local fail = require "host.fail"
-local T = require "host.text".get
+local cli = require "host.common.cli"
+local fail = require "host.common.fail"
+local T = require "host.common.text".get
 
 local json = tes.json
 
@@ -14,10 +14,10 @@ local json = tes.json
 local Rpc = {}
 Rpc.__index = Rpc
 
-local rpc = {}
+local jsonrpc = {}
 
-rpc.PARSE, rpc.REQUEST, rpc.METHOD = -32700, -32600, -32601
-rpc.PARAMS, rpc.INTERNAL = -32602, -32603
+jsonrpc.PARSE, jsonrpc.REQUEST, jsonrpc.METHOD = -32700, -32600, -32601
+jsonrpc.PARAMS, jsonrpc.INTERNAL = -32602, -32603
 
 -- Most messages in one batch.
 local MOST = 1000
@@ -25,21 +25,21 @@ local MOST = 1000
 --- Raises an error that becomes the error of the response.
 ---@param code integer
 ---@param message string
-function rpc.fail(code, message)
+function jsonrpc.fail(code, message)
   error({ code = code, message = message }, 0)
 end
 
 --- The same with data beside the message.
-function rpc.fail_with(code, message, data)
+function jsonrpc.fail_with(code, message, data)
   error({ code = code, message = message, data = data }, 0)
 end
 
----@param schema table decoded host/rpc.schema.json
+---@param schema table decoded host/rpc/rpc.schema.json
 ---@param methods table<string, fun(params: table): any>
 ---@param explain fun(caught: any): integer, string, table? code, message and
 ---  data of whatever else a method raises
 ---@return Rpc
-function rpc.new(schema, methods, explain)
+function jsonrpc.new(schema, methods, explain)
   local params, names = {}, {}
   for _, method in ipairs(schema.methods) do
     if methods[method.name] then
@@ -93,14 +93,15 @@ local function check_one(spec, value)
   local wanted = spec.schema.type or "array"
   if not accepts[wanted](value) or
       wanted == "array" and not all_of(spec.schema.items, value) then
-    rpc.fail(rpc.PARAMS, T("rpc.type", spec.name, wanted))
+    jsonrpc.fail(jsonrpc.PARAMS, T("rpc.type", spec.name, wanted))
   end
   if spec.schema.enum and not is_one_of(spec.schema.enum, value) then
-    rpc.fail(rpc.PARAMS, T("rpc.enum", spec.name,
+    jsonrpc.fail(jsonrpc.PARAMS, T("rpc.enum", spec.name,
       table.concat(spec.schema.enum, ", ")))
   end
   if spec.schema.minimum and value < spec.schema.minimum then
-    rpc.fail(rpc.PARAMS, T("rpc.minimum", spec.name, spec.schema.minimum))
+    jsonrpc.fail(jsonrpc.PARAMS, T("rpc.minimum", spec.name,
+      spec.schema.minimum))
   end
 end
 
@@ -116,7 +117,7 @@ function Rpc:check(method, params)
       check_one(spec, value)
     end
     if spec.required and params[spec.name] == nil then
-      rpc.fail(rpc.PARAMS, T("rpc.missing", spec.name))
+      jsonrpc.fail(jsonrpc.PARAMS, T("rpc.missing", spec.name))
     end
   end
   local given = {}
@@ -124,7 +125,7 @@ function Rpc:check(method, params)
   table.sort(given)
   for _, name in ipairs(given) do
     if not allowed[name] then
-      rpc.fail(rpc.PARAMS, T("rpc.param", name, cli.hint(name, names)))
+      jsonrpc.fail(jsonrpc.PARAMS, T("rpc.param", name, cli.hint(name, names)))
     end
   end
   return params
@@ -153,12 +154,12 @@ end
 function Rpc:call(request)
   local method, params = request.method, request.params
   if not self.params[method] or not self.methods[method] then
-    rpc.fail(rpc.METHOD, T("rpc.method", method,
+    jsonrpc.fail(jsonrpc.METHOD, T("rpc.method", method,
       cli.hint(method, self.names)))
   end
   if params == nil then params = {} end
   if not is_object(params) then
-    rpc.fail(rpc.PARAMS, T "rpc.by_name")
+    jsonrpc.fail(jsonrpc.PARAMS, T "rpc.by_name")
   end
   return self.methods[method](self:check(method, params))
 end
@@ -169,7 +170,7 @@ function Rpc:handle(request)
       type(request.method) ~= "string" or
       request.id ~= nil and not valid_id(request.id) then
     local id = type(request) == "table" and request.id
-    return failure(id and valid_id(id) and id or json.null, rpc.REQUEST,
+    return failure(id and valid_id(id) and id or json.null, jsonrpc.REQUEST,
       T "rpc.request")
   end
   local done, result = pcall(self.call, self, request)
@@ -186,10 +187,10 @@ end
 
 function Rpc:batch(requests)
   if #requests == 0 then
-    return failure(json.null, rpc.REQUEST, T "rpc.empty")
+    return failure(json.null, jsonrpc.REQUEST, T "rpc.empty")
   end
   if #requests > MOST then
-    return failure(json.null, rpc.REQUEST, T("rpc.batch", MOST))
+    return failure(json.null, jsonrpc.REQUEST, T("rpc.batch", MOST))
   end
   local out = json.array()
   for _, request in ipairs(requests) do
@@ -204,13 +205,13 @@ end
 function Rpc:line(line)
   local out
   if not line then
-    out = failure(json.null, rpc.REQUEST, T "rpc.long")
+    out = failure(json.null, jsonrpc.REQUEST, T "rpc.long")
   elseif line:find "^%s*$" then
     return
   else
     local request, problem = json.decode(line)
     if request == nil then
-      out = failure(json.null, rpc.PARSE, T("rpc.parse", problem))
+      out = failure(json.null, jsonrpc.PARSE, T("rpc.parse", problem))
     elseif json.isarray(request) then
       out = self:batch(request)
     else
@@ -220,4 +221,4 @@ function Rpc:line(line)
   return out and json.encode(out)
 end
 
-return rpc
+return jsonrpc

@@ -1,28 +1,28 @@
 --- The methods of `tessera rpc`: several games by number.
 
 local tes = require "tes"
-local T = require "host.text".get
-local again = require "host.again"
-local bots = require "host.bots"
-local reasons = require "host.bots.reasons"
-local fail = require "host.fail"
-local file = require "host.file"
-local out = require "host.out"
-local position = require "host.position"
-local rpc = require "host.rpc"
-local scene = require "host.scene"
-local session = require "host.session"
-local sight = require "host.sight"
-local source = require "host.source"
-local svg = require "host.paint.svg"
-local terminal = require "host.paint.terminal"
+local T = require "host.common.text".get
+local reproduce = require "host.games.reproduce"
+local bots = require "host.bots.by_name"
+local bot_reasons = require "host.games.bot_reasons"
+local fail = require "host.common.fail"
+local file = require "host.common.file"
+local out = require "host.common.out"
+local position = require "host.games.position"
+local jsonrpc = require "host.rpc.jsonrpc"
+local scene = require "host.pictures.scene"
+local session = require "host.games.session"
+local seat_view = require "host.games.seat_view"
+local source = require "host.common.source"
+local svg = require "host.pictures.svg"
+local board_painter = require "host.terminal.board_painter"
 
 local service = {}
 
 -- Error codes by the status of a failure.
 local codes = {
   input = -32000, stuck = -32000, rule = -32001, memory = -32002,
-  damage = -32003, window = -32004, io = -32005, usage = rpc.PARAMS,
+  damage = -32003, window = -32004, io = -32005, usage = jsonrpc.PARAMS,
 }
 local NO_GAME, NO_CONSENT = -32006, -32007
 -- Most games at a time; options or events listed when nobody says how many,
@@ -36,8 +36,8 @@ local MOST_GAMES, OPTIONS, MOST_LISTED = 256, 1000, 10000
 ---@return table? data
 function service.explain(caught)
   local _, message = fail.describe(caught)
-  if type(caught) ~= "table" then return rpc.INTERNAL, message end
-  return codes[caught.status] or rpc.INTERNAL, message, caught.data
+  if type(caught) ~= "table" then return jsonrpc.INTERNAL, message end
+  return codes[caught.status] or jsonrpc.INTERNAL, message, caught.data
 end
 
 -- Gives an answer, or rolls. Of rules that fail there, data says where.
@@ -47,7 +47,7 @@ local function try(session_, index)
   if problem.status == "rule" then
     problem.data = { answers = problem.answers, key = problem.key,
       replay = session_.path
-        and again.replay({}, session_.path, problem.answers) }
+        and reproduce.replay({}, session_.path, problem.answers) }
   end
   fail.check(done, problem)
 end
@@ -67,7 +67,7 @@ local function overrides(set)
   for i, name in ipairs(names) do
     local value = set[name]
     if type(value) == "table" or value == tes.json.null then
-      rpc.fail(rpc.PARAMS, T("rpc.set", name))
+      jsonrpc.fail(jsonrpc.PARAMS, T("rpc.set", name))
     end
     list[i] = name .. "=" .. tostring(value)
   end
@@ -85,7 +85,7 @@ function service.new(notify)
 
   local function find(params)
     local entry = games[params.game]
-    if not entry then rpc.fail(NO_GAME, T("rpc.game", params.game)) end
+    if not entry then jsonrpc.fail(NO_GAME, T("rpc.game", params.game)) end
     return entry
   end
 
@@ -116,13 +116,13 @@ function service.new(notify)
 
   local function room()
     if open >= MOST_GAMES then
-      rpc.fail(codes.input, T("rpc.games", MOST_GAMES))
+      jsonrpc.fail(codes.input, T("rpc.games", MOST_GAMES))
     end
   end
 
   -- The session of a game as the seat in params sees it.
   local function seen(params)
-    return sight.of(find(params).session, params.seat)
+    return seat_view.of(find(params).session, params.seat)
   end
 
   -- What is known before an answer, for `step`.
@@ -130,12 +130,12 @@ function service.new(notify)
     local told = entry.subscribed
     return { seat = params.seat, first = seen(params).game:events(),
       told = told and
-        sight.of(entry.session, told.seat).game:events() }
+        seat_view.of(entry.session, told.seat).game:events() }
   end
 
   -- Tells the seat that has subscribed what happened since event `from`.
   local function tell(entry, from)
-    local seen_ = sight.of(entry.session, entry.subscribed.seat)
+    local seen_ = seat_view.of(entry.session, entry.subscribed.seat)
     local list = events_of(seen_, from, OPTIONS)
     while #list > 0 do
       for i, event in ipairs(list) do
@@ -150,7 +150,7 @@ function service.new(notify)
   -- What came of an answer, to the seat that wants to know; and to the one
   -- that has subscribed.
   local function step(entry, was, key)
-    local seen_ = sight.of(entry.session, was.seat)
+    local seen_ = seat_view.of(entry.session, was.seat)
     local game = seen_.game
     if entry.subscribed then tell(entry, was.told) end
     local events = events_of(seen_, was.first, OPTIONS)
@@ -173,15 +173,15 @@ function service.new(notify)
   function methods.new(params)
     room()
     if params.config and params.config_text then
-      rpc.fail(rpc.PARAMS, T "rpc.two_configs")
+      jsonrpc.fail(jsonrpc.PARAMS, T "rpc.two_configs")
     end
     -- an error may quote a config; whoever asks may not read other files so
     if params.config and file.kind(params.config) == "file" and
         not params.config:find "%.lua$" then
-      rpc.fail(codes.input, T("rpc.config", params.config))
+      jsonrpc.fail(codes.input, T("rpc.config", params.config))
     end
     if params.save and file.kind(params.save) then
-      rpc.fail(codes.input, T("play.save_exists", params.save))
+      jsonrpc.fail(codes.input, T("play.save_exists", params.save))
     end
     local from = source.from({ path = params.path }, params.config)
     from.config_text = params.config_text
@@ -215,13 +215,13 @@ function service.new(notify)
   function methods.hint(params)
     local game = find(params).session.game
     local player = game:pending()
-    if not player or player < 0 then rpc.fail(codes.input, T "rpc.none") end
-    sight.game(game, params.seat) -- there is such a seat
+    if not player or player < 0 then jsonrpc.fail(codes.input, T "rpc.none") end
+    seat_view.game(game, params.seat) -- there is such a seat
     bots.check(params.bot or "normal", "bot")
     if not game:sees(params.seat or player) then
-      rpc.fail(codes.input, T "rpc.hidden")
+      jsonrpc.fail(codes.input, T "rpc.hidden")
     end
-    return reasons.answer(game, player,
+    return bot_reasons.answer(game, player,
       bots.ideas(game, player, 3, params.bot))
   end
 
@@ -229,21 +229,21 @@ function service.new(notify)
     local entry = find(params)
     local game, index = entry.session.game, params.index
     if (index == nil) == (params.key == nil) then
-      rpc.fail(rpc.PARAMS, T "rpc.key_or_index")
+      jsonrpc.fail(jsonrpc.PARAMS, T "rpc.key_or_index")
     end
     local player = game:pending()
-    if not player then rpc.fail(codes.input, T "rpc.none") end
+    if not player then jsonrpc.fail(codes.input, T "rpc.none") end
     if params.seat and params.seat ~= player and player >= 0 then
-      rpc.fail(codes.input, T("rpc.turn", tostring(params.seat),
+      jsonrpc.fail(codes.input, T("rpc.turn", tostring(params.seat),
         tostring(player)))
     end
     index = index or game:find(params.key)
     local key = index and index < 2 ^ 32 - 1 and game:key(index)
     if not key then
-      rpc.fail(codes.input, T("rpc.option", params.key or params.index))
+      jsonrpc.fail(codes.input, T("rpc.option", params.key or params.index))
     end
     local was = before(entry, params)
-    local visible = game:sees(params.seat or sight.ALL)
+    local visible = game:sees(params.seat or seat_view.ALL)
     try(entry.session, index)
     let_bots(entry.session)
     return step(entry, was, known_key(was, visible, key))
@@ -252,9 +252,11 @@ function service.new(notify)
   function methods.roll(params)
     local entry = find(params)
     local game = entry.session.game
-    if game:pending() ~= -1 then rpc.fail(codes.input, T "rpc.no_chance") end
+    if game:pending() ~= -1 then
+      jsonrpc.fail(codes.input, T "rpc.no_chance")
+    end
     local was = before(entry, params)
-    local visible = game:sees(params.seat or sight.ALL)
+    local visible = game:sees(params.seat or seat_view.ALL)
     try(entry.session)
     local key = entry.session.save:key(entry.session.save:count() - 1)
     let_bots(entry.session)
@@ -265,10 +267,10 @@ function service.new(notify)
     local entry = find(params)
     local answers = params.answers or 1
     if answers > entry.session.save:count() then
-      rpc.fail(codes.window, T("rpc.undo", entry.session.save:count()))
+      jsonrpc.fail(codes.window, T("rpc.undo", entry.session.save:count()))
     end
     if not params.consent and entry.session:undoes_chance(answers) then
-      rpc.fail(NO_CONSENT, T "rpc.consent")
+      jsonrpc.fail(NO_CONSENT, T "rpc.consent")
     end
     fail.check(entry.session:undo(answers))
     return step(entry, before(entry, params))
@@ -304,7 +306,7 @@ function service.new(notify)
     for _, name in ipairs(form == "svg" and { "colour", "columns", "rows" }
         or { "size", "bare" }) do
       if params[name] ~= nil then
-        rpc.fail(rpc.PARAMS, T("rpc.not_of", name, form))
+        jsonrpc.fail(jsonrpc.PARAMS, T("rpc.not_of", name, form))
       end
     end
     if form == "svg" then
@@ -313,9 +315,9 @@ function service.new(notify)
         { size = params.size or 100, bare = params.bare })
     end
     if (params.columns == nil) ~= (params.rows == nil) then
-      rpc.fail(rpc.PARAMS, T "rpc.room")
+      jsonrpc.fail(jsonrpc.PARAMS, T "rpc.room")
     end
-    local painter = terminal.new(entry.session.rules, params.colour)
+    local painter = board_painter.new(entry.session.rules, params.colour)
     local room_ = params.columns and params.rows and
       { params.columns, params.rows } or nil
     local lines = painter:paint(seen(params).game, nil, room_)
@@ -325,7 +327,7 @@ function service.new(notify)
 
   function methods.subscribe(params)
     local entry = find(params)
-    sight.game(entry.session.game, params.seat) -- there is such a seat
+    seat_view.game(entry.session.game, params.seat) -- there is such a seat
     entry.subscribed = params.on ~= false and { seat = params.seat }
     return entry.subscribed and true
   end

@@ -2,12 +2,12 @@
 --- out.
 
 local tes = require "tes"
-local fail = require "host.fail"
-local tasks = require "host.serve.tasks"
+local fail = require "host.common.fail"
+local tasks = require "host.tables.tasks"
 
 local clock = tes.process.clock
 
-local waking = {}
+local bots_and_clocks = {}
 
 -- The bot that is asked, or nil.
 local function bot_of(found)
@@ -77,9 +77,9 @@ end
 
 --- Lets a bot that is asked think, and a clock run, as long as somebody is
 --- there.
----@param self Hall
----@param found Live
-function waking.wake(self, found)
+---@param self Tables
+---@param found LiveTable
+function bots_and_clocks.wake(self, found)
   if not next(found.viewers) or found.woken == found.version then return end
   local player = found.now.player
   if not player or player < 0 then return end
@@ -90,4 +90,4 @@ function waking.wake(self, found)
   if left then later(self, found, math.max(0, left) / 1000 + .02, run_out) end
 end
 
-return waking
+return bots_and_clocks

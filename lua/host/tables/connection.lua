@@ -1,9 +1,9 @@
 --- One WebSocket: who is at the other end, and where they sit.
 
 local tes = require "tes"
-local limits = require "host.serve.limits"
-local tasks = require "host.serve.tasks"
-local text = require "host.text"
+local limits = require "host.tables.limits"
+local tasks = require "host.tables.tasks"
+local text = require "host.common.text"
 
 ---@class Conn
 ---@field id integer
@@ -13,7 +13,7 @@ local text = require "host.text"
 local Conn = {}
 Conn.__index = Conn
 
-local conn = {}
+local connection = {}
 
 --- One that has been opened.
 ---@param server table
@@ -22,7 +22,7 @@ local conn = {}
 ---@param service Rpc the methods
 ---@param methods table
 ---@return Conn
-function conn.new(server, id, address, service, methods)
+function connection.new(server, id, address, service, methods)
   local self = setmetatable({ server = server, id = id, address = address,
     viewers = {}, lang = "en", busy = 0 }, Conn)
   local bound = setmetatable({}, { __index = function(_, name)
@@ -70,7 +70,7 @@ function Conn:message(words)
 end
 
 --- Sits down, or looks on.
----@param found Live
+---@param found LiveTable
 ---@param link { seat: integer, maker: boolean }
 ---@return table viewer
 function Conn:join(found, link)
@@ -98,4 +98,4 @@ function Conn:close()
   for _, viewer in pairs(self.viewers) do self:part(viewer) end
 end
 
-return conn
+return connection

@@ -1,21 +1,21 @@
 --- Making tables: their seats, links and first rows.
 
 local tes = require "tes"
-local bots = require "host.bots"
-local fail = require "host.fail"
-local store = require "host.serve.store"
-local T = require "host.text".get
+local bots = require "host.bots.by_name"
+local fail = require "host.common.fail"
+local store = require "host.tables.store"
+local T = require "host.common.text".get
 
 local array = tes.json.array
 
-local making = {}
+local create = {}
 
 local function seat_names(seats, count)
   local list = array()
   for i = 1, count do
     local given = seats[i] or {}
     list[i] = { name = given.name
-        or T("seat", require "host.seats".letter(i - 1)),
+        or T("seat", require "host.games.seats".letter(i - 1)),
       colour = given.colour or i - 1,
       bot = given.bot and bots.check(given.bot) or nil,
       open = given.open or nil }
@@ -45,11 +45,11 @@ local function make_links(seats)
 end
 
 --- Makes a table. Returns its id and links.
----@param self Hall
+---@param self Tables
 ---@param made table recipe
 ---@param options { seats: table[], seed: integer?, clock: table?,
 ---  title: string?, keys: string[]?, rows: table? }
-function making.make(self, made, options)
+function create.make(self, made, options)
   local keys = options.keys or {}
   local seed = options.seed or tes.process.entropy() << 31 ~
     tes.process.entropy()
@@ -84,4 +84,4 @@ function making.make(self, made, options)
   return result
 end
 
-return making
+return create

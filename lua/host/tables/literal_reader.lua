@@ -2,9 +2,9 @@
 --- from somebody who may not run anything here. Nothing is run to read it,
 --- and time and memory are bounded by its length.
 
-local T = require "host.text".get
+local T = require "host.common.text".get
 
-local literal = {}
+local literal_reader = {}
 
 local DEEPEST = 32
 
@@ -139,7 +139,7 @@ end
 --- names the line.
 ---@param text string
 ---@return table
-function literal.read(text)
+function literal_reader.read(text)
   local self = setmetatable({ text = text, at = 1 }, Reader)
   self:take "return%f[^%w_]"
   self:want("{", "{")
@@ -150,4 +150,4 @@ function literal.read(text)
   return found
 end
 
-return literal
+return literal_reader

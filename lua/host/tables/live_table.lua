@@ -2,12 +2,12 @@
 --- looks on. The rows are the truth; all of this can be made of them again.
 
 local tes = require "tes"
-local tasks = require "host.serve.tasks"
-local letters = require "host.seats"
+local tasks = require "host.tables.tasks"
+local letters = require "host.games.seats"
 
 local array = tes.json.array
 
----@class Live
+---@class LiveTable
 ---@field id string
 ---@field number integer by which this program calls it
 ---@field row integer the last row there is
@@ -17,10 +17,10 @@ local array = tes.json.array
 ---@field seats table[] { name, colour, bot, open, left }
 ---@field viewers table<integer, table> connection -> { seat =, conn = }
 ---@field noted { state: string, at: integer }? what `tables` has of it
-local Live = {}
-Live.__index = Live
+local LiveTable = {}
+LiveTable.__index = LiveTable
 
-local live = {}
+local live_table = {}
 
 -- ---- what rows add up to ---------------------------------------------------
 
@@ -71,7 +71,7 @@ function fold.rematch(self, row) self.rematch = row.data.table end
 function fold.chat() end
 
 --- Takes a row into account; the game itself follows elsewhere.
-function Live:fold(row)
+function LiveTable:fold(row)
   local known = fold[row.kind]
   if known then known(self, row) end
   if row.kind ~= "chat" then self.version = self.version + 1 end
@@ -85,13 +85,13 @@ end
 ---@param rows table[]
 ---@param number integer
 ---@param open fun(entry: table, keys: string[]): Play
----@return Live
-function live.new(entry, rows, number, open)
+---@return LiveTable
+function live_table.new(entry, rows, number, open)
   local self = setmetatable({ id = entry.id, number = number, entry = entry,
     seats = {}, viewers = {}, gone = {}, keys = {}, who = {}, row = 0,
     version = 0,
     since = entry.made, turns = tasks.turns(), touched = tes.process.clock() },
-    Live)
+    LiveTable)
   for i, seat in ipairs(entry.seats) do
     self.seats[i] = { name = seat.name, colour = seat.colour or i - 1,
       bot = seat.bot, open = seat.open or nil,
@@ -105,14 +105,14 @@ function live.new(entry, rows, number, open)
   return self
 end
 
-function Live:name_seats()
+function LiveTable:name_seats()
   local names = {}
   for i, seat in ipairs(self.seats) do names[i] = seat.name end
   self.play:name_seats(array(names))
 end
 
 --- Is this program the only one to know of the game? Then forget it.
-function Live:close()
+function LiveTable:close()
   if self.play then self.play:close() end
   self.play = nil
 end
@@ -121,7 +121,7 @@ end
 
 --- Seats that anybody looks from, each once, in order.
 ---@return integer[]
-function Live:audience()
+function LiveTable:audience()
   local list, seen = array(), {}
   for _, viewer in pairs(self.viewers) do
     if not seen[viewer.seat] then
@@ -135,7 +135,7 @@ end
 
 --- The languages of those who look from a seat; nil: of all.
 ---@return string[]
-function Live:languages(seat)
+function LiveTable:languages(seat)
   local list, seen = {}, {}
   for _, viewer in pairs(self.viewers) do
     local lang = viewer.conn.lang
@@ -150,7 +150,7 @@ end
 
 --- Sends a notification to those who look from a seat; nil: to all. With a
 --- language to those who speak it.
-function Live:tell(seat, method, params, lang)
+function LiveTable:tell(seat, method, params, lang)
   local text
   for _, viewer in pairs(self.viewers) do
     if (seat == nil or viewer.seat == seat)
@@ -166,7 +166,7 @@ function Live:tell(seat, method, params, lang)
 end
 
 --- Who is here: for the seats whether somebody, and how many look on.
-function Live:presence()
+function LiveTable:presence()
   local here, watchers = array(), 0
   for i = 1, #self.seats do here[i] = false end
   for _, viewer in pairs(self.viewers) do
@@ -182,7 +182,7 @@ end
 -- ---- clocks ----------------------------------------------------------------
 
 --- Milliseconds a seat has left; nil without clocks.
-function Live:left(seat, now)
+function LiveTable:left(seat, now)
   local left = self.seats[seat + 1].left
   if not left then return nil end
   if self.now.player == seat and not self.seats[seat + 1].bot then
@@ -192,13 +192,13 @@ function Live:left(seat, now)
 end
 
 --- What a seat has left after the answer it gives now.
-function Live:left_after(seat, now)
+function LiveTable:left_after(seat, now)
   local left = self:left(seat, now)
   return left and math.max(0, left) + self.entry.clock.add * 1000
 end
 
 --- Whose clock runs: seat, milliseconds left.
-function Live:running(now)
+function LiveTable:running(now)
   local seat = self.now.player
   if seat and seat >= 0 and self.entry.clock and
       not self.seats[seat + 1].bot then
@@ -209,7 +209,7 @@ end
 -- ---- as it is told ---------------------------------------------------------
 
 --- The seats as everybody may see them.
-function Live:seat_list(now)
+function LiveTable:seat_list(now)
   local list, here = array(), self:presence().here
   for i, seat in ipairs(self.seats) do
     list[i] = { seat = i - 1, letter = letters.letter(i - 1),
@@ -221,14 +221,14 @@ function Live:seat_list(now)
 end
 
 --- How many answers back the last one of a seat is; nil: it gave none.
-function Live:back_to(seat)
+function LiveTable:back_to(seat)
   for n = #self.who, 1, -1 do
     if self.who[n] == seat then return #self.who - n + 1 end
   end
 end
 
 --- Who has to agree before answers are taken back: people at other seats.
-function Live:others(seat)
+function LiveTable:others(seat)
   local list = {}
   for i, entry in ipairs(self.seats) do
     if i - 1 ~= seat and not entry.bot and not entry.open then
@@ -238,4 +238,4 @@ function Live:others(seat)
   return list
 end
 
-return live
+return live_table

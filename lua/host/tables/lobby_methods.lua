@@ -2,23 +2,23 @@
 --- to play, whether it goes together, and making tables.
 
 local tes = require "tes"
-local bots = require "host.bots"
-local colour = require "host.colour"
-local fail = require "host.fail"
-local pictures = require "host.web.pictures"
-local play = require "host.serve.play"
-local recipe = require "host.serve.recipe"
-local seating = require "host.serve.seating"
-local source = require "host.source"
-local text = require "host.text"
+local bots = require "host.bots.by_name"
+local colour = require "host.pictures.colour"
+local fail = require "host.common.fail"
+local fragments = require "host.pictures.fragments"
+local table_game = require "host.tables.table_game"
+local requested_game = require "host.tables.requested_game"
+local seating = require "host.tables.seating"
+local source = require "host.common.source"
+local text = require "host.common.text"
 local T = text.get
 
 local json = tes.json
 local array = json.array
 
-local lobby = {}
+local lobby_methods = {}
 
-function lobby.hello(conn, params)
+function lobby_methods.hello(conn, params)
   if params.lang then conn:speak(params.lang) end
   local most, names = conn.server.most, array()
   for i, name in ipairs(bots.names) do
@@ -35,17 +35,17 @@ function lobby.hello(conn, params)
       file = most.file, players = 8 } }
 end
 
-function lobby.modules() return source.modules(play.path) end
+function lobby_methods.modules() return source.modules(table_game.path) end
 
 -- A picture that stands for a tile set, drawn once.
 local covers = {}
-function lobby.cover(_, params)
+function lobby_methods.cover(_, params)
   local name = params.set
   if not covers[name] then
-    local found = recipe.is_name(name) and tes.ruleset.describe(
-      { path = play.path }, "tileset " .. name)
+    local found = requested_game.is_name(name) and tes.ruleset.describe(
+      { path = table_game.path }, "tileset " .. name)
     if not found then fail.raise("input", T("serve.no_set", name)) end
-    covers[name] = pictures.cover(source.read(found))
+    covers[name] = fragments.cover(source.read(found))
   end
   return { svg = covers[name] }
 end
@@ -57,22 +57,22 @@ local function read_recipe(conn, params)
   end
   params.lang = params.lang or text.code
   if not text.known(params.lang) then params.lang = "en" end
-  return recipe.read(params, conn.server.most.file)
+  return requested_game.read(params, conn.server.most.file)
 end
 
 -- Loads rules where they can do no harm, and says what they are.
 local function try_recipe(conn, made)
   if made.files then
-    local workers = require "host.serve.workers"
-    local worker = workers.new()
+    local worker_pool = require "host.tables.worker_pool"
+    local worker = worker_pool.new()
     local results = table.pack(pcall(worker.call, worker, "check", made))
     worker:stop()
     if not results[1] then error(results[2], 0) end
     return results[2]
   elseif conn.server.pool then
-    return conn.server.pool:call(recipe.key(made), "check", made)
+    return conn.server.pool:call(requested_game.key(made), "check", made)
   end
-  return play.check(made)
+  return table_game.check(made)
 end
 
 local function lines(words)
@@ -83,7 +83,7 @@ local function lines(words)
   return list
 end
 
-function lobby.check(conn, params)
+function lobby_methods.check(conn, params)
   conn.server:costs(conn)
   local done, made, seats = pcall(read_recipe, conn, params)
   local found = made
@@ -114,7 +114,7 @@ end
 local function make(conn, params, made, seats, more)
   seats = seating.read(params.seats or seats, conn.server.most.name)
   local wanted = params.seats and #params.seats or made.players
-  made = recipe.with_players(made, wanted)
+  made = requested_game.with_players(made, wanted)
   local found = try_recipe(conn, made)
   seats.count = found.players
   local wait = conn.server.addresses:table(conn.address, tes.process.clock())
@@ -124,21 +124,21 @@ local function make(conn, params, made, seats, more)
     clock = clean_clock(params.clock),
     title = found.title ~= json.null and found.title or "" }
   for key, value in pairs(more) do options[key] = value end
-  return conn.server.hall:make(made, options)
+  return conn.server.tables:make(made, options)
 end
 
-function lobby.create(conn, params)
+function lobby_methods.create(conn, params)
   conn.server:costs(conn)
   local made, seats, seed = read_recipe(conn, params)
   return make(conn, params, made, seats, { seed = params.seed or seed })
 end
 
-lobby["import"] = function(conn, params)
+lobby_methods["import"] = function(conn, params)
   conn.server:costs(conn)
-  local saved = require "host.serve.saved"
-  local words, seed, keys = saved.read(params.save)
+  local uploads = require "host.tables.uploads"
+  local words, seed, keys = uploads.read(params.save)
   local made, seats = read_recipe(conn, { config_text = words })
   return make(conn, params, made, seats, { seed = seed, keys = keys })
 end
 
-return lobby
+return lobby_methods

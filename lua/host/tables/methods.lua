@@ -2,21 +2,21 @@
 --- those of the lobby. Each gets the connection and its checked parameters.
 
 local tes = require "tes"
-local bots = require "host.bots"
-local fail = require "host.fail"
-local lobby = require "host.serve.lobby"
-local recipe = require "host.serve.recipe"
-local rpc = require "host.rpc"
-local seating = require "host.serve.seating"
-local store = require "host.serve.store"
-local text = require "host.text"
+local bots = require "host.bots.by_name"
+local fail = require "host.common.fail"
+local lobby_methods = require "host.tables.lobby_methods"
+local requested_game = require "host.tables.requested_game"
+local jsonrpc = require "host.rpc.jsonrpc"
+local seating = require "host.tables.seating"
+local store = require "host.tables.store"
+local text = require "host.common.text"
 local T = text.get
 
 local json = tes.json
 local array = json.array
 
 local methods = {}
-for name, method in pairs(lobby) do methods[name] = method end
+for name, method in pairs(lobby_methods) do methods[name] = method end
 
 -- Options or events listed when nobody says how many, and most of them.
 local USUAL, MOST = 1000, 10000
@@ -29,15 +29,15 @@ local function refuse(key, ...) fail.raise("turn", T(key, ...)) end
 -- Who asks, as what.
 local function at(conn, params)
   local viewer = conn.viewers[params.game]
-  if not viewer then rpc.fail(-32006, T("rpc.game", params.game)) end
+  if not viewer then jsonrpc.fail(-32006, T("rpc.game", params.game)) end
   return viewer, viewer.live
 end
 
 -- Runs something at the table of the parameters when it is its turn there.
 local function with(conn, params, run)
   local viewer, found = at(conn, params)
-  return conn.server.hall:at(found, function()
-    return run(found, viewer, conn.server.hall)
+  return conn.server.tables:at(found, function()
+    return run(found, viewer, conn.server.tables)
   end)
 end
 
@@ -52,7 +52,7 @@ end
 
 -- What a seat is told of the table besides its position.
 local function describe(conn, found, viewer)
-  local hall, now = conn.server.hall, tes.child.now()
+  local tables, now = conn.server.tables, tes.child.now()
   local told = found.play:position(viewer.seat)
   told.game, told.table, told.seat = found.number, found.id, viewer.seat
   told.maker, told.row = viewer.maker, found.row
@@ -63,7 +63,7 @@ local function describe(conn, found, viewer)
     found.rematch or json.null
   told.hides, told.stranger = found.now.hides, found.entry.recipe.files ~= nil
   told.watchers = found:presence().watchers
-  return told, hall
+  return told, tables
 end
 
 -- Rows as a seat may see them, later on.
@@ -89,15 +89,15 @@ function methods.sit(conn, params)
   if link == false then fail.raise("store", problem.text) end
   if not link then
     conn.server:costs(conn) -- who tries links has to wait
-    rpc.fail(-32010, T "serve.link")
+    jsonrpc.fail(-32010, T "serve.link")
   end
-  local hall = conn.server.hall
-  local found = hall:find(link.game)
-  if not found then rpc.fail(-32010, T "serve.link") end
-  return hall:at(found, function()
+  local tables = conn.server.tables
+  local found = tables:find(link.game)
+  if not found then jsonrpc.fail(-32010, T "serve.link") end
+  return tables:at(found, function()
     local viewer = conn:join(found, link)
     found:tell(nil, "presence", found:presence())
-    hall:wake(found)
+    tables:wake(found)
     local told = describe(conn, found, viewer)
     told.log = old_rows(conn, found, viewer,
       params.row or math.max(0, found.row - CHATS), CHATS)
@@ -164,7 +164,7 @@ function methods.render(conn, params)
   conn.server:costs(conn)
   local viewer, found = at(conn, params)
   check_seat(viewer, params)
-  return conn.server.hall:apart(found, "picture", "render", viewer.seat,
+  return conn.server.tables:apart(found, "picture", "render", viewer.seat,
     params.form or "text", math.min(params.size or 100, 400),
     params.columns or 0, params.rows or 0)
 end
@@ -172,15 +172,15 @@ end
 function methods.replay(conn, params)
   conn.server:costs(conn)
   local viewer, found = at(conn, params)
-  return conn.server.hall:apart(found, "record", "record",
-    conn.server.hall:names(found), viewer.seat)
+  return conn.server.tables:apart(found, "record", "record",
+    conn.server.tables:names(found), viewer.seat)
 end
 
 function methods.hint(conn, params)
   conn.server:costs(conn)
   local viewer, found = at(conn, params)
   if found.now.player ~= viewer.seat then refuse "serve.not_asked" end
-  return conn.server.hall:apart(found, "ideas", "ideas",
+  return conn.server.tables:apart(found, "ideas", "ideas",
     bots.check(params.bot or "normal"))
 end
 
@@ -197,9 +197,9 @@ end
 function methods.answer(conn, params)
   local arrived = conn.arrived
   if (params.index == nil) == (params.key == nil) then
-    rpc.fail(rpc.PARAMS, T "rpc.key_or_index")
+    jsonrpc.fail(jsonrpc.PARAMS, T "rpc.key_or_index")
   end
-  return with(conn, params, function(found, viewer, hall)
+  return with(conn, params, function(found, viewer, tables)
     check_seat(viewer, params)
     if found.now.status ~= "asking" then
       fail.raise("input", T "rpc.none")
@@ -208,10 +208,10 @@ function methods.answer(conn, params)
     if params.answers and params.answers ~= found.now.answers then
       fail.raise("moved", T "serve.moved")
     end
-    local changes, problem = hall:give(found, params)
+    local changes, problem = tables:give(found, params)
     if not changes then
       if problem.status == "rule" then
-        rpc.fail_with(-32015, problem.text, { answers = problem.answers,
+        jsonrpc.fail_with(-32015, problem.text, { answers = problem.answers,
           key = problem.key })
       end
       fail.raise(problem.status or "input", problem.text)
@@ -227,7 +227,7 @@ local function is_seated(viewer)
 end
 
 function methods.undo(conn, params)
-  return with(conn, params, function(found, viewer, hall)
+  return with(conn, params, function(found, viewer, tables)
     is_seated(viewer)
     local given = #found.who
     local answers = params.answers or found:back_to(viewer.seat) or
@@ -236,9 +236,9 @@ function methods.undo(conn, params)
       fail.raise("window", T("rpc.undo", given))
     end
     if #found:others(viewer.seat) == 0 then
-      hall:undo(found, viewer.seat, answers)
+      tables:undo(found, viewer.seat, answers)
     else
-      hall:write(found, { hall:row(found, "ask", viewer.seat,
+      tables:write(found, { tables:row(found, "ask", viewer.seat,
         { answers = answers }) })
     end
     return { row = found.row, asked = found.asked or json.null }
@@ -246,12 +246,12 @@ function methods.undo(conn, params)
 end
 
 function methods.agree(conn, params)
-  return with(conn, params, function(found, viewer, hall)
+  return with(conn, params, function(found, viewer, tables)
     is_seated(viewer)
     local asked = found.asked
     if not asked then fail.raise("input", T "serve.nothing_asked") end
     if not params.yes then
-      hall:write(found, { hall:row(found, "refuse", viewer.seat, {}) })
+      tables:write(found, { tables:row(found, "refuse", viewer.seat, {}) })
       return { row = found.row }
     end
     local agreed = { [viewer.seat] = true }
@@ -261,27 +261,27 @@ function methods.agree(conn, params)
       end
       agreed[seat] = true
     end
-    local row = hall:row(found, "agree", viewer.seat, {})
+    local row = tables:row(found, "agree", viewer.seat, {})
     for _, seat in ipairs(found:others(asked.seat)) do
       if not agreed[seat] then
-        hall:write(found, { row })
+        tables:write(found, { row })
         return { row = found.row }
       end
     end
-    hall:undo(found, asked.seat, asked.answers, { row })
+    tables:undo(found, asked.seat, asked.answers, { row })
     return { row = found.row }
   end)
 end
 
 function methods.chat(conn, params)
-  return with(conn, params, function(found, viewer, hall)
+  return with(conn, params, function(found, viewer, tables)
     is_seated(viewer)
     local said = seating.words(params.text)
     if said == "" then fail.raise("input", T "serve.empty") end
     if utf8.len(said) > conn.server.most.chat then
       fail.raise("input", T("serve.long", conn.server.most.chat))
     end
-    hall:write(found, { hall:row(found, "chat", viewer.seat,
+    tables:write(found, { tables:row(found, "chat", viewer.seat,
       { text = said }) })
     return { row = found.row }
   end)
@@ -290,22 +290,23 @@ end
 -- ---- seats -----------------------------------------------------------------
 
 function methods.seat(conn, params)
-  return with(conn, params, function(found, viewer, hall)
+  return with(conn, params, function(found, viewer, tables)
     is_seated(viewer)
     local change = seating.change(found, viewer, params,
       conn.server.most.name)
     local before = change.open and { table.pack(
       "DELETE FROM links WHERE game = $1 AND seat = $2", found.id,
       params.seat) }
-    hall:write(found, { hall:row(found, "seat", viewer.seat, change) }, before)
+    tables:write(found, { tables:row(found, "seat", viewer.seat, change) },
+      before)
     if change.open then conn.server:stand_up(found, params.seat) end
-    hall:wake(found)
+    tables:wake(found)
     return { row = found.row }
   end)
 end
 
 function methods.take(conn, params)
-  return with(conn, params, function(found, viewer, hall)
+  return with(conn, params, function(found, viewer, tables)
     local seat = found.seats[params.seat + 1]
     if viewer.seat >= 0 or not seat or not seat.open then
       refuse "serve.not_free"
@@ -314,7 +315,7 @@ function methods.take(conn, params)
     local change = { seat = params.seat, open = false, bot = false,
       name = params.name and
         seating.name(params.name, conn.server.most.name) or nil }
-    hall:write(found, { hall:row(found, "seat", params.seat, change) },
+    tables:write(found, { tables:row(found, "seat", params.seat, change) },
       { store.linking(found.id, { secret = secret, seat = params.seat }) })
     return { link = secret }
   end)
@@ -325,14 +326,15 @@ end
 function methods.export(conn, params)
   conn.server:costs(conn)
   local viewer, found = at(conn, params)
-  local hall = conn.server.hall
+  local tables = conn.server.tables
   -- while it goes on, what the seat saw, without the seed
   local seat = found.now.status == "asking" and viewer.seat or nil
-  return { text = hall:apart(found, "text", "text", hall:names(found), seat) }
+  return { text = tables:apart(found, "text", "text", tables:names(found),
+    seat) }
 end
 
 function methods.rematch(conn, params)
-  return with(conn, params, function(found, viewer, hall)
+  return with(conn, params, function(found, viewer, tables)
     is_seated(viewer)
     if found.now.status ~= "over" then refuse "serve.not_over" end
     if found.rematch then return { table = found.rematch } end
@@ -345,21 +347,21 @@ function methods.rematch(conn, params)
     local wait = conn.server.addresses:table(conn.address,
       tes.process.clock())
     if wait then conn.server:too_much(wait) end
-    local made = hall:make(found.entry.recipe, { seats = seats, count = count,
+    local made = tables:make(found.entry.recipe, { seats = seats, count = count,
       clock = found.entry.clock, title = found.entry.title })
-    hall:write(found, { hall:row(found, "rematch", viewer.seat,
+    tables:write(found, { tables:row(found, "rematch", viewer.seat,
       { table = made.table }) })
     return { table = made.table }
   end)
 end
 
 function methods.follow(conn, params)
-  return with(conn, params, function(found, viewer, hall)
+  return with(conn, params, function(found, viewer, tables)
     if not found.rematch then fail.raise("input", T "serve.no_rematch") end
     local count = #found.seats
     local seat = viewer.seat < 0 and -1 or (viewer.seat - 1) % count
     local secret = tes.secret.random(16)
-    local outcome = hall:commit { game = found.rematch, rows = {},
+    local outcome = tables:commit { game = found.rematch, rows = {},
       before = { store.linking(found.rematch, { secret = secret, seat = seat,
         maker = viewer.maker }) } }
     if outcome ~= "done" then fail.raise("store", T "serve.store_lost") end
@@ -369,14 +371,14 @@ end
 
 function methods.rules(conn, params)
   conn.server:costs(conn)
-  return with(conn, params, function(found, viewer, hall)
+  return with(conn, params, function(found, viewer, tables)
     if not viewer.maker then refuse "serve.makers" end
     local old = found.entry.recipe
     if not old.files then fail.raise("input", T "serve.own_rules") end
-    local made = recipe.read({ config_text = "return " .. old.text,
+    local made = requested_game.read({ config_text = "return " .. old.text,
       files = params.files, lang = old.lang }, conn.server.most.file)
     made.players, made.set = old.players, old.set
-    hall:renew(found, viewer.seat, made)
+    tables:renew(found, viewer.seat, made)
     return { row = found.row }
   end)
 end

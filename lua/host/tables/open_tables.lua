@@ -2,35 +2,35 @@
 --- comes, kept in bounds, and the one way in which anything happens at one.
 
 local tes = require "tes"
-local fail = require "host.fail"
-local live = require "host.serve.live"
-local making = require "host.serve.making"
-local play = require "host.serve.play"
-local tasks = require "host.serve.tasks"
-local waking = require "host.serve.waking"
-local workers = require "host.serve.workers"
-local text = require "host.text"
+local fail = require "host.common.fail"
+local live_table = require "host.tables.live_table"
+local create = require "host.tables.create"
+local table_game = require "host.tables.table_game"
+local tasks = require "host.tables.tasks"
+local bots_and_clocks = require "host.tables.bots_and_clocks"
+local worker_pool = require "host.tables.worker_pool"
+local text = require "host.common.text"
 local T = text.get
 
 local array = tes.json.array
 local clock = tes.process.clock
 
----@class Hall
+---@class Tables
 ---@field store Store
----@field tables table<string, Live>
-local Hall = {}
-Hall.__index = Hall
+---@field tables table<string, LiveTable>
+local Tables = {}
+Tables.__index = Tables
 
-local hall = {}
+local open_tables = {}
 
 --- No tables yet.
 ---@param server table what has log, metrics, timers, pool and settings
 ---@param kept Store
----@return Hall
-function hall.new(server, kept)
+---@return Tables
+function open_tables.new(server, kept)
   return setmetatable({ server = server, store = kept, tables = {},
     numbers = {}, opening = {}, count = 0, last = 0, pending = {},
-    strangers = 0 }, Hall)
+    strangers = 0 }, Tables)
 end
 
 -- ---- opening and forgetting ------------------------------------------------
@@ -38,15 +38,15 @@ end
 --- What begins the game of a table; rules that came with it run in a process of
 --- their own.
 ---@return fun(entry: table, keys: string[]): Play
-function Hall:opener()
+function Tables:opener()
   return function(entry, keys)
     if entry.recipe.files then
       if self.strangers >= self.server.most.strangers then
         fail.raise("limit", T "serve.strangers")
       end
-      return workers.game(entry.id, entry.recipe, entry.seed, array(keys))
+      return worker_pool.game(entry.id, entry.recipe, entry.seed, array(keys))
     end
-    return play.open(entry.recipe, entry.seed, keys)
+    return table_game.open(entry.recipe, entry.seed, keys)
   end
 end
 
@@ -63,7 +63,7 @@ local function open(self, id)
   local entry, rows = read(self, id)
   if not entry then return nil end
   self.last = self.last + 1
-  local made = live.new(entry, rows, self.last, self:opener())
+  local made = live_table.new(entry, rows, self.last, self:opener())
   self.tables[id], self.numbers[self.last] = made, made
   self.count = self.count + 1
   if entry.recipe.files then self.strangers = self.strangers + 1 end
@@ -73,8 +73,8 @@ end
 
 --- A table by its id; nil: there is none.
 ---@param id string
----@return Live?
-function Hall:find(id)
+---@return LiveTable?
+function Tables:find(id)
   if self.tables[id] then return self.tables[id] end
   local turns = self.opening[id] or tasks.turns()
   self.opening[id] = turns
@@ -86,7 +86,7 @@ function Hall:find(id)
 end
 
 --- Forgets a table; its rows stay.
-function Hall:drop(found)
+function Tables:drop(found)
   if self.tables[found.id] ~= found then return end
   self.tables[found.id], self.numbers[found.number] = nil, nil
   self.count = self.count - 1
@@ -99,7 +99,7 @@ local function reopen(self, found)
   if found.play then found:close() end
   local entry, rows = read(self, found.id)
   if not entry then fail.raise("input", T "serve.gone") end
-  local made = live.new(entry, rows, found.number, self:opener())
+  local made = live_table.new(entry, rows, found.number, self:opener())
   found.version, found.noted = found.version + 1, nil
   for _, name in ipairs { "play", "now", "seats", "asked", "rematch", "row",
       "who", "since", "entry" } do
@@ -110,7 +110,7 @@ end
 --- Lets something that takes long be done in a worker, so that nobody waits
 --- for it but who asked: `there` is the worker's method, `here` that of the
 --- game where there is no worker for it.
-function Hall:apart(found, there, here, ...)
+function Tables:apart(found, there, here, ...)
   local pool = self.server.pool
   local at_home = found.entry.recipe.files or not pool
   local result = self:at(found, function(...)
@@ -123,14 +123,14 @@ function Hall:apart(found, there, here, ...)
 end
 
 --- The names of the seats.
-function Hall:names(found)
+function Tables:names(found)
   local names = array()
   for i, seat in ipairs(found.seats) do names[i] = seat.name end
   return names
 end
 
 --- Runs something at a table when it is its turn there.
-function Hall:at(found, run, ...)
+function Tables:at(found, run, ...)
   found.touched = clock()
   return found.turns:with(function(...)
     if not found.play then reopen(self, found) end
@@ -146,7 +146,7 @@ end
 
 --- Forgets tables at which nobody looks, those used last aside, when there
 --- are too many.
-function Hall:sweep()
+function Tables:sweep()
   local most, idle = self.server.settings.tables, {}
   local now = clock()
   for _, found in pairs(self.tables) do
@@ -166,7 +166,7 @@ end
 
 --- Hands in what is to be written, and waits until that is so. Returns
 --- "done", "clash" or "failed".
-function Hall:commit(batch)
+function Tables:commit(batch)
   batch.task = tasks.current()
   self.pending[#self.pending + 1] = batch
   return tasks.wait()
@@ -189,7 +189,7 @@ end
 --- Writes what has been handed in, while answers that come meanwhile are
 --- thought over for the next time. Is there more that can be done now?
 ---@return boolean
-function Hall:flush()
+function Tables:flush()
   if self.store:take() then
     local batches = self.writing
     self.writing = nil
@@ -204,7 +204,7 @@ function Hall:flush()
 end
 
 --- Makes a row of a table.
-function Hall:row(found, kind, seat, data, nth)
+function Tables:row(found, kind, seat, data, nth)
   return { number = found.row + (nth or 1), kind = kind, seat = seat,
     at = tes.child.now(), data = data }
 end
@@ -217,7 +217,7 @@ local HOUR = 3600000
 ---@param rows table[]
 ---@param state string
 ---@param before table[]? statements
-function Hall:keep(found, rows, state, before)
+function Tables:keep(found, rows, state, before)
   local noted, at = found.noted, rows[#rows].at
   local known = noted and noted.state == state and at - noted.at < HOUR
   local outcome = self:commit { game = found.id, rows = rows,
@@ -241,7 +241,7 @@ end
 ---@param rows table[]
 ---@param before table[]? statements
 ---@param quiet boolean? tell nobody yet
-function Hall:write(found, rows, before, quiet)
+function Tables:write(found, rows, before, quiet)
   local outcome = self:keep(found, rows, found.now.status, before)
   if outcome ~= "done" then refuse(self, found, outcome) end
   for _, row in ipairs(rows) do
@@ -255,7 +255,7 @@ local open_fields = { text = true, answers = true, seat = true, name = true,
   colour = true, bot = true, open = true, table = true }
 
 --- Tells of a row that is no answer.
-function Hall:tell_row(found, row)
+function Tables:tell_row(found, row)
   local params = { row = row.number, kind = row.kind, seat = row.seat,
     at = row.at }
   for name, value in pairs(row.data) do
@@ -321,7 +321,7 @@ end
 --- this order. What cannot be written is taken back. Returns what each seat
 --- sees changed, or nil and why the rules refused.
 ---@param given { key: string?, index: integer? }
-function Hall:give(found, given)
+function Tables:give(found, given)
   local seat, now = found.now.player, tes.child.now()
   local audience = found:audience()
   local marks = found.play:marks(audience)
@@ -353,7 +353,7 @@ function Hall:give(found, given)
 end
 
 --- Takes answers back. The row first: it is what counts.
-function Hall:undo(found, seat, answers, rows)
+function Tables:undo(found, seat, answers, rows)
   rows = rows or {}
   rows[#rows + 1] = self:row(found, "undo", seat, { answers = answers },
     #rows + 1)
@@ -383,7 +383,7 @@ local function follow_answers(found, rows)
 end
 
 --- Takes into account what the database has that this table has not.
-function Hall:catch_up(found)
+function Tables:catch_up(found)
   local rows, problem = self.store:rows(found.id, found.row)
   if not rows then fail.raise("store", problem.text) end
   found.noted = nil
@@ -414,7 +414,7 @@ function Hall:catch_up(found)
 end
 
 --- Another program says that it has written a row.
-function Hall:notice(id, number)
+function Tables:notice(id, number)
   local found = self.tables[id]
   if not found or found.row >= number then return end
   tasks.start("en", function()
@@ -426,9 +426,9 @@ end
 
 --- Goes on under newer rules, if they take all answers given so far.
 ---@param made table recipe
-function Hall:renew(found, seat, made)
+function Tables:renew(found, seat, made)
   local keys = found.play:keys()
-  local game = workers.game(found.id, made, found.entry.seed, array(keys))
+  local game = worker_pool.game(found.id, made, found.entry.seed, array(keys))
   local row = self:row(found, "rules", seat, {})
   local outcome = self:keep(found, { row }, found.now.status, { table.pack(
     "UPDATE tables SET recipe = $2 WHERE id = $1", found.id,
@@ -448,6 +448,6 @@ end
 
 -- ---- what has files of its own ---------------------------------------------
 
-Hall.wake, Hall.make = waking.wake, making.make
+Tables.wake, Tables.make = bots_and_clocks.wake, create.make
 
-return hall
+return open_tables

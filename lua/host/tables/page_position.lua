@@ -6,22 +6,22 @@
 -- PIECE/OWNER/ANGLE for what stands on an edge.
 
 local tes = require "tes"
-local colour = require "host.colour"
-local fail = require "host.fail"
-local film = require "host.film"
-local figure = require "host.paint.figure"
-local lines = require "host.paint.lines"
-local markup = require "host.markup"
-local pictures = require "host.web.pictures"
-local reel = require "host.reel"
-local report = require "host.report"
-local sight = require "host.sight"
-local seats = require "host.seats"
+local colour = require "host.pictures.colour"
+local fail = require "host.common.fail"
+local recording = require "host.games.recording"
+local figure = require "host.pictures.figure"
+local line_styles = require "host.pictures.line_styles"
+local markup = require "host.pictures.markup"
+local fragments = require "host.pictures.fragments"
+local playback = require "host.web.playback_data"
+local report = require "host.games.report"
+local seat_view = require "host.games.seat_view"
+local seats = require "host.games.seats"
 
 local array = tes.json.array
 local null = tes.json.null
 
-local picture = {}
+local page_position = {}
 
 -- Options or events listed at most.
 local MOST = 10000
@@ -114,7 +114,7 @@ local function add_shut(self, out)
   out.links_drawn = array()
   for i, link in ipairs(self.stage:links(self.game)) do
     local drawn = array { link.path }
-    for _, stroke in ipairs(lines.strokes(link.look)) do
+    for _, stroke in ipairs(line_styles.strokes(link.look)) do
       drawn[#drawn + 1] = array { stroke[1], stroke[2] }
     end
     out.links_drawn[i] = drawn
@@ -130,7 +130,7 @@ local function add_secrets(self, out)
       array(secret.items)
       secret.texts = array()
       for i, item in ipairs(secret.items) do
-        secret.texts[i] = markup.tidy(sight.item_text(self.rules, item))
+        secret.texts[i] = markup.tidy(seat_view.item_text(self.rules, item))
       end
     end
   end
@@ -172,7 +172,7 @@ local function add_tiles(game, out, from)
 end
 
 --- Everything there is to draw.
-function picture.position(self)
+function page_position.position(self)
   local out = { hides = self.game:hides(), events = self.game:events() }
   add_tiles(self.game, out, 0)
   add_rest(self, out)
@@ -196,7 +196,7 @@ local function told(self, event)
 end
 
 --- Events from a number on.
-function picture.events(self, from, limit)
+function page_position.events(self, from, limit)
   local list = array()
   local last = math.min(self.game:events(), from + math.min(limit, MOST))
   for i = from, last - 1 do
@@ -209,9 +209,9 @@ end
 ---@param mark { seat: integer?, events: integer, tiles: integer }
 ---@return table change
 ---@return table events
-function picture.change(self, mark)
+function page_position.change(self, mark)
   local game, out = self.game, {}
-  local events = picture.events(self, mark.events, MOST)
+  local events = page_position.events(self, mark.events, MOST)
   add_tiles(game, out, mark.tiles)
   out.tiles_from = mark.tiles
   local changed, seen = array(), {}
@@ -269,7 +269,7 @@ end
 
 --- The pending decision with its options from a number on; plain placements
 --- are gathered by type as { x, y, rotation, index }.
-function picture.choices(self, from, limit)
+function page_position.choices(self, from, limit)
   local game = self.game
   local asked = question(self)
   if asked == null or asked.hidden then return asked end
@@ -293,7 +293,7 @@ end
 -- ---- features, and what is still to come -----------------------------------
 
 --- A feature by one of its segments; null where there is none.
-function picture.feature(self, tile, segment)
+function page_position.feature(self, tile, segment)
   local game = self.game
   local parts = tile < game:tiles() and game:segments(tile) or {}
   local part = parts[segment + 1]
@@ -318,11 +318,11 @@ end
 
 --- Drawings of tile types, as the replay page has them.
 ---@param types integer[]
-function picture.drawings(self, types)
+function page_position.drawings(self, types)
   local out, count = {}, self.rules:types()
   for _, type in ipairs(types) do
     if type >= 0 and type < count then
-      out[tostring(type)] = pictures.type(self.stage, type)
+      out[tostring(type)] = fragments.type(self.stage, type)
     end
   end
   return out
@@ -339,7 +339,7 @@ end
 --- kinds of features are called.
 ---@param colours integer[] number of the colour of each seat
 ---@param symbols string[]?
-function picture.looks(self, colours, symbols)
+function page_position.looks(self, colours, symbols)
   local out = { symbols = {}, pieces = array(), kinds = {},
     neutral = colour.neutral }
   local keys = symbols or {}
@@ -353,7 +353,7 @@ function picture.looks(self, colours, symbols)
     end
   end
   for _, key in ipairs(keys) do
-    out.symbols[key] = pictures.symbol(self.stage, coloured(key, colours))
+    out.symbols[key] = fragments.symbol(self.stage, coloured(key, colours))
   end
   for _, type in ipairs(self.stage.types) do
     for _, segment in ipairs(type.segments) do
@@ -367,15 +367,15 @@ end
 --- The record of a whole game, as the replay page has it.
 ---@param keys string[]
 ---@param seat integer
-function picture.replay(self, keys, seat)
+function page_position.replay(self, keys, seat)
   local game <close> = fail.check(self.rules:game(self.save:seed()))
   local going = { game = game, rules = self.rules, seats = {},
     name = function(_, who) return self:name(who) end }
   for i = 0, game:players() - 1 do
     going.seats[i] = { letter = seats.letter(i), name = self:name(i) }
   end
-  local shown = film.of(going, keys, self.game:hides() and seat or nil)
-  local record, used = reel.record(shown)
+  local shown = recording.of(going, keys, self.game:hides() and seat or nil)
+  local record, used = playback.record(shown)
   record.types = array()
   for type in pairs(used) do table.insert(record.types, type) end
   table.sort(record.types)
@@ -383,7 +383,7 @@ function picture.replay(self, keys, seat)
 end
 
 --- Tiles still to come, as far as everybody can count: { type, id, count }.
-function picture.remaining(self)
+function page_position.remaining(self)
   local game, left = self.game, {}
   for i, type in ipairs(self.stage.types) do left[i - 1] = type.count or 0 end
   local function gone(type)
@@ -407,4 +407,4 @@ function picture.remaining(self)
   return list
 end
 
-return picture
+return page_position

@@ -2,8 +2,8 @@
 --- figures. No other file of the machine can be asked for.
 
 local tes = require "tes"
-local fail = require "host.fail"
-local file = require "host.file"
+local fail = require "host.common.fail"
+local file = require "host.common.file"
 
 local pages = {}
 
@@ -71,7 +71,7 @@ function pages.answer(server, request)
     return 200, headers "text/plain; version=0.0.4", server:figures()
   elseif path == "/schema" then
     return 200, headers "application/json",
-      fail.check(file.read(tes.root .. "/lua/host/rpc.schema.json"))
+      fail.check(file.read(tes.root .. "/lua/host/rpc/rpc.schema.json"))
   end
   return plain(404, "not found")
 end

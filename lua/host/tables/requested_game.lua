@@ -10,13 +10,13 @@
 --   lang     language of its texts
 
 local tes = require "tes"
-local fail = require "host.fail"
-local file = require "host.file"
-local literal = require "host.serve.literal"
-local write = require "literal".write
-local T = require "host.text".get
+local fail = require "host.common.fail"
+local file = require "host.common.file"
+local literal_reader = require "host.tables.literal_reader"
+local write = require "common.literal".write
+local T = require "host.common.text".get
 
-local recipe = {}
+local requested_game = {}
 
 local keys = { title = "string", modules = "table", options = "table",
   tiles = "table", pieces = "table", players = true, seed = "number",
@@ -32,7 +32,7 @@ local function refuse(key, ...) fail.raise("input", T(key, ...)) end
 
 --- Whether a text can name a module or a tile set: names become parts of
 --- paths.
-function recipe.is_name(name)
+function requested_game.is_name(name)
   return type(name) == "string" and #name <= 64
     and name:find "^[%w][%w_-]*$" ~= nil
 end
@@ -45,7 +45,9 @@ end
 local function check_names(found, key)
   for name, value in pairs(found[key] or {}) do
     local one = math.type(name) == "integer" and value or name
-    if not recipe.is_name(one) then refuse("serve.name", key, tostring(one)) end
+    if not requested_game.is_name(one) then
+      refuse("serve.name", key, tostring(one))
+    end
   end
 end
 
@@ -118,7 +120,7 @@ end
 ---@return table recipe
 ---@return table[] seats { name =, bot = } that the config names
 ---@return integer? seed that the config names
-function recipe.read(params, limit)
+function requested_game.read(params, limit)
   local files = params.files and next(params.files) and params.files or nil
   if files then check_files(files, limit) end
   local made = { files = files, lang = params.lang or "en" }
@@ -128,7 +130,7 @@ function recipe.read(params, limit)
     if #params.config_text > limit then
       refuse("serve.file_size", "config_text", limit)
     end
-    local found = literal.read(params.config_text)
+    local found = literal_reader.read(params.config_text)
     check_config(found, files)
     seats, seed = seats_of(found.players), math.tointeger(found.seed)
     made.players = #seats > 0 and #seats or nil
@@ -136,7 +138,7 @@ function recipe.read(params, limit)
     made.text = write(found)
   else
     local name = params.config or "first"
-    if not recipe.is_name(name) then refuse("serve.preset", name) end
+    if not requested_game.is_name(name) then refuse("serve.preset", name) end
     made.preset = name
   end
   made.set = tes.json.array(overrides(params.set))
@@ -145,7 +147,7 @@ function recipe.read(params, limit)
 end
 
 --- The same for as many seats.
-function recipe.with_players(made, players)
+function requested_game.with_players(made, players)
   local copy = {}
   for key, value in pairs(made) do copy[key] = value end
   copy.players = players
@@ -169,7 +171,7 @@ end
 ---@param limits table? memory_limit, game_limit, time_limit_ms
 ---@return table? ruleset
 ---@return table? problem
-function recipe.load(made, path, limits)
+function requested_game.load(made, path, limits)
   local source = { path = path, set = { table.unpack(made.set) } }
   for key, value in pairs(limits or {}) do source[key] = value end
   if made.players then table.insert(source.set, "players=" .. made.players) end
@@ -186,13 +188,13 @@ function recipe.load(made, path, limits)
   elseif made.text then
     source.config_text = "return " .. made.text
   else
-    local from = require "host.source"
+    local from = require "host.common.source"
     source.config_file = from.config_file(made.preset, { path = path })
   end
   return tes.ruleset.load(source)
 end
 
 --- What is the same for equal recipes.
-function recipe.key(made) return tes.json.encode(made) end
+function requested_game.key(made) return tes.json.encode(made) end
 
-return recipe
+return requested_game

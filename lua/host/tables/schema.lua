@@ -11,7 +11,7 @@ schema.steps = {
   {
     [[CREATE TABLE tables (
       id TEXT PRIMARY KEY,
-      recipe TEXT NOT NULL,         -- JSON, see recipe.lua
+      recipe TEXT NOT NULL,         -- JSON, see requested_game.lua
       seed BIGINT NOT NULL,
       title TEXT NOT NULL,
       seats TEXT NOT NULL,          -- JSON: how they were when it was made

@@ -1,9 +1,9 @@
 --- Who sits at a table, and who may change what of it.
 
 local tes = require "tes"
-local bots = require "host.bots"
-local fail = require "host.fail"
-local T = require "host.text".get
+local bots = require "host.bots.by_name"
+local fail = require "host.common.fail"
+local T = require "host.common.text".get
 
 local seating = {}
 
@@ -71,7 +71,7 @@ function seating.read(given, most)
 end
 
 --- What a viewer may change of a seat, as the data of a row.
----@param found Live
+---@param found LiveTable
 ---@param viewer table
 ---@param params table
 ---@param most integer letters of a name

@@ -2,22 +2,22 @@
 --- want to be written, and starts over.
 
 local tes = require "tes"
-local conn = require "host.serve.conn"
-local fail = require "host.fail"
-local file = require "host.file"
-local hall = require "host.serve.hall"
-local limits = require "host.serve.limits"
-local log = require "host.serve.log"
-local methods = require "host.serve.methods"
-local metrics = require "host.serve.metrics"
-local pages = require "host.serve.pages"
-local play = require "host.serve.play"
-local rpc = require "host.rpc"
-local store = require "host.serve.store"
-local tasks = require "host.serve.tasks"
-local timers = require "host.serve.timers"
-local workers = require "host.serve.workers"
-local T = require "host.text".get
+local connection = require "host.tables.connection"
+local fail = require "host.common.fail"
+local file = require "host.common.file"
+local open_tables = require "host.tables.open_tables"
+local limits = require "host.tables.limits"
+local log = require "host.tables.log"
+local methods = require "host.tables.methods"
+local metrics = require "host.tables.metrics"
+local pages = require "host.tables.pages"
+local table_game = require "host.tables.table_game"
+local jsonrpc = require "host.rpc.jsonrpc"
+local store = require "host.tables.store"
+local tasks = require "host.tables.tasks"
+local timers = require "host.tables.timers"
+local worker_pool = require "host.tables.worker_pool"
+local T = require "host.common.text".get
 
 local clock, spent = tes.process.clock, tes.process.spent
 
@@ -33,7 +33,7 @@ local codes = { turn = -32011, moved = -32012, limit = -32013,
 
 local function explain(caught)
   local code, message, data =
-    require "host.service".explain(caught)
+    require "host.rpc.service".explain(caught)
   if type(caught) == "table" and codes[caught.status] then
     code = codes[caught.status]
     data = caught.retry_ms and { retry_ms = caught.retry_ms } or data
@@ -54,15 +54,15 @@ function server.new(settings)
     log = log.new(settings.level), addresses = limits.addresses(settings.most)
   }, Server)
   server.current = self
-  play.path, play.limits = settings.path, {
+  table_game.path, table_game.limits = settings.path, {
     time_limit_ms = settings.most.seconds * 1000,
     memory_limit = settings.most.memory * 1024 * 512 }
-  play.most = settings.most.rulesets
+  table_game.most = settings.most.rulesets
   self.store = store.open(settings.store)
-  self.hall = hall.new(self, self.store)
+  self.tables = open_tables.new(self, self.store)
   local schema = fail.check(tes.json.decode(fail.check(file.read(
-    tes.root .. "/lua/host/rpc.schema.json"))))
-  self.service = rpc.new(schema, methods, explain)
+    tes.root .. "/lua/host/rpc/rpc.schema.json"))))
+  self.service = jsonrpc.new(schema, methods, explain)
   local web, problem = tes.web.listen { host = settings.host,
     port = settings.port, message = settings.most.message,
     connections = settings.connections, cert = settings.cert,
@@ -81,19 +81,19 @@ function server.new(settings)
 end
 
 function Server:start_workers()
-  workers.watch = function(fd) self.web:watch(fd) end
-  workers.unwatch = function(fd) self.web:unwatch(fd) end
-  workers.words = { "serve", "--worker", "--limit",
+  worker_pool.watch = function(fd) self.web:watch(fd) end
+  worker_pool.unwatch = function(fd) self.web:unwatch(fd) end
+  worker_pool.words = { "serve", "--worker", "--limit",
     "memory=" .. self.most.memory, "--limit",
     "seconds=" .. self.most.seconds }
   for _, folder in ipairs(self.settings.path or {}) do
-    table.insert(workers.words, "--path")
-    table.insert(workers.words, folder)
+    table.insert(worker_pool.words, "--path")
+    table.insert(worker_pool.words, folder)
   end
-  workers.memory = self.most.memory << 20
-  workers.seconds = 2 * self.most.seconds
+  worker_pool.memory = self.most.memory << 20
+  worker_pool.seconds = 2 * self.most.seconds
   if self.settings.workers > 0 then
-    self.pool = workers.pool(self.settings.workers)
+    self.pool = worker_pool.pool(self.settings.workers)
   end
 end
 
@@ -130,7 +130,8 @@ end
 
 --- Only so many different rules are in use at a time.
 function Server:room_for_rules(made)
-  if not play.known(made) and play.count() >= self.most.rulesets then
+  if not table_game.known(made)
+    and table_game.count() >= self.most.rulesets then
     fail.raise("limit", T "serve.rulesets")
   end
 end
@@ -188,7 +189,7 @@ function on.open(self, id, target, more)
     return self.web:close(id, why == "too many connections" and 1013 or 1008,
       why)
   end
-  self.conns[id] = conn.new(self, id, address, self.service, methods)
+  self.conns[id] = connection.new(self, id, address, self.service, methods)
   self.count = self.count + 1
 end
 
@@ -209,11 +210,11 @@ end
 function on.ready(self, fd)
   if fd == self.store_fd then
     for _, note in ipairs(self.store:notices()) do
-      self.hall:notice(note[1], note[2])
+      self.tables:notice(note[1], note[2])
     end
     self:watch_store()
   else
-    workers.ready(fd)
+    worker_pool.ready(fd)
   end
 end
 
@@ -237,9 +238,9 @@ end
 
 local function housekeeping(self)
   local now = clock()
-  self.hall:sweep()
+  self.tables:sweep()
   self.addresses:sweep(now)
-  workers.look(now)
+  worker_pool.look(now)
   if now >= (self.expires or 0) and self.settings.expire > 0 then
     self.expires = now + 3600
     local gone = self.store:expire(tes.child.now() -
@@ -262,9 +263,9 @@ end
 function Server:figures()
   self.metrics.values.tessera_rows_total = self.store.written
   self.metrics.values.tessera_commits_total = self.store.commits
-  self.metrics.values.tessera_workers_died_total = workers.deaths
+  self.metrics.values.tessera_workers_died_total = worker_pool.deaths
   return self.metrics:text { connections = self.count,
-    tables_live = self.hall.count,
+    tables_live = self.tables.count,
     memory_bytes = collectgarbage "count" * 1024 }
 end
 
@@ -289,7 +290,7 @@ function Server:turn(most)
   take_all(self)
   self.timers:run(clock())
   tasks.drain()
-  while self.hall:flush() do tasks.drain() end
+  while self.tables:flush() do tasks.drain() end
   self:watch_store()
   self.metrics:took("turn_processor", spent() - start)
 end
@@ -303,10 +304,10 @@ local function finish(self)
     self.web:close(who.id, 1001, "going away")
   end
   local last = clock() + 2
-  while (self.count > 0 or self.hall.writing) and clock() < last do
+  while (self.count > 0 or self.tables.writing) and clock() < last do
     self:turn(50)
   end
-  workers.stop_all()
+  worker_pool.stop_all()
   self.store:close()
   self.web:free()
 end

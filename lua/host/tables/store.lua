@@ -2,9 +2,9 @@
 --- be written is gathered and committed together; nobody is told of it before.
 
 local tes = require "tes"
-local fail = require "host.fail"
-local schema = require "host.serve.schema"
-local T = require "host.text".get
+local fail = require "host.common.fail"
+local schema = require "host.tables.schema"
+local T = require "host.common.text".get
 
 local json = tes.json
 

@@ -4,18 +4,18 @@
 --- in a worker process.
 
 local tes = require "tes"
-local bots = require "host.bots"
-local fail = require "host.fail"
-local file = require "host.file"
-local reasons = require "host.bots.reasons"
-local recipe = require "host.serve.recipe"
-local picture = require "host.serve.picture"
-local position = require "host.position"
-local scene = require "host.scene"
-local sight = require "host.sight"
-local source = require "host.source"
-local text = require "host.text"
-local write = require "literal".write
+local bots = require "host.bots.by_name"
+local fail = require "host.common.fail"
+local file = require "host.common.file"
+local bot_reasons = require "host.games.bot_reasons"
+local requested_game = require "host.tables.requested_game"
+local page_position = require "host.tables.page_position"
+local position = require "host.games.position"
+local scene = require "host.pictures.scene"
+local seat_view = require "host.games.seat_view"
+local source = require "host.common.source"
+local text = require "host.common.text"
+local write = require "common.literal".write
 local T = text.get
 
 -- How many answers a hint tells of.
@@ -29,42 +29,45 @@ local IDEAS = 3
 local Play = {}
 Play.__index = Play
 
-local play = {}
+local table_game = {}
 
 --- Where the host's own modules are, besides the program's; the limits of
 --- scripts; and how many different rules there may be. Set once.
-play.path, play.limits, play.most = nil, nil, nil
+table_game.path, table_game.limits, table_game.most = nil, nil, nil
 
---- What a recipe is: key(made), load(made, path, limits).
-play.recipe = recipe
+--- How rules are loaded, and told apart: load(made, path, limits), key(made).
+table_game.loader = requested_game
 
 -- ---- rules, shared by the games of equal recipes ---------------------------
 
-local shelf = setmetatable({}, { __mode = "v" })
+local loaded = setmetatable({}, { __mode = "v" })
 
 local function rules_of(made)
-  local key = play.recipe.key(made)
-  local known = shelf[key]
+  local key = table_game.loader.key(made)
+  local known = loaded[key]
   if not known then
-    local rules = fail.check(play.recipe.load(made, play.path, play.limits))
+    local rules = fail.check(table_game.loader.load(made,
+      table_game.path, table_game.limits))
     known = { rules = rules, stage = scene.new(rules) }
-    shelf[key] = known
+    loaded[key] = known
   end
   return known
 end
 
 --- Are rules of this recipe in use? And of how many different ones?
-function play.known(made) return shelf[play.recipe.key(made)] ~= nil end
+function table_game.known(made)
+  return loaded[table_game.loader.key(made)] ~= nil
+end
 
-function play.count()
+function table_game.count()
   local count = 0
-  for _ in pairs(shelf) do count = count + 1 end
+  for _ in pairs(loaded) do count = count + 1 end
   return count
 end
 
 --- Checks a recipe by loading it.
 ---@return table { title =, players =, modules = }
-function play.check(made)
+function table_game.check(made)
   local known = rules_of(made)
   local config = source.read(known.rules:describe "config")
   return { title = config.title or tes.json.null,
@@ -76,7 +79,7 @@ end
 ---@param seed integer
 ---@param keys string[]
 ---@return Play
-function play.open(made, seed, keys)
+function table_game.open(made, seed, keys)
   local known = rules_of(made)
   local game = fail.check(known.rules:game(seed))
   local save = fail.check(tes.save.create(game, seed))
@@ -102,7 +105,8 @@ local function in_language(self, code)
   local made = {}
   for key, value in pairs(self.made) do made[key] = value end
   made.lang = code
-  if play.most and not play.known(made) and play.count() >= play.most then
+  if table_game.most and not table_game.known(made)
+    and table_game.count() >= table_game.most then
     return self.known
   end
   local done, found = pcall(rules_of, made)
@@ -125,7 +129,7 @@ end
 function Play:seen(seat)
   local spoken = self:spoken()
   if not self.game:hides() then return spoken end
-  return setmetatable({ game = sight.game(self.game, seat) },
+  return setmetatable({ game = seat_view.game(self.game, seat) },
     { __index = spoken })
 end
 
@@ -259,7 +263,7 @@ function Play:bot(name)
 end
 
 --- What a level thinks best for the seat that is asked, and why: see
---- host/bots/reasons.lua.
+--- host/games/bot_reasons.lua.
 ---@param name string
 ---@return table { player, index, key, ideas, answers }
 function Play:ideas(name)
@@ -269,23 +273,23 @@ function Play:ideas(name)
     fail.raise("input", problem and problem.text or T "rpc.none")
   end
   local ideas = bots.ideas(self.game, player, IDEAS, name)
-  local told = reasons.answer(self.game, player, ideas)
+  local told = bot_reasons.answer(self.game, player, ideas)
   told.answers = self.save:count()
   return told
 end
 
---- The position, see host/serve/picture.lua.
+--- The position, see host/tables/page_position.lua.
 function Play:position(seat)
-  return picture.position(self:seen(seat))
+  return page_position.position(self:seen(seat))
 end
 
 --- What a seat sees of what happened since the mark.
 function Play:change(mark)
-  return picture.change(self:seen(mark.seat), mark)
+  return page_position.change(self:seen(mark.seat), mark)
 end
 
 function Play:choices(seat, from, limit)
-  return picture.choices(self:seen(seat), from, limit)
+  return page_position.choices(self:seen(seat), from, limit)
 end
 
 function Play:decision(seat, from, limit)
@@ -303,11 +307,11 @@ end
 function Play:render(seat, form, size, columns, rows)
   local seen = self:seen(seat)
   if form == "svg" then
-    local svg = require "host.paint.svg"
+    local svg = require "host.pictures.svg"
     return svg.paint(self.stage:scene(seen), self.stage.looks,
       { size = size })
   end
-  local painter = require "host.paint.terminal".new(self.rules, false)
+  local painter = require "host.terminal.board_painter".new(self.rules, false)
   local lines = painter:paint(seen.game, nil,
     columns and columns > 0 and { columns, rows } or nil)
   for i, line in ipairs(lines) do lines[i] = tes.out.shown(line) end
@@ -318,25 +322,25 @@ end
 ---@param names string[] of the seats
 function Play:record(names, seat)
   self:name_seats(names)
-  return picture.replay(self:spoken(), self:keys(), seat)
+  return page_position.replay(self:spoken(), self:keys(), seat)
 end
 
 function Play:events(seat, from, limit)
-  return picture.events(self:seen(seat), from, limit)
+  return page_position.events(self:seen(seat), from, limit)
 end
 
 function Play:feature(seat, tile, segment)
-  return picture.feature(self:seen(seat), tile, segment)
+  return page_position.feature(self:seen(seat), tile, segment)
 end
 
 function Play:remaining(seat)
-  return picture.remaining(self:seen(seat))
+  return page_position.remaining(self:seen(seat))
 end
 
-function Play:drawings(types) return picture.drawings(self, types) end
+function Play:drawings(types) return page_position.drawings(self, types) end
 
 function Play:looks(colours, symbols)
-  return picture.looks(self:spoken(), colours, symbols)
+  return page_position.looks(self:spoken(), colours, symbols)
 end
 
 -- The same game under the same rules with the names of its seats.
@@ -345,7 +349,7 @@ local function named(self)
   config.players = {}
   for i, name in ipairs(self.names) do config.players[i] = { name = name } end
   config.loaded, config.path = nil, nil
-  local rules = tes.ruleset.load { path = play.path,
+  local rules = tes.ruleset.load { path = table_game.path,
     config_text = "return " .. write(config) }
   if not rules then return nil end -- rules that came in files
   local game = rules:game(self.save:seed())
@@ -375,7 +379,7 @@ end
 
 function Play:name(seat)
   return seat < 0 and T "chance" or self.names[seat + 1]
-    or require "host.seats".letter(seat)
+    or require "host.games.seats".letter(seat)
 end
 
 --- Frees what the game holds.
@@ -384,4 +388,4 @@ function Play:close()
   self.game:free()
 end
 
-return play
+return table_game

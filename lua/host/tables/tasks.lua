@@ -2,7 +2,7 @@
 --- a row to be written, a worker's answer, its turn at a table. One runs at a
 --- time, in the language of whoever it serves.
 
-local text = require "host.text"
+local text = require "host.common.text"
 
 local tasks = {}
 

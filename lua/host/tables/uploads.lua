@@ -1,12 +1,12 @@
 --- Saved games that come from outside, read as data: what was played, by which
 --- config. Nothing of them is run before the config is checked like any other.
 
-local fail = require "host.fail"
-local literal = require "host.serve.literal"
-local write = require "literal".write
-local T = require "host.text".get
+local fail = require "host.common.fail"
+local literal_reader = require "host.tables.literal_reader"
+local write = require "common.literal".write
+local T = require "host.common.text".get
 
-local saved = {}
+local uploads = {}
 
 -- Each line ends in a checksum, which is of no use against somebody who means
 -- it: the answers are checked by giving them again.
@@ -17,7 +17,7 @@ local function body(line) return (line:gsub(" %x%x%x%x%x%x%x%x$", "")) end
 ---@return string config text of it, as a table
 ---@return integer seed
 ---@return string[] keys answers, undone ones left out
-function saved.read(text)
+function uploads.read(text)
   local config, seed
   local keys, number = {}, 0
   if text:sub(1, 13) ~= "tessera-save " then
@@ -27,7 +27,7 @@ function saved.read(text)
     number = number + 1
     local word, rest = body(line):match "^(%S+) ?(.*)$"
     if word == "config" then
-      config = literal.read(rest)
+      config = literal_reader.read(rest)
     elseif word == "seed" then
       seed = math.tointeger(tonumber(rest))
     elseif word == "seat" then -- what one seat saw
@@ -48,4 +48,4 @@ function saved.read(text)
   return "return " .. write(config), seed, keys
 end
 
-return saved
+return uploads

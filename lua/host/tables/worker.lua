@@ -2,9 +2,9 @@
 --- bots. Reads a JSON-RPC request a line, and answers it.
 
 local tes = require "tes"
-local fail = require "host.fail"
-local play = require "host.serve.play"
-local text = require "host.text"
+local fail = require "host.common.fail"
+local table_game = require "host.tables.table_game"
+local text = require "host.common.text"
 
 local json = tes.json
 
@@ -18,10 +18,10 @@ local thought, order = {}, {}
 
 local methods = {}
 
-function methods.check(recipe) return play.check(recipe) end
+function methods.check(recipe) return table_game.check(recipe) end
 
 function methods.open(id, recipe, seed, keys)
-  games[id] = play.open(recipe, seed, keys)
+  games[id] = table_game.open(recipe, seed, keys)
   return games[id]:standing()
 end
 
@@ -52,7 +52,7 @@ local function follow(id, recipe, seed, keys)
     end
     return known
   end
-  known = play.open(recipe, seed, keys)
+  known = table_game.open(recipe, seed, keys)
   thought[id] = known
   order[#order + 1] = id
   if #order > KEPT then

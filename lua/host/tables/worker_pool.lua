@@ -2,9 +2,9 @@
 --- long. Who asks one waits; nobody else does.
 
 local tes = require "tes"
-local fail = require "host.fail"
-local tasks = require "host.serve.tasks"
-local text = require "host.text"
+local fail = require "host.common.fail"
+local tasks = require "host.tables.tasks"
+local text = require "host.common.text"
 local T = text.get
 
 local json = tes.json
@@ -15,36 +15,37 @@ local json = tes.json
 local Worker = {}
 Worker.__index = Worker
 
-local workers = {}
+local worker_pool = {}
 
 -- Everything that runs, by its descriptor.
 local running = {}
 
 --- Set by the server: how to watch a descriptor, the words that start a
 --- worker, bytes of memory of one, seconds for an answer.
-workers.watch, workers.unwatch, workers.words = nil, nil, nil
-workers.memory, workers.seconds = 0, 30
-workers.deaths = 0
+worker_pool.watch, worker_pool.unwatch, worker_pool.words = nil, nil, nil
+worker_pool.memory, worker_pool.seconds = 0, 30
+worker_pool.deaths = 0
 
 --- Makes one; it is started by the first call.
 ---@return Worker
-function workers.new()
+function worker_pool.new()
   return setmetatable({ waiting = {}, last = 0, calls = 0 }, Worker)
 end
 
 function Worker:start()
-  self.child = fail.check(tes.child.start(workers.words, workers.memory))
+  self.child = fail.check(tes.child.start(worker_pool.words,
+    worker_pool.memory))
   self.fd = self.child:fd()
   running[self.fd] = self
-  workers.watch(self.fd)
+  worker_pool.watch(self.fd)
 end
 
 --- Ends it. Who waits for it is told that it died.
 function Worker:stop()
   if not self.child then return end
   running[self.fd] = nil
-  workers.unwatch(self.fd)
-  self.child:stop()
+  worker_pool.unwatch(self.fd)
+  self.child:close()
   self.child, self.deadline = nil, nil
   local waiting = self.waiting
   self.waiting, self.calls = {}, 0
@@ -57,7 +58,7 @@ function Worker:call(method, ...)
   self.last, self.calls = self.last + 1, self.calls + 1
   local number = self.last
   self.waiting[number] = tasks.current()
-  self.deadline = self.deadline or tes.process.clock() + workers.seconds
+  self.deadline = self.deadline or tes.process.clock() + worker_pool.seconds
   self.child:send(json.encode { id = number, method = method,
     lang = text.code, params = json.array { ... } })
   local answer = tasks.wait()
@@ -68,7 +69,7 @@ end
 
 --- Something came from a worker.
 ---@param fd integer
-function workers.ready(fd)
+function worker_pool.ready(fd)
   local self = running[fd]
   if not self then return end
   local lines, ended = self.child:lines()
@@ -79,21 +80,21 @@ function workers.ready(fd)
       self.waiting[answer.id] = nil
       self.calls = self.calls - 1
       self.deadline = self.calls > 0 and
-        tes.process.clock() + workers.seconds or nil
+        tes.process.clock() + worker_pool.seconds or nil
       tasks.later(task, answer)
     end
   end
   if ended then
-    workers.deaths = workers.deaths + 1
+    worker_pool.deaths = worker_pool.deaths + 1
     self:stop()
   end
 end
 
 --- Ends those that take too long.
-function workers.look(now)
+function worker_pool.look(now)
   for _, worker in pairs(running) do
     if worker.deadline and now > worker.deadline then
-      workers.deaths = workers.deaths + 1
+      worker_pool.deaths = worker_pool.deaths + 1
       worker:stop()
       return
     end
@@ -101,7 +102,7 @@ function workers.look(now)
 end
 
 --- Ends all of them.
-function workers.stop_all()
+function worker_pool.stop_all()
   while next(running) do
     local _, worker = next(running)
     worker:stop()
@@ -114,9 +115,9 @@ local Pool = {}
 Pool.__index = Pool
 
 --- So many workers that share what they are asked.
-function workers.pool(count)
+function worker_pool.pool(count)
   local self = setmetatable({}, Pool)
-  for i = 1, count do self[i] = workers.new() end
+  for i = 1, count do self[i] = worker_pool.new() end
   return self
 end
 
@@ -151,8 +152,8 @@ function Remote:__index(method)
 end
 
 --- Begins a game in a process of its own. Closing it ends the process.
-function workers.game(id, recipe, seed, keys)
-  local worker = workers.new()
+function worker_pool.game(id, recipe, seed, keys)
+  local worker = worker_pool.new()
   local done, problem = pcall(worker.call, worker, "open", id, recipe, seed,
     keys)
   if not done then
@@ -162,4 +163,4 @@ function workers.game(id, recipe, seed, keys)
   return setmetatable({ worker = worker, id = id }, Remote)
 end
 
-return workers
+return worker_pool

@@ -2,10 +2,10 @@
 --- file a game and a note that says which one was played last and who plays
 --- it. A game that is over leaves the note.
 
-local file = require "host.file"
-local fail = require "host.fail"
+local file = require "host.common.file"
+local fail = require "host.common.fail"
 
-local shelf = {}
+local autosave = {}
 
 -- Makes a folder and those above it; nil where that cannot be.
 local function made(folder)
@@ -28,7 +28,7 @@ end
 --- A name for a new game; nil where nothing can be kept.
 ---@param seed integer
 ---@return string?
-function shelf.path(seed)
+function autosave.path(seed)
   local where = folder()
   for n = 1, where and 999 or 0 do
     local path = ("%s/%d-%d.save"):format(where, seed, n)
@@ -39,7 +39,7 @@ end
 --- Notes which game is being played, and by which bots.
 ---@param path string
 ---@param list table[] seats from index 0
-function shelf.note(path, list)
+function autosave.note(path, list)
   local where = folder()
   if not where then return end
   local lines = { path }
@@ -54,7 +54,7 @@ end
 --- The game that was played last.
 ---@return string path
 ---@return string[] bots as --bot takes them
-function shelf.last()
+function autosave.last()
   local where = folder()
   local text = where and file.kind(where .. "/last") == "file"
     and file.read(where .. "/last")
@@ -69,7 +69,7 @@ end
 
 --- Forgets a game that is over.
 ---@param path string
-function shelf.done(path)
+function autosave.done(path)
   local where = folder()
   local text = where and file.kind(where .. "/last") == "file"
     and file.read(where .. "/last")
@@ -78,4 +78,4 @@ function shelf.done(path)
   end
 end
 
-return shelf
+return autosave

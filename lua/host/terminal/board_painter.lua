@@ -2,15 +2,15 @@
 --- characters.
 
 local tes = require "tes"
-local canvas = require "host.canvas"
-local keys_of = require "keys"
-local scene = require "host.scene"
-local seats = require "host.seats"
-local shape = require "host.shape"
-local signs = require "host.paint.signs"
-local style = require "host.style"
-local texts = require "host.text"
-local window = require "host.paint.window"
+local canvas = require "host.terminal.canvas"
+local keys_of = require "common.keys"
+local scene = require "host.pictures.scene"
+local seats = require "host.games.seats"
+local tile_grid = require "host.terminal.tile_grid"
+local signs = require "host.terminal.signs"
+local style = require "host.terminal.style"
+local texts = require "host.common.text"
+local window = require "host.terminal.window"
 
 local T = texts.get
 
@@ -22,7 +22,7 @@ local T = texts.get
 local Terminal = {}
 Terminal.__index = Terminal
 
-local terminal = {}
+local board_painter = {}
 
 -- Sizes a tile can be drawn in, best first. The last one has no room for the
 -- numbers of choices: it is for boards that are printed.
@@ -35,7 +35,7 @@ local LAST, RIM_COLOUR, NUMBER, BAR = 226, 244, 51, 240
 ---@param coloured boolean?
 ---@param boxes boolean? whether lines can be drawn; nil: as the locale says
 ---@return Terminal
-function terminal.new(rules, coloured, boxes)
+function board_painter.new(rules, coloured, boxes)
   if boxes == nil then boxes = tes.term.utf8() end
   local stage = scene.new(rules)
   return setmetatable({ rules = rules, stage = stage, shapes = {},
@@ -86,7 +86,7 @@ function Terminal:shape(type, turns, size, lies)
   local known = not other and self.shapes[key]
   if known then return known end
   local bare = with_bare({ table.unpack(described.segments) }, described)
-  local segments = shape.turn(bare, turns)
+  local segments = tile_grid.turn(bare, turns)
   if other then -- an overlay: what it shows is known from the board alone
     for i, segment in ipairs(lies) do
       local same = described.segments[i]
@@ -95,7 +95,7 @@ function Terminal:shape(type, turns, size, lies)
         marks = same and same.marks }
     end
   end
-  known = shape.new(segments, size[1], size[2], self.form,
+  known = tile_grid.new(segments, size[1], size[2], self.form,
     upper_of(described))
   known.segments, known.marks = segments, described.marks or {}
   if not other then self.shapes[key] = known end
@@ -139,7 +139,7 @@ function Terminal:paint_signs(to, left, top, drawn)
       self.form(drawn.segments[i].kind) == "ground"
   end
   local function put(sign, segment)
-    local column, row = shape.sign_place(drawn, segment, taken, is_ground)
+    local column, row = tile_grid.sign_place(drawn, segment, taken, is_ground)
     if not sign or not column then return end
     taken[row * 100 + column] = true
     self.signs:show(4, sign)
@@ -304,7 +304,7 @@ local function figure_place(figure, drawn)
   elseif figure.corner then
     return 1, 1
   elseif figure.segment > 0 then
-    return shape.place(drawn, figure.segment)
+    return tile_grid.place(drawn, figure.segment)
   end
   return drawn.width // 2 + 2, drawn.height
 end
@@ -412,7 +412,7 @@ function Terminal:pictures(pictures, columns, small)
       self:paint_tile(to, left, 2, drawn)
       centred(to, left, width, 1, picture.title, nil, true)
       for segment, text in pairs(picture.marks or {}) do
-        local column, row = shape.place(drawn, segment)
+        local column, row = tile_grid.place(drawn, segment)
         to:text(left + column - 1, 1 + row, text,
           self.coloured and 16 or nil, self.coloured and NUMBER or nil, true)
       end
@@ -509,4 +509,4 @@ function Terminal:seats_in_short(session, asked, columns, more)
   return lines
 end
 
-return terminal
+return board_painter

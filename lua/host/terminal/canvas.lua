@@ -1,6 +1,6 @@
 --- A grid of characters with colours.
 
-local style = require "host.style"
+local style = require "host.terminal.style"
 
 ---@class Canvas
 local Canvas = {}

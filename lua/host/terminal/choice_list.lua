@@ -5,8 +5,8 @@
 -- key, or the start of one, does as well. A number alone is enough where the
 -- tile can lie one way only; a direction alone is that of the last number.
 
-local texts = require "host.text"
-local report = require "host.report"
+local texts = require "host.common.text"
+local report = require "host.games.report"
 
 local T = texts.get
 

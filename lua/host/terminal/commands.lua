@@ -1,16 +1,16 @@
 --- Commands of a game at the terminal: what is typed there and is no answer.
 
-local bots = require "host.bots"
-local choices = require "host.choices"
-local cli = require "host.cli"
-local keys_of = require "keys"
-local out = require "host.out"
-local reasons = require "host.bots.reasons"
-local report = require "host.report"
-local seats = require "host.seats"
+local bots = require "host.bots.by_name"
+local choices = require "host.terminal.choice_list"
+local cli = require "host.common.cli"
+local keys_of = require "common.keys"
+local out = require "host.common.out"
+local bot_reasons = require "host.games.bot_reasons"
+local report = require "host.games.report"
+local seats = require "host.games.seats"
 local tes = require "tes"
-local T = require "host.text".get
-local why = require "host.why"
+local T = require "host.common.text".get
+local why = require "host.games.why"
 
 local say, say_all = out.say, out.say_all
 
@@ -116,7 +116,7 @@ function commands.hint(self, _, forced)
   end
   local shown = report.option(self.session, game:option(index))
   out.say_all(cli.wrap(T("play.hint", shown, game:key(index), count), 78))
-  out.say_all(reasons.lines(self.session, player, ideas))
+  out.say_all(bot_reasons.lines(self.session, player, ideas))
 end
 
 function commands.undo(self, words, forced)

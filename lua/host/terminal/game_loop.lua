@@ -1,19 +1,19 @@
 --- A game at the terminal: shows decisions, reads answers and commands.
 
 local tes = require "tes"
-local texts = require "host.text"
-local again = require "host.again"
-local bots = require "host.bots"
-local choices = require "host.choices"
-local commands = require "host.commands"
-local fail = require "host.fail"
-local nearest = require "host.nearest"
-local out = require "host.out"
-local pixels = require "host.paint.pixels"
-local report = require "host.report"
-local seats = require "host.seats"
-local sight = require "host.sight"
-local terminal = require "host.paint.terminal"
+local texts = require "host.common.text"
+local reproduce = require "host.games.reproduce"
+local bots = require "host.bots.by_name"
+local choices = require "host.terminal.choice_list"
+local commands = require "host.terminal.commands"
+local fail = require "host.common.fail"
+local nearest = require "host.common.nearest"
+local out = require "host.common.out"
+local pixels = require "host.terminal.pixels"
+local report = require "host.games.report"
+local seats = require "host.games.seats"
+local seat_view = require "host.games.seat_view"
+local board_painter = require "host.terminal.board_painter"
 
 local T = texts.get
 
@@ -28,7 +28,7 @@ local T = texts.get
 local Play = {}
 Play.__index = Play
 
-local play = {}
+local game_loop = {}
 
 -- Least and most lines of choices listed at once; rows kept free below the
 -- board.
@@ -41,19 +41,19 @@ local MOST_COMPLETED = 20
 local say, say_all = out.say, out.say_all
 
 --- How boards can look: as characters, or as pictures.
-play.LOOKS = table.move(pixels.WAYS, 1, #pixels.WAYS, 2, { "signs" })
+game_loop.LOOKS = table.move(pixels.WAYS, 1, #pixels.WAYS, 2, { "signs" })
 
 local is_look = {}
-for _, name in ipairs(play.LOOKS) do is_look[name] = true end
+for _, name in ipairs(game_loop.LOOKS) do is_look[name] = true end
 
 ---@param session Session
 ---@param coloured boolean
 ---@param args table parsed flags
 ---@return Play
-function play.new(session, coloured, args)
+function game_loop.new(session, coloured, args)
   local self = setmetatable({ session = session, args = args, shown = 0,
     fresh = true, coloured = coloured,
-    painter = terminal.new(session.rules, coloured) }, Play)
+    painter = board_painter.new(session.rules, coloured) }, Play)
   local problem = self:look_like(args.board or "signs")
   if problem then fail.raise("input", problem) end
   return self
@@ -83,16 +83,16 @@ function Play:onlooker()
   local only
   for seat = 0, #self.session.seats do
     if self:is_human(seat) then
-      if only then return sight.ALL end
+      if only then return seat_view.ALL end
       only = seat
     end
   end
-  return only or sight.ALL
+  return only or seat_view.ALL
 end
 
 --- The session as whoever looks on sees it, or the player who is asked.
 function Play:view(player)
-  return sight.of(self.session, self.session.game:hides()
+  return seat_view.of(self.session, self.session.game:hides()
     and (player or self:onlooker()) or nil)
 end
 
@@ -107,7 +107,9 @@ end
 
 --- Whoever was at the screen goes; what only this player may read is said.
 function Play:hand_over(player)
-  if self:onlooker() ~= sight.ALL or self.at_screen == player then return end
+  if self:onlooker() ~= seat_view.ALL or self.at_screen == player then
+    return
+  end
   out.clear()
   self:read(T("play.handover", self.session:name(player)))
   self.at_screen = player
@@ -165,7 +167,7 @@ function Play:below(current, rows, columns)
     add(self.painter:seats(session, columns))
     add { turn }
   end
-  if game:hides() then add(sight.lines(session)) end
+  if game:hides() then add(seat_view.lines(session)) end
   local pictures, small = current:pictures(), rows < ROOMY
   local paint
   if not self.pixels then
@@ -225,7 +227,7 @@ end
 function Play:refused(problem)
   local path = self.session.path
   say(T("play.refused", problem.text))
-  say(again.text(problem, again.replay(self.args, path or "FILE",
+  say(reproduce.text(problem, reproduce.replay(self.args, path or "FILE",
     problem.answers)))
   if not path then say(T "again.unsaved") end
 end
@@ -305,7 +307,7 @@ function Play:reload()
   local session = self.session
   local done, failure = pcall(function()
     local given, key, reason = session:adopt(rules)
-    self.painter = terminal.new(rules, self.coloured)
+    self.painter = board_painter.new(rules, self.coloured)
     self:look_like(self.how)
     self.shown = self:view().game:events()
     say(T("play.reloaded", given))
@@ -402,9 +404,9 @@ function Play:run_bots()
     if problem then
       local path, answers = session.path, problem.answers
       out.complain(problem.text)
-      out.complain(again.text(problem,
-        path and again.replay(self.args, path, answers)
-          or again.play("play", self.args, session.save:seed(), answers)))
+      out.complain(reproduce.text(problem,
+        path and reproduce.replay(self.args, path, answers)
+          or reproduce.play("play", self.args, session.save:seed(), answers)))
     end
     if not done and session.game:pending() then
       fail.raise("stuck", T "result.stuck")
@@ -429,4 +431,4 @@ function Play:result()
   say(report.verdict(self.session))
 end
 
-return play
+return game_loop

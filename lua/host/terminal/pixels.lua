@@ -1,15 +1,15 @@
 --- Paints a scene as a real picture in the terminal: in pixels where the
 --- terminal takes them, in coloured blocks elsewhere. The drawing is that of
---- host/paint/svg.lua; libchafa shows it (core/host/image/show.c).
+--- host/pictures/svg.lua; libchafa shows it (core/bind/image/show.c).
 
 local tes = require "tes"
-local curve = require "host.curve"
-local fail = require "host.fail"
-local frame = require "host.frame"
-local markup = require "host.markup"
-local style = require "host.style"
-local svg = require "host.paint.svg"
-local window = require "host.paint.window"
+local curve = require "host.pictures.shapes.curve"
+local fail = require "host.common.fail"
+local extent = require "host.pictures.extent"
+local markup = require "host.pictures.markup"
+local style = require "host.terminal.style"
+local svg = require "host.pictures.svg"
+local window = require "host.terminal.window"
 
 ---@class Pixels
 ---@field stage Stage
@@ -123,7 +123,7 @@ function Pixels:board(game, marks, room, centre)
   local more = window.zones(shown)
   if room then room = { room[1], room[2] - #more - 1 } end
   local seen = window.fit(shown, marks, room, centre, self:sizes())
-  frame.leave(shown, { seen.x0 - 1, seen.y0 - 1, seen.x1 + 1, seen.y1 + 1 })
+  extent.leave(shown, { seen.x0 - 1, seen.y0 - 1, seen.x1 + 1, seen.y1 + 1 })
   local cell = { self:cell() }
   local columns = window.RIM + (seen.x1 - seen.x0 + 1) * seen.size[1]
   local rows = 1 + (seen.y1 - seen.y0 + 1) * seen.size[2]

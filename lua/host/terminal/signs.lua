@@ -2,9 +2,9 @@
 --- mark and figure of a ruleset, so that no two look the same, and a legend of
 --- those that are to be seen. Knows looks, no module.
 
-local markup = require "host.markup"
-local style = require "host.style"
-local T = require "host.text".get
+local markup = require "host.pictures.markup"
+local style = require "host.terminal.style"
+local T = require "host.common.text".get
 
 ---@class Signs
 ---@field stage Stage

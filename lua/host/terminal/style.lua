@@ -166,8 +166,8 @@ end
 
 local sequences = {}
 
---- The sequence that sets exactly these attributes, as host/out.lua lets it
---- through.
+--- The sequence that sets exactly these attributes, as host/common/out.lua lets
+--- it through.
 ---@param fg integer|string?
 ---@param bg integer|string?
 ---@param bold boolean?

@@ -7,7 +7,7 @@
 --- * ground fills the rest, each half side its part; what no half side
 ---   reaches is ground within, or belongs to what is nearest.
 
-local shape = {}
+local tile_grid = {}
 
 local abs = math.abs
 
@@ -315,7 +315,7 @@ end
 ---@param form fun(kind: string): string?
 ---@param over integer? the segment that passes over another one
 ---@return Shape
-function shape.new(segments, width, height, form, over)
+function tile_grid.new(segments, width, height, form, over)
   local grid = setmetatable({ width = width, height = height, owner = {},
     ways = {}, joints = {}, middle = width // 2 + 1,
     centre = height // 2 + 1 }, Grid)
@@ -348,7 +348,7 @@ end
 ---@param segment integer from 1
 ---@return integer column
 ---@return integer row
-function shape.place(grid, segment)
+function tile_grid.place(grid, segment)
   local n, columns, rows = 0, 0, 0
   grid:each(function(column, row)
     if grid.owner[row][column] == segment then
@@ -374,9 +374,9 @@ end
 ---@param is_ground fun(i: integer): boolean
 ---@return integer? column
 ---@return integer? row
-function shape.sign_place(grid, segment, taken, is_ground)
+function tile_grid.sign_place(grid, segment, taken, is_ground)
   local column, row = grid.middle, grid.centre
-  if segment then column, row = shape.place(grid, segment) end
+  if segment then column, row = tile_grid.place(grid, segment) end
   local best, bc, br = -math.huge, nil, nil
   grid:each(function(c, r)
     local owner = grid.owner[r][c]
@@ -400,7 +400,7 @@ end
 ---@param segments table[]
 ---@param turns integer
 ---@return table[]
-function shape.turn(segments, turns)
+function tile_grid.turn(segments, turns)
   local turned = {}
   for i, segment in ipairs(segments) do
     local sides = segment.sides << turns
@@ -413,4 +413,4 @@ function shape.turn(segments, turns)
   return turned
 end
 
-return shape
+return tile_grid

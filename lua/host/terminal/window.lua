@@ -1,8 +1,8 @@
 --- Which part of a board fits into a window of characters, how large its tiles
 --- are there, and what is written around it: for painters of the terminal.
 
-local frame = require "host.frame"
-local seats = require "host.seats"
+local extent = require "host.pictures.extent"
+local seats = require "host.games.seats"
 
 local window = {}
 
@@ -20,7 +20,7 @@ local function bounds(shown, marks, centre)
     box = { math.min(box[1], mark.x), math.min(box[2], mark.y),
       math.max(box[3], mark.x), math.max(box[4], mark.y) }
   end
-  return frame.fit(box, centre or shown.tiles[#shown.tiles])
+  return extent.fit(box, centre or shown.tiles[#shown.tiles])
 end
 
 -- Shortens low..high to `most` cells around `centre`.

@@ -1,7 +1,7 @@
 --- Charts as inline SVG, for pages: text and lines take the page's colours.
 
-local curve = require "host.curve"
-local markup = require "host.markup"
+local curve = require "host.pictures.shapes.curve"
+local markup = require "host.pictures.markup"
 
 local number, escape = curve.number, markup.escape
 local charts = {}

@@ -1,7 +1,7 @@
 // Points that fly up from where they were made, with their terms.
 
 import { badge, el, still } from "./dom.js";
-import { terms } from "./report.js";
+import { terms } from "./details.js";
 
 const GAP = 420, STAY = 2600, STILL = 3600; // ms
 

@@ -9,7 +9,7 @@ function typing(target) {
 
 function arrow(table, event, [dx, dy]) {
   const { board, decision, history } = table;
-  if (history.open) return history.go(history.reel.at + dx);
+  if (history.open) return history.go(history.playback.at + dx);
   if (decision?.targets.size && !event.shiftKey) return table.step(dx, dy);
   board.camera.pan(60 * dx / board.camera.scale, 60 * dy / board.camera.scale);
 }

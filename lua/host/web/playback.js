@@ -1,7 +1,7 @@
-// A recorded game that is wound to any of its positions; lua/host/reel.lua
-// explains the data.
+// A recorded game that is wound to any of its positions;
+// lua/host/web/playback_data.lua explains the data.
 
-export class Reel {
+export class Playback {
   constructor(record) {
     this.record = record;
     this.steps = record.steps;

@@ -19,25 +19,25 @@
 --   a  who decides (-1: chance), k the question, n type of the tile in hand,
 --   w  the turn, l tiles left
 -- Symbols and kinds are numbers from 0: places in `symbols`, which are keys of
--- pictures (see web/pictures.lua), and in `kinds`, which are words.
+-- pictures (see pictures/fragments.lua), and in `kinds`, which are words.
 
 local tes = require "tes"
-local figure = require "host.paint.figure"
-local lines = require "host.paint.lines"
-local markup = require "host.markup"
-local report = require "host.report"
-local scene = require "host.scene"
+local figure = require "host.pictures.figure"
+local line_styles = require "host.pictures.line_styles"
+local markup = require "host.pictures.markup"
+local report = require "host.games.report"
+local scene = require "host.pictures.scene"
 
 local array = tes.json.array
 
 ---@class Reel
 ---@field stage Stage
----@field film Film
+---@field recording Recording
 ---@field symbols string[] keys of pictures of pieces
 local Reel = {}
 Reel.__index = Reel
 
-local reel = {}
+local playback = {}
 
 -- Up to so many live features, all are looked at after every answer; with
 -- more only those on and around a tile just laid, and those with figures when
@@ -58,7 +58,7 @@ function Reel:text(key)
   return markup.tidy(self.stage.rules:text(key))
 end
 
--- The number of a picture of a piece, see web/pictures.lua.
+-- The number of a picture of a piece, see pictures/fragments.lua.
 function Reel:symbol(item, angle)
   local key = item.piece .. "/" .. (item.owner or -1)
   if item.side and not figure.is_bar(item.look) then
@@ -309,7 +309,7 @@ end
 
 function Reel:seats(step)
   local scores, supplies = array(), array()
-  for i, seat in ipairs(self.stage:seats(self.film.session)) do
+  for i, seat in ipairs(self.stage:seats(self.recording.session)) do
     scores[i] = seat.score
     local list = array()
     for k, item in ipairs(seat.supply) do
@@ -338,7 +338,7 @@ local function score_event(self, event, text)
 end
 
 function Reel:events(step)
-  local game, session = self.game, self.film.session
+  local game, session = self.game, self.recording.session
   for i = self.told, game:events() - 1 do
     local event = game:event(i)
     local text = markup.tidy(report.event(session, event))
@@ -379,8 +379,8 @@ function Reel:decision(step)
   local decision = game:decision()
   self:set(step, "a", player or -2)
   self:set(step, "k", decision and markup.tidy(report.prompt(
-    self.film.session.rules, decision.prompt)) or
-    markup.tidy(report.verdict(self.film.session)))
+    self.recording.session.rules, decision.prompt)) or
+    markup.tidy(report.verdict(self.recording.session)))
   self:set(step, "w", game:turn())
   self:set(step, "l", game:tiles_left())
 end
@@ -398,7 +398,7 @@ function Reel:links(step)
   local list = array()
   for i, link in ipairs(self.stage:links(self.game)) do
     list[i] = array { link.path }
-    for _, stroke in ipairs(lines.strokes(link.look)) do
+    for _, stroke in ipairs(line_styles.strokes(link.look)) do
       table.insert(list[i], array { stroke[1], stroke[2] })
     end
   end
@@ -421,13 +421,13 @@ end
 
 -- ---------------------------------------------------------------------------
 
---- Records a film from its start to its end.
----@param shown Film
+--- Turns a recording into such data, from its start to its end.
+---@param shown Recording
 ---@return table data for JSON
 ---@return table used set of the numbers of types
 ---@return Stage stage
-function reel.record(shown)
-  local self = setmetatable({ film = shown, game = shown.game,
+function playback.record(shown)
+  local self = setmetatable({ recording = shown, game = shown.game,
     stage = scene.new(shown.session.rules), symbols = array(),
     symbol_numbers = {}, kinds = array(), kind_numbers = {}, joined = {},
     live = {}, lives = 0, feature_of = {}, records = {}, places = {}, last = {},
@@ -452,4 +452,4 @@ function reel.record(shown)
     symbols = self.symbols }, self.used, self.stage
 end
 
-return reel
+return playback

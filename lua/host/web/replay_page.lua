@@ -2,27 +2,27 @@
 --- through it, all in one file that needs nothing else.
 
 local tes = require "tes"
-local colour = require "host.colour"
-local fail = require "host.fail"
-local file = require "host.file"
-local markup = require "host.markup"
-local pictures = require "host.web.pictures"
-local text = require "host.text"
+local colour = require "host.pictures.colour"
+local fail = require "host.common.fail"
+local file = require "host.common.file"
+local markup = require "host.pictures.markup"
+local fragments = require "host.pictures.fragments"
+local text = require "host.common.text"
 local T = text.get
 
-local html = {}
+local replay_page = {}
 
 --- A file that lies beside this one.
 ---@param name string
 ---@return string
-function html.part(name)
-  return (fail.check(file.read(tes.root .. "/lua/host/paint/" .. name)))
+function replay_page.part(name)
+  return (fail.check(file.read(tes.root .. "/lua/host/web/" .. name)))
 end
 
 -- One module as a function that runs at once and returns what it exports, so
 -- that names of its own clash with nobody's.
 local function module_text(name)
-  local script, exports = html.part("../web/" .. name .. ".js"), {}
+  local script, exports = replay_page.part(name .. ".js"), {}
   script = script:gsub("%f[^\n\0]import (%b{}) from \"%./(%w+)%.js\";\n",
     "const %1 = from_%2;\n")
   script = script:gsub("%f[^\n\0]export (%a+ )([%w_]+)", function(kind, word)
@@ -46,10 +46,10 @@ end
 local function pictures_of(record, stage, used)
   local types, symbols = {}, {}
   for type in pairs(used) do
-    types[tostring(type)] = pictures.type(stage, type)
+    types[tostring(type)] = fragments.type(stage, type)
   end
   for _, key in ipairs(record.symbols) do
-    symbols[key] = pictures.symbol(stage, key)
+    symbols[key] = fragments.symbol(stage, key)
   end
   return { types = types, symbols = symbols }
 end
@@ -74,7 +74,7 @@ end
 ---@param body string
 ---@param more string? more for the head
 ---@return string
-function html.page(title, body, more)
+function replay_page.page(title, body, more)
   return table.concat { '<!DOCTYPE html>\n<html lang="',
     markup.escape(text.code), '">\n<head>\n',
     '<meta charset="utf-8">\n<meta name="viewport" ',
@@ -87,12 +87,12 @@ function html.page(title, body, more)
 end
 
 --- The page of a recorded game.
----@param record table from host/reel.lua
+---@param record table from host/web/playback_data.lua
 ---@param used table set of the types that are seen
 ---@param stage Stage
 ---@param title string
 ---@return string
-function html.replay(record, used, stage, title)
+function replay_page.replay(record, used, stage, title)
   record.texts, record.neutral = texts(), colour.neutral
   record.colours = tes.json.array()
   for seat = 0, 7 do record.colours[seat + 1] = colour.seats[seat] end
@@ -121,12 +121,12 @@ function html.replay(record, used, stage, title)
     '"><span id="where"></span></footer>\n',
     '<script type="application/json" id="data">',
     markup.script(tes.json.encode(record)), "</script>\n<script>\n",
-    bundle { "dom", "pictures", "camera", "far", "board", "reel", "chart",
-      "report", "replay" },
+    bundle { "dom", "pictures", "camera", "farview", "board", "playback",
+      "chart", "details", "replay" },
     "</script>\n</body>\n" }
-  return html.page(title, body,
-    "<style>\n" .. html.part "page.css" .. html.part "../web/board.css"
-    .. "</style>\n")
+  return replay_page.page(title, body,
+    "<style>\n" .. replay_page.part "standalone.css"
+    .. replay_page.part "board.css" .. "</style>\n")
 end
 
-return html
+return replay_page

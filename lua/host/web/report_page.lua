@@ -1,13 +1,13 @@
 --- Plain report pages: a title, a line below it, sections with tables.
 
-local html = require "host.paint.html"
-local markup = require "host.markup"
+local replay_page = require "host.web.replay_page"
+local markup = require "host.pictures.markup"
 
 local escape = markup.escape
-local sheets = {}
+local report_page = {}
 
 --- What report pages look like, without the end of the style.
-sheets.STYLE = [[<style>
+report_page.STYLE = [[<style>
 main { max-width: 900px; margin: 0 auto; padding: 1em; }
 body { display: block; height: auto; }
 h1 { white-space: normal; font-size: 1.4em; }
@@ -20,7 +20,7 @@ section { background: var(--card); border: 1px solid var(--line);
 .chart .whisker { stroke: var(--ink); stroke-width: 1.6; fill: none; }
 ]]
 
-local STYLE = sheets.STYLE .. [[
+local STYLE = report_page.STYLE .. [[
 td + td, th + th { text-align: right; padding-left: 1.2em; }
 p { margin: .4em 0; }
 </style>
@@ -29,7 +29,7 @@ p { margin: .4em 0; }
 --- A table; the first row is its head.
 ---@param rows string[][]
 ---@return string
-function sheets.table(rows)
+function report_page.table(rows)
   local lines = {}
   for r, row in ipairs(rows) do
     local tag, cells = r == 1 and "th" or "td", {}
@@ -46,7 +46,7 @@ end
 ---@param body string? markup
 ---@param text string? words
 ---@return string
-function sheets.section(title, body, text)
+function report_page.section(title, body, text)
   return table.concat { "<section><h2>", escape(title), "</h2>",
     text and "<p>" .. escape(text) .. "</p>" or "", body or "",
     "</section>\n" }
@@ -56,11 +56,11 @@ end
 ---@param note string
 ---@param sections string[]
 ---@return string
-function sheets.page(title, note, sections)
-  return html.page(title, table.concat { "<body>\n<main>\n<h1>",
+function report_page.page(title, note, sections)
+  return replay_page.page(title, table.concat { "<body>\n<main>\n<h1>",
     escape(title), "</h1>\n<p>", escape(note), "</p>\n",
     table.concat(sections), "</main>\n</body>\n" },
-    "<style>\n" .. html.part "page.css" .. "</style>\n" .. STYLE)
+    "<style>\n" .. replay_page.part "standalone.css" .. "</style>\n" .. STYLE)
 end
 
-return sheets
+return report_page

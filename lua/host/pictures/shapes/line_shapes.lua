@@ -1,9 +1,9 @@
 --- Lines of a drawing: from side to side, to their ends, across each other.
 
-local curve = require "host.curve"
-local parts = require "host.drawing.parts"
-local places = require "host.drawing.places"
-local solids = require "host.drawing.solids"
+local curve = require "host.pictures.shapes.curve"
+local parts = require "host.pictures.shapes.parts"
+local places = require "host.pictures.shapes.places"
+local solids = require "host.pictures.shapes.solids"
 
 local lines = {}
 

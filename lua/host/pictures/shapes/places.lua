@@ -1,8 +1,8 @@
 --- Places of a drawing: for areas, for marks, for the joints of lines.
 
-local curve = require "host.curve"
-local keys_of = require "keys"
-local parts = require "host.drawing.parts"
+local curve = require "host.pictures.shapes.curve"
+local keys_of = require "common.keys"
+local parts = require "host.pictures.shapes.parts"
 
 -- Radius of an area and of a mark; half of what a line keeps free.
 local places = { AREA = 15, MARK = 9, LINE = 6.5 }

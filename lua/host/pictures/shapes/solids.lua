@@ -1,8 +1,8 @@
 --- Solid shapes of a drawing: they hold parts of the border and are bounded by
 --- curves in between.
 
-local curve = require "host.curve"
-local parts = require "host.drawing.parts"
+local curve = require "host.pictures.shapes.curve"
+local parts = require "host.pictures.shapes.parts"
 
 local solids = {}
 

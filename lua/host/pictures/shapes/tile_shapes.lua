@@ -12,20 +12,20 @@
 --             ends, gates, hidden = chains of points below a solid }
 --   areas, marks, joints: { name, x, y, ... } in drawing order
 --   owner   owner[row][column]: segment from 1 of a grid of GRID x GRID, or 0
--- with all coordinates in the unit of host/curve.lua, north up.
+-- with all coordinates in the unit of host/pictures/shapes/curve.lua, north up.
 
-local curve = require "host.curve"
-local lines = require "host.drawing.lines"
-local parts = require "host.drawing.parts"
-local places = require "host.drawing.places"
-local solids = require "host.drawing.solids"
+local curve = require "host.pictures.shapes.curve"
+local lines = require "host.pictures.shapes.line_shapes"
+local parts = require "host.pictures.shapes.parts"
+local places = require "host.pictures.shapes.places"
+local solids = require "host.pictures.shapes.solids"
 
-local drawing = {}
+local tile_shapes = {}
 
 --- Samples of the owner grid along a side.
-drawing.GRID = 25
+tile_shapes.GRID = 25
 
-local GRID = drawing.GRID
+local GRID = tile_shapes.GRID
 local STEP = 100 / GRID
 
 ---@class Drawing
@@ -265,7 +265,7 @@ end
 ---@param type table
 ---@param looks Looks
 ---@return Drawing
-function drawing.new(type, looks)
+function tile_shapes.new(type, looks)
   local self = setmetatable({ type = type, solids = {}, lines = {},
     areas = {}, marks = {}, joints = {}, bridges = {}, owner = {},
     taken = {}, spots = {}, areas_by_name = {} }, Drawing)
@@ -294,4 +294,4 @@ function drawing.new(type, looks)
   return self
 end
 
-return drawing
+return tile_shapes

@@ -162,7 +162,8 @@ class Playground {
       !/^tiles\//.test(name)).map(([name]) => name);
   }
 
-  // ---- looking at what was typed, one thing after the other ------------------
+  // ---- looking at what was typed, one thing after the other
+  // ------------------
 
   look() {
     this.turn = this.turn.then(() => this.looked()).catch(problem => {
@@ -218,7 +219,8 @@ class Playground {
       text: T("playground.clean") }));
   }
 
-  // ---- the game ---------------------------------------------------------------
+  // ---- the game
+  // ---------------------------------------------------------------
 
   async play(fresh) {
     const keys = fresh ? [] : this.keys.length ? this.keys :
@@ -252,7 +254,8 @@ class Playground {
     await this.table.start();
   }
 
-  // ---- tests -------------------------------------------------------------------
+  // ---- tests
+  // -------------------------------------------------------------------
 
   async test() {
     const rows = [];
@@ -318,7 +321,8 @@ class Playground {
     }
   }
 
-  // ---- out ---------------------------------------------------------------------
+  // ---- out
+  // ---------------------------------------------------------------------
 
   // All there is on the page; answers that wait to be given again are those of
   // the game.
@@ -346,7 +350,8 @@ class Playground {
     this.note.className = `note ${kind || ""}`;
   }
 
-  // ---- the page ------------------------------------------------------------------
+  // ---- the page
+  // ------------------------------------------------------------------
 
   build() {
     const button = (text, run, id) =>
