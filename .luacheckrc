@@ -6,7 +6,7 @@ self = false
 exclude_files = { ".build", "tests/hostile/modules", "tests/hostile/tiles",
   "tests/hostile/configs" }
 
--- The safe subset of the Lua library that modules see (DESIGN, section 9).
+-- The safe subset of the Lua library that modules see (lua/doc/design.md).
 stds.sandbox = {
   read_globals = {
     "assert", "error", "ipairs", "pairs", "select", "tonumber", "tostring",

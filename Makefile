@@ -23,6 +23,7 @@ CFLAGS ?= -O3 -g -falign-functions=64
 LTO_release = $(LTO)
 LTO_install = $(LTO)
 LTO_package = $(LTO)
+LTO_readme = $(LTO)
 LTO_rock = $(LTO)
 LTO_OBJECTS = $(if $(LTO_$(VARIANT)),$(LTO_$(VARIANT)) -ffat-lto-objects)
 LTO_LINK = $(LTO_$(VARIANT))
@@ -42,10 +43,12 @@ SAN_fuzz := -fsanitize=fuzzer-no-link,address,undefined \
 STD := -std=c11 -D_POSIX_C_SOURCE=200809L -DTES_VERSION='"$(VERSION)"' -Icore
 
 # What each kind of source may include, and what is not its business.
-CORE_C := $(sort $(wildcard core/*.c core/port/*.c))
+ROOMS := port state board turn game log outlook
+CORE_C := $(sort $(wildcard $(ROOMS:%=core/%/*.c)))
 SCRIPT_C := $(sort $(wildcard core/script/*/*.c))
 SEARCH_C := $(sort $(wildcard core/search/*.c))
-HOST_C := $(sort $(wildcard core/host/*.c core/host/*/*.c core/serve/*.c))
+HOST_C := $(sort $(wildcard core/bind/*.c core/bind/image/*.c core/serve/*.c \
+                    core/host/*.c))
 TEST_C := $(sort $(wildcard tests/*/test_*.c))
 BENCH_C := $(sort $(wildcard tests/bench/*.c))
 TESTS_C := $(sort $(wildcard tests/*/*.c))
@@ -86,7 +89,7 @@ ifneq ($(PGO),)
 endif
 	@$(MAKE) --no-print-directory all
 
-# Who says nothing of -j builds with all cores.
+# Without -j, use all cores.
 AT_ONCE = $(if $(filter -j% --jobserver%,$(MAKEFLAGS)),,\
               -j$(shell nproc 2>/dev/null || echo 2))
 
@@ -97,8 +100,11 @@ play: ## build, then play against a bot in the terminal
 
 tests: all $(TESTS)
 
+# What tests in CI install, and would build side by side in one folder.
+TRIED = $(if $(filter release,$(VARIANT)),$(SHARED) $(ROCK))
+
 test: ## run the tests (CI=1 for every one, SUITES='core cli' for some)
-	@$(MAKE) --no-print-directory $(AT_ONCE) tests
+	@$(MAKE) --no-print-directory $(AT_ONCE) tests $(if $(CI),$(TRIED))
 	@tests/run.sh $(B) $(SUITES)
 
 asan: ## every test of what runs again with address and undefined sanitizers
@@ -114,7 +120,7 @@ fuzz: ## look for inputs that break anything (FUZZ_SECONDS each, FUZZ_RUNS, FUZZ
 	        FUZZ_TARGETS='$(FUZZ_TARGETS)' tests/fuzz/run.sh .build/fuzz/fuzz; \
 	fi
 
-bench: all $(BENCH) $(if $(BARE),.build/bare) ## measure (BARE=path of bare.c or of its program)
+bench: all $(BENCH) $(if $(BARE),.build/bare) ## measure (BARE=reference in C, see tests/bench/README.md)
 	@TESSERA_BIN=$(BIN) TESSERA_ROOT=. BENCH_SECONDS=$(BENCH_SECONDS) \
 	    BENCH_JSON=$(B)/bench.json BENCH_BARE=$(if $(BARE),.build/bare) $(BENCH)
 	@TESSERA_BIN=$(BIN) BENCH_SECONDS=$(BENCH_SECONDS) tests/bench/lab.sh
@@ -170,14 +176,17 @@ endif
 # --- compile ----------------------------------------------------------------
 
 INC_script = $(LUA_CFLAGS)
-INC_host = $(LUA_CFLAGS) $(HOST_CFLAGS) $(SERVE_CFLAGS) \
-           -DTES_DATADIR='"$(PREFIX)/share/tessera"'
+INC_host = $(LUA_CFLAGS) $(HOST_CFLAGS) $(SERVE_CFLAGS)
 INC_serve = $(INC_host)
 INC_bind = $(INC_host)
 INC_tests = $(LUA_CFLAGS) $(HOST_CFLAGS) $(SERVE_CFLAGS) $(CMOCKA_CFLAGS)
-# core/a.c has none, core/script/vm/b.c has INC_script, tests/core/c.c INC_tests
+# core/board/a.c has none, core/script/vm/b.c INC_script, tests/core/c.c INC_tests
 INC = $(INC_$(firstword $(subst /, ,$(patsubst core/%,%,$(1)))))
-FLAGS = $(STD) $(call INC,$(dir $(1)))
+# Only these know where the program will be installed: another PREFIX compiles
+# them anew and nothing else.
+PLACED := core/host/root.c core/bind/lua/module.c
+PLACE = -DTES_DATADIR='"$(PREFIX)/share/tessera"'
+FLAGS = $(STD) $(call INC,$(dir $(1))) $(if $(filter $(PLACED),$(1)),$(PLACE))
 COMPILE = $(CC) $(CPPFLAGS) $(call FLAGS,$(1)) $(CFLAGS) $(WARN) \
           $(SAN_$(VARIANT)) $(if $(filter tests/%,$(1)),,$(LTO_OBJECTS) \
           $(PROFILE_$(PROFILE)))
@@ -188,6 +197,11 @@ $(B)/obj/%/flags: FORCE
 	@mkdir -p $(@D)
 	@f="$(subst ",,$(call COMPILE,$*/))"; \
 	    [ "`cat $@ 2>/dev/null`" = "$$f" ] || echo "$$f" >$@
+
+$(B)/prefix: FORCE
+	@mkdir -p $(@D)
+	@[ "`cat $@ 2>/dev/null`" = '$(PREFIX)' ] || echo '$(PREFIX)' >$@
+$(call OBJ,$(PLACED)) $(patsubst %.c,$(B)/pic/%.o,$(PLACED)): $(B)/prefix
 
 .SECONDEXPANSION:
 $(B)/obj/%.o: %.c Makefile $$(dir $(B)/obj/$$*)flags
@@ -202,11 +216,12 @@ $(LIB) $(LIBCORE):
 	$Q$(AR) qcs $@ $^
 
 # Objects of its own: code that may lie anywhere is a little slower.
+PIC_CFLAGS ?= $(CFLAGS)
 PIC = $(patsubst %.c,$(B)/pic/%.o,$(CORE_C) $(SCRIPT_C) $(SEARCH_C))
 $(B)/pic/%.o: %.c Makefile $$(dir $(B)/obj/$$*)flags
 	@mkdir -p $(@D)
 	@echo '  cc -fPIC $<'
-	$Q$(CC) $(CPPFLAGS) $(call FLAGS,$<) $(CFLAGS) $(WARN) $(SAN_$(VARIANT)) \
+	$Q$(CC) $(CPPFLAGS) $(call FLAGS,$<) $(PIC_CFLAGS) $(WARN) $(SAN_$(VARIANT)) \
 	    -fPIC -fvisibility=hidden -MMD -MP -c -o $@ $<
 
 shared: $(SHARED) ## build the shared library
@@ -222,16 +237,18 @@ abi: $(SHARED) ## keep what the shared library now is as what it must stay
 	    --exported-interfaces-only --headers-dir core \
 	    --drop-private-types $(SHARED) >tests/library/tessera.abi
 
-# For JavaScript: what the program has but terminal, processes and main.
+# For JavaScript: the bindings of the program that need no system.
 EMBED_C := $(sort $(wildcard core/bind/wasm/*.c)) \
-           $(filter-out %/main.c %/root.c %/interrupt.c %/open.c %/built.c \
-             %/bind_term.c %/bind_process.c %/bind_talk.c %/bind_mpi.c,$(filter core/host/%,$(HOST_C)))
+           $(filter core/bind/%,$(HOST_C))
 $(B)/libembed.a: $(call OBJ,$(EMBED_C)) $(LIB)
 	@rm -f $@
 	$Q$(AR) qcs $@ $(filter %.o,$^)
 
+# Two at a time would write the same files.
+WASM_LOCK := $(if $(shell command -v flock),flock .build/wasm.lock)
 wasm: ## build the npm package tessera-engine in .build/npm
-	@core/bind/wasm/build.sh .build/npm
+	@mkdir -p .build
+	@$(WASM_LOCK) core/bind/wasm/build.sh .build/npm
 
 # CodeMirror and esbuild come from npm when it is built.
 playground: wasm ## build the page where rules are written and played, .build/playground
@@ -242,8 +259,8 @@ playground: wasm ## build the page where rules are written and played, .build/pl
 	    $(CURDIR)/.build/npm-tools .build/playground
 
 # For plain Lua: the bindings without terminal, JSON and pictures.
-ROCK_C := core/bind/lua/module.c $(patsubst %,core/host/%.c,bind_board bind_file \
-          bind_game bind_ruleset bind_save values)
+ROCK_C := core/bind/lua/module.c $(patsubst %,core/bind/%.c,bind board file \
+          game handles ruleset save values)
 ROCK := $(B)/lua/tessera.so
 $(ROCK): $(PIC) $(patsubst %.c,$(B)/pic/%.o,$(ROCK_C)) core/bind/lua/module.map
 	@mkdir -p $(@D)
@@ -292,8 +309,8 @@ $(BENCH): $(call OBJ,$(BENCH_C)) $(LIB)
 	$Q$(LINK) $(LTO_LINK) -o $@ $^ $(HOST_LIBS) $(LUA_LIBS) -lpthread -lm
 
 # The sample of games on other machines; tests/portability/run.sh sets the rest.
-$(B)/hashes $(B)/hashes.js: $(B)/obj/tests/portability/hashes.o $(LIB)
-	$Q$(LINK) -o $@ $^ $(LUA_LIBS) $(if $(findstring .js,$@),,-lpthread) -lm
+$(B)/hashes: $(B)/obj/tests/portability/hashes.o $(LIB)
+	$Q$(LINK) -o $@ $^ $(LUA_LIBS) -lpthread -lm
 
 portability: ## play the sample of games on every machine there are tools for
 	@tests/portability/run.sh $(TARGETS)
@@ -325,12 +342,16 @@ lint: .build/lint/cppcheck $(ALL_C:%.c=.build/lint/%.tidy) ## check style and ru
 	    --enable=warning,performance,portability -Icore $(ALL_C)
 	@touch $@
 
-.build/lint/%.tidy: %.c $(ALL_H) .clang-tidy
+# Read again when it, or a header that it includes, has changed.
+.build/lint/%.tidy: %.c .clang-tidy
 	@mkdir -p $(@D)
 	@echo '$(CLANG_TIDY) $<'
+	@$(CC) $(call FLAGS,$<) -MM -MP -MT $@ -MF $(@:.tidy=.d) $<
 	@$(CLANG_TIDY) --quiet $< -- $(call FLAGS,$<) -Xclang -analyzer-config \
 	    -Xclang max-nodes=$(LINT_NODES) >$@ 2>&1 || \
 	    { cat $@; exit 1; }
+
+-include $(ALL_C:%.c=.build/lint/%.d)
 
 format: ## rewrite the C sources in the project's style
 	$(CLANG_FORMAT) -i $(ALL_C) $(ALL_H)

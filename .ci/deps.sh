@@ -25,8 +25,8 @@ pkgconfig() { ${PKG_CONFIG:-pkg-config} "$@" 2>/dev/null; }
 # as one word.
 if [ "$level" = --wishes ]; then
     found=libraries
-    for name in librsvg-2.0 cairo chafa libwebsockets libuv sqlite3 libpq \
-        ompi-c; do
+    for name in librsvg-2.0 cairo chafa libwebsockets libcrypto libuv sqlite3 \
+        libpq ompi-c; do
         pkgconfig --exists "$name" && found=$found-$name
     done
     echo "$found"
@@ -157,7 +157,8 @@ wishes() {
     pkgconfig --exists cairo || echo libcairo2-dev
     pkgconfig --exists chafa || echo libchafa-dev
     has tmux || echo tmux
-    pkgconfig --exists libwebsockets || echo libwebsockets-dev
+    pkgconfig --exists libwebsockets libcrypto ||
+        echo libwebsockets-dev libssl-dev
     pkgconfig --exists sqlite3 || echo libsqlite3-dev
     pkgconfig --exists libpq || echo libpq-dev
     [ -n "$(postgres)" ] || echo postgresql
@@ -189,6 +190,11 @@ fi
 # Foreign headers are system headers: our warnings are not theirs.
 # shellcheck disable=SC2086 # one word per library
 cflags() { pkgconfig --cflags $1 | sed 's/-I/-isystem /g'; }
+
+# The macro that says that a library is there, and which: -DHAVE_UV=1.44.2.
+have() {
+    echo "-D$1=$(pkgconfig --modversion "$2" | sed 's/[^0-9.].*//')"
+}
 
 # Optimising the program as a whole needs a compiler and linker that go
 # together, and objects that hold ordinary code as well.
@@ -222,11 +228,12 @@ echo "LUA_SHARED_LIBS := $(pkgconfig --libs "$lua")"
 image='librsvg-2.0 cairo zlib'
 # shellcheck disable=SC2086 # one word per library
 if pkgconfig --exists $image; then
-    image_cflags="-DHAVE_RSVG $(cflags "$image")"
+    image_cflags="$(have HAVE_RSVG librsvg-2.0) $(have HAVE_CAIRO cairo)"
+    image_cflags="$image_cflags $(cflags "$image")"
     # pictures in the terminal need one more
     if pkgconfig --exists 'chafa >= 1.8'; then
         image="$image chafa"
-        image_cflags="$image_cflags -DHAVE_CHAFA $(cflags chafa)"
+        image_cflags="$image_cflags $(have HAVE_CHAFA chafa) $(cflags chafa)"
     else
         echo "tessera: no libchafa here: no pictures in the terminal" >&2
     fi
@@ -238,15 +245,19 @@ fi
 # A server needs the first of these and one of the others; without them it says so.
 serve_cflags= serve_libs=
 for name in libwebsockets libuv sqlite3 libpq; do
-    pkgconfig --exists "$name" || continue
+    with=$name
     case $name in
-    libwebsockets) have=HAVE_LWS ;;
-    libuv) have=HAVE_UV ;; # many connections cost less
-    sqlite3) have=HAVE_SQLITE ;;
-    libpq) have=HAVE_PQ ;;
+    # built with OpenSSL as a rule, whose hashes are used as well
+    libwebsockets) macro=HAVE_LWS with='libwebsockets libcrypto' ;;
+    libuv) macro=HAVE_UV ;; # many connections cost less
+    sqlite3) macro=HAVE_SQLITE ;;
+    libpq) macro=HAVE_PQ ;;
     esac
-    serve_cflags="$serve_cflags -D$have $(cflags $name)"
-    serve_libs="$serve_libs $(pkgconfig --libs $name)"
+    # shellcheck disable=SC2086 # one word per library
+    pkgconfig --exists $with || continue
+    serve_cflags="$serve_cflags $(have $macro $name) $(cflags "$with")"
+    # shellcheck disable=SC2086
+    serve_libs="$serve_libs $(pkgconfig --libs $with)"
 done
 case $serve_cflags in
 *HAVE_LWS*HAVE_SQLITE* | *HAVE_LWS*HAVE_PQ*) ;;
@@ -256,7 +267,7 @@ esac
 # Runs on many machines; the tests start four ranks where there is mpirun.
 mpi_cflags= mpi_libs=
 if pkgconfig --exists ompi-c; then
-    mpi_cflags="-DHAVE_MPI $(cflags ompi-c)"
+    mpi_cflags="$(have HAVE_MPI ompi-c) $(cflags ompi-c)"
     mpi_libs=" $(pkgconfig --libs ompi-c)"
 else
     echo "tessera: no Open MPI here: simulate, arena and compare run on one" \

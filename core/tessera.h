@@ -102,6 +102,9 @@ typedef struct tes_source {
                                together are never more than 16,777,215 */
     uint32_t phase_limit;   /* [10,000] phases that may pass without a decision
                              */
+    uint32_t lua_only;      /* not 0: what C can run of the rules by itself is
+                               run by the functions of Lua that it stands for:
+                               the same games, slower, for looking at rules */
 } tes_source;
 
 /* Limits. A script that needs more than its source grants is stopped like any
@@ -138,22 +141,25 @@ bool tes_ruleset_hopeless(const tes_ruleset *rules);
  * err->text lists every problem found, one a line, each with file:line. */
 tes_ruleset *tes_ruleset_load(const tes_source *source, tes_error *err);
 
-/* Frees the ruleset and its VM. Its games must have been freed before. */
+/* Frees the ruleset and its VM; NULL is nothing. Its games must have been
+ * freed before. */
 void tes_ruleset_free(tes_ruleset *rules);
 
 /* Asks the Lua side about modules, options, presets or this ruleset.
  * `topic` is "modules", "config", "looks", "header" (as a save file stores
- * it), ...; see lua/describe.lua. Returns a malloc'd Lua table constructor,
- * to be freed by the caller. `rules` may be NULL for topics that need no
- * loaded ruleset; then `source` says where to look. */
+ * it), ...; see lua/describe/ruleset.lua. Returns a malloc'd Lua table
+ * constructor ("changed": lines of text), to be freed by the caller. `rules`
+ * may be NULL for topics that need no loaded ruleset, see lua/available.lua;
+ * then `source` says where to look. */
 char *tes_describe(tes_ruleset *rules, const tes_source *source,
                    const char *topic, tes_error *err);
 
 /* Runs the rule tests in `path` (a module folder, a file, or NULL for all
- * of `source`): see lua/tester.lua. Every set of modules that is tested also
- * plays random games, in which undo, clone, replay and the like are checked
- * after every answer: see core/script/trial/trial.h. Each test, and each set,
- * is one call of `report`. Returns the number of failures, or -1 with err. */
+ * of `source`): see lua/tester/tests.lua. Every set of modules that is tested
+ * also plays random games, in which undo, clone, replay and the like are
+ * checked after every answer: see core/script/trial/trial.h. Each test, and
+ * each set, is one call of `report`. Returns the number of failures, or -1 with
+ * err. */
 typedef struct tes_test_mutant {
     const char *file; /* all texts are valid during the call only */
     int line;
@@ -600,10 +606,11 @@ size_t tes_game_secret_item(const tes_game *game, uint32_t index, uint32_t item,
 /* ---- what is likely ---------------------------------------------------- */
 
 /* For players that think: what the features of a position are worth, and how
- * likely it is that the tiles left complete them. An outlook has one position
- * for its *base*, whose tiles it has counted, and looks at the base or at what
- * follows from it by some answers. It belongs to the thread of the ruleset and
- * must be freed before that. It knows of a view what the seat knows. */
+ * likely it is that the tiles left complete them. An *outlook* has counted the
+ * tiles left in one position, its *reference*. It looks at the reference, or at
+ * positions that follow from it by some answers. It belongs to the thread of
+ * the ruleset and must be freed before that. Of a view it knows what the seat
+ * knows. */
 typedef struct tes_outlook tes_outlook;
 
 typedef enum tes_closing {
@@ -622,17 +629,17 @@ typedef struct tes_prospect {
     uint32_t kind; /* number of its kind, the same for all of a kind */
     tes_closing closes;
     bool complete;
-    uint32_t tiles;   /* distinct tiles */
-    uint32_t cells;   /* empty cells that it goes on to or waits for */
-    double chance;    /* 0..1, that it will be complete; 1: it is */
-    double gain;      /* AROUND: how many of its cells will be laid; NEVER:
-                         of the features it touches that are not complete and
-                         would count more, how many will be; SIDES: 0 */
-    uint32_t ripe;    /* NEVER: features it touches that are complete, of kinds
-                         that count more when they are */
-    uint32_t ripened; /* how many of them are not part of `worth` yet */
-    uint32_t seats;   /* mask of those with figures that count there */
-    uint32_t holders; /* mask of those who hold it by majority */
+    uint32_t tiles;      /* distinct tiles */
+    uint32_t cells;      /* empty cells that it goes on to or waits for */
+    double chance;       /* 0..1, that it will be complete; 1: it is */
+    double gain;         /* AROUND: how many of its cells will be laid; NEVER:
+                            how many more neighbours will be complete; SIDES: 0 */
+    uint32_t neighbours; /* NEVER: neighbours that are complete. A neighbour is
+                            a feature it touches, of a kind that adds points to
+                            it once complete */
+    uint32_t unpaid;     /* how many of them are not part of `worth` yet */
+    uint32_t seats;      /* mask of those with figures that count there */
+    uint32_t holders;    /* mask of those who hold it by majority */
     uint32_t leaving; /* mask of those who can take a figure back from it, see
                          tes_piece_returns */
     uint32_t valued;  /* mask of those for whom worth and whole are known:
@@ -641,8 +648,8 @@ typedef struct tes_prospect {
     int32_t worth[TES_MAX_PLAYERS];  /* points if it were scored as it stands */
     int32_t whole[TES_MAX_PLAYERS];  /* points if it were complete */
     int32_t longer[TES_MAX_PLAYERS]; /* SIDES: and had TES_STRETCH more tiles */
-    int32_t ripens; /* NEVER: points that one more complete feature adds, by
-                       what the newest tiles show; -1: they do not show it */
+    int32_t bonus; /* NEVER: points that one more complete neighbour adds, as
+                      learnt from the newest tiles; -1: not known */
 } tes_prospect;
 
 /* Two prospects of one kind, held by different seats, that one tile would
@@ -662,10 +669,10 @@ typedef struct tes_pace {
     double join;   /* to join two features; 0.3 */
 } tes_pace;
 
-/* An outlook with this base. NULL: out of memory. */
+/* An outlook with this reference. NULL: out of memory. */
 tes_outlook *tes_outlook_new(tes_game *game);
 void tes_outlook_free(tes_outlook *outlook);
-/* Another base, or another pace. */
+/* Gives it another reference, or another pace. */
 void tes_outlook_base(tes_outlook *outlook, tes_game *game);
 void tes_outlook_pace(tes_outlook *outlook, const tes_pace *pace);
 
@@ -823,7 +830,7 @@ bool tes_game_item(const tes_game *game, uint32_t event, uint32_t item,
 
 /* A save is an append-only text file: a header (format, ruleset, seed) and
  * one answer key per line, each line with a checksum chained over the line
- * before it. See core/log.h for the exact form. */
+ * before it. See core/log/log.h for the exact form. */
 typedef struct tes_save tes_save;
 
 /* Creates (or, append: continues) the save file of a game that is driven

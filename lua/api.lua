@@ -1,6 +1,6 @@
 --- The vocabulary of module files, documented: one entry a word.
 -- lua/doc/generate.lua makes the reference and the editor stubs of it; a test
--- compares it with the words that lua/words.lua registers.
+-- compares it with the words that lua/words/vocabulary.lua registers.
 --
 -- An entry is { word, text =, named = what the first string of its table is,
 -- fields = { { name, type, text } }, args = "as in LuaCATS", returns = type,
@@ -249,7 +249,7 @@ api.words = {
       { "line", "string", "of lines: road, street, water, track" },
       { "width", "number", "of lines, in hundredths of a tile, .5 to 50" },
       { "symbol", "string", "what stands for it: shield, house, tower, "
-        .. "church, crown, barrel ... (lua/host/paint/symbols.lua); none: "
+        .. "church, crown, barrel ... (lua/host/pictures/symbols.lua); none: "
         .. "nothing" },
       { "size", "number", "of the symbol, .1 to 5; 1 is its usual size" },
       { "svg", "string", "a tile's own picture: a fragment of SVG 100 wide, "
@@ -317,11 +317,9 @@ api.words = {
       .. "may be changed meanwhile. Names and a condition may come first, as "
       .. "with on.",
     keys = {
-      { "place", "fn: table|fun(g: Game, type: Type, cell: Cell, rotation: "
+      { "place", "fn: fun(g: Game, type: Type, cell: Cell, rotation: "
         .. "integer): boolean?, string?", "a tile to a cell; allow.place(names,"
-        .. " fn) for tiles with one of these marks or features. In place of a "
-        .. "function { \"leads_on\", terrain, piles, reason = text } forbids "
-        .. "what g:leads_on denies, with all tiles of these piles to come",
+        .. " fn) for tiles with one of these marks or features",
         names = true },
       { "stand", "fn: table|fun(g: Game, piece: Piece, place: Segment|Zone, "
         .. "shared: boolean): boolean?, string?", "a figure on a segment; "
@@ -436,7 +434,7 @@ api.tiles = {
     } },
 }
 
--- The fields of test{}; see lua/tester.lua.
+-- The fields of test{}; see lua/tester/tests.lua.
 api.test = {
   { "with", "table", "config of this test; own = { … } are options of the "
     .. "module itself" },
@@ -470,7 +468,7 @@ api.test = {
   { "note", "string", "anything worth saying" },
 }
 
--- The fields of a config file; see lua/config.lua.
+-- The fields of a config file; see lua/source/config.lua.
 api.config = {
   { "modules", "table", '{ "base", "farmers" }, or { farmers = true }' },
   { "options", "table<string, table>", "{ base = { edition = 2 } }" },
@@ -504,8 +502,8 @@ api.score = {
 -- What may stand where a function would be one word of g; lua/words/steps.lua.
 api.about_steps = "What a phase runs, what a slot does by default and what an "
   .. "offer applies may be a step in place of a function: a word in braces, "
-  .. "with what it needs. As long as no function lies around a step the engine "
-  .. "runs it without entering Lua, which makes a turn half as long. So a "
+  .. "with what it needs. Unless a function wraps the step, the engine runs it "
+  .. "without entering Lua, which halves the time of a turn. So a "
   .. "handler may be { \"set\", … }, and a wrap { \"set\", … } or "
   .. "{ \"take\", … }. A phase with otherwise = \"NAME\" jumps there when what "
   .. "it runs gives false or nil."
@@ -530,7 +528,7 @@ api.steps = {
     .. "nothing the wrap is not there" },
 }
 
--- How the keys of options are written, by kind; see core/keys.c.
+-- How the keys of options are written, by kind; see core/turn/keys.c.
 api.about_keys = "A key names an option within its decision: in saved games, "
   .. "in the protocol and in tests. VERB is the text that o:tile and the "
   .. "like are given, CELL is x,y. The cell of a segment is left out on the "

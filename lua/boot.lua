@@ -1,17 +1,17 @@
 -- boot.lua - from a source (config, paths) to a ruleset.
 
 local engine = ...
-local config_of = require "config"
-local describe = require "describe"
-local keys_of = require "keys"
-local literal = require "literal"
+local config_of = require "source/config"
+local describe = require "describe/ruleset"
+local keys_of = require "common/keys"
+local literal = require "common/literal"
 local look_word = require "words/look"
-local modules = require "modules"
-local numbers = require "numbers"
-local plan = require "plan"
-local problems_of = require "problems"
+local modules = require "source/modules"
+local numbering = require "words/numbering"
+local plan = require "plan/catalogue"
+local problems_of = require "problems/list"
 local slots = require "words/slots"
-local words = require "words"
+local words = require "words/vocabulary"
 
 local boot = {}
 
@@ -302,6 +302,10 @@ local function owner_of(set, manifests, source, config)
   end
 end
 
+-- Types of a set that is remembered: while a text is put together it takes
+-- several times its memory.
+local MOST_KEPT = 1000
+
 -- What a set has besides its tiles, and these; problems when it has faults, and
 -- how many there were before its tiles were looked at. All that follows from
 -- the file and from what the modules say of kinds and marks, and the process
@@ -323,7 +327,9 @@ local function resolve_set(all, path)
     types = types }
   if #problems == start then
     describe.note_types(types)
-    engine.keep(key, kept)
+    if #types <= MOST_KEPT then
+      engine.keep(key, "return " .. literal.write(kept))
+    end
   end
   return kept, types, before
 end
@@ -424,7 +430,7 @@ local function run_reordered(all, manifests, order)
   boot.run_modules(usual, manifests)
   all.usual = usual
   boot.run_modules(all, modules.reordered(manifests, order))
-  numbers.restore(all)
+  numbering.restore(all)
 end
 
 --- Loads everything a source asks for. On success the catalogue is built and

@@ -17,6 +17,10 @@
 # tests at a time is JOBS (default: all cores), their limit TEST_TIMEOUT (s).
 # A suite's seconds are those of its tests together; log/times has each of them.
 #
+# Tests that mostly wait for something say so, too:
+#   # mostly waits: for WHAT
+# So many of them as JOBS run beside the others.
+#
 # Without a suite named, and without CI set, this is the short run, done in less
 # than three minutes on a fresh Debian: a test that says in its first lines
 #   # in CI: WHY
@@ -114,6 +118,9 @@ done >"$work/list"
 
 # --- run: each worker takes the next test that nobody has taken ---------------
 
+# says FILE MARK: what the first lines of a test say after this mark.
+says() { sed -n "2,12s/^# $2: //p" "$1" 2>/dev/null; }
+
 # In the short run the longest first, or one of them is left at the end and a
 # core has nothing to do. (Elsewhere some build in one folder, by turns.)
 longest=
@@ -123,10 +130,20 @@ awk -v longest="$longest" '
     BEGIN { n = split(longest, a); for (i = 1; i <= n; i++) place[a[i]] = i }
     { test = $1 "/" $2; print (test in place ? place[test] : n + 1), NR, $0 }
     ' "$work/list" | sort -k 1,1n -k 2,2n | cut -d ' ' -f 2- >"$work/order"
+# Tests that mostly wait have workers of their own beside the others, or a core
+# would be idle meanwhile. With JOBS=1 there is really one test at a time.
+: >"$work/busy"
+: >"$work/waiting"
+while read -r n suite name; do
+    list=busy
+    [ "$jobs" -eq 1 ] ||
+        [ -z "$(says "tests/$suite/$name" 'mostly waits')" ] || list=waiting
+    echo "$n $suite $name" >>"$work/$list"
+done <"$work/order"
 
 # why_not FILE: why the short run leaves this test out, or nothing.
 why_not() {
-    [ -z "${TESSERA_SHORT:-}" ] || sed -n '2,12s/^# in CI: //p' "$1" 2>/dev/null
+    [ -z "${TESSERA_SHORT:-}" ] || says "$1" 'in CI'
 }
 
 run_test() { # suite test
@@ -155,7 +172,7 @@ took() {
         ' >>"$log/times"
 }
 
-worker() {
+worker() { # LIST
     child=
     trap '[ -z "$child" ] || kill "$child"; exit 143' TERM
     trap - EXIT INT
@@ -180,12 +197,14 @@ worker() {
         rm -rf "$work/$n/tmp"
         echo "$status" >"$work/$n/status.new"
         mv "$work/$n/status.new" "$work/$n/status"
-    done <"$work/order"
+    done <"$1"
 }
 
 while [ "$jobs" -gt 0 ]; do
-    worker 2>/dev/null &
-    workers="$workers $!"
+    for list in busy waiting; do
+        worker "$work/$list" 2>/dev/null &
+        workers="$workers $!"
+    done
     jobs=$((jobs - 1))
 done
 

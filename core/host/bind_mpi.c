@@ -1,11 +1,17 @@
 /* bind_mpi.c - the ranks that mpirun has started: they send each other texts,
  * and a rank knows for how long it has not heard of another. What the ranks do
- * is host/lab/ranks.lua.
+ * is host/lab/mpi.lua.
  *
  * Nothing here waits for a rank that may be gone: texts are sent in the
  * background, and who waits for one sleeps, so that ranks without work leave
  * the processor to others. `tes.mpi` is nil in a program without MPI. */
+#include "bind/out.h"
 #include "host.h"
+#include "interrupt.h"
+#include "seconds.h"
+#include "serve/thread.h"
+
+#include <lauxlib.h>
 
 #ifdef HAVE_MPI
 
@@ -71,18 +77,6 @@ static void *beat(void *unused)
     return NULL;
 }
 
-/* Signals are for the rank itself, not for its heart. */
-static bool start_heart(void)
-{
-    sigset_t all, before;
-    atomic_store(&beating, true);
-    sigfillset(&all);
-    pthread_sigmask(SIG_BLOCK, &all, &before);
-    int failed = pthread_create(&heart, NULL, beat, NULL);
-    pthread_sigmask(SIG_SETMASK, &before, NULL);
-    return failed == 0;
-}
-
 /* ---- beginning and end --------------------------------------------------- */
 
 /* start() -> own rank, number of ranks, name of the machine. Once a process.
@@ -102,7 +96,8 @@ static int h_mpi_start(lua_State *L)
     heard = malloc((size_t)rank_count * sizeof *heard);
     if (!heard) return luaL_error(L, "not enough memory");
     for (int i = 0; i < rank_count; i++) heard[i] = h_seconds();
-    if (own_rank > 0 && !start_heart())
+    atomic_store(&beating, own_rank > 0);
+    if (own_rank > 0 && !s_thread(&heart, beat, NULL))
         return luaL_error(L, "a thread does not start");
     if (own_rank == 0)
         h_catch_termination();

@@ -1,6 +1,12 @@
 /* bind_process.c - what the standard libraries of Lua lack of the operating
  * system: worker processes, a monotonic clock, entropy. */
+#include "bind/out.h"
+#include "bind/values.h"
+#include "child.h"
 #include "host.h"
+#include "interrupt.h"
+#include "seconds.h"
+#include "serve/thread.h"
 
 #include <errno.h>
 #include <fcntl.h>
@@ -8,7 +14,6 @@
 #include <signal.h>
 #include <stdio.h>
 #include <string.h>
-#include <sys/wait.h>
 #include <time.h>
 #include <unistd.h>
 
@@ -16,20 +21,18 @@
  * process. */
 typedef struct worker_file {
     luaL_Stream stream;
-    pid_t pid;
+    h_child process;
 } worker_file;
 
 /* Closing early stops the worker; returns as io.popen's close does. */
 static int close_worker(lua_State *L)
 {
     worker_file *worker = luaL_checkudata(L, 1, LUA_FILEHANDLE);
-    int status;
     bool done = feof(worker->stream.f) != 0;
     fclose(worker->stream.f);
-    if (!done) kill(worker->pid, SIGTERM);
-    while (waitpid(worker->pid, &status, 0) == -1) {
-        if (errno != EINTR) return luaL_fileresult(L, 0, NULL);
-    }
+    if (!done) kill(worker->process.pid, SIGTERM);
+    int status = h_child_wait(&worker->process);
+    if (status == -1) return luaL_fileresult(L, 0, NULL);
     errno = 0; /* it would take an older one for a failure of ours */
     return luaL_execresult(L, status);
 }
@@ -74,26 +77,15 @@ static void *sentinel(void *unused)
     _exit(1);
 }
 
-/* Signals are for the worker itself, not for its sentinel. */
-static bool start_sentinel(void)
-{
-    sigset_t all, before;
-    pthread_t thread;
-    close(lifeline[1]);
-    sigfillset(&all);
-    pthread_sigmask(SIG_BLOCK, &all, &before);
-    int failed = pthread_create(&thread, NULL, sentinel, NULL);
-    pthread_sigmask(SIG_SETMASK, &before, NULL);
-    return !failed && pthread_detach(thread) == 0;
-}
-
 /* The worker's life: calls the function with its output, then leaves without
  * any clean-up of what it shares with its parent. */
 static _Noreturn void run_worker(lua_State *L, int fd)
 {
-    h_release_interrupt();
+    pthread_t thread;
     FILE *out = fdopen(fd, "w");
-    if (!out || !start_sentinel()) _exit(1);
+    h_release_interrupt();
+    close(lifeline[1]);
+    if (!out || !s_thread(&thread, sentinel, NULL)) _exit(1);
     lua_pushvalue(L, 1);
     luaL_Stream *stream = push_closed(L, sizeof *stream);
     stream->f = out;
@@ -110,27 +102,15 @@ static _Noreturn void run_worker(lua_State *L, int fd)
  * process. */
 static int h_process_spawn(lua_State *L)
 {
-    int ends[2];
     luaL_checktype(L, 1, LUA_TFUNCTION);
     lua_settop(L, 1);
     worker_file *worker = (worker_file *)push_closed(L, sizeof *worker);
     fflush(NULL);
-    if (!open_lifeline() || pipe(ends) != 0)
-        return luaL_error(L, "pipe: %s", strerror(errno));
-    pid_t pid = fork();
-    if (pid == 0) {
-        close(ends[0]);
-        run_worker(L, ends[1]);
-    }
-    close(ends[1]);
-    FILE *in = pid > 0 ? fdopen(ends[0], "r") : NULL;
-    if (!in) {
-        int problem = errno;
-        close(ends[0]);
-        return luaL_error(L, "worker: %s", strerror(problem));
-    }
-    worker->pid = pid;
-    worker->stream.f = in;
+    if (!open_lifeline() || !h_child_start(&worker->process, true))
+        return luaL_error(L, "worker: %s", strerror(errno));
+    if (worker->process.pid == 0) run_worker(L, worker->process.out);
+    worker->stream.f = fdopen(worker->process.in, "r");
+    if (!worker->stream.f) return luaL_error(L, "worker: %s", strerror(errno));
     worker->stream.closef = close_worker;
     return 1;
 }
@@ -139,15 +119,7 @@ static int h_process_spawn(lua_State *L)
 static int h_process_cores(lua_State *L)
 {
     long cores = sysconf(_SC_NPROCESSORS_ONLN);
-    lua_pushinteger(L, cores > 0 ? cores : 1);
-    return 1;
-}
-
-double h_seconds(void)
-{
-    struct timespec now;
-    clock_gettime(CLOCK_MONOTONIC, &now);
-    return (double)now.tv_sec + (double)now.tv_nsec / 1e9;
+    return h_integer(L, cores > 0 ? cores : 1);
 }
 
 /* clock() -> seconds since some moment, never going back */
@@ -177,8 +149,7 @@ static int h_process_entropy(lua_State *L)
         bits = (uint32_t)now.tv_nsec ^ (uint32_t)now.tv_sec ^
                (uint32_t)getpid() << 16;
     }
-    lua_pushinteger(L, bits);
-    return 1;
+    return h_integer(L, bits);
 }
 
 /* ---- functions that may take too long ------------------------------------ */

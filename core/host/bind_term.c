@@ -3,7 +3,9 @@
 #define _DARWIN_C_SOURCE 1 /* TIOCGWINSZ */
 #endif
 
+#include "bind/values.h"
 #include "host.h"
+#include "interrupt.h"
 
 #include <errno.h>
 #include <langinfo.h>
@@ -35,11 +37,7 @@ static int h_term_arrived(lua_State *L)
 }
 
 /* isatty("stdin" | "stdout" | "stderr") -> boolean */
-static int h_term_isatty(lua_State *L)
-{
-    lua_pushboolean(L, isatty(check_fd(L, 1)));
-    return 1;
-}
+H_GETTER(h_term_isatty, h_boolean, isatty(check_fd(L, 1)))
 
 /* size() -> columns, rows of the window; 80, 24 when there is none */
 static int h_term_size(lua_State *L)
@@ -72,11 +70,7 @@ static int h_term_cell(lua_State *L)
 }
 
 /* utf8() -> whether the locale's characters are UTF-8 */
-static int h_term_utf8(lua_State *L)
-{
-    lua_pushboolean(L, strcmp(nl_langinfo(CODESET), "UTF-8") == 0);
-    return 1;
-}
+H_GETTER(h_term_utf8, h_boolean, strcmp(nl_langinfo(CODESET), "UTF-8") == 0)
 
 /* What completes the line that is being edited: a function on the stack of
  * this state, while there is one. */

@@ -1,8 +1,12 @@
 /* main.c - the program `tessera`: finds its Lua tree and runs
  * lua/host/main.lua, which is the program proper. */
+#include "bind/out.h"
 #include "host.h"
+#include "interrupt.h"
 #include "root.h"
+#include "tessera.h"
 
+#include <lauxlib.h>
 #include <locale.h>
 #include <signal.h>
 #include <stdio.h>

@@ -1,5 +1,5 @@
-/* clock.c - time; see ../port.h. */
-#include "../port.h"
+/* clock.c - time. */
+#include "port/clock.h"
 
 #include <time.h>
 

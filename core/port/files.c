@@ -1,10 +1,10 @@
-/* files.c - files, as POSIX has them; see ../port.h. */
+/* files.c - files, as POSIX has them. */
 #define _XOPEN_SOURCE 700 /* realpath */
 #define _DEFAULT_SOURCE 1 /* flock */
 #if defined(__APPLE__)
 #define _DARWIN_C_SOURCE 1
 #endif
-#include "../port.h"
+#include "port/files.h"
 
 #include <dirent.h>
 #include <errno.h>

@@ -1,33 +1,28 @@
-/* follow.c - plays on from the best few answers, to tell them apart.
+/* follow.c - compares the best few answers by games played on from them.
  *
- * A tree sees two or three turns far, and believes the judge from there on. So
- * answers that are about as good there are compared once more: from each of
- * them the game goes on for some turns as greedy players would play it, and is
- * judged then. Round for round all have the same draws, so that what differs is
- * what the answers are worth. What is clearly behind is not followed further.
- * The answer that the tree likes best is followed in every round; the others
- * are known by how much better or worse than that they did. */
-#include "follow.h"
+ * A tree sees two or three turns far and believes the judge from there on. So
+ * answers that are about equal there are compared once more: from each of them
+ * greedy players play on for some turns, and the judge values the position they
+ * reach. In a round all rivals have the same draws, so that results differ by
+ * the answers alone. A rival that is clearly behind is dropped. The best answer
+ * of the tree, the first rival, is in every round: all others are measured by
+ * it. */
+#include "search/follow.h"
 
 #include <math.h>
 
-#include "../dice.h"
+#include "state/dice.h"
+#include "turn/options.h"
 
-#define TURNS 8u     /* that are played on */
+#define TURNS 8u     /* turns that are played on */
 #define LONGEST 400u /* answers in them, at most */
 #define MOST 8u      /* placements that are tried of a decision */
-#define UNSEEN 4.0   /* as if one round had differed by the root of this more */
-#define EARLY 16u    /* rounds before anything is clear */
+#define UNSEEN 4.0   /* added to the sum of squares: few rounds may mislead */
+#define EARLY 16u    /* rounds before a rival can be clearly behind */
 #define CLEAR 2.0    /* standard errors that it must be behind */
 
-/* The draw of a turn: the same point of the weights for the same seed. */
-static uint32_t drawn(const tes_game *game, uint32_t weight, uint64_t seed)
-{
-    uint64_t state = seed + tes_game_turn(game) * TESI_DICE_STEP;
-    return tesI_seek_draw(game, tesI_dice_at(state, weight));
-}
-
-/* Plays on after the answer; what the position is worth then. */
+/* Plays on after an answer, and judges the position that is reached. A draw of
+ * the same turn is the same for the same seed. False: an answer failed. */
 static bool play_on(struct tesI_seeker *seeker, tes_game *game, uint32_t index,
                     uint64_t seed, double points[TES_MAX_PLAYERS])
 {
@@ -40,10 +35,12 @@ static bool play_on(struct tesI_seeker *seeker, tes_game *game, uint32_t index,
         uint32_t at = 0;
         if (tes_game_turn(game) >= until) break;
         if (asked.player == TES_CHANCE) {
-            at = drawn(game, asked.weight, seed);
+            uint64_t state = seed + tes_game_turn(game) * TESI_DICE_STEP;
+            at = tesI_weight_pick(game, tesI_last(game),
+                                  tesI_dice_at(state, asked.weight));
         } else if (asked.count > 1) {
             if (tesI_seek_turn(seeker, game, values) == 0) return false;
-            at = values[0].index;
+            at = values[0].idea.index;
         }
         if (seeker->stop != NULL && seeker->stop(seeker->ctx)) return false;
         if (tes_game_answer(game, at, NULL) != TES_OK) return false;
@@ -58,7 +55,7 @@ static double error_of(double n, double sum, double squares)
     return (squares - sum * sum / n + UNSEEN) / (n * n);
 }
 
-/* How far the rounds are to be believed, and the tree is not. */
+/* Weight of the rounds against the tree, 0..1. */
 static double belief(const struct tesI_contest *contest, uint32_t i)
 {
     const struct tesI_rival *rival = &contest->rivals[i];
@@ -68,7 +65,7 @@ static double belief(const struct tesI_contest *contest, uint32_t i)
     return tree / (tree + error);
 }
 
-/* How far ahead of the first it is, as the tree and the rounds have it. */
+/* Lead on the first rival, by the tree and the rounds together. */
 static double ahead(const struct tesI_contest *contest, uint32_t i)
 {
     const struct tesI_rival *rival = &contest->rivals[i];
@@ -78,7 +75,7 @@ static double ahead(const struct tesI_contest *contest, uint32_t i)
     return before + belief(contest, i) * (mean - before);
 }
 
-/* By how much two that were in all rounds may differ by chance. */
+/* By how much two rivals that were in all rounds may differ by chance. */
 static double doubt_of(const struct tesI_contest *contest, uint32_t a,
                        uint32_t b)
 {
@@ -94,8 +91,8 @@ static double doubt_of(const struct tesI_contest *contest, uint32_t a,
     return CLEAR * sqrt(error * tree / (tree + error));
 }
 
-/* Leaves out what is clearly behind. Returns how many are left. */
-static uint32_t leave_out(struct tesI_contest *contest)
+/* Drops rivals that are clearly behind. Returns how many are left. */
+static uint32_t drop_losers(struct tesI_contest *contest)
 {
     uint32_t best = 0, left = 0;
     for (uint32_t i = 1; i < contest->count; i++) {
@@ -152,7 +149,7 @@ bool tesI_contest_round(struct tesI_contest *contest,
     }
     contest->rounds++;
     if (contest->rounds < EARLY || contest->rounds % 4 != 0) return true;
-    return leave_out(contest) > 1;
+    return drop_losers(contest) > 1;
 }
 
 void tesI_contest_add(struct tesI_contest *sum,
@@ -170,7 +167,7 @@ void tesI_contest_add(struct tesI_contest *sum,
     }
 }
 
-void tesI_contest_tell(const struct tesI_contest *contest, tes_idea *ideas)
+void tesI_contest_correct(const struct tesI_contest *contest, tes_idea *ideas)
 {
     const tes_idea first = ideas[0];
     for (uint32_t i = 0; i < contest->count; i++) {

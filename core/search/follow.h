@@ -1,20 +1,24 @@
-/* follow.h - the best few answers, compared by what comes of them. */
+/* follow.h - compares the best few answers by games played on from them.
+ *
+ * A *rival* is one of these answers. A *round* plays one game on from each
+ * rival that is not clearly behind, all with the same draws. */
 #ifndef TES_FOLLOW_H
 #define TES_FOLLOW_H
 
-#include "search.h"
+#include "search/greedy.h"
 
-#define TESI_RIVALS 8u   /* answers that are compared, at most */
+#define TESI_RIVALS 8u   /* at most */
 #define TESI_ROUNDS 400u /* at most */
 
 struct tesI_rival {
     uint64_t id;   /* stable number of the answer */
     double margin; /* as the tree has it */
     uint32_t rounds;
-    double lead;    /* on the first rival, summed up over the rounds */
-    double squares; /* of these */
-    double points[TES_MAX_PLAYERS]; /* the same for each seat */
-    bool out;                       /* clearly behind: followed no further */
+    double lead;    /* sum over the rounds: margin beyond the first rival's */
+    double squares; /* sum of their squares */
+    double
+        points[TES_MAX_PLAYERS]; /* sum: points beyond those with the first */
+    bool out;                    /* clearly behind: no longer played */
 };
 
 struct tesI_contest {
@@ -22,20 +26,20 @@ struct tesI_contest {
     uint32_t count;
     double wrong; /* points that the tree is usually wrong by */
     uint32_t rounds;
-    float leads[TESI_ROUNDS][TESI_RIVALS]; /* on the first, round for round */
+    float leads[TESI_ROUNDS][TESI_RIVALS]; /* of each round */
 };
 
-/* Follows all answers that are left once. False: one is left, or no more can
- * be done; what a round that failed has found is not kept. */
+/* Plays one round. False: one rival is left, or no more rounds can be played. A
+ * round that fails counts for nothing. */
 bool tesI_contest_round(struct tesI_contest *contest,
                         struct tesI_seeker *seeker, const tes_game *game,
                         uint64_t seed);
 
-/* Adds what another thread has found of the same rivals. */
+/* Adds the rounds of another thread with the same rivals. */
 void tesI_contest_add(struct tesI_contest *sum,
                       const struct tesI_contest *contest);
 
-/* Corrects the ideas, which stand in the order of the rivals. */
-void tesI_contest_tell(const struct tesI_contest *contest, tes_idea *ideas);
+/* Corrects ideas, which stand in the order of the rivals, by the rounds. */
+void tesI_contest_correct(const struct tesI_contest *contest, tes_idea *ideas);
 
 #endif

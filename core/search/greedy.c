@@ -1,85 +1,66 @@
 /* greedy.c - looks ahead to the end of one's own turn.
  *
- * Every answer is given and taken back on one game, and judged; where others
- * are asked before the turn is over, after they have answered as suits them.
- * Where the turn goes on after it, the judge adds what a figure might bring;
- * the best few are then looked at in earnest, answer by answer. */
-#include "search.h"
+ * Each answer is given on one game, judged, and taken back. If others are asked
+ * before the turn is over, they first answer as suits them. If the turn goes on
+ * after the answer, the judge adds what a figure might bring; the best few are
+ * then followed to the end of the turn, answer by answer. */
+#include "search/order.h"
 
 #include <stdlib.h>
 
-#include "../dice.h"
+#include "state/dice.h"
 
-/* How deep in a turn answers are still looked at in earnest. Half as many as of
- * the decision before. */
+/* Decisions of a turn of which the best answers are followed: of each one half
+ * as many as of the one before. */
 #define DEPTHS 3
 
-/* Answers of later decisions of the turn that are tried. */
-#define LATER 24u
-/* Questions to others in between that are thought of, and answers to each. */
-#define REPLIES 3
-#define REPLY_BREADTH 6u
-/* After so many answers that fail it decides by what it has. */
-#define PATIENCE 6u
+#define LATER 24u        /* answers tried of later decisions of the turn */
+#define REPLIES 3        /* decisions of others in between that are answered */
+#define REPLY_BREADTH 6u /* answers tried of each of these */
+#define PATIENCE 6u      /* failing answers after which no more are tried */
 
 uint32_t tesI_seek_dice(struct tesI_seeker *seeker, uint32_t limit)
 {
     return tesI_dice_next(&seeker->dice, limit);
 }
 
-uint32_t tesI_seek_draw(const tes_game *game, uint32_t point)
-{
-    tes_option option;
-    uint32_t at = 0;
-    while (tes_game_option(game, at, &option) && point >= option.weight) {
-        point -= option.weight;
-        at++;
-    }
-    return at;
-}
+#define DICE_SIDES 1048576u
 
 static double blurred(struct tesI_seeker *seeker)
 {
     if (seeker->blur <= 0) return 0;
-    double unit = tesI_seek_dice(seeker, 1u << 20) / (double)(1u << 20);
-    double other = tesI_seek_dice(seeker, 1u << 20) / (double)(1u << 20);
+    double unit = tesI_seek_dice(seeker, DICE_SIDES) / (double)DICE_SIDES;
+    double other = tesI_seek_dice(seeker, DICE_SIDES) / (double)DICE_SIDES;
     return (unit + other - 1) * seeker->blur;
 }
 
-/* Does the turn of the seat go on? */
-static bool goes_on(const tes_game *game, int seat, uint32_t turn)
+/* The seat that is asked if it is still this turn, else TES_CHANCE. */
+static int asked_in(const tes_game *game, uint32_t turn, tes_decision *asked)
+{
+    bool same = tes_game_status(game) == TES_ASKING &&
+                tes_game_turn(game) == turn && tes_game_decision(game, asked);
+    return same ? asked->player : TES_CHANCE;
+}
+
+/* Judges the position for all seats, at the end of a turn or in it. */
+static void judge(struct tesI_seeker *seeker, tes_game *game, int seat,
+                  uint32_t turn, struct tesI_option_value *out)
 {
     tes_decision asked;
-    return tes_game_status(game) == TES_ASKING &&
-           tes_game_decision(game, &asked) && asked.player == seat &&
-           tes_game_turn(game) == turn;
-}
-
-void tesI_seek_judge(struct tesI_seeker *seeker, tes_game *game, int seat,
-                     uint32_t turn, struct tesI_option_value *out)
-{
-    out->open = goes_on(game, seat, turn);
+    double *points = out->idea.points;
+    out->open = asked_in(game, turn, &asked) == seat;
     tesI_judge_points(&seeker->judge, game, out->open ? seat : TES_CHANCE,
-                      out->points);
+                      points);
     seeker->looked++;
     if (!out->open && tes_game_status(game) != TES_OVER) {
-        out->points[tes_game_player(game)] += seeker->judge.weights.turn;
+        points[tes_game_player(game)] += seeker->judge.weights.turn;
     }
-    out->margin =
-        tesI_judge_margin(&seeker->judge, out->points, seat) + blurred(seeker);
+    out->idea.margin =
+        tesI_judge_margin(&seeker->judge, points, seat) + blurred(seeker);
 }
 
-/* Who else is asked before the turn of the seat is over. */
-static bool other_asked(const tes_game *game, int seat, uint32_t turn,
-                        tes_decision *asked)
-{
-    return tes_game_status(game) == TES_ASKING && tes_game_turn(game) == turn &&
-           tes_game_decision(game, asked) && asked->player != seat &&
-           asked->player != TES_CHANCE;
-}
-
-/* Gives the answer that suits best the one who is asked: of a few, the first
- * and the last among them, since that is where to pass is listed. */
+/* Gives the answer that suits the seat that is asked best. A few are tried, the
+ * first and the last among them: there passing is listed. */
 static bool reply(struct tesI_seeker *seeker, tes_game *game, uint32_t turn,
                   const tes_decision *asked)
 {
@@ -92,10 +73,10 @@ static bool reply(struct tesI_seeker *seeker, tes_game *game, uint32_t turn,
         uint32_t at =
             (uint32_t)((uint64_t)i * (asked->count - 1) / (tried - 1));
         if (tes_game_answer(game, at, NULL) != TES_OK) continue;
-        tesI_seek_judge(seeker, game, asked->player, turn, &value);
-        if (best == TES_NONE || value.margin > margin) {
+        judge(seeker, game, asked->player, turn, &value);
+        if (best == TES_NONE || value.idea.margin > margin) {
             best = at;
-            margin = value.margin;
+            margin = value.idea.margin;
         }
         uint32_t given = tes_game_answers(game) - before;
         if (tes_game_undo(game, given) != TES_OK) return false;
@@ -104,22 +85,23 @@ static bool reply(struct tesI_seeker *seeker, tes_game *game, uint32_t turn,
     return best != TES_NONE && tes_game_answer(game, best, NULL) == TES_OK;
 }
 
-/* Gives an answer, and what others answer to it. */
+/* Gives an answer, and the answers of others before the turn is over. */
 static bool give(struct tesI_seeker *seeker, tes_game *game, int seat,
                  uint32_t turn, uint32_t index)
 {
     tes_decision asked;
     if (tes_game_answer(game, index, NULL) != TES_OK) return false;
     for (int i = 0; i < REPLIES; i++) {
-        if (!other_asked(game, seat, turn, &asked)) break;
+        int other = asked_in(game, turn, &asked);
+        if (other == seat || other == TES_CHANCE) break;
         if (!reply(seeker, game, turn, &asked)) break;
     }
     return true;
 }
 
-static int by_margin(const void *a, const void *b)
+int tesI_by_margin(const void *a, const void *b)
 {
-    const struct tesI_option_value *x = a, *y = b;
+    const tes_idea *x = a, *y = b;
     if (x->margin != y->margin) return x->margin < y->margin ? 1 : -1;
     return x->index < y->index ? -1 : x->index > y->index;
 }
@@ -138,36 +120,35 @@ static uint32_t seek(struct tesI_seeker *seeker, tes_game *game, int seat,
                         seeker->most < room ? seeker->most : room, indices);
     for (uint32_t i = 0; i < tried && seeker->failed < PATIENCE; i++) {
         struct tesI_option_value *value = &values[found];
-        value->index = indices[i];
-        if (!give(seeker, game, seat, turn, value->index)) {
+        value->idea = (tes_idea){.index = indices[i]};
+        if (!give(seeker, game, seat, turn, indices[i])) {
             seeker->failed++;
             continue;
         }
-        tesI_seek_judge(seeker, game, seat, turn, value);
+        judge(seeker, game, seat, turn, value);
         found++;
         uint32_t given = tes_game_answers(game) - before;
         if (tes_game_undo(game, given) != TES_OK) return found;
         if (seeker->stop != NULL && seeker->stop(seeker->ctx)) break;
     }
-    qsort(values, found, sizeof *values, by_margin);
+    qsort(values, found, sizeof *values, tesI_by_margin);
     uint32_t earnest = depth < DEPTHS ? seeker->earnest >> depth : 0;
     if (earnest > found) earnest = found;
     struct tesI_option_value later[LATER];
     for (uint32_t i = 0; i < earnest; i++) {
         if (!values[i].open) continue;
         if (seeker->stop != NULL && seeker->stop(seeker->ctx)) break;
-        if (!give(seeker, game, seat, turn, values[i].index)) continue;
+        if (!give(seeker, game, seat, turn, values[i].idea.index)) continue;
         uint32_t best = seek(seeker, game, seat, turn, depth + 1, later, LATER);
         if (best > 0) {
-            for (unsigned s = 0; s < TES_MAX_PLAYERS; s++) {
-                values[i].points[s] = later[0].points[s];
-            }
-            values[i].margin = later[0].margin;
+            uint32_t index = values[i].idea.index;
+            values[i].idea = later[0].idea;
+            values[i].idea.index = index;
         }
         tes_game_undo(game, tes_game_answers(game) - before);
     }
-    /* what was not looked at in earnest is not compared with what was */
-    qsort(values, earnest, sizeof *values, by_margin);
+    /* those that were followed are not compared with those that were not */
+    qsort(values, earnest, sizeof *values, tesI_by_margin);
     return found;
 }
 

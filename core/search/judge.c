@@ -1,5 +1,5 @@
 /* judge.c - what a position is worth to each seat. */
-#include "judge.h"
+#include "search/judge.h"
 
 #include <math.h>
 
@@ -77,16 +77,16 @@ double tesI_judge_value(const struct tesI_judge *judge, const tes_prospect *row,
         double each = row->cells > 0 ? (whole - worth) / (double)row->cells : 0;
         return worth + each * row->gain;
     }
-    double known = (double)row->ripe - row->ripened;
-    double each = row->ripens < 0 ? w->ripe : row->ripens;
+    double known = (double)row->neighbours - row->unpaid;
+    double each = row->bonus < 0 ? w->bonus : row->bonus;
     if (known > 0 && each > 0) each = worth / known;
     double spread = row->cells > 0 ? draws / 10 : 0;
     spread *= each > 0 ? w->spread : w->wander * worth;
-    return worth + each * (row->ripened + w->ripen * row->gain) + spread -
+    return worth + each * (row->unpaid + w->trust * row->gain) + spread -
            w->ground * draws;
 }
 
-/* The part of a figure on a feature that is as good as at home. */
+/* How far a figure on a feature counts as being at home. */
 static double homecoming(const struct tesI_judge *judge,
                          const tes_prospect *row)
 {
@@ -102,19 +102,13 @@ static double supply_of(const struct tesI_weights *w, double figures)
     return figures > 0 ? w->supply * pow(figures, w->power) : 0;
 }
 
-/* What a feature is worth to one who may take its figure back at any time, and
- * will sooner than wait for all that could come. */
-static double leaving_value(const struct tesI_judge *judge, double now,
-                            double then)
-{
-    return now + judge->weights.linger * (then - now);
-}
-
+/* What is known of a position, and added up. */
 struct sum {
     double *points;
     double home[TES_MAX_PLAYERS];  /* figures at home, or likely to come */
-    double again[TES_MAX_PLAYERS]; /* of home, those that return at will */
-    double draws, eager;
+    double again[TES_MAX_PLAYERS]; /* at home, and can be taken back at will */
+    double draws;                  /* tiles to come for each seat */
+    double eager;   /* 0..1: how far figures at home keep their worth */
     double promise; /* of the best feature that nobody has yet */
 };
 
@@ -138,7 +132,10 @@ static void add_prospect(const struct tesI_judge *judge,
         bool leaves = row->leaving >> s & 1;
         if (row->holders >> s & 1) {
             double own = tesI_judge_value(judge, row, s, sum->draws);
-            if (leaves) own = leaving_value(judge, row->worth[s], own);
+            if (leaves) { /* it will be taken back before all has come */
+                double now = row->worth[s];
+                own = now + judge->weights.linger * (own - now);
+            }
             sum->points[s] += own;
             if (own > *value) *value = own;
         }
@@ -166,9 +163,12 @@ static void add_meeting(const struct tesI_judge *judge,
     }
 }
 
-static void count_homes(const struct tesI_judge *judge, const tes_game *game,
-                        struct sum *sum)
+static void begin(const struct tesI_judge *judge, const tes_game *game,
+                  struct sum *sum)
 {
+    sum->draws = (double)tes_game_tiles_left(game) / judge->players;
+    sum->eager = sum->draws / judge->weights.eager;
+    if (sum->eager > 1) sum->eager = 1;
     for (int s = 0; s < judge->players; s++) {
         sum->home[s] = sum->again[s] = 0;
         for (uint32_t p = 0; p < judge->npieces; p++) {
@@ -183,13 +183,11 @@ double tesI_judge_figure(const struct tesI_judge *judge, const tes_game *game,
                          int seat)
 {
     struct sum sum;
-    double draws = (double)tes_game_tiles_left(game) / judge->players;
-    double eager = draws / judge->weights.eager;
-    count_homes(judge, game, &sum);
+    begin(judge, game, &sum);
     double home = sum.home[seat];
     if (home + sum.again[seat] < 1) return 1e3; /* there is none */
-    return (eager < 1 ? eager : 1) * (supply_of(&judge->weights, home) -
-                                      supply_of(&judge->weights, home - 1));
+    return sum.eager * (supply_of(&judge->weights, home) -
+                        supply_of(&judge->weights, home - 1));
 }
 
 void tesI_judge_points(struct tesI_judge *judge, tes_game *game, int seat,
@@ -205,10 +203,7 @@ void tesI_judge_points(struct tesI_judge *judge, tes_game *game, int seat,
         points[s] = tes_game_score(game, s);
     }
     if (tes_game_status(game) == TES_OVER) return;
-    sum.draws = (double)tes_game_tiles_left(game) / judge->players;
-    sum.eager = sum.draws / judge->weights.eager;
-    if (sum.eager > 1) sum.eager = 1;
-    count_homes(judge, game, &sum);
+    begin(judge, game, &sum);
     if (seat >= 0 && sum.home[seat] + sum.again[seat] < 1) seat = TES_CHANCE;
     uint32_t count = tes_outlook_look(judge->outlook, game, seat, &rows,
                                       &meetings, &nmeetings);

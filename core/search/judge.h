@@ -1,13 +1,13 @@
 /* judge.h - what a position is worth to each seat.
  *
- * A judge adds up what the engine knows of itself: points scored, what the
- * features that are held will probably bring, who else may join them, and
- * figures that are free or may come home. It knows no module. How much each
- * counts is a table of numbers (weights.h) that self-play has found. */
+ * A judge adds up points scored, points that held features will probably bring,
+ * the chance that others join them, and figures that are free or may come home.
+ * It knows no module. How much each counts is a table of *weights*, found in
+ * self-play by `tessera tune`. */
 #ifndef TES_JUDGE_H
 #define TES_JUDGE_H
 
-#include "../tessera.h"
+#include "tessera.h"
 
 /* name, value, what it is; see lua/host/verbs/tune.lua, which finds values. */
 #define TESI_WEIGHTS_LIST(X)                                                   \
@@ -17,10 +17,10 @@
     X(lone, 0.63, "how little cells around a tile depend on each other")       \
     X(join, 0.038, "share of draws that can join features")                    \
     X(grow, 0.46, "tiles added for each cell a feature goes on to")            \
-    X(ripe, 3.4, "points for what endless ground touches, if unknown")         \
-    X(ripen, 0.82, "how far chances of what it touches are believed")          \
+    X(bonus, 3.4, "neighbour bonus of endless ground, if unknown")             \
+    X(trust, 0.82, "how far chances of its neighbours are believed")           \
     X(spread, 0.48, "points that endless ground gains in ten draws")           \
-    X(wander, 0.2, "the same of ground that does not ripen, a point of worth") \
+    X(wander, 0.2, "the same of ground without bonuses, a point of worth")     \
     X(ground, 0.14, "points lost a draw by a figure that stays for good")      \
     X(meet, 0.6, "how far chances of features to meet are believed")           \
     X(supply, 2.9, "worth of the first figure at home")                        \
@@ -50,14 +50,14 @@ struct tesI_judge {
     uint32_t returners; /* those of them that can be taken back at will */
 };
 
-/* A judge of positions that follow from this one; of zeros, or one that was
- * open for another game of the ruleset. False: out of memory. */
+/* Opens a judge of positions that follow from this one. The judge is all zero,
+ * or was open for another game of the ruleset. False: out of memory. */
 bool tesI_judge_open(struct tesI_judge *judge, tes_game *game,
                      const struct tesI_weights *weights);
 void tesI_judge_close(struct tesI_judge *judge);
 
 /* Expected points at the end for each seat. If `seat` is not TES_CHANCE its
- * turn is not over: its points have what a figure on the tile laid last would
+ * turn is not over: its points include what a figure on the newest tile would
  * add. */
 void tesI_judge_points(struct tesI_judge *judge, tes_game *game, int seat,
                        double points[TES_MAX_PLAYERS]);

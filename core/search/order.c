@@ -1,20 +1,20 @@
-/* order.c - which answers are worth a try, guessed without giving them.
+/* order.c - guesses which answers are worth a try, without giving them.
  *
- * A placement is worth what it does to the features it touches, of mine and of
- * others: completed, extended or joined; and what a figure on the new tile may
- * claim. The guess is rough and costs a fraction of a look at what really
- * follows. */
-#include "search.h"
+ * A placement is worth what it does to the features it touches, own ones and
+ * others': they are completed, extended or joined. To this comes what a figure
+ * on the new tile may claim. The guess is rough, and much cheaper than to give
+ * the answer and judge. */
+#include "search/order.h"
 
 #include <math.h>
 #include <stdlib.h>
 
 #define TOUCHES 24u
 #define KNOWN 128u
-#define OTHERS 16u /* answers of other kinds that are tried at most */
-#define GROWS 0.8  /* part of a tile's points that a tile laid to it brings */
+#define OTHERS 16u /* most answers tried that are no placements */
+#define GROWS 0.8  /* points of a further tile: part of the average */
 #define HOME 1.5   /* points for a figure that comes home */
-#define BESIDE 0.7 /* points for a tile beside one that waits for it */
+#define BESIDE 0.7 /* points for a cell laid that a feature waits for */
 
 /* What is known of the position before the answer. */
 struct before {
@@ -26,7 +26,7 @@ struct before {
     uint32_t nrows;
 };
 
-/* What a feature is like: looked at once. */
+/* The prospect of a feature: looked at once. NULL: too many features. */
 static const tes_prospect *row_of(struct before *b, uint32_t node)
 {
     for (uint32_t i = 0; i < b->nrows; i++) {
@@ -38,24 +38,22 @@ static const tes_prospect *row_of(struct before *b, uint32_t node)
     return row;
 }
 
-/* Points for the seat that decides if a seat gets so many. */
+/* What it is worth to the seat that decides if a seat gets these points. */
 static double share(const struct before *b, unsigned seat, double points)
 {
     if ((int)seat == b->seat) return points;
     return b->judge->players > 2 ? -points / 2 : -points;
 }
 
-/* What one that holds it gets once it has grown by the tile. */
+/* What a feature will bring its holder once the tile is part of it. */
 static double grown(const struct before *b, const tes_prospect *row,
                     const tes_touch *touch, unsigned seat)
 {
     tes_prospect then = *row;
     double tiles = row->tiles > 0 ? row->tiles : 1;
-    if (row->closes == TES_CLOSES_AROUND) {
-        return tesI_judge_value(b->judge, row, seat, b->draws) + BESIDE;
-    }
-    if (row->closes == TES_CLOSES_NEVER) {
-        return tesI_judge_value(b->judge, row, seat, b->draws);
+    if (row->closes != TES_CLOSES_SIDES) {
+        return tesI_judge_value(b->judge, row, seat, b->draws) +
+               (row->closes == TES_CLOSES_AROUND ? BESIDE : 0);
     }
     double each = row->whole[seat] / tiles;
     then.whole[seat] += (int32_t)(GROWS * each + 0.5);
@@ -69,7 +67,8 @@ static double grown(const struct before *b, const tes_prospect *row,
     return tesI_judge_value(b->judge, &then, seat, b->draws);
 }
 
-/* All that one segment joins: who had it, who has it then, who may claim it. */
+/* What it brings that one segment joins its touches: who held the features, who
+ * holds the whole, who may claim it. */
 static double join(struct before *b, const tes_touch *touches, uint32_t count,
                    uint32_t first, double *claim)
 {
@@ -111,6 +110,7 @@ static double join(struct before *b, const tes_touch *touches, uint32_t count,
     return sum;
 }
 
+/* What a placement brings, by what it touches. */
 static double promise(struct before *b, const tes_touch *touches,
                       uint32_t count)
 {
@@ -125,20 +125,7 @@ static double promise(struct before *b, const tes_touch *touches,
     return sum + claim;
 }
 
-struct guess {
-    double points;
-    uint32_t index;
-};
-
-static int by_points(const void *a, const void *b)
-{
-    const struct guess *x = a, *y = b;
-    if (x->points != y->points) return x->points < y->points ? 1 : -1;
-    return x->index < y->index ? -1 : x->index > y->index;
-}
-
-/* To pass is always among what is tried: not to do what is offered is unlike
- * all the rest. */
+/* Puts passing among the answers that are tried: it is unlike all others. */
 static void keep_pass(const tes_game *game, uint32_t count, uint32_t *indices,
                       uint32_t tried)
 {
@@ -159,7 +146,7 @@ uint32_t tesI_seek_order(struct tesI_seeker *seeker, tes_game *game, int seat,
 {
     tes_option option;
     tes_touch touches[TOUCHES];
-    struct guess guesses[TESI_BREADTH];
+    tes_idea guesses[TESI_BREADTH];
     bool places =
         tes_game_option(game, 0, &option) && option.kind == TES_OPT_PLACE;
     uint32_t tried = places ? TESI_BREADTH : OTHERS;
@@ -180,16 +167,16 @@ uint32_t tesI_seek_order(struct tesI_seeker *seeker, tes_game *game, int seat,
     before.figure = tesI_judge_figure(&seeker->judge, game, seat);
     before.nrows = 0;
     for (uint32_t i = 0; i < tried; i++) {
-        guesses[i] = (struct guess){.index = indices[i]};
+        guesses[i] = (tes_idea){.index = indices[i]};
         if (!tes_game_option(game, indices[i], &option) ||
             option.kind != TES_OPT_PLACE) {
-            guesses[i].points = 1e9; /* whatever else one may do */
+            guesses[i].margin = 1e9; /* other answers come first */
             continue;
         }
         uint32_t found = tes_game_touches(game, indices[i], touches, TOUCHES);
-        guesses[i].points = promise(&before, touches, found);
+        guesses[i].margin = promise(&before, touches, found);
     }
-    qsort(guesses, tried, sizeof *guesses, by_points);
+    qsort(guesses, tried, sizeof *guesses, tesI_by_margin);
     for (uint32_t i = 0; i < most; i++) indices[i] = guesses[i].index;
     return most;
 }

@@ -1,33 +1,44 @@
-/* player.c - players: levels, what they are told, what they have found. */
-#include "player.h"
+/* player.c - players: levels, limits, and what they have found. */
+#include "search/player.h"
 
 #include <stdlib.h>
 #include <string.h>
 
+#include "state/error.h"
+
 #define THREADS 64u
-/* Nodes of a tree. */
-#define NODES 60000u
+#define NODES 60000u /* of a tree */
 
 bool tes_thinking_level(const char *name, tes_thinking *out)
 {
-    *out = (tes_thinking){.threads = 1};
-    if (strcmp(name, "greedy") == 0) return true;
-    if (strcmp(name, "easy") == 0) {
-        out->blur = 6;
+    static const struct {
+        const char *name;
+        tes_thinking how;
+    } levels[] = {
+        {"greedy", {.threads = 1}},
+        {"easy", {.threads = 1, .blur = 6}},
+        {"normal",
+         {.threads = 1,
+          .search = true,
+          .reuse = true,
+          .positions = 8000,
+          .time_ms = 180,
+          .follow = TES_FOLLOW_SEATS}},
+        {"hard",
+         {.threads = 1,
+          .search = true,
+          .reuse = true,
+          .positions = 64000,
+          .per_rival = true,
+          .time_ms = 1900,
+          .follow = 0.75}},
+    };
+    for (size_t i = 0; i < sizeof levels / sizeof *levels; i++) {
+        if (strcmp(levels[i].name, name) != 0) continue;
+        *out = levels[i].how;
         return true;
     }
-    out->search = out->reuse = true;
-    if (strcmp(name, "normal") == 0) {
-        out->positions = 8000;
-        out->time_ms = 180;
-        out->follow = TES_FOLLOW_SEATS;
-        return true;
-    }
-    out->positions = 64000;
-    out->per_rival = true;
-    out->time_ms = 1900;
-    out->follow = 0.75;
-    return strcmp(name, "hard") == 0;
+    return false;
 }
 
 uint32_t tes_weights(void)
@@ -52,38 +63,25 @@ const char *tes_weight(uint32_t index, double *value, const char **what)
     return known[index].name;
 }
 
-tes_status tesI_player_refuse(tes_error *err, tes_status status,
-                              const char *text)
-{
-    if (err == NULL) return status;
-    tes_error_clear(err);
-    err->status = status;
-    err->text = malloc(strlen(text) + 1);
-    if (err->text != NULL) memcpy(err->text, text, strlen(text) + 1);
-    return status;
-}
-
 /* ---- life ---------------------------------------------------------------- */
 
 static bool open_worker(struct tes_player *player, struct tesI_worker *worker,
                         uint32_t number, tes_error *err)
 {
     worker->player = player;
-    worker->seeker.blur = player->how.blur;
     if (number > 0) {
         worker->rules = tes_ruleset_load(player->how.source, err);
         if (worker->rules == NULL) return false;
     }
     if (!player->how.search) return true;
     worker->tree = tesI_tree_new(NODES);
-    if (worker->tree == NULL)
-        tesI_player_refuse(err, TES_EMEMORY, "out of memory");
+    if (worker->tree == NULL) tesI_error(err, TES_EMEMORY, "out of memory");
     return worker->tree != NULL;
 }
 
-/* A tree sees two or three turns far. The more seats there are, the less of
- * that are a seat's own, and the less a larger one knows: see
- * TES_FOLLOW_SEATS. Games that are played on differ the more. */
+/* A tree sees two or three turns far. The more seats there are, the fewer of
+ * these turns are a seat's own, and the less a larger tree knows: see
+ * TES_FOLLOW_SEATS. */
 static void suit_seats(tes_thinking *how, int seats)
 {
     if (how->per_rival && seats > 2) {
@@ -100,23 +98,19 @@ static void suit_seats(tes_thinking *how, int seats)
 tes_player *tes_player_new(tes_ruleset *rules, const tes_thinking *how,
                            tes_error *err)
 {
-    uint32_t threads = how->threads > 0 ? how->threads : 1;
+    uint32_t threads = how->search && how->threads > 0 ? how->threads : 1;
+    const char *wrong = NULL;
     if (how->search && how->positions == 0 && how->time_ms == 0) {
-        tesI_player_refuse(err, TES_EINPUT,
-                           "a search needs a limit: positions or time");
-        return NULL;
+        wrong = "a search needs a limit: positions or time";
+    } else if (!(how->follow < 1)) {
+        wrong = "the share that follows is below 1";
+    } else if (threads > THREADS) {
+        wrong = "a player has 64 threads at most";
+    } else if (threads > 1 && how->source == NULL) {
+        wrong = "threads need the source of the ruleset";
     }
-    if (!(how->follow < 1)) {
-        tesI_player_refuse(err, TES_EINPUT,
-                           "the share that follows is below 1");
-        return NULL;
-    }
-    if (!how->search) threads = 1;
-    if (threads > THREADS || (threads > 1 && how->source == NULL)) {
-        tesI_player_refuse(err, TES_EINPUT,
-                           threads > THREADS
-                               ? "a player has 64 threads at most"
-                               : "threads need the source of the ruleset");
+    if (wrong != NULL) {
+        tesI_error(err, TES_EINPUT, "%s", wrong);
         return NULL;
     }
     struct tes_player *player = calloc(1, sizeof *player);
@@ -125,7 +119,7 @@ tes_player *tes_player_new(tes_ruleset *rules, const tes_thinking *how,
     }
     if (player == NULL || player->workers == NULL) {
         free(player);
-        tesI_player_refuse(err, TES_EMEMORY, "out of memory");
+        tesI_error(err, TES_EMEMORY, "out of memory");
         return NULL;
     }
     player->rules = rules;

@@ -2,27 +2,27 @@
 #ifndef TES_PLAYER_H
 #define TES_PLAYER_H
 
-#include "../port.h"
-#include "follow.h"
-#include "tree.h"
+#include "port/threads.h"
+#include "search/follow.h"
+#include "search/tree.h"
 
 #define TESI_IDEAS 64u
-/* Samples of what is hidden that one decision is thought over with. */
+/* Samples of what is hidden, for one decision. */
 #define TESI_SAMPLES 12u
 
-/* One that searches: of several threads each has its own. */
+/* What one thread searches with. */
 struct tesI_worker {
     struct tesI_seeker seeker;
     struct tesI_tree *tree;
     tes_ruleset *rules; /* NULL: that of the player */
     tes_game *games[TESI_SAMPLES];
     uint32_t ngames;
-    uint64_t positions; /* it may judge by now; 0: any number */
-    uint64_t time_ms;   /* it may take from now on; 0: any */
+    uint64_t positions; /* limit of seeker.looked; 0: none */
+    uint64_t time_ms;   /* limit since `began`; 0: none */
     bool stopped;
     struct tesI_contest contest;
-    uint64_t began; /* ms of the clock of its thread */
-    struct tesI_strand *strand;
+    uint64_t began; /* processor time of its thread, in ms */
+    struct tesI_thread *thread;
     const struct tes_player *player;
 };
 
@@ -36,9 +36,5 @@ struct tes_player {
     uint32_t nideas;
     uint64_t looked;
 };
-
-/* Fails with a text that lasts. Returns the status. */
-tes_status tesI_player_refuse(tes_error *err, tes_status status,
-                              const char *text);
 
 #endif

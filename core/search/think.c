@@ -1,18 +1,21 @@
 /* think.c - how a player thinks about a decision: it samples what is hidden,
  * grows a tree in each thread, and plays on from the best answers. */
-#include "player.h"
+#include "search/player.h"
 
 #include <stdlib.h>
 #include <string.h>
 
-/* Placements that a greedy player tries: it is to be fast. */
-#define MOST 12u
-/* For each seat beyond the first, since a tree knows the less of a turn the
- * more there are: how many answers are followed, by how many points they may be
- * behind in the tree, and by how many it is usually wrong. */
-#define FOLLOWED 4u
-#define NEAR 1.5
-#define WRONG 1.0
+#include "port/clock.h"
+#include "state/error.h"
+
+#define MOST 12u /* placements that a greedy player tries */
+#define VAIN                                                        \
+    64u /* times in a row without growth after which a tree is left \
+         */
+/* For each other seat, since a tree knows less of a turn if there are more: */
+#define FOLLOWED 4u /* answers that are played on from */
+#define NEAR 1.5    /* points that these may be behind in the tree */
+#define WRONG 1.0   /* points that the tree is usually wrong by */
 
 static bool time_over(const struct tesI_worker *worker)
 {
@@ -24,7 +27,7 @@ static bool stop(void *ctx)
 {
     struct tesI_worker *worker = ctx;
     struct tesI_seeker *seeker = &worker->seeker;
-    if (!worker->stopped && (seeker->looked & 15) == 0) {
+    if (!worker->stopped && seeker->looked % 16 == 0) {
         worker->stopped = time_over(worker);
     }
     return worker->stopped;
@@ -38,7 +41,7 @@ static void drop_games(struct tesI_worker *worker)
     worker->ngames = 0;
 }
 
-/* Games that may be what is seen, under the worker's own ruleset. */
+/* Samples games that agree with what is seen; under the worker's ruleset. */
 static tes_status take_samples(struct tes_player *player,
                                struct tesI_worker *worker, uint32_t number,
                                const tes_game *game, tes_error *err)
@@ -68,26 +71,22 @@ static tes_status take_samples(struct tes_player *player,
     if (worker->ngames == 0) {
         return err != NULL && err->text != NULL
                    ? err->status
-                   : tesI_player_refuse(err, TES_EMEMORY, "out of memory");
+                   : tesI_error(err, TES_EMEMORY, "out of memory");
     }
     if (!tesI_judge_open(&worker->seeker.judge, worker->games[0],
                          &player->weights)) {
-        return tesI_player_refuse(err, TES_EMEMORY, "out of memory");
+        return tesI_error(err, TES_EMEMORY, "out of memory");
     }
-    worker->seeker.dice = seed + number;
-    worker->seeker.looked = 0;
-    worker->seeker.failed = 0;
-    worker->seeker.clear = false;
-    worker->seeker.most = MOST;
-    worker->seeker.earnest = 0;
-    worker->seeker.stop = player->how.time_ms > 0 ? stop : NULL;
-    worker->seeker.ctx = worker;
+    worker->seeker =
+        (struct tesI_seeker){.judge = worker->seeker.judge,
+                             .dice = seed + number,
+                             .most = MOST,
+                             .blur = player->how.blur,
+                             .stop = player->how.time_ms > 0 ? stop : NULL,
+                             .ctx = worker};
     worker->stopped = false;
     return TES_OK;
 }
-
-/* Times in a row that the tree need not grow before it is left at that. */
-#define VAIN 64u
 
 static void search(void *ctx)
 {
@@ -99,7 +98,7 @@ static void search(void *ctx)
     while (worker->ngames > 0 && vain < VAIN && seeker->failed < VAIN) {
         if (worker->positions > 0 && seeker->looked >= worker->positions) break;
         if (seeker->clear && worker->positions > 0) break;
-        if (worker->stopped || (round & 7) == 7) {
+        if (worker->stopped || round % 8 == 7) {
             worker->stopped = worker->stopped || time_over(worker);
             if (worker->stopped && round > 0) break;
         }
@@ -117,34 +116,32 @@ static void search(void *ctx)
     }
 }
 
-static int by_margin(const void *a, const void *b)
-{
-    const tes_idea *x = a, *y = b;
-    if (x->margin != y->margin) return x->margin < y->margin ? 1 : -1;
-    return x->index < y->index ? -1 : x->index > y->index;
-}
-
-/* What was followed a quarter as often as the most followed one, or more, comes
- * first: the rest is not well known. */
-static void sort_ideas(struct tes_player *player)
+static uint32_t most_visits(const struct tes_player *player)
 {
     uint32_t most = 0;
     for (uint32_t i = 0; i < player->nideas; i++) {
         if (player->ideas[i].visits > most) most = player->ideas[i].visits;
     }
-    uint32_t known = 0;
+    return most;
+}
+
+/* Puts ideas first that were visited at least half as often as any: of the
+ * others little is known. */
+static void sort_ideas(struct tes_player *player)
+{
+    uint32_t most = most_visits(player), known = 0;
     for (uint32_t i = 0; i < player->nideas; i++) {
         if (player->ideas[i].visits * 2 < most) continue;
         tes_idea idea = player->ideas[i];
         player->ideas[i] = player->ideas[known];
         player->ideas[known++] = idea;
     }
-    qsort(player->ideas, known, sizeof *player->ideas, by_margin);
+    qsort(player->ideas, known, sizeof *player->ideas, tesI_by_margin);
     qsort(player->ideas + known, player->nideas - known, sizeof *player->ideas,
-          by_margin);
+          tesI_by_margin);
 }
 
-/* Adds what one tree thinks to what the others do, weighted by visits. */
+/* Merges an idea of one tree with those of the others, weighted by visits. */
 static void add_idea(struct tes_player *player, const tes_idea *idea)
 {
     for (uint32_t i = 0; i < player->nideas; i++) {
@@ -167,11 +164,9 @@ static void collect(struct tes_player *player, const tes_game *game)
     tes_idea ideas[TESI_IDEAS];
     for (uint32_t w = 0; w < player->nworkers; w++) {
         struct tesI_worker *worker = &player->workers[w];
-        uint32_t count =
-            tesI_tree_ideas(worker->tree, &worker->seeker, ideas, TESI_IDEAS);
+        uint32_t count = tesI_tree_ideas(worker->tree, &worker->seeker, game,
+                                         ideas, TESI_IDEAS);
         for (uint32_t i = 0; i < count; i++) {
-            ideas[i].index =
-                tes_game_option_find(game, tesI_tree_id(worker->tree, i));
             if (ideas[i].index != TES_NONE) add_idea(player, &ideas[i]);
         }
     }
@@ -185,25 +180,23 @@ static void think_greedy(struct tes_player *player)
     uint32_t count = tesI_seek_turn(&worker->seeker, worker->games[0], values);
     player->looked = worker->seeker.looked;
     for (uint32_t i = 0; i < count && i < TESI_IDEAS; i++) {
-        tes_idea *idea = &player->ideas[player->nideas++];
-        *idea =
-            (tes_idea){.index = values[i].index, .margin = values[i].margin};
-        memcpy(idea->points, values[i].points, sizeof idea->points);
+        player->ideas[player->nideas++] = values[i].idea;
     }
 }
 
-/* Has all threads do it; those that cannot be had, one after the other. */
+/* Runs `work` for all workers, each in a thread. If there are no more threads,
+ * the other workers follow one after the other. */
 static void have_all(struct tes_player *player, void (*work)(void *ctx))
 {
     uint32_t started = 1;
     for (; started < player->nworkers; started++) {
         struct tesI_worker *worker = &player->workers[started];
-        worker->strand = tesI_strand_start(work, worker);
-        if (worker->strand == NULL) break;
+        worker->thread = tesI_thread_start(work, worker);
+        if (worker->thread == NULL) break;
     }
     work(&player->workers[0]);
     for (uint32_t w = 1; w < started; w++) {
-        tesI_strand_join(player->workers[w].strand);
+        tesI_thread_join(player->workers[w].thread);
     }
     for (uint32_t w = started; w < player->nworkers; w++) {
         work(&player->workers[w]);
@@ -228,21 +221,17 @@ static void follow(void *ctx)
     }
 }
 
-/* Compares the best few answers by what comes of them. */
+/* Compares the best few answers by games that are played on from them. */
 static void follow_best(struct tes_player *player, const tes_game *game)
 {
-    static const struct tesI_contest nobody;
     struct tesI_worker *first = &player->workers[0];
     tes_idea *ideas = player->ideas;
     struct tesI_contest *all = &first->contest;
 
-    uint32_t most = 0;
-    for (uint32_t i = 0; i < player->nideas; i++) {
-        if (ideas[i].visits > most) most = ideas[i].visits;
-    }
+    uint32_t most = most_visits(player);
     uint32_t others = (uint32_t)tes_ruleset_players(player->rules) - 1;
     if (others == 0) others = 1;
-    *all = nobody;
+    memset(all, 0, sizeof *all);
     all->wrong = WRONG * others;
     for (uint32_t i = 0; i < player->nideas && i < TESI_RIVALS; i++) {
         if (i == FOLLOWED * others || ideas[i].visits * 5 < most) break;
@@ -263,8 +252,8 @@ static void follow_best(struct tes_player *player, const tes_game *game)
     for (uint32_t w = 1; w < player->nworkers; w++) {
         tesI_contest_add(all, &player->workers[w].contest);
     }
-    tesI_contest_tell(all, ideas);
-    qsort(ideas, all->count, sizeof *ideas, by_margin);
+    tesI_contest_correct(all, ideas);
+    qsort(ideas, all->count, sizeof *ideas, tesI_by_margin);
 }
 
 static tes_status think_ahead(struct tes_player *player, const tes_game *game,
@@ -307,8 +296,8 @@ tes_status tes_player_think(tes_player *player, const tes_game *game,
     player->looked = 0;
     if (!tes_game_decision(game, &asked) || asked.player == TES_CHANCE ||
         asked.count == 0) {
-        return tesI_player_refuse(
-            err, TES_EINPUT, "there is no decision of a seat to think about");
+        return tesI_error(err, TES_EINPUT,
+                          "there is no decision of a seat to think about");
     }
     if (asked.count == 1) {
         /* nothing to choose */

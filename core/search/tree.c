@@ -1,54 +1,52 @@
 /* tree.c - information-set tree search over decisions and draws.
  *
- * A node is a decision as a seat knows it; its children are answers, told apart
+ * A node is a decision as a seat knows it. Its children are answers, identified
  * by tes_game_option_id, so that one tree serves all samples of what is hidden.
- * A node is born with all answers judged and sorted (greedy.c); the tree is
- * then followed by what they promise, by how often they were followed, and at
- * first only to the best few: the more often a node is visited, the more of
- * them. At the root the best take turns, fewer and fewer of them, until one is
- * clearly the best. What a node
- * is worth is what its best answer is worth to the seat that gives it (max^n).
- * Equal positions are one node.
+ * A new node has all its answers judged and sorted (greedy.c). On the way down,
+ * an answer is chosen by its margin plus a bonus for few visits. At first only
+ * the best few are considered; more of them with every visit of the node. At
+ * the root the best answers take turns; fewer and fewer of them stay in, until
+ * one is clearly the best. A node is worth what its best answer is worth to the
+ * seat that decides (max^n). Equal positions share one node.
  *
- * Draws are mostly luck, and few of them are seen at a node. So what a node of
- * CHANCE is worth is what it was judged to be before, corrected by how much
- * better or worse its draws turned out than the same draws elsewhere (luck): of
- * that, little is believed as long as little has been seen. And CHANCE gives
- * the same draws, in the same order, after each answer that is compared with
- * others. */
-#include "tree.h"
+ * Draws are mostly luck, and few of them are seen at one node. So the worth of
+ * a node of CHANCE starts from its *prior*, the judgement before the draw. It
+ * is corrected by how much better its draws turned out than the same draws do
+ * on average in the tree (struct luck); with few draws the correction is small.
+ * After each of the answers that are compared, CHANCE gives the same draws in
+ * the same order. */
+#include "search/tree.h"
 
 #include <math.h>
 #include <stdlib.h>
 #include <string.h>
 
-#include "../dice.h"
+#include "state/dice.h"
+#include "turn/options.h"
 
 #define NONE UINT32_MAX
 #define CHILDREN 48u /* most answers of a node that are kept */
-#define DEPTH 64u    /* longest way through the tree */
-#define CURIOUS 1.0  /* points by which little known answers may be behind */
-#define WIDE 3.0     /* answers looked at from the first visit on, */
-#define WIDER 0.5    /* and so many times the root of the visits more */
+#define DEPTH 64u    /* longest path from the root */
+#define CURIOUS 1.0  /* weight of the bonus for few visits, in points */
+#define WIDE 3.0     /* answers considered from the first visit on, */
+#define WIDER 0.5    /* and this times the square root of the visits more */
 #define ROOT 12.0    /* answers that take turns at the root at first */
-#define WALK 16u     /* positions that a way to the end of the game counts as */
-#define DOUBT 3.0    /* draws that count as much as the judgement before them */
-#define SURE 7.0     /* standard errors that answers at the root are clear by */
-#define FINE 0.1     /* points: a smaller difference is not looked for */
-/* Of the root and of other nodes: placements that are tried, and answers that
- * are followed to the end of the turn before anything else. */
-#define ROOT_MOST 32u
-#define MOST 16u
-#define ROOT_EARNEST 8u
+#define WALK 16u  /* positions that a path to the end of the game counts as */
+#define DOUBT 3.0 /* draws that weigh as much as the prior */
+#define SURE 7.0  /* standard errors by which an answer is clearly behind */
+#define FINE 0.1  /* points: smaller differences do not matter */
+#define ROOT_MOST 32u /* placements that are tried at the root, */
+#define MOST 16u      /* and at other nodes */
+#define ROOT_EARNEST \
+    8u /* answers of the root followed to the end of the turn */
 
 struct child {
     uint64_t id; /* stable number of the answer */
     uint32_t node, visits;
-    uint32_t index;                /* where it was last */
-    float points[TES_MAX_PLAYERS]; /* as it was judged first */
-    float margin;
-    double sum; /* draws: weight seen */
-    bool noted; /* draws: its luck has been noted */
+    uint32_t index;                /* of the option, in the last sample */
+    float points[TES_MAX_PLAYERS]; /* as first judged */
+    double sum;                    /* draws: how often it was drawn */
+    bool noted;                    /* draws: it has been added to its luck */
 };
 
 struct node {
@@ -56,19 +54,19 @@ struct node {
     int player;
     uint32_t first, count, room; /* children */
     uint32_t visits;
-    uint32_t next; /* of the same hash slot */
-    bool judged;
-    bool expected; /* draws: it was judged before */
+    uint32_t next; /* node + 1 of the same hash slot */
+    bool judged;   /* `points` are known */
+    bool expected; /* draws: `prior` is known */
     float prior[TES_MAX_PLAYERS];
     float points[TES_MAX_PLAYERS];
 };
 
-/* How lucky a draw is for everybody when a seat makes it. */
+/* What a draw that a seat makes changes for all seats, wherever it is drawn. */
 #define DRAWS 1024u
 struct luck {
-    uint64_t key;
+    uint64_t key; /* of draw and seat */
     uint32_t seen;
-    double sum[TES_MAX_PLAYERS];
+    double sum[TES_MAX_PLAYERS]; /* points beyond the prior */
 };
 
 struct tesI_tree {
@@ -80,8 +78,8 @@ struct tesI_tree {
     uint32_t mask, root;
     uint64_t seed;
     struct luck lucks[DRAWS];
-    double noted, strays; /* draws, and the sum of the squares of what they
-                             changed beyond their luck */
+    double noted;  /* draws added to their luck */
+    double strays; /* sum of the squares of what these changed beyond it */
 };
 
 void tesI_tree_free(struct tesI_tree *tree)
@@ -173,29 +171,11 @@ static bool take_children(struct tesI_tree *tree, struct node *node,
     return true;
 }
 
-static struct child *child_with(const struct tesI_tree *tree,
-                                const struct node *node, uint64_t id)
-{
-    struct child *list = children_of(tree, node);
-    for (uint32_t i = 0; i < node->count; i++) {
-        if (list[i].id == id) return &list[i];
-    }
-    return NULL;
-}
-
 /* ---- what nodes are worth ------------------------------------------------ */
 
 static void copy_points(float *to, const double *from, int players)
 {
     for (int p = 0; p < players; p++) to[p] = (float)from[p];
-}
-
-static double margin_of(const struct tesI_seeker *seeker, const float *points,
-                        int seat)
-{
-    double wide[TES_MAX_PLAYERS];
-    for (int p = 0; p < seeker->judge.players; p++) wide[p] = points[p];
-    return tesI_judge_margin(&seeker->judge, wide, seat);
 }
 
 static const float *child_points(const struct tesI_tree *tree,
@@ -206,6 +186,17 @@ static const float *child_points(const struct tesI_tree *tree,
     return node->judged ? node->points : child->points;
 }
 
+/* What an answer at a node is worth to the seat that decides there. */
+static double child_margin(const struct tesI_tree *tree,
+                           const struct tesI_seeker *seeker,
+                           const struct node *node, const struct child *child)
+{
+    const float *points = child_points(tree, child);
+    double wide[TES_MAX_PLAYERS];
+    for (int p = 0; p < seeker->judge.players; p++) wide[p] = points[p];
+    return tesI_judge_margin(&seeker->judge, wide, node->player);
+}
+
 static struct luck *luck_of(struct tesI_tree *tree, uint64_t id, int player)
 {
     uint64_t key = (id ^ (uint64_t)player << 56) * UINT64_C(0x9E3779B97F4A7C15);
@@ -214,24 +205,7 @@ static struct luck *luck_of(struct tesI_tree *tree, uint64_t id, int player)
     return luck;
 }
 
-/* The best answer. */
-static const struct child *best_child(const struct tesI_tree *tree,
-                                      const struct tesI_seeker *seeker,
-                                      const struct node *node)
-{
-    const struct child *list = children_of(tree, node), *best = NULL;
-    double most = 0;
-    for (uint32_t i = 0; i < node->count; i++) {
-        double margin =
-            margin_of(seeker, child_points(tree, &list[i]), node->player);
-        if (best != NULL && margin <= most) continue;
-        best = &list[i];
-        most = margin;
-    }
-    return best;
-}
-
-/* Notes what a draw that was not noted yet has changed. */
+/* Adds a draw to its luck. */
 static void note_draw(struct tesI_tree *tree, const struct node *node,
                       const struct node *after, struct luck *luck, int players)
 {
@@ -249,8 +223,8 @@ static void note_draw(struct tesI_tree *tree, const struct node *node,
     tree->strays += stray * stray * luck->seen / (luck->seen - 1);
 }
 
-/* Adds to the sums what a draw has shown beyond its luck, or if nothing was
- * expected before it, what it led to. */
+/* Adds to the sums what a draw changed beyond its luck; or without a prior,
+ * what it is worth. */
 static void add_draw(struct tesI_tree *tree, struct node *node,
                      struct child *child, int players, double *sums)
 {
@@ -296,14 +270,21 @@ static void update(struct tesI_tree *tree, const struct tesI_seeker *seeker,
         average(tree, seeker, node);
         return;
     }
-    const struct child *best = best_child(tree, seeker, node);
+    const struct child *list = children_of(tree, node), *best = list;
+    double most = child_margin(tree, seeker, node, best);
+    for (uint32_t i = 1; i < node->count; i++) {
+        double margin = child_margin(tree, seeker, node, &list[i]);
+        if (margin <= most) continue;
+        best = &list[i];
+        most = margin;
+    }
     memcpy(node->points, child_points(tree, best), sizeof node->points);
     node->judged = true;
 }
 
 /* ---- growing ------------------------------------------------------------- */
 
-/* Judges all answers of a decision. False: none can be given, or no room. */
+/* Judges all answers of a new node. False: none can be given, or no room. */
 static bool expand(struct tesI_tree *tree, struct tesI_seeker *seeker,
                    struct node *node, tes_game *game)
 {
@@ -313,19 +294,18 @@ static bool expand(struct tesI_tree *tree, struct tesI_seeker *seeker,
     if (kept == 0 || !take_children(tree, node, kept)) return false;
     struct child *list = children_of(tree, node);
     for (uint32_t i = 0; i < kept; i++) {
-        list[i] =
-            (struct child){.id = tes_game_option_id(game, values[i].index),
-                           .node = NONE,
-                           .index = values[i].index,
-                           .margin = (float)values[i].margin};
-        copy_points(list[i].points, values[i].points, seeker->judge.players);
+        const tes_idea *idea = &values[i].idea;
+        list[i] = (struct child){.id = tes_game_option_id(game, idea->index),
+                                 .node = NONE,
+                                 .index = idea->index};
+        copy_points(list[i].points, idea->points, seeker->judge.players);
     }
     node->count = kept;
     update(tree, seeker, node);
     return true;
 }
 
-/* Where the answer is in this sample; mostly where it was in the last. */
+/* Index of an answer in this sample, or TES_NONE; mostly that in the last. */
 static uint32_t find_option(const tes_game *game, struct child *child)
 {
     if (tes_game_option_id(game, child->index) == child->id) {
@@ -336,7 +316,7 @@ static uint32_t find_option(const tes_game *game, struct child *child)
     return at;
 }
 
-/* The answer to follow now; *index is where it is in this sample. */
+/* The answer to follow below the root; *index: its option in this sample. */
 static struct child *choose(struct tesI_tree *tree, struct tesI_seeker *seeker,
                             struct node *node, const tes_game *game,
                             uint32_t *index)
@@ -350,8 +330,7 @@ static struct child *choose(struct tesI_tree *tree, struct tesI_seeker *seeker,
         uint32_t at = find_option(game, &list[i]);
         if (at == TES_NONE) continue;
         seen++;
-        double margin =
-            margin_of(seeker, child_points(tree, &list[i]), node->player);
+        double margin = child_margin(tree, seeker, node, &list[i]);
         margin += CURIOUS * sqrt(log(visits + 1) / (list[i].visits + 0.5));
         if (best != NULL && margin <= most) continue;
         best = &list[i];
@@ -370,9 +349,9 @@ static double doubt_of(const struct tesI_tree *tree, const struct child *a,
     return SURE * sqrt(tree->strays / tree->noted / visits);
 }
 
-/* At the root: of the best, fewer and fewer of them, and without those that are
- * clearly behind, that which was followed least, so that they are compared by
- * the same draws. */
+/* The answer to follow at the root: of the best ones that are not clearly
+ * behind, the one with the fewest visits, so that they are compared by the same
+ * draws. There are fewer best ones the more of the budget is used. */
 static struct child *take_turns(struct tesI_tree *tree,
                                 struct tesI_seeker *seeker, struct node *node,
                                 const tes_game *game, uint32_t *index)
@@ -386,8 +365,7 @@ static struct child *take_turns(struct tesI_tree *tree,
     if (seeker->progress > 0.75) width /= 1.5;
     for (uint32_t i = 0; i < node->count; i++) {
         at[i] = find_option(game, &list[i]);
-        margins[i] =
-            margin_of(seeker, child_points(tree, &list[i]), node->player);
+        margins[i] = child_margin(tree, seeker, node, &list[i]);
         if (at[i] == TES_NONE) continue;
         if (lead == NONE || margins[i] > margins[lead]) lead = i;
     }
@@ -414,8 +392,8 @@ static struct child *take_turns(struct tesI_tree *tree,
     return least;
 }
 
-/* The next draw at a node: the n-th visit has the same one at all nodes that
- * are as deep, spread evenly over the weights. */
+/* The next draw at a node. The n-th visit has the same draw at all nodes of
+ * this depth; draws are spread evenly over the weights. */
 static struct child *draw(struct tesI_tree *tree, struct node *node,
                           const tes_game *game, uint32_t depth, uint32_t *index)
 {
@@ -431,25 +409,28 @@ static struct child *draw(struct tesI_tree *tree, struct node *node,
     double unit = start + node->visits * 0.6180339887498949;
     uint32_t point = (uint32_t)((unit - floor(unit)) * asked.weight);
     if (point >= asked.weight) point = asked.weight - 1;
-    uint32_t at = tesI_seek_draw(game, point);
+    uint32_t at = tesI_weight_pick(game, tesI_last(game), point);
     uint64_t id = tes_game_option_id(game, at);
-    struct child *child = child_with(tree, node, id);
+    struct child *list = children_of(tree, node), *child;
+    uint32_t at_child = 0;
+    while (at_child < node->count && list[at_child].id != id) at_child++;
+    child = &list[at_child];
     *index = at;
-    if (child == NULL && node->count < node->room) {
-        child = children_of(tree, node) + node->count++;
-        *child = (struct child){.id = id, .node = NONE};
-    }
-    if (child == NULL) { /* a rare draw of very many: another one */
+    /* a rare draw of very many: another one */
+    if (at_child == node->count && node->count == node->room) {
         if (node->count == 0) return NULL;
-        child = children_of(tree, node) + node->visits % node->count;
+        child = &list[node->visits % node->count];
         *index = tes_game_option_find(game, child->id);
         if (*index == TES_NONE) return NULL;
+    } else if (at_child == node->count) {
+        *child = (struct child){.id = id, .node = NONE};
+        node->count++;
     }
     child->sum += 1;
     return child;
 }
 
-/* The node that an answer leads to. At a draw what was expected is kept. */
+/* Links an answer to the node it leads to. A node of CHANCE gets its prior. */
 static void link_child(struct tesI_tree *tree, const struct node *node,
                        struct child *child, const tes_game *game)
 {
@@ -513,8 +494,8 @@ bool tesI_tree_grow(struct tesI_tree *tree, struct tesI_seeker *seeker,
 }
 
 uint32_t tesI_tree_ideas(const struct tesI_tree *tree,
-                         const struct tesI_seeker *seeker, tes_idea *ideas,
-                         uint32_t room)
+                         const struct tesI_seeker *seeker, const tes_game *game,
+                         tes_idea *ideas, uint32_t room)
 {
     if (tree->root == NONE) return 0;
     const struct node *node = &tree->nodes[tree->root];
@@ -522,16 +503,13 @@ uint32_t tesI_tree_ideas(const struct tesI_tree *tree,
     uint32_t count = node->count < room ? node->count : room;
     for (uint32_t i = 0; i < count; i++) {
         const float *points = child_points(tree, &list[i]);
-        ideas[i] = (tes_idea){.index = TES_NONE, .visits = list[i].visits};
+        ideas[i] =
+            (tes_idea){.index = tes_game_option_find(game, list[i].id),
+                       .visits = list[i].visits,
+                       .margin = child_margin(tree, seeker, node, &list[i])};
         for (int p = 0; p < seeker->judge.players; p++) {
             ideas[i].points[p] = (double)points[p];
         }
-        ideas[i].margin = margin_of(seeker, points, node->player);
     }
     return count;
-}
-
-uint64_t tesI_tree_id(const struct tesI_tree *tree, uint32_t child)
-{
-    return children_of(tree, &tree->nodes[tree->root])[child].id;
 }

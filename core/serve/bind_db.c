@@ -17,6 +17,7 @@
  *   kind() -> "sqlite" | "postgres"
  *   close() */
 #include "db.h"
+#include "serve.h"
 
 #include <string.h>
 
@@ -45,8 +46,6 @@ static const luaL_Reg functions[] = {
 
 int s_open_db(lua_State *L)
 {
-    db_make_sqlite(L);
-    db_make_postgres(L);
     luaL_newlib(L, functions);
     return 1;
 }

@@ -102,16 +102,14 @@ static int s_db_start(lua_State *L)
 {
     handle *h = check(L);
     if (!PQsendQuery(h->conn, h_text(L, 2))) return failed(L, h->conn);
-    lua_pushboolean(L, 1);
-    return 1;
+    return h_boolean(L, 1);
 }
 
 static int s_db_busy(lua_State *L)
 {
     handle *h = check(L);
     /* a connection that is lost has an outcome at once */
-    lua_pushboolean(L, PQconsumeInput(h->conn) && PQisBusy(h->conn));
-    return 1;
+    return h_boolean(L, PQconsumeInput(h->conn) && PQisBusy(h->conn));
 }
 
 static int s_db_outcome(lua_State *L)
@@ -124,8 +122,7 @@ static int s_db_outcome(lua_State *L)
         PQclear(result);
     }
     if (!done) return failed(L, h->conn);
-    lua_pushboolean(L, 1);
-    return 1;
+    return h_boolean(L, 1);
 }
 
 static int s_db_notices(lua_State *L)
@@ -142,17 +139,9 @@ static int s_db_notices(lua_State *L)
     return 1;
 }
 
-static int s_db_fd(lua_State *L)
-{
-    lua_pushinteger(L, PQsocket(check(L)->conn));
-    return 1;
-}
+H_GETTER(s_db_fd, h_integer, PQsocket(check(L)->conn))
 
-static int s_db_kind(lua_State *L)
-{
-    lua_pushliteral(L, "postgres");
-    return 1;
-}
+H_GETTER(s_db_kind, h_string, "postgres")
 
 static int s_db_close(lua_State *L)
 {
@@ -169,6 +158,12 @@ static void ignore(void *ctx, const char *text)
     (void)text;
 }
 
+static const luaL_Reg methods[] = {
+    {"busy", s_db_busy},       {"close", s_db_close},     {"fd", s_db_fd},
+    {"kind", s_db_kind},       {"notices", s_db_notices}, {"run", s_db_run},
+    {"outcome", s_db_outcome}, {"start", s_db_start},     {NULL, NULL},
+};
+
 int db_open_postgres(lua_State *L, const char *url)
 {
     const char *const names[] = {"dbname", "connect_timeout",
@@ -176,27 +171,13 @@ int db_open_postgres(lua_State *L, const char *url)
     const char *const values[] = {url, "5", "10000", "tessera", NULL};
     handle *h = lua_newuserdatauv(L, sizeof *h, 0);
     h->conn = NULL;
+    h_class(L, POSTGRES, methods, s_db_close);
     luaL_setmetatable(L, POSTGRES);
     h->conn = PQconnectdbParams(names, values, 1);
     if (!h->conn) return db_fail(L, "postgres: not enough memory", true);
     if (PQstatus(h->conn) != CONNECTION_OK) return failed(L, h->conn);
     PQsetNoticeProcessor(h->conn, ignore, NULL);
     return 1;
-}
-
-static const luaL_Reg methods[] = {
-    {"busy", s_db_busy},       {"close", s_db_close},     {"fd", s_db_fd},
-    {"kind", s_db_kind},       {"notices", s_db_notices}, {"run", s_db_run},
-    {"outcome", s_db_outcome}, {"start", s_db_start},     {NULL, NULL},
-};
-
-void db_make_postgres(lua_State *L)
-{
-    luaL_newmetatable(L, POSTGRES);
-    luaL_newlib(L, methods);
-    lua_setfield(L, -2, "__index");
-    h_set_function(L, "__gc", s_db_close);
-    lua_pop(L, 1);
 }
 
 #else
@@ -206,7 +187,5 @@ int db_open_postgres(lua_State *L, const char *url)
     (void)url;
     return db_fail(L, "libpq", false);
 }
-
-void db_make_postgres(lua_State *L) { (void)L; }
 
 #endif

@@ -2,6 +2,7 @@
  * rules that came over a socket, in a folder nobody else may look into. */
 #define _XOPEN_SOURCE 700 /* nftw */
 
+#include "bind/values.h"
 #include "serve.h"
 
 #include <errno.h>
@@ -62,11 +63,7 @@ static int s_scratch_drop(lua_State *L)
 }
 
 /* folder:path() -> text */
-static int s_scratch_path(lua_State *L)
-{
-    lua_pushstring(L, check(L)->path);
-    return 1;
-}
+H_GETTER(s_scratch_path, h_string, check(L)->path)
 
 static const luaL_Reg methods[] = {
     {"drop", s_scratch_drop},
@@ -81,12 +78,7 @@ static const luaL_Reg functions[] = {
 
 int s_open_scratch(lua_State *L)
 {
-    luaL_newmetatable(L, SCRATCH);
-    luaL_newlib(L, methods);
-    lua_setfield(L, -2, "__index");
-    h_set_function(L, "__gc", s_scratch_drop);
-    h_set_function(L, "__close", s_scratch_drop);
-    lua_pop(L, 1);
+    h_class(L, SCRATCH, methods, s_scratch_drop);
     luaL_newlib(L, functions);
     return 1;
 }

@@ -1,36 +1,46 @@
 /* bind_sqlite.c - databases in a file, through SQLite. A transaction that is
  * committed is on the disk. */
 #include "db.h"
-#include "sqlite_ender.h"
-#include "sqlite_keeper.h"
+#include "sqlite_checkpoint.h"
+#include "thread.h"
 
 #ifdef HAVE_SQLITE
 
+#include <fcntl.h>
 #include <sqlite3.h>
-
 #include <string.h>
+#include <unistd.h>
 
 #define SQLITE "tes.sqlite"
+#define STATEMENT "tes.sqlite.statement"
 
 enum { WAIT_MS = 5000 }; /* for another program that writes */
 
-/* Statements are kept in the user value, by their text. */
+/* Statements are kept in the user value, by their text. What ends a transaction
+ * is carried out by the commit thread, so that only those wait for the disk who
+ * asked for it. Its end is told through a pipe, which a loop can watch. */
 typedef struct handle {
     sqlite3 *db;
-    sqlite_keeper *keeper;
-    sqlite_ender *ender;
+    sqlite_checkpoint *checkpoint;
+    s_worker *commits;     /* NULL: there is no thread to be had */
+    int ends[2];           /* of the pipe: to read, to write; -1: none */
     sqlite3_stmt *started; /* under way, or nobody has asked for its outcome */
+    int code;              /* what sqlite3_step returned of it */
 } handle;
 
 typedef struct statement {
     sqlite3_stmt *it;
 } statement;
 
-static int free_statement(lua_State *L)
+static void finalize(statement *s)
 {
-    statement *s = lua_touserdata(L, 1);
     sqlite3_finalize(s->it);
     s->it = NULL;
+}
+
+static int free_statement(lua_State *L)
+{
+    finalize(lua_touserdata(L, 1));
     return 0;
 }
 
@@ -82,7 +92,7 @@ static sqlite3_stmt *prepare(lua_State *L, const handle *h)
     lua_pop(L, 1);
     statement *s = lua_newuserdatauv(L, sizeof *s, 0);
     s->it = NULL;
-    luaL_setmetatable(L, "tes.sqlite.statement");
+    luaL_setmetatable(L, STATEMENT);
     if (sqlite3_prepare_v2(h->db, sql, (int)len, &s->it, NULL) != SQLITE_OK)
         return NULL;
     lua_pushvalue(L, 2);
@@ -159,43 +169,59 @@ static int s_db_run(lua_State *L)
     return pushed;
 }
 
+/* ---- the commit thread --------------------------------------------------- */
+
+static void carry_out(void *ctx)
+{
+    handle *h = ctx;
+    h->code = sqlite3_step(h->started);
+}
+
+/* Neither end waits, and no child gets them. */
+static void start_commits(handle *h)
+{
+    if (pipe(h->ends) != 0) return;
+    for (int i = 0; i < 2; i++) {
+        fcntl(h->ends[i], F_SETFL, O_NONBLOCK);
+        fcntl(h->ends[i], F_SETFD, FD_CLOEXEC);
+    }
+    h->commits = s_worker_start(carry_out, h, h->ends[1]);
+}
+
 static int s_db_start(lua_State *L)
 {
     handle *h = check_idle(L);
     sqlite3_stmt *stmt = prepare(L, h);
     if (!stmt) return failed(L, h->db);
     h->started = stmt;
-    if (h->ender) sqlite_ender_run(h->ender, stmt);
-    lua_pushboolean(L, 1);
-    return 1;
+    if (h->commits) s_worker_ask(h->commits);
+    return h_boolean(L, true);
 }
 
 static int s_db_busy(lua_State *L)
 {
     handle *h = check(L);
-    lua_pushboolean(L, h->started && h->ender && sqlite_ender_busy(h->ender));
-    return 1;
-}
-
-/* What sqlite3_step returned of the statement that was started. */
-static int end_of(handle *h)
-{
-    return h->ender ? sqlite_ender_wait(h->ender) : sqlite3_step(h->started);
+    return h_boolean(L, h->started && h->commits && s_worker_busy(h->commits));
 }
 
 static int s_db_outcome(lua_State *L)
 {
+    char byte;
     handle *h = check(L);
     luaL_argcheck(L, h->started != NULL, 1, "nothing was started there");
-    int pushed = 1;
-    if (end_of(h) == SQLITE_DONE)
-        lua_pushboolean(L, 1);
-    else
-        pushed = failed(L, h->db);
+    if (h->commits) {
+        s_worker_wait(h->commits);
+        while (read(h->ends[0], &byte, 1) == 1) continue;
+    } else {
+        carry_out(h);
+    }
+    int pushed = h->code == SQLITE_DONE ? h_boolean(L, true) : failed(L, h->db);
     sqlite3_reset(h->started);
     h->started = NULL;
     return pushed;
 }
+
+/* ---- besides ------------------------------------------------------------- */
 
 static int s_db_notices(lua_State *L)
 {
@@ -207,44 +233,46 @@ static int s_db_notices(lua_State *L)
 static int s_db_fd(lua_State *L)
 {
     handle *h = check(L);
-    if (!h->ender) return 0;
-    lua_pushinteger(L, sqlite_ender_fd(h->ender));
-    return 1;
+    return h->commits ? h_integer(L, h->ends[0]) : 0;
 }
 
-static int s_db_kind(lua_State *L)
-{
-    lua_pushliteral(L, "sqlite");
-    return 1;
-}
+static int s_db_kind(lua_State *L) { return h_string(L, "sqlite"); }
 
 /* Statements first. */
 static int s_db_close(lua_State *L)
 {
     handle *h = luaL_checkudata(L, 1, SQLITE);
     if (!h->db) return 0;
-    sqlite_ender_stop(h->ender);
-    h->ender = NULL;
+    s_worker_stop(h->commits);
+    for (int i = 0; i < 2; i++)
+        if (h->ends[i] >= 0) close(h->ends[i]);
     lua_getiuservalue(L, 1, 1);
     lua_pushnil(L);
     while (lua_next(L, -2)) {
-        statement *s = lua_touserdata(L, -1);
-        sqlite3_finalize(s->it);
-        s->it = NULL;
+        finalize(lua_touserdata(L, -1));
         lua_pop(L, 1);
     }
-    sqlite_keeper_stop(h->keeper);
-    h->keeper = NULL;
+    sqlite_checkpoint_stop(h->checkpoint);
     sqlite3_close_v2(h->db);
     h->db = NULL;
     return 0;
 }
 
+static const luaL_Reg no_methods[] = {{NULL, NULL}};
+
+static const luaL_Reg methods[] = {
+    {"busy", s_db_busy},       {"close", s_db_close},     {"fd", s_db_fd},
+    {"kind", s_db_kind},       {"notices", s_db_notices}, {"run", s_db_run},
+    {"outcome", s_db_outcome}, {"start", s_db_start},     {NULL, NULL},
+};
+
 int db_open_sqlite(lua_State *L, const char *path, bool there)
 {
     int flags = SQLITE_OPEN_READWRITE | (there ? 0 : SQLITE_OPEN_CREATE);
     handle *h = lua_newuserdatauv(L, sizeof *h, 1);
-    memset(h, 0, sizeof *h);
+    *h = (handle){.ends = {-1, -1}};
+    h_class(L, STATEMENT, no_methods, free_statement);
+    h_class(L, SQLITE, methods, s_db_close);
     luaL_setmetatable(L, SQLITE);
     lua_newtable(L);
     lua_setiuservalue(L, -2, 1);
@@ -259,30 +287,13 @@ int db_open_sqlite(lua_State *L, const char *path, bool there)
     if (code == SQLITE_OK) {
         /* what is committed to a file that nobody finds again is lost */
         sqlite3_commit_hook(h->db, is_moved, h->db);
-        h->keeper = sqlite_keeper_start(h->db);
-        h->ender = sqlite_ender_start();
+        h->checkpoint = sqlite_checkpoint_start(h->db);
+        start_commits(h);
         return 1;
     }
     lua_pushfstring(L, "%s: %s", path,
                     h->db ? sqlite3_errmsg(h->db) : "not enough memory");
     return db_fail(L, lua_tostring(L, -1), true);
-}
-
-static const luaL_Reg methods[] = {
-    {"busy", s_db_busy},       {"close", s_db_close},     {"fd", s_db_fd},
-    {"kind", s_db_kind},       {"notices", s_db_notices}, {"run", s_db_run},
-    {"outcome", s_db_outcome}, {"start", s_db_start},     {NULL, NULL},
-};
-
-void db_make_sqlite(lua_State *L)
-{
-    luaL_newmetatable(L, "tes.sqlite.statement");
-    h_set_function(L, "__gc", free_statement);
-    luaL_newmetatable(L, SQLITE);
-    luaL_newlib(L, methods);
-    lua_setfield(L, -2, "__index");
-    h_set_function(L, "__gc", s_db_close);
-    lua_pop(L, 2);
 }
 
 #else
@@ -293,7 +304,5 @@ int db_open_sqlite(lua_State *L, const char *path, bool there)
     (void)there;
     return db_fail(L, "libsqlite3", false);
 }
-
-void db_make_sqlite(lua_State *L) { (void)L; }
 
 #endif

@@ -1,5 +1,7 @@
 /* bind_web.c - connections for Lua: see serve.h. */
+#include "bind/values.h"
 #include "serve.h"
+#include "web.h"
 
 #include <signal.h>
 #include <string.h>
@@ -8,15 +10,11 @@
 
 #define SERVER "tes.web"
 
-typedef struct handle {
-    web *server;
-} handle;
-
 static web *check(lua_State *L)
 {
-    handle *h = luaL_checkudata(L, 1, SERVER);
-    luaL_argcheck(L, h->server != NULL, 1, "this server has been closed");
-    return h->server;
+    web **server = luaL_checkudata(L, 1, SERVER);
+    luaL_argcheck(L, *server != NULL, 1, "this server has been closed");
+    return *server;
 }
 
 static uint64_t check_id(lua_State *L)
@@ -54,20 +52,15 @@ static int s_web_listen(lua_State *L)
     options.host = text_field(L, "host");
     options.cert = text_field(L, "cert");
     options.key = text_field(L, "key");
-    handle *h = lua_newuserdatauv(L, sizeof *h, 0);
-    h->server = NULL;
+    web **server = lua_newuserdatauv(L, sizeof(web *), 0);
+    *server = NULL;
     luaL_setmetatable(L, SERVER);
-    h->server = web_listen(&options, &why);
-    if (!h->server) return h_fail_text(L, TES_EIO, why);
-    return 1;
+    *server = web_listen(&options, &why);
+    return *server ? 1 : h_fail_text(L, TES_EIO, why);
 }
 
 /* server:port() -> the port it listens on */
-static int s_web_port(lua_State *L)
-{
-    lua_pushinteger(L, web_port(check(L)));
-    return 1;
-}
+H_GETTER(s_web_port, h_integer, web_port(check(L)))
 
 /* server:poll(ms): waits for something to happen, no longer than that */
 static int s_web_poll(lua_State *L)
@@ -125,9 +118,7 @@ static int s_web_send(lua_State *L)
     web *server = check(L);
     const char *text = luaL_checklstring(L, 3, &len);
     size_t waiting = web_send(server, check_id(L), text, len);
-    if (waiting == 0) return 0;
-    lua_pushinteger(L, (lua_Integer)waiting);
-    return 1;
+    return waiting == 0 ? 0 : h_integer(L, (lua_Integer)waiting);
 }
 
 /* server:respond(id, status, headers, body) -> is it still there? */
@@ -138,9 +129,8 @@ static int s_web_respond(lua_State *L)
     int status = (int)luaL_checkinteger(L, 3);
     const char *headers = h_text(L, 4);
     const char *body = luaL_checklstring(L, 5, &len);
-    lua_pushboolean(
+    return h_boolean(
         L, web_respond(server, check_id(L), status, headers, body, len));
-    return 1;
 }
 
 /* server:close(id, code, reason) */
@@ -154,8 +144,8 @@ static int s_web_close(lua_State *L)
 /* server:watch(fd) -> done; server:unwatch(fd) */
 static int s_web_watch(lua_State *L)
 {
-    lua_pushboolean(L, web_watch(check(L), (int)luaL_checkinteger(L, 2)));
-    return 1;
+    web *server = check(L);
+    return h_boolean(L, web_watch(server, (int)luaL_checkinteger(L, 2)));
 }
 
 static int s_web_unwatch(lua_State *L)
@@ -167,9 +157,9 @@ static int s_web_unwatch(lua_State *L)
 /* server:free() */
 static int s_web_free(lua_State *L)
 {
-    handle *h = luaL_checkudata(L, 1, SERVER);
-    web_free(h->server);
-    h->server = NULL;
+    web **server = luaL_checkudata(L, 1, SERVER);
+    web_free(*server);
+    *server = NULL;
     return 0;
 }
 
@@ -181,13 +171,9 @@ static const luaL_Reg methods[] = {
     {"watch", s_web_watch}, {NULL, NULL},
 };
 
-static void make_metatable(lua_State *L)
+static void make_class(lua_State *L)
 {
-    luaL_newmetatable(L, SERVER);
-    luaL_newlib(L, methods);
-    lua_setfield(L, -2, "__index");
-    h_set_function(L, "__gc", s_web_free);
-    lua_pop(L, 1);
+    h_class(L, SERVER, methods, s_web_free);
 }
 
 #else
@@ -197,7 +183,7 @@ static int s_web_listen(lua_State *L)
     return h_fail_text(L, TES_EIO, "libwebsockets");
 }
 
-static void make_metatable(lua_State *L) { (void)L; }
+static void make_class(lua_State *L) { (void)L; }
 
 #endif
 
@@ -223,11 +209,7 @@ static int s_web_catch_stop(lua_State *L)
 }
 
 /* stopped() -> has the system asked the program to end? */
-static int s_web_stopped(lua_State *L)
-{
-    lua_pushboolean(L, asked_to_stop != 0);
-    return 1;
-}
+H_GETTER(s_web_stopped, h_boolean, asked_to_stop != 0)
 
 static const luaL_Reg functions[] = {
     {"catch_stop", s_web_catch_stop},
@@ -238,7 +220,7 @@ static const luaL_Reg functions[] = {
 
 int s_open_web(lua_State *L)
 {
-    make_metatable(L);
+    make_class(L);
     luaL_newlib(L, functions);
     return 1;
 }

@@ -2,7 +2,7 @@
 #ifndef TESSERA_DB_H
 #define TESSERA_DB_H
 
-#include "serve.h"
+#include "bind/values.h"
 
 /* Pushes nil and an error with the field `lost`; returns 2. */
 int db_fail(lua_State *L, const char *text, bool lost);
@@ -11,9 +11,5 @@ int db_fail(lua_State *L, const char *text, bool lost);
  * there. */
 int db_open_sqlite(lua_State *L, const char *path, bool there);
 int db_open_postgres(lua_State *L, const char *url);
-
-/* Make the metatables. */
-void db_make_sqlite(lua_State *L);
-void db_make_postgres(lua_State *L);
 
 #endif

@@ -1,109 +1,66 @@
-/* web.h - what the parts of the web server know of each other: its connections
- * and the queue of what happened. Only web*.c include it; what others see is in
- * serve.h. */
+/* web.h - connections: HTTP requests without bodies, WebSockets, and other file
+ * descriptors that become readable, all as a queue of events. Nothing here
+ * waits but web_poll, and nothing calls back. Only with libwebsockets. */
 #ifndef TESSERA_WEB_H
 #define TESSERA_WEB_H
 
-#include "serve.h"
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
 
-#ifdef HAVE_LWS
+typedef struct web web;
 
-#include <libwebsockets.h>
-#ifdef HAVE_UV
-#include <uv.h>
-#endif
+typedef enum web_kind {
+    WEB_REQUEST, /* text: method and target; answer with web_respond */
+    WEB_OPEN,    /* a WebSocket; text: its target */
+    WEB_MESSAGE, /* text: one whole message */
+    WEB_CLOSE,   /* the WebSocket is gone */
+    WEB_READY    /* id: a file descriptor given to web_watch */
+} web_kind;
 
-enum {
-    NAME_ROOM = 64, /* an address, or the name of a header, as text */
-    BUSY = 64       /* messages of one connection that wait to be read */
-};
+/* Headers that a request comes with, where it has them; all else is dropped. */
+enum { WEB_HOST, WEB_ORIGIN, WEB_ENCODING, WEB_MATCH, WEB_PROXY, WEB_HEADERS };
 
-/* One message, or body, that waits to be sent. */
-typedef struct parcel {
-    struct parcel *next;
-    size_t len, sent;
-    unsigned char room[]; /* LWS_PRE bytes, then the text */
-} parcel;
-
-/* What the library keeps for us beside each connection. */
-typedef struct session {
-    struct conn *conn;
-} session;
-
-typedef struct conn {
-    struct lws *wsi;
+typedef struct web_event {
+    struct web_event *next;
+    web_kind kind;
     uint64_t id;
-    bool socket, gone, closing, choked;
-    int fd;          /* watched; else -1 */
-    unsigned unread; /* messages in the queue */
-    char *in;        /* a message that is not whole yet */
-    size_t in_len, in_room;
-    parcel *first, *last;
-    size_t waiting;
-    int status, code; /* of a response; of the end of a WebSocket */
-    char *headers;
-    char reason[64];
-    bool begun; /* the head of the response is out */
-} conn;
+    char *text; /* NUL-terminated; `len` bytes */
+    size_t len;
+    char *peer;                 /* address, of REQUEST and OPEN */
+    char *headers[WEB_HEADERS]; /* NULL: none */
+} web_event;
 
-struct web {
-    struct lws_context *context;
-    struct lws_vhost *vhost;
-    struct lws_protocols protocols[2];
-    lws_sorted_usec_list_t timer;
-#ifdef HAVE_UV
-    uv_loop_t *loop; /* NULL: poll(2) */
-    uv_timer_t alarm;
-#endif
-    web_options options;
-    conn **slots;
-    uint32_t count, room;
-    uint64_t made;
-    web_event *first, *last;
-};
+typedef struct web_options {
+    const char *host; /* address to listen on; NULL: all */
+    int port;         /* 0: any */
+    size_t message;   /* most bytes of a message */
+    size_t backlog;   /* most bytes that wait to be sent to one connection */
+    int connections;  /* most at a time */
+    const char *cert, *key; /* files for TLS; NULL: none */
+} web_options;
 
-/* ---- the queue (web_conn.c) ---------------------------------------------- */
-
-/* A new event with a copy of the text; NULL: no memory. */
-web_event *webI_event(web_kind kind, uint64_t id, const char *text, size_t len);
-/* Takes the event over. False: there is none (NULL). */
-bool webI_queue(web *server, web_event *event);
-
-/* ---- connections (web_conn.c) -------------------------------------------- */
-
-/* The connection of an id, or NULL when it is gone. */
-conn *webI_find(const web *server, uint64_t id);
-/* A new one; NULL: no memory, or no id is left. */
-conn *webI_add(web *server, struct lws *wsi);
-/* Frees one, and its id. */
-void webI_forget(web *server, conn *c);
-/* Adds a parcel with a copy of the text. False: no memory. */
-bool webI_pack(conn *c, const char *text, size_t len);
-/* Drops the first parcel; all. */
-void webI_unpack(conn *c);
-void webI_drop_parcels(conn *c);
-
-/* ---- what the library tells: 0, or -1 to end the connection -------------- */
-
-/* web_request.c */
-int webI_on_request(web *server, session *s, struct lws *wsi);
-int webI_on_response(session *s);
-/* The event of a request, or of a WebSocket that has been opened; NULL: it
- * cannot be, or no memory. */
-web_event *webI_arrival(struct lws *wsi, const conn *c, web_kind kind);
-
-/* web_socket.c */
-int webI_on_message(web *server, conn *c, const void *data, size_t len);
-int webI_on_writable(conn *c);
-
-/* ---- waiting (web_loop.c) ------------------------------------------------ */
-
-/* Makes server->context, on a loop of libuv where there is one. */
-void webI_make_context(web *server, struct lws_context_creation_info *info);
+/* NULL: refused; *why says why, and is static. */
+web *web_listen(const web_options *options, const char **why);
+/* The port it listens on. */
+int web_port(const web *server);
 /* Waits for something to happen, no longer than so many milliseconds. */
-void webI_wait(web *server, int ms);
-/* Closes context and loop. */
-void webI_free_context(web *server);
+void web_poll(web *server, int ms);
+/* The oldest event, or NULL. The caller's, for web_event_free. */
+web_event *web_next(web *server);
+void web_event_free(web_event *event);
+/* Sends a text message. Returns how many bytes wait now; 0: there is no such
+ * connection (any more), or it has been given up since too many waited. */
+size_t web_send(web *server, uint64_t id, const char *text, size_t len);
+/* Answers a request. `headers`: lines "name: value\n". False: it is gone. */
+bool web_respond(web *server, uint64_t id, int status, const char *headers,
+                 const char *body, size_t len);
+/* Closes a WebSocket when what waits has been sent. */
+void web_close(web *server, uint64_t id, int code, const char *reason);
+/* Watches a file descriptor for something to read, until web_unwatch. */
+bool web_watch(web *server, int fd);
+void web_unwatch(web *server, int fd);
+/* Closes everything. */
+void web_free(web *server);
 
-#endif
 #endif

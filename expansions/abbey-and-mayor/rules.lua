@@ -1,5 +1,6 @@
--- Abbey & Mayor (RULES.md 15): an abbey for a hole in the board, a mayor who
--- weighs as much as his city, a wagon that drives on, a barn for the fields.
+-- Abbey & Mayor: an abbey for a hole in the board, a mayor who weighs as much
+-- as his city, a wagon that drives on, a barn for the fields. What was decided
+-- where sources differ: AM-1 to AM-22 of lua/doc/rules.md.
 
 module { "abbey-and-mayor", title = "Abbey & Mayor", version = "1",
   needs = "base", after = "farmers", tiles = "abbey-and-mayor" }

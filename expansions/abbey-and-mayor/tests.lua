@@ -1,6 +1,6 @@
--- Abbey & Mayor by example (RULES.md 15).
+-- Abbey & Mayor by example (AM-n of lua/doc/rules.md).
 
--- ---- the abbey (15.1) -----------------------------------------------------
+-- ---- the abbey (AM-1 to AM-6) ----------------------------------------------
 
 local hole = [[ .  U>  .
                 B^ .   T>
@@ -87,7 +87,7 @@ test "and nobody, when there is no hole" {
   expect = "game over",
 }
 
--- ---- the mayor (15.2) -----------------------------------------------------
+-- ---- the mayor (AM-7 to AM-9) ----------------------------------------------
 
 test "a mayor weighs as much as the pennants of his city" {
   board = "E> F^ . F^ E<",
@@ -117,7 +117,7 @@ test "he stands in cities only" {
   expect = "offers mayor city; offers not mayor road",
 }
 
--- ---- the wagon (15.3) -----------------------------------------------------
+-- ---- the wagon (AM-10 to AM-14) --------------------------------------------
 
 test "a wagon drives on to what is near, incomplete and empty" {
   board = "W^ U^ .",
@@ -207,7 +207,7 @@ test "no field, no garden" {
   expect = "offers not wagon field",
 }
 
--- ---- the barn (15.4) ------------------------------------------------------
+-- ---- the barn (AM-15 to AM-22) ---------------------------------------------
 
 local farm = { modules = { "farmers" } }
 local meadow = [[ E^ E^
@@ -288,7 +288,7 @@ test "a barn is paid at the end" {
   expect = "game over; A scores field 4 (city 1 x 4); nobody else scores",
 }
 
--- ---- abbeys and others (15.1) ----------------------------------------------
+-- ---- abbeys and others (AM-1 to AM-6) --------------------------------------
 
 local function with(...) return { modules = { ... } } end
 
@@ -373,7 +373,7 @@ test "an abbey has no field: no barn at its corners" {
   expect = "offers not barn",
 }
 
--- ---- mayors and others (15.2) -----------------------------------------------
+-- ---- mayors and others (AM-7 to AM-9) --------------------------------------
 
 test "the fairy pays beside a mayor who holds nothing" {
   with = with "princess-and-dragon",
@@ -457,7 +457,7 @@ test "a princess sends a mayor home" {
   expect = "offers princess mayor; offers princess wagon",
 }
 
--- ---- wagons and others (15.3) ----------------------------------------------
+-- ---- wagons and others (AM-10 to AM-14) ------------------------------------
 
 test "each own wagon, the player on turn first, whoever scores" {
   board = "W^ U^ U^ .",

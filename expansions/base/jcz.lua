@@ -1,5 +1,5 @@
 --- What JCloisterZone calls the things of this module, for `tessera import`
--- (see host/import/names.lua). Tiles: its ids and ours.
+-- (see host/import/foreign_names.lua). Tiles: its ids and ours.
 
 return {
   sets     = { "basic" },

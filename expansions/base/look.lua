@@ -1,4 +1,4 @@
--- What the base game looks like; lua/host/look.lua explains look{}.
+-- What the base game looks like; lua/host/pictures/looks.lua explains look{}.
 
 look { "city", colour = "#b5783a", glyph = "#", fill = "#d0a66c",
   edge = "#6b4526", texture = "houses" }

@@ -1,5 +1,5 @@
 -- The base game by example. A number before a colon is the rule text that
--- says so (000 to 004 of the sources).
+-- says so: sources 000 to 004 of lua/doc/rules.md.
 
 local first = { own = { edition = 1 } }
 local second = { own = { edition = 2 } }

@@ -1,5 +1,6 @@
 -- Bridges, Castles & Bazaars: roads that cross over what lies below, small
--- cities turned into castles, tiles sold to whoever bids most.
+-- cities turned into castles, tiles sold to whoever bids most (BC-1 to BC-19
+-- of lua/doc/rules.md).
 
 module { "bridges-castles-bazaars", title = "Bridges, Castles & Bazaars",
   needs = "base", tiles = "bridges-castles-bazaars", after = { "farmers",

@@ -2,7 +2,7 @@
 -- walls round the city with guards and towers.
 --
 -- A game of its own: it needs no other module. DS-n, G-n and A-n are the
--- rules, the geometry and the open questions of facts/RULES.md, section 14.
+-- rules, the geometry and the open questions in lua/doc/rules.md.
 -- The gate and the walls are neutral figures on shut edges of the outline;
 -- together they form one chain, from S.left clockwise to S.right.
 

@@ -1,6 +1,6 @@
 -- Farmers by example. A number before a colon is the rule text that says so
--- (000 to 004 of the sources): 003 and 001 for the first edition, 000 for
--- the second, 004 for the third.
+-- (sources 000 to 004 of lua/doc/rules.md): 003 and 001 for the first edition,
+-- 000 for the second, 004 for the third.
 
 local first = { options = { base = { edition = 1 } } }
 local second = { options = { base = { edition = 2 } } }

@@ -1,5 +1,6 @@
 -- The Ferries: lakes at which roads end, and on each a ferry that joins two
--- of these ends. Who makes a road longer may move the nearest ferries of it.
+-- of these ends. Who makes a road longer may move the nearest ferries of it
+-- (FE-1 to FE-7 of lua/doc/rules.md).
 
 module { "ferries", title = "The Ferries", version = "1", needs = "base",
   tiles = "ferries" }

@@ -1,5 +1,5 @@
 -- The Flying Machines: a follower flies off, and lands where it may stand,
--- whoever else does.
+-- whoever else does (FM-1 to FM-4 of lua/doc/rules.md).
 
 module { "flying-machines", title = "The Flying Machines", version = "1",
   needs = "base", tiles = "flying-machines" }

@@ -1,4 +1,5 @@
--- The Goldmines: bars of gold on tiles, for whoever scores there.
+-- The Goldmines: bars of gold on tiles, for whoever scores there (GM-1 to GM-6
+-- of lua/doc/rules.md).
 
 module { "goldmines", title = "The Goldmines", version = "1", needs = "base",
   tiles = "goldmines" }

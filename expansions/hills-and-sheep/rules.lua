@@ -1,5 +1,5 @@
--- Hills & Sheep (RULES.md 17): shepherds gather flocks on fields, hills break
--- ties, vineyards make monasteries worth more.
+-- Hills & Sheep: shepherds gather flocks on fields, hills break ties, vineyards
+-- make monasteries worth more (HS-1 to HS-12 of lua/doc/rules.md).
 
 module { "hills-and-sheep", title = "Hills & Sheep", version = "1",
   needs = "base", after = "farmers", tiles = "hills-and-sheep" }

@@ -1,9 +1,9 @@
--- Hills & Sheep by example (RULES.md 17).
+-- Hills & Sheep by example (HS-n of lua/doc/rules.md).
 
 local plain = { own = { hills = "off" } }
 local most = { own = { hills = "number-of-followers" } }
 
--- ---- hills (17.2) ---------------------------------------------------------
+-- ---- hills (HS-7 to HS-9) ------------------------------------------------
 
 -- A road of five tiles whose end in the west, and perhaps that in the east,
 -- is a hill.
@@ -76,7 +76,7 @@ test "a field is decided by hills, too" {
   end,
 }
 
--- ---- vineyards (17.3) -----------------------------------------------------
+-- ---- vineyards (HS-10 and HS-11) -----------------------------------------
 
 test "a complete monastery is worth 3 more for each vineyard" {
   board = [[ E^    E^ E^
@@ -106,7 +106,7 @@ test "vineyards can be plain" {
   expect = "A scores monastery 9",
 }
 
--- ---- flocks (17.1) --------------------------------------------------------
+-- ---- flocks (HS-1 to HS-6) -----------------------------------------------
 
 test "a new shepherd draws a sheep" {
   board = "D^",
@@ -225,7 +225,7 @@ test "shepherds left at the end get nothing" {
   expect = "nobody scores",
 }
 
--- ---- the tile with a shared side (17.4) -----------------------------------
+-- ---- the tile with a shared side (HS-12) ---------------------------------
 
 test "two cities end at the shared side, and are open there" {
   board = "cNW-cNE-vineyard^",
@@ -250,7 +250,7 @@ test "a city laid against it joins both" {
   end,
 }
 
--- ---- the bag (17.1) -------------------------------------------------------
+-- ---- the bag (HS-1 to HS-6) ----------------------------------------------
 
 test "the bag: 4 single sheep, 5 pairs, 5 threes, 2 fours and 2 wolves" {
   board  = "D^",

@@ -1,5 +1,5 @@
 -- Mage & Witch: he adds a point a tile, she halves what a road or city is
--- worth.
+-- worth (MW-1 to MW-7 of lua/doc/rules.md).
 
 module { "mage-and-witch", title = "Mage & Witch", version = "1",
   needs = "base", tiles = "mage-and-witch" }

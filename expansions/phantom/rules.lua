@@ -1,5 +1,5 @@
--- The Phantom (RULES.md 21a): one more follower, who may come as a second
--- figure of the turn.
+-- The Phantom: one more follower, who may come as a second figure of the turn
+-- (PH-1 to PH-4 of lua/doc/rules.md).
 
 module { "phantom", title = "The Phantom", version = "1", needs = "base",
   after = "princess-and-dragon" }

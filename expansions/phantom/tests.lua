@@ -1,4 +1,4 @@
--- The Phantom by example (RULES.md 21a).
+-- The Phantom by example (PH-n of lua/doc/rules.md).
 
 test "a second figure, on another feature of the tile" {
   board = "D^",

@@ -1,5 +1,5 @@
 -- The River II by example. A number before a colon is the rule text that
--- says so (000, 001 of the sources).
+-- says so: sources 000 and 001 of lua/doc/rules.md.
 
 local with_farmers = { modules = { "farmers" } }
 local both = { modules = { "river" } }

@@ -1,5 +1,5 @@
 -- The River by example. A number before a colon is the rule text that says
--- so (000, 004 of the sources).
+-- so: sources 000 and 004 of lua/doc/rules.md.
 
 local with_farmers = { modules = { "farmers" } }
 

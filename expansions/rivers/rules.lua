@@ -95,6 +95,115 @@ if rule == "printed" then
   end)
 end
 
+-- ---- the way ahead --------------------------------------------------------
+
+-- The sides beside a side.
+local BESIDE = { N = { "W", "E" }, E = { "N", "S" }, S = { "E", "W" },
+  W = { "S", "N" } }
+
+local function has(sides, wanted)
+  for i = 1, #sides do
+    if sides[i] == wanted then return true end
+  end
+  return false
+end
+
+-- Is the way free for a river that leaves a cell by a side? Ahead no tile may
+-- lie in its line or in the two beside it, however far away, and none of these
+-- open ends may lead the same way in one of the two.
+local function is_free(cell, side, ends)
+  if not cell:clear(side, true) then return false end
+  for i = 1, #ends do
+    if ends[i].side == side then
+      local _, beside = cell:offset(ends[i].cell, side)
+      if beside == 1 or beside == -1 then return false end
+    end
+  end
+  return true
+end
+
+-- The sides at which a tile has open ends, if the way is free from all of them,
+-- and the other open ends.
+local function look_ahead(g, type, cell, rotation)
+  local own = type:sides("river", rotation, cell)
+  local others = g:open_edges("river", cell)
+  for i = 1, #own do
+    if not is_free(cell, own[i], others) then return nil end
+  end
+  return own, others
+end
+
+-- The same for another end once a tile lies at `laid`, with these open ends.
+local function stays_free(cell, side, others, laid, own)
+  local ahead, beside = cell:offset(laid, side)
+  if beside >= -1 and beside <= 1
+      and (ahead > 0 or beside ~= 0 and has(own, side)) then
+    return false
+  end
+  return is_free(cell, side, others)
+end
+
+-- Is nothing but the river beside the cells that all ends lead to, and may it
+-- bend behind one of them? Then each river tile with two sides or fewer fits at
+-- every end, and each with three sides or fewer can be laid where it may bend.
+local function may_bend(own, others, cell)
+  local bends = false
+  for i = 1, #own do
+    local next, ways = cell:step(own[i]), BESIDE[own[i]]
+    bends = bends or is_free(next, ways[1], others) and not has(own, ways[1])
+      or is_free(next, ways[2], others) and not has(own, ways[2])
+  end
+  for i = 1, #others do
+    local from, side = others[i].cell, others[i].side
+    local ahead, beside = from:offset(cell, side)
+    local hindered = ahead > 0 and beside <= 1 and beside >= -1
+    if hindered or not from:clear(side, true) then return false end
+    if not bends and stays_free(from, side, others, cell, own) then
+      local next, ways = from:step(side), BESIDE[side]
+      bends = stays_free(next, ways[1], others, cell, own)
+        or stays_free(next, ways[2], others, cell, own)
+    end
+  end
+  return bends
+end
+
+-- Can a tile be laid somewhere so that the way is free?
+local function can_come(g, type)
+  for rotation = 0, 3 do
+    for _, cell in ipairs(g:frontier(type, rotation)) do
+      if look_ahead(g, type, cell, rotation) then return true end
+    end
+  end
+  return false
+end
+
+-- Once a tile lies there: can each of these be laid, and does each of them that
+-- does not part the river fit at every end?
+local function all_can_come(g, laid, at, rotation, types)
+  g:place(laid, at, rotation)
+  local cells, count = {}, 0
+  for _, edge in ipairs(g:open_edges "river") do
+    local cell = edge.cell:step(edge.side)
+    if not cells[cell] then cells[cell], count = true, count + 1 end
+  end
+  for _, type in ipairs(types) do
+    local parts = #type:sides "river" > 2
+    if not parts and #g:frontier(type) < count or not can_come(g, type) then
+      return false
+    end
+  end
+  return true
+end
+
+-- All types of river tiles that are still to come.
+local function still_to_come(g)
+  local types = {}
+  for _, pile in ipairs { "river-fork", "river", "river-lake" } do
+    for type in g:pile(pile):types() do types[#types + 1] = type end
+  end
+  return types
+end
+
 -- ---- what is forbidden ----------------------------------------------------
 
 local reason = "the river may not turn back"
@@ -105,7 +214,16 @@ if rule == "printed" then
     return bends_well(type, cell, rotation), reason
   end)
 else
-  allow.place(ahead, { "leads_on", "river", reason = reason })
-  allow.place({ "river", when = { state = "coming" } }, { "leads_on", "river",
-    { "river-fork", "river", "river-lake" }, reason = reason })
+  allow.place(ahead, function(g, type, cell, rotation)
+    return look_ahead(g, type, cell, rotation) ~= nil, reason
+  end)
+  allow.place({ "river", when = { state = "coming" } },
+    function(g, type, cell, rotation)
+      local own, others = look_ahead(g, type, cell, rotation)
+      if not own then return false, reason end
+      if may_bend(own, others, cell) then return true end
+      local types = still_to_come(g)
+      return #types == 0
+        or g:suppose(all_can_come, type, cell, rotation, types), reason
+    end)
 end

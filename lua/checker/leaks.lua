@@ -1,5 +1,5 @@
--- leaks.lua - state kept outside state{}: every upvalue and table that the
--- functions of modules can reach must be the same before and after answers.
+-- checker/leaks.lua - state kept outside state{}: every upvalue and table that
+-- the functions of modules can reach must be the same before and after answers.
 
 local engine = ...
 local slots = require "words/slots"
@@ -93,13 +93,12 @@ local function play(seed)
   for _ = 1, MAX_ANSWERS do
     local seat, _, _, count = engine.drive.decision()
     if not seat then return true end
-    local ok, failure
-    if seat == 0 then
-      ok, failure = engine.drive.roll()
-    else
+    local answer
+    if seat > 0 then
       state = (state * 1664525 + 1013904223) % 4294967296
-      ok, failure = engine.drive.answer((state >> 8) % count + 1)
+      answer = (state >> 8) % count + 1
     end
+    local ok, failure = engine.drive.answer(answer)
     if not ok then return false, failure end
   end
   return true

@@ -1,12 +1,12 @@
--- names.lua - words, fields, methods and names in texts that mean nothing,
--- with the nearest one that would.
+-- checker/names.lua - words, fields, methods and names in texts that mean
+-- nothing, with the nearest one that would.
 
-local absent = require "plan/absent"
-local drawn = require "host/paint/names"
-local problems_of = require "problems"
+local undeclared = require "words/undeclared"
+local look_names = require "words/look_names"
+local problems_of = require "problems/list"
 local scan = require "checker/scan"
 local types = require "checker/types"
-local keys_of = require "keys"
+local keys_of = require "common/keys"
 
 local names = {}
 
@@ -21,7 +21,7 @@ end
 -- What may stand in the text that a parameter of this name takes; what only
 -- modules declare that are not loaded is no mistake.
 local function vocabulary_of(all)
-  local there = absent.elsewhere(all)
+  local there = undeclared.elsewhere(all)
   local kinds, pieces = keys_with(there.kind), keys_with(there.piece)
   local piles = keys_with(there.pile, { tiles = true, start = true,
     layout = true })
@@ -55,7 +55,7 @@ local function check_member(class, kind, token, is_method, known, add)
   local members = is_method and class.methods or class.fields
   if members[token.text] ~= nil then return end
   if class.open and not is_method and (known.attributes[token.text]
-    or absent.allows(known.all, token.text)) then
+    or undeclared.allows(known.all, token.text)) then
     return
   end
   local other = is_method and class.fields or class.methods
@@ -176,7 +176,7 @@ end
 -- Names that no painter knows: what they stand for would be drawn as anything
 -- else is that has no look.
 local function check_choices(look, problems)
-  for key, known in pairs(drawn) do
+  for key, known in pairs(look_names) do
     local found = look.look[key] == nil
     for _, name in ipairs(known) do found = found or name == look.look[key] end
     if not found then

@@ -1,6 +1,6 @@
--- scan.lua - what the text of a module file says to a reader: names that mean
--- nothing, fields and methods that handles do not have, variables that are
--- changed in a hook, and texts that players see.
+-- checker/scan.lua - what the text of a module file says to a reader: names
+-- that mean nothing, fields and methods that handles do not have, variables
+-- that are changed in a hook, and texts that players see.
 
 local tokens_of = require "checker/tokens"
 local scopes = require "checker/scopes"

@@ -1,5 +1,5 @@
--- scopes.lua - walks the tokens of a Lua file and knows at each name whether
--- it is a local variable, of which function, and of what type.
+-- checker/scopes.lua - walks the tokens of a Lua file and knows at each name
+-- whether it is a local variable, of which function, and of what type.
 
 local is = require("checker/tokens").is
 

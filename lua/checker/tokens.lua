@@ -1,5 +1,5 @@
--- tokens.lua - the tokens of a Lua file, each with its line. Nothing here
--- judges: a file that is no Lua has been refused before.
+-- checker/tokens.lua - the tokens of a Lua file, each with its line. Nothing
+-- here judges: a file that is no Lua has been refused before.
 
 local tokens = {}
 

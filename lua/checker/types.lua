@@ -1,4 +1,4 @@
--- types.lua - what can be known of the types in a module file without
+-- checker/types.lua - what can be known of the types in a module file without
 -- running it: handles come from parameters of hooks, from methods and fields
 -- of other handles, and from loops over them. What a type has is read from
 -- the editor stubs, lua/doc/tessera.lua; what hooks are given, from

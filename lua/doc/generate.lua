@@ -87,11 +87,11 @@ end
 function generate.registered(source, found)
   for table_name, body in source:gmatch
     "([%w_]+)%[%] = (%b{});" do
-    local owner = table_name:match "^tesI_(%l+)_fields$"
-      or table_name:match "^tesI_(%l+)_methods$"
-      or table_name == "menu_words" and "o"
+    local owner = table_name == "menu_words" and "o"
       or (table_name == "game_methods" or table_name == "methods"
         or table_name == "fields") and "g"
+      or table_name:match "^(%l+)_fields$"
+      or table_name:match "^(%l+)_methods$"
     if owner then
       for word in body:gmatch '{"([%l_]+)"' do
         found[owner .. "." .. word] = true
@@ -108,9 +108,38 @@ local function read(path)
 end
 
 local SOURCES = { "ask.c", "options.c", "tile.c", "cell.c", "corner.c",
-  "course.c",   "pile.c", "edge.c",
-  "feature.c", "figure.c", "game.c", "line.c", "link.c", "names.c", "overlay.c",
-  "score.c", "suppose.c", "walk.c" }
+  "pile.c", "edge.c", "feature.c", "figure.c", "game.c", "line.c",
+  "link.c", "names.c", "overlay.c", "score.c", "suppose.c", "walk.c" }
+
+--- Steps that C runs: { word, what it takes }, as steps.h lists them.
+local function native_steps(root)
+  local source = read(root .. "/core/script/native/steps.h")
+  local list = {}
+  for word, takes in source:gmatch
+    'X%(%u+,%s+"(%l+)",%s+[%l_]+,%s+"([^"]*)"%)' do
+    list[#list + 1] = { word, takes }
+  end
+  return list
+end
+
+-- They must be those that lua/words/steps.lua knows to be.
+local function compare_steps(root, problems)
+  local meant = {}
+  local body = read(root .. "/lua/words/steps.lua")
+    :match "\nlocal NATIVE = (%b{})"
+  for word in body:gmatch "\n  (%l+) = function" do meant[word] = true end
+  for _, step in ipairs(native_steps(root)) do
+    if not meant[step[1]] then
+      problems[#problems + 1] = ("step %s: lua/words/steps.lua does not say "
+        .. "when C may run it"):format(step[1])
+    end
+    meant[step[1]] = nil
+  end
+  for word in pairs(meant) do
+    problems[#problems + 1] = ("step %s: core/script/native/steps.h lacks it")
+      :format(word)
+  end
+end
 
 --- All entries by owner, and what is wrong with them.
 ---@param root string folder with core/ and lua/
@@ -139,6 +168,7 @@ function generate.collect(root)
   for _, key in ipairs(missing) do
     problems[#problems + 1] = key .. " is registered but not documented"
   end
+  compare_steps(root, problems)
   for _, list in pairs(by_owner) do
     table.sort(list, function(a, b)
       if a.field ~= b.field then return a.field == true end
@@ -171,14 +201,14 @@ end
 --- What lua/api.lua lacks of what words.lua, modules.lua, config.lua and the
 --- tester take; a list of texts.
 function generate.undocumented()
-  local words, keys_of = require "words", require "keys"
+  local words, keys_of = require "words/vocabulary", require "common/keys"
   local problems = {}
   local known = {}
   for _, name in ipairs(words.plain) do known[#known + 1] = name end
   for _, name in ipairs(words.dotted) do known[#known + 1] = name end
   known[#known + 1] = "module"
   compare("words", names_of(api.words), known, problems)
-  local fields = { module = require "modules".manifest_keys }
+  local fields = { module = require "source/modules".manifest_keys }
   for word, keys in pairs(words.fields) do fields[word] = keys end
   for _, entry in ipairs(api.words) do
     if fields[entry[1]] then
@@ -191,7 +221,8 @@ function generate.undocumented()
         keys_of(words.EVENTS), problems)
     end
   end
-  compare("config", names_of(api.config), require "config".keys, problems)
+  compare("config", names_of(api.config), require "source/config".keys,
+    problems)
   return problems
 end
 
@@ -269,11 +300,40 @@ local function markdown_keys(out)
   out[#out + 1] = ""
 end
 
-local function markdown_steps(out)
+-- Two ways to run a rule, with one meaning.
+local TWO_WAYS = [[
+A step has one meaning, the Lua function in the table, and two ways to run. Of
+`expansions/base` no phase but `score` is a function, so a turn of the base game
+hardly enters Lua:
+
+```text
+                       phase { "figure", run = { "offer", "figure" } }
+                                            |
+             a module wraps it in Lua, or an offer needs a function?
+                      | yes                               | no
+      function (g) g:offer("figure") end      script/native/steps.c lists the
+      in a coroutine of the VM                options, and takes the answer
+                      |                                   |
+                      +---------> the same options, <-----+
+                                  events and hashes
+```
+
+With `TESSERA_LUA_ONLY=1` in the environment the program, `tessera test`
+included, takes the left way everywhere (`lua_only` in `tes_source` for programs
+that embed the library): a difference would be a bug of the engine, and
+`tests/properties/test_native.c` looks for one with every shipped module.
+]]
+
+local function markdown_steps(out, root)
   out[#out + 1] = "## Steps\n"
   out[#out + 1] = api.about_steps .. "\n"
   out[#out + 1] = "| step | stands for |\n|---|---|"
   for _, step in ipairs(api.steps) do
+    out[#out + 1] = ("| `%s` | %s |"):format(step[1], step[2])
+  end
+  out[#out + 1] = "\n" .. TWO_WAYS
+  out[#out + 1] = "| C runs | with |\n|---|---|"
+  for _, step in ipairs(native_steps(root)) do
     out[#out + 1] = ("| `%s` | %s |"):format(step[1], step[2])
   end
   out[#out + 1] = ""
@@ -285,11 +345,11 @@ end
 
 local function markdown_notations(out, root)
   out[#out + 1] = "## Notation of tiles\n"
-  fenced(out, head_of(root, "tileset.lua", 'tileset { name'))
+  fenced(out, head_of(root, "tileset/resolve.lua", 'tileset { name'))
   out[#out + 1] = "## Notation of boards and answers in tests\n"
-  fenced(out, head_of(root, "tester/board.lua", "A board is drawn"))
-  fenced(out, head_of(root, "tester/play.lua", 'play = "'))
-  fenced(out, head_of(root, "tester/keys.lua", "A text matches"))
+  fenced(out, head_of(root, "tester/board_text.lua", "A board is drawn"))
+  fenced(out, head_of(root, "tester/answers.lua", 'play = "'))
+  fenced(out, head_of(root, "tester/find_option.lua", "A text matches"))
   local list, about = sentences(root)
   out[#out + 1] = "## Sentences of expect\n"
   out[#out + 1] = "`expect` is one or several of these, separated by `;` or "
@@ -366,7 +426,8 @@ function generate.markdown(by_owner, root)
       .. "`core/script/`; do not edit.", "",
     "A module is a folder with `rules.lua`, beside it `tests.lua` and "
       .. "`locale.lua`, or a single file of house rules. `tessera new` makes "
-      .. "one, `tessera check` and `tessera test` look it over.", "",
+      .. "one; `tessera check` finds its mistakes, `tessera test` runs its "
+      .. "tests. The [glossary](glossary.md) explains the terms.", "",
     "## Words of a module", "" }
   for _, word in ipairs(api.words) do markdown_word(out, word, root) end
   out[#out + 1] = "## Words of a tile file\n"
@@ -387,7 +448,7 @@ function generate.markdown(by_owner, root)
     out[#out + 1] = ""
   end
   markdown_library(out, root)
-  markdown_steps(out)
+  markdown_steps(out, root)
   markdown_keys(out)
   markdown_notations(out, root)
   return (table.concat(out, "\n"):gsub("\n+$", "\n"))

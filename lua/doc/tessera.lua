@@ -121,10 +121,11 @@ function Game:finish() end
 ---@return boolean
 function Game:fits(type, cell, rotation) end
 
----the free cells beside a tile; with a type those where its sides fit in some rotation
+---the free cells beside a tile; with a type those where its sides fit in some rotation, or in this one. No veto is asked
 ---@param type? Type
+---@param rotation? integer
 ---@return Cell[]
-function Game:frontier(type) end
+function Game:frontier(type, rotation) end
 
 ---the features that the tile laid last has made longer: those that reach it across an edge, each once
 ---@param kind? string
@@ -149,15 +150,6 @@ function Game:jump(phase) end
 ---@param player? Player
 ---@return Tile?
 function Game:lay(type, player) end
-
----would lines of a terrain stay free to go on if the tile lay there? Ahead of the sides it opens no tile lies in that line or the two beside it, and no other open line leads the same way beside it. With types that are to come: each of them could be laid so afterwards, and every open line would take each of them that does not part it
----@param kind string
----@param type Type
----@param cell Cell
----@param rotation integer
----@param coming? Type[]
----@return boolean
-function Game:leads_on(kind, type, cell, rotation, coming) end
 
 ---tiles in it, or in all piles that tiles are drawn from; 0 when there is no such pile
 ---@param pile? Pile|string
@@ -196,6 +188,12 @@ function Game:occupied(kind, open) end
 ---@param piece? Piece|string
 ---@return string, any, any
 function Game:offer(name, player, piece) end
+
+---the edges of laid tiles where a side of this terrain lies open: no tile lies beyond it, and it is not shut. Those of the oldest tile come first; those that face the cell are left out
+---@param terrain string
+---@param but? Cell
+---@return Edge[]
+function Game:open_edges(terrain, but) end
 
 ---clockwise round the board
 ---@return fun(): Edge
@@ -597,11 +595,12 @@ function Type:has(name) end
 ---@return string
 function Type:side(side, rotation) end
 
----the sides of this kind when laid with this rotation, 0 by default
+---the sides of this kind when laid with this rotation, 0 by default; with a cell only those beside which no tile lies when it is laid there
 ---@param kind string
 ---@param rotation? integer
+---@param cell? Cell
 ---@return Side[]
-function Type:sides(kind, rotation) end
+function Type:sides(kind, rotation, cell) end
 
 ---A part of a laid tile.
 ---@class Segment
@@ -781,10 +780,17 @@ function Cell:around() end
 ---@return Tile?
 function Cell:beside(side) end
 
----is there no tile on the next cell that way, nor on those to its left and right?
+---is there no tile on the next cell that way, nor on those to its left and right? With far = true neither is there one beyond these three, however far away
 ---@param side Side
+---@param far? boolean
 ---@return boolean
-function Cell:clear(side) end
+function Cell:clear(side, far) end
+
+---how far north and east of it the other one lies; with a side, how far ahead for somebody who looks that way, and how far to the right
+---@param other Cell
+---@param side? Side
+---@return integer, integer
+function Cell:offset(other, side) end
 
 ---the edge that one sees from an empty cell, looking over other empty cells; nil when no tile lies there
 ---@param side Side
@@ -1098,7 +1104,7 @@ function sum(name) end
 ---@field rim? string where a solid ends: wall, kerb, none
 ---@field line? string of lines: road, street, water, track
 ---@field width? number of lines, in hundredths of a tile, .5 to 50
----@field symbol? string what stands for it: shield, house, tower, church, crown, barrel ... (lua/host/paint/symbols.lua); none: nothing
+---@field symbol? string what stands for it: shield, house, tower, church, crown, barrel ... (lua/host/pictures/symbols.lua); none: nothing
 ---@field size? number of the symbol, .1 to 5; 1 is its usual size
 ---@field svg? string a tile's own picture: a fragment of SVG 100 wide, north up, drawing elements only
 
@@ -1181,10 +1187,10 @@ function on.drawn(names, fn) end
 ---A veto: return false and a reason to forbid. Nothing may be changed meanwhile. Names and a condition may come first, as with on.
 allow = {}
 
----a tile to a cell; allow.place(names, fn) for tiles with one of these marks or features. In place of a function { "leads_on", terrain, piles, reason = text } forbids what g:leads_on denies, with all tiles of these piles to come
----@overload fun(fn: table|fun(g: Game, type: Type, cell: Cell, rotation: integer): boolean?, string?)
+---a tile to a cell; allow.place(names, fn) for tiles with one of these marks or features
+---@overload fun(fn: fun(g: Game, type: Type, cell: Cell, rotation: integer): boolean?, string?)
 ---@param names string|string[]
----@param fn table|fun(g: Game, type: Type, cell: Cell, rotation: integer): boolean?
+---@param fn fun(g: Game, type: Type, cell: Cell, rotation: integer): boolean?
 function allow.place(names, fn) end
 
 ---a figure on a segment; shared says that it does not matter who else stands there (o:share, g:allowed); allow.stand(names, fn) for these features or classes, or for zones, which it is given in place of a segment and which must be named. In place of a function { "apart", piece, reason = text } forbids features with a figure of this piece or class, unless shared

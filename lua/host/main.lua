@@ -2,16 +2,16 @@
 --- message on stderr and an exit status. Arguments: those of the command
 --- line; returns the exit status.
 -- A verb is one file host/verbs/NAME.lua that returns { summary = text key,
--- usage = text, options = see host/cli.lua, run = function(args) }; what run
--- returns is the exit status, nil for 0. `ranks = true`: it runs on many
--- machines as well, see host/lab/ranks.lua.
+-- usage = text, options = see host/common/cli.lua, run = function(args) }; what
+-- run returns is the exit status, nil for 0. `ranks = true`: it runs on many
+-- machines as well, see host/lab/mpi.lua.
 
 local tes = require "tes"
-local text = require "host.text"
-local cli = require "host.cli"
-local fail = require "host.fail"
-local out = require "host.out"
-local ranks = require "host.lab.ranks"
+local text = require "host.common.text"
+local cli = require "host.common.cli"
+local fail = require "host.common.fail"
+local out = require "host.common.out"
+local mpi = require "host.lab.mpi"
 
 local T = text.get
 
@@ -94,7 +94,7 @@ local function main(word, ...)
   end
   if not is_verb(word) then return first_flag(word) end
   local verb = verbs[word]
-  if verb.ranks then ranks.begin() end
+  if verb.ranks then mpi.begin() end
   local words = { ... }
   for _, given in ipairs(words) do
     if given == "--" then break end
@@ -133,8 +133,8 @@ local function handler(caught)
 end
 
 local done, status = xpcall(run, handler, ...)
-if done then return ranks.leave(status) end
-if ranks.serving() then return ranks.leave(fail.describe(status), status) end
+if done then return mpi.leave(status) end
+if mpi.serving() then return mpi.leave(fail.describe(status), status) end
 
 local code, message = fail.describe(status)
 out.flush()
@@ -142,4 +142,4 @@ out.complain(message)
 if type(status) == "table" and status.status == "usage" then
   tes.out.complain(T "help.try", "\n")
 end
-return ranks.leave(code)
+return mpi.leave(code)

@@ -6,10 +6,10 @@
 -- is a type of its own, without copies. Several overlays lie on each other in
 -- any order, each once.
 
-local keys_of = require "keys"
-local absent = require "plan/absent"
-local problems_of = require "problems"
-local values = require "tileset/values"
+local keys_of = require "common/keys"
+local undeclared = require "words/undeclared"
+local problems_of = require "problems/list"
+local values = require "common/values"
 
 local overlays = {}
 
@@ -140,7 +140,7 @@ local function read_ground(all, overlay)
     local terrain = all.terrains[name]
     local kind = terrain and all.kinds[terrain.segment]
     local form = terrain and (terrain.form or kind and kind.form)
-    if not terrain and not absent.allows(all, name) then
+    if not terrain and not undeclared.allows(all, name) then
       complain(all, overlay, "on: there is no terrain '%s'%s", name,
         problems_of.hint(name, all.terrain_names))
     elseif form == "ground" then
@@ -381,7 +381,7 @@ function overlays.extend(all, types)
   end
 end
 
---- Rows for the core (see read_overlays in core/script/vm/build.c).
+--- Rows for the core (see read_overlays in core/script/rules/build.c).
 ---@param sides table  numbers of terrains
 ---@param pieces table numbers of pieces
 function overlays.plan(all, out, sides, pieces)

@@ -1,12 +1,12 @@
 -- plan/rules.lua - what runs when: phases, offers, handlers and vetoes, each
 -- with the pieces, kinds and tiles that it is about.
 
-local keys_of = require "keys"
-local problems_of = require "problems"
-local words = require "words"
-local absent = require "plan/absent"
+local keys_of = require "common/keys"
+local problems_of = require "problems/list"
+local words = require "words/vocabulary"
+local undeclared = require "words/undeclared"
 local in_order = require "plan/order"
-local names_of = require "plan/names"
+local names_of = require "plan/masks"
 local slots = require "words/slots"
 local steps = require "words/steps"
 
@@ -62,7 +62,7 @@ end
 local function check_tile_names(all, what, names, where, types)
   for _, name in ipairs(names or {}) do
     local known = all.marks[name] or all.kinds[name]
-      or absent.allows(all, name)
+      or undeclared.allows(all, name)
     for _, tile in ipairs(types) do known = known or tile.id == name end
     if not known then
       local near = keys_of(all.marks)
@@ -76,7 +76,7 @@ end
 -- Is there a piece, as a condition asks for it?
 local function possible_piece(all, when, name)
   local piece = all.pieces[name]
-  if not piece and absent.allows(all, name) then return false end
+  if not piece and undeclared.allows(all, name) then return false end
   local owned = when.away or when.home
   if not piece or owned and not piece.owned then
     all.problems:add(when.where, "when: %s '%s'%s", owned
@@ -101,7 +101,7 @@ local function which_pieces(all, names, where)
       end
       if fits then bits = bits | 1 << (i - 1) end
     end
-    if bits == before and not absent.allows(all, wanted) then
+    if bits == before and not undeclared.allows(all, wanted) then
       all.problems:add(where, "there is no piece or class '%s'%s", wanted,
         problems_of.hint(wanted, all.piece_names))
     end
@@ -126,13 +126,13 @@ local MASKS = { "one", "other", "here", "enclosed" }
 local function can_hold(all, when, types)
   check_tile_names(all, "when", when.tile, when.where, types)
   if when.of and not all.kinds[when.of] then
-    if absent.allows(all, when.of) then return false end
+    if undeclared.allows(all, when.of) then return false end
     all.problems:add(when.where, "when: there is no feature '%s'%s", when.of,
       problems_of.hint(when.of, all.kind_names))
   end
   for _, name in ipairs { when.claims or false, when.part or false } do
     if name and not has_attribute(all, name) then
-      if absent.allows(all, name) then return false end
+      if undeclared.allows(all, name) then return false end
       all.problems:add(when.where, "when: no feature has an attribute '%s'",
         tostring(name))
     end
@@ -167,7 +167,7 @@ local function which_piles(all, names, where, what)
   local bits = 0
   for _, name in ipairs(names or {}) do
     local pile = all.pile_bits[name]
-    if not pile and not absent.allows(all, name) then
+    if not pile and not undeclared.allows(all, name) then
       all.problems:add(where, "%s: there is no pile '%s'%s", what, name,
         problems_of.hint(name, keys_of(all.pile_bits)))
     end
@@ -420,17 +420,6 @@ local function standing_filter(all, veto, kinds, classes)
     mask(who, classes, "class", veto.where, all), bits
 end
 
--- Numbers and bits of a veto on placements that is no function.
-local function plan_course(all, veto, row)
-  row.line = veto.line and index_of(all.terrain_names)[veto.line] or 0
-  if veto.line and row.line == 0 then
-    all.problems:add(veto.where, "allow.place: there is no terrain '%s'%s",
-      veto.line, problems_of.hint(veto.line, all.terrain_names))
-  end
-  row.coming = which_piles(all, veto.coming, veto.where, "allow.place")
-  row.reason = veto.reason
-end
-
 --- Vetoes; what none concerns is not asked about.
 function rules.vetoes(all, out, kinds, classes, types)
   out.place, out.stand = {}, {}
@@ -440,7 +429,6 @@ function rules.vetoes(all, out, kinds, classes, types)
     local row = { module = veto.module, run = veto.run,
       when = plan_condition(all, veto.when, types),
       types = which_types(all, veto.filter, types) }
-    plan_course(all, veto, row)
     for t, concerns in ipairs(row.types) do
       if concerns then out.types[t].vetoed = true end
     end

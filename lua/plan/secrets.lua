@@ -1,6 +1,6 @@
 -- plan/secrets.lua - who may see what: from names to numbers.
 
-local problems_of = require "problems"
+local problems_of = require "problems/list"
 
 local secrets = {}
 

@@ -1,4 +1,4 @@
--- expect.lua - the sentences of `expect`.
+-- tester/expect.lua - the sentences of `expect`.
 --
 -- Each sentence has a form, in which capital words stand for something, a
 -- line of help, and a function that compares: it returns nothing when the
@@ -7,9 +7,9 @@
 -- the step (or whole test) they belong to.
 
 local engine = ...
-local board = require "tester/board"
-local keys = require "tester/keys"
-local problems_of = require "problems"
+local board = require "tester/board_text"
+local keys = require "tester/find_option"
+local problems_of = require "problems/list"
 
 local expect = {}
 
@@ -215,11 +215,11 @@ local function chance_is(t, key, ways, all)
 end
 
 local function game_over(t)
-  if not engine.drive.over() then return pending(t) end
+  if engine.drive.decision() then return pending(t) end
 end
 
 local function goes_on()
-  if engine.drive.over() then return "the game is over" end
+  if not engine.drive.decision() then return "the game is over" end
 end
 
 -- ---- board and piles ------------------------------------------------------

@@ -1,12 +1,12 @@
--- mutants.lua - small changes of a file of rules, each of which some test
--- should notice.
+-- tester/mutants.lua - small changes of a file of rules, each of which some
+-- test should notice.
 --
 -- A mutant is { line =, from =, to =, was =, now = }: bytes from to to of the
 -- text, and what stands there instead. What is said to people, the manifest
 -- and the tests are left alone.
 
 local tokens_of = require "checker/tokens"
-local lines = require "tester/lines"
+local code_lines = require "tester/code_lines"
 
 local is, past = tokens_of.is, tokens_of.past
 
@@ -118,7 +118,8 @@ function mutants.of(text)
     elseif is(list, i, "if") or is(list, i, "elseif") then
       local close = i
       repeat
-        close = is(list, close, "function") and lines.past_block(list, close)
+        close = is(list, close, "function")
+          and code_lines.past_block(list, close)
           or close
         close = close + 1
       until is(list, close, "then")

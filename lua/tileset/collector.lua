@@ -1,8 +1,8 @@
 -- tileset/collector.lua - the two words of a tile file. What they are given is
 -- kept in the words of the file; only its shape is checked.
 
-local keys_of = require "keys"
-local values = require "tileset/values"
+local keys_of = require "common/keys"
+local values = require "common/values"
 
 local MAX_COPIES = 10000
 local MAX_CELL = 1000

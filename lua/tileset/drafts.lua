@@ -6,7 +6,7 @@
 --   side_kinds, holder[side index], shared[side index] (two solid segments
 --   hold it), owner[half index], segments, crossing
 
-local values = require "tileset/values"
+local values = require "common/values"
 
 local drafts = {}
 

@@ -1,8 +1,8 @@
 -- tileset/ground.lua - the ground of a tile: checked where the tile writes it,
--- else derived, as the head of lua/tileset.lua says.
+-- else derived, as the head of lua/tileset/resolve.lua says.
 
 local drafts = require "tileset/drafts"
-local join = require "tileset/values".join
+local join = require "common/values".join
 
 local ground = {}
 

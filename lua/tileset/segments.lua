@@ -1,9 +1,9 @@
 -- tileset/segments.lua - what a tile file writes about sides, segments and
 -- marks, read into a draft.
 
-local keys_of = require "keys"
+local keys_of = require "common/keys"
 local drafts = require "tileset/drafts"
-local values = require "tileset/values"
+local values = require "common/values"
 
 local segments = {}
 

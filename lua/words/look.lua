@@ -1,8 +1,8 @@
--- words/look.lua - look{}: colours and glyphs, for lua/host/look.lua.
+-- words/look.lua - look{}: colours and glyphs, for lua/host/pictures/looks.lua.
 
 local engine = ...
-local keys_of = require "keys"
-local problems_of = require "problems"
+local keys_of = require "common/keys"
+local problems_of = require "problems/list"
 local fields = require "words/speaker".fields
 
 local text_key = { string = true }

@@ -1,7 +1,7 @@
 -- words/options.lua - option{}: a setting, and the value the config gives it.
 
-local config_of = require "config"
-local say = require "problems".say
+local config_of = require "source/config"
+local say = require "problems/list".say
 local speaker = require "words/speaker"
 
 speaker.fields.option = { "default", "values", "help", "min", "max",

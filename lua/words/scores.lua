@@ -2,15 +2,15 @@
 -- them; weight, rank and decider: who gets the points.
 
 local engine = ...
-local keys_of = require "keys"
-local problems_of = require "problems"
-local absent = require "plan/absent"
+local keys_of = require "common/keys"
+local problems_of = require "problems/list"
+local undeclared = require "words/undeclared"
 local dotted = require "words/dotted"
 local speaker = require "words/speaker"
 
 local scores = {}
 
---- Numbers of the core, see tesI_stage in core/catalogue.h.
+--- Numbers of the core, see tesI_stage in core/state/catalogue.h.
 scores.STAGES = { count = 1, rate = 2, bonus = 3, factor = 4, veto = 5,
   final = 6 }
 
@@ -94,7 +94,7 @@ end
 
 function speaker:score_word()
   return dotted(self.all, "score", function(name)
-    local kind = absent.bare(self.all, name)
+    local kind = undeclared.bare(self.all, name)
     return setmetatable({}, {
       __call = function(_, given)
         local where = engine.where(2)
@@ -120,7 +120,7 @@ end
 --- weight.PIECE(fn): what a figure of this piece or class weighs besides.
 function speaker:weight_word()
   return dotted(self.all, "weight", function(name)
-    local piece = absent.bare(self.all, name)
+    local piece = undeclared.bare(self.all, name)
     return function(fn)
       local where = engine.where(2)
       self.all.weights[#self.all.weights + 1] = { piece = piece,

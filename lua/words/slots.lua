@@ -9,8 +9,8 @@
 
 local engine = ...
 local dotted = require "words/dotted"
-local keys_of = require "keys"
-local problems_of = require "problems"
+local keys_of = require "common/keys"
+local problems_of = require "problems/list"
 local speaker = require "words/speaker"
 
 local slots = {}

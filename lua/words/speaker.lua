@@ -5,15 +5,15 @@
 -- name, `where` the "file:line" at which a module says it.
 
 local engine = ...
-local keys_of = require "keys"
-local absent = require "plan/absent"
-local problems_of = require "problems"
+local keys_of = require "common/keys"
+local undeclared = require "words/undeclared"
+local problems_of = require "problems/list"
 
 local MAX_DEPTH = 20
 local LONGEST_NAME = 200 -- bytes
 
 ---@class words.speaker
----@field all table    the registry, see lua/words.lua
+---@field all table    the registry, see lua/words/vocabulary.lua
 ---@field name string  of the module
 local speaker = {}
 speaker.__index = speaker
@@ -119,7 +119,7 @@ function speaker:names(where, what, value)
   for i, name in ipairs(type(value) == "table" and value or { value }) do
     if type(name) == "string" then
       if self:line(where, what, name) then
-        list[#list + 1] = absent.bare(self.all, name)
+        list[#list + 1] = undeclared.bare(self.all, name)
       end
     else
       self:problem(where, "%s: name %d is a %s, not a string", what, i,

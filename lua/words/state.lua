@@ -1,9 +1,9 @@
 -- words/state.lua - state{}: the variables of a module.
 
 local engine = ...
-local keys_of = require "keys"
-local numbers = require "numbers"
-local problems_of = require "problems"
+local keys_of = require "common/keys"
+local numbering = require "words/numbering"
+local problems_of = require "problems/list"
 local speaker = require "words/speaker"
 
 local SCOPES = { game = 0, player = 1, tile = 2, figure = 3, map = 4 }
@@ -85,7 +85,7 @@ function speaker:variable(name, given, where)
   end
   local sight, sample = self:variable_sight(name, given, where, vtype, scope)
   local vars, full = self.all.vars, self.name .. "." .. name
-  local number = numbers.of_variable(self.all, full)
+  local number = numbering.of_variable(self.all, full)
   if not number then
     self:problem(where, "state{}: %s is only declared when the modules are "
       .. "loaded in another order", name)

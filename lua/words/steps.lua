@@ -1,11 +1,11 @@
 -- words/steps.lua - steps in place of functions: { word, ... }, where a rule
--- is one word of the vocabulary. It means the function that stands here. As
--- long as nobody lies around it the engine may do the same without entering
--- Lua (core/script/vm/steps.c); which steps it can is for steps.native to say.
+-- is one word of the vocabulary. Each means the function in this file. Unless a
+-- function wraps the step, the engine may do the same without entering Lua
+-- (core/script/native/steps.h lists these); steps.native tells when.
 
 local engine = ...
-local problems_of = require "problems"
-local keys_of = require "keys"
+local problems_of = require "problems/list"
+local keys_of = require "common/keys"
 local speaker = require "words/speaker"
 
 local steps = {}
@@ -101,7 +101,7 @@ function speaker:step(where, what, given)
   return run
 end
 
--- What lies around a step: conditions of gifts that need Lua, wraps that are
+-- What surrounds a step: conditions of gifts that need Lua, wraps that are
 -- changes, from the outermost on, and conditions while which a slot of kind
 -- all is false. `fixed`: something that needs Lua waits for nothing.
 local function surroundings() return { unless = {}, wraps = {}, never = {} } end
@@ -149,8 +149,8 @@ local function gives_types(wraps)
   return true
 end
 
--- What each word that the engine does by itself needs besides. It has what
--- lies around the step, and around the slot that is its argument.
+-- What the engine needs to do each of these words by itself, beside what
+-- surrounds the step, and the slot that is its argument.
 local NATIVE = {
   set = function() return true end,
   offer = function(all, name) return all.offers[name] ~= nil end,
@@ -179,7 +179,7 @@ end
 
 -- The engine looks at what needs Lua as the step begins: no change may make it
 -- true afterwards. Only an empty pile may, and Lua begins the phase anew then,
--- so that what lies around it must bear to be done twice.
+-- so what surrounds it must be idempotent.
 local function stays(unless, before, draws)
   local gets, counts = {}, false
   for _, wraps in ipairs { before, draws } do

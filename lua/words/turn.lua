@@ -1,15 +1,16 @@
 -- words/turn.lua - when rules run: phase{}, offer, on and allow.
 
 local engine = ...
-local keys_of = require "keys"
-local problems_of = require "problems"
-local absent = require "plan/absent"
+local keys_of = require "common/keys"
+local problems_of = require "problems/list"
+local undeclared = require "words/undeclared"
 local dotted = require "words/dotted"
 local speaker = require "words/speaker"
 
 local turn = {}
 
--- Numbers of the core: ON_... in core/script/vm/vm.h, GAME_... in catalogue.h.
+-- Numbers of the core: ON_... in core/script/vm/hooks.h, GAME_... in
+-- catalogue.h.
 turn.EVENTS = { placed = 1, deployed = 2, returned = 3, scored = 4,
   overlaid = 5, joined = 6, parted = 7, drawn = 8 }
 turn.PHASE_STAGES = { setup = 0, turn = 1, final = 2 }
@@ -24,7 +25,7 @@ local condition_keys = { "completed", "tile", "state", "piece", "away",
 -- One name, which may end with a question mark.
 function speaker:may_miss(name)
   if type(name) ~= "string" then return name end
-  return absent.bare(self.all, name)
+  return undeclared.bare(self.all, name)
 end
 
 -- What is given in a list of conditions.
@@ -173,29 +174,7 @@ function speaker:on_word()
   end)
 end
 
--- A veto as data: { "leads_on", terrain, piles, reason = … } is what
--- g:leads_on says of a tile, and of those still to come out of the piles.
-function speaker:place_veto(where, given)
-  if type(given) ~= "table" then
-    return { run = self:fn(where, "allow.place", given) }
-  end
-  local word = given[1]
-  if word ~= "leads_on" then
-    self:problem(where, "allow.place: there is no veto '%s', did you mean "
-      .. "'leads_on'?", tostring(word))
-  elseif type(given[2]) ~= "string" then
-    self:problem(where, "allow.place: { \"leads_on\", … } takes the name of a "
-      .. "terrain")
-  elseif type(given.reason) ~= "string" then
-    self:problem(where, "allow.place: { \"leads_on\", … } needs a reason")
-  end
-  self:known_fields(where, "allow.place: { \"leads_on\" }", given,
-    { "reason" }, 3)
-  return { line = given[2], reason = given.reason,
-    coming = self:names(where, "allow.place piles", given[3]) }
-end
-
--- The same of figures: { "apart", piece, reason = … } keeps them off features
+-- A veto as data: { "apart", piece, reason = … } keeps figures off features
 -- with a figure of this piece or class, unless they may share.
 function speaker:stand_veto(where, given)
   if type(given) ~= "table" then
@@ -228,7 +207,7 @@ function speaker:allow_word()
   end
   local known = {
     place = veto("place", self.all.places, function(where, given)
-      return self:place_veto(where, given)
+      return { run = self:fn(where, "allow.place", given) }
     end),
     stand = veto("stand", self.all.standing, function(where, fn)
       return self:stand_veto(where, fn)

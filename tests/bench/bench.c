@@ -1,12 +1,13 @@
-/* bench - measures what issues 2, 11 and 12 set targets for.
+/* bench - measures the figures that have targets.
  *
  *     bench [--seconds S] [--bare PATH] [--json FILE] [--rounds N] [--small]
  *
  * Without options these come from $BENCH_SECONDS, $BENCH_BARE, $BENCH_JSON.
- * PATH is the compiled reference bare.c; without it its ratio is n/a. Every
- * figure is the median of three rounds, and a ratio is taken within a round,
- * as absolute figures drift from minute to minute. --small leaves out the
- * game of a million tiles. tests/bench/diff.sh compares two commits. */
+ * PATH is a program in bare C to compare with, see README.md; without it its
+ * ratio is n/a. Every figure is the median of three rounds, and a ratio is
+ * taken within a round, as absolute figures drift from minute to minute.
+ * --small leaves out the game of a million tiles. tests/bench/diff.sh compares
+ * two commits. */
 #include "clock.h"
 #include "figures.h"
 #include "players.h"

@@ -41,7 +41,7 @@ tessera replay b.save --seat A
 check 'not as A saw it: status 2' exits 2
 check 'which it says' has err 'as B saw it; what A saw is not in it'
 tessera play b.save
-check 'nor gone on with: status 2' exits 2
+check 'nor continued: status 2' exits 2
 check 'which it says, and what is possible' has err 'tessera replay'
 tessera replay b.save --share c.save
 check '--share wants a seat' exits 2
@@ -67,6 +67,6 @@ check 'as B sees it' has out '"id":2,'
 check 'and as nobody else' has out 'as B saw it.*"id":3,'
 check 'it cannot be taken back' has out '"error".*"id":4,'
 check 'it writes them' has out '"id":7,.*d.save'
-check 'what is loaded cannot be rolled' has out 'gone on with.*"id":9,'
+check 'what is loaded cannot be rolled' has out 'continued.*"id":9,'
 
 finish

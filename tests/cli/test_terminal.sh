@@ -1,5 +1,6 @@
 #!/bin/sh
 # In a terminal: colours, the size of the window, line editing, Ctrl-C.
+# mostly waits: for a terminal
 # shellcheck source-path=SCRIPTDIR source=lib.sh
 . "$(dirname "$0")/lib.sh"
 

@@ -24,7 +24,7 @@ static const struct {
 static const struct {
     const char *rule, *value, *module, *option, *set;
 } rules[] = {
-    /* recorded without the element pig-herd (RULES.md 13) */
+    /* recorded without pig herds */
     {NULL, "*", "traders-and-builders", "herd", "false"},
     {NULL, "*", "rivers", "rule", "\"peer\""},
     {NULL, "*", "count", "city", "\"open\""},

@@ -1,9 +1,9 @@
 /* checks.c - features and figures of a board against its model. */
 #include "model.h"
 
-#include "feature.h"
-#include "figures.h"
-#include "majority.h"
+#include "board/features.h"
+#include "board/figures.h"
+#include "turn/majority.h"
 
 /* ---- features ------------------------------------------------------------ */
 
@@ -63,22 +63,6 @@ void board_check_features(const struct board *board)
 
 /* ---- figures ------------------------------------------------------------- */
 
-struct visits {
-    const struct tes_game *game;
-    uint32_t root, count;
-};
-
-static bool visit_figure(void *ctx, uint32_t figure)
-{
-    struct visits *visits = ctx;
-    const struct tesI_figure *row = tesI_figure_row(visits->game, figure);
-    assert_int_equal(tesI_figure_at(row), TES_AT_SEGMENT);
-    assert_int_equal(tesI_feature_root(visits->game, row->target),
-                     visits->root);
-    visits->count++;
-    return true;
-}
-
 void board_check_figures(const struct board *board)
 {
     const struct tes_game *game = board->game;
@@ -99,9 +83,8 @@ void board_check_figures(const struct board *board)
         }
     }
     for (uint32_t n = 0; n < tesI_node_count(game); n++) {
-        struct visits visits = {game, n, 0};
         int32_t strength[TES_MAX_PLAYERS], want[TES_MAX_PLAYERS] = {0};
-        uint32_t figures = 0, winners = 0;
+        uint32_t figures = 0, visited = 0, winners = 0;
         int32_t best = 1;
         bool claimed = false;
         if (tesI_feature_root(game, n) != n) continue;
@@ -123,8 +106,13 @@ void board_check_figures(const struct board *board)
             if (want[p] >= best) winners |= 1u << p;
             if (want[p] > best) best = want[p];
         }
-        tesI_feature_figures(game, n, visit_figure, &visits);
-        assert_int_equal(visits.count, figures);
+        TESI_EACH_FIGURE(game, n, figure) {
+            const struct tesI_figure *row = tesI_figure_row(game, figure);
+            assert_int_equal(tesI_figure_at(row), TES_AT_SEGMENT);
+            assert_int_equal(tesI_feature_root(game, row->target), n);
+            visited++;
+        }
+        assert_int_equal(visited, figures);
         assert_int_equal(tesI_feature_claimed(game, n), claimed);
         assert_int_equal(tesI_majority(board->game, &n, 1, strength), winners);
         assert_memory_equal(strength, want, sizeof want);

@@ -5,9 +5,11 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "alloc.h"
-#include "board.h"
-#include "dice.h"
+#include "port/alloc.h"
+#include "board/cells.h"
+#include "board/lay.h"
+#include "state/dice.h"
+#include "game/life.h"
 
 uint32_t fake_random(uint64_t *state, uint32_t below)
 {

@@ -17,7 +17,7 @@
 
 #include <cmocka.h>
 
-#include "game.h"
+#include "state/game.h"
 
 enum { KIND_GROUND, KIND_STRAND, KIND_BLOCK, KIND_BOOTH, KIND_YARD };
 enum { SIDE_GROUND = 1, SIDE_STRAND, SIDE_BLOCK, SIDE_BOOTH };

@@ -3,16 +3,18 @@
 
 #include <string.h>
 
-#include "board.h"
-#include "events.h"
-#include "feature.h"
-#include "figures.h"
-#include "flow.h"
-#include "options.h"
-#include "piles.h"
-#include "scores.h"
-#include "stand.h"
-#include "values.h"
+#include "board/frontier.h"
+#include "board/lay.h"
+#include "turn/events.h"
+#include "board/features.h"
+#include "board/figures.h"
+#include "turn/flow.h"
+#include "turn/options.h"
+#include "turn/piles.h"
+#include "turn/scores.h"
+#include "turn/stand.h"
+#include "state/values.h"
+#include "game/life.h"
 
 enum { OPENING, DRAW, PLACE, PONDER, SETTLE, RECKON, PHASES };
 
@@ -84,7 +86,7 @@ static tesI_run place(struct tes_game *game, struct fake_thread *thread,
         return tesI_ask_end(game);
     case 1:
         thread->local =
-            tesI_board_lay(game, type, answer->a, answer->kind >> 8 & 255);
+            tesI_board_lay(game, type, answer->a, tesI_option_b(answer));
         if (thread->local == TES_NONE ||
             !tesI_value_set(game, VAR_ON_TILE, thread->local, seat(game))) {
             return no_memory(game);
@@ -99,8 +101,8 @@ static tesI_run place(struct tes_game *game, struct fake_thread *thread,
         return tesI_ask_end(game);
     default: break;
     }
-    if ((answer->kind & 255) == TES_OPT_PASS) return RUN_DONE;
-    uint32_t piece = (answer->kind >> 8 & 255) - 1;
+    if (tesI_option_kind(answer) == TES_OPT_PASS) return RUN_DONE;
+    uint32_t piece = tesI_option_b(answer) - 1;
     uint32_t figure = tesI_supply_first(game, (uint32_t)seat(game), piece);
     if (!tesI_figure_move(game, figure, TES_AT_SEGMENT, answer->a)) {
         return no_memory(game);
@@ -147,8 +149,8 @@ static bool put_loose(struct tes_game *game, tes_place_kind at, uint32_t target)
 
 static bool do_what(struct tes_game *game, const struct tesI_option *answer)
 {
-    uint32_t a = answer->a, b = answer->kind >> 8 & 255;
-    switch ((tes_option_kind)(answer->kind & 255)) {
+    uint32_t a = answer->a, b = tesI_option_b(answer);
+    switch (tesI_option_kind(answer)) {
     case TES_OPT_CELL: return tesI_value_set(game, VAR_MAPPED, a, 1);
     case TES_OPT_EDGE: return put_loose(game, TES_AT_EDGE, a << 2 | b);
     case TES_OPT_TILE: return put_loose(game, TES_AT_TILE, a);
@@ -178,7 +180,8 @@ static tesI_run ponder(const struct fake_rules *toy, struct tes_game *game,
         tesI_ask_add(game, TES_OPT_PASS, label(game, "skip"), 0, 0, 1);
         return tesI_ask_end(game);
     case 1:
-        thread->local = (answer->kind & 255) == TES_OPT_NUMBER ? answer->a : 9;
+        thread->local =
+            tesI_option_kind(answer) == TES_OPT_NUMBER ? answer->a : 9;
         if (!tesI_value_set(game, VAR_TALLY, (uint32_t)seat(game),
                             (int32_t)thread->local) ||
             !tesI_value_set(game, VAR_MAPPED, turn * 77, 3)) {
@@ -208,18 +211,6 @@ static tesI_run ponder(const struct fake_rules *toy, struct tes_game *game,
     return RUN_DONE;
 }
 
-struct homing {
-    struct tes_game *game;
-    bool done;
-};
-
-static bool send_home(void *ctx, uint32_t figure)
-{
-    struct homing *homing = ctx;
-    homing->done = tesI_figure_move(homing->game, figure, TES_AT_SUPPLY, 0);
-    return homing->done;
-}
-
 static tesI_run settle(struct tes_game *game)
 {
     uint32_t end = tesI_len(&game->store, COL_FRESH);
@@ -227,7 +218,6 @@ static tesI_run settle(struct tes_game *game)
         uint32_t node = tesI_get(&game->store, COL_FRESH, i);
         uint32_t root = tesI_feature_root(game, node);
         uint32_t winners = tesI_majority(game, &root, 1, NULL);
-        struct homing homing = {game, true};
         for (int p = 0; p < game->cat->players; p++) {
             if ((winners >> p & 1) == 0) continue;
             int32_t points = (int32_t)tesI_feature_tiles(game, root);
@@ -238,8 +228,10 @@ static tesI_run settle(struct tes_game *game)
                 return no_memory(game);
             }
         }
-        tesI_feature_figures(game, root, send_home, &homing);
-        if (!homing.done) return no_memory(game);
+        TESI_EACH_FIGURE(game, root, figure) {
+            if (tesI_figure_move(game, figure, TES_AT_SUPPLY, 0)) continue;
+            return no_memory(game);
+        }
     }
     return RUN_DONE;
 }

@@ -1,4 +1,5 @@
 /* log_help.c - files for the tests of saved games. */
+#include "log/log_read.h"
 #include "log_help.h"
 
 #include <stdio.h>

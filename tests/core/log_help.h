@@ -3,7 +3,7 @@
 #define TES_TESTS_LOG_HELP_H
 
 #include "fake.h"
-#include "log.h"
+#include "log/log.h"
 
 /* A folder of the test's own, and two names in it: the file that put_file
  * writes and read_file reads, and another one. */

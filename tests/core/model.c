@@ -3,7 +3,8 @@
 
 #include <stdlib.h>
 
-#include "board.h"
+#include "board/frontier.h"
+#include "board/lay.h"
 
 static const int32_t step_x[4] = {0, 1, 0, -1}, step_y[4] = {-1, 0, 1, 0};
 

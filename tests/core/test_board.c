@@ -5,10 +5,11 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "alloc.h"
-#include "board.h"
-#include "completed.h"
-#include "feature.h"
+#include "port/alloc.h"
+#include "board/frontier.h"
+#include "board/lay.h"
+#include "board/completed.h"
+#include "board/features.h"
 
 #define SEEDS 40
 #define TILES 60

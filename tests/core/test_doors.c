@@ -10,7 +10,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-#include "alloc.h"
+#include "port/alloc.h"
 #include "tessera.h"
 
 #define BAD "\xef\xbf\xbd"

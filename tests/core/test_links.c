@@ -4,10 +4,9 @@
 
 #include <stdlib.h>
 
-#include "alloc.h"
-#include "board.h"
-#include "completed.h"
-#include "links.h"
+#include "port/alloc.h"
+#include "board/completed.h"
+#include "board/links.h"
 
 #define SEEDS 30
 #define TILES 40

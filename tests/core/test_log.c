@@ -9,7 +9,8 @@
 #include <time.h>
 #include <unistd.h>
 
-#include "alloc.h"
+#include "log/log_read.h"
+#include "port/alloc.h"
 #include "log_help.h"
 
 /* ---- writing and reading ------------------------------------------------- */

@@ -2,9 +2,9 @@
  * weights and break ties, against a count over all figures. */
 #include "model.h"
 
-#include "feature.h"
-#include "figures.h"
-#include "majority.h"
+#include "board/features.h"
+#include "board/figures.h"
+#include "turn/majority.h"
 
 #define SEEDS 30
 #define TILES 40

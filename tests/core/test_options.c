@@ -4,9 +4,9 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "board.h"
-#include "options.h"
-#include "piles.h"
+#include "board/frontier.h"
+#include "turn/options.h"
+#include "turn/piles.h"
 
 static void check_options(const struct tes_game *game, unsigned *kinds)
 {
@@ -213,19 +213,19 @@ static void test_mixed(void **state)
     assert_int_equal(tesI_ask_end(game), RUN_ASK);
     uint32_t types = tesI_pile_types(game, 0);
     uint32_t total = tesI_pile_total(game, 0);
-    const struct tesI_step *step = tesI_last(game);
+    const struct tesI_decision *decision = tesI_last(game);
     assert_int_equal(option_count(game), types + 2);
-    assert_int_equal(tesI_option_count(game, step), types + 2);
-    assert_int_equal(tesI_weight_sum(game, step), total + 7);
-    assert_int_equal(tesI_weight_pick(game, step, total), types);
-    assert_int_equal(tesI_weight_pick(game, step, total + 2), types);
-    assert_int_equal(tesI_weight_pick(game, step, total + 3), types + 1);
-    assert_int_equal(tesI_weight_pick(game, step, total + 7), TES_NONE);
+    assert_int_equal(tesI_option_count(game, decision), types + 2);
+    assert_int_equal(tesI_weight_sum(game, decision), total + 7);
+    assert_int_equal(tesI_weight_pick(game, decision, total), types);
+    assert_int_equal(tesI_weight_pick(game, decision, total + 2), types);
+    assert_int_equal(tesI_weight_pick(game, decision, total + 3), types + 1);
+    assert_int_equal(tesI_weight_pick(game, decision, total + 7), TES_NONE);
     assert_true(tes_game_option(game, types, &option));
     assert_int_equal(option.number, 5);
     assert_int_equal(option.weight, 3);
     struct tesI_option row;
-    assert_true(tesI_option_at(game, step, types + 1, &row));
+    assert_true(tesI_option_at(game, decision, types + 1, &row));
     assert_int_equal(tesI_option_tag(&row), 77);
     assert_int_equal(tes_game_find(game, "add 6"), types + 1);
     check_options(game, kinds);

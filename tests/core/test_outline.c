@@ -5,11 +5,13 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "alloc.h"
-#include "board.h"
-#include "completed.h"
-#include "feature.h"
-#include "outline.h"
+#include "port/alloc.h"
+#include "board/frontier.h"
+#include "board/lay.h"
+#include "board/completed.h"
+#include "board/features.h"
+#include "board/outline.h"
+#include "game/life.h"
 
 #define BOARDS 1500
 #define TILES 45

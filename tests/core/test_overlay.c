@@ -7,11 +7,12 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "alloc.h"
-#include "board.h"
-#include "feature.h"
-#include "figures.h"
-#include "overlay.h"
+#include "port/alloc.h"
+#include "board/frontier.h"
+#include "board/lay.h"
+#include "board/features.h"
+#include "board/figures.h"
+#include "board/overlays.h"
 
 #define SEEDS 30
 #define STEPS 70
@@ -475,7 +476,7 @@ static void test_figures(void **state)
     }
     for (uint32_t t = 0; t < tesI_tile_count(game); t++) {
         const struct tesI_type *type = tesI_tile_type(game, t);
-        if ((tesI_tile_row(game, t)->kind & TILE_SPLIT) == 0) continue;
+        if (!tesI_laid_split(tesI_tile_row(game, t))) continue;
         uint32_t node = tesI_tile_node(game, t, type->nsegments - 1);
         uint32_t figure = tesI_supply_first(game, 0, PIECE_PAWN);
         tesI_mark mark = tesI_store_mark(&game->store);

@@ -8,8 +8,8 @@
 
 #include <string.h>
 
-#include "alloc.h"
-#include "pool.h"
+#include "port/alloc.h"
+#include "state/pool.h"
 
 #define BLOCKS 200u
 #define STEPS 40000u

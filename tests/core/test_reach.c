@@ -7,12 +7,13 @@
 #include <string.h>
 #include <time.h>
 
-#include "board.h"
-#include "edges.h"
-#include "events.h"
-#include "figures.h"
-#include "flow.h"
-#include "options.h"
+#include "board/cells.h"
+#include "board/lay.h"
+#include "board/edges.h"
+#include "turn/events.h"
+#include "board/figures.h"
+#include "turn/flow.h"
+#include "turn/options.h"
 
 static double seconds(void) { return (double)clock() / CLOCKS_PER_SEC; }
 
@@ -118,7 +119,7 @@ static void test_millions(void **state)
         assert_int_equal(tesI_ask_end(game), RUN_FAIL);
         assert_non_null(strstr(game->error, "phase 'harvest'"));
         assert_non_null(strstr(game->error, "16777215"));
-        assert_int_equal(tesI_step_count(game), 0);
+        assert_int_equal(tesI_decision_count(game), 0);
     }
     end(cat, game);
 }

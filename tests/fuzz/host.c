@@ -4,6 +4,9 @@
 
 #include "host/host.h"
 
+#include <lauxlib.h>
+#include <stdio.h>
+
 #include <stdlib.h>
 #include <string.h>
 

@@ -2,20 +2,20 @@
 --- is a mistake of the program.
 
 local tes = require "tes"
-local fail = require "host.fail"
-local file = require "host.file"
+local fail = require "host.common.fail"
+local file = require "host.common.file"
 local follow = require "host.import.follow"
-local markup = require "host.markup"
-local names = require "host.import.names"
+local markup = require "host.pictures.markup"
+local foreign_names = require "host.import.foreign_names"
 local record = require "host.import.record"
-local rpc = require "host.rpc"
-local service = require "host.service"
-local session = require "host.session"
+local jsonrpc = require "host.rpc.jsonrpc"
+local service = require "host.rpc.service"
+local session = require "host.games.session"
 local setup = require "host.import.setup"
 
 local folder = OWN_FOLDER -- luacheck: ignore
 local schema = fail.check(tes.json.decode(fail.check(
-  file.read(tes.root .. "/lua/host/rpc.schema.json"))))
+  file.read(tes.root .. "/lua/host/rpc/rpc.schema.json"))))
 
 local targets = {}
 
@@ -45,7 +45,7 @@ function targets.rpc(text)
   local methods = kept_in(service.new(function(message)
     tes.json.encode(message)
   end))
-  local server = rpc.new(schema, methods, service.explain)
+  local server = jsonrpc.new(schema, methods, service.explain)
   local lines = 0
   for line in (text .. "\n"):gmatch "(.-)\n" do
     lines = lines + 1
@@ -67,7 +67,7 @@ end
 local known
 
 local function import(text)
-  known = known or names.read()
+  known = known or foreign_names.read()
   local read = record.parse(text)
   local rules <close> = fail.check(tes.ruleset.load {
     config_text = setup.config(known, read), memory_limit = 64 << 20,

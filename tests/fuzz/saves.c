@@ -8,7 +8,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "log.h"
+#include "log/log.h"
+#include "log/log_read.h"
 
 #define SUM_LEN 9
 

@@ -3,10 +3,10 @@
 --- that begins with "GET " is a request of HTTP.
 
 local tes = require "tes"
-local fail = require "host.fail"
-local limits = require "host.serve.limits"
-local server = require "host.serve.server"
-local tasks = require "host.serve.tasks"
+local fail = require "host.common.fail"
+local limits = require "host.tables.limits"
+local server = require "host.tables.server"
+local tasks = require "host.tables.tasks"
 
 local sent, events = {}, {}
 
@@ -54,7 +54,7 @@ end
 
 -- Until all that was said has been written.
 local function take_turns()
-  repeat running:turn(0) until not running.hall.writing
+  repeat running:turn(0) until not running.tables.writing
 end
 
 local function turn()
@@ -109,7 +109,7 @@ return function(text)
   end
   events[#events + 1] = { "close", 1 }
   turn()
-  if running.hall.store.written > 2000 then -- begin anew, now and then
+  if running.tables.store.written > 2000 then -- begin anew, now and then
     running.store:close()
     running, made = nil, nil
   end

@@ -6,6 +6,9 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "script/sandbox/library.h"
+#include "script/sandbox/pattern.h"
+#include "script/vm/require.h"
 #include "script/vm/vm.h"
 
 /* ---- tes_clean ----------------------------------------------------------- */

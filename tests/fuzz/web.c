@@ -3,7 +3,7 @@
  * WebSocket goes before them. */
 #include "targets.h"
 
-#include "serve/serve.h"
+#include "serve/web.h"
 
 #include <arpa/inet.h>
 #include <netinet/in.h>

@@ -290,7 +290,7 @@ local function draws_of(ids, turns)
 end
 
 --- Makes the document.
----@param names table see host/import/names.lua
+---@param names table see host/import/foreign_names.lua
 ---@param record table
 ---@return table
 function convert.document(names, record)

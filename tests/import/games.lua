@@ -4,15 +4,15 @@
 local check, folder = ...
 
 local tes = require "tes"
-local fail = require "host.fail"
+local fail = require "host.common.fail"
 local follow = require "host.import.follow"
-local names = require "host.import.names"
+local foreign_names = require "host.import.foreign_names"
 local record = require "host.import.record"
-local session = require "host.session"
+local session = require "host.games.session"
 local setup = require "host.import.setup"
 local convert = dofile(tes.root .. "/tests/import/convert.lua")
 
-local known = names.read()
+local known = foreign_names.read()
 
 local function play(text)
   local read = record.parse(text)

@@ -1,6 +1,9 @@
 /* test_games - whole games of JCloisterZone through `tessera import`: runs
  * games.lua in the program's own Lua state. */
 #include "host/host.h"
+#include "tessera.h"
+
+#include <lauxlib.h>
 
 #include "../in_lua.h"
 

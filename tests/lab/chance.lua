@@ -3,10 +3,10 @@
 
 local check = ...
 
-local chance = require "host.lab.chance"
+local significance = require "host.lab.significance"
 local compare = require "host.lab.compare"
-local rng = require "host.rng"
-local stats = require "host.stats"
+local rng = require "host.common.rng"
+local stats = require "host.lab.stats"
 
 local function near(a, b, by) return math.abs(a - b) <= by end
 
@@ -17,19 +17,22 @@ local function normal()
 end
 
 -- Values from tables.
-check("the normal distribution", near(chance.below(0), .5, 1e-7) and
-  near(chance.below(1.959964), .975, 1e-6) and
-  near(chance.below(-1), 0.1586553, 1e-6))
-check("quantiles of Student's t", near(chance.t95(2), 12.7062, 1e-3) and
-  near(chance.t95(11), 2.2281, 1e-4) and near(chance.t95(31), 2.0423, 1e-4)
-  and near(chance.t95(100001), 1.96, 1e-3) and chance.t95(1) == math.huge)
-check("p values of Student's t", near(chance.student(2, 5), .1019395, 1e-6) and
-  near(chance.student(-3, 20), .0070764, 1e-6) and
-  near(chance.student(0, 7), 1, 1e-12))
-local low, high = chance.share(8, 10)
+check("the normal distribution", near(significance.below(0), .5, 1e-7) and
+  near(significance.below(1.959964), .975, 1e-6) and
+  near(significance.below(-1), 0.1586553, 1e-6))
+check("quantiles of Student's t", near(significance.t95(2), 12.7062, 1e-3) and
+  near(significance.t95(11), 2.2281, 1e-4) and
+  near(significance.t95(31), 2.0423, 1e-4) and
+  near(significance.t95(100001), 1.96, 1e-3) and
+  significance.t95(1) == math.huge)
+check("p values of Student's t",
+  near(significance.student(2, 5), .1019395, 1e-6) and
+  near(significance.student(-3, 20), .0070764, 1e-6) and
+  near(significance.student(0, 7), 1, 1e-12))
+local low, high = significance.share(8, 10)
 check("Wilson's interval", near(low, .4901625, 1e-6) and
   near(high, .9433178, 1e-6))
-low, high = chance.share(0, 20)
+low, high = significance.share(0, 20)
 check("Wilson's interval at the end", low == 0 and near(high, .1611252, 1e-6))
 
 -- Of many 95 % intervals, 95 % hold what they are about.
@@ -38,7 +41,9 @@ local function coverage(n, draw, mean)
   for _ = 1, runs do
     local numbers = stats.new()
     for _ = 1, n do numbers:add(draw()) end
-    if near(numbers.mean, mean, chance.half(numbers)) then held = held + 1 end
+    if near(numbers.mean, mean, significance.half(numbers)) then
+      held = held + 1
+    end
   end
   return held / runs
 end
@@ -50,23 +55,23 @@ local held = 0
 for _ = 1, 2000 do
   local won = 0
   for _ = 1, 80 do if uniform() < .7 then won = won + 1 end end
-  low, high = chance.share(won, 80)
+  low, high = significance.share(won, 80)
   if low <= .7 and .7 <= high then held = held + 1 end
 end
 check("intervals of shares", near(held / 2000, .95, .02))
 
 -- Elo there and back, and ratings that were dealt out before.
-check("Elo of a share", near(chance.elo(.75), 190.8, .1) and
-  near(chance.expected(chance.elo(.6)), .6, 1e-9) and
-  chance.elo(1) == math.huge and chance.elo(0) == -math.huge)
+check("Elo of a share", near(significance.elo(.75), 190.8, .1) and
+  near(significance.expected(significance.elo(.6)), .6, 1e-9) and
+  significance.elo(1) == math.huge and significance.elo(0) == -math.huge)
 local true_elo, won = { 150, 50, -200 }, {}
 for i = 1, 3 do
   won[i] = {}
   for k = 1, 3 do
-    won[i][k] = 3000 * chance.expected(true_elo[i] - true_elo[k])
+    won[i][k] = 3000 * significance.expected(true_elo[i] - true_elo[k])
   end
 end
-local found = chance.ratings(won)
+local found = significance.ratings(won)
 check("ratings by maximum likelihood", near(found[1], 150, 2) and
   near(found[2], 50, 2) and near(found[3], -200, 2))
 
@@ -74,7 +79,7 @@ check("ratings by maximum likelihood", near(found[1], 150, 2) and
 local function sprt(share)
   local said, length, runs = { p0 = 0, p1 = 0, open = 0 }, 0, 400
   for _ = 1, runs do
-    local test = chance.sprt(.5, .6)
+    local test = significance.sprt(.5, .6)
     local verdict
     for _ = 1, 5000 do
       local pair = 0

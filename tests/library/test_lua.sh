@@ -39,6 +39,9 @@ if has luarocks; then
     }
     flags() { cat .build/release/obj/core/flags .build/release/obj/core/*/flags; }
     flags >"$work/flags"
+    # shellcheck source-path=SCRIPTDIR source=../start_build.sh
+    . "$root/tests/start_build.sh"
+    start_build rock
     check 'luarocks builds and installs a rock that plays' rock
     # other tests run the program meanwhile, which make would build anew
     untouched() { flags | cmp - "$work/flags"; }

@@ -8,23 +8,6 @@ function finish() {
     if (name != "" && loose && !polled) print file, name
     name = ""
 }
-function code_of(line) {
-    while (match(line, /\/\*[^*]*\*+([^\/*][^*]*\*+)*\//))
-        line = substr(line, 1, RSTART - 1) substr(line, RSTART + RLENGTH)
-    if (comment) {
-        if (!match(line, /\*\//)) return ""
-        line = substr(line, RSTART + 2)
-        comment = 0
-    }
-    if (match(line, /\/\*/)) {
-        line = substr(line, 1, RSTART - 1)
-        comment = 1
-    }
-    gsub(/"([^"\\]|\\.)*"/, "\"\"", line)
-    gsub(/'([^'\\]|\\.)*'/, "0", line)
-    sub(/\/\/.*/, "", line)
-    return line
-}
 # Is the head of a loop bounded at sight?
 function fixed(head) {
     return head ~ /[<>]=? *(\(uint32_t\))?(\(unsigned\))?[0-9]+[u;) ]/ ||
@@ -34,6 +17,7 @@ function fixed(head) {
 }
 function look(line) {
     if (line ~ /tesI_poll\(|tesI_spent\(|[^a-z_](spend|step)\(m/) polled = 1
+    if (line ~ /^ +TESI_EACH_[A-Z]+\(/) loose = 1
     if (head == "" && line ~ /(^|[^A-Za-z_])(for|while|do)([^A-Za-z_]|$)/) {
         if (line ~ /(^|[^A-Za-z_])do +{/ || line ~ /^ *} while/) {
             if (line !~ /^ *} while/) loose = 1

@@ -1,7 +1,7 @@
 #!/bin/sh
-# One door each: whatever the program prints passes core/host/bind_out.c (in
-# Lua: host/out.lua), files are opened, written and renamed where the tables
-# below say, and no text with a zero byte is cut on its way to C.
+# One door each: whatever the program prints passes core/bind/out.c (in
+# Lua: host/common/out.lua), files are opened, written and renamed where the
+# tables below say, and no text with a zero byte is cut on its way to C.
 # shellcheck source-path=SCRIPTDIR source=lib.sh
 . "$(dirname "$0")/lib.sh"
 
@@ -105,33 +105,32 @@ finds 'may cut texts' "$cutting" 'luaL_checkstring(L, 1)' \
     'luaL_optstring(L, 1, a)' 'luaL_checkoption(L, 1, a, b)' \
     'lua_tostring(L, 1)'
 
-check 'C prints through bind_out.c only (scripts: library.c)' "$(
-    only "$printing" core/host/bind_out.c core/script/sandbox/library.c
+check 'C prints through out.c only (scripts: library.c)' "$(
+    only "$printing" core/bind/out.c core/script/sandbox/library.c
 )"
-# a signal handler ends the line of a terminal; a bot that is a program is talked
-# to by a pipe
+# a signal handler ends the line of a terminal; a bot that is a program is
+# talked to by a pipe
 check 'C writes to descriptors in port/files.c only' "$(
     only "$writing" core/port/files.c core/host/interrupt.c \
-        core/host/bind_talk.c
+        core/host/bind_child.c
 )"
 check 'C opens files where paths are checked' "$(
-    only "$opening" core/port/files.c core/script/vm/vm.c \
-        core/bind/lua/module.c core/host/bind_file.c core/host/bind_out.c core/host/bind_process.c \
-        core/host/main.c core/host/bind_talk.c core/serve/bind_scratch.c \
-        core/serve/bind_child.c
+    only "$opening" core/port/files.c core/script/vm/require.c \
+        core/bind/lua/module.c core/bind/file.c core/bind/out.c core/host/bind_process.c \
+        core/host/main.c core/host/bind_child.c core/serve/bind_scratch.c
 )"
-# bind_file.c makes folders and removes what a run has kept, web.c says how many
+# file.c makes folders and removes what a run has kept, web.c says how many
 # descriptors there may be
 check 'C renames, links, cuts and removes files in port/files.c only' "$(
-    only "$changing" core/port/files.c core/host/bind_file.c \
-        core/serve/bind_scratch.c core/serve/bind_child.c core/serve/web.c
-    only "${changing%%|mkdir*}" core/port/files.c core/host/bind_file.c \
-        core/serve/bind_scratch.c core/serve/bind_child.c
+    only "$changing" core/port/files.c core/bind/file.c \
+        core/serve/bind_scratch.c core/host/bind_child.c core/serve/web.c
+    only "${changing%%|mkdir*}" core/port/files.c core/bind/file.c \
+        core/serve/bind_scratch.c core/host/bind_child.c
 )"
 check 'the program takes no text that may be cut at a zero byte' "$(
     # main.c: messages
-    grep '^core/host/[^/]*\.c:' "$code" | calls "$cutting" |
-        grep -vE '^core/host/(bind_out|bind_term|main)\.c:'
+    grep -E '^core/(host|bind)/[^/]*\.c:' "$code" | calls "$cutting" |
+        grep -vE '^core/(bind/(out|lua/module)|host/(bind_term|main))\.c:'
 )"
 
 # Lua: neither print nor io's writers, openers and os's changers. Reading lines
@@ -159,12 +158,12 @@ check 'the search in Lua finds what prints, opens and changes' "$(
         echo "$text" | lua_calls | sed 's/^/by mistake: /'
     done
 )"
-check 'Lua prints, reads and writes through host/out.lua and host/file.lua' "$(
+check 'Lua prints, reads and writes through host/common/out.lua and host/common/file.lua' "$(
     find lua -name '*.lua' ! -path 'lua/doc/*' | sort | while read -r file; do
         lua_calls "$file" | sed "s|^|$file:|"
     done
 )"
-# Escape sequences are made by bind_out.c, which knows its own again.
+# Escape sequences are made by out.c, which knows its own again.
 check 'no escape sequence in Lua' "$(
     grep -rnE '\\27|\\x1[bB]|\\033|\\u\{0*1[bB]\}' lua --include='*.lua' |
         grep -v '^lua/doc/'

@@ -100,8 +100,11 @@ check 'words.txt has the names that modules declare' "$(
 # without. Texts, which hold a space, may give examples. A farm is one of
 # processes, and crossing a key of every tile. The fields of another program's
 # files (host/import/record.lua) have names of its own.
-files=$(find lua -name '*.lua' | grep -vE '^lua/(doc|host/(text|paint|drawing))/' |
-    grep -vE '^lua/(api|host/(drawing|look|scene|import/record))\.lua$' | sort)
+drawn='shapes/(tile|line)_shapes|walls|texture|line_styles|figure|symbols'
+drawn="host/(pictures/($drawn|looks|tile|scene)|terminal/signs)"
+files=$(find lua -name '*.lua' | grep -vE '^lua/(doc|host/text)/' |
+    grep -vE "^lua/(api|words/look_names|$drawn|host/import/record)\.lua\$" |
+    sort)
 for file in $files; do
     check "$file has no word of a game" "$(
         lua_code "$file" | split_words | grep -vE ' (farm|crossing)$' | matches

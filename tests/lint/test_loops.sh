@@ -63,13 +63,15 @@ struct row *walks(
     return row;
 }
 END
-found=$(awk -f tests/lint/loops.awk "$work/a.c" | sed 's/.* //' | tr '\n' ' ')
+found=$(awk -f tests/lint/code.awk -f tests/lint/loops.awk "$work/a.c" |
+    sed 's/.* //' | tr '\n' ' ')
 [ "$found" = 'counts rings walks ' ] && found=
 check 'the search for loops itself' "$found"
 
 # ---- the core --------------------------------------------------------------
 
-find core -name '*.c' -exec awk -f tests/lint/loops.awk {} + |
+find core -name '*.c' \
+    -exec awk -f tests/lint/code.awk -f tests/lint/loops.awk {} + |
     sort >"$work/loops"
 rows $table | sort >"$work/rows"
 

@@ -14,6 +14,10 @@ umask 022
 mail=${DEBEMAIL:-packages@tessera.test}
 mkdir -p "$out"
 # A build of its own: programs know their PREFIX, and tests run the other one.
+root=$PWD
+# shellcheck source-path=SCRIPTDIR source=../start_build.sh
+. "$root/tests/start_build.sh"
+start_build package
 ${MAKE:-make} --no-print-directory VARIANT=package install \
     DESTDIR="$work/all" PREFIX=/usr >&2
 all=$work/all/usr

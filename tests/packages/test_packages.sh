@@ -27,7 +27,7 @@ twice() {
 }
 if git rev-parse -q --verify HEAD >/dev/null 2>&1; then
     check 'make dist gives the same bytes twice' twice
-    # git would archive nothing there, or what lies around the folder
+    # git would archive nothing there, or what is around the folder
     unpacked() (
         tar -xzf "$work/first.tar.gz" -C "$work" &&
             cd "$work/tessera-$version" && ! as_make dist 2>err &&

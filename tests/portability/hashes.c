@@ -4,11 +4,12 @@
  *     hashes ROOT KEYS-FOLDER
  *     hashes ROOT speed GAMES      random games of the smallest kind, timed
  *
- * The folder holds plain saved games (see core/log.h), which tests/conformance
- * writes. A line of output is "name  digest  final hash  scores": the digest
- * is made of the state hashes after every answer, found by taking them back.
- * Random games of all that is shipped follow, played by this program's own
- * numbers. Uses tessera.h only, and no more of C than any machine has. */
+ * The folder holds plain saved games (see core/log/log.h), which
+ * tests/conformance writes. A line of output is "name  digest  final hash
+ * scores": the digest is made of the state hashes after every answer, found by
+ * taking them back. Random games of all that is shipped follow, played by this
+ * program's own numbers. Uses tessera.h only, and no more of C than any machine
+ * has. */
 #include <dirent.h>
 #include <inttypes.h>
 #include <stdio.h>

@@ -3,7 +3,8 @@
 # of recorded games there, and prints a table of digests: one row a machine,
 # and whether all its games went as on this one. `make portability` runs it.
 #
-#   gcc clang      this machine with one or the other compiler
+#   gcc            this machine, as released
+#   clang          this machine with the other compiler
 #   alone          this machine without threads, with handles of 32 bits
 #   uchar          this machine with `char` unsigned
 #   i386           32 bits
@@ -43,19 +44,15 @@ TES_KEYS=$keys .build/release/tests/conformance/test_conformance \
 # and what is needed for all that.
 settings() {
     cc=cc ar=ar flags=-O1 ldflags='' needs='' define='' runner=''
-    os=-DLUA_USE_POSIX name=hashes
     case $1 in
-    gcc) cc=gcc needs=gcc flags=-O2 ;;
+    gcc) ;;
     clang) cc=clang needs=clang ;;
     alone) define='-DTESI_THREADS=0 -DTESI_NARROW=1' ;;
     uchar) flags='-O1 -funsigned-char' ;;
     i386) cc=i686-linux-gnu-gcc needs=$cc ldflags=-static ;;
     s390x) cc=s390x-linux-gnu-gcc needs="$cc qemu-s390x" ldflags=-static
         runner=qemu-s390x ;;
-    wasm) cc=emcc ar=emar needs='emcc node' flags=-O1 os='' name=hashes.js
-        ldflags='-sNODERAWFS=1 -sALLOW_MEMORY_GROWTH=1 -sTOTAL_STACK=1048576'
-        ldflags="$ldflags -sWASM_ASYNC_COMPILATION=0"
-        runner=node ;;
+    wasm) needs='emcc node' runner=node ;;
     musl) cc=musl-gcc needs=musl-gcc ldflags=-static ;;
     *) echo "run.sh: no target $1" >&2; exit 2 ;;
     esac
@@ -67,57 +64,109 @@ build_lua() {
     for file in .build/src/lua5.4/src/*.c; do
         case $file in */lua.c | */luac.c) continue ;; esac
         # shellcheck disable=SC2086 # one word a flag
-        $cc -std=gnu99 -O2 $flags $os -DLUA_COMPAT_5_3 -c "$file" \
+        $cc -std=gnu99 -O2 $flags -DLUA_USE_POSIX -DLUA_COMPAT_5_3 -c "$file" \
             -o "$lua/$(basename "$file" .c).o" || return 1
     done
     $ar rcs "$lua/liblua.a" "$lua"/*.o
 }
 
+# build TARGET: its $program. Those of gcc and wasm have the library that is
+# released.
 build() {
+    case $1 in
+    gcc)
+        program=.build/release/hashes
+        $make --no-print-directory "$program"
+        return
+        ;;
+    wasm)
+        program=.build/wasm/hashes.js
+        tests/portability/wasm.sh
+        return
+        ;;
+    esac
+    program=.build/port-$1/hashes
     lua=$out/$1-lua
     build_lua || return 1
     # shellcheck disable=SC2086
-    $make --no-print-directory -j"$(nproc)" VARIANT="port-$1" CC="$cc" AR="$ar" \
+    $make --no-print-directory VARIANT="port-$1" CC="$cc" AR="$ar" \
         CFLAGS="$flags" CPPFLAGS="$define" LTO= WERROR= LDFLAGS="$ldflags" \
         LUA_CFLAGS="-isystem $root/.build/src/lua5.4/src" HOST_CFLAGS= \
-        CMOCKA_CFLAGS= LUA_LIBS="$lua/liblua.a" ".build/port-$1/$name"
+        CMOCKA_CFLAGS= LUA_LIBS="$lua/liblua.a" "$program"
 }
 
-# The machine that says what is right: this one, as released.
-failed=0
-rm -f "$out/right"
-printf '%-8s %-18s %5s  %s\n' machine digest games verdict
-for target; do
-    settings "$target"
+# try TARGET: builds and plays; what came of it goes to TARGET.verdict.
+try() {
+    settings "$1"
     missing=
     for tool in $needs; do has "$tool" || missing="$missing $tool"; done
     if [ -n "$missing" ]; then
-        printf '%-8s %-18s %5s  skipped: no%s here\n' "$target" - - "$missing"
-        continue
+        echo "skipped: no$missing here" >"$out/$1.verdict"
+        return
     fi
     start=$(date +%s)
-    if ! build "$target" >"$out/$target.log" 2>&1; then
-        tail -n 20 "$out/$target.log"
-        printf '%-8s %-18s %5s  does not build\n' "$target" - -
-        failed=1
-        continue
+    if ! build "$1" >"$out/$1.log" 2>&1; then
+        echo 'does not build' >"$out/$1.verdict"
+        return
     fi
     # shellcheck disable=SC2086
-    timeout 900 $runner ".build/port-$target/$name" "$root" "$keys" \
-        >"$out/$target.txt" 2>"$out/$target.err"
+    timeout 900 $runner "$program" "$root" "$keys" \
+        >"$out/$1.txt" 2>"$out/$1.err"
     status=$?
-    [ -e "$out/right" ] || cp "$out/$target.txt" "$out/right"
-    verdict=same
-    if [ $status -ne 0 ]; then
-        verdict="failed with $status: $(grep failed "$out/$target.txt" |
-            head -n 1) $(head -n 1 "$out/$target.err")"
-    elif ! cmp -s "$out/$target.txt" "$out/right"; then
-        verdict="differs: $(diff "$out/right" "$out/$target.txt" |
-            sed -n 's/^> //p' | head -n 1)"
+    if [ $status -eq 0 ]; then
+        echo "played ($(($(date +%s) - start)) s)" >"$out/$1.verdict"
+    else
+        echo "failed with $status: $(grep failed "$out/$1.txt" |
+            head -n 1) $(head -n 1 "$out/$1.err")" >"$out/$1.verdict"
     fi
-    [ "$verdict" = same ] || failed=1
-    printf '%-8s %-18s %5s  %s (%d s)\n' "$target" \
-        "$(md5sum <"$out/$target.txt" | cut -c1-16)" \
-        "$(wc -l <"$out/$target.txt")" "$verdict" $(($(date +%s) - start))
+}
+
+# Two targets at a time, or JOBS: one is linked or played while others compile.
+for target; do rm -f "$out/$target.txt" "$out/$target.verdict"; done
+slow_first() {
+    printf '%s\n' "$@" | grep -xE 'wasm|s390x'
+    printf '%s\n' "$@" | grep -vxE 'wasm|s390x'
+}
+taken=$(mktemp -d) || exit 2
+trap 'rm -rf "$taken"' EXIT
+lane() {
+    for target in $(slow_first "$@"); do
+        mkdir "$taken/$target" 2>/dev/null && try "$target"
+    done
+}
+jobs=${JOBS:-$(nproc 2>/dev/null || echo 2)}
+while [ "$jobs" -gt 0 ]; do
+    lane "$@" &
+    jobs=$((jobs - 1))
+done
+wait
+
+# The first machine that has played says what is right.
+failed=0
+right=
+printf '%-8s %-18s %5s  %s\n' machine digest games verdict
+for target; do
+    verdict=$(cat "$out/$target.verdict" 2>/dev/null || echo 'was not tried')
+    digest=- games=-
+    case $verdict in
+    skipped*) ;;
+    played*)
+        right=${right:-$out/$target.txt}
+        digest=$(md5sum <"$out/$target.txt" | cut -c1-16)
+        games=$(wc -l <"$out/$target.txt")
+        if cmp -s "$out/$target.txt" "$right"; then
+            verdict="same ${verdict#played }"
+        else
+            failed=1
+            verdict="differs: $(diff "$right" "$out/$target.txt" |
+                sed -n 's/^> //p' | head -n 1)"
+        fi
+        ;;
+    *)
+        failed=1
+        [ "$verdict" != 'does not build' ] || tail -n 20 "$out/$target.log"
+        ;;
+    esac
+    printf '%-8s %-18s %5s  %s\n' "$target" "$digest" "$games" "$verdict"
 done
 [ $failed -eq 0 ] || exit 1

@@ -8,6 +8,7 @@
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
+#include "script/rules/ruleset.h"
 
 void names_add(names *to, const char *name)
 {

@@ -12,8 +12,8 @@
  * one, is the number of games of each; $TES_PROPERTY_SEED (1) chooses others.
  */
 #include "configs.h"
-#include "dice.h"
-#include "options.h"
+#include "state/dice.h"
+#include "turn/options.h"
 #include "tap.h"
 
 #include <stdio.h>

@@ -271,8 +271,8 @@ static void check_all_modules(void)
     if (count) check_combinations(alone, count);
 }
 
-/* The figures that every correct engine gives: DESIGN, section 7. They are
- * those of the third edition with fields. */
+/* The figures that every correct engine gives: see lua/doc/design.md. They
+ * are those of the third edition with fields. */
 static void check_means(void)
 {
     static const char config[] =

@@ -6,7 +6,7 @@
  * $TES_PROPERTY_GAMES (12) times 20 is the number of games of each kind,
  * $TES_PROPERTY_SEED (1) chooses others. */
 #include "configs.h"
-#include "dice.h"
+#include "state/dice.h"
 #include "tap.h"
 
 #include <stdio.h>

@@ -8,7 +8,7 @@
  * $TES_PROPERTY_GAMES (12) times 25 is the number of games, $TES_PROPERTY_SEED
  * (1) chooses others. */
 #include "configs.h"
-#include "dice.h"
+#include "state/dice.h"
 #include "tap.h"
 
 #include <stdio.h>

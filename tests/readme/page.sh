@@ -18,7 +18,8 @@ make test'
 # compiler, and what blocks before them have exported.
 cat >"$work/prelude" <<'EOF'
 tessera() { "$bin" "$@"; }
-cc() { command "${CC:-cc}" -Wall -Wextra -Werror "$@"; }
+# CC may be two words, as in CC="ccache gcc".
+cc() { command ${CC:-cc} -Wall -Wextra -Werror "$@"; }
 make() {
     case $1 in
     install) (. "$here/make.sh" && make_as readme "$@") ;;

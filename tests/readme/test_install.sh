@@ -38,10 +38,6 @@ is_empty() { [ -z "$(ls -A "$1")" ]; }
 no_file_left() { [ -z "$(find "$prefix" ! -type d)" ]; }
 nothing_in_share() { [ ! -e "$prefix/share/tessera" ]; }
 
-# What differs from the program under test is where its trees are.
-[ "${TESSERA_VARIANT:-}" != release ] || [ -e "$root/.build/install" ] ||
-    cp -Rp "$TESSERA_BUILD" "$root/.build/install"
-
 check 'make install' make_as install install PREFIX="$prefix"
 for file in bin/tessera lib/libtessera.a lib/pkgconfig/tessera.pc \
     include/tessera.h share/man/man1/tessera.1 share/tessera/lua/boot.lua; do

@@ -1,5 +1,6 @@
 #!/bin/sh
-# Runs README.md: see README.md in this folder.
+# Runs README.md, and lua/doc/embedding.md with what README.md has installed:
+# see README.md in this folder.
 # shellcheck source-path=SCRIPTDIR source=lib.sh
 . "$(dirname "$0")/lib.sh"
 # shellcheck source-path=SCRIPTDIR source=page.sh
@@ -9,6 +10,10 @@ page=$root/README.md
 run_page "$page" 20
 check 'only make play and make test are not run' \
     test "$(cat "$blocks"/* | grep -cxF "$exempt")" -eq 2
+
+run_page "$root/lua/doc/embedding.md" 6
+
+check 'README.md has at most 330 lines' test "$(wc -l <"$page")" -le 330
 
 cd "$root" || exit 2
 # shellcheck disable=SC2016 # backticks are what we look for

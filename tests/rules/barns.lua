@@ -1,4 +1,5 @@
--- Barns of Abbey & Mayor together with others: RULES.md, section 15.4.
+-- Barns of Abbey & Mayor together with others: AM-15 to AM-22 of
+-- lua/doc/rules.md.
 
 local function with(...)
   return { modules = { "abbey-and-mayor", "farmers", ... } }

@@ -1,4 +1,5 @@
--- Bazaars together with others: RULES.md, section 16.3.
+-- Bazaars together with others: BC-14 to BC-19 of
+-- lua/doc/rules.md.
 
 local function with(...)
   return { modules = { "bridges-castles-bazaars", ... } }

@@ -1,4 +1,5 @@
--- Bridges and castles together with others: RULES.md, sections 16.1 and 16.2.
+-- Bridges and castles together with others: BC-1 to BC-13 of
+-- lua/doc/rules.md.
 
 local function with(...)
   return { modules = { "bridges-castles-bazaars", ... } }

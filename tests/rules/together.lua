@@ -1,4 +1,5 @@
--- What several modules do one after the other: RULES.md, section 0.
+-- What several modules do one after the other: TO-1 to TO-10 of
+-- lua/doc/rules.md.
 
 local function reasons(t)
   local list = {}

@@ -53,9 +53,33 @@ test "cells and the sides of types" {
     equal(g:cell(0, 0):clear "W", true)
     equal(g:cell(2, 1):clear "W", false)
     equal(g:cell(2, 1):clear "S", true)
+    equal(g:cell(-2, 0):clear "E", true)
+    equal(g:cell(-2, 0):clear("E", true), false)
+    equal(g:cell(-2, 0):clear("W", true), true)
     equal(table.concat(g:type "base/U":sides "road"), "EW")
     equal(table.concat(g:type "base/U":sides("road", 1)), "NS")
     equal(#g:type "base/U":sides "city", 0)
+    equal(#g:type "base/U":sides("road", 0, g:cell(0, 0)), 1)
+  end,
+}
+
+test "open edges, and where cells lie" {
+  board = board,
+  expect = function(g)
+    local edges = g:open_edges "road"
+    equal(#edges, 2)
+    equal(edges[2].cell, g:cell(1, 0))
+    equal(edges[2].side, "E")
+    equal(#g:open_edges("road", g:cell(2, 0)), 1)
+    local north, east = g:cell(0, 0):offset(g:cell(2, 1))
+    equal(north, -1)
+    equal(east, 2)
+    local ahead, right = g:cell(0, 0):offset(g:cell(2, 1), "E")
+    equal(ahead, 2)
+    equal(right, 1)
+    local some = #g:frontier(g:type "base/U")
+    equal(#g:frontier(g:type "base/U", 0) < some, true)
+    equal(#g:frontier(g:type "base/U", 0), #g:frontier(g:type "base/U", 2))
   end,
 }
 

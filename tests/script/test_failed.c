@@ -11,7 +11,7 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "alloc.h"
+#include "port/alloc.h"
 #include "folder.h"
 #include "tessera.h"
 

@@ -4,6 +4,8 @@
 
 #include <stdio.h>
 #include <stdlib.h>
+#include "script/sandbox/library.h"
+#include "script/sandbox/pattern.h"
 
 int main(void)
 {
@@ -20,10 +22,11 @@ int main(void)
     snprintf(path, sizeof path, "%s/tests/script/pattern.lua",
              root == NULL ? "." : root);
     bool fine = luaL_loadfile(L, path) == LUA_OK;
-    lua_newtable(L);
+    lua_pushcfunction(L, luaopen_table);
+    lua_call(L, 0, 1);
     luaL_setfuncs(L, tesI_pattern_functions, 0);
     luaL_setfuncs(L, tesI_string_functions, 0);
-    luaL_setfuncs(L, tesI_table_functions, 0);
+    tesI_open_tables(L);
     fine = fine && luaL_dostring(L, "local t = {} "
                                     "for k, v in pairs(string) do t[k] = v end "
                                     "for k, v in pairs(table) do t[k] = v end "

@@ -13,10 +13,10 @@
 #include <sys/resource.h>
 #include <unistd.h>
 
-#include "alloc.h"
+#include "port/alloc.h"
 #include "folder.h"
-#include "log.h"
-#include "options.h"
+#include "log/log.h"
+#include "turn/options.h"
 #include "tessera.h"
 
 static char path[PATH_ROOM], other[PATH_ROOM], rule[PATH_ROOM];
@@ -566,7 +566,7 @@ static void test_same_key(void **state)
         play(saved.save, 1);
         assert_true(tes_game_decision(game, &open));
     } while (open.player == TES_CHANCE || open.count < 3 ||
-             tesI_step_bulk(tesI_last(game)) != BULK_NONE);
+             tesI_decision_bulk(tesI_last(game)) != BULK_NONE);
     uint32_t keys = tes_save_keys(saved.save);
     uint64_t hash = tes_game_hash(game);
     uint32_t *rows =

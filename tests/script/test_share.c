@@ -12,10 +12,10 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "alloc.h"
-#include "dice.h"
+#include "port/alloc.h"
+#include "state/dice.h"
 #include "folder.h"
-#include "log.h"
+#include "log/log.h"
 #include "tessera.h"
 
 static char path[PATH_ROOM], other[PATH_ROOM];
@@ -304,7 +304,7 @@ static void test_it_cannot_be_gone_on_with(void **state)
         tes_save_undo(l.save, 1, &err), tes_save_lock(l.save, &err)};
     for (size_t i = 0; i < 4; i++) assert_int_equal(got[i], TES_EINPUT);
     assert_string_equal(err.text, "this is what player A saw of a game: it can "
-                                  "be looked at, but not gone on with");
+                                  "be looked at, but not continued");
     assert_int_equal(tes_game_answer(l.game, 0, &err), TES_EINPUT);
     /* it can be given on, for the same seat */
     assert_int_equal(tes_save_share(l.save, 0, other, &err), TES_OK);

@@ -14,7 +14,7 @@
 #include <unistd.h>
 
 #include "folder.h"
-#include "game.h"
+#include "state/game.h"
 #include "script/trial/trial.h"
 
 static char rule[PATH_ROOM];
@@ -231,15 +231,16 @@ static void test_undo(void **state)
     (void)state;
     open_two(rules, both, 11);
     store = &both[0]->store;
-    at = store->journal_len;
+    at = store->rows[COL_JOURNAL].len;
     for (int i = 0; i < 2; i++) {
         assert_int_equal(tes_game_answer(both[i], 0, NULL), TES_OK);
     }
-    uint32_t end = store->journal_len, from = at;
-    while (tesI_noted(store->journal, &end).column != COL_WORDS) {
+    uint32_t end = store->rows[COL_JOURNAL].len, from = at;
+    while (tesI_noted(store->rows[COL_JOURNAL].data, &end).column !=
+           COL_WORDS) {
         assert_true(end > from);
     }
-    store->journal[end]++; /* what the old value ends in */
+    store->rows[COL_JOURNAL].data[end]++; /* what the old value ends in */
     assert_int_equal(tes_game_undo(both[0], 1), TES_OK);
     assert_int_equal(tes_game_undo(both[1], 1), TES_OK);
     assert_differs(both, "");

@@ -327,10 +327,10 @@ static void outlooks_see_what_rules_pay(const char *config, bool threshold)
             const tes_prospect *row = &rows[i];
             if (row->closes == TES_CLOSES_NEVER) {
                 /* -1: a kind that is not ground of anything */
-                ground += row->ripens >= 0;
-                if (row->ripens >= 0 || !threshold)
-                    assert_int_equal(row->ripens, threshold ? 0 : 3);
-                if (threshold) assert_int_equal(row->ripe, 0);
+                ground += row->bonus >= 0;
+                if (row->bonus >= 0 || !threshold)
+                    assert_int_equal(row->bonus, threshold ? 0 : 3);
+                if (threshold) assert_int_equal(row->neighbours, 0);
             } else if (row->closes == TES_CLOSES_SIDES && !row->complete) {
                 for (int p = 0; p < 2; p++) {
                     if ((row->valued >> p & 1) == 0) continue;
@@ -374,9 +374,9 @@ static void look_twice(tes_outlook *old, tes_game *base, tes_game *game)
         assert_true(rows[i].chance == others[i].chance);
         assert_true(rows[i].gain == others[i].gain);
         assert_int_equal(rows[i].cells, others[i].cells);
-        assert_int_equal(rows[i].ripe, others[i].ripe);
+        assert_int_equal(rows[i].neighbours, others[i].neighbours);
         if (rows[i].closes == TES_CLOSES_NEVER) continue;
-        /* of endless ground that is older a part may be in `ripened` */
+        /* of endless ground that is older a part may be in `unpaid` */
         assert_memory_equal(rows[i].worth, others[i].worth,
                             sizeof rows[i].worth);
     }
@@ -387,7 +387,8 @@ static void look_twice(tes_outlook *old, tes_game *base, tes_game *game)
     tes_outlook_free(fresh);
 }
 
-/* Here and there, forth and back: a few tiles on from the base each time. */
+/* Here and there, forth and back: a few tiles on from the reference each time.
+ */
 static void what_an_outlook_remembers_is_true(tes_ruleset *of)
 {
     tes_decision asked;
@@ -439,7 +440,7 @@ static void compare_memories(tes_outlook *old, tes_game *game)
         assert_int_equal(a->seats, b->seats);
         assert_int_equal(a->holders, b->holders);
         assert_true(a->chance == b->chance && a->cells == b->cells);
-        if (a->ripens != b->ripens) continue; /* learnt from other tiles */
+        if (a->bonus != b->bonus) continue; /* learnt from other tiles */
         assert_memory_equal(a->worth, b->worth, sizeof a->worth);
         assert_memory_equal(a->whole, b->whole, sizeof a->whole);
         assert_memory_equal(a->longer, b->longer, sizeof a->longer);

@@ -119,7 +119,7 @@ def paths():
 
 
 def policy():
-    for path in ("/", "/page/" + "main.js"):
+    for path in ("/", "/page/" + "start.js"):
         status, headers, _ = http(server.port, path)
         if status != 200:
             continue

@@ -1,7 +1,9 @@
 #!/bin/sh
 # The same tables kept in PostgreSQL. Prints TAP.
+# mostly waits: for a server
 # in CI: needs PostgreSQL
 # shellcheck source-path=SCRIPTDIR source=lib.sh
 . "$(dirname "$0")/lib.sh"
 postgres
-python3 "$here/protocol.py" "$store"
+PYTHONPATH=$here python3 -c 'import protocol, uploads
+protocol.main(*protocol.TESTS, *uploads.TESTS)' "$store"

@@ -5,8 +5,8 @@ local check = ...
 package.preload.tes = function()
   return { term = {}, out = { colour = function(code) return code end } }
 end
-local shape = require "host.shape"
-local style = require "host.style"
+local tile_grid = require "host.terminal.tile_grid"
+local style = require "host.terminal.style"
 
 local forms = { city = "solid", road = "line", river = "line",
   field = "ground", monastery = "area" }
@@ -75,8 +75,8 @@ end
 for name, segments in pairs(tiles) do
   for _, size in ipairs(sizes) do
     for turns = 0, 3 do
-      local drawn = shape.new(shape.turn(segments, turns), size[1], size[2],
-        form)
+      local drawn = tile_grid.new(tile_grid.turn(segments, turns), size[1],
+        size[2], form)
       local what = ("%s, %dx%d, turned %d"):format(name, size[1], size[2],
         turns)
       check(what .. ": no hole", is_full(drawn))
@@ -95,9 +95,9 @@ for name, segments in pairs(tiles) do
   end
 end
 
-local bends = shape.new(tiles["two bends NW ES"], 9, 5, form)
+local bends = tile_grid.new(tiles["two bends NW ES"], 9, 5, form)
 check("two bends leave the middle free", not bends.ways[3][5])
-local crossing = shape.new(tiles["a crossing"], 9, 5, form)
+local crossing = tile_grid.new(tiles["a crossing"], 9, 5, form)
 check("three roads end in the middle", #crossing.joints == 1 and
   not crossing.ways[3][5])
 

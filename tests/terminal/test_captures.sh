@@ -1,6 +1,7 @@
 #!/bin/sh
 # What a terminal shows, in every language, two sizes and all numbers of
 # colours, against the captures in golden/.
+# mostly waits: for tmux
 # in CI: needs tmux
 # shellcheck source-path=SCRIPTDIR source=lib.sh
 . "$(dirname "$0")/lib.sh"

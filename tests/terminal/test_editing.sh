@@ -1,5 +1,6 @@
 #!/bin/sh
 # At a real terminal: Tab, games that save themselves, `play --continue`.
+# mostly waits: for tmux
 # in CI: needs tmux
 # shellcheck source-path=SCRIPTDIR source=lib.sh
 . "$(dirname "$0")/lib.sh"

@@ -34,13 +34,8 @@ $(grep -E '^(not )?ok [0-9]+ - ' "$work/node" || echo "not ok 1 - tests ran")
 END
 
 speed() {
-    as_make .build/release/hashes && as_make VARIANT=wasm CC=emcc LTO= \
-        CFLAGS='-O3 -fwasm-exceptions' WERROR= HOST_CFLAGS= CMOCKA_CFLAGS= \
-        .build/wasm/obj/tests/portability/hashes.o || return 1
-    NODE_PATH=/usr/share/nodejs em++ -O3 -fwasm-exceptions -o .build/wasm/speed.js \
-        .build/wasm/obj/tests/portability/hashes.o .build/wasm/libtessera.a \
-        .build/wasm/lua/liblua.a -sNODERAWFS=1 -sWASM_ASYNC_COMPILATION=0 \
-        -sALLOW_MEMORY_GROWTH=1 -sTOTAL_STACK=2097152 || return 1
+    as_make .build/release/hashes &&
+        env -u MAKEFLAGS -u MAKELEVEL tests/portability/wasm.sh || return 1
     # processor time of many games less that of few
     spent() { # games, command...
         games=$1
@@ -53,8 +48,8 @@ speed() {
         [ "$ratio" -lt 35 ] || break
         part=$(awk -v a="$(spent 4 .build/release/hashes)" \
             -v b="$(spent 2000 .build/release/hashes)" \
-            -v c="$(spent 4 node .build/wasm/speed.js)" \
-            -v d="$(spent 2000 node .build/wasm/speed.js)" \
+            -v c="$(spent 4 node .build/wasm/hashes.js)" \
+            -v d="$(spent 2000 node .build/wasm/hashes.js)" \
             'BEGIN { printf "%d", 100 * (b - a) / (d - c) }')
         [ "$part" -le $ratio ] || ratio=$part
     done

@@ -22,8 +22,9 @@ def fetch(server, name):
 
 def made_of(server):
     """The files of the page: small, without anything inline or foreign."""
-    names = sorted(n for n in os.listdir(WEB) if not n.endswith(".lua") and
-                   n not in ("replay.js", "playground"))
+    names = sorted(n for n in os.listdir(WEB)
+                   if not n.endswith((".lua", ".md")) and
+                   n not in ("replay.js", "standalone.css", "playground"))
     whole, foreign, inline = 0, [], []
     for name in names:
         text, _ = fetch(server, "page/" + name)
@@ -328,31 +329,6 @@ def carried(server, page, other, table):
     check("and a saved game is a table again, %s" % seen, seen[0] == seen[1])
 
 
-def fingers(server, page):
-    """Two fingers turn the tile in hand."""
-    made = create(page, server, {"config": "first", "seed": 2, "seats": [
-        {"name": "A"}, {"name": "B", "bot": "greedy"}]})
-    sit(page, server, made["links"]["seats"][0])
-    page.wait("!!document.body.dataset.mine", 20)
-    turn = "document.querySelector('.tile-in-hand').getAttribute('aria-label')"
-    before = page.run(turn)
-    x, y = page.box("#board")
-
-    def touch(kind, *points):
-        page.call("Input.dispatchTouchEvent", {
-            "type": kind, "touchPoints": [
-                {"x": a, "y": b, "id": i} for i, (a, b) in
-                enumerate(points)]})
-    touch("touchStart", (x - 60, y))
-    touch("touchStart", (x - 60, y), (x + 60, y))
-    for step in range(1, 9):
-        touch("touchMove", (x - 60, y - 12 * step), (x + 60, y + 12 * step))
-        page.browser.pause(.03)
-    touch("touchEnd")
-    page.browser.pause(.2)
-    check("two fingers turn the tile", page.run(turn) != before)
-
-
 def by_tab(server, page):
     """Who goes from button to button by the keyboard stays where they were."""
     made = create(page, server, {"config_text":
@@ -430,7 +406,6 @@ with Server("--pause", "10") as server, Browser() as browser:
     phone = browser.page(360, 740, True)
     lobby(server, phone)
     languages(server, phone)
-    fingers(server, phone)
     desk, second, third = (browser.page(1280, 800) for _ in range(3))
     files(server, desk)
     by_tab(server, desk)

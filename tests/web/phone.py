@@ -1,9 +1,11 @@
 """A whole game on a phone by somebody who has read nothing: from the first
-page to the last, by taps alone, against two bots."""
+page to the last, by taps alone, against two bots. Then the gesture of two
+fingers."""
 import re
 
 from browser import Browser
-from players import READY, Server, Touch, data, scores, totals
+from players import (READY, Server, Touch, create, data, scores, sit,
+                     totals)
 from tap import check, done
 
 # Coordinates, ids of tiles, sides of a tile: nothing for people.
@@ -104,6 +106,31 @@ def play(page):
     check("a tile is wide enough to be judged", player.smallest >= 50)
 
 
+def fingers(server, page):
+    """Two fingers turn the tile in hand."""
+    made = create(page, server, {"config": "first", "seed": 2, "seats": [
+        {"name": "A"}, {"name": "B", "bot": "greedy"}]})
+    sit(page, server, made["links"]["seats"][0])
+    page.wait("!!document.body.dataset.mine", 20)
+    turn = "document.querySelector('.tile-in-hand').getAttribute('aria-label')"
+    before = page.run(turn)
+    x, y = page.box("#board")
+
+    def touch(kind, *points):
+        page.call("Input.dispatchTouchEvent", {
+            "type": kind, "touchPoints": [
+                {"x": a, "y": b, "id": i} for i, (a, b) in
+                enumerate(points)]})
+    touch("touchStart", (x - 60, y))
+    touch("touchStart", (x - 60, y), (x + 60, y))
+    for step in range(1, 9):
+        touch("touchMove", (x - 60, y - 12 * step), (x + 60, y + 12 * step))
+        page.browser.pause(.03)
+    touch("touchEnd")
+    page.browser.pause(.2)
+    check("two fingers turn the tile", page.run(turn) != before)
+
+
 def ending(page, server):
     table = page.run(
         "JSON.parse(localStorage.getItem('tessera.tables'))[0].table")
@@ -140,5 +167,6 @@ with Server("--pause", "10") as server, Browser() as browser:
     choose_bots(page)
     play(page)
     ending(page, server)
+    fingers(server, page)
     check("no error %s" % page.errors, not page.errors)
 done()

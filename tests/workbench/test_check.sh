@@ -573,12 +573,6 @@ phase { "fourteen", after = "figure", when = { together = "meeple" },
   run = run }
 phase { "fifteen", after = "figure",
   when = { together = { "meeple", "meple" } }, run = run }
-allow.place("road", { "lead_on", "road", reason = "no" })
-allow.place("road", { "leads_on", "raod", reason = "no" })
-allow.place("road", { "leads_on", "road" })
-allow.place("road", { "leads_on", "road", "tilse", reason = "no" })
-allow.place("road", { "leads_on", "road", reason = "no", piles = "tiles" })
-allow.place("road", { "leads_on", reason = "no" })
 phase { "sixteen", after = "figure", when = { hole = 4 }, run = run }
 allow.stand("road", { "appart", "meeple", reason = "no" })
 allow.stand("road", { "apart", "meple", reason = "no" })
@@ -607,19 +601,13 @@ found 'a word with too few arguments' 18 "'put' needs 2 arguments, not 1"
 found 'an argument: an unknown variable' 19 "'opne'.*did you mean 'open'"
 found 'condition: together without two' 21 'a list of two pieces'
 found 'condition: an unknown piece together' 23 "'meple', did you mean"
-found 'a veto: an unknown word' 25 "'lead_on', did you mean 'leads_on'"
-found 'a veto: an unknown terrain' 26 "'raod', did you mean 'road'"
-found 'a veto without a reason' 27 'needs a reason'
-found 'a veto: an unknown pile' 28 "'tilse', did you mean 'tiles'"
-found 'a veto: an unknown field' 29 "'piles'"
-found 'a veto without a terrain' 30 'takes the name of a terrain'
-found 'condition: a hole that is a number' 31 "hole is true, not '4'"
-found 'a veto of figures: an unknown word' 32 "'appart', did you mean 'apart'"
-found 'a veto of figures: an unknown piece' 33 "'meple', did you mean 'meeple'"
-found 'a veto of figures without a reason' 34 'needs a reason'
-found 'a veto of figures: a name too many' 35 '"apart"'
-found 'a veto of figures without a piece' 36 'name of a piece or class'
-found 'a veto of figures about a zone' 38 'that of a zone'
+found 'condition: a hole that is a number' 25 "hole is true, not '4'"
+found 'a veto of figures: an unknown word' 26 "'appart', did you mean 'apart'"
+found 'a veto of figures: an unknown piece' 27 "'meple', did you mean 'meeple'"
+found 'a veto of figures without a reason' 28 'needs a reason'
+found 'a veto of figures: a name too many' 29 '"apart"'
+found 'a veto of figures without a piece' 30 'name of a piece or class'
+found 'a veto of figures about a zone' 32 'that of a zone'
 
 tessera check nowhere
 check 'no such path: status 2' exits 2

@@ -1,5 +1,6 @@
 #!/bin/sh
 # tessera play --watch: changed rules replay the game.
+# mostly waits: for the clock
 # shellcheck source-path=SCRIPTDIR source=../cli/lib.sh
 . "$(dirname "$0")/../cli/lib.sh"
 

@@ -1,9 +1,10 @@
 /* module.c - `require "tessera"` in plain Lua 5.4: the bindings of the
- * program (../../host/) as a loadable module. Its types are in types.lua.
+ * program (core/bind/) as a loadable module. Its types are in types.lua.
  *
  * The folder with lua/ expansions/ tiles/ is $TESSERA_PATH, else `tessera`
  * beside the module's file, else that of an installed program. */
-#include "../../host/host.h"
+#include "bind/bind.h"
+#include "tessera.h"
 
 #include <stdio.h>
 #include <stdlib.h>

@@ -24,6 +24,7 @@
 ---@field time_limit_ms integer? ms that scripts may take for an answer
 ---@field memory_limit integer? bytes that scripts may use
 ---@field game_limit integer? bytes of memory that a game may hold
+---@field lua_only integer? 1: steps run as the functions of Lua they stand for
 
 ---@class tessera.rulesets
 local rulesets = {}

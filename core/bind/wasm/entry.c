@@ -1,12 +1,12 @@
 /* entry.c - the library and the program's Lua side for JavaScript: one call
  * that takes a line of JSON-RPC and gives the lines that come of it. What it
- * knows is in lua/host/embed.lua; tessera.mjs is what JavaScript sees.
+ * knows is in lua/host/embed/entry.lua; tessera.mjs is what JavaScript sees.
  *
  * There is no terminal and no process here: their bindings are the few
  * functions that the Lua side asks for anyway. */
-#include "../../host/host.h"
+#include "bind/bind.h"
+#include "bind/values.h"
 
-#include <lualib.h>
 #include <stdlib.h>
 #include <string.h>
 #include <time.h>
@@ -16,73 +16,55 @@ static char *said; /* what the last call gave; owned */
 
 /* ---- what is not here ---------------------------------------------------- */
 
-static int term_none(lua_State *L)
-{
-    lua_pushboolean(L, 0);
-    return 1;
-}
+H_GETTER(none, h_boolean, false)
+H_GETTER(yes, h_boolean, true)
+H_GETTER(one, h_integer, 1)
 
-static int term_yes(lua_State *L)
-{
-    lua_pushboolean(L, 1);
-    return 1;
-}
-
-static int term_size(lua_State *L)
+static int size(lua_State *L)
 {
     lua_pushinteger(L, 80);
     lua_pushinteger(L, 24);
     return 2;
 }
 
-int h_open_term(lua_State *L)
+static int open_term(lua_State *L)
 {
-    static const luaL_Reg functions[] = {{"arrived", term_yes},
-                                         {"isatty", term_none},
-                                         {"size", term_size},
-                                         {"utf8", term_yes},
+    static const luaL_Reg functions[] = {{"arrived", yes},
+                                         {"isatty", none},
+                                         {"size", size},
+                                         {"utf8", yes},
                                          {NULL, NULL}};
     luaL_newlib(L, functions);
     return 1;
 }
 
-static int process_clock(lua_State *L)
+static struct timespec now(clockid_t clock)
 {
-    struct timespec now;
-    clock_gettime(CLOCK_MONOTONIC, &now);
-    lua_pushnumber(L, (lua_Number)now.tv_sec + (lua_Number)now.tv_nsec / 1e9);
+    struct timespec t;
+    clock_gettime(clock, &t);
+    return t;
+}
+
+static int seconds(lua_State *L)
+{
+    struct timespec t = now(CLOCK_MONOTONIC);
+    lua_pushnumber(L, (lua_Number)t.tv_sec + (lua_Number)t.tv_nsec / 1e9);
     return 1;
 }
 
-static int process_cores(lua_State *L)
+static int entropy(lua_State *L)
 {
-    lua_pushinteger(L, 1);
-    return 1;
+    struct timespec t = now(CLOCK_REALTIME);
+    return h_integer(L, (lua_Integer)t.tv_nsec << 20 ^ (lua_Integer)t.tv_sec);
 }
 
-static int process_entropy(lua_State *L)
+static int open_process(lua_State *L)
 {
-    struct timespec now;
-    clock_gettime(CLOCK_REALTIME, &now);
-    lua_pushinteger(L,
-                    (lua_Integer)now.tv_nsec << 20 ^ (lua_Integer)now.tv_sec);
-    return 1;
-}
-
-int h_open_process(lua_State *L)
-{
-    static const luaL_Reg functions[] = {{"clock", process_clock},
-                                         {"cores", process_cores},
-                                         {"entropy", process_entropy},
-                                         {NULL, NULL}};
+    static const luaL_Reg functions[] = {
+        {"clock", seconds}, {"cores", one}, {"entropy", entropy}, {NULL, NULL}};
     luaL_newlib(L, functions);
     return 1;
 }
-
-void h_catch_interrupt(lua_State *L) { (void)L; }
-void h_release_interrupt(void) {}
-void h_line_begins(void) {}
-void h_line_ends(void) {}
 
 /* Other programs cannot be talked to. */
 static int open_nothing(lua_State *L)
@@ -91,39 +73,21 @@ static int open_nothing(lua_State *L)
     return 1;
 }
 
-static int open_tes(lua_State *L)
-{
-    static const luaL_Reg bindings[] = {
-        {"file", h_open_file},       {"game", h_open_game},
-        {"image", h_open_image},     {"json", h_open_json},
-        {"out", h_open_out},         {"player", h_open_player},
-        {"process", h_open_process}, {"ruleset", h_open_ruleset},
-        {"save", h_open_save},       {"talk", open_nothing},
-        {"term", h_open_term},       {NULL, NULL}};
-
-    h_push_bindings(L, bindings);
-    return 1;
-}
-
-void h_open_all(lua_State *L, const char *root)
-{
-    luaL_openlibs(L);
-    luaL_requiref(L, "tes", open_tes, 0);
-    h_set_string(L, "root", root);
-    lua_pop(L, 1);
-    lua_getglobal(L, "package");
-    lua_pushfstring(L, "%s/lua/?.lua", root);
-    lua_setfield(L, -2, "path");
-    lua_pop(L, 1);
-}
+static const luaL_Reg bindings[] = {
+    {"child", open_nothing},     {"file", h_open_file},
+    {"game", h_open_game},       {"image", h_open_image},
+    {"json", h_open_json},       {"out", h_open_out},
+    {"player", h_open_player},   {"process", open_process},
+    {"ruleset", h_open_ruleset}, {"save", h_open_save},
+    {"term", open_term},         {NULL, NULL}};
 
 /* ---- the call ------------------------------------------------------------ */
 
 static int open_unprotected(lua_State *L)
 {
-    h_open_all(L, lua_touserdata(L, 1));
+    h_open_state(L, bindings, lua_touserdata(L, 1));
     lua_getglobal(L, "require");
-    lua_pushliteral(L, "host.embed");
+    lua_pushliteral(L, "host.embed.entry");
     lua_call(L, 1, 1);
     lua_setfield(L, LUA_REGISTRYINDEX, "tessera.embed");
     return 0;

@@ -36,7 +36,7 @@ function folders(FS, path) {
 }
 
 // The bare machine: lines of JSON-RPC in, messages out. Same methods as
-// `tessera rpc`, and those of lua/host/embed.lua.
+// `tessera rpc`, and those of lua/host/embed/entry.lua.
 export class Machine {
   static async open(options = {}) {
     const wasmBinary = options.wasm ?? await bytes("./engine.wasm");
@@ -121,8 +121,8 @@ export class Machine {
   }
 }
 
-// A game. Every method that the engine may refuse throws a TesseraError. What it
-// is given goes on to the engine, which refuses what it does not know.
+// A game. Every method that the engine may refuse throws a TesseraError. What
+// it is given goes on to the engine, which refuses what it does not know.
 export class Game {
   constructor(machine, state) {
     this.machine = machine;

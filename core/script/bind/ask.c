@@ -1,9 +1,11 @@
 /* ask.c - questions: g:ask, g:offer, g:lay, g:draw; leaving a phase. */
-#include "../../flow.h"
-#include "../../options.h"
-#include "../../piles.h"
-#include "../../secrets.h"
-#include "handle.h"
+#include "script/bind/bind.h"
+#include "script/bind/values.h"
+#include "script/native/offers.h"
+#include "script/native/place.h"
+#include "turn/options.h"
+#include "turn/piles.h"
+#include "turn/secrets.h"
 
 /* The game, when the caller is a phase and may ask. */
 static struct tes_game *check_asking(lua_State *L)
@@ -27,126 +29,6 @@ static struct tes_game *check_asking(lua_State *L)
     return game;
 }
 
-/* ---- listing ------------------------------------------------------------- */
-
-/* Calls the lister below its arguments with the store sealed. An error ends
- * the phase: tesI_run_phase resets all this then. */
-static void call_lister(lua_State *L, int nargs)
-{
-    struct tes_ruleset *vm = tesI_vm(L);
-    vm->sealed++;
-    vm->listing = ++vm->nested;
-    lua_call(L, nargs, 0);
-    vm->sealed--;
-    vm->nested--;
-    vm->listing = 0;
-}
-
-/* A word of the menu in place of a lister. No function of a module runs: an
- * error must be known by the offer itself. */
-static void use_word(lua_State *L, const struct tesI_question *question,
-                     const struct tesI_offer *offer)
-{
-    struct tes_ruleset *vm = tesI_vm(L);
-    const char *hook = vm->hook;
-    tesI_label module = vm->hook_module;
-
-    vm->hook = tesI_text(vm->cat, question->name);
-    vm->hook_module = offer->module;
-    for (int i = 0; i < offer->nargs && !offer->ready; i++) {
-        const struct tesI_argument *argument = &offer->args[i];
-        if (argument->var != 0) {
-            tesI_push_var(L, argument->var - 1);
-        } else {
-            lua_rawgeti(L, LUA_REGISTRYINDEX, argument->ref);
-        }
-    }
-    if (!offer->ready) {
-        offer->word->run(L);
-    } else if (!offer->word->list->list(vm->game, &offer->read)) {
-        tesI_raise(L, vm->game);
-    }
-    vm->hook = hook;
-    vm->hook_module = module;
-}
-
-/* What is to be listed of a question: the offers from number `next` on that
- * must be taken, or the others. */
-struct listing {
-    const struct tesI_question *question;
-    uint32_t next, base;
-    bool must;
-};
-
-/* Moves on to the next offer whose time it is. */
-static bool find_offer(const struct tes_game *game, struct listing *listing)
-{
-    for (; listing->next < listing->question->count; listing->next++) {
-        const struct tesI_offer *offer =
-            &listing->question->offers[listing->next];
-        if (offer->must == listing->must && tesI_holds(game, &offer->when)) {
-            return true;
-        }
-    }
-    return false;
-}
-
-/* A lister of its own, with the menu and a listing that has found something:
- * words find their arguments behind the menu, so that none needs a call. */
-static int list_found(lua_State *L)
-{
-    struct tes_ruleset *vm = tesI_vm(L);
-    struct listing *listing = lua_touserdata(L, 2);
-
-    vm->tagged = true;
-    do {
-        const struct tesI_offer *offer =
-            &listing->question->offers[listing->next++];
-        tesI_ask_tag(vm->game, listing->base + listing->next);
-        lua_settop(L, 1);
-        if (offer->word != NULL) {
-            use_word(L, listing->question, offer);
-            continue;
-        }
-        lua_rawgeti(L, LUA_REGISTRYINDEX, offer->list);
-        lua_rawgeti(L, LUA_REGISTRYINDEX, vm->game_ref);
-        lua_pushvalue(L, 1);
-        lua_call(L, 2, 0);
-    } while (find_offer(vm->game, listing));
-    vm->tagged = false;
-    tesI_ask_tag(vm->game, 0);
-    return 0;
-}
-
-/* Offers that must be taken while they list anything, or all others. */
-static void list_offers(lua_State *L, const struct tesI_question *question,
-                        uint32_t base, bool must)
-{
-    struct listing listing = {question, 0, base, must};
-    if (!find_offer(tesI_vm(L)->game, &listing)) return;
-    lua_pushcfunction(L, list_found);
-    lua_rawgeti(L, LUA_REGISTRYINDEX, tesI_vm(L)->menu_ref);
-    lua_pushlightuserdata(L, &listing);
-    call_lister(L, 2);
-}
-
-/* True when one of the offers must be taken. */
-static bool list_question(lua_State *L, const struct tesI_question *question,
-                          uint32_t base)
-{
-    const struct tes_game *game = tesI_vm(L)->game;
-    uint32_t before = tesI_draft_count(game);
-    if (question->must) list_offers(L, question, base, true);
-    if (tesI_draft_count(game) > before) return true;
-    list_offers(L, question, base, false);
-    return false;
-}
-
-bool tesI_list_question(lua_State *L, const struct tesI_question *question)
-{
-    return list_question(L, question, 0);
-}
-
 /* ---- asking -------------------------------------------------------------- */
 
 /* What is asked, small enough to come back through a continuation. On the
@@ -158,21 +40,23 @@ struct question {
     uint32_t only; /* 1 + a piece that the question is about, or 0 */
 };
 
-/* What `only` counts in, above the other fields. */
-#define HIGH (UINT64_C(1) << 32)
-
+/*  from count  in a continuation
+ *    0    4    how
+ *    4    8    player + 2
+ *   12   20    arg
+ *   32   32    only */
 static lua_KContext pack(struct question q)
 {
-    uint64_t who = (uint32_t)(q.player + 2) & 255; /* seats and CHANCE */
-    uint64_t low = (uint64_t)q.arg << 12 | who << 4 | (uint64_t)q.how;
-    return (lua_KContext)(low + q.only * HIGH);
+    uint32_t low =
+        (uint32_t)q.how | (uint32_t)(q.player + 2) << 4 | q.arg << 12;
+    return (lua_KContext)tesI_pair(q.only, low);
 }
 
 static struct question unpack(lua_KContext packed)
 {
     uint32_t bits = (uint32_t)packed;
     return (struct question){bits & 15, (int)(bits >> 4 & 255) - 2, bits >> 12,
-                             (uint32_t)((uint64_t)packed / HIGH)};
+                             tesI_high((uint64_t)packed)};
 }
 
 static tesI_label prompt_of(const struct tes_ruleset *vm, struct question q)
@@ -201,12 +85,12 @@ static int pose(lua_State *L, struct question q)
         lua_pushvalue(L, 4);
         lua_rawgeti(L, LUA_REGISTRYINDEX, vm->menu_ref);
         for (int arg = 5; arg <= top; arg++) lua_pushvalue(L, arg);
-        call_lister(L, top - 3);
+        tesI_call_lister(L, top - 3);
     } else if (q.how == OFFER) {
         if (q.only != 0) {
             game->draft.only = game->cat->pieces[q.only - 1].name;
         }
-        may_pass = !list_question(L, &vm->questions[q.arg], 0);
+        may_pass = !tesI_list_question(L, &vm->questions[q.arg], 0);
         game->draft.only = 0;
     } else {
         if (!tesI_ask_place(game, q.arg)) return tesI_raise(L, game);
@@ -221,7 +105,7 @@ static int pose(lua_State *L, struct question q)
     tesI_ask_tag(game, 0);
     if (vm->any != NULL && q.player == (int)tesI_word(game, WORD_PLAYER) &&
         tesI_word(game, WORD_STAGE) == GAME_TURN) {
-        list_question(L, vm->any, TESI_INTERRUPT);
+        tesI_list_question(L, vm->any, TESI_INTERRUPT);
     }
     if (may_pass) tesI_ask_add(game, TES_OPT_PASS, 0, 0, 0, 1);
     tesI_run how = tesI_ask_end(game);
@@ -267,8 +151,8 @@ static int apply(lua_State *L, const struct tesI_offer *offer,
 static bool is_pass(const struct tes_game *game,
                     const struct tesI_option *answer)
 {
-    tesI_label verb = (tesI_label)(answer->kind >> 16);
-    return (answer->kind & 255) == TES_OPT_PASS &&
+    tesI_label verb = tesI_option_verb(answer);
+    return tesI_option_kind(answer) == TES_OPT_PASS &&
            (verb == 0 || verb == game->cat->pass);
 }
 
@@ -289,7 +173,7 @@ static int answered(lua_State *L, int status, lua_KContext packed)
     switch (q.how) {
     case LAY:
         if (is_pass(game, answer)) return 0;
-        return tesI_place(L, q.arg, answer->a, answer->kind >> 8 & 255);
+        return tesI_place(L, q.arg, answer->a, tesI_option_b(answer));
     case CHOOSE: lua_pop(L, 1); return 2; /* target and extra */
     case OFFER:
         if (is_pass(game, answer)) return taken(L, LUA_OK, packed);
@@ -323,7 +207,7 @@ static int t_offer(lua_State *L)
     tesI_label name = tesI_check_label(L, 2);
     for (uint32_t i = 0; i < vm->nquestions; i++) {
         if (vm->questions[i].name != name) continue;
-        uint32_t only = lua_isnoneornil(L, 4) ? 0 : tesI_check_piece(L, 4) + 1;
+        uint32_t only = tesI_opt_piece(L, 4) + 1; /* 0: any */
         return pose(
             L, (struct question){OFFER, (int)tesI_opt_seat(L, 3), i, only});
     }
@@ -332,7 +216,8 @@ static int t_offer(lua_State *L)
     return 1;
 }
 
-/* Tells everybody of the type at 3, before it is asked where to lay it. */
+/* Runs the handlers of on.drawn for the type at 3, before the question where
+ * to lay it. */
 static void tell_drawn(lua_State *L, uint32_t type)
 {
     check_asking(L);
@@ -362,11 +247,14 @@ static int t_lay(lua_State *L)
     return pose(L, (struct question){LAY, (int)tesI_opt_seat(L, 3), type, 0});
 }
 
+/* What a draw counts piles in, where they come back through a continuation. */
+#define MOST_PILES 256u
+
 static int draw_k(lua_State *L, int status, lua_KContext ctx)
 {
     struct tes_game *game = tesI_game(L);
     uint32_t type = tesI_last(game)->answer.a;
-    uint32_t pile = (uint32_t)ctx & 255, to = (uint32_t)ctx >> 8;
+    uint32_t pile = (uint32_t)ctx % MOST_PILES, to = (uint32_t)ctx / MOST_PILES;
     (void)status;
     if (!tesI_pile_add(game, pile, type, -1) ||
         (to != 0 && !tesI_pile_add(game, to - 1, type, 1))) {
@@ -377,8 +265,8 @@ static int draw_k(lua_State *L, int status, lua_KContext ctx)
     return 1;
 }
 
-/* Where a tile goes that is drawn: 1 + the pile, or 0. Who may not look into
- * it does not see what is drawn either. */
+/* The pile that a drawn tile goes to: 1 + its number, or 0 for none. The draw
+ * is hidden from players who may not look into this pile. */
 static uint32_t check_to(lua_State *L, int arg, struct tes_game *game,
                          uint32_t from)
 {
@@ -412,7 +300,8 @@ static int t_draw(lua_State *L)
     tesI_hide(game, known);
     if (how != RUN_ASK) return tesI_raise(L, game);
     tesI_vm(L)->leaving = RUN_ASK;
-    return lua_yieldk(L, 0, (lua_KContext)(pile | to << 8), draw_k);
+    return lua_yieldk(L, 0, (lua_KContext)pile + (lua_KContext)to * MOST_PILES,
+                      draw_k);
 }
 
 /* g:secret(player?: Player) - what this phase asks from now on, and what is
@@ -477,4 +366,5 @@ static const luaL_Reg game_methods[] = {
     {"jump", t_jump},     {"again", t_again}, {"secret", t_secret},
     {"reveal", t_reveal}, {NULL, NULL}};
 
-void tesI_open_ask(lua_State *L) { tesI_add_methods(L, game_methods); }
+const struct tesI_binding tesI_bind_ask[] = {{HANDLE_NONE, NULL, game_methods},
+                                             {HANDLE_NONE, NULL, NULL}};

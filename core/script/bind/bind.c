@@ -1,38 +1,56 @@
-/* bind.c - the one table that lists every bound type. */
-#include "bind.h"
+/* bind.c - the one list of all that is bound. */
+#include "script/bind/bind.h"
 
-static const struct {
-    tesI_handle type;
-    const struct tesI_field *fields;
-    const luaL_Reg *methods;
-} bound[] = {
-    {HANDLE_TYPE, tesI_type_fields, tesI_type_methods},
-    {HANDLE_TILE, tesI_tile_fields, tesI_tile_methods},
-    {HANDLE_SEGMENT, tesI_segment_fields, tesI_segment_methods},
-    {HANDLE_FEATURE, tesI_feature_fields, tesI_feature_methods},
-    {HANDLE_FIGURE, tesI_figure_fields, tesI_figure_methods},
-    {HANDLE_PLAYER, tesI_player_fields, tesI_player_methods},
-    {HANDLE_CELL, tesI_cell_fields, tesI_cell_methods},
-    {HANDLE_PILE, tesI_pile_fields, tesI_pile_methods},
-    {HANDLE_ZONE, tesI_zone_fields, tesI_zone_methods},
-    {HANDLE_PIECE, tesI_piece_fields, tesI_piece_methods},
-    {HANDLE_EDGE, tesI_edge_fields, tesI_edge_methods},
-    {HANDLE_CORNER, tesI_corner_fields, tesI_corner_methods},
-};
+#include "script/bind/options.h"
+#include "script/bind/state.h"
+#include "script/vm/methods.h"
 
-/* Methods are stored as functions, getters as light userdata: see
+static const struct tesI_binding *const files[] = {
+    tesI_bind_ask,     tesI_bind_cell,    tesI_bind_corner,  tesI_bind_edge,
+    tesI_bind_feature, tesI_bind_figure,  tesI_bind_game,    tesI_bind_line,
+    tesI_bind_link,    tesI_bind_names,   tesI_bind_overlay, tesI_bind_pile,
+    tesI_bind_score,   tesI_bind_suppose, tesI_bind_tile,    tesI_bind_walk};
+
+/* Methods of handles are stored as functions, getters as light userdata: see
  * handle_index. */
-void tesI_open_fields(lua_State *L)
+static void add_to_handles(lua_State *L, const struct tesI_binding *binding)
 {
+    const struct tesI_field *field = binding->fields;
+
+    lua_rawgeti(L, -1, binding->type);
+    if (binding->methods != NULL) luaL_setfuncs(L, binding->methods, 0);
+    for (; field != NULL && field->name != NULL; field++) {
+        lua_pushlightuserdata(L, (void *)(uintptr_t)field->get);
+        lua_setfield(L, -2, field->name);
+    }
+    lua_pop(L, 1);
+}
+
+static void add(lua_State *L, const struct tesI_binding *binding)
+{
+    const struct tesI_field *field = binding->fields;
+
+    if (binding->type != HANDLE_NONE) {
+        add_to_handles(L, binding);
+        return;
+    }
+    tesI_add_methods(L, binding->methods);
+    for (; field != NULL && field->name != NULL; field++) {
+        tesI_add_field(L, field->name, field->get);
+    }
+}
+
+void tesI_open_bindings(lua_State *L)
+{
+    tesI_open_object(L);
+    tesI_open_options(L);
+    tesI_open_state(L);
     lua_getfield(L, LUA_REGISTRYINDEX, "tessera.fields");
-    for (size_t i = 0; i < sizeof bound / sizeof *bound; i++) {
-        lua_rawgeti(L, -1, bound[i].type);
-        luaL_setfuncs(L, bound[i].methods, 0);
-        for (const struct tesI_field *f = bound[i].fields; f->name; f++) {
-            lua_pushlightuserdata(L, (void *)(uintptr_t)f->get);
-            lua_setfield(L, -2, f->name);
+    for (size_t i = 0; i < sizeof files / sizeof *files; i++) {
+        const struct tesI_binding *binding = files[i];
+        while (binding->fields != NULL || binding->methods != NULL) {
+            add(L, binding++);
         }
-        lua_pop(L, 1);
     }
     lua_pop(L, 1);
 }

@@ -1,40 +1,45 @@
 /* cell.c - cells of the board as Lua sees them. */
-#include "../../board.h"
-#include "bind.h"
+#include "board/cells.h"
+#include "board/edges.h"
+#include "script/bind/bind.h"
+#include "script/bind/signs.h"
+#include "script/bind/values.h"
 
-static void check_xy(lua_State *L, int arg, int32_t *x, int32_t *y)
+static uint32_t check_cell(lua_State *L, int arg)
 {
-    tesI_unpack_xy(tesI_check(L, arg, HANDLE_CELL), x, y);
+    return tesI_check(L, arg, HANDLE_CELL);
+}
+
+static void push_tile(lua_State *L, int32_t x, int32_t y)
+{
+    const struct tes_game *game = tesI_game(L);
+    tesI_push_or_nil(L, HANDLE_TILE,
+                     tesI_cell_tile(game, tesI_cell_at(game, x, y)));
+}
+
+/* Coordinates of a handle. */
+static int32_t x_of(uint32_t id)
+{
+    int32_t x, y;
+    tesI_unpack_xy(id, &x, &y);
+    return x;
+}
+
+static int32_t y_of(uint32_t id)
+{
+    int32_t x, y;
+    tesI_unpack_xy(id, &x, &y);
+    return y;
 }
 
 /* cell.x: integer - to the east */
-static int f_cell_x(lua_State *L)
-{
-    int32_t x, y;
-    check_xy(L, 1, &x, &y);
-    lua_pushinteger(L, x);
-    return 1;
-}
+READER(f_cell_x, check_cell, lua_pushinteger(L, x_of(id)))
 
 /* cell.y: integer - to the south */
-static int f_cell_y(lua_State *L)
-{
-    int32_t x, y;
-    check_xy(L, 1, &x, &y);
-    lua_pushinteger(L, y);
-    return 1;
-}
+READER(f_cell_y, check_cell, lua_pushinteger(L, y_of(id)))
 
 /* cell.tile: Tile? - what lies there */
-static int f_cell_tile(lua_State *L)
-{
-    struct tes_game *game = tesI_game(L);
-    int32_t x, y;
-    check_xy(L, 1, &x, &y);
-    tesI_push_or_nil(L, HANDLE_TILE,
-                     tesI_cell_tile(game, tesI_cell_at(game, x, y)));
-    return 1;
-}
+READER(f_cell_tile, check_cell, push_tile(L, x_of(id), y_of(id)))
 
 /* cell:step(direction: Direction, n?: integer) -> Cell - the cell n steps
  *   further, 1 by default: across a side or, with "NE", "SE", "SW" or "NW",
@@ -42,7 +47,7 @@ static int f_cell_tile(lua_State *L)
 static int t_cell_step(lua_State *L)
 {
     int32_t x, y;
-    check_xy(L, 1, &x, &y);
+    tesI_check_xy(L, 1, &x, &y);
     unsigned direction = tesI_check_direction(L, 2);
     lua_Integer n = luaL_optinteger(L, 3, 1);
     luaL_argcheck(L, n > -64000 && n < 64000, 3, "too far");
@@ -54,71 +59,72 @@ static int t_cell_step(lua_State *L)
     return 1;
 }
 
+/* cell:offset(other: Cell, side?: Side) -> integer, integer - how far north and
+ *   east of it the other one lies; with a side, how far ahead for somebody who
+ *   looks that way, and how far to the right */
+static int t_cell_offset(lua_State *L)
+{
+    int32_t x, y, to_x, to_y;
+    tesI_check_xy(L, 1, &x, &y);
+    tesI_check_xy(L, 2, &to_x, &to_y);
+    unsigned side = lua_isnoneornil(L, 3) ? 0 : tesI_check_side(L, 3);
+    int32_t dx = tesI_dx(side), dy = tesI_dy(side);
+
+    x = to_x - x;
+    y = to_y - y;
+    lua_pushinteger(L, x * dx + y * dy);
+    lua_pushinteger(L, y * dx - x * dy);
+    return 2;
+}
+
 /* cell:around() -> Tile[] - the tiles on the eight cells around */
 static int t_cell_around(lua_State *L)
 {
-    struct tes_game *game = tesI_game(L);
     int32_t x, y;
-    lua_Integer next = 1;
-
-    check_xy(L, 1, &x, &y);
+    tesI_check_xy(L, 1, &x, &y);
     lua_newtable(L);
-    for (int32_t dy = -1; dy <= 1; dy++) {
-        for (int32_t dx = -1; dx <= 1; dx++) {
-            if (dx == 0 && dy == 0) continue;
-            uint32_t tile =
-                tesI_cell_tile(game, tesI_cell_at(game, x + dx, y + dy));
-            if (tile == TES_NONE) continue;
-            tesI_push(L, HANDLE_TILE, tile);
-            lua_rawseti(L, -2, next++);
-        }
-    }
+    tesI_list_around(L, x, y, NULL);
     return 1;
-}
-
-/* Where the cell is that lies beside the one at 1, on the side at 2. */
-static unsigned check_beside(lua_State *L, int32_t *x, int32_t *y)
-{
-    check_xy(L, 1, x, y);
-    unsigned side = tesI_check_side(L, 2);
-    *x += tesI_dx(side);
-    *y += tesI_dy(side);
-    return side;
 }
 
 /* cell:beside(side: Side) -> Tile? - the tile on the next cell that way */
 static int t_cell_beside(lua_State *L)
 {
-    struct tes_game *game = tesI_game(L);
     int32_t x, y;
-
-    check_beside(L, &x, &y);
-    tesI_push_or_nil(L, HANDLE_TILE,
-                     tesI_cell_tile(game, tesI_cell_at(game, x, y)));
+    tesI_check_xy(L, 1, &x, &y);
+    unsigned side = tesI_check_side(L, 2);
+    push_tile(L, x + tesI_dx(side), y + tesI_dy(side));
     return 1;
 }
 
-/* cell:clear(side: Side) -> boolean - is there no tile on the next cell that
- *   way, nor on those to its left and right? */
+/* cell:clear(side: Side, far?: boolean) -> boolean - is there no tile on the
+ *   next cell that way, nor on those to its left and right? With far = true
+ *   neither is there one beyond these three, however far away */
 static int t_cell_clear(lua_State *L)
 {
     struct tes_game *game = tesI_game(L);
     int32_t x, y;
+    tesI_check_xy(L, 1, &x, &y);
+    unsigned side = tesI_check_side(L, 2);
+    bool far = tesI_opt_flag(L, 3), clear = true;
 
-    unsigned side = check_beside(L, &x, &y);
-    bool clear = true;
     for (int32_t i = -1; i <= 1 && clear; i++) { /* across the way */
-        int32_t dx = i * tesI_dy(side), dy = i * tesI_dx(side);
-        uint32_t cell = tesI_cell_at(game, x + dx, y + dy);
-        clear = tesI_cell_tile(game, cell) == TES_NONE;
+        int32_t at_x = x + i * tesI_dy(side), at_y = y + i * tesI_dx(side);
+        uint32_t next =
+            tesI_cell_at(game, at_x + tesI_dx(side), at_y + tesI_dy(side));
+        clear = far ? tesI_edge_seen(game, at_x, at_y, side) == TES_NONE
+                    : tesI_cell_tile(game, next) == TES_NONE;
     }
     lua_pushboolean(L, clear);
     return 1;
 }
 
-const struct tesI_field tesI_cell_fields[] = {
+static const struct tesI_field cell_fields[] = {
     {"x", f_cell_x}, {"y", f_cell_y}, {"tile", f_cell_tile}, {NULL, NULL}};
-const luaL_Reg tesI_cell_methods[] = {
-    {"step", t_cell_step},     {"sees", tesI_cell_sees},
-    {"around", t_cell_around}, {"beside", t_cell_beside},
-    {"clear", t_cell_clear},   {NULL, NULL}};
+static const luaL_Reg cell_methods[] = {
+    {"step", t_cell_step},     {"around", t_cell_around},
+    {"beside", t_cell_beside}, {"clear", t_cell_clear},
+    {"offset", t_cell_offset}, {NULL, NULL}};
+
+const struct tesI_binding tesI_bind_cell[] = {
+    {HANDLE_CELL, cell_fields, cell_methods}, {HANDLE_NONE, NULL, NULL}};

@@ -1,9 +1,10 @@
 /* corner.c - corners where four tiles meet as Lua sees them. */
-#include "../../corners.h"
+#include "board/corners.h"
 
-#include "../../board.h"
-#include "../../feature.h"
-#include "bind.h"
+#include "board/cells.h"
+#include "board/features.h"
+#include "script/bind/bind.h"
+#include "script/bind/values.h"
 
 static uint32_t check_corner(lua_State *L, int arg)
 {
@@ -11,35 +12,23 @@ static uint32_t check_corner(lua_State *L, int arg)
 }
 
 /* corner.feature: Feature - the ground all around it */
-static int f_corner_feature(lua_State *L)
-{
-    struct tes_game *game = tesI_game(L);
-    tesI_push(L, HANDLE_FEATURE, tesI_feature_root(game, check_corner(L, 1)));
-    return 1;
-}
+READER(f_corner_feature, check_corner,
+       tesI_push(L, HANDLE_FEATURE, tesI_feature_root(game, id)))
 
 /* corner.cell: Cell - the one to the south-east, whose north-west corner it is
  */
-static int f_corner_cell(lua_State *L)
-{
-    const struct tes_game *game = tesI_game(L);
-    uint32_t cell = tesI_corner_cell(game, check_corner(L, 1));
-    tesI_push(L, HANDLE_CELL, tesI_cell_id(game, cell));
-    return 1;
-}
+READER(f_corner_cell, check_corner,
+       tesI_push(L, HANDLE_CELL,
+                 tesI_cell_id(game, tesI_corner_cell(game, id))))
 
 /* corner.taken: boolean - does a figure stand there? */
-static int f_corner_taken(lua_State *L)
-{
-    struct tes_game *game = tesI_game(L);
-    lua_pushboolean(L, tesI_corner_taken(game, check_corner(L, 1)));
-    return 1;
-}
+READER(f_corner_taken, check_corner,
+       lua_pushboolean(L, tesI_corner_taken(game, id)))
 
-const struct tesI_field tesI_corner_fields[] = {{"feature", f_corner_feature},
-                                                {"cell", f_corner_cell},
-                                                {"taken", f_corner_taken},
-                                                {NULL, NULL}};
+static const struct tesI_field corner_fields[] = {{"feature", f_corner_feature},
+                                                  {"cell", f_corner_cell},
+                                                  {"taken", f_corner_taken},
+                                                  {NULL, NULL}};
 
 /* corner:tiles() -> Tile[] - the four that meet there, from the south-east
  *   one on clockwise */
@@ -49,26 +38,23 @@ static int t_corner_tiles(lua_State *L)
     static const unsigned steps[] = {3, 0, 1, 2};
     uint32_t cell = tesI_corner_cell(game, check_corner(L, 1));
 
-    lua_createtable(L, TESI_SIDES, 0);
+    lua_newtable(L);
     for (unsigned i = 0; i < TESI_SIDES; i++) {
-        tesI_push(L, HANDLE_TILE, tesI_cell_tile(game, cell));
-        lua_rawseti(L, -2, (lua_Integer)i + 1);
+        tesI_list_add(L, HANDLE_TILE, tesI_cell_tile(game, cell));
         cell = tesI_cell_step(game, cell, steps[i]);
     }
     return 1;
 }
 
-const luaL_Reg tesI_corner_methods[] = {{"tiles", t_corner_tiles},
-                                        {NULL, NULL}};
+static const luaL_Reg corner_methods[] = {{"tiles", t_corner_tiles},
+                                          {NULL, NULL}};
 
 /* tile:corners(kind?: string) -> Corner[] - its corners at which four tiles
  *   meet and the ground, of this kind, is not parted on any of them */
-int tesI_tile_corners(lua_State *L)
+static int t_tile_corners(lua_State *L)
 {
     struct tes_game *game = tesI_game(L);
-    uint32_t tile = tesI_check(L, 1, HANDLE_TILE);
-    uint32_t kind = lua_isnoneornil(L, 2) ? TES_NONE : tesI_check_kind(L, 2);
-    lua_Integer next = 1;
+    uint32_t tile = tesI_check(L, 1, HANDLE_TILE), kind = tesI_opt_kind(L, 2);
 
     lua_newtable(L);
     for (unsigned s = 0; s < TESI_SIDES; s++) {
@@ -77,8 +63,15 @@ int tesI_tile_corners(lua_State *L)
         if (kind != TES_NONE && tesI_node_segment(game, node)->kind != kind) {
             continue;
         }
-        tesI_push(L, HANDLE_CORNER, node);
-        lua_rawseti(L, -2, next++);
+        tesI_list_add(L, HANDLE_CORNER, node);
     }
     return 1;
 }
+
+static const luaL_Reg tile_methods[] = {{"corners", t_tile_corners},
+                                        {NULL, NULL}};
+
+const struct tesI_binding tesI_bind_corner[] = {
+    {HANDLE_CORNER, corner_fields, corner_methods},
+    {HANDLE_TILE, NULL, tile_methods},
+    {HANDLE_NONE, NULL, NULL}};

@@ -1,12 +1,13 @@
 /* edge.c - edges as Lua sees them: shutting, the outline, lines.
  *
- * An edge handle names a side of a laid tile (see ../edges.h). */
-#include "../../edges.h"
+ * An edge handle names a side of a laid tile (see board/edges.h). */
+#include "board/edges.h"
 
-#include "../../board.h"
-#include "../../figures.h"
-#include "../../outline.h"
-#include "bind.h"
+#include "board/cells.h"
+#include "board/figures.h"
+#include "board/outline.h"
+#include "script/bind/bind.h"
+#include "script/bind/values.h"
 
 static uint32_t check_edge(lua_State *L, int arg)
 {
@@ -22,88 +23,40 @@ static uint32_t check_bare(lua_State *L, int arg)
     return edge;
 }
 
-uint32_t tesI_opt_edge(lua_State *L, int arg, int *used, bool make)
-{
-    struct tes_game *game = tesI_game(L);
-    int32_t x, y;
-
-    *used = 1;
-    if (tesI_handle_type(L, arg) == HANDLE_EDGE) return check_edge(L, arg);
-    *used = 2;
-    tesI_unpack_xy(tesI_check(L, arg, HANDLE_CELL), &x, &y);
-    uint32_t cell =
-        make ? tesI_cell_make(game, x, y) : tesI_cell_at(game, x, y);
-    if (cell == TESI_NO_CELL && make) tesI_out_of_memory(L);
-    luaL_argcheck(L, cell != TESI_NO_CELL, arg, "no tile lies near this cell");
-    return tesI_edge(cell, tesI_check_side(L, arg + 1));
-}
-
 /* ---- fields ------------------------------------------------------------- */
 
 /* edge.cell: Cell - whose side it is */
-static int f_edge_cell(lua_State *L)
-{
-    uint32_t cell = tesI_edge_cell(check_edge(L, 1));
-    tesI_push(L, HANDLE_CELL, tesI_cell_id(tesI_game(L), cell));
-    return 1;
-}
+READER(f_edge_cell, check_edge,
+       tesI_push(L, HANDLE_CELL, tesI_cell_id(game, tesI_edge_cell(id))))
 
 /* edge.side: Side - of that cell */
-static int f_edge_side(lua_State *L)
-{
-    unsigned side = tesI_edge_side(check_edge(L, 1));
-    tesI_push_label(L, tesI_vm(L)->cat->side_names[side]);
-    return 1;
-}
+READER(f_edge_side, check_edge,
+       tesI_push_label(L, game->cat->side_names[tesI_edge_side(id)]))
 
 /* edge.tile: Tile? - the tile on its cell */
-static int f_edge_tile(lua_State *L)
-{
-    struct tes_game *game = tesI_game(L);
-    uint32_t tile = tesI_cell_tile(game, tesI_edge_cell(check_edge(L, 1)));
-    tesI_push_or_nil(L, HANDLE_TILE, tile);
-    return 1;
-}
+READER(f_edge_tile, check_edge,
+       tesI_push_or_nil(L, HANDLE_TILE,
+                        tesI_cell_tile(game, tesI_edge_cell(id))))
 
 /* edge.shut: boolean - does nothing go on beyond it? */
-static int f_edge_shut(lua_State *L)
-{
-    lua_pushboolean(L, tesI_edge_is_shut(tesI_game(L), check_edge(L, 1)));
-    return 1;
-}
+READER(f_edge_shut, check_edge, lua_pushboolean(L, tesI_edge_is_shut(game, id)))
 
 /* edge.bare: boolean - does no tile lie beyond it? */
-static int f_edge_bare(lua_State *L)
-{
-    lua_pushboolean(L, tesI_edge_bare(tesI_game(L), check_edge(L, 1)));
-    return 1;
-}
+READER(f_edge_bare, check_edge, lua_pushboolean(L, tesI_edge_bare(game, id)))
 
 /* edge.next: Edge - the edge that follows clockwise round the outline */
-static int f_edge_next(lua_State *L)
-{
-    uint32_t edge = check_bare(L, 1);
-    tesI_push(L, HANDLE_EDGE, tesI_outline_next(tesI_game(L), edge));
-    return 1;
-}
+READER(f_edge_next, check_bare,
+       tesI_push(L, HANDLE_EDGE, tesI_outline_next(game, id)))
 
 /* edge.prev: Edge - the edge before it on the outline */
-static int f_edge_prev(lua_State *L)
-{
-    uint32_t edge = check_bare(L, 1);
-    tesI_push(L, HANDLE_EDGE, tesI_outline_prev(tesI_game(L), edge));
-    return 1;
-}
+READER(f_edge_prev, check_bare,
+       tesI_push(L, HANDLE_EDGE, tesI_outline_prev(game, id)))
 
 /* edge.opposite: Edge - the edge at the far end of its line */
-static int f_edge_opposite(lua_State *L)
-{
-    uint32_t edge = check_edge(L, 1);
-    tesI_push(L, HANDLE_EDGE, tesI_edge_opposite(tesI_game(L), edge));
-    return 1;
-}
+READER(f_edge_opposite, check_edge,
+       tesI_push(L, HANDLE_EDGE, tesI_edge_opposite(game, id)))
 
-const struct tesI_field tesI_edge_fields[] = {
+static const struct tesI_field edge_fields[] = {
     {"cell", f_edge_cell}, {"side", f_edge_side},         {"tile", f_edge_tile},
     {"shut", f_edge_shut}, {"bare", f_edge_bare},         {"next", f_edge_next},
     {"prev", f_edge_prev}, {"opposite", f_edge_opposite}, {NULL, NULL}};
@@ -129,55 +82,23 @@ static int next_in_line(lua_State *L)
 static int t_edge_line(lua_State *L)
 {
     check_edge(L, 1);
-    lua_pushcfunction(L, next_in_line);
-    lua_pushvalue(L, 1);
-    return 2;
-}
-
-/* The index-th or later figure on the edge, of a mask of pieces. */
-static uint32_t figure_on(const struct tes_game *game, uint32_t edge,
-                          uint32_t pieces, uint32_t from)
-{
-    for (uint32_t f = from; f < tesI_figure_count(game); f++) {
-        const struct tesI_figure *row = tesI_figure_row(game, f);
-        if (row->target != edge || tesI_figure_at(row) != TES_AT_EDGE) {
-            continue;
-        }
-        if (pieces >> tesI_figure_piece(row) & 1) return f;
-    }
-    return TES_NONE;
-}
-
-static uint32_t opt_pieces(lua_State *L, int arg)
-{
-    return lua_isnoneornil(L, arg) ? UINT32_MAX : tesI_check_pieces(L, arg);
+    return tesI_each(L, next_in_line);
 }
 
 /* edge:has(piece: Piece|string) -> boolean - does a figure of this piece or
  *   class stand on the edge? */
-static int t_edge_has(lua_State *L)
-{
-    uint32_t edge = check_edge(L, 1), pieces = tesI_check_pieces(L, 2);
-    lua_pushboolean(L, figure_on(tesI_game(L), edge, pieces, 0) != TES_NONE);
-    return 1;
-}
+READER(t_edge_has, check_edge,
+       lua_pushboolean(L, tesI_figure_at_from(game, 0, TES_AT_EDGE, id,
+                                              tesI_check_pieces(L, 2),
+                                              TES_NONE) != TES_NONE))
 
 /* edge:figures(piece?: Piece|string) -> Figure[] - those on the edge, of a
  *   piece or class */
 static int t_edge_figures(lua_State *L)
 {
-    struct tes_game *game = tesI_game(L);
-    uint32_t edge = check_edge(L, 1), pieces = opt_pieces(L, 2);
-    uint32_t figure = figure_on(game, edge, pieces, 0);
-
-    lua_newtable(L);
-    for (lua_Integer i = 1; figure != TES_NONE; i++) {
-        tesI_poll(L);
-        tesI_push(L, HANDLE_FIGURE, figure);
-        lua_rawseti(L, -2, i);
-        figure = figure_on(game, edge, pieces, figure + 1);
-    }
-    return 1;
+    uint32_t edge = check_edge(L, 1);
+    return tesI_push_figures_at(L, TES_AT_EDGE, edge,
+                                tesI_opt_pieces(L, 2, UINT32_MAX), TES_NONE);
 }
 
 /* edge:around() -> Tile[] - the tiles it parts and those on both sides of them,
@@ -188,7 +109,6 @@ static int t_edge_around(lua_State *L)
     uint32_t edge = check_edge(L, 1);
     unsigned side = tesI_edge_side(edge);
     int32_t x, y, dx = tesI_dx(side), dy = tesI_dy(side);
-    lua_Integer next = 1;
 
     tesI_cell_xy(game, tesI_edge_cell(edge), &x, &y);
     lua_newtable(L);
@@ -197,22 +117,20 @@ static int t_edge_around(lua_State *L)
         uint32_t tile =
             tesI_cell_tile(game, tesI_cell_at(game, x + out * dx - along * dy,
                                               y + out * dy + along * dx));
-        if (tile == TES_NONE) continue;
-        tesI_push(L, HANDLE_TILE, tile);
-        lua_rawseti(L, -2, next++);
+        if (tile != TES_NONE) tesI_list_add(L, HANDLE_TILE, tile);
     }
     return 1;
 }
 
-const luaL_Reg tesI_edge_methods[] = {{"line", t_edge_line},
-                                      {"around", t_edge_around},
-                                      {"has", t_edge_has},
-                                      {"figures", t_edge_figures},
-                                      {NULL, NULL}};
+static const luaL_Reg edge_methods[] = {{"line", t_edge_line},
+                                        {"around", t_edge_around},
+                                        {"has", t_edge_has},
+                                        {"figures", t_edge_figures},
+                                        {NULL, NULL}};
 
 /* cell:sees(side: Side) -> Edge? - the edge that one sees from an empty cell,
  *   looking over other empty cells; nil when no tile lies there */
-int tesI_cell_sees(lua_State *L)
+static int t_cell_sees(lua_State *L)
 {
     int32_t x, y;
     tesI_unpack_xy(tesI_check(L, 1, HANDLE_CELL), &x, &y);
@@ -268,7 +186,65 @@ static int t_outline(lua_State *L)
     return 2;
 }
 
-static const luaL_Reg game_methods[] = {
-    {"edge", t_edge}, {"shut", t_shut}, {"outline", t_outline}, {NULL, NULL}};
+/* Lists the open edges of a tile that show a kind of side and do not face a
+ * cell. */
+static void list_open(lua_State *L, uint32_t tile, uint32_t kind, uint32_t but)
+{
+    const struct tes_game *game = tesI_game(L);
+    const struct tesI_type *type = tesI_tile_type(game, tile);
+    uint32_t cell = tesI_tile_row(game, tile)->cell;
 
-void tesI_open_edges(lua_State *L) { tesI_add_methods(L, game_methods); }
+    for (unsigned s = 0; s < TESI_SIDES; s++) {
+        unsigned own = tesI_own_side(s, tesI_tile_rotation(game, tile));
+        uint32_t edge = tesI_edge(cell, s);
+        if (type->side[own] != kind || !tesI_edge_bare(game, edge) ||
+            tesI_edge_is_shut(game, edge)) {
+            continue;
+        }
+        if (but != TESI_NO_CELL && tesI_cell_step(game, cell, s) == but) {
+            continue;
+        }
+        tesI_list_add(L, HANDLE_EDGE, edge);
+    }
+}
+
+/* g:open_edges(terrain: string, but?: Cell) -> Edge[] - the edges of laid tiles
+ *   where a side of this terrain lies open: no tile lies beyond it, and it is
+ *   not shut. Those of the oldest tile come first; those that face the cell
+ *   are left out */
+static int t_open_edges(lua_State *L)
+{
+    struct tes_game *game = tesI_game(L);
+    tesI_label name = tesI_check_label(L, 2);
+    uint32_t kind = 0, tiles = tesI_tile_count(game), but = TESI_NO_CELL;
+    int32_t x, y;
+
+    while (kind < game->cat->nsides && game->cat->sides[kind].name != name) {
+        kind++;
+    }
+    luaL_argcheck(L, kind < game->cat->nsides, 2, "there is no such terrain");
+    if (!lua_isnoneornil(L, 3)) {
+        tesI_check_xy(L, 3, &x, &y);
+        but = tesI_cell_at(game, x, y);
+    }
+    lua_newtable(L);
+    for (uint32_t t = 0; t < tiles; t++) {
+        tesI_poll(L);
+        list_open(L, t, kind, but);
+    }
+    return 1;
+}
+
+static const luaL_Reg game_methods[] = {{"edge", t_edge},
+                                        {"shut", t_shut},
+                                        {"outline", t_outline},
+                                        {"open_edges", t_open_edges},
+                                        {NULL, NULL}};
+
+static const luaL_Reg cell_methods[] = {{"sees", t_cell_sees}, {NULL, NULL}};
+
+const struct tesI_binding tesI_bind_edge[] = {
+    {HANDLE_EDGE, edge_fields, edge_methods},
+    {HANDLE_CELL, NULL, cell_methods},
+    {HANDLE_NONE, NULL, game_methods},
+    {HANDLE_NONE, NULL, NULL}};

@@ -1,12 +1,13 @@
 /* feature.c - segments and features as Lua sees them. */
-#include "../../edges.h"
-#include "../../feature.h"
+#include "board/edges.h"
+#include "board/features.h"
 
-#include "../../board.h"
-#include "../../figures.h"
-#include "../../ground.h"
-#include "../../trace.h"
-#include "bind.h"
+#include "board/cells.h"
+#include "board/figures.h"
+#include "script/bind/bind.h"
+#include "script/bind/values.h"
+#include "script/bind/signs.h"
+#include "state/trace.h"
 
 /* ---- segments ---------------------------------------------------------- */
 
@@ -16,50 +17,27 @@ static uint32_t check_segment(lua_State *L, int arg)
 }
 
 /* segment.kind: string - of feature, such as "city" */
-static int f_segment_kind(lua_State *L)
-{
-    struct tes_game *game = tesI_game(L);
-    tesI_push_label(L, tesI_node_kind(game, check_segment(L, 1))->name);
-    return 1;
-}
+READER(f_segment_kind, check_segment,
+       tesI_push_label(L, tesI_node_kind(game, id)->name))
 
 /* segment.tile: Tile - the tile it is drawn on */
-static int f_segment_tile(lua_State *L)
-{
-    struct tes_game *game = tesI_game(L);
-    tesI_push(L, HANDLE_TILE, tesI_node_tile(game, check_segment(L, 1)));
-    return 1;
-}
+READER(f_segment_tile, check_segment,
+       tesI_push(L, HANDLE_TILE, tesI_node_tile(game, id)))
 
 /* segment.feature: Feature - what it is part of now */
-static int f_segment_feature(lua_State *L)
-{
-    struct tes_game *game = tesI_game(L);
-    tesI_push(L, HANDLE_FEATURE, tesI_feature_root(game, check_segment(L, 1)));
-    return 1;
-}
+READER(f_segment_feature, check_segment,
+       tesI_push(L, HANDLE_FEATURE, tesI_feature_root(game, id)))
 
 /* segment:on(side: Side) -> boolean - does it reach this side of the tile,
  *   as laid? */
-static int t_segment_on(lua_State *L)
-{
-    struct tes_game *game = tesI_game(L);
-    uint32_t node = check_segment(L, 1);
-    unsigned rotation = tesI_tile_rotation(game, tesI_node_tile(game, node));
-    unsigned sides =
-        tesI_turn_sides(tesI_node_segment(game, node)->sides, rotation);
-    lua_pushboolean(L, sides >> tesI_check_side(L, 2) & 1);
-    return 1;
-}
+READER(t_segment_on, check_segment,
+       lua_pushboolean(L,
+                       tesI_node_sides(game, id) >> tesI_check_side(L, 2) & 1))
 
 /* segment:sides() -> string - the sides it reaches, as laid, such as "NE" */
 static int t_segment_sides(lua_State *L)
 {
-    struct tes_game *game = tesI_game(L);
-    uint32_t node = check_segment(L, 1);
-    unsigned rotation = tesI_tile_rotation(game, tesI_node_tile(game, node));
-    unsigned sides =
-        tesI_turn_sides(tesI_node_segment(game, node)->sides, rotation);
+    unsigned sides = tesI_node_sides(tesI_game(L), check_segment(L, 1));
     char text[TESI_SIDES];
     size_t length = 0;
     for (unsigned s = 0; s < TESI_SIDES; s++) {
@@ -69,14 +47,20 @@ static int t_segment_sides(lua_State *L)
     return 1;
 }
 
+/* Number of the attribute named at 2, or -1 when this kind has none such. */
+static int find_attribute(lua_State *L, uint32_t node)
+{
+    const struct tes_game *game = tesI_game(L);
+    return tesI_attr_index(tesI_node_kind(game, node), tesI_check_label(L, 2));
+}
+
 /* segment:has(attribute: string) -> boolean - is it marked itself, not only
  *   its feature? */
 static int t_segment_has(lua_State *L)
 {
     struct tes_game *game = tesI_game(L);
     uint32_t node = check_segment(L, 1);
-    int attr =
-        tesI_attr_index(tesI_node_kind(game, node), tesI_check_label(L, 2));
+    int attr = find_attribute(L, node);
     lua_pushboolean(L, attr >= 0 &&
                            tesI_node_segment(game, node)->attrs[attr] != 0);
     return 1;
@@ -85,28 +69,17 @@ static int t_segment_has(lua_State *L)
 /* ---- features ---------------------------------------------------------- */
 
 /* feature.kind: string - such as "city" */
-static int f_feature_kind(lua_State *L)
-{
-    struct tes_game *game = tesI_game(L);
-    tesI_push_label(L, tesI_node_kind(game, tesI_check_root(L, 1))->name);
-    return 1;
-}
+READER(f_feature_kind, tesI_check_root,
+       tesI_push_label(L, tesI_node_kind(game, id)->name))
 
 /* segment.complete: boolean - is its feature complete?
  * feature.complete: boolean - nothing can be added to it */
-static int f_feature_complete(lua_State *L)
-{
-    lua_pushboolean(L,
-                    tesI_feature_complete(tesI_game(L), tesI_check_root(L, 1)));
-    return 1;
-}
+READER(f_feature_complete, tesI_check_root,
+       lua_pushboolean(L, tesI_feature_complete(game, id)))
 
 /* feature.tiles: integer - on how many tiles it is */
-static int f_feature_tiles(lua_State *L)
-{
-    lua_pushinteger(L, tesI_feature_tiles(tesI_game(L), tesI_check_root(L, 1)));
-    return 1;
-}
+READER(f_feature_tiles, tesI_check_root,
+       lua_pushinteger(L, tesI_feature_tiles(game, id)))
 
 /* feature.open: integer - sides still without a neighbour; of an area, free
  *   cells around it */
@@ -129,38 +102,21 @@ static int f_feature_open(lua_State *L)
 
 /* feature.enclosed: boolean - is feature.open 0? Of large ground this is known
  *   sooner */
-static int f_feature_enclosed(lua_State *L)
-{
-    tesI_trace_far(tesI_game(L));
-    lua_pushboolean(L,
-                    tesI_feature_enclosed(tesI_game(L), tesI_check_root(L, 1)));
-    return 1;
-}
+READER(f_feature_enclosed, tesI_check_root, tesI_trace_far(game);
+       lua_pushboolean(L, tesI_feature_enclosed(game, id)))
 
 /* segment.claimed: boolean - does a figure that claims stand on its feature?
  * feature.claimed: boolean - does a figure that claims stand on it? */
-static int f_feature_claimed(lua_State *L)
-{
-    lua_pushboolean(L,
-                    tesI_feature_claimed(tesI_game(L), tesI_check_root(L, 1)));
-    return 1;
-}
+READER(f_feature_claimed, tesI_check_root,
+       lua_pushboolean(L, tesI_feature_claimed(game, id)))
 
 /* feature.occupied: boolean - does any figure stand on it? */
-static int f_feature_occupied(lua_State *L)
-{
-    uint32_t root = tesI_check_root(L, 1);
-    lua_pushboolean(L, tesI_node_figures(tesI_game(L), root) != 0);
-    return 1;
-}
+READER(f_feature_occupied, tesI_check_root,
+       lua_pushboolean(L, tesI_node_figures(game, id) != 0))
 
 /* feature.tile: Tile - its first tile; the only one of an area */
-static int f_feature_tile(lua_State *L)
-{
-    uint32_t root = tesI_check_root(L, 1);
-    tesI_push(L, HANDLE_TILE, tesI_node_tile(tesI_game(L), root));
-    return 1;
-}
+READER(f_feature_tile, tesI_check_root,
+       tesI_push(L, HANDLE_TILE, tesI_node_tile(game, id)))
 
 static int next_member(lua_State *L)
 {
@@ -178,54 +134,42 @@ static int next_member(lua_State *L)
 static int t_feature_segments(lua_State *L)
 {
     tesI_check_root(L, 1);
-    lua_pushcfunction(L, next_member);
-    lua_pushvalue(L, 1);
-    return 2;
+    return tesI_each(L, next_member);
 }
 
-struct list {
+/* What is visited of a feature: listed at the top of the stack, or counted. */
+struct visit {
     lua_State *L;
-    tesI_handle type;
     lua_Integer count;
     bool complete; /* only complete features */
     bool push;
-    uint32_t node; /* TES_NONE, or only figures on this segment */
 };
-
-static bool list_figure(void *ctx, uint32_t figure)
-{
-    struct list *list = ctx;
-    const struct tesI_figure *row = tesI_figure_row(tesI_game(list->L), figure);
-    if (list->node != TES_NONE && row->target != list->node) return true;
-    tesI_push(list->L, HANDLE_FIGURE, figure);
-    lua_rawseti(list->L, -2, ++list->count);
-    return true;
-}
 
 /* segment:figures() -> Figure[] - those on this segment only
  * feature:figures() -> Figure[] - those on any of its segments */
 static int t_figures(lua_State *L)
 {
-    struct list list = {.L = L, .node = TES_NONE};
-    if (tesI_handle_type(L, 1) == HANDLE_SEGMENT) {
-        list.node = check_segment(L, 1);
-    }
+    const struct tes_game *game = tesI_game(L);
+    bool all = tesI_handle_type(L, 1) != HANDLE_SEGMENT;
+    uint32_t node = all ? TES_NONE : check_segment(L, 1);
     uint32_t root = tesI_check_root(L, 1);
+
     lua_newtable(L);
-    tesI_feature_figures(tesI_game(L), root, list_figure, &list);
+    TESI_EACH_FIGURE(game, root, figure) {
+        if (!all && tesI_figure_row(game, figure)->target != node) continue;
+        tesI_list_add(L, HANDLE_FIGURE, figure);
+    }
     return 1;
 }
 
-static bool list_feature(void *ctx, uint32_t root)
+static bool visit_feature(void *ctx, uint32_t root)
 {
-    struct list *list = ctx;
-    if (list->complete && !tesI_feature_complete(tesI_game(list->L), root)) {
+    struct visit *visit = ctx;
+    if (visit->complete && !tesI_feature_complete(tesI_game(visit->L), root)) {
         return true;
     }
-    list->count++;
-    if (!list->push) return true;
-    tesI_push(list->L, HANDLE_FEATURE, root);
-    lua_rawseti(list->L, -2, list->count);
+    visit->count++;
+    if (visit->push) tesI_list_add(visit->L, HANDLE_FEATURE, root);
     return true;
 }
 
@@ -233,12 +177,11 @@ static bool list_feature(void *ctx, uint32_t root)
  *   touches, each once */
 static int t_feature_touching(lua_State *L)
 {
-    struct list list = {.L = L, .push = true};
+    struct visit visit = {.L = L, .push = true};
     uint32_t root = tesI_check_root(L, 1), kind = tesI_check_kind(L, 2);
-    lua_settop(L, 2);
     lua_newtable(L);
     tesI_trace_far(tesI_game(L));
-    tesI_feature_touching(tesI_game(L), root, kind, list_feature, &list);
+    tesI_feature_touching(tesI_game(L), root, kind, visit_feature, &visit);
     return 1;
 }
 
@@ -246,12 +189,11 @@ static int t_feature_touching(lua_State *L)
  *   lie against it across an edge, without joining it */
 static int t_feature_facing(lua_State *L)
 {
-    struct list list = {.L = L, .push = true};
+    struct visit visit = {.L = L, .push = true};
     uint32_t root = tesI_check_root(L, 1), kind = tesI_check_kind(L, 2);
-    lua_settop(L, 2);
     lua_newtable(L);
     tesI_trace_far(tesI_game(L));
-    tesI_feature_facing(tesI_game(L), root, kind, list_feature, &list);
+    tesI_feature_facing(tesI_game(L), root, kind, visit_feature, &visit);
     return 1;
 }
 
@@ -259,12 +201,12 @@ static int t_feature_facing(lua_State *L)
  *   kind it touches; with true, only complete ones */
 static int t_feature_count(lua_State *L)
 {
-    struct list list = {.L = L, .complete = tesI_opt_flag(L, 3)};
+    struct visit visit = {.L = L, .complete = tesI_opt_flag(L, 3)};
     uint32_t kind = tesI_check_kind(L, 2);
     tesI_trace_far(tesI_game(L));
     tesI_feature_touching(tesI_game(L), tesI_check_root(L, 1), kind,
-                          list_feature, &list);
-    lua_pushinteger(L, list.count);
+                          visit_feature, &visit);
+    lua_pushinteger(L, visit.count);
     return 1;
 }
 
@@ -274,8 +216,7 @@ static int t_feature_set(lua_State *L)
 {
     struct tes_game *game = tesI_game_write(L, "feature:set");
     uint32_t root = tesI_check_root(L, 1);
-    int attr =
-        tesI_attr_index(tesI_node_kind(game, root), tesI_check_label(L, 2));
+    int attr = find_attribute(L, root);
     lua_Integer value =
         lua_isboolean(L, 3) ? lua_toboolean(L, 3) : luaL_checkinteger(L, 3);
     luaL_argcheck(L, attr >= 0, 2, "this feature has no such attribute");
@@ -304,28 +245,23 @@ static int t_feature_clear(lua_State *L)
 /* feature:holds(piece: Piece|string, player?: Player) -> boolean - does a
  *   figure of this piece or class stand on it, of the player if one is given?
  */
-static int t_feature_holds(lua_State *L)
-{
-    uint32_t pieces = tesI_check_pieces(L, 2);
-    uint32_t owner = tesI_opt(L, 3, HANDLE_PLAYER, TES_NONE);
-    uint32_t root = tesI_check_root(L, 1);
-    lua_pushboolean(L, tesI_feature_holds(tesI_game(L), root, pieces, owner));
-    return 1;
-}
+READER(t_feature_holds, tesI_check_root,
+       lua_pushboolean(L, tesI_feature_holds(game, id, tesI_check_pieces(L, 2),
+                                             tesI_opt(L, 3, HANDLE_PLAYER,
+                                                      TES_NONE))))
 
-const struct tesI_field tesI_segment_fields[] = {
+static const struct tesI_field segment_fields[] = {
     {"kind", f_segment_kind},         {"tile", f_segment_tile},
     {"feature", f_segment_feature},   {"claimed", f_feature_claimed},
     {"complete", f_feature_complete}, {NULL, NULL}};
-const luaL_Reg tesI_segment_methods[] = {{"on", t_segment_on},
-                                         {"sides", t_segment_sides},
-                                         {"has", t_segment_has},
-                                         {"figures", t_figures},
-                                         {"links", tesI_segment_links},
-                                         {"leads_to", tesI_segment_leads_to},
-                                         {NULL, NULL}};
+static const luaL_Reg segment_methods[] = {{"on", t_segment_on},
+                                           {"sides", t_segment_sides},
+                                           {"has", t_segment_has},
+                                           {"figures", t_figures},
 
-const struct tesI_field tesI_feature_fields[] = {
+                                           {NULL, NULL}};
+
+static const struct tesI_field feature_fields[] = {
     {"kind", f_feature_kind},
     {"complete", f_feature_complete},
     {"tiles", f_feature_tiles},
@@ -340,16 +276,16 @@ const struct tesI_field tesI_feature_fields[] = {
 static int t_feature_near(lua_State *L)
 {
     struct tes_game *game = tesI_game(L);
-    uint32_t root = tesI_check_root(L, 1), node = root;
+    uint32_t root = tesI_check_root(L, 1);
     struct tesI_sign sign = tesI_check_sign(L, 2);
-    bool near;
+    bool near = false;
 
     tesI_trace_far(game);
-    do {
+    TESI_EACH_NODE(game, root, node) {
         tesI_poll(L);
         near = tesI_tile_near(L, tesI_node_tile(game, node), sign);
-        node = tesI_node_row(game, node)->next;
-    } while (!near && node != root);
+        if (near) break;
+    }
     lua_pushboolean(L, near);
     return 1;
 }
@@ -359,24 +295,22 @@ static int t_feature_near(lua_State *L)
 static int t_feature_area(lua_State *L)
 {
     struct tes_game *game = tesI_game(L);
-    uint32_t root = tesI_check_root(L, 1), node = root;
+    uint32_t root = tesI_check_root(L, 1);
     uint32_t stamp = tesI_stamps_next(game->cat);
-    lua_Integer next = 1;
+    int32_t x, y;
 
     lua_newtable(L);
-    do {
+    TESI_EACH_NODE(game, root, node) {
         uint32_t tile = tesI_node_tile(game, node);
         if (game->cat->stamps[tile] != stamp) {
             game->cat->stamps[tile] = stamp;
-            tesI_push(L, HANDLE_TILE, tile);
-            lua_rawseti(L, -2, next++);
+            tesI_list_add(L, HANDLE_TILE, tile);
         }
         tesI_poll(L);
-        node = tesI_node_row(game, node)->next;
-    } while (node != root);
+    }
     if (tesI_node_kind(game, root)->closes == CLOSES_AROUND) {
-        uint32_t cell = tesI_tile_row(game, tesI_node_tile(game, root))->cell;
-        tesI_push_around(L, cell, next);
+        tesI_tile_xy(game, tesI_node_tile(game, root), &x, &y);
+        tesI_list_around(L, x, y, NULL);
     }
     return 1;
 }
@@ -386,14 +320,14 @@ static int t_feature_area(lua_State *L)
 static int t_feature_values(lua_State *L)
 {
     struct tes_game *game = tesI_game(L);
-    uint32_t root = tesI_check_root(L, 1);
-    int attr =
-        tesI_attr_index(tesI_node_kind(game, root), tesI_check_label(L, 2));
+    uint32_t root = tesI_check_root(L, 1), set = 0;
+    int attr = find_attribute(L, root);
     lua_Integer next = 1;
 
+    if (attr >= 0) {
+        set = (uint32_t)tesI_feature_attr(game, root, (uint32_t)attr);
+    }
     lua_newtable(L);
-    if (attr < 0) return 1; /* nobody has it */
-    uint32_t set = (uint32_t)tesI_feature_attr(game, root, (uint32_t)attr);
     for (lua_Integer bit = 0; bit < 32; bit++) {
         if ((set >> bit & 1) == 0) continue;
         lua_pushinteger(L, bit);
@@ -402,16 +336,16 @@ static int t_feature_values(lua_State *L)
     return 1;
 }
 
-const luaL_Reg tesI_feature_methods[] = {{"segments", t_feature_segments},
-                                         {"area", t_feature_area},
-                                         {"values", t_feature_values},
-                                         {"figures", t_figures},
-                                         {"touching", t_feature_touching},
-                                         {"facing", t_feature_facing},
-                                         {"count", t_feature_count},
-                                         {"set", t_feature_set},
-                                         {"clear", t_feature_clear},
-                                         {"near", t_feature_near},
-                                         {"leads_to", tesI_feature_leads_to},
-                                         {"holds", t_feature_holds},
-                                         {NULL, NULL}};
+static const luaL_Reg feature_methods[] = {
+    {"segments", t_feature_segments}, {"area", t_feature_area},
+    {"values", t_feature_values},     {"figures", t_figures},
+    {"touching", t_feature_touching}, {"facing", t_feature_facing},
+    {"count", t_feature_count},       {"set", t_feature_set},
+    {"clear", t_feature_clear},       {"near", t_feature_near},
+
+    {"holds", t_feature_holds},       {NULL, NULL}};
+
+const struct tesI_binding tesI_bind_feature[] = {
+    {HANDLE_SEGMENT, segment_fields, segment_methods},
+    {HANDLE_FEATURE, feature_fields, feature_methods},
+    {HANDLE_NONE, NULL, NULL}};

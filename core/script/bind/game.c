@@ -1,30 +1,21 @@
 /* game.c - the object `g`: what rules can do to the running game. */
-#include "../../board.h"
-#include "../../feature.h"
-#include "../../figures.h"
-#include "../../outline.h"
-#include "../../overlay.h"
-#include "../../scores.h"
-#include "../../secrets.h"
-#include "../../trace.h"
-#include "handle.h"
+#include "board/figures.h"
+#include "board/frontier.h"
+#include "board/outline.h"
+#include "script/bind/bind.h"
+#include "script/bind/values.h"
+#include "script/native/place.h"
+#include "turn/scores.h"
+#include "turn/secrets.h"
 
 /* ---- tiles ------------------------------------------------------------- */
 
 static bool find_cell(lua_State *L, int arg, uint32_t *cell)
 {
     int32_t x, y;
-    tesI_unpack_xy(tesI_check(L, arg, HANDLE_CELL), &x, &y);
+    tesI_check_xy(L, arg, &x, &y);
     *cell = tesI_cell_at(tesI_game(L), x, y);
     return *cell != TESI_NO_CELL;
-}
-
-static unsigned check_rotation(lua_State *L, int arg)
-{
-    lua_Integer rotation = luaL_optinteger(L, arg, 0);
-    luaL_argcheck(L, rotation >= 0 && rotation <= 3, arg,
-                  "a rotation is 0 to 3, in steps of 90 degrees clockwise");
-    return (unsigned)rotation;
 }
 
 /* Does a veto let a placement, counted as tesI_ask_place does, pass? */
@@ -35,7 +26,7 @@ static int may_lie(struct tes_game *game, uint32_t type, uint32_t cell,
     if (!game->cat->place_hook || !game->cat->types[type].vetoed) return 1;
     return rules->may_place(rules->ctx, game,
                             tesI_way_of(game, type, cell, turned).type, cell,
-                            turned & 3);
+                            tesI_turned_rotation(turned));
 }
 
 /* Does a way exist for the player on turn, on any cell (TESI_NO_CELL) or on
@@ -55,7 +46,8 @@ static int may_with(struct tes_game *game, uint32_t type, uint32_t cell,
     for (uint32_t i = 0; may == 0; i++) {
         if (tesI_spent(game)) return -1;
         if (!tesI_ways_pick(game, type, ways, i, &at, &turned)) break;
-        if (cell != TESI_NO_CELL && (at != cell || (turned & 3) != rotation)) {
+        if (cell != TESI_NO_CELL &&
+            (at != cell || (tesI_turned_rotation(turned)) != rotation)) {
             continue;
         }
         may = may_lie(game, type, at, turned);
@@ -76,7 +68,7 @@ static int t_fits(lua_State *L)
 
     if (!tesI_outline_keep(game)) return tesI_out_of_memory(L);
     if (!lua_isnoneornil(L, 3)) {
-        rotation = check_rotation(L, 4);
+        rotation = tesI_exact_rotation(L, 4);
         if (find_cell(L, 3, &cell)) {
             may = tesI_board_fits(game, type, cell, rotation)
                       ? may_lie(game, type, cell, rotation)
@@ -107,12 +99,11 @@ static int t_place(lua_State *L)
 {
     struct tes_game *game = tesI_game_write(L, "g:place");
     uint32_t type = tesI_check(L, 2, HANDLE_TYPE);
-    uint32_t at = tesI_check(L, 3, HANDLE_CELL);
     lua_Integer rotation = luaL_optinteger(L, 4, 0);
     int32_t x, y;
 
-    if (rotation < 4 || rotation > 255) rotation = check_rotation(L, 4);
-    tesI_unpack_xy(at, &x, &y);
+    tesI_check_xy(L, 3, &x, &y);
+    if (rotation < 4 || rotation > 255) rotation = tesI_exact_rotation(L, 4);
     uint32_t cell = tesI_cell_make(game, x, y);
     if (cell == TESI_NO_CELL) return tesI_out_of_memory(L);
     luaL_argcheck(L, tesI_cell_tile(game, cell) == TES_NONE, 3,
@@ -120,33 +111,6 @@ static int t_place(lua_State *L)
     luaL_argcheck(L, (tesI_cell_row(game, cell)->flags & CELL_BLOCKED) == 0, 3,
                   "no tile may lie there: a shut edge is in the way");
     return tesI_place(L, type, cell, (uint32_t)rotation);
-}
-
-int tesI_place(lua_State *L, uint32_t type, uint32_t cell, uint32_t turned)
-{
-    struct tes_game *game = tesI_game(L);
-    struct tesI_way way = {.type = type, .overlay = TES_NONE};
-    if (turned > 3) way = tesI_check_way(L, type, cell, turned);
-    if (way.overlay != TES_NONE && way.tile != TES_NONE) {
-        tesI_overlay(L, way.tile, way.overlay, way.rotation);
-    }
-    uint32_t tile = tesI_board_lay(game, way.type, cell, turned & 3);
-    if (tile == TES_NONE) return tesI_out_of_memory(L);
-    struct tesI_event event = {.reason = tile, .node = TES_NONE};
-    if (!tesI_event_add(game, TES_EV_PLACED, (int)tesI_word(game, WORD_PLAYER),
-                        0, &event, NULL, 0)) {
-        return tesI_out_of_memory(L);
-    }
-    tesI_show(tesI_vm(L), L);
-    tesI_push(L, HANDLE_TILE, tile);
-    if (way.overlay != TES_NONE && way.tile == TES_NONE) {
-        tesI_overlaid(L, tile, way.overlay, way.rotation);
-    }
-    if (tesI_handled(L, ON_PLACED)) {
-        lua_pushvalue(L, -1);
-        tesI_fire(L, ON_PLACED, TES_NONE, 1);
-    }
-    return 1;
 }
 
 /* g:discard(type: Type) - a tile that was drawn leaves the game */
@@ -168,7 +132,8 @@ static int t_discard(lua_State *L)
 /* Where four tiles meet; to the core that is a segment. */
 #define AT_CORNER (TES_AT_OUT + 1)
 
-/* Moves a figure and tells everybody. `event` is DEPLOYED or RETURNED. */
+/* Moves a figure, writes the event and runs the handlers of on.deployed, or of
+ * on.returned if it goes to the supply. */
 static void move_figure(lua_State *L, uint32_t figure, unsigned where,
                         uint32_t target)
 {
@@ -190,7 +155,7 @@ static void move_figure(lua_State *L, uint32_t figure, unsigned where,
                           : 0;
     if (to == TES_AT_ZONE) hidden |= tesI_zone_hidden(game, target);
     if (to != TES_AT_ZONE && !home) hidden = 0; /* it comes to light */
-    event.turn = hidden << EVENT_HIDDEN_SHIFT;
+    event.turn = tesI_event_when(0, hidden);
     if (!tesI_figure_move(game, figure, to, target) ||
         !tesI_store_reserve(&game->store, 1)) {
         tesI_out_of_memory(L);
@@ -208,11 +173,7 @@ static void move_figure(lua_State *L, uint32_t figure, unsigned where,
     tesI_hook_event on = home ? ON_RETURNED : ON_DEPLOYED;
     if (!tesI_handled(L, on)) return;
     tesI_push(L, HANDLE_FIGURE, figure);
-    if (from == TES_NONE) {
-        lua_pushnil(L);
-    } else {
-        tesI_push(L, HANDLE_SEGMENT, from);
-    }
+    tesI_push_or_nil(L, HANDLE_SEGMENT, from);
     tesI_fire(L, on, piece, 2);
 }
 
@@ -322,14 +283,10 @@ static int release_tile(lua_State *L, struct tes_game *game, uint32_t tile)
 /* The next figure on a feature that goes home with the others, or TES_NONE. */
 static uint32_t homing(const struct tes_game *game, uint32_t root)
 {
-    uint32_t last = tesI_node_figures(game, root);
-    if (last == 0) return TES_NONE;
-    uint32_t figure = last - 1;
-    do {
-        figure = tesI_figure_row(game, figure)->next;
+    TESI_EACH_FIGURE(game, root, figure) {
         uint32_t piece = tesI_figure_piece(tesI_figure_row(game, figure));
         if (!game->cat->pieces[piece].stays) return figure;
-    } while (figure != last - 1);
+    }
     return TES_NONE;
 }
 
@@ -368,7 +325,7 @@ static int add_note(lua_State *L, struct tes_game *game, uint32_t hidden)
     uint32_t seat = tesI_opt(L, 3, HANDLE_PLAYER, TES_NONE);
     struct tesI_event event = {.reason = key,
                                .node = TES_NONE,
-                               .turn = hidden << EVENT_HIDDEN_SHIFT,
+                               .turn = tesI_event_when(0, hidden),
                                .number = (uint32_t)luaL_optinteger(L, 4, 0)};
     if (!tesI_event_add(game, TES_EV_NOTE,
                         seat == TES_NONE ? TES_CHANCE : (int)seat, 0, &event,
@@ -411,37 +368,6 @@ static int f_turn(lua_State *L)
 
 /* g.player: Player - who is on turn
  * g.tile: Tile|false - the tile laid last; false when there is none */
-/* g.player and g.tile are read all the time: they stand in the table of
- * methods as plain values, brought up to date whenever they change. */
-void tesI_show(struct tes_ruleset *vm, lua_State *L)
-{
-    const struct tes_game *game = vm->game;
-    uint32_t player = tesI_word(game, WORD_PLAYER);
-    uint32_t tile = tesI_focus(game);
-    bool same = vm->shown_salt == game->salt;
-
-    if (same && vm->shown_player == player && vm->shown_tile == tile) return;
-    lua_rawgeti(L, LUA_REGISTRYINDEX, vm->methods_ref);
-    if (!same || vm->shown_player != player) {
-        lua_rawgeti(L, LUA_REGISTRYINDEX, vm->player_ref);
-        tesI_push(L, HANDLE_PLAYER, player);
-        lua_rawset(L, -3);
-    }
-    if (!same || vm->shown_tile != tile) {
-        lua_rawgeti(L, LUA_REGISTRYINDEX, vm->tile_ref);
-        if (tile == TES_NONE) {
-            lua_pushboolean(L, 0); /* nil would give the key up */
-        } else {
-            tesI_push(L, HANDLE_TILE, tile);
-        }
-        lua_rawset(L, -3);
-    }
-    lua_pop(L, 1);
-    vm->shown_salt = game->salt;
-    vm->shown_player = player;
-    vm->shown_tile = tile;
-}
-
 /* g.players: integer - number of seats */
 static int f_players(lua_State *L)
 {
@@ -456,83 +382,8 @@ static int f_final(lua_State *L)
     return 1;
 }
 
-static const luaL_Reg fields[] = {
+static const struct tesI_field fields[] = {
     {"turn", f_turn}, {"players", f_players}, {"final", f_final}, {NULL, NULL}};
 
-/* Called when no method has this name; upvalue 1: table of fields. */
-static int game_index(lua_State *L)
-{
-    lua_pushvalue(L, 2);
-    if (lua_rawget(L, lua_upvalueindex(1)) != LUA_TFUNCTION) {
-        return luaL_error(L, "g has no field or method '%s'",
-                          luaL_tolstring(L, 2, NULL));
-    }
-    return lua_tocfunction(L, -1)(L);
-}
-
-/* The same of a g whose use is noticed, see trace.h; upvalue 1: the methods. */
-static int watched_index(lua_State *L)
-{
-    tesI_trace_far(tesI_game(L));
-    lua_pushvalue(L, 2);
-    lua_gettable(L, lua_upvalueindex(1));
-    return 1;
-}
-
-static int game_newindex(lua_State *L)
-{
-    return luaL_error(L, "fields of g cannot be assigned; keep what must "
-                         "last in state{}");
-}
-
-void tesI_add_methods(lua_State *L, const luaL_Reg *more)
-{
-    lua_rawgeti(L, LUA_REGISTRYINDEX, tesI_vm(L)->methods_ref);
-    luaL_setfuncs(L, more, 0);
-    lua_pop(L, 1);
-}
-
-/* What rules see as g, with the function or table at the top for its __index,
- * which is popped: a reference to it. */
-static int make_game(lua_State *L)
-{
-    lua_newuserdatauv(L, 0, 0);
-    lua_createtable(L, 0, 3);
-    lua_rotate(L, -3, 2);
-    lua_setfield(L, -2, "__index");
-    lua_pushcfunction(L, game_newindex);
-    lua_setfield(L, -2, "__newindex");
-    lua_pushboolean(L, 0);
-    lua_setfield(L, -2, "__metatable");
-    lua_setmetatable(L, -2);
-    return luaL_ref(L, LUA_REGISTRYINDEX);
-}
-
-/* g is a userdata whose __index is the table of methods (one raw look-up),
- * which falls back to the fields. */
-void tesI_open_game(lua_State *L)
-{
-    lua_pushliteral(L, "player");
-    tesI_vm(L)->player_ref = luaL_ref(L, LUA_REGISTRYINDEX);
-    lua_pushliteral(L, "tile");
-    tesI_vm(L)->tile_ref = luaL_ref(L, LUA_REGISTRYINDEX);
-    lua_newtable(L);
-    luaL_setfuncs(L, methods, 0);
-    /* both keys exist from now on, so that tesI_show never allocates */
-    lua_pushboolean(L, 0);
-    lua_setfield(L, -2, "player");
-    lua_pushboolean(L, 0);
-    lua_setfield(L, -2, "tile");
-    lua_pushvalue(L, -1);
-    tesI_vm(L)->methods_ref = luaL_ref(L, LUA_REGISTRYINDEX);
-    lua_createtable(L, 0, 1);
-    lua_newtable(L);
-    luaL_setfuncs(L, fields, 0);
-    lua_pushcclosure(L, game_index, 1);
-    lua_setfield(L, -2, "__index");
-    lua_setmetatable(L, -2);
-    tesI_vm(L)->game_ref = make_game(L);
-    lua_rawgeti(L, LUA_REGISTRYINDEX, tesI_vm(L)->methods_ref);
-    lua_pushcclosure(L, watched_index, 1);
-    tesI_vm(L)->watched_ref = make_game(L);
-}
+const struct tesI_binding tesI_bind_game[] = {{HANDLE_NONE, fields, methods},
+                                              {HANDLE_NONE, NULL, NULL}};

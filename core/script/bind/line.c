@@ -1,10 +1,11 @@
 /* line.c - what lines lead to on their tile, and what a tile has made longer,
  * as Lua sees them. */
-#include "../../board.h"
-#include "../../edges.h"
-#include "../../feature.h"
-#include "../../trace.h"
-#include "bind.h"
+#include "board/cells.h"
+#include "board/edges.h"
+#include "board/features.h"
+#include "script/bind/bind.h"
+#include "script/bind/values.h"
+#include "state/trace.h"
 
 /* A line with one side and something that stops it there, or an area that lies
  * in something. */
@@ -59,7 +60,6 @@ static uint32_t targets(const struct tes_game *game,
 struct led {
     lua_State *L;
     uint32_t stamp;
-    lua_Integer next;
 };
 
 static void lead(struct led *led, uint32_t node)
@@ -67,8 +67,7 @@ static void lead(struct led *led, uint32_t node)
     uint32_t *stamp = &tesI_game(led->L)->cat->stamps[node];
     if (*stamp == led->stamp) return;
     *stamp = led->stamp;
-    tesI_push(led->L, HANDLE_SEGMENT, node);
-    lua_rawseti(led->L, -2, led->next++);
+    tesI_list_add(led->L, HANDLE_SEGMENT, node);
 }
 
 /* The areas of a tile that shows a bare side where a segment ends. */
@@ -121,12 +120,12 @@ static void lead_from(struct led *led, const struct tes_game *game,
  *   at the same crossroads. Of a city, the lines that end at it, and what
  *   lies within it. Of both, the areas of a tile beside it that closes it
  *   with a bare side */
-int tesI_segment_leads_to(lua_State *L)
+static int t_segment_leads_to(lua_State *L)
 {
     struct tes_game *game = tesI_game(L);
     tesI_trace_far(game);
     uint32_t node = tesI_check(L, 1, HANDLE_SEGMENT);
-    struct led led = {L, tesI_stamps_next(game->cat), 1};
+    struct led led = {L, tesI_stamps_next(game->cat)};
 
     lua_newtable(L);
     lead_from(&led, game, node);
@@ -134,19 +133,18 @@ int tesI_segment_leads_to(lua_State *L)
 }
 
 /* feature:leads_to() -> Segment[] - what its segments lead to, each once */
-int tesI_feature_leads_to(lua_State *L)
+static int t_feature_leads_to(lua_State *L)
 {
     struct tes_game *game = tesI_game(L);
     tesI_trace_far(game);
-    uint32_t root = tesI_check_root(L, 1), node = root;
-    struct led led = {L, tesI_stamps_next(game->cat), 1};
+    uint32_t root = tesI_check_root(L, 1);
+    struct led led = {L, tesI_stamps_next(game->cat)};
 
     lua_newtable(L);
-    do {
+    TESI_EACH_NODE(game, root, node) {
         tesI_poll(L);
         lead_from(&led, game, node);
-        node = tesI_node_row(game, node)->next;
-    } while (node != root);
+    }
     return 1;
 }
 
@@ -168,7 +166,7 @@ static void note_root(const struct tes_game *game, uint32_t node,
 static int t_grown(lua_State *L)
 {
     struct tes_game *game = tesI_game(L);
-    uint32_t kind = lua_isnoneornil(L, 2) ? TES_NONE : tesI_check_kind(L, 2);
+    uint32_t kind = tesI_opt_kind(L, 2);
     uint32_t roots[MOST], count = 0;
     uint32_t tile = tesI_focus(game);
     struct tesI_seam seams[TESI_SEAMS];
@@ -183,18 +181,26 @@ static int t_grown(lua_State *L)
         }
     }
     lua_newtable(L);
-    for (uint32_t i = 0, n = 0; i < count; i++) {
+    for (uint32_t i = 0; i < count; i++) {
         tesI_poll(L);
         if (kind != TES_NONE &&
             tesI_node_segment(game, roots[i])->kind != kind) {
             continue;
         }
-        tesI_push(L, HANDLE_FEATURE, roots[i]);
-        lua_rawseti(L, -2, (lua_Integer)++n);
+        tesI_list_add(L, HANDLE_FEATURE, roots[i]);
     }
     return 1;
 }
 
 static const luaL_Reg game_methods[] = {{"grown", t_grown}, {NULL, NULL}};
 
-void tesI_open_lines(lua_State *L) { tesI_add_methods(L, game_methods); }
+static const luaL_Reg segment_methods[] = {{"leads_to", t_segment_leads_to},
+                                           {NULL, NULL}};
+static const luaL_Reg feature_methods[] = {{"leads_to", t_feature_leads_to},
+                                           {NULL, NULL}};
+
+const struct tesI_binding tesI_bind_line[] = {
+    {HANDLE_SEGMENT, NULL, segment_methods},
+    {HANDLE_FEATURE, NULL, feature_methods},
+    {HANDLE_NONE, NULL, game_methods},
+    {HANDLE_NONE, NULL, NULL}};

@@ -1,10 +1,11 @@
 /* link.c - links as Lua sees them: g:join, g:part, and finding them. */
-#include "../../links.h"
+#include "board/links.h"
 
-#include "../../board.h"
-#include "../../edges.h"
-#include "../../options.h"
-#include "bind.h"
+#include "board/cells.h"
+#include "board/edges.h"
+#include "script/bind/bind.h"
+#include "script/bind/values.h"
+#include "turn/options.h"
 
 /* Name of the kind of a node's segment. */
 static const char *kind_name(const struct tes_game *game, uint32_t node)
@@ -12,7 +13,7 @@ static const char *kind_name(const struct tes_game *game, uint32_t node)
     return tesI_text(game->cat, tesI_node_kind(game, node)->name);
 }
 
-/* Tells everybody of what was done to the segments at 2 and 3. */
+/* Runs the handlers of an event that is about the segments at 2 and 3. */
 static void tell(lua_State *L, tesI_hook_event event)
 {
     if (!tesI_handled(L, event)) return;
@@ -65,17 +66,16 @@ static int t_part(lua_State *L)
 }
 
 /* segment:links() -> Segment[] - those that g:join has joined it with */
-int tesI_segment_links(lua_State *L)
+static int t_segment_links(lua_State *L)
 {
     const struct tes_game *game = tesI_game(L);
     uint32_t node = tesI_check(L, 1, HANDLE_SEGMENT);
     uint32_t link = tesI_link_first(game, node);
 
     lua_newtable(L);
-    for (lua_Integer i = 1; link != TES_NONE; i++) {
+    while (link != TES_NONE) {
         const struct tesI_link *row = tesI_link_row(game, link);
-        tesI_push(L, HANDLE_SEGMENT, tesI_link_other(row, node));
-        lua_rawseti(L, -2, i);
+        tesI_list_add(L, HANDLE_SEGMENT, tesI_link_other(row, node));
         link = tesI_link_next(game, node, link);
     }
     return 1;
@@ -85,7 +85,7 @@ int tesI_segment_links(lua_State *L)
 
 /* A walk over nodes: those reached and not gone on from, in scratch memory. A
  * node has the stamp once it is reached, and the next one once a link of it is
- * listed. The result lies at 3 of the Lua stack. */
+ * listed. The result lies at the top of the Lua stack. */
 struct walk {
     lua_State *L;
     const struct tes_game *game;
@@ -132,8 +132,7 @@ static bool meet_links(struct walk *walk, uint32_t node)
         if (game->cat->stamps[other] < walk->stamp) { /* do not go on there */
             game->cat->stamps[other] = walk->stamp + 1;
         }
-        tesI_push(walk->L, HANDLE_SEGMENT, node);
-        lua_rawseti(walk->L, 3, luaL_len(walk->L, 3) + 1);
+        tesI_list_add(walk->L, HANDLE_SEGMENT, node);
     }
     return any;
 }
@@ -141,13 +140,12 @@ static bool meet_links(struct walk *walk, uint32_t node)
 /* tile:links_ahead(kind: string) -> Segment[] - along the features of a kind
  *   from this tile, in each direction the first segment on another tile that
  *   g:join has joined with one: the end at which one comes to that link */
-int tesI_tile_links_ahead(lua_State *L)
+static int t_tile_links_ahead(lua_State *L)
 {
     struct tes_game *game = tesI_game(L);
     uint32_t tile = tesI_check(L, 1, HANDLE_TILE), kind = tesI_check_kind(L, 2);
     const struct tesI_type *type = tesI_tile_type(game, tile);
 
-    lua_settop(L, 2);
     lua_newtable(L);
     if (tesI_link_count(game) == 0) return 1;
     struct walk walk = {.L = L, .game = game};
@@ -167,18 +165,16 @@ int tesI_tile_links_ahead(lua_State *L)
     return 1;
 }
 
-/* ---- in the menu --------------------------------------------------------- */
-
-uint32_t tesI_check_pair(lua_State *L, uint32_t a, uint32_t b)
-{
-    const struct tes_game *game = tesI_game(L);
-    if (tesI_node_tile(game, a) != tesI_node_tile(game, b)) {
-        luaL_error(L, "the two segments of an option lie on one tile");
-    }
-    return TESI_SECOND | tesI_node_index(game, b);
-}
-
 static const luaL_Reg game_methods[] = {
     {"join", t_join}, {"part", t_part}, {NULL, NULL}};
 
-void tesI_open_links(lua_State *L) { tesI_add_methods(L, game_methods); }
+static const luaL_Reg segment_methods[] = {{"links", t_segment_links},
+                                           {NULL, NULL}};
+static const luaL_Reg tile_methods[] = {{"links_ahead", t_tile_links_ahead},
+                                        {NULL, NULL}};
+
+const struct tesI_binding tesI_bind_link[] = {
+    {HANDLE_SEGMENT, NULL, segment_methods},
+    {HANDLE_TILE, NULL, tile_methods},
+    {HANDLE_NONE, NULL, game_methods},
+    {HANDLE_NONE, NULL, NULL}};

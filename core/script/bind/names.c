@@ -1,9 +1,13 @@
 /* names.c - from names to handles, and what they hold: piles, zones,
  * pieces, types. */
-#include "../../figures.h"
-#include "../../piles.h"
-#include "../../stand.h"
-#include "handle.h"
+#include <string.h>
+
+#include "board/figures.h"
+#include "script/bind/bind.h"
+#include "script/bind/values.h"
+#include "script/native/allow.h"
+#include "turn/piles.h"
+#include "turn/stand.h"
 
 /* g:cell(x: integer, y: integer) -> Cell - the start tile lies at 0, 0 */
 static int t_cell(lua_State *L)
@@ -34,34 +38,22 @@ static int t_pile(lua_State *L)
     return 0;
 }
 
-/* Tiles in all piles that are drawn from. */
-static uint32_t tiles_left(const struct tes_game *game)
-{
-    uint32_t sum = 0;
-    for (uint32_t p = 0; p < game->cat->npiles; p++) {
-        if (game->cat->piles[p].drawn) sum += tesI_pile_total(game, p);
-    }
-    return sum;
-}
-
 /* g:left(pile?: Pile|string) -> integer - tiles in it, or in all piles that
  *   tiles are drawn from; 0 when there is no such pile */
 static int t_left(lua_State *L)
 {
     struct tes_game *game = tesI_game(L);
-    const struct tesI_catalogue *cat = game->cat;
-    uint32_t pile = 0;
-    if (lua_isnoneornil(L, 2)) {
-        lua_pushinteger(L, tiles_left(game));
-        return 1;
+    bool named = lua_type(L, 2) == LUA_TSTRING, all = lua_isnoneornil(L, 2);
+    tesI_label name = named ? tesI_check_label(L, 2) : 0;
+    uint32_t only = named || all ? TES_NONE : tesI_check_pile(L, 2), sum = 0;
+    bool found = false;
+
+    for (uint32_t p = 0; p < game->cat->npiles && !found; p++) {
+        const struct tesI_pile *pile = &game->cat->piles[p];
+        found = named ? pile->name == name : p == only;
+        if (found || (all && pile->drawn)) sum += tesI_pile_total(game, p);
     }
-    if (lua_type(L, 2) == LUA_TSTRING) {
-        tesI_label name = tesI_check_label(L, 2);
-        while (pile < cat->npiles && cat->piles[pile].name != name) pile++;
-    } else {
-        pile = tesI_check_pile(L, 2);
-    }
-    lua_pushinteger(L, pile == cat->npiles ? 0 : tesI_pile_total(game, pile));
+    lua_pushinteger(L, sum);
     return 1;
 }
 
@@ -74,7 +66,7 @@ static int t_zone(lua_State *L)
     uint32_t seat = tesI_opt(L, 3, HANDLE_PLAYER, TES_NONE);
     luaL_argcheck(L, game->cat->zones[zone].owned == (seat != TES_NONE), 3,
                   "this zone needs a player, or must not have one");
-    tesI_push(L, HANDLE_ZONE, zone | (seat + 1) << 8);
+    tesI_push(L, HANDLE_ZONE, tesI_held(zone, (int)seat));
     return 1;
 }
 
@@ -100,12 +92,10 @@ static int t_supply(lua_State *L)
 static int t_pieces(lua_State *L)
 {
     const struct tesI_catalogue *cat = tesI_game(L)->cat;
-    lua_Integer next = 1;
     lua_newtable(L);
     for (uint32_t p = 0; p < cat->npieces; p++) {
         if (!cat->pieces[p].owned) continue;
-        tesI_push(L, HANDLE_PIECE, p);
-        lua_rawseti(L, -2, next++);
+        tesI_list_add(L, HANDLE_PIECE, p);
     }
     return 1;
 }
@@ -142,10 +132,7 @@ static int t_type(lua_State *L)
     struct tes_game *game = tesI_game(L);
     const char *id = luaL_checkstring(L, 2);
     for (uint32_t t = 0; t < game->cat->nprinted; t++) {
-        const char *own = game->cat->types[t].id;
-        size_t i = 0;
-        while (own[i] != '\0' && own[i] == id[i]) i++;
-        if (own[i] != id[i]) continue;
+        if (strcmp(game->cat->types[t].id, id) != 0) continue;
         tesI_push(L, HANDLE_TYPE, t);
         return 1;
     }
@@ -158,4 +145,5 @@ static const luaL_Reg methods[] = {
     {"supply", t_supply}, {"figure", t_figure}, {"allowed", t_allowed},
     {"type", t_type},     {NULL, NULL}};
 
-void tesI_open_names(lua_State *L) { tesI_add_methods(L, methods); }
+const struct tesI_binding tesI_bind_names[] = {{HANDLE_NONE, NULL, methods},
+                                               {HANDLE_NONE, NULL, NULL}};

@@ -4,15 +4,16 @@
  * questions and works only while that function runs. */
 #include <string.h>
 
-#include "../../board.h"
-#include "../../corners.h"
-#include "../../feature.h"
-#include "../../figures.h"
-#include "../../links.h"
-#include "../../options.h"
-#include "../../secrets.h"
-#include "../../stand.h"
-#include "bind.h"
+#include "board/corners.h"
+#include "board/features.h"
+#include "board/links.h"
+#include "script/bind/options.h"
+#include "script/native/allow.h"
+#include "script/native/lists.h"
+#include "script/bind/values.h"
+#include "turn/options.h"
+#include "turn/secrets.h"
+#include "turn/stand.h"
 
 static struct tes_game *check_menu(lua_State *L)
 {
@@ -76,14 +77,18 @@ static int t_stand(lua_State *L) { return use(L, &tesI_list_stand); }
  *   where the player may put a figure that claims */
 static int t_anywhere(lua_State *L) { return use(L, &tesI_list_anywhere); }
 
-/* Of the kinds of features named at `arg`, one or a list, the `index`-th. */
-static uint32_t check_kind_of(lua_State *L, int arg, lua_Integer index)
+/* Of what is given at `arg`, one thing or a list, pushes the `index`-th. False:
+ * there are no more. */
+static bool push_item(lua_State *L, int arg, lua_Integer index)
 {
-    if (!lua_istable(L, arg)) return tesI_check_kind(L, arg);
-    lua_geti(L, arg, index);
-    uint32_t kind = tesI_check_kind(L, lua_gettop(L));
-    lua_pop(L, 1);
-    return kind;
+    bool list = lua_istable(L, arg);
+    if (index > (list ? luaL_len(L, arg) : 1)) return false;
+    if (list) {
+        lua_geti(L, arg, index);
+    } else {
+        lua_pushvalue(L, arg);
+    }
+    return true;
 }
 
 /* o:features(verb: string, kinds: string|string[], but?: Piece|string) - every
@@ -94,14 +99,14 @@ static int t_features(lua_State *L)
 {
     struct tes_game *game = check_menu(L);
     tesI_label verb = tesI_check_label(L, 2);
-    lua_Integer kinds = lua_istable(L, 3) ? luaL_len(L, 3) : 1;
-    uint32_t but = lua_isnoneornil(L, 4) ? 0 : tesI_check_pieces(L, 4);
+    uint32_t but = tesI_opt_pieces(L, 4, 0);
 
-    for (lua_Integer i = 1; i <= kinds; i++) {
-        uint32_t kind = check_kind_of(L, 3, i);
+    for (lua_Integer i = 1; push_item(L, 3, i); i++) {
+        uint32_t kind = tesI_check_kind(L, lua_gettop(L));
         if (!tesI_ask_features(game, verb, kind, but)) {
             return tesI_raise(L, game);
         }
+        lua_pop(L, 1);
         tesI_poll(L);
     }
     return 0;
@@ -115,15 +120,9 @@ static int t_share(lua_State *L)
     struct tes_game *game = check_menu(L);
     uint32_t piece = tesI_check_piece(L, 3);
     uint32_t seat = tesI_opt_seat(L, 4);
-    lua_Integer count = lua_istable(L, 2) ? luaL_len(L, 2) : 1;
 
     lua_settop(L, 4);
-    for (lua_Integer i = 1; i <= count; i++) {
-        if (lua_istable(L, 2)) {
-            lua_geti(L, 2, i);
-        } else {
-            lua_pushvalue(L, 2);
-        }
+    for (lua_Integer i = 1; push_item(L, 2, i); i++) {
         bool one = tesI_handle_type(L, 5) == HANDLE_SEGMENT;
         uint32_t node = tesI_check_node(L, 5);
         if (one ? !tesI_ask_join(game, seat, node, piece)
@@ -145,13 +144,14 @@ static int t_tiles(lua_State *L) { return use(L, &tesI_list_tiles); }
  *   not complete */
 static int t_unfinished(lua_State *L) { return use(L, &tesI_list_unfinished); }
 
+/* Kinds of options by the type of their target; TES_OPT_PASS: no target. */
+static const tes_option_kind kinds[TESI_HANDLES] = {
+    [HANDLE_FIGURE] = TES_OPT_FIGURE,   [HANDLE_TILE] = TES_OPT_TILE,
+    [HANDLE_TYPE] = TES_OPT_TYPE,       [HANDLE_PLAYER] = TES_OPT_PLAYER,
+    [HANDLE_SEGMENT] = TES_OPT_SEGMENT, [HANDLE_CELL] = TES_OPT_CELL};
+
 static void add_handle(lua_State *L, tesI_label verb)
 {
-    static const tes_option_kind kinds[] = {
-        [HANDLE_FIGURE] = TES_OPT_FIGURE,   [HANDLE_TILE] = TES_OPT_TILE,
-        [HANDLE_TYPE] = TES_OPT_TYPE,       [HANDLE_PLAYER] = TES_OPT_PLAYER,
-        [HANDLE_SEGMENT] = TES_OPT_SEGMENT, [HANDLE_CELL] = TES_OPT_CELL,
-        [HANDLE_EDGE] = TES_OPT_PASS};
     struct tes_game *game = tesI_game(L);
     int at = lua_gettop(L);
     tesI_handle type = tesI_handle_type(L, at);
@@ -160,7 +160,7 @@ static void add_handle(lua_State *L, tesI_label verb)
         tesI_ask_add(game, TES_OPT_SEGMENT, verb, node, 0, 1);
         return;
     }
-    if (type >= sizeof kinds / sizeof *kinds || kinds[type] == TES_OPT_PASS) {
+    if (kinds[type] == TES_OPT_PASS) {
         luaL_argerror(L, 3,
                       "a list of figures, tiles, types, players, cells, "
                       "segments or features is needed");
@@ -218,7 +218,7 @@ static int t_figures(lua_State *L) { return use(L, &tesI_list_figures); }
 static int t_segment(lua_State *L)
 {
     struct tes_game *game = check_menu(L);
-    uint32_t piece = lua_isnoneornil(L, 4) ? 0 : tesI_check_piece(L, 4) + 1;
+    uint32_t piece = tesI_opt_piece(L, 4) + 1; /* 0: none */
     tesI_ask_add(game, TES_OPT_SEGMENT, tesI_check_label(L, 2),
                  tesI_check(L, 3, HANDLE_SEGMENT), piece, 1);
     return 0;
@@ -229,6 +229,17 @@ static unsigned first_side(const struct tes_game *game, uint32_t node)
 {
     unsigned sides = tesI_node_sides(game, node);
     return sides & (0u - sides);
+}
+
+/* What an option about two segments of one tile carries for the second of
+ * them; raises when they lie on two. */
+static uint32_t check_pair(lua_State *L, uint32_t a, uint32_t b)
+{
+    const struct tes_game *game = tesI_game(L);
+    if (tesI_node_tile(game, a) != tesI_node_tile(game, b)) {
+        luaL_error(L, "the two segments of an option lie on one tile");
+    }
+    return TESI_SECOND | tesI_node_index(game, b);
 }
 
 /* o:pairs(verb: string, segments: Segment[]) - every two of these segments of
@@ -250,7 +261,7 @@ static int t_pairs(lua_State *L)
             uint32_t b = tesI_check(L, 5, HANDLE_SEGMENT);
             bool turned = first_side(game, a) > first_side(game, b);
             uint32_t one = turned ? b : a, two = turned ? a : b;
-            uint32_t pair = tesI_check_pair(L, one, two);
+            uint32_t pair = check_pair(L, one, two);
             if (tesI_link_between(game, a, b) == TES_NONE) {
                 tesI_ask_add(game, TES_OPT_SEGMENT, verb, one, pair, 1);
             }
@@ -262,43 +273,28 @@ static int t_pairs(lua_State *L)
     return 0;
 }
 
-static int add_simple(lua_State *L, tes_option_kind kind, tesI_handle type)
+static int add_one(lua_State *L, tesI_handle type)
 {
     struct tes_game *game = check_menu(L);
-    tesI_ask_add(game, kind, tesI_check_label(L, 2), tesI_check(L, 3, type), 0,
-                 opt_weight(L, 4));
+    tesI_ask_add(game, kinds[type], tesI_check_label(L, 2),
+                 tesI_check(L, 3, type), 0, opt_weight(L, 4));
     return 0;
 }
 
 /* o:figure(verb: string, figure: Figure, weight?: integer) - one figure */
-static int t_figure(lua_State *L)
-{
-    return add_simple(L, TES_OPT_FIGURE, HANDLE_FIGURE);
-}
+static int t_figure(lua_State *L) { return add_one(L, HANDLE_FIGURE); }
 
 /* o:tile(verb: string, tile: Tile, weight?: integer) - one tile on the board */
-static int t_tile(lua_State *L)
-{
-    return add_simple(L, TES_OPT_TILE, HANDLE_TILE);
-}
+static int t_tile(lua_State *L) { return add_one(L, HANDLE_TILE); }
 
 /* o:type(verb: string, type: Type, weight?: integer) - one type of tile */
-static int t_type(lua_State *L)
-{
-    return add_simple(L, TES_OPT_TYPE, HANDLE_TYPE);
-}
+static int t_type(lua_State *L) { return add_one(L, HANDLE_TYPE); }
 
 /* o:player(verb: string, player: Player, weight?: integer) - one player */
-static int t_player(lua_State *L)
-{
-    return add_simple(L, TES_OPT_PLAYER, HANDLE_PLAYER);
-}
+static int t_player(lua_State *L) { return add_one(L, HANDLE_PLAYER); }
 
 /* o:cell(verb: string, cell: Cell, weight?: integer) - one cell, free or not */
-static int t_cell(lua_State *L)
-{
-    return add_simple(L, TES_OPT_CELL, HANDLE_CELL);
-}
+static int t_cell(lua_State *L) { return add_one(L, HANDLE_CELL); }
 
 /* o:edge(verb: string, edge: Edge) - one edge */
 static int t_edge(lua_State *L)
@@ -306,8 +302,8 @@ static int t_edge(lua_State *L)
     struct tes_game *game = check_menu(L);
     int used;
     uint32_t edge = tesI_opt_edge(L, 3, &used, false);
-    tesI_ask_add(game, TES_OPT_EDGE, tesI_check_label(L, 2), edge >> 2,
-                 edge & 3, 1);
+    tesI_ask_add(game, TES_OPT_EDGE, tesI_check_label(L, 2),
+                 tesI_edge_cell(edge), tesI_edge_side(edge), 1);
     return 0;
 }
 
@@ -352,8 +348,8 @@ static int t_zone(lua_State *L)
     struct tes_game *game = check_menu(L);
     uint32_t zone = tesI_check(L, 3, HANDLE_ZONE);
     if (!may_enter(L, tesI_check_label(L, 2), zone)) return 0;
-    tesI_ask_add(game, TES_OPT_ZONE, tesI_check_label(L, 2), zone & 255,
-                 zone >> 8, 1);
+    tesI_ask_add(game, TES_OPT_ZONE, tesI_check_label(L, 2),
+                 tesI_held_zone(zone), tesI_held_by(zone), 1);
     return 0;
 }
 

@@ -1,7 +1,9 @@
 /* pile.c - piles of tiles as Lua sees them. */
-#include "../../piles.h"
-#include "../../secrets.h"
-#include "bind.h"
+#include "script/bind/bind.h"
+#include "script/bind/values.h"
+#include "script/bind/signs.h"
+#include "turn/piles.h"
+#include "turn/secrets.h"
 
 static uint32_t check_pile(lua_State *L, int arg)
 {
@@ -17,20 +19,10 @@ static uint32_t look_into(lua_State *L, int arg)
 }
 
 /* pile.size: integer - tiles in it */
-static int f_pile_size(lua_State *L)
-{
-    uint32_t pile = check_pile(L, 1);
-    lua_pushinteger(L, tesI_pile_total(tesI_game(L), pile));
-    return 1;
-}
+READER(f_pile_size, check_pile, lua_pushinteger(L, tesI_pile_total(game, id)))
 
 /* pile.name: string - "tiles", "start", or a group of tiles */
-static int f_pile_name(lua_State *L)
-{
-    uint32_t pile = check_pile(L, 1);
-    tesI_push_label(L, tesI_vm(L)->cat->piles[pile].name);
-    return 1;
-}
+READER(f_pile_name, check_pile, tesI_push_label(L, game->cat->piles[id].name))
 
 /* Piles hold no overlays. */
 static uint32_t check_printed(lua_State *L, int arg)
@@ -39,21 +31,12 @@ static uint32_t check_printed(lua_State *L, int arg)
 }
 
 /* pile.owner: Player? - nil when it belongs to nobody */
-static int f_pile_owner(lua_State *L)
-{
-    uint32_t pile = check_pile(L, 1);
-    tesI_push_or_nil(L, HANDLE_PLAYER, tesI_vm(L)->cat->piles[pile].owner - 1u);
-    return 1;
-}
+READER(f_pile_owner, check_pile,
+       tesI_push_or_nil(L, HANDLE_PLAYER, game->cat->piles[id].owner - 1u))
 
 /* pile:count(type: Type) -> integer - how many of a type it holds */
-static int t_pile_count(lua_State *L)
-{
-    uint32_t pile = look_into(L, 1);
-    uint32_t type = check_printed(L, 2);
-    lua_pushinteger(L, tesI_pile_count(tesI_game(L), pile, type));
-    return 1;
-}
+READER(t_pile_count, look_into,
+       lua_pushinteger(L, tesI_pile_count(game, id, check_printed(L, 2))))
 
 /* Most copies of a type in a pile: the sum over all types has 32 bits. */
 #define MAX_COPIES 1000000
@@ -136,15 +119,16 @@ static int next_type(lua_State *L)
 static int t_pile_types(lua_State *L)
 {
     check_pile(L, 1);
-    lua_pushcfunction(L, next_type);
-    lua_pushvalue(L, 1);
-    return 2;
+    return tesI_each(L, next_type);
 }
 
-const struct tesI_field tesI_pile_fields[] = {{"size", f_pile_size},
-                                              {"name", f_pile_name},
-                                              {"owner", f_pile_owner},
-                                              {NULL, NULL}};
-const luaL_Reg tesI_pile_methods[] = {
+static const struct tesI_field pile_fields[] = {{"size", f_pile_size},
+                                                {"name", f_pile_name},
+                                                {"owner", f_pile_owner},
+                                                {NULL, NULL}};
+static const luaL_Reg pile_methods[] = {
     {"count", t_pile_count}, {"add", t_pile_add},     {"pour", t_pile_pour},
     {"bury", t_pile_bury},   {"types", t_pile_types}, {NULL, NULL}};
+
+const struct tesI_binding tesI_bind_pile[] = {
+    {HANDLE_PILE, pile_fields, pile_methods}, {HANDLE_NONE, NULL, NULL}};

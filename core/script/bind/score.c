@@ -2,10 +2,11 @@
  * methods of g that score. */
 #include <string.h>
 
-#include "../../feature.h"
-#include "../../figures.h"
-#include "../../scores.h"
-#include "handle.h"
+#include "board/features.h"
+#include "script/bind/bind.h"
+#include "script/bind/values.h"
+#include "script/vm/view.h"
+#include "turn/scores.h"
 
 /* Number of the kind of a feature that scores as such, else TES_NONE. */
 static uint32_t as_such(const struct tes_game *game, uint32_t root,
@@ -174,7 +175,6 @@ static int t_majority(lua_State *L)
     struct tes_game *game = tesI_game(L);
     const uint32_t *roots;
     uint32_t root, count = 1;
-    lua_Integer next = 1;
 
     lua_settop(L, 2);
     if (lua_istable(L, 2)) {
@@ -188,8 +188,7 @@ static int t_majority(lua_State *L)
     lua_newtable(L);
     for (uint32_t p = 0; p < TES_MAX_PLAYERS; p++) {
         if ((seats >> p & 1) == 0) continue;
-        tesI_push(L, HANDLE_PLAYER, p);
-        lua_rawseti(L, -2, next++);
+        tesI_list_add(L, HANDLE_PLAYER, p);
     }
     return 1;
 }
@@ -237,7 +236,7 @@ static uint32_t check_items(lua_State *L, tesI_label module,
         int32_t points = check_points(L, (int64_t)times * rate);
         *sum = check_points(L, (int64_t)*sum + points);
         items[nitems++] =
-            (struct tesI_item){name | (uint32_t)module << 16, times, points};
+            (struct tesI_item){tesI_item_name(name, module), times, points};
     }
     lua_pop(L, 1);
     return nitems;
@@ -302,7 +301,7 @@ static int t_pay(lua_State *L)
 
     if (!lua_isnoneornil(L, 6)) root = tesI_check_root(L, 6);
     int32_t points = check_points(L, (int64_t)count * rate);
-    struct tesI_item item = {reason | (uint32_t)tesI_vm(L)->hook_module << 16,
+    struct tesI_item item = {tesI_item_name(reason, tesI_vm(L)->hook_module),
                              count, points};
     return award(L, player, reason, root, points, &item, 1);
 }
@@ -311,4 +310,5 @@ static const luaL_Reg methods[] = {{"score", t_score},       {"worth", t_worth},
                                    {"majority", t_majority}, {"award", t_award},
                                    {"pay", t_pay},           {NULL, NULL}};
 
-void tesI_open_score(lua_State *L) { tesI_add_methods(L, methods); }
+const struct tesI_binding tesI_bind_score[] = {{HANDLE_NONE, NULL, methods},
+                                               {HANDLE_NONE, NULL, NULL}};

@@ -1,6 +1,6 @@
 /* suppose.c - g:suppose: what would be if. */
-#include "../../vetoes.h"
-#include "handle.h"
+#include "script/bind/bind.h"
+#include "script/vm/methods.h"
 
 /* What a supposition changes of the VM and of the game outside its store. */
 struct before {
@@ -80,4 +80,5 @@ static int t_suppose(lua_State *L)
 
 static const luaL_Reg methods[] = {{"suppose", t_suppose}, {NULL, NULL}};
 
-void tesI_open_suppose(lua_State *L) { tesI_add_methods(L, methods); }
+const struct tesI_binding tesI_bind_suppose[] = {{HANDLE_NONE, NULL, methods},
+                                                 {HANDLE_NONE, NULL, NULL}};

@@ -2,10 +2,12 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "../../board.h"
-#include "../../feature.h"
-#include "../../figures.h"
-#include "bind.h"
+#include "board/cells.h"
+#include "board/features.h"
+#include "board/figures.h"
+#include "script/bind/bind.h"
+#include "script/bind/values.h"
+#include "script/bind/signs.h"
 
 /* ---- tile types -------------------------------------------------------- */
 
@@ -32,98 +34,36 @@ static int f_type_at(lua_State *L)
     return 1;
 }
 
-struct tesI_sign tesI_check_sign(lua_State *L, int arg)
-{
-    const struct tesI_catalogue *cat = tesI_vm(L)->cat;
-    tesI_label name = tesI_check_label(L, arg);
-    for (uint32_t m = 0; m < cat->nmarks; m++) {
-        if (cat->marks[m] == name) return (struct tesI_sign){1u << m, 0};
-    }
-    for (uint32_t k = 0; k < cat->nkinds; k++) {
-        if (cat->kinds[k].name == name) return (struct tesI_sign){0, 1u << k};
-    }
-    return (struct tesI_sign){0, 0};
-}
-
-bool tesI_shows(const struct tesI_type *type, struct tesI_sign sign)
-{
-    if (type->marks & sign.marks) return true;
-    for (uint32_t s = 0; s < type->nsegments && sign.kinds != 0; s++) {
-        if (sign.kinds >> type->segments[s].kind & 1) return true;
-    }
-    return false;
-}
-
-/* type:has(name: string) -> boolean - a mark of the tile, or a kind of
- *   segment on it */
-static int t_type_has(lua_State *L)
-{
-    lua_pushboolean(L, tesI_shows(check_type(L, 1), tesI_check_sign(L, 2)));
-    return 1;
-}
-
-/* type:side(side: Side, rotation?: integer) -> string - kind of this side
- *   when laid with this rotation, 0 by default */
-static int t_type_side(lua_State *L)
-{
-    const struct tesI_type *type = check_type(L, 1);
-    unsigned side = tesI_check_side(L, 2);
-    unsigned rotation = (unsigned)luaL_optinteger(L, 3, 0) & 3;
-    unsigned kind = type->side[tesI_own_side(side, rotation)];
-    tesI_push_label(L, tesI_vm(L)->cat->sides[kind].name);
-    return 1;
-}
-
-/* type:sides(kind: string, rotation?: integer) -> Side[] - the sides of this
- *   kind when laid with this rotation, 0 by default */
+/* type:sides(kind: string, rotation?: integer, cell?: Cell) -> Side[] - the
+ *   sides of this kind when laid with this rotation, 0 by default; with a cell
+ *   only those beside which no tile lies when it is laid there */
 static int t_type_sides(lua_State *L)
 {
-    const struct tesI_catalogue *cat = tesI_vm(L)->cat;
+    struct tes_game *game = tesI_game(L);
     const struct tesI_type *type = check_type(L, 1);
     tesI_label name = tesI_check_label(L, 2);
-    unsigned rotation = (unsigned)luaL_optinteger(L, 3, 0) & 3;
+    unsigned rotation = tesI_opt_rotation(L, 3);
+    uint32_t cell = TESI_NO_CELL;
     lua_Integer next = 1;
+    int32_t x = 0, y = 0;
 
+    if (!lua_isnoneornil(L, 4)) {
+        tesI_check_xy(L, 4, &x, &y);
+        cell = tesI_cell_at(game, x, y);
+    }
     lua_createtable(L, TESI_SIDES, 0);
     for (unsigned s = 0; s < TESI_SIDES; s++) {
-        if (cat->sides[type->side[tesI_own_side(s, rotation)]].name != name) {
+        unsigned kind = type->side[tesI_own_side(s, rotation)];
+        if (game->cat->sides[kind].name != name ||
+            (cell != TESI_NO_CELL &&
+             tesI_cell_tile(game, tesI_cell_step(game, cell, s)) != TES_NONE)) {
             continue;
         }
-        tesI_push_label(L, cat->side_names[s]);
+        tesI_push_label(L, game->cat->side_names[s]);
         lua_rawseti(L, -2, next++);
     }
     return 1;
 }
-
-/* Pushes where a mark of a type points when laid so, or nil. */
-static int push_heading(lua_State *L, const struct tesI_type *type,
-                        unsigned rotation)
-{
-    uint32_t marks = tesI_check_sign(L, 2).marks;
-    for (unsigned m = 0; type->heading != NULL && m < TESI_MAX_MARKS; m++) {
-        if ((marks >> m & 1) == 0 || type->heading[m] == 0) continue;
-        tesI_push_direction(L, (type->heading[m] - 1u + 2 * rotation) & 7);
-        return 1;
-    }
-    return 0;
-}
-
-/* type:direction(mark: string, rotation?: integer) -> Direction? - where a
- *   mark such as "arrow=NW" points when the tile is laid with this rotation, 0
- *   by default */
-static int t_type_direction(lua_State *L)
-{
-    unsigned rotation = (unsigned)luaL_optinteger(L, 3, 0) & 3;
-    return push_heading(L, check_type(L, 1), rotation);
-}
-
-const struct tesI_field tesI_type_fields[] = {
-    {"id", f_type_id}, {"at", f_type_at}, {NULL, NULL}};
-const luaL_Reg tesI_type_methods[] = {{"has", t_type_has},
-                                      {"side", t_type_side},
-                                      {"direction", t_type_direction},
-                                      {"sides", t_type_sides},
-                                      {NULL, NULL}};
 
 /* ---- laid tiles -------------------------------------------------------- */
 
@@ -132,74 +72,87 @@ static uint32_t check_tile(lua_State *L, int arg)
     return tesI_check(L, arg, HANDLE_TILE);
 }
 
-/* tile.type: Type - what was laid, without overlays */
-static int f_tile_type(lua_State *L)
+/* The type at 1, or that of the laid tile at 1. */
+static const struct tesI_type *check_shown(lua_State *L)
 {
-    struct tes_game *game = tesI_game(L);
-    uint32_t tile = check_tile(L, 1);
-    tesI_push(L, HANDLE_TYPE, tesI_tile_type(game, tile)->plain);
+    if (tesI_handle_type(L, 1) == HANDLE_TYPE) return check_type(L, 1);
+    return tesI_tile_type(tesI_game(L), check_tile(L, 1));
+}
+
+/* How it is turned: a type as the argument at 3 says, by default not. */
+static unsigned check_turned(lua_State *L)
+{
+    if (tesI_handle_type(L, 1) == HANDLE_TYPE) {
+        return tesI_opt_rotation(L, 3);
+    }
+    return tesI_tile_rotation(tesI_game(L), check_tile(L, 1));
+}
+
+/* type:has(name: string) -> boolean - a mark of the tile, or a kind of
+ *   segment on it
+ * tile:has(name: string) -> boolean - a mark of the tile, or a kind of
+ *   segment on it */
+static int t_has(lua_State *L)
+{
+    lua_pushboolean(L, tesI_shows(check_shown(L), tesI_check_sign(L, 2)));
     return 1;
 }
+
+/* type:side(side: Side, rotation?: integer) -> string - kind of this side
+ *   when laid with this rotation, 0 by default
+ * tile:side(side: Side) -> string - kind of this side as it lies, overlays
+ *   included */
+static int t_side(lua_State *L)
+{
+    const struct tesI_type *type = check_shown(L);
+    unsigned side = tesI_check_side(L, 2);
+    unsigned kind = type->side[tesI_own_side(side, check_turned(L))];
+    tesI_push_label(L, tesI_vm(L)->cat->sides[kind].name);
+    return 1;
+}
+
+/* type:direction(mark: string, rotation?: integer) -> Direction? - where a
+ *   mark such as "arrow=NW" points when the tile is laid with this rotation, 0
+ *   by default
+ * tile:direction(mark: string) -> Direction? - where a mark such as "arrow=NW"
+ *   points, as laid */
+static int t_direction(lua_State *L)
+{
+    const struct tesI_type *type = check_shown(L);
+    unsigned rotation = check_turned(L);
+    uint32_t marks = tesI_check_sign(L, 2).marks;
+    for (unsigned m = 0; type->heading != NULL && m < TESI_MAX_MARKS; m++) {
+        if ((marks >> m & 1) == 0 || type->heading[m] == 0) continue;
+        tesI_push_direction(
+            L, tesI_turn_direction(type->heading[m] - 1u, rotation));
+        return 1;
+    }
+    return 0;
+}
+
+static const struct tesI_field type_fields[] = {
+    {"id", f_type_id}, {"at", f_type_at}, {NULL, NULL}};
+static const luaL_Reg type_methods[] = {{"has", t_has},
+                                        {"side", t_side},
+                                        {"direction", t_direction},
+                                        {"sides", t_type_sides},
+                                        {NULL, NULL}};
+
+/* tile.type: Type - what was laid, without overlays */
+READER(f_tile_type, check_tile,
+       tesI_push(L, HANDLE_TYPE, tesI_tile_type(game, id)->plain))
 
 /* tile.cell: Cell - where it lies */
-static int f_tile_cell(lua_State *L)
-{
-    struct tes_game *game = tesI_game(L);
-    uint32_t cell = tesI_tile_row(game, check_tile(L, 1))->cell;
-    tesI_push(L, HANDLE_CELL, tesI_cell_id(game, cell));
-    return 1;
-}
+READER(f_tile_cell, check_tile,
+       tesI_push(L, HANDLE_CELL,
+                 tesI_cell_id(game, tesI_tile_row(game, id)->cell)))
 
 /* tile.rotation: integer - quarter turns clockwise, 0 to 3 */
-static int f_tile_rotation(lua_State *L)
-{
-    struct tes_game *game = tesI_game(L);
-    lua_pushinteger(L, tesI_tile_rotation(game, check_tile(L, 1)));
-    return 1;
-}
+READER(f_tile_rotation, check_tile,
+       lua_pushinteger(L, tesI_tile_rotation(game, id)))
 
 /* tile.number: integer - 1 for the first tile laid, 2 for the second */
-static int f_tile_number(lua_State *L)
-{
-    lua_pushinteger(L, (lua_Integer)check_tile(L, 1) + 1);
-    return 1;
-}
-
-/* tile:has(name: string) -> boolean - a mark of the tile, or a kind of
- *   segment on it */
-static int t_tile_has(lua_State *L)
-{
-    struct tes_game *game = tesI_game(L);
-    const struct tesI_type *type = tesI_tile_type(game, check_tile(L, 1));
-    lua_pushboolean(L, tesI_shows(type, tesI_check_sign(L, 2)));
-    return 1;
-}
-
-/* tile:direction(mark: string) -> Direction? - where a mark such as "arrow=NW"
- *   points, as laid */
-static int t_tile_direction(lua_State *L)
-{
-    struct tes_game *game = tesI_game(L);
-    uint32_t tile = check_tile(L, 1);
-    return push_heading(L, tesI_tile_type(game, tile),
-                        tesI_tile_rotation(game, tile));
-}
-
-lua_Integer tesI_push_around(lua_State *L, uint32_t cell, lua_Integer next)
-{
-    struct tes_game *game = tesI_game(L);
-    int32_t x, y;
-
-    tesI_cell_xy(game, cell, &x, &y);
-    for (int32_t i = 0; i < 9; i++) {
-        uint32_t tile = tesI_cell_tile(
-            game, tesI_cell_at(game, x + i % 3 - 1, y + i / 3 - 1));
-        if (i == 4 || tile == TES_NONE) continue;
-        tesI_push(L, HANDLE_TILE, tile);
-        lua_rawseti(L, -2, next++);
-    }
-    return next;
-}
+READER(f_tile_number, check_tile, lua_pushinteger(L, (lua_Integer)id + 1))
 
 static int next_segment(lua_State *L)
 {
@@ -214,27 +167,12 @@ static int next_segment(lua_State *L)
     return 1;
 }
 
-/* tile:side(side: Side) -> string - kind of this side as it lies, overlays
- *   included */
-static int t_tile_side(lua_State *L)
-{
-    struct tes_game *game = tesI_game(L);
-    uint32_t tile = check_tile(L, 1);
-    unsigned side =
-        tesI_own_side(tesI_check_side(L, 2), tesI_tile_rotation(game, tile));
-    unsigned kind = tesI_tile_type(game, tile)->side[side];
-    tesI_push_label(L, game->cat->sides[kind].name);
-    return 1;
-}
-
 /* tile:segments() -> each Segment - in the order of the tile file, those of
  *   overlays last */
 static int t_tile_segments(lua_State *L)
 {
     check_tile(L, 1);
-    lua_pushcfunction(L, next_segment);
-    lua_pushvalue(L, 1);
-    return 2;
+    return tesI_each(L, next_segment);
 }
 
 /* tile:segment(kind: string, port?: string) -> Segment? - the first of a
@@ -263,15 +201,10 @@ static int t_tile_segment(lua_State *L)
     }
     for (uint32_t i = 0; i < type->nsegments; i++) {
         const struct tesI_segdef *segment = &type->segments[i];
-        if (segment->kind != kind) continue;
-        if (sides != 0 &&
-            (tesI_turn_sides(segment->sides, rotation) & sides) == 0) {
-            continue;
-        }
-        if (halves != 0 &&
-            (tesI_turn_halves(segment->halves, rotation) & halves) == 0) {
-            continue;
-        }
+        bool there = *port == '\0' ||
+                     tesI_turn_sides(segment->sides, rotation) & sides ||
+                     tesI_turn_halves(segment->halves, rotation) & halves;
+        if (segment->kind != kind || !there) continue;
         tesI_push(L, HANDLE_SEGMENT, tesI_tile_node(game, tile, i));
         return 1;
     }
@@ -283,23 +216,21 @@ static int t_tile_figures(lua_State *L)
 {
     struct tes_game *game = tesI_game(L);
     uint32_t tile = check_tile(L, 1);
-    lua_Integer next = 1;
 
     lua_newtable(L);
     for (uint32_t f = 0; f < tesI_figure_count(game); f++) {
         tesI_poll(L);
         if (tesI_figure_tile(game, f) != tile) continue;
-        tesI_push(L, HANDLE_FIGURE, f);
-        lua_rawseti(L, -2, next++);
+        tesI_list_add(L, HANDLE_FIGURE, f);
     }
     return 1;
 }
 
-const struct tesI_field tesI_tile_fields[] = {{"type", f_tile_type},
-                                              {"cell", f_tile_cell},
-                                              {"rotation", f_tile_rotation},
-                                              {"number", f_tile_number},
-                                              {NULL, NULL}};
+static const struct tesI_field tile_fields[] = {{"type", f_tile_type},
+                                                {"cell", f_tile_cell},
+                                                {"rotation", f_tile_rotation},
+                                                {"number", f_tile_number},
+                                                {NULL, NULL}};
 /* tile:offset(other: Tile) -> integer, integer - how far east and how far
  *   south of it the other one lies */
 static int t_tile_offset(lua_State *L)
@@ -307,9 +238,8 @@ static int t_tile_offset(lua_State *L)
     struct tes_game *game = tesI_game(L);
     int32_t x, y, to_x, to_y;
 
-    tesI_cell_xy(game, tesI_tile_row(game, check_tile(L, 1))->cell, &x, &y);
-    tesI_cell_xy(game, tesI_tile_row(game, check_tile(L, 2))->cell, &to_x,
-                 &to_y);
+    tesI_tile_xy(game, check_tile(L, 1), &x, &y);
+    tesI_tile_xy(game, check_tile(L, 2), &to_x, &to_y);
     lua_pushinteger(L, to_x - x);
     lua_pushinteger(L, to_y - y);
     return 2;
@@ -335,7 +265,6 @@ static int t_tile_neighbours(lua_State *L)
     if (!lua_isnoneornil(L, 2)) but = tesI_check_sign(L, 2);
     if (!lua_isnoneornil(L, 3)) luaL_checktype(L, 3, LUA_TTABLE);
     lua_settop(L, 3);
-    lua_Integer next = 1;
     uint32_t cell = tesI_tile_row(game, check_tile(L, 1))->cell;
 
     lua_createtable(L, TESI_SIDES, 0);
@@ -344,8 +273,7 @@ static int t_tile_neighbours(lua_State *L)
         if (tile == TES_NONE) continue;
         if (tesI_shows(tesI_tile_type(game, tile), but)) continue;
         if (in_table(L, 3, tile)) continue;
-        tesI_push(L, HANDLE_TILE, tile);
-        lua_rawseti(L, -2, next++);
+        tesI_list_add(L, HANDLE_TILE, tile);
     }
     return 1;
 }
@@ -357,10 +285,10 @@ static int t_tile_in_line(lua_State *L)
 {
     struct tes_game *game = tesI_game(L);
     uint32_t tile = check_tile(L, 1), figures = tesI_figure_count(game);
-    lua_Integer reach = luaL_checkinteger(L, 2), next = 1;
+    lua_Integer reach = luaL_checkinteger(L, 2);
     int32_t x, y, other_x, other_y;
 
-    tesI_cell_xy(game, tesI_tile_row(game, tile)->cell, &x, &y);
+    tesI_tile_xy(game, tile, &x, &y);
     lua_newtable(L);
     for (uint32_t f = 0; f < figures; f++) {
         const struct tesI_figure *row = tesI_figure_row(game, f);
@@ -368,72 +296,29 @@ static int t_tile_in_line(lua_State *L)
         tesI_poll(L);
         if (on == TES_NONE) continue;
         if (!game->cat->pieces[tesI_figure_piece(row)].claims) continue;
-        tesI_cell_xy(game, tesI_tile_row(game, on)->cell, &other_x, &other_y);
+        tesI_tile_xy(game, on, &other_x, &other_y);
         if ((other_x != x && other_y != y) ||
             abs(other_x - x) + abs(other_y - y) > reach) {
             continue;
         }
-        tesI_push(L, HANDLE_FIGURE, f);
-        lua_rawseti(L, -2, next++);
+        tesI_list_add(L, HANDLE_FIGURE, f);
     }
     return 1;
-}
-
-bool tesI_tile_near(lua_State *L, uint32_t tile, struct tesI_sign sign)
-{
-    struct tes_game *game = tesI_game(L);
-    int32_t x, y;
-
-    tesI_cell_xy(game, tesI_tile_row(game, tile)->cell, &x, &y);
-    for (int32_t i = 0; i < 9; i++) {
-        uint32_t other = tesI_cell_tile(
-            game, tesI_cell_at(game, x + i % 3 - 1, y + i / 3 - 1));
-        if (other == TES_NONE) continue;
-        if (tesI_shows(tesI_tile_type(game, other), sign)) return true;
-    }
-    return false;
 }
 
 /* tile:around(name?: string) -> Tile[] - those on the eight cells around it,
  *   row by row, that have this mark or kind of segment */
 static int t_tile_around(lua_State *L)
 {
-    struct tes_game *game = tesI_game(L);
-    uint32_t tile = check_tile(L, 1);
     bool all = lua_isnoneornil(L, 2);
     struct tesI_sign sign = {0, 0};
     int32_t x, y;
-    lua_Integer next = 1;
 
+    tesI_tile_xy(tesI_game(L), check_tile(L, 1), &x, &y);
     if (!all) sign = tesI_check_sign(L, 2);
-    tesI_cell_xy(game, tesI_tile_row(game, tile)->cell, &x, &y);
     lua_newtable(L);
-    for (int32_t i = 0; i < 9; i++) {
-        uint32_t other = tesI_cell_tile(
-            game, tesI_cell_at(game, x + i % 3 - 1, y + i / 3 - 1));
-        if (other == TES_NONE || other == tile) continue;
-        if (!all && !tesI_shows(tesI_tile_type(game, other), sign)) continue;
-        tesI_push(L, HANDLE_TILE, other);
-        lua_rawseti(L, -2, next++);
-    }
+    tesI_list_around(L, x, y, all ? NULL : &sign);
     return 1;
-}
-
-struct holder {
-    const struct tes_game *game;
-    uint32_t pieces, owner, found;
-};
-
-static bool find_holder(void *ctx, uint32_t figure)
-{
-    struct holder *holder = ctx;
-    const struct tesI_figure *row = tesI_figure_row(holder->game, figure);
-    if ((holder->pieces >> tesI_figure_piece(row) & 1) == 0) return true;
-    if (holder->owner != TES_NONE && tesI_figure_owner(row) != holder->owner) {
-        return true;
-    }
-    holder->found = figure;
-    return false;
 }
 
 /* tile:holders(piece: Piece|string, player?: Player) -> Figure[] - of each
@@ -444,28 +329,20 @@ static int t_tile_holders(lua_State *L)
     struct tes_game *game = tesI_game(L);
     uint32_t tile = check_tile(L, 1);
     uint32_t count = tesI_tile_type(game, tile)->nsegments;
-    struct holder holder = {game, tesI_check_pieces(L, 2),
-                            tesI_opt(L, 3, HANDLE_PLAYER, TES_NONE), TES_NONE};
-    uint32_t seen = 0; /* segments of features that were looked at */
-    lua_Integer next = 1;
+    uint32_t pieces = tesI_check_pieces(L, 2);
+    uint32_t owner = tesI_opt(L, 3, HANDLE_PLAYER, TES_NONE);
 
     lua_newtable(L);
     for (uint32_t s = 0; s < count; s++) {
         uint32_t root = tesI_feature_root(game, tesI_tile_node(game, tile, s));
-        if (tesI_node_figures(game, root) == 0 || seen >> s & 1) {
-            continue;
-        }
-        for (uint32_t t = s + 1; t < count; t++) {
+        bool again = false; /* was it that of an earlier segment? */
+        for (uint32_t t = 0; t < s && !again; t++) {
             uint32_t node = tesI_tile_node(game, tile, t);
-            if (tesI_feature_root(game, node) == root) {
-                seen |= 1u << t;
-            }
+            again = tesI_feature_root(game, node) == root;
         }
-        holder.found = TES_NONE;
-        tesI_feature_figures(game, root, find_holder, &holder);
-        if (holder.found == TES_NONE) continue;
-        tesI_push(L, HANDLE_FIGURE, holder.found);
-        lua_rawseti(L, -2, next++);
+        if (again) continue;
+        uint32_t figure = tesI_feature_figure(game, root, pieces, owner);
+        if (figure != TES_NONE) tesI_list_add(L, HANDLE_FIGURE, figure);
     }
     return 1;
 }
@@ -476,18 +353,15 @@ static int t_tile_within_reach(lua_State *L)
 {
     struct tes_game *game = tesI_game(L);
     int32_t x, y;
-    lua_Integer next = 1;
 
-    tesI_cell_xy(game, tesI_tile_row(game, check_tile(L, 1))->cell, &x, &y);
+    tesI_tile_xy(game, check_tile(L, 1), &x, &y);
     lua_newtable(L);
     for (int32_t i = 0; i < 9; i++) {
-        uint32_t tile = tesI_cell_tile(
-            game, tesI_cell_at(game, x + i % 3 - 1, y + i / 3 - 1));
+        uint32_t tile = tesI_tile_round(game, x, y, i);
         if (tile == TES_NONE) continue;
         for (uint32_t s = 0; s < tesI_tile_type(game, tile)->nsegments; s++) {
             tesI_poll(L);
-            tesI_push(L, HANDLE_SEGMENT, tesI_tile_node(game, tile, s));
-            lua_rawseti(L, -2, next++);
+            tesI_list_add(L, HANDLE_SEGMENT, tesI_tile_node(game, tile, s));
         }
     }
     return 1;
@@ -495,27 +369,27 @@ static int t_tile_within_reach(lua_State *L)
 
 /* tile:near(name: string) -> boolean - does it, or one of the eight tiles
  *   around, have this mark or kind of segment? */
-static int t_tile_near(lua_State *L)
-{
-    lua_pushboolean(L,
-                    tesI_tile_near(L, check_tile(L, 1), tesI_check_sign(L, 2)));
-    return 1;
-}
+READER(t_tile_near, check_tile,
+       lua_pushboolean(L, tesI_tile_near(L, id, tesI_check_sign(L, 2))))
 
-const luaL_Reg tesI_tile_methods[] = {{"near", t_tile_near},
-                                      {"takes", tesI_tile_takes},
-                                      {"side", t_tile_side},
-                                      {"links_ahead", tesI_tile_links_ahead},
-                                      {"has", t_tile_has},
-                                      {"offset", t_tile_offset},
-                                      {"segments", t_tile_segments},
-                                      {"segment", t_tile_segment},
-                                      {"around", t_tile_around},
-                                      {"within_reach", t_tile_within_reach},
-                                      {"holders", t_tile_holders},
-                                      {"direction", t_tile_direction},
-                                      {"figures", t_tile_figures},
-                                      {"neighbours", t_tile_neighbours},
-                                      {"in_line", t_tile_in_line},
-                                      {"corners", tesI_tile_corners},
-                                      {NULL, NULL}};
+static const luaL_Reg tile_methods[] = {{"near", t_tile_near},
+
+                                        {"side", t_side},
+
+                                        {"has", t_has},
+                                        {"offset", t_tile_offset},
+                                        {"segments", t_tile_segments},
+                                        {"segment", t_tile_segment},
+                                        {"around", t_tile_around},
+                                        {"within_reach", t_tile_within_reach},
+                                        {"holders", t_tile_holders},
+                                        {"direction", t_direction},
+                                        {"figures", t_tile_figures},
+                                        {"neighbours", t_tile_neighbours},
+                                        {"in_line", t_tile_in_line},
+                                        {NULL, NULL}};
+
+const struct tesI_binding tesI_bind_tile[] = {
+    {HANDLE_TYPE, type_fields, type_methods},
+    {HANDLE_TILE, tile_fields, tile_methods},
+    {HANDLE_NONE, NULL, NULL}};

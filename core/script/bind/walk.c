@@ -1,11 +1,12 @@
 /* walk.c - what a loop of a rule goes through, and counts: features,
  * tiles, figures, seats. All that a loop has is its state, which is a handle,
  * and where it is: it allocates nothing. */
-#include "../../board.h"
-#include "../../completed.h"
-#include "../../feature.h"
-#include "../../figures.h"
-#include "handle.h"
+#include "board/completed.h"
+#include "board/features.h"
+#include "board/figures.h"
+#include "board/frontier.h"
+#include "script/bind/bind.h"
+#include "script/bind/values.h"
 
 #define ANY_KIND 255u
 #define ONLY_HERE 256u
@@ -34,7 +35,7 @@ static int next_completed(lua_State *L)
 static int next_of(lua_State *L, bool occupied)
 {
     struct tes_game *game = tesI_game(L);
-    uint32_t bits = tesI_check_walk(L, WALK_KIND), kind = bits & 255;
+    uint32_t bits = tesI_check_walk(L, WALK_KIND), kind = bits & ANY_KIND;
     uint32_t nodes = tesI_node_count(game);
     uint32_t node = lua_isnil(L, 2) ? 0 : tesI_check(L, 2, HANDLE_FEATURE) + 1;
 
@@ -60,8 +61,7 @@ static int next_occupied(lua_State *L) { return next_of(L, true); }
 /* What a for loop goes through: the kind at 2, if one is given. */
 static int each(lua_State *L, lua_CFunction next)
 {
-    uint32_t kind = ANY_KIND;
-    if (!lua_isnoneornil(L, 2)) kind = tesI_check_kind(L, 2);
+    uint32_t kind = tesI_opt_kind(L, 2) & ANY_KIND;
     if (tesI_opt_flag(L, 3)) kind |= ONLY_OPEN;
     lua_pushcfunction(L, next);
     tesI_push_walk(L, WALK_KIND, kind);
@@ -77,7 +77,7 @@ static int each(lua_State *L, lua_CFunction next)
 static int t_completed(lua_State *L)
 {
     struct tes_game *game = tesI_game(L);
-    uint32_t kind = lua_isnoneornil(L, 2) ? ANY_KIND : tesI_check_kind(L, 2);
+    uint32_t kind = tesI_opt_kind(L, 2) & ANY_KIND;
     uint32_t here = tesI_opt_flag(L, 3) ? ONLY_HERE : 0;
 
     if (tesI_vm(L)->sealed == 0) {
@@ -151,16 +151,15 @@ static int next_tile(lua_State *L)
 }
 
 /* g:tiles() -> each Tile - all on the board, oldest first */
-static int t_tiles(lua_State *L)
-{
-    lua_pushcfunction(L, next_tile);
-    lua_pushvalue(L, 1);
-    return 2;
-}
+static int t_tiles(lua_State *L) { return tesI_each(L, next_tile); }
 
-/* The state of a walk over figures: piece and owner, whether only those count
- * that claim and stand on a tile, and an attribute that the feature must have,
- * or 0. */
+/* The state of a walk over figures.
+ *
+ *  from count  what it is
+ *    0    6    piece, or ANYTHING
+ *    6    4    owner, or ANYBODY
+ *   10    1    only those that claim and stand on a tile
+ *   11   16    an attribute that the feature must have, or 0 */
 #define ANYTHING 63u
 #define ANYBODY 15u
 struct walk {
@@ -202,7 +201,7 @@ static struct tesI_range bounds(const struct tes_game *game, struct walk walk)
 static bool meets(const struct tes_game *game, struct walk walk,
                   const struct tesI_figure *row)
 {
-    const struct tesI_piece *piece = &game->cat->pieces[row->kind & 255];
+    const struct tesI_piece *piece = &game->cat->pieces[tesI_figure_piece(row)];
     tes_place_kind at = tesI_figure_at(row);
     if (at == TES_AT_SUPPLY || at == TES_AT_OUT) return false;
     if (walk.piece != ANYTHING && tesI_figure_piece(row) != walk.piece)
@@ -256,9 +255,8 @@ static int next_figure(lua_State *L)
  *   play, of one kind or of one player */
 static int t_figures(lua_State *L)
 {
-    struct walk walk = {ANYTHING, ANYBODY, false, 0};
-    if (!lua_isnoneornil(L, 2)) walk.piece = tesI_check_piece(L, 2);
-    walk.owner = tesI_opt(L, 3, HANDLE_PLAYER, ANYBODY);
+    struct walk walk = {tesI_opt_piece(L, 2) & ANYTHING,
+                        tesI_opt(L, 3, HANDLE_PLAYER, ANYBODY), false, 0};
     lua_pushcfunction(L, next_figure);
     return push_walk(L, walk);
 }
@@ -268,8 +266,8 @@ static int t_figures(lua_State *L)
  *   features that have it */
 static int t_claimants(lua_State *L)
 {
-    struct walk walk = {ANYTHING, ANYBODY, true, 0};
-    walk.owner = tesI_opt(L, 2, HANDLE_PLAYER, ANYBODY);
+    struct walk walk = {ANYTHING, tesI_opt(L, 2, HANDLE_PLAYER, ANYBODY), true,
+                        0};
     if (!lua_isnoneornil(L, 3)) walk.attribute = tesI_check_label(L, 3);
     lua_pushcfunction(L, next_figure);
     return push_walk(L, walk);
@@ -301,15 +299,14 @@ static int t_seats(lua_State *L)
 
 struct frontier_list {
     lua_State *L;
-    lua_Integer next;
-    uint32_t type; /* that is to fit there */
+    uint32_t type;      /* that is to fit there, */
+    unsigned rotations; /* in one of these, a bit each */
 };
 
 static bool list_cell(void *ctx, uint32_t cell)
 {
-    struct frontier_list *list = ctx;
-    tesI_push(list->L, HANDLE_CELL, tesI_cell_id(tesI_game(list->L), cell));
-    lua_rawseti(list->L, -2, list->next++);
+    const struct frontier_list *list = ctx;
+    tesI_list_add(list->L, HANDLE_CELL, tesI_cell_id(tesI_game(list->L), cell));
     return true;
 }
 
@@ -327,32 +324,39 @@ static bool list_hole(void *ctx, uint32_t cell)
  *   sides */
 static int t_holes(lua_State *L)
 {
-    struct frontier_list list = {L, 1, TES_NONE};
+    struct frontier_list list = {.L = L};
     lua_newtable(L);
     tesI_board_frontier(tesI_game(L), list_hole, &list);
     return 1;
 }
 
-/* Where the tile of the list fits in some rotation. */
+/* Where the tile of the list fits in one of these rotations. */
 static bool list_fitting(void *ctx, uint32_t cell)
 {
     const struct frontier_list *list = ctx;
     const struct tes_game *game = tesI_game(list->L);
     for (unsigned r = 0; r < TESI_SIDES; r++) {
+        if ((list->rotations >> r & 1) == 0) continue;
         if (!tesI_board_fits(game, list->type, cell, r)) continue;
         return list_cell(ctx, cell);
     }
     return true;
 }
 
-/* g:frontier(type?: Type) -> Cell[] - the free cells beside a tile; with a type
- *   those where its sides fit in some rotation */
+/* g:frontier(type?: Type, rotation?: integer) -> Cell[] - the free cells beside
+ *   a tile; with a type those where its sides fit in some rotation, or in this
+ *   one. No veto is asked */
 static int t_frontier(lua_State *L)
 {
-    struct frontier_list list = {L, 1, tesI_opt(L, 2, HANDLE_TYPE, TES_NONE)};
+    uint32_t type = tesI_opt(L, 2, HANDLE_TYPE, TES_NONE);
+    struct frontier_list list = {L, type, (1u << TESI_SIDES) - 1};
+
+    if (!lua_isnoneornil(L, 3)) {
+        list.rotations = 1u << tesI_check_rotation(L, 3);
+    }
     lua_newtable(L);
-    tesI_board_frontier(
-        tesI_game(L), list.type == TES_NONE ? list_cell : list_fitting, &list);
+    tesI_board_frontier(tesI_game(L),
+                        type == TES_NONE ? list_cell : list_fitting, &list);
     return 1;
 }
 
@@ -370,4 +374,5 @@ static const luaL_Reg methods[] = {{"completed", t_completed},
                                    {"claimants", t_claimants},
                                    {NULL, NULL}};
 
-void tesI_open_walk(lua_State *L) { tesI_add_methods(L, methods); }
+const struct tesI_binding tesI_bind_walk[] = {{HANDLE_NONE, NULL, methods},
+                                              {HANDLE_NONE, NULL, NULL}};

@@ -9,7 +9,10 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "../bind/handle.h"
+#include "script/sandbox/library.h"
+#include "script/sandbox/pattern.h"
+#include "script/vm/handle.h"
+#include "script/vm/view.h"
 
 /* ---- pairs in order ---------------------------------------------------- */
 
@@ -128,15 +131,10 @@ static bool called_less(lua_State *L, int a, int b)
     return less;
 }
 
-static lua_Integer check_list(lua_State *L, int arg)
-{
-    luaL_checktype(L, arg, LUA_TTABLE);
-    return luaL_len(L, arg);
-}
-
 static int t_sort(lua_State *L)
 {
-    lua_Integer n = check_list(L, 1);
+    luaL_checktype(L, 1, LUA_TTABLE);
+    lua_Integer n = luaL_len(L, 1);
     bool custom = !lua_isnoneornil(L, 2);
     luaL_argcheck(L, n < INT_MAX, 1, "array too big");
     if (custom) luaL_checktype(L, 2, LUA_TFUNCTION);
@@ -144,46 +142,6 @@ static int t_sort(lua_State *L)
     lua_newtable(L);
     merge_sort(L, 1, 3, n, custom ? called_less : value_less);
     return 0;
-}
-
-static int t_insert(lua_State *L)
-{
-    lua_Integer end = (lua_Integer)((lua_Unsigned)check_list(L, 1) + 1);
-    lua_Integer at = end;
-
-    if (lua_gettop(L) == 3) {
-        at = luaL_checkinteger(L, 2);
-        luaL_argcheck(L, (lua_Unsigned)at - 1u < (lua_Unsigned)end, 2,
-                      "position out of bounds");
-        for (lua_Integer i = end; i > at; i--) {
-            tesI_poll(L);
-            lua_geti(L, 1, i - 1);
-            lua_seti(L, 1, i);
-        }
-    } else if (lua_gettop(L) != 2) {
-        return luaL_error(L, "wrong number of arguments to 'insert'");
-    }
-    lua_seti(L, 1, at);
-    return 0;
-}
-
-static int t_remove(lua_State *L)
-{
-    lua_Integer size = check_list(L, 1), at = luaL_optinteger(L, 2, size);
-
-    if (at != size) {
-        luaL_argcheck(L, (lua_Unsigned)at - 1u <= (lua_Unsigned)size, 2,
-                      "position out of bounds");
-    }
-    lua_geti(L, 1, at);
-    for (; at < size; at++) {
-        tesI_poll(L);
-        lua_geti(L, 1, at + 1);
-        lua_seti(L, 1, at);
-    }
-    lua_pushnil(L);
-    lua_seti(L, 1, at);
-    return 1;
 }
 
 /* table.move(from, first, last, at [, to]) */
@@ -215,59 +173,41 @@ static int t_move(lua_State *L)
     return 1;
 }
 
-static int t_concat(lua_State *L)
-{
-    lua_Integer last = check_list(L, 1);
-    size_t size;
-    const char *between = luaL_optlstring(L, 2, "", &size);
-    lua_Integer i = luaL_optinteger(L, 3, 1);
-    luaL_Buffer out;
+/* More elements than a table can have (see table_limit in tessera.h): a list
+ * with more only claims to be so long. */
+#define LONGEST ((lua_Integer)1 << 22)
 
-    last = luaL_optinteger(L, 4, last);
-    luaL_buffinit(L, &out);
-    for (; i <= last; i++) {
-        tesI_poll(L);
-        lua_geti(L, 1, i);
-        if (!lua_isstring(L, -1)) {
-            luaL_error(L,
-                       "invalid value (%s) at index %I in table for "
-                       "'concat'",
-                       luaL_typename(L, -1), (LUAI_UACINT)i);
-        }
-        luaL_addvalue(&out);
-        if (i == last) break;
-        luaL_addlstring(&out, between, size);
+/* table.insert and table.remove; upvalues: Lua's own function, and how many
+ * arguments make it move the elements from the second argument on. It does not
+ * poll: where that would take too long, time runs out before. concat stops at
+ * the first element that is missing, and unpack at the end of the stack. */
+static int bounded(lua_State *L)
+{
+    bool moves = lua_gettop(L) >= lua_tointeger(L, lua_upvalueindex(2));
+    if (moves && lua_istable(L, 1) && lua_tointeger(L, 2) > 0) {
+        while (luaL_len(L, 1) - lua_tointeger(L, 2) > LONGEST) tesI_poll(L);
     }
-    luaL_pushresult(&out);
-    return 1;
+    return lua_tocfunction(L, lua_upvalueindex(1))(L);
 }
 
-static int t_unpack(lua_State *L)
+void tesI_open_tables(lua_State *L)
 {
-    lua_Integer first = luaL_optinteger(L, 2, 1);
-    lua_Integer last =
-        lua_isnoneornil(L, 3) ? luaL_len(L, 1) : luaL_checkinteger(L, 3);
-    if (first > last) return 0;
-    lua_Unsigned count = (lua_Unsigned)last - (lua_Unsigned)first;
-    if (count >= INT_MAX || !lua_checkstack(L, (int)++count)) {
-        return luaL_error(L, "too many results to unpack");
+    lua_pushcfunction(L, t_sort);
+    lua_setfield(L, -2, "sort");
+    lua_pushcfunction(L, t_move);
+    lua_setfield(L, -2, "move");
+    for (int moves = 2; moves <= 3; moves++) {
+        const char *name = moves == 2 ? "remove" : "insert";
+        lua_getfield(L, -1, name);
+        lua_pushinteger(L, moves);
+        lua_pushcclosure(L, bounded, 2);
+        lua_setfield(L, -2, name);
     }
-    for (; first < last; first++) {
-        tesI_poll(L);
-        lua_geti(L, 1, first);
-    }
-    lua_geti(L, 1, last);
-    return (int)count;
 }
-
-const luaL_Reg tesI_table_functions[] = {
-    {"sort", t_sort}, {"insert", t_insert}, {"remove", t_remove},
-    {"move", t_move}, {"concat", t_concat}, {"unpack", t_unpack},
-    {NULL, NULL}};
 
 /* ---- text -------------------------------------------------------------- */
 
-void tesI_push_text(lua_State *L, int arg)
+static void push_text(lua_State *L, int arg)
 {
     switch (lua_type(L, arg)) {
     case LUA_TNIL:
@@ -279,10 +219,10 @@ void tesI_push_text(lua_State *L, int arg)
     }
 }
 
-int tesI_tostring(lua_State *L)
+static int to_string(lua_State *L)
 {
     luaL_checkany(L, 1);
-    tesI_push_text(L, 1);
+    push_text(L, 1);
     return 1;
 }
 
@@ -306,7 +246,7 @@ static int s_format(lua_State *L)
             return luaL_argerror(L, 1, "'%p' would show an address");
         }
         if (*format == 's' && arg <= lua_gettop(L)) {
-            tesI_push_text(L, arg);
+            push_text(L, arg);
             lua_replace(L, arg);
         }
     }
@@ -354,7 +294,7 @@ static int change_case(lua_State *L, int low, int flip)
     luaL_Buffer out;
     char *to = luaL_buffinitsize(L, &out, size | 1);
     for (size_t i = 0; i < size; i++) {
-        if ((i & 0xffff) == 0) tesI_poll(L);
+        if (i % 65536 == 0) tesI_poll(L);
         int c = (unsigned char)text[i];
         to[i] = (char)(c >= low && c < low + 26 ? c ^ flip : c);
     }
@@ -395,7 +335,7 @@ int tesI_print(lua_State *L)
     if (vm->printed >= most) return 0;
     for (int i = 1; i <= count; i++) {
         size_t size;
-        tesI_push_text(L, i);
+        push_text(L, i);
         const char *text = lua_tolstring(L, -1, &size);
         if (i > 1) put(vm, "\t", 1);
         put(vm, text, size);
@@ -420,8 +360,7 @@ void tesI_open_library(lua_State *L)
     lua_setfield(L, -2, "format");
     lua_pop(L, 1);
     lua_getglobal(L, "table");
-    luaL_setfuncs(L, tesI_table_functions, 0);
+    tesI_open_tables(L);
     lua_pop(L, 1);
-    lua_register(L, "tostring", tesI_tostring);
-    tesI_open_views(L);
+    lua_register(L, "tostring", to_string);
 }

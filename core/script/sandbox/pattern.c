@@ -7,7 +7,8 @@
 #include <limits.h>
 #include <string.h>
 
-#include "../vm/vm.h"
+#include "script/sandbox/pattern.h"
+#include "script/vm/vm.h"
 
 #define MAX_DEPTH 200
 #define MAX_CAPTURES 32
@@ -39,7 +40,7 @@ static void spend(struct matcher *m, size_t steps)
 
 static inline void step(struct matcher *m)
 {
-    if ((++m->steps & 255) == 0) spend(m, 0);
+    if (++m->steps % 256 == 0) spend(m, 0);
 }
 
 /* ---- single characters --------------------------------------------------- */
@@ -207,7 +208,7 @@ static const char *match_balance(struct matcher *m, const char *s,
     return NULL;
 }
 
-/* As many of the item as there are, then ever fewer. */
+/* Tries the most repetitions of the item first, then one less each time. */
 static const char *match_most(struct matcher *m, const char *s, const char *p,
                               const char *after)
 {
@@ -220,7 +221,7 @@ static const char *match_most(struct matcher *m, const char *s, const char *p,
     return NULL;
 }
 
-/* As few of the item as do. */
+/* Tries the fewest repetitions first, then one more each time. */
 static const char *match_least(struct matcher *m, const char *s, const char *p,
                                const char *after)
 {
@@ -418,7 +419,7 @@ static size_t check_start(lua_State *L, int arg, size_t size)
 static bool is_plain(lua_State *L, const char *pattern, size_t size)
 {
     for (size_t i = 0; i < size; i++) {
-        if ((i & 0xffff) == 0) tesI_poll(L);
+        if (i % 65536 == 0) tesI_poll(L);
         if (pattern[i] != '\0' && strchr("^$*+?.([%-", pattern[i])) {
             return false;
         }

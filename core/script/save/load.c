@@ -1,124 +1,11 @@
-/* load.c - loading saved games: their rules, their answers, and what has
- * changed since. */
+/* load.c - loading saved games: their rules, then their answers. */
 #include <stdio.h>
 #include <string.h>
 
-#include "../../alloc.h"
-#include "share.h"
-
-/* ---- what has changed since ---------------------------------------------- */
-
-/* Pushes field `loaded`[section] of a table, or an empty table. */
-static void push_section(lua_State *L, int at, const char *section)
-{
-    lua_pushstring(L, "loaded");
-    if (lua_rawget(L, at) == LUA_TTABLE) {
-        lua_pushstring(L, section);
-        lua_rawget(L, -2);
-        lua_remove(L, -2);
-    }
-    if (lua_istable(L, -1)) return;
-    lua_pop(L, 1);
-    lua_newtable(L);
-}
-
-/* Pushes field `name` of the table at `at` as text; "" when there is none. */
-static const char *push_text(lua_State *L, int at, const char *name)
-{
-    if (!lua_istable(L, at)) {
-        lua_pushliteral(L, "");
-    } else {
-        lua_pushstring(L, name);
-        lua_rawget(L, at);
-        if (lua_type(L, -1) != LUA_TSTRING) {
-            lua_pop(L, 1);
-            lua_pushliteral(L, "");
-        }
-    }
-    return lua_tostring(L, -1);
-}
-
-/* Adds a line to the text at index 3 for every entry of the list at index 4
- * (then) that the list at index 5 (now) lacks or has with another hash. */
-static void compare_section(lua_State *L, const char *what)
-{
-    for (lua_Integer i = 1; lua_rawgeti(L, 4, i) != LUA_TNIL; i++) {
-        const char *name = push_text(L, 6, "name");
-        const char *hash = push_text(L, 6, "hash");
-        const char *version = push_text(L, 6, "version");
-        const char *now = NULL;
-        for (lua_Integer j = 1; lua_rawgeti(L, 5, j) != LUA_TNIL; j++) {
-            if (strcmp(push_text(L, 10, "name"), name) == 0) {
-                now = push_text(L, 10, "hash");
-                break;
-            }
-            lua_settop(L, 9);
-        }
-        if (now == NULL || strcmp(now, hash) != 0) {
-            lua_pushvalue(L, 3);
-            lua_pushfstring(L, "%s%s '%s'%s%s %s since this was saved",
-                            *lua_tostring(L, 3) == '\0' ? "" : "\n", what, name,
-                            *version == '\0' ? "" : " ", version,
-                            now == NULL ? "is gone" : "has changed");
-            lua_concat(L, 2);
-            lua_replace(L, 3);
-        }
-        lua_settop(L, 5);
-    }
-    lua_settop(L, 5);
-}
-
-/* (then, now: configs as light userdata) -> text, one change a line. */
-static int compare(lua_State *L)
-{
-    for (int i = 1; i <= 2; i++) {
-        const char *config = lua_touserdata(L, i);
-        const char *chunk = lua_pushfstring(L, "return %s", config);
-        if (luaL_loadbufferx(L, chunk, strlen(chunk), "=config", "t") !=
-            LUA_OK) {
-            return lua_error(L);
-        }
-        lua_newtable(L);
-        if (lua_setupvalue(L, -2, 1) == NULL) lua_pop(L, 1);
-        lua_call(L, 0, 1);
-        luaL_checktype(L, -1, LUA_TTABLE);
-        lua_replace(L, i);
-        lua_settop(L, 2);
-    }
-    lua_pushliteral(L, "");
-    static const char *const sections[][2] = {{"modules", "module"},
-                                              {"tiles", "tile set"}};
-    for (int s = 0; s < 2; s++) {
-        lua_settop(L, 3);
-        push_section(L, 1, sections[s][0]);
-        push_section(L, 2, sections[s][0]);
-        compare_section(L, sections[s][1]);
-    }
-    lua_settop(L, 3);
-    return 1;
-}
-
-/* What is different in the modules and tile sets, malloc'd; NULL: nothing,
- * or nothing that could be found out. */
-static char *changes(tes_ruleset *rules, const char *then)
-{
-    char *now = tes_describe(rules, NULL, "header", NULL), *text = NULL;
-    lua_State *L = rules->L;
-    int top = lua_gettop(L);
-
-    if (now != NULL && lua_checkstack(L, 8)) {
-        lua_pushcfunction(L, compare);
-        lua_pushlightuserdata(L, (void *)(uintptr_t)then);
-        lua_pushlightuserdata(L, now);
-        if (tesI_run_within(rules, 2, 1, NULL) &&
-            *lua_tostring(L, -1) != '\0') {
-            text = tesI_strdup(lua_tostring(L, -1));
-        }
-        lua_settop(L, top); /* both end at the same place: it was empty */
-    }
-    tesI_free(now);
-    return text;
-}
+#include "log/log_read.h"
+#include "port/alloc.h"
+#include "script/save/share.h"
+#include "state/error.h"
 
 /* ---- loading ------------------------------------------------------------- */
 
@@ -149,20 +36,20 @@ static tes_ruleset *load_rules(const struct tesI_head *head, const char *path,
     char *text = NULL;
 
     if (head->api > TESI_API) {
-        tesI_log_fail(err, TES_EINPUT,
-                      "%s:1: this was saved with api %u; this program has "
-                      "api %d",
-                      path, (unsigned)head->api, TESI_API);
+        tesI_error(err, TES_EINPUT,
+                   "%s:1: this was saved with api %u; this program has "
+                   "api %d",
+                   path, (unsigned)head->api, TESI_API);
         return NULL;
     }
     if (given != NULL) source = *given;
     if (*head->config != '\0') {
         const char *late = too_late(&source);
         if (late != NULL) {
-            tesI_log_fail(err, TES_EINPUT,
-                          "%s: a saved game keeps the config and the seed that "
-                          "it began with, \"%s\" comes too late",
-                          path, late);
+            tesI_error(err, TES_EINPUT,
+                       "%s: a saved game keeps the config and the seed that "
+                       "it began with, \"%s\" comes too late",
+                       path, late);
             return NULL;
         }
         size_t size = strlen(head->config) + sizeof "return ";
@@ -176,9 +63,9 @@ static tes_ruleset *load_rules(const struct tesI_head *head, const char *path,
     }
     tes_ruleset *rules = tes_ruleset_load(&source, &own);
     if (rules == NULL) {
-        tesI_log_fail(err, own.status,
-                      "%s: the rules of this game cannot be loaded:\n%s", path,
-                      own.text == NULL ? "out of memory" : own.text);
+        tesI_error(err, own.status,
+                   "%s: the rules of this game cannot be loaded:\n%s", path,
+                   own.text == NULL ? "out of memory" : own.text);
     }
     tes_error_clear(&own);
     tesI_free(text);
@@ -221,12 +108,11 @@ static tes_status take(struct tes_save *save, const char *path,
     case RECORD_SEEN: done = take_seen(save, record); break;
     case RECORD_UNDO:
         if (record->number > save->count) {
-            return tesI_log_fail(err, TES_EDAMAGE,
-                                 "%s:%u: undo %u, but only %u answers are "
-                                 "there to be taken back",
-                                 path, (unsigned)record->line,
-                                 (unsigned)record->number,
-                                 (unsigned)save->count);
+            return tesI_error(err, TES_EDAMAGE,
+                              "%s:%u: undo %u, but only %u answers are "
+                              "there to be taken back",
+                              path, (unsigned)record->line,
+                              (unsigned)record->number, (unsigned)save->count);
         }
         tesI_save_forget(save, save->count - (uint32_t)record->number);
         done = tesI_log_undo(&save->log, (uint32_t)record->number);
@@ -256,45 +142,43 @@ static tes_status read_all(struct tes_save *save, struct tesI_reader *reader,
         tes_status status = take(save, reader->path, &record, err);
         if (status != TES_OK) return status;
         if (tesI_interrupted()) {
-            return tesI_log_fail(err, TES_EINTERRUPT, "%s", TESI_INTERRUPTED);
+            return tesI_error(err, TES_EINTERRUPT, "%s", TESI_INTERRUPTED);
         }
     }
     if (read == READ_FAIL) {
-        tesI_log_fail(err, own.status, "%s",
-                      own.text == NULL ? "out of memory" : own.text);
+        tesI_error(err, own.status, "%s",
+                   own.text == NULL ? "out of memory" : own.text);
         tes_status status = own.status;
         tes_error_clear(&own);
         return status;
     }
     if (!reader->plain && reader->sum != save->log.sum) {
-        return tesI_log_fail(err, TES_EDAMAGE,
-                             "%s:%u: the checksums are right, but some line "
-                             "is not as this program writes it",
-                             reader->path, (unsigned)reader->line);
+        return tesI_error(err, TES_EDAMAGE,
+                          "%s:%u: the checksums are right, but some line "
+                          "is not as this program writes it",
+                          reader->path, (unsigned)reader->line);
     }
     /* now that the path is known, replaying can name lines */
     return tesI_log_resume(&save->log, reader) ? TES_OK
                                                : tesI_save_no_memory(err);
 }
 
-/* One text of what was dropped and what has changed. False: memory. */
+/* One text of what was dropped and what has changed, or NULL for nothing.
+ * False: out of memory. */
 static bool join_notice(const struct tesI_reader *reader, const char *changed,
                         char **notice)
 {
     tes_error text = {TES_OK, NULL};
 
-    *notice = NULL;
-    if (reader->torn != NULL) {
-        tesI_log_fail(&text, TES_OK,
-                      "%s:%u: the last line was incomplete and is dropped: "
-                      "\"%s\"%s%s",
-                      reader->path, (unsigned)reader->line, reader->torn,
-                      changed == NULL ? "" : "\n",
-                      changed == NULL ? "" : changed);
-    } else if (changed != NULL) {
-        tesI_log_fail(&text, TES_OK, "%s", changed);
+    if (reader->torn == NULL && *changed == '\0') return true;
+    if (reader->torn == NULL) {
+        tesI_error(&text, TES_OK, "%s", changed);
     } else {
-        return true;
+        tesI_error(&text, TES_OK,
+                   "%s:%u: the last line was incomplete and is dropped: "
+                   "\"%s\"%s%s",
+                   reader->path, (unsigned)reader->line, reader->torn,
+                   *changed == '\0' ? "" : "\n", changed);
     }
     *notice = text.text;
     return text.text != NULL;
@@ -336,7 +220,7 @@ static tes_status load(struct tes_save *save, struct tesI_reader *reader,
     save->shared = head->shared;
     save->seat = head->seat;
     if (head->shared && head->seat >= tes_ruleset_players(rules)) {
-        return tesI_log_fail(
+        return tesI_error(
             err, TES_EDAMAGE, "%s:3: there is no seat %c; the game has %d",
             reader->path, 'A' + head->seat, tes_ruleset_players(rules));
     }
@@ -354,18 +238,18 @@ static tes_status load(struct tes_save *save, struct tesI_reader *reader,
     if (status == TES_OK) status = read_all(save, reader, err);
     if (status != TES_OK) return status;
     if (!cut_off(save, answers)) return tesI_save_no_memory(err);
-    char *changed = *head->config == '\0' ? NULL : changes(rules, head->config);
+    char *changes = tes_describe(rules, NULL, "changed", NULL);
+    const char *changed = changes == NULL ? "" : changes;
     status = play_on(save, rules, &own);
     if (status != TES_OK) {
-        tesI_log_fail(err, status, "%s%s%s",
-                      own.text == NULL ? "out of memory" : own.text,
-                      changed == NULL ? "" : "\n",
-                      changed == NULL ? "" : changed);
+        tesI_error(err, status, "%s%s%s",
+                   own.text == NULL ? "out of memory" : own.text,
+                   *changed == '\0' ? "" : "\n", changed);
         tes_error_clear(&own);
     } else if (!join_notice(reader, changed, notice)) {
         status = tesI_save_no_memory(err);
     }
-    tesI_free(changed);
+    tesI_free(changes);
     return status;
 }
 
@@ -403,7 +287,7 @@ static tes_save *load_part(const char *path, uint32_t answers,
     }
     tes_game_free(save->game);
     tes_save_close(save);
-    if (*rules != NULL) tes_ruleset_free(*rules);
+    tes_ruleset_free(*rules);
     *rules = NULL;
     return NULL;
 }

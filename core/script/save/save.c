@@ -5,10 +5,11 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "../../alloc.h"
-#include "../../options.h"
-#include "../../piles.h"
-#include "share.h"
+#include "port/alloc.h"
+#include "script/save/share.h"
+#include "state/error.h"
+#include "turn/options.h"
+#include "turn/piles.h"
 
 /* ---- keys ---------------------------------------------------------------- */
 
@@ -37,35 +38,35 @@ bool tesI_save_add(struct tes_save *save, const char *key, uint32_t line)
 
 /* ---- replaying ----------------------------------------------------------- */
 
-/* "FILE:LINE: " of a loaded line, or "". */
-static const char *place(const struct tes_save *save, uint32_t line, char *out,
-                         size_t size)
+void tesI_save_place(const struct tes_save *save, uint32_t line,
+                     char out[TESI_PLACE_MAX])
 {
     out[0] = '\0';
     if (line != 0 && save->log.path != NULL) {
-        snprintf(out, size, "%s:%u: ", save->log.path, (unsigned)line);
+        snprintf(out, TESI_PLACE_MAX, "%s:%u: ", save->log.path,
+                 (unsigned)line);
     }
-    return out;
 }
 
-/* Files of old name rotations that have another name now: the tiles lie turned
- * from then on, and hashes tell nothing. `turned` remembers that. */
+/* Old files may name one of several equal rotations that has another key now.
+ * The tile then lies with another rotation, so hashes differ from there on and
+ * are not compared: *turned is set. */
 static tes_status replay_one(const struct tes_save *save, tes_game *game,
                              uint32_t number, bool *turned, tes_error *err)
 {
     struct tesI_given *given = &save->given[number];
     char key[TESI_KEY_MAX];
     uint32_t turn = tes_game_turn(game);
-    char where[512];
+    char where[TESI_PLACE_MAX];
     tes_error own = {TES_OK, NULL};
 
-    place(save, given->line, where, sizeof where);
+    tesI_save_place(save, given->line, where);
     uint32_t index = tes_game_find(game, given->key);
     if (index == TES_NONE) {
         const char *why = tes_game_status(game) == TES_OVER
                               ? "the game is over"
                               : "no option has this key";
-        return tesI_log_fail(
+        return tesI_error(
             err, TES_EINPUT, "%sanswer %u (turn %u) is \"%s\", but %s", where,
             (unsigned)number + 1, (unsigned)turn, given->key, why);
     }
@@ -74,16 +75,16 @@ static tes_status replay_one(const struct tes_save *save, tes_game *game,
     *turned = *turned || given->alias;
     tes_status status = tes_game_answer(game, index, &own);
     if (status != TES_OK) {
-        tesI_log_fail(err, status, "%sanswer %u (turn %u), \"%s\": %s", where,
-                      (unsigned)number + 1, (unsigned)turn, given->key,
-                      own.text == NULL ? "out of memory" : own.text);
+        tesI_error(err, status, "%sanswer %u (turn %u), \"%s\": %s", where,
+                   (unsigned)number + 1, (unsigned)turn, given->key,
+                   own.text == NULL ? "out of memory" : own.text);
         tes_error_clear(&own);
         return status;
     }
     if (!*turned && given->hash_line != 0 &&
         given->hash != tes_game_hash(game)) {
-        place(save, given->hash_line, where, sizeof where);
-        return tesI_log_fail(
+        tesI_save_place(save, given->hash_line, where);
+        return tesI_error(
             err, TES_EINPUT,
             "%safter answer %u (turn %u) the game is not as it was: its hash "
             "is %016llx, but was %016llx",
@@ -142,17 +143,17 @@ tes_status tesI_save_begin(struct tes_save *save, tes_ruleset *rules,
     tesI_free(config);
     if (begun) return TES_OK;
     if (fits) return tesI_save_no_memory(err);
-    return tesI_log_fail(err, TES_EINPUT,
-                         "%s: this config is too long to be saved",
-                         path == NULL ? "save" : path);
+    return tesI_error(err, TES_EINPUT,
+                      "%s: this config is too long to be saved",
+                      path == NULL ? "save" : path);
 }
 
 tes_save *tes_save_create(tes_game *game, uint64_t seed, const char *path,
                           tes_error *err)
 {
     if (tes_game_answers(game) != 0) {
-        tesI_log_fail(err, TES_EINPUT,
-                      "a log begins with its game; this one is under way");
+        tesI_error(err, TES_EINPUT,
+                   "a log begins with its game; this one is under way");
         return NULL;
     }
     struct tes_save *save = tesI_zalloc(sizeof *save);
@@ -221,20 +222,20 @@ tes_status tes_save_answer(tes_save *save, uint32_t index, tes_error *err)
 
     if (save->shared) return tesI_share_closed(save, err);
     if (!tes_game_option(save->game, index, &option)) {
-        return tes_game_answer(save->game, index, err); /* says why not */
+        return tes_game_answer(save->game, index, err); /* gives the reason */
     }
     size_t len = tes_game_key(save->game, index, key, sizeof key);
     if (len == 0 || len >= sizeof key) {
-        return tesI_log_fail(err, TES_ERULE,
-                             "option %u has a key of %zu bytes; 1 to %d can "
-                             "be saved",
-                             (unsigned)index, len, TESI_KEY_MAX - 1);
+        return tesI_error(err, TES_ERULE,
+                          "option %u has a key of %zu bytes; 1 to %d can "
+                          "be saved",
+                          (unsigned)index, len, TESI_KEY_MAX - 1);
     }
     if (tes_game_find(save->game, key) != index) {
-        return tesI_log_fail(err, TES_ERULE,
-                             "option %u has the key \"%s\", as another has: "
-                             "it cannot be saved",
-                             (unsigned)index, key);
+        return tesI_error(err, TES_ERULE,
+                          "option %u has the key \"%s\", as another has: "
+                          "it cannot be saved",
+                          (unsigned)index, key);
     }
     put_hash(save);
     if (!tesI_save_add(save, key, 0)) return tesI_save_no_memory(err);
@@ -258,17 +259,17 @@ tes_status tes_save_answer(tes_save *save, uint32_t index, tes_error *err)
 tes_status tes_save_roll(tes_save *save, tes_error *err)
 {
     tes_game *game = save->game;
-    tes_decision decision;
+    tes_decision asked;
 
     if (save->shared) return tesI_share_closed(save, err);
-    if (!tes_game_decision(game, &decision) || decision.player != TES_CHANCE) {
-        return tes_game_roll(game, err); /* says why not */
+    if (!tes_game_decision(game, &asked) || asked.player != TES_CHANCE) {
+        return tes_game_roll(game, err); /* gives the reason */
     }
     /* as tes_game_roll does; an answer moves the generator just the same */
-    const struct tesI_step *step = tesI_last(game);
+    const struct tesI_decision *decision = tesI_last(game);
     uint32_t point = tesI_chance(game, tesI_word(game, WORD_CHANCE) + 1,
-                                 tesI_weight_sum(game, step));
-    return tes_save_answer(save, tesI_weight_pick(game, step, point), err);
+                                 tesI_weight_sum(game, decision));
+    return tes_save_answer(save, tesI_weight_pick(game, decision, point), err);
 }
 
 tes_status tes_save_undo(tes_save *save, uint32_t answers, tes_error *err)
@@ -278,9 +279,9 @@ tes_status tes_save_undo(tes_save *save, uint32_t answers, tes_error *err)
     if (answers == 0) return TES_OK;
     if (save->shared) return tesI_share_closed(save, err);
     if (answers > save->count) {
-        return tesI_log_fail(err, TES_EINPUT,
-                             "only %u answers can be taken back, not %u",
-                             (unsigned)save->count, (unsigned)answers);
+        return tesI_error(err, TES_EINPUT,
+                          "only %u answers can be taken back, not %u",
+                          (unsigned)save->count, (unsigned)answers);
     }
     uint32_t keep = save->count - answers;
     put_hash(save);

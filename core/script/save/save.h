@@ -5,13 +5,13 @@
 #ifndef TES_SAVE_H
 #define TES_SAVE_H
 
-#include "../../log.h"
-#include "../vm/vm.h"
+#include "log/log.h"
+#include "script/vm/vm.h"
 
-#define TESI_API 1 /* of module files, as in lua/modules.lua */
+#define TESI_API 1 /* of module files, as in lua/source/modules.lua */
 
-/* An answer; where it came from and the hash to be found after it are known
- * when it was loaded. */
+/* An answer. Its line, and the hash that must follow it, are known if it was
+ * loaded from a file. */
 struct tesI_given {
     char *key; /* owned; "": it was hidden */
     uint32_t line;
@@ -24,11 +24,10 @@ struct tesI_given {
 
 static inline tes_status tesI_save_no_memory(tes_error *err)
 {
-    return tesI_log_fail(err, TES_EMEMORY, "out of memory");
+    return tesI_error(err, TES_EMEMORY, "out of memory");
 }
 
-/* The game that could have been the one that a seat saw, after some of the
- * answers. */
+/* A game that could be the one that a seat saw, after `at` of the answers. */
 struct tesI_scout {
     tes_game *game; /* owned */
     uint32_t at;
@@ -50,6 +49,11 @@ struct tes_save {
 
 /* Adds an answer's key, read from `line` of a file or 0. False: memory. */
 bool tesI_save_add(struct tes_save *save, const char *key, uint32_t line);
+
+/* "FILE:LINE: " of a line that was read, or "" for line 0. */
+#define TESI_PLACE_MAX 512
+void tesI_save_place(const struct tes_save *save, uint32_t line,
+                     char out[TESI_PLACE_MAX]);
 
 /* Forgets all but the first `keep` keys. */
 void tesI_save_forget(struct tes_save *save, uint32_t keep);

@@ -1,15 +1,16 @@
 /* share.c - saved games as one seat saw them: writing, and finding a game that
  * could have been the one. */
-#include "share.h"
+#include "script/save/share.h"
 
 #include <stdio.h>
 #include <string.h>
 
-#include "../../alloc.h"
-#include "../../dice.h"
-#include "../../options.h"
-#include "../../views.h"
-#include "../sandbox/watch.h"
+#include "game/sample.h"
+#include "port/alloc.h"
+#include "script/vm/watch.h"
+#include "state/dice.h"
+#include "state/error.h"
+#include "turn/options.h"
 
 /* Most games that are tried for one answer. */
 #define TRIES 4000
@@ -42,7 +43,7 @@ static uint32_t add_text(uint32_t sum, const char *text)
 
 static uint32_t add_number(uint32_t sum, int64_t number)
 {
-    uint32_t low = (uint32_t)number, high = (uint32_t)(number >> 32);
+    uint32_t low = (uint32_t)number, high = tesI_high((uint64_t)number);
     return ((sum ^ low) * FNV_PRIME ^ high) * FNV_PRIME;
 }
 
@@ -76,8 +77,9 @@ static uint32_t take_events(const tes_game *view, uint32_t first,
 
 /* ---- writing ------------------------------------------------------------- */
 
-/* The game again from its start, as the seat saw it, and the log of that. */
-struct telling {
+/* A game that is played again from its start, and the log of what the seat saw
+ * of it. */
+struct showing {
     const struct tes_save *save;
     tes_game *game;
     int seat;
@@ -87,7 +89,7 @@ struct telling {
 };
 
 /* What is seen now. */
-static tes_status tell_view(struct telling *t, bool last, tes_error *err)
+static tes_status show_view(struct showing *t, bool last, tes_error *err)
 {
     uint32_t sums[TESI_LOG_SEEN];
 
@@ -102,7 +104,7 @@ static tes_status tell_view(struct telling *t, bool last, tes_error *err)
     return fine ? TES_OK : tesI_save_no_memory(err);
 }
 
-static tes_status tell_answer(struct telling *t, uint32_t number,
+static tes_status show_answer(struct showing *t, uint32_t number,
                               tes_error *err)
 {
     char key[TESI_KEY_MAX];
@@ -110,10 +112,10 @@ static tes_status tell_answer(struct telling *t, uint32_t number,
     uint32_t index = tes_game_find(t->game, given);
 
     if (index == TES_NONE) {
-        return tesI_log_fail(err, TES_ERULE,
-                             "answer %u, \"%s\", is none any more: were the "
-                             "rules loaded anew?",
-                             (unsigned)number + 1, given);
+        return tesI_error(err, TES_ERULE,
+                          "answer %u, \"%s\", is none any more: were the "
+                          "rules loaded anew?",
+                          (unsigned)number + 1, given);
     }
     tes_game_key(t->game, index, key, sizeof key);
     bool fine = tes_game_sees(t->game, t->seat) ? tesI_log_answer(&t->log, key)
@@ -121,10 +123,11 @@ static tes_status tell_answer(struct telling *t, uint32_t number,
     if (!fine) return tesI_save_no_memory(err);
     tes_status status = tes_game_answer(t->game, index, err);
     bool last = number + 1 == t->save->count;
-    return status == TES_OK ? tell_view(t, last, err) : status;
+    return status == TES_OK ? show_view(t, last, err) : status;
 }
 
-static tes_status tell(struct telling *t, tes_ruleset *rules, tes_error *err)
+static tes_status show_all(struct showing *t, tes_ruleset *rules,
+                           tes_error *err)
 {
     char *config = tes_describe(rules, NULL, "shared", err);
     if (config == NULL) return err == NULL ? TES_EMEMORY : err->status;
@@ -139,11 +142,11 @@ static tes_status tell(struct telling *t, tes_ruleset *rules, tes_error *err)
     t->game = tes_game_new(rules, t->save->seed, err);
     if (t->game == NULL) return err == NULL ? TES_ERULE : err->status;
     tes_game_undo_window(t->game, 1);
-    tes_status status = tell_view(t, true, err);
+    tes_status status = show_view(t, true, err);
     for (uint32_t i = 0; i < t->save->count && status == TES_OK; i++) {
-        status = tesI_interrupted() ? tesI_log_fail(err, TES_EINTERRUPT, "%s",
-                                                    TESI_INTERRUPTED)
-                                    : tell_answer(t, i, err);
+        status = tesI_interrupted()
+                     ? tesI_error(err, TES_EINTERRUPT, "%s", TESI_INTERRUPTED)
+                     : show_answer(t, i, err);
     }
     return status;
 }
@@ -152,7 +155,7 @@ tes_status tes_save_share(const tes_save *save, int seat, const char *path,
                           tes_error *err)
 {
     tes_ruleset *rules = tes_game_rules(save->game);
-    struct telling t = {
+    struct showing t = {
         .save = save, .seat = seat, .secrets = tes_ruleset_secrets(rules)};
     char room[16];
 
@@ -160,25 +163,26 @@ tes_status tes_save_share(const tes_save *save, int seat, const char *path,
     const char *own = save->shared ? NULL : save->log.path;
     if (save->from != NULL) own = save->from;
     if (own != NULL && tesI_log_same_file(own, path)) {
-        return tesI_log_fail(err, TES_EINPUT,
-                             "%s: this is the game itself, and would be lost; "
-                             "what a seat saw of it needs a file of its own",
-                             path);
+        return tesI_error(err, TES_EINPUT,
+                          "%s: this is the game itself, and would be lost; "
+                          "what a seat saw of it needs a file of its own",
+                          path);
     }
     if (save->shared && seat == save->seat) {
         return tesI_log_copy(&save->log, path, err);
     }
     if (save->shared) {
-        return tesI_log_fail(err, TES_EINPUT,
-                             "this is what %s saw of a game; what others saw "
-                             "is not in it",
-                             who(save->seat, room));
+        return tesI_error(err, TES_EINPUT,
+                          "this is what %s saw of a game; what others saw "
+                          "is not in it",
+                          who(save->seat, room));
     }
     if (seat < TES_CHANCE || seat >= tes_ruleset_players(rules)) {
-        tes_game_free(tes_game_view(save->game, seat, err)); /* says why */
+        tes_game_free(
+            tes_game_view(save->game, seat, err)); /* gives the reason */
         return TES_EINPUT;
     }
-    tes_status status = tell(&t, rules, err);
+    tes_status status = show_all(&t, rules, err);
     if (status == TES_OK) status = tesI_log_copy(&t.log, path, err);
     tes_game_free(t.game);
     tesI_log_free(&t.log);
@@ -199,7 +203,7 @@ struct search {
     tes_error err; /* of the last try */
 };
 
-/* Tiles that are named by the keys to come are in somebody's hand, likely. */
+/* Tiles that the next keys name are probably in a hand or pile now. */
 static void look_ahead(struct search *s, const tes_game *game, uint32_t number)
 {
     const tes_ruleset *rules = tes_game_rules(game);
@@ -230,21 +234,23 @@ static bool looked_for(const struct search *s, uint32_t type)
  * comes to light soon. */
 static uint32_t guess(struct search *s, const tes_game *game)
 {
-    const struct tesI_step *step = tesI_last(game);
-    uint32_t count = tesI_option_count(game, step);
+    const struct tesI_decision *decision = tesI_last(game);
+    uint32_t count = tesI_option_count(game, decision);
     bool wish = s->ntypes > 0 && tesI_dice_next(&s->dice, 2) == 0;
     struct tesI_option option;
 
-    for (uint32_t i = 0; wish && tesI_option_at(game, step, i, &option); i++) {
-        if ((option.kind & 255) == TES_OPT_TYPE && looked_for(s, option.a)) {
+    for (uint32_t i = 0; wish && tesI_option_at(game, decision, i, &option);
+         i++) {
+        if (tesI_option_kind(&option) == TES_OPT_TYPE &&
+            looked_for(s, option.a)) {
             return i;
         }
     }
-    if (tesI_step_player(step) != TES_CHANCE) {
+    if (tesI_decision_player(decision) != TES_CHANCE) {
         return tesI_dice_next(&s->dice, count);
     }
-    uint32_t point = tesI_dice_next(&s->dice, tesI_weight_sum(game, step));
-    return tesI_weight_pick(game, step, point);
+    uint32_t point = tesI_dice_next(&s->dice, tesI_weight_sum(game, decision));
+    return tesI_weight_pick(game, decision, point);
 }
 
 /* How many events after an answer are as they should be, from the first; *all:
@@ -290,8 +296,8 @@ static tes_game *follow(struct search *s, tes_game *game)
                               : tes_game_find(game, s->given->key);
 
     if (index == TES_NONE) {
-        tesI_log_fail(&s->err, TES_EINPUT, "%s",
-                      asked ? "no option has this key" : "the game is over");
+        tesI_error(&s->err, TES_EINPUT, "%s",
+                   asked ? "no option has this key" : "the game is over");
         tes_game_free(game);
         return NULL;
     }
@@ -299,7 +305,7 @@ static tes_game *follow(struct search *s, tes_game *game)
     bool done = tes_game_answer(game, index, &s->err) == TES_OK;
     bool fits = done && as_seen(s, game, &score);
     if (done && !fits) {
-        tesI_log_fail(&s->err, TES_EINPUT, "something else is seen after it");
+        tesI_error(&s->err, TES_EINPUT, "something else is seen after it");
         if (before != NULL && (s->guide == NULL || score >= s->score)) {
             tes_game_free(s->guide);
             s->guide = before;
@@ -313,7 +319,7 @@ static tes_game *follow(struct search *s, tes_game *game)
     return NULL;
 }
 
-/* What does not depend on luck is said at once. */
+/* Would another try fail as well? */
 static bool in_vain(const struct search *s)
 {
     return s->err.status == TES_EMEMORY || s->err.status == TES_EINTERRUPT ||
@@ -330,7 +336,7 @@ static tes_game *find_next(struct search *s, const tes_game *now,
 
     for (uint32_t i = 0; i < most; i++) {
         struct tesI_hint hint = {s->types, s->ntypes, s->guide};
-        uint64_t seed = tesI_mix(number, i) | (uint64_t)i << 32;
+        uint64_t seed = tesI_mix(number, i) | tesI_pair(i, 0);
         s->dice = seed;
         tes_error_clear(&s->err);
         tes_game *game = i < own ? tes_game_clone(now)
@@ -353,23 +359,20 @@ static tes_status not_found(const struct tes_save *save, const struct search *s,
                             uint32_t number, uint32_t turn, tes_error *err)
 {
     const struct tesI_given *given = s->given;
-    char where[512] = "", room[16];
+    char where[TESI_PLACE_MAX], room[16];
     const char *why = s->err.text == NULL ? "out of memory" : s->err.text;
 
-    if (save->log.path != NULL) {
-        snprintf(where, sizeof where, "%s:%u: ", save->log.path,
-                 (unsigned)given->line);
-    }
+    tesI_save_place(save, given->line, where);
     if (tesI_interrupted()) {
-        return tesI_log_fail(err, TES_EINTERRUPT, "%s", TESI_INTERRUPTED);
+        return tesI_error(err, TES_EINTERRUPT, "%s", TESI_INTERRUPTED);
     }
-    if (in_vain(s)) return tesI_log_fail(err, s->err.status, "%s", why);
-    return tesI_log_fail(err, TES_EINPUT,
-                         "%sno game was found in which answer %u (turn %u), "
-                         "\"%s\", leads to what %s saw: %s",
-                         where, (unsigned)number + 1, (unsigned)turn,
-                         *given->key == '\0' ? "?" : given->key,
-                         who(save->seat, room), why);
+    if (in_vain(s)) return tesI_error(err, s->err.status, "%s", why);
+    return tesI_error(err, TES_EINPUT,
+                      "%sno game was found in which answer %u (turn %u), "
+                      "\"%s\", leads to what %s saw: %s",
+                      where, (unsigned)number + 1, (unsigned)turn,
+                      *given->key == '\0' ? "?" : given->key,
+                      who(save->seat, room), why);
 }
 
 /* One answer on. */
@@ -411,10 +414,10 @@ static tes_status begin(struct tes_save *save, tes_ruleset *rules,
     hash = tes_game_hash(view);
     tes_game_free(view);
     if (save->start_line == 0 || hash == save->start_hash) return TES_OK;
-    return tesI_log_fail(err, TES_EINPUT,
-                         "%s:%u: the game does not begin as %s saw it",
-                         save->log.path == NULL ? "?" : save->log.path,
-                         (unsigned)save->start_line, who(save->seat, room));
+    return tesI_error(err, TES_EINPUT,
+                      "%s:%u: the game does not begin as %s saw it",
+                      save->log.path == NULL ? "?" : save->log.path,
+                      (unsigned)save->start_line, who(save->seat, room));
 }
 
 tes_status tesI_share_go(struct tes_save *save, tes_ruleset *rules,
@@ -436,10 +439,10 @@ tes_status tesI_share_go(struct tes_save *save, tes_ruleset *rules,
 tes_status tesI_share_closed(const struct tes_save *save, tes_error *err)
 {
     char room[16];
-    return tesI_log_fail(err, TES_EINPUT,
-                         "this is what %s saw of a game: it can be looked at, "
-                         "but not gone on with",
-                         who(save->seat, room));
+    return tesI_error(err, TES_EINPUT,
+                      "this is what %s saw of a game: it can be looked at, "
+                      "but not continued",
+                      who(save->seat, room));
 }
 
 /* ---- reading ------------------------------------------------------------- */
@@ -453,11 +456,11 @@ bool tes_save_seat(const tes_save *save, int *seat)
 tes_game *tes_save_seen(tes_save *save, uint32_t answers, tes_error *err)
 {
     if (!save->shared || answers > save->count) {
-        tesI_log_fail(err, TES_EINPUT,
-                      save->shared ? "there are %u answers only"
-                                   : "this save has the whole game, of %u "
-                                     "answers",
-                      (unsigned)save->count);
+        tesI_error(err, TES_EINPUT,
+                   save->shared ? "there are %u answers only"
+                                : "this save has the whole game, of %u "
+                                  "answers",
+                   (unsigned)save->count);
         return NULL;
     }
     tes_ruleset *rules = tes_game_rules(save->game);

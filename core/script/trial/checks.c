@@ -1,16 +1,14 @@
 /* checks.c - what must hold at one moment of any game. */
-#include "checks.h"
+#include "script/trial/checks.h"
 
-#include "../../game.h"
+#include "state/game.h"
 
 #include <inttypes.h>
 #include <stdarg.h>
 #include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 
 #define KEY_SIZE 256
-#define FNV_BASIS UINT64_C(0xCBF29CE484222325)
 #define FNV_PRIME UINT64_C(0x100000001B3)
 
 /* ---- findings ---------------------------------------------------------- */
@@ -40,28 +38,36 @@ void tesI_found_also(struct tesI_finding *found, const char *format, ...)
 
 /* ---- snapshots --------------------------------------------------------- */
 
-static uint64_t mix(uint64_t hash, const char *bytes)
+uint64_t tesI_hash_text(uint64_t hash, const char *text)
 {
-    for (; *bytes; bytes++) hash = (hash ^ (unsigned char)*bytes) * FNV_PRIME;
+    for (; *text; text++) hash = (hash ^ (unsigned char)*text) * FNV_PRIME;
     return (hash ^ 0xFF) * FNV_PRIME;
+}
+
+uint64_t tesI_hash_list(uint64_t hash, const int64_t *numbers, size_t count)
+{
+    for (size_t i = 0; i < count; i++) {
+        hash = ((hash ^ (uint64_t)numbers[i]) * FNV_PRIME) ^ hash >> 29;
+    }
+    return hash;
 }
 
 /* Of the decision, then of every option: in order, and in any order. */
 static void hash_keys(const tes_game *game, struct tesI_shot *shot)
 {
-    uint64_t hash = FNV_BASIS;
     tes_decision open;
     char key[KEY_SIZE];
+    uint64_t hash;
 
     if (!tes_game_decision(game, &open)) return;
-    hash = mix(mix(hash, open.phase), open.prompt);
-    hash = (hash ^ (uint32_t)open.player) * FNV_PRIME;
+    hash = tesI_hash_text(TESI_HASH_BASIS, open.phase);
+    hash = TESI_HASH(tesI_hash_text(hash, open.prompt), open.player);
     shot->offers = hash;
     for (uint32_t i = 0; i < open.count; i++) {
         key[0] = '\0';
         tes_game_key(game, i, key, sizeof key);
-        hash = mix(hash, key);
-        shot->offers += mix(FNV_BASIS, key);
+        hash = tesI_hash_text(hash, key);
+        shot->offers += tesI_hash_text(TESI_HASH_BASIS, key);
     }
     shot->keys = hash;
 }
@@ -109,22 +115,11 @@ bool tesI_shot_same(const struct tesI_shot *a, const struct tesI_shot *b,
 
 /* ---- options ----------------------------------------------------------- */
 
-static int order(const void *a, const void *b)
-{
-    return strcmp(*(char *const *)a, *(char *const *)b);
-}
-
-static bool unique(char **keys, uint32_t count, struct tesI_finding *found)
-{
-    for (uint32_t i = 1; i < count; i++)
-        if (strcmp(keys[i - 1], keys[i]) == 0)
-            return tesI_found(found, "two options have the key %s", keys[i]);
-    return true;
-}
-
-static bool check_key(const tes_game *game, uint32_t index, char *key,
+/* Every option is found by its key, so no two have the same. */
+static bool check_key(const tes_game *game, uint32_t index,
                       struct tesI_finding *found)
 {
+    char key[KEY_SIZE] = "";
     size_t length = tes_game_key(game, index, key, KEY_SIZE);
     char cut[4] = "???";
     uint32_t at;
@@ -163,43 +158,28 @@ static bool check_end_of_list(const tes_game *game, uint32_t count,
 bool tesI_check_options(const tes_game *game, struct tesI_finding *found)
 {
     tes_decision open;
+    tes_option option;
     uint64_t weight = 0;
-    bool fine;
-    char **keys, *room;
 
     if (!tes_game_decision(game, &open))
         return tesI_found(found, "no decision is pending");
     if (open.count == 0) return tesI_found(found, "a decision without options");
-    keys = malloc(open.count * sizeof *keys);
-    room = malloc((size_t)open.count * KEY_SIZE);
-    fine = keys && room;
-    if (!fine) tesI_found(found, "out of memory");
-    for (uint32_t i = 0; fine && i < open.count; i++) {
-        tes_option option;
-
-        keys[i] = room + (size_t)i * KEY_SIZE;
+    for (uint32_t i = 0; i < open.count; i++) {
         if (!tes_game_option(game, i, &option))
-            fine =
-                tesI_found(found, "option %u of %u is missing", i, open.count);
-        else
-            fine = check_key(game, i, keys[i], found);
-        weight += fine ? option.weight : 0;
+            return tesI_found(found, "option %u of %u is missing", i,
+                              open.count);
+        if (!check_key(game, i, found)) return false;
+        weight += option.weight;
     }
-    if (fine) {
-        qsort(keys, open.count, sizeof *keys, order);
-        fine = unique(keys, open.count, found);
-    }
-    if (fine && weight != open.weight)
-        fine = tesI_found(found, "weights add up to %" PRIu64 ", not %u",
+    if (weight != open.weight)
+        return tesI_found(found, "weights add up to %" PRIu64 ", not %u",
                           weight, open.weight);
-    free(keys);
-    free(room);
-    return fine && check_end_of_list(game, open.count, found);
+    return check_end_of_list(game, open.count, found);
 }
 
 /* ---- clones ------------------------------------------------------------ */
 
-/* Any answer, in a clone that nobody needs any more. */
+/* Any answer, in a clone that is not used afterwards. */
 static bool answer_clone(tes_game *clone, uint64_t *random,
                          struct tesI_finding *found)
 {

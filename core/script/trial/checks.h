@@ -6,7 +6,7 @@
 #ifndef TES_CHECKS_H
 #define TES_CHECKS_H
 
-#include "../../dice.h"
+#include "state/dice.h"
 #include "tessera.h"
 
 /* What was found first, and details, a line each; "" for nothing. */
@@ -21,6 +21,14 @@ bool tesI_found(struct tesI_finding *found, const char *format, ...)
 /* Adds a line to the finding, when there is one. */
 void tesI_found_also(struct tesI_finding *found, const char *format, ...)
     __attribute__((format(printf, 2, 3)));
+
+/* Hashes (FNV-1a) of texts and whole numbers, one on top of another. */
+#define TESI_HASH_BASIS UINT64_C(0xCBF29CE484222325)
+uint64_t tesI_hash_text(uint64_t hash, const char *text);
+uint64_t tesI_hash_list(uint64_t hash, const int64_t *numbers, size_t count);
+#define TESI_HASH(hash, ...)                             \
+    tesI_hash_list(hash, (const int64_t[]){__VA_ARGS__}, \
+                   sizeof(const int64_t[]){__VA_ARGS__} / sizeof(int64_t))
 
 /* The state of a game as far as it can be seen. */
 struct tesI_shot {

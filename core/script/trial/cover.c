@@ -1,5 +1,5 @@
 /* cover.c - notes the lines of a file that run, by a line hook. */
-#include "cover.h"
+#include "script/trial/cover.h"
 
 #include <string.h>
 

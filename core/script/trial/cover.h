@@ -1,12 +1,12 @@
 /* cover.h - which lines of one file of rules have run.
  *
- * While a VM covers a file, every line of it that runs is noted. Nothing else
- * changes, but that everything takes longer: the tester asks for it, nobody
- * else. A script that is stopped for its time is no longer watched. */
+ * While a VM covers a file, it notes every line of the file that runs, which
+ * makes scripts slower. Only the tester does this. A script that is stopped
+ * because its time is over is not covered from then on. */
 #ifndef TES_COVER_H
 #define TES_COVER_H
 
-#include "../vm/vm.h"
+#include "script/vm/vm.h"
 
 /* engine.cover(chunk name): watches it from here on, in this VM. */
 int tesI_cover_start(lua_State *L);

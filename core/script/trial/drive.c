@@ -1,15 +1,21 @@
 /* drive.c - one game driven from Lua, for the rule tester.
  *
- * The tester (lua/tester.lua) puts a board together, answers decisions and
- * looks at what happened. Its game belongs to the VM and is current between
+ * The tester (lua/tester/tests.lua) puts a board together, answers decisions
+ * and looks at what happened. Its game belongs to the VM and is current between
  * the calls, so that the tester can read it through g and handles. */
-#include "../../board.h"
-#include "../../completed.h"
-#include "../../figures.h"
-#include "../../flow.h"
-#include "../../symmetry.h"
-#include "../../options.h"
-#include "../bind/handle.h"
+#include "board/completed.h"
+#include "board/figures.h"
+#include "board/frontier.h"
+#include "game/life.h"
+#include "script/native/conditions.h"
+#include "script/rules/open.h"
+#include "script/trial/cover.h"
+#include "script/trial/drive.h"
+#include "script/vm/handle.h"
+#include "script/vm/methods.h"
+#include "state/symmetry.h"
+#include "turn/flow.h"
+#include "turn/options.h"
 
 static struct tes_game *check_test(lua_State *L)
 {
@@ -109,24 +115,17 @@ static int t_start(lua_State *L)
     return outcome(L, moved, game->error);
 }
 
-/* answer(index) -> true, or false and the error; index from 1 */
+/* answer([index]) -> true, or false and the error; index from 1, without one
+ * CHANCE rolls */
 static int t_answer(lua_State *L)
 {
     struct tes_game *game = check_test(L);
     tes_error err = {TES_OK, NULL};
-    lua_Integer index = luaL_checkinteger(L, 1) - 1;
-    bool moved = tes_game_answer(game, (uint32_t)index, &err) == TES_OK;
-    int results = outcome(L, moved, err.text);
-    tes_error_clear(&err);
-    return results;
-}
-
-/* roll() -> true, or false and the error */
-static int t_roll(lua_State *L)
-{
-    tes_error err = {TES_OK, NULL};
-    bool moved = tes_game_roll(check_test(L), &err) == TES_OK;
-    int results = outcome(L, moved, err.text);
+    bool rolls = lua_isnoneornil(L, 1);
+    uint32_t index = rolls ? 0 : (uint32_t)(luaL_checkinteger(L, 1) - 1);
+    tes_status status =
+        rolls ? tes_game_roll(game, &err) : tes_game_answer(game, index, &err);
+    int results = outcome(L, status == TES_OK, err.text);
     tes_error_clear(&err);
     return results;
 }
@@ -141,6 +140,18 @@ static int t_decision(lua_State *L)
     lua_pushstring(L, decision.prompt);
     lua_pushinteger(L, decision.count);
     return 4;
+}
+
+static void set_number(lua_State *L, const char *name, lua_Integer value)
+{
+    lua_pushinteger(L, value);
+    lua_setfield(L, -2, name);
+}
+
+static void set_text(lua_State *L, const char *name, const char *text)
+{
+    lua_pushstring(L, text);
+    lua_setfield(L, -2, name);
 }
 
 static void push_port(lua_State *L, unsigned side, const char *half)
@@ -163,10 +174,10 @@ static void push_ports(lua_State *L, const struct tes_game *game, uint32_t node)
         if (sides >> s & 1) push_port(L, s, "");
     }
     for (unsigned h = 0; h < TESI_HALVES && sides == 0; h++) {
-        if (halves >> h & 1) push_port(L, h / 2, h & 1 ? "R" : "L");
+        if (halves >> h & 1) push_port(L, h / 2, h % 2 != 0 ? "R" : "L");
     }
     for (unsigned s = 0; s < TESI_SIDES && sides == 0; s++) {
-        if ((halves >> TESI_LEFT(s) & 3) == 3) push_port(L, s, "");
+        if ((tesI_halves_at(halves, s)) == 3) push_port(L, s, "");
     }
 }
 
@@ -178,8 +189,8 @@ static void set_aliases(lua_State *L, const struct tes_game *game,
     const struct tesI_type *type = &game->cat->types[option->type];
     if (option->kind != TES_OPT_PLACE || type->turns == 15) return;
     lua_newtable(L);
-    for (int r = 1; r < 4; r++) {
-        unsigned rotation = (unsigned)(option->rotation + r) & 3;
+    for (unsigned r = 1; r < 4; r++) {
+        unsigned rotation = tesI_clockwise((unsigned)option->rotation, r);
         if (tesI_same_turn(type, rotation) != (unsigned)option->rotation) {
             continue;
         }
@@ -202,19 +213,16 @@ static int t_options(lua_State *L)
     for (uint32_t i = 0; tes_game_option(game, i, &option); i++) {
         tes_game_key(game, i, key, sizeof key);
         lua_createtable(L, 0, 6);
-        lua_pushstring(L, key);
-        lua_setfield(L, -2, "key");
-        lua_pushinteger(L, option.weight);
-        lua_setfield(L, -2, "weight");
+        set_text(L, "key", key);
+        set_number(L, "weight", option.weight);
         lua_pushboolean(L, option.kind == TES_OPT_TYPE);
         lua_setfield(L, -2, "draw");
         set_aliases(L, game, &option);
         if (option.node != TES_NONE &&
             (option.kind == TES_OPT_SEGMENT || option.kind == TES_OPT_FIGURE)) {
-            lua_pushstring(
-                L,
+            set_text(
+                L, "kind",
                 tesI_text(game->cat, tesI_node_kind(game, option.node)->name));
-            lua_setfield(L, -2, "kind");
             push_ports(L, game, option.node);
             lua_setfield(L, -2, "ports");
         }
@@ -244,11 +252,12 @@ static int t_vetoes(lua_State *L)
     return 1;
 }
 
-/* undo(answers) -> boolean */
+/* undo() -> boolean: takes all answers back */
 static int t_undo(lua_State *L)
 {
-    uint32_t answers = (uint32_t)luaL_optinteger(L, 1, 1);
-    lua_pushboolean(L, tes_game_undo(check_test(L), answers) == TES_OK);
+    struct tes_game *game = check_test(L);
+    uint32_t answers = tes_game_answers(game);
+    lua_pushboolean(L, tes_game_undo(game, answers) == TES_OK);
     tesI_show(tesI_vm(L), L);
     return 1;
 }
@@ -260,24 +269,11 @@ static int t_drop(lua_State *L)
     return 0;
 }
 
-/* answers() -> how many were given */
-static int t_answers(lua_State *L)
-{
-    lua_pushinteger(L, tes_game_answers(check_test(L)));
-    return 1;
-}
-
 /* hash() -> the state's hash, a whole number */
 static int t_hash(lua_State *L)
 {
     lua_pushinteger(L, (lua_Integer)tes_game_hash(check_test(L)));
     return 1;
-}
-
-static void set_number(lua_State *L, const char *name, lua_Integer value)
-{
-    lua_pushinteger(L, value);
-    lua_setfield(L, -2, name);
 }
 
 static void push_items(lua_State *L, const struct tes_game *game,
@@ -287,8 +283,7 @@ static void push_items(lua_State *L, const struct tes_game *game,
     lua_newtable(L);
     for (uint32_t i = 0; tes_game_item(game, event, i, &item); i++) {
         lua_newtable(L);
-        lua_pushstring(L, item.name);
-        lua_setfield(L, -2, "name");
+        set_text(L, "name", item.name);
         set_number(L, "count", item.count);
         set_number(L, "points", item.points);
         lua_rawseti(L, -2, (lua_Integer)i + 1);
@@ -302,25 +297,19 @@ static void push_event(lua_State *L, const struct tes_game *game,
                                         "deployed", "returned", "note",
                                         "overlaid"};
     lua_newtable(L);
-    lua_pushstring(L, kinds[event->kind]);
-    lua_setfield(L, -2, "kind");
-    lua_pushstring(L, event->reason);
-    lua_setfield(L, -2, "reason");
+    set_text(L, "kind", kinds[event->kind]);
+    set_text(L, "reason", event->reason);
     set_number(L, "seat", event->player + 1);
     set_number(L, "points", event->points);
-    set_number(L, "tiles", event->tiles);
-    set_number(L, "number", event->number);
-    lua_pushboolean(L, event->complete);
-    lua_setfield(L, -2, "complete");
-    lua_pushstring(
-        L, event->type == TES_NONE ? NULL : game->cat->types[event->type].id);
-    lua_setfield(L, -2, "type");
+    if (event->type != TES_NONE) {
+        set_text(L, "type", game->cat->types[event->type].id);
+    }
     push_items(L, game, index);
     lua_setfield(L, -2, "items");
 }
 
 /* events(from) -> list of the events from number `from` on, and the number
- * of all; each { kind, seat, points, reason, tiles, complete, items, ... } */
+ * of all; each { kind =, reason =, seat =, points =, type =, items = } */
 static int t_events(lua_State *L)
 {
     struct tes_game *game = check_test(L);
@@ -336,13 +325,6 @@ static int t_events(lua_State *L)
     return 2;
 }
 
-/* over() -> boolean */
-static int t_over(lua_State *L)
-{
-    lua_pushboolean(L, tes_game_status(check_test(L)) == TES_OVER);
-    return 1;
-}
-
 static uint32_t check_seat(lua_State *L, int arg)
 {
     lua_Integer seat = luaL_checkinteger(L, arg);
@@ -351,7 +333,7 @@ static uint32_t check_seat(lua_State *L, int arg)
     return (uint32_t)seat - 1;
 }
 
-/* set_player(seat): who is on turn */
+/* set_player(seat): the player on turn */
 static int t_set_player(lua_State *L)
 {
     struct tes_game *game = check_test(L);
@@ -390,8 +372,8 @@ static int t_set_supply(lua_State *L)
     return 0;
 }
 
-/* matches(type, cell, rotation) -> do the sides match what lies around?
- * A cell with nothing around it matches. */
+/* matches(type, cell, rotation) -> do the sides match the neighbours? A cell
+ * without neighbours matches. */
 static int t_matches(lua_State *L)
 {
     struct tes_game *game = check_test(L);
@@ -400,7 +382,7 @@ static int t_matches(lua_State *L)
     bool alone = true;
 
     tesI_unpack_xy(tesI_check(L, 2, HANDLE_CELL), &x, &y);
-    unsigned rotation = (unsigned)luaL_checkinteger(L, 3) & 3;
+    unsigned rotation = tesI_check_rotation(L, 3);
     for (unsigned s = 0; s < TESI_SIDES; s++) {
         uint32_t cell = tesI_cell_at(game, x + tesI_dx(s), y + tesI_dy(s));
         alone = alone && tesI_cell_tile(game, cell) == TES_NONE;
@@ -438,40 +420,50 @@ static int t_value(lua_State *L)
     return 0;
 }
 
-/* g() -> the game object */
-static int t_g(lua_State *L)
-{
-    lua_rawgeti(L, LUA_REGISTRYINDEX, tesI_vm(L)->game_ref);
-    return 1;
-}
-
 static const luaL_Reg functions[] = {{"open", t_open},
                                      {"close", t_close},
                                      {"start", t_start},
                                      {"answer", t_answer},
-                                     {"roll", t_roll},
                                      {"decision", t_decision},
                                      {"options", t_options},
                                      {"ports", t_ports},
                                      {"vetoes", t_vetoes},
                                      {"undo", t_undo},
                                      {"drop", t_drop},
-                                     {"answers", t_answers},
                                      {"hash", t_hash},
                                      {"events", t_events},
-                                     {"over", t_over},
                                      {"set_player", t_set_player},
                                      {"set_score", t_set_score},
                                      {"set_supply", t_set_supply},
                                      {"matches", t_matches},
                                      {"value", t_value},
-                                     {"g", t_g},
                                      {NULL, NULL}};
 
-/* Adds the table `drive` to the table at the top. */
-void tesI_open_tester(lua_State *L)
+/* Adds to the functions for the engine's own Lua files: the table `drive`, with
+ * these functions and the game object g; and the functions of cover.h.
+ */
+static int add_functions(lua_State *L)
 {
-    lua_newtable(L);
-    luaL_setfuncs(L, functions, 0);
+    static const luaL_Reg cover[] = {{"cover", tesI_cover_start},
+                                     {"covered", tesI_cover_lines},
+                                     {"lines", tesI_cover_code},
+                                     {NULL, NULL}};
+    lua_getfield(L, LUA_REGISTRYINDEX, "tessera.engine");
+    luaL_setfuncs(L, cover, 0);
+    luaL_newlib(L, functions);
+    lua_rawgeti(L, LUA_REGISTRYINDEX, tesI_vm(L)->game_ref);
+    lua_setfield(L, -2, "g");
     lua_setfield(L, -2, "drive");
+    return 0;
+}
+
+struct tes_ruleset *tesI_drive_open(const tes_source *source, tes_error *err)
+{
+    struct tes_ruleset *vm = tesI_open(source, err);
+    if (vm == NULL) return NULL;
+    lua_pushcfunction(vm->L, add_functions);
+    if (lua_pcall(vm->L, 0, 0, 0) == LUA_OK) return vm;
+    tesI_close(vm);
+    tesI_error(err, TES_EMEMORY, TESI_NO_MEMORY);
+    return NULL;
 }

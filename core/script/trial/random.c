@@ -1,13 +1,17 @@
 /* random.c - random games of one set of modules: is anything kept outside
  * the state, does the order of the modules matter, do handlers clash? */
-#include "random.h"
+#include "script/trial/random.h"
 
 #include <stdio.h>
 #include <string.h>
 
-#include "../../alloc.h"
-#include "trial.h"
-#include "witness.h"
+#include "port/alloc.h"
+#include "port/clock.h"
+#include "script/rules/open.h"
+#include "script/rules/ruleset.h"
+#include "script/trial/drive.h"
+#include "script/trial/trial.h"
+#include "script/vm/witness.h"
 
 /* Another game is begun only within this much processor time. */
 #define SECONDS 4
@@ -21,16 +25,17 @@
 /* Most pairs of modules that are tried when their order matters. */
 #define MAX_PAIRS 80
 
-/* ---- questions to the Lua side (lua/tester/random.lua) ------------------- */
+/* ---- questions to lua/tester/random_games.lua ---------------------------- */
 
 /* A malloc'd text, or NULL when there is none to answer, or with a finding
  * when the question fails. */
 static char *ask(const tes_source *source, const char *topic,
                  const char *argument, struct tesI_finding *found)
 {
-    struct tesI_request request = {source, "tester/random", topic, argument, 1};
+    struct tesI_request request = {source, "tester/random_games", topic,
+                                   argument, 1};
     tes_error err = {TES_OK, NULL};
-    struct tes_ruleset *vm = tesI_vm_open(source, &err);
+    struct tes_ruleset *vm = tesI_drive_open(source, &err);
     char *text = NULL;
 
     if (vm != NULL && tesI_request_send(vm, &request, &err)) {
@@ -39,30 +44,24 @@ static char *ask(const tes_source *source, const char *topic,
     }
     if (err.text != NULL) tesI_found(found, "%s", err.text);
     tes_error_clear(&err);
-    tesI_vm_free(vm);
+    tesI_close(vm);
     return text;
 }
 
 /* ---- the order of the modules -------------------------------------------- */
 
 /* Does it make a difference that the second of a pair is loaded first? */
-static bool differs(const struct tesI_trial *whole, const char *pair,
-                    struct tesI_finding *why)
+static bool differs(const struct tesI_trial *whole, const char *pair)
 {
     struct tesI_trial trial = *whole;
-    tes_error err = {TES_OK, NULL};
-    bool differs = true;
+    struct tesI_finding ignored = {""};
 
     trial.source = NULL;
     trial.starved = 0;
-    trial.shuffled = tesI_ruleset_load(whole->source, pair, &err);
-    if (trial.shuffled == NULL) {
-        tesI_found(why, "%s", err.text == NULL ? "?" : err.text);
-    } else {
-        differs = tesI_trial_play(&trial, why) == TRIAL_ORDER;
-        tes_ruleset_free(trial.shuffled);
-    }
-    tes_error_clear(&err);
+    trial.shuffled = tesI_ruleset_load(whole->source, pair, NULL);
+    bool differs = trial.shuffled == NULL ||
+                   tesI_trial_play(&trial, &ignored) == TRIAL_ORDER;
+    tes_ruleset_free(trial.shuffled);
     return differs;
 }
 
@@ -76,11 +75,10 @@ static void name_pair(const struct tesI_trial *trial,
 
     for (int i = 0; next != NULL && *next != '\0' && i < MAX_PAIRS; i++) {
         char *pair = next, first[80], second[80];
-        struct tesI_finding why = {""};
         next = pair + strcspn(pair, "\n");
         if (*next != '\0') *next++ = '\0';
         if (sscanf(pair, "%79s %79s", second, first) != 2) break;
-        if (!differs(trial, pair, &why)) continue;
+        if (!differs(trial, pair)) continue;
         tesI_found_also(found,
                         "the order of '%s' and '%s' makes the difference, and "
                         "nothing says it: what is right? Write after = \"%s\" "
@@ -207,7 +205,7 @@ bool tesI_random_games(const tes_source *source, uint32_t games, uint64_t *seed,
     }
     *seed = trial.seed;
     tes_error_clear(&err);
-    if (trial.shuffled != NULL) tes_ruleset_free(trial.shuffled);
-    if (trial.rules != NULL) tes_ruleset_free(trial.rules);
+    tes_ruleset_free(trial.shuffled);
+    tes_ruleset_free(trial.rules);
     return fine;
 }

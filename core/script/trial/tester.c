@@ -1,13 +1,17 @@
 /* tester.c - rule tests, and random games of the modules that are tested. */
 #include <string.h>
 
-#include "../../alloc.h"
-#include "random.h"
-#include "../vm/vm.h"
+#include "port/alloc.h"
+#include "script/rules/open.h"
+#include "script/rules/ruleset.h"
+#include "script/trial/drive.h"
+#include "script/trial/random.h"
+#include "script/vm/vm.h"
 
 struct tests {
     const tes_source *source;
     tes_test_options options;
+    /* NULL: results are only counted */
     void (*report)(void *ctx, const tes_test_result *result);
     void *ctx;
     int failures;
@@ -16,7 +20,7 @@ struct tests {
 static void tell(struct tests *tests, const tes_test_result *result)
 {
     if (!result->passed) tests->failures++;
-    tests->report(tests->ctx, result);
+    if (tests->report != NULL) tests->report(tests->ctx, result);
 }
 
 /* report(file, line, name, passed, message): upvalue 1 is a struct tests */
@@ -54,8 +58,9 @@ static void set_function(struct tests *tests, lua_State *L, const char *name,
 /* Rule tests: they run in a VM of their own for each config. */
 static int run_tests(struct tests *tests, const char *entry, tes_error *err)
 {
-    struct tesI_request request = {tests->source, "tester", "run", entry, 1};
-    struct tes_ruleset *vm = tesI_vm_open(tests->source, err);
+    struct tesI_request request = {tests->source, "tester/tests", "run", entry,
+                                   1};
+    struct tes_ruleset *vm = tesI_drive_open(tests->source, err);
     if (vm == NULL) return -1;
     set_function(tests, vm->L, "report", report_test);
     if (tests->options.cover != NULL) {
@@ -64,7 +69,7 @@ static int run_tests(struct tests *tests, const char *entry, tes_error *err)
     bool ok = tesI_request_send(vm, &request, err);
     if (vm->game != NULL) tes_game_free(vm->game);
     vm->game = NULL;
-    tesI_vm_free(vm);
+    tesI_close(vm);
     return ok ? 0 : -1;
 }
 
@@ -138,21 +143,14 @@ static int run_games(struct tests *tests, lua_State *L, tes_error *err)
 
 /* ---- mutants ------------------------------------------------------------- */
 
-/* A change must not cost the whole limit when it makes a loop endless. */
+/* Time limit of a mutant: its change may have made a loop endless. */
 #define MUTANT_MS 1000u
-
-/* Nobody needs to hear which test has noticed a mutant. */
-static void ignore(void *ctx, const tes_test_result *result)
-{
-    (void)ctx;
-    (void)result;
-}
 
 /* The mutant is the table at the top, with the entries it runs in. */
 static int run_mutant(struct tests *tests, lua_State *L, tes_error *err)
 {
     tes_source source = *tests->source;
-    struct tests quiet = {.source = &source, .report = ignore};
+    struct tests quiet = {.source = &source};
     tes_test_mutant mutant = {.file = text_field(L, "file"),
                               .was = text_field(L, "was"),
                               .now = text_field(L, "now")};
@@ -180,8 +178,8 @@ static int run_mutant(struct tests *tests, lua_State *L, tes_error *err)
 
 /* ---- all ----------------------------------------------------------------- */
 
-/* The Lua side plans: texts are tests of one config, tables are sets of
- * modules, or mutants. */
+/* An entry of the plan that the Lua side has made: a text names tests of one
+ * config, a table is a set of modules or a mutant. */
 static int run_entry(struct tests *tests, lua_State *L, tes_error *err)
 {
     if (lua_istable(L, -1) && luaL_len(L, -1) > 0) {
@@ -198,13 +196,14 @@ static int run_entry(struct tests *tests, lua_State *L, tes_error *err)
 static int run_plan(struct tests *tests, const char *plan, const char *path,
                     tes_error *err)
 {
-    struct tesI_request request = {tests->source, "tester", plan, path, 1};
-    struct tes_ruleset *vm = tesI_vm_open(tests->source, err);
+    struct tesI_request request = {tests->source, "tester/tests", plan, path,
+                                   1};
+    struct tes_ruleset *vm = tesI_drive_open(tests->source, err);
     int status = 0;
 
     if (vm == NULL) return -1;
     if (!tesI_request_send(vm, &request, err)) {
-        tesI_vm_free(vm);
+        tesI_close(vm);
         return -1;
     }
     lua_Integer count = luaL_len(vm->L, -1);
@@ -213,8 +212,8 @@ static int run_plan(struct tests *tests, const char *plan, const char *path,
         status = run_entry(tests, vm->L, err);
         lua_pop(vm->L, 1);
     }
-    tesI_vm_free(vm);
-    /* wherever it came, planning included: what was told is not the whole */
+    tesI_close(vm);
+    /* after an interrupt, what was reported is only a part */
     if (status == 0 && tesI_interrupted()) {
         tesI_error(err, TES_EINTERRUPT, TESI_INTERRUPTED);
         return -1;

@@ -1,7 +1,9 @@
 /* trial.c - random games with every check at every step. */
-#include "trial.h"
+#include "script/trial/trial.h"
 
 #include <stdlib.h>
+#include "script/trial/out_of_memory.h"
+#include "script/trial/twin.h"
 
 #define KEY_SIZE 256
 #define MOST_UNDONE 12
@@ -14,24 +16,46 @@
 #define EVERY_TWIN 6
 #define EVERY_LOAD 100
 
+/* What must be equal in a game that gets the same answers. */
+enum sameness {
+    SAME_ALL,
+    /* The digest sees numbers that a ruleset gives to strings in the order of
+     * their first use, so a game of another ruleset is compared without it. */
+    SAME_STATE,
+    /* Modules in another order may offer the same in another order, in phases
+     * of other numbers. */
+    SAME_OFFERS
+};
+
+/* Games that are given every answer after the game itself. */
+enum { STRESSED, FRESH, SHUFFLED, COMPANIONS };
+static const struct {
+    const char *begins, *goes_on; /* its name, before any answer and later */
+    enum sameness same;
+} companions[COMPANIONS] = {
+    /* never finds its phase cached */
+    [STRESSED] = {"second game of the ruleset", "game without cache", SAME_ALL},
+    /* of other rulesets, see struct tesI_trial */
+    [FRESH] = {"fresh ruleset", "replay", SAME_STATE},
+    [SHUFFLED] = {"modules loaded in another order",
+                  "modules loaded in another order", SAME_OFFERS}};
+
 /* One running check. `shots` and `keys` grow by one with every answer. */
 struct session {
     const struct tesI_trial *trial;
     struct tesI_finding *found;
     tesI_trial_result result;
     tes_game *game;
-    tes_game *stressed;         /* its phases are never cached */
-    tes_game *brief;            /* undoes only WINDOW answers */
-    tes_game *fresh, *shuffled; /* of other rulesets */
-    tes_game *neighbour;        /* goes another way in the same VM */
-    uint64_t neighbours;        /* there were so far */
-    tes_game *kept;             /* a clone taken some answers ago */
+    tes_game *companion[COMPANIONS]; /* NULL: there is no such ruleset */
+    tes_game *brief;                 /* undoes only WINDOW answers */
+    tes_game *neighbour;             /* goes another way in the same VM */
+    uint64_t neighbours;             /* there were so far */
+    tes_game *kept;                  /* a clone taken some answers ago */
     struct tesI_shot kept_shot;
     uint64_t random;         /* state of its dice */
     struct tesI_shot *shots; /* [i]: after i answers */
     char (*keys)[KEY_SIZE];  /* [i]: key of answer i + 1 */
     uint32_t count, room;
-    uint32_t starvings;                /* allocations that failed */
     struct tesI_figure_counts figures; /* at the start */
 };
 
@@ -70,38 +94,19 @@ static bool answer(struct session *run, tes_game *game, const char *key,
     return fine;
 }
 
-/* Compares a game of this ruleset with what the game was after n answers. */
+/* Compares a game with what the game was after n answers. */
 static bool same(struct session *run, const tes_game *game, uint32_t n,
-                 const char *what)
+                 enum sameness how, const char *what)
 {
+    const struct tesI_shot *then = &run->shots[n];
     struct tesI_shot now = tesI_shot_take(game);
 
-    return tesI_shot_same(&run->shots[n], &now, what, run->found);
-}
-
-/* The digest sees numbers that a ruleset gives to strings in the order of
- * their first use, so another ruleset is compared by the hash. */
-static bool same_state(struct session *run, const tes_game *game,
-                       const char *what)
-{
-    struct tesI_shot now = tesI_shot_take(game);
-
-    now.digest = run->shots[run->count].digest;
-    return tesI_shot_same(&run->shots[run->count], &now, what, run->found);
-}
-
-/* Modules in another order may offer the same in another order, in phases of
- * other numbers. */
-static bool same_offers(struct session *run)
-{
-    const struct tesI_shot *then = &run->shots[run->count];
-    struct tesI_shot now = tesI_shot_take(run->shuffled);
-
-    now.digest = then->digest;
-    if (now.state == then->state) now.hash = then->hash;
-    if (now.offers == then->offers) now.keys = then->keys;
-    return tesI_shot_same(then, &now, "modules loaded in another order",
-                          run->found);
+    if (how != SAME_ALL) now.digest = then->digest;
+    if (how == SAME_OFFERS) {
+        if (now.state == then->state) now.hash = then->hash;
+        if (now.offers == then->offers) now.keys = then->keys;
+    }
+    return tesI_shot_same(then, &now, what, run->found);
 }
 
 /* Weighted among the options of CHANCE, uniform otherwise. */
@@ -123,23 +128,25 @@ static uint32_t choose(const tes_game *game, uint64_t *random)
 
 /* ---- undo -------------------------------------------------------------- */
 
-static bool undo_to(struct session *run, uint32_t answers, const char *what)
+/* Takes back the last `back` of `at` answers. */
+static bool undo(struct session *run, uint32_t at, uint32_t back,
+                 const char *what)
 {
-    tes_status status = tes_game_undo(run->game, run->count - answers);
+    tes_status status = tes_game_undo(run->game, back);
 
     if (status != TES_OK)
-        return tesI_found(run->found, "%s: undo of %u answers: status %d", what,
-                          run->count - answers, (int)status);
-    return same(run, run->game, answers, what);
+        return tesI_found(run->found, "%s: undo of %u answers of %u: status %d",
+                          what, back, at, (int)status);
+    return same(run, run->game, at - back, SAME_ALL, what);
 }
 
 /* Gives the answers again that have been undone down to `from`. */
-static bool redo(struct session *run, uint32_t from, bool every)
+static bool redo(struct session *run, uint32_t from)
 {
     for (uint32_t i = from; i < run->count; i++) {
-        if (!answer(run, run->game, run->keys[i], "redo")) return false;
-        if (!every && i + 1 < run->count) continue;
-        if (!same(run, run->game, i + 1, "redo")) return false;
+        if (!answer(run, run->game, run->keys[i], "redo") ||
+            !same(run, run->game, i + 1, SAME_ALL, "redo"))
+            return false;
     }
     return true;
 }
@@ -150,32 +157,27 @@ static bool check_undo(struct session *run)
     uint32_t back;
 
     if (run->count == 0) return true;
-    if (!undo_to(run, run->count - 1, "undo of one answer") ||
-        !redo(run, run->count - 1, true))
+    if (!undo(run, run->count, 1, "undo of one answer") ||
+        !redo(run, run->count - 1))
         return false;
     back = 1 + tesI_dice_next(&run->random, most);
-    return undo_to(run, run->count - back, "undo of several answers") &&
-           redo(run, run->count - back, true);
+    return undo(run, run->count, back, "undo of several answers") &&
+           redo(run, run->count - back);
 }
 
 /* Back to the start in random strides, then everything again. */
 static bool check_undo_to_start(struct session *run)
 {
-    uint32_t at = run->count;
+    uint32_t back;
 
-    if (tes_game_undo(run->game, at + 1) == TES_OK)
+    if (tes_game_undo(run->game, run->count + 1) == TES_OK)
         return tesI_found(run->found, "more answers undone than were given");
-    while (at > 0) {
-        uint32_t back = 1 + tesI_dice_next(&run->random, 30);
-
+    for (uint32_t at = run->count; at > 0; at -= back) {
+        back = 1 + tesI_dice_next(&run->random, 30);
         back = back < at ? back : at;
-        if (tes_game_undo(run->game, back) != TES_OK)
-            return tesI_found(run->found, "undo of %u answers of %u failed",
-                              back, at);
-        at -= back;
-        if (!same(run, run->game, at, "undo to the start")) return false;
+        if (!undo(run, at, back, "undo to the start")) return false;
     }
-    return redo(run, 0, true);
+    return redo(run, 0);
 }
 
 /* ---- one moment -------------------------------------------------------- */
@@ -215,12 +217,24 @@ static bool check_kept(struct session *run)
         if (tesI_dice_next(&run->random, EVERY_KEPT) != 0) return true;
         for (uint32_t i = run->kept_shot.answers; i < run->count; i++)
             if (!answer(run, run->kept, run->keys[i], "clone")) return false;
-        if (!same(run, run->kept, run->count, "clone caught up")) return false;
+        if (!same(run, run->kept, run->count, SAME_ALL, "clone caught up"))
+            return false;
     }
     tes_game_free(run->kept);
     run->kept = tes_game_clone(run->game);
     run->kept_shot = run->shots[run->count];
     return run->kept || tesI_found(run->found, "no clone");
+}
+
+static bool open_game(struct session *run, tes_ruleset *rules, tes_game **game)
+{
+    tes_error err = {TES_OK, NULL};
+
+    *game = tes_game_new(rules, run->trial->seed, &err);
+    if (!*game)
+        tesI_found(run->found, "new game: %s", err.text ? err.text : "?");
+    tes_error_clear(&err);
+    return *game != NULL;
 }
 
 /* The rules are loaded once more, and all answers are given to them. */
@@ -229,16 +243,16 @@ static bool check_reload(struct session *run)
     static const char what[] = "rules loaded again between two answers";
     tes_error err = {TES_OK, NULL};
     tes_ruleset *rules = tes_ruleset_load(run->trial->source, &err);
-    tes_game *game = rules ? tes_game_new(rules, run->trial->seed, &err) : NULL;
-    bool fine = game != NULL;
+    tes_game *game = NULL;
+    bool fine = rules ? open_game(run, rules, &game)
+                      : tesI_found(run->found, "%s: %s", what, err.text);
 
-    if (!fine) tesI_found(run->found, "%s: %s", what, err.text);
     for (uint32_t i = 0; fine && i < run->count; i++)
         fine = answer(run, game, run->keys[i], what);
-    fine = fine && same_state(run, game, what);
+    fine = fine && same(run, game, run->count, SAME_STATE, what);
     tes_error_clear(&err);
     tes_game_free(game);
-    if (rules) tes_ruleset_free(rules);
+    tes_ruleset_free(rules);
     return fine;
 }
 
@@ -271,29 +285,36 @@ static bool follow_brief(struct session *run, const char *key)
     for (uint32_t i = at; i < run->count; i++)
         if (!answer(run, run->brief, run->keys[i], "redo in the window"))
             return false;
-    return same(run, run->brief, run->count, "game with an undo window");
+    return same(run, run->brief, run->count, SAME_ALL,
+                "game with an undo window");
 }
 
-static bool follow_stressed(struct session *run, const char *key)
+/* One companion gets an answer; NULL: it has just begun. */
+static bool follow(struct session *run, int i, const char *key)
 {
-    if (!answer(run, run->stressed, key, "game without cache")) return false;
-    tes_game_drop_cache(run->stressed);
-    return same(run, run->stressed, run->count, "game without cache");
+    tes_game *game = run->companion[i];
+    const char *what = key ? companions[i].goes_on : companions[i].begins;
+    bool fine = !key || answer(run, game, key, what);
+
+    if (i == STRESSED) tes_game_drop_cache(game);
+    fine = fine && same(run, game, run->count, companions[i].same, what);
+    if (!fine && i == SHUFFLED) run->result = TRIAL_ORDER;
+    return fine;
 }
 
-static bool follow_shuffled(struct session *run, const char *key)
+static bool follow_all(struct session *run, const char *key)
 {
-    if (answer(run, run->shuffled, key, "modules loaded in another order") &&
-        same_offers(run))
-        return true;
-    run->result = TRIAL_ORDER;
-    return false;
+    for (int i = 0; i < COMPANIONS; i++)
+        if (run->companion[i] && !follow(run, i, key)) return false;
+    return true;
 }
 
 /* A clone gets the answer while memory runs out at one point after another.
  * *starved is the clone then. */
 static bool starve(struct session *run, uint32_t index, tes_game **starved)
 {
+    uint32_t failures = 0;
+
     *starved = NULL;
     if (run->trial->starved == 0 ||
         tesI_dice_next(&run->random, run->trial->starved) != 0)
@@ -301,7 +322,7 @@ static bool starve(struct session *run, uint32_t index, tes_game **starved)
     if (!tesI_starve_clone(run->game, run->found)) return false;
     *starved = tes_game_clone(run->game);
     if (!*starved) return tesI_found(run->found, "no clone");
-    return tesI_starve_answer(*starved, index, &run->random, &run->starvings,
+    return tesI_starve_answer(*starved, index, &run->random, &failures,
                               run->found);
 }
 
@@ -338,53 +359,37 @@ static bool step(struct session *run)
     if (fine) {
         run->count++;
         run->shots[run->count] = tesI_shot_take(run->game);
-        fine = !starved ||
-               same(run, starved, run->count, "game after failures of memory");
+        fine = !starved || same(run, starved, run->count, SAME_ALL,
+                                "game after failures of memory");
     }
     tes_game_free(starved);
     if (!fine) return false;
     move_neighbour(run);
-    return follow_stressed(run, key) && follow_brief(run, key) &&
-           (!run->fresh || (answer(run, run->fresh, key, "replay") &&
-                            same_state(run, run->fresh, "replay"))) &&
-           (!run->shuffled || follow_shuffled(run, key)) &&
+    return follow_all(run, key) && follow_brief(run, key) &&
            (!run->trial->source ||
             tesI_dice_next(&run->random, EVERY_LOAD) != 0 || check_reload(run));
 }
 
 /* ---- the game ---------------------------------------------------------- */
 
-static bool open_one(struct session *run, tes_ruleset *rules, tes_game **game)
-{
-    tes_error err = {TES_OK, NULL};
-
-    *game = tes_game_new(rules, run->trial->seed, &err);
-    if (!*game)
-        tesI_found(run->found, "new game: %s", err.text ? err.text : "?");
-    tes_error_clear(&err);
-    return *game != NULL;
-}
-
 static bool open_games(struct session *run)
 {
     const struct tesI_trial *trial = run->trial;
+    tes_ruleset *const rules[COMPANIONS] = {trial->rules, trial->fresh,
+                                            trial->shuffled};
 
-    if (!open_one(run, trial->rules, &run->game) ||
-        !open_one(run, trial->rules, &run->stressed) ||
-        !open_one(run, trial->rules, &run->brief) || !grow(run))
+    if (!open_game(run, trial->rules, &run->game) ||
+        !open_game(run, trial->rules, &run->brief) || !grow(run))
         return false;
-    tes_game_drop_cache(run->stressed);
     tes_game_undo_window(run->brief, WINDOW);
     run->shots[0] = tesI_shot_take(run->game);
-    if (!same(run, run->stressed, 0, "second game of the ruleset"))
-        return false;
-    if (trial->fresh && (!open_one(run, trial->fresh, &run->fresh) ||
-                         !same_state(run, run->fresh, "fresh ruleset")))
-        return false;
-    if (trial->shuffled && (!open_one(run, trial->shuffled, &run->shuffled) ||
-                            !same_offers(run))) {
-        run->result = TRIAL_ORDER;
-        return false;
+    for (int i = 0; i < COMPANIONS; i++) {
+        if (!rules[i]) continue;
+        if (!open_game(run, rules[i], &run->companion[i])) {
+            if (i == SHUFFLED) run->result = TRIAL_ORDER;
+            return false;
+        }
+        if (!follow(run, i, NULL)) return false;
     }
     return tesI_check_figures(run->game, &run->figures, run->found);
 }
@@ -409,10 +414,8 @@ static void close_games(struct session *run)
 {
     tes_game_free(run->kept);
     tes_game_free(run->game);
-    tes_game_free(run->stressed);
+    for (int i = 0; i < COMPANIONS; i++) tes_game_free(run->companion[i]);
     tes_game_free(run->brief);
-    tes_game_free(run->fresh);
-    tes_game_free(run->shuffled);
     tes_game_free(run->neighbour);
     free(run->shots);
     free(run->keys);

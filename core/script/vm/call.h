@@ -1,9 +1,11 @@
-/* call.h - what the files that call Lua share: call.c, phases.c,
- * score_hooks.c and majority_hooks.c. Others need no more than vm.h has. */
-#ifndef TESI_CALL_H
-#define TESI_CALL_H
+/* call.h - from C into Lua.
+ *
+ * Every call is protected and knows which hook of which module runs, so that
+ * an error can say so. */
+#ifndef TES_CALL_H
+#define TES_CALL_H
 
-#include "../bind/handle.h"
+#include "script/vm/vm.h"
 
 /* What a call changes in the VM and puts back. */
 struct tesI_frame {
@@ -36,31 +38,15 @@ lua_State *tesI_running(struct tes_ruleset *vm);
 void tesI_wrong_result(lua_State *L, const struct tesI_hook *hook,
                        const char *text);
 
-/* The rules' entry points for phases (phases.c), scores (score_hooks.c) and
- * majorities (majority_hooks.c), see struct tesI_rules. */
-tesI_run tesI_run_phase(void *ctx, struct tes_game *game,
-                        const struct tesI_option *answer);
-bool tesI_ready_phase(void *ctx, struct tes_game *game);
-void tesI_drop_phase(void *ctx, struct tes_game *game);
-int tesI_score(void *ctx, struct tes_game *game, tesI_stage stage,
-               struct tesI_tally *tally);
-int tesI_weigh(void *ctx, struct tes_game *game, uint32_t figure, uint32_t root,
-               int32_t *weight);
-int tesI_rank(void *ctx, struct tes_game *game, const uint32_t *roots,
-              uint32_t count, uint32_t *seats);
+/* Protected call of the function below its arguments, traced to `hook` of
+ * `module`. tesI_explain must lie below the function, and stays there. On
+ * failure game->error is set and the results are missing. */
+bool tesI_call(lua_State *L, struct tes_game *game, tesI_label module,
+               const char *hook, int nargs, int nresults);
 
-/* ---- steps.c: what the engine does by itself ---- */
-
-/* Does the running phase need no Lua to begin, as the game stands? */
-bool tesI_is_native(const struct tes_ruleset *vm, const struct tes_game *game);
-
-/* Begins the running phase, which is one of those. */
-tesI_run tesI_native_start(struct tes_ruleset *vm, struct tes_game *game);
-
-/* Goes on with it after an answer. RUN_NEXT: *offer was taken, and its rules
- * are to be called with the answer; then the phase is done. */
-tesI_run tesI_native_answer(struct tes_ruleset *vm, struct tes_game *game,
-                            const struct tesI_option *answer,
-                            const struct tesI_offer **offer);
+/* Runs the function below its arguments within the budgets of the VM, while
+ * no game runs. On failure the stack is empty. */
+bool tesI_run_within(struct tes_ruleset *vm, int nargs, int nresults,
+                     tes_error *err);
 
 #endif

@@ -4,14 +4,14 @@
  * see it, never changes and is never freed. It ends with the process, or
  * rather at MOST: who edits a module all day, or sends ever new ones, must not
  * fill the memory. */
-#include "chunks.h"
+#include "script/vm/chunks.h"
 
 #include <lauxlib.h>
 #include <stdatomic.h>
 #include <stdint.h>
 #include <string.h>
 
-#include "../../alloc.h"
+#include "port/alloc.h"
 
 #define BUCKETS 128u
 #define MOST ((size_t)16 << 20) /* bytes */

@@ -5,13 +5,13 @@
  * of Lua are dumped and loaded. What the old state does on the way takes no
  * memory; in the new one all that was copied is kept by a table.
  */
-#include "compact.h"
+#include "script/vm/compact.h"
 
 #include <stdbool.h>
 #include <string.h>
 
-#include "../../alloc.h"
-#include "vm.h"
+#include "port/alloc.h"
+#include "script/vm/vm.h"
 
 #define DEEPEST 180 /* objects within objects; C and Lua have more room */
 /* What rules hold beyond that, in bytes, is not copied: it would take long. */

@@ -5,7 +5,7 @@
 --
 -- A Lua file returns { new = function(rng, seat) }, which returns a function
 -- from a game (what the seat may see of it) to the index of an option. The game
--- has the methods of core/host/bind_game.c and bind_board.c: decision, option,
+-- has the methods of core/bind/game.c and board.c: decision, option,
 -- key, find, score, figure, feature, ...; game:sample(seed) gives one that can
 -- be answered and taken back, game:clone() a copy of that, game:expected(seat)
 -- what a position is worth.
@@ -18,10 +18,10 @@
 -- does.
 
 local tes = require "tes"
-local T = require "host.text".get
-local cli = require "host.cli"
-local fail = require "host.fail"
-local file = require "host.file"
+local T = require "host.common.text".get
+local cli = require "host.common.cli"
+local fail = require "host.common.fail"
+local file = require "host.common.file"
 
 local outside = {}
 
@@ -125,16 +125,16 @@ function outside.command(command, seat)
   local function close(game)
     if not program then return end
     if game then
-      program:write(tes.json.encode { over = true, scores = scores_of(game) } ..
-        "\n", outside.limit)
+      program:write(tes.json.encode { over = true, scores = scores_of(game) },
+        outside.limit)
     end
     program:close()
     program = nil
   end
   local function choose(game)
-    program = program or tes.talk(command)
+    program = program or tes.child.talk(command)
     id = id + 1
-    local text = tes.json.encode(message(game, id, seat)) .. "\n"
+    local text = tes.json.encode(message(game, id, seat))
     local done, why = program:write(text, outside.limit)
     local line
     if done then line, why = program:read(outside.limit) end

@@ -1,7 +1,7 @@
 --- A player of the library (tes_player in core/tessera.h) as a bot.
 
 local tes = require "tes"
-local fail = require "host.fail"
+local fail = require "host.common.fail"
 
 local thinker = {}
 
@@ -9,7 +9,7 @@ local thinker = {}
 thinker.levels = { "easy", "greedy", "normal", "hard" }
 
 --- A bot of a level. `how` may change what the level stands for, see
---- core/host/bind_player.c.
+--- core/bind/player.c.
 ---@param level string
 ---@param seed integer
 ---@param how table?

@@ -2,9 +2,9 @@
 --- give. What that program decides itself or does not ask is passed; what
 --- chance did is read off what followed.
 
-local T = require "host.text".get
-local fail = require "host.fail"
-local match = require "host.import.match"
+local T = require "host.common.text".get
+local fail = require "host.common.fail"
+local option_match = require "host.import.option_match"
 
 ---@class Follow
 ---@field names Names
@@ -56,7 +56,8 @@ end
 function Follow:next_placed()
   for i = self.next, #self.record.messages do
     local message = self.record.messages[i]
-    if message.type == "PLACE_TILE" and not match.verbs(self, message) then
+    if message.type == "PLACE_TILE"
+      and not option_match.verbs(self, message) then
       return message
     end
   end
@@ -96,7 +97,7 @@ function Follow:find_number(decision)
       local other = setmetatable({ session = { game = try,
         rules = self.session.rules } }, { __index = self })
       local can = message and asked and asked.player >= 0 and
-        not idle[message.type] and match.option(other, message)
+        not idle[message.type] and option_match.option(other, message)
       if can then good[#good + 1] = i end
       if self.names.any[option.verb] and asked and
           (asked.player ~= decision.player and asked.phase ~= decision.phase
@@ -148,7 +149,8 @@ function Follow:unused(message)
     stop("import.figure", message.where, message.figure)
   end
   if not idle[message.type] and message.type ~= "PLACE_TILE" and
-      not message.type:find "^DEPLOY_" and not match.verbs(self, message) then
+      not message.type:find "^DEPLOY_"
+      and not option_match.verbs(self, message) then
     stop("import.message", message.where, what)
   end
   local asked = self.passed or self.session.game:decision()
@@ -172,7 +174,7 @@ function Follow:skip_commit()
   local message = self:message()
   if at == self.next or not message or message.type == "PASS" then
     self.next = at
-  elseif not match.option(self, message) then
+  elseif not option_match.option(self, message) then
     self.next = at
   end
 end
@@ -202,7 +204,7 @@ function Follow:choice(decision)
   local game, message = self.session.game, self:message()
   local pass = pass_of(game, decision)
   if message and message.type ~= "COMMIT" then
-    local index, option = match.option(self, message)
+    local index, option = option_match.option(self, message)
     if index then
       -- of two steps the first: the message says the second as well
       if not option or option.kind ~= "figure" or

@@ -3,9 +3,9 @@
 --- every field is there, of its type, and in its range.
 
 local tes = require "tes"
-local T = require "host.text".get
-local fail = require "host.fail"
-local file = require "host.file"
+local T = require "host.common.text".get
+local fail = require "host.common.fail"
+local file = require "host.common.file"
 
 ---@class Record
 ---@field version string of the program that wrote it

@@ -1,8 +1,8 @@
 --- From the set-up of a game to a config: which modules play, with which
 --- options, tiles and pieces; and a list of what nobody here knows.
 
-local keys_of = require "keys"
-local T = require "host.text".get
+local keys_of = require "common.keys"
+local T = require "host.common.text".get
 
 local setup = {}
 

@@ -1,11 +1,11 @@
 --- Bots against bots: who meets whom, and what came of it.
 
 local tes = require "tes"
-local T = require "host.text".get
-local chance = require "host.lab.chance"
+local T = require "host.common.text".get
+local significance = require "host.lab.significance"
 local failures = require "host.lab.failures"
-local seats = require "host.seats"
-local stats = require "host.stats"
+local seats = require "host.games.seats"
+local stats = require "host.lab.stats"
 
 local arena = {}
 
@@ -33,7 +33,7 @@ end
 
 --- What a game comes to for the pair: the share of the win that the first has
 --- (of equal numbers of seats), points of both a seat, and what failed.
----@param record table see host/match.lua
+---@param record table see host/lab/simulated_game.lua
 ---@param turn integer
 ---@return table
 function arena.outcome(record, turn)
@@ -136,9 +136,9 @@ function Tally:verdicts() return self.said end
 
 -- A share with its interval, by pairs of games of one seed.
 local function interval(numbers)
-  local half = chance.half(numbers)
+  local half = significance.half(numbers)
   if numbers.n < 2 or half == 0 then
-    return chance.share(numbers.mean * numbers.n, numbers.n)
+    return significance.share(numbers.mean * numbers.n, numbers.n)
   end
   return math.max(0, numbers.mean - half), math.min(1, numbers.mean + half)
 end
@@ -154,8 +154,8 @@ end
 --- Ratings: of two bots by their share, of more by all that were played.
 ---@return number[]
 function Tally:ratings()
-  if #self.names > 2 then return chance.ratings(self.won) end
-  local elo = chance.elo(self.met[1].share.mean)
+  if #self.names > 2 then return significance.ratings(self.won) end
+  local elo = significance.elo(self.met[1].share.mean)
   return { elo / 2, -elo / 2 }
 end
 
@@ -172,7 +172,8 @@ function Tally:rows()
       ("%.1f–%.1f"):format(100 * low, 100 * high),
       ratings[i] and elo_text(ratings[i]) or "-",
       ("%.1f"):format(bot.points.mean),
-      bot.points.n > 1 and ("±%.1f"):format(chance.half(bot.points)) or "-",
+      bot.points.n > 1
+        and ("±%.1f"):format(significance.half(bot.points)) or "-",
       ("%.2f ms"):format(1000 * bot.seconds / math.max(1, bot.decisions)) }
   end
   return rows

@@ -8,9 +8,9 @@
 -- numbers of any shape (many are 0 or 1), and counts once what goes together.
 -- Of very many seeds means are normal, and Holm's method does.
 
-local chance = require "host.lab.chance"
-local rng = require "host.rng"
-local stats = require "host.stats"
+local significance = require "host.lab.significance"
+local rng = require "host.common.rng"
+local stats = require "host.lab.stats"
 
 local compare = {}
 
@@ -70,7 +70,7 @@ local function probability(change)
   if change.n < 2 then return 1 end
   local error = change:sd() / math.sqrt(change.n)
   if error == 0 then return change.mean == 0 and 1 or 0 end
-  return chance.student(change.mean / error, change.n - 1)
+  return significance.student(change.mean / error, change.n - 1)
 end
 
 local function by_holm(by_p)

@@ -1,10 +1,10 @@
 --- What went wrong in the games of a run: told with rank, seed and answer, and
 --- with the command that leads there.
 
-local T = require "host.text".get
-local again = require "host.again"
-local out = require "host.out"
-local seats = require "host.seats"
+local T = require "host.common.text".get
+local reproduce = require "host.games.reproduce"
+local out = require "host.common.out"
+local seats = require "host.games.seats"
 
 local failures = {}
 
@@ -17,7 +17,8 @@ local SHOWN = 10
 ---@field error string
 ---@field failed table? { answers =, key = }: the answer
 
---- What a record (see host/match.lua) has of failures; nil if all went well.
+--- What a record (see host/lab/simulated_game.lua) has of failures; nil if all
+--- went well.
 ---@param record table
 ---@return Failure?
 function failures.of(record)
@@ -54,8 +55,8 @@ function failures.teller(args)
     local problem = failure.failed or {}
     local game = { config, config = args.config, path = args.path,
       set = args.set, players = args.players, bot = bots }
-    out.complain(again.text(problem,
-      again.play("simulate", game, failure.seed, problem.answers)))
+    out.complain(reproduce.text(problem,
+      reproduce.play("simulate", game, failure.seed, problem.answers)))
   end
 end
 

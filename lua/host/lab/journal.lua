@@ -4,10 +4,10 @@
 --- is one that cannot be read: its job is done again.
 
 local tes = require "tes"
-local T = require "host.text".get
-local fail = require "host.fail"
-local file = require "host.file"
-local out = require "host.out"
+local T = require "host.common.text".get
+local fail = require "host.common.fail"
+local file = require "host.common.file"
+local out = require "host.common.out"
 
 local HEAD = "tessera-run 1 "
 

@@ -1,6 +1,6 @@
 --- A game as rows of a table: one a turn, or one a decision.
 
-local seats = require "host.seats"
+local seats = require "host.games.seats"
 
 local rows = {}
 

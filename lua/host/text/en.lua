@@ -1,5 +1,5 @@
---- The program's own texts in English. Keys go to host/text.lua; values are
---- forms of string.format.
+--- The program's own texts in English. Keys go to host/common/text.lua; values
+--- are forms of string.format.
 
 return {
   ["seat"] = "%s",
@@ -16,7 +16,7 @@ return {
     "alone checks every checksum and state hash of the file.",
   ["verb.render.summary"] = "Draw a saved game's board as SVG or PNG.",
   ["verb.render.about"] =
-    "The name of the output file says the form: .svg, .png (where the " ..
+    "The name of the output file gives the format: .svg, .png (if the " ..
     "program was built with librsvg), .txt for the terminal's picture. " ..
     "Without one, SVG goes to standard output.",
   ["verb.tiles.summary"] = "Draw the tiles of a set, with their numbers.",
@@ -24,25 +24,25 @@ return {
     "SET is the name of a tile set or a tile file. All marks are drawn, " ..
     "whether a rule reads them or not.",
   ["verb.modules.summary"] = "List modules, options, tile sets, presets.",
-  ["verb.modules.about"] = "With names: all there is to say about them.",
+  ["verb.modules.about"] = "With names: the details of each.",
   ["verb.rpc.summary"] = "Serve games over JSON-RPC 2.0.",
   ["verb.rpc.about"] =
     "One message a line on standard input and output. `tessera rpc " ..
     "--schema` prints the methods with their parameters and errors.",
   ["verb.serve.summary"] = "Host tables that people open in the browser.",
   ["verb.serve.about"] =
-    "The page, and all that happens at the tables, from one program and one " ..
-    "file. Every seat has a secret link; whoever has it sits there.",
+    "One program serves the page and keeps all tables in one file. Every " ..
+    "seat has a secret link; who has the link sits there.",
   ["verb.test.summary"] = "Run the rule tests that stand beside the rules.",
   ["verb.test.about"] =
     "PATH is a module's folder or a file; without one, all shipped modules " ..
-    "are tested. Exit status 1 says that a test failed.",
+    "are tested. Exit status 1: a test failed.",
 
-  ["verb.check.summary"] = "Say all that is wrong without playing.",
+  ["verb.check.summary"] = "Find mistakes in rules and tiles without playing.",
   ["verb.check.about"] =
     "PATH is a module's folder, a file of house rules or a tile set; " ..
-    "without one, everything shipped is checked. Exit status 1 says that " ..
-    "something was found.",
+    "without one, everything shipped is checked. Exit status 1: mistakes " ..
+    "were found.",
   ["verb.new.summary"] = "Make a skeleton to begin with.",
   ["verb.new.about"] =
     "module: a folder with rules, tests and texts. tiles: a tile set in " ..
@@ -107,7 +107,7 @@ return {
     "try small changes of the rules and name those no test notices",
 
   ["doc.opt.write"] = "make the reference and the editor stubs again",
-  ["doc.opt.check"] = "complain of what is undocumented or out of date",
+  ["doc.opt.check"] = "list what is undocumented or out of date",
   ["new.opt.in"] = "make it in DIR instead of the current folder",
   ["play.opt.watch"] = "read changed modules again, and replay the game",
 
@@ -160,7 +160,7 @@ return {
     "this game is shown as %s saw it; what %s saw is not in it",
   ["error.shared"] =
     "%s: this is what a seat saw of a game; it can be looked at (tessera "
-    .. "replay, tessera render), but not gone on with",
+    .. "replay, tessera render), but not continued",
   ["error.write"] = "cannot write %s",
   ["error.output"] = "cannot write to standard output: %s",
   ["error.interrupted"] = "interrupted",
@@ -494,7 +494,7 @@ on; the numbers at the rim are X and Y.]],
   ["serve.deep"] = "tables within tables go too deep",
   ["serve.shared"] =
     "this is what a seat saw of a game; "
-    .. "it cannot be gone on with",
+    .. "it cannot be continued",
   ["serve.no_save"] = "this is no saved game",
   ["rpc.parse"] = "parse error: %s",
   ["rpc.long"] = "the line is too long",

@@ -3,19 +3,19 @@
 --- anybody.
 
 local tes = require "tes"
-local T = require "host.text".get
+local T = require "host.common.text".get
 local arena = require "host.lab.arena"
-local arena_page = require "host.paint.arena"
-local bots = require "host.bots"
-local chance = require "host.lab.chance"
-local fail = require "host.fail"
+local arena_page = require "host.lab.arena_page"
+local bots = require "host.bots.by_name"
+local significance = require "host.lab.significance"
+local fail = require "host.common.fail"
 local failures = require "host.lab.failures"
-local file = require "host.file"
-local match = require "host.match"
-local out = require "host.out"
-local report = require "host.report"
-local source = require "host.source"
-local work = require "host.lab.work"
+local file = require "host.common.file"
+local simulated_game = require "host.lab.simulated_game"
+local out = require "host.common.out"
+local report = require "host.games.report"
+local source = require "host.common.source"
+local jobs = require "host.lab.jobs"
 
 local DEFAULT_PAIRS = 100
 
@@ -25,7 +25,7 @@ local options = source.with {
   { long = "sprt", arg = "P0,P1", help = "arena.opt.sprt" },
   { long = "json", arg = "FILE", help = "arena.opt.json" },
   { long = "report", arg = "FILE", help = "arena.opt.report" },
-  table.unpack(work.options),
+  table.unpack(jobs.options),
 }
 
 -- Is the Lua file a config? A bot has a function `new`.
@@ -69,7 +69,7 @@ local function play_pair(rules, job, seed)
   local games, timed = tes.json.array(), { {}, {} }
   for turn = 0, 1 do
     local names = arena.seated(job.pair, rules:players(), turn)
-    local record, players = match.play(rules, seed, names)
+    local record, players = simulated_game.play(rules, seed, names)
     games[turn + 1] = arena.outcome(record, turn)
     for seat, bot in pairs(players) do
       local own = timed[(seat + turn) % 2 + 1]
@@ -101,16 +101,16 @@ local function run(args)
     players = rules:players()
     if players < 2 then fail.usage "arena.players" end
   end
-  local data <close> = work.output(args.json)
-  local page <close> = work.output(args.report)
+  local data <close> = jobs.output(args.json)
+  local page <close> = jobs.output(args.report)
   local pairs_ = arena.pairings(names)
   local count = (args.pairs or DEFAULT_PAIRS) * #pairs_
   local tally = arena.tally(names, pairs_)
-  local sprt = limits and chance.sprt(limits[1], limits[2])
+  local sprt = limits and significance.sprt(limits[1], limits[2])
   local tell = failures.teller(args)
   local start = tes.process.clock()
   local function seed_of(job) return seed + (job - 1) // #pairs_ end
-  local done, stopped = work.run {
+  local done, stopped = jobs.run {
     count = count, args = args, seed = seed_of,
     about = { "arena", header, seed, table.unpack(names) },
     prepare = function()
@@ -145,7 +145,7 @@ local function run(args)
   local ended = {
     count = count, done = done, stopped = stopped, stuck = tally.stuck,
   }
-  return work.finish(args, ended, function()
+  return jobs.finish(args, ended, function()
     if data then
       data:write(tes.json.encode(tally:data()), "\n")
       data:finish()

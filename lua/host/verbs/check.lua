@@ -1,11 +1,11 @@
 --- tessera check: all that is wrong with modules and tile sets.
 
 local tes = require "tes"
-local T = require "host.text".get
-local fail = require "host.fail"
-local file = require "host.file"
-local out = require "host.out"
-local source = require "host.source"
+local T = require "host.common.text".get
+local fail = require "host.common.fail"
+local file = require "host.common.file"
+local out = require "host.common.out"
+local source = require "host.common.source"
 
 local options = {}
 for _, option in ipairs(source.options) do

@@ -2,19 +2,19 @@
 --- configs are played on the same seeds by the same bots.
 
 local tes = require "tes"
-local T = require "host.text".get
-local chance = require "host.lab.chance"
+local T = require "host.common.text".get
+local significance = require "host.lab.significance"
 local compare = require "host.lab.compare"
-local fail = require "host.fail"
+local fail = require "host.common.fail"
 local failures = require "host.lab.failures"
-local markup = require "host.markup"
-local match = require "host.match"
-local out = require "host.out"
-local report = require "host.report"
-local seats = require "host.seats"
-local sheets = require "host.paint.sheets"
-local source = require "host.source"
-local work = require "host.lab.work"
+local markup = require "host.pictures.markup"
+local simulated_game = require "host.lab.simulated_game"
+local out = require "host.common.out"
+local report = require "host.games.report"
+local seats = require "host.games.seats"
+local report_page = require "host.web.report_page"
+local source = require "host.common.source"
+local jobs = require "host.lab.jobs"
 
 local DEFAULT_GAMES = 200
 -- Most verdicts that are shown one by one.
@@ -27,7 +27,7 @@ local options = source.with {
     help = "opt.bot" },
   { long = "json", arg = "FILE", help = "compare.opt.json" },
   { long = "report", arg = "FILE", help = "compare.opt.report" },
-  table.unpack(work.options),
+  table.unpack(jobs.options),
 }
 
 -- Both configs: where they come from, and what the first says about seats.
@@ -80,7 +80,7 @@ local function rows_of(found, label_of)
   for _, number in ipairs(found) do
     rows[#rows + 1] = { label_of(number.name), ("%.2f"):format(number.a.mean),
       ("%.2f"):format(number.b.mean),
-      with_half(number.change.mean, chance.half(number.change), true),
+      with_half(number.change.mean, significance.half(number.change), true),
       number.p < 0.0001 and "<0.0001" or ("%.4f"):format(number.p),
       number.sure and T "compare.sure" or "" }
   end
@@ -98,7 +98,7 @@ local function sentences(all, found, label_of)
     if number.sure then
       list[#list + 1] = T(number.change.mean > 0 and "compare.more"
         or "compare.less", label_of(number.name),
-        math.abs(number.change.mean), chance.half(number.change))
+        math.abs(number.change.mean), significance.half(number.change))
     end
   end
   if #list == 0 then list[1] = T("compare.nothing", all.seeds) end
@@ -108,7 +108,7 @@ end
 local function data_of(all, found)
   local list = tes.json.array()
   for i, number in ipairs(found) do
-    local half = chance.half(number.change)
+    local half = significance.half(number.change)
     list[i] = { name = number.name, a = number.a.mean, b = number.b.mean,
       change = number.change.mean, sure = number.sure, p = number.p,
       low = half < math.huge and number.change.mean - half or nil,
@@ -121,7 +121,7 @@ end
 local function play_both(rules, names, seed)
   local records = {}
   for i = 1, 2 do
-    records[i] = match.play(rules[i], seed, names, { measured = true })
+    records[i] = simulated_game.play(rules[i], seed, names, { measured = true })
   end
   local a, b = records[1], records[2]
   local failed = { a = failures.of(a), b = failures.of(b) }
@@ -149,22 +149,22 @@ local function paint(args, all, seed, words, rows)
   for i, text in ipairs(words) do
     sections[i] = "<p>" .. markup.escape(text) .. "</p>\n"
   end
-  return sheets.page(T("compare.title", args[1], args[2]),
+  return report_page.page(T("compare.title", args[1], args[2]),
     T("compare.head", all.seeds, seed), {
-      sheets.section(T "compare.words", table.concat(sections)),
-      sheets.section(T "compare.numbers", sheets.table(rows)) })
+      report_page.section(T "compare.words", table.concat(sections)),
+      report_page.section(T "compare.numbers", report_page.table(rows)) })
 end
 
 local function run(args)
   local from, names, seed, about = prepare(args)
   -- kept for what is printed at the end: there may be little time then
   local rules <close> = fail.check(tes.ruleset.load(from[2]))
-  local data <close> = work.output(args.json)
-  local page <close> = work.output(args.report)
+  local data <close> = jobs.output(args.json)
+  local page <close> = jobs.output(args.report)
   local count, all = args.games or DEFAULT_GAMES, compare.new()
   local tell, hear = failures.teller(args), out.once(SHOWN)
   local function seed_of(job) return seed + job - 1 end
-  local done, stopped = work.run {
+  local done, stopped = jobs.run {
     count = count, args = args, seed = seed_of, about = about,
     prepare = function()
       local both = { fail.check(tes.ruleset.load(from[1])),
@@ -197,7 +197,7 @@ local function run(args)
   local ended = {
     count = count, done = done, stopped = stopped, stuck = all.stuck,
   }
-  return work.finish(args, ended, function()
+  return jobs.finish(args, ended, function()
     if data then
       data:write(tes.json.encode(data_of(all, found)), "\n")
       data:finish()

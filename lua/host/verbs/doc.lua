@@ -1,14 +1,14 @@
 --- tessera doc: the reference of the vocabulary, and how it is made.
 
 local tes = require "tes"
-local texts = require "host.text"
-local cli = require "host.cli"
-local fail = require "host.fail"
-local file = require "host.file"
-local luarc = require "host.luarc"
-local out = require "host.out"
-local scene = require "host.scene"
-local source = require "host.source"
+local texts = require "host.common.text"
+local cli = require "host.common.cli"
+local fail = require "host.common.fail"
+local file = require "host.common.file"
+local luarc = require "host.kit.luarc"
+local out = require "host.common.out"
+local scene = require "host.pictures.scene"
+local source = require "host.common.source"
 
 local T = texts.get
 
@@ -54,11 +54,11 @@ end
 
 -- Names that look{} takes and no painter draws, or the other way round.
 local function look_problems(problems)
-  local painters = { symbol = "symbols", texture = "texture", line = "lines",
-    rim = "stone" }
-  for key, names in pairs(require "host.paint.names") do
+  local painters = { symbol = "symbols", texture = "texture",
+    line = "line_styles", rim = "walls" }
+  for key, names in pairs(require "words.look_names") do
     local drawn, listed = {}, {}
-    for name in pairs(require("host.paint." .. painters[key]).all()) do
+    for name in pairs(require("host.pictures." .. painters[key]).all()) do
       drawn[name] = true
     end
     for name in pairs(key == "symbol" and scene.BARS or {}) do
@@ -67,14 +67,14 @@ local function look_problems(problems)
     for _, name in ipairs(names) do
       listed[name] = true
       if not drawn[name] then
-        problems[#problems + 1] = ("paint/names.lua: nothing draws the %s '%s'")
-          :format(key, name)
+        problems[#problems + 1] = ("words/look_names.lua: nothing draws the "
+          .. "%s '%s'"):format(key, name)
       end
     end
     for name in pairs(drawn) do
       if not listed[name] then
-        problems[#problems + 1] = ("paint/names.lua: the %s '%s' is missing")
-          :format(key, name)
+        problems[#problems + 1] = ("words/look_names.lua: the %s '%s' is "
+          .. "missing"):format(key, name)
       end
     end
   end

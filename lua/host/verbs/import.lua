@@ -1,16 +1,16 @@
 --- tessera import: makes a saved game of one that another program has saved.
 
 local tes = require "tes"
-local T = require "host.text".get
-local fail = require "host.fail"
+local T = require "host.common.text".get
+local fail = require "host.common.fail"
 local follow = require "host.import.follow"
-local names = require "host.import.names"
-local out = require "host.out"
+local foreign_names = require "host.import.foreign_names"
+local out = require "host.common.out"
 local record = require "host.import.record"
-local report = require "host.report"
-local session = require "host.session"
+local report = require "host.games.report"
+local session = require "host.games.session"
 local setup = require "host.import.setup"
-local source = require "host.source"
+local source = require "host.common.source"
 
 local options = {
   { long = "output", short = "o", arg = "FILE", help = "import.opt.output" },
@@ -24,7 +24,7 @@ local PART = 3
 local function run(args)
   source.at_most(args, 1)
   if not args[1] then fail.usage "import.no_file" end
-  local read, known = record.read(args[1]), names.read()
+  local read, known = record.read(args[1]), foreign_names.read()
   local config, missing = setup.config(known, read)
   local function complain(line) out.complain(args[1] .. ": " .. line) end
   for _, line in ipairs(missing) do complain(line) end

@@ -2,13 +2,13 @@
 --- is in force with a config.
 
 local tes = require "tes"
-local texts = require "host.text"
-local cli = require "host.cli"
-local fail = require "host.fail"
-local inforce = require "host.inforce"
-local out = require "host.out"
-local report = require "host.report"
-local source = require "host.source"
+local texts = require "host.common.text"
+local cli = require "host.common.cli"
+local fail = require "host.common.fail"
+local active_rules = require "host.kit.active_rules"
+local out = require "host.common.out"
+local report = require "host.games.report"
+local source = require "host.common.source"
 
 local T = texts.get
 
@@ -178,7 +178,7 @@ local function show_order(args)
   local rules = fail.check(tes.ruleset.load(source.from(args, args[1])))
   local order = source.read(rules:describe "order")
   if args.json then return out.data(tes.json.encode(order) .. "\n") end
-  out.say_all(inforce.lines(order))
+  out.say_all(active_rules.lines(order))
 end
 
 local function run(args)

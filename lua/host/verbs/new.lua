@@ -1,12 +1,12 @@
 --- tessera new: skeletons that pass check and test.
 
 local tes = require "tes"
-local T = require "host.text".get
-local fail = require "host.fail"
-local file = require "host.file"
-local luarc = require "host.luarc"
-local out = require "host.out"
-local cli = require "host.cli"
+local T = require "host.common.text".get
+local fail = require "host.common.fail"
+local file = require "host.common.file"
+local luarc = require "host.kit.luarc"
+local out = require "host.common.out"
+local cli = require "host.common.cli"
 
 local options = {
   { long = "in", arg = "DIR", help = "new.opt.in" },

@@ -1,24 +1,24 @@
 --- tessera play: a game at the terminal.
 
 local tes = require "tes"
-local cli = require "host.cli"
-local T = require "host.text".get
-local fail = require "host.fail"
-local file = require "host.file"
-local out = require "host.out"
-local play = require "host.play"
-local seats = require "host.seats"
-local session = require "host.session"
-local shelf = require "host.shelf"
-local source = require "host.source"
-local style = require "host.style"
-local watch = require "host.watch"
+local cli = require "host.common.cli"
+local T = require "host.common.text".get
+local fail = require "host.common.fail"
+local file = require "host.common.file"
+local out = require "host.common.out"
+local game_loop = require "host.terminal.game_loop"
+local seats = require "host.games.seats"
+local session = require "host.games.session"
+local autosave = require "host.terminal.autosave"
+local source = require "host.common.source"
+local style = require "host.terminal.style"
+local watch = require "host.kit.watch"
 
 local options = source.with {
   { long = "bot", short = "b", arg = "SEAT=NAME", many = true,
     help = "opt.bot" },
   { long = "save", arg = "FILE", help = "play.opt.save" },
-  { long = "board", arg = "LOOK", values = play.LOOKS,
+  { long = "board", arg = "LOOK", values = game_loop.LOOKS,
     help = "play.opt.board" },
   { long = "continue", help = "play.opt.continue" },
   { long = "watch", short = "w", help = "play.opt.watch" },
@@ -45,7 +45,7 @@ local function go_on(args)
     cli.one_of(args, "continue", name)
   end
   if args[1] then fail.usage("error.extra", args[1]) end
-  local path, bots = shelf.last()
+  local path, bots = autosave.last()
   args[1], args.bot = path, args.bot or bots
 end
 
@@ -75,7 +75,7 @@ local function start(args, interactive)
   local rules = fail.check(tes.ruleset.load(source.from(args, word)))
   local seed = fresh_seed(rules, args, interactive)
   return session.new(rules, seed, args.save
-    or interactive and keeps_itself(args) and shelf.path(seed) or nil)
+    or interactive and keeps_itself(args) and autosave.path(seed) or nil)
 end
 
 local function exit_status(status)
@@ -95,8 +95,8 @@ local function run(args)
   seats.set_bots(going.seats, args.bot)
   local human = tes.term.isatty "stdin"
   sit_down(args, going.seats, human)
-  if human and going.path then shelf.note(going.path, going.seats) end
-  local table_ = play.new(going, style.wanted(), args)
+  if human and going.path then autosave.note(going.path, going.seats) end
+  local table_ = game_loop.new(going, style.wanted(), args)
   if args.watch then
     table_.watch = watch.new(going.rules, source.from(args, args[1]))
   end
@@ -114,13 +114,13 @@ local function run(args)
   if not interactive or status == "over" then
     table_:result()
   elseif going.path and human then
-    shelf.note(going.path, going.seats)
+    autosave.note(going.path, going.seats)
     out.say(named and T("play.continue", going.path)
       or T "play.continue_last")
   elseif going.path then
     out.say(T("play.continue", going.path))
   end
-  if status == "over" and going.path then shelf.done(going.path) end
+  if status == "over" and going.path then autosave.done(going.path) end
   going:close()
   return exit_status(status)
 end

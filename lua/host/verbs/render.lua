@@ -1,13 +1,13 @@
 --- tessera render: the board of a saved game as a picture.
 
-local fail = require "host.fail"
-local film = require "host.film"
-local out = require "host.out"
-local picture = require "host.picture"
-local scene = require "host.scene"
-local source = require "host.source"
-local svg = require "host.paint.svg"
-local terminal = require "host.paint.terminal"
+local fail = require "host.common.fail"
+local recording = require "host.games.recording"
+local out = require "host.common.out"
+local output = require "host.pictures.output"
+local scene = require "host.pictures.scene"
+local source = require "host.common.source"
+local svg = require "host.pictures.svg"
+local board_painter = require "host.terminal.board_painter"
 
 local options = source.with({
   { long = "output", short = "o", arg = "FILE", help = "render.opt.output" },
@@ -22,7 +22,7 @@ local options = source.with({
 local function run(args)
   source.at_most(args, 1)
   if not args[1] then fail.usage "render.no_save" end
-  local shown, notice = film.open(args[1], source.from(args), args.at,
+  local shown, notice = recording.open(args[1], source.from(args), args.at,
     args.seat)
   if notice then out.complain(notice) end
   if args.at and args.at > #shown.keys then
@@ -37,8 +37,8 @@ local function run(args)
       return paint(stage:scene(shown.session), stage.looks, look)
     end
   end
-  picture.write(scenery(svg.paint), args.output, function()
-    local lines = terminal.new(rules, false):paint(shown.session.game)
+  output.write(scenery(svg.paint), args.output, function()
+    local lines = board_painter.new(rules, false):paint(shown.session.game)
     return out.shown(table.concat(lines, "\n") .. "\n")
   end, scenery(svg.sprites))
   return 0

@@ -1,20 +1,20 @@
 --- tessera replay: steps through a saved game and checks it.
 
 local tes = require "tes"
-local cli = require "host.cli"
-local T = require "host.text".get
-local fail = require "host.fail"
-local file = require "host.file"
-local film = require "host.film"
-local html = require "host.paint.html"
-local out = require "host.out"
-local reel = require "host.reel"
-local report = require "host.report"
-local session = require "host.session"
-local sight = require "host.sight"
-local source = require "host.source"
-local style = require "host.style"
-local terminal = require "host.paint.terminal"
+local cli = require "host.common.cli"
+local T = require "host.common.text".get
+local fail = require "host.common.fail"
+local file = require "host.common.file"
+local recording = require "host.games.recording"
+local replay_page = require "host.web.replay_page"
+local out = require "host.common.out"
+local playback = require "host.web.playback_data"
+local report = require "host.games.report"
+local session = require "host.games.session"
+local seat_view = require "host.games.seat_view"
+local source = require "host.common.source"
+local style = require "host.terminal.style"
+local board_painter = require "host.terminal.board_painter"
 
 local options = source.with({
   { long = "to", arg = "N", type = "integer", least = 0,
@@ -29,37 +29,40 @@ local options = source.with({
 }, { config = true, players = true, seed = true })
 
 ---@class Replay
----@field film Film
+---@field recording Recording
 local Replay = {}
 Replay.__index = Replay
 
 function Replay:events(first)
-  for i = first, self.film.game:events() - 1 do
-    out.say("    " .. report.event(self.film.session, self.film.game:event(i)))
+  for i = first, self.recording.game:events() - 1 do
+    out.say("    " .. report.event(self.recording.session,
+      self.recording.game:event(i)))
   end
 end
 
 function Replay:board()
-  out.say_all((self.painter:paint(self.film.game)))
-  if self.film.seat then out.say_all(sight.lines(self.film.session)) end
+  out.say_all((self.painter:paint(self.recording.game)))
+  if self.recording.seat then
+    out.say_all(seat_view.lines(self.recording.session))
+  end
 end
 
 --- One answer forward, with what it led to.
 function Replay:show_step()
-  local events = self.film.game:events()
-  local player = self.film.game:pending()
-  local key = self.film:forward()
-  out.say(T("replay.answer", self.film.at, self.film.session:name(player),
-    key, self.film.game:hash()))
+  local events = self.recording.game:events()
+  local player = self.recording.game:pending()
+  local key = self.recording:forward()
+  out.say(T("replay.answer", self.recording.at,
+    self.recording.session:name(player), key, self.recording.game:hash()))
   self:events(events)
 end
 
 --- Goes through every answer, either on a key press or all at once.
 function Replay:steps(last, with_board)
   local pausing = tes.term.isatty "stdin" and tes.term.isatty "stdout"
-  self.film:go(0)
+  self.recording:go(0)
   self:events(0)
-  while self.film.at < last do
+  while self.recording.at < last do
     self:show_step()
     if with_board then self:board() end
     if pausing then
@@ -69,7 +72,7 @@ function Replay:steps(last, with_board)
       if not line or line:find "^%s*q" then return end
       local jump = math.tointeger(tonumber(line))
       if jump then
-        self.film:go(jump)
+        self.recording:go(jump)
         self:board()
       end
     end
@@ -79,24 +82,24 @@ end
 --- Takes every answer back and gives it again; hashes must be the same.
 function Replay:verify()
   local hashes = {}
-  for n = #self.film.keys, 0, -1 do
-    self.film:go(n)
-    hashes[n] = self.film.game:hash()
+  for n = #self.recording.keys, 0, -1 do
+    self.recording:go(n)
+    hashes[n] = self.recording.game:hash()
   end
-  for n = 1, #self.film.keys do
-    self.film:forward()
-    if self.film.game:hash() ~= hashes[n] then
-      fail.raise("damage", T("replay.differs", n, self.film.keys[n]))
+  for n = 1, #self.recording.keys do
+    self.recording:forward()
+    if self.recording.game:hash() ~= hashes[n] then
+      fail.raise("damage", T("replay.differs", n, self.recording.keys[n]))
     end
   end
-  out.say(T("replay.good", #self.film.keys, self.film.game:hash()))
+  out.say(T("replay.good", #self.recording.keys, self.recording.game:hash()))
 end
 
 local function write_page(shown, args)
-  local record, used, stage = reel.record(shown)
+  local record, used, stage = playback.record(shown)
   local config = source.read(shown.session.rules:describe "config")
   local title = T("page.title", config.title or "Tessera", #shown.keys)
-  local page = html.replay(record, used, stage, title)
+  local page = replay_page.replay(record, used, stage, title)
   if args.output == "-" then
     out.data(page)
   else
@@ -110,9 +113,9 @@ local function share(args)
   local going <close>, notice = session.load(args[1], source.from(args),
     args.to)
   if notice then out.complain(notice) end
-  local seat = sight.seat(args.seat, going.game:players())
+  local seat = seat_view.seat(args.seat, going.game:players())
   fail.check(going.save:share(seat, args.share))
-  out.say(T("replay.shared", args.share, sight.word(seat)))
+  out.say(T("replay.shared", args.share, seat_view.word(seat)))
   return 0
 end
 
@@ -124,11 +127,11 @@ local function run(args)
   if args.share then return share(args) end
   cli.only_with(args, "board", "step")
   cli.only_with(args, "output", "html")
-  local shown, notice = film.open(args[1], source.from(args), args.to,
+  local shown, notice = recording.open(args[1], source.from(args), args.to,
     args.seat)
   if notice then out.complain(notice) end
-  local replay = setmetatable({ film = shown,
-    painter = terminal.new(shown.session.rules, style.wanted()) }, Replay)
+  local replay = setmetatable({ recording = shown,
+    painter = board_painter.new(shown.session.rules, style.wanted()) }, Replay)
   if args.to and args.to > #shown.keys then
     fail.usage("replay.too_far", args.to, #shown.keys)
   end

@@ -1,13 +1,13 @@
 --- tessera rpc: games over JSON-RPC 2.0 on standard input and output.
 
 local tes = require "tes"
-local cli = require "host.cli"
-local fail = require "host.fail"
-local file = require "host.file"
-local out = require "host.out"
-local rpc = require "host.rpc"
-local service = require "host.service"
-local source = require "host.source"
+local cli = require "host.common.cli"
+local fail = require "host.common.fail"
+local file = require "host.common.file"
+local out = require "host.common.out"
+local jsonrpc = require "host.rpc.jsonrpc"
+local service = require "host.rpc.service"
+local source = require "host.common.source"
 
 local options = {
   { long = "schema", help = "rpc.opt.schema" },
@@ -19,7 +19,7 @@ local options = {
 local LIMIT = 1 << 20
 
 local function schema_text()
-  return (fail.check(file.read(tes.root .. "/lua/host/rpc.schema.json")))
+  return (fail.check(file.read(tes.root .. "/lua/host/rpc/rpc.schema.json")))
 end
 
 local function run(args)
@@ -37,7 +37,7 @@ local function run(args)
   local methods = service.new(function(message)
     send(tes.json.encode(message))
   end)
-  local server = rpc.new(fail.check(tes.json.decode(text)), methods,
+  local server = jsonrpc.new(fail.check(tes.json.decode(text)), methods,
     service.explain)
   while true do
     local line = tes.term.line(args.limit or LIMIT)

@@ -1,13 +1,13 @@
 --- tessera serve: games at tables in the browser.
 
 local tes = require "tes"
-local cli = require "host.cli"
-local T = require "host.text".get
-local fail = require "host.fail"
-local file = require "host.file"
-local limits = require "host.serve.limits"
-local out = require "host.out"
-local source = require "host.source"
+local cli = require "host.common.cli"
+local T = require "host.common.text".get
+local fail = require "host.common.fail"
+local file = require "host.common.file"
+local limits = require "host.tables.limits"
+local out = require "host.common.out"
+local source = require "host.common.source"
 
 local options = {
   { long = "listen", arg = "ADDRESS:PORT", help = "serve.opt.listen" },
@@ -121,7 +121,7 @@ local function link(settings, port)
 end
 
 local function list(settings)
-  local store = require "host.serve.store".open(settings.store)
+  local store = require "host.tables.store".open(settings.store)
   for _, row in ipairs(store:all()) do
     out.say(("%s  %-7s  %s  %s"):format(row[1], row[3],
       tes.child.date(row[4]), row[2]))
@@ -130,14 +130,14 @@ local function list(settings)
 end
 
 local function export(settings, id, path)
-  local play = require "host.serve.play"
-  play.path = settings.path
-  local store = require "host.serve.store".open(settings.store)
+  local table_game = require "host.tables.table_game"
+  table_game.path = settings.path
+  local store = require "host.tables.store".open(settings.store)
   local entry = store:table(id)
   if not entry then fail.raise("input", T("serve.no_table", id)) end
-  local live = require "host.serve.live"
-  local found = live.new(entry, store:rows(id, 0), 1, function(made, keys)
-    return play.open(made.recipe, made.seed, keys)
+  local live_table = require "host.tables.live_table"
+  local found = live_table.new(entry, store:rows(id, 0), 1, function(made, keys)
+    return table_game.open(made.recipe, made.seed, keys)
   end)
   local names = {}
   for i, seat in ipairs(found.seats) do names[i] = seat.name end
@@ -152,20 +152,20 @@ local function run(args)
   cli.only_with(args, "output", "export")
   local settings = read_settings(args)
   if args.worker then
-    local play = require "host.serve.play"
-    play.path = settings.path
-    play.limits = { time_limit_ms = settings.most.seconds * 1000,
+    local table_game = require "host.tables.table_game"
+    table_game.path = settings.path
+    table_game.limits = { time_limit_ms = settings.most.seconds * 1000,
       memory_limit = settings.most.memory * 1024 * 512 }
-    return require "host.serve.worker".run()
+    return require "host.tables.worker".run()
   elseif args.backup then
-    require "host.serve.store".open(settings.store):backup(args.backup)
+    require "host.tables.store".open(settings.store):backup(args.backup)
     return 0
   elseif args.list then
     return list(settings)
   elseif args.export then
     return export(settings, args.export, args.output)
   end
-  local server = require "host.serve.server".new(settings)
+  local server = require "host.tables.server".new(settings)
   local url = link(settings, server.web:port())
   out.say(T("serve.open", url))
   out.flush()

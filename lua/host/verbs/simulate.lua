@@ -1,20 +1,20 @@
 --- tessera simulate: many games by bots on all cores.
 
 local tes = require "tes"
-local T = require "host.text".get
-local fail = require "host.fail"
+local T = require "host.common.text".get
+local fail = require "host.common.fail"
 local failures = require "host.lab.failures"
-local file = require "host.file"
-local match = require "host.match"
-local out = require "host.out"
+local file = require "host.common.file"
+local simulated_game = require "host.lab.simulated_game"
+local out = require "host.common.out"
 local rows = require "host.lab.rows"
-local seats = require "host.seats"
-local source = require "host.source"
-local summary = require "host.summary"
-local survey = require "host.survey"
-local survey_page = require "host.paint.survey"
-local tables = require "host.lab.tables"
-local work = require "host.lab.work"
+local seats = require "host.games.seats"
+local source = require "host.common.source"
+local summary = require "host.lab.summary"
+local survey = require "host.lab.survey"
+local survey_page = require "host.lab.survey_page"
+local table_file = require "host.lab.table_file"
+local jobs = require "host.lab.jobs"
 
 local options = source.with {
   { long = "games", short = "n", arg = "N", type = "integer", least = 1,
@@ -32,7 +32,7 @@ local options = source.with {
   { long = "rotate", help = "simulate.opt.rotate" },
   { long = "save", arg = "FILE", help = "simulate.opt.save" },
   { long = "report", arg = "FILE", help = "simulate.opt.report" },
-  table.unpack(work.options),
+  table.unpack(jobs.options),
 }
 
 -- What a file is written as whose name ends so, when nobody says more.
@@ -87,9 +87,9 @@ local function writer(args, to, players)
   end
   local add, finish
   if format == "sqlite" then
-    add, finish = tables.sqlite(args.output, (args.rows or "game") .. "s")
+    add, finish = table_file.sqlite(args.output, (args.rows or "game") .. "s")
   else
-    add, finish = tables.csv(to)
+    add, finish = table_file.csv(to)
   end
   return function(_, record)
     if not record.rows then return add(game_row(record, players)) end
@@ -147,14 +147,14 @@ local function play_one(rules, args, names, seed, job)
   if args.rows and args.rows ~= "game" then
     wishes.rows, take = rows.collector(args.rows, seed)
   end
-  local record = match.play(rules, seed, rotated(names, turn), wishes)
+  local record = simulated_game.play(rules, seed, rotated(names, turn), wishes)
   if args.rotate then back(record, turn, players) end
   if take then record.rows = take() end
   return record
 end
 
 local function play_all(args, from, names, seed, about, sink)
-  return work.run {
+  return jobs.run {
     count = args.games or 100, args = args, about = about,
     here = args.save ~= nil, -- the file of a game is written where it is played
     seed = function(job) return seed + job - 1 end,
@@ -211,8 +211,8 @@ local function run(args)
   local rules <close> = fail.check(tes.ruleset.load(from))
   local names, seed, about = prepare(args, rules)
   -- the file of a database is only tried here
-  local to <close> = work.output(args.output)
-  local page <close> = work.output(args.report)
+  local to <close> = jobs.output(args.output)
+  local page <close> = jobs.output(args.report)
   local total = summary.new(#names + 1)
   local found = args.report and survey.new(#names + 1)
   local add, finish = writer(args, to or printer, #names + 1)
@@ -238,7 +238,7 @@ local function run(args)
     count = args.games or 100, done = done, stopped = stopped,
     stuck = total.stuck,
   }
-  return work.finish(args, ended, function()
+  return jobs.finish(args, ended, function()
     if to and format == "summary" then to:write(out.shown(shown)) end
     finish()
     if to and format ~= "sqlite" then to:finish() end

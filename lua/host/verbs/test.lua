@@ -3,13 +3,13 @@
 --- the tests reach, and which changes of them they notice.
 
 local tes = require "tes"
-local T = require "host.text".get
-local again = require "host.again"
-local fail = require "host.fail"
-local file = require "host.file"
-local out = require "host.out"
-local source = require "host.source"
-local tested = require "host.tested"
+local T = require "host.common.text".get
+local reproduce = require "host.games.reproduce"
+local fail = require "host.common.fail"
+local file = require "host.common.file"
+local out = require "host.common.out"
+local source = require "host.common.source"
+local coverage = require "host.kit.coverage"
 
 local options = source.with({
   { long = "tap", help = "test.opt.tap" },
@@ -69,18 +69,18 @@ local function run(args)
   local add, finish = reporter(args.verbose)
   local count, failures, broken = 0, 0, 0
   local paths = #args > 0 and table.move(args, 1, #args, 1, {}) or { false }
-  local coverage = args.coverage and tested.coverage()
-  local mutants = args.mutate and tested.mutants()
+  local reached = args.coverage and coverage.lines()
+  local mutants = args.mutate and coverage.mutants()
   local how = { games = args.games or GAMES, seed = args.seed or 1,
     coverage = args.coverage, mutate = args.mutate }
   args.seed = nil -- of random games, no part of any config
   local from = source.from(args)
   local function sink(result)
-    if result.reached ~= nil then return coverage.add(result) end
+    if result.reached ~= nil then return reached.add(result) end
     if result.noticed ~= nil then return mutants.add(result) end
     if result.random and not result.passed then
       result.message = result.message .. "\n" .. T("again.begin",
-        again.test(args, result.file, result.seed))
+        reproduce.test(args, result.file, result.seed))
     end
     count = count + 1
     if not result.passed then failures = failures + 1 end
@@ -99,7 +99,7 @@ local function run(args)
     end
   end
   finish(count, failures)
-  if coverage then tell(args, coverage.report(read)) end
+  if reached then tell(args, reached.report(read)) end
   if mutants and failures == 0 then tell(args, mutants.report()) end
   return (failures > 0 or broken > 0) and 1 or 0
 end

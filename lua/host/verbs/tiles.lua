@@ -1,11 +1,11 @@
 --- tessera tiles: the tiles of a set, each type once, with their numbers.
 
 local tes = require "tes"
-local fail = require "host.fail"
-local look = require "host.look"
-local picture = require "host.picture"
-local sheet = require "host.paint.sheet"
-local source = require "host.source"
+local fail = require "host.common.fail"
+local looks = require "host.pictures.looks"
+local output = require "host.pictures.output"
+local tile_sheet = require "host.pictures.tile_sheet"
+local source = require "host.common.source"
 
 local options = {
   { long = "output", short = "o", arg = "FILE", help = "tiles.opt.output" },
@@ -26,8 +26,8 @@ local function run(args)
   local found, problem = tes.ruleset.describe({ path = args.path },
     "tileset " .. args[1])
   local set = source.read(found, problem)
-  picture.write(function()
-    return sheet.paint(set, look.new(set.looks),
+  output.write(function()
+    return tile_sheet.paint(set, looks.new(set.looks),
       { size = args.size or 100, columns = args.columns })
   end, args.output)
   return 0

@@ -7,13 +7,13 @@
 -- begins anew.
 
 local tes = require "tes"
-local T = require "host.text".get
-local fail = require "host.fail"
-local farm = require "host.farm"
-local out = require "host.out"
-local rng = require "host.rng"
-local source = require "host.source"
-local stats = require "host.stats"
+local T = require "host.common.text".get
+local fail = require "host.common.fail"
+local parallel = require "host.lab.parallel"
+local out = require "host.common.out"
+local rng = require "host.common.rng"
+local source = require "host.common.source"
+local stats = require "host.lab.stats"
 
 local DEFAULT_GAMES, DEFAULT_ROUNDS = 400, 4
 local CHANGE = 1.3 -- by what a number is changed for a game
@@ -67,7 +67,7 @@ end
 local function round(args, configs, weights, seed)
   local effects = {}
   for i = 1, #weights do effects[i] = stats.new() end
-  farm.run(args.games or DEFAULT_GAMES, args.jobs or tes.process.cores(),
+  parallel.run(args.games or DEFAULT_GAMES, args.jobs or tes.process.cores(),
     function()
       local rules = {}
       for i, from in ipairs(configs) do

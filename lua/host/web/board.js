@@ -3,7 +3,7 @@
 
 import { Camera } from "./camera.js";
 import { el, still, svg } from "./dom.js";
-import { Far } from "./far.js";
+import { Far } from "./farview.js";
 
 const LAYERS = ["glow", "marks", "choices", "ghost", "figures", "spots"];
 // How long a tile takes to come down, in ms.

@@ -49,8 +49,8 @@ export const spoken = () => language;
 
 const one = n => n === 1 || language === "fr" && n === 0;
 
-// Fills a form of host/text.lua: %s and %d in their order, and "{tile|tiles}"
-// by the number before it, else the first one after it.
+// Fills a form of host/common/text.lua: %s and %d in their order, and
+// "{tile|tiles}" by the number before it, else the first one after it.
 export function fill(form, ...given) {
   let nth = 0;
   const numbers = [];

@@ -1,7 +1,7 @@
 // The game so far with a slider, beside the game that goes on.
 
 import { clear, el, T } from "./dom.js";
-import { Reel } from "./reel.js";
+import { Playback } from "./playback.js";
 
 const PACE = 650; // ms a step when it plays
 
@@ -17,9 +17,9 @@ export class History {
     const { table } = this;
     if (this.open) return this.stop();
     const record = await table.client.call("replay", { game: table.s.game });
-    this.reel = new Reel(record);
+    this.playback = new Playback(record);
     this.open = true;
-    this.slider = el("input", { type: "range", min: 0, max: this.reel.last,
+    this.slider = el("input", { type: "range", min: 0, max: this.playback.last,
       "aria-label": T("page.slider"), oninput: () => {
         this.play(false);
         this.go(+this.slider.value);
@@ -31,9 +31,9 @@ export class History {
     this.player = button("page.play", "▶", () => this.play(!this.timer));
     clear(this.bar, this.slider, el("div", { class: "steps" },
       button("page.first", "«", move(() => 0)),
-      button("page.back", "‹", move(() => this.reel.at - 1)), this.player,
-      button("page.next", "›", move(() => this.reel.at + 1)),
-      button("page.end", "»", move(() => this.reel.last)), this.where,
+      button("page.back", "‹", move(() => this.playback.at - 1)), this.player,
+      button("page.next", "›", move(() => this.playback.at + 1)),
+      button("page.end", "»", move(() => this.playback.last)), this.where,
       el("button", { class: "primary", text: T("table.back"), onclick: () =>
         this.stop() })));
     this.bar.hidden = false;
@@ -41,7 +41,7 @@ export class History {
     const { camera } = table.board;
     this.view = [camera.x, camera.y, camera.scale, camera.follow];
     camera.follow = true;
-    this.go(this.reel.last);
+    this.go(this.playback.last);
   }
   stop() {
     if (!this.open) return;
@@ -55,28 +55,28 @@ export class History {
   }
   play(on) {
     clearInterval(this.timer);
-    this.timer = on ? setInterval(() => this.reel.at < this.reel.last ?
-      this.go(this.reel.at + 1) : this.play(false), PACE) : null;
+    this.timer = on ? setInterval(() => this.playback.at < this.playback.last ?
+      this.go(this.playback.at + 1) : this.play(false), PACE) : null;
     if (this.player) this.player.textContent = on ? "❚❚" : "▶";
   }
 
   go(n) {
-    const { reel, table } = this, { board } = table;
-    const before = reel.at;
-    reel.go(n);
-    const forward = reel.at === before + 1;
-    board.lay(reel.tiles, forward ? reel.laid : []);
+    const { playback, table } = this, { board } = table;
+    const before = playback.at;
+    playback.go(n);
+    const forward = playback.at === before + 1;
+    board.lay(playback.tiles, forward ? playback.laid : []);
     board.camera.around(board.box);
     board.glow([]);
     table.choices.clear();
-    const now = reel.now;
-    board.marks(reel.tiles.length ? [reel.tiles.length - 1] : [], now.x,
+    const now = playback.now;
+    board.marks(playback.tiles.length ? [playback.tiles.length - 1] : [], now.x,
       now.j);
-    board.stand(reel.standing(key => table.paint(key)));
-    this.slider.value = reel.at;
-    this.where.textContent = `${reel.at} / ${reel.last} · ` +
+    board.stand(playback.standing(key => table.paint(key)));
+    this.slider.value = playback.at;
+    this.where.textContent = `${playback.at} / ${playback.last} · ` +
       T("page.turn", now.w);
-    this.bar.dataset.step = reel.at;
+    this.bar.dataset.step = playback.at;
     table.showScores(now.s);
   }
 }

@@ -1,10 +1,10 @@
 // Making a table: what to play, who sits where, and the links that come of it.
 
 import { badge, clear, el, memory, named, T } from "./dom.js";
-import { fresh, fromPreset, textOf } from "./config.js";
+import { fresh, fromPreset, textOf } from "./configtext.js";
 import { languagePicker, settingsPanel } from "./settings.js";
-import { readFiles } from "./files.js";
-import { optionField, words } from "./manifest.js";
+import { readFiles } from "./rulefiles.js";
+import { optionField, words } from "./moduleinfo.js";
 import { linksPanel, linkOf } from "./links.js";
 import { alone } from "./pictures.js";
 

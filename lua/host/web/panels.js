@@ -4,9 +4,9 @@
 import { badge, clear, el, memory, named, svg, T } from "./dom.js";
 import { Chart } from "./chart.js";
 import { linksPanel, linkOf } from "./links.js";
-import { readFiles } from "./files.js";
-import { Lists } from "./lists.js";
-import { featureCard, logLine, sumsTable } from "./report.js";
+import { readFiles } from "./rulefiles.js";
+import { Lists } from "./accessible.js";
+import { featureCard, logLine, sumsTable } from "./details.js";
 import { settingsPanel } from "./settings.js";
 
 const TABS = ["log", "chat", "tiles", "sums", "list", "more"];
@@ -127,7 +127,8 @@ export class Panels {
   seats() {
     const { table } = this, { s, seats } = table;
     // what did not change stays as it is: a finger may be on it
-    const scores = table.history?.open ? table.history.reel.now.s : s.scores;
+    const scores = table.history?.open ? table.history.playback.now.s :
+      s.scores;
     const now = JSON.stringify([scores, s.status, s.decision?.player, s.seat,
       s.supplies, s.zones, s.secrets, table.pictures?.types.size,
       s.seats.map(seat => [seat.name, seat.bot,
@@ -388,7 +389,7 @@ export class Panels {
     const { table } = this;
     this.card.hidden = !found;
     if (!found) return;
-    const tiles = table.history.open ? table.history.reel.tiles :
+    const tiles = table.history.open ? table.history.playback.tiles :
       table.s.tiles;
     const cells = new Set(found.members.map(([i]) =>
       `${tiles[i][1]},${tiles[i][2]}`));

@@ -3,14 +3,15 @@
 import { badge, clear, el, fill, named, speak, svg, T } from "./dom.js";
 import { Pictures } from "./pictures.js";
 import { Board } from "./board.js";
-import { Reel } from "./reel.js";
+import { Playback } from "./playback.js";
 import { Chart } from "./chart.js";
-import { featureCard, logLine, sumsTable } from "./report.js";
+import { featureCard, logLine, sumsTable } from "./details.js";
 
 const data = JSON.parse(document.getElementById("data").textContent);
 speak(document.documentElement.lang, data.texts);
 const $ = id => document.getElementById(id);
-const reel = new Reel(data), last = reel.last, scores = reel.scores();
+const playback = new Playback(data), last = playback.last;
+const scores = playback.scores();
 const seats = data.seats.map(([letter, name], seat) => ({ letter, name,
   number: seat, colour: data.colours[seat] || data.neutral }));
 const seatName = seat => seat < 0 ? T("page.chance") : seats[seat].name;
@@ -28,14 +29,14 @@ function choose(tile, segment) {
   showFeature();
 }
 function showFeature() {
-  const feature = chosen && reel.feature(...chosen);
+  const feature = chosen && playback.feature(...chosen);
   if (!feature) {
     board.glow([]);
     return clear($("feature"));
   }
   board.glow(feature.members);
   const cells = new Set(feature.members.map(([i]) =>
-    `${reel.tiles[i][1]},${reel.tiles[i][2]}`));
+    `${playback.tiles[i][1]},${playback.tiles[i][2]}`));
   featureCard($("feature"), feature, seats, [...cells]);
 }
 
@@ -46,11 +47,12 @@ const paint = key => {
   return { key, colour: seats[owner]?.colour };
 };
 function showBoard() {
-  const now = reel.now;
-  board.lay(reel.tiles);
+  const now = playback.now;
+  board.lay(playback.tiles);
   board.camera.around(board.box);
-  board.marks(reel.tiles.length ? [reel.tiles.length - 1] : [], now.x, now.j);
-  board.stand(reel.standing(paint));
+  board.marks(playback.tiles.length ? [playback.tiles.length - 1] : [], now.x,
+    now.j);
+  board.stand(playback.standing(paint));
   const layer = board.layers.choices;
   layer.replaceChildren();
   for (const [x, y] of now.c) svg("rect", { x: 100 * x + 6, y: 100 * y + 6,
@@ -70,15 +72,16 @@ function symbol(number, title, size = 1) {
 }
 function showSeats() {
   clear($("seats"), seats.map((seat, i) => el("tr",
-    { class: reel.now.a === i ? "turn" : "" },
+    { class: playback.now.a === i ? "turn" : "" },
     el("td", { class: "name", title: `${seat.letter} ${seat.name}` },
       badge(seat.colour, seat.number), named(seat.name)),
-    el("td", { class: "supply" }, reel.now.u[i].map(([s, count, title, size]) =>
+    el("td", { class: "supply" },
+      playback.now.u[i].map(([s, count, title, size]) =>
       [symbol(s, title, size), count + " "])),
-    el("td", { class: "score", text: reel.now.s[i] }))));
+    el("td", { class: "score", text: playback.now.s[i] }))));
 }
 function showNow() {
-  const { n, a, k, w, l } = reel.now, hand = $("hand");
+  const { n, a, k, w, l } = playback.now, hand = $("hand");
   hand.hidden = n < 0;
   if (n >= 0) hand.src = pictures.url(n, 0, 200);
   clear($("question"), el("div", { class: "soft",
@@ -86,20 +89,21 @@ function showNow() {
     el("div", {}, a >= -1 ? [named(seatName(a)), ": "] : "", k));
 }
 function showZones() {
-  clear($("zones"), reel.now.z.map(([title, items]) => el("div", {},
+  clear($("zones"), playback.now.z.map(([title, items]) => el("div", {},
     title + ": ", items.map(([s, name]) => symbol(s, name)))));
 }
 function showLog() {
-  const lines = reel.log.slice(-120).reverse();
+  const lines = playback.log.slice(-120).reverse();
   clear($("log"), lines.map(({ step, e }) => {
     const [seat, text, points, items, feature, tile, reason] = e;
     const light = () => {
       if (tile < 0) return;
-      const features = reel.tiles[tile][4];
+      const features = playback.tiles[tile][4];
       choose(tile, Math.max(0, features.findIndex(f =>
-        reel.root(f) === reel.root(feature))));
+        playback.root(f) === playback.root(feature))));
     };
-    return logLine({ seat, text, points, items, reason, old: step < reel.at },
+    return logLine({ seat, text, points, items, reason,
+      old: step < playback.at },
       seats, light);
   }));
 }
@@ -115,28 +119,28 @@ function show() {
   showSeats();
   showNow();
   showZones();
-  sumsTable($("sums"), scores.filter(([n]) => n <= reel.at), seats);
+  sumsTable($("sums"), scores.filter(([n]) => n <= playback.at), seats);
   showLog();
-  chart.mark(reel.at);
-  $("slider").value = reel.at;
-  $("where").textContent = `${reel.at} / ${last}`;
-  document.body.dataset.step = reel.at;
+  chart.mark(playback.at);
+  $("slider").value = playback.at;
+  $("where").textContent = `${playback.at} / ${last}`;
+  document.body.dataset.step = playback.at;
 }
 function go(n) {
-  reel.go(n);
+  playback.go(n);
   show();
 }
 let timer = null;
 function play(on) {
   clearInterval(timer);
-  timer = on ? setInterval(() => reel.at < last ? go(reel.at + 1) :
+  timer = on ? setInterval(() => playback.at < last ? go(playback.at + 1) :
     play(false), 600) : null;
   $("play").textContent = on ? "❚❚" : "▶";
   $("play").setAttribute("aria-pressed", on);
 }
-const keys = { ArrowRight: () => go(reel.at + 1),
-  ArrowLeft: () => go(reel.at - 1), PageDown: () => go(reel.turn(1)),
-  PageUp: () => go(reel.turn(-1)), Home: () => go(0), End: () => go(last),
+const keys = { ArrowRight: () => go(playback.at + 1),
+  ArrowLeft: () => go(playback.at - 1), PageDown: () => go(playback.turn(1)),
+  PageUp: () => go(playback.turn(-1)), Home: () => go(0), End: () => go(last),
   " ": () => play(!timer), "+": () => board.camera.zoom(1.2),
   "-": () => board.camera.zoom(1 / 1.2), "0": () => board.camera.fit(),
   Escape: () => choose() };

@@ -1,18 +1,18 @@
 // A table: the board and all around it, and what one does there. How the game
-// is kept up with the server is in sitting.js, what is beside the board in
+// is kept up with the server is in gamesync.js, what is beside the board in
 // panels.js and tray.js.
 
 import { Board } from "./board.js";
 import { Choices } from "./choices.js";
 import { Failure } from "./client.js";
 import { clear, el, finger, shapeOf, T } from "./dom.js";
-import { Flights } from "./fly.js";
+import { Flights } from "./flyingpoints.js";
 import { History } from "./history.js";
-import { listenKeys } from "./keys.js";
+import { listenKeys } from "./keyboard.js";
 import { Panels } from "./panels.js";
 import { Pictures } from "./pictures.js";
 import { preferences } from "./settings.js";
-import { Sitting } from "./sitting.js";
+import { Sitting } from "./gamesync.js";
 import { Tray } from "./tray.js";
 
 // Pixels a hundredth of a tile, at least, to see how one fits under a finger.
@@ -355,7 +355,7 @@ export class Table extends Sitting {
   async feature(tile, segment) {
     if (this.history.open) {
       const found = tile === undefined ? null :
-        this.history.reel.feature(tile, segment);
+        this.history.playback.feature(tile, segment);
       this.board.glow(found ? found.members : []);
       return this.panels.feature(found);
     }

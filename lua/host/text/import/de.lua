@@ -1,4 +1,4 @@
---- Texte von `tessera import` auf Deutsch. Siehe host/text.lua.
+--- Texte von `tessera import` auf Deutsch. Siehe host/common/text.lua.
 
 return {
   ["verb.import.summary"] =

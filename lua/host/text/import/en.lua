@@ -1,4 +1,4 @@
---- Texts of `tessera import`, in English. See host/text.lua.
+--- Texts of `tessera import`, in English. See host/common/text.lua.
 
 return {
   ["verb.import.summary"] = "Make a saved game of one by JCloisterZone.",

@@ -1,4 +1,4 @@
---- Textes de `tessera import` en français. Voir host/text.lua.
+--- Textes de `tessera import` en français. Voir host/common/text.lua.
 
 return {
   ["verb.import.summary"] =

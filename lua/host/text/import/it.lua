@@ -1,4 +1,4 @@
---- Testi di `tessera import` in italiano. Vedi host/text.lua.
+--- Testi di `tessera import` in italiano. Vedi host/common/text.lua.
 
 return {
   ["verb.import.summary"] =

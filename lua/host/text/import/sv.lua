@@ -1,4 +1,4 @@
---- Texter för `tessera import` på svenska. Se host/text.lua.
+--- Texter för `tessera import` på svenska. Se host/common/text.lua.
 
 return {
   ["verb.import.summary"] =

@@ -1,4 +1,4 @@
---- Texts of the laboratory, in German. See host/text.lua.
+--- Texts of the laboratory, in German. See host/common/text.lua.
 
 return {
   ["verb.arena.summary"] = "Bots gegen Bots spielen lassen und bewerten.",

@@ -1,4 +1,4 @@
---- Texts of the laboratory, in English. See host/text.lua.
+--- Texts of the laboratory, in English. See host/common/text.lua.
 
 return {
   ["verb.arena.summary"] = "Let bots play against bots, and rate them.",

@@ -1,4 +1,4 @@
---- Texts of the laboratory, in French. See host/text.lua.
+--- Texts of the laboratory, in French. See host/common/text.lua.
 
 return {
   ["verb.arena.summary"] =

@@ -1,4 +1,4 @@
---- Texts of the laboratory, in Italian. See host/text.lua.
+--- Texts of the laboratory, in Italian. See host/common/text.lua.
 
 return {
   ["verb.arena.summary"] = "Fa giocare bot contro bot e li classifica.",

@@ -1,4 +1,4 @@
---- Texts of the laboratory, in Swedish. See host/text.lua.
+--- Texts of the laboratory, in Swedish. See host/common/text.lua.
 
 return {
   ["verb.arena.summary"] = "Låt botar spela mot botar och rangordna dem.",

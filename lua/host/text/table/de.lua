@@ -1,4 +1,4 @@
---- Texts of the page of tables, in German. See host/text.lua.
+--- Texts of the page of tables, in German. See host/common/text.lua.
 
 return {
   ["page.chance"] = "Zufall",

@@ -1,4 +1,4 @@
---- Texts of the page of tables, in English. See host/text.lua.
+--- Texts of the page of tables, in English. See host/common/text.lua.
 
 return {
   ["page.chance"] = "chance",

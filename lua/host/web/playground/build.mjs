@@ -70,10 +70,10 @@ writeFileSync(`${out}/data.js`,
   `window.TESSERA_PLAYGROUND=${JSON.stringify(data)
     .replaceAll("</", "<\\/")};`);
 const icon = readFileSync(`${root}/lua/host/web/icon.svg`, "utf8");
-writeFileSync(`${out}/playground.js`, (await bundle(`${here}/main.js`))
+writeFileSync(`${out}/playground.js`, (await bundle(`${here}/playground.js`))
   .replaceAll("/page/icon.svg", "data:image/svg+xml;base64," +
     Buffer.from(icon).toString("base64")));
-writeFileSync(`${out}/playground.css`, ["look", "board", "table",
+writeFileSync(`${out}/playground.css`, ["theme", "board", "table",
   "playground/playground"].map(name =>
   readFileSync(`${root}/lua/host/web/${name}.css`, "utf8")).join("\n"));
 writeFileSync(`${out}/index.html`, `<!DOCTYPE html>

@@ -1,0 +1,174 @@
+/* file.c - the one way to files: reading those that somebody named,
+ * writing new ones as a whole or not at all. */
+#include "bind.h"
+#include "values.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include "log/file.h"
+
+#define WRITER "tes.file"
+
+/* Pushes nil and an error with what the system said. */
+static int refused(lua_State *L, const char *path, const char *why)
+{
+    return h_fail_text(L, TES_EIO, lua_pushfstring(L, "%s: %s", path, why));
+}
+
+/* read(path, most or nil) -> text, no more than so many bytes of it | nil,
+ * error. Waits for nothing: what is no file is refused. */
+static int h_file_read(lua_State *L)
+{
+    struct stat info;
+    const char *path = h_text(L, 1);
+    size_t most = (size_t)luaL_optinteger(L, 2, LUA_MAXINTEGER);
+    int fd = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK);
+    int why = errno;
+    if (fd < 0) return refused(L, path, strerror(why));
+    if (fstat(fd, &info) != 0 || !S_ISREG(info.st_mode)) {
+        close(fd);
+        return refused(L, path, "this is not a file");
+    }
+    luaL_Buffer b;
+    luaL_buffinit(L, &b);
+    ssize_t got = 1;
+    while (most > 0 && got > 0) {
+        char *room = luaL_prepbuffer(&b);
+        got = read(fd, room, most < LUAL_BUFFERSIZE ? most : LUAL_BUFFERSIZE);
+        if (got > 0) {
+            luaL_addsize(&b, (size_t)got);
+            most -= (size_t)got;
+        }
+    }
+    why = errno;
+    close(fd);
+    luaL_pushresult(&b);
+    return got < 0 ? refused(L, path, strerror(why)) : 1;
+}
+
+/* ---- appending ----------------------------------------------------------- */
+
+static int close_appended(lua_State *L)
+{
+    luaL_Stream *stream = luaL_checkudata(L, 1, LUA_FILEHANDLE);
+    int failed = fclose(stream->f);
+    return luaL_fileresult(L, failed == 0, NULL);
+}
+
+/* append(path) -> ordinary Lua file, written at its end and by nobody else as
+ * long as it is open | nil, error */
+static int h_file_append(lua_State *L)
+{
+    const char *path = h_text(L, 1);
+    luaL_Stream *stream = lua_newuserdatauv(L, sizeof *stream, 0);
+    *stream = (luaL_Stream){0};
+    luaL_setmetatable(L, LUA_FILEHANDLE);
+    stream->f = fopen(path, "ae");
+    if (!stream->f) return refused(L, path, strerror(errno));
+    stream->closef = close_appended;
+    tes_error err = {0};
+    tes_status status = tesI_file_lock(fileno(stream->f), path, &err);
+    return status == TES_OK ? 1 : h_fail(L, &err);
+}
+
+/* ---- writing ------------------------------------------------------------- */
+
+static tes_file **check(lua_State *L)
+{
+    tes_file **file = luaL_checkudata(L, 1, WRITER);
+    luaL_argcheck(L, *file != NULL, 1, "this file is finished");
+    return file;
+}
+
+/* create(path) -> file | nil, error */
+static int h_file_create(lua_State *L)
+{
+    tes_error err = {0};
+    const char *path = h_text(L, 1);
+    tes_file **file = lua_newuserdatauv(L, sizeof(void *), 0);
+    *file = NULL;
+    luaL_setmetatable(L, WRITER);
+    *file = tes_file_create(path, &err);
+    return *file ? 1 : h_fail(L, &err);
+}
+
+/* file:write(text, ...) -> true | nil, error */
+static int h_file_write(lua_State *L)
+{
+    tes_error err = {0};
+    tes_file **file = check(L);
+    int count = lua_gettop(L);
+    for (int i = 2; i <= count; i++) {
+        size_t len;
+        const char *text = luaL_checklstring(L, i, &len);
+        if (tes_file_write(*file, text, len, &err) != TES_OK)
+            return h_fail(L, &err);
+    }
+    return h_boolean(L, 1);
+}
+
+/* file:finish() -> true | nil, error: puts it into its place */
+static int h_file_finish(lua_State *L)
+{
+    tes_error err = {0};
+    tes_file **file = check(L);
+    tes_status status = tes_file_finish(*file, &err);
+    *file = NULL;
+    return h_result(L, status, &err);
+}
+
+/* file:drop(): nothing is left of it, unless it is finished */
+static int h_file_drop(lua_State *L)
+{
+    tes_file **file = luaL_checkudata(L, 1, WRITER);
+    tes_file_drop(*file);
+    *file = NULL;
+    return 0;
+}
+
+/* ---- looking ------------------------------------------------------------- */
+
+/* kind(path) -> "file" | "folder" | "other" | nil when there is none */
+static int h_file_kind(lua_State *L)
+{
+    struct stat info;
+    if (stat(h_text(L, 1), &info) != 0) return 0;
+    return h_string(L, S_ISREG(info.st_mode)   ? "file"
+                       : S_ISDIR(info.st_mode) ? "folder"
+                                               : "other");
+}
+
+/* folder(path) -> boolean: makes it */
+H_GETTER(h_file_folder, h_boolean, mkdir(h_text(L, 1), 0777) == 0)
+
+/* remove(path) -> boolean: of a file that the program itself has made */
+H_GETTER(h_file_remove, h_boolean, unlink(h_text(L, 1)) == 0)
+
+static const luaL_Reg functions[] = {
+    {"append", h_file_append},
+    {"create", h_file_create},
+    {"folder", h_file_folder},
+    {"kind", h_file_kind},
+    {"read", h_file_read},
+    {"remove", h_file_remove},
+    {NULL, NULL},
+};
+
+static const luaL_Reg methods[] = {
+    {"drop", h_file_drop},
+    {"finish", h_file_finish},
+    {"write", h_file_write},
+    {NULL, NULL},
+};
+
+int h_open_file(lua_State *L)
+{
+    h_class(L, WRITER, methods, h_file_drop);
+    luaL_newlib(L, functions);
+    return 1;
+}

@@ -1,0 +1,208 @@
+/* player.c - players that think (tes_player), for bots and hints. */
+#include "bind.h"
+#include "handles.h"
+
+#include <string.h>
+
+#define PLAYER "tes.player"
+
+typedef struct h_player {
+    tes_player *player;
+    h_rules *rules;
+} h_player;
+
+static h_player *check(lua_State *L)
+{
+    h_player *handle = luaL_checkudata(L, 1, PLAYER);
+    luaL_argcheck(L, handle->player != NULL, 1, "player was freed");
+    return handle;
+}
+
+/* Fields of the table at 2; what is nil stays as it is. */
+static void number(lua_State *L, const char *name, uint32_t *value)
+{
+    if (lua_getfield(L, 2, name) != LUA_TNIL)
+        *value = h_index(L, lua_gettop(L));
+    lua_pop(L, 1);
+}
+
+static void flag(lua_State *L, const char *name, bool *value)
+{
+    if (lua_getfield(L, 2, name) != LUA_TNIL) *value = lua_toboolean(L, -1);
+    lua_pop(L, 1);
+}
+
+static void share(lua_State *L, const char *name, double *value)
+{
+    if (lua_getfield(L, 2, name) != LUA_TNIL) *value = luaL_checknumber(L, -1);
+    lua_pop(L, 1);
+}
+
+/* Weights that differ from those found: { name = number }. */
+static bool read_weights(lua_State *L, double *weights)
+{
+    const char *name, *what;
+    bool given = lua_getfield(L, 2, "weights") == LUA_TTABLE;
+    for (uint32_t i = 0; given && (name = tes_weight(i, &weights[i], &what));
+         i++) {
+        if (lua_getfield(L, -1, name) != LUA_TNIL)
+            weights[i] = luaL_checknumber(L, -1);
+        lua_pop(L, 1);
+    }
+    lua_pop(L, 1);
+    return given;
+}
+
+/* new(game, { level =, seed =, search =, positions =, time_ms =, threads =,
+ * source =, reuse =, blur =, follow =, per_rival =, weights = }) -> player |
+ * nil, error.
+ * What is not said is as the level ("greedy") has it; a follow below 0 stands
+ * for TES_FOLLOW_SEATS. For games of the same ruleset. */
+static int h_player_new(lua_State *L)
+{
+    tes_error err = {0};
+    tes_thinking how;
+    tes_source source;
+    double weights[64];
+    h_rules *rules = h_check_game(L, 1)->rules;
+    luaL_checktype(L, 2, LUA_TTABLE);
+    lua_settop(L, 2);
+    lua_getfield(L, 2, "level");
+    const char *level = h_opt_text(L, lua_gettop(L));
+    luaL_argcheck(L, tes_thinking_level(level ? level : "greedy", &how), 2,
+                  "no such level");
+    lua_getfield(L, 2, "seed");
+    how.seed = (uint64_t)luaL_optinteger(L, -1, 0);
+    flag(L, "search", &how.search);
+    flag(L, "reuse", &how.reuse);
+    flag(L, "per_rival", &how.per_rival);
+    share(L, "blur", &how.blur);
+    share(L, "follow", &how.follow);
+    number(L, "positions", &how.positions);
+    number(L, "time_ms", &how.time_ms);
+    how.threads = 1;
+    number(L, "threads", &how.threads);
+    if (read_weights(L, weights)) how.weights = weights;
+    h_player *handle = lua_newuserdatauv(L, sizeof *handle, 0);
+    *handle = (h_player){0};
+    luaL_setmetatable(L, PLAYER);
+    int made = lua_gettop(L);
+    handle->rules = rules;
+    rules->refs++;
+    if (lua_getfield(L, 2, "source") == LUA_TTABLE) {
+        h_source(L, made + 1, &source);
+        how.source = &source;
+    }
+    handle->player = tes_player_new(rules->rules, &how, &err);
+    if (!handle->player) return h_fail(L, &err);
+    lua_settop(L, made);
+    return 1;
+}
+
+static int h_player_free(lua_State *L)
+{
+    h_player *handle = luaL_checkudata(L, 1, PLAYER);
+    tes_player_free(handle->player);
+    handle->player = NULL;
+    h_rules_release(handle->rules);
+    handle->rules = NULL;
+    return 0;
+}
+
+/* player:think(game) -> index of the best option | nil, error */
+static int h_player_think(lua_State *L)
+{
+    tes_error err = {0};
+    tes_idea idea;
+    h_player *handle = check(L);
+    tes_game *game = h_check_game(L, 2)->game;
+    luaL_argcheck(L, tes_game_rules(game) == handle->rules->rules, 2,
+                  "a game of another ruleset");
+    if (tes_player_think(handle->player, game, &err) != TES_OK)
+        return h_fail(L, &err);
+    tes_error_clear(&err);
+    tes_player_idea(handle->player, 0, &idea);
+    return h_integer(L, idea.index);
+}
+
+/* By seat, from index 0. */
+static void push_points(lua_State *L, const double *points, int players)
+{
+    lua_createtable(L, players, 1);
+    for (int p = 0; p < players; p++) {
+        lua_pushnumber(L, points[p]);
+        lua_rawseti(L, -2, p);
+    }
+}
+
+/* player:ideas(most) -> list of { index, visits, margin, points }, best first:
+ * points by seat from index 0 */
+static int h_player_ideas(lua_State *L)
+{
+    tes_idea idea;
+    h_player *handle = check(L);
+    uint32_t most = h_index(L, 2);
+    int players = tes_ruleset_players(handle->rules->rules);
+    lua_newtable(L);
+    for (uint32_t i = 0; i < most && tes_player_idea(handle->player, i, &idea);
+         i++) {
+        H_PUSH(L, tes_idea, &idea, index, visits, margin);
+        push_points(L, idea.points, players);
+        lua_setfield(L, -2, "points");
+        lua_rawseti(L, -2, (lua_Integer)i + 1);
+    }
+    return 1;
+}
+
+/* player:positions() -> how many were judged for the last decision */
+H_GETTER(h_player_positions, h_integer,
+         (lua_Integer)tes_player_positions(check(L)->player))
+
+/* weights() -> list of { name, value, what } */
+static int h_player_weights(lua_State *L)
+{
+    double value;
+    const char *name, *what;
+    lua_newtable(L);
+    for (uint32_t i = 0; (name = tes_weight(i, &value, &what)); i++) {
+        lua_createtable(L, 0, 3);
+        h_set_string(L, "name", name);
+        h_set_string(L, "what", what);
+        h_set_number(L, "value", value);
+        lua_rawseti(L, -2, (lua_Integer)i + 1);
+    }
+    return 1;
+}
+
+/* expected(game) -> points that each seat will have at the end, from index 0 */
+static int h_player_expected(lua_State *L)
+{
+    double points[TES_MAX_PLAYERS];
+    tes_game *game = h_check_game(L, 1)->game;
+    if (!tes_game_expected(game, points))
+        return h_fail_text(L, TES_EMEMORY, "not enough memory");
+    push_points(L, points, tes_ruleset_players(tes_game_rules(game)));
+    return 1;
+}
+
+static const luaL_Reg functions[] = {
+    {"expected", h_player_expected},
+    {"new", h_player_new},
+    {"weights", h_player_weights},
+    {NULL, NULL},
+};
+
+static const luaL_Reg methods[] = {
+    {"free", h_player_free},
+    {"ideas", h_player_ideas},
+    {"positions", h_player_positions},
+    {"think", h_player_think},
+    {NULL, NULL},
+};
+
+int h_open_player(lua_State *L)
+{
+    h_class(L, PLAYER, methods, h_player_free);
+    luaL_newlib(L, functions);
+    return 1;
+}

@@ -1,0 +1,238 @@
+/* edges.c - shut edges, lines of sight, what lies across an edge. */
+#include "board/edges.h"
+
+#include "board/completed.h"
+#include "board/features.h"
+#include "board/frontier.h"
+
+bool tesI_edge_bare(const struct tes_game *game, uint32_t edge)
+{
+    uint32_t cell = tesI_edge_cell(edge);
+    uint32_t beyond;
+
+    if (tesI_cell_tile(game, cell) == TES_NONE) return false;
+    beyond = tesI_cell_step(game, cell, tesI_edge_side(edge));
+    return tesI_cell_tile(game, beyond) == TES_NONE;
+}
+
+bool tesI_edge_is_shut(const struct tes_game *game, uint32_t edge)
+{
+    uint32_t flags = tesI_cell_row(game, tesI_edge_cell(edge))->flags;
+    return flags & tesI_cell_shuts(tesI_edge_side(edge));
+}
+
+/* ---- what meets at an edge ---------------------------------------------- */
+
+unsigned tesI_edge_nodes(const struct tes_game *game, uint32_t tile,
+                         unsigned side, uint32_t *nodes)
+{
+    const struct tesI_type *type = tesI_tile_type(game, tile);
+    unsigned own = tesI_own_side(side, tesI_tile_rotation(game, tile));
+
+    if (type->side_seg[own] != TESI_NO_SEGMENT) {
+        nodes[0] = tesI_tile_node(game, tile, type->side_seg[own]);
+        return 1;
+    }
+    if ((type->shared >> own & 1) == 0) return 0;
+    nodes[0] = tesI_tile_node(game, tile, type->half_seg[TESI_LEFT(own)]);
+    nodes[1] = tesI_tile_node(game, tile, type->half_seg[TESI_RIGHT(own)]);
+    return 2;
+}
+
+/* Adds the seam of two segments, unless they do not join. */
+static unsigned seam(const struct tes_game *game, uint32_t a, unsigned seg_a,
+                     uint32_t b, unsigned seg_b, struct tesI_seam *out)
+{
+    if (seg_a == TESI_NO_SEGMENT || seg_b == TESI_NO_SEGMENT) return 0;
+    const struct tesI_segdef *mine = &tesI_tile_type(game, a)->segments[seg_a];
+    const struct tesI_segdef *theirs =
+        &tesI_tile_type(game, b)->segments[seg_b];
+    if ((game->cat->kinds[mine->kind].joins >> theirs->kind & 1) == 0) return 0;
+    *out = (struct tesI_seam){tesI_tile_node(game, a, seg_a),
+                              tesI_tile_node(game, b, seg_b)};
+    return 1;
+}
+
+/* Segment at a half of a tile: what has the half, or else the whole side. */
+static unsigned half_of(const struct tesI_type *type, unsigned half)
+{
+    unsigned segment = type->half_seg[half];
+    return segment != TESI_NO_SEGMENT ? segment : type->side_seg[half / 2];
+}
+
+unsigned tesI_edge_seams(const struct tes_game *game, uint32_t tile,
+                         unsigned side, uint32_t beside,
+                         struct tesI_seam *seams)
+{
+    const struct tesI_type *ta = tesI_tile_type(game, tile);
+    const struct tesI_type *tb = tesI_tile_type(game, beside);
+    unsigned own = tesI_own_side(side, tesI_tile_rotation(game, tile));
+    unsigned back =
+        tesI_own_side(tesI_opposite(side), tesI_tile_rotation(game, beside));
+    /* my left meets their right */
+    unsigned left = TESI_LEFT(own), right = TESI_RIGHT(own);
+    unsigned their_left = TESI_LEFT(back), their_right = TESI_RIGHT(back);
+
+    if ((ta->shared >> own | tb->shared >> back) & 1) {
+        unsigned count = seam(game, tile, half_of(ta, left), beside,
+                              half_of(tb, their_right), seams);
+        return count + seam(game, tile, half_of(ta, right), beside,
+                            half_of(tb, their_left), seams + count);
+    }
+    unsigned count =
+        seam(game, tile, ta->side_seg[own], beside, tb->side_seg[back], seams);
+    count += seam(game, tile, ta->half_seg[left], beside,
+                  tb->half_seg[their_right], seams + count);
+    return count + seam(game, tile, ta->half_seg[right], beside,
+                        tb->half_seg[their_left], seams + count);
+}
+
+/* ---- shutting ------------------------------------------------------------ */
+
+/* Closes the side of what lies at an edge; notes what that completed. */
+static void close_side(struct tes_game *game, uint32_t tile, unsigned side)
+{
+    uint32_t nodes[2];
+    unsigned count = tesI_edge_nodes(game, tile, side, nodes);
+
+    tesI_completed_begin(game);
+    for (unsigned i = 0; i < count; i++) tesI_feature_close(game, nodes[i]);
+    for (unsigned i = 0; i < count; i++) tesI_completed_change(game, nodes[i]);
+}
+
+bool tesI_edge_shut(struct tes_game *game, uint32_t edge)
+{
+    struct tesI_store *store = &game->store;
+    uint32_t cell = tesI_edge_cell(edge);
+    unsigned side = tesI_edge_side(edge);
+
+    if (!tesI_store_room(store, COL_EDGES, 1) ||
+        !tesI_store_room(store, COL_FRESH, 2) ||
+        !tesI_store_reserve(store, 16)) {
+        return false;
+    }
+    *(uint32_t *)tesI_append(store, COL_EDGES, 1) = edge;
+    tesI_appended(store, COL_EDGES, 1);
+    tesI_board_mark(game, cell, tesI_cell_shuts(side));
+    tesI_board_block(game, tesI_cell_step(game, cell, side));
+    close_side(game, tesI_cell_tile(game, cell), side);
+    return true;
+}
+
+uint32_t tesI_edge_opposite(const struct tes_game *game, uint32_t edge)
+{
+    unsigned ahead = tesI_opposite(tesI_edge_side(edge));
+    uint32_t cell = tesI_edge_cell(edge);
+
+    for (;;) {
+        uint32_t next = tesI_cell_step(game, cell, ahead);
+        if (tesI_cell_tile(game, next) == TES_NONE) break;
+        cell = next;
+    }
+    return tesI_edge(cell, ahead);
+}
+
+/* The last cell towards the side on the page of (x, y), which does not exist.
+ */
+static void leave_page(int32_t *x, int32_t *y, unsigned side)
+{
+    const int32_t within = PAGE_SIDE - 1;
+
+    switch (side) {
+    case 0: *y &= ~within; break;
+    case 1: *x |= within; break;
+    case 2: *y |= within; break;
+    default: *x &= ~within; break;
+    }
+}
+
+/* Steps over empty cells, and over missing pages as a whole: a few thousand
+ * steps whatever rules have made of the board. */
+uint32_t tesI_edge_seen(const struct tes_game *game, int32_t x, int32_t y,
+                        unsigned side)
+{
+    uint32_t cell = tesI_cell_at(game, x, y);
+
+    for (;;) {
+        if (cell == TESI_NO_CELL) leave_page(&x, &y, side);
+        x += tesI_dx(side);
+        y += tesI_dy(side);
+        if (cell != TESI_NO_CELL) cell = tesI_cell_step(game, cell, side);
+        if (cell == TESI_NO_CELL) {
+            if (tesI_cell_beyond(game, x, y, side)) return TES_NONE;
+            cell = tesI_cell_at(game, x, y);
+        }
+        if (tesI_cell_tile(game, cell) != TES_NONE) {
+            return tesI_edge(cell, tesI_opposite(side));
+        }
+    }
+}
+
+/* ---- across an edge ----------------------------------------------------- */
+
+/* Sides of a segment in board orientation, those of its halves included. */
+static unsigned reach(const struct tesI_segdef *segment, unsigned rotation)
+{
+    unsigned sides = segment->sides;
+    for (unsigned s = 0; s < TESI_SIDES; s++) {
+        if (tesI_halves_at(segment->halves, s)) sides |= 1u << s;
+    }
+    return tesI_turn_sides(sides, rotation);
+}
+
+/* The segment of `kind` that a tile shows at a board side, or TES_NONE. */
+static uint32_t shown(const struct tes_game *game, uint32_t tile, unsigned side,
+                      uint32_t kind)
+{
+    const struct tesI_type *type = tesI_tile_type(game, tile);
+    unsigned own = tesI_own_side(side, tesI_tile_rotation(game, tile));
+    const uint8_t at[3] = {type->side_seg[own], type->half_seg[TESI_LEFT(own)],
+                           type->half_seg[TESI_RIGHT(own)]};
+
+    for (unsigned i = 0; i < 3; i++) {
+        if (at[i] == TESI_NO_SEGMENT) continue;
+        if (type->segments[at[i]].kind != kind) continue;
+        return tesI_tile_node(game, tile, at[i]);
+    }
+    return TES_NONE;
+}
+
+void tesI_feature_facing(const struct tes_game *game, uint32_t root,
+                         uint32_t kind, bool (*visit)(void *ctx, uint32_t root),
+                         void *ctx)
+{
+    uint32_t stamp = tesI_stamps_next(game->cat);
+    uint32_t *stamps = game->cat->stamps;
+
+    stamps[root] = stamp;
+    TESI_EACH_NODE(game, root, node) {
+        uint32_t on = tesI_node_tile(game, node);
+        unsigned sides =
+            reach(tesI_node_segment(game, node), tesI_tile_rotation(game, on));
+        uint32_t cell = tesI_tile_row(game, on)->cell;
+        for (unsigned s = 0; s < TESI_SIDES; s++) {
+            if ((sides >> s & 1) == 0) continue;
+            uint32_t tile = tesI_cell_tile(game, tesI_cell_step(game, cell, s));
+            if (tile == TES_NONE) continue;
+            uint32_t other = shown(game, tile, tesI_opposite(s), kind);
+            if (other == TES_NONE) continue;
+            other = tesI_feature_root(game, other);
+            if (stamps[other] == stamp) continue;
+            stamps[other] = stamp;
+            if (!visit(ctx, other)) return;
+        }
+    }
+}
+
+/* ---- public ------------------------------------------------------------- */
+
+uint32_t tes_game_edges(const tes_game *game) { return tesI_edge_count(game); }
+
+bool tes_game_edge(const tes_game *game, uint32_t index, tes_edge *out)
+{
+    if (index >= tesI_edge_count(game)) return false;
+    uint32_t edge = tesI_edge_at(game, index);
+    tesI_cell_xy(game, tesI_edge_cell(edge), &out->x, &out->y);
+    out->side = (int)tesI_edge_side(edge);
+    return true;
+}

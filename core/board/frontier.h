@@ -1,0 +1,69 @@
+/* frontier.h - where tiles may be laid.
+ *
+ * The frontier holds every empty cell beside a laid tile, grouped by its
+ * *demand* (what its neighbours show towards it): all cells of a group fit the
+ * same types in the same rotations, so that counting placements costs the
+ * number of groups. */
+#ifndef TES_FRONTIER_H
+#define TES_FRONTIER_H
+
+#include "board/cells.h"
+
+static inline uint32_t tesI_group_count(const struct tes_game *game)
+{
+    return tesI_len(&game->store, COL_GROUPS) / GROUP_WORDS;
+}
+
+static inline const struct tesI_group *tesI_group_row(
+    const struct tes_game *game, uint32_t group)
+{
+    return tesI_at(&game->store, COL_GROUPS, group * GROUP_WORDS);
+}
+
+/* True when the sides of `type` match all laid neighbours of the cell. */
+bool tesI_board_fits(const struct tes_game *game, uint32_t type, uint32_t cell,
+                     unsigned rotation);
+
+/* Number of (cell, rotation) pairs where `type` may lie, vetoes aside. */
+uint32_t tesI_board_count(const struct tes_game *game, uint32_t type);
+
+/* The index-th of them. False past the last. */
+bool tesI_board_pick(const struct tes_game *game, uint32_t type, uint32_t index,
+                     uint32_t *cell, unsigned *rotation);
+
+/* The index of one of them: tesI_board_fits must say that it is. */
+uint32_t tesI_board_index(const struct tes_game *game, uint32_t type,
+                          uint32_t cell, unsigned rotation);
+
+/* True when there is at least one. */
+bool tesI_board_any(const struct tes_game *game, uint32_t type);
+
+/* Readies what an empty cell becomes when `kind` comes to lie against its
+ * side: the group is made and has room for `more` cells. False: memory. */
+bool tesI_board_ready(struct tes_game *game, uint32_t cell, unsigned side,
+                      uint32_t kind, uint32_t more, uint32_t *group);
+
+/* Moves an empty cell, unless it is blocked, to a group that was readied for
+ * it. Journal: 8 entries, reserved. */
+void tesI_board_regroup(struct tes_game *game, uint32_t cell, uint32_t group);
+
+/* A tile lies on an empty cell from now on: it leaves the frontier. Journal
+ * space must be reserved: 5 entries. */
+void tesI_board_occupy(struct tes_game *game, uint32_t cell, uint32_t tile);
+
+/* Keeps tiles off an empty cell for good: it leaves the frontier. Journal
+ * space must be reserved: 4 entries. */
+void tesI_board_block(struct tes_game *game, uint32_t cell);
+
+/* Sets flags of a cell (tesI_cell_shuts). Journal: 1 entry, reserved. */
+void tesI_board_mark(struct tes_game *game, uint32_t cell, uint32_t flags);
+
+/* Is there an empty cell with something against each of its four sides?
+ * O(groups). */
+bool tesI_board_hole(const struct tes_game *game);
+
+/* Calls visit for every frontier cell until it returns false. */
+void tesI_board_frontier(const struct tes_game *game,
+                         bool (*visit)(void *ctx, uint32_t cell), void *ctx);
+
+#endif

@@ -1,0 +1,111 @@
+/* assess.h - what is found out about one feature: its open sides, what it
+ * touches, who holds it and what it is worth.
+ *
+ * Some features never close and score for each complete feature that they
+ * touch. What one more such *neighbour* adds is a *neighbour bonus*. No rule
+ * declares it: it is learnt from scores. */
+#ifndef TES_ASSESS_H
+#define TES_ASSESS_H
+
+#include "state/trace.h"
+
+/* Kinds of features whose neighbour bonuses are learnt. */
+#define TESI_BONUS_KINDS 16u
+
+/* Most open sides, and most neighbours, that are looked at. */
+#define TESI_ASSESS_SIDES 24u
+#define TESI_ASSESS_NEIGHBOURS 24u
+
+/* A set of cells, by a hash of 8 bits each: it may seem to have more cells
+ * than it has, never fewer. */
+struct tesI_cells {
+    uint64_t bits[4];
+};
+
+static inline void tesI_cells_add(struct tesI_cells *cells, uint32_t cell)
+{
+    uint32_t bit = tesI_spread(cell, 8);
+    cells->bits[bit / 64] |= UINT64_C(1) << bit % 64;
+}
+
+static inline void tesI_cells_join(struct tesI_cells *cells,
+                                   const struct tesI_cells *more)
+{
+    for (int i = 0; i < 4; i++) cells->bits[i] |= more->bits[i];
+}
+
+/* False: the sets have no cell in common. */
+static inline bool tesI_cells_meet(const struct tesI_cells *a,
+                                   const struct tesI_cells *b)
+{
+    return ((a->bits[0] & b->bits[0]) | (a->bits[1] & b->bits[1]) |
+            (a->bits[2] & b->bits[2]) | (a->bits[3] & b->bits[3])) != 0;
+}
+
+/* Neighbour bonuses in points, by the kind of the feature that never closes
+ * and the kind of its neighbour; -1: not known. */
+struct tesI_bonuses {
+    int32_t by[TESI_BONUS_KINDS][TESI_BONUS_KINDS];
+};
+
+/* Learns them from the newest tiles of a game: compares scores with those of
+ * the same position where a neighbour is supposed to be complete. */
+void tesI_bonuses_learn(struct tesI_bonuses *bonuses, struct tes_game *game);
+
+/* The largest bonus of a kind; -1: none is known. */
+int32_t tesI_bonus_most(const struct tesI_bonuses *bonuses, uint32_t kind);
+
+/* Chances of a feature, and what they depend on. */
+struct tesI_chances {
+    uint32_t left;          /* tiles left then + 1; 0: nothing is known */
+    uint64_t reference;     /* position they were found for */
+    uint64_t changes;       /* sum of tiles laid since that matter to them */
+    struct tesI_cells near; /* tiles that matter change one of these cells */
+    double chance, gain;    /* this and the rest as in tes_prospect */
+    uint32_t cells, neighbours, unpaid;
+};
+
+struct tesI_assessment {
+    uint64_t key;            /* see feature_keys.h; 0: a free slot */
+    uint32_t number;         /* of the reference for which it holds */
+    bool failed;             /* a rule failed: it is worth nothing */
+    struct tesI_trace trace; /* what rules looked at */
+    uint32_t nsides, nneighbours;
+    struct {
+        uint32_t cell; /* empty; TESI_NO_CELL: not on the board yet */
+        uint8_t side;  /* of that cell, where the feature comes in */
+        bool first;    /* no side before this one has the same cell */
+    } sides[TESI_ASSESS_SIDES];
+    uint32_t neighbours[TESI_ASSESS_NEIGHBOURS]; /* a node of each */
+    struct tesI_cells reach;                     /* cells of the sides */
+    struct tesI_chances chances[2]; /* by tiles left, even and odd */
+    tes_prospect row; /* `neighbours`: those complete when it was found;
+                         chance, gain, cells, unpaid and bonus: not set */
+};
+
+/* Fills in all of a feature but its key, number, chances and worth. */
+void tesI_assess(struct tesI_assessment *known,
+                 const struct tesI_bonuses *bonuses, struct tes_game *game,
+                 uint32_t root);
+
+/* Does an assessment that was made for an earlier reference hold for this one?
+ * The key is the same. */
+bool tesI_assess_holds(const struct tesI_assessment *known,
+                       const struct tes_game *game);
+
+/* Fills in what it is worth to a seat: as it stands, complete, and longer.
+ * Without rules that have a say, it is worth the same to all seats. */
+void tesI_assess_worth(struct tesI_assessment *known, struct tes_game *game,
+                       unsigned seat);
+
+/* Fills in the same of a row for all seats by what is declared: no function of
+ * a rule runs. */
+void tesI_assess_guess(const struct tesI_bonuses *bonuses,
+                       struct tes_game *game, tes_prospect *row);
+
+/* Root of the i-th neighbour. TES_NONE: one before is the same feature by now.
+ */
+uint32_t tesI_assess_neighbour(const struct tesI_assessment *known,
+                               const struct tes_game *game, uint32_t i);
+
+#endif

@@ -1,0 +1,53 @@
+/* demand.h - which of the tiles left fit an empty cell, and what they would do
+ * there.
+ *
+ * A demand is what the tiles around an empty cell ask of its four sides: a row
+ * of the catalogue, shared by all cells that ask the same. */
+#ifndef TES_DEMAND_H
+#define TES_DEMAND_H
+
+#include "state/game.h"
+
+/* In place of a side, see tesI_demand_count. */
+#define TESI_ANY_SIDE TESI_SIDES
+
+/* Numbers of tiles left, by two sides; -1: not counted yet. */
+struct tesI_demand {
+    uint32_t stamp; /* of the tiles that were counted */
+    uint32_t row;   /* of the catalogue */
+    int32_t counts[TESI_SIDES + 1][TESI_SIDES + 1];
+};
+
+/* The tiles left, and the demands that were counted for them. */
+struct tesI_left {
+    struct tesI_catalogue *cat;
+    uint32_t *tiles; /* by printed type */
+    uint32_t total, stamp;
+    struct tesI_demand *demands; /* by row of the catalogue */
+    uint32_t ndemands;
+};
+
+/* False: out of memory. */
+bool tesI_left_open(struct tesI_left *left, struct tesI_catalogue *cat);
+void tesI_left_close(struct tesI_left *left);
+
+/* Counts the tiles of all piles of a game. If a number has changed, so does
+ * `stamp`. */
+void tesI_left_count(struct tesI_left *left, const struct tes_game *game);
+
+/* Flags of a cell that was found in another game. Its pages may have come in
+ * another order, so that there may be no such cell: 0. */
+uint32_t tesI_cell_flags(const struct tes_game *game, uint32_t cell);
+
+/* The demand of an empty cell. NULL: no tile may lie there, or out of memory.
+ */
+struct tesI_demand *tesI_demand_at(struct tesI_left *left,
+                                   const struct tes_game *game, uint32_t cell);
+
+/* How many tiles left fit a demand and join what comes in by sides a and b; or,
+ * if b is TESI_ANY_SIDE, end what comes in by side a; or, if both are, just
+ * fit. */
+uint32_t tesI_demand_count(const struct tesI_left *left,
+                           struct tesI_demand *demand, unsigned a, unsigned b);
+
+#endif

@@ -1,0 +1,68 @@
+/* files.h - files of the operating system.
+ *
+ * Files are numbers; -1, or false, means that errno says why not. */
+#ifndef TES_FILES_H
+#define TES_FILES_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+struct tesI_stat {
+    bool file, folder; /* else a device, a pipe ... */
+    uint64_t size;
+    uint64_t device, number; /* together: which file it is */
+    unsigned mode;           /* permissions */
+};
+
+/* What is at a path, links followed; what is open. */
+bool tesI_stat(const char *path, struct tesI_stat *out);
+bool tesI_stat_open(int file, struct tesI_stat *out);
+
+typedef enum tesI_open {
+    OPEN_READ,   /* never waits for the other end of a pipe */
+    OPEN_WRITE,  /* what is there already, from its start */
+    OPEN_APPEND, /* what is there already, at its end */
+    OPEN_CREATE  /* for appending; fails when it is there */
+} tesI_open;
+int tesI_open_file(const char *path, tesI_open how);
+
+/* Closes it. False: something that was written is lost. */
+bool tesI_close_file(int file);
+
+/* Reads some bytes, 0 at the end; -1 on failure. */
+ptrdiff_t tesI_read_some(int file, char *text, size_t size);
+
+/* Writes all of it. False: refused, or the disk is full. A file larger than
+ * the process may write is refused, too, and no signal kills whoever embeds
+ * the library. */
+bool tesI_write_all(int file, const char *text, size_t len);
+
+/* Cuts it to a size; makes sure it is on the disk; sets its permissions. */
+bool tesI_cut_file(int file, uint64_t size);
+bool tesI_sync_file(int file);
+bool tesI_permit(int file, unsigned mode);
+
+/* May this process write to what is at the path? */
+bool tesI_may_write(const char *path);
+
+bool tesI_remove(const char *path);
+/* Takes the place of what is there. */
+bool tesI_rename(const char *from, const char *to);
+/* Another name for a file; fails when something is there. */
+bool tesI_link_file(const char *from, const char *to);
+
+/* Takes the file for writing, as long as it is open. False: another process
+ * has it; *holder is its number, or 0 where the system does not tell. What
+ * cannot be locked (some network file systems) counts as taken. */
+bool tesI_lock_file(int file, long *holder);
+
+/* The path without links, from the root of the file system; malloc'd. NULL:
+ * there is nothing. */
+char *tesI_real_path(const char *path);
+
+/* Names in a folder but those that begin with a dot, sorted byte by byte; the
+ * array and each name are malloc'd. -1: no folder. */
+int tesI_list_folder(const char *path, char ***names);
+
+#endif

@@ -1,0 +1,19 @@
+/* threads.h - threads that work. */
+#ifndef TES_THREADS_H
+#define TES_THREADS_H
+
+/* Are there threads and signals? A build may say that there are none. */
+#ifndef TESI_THREADS
+#if defined(__EMSCRIPTEN__) || defined(__wasm__)
+#define TESI_THREADS 0
+#else
+#define TESI_THREADS 1
+#endif
+#endif
+
+/* Runs a function in a thread of its own; NULL: there is none to be had.
+ * tesI_thread_join waits until it has returned, and frees what was made. */
+struct tesI_thread *tesI_thread_start(void (*run)(void *ctx), void *ctx);
+void tesI_thread_join(struct tesI_thread *thread);
+
+#endif

@@ -1,0 +1,64 @@
+/* signs.c - marks and kinds of segments by one name, and tiles around. */
+#include "script/bind/signs.h"
+
+#include "board/cells.h"
+#include "script/bind/values.h"
+
+struct tesI_sign tesI_check_sign(lua_State *L, int arg)
+{
+    const struct tesI_catalogue *cat = tesI_vm(L)->cat;
+    tesI_label name = tesI_check_label(L, arg);
+    for (uint32_t m = 0; m < cat->nmarks; m++) {
+        if (cat->marks[m] == name) return (struct tesI_sign){1u << m, 0};
+    }
+    for (uint32_t k = 0; k < cat->nkinds; k++) {
+        if (cat->kinds[k].name == name) return (struct tesI_sign){0, 1u << k};
+    }
+    return (struct tesI_sign){0, 0};
+}
+
+bool tesI_shows(const struct tesI_type *type, struct tesI_sign sign)
+{
+    if (type->marks & sign.marks) return true;
+    for (uint32_t s = 0; s < type->nsegments && sign.kinds != 0; s++) {
+        if (sign.kinds >> type->segments[s].kind & 1) return true;
+    }
+    return false;
+}
+
+uint32_t tesI_tile_round(const struct tes_game *game, int32_t x, int32_t y,
+                         int32_t i)
+{
+    uint32_t cell = tesI_cell_at(game, x + i % 3 - 1, y + i / 3 - 1);
+    return tesI_cell_tile(game, cell);
+}
+#define MIDDLE 4
+
+void tesI_list_around(lua_State *L, int32_t x, int32_t y,
+                      const struct tesI_sign *sign)
+{
+    const struct tes_game *game = tesI_game(L);
+
+    for (int32_t i = 0; i < 9; i++) {
+        uint32_t tile = tesI_tile_round(game, x, y, i);
+        if (i == MIDDLE || tile == TES_NONE) continue;
+        if (sign != NULL && !tesI_shows(tesI_tile_type(game, tile), *sign)) {
+            continue;
+        }
+        tesI_list_add(L, HANDLE_TILE, tile);
+    }
+}
+
+bool tesI_tile_near(lua_State *L, uint32_t tile, struct tesI_sign sign)
+{
+    const struct tes_game *game = tesI_game(L);
+    int32_t x, y;
+
+    tesI_tile_xy(game, tile, &x, &y);
+    for (int32_t i = 0; i < 9; i++) {
+        uint32_t other = tesI_tile_round(game, x, y, i);
+        if (other == TES_NONE) continue;
+        if (tesI_shows(tesI_tile_type(game, other), sign)) return true;
+    }
+    return false;
+}

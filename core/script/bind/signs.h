@@ -1,0 +1,31 @@
+/* signs.h - marks and kinds of segments by one name, and tiles around. */
+#ifndef TES_SIGNS_H
+#define TES_SIGNS_H
+
+#include "script/vm/vm.h"
+
+/* What a name stands for on tiles: a mark, or else a kind of segment. */
+struct tesI_sign {
+    uint32_t marks, kinds; /* a bit each */
+};
+
+/* What the name at `arg` stands for; nothing, if there is nothing of it. */
+struct tesI_sign tesI_check_sign(lua_State *L, int arg);
+
+/* Is it on a tile of this type? */
+bool tesI_shows(const struct tesI_type *type, struct tesI_sign sign);
+
+/* Has a tile, or one of the eight around it? */
+bool tesI_tile_near(lua_State *L, uint32_t tile, struct tesI_sign sign);
+
+/* The tile on the i-th of the nine cells at and around x, y, which are counted
+ * row by row from 0 on; or TES_NONE. */
+uint32_t tesI_tile_round(const struct tes_game *game, int32_t x, int32_t y,
+                         int32_t i);
+
+/* Appends the tiles on the eight cells around one to the list at the top, row
+ * by row; only those that show the sign, unless it is NULL. */
+void tesI_list_around(lua_State *L, int32_t x, int32_t y,
+                      const struct tesI_sign *sign);
+
+#endif

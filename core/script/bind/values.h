@@ -1,0 +1,49 @@
+/* values.h - what most bindings do: read a field of a handle or an argument
+ * that may be absent, and give a list or something to loop over. */
+#ifndef TES_SCRIPT_VALUES_H
+#define TES_SCRIPT_VALUES_H
+
+#include "script/vm/handle.h"
+
+/* Defines a function that reads a field (see bind.h), or a method that changes
+ * nothing: `push` pushes one value, made of the running game, of `id`, which is
+ * the number that `check` finds in the handle, and of arguments from 2 on. */
+#define READER(name, check, push)             \
+    static int name(lua_State *L)             \
+    {                                         \
+        struct tes_game *game = tesI_game(L); \
+        const uint32_t id = check(L, 1);      \
+        (void)game;                           \
+        push;                                 \
+        return 1;                             \
+    }
+
+/* What a method gives to a for loop: `next` goes through the thing at 1. */
+int tesI_each(lua_State *L, lua_CFunction next);
+
+/* Appends a handle to the list at the top. */
+void tesI_list_add(lua_State *L, tesI_handle type, uint32_t id);
+
+/* Arguments that may be absent: a kind of feature or a piece, then TES_NONE; a
+ * mask of pieces, then `absent`; a rotation that must be 0 to 3, then 0. */
+uint32_t tesI_opt_kind(lua_State *L, int arg);
+uint32_t tesI_opt_piece(lua_State *L, int arg);
+uint32_t tesI_opt_pieces(lua_State *L, int arg, uint32_t absent);
+unsigned tesI_exact_rotation(lua_State *L, int arg);
+
+/* Coordinates of the cell at `arg`; or of where a laid tile lies. */
+void tesI_check_xy(lua_State *L, int arg, int32_t *x, int32_t *y);
+void tesI_tile_xy(const struct tes_game *game, uint32_t tile, int32_t *x,
+                  int32_t *y);
+
+/* The first figure from number `from` on at a target, such as an edge, of a
+ * mask of pieces and of an owner (TES_NONE: anybody); or TES_NONE. */
+uint32_t tesI_figure_at_from(const struct tes_game *game, uint32_t from,
+                             tes_place_kind at, uint32_t target,
+                             uint32_t pieces, uint32_t owner);
+
+/* Pushes a list of all of them. */
+int tesI_push_figures_at(lua_State *L, tes_place_kind at, uint32_t target,
+                         uint32_t pieces, uint32_t owner);
+
+#endif

@@ -1,0 +1,159 @@
+/* allow.c - what vetoes of modules say; see allow.h.
+ *
+ * A veto is a function, which is called with the store sealed, or data that is
+ * looked at without Lua. */
+#include "script/native/allow.h"
+
+#include "board/cells.h"
+#include "board/features.h"
+#include "board/figures.h"
+#include "script/native/conditions.h"
+#include "script/vm/call.h"
+#include "script/vm/handle.h"
+#include "turn/secrets.h"
+#include "turn/vetoes.h"
+
+/* Protected; arg: hook (light). */
+static int raise_veto(lua_State *L)
+{
+    tesI_wrong_result(L, lua_touserdata(L, 1),
+                      "it must return true or false, and maybe a text, "
+                      "or nothing");
+    return 0;
+}
+
+/* Takes the two results of a veto at the top: 1, or 0 and maybe a reason; -1:
+ * they are none. */
+static int verdict(lua_State *L, struct tes_game *game,
+                   const struct tesI_hook *hook, const char *name,
+                   const char **reason)
+{
+    bool says = lua_isboolean(L, -2), denies = says && !lua_toboolean(L, -2);
+    bool why = lua_type(L, -1) == LUA_TSTRING;
+
+    *reason = denies && why ? lua_tostring(L, -1) : NULL;
+    if (says ? why || lua_isnil(L, -1) : lua_isnil(L, -2) && lua_isnil(L, -1)) {
+        return !denies;
+    }
+    lua_pushcfunction(L, tesI_explain);
+    lua_pushcfunction(L, raise_veto);
+    lua_pushlightuserdata(L, (void *)(uintptr_t)hook);
+    if (tesI_call(L, game, hook->module, name, 1, 0)) lua_pop(L, 1);
+    return -1;
+}
+
+int tesI_may_place(void *ctx, struct tes_game *game, uint32_t type,
+                   uint32_t cell, unsigned rotation)
+{
+    struct tes_ruleset *vm = ctx;
+    lua_State *L = tesI_running(vm);
+    int may = 1, top = lua_gettop(L);
+    const char *reason;
+
+    luaL_checkstack(L, 12, NULL);
+    for (uint32_t i = 0; i < vm->place.count && may == 1; i++) {
+        const struct tesI_hook *hook = &vm->place.list[i];
+        if (!tesI_is_in(hook->types, type)) continue;
+        if (!tesI_holds(game, &hook->when)) continue;
+        vm->sealed++;
+        lua_pushcfunction(L, tesI_explain);
+        lua_rawgeti(L, LUA_REGISTRYINDEX, hook->ref);
+        lua_rawgeti(L, LUA_REGISTRYINDEX, vm->game_ref);
+        tesI_push(L, HANDLE_TYPE, type);
+        tesI_push(L, HANDLE_CELL, tesI_cell_id(game, cell));
+        lua_pushinteger(L, (lua_Integer)rotation);
+        bool ok = tesI_call(L, game, hook->module, "allow.place", 4, 2);
+        vm->sealed--;
+        if (!ok) return -1;
+        may = verdict(L, game, hook, "allow.place", &reason);
+        if (reason != NULL) tesI_veto_place(game, cell, rotation, reason);
+        lua_settop(L, top);
+    }
+    return may;
+}
+
+/* One veto of a figure; `what` and `id` are the handle of where it would go,
+ * `shared` says that it may whoever stands there. Its results lie at the top
+ * afterwards. */
+static bool ask_stand(struct tes_ruleset *vm, struct tes_game *game,
+                      const struct tesI_hook *hook, uint32_t piece,
+                      tesI_handle what, uint32_t id, bool shared)
+{
+    lua_State *L = tesI_running(vm);
+    luaL_checkstack(L, 12, NULL);
+    vm->sealed++;
+    lua_pushcfunction(L, tesI_explain);
+    lua_rawgeti(L, LUA_REGISTRYINDEX, hook->ref);
+    lua_rawgeti(L, LUA_REGISTRYINDEX, vm->game_ref);
+    tesI_push(L, HANDLE_PIECE, piece);
+    tesI_push(L, what, id);
+    lua_pushboolean(L, shared);
+    bool ok = tesI_call(L, game, hook->module, "allow.stand", 4, 2);
+    vm->sealed--;
+    return ok;
+}
+
+/* Does a veto that is no function let a figure onto a segment? */
+static bool is_apart(struct tes_game *game, const struct tesI_hook *hook,
+                     uint32_t piece, uint32_t node, bool shared)
+{
+    uint32_t root = tesI_feature_root(game, node);
+    if (shared || !tesI_feature_holds(game, root, hook->apart, TES_NONE)) {
+        return true;
+    }
+    tesI_veto_stand(game, piece, node, tesI_text(game->cat, hook->reason));
+    return false;
+}
+
+int tesI_may_stand(void *ctx, struct tes_game *game, uint32_t piece,
+                   uint32_t node, bool shared)
+{
+    struct tes_ruleset *vm = ctx;
+    lua_State *L = tesI_running(vm);
+    int may = 1, top = lua_gettop(L);
+    uint32_t kind = tesI_node_segment(game, node)->kind;
+    uint32_t classes = vm->cat->pieces[piece].classes;
+    const char *reason;
+
+    for (uint32_t i = 0; i < vm->stand.count && may == 1; i++) {
+        const struct tesI_hook *hook = &vm->stand.list[i];
+        if ((hook->kinds >> kind & 1) == 0) continue;
+        if (hook->classes != 0 && (hook->classes & classes) == 0) continue;
+        if (!tesI_holds(game, &hook->when)) continue;
+        if (hook->apart != 0) {
+            may = is_apart(game, hook, piece, node, shared);
+            continue;
+        }
+        if (!ask_stand(vm, game, hook, piece, HANDLE_SEGMENT, node, shared)) {
+            return -1;
+        }
+        may = verdict(L, game, hook, "allow.stand", &reason);
+        if (reason != NULL) tesI_veto_stand(game, piece, node, reason);
+        lua_settop(L, top);
+    }
+    return may;
+}
+
+int tesI_may_enter(lua_State *L, uint32_t piece, uint32_t zone)
+{
+    struct tes_ruleset *vm = tesI_vm(L);
+    struct tes_game *game = vm->game;
+    int may = 1, top = lua_gettop(L);
+    uint32_t classes = vm->cat->pieces[piece].classes;
+    const char *reason;
+
+    for (uint32_t i = 0; i < vm->stand.count && may == 1; i++) {
+        const struct tesI_hook *hook = &vm->stand.list[i];
+        if ((hook->zones >> tesI_held_zone(zone) & 1) == 0) continue;
+        if (hook->classes != 0 && (hook->classes & classes) == 0) continue;
+        if (!tesI_holds(game, &hook->when)) continue;
+        if (!ask_stand(vm, game, hook, piece, HANDLE_ZONE, zone, true)) {
+            return -1;
+        }
+        may = verdict(L, game, hook, "allow.stand", &reason);
+        if (reason != NULL)
+            tesI_veto_enter(game, piece, tesI_held_zone(zone), reason);
+        lua_settop(L, top);
+    }
+    return may;
+}

@@ -1,0 +1,18 @@
+/* allow.h - what vetoes of modules (allow{}) say. */
+#ifndef TES_ALLOW_H
+#define TES_ALLOW_H
+
+#include "script/vm/vm.h"
+
+/* May a tile be placed, or a figure stand, there? For struct tesI_rules:
+ * 1, 0, or -1 when a veto has failed. */
+int tesI_may_place(void *ctx, struct tes_game *game, uint32_t type,
+                   uint32_t cell, unsigned rotation);
+int tesI_may_stand(void *ctx, struct tes_game *game, uint32_t piece,
+                   uint32_t node, bool shared);
+
+/* Do the vetoes let a figure of this piece into the zone (a handle's id)? -1:
+ * a veto failed. */
+int tesI_may_enter(lua_State *L, uint32_t piece, uint32_t zone);
+
+#endif

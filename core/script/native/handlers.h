@@ -1,0 +1,27 @@
+/* handlers.h - telling modules that something has happened.
+ *
+ * Handlers of an event run in the order of their modules. One that is only a
+ * change (changes.h) is made without Lua. */
+#ifndef TES_HANDLERS_H
+#define TES_HANDLERS_H
+
+#include "script/vm/vm.h"
+
+/* Calls the handlers of an event with the top nargs values, which it pops;
+ * raises on failure. `about` is the piece of the figure, or the kind of the
+ * feature that scores as such, that it is about; or TES_NONE. */
+void tesI_fire(lua_State *L, tesI_hook_event event, uint32_t about, int nargs);
+
+/* Makes all changes that handlers of an event are, if no other handler wants
+ * to know of it: 1; 0, and nothing is done: some do; -1: out of memory. */
+int tesI_only_changes(struct tes_ruleset *vm, struct tes_game *game,
+                      tesI_hook_event event, uint32_t about);
+
+/* True when anybody handles the event: what is only supposed is none. */
+static inline bool tesI_handled(lua_State *L, tesI_hook_event event)
+{
+    const struct tes_ruleset *vm = tesI_vm(L);
+    return vm->on[event].count > 0 && vm->supposing == 0;
+}
+
+#endif

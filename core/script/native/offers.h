@@ -1,0 +1,85 @@
+/* offers.h - questions, and what is offered for them.
+ *
+ * An *offer* is what a module adds to a question: what lists its options, and
+ * what is done when one of them is taken. All offers of one name are one
+ * *question*. Options are listed by a function of the module or by a *word of
+ * the menu*, the object `o` of a lister: a word that can be read before there
+ * is a game lists its options without Lua (lists.c). */
+#ifndef TES_OFFERS_H
+#define TES_OFFERS_H
+
+#include "script/vm/vm.h"
+
+/* Most arguments of a word of the menu that stands for a lister. */
+#define TESI_WORD_ARGS 3
+
+/* One of them: what is in the registry, or what a variable of the game holds
+ * when the word is called. */
+struct tesI_argument {
+    int ref;
+    uint32_t var; /* 1 + its number, or 0 */
+};
+
+/* Arguments of a word of the menu that needs no Lua to list its options; what
+ * a word does not take is 0. */
+struct tesI_list_args {
+    tesI_label verb;
+    uint32_t seat; /* TES_NONE: the player on turn */
+    uint32_t pieces, kind, var, overlay;
+    bool bare;
+    uint32_t piece, tile, node, figure; /* TES_NONE: none is given */
+    uint32_t held; /* 1 + the variable that holds the figure, or 0 */
+};
+
+/* Such a word (native/lists.c). */
+struct tesI_list {
+    /* reads what lies on the stack from 2 on; raises */
+    void (*read)(lua_State *L, struct tesI_list_args *args);
+    /* false: a veto failed, or the time of the rules is over */
+    bool (*list)(struct tes_game *game, const struct tesI_list_args *args);
+    int held; /* index of the argument that a variable may hold, or 0 */
+};
+
+/* A word of the menu (bind/options.c). */
+struct tesI_menu_word {
+    const char *name;
+    lua_CFunction run;
+    int least;                    /* how many arguments it must have */
+    const struct tesI_list *list; /* or NULL */
+};
+
+/* What a module offers, see lua/api.lua. */
+struct tesI_offer {
+    tesI_label module;
+    int apply; /* in the registry, as all below */
+    int list;  /* what lists the options: a function of the module, */
+    const struct tesI_menu_word *word; /* or, if not NULL, a word of the menu */
+    struct tesI_argument args[TESI_WORD_ARGS];
+    int nargs;
+    struct tesI_list_args read; /* the same, if ready */
+    bool ready;                 /* word->list can list it */
+    bool must;
+    bool deploys; /* apply is the step of this name */
+    struct tesI_condition when;
+};
+
+/* All that is offered for one question. */
+struct tesI_question {
+    tesI_label name;
+    struct tesI_offer *offers; /* owned */
+    uint32_t count;
+    bool must; /* one of them does */
+};
+
+/* Interrupts are tagged from here on, ordinary offers from 1. */
+#define TESI_INTERRUPT 1000u
+
+/* Calls the lister below its arguments with the store sealed. */
+void tesI_call_lister(lua_State *L, int nargs);
+
+/* Lists all that is offered, as g:offer does; with whether one of the offers
+ * must be taken. Offers are tagged from base + 1 on. Raises. */
+bool tesI_list_question(lua_State *L, const struct tesI_question *question,
+                        uint32_t base);
+
+#endif

@@ -1,0 +1,39 @@
+/* place.h - laying tiles and overlays, and telling everybody. */
+#ifndef TES_PLACE_H
+#define TES_PLACE_H
+
+#include "board/overlays.h"
+#include "script/vm/vm.h"
+
+/* Lays a tile on an empty cell of the board and tells everybody; returns it
+ * as a Lua function does. `turned` is rotation and way, see overlays.h. */
+int tesI_place(lua_State *L, uint32_t type, uint32_t cell, uint32_t turned);
+
+/* The way of a placement, raises when there is none such (overlay.c). */
+struct tesI_way tesI_check_way(lua_State *L, uint32_t type, uint32_t cell,
+                               uint32_t turned);
+
+/* Lays an overlay that a tile takes, takes its price and tells everybody; the
+ * second only does the latter two. */
+void tesI_overlay(lua_State *L, uint32_t tile, uint32_t overlay,
+                  unsigned rotation);
+void tesI_overlaid(lua_State *L, uint32_t tile, uint32_t overlay,
+                   unsigned rotation);
+
+/* Number of an overlay by name, raises. */
+uint32_t tesI_check_overlay(lua_State *L, int arg);
+
+/* Adds every rotation in which the overlay can be laid on the tile now, as
+ * the edge at its first side; see tesI_overlay_fits. */
+void tesI_ask_overlays(struct tes_game *game, uint32_t tile, uint32_t overlay,
+                       bool bare);
+
+/* Does the tile take the overlay? Has the player on turn what it costs? */
+bool tesI_takes_overlay(const struct tes_game *game, uint32_t tile,
+                        uint32_t overlay, unsigned rotation);
+bool tesI_affords(const struct tes_game *game, uint32_t overlay);
+
+/* Raises that the piece which an overlay costs is not there. */
+void tesI_none_left(lua_State *L, const struct tesI_overlay *overlay);
+
+#endif

@@ -1,0 +1,15 @@
+/* open.h - a VM with everything in it that rules need. */
+#ifndef TES_OPEN_H
+#define TES_OPEN_H
+
+#include "script/vm/vm.h"
+
+/* A VM for a source, with the sandboxed library, the bindings and the
+ * functions for the engine's own Lua files, but no modules yet. NULL with
+ * err. */
+struct tes_ruleset *tesI_open(const tes_source *source, tes_error *err);
+
+/* Frees it with all that was read of rules; NULL is nothing. */
+void tesI_close(struct tes_ruleset *vm);
+
+#endif

@@ -1,0 +1,110 @@
+/* watch.h - the budgets of a VM: processor time an answer, and memory.
+ *
+ * Code of modules runs between tesI_budget_open and _close. Nothing counts
+ * steps meanwhile: opening and closing change one word of the thread's watch,
+ * and the watchdog (port/watchdog.c) looks at these words a few times in a
+ * limit. Where it finds the same budget open for too long, the running Lua
+ * state gets a hook; C loops that can be long ask tesI_poll themselves, as no
+ * hook fires inside them. Where there are no threads the hook is always there,
+ * and counts. Either way the script stops with an ordinary error, and a fresh
+ * budget begins for whoever handles it. It is half as long, down to a floor:
+ * who tries one answer after the other, as bots do, must not wait for the whole
+ * limit each time.
+ *
+ * Memory is counted by the VM's allocator, which refuses what goes beyond the
+ * limit while code of modules runs under a protected call. It also refuses
+ * tables of too many keys: when these are chosen to collide, moving them to a
+ * larger table takes the square of their number, and no hook fires meanwhile.
+ *
+ * The host stops a thread in the same way, by tes_interrupt. What was due stays
+ * so until tes_resume, so that nobody on the way can catch the error and go on;
+ * that it was the host is known by a flag, never by the text of an error, which
+ * a script might make as well. */
+#ifndef TES_WATCH_H
+#define TES_WATCH_H
+
+#include <lua.h>
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include "port/watchdog.h"
+
+struct tes_ruleset;
+
+/* The budgets of a VM. */
+struct tesI_budget {
+    uint32_t time_limit; /* ms of processor time, or TES_UNLIMITED */
+    uint32_t allowed;    /* of these, since scripts were stopped */
+    uint64_t wasted;     /* ms that scripts had until they were stopped */
+    size_t memory_limit, memory;
+    uint32_t table_limit;   /* keys of one table */
+    uint32_t pattern_limit; /* steps of one match */
+    uint32_t print_limit;   /* bytes */
+    int depth;              /* > 0: open */
+    int capped;             /* > 0: in a protected call that memory may fail */
+    bool overtime;          /* a script was stopped since it was opened */
+    bool refused;           /* memory was refused since it was opened */
+    bool keys;              /* it was for a table with too many keys */
+    unsigned bites;         /* how often it was told to stop */
+    bool interrupted;       /* the host stopped a script since it was opened */
+    bool hooked;            /* some Lua state may still hold the hook */
+    char where[160];        /* "file:line: " of what was refused memory */
+    struct tes_ruleset *outer; /* whose budget of the thread this one hides */
+};
+
+/* Has the host stopped this thread? */
+static inline bool tesI_interrupted(void)
+{
+    return atomic_load_explicit(&tesI_watch.interrupted,
+                                memory_order_relaxed) != 0;
+}
+
+/* To be called before another Lua state of the VM runs: what is due must stop
+ * it, too. */
+void tesI_catch_up(struct tes_ruleset *vm);
+
+/* Budgets of the same VM nest: the outermost counts. */
+void tesI_budget_open(struct tes_ruleset *vm);
+void tesI_budget_close(struct tes_ruleset *vm);
+
+/* Stops the script with an error if its time is over: for C loops. */
+void tesI_overtime(lua_State *L);
+
+static inline void tesI_poll(lua_State *L)
+{
+    if (tesI_is_due()) tesI_overtime(L);
+}
+
+/* The allocator of a VM, which is its context. */
+void *tesI_budget_alloc(void *ctx, void *block, size_t old, size_t size);
+
+/* Raises unless `size` more bytes may be taken: for C functions that know
+ * beforehand how much they need. */
+void tesI_budget_room(lua_State *L, size_t size);
+
+/* Writes what to say about refused memory, "file:line: " first. */
+void tesI_budget_text(struct tes_ruleset *vm, char *text, size_t size);
+
+/* To be called once for a new VM's state, before it makes others. */
+void tesI_budget_begin(lua_State *L);
+
+/* Writes "file:line: " of the innermost function of a module that runs in L,
+ * or of one of the engine; "" when there is none. */
+void tesI_where(lua_State *L, char *text, size_t size);
+
+/* Message handler for protected calls: any error value becomes a text that
+ * begins with the place in the module. */
+int tesI_explain(lua_State *L);
+/* The same for the error value at `index`, before anything is unwound. If a
+ * function that engine.entry knows was running, vm->entry is its name. */
+void tesI_explain_text(lua_State *L, int index, char *text, size_t size);
+
+/* What an error says when the host has stopped the rules. Only text: it is
+ * budget.interrupted that counts. */
+#define TESI_INTERRUPTED "interrupted"
+
+/* What an error says when the machine has no memory left. */
+#define TESI_NO_MEMORY "out of memory"
+
+#endif

@@ -1,0 +1,17 @@
+/* web_traffic.h - what comes from connections and goes to them. Each of these
+ * returns 0, or -1 to end the connection. */
+#ifndef TESSERA_WEB_TRAFFIC_H
+#define TESSERA_WEB_TRAFFIC_H
+
+#include "web_conn.h"
+
+#ifdef HAVE_LWS
+
+int webI_on_request(web *server, session *s, struct lws *wsi);
+int webI_on_response(session *s);
+int webI_on_open(web *server, conn *c);
+int webI_on_message(web *server, conn *c, const void *data, size_t len);
+int webI_on_writable(conn *c);
+
+#endif
+#endif

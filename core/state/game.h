@@ -1,0 +1,351 @@
+/* game.h - one game: the store, its rows, and the rules' entry points. */
+#ifndef TES_GAME_H
+#define TES_GAME_H
+
+#include "state/rows.h"
+
+/* How a phase left off. */
+typedef enum tesI_run {
+    RUN_ASK,    /* a decision was opened */
+    RUN_DONE,   /* on to the next phase; or the game is over */
+    RUN_JUMP,   /* on to the phase in game->jump */
+    RUN_NEXT,   /* on to the running phase, which has been moved on to */
+    RUN_FINISH, /* on to the final phases */
+    RUN_FAIL    /* game->error says why */
+} tesI_run;
+
+struct tesI_tally;
+struct tesI_trace;
+struct tesI_view;
+struct tes_game;
+
+/* The rules, as the core sees them. Every function may be NULL but run. */
+struct tesI_rules {
+    void *ctx;
+    /* Starts the running phase (answer NULL) or goes on with it. May run
+     * on through the phases that follow by tesI_flow_next. */
+    tesI_run (*run)(void *ctx, struct tes_game *game,
+                    const struct tesI_option *answer);
+    /* Can it go on with the pending decision without anything that is cached?
+     * If not, the phase is run again from its start. */
+    bool (*ready)(void *ctx, struct tes_game *game);
+    /* Forgets whatever is cached for a suspended phase. */
+    void (*drop)(void *ctx, struct tes_game *game);
+    /* Is the condition of a phase true? Asked only of conditions that ask for
+     * anything (struct tesI_condition.any), so that it may be NULL without. */
+    bool (*holds)(void *ctx, const struct tes_game *game,
+                  const struct tesI_condition *condition);
+    /* Vetoes: 1 allowed, 0 not, -1 failed. */
+    int (*may_place)(void *ctx, struct tes_game *game, uint32_t type,
+                     uint32_t cell, unsigned rotation);
+    int (*may_stand)(void *ctx, struct tes_game *game, uint32_t piece,
+                     uint32_t node, bool shared);
+    /* Hooks of one stage of a score: they change the tally. 0, or -1. */
+    int (*score)(void *ctx, struct tes_game *game, tesI_stage stage,
+                 struct tesI_tally *tally);
+    /* Adds what a figure weighs on the feature where it stands. 0, or -1. */
+    int (*weigh)(void *ctx, struct tes_game *game, uint32_t figure,
+                 uint32_t root, int32_t *weight);
+    /* Takes seats away that rank below others among those (two or more) that
+     * are equally strong on these features. 0, or -1. */
+    int (*rank)(void *ctx, struct tes_game *game, const uint32_t *roots,
+                uint32_t count, uint32_t *seats);
+    /* Lists what a hidden variable may hold into a draft. 0, or -1. */
+    int (*sample)(void *ctx, struct tes_game *game, uint32_t var, uint32_t id);
+    /* An answer begins or ends: what its rules may spend is counted. */
+    void (*budget)(void *ctx, bool open);
+    /* Is the time of the running rules over? */
+    bool (*spent)(void *ctx);
+};
+
+struct tes_game {
+    struct tesI_store store;
+    struct tesI_catalogue *cat;
+    const struct tesI_rules *rules;
+    tes_ruleset *ruleset;
+
+    size_t block_size; /* of a clone: its columns are in the same block */
+    struct {           /* what the last clone was a copy of, if it was not the
+                          first of that state, is kept for the next */
+        struct tesI_snapshot *snapshot;
+        uint32_t rollbacks, mark, phase_mark;
+    } cloned;
+
+    /* caches, no state */
+    int live;            /* handle of the suspended phase, or -1 */
+    uint32_t phase;      /* the running one, as in the pending decision */
+    uint32_t phase_mark; /* journal position when it began */
+    uint32_t hidden;     /* from whom what it asks is hidden, see secrets.h */
+    uint32_t reveals;    /* how often it was laid open again */
+    struct tesI_view *view; /* this is what a seat sees, see views.h; or NULL */
+    struct {                /* the decision being put together, see options.h */
+        bool open, full;    /* full: out of memory, or too many options */
+        int player;
+        tesI_label prompt;
+        tesI_bulk bulk;
+        uint32_t arg, first, count, tag;
+        tesI_label only;  /* options that put such a piece somewhere, or 0 */
+        uint32_t in_bulk; /* number of bulk options */
+        uint32_t plain;   /* of them placements without an overlay */
+        bool native;      /* see DECISION_NATIVE */
+    } draft;
+    uint32_t salt;      /* told apart by handles */
+    uint32_t forgotten; /* decisions that are not known any more */
+    uint32_t window;    /* answers to keep undoable; 0: all */
+    uint32_t trim_mark, trim_decision; /* where to forget up to next */
+    uint32_t jump;                     /* argument of RUN_JUMP */
+    uint32_t silent;                   /* phases since anybody was asked */
+    uint32_t supposed; /* root + 1 of what is taken to be complete, or 0 */
+    uint32_t stretch;  /* tiles that it is taken to have besides */
+    struct tesI_trace *trace; /* of what rules look at, see trace.h; or NULL */
+    uint32_t caused;          /* events since the last answer */
+    bool flooded;             /* there were too many of them */
+    bool interrupted;         /* the host stopped the rules */
+    uint32_t *failed;         /* bit per option of the pending decision */
+    uint32_t failed_cap, failed_count;
+    struct { /* where events begin in their column; good while the store
+                has not been rolled back since */
+        uint32_t rollbacks;
+        uint32_t index, word; /* the event that was read last */
+        uint32_t count, end;  /* all events, as far as counted */
+    } seen;
+    char *error; /* why the rules failed, malloc'd */
+    bool named;  /* the error says whose rule it was */
+    struct {     /* why options are missing, see vetoes.h */
+        char *notes;
+        uint32_t count, used, cap;
+    } vetoes;
+};
+
+/* ---- rows ---- */
+
+static inline uint32_t tesI_word(const struct tes_game *game, uint32_t word)
+{
+    return tesI_get(&game->store, COL_WORDS, word);
+}
+
+static inline void tesI_set_word(struct tes_game *game, uint32_t word,
+                                 uint32_t value)
+{
+    tesI_put(&game->store, COL_WORDS, word, value);
+}
+
+/* Adds to a word; not 0. */
+static inline void tesI_add_word(struct tes_game *game, uint32_t word,
+                                 uint32_t by)
+{
+    tesI_replace(&game->store, COL_WORDS, word, tesI_word(game, word) + by);
+}
+
+static inline uint32_t tesI_meta(const struct tes_game *game, uint32_t word)
+{
+    return tesI_get(&game->store, COL_META, word);
+}
+
+static inline void tesI_set_meta(struct tes_game *game, uint32_t word,
+                                 uint32_t value)
+{
+    tesI_put(&game->store, COL_META, word, value);
+}
+
+static inline uint32_t tesI_tile_count(const struct tes_game *game)
+{
+    return tesI_len(&game->store, COL_TILES) / TILE_WORDS;
+}
+
+/* The tile laid last, or TES_NONE. */
+static inline uint32_t tesI_focus(const struct tes_game *game)
+{
+    return tesI_tile_count(game) - 1;
+}
+
+static inline const struct tesI_tile *tesI_tile_row(const struct tes_game *game,
+                                                    uint32_t tile)
+{
+    return tesI_at(&game->store, COL_TILES, tile * TILE_WORDS);
+}
+
+static inline const struct tesI_type *tesI_tile_type(
+    const struct tes_game *game, uint32_t tile)
+{
+    return &game->cat->types[tesI_laid_type(tesI_tile_row(game, tile))];
+}
+
+static inline unsigned tesI_tile_rotation(const struct tes_game *game,
+                                          uint32_t tile)
+{
+    return tesI_laid_rotation(tesI_tile_row(game, tile));
+}
+
+/* Node of a segment of a split tile, see tesI_tile_node. */
+uint32_t tesI_split_node(const struct tes_game *game, uint32_t tile,
+                         uint32_t segment);
+
+/* Node of the segment-th segment of a laid tile. */
+static inline uint32_t tesI_tile_node(const struct tes_game *game,
+                                      uint32_t tile, uint32_t segment)
+{
+    const struct tesI_tile *row = tesI_tile_row(game, tile);
+    if (tesI_laid_split(row)) return tesI_split_node(game, tile, segment);
+    return row->node + segment;
+}
+
+static inline uint32_t tesI_page_count(const struct tes_game *game)
+{
+    return tesI_len(&game->store, COL_PAGES) / PAGE_WORDS;
+}
+
+static inline uint32_t tesI_node_count(const struct tes_game *game)
+{
+    return tesI_len(&game->store, COL_NODES) / NODE_WORDS;
+}
+
+static inline const struct tesI_node *tesI_node_row(const struct tes_game *game,
+                                                    uint32_t node)
+{
+    return tesI_at(&game->store, COL_NODES, node * NODE_WORDS);
+}
+
+/* Last figure of the ring of a feature + 1, or 0: none. */
+static inline uint32_t tesI_node_figures(const struct tes_game *game,
+                                         uint32_t root)
+{
+    uint32_t extra = tesI_node_row(game, root)->extra;
+    if (extra == 0) return 0;
+    return tesI_get(&game->store, COL_EXTRA, extra - 1 + EXTRA_FIGURES);
+}
+
+/* Tile that a node lies on, and which segment of the tile's type it is. */
+static inline uint32_t tesI_node_tile(const struct tes_game *game,
+                                      uint32_t node)
+{
+    return tesI_place_tile(tesI_node_row(game, node));
+}
+
+static inline uint32_t tesI_node_index(const struct tes_game *game,
+                                       uint32_t node)
+{
+    return tesI_place_segment(tesI_node_row(game, node));
+}
+
+static inline const struct tesI_figure *tesI_figure_row(
+    const struct tes_game *game, uint32_t figure)
+{
+    return tesI_at(&game->store, COL_FIGURES, figure * FIGURE_WORDS);
+}
+
+/* Decisions so far, and of these the first that is still known: one before the
+ * undo window is forgotten with its options. */
+static inline uint32_t tesI_decision_count(const struct tes_game *game)
+{
+    return tesI_len(&game->store, COL_DECISIONS) / DECISION_WORDS +
+           game->forgotten;
+}
+
+static inline uint32_t tesI_decision_first(const struct tes_game *game)
+{
+    return game->forgotten;
+}
+
+/* First word in COL_DECISIONS of a decision that is known. */
+static inline uint32_t tesI_decision_word(const struct tes_game *game,
+                                          uint32_t decision)
+{
+    return (decision - game->forgotten) * DECISION_WORDS;
+}
+
+static inline const struct tesI_decision *tesI_decision_row(
+    const struct tes_game *game, uint32_t decision)
+{
+    return tesI_at(&game->store, COL_DECISIONS,
+                   tesI_decision_word(game, decision));
+}
+
+/* The decision that was opened last. */
+static inline const struct tesI_decision *tesI_last(const struct tes_game *game)
+{
+    return tesI_decision_row(game, tesI_decision_count(game) - 1);
+}
+
+/* Segment definition of a node. */
+static inline const struct tesI_segdef *tesI_node_segment(
+    const struct tes_game *game, uint32_t node)
+{
+    const struct tesI_node *row = tesI_node_row(game, node);
+    const struct tesI_type *type = tesI_tile_type(game, tesI_place_tile(row));
+    return &type->segments[tesI_place_segment(row)];
+}
+
+static inline const struct tesI_kind *tesI_node_kind(
+    const struct tes_game *game, uint32_t node)
+{
+    return &game->cat->kinds[tesI_node_segment(game, node)->kind];
+}
+
+/* Sides and halves that a node reaches, in board orientation. */
+static inline unsigned tesI_node_sides(const struct tes_game *game,
+                                       uint32_t node)
+{
+    uint32_t tile = tesI_node_tile(game, node);
+    return tesI_turn_sides(tesI_node_segment(game, node)->sides,
+                           tesI_tile_rotation(game, tile));
+}
+
+static inline unsigned tesI_node_halves(const struct tes_game *game,
+                                        uint32_t node)
+{
+    uint32_t tile = tesI_node_tile(game, node);
+    return tesI_turn_halves(tesI_node_segment(game, node)->halves,
+                            tesI_tile_rotation(game, tile));
+}
+
+/* What seldom happens: the compiler keeps code that leads there apart. */
+#define TESI_COLD __attribute__((cold))
+
+/* Replaces game->error; text is printf-style. Returns RUN_FAIL. */
+TESI_COLD tesI_run tesI_game_fail(struct tes_game *game, const char *format,
+                                  ...) __attribute__((format(printf, 2, 3)));
+
+/* The same for memory that is out, for more of it than the game may hold, and
+ * for more events than an answer may cause. */
+TESI_COLD tesI_run tesI_game_no_memory(struct tes_game *game);
+
+/* Hash of the state alone: tes_game_hash without the pending decision, in
+ * which the number of its phase is. */
+uint64_t tesI_store_state(const struct tesI_store *store);
+
+/* As if the game had been started with this seed: what CHANCE gives from now on
+ * is different. No undo brings the old one back. */
+void tesI_game_seed(struct tes_game *game, uint64_t seed);
+
+/* The first words of the options of all known decisions are gone. */
+void tesI_decisions_moved(struct tesI_store *store, uint32_t options);
+
+/* First decision of the running phase, or of the last one; *options is where
+ * its options begin. */
+uint32_t tesI_first_decision(const struct tes_game *game, uint32_t *options);
+
+/* Readies a game for changes that go past the journal. */
+void tesI_game_forget_clones(struct tes_game *game);
+static inline void tesI_game_own(struct tes_game *game)
+{
+    if (game->cloned.snapshot != NULL) tesI_game_forget_clones(game);
+    tesI_store_own(&game->store);
+}
+
+/* Opens or closes the budget of what the rules may take for one request of
+ * the host: every way into them needs one, or a loop would never end. */
+static inline void tesI_game_budget(const struct tes_game *game, bool open)
+{
+    if (game->rules->budget == NULL) return;
+    game->rules->budget(game->rules->ctx, open);
+}
+
+/* For loops of the core whose length the rules choose: they stop half-way and
+ * fail when the time of the rules is over. */
+static inline bool tesI_spent(const struct tes_game *game)
+{
+    return game->rules->spent != NULL && game->rules->spent(game->rules->ctx);
+}
+
+#endif

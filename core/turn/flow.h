@@ -1,0 +1,30 @@
+/* flow.h - the sequencer: phases, decisions, answers, undo.
+ *
+ * An answer is atomic: it includes everything up to the next decision, or
+ * leaves no trace. Of a suspended phase the store holds where it began
+ * (journal mark) and the answers since; whatever the rules cache of it (a
+ * coroutine) may be dropped at any time, for the next answer rolls back to
+ * the beginning and runs the phase again with the recorded answers. */
+#ifndef TES_FLOW_H
+#define TES_FLOW_H
+
+#include "state/game.h"
+
+/* Runs the set-up phases to the first decision. RUN_ASK, RUN_DONE (the game
+ * is over already) or RUN_FAIL. */
+tesI_run tesI_flow_start(struct tes_game *game);
+
+/* Moves on from a phase that left off like this (not RUN_ASK, RUN_FAIL).
+ * RUN_JUMP: another phase is the running one now and waits to be started;
+ * RUN_DONE: the game is over; RUN_FAIL: out of memory or an endless loop. */
+tesI_run tesI_flow_next(struct tes_game *game, tesI_run how);
+
+/* Runs the running phase again from its start, where the game stands, with
+ * the answers that `choose` fills in, until it returns false or the phase is
+ * left. RUN_ASK: at a decision. */
+tesI_run tesI_flow_again(struct tes_game *game,
+                         bool (*choose)(void *ctx, struct tes_game *game,
+                                        struct tesI_option *answer),
+                         void *ctx);
+
+#endif

@@ -1,0 +1,229 @@
+/* stand.c - where figures may be put; see stand.h. */
+#include "turn/stand.h"
+
+#include "board/features.h"
+#include "board/figures.h"
+#include "state/values.h"
+#include "turn/options.h"
+#include "turn/vetoes.h"
+
+/* Does a figure that bars its tile stand on this one? */
+static bool barred(const struct tes_game *game, uint32_t tile)
+{
+    const struct tesI_catalogue *cat = game->cat;
+    for (uint32_t i = 0; i < cat->nbarring; i++) {
+        struct tesI_range figures =
+            tesI_figures_like(game, TESI_NEUTRAL, cat->barring[i]);
+        for (uint32_t f = figures.first; f < figures.end; f++) {
+            if (tesI_figure_tile(game, f) == tile) return true;
+        }
+    }
+    return false;
+}
+
+/* May a figure of a piece be put on a segment? Claims are not looked at.
+ * `shared`: whoever else stands there. 1, 0, or -1: a veto failed. */
+static int may_stand(struct tes_game *game, uint32_t player, uint32_t piece,
+                     uint32_t node, bool shared)
+{
+    const struct tesI_catalogue *cat = game->cat;
+    const struct tesI_kind *kind = tesI_node_kind(game, node);
+    uint32_t beside = cat->pieces[piece].beside;
+
+    if ((kind->classes & cat->pieces[piece].grounds) == 0) return 0;
+    if (beside != 0) {
+        uint32_t root = tesI_feature_root(game, node);
+        if (tesI_node_figures(game, root) == 0) return 0;
+        if (!tesI_feature_holds(game, root, beside, player)) {
+            tesI_veto_stand(game, piece, node, "needs company");
+            return 0;
+        }
+    }
+    if (cat->nbarring > 0 && barred(game, tesI_node_tile(game, node))) {
+        tesI_veto_stand(game, piece, node, "barred");
+        return 0;
+    }
+    if ((kind->vetoed & cat->pieces[piece].classes) == 0) return 1;
+    return game->rules->may_stand(game->rules->ctx, game, piece, node, shared);
+}
+
+int tesI_may_share(struct tes_game *game, uint32_t player, uint32_t piece,
+                   uint32_t node)
+{
+    return may_stand(game, player, piece, node, true);
+}
+
+static bool add_stand(struct tes_game *game, uint32_t player, uint32_t piece,
+                      uint32_t node, bool shared)
+{
+    int may = may_stand(game, player, piece, node, shared);
+    if (may > 0) {
+        tesI_ask_add(game, TES_OPT_SEGMENT, game->cat->pieces[piece].name, node,
+                     piece + 1, 1);
+    }
+    return may >= 0;
+}
+
+bool tesI_ask_stand(struct tes_game *game, uint32_t player, uint32_t tile,
+                    uint32_t first, uint32_t count, uint32_t piece)
+{
+    uint32_t from = piece == TES_NONE ? 0 : piece;
+    uint32_t to = piece == TES_NONE ? game->cat->npieces : piece + 1;
+
+    for (uint32_t p = from; p < to; p++) {
+        const struct tesI_piece *row = &game->cat->pieces[p];
+        if (!row->owned || row->classes == 0) continue;
+        if (tesI_supply(game, player, p) == 0) continue;
+        for (uint32_t s = first; s < first + count; s++) {
+            uint32_t node = tesI_tile_node(game, tile, s);
+            if ((tesI_node_kind(game, node)->classes & row->grounds) == 0 ||
+                (row->claims &&
+                 tesI_feature_claimed(game, tesI_feature_root(game, node)))) {
+                continue;
+            }
+            if (!add_stand(game, player, p, node, false)) return false;
+        }
+    }
+    return true;
+}
+
+/* Every segment of a feature but those on one tile. */
+static bool ask_feature(struct tes_game *game, uint32_t player, uint32_t root,
+                        uint32_t piece, uint32_t but, bool shared)
+{
+    TESI_EACH_NODE(game, root, node) {
+        if (tesI_spent(game)) return false;
+        if (tesI_node_tile(game, node) != but &&
+            !add_stand(game, player, piece, node, shared)) {
+            return false;
+        }
+    }
+    return true;
+}
+
+/* Pieces that claim and that the player has at home, by their numbers, and
+ * all their classes. */
+static uint32_t claimants(const struct tes_game *game, uint32_t player,
+                          uint32_t *pieces, uint32_t *classes)
+{
+    uint32_t count = 0;
+    for (uint32_t p = 0; p < game->cat->npieces; p++) {
+        const struct tesI_piece *row = &game->cat->pieces[p];
+        if (!row->owned || !row->claims || row->classes == 0) continue;
+        if (tesI_supply(game, player, p) == 0) continue;
+        pieces[count++] = p;
+        *classes |= row->grounds;
+    }
+    return count;
+}
+
+bool tesI_ask_anywhere(struct tes_game *game, uint32_t player, uint32_t but)
+{
+    uint32_t pieces[TESI_MAX_PIECES], wanted = 0;
+    uint32_t count = claimants(game, player, pieces, &wanted);
+    uint32_t nodes = tesI_node_count(game);
+
+    for (uint32_t root = 0; count > 0 && root < nodes; root++) {
+        if (root % 256 == 0 && tesI_spent(game)) return false;
+        if (tesI_node_row(game, root)->parent != root) continue;
+        if ((tesI_node_kind(game, root)->classes & wanted) == 0 ||
+            tesI_feature_claimed(game, root) ||
+            tesI_feature_complete(game, root)) {
+            continue;
+        }
+        for (uint32_t i = 0; i < count; i++) {
+            if (!ask_feature(game, player, root, pieces[i], but, false)) {
+                return false;
+            }
+        }
+    }
+    return true;
+}
+
+bool tesI_ask_features(struct tes_game *game, tesI_label verb, uint32_t kind,
+                       uint32_t but)
+{
+    uint32_t nodes = tesI_node_count(game);
+
+    for (uint32_t root = 0; root < nodes; root++) {
+        if (root % 256 == 0 && tesI_spent(game)) return false;
+        if (tesI_node_row(game, root)->parent != root ||
+            tesI_node_segment(game, root)->kind != kind ||
+            tesI_feature_complete(game, root) ||
+            (but != 0 && tesI_feature_holds(game, root, but, TES_NONE))) {
+            continue;
+        }
+        tesI_ask_add(game, TES_OPT_SEGMENT, verb,
+                     tesI_feature_corner(game, root), 0, 1);
+    }
+    return true;
+}
+
+bool tesI_ask_share(struct tes_game *game, uint32_t player, uint32_t root,
+                    uint32_t piece)
+{
+    return ask_feature(game, player, root, piece, TES_NONE, true);
+}
+
+bool tesI_ask_join(struct tes_game *game, uint32_t player, uint32_t node,
+                   uint32_t piece)
+{
+    return add_stand(game, player, piece, node, true);
+}
+
+/* ---- what is on the board already ---------------------------------------- */
+
+void tesI_ask_tiles(struct tes_game *game, const tesI_label *verbs,
+                    uint32_t count, uint32_t var)
+{
+    uint32_t tiles = tesI_tile_count(game);
+
+    for (uint32_t v = 0; v < count; v++) {
+        for (uint32_t tile = 0; tile < tiles; tile++) {
+            if (tesI_value_get(game, var, tile) == 0) continue;
+            tesI_ask_add(game, TES_OPT_TILE, verbs[v], tile, 0, 1);
+        }
+    }
+}
+
+void tesI_ask_figures(struct tes_game *game, tesI_label verb, uint32_t player,
+                      uint32_t but)
+{
+    struct tesI_range figures;
+
+    for (uint32_t p = 0; tesI_claiming_next(game, player, &p, &figures);) {
+        for (uint32_t f = figures.first; f < figures.end; f++) {
+            if (f == but) continue;
+            if (tesI_figure_at(tesI_figure_row(game, f)) != TES_AT_EDGE &&
+                tesI_figure_place(game, f) == TES_NONE) {
+                continue;
+            }
+            tesI_ask_add(game, TES_OPT_FIGURE, verb, f, 0, 1);
+        }
+    }
+}
+
+void tesI_ask_unfinished(struct tes_game *game, tesI_label verb,
+                         uint32_t player, uint32_t piece)
+{
+    struct tesI_range figures = tesI_figures_like(game, player, piece);
+
+    for (uint32_t f = figures.first; f < figures.end; f++) {
+        const struct tesI_figure *row = tesI_figure_row(game, f);
+        if (tesI_figure_at(row) != TES_AT_SEGMENT) continue;
+        uint32_t root = tesI_feature_root(game, row->target);
+        if (tesI_feature_complete(game, root)) continue;
+        tesI_ask_add(game, TES_OPT_FIGURE, verb, f, 0, 1);
+    }
+}
+
+void tesI_ask_one_of_each(struct tes_game *game, tesI_label verb, uint32_t zone,
+                          uint32_t player)
+{
+    struct tesI_range figures = tesI_figures_of(game, player);
+
+    for (uint32_t f = figures.first; f < figures.end; f++) {
+        if (!tesI_first_in_zone(game, f, zone)) continue;
+        tesI_ask_add(game, TES_OPT_FIGURE, verb, f, 0, 1);
+    }
+}

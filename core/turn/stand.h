@@ -1,0 +1,60 @@
+/* stand.h - where figures may be put, and which may be picked: the options
+ * that every game of the family asks about, added to a draft in one go. */
+#ifndef TES_STAND_H
+#define TES_STAND_H
+
+#include "state/game.h"
+
+/* Adds those of `count` segments of a tile, from number `first` on, where
+ * `player` may put a figure from the supply: allowed ground, not claimed, no
+ * veto. `piece` TES_NONE: every kind of piece. False: a veto failed. */
+bool tesI_ask_stand(struct tes_game *game, uint32_t player, uint32_t tile,
+                    uint32_t first, uint32_t count, uint32_t piece);
+
+/* Adds all segments of the board, but for those of one tile (or TES_NONE),
+ * whose feature is neither complete nor claimed, and where `player` may put
+ * a figure that claims. False: a veto failed. */
+bool tesI_ask_anywhere(struct tes_game *game, uint32_t player, uint32_t but);
+
+/* Adds each feature of a kind that is not complete, but for those with a figure
+ * of one of these pieces, a bit each. False: the time of the rules is over. */
+bool tesI_ask_features(struct tes_game *game, tesI_label verb, uint32_t kind,
+                       uint32_t but);
+
+/* Adds the segments of a feature where a figure of `piece` may stand, even
+ * if somebody does. False: a veto failed. */
+bool tesI_ask_share(struct tes_game *game, uint32_t player, uint32_t root,
+                    uint32_t piece);
+
+/* Adds one segment, if a figure of `piece` may stand there, even if somebody
+ * does. False: a veto failed. */
+bool tesI_ask_join(struct tes_game *game, uint32_t player, uint32_t node,
+                   uint32_t piece);
+
+/* True when `player` may put a figure of `piece` on the segment as far as
+ * ground and vetoes go, whoever claims the feature. -1: a veto failed. */
+int tesI_may_share(struct tes_game *game, uint32_t player, uint32_t piece,
+                   uint32_t node);
+
+/* Adds, once for each of `count` verbs, each tile for which a variable kept per
+ * tile is not 0. */
+void tesI_ask_tiles(struct tes_game *game, const tesI_label *verbs,
+                    uint32_t count, uint32_t var);
+
+/* Adds each figure of a player that claims and stands on a tile or a segment
+ * of one, at an edge, or in a zone that lies on a tile, but for one (or
+ * TES_NONE). */
+void tesI_ask_figures(struct tes_game *game, tesI_label verb, uint32_t player,
+                      uint32_t but);
+
+/* Adds each figure of a piece that a player has on a feature that is not
+ * complete. */
+void tesI_ask_unfinished(struct tes_game *game, tesI_label verb,
+                         uint32_t player, uint32_t piece);
+
+/* Adds the first figure of each piece that a player has in a zone; if every
+ * player has the zone, in each of them. */
+void tesI_ask_one_of_each(struct tes_game *game, tesI_label verb, uint32_t zone,
+                          uint32_t player);
+
+#endif

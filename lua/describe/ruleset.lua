@@ -1,0 +1,236 @@
+-- describe/ruleset.lua - what can be asked about a loaded ruleset, as literal
+-- text: it is written when the ruleset is made, for what it is made from goes.
+
+local engine = ...
+local literal = require "common/literal"
+local active = require "describe/active"
+
+local describe = {}
+
+local function module_list(all)
+  local list = {}
+  for _, manifest in ipairs(all.manifests) do
+    list[#list + 1] = { name = manifest.name, hash = manifest.hash,
+      version = manifest.version and tostring(manifest.version) or nil }
+  end
+  return list
+end
+
+-- Folders of modules and tile sets that are not below the root, which a
+-- save file must name for others to find.
+local function folders_outside(all)
+  local list, seen = {}, {}
+  local root = engine.root() .. "/"
+  local function add(path, form)
+    local folder = path:sub(1, #root) ~= root and path:match(form)
+    folder = folder and engine.absolute(folder)
+    if folder and not seen[folder] then
+      seen[folder] = true
+      list[#list + 1] = folder
+    end
+  end
+  for _, manifest in ipairs(all.manifests) do
+    add(manifest.path, "^(.*)/[^/]+/rules%.lua$")
+  end
+  for _, set in ipairs(all.sets) do add(set.path, "^(.*)/[^/]+$") end
+  return list
+end
+
+-- The modules and tile sets of a ruleset, as a save file notes them.
+local function loaded(all)
+  local sets = {}
+  for _, set in ipairs(all.sets) do
+    sets[#sets + 1] = { name = set.name, hash = set.hash }
+  end
+  return { modules = module_list(all), tiles = sets }
+end
+
+-- The config as a save file keeps it: it can be loaded again.
+local function header(all)
+  local config = all.config
+  local names, rules, options = {}, {}, {}
+  for _, manifest in ipairs(all.manifests) do
+    if manifest.path:match("/rules%.lua$") then
+      names[#names + 1] = manifest.name
+    else
+      rules[#rules + 1] = engine.absolute(manifest.path) or manifest.path
+    end
+  end
+  for _, option in ipairs(all.options) do
+    if option.value ~= option.default then
+      options[option.module] = options[option.module] or {}
+      options[option.module][option.name] = option.value
+    end
+  end
+  return { modules = names, rules = rules, options = options,
+    path = folders_outside(all), title = config.title, undo = config.undo,
+    tiles = config.tiles, pieces = config.pieces, players = config.players,
+    seed = config.seed, loaded = loaded(all) }
+end
+
+-- The same for those who are not to know what is drawn.
+local function shared(all)
+  local config = header(all)
+  config.seed = nil
+  return config
+end
+
+-- When the config is that of a saved game: which of its modules and tile sets
+-- are missing now or have another text, a line each.
+local function changed(all)
+  local was, now, lines = all.config.loaded, loaded(all), {}
+  local function compare(section, what)
+    local hashes = {}
+    for _, entry in ipairs(now[section]) do hashes[entry.name] = entry.hash end
+    for _, entry in ipairs(was and was[section] or {}) do
+      local name, hash = entry.name, hashes[entry.name]
+      if type(name) == "string" and (not hash or hash ~= entry.hash) then
+        lines[#lines + 1] = ("%s '%s'%s %s since this was saved"):format(what,
+          name, entry.version and " " .. entry.version or "",
+          hash and "has changed" or "is gone")
+      end
+    end
+  end
+  compare("modules", "module")
+  compare("tiles", "tile set")
+  return table.concat(lines, "\n")
+end
+
+--- Looks by name; what several modules say of one name is put together, later
+--- modules last. Sides without a segment of their own are kinds too.
+function describe.looks(all)
+  local by_name, kinds = {}, {}
+  for _, look in ipairs(all.looks) do
+    local merged = by_name[look.name] or {}
+    by_name[look.name] = merged
+    for key, value in pairs(look.look) do merged[key] = value end
+  end
+  for _, name in ipairs(all.kind_names) do
+    kinds[#kinds + 1] = { name = name, form = all.kinds[name].form }
+  end
+  for _, name in ipairs(all.terrain_names) do
+    local terrain = all.terrains[name]
+    if not all.kinds[name] and terrain.form == "bare" then
+      kinds[#kinds + 1] = { name = name, form = "bare" }
+    end
+  end
+  table.sort(kinds, function(a, b) return a.name < b.name end)
+  return { looks = by_name, kinds = kinds }
+end
+
+-- Everything about a tile type.
+local function tile_row(type)
+  return { id = type.id, name = type.name, sides = type.sides,
+    count = type.copies or type.count, start = type.start,
+    group = type.group, at = type.at, segments = type.segments,
+    marks = type.marks, crossing = type.crossing, plain = type.plain }
+end
+
+--- What there is to say of tile types, in the order of their numbers.
+function describe.tile_list(types)
+  local list = {}
+  for i, type in ipairs(types) do list[i] = tile_row(type) end
+  return list
+end
+
+--- Notes what is written of types later, around their counts: the longest of
+--- all answers, mostly the same for all rulesets.
+function describe.note_types(types)
+  for _, type in ipairs(types) do
+    type.text_before, type.text_after =
+      literal.write(tile_row(type)):match "^(.-count=)%d+(,.*)$"
+  end
+end
+
+-- The list of all types as text.
+local function tile_text(all)
+  local list = {}
+  for i, type in ipairs(all.types) do
+    list[i] = type.text_after
+      and type.text_before .. type.copies .. type.text_after
+      or literal.write(tile_row(type))
+  end
+  return "{" .. table.concat(list, ",") .. "}"
+end
+
+-- What may touch which terrain besides itself, and which features a piece may
+-- stand on.
+local function ground(all)
+  local touches, stands, by_class = {}, {}, {}
+  for _, name in ipairs(all.terrain_names) do
+    touches[name] = all.terrains[name].touches
+  end
+  for _, stand in ipairs(all.stands) do
+    by_class[stand.class] = by_class[stand.class] or {}
+    table.move(stand.kinds, 1, #stand.kinds, #by_class[stand.class] + 1,
+      by_class[stand.class])
+  end
+  for _, name in ipairs(all.piece_names) do
+    local piece, kinds = all.pieces[name], {}
+    for _, class in ipairs(piece.classes) do
+      for _, kind in ipairs(piece.only or by_class[class] or {}) do
+        kinds[#kinds + 1] = kind
+      end
+    end
+    stands[name] = kinds
+  end
+  return { touches = touches, stands = stands }
+end
+
+-- Files that a change of would change the game.
+local function files(all)
+  local list = {}
+  for _, manifest in ipairs(all.manifests) do
+    list[#list + 1] = manifest.path
+    local folder = manifest.path:match("^(.*)/rules%.lua$")
+    if folder then list[#list + 1] = folder .. "/locale.lua" end
+  end
+  for _, set in ipairs(all.sets) do list[#list + 1] = set.path end
+  return list
+end
+
+-- The players of the config, each bot with the place where it is named.
+local function players_of(config)
+  local list = {}
+  for i, seat in ipairs(config.players) do
+    list[i] = { name = seat.name, bot = seat.bot,
+      where = seat.bot and config.at("players", "bot", seat.bot) }
+  end
+  return list
+end
+
+local topics = {
+  files = files,
+  config = function(all)
+    return { players = players_of(all.config), seed = all.config.seed,
+      title = all.config.title, undo = all.config.undo }
+  end,
+  ground = ground,
+  header = header,
+  shared = shared,
+  looks = describe.looks,
+  options = function(all) return all.options end,
+  modules = module_list,
+  order = active,
+}
+
+--- All that can be asked about a loaded ruleset, which lets go of what it was
+--- made from: a list of a topic, the answer or why there is none, and whether
+--- it is an answer, one after the other.
+---@param all table
+---@return table
+function describe.answers(all)
+  local list = {}
+  local function add(topic, answer)
+    local done, text = engine.run(answer)
+    table.move({ topic, text, done }, 1, 3, #list + 1, list)
+  end
+  for topic, answer in pairs(topics) do
+    add(topic, function() return literal.write(answer(all)) end)
+  end
+  add("tiles", function() return tile_text(all) end)
+  add("changed", function() return changed(all) end)
+  return list
+end
+
+return describe

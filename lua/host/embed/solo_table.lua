@@ -1,0 +1,235 @@
+--- A table of one person in memory, for the page of tables (host/web/table.js)
+--- where no server is: what `tessera serve` says to it, said by this machine.
+--- One table at a time; its seats are seat 0, who looks, and bots.
+
+local tes = require "tes"
+local boards = require "host.embed.test_boards"
+local bots = require "host.bots.by_name"
+local colour = require "host.pictures.colour"
+local fail = require "host.common.fail"
+local letters = require "host.games.seats"
+local source = require "host.common.source"
+local text = require "host.common.text"
+local whys = require "host.games.why"
+local T = text.get
+
+local table_game = require "host.tables.table_game"
+
+-- Files lie in the folder already: a recipe is a source.
+table_game.loader = {
+  key = function(made) return made end,
+  load = function(made) return tes.ruleset.load(made) end,
+}
+
+local array = tes.json.array
+local ME = 0
+local AUDIENCE = { ME }
+-- Answers of bots in a row, as a rule may never ask anybody else.
+local MOST_BOTS = 2000
+
+---@param notify fun(message: table)
+return function(notify)
+  local methods, now = {}, nil
+
+  local function current()
+    return now or fail.raise("input", T("rpc.game", 1))
+  end
+
+  local function tell(row)
+    now.row = now.row + 1
+    row.row, row.game = now.row, 1
+    notify { jsonrpc = "2.0", method = "row", params = row }
+  end
+
+  local function seat_list()
+    local list = array()
+    for i, seat in ipairs(now.seats) do
+      list[i] = { seat = i - 1, letter = letters.letter(i - 1),
+        name = seat.name, colour = i - 1, bot = seat.bot,
+        open = false, here = true }
+    end
+    return list
+  end
+
+  local function scene()
+    local out = now.play:position(ME)
+    out.game, out.table, out.seat, out.row = 1, "page", ME, now.row
+    out.title, out.seats = now.title, seat_list()
+    out.log, out.chat = array(), array()
+    out.answers = now.play.save:count()
+    return out
+  end
+
+  -- Gives one answer and tells the page of it. Nil, and why not.
+  local function give(given)
+    local mark = now.play:marks(AUDIENCE)[1]
+    local player = now.play.game:pending()
+    local result = now.play:answer(given, AUDIENCE)
+    if result.refused then return nil, result.refused end
+    local seen = now.play:change(mark)
+    for i, step in ipairs(result.steps) do
+      local row = { kind = "answer", seat = step.player,
+        player = step.player, key = not step.hidden and step.key or nil }
+      if i == #result.steps then
+        row.change, row.events = seen.change, seen.events
+      end
+      tell(row)
+    end
+    now.who[#now.who + 1] = player
+    if result.stuck then
+      notify { jsonrpc = "2.0", method = "stuck",
+        params = { game = 1, text = result.stuck.text } }
+    end
+    return true
+  end
+
+  local function let_bots()
+    for _ = 1, MOST_BOTS do
+      local player = now.play.game:pending()
+      local seat = player and player >= 0 and now.seats[player + 1]
+      if not seat or not seat.bot then return end
+      local said = now.play:bot(seat.bot)
+      local done, problem = said.index, { text = said.problem }
+      if done then done, problem = give { index = said.index } end
+      if not done then
+        notify { jsonrpc = "2.0", method = "stuck",
+          params = { game = 1, text = problem.text } }
+        return
+      end
+    end
+  end
+
+  --- What the page wants to know first.
+  function methods.hello(params)
+    if params.lang then text.select(params.lang) end
+    local names, colours = array(), array()
+    for i, name in ipairs(bots.names) do
+      names[i] = { name = name, title = name }
+    end
+    for seat = 0, 7 do colours[seat + 1] = colour.seats[seat] end
+    return { version = tes.version, lang = text.code,
+      languages = array { table.unpack(text.languages) },
+      texts = text.all { "table.", "page.", "playground." }, bots = names,
+      colours = colours, neutral = colour.neutral, limits = { chat = 500,
+        name = 40, message = 1 << 20, file = 1 << 20, players = 8 } }
+  end
+
+  --- Opens the table: config, seed, names of bots by seat from 1, and answers
+  --- that were given before. Those that the rules do not allow any more are
+  --- left out with all that come after: `kept` says how many are there, `why`
+  --- what the first of the others was.
+  function methods.open(params)
+    if now then
+      now.play:close()
+      now = nil
+    end
+    local made = { config_text = params.config, path = params.path }
+    local opened = table_game.open(made, params.seed or 1, {})
+    local config = source.read(opened.rules:describe "config")
+    now = { play = opened, row = 0, seats = {}, who = {},
+      title = config.title or "Tessera" }
+    for i = 1, opened.rules:players() do
+      now.seats[i] = { name = letters.letter(i - 1),
+        bot = i > 1 and (params.bot or "greedy") or nil }
+      local given = type(config.players) == "table" and config.players[i]
+      if type(given) == "table" and given.name then
+        now.seats[i].name = given.name
+      end
+    end
+    local kept, why, reason = 0, nil, nil
+    for _, key in ipairs(params.keys or {}) do
+      local game = opened.game
+      local index, player = game:find(key), game:pending()
+      local done, problem
+      if index then done, problem = opened.save:answer(index) end
+      if not done then
+        why = key
+        reason = problem and problem.text
+          or select(2, whys.veto(opened.rules, game, key))
+        break
+      end
+      if player >= 0 then now.who[#now.who + 1] = player end
+      kept = kept + 1
+    end
+    opened:begin(AUDIENCE)
+    let_bots()
+    return { kept = kept, why = why, reason = reason,
+      seed = opened.save:seed() }
+  end
+
+  --- Pictures of the boards that tests draw, false for what is none.
+  function methods.boards(params)
+    return array(boards.paint(current().play.rules, params.boards))
+  end
+
+  methods.sit = scene
+  methods.scene = scene
+
+  --- Answers so far, for a link or a reload.
+  function methods.keys() return current().play:keys() end
+
+  function methods.events(params)
+    return current().play:events(ME, params.from or 0, params.limit or 1000)
+  end
+
+  function methods.choices(params)
+    return current().play:choices(ME, params.from or 0,
+      params.limit or 1000)
+  end
+
+  function methods.drawings(params)
+    return current().play:drawings(params.types)
+  end
+
+  function methods.looks(params)
+    local colours = {}
+    for i = 1, #current().seats do colours[i] = i - 1 end
+    return now.play:looks(colours, params.symbols)
+  end
+
+  function methods.answer(params)
+    if params.answers and params.answers ~= current().play.save:count() then
+      fail.raise("input", T "rpc.none")
+    end
+    local done, problem = give(params)
+    if not done then
+      fail.raise(problem.status or "rule", problem.text)
+    end
+    let_bots()
+    return true
+  end
+
+  --- Back to the last answer of the one who looks.
+  function methods.undo()
+    local found = current().play
+    local taken = 0
+    while found.save:count() > 0 do
+      fail.check(found.save:undo(1))
+      found.game = found.save:game() or found.game
+      taken = taken + 1
+      if found.game:pending() == ME then break end
+    end
+    for n = #now.who, 1, -1 do
+      local was = now.who[n]
+      now.who[n] = nil
+      if was == ME then break end
+    end
+    if found.game:pending() == -1 then found:begin(AUDIENCE) end
+    tell { kind = "undo", answers = taken, seat = ME }
+    return true
+  end
+
+  function methods.hint() return current().play:hint(ME, "greedy") end
+
+  function methods.feature(params)
+    return current().play:feature(ME, params.tile, params.segment)
+  end
+
+  function methods.remaining() return current().play:remaining(ME) end
+
+  function methods.replay() return current().play:replay(ME) end
+
+  function methods.leave() return true end
+
+  return methods
+end

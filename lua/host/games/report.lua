@@ -1,0 +1,336 @@
+--- Lines of text about what happens in a game: events, options, results.
+
+local T = require "host.common.text".get
+local seats = require "host.games.seats"
+
+local report = {}
+
+local SIDES = { "N", "E", "S", "W" }
+local HALVES = { "NL", "NR", "EL", "ER", "SL", "SR", "WL", "WR" }
+
+--- Names of the sides, or half sides, a segment touches.
+---@param segment { sides: integer, halves: integer }
+---@return string
+function report.sides(segment)
+  local mask, names = segment.sides, SIDES
+  if segment.halves ~= 0 then mask, names = segment.halves, HALVES end
+  local list = {}
+  for i, name in ipairs(names) do
+    if mask >> (i - 1) & 1 == 1 then list[#list + 1] = name end
+  end
+  return table.concat(list, " ")
+end
+
+--- A question as people read it: text{} may have other words for it ("ask
+--- NAME") than for the piece or phase of that name.
+---@param rules table
+---@param prompt string
+---@return string
+function report.prompt(rules, prompt)
+  local words = rules:text("ask " .. prompt)
+  return words ~= "ask " .. prompt and words or rules:text(prompt)
+end
+
+local function at(game, tile)
+  local placed = tile and game:tile(tile)
+  return placed and ("%d,%d"):format(placed.x, placed.y) or "?"
+end
+
+--- "tile 3 = 6, pennant 1 = 2": the terms of a score.
+---@param rules table
+---@param event table
+---@return string
+function report.terms(rules, event)
+  local terms = {}
+  for i, item in ipairs(event.items) do
+    local name = rules:text(item.name)
+    terms[i] = item.count ~= 0
+      and T("term.count", name, item.count, item.points)
+      or T("term.bonus", name, item.points)
+  end
+  return table.concat(terms, ", ")
+end
+
+-- What a piece is called on a kind of feature: a knight in a city.
+local function role(rules, piece, kind)
+  local key = ("%s %s"):format(piece, kind or "")
+  local name = rules:text(key)
+  return name ~= key and name or rules:text(piece)
+end
+
+local writers = {}
+
+function writers.score(_, rules, name, event)
+  local key = event.final and "event.score.final"
+    or event.complete and "event.score.complete" or "event.score"
+  local terms = report.terms(rules, event)
+  return T(key, name(event.player), event.points,
+    rules:text(event.reason or "?"), terms ~= "" and " (" .. terms .. ")" or "")
+end
+
+-- The id of a tile without its overlays.
+local function printed(rules, type)
+  return (rules:type_id(type):match "^[^+]+")
+end
+
+-- An overlay as keys write it, "bridge NS", with its name for people.
+local function overlay(rules, label)
+  local name, rest = label:match "^(%S+)(.*)$"
+  return rules:text(name) .. rest
+end
+
+function writers.placed(game, rules, name, event)
+  local tile = game:tile(event.tile)
+  if event.answer == 0 then -- set-up: nobody's doing
+    return T("event.start", printed(rules, tile.type), tile.x, tile.y)
+  end
+  return T("event.placed", name(event.player), printed(rules, tile.type),
+    tile.x, tile.y)
+end
+
+function writers.overlaid(game, rules, name, event)
+  local tile = game:tile(event.tile)
+  return T("event.overlaid", name(event.player), overlay(rules, event.reason),
+    tile.x, tile.y)
+end
+
+function writers.discard(_, rules, _, event)
+  return T("event.discard", event.type and rules:type_id(event.type) or "?")
+end
+
+function writers.deployed(game, rules, name, event)
+  local figure = event.figure and game:figure(event.figure)
+  local feature = event.node and game:feature(event.node)
+  local piece = figure
+    and role(rules, figure.piece, feature and feature.kind) or "?"
+  if figure and figure.at == "edge" then
+    return T("event.deployed", name(event.player), piece,
+      T("option.edge", figure.x, figure.y, SIDES[figure.side + 1]))
+  end
+  local where = feature and rules:text(feature.kind)
+    or event.tile and at(game, event.tile)
+    or figure and figure.at == "zone" and rules:text(figure.zone)
+  if not where then -- it has gone on since
+    return T("event.deployed.off", name(event.player), piece)
+  end
+  return T("event.deployed", name(event.player), piece, where)
+end
+
+function writers.returned(game, rules, name, event)
+  local figure = event.figure and game:figure(event.figure)
+  return T("event.returned", name(event.player),
+    figure and rules:text(figure.piece) or "?")
+end
+
+function writers.completed(game, rules, _, event)
+  local feature = event.node and game:feature(event.node)
+  return T("event.completed", feature and rules:text(feature.kind) or "?",
+    feature and feature.tiles or 0)
+end
+
+function writers.note(_, rules, name, event)
+  return T("event.note", name(event.player),
+    rules:text(event.reason or ""), event.number)
+end
+
+--- One line about an event.
+---@param session Session
+---@param event table as game:event returns it
+---@return string
+function report.event(session, event)
+  local function name(seat) return session:name(seat) end
+  return writers[event.kind](session.game, session.rules, name, event)
+end
+
+local labels = {}
+
+function labels.place(option, game, rules)
+  local place = T("option.place", option.x, option.y, option.rotation)
+  if not option.word then return place end
+  local with = overlay(rules, option.word)
+  if option.over then with = with .. " " .. at(game, option.over) end
+  return T("option.with", place, with)
+end
+
+function labels.segment(option, game, rules)
+  local segments = game:segments(option.tile)
+  local segment = segments[option.segment + 1]
+  local sides = report.sides(segment)
+  if option.corner then
+    return T("option.corner", rules:text(segment.kind), at(game, option.tile))
+  elseif option.second then
+    local _, second = game:node(option.second)
+    sides = sides .. "-" .. report.sides(segments[second + 1])
+  end
+  return T("option.segment", rules:text(segment.kind) ..
+    (sides ~= "" and " " .. sides or ""), at(game, option.tile))
+end
+
+function labels.figure(option, game, rules)
+  local figure = game:figure(option.figure)
+  return T("option.figure", seats.letter(figure.owner),
+    rules:text(figure.piece), at(game, figure.tile))
+end
+
+function labels.tile(option) return T("option.cell", option.x, option.y) end
+
+labels.cell = labels.tile
+
+function labels.type(option, _, rules) return rules:type_id(option.type) end
+
+function labels.edge(option)
+  return T("option.edge", option.x, option.y, SIDES[option.side + 1])
+end
+
+function labels.player(option) return seats.letter(option.player) end
+
+function labels.zone(option, _, rules) return rules:text(option.word) end
+
+labels.word = labels.zone
+
+function labels.number(option) return tostring(option.number) end
+
+-- Labels where the place is shown: what it is, and not where.
+local briefs = {}
+
+function briefs.segment(option, game, rules)
+  return rules:text(game:segments(option.tile)[option.segment + 1].kind)
+end
+
+function briefs.figure(option, game, rules)
+  return rules:text(game:figure(option.figure).piece)
+end
+
+function briefs.cell() return "" end
+
+briefs.place, briefs.tile, briefs.edge = briefs.cell, briefs.cell, briefs.cell
+
+-- Verb and piece of an option, and what it is about.
+local function describe(session, option, writer)
+  local rules = session.rules
+  local words = {}
+  local kind = option.kind == "segment"
+    and session.game:segments(option.tile)[option.segment + 1].kind
+  if option.verb then words[1] = role(rules, option.verb, kind) end
+  -- A verb that is named like the piece says it once.
+  if option.piece and option.piece ~= option.verb then
+    words[#words + 1] = role(rules, option.piece, kind)
+  end
+  local about = writer and writer(option, session.game, rules) or ""
+  if about ~= "" and about ~= words[#words] then words[#words + 1] = about end
+  return table.concat(words, " ")
+end
+
+--- What an option does, for people.
+---@param session Session
+---@param option table as game:option returns it
+---@return string
+function report.option(session, option)
+  return describe(session, option, labels[option.kind])
+end
+
+--- The same in few words, for whoever sees its place on the board.
+---@param session Session
+---@param option table as game:option returns it
+---@return string
+function report.brief(session, option)
+  return describe(session, option, briefs[option.kind] or labels[option.kind])
+end
+
+--- Points by seat and reason: { [seat] = { [reason] = points } }, and the
+--- reasons in the order of their first score.
+---@param game table
+---@return table[] by_seat from index 0
+---@return string[] reasons
+function report.categories(game)
+  local by_seat, reasons, known = {}, {}, {}
+  for seat = 0, game:players() - 1 do by_seat[seat] = {} end
+  for i = 0, game:events() - 1 do
+    local player, points, reason = game:points(i)
+    if player and player >= 0 then
+      reason = reason or "?"
+      if not known[reason] then
+        known[reason] = true
+        reasons[#reasons + 1] = reason
+      end
+      by_seat[player][reason] = (by_seat[player][reason] or 0) + points
+    end
+  end
+  return by_seat, reasons
+end
+
+--- Seats with the highest score.
+---@param game table
+---@return integer[]
+function report.winners(game)
+  local list, best = {}, nil
+  for seat = 0, game:players() - 1 do
+    local score = game:score(seat)
+    if not best or score > best then list, best = {}, score end
+    if score == best then list[#list + 1] = seat end
+  end
+  return list
+end
+
+--- A table of columns, the first one flush left.
+---@param rows string[][]
+---@return string[]
+function report.align(rows)
+  local widths, lines = {}, {}
+  for _, row in ipairs(rows) do
+    for i, cell in ipairs(row) do
+      widths[i] = math.max(widths[i] or 0, utf8.len(cell) or #cell)
+    end
+  end
+  for r, row in ipairs(rows) do
+    local cells = {}
+    for i, cell in ipairs(row) do
+      local gap = (" "):rep(widths[i] - (utf8.len(cell) or #cell))
+      cells[i] = i == 1 and cell .. gap or gap .. cell
+    end
+    lines[r] = table.concat(cells, "  "):gsub("%s+$", "")
+  end
+  return lines
+end
+
+--- The itemised result: a row per reason, a column per seat.
+---@param session Session
+---@return string[]
+function report.result(session)
+  local game, rules = session.game, session.rules
+  local by_seat, reasons = report.categories(game)
+  local rows = { { "" } }
+  for seat = 0, game:players() - 1 do
+    rows[1][seat + 2] = session:name(seat)
+  end
+  for _, reason in ipairs(reasons) do
+    local row = { rules:text(reason) }
+    for seat = 0, game:players() - 1 do
+      row[seat + 2] = tostring(by_seat[seat][reason] or 0)
+    end
+    rows[#rows + 1] = row
+  end
+  local total = { T "result.total" }
+  for seat = 0, game:players() - 1 do
+    total[seat + 2] = tostring(game:score(seat))
+  end
+  rows[#rows + 1] = total
+  return report.align(rows)
+end
+
+--- "A wins with 81 points", or who shares the win, or that the game is not
+--- over.
+---@param session Session
+---@return string
+function report.verdict(session)
+  local game = session.game
+  local status = game:status()
+  if status ~= "over" then return T("result." .. status) end
+  local names = {}
+  local winners = report.winners(game)
+  for i, seat in ipairs(winners) do names[i] = session:name(seat) end
+  return T(#winners == 1 and "result.win" or "result.tie",
+    table.concat(names, ", "), game:score(winners[1]))
+end
+
+return report

@@ -1,0 +1,90 @@
+--- Who sees what: a session as one seat sees it, for whatever shows games.
+
+local T = require "host.common.text".get
+local fail = require "host.common.fail"
+local seats = require "host.games.seats"
+
+local seat_view = {}
+
+--- What everybody may see.
+seat_view.ALL = -1
+
+--- What stands for an answer that a seat may not know.
+seat_view.HIDDEN = "…"
+
+--- The seat that a flag names: a letter, a number from 1, or "all" for what
+--- everybody may see. nil without a flag.
+---@param word string?
+---@param players integer
+---@return integer?
+function seat_view.seat(word, players)
+  if not word then return nil end
+  if word == "all" then return seat_view.ALL end
+  return seats.parse(word, players) or
+    fail.usage("error.seat", word, seats.letter(players - 1))
+end
+
+--- The word by which sight.seat finds a seat.
+---@param seat integer
+---@return string
+function seat_view.word(seat)
+  return seat == seat_view.ALL and "all" or seats.letter(seat)
+end
+
+--- A game as a seat sees it. Of a saved game that a seat was given there is
+--- that seat's view only.
+---@param game table
+---@param seat integer? nil: as it is
+---@return table
+function seat_view.game(game, seat)
+  local viewer = game:viewer()
+  if not seat or viewer == seat then return game end
+  if viewer then
+    fail.raise("input", T("error.viewer", seat_view.word(viewer),
+      seat_view.word(seat)))
+  end
+  return fail.check(game:view(seat))
+end
+
+--- A session that shows what the seat sees. It is for reading only.
+---@param session Session
+---@param seat integer? nil: everything
+---@return Session
+function seat_view.of(session, seat)
+  if not seat then return session end
+  return setmetatable({ game = seat_view.game(session.game, seat) },
+    { __index = session })
+end
+
+--- What something held is called: words have texts, ids of tiles have not.
+---@param rules table
+---@param item string
+---@return string
+function seat_view.item_text(rules, item)
+  if item:find "/" then return item end
+  return rules:text(item)
+end
+
+--- A line for each secret that there is something of.
+---@param session Session as a seat sees it
+---@return string[]
+function seat_view.lines(session)
+  local lines, rules = {}, session.rules
+  for _, secret in ipairs(session.game:secrets()) do
+    local items = secret.items or {}
+    for i, item in ipairs(items) do
+      items[i] = seat_view.item_text(rules, item)
+    end
+    local name = rules:text(secret.name:match "[^.]*$")
+    local owner = secret.owner and session:name(secret.owner)
+      or T "secret.nobody"
+    if secret.count > 0 and (not secret.seen or #items > 0) then
+      lines[#lines + 1] = secret.seen
+        and T("secret.seen", owner, name, table.concat(items, " "))
+        or T("secret.hidden", owner, name, secret.count)
+    end
+  end
+  return lines
+end
+
+return seat_view

@@ -1,0 +1,217 @@
+--- Why a key is no option: what a rule has said, else what the board itself
+--- says of it. Knows geometry only.
+
+local T = require "host.common.text".get
+local keys_of = require "common.keys"
+local nearest = require "host.common.nearest"
+local report = require "host.games.report"
+local seats = require "host.games.seats"
+local source = require "host.common.source"
+
+local why = {}
+
+local SIDES = { [0] = "N", "E", "S", "W" }
+local steps = { [0] = { 0, -1 }, { 1, 0 }, { 0, 1 }, { -1, 0 } }
+local rotations = { ["^"] = 0, [">"] = 1, v = 2, ["<"] = 3 }
+
+-- Whether a veto is about a key: tiles are named in keys, and in vetoes only
+-- where they are not the one to lay; a key may be a start.
+local function is_about(veto, key)
+  return veto == key or key:sub(-#veto) == veto or
+    veto:sub(1, #key + 1) == key .. " "
+end
+
+--- Why a rule forbids a key in the pending decision.
+---@param rules table
+---@param game table
+---@param key string
+---@return string? of what it forbids
+---@return string? reason
+function why.veto(rules, game, key)
+  for _, veto in ipairs(game:vetoes()) do
+    local of, reason = veto:match "^(.-): (.*)$"
+    if of and is_about(of, key) then return of, rules:text(reason) end
+  end
+end
+
+-- The number of a tile type by its id or the end of it.
+local function type_of(rules, id)
+  for type = 0, rules:types() - 1 do
+    local known = rules:type_id(type)
+    if known == id or known:match "/(.*)$" == id then return type end
+  end
+end
+
+-- What a side of a described type shows when it lies turned.
+local function side_of(described, side, turns)
+  return described.sides[(side - turns) % 4 + 1]
+end
+
+local function has(list, name)
+  for _, other in ipairs(list or {}) do
+    if other == name then return true end
+  end
+  return false
+end
+
+-- What is known of terrains and pieces of a ruleset.
+local grounds = setmetatable({}, { __mode = "k" })
+
+local function ground_of(rules)
+  if not grounds[rules] then
+    grounds[rules] = source.read(rules:describe "ground")
+  end
+  return grounds[rules]
+end
+
+-- Whether two sides may lie at one edge.
+local function may_touch(rules, a, b)
+  local touches = ground_of(rules).touches
+  return a == b or has(touches[a], b) or has(touches[b], a)
+end
+
+-- The types that can be laid now; nil when the question is another one.
+local function types_asked(game)
+  local player, count = game:pending()
+  local types = nil
+  for index = 0, player and math.min(count, 2000) - 1 or -1 do
+    local option = game:option(index)
+    if option.kind == "place" then
+      types = types or {}
+      if not has(types, option.type) then types[#types + 1] = option.type end
+    end
+  end
+  return types
+end
+
+-- A tile that nobody has to lay now.
+local function other_tile(session, type)
+  local types, names = types_asked(session.game), {}
+  if not types then return T "why.no_tile" end
+  if has(types, type) then return end
+  for i, asked in ipairs(types) do
+    names[i] = session.rules:type_id(asked)
+  end
+  return T("why.other_tile", table.concat(names, ", "))
+end
+
+local function placement(session, stage, key)
+  local id, arrow, x, y = key:match "^(.-)([%^>v<]) (-?%d+),(-?%d+)$"
+  local game, rules = session.game, session.rules
+  local type = id and type_of(rules, id)
+  if not type then return end
+  local turns = rotations[arrow]
+  x, y = math.tointeger(tonumber(x)), math.tointeger(tonumber(y))
+  if math.abs(x) > 32000 or math.abs(y) > 32000 then return end
+  local lies = game:tile_at(x, y)
+  if lies then
+    return T("why.taken", x, y, rules:type_id(game:tile(lies).type))
+  end
+  local described, beside, reasons = stage.types[type + 1], false, {}
+  for side = 0, 3 do
+    local other = game:tile_at(x + steps[side][1], y + steps[side][2])
+    if other then
+      beside = true
+      local there = game:tile(other)
+      local mine = side_of(described, side, turns)
+      local theirs = side_of(stage.types[there.type + 1], (side + 2) % 4,
+        there.rotation)
+      if not may_touch(rules, mine, theirs) then
+        reasons[#reasons + 1] = T("why.side", SIDES[side], rules:text(mine),
+          rules:text(theirs))
+      end
+    end
+  end
+  if not beside then return T("why.alone", x, y) end
+  if #reasons > 0 then return table.concat(reasons, "\n") end
+  return other_tile(session, type)
+end
+
+-- Whether a word names a piece; its number, from 0.
+local function piece_of(rules, word)
+  for i, piece in ipairs(rules:pieces()) do
+    if piece.name == word then return i - 1, piece end
+  end
+end
+
+-- Who stands on a feature already.
+local function holders(session, node)
+  local game, id, list = session.game, session.game:feature_id(node), {}
+  for i = 0, game:figures() - 1 do
+    local figure = game:figure(i)
+    if figure.at == "segment" and game:feature_id(figure.node) == id
+      and figure.owner >= 0 then
+      list[seats.letter(figure.owner)] = true
+    end
+  end
+  return keys_of(list)
+end
+
+local function figure(session, key, player)
+  local word, rest = key:match "^(%S+)%s*(.*)$"
+  local game, rules = session.game, session.rules
+  local piece, declared = piece_of(rules, word or "")
+  if not piece or not player or player < 0 then return end
+  if declared.owned and game:supply(player, piece) == 0 then
+    return T("why.supply", rules:text(word))
+  end
+  local kind, sides = rest:match "^(%S+)%s*(.*)$"
+  local tile = game:tiles() - 1
+  if not kind or tile < 0 then return end
+  for _, segment in ipairs(game:segments(tile)) do
+    if segment.kind == kind and (sides == "" or
+        report.sides(segment):find(sides, 1, true) == 1) then
+      local names = segment.node and holders(session, segment.node) or {}
+      if #names > 0 then
+        return T("why.held", rules:text(kind), table.concat(names, ", "))
+      end
+    end
+  end
+  local there = {}
+  for _, segment in ipairs(game:segments(tile)) do
+    if segment.kind == kind then
+      there[#there + 1] = kind .. " " .. report.sides(segment)
+    end
+  end
+  if #there == 0 then return T("why.no_feature", rules:text(kind)) end
+  if not has(ground_of(rules).stands[word], kind) then
+    return T("why.never", rules:text(word), rules:text(kind))
+  end
+  for _, known in ipairs(there) do
+    if sides == "" or known:find(kind .. " " .. sides, 1, true) == 1 then
+      return
+    end
+  end
+  return T("why.sides", table.concat(there, "; "))
+end
+
+-- Words that stand at the start of no key.
+local function unknown(session, key)
+  local word, rules = key:match "^[^%s%^<>]+", session.rules
+  local known = {}
+  for type = 0, rules:types() - 1 do known[#known + 1] = rules:type_id(type) end
+  for _, piece in ipairs(rules:pieces()) do known[#known + 1] = piece.name end
+  local _, count = session.game:pending()
+  for index = 0, math.min(count or 0, 2000) - 1 do
+    known[#known + 1] = session.game:key(index):match "^%S+"
+  end
+  word = word and word:gsub("v$", "") or key
+  if has(known, word) or has(known, word .. "v") or type_of(rules, word) then
+    return
+  end
+  local alike = nearest(word, known)
+  return T("why.unknown", word) .. (alike and T("error.mean", alike) or "")
+end
+
+--- What the board says against a key; nil when it says nothing.
+---@param session Session
+---@param stage Stage
+---@param key string
+---@return string?
+function why.of(session, stage, key)
+  return placement(session, stage, key)
+    or figure(session, key, (session.game:pending()))
+    or unknown(session, key)
+end
+
+return why

@@ -1,0 +1,241 @@
+--- A table that is being played: its game, what its rows add up to, and who
+--- looks on. The rows are the truth; all of this can be made of them again.
+
+local tes = require "tes"
+local tasks = require "host.tables.tasks"
+local letters = require "host.games.seats"
+
+local array = tes.json.array
+
+---@class LiveTable
+---@field id string
+---@field number integer by which this program calls it
+---@field row integer the last row there is
+---@field version integer changes with every row but what is said
+---@field play Play or what stands for one in a worker
+---@field now table see Play:standing
+---@field seats table[] { name, colour, bot, open, left }
+---@field viewers table<integer, table> connection -> { seat =, conn = }
+---@field noted { state: string, at: integer }? what `tables` has of it
+local LiveTable = {}
+LiveTable.__index = LiveTable
+
+local live_table = {}
+
+-- ---- what rows add up to ---------------------------------------------------
+
+local fold = {}
+
+function fold.answer(self, row)
+  local seat = self.seats[row.seat + 1]
+  if seat and row.data.left then seat.left = row.data.left end
+  if self.keys then self.keys[#self.keys + 1] = row.data.key end
+  self.who[#self.who + 1] = row.seat
+  self.asked, self.since = nil, row.at
+end
+
+function fold.undo(self, row)
+  for _ = 1, row.data.answers do
+    if self.keys then self.keys[#self.keys] = nil end
+    self.who[#self.who] = nil
+  end
+  self.asked, self.since = nil, row.at
+end
+
+function fold.ask(self, row)
+  self.asked = { kind = "undo", seat = row.seat, answers = row.data.answers,
+    agreed = array { row.seat } }
+end
+
+function fold.agree(self, row)
+  if self.asked then table.insert(self.asked.agreed, row.seat) end
+end
+
+function fold.refuse(self) self.asked = nil end
+
+function fold.seat(self, row)
+  local seat = self.seats[row.data.seat + 1]
+  for _, name in ipairs { "name", "colour", "bot", "open" } do
+    local value = row.data[name]
+    if value ~= nil then seat[name] = value or nil end
+  end
+end
+
+function fold.clock(self, row)
+  local seat = self.seats[row.data.seat + 1]
+  seat.left, seat.bot, self.since = 0, row.data.bot, row.at
+end
+
+function fold.rematch(self, row) self.rematch = row.data.table end
+
+function fold.chat() end
+
+--- Takes a row into account; the game itself follows elsewhere.
+function LiveTable:fold(row)
+  local known = fold[row.kind]
+  if known then known(self, row) end
+  if row.kind ~= "chat" then self.version = self.version + 1 end
+  self.row = row.number
+end
+
+-- ---- opening ---------------------------------------------------------------
+
+--- Makes one of its entry and rows. `open` begins its game.
+---@param entry table from the store
+---@param rows table[]
+---@param number integer
+---@param open fun(entry: table, keys: string[]): Play
+---@return LiveTable
+function live_table.new(entry, rows, number, open)
+  local self = setmetatable({ id = entry.id, number = number, entry = entry,
+    seats = {}, viewers = {}, gone = {}, keys = {}, who = {}, row = 0,
+    version = 0,
+    since = entry.made, turns = tasks.turns(), touched = tes.process.clock() },
+    LiveTable)
+  for i, seat in ipairs(entry.seats) do
+    self.seats[i] = { name = seat.name, colour = seat.colour or i - 1,
+      bot = seat.bot, open = seat.open or nil,
+      left = entry.clock and entry.clock.start * 1000 or nil }
+  end
+  for _, row in ipairs(rows) do self:fold(row) end
+  self.play = open(entry, self.keys)
+  self.keys = nil -- the game has them
+  self:name_seats()
+  self.now = self.play:standing()
+  return self
+end
+
+function LiveTable:name_seats()
+  local names = {}
+  for i, seat in ipairs(self.seats) do names[i] = seat.name end
+  self.play:name_seats(array(names))
+end
+
+--- Is this program the only one to know of the game? Then forget it.
+function LiveTable:close()
+  if self.play then self.play:close() end
+  self.play = nil
+end
+
+-- ---- who looks on ----------------------------------------------------------
+
+--- Seats that anybody looks from, each once, in order.
+---@return integer[]
+function LiveTable:audience()
+  local list, seen = array(), {}
+  for _, viewer in pairs(self.viewers) do
+    if not seen[viewer.seat] then
+      seen[viewer.seat] = true
+      list[#list + 1] = viewer.seat
+    end
+  end
+  table.sort(list)
+  return list
+end
+
+--- The languages of those who look from a seat; nil: of all.
+---@return string[]
+function LiveTable:languages(seat)
+  local list, seen = {}, {}
+  for _, viewer in pairs(self.viewers) do
+    local lang = viewer.conn.lang
+    if (seat == nil or viewer.seat == seat) and not seen[lang] then
+      seen[lang] = true
+      list[#list + 1] = lang
+    end
+  end
+  table.sort(list)
+  return list
+end
+
+--- Sends a notification to those who look from a seat; nil: to all. With a
+--- language to those who speak it.
+function LiveTable:tell(seat, method, params, lang)
+  local text
+  for _, viewer in pairs(self.viewers) do
+    if (seat == nil or viewer.seat == seat)
+        and (lang == nil or viewer.conn.lang == lang) then
+      if not text then
+        params.game = self.number
+        text = tes.json.encode { jsonrpc = "2.0", method = method,
+          params = params }
+      end
+      viewer.conn:send(text)
+    end
+  end
+end
+
+--- Who is here: for the seats whether somebody, and how many look on.
+function LiveTable:presence()
+  local here, watchers = array(), 0
+  for i = 1, #self.seats do here[i] = false end
+  for _, viewer in pairs(self.viewers) do
+    if viewer.seat >= 0 then
+      here[viewer.seat + 1] = true
+    else
+      watchers = watchers + 1
+    end
+  end
+  return { here = here, watchers = watchers }
+end
+
+-- ---- clocks ----------------------------------------------------------------
+
+--- Milliseconds a seat has left; nil without clocks.
+function LiveTable:left(seat, now)
+  local left = self.seats[seat + 1].left
+  if not left then return nil end
+  if self.now.player == seat and not self.seats[seat + 1].bot then
+    left = left - math.max(0, now - self.since)
+  end
+  return left
+end
+
+--- What a seat has left after the answer it gives now.
+function LiveTable:left_after(seat, now)
+  local left = self:left(seat, now)
+  return left and math.max(0, left) + self.entry.clock.add * 1000
+end
+
+--- Whose clock runs: seat, milliseconds left.
+function LiveTable:running(now)
+  local seat = self.now.player
+  if seat and seat >= 0 and self.entry.clock and
+      not self.seats[seat + 1].bot then
+    return seat, self:left(seat, now)
+  end
+end
+
+-- ---- as it is told ---------------------------------------------------------
+
+--- The seats as everybody may see them.
+function LiveTable:seat_list(now)
+  local list, here = array(), self:presence().here
+  for i, seat in ipairs(self.seats) do
+    list[i] = { seat = i - 1, letter = letters.letter(i - 1),
+      name = seat.name, colour = seat.colour, bot = seat.bot,
+      open = seat.open or false, here = here[i],
+      clock_ms = self:left(i - 1, now) }
+  end
+  return list
+end
+
+--- How many answers back the last one of a seat is; nil: it gave none.
+function LiveTable:back_to(seat)
+  for n = #self.who, 1, -1 do
+    if self.who[n] == seat then return #self.who - n + 1 end
+  end
+end
+
+--- Who has to agree before answers are taken back: people at other seats.
+function LiveTable:others(seat)
+  local list = {}
+  for i, entry in ipairs(self.seats) do
+    if i - 1 ~= seat and not entry.bot and not entry.open then
+      list[#list + 1] = i - 1
+    end
+  end
+  return list
+end
+
+return live_table

@@ -1,0 +1,144 @@
+--- The methods of the socket for which one need not sit anywhere: what there is
+--- to play, whether it goes together, and making tables.
+
+local tes = require "tes"
+local bots = require "host.bots.by_name"
+local colour = require "host.pictures.colour"
+local fail = require "host.common.fail"
+local fragments = require "host.pictures.fragments"
+local table_game = require "host.tables.table_game"
+local requested_game = require "host.tables.requested_game"
+local seating = require "host.tables.seating"
+local source = require "host.common.source"
+local text = require "host.common.text"
+local T = text.get
+
+local json = tes.json
+local array = json.array
+
+local lobby_methods = {}
+
+function lobby_methods.hello(conn, params)
+  if params.lang then conn:speak(params.lang) end
+  local most, names = conn.server.most, array()
+  for i, name in ipairs(bots.names) do
+    names[i] = { name = name, title = T("table.level." .. name) }
+  end
+  local colours = array()
+  for seat = 0, 7 do colours[seat + 1] = colour.seats[seat] end
+  return { version = tes.version, lang = text.code,
+    languages = array { table.unpack(text.languages) },
+    texts = text.all { "table.", "page." }, bots = names,
+    uploads = conn.server.settings.uploads, colours = colours,
+    neutral = colour.neutral,
+    limits = { message = most.message, chat = most.chat, name = most.name,
+      file = most.file, players = 8 } }
+end
+
+function lobby_methods.modules() return source.modules(table_game.path) end
+
+-- A picture that stands for a tile set, drawn once.
+local covers = {}
+function lobby_methods.cover(_, params)
+  local name = params.set
+  if not covers[name] then
+    local found = requested_game.is_name(name) and tes.ruleset.describe(
+      { path = table_game.path }, "tileset " .. name)
+    if not found then fail.raise("input", T("serve.no_set", name)) end
+    covers[name] = fragments.cover(source.read(found))
+  end
+  return { svg = covers[name] }
+end
+
+local function read_recipe(conn, params)
+  if params.files and next(params.files) and
+      not conn.server.settings.uploads then
+    fail.raise("input", T "serve.no_files")
+  end
+  params.lang = params.lang or text.code
+  if not text.known(params.lang) then params.lang = "en" end
+  return requested_game.read(params, conn.server.most.file)
+end
+
+-- Loads rules where they can do no harm, and says what they are.
+local function try_recipe(conn, made)
+  if made.files then
+    local worker_pool = require "host.tables.worker_pool"
+    local worker = worker_pool.new()
+    local results = table.pack(pcall(worker.call, worker, "check", made))
+    worker:stop()
+    if not results[1] then error(results[2], 0) end
+    return results[2]
+  elseif conn.server.pool then
+    return conn.server.pool:call(requested_game.key(made), "check", made)
+  end
+  return table_game.check(made)
+end
+
+local function lines(words)
+  local list = array()
+  for line in (words .. "\n"):gmatch "(.-)\n" do
+    if line ~= "" then list[#list + 1] = line end
+  end
+  return list
+end
+
+function lobby_methods.check(conn, params)
+  conn.server:costs(conn)
+  local done, made, seats = pcall(read_recipe, conn, params)
+  local found = made
+  if done then done, found = pcall(try_recipe, conn, made) end
+  if not done then
+    if fail.interrupted(found) then error(found, 0) end
+    local _, words = fail.describe(found)
+    return { ok = false, problems = lines(words) }
+  end
+  local names = array()
+  for i, seat in ipairs(seats) do
+    names[i] = { name = seat.name, bot = seat.bot }
+  end
+  return { ok = true, problems = array(), title = found.title,
+    players = found.players, seats = names }
+end
+
+local function clean_clock(given)
+  if given == nil then return nil end
+  local start, add = math.tointeger(given.start), math.tointeger(given.add)
+  if not start or start < 1 or start > 1000000 or
+      not add or add < 0 or add > 100000 then
+    fail.raise("input", T "serve.clock")
+  end
+  return { start = start, add = add }
+end
+
+local function make(conn, params, made, seats, more)
+  seats = seating.read(params.seats or seats, conn.server.most.name)
+  local wanted = params.seats and #params.seats or made.players
+  made = requested_game.with_players(made, wanted)
+  local found = try_recipe(conn, made)
+  seats.count = found.players
+  local wait = conn.server.addresses:table(conn.address, tes.process.clock())
+  if wait then conn.server:too_much(wait) end
+  if not made.files then conn.server:room_for_rules(made) end
+  local options = { seats = seats, count = found.players,
+    clock = clean_clock(params.clock),
+    title = found.title ~= json.null and found.title or "" }
+  for key, value in pairs(more) do options[key] = value end
+  return conn.server.tables:make(made, options)
+end
+
+function lobby_methods.create(conn, params)
+  conn.server:costs(conn)
+  local made, seats, seed = read_recipe(conn, params)
+  return make(conn, params, made, seats, { seed = params.seed or seed })
+end
+
+lobby_methods["import"] = function(conn, params)
+  conn.server:costs(conn)
+  local uploads = require "host.tables.uploads"
+  local words, seed, keys = uploads.read(params.save)
+  local made, seats = read_recipe(conn, { config_text = words })
+  return make(conn, params, made, seats, { seed = seed, keys = keys })
+end
+
+return lobby_methods

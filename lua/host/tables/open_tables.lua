@@ -1,0 +1,453 @@
+--- All tables that are being played here: opened of their rows when somebody
+--- comes, kept in bounds, and the one way in which anything happens at one.
+
+local tes = require "tes"
+local fail = require "host.common.fail"
+local live_table = require "host.tables.live_table"
+local create = require "host.tables.create"
+local table_game = require "host.tables.table_game"
+local tasks = require "host.tables.tasks"
+local bots_and_clocks = require "host.tables.bots_and_clocks"
+local worker_pool = require "host.tables.worker_pool"
+local text = require "host.common.text"
+local T = text.get
+
+local array = tes.json.array
+local clock = tes.process.clock
+
+---@class Tables
+---@field store Store
+---@field tables table<string, LiveTable>
+local Tables = {}
+Tables.__index = Tables
+
+local open_tables = {}
+
+--- No tables yet.
+---@param server table what has log, metrics, timers, pool and settings
+---@param kept Store
+---@return Tables
+function open_tables.new(server, kept)
+  return setmetatable({ server = server, store = kept, tables = {},
+    numbers = {}, opening = {}, count = 0, last = 0, pending = {},
+    strangers = 0 }, Tables)
+end
+
+-- ---- opening and forgetting ------------------------------------------------
+
+--- What begins the game of a table; rules that came with it run in a process of
+--- their own.
+---@return fun(entry: table, keys: string[]): Play
+function Tables:opener()
+  return function(entry, keys)
+    if entry.recipe.files then
+      if self.strangers >= self.server.most.strangers then
+        fail.raise("limit", T "serve.strangers")
+      end
+      return worker_pool.game(entry.id, entry.recipe, entry.seed, array(keys))
+    end
+    return table_game.open(entry.recipe, entry.seed, keys)
+  end
+end
+
+local function read(self, id)
+  local entry, problem = self.store:table(id)
+  if entry == false then fail.raise("store", problem.text) end
+  if not entry then return nil end
+  local rows, why = self.store:rows(id, 0)
+  if not rows then fail.raise("store", why.text) end
+  return entry, rows
+end
+
+local function open(self, id)
+  local entry, rows = read(self, id)
+  if not entry then return nil end
+  self.last = self.last + 1
+  local made = live_table.new(entry, rows, self.last, self:opener())
+  self.tables[id], self.numbers[self.last] = made, made
+  self.count = self.count + 1
+  if entry.recipe.files then self.strangers = self.strangers + 1 end
+  self.server.metrics:count "tables_opened"
+  return made
+end
+
+--- A table by its id; nil: there is none.
+---@param id string
+---@return LiveTable?
+function Tables:find(id)
+  if self.tables[id] then return self.tables[id] end
+  local turns = self.opening[id] or tasks.turns()
+  self.opening[id] = turns
+  local found = turns:with(function()
+    return self.tables[id] or open(self, id)
+  end)
+  if not turns.held then self.opening[id] = nil end
+  return found
+end
+
+--- Forgets a table; its rows stay.
+function Tables:drop(found)
+  if self.tables[found.id] ~= found then return end
+  self.tables[found.id], self.numbers[found.number] = nil, nil
+  self.count = self.count - 1
+  if found.entry.recipe.files then self.strangers = self.strangers - 1 end
+  found:close()
+end
+
+-- Makes a table anew of its rows when something went wrong with its game.
+local function reopen(self, found)
+  if found.play then found:close() end
+  local entry, rows = read(self, found.id)
+  if not entry then fail.raise("input", T "serve.gone") end
+  local made = live_table.new(entry, rows, found.number, self:opener())
+  found.version, found.noted = found.version + 1, nil
+  for _, name in ipairs { "play", "now", "seats", "asked", "rematch", "row",
+      "who", "since", "entry" } do
+    found[name] = made[name]
+  end
+end
+
+--- Lets something that takes long be done in a worker, so that nobody waits
+--- for it but who asked: `there` is the worker's method, `here` that of the
+--- game where there is no worker for it.
+function Tables:apart(found, there, here, ...)
+  local pool = self.server.pool
+  local at_home = found.entry.recipe.files or not pool
+  local result = self:at(found, function(...)
+    if at_home then return found.play[here](found.play, ...) end
+    return found.play:keys()
+  end, ...)
+  if at_home then return result end
+  return pool:call(found.id, there, found.id, found.entry.recipe,
+    found.entry.seed, result, ...)
+end
+
+--- The names of the seats.
+function Tables:names(found)
+  local names = array()
+  for i, seat in ipairs(found.seats) do names[i] = seat.name end
+  return names
+end
+
+--- Runs something at a table when it is its turn there.
+function Tables:at(found, run, ...)
+  found.touched = clock()
+  return found.turns:with(function(...)
+    if not found.play then reopen(self, found) end
+    local results = table.pack(pcall(run, ...))
+    if results[1] then return table.unpack(results, 2, results.n) end
+    local problem = results[2]
+    if type(problem) == "table" and problem.status == "died" then
+      found.play = nil
+    end
+    error(problem, 0)
+  end, ...)
+end
+
+--- Forgets tables at which nobody looks, those used last aside, when there
+--- are too many.
+function Tables:sweep()
+  local most, idle = self.server.settings.tables, {}
+  local now = clock()
+  for _, found in pairs(self.tables) do
+    local alone = not next(found.viewers) and not found.turns.held
+    if alone and (found.entry.recipe.files and now - found.touched > 60
+        or self.count > most) then
+      idle[#idle + 1] = found
+    end
+  end
+  table.sort(idle, function(a, b) return a.touched < b.touched end)
+  for _, found in ipairs(idle) do
+    if self.count > most or found.entry.recipe.files then self:drop(found) end
+  end
+end
+
+-- ---- writing ---------------------------------------------------------------
+
+--- Hands in what is to be written, and waits until that is so. Returns
+--- "done", "clash" or "failed".
+function Tables:commit(batch)
+  batch.task = tasks.current()
+  self.pending[#self.pending + 1] = batch
+  return tasks.wait()
+end
+
+-- Tells those who handed something in what has become of it.
+local function tell_outcomes(self, batches)
+  for _, batch in ipairs(batches) do
+    if batch.outcome == "failed" then
+      self.server.metrics:count "failed_commits"
+      self.server.log:say("error", "commit", { table = batch.game,
+        text = batch.problem and batch.problem.text })
+    elseif batch.outcome == "clash" then
+      self.server.metrics:count "clashes"
+    end
+    tasks.later(batch.task, batch.outcome)
+  end
+end
+
+--- Writes what has been handed in, while answers that come meanwhile are
+--- thought over for the next time. Is there more that can be done now?
+---@return boolean
+function Tables:flush()
+  if self.store:take() then
+    local batches = self.writing
+    self.writing = nil
+    self.server.metrics:took("commit", clock() - self.since)
+    tell_outcomes(self, batches)
+    return true
+  end
+  if self.writing or #self.pending == 0 then return false end
+  self.writing, self.pending, self.since = self.pending, {}, clock()
+  self.store:start(self.writing)
+  return true
+end
+
+--- Makes a row of a table.
+function Tables:row(found, kind, seat, data, nth)
+  return { number = found.row + (nth or 1), kind = kind, seat = seat,
+    at = tes.child.now(), data = data }
+end
+
+-- How long until it is noted again that a table is in use, in milliseconds.
+local HOUR = 3600000
+
+--- Writes rows of a table that is open, with its state where that is not
+--- known to be noted. Returns as `commit` does.
+---@param rows table[]
+---@param state string
+---@param before table[]? statements
+function Tables:keep(found, rows, state, before)
+  local noted, at = found.noted, rows[#rows].at
+  local known = noted and noted.state == state and at - noted.at < HOUR
+  local outcome = self:commit { game = found.id, rows = rows,
+    state = not known and state or nil, before = before }
+  if outcome == "done" and not known then
+    found.noted = { state = state, at = at }
+  end
+  return outcome
+end
+
+-- Raises what stands for an outcome that is not "done".
+local function refuse(self, found, outcome)
+  if outcome == "clash" then
+    self:catch_up(found)
+    fail.raise("moved", T "serve.moved")
+  end
+  fail.raise("store", T "serve.store_lost")
+end
+
+--- Writes rows that change nothing of the game, and tells of them.
+---@param rows table[]
+---@param before table[]? statements
+---@param quiet boolean? tell nobody yet
+function Tables:write(found, rows, before, quiet)
+  local outcome = self:keep(found, rows, found.now.status, before)
+  if outcome ~= "done" then refuse(self, found, outcome) end
+  for _, row in ipairs(rows) do
+    found:fold(row)
+    if not quiet then self:tell_row(found, row) end
+  end
+end
+
+-- What of a row everybody may know.
+local open_fields = { text = true, answers = true, seat = true, name = true,
+  colour = true, bot = true, open = true, table = true }
+
+--- Tells of a row that is no answer.
+function Tables:tell_row(found, row)
+  local params = { row = row.number, kind = row.kind, seat = row.seat,
+    at = row.at }
+  for name, value in pairs(row.data) do
+    if open_fields[name] then params[name] = value end
+  end
+  params.seat = row.seat
+  if row.kind == "seat" or row.kind == "clock" then
+    params.change = { seats = found:seat_list(row.at) }
+    if row.kind == "seat" then found:name_seats() end
+  end
+  params.asked = found.asked or tes.json.null
+  found:tell(nil, "row", params)
+end
+
+local function is_among(list, seat)
+  for _, one in ipairs(list or {}) do
+    if one == seat then return true end
+  end
+  return false
+end
+
+-- What each seat sees changed since its mark, in each of its languages: by mark
+-- and language.
+local function look_on(found, marks)
+  local seen, own = {}, text.code
+  for _, mark in ipairs(marks) do
+    seen[mark] = {}
+    for _, lang in ipairs(found:languages(mark.seat)) do
+      text.select(lang)
+      seen[mark][lang] = found.play:change(mark)
+    end
+  end
+  text.select(own)
+  return seen
+end
+
+-- Tells of answers: each seat what it may see of them, and each in their own
+-- language. Returns what each has
+-- been told, by seat; that for all under "all".
+local function tell_answers(found, rows, steps, seen)
+  local changes = {}
+  for mark, langs in pairs(seen) do
+    local key = mark.seat or "all"
+    for lang, told in pairs(langs) do
+      told.change.seats = found:seat_list(rows[#rows].at)
+      if lang == text.code or not changes[key] then changes[key] = told end
+      for i, row in ipairs(rows) do
+        local params = { row = row.number, kind = "answer", seat = row.seat,
+          player = row.seat, at = row.at,
+          key = not is_among(steps[i].hidden, mark.seat) and row.data.key
+            or nil }
+        if i == #rows then
+          params.change, params.events = told.change, told.events
+        end
+        found:tell(mark.seat, "row", params, lang)
+      end
+    end
+  end
+  return changes
+end
+
+--- Gives an answer for the seat that is asked: applied, written, told, in
+--- this order. What cannot be written is taken back. Returns what each seat
+--- sees changed, or nil and why the rules refused.
+---@param given { key: string?, index: integer? }
+function Tables:give(found, given)
+  local seat, now = found.now.player, tes.child.now()
+  local audience = found:audience()
+  local marks = found.play:marks(audience)
+  local result = found.play:answer(given, audience)
+  if result.refused then
+    found.now = result.now or found.now
+    return nil, result.refused
+  end
+  local rows = {}
+  for i, step in ipairs(result.steps) do
+    rows[i] = self:row(found, "answer", step.player, { key = step.key,
+      left = i == 1 and found:left_after(seat, now) or nil }, i)
+  end
+  local seen = look_on(found, marks) -- before the wait: only sending is left
+  local outcome = self:keep(found, rows, result.now.status)
+  if outcome ~= "done" then
+    local back = pcall(found.play.undo, found.play, #result.steps)
+    if not back then found.play = nil end
+    refuse(self, found, outcome)
+  end
+  found.now = result.now
+  for _, row in ipairs(rows) do found:fold(row) end
+  local changes = tell_answers(found, rows, result.steps, seen)
+  if result.stuck then
+    found:tell(nil, "stuck", { text = result.stuck.text })
+  end
+  self:wake(found)
+  return changes
+end
+
+--- Takes answers back. The row first: it is what counts.
+function Tables:undo(found, seat, answers, rows)
+  rows = rows or {}
+  rows[#rows + 1] = self:row(found, "undo", seat, { answers = answers },
+    #rows + 1)
+  self:write(found, rows, nil, true)
+  local done, result = pcall(found.play.undo, found.play, answers)
+  if done then
+    found.now = result.now
+  else
+    reopen(self, found)
+  end
+  for _, row in ipairs(rows) do self:tell_row(found, row) end
+  self:wake(found)
+end
+
+-- ---- what other programs have written --------------------------------------
+
+local function follow_answers(found, rows)
+  local marks = found.play:marks(found:audience())
+  local steps = {}
+  for i, row in ipairs(rows) do
+    local audience = found:audience()
+    local result = found.play:follow(row.data.key, audience)
+    steps[i], found.now = result.step, result.now
+    found:fold(row)
+  end
+  tell_answers(found, rows, steps, look_on(found, marks))
+end
+
+--- Takes into account what the database has that this table has not.
+function Tables:catch_up(found)
+  local rows, problem = self.store:rows(found.id, found.row)
+  if not rows then fail.raise("store", problem.text) end
+  found.noted = nil
+  local i = 1
+  while rows[i] do
+    local row, same = rows[i], {}
+    while rows[i] and rows[i].kind == "answer" do
+      same[#same + 1] = rows[i]
+      i = i + 1
+    end
+    if #same > 0 then
+      follow_answers(found, same)
+    else
+      if row.kind == "rules" then
+        reopen(self, found)
+        return found:tell(nil, "row", { row = found.row, kind = "rules",
+          seat = row.seat, at = row.at })
+      end
+      found:fold(row)
+      if row.kind == "undo" then
+        found.now = found.play:undo(row.data.answers).now
+      end
+      self:tell_row(found, row)
+      i = i + 1
+    end
+  end
+  self:wake(found)
+end
+
+--- Another program says that it has written a row.
+function Tables:notice(id, number)
+  local found = self.tables[id]
+  if not found or found.row >= number then return end
+  tasks.start("en", function()
+    self:at(found, function()
+      if found.row < number then self:catch_up(found) end
+    end)
+  end)
+end
+
+--- Goes on under newer rules, if they take all answers given so far.
+---@param made table recipe
+function Tables:renew(found, seat, made)
+  local keys = found.play:keys()
+  local game = worker_pool.game(found.id, made, found.entry.seed, array(keys))
+  local row = self:row(found, "rules", seat, {})
+  local outcome = self:keep(found, { row }, found.now.status, { table.pack(
+    "UPDATE tables SET recipe = $2 WHERE id = $1", found.id,
+    tes.json.encode(made)) })
+  if outcome ~= "done" then
+    game:close()
+    refuse(self, found, outcome)
+  end
+  found:close()
+  found.play, found.entry.recipe, found.row = game, made, row.number
+  found.version = found.version + 1
+  found:name_seats()
+  found.now = game:standing()
+  self:tell_row(found, row)
+  self:wake(found)
+end
+
+-- ---- what has files of its own ---------------------------------------------
+
+Tables.wake, Tables.make = bots_and_clocks.wake, create.make
+
+return open_tables

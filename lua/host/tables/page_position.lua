@@ -1,0 +1,410 @@
+--- A position as data for a page that draws it: places in hundredths of a
+--- tile, pictures by key. Stateless: what a page needs after an answer follows
+--- from the game and from how much of it the page has seen.
+--
+-- A symbol's key is PIECE/OWNER, the owner being a seat or -1 for nobody; or
+-- PIECE/OWNER/ANGLE for what stands on an edge.
+
+local tes = require "tes"
+local colour = require "host.pictures.colour"
+local fail = require "host.common.fail"
+local recording = require "host.games.recording"
+local figure = require "host.pictures.figure"
+local line_styles = require "host.pictures.line_styles"
+local markup = require "host.pictures.markup"
+local fragments = require "host.pictures.fragments"
+local playback = require "host.web.playback_data"
+local report = require "host.games.report"
+local seat_view = require "host.games.seat_view"
+local seats = require "host.games.seats"
+
+local array = tes.json.array
+local null = tes.json.null
+
+local page_position = {}
+
+-- Options or events listed at most.
+local MOST = 10000
+
+local function tidy(value)
+  value = math.floor(value * 10 + .5) / 10
+  return math.tointeger(value) or value
+end
+
+local function hash(game) return ("%016x"):format(game:hash()) end
+
+-- ---- the board -------------------------------------------------------------
+
+local function symbol_key(item, angle)
+  local key = item.piece .. "/" .. item.owner
+  return angle and key .. "/" .. angle or key
+end
+
+-- Something on the board: { figure, symbol, x, y, angle, size, bar, title,
+-- tile, segment }.
+local function place_of(item)
+  local size = .95 * (item.look.size or 1)
+  if item.side then
+    local x, y, angle = figure.side(item.x, item.y, item.side)
+    local bar = figure.is_bar(item.look)
+    local off = bar and 0 or 26 * (item.nth - 1)
+    if angle == 0 then x = x + off elseif angle == 180 then x = x - off
+    elseif angle == 90 then y = y + off else y = y - off end
+    return array { item.figure, symbol_key(item, angle), x, y, angle, 1,
+      bar and 1 or 0, item.title, -1, -1 }
+  end
+  return array { item.figure, symbol_key(item), tidy(item.x), tidy(item.y),
+    item.lying and 90 or 0, tidy(size * 10) / 10, 0, item.title, item.tile,
+    item.segment - 1 }
+end
+
+local function add_figures(self, out)
+  local shown = { figures = {}, edges = {}, zones = {} }
+  self.stage:standing(self.game, shown)
+  out.figures, out.zones = array(), array()
+  for _, list in ipairs { shown.edges, shown.figures } do
+    for _, item in ipairs(list) do
+      table.insert(out.figures, place_of(item))
+    end
+  end
+  for i, zone in ipairs(shown.zones) do
+    local items = array()
+    for k, item in ipairs(zone.figures) do
+      items[k] = array { symbol_key(item), item.title,
+        item.holder or -1 }
+    end
+    out.zones[i] = array { zone.title, items }
+  end
+end
+
+local function add_supplies(self, out)
+  local game, rules = self.game, self.rules
+  out.supplies, out.scores = array(), array()
+  local pieces = self.known.pieces
+  if not pieces then
+    pieces = rules:pieces()
+    for i, piece in ipairs(pieces) do
+      piece.number = i - 1
+      piece.title = markup.tidy(rules:text(piece.name))
+      piece.size = math.min(1.4, self.stage.looks:piece(piece.name,
+        piece.owned).size or 1)
+    end
+    self.known.pieces = pieces
+  end
+  for seat = 0, game:players() - 1 do
+    local list = array()
+    for _, piece in ipairs(pieces) do
+      local count = piece.owned and game:supply(seat, piece.number) or 0
+      if count > 0 then
+        list[#list + 1] = array { piece.name .. "/" .. seat, count,
+          piece.title, piece.size }
+      end
+    end
+    out.supplies[seat + 1] = list
+    out.scores[seat + 1] = game:score(seat)
+  end
+end
+
+local function add_shut(self, out)
+  out.shut = array()
+  for i, edge in ipairs(self.game:edges()) do
+    local x, y, angle = figure.side(edge.x, edge.y, edge.side)
+    out.shut[i] = array { x, y, angle }
+  end
+  out.links_drawn = array()
+  for i, link in ipairs(self.stage:links(self.game)) do
+    local drawn = array { link.path }
+    for _, stroke in ipairs(line_styles.strokes(link.look)) do
+      drawn[#drawn + 1] = array { stroke[1], stroke[2] }
+    end
+    out.links_drawn[i] = drawn
+  end
+end
+
+local function add_secrets(self, out)
+  if not self.game:hides() then return end
+  out.secrets = array(self.game:secrets())
+  for _, secret in ipairs(out.secrets) do
+    secret.title = markup.tidy(self.rules:text(secret.name:match "[^.]*$"))
+    if secret.items then
+      array(secret.items)
+      secret.texts = array()
+      for i, item in ipairs(secret.items) do
+        secret.texts[i] = markup.tidy(seat_view.item_text(self.rules, item))
+      end
+    end
+  end
+end
+
+-- The question without its options.
+local function question(self)
+  local asked = self.game:decision()
+  if not asked then return null end
+  asked.vetoes = array(self.game:vetoes())
+  asked.text = markup.tidy(report.prompt(self.rules, asked.prompt))
+  return asked
+end
+
+-- What is told in full after each change.
+local function add_rest(self, out)
+  local game = self.game
+  out.status, out.turn, out.player = game:status(), game:turn(), game:player()
+  out.phase, out.tiles_left = game:phase(), game:tiles_left()
+  out.answers, out.hash = game:answers(), hash(game)
+  out.decision = question(self)
+  if out.status == "over" then
+    out.over_text = markup.tidy(report.verdict(self))
+    out.result = array(report.result(self))
+  end
+  add_figures(self, out)
+  add_supplies(self, out)
+  add_shut(self, out)
+  add_secrets(self, out)
+end
+
+local function add_tiles(game, out, from)
+  out.tiles = array()
+  for i = from, game:tiles() - 1 do
+    local tile = game:tile(i)
+    out.tiles[i - from + 1] =
+      array { tile.type, tile.x, tile.y, tile.rotation }
+  end
+end
+
+--- Everything there is to draw.
+function page_position.position(self)
+  local out = { hides = self.game:hides(), events = self.game:events() }
+  add_tiles(self.game, out, 0)
+  add_rest(self, out)
+  return out
+end
+
+-- ---- what happened ---------------------------------------------------------
+
+local function told(self, event)
+  event.text = markup.tidy(report.event(self, event))
+  if event.type then event.id = self.rules:type_id(event.type) end
+  if event.kind == "score" then
+    array(event.items)
+    for _, item in ipairs(event.items) do
+      item.title = markup.tidy(self.rules:text(item.name))
+    end
+    event.title = markup.tidy(self.rules:text(event.reason or "?"))
+  end
+  if event.node then event.on, event.segment = self.game:node(event.node) end
+  return event
+end
+
+--- Events from a number on.
+function page_position.events(self, from, limit)
+  local list = array()
+  local last = math.min(self.game:events(), from + math.min(limit, MOST))
+  for i = from, last - 1 do
+    list[#list + 1] = told(self, self.game:event(i))
+  end
+  return list
+end
+
+--- What a page that knew the position of the mark has to draw anew.
+---@param mark { seat: integer?, events: integer, tiles: integer }
+---@return table change
+---@return table events
+function page_position.change(self, mark)
+  local game, out = self.game, {}
+  local events = page_position.events(self, mark.events, MOST)
+  add_tiles(game, out, mark.tiles)
+  out.tiles_from = mark.tiles
+  local changed, seen = array(), {}
+  for _, event in ipairs(events) do
+    if event.kind == "overlaid" and event.tile < mark.tiles
+        and not seen[event.tile] then
+      seen[event.tile] = true
+      changed[#changed + 1] = array { event.tile,
+        game:tile(event.tile).type }
+    end
+  end
+  if #changed > 0 then out.tiles_changed = changed end
+  add_rest(self, out)
+  return { change = out, events = events }
+end
+
+-- ---- the decision ----------------------------------------------------------
+
+-- A node on the feature that an option is about.
+local function node_of(game, option)
+  if option.node then return option.node end
+  if option.kind == "figure" and option.figure then
+    local _, node = game:standing(option.figure)
+    return node
+  end
+end
+
+local function point_at(self, option)
+  if option.kind == "segment" then
+    local tile = self.game:tile(option.tile)
+    if option.corner then return array { 100 * tile.x, 100 * tile.y } end
+    local x, y = self.stage:place(tile, option.segment + 1, 1)
+    return array { tidy(x), tidy(y) }
+  elseif option.x and option.kind ~= "edge" then
+    return array { 100 * option.x + 50, 100 * option.y + 50 }
+  end
+end
+
+local function shown_option(self, index, player)
+  local game = self.game
+  local option = game:option(index)
+  option.index, option.key = index, game:key(index)
+  option.text = markup.tidy(report.option(self, option))
+  local brief = markup.tidy(report.brief(self, option))
+  if brief ~= option.text and brief ~= "" then option.brief = brief end
+  if option.type then option.id = self.rules:type_id(option.type) end
+  option.at = point_at(self, option)
+  if option.kind == "edge" then
+    option.side_at = array { figure.side(option.x, option.y, option.side) }
+  end
+  local node = player >= 0 and node_of(game, option)
+  if node then option.worth = game:worth(node, player) end
+  return option
+end
+
+--- The pending decision with its options from a number on; plain placements
+--- are gathered by type as { x, y, rotation, index }.
+function page_position.choices(self, from, limit)
+  local game = self.game
+  local asked = question(self)
+  if asked == null or asked.hidden then return asked end
+  asked.options, asked.answers = array(), game:answers()
+  local last = math.min(asked.count, from + math.min(limit, MOST)) - 1
+  for index = from, last do
+    local option = game:option(index)
+    if option.kind == "place" and not option.word and not option.over then
+      asked.places = asked.places or {}
+      local key = tostring(option.type)
+      asked.places[key] = asked.places[key] or array()
+      table.insert(asked.places[key], array { option.x, option.y,
+        option.rotation, index })
+    else
+      table.insert(asked.options, shown_option(self, index, asked.player))
+    end
+  end
+  return asked
+end
+
+-- ---- features, and what is still to come -----------------------------------
+
+--- A feature by one of its segments; null where there is none.
+function page_position.feature(self, tile, segment)
+  local game = self.game
+  local parts = tile < game:tiles() and game:segments(tile) or {}
+  local part = parts[segment + 1]
+  if not part then return null end
+  local found = game:feature(part.node)
+  found.title = markup.tidy(self.rules:text(found.kind))
+  found.holders, found.worth, found.members = array(), array(), array()
+  local mask = game:holders(part.node)
+  for seat = 0, game:players() - 1 do
+    if mask >> seat & 1 == 1 then table.insert(found.holders, seat) end
+    table.insert(found.worth,
+      array { seat, game:worth(part.node, seat) or 0 })
+  end
+  for i, node in ipairs(game:members(part.node)) do
+    if i > MOST then break end
+    found.members[i] = array { game:node(node) }
+  end
+  return found
+end
+
+-- ---- pictures --------------------------------------------------------------
+
+--- Drawings of tile types, as the replay page has them.
+---@param types integer[]
+function page_position.drawings(self, types)
+  local out, count = {}, self.rules:types()
+  for _, type in ipairs(types) do
+    if type >= 0 and type < count then
+      out[tostring(type)] = fragments.type(self.stage, type)
+    end
+  end
+  return out
+end
+
+-- The key of a picture in the colour that a seat has.
+local function coloured(key, colours)
+  local name, owner, angle = key:match "^([^/]+)/(%d)(.*)$"
+  if not name then return key end
+  return ("%s/%d%s"):format(name, colours[owner + 1] or owner, angle)
+end
+
+--- Pictures of pieces: those with these keys, or all that seats have; and what
+--- kinds of features are called.
+---@param colours integer[] number of the colour of each seat
+---@param symbols string[]?
+function page_position.looks(self, colours, symbols)
+  local out = { symbols = {}, pieces = array(), kinds = {},
+    neutral = colour.neutral }
+  local keys = symbols or {}
+  for i, piece in ipairs(self.rules:pieces()) do
+    out.pieces[i] = { name = piece.name, owned = piece.owned,
+      title = markup.tidy(self.rules:text(piece.name)) }
+    local last = piece.owned and self.game:players() - 1 or -1
+    for owner = symbols and 0 or piece.owned and 0 or -1,
+        symbols and -1 or last do
+      keys[#keys + 1] = piece.name .. "/" .. owner
+    end
+  end
+  for _, key in ipairs(keys) do
+    out.symbols[key] = fragments.symbol(self.stage, coloured(key, colours))
+  end
+  for _, type in ipairs(self.stage.types) do
+    for _, segment in ipairs(type.segments) do
+      out.kinds[segment.kind] = out.kinds[segment.kind]
+        or markup.tidy(self.rules:text(segment.kind))
+    end
+  end
+  return out
+end
+
+--- The record of a whole game, as the replay page has it.
+---@param keys string[]
+---@param seat integer
+function page_position.replay(self, keys, seat)
+  local game <close> = fail.check(self.rules:game(self.save:seed()))
+  local going = { game = game, rules = self.rules, seats = {},
+    name = function(_, who) return self:name(who) end }
+  for i = 0, game:players() - 1 do
+    going.seats[i] = { letter = seats.letter(i), name = self:name(i) }
+  end
+  local shown = recording.of(going, keys, self.game:hides() and seat or nil)
+  local record, used = playback.record(shown)
+  record.types = array()
+  for type in pairs(used) do table.insert(record.types, type) end
+  table.sort(record.types)
+  return record
+end
+
+--- Tiles still to come, as far as everybody can count: { type, id, count }.
+function page_position.remaining(self)
+  local game, left = self.game, {}
+  for i, type in ipairs(self.stage.types) do left[i - 1] = type.count or 0 end
+  local function gone(type)
+    local plain = self.stage.types[type + 1].plain or type
+    left[plain] = (left[plain] or 0) - 1
+  end
+  for i = 0, game:tiles() - 1 do gone(game:tile(i).type) end
+  for i = 0, game:events() - 1 do
+    local event = game:event(i)
+    if event.kind == "discard" and event.type then gone(event.type) end
+  end
+  local hand = game:option(0)
+  if hand and hand.kind == "place" and not hand.laid then gone(hand.type) end
+  local list = array()
+  for type = 0, self.rules:types() - 1 do
+    if (left[type] or 0) > 0 then
+      list[#list + 1] = { type = type, id = self.rules:type_id(type),
+        count = left[type] }
+    end
+  end
+  return list
+end
+
+return page_position

@@ -1,0 +1,109 @@
+--- Who sits at a table, and who may change what of it.
+
+local tes = require "tes"
+local bots = require "host.bots.by_name"
+local fail = require "host.common.fail"
+local T = require "host.common.text".get
+
+local seating = {}
+
+-- Seconds after which a seat where nobody is may be given to a bot by others.
+local AWAY = 60
+
+--- Words that somebody sent, on one line and without what could pass for
+--- something else than text.
+---@param words string
+---@return string
+function seating.words(words)
+  return (tes.out.shown(words):gsub("[%s%c]+", " "):gsub("^ ", "")
+    :gsub(" $", ""))
+end
+
+--- A name for a seat.
+---@param words string
+---@param most integer letters
+---@return string
+function seating.name(words, most)
+  local name = seating.words(words)
+  if name == "" or utf8.len(name) > most then
+    fail.raise("input", T("serve.long_name", most))
+  end
+  return name
+end
+
+local function colour_of(value)
+  if math.type(value) ~= "integer" or value < 0 or value > 7 then
+    fail.raise("input", T "serve.colour")
+  end
+  return value
+end
+
+--- Seats as somebody wants them, checked; each gets a colour of its own.
+---@param given table[]
+---@param most integer letters of a name
+---@return table[]
+function seating.read(given, most)
+  local list, taken = {}, {}
+  if #given > 8 then fail.raise("input", T "serve.seats") end
+  for i, entry in ipairs(given) do
+    local wanted = entry.colour
+    list[i] = { name = type(entry.name) == "string"
+        and seating.name(entry.name, most) or nil,
+      bot = type(entry.bot) == "string" and bots.check(entry.bot) or nil,
+      open = entry.open == true or nil,
+      colour = wanted ~= nil and wanted ~= tes.json.null
+        and colour_of(wanted) or nil }
+    if list[i].colour and taken[list[i].colour] then
+      fail.raise("input", T "serve.colour_taken")
+    end
+    if list[i].colour then taken[list[i].colour] = true end
+  end
+  local next_free = 0
+  for i = 1, 8 do
+    list[i] = list[i] or {}
+    if not list[i].colour then
+      while taken[next_free] do next_free = next_free + 1 end
+      list[i].colour = next_free
+      taken[next_free] = true
+    end
+  end
+  return list
+end
+
+--- What a viewer may change of a seat, as the data of a row.
+---@param found LiveTable
+---@param viewer table
+---@param params table
+---@param most integer letters of a name
+---@return table
+function seating.change(found, viewer, params, most)
+  local seat = found.seats[params.seat + 1]
+  if not seat then fail.raise("input", T "serve.seats") end
+  local own = viewer.seat == params.seat
+  local may = own or viewer.maker
+  if not may and type(params.bot) == "string" then
+    -- somebody who does not come back shall not stop the others
+    local gone = found.gone[params.seat]
+    may = not found:presence().here[params.seat + 1] and gone ~= nil
+      and tes.process.clock() - gone >= AWAY
+  elseif not own and (params.name or params.colour) then
+    may = viewer.maker and (seat.bot or seat.open)
+  end
+  if not may then fail.raise("turn", T "serve.other_seat") end
+  local change = { seat = params.seat }
+  if params.name then change.name = seating.name(params.name, most) end
+  if params.colour then
+    change.colour = colour_of(params.colour)
+    for i, other in ipairs(found.seats) do
+      if i ~= params.seat + 1 and other.colour == change.colour then
+        fail.raise("input", T "serve.colour_taken")
+      end
+    end
+  end
+  if params.bot ~= nil then change.bot = bots.check(params.bot) end
+  if params.human then change.bot = false end
+  if params.open ~= nil then change.open = params.open end
+  return change
+end
+
+return seating

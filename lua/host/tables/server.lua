@@ -1,0 +1,335 @@
+--- The server: waits for what happens, lets tasks see to it, writes what they
+--- want to be written, and starts over.
+
+local tes = require "tes"
+local connection = require "host.tables.connection"
+local fail = require "host.common.fail"
+local file = require "host.common.file"
+local open_tables = require "host.tables.open_tables"
+local limits = require "host.tables.limits"
+local log = require "host.tables.log"
+local methods = require "host.tables.methods"
+local metrics = require "host.tables.metrics"
+local pages = require "host.tables.pages"
+local table_game = require "host.tables.table_game"
+local jsonrpc = require "host.rpc.jsonrpc"
+local store = require "host.tables.store"
+local tasks = require "host.tables.tasks"
+local timers = require "host.tables.timers"
+local worker_pool = require "host.tables.worker_pool"
+local T = require "host.common.text".get
+
+local clock, spent = tes.process.clock, tes.process.spent
+
+---@class Server
+local Server = {}
+Server.__index = Server
+
+local server = {}
+
+-- Error codes by the status of a failure, besides those of `tessera rpc`.
+local codes = { turn = -32011, moved = -32012, limit = -32013,
+  store = -32014, died = -32001 }
+
+local function explain(caught)
+  local code, message, data =
+    require "host.rpc.service".explain(caught)
+  if type(caught) == "table" and codes[caught.status] then
+    code = codes[caught.status]
+    data = caught.retry_ms and { retry_ms = caught.retry_ms } or data
+  end
+  if type(caught) ~= "table" then
+    server.current.log:say("error", "bug", { text = tostring(caught) })
+    message = T "serve.bug"
+  end
+  return code, message, data
+end
+
+--- Opens the store and listens.
+---@param settings table see lua/host/verbs/serve.lua
+---@return Server
+function server.new(settings)
+  local self = setmetatable({ settings = settings, most = settings.most,
+    conns = {}, count = 0, timers = timers.new(), metrics = metrics.new(),
+    log = log.new(settings.level), addresses = limits.addresses(settings.most)
+  }, Server)
+  server.current = self
+  table_game.path, table_game.limits = settings.path, {
+    time_limit_ms = settings.most.seconds * 1000,
+    memory_limit = settings.most.memory * 1024 * 512 }
+  table_game.most = settings.most.rulesets
+  self.store = store.open(settings.store)
+  self.tables = open_tables.new(self, self.store)
+  local schema = fail.check(tes.json.decode(fail.check(file.read(
+    tes.root .. "/lua/host/rpc/rpc.schema.json"))))
+  self.service = jsonrpc.new(schema, methods, explain)
+  local web, problem = tes.web.listen { host = settings.host,
+    port = settings.port, message = settings.most.message,
+    connections = settings.connections, cert = settings.cert,
+    key = settings.key }
+  if not web then
+    fail.raise("io", problem.text == "libwebsockets" and
+      T("serve.without", problem.text) or
+      T("serve.listen", settings.listen, problem.text))
+  end
+  self.web = web
+  self:start_workers()
+  tasks.on_error = function(caught)
+    self.log:say("error", "task", { text = select(2, fail.describe(caught)) })
+  end
+  return self
+end
+
+function Server:start_workers()
+  worker_pool.watch = function(fd) self.web:watch(fd) end
+  worker_pool.unwatch = function(fd) self.web:unwatch(fd) end
+  worker_pool.words = { "serve", "--worker", "--limit",
+    "memory=" .. self.most.memory, "--limit",
+    "seconds=" .. self.most.seconds }
+  for _, folder in ipairs(self.settings.path or {}) do
+    table.insert(worker_pool.words, "--path")
+    table.insert(worker_pool.words, folder)
+  end
+  worker_pool.memory = self.most.memory << 20
+  worker_pool.seconds = 2 * self.most.seconds
+  if self.settings.workers > 0 then
+    self.pool = worker_pool.pool(self.settings.workers)
+  end
+end
+
+-- ---- limits ----------------------------------------------------------------
+
+--- Refuses what would be too much, until some seconds have passed.
+function Server:too_much(wait)
+  error(setmetatable({ status = "limit", text = T "serve.slow",
+    retry_ms = math.ceil(wait * 1000) },
+    { __tostring = function(problem) return problem.text end }), 0)
+end
+
+--- Something that takes long costs as much as several messages.
+function Server:costs(who)
+  local wait
+  for _ = 1, 5 do wait = who.bucket:take(clock()) or wait end
+  if wait then self:too_much(wait) end
+end
+
+--- A message that came too soon: it is refused without being looked at closely.
+function Server:slow(who, words, wait)
+  self.metrics:count "refused"
+  local id = tes.json.decode(words)
+  id = type(id) == "table" and id.id
+  who.dropped = (who.dropped or 0) + 1
+  if who.dropped > 1000 then
+    return self.web:close(who.id, 1008, "too many messages")
+  end
+  who:send(tes.json.encode { jsonrpc = "2.0", id = (type(id) == "string" or
+    math.type(id) == "integer") and id or tes.json.null, error = {
+      code = codes.limit, message = T "serve.slow",
+      data = { retry_ms = math.ceil(wait * 1000) } } })
+end
+
+--- Only so many different rules are in use at a time.
+function Server:room_for_rules(made)
+  if not table_game.known(made)
+    and table_game.count() >= self.most.rulesets then
+    fail.raise("limit", T "serve.rulesets")
+  end
+end
+
+-- ---- what happens ----------------------------------------------------------
+
+local on = {}
+
+-- A browser says which page a socket is opened from; no other page may.
+local function is_own(self, origin, host)
+  if not origin then return true end
+  local name = origin:match "^https?://([^/]+)$"
+  if not name then return false end
+  local base = self.settings.base_url
+  if base then return origin == base:match "^https?://[^/]+" end
+  return name == host
+end
+
+-- On the loopback interface nobody comes under another name, however a page
+-- of somebody else's may have been told so.
+local function is_here(self, host)
+  if self.settings.base_url or not self.settings.loopback then return true end
+  local name = host and host:gsub(":%d+$", "")
+  return name == "localhost" or name == "127.0.0.1" or name == "[::1]"
+end
+
+function on.request(self, id, target, more)
+  self.metrics:count "requests"
+  local method, path = target:match "^(%S+) ([^?#]*)"
+  local done, status, headers, body = pcall(function()
+    if not is_here(self, more.host) then
+      return 421, "Content-Type: text/plain\n", "wrong host\n"
+    end
+    return pages.answer(self, { method = method, path = path or "",
+      host = more.host, match = more.match })
+  end)
+  if not done then
+    self.log:say("error", "request", { path = path,
+      text = select(2, fail.describe(status)) })
+    status, headers, body = 500, "Content-Type: text/plain\n", "failed\n"
+  end
+  if method == "HEAD" then body = "" end
+  self.web:respond(id, status, headers, body)
+end
+
+function on.open(self, id, target, more)
+  local address = limits.address(more.peer or "", more.proxy,
+    self.settings.trust)
+  local why = target:match "^[^?]*" ~= "/socket" and "not here"
+    or not is_here(self, more.host) and "wrong host"
+    or not is_own(self, more.origin, more.host) and "wrong origin"
+    or not self.addresses:connect(address) and "too many connections"
+  if why then
+    self.log:say("info", "refused", { address = address, text = why })
+    return self.web:close(id, why == "too many connections" and 1013 or 1008,
+      why)
+  end
+  self.conns[id] = connection.new(self, id, address, self.service, methods)
+  self.count = self.count + 1
+end
+
+function on.message(self, id, words)
+  local who = self.conns[id]
+  if who then who:message(words) end
+end
+
+function on.close(self, id)
+  local who = self.conns[id]
+  if not who then return end
+  self.conns[id] = nil
+  self.count = self.count - 1
+  self.addresses:disconnect(who.address)
+  who:close()
+end
+
+function on.ready(self, fd)
+  if fd == self.store_fd then
+    for _, note in ipairs(self.store:notices()) do
+      self.tables:notice(note[1], note[2])
+    end
+    self:watch_store()
+  else
+    worker_pool.ready(fd)
+  end
+end
+
+-- The store's connection may be a new one, if by the old one's number.
+function Server:watch_store()
+  local fd, opened = self.store:fd(), self.store.opened
+  if fd == self.store_fd and opened == self.store_opened then return end
+  if self.store_fd then self.web:unwatch(self.store_fd) end
+  self.store_fd, self.store_opened = fd, opened
+  if fd then self.web:watch(fd) end
+end
+
+--- Lets go of those who sat at a seat by links that are no longer good.
+function Server:stand_up(found, seat)
+  for _, viewer in pairs(found.viewers) do
+    if viewer.seat == seat then viewer.conn:part(viewer) end
+  end
+end
+
+-- ---- from time to time -----------------------------------------------------
+
+local function housekeeping(self)
+  local now = clock()
+  self.tables:sweep()
+  self.addresses:sweep(now)
+  worker_pool.look(now)
+  if now >= (self.expires or 0) and self.settings.expire > 0 then
+    self.expires = now + 3600
+    local gone = self.store:expire(tes.child.now() -
+      self.settings.expire * 86400000)
+    if gone and gone > 0 then
+      self.log:say("info", "expired", { tables = gone })
+    end
+  end
+  self.timers:at(now + 5, function() housekeeping(self) end)
+end
+
+--- Does it work? Otherwise what is wrong.
+function Server:health()
+  local well, problem = self.store:check()
+  if well then return true end
+  return false, problem.text
+end
+
+--- The figures of /metrics.
+function Server:figures()
+  self.metrics.values.tessera_rows_total = self.store.written
+  self.metrics.values.tessera_commits_total = self.store.commits
+  self.metrics.values.tessera_workers_died_total = worker_pool.deaths
+  return self.metrics:text { connections = self.count,
+    tables_live = self.tables.count,
+    memory_bytes = collectgarbage "count" * 1024 }
+end
+
+-- ---- the loop --------------------------------------------------------------
+
+local function take_all(self)
+  while true do
+    local kind, id, words, more = self.web:next()
+    if not kind then return end
+    on[kind](self, id, words, more)
+    tasks.drain()
+  end
+end
+
+--- Does once what there is to do, waiting for it no longer than so many ms.
+function Server:turn(most)
+  local start = spent()
+  local due = self.timers:next()
+  local wait = due and math.max(0, math.min(most,
+    math.ceil((due - clock()) * 1000))) or most
+  self.web:poll(wait)
+  take_all(self)
+  self.timers:run(clock())
+  tasks.drain()
+  while self.tables:flush() do tasks.drain() end
+  self:watch_store()
+  self.metrics:took("turn_processor", spent() - start)
+end
+
+-- Says good-bye, and waits a little until everybody has heard it.
+local function finish(self)
+  self.log:say("info", "stopping", { connections = self.count })
+  for _, who in pairs(self.conns) do
+    who:send(tes.json.encode { jsonrpc = "2.0", method = "goodbye",
+      params = { text = T "serve.goodbye" } })
+    self.web:close(who.id, 1001, "going away")
+  end
+  local last = clock() + 2
+  while (self.count > 0 or self.tables.writing) and clock() < last do
+    self:turn(50)
+  end
+  worker_pool.stop_all()
+  self.store:close()
+  self.web:free()
+end
+
+-- Garbage is collected when memory has grown by half, and then by as little as
+-- Lua can for each piece of memory that is asked for. Where there are thousands
+-- of tables there are millions of objects; with more work a step than this,
+-- a round of it falls into a few answers, and all others wait for 60 ms.
+local PAUSE, WORK = 150, 1
+
+--- Runs until the system asks it to stop.
+---@return integer status of the program
+function Server:run()
+  tes.web.catch_stop()
+  collectgarbage("incremental", PAUSE, WORK)
+  self:watch_store()
+  housekeeping(self)
+  self.log:say("info", "listening", { address = self.settings.host or "*",
+    port = self.web:port(), store = self.store.db:kind() })
+  while not tes.web.stopped() do self:turn(1000) end
+  finish(self)
+  return 0
+end
+
+return server

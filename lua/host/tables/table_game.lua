@@ -1,0 +1,391 @@
+--- The game of one table: rules, answers, and what can be seen of it, as
+--- plain data that goes through a pipe as well. The server has the games of
+--- its own modules beside it; those with rules that came from a stranger are
+--- in a worker process.
+
+local tes = require "tes"
+local bots = require "host.bots.by_name"
+local fail = require "host.common.fail"
+local file = require "host.common.file"
+local bot_reasons = require "host.games.bot_reasons"
+local requested_game = require "host.tables.requested_game"
+local page_position = require "host.tables.page_position"
+local position = require "host.games.position"
+local scene = require "host.pictures.scene"
+local seat_view = require "host.games.seat_view"
+local source = require "host.common.source"
+local text = require "host.common.text"
+local write = require "common.literal".write
+local T = text.get
+
+-- How many answers a hint tells of.
+local IDEAS = 3
+
+---@class Play
+---@field rules table
+---@field game table
+---@field save table log, in memory
+---@field stage Stage
+local Play = {}
+Play.__index = Play
+
+local table_game = {}
+
+--- Where the host's own modules are, besides the program's; the limits of
+--- scripts; and how many different rules there may be. Set once.
+table_game.path, table_game.limits, table_game.most = nil, nil, nil
+
+--- How rules are loaded, and told apart: load(made, path, limits), key(made).
+table_game.loader = requested_game
+
+-- ---- rules, shared by the games of equal recipes ---------------------------
+
+local loaded = setmetatable({}, { __mode = "v" })
+
+local function rules_of(made)
+  local key = table_game.loader.key(made)
+  local known = loaded[key]
+  if not known then
+    local rules = fail.check(table_game.loader.load(made,
+      table_game.path, table_game.limits))
+    known = { rules = rules, stage = scene.new(rules) }
+    loaded[key] = known
+  end
+  return known
+end
+
+--- Are rules of this recipe in use? And of how many different ones?
+function table_game.known(made)
+  return loaded[table_game.loader.key(made)] ~= nil
+end
+
+function table_game.count()
+  local count = 0
+  for _ in pairs(loaded) do count = count + 1 end
+  return count
+end
+
+--- Checks a recipe by loading it.
+---@return table { title =, players =, modules = }
+function table_game.check(made)
+  local known = rules_of(made)
+  local config = source.read(known.rules:describe "config")
+  return { title = config.title or tes.json.null,
+    players = known.rules:players() }
+end
+
+--- Begins a game, and gives answers that it has had.
+---@param made table recipe
+---@param seed integer
+---@param keys string[]
+---@return Play
+function table_game.open(made, seed, keys)
+  local known = rules_of(made)
+  local game = fail.check(known.rules:game(seed))
+  local save = fail.check(tes.save.create(game, seed))
+  local self = setmetatable({ made = made, known = known, others = {},
+    rules = known.rules, stage = known.stage, game = game, save = save,
+    names = {} }, Play)
+  for i, key in ipairs(keys) do
+    local index = game:find(key)
+    if not index then
+      fail.raise("damage", T("replay.no_option", i, key))
+    end
+    fail.check(save:answer(index))
+  end
+  return self
+end
+
+-- The same rules with their words in another language: numbers and names of
+-- things do not depend on it. Where there is no room for more rules, those of
+-- the table.
+local function in_language(self, code)
+  local known = self.others[code]
+  if known then return known end
+  local made = {}
+  for key, value in pairs(self.made) do made[key] = value end
+  made.lang = code
+  if table_game.most and not table_game.known(made)
+    and table_game.count() >= table_game.most then
+    return self.known
+  end
+  local done, found = pcall(rules_of, made)
+  known = done and found or self.known
+  self.others[code] = known
+  return known
+end
+
+--- The game in the words of whoever is told of it now.
+function Play:spoken()
+  if text.code == self.made.lang then return self end
+  local known = in_language(self, text.code)
+  return setmetatable({ known = known, rules = known.rules,
+    stage = known.stage }, { __index = self })
+end
+
+--- The game as a seat sees it; as it is where nothing is hidden. Both in the
+--- words of whoever is told.
+---@param seat integer? nil: where nothing is hidden, any
+function Play:seen(seat)
+  local spoken = self:spoken()
+  if not self.game:hides() then return spoken end
+  return setmetatable({ game = seat_view.game(self.game, seat) },
+    { __index = spoken })
+end
+
+--- How the seats are called, for what is told of them.
+function Play:name_seats(names) self.names = names end
+
+--- All answers so far.
+function Play:keys()
+  local keys = tes.json.array()
+  for i = 1, self.save:count() do keys[i] = self.save:key(i - 1) end
+  return keys
+end
+
+--- What the server wants to know after each change.
+function Play:standing()
+  local player = self.game:pending()
+  local status = self.game:status()
+  return { status = status, player = status == "asking" and player or nil,
+    answers = self.save:count(), hides = self.game:hides() }
+end
+
+local function mark_of(game, seat)
+  return { seat = seat, events = game:events(), tiles = game:tiles() }
+end
+
+--- How much each seat has seen so far, for `change`. Where nothing is hidden
+--- all see the same: one mark, of no seat.
+---@param audience integer[]
+---@return { seat: integer?, events: integer, tiles: integer }[]
+function Play:marks(audience)
+  local marks = tes.json.array()
+  if not self.game:hides() then
+    marks[1] = #audience > 0 and mark_of(self.game) or nil
+    return marks
+  end
+  for i, seat in ipairs(audience) do
+    marks[i] = mark_of(self:seen(seat).game, seat)
+  end
+  return marks
+end
+
+-- Who of the audience may not know the answer that comes now.
+local function blind(self, audience)
+  if not self.game:hides() then return nil end
+  local list = tes.json.array()
+  for _, seat in ipairs(audience) do
+    if not self.game:sees(seat) then list[#list + 1] = seat end
+  end
+  return #list > 0 and list or nil
+end
+
+local function describe(self, problem)
+  return { text = problem.text, status = problem.status,
+    answers = self.save:count() }
+end
+
+-- Lets CHANCE answer as long as it is asked.
+local function roll_all(self, audience, steps)
+  while self.game:pending() == -1 do
+    local hidden = blind(self, audience)
+    local done, problem = self.save:roll()
+    if not done then return describe(self, problem) end
+    steps[#steps + 1] = { player = -1, hidden = hidden,
+      key = self.save:key(self.save:count() - 1) }
+  end
+end
+
+--- Begins: what CHANCE has to say before anybody is asked.
+function Play:begin(audience)
+  local steps = tes.json.array()
+  local stuck = roll_all(self, audience, steps)
+  return { steps = steps, stuck = stuck, now = self:standing() }
+end
+
+--- Gives an answer, and those of CHANCE after it.
+---@param given { key: string?, index: integer? }
+---@param audience integer[] seats that look on
+---@return table { steps = { player, key, hidden }, stuck =, now = }, or
+---  { refused = } with the game as it was
+function Play:answer(given, audience)
+  local game = self.game
+  local player = game:pending()
+  if not player then return { refused = { text = T "rpc.none" } } end
+  local index = given.index or game:find(given.key)
+  local key = index and index >= 0 and index < 2 ^ 32 - 1 and game:key(index)
+  if not key then
+    return { refused = { status = "input",
+      text = T("rpc.option", given.key or given.index) } }
+  end
+  local hidden = blind(self, audience)
+  local done, problem = self.save:answer(index)
+  if not done then
+    local refused = describe(self, problem)
+    refused.key = key
+    return { refused = refused, now = self:standing() }
+  end
+  local steps = tes.json.array { { player = player, key = key,
+    hidden = hidden } }
+  local stuck = roll_all(self, audience, steps)
+  return { steps = steps, stuck = stuck, now = self:standing() }
+end
+
+--- Gives an answer that another program has written.
+---@param key string
+function Play:follow(key, audience)
+  local index = self.game:find(key)
+  if not index then
+    fail.raise("damage", T("replay.no_option", self.save:count() + 1, key))
+  end
+  local step = { player = self.game:pending(), key = key,
+    hidden = blind(self, audience) }
+  fail.check(self.save:answer(index))
+  return { step = step, now = self:standing() }
+end
+
+--- Takes answers back.
+function Play:undo(answers)
+  fail.check(self.save:undo(answers))
+  return { now = self:standing() }
+end
+
+--- What a bot would answer for the seat that is asked.
+function Play:bot(name)
+  local player, count = self.game:pending()
+  if not player or player < 0 then return {} end
+  local problem = bots.hopeless(self.game)
+  if problem then return { problem = problem.text } end
+  local index = bots.say(name, self.game, player)
+  return { index = index, key = self.game:key(index), player = player,
+    count = count, answers = self.save:count() }
+end
+
+--- What a level thinks best for the seat that is asked, and why: see
+--- host/games/bot_reasons.lua.
+---@param name string
+---@return table { player, index, key, ideas, answers }
+function Play:ideas(name)
+  local player = self.game:pending()
+  local problem = bots.hopeless(self.game)
+  if not player or player < 0 or problem then
+    fail.raise("input", problem and problem.text or T "rpc.none")
+  end
+  local ideas = bots.ideas(self.game, player, IDEAS, name)
+  local told = bot_reasons.answer(self.game, player, ideas)
+  told.answers = self.save:count()
+  return told
+end
+
+--- The position, see host/tables/page_position.lua.
+function Play:position(seat)
+  return page_position.position(self:seen(seat))
+end
+
+--- What a seat sees of what happened since the mark.
+function Play:change(mark)
+  return page_position.change(self:seen(mark.seat), mark)
+end
+
+function Play:choices(seat, from, limit)
+  return page_position.choices(self:seen(seat), from, limit)
+end
+
+function Play:decision(seat, from, limit)
+  return position.decision(self:seen(seat), from, limit)
+end
+
+--- The position as `tessera rpc` tells it; `seats` as there.
+function Play:state(seat, number, list)
+  local seen = setmetatable({ seats = {} }, { __index = self:seen(seat) })
+  for i, entry in ipairs(list) do seen.seats[i - 1] = entry end
+  return position.state(number, seen)
+end
+
+--- The board as lines of text, or as one SVG document.
+function Play:render(seat, form, size, columns, rows)
+  local seen = self:seen(seat)
+  if form == "svg" then
+    local svg = require "host.pictures.svg"
+    return svg.paint(self.stage:scene(seen), self.stage.looks,
+      { size = size })
+  end
+  local painter = require "host.terminal.board_painter".new(self.rules, false)
+  local lines = painter:paint(seen.game, nil,
+    columns and columns > 0 and { columns, rows } or nil)
+  for i, line in ipairs(lines) do lines[i] = tes.out.shown(line) end
+  return tes.json.array(lines)
+end
+
+--- The record of the whole game as the replay page has it.
+---@param names string[] of the seats
+function Play:record(names, seat)
+  self:name_seats(names)
+  return page_position.replay(self:spoken(), self:keys(), seat)
+end
+
+function Play:events(seat, from, limit)
+  return page_position.events(self:seen(seat), from, limit)
+end
+
+function Play:feature(seat, tile, segment)
+  return page_position.feature(self:seen(seat), tile, segment)
+end
+
+function Play:remaining(seat)
+  return page_position.remaining(self:seen(seat))
+end
+
+function Play:drawings(types) return page_position.drawings(self, types) end
+
+function Play:looks(colours, symbols)
+  return page_position.looks(self:spoken(), colours, symbols)
+end
+
+-- The same game under the same rules with the names of its seats.
+local function named(self)
+  local config = source.read(self.rules:describe "header")
+  config.players = {}
+  for i, name in ipairs(self.names) do config.players[i] = { name = name } end
+  config.loaded, config.path = nil, nil
+  local rules = tes.ruleset.load { path = table_game.path,
+    config_text = "return " .. write(config) }
+  if not rules then return nil end -- rules that came in files
+  local game = rules:game(self.save:seed())
+  local save = game and tes.save.create(game, self.save:seed())
+  for _, key in ipairs(save and self:keys() or {}) do
+    local index = game:find(key)
+    if not index or not save:answer(index) then return nil end
+  end
+  return save
+end
+
+--- The game so far as an ordinary saved game.
+---@param names string[] of the seats
+---@param seat integer? only what it saw; nil: everything
+function Play:text(names, seat)
+  self:name_seats(names)
+  local save = named(self) or self.save
+  local folder <close> = fail.check(tes.scratch.open())
+  local path = folder:path() .. "/game.save"
+  if seat then
+    fail.check(save:share(seat, path))
+  else
+    fail.check(save:copy(path))
+  end
+  return (fail.check(file.read(path)))
+end
+
+function Play:name(seat)
+  return seat < 0 and T "chance" or self.names[seat + 1]
+    or require "host.games.seats".letter(seat)
+end
+
+--- Frees what the game holds.
+function Play:close()
+  self.save:close()
+  self.game:free()
+end
+
+return table_game

@@ -1,0 +1,97 @@
+--- Things that go on side by side, each a coroutine that waits for something:
+--- a row to be written, a worker's answer, its turn at a table. One runs at a
+--- time, in the language of whoever it serves.
+
+local text = require "host.common.text"
+
+local tasks = {}
+
+--- Called with what a task raised that nobody caught.
+tasks.on_error = function(problem) error(problem, 0) end
+
+local language = setmetatable({}, { __mode = "k" })
+
+--- Lets a task go on.
+---@param task thread
+function tasks.resume(task, ...)
+  if language[task] ~= text.code then text.select(language[task]) end
+  local done, problem = coroutine.resume(task, ...)
+  if not done then tasks.on_error(problem, task) end
+end
+
+local ready, first, last = {}, 1, 0
+
+--- Lets a task go on when the one that runs waits.
+function tasks.later(task, ...)
+  last = last + 1
+  ready[last] = table.pack(task, ...)
+end
+
+--- Runs what is ready, until nothing is.
+function tasks.drain()
+  while first <= last do
+    local entry = ready[first]
+    ready[first] = nil
+    first = first + 1
+    tasks.resume(table.unpack(entry, 1, entry.n))
+  end
+end
+
+--- Starts a task.
+---@param lang string
+---@param run function
+function tasks.start(lang, run, ...)
+  local task = coroutine.create(run)
+  language[task] = lang
+  tasks.resume(task, ...)
+end
+
+--- Waits until somebody resumes this task; what they pass is returned.
+function tasks.wait() return coroutine.yield() end
+
+--- The task that runs.
+function tasks.current() return (coroutine.running()) end
+
+-- ---- one at a time ---------------------------------------------------------
+
+---@class Turns
+local Turns = {}
+Turns.__index = Turns
+
+--- Something that one task at a time may use.
+---@return Turns
+function tasks.turns() return setmetatable({ first = 1, last = 0 }, Turns) end
+
+--- Waits for one's turn.
+function Turns:enter()
+  if not self.held then
+    self.held = true
+    return
+  end
+  self.last = self.last + 1
+  self[self.last] = tasks.current()
+  tasks.wait()
+end
+
+--- Lets the next one in.
+function Turns:leave()
+  local task = self[self.first]
+  if not task then
+    self.held = false
+    return
+  end
+  self[self.first] = nil
+  self.first = self.first + 1
+  tasks.later(task)
+end
+
+--- Runs a function when it is its turn; what it raises is raised.
+function Turns:with(run, ...)
+  self:enter()
+  local results = table.pack(pcall(run, ...))
+  self:leave()
+  if not results[1] then error(results[2], 0) end
+  return table.unpack(results, 2, results.n)
+end
+
+return tasks

@@ -1,0 +1,119 @@
+--- What a worker process does: games of strangers' rules, and thinking for
+--- bots. Reads a JSON-RPC request a line, and answers it.
+
+local tes = require "tes"
+local fail = require "host.common.fail"
+local table_game = require "host.tables.table_game"
+local text = require "host.common.text"
+
+local json = tes.json
+
+local worker = {}
+
+local games = {}
+
+-- Most games that bots have thought about which are kept.
+local KEPT = 64
+local thought, order = {}, {}
+
+local methods = {}
+
+function methods.check(recipe) return table_game.check(recipe) end
+
+function methods.open(id, recipe, seed, keys)
+  games[id] = table_game.open(recipe, seed, keys)
+  return games[id]:standing()
+end
+
+function methods.close(id)
+  if games[id] then games[id]:close() end
+  games[id] = nil
+end
+
+-- What is done for games that are at home elsewhere.
+local visiting = {}
+
+-- A game that has come to just these answers, made of what is known of it.
+local function follow(id, recipe, seed, keys)
+  local known = thought[id]
+  local same = 0
+  if known then
+    local count = math.min(known.save:count(), #keys)
+    while same < count and known.save:key(same) == keys[same + 1] do
+      same = same + 1
+    end
+    if same < known.save:count() then
+      known:undo(known.save:count() - same)
+    end
+    for i = same + 1, #keys do
+      local index = known.game:find(keys[i])
+      if not index then fail.raise("damage", keys[i]) end
+      fail.check(known.save:answer(index))
+    end
+    return known
+  end
+  known = table_game.open(recipe, seed, keys)
+  thought[id] = known
+  order[#order + 1] = id
+  if #order > KEPT then
+    local oldest = table.remove(order, 1)
+    thought[oldest]:close()
+    thought[oldest] = nil
+  end
+  return known
+end
+
+function visiting.think(id, recipe, seed, keys, bot)
+  return follow(id, recipe, seed, keys):bot(bot)
+end
+
+function visiting.ideas(id, recipe, seed, keys, bot)
+  return follow(id, recipe, seed, keys):ideas(bot)
+end
+
+-- What takes long, so that nobody else waits for it.
+function visiting.record(id, recipe, seed, keys, ...)
+  return follow(id, recipe, seed, keys):record(...)
+end
+
+function visiting.text(id, recipe, seed, keys, ...)
+  return follow(id, recipe, seed, keys):text(...)
+end
+
+function visiting.picture(id, recipe, seed, keys, ...)
+  return follow(id, recipe, seed, keys):render(...)
+end
+
+-- Anything else is done by a game.
+local function call(request)
+  local game = games[request.params[1]]
+  local method = methods[request.method]
+    or not game and visiting[request.method]
+  if method then return method(table.unpack(request.params)) end
+  if not game then fail.raise("failed", "no such game") end
+  return game[request.method](game, table.unpack(request.params, 2))
+end
+
+local function answer(line)
+  local request = fail.check(json.decode(line))
+  text.select(request.lang)
+  local done, result = pcall(call, request)
+  if done then
+    return { id = request.id, result = result }
+  end
+  local _, words = fail.describe(result)
+  return { id = request.id, error = { text = words,
+    status = type(result) == "table" and result.status or "failed" } }
+end
+
+--- Serves until there is nothing more to read.
+function worker.run()
+  while true do
+    local line = tes.term.line(1 << 30)
+    if not line then return 0 end
+    tes.out.data(json.encode(answer(line)) .. "\n")
+    tes.out.flush()
+  end
+end
+
+return worker

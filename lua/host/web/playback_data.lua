@@ -1,0 +1,455 @@
+--- A whole game as data for a page that steps through it: what changed with
+--- every answer. Texts in it are plain; the page shows them as text only.
+--
+-- steps[1] is the position after set-up, steps[n + 1] that after answer n.
+-- What a step leaves out is as before:
+--   t  tiles laid: { type, x, y, rotation, { feature of each segment } }
+--   v  tiles an overlay came to lie on: { tile, type, { feature of each
+--      segment } }
+--   m  features joined: { old, new }
+--   q  features: { id, kind, tiles, open, complete, holders, worth, figures }
+--   f  figures moved: { figure, false } or { figure, symbol, x, y, angle,
+--      size, bar }, places in units of a hundredth of a tile
+--   z  zones: { title, { { symbol, title } } };  s  scores by seat
+--   j  segments joined by rules: { path, { width, colour }... }
+--   u  supplies by seat: { { symbol, count, title, size } };  x shut edges
+--   e  events: { player, text } or, with points, { player, text, points,
+--      { { name, count, points, module } }, feature, tile, reason }
+--   c  cells { x, y }, p places { x, y }, d sides { x, y, angle } to choose
+--   a  who decides (-1: chance), k the question, n type of the tile in hand,
+--   w  the turn, l tiles left
+-- Symbols and kinds are numbers from 0: places in `symbols`, which are keys of
+-- pictures (see pictures/fragments.lua), and in `kinds`, which are words.
+
+local tes = require "tes"
+local figure = require "host.pictures.figure"
+local line_styles = require "host.pictures.line_styles"
+local markup = require "host.pictures.markup"
+local report = require "host.games.report"
+local scene = require "host.pictures.scene"
+
+local array = tes.json.array
+
+---@class Reel
+---@field stage Stage
+---@field recording Recording
+---@field symbols string[] keys of pictures of pieces
+local Reel = {}
+Reel.__index = Reel
+
+local playback = {}
+
+-- Up to so many live features, all are looked at after every answer; with
+-- more only those on and around a tile just laid, and those with figures when
+-- a tile was laid or figures have moved.
+local FEW = 300
+-- Questions with more options than this show none of them.
+local OPTIONS = 250
+
+local function round(value) return math.floor(value * 10 + .5) / 10 end
+
+-- Numbers that are whole go into JSON without a point.
+local function tidy_number(value)
+  value = round(value)
+  return math.tointeger(value) or value
+end
+
+function Reel:text(key)
+  return markup.tidy(self.stage.rules:text(key))
+end
+
+-- The number of a picture of a piece, see pictures/fragments.lua.
+function Reel:symbol(item, angle)
+  local key = item.piece .. "/" .. (item.owner or -1)
+  if item.side and not figure.is_bar(item.look) then
+    key = key .. "/" .. angle
+  elseif item.side then
+    key = key .. "/0"
+  end
+  local known = self.symbol_numbers[key]
+  if not known then
+    known = #self.symbols
+    self.symbols[known + 1] = key
+    self.symbol_numbers[key] = known
+  end
+  return known
+end
+
+-- ---- tiles and features ---------------------------------------------------
+
+function Reel:alias(id)
+  while self.joined[id] do id = self.joined[id] end
+  return id
+end
+
+-- Notes that there is such a feature, and a node of it.
+function Reel:live_on(id, node)
+  if self.live[id] then return end
+  self.live[id], self.lives = node, self.lives + 1
+end
+
+local around = { { 0, -1 }, { 1, 0 }, { 0, 1 }, { -1, 0 } }
+
+function Reel:join(index, step)
+  for i, segment in ipairs(self.game:segments(index)) do
+    local old = self:alias(self.feature_of[index][i])
+    local now = self.game:feature_id(segment.node)
+    if old ~= now then
+      self.joined[old] = now
+      if self.live[old] then self.lives = self.lives - 1 end
+      self.live[old] = nil
+      self:live_on(now, segment.node)
+      step.m = step.m or array()
+      table.insert(step.m, array { old, now })
+    end
+  end
+end
+
+function Reel:lay(index, step)
+  local game = self.game
+  local tile = game:tile(index)
+  local features = array()
+  for i, segment in ipairs(game:segments(index)) do
+    features[i] = segment.feature
+    self:live_on(segment.feature, segment.node)
+  end
+  self.feature_of[index] = features
+  step.t = step.t or array()
+  table.insert(step.t, array { tile.type, tile.x, tile.y, tile.rotation,
+    array(table.move(features, 1, #features, 1, {})) })
+  self.used[tile.type] = true
+  for _, go in ipairs(around) do
+    local other = game:tile_at(tile.x + go[1], tile.y + go[2])
+    if other and self.feature_of[other] then self:join(other, step) end
+  end
+end
+
+-- A laid tile is of another type: its first segments are those it had.
+function Reel:change(index, step)
+  local game, features = self.game, self.feature_of[index]
+  local tile = game:tile(index)
+  for i, segment in ipairs(game:segments(index)) do
+    if not features[i] then
+      features[i] = segment.feature
+      self:live_on(segment.feature, segment.node)
+    end
+  end
+  step.v = step.v or array()
+  table.insert(step.v, array { index, tile.type,
+    array(table.move(features, 1, #features, 1, {})) })
+  self.used[tile.type] = true
+  self:join(index, step)
+  for _, go in ipairs(around) do
+    local other = game:tile_at(tile.x + go[1], tile.y + go[2])
+    if other and self.feature_of[other] then self:join(other, step) end
+  end
+end
+
+function Reel:tiles(step)
+  local game = self.game
+  for i = self.told, self.overlays and game:events() - 1 or -1 do
+    local event = game:event(i)
+    if event.kind == "overlaid" and event.tile < self.laid then
+      self:change(event.tile, step)
+    end
+  end
+  for index = self.laid, game:tiles() - 1 do self:lay(index, step) end
+  self.laid = game:tiles()
+end
+
+local function seats_of(mask)
+  local list = array()
+  for seat = 0, 7 do
+    if mask >> seat & 1 == 1 then list[#list + 1] = seat end
+  end
+  return list
+end
+
+-- What is known of a feature now.
+function Reel:record(id, node)
+  local game = self.game
+  local feature = game:feature(node)
+  local holders, worth = seats_of(game:holders(node)), array()
+  local for_whom = #holders > 0 and holders or { math.max(0, game:player()) }
+  for i, seat in ipairs(for_whom) do worth[i] = game:worth(node, seat) or 0 end
+  local kind = self.kind_numbers[feature.kind]
+  if not kind then
+    kind = #self.kinds
+    self.kinds[kind + 1] = self:text(feature.kind)
+    self.kind_numbers[feature.kind] = kind
+  end
+  return array { id, kind, feature.tiles, feature.open,
+    feature.complete and 1 or 0, holders, worth, feature.figures }
+end
+
+-- Adds the features on and around the last tile.
+function Reel:add_near(ids)
+  local game = self.game
+  local last = game:tile(game:tiles() - 1)
+  for dx = -1, 1 do
+    for dy = -1, 1 do
+      local tile = game:tile_at(last.x + dx, last.y + dy)
+      for _, segment in ipairs(tile and game:segments(tile) or {}) do
+        ids[segment.feature] = true
+      end
+    end
+  end
+end
+
+-- Adds the features on which figures stand.
+function Reel:add_held(ids)
+  local game = self.game
+  for i = 0, game:figures() - 1 do
+    local _, node = game:standing(i)
+    if node then ids[game:feature_id(node)] = true end
+  end
+end
+
+-- Ids of the features to look at after a step.
+function Reel:candidates(step, moved)
+  local ids = self.live
+  if self.lives > FEW then
+    ids = {}
+    if step.t then self:add_near(ids) end
+    if step.t or moved then self:add_held(ids) end
+  end
+  local list = {}
+  for id in pairs(ids) do list[#list + 1] = id end
+  table.sort(list)
+  return list
+end
+
+function Reel:features(step, moved)
+  for _, id in ipairs(self:candidates(step, moved)) do
+    local record = self:record(id, self.live[id] or id)
+    local text = tes.json.encode(record)
+    if text ~= self.records[id] then
+      self.records[id] = text
+      step.q = step.q or array()
+      table.insert(step.q, record)
+    end
+  end
+end
+
+-- ---- figures, zones, seats ------------------------------------------------
+
+local function place_of(self, item)
+  local size = .95 * (item.look.size or 1)
+  if item.side then
+    local x, y, angle = figure.side(item.x, item.y, item.side)
+    local bar = figure.is_bar(item.look)
+    local off = bar and 0 or 26 * (item.nth - 1)
+    if angle == 0 then x = x + off elseif angle == 180 then x = x - off
+    elseif angle == 90 then y = y + off else y = y - off end
+    return array { item.figure, self:symbol(item, angle), x, y, angle, 1,
+      bar and 1 or 0 }
+  end
+  return array { item.figure, self:symbol(item), tidy_number(item.x),
+    tidy_number(item.y), item.lying and 90 or 0,
+    math.tointeger(size) or round(size * 10) / 10, 0 }
+end
+
+-- Sets a field of a step when it is not what it was.
+function Reel:set(step, field, value)
+  local text = tes.json.encode(value)
+  if text ~= self.last[field] then
+    self.last[field] = text
+    step[field] = value
+  end
+end
+
+-- Whether some figure may stand elsewhere than before: what only stands on
+-- segments is told without making tables.
+function Reel:moved()
+  local nodes = {}
+  for i = 0, self.game:figures() - 1 do
+    local _, node, home = self.game:standing(i)
+    if not node and not home then return true end
+    nodes[i + 1] = node or -1
+  end
+  local text = table.concat(nodes, " ")
+  local same = text == self.stood
+  self.stood = text
+  return not same
+end
+
+function Reel:figures(step)
+  local shown = { figures = {}, edges = {}, zones = {} }
+  self.stage:standing(self.game, shown)
+  local seen = {}
+  for _, list in ipairs { shown.figures, shown.edges } do
+    for _, item in ipairs(list) do
+      local place = place_of(self, item)
+      local text = tes.json.encode(place)
+      seen[item.figure] = text
+      if self.places[item.figure] ~= text then
+        self.places[item.figure] = text
+        step.f = step.f or array()
+        table.insert(step.f, place)
+      end
+    end
+  end
+  for i = 0, self.game:figures() - 1 do
+    if self.places[i] and not seen[i] then
+      self.places[i] = nil
+      step.f = step.f or array()
+      table.insert(step.f, array { i, false })
+    end
+  end
+  local zones = array()
+  for i, zone in ipairs(shown.zones) do
+    local items = array()
+    for k, item in ipairs(zone.figures) do
+      items[k] = array { self:symbol(item), item.title }
+    end
+    zones[i] = array { zone.title, items }
+  end
+  self:set(step, "z", zones)
+end
+
+function Reel:seats(step)
+  local scores, supplies = array(), array()
+  for i, seat in ipairs(self.stage:seats(self.recording.session)) do
+    scores[i] = seat.score
+    local list = array()
+    for k, item in ipairs(seat.supply) do
+      item.owner = seat.seat
+      list[k] = array { self:symbol(item), item.count, item.title,
+        math.min(1.4, item.look.size or 1) }
+    end
+    supplies[i] = list
+  end
+  self:set(step, "s", scores)
+  self:set(step, "u", supplies)
+end
+
+-- ---- events and the decision ----------------------------------------------
+
+local function score_event(self, event, text)
+  local items = array()
+  for i, item in ipairs(event.items) do
+    items[i] = array { self:text(item.name), item.count,
+      item.points, item.module }
+  end
+  return array { event.player, text, event.points, items,
+    event.node and self.game:feature_id(event.node) or -1,
+    event.node and (self.game:node(event.node)) or -1,
+    self:text(event.reason or "?") }
+end
+
+function Reel:events(step)
+  local game, session = self.game, self.recording.session
+  for i = self.told, game:events() - 1 do
+    local event = game:event(i)
+    local text = markup.tidy(report.event(session, event))
+    step.e = step.e or array()
+    table.insert(step.e, event.kind == "score" and
+      score_event(self, event, text)
+      or array { event.answer > 0 and event.player or -1, text })
+  end
+  self.told = game:events()
+end
+
+function Reel:decision(step)
+  local game = self.game
+  local shown = { figures = {}, edges = {}, cells = {}, spots = {},
+    sides = {}, cell_at = {} }
+  local player, count = game:pending()
+  local cells, places, sides, hand = array(), array(), array(), -1
+  if player and player >= 0 then
+    if count <= OPTIONS then self.stage:choices(game, shown) end
+    for i, cell in ipairs(shown.cells) do
+      cells[i] = array { cell.x, cell.y }
+    end
+    for i, spot in ipairs(shown.spots) do
+      places[i] = array { tidy_number(spot.x), tidy_number(spot.y) }
+    end
+    for i, side in ipairs(shown.sides) do
+      local x, y, angle = figure.side(side.x, side.y, side.side)
+      sides[i] = array { x, y, angle }
+    end
+    local first = game:option(0)
+    hand = first and first.kind == "place" and first.type or -1
+    if hand >= 0 then self.used[hand] = true end
+  end
+  self:set(step, "c", cells)
+  self:set(step, "p", places)
+  self:set(step, "d", sides)
+  self:set(step, "n", hand)
+  local decision = game:decision()
+  self:set(step, "a", player or -2)
+  self:set(step, "k", decision and markup.tidy(report.prompt(
+    self.recording.session.rules, decision.prompt)) or
+    markup.tidy(report.verdict(self.recording.session)))
+  self:set(step, "w", game:turn())
+  self:set(step, "l", game:tiles_left())
+end
+
+function Reel:shut(step)
+  local edges = array()
+  for i, edge in ipairs(self.game:edges()) do
+    local x, y, angle = figure.side(edge.x, edge.y, edge.side)
+    edges[i] = array { x, y, angle }
+  end
+  self:set(step, "x", edges)
+end
+
+function Reel:links(step)
+  local list = array()
+  for i, link in ipairs(self.stage:links(self.game)) do
+    list[i] = array { link.path }
+    for _, stroke in ipairs(line_styles.strokes(link.look)) do
+      table.insert(list[i], array { stroke[1], stroke[2] })
+    end
+  end
+  self:set(step, "j", list)
+end
+
+function Reel:step()
+  local step = {}
+  self:tiles(step)
+  local moved = self:moved()
+  self:features(step, moved)
+  if moved then self:figures(step) end
+  self:seats(step)
+  self:shut(step)
+  self:links(step)
+  self:events(step)
+  self:decision(step)
+  return step
+end
+
+-- ---------------------------------------------------------------------------
+
+--- Turns a recording into such data, from its start to its end.
+---@param shown Recording
+---@return table data for JSON
+---@return table used set of the numbers of types
+---@return Stage stage
+function playback.record(shown)
+  local self = setmetatable({ recording = shown, game = shown.game,
+    stage = scene.new(shown.session.rules), symbols = array(),
+    symbol_numbers = {}, kinds = array(), kind_numbers = {}, joined = {},
+    live = {}, lives = 0, feature_of = {}, records = {}, places = {}, last = {},
+    used = {}, laid = 0, told = 0 }, Reel)
+  for _, type in ipairs(self.stage.types) do
+    self.overlays = self.overlays or type.plain ~= nil
+  end
+  shown:go(0)
+  self.game = shown.game
+  local steps = array { self:step() }
+  for n = 1, #shown.keys do
+    shown:forward()
+    self.game = shown.game
+    steps[n + 1] = self:step()
+  end
+  local seats = array()
+  for seat = 0, shown.game:players() - 1 do
+    local entry = shown.session.seats[seat]
+    seats[seat + 1] = array { entry.letter, markup.tidy(entry.name) }
+  end
+  return { steps = steps, seats = seats, kinds = self.kinds,
+    symbols = self.symbols }, self.used, self.stage
+end
+
+return playback

@@ -1,0 +1,21 @@
+-- words/look_names.lua - what look{} may choose from, as `tessera check` knows
+-- it: a file of names alone, for the checker loads no painter. `tessera doc
+-- --check` finds what only one of the two knows.
+
+local function words(text)
+  local list = {}
+  for word in text:gmatch("%a+") do list[#list + 1] = word end
+  return list
+end
+
+return {
+  symbol = words [[
+    abbot anvil arch badge barn barrel basilica block cart castle cathedral
+    church cloth coin count cow cross crown disc dragon fairy fish flag
+    fountain garden gate grapes hall hill house keep lady manor mayor
+    minster mountain none person pig plaza pool ring sheaf shield spring
+    stall star swords token tower tree wall watchtower well wings worker]],
+  texture = words "cobbles grass houses plain quarter stalls",
+  line = words "road street track water",
+  rim = words "kerb none wall",
+}

@@ -1,0 +1,75 @@
+-- words/undeclared.lua - names of features, attributes, terrains, pieces and
+-- classes that rules speak of although nobody in this game declares them.
+--
+-- Such a name is idle, and no mistake, if some module that could be enabled
+-- declares it, or if it was written with a question mark: "river?". What is
+-- known elsewhere is read from the text of rules, and only when a name is
+-- missing.
+
+local engine = ...
+local modules = require "source/modules"
+
+local undeclared = {}
+
+-- What declares a name, and what it is then.
+local DECLARING = {
+  { "kind", 'feature%s*%(?%s*{%s*"([%w%-_]+)"' },
+  { "kind", 'terrain%s*%(?%s*{%s*"([%w%-_]+)"' },
+  { "kind", 'overlay%s*%(?%s*{%s*"([%w%-_]+)"' },
+  { "piece", 'piece%s*%(?%s*{%s*"([%w%-_]+)"' },
+  { "class", 'class%s*=%s*"([%w%-_]+)"' },
+  { "phase", 'phase%s*%(?%s*{%s*"([%w%-_ ]+)"' },
+  { "zone", 'zone%s*%(?%s*{%s*"([%w%-_]+)"' },
+  { "pile", 'pile%s*%(?%s*{%s*"([%w%-_]+)"' },
+  { "mark", 'mark%s*%(?%s*"([%w%-_]+)"' },
+}
+
+-- Kinds of names that a rule may use without asking whether they are there.
+local IDLE = { "kind", "piece", "class", "attribute", "mark" }
+
+--- Names that the modules that can be found declare, by a look at their texts:
+--- sets of kind, piece, class, attribute, phase, zone, pile, mark.
+---@return table<string, table<string, boolean>>
+function undeclared.elsewhere(all)
+  if all.elsewhere then return all.elsewhere end
+  local found = { attribute = {} }
+  for _, row in ipairs(DECLARING) do found[row[1]] = {} end
+  all.elsewhere = found
+  local folders = modules.folders(all.source or { path = {} }, all.config)
+  for _, name in ipairs(modules.all(folders)) do
+    local text = engine.read(modules.find(name, folders)) or ""
+    for _, row in ipairs(DECLARING) do
+      for declared in text:gmatch(row[2]) do found[row[1]][declared] = true end
+    end
+    for marks in text:gmatch "mark%s*%(?%s*(%b{})" do
+      for declared in marks:gmatch '"([%w%-_]+)"' do
+        found.mark[declared] = true
+      end
+    end
+    for attributes in text:gmatch "attributes%s*=%s*(%b{})" do
+      for declared in attributes:gmatch "([%w_]+)%s*=" do
+        found.attribute[declared] = true
+      end
+    end
+  end
+  return found
+end
+
+--- The name without its question mark, which is noted.
+function undeclared.bare(all, name)
+  local bare = name:match("^(.+)%?$")
+  if bare then all.absent[bare] = true end
+  return bare or name
+end
+
+--- May nobody in this game declare the name?
+function undeclared.allows(all, name)
+  if all.absent[name] then return true end
+  local found = undeclared.elsewhere(all)
+  for _, what in ipairs(IDLE) do
+    if found[what][name] then return true end
+  end
+  return false
+end
+
+return undeclared

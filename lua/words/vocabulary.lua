@@ -1,0 +1,119 @@
+-- words/vocabulary.lua - the vocabulary of a module file.
+--
+-- Every word only records what it is given, with file and line, in the
+-- registry; lua/plan/catalogue.lua turns the registry into the core's catalogue
+-- once all modules have spoken. The words stand in lua/words/, each file those
+-- of one subject, and are documented in lua/api.lua.
+
+local engine = ...
+local keys_of = require "common/keys"
+local problems_of = require "problems/list"
+local look_word = require "words/look"
+local speaker = require "words/speaker"
+require "words/features"
+require "words/options"
+require "words/overlay"
+require "words/pieces"
+require "words/scores"
+require "words/sharing"
+require "words/slots"
+require "words/state"
+require "words/steps"
+require "words/texts"
+local turn = require "words/turn"
+
+local words = { EVENTS = turn.EVENTS, PHASE_STAGES = turn.PHASE_STAGES }
+
+local registry = {}
+registry.__index = registry
+
+--- A registry for one ruleset: what all modules declared so far.
+function words.registry(config, problems)
+  return setmetatable({
+    config = config, problems = problems,
+    kinds = {}, kind_names = {},     -- segment kinds
+    terrains = {}, terrain_names = {}, -- side kinds
+    marks = {}, mark_names = {},
+    loaded = {}, spoken = {},        -- modules of this game; those done
+    asked = {},                      -- modules that use and loaded ask for
+    absent = {},                     -- names with a question mark
+    pieces = {}, piece_names = {},
+    stands = {}, zones = {}, vars = {}, phases = {}, piles = {},
+    on = {}, places = {}, standing = {}, offers = {},
+    terms = {}, stages = {}, slots = {},
+    steps = {}, slot_of = {},        -- by function, see words/steps.lua
+    changes = {},
+    looks = {}, texts = {}, own_texts = {}, text_places = {},
+    tests = {}, options = {}, exports = {}, export_names = {},
+    weights = {}, ranks = {}, deciders = {}, overlays = {},
+    environments = {}, unknown = {}, -- see words.environment
+  }, registry)
+end
+
+--- Rules are declared while modules are loaded; what came later would be kept
+--- outside the game's state.
+function registry:check_open(word)
+  if not self.closed then return end
+  error(("%s is for loading only; a game is running"):format(word), 3)
+end
+
+local plain = { "option", "feature", "terrain", "mark", "overlay", "pile",
+  "piece", "stand", "zone", "state", "phase", "rank", "decider", "slot",
+  "sum", "text", "test", "export", "use",
+  "loaded" }
+
+-- For lua/doc/generate.lua: what must be documented.
+words.plain = { "look", table.unpack(plain) }
+words.dotted = { "on", "allow", "offer", "score", "weight", "replace",
+  "wrap", "add" }
+words.fields = speaker.fields
+
+-- What a name does that is none of the words. The checker guesses what it may
+-- have been; see lua/checker/checks.lua.
+local function unknown_word(unknown, known)
+  unknown.say = unknown.say or function(_, key)
+    if unknown.lenient then return unknown.lenient(key, known) end
+    error(("unknown word '%s'%s"):format(tostring(key),
+      problems_of.hint(key, known)), 2)
+  end
+  return unknown.say
+end
+
+--- Environment for the module `name` to run in, and the names of all words.
+function words.environment(all, name)
+  local self = setmetatable({ all = all, name = name }, speaker)
+  local env = engine.sandbox()
+  local known = keys_of(env)
+  for _, word in ipairs(plain) do
+    env[word] = function(...)
+      all:check_open(word)
+      return self[word](self, ...)
+    end
+  end
+  env.look = look_word(all, all.problems)
+  env.module = function() end -- read by the scan already
+  for _, word in ipairs(words.dotted) do
+    env[word] = self[word .. "_word"](self)
+  end
+  for key in pairs(env) do known[#known + 1] = key end
+  local view = engine.lock(env, unknown_word(all.unknown, known),
+    "a module has no globals: use 'local', and state{} for what must last")
+  all.environments[#all.environments + 1] = env
+  return view, known
+end
+
+--- What modules see from now on: each word says that it came too late. They
+--- live as long as the game, and must not keep alive what loading left.
+function words.close(all)
+  local closed = {}
+  for _, word in ipairs(words.plain) do closed[word] = engine.closed(word) end
+  for _, word in ipairs(words.dotted) do
+    closed[word] = setmetatable({}, { __index = engine.closed(word),
+      __newindex = engine.closed(word), __metatable = false })
+  end
+  for _, env in ipairs(all.environments) do
+    for word, instead in pairs(closed) do env[word] = instead end
+  end
+end
+
+return words
