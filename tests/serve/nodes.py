@@ -97,8 +97,9 @@ def two_nodes():
     # undo, asked on one, agreed on the other
     scene = agree(people, scene_of(a)["row"])[0]
     a["who"].call("undo", game=a["game"])
-    b["who"].wait(lambda m: m["params"].get("kind") == "ask")
-    b["who"].call("agree", game=b["game"], yes=True)
+    told = b["who"].wait(lambda m: m["params"].get("kind") == "ask")
+    b["who"].call("agree", game=b["game"], row=told["params"]["row"],
+                  yes=True)
     a["who"].wait(lambda m: m["params"].get("kind") == "undo")
     scenes = agree(people, scene_of(b)["row"])
     check("an undo agreed across them",

@@ -283,7 +283,7 @@ def seats_and_undo():
     watcher = server.socket()
     w = watcher.call("sit", link=made["links"]["watch"])
     for method, params in (("chat", {"text": "x"}), ("undo", {}),
-                           ("agree", {"yes": True}),
+                           ("agree", {"row": 1, "yes": True}),
                            ("seat", {"seat": 0, "name": "x"})):
         refused("who looks on: " + method, -32011, watcher.call, method,
                 game=w["game"], **params)
@@ -296,22 +296,23 @@ def seats_and_undo():
     asked = who.call("undo", game=sat["game"])["asked"]
     check("an undo is asked for", asked["seat"] == player, asked)
     others = [p for i, p in enumerate(people) if i != player]
-    others[0][0].call("agree", game=others[0][1]["game"], yes=True)
+    row = asked["row"]
+    others[0][0].call("agree", game=others[0][1]["game"], row=row, yes=True)
     middle = a.call("scene", game=sa["game"])
     check("one who agrees is not enough", middle["hash"] != start
           and len(middle["asked"]["agreed"]) == 2, middle["asked"])
     refused("nor the same twice", -32000, others[0][0].call, "agree",
-            game=others[0][1]["game"], yes=True)
-    others[1][0].call("agree", game=others[1][1]["game"], yes=True)
+            game=others[0][1]["game"], row=row, yes=True)
+    others[1][0].call("agree", game=others[1][1]["game"], row=row, yes=True)
     check("all are", a.call("scene", game=sa["game"])["hash"] == start)
     play_on(people, 1)
-    who.call("undo", game=sat["game"])
-    others[1][0].call("agree", game=others[1][1]["game"], yes=False)
+    row = who.call("undo", game=sat["game"])["asked"]["row"]
+    others[1][0].call("agree", game=others[1][1]["game"], row=row, yes=False)
     after = a.call("scene", game=sa["game"])
     check("one who refuses is", after["asked"] is None
           and after["hash"] != start, after["asked"])
     refused("and then nothing is asked", -32000, a.call, "agree",
-            game=sa["game"], yes=True)
+            game=sa["game"], row=row, yes=True)
     # leaving for good, a bot, and coming back
     c.call("seat", game=sc["game"], seat=2, bot="random")
     check("a seat given to a bot", a.call("scene", game=sa["game"])["seats"]

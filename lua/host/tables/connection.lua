@@ -2,6 +2,7 @@
 
 local tes = require "tes"
 local limits = require "host.tables.limits"
+local roles = require "host.tables.roles"
 local tasks = require "host.tables.tasks"
 local text = require "host.common.text"
 
@@ -9,7 +10,7 @@ local text = require "host.common.text"
 ---@field id integer
 ---@field server table
 ---@field address string
----@field viewers table<integer, table> game -> { live, seat, maker, conn }
+---@field viewers table<integer, Viewer> by the number of the table
 local Conn = {}
 Conn.__index = Conn
 
@@ -72,13 +73,12 @@ end
 --- Sits down, or looks on.
 ---@param found LiveTable
 ---@param link { seat: integer, maker: boolean }
----@return table viewer
+---@return Viewer
 function Conn:join(found, link)
-  local viewer = { live = found, seat = link.seat, maker = link.maker,
-    conn = self }
+  local viewer = roles.viewer(found, link, self)
   self.viewers[found.number] = viewer
   found.viewers[self.id] = viewer
-  found.gone[link.seat] = nil
+  found.gone[viewer.view] = nil
   return viewer
 end
 
@@ -87,7 +87,7 @@ function Conn:part(viewer)
   local found = viewer.live
   self.viewers[found.number] = nil
   found.viewers[self.id] = nil
-  found.gone[viewer.seat] = tes.process.clock()
+  found.gone[viewer.view] = tes.process.clock()
   found.touched = tes.process.clock()
   found:tell(nil, "presence", found:presence())
 end

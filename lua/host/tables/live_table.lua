@@ -2,8 +2,10 @@
 --- looks on. The rows are the truth; all of this can be made of them again.
 
 local tes = require "tes"
+local fail = require "host.common.fail"
 local tasks = require "host.tables.tasks"
 local letters = require "host.games.seats"
+local T = require "host.common.text".get
 
 local array = tes.json.array
 
@@ -15,7 +17,7 @@ local array = tes.json.array
 ---@field play Play or what stands for one in a worker
 ---@field now table see Play:standing
 ---@field seats table[] { name, colour, bot, open, left }
----@field viewers table<integer, table> connection -> { seat =, conn = }
+---@field viewers table<integer, Viewer> by connection, see roles.lua
 ---@field noted { state: string, at: integer }? what `tables` has of it
 local LiveTable = {}
 LiveTable.__index = LiveTable
@@ -35,7 +37,11 @@ function fold.answer(self, row)
 end
 
 function fold.undo(self, row)
-  for _ = 1, row.data.answers do
+  local answers = math.tointeger(row.data.answers)
+  if not answers or answers < 1 or answers > #self.who then
+    fail.raise("damage", T("serve.damaged", row.number))
+  end
+  for _ = 1, answers do
     if self.keys then self.keys[#self.keys] = nil end
     self.who[#self.who] = nil
   end
@@ -43,8 +49,8 @@ function fold.undo(self, row)
 end
 
 function fold.ask(self, row)
-  self.asked = { kind = "undo", seat = row.seat, answers = row.data.answers,
-    agreed = array { row.seat } }
+  self.asked = { kind = "undo", row = row.number, seat = row.seat,
+    answers = row.data.answers, agreed = array { row.seat } }
 end
 
 function fold.agree(self, row)
@@ -119,27 +125,27 @@ end
 
 -- ---- who looks on ----------------------------------------------------------
 
---- Seats that anybody looks from, each once, in order.
----@return integer[]
+--- The views that somebody gets, each once, in order.
+---@return integer[] seats, and roles.NOBODY
 function LiveTable:audience()
   local list, seen = array(), {}
   for _, viewer in pairs(self.viewers) do
-    if not seen[viewer.seat] then
-      seen[viewer.seat] = true
-      list[#list + 1] = viewer.seat
+    if not seen[viewer.view] then
+      seen[viewer.view] = true
+      list[#list + 1] = viewer.view
     end
   end
   table.sort(list)
   return list
 end
 
---- The languages of those who look from a seat; nil: of all.
+--- The languages of those who get a view; nil: of all.
 ---@return string[]
-function LiveTable:languages(seat)
+function LiveTable:languages(view)
   local list, seen = {}, {}
   for _, viewer in pairs(self.viewers) do
     local lang = viewer.conn.lang
-    if (seat == nil or viewer.seat == seat) and not seen[lang] then
+    if (view == nil or viewer.view == view) and not seen[lang] then
       seen[lang] = true
       list[#list + 1] = lang
     end
@@ -148,12 +154,12 @@ function LiveTable:languages(seat)
   return list
 end
 
---- Sends a notification to those who look from a seat; nil: to all. With a
---- language to those who speak it.
-function LiveTable:tell(seat, method, params, lang)
+--- Sends a notification to those who get a view; nil: to all. With a language
+--- to those who speak it.
+function LiveTable:tell(view, method, params, lang)
   local text
   for _, viewer in pairs(self.viewers) do
-    if (seat == nil or viewer.seat == seat)
+    if (view == nil or viewer.view == view)
         and (lang == nil or viewer.conn.lang == lang) then
       if not text then
         params.game = self.number
@@ -170,7 +176,7 @@ function LiveTable:presence()
   local here, watchers = array(), 0
   for i = 1, #self.seats do here[i] = false end
   for _, viewer in pairs(self.viewers) do
-    if viewer.seat >= 0 then
+    if viewer.role == "player" then
       here[viewer.seat + 1] = true
     else
       watchers = watchers + 1

@@ -7,6 +7,7 @@ local fail = require "host.common.fail"
 local lobby_methods = require "host.tables.lobby_methods"
 local requested_game = require "host.tables.requested_game"
 local jsonrpc = require "host.rpc.jsonrpc"
+local roles = require "host.tables.roles"
 local seating = require "host.tables.seating"
 local store = require "host.tables.store"
 local text = require "host.common.text"
@@ -34,17 +35,29 @@ local function at(conn, params)
 end
 
 -- Runs something at the table of the parameters when it is its turn there.
-local function with(conn, params, run)
-  local viewer, found = at(conn, params)
+-- Until then the viewer may have been sent away.
+local function with(conn, params, method, run)
+  local _, found = at(conn, params)
   return conn.server.tables:at(found, function()
+    local viewer = at(conn, params)
+    roles.check(method, viewer, found)
     return run(found, viewer, conn.server.tables)
   end)
 end
 
 -- Seats that must be the asker's own, where the protocol lets them be named.
 local function check_seat(viewer, params)
-  if params.seat ~= nil and params.seat ~= viewer.seat then
+  if params.seat ~= nil and params.seat ~= viewer.view then
     refuse "serve.other_seat"
+  end
+end
+
+-- A method that runs at a table when it is its turn there.
+local function at_table(name, run)
+  methods[name] = function(conn, params)
+    return with(conn, params, name, function(found, viewer, tables)
+      return run(conn, params, found, viewer, tables)
+    end)
   end
 end
 
@@ -53,8 +66,8 @@ end
 -- What a seat is told of the table besides its position.
 local function describe(conn, found, viewer)
   local tables, now = conn.server.tables, tes.child.now()
-  local told = found.play:position(viewer.seat)
-  told.game, told.table, told.seat = found.number, found.id, viewer.seat
+  local told = found.play:position(viewer.view)
+  told.game, told.table, told.seat = found.number, found.id, viewer.view
   told.maker, told.row = viewer.maker, found.row
   told.title, told.seats = found.entry.title, found:seat_list(now)
   told.clock = found.entry.clock or json.null
@@ -76,8 +89,7 @@ local function old_rows(conn, found, viewer, from, limit)
     list[i] = { row = row.number, kind = row.kind, seat = row.seat,
       at = row.at, text = data.text, answers = data.answers,
       table = data.table, name = data.name, bot = data.bot,
-      key = (not found.now.hides or row.seat == viewer.seat) and data.key
-        or nil }
+      key = roles.may_read(viewer, row) and data.key or nil }
   end
   return list
 end
@@ -105,11 +117,9 @@ function methods.sit(conn, params)
   end)
 end
 
-function methods.scene(conn, params)
-  return with(conn, params, function(found, viewer)
-    return (describe(conn, found, viewer))
-  end)
-end
+at_table("scene", function(conn, _, found, viewer)
+  return (describe(conn, found, viewer))
+end)
 
 function methods.leave(conn, params)
   local viewer = at(conn, params)
@@ -117,41 +127,36 @@ function methods.leave(conn, params)
   return true
 end
 
-function methods.rows(conn, params)
-  return with(conn, params, function(found, viewer)
-    return old_rows(conn, found, viewer, params.from or 0, how_many(params))
-  end)
-end
+at_table("rows", function(conn, params, found, viewer)
+  return old_rows(conn, found, viewer, params.from or 0, how_many(params))
+end)
 
 -- ---- looking ---------------------------------------------------------------
 
 -- A method that asks the game and changes nothing.
 local function view(name, arguments)
-  methods[name] = function(conn, params)
-    return with(conn, params, function(found, viewer)
-      check_seat(viewer, params)
-      return found.play[name](found.play,
-        arguments(params, viewer, found, conn))
-    end)
-  end
+  at_table(name, function(_, params, found, viewer)
+    check_seat(viewer, params)
+    return found.play[name](found.play, arguments(params, viewer, found))
+  end)
 end
 
 view("state", function(_, viewer, found)
-  return viewer.seat, found.number, found:seat_list(tes.child.now())
+  return viewer.view, found.number, found:seat_list(tes.child.now())
 end)
 view("decision", function(params, viewer)
-  return viewer.seat, params.from or 0, how_many(params)
+  return viewer.view, params.from or 0, how_many(params)
 end)
 view("choices", function(params, viewer)
-  return viewer.seat, params.from or 0, how_many(params)
+  return viewer.view, params.from or 0, how_many(params)
 end)
 view("events", function(params, viewer)
-  return viewer.seat, params.from or 0, how_many(params)
+  return viewer.view, params.from or 0, how_many(params)
 end)
 view("feature", function(params, viewer)
-  return viewer.seat, params.tile, params.segment
+  return viewer.view, params.tile, params.segment
 end)
-view("remaining", function(_, viewer) return viewer.seat end)
+view("remaining", function(_, viewer) return viewer.view end)
 view("drawings", function(params) return params.types end)
 view("looks", function(params, _, found)
   local colours = array()
@@ -164,7 +169,7 @@ function methods.render(conn, params)
   conn.server:costs(conn)
   local viewer, found = at(conn, params)
   check_seat(viewer, params)
-  return conn.server.tables:apart(found, "picture", "render", viewer.seat,
+  return conn.server.tables:apart(found, "picture", "render", viewer.view,
     params.form or "text", math.min(params.size or 100, 400),
     params.columns or 0, params.rows or 0)
 end
@@ -173,13 +178,13 @@ function methods.replay(conn, params)
   conn.server:costs(conn)
   local viewer, found = at(conn, params)
   return conn.server.tables:apart(found, "record", "record",
-    conn.server.tables:names(found), viewer.seat)
+    conn.server.tables:names(found), viewer.view)
 end
 
 function methods.hint(conn, params)
   conn.server:costs(conn)
   local viewer, found = at(conn, params)
-  if found.now.player ~= viewer.seat then refuse "serve.not_asked" end
+  roles.check("hint", viewer, found)
   return conn.server.tables:apart(found, "ideas", "ideas",
     bots.check(params.bot or "normal"))
 end
@@ -187,7 +192,7 @@ end
 -- ---- playing ---------------------------------------------------------------
 
 local function step(changes, found, viewer)
-  local seen = changes[viewer.seat] or changes.all
+  local seen = changes[viewer.view] or changes.all
   local change = seen.change
   return { row = found.row, status = change.status,
     answers = change.answers, hash = change.hash, scores = change.scores,
@@ -199,12 +204,8 @@ function methods.answer(conn, params)
   if (params.index == nil) == (params.key == nil) then
     jsonrpc.fail(jsonrpc.PARAMS, T "rpc.key_or_index")
   end
-  return with(conn, params, function(found, viewer, tables)
+  return with(conn, params, "answer", function(found, viewer, tables)
     check_seat(viewer, params)
-    if found.now.status ~= "asking" then
-      fail.raise("input", T "rpc.none")
-    end
-    if found.now.player ~= viewer.seat then refuse "serve.not_asked" end
     if params.answers and params.answers ~= found.now.answers then
       fail.raise("moved", T "serve.moved")
     end
@@ -222,104 +223,86 @@ function methods.answer(conn, params)
   end)
 end
 
-local function is_seated(viewer)
-  if viewer.seat < 0 then refuse "serve.watching" end
-end
+at_table("undo", function(_, params, found, viewer, tables)
+  local given = #found.who
+  local answers = params.answers or found:back_to(viewer.seat) or
+    found.now.status == "stuck" and 1
+  if not answers or answers > given or answers < 1 then
+    fail.raise("window", T("rpc.undo", given))
+  end
+  if #found:others(viewer.seat) == 0 then
+    tables:undo(found, viewer.seat, answers)
+  else
+    tables:write(found, { tables:row(found, "ask", viewer.seat,
+      { answers = answers }) })
+  end
+  return { row = found.row, asked = found.asked or json.null }
+end)
 
-function methods.undo(conn, params)
-  return with(conn, params, function(found, viewer, tables)
-    is_seated(viewer)
-    local given = #found.who
-    local answers = params.answers or found:back_to(viewer.seat) or
-      found.now.status == "stuck" and 1
-    if not answers or answers > given or answers < 1 then
-      fail.raise("window", T("rpc.undo", given))
+-- What is agreed to is named by its row: another wish may have come since.
+at_table("agree", function(_, params, found, viewer, tables)
+  local asked = found.asked
+  if not asked then fail.raise("input", T "serve.nothing_asked") end
+  if params.row ~= asked.row then fail.raise("moved", T "serve.moved") end
+  if not params.yes then
+    tables:write(found, { tables:row(found, "refuse", viewer.seat, {}) })
+    return { row = found.row }
+  end
+  local agreed = { [viewer.seat] = true }
+  for _, seat in ipairs(asked.agreed) do
+    if seat == viewer.seat then
+      fail.raise("input", T "serve.agreed")
     end
-    if #found:others(viewer.seat) == 0 then
-      tables:undo(found, viewer.seat, answers)
-    else
-      tables:write(found, { tables:row(found, "ask", viewer.seat,
-        { answers = answers }) })
-    end
-    return { row = found.row, asked = found.asked or json.null }
-  end)
-end
-
-function methods.agree(conn, params)
-  return with(conn, params, function(found, viewer, tables)
-    is_seated(viewer)
-    local asked = found.asked
-    if not asked then fail.raise("input", T "serve.nothing_asked") end
-    if not params.yes then
-      tables:write(found, { tables:row(found, "refuse", viewer.seat, {}) })
+    agreed[seat] = true
+  end
+  local row = tables:row(found, "agree", viewer.seat, {})
+  for _, seat in ipairs(found:others(asked.seat)) do
+    if not agreed[seat] then
+      tables:write(found, { row })
       return { row = found.row }
     end
-    local agreed = { [viewer.seat] = true }
-    for _, seat in ipairs(asked.agreed) do
-      if seat == viewer.seat then
-        fail.raise("input", T "serve.agreed")
-      end
-      agreed[seat] = true
-    end
-    local row = tables:row(found, "agree", viewer.seat, {})
-    for _, seat in ipairs(found:others(asked.seat)) do
-      if not agreed[seat] then
-        tables:write(found, { row })
-        return { row = found.row }
-      end
-    end
-    tables:undo(found, asked.seat, asked.answers, { row })
-    return { row = found.row }
-  end)
-end
+  end
+  tables:undo(found, asked.seat, asked.answers, { row })
+  return { row = found.row }
+end)
 
-function methods.chat(conn, params)
-  return with(conn, params, function(found, viewer, tables)
-    is_seated(viewer)
-    local said = seating.words(params.text)
-    if said == "" then fail.raise("input", T "serve.empty") end
-    if utf8.len(said) > conn.server.most.chat then
-      fail.raise("input", T("serve.long", conn.server.most.chat))
-    end
-    tables:write(found, { tables:row(found, "chat", viewer.seat,
-      { text = said }) })
-    return { row = found.row }
-  end)
-end
+at_table("chat", function(conn, params, found, viewer, tables)
+  local said = seating.words(params.text)
+  if said == "" then fail.raise("input", T "serve.empty") end
+  if utf8.len(said) > conn.server.most.chat then
+    fail.raise("input", T("serve.long", conn.server.most.chat))
+  end
+  tables:write(found, { tables:row(found, "chat", viewer.seat,
+    { text = said }) })
+  return { row = found.row }
+end)
 
 -- ---- seats -----------------------------------------------------------------
 
-function methods.seat(conn, params)
-  return with(conn, params, function(found, viewer, tables)
-    is_seated(viewer)
-    local change = seating.change(found, viewer, params,
-      conn.server.most.name)
-    local before = change.open and { table.pack(
-      "DELETE FROM links WHERE game = $1 AND seat = $2", found.id,
-      params.seat) }
-    tables:write(found, { tables:row(found, "seat", viewer.seat, change) },
-      before)
-    if change.open then conn.server:stand_up(found, params.seat) end
-    tables:wake(found)
-    return { row = found.row }
-  end)
-end
+at_table("seat", function(conn, params, found, viewer, tables)
+  local change = seating.change(found, viewer, params,
+    conn.server.most.name)
+  local before = change.open and { table.pack(
+    "DELETE FROM links WHERE game = $1 AND seat = $2", found.id,
+    params.seat) }
+  tables:write(found, { tables:row(found, "seat", viewer.seat, change) },
+    before)
+  if change.open then conn.server:stand_up(found, params.seat) end
+  tables:wake(found)
+  return { row = found.row }
+end)
 
-function methods.take(conn, params)
-  return with(conn, params, function(found, viewer, tables)
-    local seat = found.seats[params.seat + 1]
-    if viewer.seat >= 0 or not seat or not seat.open then
-      refuse "serve.not_free"
-    end
-    local secret = tes.secret.random(16)
-    local change = { seat = params.seat, open = false, bot = false,
-      name = params.name and
-        seating.name(params.name, conn.server.most.name) or nil }
-    tables:write(found, { tables:row(found, "seat", params.seat, change) },
-      { store.linking(found.id, { secret = secret, seat = params.seat }) })
-    return { link = secret }
-  end)
-end
+at_table("take", function(conn, params, found, _, tables)
+  local seat = found.seats[params.seat + 1]
+  if not seat or not seat.open then refuse "serve.not_free" end
+  local secret = tes.secret.random(16)
+  local change = { seat = params.seat, open = false, bot = false,
+    name = params.name and
+      seating.name(params.name, conn.server.most.name) or nil }
+  tables:write(found, { tables:row(found, "seat", params.seat, change) },
+    { store.linking(found.id, { secret = secret, seat = params.seat }) })
+  return { link = secret }
+end)
 
 -- ---- when it is over, or stuck ---------------------------------------------
 
@@ -327,58 +310,52 @@ function methods.export(conn, params)
   conn.server:costs(conn)
   local viewer, found = at(conn, params)
   local tables = conn.server.tables
-  -- while it goes on, what the seat saw, without the seed
-  local seat = found.now.status == "asking" and viewer.seat or nil
+  -- until it is over, what the viewer saw, without the seed
+  local seat = found.now.status ~= "over" and viewer.view or nil
   return { text = tables:apart(found, "text", "text", tables:names(found),
     seat) }
 end
 
-function methods.rematch(conn, params)
-  return with(conn, params, function(found, viewer, tables)
-    is_seated(viewer)
-    if found.now.status ~= "over" then refuse "serve.not_over" end
-    if found.rematch then return { table = found.rematch } end
-    local seats, count = {}, #found.seats
-    for i = 1, count do -- everybody one seat on
-      local old = found.seats[i % count + 1]
-      seats[i] = { name = old.name, colour = old.colour, bot = old.bot,
-        open = old.open }
-    end
-    local wait = conn.server.addresses:table(conn.address,
-      tes.process.clock())
-    if wait then conn.server:too_much(wait) end
-    local made = tables:make(found.entry.recipe, { seats = seats, count = count,
-      clock = found.entry.clock, title = found.entry.title })
-    tables:write(found, { tables:row(found, "rematch", viewer.seat,
-      { table = made.table }) })
-    return { table = made.table }
-  end)
-end
+at_table("rematch", function(conn, _, found, viewer, tables)
+  if found.now.status ~= "over" then refuse "serve.not_over" end
+  if found.rematch then return { table = found.rematch } end
+  local seats, count = {}, #found.seats
+  for i = 1, count do -- everybody one seat on
+    local old = found.seats[i % count + 1]
+    seats[i] = { name = old.name, colour = old.colour, bot = old.bot,
+      open = old.open }
+  end
+  local wait = conn.server.addresses:table(conn.address,
+    tes.process.clock())
+  if wait then conn.server:too_much(wait) end
+  local made = tables:make(found.entry.recipe, { seats = seats, count = count,
+    clock = found.entry.clock, title = found.entry.title })
+  tables:write(found, { tables:row(found, "rematch", viewer.seat,
+    { table = made.table }) })
+  return { table = made.table }
+end)
 
-function methods.follow(conn, params)
-  return with(conn, params, function(found, viewer, tables)
-    if not found.rematch then fail.raise("input", T "serve.no_rematch") end
-    local count = #found.seats
-    local seat = viewer.seat < 0 and -1 or (viewer.seat - 1) % count
-    local secret = tes.secret.random(16)
-    local outcome = tables:commit { game = found.rematch, rows = {},
-      before = { store.linking(found.rematch, { secret = secret, seat = seat,
-        maker = viewer.maker }) } }
-    if outcome ~= "done" then fail.raise("store", T "serve.store_lost") end
-    return { link = secret }
-  end)
-end
+at_table("follow", function(_, _, found, viewer, tables)
+  if not found.rematch then fail.raise("input", T "serve.no_rematch") end
+  local count = #found.seats
+  local seat = viewer.seat and (viewer.seat - 1) % count or roles.NOBODY
+  local secret = tes.secret.random(16)
+  local outcome = tables:commit { game = found.rematch, rows = {},
+    before = { store.linking(found.rematch, { secret = secret, seat = seat,
+      maker = viewer.maker }) } }
+  if outcome ~= "done" then fail.raise("store", T "serve.store_lost") end
+  return { link = secret }
+end)
 
 function methods.rules(conn, params)
   conn.server:costs(conn)
-  return with(conn, params, function(found, viewer, tables)
-    if not viewer.maker then refuse "serve.makers" end
+  return with(conn, params, "rules", function(found, viewer, tables)
     local old = found.entry.recipe
     if not old.files then fail.raise("input", T "serve.own_rules") end
     local made = requested_game.read({ config_text = "return " .. old.text,
       files = params.files, lang = old.lang }, conn.server.most.file)
     made.players, made.set = old.players, old.set
-    tables:renew(found, viewer.seat, made)
+    tables:renew(found, viewer.view, made)
     return { row = found.row }
   end)
 end

@@ -14,6 +14,7 @@ local T = text.get
 
 local array = tes.json.array
 local clock = tes.process.clock
+local CHANCE = -1 -- the engine's number of whoever draws and rolls
 
 ---@class Tables
 ---@field store Store
@@ -79,7 +80,11 @@ function Tables:find(id)
   local turns = self.opening[id] or tasks.turns()
   self.opening[id] = turns
   local found = turns:with(function()
-    return self.tables[id] or open(self, id)
+    local found = self.tables[id] or open(self, id)
+    if found and found.now.player == CHANCE then -- killed after an undo
+      self:at(found, function() self:roll(found) end)
+    end
+    return found
   end)
   if not turns.held then self.opening[id] = nil end
   return found
@@ -317,39 +322,66 @@ local function tell_answers(found, rows, steps, seen)
   return changes
 end
 
---- Gives an answer for the seat that is asked: applied, written, told, in
---- this order. What cannot be written is taken back. Returns what each seat
---- sees changed, or nil and why the rules refused.
----@param given { key: string?, index: integer? }
-function Tables:give(found, given)
-  local seat, now = found.now.player, tes.child.now()
-  local audience = found:audience()
-  local marks = found.play:marks(audience)
-  local result = found.play:answer(given, audience)
-  if result.refused then
-    found.now = result.now or found.now
-    return nil, result.refused
-  end
+-- Writes what was done to the game in memory, and tells of it. What cannot be
+-- written is taken back. Returns what each view of the game sees changed.
+local function write_steps(self, found, result, marks, left)
   local rows = {}
   for i, step in ipairs(result.steps) do
     rows[i] = self:row(found, "answer", step.player, { key = step.key,
-      left = i == 1 and found:left_after(seat, now) or nil }, i)
+      left = i == 1 and left or nil }, i)
   end
   local seen = look_on(found, marks) -- before the wait: only sending is left
   local outcome = self:keep(found, rows, result.now.status)
-  if outcome ~= "done" then
+  if outcome ~= "done" then return nil, outcome end
+  found.now = result.now
+  for _, row in ipairs(rows) do found:fold(row) end
+  return tell_answers(found, rows, result.steps, seen)
+end
+
+-- The same, where anything may go wrong: then the game in memory is given up,
+-- and the next who comes makes it anew of the rows.
+local function settle(self, found, result, marks, left)
+  local done, changes, outcome = pcall(write_steps, self, found, result, marks,
+    left)
+  if not done then
+    found:close()
+    error(changes, 0)
+  elseif not changes then
     local back = pcall(found.play.undo, found.play, #result.steps)
     if not back then found.play = nil end
     refuse(self, found, outcome)
   end
-  found.now = result.now
-  for _, row in ipairs(rows) do found:fold(row) end
-  local changes = tell_answers(found, rows, result.steps, seen)
   if result.stuck then
     found:tell(nil, "stuck", { text = result.stuck.text })
   end
   self:wake(found)
   return changes
+end
+
+--- Gives an answer for the seat that is asked: applied, written, told, in
+--- this order. Returns what each view of the game sees changed, or nil and why
+--- the rules refused.
+---@param given { key: string?, index: integer? }
+function Tables:give(found, given)
+  local audience = found:audience()
+  local marks = found.play:marks(audience)
+  local left = found:left_after(found.now.player, tes.child.now())
+  local result = found.play:answer(given, audience)
+  if result.refused then
+    found.now = result.now or found.now
+    return nil, result.refused
+  end
+  return settle(self, found, result, marks, left)
+end
+
+--- Lets CHANCE answer where it is asked and nobody did so, as after an undo
+--- that went back to a draw.
+function Tables:roll(found)
+  if found.now.player ~= CHANCE then return end
+  local audience = found:audience()
+  local marks = found.play:marks(audience)
+  local result = found.play:begin(audience)
+  if #result.steps > 0 then settle(self, found, result, marks) end
 end
 
 --- Takes answers back. The row first: it is what counts.
@@ -365,6 +397,7 @@ function Tables:undo(found, seat, answers, rows)
     reopen(self, found)
   end
   for _, row in ipairs(rows) do self:tell_row(found, row) end
+  self:roll(found)
   self:wake(found)
 end
 

@@ -3,6 +3,7 @@
 local tes = require "tes"
 local bots = require "host.bots.by_name"
 local fail = require "host.common.fail"
+local roles = require "host.tables.roles"
 local T = require "host.common.text".get
 
 local seating = {}
@@ -79,7 +80,7 @@ end
 function seating.change(found, viewer, params, most)
   local seat = found.seats[params.seat + 1]
   if not seat then fail.raise("input", T "serve.seats") end
-  local own = viewer.seat == params.seat
+  local own = roles.owns(viewer, params.seat)
   local may = own or viewer.maker
   if not may and type(params.bot) == "string" then
     -- somebody who does not come back shall not stop the others
@@ -90,6 +91,9 @@ function seating.change(found, viewer, params, most)
     may = viewer.maker and (seat.bot or seat.open)
   end
   if not may then fail.raise("turn", T "serve.other_seat") end
+  if params.open and not own and found.now.hides and #found.who > 0 then
+    fail.raise("turn", T "serve.secrets")
+  end
   local change = { seat = params.seat }
   if params.name then change.name = seating.name(params.name, most) end
   if params.colour then

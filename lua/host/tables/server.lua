@@ -11,6 +11,7 @@ local log = require "host.tables.log"
 local methods = require "host.tables.methods"
 local metrics = require "host.tables.metrics"
 local pages = require "host.tables.pages"
+local roles = require "host.tables.roles"
 local table_game = require "host.tables.table_game"
 local jsonrpc = require "host.rpc.jsonrpc"
 local store = require "host.tables.store"
@@ -230,7 +231,7 @@ end
 --- Lets go of those who sat at a seat by links that are no longer good.
 function Server:stand_up(found, seat)
   for _, viewer in pairs(found.viewers) do
-    if viewer.seat == seat then viewer.conn:part(viewer) end
+    if roles.owns(viewer, seat) then viewer.conn:part(viewer) end
   end
 end
 

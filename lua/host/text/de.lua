@@ -477,6 +477,10 @@ der nichts weitergeht; die Zahlen am Rand sind X und Y.]],
   ["serve.not_over"] = "die Partie ist nicht zu Ende",
   ["serve.no_rematch"] = "es gibt noch keine Revanche",
   ["serve.own_rules"] = "dieser Tisch hat keine mitgebrachten Regeln",
+  ["serve.damaged"] =
+    "dieser Tisch lässt sich nicht öffnen; beschädigt ist Zeile %d",
+  ["serve.secrets"] =
+    "dieser Platz hat Geheimes gesehen: nur wer dort spielt, darf ihn freigeben",
   ["serve.moved"] = "jemand war schneller; schau noch einmal",
   ["serve.store_lost"] =
     "die Antwort ließ sich nicht speichern und gilt nicht; noch einmal " ..

@@ -452,6 +452,10 @@ on; the numbers at the rim are X and Y.]],
   ["serve.not_over"] = "the game is not over",
   ["serve.no_rematch"] = "there is no rematch yet",
   ["serve.own_rules"] = "this table has no rules that came with it",
+  ["serve.damaged"] =
+    "this table cannot be opened: its store is damaged at row %d",
+  ["serve.secrets"] =
+    "this seat has seen secrets: only its player may give it up",
   ["serve.moved"] = "somebody was faster; look again",
   ["serve.store_lost"] =
     "the answer could not be kept, so it was not given; try again",

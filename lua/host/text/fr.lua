@@ -480,6 +480,10 @@ rien ne continue ; les nombres du bord sont X et Y.]],
   ["serve.not_over"] = "la partie n'est pas finie",
   ["serve.no_rematch"] = "il n'y a pas encore de revanche",
   ["serve.own_rules"] = "cette table n'a pas de règles apportées",
+  ["serve.damaged"] =
+    "cette table ne peut pas être ouverte : ligne endommagée : %d",
+  ["serve.secrets"] =
+    "cette place a vu des secrets : seul son joueur peut la céder",
   ["serve.moved"] = "quelqu'un a été plus rapide ; regardez encore",
   ["serve.store_lost"] =
     "la réponse n'a pu être gardée et ne compte pas ; réessayez",

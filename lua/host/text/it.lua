@@ -470,6 +470,10 @@ niente prosegue; i numeri sul bordo sono X e Y.]],
   ["serve.not_over"] = "la partita non è finita",
   ["serve.no_rematch"] = "non c'è ancora una rivincita",
   ["serve.own_rules"] = "questo tavolo non ha regole portate",
+  ["serve.damaged"] =
+    "questo tavolo non si può aprire; riga danneggiata: %d",
+  ["serve.secrets"] =
+    "questo posto ha visto dei segreti: solo chi vi gioca può cederlo",
   ["serve.moved"] = "qualcuno è stato più svelto; guarda di nuovo",
   ["serve.store_lost"] =
     "la risposta non si è potuta salvare e non vale; riprova",

@@ -455,6 +455,10 @@ talen i kanten är X och Y.]],
   ["serve.not_over"] = "partiet är inte slut",
   ["serve.no_rematch"] = "det finns ingen revansch än",
   ["serve.own_rules"] = "bordet har inga medhavda regler",
+  ["serve.damaged"] =
+    "det här bordet kan inte öppnas; skadad rad: %d",
+  ["serve.secrets"] =
+    "den här platsen har sett hemligheter: bara dess spelare får lämna den",
   ["serve.moved"] = "någon hann före; titta igen",
   ["serve.store_lost"] =
     "svaret kunde inte sparas och gäller inte; försök igen",

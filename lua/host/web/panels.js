@@ -259,9 +259,10 @@ export class Panels {
     clear(this.vote, el("p", { text }),
     s.seat >= 0 && !own && !agreed && el("button", { class: "primary",
       "data-vote": "yes", text: T("table.yes"), onclick: () =>
-        table.agree(true) }),
+        table.agree(asked.row, true) }),
     s.seat >= 0 && el("button", { "data-vote": "no", text: T(own ?
-      "table.withdraw" : "table.no"), onclick: () => table.agree(false) }));
+      "table.withdraw" : "table.no"), onclick: () =>
+        table.agree(asked.row, false) }));
   }
 
   // ---- the log -------------------------------------------------------------

@@ -327,7 +327,7 @@ export class Table extends Sitting {
     }
   }
   undo() { return this.act("undo"); }
-  agree(yes) { return this.act("agree", { yes }); }
+  agree(row, yes) { return this.act("agree", { row, yes }); }
   // What looks best is chosen, and told with what could be instead.
   async hint() {
     const { decision } = this;

@@ -1,0 +1,271 @@
+"""Attacks by those who have a link, or none: on secrets, on rows, on time."""
+
+import json
+import os
+import re
+import sqlite3
+import sys
+import time
+
+from client import Closed, Failed, Server, answer_any
+from tap import case, check, done
+
+folder, = sys.argv[1:]
+ROOT = os.environ["TESSERA_ROOT"]
+store = folder + "/tables.sqlite"
+server = Server(store, "--limit", "tables=1000", log="info")
+
+SECRET = ("return { modules = { 'base', 'hand-of-three', 'objectives', "
+          "'draw-two' } }")
+
+
+def refused(name, code, call, *words, **params):
+    """The call is refused with this code."""
+    try:
+        result = call(*words, **params)
+        return check(name, False, result)
+    except Failed as problem:
+        return check(name, problem.code == code, problem.args)
+
+
+def table(seats, **more):
+    """A table of the edition of 2000, with people at it and a watcher."""
+    maker = server.socket()
+    more = more or {"config": "first"}
+    made = maker.call("create", seats=[{}] * seats, **more)
+    people = []
+    for link in made["links"]["seats"]:
+        who = server.socket()
+        people.append((who, who.call("sit", link=link)))
+    watcher = server.socket()
+    return people, (watcher, watcher.call("sit", link=made["links"]["watch"])), \
+        made
+
+
+def play(people, answers):
+    """So many answers by whoever is asked; the last scene."""
+    for _ in range(answers):
+        scene = people[0][0].call("scene", game=people[0][1]["game"])
+        if scene["status"] != "asking":
+            break
+        who, sat = people[scene["decision"]["player"]]
+        answer_any(who, sat["game"])
+    return people[0][0].call("scene", game=people[0][1]["game"])
+
+
+def rows_of(table_id):
+    with sqlite3.connect("file:%s?mode=ro" % store, uri=True) as db:
+        return [(n, kind, seat, json.loads(data)) for n, kind, seat, data in
+                db.execute("SELECT number, kind, seat, data FROM happened "
+                           "WHERE game = ? ORDER BY number", (table_id,))]
+
+
+def watchers_see_no_secret():
+    for seed in (3, 4, 5):
+        people, (w, sw), made = table(2, config_text=SECRET, seed=seed)
+        play(people, 24)
+        game = sw["game"]
+        told = w.call("rows", game=game)
+        log = w.call("sit", link=made["links"]["watch"], row=0)["log"]
+        check("rows tell a watcher no answer of a game with secrets",
+              not [r for r in told + log if "key" in r], told[:3])
+        own = people[0][0].call("rows", game=people[0][1]["game"])
+        check("and a player one's own alone", own and all(
+            r["seat"] == 0 for r in own if "key" in r), own[:3])
+        for method in ("state", "decision", "choices", "events", "remaining",
+                       "scene", "replay", "export", "render", "looks"):
+            try:
+                w.call(method, game=game)
+            except Failed:
+                pass
+            time.sleep(.12)
+        held = [[s for s in who.call("scene", game=sat["game"])["secrets"]
+                 if s["seen"] and s.get("items") and s.get("owner") is not None]
+                for who, sat in people]
+        seen = w.call("scene", game=game)["secrets"]
+        check("players hold something", all(held), held)
+        check("and a watcher sees none of it", not [
+            s for s in seen if s["seen"] and s.get("items")
+            and s.get("owner") is not None], seen)
+        # words of goals alone: ids of tiles are in the public lists of types
+        words = {i for secrets in held for s in secrets for i in s["items"]
+                 if "/" not in i}
+        hidden = {data["key"] for _, kind, seat, data in rows_of(made["table"])
+                  if kind == "answer" and seat == -1
+                  and any(word in data["key"] for word in words)}
+        check("no dealt goal was told on any way", hidden and not [
+            text for text in w.wire for key in hidden
+            if '"key":"%s"' % key in text], hidden)
+
+
+def watchers_answer_nothing():
+    people, (w, sw), made = table(1)
+    play(people, 6)
+    a, sa = people[0]
+    for answers in range(1, 6):
+        # back to every point there is, draws among them
+        before = a.call("scene", game=sa["game"])
+        a.call("undo", game=sa["game"], answers=answers)
+        scene = a.call("scene", game=sa["game"])
+        check("after an undo of %d the next draw is made" % answers,
+              scene["decision"]["player"] == 0, before, scene["decision"])
+        for key in ("", "pass", scene["decision"].get("key", "x")):
+            refused("who looks on cannot answer", -32011, w.call, "answer",
+                    game=sw["game"], key=key)
+        refused("nor by number", -32011, w.call, "answer", game=sw["game"],
+                index=0)
+        play(people, 4)
+    hash_ = a.call("scene", game=sa["game"])["hash"]
+    server.kill()
+    server.start()
+    again = server.socket()
+    scene = again.call("sit", link=made["links"]["seats"][0])
+    check("a restart finds what was there", scene["hash"] == hash_)
+
+
+def needs():
+    """Who may call what, by lua/host/tables/roles.lua."""
+    with open(ROOT + "/lua/host/tables/roles.lua") as f:
+        text = f.read()
+    block = text[text.index("roles.needs = {"):]
+    block = block[:block.index("\n}")]
+    return dict(re.findall(r'(\w+) = "(\w+)"', block))
+
+
+def methods_and_roles():
+    may = needs()
+    with open(ROOT + "/lua/host/rpc/rpc.schema.json") as f:
+        schema = {m["name"]: m for m in json.load(f)["methods"]}
+    alone = {name for name, m in schema.items()
+             if "socket" in m.get("x-transport", ["socket"])}
+    check("every method has a role", alone <= set(may) <= set(schema),
+          alone - set(may), set(may) - set(schema))
+    with open(ROOT + "/lua/doc/hosting.md") as f:
+        page = dict(re.findall(r"^\| (\w+) \| (`[\w` ]+`) \|$", f.read(), re.M))
+    by_role = {}
+    for method, need in sorted(may.items()):
+        by_role.setdefault(need, []).append("`%s`" % method)
+    check("hosting.md says so", all(page.get(need) == " ".join(names)
+          for need, names in by_role.items()), by_role)
+    samples = {"integer": 0, "string": "x", "boolean": True, "array": [],
+               "object": {}}
+    people, watching, _ = table(2)
+    asked = people[0][0].call("scene", game=people[0][1]["game"])
+    asked = asked["decision"]["player"]
+    stranger = (server.socket(), {"game": people[0][1]["game"]})
+    roles = {"stranger": (stranger, {"anyone"}),
+             "watcher": (watching, {"anyone", "viewer", "watcher"}),
+             "host": (people[0], {"anyone", "viewer", "player", "host"}),
+             "guest": (people[1], {"anyone", "viewer", "player"})}
+    roles["guest" if asked else "host"][1].add("asked")
+    for role, ((who, sat), held) in roles.items():
+        for method in sorted(set(may) - {"leave", "hello"}):
+            params = {p["name"]: samples[p["schema"].get("type", "array")]
+                      for p in schema[method]["params"] if p.get("required")}
+            if "game" in params:
+                params["game"] = sat["game"]
+            if method == "answer":
+                params["key"] = "no such key"
+            if method == "seat":
+                params["seat"] = max(0, sat.get("seat", 0))
+            time.sleep(.11)  # several messages cost five
+            code = 0
+            try:
+                who.call(method, **params)
+            except Failed as problem:
+                code = problem.code
+            wanted = (-32006,) if role == "stranger" else (-32011,)
+            if may[method] in held:
+                # refused for what it asks perhaps, but not for who asks
+                good = code != -32006 and (code != -32011 or
+                                           method in ("take", "rematch"))
+            else:
+                good = code in wanted
+            check("%s: %s" % (role, method), good, code)
+
+
+def agreeing_to_what_was_asked():
+    people, _, _ = table(2)
+    play(people, 12)
+    (a, sa), (b, sb) = people
+    small = a.call("undo", game=sa["game"], answers=1)["asked"]
+    a.call("undo", game=sa["game"], answers=10)
+    hash_ = b.call("scene", game=sb["game"])["hash"]
+    refused("who agrees to one undo does not agree to the next", -32012,
+            b.call, "agree", game=sb["game"], row=small["row"], yes=True)
+    check("and nothing was taken back",
+          b.call("scene", game=sb["game"])["hash"] == hash_)
+
+
+def reopened_seats():
+    people, (w, sw), made = table(2, config_text=SECRET)
+    (a, sa), (b, sb) = people
+    play(people, 4)
+    refused("the host opens no seat that has seen secrets", -32011, a.call,
+            "seat", game=sa["game"], seat=1, open=True)
+    b.call("seat", game=sb["game"], seat=1, open=True)
+    link = w.call("take", game=sw["game"], seat=1)["link"]
+    check("its player may give it away",
+          w.call("sit", link=link)["seat"] == 1)
+    people, _, _ = table(2)
+    play(people, 4)
+    people[0][0].call("seat", game=people[0][1]["game"], seat=1, open=True)
+    check("where nothing is secret the host may",
+          people[0][0].call("scene", game=people[0][1]["game"])["seats"][1]
+          ["open"])
+
+
+def sent_away():
+    people, (w, sw), made = table(2)
+    (a, sa), (b, sb) = people
+    before = len(rows_of(made["table"]))
+    for n in range(40):
+        b.send(json.dumps({"jsonrpc": "2.0", "id": 1000 + n, "method": "chat",
+                           "params": {"game": sb["game"], "text": "x"}}))
+    a.call("seat", game=sa["game"], seat=1, open=True)
+    row = [n for n, kind, _, _ in rows_of(made["table"]) if kind == "seat"]
+    time.sleep(.5)
+    late = [n for n, kind, seat, _ in rows_of(made["table"])
+            if kind == "chat" and seat == 1 and n > row[-1]]
+    check("who was sent away does nothing more", not late, before, late)
+
+
+def damaged_rows():
+    people, _, made = table(2)
+    play(people, 4)
+    _, _, other = table(2)
+    server.stop()
+    with sqlite3.connect(store) as db:
+        last = db.execute("SELECT max(number) FROM happened WHERE game = ?",
+                          (made["table"],)).fetchone()[0]
+        for n, data in enumerate(('{"answers":9000000000000000000}',
+                                  '{"answers":-3}', '{}')):
+            db.execute("DELETE FROM happened WHERE game = ? AND number > ?",
+                       (made["table"], last))
+            db.execute("INSERT INTO happened VALUES (?, ?, 'undo', 0, 0, ?)",
+                       (made["table"], last + 1, data))
+            db.commit()
+            server.start()
+            who = server.socket()
+            try:
+                who.call("sit", link=made["links"]["seats"][0])
+                check("a damaged row", False, data)
+            except Failed as problem:
+                check("a damaged row is named", str(last + 1) in problem.text,
+                      problem.text)
+            check("and other tables go on", who.call(
+                "sit", link=other["links"]["seats"][0])["seat"] == 0)
+            server.stop()
+    server.start()
+    server.socket().call("hello")  # it runs
+
+
+for test in (watchers_see_no_secret, watchers_answer_nothing,
+             methods_and_roles, agreeing_to_what_was_asked, reopened_seats, sent_away,
+             damaged_rows):
+    case(test)
+check("the server is well after all this", server.stop() == 0)
+with open(os.environ["SERVE_LOG"]) as f:
+    bugs = [line for line in f if '"bug"' in line or '"task"' in line]
+check("and has found no fault of its own", not bugs, *bugs[:3])
+done()
