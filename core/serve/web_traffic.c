@@ -12,11 +12,13 @@ enum {
     REPLY_SECONDS = 20 /* time to send an answer */
 };
 
+/* What a header says, "?" if that is too long; NULL: nothing, or no memory. */
 static char *header(struct lws *wsi, enum lws_token_indexes token)
 {
     char room[FIELD_ROOM];
+    if (lws_hdr_total_length(wsi, token) <= 0) return NULL;
     int len = lws_hdr_copy(wsi, room, sizeof room, token);
-    return len > 0 ? strdup(room) : NULL;
+    return strdup(len > 0 ? room : "?");
 }
 
 /* The event of a request, or of a WebSocket that has been opened; NULL: it

@@ -5,6 +5,7 @@ import os
 import re
 import sqlite3
 import sys
+import threading
 import time
 
 from client import Closed, Failed, Server, answer_any
@@ -13,7 +14,9 @@ from tap import case, check, done
 folder, = sys.argv[1:]
 ROOT = os.environ["TESSERA_ROOT"]
 store = folder + "/tables.sqlite"
-server = Server(store, "--limit", "tables=1000", log="info")
+server = Server(store, "--limit", "tables=1000", "--trust", "127.0.0.1",
+                log="info")
+EVIL = {"X-Forwarded-For": "10.6.6.6"}  # somebody else's address
 
 SECRET = ("return { modules = { 'base', 'hand-of-three', 'objectives', "
           "'draw-two' } }")
@@ -28,14 +31,14 @@ def refused(name, code, call, *words, **params):
         return check(name, problem.code == code, problem.args)
 
 
-def table(seats, **more):
+def table(seats, headers=None, **more):
     """A table of the edition of 2000, with people at it and a watcher."""
-    maker = server.socket()
+    maker = server.socket(headers=headers)
     more = more or {"config": "first"}
     made = maker.call("create", seats=[{}] * seats, **more)
     people = []
     for link in made["links"]["seats"]:
-        who = server.socket()
+        who = server.socket(headers=headers)
         people.append((who, who.call("sit", link=link)))
     watcher = server.socket()
     return people, (watcher, watcher.call("sit", link=made["links"]["watch"])), \
@@ -260,9 +263,126 @@ def damaged_rows():
     server.socket().call("hello")  # it runs
 
 
+def slowest(people, run, seconds):
+    """How long the slowest answer of an honest player took, in seconds, while
+    attackers did what they do in another thread."""
+    thread = threading.Thread(target=run)
+    (a, sa), most, last = people[0], 0, time.time() + seconds
+    thread.start()
+    while time.time() < last:
+        start = time.time()
+        a.call("scene", game=sa["game"])
+        most = max(most, time.time() - start)
+        time.sleep(.05)
+    thread.join()
+    return most
+
+
+def batch(method, count, **params):
+    return json.dumps([{"jsonrpc": "2.0", "id": n, "method": method,
+                        "params": params} for n in range(count)])
+
+
+def floods():
+    people, watching, made = table(2)
+    others = [table(1, EVIL)[0][0] for _ in range(4)]
+    everything = server.socket()
+    everything.call("modules")  # is found once
+    floods = {
+        "batches of modules": lambda sat: batch("modules", 1000),
+        "batches of drawings": lambda sat: batch(
+            "drawings", 400, game=sat["game"], types=list(range(60))),
+        "batches of tries": lambda sat: batch("sit", 1000, link="A" * 22),
+        "batches of checks": lambda sat: batch("check", 200, config="mega"),
+        "batches of replays": lambda sat: batch("replay", 400,
+                                                game=sat["game"]),
+    }
+    for name, text in floods.items():
+        heard = []
+
+        def attack():
+            for who, sat in others:
+                who.send(text(sat))
+            for who, _ in others:
+                message = who.message()
+                while isinstance(message, dict):  # what others are told, too
+                    message = who.message()
+                heard.append(message)
+        took = slowest(people, attack, 2)
+        # the machine of CI has other things to do as well
+        check("%s: others are answered meanwhile" % name, took < 1, took)
+        codes = [[m.get("error", {}).get("code") for m in one
+                  if isinstance(m, dict)] for one in heard]
+        check("%s: each call counts" % name,
+              all({-32013, -32600} & set(one) for one in codes),
+              [set(one) for one in codes])
+        time.sleep(6)
+
+
+def many_processes():
+    who = server.socket(headers=EVIL)
+    files = {"x.lua": "while true do end"}
+    start = time.time()
+    who.send(json.dumps([{
+        "jsonrpc": "2.0", "id": n, "method": "check", "params": {
+            "config_text": "return { modules = { 'base' }, "
+                           "rules = { 'x.lua' } }", "files": files}}
+        for n in range(20)]))
+    for n in range(20):
+        who.send(json.dumps({"jsonrpc": "2.0", "id": 100 + n,
+                             "method": "check", "params": {
+                                 "config_text": "return { modules = { 'base' }"
+                                 ", rules = { 'x.lua' } }", "files": files}}))
+    time.sleep(1.5)
+    with os.popen("pgrep -c -P %d" % server.process.pid) as out:
+        count = int(out.read())
+    check("so many checks start few processes", count <= 16, count)
+    heard = [who.message() for _ in range(12)]
+    check("the rest are told to come back", sum(
+        isinstance(m, dict) and m.get("error", {}).get("code") == -32013
+        for m in heard) >= 10, *heard)
+    check("and it goes quickly", time.time() - start < 20)
+    who.close()
+
+
+def stored_bytes():
+    people, _, made = table(2)
+    (a, sa), (b, sb) = people
+    said = 0
+    start = time.time()
+    while time.time() - start < 2:
+        try:
+            a.call("chat", game=sa["game"], text="x" * 500)
+            said += 1
+        except Failed as problem:
+            if problem.code == -32013:
+                time.sleep(.02)
+    check("chat has a pace", said <= 40 + 2 * 10 + 5, said)
+    db = sqlite3.connect(store)
+    last = db.execute("SELECT max(number) FROM happened WHERE game = ?",
+                      (made["table"],)).fetchone()[0]
+    server.stop()
+    db.executemany("INSERT INTO happened VALUES (?, ?, 'chat', 0, 0, ?)", [
+        (made["table"], last + n, '{"text":"hello"}')
+        for n in range(1, 2001)])
+    db.commit()
+    db.close()
+    server.start()
+    a, b = server.socket(), server.socket()
+    start = time.time()
+    sa = a.call("sit", link=made["links"]["seats"][0])
+    check("a table full of chat opens quickly, with the last of it",
+          time.time() - start < 2 and len(sa["log"]) == 200
+          and sa["log"][-1]["row"] == sa["row"], time.time() - start)
+    sb = b.call("sit", link=made["links"]["seats"][1])
+    refused("it takes no more", -32013, a.call, "chat", game=sa["game"],
+            text="x")
+    check("and can be played", play([(a, sa), (b, sb)], 4)["answers"] > 4)
+
+
 for test in (watchers_see_no_secret, watchers_answer_nothing,
              methods_and_roles, agreeing_to_what_was_asked, reopened_seats, sent_away,
-             damaged_rows):
+             damaged_rows, floods, many_processes, stored_bytes):
     case(test)
 check("the server is well after all this", server.stop() == 0)
 with open(os.environ["SERVE_LOG"]) as f:

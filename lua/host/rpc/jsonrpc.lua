@@ -11,6 +11,8 @@ local json = tes.json
 ---@class Rpc
 ---@field methods table<string, fun(params: table): any>
 ---@field params table<string, table[]> by method, from the schema
+---@field between fun()? called before each of a batch but the first; what it
+---  raises refuses that one
 local Rpc = {}
 Rpc.__index = Rpc
 
@@ -19,8 +21,9 @@ local jsonrpc = {}
 jsonrpc.PARSE, jsonrpc.REQUEST, jsonrpc.METHOD = -32700, -32600, -32601
 jsonrpc.PARAMS, jsonrpc.INTERNAL = -32602, -32603
 
--- Most messages in one batch.
-local MOST = 1000
+-- Most messages in one batch, and most bytes of their responses: after so many
+-- no more are carried out.
+local MOST, MOST_BYTES = 1000, 1 << 20
 
 --- Raises an error that becomes the error of the response.
 ---@param code integer
@@ -151,7 +154,8 @@ local function valid_id(id)
   return id == json.null or type(id) == "string" or type(id) == "number"
 end
 
-function Rpc:call(request)
+function Rpc:call(request, nth)
+  if nth > 1 and self.between then self.between() end
   local method, params = request.method, request.params
   if not self.params[method] or not self.methods[method] then
     jsonrpc.fail(jsonrpc.METHOD, T("rpc.method", method,
@@ -165,7 +169,8 @@ function Rpc:call(request)
 end
 
 --- Carries out one message; nil when it wants no response.
-function Rpc:handle(request)
+---@param nth integer which of a batch it is
+function Rpc:handle(request, nth)
   if not is_object(request) or request.jsonrpc ~= "2.0" or
       type(request.method) ~= "string" or
       request.id ~= nil and not valid_id(request.id) then
@@ -173,7 +178,7 @@ function Rpc:handle(request)
     return failure(id and valid_id(id) and id or json.null, jsonrpc.REQUEST,
       T "rpc.request")
   end
-  local done, result = pcall(self.call, self, request)
+  local done, result = pcall(self.call, self, request, nth)
   if not done and fail.interrupted(result) then error(result, 0) end
   if request.id == nil then return end
   if done then
@@ -185,18 +190,29 @@ function Rpc:handle(request)
   return failure(request.id, self.explain(result))
 end
 
+-- The responses to a batch as one text; nil: none.
 function Rpc:batch(requests)
-  if #requests == 0 then
-    return failure(json.null, jsonrpc.REQUEST, T "rpc.empty")
+  local problem = #requests == 0 and T "rpc.empty"
+    or #requests > MOST and T("rpc.batch", MOST)
+  if problem then
+    return json.encode(failure(json.null, jsonrpc.REQUEST, problem))
   end
-  if #requests > MOST then
-    return failure(json.null, jsonrpc.REQUEST, T("rpc.batch", MOST))
+  local out, size = {}, 0
+  for i, request in ipairs(requests) do
+    local answer
+    if size > MOST_BYTES then
+      local id = is_object(request) and valid_id(request.id) and request.id
+      answer = failure(id or json.null, jsonrpc.REQUEST, T("rpc.bytes",
+        MOST_BYTES))
+    else
+      answer = self:handle(request, i)
+    end
+    if answer then
+      out[#out + 1] = json.encode(answer)
+      size = size + #out[#out]
+    end
   end
-  local out = json.array()
-  for _, request in ipairs(requests) do
-    out[#out + 1] = self:handle(request)
-  end
-  return #out > 0 and out or nil
+  return #out > 0 and "[" .. table.concat(out, ",") .. "]" or nil
 end
 
 --- Answers one line.
@@ -213,9 +229,9 @@ function Rpc:line(line)
     if request == nil then
       out = failure(json.null, jsonrpc.PARSE, T("rpc.parse", problem))
     elseif json.isarray(request) then
-      out = self:batch(request)
+      return self:batch(request)
     else
-      out = self:handle(request)
+      out = self:handle(request, 1)
     end
   end
   return out and json.encode(out)

@@ -4,12 +4,25 @@ local limits = {}
 
 --- What holds where nothing else was said: connections and new tables an hour
 --- of one address, messages a second of one connection with as many at once,
---- bytes of a message, of a file that comes with a table, letters of a name
---- and of a line of chat, megabytes and seconds of a stranger's rules, rules
---- in use at a time.
+--- milliseconds of processor time a second of one connection, jobs of one
+--- address that run or wait for a worker, bytes of a message, of a file that
+--- comes with a table, letters of a name and of a line of chat, megabytes and
+--- seconds of a stranger's rules, rules in use at a time, tables with rules of
+--- their own; and of one table rows, lines of chat and links.
 limits.normal = { connections = 64, tables = 60, messages = 50, burst = 200,
-  message = 262144, file = 65536, name = 40, chat = 500, memory = 512,
-  seconds = 10, rulesets = 64, strangers = 8 }
+  processor = 250, jobs = 8, message = 262144, file = 65536, name = 40,
+  chat = 500, memory = 512, seconds = 10, rulesets = 64, strangers = 8,
+  rows = 20000, chats = 2000, links = 100 }
+
+--- What a call costs where that is more than one message.
+limits.costs = { modules = 2, cover = 2, drawings = 2, looks = 2, sit = 5,
+  rows = 2, chat = 5, render = 5, replay = 10, export = 5, hint = 5, check = 5,
+  create = 5, import = 10, rematch = 5, follow = 5, rules = 10 }
+
+-- Connections of one address may do as much as so many that are busy.
+local SHARE = 4
+-- Seconds' worth of processor time that may be used at once.
+local AT_ONCE = 8
 
 -- ---- buckets ---------------------------------------------------------------
 
@@ -23,15 +36,27 @@ function limits.bucket(rate, size, now)
     Bucket)
 end
 
---- Takes one. Returns nil, or the seconds until there is one.
-function Bucket:take(now)
+local function fill(self, now)
   self.left = math.min(self.size, self.left + (now - self.at) * self.rate)
   self.at = now
-  if self.left >= 1 then
-    self.left = self.left - 1
+end
+
+--- Takes some. Returns nil, or the seconds until there is as much.
+---@param count number? 1 when nothing is said
+function Bucket:take(now, count)
+  count = count or 1
+  fill(self, now)
+  if self.left >= count then
+    self.left = self.left - count
     return nil
   end
-  return (1 - self.left) / self.rate
+  return (count - self.left) / self.rate
+end
+
+--- Takes what has been used already: there may be less than nothing left.
+function Bucket:spend(now, count)
+  fill(self, now)
+  self.left = self.left - count
 end
 
 --- Is it as full as if nobody had ever taken anything?
@@ -41,6 +66,39 @@ end
 
 -- ---- addresses -------------------------------------------------------------
 
+---@class Allowance
+---@field messages Bucket
+---@field processor Bucket in seconds
+local Allowance = {}
+Allowance.__index = Allowance
+
+-- What one may do that has as much as so many connections.
+local function allowance(most, connections, now)
+  local rate = connections * most.processor / 1000
+  return setmetatable({
+    messages = limits.bucket(connections * most.messages,
+      connections * most.burst, now),
+    processor = limits.bucket(rate, AT_ONCE * rate, now) }, Allowance)
+end
+
+--- Takes messages, where there is processor time left as well. Returns nil, or
+--- the seconds to wait.
+function Allowance:take(now, count)
+  return self.processor:take(now, 0) or self.messages:take(now, count)
+end
+
+--- Takes what has been used of the processor, in seconds.
+function Allowance:spend(now, seconds) self.processor:spend(now, seconds) end
+
+--- Has nobody used anything of it?
+function Allowance:full(now)
+  return self.processor:full(now) and self.messages:full(now)
+end
+
+--- What one connection may do.
+---@return Allowance
+function limits.connection(most, now) return allowance(most, 1, now) end
+
 ---@class Addresses
 local Addresses = {}
 Addresses.__index = Addresses
@@ -48,8 +106,19 @@ Addresses.__index = Addresses
 --- Counts what each address has.
 ---@param most table see limits.normal
 function limits.addresses(most)
-  return setmetatable({ most = most, connections = {}, tables = {} },
-    Addresses)
+  return setmetatable({ most = most, connections = {}, tables = {},
+    shares = {}, used = {} }, Addresses)
+end
+
+--- What all connections of an address together may do.
+---@return Allowance
+function Addresses:share(address, now)
+  local share = self.shares[address]
+  if not share then
+    share = allowance(self.most, SHARE, now)
+    self.shares[address] = share
+  end
+  return share
 end
 
 --- One more connection; false: there are too many.
@@ -75,10 +144,36 @@ function Addresses:table(address, now)
   return bucket:take(now)
 end
 
+--- An address has begun to use rules of this key.
+function Addresses:use_rules(address, key)
+  self.used[address] = self.used[address] or {}
+  self.used[address][key] = true
+end
+
+--- How many different rules that an address began to use are still in use.
+---@param in_use fun(key: string): boolean
+function Addresses:rules(address, in_use)
+  local count = 0
+  for key in pairs(self.used[address] or {}) do
+    if in_use(key) then
+      count = count + 1
+    else
+      self.used[address][key] = nil
+    end
+  end
+  if count == 0 then self.used[address] = nil end
+  return count
+end
+
 --- Forgets addresses that have used nothing.
 function Addresses:sweep(now)
   for address, bucket in pairs(self.tables) do
     if bucket:full(now) then self.tables[address] = nil end
+  end
+  for address, share in pairs(self.shares) do
+    if share:full(now) and not self.connections[address] then
+      self.shares[address] = nil
+    end
   end
 end
 

@@ -13,6 +13,7 @@ local array = tes.json.array
 ---@field id string
 ---@field number integer by which this program calls it
 ---@field row integer the last row there is
+---@field counts table<string, integer> rows by kind
 ---@field version integer changes with every row but what is said
 ---@field play Play or what stands for one in a worker
 ---@field now table see Play:standing
@@ -80,6 +81,7 @@ function fold.chat() end
 function LiveTable:fold(row)
   local known = fold[row.kind]
   if known then known(self, row) end
+  self.counts[row.kind] = (self.counts[row.kind] or 0) + 1
   if row.kind ~= "chat" then self.version = self.version + 1 end
   self.row = row.number
 end
@@ -95,6 +97,7 @@ end
 function live_table.new(entry, rows, number, open)
   local self = setmetatable({ id = entry.id, number = number, entry = entry,
     seats = {}, viewers = {}, gone = {}, keys = {}, who = {}, row = 0,
+    counts = {},
     version = 0,
     since = entry.made, turns = tasks.turns(), touched = tes.process.clock() },
     LiveTable)

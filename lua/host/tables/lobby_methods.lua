@@ -5,11 +5,11 @@ local tes = require "tes"
 local bots = require "host.bots.by_name"
 local colour = require "host.pictures.colour"
 local fail = require "host.common.fail"
-local fragments = require "host.pictures.fragments"
 local table_game = require "host.tables.table_game"
 local requested_game = require "host.tables.requested_game"
 local seating = require "host.tables.seating"
 local source = require "host.common.source"
+local tasks = require "host.tables.tasks"
 local text = require "host.common.text"
 local T = text.get
 
@@ -35,17 +35,38 @@ function lobby_methods.hello(conn, params)
       file = most.file, players = 8 } }
 end
 
-function lobby_methods.modules() return source.modules(table_game.path) end
+-- What there is to play, by language: the same for all who ask, and so found
+-- once in a while. Whoever asks meanwhile waits for it, and nobody else does.
+local KEPT = 60 -- seconds: the host may have added some
+local catalogue = {}
+
+local function list_modules(conn)
+  if conn.server.pool then return conn.server.pool:call("", "modules") end
+  return source.modules(table_game.path)
+end
+
+function lobby_methods.modules(conn)
+  local known = catalogue[text.code] or { turns = tasks.turns(), at = -KEPT }
+  catalogue[text.code] = known
+  return known.turns:with(function()
+    if tes.process.clock() - known.at >= KEPT then
+      known.found, known.at = list_modules(conn), tes.process.clock()
+    end
+    return known.found
+  end)
+end
 
 -- A picture that stands for a tile set, drawn once.
 local covers = {}
-function lobby_methods.cover(_, params)
-  local name = params.set
+
+function lobby_methods.cover(conn, params)
+  local name, pool = params.set, conn.server.pool
   if not covers[name] then
-    local found = requested_game.is_name(name) and tes.ruleset.describe(
-      { path = table_game.path }, "tileset " .. name)
-    if not found then fail.raise("input", T("serve.no_set", name)) end
-    covers[name] = fragments.cover(source.read(found))
+    if not requested_game.is_name(name) then
+      fail.raise("input", T("serve.no_set", name))
+    end
+    covers[name] = pool and pool:call(name, "cover", name)
+      or table_game.cover(name)
   end
   return { svg = covers[name] }
 end
@@ -61,7 +82,7 @@ local function read_recipe(conn, params)
 end
 
 -- Loads rules where they can do no harm, and says what they are.
-local function try_recipe(conn, made)
+local function load_recipe(conn, made)
   if made.files then
     local worker_pool = require "host.tables.worker_pool"
     local worker = worker_pool.new()
@@ -75,6 +96,11 @@ local function try_recipe(conn, made)
   return table_game.check(made)
 end
 
+-- The same when it is the turn of whoever asks.
+local function try_recipe(conn, made)
+  return conn.server:job(conn, load_recipe, conn, made)
+end
+
 local function lines(words)
   local list = array()
   for line in (words .. "\n"):gmatch "(.-)\n" do
@@ -84,12 +110,12 @@ local function lines(words)
 end
 
 function lobby_methods.check(conn, params)
-  conn.server:costs(conn)
   local done, made, seats = pcall(read_recipe, conn, params)
   local found = made
   if done then done, found = pcall(try_recipe, conn, made) end
   if not done then
-    if fail.interrupted(found) then error(found, 0) end
+    local limited = type(found) == "table" and found.status == "limit"
+    if limited or fail.interrupted(found) then error(found, 0) end
     local _, words = fail.describe(found)
     return { ok = false, problems = lines(words) }
   end
@@ -119,7 +145,7 @@ local function make(conn, params, made, seats, more)
   seats.count = found.players
   local wait = conn.server.addresses:table(conn.address, tes.process.clock())
   if wait then conn.server:too_much(wait) end
-  if not made.files then conn.server:room_for_rules(made) end
+  if not made.files then conn.server:room_for_rules(conn.address, made) end
   local options = { seats = seats, count = found.players,
     clock = clean_clock(params.clock),
     title = found.title ~= json.null and found.title or "" }
@@ -128,13 +154,11 @@ local function make(conn, params, made, seats, more)
 end
 
 function lobby_methods.create(conn, params)
-  conn.server:costs(conn)
   local made, seats, seed = read_recipe(conn, params)
   return make(conn, params, made, seats, { seed = params.seed or seed })
 end
 
 lobby_methods["import"] = function(conn, params)
-  conn.server:costs(conn)
   local uploads = require "host.tables.uploads"
   local words, seed, keys = uploads.read(params.save)
   local made, seats = read_recipe(conn, { config_text = words })

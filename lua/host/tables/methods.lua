@@ -79,9 +79,8 @@ local function describe(conn, found, viewer)
   return told, tables
 end
 
--- Rows as a seat may see them, later on.
-local function old_rows(conn, found, viewer, from, limit)
-  local rows, problem = conn.server.store:rows(found.id, from, limit)
+-- Rows as a viewer may see them, later on.
+local function old_rows(viewer, rows, problem)
   if not rows then fail.raise("store", problem.text) end
   local list = array()
   for i, row in ipairs(rows) do
@@ -94,25 +93,30 @@ local function old_rows(conn, found, viewer, from, limit)
   return list
 end
 
-local CHATS = 1000
+-- Lines of chat, and rows, that somebody who sits down is told.
+local CHATS, ROWS = 200, 1000
 
 function methods.sit(conn, params)
   local link, problem = conn.server.store:link(params.link)
   if link == false then fail.raise("store", problem.text) end
   if not link then
-    conn.server:costs(conn) -- who tries links has to wait
+    conn:charge(5) -- who tries links has to wait
     jsonrpc.fail(-32010, T "serve.link")
   end
   local tables = conn.server.tables
-  local found = tables:find(link.game)
+  local found = tables:find(link.game, conn.address)
   if not found then jsonrpc.fail(-32010, T "serve.link") end
   return tables:at(found, function()
     local viewer = conn:join(found, link)
     found:tell(nil, "presence", found:presence())
     tables:wake(found)
     local told = describe(conn, found, viewer)
-    told.log = old_rows(conn, found, viewer,
-      params.row or math.max(0, found.row - CHATS), CHATS)
+    local kept = conn.server.store
+    if params.row then
+      told.log = old_rows(viewer, kept:rows(found.id, params.row, ROWS))
+    else
+      told.log = old_rows(viewer, kept:chat(found.id, CHATS))
+    end
     return told
   end)
 end
@@ -128,7 +132,8 @@ function methods.leave(conn, params)
 end
 
 at_table("rows", function(conn, params, found, viewer)
-  return old_rows(conn, found, viewer, params.from or 0, how_many(params))
+  return old_rows(viewer, conn.server.store:rows(found.id, params.from or 0,
+    how_many(params)))
 end)
 
 -- ---- looking ---------------------------------------------------------------
@@ -157,35 +162,53 @@ view("feature", function(params, viewer)
   return viewer.view, params.tile, params.segment
 end)
 view("remaining", function(_, viewer) return viewer.view end)
-view("drawings", function(params) return params.types end)
 view("looks", function(params, _, found)
   local colours = array()
   for i, seat in ipairs(found.seats) do colours[i] = seat.colour end
   return colours, params.symbols
 end)
 
+-- One picture at a time: others have their turn in between.
+function methods.drawings(conn, params)
+  local drawn, seen = {}, {}
+  at(conn, params)
+  for _, type in ipairs(params.types) do
+    if not seen[type] then
+      seen[type] = true
+      local one = with(conn, params, "drawings", function(found)
+        return found.play:drawings { type }
+      end)
+      for name, picture in pairs(one) do drawn[name] = picture end
+      conn:breathe()
+    end
+  end
+  return drawn
+end
+
 -- The same, where it takes so long that a worker had better do it.
+local function apart(conn, found, ...)
+  local tables = conn.server.tables
+  return conn.server:job(conn, tables.apart, tables, found, ...)
+end
+
 function methods.render(conn, params)
-  conn.server:costs(conn)
   local viewer, found = at(conn, params)
   check_seat(viewer, params)
-  return conn.server.tables:apart(found, "picture", "render", viewer.view,
+  return apart(conn, found, "picture", "render", viewer.view,
     params.form or "text", math.min(params.size or 100, 400),
     params.columns or 0, params.rows or 0)
 end
 
 function methods.replay(conn, params)
-  conn.server:costs(conn)
   local viewer, found = at(conn, params)
-  return conn.server.tables:apart(found, "record", "record",
+  return apart(conn, found, "record", "record",
     conn.server.tables:names(found), viewer.view)
 end
 
 function methods.hint(conn, params)
-  conn.server:costs(conn)
   local viewer, found = at(conn, params)
   roles.check("hint", viewer, found)
-  return conn.server.tables:apart(found, "ideas", "ideas",
+  return apart(conn, found, "ideas", "ideas",
     bots.check(params.bot or "normal"))
 end
 
@@ -307,13 +330,11 @@ end)
 -- ---- when it is over, or stuck ---------------------------------------------
 
 function methods.export(conn, params)
-  conn.server:costs(conn)
   local viewer, found = at(conn, params)
-  local tables = conn.server.tables
   -- until it is over, what the viewer saw, without the seed
   local seat = found.now.status ~= "over" and viewer.view or nil
-  return { text = tables:apart(found, "text", "text", tables:names(found),
-    seat) }
+  return { text = apart(conn, found, "text", "text",
+    conn.server.tables:names(found), seat) }
 end
 
 at_table("rematch", function(conn, _, found, viewer, tables)
@@ -335,10 +356,13 @@ at_table("rematch", function(conn, _, found, viewer, tables)
   return { table = made.table }
 end)
 
-at_table("follow", function(_, _, found, viewer, tables)
+at_table("follow", function(conn, _, found, viewer, tables)
   if not found.rematch then fail.raise("input", T "serve.no_rematch") end
   local count = #found.seats
   local seat = viewer.seat and (viewer.seat - 1) % count or roles.NOBODY
+  local links, problem = conn.server.store:links(found.rematch)
+  if not links then fail.raise("store", problem.text) end
+  if links >= conn.server.most.links then refuse "serve.full" end
   local secret = tes.secret.random(16)
   local outcome = tables:commit { game = found.rematch, rows = {},
     before = { store.linking(found.rematch, { secret = secret, seat = seat,
@@ -348,7 +372,6 @@ at_table("follow", function(_, _, found, viewer, tables)
 end)
 
 function methods.rules(conn, params)
-  conn.server:costs(conn)
   return with(conn, params, "rules", function(found, viewer, tables)
     local old = found.entry.recipe
     if not old.files then fail.raise("input", T "serve.own_rules") end

@@ -36,15 +36,28 @@ end
 
 -- ---- opening and forgetting ------------------------------------------------
 
+-- Only so many games run in processes of their own, and half of those at most
+-- are for tables that one address has opened.
+local function check_room(self, address)
+  local most, own = self.server.most.strangers, 0
+  for _, found in pairs(self.tables) do
+    local entry = found.entry
+    if entry.recipe.files and address and entry.opened_by == address then
+      own = own + 1
+    end
+  end
+  if self.strangers >= most or own >= math.max(1, most // 2) then
+    fail.raise("limit", T "serve.strangers")
+  end
+end
+
 --- What begins the game of a table; rules that came with it run in a process of
 --- their own.
 ---@return fun(entry: table, keys: string[]): Play
 function Tables:opener()
   return function(entry, keys)
     if entry.recipe.files then
-      if self.strangers >= self.server.most.strangers then
-        fail.raise("limit", T "serve.strangers")
-      end
+      check_room(self, entry.opened_by)
       return worker_pool.game(entry.id, entry.recipe, entry.seed, array(keys))
     end
     return table_game.open(entry.recipe, entry.seed, keys)
@@ -60,9 +73,10 @@ local function read(self, id)
   return entry, rows
 end
 
-local function open(self, id)
+local function open(self, id, address)
   local entry, rows = read(self, id)
   if not entry then return nil end
+  entry.opened_by = address
   self.last = self.last + 1
   local made = live_table.new(entry, rows, self.last, self:opener())
   self.tables[id], self.numbers[self.last] = made, made
@@ -74,13 +88,14 @@ end
 
 --- A table by its id; nil: there is none.
 ---@param id string
+---@param address string? who asks for it
 ---@return LiveTable?
-function Tables:find(id)
+function Tables:find(id, address)
   if self.tables[id] then return self.tables[id] end
   local turns = self.opening[id] or tasks.turns()
   self.opening[id] = turns
   local found = turns:with(function()
-    local found = self.tables[id] or open(self, id)
+    local found = self.tables[id] or open(self, id, address)
     if found and found.now.player == CHANCE then -- killed after an undo
       self:at(found, function() self:roll(found) end)
     end
@@ -107,7 +122,7 @@ local function reopen(self, found)
   local made = live_table.new(entry, rows, found.number, self:opener())
   found.version, found.noted = found.version + 1, nil
   for _, name in ipairs { "play", "now", "seats", "asked", "rematch", "row",
-      "who", "since", "entry" } do
+      "counts", "who", "since", "entry" } do
     found[name] = made[name]
   end
 end
@@ -150,9 +165,10 @@ function Tables:at(found, run, ...)
 end
 
 --- Forgets tables at which nobody looks, those used last aside, when there
---- are too many.
-function Tables:sweep()
-  local most, idle = self.server.settings.tables, {}
+--- are too many; or all of them.
+---@param all boolean?
+function Tables:sweep(all)
+  local most, idle = all and 0 or self.server.settings.tables, {}
   local now = clock()
   for _, found in pairs(self.tables) do
     local alone = not next(found.viewers) and not found.turns.held
@@ -242,11 +258,25 @@ local function refuse(self, found, outcome)
   fail.raise("store", T "serve.store_lost")
 end
 
+-- What a table that is full still takes, so that its game can be finished.
+local needed = { answer = true, clock = true, rematch = true, rules = true }
+
+local function check_full(self, found, rows)
+  local most = self.server.most
+  for _, row in ipairs(rows) do
+    if row.kind == "chat" and (found.counts.chat or 0) >= most.chats
+      or not needed[row.kind] and row.number > most.rows then
+      fail.raise("limit", T "serve.full")
+    end
+  end
+end
+
 --- Writes rows that change nothing of the game, and tells of them.
 ---@param rows table[]
 ---@param before table[]? statements
 ---@param quiet boolean? tell nobody yet
 function Tables:write(found, rows, before, quiet)
+  check_full(self, found, rows)
   local outcome = self:keep(found, rows, found.now.status, before)
   if outcome ~= "done" then refuse(self, found, outcome) end
   for _, row in ipairs(rows) do

@@ -54,7 +54,7 @@ end
 --- Answers a request.
 ---@param server table what has health() and figures()
 ---@param request { method: string, path: string, host: string?,
----  match: string? }
+---  match: string?, figures: boolean } figures: may whoever asks see them?
 ---@return integer status
 ---@return string headers
 ---@return string body
@@ -67,7 +67,7 @@ function pages.answer(server, request)
     local well, problem = server:health()
     if well then return plain(200, "well") end
     return plain(503, problem)
-  elseif path == "/metrics" then
+  elseif path == "/metrics" and request.figures then
     return 200, headers "text/plain; version=0.0.4", server:figures()
   elseif path == "/schema" then
     return 200, headers "application/json",

@@ -3,7 +3,8 @@
 --
 -- A recipe is plain data, kept with the table:
 --   preset   name of a complete game, or
---   text     a config as the text of a Lua table
+--   text     a config as the text of a Lua table, without its title
+--   title    what it is called, or nil
 --   set      overrides such as "options.base.edition=2", sorted
 --   files    rules and tile sets that came with it: name -> text, or nil
 --   players  number of seats
@@ -135,6 +136,7 @@ function requested_game.read(params, limit)
     seats, seed = seats_of(found.players), math.tointeger(found.seed)
     made.players = #seats > 0 and #seats or nil
     found.players, found.seed, found.lang = nil, nil, nil
+    made.title, found.title = found.title, nil
     made.text = write(found)
   else
     local name = params.config or "first"
@@ -194,7 +196,12 @@ function requested_game.load(made, path, limits)
   return tes.ruleset.load(source)
 end
 
---- What is the same for equal recipes.
-function requested_game.key(made) return tes.json.encode(made) end
+--- What is the same for recipes of equal rules, whatever they are called.
+function requested_game.key(made)
+  local rules = {}
+  for name, value in pairs(made) do rules[name] = value end
+  rules.title = nil
+  return tes.json.encode(rules)
+end
 
 return requested_game

@@ -18,6 +18,7 @@ local store = require "host.tables.store"
 local tasks = require "host.tables.tasks"
 local timers = require "host.tables.timers"
 local worker_pool = require "host.tables.worker_pool"
+local worker_queue = require "host.tables.worker_queue"
 local T = require "host.common.text".get
 
 local clock, spent = tes.process.clock, tes.process.spent
@@ -51,7 +52,8 @@ end
 ---@return Server
 function server.new(settings)
   local self = setmetatable({ settings = settings, most = settings.most,
-    conns = {}, count = 0, timers = timers.new(), metrics = metrics.new(),
+    conns = {}, count = 0, working = {}, first = 1, last = 0,
+    timers = timers.new(), metrics = metrics.new(),
     log = log.new(settings.level), addresses = limits.addresses(settings.most)
   }, Server)
   server.current = self
@@ -93,12 +95,23 @@ function Server:start_workers()
   end
   worker_pool.memory = self.most.memory << 20
   worker_pool.seconds = 2 * self.most.seconds
-  if self.settings.workers > 0 then
-    self.pool = worker_pool.pool(self.settings.workers)
-  end
+  local workers = self.settings.workers
+  if workers > 0 then self.pool = worker_pool.pool(workers) end
+  self.jobs = worker_queue.new(math.max(4, 2 * workers), self.most.jobs)
 end
 
 -- ---- limits ----------------------------------------------------------------
+
+--- Lets something that takes long be done when it is the turn of a connection's
+--- address, unless the connection is gone by then.
+function Server:job(who, run, ...)
+  local results = table.pack(self.jobs:run(who.address, function(...)
+    if who.ended then self:too_much(0) end
+    return run(...)
+  end, ...))
+  if not results[1] then self:too_much(results[2]) end
+  return table.unpack(results, 2, results.n)
+end
 
 --- Refuses what would be too much, until some seconds have passed.
 function Server:too_much(wait)
@@ -107,17 +120,13 @@ function Server:too_much(wait)
     { __tostring = function(problem) return problem.text end }), 0)
 end
 
---- Something that takes long costs as much as several messages.
-function Server:costs(who)
-  local wait
-  for _ = 1, 5 do wait = who.bucket:take(clock()) or wait end
-  if wait then self:too_much(wait) end
-end
+-- Bytes of a message that is read to see which one it is, if not more.
+local SHORT = 1024
 
 --- A message that came too soon: it is refused without being looked at closely.
 function Server:slow(who, words, wait)
   self.metrics:count "refused"
-  local id = tes.json.decode(words)
+  local id = #words <= SHORT and tes.json.decode(words)
   id = type(id) == "table" and id.id
   who.dropped = (who.dropped or 0) + 1
   if who.dropped > 1000 then
@@ -129,21 +138,34 @@ function Server:slow(who, words, wait)
       data = { retry_ms = math.ceil(wait * 1000) } } })
 end
 
---- Only so many different rules are in use at a time.
-function Server:room_for_rules(made)
-  if not table_game.known(made)
-    and table_game.count() >= self.most.rulesets then
-    fail.raise("limit", T "serve.rulesets")
+--- Only so many different rules are in use at a time, and only some of them
+--- for one address. Tables at which nobody is make room.
+function Server:room_for_rules(address, made)
+  if table_game.known(made) then return end
+  local most = self.most.rulesets
+  local function full()
+    return table_game.count() >= most or
+      self.addresses:rules(address, table_game.in_use) >= math.max(1, most // 4)
   end
+  if full() then
+    self.tables:sweep(true)
+    collectgarbage()
+  end
+  if full() then fail.raise("limit", T "serve.rulesets") end
+  self.addresses:use_rules(address, table_game.key(made))
 end
 
 -- ---- what happens ----------------------------------------------------------
 
 local on = {}
 
+-- What a program is sent in place of a header that is longer than it reads.
+local UNREADABLE = "?"
+
 -- A browser says which page a socket is opened from; no other page may.
 local function is_own(self, origin, host)
   if not origin then return true end
+  if origin == UNREADABLE then return false end
   local name = origin:match "^https?://([^/]+)$"
   if not name then return false end
   local base = self.settings.base_url
@@ -151,12 +173,35 @@ local function is_own(self, origin, host)
   return name == host
 end
 
--- On the loopback interface nobody comes under another name, however a page
--- of somebody else's may have been told so.
+-- Names that anybody may call this machine by: addresses, which no page can
+-- be told to be another machine's, and its own name at home.
+local function is_address(name)
+  return name:find "^%d+%.%d+%.%d+%.%d+$" or name:find "^%[[%x:.]+%]$"
+    or name == "localhost"
+end
+
+-- A name that a stranger's page has been given for this machine, so that a
+-- browser takes what is here for its own, is none of ours: what is not reached
+-- by an address says by --base-url what it is called.
 local function is_here(self, host)
-  if self.settings.base_url or not self.settings.loopback then return true end
-  local name = host and host:gsub(":%d+$", "")
-  return name == "localhost" or name == "127.0.0.1" or name == "[::1]"
+  if not host or host == UNREADABLE then return false end
+  local name = host:gsub(":%d+$", ""):lower()
+  local base = self.settings.base_url
+  if base and host == base:match "^https?://([^/]+)" then return true end
+  if self.settings.loopback then
+    return name == "localhost" or name == "127.0.0.1" or name == "[::1]"
+      or base ~= nil and is_address(name) ~= nil
+  end
+  return is_address(name) ~= nil or name == self.settings.name
+    or name == self.settings.name .. ".local"
+end
+
+-- Figures are for this machine, where nobody else has said so. What a web
+-- server passes on comes from elsewhere.
+local function may_count(self, more)
+  if self.settings.metrics == "all" then return true end
+  local peer = (more.peer or ""):gsub("^::ffff:", "")
+  return (peer == "::1" or peer:find "^127%." ~= nil) and not more.proxy
 end
 
 function on.request(self, id, target, more)
@@ -164,10 +209,12 @@ function on.request(self, id, target, more)
   local method, path = target:match "^(%S+) ([^?#]*)"
   local done, status, headers, body = pcall(function()
     if not is_here(self, more.host) then
-      return 421, "Content-Type: text/plain\n", "wrong host\n"
+      return 421, "Content-Type: text/plain\n",
+        "wrong host: another name is given to the server by --base-url\n"
     end
     return pages.answer(self, { method = method, path = path or "",
-      host = more.host, match = more.match })
+      host = more.host, match = more.match,
+      figures = may_count(self, more) })
   end)
   if not done then
     self.log:say("error", "request", { path = path,
@@ -267,10 +314,35 @@ function Server:figures()
   self.metrics.values.tessera_workers_died_total = worker_pool.deaths
   return self.metrics:text { connections = self.count,
     tables_live = self.tables.count,
+    jobs_running = self.jobs.running, jobs_waiting = self.jobs.waiting,
     memory_bytes = collectgarbage "count" * 1024 }
 end
 
 -- ---- the loop --------------------------------------------------------------
+
+-- Seconds after which the net is looked at again, however much there is to do.
+local SLICE = .01
+
+--- A connection that has something to do waits for its turn, once.
+function Server:has_work(who)
+  if who.queued then return end
+  who.queued = true
+  self.last = self.last + 1
+  self.working[self.last] = who
+end
+
+-- Lets each connection in turn do one thing.
+local function work(self)
+  local start = clock()
+  while self.first <= self.last and clock() - start < SLICE do
+    local who = self.working[self.first]
+    self.working[self.first] = nil
+    self.first = self.first + 1
+    who.queued = nil
+    if who:work() then self:has_work(who) end
+    tasks.drain()
+  end
+end
 
 local function take_all(self)
   while true do
@@ -287,8 +359,9 @@ function Server:turn(most)
   local due = self.timers:next()
   local wait = due and math.max(0, math.min(most,
     math.ceil((due - clock()) * 1000))) or most
-  self.web:poll(wait)
+  self.web:poll(self.first <= self.last and 0 or wait)
   take_all(self)
+  work(self)
   self.timers:run(clock())
   tasks.drain()
   while self.tables:flush() do tasks.drain() end

@@ -380,6 +380,30 @@ function Store:rows(id, after, limit)
   return rows
 end
 
+--- The last lines of chat at a table, as rows.
+---@return table[]|false
+function Store:chat(id, most)
+  local rows, problem = self:run([[SELECT number, seat, at, data FROM happened
+    WHERE game = $1 AND kind = 'chat' ORDER BY number DESC LIMIT $2]], id, most)
+  if not rows then return false, problem end
+  local list = {}
+  for i = #rows, 1, -1 do
+    local row = rows[i]
+    list[#list + 1] = { number = row[1], kind = "chat", seat = row[2],
+      at = row[3], data = json.decode(row[4]) }
+  end
+  return list
+end
+
+--- How many links a table has; nil: no database.
+---@return integer?
+function Store:links(id)
+  local rows, problem = self:run("SELECT count(*) FROM links WHERE game = $1",
+    id)
+  if not rows then return nil, problem end
+  return rows[1][1]
+end
+
 --- Forgets tables that nobody has touched since a moment.
 ---@return integer? how many
 function Store:expire(before)

@@ -7,6 +7,7 @@ local tes = require "tes"
 local bots = require "host.bots.by_name"
 local fail = require "host.common.fail"
 local file = require "host.common.file"
+local fragments = require "host.pictures.fragments"
 local bot_reasons = require "host.games.bot_reasons"
 local requested_game = require "host.tables.requested_game"
 local page_position = require "host.tables.page_position"
@@ -54,9 +55,14 @@ local function rules_of(made)
   return known
 end
 
+--- The text by which rules are told apart; are those in use?
+function table_game.key(made) return table_game.loader.key(made) end
+
+function table_game.in_use(key) return loaded[key] ~= nil end
+
 --- Are rules of this recipe in use? And of how many different ones?
 function table_game.known(made)
-  return loaded[table_game.loader.key(made)] ~= nil
+  return table_game.in_use(table_game.key(made))
 end
 
 function table_game.count()
@@ -65,12 +71,21 @@ function table_game.count()
   return count
 end
 
+--- A picture that stands for a tile set.
+---@param set string
+function table_game.cover(set)
+  local found = tes.ruleset.describe({ path = table_game.path },
+    "tileset " .. set)
+  if not found then fail.raise("input", T("serve.no_set", set)) end
+  return fragments.cover(source.read(found))
+end
+
 --- Checks a recipe by loading it.
 ---@return table { title =, players =, modules = }
 function table_game.check(made)
   local known = rules_of(made)
   local config = source.read(known.rules:describe "config")
-  return { title = config.title or tes.json.null,
+  return { title = made.title or config.title or tes.json.null,
     players = known.rules:players() }
 end
 
@@ -349,6 +364,7 @@ local function named(self)
   config.players = {}
   for i, name in ipairs(self.names) do config.players[i] = { name = name } end
   config.loaded, config.path = nil, nil
+  config.title = self.made.title or config.title
   local rules = tes.ruleset.load { path = table_game.path,
     config_text = "return " .. write(config) }
   if not rules then return nil end -- rules that came in files

@@ -3,6 +3,7 @@
 
 local tes = require "tes"
 local fail = require "host.common.fail"
+local source = require "host.common.source"
 local table_game = require "host.tables.table_game"
 local text = require "host.common.text"
 
@@ -17,6 +18,10 @@ local KEPT = 64
 local thought, order = {}, {}
 
 local methods = {}
+
+function methods.modules() return source.modules(table_game.path) end
+
+function methods.cover(set) return table_game.cover(set) end
 
 function methods.check(recipe) return table_game.check(recipe) end
 

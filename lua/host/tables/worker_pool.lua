@@ -123,7 +123,7 @@ end
 
 -- What bots take their time for. The first worker is free of it, so that
 -- nobody who makes a table waits for them.
-local slow = { think = true }
+local slow = { think = true, ideas = true }
 
 --- Calls a method of the one with the least to do; of those, for the same
 --- word, the same.

@@ -440,6 +440,8 @@ der nichts weitergeht; die Zahlen am Rand sind X und Y.]],
   ["serve.opt.workers"] = "Prozesse, in denen Bots denken",
   ["serve.opt.worker"] =
     "so ein Prozess sein (das Programm startet sie selbst)",
+  ["serve.opt.metrics"] =
+    "wer /metrics sieht: here (sonst), all",
   ["serve.opt.pause"] = "wie lange ein Bot wartet (sonst 600)",
   ["serve.opt.log"] = "was ins Log kommt: debug, info, warning, error",
   ["serve.opt.open"] = "die Seite öffnen",
@@ -481,6 +483,8 @@ der nichts weitergeht; die Zahlen am Rand sind X und Y.]],
     "dieser Tisch lässt sich nicht öffnen; beschädigt ist Zeile %d",
   ["serve.secrets"] =
     "dieser Platz hat Geheimes gesehen: nur wer dort spielt, darf ihn freigeben",
+  ["serve.full"] =
+    "dieser Tisch ist voll: die Partie geht zu Ende, mehr nicht",
   ["serve.moved"] = "jemand war schneller; schau noch einmal",
   ["serve.store_lost"] =
     "die Antwort ließ sich nicht speichern und gilt nicht; noch einmal " ..
@@ -530,6 +534,8 @@ der nichts weitergeht; die Zahlen am Rand sind X und Y.]],
   ["rpc.long"] = "die Zeile ist zu lang",
   ["rpc.request"] = "ungültige Anfrage",
   ["rpc.empty"] = "leeres Bündel",
+  ["rpc.bytes"] =
+    "die Antworten auf dieses Bündel haben mehr als %d {Byte|Bytes}; weniger auf einmal senden",
   ["rpc.batch"] = "mehr als %d {Nachricht|Nachrichten} in einem Bündel",
   ["rpc.method"] = "keine Methode %q%s",
   ["rpc.by_name"] = "params muss ein Objekt sein",

@@ -415,6 +415,8 @@ on; the numbers at the rim are X and Y.]],
   ["serve.opt.expire"] = "forget tables idle for DAYS (default 60, 0: never)",
   ["serve.opt.workers"] = "processes in which bots think",
   ["serve.opt.worker"] = "be such a process (the program starts them itself)",
+  ["serve.opt.metrics"] =
+    "who may see /metrics: here (default), all",
   ["serve.opt.pause"] = "how long a bot waits (default 600)",
   ["serve.opt.log"] = "what to log: debug, info, warning, error",
   ["serve.opt.open"] = "open the page",
@@ -456,6 +458,8 @@ on; the numbers at the rim are X and Y.]],
     "this table cannot be opened: its store is damaged at row %d",
   ["serve.secrets"] =
     "this seat has seen secrets: only its player may give it up",
+  ["serve.full"] =
+    "this table is full: the game can be finished, and no more",
   ["serve.moved"] = "somebody was faster; look again",
   ["serve.store_lost"] =
     "the answer could not be kept, so it was not given; try again",
@@ -504,6 +508,8 @@ on; the numbers at the rim are X and Y.]],
   ["rpc.long"] = "the line is too long",
   ["rpc.request"] = "invalid request",
   ["rpc.empty"] = "empty batch",
+  ["rpc.bytes"] =
+    "the answers to this batch have more than %d {byte|bytes}; send fewer at a time",
   ["rpc.batch"] = "more than %d {message|messages} in a batch",
   ["rpc.method"] = "no method %q%s",
   ["rpc.by_name"] = "params must be an object",

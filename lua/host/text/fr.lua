@@ -443,6 +443,8 @@ rien ne continue ; les nombres du bord sont X et Y.]],
     "oublier les tables après DAYS (60 par défaut, 0 : jamais)",
   ["serve.opt.workers"] = "processus où les bots réfléchissent",
   ["serve.opt.worker"] = "être un tel processus (le programme les lance)",
+  ["serve.opt.metrics"] =
+    "qui peut voir /metrics : here (par défaut), all",
   ["serve.opt.pause"] = "combien de temps un bot attend (600 par défaut)",
   ["serve.opt.log"] = "quoi noter : debug, info, warning, error",
   ["serve.opt.open"] = "ouvrir la page",
@@ -484,6 +486,8 @@ rien ne continue ; les nombres du bord sont X et Y.]],
     "cette table ne peut pas être ouverte : ligne endommagée : %d",
   ["serve.secrets"] =
     "cette place a vu des secrets : seul son joueur peut la céder",
+  ["serve.full"] =
+    "cette table est pleine : on peut finir la partie, rien de plus",
   ["serve.moved"] = "quelqu'un a été plus rapide ; regardez encore",
   ["serve.store_lost"] =
     "la réponse n'a pu être gardée et ne compte pas ; réessayez",
@@ -532,6 +536,8 @@ rien ne continue ; les nombres du bord sont X et Y.]],
   ["rpc.long"] = "la ligne est trop longue",
   ["rpc.request"] = "requête non valable",
   ["rpc.empty"] = "lot vide",
+  ["rpc.bytes"] =
+    "les réponses à ce lot dépassent %d {octet|octets} ; envoyez-en moins à la fois",
   ["rpc.batch"] = "plus de %d {message|messages} dans un lot",
   ["rpc.method"] = "aucune méthode %q%s",
   ["rpc.by_name"] = "params doit être un objet",

@@ -434,6 +434,8 @@ niente prosegue; i numeri sul bordo sono X e Y.]],
   ["serve.opt.expire"] = "dimentica i tavoli dopo DAYS (se no 60, 0: mai)",
   ["serve.opt.workers"] = "processi in cui i bot pensano",
   ["serve.opt.worker"] = "essere un tale processo (il programma li avvia)",
+  ["serve.opt.metrics"] =
+    "chi può vedere /metrics: here (se non detto), all",
   ["serve.opt.pause"] = "quanto aspetta un bot (600 se non detto)",
   ["serve.opt.log"] = "che cosa annotare: debug, info, warning, error",
   ["serve.opt.open"] = "apre la pagina",
@@ -474,6 +476,8 @@ niente prosegue; i numeri sul bordo sono X e Y.]],
     "questo tavolo non si può aprire; riga danneggiata: %d",
   ["serve.secrets"] =
     "questo posto ha visto dei segreti: solo chi vi gioca può cederlo",
+  ["serve.full"] =
+    "questo tavolo è pieno: si può finire la partita e basta",
   ["serve.moved"] = "qualcuno è stato più svelto; guarda di nuovo",
   ["serve.store_lost"] =
     "la risposta non si è potuta salvare e non vale; riprova",
@@ -521,6 +525,8 @@ niente prosegue; i numeri sul bordo sono X e Y.]],
   ["rpc.long"] = "la riga è troppo lunga",
   ["rpc.request"] = "richiesta non valida",
   ["rpc.empty"] = "lotto vuoto",
+  ["rpc.bytes"] =
+    "le risposte a questo lotto sono troppo lunghe; limite in byte: %d",
   ["rpc.batch"] = "più di %d {messaggio|messaggi} in un lotto",
   ["rpc.method"] = "nessun metodo %q%s",
   ["rpc.by_name"] = "params dev'essere un oggetto",

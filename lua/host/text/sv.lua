@@ -419,6 +419,8 @@ talen i kanten är X och Y.]],
   ["serve.opt.workers"] = "processer där bottar tänker",
   ["serve.opt.worker"] =
     "vara en sådan process (programmet startar dem självt)",
+  ["serve.opt.metrics"] =
+    "vem som får se /metrics: here (annars), all",
   ["serve.opt.pause"] = "hur länge en bot väntar (annars 600)",
   ["serve.opt.log"] = "vad som loggas: debug, info, warning, error",
   ["serve.opt.open"] = "öppna sidan",
@@ -459,6 +461,8 @@ talen i kanten är X och Y.]],
     "det här bordet kan inte öppnas; skadad rad: %d",
   ["serve.secrets"] =
     "den här platsen har sett hemligheter: bara dess spelare får lämna den",
+  ["serve.full"] =
+    "det här bordet är fullt: partiet kan avslutas, inget mer",
   ["serve.moved"] = "någon hann före; titta igen",
   ["serve.store_lost"] =
     "svaret kunde inte sparas och gäller inte; försök igen",
@@ -504,6 +508,8 @@ talen i kanten är X och Y.]],
   ["rpc.long"] = "raden är för lång",
   ["rpc.request"] = "ogiltig begäran",
   ["rpc.empty"] = "tom bunt",
+  ["rpc.bytes"] =
+    "svaren på den här bunten är för långa; gräns i byte: %d",
   ["rpc.batch"] = "fler än %d {meddelande|meddelanden} i en bunt",
   ["rpc.method"] = "ingen metod %q%s",
   ["rpc.by_name"] = "params måste vara ett objekt",

@@ -27,6 +27,8 @@ local options = {
     help = "serve.opt.workers" },
   { long = "pause", arg = "MS", type = "integer", least = 0,
     help = "serve.opt.pause" },
+  { long = "metrics", arg = "WORD", values = { "here", "all" },
+    help = "serve.opt.metrics" },
   { long = "log", arg = "LEVEL", help = "serve.opt.log",
     values = { "debug", "info", "warning", "error" } },
   { long = "open", help = "serve.opt.open" },
@@ -87,6 +89,12 @@ local function is_loopback(host)
   return host ~= nil and (host:find "^127%." ~= nil or host == "::1")
 end
 
+-- What this machine is called at home.
+local function host_name()
+  local name = file.read("/proc/sys/kernel/hostname", 256)
+  return name and name:match "^%S+" and name:match "^%S+":lower() or "localhost"
+end
+
 local function read_settings(args)
   local listen = args.listen or "127.0.0.1:8080"
   local host, port = address(listen)
@@ -102,6 +110,7 @@ local function read_settings(args)
   if args.uploads then uploads = args.uploads == "yes" end
   return { listen = listen, host = host, port = port, loopback = loopback,
     store = args.store or usual_store(), path = args.path,
+    name = host_name(), metrics = args.metrics or "here",
     base_url = args["base-url"], trust = args.trust or {},
     cert = args.cert, key = args.key, uploads = uploads, most = most(args),
     expire = args.expire or 60, workers = args.workers or
