@@ -482,7 +482,8 @@ der nichts weitergeht; die Zahlen am Rand sind X und Y.]],
   ["serve.damaged"] =
     "dieser Tisch lässt sich nicht öffnen; beschädigt ist Zeile %d",
   ["serve.secrets"] =
-    "dieser Platz hat Geheimes gesehen: nur wer dort spielt, darf ihn freigeben",
+    "dieser Platz hat Geheimes gesehen: nur wer dort spielt, darf ihn " ..
+    "freigeben",
   ["serve.full"] =
     "dieser Tisch ist voll: die Partie geht zu Ende, mehr nicht",
   ["serve.moved"] = "jemand war schneller; schau noch einmal",
@@ -535,7 +536,8 @@ der nichts weitergeht; die Zahlen am Rand sind X und Y.]],
   ["rpc.request"] = "ungültige Anfrage",
   ["rpc.empty"] = "leeres Bündel",
   ["rpc.bytes"] =
-    "die Antworten auf dieses Bündel haben mehr als %d {Byte|Bytes}; weniger auf einmal senden",
+    "die Antworten auf dieses Bündel haben mehr als %d {Byte|Bytes}; " ..
+    "weniger auf einmal senden",
   ["rpc.batch"] = "mehr als %d {Nachricht|Nachrichten} in einem Bündel",
   ["rpc.method"] = "keine Methode %q%s",
   ["rpc.by_name"] = "params muss ein Objekt sein",

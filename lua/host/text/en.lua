@@ -509,7 +509,8 @@ on; the numbers at the rim are X and Y.]],
   ["rpc.request"] = "invalid request",
   ["rpc.empty"] = "empty batch",
   ["rpc.bytes"] =
-    "the answers to this batch have more than %d {byte|bytes}; send fewer at a time",
+    "the answers to this batch have more than %d {byte|bytes}; send " ..
+    "fewer at a time",
   ["rpc.batch"] = "more than %d {message|messages} in a batch",
   ["rpc.method"] = "no method %q%s",
   ["rpc.by_name"] = "params must be an object",

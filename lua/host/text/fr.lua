@@ -537,7 +537,8 @@ rien ne continue ; les nombres du bord sont X et Y.]],
   ["rpc.request"] = "requête non valable",
   ["rpc.empty"] = "lot vide",
   ["rpc.bytes"] =
-    "les réponses à ce lot dépassent %d {octet|octets} ; envoyez-en moins à la fois",
+    "les réponses à ce lot dépassent %d {octet|octets} ; envoyez-en " ..
+    "moins à la fois",
   ["rpc.batch"] = "plus de %d {message|messages} dans un lot",
   ["rpc.method"] = "aucune méthode %q%s",
   ["rpc.by_name"] = "params doit être un objet",
