@@ -250,6 +250,11 @@ def wrong_tables():
     refused("import: other answers", -32003, who.call, "import", save=(
         "tessera-save 1 1 0.1.0 00000000\nconfig {modules={\"base\"}} 00000000\n"
         "seed 1 00000000\nplay 00000000\n> base/ZZ 00000000\n"))
+    made = who.call("import", save=(
+        "tessera-save 1 1 0.1.0 00000000\nconfig {modules={\"base\"}} 00000000\n"
+        "seed 1 00000000\nplay 00000000\nundo 9000000000000000000 00000000\n"))
+    check("a save that takes back more than there is goes on from the start",
+          "links" in made, made)
     asked = who.call("check", config_text="return { modules = { 'towr' },\n"
                      "  options = { base = { edtion = 2 } } }")
     check("check says all that is wrong, and what would be right",

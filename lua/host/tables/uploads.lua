@@ -37,9 +37,8 @@ function uploads.read(text)
         return string.char(tonumber(digits, 16))
       end)
     elseif word == "undo" then
-      for _ = 1, math.tointeger(tonumber(rest)) or 0 do
-        keys[#keys] = nil
-      end
+      local undone = math.tointeger(tonumber(rest)) or 0
+      for _ = 1, math.min(undone, #keys) do keys[#keys] = nil end
     end
   end
   if not config or not seed then fail.raise("damage", T "serve.no_save") end
