@@ -70,6 +70,38 @@ void config_files(const char *folder, names *to)
     if (dir) closedir(dir);
 }
 
+static void each_file(const char *folder, config_visit *visit)
+{
+    names files = {.count = 0};
+    char file[1024];
+
+    config_files(folder, &files);
+    for (size_t i = 0; i < files.count; i++) {
+        if (strncmp(files.name[i], "mega", 4) == 0) continue;
+        snprintf(file, sizeof file, "%s/%s/%s", config_root(), folder,
+                 files.name[i]);
+        visit(files.name[i], file, NULL);
+    }
+}
+
+void config_each(config_visit *visit)
+{
+    names modules = {.count = 0};
+    char text[200];
+
+    config_modules(&modules);
+    for (size_t i = 0; i < modules.count; i++) {
+        bool alone = strcmp(modules.name[i], "die-stadt") == 0;
+
+        snprintf(text, sizeof text,
+                 "return { modules = { %s'%s' }, players = 3 }",
+                 alone ? "" : "'base', 'farmers', ", modules.name[i]);
+        visit(modules.name[i], NULL, text);
+    }
+    each_file("expansions/presets", visit);
+    each_file("tests/properties/configs", visit);
+}
+
 bool config_load(const char *file, const char *text, const char *other,
                  loaded *to, tes_error *err)
 {

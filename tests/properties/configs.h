@@ -27,6 +27,13 @@ void config_modules(names *to);
 /* Config files, *.lua, of a folder below the root. */
 void config_files(const char *folder, names *to);
 
+/* A ruleset to look at: a config file, or the text of a config. */
+typedef void config_visit(const char *name, const char *file, const char *text);
+/* Visits each module, with base and farmers where it goes with them, then the
+ * presets and the config files of tests/properties/, without those called mega:
+ * games of theirs are too long to be compared at every answer. */
+void config_each(config_visit *visit);
+
 /* Rulesets of the same config, as nothing may pass between them. */
 typedef struct loaded {
     tes_ruleset *rules;

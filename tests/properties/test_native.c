@@ -69,8 +69,7 @@ static uint32_t native_phases(const tes_ruleset *rules)
     return count;
 }
 
-static void check(const char *what, const char *file, const char *text,
-                  bool steps)
+static void check(const char *what, const char *file, const char *text)
 {
     tes_source source = {
         .config_file = file, .config_text = text, .root = config_root()};
@@ -83,7 +82,9 @@ static void check(const char *what, const char *file, const char *text,
     if (rules == NULL || slow == NULL) {
         tap_fail("%s", err.text);
     } else {
-        if (steps && native_phases(rules) == 0) tap_fail("no phase is native");
+        /* the rules of Die Stadt are all in Lua */
+        if (native_phases(rules) == 0 && strstr(what, "stadt") == NULL)
+            tap_fail("no phase is native");
         if (native_phases(slow) != 0) tap_fail("a phase is native");
         for (uint64_t g = 0; g < games; g++) play(rules, slow, g + 1);
     }
@@ -94,37 +95,11 @@ static void check(const char *what, const char *file, const char *text,
     tes_error_clear(&err);
 }
 
-static void check_folder(const char *folder)
-{
-    names files = {.count = 0};
-    char file[1024];
-
-    config_files(folder, &files);
-    for (size_t i = 0; i < files.count; i++) {
-        if (strncmp(files.name[i], "mega", 4) == 0) continue; /* too big */
-        snprintf(file, sizeof file, "%s/%s/%s", config_root(), folder,
-                 files.name[i]);
-        check(files.name[i], file, NULL,
-              strncmp(files.name[i], "stadt", 5) != 0);
-    }
-}
-
 int main(void)
 {
     const char *more = getenv("TES_PROPERTY_GAMES");
-    names modules = {.count = 0};
-    char text[1200];
 
     if (more != NULL) games = strtoull(more, NULL, 10) + 1;
-    config_modules(&modules);
-    for (size_t i = 0; i < modules.count; i++) {
-        bool base = strcmp(modules.name[i], "die-stadt") != 0;
-        snprintf(text, sizeof text,
-                 "return { modules = { %s'%s' }, players = 3 }",
-                 base ? "'base', 'farmers', " : "", modules.name[i]);
-        check(modules.name[i], NULL, text, base);
-    }
-    check_folder("expansions/presets");
-    check_folder("tests/properties/configs");
+    config_each(check);
     return tap_end();
 }
