@@ -7,7 +7,7 @@ local looks = require "host.pictures.looks"
 local markup = require "host.pictures.markup"
 local seats = require "host.games.seats"
 local report_page = require "host.web.report_page"
-local survey = require "host.lab.survey"
+local significance = require "host.lab.significance"
 local T = require "host.common.text".get
 
 local escape = markup.escape
@@ -60,9 +60,10 @@ end
 
 local function score_section(found, names)
   local series, rows, keys = {}, {}, {}
-  for i, seat in ipairs(found.seats) do
+  for i, seat in ipairs(found.total.seats) do
     local paint, label = colour.seats[i - 1], seat_label(names, i)
-    series[i] = { name = label, colour = paint, values = seat.scores }
+    series[i] = { name = label, colour = paint,
+      values = found.seats[i].scores }
     keys[i] = '<span class="key">' .. dot(paint) .. escape(label) .. "</span>"
     rows[i] = ("<tr><td>%s</td><td>%.2f</td><td>%.2f</td><td>%s</td><td>%s"
       .. "</td></tr>"):format(escape(label), seat.score.mean, seat.score:sd(),
@@ -82,10 +83,10 @@ local function category_section(found, names, rules)
     keys[k] = '<span class="key">' .. dot(own[k]) ..
       escape(rules:text(reason)) .. "</span>"
   end
-  for i, seat in ipairs(found.seats) do
+  for i, seat in ipairs(found.total.seats) do
     local parts = {}
     for k, reason in ipairs(reasons) do
-      local mean = (seat.by_reason[reason] or 0) / found.games
+      local mean = seat.by_reason[reason].mean
       parts[k] = { value = mean, colour = own[k],
         title = ("%s %.2f"):format(rules:text(reason), mean) }
     end
@@ -98,10 +99,10 @@ local function category_section(found, names, rules)
 end
 
 local function win_section(found, names)
-  local rows = {}
-  for i, seat in ipairs(found.seats) do
-    local share = seat.wins / found.games
-    local low, high = survey.interval(seat.wins, found.games)
+  local rows, games = {}, found.total.games
+  for i, seat in ipairs(found.total.seats) do
+    local share = seat.wins / games
+    local low, high = significance.share(seat.wins, games)
     rows[i] = { name = seat_label(names, i), low = low, high = high,
       note = ("%.1f %%"):format(100 * share),
       parts = { { value = share, colour = colour.seats[i - 1],
@@ -109,8 +110,8 @@ local function win_section(found, names)
           100 * high) } } }
   end
   local note
-  if found.players > 1 then
-    local reach = 1.959964 * found.lead:sd() / found.games ^ .5
+  if #found.seats > 1 then
+    local reach = significance.Z95 * found.lead:sd() / games ^ .5
     note = T("report.lead", found.lead.mean, found.lead.mean - reach,
       found.lead.mean + reach)
   end
@@ -128,7 +129,7 @@ local function figure_section(found, names, rules)
   for i, seat in ipairs(found.seats) do
     local parts, sum = {}, 0
     for k, piece in ipairs(pieces) do
-      local mean = (seat.deployed[piece] or 0) / found.games
+      local mean = (seat.deployed[piece] or 0) / found.total.games
       sum = sum + mean
       parts[k] = { value = mean, colour = own[k],
         title = ("%s %.2f"):format(rules:text(piece), mean) }
@@ -147,7 +148,7 @@ local function completion_section(found, rules)
     local counts = found.finished[kind]
     local share = counts[1] / (counts[1] + counts[2])
     rows[i] = { name = rules:text(kind),
-      note = T("report.completed", 100 * share, counts[1] / found.games),
+      note = T("report.completed", 100 * share, counts[1] / found.total.games),
       parts = { { value = share, colour = own[i],
         title = ("%d / %d"):format(counts[1], counts[1] + counts[2]) } } }
   end
@@ -164,13 +165,14 @@ end
 ---@param seed integer
 ---@return string
 function page.paint(found, rules, names, title, seed)
+  local total = found.total
   local body = { "<body>\n<main>\n<h1>", escape(title), "</h1>\n<p>",
-    escape(T("report.head", found.games, seed, seed + found.games +
-      found.stuck - 1)), "</p>\n" }
-  if found.stuck > 0 then
-    body[#body + 1] = "<p>" .. escape(T("stats.stuck", found.stuck)) .. "</p>"
+    escape(T("report.head", total.games, seed, seed + total.games +
+      total.stuck - 1)), "</p>\n" }
+  if total.stuck > 0 then
+    body[#body + 1] = "<p>" .. escape(T("stats.stuck", total.stuck)) .. "</p>"
   end
-  if found.games > 0 then
+  if total.games > 0 then
     body[#body + 1] = score_section(found, names)
     body[#body + 1] = category_section(found, names, rules)
     body[#body + 1] = win_section(found, names)
