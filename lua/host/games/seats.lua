@@ -1,6 +1,7 @@
 --- Who sits where. Seats are 0, 1, ... for the library and A, B, ... for
 --- people.
 
+local tes = require "tes"
 local T = require "host.common.text".get
 local fail = require "host.common.fail"
 local bots = require "host.bots.by_name"
@@ -26,6 +27,17 @@ function seats.parse(word, players)
     seat = math.tointeger(tonumber(word)) - 1
   end
   if seat and seat >= 0 and seat < players then return seat end
+end
+
+--- Seats of a mask, in order.
+---@param mask integer
+---@return integer[]
+function seats.of_mask(mask)
+  local list = tes.json.array()
+  for seat = 0, 7 do
+    if mask >> seat & 1 == 1 then list[#list + 1] = seat end
+  end
+  return list
 end
 
 --- Seats as the config describes them: a number of players, or a list whose

@@ -110,4 +110,32 @@ function figure.on_edge(item, name)
     figure.edge_symbol(item, angle), ring)
 end
 
+--- A number as data for pages: at most one decimal, an integer if it is whole.
+---@param value number
+function figure.tenths(value)
+  value = math.floor(value * 10 + .5) / 10
+  return math.tointeger(value) or value
+end
+
+--- The place of a figure as data for pages, in hundredths of a tile.
+---@param item table of a scene
+---@return number x
+---@return number y
+---@return integer angle
+---@return number size on a tile of 100
+---@return integer bar 1 for a bar along an edge
+function figure.place(item)
+  if not item.side then
+    local size = figure.tenths(SIZE * (item.look.size or 1) * 10) / 10
+    return figure.tenths(item.x), figure.tenths(item.y),
+      item.lying and 90 or 0, math.tointeger(size) or size, 0
+  end
+  local x, y, angle = figure.side(item.x, item.y, item.side)
+  if figure.is_bar(item.look) then return x, y, angle, 1, 1 end
+  local off = 26 * (item.nth - 1)
+  if angle == 0 then x = x + off elseif angle == 180 then x = x - off
+  elseif angle == 90 then y = y + off else y = y - off end
+  return x, y, angle, 1, 0
+end
+
 return figure

@@ -26,11 +26,6 @@ local page_position = {}
 -- Options or events listed at most.
 local MOST = 10000
 
-local function tidy(value)
-  value = math.floor(value * 10 + .5) / 10
-  return math.tointeger(value) or value
-end
-
 local function hash(game) return ("%016x"):format(game:hash()) end
 
 -- ---- the board -------------------------------------------------------------
@@ -43,19 +38,11 @@ end
 -- Something on the board: { figure, symbol, x, y, angle, size, bar, title,
 -- tile, segment }.
 local function place_of(item)
-  local size = .95 * (item.look.size or 1)
-  if item.side then
-    local x, y, angle = figure.side(item.x, item.y, item.side)
-    local bar = figure.is_bar(item.look)
-    local off = bar and 0 or 26 * (item.nth - 1)
-    if angle == 0 then x = x + off elseif angle == 180 then x = x - off
-    elseif angle == 90 then y = y + off else y = y - off end
-    return array { item.figure, symbol_key(item, angle), x, y, angle, 1,
-      bar and 1 or 0, item.title, -1, -1 }
-  end
-  return array { item.figure, symbol_key(item), tidy(item.x), tidy(item.y),
-    item.lying and 90 or 0, tidy(size * 10) / 10, 0, item.title, item.tile,
-    item.segment - 1 }
+  local x, y, angle, size, bar = figure.place(item)
+  local on_edge = item.side ~= nil
+  return array { item.figure, symbol_key(item, on_edge and angle), x, y, angle,
+    size, bar, item.title, on_edge and -1 or item.tile,
+    on_edge and -1 or item.segment - 1 }
 end
 
 local function add_figures(self, out)
@@ -244,7 +231,7 @@ local function point_at(self, option)
     local tile = self.game:tile(option.tile)
     if option.corner then return array { 100 * tile.x, 100 * tile.y } end
     local x, y = self.stage:place(tile, option.segment + 1, 1)
-    return array { tidy(x), tidy(y) }
+    return array { figure.tenths(x), figure.tenths(y) }
   elseif option.x and option.kind ~= "edge" then
     return array { 100 * option.x + 50, 100 * option.y + 50 }
   end
@@ -300,10 +287,9 @@ function page_position.feature(self, tile, segment)
   if not part then return null end
   local found = game:feature(part.node)
   found.title = markup.tidy(self.rules:text(found.kind))
-  found.holders, found.worth, found.members = array(), array(), array()
-  local mask = game:holders(part.node)
+  found.holders = seats.of_mask(game:holders(part.node))
+  found.worth, found.members = array(), array()
   for seat = 0, game:players() - 1 do
-    if mask >> seat & 1 == 1 then table.insert(found.holders, seat) end
     table.insert(found.worth,
       array { seat, game:worth(part.node, seat) or 0 })
   end

@@ -7,6 +7,8 @@
 --- * ground fills the rest, each half side its part; what no half side
 ---   reaches is ground within, or belongs to what is nearest.
 
+local sides_of = require "host.pictures.shapes.parts".each_side
+
 local tile_grid = {}
 
 local abs = math.abs
@@ -36,14 +38,6 @@ local function half_of(u, v)
   local side = triangle(u, v)
   local across = ({ [0] = u, v, -u, -v })[side]
   return 2 * side + (across > 0 and 1 or 0)
-end
-
-local function sides_of(mask)
-  local list = {}
-  for side = 0, 3 do
-    if mask >> side & 1 == 1 then list[#list + 1] = side end
-  end
-  return list
 end
 
 --- Calls f(column, row, u, v) for every character.

@@ -27,6 +27,7 @@ local line_styles = require "host.pictures.line_styles"
 local markup = require "host.pictures.markup"
 local report = require "host.games.report"
 local scene = require "host.pictures.scene"
+local seats = require "host.games.seats"
 
 local array = tes.json.array
 
@@ -45,14 +46,6 @@ local playback = {}
 local FEW = 300
 -- Questions with more options than this show none of them.
 local OPTIONS = 250
-
-local function round(value) return math.floor(value * 10 + .5) / 10 end
-
--- Numbers that are whole go into JSON without a point.
-local function tidy_number(value)
-  value = round(value)
-  return math.tointeger(value) or value
-end
 
 function Reel:text(key)
   return markup.tidy(self.stage.rules:text(key))
@@ -157,19 +150,11 @@ function Reel:tiles(step)
   self.laid = game:tiles()
 end
 
-local function seats_of(mask)
-  local list = array()
-  for seat = 0, 7 do
-    if mask >> seat & 1 == 1 then list[#list + 1] = seat end
-  end
-  return list
-end
-
 -- What is known of a feature now.
 function Reel:record(id, node)
   local game = self.game
   local feature = game:feature(node)
-  local holders, worth = seats_of(game:holders(node)), array()
+  local holders, worth = seats.of_mask(game:holders(node)), array()
   local for_whom = #holders > 0 and holders or { math.max(0, game:player()) }
   for i, seat in ipairs(for_whom) do worth[i] = game:worth(node, seat) or 0 end
   local kind = self.kind_numbers[feature.kind]
@@ -234,19 +219,8 @@ end
 -- ---- figures, zones, seats ------------------------------------------------
 
 local function place_of(self, item)
-  local size = .95 * (item.look.size or 1)
-  if item.side then
-    local x, y, angle = figure.side(item.x, item.y, item.side)
-    local bar = figure.is_bar(item.look)
-    local off = bar and 0 or 26 * (item.nth - 1)
-    if angle == 0 then x = x + off elseif angle == 180 then x = x - off
-    elseif angle == 90 then y = y + off else y = y - off end
-    return array { item.figure, self:symbol(item, angle), x, y, angle, 1,
-      bar and 1 or 0 }
-  end
-  return array { item.figure, self:symbol(item), tidy_number(item.x),
-    tidy_number(item.y), item.lying and 90 or 0,
-    math.tointeger(size) or round(size * 10) / 10, 0 }
+  local x, y, angle, size, bar = figure.place(item)
+  return array { item.figure, self:symbol(item, angle), x, y, angle, size, bar }
 end
 
 -- Sets a field of a step when it is not what it was.
@@ -362,7 +336,7 @@ function Reel:decision(step)
       cells[i] = array { cell.x, cell.y }
     end
     for i, spot in ipairs(shown.spots) do
-      places[i] = array { tidy_number(spot.x), tidy_number(spot.y) }
+      places[i] = array { figure.tenths(spot.x), figure.tenths(spot.y) }
     end
     for i, side in ipairs(shown.sides) do
       local x, y, angle = figure.side(side.x, side.y, side.side)
@@ -443,12 +417,12 @@ function playback.record(shown)
     self.game = shown.game
     steps[n + 1] = self:step()
   end
-  local seats = array()
+  local names = array()
   for seat = 0, shown.game:players() - 1 do
     local entry = shown.session.seats[seat]
-    seats[seat + 1] = array { entry.letter, markup.tidy(entry.name) }
+    names[seat + 1] = array { entry.letter, markup.tidy(entry.name) }
   end
-  return { steps = steps, seats = seats, kinds = self.kinds,
+  return { steps = steps, seats = names, kinds = self.kinds,
     symbols = self.symbols }, self.used, self.stage
 end
 
