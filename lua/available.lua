@@ -159,7 +159,7 @@ local function all_modules(source)
   return list
 end
 
-local function set_entry(name, path)
+local function set_entry(path, name)
   local quiet, tiles = problems_of.new(), 0
   local set = boot.read_tiles(path, quiet)
   if not set then return { name = name, problem = quiet:text() } end
@@ -172,21 +172,28 @@ local function set_entry(name, path)
     problem = #quiet > 0 and quiet:text() or nil }
 end
 
-local function all_tilesets(source)
+-- An entry for each Lua file of these folders, the first of its name; where
+-- there is `wanted`, its text says which files count.
+local function entries_of(folders, below, entry, wanted)
   local list, seen = {}, {}
-  for _, dir in ipairs(boot.tile_folders(source)) do
+  for _, folder in ipairs(folders) do
+    local dir = folder .. below
     for _, file in ipairs(engine.list(dir)) do
-      local name = file:match("^(.*)%.lua$")
-      local text = name and engine.read(dir .. "/" .. file)
-      if text and not seen[name] and text:find("tileset%s*{") then
+      local name, path = file:match("^(.*)%.lua$"), dir .. "/" .. file
+      if name and not seen[name] and
+        (not wanted or wanted(engine.read(path))) then
         seen[name] = true
         list[#list + 1] = entry_of(name, function()
-          return set_entry(name, dir .. "/" .. file)
+          return entry(path, name)
         end)
       end
     end
   end
   return list
+end
+
+local function is_tileset(text)
+  return text and text:find("tileset%s*{") ~= nil
 end
 
 -- "base x 32", "river", "tower: 3 counts" for the tiles of a config.
@@ -235,22 +242,6 @@ local function preset(path, name)
     players = #config.players,
     tiles = tile_words(config.tiles),
     settings = setting_words(config.options) }
-end
-
-local function all_presets(source)
-  local list, seen = {}, {}
-  for _, dir in ipairs(modules.folders(source)) do
-    for _, file in ipairs(engine.list(dir .. "/presets")) do
-      local name = file:match("^(.*)%.lua$")
-      if name and not seen[name] then
-        seen[name] = true
-        list[#list + 1] = entry_of(name, function()
-          return preset(dir .. "/presets/" .. file, name)
-        end)
-      end
-    end
-  end
-  return list
 end
 
 -- Looks of all modules there are, those of the last one first in line.
@@ -328,7 +319,9 @@ end
 function available.describe(source, topic)
   if topic == "modules" then
     return literal.write { modules = all_modules(source),
-      tilesets = all_tilesets(source), presets = all_presets(source) }
+      tilesets = entries_of(boot.tile_folders(source), "", set_entry,
+        is_tileset),
+      presets = entries_of(modules.folders(source), "/presets", preset) }
   end
   local what, path = topic:match("^(%a+):(.*)$")
   if what == "checks" then

@@ -32,6 +32,14 @@ function source.with(own, leave)
   return all
 end
 
+--- The options of a verb that reads what there is, and loads no ruleset.
+---@param own table[]
+---@return table[]
+function source.with_places(own)
+  return source.with(own,
+    { config = true, set = true, players = true, seed = true })
+end
+
 --- Reads what tes_describe returned: the text of a table constructor.
 ---@param text string?
 ---@param problem table?

@@ -3,6 +3,7 @@
 
 local keys_of = require "common.keys"
 local T = require "host.common.text".get
+local write = require "common.literal".write
 
 local setup = {}
 
@@ -61,15 +62,11 @@ local function add_rules(config, said, record, missing)
   end
 end
 
-local function literal(value)
-  return type(value) == "string" and ("%q"):format(value) or tostring(value)
-end
-
 -- { [key] = value, ... } on one line, keys in order
 local function braces(map)
   local items = {}
   for i, key in ipairs(keys_of(map)) do
-    items[i] = ("[%q] = %s"):format(key, literal(map[key]))
+    items[i] = ("[%q] = %s"):format(key, write(map[key]))
   end
   return "{ " .. table.concat(items, ", ") .. " }"
 end

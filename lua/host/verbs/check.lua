@@ -7,12 +7,7 @@ local file = require "host.common.file"
 local out = require "host.common.out"
 local source = require "host.common.source"
 
-local options = {}
-for _, option in ipairs(source.options) do
-  if option.long == "path" or option.long == "lang" then
-    options[#options + 1] = option
-  end
-end
+local options = source.with_places {}
 
 local function run(args)
   local checked, lines = 0, {}

@@ -12,15 +12,10 @@ local source = require "host.common.source"
 
 local T = texts.get
 
-local options = {
+local options = source.with_places {
   { long = "json", help = "modules.opt.json" },
   { long = "order", help = "modules.opt.order" },
 }
-for _, option in ipairs(source.options) do
-  if option.long == "path" or option.long == "lang" then
-    options[#options + 1] = option
-  end
-end
 
 local function words(list)
   if type(list) ~= "table" then return list and tostring(list) or "" end

@@ -7,18 +7,13 @@ local output = require "host.pictures.output"
 local tile_sheet = require "host.pictures.tile_sheet"
 local source = require "host.common.source"
 
-local options = {
+local options = source.with_places {
   { long = "output", short = "o", arg = "FILE", help = "tiles.opt.output" },
   { long = "size", arg = "PIXELS", type = "integer", least = 8,
     most = 100000, help = "render.opt.size" },
   { long = "columns", arg = "N", type = "integer", least = 1, most = 100000,
     help = "tiles.opt.columns" },
 }
-for _, option in ipairs(source.options) do
-  if option.long == "path" or option.long == "lang" then
-    options[#options + 1] = option
-  end
-end
 
 local function run(args)
   source.at_most(args, 1)
