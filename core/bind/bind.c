@@ -1,7 +1,7 @@
 /* bind.c - a Lua state gets the module `tes`. */
-#include "bind.h"
+#include "bind/bind.h"
 
-#include "values.h"
+#include "bind/values.h"
 
 #include <lualib.h>
 

@@ -1,7 +1,7 @@
 /* board.c - games: the methods that read board, figures and events. */
-#include "board.h"
+#include "bind/board.h"
 
-#include "handles.h"
+#include "bind/handles.h"
 
 static tes_game *check(lua_State *L) { return h_game_at(L, 1); }
 

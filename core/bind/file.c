@@ -1,7 +1,7 @@
 /* file.c - the one way to files: reading those that somebody named,
  * writing new ones as a whole or not at all. */
-#include "bind.h"
-#include "values.h"
+#include "bind/bind.h"
+#include "bind/values.h"
 
 #include <errno.h>
 #include <fcntl.h>

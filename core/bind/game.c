@@ -1,8 +1,8 @@
 /* game.c - games: life, decisions, answers. Reading the board, figures
  * and events is in board.c. */
-#include "bind.h"
-#include "board.h"
-#include "handles.h"
+#include "bind/bind.h"
+#include "bind/board.h"
+#include "bind/handles.h"
 
 /* Longest option key that is read without a second call. */
 #define KEY_ROOM 256

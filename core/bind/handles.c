@@ -1,5 +1,5 @@
 /* handles.c - rulesets and games as Lua has them. */
-#include "handles.h"
+#include "bind/handles.h"
 
 #include <stdlib.h>
 

@@ -5,8 +5,8 @@
  * encoded again. Unmarked tables are arrays when they have a first element
  * and objects otherwise; {} is an object, json.array{} an empty array.
  * Integers are exact in 64 bits; objects come out sorted by key. */
-#include "bind.h"
-#include "values.h"
+#include "bind/bind.h"
+#include "bind/values.h"
 
 #include <jansson.h>
 #include <string.h>

@@ -2,9 +2,9 @@
  * h_out_put, which lets nothing through that a terminal obeys but the colours
  * that the program chose itself: those carry a number that nobody else knows.
  */
-#include "out.h"
+#include "bind/out.h"
 
-#include "bind.h"
+#include "bind/bind.h"
 #include "tessera.h"
 
 #include <stdio.h>

@@ -1,6 +1,6 @@
 /* player.c - players that think (tes_player), for bots and hints. */
-#include "bind.h"
-#include "handles.h"
+#include "bind/bind.h"
+#include "bind/handles.h"
 
 #include <string.h>
 

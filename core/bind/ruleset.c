@@ -1,6 +1,6 @@
 /* ruleset.c - rulesets: loading, describing, testing. */
-#include "bind.h"
-#include "handles.h"
+#include "bind/bind.h"
+#include "bind/handles.h"
 
 #include <stdlib.h>
 #include <string.h>

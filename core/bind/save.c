@@ -1,6 +1,6 @@
 /* save.c - saves: games whose answers are logged as they are given. */
-#include "bind.h"
-#include "handles.h"
+#include "bind/bind.h"
+#include "bind/handles.h"
 
 #include <stdlib.h>
 

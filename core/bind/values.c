@@ -1,5 +1,5 @@
 /* values.c - between Lua and tessera.h. */
-#include "values.h"
+#include "bind/values.h"
 
 #include <limits.h>
 #include <string.h>

@@ -1,9 +1,9 @@
 /* bind_child.c - programs beside this one that are talked to line by line:
  * bots, and this program run again for work that may take long, or die. */
 #include "bind/values.h"
-#include "child.h"
-#include "host.h"
-#include "interrupt.h"
+#include "host/child.h"
+#include "host/host.h"
+#include "host/interrupt.h"
 
 #include <errno.h>
 #include <fcntl.h>

@@ -6,9 +6,9 @@
  * background, and who waits for one sleeps, so that ranks without work leave
  * the processor to others. `tes.mpi` is nil in a program without MPI. */
 #include "bind/out.h"
-#include "host.h"
-#include "interrupt.h"
-#include "seconds.h"
+#include "host/host.h"
+#include "host/interrupt.h"
+#include "host/seconds.h"
 #include "serve/thread.h"
 
 #include <lauxlib.h>

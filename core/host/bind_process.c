@@ -2,10 +2,10 @@
  * system: worker processes, a monotonic clock, entropy. */
 #include "bind/out.h"
 #include "bind/values.h"
-#include "child.h"
-#include "host.h"
-#include "interrupt.h"
-#include "seconds.h"
+#include "host/child.h"
+#include "host/host.h"
+#include "host/interrupt.h"
+#include "host/seconds.h"
 #include "serve/thread.h"
 
 #include <errno.h>

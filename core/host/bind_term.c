@@ -4,8 +4,8 @@
 #endif
 
 #include "bind/values.h"
-#include "host.h"
-#include "interrupt.h"
+#include "host/host.h"
+#include "host/interrupt.h"
 
 #include <errno.h>
 #include <langinfo.h>

@@ -1,5 +1,5 @@
 /* built.c - what this program was built with: `tessera --version`. */
-#include "host.h"
+#include "host/host.h"
 #include "port/threads.h"
 
 #include <histedit.h>

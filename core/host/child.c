@@ -1,5 +1,5 @@
 /* child.c - processes beside this one, and the pipes to them. */
-#include "child.h"
+#include "host/child.h"
 
 #include <errno.h>
 #include <fcntl.h>

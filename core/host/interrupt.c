@@ -4,7 +4,7 @@
  * program itself by a hook. Either way it arrives as an error table with the
  * status "interrupted", which only the library and this file make: no text that
  * a rule raises is taken for it. */
-#include "interrupt.h"
+#include "host/interrupt.h"
 
 #include "bind/values.h"
 

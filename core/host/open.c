@@ -1,7 +1,7 @@
 /* open.c - the program's Lua state: its C side as the module `tes`, and where
  * its Lua files are. */
 #include "bind/bind.h"
-#include "host.h"
+#include "host/host.h"
 #include "serve/serve.h"
 
 static const luaL_Reg bindings[] = {

@@ -5,7 +5,7 @@
 #include <mach-o/dyld.h>
 #endif
 
-#include "root.h"
+#include "host/root.h"
 
 #include <limits.h>
 #include <stdbool.h>

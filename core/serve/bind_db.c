@@ -16,8 +16,8 @@
  *       was started may have ended | nil
  *   kind() -> "sqlite" | "postgres"
  *   close() */
-#include "db.h"
-#include "serve.h"
+#include "serve/bind_db.h"
+#include "serve/serve.h"
 
 #include <string.h>
 
@@ -35,8 +35,8 @@ static int s_db_open(lua_State *L)
     const char *place = h_text(L, 1);
     if (strncmp(place, "postgres://", 11) == 0 ||
         strncmp(place, "postgresql://", 13) == 0)
-        return db_open_postgres(L, place);
-    return db_open_sqlite(L, place, lua_toboolean(L, 2));
+        return s_open_postgres(L, place);
+    return s_open_sqlite(L, place, lua_toboolean(L, 2));
 }
 
 static const luaL_Reg functions[] = {

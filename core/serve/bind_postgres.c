@@ -1,5 +1,6 @@
 /* bind_postgres.c - databases of a PostgreSQL server, through libpq. */
-#include "db.h"
+#include "serve/bind_db.h"
+#include "serve/serve.h"
 
 #ifdef HAVE_PQ
 
@@ -164,7 +165,7 @@ static const luaL_Reg methods[] = {
     {"outcome", s_db_outcome}, {"start", s_db_start},     {NULL, NULL},
 };
 
-int db_open_postgres(lua_State *L, const char *url)
+int s_open_postgres(lua_State *L, const char *url)
 {
     const char *const names[] = {"dbname", "connect_timeout",
                                  "tcp_user_timeout", "application_name", NULL};
@@ -182,7 +183,7 @@ int db_open_postgres(lua_State *L, const char *url)
 
 #else
 
-int db_open_postgres(lua_State *L, const char *url)
+int s_open_postgres(lua_State *L, const char *url)
 {
     (void)url;
     return db_fail(L, "libpq", false);

@@ -3,7 +3,7 @@
 #define _XOPEN_SOURCE 700 /* nftw */
 
 #include "bind/values.h"
-#include "serve.h"
+#include "serve/serve.h"
 
 #include <errno.h>
 #include <ftw.h>

@@ -3,7 +3,7 @@
 #define _DEFAULT_SOURCE /* getentropy */
 
 #include "bind/values.h"
-#include "serve.h"
+#include "serve/serve.h"
 
 #include <unistd.h>
 

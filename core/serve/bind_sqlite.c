@@ -1,8 +1,9 @@
 /* bind_sqlite.c - databases in a file, through SQLite. A transaction that is
  * committed is on the disk. */
-#include "db.h"
-#include "sqlite_checkpoint.h"
-#include "thread.h"
+#include "serve/bind_db.h"
+#include "serve/serve.h"
+#include "serve/sqlite_checkpoint.h"
+#include "serve/thread.h"
 
 #ifdef HAVE_SQLITE
 
@@ -266,7 +267,7 @@ static const luaL_Reg methods[] = {
     {"outcome", s_db_outcome}, {"start", s_db_start},     {NULL, NULL},
 };
 
-int db_open_sqlite(lua_State *L, const char *path, bool there)
+int s_open_sqlite(lua_State *L, const char *path, bool there)
 {
     int flags = SQLITE_OPEN_READWRITE | (there ? 0 : SQLITE_OPEN_CREATE);
     handle *h = lua_newuserdatauv(L, sizeof *h, 1);
@@ -298,7 +299,7 @@ int db_open_sqlite(lua_State *L, const char *path, bool there)
 
 #else
 
-int db_open_sqlite(lua_State *L, const char *path, bool there)
+int s_open_sqlite(lua_State *L, const char *path, bool there)
 {
     (void)path;
     (void)there;

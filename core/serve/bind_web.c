@@ -1,7 +1,7 @@
 /* bind_web.c - connections for Lua: see serve.h. */
 #include "bind/values.h"
-#include "serve.h"
-#include "web.h"
+#include "serve/serve.h"
+#include "serve/web.h"
 
 #include <signal.h>
 #include <string.h>

@@ -10,10 +10,16 @@
 #define TESSERA_SERVE_H
 
 #include <lua.h>
+#include <stdbool.h>
 
 int s_open_db(lua_State *L);      /* bind_db.c */
 int s_open_scratch(lua_State *L); /* bind_scratch.c */
 int s_open_secret(lua_State *L);  /* bind_secret.c */
 int s_open_web(lua_State *L);     /* bind_web.c */
+
+/* The two kinds of databases. Pushes an open one, or fails as bind_db.h says; a
+ * file is made unless it is to be there. */
+int s_open_sqlite(lua_State *L, const char *path, bool there);
+int s_open_postgres(lua_State *L, const char *url);
 
 #endif

@@ -4,11 +4,11 @@
  * committed while the checkpoint ran is copied by the commit after it, before
  * others are added: the next one finds all of it copied, and begins the log
  * anew. */
-#include "sqlite_checkpoint.h"
+#include "serve/sqlite_checkpoint.h"
 
 #ifdef HAVE_SQLITE
 
-#include "thread.h"
+#include "serve/thread.h"
 
 #include <sqlite3.h>
 #include <stdatomic.h>

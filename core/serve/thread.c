@@ -1,5 +1,5 @@
 /* thread.c - threads beside the one that runs Lua. */
-#include "thread.h"
+#include "serve/thread.h"
 
 #include "port/files.h"
 

@@ -1,7 +1,7 @@
 /* web.c - the web server, through libwebsockets. Its callbacks only queue what
  * happened, so that nothing of ours runs inside it. */
-#include "web_loop.h"
-#include "web_traffic.h"
+#include "serve/web_loop.h"
+#include "serve/web_traffic.h"
 
 #ifdef HAVE_LWS
 

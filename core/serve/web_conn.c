@@ -1,6 +1,6 @@
 /* web_conn.c - connections by id, what waits to be sent to each, and the queue
  * of what happened. */
-#include "web_conn.h"
+#include "serve/web_conn.h"
 
 #ifdef HAVE_LWS
 

@@ -3,7 +3,7 @@
 #ifndef TESSERA_WEB_CONN_H
 #define TESSERA_WEB_CONN_H
 
-#include "web.h"
+#include "serve/web.h"
 
 #ifdef HAVE_LWS
 

@@ -1,7 +1,7 @@
 /* web_loop.c - waiting for something to happen. With libuv, and the part of
  * libwebsockets that goes with it, that takes the same time however many
  * connections there are; without, poll(2) looks at each. */
-#include "web_loop.h"
+#include "serve/web_loop.h"
 
 #ifdef HAVE_LWS
 

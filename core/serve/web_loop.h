@@ -2,7 +2,7 @@
 #ifndef TESSERA_WEB_LOOP_H
 #define TESSERA_WEB_LOOP_H
 
-#include "web_conn.h"
+#include "serve/web_conn.h"
 
 #ifdef HAVE_LWS
 

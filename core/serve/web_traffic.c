@@ -1,6 +1,6 @@
 /* web_traffic.c - requests of HTTP and the answers to them; messages of
  * WebSockets. */
-#include "web_traffic.h"
+#include "serve/web_traffic.h"
 
 #ifdef HAVE_LWS
 

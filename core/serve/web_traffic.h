@@ -3,7 +3,7 @@
 #ifndef TESSERA_WEB_TRAFFIC_H
 #define TESSERA_WEB_TRAFFIC_H
 
-#include "web_conn.h"
+#include "serve/web_conn.h"
 
 #ifdef HAVE_LWS
 

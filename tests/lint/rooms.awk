@@ -2,6 +2,7 @@
 # prints what breaks the order of the rooms, one finding a line:
 #   unlisted FILE HEADER    an include from or of a room that is not listed
 #   up FILE HEADER          an include of a room further up
+#   bare FILE HEADER        an include that does not name the header's room
 #   circle ROOM: UNITS      more than four files of a room use each other
 #   owner HEADER FUNCTION   a header declares it, and its own .c has it not
 # A unit is x.c with x.h. It uses another when it includes its header or its .c
@@ -21,8 +22,13 @@ function unit_of(file) {
     return file
 }
 
-function include(header) {
-    if (!("core/" header in known)) return # of a library, or generated
+function include(header,    folder) {
+    folder = file
+    sub(/[^\/]*$/, "", folder)
+    if (!("core/" header in known)) { # of a library, or generated
+        if (folder header in known) print "bare", file, header
+        return
+    }
     header = "core/" header
     includes[file, header] = 1
 }

@@ -1,7 +1,10 @@
 /* bind.c - pictures for Lua: PNG of a document, or of a board whose tiles are
  * drawn once each and copied to where they lie. */
 #include "bind/bind.h"
-#include "bind/image/image.h"
+#include "bind/image/png.h"
+#include "bind/image/raster.h"
+#include "bind/image/show.h"
+#include "bind/values.h"
 
 #ifdef HAVE_RSVG
 

@@ -1,12 +1,14 @@
 /* png.c - pixels to PNG. The rows are cut into slices of a fixed size, each
  * of which is deflated by itself, by as many threads as there are cores: a
  * board of thousands of tiles has a hundred million pixels. */
-#include "bind/image/image.h"
+#include "bind/image/png.h"
 
 #ifdef HAVE_RSVG
 
 #include <pthread.h>
 #include <stdatomic.h>
+#include <stdbool.h>
+#include <stdint.h>
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>

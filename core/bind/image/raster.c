@@ -1,9 +1,10 @@
 /* raster.c - SVG to pixels. */
-#include "bind/image/image.h"
+#include "bind/image/raster.h"
 
 #ifdef HAVE_RSVG
 
 #include <librsvg/rsvg.h>
+#include <stdbool.h>
 
 static const char unsound[] = "the picture cannot be drawn";
 

@@ -1,7 +1,9 @@
 /* show.c - real pictures in the terminal, by libchafa: as pixels where the
  * terminal takes them (kitty, iTerm2, sixel), as coloured blocks elsewhere. */
-#include "bind/image/image.h"
+#include "bind/image/raster.h"
+#include "bind/image/show.h"
 #include "bind/out.h"
+#include "bind/values.h"
 
 #ifdef HAVE_CHAFA
 

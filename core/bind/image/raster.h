@@ -1,15 +1,12 @@
-/* image.h - pictures as pixels: SVG is drawn by librsvg and cairo, written as
- * PNG (png.c), or shown in the terminal by libchafa (show.c). Each of these
- * libraries may be missing: HAVE_RSVG and HAVE_CHAFA say what the build found.
- */
-#ifndef TESSERA_HOST_IMAGE_H
-#define TESSERA_HOST_IMAGE_H
-
-#include "bind/values.h"
+/* raster.h - SVG as pixels, drawn by librsvg and cairo. Either may be missing:
+ * HAVE_RSVG says that the build found both. */
+#ifndef TESSERA_IMAGE_RASTER_H
+#define TESSERA_IMAGE_RASTER_H
 
 #ifdef HAVE_RSVG
 
 #include <cairo.h>
+#include <stddef.h>
 
 /* Longest side of a picture; cairo itself ends at 32,767. */
 #define H_LONGEST 30000
@@ -35,17 +32,6 @@ void h_raster_turned(cairo_surface_t *to, cairo_surface_t *from, int turns);
  * left away. */
 void h_raster_copy(cairo_surface_t *to, cairo_surface_t *from, int x, int y);
 
-/* The surface as PNG, malloc'd, or NULL when there is not enough memory. The
- * same bytes on every machine with the same zlib, whatever the number of
- * cores, which share the work. */
-unsigned char *h_png(cairo_surface_t *surface, size_t *size);
-
 #endif
-
-/* show{ svg, columns, rows, way, colours, texts }: bound function of show.c */
-int h_image_show(lua_State *L);
-
-/* way() -> how this terminal shows pictures (show.c) */
-int h_image_way(lua_State *L);
 
 #endif
