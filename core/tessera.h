@@ -1,10 +1,10 @@
 /* tessera.h - the public interface of libtessera.
  *
- * A *ruleset* is a set of modules with their options, loaded from a config
- * and immutable afterwards. It owns one Lua VM and any number of *games*. At
- * any time a game is over, stuck, or waits for one answer to one *decision*:
- * a player (or CHANCE) picks one of a non-empty list of *options*. Whatever
- * modules are loaded, the decision list is the only door.
+ * A *ruleset* is a set of modules with their options, loaded from a config and
+ * immutable afterwards. It owns one Lua VM and any number of *games*. At any
+ * time a game is over, stuck, or waits for one answer to one *decision*: a
+ * player (or CHANCE) picks one of a non-empty list of *options*. With any
+ * modules, a game is played through this list only.
  *
  *     tes_error err = {0};
  *     tes_source src = { .config_file = "third.lua" };
@@ -81,60 +81,58 @@ typedef struct tes_source {
                                 NULL: $TESSERA_PATH, then where the library
                                 was told by tes_set_root */
     /* Limits, see below. 0 stands for the value in brackets. */
-    size_t memory_limit;    /* [256 MiB] bytes that the scripts of this ruleset
-                               may use, also while they are loaded, which takes
-                               some 4 MiB */
-    size_t game_limit;      /* [1 GiB] bytes of memory a game of it may hold */
-    size_t file_limit;      /* [8 MiB] bytes of a config, a module's file or a
-                               tile set */
-    size_t save_limit;      /* [256 MiB] bytes of a saved game that is loaded */
+    size_t memory_limit; /* [256 MiB] bytes that the scripts of this ruleset may
+                            use; loading takes some 4 MiB of them */
+    size_t game_limit;   /* [1 GiB] bytes of memory a game of it may hold */
+    size_t file_limit;   /* [8 MiB] bytes of a config, a module's file or a
+                            tile set */
+    size_t save_limit;   /* [256 MiB] bytes of a saved game that is loaded */
     uint32_t time_limit_ms; /* [10 seconds] processor time that scripts may take
                                for one answer, and while they are loaded;
                                TES_UNLIMITED: no limit, and no watchdog */
-    uint32_t table_limit;   /* [131,072] keys of one table of a script, besides
-                               those of a list: only so many can be moved in a
-                               few seconds when all of them collide */
+    uint32_t table_limit;   /* [131,072] keys of one table of a script, not
+                               counting list items: with more, a table whose
+                               keys all collide takes too long to grow */
     uint32_t pattern_limit; /* [20 million] steps of one match of a pattern */
     uint32_t print_limit;   /* [65,536] bytes that scripts may print */
     uint32_t event_limit;   /* [100,000] events that one answer may cause */
-    uint32_t option_limit;  /* [65,535] options that a decision may list; those
-                               of tiles to lay or draw are not listed, and all
-                               together are never more than 16,777,215 */
+    uint32_t option_limit;  /* [65,535] options that a decision may list.
+                               Placements and draws are only counted; with them
+                               it has at most 16,777,215 */
     uint32_t phase_limit;   /* [10,000] phases that may pass without a decision
                              */
-    uint32_t lua_only;      /* not 0: what C can run of the rules by itself is
-                               run by the functions of Lua that it stands for:
-                               the same games, slower, for looking at rules */
+    uint32_t lua_only; /* not 0: steps run as functions of Lua, never in C: the
+                          same games, slower, for debugging rules */
 } tes_source;
 
 /* Limits. A script that needs more than its source grants is stopped like any
  * other that fails: loading it fails, or the answer that ran it, with an error
- * that says where; nothing else is harmed. After it was stopped for its time a
- * script has half of it, and so on down to a part of it, until an answer
- * succeeds without. Time is watched by one thread a process, which lives as
- * long as a ruleset with a limit and interrupts a thread whose time is over by
- * SIGURG. A program that handles SIGURG itself must do so before it loads the
- * first ruleset, and no thread that calls the library may block it. What is
- * bounded by what is listed in tests/hostile/README.md. */
+ * that says where; nothing else is harmed. Each time that scripts are stopped
+ * for taking too long, their limit is halved for later answers, down to a
+ * minimum. One thread of the process watches the time. It lives as long as any
+ * ruleset with a time limit, and sends SIGURG to a thread whose time is over. A
+ * program that handles SIGURG itself must do so before it loads the first
+ * ruleset, and no thread that calls the library may block it.
+ * tests/hostile/README.md lists every limit and what it bounds. */
 #define TES_UNLIMITED UINT32_MAX
 
-/* Stops what the library does for the thread that calls this: for a signal
- * handler that runs while the library does, or before it is called. From now on
- * every call that runs scripts fails with TES_EINTERRUPT within a moment, and
- * leaves all as it was before; no answer is marked as failing. To stop another
- * thread, send it a signal whose handler calls this. May be called at any time,
- * any number of times. */
+/* Stops the library's work in the calling thread. A signal handler may call
+ * this at any time, during a call of the library or before it. From now on
+ * every call that runs scripts fails with TES_EINTERRUPT within a moment and
+ * changes nothing; no answer is marked as failing. To stop another thread, send
+ * it a signal whose handler calls this. May be called at any time, any number
+ * of times. */
 void tes_interrupt(void);
 
 /* Lets the calls of this thread work again. */
 void tes_resume(void);
 
-/* Processor time in ms that scripts of the ruleset had until they were stopped
- * for taking too long, all in all. */
+/* Total processor time in ms of those runs of scripts that were stopped for
+ * taking too long. */
 uint64_t tes_ruleset_wasted(const tes_ruleset *rules);
-/* Is that what two answers may take, or more? Who answers by itself, trying one
- * option after the other, had better give up then: a rule that never ends would
- * have its time again and again. */
+/* True when this total is at least the time limit of two answers. A program
+ * that tries one option after the other should give up then: a rule that never
+ * ends would use its full time at every try. */
 bool tes_ruleset_hopeless(const tes_ruleset *rules);
 
 /* Loads modules, tile sets and options. On failure returns NULL and
@@ -163,19 +161,19 @@ char *tes_describe(tes_ruleset *rules, const tes_source *source,
 typedef struct tes_test_mutant {
     const char *file; /* all texts are valid during the call only */
     int line;
-    const char *was, *now; /* what stood there, and what was tried instead */
+    const char *was, *now; /* the text there, and what replaced it */
     bool noticed;          /* some test has failed with it */
 } tes_test_mutant;
 typedef struct tes_test_options {
     uint32_t games; /* random games a set; 0: none */
     uint64_t seed;  /* of the first of them */
-    /* Coverage: called for every line with code of every file of rules that
-     * has tests, once for each config these ask for; a line is reached when
-     * one of the calls says so. NULL: nobody wants to know. */
+    /* Coverage: called for every line with code of every file of rules that has
+     * tests, once for each config these ask for; a line is reached when one of
+     * the calls says so. NULL: no coverage. */
     void (*cover)(void *ctx, const char *file, int line, bool reached);
-    /* Called for each small change of these rules, after their tests have
-     * passed without it; nothing is tried if some have failed. NULL: none. A
-     * script gets a second at most an answer then. */
+    /* Called for each small change that was tried on these rules, once their
+     * tests have passed unchanged; if a test has failed, none is tried. NULL:
+     * no changes. Scripts then get at most one second for an answer. */
     void (*mutant)(void *ctx, const tes_test_mutant *mutant);
 } tes_test_options;
 typedef struct tes_test_result {
@@ -184,8 +182,8 @@ typedef struct tes_test_result {
     const char *name;
     bool passed;
     const char *message; /* empty when passed */
-    bool random;         /* it is about random games; */
-    uint64_t seed;       /* that of the one that failed */
+    bool random;         /* a result of random games; */
+    uint64_t seed;       /* of the game that failed */
 } tes_test_result;
 int tes_run_tests(const tes_source *source, const char *path,
                   const tes_test_options *options,
@@ -221,7 +219,7 @@ bool tes_piece_owned(const tes_ruleset *rules, uint32_t piece);
 /* Does a figure of it count in a majority, so that features are claimed? */
 bool tes_piece_claims(const tes_ruleset *rules, uint32_t piece);
 /* May its owner take a figure of it back from a feature that is not complete?
- * So where an offer lists it by the word `unfinished`. */
+ * True when an offer lists the piece with the word `unfinished`. */
 bool tes_piece_returns(const tes_ruleset *rules, uint32_t piece);
 
 /* One segment of a tile type, in the tile's own orientation. */
@@ -250,23 +248,23 @@ typedef enum tes_game_state {
 /* Starts a game and runs its set-up to the first decision. */
 tes_game *tes_game_new(tes_ruleset *rules, uint64_t seed, tes_error *err);
 
-/* An equal game that lives on by itself. Runs no Lua. Its undo window
- * starts at the running phase. Clones of one state share their memory until
- * they change, so a game and its clones belong to one thread at a time. NULL:
- * out of memory. */
+/* An equal, independent copy. Runs no Lua. Its undo window starts at the
+ * running phase. Clones of one state share their memory until they change, so a
+ * game and its clones belong to one thread at a time. NULL: out of memory. */
 tes_game *tes_game_clone(const tes_game *game);
 
-/* The same under another ruleset that was loaded from the same source, for a
- * thread of its own: both rulesets must be at rest meanwhile. What events of
- * the copy say (reasons, names of terms) may be wrong; all else is equal, the
- * hash too. NULL: it is a view, or the ruleset declares something else. */
+/* A clone under another ruleset that was loaded from the same source, for use
+ * in another thread. No other call may use either ruleset meanwhile. Texts in
+ * the copy's events (reasons, names of terms) may be wrong; everything else is
+ * equal, including the hash. NULL: it is a view, or the ruleset declares
+ * something else. */
 tes_game *tes_game_clone_to(const tes_game *game, tes_ruleset *rules,
                             tes_error *err);
 
-/* From now on CHANCE draws as in another game: clones of one game draw alike
- * otherwise. Nothing that was drawn changes, the hash does. It cannot be
- * undone, and a save that goes on with the game cannot be replayed. TES_EINPUT:
- * it is a view. */
+/* Gives CHANCE another seed from now on; without this, all clones of a game
+ * draw the same. Past draws stay, but the hash changes. Reseeding cannot be
+ * undone, and a save that continues the game cannot be replayed. TES_EINPUT: it
+ * is a view. */
 tes_status tes_game_reseed(tes_game *game, uint64_t seed);
 
 void tes_game_free(tes_game *game);
@@ -277,8 +275,9 @@ tes_ruleset *tes_game_rules(const tes_game *game);
 /* Hash of the whole state, caches and capacity left out: equal on every
  * build and machine for the same config, seed and answers. */
 uint64_t tes_game_hash(const tes_game *game);
-/* Digest of every derived byte too (feature graph, frontier, journal
- * aside). Slow; for tests of undo and clone. */
+/* Digest of the state and of all data derived from it, such as the feature
+ * graph and the frontier, but not the journal. Slow; for tests of undo and
+ * clone. */
 uint64_t tes_game_digest(const tes_game *game);
 /* Bytes of memory the game holds. */
 size_t tes_game_memory(const tes_game *game);
@@ -293,11 +292,12 @@ int32_t tes_game_score(const tes_game *game, int player);
 uint32_t tes_game_supply(const tes_game *game, int player, uint32_t piece);
 /* Tiles left in all piles. */
 uint32_t tes_game_tiles_left(const tes_game *game);
-/* Keeps at least `answers` answers undoable; 0 keeps all (the default). What
- * was decided before is forgotten, and its memory given back; events stay. */
+/* Keeps at least the last `answers` answers undoable; 0 keeps all (the
+ * default). Older decisions are forgotten and their memory is freed; events
+ * stay. */
 void tes_game_undo_window(tes_game *game, uint32_t answers);
 /* Drops the cached coroutine of the running phase, so that the next answer
- * replays the phase from its start. Changes nothing else; a stress switch. */
+ * replays the phase from its start. Changes nothing else; for stress tests. */
 void tes_game_drop_cache(tes_game *game);
 
 /* ---- the pending decision ---------------------------------------------- */
@@ -342,7 +342,8 @@ typedef struct tes_option {
                           writes it, such as "bridge NS", or NULL */
     const char *piece; /* piece kind that would be deployed */
     uint32_t type;
-    uint32_t laid; /* type that lies there then: `type` under the overlay */
+    uint32_t laid; /* PLACE: the type on the board afterwards: `type` with the
+                      overlay */
     uint32_t over; /* the neighbour that gets the overlay, else TES_NONE */
     int32_t x, y;
     int rotation, side;
@@ -363,25 +364,25 @@ bool tes_game_option(const tes_game *game, uint32_t index, tes_option *out);
 size_t tes_game_key(const tes_game *game, uint32_t index, char *key,
                     size_t size);
 
-/* A number for the option at an index that means the same in every position,
- * and in every game of a ruleset that declares the same: what the option does,
- * and where on the board. For tables and trees of those who search or learn. 0:
- * no such option; no option has it. Different options of a decision have
- * different numbers, as good as certainly: 64 bits of them. */
+/* A 64-bit number made from what the option at an index does and where on the
+ * board. It is the same in every position, and in every game of a ruleset that
+ * declares the same, so programs that search or learn can use it as a key. 0:
+ * no such option. Options of one decision have different numbers unless 64-bit
+ * hashes collide. */
 uint64_t tes_game_option_id(const tes_game *game, uint32_t index);
 /* Index of the option of the pending decision with this number, or TES_NONE.
  * O(options). */
 uint32_t tes_game_option_find(const tes_game *game, uint64_t id);
 
-/* Index of the option with exactly this key, or TES_NONE. Of the rotations of
- * a tile that lead to the same position only one is offered; keys with another
- * of them find it, too. */
+/* Index of the option with exactly this key, or TES_NONE. When several
+ * rotations of a tile lead to the same position, only one is offered; a key
+ * with another of these rotations finds it, too. */
 uint32_t tes_game_find(const tes_game *game, const char *key);
 
-/* Why an option is not offered: writes the index-th reason given while the
- * pending decision was put together, as "key: reason", at most `size` bytes
+/* Why options are missing: writes the index-th reason that a rule gave while
+ * the pending decision was put together, as "key: reason", at most `size` bytes
  * with the NUL; returns its full length as snprintf does, 0 past the last.
- * After undo nothing is known until the next answer. */
+ * After an undo there are no reasons until the next answer. */
 size_t tes_game_veto(const tes_game *game, uint32_t index, char *text,
                      size_t size);
 
@@ -438,7 +439,8 @@ bool tes_game_worth(tes_game *game, uint32_t node, int player, int32_t *points);
 /* Seats that hold the majority on the feature of a segment, bit 0 = seat 0;
  * 0: nobody does, or a script failed. Changes nothing. */
 uint32_t tes_game_holders(tes_game *game, uint32_t node);
-/* What tes_game_feature, tes_game_worth and tes_game_holders say, at once. */
+/* The results of tes_game_feature, tes_game_worth and tes_game_holders
+ * together. */
 typedef struct tes_worth {
     uint32_t node; /* id of the feature, see tes_segment.feature */
     const char *kind;
@@ -484,7 +486,7 @@ typedef struct tes_figure {
 uint32_t tes_game_figures(const tes_game *game);
 bool tes_game_figure(const tes_game *game, uint32_t figure, tes_figure *out);
 
-/* A side of a laid tile that a rule has shut: nothing goes on beyond it. */
+/* A side of a laid tile that a rule has shut: no tile may be laid beyond it. */
 typedef struct tes_edge {
     int32_t x, y; /* the tile's cell */
     int side;
@@ -494,13 +496,13 @@ typedef struct tes_edge {
 uint32_t tes_game_edges(const tes_game *game);
 bool tes_game_edge(const tes_game *game, uint32_t index, tes_edge *out);
 
-/* A link: two segments that a rule has joined, beside what joins across the
- * edges of tiles. Their features are one for as long as it lasts. */
+/* A link: two segments that a rule has joined, in addition to the joins across
+ * edges. Their features are one for as long as it lasts. */
 typedef struct tes_link {
     uint32_t nodes[2]; /* segment ids */
 } tes_link;
 
-/* Links there are, and the index-th of them; false past the last. */
+/* Number of links; the index-th link: false past the last. */
 uint32_t tes_game_links(const tes_game *game);
 bool tes_game_link(const tes_game *game, uint32_t index, tes_link *out);
 
@@ -521,13 +523,13 @@ bool tes_game_value(const tes_game *game, const char *name, int player,
  *   of play: points; then figures in its supply by piece
  * - types, [types]: tiles of each printed type that are left in all piles
  * - board, [channels][window][window], rows from north to south, cells from
- *   west to east, the middle of all that is laid in the middle; 0 where no tile
- *   lies, tiles beyond are left out. Channels: 0 the printed type + 1;
- *   1 rotation; 2..5 kind of the sides N E S W (a number from 1); 6..9 who
- *   holds the feature at that side (0 nobody, 1 the seat, 2 others, 3 both
- *   together; of ground that of its left half); 10..13 its open sides;
- *   14 piece + 1 of a figure on the tile; 15 whose (0 nobody's, 1 the seat's,
- *   2 another's) */
+ *   west to east, centred on the middle of the laid tiles; 0 where no tile
+ *   lies; tiles outside the window are left out. Channels: 0 the printed
+ *   type + 1; 1 rotation; 2..5 kind of the sides N E S W (a number from 1);
+ *   6..9 who holds the feature at that side, or the ground at the side's left
+ *   half (0 nobody, 1 the seat, 2 others, 3 both together); 10..13 the open
+ *   sides of this feature; 14 piece + 1 of a figure on the tile; 15 whose
+ *   figure (0 nobody's, 1 the seat's, 2 another's) */
 #define TES_ARRAY_SCALARS 4
 #define TES_ARRAY_CHANNELS 16
 
@@ -537,51 +539,50 @@ typedef struct tes_array_shape {
     uint32_t size;                                /* of all, in numbers */
 } tes_array_shape;
 
-/* The shape for a window, an odd number of cells up to 255. False: it is none.
- */
+/* The shape for a window, an odd number of cells up to 255. False: no such
+ * window. */
 bool tes_array_shape_of(const tes_ruleset *rules, uint32_t window,
                         tes_array_shape *shape);
 
-/* Writes the array if `size` numbers are room enough; returns its size, 0: no
- * such seat or window. Give it the view of the seat where there are secrets. */
+/* Writes the array if it has at most `size` numbers, and returns how many it
+ * has; 0: no such seat or window. Give it the view of the seat where there are
+ * secrets. */
 size_t tes_game_array(tes_game *game, int seat, uint32_t window, int32_t *out,
                       size_t size);
 
 /* ---- views ------------------------------------------------------------- */
 
-/* Rules may keep variables, piles, zones, draws and notes for the eyes of some
- * seats. A *view* is what one seat may know of a game: the whole state less
- * what is hidden from it, of which only counts remain. Tiles hidden elsewhere
- * are counted among those of the pile they come from, figures in hidden zones
- * among those in the supply; questions that would tell a secret have no
- * options (tes_decision.hidden), events that would are left out; and what the
- * generator will give is known to nobody. A view is a game to look at: all
- * functions that read a game read a view, its hash is that of what is seen,
- * but it cannot be answered, rolled or taken back (TES_EINPUT, TES_EWINDOW).
- * It lives on by itself; free it with tes_game_free. */
+/* Rules may show variables, piles, zones, draws and notes to some seats only. A
+ * *view* is what one seat may know of a game: the state without what is hidden
+ * from the seat. Of hidden things it has only counts: hidden tiles count in the
+ * pile that they come from, figures in hidden zones count in the supply. A
+ * question that would tell a secret has no options (tes_decision.hidden), an
+ * event that would is left out, and random numbers to come are in no view. All
+ * functions that read a game read a view, and its hash depends only on what the
+ * seat sees. But a view cannot be answered, rolled or undone (TES_EINPUT,
+ * TES_EWINDOW). It is independent of the game; free it with tes_game_free. */
 
-/* False: nothing in games of this ruleset is ever hidden from anybody, but for
- * what the generator will give. */
+/* False: games of this ruleset hide nothing but the random numbers to come. */
 bool tes_ruleset_secrets(const tes_ruleset *rules);
 
-/* What a seat sees now; TES_CHANCE: what everybody does. Runs no Lua. NULL: no
+/* What a seat sees now; TES_CHANCE: what everybody sees. Runs no Lua. NULL: no
  * such seat, `game` is a view already, or out of memory. */
 tes_game *tes_game_view(const tes_game *game, int seat, tes_error *err);
 
 /* Is the game a view? *seat (which may be NULL) is whose, or TES_CHANCE. */
 bool tes_game_viewer(const tes_game *game, int *seat);
 
-/* May the seat (TES_CHANCE: everybody) see the options of the pending decision
- * and what is answered? False: or there is no such seat. */
+/* True when the seat (TES_CHANCE: everybody) may see the options of the pending
+ * decision and its answer. False also if there is no such seat. */
 bool tes_game_sees(const tes_game *game, int seat);
 
-/* A game that could be the one that is seen: what is hidden from the seat is
- * drawn anew from what the view leaves open, uniformly or as the rules list it
- * (`sample` of state{}), and so is all that is still to come. The same view
- * and seed give the same sample; the decision, and its options if they can be
- * seen, are those of the view. For bots that look ahead. Of a game that is no
- * view only the future is new. NULL: out of memory, a script failed, or none
- * was found in good time that agrees with what is seen (TES_EINPUT). */
+/* A game that fits the view, for bots that look ahead. Everything hidden from
+ * the seat is drawn at random from what is possible, uniformly or as the rules
+ * list it (`sample` of state{}), and the random numbers to come are new. The
+ * decision is that of the view, and so are its options if the seat sees them.
+ * The same view and seed give the same sample. If `game` is no view, only the
+ * random numbers to come are new. NULL: out of memory, a script failed, or no
+ * game that fits was found in good time (TES_EINPUT). */
 tes_game *tes_game_sample(const tes_game *game, uint64_t seed, tes_error *err);
 
 /* Something that is not for all to see. */
@@ -592,8 +593,8 @@ typedef struct tes_secret {
     uint32_t count;   /* tiles or figures; 1 for a variable that is set */
 } tes_secret;
 
-/* All of them, of variables those of the game and of players; the index-th is
- * the same thing as long as the ruleset lives. False past the last. */
+/* All secrets: piles, zones, and variables of the game and of players. An index
+ * means the same secret as long as the ruleset lives. False past the last. */
 bool tes_game_secret(const tes_game *game, uint32_t index, tes_secret *out);
 
 /* Writes what the secret holds, its item-th entry, as the words of keys are
@@ -621,33 +622,36 @@ typedef enum tes_closing {
 
 #define TES_STRETCH 3
 
-/* A feature. Chances are guesses: tiles are drawn as if they were put back, and
- * laid where they are wanted as often as the pace says. Arrays have a number
- * for each seat. */
+/* A feature. Chances are estimates: they assume that a drawn tile is put back,
+ * and that a useful tile is laid where it is wanted as often as the pace says.
+ * Arrays have a number for each seat. */
 typedef struct tes_prospect {
     uint32_t node; /* its id, see tes_segment.feature */
     uint32_t kind; /* number of its kind, the same for all of a kind */
     tes_closing closes;
     bool complete;
-    uint32_t tiles;      /* distinct tiles */
-    uint32_t cells;      /* empty cells that it goes on to or waits for */
-    double chance;       /* 0..1, that it will be complete; 1: it is */
-    double gain;         /* AROUND: how many of its cells will be laid; NEVER:
-                            how many more neighbours will be complete; SIDES: 0 */
+    uint32_t tiles; /* distinct tiles */
+    uint32_t cells; /* empty cells that it can grow into, or (AROUND) that it
+                       waits for */
+    double chance;  /* 0..1, that it will be complete; 1: it is */
+    double gain;    /* AROUND: how many of its cells will be laid; NEVER:
+                       how many more neighbours will be complete; SIDES: 0 */
     uint32_t neighbours; /* NEVER: neighbours that are complete. A neighbour is
                             a feature it touches, of a kind that adds points to
                             it once complete */
     uint32_t unpaid;     /* how many of them are not part of `worth` yet */
-    uint32_t seats;      /* mask of those with figures that count there */
-    uint32_t holders;    /* mask of those who hold it by majority */
-    uint32_t leaving; /* mask of those who can take a figure back from it, see
+    uint32_t seats;      /* mask of seats with figures that count there */
+    uint32_t holders;    /* mask of seats that hold it by majority */
+    uint32_t leaving; /* mask of seats that can take a figure back from it, see
                          tes_piece_returns */
-    uint32_t valued;  /* mask of those for whom worth and whole are known:
-                         its holders, or if there are none who asked */
+    uint32_t valued;  /* mask of seats for which worth and whole are known:
+                         the holders; if there are none, the seat that was
+                         asked for */
     int32_t strength[TES_MAX_PLAYERS]; /* in the majority */
     int32_t worth[TES_MAX_PLAYERS];  /* points if it were scored as it stands */
     int32_t whole[TES_MAX_PLAYERS];  /* points if it were complete */
-    int32_t longer[TES_MAX_PLAYERS]; /* SIDES: and had TES_STRETCH more tiles */
+    int32_t longer[TES_MAX_PLAYERS]; /* SIDES: the same, with TES_STRETCH more
+                                        tiles */
     int32_t bonus; /* NEVER: points that one more complete neighbour adds, as
                       learnt from the newest tiles; -1: not known */
 } tes_prospect;
@@ -657,14 +661,14 @@ typedef struct tes_prospect {
 typedef struct tes_meeting {
     uint32_t a, b;    /* indices of prospects */
     double chance;    /* 0..1, that it happens */
-    uint32_t holders; /* mask of those who would hold what comes of it */
+    uint32_t holders; /* mask of seats that would hold the joined feature */
 } tes_meeting;
 
-/* Of the tiles that a seat will draw, how many come at the right time and are
- * free for what they are wanted for. */
+/* Which share of the tiles that a seat will draw come at the right time and are
+ * not needed elsewhere. */
 typedef struct tes_pace {
     double close;  /* to complete a feature; 0.5 */
-    double extend; /* how good a tile is that goes on instead; 0.3 */
+    double extend; /* value of a tile that only extends it; 0.3 */
     double around; /* to be laid around a tile; 0.8 */
     double join;   /* to join two features; 0.3 */
 } tes_pace;
@@ -676,18 +680,19 @@ void tes_outlook_free(tes_outlook *outlook);
 void tes_outlook_base(tes_outlook *outlook, tes_game *game);
 void tes_outlook_pace(tes_outlook *outlook, const tes_pace *pace);
 
-/* Looks at a position: lists the features on which figures stand that weigh
- * something there, then, unless seat is TES_CHANCE, what else the tile laid
- * last is part of, valued for that seat (endless ground by a guess, see
- * tes_outlook_feature). Returns how many; the lists are good until the next
- * look. Changes nothing, and runs rules only for what it has not seen before.
- */
+/* Looks at a position. Lists the features with figures that count in a
+ * majority; then, unless seat is TES_CHANCE, the other features of the tile
+ * laid last, valued for that seat (endless ground by a guess, see
+ * tes_outlook_feature). Returns how many features these are; the lists are
+ * valid until the next look. Changes nothing, and runs rules only for features
+ * that it does not remember. */
 uint32_t tes_outlook_look(tes_outlook *outlook, tes_game *game, int seat,
                           const tes_prospect **rows,
                           const tes_meeting **meetings, uint32_t *nmeetings);
 
-/* Looks at one feature, valued for a seat if nobody is on it; with `guess` that
- * value is what terms declare, and no function of a rule runs for it. */
+/* Looks at one feature, valued for a seat if it has no figures. With `guess`
+ * the value comes from the declared terms alone, and no function of a rule
+ * runs. */
 void tes_outlook_feature(tes_outlook *outlook, tes_game *game, uint32_t node,
                          int seat, bool guess, tes_prospect *out);
 
@@ -701,25 +706,24 @@ typedef struct tes_touch {
 
 /* What the placement at `index` would add to, found without laying the tile:
  * fills up to `room` touches and returns how many there are; 0 for options of
- * other kinds. Tens of times faster than to answer and look; what rules do
- * then is not known. */
+ * other kinds. Tens of times faster than answering and looking, but it does not
+ * know what rules do after the placement. */
 uint32_t tes_game_touches(const tes_game *game, uint32_t index, tes_touch *list,
                           uint32_t room);
 
 /* ---- players ------------------------------------------------------------ */
 
 /* A *player* thinks about the decision of a game and says what it would answer.
- * It knows no module: what it sees are options, scores and the outlook. It is
- * given a game, or a view, and then knows no more than that seat: what is
- * hidden, and draws to come, it samples. The same seed, limits in positions and
- * number of threads, asked the same questions in the same order, say the same
- * on every machine. */
+ * It knows no module: it sees options, scores and the outlook. Given a view, it
+ * knows no more than the view's seat; hidden things and draws to come are
+ * sampled. Players with the same seed, limits in positions and number of
+ * threads that are asked the same questions in the same order give the same
+ * answers on every machine. */
 typedef struct tes_player tes_player;
 
-/* As the number of seats asks for. With two nothing is played on. The more
- * there are the less a tree gains by growing: with three and more it is half of
- * the positions, and an eighth of these for each seat beyond two are for
- * playing on. What is below 0 means this. */
+/* For tes_thinking.follow: a share that depends on the number of seats, (seats
+ * - 2) / 8; with three seats or more, `positions` is halved as well, since a
+ * larger tree then gains less. Any value below 0 means this. */
 #define TES_FOLLOW_SEATS (-1.0)
 
 /* How a player thinks. Zero what is not wanted. */
@@ -727,20 +731,21 @@ typedef struct tes_thinking {
     uint64_t seed;
     bool search;        /* beyond its own turn, in a tree; false: greedy */
     uint32_t positions; /* to be judged for a decision, fewer if one answer is
-                           clearly the best; 0: any number, in all the time */
-    bool per_rival;     /* as many positions for each of the other seats */
+                           clearly the best; 0: as many as time allows */
+    bool per_rival;     /* so many positions for each other seat */
     uint32_t time_ms;   /* processor time for a decision, of each thread; 0:
-                           any. A search needs one of both limits */
-    uint32_t threads;   /* that search, each a tree of its own; 0: 1 */
+                           no limit. A search needs a limit of positions or
+                           of time */
+    uint32_t threads;   /* that search, each in its own tree; 0: 1 */
     const tes_source
         *source;   /* with more threads: what the ruleset was loaded
                       from, for theirs; used by tes_player_new only */
-    bool reuse;    /* go on with the tree of the last decision where it fits */
+    bool reuse;    /* keep the tree of the last decision where it fits */
     double blur;   /* points by which a position may be misjudged */
-    double follow; /* share of the limits, from 0 to below 1, for games played
-                      on from the best answers of the tree, to compare them; or
+    double follow; /* share of the limits, from 0 to below 1, for playouts
+                      that compare the best answers of the tree; or
                       TES_FOLLOW_SEATS */
-    const double *weights; /* of the judgement, tes_weights() of them; NULL:
+    const double *weights; /* by which it judges, tes_weights() numbers; NULL:
                               those found by self-play */
 } tes_thinking;
 
@@ -748,8 +753,8 @@ typedef struct tes_thinking {
  * decision), "hard" (at most 2 s). False: there is no such level. */
 bool tes_thinking_level(const char *name, tes_thinking *out);
 
-/* Numbers by which positions are judged: how many there are, and name and value
- * of the index-th; *what says what it is. NULL past the last. */
+/* The numbers by which positions are judged: how many there are; the name of
+ * the index-th, its value, and a description in *what. NULL past the last. */
 uint32_t tes_weights(void);
 const char *tes_weight(uint32_t index, double *value, const char **what);
 
@@ -840,30 +845,29 @@ tes_save *tes_save_create(tes_game *game, uint64_t seed, const char *path,
 
 /* Loads a save: its ruleset is loaded anew from the header, its answers are
  * replayed. `source` may add paths, limits, and "lang=..." to `set`; a config
- * or any other override is an error, for the file must go on under the rules
- * it began with. (A list of plain keys has no config: there `source` says it
- * all.) On success *rules and *game are the caller's; *notice is NULL or a
- * malloc'd text (torn last line dropped, modules changed). */
+ * or any other override is an error, since the game must continue under the
+ * rules that it began with. (A list of plain keys has no config: then all of
+ * `source` counts.) On success *rules and *game are the caller's; *notice is
+ * NULL or a malloc'd text (torn last line dropped, modules changed). */
 tes_save *tes_save_load(const char *path, const tes_source *source,
                         tes_ruleset **rules, tes_game **game, char **notice,
                         tes_error *err);
 
-/* The same for the position after so many answers, or after all of them if
- * there are fewer: what later ones do does not matter. The save goes on in
+/* Loads the position after the first `answers` answers, or after all of them if
+ * there are fewer; errors in later answers do not matter. The save continues in
  * memory; the file stays as it is. */
 tes_save *tes_save_load_to(const char *path, uint32_t answers,
                            const tes_source *source, tes_ruleset **rules,
                            tes_game **game, char **notice, tes_error *err);
 
-/* Writes what a seat (TES_CHANCE: everybody) saw of the game so far to another
- * path, never that of the save: without the seed, with the answers that the
- * seat may know, and of the others only that there were some. It is for giving
- * away. Plays the game once more to know what was seen; the save stays as it
- * is. Loaded again, the game of such a *shared* save is a view of the seat,
- * which cannot be gone on with (TES_EINPUT), and all that it shows is as it was
- * seen: loading finds a game that could have been the one, by guessing what is
- * hidden. Rules whose secrets come to light in too many ways may be beyond
- * that; then loading fails and names the answer. */
+/* Writes a *shared* save, for giving away: what a seat (TES_CHANCE: everybody)
+ * saw of the game so far. It has the answers that the seat may know, a mark in
+ * place of each other answer, and no seed. `path` must not be that of the save,
+ * which stays as it is. The game is played once more to find out what was seen.
+ * When a shared save is loaded, its game is a view of the seat. It shows what
+ * the seat saw and cannot be continued (TES_EINPUT). Loading guesses the hidden
+ * answers until the game fits what was seen. If there are too many
+ * possibilities, loading fails and names the answer. */
 tes_status tes_save_share(const tes_save *save, int seat, const char *path,
                           tes_error *err);
 
@@ -872,7 +876,7 @@ tes_status tes_save_share(const tes_save *save, int seat, const char *path,
 bool tes_save_seat(const tes_save *save, int *seat);
 
 /* Of a shared save: what the seat saw after so many answers, as a view for the
- * caller to free. NULL with err. Going back begins from the start. */
+ * caller to free. NULL with err. To go back, it replays from the start. */
 tes_game *tes_save_seen(tes_save *save, uint32_t answers, tes_error *err);
 
 /* Answers (and logs) by index; flushed to the file before it returns. */
@@ -881,9 +885,9 @@ tes_status tes_save_answer(tes_save *save, uint32_t index, tes_error *err);
 tes_status tes_save_roll(tes_save *save, tes_error *err);
 /* Takes answers back and logs that; beyond the undo window it replays. */
 tes_status tes_save_undo(tes_save *save, uint32_t answers, tes_error *err);
-/* The game; it changes identity when an undo had to replay. */
+/* The game. An undo that has to replay puts another one in its place. */
 tes_game *tes_save_game(const tes_save *save);
-/* The seed the game was started with; of a shared save nobody knows it. */
+/* The seed the game was started with; unknown in a shared save. */
 uint64_t tes_save_seed(const tes_save *save);
 /* Keys of the answers given, oldest first, undone ones left out; "" for one
  * that is hidden in a shared save. */
@@ -893,9 +897,10 @@ const char *tes_save_key(const tes_save *save, uint32_t index);
  * is replaced, anything else is not. */
 tes_status tes_save_copy(const tes_save *save, const char *path,
                          tes_error *err);
-/* Takes the file for writing until the save is closed; the first answer does
- * it as well. TES_EIO: another process is writing to it, and is named where the
- * system tells, or has changed it since it was loaded. In memory: TES_OK. */
+/* Locks the file for writing until the save is closed; the first answer does
+ * so, too. TES_EIO: another process has locked it (the message names the
+ * process if the system tells which), or has changed it since it was loaded. In
+ * memory: TES_OK. */
 tes_status tes_save_lock(tes_save *save, tes_error *err);
 /* Closes the file. The game stays the caller's. */
 void tes_save_close(tes_save *save);
@@ -904,17 +909,17 @@ void tes_save_close(tes_save *save);
 
 /* Text as it may be shown: writes it to `out`, at most `size` bytes with the
  * NUL, and returns its full length as snprintf does. The result is UTF-8
- * without anything that a terminal obeys or that turns the text around: broken
- * bytes, control characters (C0 but line ends and tabs, DEL, C1), the controls
- * of bidirectional text, U+2028 and U+2029 and non-characters become U+FFFD.
- * Messages, titles, texts and keys may hold any of these, for they come from
- * whoever wrote the modules, the config or the saved game. */
+ * without terminal commands and without changes of the direction of text:
+ * broken bytes, control characters (C0 but line ends and tabs, DEL, C1), the
+ * controls of bidirectional text, U+2028 and U+2029 and non-characters become
+ * U+FFFD. Messages, titles, texts and keys may hold any of these, for they come
+ * from whoever wrote the modules, the config or the saved game. */
 size_t tes_clean(const char *text, size_t len, char *out, size_t size);
 
-/* A file that is written as a whole or not at all: beside its place under
- * another name, and renamed when it is complete. A device or a pipe is written
- * to directly. A full disk, and a limit on the size of files, are errors
- * (TES_EIO) like any other, and leave an older file as it was. */
+/* A file that is written as a whole or not at all: it is written under another
+ * name beside its place, and renamed when it is complete. A device or a pipe is
+ * written to directly. A full disk, and a limit on the size of files, are
+ * errors (TES_EIO) like any other, and leave an older file as it was. */
 typedef struct tes_file tes_file;
 
 /* Begins a file. NULL: refused, with err. */

@@ -1,4 +1,4 @@
-/* bind_scratch.c - folders for a moment: files that have to be files, such as
+/* bind_scratch.c - temporary folders: files that have to be files, such as
  * rules that came over a socket, in a folder nobody else may look into. */
 #define _XOPEN_SOURCE 700 /* nftw */
 

@@ -1,5 +1,5 @@
 /* serve.h - the list of the bindings that a server of games needs: connections,
- * databases, secrets, folders for a moment. Mechanisms only; who may do what,
+ * databases, secrets, temporary folders. Mechanisms only; who may do what,
  * and what is stored, is decided in lua/host/tables/. Each pushes one table of
  * functions.
  *
