@@ -1,5 +1,6 @@
-/* bind.h - the list of the bindings that need nothing of the system but files,
- * and how a Lua state gets them. Each pushes one table of functions. */
+/* bind.h - the bindings that need nothing of the system but files, and
+ * functions that add them to a Lua state. Each pushes one table of
+ * functions. */
 #ifndef TESSERA_BIND_H
 #define TESSERA_BIND_H
 

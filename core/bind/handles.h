@@ -7,8 +7,9 @@
 #define H_RULESET "tes.ruleset"
 #define H_GAME "tes.game"
 
-/* A ruleset shared by its own userdata, by those of its games and players;
- * freed with the last of them, so that no order of finalizers can do harm. */
+/* A ruleset with a count of references: its own userdata and those of its games
+ * and players. It is freed with the last of these, so the order of finalizers
+ * does not matter. */
 typedef struct h_rules {
     tes_ruleset *rules;
     unsigned refs;
@@ -24,18 +25,18 @@ typedef struct h_game {
 /* The ruleset of a live handle. Raises for anything else. */
 h_rules *h_check_ruleset(lua_State *L, int arg);
 
-/* Pushes a new handle without a ruleset. Fill ->rules then: one made before
- * could leak when this raises. */
+/* Pushes a new handle without a ruleset. Set ->rules afterwards: a ruleset made
+ * before this call would leak if it raises. */
 h_rules *h_push_ruleset(lua_State *L);
 
-/* Gives back one reference; NULL is allowed. */
+/* Drops one reference; NULL is allowed. */
 void h_rules_release(h_rules *rules);
 
 /* The handle of a live game; the game itself. Raise for anything else. */
 h_game *h_check_game(lua_State *L, int arg);
 tes_game *h_game_at(lua_State *L, int arg);
 
-/* Pushes an empty handle with a reference to rules. Fill ->game then. */
+/* Pushes an empty handle with a reference to rules. Set ->game afterwards. */
 h_game *h_push_game(lua_State *L, h_rules *rules);
 
 /* The same, filled: returns 1, or for NULL what h_fail returns. */

@@ -44,9 +44,9 @@ int h_string(lua_State *L, const char *value); /* NULL: nil */
 
 /* ---- arguments ---------------------------------------------------------- */
 
-/* A text argument that C can take as a whole: a path, a key, a name. One with
- * a zero byte in it would be cut there and mean something else; it raises an
- * error table with the status "input". The second: NULL for none or nil. */
+/* A text argument that C uses as a string: a path, a key, a name. A text with a
+ * zero byte would be cut there, so it raises an error table with the status
+ * "input". h_opt_text: NULL for none or nil. */
 const char *h_text(lua_State *L, int arg);
 const char *h_opt_text(lua_State *L, int arg);
 
@@ -56,7 +56,7 @@ uint32_t h_index(lua_State *L, int arg);
 /* Argument as a seat or TES_CHANCE. Raises when it cannot be either. */
 int h_seat(lua_State *L, int arg);
 
-/* Argument as a seat for the library to refuse: any integer. */
+/* Argument as a seat that the library checks: any integer. */
 int h_any_seat(lua_State *L, int arg);
 
 /* Fills `out` from the source table { config_file, config_text, set, path,

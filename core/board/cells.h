@@ -1,7 +1,6 @@
 /* cells.h - cells of the board, in pages of 8 x 8.
  *
- * A cell is known by a number that stays valid
- * for the game. */
+ * A cell has a number that stays valid as long as the game. */
 #ifndef TES_CELLS_H
 #define TES_CELLS_H
 
@@ -13,14 +12,15 @@ uint32_t tesI_cell_at(const struct tes_game *game, int32_t x, int32_t y);
 /* As above, but makes the page when it is missing. TESI_NO_CELL: memory. */
 uint32_t tesI_cell_make(struct tes_game *game, int32_t x, int32_t y);
 
-/* The neighbour at a side, or TESI_NO_CELL (nothing there, so empty); _over:
- * of a cell at the border of its page. */
+/* The neighbour at a side, or TESI_NO_CELL (no such cell, so no tile).
+ * _step_over: for a cell at the border of its page. */
 uint32_t tesI_cell_step_over(const struct tes_game *game, uint32_t cell,
                              unsigned side);
 static inline uint32_t tesI_cell_step(const struct tes_game *game,
                                       uint32_t cell, unsigned side)
 {
-    /* cells of a page that have a neighbour on it, a bit each */
+    /* for each side, the cells of a page whose neighbour is on the same page, a
+     * bit each */
     static const uint64_t within[TESI_SIDES] = {
         UINT64_C(0xffffffffffffff00), UINT64_C(0x7f7f7f7f7f7f7f7f),
         UINT64_C(0x00ffffffffffffff), UINT64_C(0xfefefefefefefefe)};
@@ -38,7 +38,7 @@ static inline uint32_t tesI_cell_step_on(const struct tes_game *game,
     return cell == TESI_NO_CELL ? cell : tesI_cell_step(game, cell, side);
 }
 
-/* Does no cell that exists lie at (x, y) or further on to this side? */
+/* True when no cell exists at (x, y) or beyond it towards this side. */
 bool tesI_cell_beyond(const struct tes_game *game, int32_t x, int32_t y,
                       unsigned side);
 

@@ -1,4 +1,5 @@
-/* edges.h - edges of laid tiles: shutting them, and what they look upon.
+/* edges.h - edges of laid tiles: shutting them, and what joins or is seen
+ * across them.
  *
  * An *edge* is one side of a laid tile, named by the number of its cell and
  * the side (tesI_edge), as figures at TES_AT_EDGE name theirs. A rule
@@ -28,9 +29,8 @@ bool tesI_edge_bare(const struct tes_game *game, uint32_t edge);
 /* True when the edge has been shut. */
 bool tesI_edge_is_shut(const struct tes_game *game, uint32_t edge);
 
-/* Shuts a bare edge that is not shut yet. What this completed is noted as a
- * tile's completions are (COL_FRESH). False: out of memory, nothing
- * changed. */
+/* Shuts a bare edge that is not shut yet. Notes the features that this
+ * completes (completed.h). False: out of memory, nothing changed. */
 bool tesI_edge_shut(struct tes_game *game, uint32_t edge);
 
 /* Two nodes that join across an edge. */
@@ -38,11 +38,11 @@ struct tesI_seam {
     uint32_t mine, theirs;
 };
 
-/* Most of them at one edge: at the side itself, or half by half. */
+/* Most seams at one edge: one at the side and one at each half. */
 #define TESI_SEAMS 3
 
-/* What joins across the side of a laid tile, where the tile `beside` lies.
- * Returns the number of seams; the side of a line or a solid comes first. */
+/* Lists what joins across a side of a laid tile to the tile `beside`. Returns
+ * the number of seams; the side of a line or a solid comes first. */
 unsigned tesI_edge_seams(const struct tes_game *game, uint32_t tile,
                          unsigned side, uint32_t beside,
                          struct tesI_seam *seams);
@@ -57,13 +57,13 @@ unsigned tesI_edge_nodes(const struct tes_game *game, uint32_t tile,
  * there. Its far end is bare. */
 uint32_t tesI_edge_opposite(const struct tes_game *game, uint32_t edge);
 
-/* The edge that somebody sees who looks from (x, y) towards a side, over empty
- * cells: that of the first tile there; TES_NONE when there is none. */
+/* The first edge of a tile in a straight line from (x, y) towards a side, over
+ * empty cells; TES_NONE when there is none. */
 uint32_t tesI_edge_seen(const struct tes_game *game, int32_t x, int32_t y,
                         unsigned side);
 
-/* Features of kind `kind` that lie against this one across some edge without
- * joining it: each root once, in ring order, through `visit` until it
+/* Visits the features of kind `kind` that lie against this one across some edge
+ * without joining it: each root once, in ring order, through `visit` until it
  * returns false. */
 void tesI_feature_facing(const struct tes_game *game, uint32_t root,
                          uint32_t kind, bool (*visit)(void *ctx, uint32_t root),

@@ -1,9 +1,9 @@
 /* features.h - the feature graph: segments joined over tile edges.
  *
- * Every segment of a laid tile is a node of a union-find forest, joined by
- * rank and without path compression, so that a rollback is exact. The nodes
- * of a feature form a ring, and so do the figures on it. Open sides,
- * attributes and the figure ring are true of the root only. */
+ * Every segment of a laid tile is a node of a union-find forest, joined by rank
+ * and without path compression, so that a rollback is exact. The nodes of a
+ * feature form a ring, and so do the figures on it. Open sides, attributes and
+ * the figure ring are kept by the root only. */
 #ifndef TES_FEATURE_H
 #define TES_FEATURE_H
 
@@ -44,10 +44,10 @@ void tesI_feature_close(struct tes_game *game, uint32_t node);
  * space must be reserved: a word each of its row. */
 void tesI_feature_reset(struct tes_game *game, uint32_t node);
 
-/* Sides that can still grow. */
+/* Number of open sides. */
 uint32_t tesI_feature_open(const struct tes_game *game, uint32_t root);
 
-/* Are there none? */
+/* True when it has no open side. */
 static inline bool tesI_feature_shut(const struct tes_game *game, uint32_t root)
 {
     return tesI_node_row(game, root)->open < NODE_OPEN &&
@@ -64,14 +64,14 @@ bool tesI_is_ground(const struct tes_game *game, uint32_t root);
  * the board grows, as ground is never complete. */
 uint32_t tesI_ground_open(const struct tes_game *game, uint32_t root);
 
-/* True when ground has no such side; when other features have no open side. The
- * catalogue remembers where a side was found last, so that most calls look at
- * one segment. */
+/* True when ground has no side without a tile beside it, or another feature no
+ * open side. The catalogue remembers where an open side of the ground was found
+ * last, so that most calls look at one segment. */
 bool tesI_feature_enclosed(const struct tes_game *game, uint32_t root);
 
-/* The segment furthest to the west, of those the one furthest to the north,
- * of those the one that meets the first side of its tile as laid, clockwise
- * from north. O(size). */
+/* One segment that depends on the board alone: the westernmost; of several, the
+ * northernmost; of several on one tile, the first one clockwise from north.
+ * O(size). */
 uint32_t tesI_feature_corner(const struct tes_game *game, uint32_t root);
 
 /* Distinct tiles. O(size). */
@@ -87,8 +87,8 @@ bool tesI_feature_set_attr(struct tes_game *game, uint32_t root, uint32_t attr,
 /* Index of an attribute name in a kind, or -1. */
 int tesI_attr_index(const struct tesI_kind *kind, tesI_label name);
 
-/* Features of kind `kind` that touch this one on some tile: each root once,
- * in ring order, through `visit` until it returns false. */
+/* Visits the features of kind `kind` that touch this one on some tile: each
+ * root once, in ring order, through `visit` until it returns false. */
 void tesI_feature_touching(const struct tes_game *game, uint32_t root,
                            uint32_t kind,
                            bool (*visit)(void *ctx, uint32_t root), void *ctx);

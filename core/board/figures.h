@@ -1,8 +1,8 @@
 /* figures.h - figures, supplies and zones.
  *
  * Every figure of the game exists from the start and keeps its number; the
- * supply is just one of the places where it can be. Those on a segment form
- * a ring with all others on the same feature. */
+ * supply is one of the places where it can be. The figures on a feature form a
+ * ring. */
 #ifndef TES_FIGURES_H
 #define TES_FIGURES_H
 
@@ -13,7 +13,7 @@ bool tesI_figures_make(struct tes_game *game);
 
 uint32_t tesI_figure_count(const struct tes_game *game);
 
-/* Figures from `first` on that come before `end`. */
+/* Figures with numbers from `first` on, up to and without `end`. */
 struct tesI_range {
     uint32_t first, end;
 };
@@ -26,8 +26,7 @@ static inline struct tesI_range tesI_figures_of(const struct tes_game *game,
     return (struct tesI_range){player * count, (player + 1) * count};
 }
 
-/* Those of a piece that a player has, or that nobody has when the piece is
- * neutral. */
+/* All figures of a piece that belong to a player; all of a neutral piece. */
 static inline struct tesI_range tesI_figures_like(const struct tes_game *game,
                                                   uint32_t owner,
                                                   uint32_t piece)
@@ -51,8 +50,8 @@ uint32_t tesI_neutral_first(const struct tes_game *game, uint32_t piece);
 uint32_t tesI_supply_first(const struct tes_game *game, uint32_t owner,
                            uint32_t piece);
 
-/* A figure that was just moved to a segment stands at the corner that this
- * names. Journal: 1 entry, reserved. */
+/* Marks a figure that was just moved to a segment as standing at the corner
+ * that the segment's node names. Journal: 1 entry, reserved. */
 void tesI_figure_at_corner(struct tes_game *game, uint32_t figure);
 
 /* Moves a figure anywhere: to its supply, out of the game, to a node, tile,
@@ -68,8 +67,8 @@ void tesI_figure_enter(struct tes_game *game, uint32_t figure);
 
 /* Tile a figure stands on (by its segment or directly), or TES_NONE. */
 uint32_t tesI_figure_tile(const struct tes_game *game, uint32_t figure);
-/* The same, or the tile on which the zone lies where it is, if everybody may
- * look into that. */
+/* The same; for a figure in a zone that is drawn on a tile, this tile, if
+ * everybody may see into the zone. */
 uint32_t tesI_figure_place(const struct tes_game *game, uint32_t figure);
 
 /* For each figure on the feature of a root, round the ring. The body may move
@@ -79,8 +78,8 @@ uint32_t tesI_figure_place(const struct tes_game *game, uint32_t figure);
                   next_##figure = tesI_ring_next(game, last_##figure);   \
          tesI_ring_step(game, last_##figure, &(figure), &next_##figure);)
 
-/* For TESI_EACH_FIGURE, all numbers + 1: what follows in the ring, or 0 after
- * 0. */
+/* For TESI_EACH_FIGURE: the next figure of the ring, or 0 after 0; all numbers
+ * are figure + 1. */
 static inline uint32_t tesI_ring_next(const struct tes_game *game,
                                       uint32_t figure)
 {
@@ -96,12 +95,12 @@ static inline bool tesI_ring_step(const struct tes_game *game, uint32_t last,
     return true;
 }
 
-/* The first figure of one of these pieces (a mask) on the feature, of this
- * owner unless that is TES_NONE; or TES_NONE. */
+/* The first figure on the feature of one of these pieces (a mask) and of this
+ * owner (TES_NONE: of any), or TES_NONE. */
 uint32_t tesI_feature_figure(const struct tes_game *game, uint32_t root,
                              uint32_t pieces, uint32_t owner);
 
-/* True when there is one. */
+/* True when there is such a figure. */
 static inline bool tesI_feature_holds(const struct tes_game *game,
                                       uint32_t root, uint32_t pieces,
                                       uint32_t owner)
@@ -117,17 +116,20 @@ bool tesI_feature_claimed(const struct tes_game *game, uint32_t root);
 bool tesI_figure_on(const struct tes_game *game,
                     const struct tesI_figure *figure, tesI_label attribute);
 
-/* The player's figures of the next piece, from *piece on, that claims and is
- * not all at home; *piece is the one after it then. False: there is none. */
+/* Finds the next piece, from *piece on, that claims and of which not all
+ * figures of the player are at home; gives the player's figures of it and sets
+ * *piece to the one after it. False: there is none. */
 bool tesI_claiming_next(const struct tes_game *game, uint32_t player,
                         uint32_t *piece, struct tesI_range *figures);
 
-/* True when a figure of the player that claims stands on such a feature. */
+/* True when a figure of the player claims a feature on which this attribute is
+ * not 0. */
 bool tesI_claims_one(const struct tes_game *game, uint32_t player,
                      tesI_label attribute);
 
-/* True for the first of the figures of its owner and piece in the zone where it
- * is: where every player has the zone, in that player's. False elsewhere. */
+/* True when the figure is in this zone, and no figure of the same owner and
+ * piece with a lower number is. If every player has the zone, only figures at
+ * the same player count. */
 bool tesI_first_in_zone(const struct tes_game *game, uint32_t figure,
                         uint32_t zone);
 

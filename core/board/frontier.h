@@ -27,32 +27,32 @@ bool tesI_board_fits(const struct tes_game *game, uint32_t type, uint32_t cell,
 /* Number of (cell, rotation) pairs where `type` may lie, vetoes aside. */
 uint32_t tesI_board_count(const struct tes_game *game, uint32_t type);
 
-/* The index-th of them. False past the last. */
+/* The index-th of these pairs. False past the last. */
 bool tesI_board_pick(const struct tes_game *game, uint32_t type, uint32_t index,
                      uint32_t *cell, unsigned *rotation);
 
-/* The index of one of them: tesI_board_fits must say that it is. */
+/* The index of such a pair; tesI_board_fits must be true for it. */
 uint32_t tesI_board_index(const struct tes_game *game, uint32_t type,
                           uint32_t cell, unsigned rotation);
 
-/* True when there is at least one. */
+/* True when there is at least one such pair. */
 bool tesI_board_any(const struct tes_game *game, uint32_t type);
 
-/* Readies what an empty cell becomes when `kind` comes to lie against its
- * side: the group is made and has room for `more` cells. False: memory. */
+/* Prepares the group that an empty cell moves to when side kind `kind` is laid
+ * against it: makes the group, with room for `more` cells. False: memory. */
 bool tesI_board_ready(struct tes_game *game, uint32_t cell, unsigned side,
                       uint32_t kind, uint32_t more, uint32_t *group);
 
-/* Moves an empty cell, unless it is blocked, to a group that was readied for
- * it. Journal: 8 entries, reserved. */
+/* Moves an empty cell, unless it is blocked, to a group that tesI_board_ready
+ * has made. Journal: 8 entries, reserved. */
 void tesI_board_regroup(struct tes_game *game, uint32_t cell, uint32_t group);
 
-/* A tile lies on an empty cell from now on: it leaves the frontier. Journal
- * space must be reserved: 5 entries. */
+/* Puts a tile on an empty cell, which leaves the frontier. Journal space must
+ * be reserved: 5 entries. */
 void tesI_board_occupy(struct tes_game *game, uint32_t cell, uint32_t tile);
 
-/* Keeps tiles off an empty cell for good: it leaves the frontier. Journal
- * space must be reserved: 4 entries. */
+/* Blocks an empty cell: no tile may ever be laid there, and it leaves the
+ * frontier. Journal space must be reserved: 4 entries. */
 void tesI_board_block(struct tes_game *game, uint32_t cell);
 
 /* Sets flags of a cell (tesI_cell_shuts). Journal: 1 entry, reserved. */

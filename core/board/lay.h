@@ -4,10 +4,10 @@
 
 #include "state/game.h"
 
-/* Lays a tile: appends its segments as nodes, closes and joins sides, moves
- * the frontier. Any empty cell will do; matching is the caller's business.
- * Returns the tile, or TES_NONE: out of memory; then nothing changed but
- * spare pages and groups. */
+/* Lays a tile: appends its segments as nodes, closes and joins sides, moves the
+ * frontier. The cell may be any empty one; the caller checks that the tile
+ * fits. Returns the tile. TES_NONE: out of memory; then only spare pages and
+ * groups were added. */
 uint32_t tesI_board_lay(struct tes_game *game, uint32_t type, uint32_t cell,
                         unsigned rotation);
 
@@ -16,7 +16,7 @@ uint32_t tesI_board_lay(struct tes_game *game, uint32_t type, uint32_t cell,
 void tesI_board_nodes(struct tes_game *game, const struct tesI_type *type,
                       uint32_t tile, uint32_t first);
 
-/* Joins the segments of a tile that the type says are joined, those from
+/* Joins those segments of a tile that are joined in its type: the ones from
  * number `first` on with all others. Journal: a union each, reserved. */
 void tesI_board_join_inside(struct tes_game *game, const struct tesI_type *type,
                             uint32_t tile, uint32_t first);

@@ -1,14 +1,14 @@
 /* links.h - links: joins of two segments that rules make and undo.
  *
- * What joins across an edge follows from the tiles. A rule may *link* any two
- * segments whose kinds join: their features become one. When the link is
- * undone, the feature is put together anew from its segments: along edges and
- * the links left, into as many features as come out, with their open sides,
- * attributes and figures.
+ * Tiles decide what joins across an edge. In addition, a rule may *link* any
+ * two segments whose kinds join: their features become one. When the link is
+ * undone, the feature is taken apart, and its segments are joined again along
+ * edges and the other links. This makes one or more features, with their open
+ * sides, attributes and figures.
  *
  * Links are rows of COL_LINKS: both nodes, and for each the next of its links.
  * An index (COL_ENDS) leads from a node with NODE_LINKED to its first one. Rows
- * of links undone are used again. */
+ * of undone links are used again. */
 #ifndef TES_LINKS_H
 #define TES_LINKS_H
 
@@ -44,8 +44,8 @@ uint32_t tesI_link_between(const struct tes_game *game, uint32_t a, uint32_t b);
 /* May two nodes be linked: do their kinds join? */
 bool tesI_link_may(const struct tes_game *game, uint32_t a, uint32_t b);
 
-/* Links two nodes that may be and are not. If their feature is complete, that
- * is noted (completed.h). False: out of memory, nothing changed. */
+/* Links two nodes that may be linked and are not. If their feature is complete,
+ * that is noted (completed.h). False: out of memory, nothing changed. */
 bool tesI_link_make(struct tes_game *game, uint32_t a, uint32_t b);
 
 /* Undoes a link; the features at both ends are noted if they are complete.

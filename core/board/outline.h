@@ -21,11 +21,11 @@ uint32_t tesI_outline_first(const struct tes_game *game);
 uint32_t tesI_outline_next(const struct tes_game *game, uint32_t edge);
 uint32_t tesI_outline_prev(const struct tes_game *game, uint32_t edge);
 
-/* Blocks every cell where a tile would cut a shut edge of the outline off
- * from the outside (see CELL_BLOCKED). A cell that would do so once will do
- * so ever after. Does nothing while no tile and no shut edge was added since
- * the last time; otherwise one walk round the outline. To be called before
- * placements are offered. False: out of memory, nothing changed. */
+/* Blocks every cell where a tile would cut a shut edge of the outline off from
+ * the outside (see CELL_BLOCKED). Such a cell stays blocked for the rest of the
+ * game. Does nothing while no tile and no shut edge was added since the last
+ * time; otherwise one walk round the outline. Call it before placements are
+ * offered. False: out of memory, nothing changed. */
 bool tesI_outline_keep(struct tes_game *game);
 
 #endif

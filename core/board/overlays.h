@@ -1,10 +1,10 @@
-/* overlays.h - segments that come to lie on a tile later, or with it.
+/* overlays.h - segments that are laid on a tile later, or together with it.
  *
- * What a tile can become under an overlay is a type of its own, derived when
- * the catalogue was made (struct tesI_type.with). An overlay on a laid tile
- * changes the tile's type to that one: what its sides show, what may stand on
- * it and how it is drawn follow from the type alone. The new segments' nodes
- * stand at the end of their column, found through an index (COL_SPLIT).
+ * A tile under an overlay has another type, which was derived when the
+ * catalogue was made (struct tesI_type.with). An overlay on a laid tile changes
+ * the tile's type to that one: what its sides show, what may stand on it and
+ * how it is drawn follow from the type alone. The new segments' nodes stand at
+ * the end of their column, found through an index (COL_SPLIT).
  *
  * A tile may also be laid *together* with an overlay, on itself or on a
  * neighbour, where it would not fit without: a *way*. Ways count, are picked
@@ -29,15 +29,16 @@ static inline uint32_t tesI_overlay_type(const struct tesI_type *type,
         ->with[tesI_laying(overlay, tesI_own_side(rotation, tile_rotation))];
 }
 
-/* True when every laid tile that an overlay on this tile would run into may
- * lie against it; with `bare`, when it would run into none and into no cell
- * where no tile may lie. */
+/* True when an overlay on this tile fits every laid tile beside the sides that
+ * it covers; with `bare`, when no tile lies beside these sides and no cell
+ * there is blocked. */
 bool tesI_overlay_fits(const struct tes_game *game, uint32_t tile,
                        uint32_t overlay, unsigned rotation, bool bare);
 
-/* Lays an overlay that the tile takes (tesI_overlay_type), whatever lies
- * around: joins it, notes what it completed. False: out of memory, nothing
- * changed but spare groups and what a rollback takes back. */
+/* Lays an overlay that the tile takes (tesI_overlay_type) without looking
+ * whether it fits: joins its segments and notes completed features. False: out
+ * of memory, nothing changed but spare groups and what a rollback takes
+ * back. */
 bool tesI_overlay_lay(struct tes_game *game, uint32_t tile, uint32_t overlay,
                       unsigned rotation);
 
@@ -56,8 +57,8 @@ struct tesI_way {
 struct tesI_way tesI_way_of(const struct tes_game *game, uint32_t type,
                             uint32_t cell, uint32_t turned);
 
-/* Mask of the overlays that a player may lay together with a tile: one who is
- * on turn and has the price. 0: no ways. */
+/* Mask of the overlays that a player may lay together with a tile: the player
+ * must be on turn and have the price. 0: none. */
 uint32_t tesI_ways_open(const struct tes_game *game, int player);
 
 /* Readies the counting of ways on the board as it is now. False: memory. */
@@ -68,7 +69,7 @@ bool tesI_ways_ready(struct tes_game *game);
 uint32_t tesI_ways_count(const struct tes_game *game, uint32_t type,
                          uint32_t overlays);
 
-/* The index-th of them; *turned is rotation and way. False past the last. */
+/* The index-th way; *turned is rotation and way. False past the last. */
 bool tesI_ways_pick(const struct tes_game *game, uint32_t type,
                     uint32_t overlays, uint32_t index, uint32_t *cell,
                     uint32_t *turned);

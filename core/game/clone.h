@@ -4,11 +4,11 @@
 
 #include "state/game.h"
 
-/* Frees a clone, all but its columns: its block serves the next one. */
+/* Frees a clone. The block with its columns is kept for the next clone. */
 void tesI_clone_give(struct tes_game *clone);
 
-/* A clone under another ruleset that declares the same. NULL: it does not, or
- * out of memory. */
+/* A clone under another ruleset that declares the same. NULL: the ruleset
+ * declares something else, or out of memory. */
 tes_game *tesI_clone_move(const tes_game *game, struct tesI_catalogue *cat,
                           const struct tesI_rules *rules, tes_ruleset *ruleset);
 

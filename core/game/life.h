@@ -4,8 +4,8 @@
 
 #include "state/game.h"
 
-/* A game of a catalogue, at the very start: nothing has run yet. NULL: out of
- * memory. `ruleset` is only handed back by tes_game_rules. */
+/* A new game of a catalogue; no phase has run yet. NULL: out of memory.
+ * `ruleset` is what tes_game_rules returns, and not used otherwise. */
 tes_game *tesI_game_make(struct tesI_catalogue *cat,
                          const struct tesI_rules *rules, tes_ruleset *ruleset,
                          uint64_t seed);

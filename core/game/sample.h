@@ -1,13 +1,14 @@
-/* sample.h - games that a view could be: what a seat does not see is drawn
- * anew, as the rules would have drawn it. tes_game_sample is the door. */
+/* sample.h - games that fit a view: what the seat does not see is drawn at
+ * random, as the rules would have drawn it. See tes_game_sample. */
 #ifndef TES_SAMPLE_H
 #define TES_SAMPLE_H
 
 #include "state/game.h"
 
-/* What is known of a game beyond its view; a sample prefers it. `types` are
- * tile types that will be seen soon; hidden variables mostly get the values
- * that they have in `guide`. All may be 0 or NULL. */
+/* What a caller knows of a game beyond its view; samples that agree with it are
+ * preferred. `types` are tile types that will be seen soon; hidden variables
+ * mostly get the values that they have in `guide`. All fields may be 0 or
+ * NULL. */
 struct tesI_hint {
     const uint32_t *types;
     uint32_t ntypes;

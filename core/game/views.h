@@ -1,17 +1,17 @@
 /* views.h - views: what one seat sees of a game.
  *
  * A view is a copy of a game in which everything hidden from the seat is
- * replaced by a blank, a value that stands for "unknown". A view holds nothing
- * else, so what is read from it cannot depend on a secret. It also keeps its
- * base, the game at the start of the running phase with the same blanks, and
- * the answers since then that the seat has seen. A sample (sample.h) fills in
- * the blanks of the base and runs the phase again. */
+ * replaced by a blank, a value that stands for "unknown". So nothing that is
+ * read from a view can depend on a secret. It also keeps its base, the game at
+ * the start of the running phase with the same blanks, and the answers since
+ * then that the seat has seen. A sample (sample.h) fills in the blanks of the
+ * base and runs the phase again. */
 #ifndef TES_VIEWS_H
 #define TES_VIEWS_H
 
 #include "state/game.h"
 
-/* In place of a hidden value that would be nil if it were not set. */
+/* The blank of variables whose initial value is nil. */
 #define TESI_UNKNOWN INT32_MIN
 
 /* Numbers of figures in hidden zones, by zone, holder of the zone (1 + seat;
@@ -36,26 +36,26 @@ struct tesI_view {
     uint64_t hash; /* of the glimpses */
 };
 
-/* One more, or one less, that holds the view. NULL is allowed. */
+/* Adds a reference to the view, or drops one. NULL is allowed. */
 struct tesI_view *tesI_view_share(struct tesI_view *view);
 void tesI_view_drop(struct tesI_view *view);
 
-/* Of what a view knows beyond its state; 0 for other games. */
+/* Hash of what a view knows beyond its state; 0 for games that are no view. */
 static inline uint64_t tesI_view_hash(const struct tes_game *game)
 {
     return game->view == NULL ? 0 : game->view->hash;
 }
 
-/* How many values a variable has: a seat, tile or figure each, or 1. 0 for a
- * map, which is walked by its keys. */
+/* How many values a variable has: one for each seat, tile or figure, or 1. 0
+ * for a map; walk its keys instead. */
 uint32_t tesI_var_ids(const struct tes_game *game, const struct tesI_var *var);
 
 /* Does the view hide a variable for this id? */
 bool tesI_view_hides(const struct tes_game *view, uint32_t var, uint32_t id);
 
-/* Takes all tiles of hidden piles back to where they come from, and so on:
- * everything hidden from a seat becomes unknown. Not undoable. `zones` may be
- * NULL. False: out of memory. */
+/* Blanks everything that is hidden from a seat; tiles of hidden piles, for
+ * example, go back to the piles that they came from. Cannot be undone. `zones`
+ * may be NULL. False: out of memory. */
 bool tesI_mask(struct tes_game *game, int seat, tesI_zone_counts *zones);
 
 #endif

@@ -12,11 +12,12 @@ typedef struct h_child {
 } h_child;
 
 /* Starts a copy of this process, and returns in both: what one of them writes
- * to `out` the other reads from `in`. With `deaf` nothing goes to the child.
- * The ends of this process are closed by exec. False: errno says why. */
+ * to `out` the other reads from `in`. With `deaf` there is no pipe to the
+ * child. exec closes the ends of this process. False: errno says why. */
 bool h_child_start(h_child *child, bool deaf);
 
-/* Waits for its end; its status as waitpid has it, -1: nobody knows. */
+/* Waits until the process ends; returns its status as waitpid does, -1:
+ * unknown. */
 int h_child_wait(h_child *child);
 
 #endif

@@ -15,11 +15,11 @@ void h_catch_interrupt(lua_State *L);
 /* Was it pressed? */
 bool h_interrupted(void);
 
-/* From now on SIGTERM and SIGUSR1 do the same as Ctrl-C: mpirun ends runs with
- * the one, a few milliseconds before it kills, and passes the other on. */
+/* From now on SIGTERM and SIGUSR1 do the same as Ctrl-C: mpirun sends SIGTERM a
+ * few milliseconds before it kills a run, and passes SIGUSR1 on. */
 void h_catch_termination(void);
 
-/* Gives these signals their ordinary meaning back; for other processes. */
+/* Gives these signals their default action again, for other processes. */
 void h_release_interrupt(void);
 
 /* Remembers the state of the terminal for the handler while a line is being

@@ -10,11 +10,10 @@
  *     hash 00c0ffee12345678 2b2c2d2e         state after the answers so far
  *
  * Every line ends with a space and its checksum: tesI_log_sum of the line
- * without them, chained over the checksum of the line before (0 for the
- * first). A line longer than TESI_LOG_LINE (header: TESI_LOG_HEAD) bytes
- * cannot be right. In a key, a backslash and bytes below 32 are written
- * \HH, in hexadecimal digits. A hash stands after every TESI_LOG_EVERY
- * answers.
+ * without them, chained over the checksum of the line before (0 for the first).
+ * A line longer than TESI_LOG_LINE (header: TESI_LOG_HEAD) bytes is damage. In
+ * a key, a backslash and bytes below 32 are written \HH, in hexadecimal digits.
+ * A hash stands after every TESI_LOG_EVERY answers.
  *
  * A *shared* file is what one seat saw of a game, or what onlookers saw. It has
  * `seat B` or `seat all` instead of a seed, and `?` for a hidden answer. Where
@@ -27,7 +26,7 @@
  *
  * A file is only ever appended to, one write() an answer. A process that is
  * killed may leave a last line without newline: the reader skips it, and the
- * next write cuts it off. Anything else that is not as above is damage.
+ * next write cuts it off. Any other deviation from this format is damage.
  *
  * *Plain* files are for people and other programs. They have no checksums,
  * begin with `tessera-keys 1`, and may lack `config` and `seed`. From `play` on
@@ -71,7 +70,7 @@ struct tesI_log {
     char *path;          /* owned; NULL: in memory only */
     int fd;              /* -1: not open yet */
     uint64_t size, tail; /* bytes of the file: whole lines, and torn ones */
-    bool plain;          /* the file, never the text, is without checksums */
+    bool plain;          /* the file has no checksums (`text` always has) */
     bool unended;        /* a plain file whose last line lacks a newline */
 };
 
@@ -80,8 +79,8 @@ struct tesI_log {
 uint32_t tesI_log_sum(uint32_t before, const char *line, size_t len);
 
 /* ---- writing ----
- * Lines are put into memory first and all reach the file at once with
- * tesI_log_flush. */
+ * Lines are collected in memory; tesI_log_flush writes all of them to the file
+ * at once. */
 
 /* Starts a log in memory. False: out of memory, or the config does not fit
  * into a line. Call tesI_log_free in any case. */
@@ -92,8 +91,8 @@ bool tesI_log_begin(struct tesI_log *log, const struct tesI_head *head);
 bool tesI_log_answer(struct tesI_log *log, const char *key);
 bool tesI_log_undo(struct tesI_log *log, uint32_t answers);
 bool tesI_log_hidden(struct tesI_log *log);
-/* Events that an answer caused, of each a sum of 32 bits; the first of them if
- * not all fit into a line. */
+/* Puts the events that an answer caused, as one sum of 32 bits each; only the
+ * first ones if not all fit into a line. */
 #define TESI_LOG_SEEN 256
 bool tesI_log_seen(struct tesI_log *log, const uint32_t *events,
                    uint32_t count);
@@ -105,17 +104,18 @@ static inline bool tesI_log_due(const struct tesI_log *log)
     return log->answers >= TESI_LOG_EVERY;
 }
 
-/* Takes back what was put since the last flush. */
+/* Removes the lines that were put since the last flush. */
 void tesI_log_drop(struct tesI_log *log);
 
-/* Makes sure that the file can be written to: opened, locked against every
- * other writer, and as it was left. TES_EIO: it is not. Without a file:
- * TES_OK. tesI_log_flush does the same. */
+/* Makes sure that the file is open, locked against every other writer, and
+ * unchanged since the last write. TES_EIO: it is not. Without a file: TES_OK.
+ * tesI_log_flush does the same. */
 tes_status tesI_log_ready(struct tesI_log *log, tes_error *err);
 
-/* Appends to the file what was put since the last flush. On failure
- * (TES_EIO: refused, or somebody else has changed the file) it is dropped,
- * and the file has nothing of it or a torn line. Without a file: TES_OK. */
+/* Appends the lines that were put since the last flush to the file. On failure
+ * (TES_EIO: refused, or another process has changed the file) these lines are
+ * dropped, and the file has none of them or a torn line. Without a file:
+ * TES_OK. */
 tes_status tesI_log_flush(struct tesI_log *log, tes_error *err);
 
 /* Writes the whole log to a new file in the place of `path`, at once and
@@ -127,7 +127,7 @@ tes_status tesI_log_create(struct tesI_log *log, const char *path,
 tes_status tesI_log_copy(const struct tesI_log *log, const char *path,
                          tes_error *err);
 
-/* Do both paths lead to one file that is there? */
+/* True when both paths lead to the same existing file. */
 bool tesI_log_same_file(const char *a, const char *b);
 
 /* Closes the file and frees the memory. */

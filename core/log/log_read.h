@@ -37,13 +37,13 @@ struct tesI_reader {
     uint32_t line, sum;
     bool plain, unended;
     bool shared; /* the header says so */
-    char *torn;  /* owned: what was passed over at the end, or NULL */
+    char *torn;  /* owned: a torn last line that was skipped, or NULL */
 };
 
 /* Opens a file of at most `limit` bytes and reads its header, whose strings
  * belong to the reader. TES_EDAMAGE, TES_EIO, TES_EMEMORY; TES_EINPUT: not a
- * saved game, one of a newer format, or longer, which may also be found later.
- * Call tesI_reader_close in any case. */
+ * saved game, one of a newer format, or longer than `limit` (tesI_reader_next
+ * may find this, too). Call tesI_reader_close in any case. */
 tes_status tesI_reader_open(struct tesI_reader *reader, const char *path,
                             uint64_t limit, struct tesI_head *head,
                             tes_error *err);
@@ -53,7 +53,7 @@ tesI_read tesI_reader_next(struct tesI_reader *reader,
                            struct tesI_record *record, tes_error *err);
 
 /* The sums of a RECORD_SEEN, record->number of them; `events` may be NULL.
- * False: they are none. */
+ * False: the line is malformed. */
 bool tesI_log_seen_at(const struct tesI_record *record, uint32_t *events);
 
 void tesI_reader_close(struct tesI_reader *reader);

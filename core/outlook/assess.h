@@ -1,5 +1,5 @@
-/* assess.h - what is found out about one feature: its open sides, what it
- * touches, who holds it and what it is worth.
+/* assess.h - an assessment of one feature: its open sides, its neighbours, its
+ * holders and its worth.
  *
  * Some features never close and score for each complete feature that they
  * touch. What one more such *neighbour* adds is a *neighbour bonus*. No rule
@@ -12,12 +12,12 @@
 /* Kinds of features whose neighbour bonuses are learnt. */
 #define TESI_BONUS_KINDS 16u
 
-/* Most open sides, and most neighbours, that are looked at. */
+/* At most so many open sides and neighbours of a feature are looked at. */
 #define TESI_ASSESS_SIDES 24u
 #define TESI_ASSESS_NEIGHBOURS 24u
 
-/* A set of cells, by a hash of 8 bits each: it may seem to have more cells
- * than it has, never fewer. */
+/* A set of cells, each as an 8-bit hash: cells with equal hashes cannot be told
+ * apart. */
 struct tesI_cells {
     uint64_t bits[4];
 };
@@ -57,11 +57,13 @@ int32_t tesI_bonus_most(const struct tesI_bonuses *bonuses, uint32_t kind);
 
 /* Chances of a feature, and what they depend on. */
 struct tesI_chances {
-    uint32_t left;          /* tiles left then + 1; 0: nothing is known */
-    uint64_t reference;     /* position they were found for */
-    uint64_t changes;       /* sum of tiles laid since that matter to them */
-    struct tesI_cells near; /* tiles that matter change one of these cells */
-    double chance, gain;    /* this and the rest as in tes_prospect */
+    uint32_t left;          /* tiles left when they were found, + 1; 0: not
+                               known */
+    uint64_t reference;     /* hash of the position they were found for */
+    uint64_t changes;       /* sum of those tiles laid since that matter */
+    struct tesI_cells near; /* a tile matters if it changes one of these
+                               cells */
+    double chance, gain;    /* this and the next line as in tes_prospect */
     uint32_t cells, neighbours, unpaid;
 };
 
@@ -83,28 +85,28 @@ struct tesI_assessment {
                          chance, gain, cells, unpaid and bonus: not set */
 };
 
-/* Fills in all of a feature but its key, number, chances and worth. */
+/* Fills in everything but key, number, chances and worth. */
 void tesI_assess(struct tesI_assessment *known,
                  const struct tesI_bonuses *bonuses, struct tes_game *game,
                  uint32_t root);
 
-/* Does an assessment that was made for an earlier reference hold for this one?
- * The key is the same. */
+/* True when an assessment that was made for an earlier reference still holds.
+ * The keys must be equal. */
 bool tesI_assess_holds(const struct tesI_assessment *known,
                        const struct tes_game *game);
 
-/* Fills in what it is worth to a seat: as it stands, complete, and longer.
- * Without rules that have a say, it is worth the same to all seats. */
+/* Fills in the worth for a seat: as it stands, complete, and longer. If no
+ * hooks change scores of the kind, it is the same for all seats. */
 void tesI_assess_worth(struct tesI_assessment *known, struct tes_game *game,
                        unsigned seat);
 
-/* Fills in the same of a row for all seats by what is declared: no function of
- * a rule runs. */
+/* Fills in the worth in a row, for all seats, from declared terms alone; no
+ * function of a rule runs. */
 void tesI_assess_guess(const struct tesI_bonuses *bonuses,
                        struct tes_game *game, tes_prospect *row);
 
-/* Root of the i-th neighbour. TES_NONE: one before is the same feature by now.
- */
+/* Root of the i-th neighbour. TES_NONE: it has been joined with an earlier
+ * neighbour. */
 uint32_t tesI_assess_neighbour(const struct tesI_assessment *known,
                                const struct tes_game *game, uint32_t i);
 

@@ -1,8 +1,8 @@
-/* demand.h - which of the tiles left fit an empty cell, and what they would do
- * there.
+/* demand.h - how many of the tiles left fit an empty cell, and what they would
+ * join or end there.
  *
- * A demand is what the tiles around an empty cell ask of its four sides: a row
- * of the catalogue, shared by all cells that ask the same. */
+ * A demand is the side kinds that the tiles around an empty cell require on its
+ * four sides. All cells with the same demand share a row of the catalogue. */
 #ifndef TES_DEMAND_H
 #define TES_DEMAND_H
 
@@ -35,8 +35,8 @@ void tesI_left_close(struct tesI_left *left);
  * `stamp`. */
 void tesI_left_count(struct tesI_left *left, const struct tes_game *game);
 
-/* Flags of a cell that was found in another game. Its pages may have come in
- * another order, so that there may be no such cell: 0. */
+/* Flags of a cell whose number comes from another game. There, pages may have
+ * been made in another order; 0 if this game has no such cell. */
 uint32_t tesI_cell_flags(const struct tes_game *game, uint32_t cell);
 
 /* The demand of an empty cell. NULL: no tile may lie there, or out of memory.
@@ -44,9 +44,9 @@ uint32_t tesI_cell_flags(const struct tes_game *game, uint32_t cell);
 struct tesI_demand *tesI_demand_at(struct tesI_left *left,
                                    const struct tes_game *game, uint32_t cell);
 
-/* How many tiles left fit a demand and join what comes in by sides a and b; or,
- * if b is TESI_ANY_SIDE, end what comes in by side a; or, if both are, just
- * fit. */
+/* How many of the tiles left fit a demand and join the segments at sides a and
+ * b; if b is TESI_ANY_SIDE, how many end the segment at side a; if both are,
+ * how many fit. */
 uint32_t tesI_demand_count(const struct tesI_left *left,
                            struct tesI_demand *demand, unsigned a, unsigned b);
 

@@ -1,10 +1,10 @@
-/* feature_keys.h - how features are recognized from one position to the next.
+/* feature_keys.h - recognizes features from one position to the next.
  *
  * A feature has a *key*: a hash of what it is made of. Keys are made for one
  * position, the *reference*, and for positions that follow from it by some
- * answers. When the reference moves on by tiles and links alone, features that
- * did not change keep their keys, and what was found out about them still
- * holds. */
+ * answers. When a new reference differs from the old one by tiles and links
+ * alone, features that did not change keep their keys, and their assessments
+ * still hold. */
 #ifndef TES_FEATURE_KEYS_H
 #define TES_FEATURE_KEYS_H
 
@@ -29,11 +29,11 @@ struct tesI_keys {
     uint64_t salt; /* of all keys; a new one when a reference does not follow
                       from that before it by tiles and links */
     uint32_t counts[TESI_KEY_COUNTS]; /* how often features changed, by root */
-    /* the position that was compared with it last */
+    /* the position that was last compared with the reference */
     bool only_tiles;     /* the two differ by tiles alone */
-    uint64_t difference; /* a hash of what else is different; 0: nothing */
+    uint64_t difference; /* a hash of all other differences; 0: none */
     struct tesI_changed {
-        uint32_t root; /* of a feature that tiles or links since are part of */
+        uint32_t root; /* of a feature that newer tiles or links belong to */
         uint64_t key;  /* sum of theirs */
         struct tesI_cells cells; /* where they are */
     } changed[TESI_KEY_CHANGED];
@@ -52,7 +52,8 @@ void tesI_keys_refer(struct tesI_keys *keys, const struct tes_game *game);
  * the position becomes the reference. */
 void tesI_keys_compare(struct tesI_keys *keys, const struct tes_game *game);
 
-/* What changed a feature of the position compared last; or NULL. */
+/* The change of a feature between the reference and the position compared last;
+ * NULL: none. */
 const struct tesI_changed *tesI_keys_changed(const struct tesI_keys *keys,
                                              uint32_t root);
 

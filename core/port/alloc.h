@@ -1,4 +1,5 @@
-/* alloc.h - the one door to the allocator, so that tests can shut it. */
+/* alloc.h - all allocations go through these functions, so that tests can make
+ * them fail. */
 #ifndef TES_ALLOC_H
 #define TES_ALLOC_H
 
@@ -17,8 +18,8 @@ char *tesI_strdup(const char *text);
 /* As free. */
 void tesI_free(void *block);
 
-/* Lets the n-th allocation of this thread from now fail (1: the next), and
- * all after it until called again; 0 lifts the ban. For tests. */
+/* Lets the n-th allocation of this thread from now fail (1: the next), and all
+ * after it until called again; 0: no allocation fails. For tests. */
 void tesI_memory_fail(unsigned long nth);
 
 /* Counts an allocation that is none of the above; true when it is to fail. */

@@ -15,14 +15,14 @@ struct tesI_stat {
     unsigned mode;           /* permissions */
 };
 
-/* What is at a path, links followed; what is open. */
+/* Describes the file at a path, following links; an open file. */
 bool tesI_stat(const char *path, struct tesI_stat *out);
 bool tesI_stat_open(int file, struct tesI_stat *out);
 
 typedef enum tesI_open {
     OPEN_READ,   /* never waits for the other end of a pipe */
-    OPEN_WRITE,  /* what is there already, from its start */
-    OPEN_APPEND, /* what is there already, at its end */
+    OPEN_WRITE,  /* an existing file, from its start */
+    OPEN_APPEND, /* an existing file, at its end */
     OPEN_CREATE  /* for appending; fails when it is there */
 } tesI_open;
 int tesI_open_file(const char *path, tesI_open how);
@@ -33,9 +33,8 @@ bool tesI_close_file(int file);
 /* Reads some bytes, 0 at the end; -1 on failure. */
 ptrdiff_t tesI_read_some(int file, char *text, size_t size);
 
-/* Writes all of it. False: refused, or the disk is full. A file larger than
- * the process may write is refused, too, and no signal kills whoever embeds
- * the library. */
+/* Writes all bytes. False: refused, or the disk is full. Writing beyond the
+ * process's limit on file sizes is refused, too, and raises no signal. */
 bool tesI_write_all(int file, const char *text, size_t len);
 
 /* Cuts it to a size; makes sure it is on the disk; sets its permissions. */
@@ -47,14 +46,15 @@ bool tesI_permit(int file, unsigned mode);
 bool tesI_may_write(const char *path);
 
 bool tesI_remove(const char *path);
-/* Takes the place of what is there. */
+/* Replaces an existing file. */
 bool tesI_rename(const char *from, const char *to);
 /* Another name for a file; fails when something is there. */
 bool tesI_link_file(const char *from, const char *to);
 
-/* Takes the file for writing, as long as it is open. False: another process
- * has it; *holder is its number, or 0 where the system does not tell. What
- * cannot be locked (some network file systems) counts as taken. */
+/* Locks the file for writing, as long as it is open. False: another process has
+ * locked it; *holder is its number, or 0 if the system does not tell. A file
+ * that cannot be locked (on some network file systems) counts as locked by
+ * us. */
 bool tesI_lock_file(int file, long *holder);
 
 /* The path without links, from the root of the file system; malloc'd. NULL:

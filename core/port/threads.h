@@ -1,4 +1,4 @@
-/* threads.h - threads that work. */
+/* threads.h - starts and joins threads. */
 #ifndef TES_THREADS_H
 #define TES_THREADS_H
 
@@ -11,8 +11,9 @@
 #endif
 #endif
 
-/* Runs a function in a thread of its own; NULL: there is none to be had.
- * tesI_thread_join waits until it has returned, and frees what was made. */
+/* Runs a function in a new thread; NULL: none could be started.
+ * tesI_thread_join waits until the function has returned, and frees the
+ * thread. */
 struct tesI_thread *tesI_thread_start(void (*run)(void *ctx), void *ctx);
 void tesI_thread_join(struct tesI_thread *thread);
 

@@ -30,13 +30,13 @@ struct tesI_watch {
 };
 extern _Thread_local struct tesI_watch tesI_watch;
 
-/* Number of the watchdog that runs; even: none does. A thread enlists itself
- * with it before its code is watched. */
+/* Number of the running watchdog; even: none runs. A thread calls
+ * tesI_watchdog_enlist before its code is watched. */
 extern _Atomic uint32_t tesI_watchdog;
 void tesI_watchdog_enlist(void);
 
-/* A VM with a time limit joins, and leaves at its end: the watchdog runs while
- * there is one. False: the system has none. */
+/* A VM with a time limit joins, and leaves when it is freed: the watchdog runs
+ * while there is such a VM. False: the system has none. */
 bool tesI_watchdog_join(uint32_t limit);
 void tesI_watchdog_leave(uint32_t limit);
 
@@ -46,7 +46,8 @@ void tesI_watchdog_leave(uint32_t limit);
 #define TESI_PATIENCE 1000u /* polls, and instructions, from look to look */
 void tesI_watchdog_look(void);
 
-/* Must the running code stop? Every loop that a script can make long asks. */
+/* True when the running code must stop. Every loop that a script can make long
+ * checks this. */
 static inline bool tesI_is_due(void)
 {
 #if !TESI_THREADS

@@ -1,7 +1,7 @@
-/* follow.h - compares the best few answers by games played on from them.
+/* follow.h - compares the best few answers by playouts.
  *
- * A *rival* is one of these answers. A *round* plays one game on from each
- * rival that is not clearly behind, all with the same draws. */
+ * A *rival* is one of these answers. A *round* is one playout from each rival
+ * that is not clearly behind, all with the same draws. */
 #ifndef TES_FOLLOW_H
 #define TES_FOLLOW_H
 
@@ -12,7 +12,7 @@
 
 struct tesI_rival {
     uint64_t id;   /* stable number of the answer */
-    double margin; /* as the tree has it */
+    double margin; /* as estimated by the tree */
     uint32_t rounds;
     double lead;    /* sum over the rounds: margin beyond the first rival's */
     double squares; /* sum of their squares */
@@ -29,8 +29,8 @@ struct tesI_contest {
     float leads[TESI_ROUNDS][TESI_RIVALS]; /* of each round */
 };
 
-/* Plays one round. False: one rival is left, or no more rounds can be played. A
- * round that fails counts for nothing. */
+/* Plays one round. False: only one rival is left, or no more rounds can be
+ * played. A failed round is not counted. */
 bool tesI_contest_round(struct tesI_contest *contest,
                         struct tesI_seeker *seeker, const tes_game *game,
                         uint64_t seed);

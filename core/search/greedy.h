@@ -4,7 +4,8 @@
 
 #include "search/judge.h"
 
-/* Most answers of a decision that are tried; of more, a sample is. */
+/* At most so many answers of a decision are tried; if it has more, a sample of
+ * them. */
 #define TESI_BREADTH 160u
 
 /* An answer that was tried. */
@@ -24,7 +25,7 @@ struct tesI_seeker {
     uint32_t most;    /* placements that are tried of a decision */
     bool clear;       /* one answer is clearly the best: it may stop */
     double progress;  /* share of the budget that is used up, 0..1 */
-    double blur;      /* misjudges by up to so many points */
+    double blur;      /* adds a random error of up to so many points */
     bool (*stop)(void *ctx); /* is the time over? NULL: there is no limit */
     void *ctx;
 };

@@ -1,9 +1,9 @@
 /* judge.h - what a position is worth to each seat.
  *
  * A judge adds up points scored, points that held features will probably bring,
- * the chance that others join them, and figures that are free or may come home.
- * It knows no module. How much each counts is a table of *weights*, found in
- * self-play by `tessera tune`. */
+ * the chance that other seats join these, and figures that are free or may come
+ * home. It knows no module. How much each counts is a table of *weights*, found
+ * in self-play by `tessera tune`. */
 #ifndef TES_JUDGE_H
 #define TES_JUDGE_H
 
@@ -62,17 +62,18 @@ void tesI_judge_close(struct tesI_judge *judge);
 void tesI_judge_points(struct tesI_judge *judge, tes_game *game, int seat,
                        double points[TES_MAX_PLAYERS]);
 
-/* What a feature will bring to a seat that holds it, with so many tiles to draw
- * for each seat. */
+/* Expected points of a feature for a seat that holds it, when each seat draws
+ * so many more tiles. */
 double tesI_judge_value(const struct tesI_judge *judge, const tes_prospect *row,
                         unsigned seat, double draws);
 
-/* What it costs a seat to have one figure less at home. */
+/* Points that one figure less at home costs a seat. */
 double tesI_judge_figure(const struct tesI_judge *judge, const tes_game *game,
                          int seat);
 
-/* What a seat plays for: its points, less those of the others. The best of them
- * counts most, but who is close behind may be the best in the end. */
+/* The margin of a seat: its points less those of the others. The best of the
+ * others counts most, and close followers count as well, since they may be best
+ * in the end. */
 double tesI_judge_margin(const struct tesI_judge *judge, const double *points,
                          int seat);
 

@@ -5,9 +5,9 @@
 #include "search/greedy.h"
 
 /* Writes the indices of the answers to try, TESI_BREADTH at most, and returns
- * how many they are. Placements are at most `most`: those that promise the most
- * by what they touch, best first. Other answers are taken at equal distances;
- * passing is always among them. */
+ * how many they are. Of placements it takes `most` at most, those that promise
+ * most by what they touch, best first. Other answers are taken at equal
+ * distances; passing is always among them. */
 uint32_t tesI_seek_order(struct tesI_seeker *seeker, tes_game *game, int seat,
                          uint32_t count, uint32_t most, uint32_t *indices);
 

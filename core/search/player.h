@@ -17,7 +17,7 @@ struct tesI_worker {
     tes_ruleset *rules; /* NULL: that of the player */
     tes_game *games[TESI_SAMPLES];
     uint32_t ngames;
-    uint64_t positions; /* limit of seeker.looked; 0: none */
+    uint64_t positions; /* limit for seeker.looked; 0: none */
     uint64_t time_ms;   /* limit since `began`; 0: none */
     bool stopped;
     struct tesI_contest contest;

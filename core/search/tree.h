@@ -17,9 +17,9 @@ struct tesI_tree *tesI_tree_new(uint32_t nodes);
 void tesI_tree_begin(struct tesI_tree *tree, const tes_game *game, bool reuse,
                      uint64_t seed);
 
-/* Follows the tree from the root, adds to it and updates what was passed.
- * `game`, at the root, is played on. False: nothing was added, or an answer
- * failed. */
+/* Goes from the root to a leaf, adds nodes there and updates the nodes on the
+ * way. `game` must be at the root, and is played to the end of the walk. False:
+ * nothing was added, or an answer failed. */
 bool tesI_tree_grow(struct tesI_tree *tree, struct tesI_seeker *seeker,
                     tes_game *game);
 

@@ -4,8 +4,8 @@
  * functions.
  *
  * Each library (libwebsockets, libsqlite3, libpq) may be missing when the
- * program is built; what needs it then returns nil and an error that names
- * it. */
+ * program is built; functions that need it then return nil and an error that
+ * names it. */
 #ifndef TESSERA_SERVE_H
 #define TESSERA_SERVE_H
 

@@ -5,11 +5,12 @@
 struct sqlite3;
 typedef struct sqlite_checkpoint sqlite_checkpoint;
 
-/* From now on for what this connection commits, in place of the connection
- * itself. NULL: there is no thread to be had, and all is as it was. */
+/* Starts the thread. From now on it does the checkpoints of this connection,
+ * which then does none itself. NULL: no thread could be started, and nothing
+ * changed. */
 sqlite_checkpoint *sqlite_checkpoint_start(struct sqlite3 *db);
 
-/* Before the connection is closed. May be NULL. */
+/* Call it before the connection is closed. May be NULL. */
 void sqlite_checkpoint_stop(sqlite_checkpoint *checkpoint);
 
 #endif

@@ -5,24 +5,24 @@
 #include <pthread.h>
 #include <stdbool.h>
 
-/* pthread_create for a thread that gets no signals. False: there is none to be
- * had. */
+/* pthread_create for a thread that gets no signals. False: no thread could be
+ * started. */
 bool s_thread(pthread_t *thread, void *(*run)(void *ctx), void *ctx);
 
 /* A thread that does one piece of work each time it is asked to. */
 typedef struct s_worker s_worker;
 
-/* After each piece it writes a byte to the descriptor, unless that is -1. NULL:
- * there is no thread, or no memory, to be had. */
+/* After each piece it writes a byte to the descriptor `told`, unless that is
+ * -1. NULL: no thread, or out of memory. */
 s_worker *s_worker_start(void (*work)(void *ctx), void *ctx, int told);
 
-/* Waits for what is under way, and frees it. May be NULL. */
+/* Waits until the current work is done, and frees the worker. May be NULL. */
 void s_worker_stop(s_worker *worker);
 
 void s_worker_ask(s_worker *worker);
-/* Is it still at what it was asked for? */
+/* True while it works on the last request. */
 bool s_worker_busy(s_worker *worker);
-/* Waits until it is not. */
+/* Waits until it is not busy. */
 void s_worker_wait(s_worker *worker);
 
 #endif

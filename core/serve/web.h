@@ -18,7 +18,7 @@ typedef enum web_kind {
     WEB_READY    /* id: a file descriptor given to web_watch */
 } web_kind;
 
-/* Headers that a request comes with, where it has them; all else is dropped. */
+/* The headers of a request that are kept; others are dropped. */
 enum { WEB_HOST, WEB_ORIGIN, WEB_ENCODING, WEB_MATCH, WEB_PROXY, WEB_HEADERS };
 
 typedef struct web_event {
@@ -50,12 +50,13 @@ void web_poll(web *server, int ms);
 web_event *web_next(web *server);
 void web_event_free(web_event *event);
 /* Sends a text message. Returns how many bytes wait now; 0: there is no such
- * connection (any more), or it has been given up since too many waited. */
+ * connection (any more), or it was closed because too many bytes were
+ * waiting. */
 size_t web_send(web *server, uint64_t id, const char *text, size_t len);
 /* Answers a request. `headers`: lines "name: value\n". False: it is gone. */
 bool web_respond(web *server, uint64_t id, int status, const char *headers,
                  const char *body, size_t len);
-/* Closes a WebSocket when what waits has been sent. */
+/* Closes a WebSocket after sending all that waits. */
 void web_close(web *server, uint64_t id, int code, const char *reason);
 /* Watches a file descriptor for something to read, until web_unwatch. */
 bool web_watch(web *server, int fd);

@@ -1,5 +1,5 @@
-/* web_conn.h - what the parts of the web server know of each other: its
- * connections and the queue of what happened. */
+/* web_conn.h - what the files of the web server share: its connections and the
+ * queue of events. */
 #ifndef TESSERA_WEB_CONN_H
 #define TESSERA_WEB_CONN_H
 

@@ -1,5 +1,5 @@
-/* web_traffic.h - what comes from connections and goes to them. Each of these
- * returns 0, or -1 to end the connection. */
+/* web_traffic.h - data that connections send and receive. Each function returns
+ * 0, or -1 to end the connection. */
 #ifndef TESSERA_WEB_TRAFFIC_H
 #define TESSERA_WEB_TRAFFIC_H
 

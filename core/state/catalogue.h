@@ -82,19 +82,21 @@ typedef enum tesI_source {
 
 #define TESI_NO_ATTR 255u
 
-/* In the hooks of a kind: one of its terms counts what a feature touches, so
- * that the points depend on touched features too, as they may with hooks. */
+/* A bit of tesI_kind.hooks: one of the kind's terms counts touched features, so
+ * that the points depend on these, too, as hooks may make them do. */
 #define TESI_FAR_TERM 0x80u
 
 struct tesI_term {
     tesI_label name, module;
-    uint8_t kind;   /* segment kind it belongs to */
-    uint8_t source; /* tesI_source */
-    uint8_t attr;   /* index into the kind's attrs, for FROM_ATTR; into those of
-                       what is touched, or NO_ATTR: any, for FROM_TOUCHED */
-    uint8_t touched;              /* segment kind, for FROM_TOUCHED */
+    uint8_t kind;    /* segment kind it belongs to */
+    uint8_t source;  /* tesI_source */
+    uint8_t attr;    /* for FROM_ATTR: index into the kind's attrs; for
+                        FROM_TOUCHED: index into the touched kind's, or
+                        NO_ATTR */
+    uint8_t touched; /* segment kind, for FROM_TOUCHED */
     int32_t complete, incomplete; /* points per count */
-    tesI_label like; /* it pays what this other term of the kind pays, more */
+    tesI_label like; /* the rate of this other term of the kind is added to its
+                        own */
 };
 
 struct tesI_kind {
@@ -103,8 +105,8 @@ struct tesI_kind {
     uint8_t hooks;    /* bit per tesI_stage: score hooks exist; or
                          TESI_FAR_TERM */
     bool ground;      /* its segments have halves of sides, not sides */
-    tesI_label meets; /* the end at which its segments lead to each other; 0:
-                         every one */
+    tesI_label meets; /* only segments with this end lead to each other; 0: all
+                         do */
     uint32_t vetoed;  /* classes whose figures on it a rule may veto */
     uint32_t joins;   /* mask of kinds it joins across an edge */
     uint32_t classes; /* mask of piece classes that may stand on it */
@@ -124,9 +126,10 @@ struct tesI_segdef {
     uint8_t sides, halves;         /* masks, unrotated; a half of a side that
                                       is shared is in both */
     uint16_t touches;              /* mask of segments of the same tile */
-    uint16_t joined;               /* the same, of one feature with it */
+    uint16_t joined;               /* mask of segments that are one feature with
+                                      it */
     int32_t attrs[TESI_MAX_ATTRS]; /* by index of the kind's attrs */
-    tesI_label ends; /* what stops a one-sided segment; what an area is in */
+    tesI_label ends; /* what stops a one-sided segment; in what an area lies */
 };
 
 /* Most marks of tiles that rules read. */
@@ -143,24 +146,25 @@ struct tesI_type {
     uint8_t shared;                /* mask of sides of which two segments have
                                       a half each: half_seg, no side_seg */
     uint32_t marks;                /* bit per declared tile mark */
-    uint8_t *heading;              /* owned; by mark, 1 + the direction that it
-                                      points to, or 0. NULL: none does */
+    uint8_t *heading;              /* owned; for each mark 1 + the direction in
+                                      which it points, or 0. NULL: no mark
+                                      points */
     bool joined;                   /* some of its segments are joined */
     uint16_t closing;              /* mask of its CLOSES_SIDES segments */
     uint8_t overlay, turned;       /* derived types: the overlay on `under` and
                                       its rotation; */
     uint16_t under, plain;         /* the type below, and the printed one */
-    uint16_t *with; /* owned; by tesI_laying: the type it becomes under it, or
-                       0. NULL: takes none */
+    uint16_t *with; /* owned; by tesI_laying: the type that this one becomes
+                       under the overlay, or 0. NULL: it takes no overlay */
     uint8_t turns;  /* mask of the rotations that differ */
-    bool fixed;     /* it has a cell of its own: x, y */
+    bool fixed;     /* it always lies on the cell x, y */
     int16_t x, y;
     struct tesI_segdef *segments; /* owned */
 };
 
-/* Segments that may come to lie on a tile when it is laid or later. Every
- * type that a tile can become under overlays is a type of its own, derived
- * when the catalogue is made; derived types follow the printed ones. */
+/* An overlay: segments that are laid on a tile, together with it or later. A
+ * tile under an overlay has a *derived type*, which is made with the catalogue;
+ * derived types follow the printed ones. */
 struct tesI_overlay {
     tesI_label name;
     tesI_label labels[4]; /* how keys write it, by rotation on the board */
@@ -180,8 +184,8 @@ struct tesI_piece {
     bool claims;      /* occupies: others may not join it */
     bool bars;        /* nobody may be put on the tile where it stands */
     uint32_t classes; /* classes it belongs to */
-    uint32_t grounds; /* those by whose ground it goes; not the same when it
-                         may stand on some kinds only */
+    uint32_t grounds; /* classes that count for tesI_kind.classes; other than
+                         `classes` if it may stand on some kinds only */
     bool stays;       /* it does not go home with the others of a feature */
     uint32_t beside;  /* its owner needs a figure of one of these pieces (a
                          mask) on the feature; 0: it may stand there alone */
@@ -196,7 +200,7 @@ typedef enum tesI_game_stage {
 
 #define TESI_OPEN_SEEN 16u
 
-/* What a condition may ask, what costs least first. */
+/* What a condition may ask, in the order of cost. */
 typedef enum tesI_ask {
     ASK_NO_MORE,
     ASK_STATE,
@@ -218,17 +222,17 @@ typedef enum tesI_ask {
     TESI_ASKS
 } tesI_ask;
 
-/* When something is worth a call into the rules. All that is given must be
- * true; all zero: always. */
+/* When rules are called. All parts that are set must be true; with no part set
+ * it is always true. */
 struct tesI_condition {
-    bool any;                /* what follows is looked at */
-    uint8_t asks[TESI_ASKS]; /* which of it, up to ASK_NO_MORE */
-    bool fresh;              /* something is complete and not dealt with, */
+    bool any;                /* some part below is set */
+    uint8_t asks[TESI_ASKS]; /* which parts are set, up to ASK_NO_MORE */
+    bool fresh;              /* a feature is complete and not dealt with, */
     uint8_t of;              /* 1 + kind: of this kind */
     uint16_t var;      /* 1 + number of a variable of the game, or of the player
                           on turn, that is not 0 */
-    uint16_t mine;     /* the same, of one that holds the player on turn or a
-                          figure of theirs */
+    uint16_t mine;     /* 1 + number of such a variable that holds the player on
+                          turn or a figure of that player */
     uint8_t away;      /* 1 + piece: the player on turn has one not at home, */
     uint8_t home;      /* ... at home, */
     uint8_t out;       /* or anybody has one not at home */
@@ -242,16 +246,17 @@ struct tesI_condition {
                         of */
     bool dry;        /* no tile is left to be drawn */
     bool hole;       /* an empty cell has a tile on each of its sides */
-    tesI_label claims; /* attribute: of a feature that the player on turn has a
-                          figure on that claims */
+    tesI_label claims; /* attribute: not 0 on a feature that a figure of the
+                          player on turn claims */
     bool drawn;        /* one of these piles has a tile, */
     uint32_t piles;    /* a bit each */
     uint32_t *types;   /* owned; the tile laid last is of one of these types,
                           a bit each; NULL: of any */
-    struct tesI_condition *other; /* owned; or else this holds; NULL: nothing */
+    struct tesI_condition *other; /* owned; the condition is also true if this
+                                     one is; NULL: none */
 };
 
-/* Notes what a condition asks, of all that it has. */
+/* Fills in `any` and `asks` from the parts that are set. */
 void tesI_condition_ready(struct tesI_condition *condition);
 
 /* Frees what a condition owns. */
@@ -285,8 +290,10 @@ static inline uint32_t tesI_laying_overlay(uint32_t laying)
 struct tesI_phase {
     tesI_label name, module;
     uint8_t stage; /* tesI_game_stage */
-    bool landmark; /* nothing runs: others have their place before or after */
-    uint8_t next;  /* 1 + the next of its stage that is none, or 0 */
+    bool landmark; /* it runs nothing; other phases are ordered before or after
+                      it */
+    uint8_t next;  /* 1 + the next phase of the stage that is no landmark, or
+                      0 */
     struct tesI_condition when;
 };
 
@@ -309,8 +316,8 @@ struct tesI_pile {
     bool drawn;    /* tiles are drawn from it, in the order of piles */
     uint8_t owner; /* 1 + the player whose it is, or 0 */
     struct tesI_sight sight;
-    uint8_t of;       /* hidden: the pile that its tiles come from */
-    bool feeds;       /* a hidden pile has its tiles from here */
+    uint8_t of;       /* of a hidden pile: the pile that its tiles come from */
+    bool feeds;       /* the tiles of a hidden pile come from here */
     uint32_t *counts; /* owned, one a type */
 };
 
@@ -318,7 +325,7 @@ struct tesI_zone {
     tesI_label name;
     bool owned; /* one for every player */
     struct tesI_sight sight;
-    bool placed; /* it lies on the board, on the tile at x, y */
+    bool placed; /* the zone is drawn on the tile at x, y */
     int32_t x, y;
 };
 
@@ -350,8 +357,8 @@ struct tesI_var {
     tesI_label name; /* "module.name" */
     uint8_t scope, type;
     struct tesI_sight sight;
-    bool sampled; /* a rule lists what a hidden one may hold */
-    bool opens;   /* it names the seats who see something */
+    bool sampled; /* a rule lists the values that it may have while hidden */
+    bool opens;   /* SEEN_SET of something refers to it */
     int32_t initial;
     uint32_t word;     /* offset in its column, laid out by finish */
     tesI_label *words; /* owned: what a VAR_WORD may hold, from 1 */
@@ -365,10 +372,10 @@ struct tesI_layout {
     uint32_t extra_words;              /* of a row of COL_EXTRA */
     uint32_t figures[TESI_MAX_PIECES]; /* first figure of a piece: of seat 0,
                                           or of all when it is neutral */
-    uint32_t seat_figures;             /* how many each player has */
+    uint32_t seat_figures;             /* number of figures of each player */
 };
 
-/* What rules may make of one answer, see tes_source. */
+/* Limits of what one answer may cause, see tes_source. */
 struct tesI_limits {
     size_t game;      /* bytes that a game may hold; 0: any */
     uint32_t events;  /* that one answer causes */
@@ -398,18 +405,18 @@ struct tesI_catalogue {
     uint32_t noverlays, ntogether; /* the first may be laid with a tile */
     struct tesI_overlay overlays[TESI_MAX_OVERLAYS];
     tesI_label side_names[TESI_SIDES];
-    tesI_label draw, place, pass; /* prompts and verbs of the core's own bulk */
+    tesI_label draw, place, pass;     /* prompts and verbs of bulk options */
     uint8_t barring[TESI_MAX_PIECES]; /* pieces that bar a tile */
     uint32_t nbarring;
     tesI_label marks[TESI_MAX_MARKS],
         classes[32]; /* tile marks, piece classes */
     uint32_t nmarks, nclasses;
-    uint32_t returning;  /* mask of pieces that may leave, by an offer, what is
-                            not complete */
+    uint32_t returning;  /* mask of pieces that an offer can take back from
+                            features that are not complete */
     uint32_t area_kinds; /* mask of CLOSES_AROUND kinds */
     uint32_t ranked;     /* mask of kinds where rules break ties */
     uint32_t likes;      /* mask of kinds with terms that pay like others */
-    bool secrets;        /* something is not for all to see */
+    bool secrets;        /* something may be hidden */
     bool place_hook;     /* scripted vetoes of placements exist */
     bool plain_names;    /* kinds, pieces and zones have one word for a name */
     tesI_label
@@ -437,8 +444,9 @@ struct tesI_catalogue {
     uint32_t scratch_cap;
     struct tesI_limits limits;
     struct tesI_store *spare; /* columns of a game that was freed */
-    struct tes_game *over;    /* the last that ended and is roomy still */
-    void *block;              /* of a clone that was freed, */
+    struct tes_game *over;    /* the game that ended last, if it was not packed
+                                 yet, see spare.h */
+    void *block;              /* memory of a clone that was freed */
     size_t block_size;
 };
 
@@ -504,7 +512,7 @@ static inline const uint8_t *tesI_fits(const struct tesI_catalogue *cat,
 
 /* Makes sure that stamps for ids below `ids` exist. */
 bool tesI_stamps_reserve(struct tesI_catalogue *cat, uint32_t ids);
-/* A fresh stamp value: nothing is stamped with it. */
+/* A new value that no stamp has. */
 uint32_t tesI_stamps_next(struct tesI_catalogue *cat);
 /* The first of `count` fresh values in a row; all stamps are smaller. */
 uint32_t tesI_stamps_block(struct tesI_catalogue *cat, uint32_t count);

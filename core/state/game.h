@@ -4,12 +4,12 @@
 
 #include "state/rows.h"
 
-/* How a phase left off. */
+/* How a phase stopped running. */
 typedef enum tesI_run {
     RUN_ASK,    /* a decision was opened */
     RUN_DONE,   /* on to the next phase; or the game is over */
     RUN_JUMP,   /* on to the phase in game->jump */
-    RUN_NEXT,   /* on to the running phase, which has been moved on to */
+    RUN_NEXT,   /* on to the running phase, which tesI_flow_next has set */
     RUN_FINISH, /* on to the final phases */
     RUN_FAIL    /* game->error says why */
 } tesI_run;
@@ -22,17 +22,17 @@ struct tes_game;
 /* The rules, as the core sees them. Every function may be NULL but run. */
 struct tesI_rules {
     void *ctx;
-    /* Starts the running phase (answer NULL) or goes on with it. May run
-     * on through the phases that follow by tesI_flow_next. */
+    /* Starts the running phase (answer NULL) or continues it with an answer.
+     * May also run the phases that follow, by tesI_flow_next. */
     tesI_run (*run)(void *ctx, struct tes_game *game,
                     const struct tesI_option *answer);
-    /* Can it go on with the pending decision without anything that is cached?
-     * If not, the phase is run again from its start. */
+    /* Can the phase of the pending decision continue without a cache? If not,
+     * it is run again from its start. */
     bool (*ready)(void *ctx, struct tes_game *game);
     /* Forgets whatever is cached for a suspended phase. */
     void (*drop)(void *ctx, struct tes_game *game);
-    /* Is the condition of a phase true? Asked only of conditions that ask for
-     * anything (struct tesI_condition.any), so that it may be NULL without. */
+    /* Is the condition of a phase true? Called only for conditions with a part
+     * set (struct tesI_condition.any), so it may be NULL if there are none. */
     bool (*holds)(void *ctx, const struct tes_game *game,
                   const struct tesI_condition *condition);
     /* Vetoes: 1 allowed, 0 not, -1 failed. */
@@ -46,15 +46,16 @@ struct tesI_rules {
     /* Adds what a figure weighs on the feature where it stands. 0, or -1. */
     int (*weigh)(void *ctx, struct tes_game *game, uint32_t figure,
                  uint32_t root, int32_t *weight);
-    /* Takes seats away that rank below others among those (two or more) that
-     * are equally strong on these features. 0, or -1. */
+    /* Removes from equally strong seats (two or more) those that rank below
+     * others on these features. 0, or -1. */
     int (*rank)(void *ctx, struct tes_game *game, const uint32_t *roots,
                 uint32_t count, uint32_t *seats);
-    /* Lists what a hidden variable may hold into a draft. 0, or -1. */
+    /* Adds the possible values of a hidden variable to a draft. 0, or -1. */
     int (*sample)(void *ctx, struct tes_game *game, uint32_t var, uint32_t id);
-    /* An answer begins or ends: what its rules may spend is counted. */
+    /* Called when an answer begins or ends: opens or closes the budget of its
+     * rules. */
     void (*budget)(void *ctx, bool open);
-    /* Is the time of the running rules over? */
+    /* Is the time limit of the running rules reached? */
     bool (*spent)(void *ctx);
 };
 
@@ -65,8 +66,8 @@ struct tes_game {
     tes_ruleset *ruleset;
 
     size_t block_size; /* of a clone: its columns are in the same block */
-    struct {           /* what the last clone was a copy of, if it was not the
-                          first of that state, is kept for the next */
+    struct {           /* the state of the last clone, kept for the next one;
+                          not kept for the first clone of a state */
         struct tesI_snapshot *snapshot;
         uint32_t rollbacks, mark, phase_mark;
     } cloned;
@@ -75,31 +76,34 @@ struct tes_game {
     int live;            /* handle of the suspended phase, or -1 */
     uint32_t phase;      /* the running one, as in the pending decision */
     uint32_t phase_mark; /* journal position when it began */
-    uint32_t hidden;     /* from whom what it asks is hidden, see secrets.h */
-    uint32_t reveals;    /* how often it was laid open again */
-    struct tesI_view *view; /* this is what a seat sees, see views.h; or NULL */
+    uint32_t hidden;     /* mask of seats from which its questions are hidden,
+                            see secrets.h */
+    uint32_t reveals;    /* how often a rule revealed it */
+    struct tesI_view *view; /* not NULL: the game is a view, see views.h */
     struct {                /* the decision being put together, see options.h */
         bool open, full;    /* full: out of memory, or too many options */
         int player;
         tesI_label prompt;
         tesI_bulk bulk;
         uint32_t arg, first, count, tag;
-        tesI_label only;  /* options that put such a piece somewhere, or 0 */
+        tesI_label only;  /* list only options that put a piece of this name
+                             somewhere; 0: all */
         uint32_t in_bulk; /* number of bulk options */
-        uint32_t plain;   /* of them placements without an overlay */
+        uint32_t plain;   /* bulk placements without an overlay */
         bool native;      /* see DECISION_NATIVE */
     } draft;
-    uint32_t salt;      /* told apart by handles */
-    uint32_t forgotten; /* decisions that are not known any more */
-    uint32_t window;    /* answers to keep undoable; 0: all */
+    uint32_t salt;                     /* told apart by handles */
+    uint32_t forgotten;                /* number of forgotten decisions */
+    uint32_t window;                   /* answers to keep undoable; 0: all */
     uint32_t trim_mark, trim_decision; /* where to forget up to next */
     uint32_t jump;                     /* argument of RUN_JUMP */
-    uint32_t silent;                   /* phases since anybody was asked */
-    uint32_t supposed; /* root + 1 of what is taken to be complete, or 0 */
-    uint32_t stretch;  /* tiles that it is taken to have besides */
+    uint32_t silent;                   /* phases since the last decision */
+    uint32_t supposed; /* root + 1 of a feature that is supposed to be complete,
+                          or 0 */
+    uint32_t stretch;  /* additional tiles that it is supposed to have */
     struct tesI_trace *trace; /* of what rules look at, see trace.h; or NULL */
     uint32_t caused;          /* events since the last answer */
-    bool flooded;             /* there were too many of them */
+    bool flooded;             /* these were too many */
     bool interrupted;         /* the host stopped the rules */
     uint32_t *failed;         /* bit per option of the pending decision */
     uint32_t failed_cap, failed_count;
@@ -109,9 +113,9 @@ struct tes_game {
         uint32_t index, word; /* the event that was read last */
         uint32_t count, end;  /* all events, as far as counted */
     } seen;
-    char *error; /* why the rules failed, malloc'd */
+    char *error; /* why rules failed, malloc'd */
     bool named;  /* the error says whose rule it was */
-    struct {     /* why options are missing, see vetoes.h */
+    struct {     /* reasons for missing options, see vetoes.h */
         char *notes;
         uint32_t count, used, cap;
     } vetoes;
@@ -234,8 +238,8 @@ static inline const struct tesI_figure *tesI_figure_row(
     return tesI_at(&game->store, COL_FIGURES, figure * FIGURE_WORDS);
 }
 
-/* Decisions so far, and of these the first that is still known: one before the
- * undo window is forgotten with its options. */
+/* Number of decisions so far; the first that is not forgotten: those before the
+ * undo window are forgotten, with their options. */
 static inline uint32_t tesI_decision_count(const struct tes_game *game)
 {
     return tesI_len(&game->store, COL_DECISIONS) / DECISION_WORDS +
@@ -299,33 +303,34 @@ static inline unsigned tesI_node_halves(const struct tes_game *game,
                             tesI_tile_rotation(game, tile));
 }
 
-/* What seldom happens: the compiler keeps code that leads there apart. */
+/* For functions that are seldom called: the compiler keeps the code of such
+ * calls apart. */
 #define TESI_COLD __attribute__((cold))
 
 /* Replaces game->error; text is printf-style. Returns RUN_FAIL. */
 TESI_COLD tesI_run tesI_game_fail(struct tes_game *game, const char *format,
                                   ...) __attribute__((format(printf, 2, 3)));
 
-/* The same for memory that is out, for more of it than the game may hold, and
- * for more events than an answer may cause. */
+/* The same after a failed allocation, with the message that fits: out of
+ * memory, the game's limit, or too many events in one answer. */
 TESI_COLD tesI_run tesI_game_no_memory(struct tes_game *game);
 
-/* Hash of the state alone: tes_game_hash without the pending decision, in
- * which the number of its phase is. */
+/* Hash of the state alone: tes_game_hash without the pending decision, whose
+ * hash depends on the number of its phase. */
 uint64_t tesI_store_state(const struct tesI_store *store);
 
-/* As if the game had been started with this seed: what CHANCE gives from now on
- * is different. No undo brings the old one back. */
+/* Changes the seed, and so all random numbers to come. Cannot be undone. */
 void tesI_game_seed(struct tes_game *game, uint64_t seed);
 
-/* The first words of the options of all known decisions are gone. */
+/* Updates all known decisions after so many words were cut off the front of
+ * COL_OPTIONS. */
 void tesI_decisions_moved(struct tesI_store *store, uint32_t options);
 
 /* First decision of the running phase, or of the last one; *options is where
  * its options begin. */
 uint32_t tesI_first_decision(const struct tes_game *game, uint32_t *options);
 
-/* Readies a game for changes that go past the journal. */
+/* Prepares a game for changes that are not journaled. */
 void tesI_game_forget_clones(struct tes_game *game);
 static inline void tesI_game_own(struct tes_game *game)
 {
@@ -333,8 +338,8 @@ static inline void tesI_game_own(struct tes_game *game)
     tesI_store_own(&game->store);
 }
 
-/* Opens or closes the budget of what the rules may take for one request of
- * the host: every way into them needs one, or a loop would never end. */
+/* Opens or closes the budget of the rules for one call of the host. Every call
+ * of rules needs an open budget, or an endless loop would not be stopped. */
 static inline void tesI_game_budget(const struct tes_game *game, bool open)
 {
     if (game->rules->budget == NULL) return;

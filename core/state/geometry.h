@@ -16,7 +16,7 @@
 
 static inline unsigned tesI_opposite(unsigned side) { return side ^ 2; }
 
-/* The side that many quarter turns on, clockwise. */
+/* The side that many quarter turns further, clockwise. */
 static inline unsigned tesI_clockwise(unsigned side, unsigned turns)
 {
     return (side + turns) & 3;
@@ -54,7 +54,7 @@ static inline unsigned tesI_turn_direction(unsigned direction,
     return (direction + 2 * rotation) & 7;
 }
 
-/* The side of the unrotated tile that shows at board side `side`. */
+/* The side of the unrotated tile that is at side `side` of the laid one. */
 static inline unsigned tesI_own_side(unsigned side, unsigned rotation)
 {
     return (side - rotation) & 3;

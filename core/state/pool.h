@@ -11,7 +11,8 @@
 #include <stdbool.h>
 #include <stddef.h>
 
-/* Sizes are rounded up to steps; what is larger than all of them is large. */
+/* Sizes are rounded up to one of these steps; blocks above the largest are
+ * large ones. */
 #define TESI_POOL_STEP 16u
 #define TESI_POOL_SIZES 16u
 
@@ -29,7 +30,7 @@ void *tesI_pool_resize(struct tesI_pool *pool, void *block, size_t old,
 /* Gives back a block of this size; NULL does nothing. */
 void tesI_pool_give(struct tesI_pool *pool, void *block, size_t size);
 
-/* Frees all that small blocks lie in. */
+/* Frees all slabs. */
 void tesI_pool_close(struct tesI_pool *pool);
 
 #endif

@@ -7,7 +7,8 @@
  * bits: other files read a part with the function that its line defines, and
  * make a word with the function after the table.
  *
- * A number that may be missing is kept as number + 1, and 0 means none. */
+ * A number that may be missing is stored as number + 1; 0 means that it is
+ * missing. */
 /* clang-format off */
 #ifndef TES_ROWS_H
 #define TES_ROWS_H
@@ -304,7 +305,7 @@ static inline struct tesI_option tesI_option_make(tes_option_kind kind,
                                 a, weight | tag << 16};
 }
 
-/* The word `kind` of an option without b, and with another verb. */
+/* The word `kind` of an option, with another verb and without b. */
 static inline uint32_t tesI_option_head(const struct tesI_option *option)
 {
     return option->kind & ~(MASK(8) << 8);
@@ -381,8 +382,9 @@ static inline void tesI_decision_blank(struct tesI_decision *decision)
 
 /* ---- history ------------------------------------------------------------ */
 
-/* Something that happened: a run of words in COL_EVENTS. The last ones are kept
- * of some kinds only (tesI_event_words), and the terms of a score follow. */
+/* Something that happened: a run of words in COL_EVENTS. Only some kinds of
+ * events have the last words (tesI_event_words); the terms of a score
+ * follow. */
 struct tesI_event {
     uint32_t head;
     uint32_t answer; /* answers given before it */

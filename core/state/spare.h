@@ -1,4 +1,4 @@
-/* spare.h - memory of games that are over serves those that begin.
+/* spare.h - new games use the memory of ended games.
  *
  * A simulation makes and frees thousands of games of one ruleset. The columns
  * of the game that was freed last are spare: the next game takes them. A game
@@ -10,7 +10,7 @@
 
 #include "state/game.h"
 
-/* Gives an empty store to a game: the spare one, if there is one. */
+/* Gives a game an empty store: the spare one, if there is one. */
 void tesI_spare_take(struct tes_game *game);
 
 /* Keeps the memory of a store that is not needed any more, or frees it. */

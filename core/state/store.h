@@ -32,7 +32,7 @@ typedef enum tesI_column {
     /* derived or history, not hashed */
     COL_META,      /* bookkeeping scalars, enum tesI_meta */
     COL_NODES,     /* segments as union-find nodes */
-    COL_EXTRA,     /* what few of them have: figures, changed attributes */
+    COL_EXTRA,     /* parts that few nodes have: figures, changed attributes */
     COL_PAGES,     /* board cells, in pages */
     COL_DIR,       /* index: page coordinates -> page */
     COL_GROUPS,    /* frontier groups */
@@ -45,7 +45,7 @@ typedef enum tesI_column {
     COL_OPTIONS,   /* options of the decisions */
     COL_EVENTS,    /* what happened */
     TESI_COLUMNS,
-    COL_JOURNAL = TESI_COLUMNS /* what changes were, kept as a column is */
+    COL_JOURNAL = TESI_COLUMNS /* the journal */
 } tesI_column;
 
 #define TESI_HASHED(column) ((column) <= COL_LINKS)
@@ -56,8 +56,8 @@ struct tesI_rows {
 };
 
 /* What a journal entry says. An entry is one word where that suffices, and else
- * two: the old value; then the word below with TESI_WIDE. So it is read from
- * its end on.
+ * two: the old value; then the word below with TESI_WIDE. So the journal is
+ * read backwards.
  *
  *   from count                        what it is
  *     0   14   old                    of an entry of one word
@@ -79,16 +79,16 @@ struct tesI_snapshot;
 struct tesI_store {
     struct tesI_rows rows[TESI_COLUMNS + 1]; /* the last is the journal */
     uint32_t journal_base;                   /* marks below it are forgotten */
-    uint32_t gone[TESI_BEHEADED]; /* words, so that a mark is the same whether
-                                     they are gone or not */
+    uint32_t gone[TESI_BEHEADED]; /* words cut off the front; marks still count
+                                     them */
     uint32_t in_slab;             /* columns in the slab, a bit each */
     uint64_t hash;
     uint32_t rollbacks; /* how many there were, for caches to compare */
     bool lent;          /* the slab belongs to somebody else */
     bool full;          /* the limit was met */
     bool crowded;       /* keys of an index were chosen to collide */
-    struct tesI_snapshot *shared; /* where the columns are still, which have a
-                                     place in the slab; or NULL */
+    struct tesI_snapshot *shared; /* not NULL: the columns still are in this
+                                     snapshot, and have room in the slab */
     void *slab;                   /* one block for all columns of a copy */
     size_t slab_size;
     size_t limit; /* bytes it may hold, 0: any */
@@ -117,8 +117,8 @@ size_t tesI_store_copy_words(const struct tesI_store *from, tesI_mark mark,
                              const uint32_t *heads);
 
 /* Copies all columns into `to` (uninitialised), with the journal from `mark`
- * on; all into one block of as many words, which stays the caller's. What is
- * left out was there at the mark already. */
+ * on; all into one block of as many words, which stays the caller's. The words
+ * that are left out were the same at the mark. */
 void tesI_store_copy_to(struct tesI_store *to, const struct tesI_store *from,
                         tesI_mark mark, const uint32_t *heads, uint32_t *block);
 
@@ -127,13 +127,13 @@ void tesI_store_copy_to(struct tesI_store *to, const struct tesI_store *from,
 bool tesI_store_copy(struct tesI_store *to, const struct tesI_store *from,
                      tesI_mark mark);
 
-/* ---- copies that are put off -------------------------------------------
+/* ---- late copies --------------------------------------------------------
  * A search makes many copies of one state, and most of them never change. A
  * *snapshot* is such a state. A copy of a snapshot shares its columns until the
- * copy is to change; then they move into the copy's own block, which it has had
- * from the start: moving allocates nothing and cannot fail. Reserving, growing
- * and rolling back move the columns; code that writes to columns in any other
- * way calls tesI_store_own first. */
+ * copy changes. Then the columns move into the copy's own block. The block was
+ * there from the start, so moving allocates nothing and cannot fail. Reserving,
+ * growing and rolling back move the columns; code that writes to columns in any
+ * other way calls tesI_store_own first. */
 
 /* A snapshot of a state, as tesI_store_copy_to. NULL: out of memory. */
 struct tesI_snapshot *tesI_snapshot_take(const struct tesI_store *from,
@@ -146,7 +146,7 @@ void tesI_snapshot_copy(struct tesI_snapshot *snapshot, struct tesI_store *to,
 void tesI_snapshot_drop(struct tesI_snapshot *snapshot);
 size_t tesI_snapshot_bytes(const struct tesI_snapshot *snapshot);
 
-/* Moves what lies in a snapshot into the store's own block. */
+/* Moves all columns that are in a snapshot into the store's own block. */
 void tesI_store_settle(struct tesI_store *store);
 static inline void tesI_store_own(struct tesI_store *store)
 {
@@ -160,7 +160,7 @@ bool tesI_store_grow(struct tesI_store *store, tesI_column column,
 /* Restores the state of a mark. The mark must still be covered. */
 void tesI_store_rollback(struct tesI_store *store, tesI_mark mark);
 
-/* Gives back memory that a failed change had taken. */
+/* Frees memory that a failed change allocated. */
 void tesI_store_shrink(struct tesI_store *store);
 
 /* Forgets the journal before a mark; no earlier state can be restored. */
@@ -169,29 +169,32 @@ void tesI_store_forget(struct tesI_store *store, tesI_mark mark);
 /* Words that a column had at the earliest mark that is covered. */
 uint32_t tesI_store_first(const struct tesI_store *store, tesI_column column);
 
-/* Takes the first words off COL_DECISIONS or COL_OPTIONS, which had as many at
- * the earliest mark that is covered. What follows moves. */
+/* Removes so many words from the front of COL_DECISIONS or COL_OPTIONS; the
+ * words behind them move. The column must have had these words at the earliest
+ * mark that is covered. */
 void tesI_store_behead(struct tesI_store *store, tesI_column column,
                        uint32_t words);
 
-/* Gives memory back that a short history does not need. */
+/* Frees memory that a short history does not need. */
 void tesI_store_trim(struct tesI_store *store);
 
 /* Bytes held. */
 size_t tesI_store_memory(const struct tesI_store *store);
 
-/* Digest of every word of every column, order and lengths included; but for
- * decisions and their options, of which the earlier ones may be forgotten. */
+/* Digest of every word of every column, with order and lengths, except
+ * decisions and options, since the earlier ones may be forgotten. */
 uint64_t tesI_store_digest(const struct tesI_store *store);
-/* A digest of words on top of another. */
+/* Adds words to a digest. */
 uint64_t tesI_digest_words(uint64_t digest, const uint32_t *words,
                            uint32_t count);
 
-/* What a rollback takes away, kept so that it can be put back. */
+/* A *stash* keeps the state that a rollback would remove, so that it can be
+ * restored. */
 struct tesI_stash {
     tesI_mark mark;
     uint64_t hash;
-    uint32_t *block; /* journal, present values backwards, then row tails */
+    uint32_t *block; /* the journal, the present values in reverse, then the
+                        ends of columns */
     uint32_t words;  /* of the journal */
     uint32_t len[TESI_COLUMNS], base[TESI_COLUMNS];
 };
@@ -237,7 +240,7 @@ static inline uint32_t tesI_high(uint64_t pair)
     return (uint32_t)(pair >> 32);
 }
 
-/* The hash of a number, of so many bits. */
+/* A hash of a number; the hash has `bits` bits. */
 static inline uint32_t tesI_spread(uint32_t number, unsigned bits)
 {
     return number * 2654435769u >> (32 - bits);
@@ -252,13 +255,13 @@ static inline uint64_t tesI_mix(uint32_t at, uint32_t value)
     return z ^ (z >> 29);
 }
 
-/* A word of a column, as it is hashed. */
+/* Where a word is, as one number for the hash. */
 static inline uint32_t tesI_hashed_at(uint32_t column, uint32_t word)
 {
     return column << 27 | word;
 }
 
-/* Words that a column has lost. */
+/* Number of words cut off the front of a column. */
 static inline uint32_t tesI_gone(const struct tesI_store *store,
                                  uint32_t column)
 {
@@ -347,8 +350,8 @@ static inline void *tesI_append_raw(struct tesI_store *store,
     return rows->data + len;
 }
 
-/* Takes back what was appended since the column had so many words, if no mark
- * was taken since. What the journal says stays true. */
+/* Cuts a column to `len` words. Only if no mark was taken since it was that
+ * long: then the journal needs no change. */
 static inline void tesI_take_back(struct tesI_store *store, tesI_column column,
                                   uint32_t len)
 {
@@ -392,14 +395,14 @@ static inline void tesI_appended(struct tesI_store *store, tesI_column column,
  * An index maps a pair of words to a non-zero word. Its three head words
  * (start, size, used) lie in COL_META. When it grows, the new table is
  * appended behind the old one, so that a rollback finds the old one whole.
- * Keys that rules have chosen to collide are refused then: moving them would
- * take the square of their number. */
+ * Growing refuses keys that rules have chosen to collide: moving n of them
+ * would take n * n steps. */
 
 /* Value of a key, or 0. */
 uint32_t tesI_index_get(const struct tesI_store *store, tesI_column column,
                         uint32_t head, uint32_t a, uint32_t b);
 
-/* Order-free hash of all keys with a value. */
+/* Hash of all keys with a value; their order does not matter. */
 uint64_t tesI_index_hash(const struct tesI_store *store, tesI_column column,
                          uint32_t head);
 

@@ -1,7 +1,7 @@
 /* symmetry.h - tiles that look the same after a turn.
  *
- * Of rotations in which a tile looks the same, only the first is offered as a
- * placement. Keys with another of them are aliases of it. */
+ * When a tile looks the same in several rotations, only the first is offered as
+ * a placement. A key with one of the others is an alias of its key. */
 #ifndef TES_SYMMETRY_H
 #define TES_SYMMETRY_H
 

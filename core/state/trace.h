@@ -11,12 +11,13 @@
 #define TESI_TRACE_VARS 4u
 
 struct tesI_trace {
-    bool far; /* looked at anything but the feature and such variables */
+    bool far; /* rules read something other than the feature and the variables
+                 below */
     uint32_t nvars;
     struct {
         uint32_t var;
         int32_t value;
-    } vars[TESI_TRACE_VARS]; /* variables that there is one of */
+    } vars[TESI_TRACE_VARS]; /* variables of the game */
 };
 
 static inline void tesI_trace_far(struct tes_game *game)

@@ -7,8 +7,7 @@
 
 #include "state/game.h"
 
-/* Words of an event without its items: kinds that happen all the time have
- * little to say. */
+/* Words of an event without its items: frequent kinds are shorter. */
 static inline uint32_t tesI_event_words(uint32_t head)
 {
     switch (tesI_event_kind(head)) {
@@ -27,9 +26,10 @@ static inline uint32_t tesI_event_size(uint32_t head)
     return tesI_event_words(head) + tesI_event_items(head) * ITEM_WORDS;
 }
 
-/* Appends an event with its items; `answer` is filled in, and of `turn` only
- * from whom it is hidden is taken. False: memory, or this answer has caused as
- * many as it may; see tesI_game_no_memory. */
+/* Appends an event with its items; `answer` and the number of the turn are
+ * filled in; the caller gives the seats that it is hidden from in `turn`.
+ * False: out of memory, or this answer has caused too many events; see
+ * tesI_game_no_memory. */
 bool tesI_event_add(struct tes_game *game, tes_event_kind kind, int player,
                     uint32_t flags, const struct tesI_event *event,
                     const struct tesI_item *items, uint32_t nitems);

@@ -1,10 +1,11 @@
 /* flow.h - the sequencer: phases, decisions, answers, undo.
  *
  * An answer is atomic: it includes everything up to the next decision, or
- * leaves no trace. Of a suspended phase the store holds where it began
- * (journal mark) and the answers since; whatever the rules cache of it (a
- * coroutine) may be dropped at any time, for the next answer rolls back to
- * the beginning and runs the phase again with the recorded answers. */
+ * leaves no trace. For a suspended phase the store holds where it began (a
+ * journal mark) and the answers since. Rules may cache the phase (as a
+ * coroutine), but the cache may be dropped at any time: then the next answer
+ * rolls back to the beginning and runs the phase again with the recorded
+ * answers. */
 #ifndef TES_FLOW_H
 #define TES_FLOW_H
 
@@ -14,7 +15,7 @@
  * is over already) or RUN_FAIL. */
 tesI_run tesI_flow_start(struct tes_game *game);
 
-/* Moves on from a phase that left off like this (not RUN_ASK, RUN_FAIL).
+/* Moves on from a phase that stopped like this (not RUN_ASK, RUN_FAIL).
  * RUN_JUMP: another phase is the running one now and waits to be started;
  * RUN_DONE: the game is over; RUN_FAIL: out of memory or an endless loop. */
 tesI_run tesI_flow_next(struct tes_game *game, tesI_run how);

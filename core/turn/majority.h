@@ -1,15 +1,16 @@
-/* majority.h - who holds features: the one door to that question.
+/* majority.h - who holds features; all code asks here.
  *
  * Every figure weighs what its piece declares, plus what rules add for the
- * place where it stands. Who has the largest positive sum holds the features;
- * among equals ranks of the rules decide, in the order of modules, and at
- * last a decider may name one. Whoever is still equal holds them together. */
+ * place where it stands. The seats with the largest positive sum hold the
+ * features. Among equals, ranks of the rules decide, in the order of modules;
+ * at last a decider may name one seat. Seats that are still equal hold the
+ * features together. */
 #ifndef TES_MAJORITY_H
 #define TES_MAJORITY_H
 
 #include "state/game.h"
 
-/* No seats: a rule failed. */
+/* In place of a mask of seats: a rule failed. */
 #define TESI_NO_SEATS UINT32_MAX
 
 /* Mask of the seats that hold these features (roots, each once) together.

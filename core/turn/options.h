@@ -15,16 +15,16 @@
 /* Longest key of an option, with the NUL: a verb and up to four names. */
 #define TESI_KEY_MAX 1024
 
-/* In b of an option about two segments of a tile. */
+/* A flag in b: the option is about two segments of a tile. */
 #define TESI_SECOND 0x80u
-/* b of an option about the corner that a node names, see corners.h. */
+/* The value of b when the option is about a corner, see corners.h. */
 #define TESI_CORNER 0x7fu
 
 /* Opens a draft; player is a seat or TES_CHANCE. One at a time. */
 void tesI_ask_begin(struct tes_game *game, int player, tesI_label prompt);
 
-/* Options added from now on carry `tag` (1..65535; 0: none), which comes
- * back with the answer: it tells whose offer was taken. */
+/* Options added from now on carry `tag` (1..65535; 0: none), which comes back
+ * with the answer: it says which offer an option came from. */
 void tesI_ask_tag(struct tes_game *game, uint32_t tag);
 
 /* Adds one option; `b` and `a` depend on its kind:

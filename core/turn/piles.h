@@ -13,8 +13,8 @@ uint32_t tesI_pile_count(const struct tes_game *game, uint32_t pile,
 /* Counts of all types, in type order. */
 const uint32_t *tesI_pile_counts(const struct tes_game *game, uint32_t pile);
 
-/* The pile to draw from: the first in order that is not empty and does not
- * lie aside; TES_NONE when there is none. */
+/* The pile to draw from: the first one that is drawn from and is not empty, or
+ * TES_NONE. */
 uint32_t tesI_pile_now(const struct tes_game *game);
 
 /* Adds (or takes, negative) tiles of a type. Never below 0: the caller
@@ -23,29 +23,30 @@ uint32_t tesI_pile_now(const struct tes_game *game);
 bool tesI_pile_add(struct tes_game *game, uint32_t pile, uint32_t type,
                    int32_t tiles);
 
-/* Some tiles of the pile, no more than it holds, are out of the game: nobody
- * knows which, so that any of all may be drawn next, until only as many as are
- * buried are left. What is added later is none of them. False: out of memory,
- * nothing changed. */
+/* Buries tiles: so many tiles of the pile are out of the game, and nobody knows
+ * which. Any tile may be drawn next, until only the buried number is left.
+ * Tiles that are added later are not buried. False: out of memory, nothing
+ * changed. */
 bool tesI_pile_bury(struct tes_game *game, uint32_t pile, uint32_t tiles);
 
-/* How many are. */
+/* Number of buried tiles. */
 uint32_t tesI_pile_buried(const struct tes_game *game, uint32_t pile);
 
-/* How likely it is that a tile of a type is drawn: how many there are, unless
- * some of these may be buried and others not. Then the sum of all. */
+/* The weight of a type in a draw: its number of tiles, unless some of these may
+ * be buried and others not. The second function: the sum over all types. */
 uint32_t tesI_pile_weight(const struct tes_game *game, uint32_t pile,
                           uint32_t type);
 uint32_t tesI_pile_weights(const struct tes_game *game, uint32_t pile);
 
-/* Of the types in their order, each as wide as its weight, the one on which a
- * point lies, with its weight, and in *index how many before it have any.
- * TES_NONE: the point lies past all of them, *point how far. */
+/* The type on which a point lies when the types stand in a row, in order, each
+ * as wide as its weight. Also its weight, and in *index how many types before
+ * it have a weight. TES_NONE: the point lies past all of them, *point how
+ * far. */
 uint32_t tesI_pile_at(const struct tes_game *game, uint32_t pile,
                       uint32_t *point, uint32_t *index, uint32_t *weight);
 
-/* From now on any of its tiles may be buried, whenever it came. False: out of
- * memory. */
+/* From now on any tile of the pile may be buried, also one that was added
+ * later. False: out of memory. */
 bool tesI_pile_forget(struct tes_game *game, uint32_t pile);
 
 /* Number of different types that may be drawn from a pile, and the index-th of

@@ -1,9 +1,9 @@
 /* scores.h - from a feature to points, one itemised event a player.
  *
- * The value of a feature for a player is the sum of its terms (count x
- * rate), plus bonuses, times a factor, unless vetoed; a veto spares bonuses
- * that say so. What rules add to that sum comes last. Terms declared as data
- * are summed here; rules are only called for stages that have hooks. */
+ * The value of a feature for a player is the sum of its terms (count x rate),
+ * plus bonuses, times a factor, unless vetoed; bonuses that are declared so are
+ * kept in spite of a veto. Last, rules may add to the sum. Terms declared as
+ * data are summed here; rules are only called for stages that have hooks. */
 #ifndef TES_SCORES_H
 #define TES_SCORES_H
 
@@ -15,11 +15,11 @@
 /* Most points that may be scored at once, and lost. */
 #define TESI_MAX_POINTS 1000000
 
-/* What points a term of a tally stands for. */
+/* How a term of a tally counts. */
 typedef enum tesI_form {
     TERM_RATE,  /* count x rate */
     TERM_BONUS, /* rate alone, as below; count is 0 */
-    TERM_KEPT,  /* a bonus in spite of any veto */
+    TERM_KEPT,  /* a bonus that a veto does not remove */
     TERM_LAST   /* added to the sum */
 } tesI_form;
 
@@ -71,8 +71,8 @@ static inline int32_t tesI_tally_add(int32_t a, int64_t b)
                                        : sum);
 }
 
-/* What a feature is worth by the terms that are declared, without what
- * functions of rules make of them. */
+/* What a feature is worth by its declared terms alone; no function of a rule is
+ * called. */
 int32_t tesI_score_declared(const struct tes_game *game, uint32_t root);
 
 /* Works out what a feature is worth to a player; call NULL: as usual. False:
@@ -80,7 +80,7 @@ int32_t tesI_score_declared(const struct tes_game *game, uint32_t root);
 bool tesI_score_value(struct tes_game *game, uint32_t root, int player,
                       const struct tesI_call *call, struct tesI_tally *tally);
 
-/* Sum of a tally, as far as it has got. */
+/* Sum of the terms in a tally so far. */
 int32_t tesI_tally_sum(const struct tesI_tally *tally);
 
 /* Turns a tally into items; returns their sum. A factor other than 1 shows
@@ -96,9 +96,9 @@ bool tesI_score_award(struct tes_game *game, int player, tesI_label reason,
                       uint32_t nitems);
 
 /* Scores a feature for the holders of its majority, or as the call (unless
- * NULL) says. Every winner gets its full value; where all that claims weighs
- * nothing, whoever it belongs to gets 0 points. Returns the mask of winners,
- * or TESI_NO_SEATS when a hook failed or memory ran out. */
+ * NULL) says. Every winner gets its full value; if the weights of all figures
+ * that claim it are 0, their owners get an event with 0 points. Returns the
+ * mask of winners, or TESI_NO_SEATS when a hook failed or memory ran out. */
 uint32_t tesI_score_feature(struct tes_game *game, uint32_t root,
                             const struct tesI_call *call);
 

@@ -5,29 +5,29 @@
 
 #include "state/game.h"
 
-/* Adds those of `count` segments of a tile, from number `first` on, where
- * `player` may put a figure from the supply: allowed ground, not claimed, no
- * veto. `piece` TES_NONE: every kind of piece. False: a veto failed. */
+/* Looks at `count` segments of a tile, from number `first` on, and adds those
+ * where `player` may put a figure from the supply: allowed ground, not claimed,
+ * no veto. `piece` TES_NONE: every kind of piece. False: a veto failed. */
 bool tesI_ask_stand(struct tes_game *game, uint32_t player, uint32_t tile,
                     uint32_t first, uint32_t count, uint32_t piece);
 
-/* Adds all segments of the board, but for those of one tile (or TES_NONE),
- * whose feature is neither complete nor claimed, and where `player` may put
- * a figure that claims. False: a veto failed. */
+/* Adds all segments of the board whose feature is neither complete nor claimed,
+ * and where `player` may put a figure that claims; except those of one tile (or
+ * TES_NONE). False: a veto failed. */
 bool tesI_ask_anywhere(struct tes_game *game, uint32_t player, uint32_t but);
 
-/* Adds each feature of a kind that is not complete, but for those with a figure
- * of one of these pieces, a bit each. False: the time of the rules is over. */
+/* Adds each feature of a kind that is not complete and has no figure of these
+ * pieces, a bit each. False: the time of the rules is over. */
 bool tesI_ask_features(struct tes_game *game, tesI_label verb, uint32_t kind,
                        uint32_t but);
 
 /* Adds the segments of a feature where a figure of `piece` may stand, even
- * if somebody does. False: a veto failed. */
+ * if other figures do. False: a veto failed. */
 bool tesI_ask_share(struct tes_game *game, uint32_t player, uint32_t root,
                     uint32_t piece);
 
-/* Adds one segment, if a figure of `piece` may stand there, even if somebody
- * does. False: a veto failed. */
+/* Adds one segment, if a figure of `piece` may stand there, even if other
+ * figures do. False: a veto failed. */
 bool tesI_ask_join(struct tes_game *game, uint32_t player, uint32_t node,
                    uint32_t piece);
 

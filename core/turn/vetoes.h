@@ -1,7 +1,7 @@
-/* vetoes.h - why options are missing, kept for whoever asks.
+/* vetoes.h - why options are missing.
  *
- * Rules refuse far more often than anybody wants to know why: a note is a
- * few bytes in a buffer, and becomes a text when it is read. The notes of a
+ * Vetoes are frequent, and their reasons are seldom read. So a note is a few
+ * bytes in a buffer, and becomes a text only when it is read. The notes of a
  * decision last until the next one is put together. No state. */
 #ifndef TES_VETOES_H
 #define TES_VETOES_H
@@ -12,8 +12,8 @@ void tesI_vetoes_forget(struct tes_game *game);
 void tesI_vetoes_free(struct tes_game *game);
 
 /* A tile may not be laid on a cell, or a figure of a piece not be put on a
- * segment or into a zone. The reason is copied; without memory the note is
- * lost, which is not worth a failure. */
+ * segment or into a zone. The reason is copied. If memory runs out, the note is
+ * lost, and nothing fails. */
 void tesI_veto_place(struct tes_game *game, uint32_t cell, unsigned rotation,
                      const char *reason);
 void tesI_veto_enter(struct tes_game *game, uint32_t piece, uint32_t zone,

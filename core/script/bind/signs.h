@@ -9,13 +9,13 @@ struct tesI_sign {
     uint32_t marks, kinds; /* a bit each */
 };
 
-/* What the name at `arg` stands for; nothing, if there is nothing of it. */
+/* The sign of the name at `arg`; empty if no mark or kind has this name. */
 struct tesI_sign tesI_check_sign(lua_State *L, int arg);
 
-/* Is it on a tile of this type? */
+/* True when the sign is on tiles of this type. */
 bool tesI_shows(const struct tesI_type *type, struct tesI_sign sign);
 
-/* Has a tile, or one of the eight around it? */
+/* True when the sign is on a tile or on one of the eight around it. */
 bool tesI_tile_near(lua_State *L, uint32_t tile, struct tesI_sign sign);
 
 /* The tile on the i-th of the nine cells at and around x, y, which are counted

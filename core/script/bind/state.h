@@ -7,7 +7,7 @@
 /* Makes the metatable of slots; called once. */
 void tesI_open_state(lua_State *L);
 
-/* engine.change(number) -> what it takes, or nil */
+/* engine.change(number) -> what the change takes, or nil */
 int tesI_make_change(lua_State *L);
 
 /* engine.slot(number), engine.scope(names). */

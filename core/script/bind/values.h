@@ -1,13 +1,13 @@
-/* values.h - what most bindings do: read a field of a handle or an argument
- * that may be absent, and give a list or something to loop over. */
+/* values.h - what most bindings do: read fields of handles and optional
+ * arguments, return lists and loops. */
 #ifndef TES_SCRIPT_VALUES_H
 #define TES_SCRIPT_VALUES_H
 
 #include "script/vm/handle.h"
 
 /* Defines a function that reads a field (see bind.h), or a method that changes
- * nothing: `push` pushes one value, made of the running game, of `id`, which is
- * the number that `check` finds in the handle, and of arguments from 2 on. */
+ * nothing: `push` pushes one value. It may use the running game `game`, the
+ * number `id` that `check` finds in the handle, and arguments from 2 on. */
 #define READER(name, check, push)             \
     static int name(lua_State *L)             \
     {                                         \
@@ -18,14 +18,15 @@
         return 1;                             \
     }
 
-/* What a method gives to a for loop: `next` goes through the thing at 1. */
+/* Returns what a for loop needs: `next` is the iterator, the value at 1 its
+ * state. */
 int tesI_each(lua_State *L, lua_CFunction next);
 
 /* Appends a handle to the list at the top. */
 void tesI_list_add(lua_State *L, tesI_handle type, uint32_t id);
 
-/* Arguments that may be absent: a kind of feature or a piece, then TES_NONE; a
- * mask of pieces, then `absent`; a rotation that must be 0 to 3, then 0. */
+/* Optional arguments. Without one, a kind of feature or a piece is TES_NONE, a
+ * mask of pieces `absent`, a rotation 0. A rotation must be 0 to 3. */
 uint32_t tesI_opt_kind(lua_State *L, int arg);
 uint32_t tesI_opt_piece(lua_State *L, int arg);
 uint32_t tesI_opt_pieces(lua_State *L, int arg, uint32_t absent);
@@ -42,7 +43,7 @@ uint32_t tesI_figure_at_from(const struct tes_game *game, uint32_t from,
                              tes_place_kind at, uint32_t target,
                              uint32_t pieces, uint32_t owner);
 
-/* Pushes a list of all of them. */
+/* Pushes a list of all such figures. */
 int tesI_push_figures_at(lua_State *L, tes_place_kind at, uint32_t target,
                          uint32_t pieces, uint32_t owner);
 

@@ -1,10 +1,10 @@
-/* allow.h - what vetoes of modules (allow{}) say. */
+/* allow.h - calls the vetoes of modules (allow{}). */
 #ifndef TES_ALLOW_H
 #define TES_ALLOW_H
 
 #include "script/vm/vm.h"
 
-/* May a tile be placed, or a figure stand, there? For struct tesI_rules:
+/* For struct tesI_rules: may a tile be placed there, or a figure stand there?
  * 1, 0, or -1 when a veto has failed. */
 int tesI_may_place(void *ctx, struct tes_game *game, uint32_t type,
                    uint32_t cell, unsigned rotation);

@@ -1,11 +1,11 @@
-/* changes.h - what rules say in data about variables: which gets which value,
- * and which gives away what it holds. */
+/* changes.h - changes of variables that rules declare as data: set a variable,
+ * or take the value out of one. */
 #ifndef TES_CHANGES_H
 #define TES_CHANGES_H
 
 #include "state/game.h"
 
-/* What a variable of the game, or of the player on turn, is to be. */
+/* A new value for a variable of the game or of the player on turn. */
 struct tesI_set {
     uint16_t var;
     enum {
@@ -22,12 +22,12 @@ struct tesI_change {
     uint32_t take; /* 1 + a variable that is emptied, or 0 */
 };
 
-/* Is there anything to be taken, if it takes something? */
+/* True unless the change takes the value of a variable that is empty. */
 bool tesI_change_due(const struct tes_game *game,
                      const struct tesI_change *change);
 
-/* Makes a change that is due; *taken is what was held, or 0. False: out of
- * memory, and some of it may be done. */
+/* Makes a change that is due; *taken is the value that was taken, or 0. False:
+ * out of memory; a part may be done. */
 bool tesI_change(struct tes_game *game, const struct tesI_change *change,
                  int32_t *taken);
 

@@ -1,5 +1,5 @@
-/* conditions.h - what phases, offers and handlers wait for: conditions that
- * rules declare and that are looked at without them. */
+/* conditions.h - conditions of phases, offers and handlers, declared by rules
+ * and checked without calling Lua. */
 #ifndef TES_CONDITIONS_H
 #define TES_CONDITIONS_H
 
@@ -17,7 +17,8 @@ static inline bool tesI_is_set(const struct tes_game *game, uint32_t var)
     return tesI_word(game, row->word + of) != 0;
 }
 
-/* As tesI_holds_now; most ask for nothing, or for a variable that is 0. */
+/* As tesI_holds_now, but quicker for most: no condition at all, or a variable
+ * that is 0. */
 static inline bool tesI_holds(const struct tes_game *game,
                               const struct tesI_condition *condition)
 {

@@ -1,7 +1,7 @@
 /* handlers.h - telling modules that something has happened.
  *
- * Handlers of an event run in the order of their modules. One that is only a
- * change (changes.h) is made without Lua. */
+ * Handlers of an event run in the order of their modules. A handler that is
+ * only a change (changes.h) runs without Lua. */
 #ifndef TES_HANDLERS_H
 #define TES_HANDLERS_H
 
@@ -9,15 +9,15 @@
 
 /* Calls the handlers of an event with the top nargs values, which it pops;
  * raises on failure. `about` is the piece of the figure, or the kind of the
- * feature that scores as such, that it is about; or TES_NONE. */
+ * scored feature, that the event concerns; or TES_NONE. */
 void tesI_fire(lua_State *L, tesI_hook_event event, uint32_t about, int nargs);
 
-/* Makes all changes that handlers of an event are, if no other handler wants
- * to know of it: 1; 0, and nothing is done: some do; -1: out of memory. */
+/* If all handlers of an event are changes, makes these and returns 1. 0: some
+ * are not, and nothing was done; -1: out of memory. */
 int tesI_only_changes(struct tes_ruleset *vm, struct tes_game *game,
                       tesI_hook_event event, uint32_t about);
 
-/* True when anybody handles the event: what is only supposed is none. */
+/* True when the event has handlers and nothing is being supposed. */
 static inline bool tesI_handled(lua_State *L, tesI_hook_event event)
 {
     const struct tes_ruleset *vm = tesI_vm(L);

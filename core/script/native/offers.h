@@ -1,10 +1,10 @@
 /* offers.h - questions, and what is offered for them.
  *
- * An *offer* is what a module adds to a question: what lists its options, and
- * what is done when one of them is taken. All offers of one name are one
- * *question*. Options are listed by a function of the module or by a *word of
- * the menu*, the object `o` of a lister: a word that can be read before there
- * is a game lists its options without Lua (lists.c). */
+ * An *offer* is what a module adds to a question: a way to list its options,
+ * and a function for when one of them is taken. All offers of one name are one
+ * *question*. The options are listed by a function of the module or by a *word
+ * of the menu*, a method of the object `o`. If the arguments of the word can be
+ * read before there is a game, it lists its options without Lua (lists.c). */
 #ifndef TES_OFFERS_H
 #define TES_OFFERS_H
 
@@ -13,7 +13,7 @@
 /* Most arguments of a word of the menu that stands for a lister. */
 #define TESI_WORD_ARGS 3
 
-/* One of them: what is in the registry, or what a variable of the game holds
+/* An argument: a value in the registry, or the value of a variable of the game
  * when the word is called. */
 struct tesI_argument {
     int ref;
@@ -31,9 +31,9 @@ struct tesI_list_args {
     uint32_t held; /* 1 + the variable that holds the figure, or 0 */
 };
 
-/* Such a word (native/lists.c). */
+/* A word of the menu that needs no Lua (native/lists.c). */
 struct tesI_list {
-    /* reads what lies on the stack from 2 on; raises */
+    /* reads the arguments on the stack, from 2 on; raises */
     void (*read)(lua_State *L, struct tesI_list_args *args);
     /* false: a veto failed, or the time of the rules is over */
     bool (*list)(struct tes_game *game, const struct tesI_list_args *args);
@@ -68,7 +68,7 @@ struct tesI_question {
     tesI_label name;
     struct tesI_offer *offers; /* owned */
     uint32_t count;
-    bool must; /* one of them does */
+    bool must; /* one of the offers must be taken */
 };
 
 /* Interrupts are tagged from here on, ordinary offers from 1. */
@@ -77,7 +77,7 @@ struct tesI_question {
 /* Calls the lister below its arguments with the store sealed. */
 void tesI_call_lister(lua_State *L, int nargs);
 
-/* Lists all that is offered, as g:offer does; with whether one of the offers
+/* Lists all offers of a question, as g:offer does. Returns whether one of them
  * must be taken. Offers are tagged from base + 1 on. Raises. */
 bool tesI_list_question(lua_State *L, const struct tesI_question *question,
                         uint32_t base);

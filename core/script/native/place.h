@@ -1,20 +1,20 @@
-/* place.h - laying tiles and overlays, and telling everybody. */
+/* place.h - laying tiles and overlays, and calling the handlers of it. */
 #ifndef TES_PLACE_H
 #define TES_PLACE_H
 
 #include "board/overlays.h"
 #include "script/vm/vm.h"
 
-/* Lays a tile on an empty cell of the board and tells everybody; returns it
- * as a Lua function does. `turned` is rotation and way, see overlays.h. */
+/* Lays a tile on an empty cell of the board and calls handlers; pushes the tile
+ * and returns 1. `turned` is rotation and way, see overlays.h. */
 int tesI_place(lua_State *L, uint32_t type, uint32_t cell, uint32_t turned);
 
 /* The way of a placement, raises when there is none such (overlay.c). */
 struct tesI_way tesI_check_way(lua_State *L, uint32_t type, uint32_t cell,
                                uint32_t turned);
 
-/* Lays an overlay that a tile takes, takes its price and tells everybody; the
- * second only does the latter two. */
+/* The first lays an overlay that a tile takes. Both take its price and call
+ * handlers. */
 void tesI_overlay(lua_State *L, uint32_t tile, uint32_t overlay,
                   unsigned rotation);
 void tesI_overlaid(lua_State *L, uint32_t tile, uint32_t overlay,
@@ -28,7 +28,8 @@ uint32_t tesI_check_overlay(lua_State *L, int arg);
 void tesI_ask_overlays(struct tes_game *game, uint32_t tile, uint32_t overlay,
                        bool bare);
 
-/* Does the tile take the overlay? Has the player on turn what it costs? */
+/* True when the tile takes the overlay; when the player on turn has the piece
+ * that it costs. */
 bool tesI_takes_overlay(const struct tes_game *game, uint32_t tile,
                         uint32_t overlay, unsigned rotation);
 bool tesI_affords(const struct tes_game *game, uint32_t overlay);

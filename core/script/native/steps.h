@@ -23,12 +23,13 @@ typedef enum tesI_native_word {
 #undef X
 } tesI_native_word;
 
-/* A wrap that is a change: its number, and that of what it waits for, or 0. */
+/* A wrap that is a change: the number of the change, and that of its condition,
+ * or 0. */
 struct tesI_wrap {
     uint32_t change, when;
 };
 
-/* Those around a step, from the outermost on. */
+/* The wraps of a step, outermost first. */
 struct tesI_wraps {
     struct tesI_wrap *list; /* owned */
     uint32_t count;
@@ -39,22 +40,23 @@ struct tesI_native {
     tesI_label name; /* OFFER: of the question, */
     const struct tesI_question *question;
     uint32_t jump;   /* LAY: phase to go on with when nothing is left */
-    uint64_t unless; /* conditions, a bit each: while one is true the function
-                        of Lua runs that the step stands for */
-    uint64_t never;  /* FINISH: while one is true it does not finish */
-    /* around it all, with what SET itself changes, and around each draw of
-     * LAY */
+    uint64_t unless; /* conditions, a bit each: while one is true, the Lua
+                        function runs instead of the step */
+    uint64_t never;  /* FINISH: while one of these is true, the game is not
+                        finished */
+    /* wraps of the whole step, with the changes of SET itself; wraps of each
+     * draw of LAY */
     struct tesI_wraps before, draws;
 };
 
-/* Does the running phase need no Lua to begin, as the game stands? */
+/* True when the running phase can begin without Lua, as the game stands. */
 bool tesI_is_native(const struct tes_ruleset *vm, const struct tes_game *game);
 
-/* Begins the running phase, which is one of those. */
+/* Begins the running phase, for which tesI_is_native is true. */
 tesI_run tesI_native_start(struct tes_ruleset *vm, struct tes_game *game);
 
-/* Goes on with it after an answer. RUN_NEXT: *offer was taken, and its rules
- * are to be called with the answer; then the phase is done. */
+/* Continues such a phase after an answer. RUN_NEXT: *offer was taken; the
+ * caller calls its function with the answer, and then the phase is done. */
 tesI_run tesI_native_answer(struct tes_ruleset *vm, struct tes_game *game,
                             const struct tesI_option *answer,
                             const struct tesI_offer **offer);

@@ -1,4 +1,5 @@
-/* build.h - from the plan of lua/plan/catalogue.lua to what runs a game. */
+/* build.h - reads the plan of lua/plan/catalogue.lua into catalogue and
+ * hooks. */
 #ifndef TES_BUILD_H
 #define TES_BUILD_H
 

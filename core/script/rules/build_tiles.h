@@ -1,4 +1,5 @@
-/* build_tiles.h - from the plan to a catalogue: what lies on a table. */
+/* build_tiles.h - reads the tiles, kinds, sides, pieces and piles of the plan
+ * into a catalogue. */
 #ifndef TES_BUILD_TILES_H
 #define TES_BUILD_TILES_H
 

@@ -1,4 +1,4 @@
-/* engine.h - what the engine's own Lua files may do beyond Lua. */
+/* engine.h - the C functions that the engine's own Lua files may call. */
 #ifndef TES_ENGINE_H
 #define TES_ENGINE_H
 

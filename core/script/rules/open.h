@@ -1,4 +1,4 @@
-/* open.h - a VM with everything in it that rules need. */
+/* open.h - makes a VM with everything that rules need. */
 #ifndef TES_OPEN_H
 #define TES_OPEN_H
 
@@ -9,7 +9,7 @@
  * err. */
 struct tes_ruleset *tesI_open(const tes_source *source, tes_error *err);
 
-/* Frees it with all that was read of rules; NULL is nothing. */
+/* Frees a VM with its catalogue and hooks; NULL is allowed. */
 void tesI_close(struct tes_ruleset *vm);
 
 #endif

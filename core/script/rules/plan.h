@@ -8,7 +8,7 @@
 
 #include "state/catalogue.h"
 
-/* A number; of a truth value 0 or 1, of nothing 0. */
+/* A number; true is 1, false and nil are 0. */
 lua_Integer tesI_plan_integer(lua_State *L, const char *name);
 
 /* The label of a text, or 0. */

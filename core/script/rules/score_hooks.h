@@ -1,4 +1,4 @@
-/* score_hooks.h - what rules say of scores and majorities, for struct
+/* score_hooks.h - calls the hooks of scores and majorities, for struct
  * tesI_rules. */
 #ifndef TES_SCORE_HOOKS_H
 #define TES_SCORE_HOOKS_H

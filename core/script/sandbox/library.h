@@ -12,7 +12,7 @@ void tesI_open_library(lua_State *L);
 int tesI_pairs(lua_State *L);
 int tesI_print(lua_State *L);
 
-/* What is ours of string, but for format. */
+/* Our functions in `string`, except format. */
 extern const luaL_Reg tesI_string_functions[];
 
 /* Puts our functions of lists in place of Lua's in the table at the top. */

@@ -17,9 +17,9 @@ struct tesI_given {
     uint32_t line;
     uint32_t hash_line; /* 0: no hash */
     uint64_t hash;
-    uint32_t *events; /* owned: sums of what was seen to come of it, or NULL */
+    uint32_t *events; /* owned: sums of the events that the seat saw, or NULL */
     uint32_t nevents;
-    bool alias; /* its key is not the one that the option has now */
+    bool alias; /* the key that was read is an alias of the option's key */
 };
 
 static inline tes_status tesI_save_no_memory(tes_error *err)
@@ -35,7 +35,8 @@ struct tesI_scout {
 
 struct tes_save {
     struct tesI_log log;
-    char *from; /* the file that it was loaded from and does not go on with */
+    char *from; /* the file that it was loaded from, if it does not append to
+                   this file */
     tes_game *game;
     uint64_t seed;
     bool shared; /* what `seat` saw; the game is a view */
@@ -58,7 +59,7 @@ void tesI_save_place(const struct tes_save *save, uint32_t line,
 /* Forgets all but the first `keep` keys. */
 void tesI_save_forget(struct tes_save *save, uint32_t keep);
 
-/* Gives the answers from..to-1 to a game that has got those before; checks
+/* Gives the answers from..to-1 to a game that has the earlier ones; checks
  * hashes. The error names file:line, answer and turn. */
 tes_status tesI_save_replay(const struct tes_save *save, tes_game *game,
                             uint32_t from, uint32_t to, tes_error *err);

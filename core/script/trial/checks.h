@@ -9,7 +9,7 @@
 #include "state/dice.h"
 #include "tessera.h"
 
-/* What was found first, and details, a line each; "" for nothing. */
+/* The first finding, with details, a line each; "" for none. */
 struct tesI_finding {
     char text[4096];
 };
@@ -30,7 +30,7 @@ uint64_t tesI_hash_list(uint64_t hash, const int64_t *numbers, size_t count);
     tesI_hash_list(hash, (const int64_t[]){__VA_ARGS__}, \
                    sizeof(const int64_t[]){__VA_ARGS__} / sizeof(int64_t))
 
-/* The state of a game as far as it can be seen. */
+/* A snapshot of everything that tessera.h shows of a game. */
 struct tesI_shot {
     uint64_t hash, digest;
     uint64_t keys;   /* of the pending decision and all its options, in order */

@@ -4,10 +4,10 @@
 
 #include "script/trial/trial.h"
 
-/* Plays `games` checked games of what the source loads, with seeds from
- * *seed on, fewer when they take long; then lists the handlers of events that
- * clashed in them: both wrote one variable, in no declared order. True when
- * nothing was found; else *seed is that of the game that failed. */
+/* Plays `games` trials of the source's modules, with seeds from *seed on; fewer
+ * if they take long. Then lists pairs of handlers that clashed: both wrote one
+ * variable, in no declared order. True when nothing was found; else *seed is
+ * that of the game that failed. */
 bool tesI_random_games(const tes_source *source, uint32_t games, uint64_t *seed,
                        struct tesI_finding *found);
 

@@ -5,9 +5,10 @@
  * without the cache of phases, one with a short undo window, one of a ruleset
  * that was loaded anew, one whose modules were loaded in another order. Between
  * the answers the rules may be loaded once more and all answers be replayed,
- * and a game of another seed (the neighbour) goes on in the same VM: so a value
- * that a script keeps outside the state is noticed. A game that differs only in
- * what is hidden from one seat (the twin) must look the same to that seat. */
+ * and a game with another seed (the neighbour) is played in the same VM, which
+ * finds values that a script keeps outside the state. A game that differs only
+ * in what is hidden from one seat (the twin) must look the same to that
+ * seat. */
 #ifndef TES_TRIAL_H
 #define TES_TRIAL_H
 
@@ -18,7 +19,7 @@ struct tesI_trial {
     tes_ruleset *fresh;       /* the same, loaded once more; or NULL */
     tes_ruleset *shuffled;    /* the same in another order; or NULL */
     const tes_source *source; /* to load them between answers; or NULL */
-    uint64_t seed;            /* chooses the game and everything else */
+    uint64_t seed;            /* of the game and of all choices */
     uint32_t answers;         /* at most so many; 0: to the end */
     uint32_t starved;         /* one answer in so many is also given with
                                  allocations that fail; 0: none */

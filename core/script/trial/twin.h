@@ -9,7 +9,7 @@ struct tesI_twin {
     int seat;     /* or TES_CHANCE: an onlooker */
     bool visible; /* the seat sees what is answered next */
 };
-/* Makes one; it must look the same to the seat. */
+/* Makes a twin, and checks that it looks the same to the seat. */
 bool tesI_twin_open(struct tesI_twin *twin, const tes_game *game, int seat,
                     uint64_t seed, struct tesI_finding *found);
 /* The game was given an answer. If the seat sees it, the twin gets it too, and

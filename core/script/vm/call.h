@@ -21,9 +21,9 @@ struct tesI_frame tesI_enter(struct tes_ruleset *vm, struct tes_game *game,
                              tesI_label module, const char *hook);
 void tesI_leave(struct tes_ruleset *vm, struct tesI_frame frame);
 
-/* Sets game->error to a text with the module, hook and turn that it belongs
- * to: those that ran when it was first seen. Nothing a script has written may
- * reach a terminal as a command. */
+/* Sets game->error to a text, preceded by the module, hook and turn that ran
+ * when the error was first seen. Removes terminal commands that a script may
+ * have written into the text. */
 void tesI_name_text(struct tes_ruleset *vm, struct tes_game *game,
                     const char *text);
 
@@ -34,7 +34,8 @@ void tesI_name_error(struct tes_ruleset *vm, struct tes_game *game,
 /* The Lua state that runs now: the phase's coroutine, or the main one. */
 lua_State *tesI_running(struct tes_ruleset *vm);
 
-/* Raises an error that stands where the hook does: it has returned. */
+/* Raises an error about the result of a hook, with the file and line of the
+ * hook. */
 void tesI_wrong_result(lua_State *L, const struct tesI_hook *hook,
                        const char *text);
 

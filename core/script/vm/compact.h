@@ -1,16 +1,18 @@
 /* compact.h - a Lua state as small as what it holds.
  *
- * Loading a ruleset leaves little behind that its rules still need, scattered
- * among much that they do not. So what they can reach is copied to a new
- * state, side by side, and the old one goes as a whole. */
+ * After loading, a Lua state holds a few objects that rules still need,
+ * scattered among many that they do not. So the objects that rules can reach
+ * are copied to a new state, where they lie together, and the old state is
+ * freed. */
 #ifndef TES_COMPACT_H
 #define TES_COMPACT_H
 
 struct tes_ruleset;
 
 /* Gives the VM a copy of its Lua state, with the same references; no other
- * state of the VM may run. Where that is not possible (there is no memory, or
- * they hold too much, or too deep) it keeps the one it has, cleaned. */
+ * state of the VM may run. If that is not possible (out of memory, or too many
+ * or too deeply nested objects), the VM keeps its state after a garbage
+ * collection. */
 void tesI_compact(struct tes_ruleset *vm);
 
 #endif

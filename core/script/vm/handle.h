@@ -1,8 +1,8 @@
-/* handle.h - what Lua sees of the core's things: packed light userdata.
+/* handle.h - objects of the core as Lua values: packed light userdata.
  *
  * A handle holds its type, the salt of its game and a number; it costs no
- * allocation, compares with == and serves as a table key. Using one of
- * another game, or of something that is gone, is an error. */
+ * allocation, compares with == and serves as a table key. Using a handle of
+ * another game, or of an object that is gone, is an error. */
 #ifndef TES_HANDLE_H
 #define TES_HANDLE_H
 
@@ -91,7 +91,7 @@ static inline uint64_t tesI_handle_at(lua_State *L, int index)
     return tesI_unsqueeze(lua_touserdata(L, index));
 }
 
-/* Raises that a handle did not fit. */
+/* Raises the error that a handle did not fit. */
 int tesI_no_room(lua_State *L, tesI_handle type);
 
 /* Pushes a handle of the running game. */
@@ -104,10 +104,10 @@ static inline void tesI_push(lua_State *L, tesI_handle type, uint32_t id)
     lua_pushlightuserdata(L, packed);
 }
 
-/* What a loop of a rule goes through is the state of its iterator, which Lua
- * keeps in plain sight: a rule can call the iterator itself, with whatever it
- * likes. So a state is a handle, either of the thing that is gone through or
- * of the walk: up to 28 bits, which a rule may hand on but cannot make. */
+/* Rules can see the state of a loop's iterator, and can call the iterator
+ * themselves with any value. So the state is a handle, which a rule can pass on
+ * but not make: either of the object whose parts are walked, or of a *walk*,
+ * with up to 28 bits of its own. */
 typedef enum tesI_walk {
     WALK_KIND,   /* features: a kind, or 255; see walk.c */
     WALK_FIGURES /* see walk.c; the last */
@@ -146,7 +146,7 @@ uint32_t tesI_opt_seat(lua_State *L, int arg);
 /* Type of the value at `arg`, HANDLE_NONE when it is no handle. */
 tesI_handle tesI_handle_type(lua_State *L, int arg);
 
-/* True for the handle of something that is not there (any more). */
+/* True for the handle of an object that does not exist, or no longer. */
 bool tesI_is_gone(lua_State *L, int arg);
 
 /* "tile", "player", ... */
@@ -189,8 +189,8 @@ unsigned tesI_check_direction(lua_State *L, int arg);
 void tesI_push_direction(lua_State *L, unsigned direction);
 
 /* Edge from an edge handle (*used = 1) or a cell and a side (*used = 2),
- * raises. A cell far from all tiles has no edges, unless `make` says that they
- * are to be made, which changes the board. */
+ * raises. A cell far from all tiles has no edges; with `make` they are made,
+ * which changes the board. */
 uint32_t tesI_opt_edge(lua_State *L, int arg, int *used, bool make);
 
 /* Segment kind by name, raises with the nearest name. */
@@ -216,11 +216,12 @@ struct tes_game *tesI_game(lua_State *L);
  * for the message. */
 struct tes_game *tesI_game_write(lua_State *L, const char *word);
 
-/* Raises "out of memory" for a failed core call, or what else it lacked. */
+/* Raises the error of a core call that failed for lack of memory: out of
+ * memory, or which limit was reached. */
 int tesI_out_of_memory(lua_State *L);
 
-/* Raises game->error; that time is over, if that is why a loop of the core has
- * stopped. */
+/* Raises game->error; or, if a loop of the core stopped because the time is
+ * over, that error. */
 int tesI_raise(lua_State *L, struct tes_game *game);
 
 /* Makes the metatable of all handles; called once. */

@@ -1,9 +1,9 @@
 /* hooks.h - functions of modules that the engine calls.
  *
- * A *hook* is such a function with what it is for: an event has happened
- * (on{}), something may be forbidden (allow{}, a *veto*), a score or a majority
- * is worked out. Where a module says in data what a function would do, the hook
- * holds that instead, and C does it. */
+ * A *hook* is such a function with its purpose: it handles an event (on{}), may
+ * forbid something (allow{}, a *veto*), or changes a score or a majority. If a
+ * module declares data in place of a function, the hook holds these data, and C
+ * runs it. */
 #ifndef TES_HOOKS_H
 #define TES_HOOKS_H
 
@@ -32,12 +32,12 @@ struct tesI_hook {
     uint64_t zones;    /* vetoes of figures: mask of zones */
     uint32_t about;    /* mask of pieces, or of kinds that score or are linked;
                           0 for any */
-    bool kept;         /* a bonus in spite of any veto */
-    uint32_t apart;    /* vetoes of figures: a mask of pieces, none of which may
-                          stand there, in place of a function */
-    tesI_label reason; /* what is said when one does */
-    uint32_t change;   /* handlers: number of what it changes, if that is all
-                          it does, or 0 */
+    bool kept;         /* a bonus that a veto does not remove */
+    uint32_t apart;    /* vetoes of figures without a function: mask of pieces
+                          none of which may stand there already */
+    tesI_label reason; /* the reason of this veto */
+    uint32_t change;   /* handlers without a function: number of the change;
+                          else 0 */
     struct tesI_condition when;
 };
 

@@ -31,10 +31,11 @@ uint32_t tesI_check_slot(lua_State *L, int arg, tesI_scope scope);
 /* What the catalogue has of a variable; raises while rules are loaded. */
 const struct tesI_var *tesI_var_row(lua_State *L, uint32_t var);
 
-/* Reads a variable, for which rules may know what others must not. */
+/* Reads a variable. If it is hidden from some seats, later questions of the
+ * phase are, too (turn/secrets.h). */
 int32_t tesI_read_value(lua_State *L, uint32_t var, uint32_t id);
 
-/* Pushes what a variable holds, of which this is the value. */
+/* Pushes a value of a variable as Lua has it, such as a handle. */
 void tesI_push_value(lua_State *L, const struct tesI_var *row, int32_t value);
 
 /* Pushes what a variable of the game holds. */

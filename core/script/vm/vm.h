@@ -1,8 +1,8 @@
 /* vm.h - one Lua VM with one ruleset in it.
  *
- * The VM holds functions and constants only. While a game runs, vm->game
- * points at it; nothing in Lua outlives the call that could tell games
- * apart, save handles, which carry the game's salt. Words used here:
+ * The VM holds functions and constants only. While a game runs, vm->game points
+ * at it; no value in Lua that belongs to one game outlives the call, except
+ * handles, which carry the game's salt. Words used here:
  *
  *   handle    what Lua sees of a thing of the core (handle.h)
  *   hook      a function of a module that the engine calls (hooks.h)
@@ -34,8 +34,8 @@
 #include "state/game.h"
 #include "state/pool.h"
 
-/* What rules have made a figure weigh, good for one game as long as nothing
- * in it changes. */
+/* A cached weight of a figure, with what rules added. It holds for one game, as
+ * long as nothing in the game changes. */
 struct tesI_weight {
     uint64_t mark;
     uint32_t salt, rollbacks, figure, root;
@@ -64,7 +64,7 @@ struct tesI_field_slot {
 };
 #define TESI_FIELD_SLOTS 256u
 
-/* Pieces that have a name or class, as asked for before. */
+/* A cached mask of the pieces that have a name or class. */
 struct tesI_piece_slot {
     tesI_label name; /* 0: none yet */
     uint32_t pieces;
@@ -98,7 +98,8 @@ struct tes_ruleset {
     uint32_t nconditions;
     struct tesI_change *changes; /* owned; known by their number, from 1 */
     uint32_t nchanges;
-    struct tesI_hook samples[TESI_MAX_VARS]; /* what hidden ones may hold */
+    struct tesI_hook samples[TESI_MAX_VARS]; /* functions that list what hidden
+                                                variables may hold */
     const struct tesI_question *any; /* the one that joins all, or NULL */
     struct tesI_answer *answers;     /* owned; about itself */
     uint32_t nanswers;
@@ -116,10 +117,11 @@ struct tes_ruleset {
     lua_State *running;       /* coroutine of the phase that may ask */
     int sealed;               /* > 0: the store must not be written */
     int nested;               /* > 0: inside a hook, where one cannot ask */
-    int supposing;            /* > 0: inside g:suppose, which is taken back */
+    int supposing;            /* > 0: inside g:suppose, whose changes are rolled
+                                 back */
     tesI_run leaving;         /* how the phase that yields leaves off */
     int game_ref;             /* reference to the one object `g` */
-    int watched_ref;          /* to another one whose use is noticed */
+    int watched_ref;          /* to another `g`, whose use is recorded */
     int methods_ref;          /* of its table of methods */
     int player_ref, tile_ref; /* the strings "player" and "tile" */
     int menu_ref;             /* reference to the one option menu */
@@ -151,7 +153,7 @@ static inline struct tes_ruleset *tesI_vm(lua_State *L)
  * state; NULL: out of memory. root is copied. */
 struct tes_ruleset *tesI_vm_new(const char *root, const tes_source *source);
 
-/* Frees it, but for what was read of rules: see rules/open.h. */
+/* Frees it, without catalogue and hooks: see rules/open.h. */
 void tesI_vm_free(struct tes_ruleset *vm);
 
 #endif

@@ -1,14 +1,14 @@
 /* watch.h - the budgets of a VM: processor time an answer, and memory.
  *
- * Code of modules runs between tesI_budget_open and _close. Nothing counts
- * steps meanwhile: opening and closing change one word of the thread's watch,
- * and the watchdog (port/watchdog.c) looks at these words a few times in a
- * limit. Where it finds the same budget open for too long, the running Lua
- * state gets a hook; C loops that can be long ask tesI_poll themselves, as no
- * hook fires inside them. Where there are no threads the hook is always there,
- * and counts. Either way the script stops with an ordinary error, and a fresh
- * budget begins for whoever handles it. It is half as long, down to a floor:
- * who tries one answer after the other, as bots do, must not wait for the whole
+ * Code of modules runs between tesI_budget_open and _close. No steps are
+ * counted: opening and closing change one word of the thread's watch, and the
+ * watchdog (port/watchdog.c) looks at these words several times during a limit.
+ * If the same budget is open for too long, the watchdog sets a hook on the
+ * running Lua state. No hook fires inside C loops, so long ones call tesI_poll.
+ * Without threads the hook is always set, and counts. Either way the script
+ * stops with an ordinary error, and a new budget begins for the code that
+ * handles the error. From then on the limit is half as long, down to a minimum,
+ * so that bots, which try one answer after the other, do not wait for the whole
  * limit each time.
  *
  * Memory is counted by the VM's allocator, which refuses what goes beyond the
@@ -16,10 +16,10 @@
  * tables of too many keys: when these are chosen to collide, moving them to a
  * larger table takes the square of their number, and no hook fires meanwhile.
  *
- * The host stops a thread in the same way, by tes_interrupt. What was due stays
- * so until tes_resume, so that nobody on the way can catch the error and go on;
- * that it was the host is known by a flag, never by the text of an error, which
- * a script might make as well. */
+ * The host stops a thread in the same way, by tes_interrupt. Scripts then stay
+ * stopped until tes_resume, so no script can catch the error and continue. A
+ * flag says that it was the host, not the text of the error, which a script
+ * could make as well. */
 #ifndef TES_WATCH_H
 #define TES_WATCH_H
 
@@ -35,21 +35,24 @@ struct tes_ruleset;
 /* The budgets of a VM. */
 struct tesI_budget {
     uint32_t time_limit; /* ms of processor time, or TES_UNLIMITED */
-    uint32_t allowed;    /* of these, since scripts were stopped */
+    uint32_t allowed;    /* of these, after scripts were stopped */
     uint64_t wasted;     /* ms that scripts had until they were stopped */
     size_t memory_limit, memory;
     uint32_t table_limit;   /* keys of one table */
     uint32_t pattern_limit; /* steps of one match */
     uint32_t print_limit;   /* bytes */
     int depth;              /* > 0: open */
-    int capped;             /* > 0: in a protected call that memory may fail */
+    int capped;             /* > 0: in a protected call, where allocations may
+                               fail */
     bool overtime;          /* a script was stopped since it was opened */
     bool refused;           /* memory was refused since it was opened */
-    bool keys;              /* it was for a table with too many keys */
+    bool keys;              /* memory was refused to a table with too many
+                               keys */
     unsigned bites;         /* how often it was told to stop */
     bool interrupted;       /* the host stopped a script since it was opened */
     bool hooked;            /* some Lua state may still hold the hook */
-    char where[160];        /* "file:line: " of what was refused memory */
+    char where[160];        /* "file:line: " of the code that was refused
+                               memory */
     struct tes_ruleset *outer; /* whose budget of the thread this one hides */
 };
 
@@ -60,8 +63,8 @@ static inline bool tesI_interrupted(void)
                                 memory_order_relaxed) != 0;
 }
 
-/* To be called before another Lua state of the VM runs: what is due must stop
- * it, too. */
+/* Call it before another Lua state of the VM runs: a stop that is due must stop
+ * this one, too. */
 void tesI_catch_up(struct tes_ruleset *vm);
 
 /* Budgets of the same VM nest: the outermost counts. */
@@ -83,7 +86,7 @@ void *tesI_budget_alloc(void *ctx, void *block, size_t old, size_t size);
  * beforehand how much they need. */
 void tesI_budget_room(lua_State *L, size_t size);
 
-/* Writes what to say about refused memory, "file:line: " first. */
+/* Writes the message about refused memory, "file:line: " first. */
 void tesI_budget_text(struct tes_ruleset *vm, char *text, size_t size);
 
 /* To be called once for a new VM's state, before it makes others. */

@@ -1,9 +1,9 @@
 /* witness.h - who wrote what while an event was handled.
  *
- * While a VM has a witness, every handler of an event leaves the stretch of
- * the journal that it wrote. Two handlers of different modules that wrote the
- * same field for the same event clash: what is in it then depends on which of
- * them ran first. What only sums up (scores, supplies, piles) is no clash. */
+ * While a VM has a witness, it records which part of the journal each handler
+ * of an event wrote. Two handlers of different modules clash if they wrote the
+ * same field for the same event, since its value depends on which of them ran
+ * last. Sums (scores, supplies, piles) cannot clash. */
 #ifndef TES_WITNESS_H
 #define TES_WITNESS_H
 
@@ -33,7 +33,8 @@ struct tesI_witness {
     struct tesI_clash clashes[TESI_CLASHES];
 };
 
-/* A handler has returned that began at `from`, for the event number `fire`. */
+/* Records a handler that began at the mark `from`, for the event number
+ * `fire`. */
 void tesI_witness_handler(struct tes_ruleset *vm, uint32_t fire,
                           tesI_hook_event event, const struct tesI_hook *hook,
                           tesI_mark from);
