@@ -48,8 +48,8 @@ local function number_text(value)
 end
 
 local function string_text(value)
-  if not find(value, '[%c"\\]') then return '"' .. value .. '"' end
-  return (gsub(format("%q", value), "\\\n", "\\n"))
+  local text = format("%q", value)
+  return find(text, "\n", 1, true) and gsub(text, "\\\n", "\\n") or text
 end
 
 local function scalar_text(value)

@@ -2,9 +2,7 @@
 -- is: phases in their order, hooks in the order they run, offers, and who has
 -- taken which slot.
 
-local in_order = require "plan/order"
 local keys_of = require "common/keys"
-local problems_of = require "problems/list"
 local slots = require "words/slots"
 local turn = require "words/turn"
 local scores = require "words/scores"
@@ -18,9 +16,9 @@ for name, number in pairs(scores.STAGES) do SCORE_NAMES[number] = name end
 
 -- What the core keeps phases apart by; setup comes before turn before final.
 local function phases(all)
-  local list, ordered = {}, in_order(all.phases, "phases", problems_of.new())
+  local list = {}
   for stage = 0, #STAGE_NAMES do
-    for _, phase in ipairs(ordered) do
+    for _, phase in ipairs(all.phases) do
       if phase.stage == stage then
         list[#list + 1] = { stage = STAGE_NAMES[stage], name = phase.name,
           module = phase.module, landmark = phase.run == nil,

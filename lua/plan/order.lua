@@ -4,6 +4,7 @@
 --- come at once comes in the order it was declared.
 return function(list, what, problems)
   local index, before, done, result = {}, {}, {}, {}
+  local left = table.move(list, 1, #list, 1, {})
   for _, item in ipairs(list) do
     index[item.name] = item
     before[item.name] = {}
@@ -22,19 +23,15 @@ return function(list, what, problems)
     end
     return true
   end
-  while #result < #list do
-    local picked
-    for _, item in ipairs(list) do
-      if not done[item.name] and ready(item) then
-        picked = item
-        break
-      end
-    end
-    if not picked then
+  while #left > 0 do
+    local at = 1
+    while left[at] and not ready(left[at]) do at = at + 1 end
+    if not left[at] then
       problems:add(list[#list].where, "%s wait for each other in a circle",
         what)
       return list
     end
+    local picked = table.remove(left, at)
     done[picked.name] = true
     result[#result + 1] = picked
   end

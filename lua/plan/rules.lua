@@ -255,7 +255,8 @@ end
 function rules.phases(all, out, types)
   local given = {}
   out.phases = {}
-  for _, phase in ipairs(in_order(all.phases, "phases", all.problems)) do
+  all.phases = in_order(all.phases, "phases", all.problems)
+  for _, phase in ipairs(all.phases) do
     if possible(all, phase.when, types) then
       out.phases[#out.phases + 1] = { name = phase.name,
         module = phase.module, stage = phase.stage, run = phase.run,

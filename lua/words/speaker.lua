@@ -140,8 +140,8 @@ function speaker:guest(where, what, value)
   return run
 end
 
--- The keys of a table that must all be names, sorted.
-function speaker:keys(where, what, given)
+-- The keys of a table that must all be names.
+function speaker:unsorted_keys(where, what, given)
   local list = {}
   if type(given) ~= "table" then
     self:problem(where, "%s must be a table, not %s", what,
@@ -156,6 +156,12 @@ function speaker:keys(where, what, given)
         type(key))
     end
   end
+  return list
+end
+
+-- The same in order.
+function speaker:keys(where, what, given)
+  local list = self:unsorted_keys(where, what, given)
   table.sort(list)
   return list
 end

@@ -37,13 +37,14 @@ local function add_texts(self, where, given)
     self.all.own_texts[self.name] = module
     module[language] = own
     local texts = given[language]
-    for _, key in ipairs(self:keys(where, "text." .. language, texts)) do
+    local keys = self:unsorted_keys(where, "text." .. language, texts)
+    if #keys > 0 then places[own] = places[own] or where end
+    for _, key in ipairs(keys) do
       local one, many = forms(texts[key])
       if one then
         local plural = key .. MANY
         own[key], own[plural] = one, many
         if not texts_of.own_key(key) then all[key], all[plural] = one, many end
-        places[own] = places[own] or where
       else
         self:problem(where, "text.%s.%s must be a string or { one, many }, "
           .. "not a %s", language, key, type(texts[key]))

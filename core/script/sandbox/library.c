@@ -104,7 +104,7 @@ int tesI_pairs(lua_State *L)
         lua_pushvalue(L, -2);
         lua_rawseti(L, 2, ++n);
     }
-    lua_newtable(L);
+    lua_createtable(L, (int)lua_rawlen(L, 2), 0);
     merge_sort(L, 2, 3, n, key_less);
     lua_settop(L, 2);
     lua_pushinteger(L, 0);
@@ -139,7 +139,7 @@ static int t_sort(lua_State *L)
     luaL_argcheck(L, n < INT_MAX, 1, "array too big");
     if (custom) luaL_checktype(L, 2, LUA_TFUNCTION);
     lua_settop(L, 2);
-    lua_newtable(L);
+    lua_createtable(L, (int)lua_rawlen(L, 1), 0);
     merge_sort(L, 1, 3, n, custom ? called_less : value_less);
     return 0;
 }

@@ -61,6 +61,10 @@ struct tes_ruleset *tesI_vm_new(const char *root, const tes_source *source)
     }
     *(struct tes_ruleset **)lua_getextraspace(vm->L) = vm;
     tesI_budget_begin(vm->L);
+    /* the first collection waits until rules take a part of what they may:
+     * most have loaded then, and what loading leaves goes as a whole */
+    size_t wait = vm->budget.memory_limit / 64 / 1024;
+    lua_gc(vm->L, LUA_GCSTEP, wait > 4096 ? -4096 : -(int)wait);
     return vm;
 }
 
