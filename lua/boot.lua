@@ -17,27 +17,33 @@ local boot = {}
 
 -- ---- modules --------------------------------------------------------------
 
-local function run_file(all, path, text, env)
-  local fn, failure = engine.load(text, "@" .. modules.shown(path), env)
-  local ok, raised
-  if fn then
-    ok, raised = engine.run(fn)
-    failure = raised
-  end
-  if not ok then
-    modules.add_failure(all.problems, path, failure)
-  end
+local function load_file(path, text, env)
+  return engine.load(text, "@" .. modules.shown(path), env)
+end
+
+local function run_file(all, path, fn, failure)
+  local ok, raised = false, failure
+  if fn then ok, raised = engine.run(fn) end
+  if not ok then modules.add_failure(all.problems, path, raised) end
+end
+
+-- Reading the manifest has loaded its file: the first to run it takes that.
+local function rules_of(manifest, env)
+  local fn = manifest.fn
+  manifest.fn = nil
+  if fn then return engine.within(fn, env) end
+  return load_file(manifest.path, manifest.text, env)
 end
 
 local function run_module(all, manifest)
   local env = words.environment(all, manifest.name)
-  run_file(all, manifest.path, manifest.text, env)
+  run_file(all, manifest.path, rules_of(manifest, env))
   local folder = manifest.path:match("^(.*)/rules%.lua$")
   if not folder then return end
   for _, name in ipairs { "locale.lua", "look.lua" } do
     local path = folder .. "/" .. name
     local text = engine.read(path)
-    if text then run_file(all, path, text, env) end
+    if text then run_file(all, path, load_file(path, text, env)) end
   end
 end
 
@@ -433,6 +439,15 @@ local function run_reordered(all, manifests, order)
   numbering.restore(all)
 end
 
+-- The words that players read: those of the language, else English.
+local function texts_of(all)
+  local texts = {}
+  for _, language in ipairs { "en", all.config.lang or all.config.locale } do
+    for key, text in pairs(all.texts[language] or {}) do texts[key] = text end
+  end
+  return texts
+end
+
 --- Loads everything a source asks for. On success the catalogue is built and
 --- the registry returned; else nil. Problems are in the list.
 ---@param source table
@@ -463,7 +478,7 @@ function boot.ruleset(source, problems, order)
   slots.fill(all)
   all.closed = true
   engine.build(made)
-  engine.texts(all.texts, config.lang or config.locale)
+  engine.texts(texts_of(all))
   return all
 end
 

@@ -186,6 +186,7 @@ function modules.manifest(path, problems)
     modules.add_failure(problems, path, syntax)
     return nil
   end
+  manifest.fn = fn
   local ok, failed, stopped = engine.run(fn)
   if manifest.name then return manifest end
   if not ok and stopped ~= STOP and not is_named(path) then

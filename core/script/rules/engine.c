@@ -116,6 +116,16 @@ static int e_hash(lua_State *L)
     return 1;
 }
 
+/* within(function, environment) -> the function of a file, which from now on
+ * sees this environment, as do all that it made */
+static int e_within(lua_State *L)
+{
+    luaL_checktype(L, 1, LUA_TFUNCTION);
+    lua_settop(L, 2);
+    if (lua_setupvalue(L, 1, 1) == NULL) lua_settop(L, 1);
+    return 1;
+}
+
 /* load(text, chunk name, environment) -> function, or nil and the error */
 static int e_load(lua_State *L)
 {
@@ -126,9 +136,9 @@ static int e_load(lua_State *L)
         lua_insert(L, -2);
         return 2;
     }
-    lua_pushvalue(L, 3);
-    if (lua_setupvalue(L, -2, 1) == NULL) lua_pop(L, 1);
-    return 1;
+    lua_replace(L, 1);
+    lua_remove(L, 2);
+    return e_within(L);
 }
 
 /* recall(key) -> what is kept under the key, made anew; or nil */
@@ -303,22 +313,11 @@ static int e_closed(lua_State *L)
     return 1;
 }
 
-/* texts(table by language, language) - what tes_text answers */
+/* texts(table by key) - what tes_text answers */
 static int e_texts(lua_State *L)
 {
-    const char *language = luaL_optstring(L, 2, "en");
     luaL_checktype(L, 1, LUA_TTABLE);
-    lua_newtable(L);
-    for (int pass = 0; pass < 2; pass++) { /* English below the language */
-        if (lua_getfield(L, 1, pass == 0 ? "en" : language) == LUA_TTABLE) {
-            for (lua_pushnil(L); lua_next(L, -2) != 0; lua_pop(L, 1)) {
-                lua_pushvalue(L, -2);
-                lua_pushvalue(L, -2);
-                lua_rawset(L, 3);
-            }
-        }
-        lua_settop(L, 3);
-    }
+    lua_settop(L, 1);
     lua_setfield(L, LUA_REGISTRYINDEX, "tessera.texts");
     return 0;
 }
@@ -371,6 +370,7 @@ static const luaL_Reg functions[] = {{"read", e_read},
                                      {"list", e_list},
                                      {"hash", e_hash},
                                      {"load", e_load},
+                                     {"within", e_within},
                                      {"closed", e_closed},
                                      {"recall", e_recall},
                                      {"keep", e_keep},
