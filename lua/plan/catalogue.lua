@@ -256,6 +256,7 @@ local function headings(tile, marks)
       list[marks[name]] = DIRECTIONS[value]
     end
   end
+  for i = 1, list and 32 or 0 do list[i] = list[i] or 0 end
   return list
 end
 

@@ -220,7 +220,7 @@ local function plan_step(all, numbers, row, phase)
   local jump = numbers[phase.otherwise] or 0
   -- a phase that jumps must have somewhere to jump to
   if not step or (step.word == "lay") ~= (jump > 0) then return end
-  row.step = { word = step.word, jump = jump, unless = step.unless,
+  row.step = { word = step.word, jump = jump - 1, unless = step.unless,
     never = step.never, before = step.before, draws = step.draws,
     question = step.word == "offer" and step.argument or nil }
 end

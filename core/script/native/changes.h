@@ -9,9 +9,9 @@
 struct tesI_set {
     uint16_t var;
     enum {
+        SET_DOWN = -1,
         SET_TO,
-        SET_UP,
-        SET_DOWN
+        SET_UP
     } how;         /* up or down by one; never below 0 */
     int32_t value; /* TO: what it is set to */
 };

@@ -3,440 +3,331 @@
  *
  * The Lua side has checked everything an author can get wrong; what is
  * checked here are the limits of the core. */
+#include "script/rules/build.h"
+
 #include <string.h>
 
 #include "script/bind/options.h"
 #include "script/native/changes.h"
 #include "script/native/lists.h"
 #include "script/native/steps.h"
-#include "script/rules/build.h"
 #include "script/rules/build_tiles.h"
-#include "script/rules/plan.h"
 #include "script/vm/handle.h"
 
-/* ---- phases, variables, zones -------------------------------------------- */
+/* ---- conditions --------------------------------------------------------- */
 
-static int function_field(lua_State *L, const char *name)
+/* A list of booleans, as a bit for each type. */
+static void read_types(lua_State *L, void *member)
 {
-    if (lua_getfield(L, -1, name) != LUA_TFUNCTION) {
-        luaL_error(L, "the plan lacks a function '%s'", name);
-    }
-    return luaL_ref(L, LUA_REGISTRYINDEX);
-}
-
-/* The field "types" of the table at the top, a list of booleans, as a bit
- * for each type; NULL when it is missing. */
-static uint32_t *types_field(lua_State *L, uint32_t ntypes)
-{
-    uint32_t *bits = NULL;
-    if (lua_getfield(L, -1, "types") == LUA_TTABLE) {
-        bits = tesI_plan_room(L, ntypes / 32 + 1, sizeof *bits);
-        for (uint32_t t = 0; t < ntypes; t++) {
-            lua_rawgeti(L, -1, (int)t + 1);
-            if (lua_toboolean(L, -1)) tesI_put_in(bits, t);
-            lua_pop(L, 1);
-        }
-    }
-    lua_pop(L, 1);
-    return bits;
-}
-
-/* The condition at the top of the stack. */
-static void read_one_condition(lua_State *L, uint32_t ntypes,
-                               struct tesI_condition *condition)
-{
-    condition->fresh = tesI_plan_integer(L, "fresh") != 0;
-    condition->var = (uint16_t)tesI_plan_integer(L, "var");
-    condition->mine = (uint16_t)tesI_plan_integer(L, "mine");
-    condition->away = (uint8_t)tesI_plan_integer(L, "away");
-    condition->of = (uint8_t)tesI_plan_integer(L, "of");
-    condition->home = (uint8_t)tesI_plan_integer(L, "home");
-    condition->out = (uint8_t)tesI_plan_integer(L, "out");
-    condition->both[0] = (uint32_t)tesI_plan_integer(L, "one");
-    condition->both[1] = (uint32_t)tesI_plan_integer(L, "other");
-    condition->here = (uint32_t)tesI_plan_integer(L, "here");
-    condition->enclosed = (uint32_t)tesI_plan_integer(L, "enclosed");
-    condition->part = tesI_plan_label(L, "part");
-    condition->hole = tesI_plan_integer(L, "hole") != 0;
-    condition->dry = tesI_plan_integer(L, "dry") != 0;
-    condition->claims = tesI_plan_label(L, "claims");
-    condition->drawn = tesI_plan_integer(L, "drawn") != 0;
-    condition->piles = (uint32_t)tesI_plan_integer(L, "piles");
-    condition->types = types_field(L, ntypes);
-    tesI_condition_ready(condition);
-}
-
-/* The field "when" of the table at the top, a list one of which must hold;
- * always, when it is missing. What is read is owned at once, so that an error
- * loses nothing. */
-static void read_condition(lua_State *L, uint32_t ntypes,
-                           struct tesI_condition *condition)
-{
-    if (lua_getfield(L, -1, "when") == LUA_TTABLE) {
-        lua_Integer count = luaL_len(L, -1);
-        for (lua_Integer i = 1; i <= count; i++) {
-            lua_geti(L, -1, i);
-            read_one_condition(L, ntypes, condition);
-            lua_pop(L, 1);
-            if (i == count) break;
-            condition->other = tesI_plan_room(L, 1, sizeof *condition);
-            condition = condition->other;
-        }
-    }
-    lua_pop(L, 1);
-}
-
-static void read_wraps(lua_State *L, const char *name, struct tesI_wraps *wraps)
-{
-    uint32_t count = tesI_plan_list(L, name, TESI_MAX_LABELS);
-    wraps->list = tesI_plan_room(L, count, sizeof *wraps->list);
-    wraps->count = count;
-    for (uint32_t i = 0; i < count; i++) {
-        lua_rawgeti(L, -1, (int)i + 1);
-        wraps->list[i].change = (uint32_t)tesI_plan_integer(L, "change");
-        wraps->list[i].when = (uint32_t)tesI_plan_integer(L, "when");
+    uint32_t ntypes = tesI_vm(L)->cat->ntypes, **types = member;
+    *types = tesI_plan_room(L, ntypes / 32 + 1, sizeof **types);
+    for (uint32_t t = 0; t < ntypes; t++) {
+        lua_geti(L, -1, (int)t + 1);
+        if (lua_toboolean(L, -1)) tesI_put_in(*types, t);
         lua_pop(L, 1);
     }
-    lua_pop(L, 1);
 }
 
-/* The field "step" of the table at the top, if it has one. */
-static void read_step(lua_State *L, struct tesI_native *native)
+static const struct tesI_plan_field condition_fields[] = {
+    PLAN_FLAG(tesI_condition, fresh),
+    PLAN_NUMBER(tesI_condition, var),
+    PLAN_NUMBER(tesI_condition, mine),
+    PLAN_NUMBER(tesI_condition, away),
+    PLAN_NUMBER(tesI_condition, of),
+    PLAN_NUMBER(tesI_condition, home),
+    PLAN_NUMBER(tesI_condition, out),
+    PLAN_FIELD(tesI_condition, "one", both[0], PLAN_AS_NUMBER),
+    PLAN_FIELD(tesI_condition, "other", both[1], PLAN_AS_NUMBER),
+    PLAN_NUMBER(tesI_condition, here),
+    PLAN_NUMBER(tesI_condition, enclosed),
+    PLAN_LABEL(tesI_condition, part),
+    PLAN_FLAG(tesI_condition, hole),
+    PLAN_FLAG(tesI_condition, dry),
+    PLAN_LABEL(tesI_condition, claims),
+    PLAN_FLAG(tesI_condition, drawn),
+    PLAN_NUMBER(tesI_condition, piles),
+    PLAN_READ(tesI_condition, "types", types, read_types),
+    {0}};
+
+/* A list one of which must hold. */
+static void read_condition(lua_State *L, void *member)
 {
-    static const char *const words[] = {NULL,
+    struct tesI_condition *condition = member;
+    lua_Integer count = luaL_len(L, -1);
+    for (lua_Integer i = 1; i <= count; i++) {
+        lua_geti(L, -1, i);
+        tesI_plan_read(L, condition_fields, condition);
+        tesI_condition_ready(condition);
+        lua_pop(L, 1);
+        if (i == count) break;
+        condition->other = tesI_plan_room(L, 1, sizeof *condition);
+        condition = condition->other;
+    }
+}
+
+/* ---- what C runs by itself ---------------------------------------------- */
+
+/* A word of TESI_STEPS. */
+static void read_step_word(lua_State *L, void *member)
+{
+    static const char *const words[] = {
 #define X(name, word, start, takes) word,
-                                        TESI_STEPS(X)
+        TESI_STEPS(X)
 #undef X
-    };
-    if (lua_getfield(L, -1, "step") == LUA_TTABLE) {
-        lua_getfield(L, -1, "word");
-        for (size_t w = 1; w < sizeof words / sizeof *words; w++) {
-            if (strcmp(lua_tostring(L, -1), words[w]) == 0) {
-                native->word = (tesI_native_word)w;
-            }
+            NULL};
+    tesI_native_word *word = member;
+    *word = (tesI_native_word)(luaL_checkoption(L, lua_gettop(L), NULL, words) +
+                               NATIVE_NONE + 1);
+}
+
+static const struct tesI_plan_field wrap_fields[] = {
+    PLAN_NUMBER(tesI_wrap, change), PLAN_NUMBER(tesI_wrap, when), {0}};
+
+static const struct tesI_plan_field wraps_row[] = {
+    {PLAN_LIST(tesI_wraps, "", list, TESI_MAX_LABELS, wrap_fields,
+               PLAN_AS_OWNED),
+     PLAN_COUNT(tesI_wraps, count)},
+    {0}};
+
+static const struct tesI_plan_field step_fields[] = {
+    PLAN_READ(tesI_native, "word", word, read_step_word),
+    PLAN_FIELD(tesI_native, "question", name, PLAN_AS_LABEL),
+    PLAN_NUMBER(tesI_native, jump),
+    PLAN_NUMBER(tesI_native, unless),
+    PLAN_NUMBER(tesI_native, never),
+    PLAN_ROW(tesI_native, before, wraps_row),
+    PLAN_ROW(tesI_native, draws, wraps_row),
+    {0}};
+
+/* What lists an offer: a function, or { word, ... }. */
+static void read_lister(lua_State *L, void *member)
+{
+    struct tesI_offer *offer = member;
+    if (!lua_istable(L, -1)) {
+        lua_pushvalue(L, -1);
+        offer->list = luaL_ref(L, LUA_REGISTRYINDEX);
+        return;
+    }
+    lua_geti(L, -1, 1);
+    offer->word = tesI_menu_word(luaL_checkstring(L, -1));
+    lua_pop(L, 1);
+    if (offer->word == NULL) luaL_error(L, "no such word of the menu");
+    offer->nargs = (int)luaL_len(L, -1) - 1;
+    if (offer->nargs > TESI_WORD_ARGS) {
+        luaL_error(L, "a word with more than %d arguments", TESI_WORD_ARGS);
+    }
+    for (int i = 0; i < offer->nargs; i++) {
+        if (lua_geti(L, -1, i + 2) == LUA_TTABLE) {
+            lua_getfield(L, -1, "var");
+            offer->args[i].var = (uint32_t)lua_tointeger(L, -1);
+            lua_pop(L, 2);
+        } else {
+            offer->args[i].ref = luaL_ref(L, LUA_REGISTRYINDEX);
         }
-        lua_pop(L, 1);
-        native->name = tesI_plan_label(L, "question");
-        native->jump = (uint32_t)tesI_plan_integer(L, "jump") - 1;
-        native->unless = (uint64_t)tesI_plan_integer(L, "unless");
-        native->never = (uint64_t)tesI_plan_integer(L, "never");
-        read_wraps(L, "before", &native->before);
-        read_wraps(L, "draws", &native->draws);
     }
-    lua_pop(L, 1);
 }
 
-static void read_conditions(lua_State *L, struct tes_ruleset *vm)
+/* ---- the fields --------------------------------------------------------- */
+
+static const struct tesI_plan_field phase_fields[] = {
+    PLAN_LABEL(tesI_phase, name),
+    PLAN_LABEL(tesI_phase, module),
+    PLAN_NUMBER(tesI_phase, stage),
+    PLAN_FLAG(tesI_phase, landmark),
+    PLAN_READ(tesI_phase, "when", when, read_condition),
+    {0}};
+
+static const struct tesI_plan_field var_fields[] = {
+    PLAN_LABEL(tesI_var, name),
+    PLAN_NUMBER(tesI_var, scope),
+    PLAN_NUMBER(tesI_var, type),
+    PLAN_NUMBER(tesI_var, initial),
+    PLAN_SIGHT(tesI_var),
+    PLAN_FIELD(tesI_var, "sample", sampled, PLAN_AS_FLAG),
+    PLAN_OWNED(tesI_var, words, nwords, 255, tesI_plan_name),
+    {0}};
+
+static const struct tesI_plan_field zone_fields[] = {
+    PLAN_LABEL(tesI_zone, name),
+    PLAN_FLAG(tesI_zone, owned),
+    PLAN_SIGHT(tesI_zone),
+    PLAN_FLAG(tesI_zone, placed),
+    PLAN_NUMBER(tesI_zone, x),
+    PLAN_NUMBER(tesI_zone, y),
+    {0}};
+
+static const struct tesI_plan_field term_fields[] = {
+    PLAN_LABEL(tesI_term, name),      PLAN_LABEL(tesI_term, module),
+    PLAN_NUMBER(tesI_term, kind),     PLAN_NUMBER(tesI_term, source),
+    PLAN_NUMBER(tesI_term, attr),     PLAN_NUMBER(tesI_term, touched),
+    PLAN_NUMBER(tesI_term, complete), PLAN_NUMBER(tesI_term, incomplete),
+    PLAN_LABEL(tesI_term, like),      {0}};
+
+static const struct tesI_plan_field catalogue_fields[] = {
+    PLAN_ARRAY(tesI_catalogue, phases, nphases, TESI_MAX_PHASES, phase_fields),
+    PLAN_ARRAY(tesI_catalogue, vars, nvars, TESI_MAX_VARS, var_fields),
+    PLAN_ARRAY(tesI_catalogue, zones, nzones, TESI_MAX_ZONES, zone_fields),
+    PLAN_ARRAY(tesI_catalogue, terms, nterms, TESI_MAX_TERMS * 4, term_fields),
+    {0}};
+
+/* What the VM knows of phases and variables besides. */
+static const struct tesI_plan_field native_fields[] = {
+    {.name = "step", .form = PLAN_AS_ROW, .fast = true, .row = step_fields},
+    {0}};
+
+static const struct tesI_plan_field run_fields[] = {
+    {.name = "run", .form = PLAN_AS_FUNCTION}, {0}};
+
+static const struct tesI_plan_field sample_fields[] = {
+    PLAN_LABEL(tesI_hook, module),
+    PLAN_FIELD(tesI_hook, "sample", ref, PLAN_AS_FUNCTION),
+    {0}};
+
+static const struct tesI_plan_field condition_of_gift[] = {
+    {.name = "when", .form = PLAN_AS_READ, .read = read_condition}, {0}};
+
+static const struct tesI_plan_field set_fields[] = {
+    PLAN_NUMBER(tesI_set, var),
+    PLAN_NUMBER(tesI_set, value),
+    PLAN_FIELD(tesI_set, "step", how, PLAN_AS_NUMBER),
+    {0}};
+
+static const struct tesI_plan_field change_fields[] = {
+    PLAN_NUMBER(tesI_change, take),
+    PLAN_OWNED(tesI_change, sets, count, TESI_MAX_VARS, set_fields),
+    {0}};
+
+static const struct tesI_plan_field hook_fields[] = {
+    PLAN_FIELD(tesI_hook, "run", ref, PLAN_AS_FUNCTION),
+    PLAN_LABEL(tesI_hook, module),
+    PLAN_NUMBER(tesI_hook, kinds),
+    PLAN_NUMBER(tesI_hook, about),
+    PLAN_NUMBER(tesI_hook, classes),
+    PLAN_NUMBER(tesI_hook, zones),
+    PLAN_FLAG(tesI_hook, kept),
+    PLAN_READ(tesI_hook, "types", types, read_types),
+    PLAN_READ(tesI_hook, "when", when, read_condition),
+    PLAN_NUMBER(tesI_hook, apart),
+    PLAN_LABEL(tesI_hook, reason),
+    PLAN_FAST(tesI_hook, change, PLAN_AS_NUMBER),
+    {0}};
+
+static const struct tesI_plan_field hooks_row[] = {
+    {PLAN_LIST(tesI_hooks, "", list, INT32_MAX, hook_fields, PLAN_AS_OWNED),
+     PLAN_COUNT(tesI_hooks, count)},
+    {0}};
+
+static const struct tesI_plan_field offer_fields[] = {
+    PLAN_LABEL(tesI_offer, module),
+    PLAN_FLAG(tesI_offer, must),
+    PLAN_READ(tesI_offer, "when", when, read_condition),
+    {.name = "list", .form = PLAN_AS_READ, .read = read_lister},
+    PLAN_FIELD(tesI_offer, "apply", apply, PLAN_AS_FUNCTION),
+    PLAN_FAST(tesI_offer, deploys, PLAN_AS_FLAG),
+    {0}};
+
+static const struct tesI_plan_field question_fields[] = {
+    PLAN_LABEL(tesI_question, name),
+    PLAN_OWNED(tesI_question, offers, count, TESI_INTERRUPT, offer_fields),
+    {0}};
+
+static const struct tesI_plan_field vm_fields[] = {
+    PLAN_NUMBER(tes_ruleset, seed),
+    PLAN_OWNED(tes_ruleset, conditions, nconditions, TESI_MAX_LABELS,
+               condition_of_gift),
+    PLAN_OWNED(tes_ruleset, changes, nchanges, TESI_MAX_LABELS, change_fields),
+    PLAN_AWAY(tes_ruleset, "phases", native, TESI_MAX_PHASES, native_fields),
+    PLAN_HERE(tes_ruleset, "phases", phases, TESI_MAX_PHASES, run_fields),
+    PLAN_HERE(tes_ruleset, "vars", samples, TESI_MAX_VARS, sample_fields),
+    PLAN_HERE(tes_ruleset, "score", score, TESI_STAGES, hooks_row),
+    PLAN_HERE(tes_ruleset, "on", on, TESI_ON_EVENTS, hooks_row),
+    PLAN_ROW(tes_ruleset, place, hooks_row),
+    PLAN_ROW(tes_ruleset, stand, hooks_row),
+    PLAN_ROW(tes_ruleset, weigh, hooks_row),
+    PLAN_ROW(tes_ruleset, rank, hooks_row),
+    PLAN_ROW(tes_ruleset, decide, hooks_row),
+    PLAN_OWNED(tes_ruleset, questions, nquestions, TESI_MAX_LABELS,
+               question_fields),
+    {0}};
+
+/* ---- what follows from what was read ------------------------------------ */
+
+static void note_sight(struct tesI_catalogue *cat,
+                       const struct tesI_sight *sight)
 {
-    uint32_t count = tesI_plan_list(L, "conditions", TESI_MAX_LABELS);
-    vm->conditions = tesI_plan_room(L, count, sizeof *vm->conditions);
-    for (uint32_t i = 0; i < count; i++) {
-        lua_rawgeti(L, -1, (int)i + 1);
-        vm->nconditions = i + 1;
-        read_condition(L, vm->cat->ntypes, &vm->conditions[i]);
-        lua_pop(L, 1);
+    if (sight->seen != SEEN_ALL) cat->secrets = true;
+    if (sight->seen == SEEN_SET) cat->vars[sight->var].opens = true;
+}
+
+static void note_secrets(struct tesI_catalogue *cat)
+{
+    for (uint32_t i = 0; i < cat->npiles; i++) {
+        note_sight(cat, &cat->piles[i].sight);
     }
-    lua_pop(L, 1);
-}
-
-/* The change at the top of the stack. */
-static void read_change(lua_State *L, struct tesI_change *change)
-{
-    change->take = (uint32_t)tesI_plan_integer(L, "take");
-    uint32_t count = tesI_plan_list(L, "sets", TESI_MAX_VARS);
-    change->sets = tesI_plan_room(L, count, sizeof *change->sets);
-    change->count = count;
-    for (uint32_t i = 0; i < count; i++) {
-        struct tesI_set *set = &change->sets[i];
-        lua_rawgeti(L, -1, (int)i + 1);
-        set->var = (uint16_t)tesI_plan_integer(L, "var");
-        set->value = (int32_t)tesI_plan_integer(L, "value");
-        lua_Integer step = tesI_plan_integer(L, "step");
-        set->how = step > 0 ? SET_UP : step < 0 ? SET_DOWN : SET_TO;
-        lua_pop(L, 1);
+    for (uint32_t i = 0; i < cat->nvars; i++) {
+        note_sight(cat, &cat->vars[i].sight);
     }
-    lua_pop(L, 1);
-}
-
-static void read_changes(lua_State *L, struct tes_ruleset *vm)
-{
-    uint32_t count = tesI_plan_list(L, "changes", TESI_MAX_LABELS);
-    vm->changes = tesI_plan_room(L, count, sizeof *vm->changes);
-    for (uint32_t i = 0; i < count; i++) {
-        lua_rawgeti(L, -1, (int)i + 1);
-        vm->nchanges = i + 1;
-        read_change(L, &vm->changes[i]);
-        lua_pop(L, 1);
+    for (uint32_t i = 0; i < cat->nzones; i++) {
+        note_sight(cat, &cat->zones[i].sight);
     }
-    lua_pop(L, 1);
 }
 
-static void read_phases(lua_State *L, struct tes_ruleset *vm)
+/* All that some hook of a list is about, and the kinds that it is about. */
+static uint32_t all_about(const struct tesI_hooks *hooks)
 {
-    struct tesI_catalogue *cat = vm->cat;
-    cat->nphases = tesI_plan_list(L, "phases", TESI_MAX_PHASES);
-    vm->native = tesI_plan_room(L, TESI_MAX_PHASES, sizeof *vm->native);
-    for (uint32_t p = 0; p < cat->nphases; p++) {
-        lua_rawgeti(L, -1, (int)p + 1);
-        cat->phases[p].name = tesI_plan_label(L, "name");
-        cat->phases[p].module = tesI_plan_label(L, "module");
-        cat->phases[p].stage = (uint8_t)tesI_plan_integer(L, "stage");
-        read_condition(L, cat->ntypes, &cat->phases[p].when);
-        cat->phases[p].landmark = tesI_plan_integer(L, "landmark") != 0;
-        if (!cat->phases[p].landmark) {
-            vm->phases[p] = function_field(L, "run");
-            if (!vm->lua_only) read_step(L, &vm->native[p]);
-        }
-        lua_pop(L, 1);
-    }
-    lua_pop(L, 1);
+    uint32_t mask = 0;
+    for (uint32_t i = 0; i < hooks->count; i++) mask |= hooks->list[i].about;
+    return mask;
 }
 
-static void read_words(lua_State *L, struct tesI_var *var)
+static uint32_t all_kinds(const struct tesI_hooks *hooks)
 {
-    uint32_t count = tesI_plan_list(L, "words", 255);
-    var->words = tesI_plan_room(L, count, sizeof *var->words);
-    var->nwords = count;
-    for (uint32_t w = 0; w < count; w++) {
-        lua_rawgeti(L, -1, (int)w + 1);
-        var->words[w] = tesI_check_label(L, lua_gettop(L));
-        lua_pop(L, 1);
-    }
-    lua_pop(L, 1);
+    uint32_t mask = 0;
+    for (uint32_t i = 0; i < hooks->count; i++) mask |= hooks->list[i].kinds;
+    return mask;
 }
 
-/* The function that lists what a hidden variable may hold, if there is one. */
-static void read_sample(lua_State *L, struct tes_ruleset *vm, uint32_t var)
+/* Which kinds and pieces are worth a call of the rules. */
+static void note_scores(const struct tes_ruleset *vm,
+                        struct tesI_catalogue *cat)
 {
-    vm->cat->vars[var].sampled = lua_getfield(L, -1, "sample") != LUA_TNIL;
-    lua_pop(L, 1);
-    if (!vm->cat->vars[var].sampled) return;
-    vm->samples[var].module = tesI_plan_label(L, "module");
-    vm->samples[var].ref = function_field(L, "sample");
-}
-
-static void read_vars(lua_State *L, struct tes_ruleset *vm)
-{
-    struct tesI_catalogue *cat = vm->cat;
-    cat->nvars = tesI_plan_list(L, "vars", TESI_MAX_VARS);
-    for (uint32_t v = 0; v < cat->nvars; v++) {
-        struct tesI_var *var = &cat->vars[v];
-        lua_rawgeti(L, -1, (int)v + 1);
-        var->name = tesI_plan_label(L, "name");
-        var->scope = (uint8_t)tesI_plan_integer(L, "scope");
-        var->type = (uint8_t)tesI_plan_integer(L, "type");
-        var->initial = (int32_t)tesI_plan_integer(L, "initial");
-        var->sight = tesI_plan_sight(L, cat);
-        read_sample(L, vm, v);
-        if (var->type == VAR_WORD) read_words(L, var);
-        lua_pop(L, 1);
-    }
-    lua_pop(L, 1);
-}
-
-static void read_zones(lua_State *L, struct tesI_catalogue *cat)
-{
-    cat->nzones = tesI_plan_list(L, "zones", TESI_MAX_ZONES);
-    for (uint32_t z = 0; z < cat->nzones; z++) {
-        lua_rawgeti(L, -1, (int)z + 1);
-        cat->zones[z].name = tesI_plan_label(L, "name");
-        cat->zones[z].owned = tesI_plan_integer(L, "owned") != 0;
-        cat->zones[z].sight = tesI_plan_sight(L, cat);
-        cat->zones[z].placed = tesI_plan_integer(L, "placed") != 0;
-        cat->zones[z].x = (int32_t)tesI_plan_integer(L, "x");
-        cat->zones[z].y = (int32_t)tesI_plan_integer(L, "y");
-        lua_pop(L, 1);
-    }
-    lua_pop(L, 1);
-}
-
-static void read_terms(lua_State *L, struct tesI_catalogue *cat)
-{
-    cat->nterms = tesI_plan_list(L, "terms", TESI_MAX_TERMS * 4);
     for (uint32_t t = 0; t < cat->nterms; t++) {
-        struct tesI_term *term = &cat->terms[t];
-        lua_rawgeti(L, -1, (int)t + 1);
-        term->name = tesI_plan_label(L, "name");
-        term->module = tesI_plan_label(L, "module");
-        term->kind = (uint8_t)tesI_plan_integer(L, "kind");
-        term->source = (uint8_t)tesI_plan_integer(L, "source");
-        term->attr = (uint8_t)tesI_plan_integer(L, "attr");
-        term->touched = (uint8_t)tesI_plan_integer(L, "touched");
+        const struct tesI_term *term = &cat->terms[t];
         if (term->source == FROM_TOUCHED) {
             cat->kinds[term->kind].hooks |= TESI_FAR_TERM;
         }
-        term->complete = (int32_t)tesI_plan_integer(L, "complete");
-        term->incomplete = (int32_t)tesI_plan_integer(L, "incomplete");
-        term->like = tesI_plan_label(L, "like");
         if (term->like != 0) cat->likes |= 1u << term->kind;
-        lua_pop(L, 1);
     }
-    lua_pop(L, 1);
-}
-
-/* ---- hooks --------------------------------------------------------------- */
-
-/* Reads the list at the top into hooks; leaves the list. */
-static void read_hooks(lua_State *L, struct tesI_hooks *hooks, uint32_t ntypes)
-{
-    uint32_t count = (uint32_t)luaL_len(L, -1);
-    hooks->list = tesI_plan_room(L, count, sizeof *hooks->list);
-    for (uint32_t i = 0; i < count; i++) {
-        struct tesI_hook *hook = &hooks->list[i];
-        lua_rawgeti(L, -1, (int)i + 1);
-        hook->module = tesI_plan_label(L, "module");
-        hook->kinds = (uint32_t)tesI_plan_integer(L, "kinds");
-        hook->about = (uint32_t)tesI_plan_integer(L, "about");
-        hook->classes = (uint32_t)tesI_plan_integer(L, "classes");
-        hook->zones = (uint64_t)tesI_plan_integer(L, "zones");
-        hook->kept = tesI_plan_integer(L, "kept") != 0;
-        hooks->count = i + 1;
-        hook->types = types_field(L, ntypes);
-        read_condition(L, ntypes, &hook->when);
-        hook->apart = (uint32_t)tesI_plan_integer(L, "apart");
-        hook->reason = tesI_plan_label(L, "reason");
-        if (!tesI_vm(L)->lua_only) {
-            hook->change = (uint32_t)tesI_plan_integer(L, "change");
-        }
-        if (hook->apart == 0) hook->ref = function_field(L, "run");
-        lua_pop(L, 1);
-    }
-}
-
-/* The list of hooks with this name. */
-static void read_list(lua_State *L, const char *name, struct tesI_hooks *hooks,
-                      uint32_t ntypes)
-{
-    lua_getfield(L, -1, name);
-    read_hooks(L, hooks, ntypes);
-    lua_pop(L, 1);
-}
-
-static void read_majority(lua_State *L, struct tes_ruleset *vm)
-{
-    struct tesI_catalogue *cat = vm->cat;
-
-    read_list(L, "weigh", &vm->weigh, 0);
-    read_list(L, "rank", &vm->rank, 0);
-    read_list(L, "decide", &vm->decide, 0);
-    for (uint32_t i = 0; i < vm->weigh.count; i++) {
-        for (uint32_t p = 0; p < cat->npieces; p++) {
-            if (vm->weigh.list[i].about >> p & 1) cat->pieces[p].weighed = true;
-        }
-    }
-    for (uint32_t i = 0; i < vm->rank.count; i++) {
-        cat->ranked |= vm->rank.list[i].kinds;
-    }
-    for (uint32_t i = 0; i < vm->decide.count; i++) {
-        cat->ranked |= vm->decide.list[i].kinds;
-    }
-}
-
-static void read_all_hooks(lua_State *L, struct tes_ruleset *vm)
-{
-    struct tesI_catalogue *cat = vm->cat;
-
-    lua_getfield(L, -1, "score");
     for (int s = 0; s < TESI_STAGES; s++) {
-        lua_rawgeti(L, -1, s + 1);
-        read_hooks(L, &vm->score[s], 0);
-        for (uint32_t i = 0; i < vm->score[s].count; i++) {
-            for (uint32_t k = 0; k < cat->nkinds; k++) {
-                if ((vm->score[s].list[i].kinds >> k & 1) == 0) continue;
-                cat->kinds[k].hooks |= (uint8_t)(1u << s);
-            }
+        uint32_t kinds = all_kinds(&vm->score[s]);
+        for (uint32_t k = 0; k < cat->nkinds; k++) {
+            if (kinds >> k & 1) cat->kinds[k].hooks |= (uint8_t)(1u << s);
         }
-        lua_pop(L, 1);
     }
-    lua_pop(L, 1);
-    lua_getfield(L, -1, "on");
-    for (int e = 0; e < TESI_ON_EVENTS; e++) {
-        lua_rawgeti(L, -1, e + 1);
-        read_hooks(L, &vm->on[e], cat->ntypes);
-        lua_pop(L, 1);
+    uint32_t weighed = all_about(&vm->weigh);
+    for (uint32_t p = 0; p < cat->npieces; p++) {
+        cat->pieces[p].weighed = weighed >> p & 1;
     }
-    lua_pop(L, 1);
-    read_list(L, "place", &vm->place, cat->ntypes);
-    read_list(L, "stand", &vm->stand, 0);
-    read_majority(L, vm);
+    cat->ranked = all_kinds(&vm->rank) | all_kinds(&vm->decide);
     cat->place_hook = vm->place.count > 0;
 }
 
-/* ---- offers -------------------------------------------------------------- */
-
-/* The field "list" of the table at the top: a function, or { word, ... }. */
-static void read_lister(lua_State *L, struct tesI_offer *offer)
+/* Which questions must be answered, which one joins all others, and which the
+ * phases ask. */
+static void note_questions(struct tes_ruleset *vm)
 {
-    if (lua_getfield(L, -1, "list") == LUA_TTABLE) {
-        lua_rawgeti(L, -1, 1);
-        offer->word = tesI_menu_word(luaL_checkstring(L, -1));
-        lua_pop(L, 1);
-        if (offer->word == NULL) luaL_error(L, "no such word of the menu");
-        offer->nargs = (int)luaL_len(L, -1) - 1;
-        if (offer->nargs > TESI_WORD_ARGS) {
-            luaL_error(L, "a word with more than %d arguments", TESI_WORD_ARGS);
+    for (uint32_t q = 0; q < vm->nquestions; q++) {
+        struct tesI_question *question = &vm->questions[q];
+        for (uint32_t i = 0; i < question->count; i++) {
+            question->must = question->must || question->offers[i].must;
         }
-        for (int i = 0; i < offer->nargs; i++) {
-            if (lua_rawgeti(L, -1, i + 2) == LUA_TTABLE) {
-                offer->args[i].var = (uint32_t)tesI_plan_integer(L, "var");
-                lua_pop(L, 1);
-            } else {
-                offer->args[i].ref = luaL_ref(L, LUA_REGISTRYINDEX);
-            }
-        }
-        lua_pop(L, 1);
-        return;
-    }
-    lua_pop(L, 1);
-    offer->list = function_field(L, "list");
-}
-
-static void read_question(lua_State *L, const struct tesI_catalogue *cat,
-                          struct tesI_question *question)
-{
-    question->name = tesI_plan_label(L, "name");
-    uint32_t count = tesI_plan_list(L, "offers", TESI_INTERRUPT);
-    question->offers = tesI_plan_room(L, count, sizeof *question->offers);
-    for (uint32_t i = 0; i < count; i++) {
-        struct tesI_offer *offer = &question->offers[i];
-        lua_rawgeti(L, -1, (int)i + 1);
-        question->count = i + 1;
-        offer->must = tesI_plan_integer(L, "must") != 0;
-        question->must = question->must || offer->must;
-        read_condition(L, cat->ntypes, &offer->when);
-        offer->module = tesI_plan_label(L, "module");
-        read_lister(L, offer);
-        offer->apply = function_field(L, "apply");
-        offer->deploys =
-            !tesI_vm(L)->lua_only && tesI_plan_integer(L, "deploys") != 0;
-        lua_pop(L, 1);
-    }
-    lua_pop(L, 1);
-}
-
-static void read_questions(lua_State *L, struct tes_ruleset *vm)
-{
-    uint32_t count = tesI_plan_list(L, "questions", TESI_MAX_LABELS);
-    vm->questions = tesI_plan_room(L, count, sizeof *vm->questions);
-    for (uint32_t i = 0; i < count; i++) {
-        struct tesI_question *question = &vm->questions[i];
-        lua_rawgeti(L, -1, (int)i + 1);
-        vm->nquestions = i + 1;
-        read_question(L, vm->cat, question);
         if (strcmp(tesI_text(vm->cat, question->name), "any") == 0) {
             vm->any = question;
         }
-        lua_pop(L, 1);
-    }
-    lua_pop(L, 1);
-}
-
-/* Finds the question that a phase asks. */
-static void ready_native(struct tes_ruleset *vm, struct tesI_native *native)
-{
-    for (uint32_t i = 0; i < vm->nquestions; i++) {
-        if (vm->questions[i].name != native->name) continue;
-        native->question = &vm->questions[i];
+        for (uint32_t p = 0; p < vm->cat->nphases; p++) {
+            struct tesI_native *native = &vm->native[p];
+            if (native->name == question->name) native->question = question;
+        }
     }
 }
 
@@ -458,20 +349,12 @@ int tesI_build(lua_State *L)
 
     luaL_checktype(L, 1, LUA_TTABLE);
     lua_settop(L, 1);
-    cat->players = (int)tesI_plan_integer(L, "players");
-    vm->seed = (uint64_t)tesI_plan_integer(L, "seed");
     tesI_build_tiles(L, cat);
-    read_conditions(L, vm);
-    read_changes(L, vm);
-    read_phases(L, vm);
-    read_vars(L, vm);
-    read_zones(L, cat);
-    read_terms(L, cat);
-    read_all_hooks(L, vm);
-    read_questions(L, vm);
-    for (uint32_t p = 0; p < cat->nphases; p++) {
-        ready_native(vm, &vm->native[p]);
-    }
+    tesI_plan_read(L, catalogue_fields, cat);
+    tesI_plan_read(L, vm_fields, vm);
+    note_secrets(cat);
+    note_scores(vm, cat);
+    note_questions(vm);
     if (!tesI_catalogue_finish(cat)) return tesI_out_of_memory(L);
     if (!vm->lua_only) ready_offers(L, vm);
     for (uint32_t l = 1; l <= cat->nlabels; l++) { /* see push_answer */

@@ -66,7 +66,7 @@ static void free_questions(struct tes_ruleset *vm)
         tesI_free(vm->changes[i].sets);
     }
     tesI_free(vm->changes);
-    for (uint32_t p = 0; vm->native != NULL && p < TESI_MAX_PHASES; p++) {
+    for (uint32_t p = 0; vm->native != NULL && p < vm->cat->nphases; p++) {
         tesI_free(vm->native[p].before.list);
         tesI_free(vm->native[p].draws.list);
     }
