@@ -134,6 +134,12 @@ function source.is_save(name)
     not name:find "%.lua$"
 end
 
+--- What $TESSERA_LUA_ONLY asks for, as the field of that name.
+---@return integer?
+function source.lua_only()
+  return os.getenv "TESSERA_LUA_ONLY" == "1" and 1 or nil
+end
+
 --- Makes the source.
 ---@param args table parsed flags
 ---@param config string? the positional word
@@ -145,7 +151,7 @@ function source.from(args, config)
     config_file = name and source.config_file(name, args),
     set = overrides(args),
     path = args.path,
-    lua_only = os.getenv "TESSERA_LUA_ONLY" == "1" and 1 or nil,
+    lua_only = source.lua_only(),
   }
 end
 

@@ -14,6 +14,7 @@ local tes = require "tes"
 local fail = require "host.common.fail"
 local file = require "host.common.file"
 local literal_reader = require "host.tables.literal_reader"
+local places = require "host.common.source"
 local write = require "common.literal".write
 local T = require "host.common.text".get
 
@@ -174,7 +175,8 @@ end
 ---@return table? ruleset
 ---@return table? problem
 function requested_game.load(made, path, limits)
-  local source = { path = path, set = { table.unpack(made.set) } }
+  local source = { path = path, set = { table.unpack(made.set) },
+    lua_only = places.lua_only() }
   for key, value in pairs(limits or {}) do source[key] = value end
   if made.players then table.insert(source.set, "players=" .. made.players) end
   table.insert(source.set, "locale=" .. made.lang)
@@ -190,8 +192,7 @@ function requested_game.load(made, path, limits)
   elseif made.text then
     source.config_text = "return " .. made.text
   else
-    local from = require "host.common.source"
-    source.config_file = from.config_file(made.preset, { path = path })
+    source.config_file = places.config_file(made.preset, { path = path })
   end
   return tes.ruleset.load(source)
 end

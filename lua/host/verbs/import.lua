@@ -32,7 +32,8 @@ local function run(args)
     out.write(config)
     return #missing > 0 and PART or 0
   end
-  local rules = fail.check(tes.ruleset.load { config_text = config })
+  local rules = fail.check(tes.ruleset.load { config_text = config,
+    lua_only = source.lua_only() })
   local playing = session.new(rules, 1)
   local followed = record.within(args[1], follow.new, known, read, playing)
   local why = followed:run()
