@@ -54,6 +54,17 @@ check() {
     done
 }
 
+# eventually COMMAND...: waits until the command succeeds, a minute at most. A
+# machine may have much else to do, so nothing is expected after a fixed time.
+eventually() {
+    tries=0
+    until "$@"; do
+        [ $tries -lt 600 ] || return 1
+        tries=$((tries + 1))
+        sleep 0.1
+    done
+}
+
 # skip NAME WHY: a test that is not made here.
 skip() {
     count=$((count + 1))
@@ -63,6 +74,7 @@ skip() {
 # Conditions for check.
 has() { grep -qe "$2" "$1"; }
 lacks() { ! grep -qe "$2" "$1"; }
+has_lines() { [ "$(wc -l 2>/dev/null <"$1" || echo 0)" -ge "$2" ]; } # FILE N
 same() { cmp "$1" "$2"; }
 exits() { [ "$status" -eq "$1" ]; }
 # One message on stderr: every line from the program, no Lua traceback.

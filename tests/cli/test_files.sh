@@ -135,10 +135,7 @@ mkfifo typed
 "$bin" play shared.save -i <typed >first.out 2>first.err &
 first=$!
 exec 4>typed
-for _ in $(seq 100); do
-    grep -q '^A' first.out && break
-    sleep 0.05
-done
+eventually has first.out '^A'
 tessera play shared.save --bot all=random
 check 'a second writer: status 1' exits 1
 check 'a second writer: told who has it' \
@@ -195,24 +192,15 @@ if command -v pgrep >/dev/null; then
         "$bin" simulate mega -n 50 -j 3 --bot greedy \
             --set "title=$mark" >out 2>err </dev/null &
         parent=$!
-        for _ in $(seq 100); do
-            [ "$(workers "$mark")" -ge 4 ] && break
-            sleep 0.05
-        done
-        check "$signal: three workers play" \
-            test "$(workers "$mark")" -ge 4
+        all_play() { [ "$(workers "$mark")" -ge 4 ]; }
+        check "$signal: three workers play" eventually all_play
         kill -$signal $parent
-        for _ in $(seq 100); do
-            kill -0 $parent 2>/dev/null || break
-            sleep 0.05
-        done
+        is_gone() { ! kill -0 $parent 2>/dev/null; }
+        eventually is_gone
         kill -KILL $parent 2>/dev/null # who was told to ignore the signal
         wait $parent 2>/dev/null
-        for _ in $(seq 40); do
-            [ "$(workers "$mark")" -eq 0 ] && break
-            sleep 0.05
-        done
-        check "$signal: none plays on" test "$(workers "$mark")" -eq 0
+        none_plays() { [ "$(workers "$mark")" -eq 0 ]; }
+        check "$signal: none plays on" eventually none_plays
         # those of a program that fails this test must not stay
         pgrep -f "simulate.*$mark" | xargs -r kill -9 2>/dev/null
     done

@@ -45,10 +45,7 @@ check 'and its file too' same half.save whole.save
 "$bin" play --seed 5 --bot all=greedy --save killed.save >out 2>err \
     </dev/null &
 pid=$!
-for _ in $(seq 200); do
-    [ -s killed.save ] && [ "$(wc -l <killed.save)" -ge 20 ] && break
-    sleep 0.05
-done
+eventually has_lines killed.save 20
 kill -9 $pid 2>/dev/null
 wait $pid 2>/dev/null
 tessera replay killed.save --verify
@@ -82,10 +79,7 @@ while [ $n -lt 12 ]; do
     n=$((n + 1))
     echo '{"jsonrpc":"2.0","id":2,"method":"answer","params":{"game":1,"index":0}}'
 done >&3
-for _ in $(seq 200); do
-    [ "$(wc -l <answers)" -ge 12 ] && break
-    sleep 0.05
-done
+eventually has_lines answers 12
 kill -9 $pid
 wait $pid 2>/dev/null
 exec 3>&-

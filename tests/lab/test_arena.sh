@@ -43,7 +43,7 @@ check 'and left alone' has two.lua farmers
 
 "$bin" arena easy greedy two.lua -n 100000 -j 1 --resume long >out 2>err &
 pid=$!
-while [ "$(wc -l <long 2>/dev/null || echo 0)" -lt 3 ]; do sleep 0.1; done
+eventually has_lines long 3
 kill -INT $pid
 wait $pid
 status=$?

@@ -65,10 +65,7 @@ tessera simulate two.lua -n 60 -f jsonl
 cp out one
 "$bin" simulate two.lua -n 60 -f jsonl --resume run -j 2 >out 2>err </dev/null &
 pid=$!
-for _ in $(seq 200); do
-    [ "$(wc -l 2>/dev/null <run || echo 0)" -lt 4 ] || break
-    sleep 0.05
-done
+eventually has_lines run 4
 # shellcheck disable=SC2046 # one word a process
 kill -9 $(ps -o pid= --ppid $pid)
 wait $pid
@@ -92,18 +89,14 @@ check 'jsonl: names as in csv' has out '"expected":'
 # Two runs on one file: the second one touches nothing.
 "$bin" simulate two.lua -n 100000 -f jsonl --resume both -j 1 >/dev/null 2>err </dev/null &
 pid=$!
-for _ in $(seq 200); do
-    [ "$(wc -l 2>/dev/null <both || echo 0)" -lt 4 ] || break
-    sleep 0.05
-done
+eventually has_lines both 4
 tessera simulate two.lua -n 100000 -f jsonl --resume both -j 1
 check 'two runs on one file: the second is refused' exits 1
 check 'two runs on one file: it says why' \
     has err 'both: another program (process [0-9]*) is writing to this file'
 before=$(wc -l <both)
-sleep 1
 check 'two runs on one file: the first goes on with it' \
-    test "$(wc -l <both)" -gt "$before"
+    eventually has_lines both $((before + 1))
 kill -9 $pid
 wait $pid 2>/dev/null
 tessera simulate two.lua -n 5 -f jsonl --resume both
@@ -162,10 +155,7 @@ done
 
 "$bin" simulate two.lua -n 100000 -o stopped.csv -f csv >out 2>err </dev/null &
 pid=$!
-for _ in $(seq 200); do
-    [ "$(wc -l 2>/dev/null <stopped.csv.games || echo 0)" -lt 4 ] || break
-    sleep 0.05
-done
+eventually has_lines stopped.csv.games 4
 kill -INT $pid
 wait $pid
 status=$?

@@ -55,12 +55,7 @@ rank() {
 }
 
 # lines N: waits until so many lines of a run have been kept
-lines() {
-    for _ in $(seq 600); do
-        [ "$(wc -l 2>/dev/null <run || echo 0)" -lt "$1" ] || return
-        sleep 0.05
-    done
-}
+lines() { eventually has_lines run "$1"; }
 
 echo 'return { modules = { "base", "farmers" }, players = 2, seed = 5 }' >two.lua
 echo 'return { modules = { "base" }, players = 2, seed = 5 }' >base.lua

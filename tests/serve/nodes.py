@@ -30,7 +30,7 @@ def sit(server, link, **more):
 
 def agree(people, row):
     """Waits until all have come to a row."""
-    last = time.time() + 10
+    last = time.time() + 60
     while time.time() < last:
         scenes = [scene_of(p) for p in people]
         if all(s["row"] >= row for s in scenes):

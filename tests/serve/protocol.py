@@ -425,12 +425,12 @@ def thinking():
 def clocks():
     people, _ = table(2, clock={"start": 1, "add": 0})
     a, sat = people[0]
-    told = a.wait(lambda m: m["params"].get("kind") == "clock", 10)
+    told = a.wait(lambda m: m["params"].get("kind") == "clock")
     player = told["params"]["seat"]
     check("a clock runs out and a bot takes over",
           told["params"]["change"]["seats"][player]["bot"] == "greedy"
           and sat["seats"][0]["clock_ms"] <= 1000, told)
-    a.wait(lambda m: m["params"].get("kind") == "answer", 10)
+    a.wait(lambda m: m["params"].get("kind") == "answer")
     check("which then answers", True)
 
 

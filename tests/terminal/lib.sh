@@ -32,13 +32,22 @@ opens() {
     terminals set-option -t "$1" status off
 }
 
-# shown NAME: what it shows once it has asked (a line that ends with "> ").
+# sees NAME TEXT: whether it shows that, with what has scrolled by; its text is
+# in the file screen.
+sees() {
+    terminals capture-pane -p -S - -t "$1" >screen
+    has screen "$2"
+}
+
+# asks NAME: whether its last screen has a prompt (a line that begins with "A>").
+asks() {
+    terminals capture-pane -p -t "$1" >plain
+    has plain '^[A-Z-]>'
+}
+
+# shown NAME: what it shows once it has asked.
 shown() {
-    for _ in 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20; do
-        terminals capture-pane -p -t "$1" >plain
-        grep -q '^[A-Z-]>' plain && break
-        sleep 0.5
-    done
+    eventually asks "$1"
     sleep 0.2
     terminals capture-pane -e -N -p -t "$1" | sed "s/ *$//"
 }

@@ -35,14 +35,11 @@ done
 cp "$here/board.keys" one.keys
 opens one 100x70 none "'$bin' play one.keys"
 shown one >/dev/null
+terminals send-keys -R -t one
 terminals send-keys -t one 'board 0,0' Enter
-sleep 0.7
-shown one >part
-check 'board X,Y keeps the numbers of places' has part '\[[0-9]*\]'
+check 'board X,Y keeps the numbers of places' eventually sees one '\[[0-9]*\]'
 terminals clear-history -t one
 terminals send-keys -t one help Enter
-sleep 0.7
-shown one >help
-check 'help explains what is on the board' has help 'p pennant'
-check 'and what all boards have' has help 'Signs of the board'
+check 'help explains what is on the board' eventually sees one 'p pennant'
+check 'and what all boards have' eventually sees one 'Signs of the board'
 finish

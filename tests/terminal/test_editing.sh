@@ -20,54 +20,64 @@ types() {
         terminals send-keys -t "$name" "$key"
         sleep 0.3
     done
-    sleep 0.5
-    terminals capture-pane -p -S - -t "$name" >screen
+}
+
+# settled NAME: whether its screen stays as it is for a second.
+settled() {
+    terminals capture-pane -p -t "$1" >once
+    sleep 1
+    terminals capture-pane -p -t "$1" | cmp -s - once
 }
 
 home="env HOME=$work XDG_STATE_HOME="
 opens one 100x50 none "$home '$bin' play --seed 9"
 shown one >screen
-check 'play starts against a bot and says so' has screen 'played by the bot'
-check 'and how to change it' has screen 'bot B off'
+check 'play starts against a bot and says so' \
+    eventually sees one 'played by the bot'
+check 'and how to change it' eventually sees one 'bot B off'
 types one un Tab
-check 'Tab completes a command' has screen '^A> undo *$'
+check 'Tab completes a command' eventually sees one '^A> undo *$'
 types one C-u base Tab Tab
-check 'Tab shows keys' has screen '  base/T> 0,-1 '
-check 'and what they do' has screen '  base/T> 0,-1 .*0,-1'
+check 'Tab shows keys' eventually sees one '  base/T> 0,-1 '
+check 'and what they do' eventually sees one '  base/T> 0,-1 .*0,-1'
 types one C-u s Tab
-check 'Tab shows what commands do' has screen '  save .*write the game'
+check 'Tab shows what commands do' eventually sees one '  save .*write the game'
 types one C-u 2 Enter
-check 'the tile lies' has screen 'A lays base/T at 1,0'
+check 'the tile lies' eventually sees one 'A lays base/T at 1,0'
 types one C-c
+saved() { ls .local/state/tessera/*.save; }
+check 'a file holds the game' eventually saved
 sleep 0.5
-check 'a file holds the game' [ -n "$(ls .local/state/tessera/*.save)" ]
 terminals kill-session -t one
 
 opens two 100x50 none "$home '$bin' play --continue"
 shown two >screen
-check 'after Ctrl-C it goes on where it was' has screen 'A: place a figure?'
+check 'after Ctrl-C it goes on where it was' \
+    eventually sees two 'A: place a figure?'
 types two 1 Enter
-check 'against the same bot' has screen 'B lays'
+check 'against the same bot' eventually sees two 'B lays'
 types two quit Enter
-check 'quit says how to go on' has screen 'tessera play --continue'
+check 'quit says how to go on' eventually sees two 'tessera play --continue'
 terminals kill-session -t two
 
 # A terminal that goes away, and a crash.
 opens three 100x50 none "$home '$bin' play --continue"
 shown three >screen
 types three 1 Enter
+eventually settled three
+sees three .
 turn=$(sed -n 's/^.*Turn \([0-9]*\), .*/\1/p' screen | tail -n 1)
 terminals kill-session -t three
 sleep 0.5
 opens four 100x50 none "$home '$bin' play --continue"
 shown four >screen
-check 'after a hang-up it goes on' has screen "Turn $turn, "
+check 'after a hang-up it goes on' eventually sees four "Turn $turn, "
 pid=$(terminals list-panes -t four -F '#{pane_pid}')
 kill -9 "$(ps -o pid= --ppid "$pid" | head -n 1)"
 sleep 0.5
 opens five 100x50 none "$home '$bin' play --continue"
 shown five >screen
-check 'after a crash it goes on' has screen "Turn $turn, "
+check 'after a crash it goes on' eventually sees five "Turn $turn, "
 
 env HOME="$work/nobody" XDG_STATE_HOME= "$bin" play --continue >out 2>err </dev/null
 status=$?

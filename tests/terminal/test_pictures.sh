@@ -61,32 +61,21 @@ check 'no other in 256' lacks few "48[;:]2[;:]"
 check 'no line is lost in a small window' has few.plain '^A>'
 picture sixteen 80x24 16
 check '16 colours' lacks sixteen "$esc.*[34]8[;:]"
-picture none 80x24 none
-check 'NO_COLOR: it is said why not' has plain 'needs colours'
+cp "$here/board.keys" none.keys
+opens none 80x24 none "'$bin' play --board picture none.keys"
+check 'NO_COLOR: it is said why not' eventually sees none 'needs colours'
 
 # Switching in the game, and back.
-until_shown() { # TEXT
-    for _ in 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20; do
-        terminals capture-pane -p -t one >after
-        grep -q "$1" after && break
-        sleep 0.5
-    done
-}
 cp "$here/board.keys" one.keys
 opens one 100x50 true "'$bin' play one.keys"
 shown one >before
 check 'signs at first' lacks before '▐'
 terminals send-keys -t one 'board picture' Enter
-until_shown '▐'
-check 'board picture' has after '▐'
+check 'board picture' eventually sees one '▐'
 terminals send-keys -t one 'board signs' Enter
 terminals send-keys -t one 'board all' Enter
-legends() { terminals capture-pane -p -S - -t one | grep -c 'pennant'; }
-for _ in 1 2 3 4 5 6 7 8 9 10; do
-    [ "$(legends)" -lt 2 ] || break
-    sleep 0.5
-done
-check 'board signs: its legend once more' [ "$(legends)" -ge 2 ]
+two_legends() { sees one pennant && [ "$(grep -c pennant screen)" -ge 2 ]; }
+check 'board signs: its legend once more' eventually two_legends
 
 # As pixels: what the terminal is sent.
 sent() { # WAY ENVIRONMENT

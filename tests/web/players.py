@@ -39,7 +39,7 @@ class Server:
             [os.environ["TESSERA_BIN"], "serve", "--listen",
              "127.0.0.1:%d" % self.port, "--store", self.store, *self.options],
             stdin=subprocess.DEVNULL, stdout=log, stderr=log)
-        until = time.monotonic() + 20
+        until = time.monotonic() + 60
         while True:
             try:
                 urllib.request.urlopen(self.base + "healthz", timeout=2)
