@@ -85,16 +85,18 @@ static lua_State *pattern_state(void)
 {
     static struct tes_ruleset vm;
     static lua_State *L;
+    static char root[] = ".";
 
     if (L != NULL) return L;
     L = luaL_newstate();
     if (L == NULL) abort();
     vm.L = L;
     vm.budget.pattern_limit = 200000;
+    vm.root = root;
     *(struct tes_ruleset **)lua_getextraspace(L) = &vm;
     luaL_openlibs(L);
-    lua_newtable(L);
-    luaL_setfuncs(L, tesI_pattern_functions, 0);
+    lua_getglobal(L, "string");
+    tesI_open_patterns(L);
     luaL_setfuncs(L, tesI_string_functions, 0);
     if (luaL_loadstring(L, calls) != LUA_OK) abort();
     lua_insert(L, -2);

@@ -353,7 +353,7 @@ int tesI_print(lua_State *L)
 void tesI_open_library(lua_State *L)
 {
     lua_getglobal(L, "string");
-    luaL_setfuncs(L, tesI_pattern_functions, 0);
+    tesI_open_patterns(L);
     luaL_setfuncs(L, tesI_string_functions, 0);
     lua_getfield(L, -1, "format");
     lua_pushcclosure(L, s_format, 1);

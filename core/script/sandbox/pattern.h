@@ -1,10 +1,10 @@
-/* pattern.h - matching of patterns: as Lua's, but counted. */
+/* pattern.h - string.find, match, gmatch and gsub within a number of steps. */
 #ifndef TES_PATTERN_H
 #define TES_PATTERN_H
 
 #include <lauxlib.h>
 
-/* find, match, gmatch, gsub */
-extern const luaL_Reg tesI_pattern_functions[];
+/* Puts our own functions in place of Lua's in the table at the top. */
+void tesI_open_patterns(lua_State *L);
 
 #endif

@@ -153,7 +153,11 @@ static void copy_table(struct mover *m, const void *object)
     if (list > INT16_MAX) list = 0; /* it grows as it is filled */
     lua_createtable(m->to, (int)list, named);
     note(m, object);
-    copy_fields(m);
+    if (luaL_getmetafield(m->from, -1, "__mode") == LUA_TNIL) {
+        copy_fields(m);
+    } else {
+        lua_pop(m->from, 1); /* a cache */
+    }
     copy_metatable(m);
 }
 

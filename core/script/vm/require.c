@@ -111,18 +111,12 @@ static int engine_require(lua_State *L)
     return 1;
 }
 
-void tesI_require(lua_State *L, const char *name)
+void tesI_load(lua_State *L, const char *name)
 {
     struct tes_ruleset *vm = tesI_vm(L);
     tes_error err = {TES_OK, NULL};
     size_t size = 0;
 
-    lua_getfield(L, LUA_REGISTRYINDEX, "tessera.loaded");
-    if (lua_getfield(L, -1, name) != LUA_TNIL) {
-        lua_remove(L, -2);
-        return;
-    }
-    lua_pop(L, 1);
     const char *path = lua_pushfstring(L, "%s/lua/%s.lua", vm->root, name);
     const char *chunk = lua_pushfstring(L, "@lua/%s.lua", name);
     char *text = tesI_read_file(path, SIZE_MAX, &size, &err);
@@ -134,17 +128,26 @@ void tesI_require(lua_State *L, const char *name)
     int status = tesI_chunk_load(L, text, size, chunk);
     tesI_free(text);
     if (status != LUA_OK) lua_error(L);
-    lua_getglobal(L, "require");
-    if (lua_isnil(L, -1)) {
-        lua_pushcfunction(L, engine_require);
-        lua_setglobal(L, "require");
-    }
+    lua_replace(L, -3);
     lua_pop(L, 1);
-    lua_getfield(L, LUA_REGISTRYINDEX, "tessera.engine");
-    lua_call(L, 1, 1);
-    /* loaded, path, chunk, result */
-    lua_pushvalue(L, -1);
-    lua_setfield(L, -5, name);
-    lua_replace(L, -4);
-    lua_pop(L, 2);
+}
+
+void tesI_require(lua_State *L, const char *name)
+{
+    lua_getfield(L, LUA_REGISTRYINDEX, "tessera.loaded");
+    if (lua_getfield(L, -1, name) == LUA_TNIL) {
+        lua_pop(L, 1);
+        tesI_load(L, name);
+        lua_getglobal(L, "require");
+        if (lua_isnil(L, -1)) {
+            lua_pushcfunction(L, engine_require);
+            lua_setglobal(L, "require");
+        }
+        lua_pop(L, 1);
+        lua_getfield(L, LUA_REGISTRYINDEX, "tessera.engine");
+        lua_call(L, 1, 1);
+        lua_pushvalue(L, -1);
+        lua_setfield(L, -3, name);
+    }
+    lua_remove(L, -2);
 }

@@ -18,8 +18,11 @@ void tesI_push_error(lua_State *L, tes_error *err);
 /* The folder with lua/ expansions/ tiles/. NULL with err when unknown. */
 const char *tesI_root(const char *wanted, tes_error *err);
 
-/* Pushes what `require "name"` of the engine's own Lua files (root/lua)
- * gives, loaded once. Raises. */
+/* Pushes the function that one of the engine's own Lua files (root/lua) is.
+ * Raises. */
+void tesI_load(lua_State *L, const char *name);
+
+/* Pushes what `require "name"` of such a file gives, loaded once. Raises. */
 void tesI_require(lua_State *L, const char *name);
 
 #endif
