@@ -143,20 +143,26 @@ static int h_file_kind(lua_State *L)
                                                : "other");
 }
 
-/* folder(path) -> boolean: makes it */
-H_GETTER(h_file_folder, h_boolean, mkdir(h_text(L, 1), 0777) == 0)
+/* is_link(path) -> boolean: is it another name for something? */
+static int h_file_is_link(lua_State *L)
+{
+    struct stat info;
+    return h_boolean(L,
+                     lstat(h_text(L, 1), &info) == 0 && S_ISLNK(info.st_mode));
+}
+
+/* folder(path, private) -> boolean: makes it, the user's alone if private */
+H_GETTER(h_file_folder, h_boolean,
+         mkdir(h_text(L, 1), lua_toboolean(L, 2) ? 0700 : 0777) == 0)
 
 /* remove(path) -> boolean: of a file that the program itself has made */
 H_GETTER(h_file_remove, h_boolean, unlink(h_text(L, 1)) == 0)
 
 static const luaL_Reg functions[] = {
-    {"append", h_file_append},
-    {"create", h_file_create},
-    {"folder", h_file_folder},
-    {"kind", h_file_kind},
-    {"read", h_file_read},
-    {"remove", h_file_remove},
-    {NULL, NULL},
+    {"append", h_file_append}, {"create", h_file_create},
+    {"folder", h_file_folder}, {"is_link", h_file_is_link},
+    {"kind", h_file_kind},     {"read", h_file_read},
+    {"remove", h_file_remove}, {NULL, NULL},
 };
 
 static const luaL_Reg methods[] = {

@@ -3,6 +3,10 @@
 
 #include <errno.h>
 #include <fcntl.h>
+#ifdef __linux__
+#include <signal.h>
+#include <sys/prctl.h>
+#endif
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -10,6 +14,14 @@ static void shut(const int *ends)
 {
     for (int i = 0; i < 2; i++)
         if (ends[i] >= 0) close(ends[i]);
+}
+
+/* A child that computes does not notice that nobody is left to tell. */
+static void end_with_parent(void)
+{
+#ifdef __linux__
+    prctl(PR_SET_PDEATHSIG, SIGKILL);
+#endif
 }
 
 bool h_child_start(h_child *child, bool deaf)
@@ -25,6 +37,7 @@ bool h_child_start(h_child *child, bool deaf)
         return false;
     }
     bool here = child->pid > 0;
+    if (!here) end_with_parent();
     child->in = here ? from[0] : to[0];
     child->out = here ? to[1] : from[1];
     close(here ? from[1] : from[0]);

@@ -86,12 +86,14 @@ int tesI_list_folder(const char *path, char ***names)
 
 int tesI_open_file(const char *path, tesI_open how)
 {
-    static const int flags[] = {[OPEN_READ] = O_RDONLY | O_NONBLOCK,
-                                [OPEN_WRITE] = O_WRONLY,
-                                [OPEN_APPEND] = O_WRONLY | O_APPEND,
-                                [OPEN_CREATE] =
-                                    O_WRONLY | O_CREAT | O_EXCL | O_APPEND};
-    return open(path, flags[how] | O_CLOEXEC, 0666);
+    static const int flags[] = {
+        [OPEN_READ] = O_RDONLY | O_NONBLOCK,
+        [OPEN_WRITE] = O_WRONLY,
+        [OPEN_APPEND] = O_WRONLY | O_APPEND,
+        [OPEN_CREATE] = O_WRONLY | O_CREAT | O_EXCL | O_APPEND,
+        [OPEN_PRIVATE] = O_WRONLY | O_CREAT | O_NOFOLLOW};
+    return open(path, flags[how] | O_CLOEXEC,
+                how == OPEN_PRIVATE ? 0600 : 0666);
 }
 
 bool tesI_close_file(int file) { return close(file) == 0; }

@@ -23,7 +23,8 @@ typedef enum tesI_open {
     OPEN_READ,   /* never waits for the other end of a pipe */
     OPEN_WRITE,  /* an existing file, from its start */
     OPEN_APPEND, /* an existing file, at its end */
-    OPEN_CREATE  /* for appending; fails when it is there */
+    OPEN_CREATE, /* for appending; fails when it is there */
+    OPEN_PRIVATE /* made for its user alone if it is not there; no link */
 } tesI_open;
 int tesI_open_file(const char *path, tesI_open how);
 

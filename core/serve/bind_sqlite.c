@@ -1,5 +1,6 @@
 /* bind_sqlite.c - databases in a file, through SQLite. A transaction that is
  * committed is on the disk. */
+#include "port/files.h"
 #include "serve/bind_db.h"
 #include "serve/serve.h"
 #include "serve/sqlite_checkpoint.h"
@@ -7,6 +8,7 @@
 
 #ifdef HAVE_SQLITE
 
+#include <errno.h>
 #include <fcntl.h>
 #include <sqlite3.h>
 #include <string.h>
@@ -267,9 +269,21 @@ static const luaL_Reg methods[] = {
     {"outcome", s_db_outcome}, {"start", s_db_start},     {NULL, NULL},
 };
 
+/* Makes the file, for nobody but the user, where there is none; what SQLite
+ * puts beside it gets the same rights. A link is not followed: somebody else
+ * may have put it there. False: errno says why. */
+static bool make_file(const char *path)
+{
+    int fd = tesI_open_file(path, OPEN_PRIVATE);
+    return fd >= 0 && tesI_close_file(fd);
+}
+
 int s_open_sqlite(lua_State *L, const char *path, bool there)
 {
-    int flags = SQLITE_OPEN_READWRITE | (there ? 0 : SQLITE_OPEN_CREATE);
+    if (!there && !make_file(path)) {
+        lua_pushfstring(L, "%s: %s", path, strerror(errno));
+        return db_fail(L, lua_tostring(L, -1), true);
+    }
     handle *h = lua_newuserdatauv(L, sizeof *h, 1);
     *h = (handle){.ends = {-1, -1}};
     h_class(L, STATEMENT, no_methods, free_statement);
@@ -277,7 +291,7 @@ int s_open_sqlite(lua_State *L, const char *path, bool there)
     luaL_setmetatable(L, SQLITE);
     lua_newtable(L);
     lua_setiuservalue(L, -2, 1);
-    int code = sqlite3_open_v2(path, &h->db, flags, NULL);
+    int code = sqlite3_open_v2(path, &h->db, SQLITE_OPEN_READWRITE, NULL);
     if (code == SQLITE_OK) {
         sqlite3_busy_timeout(h->db, WAIT_MS);
         code = sqlite3_exec(h->db,

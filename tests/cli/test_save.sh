@@ -31,6 +31,23 @@ cp whole.save before
 tessera replay whole.save
 check 'replay leaves the file alone' same whole.save before
 
+# An answer that cannot be written is no refusal of the rules: a bot that gave
+# another, shorter one would go on with a game that the file does not have.
+for seed in 8 14 17; do
+    "$TESSERA_BIN" play first -b all=greedy --seed $seed --save full.save \
+        </dev/null >/dev/null
+    (
+        ulimit -f 2
+        trap '' XFSZ
+        exec "$TESSERA_BIN" play first -b all=greedy --seed $seed \
+            --save cut.save </dev/null >/dev/null 2>&1
+    )
+    head -c "$(wc -c <cut.save)" full.save >beginning
+    check "a file that is full begins as the whole one, seed $seed" \
+        same cut.save beginning
+    rm -f full.save cut.save
+done
+
 # The beginning of an append-only file is a saved game.
 lines=$(wc -l <whole.save)
 head -n $((lines / 2)) whole.save >half.save

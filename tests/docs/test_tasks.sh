@@ -74,8 +74,8 @@ END
 
 expect() { check "planted: $1" "$([ "$2" = "$3" ] || printf 'found:\n%s\n' "$2")"; }
 expect 'a page to which nothing leads' \
-    "$(task core/serve/README.md 'core/serve/bind_db.h : db' \
-        'core/serve/bind_db.h : db')" 'nothing leads to core/serve/README.md'
+    "$(task core/serve/README.md 'core/serve/serve.h : serve' \
+        'core/serve/serve.h : serve')" 'nothing leads to core/serve/README.md'
 expect 'a file that the page does not name' \
     "$(task README.md 'core/port/clock.c : time' 'core/port/clock.c : time')" \
     'README.md does not name core/port/clock.c'

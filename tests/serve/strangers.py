@@ -8,7 +8,7 @@ import sys
 import threading
 import time
 
-from client import Closed, Failed, Server, answer_any
+from client import Closed, Failed, Server, Socket, answer_any, http
 from tap import case, check, done
 
 folder, = sys.argv[1:]
@@ -380,9 +380,73 @@ def stored_bytes():
     check("and can be played", play([(a, sa), (b, sb)], 4)["answers"] > 4)
 
 
+def files_and_processes():
+    own = folder + "/own.sqlite"
+    before = os.umask(0)
+    second = Server(own, "--uploads", "yes")
+    os.umask(before)
+    who = second.socket()
+    made = who.call("create", config="first", seats=[{}])
+    who.call("sit", link=made["links"]["seats"][0])
+    modes = {n: oct(os.stat(folder + "/" + n).st_mode & 0o777)
+             for n in os.listdir(folder) if n.startswith("own.sqlite")}
+    check("the store is its user's alone, whatever the umask",
+          len(modes) > 1 and set(modes.values()) == {"0o600"}, modes)
+    who.send(json.dumps({"jsonrpc": "2.0", "id": 99, "method": "check",
+                         "params": {"config_text": "return { modules = "
+                                    "{ 'base' }, rules = { 'x.lua' } }",
+                                    "files": {"x.lua": "while true do end"}}}))
+    children = []
+    last = time.time() + 10
+    while not children and time.time() < last:
+        time.sleep(.05)
+        with os.popen("pgrep -P %d" % second.process.pid) as out:
+            children = [int(word) for word in out.read().split()]
+    second.kill()
+    last = time.time() + 1
+
+    def alive(pid):
+        try:
+            with open("/proc/%d/stat" % pid) as f:
+                return f.read().rsplit(")", 1)[1].split()[0] != "Z"
+        except OSError:
+            return False
+    while any(map(alive, children)) and time.time() < last:
+        time.sleep(.02)
+    check("workers end with the server, even if it is killed",
+          children and not any(map(alive, children)), children)
+    os.symlink(folder + "/elsewhere", folder + "/link.sqlite")
+    try:
+        Server(folder + "/link.sqlite").stop()
+        check("a store that is a link", False)
+    except RuntimeError:
+        check("a store that is a link is not followed",
+              not os.path.exists(folder + "/elsewhere"))
+
+
+def names():
+    who = server.socket()
+    for name in ("\u3164", "\u2800", "\u00ad", "\u200b\u2060", "\u3000"):
+        refused("a name that nobody sees is none", -32000, who.call, "create",
+                config="first", seats=[{"name": name}])
+    for host in ("evil.example", "x" * 3000):
+        status = http(server.port, "/", host=host)[0]
+        check("the page is not served to %.12s" % host, status != 200, status)
+    try:
+        Socket(server.port, origin="http://" + "x" * 3000).call("hello")
+        check("an origin too long to read", False)
+    except Closed as end:
+        check("an origin too long to read is refused",
+              end.code in (1008, None, 400, 431, 403), end.args)
+    check("figures are for this machine alone", http(
+        server.port, "/metrics", headers={"X-Forwarded-For": "10.1.1.1"})[0]
+        == 404 and http(server.port, "/metrics")[0] == 200)
+
+
 for test in (watchers_see_no_secret, watchers_answer_nothing,
              methods_and_roles, agreeing_to_what_was_asked, reopened_seats, sent_away,
-             damaged_rows, floods, many_processes, stored_bytes):
+             damaged_rows, floods, many_processes, stored_bytes,
+             files_and_processes, names):
     case(test)
 check("the server is well after all this", server.stop() == 0)
 with open(os.environ["SERVE_LOG"]) as f:

@@ -255,6 +255,9 @@ function bots.answer(target, player, count, index)
     local done, problem = bots.try(target, (index + step) % count)
     if done then return true, first end
     first = first or problem
+    -- what cannot be written is no refusal: another answer would only make
+    -- the game differ from what stands in the file
+    if problem and problem.status == "io" then return false, problem end
     if (target.game or target):hopeless() then break end
   end
   return false, first

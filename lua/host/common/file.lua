@@ -15,8 +15,14 @@ file.kind = tes.file.kind
 
 --- Makes a folder.
 ---@param path string
+---@param private boolean? nobody but the user may look into it
 ---@return boolean done
 file.folder = tes.file.folder
+
+--- Is a name only another one for something?
+---@param path string
+---@return boolean
+file.is_link = tes.file.is_link
 
 --- Reads a file, or the first bytes of it.
 ---@param path string

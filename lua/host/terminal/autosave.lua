@@ -11,7 +11,7 @@ local autosave = {}
 local function made(folder)
   if file.kind(folder) == "folder" then return folder end
   local above = folder:match "^(.+)/[^/]+$"
-  if above and made(above) and file.folder(folder) then return folder end
+  if above and made(above) and file.folder(folder, true) then return folder end
 end
 
 -- The folder, or nil where there is no place for one.
@@ -36,6 +36,13 @@ function autosave.path(seed)
   end
 end
 
+-- A link is taken away: what it leads to is not ours to write.
+local function write_note(where, text)
+  local path = where .. "/last"
+  if file.is_link(path) then file.remove(path) end
+  pcall(file.write, path, text)
+end
+
 --- Notes which game is being played, and by which bots.
 ---@param path string
 ---@param list table[] seats from index 0
@@ -48,7 +55,7 @@ function autosave.note(path, list)
       lines[#lines + 1] = list[seat].letter .. "=" .. list[seat].bot
     end
   end
-  pcall(file.write, where .. "/last", table.concat(lines, "\n") .. "\n")
+  write_note(where, table.concat(lines, "\n") .. "\n")
 end
 
 --- The game that was played last.
@@ -74,7 +81,7 @@ function autosave.done(path)
   local text = where and file.kind(where .. "/last") == "file"
     and file.read(where .. "/last")
   if text and text:match "^[^\n]*" == path then
-    pcall(file.write, where .. "/last", "")
+    write_note(where, "")
   end
 end
 

@@ -52,7 +52,7 @@ local function usual_store()
   end
   file.folder(data)
   local folder = data .. "/tessera"
-  file.folder(folder)
+  file.folder(folder, true)
   return folder .. "/tables.sqlite"
 end
 
