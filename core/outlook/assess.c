@@ -7,7 +7,6 @@
 #include "board/features.h"
 #include "board/figures.h"
 #include "outlook/demand.h"
-#include "state/values.h"
 #include "turn/scores.h"
 
 #define NEWEST 48u /* tiles that bonuses are learnt from */
@@ -128,7 +127,6 @@ void tesI_assess(struct tesI_assessment *known,
 
     *known = (struct tesI_assessment){
         .key = known->key,
-        .number = known->number,
         .row = {.node = root,
                 .kind = tesI_node_segment(game, root)->kind,
                 .closes = (tes_closing)closes,
@@ -142,9 +140,7 @@ void tesI_assess(struct tesI_assessment *known,
         node = tesI_node_row(game, node)->next;
     } while (node != root);
     row->neighbours = complete_neighbours(known, game);
-    game->trace = &known->trace;
     uint32_t held = tesI_majority(game, &root, 1, row->strength);
-    game->trace = NULL;
     row->holders = held == TESI_NO_SEATS ? 0 : held;
     for (unsigned s = 0; s < TES_MAX_PLAYERS; s++) {
         if (row->strength[s] > 0) row->seats |= 1u << s;
@@ -152,24 +148,6 @@ void tesI_assess(struct tesI_assessment *known,
             row->leaving |= 1u << s;
         }
     }
-}
-
-bool tesI_assess_holds(const struct tesI_assessment *known,
-                       const struct tes_game *game)
-{
-    const struct tesI_trace *trace = &known->trace;
-    bool ground = known->row.closes == TES_CLOSES_NEVER;
-    if (trace->far) return false;
-    if (complete_neighbours(known, game) != known->row.neighbours) return false;
-    for (uint32_t i = 0; ground && i < known->nsides; i++) {
-        uint32_t flags = tesI_cell_flags(game, known->sides[i].cell);
-        if (flags & CELL_LAID) return false; /* a tile may shut a side */
-    }
-    for (uint32_t i = 0; i < trace->nvars; i++) {
-        int32_t value = tesI_value_get(game, trace->vars[i].var, 0);
-        if (value != trace->vars[i].value) return false;
-    }
-    return true;
 }
 
 /* ---- worth --------------------------------------------------------------- */
@@ -220,7 +198,6 @@ void tesI_assess_worth(struct tesI_assessment *known, struct tes_game *game,
     tes_prospect *row = &known->row;
     bool rules = tesI_node_kind(game, row->node)->hooks != 0;
     if (row->valued >> seat & 1) return;
-    game->trace = &known->trace;
     int32_t worth = value_of(game, known, seat), whole = worth, longer = worth;
     if (row->closes != TES_CLOSES_NEVER &&
         !tesI_feature_complete(game, row->node)) {
@@ -231,7 +208,6 @@ void tesI_assess_worth(struct tesI_assessment *known, struct tes_game *game,
         }
         game->supposed = game->stretch = 0;
     }
-    game->trace = NULL;
     set_worth(row, rules ? 1u << seat : (1u << TES_MAX_PLAYERS) - 1, worth,
               whole, longer);
 }

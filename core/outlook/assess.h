@@ -7,7 +7,7 @@
 #ifndef TES_ASSESS_H
 #define TES_ASSESS_H
 
-#include "state/trace.h"
+#include "state/game.h"
 
 /* Kinds of features whose neighbour bonuses are learnt. */
 #define TESI_BONUS_KINDS 16u
@@ -59,7 +59,6 @@ int32_t tesI_bonus_most(const struct tesI_bonuses *bonuses, uint32_t kind);
 struct tesI_chances {
     uint32_t left;          /* tiles left when they were found, + 1; 0: not
                                known */
-    uint64_t reference;     /* hash of the position they were found for */
     uint64_t changes;       /* sum of those tiles laid since that matter */
     struct tesI_cells near; /* a tile matters if it changes one of these
                                cells */
@@ -68,10 +67,8 @@ struct tesI_chances {
 };
 
 struct tesI_assessment {
-    uint64_t key;            /* see feature_keys.h; 0: a free slot */
-    uint32_t number;         /* of the reference for which it holds */
-    bool failed;             /* a rule failed: it is worth nothing */
-    struct tesI_trace trace; /* what rules looked at */
+    uint64_t key; /* see feature_keys.h; 0: a free slot */
+    bool failed;  /* a rule failed: it is worth nothing */
     uint32_t nsides, nneighbours;
     struct {
         uint32_t cell; /* empty; TESI_NO_CELL: not on the board yet */
@@ -85,15 +82,10 @@ struct tesI_assessment {
                          chance, gain, cells, unpaid and bonus: not set */
 };
 
-/* Fills in everything but key, number, chances and worth. */
+/* Fills in everything but key, chances and worth. */
 void tesI_assess(struct tesI_assessment *known,
                  const struct tesI_bonuses *bonuses, struct tes_game *game,
                  uint32_t root);
-
-/* True when an assessment that was made for an earlier reference still holds.
- * The keys must be equal. */
-bool tesI_assess_holds(const struct tesI_assessment *known,
-                       const struct tes_game *game);
 
 /* Fills in the worth for a seat: as it stands, complete, and longer. If no
  * hooks change scores of the kind, it is the same for all seats. */

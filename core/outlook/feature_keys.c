@@ -10,8 +10,6 @@
 #include "board/links.h"
 #include "state/dice.h"
 
-#define NEWEST 256u /* tiles by which references are recognized */
-
 /* What there is but tiles and links: so many nodes, shut edges, overlays. */
 static uint64_t others_of(const struct tes_game *game, uint32_t nodes)
 {
@@ -46,75 +44,14 @@ static uint64_t tile_key(const struct tesI_tile *row)
                          row->node);
 }
 
-/* A sum of the last of the first so many tiles. */
-static uint64_t sum_of(const struct tes_game *game, uint32_t tiles)
-{
-    uint64_t sum = tiles;
-    for (uint32_t t = tiles > NEWEST ? tiles - NEWEST : 0; t < tiles; t++) {
-        sum += tile_key(tesI_tile_row(game, t));
-    }
-    return sum;
-}
-
-/* Is this the reference with some tiles more, and nothing else? */
-static bool follows(const struct tesI_keys *keys, const struct tes_game *game)
-{
-    uint32_t tiles = tesI_tile_count(game), nodes = tesI_node_count(game);
-    if (tiles < keys->tiles || tiles - keys->tiles > TESI_KEY_TILES ||
-        tesI_word(game, WORD_STAGE) != keys->stage ||
-        sum_of(game, keys->tiles) != keys->newest) {
-        return false;
-    }
-    for (uint32_t t = keys->tiles; t < tiles; t++) {
-        nodes -= tesI_tile_type(game, t)->nsegments;
-    }
-    return others_of(game, nodes) == keys->others &&
-           (link_rows(game) <= TESI_KEY_LINKS ||
-            links_of(game) == keys->linked);
-}
-
-/* Nodes that the i-th row of links joins now, and in the reference. False:
- * they are the same. */
-static bool relinked(const struct tesI_keys *keys, const struct tes_game *game,
-                     uint32_t i, uint32_t nodes[4])
-{
-    uint64_t before = keys->links[i], now = link_ends(game, i);
-    nodes[0] = tesI_high(before);
-    nodes[1] = (uint32_t)before;
-    nodes[2] = tesI_high(now);
-    nodes[3] = (uint32_t)now;
-    return before != now;
-}
-
-static void count_change(struct tesI_keys *keys, const struct tes_game *game,
-                         uint32_t node)
-{
-    uint32_t root = tesI_feature_root(game, node);
-    keys->counts[root & (TESI_KEY_COUNTS - 1)]++;
-}
-
 void tesI_keys_refer(struct tesI_keys *keys, const struct tes_game *game)
 {
-    uint32_t tiles = tesI_tile_count(game), nodes[4];
-    keys->number++;
-    if (!follows(keys, game)) {
-        keys->salt = tes_game_hash(game) + keys->number++;
-        keys->tiles = tiles;
-        memset(keys->links, 0, sizeof keys->links);
-    }
+    keys->salt = tesI_dice_mix(++keys->references);
+    keys->tiles = tesI_tile_count(game);
+    memset(keys->links, 0, sizeof keys->links);
     for (uint32_t i = 0; i < link_rows(game) && i < TESI_KEY_LINKS; i++) {
-        if (!relinked(keys, game, i, nodes)) continue;
-        for (int n = 0; n < 4; n++) count_change(keys, game, nodes[n]);
         keys->links[i] = link_ends(game, i);
     }
-    for (uint32_t t = keys->tiles; t < tiles; t++) {
-        for (uint32_t s = 0; s < tesI_tile_type(game, t)->nsegments; s++) {
-            count_change(keys, game, tesI_tile_node(game, t, s));
-        }
-    }
-    keys->tiles = tiles;
-    keys->stage = tesI_word(game, WORD_STAGE);
-    keys->newest = sum_of(game, tiles);
     keys->others = others_of(game, tesI_node_count(game));
     keys->linked = links_of(game);
 }
@@ -150,14 +87,17 @@ static void add_changed(struct tesI_keys *keys, const struct tes_game *game,
 /* Adds links made or undone since. False: too many. */
 static bool compare_links(struct tesI_keys *keys, const struct tes_game *game)
 {
-    uint32_t rows = link_rows(game), found = 0, nodes[4];
+    uint32_t rows = link_rows(game), found = 0;
     if (rows > TESI_KEY_LINKS) return false;
     for (uint32_t i = 0; i < rows; i++) {
-        if (!relinked(keys, game, i, nodes)) continue;
+        uint64_t before = keys->links[i], now = link_ends(game, i);
+        if (before == now) continue;
         if (found++ == TESI_KEY_RELINKS) return false;
-        uint64_t key = tesI_dice_mix(link_ends(game, i) + i) ^
-                       tesI_dice_mix(keys->links[i]);
-        for (int n = 0; n < 4; n++) add_changed(keys, game, nodes[n], key);
+        uint64_t key = tesI_dice_mix(now + i) ^ tesI_dice_mix(before);
+        add_changed(keys, game, tesI_high(before), key);
+        add_changed(keys, game, (uint32_t)before, key);
+        add_changed(keys, game, tesI_high(now), key);
+        add_changed(keys, game, (uint32_t)now, key);
     }
     return true;
 }
@@ -208,7 +148,6 @@ uint64_t tesI_key_of(const struct tesI_keys *keys, const struct tes_game *game,
     const struct tesI_node *row = tesI_node_row(game, root);
     const struct tesI_kind *kind = tesI_node_kind(game, root);
     uint64_t sum = tesI_pair(root, row->open);
-    sum = stirred(sum, keys->counts[root & (TESI_KEY_COUNTS - 1)]);
     uint32_t last = tesI_node_figures(game, root);
     if (last != 0) {
         uint32_t figure = last - 1;

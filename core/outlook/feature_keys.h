@@ -2,33 +2,26 @@
  *
  * A feature has a *key*: a hash of what it is made of. Keys are made for one
  * position, the *reference*, and for positions that follow from it by some
- * answers. When a new reference differs from the old one by tiles and links
- * alone, features that did not change keep their keys, and their assessments
- * still hold. */
+ * answers: features that did not change keep their keys, and their assessments
+ * still hold. With a new reference all keys are new. */
 #ifndef TES_FEATURE_KEYS_H
 #define TES_FEATURE_KEYS_H
 
 #include "outlook/assess.h"
 
-#define TESI_KEY_TILES 24u /* most tiles laid since the reference */
-#define TESI_KEY_LINKS 64u /* links that are compared one by one */
-#define TESI_KEY_RELINKS                                \
-    8u /* most links made or undone since the reference \
-        */
+#define TESI_KEY_TILES 24u  /* most tiles laid since the reference */
+#define TESI_KEY_LINKS 64u  /* links that are compared one by one */
+#define TESI_KEY_RELINKS 8u /* most links made or undone since */
 #define TESI_KEY_CHANGED \
     (TESI_KEY_TILES * TESI_MAX_SEGMENTS + 4 * TESI_KEY_RELINKS)
-#define TESI_KEY_COUNTS 512u /* a power of two */
 
 struct tesI_keys {
     /* the reference */
-    uint32_t number; /* of references so far */
-    uint32_t tiles, stage;
-    uint64_t newest; /* a sum of its newest tiles */
+    uint32_t references; /* so far */
+    uint32_t tiles;
     uint64_t others; /* nodes, shut edges and overlays, by their numbers */
     uint64_t linked, links[TESI_KEY_LINKS]; /* a sum of all links, and each */
-    uint64_t salt; /* of all keys; a new one when a reference does not follow
-                      from that before it by tiles and links */
-    uint32_t counts[TESI_KEY_COUNTS]; /* how often features changed, by root */
+    uint64_t salt;                          /* of all keys */
     /* the position that was last compared with the reference */
     bool only_tiles;     /* the two differ by tiles alone */
     uint64_t difference; /* a hash of all other differences; 0: none */

@@ -19,15 +19,12 @@
 #define SLOTS 4096u   /* of remembered assessments, a power of two */
 #define PROSPECTS 96u /* most features that a position is looked at for */
 #define MEETINGS 64u
-#define LEARN 4u /* tiles after which neighbour bonuses are learnt again */
 
 struct tes_outlook {
     tes_pace pace;
     struct tesI_keys keys;
     struct tesI_left left; /* tiles left in the reference */
     struct tesI_bonuses bonuses;
-    uint64_t learnt_salt; /* keys.salt when they were learnt */
-    uint32_t learnt;      /* and tiles on the board */
     struct tesI_assessment *slots;
     /* the position that is looked at */
     tes_prospect rows[PROSPECTS];
@@ -46,7 +43,6 @@ tes_outlook *tes_outlook_new(tes_game *game)
     if (made == NULL) return NULL;
     made->pace =
         (tes_pace){.close = 0.5, .extend = 0.3, .around = 0.8, .join = 0.3};
-    made->learnt_salt = UINT64_MAX; /* never */
     made->slots = tesI_zalloc(SLOTS * sizeof *made->slots);
     if (!tesI_left_open(&made->left, game->cat) || made->slots == NULL) {
         tes_outlook_free(made);
@@ -71,11 +67,7 @@ void tes_outlook_base(tes_outlook *o, tes_game *game)
     uint32_t nmeetings;
     tesI_keys_refer(&o->keys, game);
     tesI_left_count(&o->left, game);
-    if (o->learnt_salt != o->keys.salt || o->keys.tiles >= o->learnt + LEARN) {
-        tesI_bonuses_learn(&o->bonuses, game);
-        o->learnt_salt = o->keys.salt;
-        o->learnt = o->keys.tiles;
-    }
+    tesI_bonuses_learn(&o->bonuses, game);
     /* held features as they are here: not as in the first position that
      * follows */
     tes_outlook_look(o, game, TES_CHANCE, &rows, &meetings, &nmeetings);
@@ -90,10 +82,7 @@ static struct tesI_assessment *recall(struct tes_outlook *o,
                                       uint64_t key)
 {
     struct tesI_assessment *known = &o->slots[key / 2 % SLOTS];
-    bool old = known->key == key && known->number != o->keys.number;
-    if (known->key == key && !old) return known;
-    known->number = o->keys.number;
-    if (old && tesI_assess_holds(known, game)) return known;
+    if (known->key == key) return known;
     known->key = key;
     tesI_assess(known, &o->bonuses, game, root);
     return known;
@@ -202,12 +191,8 @@ static struct tesI_chances chances(struct tes_outlook *o, struct tes_game *game,
                                    struct tesI_assessment *known, uint64_t key)
 {
     struct tesI_chances *old = &known->chances[o->now & 1];
-    struct tesI_chances found = {.left = o->now + 1,
-                                 .reference =
-                                     tesI_pair(o->keys.tiles, o->left.stamp),
-                                 .near = known->reach};
+    struct tesI_chances found = {.left = o->now + 1, .near = known->reach};
     if (o->keys.only_tiles && old->left == found.left &&
-        old->reference == found.reference &&
         old->changes == changes_near(o, &old->near)) {
         return *old;
     }

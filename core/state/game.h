@@ -15,7 +15,6 @@ typedef enum tesI_run {
 } tesI_run;
 
 struct tesI_tally;
-struct tesI_trace;
 struct tesI_view;
 struct tes_game;
 
@@ -101,11 +100,10 @@ struct tes_game {
     uint32_t supposed; /* root + 1 of a feature that is supposed to be complete,
                           or 0 */
     uint32_t stretch;  /* additional tiles that it is supposed to have */
-    struct tesI_trace *trace; /* of what rules look at, see trace.h; or NULL */
-    uint32_t caused;          /* events since the last answer */
-    bool flooded;             /* these were too many */
-    bool interrupted;         /* the host stopped the rules */
-    uint32_t *failed;         /* bit per option of the pending decision */
+    uint32_t caused;   /* events since the last answer */
+    bool flooded;      /* these were too many */
+    bool interrupted;  /* the host stopped the rules */
+    uint32_t *failed;  /* bit per option of the pending decision */
     uint32_t failed_cap, failed_count;
     struct { /* where events begin in their column; good while the store
                 has not been rolled back since */

@@ -4,7 +4,6 @@
 #include "board/cells.h"
 #include "board/features.h"
 #include "board/figures.h"
-#include "state/trace.h"
 
 /* The term with this name and form, or NULL. */
 static struct tesI_tally_term *find_term(struct tesI_tally *tally,
@@ -118,7 +117,6 @@ static bool declared_terms(struct tes_game *game, const struct tesI_call *call,
         struct tesI_tally_term *row =
             tesI_tally_term(tally, TERM_RATE, term->name, term->module);
         if (row == NULL) continue;
-        if (term->source == FROM_TOUCHED) tesI_trace_far(game);
         row->count =
             tesI_tally_add(row->count, term_count(game, term, tally->root));
         row->rate = tesI_tally_add(

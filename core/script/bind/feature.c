@@ -7,7 +7,6 @@
 #include "script/bind/bind.h"
 #include "script/bind/values.h"
 #include "script/bind/signs.h"
-#include "state/trace.h"
 
 /* ---- segments ---------------------------------------------------------- */
 
@@ -90,7 +89,6 @@ static int f_feature_open(lua_State *L)
     if (tesI_node_kind(game, root)->closes == CLOSES_AROUND) {
         uint32_t tile = tesI_node_tile(game, root);
         uint32_t cell = tesI_tile_row(game, tile)->cell;
-        tesI_trace_far(game);
         lua_pushinteger(L, 8 - (lua_Integer)tesI_cell_around(game, cell, NULL));
         return 1;
     }
@@ -102,7 +100,7 @@ static int f_feature_open(lua_State *L)
 
 /* feature.enclosed: boolean - is feature.open 0? Of large ground this is known
  *   sooner */
-READER(f_feature_enclosed, tesI_check_root, tesI_trace_far(game);
+READER(f_feature_enclosed, tesI_check_root,
        lua_pushboolean(L, tesI_feature_enclosed(game, id)))
 
 /* segment.claimed: boolean - does a figure that claims stand on its feature?
@@ -180,7 +178,6 @@ static int t_feature_touching(lua_State *L)
     struct visit visit = {.L = L, .push = true};
     uint32_t root = tesI_check_root(L, 1), kind = tesI_check_kind(L, 2);
     lua_newtable(L);
-    tesI_trace_far(tesI_game(L));
     tesI_feature_touching(tesI_game(L), root, kind, visit_feature, &visit);
     return 1;
 }
@@ -192,7 +189,6 @@ static int t_feature_facing(lua_State *L)
     struct visit visit = {.L = L, .push = true};
     uint32_t root = tesI_check_root(L, 1), kind = tesI_check_kind(L, 2);
     lua_newtable(L);
-    tesI_trace_far(tesI_game(L));
     tesI_feature_facing(tesI_game(L), root, kind, visit_feature, &visit);
     return 1;
 }
@@ -203,7 +199,6 @@ static int t_feature_count(lua_State *L)
 {
     struct visit visit = {.L = L, .complete = tesI_opt_flag(L, 3)};
     uint32_t kind = tesI_check_kind(L, 2);
-    tesI_trace_far(tesI_game(L));
     tesI_feature_touching(tesI_game(L), tesI_check_root(L, 1), kind,
                           visit_feature, &visit);
     lua_pushinteger(L, visit.count);
@@ -280,7 +275,6 @@ static int t_feature_near(lua_State *L)
     struct tesI_sign sign = tesI_check_sign(L, 2);
     bool near = false;
 
-    tesI_trace_far(game);
     TESI_EACH_NODE(game, root, node) {
         tesI_poll(L);
         near = tesI_tile_near(L, tesI_node_tile(game, node), sign);

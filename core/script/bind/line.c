@@ -5,7 +5,6 @@
 #include "board/features.h"
 #include "script/bind/bind.h"
 #include "script/bind/values.h"
-#include "state/trace.h"
 
 /* A line with one side and something that stops it there, or an area that lies
  * in something. */
@@ -123,7 +122,6 @@ static void lead_from(struct led *led, const struct tes_game *game,
 static int t_segment_leads_to(lua_State *L)
 {
     struct tes_game *game = tesI_game(L);
-    tesI_trace_far(game);
     uint32_t node = tesI_check(L, 1, HANDLE_SEGMENT);
     struct led led = {L, tesI_stamps_next(game->cat)};
 
@@ -136,7 +134,6 @@ static int t_segment_leads_to(lua_State *L)
 static int t_feature_leads_to(lua_State *L)
 {
     struct tes_game *game = tesI_game(L);
-    tesI_trace_far(game);
     uint32_t root = tesI_check_root(L, 1);
     struct led led = {L, tesI_stamps_next(game->cat)};
 

@@ -128,8 +128,7 @@ int tesI_score(void *ctx, struct tes_game *game, tesI_stage stage,
         tesI_push_or_nil(L, HANDLE_PLAYER,
                          tally->player < 0 ? TES_NONE
                                            : (uint32_t)tally->player);
-        lua_rawgeti(L, LUA_REGISTRYINDEX,
-                    game->trace != NULL ? vm->watched_ref : vm->game_ref);
+        lua_rawgeti(L, LUA_REGISTRYINDEX, vm->game_ref);
         vm->game = before;
         tesI_push_label(L, tally->reason);
         if (stage == STAGE_FINAL) lua_pushinteger(L, tesI_tally_sum(tally));
@@ -190,8 +189,7 @@ static bool end(lua_State *L, struct tes_game *game,
                 const struct tesI_hook *hook, const char *name)
 {
     struct tes_ruleset *vm = tesI_vm(L);
-    lua_rawgeti(L, LUA_REGISTRYINDEX,
-                game->trace != NULL ? vm->watched_ref : vm->game_ref);
+    lua_rawgeti(L, LUA_REGISTRYINDEX, vm->game_ref);
     bool ok = tesI_call(L, game, hook->module, name, 6, 0);
     vm->sealed--;
     if (ok) lua_pop(L, 1);
@@ -212,9 +210,9 @@ int tesI_weigh(void *ctx, struct tes_game *game, uint32_t figure, uint32_t root,
                               .weight = *weight};
     struct tesI_weight *known = &vm->weights[figure % TESI_WEIGHTS];
 
-    if (game->trace == NULL && known->mark == now.mark &&
-        known->salt == now.salt && known->rollbacks == now.rollbacks &&
-        known->figure == figure && known->root == root) {
+    if (known->mark == now.mark && known->salt == now.salt &&
+        known->rollbacks == now.rollbacks && known->figure == figure &&
+        known->root == root) {
         *weight = known->weight;
         return 0;
     }

@@ -9,7 +9,6 @@
 #include "board/edges.h"
 #include "board/features.h"
 #include "board/figures.h"
-#include "state/trace.h"
 
 static const char *const type_names[TESI_HANDLES] = {
     "nothing", "tile type", "tile", "segment", "feature", "figure", "player",
@@ -535,11 +534,6 @@ static int handle_index(lua_State *L)
     const char *name = lua_tostring(L, 2);
     if (type == HANDLE_NONE) {
         return luaL_error(L, "this value cannot be indexed");
-    }
-    if (type != HANDLE_FEATURE && type != HANDLE_SEGMENT &&
-        type != HANDLE_FIGURE && type != HANDLE_PIECE &&
-        tesI_vm(L)->game != NULL) {
-        tesI_trace_far(tesI_vm(L)->game);
     }
     uintptr_t hash = (uintptr_t)name / 16 * 31 + type;
     struct tesI_field_slot *slot =

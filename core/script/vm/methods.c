@@ -2,7 +2,6 @@
 #include "script/vm/methods.h"
 
 #include "script/vm/handle.h"
-#include "state/trace.h"
 
 /* g.player and g.tile are read all the time: they stand in the table of
  * methods as plain values, brought up to date whenever they change. */
@@ -44,15 +43,6 @@ static int game_index(lua_State *L)
                           luaL_tolstring(L, 2, NULL));
     }
     return lua_tocfunction(L, -1)(L);
-}
-
-/* The same of a g whose use is noticed, see trace.h; upvalue 1: the methods. */
-static int watched_index(lua_State *L)
-{
-    tesI_trace_far(tesI_game(L));
-    lua_pushvalue(L, 2);
-    lua_gettable(L, lua_upvalueindex(1));
-    return 1;
 }
 
 static int game_newindex(lua_State *L)
@@ -119,7 +109,4 @@ void tesI_open_object(lua_State *L)
     lua_setfield(L, -2, "__index");
     lua_setmetatable(L, -2);
     tesI_vm(L)->game_ref = make_game(L);
-    lua_rawgeti(L, LUA_REGISTRYINDEX, tesI_vm(L)->methods_ref);
-    lua_pushcclosure(L, watched_index, 1);
-    tesI_vm(L)->watched_ref = make_game(L);
 }

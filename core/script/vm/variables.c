@@ -3,7 +3,6 @@
 
 #include "board/features.h"
 #include "game/views.h"
-#include "state/trace.h"
 #include "state/values.h"
 #include "turn/secrets.h"
 
@@ -63,17 +62,7 @@ int32_t tesI_read_value(lua_State *L, uint32_t var, uint32_t id)
 {
     struct tes_game *game = tesI_game(L);
     tesI_hide(game, tesI_var_hidden(game, var, id));
-    int32_t value = tesI_value_get(game, var, id);
-    const struct tesI_var *row = &game->cat->vars[var];
-    bool plain = row->scope == SCOPE_GAME &&
-                 (value == 0 || row->type <= VAR_BOOLEAN ||
-                  row->type == VAR_WORD || row->type == VAR_PLAYER);
-    if (plain) {
-        tesI_trace_var(game, var, value);
-    } else {
-        tesI_trace_far(game); /* what it names has changes of its own */
-    }
-    return value;
+    return tesI_value_get(game, var, id);
 }
 
 uint32_t tesI_check_slot(lua_State *L, int arg, tesI_scope scope)

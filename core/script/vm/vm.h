@@ -121,7 +121,6 @@ struct tes_ruleset {
                                  back */
     tesI_run leaving;         /* how the phase that yields leaves off */
     int game_ref;             /* reference to the one object `g` */
-    int watched_ref;          /* to another `g`, whose use is recorded */
     int methods_ref;          /* of its table of methods */
     int player_ref, tile_ref; /* the strings "player" and "tile" */
     int menu_ref;             /* reference to the one option menu */
