@@ -170,16 +170,6 @@ uint32_t tesI_edge_seen(const struct tes_game *game, int32_t x, int32_t y,
 
 /* ---- across an edge ----------------------------------------------------- */
 
-/* Sides of a segment in board orientation, those of its halves included. */
-static unsigned reach(const struct tesI_segdef *segment, unsigned rotation)
-{
-    unsigned sides = segment->sides;
-    for (unsigned s = 0; s < TESI_SIDES; s++) {
-        if (tesI_halves_at(segment->halves, s)) sides |= 1u << s;
-    }
-    return tesI_turn_sides(sides, rotation);
-}
-
 /* The segment of `kind` that a tile shows at a board side, or TES_NONE. */
 static uint32_t shown(const struct tes_game *game, uint32_t tile, unsigned side,
                       uint32_t kind)
@@ -207,8 +197,8 @@ void tesI_feature_facing(const struct tes_game *game, uint32_t root,
     stamps[root] = stamp;
     TESI_EACH_NODE(game, root, node) {
         uint32_t on = tesI_node_tile(game, node);
-        unsigned sides =
-            reach(tesI_node_segment(game, node), tesI_tile_rotation(game, on));
+        unsigned sides = tesI_node_sides(game, node) |
+                         tesI_sides_of(tesI_node_halves(game, node));
         uint32_t cell = tesI_tile_row(game, on)->cell;
         for (unsigned s = 0; s < TESI_SIDES; s++) {
             if ((sides >> s & 1) == 0) continue;

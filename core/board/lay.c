@@ -146,16 +146,15 @@ void tesI_board_nodes(struct tes_game *game, const struct tesI_type *type,
     }
 }
 
-void tesI_board_join_inside(struct tes_game *game, const struct tesI_type *type,
-                            uint32_t tile, uint32_t first)
+void tesI_board_join_inside(struct tes_game *game, uint32_t tile,
+                            uint32_t segment)
 {
-    for (uint32_t s = first; s < type->nsegments; s++) {
-        uint32_t others = type->segments[s].joined;
-        for (uint32_t t = 0; others != 0; t++, others >>= 1) {
-            if ((others & 1) == 0) continue;
-            tesI_feature_join(game, tesI_tile_node(game, tile, s),
-                              tesI_tile_node(game, tile, t));
-        }
+    uint32_t node = tesI_tile_node(game, tile, segment);
+    uint32_t others = tesI_node_segment(game, node)->joined;
+
+    for (uint32_t s = 0; others != 0; s++, others >>= 1) {
+        if ((others & 1) == 0) continue;
+        tesI_feature_join(game, node, tesI_tile_node(game, tile, s));
     }
 }
 
@@ -311,7 +310,9 @@ uint32_t tesI_board_lay(struct tes_game *game, uint32_t type_id, uint32_t cell,
         tesI_append(store, COL_TILEVARS, game->cat->layout.tile_vars);
     }
     tesI_board_nodes(game, type, tile, 0);
-    if (type->joined) tesI_board_join_inside(game, type, tile, 0);
+    for (uint32_t s = 0; type->joined && s < type->nsegments; s++) {
+        tesI_board_join_inside(game, tile, s);
+    }
     tesI_completed_begin(game);
 
     if (type->has_area) mark_around(game, cell);

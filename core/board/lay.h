@@ -16,9 +16,9 @@ uint32_t tesI_board_lay(struct tes_game *game, uint32_t type, uint32_t cell,
 void tesI_board_nodes(struct tes_game *game, const struct tesI_type *type,
                       uint32_t tile, uint32_t first);
 
-/* Joins those segments of a tile that are joined in its type: the ones from
- * number `first` on with all others. Journal: a union each, reserved. */
-void tesI_board_join_inside(struct tes_game *game, const struct tesI_type *type,
-                            uint32_t tile, uint32_t first);
+/* Joins a segment of a tile with those that the tile's type joins it with. A
+ * union each: reserve journal space for it. */
+void tesI_board_join_inside(struct tes_game *game, uint32_t tile,
+                            uint32_t segment);
 
 #endif

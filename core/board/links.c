@@ -6,6 +6,7 @@
 #include "board/edges.h"
 #include "board/features.h"
 #include "board/figures.h"
+#include "board/lay.h"
 
 #define LINK_WORD(link, field) \
     ((link)*LINK_WORDS +       \
@@ -213,18 +214,6 @@ static void join_edges(struct tes_game *game, uint32_t node)
     }
 }
 
-/* What a tile or its overlays join on the tile itself. */
-static void join_inside(struct tes_game *game, uint32_t node)
-{
-    uint32_t tile = tesI_node_tile(game, node);
-    uint32_t others = tesI_node_segment(game, node)->joined;
-
-    for (uint32_t s = 0; others != 0; s++, others >>= 1) {
-        if ((others & 1) == 0) continue;
-        tesI_feature_join(game, node, tesI_tile_node(game, tile, s));
-    }
-}
-
 static void join_links(struct tes_game *game, uint32_t node)
 {
     uint32_t link = tesI_link_first(game, node);
@@ -251,9 +240,11 @@ bool tesI_link_undo(struct tes_game *game, uint32_t link)
         tesI_feature_reset(game, parts.nodes[i]);
     }
     for (uint32_t i = 0; i < parts.nnodes; i++) {
-        join_edges(game, parts.nodes[i]);
-        join_inside(game, parts.nodes[i]);
-        join_links(game, parts.nodes[i]);
+        uint32_t node = parts.nodes[i];
+        join_edges(game, node);
+        tesI_board_join_inside(game, tesI_node_tile(game, node),
+                               tesI_node_index(game, node));
+        join_links(game, node);
     }
     for (uint32_t i = 0; i < parts.nfigures; i++) {
         tesI_figure_enter(game, parts.figures[i]);

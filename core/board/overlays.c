@@ -139,8 +139,8 @@ bool tesI_overlay_lay(struct tes_game *game, uint32_t tile, uint32_t overlay,
             tesI_board_regroup(game, it.beyond[s], it.group[s]);
         }
     }
-    if (it.type->joined) {
-        tesI_board_join_inside(game, it.type, tile, it.first);
+    for (uint32_t s = it.first; s < it.type->nsegments; s++) {
+        tesI_board_join_inside(game, tile, s);
     }
     for (uint32_t s = it.first; s < it.type->nsegments; s++) {
         tesI_completed_change(game, tesI_tile_node(game, tile, s));
