@@ -199,48 +199,30 @@ static bool in_order(const struct tesI_option *rows, uint32_t count)
     return true;
 }
 
-/* Long lists are checked by a hash set of row numbers, short ones by pairs.
- * Returns 1 with *at when two options are equal, -1 without memory. */
+/* By a hash set of row numbers, which a short list has on the stack. Returns 1
+ * with *at when two options are equal, -1 without memory. */
 static int find_double(const struct tes_game *game, uint32_t *at)
 {
     const struct tesI_option *rows =
         tesI_at(&game->store, COL_OPTIONS, game->draft.first);
-    uint32_t count = game->draft.count, slots = 64;
+    uint32_t count = game->draft.count, slots = 64, few[64] = {0}, i = 0;
 
     if (count < 2 || in_order(rows, count)) return 0;
-    if (count <= 32) {
-        uint64_t seen = 0; /* a bit for each option, as far as 64 bits go */
-        for (uint32_t i = 0; i < count; i++) {
-            const struct tesI_option *row = &rows[i];
-            uint64_t bit = UINT64_C(1)
-                           << tesI_spread(head_of(row) * 31 + row->a, 6);
-            for (uint32_t j = 0; seen & bit && j < i; j++) {
-                if (!same_option(row, &rows[j])) continue;
-                *at = i;
-                return 1;
-            }
-            seen |= bit;
-        }
-        return 0;
-    }
     while (slots < count * 2) slots *= 2;
-    uint32_t *set = tesI_zalloc(slots * sizeof *set);
+    uint32_t *set = slots == 64 ? few : tesI_zalloc(slots * sizeof *set);
     if (set == NULL) return -1;
-    int found = 0;
-    for (uint32_t i = 0; i < count && found == 0; i++) {
-        const struct tesI_option *row = &rows[i];
-        uint32_t s = tesI_high(tesI_mix(head_of(row), row->a + 1));
-        for (s &= slots - 1; set[s] != 0; s = (s + 1) & (slots - 1)) {
-            if (same_option(row, &rows[set[s] - 1])) {
-                *at = i;
-                found = 1;
-                break;
-            }
+    for (; i < count; i++) {
+        uint32_t s = tesI_high(tesI_mix(head_of(&rows[i]), rows[i].a + 1));
+        s &= slots - 1;
+        while (set[s] != 0 && !same_option(&rows[i], &rows[set[s] - 1])) {
+            s = (s + 1) & (slots - 1);
         }
+        if (set[s] != 0) break;
         set[s] = i + 1;
     }
-    tesI_free(set);
-    return found;
+    if (set != few) tesI_free(set);
+    *at = i;
+    return i < count;
 }
 
 static bool only_pass(const struct tes_game *game)
