@@ -37,7 +37,7 @@ static void put(struct writer *out, const char *format, ...)
     if (wrote > 0) out->length += (size_t)wrote;
 }
 
-static const char side_names[] = "NESW";
+static const char side_names[] = "NESW", turn_names[] = "^>v<";
 
 static void put_cell(struct writer *out, const struct tes_game *game,
                      uint32_t cell)
@@ -173,7 +173,7 @@ static size_t write_key(const struct tes_game *game,
     switch (tesI_option_kind(option)) {
     case TES_OPT_PLACE:
         put(&out, "%s%c", game->cat->types[tesI_option_type(option)].id,
-            "^>v<"[tesI_turned_rotation(b)]);
+            turn_names[tesI_turned_rotation(b)]);
         put_cell(&out, game, a);
         put_way(&out, game, option);
         return out.length;
@@ -250,20 +250,19 @@ size_t tes_game_key(const tes_game *game, uint32_t index, char *key,
 static uint32_t find_placement(const struct tes_game *game, uint32_t type,
                                const char *key)
 {
-    static const char turns[] = "^>v<";
     const char *id = game->cat->types[type].id;
     size_t len = strlen(id);
     char own[TESI_KEY_MAX];
     char *end;
 
     if (strncmp(key, id, len) != 0 || key[len] == '\0') return TES_NONE;
-    const char *turn = strchr(turns, key[len]);
+    const char *turn = strchr(turn_names, key[len]);
     if (turn == NULL) return TES_NONE;
     long x = strtol(key + len + 1, &end, 10);
     if (*end != ',' || x < INT16_MIN || x > INT16_MAX) return TES_NONE;
     long y = strtol(end + 1, &end, 10);
     if (y < INT16_MIN || y > INT16_MAX) return TES_NONE;
-    unsigned rotation = (unsigned)(turn - turns);
+    unsigned rotation = (unsigned)(turn - turn_names);
     uint32_t cell = tesI_cell_at(game, (int32_t)x, (int32_t)y);
     if (cell == TESI_NO_CELL || !tesI_board_fits(game, type, cell, rotation)) {
         return TES_NONE;
@@ -280,10 +279,9 @@ static uint32_t find_placement(const struct tes_game *game, uint32_t type,
 static bool same_placement(const struct tes_game *game, const char *key,
                            char *text, size_t size)
 {
-    static const char turns[] = "^>v<";
-    size_t len = strcspn(key, turns);
+    size_t len = strcspn(key, turn_names);
     if (key[len] == '\0' || strlen(key) >= size) return false;
-    unsigned rotation = (unsigned)(strchr(turns, key[len]) - turns);
+    unsigned rotation = (unsigned)(strchr(turn_names, key[len]) - turn_names);
     for (uint32_t t = 0; t < game->cat->nprinted; t++) {
         const struct tesI_type *type = &game->cat->types[t];
         unsigned other = tesI_same_turn(type, rotation);
@@ -292,7 +290,7 @@ static bool same_placement(const struct tes_game *game, const char *key,
             continue;
         }
         memcpy(text, key, strlen(key) + 1);
-        text[len] = turns[other];
+        text[len] = turn_names[other];
         return true;
     }
     return false;
@@ -435,25 +433,30 @@ static bool is_known(uint64_t *set, uint32_t slots, const char *key)
     return known;
 }
 
+void tesI_draft_key(const struct tes_game *game, uint32_t at, char *key,
+                    size_t size)
+{
+    write_key(game,
+              tesI_at(&game->store, COL_OPTIONS,
+                      game->draft.first + at * OPTION_WORDS),
+              key, size);
+}
+
 /* Compares all keys. */
 static int find_same(const struct tes_game *game, uint64_t *set, uint32_t slots,
                      char *key, size_t size)
 {
-    struct tesI_option option;
     uint32_t draws = game->draft.bulk == BULK_DRAW ? game->draft.in_bulk : 0;
 
     for (uint32_t i = 0; i < draws + game->draft.count; i++) {
         if (i % 64 == 0 && tesI_spent(game)) return -1;
         if (i < draws) {
-            option = (struct tesI_option){
+            const struct tesI_option draw = {
                 TES_OPT_TYPE, tesI_pile_type(game, game->draft.arg, i), 0};
+            write_key(game, &draw, key, size);
         } else {
-            memcpy(&option,
-                   tesI_at(&game->store, COL_OPTIONS,
-                           game->draft.first + (i - draws) * OPTION_WORDS),
-                   sizeof option);
+            tesI_draft_key(game, i - draws, key, size);
         }
-        write_key(game, &option, key, size);
         if (is_known(set, slots, key) ||
             (game->draft.bulk == BULK_PLACE &&
              find_placement(game, tesI_bulk_type(game->draft.arg), key) !=
@@ -462,18 +465,6 @@ static int find_same(const struct tes_game *game, uint64_t *set, uint32_t slots,
         }
     }
     return 0;
-}
-
-void tesI_draft_key(const struct tes_game *game, uint32_t at, char *key,
-                    size_t size)
-{
-    struct tesI_option option;
-
-    memcpy(&option,
-           tesI_at(&game->store, COL_OPTIONS,
-                   game->draft.first + at * OPTION_WORDS),
-           sizeof option);
-    write_key(game, &option, key, size);
 }
 
 int tesI_draft_same_key(const struct tes_game *game, char *key, size_t size)
