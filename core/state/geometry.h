@@ -60,11 +60,6 @@ static inline unsigned tesI_own_side(unsigned side, unsigned rotation)
     return (side - rotation) & 3;
 }
 
-static inline unsigned tesI_own_half(unsigned half, unsigned rotation)
-{
-    return (half - 2 * rotation) & 7;
-}
-
 /* Sides of which a mask of halves has at least one. */
 static inline unsigned tesI_sides_of(unsigned halves)
 {

@@ -358,7 +358,6 @@ static tes_status apply(struct tes_game *game, uint32_t index,
         drop_live(game);
         tesI_store_rollback(&game->store, mark);
         tesI_vetoes_forget(game);
-        record(game, &(struct tesI_option){0, 0, 0});
         recall_phase(game);
         record(game, &(struct tesI_option){0, 0, 0});
         return failed(game, index, err);

@@ -147,7 +147,7 @@ static uint32_t node_at(const struct tes_game *game, uint32_t tile, unsigned s)
 
 static uint32_t half_at(const struct tes_game *game, uint32_t tile, unsigned h)
 {
-    unsigned own = tesI_own_half(h, tesI_tile_rotation(game, tile));
+    unsigned own = (h - 2 * tesI_tile_rotation(game, tile)) & 7;
     unsigned segment = tesI_tile_type(game, tile)->half_seg[own];
     if (segment == TESI_NO_SEGMENT) return TES_NONE;
     return tesI_tile_node(game, tile, segment);
