@@ -12,6 +12,7 @@ local plan = require "plan/catalogue"
 local problems_of = require "problems/list"
 local slots = require "words/slots"
 local words = require "words/vocabulary"
+require "words/bound"
 
 local boot = {}
 

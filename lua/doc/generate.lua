@@ -1,5 +1,6 @@
 --- Makes the reference and the editor stubs: words from lua/api.lua, bound
---- functions and fields from the comments beside them in core/script/.
+--- functions and fields from the comments beside them in core/script/bind/ and
+--- lua/words/bound.lua.
 -- Each of these has the form
 --   /* g:lay(type: Type, player?: Player) -> Tile? - text */
 --   /* tile.rotation: integer - text */
@@ -65,26 +66,37 @@ local function add_entry(entries, problems, text, where)
   entries[#entries + 1] = entry
 end
 
---- Entries of one C source.
+-- Entries of the lines of one comment.
+local function read_comment(body, where, entries, problems)
+  local text
+  for line in (body .. "\n"):gmatch "(.-)\n" do
+    line = line:match "^%s*(.-)%s*$"
+    if line:find "^%l+[.:][%l_]+[:(]" then
+      if text then add_entry(entries, problems, text, where) end
+      text = line
+    elseif text then
+      text = text .. " " .. line
+    end
+  end
+  if text then add_entry(entries, problems, text, where) end
+end
+
+--- Entries of one source in C, and of the comments "---" of one in Lua.
 function generate.entries(source, where, entries, problems)
   for comment in source:gmatch "/%*.-%*/" do
     local body = comment:sub(3, -3):gsub("\n %*", "\n")
-    local text
-    for line in (body .. "\n"):gmatch "(.-)\n" do
-      line = line:match "^%s*(.-)%s*$"
-      if line:find "^%l+[.:][%l_]+[:(]" then
-        if text then add_entry(entries, problems, text, where) end
-        text = line
-      elseif text then
-        text = text .. " " .. line
-      end
-    end
-    if text then add_entry(entries, problems, text, where) end
+    read_comment(body, where, entries, problems)
+  end
+  for comment in source:gmatch "\n(%-%-%-.-)\n%f[^-\n]" do
+    read_comment(comment:gsub("%-%-%- ", ""), where, entries, problems)
   end
 end
 
---- "owner.name" of everything the C tables register: a field or method.
+--- "owner.name" of everything a source registers: a field or method.
 function generate.registered(source, found)
+  for owner, word in source:gmatch '\nmethod%("(%l+)", "([%l_]+)"' do
+    found[owner .. "." .. word] = true
+  end
   for table_name, body in source:gmatch
     "([%w_]+)%[%] = (%b{});" do
     local owner = table_name == "menu_words" and "o"
@@ -107,9 +119,11 @@ local function read(path)
   return text
 end
 
-local SOURCES = { "ask.c", "options.c", "tile.c", "cell.c", "corner.c",
-  "pile.c", "edge.c", "feature.c", "figure.c", "game.c", "line.c",
-  "link.c", "names.c", "overlay.c", "score.c", "suppose.c", "walk.c" }
+local SOURCES = { "lua/words/bound.lua" }
+for name in ("ask options tile cell corner pile edge feature figure game line "
+  .. "link names overlay score suppose walk"):gmatch "%l+" do
+  SOURCES[#SOURCES + 1] = "core/script/bind/" .. name .. ".c"
+end
 
 --- Steps that C runs: { word, what it takes }, as steps.h lists them.
 local function native_steps(root)
@@ -146,7 +160,7 @@ end
 function generate.collect(root)
   local entries, found, problems = {}, {}, {}
   for _, name in ipairs(SOURCES) do
-    local source = read(root .. "/core/script/bind/" .. name)
+    local source = read(root .. "/" .. name)
     generate.entries(source, name, entries, problems)
     generate.registered(source, found)
   end

@@ -1,6 +1,8 @@
 /* bind.c - the one list of all that is bound. */
 #include "script/bind/bind.h"
 
+#include <string.h>
+
 #include "script/bind/options.h"
 #include "script/bind/state.h"
 #include "script/vm/methods.h"
@@ -38,6 +40,87 @@ static void add(lua_State *L, const struct tesI_binding *binding)
     for (; field != NULL && field->name != NULL; field++) {
         tesI_add_field(L, field->name, field->get);
     }
+}
+
+/* ---- methods in Lua ---------------------------------------------------- */
+
+/* What an argument may be: a handle, as tesI_handle numbers them, or more. The
+ * first stands for an owner only. */
+static const char *const takes[] = {
+    "g",        "type", "tile",  "segment", "feature",        "figure",
+    "player",   "cell", "pile",  "zone",    "piece",          "edge",
+    "corner",   "walk", "label", "kind",    "piece or class", "side",
+    "rotation", "flag", "table", NULL};
+enum {
+    TAKES_LABEL = TESI_HANDLES,
+    TAKES_KIND,
+    TAKES_PIECES,
+    TAKES_SIDE,
+    TAKES_ROTATION,
+    TAKES_FLAG,
+    TAKES_TABLE
+};
+#define OPTIONAL 64
+
+static void check_argument(lua_State *L, int arg, int what)
+{
+    if (what & OPTIONAL && lua_isnoneornil(L, arg)) return;
+    switch (what & ~OPTIONAL) {
+    case HANDLE_PIECE: tesI_check_piece(L, arg); break;
+    case TAKES_LABEL: tesI_check_label(L, arg); break;
+    case TAKES_KIND: tesI_check_kind(L, arg); break;
+    case TAKES_PIECES: tesI_check_pieces(L, arg); break;
+    case TAKES_SIDE: tesI_check_side(L, arg); break;
+    case TAKES_ROTATION: tesI_check_rotation(L, arg); break;
+    case TAKES_FLAG: luaL_checktype(L, arg, LUA_TBOOLEAN); break;
+    case TAKES_TABLE: luaL_checktype(L, arg, LUA_TTABLE); break;
+    default: tesI_check(L, arg, (tesI_handle)(what & ~OPTIONAL));
+    }
+}
+
+/* Upvalues: the function, whose method it is, and what it takes, as a text of
+ * such numbers. Checks are done here so that errors name the method. */
+static int run_method(lua_State *L)
+{
+    int owner = (int)lua_tointeger(L, lua_upvalueindex(2)), arg = 1;
+    const char *what = lua_tostring(L, lua_upvalueindex(3));
+
+    tesI_game(L);
+    if (owner != HANDLE_NONE) tesI_check(L, 1, (tesI_handle)owner);
+    while (*what != '\0') check_argument(L, ++arg, *what++);
+    lua_settop(L, arg);
+    lua_pushvalue(L, lua_upvalueindex(1));
+    lua_insert(L, 1);
+    lua_call(L, arg, LUA_MULTRET);
+    return lua_gettop(L);
+}
+
+int tesI_new_method(lua_State *L)
+{
+    int top = lua_gettop(L), owner = luaL_checkoption(L, 1, NULL, takes);
+    char what[8];
+    size_t count = 0;
+
+    luaL_checktype(L, 3, LUA_TFUNCTION);
+    for (int arg = 4; arg <= top && count < sizeof what; arg++) {
+        bool optional = strchr(luaL_checkstring(L, arg), '?') != NULL;
+        luaL_gsub(L, lua_tostring(L, arg), "?", "");
+        lua_replace(L, arg);
+        int number = luaL_checkoption(L, arg, NULL, takes);
+        what[count++] = (char)(number | (optional ? OPTIONAL : 0));
+    }
+    lua_getfield(L, LUA_REGISTRYINDEX, "tessera.fields");
+    lua_rawgeti(L, -1, owner);
+    if (owner == HANDLE_NONE) {
+        lua_rawgeti(L, LUA_REGISTRYINDEX, tesI_vm(L)->methods_ref);
+    }
+    lua_pushvalue(L, 2);
+    lua_pushvalue(L, 3);
+    lua_pushinteger(L, owner);
+    lua_pushlstring(L, what, count);
+    lua_pushcclosure(L, run_method, 3);
+    lua_rawset(L, -3);
+    return 0;
 }
 
 void tesI_open_bindings(lua_State *L)

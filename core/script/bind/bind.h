@@ -31,4 +31,9 @@ extern const struct tesI_binding tesI_bind_ask[], tesI_bind_cell[],
  * once, after tesI_open_handles. */
 void tesI_open_bindings(lua_State *L);
 
+/* engine.method(owner, name, function, what...): adds a method that is written
+ * in Lua to a kind of handles or to "g"; lua/words/bound.lua tells what
+ * arguments may be. */
+int tesI_new_method(lua_State *L);
+
 #endif

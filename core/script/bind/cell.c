@@ -59,24 +59,6 @@ static int t_cell_step(lua_State *L)
     return 1;
 }
 
-/* cell:offset(other: Cell, side?: Side) -> integer, integer - how far north and
- *   east of it the other one lies; with a side, how far ahead for somebody who
- *   looks that way, and how far to the right */
-static int t_cell_offset(lua_State *L)
-{
-    int32_t x, y, to_x, to_y;
-    tesI_check_xy(L, 1, &x, &y);
-    tesI_check_xy(L, 2, &to_x, &to_y);
-    unsigned side = lua_isnoneornil(L, 3) ? 0 : tesI_check_side(L, 3);
-    int32_t dx = tesI_dx(side), dy = tesI_dy(side);
-
-    x = to_x - x;
-    y = to_y - y;
-    lua_pushinteger(L, x * dx + y * dy);
-    lua_pushinteger(L, y * dx - x * dy);
-    return 2;
-}
-
 /* cell:around() -> Tile[] - the tiles on the eight cells around */
 static int t_cell_around(lua_State *L)
 {
@@ -121,10 +103,11 @@ static int t_cell_clear(lua_State *L)
 
 static const struct tesI_field cell_fields[] = {
     {"x", f_cell_x}, {"y", f_cell_y}, {"tile", f_cell_tile}, {NULL, NULL}};
-static const luaL_Reg cell_methods[] = {
-    {"step", t_cell_step},     {"around", t_cell_around},
-    {"beside", t_cell_beside}, {"clear", t_cell_clear},
-    {"offset", t_cell_offset}, {NULL, NULL}};
+static const luaL_Reg cell_methods[] = {{"step", t_cell_step},
+                                        {"around", t_cell_around},
+                                        {"beside", t_cell_beside},
+                                        {"clear", t_cell_clear},
+                                        {NULL, NULL}};
 
 const struct tesI_binding tesI_bind_cell[] = {
     {HANDLE_CELL, cell_fields, cell_methods}, {HANDLE_NONE, NULL, NULL}};

@@ -30,25 +30,6 @@ static const struct tesI_field corner_fields[] = {{"feature", f_corner_feature},
                                                   {"taken", f_corner_taken},
                                                   {NULL, NULL}};
 
-/* corner:tiles() -> Tile[] - the four that meet there, from the south-east
- *   one on clockwise */
-static int t_corner_tiles(lua_State *L)
-{
-    const struct tes_game *game = tesI_game(L);
-    static const unsigned steps[] = {3, 0, 1, 2};
-    uint32_t cell = tesI_corner_cell(game, check_corner(L, 1));
-
-    lua_newtable(L);
-    for (unsigned i = 0; i < TESI_SIDES; i++) {
-        tesI_list_add(L, HANDLE_TILE, tesI_cell_tile(game, cell));
-        cell = tesI_cell_step(game, cell, steps[i]);
-    }
-    return 1;
-}
-
-static const luaL_Reg corner_methods[] = {{"tiles", t_corner_tiles},
-                                          {NULL, NULL}};
-
 /* tile:corners(kind?: string) -> Corner[] - its corners at which four tiles
  *   meet and the ground, of this kind, is not parted on any of them */
 static int t_tile_corners(lua_State *L)
@@ -72,6 +53,6 @@ static const luaL_Reg tile_methods[] = {{"corners", t_tile_corners},
                                         {NULL, NULL}};
 
 const struct tesI_binding tesI_bind_corner[] = {
-    {HANDLE_CORNER, corner_fields, corner_methods},
+    {HANDLE_CORNER, corner_fields, NULL},
     {HANDLE_TILE, NULL, tile_methods},
     {HANDLE_NONE, NULL, NULL}};

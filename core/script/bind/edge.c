@@ -63,28 +63,6 @@ static const struct tesI_field edge_fields[] = {
 
 /* ---- methods ------------------------------------------------------------ */
 
-static int next_in_line(lua_State *L)
-{
-    struct tes_game *game = tesI_game(L);
-    uint32_t edge = check_edge(L, 1), cell = tesI_edge_cell(edge);
-
-    if (!lua_isnil(L, 2)) {
-        uint32_t before = tesI_check(L, 2, HANDLE_TILE);
-        cell = tesI_cell_step(game, tesI_tile_row(game, before)->cell,
-                              tesI_opposite(tesI_edge_side(edge)));
-    }
-    tesI_push_or_nil(L, HANDLE_TILE, tesI_cell_tile(game, cell));
-    return 1;
-}
-
-/* edge:line() -> each Tile - from its own tile straight on to the last one
- *   before an empty cell */
-static int t_edge_line(lua_State *L)
-{
-    check_edge(L, 1);
-    return tesI_each(L, next_in_line);
-}
-
 /* edge:has(piece: Piece|string) -> boolean - does a figure of this piece or
  *   class stand on the edge? */
 READER(t_edge_has, check_edge,
@@ -122,8 +100,7 @@ static int t_edge_around(lua_State *L)
     return 1;
 }
 
-static const luaL_Reg edge_methods[] = {{"line", t_edge_line},
-                                        {"around", t_edge_around},
+static const luaL_Reg edge_methods[] = {{"around", t_edge_around},
                                         {"has", t_edge_has},
                                         {"figures", t_edge_figures},
                                         {NULL, NULL}};

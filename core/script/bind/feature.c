@@ -33,19 +33,6 @@ READER(t_segment_on, check_segment,
        lua_pushboolean(L,
                        tesI_node_sides(game, id) >> tesI_check_side(L, 2) & 1))
 
-/* segment:sides() -> string - the sides it reaches, as laid, such as "NE" */
-static int t_segment_sides(lua_State *L)
-{
-    unsigned sides = tesI_node_sides(tesI_game(L), check_segment(L, 1));
-    char text[TESI_SIDES];
-    size_t length = 0;
-    for (unsigned s = 0; s < TESI_SIDES; s++) {
-        if (sides >> s & 1) text[length++] = "NESW"[s];
-    }
-    lua_pushlstring(L, text, length);
-    return 1;
-}
-
 /* Number of the attribute named at 2, or -1 when this kind has none such. */
 static int find_attribute(lua_State *L, uint32_t node)
 {
@@ -250,10 +237,8 @@ static const struct tesI_field segment_fields[] = {
     {"feature", f_segment_feature},   {"claimed", f_feature_claimed},
     {"complete", f_feature_complete}, {NULL, NULL}};
 static const luaL_Reg segment_methods[] = {{"on", t_segment_on},
-                                           {"sides", t_segment_sides},
                                            {"has", t_segment_has},
                                            {"figures", t_figures},
-
                                            {NULL, NULL}};
 
 static const struct tesI_field feature_fields[] = {
@@ -266,23 +251,6 @@ static const struct tesI_field feature_fields[] = {
     {"tile", f_feature_tile},
     {"enclosed", f_feature_enclosed},
     {NULL, NULL}};
-/* feature:near(name: string) -> boolean - does a tile of it, or one of the
- *   eight around such a tile, have this mark or kind of segment? */
-static int t_feature_near(lua_State *L)
-{
-    struct tes_game *game = tesI_game(L);
-    uint32_t root = tesI_check_root(L, 1);
-    struct tesI_sign sign = tesI_check_sign(L, 2);
-    bool near = false;
-
-    TESI_EACH_NODE(game, root, node) {
-        tesI_poll(L);
-        near = tesI_tile_near(L, tesI_node_tile(game, node), sign);
-        if (near) break;
-    }
-    lua_pushboolean(L, near);
-    return 1;
-}
 
 /* feature:area() -> Tile[] - the tiles it is on, each once; of what is
  *   completed by the cells around it, those around it as well */
@@ -330,14 +298,17 @@ static int t_feature_values(lua_State *L)
     return 1;
 }
 
-static const luaL_Reg feature_methods[] = {
-    {"segments", t_feature_segments}, {"area", t_feature_area},
-    {"values", t_feature_values},     {"figures", t_figures},
-    {"touching", t_feature_touching}, {"facing", t_feature_facing},
-    {"count", t_feature_count},       {"set", t_feature_set},
-    {"clear", t_feature_clear},       {"near", t_feature_near},
-
-    {"holds", t_feature_holds},       {NULL, NULL}};
+static const luaL_Reg feature_methods[] = {{"segments", t_feature_segments},
+                                           {"area", t_feature_area},
+                                           {"values", t_feature_values},
+                                           {"figures", t_figures},
+                                           {"touching", t_feature_touching},
+                                           {"facing", t_feature_facing},
+                                           {"count", t_feature_count},
+                                           {"set", t_feature_set},
+                                           {"clear", t_feature_clear},
+                                           {"holds", t_feature_holds},
+                                           {NULL, NULL}};
 
 const struct tesI_binding tesI_bind_feature[] = {
     {HANDLE_SEGMENT, segment_fields, segment_methods},

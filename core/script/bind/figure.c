@@ -175,55 +175,12 @@ static int t_player_home(lua_State *L)
     return 1;
 }
 
-/* player:figures(piece?: Piece|string) -> Figure[] - the figures away from
- *   home */
-static int t_player_figures(lua_State *L)
-{
-    struct tes_game *game = tesI_game(L);
-    uint32_t seat = check_player(L, 1), piece = tesI_opt_piece(L, 2);
-    struct tesI_range figures = tesI_figures_of(game, seat);
-
-    lua_newtable(L);
-    for (uint32_t f = figures.first; f < figures.end; f++) {
-        const struct tesI_figure *row = tesI_figure_row(game, f);
-        tes_place_kind at = tesI_figure_at(row);
-        tesI_poll(L);
-        if (at == TES_AT_SUPPLY || at == TES_AT_OUT) continue;
-        if (piece != TES_NONE && tesI_figure_piece(row) != piece) continue;
-        tesI_list_add(L, HANDLE_FIGURE, f);
-    }
-    return 1;
-}
-
-/* player:pieces(class?: string) -> Piece[] - what figures (of a class) are at
- *   home, each piece once */
-static int t_player_pieces(lua_State *L)
-{
-    struct tes_game *game = tesI_game(L);
-    uint32_t seat = check_player(L, 1), classes = UINT32_MAX;
-
-    if (!lua_isnoneornil(L, 2)) classes = tesI_check_class(L, 2);
-    lua_newtable(L);
-    for (uint32_t p = 0; p < game->cat->npieces; p++) {
-        const struct tesI_piece *row = &game->cat->pieces[p];
-        if (!row->owned || (row->classes & classes) == 0 ||
-            tesI_supply(game, seat, p) == 0) {
-            continue;
-        }
-        tesI_list_add(L, HANDLE_PIECE, p);
-    }
-    return 1;
-}
-
 static const struct tesI_field player_fields[] = {{"seat", f_player_seat},
                                                   {"score", f_player_score},
                                                   {"next", f_player_next},
                                                   {NULL, NULL}};
-static const luaL_Reg player_methods[] = {{"supply", t_player_supply},
-                                          {"home", t_player_home},
-                                          {"figures", t_player_figures},
-                                          {"pieces", t_player_pieces},
-                                          {NULL, NULL}};
+static const luaL_Reg player_methods[] = {
+    {"supply", t_player_supply}, {"home", t_player_home}, {NULL, NULL}};
 
 /* ---- zones ------------------------------------------------------------- */
 
@@ -265,30 +222,11 @@ static int t_zone_figures(lua_State *L)
     return tesI_push_figures_at(L, TES_AT_ZONE, zone, UINT32_MAX, seat);
 }
 
-/* zone:one_of_each(player: Player) -> Figure[] - the first figure of each
- *   piece that the player has in the zone */
-static int t_zone_one_of_each(lua_State *L)
-{
-    struct tes_game *game = tesI_game(L);
-    uint32_t zone = check_zone(L, 1), seat = tesI_check(L, 2, HANDLE_PLAYER);
-
-    tesI_hide(game, tesI_zone_hidden(game, zone));
-    lua_newtable(L);
-    for (uint32_t f = 0, pieces = UINT32_MAX;; f++) {
-        tesI_poll(L);
-        f = tesI_figure_at_from(game, f, TES_AT_ZONE, zone, pieces, seat);
-        if (f == TES_NONE) return 1;
-        tesI_list_add(L, HANDLE_FIGURE, f);
-        pieces &= ~(1u << tesI_figure_piece(tesI_figure_row(game, f)));
-    }
-}
-
 static const struct tesI_field zone_fields[] = {{"name", f_zone_name},
                                                 {"owner", f_zone_owner},
                                                 {"tile", f_zone_tile},
                                                 {NULL, NULL}};
 static const luaL_Reg zone_methods[] = {{"figures", t_zone_figures},
-                                        {"one_of_each", t_zone_one_of_each},
                                         {NULL, NULL}};
 
 const struct tesI_binding tesI_bind_figure[] = {

@@ -26,12 +26,6 @@ bool tesI_shows(const struct tesI_type *type, struct tesI_sign sign)
     return false;
 }
 
-uint32_t tesI_tile_round(const struct tes_game *game, int32_t x, int32_t y,
-                         int32_t i)
-{
-    uint32_t cell = tesI_cell_at(game, x + i % 3 - 1, y + i / 3 - 1);
-    return tesI_cell_tile(game, cell);
-}
 #define MIDDLE 4
 
 void tesI_list_around(lua_State *L, int32_t x, int32_t y,
@@ -40,25 +34,12 @@ void tesI_list_around(lua_State *L, int32_t x, int32_t y,
     const struct tes_game *game = tesI_game(L);
 
     for (int32_t i = 0; i < 9; i++) {
-        uint32_t tile = tesI_tile_round(game, x, y, i);
+        uint32_t cell = tesI_cell_at(game, x + i % 3 - 1, y + i / 3 - 1);
+        uint32_t tile = tesI_cell_tile(game, cell);
         if (i == MIDDLE || tile == TES_NONE) continue;
         if (sign != NULL && !tesI_shows(tesI_tile_type(game, tile), *sign)) {
             continue;
         }
         tesI_list_add(L, HANDLE_TILE, tile);
     }
-}
-
-bool tesI_tile_near(lua_State *L, uint32_t tile, struct tesI_sign sign)
-{
-    const struct tes_game *game = tesI_game(L);
-    int32_t x, y;
-
-    tesI_tile_xy(game, tile, &x, &y);
-    for (int32_t i = 0; i < 9; i++) {
-        uint32_t other = tesI_tile_round(game, x, y, i);
-        if (other == TES_NONE) continue;
-        if (tesI_shows(tesI_tile_type(game, other), sign)) return true;
-    }
-    return false;
 }

@@ -15,14 +15,6 @@ struct tesI_sign tesI_check_sign(lua_State *L, int arg);
 /* True when the sign is on tiles of this type. */
 bool tesI_shows(const struct tesI_type *type, struct tesI_sign sign);
 
-/* True when the sign is on a tile or on one of the eight around it. */
-bool tesI_tile_near(lua_State *L, uint32_t tile, struct tesI_sign sign);
-
-/* The tile on the i-th of the nine cells at and around x, y, which are counted
- * row by row from 0 on; or TES_NONE. */
-uint32_t tesI_tile_round(const struct tes_game *game, int32_t x, int32_t y,
-                         int32_t i);
-
 /* Appends the tiles on the eight cells around one to the list at the top, row
  * by row; only those that show the sign, unless it is NULL. */
 void tesI_list_around(lua_State *L, int32_t x, int32_t y,

@@ -34,37 +34,6 @@ static int f_type_at(lua_State *L)
     return 1;
 }
 
-/* type:sides(kind: string, rotation?: integer, cell?: Cell) -> Side[] - the
- *   sides of this kind when laid with this rotation, 0 by default; with a cell
- *   only those beside which no tile lies when it is laid there */
-static int t_type_sides(lua_State *L)
-{
-    struct tes_game *game = tesI_game(L);
-    const struct tesI_type *type = check_type(L, 1);
-    tesI_label name = tesI_check_label(L, 2);
-    unsigned rotation = tesI_opt_rotation(L, 3);
-    uint32_t cell = TESI_NO_CELL;
-    lua_Integer next = 1;
-    int32_t x = 0, y = 0;
-
-    if (!lua_isnoneornil(L, 4)) {
-        tesI_check_xy(L, 4, &x, &y);
-        cell = tesI_cell_at(game, x, y);
-    }
-    lua_createtable(L, TESI_SIDES, 0);
-    for (unsigned s = 0; s < TESI_SIDES; s++) {
-        unsigned kind = type->side[tesI_own_side(s, rotation)];
-        if (game->cat->sides[kind].name != name ||
-            (cell != TESI_NO_CELL &&
-             tesI_cell_tile(game, tesI_cell_step(game, cell, s)) != TES_NONE)) {
-            continue;
-        }
-        tesI_push_label(L, game->cat->side_names[s]);
-        lua_rawseti(L, -2, next++);
-    }
-    return 1;
-}
-
 /* ---- laid tiles -------------------------------------------------------- */
 
 static uint32_t check_tile(lua_State *L, int arg)
@@ -132,11 +101,8 @@ static int t_direction(lua_State *L)
 
 static const struct tesI_field type_fields[] = {
     {"id", f_type_id}, {"at", f_type_at}, {NULL, NULL}};
-static const luaL_Reg type_methods[] = {{"has", t_has},
-                                        {"side", t_side},
-                                        {"direction", t_direction},
-                                        {"sides", t_type_sides},
-                                        {NULL, NULL}};
+static const luaL_Reg type_methods[] = {
+    {"has", t_has}, {"side", t_side}, {"direction", t_direction}, {NULL, NULL}};
 
 /* tile.type: Type - what was laid, without overlays */
 READER(f_tile_type, check_tile,
@@ -226,58 +192,6 @@ static int t_tile_figures(lua_State *L)
     return 1;
 }
 
-static const struct tesI_field tile_fields[] = {{"type", f_tile_type},
-                                                {"cell", f_tile_cell},
-                                                {"rotation", f_tile_rotation},
-                                                {"number", f_tile_number},
-                                                {NULL, NULL}};
-/* tile:offset(other: Tile) -> integer, integer - how far east and how far
- *   south of it the other one lies */
-static int t_tile_offset(lua_State *L)
-{
-    struct tes_game *game = tesI_game(L);
-    int32_t x, y, to_x, to_y;
-
-    tesI_tile_xy(game, check_tile(L, 1), &x, &y);
-    tesI_tile_xy(game, check_tile(L, 2), &to_x, &to_y);
-    lua_pushinteger(L, to_x - x);
-    lua_pushinteger(L, to_y - y);
-    return 2;
-}
-
-/* True when the table at `arg`, if there is one, holds something for a tile. */
-static bool in_table(lua_State *L, int arg, uint32_t tile)
-{
-    if (lua_isnoneornil(L, arg)) return false;
-    tesI_push(L, HANDLE_TILE, tile);
-    bool found = lua_rawget(L, arg) != LUA_TNIL;
-    lua_pop(L, 1);
-    return found;
-}
-
-/* tile:neighbours(but?: string, nor?: table<Tile, any>) -> Tile[] - those on
- *   the four cells beside it, leaving out what has this mark or kind of
- *   segment, and keys of the table */
-static int t_tile_neighbours(lua_State *L)
-{
-    struct tes_game *game = tesI_game(L);
-    struct tesI_sign but = {0, 0};
-    if (!lua_isnoneornil(L, 2)) but = tesI_check_sign(L, 2);
-    if (!lua_isnoneornil(L, 3)) luaL_checktype(L, 3, LUA_TTABLE);
-    lua_settop(L, 3);
-    uint32_t cell = tesI_tile_row(game, check_tile(L, 1))->cell;
-
-    lua_createtable(L, TESI_SIDES, 0);
-    for (unsigned s = 0; s < TESI_SIDES; s++) {
-        uint32_t tile = tesI_cell_tile(game, tesI_cell_step(game, cell, s));
-        if (tile == TES_NONE) continue;
-        if (tesI_shows(tesI_tile_type(game, tile), but)) continue;
-        if (in_table(L, 3, tile)) continue;
-        tesI_list_add(L, HANDLE_TILE, tile);
-    }
-    return 1;
-}
-
 /* tile:in_line(reach: integer) -> Figure[] - those that claim and stand on a
  *   tile of the same row or column, or in a zone that lies there, no more than
  *   `reach` tiles away, whatever is between */
@@ -321,71 +235,18 @@ static int t_tile_around(lua_State *L)
     return 1;
 }
 
-/* tile:holders(piece: Piece|string, player?: Player) -> Figure[] - of each
- *   feature that it is part of the first figure of this piece or class, of the
- *   player if one is given */
-static int t_tile_holders(lua_State *L)
-{
-    struct tes_game *game = tesI_game(L);
-    uint32_t tile = check_tile(L, 1);
-    uint32_t count = tesI_tile_type(game, tile)->nsegments;
-    uint32_t pieces = tesI_check_pieces(L, 2);
-    uint32_t owner = tesI_opt(L, 3, HANDLE_PLAYER, TES_NONE);
-
-    lua_newtable(L);
-    for (uint32_t s = 0; s < count; s++) {
-        uint32_t root = tesI_feature_root(game, tesI_tile_node(game, tile, s));
-        bool again = false; /* was it that of an earlier segment? */
-        for (uint32_t t = 0; t < s && !again; t++) {
-            uint32_t node = tesI_tile_node(game, tile, t);
-            again = tesI_feature_root(game, node) == root;
-        }
-        if (again) continue;
-        uint32_t figure = tesI_feature_figure(game, root, pieces, owner);
-        if (figure != TES_NONE) tesI_list_add(L, HANDLE_FIGURE, figure);
-    }
-    return 1;
-}
-
-/* tile:within_reach() -> Segment[] - all segments on it and on the tiles of the
- *   eight cells around it, row by row */
-static int t_tile_within_reach(lua_State *L)
-{
-    struct tes_game *game = tesI_game(L);
-    int32_t x, y;
-
-    tesI_tile_xy(game, check_tile(L, 1), &x, &y);
-    lua_newtable(L);
-    for (int32_t i = 0; i < 9; i++) {
-        uint32_t tile = tesI_tile_round(game, x, y, i);
-        if (tile == TES_NONE) continue;
-        for (uint32_t s = 0; s < tesI_tile_type(game, tile)->nsegments; s++) {
-            tesI_poll(L);
-            tesI_list_add(L, HANDLE_SEGMENT, tesI_tile_node(game, tile, s));
-        }
-    }
-    return 1;
-}
-
-/* tile:near(name: string) -> boolean - does it, or one of the eight tiles
- *   around, have this mark or kind of segment? */
-READER(t_tile_near, check_tile,
-       lua_pushboolean(L, tesI_tile_near(L, id, tesI_check_sign(L, 2))))
-
-static const luaL_Reg tile_methods[] = {{"near", t_tile_near},
-
-                                        {"side", t_side},
-
+static const struct tesI_field tile_fields[] = {{"type", f_tile_type},
+                                                {"cell", f_tile_cell},
+                                                {"rotation", f_tile_rotation},
+                                                {"number", f_tile_number},
+                                                {NULL, NULL}};
+static const luaL_Reg tile_methods[] = {{"side", t_side},
                                         {"has", t_has},
-                                        {"offset", t_tile_offset},
                                         {"segments", t_tile_segments},
                                         {"segment", t_tile_segment},
                                         {"around", t_tile_around},
-                                        {"within_reach", t_tile_within_reach},
-                                        {"holders", t_tile_holders},
                                         {"direction", t_direction},
                                         {"figures", t_tile_figures},
-                                        {"neighbours", t_tile_neighbours},
                                         {"in_line", t_tile_in_line},
                                         {NULL, NULL}};
 

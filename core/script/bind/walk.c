@@ -115,28 +115,6 @@ static int t_withdraw(lua_State *L)
  *   with open = true those that are not complete */
 static int t_features(lua_State *L) { return each(L, next_feature); }
 
-/* g:count(kind: string, complete?: boolean) -> integer - how many features of
- *   a kind are on the board; with a second argument, how many of them are
- *   complete, or are not */
-static int t_count(lua_State *L)
-{
-    struct tes_game *game = tesI_game(L);
-    uint32_t kind = tesI_check_kind(L, 2), nodes = tesI_node_count(game);
-    bool all = lua_isnoneornil(L, 3), complete = tesI_opt_flag(L, 3);
-    lua_Integer count = 0;
-
-    for (uint32_t node = 0; node < nodes; node++) {
-        tesI_poll(L);
-        if (tesI_node_row(game, node)->parent != node ||
-            tesI_node_segment(game, node)->kind != kind) {
-            continue;
-        }
-        if (all || tesI_feature_complete(game, node) == complete) count++;
-    }
-    lua_pushinteger(L, count);
-    return 1;
-}
-
 /* g:occupied(kind?: string, open?: boolean) -> each Feature - those with
  * figures on them; with open = true those that are not complete */
 static int t_occupied(lua_State *L) { return each(L, next_occupied); }
@@ -310,26 +288,6 @@ static bool list_cell(void *ctx, uint32_t cell)
     return true;
 }
 
-static bool list_hole(void *ctx, uint32_t cell)
-{
-    const struct tes_game *game = tesI_game(((struct frontier_list *)ctx)->L);
-    for (unsigned s = 0; s < TESI_SIDES; s++) {
-        uint32_t beside = tesI_cell_step(game, cell, s);
-        if (tesI_cell_tile(game, beside) == TES_NONE) return true;
-    }
-    return list_cell(ctx, cell);
-}
-
-/* g:holes() -> Cell[] - the free cells with a tile on each of their four
- *   sides */
-static int t_holes(lua_State *L)
-{
-    struct frontier_list list = {.L = L};
-    lua_newtable(L);
-    tesI_board_frontier(tesI_game(L), list_hole, &list);
-    return 1;
-}
-
 /* Where the tile of the list fits in one of these rotations. */
 static bool list_fitting(void *ctx, uint32_t cell)
 {
@@ -365,12 +323,10 @@ static const luaL_Reg methods[] = {{"completed", t_completed},
                                    {"withdraw", t_withdraw},
                                    {"features", t_features},
                                    {"occupied", t_occupied},
-                                   {"count", t_count},
                                    {"tiles", t_tiles},
                                    {"figures", t_figures},
                                    {"seats", t_seats},
                                    {"frontier", t_frontier},
-                                   {"holes", t_holes},
                                    {"claimants", t_claimants},
                                    {NULL, NULL}};
 

@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "port/files.h"
+#include "script/bind/bind.h"
 #include "script/bind/options.h"
 #include "script/bind/state.h"
 #include "script/native/conditions.h"
@@ -394,10 +395,13 @@ static const luaL_Reg functions[] = {{"read", e_read},
                                      {"holds", e_holds},
                                      {"change", tesI_make_change},
                                      {"menu", tesI_menu_words},
+                                     {"method", tesI_new_method},
                                      {NULL, NULL}};
 
 void tesI_open_engine(lua_State *L)
 {
     lua_newtable(L);
     luaL_setfuncs(L, functions, 0);
+    lua_rawgeti(L, LUA_REGISTRYINDEX, tesI_vm(L)->game_ref);
+    lua_setfield(L, -2, "game");
 }

@@ -512,6 +512,10 @@ static int find_field(lua_State *L, tesI_handle type,
     lua_rawgeti(L, lua_upvalueindex(1), type);
     lua_pushvalue(L, 2);
     int found = lua_rawget(L, -2);
+    if (found == LUA_TFUNCTION && lua_getupvalue(L, -1, 1) != NULL) {
+        lua_pop(L, 1); /* in Lua, see tesI_new_method */
+        return 1;
+    }
     if (found == LUA_TFUNCTION) {
         *slot =
             (struct tesI_field_slot){name, type, true, lua_tocfunction(L, -1)};

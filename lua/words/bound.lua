@@ -1,0 +1,220 @@
+-- words/bound.lua - methods of g and of handles that say in Lua what others
+-- say in several calls. Those that need the core, or that bots call often, are
+-- in core/script/bind/.
+--
+-- engine.method(owner, name, method, what...) binds one. The engine checks what
+-- it is given first: a handle by the name of its type, or "label", "piece"
+-- (a name or a handle), "rotation", "side" or "table"; with "?" it may be
+-- absent. An error inside gets the place of the rule that called.
+
+local engine = ...
+local method = engine.method
+
+local SIDES = { "N", "E", "S", "W" }
+local OPPOSITE = { N = "S", E = "W", S = "N", W = "E" }
+
+-- ---- tiles ------------------------------------------------------------------
+
+--- type:sides(kind: string, rotation?: integer, cell?: Cell) -> Side[] - the
+---   sides of this kind when laid with this rotation, 0 by default; with a cell
+---   only those beside which no tile lies when it is laid there
+method("type", "sides", function(type, kind, rotation, cell)
+  local list = {}
+  for _, side in ipairs(SIDES) do
+    if type:side(side, rotation) == kind
+      and not (cell and cell:beside(side)) then
+      list[#list + 1] = side
+    end
+  end
+  return list
+end, "label", "rotation?", "cell?")
+
+--- tile:offset(other: Tile) -> integer, integer - how far east and how far
+---   south of it the other one lies
+local function offset(tile, other)
+  local from, to = tile.cell, other.cell
+  return to.x - from.x, to.y - from.y
+end
+method("tile", "offset", offset, "tile")
+
+--- tile:neighbours(but?: string, nor?: table<Tile, any>) -> Tile[] - those on
+---   the four cells beside it, leaving out what has this mark or kind of
+---   segment, and keys of the table
+method("tile", "neighbours", function(tile, but, nor)
+  local list, cell = {}, tile.cell
+  for _, side in ipairs(SIDES) do
+    local other = cell:beside(side)
+    if other and not (but and other:has(but))
+      and (not nor or rawget(nor, other) == nil) then
+      list[#list + 1] = other
+    end
+  end
+  return list
+end, "label?", "table?")
+
+--- tile:near(name: string) -> boolean - does it, or one of the eight tiles
+---   around, have this mark or kind of segment?
+local function near(tile, name)
+  return tile:has(name) or #tile:around(name) > 0
+end
+method("tile", "near", near, "label")
+
+--- tile:within_reach() -> Segment[] - all segments on it and on the tiles of
+---   the eight cells around it, row by row
+method("tile", "within_reach", function(tile)
+  local tiles, own = tile:around(), 1
+  for at, other in ipairs(tiles) do
+    local east, south = offset(tile, other)
+    if south < 0 or south == 0 and east < 0 then own = at + 1 end
+  end
+  table.insert(tiles, own, tile)
+  local list = {}
+  for _, other in ipairs(tiles) do
+    for segment in other:segments() do list[#list + 1] = segment end
+  end
+  return list
+end)
+
+-- The first figure on a feature that is of a piece or class, and of an owner.
+local function first_figure(feature, what, owner)
+  for _, figure in ipairs(feature:figures()) do
+    local piece = figure.piece
+    local meant = piece == what or type(what) == "string"
+      and (piece.name == what or piece:is(what))
+    if meant and (not owner or figure.owner == owner) then return figure end
+  end
+end
+
+--- tile:holders(piece: Piece|string, player?: Player) -> Figure[] - of each
+---   feature that it is part of the first figure of this piece or class, of the
+---   player if one is given
+method("tile", "holders", function(tile, piece, player)
+  local list, seen = {}, {}
+  for segment in tile:segments() do
+    local feature = segment.feature
+    if not seen[feature] then
+      seen[feature] = true
+      list[#list + 1] = first_figure(feature, piece, player)
+    end
+  end
+  return list
+end, "piece or class", "player?")
+
+--- corner:tiles() -> Tile[] - the four that meet there, from the south-east
+---   one on clockwise
+method("corner", "tiles", function(corner)
+  local cell = corner.cell
+  return { cell.tile, cell:beside "W", cell:step "NW".tile, cell:beside "N" }
+end)
+
+-- ---- cells and edges --------------------------------------------------------
+
+-- What is to the east and to the south, as one sees it who looks a way: how far
+-- ahead, and how far to the right.
+local AHEAD = {
+  N = function(east, south) return -south, east end,
+  E = function(east, south) return east, south end,
+  S = function(east, south) return south, -east end,
+  W = function(east, south) return -east, -south end,
+}
+
+--- cell:offset(other: Cell, side?: Side) -> integer, integer - how far north
+---   and east of it the other one lies; with a side, how far ahead for somebody
+---   who looks that way, and how far to the right
+method("cell", "offset", function(cell, other, side)
+  return AHEAD[side or "N"](other.x - cell.x, other.y - cell.y)
+end, "cell", "side?")
+
+local function next_in_line(edge, before)
+  if not before then return edge.tile end
+  return before.cell:beside(OPPOSITE[edge.side])
+end
+
+--- edge:line() -> each Tile - from its own tile straight on to the last one
+---   before an empty cell
+method("edge", "line", function(edge) return next_in_line, edge end)
+
+-- ---- features and figures ---------------------------------------------------
+
+--- segment:sides() -> string - the sides it reaches, as laid, such as "NE"
+method("segment", "sides", function(segment)
+  local sides = ""
+  for _, side in ipairs(SIDES) do
+    if segment:on(side) then sides = sides .. side end
+  end
+  return sides
+end)
+
+--- feature:near(name: string) -> boolean - does a tile of it, or one of the
+---   eight around such a tile, have this mark or kind of segment?
+method("feature", "near", function(feature, name)
+  for segment in feature:segments() do
+    if near(segment.tile, name) then return true end
+  end
+  return false
+end, "label")
+
+--- player:pieces(class?: string) -> Piece[] - what figures (of a class) are at
+---   home, each piece once
+method("player", "pieces", function(player, class)
+  local list = {}
+  for _, piece in ipairs(engine.game:pieces()) do
+    if (not class or piece:is(class)) and player:supply(piece) > 0 then
+      list[#list + 1] = piece
+    end
+  end
+  return list
+end, "label?")
+
+--- player:figures(piece?: Piece|string) -> Figure[] - the figures away from
+---   home
+method("player", "figures", function(player, piece)
+  local list = {}
+  for figure in engine.game:figures(piece, player) do
+    list[#list + 1] = figure
+  end
+  return list
+end, "piece?")
+
+--- zone:one_of_each(player: Player) -> Figure[] - the first figure of each
+---   piece that the player has in the zone
+method("zone", "one_of_each", function(zone, player)
+  local list, seen = {}, {}
+  for _, figure in ipairs(zone:figures(player)) do
+    if not seen[figure.piece] then
+      seen[figure.piece] = true
+      list[#list + 1] = figure
+    end
+  end
+  return list
+end, "player")
+
+-- ---- the board --------------------------------------------------------------
+
+--- g:holes() -> Cell[] - the free cells with a tile on each of their four
+---   sides
+method("g", "holes", function(g)
+  local list = {}
+  for _, cell in ipairs(g:frontier()) do
+    if cell:beside "N" and cell:beside "E" and cell:beside "S"
+      and cell:beside "W" then
+      list[#list + 1] = cell
+    end
+  end
+  return list
+end)
+
+--- g:count(kind: string, complete?: boolean) -> integer - how many features of
+---   a kind are on the board; with a second argument, how many of them are
+---   complete, or are not
+method("g", "count", function(g, kind, complete)
+  local count = 0
+  for feature in g:features(kind) do
+    if complete == nil or feature.complete == complete then
+      count = count + 1
+    end
+  end
+  return count
+end, "kind", "flag?")
+
+return true
