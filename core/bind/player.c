@@ -38,19 +38,30 @@ static void share(lua_State *L, const char *name, double *value)
     lua_pop(L, 1);
 }
 
+/* Which weight has the name at `arg`; raises for any other name. */
+static uint32_t weight_named(lua_State *L, int arg)
+{
+    double value;
+    const char *name, *what, *wanted = h_text(L, arg);
+    for (uint32_t i = 0; (name = tes_weight(i, &value, &what)); i++)
+        if (strcmp(name, wanted) == 0) return i;
+    return (uint32_t)luaL_error(L, "no weight is called '%s'", wanted);
+}
+
 /* Weights that differ from those found: { name = number }. */
 static bool read_weights(lua_State *L, double *weights)
 {
-    const char *name, *what;
-    bool given = lua_getfield(L, 2, "weights") == LUA_TTABLE;
-    for (uint32_t i = 0; given && (name = tes_weight(i, &weights[i], &what));
-         i++) {
-        if (lua_getfield(L, -1, name) != LUA_TNIL)
-            weights[i] = luaL_checknumber(L, -1);
+    const char *what;
+    if (lua_getfield(L, 2, "weights") == LUA_TNIL) return false;
+    luaL_checktype(L, -1, LUA_TTABLE);
+    for (uint32_t i = 0; i < tes_weights(); i++)
+        tes_weight(i, &weights[i], &what);
+    for (lua_pushnil(L); lua_next(L, -2); lua_pop(L, 1)) {
+        lua_pushvalue(L, -2); /* lua_next needs the key itself */
+        weights[weight_named(L, -1)] = luaL_checknumber(L, -2);
         lua_pop(L, 1);
     }
-    lua_pop(L, 1);
-    return given;
+    return true;
 }
 
 /* new(game, { level =, seed =, search =, positions =, time_ms =, threads =,

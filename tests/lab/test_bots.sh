@@ -57,6 +57,13 @@ lua broken <<'END'
 return { new = function(
 END
 bad 'a file that is no Lua' broken.lua 'broken.lua:'
+lua misspelt <<'END'
+local tes = require "tes"
+return { new = function() return function(game)
+  return tes.player.new(game, { weights = { clam = 3 } }):think(game)
+end end }
+END
+bad 'a weight that is not known' misspelt.lua "no weight is called 'clam'"
 bad 'a program that ends' 'cmd true' 'has ended'
 bad 'a program that is not there' 'cmd ./none 2>/dev/null' 'has ended'
 bad 'a program that prints rubbish' 'cmd yes rubbish' 'no JSON object'
