@@ -5,8 +5,9 @@
 #
 # Levels, each containing the one before:
 #   build   C compiler, pkg-config, Lua 5.4, jansson, libedit
-#   test    cmocka; in CI also librsvg, cairo, tmux, chromium, clang, Open MPI, and
-#           for `tessera serve` libwebsockets, sqlite, postgresql where possible
+#   test    cmocka; in CI also librsvg, cairo, libpng, tmux, chromium, clang,
+#           Open MPI, and for `tessera serve` libwebsockets, sqlite, postgresql
+#           where possible
 #   lint    clang-format, clang-tidy, cppcheck, luacheck
 set -u
 level=${1:-build}
@@ -25,8 +26,8 @@ pkgconfig() { ${PKG_CONFIG:-pkg-config} "$@" 2>/dev/null; }
 # as one word.
 if [ "$level" = --wishes ]; then
     found=libraries
-    for name in librsvg-2.0 cairo chafa libwebsockets libcrypto libuv sqlite3 \
-        libpq ompi-c; do
+    for name in librsvg-2.0 cairo libpng chafa libwebsockets libcrypto libuv \
+        sqlite3 libpq ompi-c; do
         pkgconfig --exists "$name" && found=$found-$name
     done
     echo "$found"
@@ -155,6 +156,7 @@ postgres() {
 wishes() {
     pkgconfig --exists librsvg-2.0 || echo librsvg2-dev
     pkgconfig --exists cairo || echo libcairo2-dev
+    pkgconfig --exists libpng || echo libpng-dev
     pkgconfig --exists chafa || echo libchafa-dev
     has tmux || echo tmux
     pkgconfig --exists libwebsockets libcrypto ||
@@ -225,7 +227,7 @@ fi
 # The shared library leaves Lua to whoever links it, too.
 echo "LUA_SHARED_LIBS := $(pkgconfig --libs "$lua")"
 # PNG needs three more libraries; without them the program says so when asked.
-image='librsvg-2.0 cairo zlib'
+image='librsvg-2.0 cairo libpng'
 # shellcheck disable=SC2086 # one word per library
 if pkgconfig --exists $image; then
     image_cflags="$(have HAVE_RSVG librsvg-2.0) $(have HAVE_CAIRO cairo)"

@@ -29,7 +29,7 @@ core/log/log.c               FNV
 core/log/clean.c             UTF-8
 core/script/sandbox/library.c
 core/bind/image/bind.c       colours, quarter turns
-core/bind/image/png.c        bytes of PNG
+core/bind/image/png.c        colours
 core/bind/out.c              mixing of clock and process
 core/bind/wasm/entry.c
 core/host/bind_process.c

@@ -4,7 +4,7 @@
 # shellcheck source-path=SCRIPTDIR source=../cli/lib.sh
 . "$(dirname "$0")/../cli/lib.sh"
 
-pkg-config --exists librsvg-2.0 cairo zlib 2>/dev/null || {
+pkg-config --exists librsvg-2.0 cairo libpng 2>/dev/null || {
     echo '1..0 # SKIP no librsvg and cairo here'
     exit 0
 }
