@@ -141,13 +141,20 @@ static tesI_run run_on(struct tes_game *game, tesI_run how)
     return how;
 }
 
-tesI_run tesI_flow_start(struct tes_game *game)
+tesI_run tesI_flow_enter(struct tes_game *game, uint32_t stage)
 {
-    uint32_t phase = phase_first(game, GAME_SETUP);
-    if (phase == TES_NONE) {
-        tesI_set_word(game, WORD_STAGE, GAME_TURN);
+    if (!tesI_store_reserve(&game->store, 4)) return tesI_game_no_memory(game);
+    if (stage != GAME_SETUP) {
+        tesI_set_word(game, WORD_STAGE, stage);
         tesI_set_word(game, WORD_TURN, 1);
-        phase = phase_first(game, GAME_TURN);
+    }
+    uint32_t phase = phase_first(game, stage);
+    if (phase == TES_NONE && stage == GAME_SETUP) {
+        return tesI_flow_enter(game, GAME_TURN);
+    }
+    if (phase == TES_NONE && stage == GAME_FINAL) {
+        tesI_set_word(game, WORD_STAGE, GAME_OVER);
+        return RUN_DONE;
     }
     if (phase == TES_NONE) {
         return tesI_game_fail(game, "no module declares a phase");

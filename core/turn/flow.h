@@ -11,9 +11,10 @@
 
 #include "state/game.h"
 
-/* Runs the set-up phases to the first decision. RUN_ASK, RUN_DONE (the game
- * is over already) or RUN_FAIL. */
-tesI_run tesI_flow_start(struct tes_game *game);
+/* Enters the first phase of a stage, of GAME_TURN when there is no set-up, and
+ * runs to the first decision. RUN_ASK, RUN_DONE (the game is over already) or
+ * RUN_FAIL. */
+tesI_run tesI_flow_enter(struct tes_game *game, uint32_t stage);
 
 /* Moves on from a phase that stopped like this (not RUN_ASK, RUN_FAIL).
  * RUN_JUMP: another phase is the running one now and waits to be started;

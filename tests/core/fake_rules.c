@@ -333,6 +333,6 @@ struct tes_game *fake_game(struct tesI_catalogue *cat, struct fake_rules *rules,
 {
     struct tes_game *game = tesI_game_make(cat, &rules->rules, NULL, seed);
     assert_non_null(game);
-    assert_int_equal(tesI_flow_start(game), RUN_ASK);
+    assert_int_equal(tesI_flow_enter(game, GAME_SETUP), RUN_ASK);
     return game;
 }

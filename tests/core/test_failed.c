@@ -174,7 +174,7 @@ static void test_memory_new(void **state)
         tesI_memory_fail(++n);
         struct tes_game *game =
             tesI_game_make(table->cat, &table->rules.rules, NULL, 9);
-        done = game != NULL && tesI_flow_start(game) == RUN_ASK;
+        done = game != NULL && tesI_flow_enter(game, GAME_SETUP) == RUN_ASK;
         tesI_memory_fail(0);
         if (game != NULL) tes_game_free(game);
     }

@@ -297,7 +297,7 @@ tes_game *tes_game_new(tes_ruleset *rules, uint64_t seed, tes_error *err)
     }
     game->salt = ++rules->salts;
     tesI_budget_open(rules);
-    tesI_run how = tesI_flow_start(game);
+    tesI_run how = tesI_flow_enter(game, GAME_SETUP);
     tesI_budget_close(rules);
     if (how == RUN_FAIL) {
         tesI_error(err, game->interrupted ? TES_EINTERRUPT : TES_ERULE, "%s",

@@ -7,7 +7,6 @@
 #include "board/figures.h"
 #include "board/frontier.h"
 #include "game/life.h"
-#include "script/native/conditions.h"
 #include "script/rules/open.h"
 #include "script/trial/cover.h"
 #include "script/trial/drive.h"
@@ -64,43 +63,6 @@ static int outcome(lua_State *L, bool moved, const char *why)
     return 2;
 }
 
-/* Enters the first phase of a stage and runs to the first decision. */
-static tesI_run run_stage(struct tes_game *game, uint32_t stage)
-{
-    const struct tesI_phase *phases = game->cat->phases;
-    tesI_run how;
-
-    if (stage == GAME_SETUP) return tesI_flow_start(game);
-    if (!tesI_store_reserve(&game->store, 4)) return RUN_FAIL;
-    tesI_set_word(game, WORD_TURN, 1);
-    tesI_completed_drop(game);
-    if (stage == GAME_FINAL) {
-        how = tesI_flow_next(game, RUN_FINISH);
-    } else {
-        game->jump = 0;
-        while (game->jump < game->cat->nphases &&
-               (phases[game->jump].stage != GAME_TURN ||
-                phases[game->jump].landmark ||
-                !tesI_holds(game, &phases[game->jump].when))) {
-            game->jump++;
-        }
-        if (game->jump == game->cat->nphases) {
-            return tesI_game_fail(game, "a turn has no phases");
-        }
-        how = tesI_flow_next(game, RUN_JUMP);
-    }
-    while (how == RUN_JUMP) {
-        how = game->rules->run(game->rules->ctx, game, NULL);
-        while (how == RUN_DONE || how == RUN_JUMP || how == RUN_FINISH) {
-            if (tesI_word(game, WORD_STAGE) == GAME_OVER) return RUN_DONE;
-            game->live = -1;
-            how = tesI_flow_next(game, how);
-            if (how == RUN_JUMP) break;
-        }
-    }
-    return how;
-}
-
 /* start("setup", "turn" or "final") -> true, or false and the error: runs
  * from the first phase of the stage to the first decision */
 static int t_start(lua_State *L)
@@ -111,7 +73,8 @@ static int t_start(lua_State *L)
     uint32_t stage = stages[luaL_checkoption(L, 1, "setup", names)];
 
     tesI_store_forget(&game->store, tesI_store_mark(&game->store));
-    bool moved = run_stage(game, stage) != RUN_FAIL;
+    if (stage != GAME_SETUP) tesI_completed_drop(game);
+    bool moved = tesI_flow_enter(game, stage) != RUN_FAIL;
     return outcome(L, moved, game->error);
 }
 
