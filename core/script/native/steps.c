@@ -18,28 +18,39 @@
 #include "turn/options.h"
 #include "turn/piles.h"
 
-/* Protected call of a C function; errors name the phase.
- * It lies at the top of the stack of the VM below its arguments, above
- * tesI_explain, which stays there. tesI_run_phase has made room for it. */
-static bool protected(struct tes_ruleset *vm, struct tes_game *game, int nargs,
-                      int nresults)
+/* Protected call of a C function with one argument; errors name the phase.
+ * tesI_run_phase has made room for it. */
+static bool protected(struct tes_ruleset *vm, struct tes_game *game,
+                      lua_CFunction function, void *argument)
 {
     const struct tesI_phase *phase = &vm->cat->phases[game->phase];
-    tesI_show(vm, vm->L);
-    return tesI_call(vm->L, game, phase->module,
-                     tesI_text(vm->cat, phase->name), nargs, nresults);
+    lua_State *L = vm->L;
+
+    lua_pushcfunction(L, tesI_explain);
+    lua_pushcfunction(L, function);
+    lua_pushlightuserdata(L, argument);
+    tesI_show(vm, L);
+    bool fine = tesI_call(L, game, phase->module,
+                          tesI_text(vm->cat, phase->name), 1, 0);
+    lua_pop(L, 1);
+    return fine;
 }
 
-/* Inside a protected call: the event, what it is about, and the type and id of
- * the handle. */
+/* What has happened: what it is about, and the handle that handlers get. */
+struct news {
+    tesI_hook_event event;
+    uint32_t about;
+    tesI_handle type;
+    uint32_t id;
+};
+
+/* Inside a protected call: the news. */
 static int fire(lua_State *L)
 {
-    tesI_hook_event event = (tesI_hook_event)lua_tointeger(L, 1);
-    uint32_t about = (uint32_t)lua_tointeger(L, 2);
+    const struct news *news = lua_touserdata(L, 1);
 
-    tesI_push(L, (tesI_handle)lua_tointeger(L, 3),
-              (uint32_t)lua_tointeger(L, 4));
-    tesI_fire(L, event, about, 1);
+    tesI_push(L, news->type, news->id);
+    tesI_fire(L, news->event, news->about, 1);
     return 0;
 }
 
@@ -48,20 +59,12 @@ static tesI_run tell_some(struct tes_ruleset *vm, struct tes_game *game,
                           tesI_hook_event event, uint32_t about,
                           tesI_handle type, uint32_t id)
 {
-    lua_State *L = vm->L;
+    struct news news = {event, about, type, id};
 
     int only = tesI_only_changes(vm, game, event, about);
     if (only > 0) return RUN_DONE;
     if (only < 0) return tesI_game_no_memory(game);
-    lua_pushcfunction(L, tesI_explain);
-    lua_pushcfunction(L, fire);
-    lua_pushinteger(L, event);
-    lua_pushinteger(L, about);
-    lua_pushinteger(L, type);
-    lua_pushinteger(L, id);
-    bool fine = protected(vm, game, 4, 0);
-    lua_pop(L, 1);
-    return fine ? RUN_DONE : RUN_FAIL;
+    return protected(vm, game, fire, &news) ? RUN_DONE : RUN_FAIL;
 }
 
 /* Tells those of an event who want to know: RUN_DONE, or RUN_FAIL. */
@@ -113,26 +116,26 @@ static inline bool some_hold(const struct tes_ruleset *vm,
 
 /* ---- { "offer", name } --------------------------------------------------- */
 
-/* Inside a protected call: the question; gives whether it must be answered. */
+/* A question that is listed, and whether it must be answered. */
+struct asked {
+    const struct tesI_question *question;
+    bool must;
+};
+
+/* Inside a protected call: what is asked. */
 static int list_all(lua_State *L)
 {
-    lua_pushboolean(L, tesI_list_question(L, lua_touserdata(L, 1), 0));
-    return 1;
+    struct asked *asked = lua_touserdata(L, 1);
+    asked->must = tesI_list_question(L, asked->question, 0);
+    return 0;
 }
 
 /* As list_offers, where a function of Lua is among what lists them. */
 static int list_in_lua(struct tes_ruleset *vm, struct tes_game *game,
                        const struct tesI_question *question)
 {
-    lua_State *L = vm->L;
-
-    lua_pushcfunction(L, tesI_explain);
-    lua_pushcfunction(L, list_all);
-    lua_pushlightuserdata(L, (void *)(uintptr_t)question);
-    bool fine = protected(vm, game, 1, 1);
-    int must = fine && lua_toboolean(L, -1);
-    lua_pop(L, fine ? 2 : 1);
-    return fine ? must : -1;
+    struct asked asked = {question, false};
+    return protected(vm, game, list_all, &asked) ? asked.must : -1;
 }
 
 /* Offers that the engine may list, a bit each. */
@@ -314,30 +317,25 @@ static tesI_run ask_place(struct tes_ruleset *vm, struct tes_game *game,
     return tesI_ask_end(game);
 }
 
-/* Inside a protected call: type, cell, rotation and way. */
+/* Inside a protected call: the answer that lays a tile. */
 static int place(lua_State *L)
 {
-    return tesI_place(L, (uint32_t)lua_tointeger(L, 1),
-                      (uint32_t)lua_tointeger(L, 2),
-                      (uint32_t)lua_tointeger(L, 3));
+    const struct tesI_option *answer = lua_touserdata(L, 1);
+    return tesI_place(L, tesI_option_type(answer), answer->a,
+                      tesI_option_b(answer));
 }
 
 static tesI_run lay(struct tes_ruleset *vm, struct tes_game *game,
-                    uint32_t type, uint32_t cell, uint32_t turned)
+                    const struct tesI_option *answer)
 {
-    lua_State *L = vm->L;
+    uint32_t turned = tesI_option_b(answer);
 
-    if (turned > 3) {
-        lua_pushcfunction(L, tesI_explain);
-        lua_pushcfunction(L, place);
-        lua_pushinteger(L, type);
-        lua_pushinteger(L, cell);
-        lua_pushinteger(L, turned);
-        bool fine = protected(vm, game, 3, 0);
-        lua_pop(L, 1);
-        return fine ? RUN_DONE : RUN_FAIL;
+    if (turned > 3) { /* with overlays, which Lua may hear of */
+        struct tesI_option copy = *answer;
+        return protected(vm, game, place, &copy) ? RUN_DONE : RUN_FAIL;
     }
-    uint32_t tile = tesI_board_lay(game, type, cell, turned);
+    uint32_t tile =
+        tesI_board_lay(game, tesI_option_type(answer), answer->a, turned);
     struct tesI_event event = {.reason = tile, .node = TES_NONE};
     if (tile == TES_NONE ||
         !tesI_event_add(game, TES_EV_PLACED, (int)tesI_word(game, WORD_PLAYER),
@@ -359,10 +357,7 @@ static tesI_run drawn_or_laid(struct tes_ruleset *vm, struct tes_game *game,
         return ask_place(vm, game, answer->a);
     }
     struct tesI_option first; /* knows the type, as all have that lay it */
-    if (!is_pass(game, answer)) {
-        return lay(vm, game, tesI_option_type(answer), answer->a,
-                   tesI_option_b(answer));
-    }
+    if (!is_pass(game, answer)) return lay(vm, game, answer);
     tesI_option_at(game, step, 0, &first);
     return discard(vm, game, tesI_option_type(&first));
 }
