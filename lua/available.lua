@@ -1,6 +1,6 @@
--- available.lua - what there is to play with, as literal text: modules, tile
--- sets and presets, and what `tessera check` finds in them. No ruleset is
--- needed to ask: tes_describe (core/tessera.h) comes here without one.
+-- available.lua - modules, tile sets and presets, as literal text, and what
+-- `tessera check` finds in them. No ruleset is needed to ask: tes_describe
+-- (core/tessera.h) comes here without one.
 
 local engine = ...
 local boot = require "boot"

@@ -89,7 +89,8 @@ unsigned tesI_edge_seams(const struct tes_game *game, uint32_t tile,
 
 /* ---- shutting ------------------------------------------------------------ */
 
-/* Closes the side of what lies at an edge; notes what that completed. */
+/* Closes the side of the segment at an edge; notes features that this
+ * completes. */
 static void close_side(struct tes_game *game, uint32_t tile, unsigned side)
 {
     uint32_t nodes[2];
@@ -146,8 +147,8 @@ static void leave_page(int32_t *x, int32_t *y, unsigned side)
     }
 }
 
-/* Steps over empty cells, and over missing pages as a whole: a few thousand
- * steps whatever rules have made of the board. */
+/* Steps over empty cells, and over missing pages at once: a few thousand steps
+ * on any board. */
 uint32_t tesI_edge_seen(const struct tes_game *game, int32_t x, int32_t y,
                         unsigned side)
 {

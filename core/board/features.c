@@ -126,7 +126,7 @@ static unsigned bare_sides(const struct tes_game *game, uint32_t tile)
     return sides;
 }
 
-/* Those of them that are not shut: something may be laid there still. */
+/* Those of them that are not shut, where a tile may still be laid. */
 static unsigned free_sides(const struct tes_game *game, uint32_t tile)
 {
     uint32_t cell = tesI_tile_row(game, tile)->cell;
@@ -239,7 +239,7 @@ bool tesI_feature_complete(const struct tes_game *game, uint32_t root)
     return false;
 }
 
-/* What sorts segments as tesI_feature_corner wants it. */
+/* The order of segments for tesI_feature_corner. */
 static uint64_t corner_rank(const struct tes_game *game, uint32_t node)
 {
     uint32_t tile = tesI_node_tile(game, node);

@@ -52,11 +52,11 @@ static void mark_around(struct tes_game *game, uint32_t cell)
  * the sides, and every area of nine tiles. */
 #define MAX_FRESH (2 * TESI_SIDES + 10 * TESI_MAX_SEGMENTS)
 
-/* Finds what lies beside a cell; makes the page of a cell that is missing.
- * Tiles beside, their segments and the roots of their features are asked for
- * all at once: on a board that no cache can hold each is a miss, and one after
- * the other they would take a fifth of the turn. (In a function of its own,
- * which changes nothing, gcc 12 leaves that out.) */
+/* Finds the neighbours of a cell; makes pages that are missing. Tiles beside,
+ * their segments and the roots of their features are asked for all at once: on
+ * a board that no cache can hold each is a miss, and one after the other they
+ * would take a fifth of the turn. (In a function of its own, which changes
+ * nothing, gcc 12 leaves that out.) */
 static bool find_beside(struct tes_game *game, uint32_t cell,
                         struct edge *edges)
 {
@@ -238,7 +238,7 @@ static void note_stopped(struct tes_game *game, uint32_t tile, unsigned side,
     tesI_completed_note(game, node, 0);
 }
 
-/* The same of all nodes at the side. */
+/* The same for all nodes at the side. */
 static void note_beside(struct tes_game *game, uint32_t tile, unsigned side,
                         const struct edge *edge)
 {

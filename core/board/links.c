@@ -160,14 +160,14 @@ bool tesI_link_make(struct tes_game *game, uint32_t a, uint32_t b)
 
 /* ---- undoing ------------------------------------------------------------- */
 
-/* What a feature is made of, in scratch memory. */
+/* Nodes and figures of a feature, in scratch memory. */
 struct parts {
     uint32_t *nodes, *figures;
     uint32_t nnodes, nfigures;
 };
 
-/* Lists nodes and figures of a feature; reserves what it takes to put it
- * together anew. False: out of memory. */
+/* Lists nodes and figures of a feature; reserves memory for joining it again.
+ * False: out of memory. */
 static bool collect(struct tes_game *game, uint32_t root, struct parts *parts)
 {
     uint32_t words = game->cat->layout.extra_words;

@@ -15,8 +15,7 @@ static unsigned covered(const struct tes_game *game, uint32_t overlay,
     return tesI_turn_sides(game->cat->overlays[overlay].sides, rotation);
 }
 
-/* May what an overlay puts at a side of its tile lie against the tile
- * beyond? */
+/* True when the side of an overlay fits the tile beyond it. */
 static bool meets(const struct tes_game *game, const struct tesI_type *type,
                   unsigned own, uint32_t beyond, unsigned side)
 {
@@ -213,7 +212,7 @@ static bool amend(struct tesI_catalogue *cat, uint32_t row, unsigned side,
     return true;
 }
 
-/* The same for all sides and overlays: the last of them tells of all. */
+/* The same for all sides and overlays; if the last is known, all are. */
 static bool amend_all(struct tesI_catalogue *cat, uint32_t row)
 {
     uint32_t last = cat->ntogether - 1;
@@ -227,7 +226,7 @@ static bool amend_all(struct tesI_catalogue *cat, uint32_t row)
     return true;
 }
 
-/* The row it turns into; the same one without memory to find that out. */
+/* The row that it turns into; without memory the row itself. */
 static uint32_t amended_row(struct tesI_catalogue *cat, uint32_t row,
                             unsigned side, uint32_t overlay)
 {

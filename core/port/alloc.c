@@ -1,4 +1,4 @@
-/* alloc.c - the one door to the allocator. */
+/* alloc.c - all allocations; see alloc.h. */
 #include "port/alloc.h"
 
 #include <stdlib.h>

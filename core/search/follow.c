@@ -1,4 +1,4 @@
-/* follow.c - compares the best few answers by games played on from them.
+/* follow.c - compares the best few answers by playouts.
  *
  * A tree sees two or three turns far and believes the judge from there on. So
  * answers that are about equal there are compared once more: from each of them

@@ -1,5 +1,5 @@
 /* think.c - how a player thinks about a decision: it samples what is hidden,
- * grows a tree in each thread, and plays on from the best answers. */
+ * grows a tree in each thread, and compares the best answers by playouts. */
 #include "search/player.h"
 
 #include <stdlib.h>
@@ -13,7 +13,7 @@
     64u /* times in a row without growth after which a tree is left \
          */
 /* For each other seat, since a tree knows less of a turn if there are more: */
-#define FOLLOWED 4u /* answers that are played on from */
+#define FOLLOWED 4u /* answers that are compared by playouts */
 #define NEAR 1.5    /* points that these may be behind in the tree */
 #define WRONG 1.0   /* points that the tree is usually wrong by */
 
@@ -221,7 +221,7 @@ static void follow(void *ctx)
     }
 }
 
-/* Compares the best few answers by games that are played on from them. */
+/* Compares the best few answers by playouts. */
 static void follow_best(struct tes_player *player, const tes_game *game)
 {
     struct tesI_worker *first = &player->workers[0];

@@ -25,7 +25,7 @@ enum { WAIT_MS = 5000 }; /* for another program that writes */
 typedef struct handle {
     sqlite3 *db;
     sqlite_checkpoint *checkpoint;
-    s_worker *commits;     /* NULL: there is no thread to be had */
+    s_worker *commits;     /* NULL: no thread could be started */
     int ends[2];           /* of the pipe: to read, to write; -1: none */
     sqlite3_stmt *started; /* under way, or nobody has asked for its outcome */
     int code;              /* what sqlite3_step returned of it */

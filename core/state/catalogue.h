@@ -305,7 +305,7 @@ typedef enum tesI_seen {
     SEEN_SET     /* seats whose variable is true, or equal to the owner's */
 } tesI_seen;
 
-struct tesI_sight {
+struct tesI_visibility {
     uint8_t seen; /* tesI_seen */
     uint16_t var; /* for SEEN_SET: a variable kept per player */
 };
@@ -315,7 +315,7 @@ struct tesI_pile {
     tesI_label name;
     bool drawn;    /* tiles are drawn from it, in the order of piles */
     uint8_t owner; /* 1 + the player whose it is, or 0 */
-    struct tesI_sight sight;
+    struct tesI_visibility sight;
     uint8_t of;       /* of a hidden pile: the pile that its tiles come from */
     bool feeds;       /* the tiles of a hidden pile come from here */
     uint32_t *counts; /* owned, one a type */
@@ -324,7 +324,7 @@ struct tesI_pile {
 struct tesI_zone {
     tesI_label name;
     bool owned; /* one for every player */
-    struct tesI_sight sight;
+    struct tesI_visibility sight;
     bool placed; /* the zone is drawn on the tile at x, y */
     int32_t x, y;
 };
@@ -356,7 +356,7 @@ typedef enum tesI_var_type {
 struct tesI_var {
     tesI_label name; /* "module.name" */
     uint8_t scope, type;
-    struct tesI_sight sight;
+    struct tesI_visibility sight;
     bool sampled; /* a rule lists the values that it may have while hidden */
     bool opens;   /* SEEN_SET of something refers to it */
     int32_t initial;

@@ -43,8 +43,8 @@ static void recall_phase(struct tes_game *game)
     game->phase_mark = decision->began;
 }
 
-/* The first from `link` (as tesI_phase.next) on that has something to do, or
- * TES_NONE. */
+/* The first phase, from `link` (as tesI_phase.next) on, whose condition is
+ * true, or TES_NONE. */
 static uint32_t phase_from(const struct tes_game *game, uint32_t link)
 {
     const struct tesI_rules *rules = game->rules;
@@ -59,7 +59,7 @@ static uint32_t phase_from(const struct tes_game *game, uint32_t link)
     return TES_NONE;
 }
 
-/* The first of a stage, and the next of that of a phase. */
+/* The first phase of a stage; the next phase after one. */
 static uint32_t phase_first(const struct tes_game *game, uint32_t stage)
 {
     return phase_from(game, game->cat->first_phase[stage]);
@@ -128,7 +128,8 @@ tesI_run tesI_flow_next(struct tes_game *game, tesI_run how)
     return begin_phase(game, phase) ? RUN_JUMP : RUN_FAIL;
 }
 
-/* Runs on from how a phase left off to the next decision or the end. */
+/* Runs phases, after one that stopped like this, up to the next decision or the
+ * end. */
 static tesI_run run_on(struct tes_game *game, tesI_run how)
 {
     while (how != RUN_ASK && how != RUN_FAIL &&
@@ -223,8 +224,8 @@ static tesI_run run_again(struct tes_game *game,
     return how == RUN_FAIL ? how : not_repeatable(game, "asked");
 }
 
-/* Brings the suspended phase back to life. RUN_ASK, or RUN_FAIL with the
- * game as it was. */
+/* Runs the suspended phase again if its cache was dropped. RUN_ASK, or RUN_FAIL
+ * with the game as it was. */
 static tesI_run revive(struct tes_game *game)
 {
     uint32_t mark = tesI_last(game)->began;
@@ -344,7 +345,7 @@ static void trim(struct tes_game *game)
     game->trim_decision = decisions;
 }
 
-/* Is there no need to bring the suspended phase back to life? */
+/* True when the suspended phase can continue without being run again. */
 static bool ready(struct tes_game *game)
 {
     const struct tesI_rules *rules = game->rules;
@@ -409,7 +410,7 @@ tesI_run tesI_flow_again(struct tes_game *game,
     return how;
 }
 
-/* What a seat sees of a game is to look at only. */
+/* Views cannot be answered or rolled. */
 static bool is_view(struct tes_game *game)
 {
     if (game->view == NULL) return false;

@@ -81,7 +81,8 @@ static void put_segment(struct writer *out, const struct tes_game *game,
     put_port(out, game, node);
 }
 
-/* What a tile is laid together with, and where, if it is not on the tile. */
+/* The overlay that a tile is laid together with, and where it lies if not on
+ * this tile. */
 static void put_way(struct writer *out, const struct tes_game *game,
                     const struct tesI_option *option)
 {
@@ -245,8 +246,8 @@ size_t tes_game_key(const tes_game *game, uint32_t index, char *key,
     return write_key(game, &option, key, size);
 }
 
-/* Index of the placement of a type with this key, or TES_NONE: what the key
- * says is looked up, as there may be any number of placements. */
+/* Index of the placement of a type with this key, or TES_NONE. Looks at the
+ * cell that the key names, since there may be any number of placements. */
 static uint32_t find_placement(const struct tes_game *game, uint32_t type,
                                const char *key)
 {
@@ -274,8 +275,8 @@ static uint32_t find_placement(const struct tes_game *game, uint32_t type,
     return tesI_board_index(game, type, cell, rotation);
 }
 
-/* The key of the same placement with the rotation that stands for the one it
- * has; false when there is no other. */
+/* Replaces the rotation in a key by the equal one that is offered; false when
+ * the key has that one already. */
 static bool same_placement(const struct tes_game *game, const char *key,
                            char *text, size_t size)
 {
@@ -330,8 +331,8 @@ uint32_t tes_game_find(const tes_game *game, const char *key)
 
 #define MOST_VERBS 16
 
-/* What the options listed have in common: a verb stands for one kind, or for
- * two that cannot be taken for each other. */
+/* What was found out about the listed options: a verb belongs to one kind, or
+ * to two kinds whose keys cannot be equal. */
 struct verbs {
     const struct tesI_option *list[MOST_VERBS]; /* the first of each */
     uint32_t count;
@@ -347,15 +348,15 @@ static bool is_word(struct tesI_catalogue *cat, tesI_label verb)
     return true;
 }
 
-/* Does the verb of such an option stand before a name, which begins with no
- * digit where names are plain? */
+/* True when a name follows the verb of such an option; plain names do not begin
+ * with a digit. */
 static bool before_name(tes_option_kind kind)
 {
     return kind == TES_OPT_SEGMENT || kind == TES_OPT_FIGURE ||
            kind == TES_OPT_ZONE;
 }
 
-/* Does it stand before the coordinates of a cell? */
+/* True when coordinates of a cell follow it. */
 static bool before_cell(tes_option_kind kind)
 {
     return kind == TES_OPT_TILE || kind == TES_OPT_CELL || kind == TES_OPT_EDGE;
@@ -383,9 +384,8 @@ static bool note_verb(struct tesI_catalogue *cat, struct verbs *verbs,
     return true;
 }
 
-/* Different options of a kind and verb have different keys, where names are
- * single words; so have those of different verbs, where verbs are. That is
- * nearly always so, and known at a glance. */
+/* If names and verbs are single words, different options have different keys.
+ * That is nearly always so, and quick to find out. */
 static bool surely_differ(const struct tes_game *game)
 {
     const struct tesI_option *row =

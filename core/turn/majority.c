@@ -24,7 +24,7 @@ static bool add_weights(struct tes_game *game, uint32_t root, int32_t *strength)
     return true;
 }
 
-/* Do ranks or a decider concern one of these features? */
+/* True when ranks or a decider apply to one of these features. */
 static bool ranked(const struct tes_game *game, const uint32_t *roots,
                    uint32_t count)
 {

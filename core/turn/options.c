@@ -59,8 +59,8 @@ void tesI_ask_tag(struct tes_game *game, uint32_t tag)
     game->draft.tag = tag;
 }
 
-/* What a bulk part is about: a pile; or a type, with a mask of the overlays
- * that it may be laid with. *plain: of how many options they are no part. */
+/* The contents of a bulk part: a pile; or a type, with a mask of the overlays
+ * that it may be laid with. *plain: number of placements without an overlay. */
 static uint32_t in_bulk(const struct tes_game *game, tesI_bulk bulk,
                         uint32_t arg, uint32_t *plain)
 {
@@ -158,8 +158,8 @@ bool tesI_draft_only_ways(const struct tes_game *game)
     return ways > 0;
 }
 
-/* What tells an option from others: of a segment not the piece, which its key
- * does not name; but a second one. */
+/* The part of an option that makes it differ from others. For a segment that is
+ * a second segment, but not the piece, which the key does not name. */
 static uint32_t head_of(const struct tesI_option *row)
 {
     bool piece = tesI_option_kind(row) == TES_OPT_SEGMENT &&
@@ -173,11 +173,12 @@ static bool same_option(const struct tesI_option *a,
     return a->a == b->a && head_of(a) == head_of(b);
 }
 
-/* Heads that a list may have and still be seen to be in order. */
+/* At most so many different heads are compared to see that a list is in
+ * order. */
 #define MOST_RUNS 4
 
-/* Is it a run of options, or some, of one head each, that go up? So are numbers
- * and most others, which differ then. */
+/* True when the options with the same head stand together and in rising order;
+ * then all of them differ. Numbers and most other lists are like this. */
 static bool in_order(const struct tesI_option *rows, uint32_t count)
 {
     uint32_t heads[MOST_RUNS], runs = 0, head = 0, last = 0;
@@ -235,7 +236,7 @@ static bool only_pass(const struct tes_game *game)
     return tesI_option_kind(row) == TES_OPT_PASS;
 }
 
-/* Are there no more options than a decision can have? */
+/* True when a decision can have this number of options. */
 static bool check_count(struct tes_game *game, const char *prompt)
 {
     uint32_t listed = game->cat->limits.options;
@@ -276,8 +277,8 @@ static bool check_keys(struct tes_game *game, const char *prompt)
     return false;
 }
 
-/* Does every option that is listed differ from all others? Those in bulk do
- * from each other. */
+/* True when every listed option differs from all others; bulk options always
+ * differ from each other. */
 static bool check_differ(struct tes_game *game, const char *prompt)
 {
     uint32_t at;

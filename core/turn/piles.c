@@ -56,12 +56,12 @@ bool tesI_pile_bury(struct tes_game *game, uint32_t pile, uint32_t tiles)
     return true;
 }
 
-/* ---- tiles that came later ----------------------------------------------
- * What comes into a pile does not lie among the tiles that were buried before.
- * How many came since is kept by type in the index of maps, under a key that no
- * variable has; behind the types follow how many there are in all, and how many
- * tiles were buried when the first of them came. Piles without buried tiles
- * have none of this. */
+/* ---- tiles that came later ---------------------------------------------- A
+ * tile that is added to a pile is not among the tiles that were buried before.
+ * The index of maps holds the number of such late tiles by type, under a key
+ * that no variable has. Behind the types follow the number of all late tiles,
+ * and how many tiles were buried when the first of them came. Piles without
+ * buried tiles have none of this. */
 
 #define LATE 0x80000000u
 
@@ -102,7 +102,7 @@ static bool come_late(struct tes_game *game, uint32_t pile, uint32_t type,
     uint32_t all = late_key(game), buried = tesI_pile_buried(game, pile);
 
     if (buried == 0) return true;
-    /* any of all may have been buried since: nobody can tell them apart */
+    /* any tile may be a buried one now: nobody can tell them apart */
     if (late(game, pile, all + 1) != buried && !tesI_pile_forget(game, pile)) {
         return false;
     }
@@ -111,7 +111,7 @@ static bool come_late(struct tes_game *game, uint32_t pile, uint32_t type,
            set_late(game, pile, type, late(game, pile, type) + tiles);
 }
 
-/* Of tiles that look the same the last to come is the first to go. */
+/* Of equal tiles, the one added last is taken first. */
 static bool go_late(struct tes_game *game, uint32_t pile, uint32_t type,
                     uint32_t tiles)
 {
@@ -128,9 +128,9 @@ static bool go_late(struct tes_game *game, uint32_t pile, uint32_t type,
  * sum of all weights has 32 bits. */
 #define MANY 60000u
 
-/* What a tile counts for in a draw: one that came late is there for sure, each
- * other one in `left` of `early` cases. Where none is late, or it makes no
- * difference, both are 1. */
+/* The weight of a tile in a draw. A late tile is certainly there, any other one
+ * in `left` of `early` cases. If no tile is late, or it makes no difference,
+ * both are 1. */
 struct odds {
     uint32_t early, left;
 };

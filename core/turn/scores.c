@@ -28,7 +28,7 @@ struct tesI_tally_term *tesI_tally_term(struct tesI_tally *tally,
     return term;
 }
 
-/* What is counted among what a feature touches. */
+/* A count over the features that a feature touches. */
 struct touched {
     const struct tes_game *game;
     const struct tesI_term *term;
@@ -104,8 +104,8 @@ static bool check_points(struct tes_game *game, struct tesI_tally *tally)
     return false;
 }
 
-/* Terms that are declared as data, by the rates of the call where it has
- * some. False, with an error: it names a term that there is not. */
+/* Adds the declared terms, with the rates of the call if it has any. False,
+ * with an error: the call names a term that does not exist. */
 static bool declared_terms(struct tes_game *game, const struct tesI_call *call,
                            struct tesI_tally *tally)
 {
@@ -137,7 +137,8 @@ static bool declared_terms(struct tes_game *game, const struct tesI_call *call,
     return true;
 }
 
-/* Terms that pay what others do, whatever rules have made of these. */
+/* Adds to the rate of a term that of another one, after hooks have changed
+ * it. */
 static void like_terms(const struct tesI_catalogue *cat,
                        struct tesI_tally *tally)
 {

@@ -22,7 +22,7 @@ static uint32_t named(const struct tes_game *game, uint32_t var, uint32_t owner)
 }
 
 static uint32_t hidden(const struct tes_game *game,
-                       const struct tesI_sight *sight, uint32_t owner)
+                       const struct tesI_visibility *sight, uint32_t owner)
 {
     uint32_t seats = owner < TES_MAX_PLAYERS ? 1u << owner : 0;
     switch ((tesI_seen)sight->seen) {

@@ -22,7 +22,7 @@ static bool barred(const struct tes_game *game, uint32_t tile)
 }
 
 /* May a figure of a piece be put on a segment? Claims are not looked at.
- * `shared`: whoever else stands there. 1, 0, or -1: a veto failed. */
+ * `shared`: other figures may stand there. 1, 0, or -1: a veto failed. */
 static int may_stand(struct tes_game *game, uint32_t player, uint32_t piece,
                      uint32_t node, bool shared)
 {

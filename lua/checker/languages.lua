@@ -1,5 +1,5 @@
 -- checker/languages.lua - what players get to read: every language a module
--- speaks must have all of its texts, with the same slots.
+-- speaks must have all of its texts, with the same placeholders.
 
 local scan = require "checker/scan"
 local keys_of = require "common/keys"
@@ -29,10 +29,10 @@ local function visible(all, name, rules)
 end
 
 -- The forms of string.format in a text, in order.
-local function slots(text)
+local function placeholders(text)
   local list = {}
-  for slot in text:gsub("%%%%", ""):gmatch("%%[-+ #0]*[%d.]*(%a)") do
-    list[#list + 1] = slot
+  for found in text:gsub("%%%%", ""):gmatch("%%[-+ #0]*[%d.]*(%a)") do
+    list[#list + 1] = found
   end
   return table.concat(list)
 end
@@ -46,7 +46,7 @@ local function check_own(all, manifest, problems)
       if not text then
         problems:add(where, "'%s' has a text in English but not in "
           .. "'%s'", key, language)
-      elseif own.en and slots(text) ~= slots(own.en[key]) then
+      elseif own.en and placeholders(text) ~= placeholders(own.en[key]) then
         problems:add(where, "the text of '%s' in '%s' takes other "
           .. "values than in English", key, language)
       end

@@ -83,9 +83,9 @@ local function set(g, var, given, types)
   elseif type(given) ~= "table" then
     fail("it is kept per %s: write { KEY = value }", var.scope_name)
   end
-  local slot = engine.slot(var.number)
+  local keyed = engine.keyed(var.number)
   for key, value in pairs(given) do
-    slot[PER[var.scope_name](g, key)] = value_of(g, var, value, types)
+    keyed[PER[var.scope_name](g, key)] = value_of(g, var, value, types)
   end
 end
 

@@ -107,7 +107,7 @@ function speaker:state(given)
   end
   for _, name in ipairs(self:keys(where, "state{}", given)) do
     local number, scope = self:variable(name, given[name], where)
-    names[name] = scope == "game" and number or engine.slot(number)
+    names[name] = scope == "game" and number or engine.keyed(number)
   end
   return engine.scope(names)
 end

@@ -91,7 +91,7 @@ typedef enum figure {
     GREEDY,
     GREEDY_BOTH,
     POSITIONS,
-    STRANDS,
+    TWO_THREADS,
     FIGURES
 } figure;
 
@@ -143,8 +143,8 @@ static const struct {
                      5, 1},
     [POSITIONS] = {"search_positions_per_s", "positions of a search", "/s",
                    20000, 1},
-    [STRANDS] = {"search_threads_ratio", "the same, two threads to one", "",
-                 1.8, 1},
+    [TWO_THREADS] = {"search_threads_ratio", "the same, two threads to one", "",
+                     1.8, 1},
 };
 
 static tes_ruleset *load_within(const settings *set, const char *text,
@@ -279,7 +279,7 @@ static bool measure(const settings *set, tes_ruleset *rules,
     if (both) out[GREEDY_BOTH] = figure_greedy(both, set->seconds / 3);
     if (both) tes_ruleset_free(both);
     out[POSITIONS] = figure_positions(rules, &source, 1, set->seconds / 5);
-    out[STRANDS] = figure_strands(rules, &source, set->seconds);
+    out[TWO_THREADS] = figure_threads(rules, &source, set->seconds);
     if (some) out[TURN_720] = figure_growth(some, 540, 900, 0.3);
     if (many) out[TURN_MILLION] = figure_growth(many, 950000, 1000000, 0);
     out[GROWTH] = out[TURN_MILLION] / out[TURN_720];

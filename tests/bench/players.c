@@ -77,7 +77,7 @@ double figure_positions(tes_ruleset *rules, const tes_source *source,
 
 enum { TURNS = 5 };
 
-double figure_strands(tes_ruleset *rules, const tes_source *source,
+double figure_threads(tes_ruleset *rules, const tes_source *source,
                       double seconds)
 {
     double found[TURNS];

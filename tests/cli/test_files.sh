@@ -50,7 +50,7 @@ while read -r line; do
         cp "$file.games" kept
         # shellcheck disable=SC2086
         tessera $line --resume kept
-        check 'too large: games are gone on with' exits 0
+        check 'too large: games are continued' exits 0
         cp "$file" resumed
     fi
     # shellcheck disable=SC2086
@@ -148,7 +148,7 @@ echo quit >&4
 exec 4>&-
 wait $first
 tessera play shared.save --bot all=random
-check 'afterwards it can be gone on with' exits 0
+check 'afterwards it can be continued' exits 0
 
 # Many at once, on a slow disk or not: one plays, the others are told, and
 # nothing is lost.

@@ -70,7 +70,7 @@ check 'killed: what was answered is there' exits 0
 tessera play killed.save --bot all=random
 check 'killed: the game goes on' exits 0
 
-# Killed at any moment: every file that is left can be gone on with.
+# Killed at any moment: every file that is left can be continued.
 bad=
 for delay in 0.01 0.02 0.03 0.05 0.08 0.1 0.15 0.2; do
     rm -f moment.save

@@ -46,7 +46,7 @@ tessera replay t.save --verify
 check 'the save is good' exits 0
 
 terminal 'play t.save' "quit$enter"
-check 'the save is gone on with' has out '^seed 4'
+check 'the save is continued' has out '^seed 4'
 NO_COLOR=1
 export NO_COLOR
 terminal 'play third --seed 4' "quit$enter"

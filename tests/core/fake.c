@@ -27,7 +27,7 @@ static void add_attr(struct tesI_catalogue *cat, struct tesI_kind *kind,
 
 static void fill_kinds(struct tesI_catalogue *cat)
 {
-    static const char *const names[] = {"ground", "strand", "block", "booth",
+    static const char *const names[] = {"ground", "line", "block", "booth",
                                         "yard"};
     static const tesI_closing closes[] = {
         CLOSES_NEVER, CLOSES_SIDES, CLOSES_SIDES, CLOSES_SIDES, CLOSES_AROUND};
@@ -43,8 +43,8 @@ static void fill_kinds(struct tesI_catalogue *cat)
         kind->classes = k == KIND_YARD ? 2 : 1;
     }
     add_attr(cat, &cat->kinds[KIND_GROUND], "max", MERGE_MAX);
-    add_attr(cat, &cat->kinds[KIND_STRAND], "sum", MERGE_SUM);
-    add_attr(cat, &cat->kinds[KIND_STRAND], "any", MERGE_ANY);
+    add_attr(cat, &cat->kinds[KIND_LINE], "sum", MERGE_SUM);
+    add_attr(cat, &cat->kinds[KIND_LINE], "any", MERGE_ANY);
     for (int m = MERGE_SUM; m <= MERGE_ONE; m++) {
         add_attr(cat, &cat->kinds[KIND_BLOCK], merges[m], (tesI_merge)m);
     }
@@ -112,7 +112,7 @@ static struct tesI_segdef *add_segment(struct tesI_type *type, uint8_t kind,
     case KIND_GROUND:
         segment->attrs[0] = (int32_t)fake_random(dice, 11) - 5;
         break;
-    case KIND_STRAND:
+    case KIND_LINE:
         segment->attrs[0] = (int32_t)fake_random(dice, 4);
         segment->attrs[1] = fake_random(dice, 4) == 0;
         break;
@@ -131,7 +131,7 @@ static struct tesI_segdef *add_segment(struct tesI_type *type, uint8_t kind,
     return segment;
 }
 
-/* Sides of a kind are joined to the segment before by lot. */
+/* Sides of a kind are joined to the segment before at random. */
 static void add_sided(struct tesI_type *type, uint8_t side_kind, uint8_t kind,
                       uint64_t *dice)
 {
@@ -151,7 +151,7 @@ static void add_ground(struct tesI_type *type, uint64_t *dice)
     for (unsigned h = 0; h < TESI_HALVES; h++) {
         uint8_t side = type->side[h / 2];
         uint32_t g = fake_random(dice, 3);
-        if (side != SIDE_GROUND && side != SIDE_STRAND) continue;
+        if (side != SIDE_GROUND && side != SIDE_LINE) continue;
         if (grounds[g] == NULL) {
             grounds[g] = add_segment(type, KIND_GROUND, dice);
         }
@@ -162,7 +162,7 @@ static void add_ground(struct tesI_type *type, uint64_t *dice)
 static void fill_type(struct tesI_type *type, uint32_t number, uint64_t *dice)
 {
     static const uint8_t lots[] = {SIDE_GROUND, SIDE_GROUND, SIDE_GROUND,
-                                   SIDE_STRAND, SIDE_STRAND, SIDE_BLOCK,
+                                   SIDE_LINE,   SIDE_LINE,   SIDE_BLOCK,
                                    SIDE_BLOCK,  SIDE_BLOCK,  SIDE_BOOTH};
     char id[16];
 
@@ -174,7 +174,7 @@ static void fill_type(struct tesI_type *type, uint32_t number, uint64_t *dice)
     for (unsigned s = 0; s < TESI_SIDES; s++) {
         type->side[s] = lots[fake_random(dice, sizeof lots)];
     }
-    add_sided(type, SIDE_STRAND, KIND_STRAND, dice);
+    add_sided(type, SIDE_LINE, KIND_LINE, dice);
     add_sided(type, SIDE_BLOCK, KIND_BLOCK, dice);
     add_sided(type, SIDE_BOOTH, KIND_BOOTH, dice);
     add_ground(type, dice);

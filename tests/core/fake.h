@@ -2,11 +2,11 @@
  *
  * The catalogue has five kinds of segments:
  *   ground  on halves, joins itself, never complete
- *   strand  on sides, joins itself
+ *   line    on sides, joins itself
  *   block   on sides, joins itself, with one attribute of each merge rule
  *   booth   on sides, joins itself; may lie against a block without joining
  *   yard    without sides, complete when surrounded
- * and types whose sides, segments and attributes are drawn by lot. */
+ * and types whose sides, segments and attributes are random. */
 #ifndef TES_TESTS_FAKE_H
 #define TES_TESTS_FAKE_H
 
@@ -19,8 +19,8 @@
 
 #include "state/game.h"
 
-enum { KIND_GROUND, KIND_STRAND, KIND_BLOCK, KIND_BOOTH, KIND_YARD };
-enum { SIDE_GROUND = 1, SIDE_STRAND, SIDE_BLOCK, SIDE_BOOTH };
+enum { KIND_GROUND, KIND_LINE, KIND_BLOCK, KIND_BOOTH, KIND_YARD };
+enum { SIDE_GROUND = 1, SIDE_LINE, SIDE_BLOCK, SIDE_BOOTH };
 enum { PIECE_PAWN, PIECE_GIANT, PIECE_GHOST, PIECE_LOOSE };
 enum { VAR_DRAWN, VAR_TALLY, VAR_MAPPED, VAR_ON_TILE };
 

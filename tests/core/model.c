@@ -1,4 +1,4 @@
-/* model.c - the board worked out anew; boards by lot. */
+/* model.c - the board computed again; random boards. */
 #include "model.h"
 
 #include <stdlib.h>

@@ -75,7 +75,7 @@ struct board {
     uint32_t pasts;
 };
 
-/* A board by lot with one tile, and its end. */
+/* A random board with one tile, and its end. */
 struct board *board_new(uint64_t seed);
 void board_free(struct board *board);
 
@@ -84,7 +84,7 @@ void board_free(struct board *board);
 void board_remember(struct board *board);
 void board_go_back(struct board *board, uint32_t pasts);
 
-/* Lays a tile by lot where it fits; now and then turned so that it does
+/* Lays a random tile where it fits; now and then turned so that it does
  * not. Nothing when there is no place. */
 void board_lay_one(struct board *board);
 
@@ -95,7 +95,7 @@ void board_check_features(const struct board *board);
 /* Rings, supplies, claims and majorities are what the figures say. */
 void board_check_figures(const struct board *board);
 
-/* Moves a figure by lot to a place by lot, twice out of three to a segment. */
+/* Moves a random figure to a random place, twice out of three to a segment. */
 void board_move_one(struct board *board);
 
 #endif

@@ -1,4 +1,4 @@
-/* table.c - a game of the toy being played by lot. */
+/* table.c - a game of the toy, played at random. */
 #include "table.h"
 
 #include <stdlib.h>

@@ -1,4 +1,4 @@
-/* table.h - a game of the toy being played by lot. */
+/* table.h - a game of the toy, played at random. */
 #ifndef TES_TESTS_TABLE_H
 #define TES_TESTS_TABLE_H
 
@@ -19,7 +19,7 @@ void table_free(struct table *table);
 /* Number of options of the pending decision. */
 uint32_t option_count(const struct tes_game *game);
 
-/* Answers by lot; returns the index. */
+/* Answers at random; returns the index. */
 uint32_t answer_one(struct table *table);
 
 /* Plays until the prompt is asked. False: the game ended before. */

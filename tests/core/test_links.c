@@ -34,7 +34,7 @@ static void go_back(struct board *board, uint32_t past)
     }
 }
 
-/* Joins two segments by lot, if they may be and are not. */
+/* Joins two random segments, if they may be and are not. */
 static void make_one(struct board *board)
 {
     struct model *model = &board->model;

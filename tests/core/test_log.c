@@ -167,7 +167,7 @@ static void test_plain(void **state)
     result = read_text("tessera-keys 2\nplay\n");
     assert_int_equal(result.status, TES_EINPUT);
 
-    /* gone on with, it stays plain; the text in memory is not */
+    /* continued, it stays plain; the text in memory is not */
     put_file("tessera-keys 1\nplay\n# mine\none", 30);
     assert_int_equal(read_file(&log).status, TES_OK);
     assert_true(tesI_log_answer(&log, "two"));

@@ -29,7 +29,7 @@ static void test_bits(void **state)
 }
 
 /* Every beginning of a file is a header that is incomplete, or a game with
- * a last line to be dropped; it can be gone on with. */
+ * a last line to be dropped; it can be continued. */
 static void test_torn(void **state)
 {
     size_t len, made;

@@ -23,12 +23,12 @@
 enum {
     SPAN,
     BEND
-}; /* a strand straight across; one round a corner, which
-      joins the strands of its tile */
+}; /* a line straight across; one round a corner, which
+      joins the lines of its tile */
 
 static const struct tesI_overlay overlays[] = {
-    [SPAN] = {.sides = 5, .kind = SIDE_STRAND, .turns = 3, .covers = 1 << 1},
-    [BEND] = {.sides = 3, .kind = SIDE_STRAND, .turns = 15, .covers = 1 << 1}};
+    [SPAN] = {.sides = 5, .kind = SIDE_LINE, .turns = 3, .covers = 1 << 1},
+    [BEND] = {.sides = 3, .kind = SIDE_LINE, .turns = 15, .covers = 1 << 1}};
 
 /* The type that a type becomes, appended; false: it cannot. */
 static bool derive(struct tesI_catalogue *cat, uint32_t t, uint32_t overlay,
@@ -51,13 +51,13 @@ static bool derive(struct tesI_catalogue *cat, uint32_t t, uint32_t overlay,
     memcpy(made->segments, old->segments,
            old->nsegments * sizeof *old->segments);
     struct tesI_segdef *line = &made->segments[made->nsegments++];
-    *line = (struct tesI_segdef){.kind = KIND_STRAND, .sides = sides};
+    *line = (struct tesI_segdef){.kind = KIND_LINE, .sides = sides};
     line->attrs[0] = 3;
     for (unsigned s = 0; s < TESI_SIDES; s++) {
-        if (sides >> s & 1) made->side[s] = SIDE_STRAND;
+        if (sides >> s & 1) made->side[s] = SIDE_LINE;
     }
     for (uint32_t i = 0; overlay == BEND && i < old->nsegments; i++) {
-        if (old->segments[i].kind != KIND_STRAND) continue;
+        if (old->segments[i].kind != KIND_LINE) continue;
         line->joined |= (uint16_t)(1u << i);
     }
     made->under = (uint16_t)t;
@@ -221,7 +221,7 @@ static void check_features(const struct tes_game *game)
         const struct tesI_kind *kind = tesI_node_kind(game, n);
         uint32_t real = tesI_feature_root(game, n);
         assert_int_equal(tesI_feature_open(game, real), open[n]);
-        if (kind != &game->cat->kinds[KIND_STRAND]) continue;
+        if (kind != &game->cat->kinds[KIND_LINE]) continue;
         assert_int_equal(tesI_feature_attr(game, real, 0), (int32_t)sum[n]);
     }
 }
@@ -331,7 +331,7 @@ static uint32_t check_placements(struct tes_game *game, uint32_t type)
     return n;
 }
 
-/* ---- boards by lot ------------------------------------------------------- */
+/* ---- random boards ------------------------------------------------------- */
 
 /* How often something happened, so that no test is empty. */
 static struct {
@@ -481,7 +481,7 @@ static void test_figures(void **state)
         uint32_t figure = tesI_supply_first(game, 0, PIECE_PAWN);
         tesI_mark mark = tesI_store_mark(&game->store);
         split++;
-        assert_int_equal(tesI_node_segment(game, node)->kind, KIND_STRAND);
+        assert_int_equal(tesI_node_segment(game, node)->kind, KIND_LINE);
         assert_true(tesI_figure_move(game, figure, TES_AT_SEGMENT, node));
         assert_int_equal(tesI_figure_tile(game, figure), t);
         assert_true(tesI_feature_claimed(game, tesI_feature_root(game, node)));

@@ -60,7 +60,7 @@ static void assert_like(const struct tesI_store *store, const struct copy *copy)
     assert_true(tesI_store_digest(store) == copy->digest);
 }
 
-/* One change by lot. */
+/* One random change. */
 static void change(struct tesI_store *store, uint64_t *dice)
 {
     tesI_column column = (tesI_column)fake_random(dice, TESI_COLUMNS);

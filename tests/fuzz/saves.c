@@ -97,7 +97,7 @@ void fuzz_log(const char *text, size_t size)
 
 /* ---- as a whole ---------------------------------------------------------- */
 
-/* What was loaded can be gone on with, and loads again as it is then. */
+/* What was loaded can be continued, and loads again as it is then. */
 static void go_on(tes_save *save, const char *path)
 {
     tes_error err = {TES_OK, NULL};

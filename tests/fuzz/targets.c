@@ -20,7 +20,7 @@ const struct target targets[] = {
     {"pattern", fuzz_pattern, "a pattern, and the text it is matched with"},
     {"rpc", fuzz_rpc, "lines of the protocol"},
     {"socket", fuzz_socket, "messages at tables, to the whole server"},
-    {"save", fuzz_save, "a saved game that is loaded and gone on with"},
+    {"save", fuzz_save, "a saved game that is loaded and continued"},
     {"svg", fuzz_svg, "a picture that a module brings along"},
     {"tiles", fuzz_tiles, "a tile set"},
     {NULL, NULL, NULL},

@@ -27,7 +27,7 @@ full() {
     check "$what: games are kept" has err "^tessera: Stopped after [1-9].*--resume $file.games"
     cp "$file.games" kept
     tessera "$@" --resume "$file.games"
-    check "$what: the run is gone on with" exits 0
+    check "$what: the run is resumed" exits 0
     mv "$file" resumed
     check "$what: with the games that were kept" \
         test "$(head -n 2 "$file.games")" = "$(head -n 2 kept)"

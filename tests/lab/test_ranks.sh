@@ -1,6 +1,6 @@
 #!/bin/sh
 # Runs on many machines, here as four ranks on this one: the same output as one
-# process, a rank that is killed, a run that is gone on with. TAP.
+# process, a rank that is killed, a run that is resumed. TAP.
 root=$(cd "${TESSERA_ROOT:-.}" && pwd)
 # shellcheck source=../cli/lib.sh
 . "$root/tests/cli/lib.sh"

@@ -9,6 +9,8 @@ BEGIN {
         at = index(line, " => ")
         if (line ~ /^#/ || !at) continue
         phrase[++n] = substr(line, 1, at - 1)
+        # mawk takes \b for a backspace
+        gsub(/\\b/, "(^|$|[^a-z_])", phrase[n])
         instead[n] = substr(line, at + 4)
     }
     if (n == 0) print list " is empty"

@@ -108,10 +108,11 @@ finds 'a term of a header' "$(undefined "$work/page.md" "$work/a.h")" \
     "$work/a.h: warps"
 printf '%s\n' '/* It runs as soon as a module lies' ' * around it. */' \
     'char *text = "so to "' '    "speak"; /* a wall lies there */' \
-    >"$work/a.c"
+    'int keepers; /* a keeper, no gatekeeper */' >"$work/a.c"
 finds 'phrases over two lines, in comments and texts' \
     "$(phrases "$work/a.c" | sed 's|.*a\.c:||; s| =>.*||')" \
     '2: "as soon as a module lies around"
-4: "so to speak"'
+4: "so to speak"
+5: " keepers;"'
 
 finish

@@ -161,9 +161,9 @@ bool faults_memory(tes_ruleset *rules, uint64_t seed, unsigned stride,
         uint32_t index = tesI_dice_next(&run.random, open.count);
 
         if (tes_game_answers(run.game) % stride == seed % stride)
-            fine = tesI_starve_clone(run.game, &run.found) &&
-                   tesI_starve_answer(run.game, index, &run.random,
-                                      &count->failed, &run.found);
+            fine = tesI_clone_without_memory(run.game, &run.found) &&
+                   tesI_answer_without_memory(run.game, index, &run.random,
+                                              &count->failed, &run.found);
         else if (tes_game_answer(run.game, index, NULL) != TES_OK)
             fine = tap_fail("answer %u failed", index);
         fine = fine && follow(&run, index);
@@ -185,7 +185,7 @@ bool faults_load(const tes_source *source, faults *count)
     tes_game *game = NULL;
     bool fine = true;
 
-    for (unsigned long n = 1; fine && !rules; n = tesI_starve_next(n)) {
+    for (unsigned long n = 1; fine && !rules; n = tesI_next_failing(n)) {
         tes_error err = {0};
 
         tesI_memory_fail(n);
@@ -195,7 +195,7 @@ bool faults_load(const tes_source *source, faults *count)
         count->failed += !rules;
         tes_error_clear(&err);
     }
-    for (unsigned long n = 1; fine && !game; n = tesI_starve_next(n)) {
+    for (unsigned long n = 1; fine && !game; n = tesI_next_failing(n)) {
         tes_error err = {0};
 
         tesI_memory_fail(n);

@@ -84,7 +84,7 @@ static void test_fine(void **state)
                                .fresh = load(fine),
                                .shuffled = load(fine),
                                .source = &source,
-                               .starved = 20};
+                               .without_memory = 20};
     (void)state;
     assert_finds(trial, TRIAL_FINE, NULL);
     tes_ruleset_free(trial.rules);
@@ -117,10 +117,10 @@ static void test_second_game(void **state)
 
 static void test_memory(void **state)
 {
-    struct tesI_trial trial = {.rules = load(counts), .starved = 1};
+    struct tesI_trial trial = {.rules = load(counts), .without_memory = 1};
     (void)state;
     assert_finds(trial, TRIAL_FAILED, "game after failures of memory: hash");
-    trial.starved = 0;
+    trial.without_memory = 0;
     assert_finds(trial, TRIAL_FAILED, "game without cache: hash");
     tes_ruleset_free(trial.rules);
 }

@@ -175,7 +175,7 @@ static void limits_are_kept(void **state)
     tes_game_free(game);
 }
 
-/* Games played on from the best answers are part of what a player may judge,
+/* Playouts from the best answers are part of what a player may judge,
  * and change what it thinks of them. */
 static void answers_are_compared_by_what_comes_of_them(void **state)
 {

@@ -54,7 +54,7 @@ shown() {
 
 # all_captures FOLDER: a file for every combination.
 all_captures() {
-    opens keeper 80x24 none true # the server ends with its last terminal
+    opens background 80x24 none true # the server ends with its last terminal
     for size in $sizes; do
         for colour in $colours; do
             for language in $languages; do

@@ -10,7 +10,7 @@ can_capture || {
     exit 0
 }
 trap 'terminals kill-server 2>/dev/null; rm -rf "$work"' EXIT
-opens keeper 80x24 none true
+opens background 80x24 none true
 
 # types NAME KEY...: keys as tmux names them.
 types() {

@@ -28,7 +28,7 @@ can_capture || {
     exit
 }
 trap 'terminals kill-server 2>/dev/null; rm -rf "$work"' EXIT
-opens keeper 80x24 none true
+opens background 80x24 none true
 
 # picture NAME SIZE COLOURS: the board of board.keys as a picture, in NAME.
 picture() {

@@ -27,8 +27,8 @@ extern const struct tesI_binding tesI_bind_ask[], tesI_bind_cell[],
     tesI_bind_names[], tesI_bind_overlay[], tesI_bind_pile[], tesI_bind_score[],
     tesI_bind_suppose[], tesI_bind_tile[], tesI_bind_walk[];
 
-/* Makes g, the menu and slots, and puts all bindings in their places; called
- * once, after tesI_open_handles. */
+/* Makes g, the menu and keyed variables, and puts all bindings in their places;
+ * called once, after tesI_open_handles. */
 void tesI_open_bindings(lua_State *L);
 
 /* engine.method(owner, name, function, what...): adds a method that is written

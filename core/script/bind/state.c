@@ -1,8 +1,8 @@
 /* state.c - the proxies that state{} returns.
  *
  * A *scope table* (one a state{} call) maps names to variables: S.x reads a
- * variable of the game, S.y gives the *slot* of a variable kept per player,
- * tile, figure or key, which is indexed by that handle: S.y[player]. */
+ * variable of the game, S.y gives a *keyed variable*, one that is kept per
+ * player, tile, figure or key, which is indexed by that handle: S.y[player]. */
 #include "script/bind/state.h"
 #include "script/native/changes.h"
 #include "script/vm/handle.h"
@@ -109,37 +109,37 @@ static void write_value(lua_State *L, uint32_t var, uint32_t key, int arg)
     if (row->opens) game->reveals++; /* others see what was hidden */
 }
 
-static uint32_t check_slot(lua_State *L)
+static uint32_t check_keyed(lua_State *L)
 {
-    const struct tesI_slot *slot = tesI_to_slot(L, 1);
-    if (slot != NULL) return slot->var;
+    const struct tesI_keyed *keyed = tesI_to_keyed(L, 1);
+    if (keyed != NULL) return keyed->var;
     return (uint32_t)luaL_typeerror(L, 1, "variable of state{}");
 }
 
-static int slot_index(lua_State *L)
+static int keyed_index(lua_State *L)
 {
-    uint32_t var = check_slot(L);
+    uint32_t var = check_keyed(L);
     const struct tesI_var *row = tesI_var_row(L, var);
     uint32_t key = check_key(L, 2, row->scope);
     tesI_push_value(L, row, tesI_read_value(L, var, key));
     return 1;
 }
 
-static int slot_newindex(lua_State *L)
+static int keyed_newindex(lua_State *L)
 {
-    uint32_t var = check_slot(L);
+    uint32_t var = check_keyed(L);
     write_value(L, var, check_key(L, 2, tesI_var_row(L, var)->scope), 3);
     return 0;
 }
 
 /* What is kept for players, tiles or figures is read for each of them; which
  * keys of a map hold something is not known. Raises, to say so. */
-static int slot_pairs(lua_State *L)
+static int keyed_pairs(lua_State *L)
 {
     static const char *const owners[] = {[SCOPE_PLAYER] = "g:seats()",
                                          [SCOPE_TILE] = "g:tiles()",
                                          [SCOPE_FIGURE] = "g:figures()"};
-    uint8_t scope = tesI_var_row(L, check_slot(L))->scope;
+    uint8_t scope = tesI_var_row(L, check_keyed(L))->scope;
 
     if (scope == SCOPE_MAP) {
         return luaL_error(L, "a map cannot be gone through, as which keys "
@@ -171,7 +171,8 @@ int tesI_make_change(lua_State *L)
     return 1;
 }
 
-/* Upvalue 1: table from names to variable numbers (game scope) or slots. */
+/* Upvalue 1: table from names to variable numbers (game scope) or keyed
+ * variables. */
 static int scope_index(lua_State *L)
 {
     lua_pushvalue(L, 2);
@@ -197,13 +198,13 @@ static int scope_newindex(lua_State *L)
     return 0;
 }
 
-/* engine.slot(number) -> slot of a keyed variable */
-int tesI_new_slot(lua_State *L)
+/* engine.keyed(number) -> the keyed variable */
+int tesI_new_keyed(lua_State *L)
 {
     uint32_t var = (uint32_t)luaL_checkinteger(L, 1);
-    struct tesI_slot *slot = lua_newuserdatauv(L, sizeof *slot, 0);
-    *slot = (struct tesI_slot){tesI_slot_name, var};
-    luaL_setmetatable(L, tesI_slot_name);
+    struct tesI_keyed *keyed = lua_newuserdatauv(L, sizeof *keyed, 0);
+    *keyed = (struct tesI_keyed){tesI_keyed_name, var};
+    luaL_setmetatable(L, tesI_keyed_name);
     return 1;
 }
 
@@ -227,12 +228,12 @@ int tesI_new_scope(lua_State *L)
 
 void tesI_open_state(lua_State *L)
 {
-    luaL_newmetatable(L, tesI_slot_name);
-    lua_pushcfunction(L, slot_index);
+    luaL_newmetatable(L, tesI_keyed_name);
+    lua_pushcfunction(L, keyed_index);
     lua_setfield(L, -2, "__index");
-    lua_pushcfunction(L, slot_newindex);
+    lua_pushcfunction(L, keyed_newindex);
     lua_setfield(L, -2, "__newindex");
-    lua_pushcfunction(L, slot_pairs);
+    lua_pushcfunction(L, keyed_pairs);
     lua_setfield(L, -2, "__pairs");
     lua_pushboolean(L, 0);
     lua_setfield(L, -2, "__metatable");

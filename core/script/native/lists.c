@@ -76,7 +76,7 @@ const struct tesI_list tesI_list_anywhere = {read_anywhere, list_anywhere, 0};
 static void read_tiles(lua_State *L, struct tesI_list_args *args)
 {
     args->verb = tesI_check_label(L, 2);
-    args->var = tesI_check_slot(L, 3, SCOPE_TILE);
+    args->var = tesI_check_keyed(L, 3, SCOPE_TILE);
 }
 
 static bool list_tiles(struct tes_game *game, const struct tesI_list_args *args)
@@ -94,7 +94,7 @@ static void read_put(lua_State *L, struct tesI_list_args *args)
     const struct tesI_catalogue *cat = tesI_vm(L)->cat;
 
     args->pieces = tesI_check_pieces(L, 2);
-    args->var = tesI_check_slot(L, 3, SCOPE_TILE);
+    args->var = tesI_check_keyed(L, 3, SCOPE_TILE);
     args->seat = read_seat(L, 4);
     for (uint32_t p = 0; p < cat->npieces; p++) {
         const struct tesI_piece *piece = &cat->pieces[p];

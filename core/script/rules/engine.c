@@ -1,6 +1,6 @@
-/* engine.c - what the engine's own Lua files may do beyond Lua: read files,
- * load chunks into an environment, build the catalogue. Module code never
- * sees these functions. */
+/* engine.c - C functions for the engine's own Lua files: read files, load
+ * chunks into an environment, build the catalogue. Module code never sees these
+ * functions. */
 #include <errno.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -20,8 +20,8 @@
 #include "script/vm/view.h"
 #include "turn/flow.h"
 
-/* The path at `arg`, or NULL when it has a zero byte: the system would take
- * what is before it for the path, and open another file. */
+/* The path at `arg`, or NULL when it has a zero byte: the system would open the
+ * file named by the part before it. */
 static const char *to_path(lua_State *L, int arg)
 {
     size_t size;
@@ -142,7 +142,7 @@ static int e_load(lua_State *L)
     return e_within(L);
 }
 
-/* recall(key) -> what is kept under the key, made anew; or nil */
+/* recall(key) -> a new copy of the data kept under the key, or nil */
 static int e_recall(lua_State *L)
 {
     size_t size;
@@ -288,8 +288,8 @@ static int e_spent(lua_State *L)
     return 1;
 }
 
-/* renew(): what comes next has time and memory of its own, which is less time
- * after each that took too long; for lists of what has nothing in common */
+/* renew(): gives the next part a budget of its own, with less time after each
+ * part that took too long; for lists of independent parts */
 static int e_renew(lua_State *L)
 {
     struct tes_ruleset *vm = tesI_vm(L);
@@ -384,7 +384,7 @@ static const luaL_Reg functions[] = {{"read", e_read},
                                      {"upvalue", e_upvalue},
                                      {"origin", e_origin},
                                      {"texts", e_texts},
-                                     {"slot", tesI_new_slot},
+                                     {"keyed", tesI_new_keyed},
                                      {"scope", tesI_new_scope},
                                      {"view", e_view},
                                      {"shown", e_shown},

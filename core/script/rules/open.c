@@ -1,4 +1,4 @@
-/* open.c - a VM with everything in it that rules need; see open.h. */
+/* open.c - makes a VM with everything that rules need; see open.h. */
 #include "script/rules/open.h"
 
 #include "port/alloc.h"

@@ -52,7 +52,7 @@ static int take_thread(struct tes_ruleset *vm)
     return vm->nthreads++;
 }
 
-/* A coroutine that was stopped from within a hook takes no hook any more. */
+/* A coroutine that was stopped inside a hook can take no further hook. */
 static void free_thread(struct tes_ruleset *vm, struct tes_game *game)
 {
     struct tesI_coroutine *thread = &vm->threads[game->live];
@@ -122,7 +122,8 @@ static void push_answer(lua_State *L, struct tes_game *game,
     lua_pushnil(L);
 }
 
-/* Pushes the running phase and its argument, and is known as it. */
+/* Pushes the running phase and its argument; errors name this phase from now
+ * on. */
 static void push_phase(lua_State *L, struct tes_ruleset *vm)
 {
     uint32_t phase = vm->game->phase;
@@ -242,9 +243,9 @@ static void set_hook(struct tes_ruleset *vm, const struct tes_game *game)
     vm->tagged = false;
 }
 
-/* Begins a phase that needs no Lua, or goes on with it, up to a decision, the
- * end of the game, or a phase that does (RUN_NEXT). *offer: its rules are to
- * be called first. */
+/* Begins or continues phases that need no Lua, up to a decision, the end of the
+ * game, or a phase that needs Lua (RUN_NEXT). *offer: call its function
+ * first. */
 static tesI_run run_native(struct tes_ruleset *vm, struct tes_game *game,
                            const struct tesI_option *answer,
                            const struct tesI_offer **offer)

@@ -1,4 +1,4 @@
-/* rules.c - fills struct tesI_rules: the one door from the core to rules. */
+/* rules.c - fills struct tesI_rules, through which the core calls rules. */
 #include "script/rules/rules.h"
 
 #include "script/native/allow.h"
@@ -9,8 +9,8 @@
 #include "script/vm/handle.h"
 #include "script/vm/methods.h"
 
-/* Calls what lists the values of a hidden variable, with the menu, the game,
- * and the player, tile or figure that it is kept for. */
+/* Calls the function that lists the values of a hidden variable, with the menu,
+ * the game, and the player, tile or figure that it is kept for. */
 static int sample(void *ctx, struct tes_game *game, uint32_t var, uint32_t id)
 {
     struct tes_ruleset *vm = ctx;

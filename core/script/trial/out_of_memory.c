@@ -15,12 +15,13 @@ bool tesI_unharmed(const tes_game *game, const struct tesI_shot *before,
     return tesI_shot_same(before, &now, what, found);
 }
 
-bool tesI_starve_answer(tes_game *game, uint32_t index, uint64_t *random,
-                        uint32_t *failures, struct tesI_finding *found)
+bool tesI_answer_without_memory(tes_game *game, uint32_t index,
+                                uint64_t *random, uint32_t *failures,
+                                struct tesI_finding *found)
 {
     struct tesI_shot before = tesI_shot_take(game);
 
-    for (unsigned long n = 1;; n = tesI_starve_next(n)) {
+    for (unsigned long n = 1;; n = tesI_next_failing(n)) {
         tes_error err = {TES_OK, NULL};
         tes_status status;
 
@@ -45,11 +46,11 @@ bool tesI_starve_answer(tes_game *game, uint32_t index, uint64_t *random,
     }
 }
 
-bool tesI_starve_clone(const tes_game *game, struct tesI_finding *found)
+bool tesI_clone_without_memory(const tes_game *game, struct tesI_finding *found)
 {
     struct tesI_shot before = tesI_shot_take(game);
 
-    for (unsigned long n = 1;; n = tesI_starve_next(n)) {
+    for (unsigned long n = 1;; n = tesI_next_failing(n)) {
         tes_game *clone;
         bool fine;
 

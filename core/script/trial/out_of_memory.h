@@ -6,12 +6,14 @@
 
 /* Gives an answer while the n-th allocation fails, for growing n, until it
  * comes through; before that nothing must change. Failures are counted. */
-bool tesI_starve_answer(tes_game *game, uint32_t index, uint64_t *random,
-                        uint32_t *failures, struct tesI_finding *found);
+bool tesI_answer_without_memory(tes_game *game, uint32_t index,
+                                uint64_t *random, uint32_t *failures,
+                                struct tesI_finding *found);
 /* The same for making a clone. */
-bool tesI_starve_clone(const tes_game *game, struct tesI_finding *found);
+bool tesI_clone_without_memory(const tes_game *game,
+                               struct tesI_finding *found);
 /* n of the next try: every one at first, then in growing strides. */
-static inline unsigned long tesI_starve_next(unsigned long n)
+static inline unsigned long tesI_next_failing(unsigned long n)
 {
     return n + 1 + n / 16;
 }

@@ -21,7 +21,7 @@
 #define BIG_ANSWERS 600
 #define ANSWERS_A_TILE 10
 /* One answer in so many is given without memory, too. */
-#define STARVED 60
+#define WITHOUT_MEMORY 60
 /* Most pairs of modules that are tried when their order matters. */
 #define MAX_PAIRS 80
 
@@ -57,7 +57,7 @@ static bool differs(const struct tesI_trial *whole, const char *pair)
     struct tesI_finding ignored = {""};
 
     trial.source = NULL;
-    trial.starved = 0;
+    trial.without_memory = 0;
     trial.shuffled = tesI_ruleset_load(whole->source, pair, NULL);
     bool differs = trial.shuffled == NULL ||
                    tesI_trial_play(&trial, &ignored) == TRIAL_ORDER;
@@ -181,7 +181,7 @@ bool tesI_random_games(const tes_source *source, uint32_t games, uint64_t *seed,
                        struct tesI_finding *found)
 {
     struct tesI_trial trial = {
-        .source = source, .seed = *seed, .starved = STARVED};
+        .source = source, .seed = *seed, .without_memory = WITHOUT_MEMORY};
     tes_error err = {TES_OK, NULL};
     char *leaks = ask(source, "leaks", NULL, found);
     bool fine = leaks == NULL && *found->text == '\0';

@@ -310,20 +310,21 @@ static bool follow_all(struct session *run, const char *key)
 }
 
 /* A clone gets the answer while memory runs out at one point after another.
- * *starved is the clone then. */
-static bool starve(struct session *run, uint32_t index, tes_game **starved)
+ * *retried is the clone then. */
+static bool answer_without_memory(struct session *run, uint32_t index,
+                                  tes_game **retried)
 {
     uint32_t failures = 0;
 
-    *starved = NULL;
-    if (run->trial->starved == 0 ||
-        tesI_dice_next(&run->random, run->trial->starved) != 0)
+    *retried = NULL;
+    if (run->trial->without_memory == 0 ||
+        tesI_dice_next(&run->random, run->trial->without_memory) != 0)
         return true;
-    if (!tesI_starve_clone(run->game, run->found)) return false;
-    *starved = tes_game_clone(run->game);
-    if (!*starved) return tesI_found(run->found, "no clone");
-    return tesI_starve_answer(*starved, index, &run->random, &failures,
-                              run->found);
+    if (!tesI_clone_without_memory(run->game, run->found)) return false;
+    *retried = tes_game_clone(run->game);
+    if (!*retried) return tesI_found(run->found, "no clone");
+    return tesI_answer_without_memory(*retried, index, &run->random, &failures,
+                                      run->found);
 }
 
 /* A game with other secrets looks on from one of the seats. */
@@ -343,7 +344,7 @@ static bool step(struct session *run)
 {
     uint32_t index = choose(run->game, &run->random);
     struct tesI_twin twin;
-    tes_game *starved;
+    tes_game *retried;
     char *key;
     bool fine;
 
@@ -352,17 +353,18 @@ static bool step(struct session *run)
     key[0] = '\0';
     tes_game_key(run->game, index, key, KEY_SIZE);
     if (!open_twin(run, &twin)) return false;
-    fine = starve(run, index, &starved) && answer(run, run->game, key, "game");
+    fine = answer_without_memory(run, index, &retried) &&
+           answer(run, run->game, key, "game");
     fine = fine &&
            (!twin.game || tesI_twin_follow(&twin, run->game, key, run->found));
     tesI_twin_close(&twin);
     if (fine) {
         run->count++;
         run->shots[run->count] = tesI_shot_take(run->game);
-        fine = !starved || same(run, starved, run->count, SAME_ALL,
+        fine = !retried || same(run, retried, run->count, SAME_ALL,
                                 "game after failures of memory");
     }
-    tes_game_free(starved);
+    tes_game_free(retried);
     if (!fine) return false;
     move_neighbour(run);
     return follow_all(run, key) && follow_brief(run, key) &&

@@ -21,8 +21,8 @@ struct tesI_trial {
     const tes_source *source; /* to load them between answers; or NULL */
     uint64_t seed;            /* of the game and of all choices */
     uint32_t answers;         /* at most so many; 0: to the end */
-    uint32_t starved;         /* one answer in so many is also given with
-                                 allocations that fail; 0: none */
+    uint32_t without_memory;  /* one answer in so many is also given with
+                          allocations that fail; 0: none */
 };
 
 /* How a trial ended. */

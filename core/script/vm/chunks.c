@@ -1,9 +1,9 @@
-/* chunks.c - texts of Lua that were compiled before; see chunks.h.
+/* chunks.c - compiled Lua texts, kept for the next ruleset; see chunks.h.
  *
  * Threads share the list without a lock: a chunk is complete before others can
- * see it, never changes and is never freed. It ends with the process, or
- * rather at MOST: who edits a module all day, or sends ever new ones, must not
- * fill the memory. */
+ * see it, never changes and is never freed. The list lives as long as the
+ * process. Beyond MOST nothing is added, so that a user who edits a module all
+ * day, or sends many, cannot fill the memory. */
 #include "script/vm/chunks.h"
 
 #include <lauxlib.h>

@@ -14,7 +14,7 @@
 #include "script/vm/vm.h"
 
 #define DEEPEST 180 /* objects within objects; C and Lua have more room */
-/* What rules hold beyond that, in bytes, is not copied: it would take long. */
+/* More bytes than this are not copied, since it would take long. */
 #define LARGEST ((size_t)16 << 20)
 
 struct mover {
@@ -237,7 +237,7 @@ static void copy(struct mover *m)
     }
 }
 
-/* What all values of a type have for a metatable; one of them lies at the top
+/* The metatable that all values of a type share; one such value lies at the top
  * of both states. */
 static void copy_type(struct mover *m)
 {
@@ -278,8 +278,8 @@ static int copy_all(lua_State *to)
 
 /* ---- two states ---------------------------------------------------------- */
 
-/* Lets go of what only loading needs, and pushes a string: see SAMPLE. What
- * the engine's files give is made anew when they are required again. */
+/* Drops everything that only loading needs, and pushes a string: see SAMPLE.
+ * The engine's files run again when they are required again. */
 static int prepare(lua_State *L)
 {
     lua_newtable(L);

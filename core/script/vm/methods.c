@@ -1,4 +1,4 @@
-/* methods.c - the object `g`; what it can do is in script/bind/. */
+/* methods.c - the object `g`; its methods are in script/bind/. */
 #include "script/vm/methods.h"
 
 #include "script/vm/handle.h"

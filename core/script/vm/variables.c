@@ -6,7 +6,7 @@
 #include "state/values.h"
 #include "turn/secrets.h"
 
-const char tesI_slot_name[] = "tessera.slot";
+const char tesI_keyed_name[] = "tessera.keyed";
 
 const tesI_handle tesI_var_handles[] = {
     [VAR_PLAYER] = HANDLE_PLAYER,   [VAR_TILE] = HANDLE_TILE,
@@ -15,14 +15,14 @@ const tesI_handle tesI_var_handles[] = {
     [VAR_ZONE] = HANDLE_ZONE,       [VAR_EDGE] = HANDLE_EDGE,
     [VAR_SEGMENT] = HANDLE_SEGMENT};
 
-const struct tesI_slot *tesI_to_slot(lua_State *L, int arg)
+const struct tesI_keyed *tesI_to_keyed(lua_State *L, int arg)
 {
     if (lua_type(L, arg) != LUA_TUSERDATA ||
-        lua_rawlen(L, arg) != sizeof(struct tesI_slot)) {
+        lua_rawlen(L, arg) != sizeof(struct tesI_keyed)) {
         return NULL;
     }
-    const struct tesI_slot *slot = lua_touserdata(L, arg);
-    return slot->mark == tesI_slot_name ? slot : NULL;
+    const struct tesI_keyed *keyed = lua_touserdata(L, arg);
+    return keyed->mark == tesI_keyed_name ? keyed : NULL;
 }
 
 const struct tesI_var *tesI_var_row(lua_State *L, uint32_t var)
@@ -57,7 +57,7 @@ void tesI_push_value(lua_State *L, const struct tesI_var *row, int32_t value)
     }
 }
 
-/* Reads a variable: who does may know what others must not. */
+/* Reads a variable; if it is hidden, notes that the phase may know a secret. */
 int32_t tesI_read_value(lua_State *L, uint32_t var, uint32_t id)
 {
     struct tes_game *game = tesI_game(L);
@@ -65,19 +65,19 @@ int32_t tesI_read_value(lua_State *L, uint32_t var, uint32_t id)
     return tesI_value_get(game, var, id);
 }
 
-uint32_t tesI_check_slot(lua_State *L, int arg, tesI_scope scope)
+uint32_t tesI_check_keyed(lua_State *L, int arg, tesI_scope scope)
 {
-    const struct tesI_slot *slot = tesI_to_slot(L, arg);
-    if (slot == NULL || tesI_var_row(L, slot->var)->scope != scope) {
+    const struct tesI_keyed *keyed = tesI_to_keyed(L, arg);
+    if (keyed == NULL || tesI_var_row(L, keyed->var)->scope != scope) {
         luaL_argerror(L, arg,
                       scope == SCOPE_TILE
                           ? "a variable of state{} kept per tile is needed"
                           : "another variable of state{} is needed");
     }
-    if (tesI_var_row(L, slot->var)->sight.seen != SEEN_ALL) {
+    if (tesI_var_row(L, keyed->var)->sight.seen != SEEN_ALL) {
         tesI_hide(tesI_game(L), TESI_EVERYBODY); /* all of them are read */
     }
-    return slot->var;
+    return keyed->var;
 }
 
 void tesI_push_var(lua_State *L, uint32_t var)

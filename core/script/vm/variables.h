@@ -4,29 +4,29 @@
 
 #include "script/vm/handle.h"
 
-/* A *slot* is what Lua has of a variable that is kept per player, tile, figure
- * or key.
+/* A *keyed variable* is kept per player, tile, figure or key. In Lua it is a
+ * userdata that is indexed with these.
  *
- * A slot knows itself by its mark: looking its metatable up by name would
- * cost more than the variable. Nothing else in the VM is of this size and
- * begins with the address of our own string. */
-struct tesI_slot {
-    const char *mark; /* tesI_slot_name */
+ * Such a userdata is recognized by its size and its mark, the address of our
+ * own string: to look its metatable up by name would cost more than to read the
+ * variable. */
+struct tesI_keyed {
+    const char *mark; /* tesI_keyed_name */
     uint32_t var;
 };
 
-extern const char tesI_slot_name[]; /* of their metatable, too */
+extern const char tesI_keyed_name[]; /* also the name of their metatable */
 
 /* Types of the handles that variables of a type hold, by tesI_var_type: the
  * variable is 1 + the number of the handle, 0 for nil. */
 extern const tesI_handle tesI_var_handles[];
 
-/* The slot at `arg`, or NULL. */
-const struct tesI_slot *tesI_to_slot(lua_State *L, int arg);
+/* The keyed variable at `arg`, or NULL. */
+const struct tesI_keyed *tesI_to_keyed(lua_State *L, int arg);
 
-/* Number of the variable whose slot lies at `arg`; raises when it is no slot
- * of this scope. */
-uint32_t tesI_check_slot(lua_State *L, int arg, tesI_scope scope);
+/* Number of the keyed variable at `arg`; raises when it is none of this
+ * scope. */
+uint32_t tesI_check_keyed(lua_State *L, int arg, tesI_scope scope);
 
 /* What the catalogue has of a variable; raises while rules are loaded. */
 const struct tesI_var *tesI_var_row(lua_State *L, uint32_t var);

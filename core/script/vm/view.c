@@ -1,4 +1,4 @@
-/* view.c - tables that are shown and cannot be written; see view.h. */
+/* view.c - read-only tables; see view.h. */
 #include "script/vm/view.h"
 
 #include <lauxlib.h>

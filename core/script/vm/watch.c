@@ -42,8 +42,8 @@ static size_t place_length(const char *text)
     return 0;
 }
 
-/* Levels of the stack from `first` on, up to `count`: the innermost function
- * that is known as a way into a module. */
+/* Looks at `count` levels of the stack from `first` on for the innermost
+ * function that engine.entry knows. */
 static bool find_entry(lua_State *L, int first, int count)
 {
     struct tes_ruleset *vm = tesI_vm(L);
@@ -135,14 +135,14 @@ static void next_turn(struct tesI_watch *watch, unsigned long step)
     atomic_store_explicit(&watch->turn, turn + step, memory_order_release);
 }
 
-/* Starts the open budget over: whatever was due no longer is. */
+/* Starts the open budget anew; a stop that was due is cancelled. */
 static void start_over(struct tesI_watch *watch)
 {
     next_turn(watch, 2);
     atomic_store_explicit(&watch->due, 0, memory_order_relaxed);
 }
 
-/* What is left of a limit that is cut again and again. */
+/* The least that a limit is cut to: a part of it, and milliseconds. */
 #define FLOOR_PART 32
 #define FLOOR_MS 250u
 
@@ -207,9 +207,9 @@ void tesI_bite(struct tes_ruleset *vm)
     }
 }
 
-/* As a state is while nothing is due. Without threads there is nobody to come
- * by: each state does by itself, and those that are made of it have its hook.
- */
+/* The hook of a state while no stop is due. Without threads no watchdog can
+ * look: each state looks by its own hook, and its coroutines inherit the
+ * hook. */
 static void calm(lua_State *L)
 {
 #if TESI_THREADS

@@ -36,8 +36,8 @@ static const char *scalar(const struct tes_game *game, uint32_t word)
     return name;
 }
 
-/* Writes the name of what a journal entry changed; false when that is nothing
- * two handlers could quarrel about. */
+/* Writes the name of what a journal entry changed; false when handlers cannot
+ * clash about it. */
 static bool name_field(const struct tes_game *game, const struct tesI_undo *it,
                        char *text, size_t size)
 {
@@ -50,7 +50,7 @@ static bool name_field(const struct tes_game *game, const struct tesI_undo *it,
     } else if (column == COL_TILEVARS) {
         name = variable(game, SCOPE_TILE, word % cat->layout.tile_vars);
     } else if (column == COL_MAPS && word % 3 == 2) {
-        /* the value of a slot: variable, key, value */
+        /* the value of an index: variable, key, value */
         name = variable(game, SCOPE_MAP,
                         tesI_get(&game->store, COL_MAPS, word - 2));
     } else if (column == COL_FIGURES && word % FIGURE_WORDS < 2) {

@@ -65,7 +65,7 @@ local function mark_lists(value)
   for _, item in pairs(value) do mark_lists(item) end
 end
 
---- What there is to play with: { modules =, tilesets =, presets = }.
+--- All modules, tile sets and presets: { modules =, tilesets =, presets = }.
 ---@param path string[]? extra folders
 ---@return table
 function source.modules(path)

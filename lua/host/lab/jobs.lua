@@ -1,6 +1,6 @@
---- Many jobs, on all cores or on many machines, that may be stopped and gone on
---- with. What a job comes to depends on its number alone, and results arrive in
---- the order of the jobs: whoever does them, the outcome is the same.
+--- Many jobs, on all cores or on many machines, that may be stopped and
+--- resumed. The result of a job depends on its number alone, and results arrive
+--- in the order of the jobs, so the outcome is the same on any machines.
 
 local tes = require "tes"
 local T = require "host.common.text".get

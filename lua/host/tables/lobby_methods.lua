@@ -1,5 +1,5 @@
---- The methods of the socket for which one need not sit anywhere: what there is
---- to play, whether it goes together, and making tables.
+--- The methods of the socket that need no seat: the list of modules and
+--- presets, checks whether they fit together, and making tables.
 
 local tes = require "tes"
 local bots = require "host.bots.by_name"
@@ -35,8 +35,9 @@ function lobby_methods.hello(conn, params)
       file = most.file, players = 8 } }
 end
 
--- What there is to play, by language: the same for all who ask, and so found
--- once in a while. Whoever asks meanwhile waits for it, and nobody else does.
+-- The list of modules and presets, by language. It is the same for everybody,
+-- so it is kept for a while. A request that comes while it is made waits for
+-- it; other requests do not.
 local KEPT = 60 -- seconds: the host may have added some
 local catalogue = {}
 

@@ -32,7 +32,7 @@ return {
   ["verb.serve.summary"] = "Host tables that people open in the browser.",
   ["verb.serve.about"] =
     "One program serves the page and keeps all tables in one file. Every " ..
-    "seat has a secret link; who has the link sits there.",
+    "seat has a secret link; the person who opens it plays that seat.",
   ["verb.test.summary"] = "Run the rule tests that stand beside the rules.",
   ["verb.test.about"] =
     "PATH is a module's folder or a file; without one, all shipped modules " ..
@@ -448,8 +448,8 @@ on; the numbers at the rim are X and Y.]],
   ["serve.link"] = "this link leads to no table",
   ["serve.not_asked"] = "it is not your turn",
   ["serve.other_seat"] = "that seat is not yours",
-  ["serve.watching"] = "who looks on cannot do that",
-  ["serve.makers"] = "only who made the table can do that",
+  ["serve.watching"] = "watchers cannot do that",
+  ["serve.makers"] = "only the maker of the table can do that",
   ["serve.not_free"] = "this seat is not free",
   ["serve.not_over"] = "the game is not over",
   ["serve.no_rematch"] = "there is no rematch yet",

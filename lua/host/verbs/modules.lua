@@ -1,5 +1,5 @@
---- tessera modules: what there is to play with, from the manifests; and what
---- is in force with a config.
+--- tessera modules: lists modules, tile sets and presets, from the manifests;
+--- or the phases, hooks and slots of a config.
 
 local tes = require "tes"
 local texts = require "host.common.text"
