@@ -253,7 +253,7 @@ static const struct tesI_plan_field vm_fields[] = {
 /* ---- what follows from what was read ------------------------------------ */
 
 static void note_sight(struct tesI_catalogue *cat,
-                       const struct tesI_sight *sight)
+                       const struct tesI_visibility *sight)
 {
     if (sight->seen != SEEN_ALL) cat->secrets = true;
     if (sight->seen == SEEN_SET) cat->vars[sight->var].opens = true;
