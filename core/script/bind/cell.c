@@ -5,11 +5,6 @@
 #include "script/bind/signs.h"
 #include "script/bind/values.h"
 
-static uint32_t check_cell(lua_State *L, int arg)
-{
-    return tesI_check(L, arg, HANDLE_CELL);
-}
-
 static void push_tile(lua_State *L, int32_t x, int32_t y)
 {
     const struct tes_game *game = tesI_game(L);
@@ -33,13 +28,13 @@ static int32_t y_of(uint32_t id)
 }
 
 /* cell.x: integer - to the east */
-READER(f_cell_x, check_cell, lua_pushinteger(L, x_of(id)))
+READER(f_cell_x, HANDLE_CELL, lua_pushinteger(L, x_of(id)))
 
 /* cell.y: integer - to the south */
-READER(f_cell_y, check_cell, lua_pushinteger(L, y_of(id)))
+READER(f_cell_y, HANDLE_CELL, lua_pushinteger(L, y_of(id)))
 
 /* cell.tile: Tile? - what lies there */
-READER(f_cell_tile, check_cell, push_tile(L, x_of(id), y_of(id)))
+READER(f_cell_tile, HANDLE_CELL, push_tile(L, x_of(id), y_of(id)))
 
 /* cell:step(direction: Direction, n?: integer) -> Cell - the cell n steps
  *   further, 1 by default: across a side or, with "NE", "SE", "SW" or "NW",

@@ -6,23 +6,18 @@
 #include "script/bind/bind.h"
 #include "script/bind/values.h"
 
-static uint32_t check_corner(lua_State *L, int arg)
-{
-    return tesI_check(L, arg, HANDLE_CORNER);
-}
-
 /* corner.feature: Feature - the ground all around it */
-READER(f_corner_feature, check_corner,
+READER(f_corner_feature, HANDLE_CORNER,
        tesI_push(L, HANDLE_FEATURE, tesI_feature_root(game, id)))
 
 /* corner.cell: Cell - the one to the south-east, whose north-west corner it is
  */
-READER(f_corner_cell, check_corner,
+READER(f_corner_cell, HANDLE_CORNER,
        tesI_push(L, HANDLE_CELL,
                  tesI_cell_id(game, tesI_corner_cell(game, id))))
 
 /* corner.taken: boolean - does a figure stand there? */
-READER(f_corner_taken, check_corner,
+READER(f_corner_taken, HANDLE_CORNER,
        lua_pushboolean(L, tesI_corner_taken(game, id)))
 
 static const struct tesI_field corner_fields[] = {{"feature", f_corner_feature},

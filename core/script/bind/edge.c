@@ -9,15 +9,10 @@
 #include "script/bind/bind.h"
 #include "script/bind/values.h"
 
-static uint32_t check_edge(lua_State *L, int arg)
-{
-    return tesI_check(L, arg, HANDLE_EDGE);
-}
-
-/* As above, and no tile lies beyond it. */
+/* The edge at `arg`; raises unless no tile lies beyond it. */
 static uint32_t check_bare(lua_State *L, int arg)
 {
-    uint32_t edge = check_edge(L, arg);
+    uint32_t edge = tesI_check(L, arg, HANDLE_EDGE);
     luaL_argcheck(L, tesI_edge_bare(tesI_game(L), edge), arg,
                   "a tile lies beyond this edge");
     return edge;
@@ -26,34 +21,35 @@ static uint32_t check_bare(lua_State *L, int arg)
 /* ---- fields ------------------------------------------------------------- */
 
 /* edge.cell: Cell - whose side it is */
-READER(f_edge_cell, check_edge,
+READER(f_edge_cell, HANDLE_EDGE,
        tesI_push(L, HANDLE_CELL, tesI_cell_id(game, tesI_edge_cell(id))))
 
 /* edge.side: Side - of that cell */
-READER(f_edge_side, check_edge,
+READER(f_edge_side, HANDLE_EDGE,
        tesI_push_label(L, game->cat->side_names[tesI_edge_side(id)]))
 
 /* edge.tile: Tile? - the tile on its cell */
-READER(f_edge_tile, check_edge,
+READER(f_edge_tile, HANDLE_EDGE,
        tesI_push_or_nil(L, HANDLE_TILE,
                         tesI_cell_tile(game, tesI_edge_cell(id))))
 
 /* edge.shut: boolean - does nothing go on beyond it? */
-READER(f_edge_shut, check_edge, lua_pushboolean(L, tesI_edge_is_shut(game, id)))
+READER(f_edge_shut, HANDLE_EDGE,
+       lua_pushboolean(L, tesI_edge_is_shut(game, id)))
 
 /* edge.bare: boolean - does no tile lie beyond it? */
-READER(f_edge_bare, check_edge, lua_pushboolean(L, tesI_edge_bare(game, id)))
+READER(f_edge_bare, HANDLE_EDGE, lua_pushboolean(L, tesI_edge_bare(game, id)))
 
 /* edge.next: Edge - the edge that follows clockwise round the outline */
-READER(f_edge_next, check_bare,
-       tesI_push(L, HANDLE_EDGE, tesI_outline_next(game, id)))
+READER_OF(f_edge_next, check_bare,
+          tesI_push(L, HANDLE_EDGE, tesI_outline_next(game, id)))
 
 /* edge.prev: Edge - the edge before it on the outline */
-READER(f_edge_prev, check_bare,
-       tesI_push(L, HANDLE_EDGE, tesI_outline_prev(game, id)))
+READER_OF(f_edge_prev, check_bare,
+          tesI_push(L, HANDLE_EDGE, tesI_outline_prev(game, id)))
 
 /* edge.opposite: Edge - the edge at the far end of its line */
-READER(f_edge_opposite, check_edge,
+READER(f_edge_opposite, HANDLE_EDGE,
        tesI_push(L, HANDLE_EDGE, tesI_edge_opposite(game, id)))
 
 static const struct tesI_field edge_fields[] = {
@@ -65,7 +61,7 @@ static const struct tesI_field edge_fields[] = {
 
 /* edge:has(piece: Piece|string) -> boolean - does a figure of this piece or
  *   class stand on the edge? */
-READER(t_edge_has, check_edge,
+READER(t_edge_has, HANDLE_EDGE,
        lua_pushboolean(L, tesI_figure_at_from(game, 0, TES_AT_EDGE, id,
                                               tesI_check_pieces(L, 2),
                                               TES_NONE) != TES_NONE))
@@ -74,7 +70,7 @@ READER(t_edge_has, check_edge,
  *   piece or class */
 static int t_edge_figures(lua_State *L)
 {
-    uint32_t edge = check_edge(L, 1);
+    uint32_t edge = tesI_check(L, 1, HANDLE_EDGE);
     return tesI_push_figures_at(L, TES_AT_EDGE, edge,
                                 tesI_opt_pieces(L, 2, UINT32_MAX), TES_NONE);
 }
@@ -84,7 +80,7 @@ static int t_edge_figures(lua_State *L)
 static int t_edge_around(lua_State *L)
 {
     struct tes_game *game = tesI_game(L);
-    uint32_t edge = check_edge(L, 1);
+    uint32_t edge = tesI_check(L, 1, HANDLE_EDGE);
     unsigned side = tesI_edge_side(edge);
     int32_t x, y, dx = tesI_dx(side), dy = tesI_dy(side);
 
@@ -146,7 +142,7 @@ static int t_shut(lua_State *L)
 static int next_on_outline(lua_State *L)
 {
     if (lua_isnil(L, 1)) return 0; /* an empty board */
-    uint32_t first = check_edge(L, 1), edge = first;
+    uint32_t first = tesI_check(L, 1, HANDLE_EDGE), edge = first;
     if (!lua_isnil(L, 2)) {
         edge = tesI_outline_next(tesI_game(L), check_bare(L, 2));
         if (edge == first) return 0;

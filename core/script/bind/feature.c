@@ -10,26 +10,21 @@
 
 /* ---- segments ---------------------------------------------------------- */
 
-static uint32_t check_segment(lua_State *L, int arg)
-{
-    return tesI_check(L, arg, HANDLE_SEGMENT);
-}
-
 /* segment.kind: string - of feature, such as "city" */
-READER(f_segment_kind, check_segment,
+READER(f_segment_kind, HANDLE_SEGMENT,
        tesI_push_label(L, tesI_node_kind(game, id)->name))
 
 /* segment.tile: Tile - the tile it is drawn on */
-READER(f_segment_tile, check_segment,
+READER(f_segment_tile, HANDLE_SEGMENT,
        tesI_push(L, HANDLE_TILE, tesI_node_tile(game, id)))
 
 /* segment.feature: Feature - what it is part of now */
-READER(f_segment_feature, check_segment,
+READER(f_segment_feature, HANDLE_SEGMENT,
        tesI_push(L, HANDLE_FEATURE, tesI_feature_root(game, id)))
 
 /* segment:on(side: Side) -> boolean - does it reach this side of the tile,
  *   as laid? */
-READER(t_segment_on, check_segment,
+READER(t_segment_on, HANDLE_SEGMENT,
        lua_pushboolean(L,
                        tesI_node_sides(game, id) >> tesI_check_side(L, 2) & 1))
 
@@ -45,7 +40,7 @@ static int find_attribute(lua_State *L, uint32_t node)
 static int t_segment_has(lua_State *L)
 {
     struct tes_game *game = tesI_game(L);
-    uint32_t node = check_segment(L, 1);
+    uint32_t node = tesI_check(L, 1, HANDLE_SEGMENT);
     int attr = find_attribute(L, node);
     lua_pushboolean(L, attr >= 0 &&
                            tesI_node_segment(game, node)->attrs[attr] != 0);
@@ -55,17 +50,17 @@ static int t_segment_has(lua_State *L)
 /* ---- features ---------------------------------------------------------- */
 
 /* feature.kind: string - such as "city" */
-READER(f_feature_kind, tesI_check_root,
-       tesI_push_label(L, tesI_node_kind(game, id)->name))
+READER_OF(f_feature_kind, tesI_check_root,
+          tesI_push_label(L, tesI_node_kind(game, id)->name))
 
 /* segment.complete: boolean - is its feature complete?
  * feature.complete: boolean - nothing can be added to it */
-READER(f_feature_complete, tesI_check_root,
-       lua_pushboolean(L, tesI_feature_complete(game, id)))
+READER_OF(f_feature_complete, tesI_check_root,
+          lua_pushboolean(L, tesI_feature_complete(game, id)))
 
 /* feature.tiles: integer - on how many tiles it is */
-READER(f_feature_tiles, tesI_check_root,
-       lua_pushinteger(L, tesI_feature_tiles(game, id)))
+READER_OF(f_feature_tiles, tesI_check_root,
+          lua_pushinteger(L, tesI_feature_tiles(game, id)))
 
 /* feature.open: integer - sides still without a neighbour; of an area, free
  *   cells around it */
@@ -87,28 +82,28 @@ static int f_feature_open(lua_State *L)
 
 /* feature.enclosed: boolean - is feature.open 0? Of large ground this is known
  *   sooner */
-READER(f_feature_enclosed, tesI_check_root,
-       lua_pushboolean(L, tesI_feature_enclosed(game, id)))
+READER_OF(f_feature_enclosed, tesI_check_root,
+          lua_pushboolean(L, tesI_feature_enclosed(game, id)))
 
 /* segment.claimed: boolean - does a figure that claims stand on its feature?
  * feature.claimed: boolean - does a figure that claims stand on it? */
-READER(f_feature_claimed, tesI_check_root,
-       lua_pushboolean(L, tesI_feature_claimed(game, id)))
+READER_OF(f_feature_claimed, tesI_check_root,
+          lua_pushboolean(L, tesI_feature_claimed(game, id)))
 
 /* feature.occupied: boolean - does any figure stand on it? */
-READER(f_feature_occupied, tesI_check_root,
-       lua_pushboolean(L, tesI_node_figures(game, id) != 0))
+READER_OF(f_feature_occupied, tesI_check_root,
+          lua_pushboolean(L, tesI_node_figures(game, id) != 0))
 
 /* feature.tile: Tile - its first tile; the only one of an area */
-READER(f_feature_tile, tesI_check_root,
-       tesI_push(L, HANDLE_TILE, tesI_node_tile(game, id)))
+READER_OF(f_feature_tile, tesI_check_root,
+          tesI_push(L, HANDLE_TILE, tesI_node_tile(game, id)))
 
 static int next_member(lua_State *L)
 {
     struct tes_game *game = tesI_game(L);
     uint32_t first = tesI_check_root(L, 1), node = first;
     if (!lua_isnil(L, 2)) {
-        node = tesI_node_row(game, check_segment(L, 2))->next;
+        node = tesI_node_row(game, tesI_check(L, 2, HANDLE_SEGMENT))->next;
         if (node == first) return 0;
     }
     tesI_push(L, HANDLE_SEGMENT, node);
@@ -136,7 +131,7 @@ static int t_figures(lua_State *L)
 {
     const struct tes_game *game = tesI_game(L);
     bool all = tesI_handle_type(L, 1) != HANDLE_SEGMENT;
-    uint32_t node = all ? TES_NONE : check_segment(L, 1);
+    uint32_t node = all ? TES_NONE : tesI_check(L, 1, HANDLE_SEGMENT);
     uint32_t root = tesI_check_root(L, 1);
 
     lua_newtable(L);
@@ -158,27 +153,25 @@ static bool visit_feature(void *ctx, uint32_t root)
     return true;
 }
 
-/* feature:touching(kind: string) -> Feature[] - the features of a kind it
- *   touches, each once */
-static int t_feature_touching(lua_State *L)
+/* Lists the features of the kind at 2 that touch the one at 1, or face it. */
+static int list_beside(lua_State *L, bool facing)
 {
     struct visit visit = {.L = L, .push = true};
     uint32_t root = tesI_check_root(L, 1), kind = tesI_check_kind(L, 2);
+
     lua_newtable(L);
-    tesI_feature_touching(tesI_game(L), root, kind, visit_feature, &visit);
+    (facing ? tesI_feature_facing : tesI_feature_touching)(
+        tesI_game(L), root, kind, visit_feature, &visit);
     return 1;
 }
 
+/* feature:touching(kind: string) -> Feature[] - the features of a kind it
+ *   touches, each once */
+static int t_feature_touching(lua_State *L) { return list_beside(L, false); }
+
 /* feature:facing(kind: string) -> Feature[] - the features of a kind that
  *   lie against it across an edge, without joining it */
-static int t_feature_facing(lua_State *L)
-{
-    struct visit visit = {.L = L, .push = true};
-    uint32_t root = tesI_check_root(L, 1), kind = tesI_check_kind(L, 2);
-    lua_newtable(L);
-    tesI_feature_facing(tesI_game(L), root, kind, visit_feature, &visit);
-    return 1;
-}
+static int t_feature_facing(lua_State *L) { return list_beside(L, true); }
 
 /* feature:count(kind: string, complete?: boolean) -> integer - how many of a
  *   kind it touches; with true, only complete ones */
@@ -227,10 +220,10 @@ static int t_feature_clear(lua_State *L)
 /* feature:holds(piece: Piece|string, player?: Player) -> boolean - does a
  *   figure of this piece or class stand on it, of the player if one is given?
  */
-READER(t_feature_holds, tesI_check_root,
-       lua_pushboolean(L, tesI_feature_holds(game, id, tesI_check_pieces(L, 2),
-                                             tesI_opt(L, 3, HANDLE_PLAYER,
-                                                      TES_NONE))))
+READER_OF(t_feature_holds, tesI_check_root,
+          lua_pushboolean(
+              L, tesI_feature_holds(game, id, tesI_check_pieces(L, 2),
+                                    tesI_opt(L, 3, HANDLE_PLAYER, TES_NONE))))
 
 static const struct tesI_field segment_fields[] = {
     {"kind", f_segment_kind},         {"tile", f_segment_tile},

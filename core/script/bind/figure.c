@@ -9,11 +9,6 @@
 
 /* ---- figures ----------------------------------------------------------- */
 
-static uint32_t check_figure(lua_State *L, int arg)
-{
-    return tesI_check(L, arg, HANDLE_FIGURE);
-}
-
 /* Pushes the target of a figure that is at such a place, or nil. */
 static void push_target(lua_State *L, uint32_t figure, tes_place_kind at,
                         tesI_handle type)
@@ -24,7 +19,7 @@ static void push_target(lua_State *L, uint32_t figure, tes_place_kind at,
 }
 
 /* figure.piece: Piece - what it is */
-READER(f_figure_piece, check_figure,
+READER(f_figure_piece, HANDLE_FIGURE,
        tesI_push(L, HANDLE_PIECE, tesI_figure_piece(tesI_figure_row(game, id))))
 
 static void push_owner(lua_State *L, uint32_t owner)
@@ -34,32 +29,33 @@ static void push_owner(lua_State *L, uint32_t owner)
 }
 
 /* figure.owner: Player? - nil when it is neutral */
-READER(f_figure_owner, check_figure,
+READER(f_figure_owner, HANDLE_FIGURE,
        push_owner(L, tesI_figure_owner(tesI_figure_row(game, id))))
 
 /* figure.segment: Segment? - what it stands on */
-READER(f_figure_segment, check_figure,
+READER(f_figure_segment, HANDLE_FIGURE,
        push_target(L, id, TES_AT_SEGMENT, HANDLE_SEGMENT))
 
 /* figure.feature: Feature? - what it stands on */
 static int f_figure_feature(lua_State *L)
 {
     const struct tes_game *game = tesI_game(L);
-    const struct tesI_figure *row = tesI_figure_row(game, check_figure(L, 1));
+    const struct tesI_figure *row =
+        tesI_figure_row(game, tesI_check(L, 1, HANDLE_FIGURE));
     if (tesI_figure_at(row) != TES_AT_SEGMENT) return 0;
     tesI_push(L, HANDLE_FEATURE, tesI_feature_root(game, row->target));
     return 1;
 }
 
 /* figure.tile: Tile? - where it stands, on a segment or on the tile itself */
-READER(f_figure_tile, check_figure,
+READER(f_figure_tile, HANDLE_FIGURE,
        tesI_push_or_nil(L, HANDLE_TILE, tesI_figure_tile(game, id)))
 
 /* Whoever asks where a figure is knows what is in a hidden zone. */
 static uint32_t look_for(lua_State *L, int arg)
 {
     struct tes_game *game = tesI_game(L);
-    uint32_t figure = check_figure(L, arg);
+    uint32_t figure = tesI_check(L, arg, HANDLE_FIGURE);
     const struct tesI_figure *row = tesI_figure_row(game, figure);
     if (tesI_figure_at(row) == TES_AT_ZONE) {
         tesI_hide(game, tesI_zone_hidden(game, row->target));
@@ -68,10 +64,10 @@ static uint32_t look_for(lua_State *L, int arg)
 }
 
 /* figure.zone: Zone? - where it is when it is in a zone */
-READER(f_figure_zone, look_for, push_target(L, id, TES_AT_ZONE, HANDLE_ZONE))
+READER_OF(f_figure_zone, look_for, push_target(L, id, TES_AT_ZONE, HANDLE_ZONE))
 
 /* figure.edge: Edge? - where it stands when it is at an edge */
-READER(f_figure_edge, check_figure,
+READER(f_figure_edge, HANDLE_FIGURE,
        push_target(L, id, TES_AT_EDGE, HANDLE_EDGE))
 
 /* figure.corner: Corner? - where it stands when four tiles meet there; it is on
@@ -79,7 +75,7 @@ READER(f_figure_edge, check_figure,
 static int f_figure_corner(lua_State *L)
 {
     const struct tesI_figure *row =
-        tesI_figure_row(tesI_game(L), check_figure(L, 1));
+        tesI_figure_row(tesI_game(L), tesI_check(L, 1, HANDLE_FIGURE));
     if (!tesI_figure_corner(row)) return 0;
     tesI_push(L, HANDLE_CORNER, row->target);
     return 1;
@@ -89,8 +85,8 @@ static const char *const places[] = {"supply", "segment", "tile",
                                      "edge",   "zone",    "out"};
 
 /* figure.at: string - "supply", "segment", "tile", "edge", "zone" or "out" */
-READER(f_figure_at, look_for,
-       lua_pushstring(L, places[tesI_figure_at(tesI_figure_row(game, id))]))
+READER_OF(f_figure_at, look_for,
+          lua_pushstring(L, places[tesI_figure_at(tesI_figure_row(game, id))]))
 
 static const struct tesI_field figure_fields[] = {
     {"piece", f_figure_piece},     {"owner", f_figure_owner},
@@ -102,34 +98,34 @@ static const struct tesI_field figure_fields[] = {
 /* ---- pieces ------------------------------------------------------------ */
 
 /* piece.name: string - as declared by piece{} */
-READER(f_piece_name, tesI_check_piece,
-       tesI_push_label(L, game->cat->pieces[id].name))
+READER_OF(f_piece_name, tesI_check_piece,
+          tesI_push_label(L, game->cat->pieces[id].name))
 
 /* piece.weight: integer - what one figure counts in a majority, as declared;
  *   weight.PIECE may add to it */
-READER(f_piece_weight, tesI_check_piece,
-       lua_pushinteger(L, game->cat->pieces[id].weight))
+READER_OF(f_piece_weight, tesI_check_piece,
+          lua_pushinteger(L, game->cat->pieces[id].weight))
 
 /* piece.claims: boolean - does it occupy what it stands on, and count? */
-READER(f_piece_claims, tesI_check_piece,
-       const struct tesI_piece *row = &game->cat->pieces[id];
-       lua_pushboolean(L, row->claims && (row->weight > 0 || row->weighed)))
+READER_OF(f_piece_claims, tesI_check_piece,
+          const struct tesI_piece *row = &game->cat->pieces[id];
+          lua_pushboolean(L, row->claims && (row->weight > 0 || row->weighed)))
 
 /* piece.token: boolean - a piece of no class: no feature is offered to it,
  *   though a rule may put it on one */
-READER(f_piece_token, tesI_check_piece,
-       lua_pushboolean(L, game->cat->pieces[id].classes == 0))
+READER_OF(f_piece_token, tesI_check_piece,
+          lua_pushboolean(L, game->cat->pieces[id].classes == 0))
 
 /* piece:is(class: string) -> boolean - is it of this class? */
-READER(t_piece_is, tesI_check_piece,
-       lua_pushboolean(L, (game->cat->pieces[id].classes &
-                           tesI_check_class(L, 2)) != 0))
+READER_OF(t_piece_is, tesI_check_piece,
+          lua_pushboolean(L, (game->cat->pieces[id].classes &
+                              tesI_check_class(L, 2)) != 0))
 
 /* piece:stands(kind: string) -> boolean - may it stand on features of this
  *   kind at all? */
-READER(t_piece_stands, tesI_check_piece,
-       lua_pushboolean(L,
-                       (game->cat->pieces[id].grounds &
+READER_OF(
+    t_piece_stands, tesI_check_piece,
+    lua_pushboolean(L, (game->cat->pieces[id].grounds &
                         game->cat->kinds[tesI_check_kind(L, 2)].classes) != 0))
 
 static const struct tesI_field piece_fields[] = {{"name", f_piece_name},
@@ -142,31 +138,27 @@ static const luaL_Reg piece_methods[] = {
 
 /* ---- players ----------------------------------------------------------- */
 
-static uint32_t check_player(lua_State *L, int arg)
-{
-    return tesI_check(L, arg, HANDLE_PLAYER);
-}
-
 /* player.seat: integer - 1 for the first player */
-READER(f_player_seat, check_player, lua_pushinteger(L, (lua_Integer)id + 1))
+READER(f_player_seat, HANDLE_PLAYER, lua_pushinteger(L, (lua_Integer)id + 1))
 
 /* player.score: integer - points so far */
-READER(f_player_score, check_player,
+READER(f_player_score, HANDLE_PLAYER,
        lua_pushinteger(L, tes_game_score(game, (int)id)))
 
 /* player.next: Player - clockwise */
-READER(f_player_next, check_player,
+READER(f_player_next, HANDLE_PLAYER,
        tesI_push(L, HANDLE_PLAYER, (id + 1) % (uint32_t)game->cat->players))
 
 /* player:supply(piece: Piece|string) -> integer - number of figures at home */
-READER(t_player_supply, check_player,
+READER(t_player_supply, HANDLE_PLAYER,
        lua_pushinteger(L, tesI_supply(game, id, tesI_check_piece(L, 2))))
 
 /* player:home(piece: Piece|string) -> Figure? - the first of such figures that
  *   is at home; nil when none is */
 static int t_player_home(lua_State *L)
 {
-    uint32_t seat = check_player(L, 1), piece = tesI_check_piece(L, 2);
+    uint32_t seat = tesI_check(L, 1, HANDLE_PLAYER),
+             piece = tesI_check_piece(L, 2);
     uint32_t figure = TES_NONE;
     if (tesI_game(L)->cat->pieces[piece].owned) {
         figure = tesI_supply_first(tesI_game(L), seat, piece);
@@ -184,17 +176,12 @@ static const luaL_Reg player_methods[] = {
 
 /* ---- zones ------------------------------------------------------------- */
 
-static uint32_t check_zone(lua_State *L, int arg)
-{
-    return tesI_check(L, arg, HANDLE_ZONE);
-}
-
 /* zone.name: string - as declared by zone{} */
-READER(f_zone_name, check_zone,
+READER(f_zone_name, HANDLE_ZONE,
        tesI_push_label(L, game->cat->zones[tesI_held_zone(id)].name))
 
 /* zone.owner: Player? - nil when it belongs to nobody */
-READER(f_zone_owner, check_zone,
+READER(f_zone_owner, HANDLE_ZONE,
        tesI_push_or_nil(L, HANDLE_PLAYER, tesI_held_by(id) - 1))
 
 /* zone.tile: Tile? - the tile that the zone lies on */
@@ -202,7 +189,7 @@ static int f_zone_tile(lua_State *L)
 {
     struct tes_game *game = tesI_game(L);
     const struct tesI_zone *zone =
-        &game->cat->zones[tesI_held_zone(check_zone(L, 1))];
+        &game->cat->zones[tesI_held_zone(tesI_check(L, 1, HANDLE_ZONE))];
     if (!zone->placed) return 0;
     tesI_push_or_nil(
         L, HANDLE_TILE,
@@ -215,7 +202,7 @@ static int f_zone_tile(lua_State *L)
 static int t_zone_figures(lua_State *L)
 {
     struct tes_game *game = tesI_game(L);
-    uint32_t zone = check_zone(L, 1);
+    uint32_t zone = tesI_check(L, 1, HANDLE_ZONE);
     uint32_t seat = tesI_opt(L, 2, HANDLE_PLAYER, TES_NONE);
 
     tesI_hide(game, tesI_zone_hidden(game, zone));

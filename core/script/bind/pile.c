@@ -5,24 +5,19 @@
 #include "turn/piles.h"
 #include "turn/secrets.h"
 
-static uint32_t check_pile(lua_State *L, int arg)
-{
-    return tesI_check(L, arg, HANDLE_PILE);
-}
-
-/* The same for who looks into it. */
+/* The pile at `arg`, for somebody who looks into it. */
 static uint32_t look_into(lua_State *L, int arg)
 {
-    uint32_t pile = check_pile(L, arg);
+    uint32_t pile = tesI_check(L, arg, HANDLE_PILE);
     tesI_look_into(tesI_game(L), 1u << pile);
     return pile;
 }
 
 /* pile.size: integer - tiles in it */
-READER(f_pile_size, check_pile, lua_pushinteger(L, tesI_pile_total(game, id)))
+READER(f_pile_size, HANDLE_PILE, lua_pushinteger(L, tesI_pile_total(game, id)))
 
 /* pile.name: string - "tiles", "start", or a group of tiles */
-READER(f_pile_name, check_pile, tesI_push_label(L, game->cat->piles[id].name))
+READER(f_pile_name, HANDLE_PILE, tesI_push_label(L, game->cat->piles[id].name))
 
 /* Piles hold no overlays. */
 static uint32_t check_printed(lua_State *L, int arg)
@@ -31,12 +26,12 @@ static uint32_t check_printed(lua_State *L, int arg)
 }
 
 /* pile.owner: Player? - nil when it belongs to nobody */
-READER(f_pile_owner, check_pile,
+READER(f_pile_owner, HANDLE_PILE,
        tesI_push_or_nil(L, HANDLE_PLAYER, game->cat->piles[id].owner - 1u))
 
 /* pile:count(type: Type) -> integer - how many of a type it holds */
-READER(t_pile_count, look_into,
-       lua_pushinteger(L, tesI_pile_count(game, id, check_printed(L, 2))))
+READER_OF(t_pile_count, look_into,
+          lua_pushinteger(L, tesI_pile_count(game, id, check_printed(L, 2))))
 
 /* Most copies of a type in a pile: the sum over all types has 32 bits. */
 #define MAX_COPIES 1000000
@@ -60,7 +55,7 @@ static void add_tiles(lua_State *L, uint32_t pile, uint32_t type,
 static int t_pile_add(lua_State *L)
 {
     tesI_game_write(L, "pile:add");
-    add_tiles(L, check_pile(L, 1), check_printed(L, 2),
+    add_tiles(L, tesI_check(L, 1, HANDLE_PILE), check_printed(L, 2),
               luaL_optinteger(L, 3, 1));
     return 0;
 }
@@ -71,7 +66,7 @@ static int t_pile_add(lua_State *L)
 static int t_pile_bury(lua_State *L)
 {
     struct tes_game *game = tesI_game_write(L, "pile:bury");
-    uint32_t pile = check_pile(L, 1);
+    uint32_t pile = tesI_check(L, 1, HANDLE_PILE);
     bool some = tesI_pile_total(game, pile) > 0;
     if (some && !tesI_pile_bury(game, pile, 1)) return tesI_out_of_memory(L);
     lua_pushboolean(L, some);
@@ -83,7 +78,8 @@ static int t_pile_bury(lua_State *L)
 static int t_pile_pour(lua_State *L)
 {
     struct tes_game *game = tesI_game_write(L, "pile:pour");
-    uint32_t from = check_pile(L, 1), to = check_pile(L, 2);
+    uint32_t from = tesI_check(L, 1, HANDLE_PILE),
+             to = tesI_check(L, 2, HANDLE_PILE);
     bool all = lua_isnoneornil(L, 3);
     uint32_t buried = all && from != to ? tesI_pile_buried(game, from) : 0;
     struct tesI_sign what = {0, 0};
@@ -118,7 +114,7 @@ static int next_type(lua_State *L)
 /* pile:types() -> each Type, integer - what it holds, and how many of each */
 static int t_pile_types(lua_State *L)
 {
-    check_pile(L, 1);
+    tesI_check(L, 1, HANDLE_PILE);
     return tesI_each(L, next_type);
 }
 

@@ -36,16 +36,11 @@ static int f_type_at(lua_State *L)
 
 /* ---- laid tiles -------------------------------------------------------- */
 
-static uint32_t check_tile(lua_State *L, int arg)
-{
-    return tesI_check(L, arg, HANDLE_TILE);
-}
-
 /* The type at 1, or that of the laid tile at 1. */
 static const struct tesI_type *check_shown(lua_State *L)
 {
     if (tesI_handle_type(L, 1) == HANDLE_TYPE) return check_type(L, 1);
-    return tesI_tile_type(tesI_game(L), check_tile(L, 1));
+    return tesI_tile_type(tesI_game(L), tesI_check(L, 1, HANDLE_TILE));
 }
 
 /* How it is turned: a type as the argument at 3 says, by default not. */
@@ -54,7 +49,7 @@ static unsigned check_turned(lua_State *L)
     if (tesI_handle_type(L, 1) == HANDLE_TYPE) {
         return tesI_opt_rotation(L, 3);
     }
-    return tesI_tile_rotation(tesI_game(L), check_tile(L, 1));
+    return tesI_tile_rotation(tesI_game(L), tesI_check(L, 1, HANDLE_TILE));
 }
 
 /* type:has(name: string) -> boolean - a mark of the tile, or a kind of
@@ -105,25 +100,25 @@ static const luaL_Reg type_methods[] = {
     {"has", t_has}, {"side", t_side}, {"direction", t_direction}, {NULL, NULL}};
 
 /* tile.type: Type - what was laid, without overlays */
-READER(f_tile_type, check_tile,
+READER(f_tile_type, HANDLE_TILE,
        tesI_push(L, HANDLE_TYPE, tesI_tile_type(game, id)->plain))
 
 /* tile.cell: Cell - where it lies */
-READER(f_tile_cell, check_tile,
+READER(f_tile_cell, HANDLE_TILE,
        tesI_push(L, HANDLE_CELL,
                  tesI_cell_id(game, tesI_tile_row(game, id)->cell)))
 
 /* tile.rotation: integer - quarter turns clockwise, 0 to 3 */
-READER(f_tile_rotation, check_tile,
+READER(f_tile_rotation, HANDLE_TILE,
        lua_pushinteger(L, tesI_tile_rotation(game, id)))
 
 /* tile.number: integer - 1 for the first tile laid, 2 for the second */
-READER(f_tile_number, check_tile, lua_pushinteger(L, (lua_Integer)id + 1))
+READER(f_tile_number, HANDLE_TILE, lua_pushinteger(L, (lua_Integer)id + 1))
 
 static int next_segment(lua_State *L)
 {
     struct tes_game *game = tesI_game(L);
-    uint32_t tile = check_tile(L, 1);
+    uint32_t tile = tesI_check(L, 1, HANDLE_TILE);
     uint32_t next = 0;
     if (!lua_isnil(L, 2)) {
         next = tesI_node_index(game, tesI_check(L, 2, HANDLE_SEGMENT)) + 1;
@@ -137,7 +132,7 @@ static int next_segment(lua_State *L)
  *   overlays last */
 static int t_tile_segments(lua_State *L)
 {
-    check_tile(L, 1);
+    tesI_check(L, 1, HANDLE_TILE);
     return tesI_each(L, next_segment);
 }
 
@@ -146,7 +141,7 @@ static int t_tile_segments(lua_State *L)
 static int t_tile_segment(lua_State *L)
 {
     struct tes_game *game = tesI_game(L);
-    uint32_t tile = check_tile(L, 1), kind = tesI_check_kind(L, 2);
+    uint32_t tile = tesI_check(L, 1, HANDLE_TILE), kind = tesI_check_kind(L, 2);
     const char *port = luaL_optstring(L, 3, "");
     const struct tesI_type *type = tesI_tile_type(game, tile);
     unsigned rotation = tesI_tile_rotation(game, tile);
@@ -181,7 +176,7 @@ static int t_tile_segment(lua_State *L)
 static int t_tile_figures(lua_State *L)
 {
     struct tes_game *game = tesI_game(L);
-    uint32_t tile = check_tile(L, 1);
+    uint32_t tile = tesI_check(L, 1, HANDLE_TILE);
 
     lua_newtable(L);
     for (uint32_t f = 0; f < tesI_figure_count(game); f++) {
@@ -198,7 +193,8 @@ static int t_tile_figures(lua_State *L)
 static int t_tile_in_line(lua_State *L)
 {
     struct tes_game *game = tesI_game(L);
-    uint32_t tile = check_tile(L, 1), figures = tesI_figure_count(game);
+    uint32_t tile = tesI_check(L, 1, HANDLE_TILE),
+             figures = tesI_figure_count(game);
     lua_Integer reach = luaL_checkinteger(L, 2);
     int32_t x, y, other_x, other_y;
 
@@ -228,7 +224,7 @@ static int t_tile_around(lua_State *L)
     struct tesI_sign sign = {0, 0};
     int32_t x, y;
 
-    tesI_tile_xy(tesI_game(L), check_tile(L, 1), &x, &y);
+    tesI_tile_xy(tesI_game(L), tesI_check(L, 1, HANDLE_TILE), &x, &y);
     if (!all) sign = tesI_check_sign(L, 2);
     lua_newtable(L);
     tesI_list_around(L, x, y, all ? NULL : &sign);

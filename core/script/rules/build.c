@@ -1,8 +1,8 @@
-/* build.c - from the plan that lua/plan/catalogue.lua makes to a catalogue:
- * what runs a game. What lies on the table is read in build_tiles.c.
+/* build.c - reads the plan of lua/plan/catalogue.lua into catalogue and hooks.
+ * build_tiles.c reads tiles, kinds and pieces.
  *
- * The Lua side has checked everything an author can get wrong; what is
- * checked here are the limits of the core. */
+ * The Lua side has checked everything that an author can get wrong; here only
+ * the limits of the core are checked. */
 #include "script/rules/build.h"
 
 #include <string.h>

@@ -1,4 +1,5 @@
-/* build_tiles.c - from the plan to a catalogue: what lies on a table. */
+/* build_tiles.c - reads the tiles, kinds, sides, pieces and piles of the plan
+ * into a catalogue. */
 #include "script/rules/build_tiles.h"
 
 #include <string.h>
