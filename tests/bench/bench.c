@@ -279,7 +279,7 @@ static bool measure(const settings *set, tes_ruleset *rules,
     if (both) out[GREEDY_BOTH] = figure_greedy(both, set->seconds / 3);
     if (both) tes_ruleset_free(both);
     out[POSITIONS] = figure_positions(rules, &source, 1, set->seconds / 5);
-    out[TWO_THREADS] = figure_threads(rules, &source, set->seconds);
+    out[TWO_THREADS] = figure_search_threads(rules, &source, set->seconds);
     if (some) out[TURN_720] = figure_growth(some, 540, 900, 0.3);
     if (many) out[TURN_MILLION] = figure_growth(many, 950000, 1000000, 0);
     out[GROWTH] = out[TURN_MILLION] / out[TURN_720];

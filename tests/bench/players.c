@@ -77,8 +77,8 @@ double figure_positions(tes_ruleset *rules, const tes_source *source,
 
 enum { TURNS = 5 };
 
-double figure_threads(tes_ruleset *rules, const tes_source *source,
-                      double seconds)
+double figure_search_threads(tes_ruleset *rules, const tes_source *source,
+                             double seconds)
 {
     double found[TURNS];
 

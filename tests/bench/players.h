@@ -14,7 +14,7 @@ double figure_positions(tes_ruleset *rules, const tes_source *source,
 
 /* How many times as many two threads judge as one: the middle of several
  * turns, since what a core can do changes where machines are shared. */
-double figure_threads(tes_ruleset *rules, const tes_source *source,
-                      double seconds);
+double figure_search_threads(tes_ruleset *rules, const tes_source *source,
+                             double seconds);
 
 #endif
