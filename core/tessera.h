@@ -692,7 +692,7 @@ uint32_t tes_outlook_look(tes_outlook *outlook, tes_game *game, int seat,
 
 /* Looks at one feature, valued for a seat if it has no figures. With `guess`
  * the value comes from the declared terms alone, and no function of a rule
- * runs. */
+ * runs. If there is no such segment, out->node is TES_NONE and the rest 0. */
 void tes_outlook_feature(tes_outlook *outlook, tes_game *game, uint32_t node,
                          int seat, bool guess, tes_prospect *out);
 

@@ -342,12 +342,19 @@ static void begin(struct tes_outlook *o, const struct tes_game *game)
     tesI_game_budget(game, true);
 }
 
+/* The seat, or TES_CHANCE for what is none. */
+static int checked_seat(const tes_game *game, int seat)
+{
+    return seat >= 0 && seat < game->cat->players ? seat : TES_CHANCE;
+}
+
 uint32_t tes_outlook_look(tes_outlook *o, tes_game *game, int seat,
                           const tes_prospect **rows,
                           const tes_meeting **meetings, uint32_t *nmeetings)
 {
     uint32_t hidden = game->hidden; /* what it reads is asked nobody */
 
+    seat = checked_seat(game, seat);
     begin(o, game);
     for (uint32_t f = 0; f < tesI_figure_count(game); f++) {
         const struct tesI_figure *row = tesI_figure_row(game, f);
@@ -375,6 +382,11 @@ void tes_outlook_feature(tes_outlook *o, tes_game *game, uint32_t node,
 {
     uint32_t hidden = game->hidden;
 
+    if (node >= tesI_node_count(game)) {
+        *out = (tes_prospect){.node = TES_NONE};
+        return;
+    }
+    seat = checked_seat(game, seat);
     begin(o, game);
     add_row(o, game, tesI_feature_root(game, node), seat, guess);
     tesI_game_budget(game, false);

@@ -32,7 +32,9 @@ typedef struct attack {
 static const char *root;
 static uint32_t usual_limit = 60; /* ms */
 static uint32_t time_limit;       /* of the attack that runs */
-static double slack = 2;          /* seconds over the limit */
+/* Times the limit is as long: more when another program had the processor. */
+static uint32_t patience = 1;
+static double slack = 2; /* seconds over the limit */
 /* After so many answers it is asked what features are worth, which may burn a
  * budget each: seldom in the short run (tests/run.sh). */
 static int worth_after = 10;
@@ -61,6 +63,7 @@ static bool read_attack(attack *a)
         if (kind != NULL) snprintf(a->kind, sizeof a->kind, "%s", kind);
         if (limit != NULL) time_limit = (uint32_t)strtoul(limit, NULL, 10);
     }
+    time_limit *= patience;
     while (fgets(line, sizeof line, file) && a->expects < MAX_EXPECT &&
            strncmp(line, "-- expect: ", 11) == 0) {
         line[strcspn(line, "\n")] = '\0';
@@ -341,7 +344,7 @@ static void test_start(const attack *a)
 
 /* ---- all of them --------------------------------------------------------- */
 
-static void run(attack *a)
+static void attempt(attack *a)
 {
     if (!read_attack(a)) {
     } else if (strcmp(a->kind, "load") == 0) {
@@ -356,6 +359,20 @@ static void run(attack *a)
         test_test(a);
     } else {
         fail("no such kind: '%s'", a->kind);
+    }
+}
+
+/* The limit is one of the clock. Where it struck somebody else than the attack,
+ * the machine was slow, and the attack may try again with more time. */
+static void run(attack *a)
+{
+    attempt(a);
+    if (strstr(why, "took longer than") != NULL) {
+        *why = '\0';
+        a->expects = 0;
+        patience = 16;
+        attempt(a);
+        patience = 1;
     }
     result(a);
 }

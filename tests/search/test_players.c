@@ -143,11 +143,17 @@ static void draws_to_come_are_not_known(void **state)
     tes_game_free(other);
 }
 
+static double ms_between(const struct timespec *from, const struct timespec *to)
+{
+    return (double)(to->tv_sec - from->tv_sec) * 1e3 +
+           (double)(to->tv_nsec - from->tv_nsec) / 1e6;
+}
+
 static void limits_are_kept(void **state)
 {
     tes_error err = {0};
     tes_thinking how;
-    struct timespec from, to;
+    struct timespec from, to, begun, done;
     (void)state;
     tes_game *game = position(rules, 41, 60);
     assert_true(tes_thinking_level("hard", &how));
@@ -160,13 +166,16 @@ static void limits_are_kept(void **state)
     tes_player_free(player);
     how.positions = 0;
     how.time_ms = 60;
+    how.follow = 0; /* where one answer is far ahead it takes no playouts */
     player = tes_player_new(rules, &how, &err);
+    /* the limit is one of the clock; others may have the processor meanwhile */
+    clock_gettime(CLOCK_MONOTONIC, &begun);
     clock_gettime(CLOCK_THREAD_CPUTIME_ID, &from);
     assert_int_equal(tes_player_think(player, game, &err), TES_OK);
     clock_gettime(CLOCK_THREAD_CPUTIME_ID, &to);
-    double ms = (double)(to.tv_sec - from.tv_sec) * 1e3 +
-                (double)(to.tv_nsec - from.tv_nsec) / 1e6;
-    assert_true(ms >= 59 && ms < 2000);
+    clock_gettime(CLOCK_MONOTONIC, &done);
+    assert_true(ms_between(&begun, &done) >= 59);
+    assert_true(ms_between(&from, &to) < 2000);
     tes_player_free(player);
     how.time_ms = 0;
     assert_null(tes_player_new(rules, &how, &err));
