@@ -93,6 +93,28 @@ end)
 text {""")
 
 
+def typed_by_hand(page):
+    """Keys that do something at the table are letters in the editor."""
+    type_rule(page, RULE)
+    settled(page)
+    given = page.run("playground.table.s.answers")
+    page.run("(() => { const { view } = playground.editor; view.focus(); "
+             "view.dispatch({ selection: { anchor: view.state.doc.length } }); "
+             "return 1; })()")
+    written = "-- thurocl p R 1 2 0 + - "
+    for letter in written:
+        page.key(letter)
+    page.key("ArrowLeft")
+    page.key("Enter")
+    text = page.run("playground.editor.view.state.doc.toString()")
+    check("letters typed by key arrive in the editor: %r" % text[len(RULE):],
+          text.startswith(RULE + written[:-1] + "\n"))
+    check("and nothing happened at the table",
+          page.run("playground.table.s.answers") == given)
+    type_rule(page, RULE)
+    settled(page)
+
+
 def reload_in_mid_game(page, base):
     page.run("playground.play(true)")
     page.run(SOME)
@@ -167,6 +189,7 @@ def test(browser, base):
           other.run("playground.table.s.answers") == sum_ and
           other.run("playground.files['long-roads.lua']") == RULE)
 
+    typed_by_hand(page)
     reload_in_mid_game(page, base)
     page.run("window.ticks = 0; setInterval(() => window.ticks++, 50); 1")
     begun = time.monotonic()

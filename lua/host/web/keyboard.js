@@ -3,8 +3,11 @@
 const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1],
   ArrowDown: [0, 1] };
 
+// Is text being written there? The editor of the playground is no input, but
+// its content may be edited.
 function typing(target) {
-  return target.matches?.("input, textarea, select") && target.type !== "range";
+  return target.isContentEditable ||
+    target.matches?.("input, textarea, select") && target.type !== "range";
 }
 
 function arrow(table, event, [dx, dy]) {
