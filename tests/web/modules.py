@@ -3,9 +3,9 @@ modules at once; and a hand that nobody else's page ever gets to know."""
 import json
 import os
 
-from browser import Browser
-from players import (Keyboard, Mouse, Server, Touch, create, data, play_out,
-                     scores, sit, totals)
+from browser import Browser, Failed
+from players import (CALL, Keyboard, Mouse, Server, Touch, create, data,
+                     play_out, scores, sit, totals)
 from tap import check, done
 
 ROOT = os.environ.get("TESSERA_ROOT", ".")
@@ -135,6 +135,47 @@ def crowded(server, wide, narrow):
               seen > 1.5)
 
 
+def named_answers(server, page):
+    """Who sells in a bazaar may keep the tile or sell it: two buttons, each with
+    its name, and neither is the one to pass."""
+    path = os.path.join(server.folder, "bazaar")
+    with open(path + ".lua", "w") as file:
+        file.write('return { modules = { "base", "bridges-castles-bazaars" }, '
+                   'players = 2 }')
+    server.tessera("play", path + ".lua", "--seed", "3", "-b", "all=random",
+                   "--save", path + ".save")
+    with open(path + ".save") as file:
+        lines = file.readlines()
+    asked = next(i for i, line in enumerate(lines)
+                 if line.startswith(("> sell ", "> keep ")))
+    made = page.run(CALL % ('"import"', json.dumps({
+        "save": "".join(lines[:asked]), "seats": [{}, {}]})))
+    for link in made["links"]["seats"]:
+        sit(page, server, link)
+        try:
+            page.wait("!!document.querySelector('.choice')", 6, "a choice")
+            break
+        except Failed:  # it is the other one's turn
+            continue
+    shown = page.run("[...document.querySelectorAll('.choice')].map(e => "
+                     "[e.dataset.key, e.textContent])")
+    check("keep and sell have a button each: %s" % shown,
+          sorted(key for key, _ in shown) == ["keep", "sell"]
+          and len({text for _, text in shown}) == 2
+          and all(text for _, text in shown))
+    check("neither is a button to pass",
+          page.run("!document.querySelector('[data-act=pass]')"))
+    page.click(".choice[data-key=sell]")
+    page.wait("!!document.querySelector('[data-act=commit]')")
+    before = data(page)["answers"]
+    page.click("[data-act=commit]")
+    page.wait("document.body.dataset.answers !== %s" % json.dumps(before))
+    save = server.saved(made["table"])
+    with open(save) as file:
+        check("and the tile is sold", any(
+            line.startswith("> sell ") for line in file.readlines()[asked:]))
+
+
 with Server("--pause", "5") as server, Browser() as browser:
     wide = browser.page(1280, 800)
     narrow = browser.page(360, 740, True)
@@ -142,6 +183,7 @@ with Server("--pause", "5") as server, Browser() as browser:
         page.open(server.base)
         page.wait("!!document.querySelector('.lobby[data-checked]')")
 
+    named_answers(server, wide)
     crowded(server, wide, narrow)
     game("Die Stadt", server, {"config": "stadt", "seed": 5, "seats": [
         {"name": "Ann"}, {"name": "Bob"}]}, [Mouse(wide, 3), Touch(narrow, 4)])

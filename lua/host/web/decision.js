@@ -63,7 +63,9 @@ export class Decision {
   }
 
   get placing() { return this.hand.length > 0; }
-  get pass() { return this.list.find(o => o.kind === "pass"); }
+  // The answer of the pass button. Rules may name others of its kind, such as
+  // to keep and to sell: those are choices like any.
+  get pass() { return this.list.find(o => o.key === "pass"); }
 
   // Options of a target that go with the tile in hand.
   fitting(target) {

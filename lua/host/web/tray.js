@@ -101,8 +101,8 @@ export class Tray {
   choices() {
     const { decision } = this.table;
     const variants = decision.variants();
-    const list = [...variants, ...decision.list.filter(o => o.kind !==
-      "pass")];
+    const list = [...variants, ...decision.list.filter(o => o !==
+      decision.pass)];
     if (!list.length) return null;
     const chosen = decision.chosen?.option;
     return el("div", { class: "choices", role: "list" }, list.map(option =>
