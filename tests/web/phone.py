@@ -161,12 +161,30 @@ def ending(page, server):
         "!!document.querySelector('.side.open .sums')"))
 
 
+def looking_back(page):
+    """The bar of the replay: where one is, on one line."""
+    page.run("document.querySelector('.replay-button').click()")
+    page.wait("!!document.querySelector('.history:not([hidden])')")
+    page.run(FRAMES)
+    lines = page.run("""(() => { const e = document.querySelector(
+        ".history .where"), r = document.createRange();
+      r.selectNodeContents(e);
+      return new Set([...r.getClientRects()].map(b => Math.round(b.top))).size;
+    })()""")
+    high = page.run("document.querySelector('.history').offsetHeight")
+    check("a replay on a phone says where it is on %d line, in a bar of %d px"
+          % (lines, high), lines == 1 and high <= 140)
+    check("all of the bar is in sight", page.run(
+        SEEN + "('.history button, .history .where')"))
+
+
 with Server("--pause", "10") as server, Browser() as browser:
     page = browser.page(360, 740, touch=True)
     page.open(server.base)
     choose_bots(page)
     play(page)
     ending(page, server)
+    looking_back(page)
     fingers(server, page)
     check("no error %s" % page.errors, not page.errors)
 done()

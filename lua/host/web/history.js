@@ -37,6 +37,7 @@ export class History {
       el("button", { class: "primary", text: T("table.back"), onclick: () =>
         this.stop() })));
     this.bar.hidden = false;
+    table.panels.makeRoom();
     table.page.classList.add("replaying");
     const { camera } = table.board;
     this.view = [camera.x, camera.y, camera.scale, camera.follow];

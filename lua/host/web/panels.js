@@ -81,9 +81,11 @@ export class Panels {
     this.fill();
     if (focus) this.panel.querySelector("input")?.focus();
   }
+  // Closes what lies over the board, as it does on a phone.
+  makeRoom() { if (!this.wide.matches && this.now) this.tab(this.now); }
   ended() {
     if (this.wide.matches) this.tab("sums", true);
-    else if (this.now) this.tab(this.now);
+    else this.makeRoom();
   }
   unread() {
     if (this.now !== "chat") this.tabs.chat.classList.add("unread");
