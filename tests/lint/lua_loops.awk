@@ -30,7 +30,8 @@ function fixed(head,    part) {
     gsub(/\([^()]*\)/, "()", head)
     split(head, part, /, */)
     sub(/ do.*/, "", part[2])
-    return part[2] ~ /^#?[A-Z_0-9 +*\/-]+$/ ||
+    return part[2] ~ /^0x[0-9a-f]+$/ ||
+        part[2] ~ /^#?[A-Z_0-9 +*\/-]+$/ ||
         part[2] ~ /^#[A-Za-z_.]+( [-+] [0-9])?$/ ||
         part[2] ~ /(^|[.: ])(players(\(\))?|GRID)( - 1)?$/
 }

@@ -113,6 +113,7 @@ local function calm(list, text)
   for i, item in ipairs(list) do print(i, item) end -- while true do
   for word in text:gmatch "%S+" do print(word, "for i = 1, n do") end
   for i = 1, 12 do print(i) end
+  for i = 0x20, 0x2a do print(i) end
   for i = 1, #list - 1 do print(i) end
   for seat = 0, game:players() - 1 do print(seat) end
   for i = 1, math.min(#list, MOST_OF_ALL) - 1 do print(i) end

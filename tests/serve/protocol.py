@@ -8,6 +8,7 @@ import os
 import sys
 import time
 
+from checks import refused, stops_well
 from client import Closed, Failed, Server, answer_any, http
 from tap import case, check, done
 
@@ -15,15 +16,6 @@ FAST = ["--limit", "seconds=1", "--limit", "messages=100000", "--limit", "burst=
         "--limit", "tables=100000", "--pause", "0"]
 store = sys.argv[1]
 server = Server(store, *FAST)
-
-
-def refused(what, code, call, *args, **params):
-    try:
-        result = call(*args, **params)
-        check(what, False, result)
-    except Failed as problem:
-        check(what, problem.code == code and problem.text != "",
-              problem.args, code)
 
 
 def table(seats=2, **more):
@@ -551,11 +543,7 @@ def pages():
 def main(*tests):
     for test in tests:
         case(test)
-    check("the server stops when asked, with status 0", server.stop() == 0)
-    with open(os.environ["SERVE_LOG"]) as log:
-        bugs = [line for line in log if '"bug"' in line or '"task"' in line
-                or "Sanitizer" in line]
-    check("and has found no fault of its own", not bugs, *bugs[:5])
+    stops_well(server)
     done()
 
 

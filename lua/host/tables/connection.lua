@@ -2,6 +2,7 @@
 
 local tes = require "tes"
 local limits = require "host.tables.limits"
+local queue = require "host.common.queue"
 local roles = require "host.tables.roles"
 local tasks = require "host.tables.tasks"
 local text = require "host.common.text"
@@ -31,9 +32,9 @@ local SLICE = .003
 function connection.new(server, id, address, service, methods)
   local now = clock()
   local self = setmetatable({ server = server, id = id, address = address,
-    viewers = {}, lang = "en", busy = 0, inbox = {}, first = 1, last = 0,
-    paused = {}, started = 0, own = limits.connection(server.most, now) },
-    Conn)
+    viewers = {}, lang = "en", busy = 0, inbox = queue.new(),
+    paused = queue.new(), started = 0,
+    own = limits.connection(server.most, now) }, Conn)
   self.share = server.addresses:share(address, now)
   local bound = setmetatable({}, { __index = function(_, name)
     local method = methods[name]
@@ -51,10 +52,11 @@ function connection.new(server, id, address, service, methods)
   return self
 end
 
--- Takes messages; nil, or the seconds until one may ask for so much.
+-- Takes messages; nil, or the seconds until one may ask for so much. What is
+-- refused to this connection is not taken from others of its address.
 local function take(self, count)
   local now = clock()
-  return self.share:take(now, count) or self.own:take(now, count)
+  return self.own:take(now, count) or self.share:take(now, count)
 end
 
 --- Takes what a call costs, or refuses it.
@@ -67,14 +69,14 @@ end
 --- time.
 function Conn:breathe()
   if spent() - self.started <= SLICE then return end
-  table.insert(self.paused, tasks.current())
+  self.paused:push(tasks.current())
   self.server:has_work(self)
   tasks.wait()
 end
 
 --- Sends a text; what cannot be sent any more is dropped.
 function Conn:send(words)
-  if not self.ended then self.server.web:send(self.id, words) end
+  if not self.gone then self.server.web:send(self.id, words) end
 end
 
 --- The language of what is said here from now on.
@@ -93,6 +95,7 @@ local function handle(self, words)
     end
     self:send(answer)
   end
+  if self.gone and self.busy == 0 then self:close() end
 end
 
 --- A message came. It waits for its connection's turn.
@@ -103,9 +106,15 @@ function Conn:message(words)
     return self.server:slow(self, words, wait or 1)
   end
   self.busy = self.busy + 1
-  self.last = self.last + 1
-  self.inbox[self.last] = words
+  self.inbox:push(words)
   self.server:has_work(self)
+end
+
+--- The other end has hung up. What it sent before is still done; only then
+--- does it leave its tables.
+function Conn:hang_up()
+  self.gone = true
+  if self.busy == 0 then self:close() end
 end
 
 --- Goes on with what it had to interrupt, or else with its next message, and
@@ -113,20 +122,18 @@ end
 --- to do?
 ---@return boolean
 function Conn:work()
-  local task = table.remove(self.paused, 1)
+  local task = self.paused:pop()
   self.started = spent()
   if task then
     tasks.resume(task)
-  elseif self.first <= self.last then
-    local words = self.inbox[self.first]
-    self.inbox[self.first] = nil
-    self.first = self.first + 1
-    tasks.start(self.lang, handle, self, words)
+  else
+    local words = self.inbox:pop()
+    if words then tasks.start(self.lang, handle, self, words) end
   end
   local now, used = clock(), spent() - self.started
   self.own:spend(now, used)
   self.share:spend(now, used)
-  return #self.paused > 0 or not self.ended and self.first <= self.last
+  return not self.paused:empty() or not self.inbox:empty()
 end
 
 --- Sits down, or looks on.
@@ -151,9 +158,8 @@ function Conn:part(viewer)
   found:tell(nil, "presence", found:presence())
 end
 
---- The other end is gone.
+--- Leaves all tables.
 function Conn:close()
-  self.ended = true
   for _, viewer in pairs(self.viewers) do self:part(viewer) end
 end
 

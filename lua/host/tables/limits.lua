@@ -177,6 +177,19 @@ function Addresses:sweep(now)
   end
 end
 
+--- An address as it is told, one of IPv4 without what IPv6 adds to it.
+---@param peer string?
+---@return string
+local function plain(peer) return ((peer or ""):gsub("^::ffff:", "")) end
+
+--- Is it an address of this machine that nobody else reaches?
+---@param address string?
+---@return boolean
+function limits.is_loopback(address)
+  address = plain(address)
+  return address:find "^127%." ~= nil or address == "::1"
+end
+
 --- Whose address counts: that of the other end, or where that is a proxy
 --- which is trusted, what the proxy says is the other end of its own.
 ---@param peer string
@@ -184,7 +197,7 @@ end
 ---@param trusted string[]
 ---@return string
 function limits.address(peer, forwarded, trusted)
-  peer = peer:gsub("^::ffff:", "")
+  peer = plain(peer)
   for _, proxy in ipairs(trusted) do
     if proxy == peer then
       local last = forwarded and forwarded:match "([^, ]+)%s*$"

@@ -129,7 +129,7 @@ end
 -- ---- who looks on ----------------------------------------------------------
 
 --- The views that somebody gets, each once, in order.
----@return integer[] seats, and roles.NOBODY
+---@return integer[] seats, and seat_view.ALL
 function LiveTable:audience()
   local list, seen = array(), {}
   for _, viewer in pairs(self.viewers) do

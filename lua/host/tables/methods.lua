@@ -8,6 +8,7 @@ local lobby_methods = require "host.tables.lobby_methods"
 local requested_game = require "host.tables.requested_game"
 local jsonrpc = require "host.rpc.jsonrpc"
 local roles = require "host.tables.roles"
+local seat_view = require "host.games.seat_view"
 local seating = require "host.tables.seating"
 local store = require "host.tables.store"
 local text = require "host.common.text"
@@ -64,8 +65,8 @@ end
 -- ---- coming and going ------------------------------------------------------
 
 -- What a seat is told of the table besides its position.
-local function describe(conn, found, viewer)
-  local tables, now = conn.server.tables, tes.child.now()
+local function describe(found, viewer)
+  local now = tes.child.now()
   local told = found.play:position(viewer.view)
   told.game, told.table, told.seat = found.number, found.id, viewer.view
   told.maker, told.row = viewer.maker, found.row
@@ -76,7 +77,7 @@ local function describe(conn, found, viewer)
     found.rematch or json.null
   told.hides, told.stranger = found.now.hides, found.entry.recipe.files ~= nil
   told.watchers = found:presence().watchers
-  return told, tables
+  return told
 end
 
 -- Rows as a viewer may see them, later on.
@@ -110,7 +111,7 @@ function methods.sit(conn, params)
     local viewer = conn:join(found, link)
     found:tell(nil, "presence", found:presence())
     tables:wake(found)
-    local told = describe(conn, found, viewer)
+    local told = describe(found, viewer)
     local kept = conn.server.store
     if params.row then
       told.log = old_rows(viewer, kept:rows(found.id, params.row, ROWS))
@@ -121,8 +122,8 @@ function methods.sit(conn, params)
   end)
 end
 
-at_table("scene", function(conn, _, found, viewer)
-  return (describe(conn, found, viewer))
+at_table("scene", function(_, _, found, viewer)
+  return describe(found, viewer)
 end)
 
 function methods.leave(conn, params)
@@ -185,32 +186,33 @@ function methods.drawings(conn, params)
   return drawn
 end
 
--- The same, where it takes so long that a worker had better do it.
-local function apart(conn, found, ...)
-  local tables = conn.server.tables
-  return conn.server:job(conn, tables.apart, tables, found, ...)
+-- A method that asks the game for what takes so long that a worker had better
+-- do it: `there` is the worker's method, `here` that of the game. Rights are
+-- those that the viewer has when it begins.
+local function apart(name, there, here, arguments)
+  methods[name] = function(conn, params)
+    at(conn, params)
+    return conn.server:job(conn, function()
+      local viewer, found = at(conn, params)
+      roles.check(name, viewer, found)
+      check_seat(viewer, params)
+      local tables = conn.server.tables
+      return tables:apart(found, there, here,
+        arguments(params, viewer, tables:names(found)))
+    end)
+  end
 end
 
-function methods.render(conn, params)
-  local viewer, found = at(conn, params)
-  check_seat(viewer, params)
-  return apart(conn, found, "picture", "render", viewer.view,
-    params.form or "text", math.min(params.size or 100, 400),
-    params.columns or 0, params.rows or 0)
-end
-
-function methods.replay(conn, params)
-  local viewer, found = at(conn, params)
-  return apart(conn, found, "record", "record",
-    conn.server.tables:names(found), viewer.view)
-end
-
-function methods.hint(conn, params)
-  local viewer, found = at(conn, params)
-  roles.check("hint", viewer, found)
-  return apart(conn, found, "ideas", "ideas",
-    bots.check(params.bot or "normal"))
-end
+apart("render", "picture", "render", function(params, viewer)
+  return viewer.view, params.form or "text", math.min(params.size or 100, 400),
+    params.columns or 0, params.rows or 0
+end)
+apart("replay", "record", "record", function(_, viewer, names)
+  return names, viewer.view
+end)
+apart("hint", "ideas", "ideas", function(params)
+  return bots.check(params.bot or "normal")
+end)
 
 -- ---- playing ---------------------------------------------------------------
 
@@ -329,13 +331,12 @@ end)
 
 -- ---- when it is over, or stuck ---------------------------------------------
 
-function methods.export(conn, params)
-  local viewer, found = at(conn, params)
+apart("export", "text", "text", function(_, viewer, names)
   -- until it is over, what the viewer saw, without the seed
-  local seat = found.now.status ~= "over" and viewer.view or nil
-  return { text = apart(conn, found, "text", "text",
-    conn.server.tables:names(found), seat) }
-end
+  return names, viewer.live.now.status ~= "over" and viewer.view or nil
+end)
+local saved = methods.export
+function methods.export(conn, params) return { text = saved(conn, params) } end
 
 at_table("rematch", function(conn, _, found, viewer, tables)
   if found.now.status ~= "over" then refuse "serve.not_over" end
@@ -359,7 +360,7 @@ end)
 at_table("follow", function(conn, _, found, viewer, tables)
   if not found.rematch then fail.raise("input", T "serve.no_rematch") end
   local count = #found.seats
-  local seat = viewer.seat and (viewer.seat - 1) % count or roles.NOBODY
+  local seat = viewer.seat and (viewer.seat - 1) % count or seat_view.ALL
   local links, problem = conn.server.store:links(found.rematch)
   if not links then fail.raise("store", problem.text) end
   if links >= conn.server.most.links then refuse "serve.full" end

@@ -4,6 +4,7 @@
 --- who may call it; hosting.md has the same table, and a test compares them.
 
 local fail = require "host.common.fail"
+local seat_view = require "host.games.seat_view"
 local T = require "host.common.text".get
 
 local roles = {}
@@ -11,14 +12,12 @@ local roles = {}
 ---@class Viewer
 ---@field role "player"|"watcher"
 ---@field seat integer? of a player; a watcher has none
----@field view integer whose view of the game it gets: its seat, or NOBODY's
+---@field view integer whose view of the game it gets: its seat, or what
+---  everybody may see; by that number the engine also calls CHANCE, so no right
+---  follows from it
 ---@field maker boolean is it the host?
 ---@field live LiveTable
 ---@field conn Conn
-
---- The view of the game in which nothing secret is seen. It is also the number
---- by which the engine calls CHANCE, so no right follows from it.
-roles.NOBODY = -1
 
 -- Who may call what, and what anybody else is told:
 --   anyone   without sitting anywhere
@@ -52,7 +51,7 @@ function roles.viewer(found, link, conn)
   local seated = link.seat >= 0 and link.seat < #found.seats
   return { role = seated and "player" or "watcher",
     seat = seated and link.seat or nil,
-    view = seated and link.seat or roles.NOBODY,
+    view = seated and link.seat or seat_view.ALL,
     maker = link.maker, live = found, conn = conn }
 end
 

@@ -11,24 +11,22 @@ local seating = {}
 -- Seconds after which a seat where nobody is may be given to a bot by others.
 local AWAY = 60
 
--- Letters that nobody sees: a name of them is no name.
-local INVISIBLE = { 0x00ad, 0x034f, 0x061c, 0x115f, 0x1160, 0x17b4, 0x17b5,
-  0x180e, 0x200b, 0x2060, 0x2800, 0x3164, 0xfeff, 0xffa0 }
+-- Letters that nobody sees, and spaces of all widths: each is a space like any.
+local BLANK = {}
+for _, code in ipairs { 0xa0, 0xad, 0x034f, 0x061c, 0x115f, 0x1160, 0x1680,
+  0x17b4, 0x17b5, 0x180e, 0x200b, 0x202f, 0x205f, 0x2060, 0x2800, 0x3000,
+  0x3164, 0xfeff, 0xffa0 } do
+  BLANK[utf8.char(code)] = " "
+end
+for code = 0x2000, 0x200a do BLANK[utf8.char(code)] = " " end
 
 --- Words that somebody sent, on one line and without what could pass for
 --- something else than text, or for nothing.
 ---@param words string
 ---@return string
 function seating.words(words)
-  words = tes.out.shown(words)
-  for _, code in ipairs(INVISIBLE) do
-    words = words:gsub(utf8.char(code), " ")
-  end
-  -- spaces of all widths
-  words = words:gsub("\u{a0}", " "):gsub("\u{1680}", " ")
-    :gsub("\u{202f}", " "):gsub("\u{205f}", " "):gsub("\u{3000}", " ")
-    :gsub("\xe2\x80[\x80-\x8a]", " ")
-  return (words:gsub("[%s%c]+", " "):gsub("^ ", ""):gsub(" $", ""))
+  return (tes.out.shown(words):gsub(utf8.charpattern, BLANK)
+    :gsub("[%s%c]+", " "):gsub("^ ", ""):gsub(" $", ""))
 end
 
 --- A name for a seat.

@@ -11,6 +11,7 @@ local log = require "host.tables.log"
 local methods = require "host.tables.methods"
 local metrics = require "host.tables.metrics"
 local pages = require "host.tables.pages"
+local queue = require "host.common.queue"
 local roles = require "host.tables.roles"
 local table_game = require "host.tables.table_game"
 local jsonrpc = require "host.rpc.jsonrpc"
@@ -52,7 +53,7 @@ end
 ---@return Server
 function server.new(settings)
   local self = setmetatable({ settings = settings, most = settings.most,
-    conns = {}, count = 0, working = {}, first = 1, last = 0,
+    conns = {}, count = 0, working = queue.new(),
     timers = timers.new(), metrics = metrics.new(),
     log = log.new(settings.level), addresses = limits.addresses(settings.most)
   }, Server)
@@ -106,7 +107,7 @@ end
 --- address, unless the connection is gone by then.
 function Server:job(who, run, ...)
   local results = table.pack(self.jobs:run(who.address, function(...)
-    if who.ended then self:too_much(0) end
+    if who.gone then self:too_much(0) end
     return run(...)
   end, ...))
   if not results[1] then self:too_much(results[2]) end
@@ -200,8 +201,7 @@ end
 -- server passes on comes from elsewhere.
 local function may_count(self, more)
   if self.settings.metrics == "all" then return true end
-  local peer = (more.peer or ""):gsub("^::ffff:", "")
-  return (peer == "::1" or peer:find "^127%." ~= nil) and not more.proxy
+  return limits.is_loopback(more.peer) and not more.proxy
 end
 
 function on.request(self, id, target, more)
@@ -252,7 +252,7 @@ function on.close(self, id)
   self.conns[id] = nil
   self.count = self.count - 1
   self.addresses:disconnect(who.address)
-  who:close()
+  who:hang_up()
 end
 
 function on.ready(self, fd)
@@ -327,17 +327,14 @@ local SLICE = .01
 function Server:has_work(who)
   if who.queued then return end
   who.queued = true
-  self.last = self.last + 1
-  self.working[self.last] = who
+  self.working:push(who)
 end
 
 -- Lets each connection in turn do one thing.
 local function work(self)
   local start = clock()
-  while self.first <= self.last and clock() - start < SLICE do
-    local who = self.working[self.first]
-    self.working[self.first] = nil
-    self.first = self.first + 1
+  while not self.working:empty() and clock() - start < SLICE do
+    local who = self.working:pop()
     who.queued = nil
     if who:work() then self:has_work(who) end
     tasks.drain()
@@ -359,7 +356,7 @@ function Server:turn(most)
   local due = self.timers:next()
   local wait = due and math.max(0, math.min(most,
     math.ceil((due - clock()) * 1000))) or most
-  self.web:poll(self.first <= self.last and 0 or wait)
+  self.web:poll(self.working:empty() and wait or 0)
   take_all(self)
   work(self)
   self.timers:run(clock())

@@ -366,12 +366,11 @@ function Store:table(id)
     state = row[7] }
 end
 
---- Rows of a table after a number.
----@return table[]|false
-function Store:rows(id, after, limit)
-  local rows, problem = self:run([[SELECT number, kind, seat, at, data
-    FROM happened WHERE game = $1 AND number > $2 ORDER BY number
-    LIMIT $3]], id, after, limit or 1000000)
+-- Rows that a query finds.
+local function rows_of(self, query, ...)
+  local rows, problem = self:run(
+    "SELECT number, kind, seat, at, data FROM happened WHERE game = $1 "
+    .. query, ...)
   if not rows then return false, problem end
   for i, row in ipairs(rows) do
     rows[i] = { number = row[1], kind = row[2], seat = row[3], at = row[4],
@@ -380,19 +379,19 @@ function Store:rows(id, after, limit)
   return rows
 end
 
+--- Rows of a table after a number.
+---@return table[]|false
+function Store:rows(id, after, limit)
+  return rows_of(self, "AND number > $2 ORDER BY number LIMIT $3", id, after,
+    limit or 1000000)
+end
+
 --- The last lines of chat at a table, as rows.
 ---@return table[]|false
 function Store:chat(id, most)
-  local rows, problem = self:run([[SELECT number, seat, at, data FROM happened
-    WHERE game = $1 AND kind = 'chat' ORDER BY number DESC LIMIT $2]], id, most)
-  if not rows then return false, problem end
-  local list = {}
-  for i = #rows, 1, -1 do
-    local row = rows[i]
-    list[#list + 1] = { number = row[1], kind = "chat", seat = row[2],
-      at = row[3], data = json.decode(row[4]) }
-  end
-  return list
+  return rows_of(self, [[AND number IN (SELECT number FROM happened
+    WHERE game = $1 AND kind = 'chat' ORDER BY number DESC LIMIT $2)
+    ORDER BY number]], id, most)
 end
 
 --- How many links a table has; nil: no database.

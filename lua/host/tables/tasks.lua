@@ -2,6 +2,7 @@
 --- a row to be written, a worker's answer, its turn at a table. One runs at a
 --- time, in the language of whoever it serves.
 
+local queue = require "host.common.queue"
 local text = require "host.common.text"
 
 local tasks = {}
@@ -19,20 +20,16 @@ function tasks.resume(task, ...)
   if not done then tasks.on_error(problem, task) end
 end
 
-local ready, first, last = {}, 1, 0
+local ready = queue.new()
 
 --- Lets a task go on when the one that runs waits.
 function tasks.later(task, ...)
-  last = last + 1
-  ready[last] = table.pack(task, ...)
+  ready:push(table.pack(task, ...))
 end
 
 --- Runs what is ready, until nothing is.
 function tasks.drain()
-  while first <= last do
-    local entry = ready[first]
-    ready[first] = nil
-    first = first + 1
+  for entry in ready.pop, ready do
     tasks.resume(table.unpack(entry, 1, entry.n))
   end
 end
@@ -60,7 +57,9 @@ Turns.__index = Turns
 
 --- Something that one task at a time may use.
 ---@return Turns
-function tasks.turns() return setmetatable({ first = 1, last = 0 }, Turns) end
+function tasks.turns()
+  return setmetatable({ waiting = queue.new() }, Turns)
+end
 
 --- Waits for one's turn.
 function Turns:enter()
@@ -68,21 +67,14 @@ function Turns:enter()
     self.held = true
     return
   end
-  self.last = self.last + 1
-  self[self.last] = tasks.current()
+  self.waiting:push(tasks.current())
   tasks.wait()
 end
 
 --- Lets the next one in.
 function Turns:leave()
-  local task = self[self.first]
-  if not task then
-    self.held = false
-    return
-  end
-  self[self.first] = nil
-  self.first = self.first + 1
-  tasks.later(task)
+  local task = self.waiting:pop()
+  if task then tasks.later(task) else self.held = false end
 end
 
 --- Runs a function when it is its turn; what it raises is raised.

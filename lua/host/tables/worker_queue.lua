@@ -2,6 +2,7 @@
 --- of one address in half of the places at most; those that wait are begun
 --- address by address. So nobody waits for all that somebody else asks for.
 
+local queue = require "host.common.queue"
 local tasks = require "host.tables.tasks"
 
 ---@class WorkerQueue
@@ -40,8 +41,8 @@ local function begin_next(self)
     if has_room(self, own) then
       table.remove(self.order, i)
       self.waiting = self.waiting - 1
-      local task = table.remove(own.queue, 1)
-      if own.queue[1] then table.insert(self.order, own) end
+      local task = own.waiting:pop()
+      if not own.waiting:empty() then table.insert(self.order, own) end
       begin(self, own)
       tasks.later(task)
       return
@@ -50,8 +51,8 @@ local function begin_next(self)
 end
 
 local function wait(self, own)
-  if not own.queue[1] then table.insert(self.order, own) end
-  table.insert(own.queue, tasks.current())
+  if own.waiting:empty() then table.insert(self.order, own) end
+  own.waiting:push(tasks.current())
   self.waiting = self.waiting + 1
   tasks.wait()
 end
@@ -61,7 +62,8 @@ end
 ---@param address string
 ---@param run function
 function WorkerQueue:run(address, run, ...)
-  local own = self.known[address] or { count = 0, running = 0, queue = {} }
+  local own = self.known[address] or { count = 0, running = 0,
+    waiting = queue.new() }
   if own.count >= self.share then return false, WAIT end
   self.known[address] = own
   own.count = own.count + 1

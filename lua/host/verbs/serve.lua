@@ -85,14 +85,10 @@ local function most(args)
   return list
 end
 
-local function is_loopback(host)
-  return host ~= nil and (host:find "^127%." ~= nil or host == "::1")
-end
-
 -- What this machine is called at home.
 local function host_name()
-  local name = file.read("/proc/sys/kernel/hostname", 256)
-  return name and name:match "^%S+" and name:match "^%S+":lower() or "localhost"
+  local text = file.read("/proc/sys/kernel/hostname", 256)
+  return (text or ""):lower():match "^%S+" or "localhost"
 end
 
 local function read_settings(args)
@@ -105,7 +101,7 @@ local function read_settings(args)
   if (args.cert == nil) ~= (args.key == nil) then
     fail.usage "serve.cert_key"
   end
-  local loopback = is_loopback(host)
+  local loopback = limits.is_loopback(host)
   local uploads = loopback and not args["base-url"]
   if args.uploads then uploads = args.uploads == "yes" end
   return { listen = listen, host = host, port = port, loopback = loopback,
