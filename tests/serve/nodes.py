@@ -96,7 +96,7 @@ def two_nodes():
           wins == 20 and clashes == 20, wins, clashes)
     # undo, asked on one, agreed on the other
     scene = agree(people, scene_of(a)["row"])[0]
-    a["who"].call("undo", game=a["game"])
+    a["who"].call("undo", game=a["game"], answers=8)
     told = b["who"].wait(lambda m: m["params"].get("kind") == "ask")
     b["who"].call("agree", game=b["game"], row=told["params"]["row"],
                   yes=True)

@@ -286,12 +286,25 @@ def seats_and_undo():
                 game=w["game"], **params)
     refused("a seat that is not free", -32011, watcher.call, "take",
             game=w["game"], seat=1)
-    start = a.call("scene", game=sa["game"])["hash"]
-    play_on(people, 1)
-    player = sa["decision"]["player"]
+    first = a.call("scene", game=sa["game"])
+    start, player = first["hash"], first["decision"]["player"]
     who, sat = people[player]
-    asked = who.call("undo", game=sat["game"])["asked"]
-    check("an undo is asked for", asked["seat"] == player, asked)
+    play_on(people, 1)
+    free = who.call("undo", game=sat["game"])
+    check("one's own tile is taken back without asking anybody",
+          free["asked"] is None and
+          a.call("scene", game=sa["game"])["hash"] == start, free)
+    play_on(people, 1)
+    drawn = who.call("undo", game=sat["game"], answers=first["answers"] + 1)
+    check("an undo of a draw is asked for",
+          drawn["asked"] and drawn["asked"]["seat"] == player, drawn)
+    who.call("agree", game=sat["game"], row=drawn["asked"]["row"], yes=False)
+    while whose(people)[0] == player:
+        play_on(people, 1)
+    back = whose(people)[1]["answers"] - first["answers"]
+    asked = who.call("undo", game=sat["game"], answers=back)["asked"]
+    check("and so is one after the next player has seen a tile",
+          asked["seat"] == player, asked)
     others = [p for i, p in enumerate(people) if i != player]
     row = asked["row"]
     others[0][0].call("agree", game=others[0][1]["game"], row=row, yes=True)
@@ -302,7 +315,8 @@ def seats_and_undo():
             game=others[0][1]["game"], row=row, yes=True)
     others[1][0].call("agree", game=others[1][1]["game"], row=row, yes=True)
     check("all are", a.call("scene", game=sa["game"])["hash"] == start)
-    play_on(people, 1)
+    while whose(people)[0] == player:
+        play_on(people, 1)
     row = who.call("undo", game=sat["game"])["asked"]["row"]
     others[1][0].call("agree", game=others[1][1]["game"], row=row, yes=False)
     after = a.call("scene", game=sa["game"])

@@ -139,6 +139,17 @@ def hinted(pages):
         turn.wait("document.body.dataset.answers !== '%s'" % before)
 
 
+def answer_all(turn):
+    """Answers by hints until somebody else is asked."""
+    while data(turn).get("mine"):
+        before = data(turn)["answers"]
+        turn.run("document.activeElement.blur()")
+        turn.key("h")
+        turn.wait("!!document.querySelector('[data-act=commit]')")
+        turn.key("Enter")
+        turn.wait("document.body.dataset.answers !== '%s'" % before)
+
+
 def table(server, ann, bob, third):
     made = create(ann, server, {"config": "second", "seed": 4, "seats": [
         {"name": "Ann", "colour": 6}, {"name": "Bob"},
@@ -201,6 +212,20 @@ def table(server, ann, bob, third):
     turn.run("document.activeElement.blur()")
     turn.key("Enter")
     turn.wait("document.body.dataset.answers !== '%s'" % before)
+    # one's own tile comes back at once while nobody else has acted
+    while not data(turn).get("mine"):
+        turn = hinted((ann, bob, third))
+        before = data(turn)["answers"]
+        turn.key("Enter")
+        turn.wait("document.body.dataset.answers !== '%s'" % before)
+    others = [p for p in (ann, bob, third) if p is not turn]
+    turn.click("[data-act=undo]")
+    for page in (ann, bob, third):
+        page.wait("document.body.dataset.answers === '%s'" % before)
+    check("nobody is asked about a tile that was laid a moment ago",
+          all(p.run("document.querySelector('.vote').hidden")
+              for p in (ann, bob, third)) and data(turn)["mine"])
+    answer_all(turn)
     answers = data(turn)["answers"]
     ask = "document.querySelector('[data-act=undo]').click()"
     turn.run(ask)

@@ -236,7 +236,7 @@ function LiveTable:back_to(seat)
   end
 end
 
---- Who has to agree before answers are taken back: people at other seats.
+--- People at other seats.
 function LiveTable:others(seat)
   local list = {}
   for i, entry in ipairs(self.seats) do
@@ -245,6 +245,16 @@ function LiveTable:others(seat)
     end
   end
   return list
+end
+
+--- Who has to agree before a seat takes answers back: the people at other
+--- seats, but nobody as long as all these answers are its own. Then no other
+--- seat has acted since, and nobody has seen a draw.
+function LiveTable:asked_before(seat, answers)
+  for n = #self.who - answers + 1, #self.who do
+    if self.who[n] ~= seat then return self:others(seat) end
+  end
+  return {}
 end
 
 return live_table

@@ -255,7 +255,7 @@ at_table("undo", function(_, params, found, viewer, tables)
   if not answers or answers > given or answers < 1 then
     fail.raise("window", T("rpc.undo", given))
   end
-  if #found:others(viewer.seat) == 0 then
+  if #found:asked_before(viewer.seat, answers) == 0 then
     tables:undo(found, viewer.seat, answers)
   else
     tables:write(found, { tables:row(found, "ask", viewer.seat,
@@ -281,7 +281,7 @@ at_table("agree", function(_, params, found, viewer, tables)
     agreed[seat] = true
   end
   local row = tables:row(found, "agree", viewer.seat, {})
-  for _, seat in ipairs(found:others(asked.seat)) do
+  for _, seat in ipairs(found:asked_before(asked.seat, asked.answers)) do
     if not agreed[seat] then
       tables:write(found, { row })
       return { row = found.row }
