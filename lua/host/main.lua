@@ -51,8 +51,10 @@ local function version()
   end
 end
 
-local function first_flag(word)
-  if word == "--help" or word == "-h" or word == "help" then
+local function first_flag(word, topic)
+  if word == "help" and topic and not topic:find "^%-" then
+    fail.usage("error.verb", topic, cli.hint(topic, names))
+  elseif word == "--help" or word == "-h" or word == "help" then
     out.write(cli.program_help(names, verbs))
   elseif word == "--version" or word == "-V" then
     version()
@@ -92,7 +94,7 @@ local function main(word, ...)
     out.write(cli.verb_help(..., verbs[...]))
     return 0
   end
-  if not is_verb(word) then return first_flag(word) end
+  if not is_verb(word) then return first_flag(word, (...)) end
   local verb = verbs[word]
   if verb.ranks then mpi.begin() end
   local words = { ... }

@@ -23,6 +23,9 @@ done
 tessera
 check 'no argument: help and status 2' exits 2
 check 'no argument: help' has out '^usage: tessera'
+tessera help plya
+check 'help on a verb that is not there: status 2' exits 2
+check 'and the nearest one' has err 'did you mean play'
 tessera --version
 check 'version' has out '^tessera [0-9]'
 check 'what it was built with' has out '^with Lua 5\.4\.[0-9]*, jansson [0-9]'
