@@ -15,7 +15,7 @@ local keys_of = require "common/keys"
 local board = {}
 
 local ROTATIONS = { ["^"] = 0, [">"] = 1, ["v"] = 2, ["<"] = 3 }
-local ARROWS = { [0] = "^", ">", "v", "<" }
+local ARROWS = keys.ARROWS
 
 local function fail(text, ...)
   error({ fail = text:format(...) }, 0)
@@ -102,7 +102,7 @@ end
 -- ---- segments -------------------------------------------------------------
 
 local function has_port(segment, port)
-  for _, own in ipairs(engine.drive.ports(segment)) do
+  for _, own in ipairs(keys.ports(segment)) do
     if own == port then return true end
   end
   return false
@@ -119,7 +119,7 @@ function board.segment(g, text)
   if not tile then fail("%s: no tile lies at %d,%d", text, x, y) end
   local kind, port, found, offered = words[1], #words == 3 and words[2], nil, {}
   for segment in tile:segments() do
-    local ports = engine.drive.ports(segment)
+    local ports = keys.ports(segment)
     offered[#offered + 1] = segment.kind .. " " .. (ports[1] or "")
     if segment.kind == kind and (not port or has_port(segment, port)) then
       if found then fail("%s: there are several, name a port", text) end
@@ -152,12 +152,24 @@ end
 
 --- "city N 0,1" for a segment.
 function board.segment_text(segment)
-  local port, cell = engine.drive.ports(segment)[1], segment.tile.cell
+  local port, cell = keys.ports(segment)[1], segment.tile.cell
   return ("%s %s%d,%d"):format(segment.kind, port and port .. " " or "",
     cell.x, cell.y)
 end
 
 -- ---- setting up -----------------------------------------------------------
+
+-- Do the sides of the type match the tiles beside the cell? Without any they
+-- do.
+local function matches(g, type, at, rotation)
+  local alone = true
+  for side in ("NESW"):gmatch(".") do alone = alone and not at:beside(side) end
+  if alone then return true end
+  for _, cell in ipairs(g:frontier(type, rotation)) do
+    if cell == at then return true end
+  end
+  return false
+end
 
 local function lay(g, cell)
   local at = g:cell(cell.x, cell.y)
@@ -169,7 +181,7 @@ local function lay(g, cell)
     end
     fail("board: %s at %d,%d, but set-up laid %s there", shown, cell.x,
       cell.y, at.tile.type.id .. ARROWS[at.tile.rotation])
-  elseif not engine.drive.matches(type, at, cell.rotation) then
+  elseif not matches(g, type, at, cell.rotation) then
     fail("board: %s at %d,%d does not match the tiles beside it", shown,
       cell.x, cell.y)
   end
@@ -265,13 +277,22 @@ local function link(g, text)
   if not ok then fail("links: '%s': %s", text, raised) end
 end
 
+-- All but `count` of the player's figures of a piece leave the game.
+local function keep(g, letter, piece, count)
+  local player = board.player(g, letter)
+  local supply = player:supply(piece)
+  if math.type(count) ~= "integer" or count < 0 or count > supply then
+    fail("supply: %s has %d %s, not %s", letter, supply, piece, count)
+  end
+  for _ = count + 1, supply do g:remove(player:home(piece)) end
+end
+
 -- "A meeple 2; B meeple 0", or { A = { meeple = 2 } }
 local function set_supply(g, given)
   if type(given) == "table" and #given == 0 then
     for _, player in ipairs(keys_of(given)) do
       for _, piece in ipairs(keys_of(given[player])) do
-        engine.drive.set_supply(board.player(g, player).seat, piece,
-          given[player][piece])
+        keep(g, player, piece, given[player][piece])
       end
     end
     return
@@ -282,7 +303,7 @@ local function set_supply(g, given)
     if #words ~= 3 or not count then
       fail("supply: '%s'; write for example A meeple 2", text)
     end
-    engine.drive.set_supply(board.player(g, words[1]).seat, words[2], count)
+    keep(g, words[1], words[2], count)
   end
 end
 

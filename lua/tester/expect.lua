@@ -363,10 +363,22 @@ local function nothing_discarded(t)
   if #list > 0 then return shown .. " is discarded" end
 end
 
-local function value_is(_, name, wanted, seat)
+-- What a variable holds, as a test writes it.
+local function shown_value(vars, name, value)
+  for _, var in ipairs(vars) do
+    if var.name == name and var.type_name == "boolean" then
+      return tostring(value ~= 0)
+    elseif var.name == name and var.words then
+      return var.words[value] or "nil"
+    end
+  end
+  return tostring(value)
+end
+
+local function value_is(t, name, wanted, seat)
   local value = engine.drive.value(name, seat)
   if value == nil then fail("no module declares a state '%s'", name) end
-  local shown = value == "" and "nil" or tostring(value)
+  local shown = shown_value(t.vars, name, value)
   if shown ~= wanted then return ("%s is %s"):format(name, shown) end
 end
 

@@ -47,14 +47,37 @@ function keys.names(text, full)
   return text == full or full:sub(-#text - 1) == "/" .. text
 end
 
+--- Arrows of tiles, by rotation.
+keys.ARROWS = { [0] = "^", ">", "v", "<" }
+
+--- The ports of a segment as laid, the one of its key first: "N" for sides,
+--- "NL" for halves, and "N" again for both halves of a side.
+---@param segment Segment
+---@return string[]
+function keys.ports(segment)
+  local list, whole = {}, {}
+  local function add(port)
+    local there = segment.tile:segment(segment.kind, port) == segment
+    if there then list[#list + 1] = port end
+    return there
+  end
+  for side in ("NESW"):gmatch(".") do add(side) end
+  if #list > 0 then return list end
+  for side in ("NESW"):gmatch(".") do
+    local left, right = add(side .. "L"), add(side .. "R")
+    if left and right then whole[#whole + 1] = side end
+  end
+  return table.move(whole, 1, #whole, #list + 1, list)
+end
+
 -- Words of an option's key; the place of the port among them, if any.
 local function spelled(option)
   if not option.words then
     option.words = keys.words(option.key)
-    local ports = option.ports
+    option.ports = option.segment and keys.ports(option.segment)
     for i = 1, #option.words - 1 do
-      if ports and option.words[i] == option.kind
-        and option.words[i + 1] == ports[1] then
+      if option.ports and option.words[i] == option.segment.kind
+        and option.words[i + 1] == option.ports[1] then
         option.port = i + 1
       end
     end
@@ -62,11 +85,22 @@ local function spelled(option)
   return option.words, option.port
 end
 
+-- Does the text name a tile to be laid, in any rotation that leads to the same
+-- position as the one in its key?
+local function same_tile(option, text, key)
+  local differ, id = option.turns >> 1, key:sub(1, -2)
+  for rotation, arrow in pairs(keys.ARROWS) do
+    if keys.ARROWS[rotation & differ] == key:sub(-1)
+      and keys.names(text, id .. arrow) then
+      return true
+    end
+  end
+  return false
+end
+
 local function same(option, i, text)
   local words, port = spelled(option)
-  for _, alias in ipairs(i == 1 and option.aliases or {}) do
-    if keys.names(text, alias) then return true end
-  end
+  if i == 1 and option.turns then return same_tile(option, text, words[1]) end
   if i ~= port then return keys.names(text, words[i]) end
   for _, name in ipairs(option.ports) do
     if name == text then return true end

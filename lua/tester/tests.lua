@@ -376,8 +376,8 @@ local function run_step(all, step, state, failures)
   state.draws = draws -- those that are left
   local events, count = engine.drive.events(state.events)
   state.events = count
-  local t = { g = engine.drive.g, types = all.types, events = events,
-    named = {}, options = engine.drive.options() }
+  local t = { g = engine.drive.g, types = all.types, vars = all.vars,
+    events = events, named = {}, options = engine.drive.options() }
   t.offers = function(key) return #keys.all(t.options, key) > 0 end
   t.segment = function(text) return board.segment(t.g, text) end
   t.player = function(letter) return board.player(t.g, letter) end

@@ -4,15 +4,12 @@
  * and looks at what happened. Its game belongs to the VM and is current between
  * the calls, so that the tester can read it through g and handles. */
 #include "board/completed.h"
-#include "board/figures.h"
-#include "board/frontier.h"
 #include "game/life.h"
 #include "script/rules/open.h"
 #include "script/trial/cover.h"
 #include "script/trial/drive.h"
 #include "script/vm/handle.h"
 #include "script/vm/methods.h"
-#include "state/symmetry.h"
 #include "turn/flow.h"
 #include "turn/options.h"
 
@@ -117,55 +114,10 @@ static void set_text(lua_State *L, const char *name, const char *text)
     lua_setfield(L, -2, name);
 }
 
-static void push_port(lua_State *L, unsigned side, const char *half)
-{
-    lua_pushfstring(L, "%c%s", "NESW"[side], half);
-    lua_rawseti(L, -2, luaL_len(L, -2) + 1);
-}
-
-/* Pushes the list of the ports of a node as laid, the one of its key first:
- * "N" for sides, "NL" for halves, and "N" again for both halves of a side. */
-static void push_ports(lua_State *L, const struct tes_game *game, uint32_t node)
-{
-    const struct tesI_segdef *segment = tesI_node_segment(game, node);
-    unsigned rotation = tesI_tile_rotation(game, tesI_node_tile(game, node));
-    unsigned sides = tesI_turn_sides(segment->sides, rotation);
-    unsigned halves = tesI_turn_halves(segment->halves, rotation);
-
-    lua_newtable(L);
-    for (unsigned s = 0; s < TESI_SIDES; s++) {
-        if (sides >> s & 1) push_port(L, s, "");
-    }
-    for (unsigned h = 0; h < TESI_HALVES && sides == 0; h++) {
-        if (halves >> h & 1) push_port(L, h / 2, h % 2 != 0 ? "R" : "L");
-    }
-    for (unsigned s = 0; s < TESI_SIDES && sides == 0; s++) {
-        if ((tesI_halves_at(halves, s)) == 3) push_port(L, s, "");
-    }
-}
-
-/* Sets the field "aliases": how else the tile to be laid may be written, with
- * rotations that lead to the same position. */
-static void set_aliases(lua_State *L, const struct tes_game *game,
-                        const tes_option *option)
-{
-    const struct tesI_type *type = &game->cat->types[option->type];
-    if (option->kind != TES_OPT_PLACE || type->turns == 15) return;
-    lua_newtable(L);
-    for (unsigned r = 1; r < 4; r++) {
-        unsigned rotation = tesI_clockwise((unsigned)option->rotation, r);
-        if (tesI_same_turn(type, rotation) != (unsigned)option->rotation) {
-            continue;
-        }
-        lua_pushfstring(L, "%s%c", type->id, "^>v<"[rotation]);
-        lua_rawseti(L, -2, luaL_len(L, -2) + 1);
-    }
-    lua_setfield(L, -2, "aliases");
-}
-
-/* options() -> list of { key =, weight =, draw =, kind =, ports = } of the
+/* options() -> list of { key =, weight =, draw =, turns =, segment = } of the
  * pending decision; weight: how likely CHANCE gives it; draw: it is a tile
- * type; kind and ports only where a segment is meant */
+ * type; turns: which rotations of the tile to be laid differ, as a mask;
+ * segment: the one that is meant, if any */
 static int t_options(lua_State *L)
 {
     struct tes_game *game = check_test(L);
@@ -175,30 +127,21 @@ static int t_options(lua_State *L)
     lua_newtable(L);
     for (uint32_t i = 0; tes_game_option(game, i, &option); i++) {
         tes_game_key(game, i, key, sizeof key);
-        lua_createtable(L, 0, 6);
+        lua_createtable(L, 0, 5);
         set_text(L, "key", key);
         set_number(L, "weight", option.weight);
         lua_pushboolean(L, option.kind == TES_OPT_TYPE);
         lua_setfield(L, -2, "draw");
-        set_aliases(L, game, &option);
+        if (option.kind == TES_OPT_PLACE) {
+            set_number(L, "turns", game->cat->types[option.type].turns);
+        }
         if (option.node != TES_NONE &&
             (option.kind == TES_OPT_SEGMENT || option.kind == TES_OPT_FIGURE)) {
-            set_text(
-                L, "kind",
-                tesI_text(game->cat, tesI_node_kind(game, option.node)->name));
-            push_ports(L, game, option.node);
-            lua_setfield(L, -2, "ports");
+            tesI_push(L, HANDLE_SEGMENT, option.node);
+            lua_setfield(L, -2, "segment");
         }
         lua_rawseti(L, -2, (lua_Integer)i + 1);
     }
-    return 1;
-}
-
-/* ports(segment) -> list, see push_ports */
-static int t_ports(lua_State *L)
-{
-    struct tes_game *game = check_test(L);
-    push_ports(L, game, tesI_check(L, 1, HANDLE_SEGMENT));
     return 1;
 }
 
@@ -318,69 +261,18 @@ static int t_set_score(lua_State *L)
     return 0;
 }
 
-/* set_supply(seat, piece, n): all but n of them leave the game */
-static int t_set_supply(lua_State *L)
-{
-    struct tes_game *game = check_test(L);
-    uint32_t seat = check_seat(L, 1), piece = tesI_check_piece(L, 2);
-    lua_Integer keep = luaL_checkinteger(L, 3);
-    luaL_argcheck(L, keep >= 0 && keep <= tesI_supply(game, seat, piece), 3,
-                  "there are not so many in the supply");
-    while (tesI_supply(game, seat, piece) > keep) {
-        uint32_t figure = tesI_supply_first(game, seat, piece);
-        if (!tesI_figure_move(game, figure, TES_AT_OUT, 0)) {
-            return tesI_out_of_memory(L);
-        }
-    }
-    return 0;
-}
-
-/* matches(type, cell, rotation) -> do the sides match the neighbours? A cell
- * without neighbours matches. */
-static int t_matches(lua_State *L)
-{
-    struct tes_game *game = check_test(L);
-    uint32_t type = tesI_check(L, 1, HANDLE_TYPE);
-    int32_t x, y;
-    bool alone = true;
-
-    tesI_unpack_xy(tesI_check(L, 2, HANDLE_CELL), &x, &y);
-    unsigned rotation = tesI_check_rotation(L, 3);
-    for (unsigned s = 0; s < TESI_SIDES; s++) {
-        uint32_t cell = tesI_cell_at(game, x + tesI_dx(s), y + tesI_dy(s));
-        alone = alone && tesI_cell_tile(game, cell) == TES_NONE;
-    }
-    uint32_t cell = tesI_cell_at(game, x, y);
-    lua_pushboolean(L, alone || (cell != TESI_NO_CELL &&
-                                 tesI_board_fits(game, type, cell, rotation)));
-    return 1;
-}
-
-/* value(name [, seat]) -> the state{} variable module.name of the game or a
- * seat: a number, boolean or word; nil when there is none */
+/* value(name [, seat]) -> the number that the state{} variable module.name of
+ * the game or a seat holds; nil when there is none */
 static int t_value(lua_State *L)
 {
     struct tes_game *game = check_test(L);
     const char *name = luaL_checkstring(L, 1);
     int seat = lua_isnoneornil(L, 2) ? TES_CHANCE : (int)check_seat(L, 2);
-    tesI_label label = tesI_label_find(game->cat, name);
     int64_t value;
 
     if (!tes_game_value(game, name, seat, &value)) return 0;
-    for (uint32_t v = 0; v < game->cat->nvars; v++) {
-        const struct tesI_var *var = &game->cat->vars[v];
-        if (var->name != label) continue;
-        if (var->type == VAR_BOOLEAN) {
-            lua_pushboolean(L, value != 0);
-        } else if (var->type == VAR_WORD) {
-            tesI_label word = value == 0 ? 0 : var->words[value - 1];
-            lua_pushstring(L, tesI_text(game->cat, word));
-        } else {
-            lua_pushinteger(L, value);
-        }
-        return 1;
-    }
-    return 0;
+    lua_pushinteger(L, value);
+    return 1;
 }
 
 static const luaL_Reg functions[] = {{"open", t_open},
@@ -389,7 +281,6 @@ static const luaL_Reg functions[] = {{"open", t_open},
                                      {"answer", t_answer},
                                      {"decision", t_decision},
                                      {"options", t_options},
-                                     {"ports", t_ports},
                                      {"vetoes", t_vetoes},
                                      {"undo", t_undo},
                                      {"drop", t_drop},
@@ -397,8 +288,6 @@ static const luaL_Reg functions[] = {{"open", t_open},
                                      {"events", t_events},
                                      {"set_player", t_set_player},
                                      {"set_score", t_set_score},
-                                     {"set_supply", t_set_supply},
-                                     {"matches", t_matches},
                                      {"value", t_value},
                                      {NULL, NULL}};
 
