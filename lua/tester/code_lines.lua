@@ -41,7 +41,7 @@ end
 local function add(found, text, last)
   local make = engine.load(text, "=lines", {})
   local fn = make and make()
-  for _, line in ipairs(fn and engine.lines(fn) or {}) do
+  for line in pairs(fn and engine.lines(fn) or {}) do
     if line ~= last then found[line] = true end
   end
 end
@@ -52,7 +52,7 @@ end
 function code_lines.of(text)
   local list, found = tokens_of.read(text), {}
   local main = engine.load(text, "=lines", {})
-  for _, line in ipairs(main and engine.lines(main) or {}) do
+  for line in pairs(main and engine.lines(main) or {}) do
     found[line] = true
   end
   for i = 1, #list do

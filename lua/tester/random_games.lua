@@ -88,13 +88,32 @@ function random_games.pairs(source)
   return table.concat(lines, "\n")
 end
 
---- "yes" when it is said which of two modules comes first, else nil.
+-- How the order of two modules is written down.
+local ADVICE = 'after = "%s" in module{} of \'%s\', or the other way round'
+
+--- That the order of two modules makes the difference, for people.
+---@param _ table
+---@param pair string as random_games.pairs writes it
+---@return string
+function random_games.free_pair(_, pair)
+  local second, first = pair:match("^(%S+) (%S+)$")
+  return ("the order of '%s' and '%s' makes the difference, and nothing says "
+    .. "it: what is right? Write "):format(first, second)
+    .. ADVICE:format(first, second)
+end
+
+--- That handlers of two modules wrote one variable, for people; nil when it is
+--- said which of them comes first.
 ---@param source table
----@param names string "one other"
+---@param facts string lines: event, module, its place, other, its place, field
 ---@return string?
-function random_games.ordered(source, names)
-  local one, other = names:match("^(%S+) (%S+)$")
-  return modules.ordered(manifests_of(source), one, other) and "yes" or nil
+function random_games.clash(source, facts)
+  local event, one, here, other, there, field = facts:match(
+    "^(.*)\n(.*)\n(.*)\n(.*)\n(.*)\n(.*)$")
+  if modules.ordered(manifests_of(source), one, other) then return nil end
+  return ("%s: '%s' (%s) and '%s' (%s) both write %s, and nothing says which "
+    .. "of them comes first: write "):format(event, one, here, other, there,
+    field) .. ADVICE:format(one, other)
 end
 
 return random_games

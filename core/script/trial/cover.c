@@ -42,16 +42,9 @@ int tesI_cover_lines(lua_State *L)
 int tesI_cover_code(lua_State *L)
 {
     lua_Debug info;
-    lua_Integer count = 0;
 
     luaL_checktype(L, 1, LUA_TFUNCTION);
     lua_settop(L, 1);
-    lua_getinfo(L, ">L", &info); /* a set of lines */
-    lua_newtable(L);
-    if (!lua_istable(L, 1)) return 1;
-    for (lua_pushnil(L); lua_next(L, 1) != 0; lua_pop(L, 1)) {
-        lua_pushvalue(L, -2);
-        lua_rawseti(L, 2, ++count);
-    }
+    lua_getinfo(L, ">L", &info);
     return 1;
 }

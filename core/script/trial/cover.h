@@ -14,7 +14,7 @@ int tesI_cover_start(lua_State *L);
 /* engine.covered() -> set of the lines that have run */
 int tesI_cover_lines(lua_State *L);
 
-/* engine.lines(function) -> list of the lines that it has code on */
+/* engine.lines(function) -> set of the lines that it has code on */
 int tesI_cover_code(lua_State *L);
 
 #endif

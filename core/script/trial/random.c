@@ -74,16 +74,13 @@ static void name_pair(const struct tesI_trial *trial,
     char *next = pairs;
 
     for (int i = 0; next != NULL && *next != '\0' && i < MAX_PAIRS; i++) {
-        char *pair = next, first[80], second[80];
+        char *pair = next;
         next = pair + strcspn(pair, "\n");
         if (*next != '\0') *next++ = '\0';
-        if (sscanf(pair, "%79s %79s", second, first) != 2) break;
         if (!differs(trial, pair)) continue;
-        tesI_found_also(found,
-                        "the order of '%s' and '%s' makes the difference, and "
-                        "nothing says it: what is right? Write after = \"%s\" "
-                        "in module{} of '%s', or the other way round",
-                        first, second, first, second);
+        char *line = ask(trial->source, "free_pair", pair, &failed);
+        if (line != NULL) tesI_found_also(found, "%s", line);
+        tesI_free(line);
         break;
     }
     tesI_free(pairs);
@@ -106,28 +103,19 @@ static bool tell_clash(const tes_source *source, const struct tes_ruleset *vm,
                        const struct tesI_clash *clash,
                        struct tesI_finding *found)
 {
-    const char *first = tesI_text(vm->cat, clash->first->module);
-    const char *second = tesI_text(vm->cat, clash->second->module);
-    char names[200], here[120], there[120], line[800];
-    char *ordered;
+    char here[120], there[120], facts[600];
 
-    snprintf(names, sizeof names, "%s %s", first, second);
-    ordered = ask(source, "ordered", names, found);
-    tesI_free(ordered);
-    if (ordered != NULL) return false;
     place_of(vm, clash->first, here, sizeof here);
     place_of(vm, clash->second, there, sizeof there);
-    snprintf(line, sizeof line,
-             "%s: '%s' (%s) and '%s' (%s) both write %s, and nothing says "
-             "which of them comes first: write after = \"%s\" in module{} of "
-             "'%s', or the other way round",
-             tesI_event_names[clash->event], first, here, second, there,
-             clash->field, first, second);
-    if (*found->text) {
-        tesI_found_also(found, "%s", line);
-    } else {
-        tesI_found(found, "%s", line);
-    }
+    snprintf(facts, sizeof facts, "%s\n%s\n%s\n%s\n%s\n%s",
+             tesI_event_names[clash->event],
+             tesI_text(vm->cat, clash->first->module), here,
+             tesI_text(vm->cat, clash->second->module), there, clash->field);
+    char *line = ask(source, "clash", facts, found);
+    if (line == NULL) return false;
+    tesI_found_also(found, "%s", line);
+    tesI_found(found, "%s", line);
+    tesI_free(line);
     return true;
 }
 
