@@ -1,6 +1,5 @@
 /* log.c - saved games as text: writing and appending. */
 #include "log/log.h"
-#include "log/log_read.h"
 
 #include <errno.h>
 #include <stdio.h>
@@ -336,16 +335,11 @@ tes_status tesI_log_flush(struct tesI_log *log, tes_error *err)
     return TES_OK;
 }
 
-bool tesI_log_resume(struct tesI_log *log, const struct tesI_reader *reader)
+bool tesI_log_resume(struct tesI_log *log, const char *path)
 {
-    log->path = tesI_strdup(reader->path);
-    if (log->path == NULL) return false;
-    log->size = reader->size;
-    log->tail = reader->tail;
-    log->plain = reader->plain;
-    log->unended = reader->unended;
+    log->path = tesI_strdup(path);
     settle(log);
-    return true;
+    return log->path != NULL;
 }
 
 void tesI_log_free(struct tesI_log *log)

@@ -133,11 +133,8 @@ bool tesI_log_same_file(const char *a, const char *b);
 /* Closes the file and frees the memory. */
 void tesI_log_free(struct tesI_log *log);
 
-struct tesI_reader;
-
-/* Connects a log to the file that was read, after all of its records have been
- * put into the log again. The next flush opens and locks the file, cuts off a
- * torn line, and appends. False: out of memory. */
-bool tesI_log_resume(struct tesI_log *log, const struct tesI_reader *reader);
+/* Connects a log to a file that holds its lines already; the caller has set
+ * size, tail, plain and unended. False: out of memory. */
+bool tesI_log_resume(struct tesI_log *log, const char *path);
 
 #endif

@@ -9,7 +9,7 @@
 #include <string.h>
 
 #include "log/log.h"
-#include "log/log_read.h"
+#include "script/save/read.h"
 
 #define SUM_LEN 9
 
@@ -49,9 +49,10 @@ static void read_lines(const char *text, size_t size)
     struct tesI_log log = {.fd = -1};
     tes_error err = {TES_OK, NULL};
     tesI_read read = READ_FAIL;
+    char path[600];
 
-    tes_status status = tesI_reader_open(
-        &reader, own_file("fuzz.save", text, size), UINT64_MAX, &head, &err);
+    snprintf(path, sizeof path, "%s", own_file("fuzz.save", text, size));
+    tes_status status = tesI_reader_open(&reader, path, NULL, &head, &err);
     if (status != TES_OK) {
         expect_said(&err);
         tesI_reader_close(&reader);
@@ -61,13 +62,13 @@ static void read_lines(const char *text, size_t size)
     while ((read = tesI_reader_next(&reader, &record, &err)) == READ_RECORD) {
         if (!put) continue;
         if (record.kind == RECORD_ANSWER) {
-            put = tesI_log_answer(&log, record.key);
+            put = tesI_log_answer(&log, record.text);
         } else if (record.kind == RECORD_HIDDEN) {
             put = tesI_log_hidden(&log);
         } else if (record.kind == RECORD_SEEN) {
             uint32_t sums[TESI_LOG_SEEN];
-            put = tesI_log_seen_at(&record, sums) &&
-                  tesI_log_seen(&log, sums, (uint32_t)record.number);
+            memcpy(sums, record.text, record.number * sizeof *sums);
+            put = tesI_log_seen(&log, sums, (uint32_t)record.number);
         } else if (record.kind == RECORD_UNDO) {
             put = tesI_log_undo(&log, (uint32_t)record.number);
         } else {

@@ -143,7 +143,7 @@ found=$(awk -f tests/lint/lua_loops.awk "$work/a.lua" | sed 's/.* //' |
 [ "$found" = 'counts inner waits asks asks (file) ' ] && found=
 check 'the search for loops of Lua itself' "$found"
 
-find lua/host -name '*.lua' ! -path '*/text/*' -exec \
+find lua/host lua/saves -name '*.lua' ! -path '*/text/*' -exec \
     awk -f tests/lint/lua_loops.awk {} + | sort -u >"$work/lua"
 lua_rows $table | sort >"$work/lua-rows"
 check "loops of the program's Lua are bounded at sight, or stand in $table" "$(

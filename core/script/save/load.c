@@ -2,15 +2,12 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "log/log_read.h"
 #include "port/alloc.h"
+#include "script/save/read.h"
 #include "script/save/share.h"
 #include "state/error.h"
 
 /* ---- loading ------------------------------------------------------------- */
-
-/* Bytes of a file whose source names no limit; see tes_source. */
-#define SAVE_LIMIT ((size_t)256 << 20)
 
 /* What of `given` would change the rules of a game that has begun, NULL:
  * nothing. Its language and where its modules are may be chosen anew. */
@@ -78,7 +75,7 @@ static bool take_seen(struct tes_save *save, const struct tesI_record *record)
     uint32_t sums[TESI_LOG_SEEN], count = (uint32_t)record->number;
     size_t size = count * sizeof *sums;
 
-    tesI_log_seen_at(record, sums);
+    memcpy(sums, record->text, size);
     if (!tesI_log_seen(&save->log, sums, count)) return false;
     if (save->count == 0 || count == 0) return true;
     struct tesI_given *given = &save->given[save->count - 1];
@@ -98,8 +95,8 @@ static tes_status take(struct tes_save *save, const char *path,
 
     switch (record->kind) {
     case RECORD_ANSWER:
-        done = tesI_log_answer(&save->log, record->key) &&
-               tesI_save_add(save, record->key, record->line);
+        done = tesI_log_answer(&save->log, record->text) &&
+               tesI_save_add(save, record->text, record->line);
         break;
     case RECORD_HIDDEN:
         done = tesI_log_hidden(&save->log) &&
@@ -159,8 +156,8 @@ static tes_status read_all(struct tes_save *save, struct tesI_reader *reader,
                           reader->path, (unsigned)reader->line);
     }
     /* now that the path is known, replaying can name lines */
-    return tesI_log_resume(&save->log, reader) ? TES_OK
-                                               : tesI_save_no_memory(err);
+    return tesI_reader_resume(reader, &save->log) ? TES_OK
+                                                  : tesI_save_no_memory(err);
 }
 
 /* One text of what was dropped and what has changed, or NULL for nothing.
@@ -270,9 +267,7 @@ static tes_save *load_part(const char *path, uint32_t answers,
         return NULL;
     }
     save->log.fd = -1;
-    size_t limit = source == NULL ? 0 : source->save_limit;
-    tes_status status = tesI_reader_open(
-        &reader, path, limit == 0 ? SAVE_LIMIT : limit, &head, err);
+    tes_status status = tesI_reader_open(&reader, path, source, &head, err);
     if (status == TES_OK) {
         *rules = load_rules(&head, path, source, err);
         if (*rules == NULL) status = err == NULL ? TES_EINPUT : err->status;

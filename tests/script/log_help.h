@@ -2,21 +2,28 @@
 #ifndef TES_TESTS_LOG_HELP_H
 #define TES_TESTS_LOG_HELP_H
 
-#include "fake.h"
-#include "log/log.h"
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
 
-/* A folder of the test's own, and two names in it: the file that put_file
- * writes and read_file reads, and another one. */
-extern char folder[200], path[256], other[256];
+#include <cmocka.h>
+
+#include "folder.h"
+#include "log/log.h"
+#include "state/dice.h"
+
+/* Two names in the folder: the file that put_file writes and read_file reads,
+ * and another one. */
+extern char path[PATH_ROOM], other[PATH_ROOM];
 
 /* A header, and keys that look like everything else a file may hold. */
 extern const struct tesI_head head;
 #define NKEYS 20
 extern const char *const keys[NKEYS];
 
-/* Make and remove the folder. The latter fails when files are left. */
+/* Makes the folder; close_folder removes it. */
 int set_up(void **state);
-int tear_down(void **state);
 
 /* Writes `path`; reads a file, malloc'd and NUL-terminated. */
 void put_file(const char *text, size_t len);

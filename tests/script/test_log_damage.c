@@ -142,9 +142,9 @@ static void test_junk(void **state)
 
     (void)state;
     for (int i = 0; i < 300; i++) {
-        size_t size = fake_random(&dice, i < 200 ? 200 : 70000);
+        size_t size = tesI_dice_next(&dice, i < 200 ? 200 : 70000);
         for (size_t b = 0; b < size; b++) {
-            junk[b] = (char)fake_random(&dice, i % 2 == 0 ? 256 : 2);
+            junk[b] = (char)tesI_dice_next(&dice, i % 2 == 0 ? 256 : 2);
         }
         put_file(junk, size);
         result = read_file(NULL);
@@ -155,7 +155,7 @@ static void test_junk(void **state)
     memcpy(junk, text, len);
     for (int i = 0; i < 200; i++) {
         for (size_t b = len; b < len + 1000; b++) {
-            junk[b] = (char)fake_random(&dice, 256);
+            junk[b] = (char)tesI_dice_next(&dice, 256);
         }
         put_file(junk, len + 1000);
         result = read_file(NULL);
@@ -285,5 +285,5 @@ int main(void)
         cmocka_unit_test(test_forged),    cmocka_unit_test(test_no_file),
         cmocka_unit_test(test_line_ends),
     };
-    return cmocka_run_group_tests(tests, set_up, tear_down);
+    return cmocka_run_group_tests(tests, set_up, close_folder);
 }

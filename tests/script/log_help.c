@@ -1,14 +1,13 @@
 /* log_help.c - files for the tests of saved games. */
-#include "log/log_read.h"
 #include "log_help.h"
+#include "script/save/read.h"
 
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
-#include <unistd.h>
 
-char folder[200], path[256], other[256];
+char path[PATH_ROOM], other[PATH_ROOM];
 
 const struct tesI_head head = {.api = 1,
                                .version = "0.1.0",
@@ -25,22 +24,11 @@ const char *const keys[NKEYS] = {
 
 int set_up(void **state)
 {
-    const char *tmp = getenv("TMPDIR");
     (void)state;
-    snprintf(folder, sizeof folder, "%s/tessera-log.XXXXXX",
-             tmp == NULL ? "/tmp" : tmp);
-    if (mkdtemp(folder) == NULL) return -1;
-    snprintf(path, sizeof path, "%s/a.save", folder);
-    snprintf(other, sizeof other, "%s/b.save", folder);
+    if (open_folder() != 0) return -1;
+    name_file(path, "a.save");
+    name_file(other, "b.save");
     return 0;
-}
-
-int tear_down(void **state)
-{
-    (void)state;
-    unlink(path);
-    unlink(other);
-    return rmdir(folder); /* nothing temporary may be left */
 }
 
 void put_file(const char *text, size_t len)
@@ -97,7 +85,7 @@ struct result read_file(struct tesI_log *log)
     tes_error err = {TES_OK, NULL};
     tesI_read read = READ_FAIL;
 
-    result.status = tesI_reader_open(&reader, path, UINT64_MAX, &got, &err);
+    result.status = tesI_reader_open(&reader, path, NULL, &got, &err);
     if (result.status == TES_OK) {
         snprintf(result.config, sizeof result.config, "%s", got.config);
         result.seed = got.seed;
@@ -108,11 +96,11 @@ struct result read_file(struct tesI_log *log)
             result.records++;
             if (record.kind == RECORD_ANSWER) {
                 result.answers++;
-                snprintf(result.last, sizeof result.last, "%s", record.key);
+                snprintf(result.last, sizeof result.last, "%s", record.text);
             }
             if (log == NULL) continue;
             if (record.kind == RECORD_ANSWER) {
-                assert_true(tesI_log_answer(log, record.key));
+                assert_true(tesI_log_answer(log, record.text));
             } else if (record.kind == RECORD_UNDO) {
                 assert_true(tesI_log_undo(log, (uint32_t)record.number));
             } else {
@@ -126,7 +114,7 @@ struct result read_file(struct tesI_log *log)
         snprintf(result.text, sizeof result.text, "%s", err.text);
     } else if (log != NULL) {
         assert_true(reader.plain || reader.sum == log->sum);
-        assert_true(tesI_log_resume(log, &reader));
+        assert_true(tesI_reader_resume(&reader, log));
     }
     result.torn = reader.torn != NULL;
     result.plain = reader.plain;
