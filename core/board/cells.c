@@ -1,12 +1,6 @@
 /* cells.c - cells in pages. */
 #include "board/cells.h"
 
-static const struct tesI_page *page_row(const struct tes_game *game,
-                                        uint32_t page)
-{
-    return tesI_at(&game->store, COL_PAGES, page * PAGE_WORDS);
-}
-
 /* Of a cell: the page's own x or y, for negative ones, too. */
 static uint32_t page_coordinate(int32_t at)
 {
@@ -30,7 +24,7 @@ uint32_t tesI_cell_at(const struct tes_game *game, int32_t x, int32_t y)
 static bool page_make(struct tes_game *game, uint32_t x, uint32_t y)
 {
     struct tesI_store *store = &game->store;
-    uint32_t page = tesI_len(store, COL_PAGES) / PAGE_WORDS;
+    uint32_t page = tesI_page_count(game);
 
     if (!tesI_store_room(store, COL_PAGES, PAGE_WORDS) ||
         !tesI_store_reserve(store, 16) ||
@@ -80,7 +74,7 @@ uint32_t tesI_cell_step_over(const struct tes_game *game, uint32_t cell,
                              unsigned side)
 {
     uint32_t x = tesI_cell_column(cell), y = tesI_cell_line(cell);
-    uint32_t beside = page_row(game, tesI_cell_page(cell))->beside[side];
+    uint32_t beside = tesI_page_row(game, tesI_cell_page(cell))->beside[side];
     if (beside == 0) return TESI_NO_CELL;
     if (side & 1) {
         x = PAGE_SIDE - 1 - x;
@@ -93,17 +87,14 @@ uint32_t tesI_cell_step_over(const struct tes_game *game, uint32_t cell,
 void tesI_cell_xy(const struct tes_game *game, uint32_t cell, int32_t *x,
                   int32_t *y)
 {
-    const struct tesI_page *page = page_row(game, tesI_cell_page(cell));
+    const struct tesI_page *page = tesI_page_row(game, tesI_cell_page(cell));
     *x = (int32_t)(page->x * PAGE_SIDE + tesI_cell_column(cell));
     *y = (int32_t)(page->y * PAGE_SIDE + tesI_cell_line(cell));
 }
 
-unsigned tesI_cell_around(const struct tes_game *game, uint32_t cell,
-                          uint32_t *tiles)
+void tesI_cell_near(const struct tes_game *game, uint32_t cell,
+                    uint32_t near[2 * TESI_SIDES])
 {
-    uint32_t near[2 * TESI_SIDES]; /* sides first, then corners */
-    unsigned laid = 0;
-
     for (unsigned s = 0; s < TESI_SIDES; s++) {
         near[s] = tesI_cell_step(game, cell, s);
     }
@@ -117,6 +108,15 @@ unsigned tesI_cell_around(const struct tes_game *game, uint32_t cell,
         }
         near[TESI_SIDES + s] = corner;
     }
+}
+
+unsigned tesI_cell_around(const struct tes_game *game, uint32_t cell,
+                          uint32_t *tiles)
+{
+    uint32_t near[2 * TESI_SIDES];
+    unsigned laid = 0;
+
+    tesI_cell_near(game, cell, near);
     for (unsigned i = 0; i < 2 * TESI_SIDES; i++) {
         uint32_t tile = tesI_cell_tile(game, near[i]);
         if (tile == TES_NONE) continue;

@@ -61,7 +61,12 @@ static inline uint32_t tesI_cell_tile(const struct tes_game *game,
     return row->flags & CELL_LAID ? row->tile - 1 : TES_NONE;
 }
 
-/* How many of the eight cells around are laid; with TES_NONE-terminated
+/* The eight cells around: those at the sides, then from each side clockwise
+ * the corner after it. TESI_NO_CELL: no such cell. */
+void tesI_cell_near(const struct tes_game *game, uint32_t cell,
+                    uint32_t near[2 * TESI_SIDES]);
+
+/* How many of them are laid; with TES_NONE-terminated
  * `tiles` (9 words) also which. */
 unsigned tesI_cell_around(const struct tes_game *game, uint32_t cell,
                           uint32_t *tiles);

@@ -23,7 +23,7 @@ bool tesI_corner_taken(const struct tes_game *game, uint32_t node);
 static inline uint32_t tesI_corner_cell(const struct tes_game *game,
                                         uint32_t node)
 {
-    return tesI_tile_row(game, tesI_node_tile(game, node))->cell;
+    return tesI_node_cell(game, node);
 }
 
 #endif

@@ -197,12 +197,8 @@ void tesI_feature_facing(const struct tes_game *game, uint32_t root,
 
     stamps[root] = stamp;
     TESI_EACH_NODE(game, root, node) {
-        uint32_t on = tesI_node_tile(game, node);
-        unsigned sides = tesI_node_sides(game, node) |
-                         tesI_sides_of(tesI_node_halves(game, node));
-        uint32_t cell = tesI_tile_row(game, on)->cell;
-        for (unsigned s = 0; s < TESI_SIDES; s++) {
-            if ((sides >> s & 1) == 0) continue;
+        uint32_t cell = tesI_node_cell(game, node);
+        TESI_EACH_BIT(tesI_node_reach(game, node), s) {
             uint32_t tile = tesI_cell_tile(game, tesI_cell_step(game, cell, s));
             if (tile == TES_NONE) continue;
             uint32_t other = shown(game, tile, tesI_opposite(s), kind);

@@ -5,11 +5,6 @@
 
 #include "board/cells.h"
 
-/* Word of a field of a node in COL_NODES. */
-#define NODE_WORD(node, field) \
-    ((node)*NODE_WORDS +       \
-     (uint32_t)(offsetof(struct tesI_node, field) / sizeof(uint32_t)))
-
 static uint32_t merged(uint8_t merge, uint32_t a, uint32_t b)
 {
     switch ((tesI_merge)merge) {
@@ -73,8 +68,8 @@ static void join_figures(struct tes_game *game, uint32_t winner, uint32_t loser)
     uint32_t mine = tesI_node_figures(game, winner);
 
     if (theirs != 0 && mine != 0) {
-        splice(game, COL_FIGURES, (mine - 1) * FIGURE_WORDS + 2,
-               (theirs - 1) * FIGURE_WORDS + 2);
+        splice(game, COL_FIGURES, FIGURE_WORD(mine - 1, next),
+               FIGURE_WORD(theirs - 1, next));
     } else if (theirs != 0) {
         uint32_t row = tesI_feature_extra(game, winner);
         tesI_put(&game->store, COL_EXTRA, row + EXTRA_FIGURES, theirs);
@@ -113,10 +108,10 @@ void tesI_feature_join(struct tes_game *game, uint32_t a, uint32_t b)
     }
 }
 
-/* Sides of a tile beside which no tile lies, as laid. */
-static unsigned bare_sides(const struct tes_game *game, uint32_t tile)
+/* Sides of a node's tile beside which no tile lies, as laid. */
+static unsigned bare_sides(const struct tes_game *game, uint32_t node)
 {
-    uint32_t cell = tesI_tile_row(game, tile)->cell;
+    uint32_t cell = tesI_node_cell(game, node);
     unsigned sides = 0;
 
     for (unsigned s = 0; s < TESI_SIDES; s++) {
@@ -127,10 +122,10 @@ static unsigned bare_sides(const struct tes_game *game, uint32_t tile)
 }
 
 /* Those of them that are not shut, where a tile may still be laid. */
-static unsigned free_sides(const struct tes_game *game, uint32_t tile)
+static unsigned free_sides(const struct tes_game *game, uint32_t node)
 {
-    uint32_t cell = tesI_tile_row(game, tile)->cell;
-    return bare_sides(game, tile) & ~tesI_cell_shut(tesI_cell_row(game, cell));
+    uint32_t cell = tesI_node_cell(game, node);
+    return bare_sides(game, node) & ~tesI_cell_shut(tesI_cell_row(game, cell));
 }
 
 void tesI_feature_reset(struct tes_game *game, uint32_t node)
@@ -141,7 +136,7 @@ void tesI_feature_reset(struct tes_game *game, uint32_t node)
     uint32_t linked = tesI_node_row(game, node)->open & NODE_LINKED, open = 0;
 
     if (segment->sides != 0) {
-        open = tesI_count_sides(free_sides(game, tesI_node_tile(game, node)) &
+        open = tesI_count_sides(free_sides(game, node) &
                                 tesI_node_sides(game, node));
     }
     tesI_put(store, COL_NODES, NODE_WORD(node, parent), node);
@@ -177,8 +172,7 @@ uint32_t tesI_feature_open(const struct tes_game *game, uint32_t root)
     uint32_t open = tesI_node_open(tesI_node_row(game, root));
     if (open > 0 || !tesI_node_kind(game, root)->ground) return open;
     TESI_EACH_NODE(game, root, node) {
-        unsigned sides = free_sides(game, tesI_node_tile(game, node));
-        open += ground_sides(game, node, sides);
+        open += ground_sides(game, node, free_sides(game, node));
     }
     return open;
 }
@@ -192,8 +186,7 @@ bool tesI_is_ground(const struct tes_game *game, uint32_t root)
 /* Sides of a node's ground beside which no tile lies. */
 static uint32_t open_at(const struct tes_game *game, uint32_t node)
 {
-    return ground_sides(game, node,
-                        bare_sides(game, tesI_node_tile(game, node)));
+    return ground_sides(game, node, bare_sides(game, node));
 }
 
 uint32_t tesI_ground_open(const struct tes_game *game, uint32_t root)
@@ -230,11 +223,8 @@ bool tesI_feature_complete(const struct tes_game *game, uint32_t root)
     switch ((tesI_closing)tesI_node_kind(game, root)->closes) {
     case CLOSES_NEVER: return false;
     case CLOSES_SIDES: return tesI_feature_open(game, root) == 0;
-    case CLOSES_AROUND: {
-        uint32_t tile = tesI_node_tile(game, root);
-        uint32_t cell = tesI_tile_row(game, tile)->cell;
-        return tesI_cell_around(game, cell, NULL) == 8;
-    }
+    case CLOSES_AROUND:
+        return tesI_cell_around(game, tesI_node_cell(game, root), NULL) == 8;
     }
     return false;
 }
@@ -242,13 +232,11 @@ bool tesI_feature_complete(const struct tes_game *game, uint32_t root)
 /* The order of segments for tesI_feature_corner. */
 static uint64_t corner_rank(const struct tes_game *game, uint32_t node)
 {
-    uint32_t tile = tesI_node_tile(game, node);
+    unsigned sides = tesI_node_sides(game, node);
+    unsigned first = sides == 0 ? TESI_SIDES : tesI_first_bit(sides);
     int32_t x, y;
 
-    tesI_cell_xy(game, tesI_tile_row(game, tile)->cell, &x, &y);
-    unsigned sides = tesI_turn_sides(tesI_node_segment(game, node)->sides,
-                                     tesI_tile_rotation(game, tile));
-    unsigned first = sides == 0 ? TESI_SIDES : tesI_first_bit(sides);
+    tesI_cell_xy(game, tesI_node_cell(game, node), &x, &y);
     return tesI_pair(tesI_pack_xy(x, y), first);
 }
 
@@ -316,10 +304,8 @@ void tesI_feature_touching(const struct tes_game *game, uint32_t root,
         uint32_t touches = tesI_node_segment(game, node)->touches;
         uint32_t tile = tesI_node_tile(game, node);
         const struct tesI_type *type = tesI_tile_type(game, tile);
-        for (uint32_t s = 0; touches != 0; s++, touches >>= 1) {
-            if ((touches & 1) == 0 || type->segments[s].kind != kind) {
-                continue;
-            }
+        TESI_EACH_BIT(touches, s) {
+            if (type->segments[s].kind != kind) continue;
             uint32_t other =
                 tesI_feature_root(game, tesI_tile_node(game, tile, s));
             if (stamps[other] == stamp) continue;

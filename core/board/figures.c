@@ -4,10 +4,6 @@
 #include "board/cells.h"
 #include "board/features.h"
 
-#define FIGURE_WORD(figure, field) \
-    ((figure)*FIGURE_WORDS +       \
-     (uint32_t)(offsetof(struct tesI_figure, field) / sizeof(uint32_t)))
-
 static uint32_t supply_word(const struct tes_game *game, uint32_t owner,
                             uint32_t piece)
 {
@@ -20,11 +16,6 @@ uint32_t tesI_supply(const struct tes_game *game, uint32_t owner,
                      uint32_t piece)
 {
     return tesI_word(game, supply_word(game, owner, piece));
-}
-
-uint32_t tesI_figure_count(const struct tes_game *game)
-{
-    return tesI_len(&game->store, COL_FIGURES) / FIGURE_WORDS;
 }
 
 static bool make_supply(struct tes_game *game, uint32_t owner, uint32_t piece)

@@ -11,8 +11,6 @@
 /* Appends all figures of the catalogue, in the supply. False: memory. */
 bool tesI_figures_make(struct tes_game *game);
 
-uint32_t tesI_figure_count(const struct tes_game *game);
-
 /* Figures with numbers from `first` on, up to and without `end`. */
 struct tesI_range {
     uint32_t first, end;

@@ -3,16 +3,11 @@
 
 #include "state/symmetry.h"
 
-#define GROUP_WORD(group, field) \
-    ((group)*GROUP_WORDS +       \
-     (uint32_t)(offsetof(struct tesI_group, field) / sizeof(uint32_t)))
-
 uint32_t tesI_board_count(const struct tes_game *game, uint32_t type)
 {
-    uint32_t count = 0, groups = tesI_group_count(game);
-    const struct tesI_group *group = tesI_group_row(game, 0);
+    uint32_t count = 0;
     const uint8_t *fits = tesI_fits(game->cat, type);
-    for (uint32_t g = 0; g < groups; g++, group++) {
+    TESI_EACH_GROUP(game, group) {
         count += group->count * tesI_fits_count(fits[group->row]);
     }
     return count;
@@ -20,10 +15,8 @@ uint32_t tesI_board_count(const struct tes_game *game, uint32_t type)
 
 bool tesI_board_any(const struct tes_game *game, uint32_t type)
 {
-    uint32_t groups = tesI_group_count(game);
-    const struct tesI_group *group = tesI_group_row(game, 0);
     const uint8_t *fits = tesI_fits(game->cat, type);
-    for (uint32_t g = 0; g < groups; g++, group++) {
+    TESI_EACH_GROUP(game, group) {
         if (group->count != 0 && fits[group->row] != 0) return true;
     }
     return false;
@@ -32,23 +25,17 @@ bool tesI_board_any(const struct tes_game *game, uint32_t type)
 bool tesI_board_pick(const struct tes_game *game, uint32_t type, uint32_t index,
                      uint32_t *cell, unsigned *rotation)
 {
-    uint32_t groups = tesI_group_count(game);
-    const struct tesI_group *group = tesI_group_row(game, 0);
     const uint8_t *fits = tesI_fits(game->cat, type);
-    for (uint32_t g = 0; g < groups; g++, group++) {
+    TESI_EACH_GROUP(game, group) {
         uint32_t here = group->count * tesI_fits_count(fits[group->row]);
         if (index >= here) {
             index -= here;
             continue;
         }
         unsigned mask = fits[group->row] & game->cat->types[type].turns;
-        unsigned each = tesI_count_sides(mask), r = 0, skip = index % each;
-        *cell = tesI_get(&game->store, COL_POOL,
-                         tesI_group_cells(group) + index / each);
-        for (;; r++) {
-            if ((mask >> r & 1) != 0 && skip-- == 0) break;
-        }
-        *rotation = r;
+        unsigned each = tesI_count_sides(mask);
+        *cell = tesI_group_cell(game, group, index / each);
+        *rotation = tesI_nth_bit(mask, index % each);
         return true;
     }
     return false;
@@ -83,8 +70,7 @@ bool tesI_board_fits(const struct tes_game *game, uint32_t type, uint32_t cell,
 
 bool tesI_board_hole(const struct tes_game *game)
 {
-    for (uint32_t g = 0; g < tesI_group_count(game); g++) {
-        const struct tesI_group *group = tesI_group_row(game, g);
+    TESI_EACH_GROUP(game, group) {
         bool all = group->count != 0;
         for (unsigned s = 0; s < TESI_SIDES; s++) {
             all = all && tesI_demand_side(group->demand, s) != 0;
@@ -97,12 +83,9 @@ bool tesI_board_hole(const struct tes_game *game)
 void tesI_board_frontier(const struct tes_game *game,
                          bool (*visit)(void *ctx, uint32_t cell), void *ctx)
 {
-    for (uint32_t g = 0; g < tesI_group_count(game); g++) {
-        const struct tesI_group *group = tesI_group_row(game, g);
+    TESI_EACH_GROUP(game, group) {
         for (uint32_t i = 0; i < group->count; i++) {
-            uint32_t cell =
-                tesI_get(&game->store, COL_POOL, tesI_group_cells(group) + i);
-            if (!visit(ctx, cell)) return;
+            if (!visit(ctx, tesI_group_cell(game, group, i))) return;
         }
     }
 }
@@ -196,7 +179,7 @@ static bool group_room(struct tes_game *game, uint32_t group, uint32_t more)
     uint32_t start = tesI_len(store, COL_POOL);
     uint32_t *list = tesI_append(store, COL_POOL, cap);
     for (uint32_t i = 0; i < row.count; i++) {
-        list[i] = tesI_get(store, COL_POOL, tesI_group_cells(&row) + i);
+        list[i] = tesI_group_cell(game, &row, i);
     }
     tesI_put(store, COL_GROUPS, GROUP_WORD(group, list),
              tesI_group_list(start, doubled));

@@ -9,15 +9,20 @@
 
 #include "board/cells.h"
 
-static inline uint32_t tesI_group_count(const struct tes_game *game)
-{
-    return tesI_len(&game->store, COL_GROUPS) / GROUP_WORDS;
-}
+typedef const struct tesI_group *tesI_const_group;
 
-static inline const struct tesI_group *tesI_group_row(
-    const struct tes_game *game, uint32_t group)
+/* For each group. */
+#define TESI_EACH_GROUP(game, group)                                      \
+    for (tesI_const_group group = tesI_group_row(game, 0),                \
+                          end_##group = (group) + tesI_group_count(game); \
+         (group) < end_##group; (group)++)
+
+/* The index-th cell of a group. */
+static inline uint32_t tesI_group_cell(const struct tes_game *game,
+                                       const struct tesI_group *group,
+                                       uint32_t index)
 {
-    return tesI_at(&game->store, COL_GROUPS, group * GROUP_WORDS);
+    return tesI_get(&game->store, COL_POOL, tesI_group_cells(group) + index);
 }
 
 /* True when the sides of `type` match all laid neighbours of the cell. */

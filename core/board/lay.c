@@ -34,17 +34,11 @@ static bool make_around(struct tes_game *game, uint32_t cell)
 /* Tells the cells around that a tile there may complete an area here. */
 static void mark_around(struct tes_game *game, uint32_t cell)
 {
-    int32_t x, y;
-    tesI_cell_xy(game, cell, &x, &y);
-    for (int32_t dy = -1; dy <= 1; dy++) {
-        for (int32_t dx = -1; dx <= 1; dx++) {
-            uint32_t near = tesI_cell_is_inner(cell)
-                                ? cell + (uint32_t)(dy * 8 + dx)
-                                : tesI_cell_at(game, x + dx, y + dy);
-            uint32_t word = tesI_cell_word(near);
-            uint32_t flags = tesI_get(&game->store, COL_PAGES, word + 1);
-            tesI_put(&game->store, COL_PAGES, word + 1, flags | CELL_NEAR);
-        }
+    uint32_t near[2 * TESI_SIDES];
+    tesI_cell_near(game, cell, near);
+    tesI_board_mark(game, cell, CELL_NEAR);
+    for (unsigned i = 0; i < 2 * TESI_SIDES; i++) {
+        tesI_board_mark(game, near[i], CELL_NEAR);
     }
 }
 
@@ -152,8 +146,7 @@ void tesI_board_join_inside(struct tes_game *game, uint32_t tile,
     uint32_t node = tesI_tile_node(game, tile, segment);
     uint32_t others = tesI_node_segment(game, node)->joined;
 
-    for (uint32_t s = 0; others != 0; s++, others >>= 1) {
-        if ((others & 1) == 0) continue;
+    TESI_EACH_BIT(others, s) {
         tesI_feature_join(game, node, tesI_tile_node(game, tile, s));
     }
 }
@@ -262,11 +255,9 @@ static void note_completed(struct tes_game *game, uint32_t tile,
     const struct tesI_tile *row = tesI_tile_row(game, tile);
     uint32_t first = row->node, cell = row->cell;
 
-    uint32_t node = first, closing = type->closing;
-    for (; closing != 0; closing >>= 1, node++) {
-        if ((closing & 1) != 0 &&
-            tesI_feature_shut(game, tesI_feature_root(game, node))) {
-            tesI_completed_note(game, node, 0);
+    TESI_EACH_BIT(type->closing, s) {
+        if (tesI_feature_shut(game, tesI_feature_root(game, first + s))) {
+            tesI_completed_note(game, first + s, 0);
         }
     }
     for (unsigned s = 0; s < TESI_SIDES; s++) {

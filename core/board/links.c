@@ -8,10 +8,6 @@
 #include "board/figures.h"
 #include "board/lay.h"
 
-#define LINK_WORD(link, field) \
-    ((link)*LINK_WORDS +       \
-     (uint32_t)(offsetof(struct tesI_link, field) / sizeof(uint32_t)))
-
 /* ---- the rows ------------------------------------------------------------ */
 
 uint32_t tesI_link_first(const struct tes_game *game, uint32_t node)
@@ -51,10 +47,8 @@ bool tesI_link_may(const struct tes_game *game, uint32_t a, uint32_t b)
 
 static void put_flag(struct tes_game *game, uint32_t node, bool linked)
 {
-    uint32_t word =
-        node * NODE_WORDS + (uint32_t)(offsetof(struct tesI_node, open) / 4);
-    uint32_t open = tesI_get(&game->store, COL_NODES, word);
-    tesI_put(&game->store, COL_NODES, word,
+    uint32_t open = tesI_node_row(game, node)->open;
+    tesI_put(&game->store, COL_NODES, NODE_WORD(node, open),
              linked ? open | NODE_LINKED : open & ~NODE_LINKED);
 }
 
@@ -81,7 +75,7 @@ static uint32_t take_row(struct tes_game *game)
     }
     if (!tesI_store_room(store, COL_LINKS, LINK_WORDS)) return TES_NONE;
     tesI_append(store, COL_LINKS, LINK_WORDS);
-    return tesI_len(store, COL_LINKS) / LINK_WORDS - 1;
+    return tesI_link_rows(game) - 1;
 }
 
 static bool add_row(struct tes_game *game, uint32_t a, uint32_t b)
@@ -192,18 +186,17 @@ static bool collect(struct tes_game *game, uint32_t root, struct parts *parts)
     return true;
 }
 
+#define SOUTH_EAST (1u << 1 | 1u << 2)
+
 /* Joins a node along its south and east edges, where it reaches them; north
  * and west are those of others. */
 static void join_edges(struct tes_game *game, uint32_t node)
 {
     uint32_t tile = tesI_node_tile(game, node);
     uint32_t cell = tesI_tile_row(game, tile)->cell;
-    unsigned sides = tesI_node_sides(game, node) |
-                     tesI_sides_of(tesI_node_halves(game, node));
     struct tesI_seam seams[TESI_SEAMS];
 
-    for (unsigned s = 1; s <= 2; s++) {
-        if ((sides >> s & 1) == 0) continue;
+    TESI_EACH_BIT(tesI_node_reach(game, node) & SOUTH_EAST, s) {
         uint32_t beside = tesI_cell_tile(game, tesI_cell_step(game, cell, s));
         if (beside == TES_NONE) continue;
         unsigned count = tesI_edge_seams(game, tile, s, beside, seams);
@@ -263,8 +256,7 @@ uint32_t tes_game_links(const tes_game *game) { return tesI_link_count(game); }
 
 bool tes_game_link(const tes_game *game, uint32_t index, tes_link *out)
 {
-    uint32_t rows = tesI_len(&game->store, COL_LINKS) / LINK_WORDS;
-    for (uint32_t i = 0; i < rows; i++) {
+    for (uint32_t i = 0; i < tesI_link_rows(game); i++) {
         const struct tesI_link *row = tesI_link_row(game, i);
         if (row->ends[0] == row->ends[1] || index-- != 0) continue;
         *out = (tes_link){{row->ends[0], row->ends[1]}};

@@ -14,12 +14,6 @@
 
 #include "state/game.h"
 
-static inline const struct tesI_link *tesI_link_row(const struct tes_game *game,
-                                                    uint32_t link)
-{
-    return tesI_at(&game->store, COL_LINKS, link * LINK_WORDS);
-}
-
 /* Number of links there are. */
 static inline uint32_t tesI_link_count(const struct tes_game *game)
 {

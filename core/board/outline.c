@@ -111,7 +111,7 @@ bool tesI_outline_keep(struct tes_game *game)
 {
     struct tesI_store *store = &game->store;
     uint32_t tiles = tesI_tile_count(game), edges = tesI_edge_count(game);
-    uint32_t cells = tesI_len(store, COL_PAGES) / PAGE_WORDS * 64;
+    uint32_t cells = tesI_page_count(game) * PAGE_CELLS;
 
     if (edges == 0 || (tesI_meta(game, META_KEPT_TILES) == tiles &&
                        tesI_meta(game, META_KEPT_EDGES) == edges)) {

@@ -35,8 +35,7 @@ bool tesI_overlay_fits(const struct tes_game *game, uint32_t tile,
     const struct tesI_type *type = &game->cat->types[tesI_overlay_type(
         tesI_tile_type(game, tile), turned, overlay, rotation)];
 
-    for (unsigned s = 0; s < TESI_SIDES; s++) {
-        if ((sides >> s & 1) == 0) continue;
+    TESI_EACH_BIT(sides, s) {
         uint32_t beyond = tesI_cell_step(game, cell, s);
         uint32_t other = tesI_cell_tile(game, beyond);
         if (other == TES_NONE) {
@@ -68,8 +67,7 @@ static bool prepare(struct tes_game *game, struct laying *it)
     uint32_t count = it->type->nsegments - it->first;
     uint32_t node = tesI_node_count(game), moved = 0;
 
-    for (unsigned s = 0; s < TESI_SIDES; s++) {
-        if ((it->sides >> s & 1) == 0) continue;
+    TESI_EACH_BIT(it->sides, s) {
         it->beyond[s] = tesI_cell_step(game, it->cell, s);
         if (tesI_cell_tile(game, it->beyond[s]) != TES_NONE) continue;
         unsigned own = tesI_own_side(s, it->rotation);
@@ -126,11 +124,10 @@ bool tesI_overlay_lay(struct tes_game *game, uint32_t tile, uint32_t overlay,
     it.becomes = tesI_overlay_type(old, it.rotation, overlay, rotation);
     it.type = &game->cat->types[it.becomes];
     if (!prepare(game, &it)) return false;
-    tesI_put(&game->store, COL_TILES, tile * TILE_WORDS,
+    tesI_put(&game->store, COL_TILES, TILE_WORD(tile, kind),
              tesI_tile_kind(it.becomes, it.rotation, true));
     tesI_board_nodes(game, it.type, tile, it.first);
-    for (unsigned s = 0; s < TESI_SIDES; s++) {
-        if ((it.sides >> s & 1) == 0) continue;
+    TESI_EACH_BIT(it.sides, s) {
         uint32_t beside = tesI_cell_tile(game, it.beyond[s]);
         if (beside != TES_NONE) {
             join_across(game, &it, s, beside);
@@ -238,12 +235,8 @@ static uint32_t amended_row(struct tesI_catalogue *cat, uint32_t row,
 
 bool tesI_ways_ready(struct tes_game *game)
 {
-    struct tesI_catalogue *cat = game->cat;
-    uint32_t groups = tesI_group_count(game);
-    const struct tesI_group *group = tesI_group_row(game, 0);
-
-    for (uint32_t g = 0; g < groups; g++, group++) {
-        if (group->count > 0 && !amend_all(cat, group->row)) return false;
+    TESI_EACH_GROUP(game, group) {
+        if (group->count > 0 && !amend_all(game->cat, group->row)) return false;
     }
     return true;
 }
@@ -264,12 +257,8 @@ static bool pass(struct walk *walk, uint32_t cell, unsigned mask, uint32_t way)
         walk->passed += tesI_count_sides(mask);
         return false;
     }
-    unsigned rotation = 0;
-    for (;; rotation++) {
-        if ((mask >> rotation & 1) != 0 && skip-- == 0) break;
-    }
     walk->cell = cell;
-    walk->turned = tesI_turned(rotation, way);
+    walk->turned = tesI_turned(tesI_nth_bit(mask, skip), way);
     return true;
 }
 
@@ -279,11 +268,9 @@ static bool walk_own(struct walk *walk, uint32_t derived, uint32_t how)
     const struct tes_game *game = walk->game;
     const uint8_t *plain = tesI_fits(game->cat, walk->type);
     const uint8_t *with = tesI_fits(game->cat, derived);
-    const struct tesI_group *group = tesI_group_row(game, 0);
-    uint32_t groups = tesI_group_count(game);
     unsigned turns = game->cat->types[walk->type].turns;
 
-    for (uint32_t g = 0; g < groups; g++, group++) {
+    TESI_EACH_GROUP(game, group) {
         unsigned mask = with[group->row] & ~plain[group->row] & turns;
         if (mask == 0) continue;
         uint32_t here = group->count * tesI_count_sides(mask);
@@ -292,8 +279,7 @@ static bool walk_own(struct walk *walk, uint32_t derived, uint32_t how)
             continue;
         }
         for (uint32_t i = 0; i < group->count; i++) {
-            uint32_t cell =
-                tesI_get(&game->store, COL_POOL, tesI_group_cells(group) + i);
+            uint32_t cell = tesI_group_cell(game, group, i);
             if (pass(walk, cell, mask, 1 + how)) return true;
         }
     }
@@ -330,18 +316,15 @@ static bool walk_beside(struct walk *walk, uint32_t cell, unsigned side,
 static bool walk_neighbours(struct walk *walk, unsigned side, uint32_t overlay)
 {
     const struct tes_game *game = walk->game;
-    const struct tesI_group *group = tesI_group_row(game, 0);
-    uint32_t groups = tesI_group_count(game);
     unsigned turns = game->cat->types[walk->type].turns;
 
-    for (uint32_t g = 0; g < groups; g++, group++) {
+    TESI_EACH_GROUP(game, group) {
         if (group->count == 0) continue;
         uint32_t row = amended_row(game->cat, group->row, side, overlay);
         const uint8_t *fits = tesI_fits(game->cat, walk->type);
         unsigned mask = fits[row] & ~fits[group->row] & turns;
         for (uint32_t i = 0; mask != 0 && i < group->count; i++) {
-            uint32_t cell =
-                tesI_get(&game->store, COL_POOL, tesI_group_cells(group) + i);
+            uint32_t cell = tesI_group_cell(game, group, i);
             if (walk_beside(walk, cell, side, overlay, mask)) return true;
         }
     }
@@ -353,8 +336,7 @@ static bool walk_ways(struct walk *walk, uint32_t overlays)
     const struct tesI_catalogue *cat = walk->game->cat;
     const struct tesI_type *type = &cat->types[walk->type];
 
-    for (uint32_t o = 0; o < cat->ntogether; o++) {
-        if ((overlays >> o & 1) == 0) continue;
+    TESI_EACH_BIT(overlays, o) {
         for (uint32_t r = 0; r < 4 && type->with != NULL; r++) {
             uint32_t derived = type->with[tesI_laying(o, r)];
             if ((cat->overlays[o].turns >> r & 1) == 0 || derived == 0) {

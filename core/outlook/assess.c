@@ -31,14 +31,12 @@ static void add_side(struct tesI_assessment *known, uint32_t cell,
 static void add_sides(const struct tes_game *game, uint32_t node,
                       struct tesI_assessment *known)
 {
-    uint32_t cell = tesI_tile_row(game, tesI_node_tile(game, node))->cell;
+    uint32_t cell = tesI_node_cell(game, node);
     unsigned sides = tesI_node_sides(game, node);
     if (sides == 0) sides = tesI_sides_of(tesI_node_halves(game, node));
     sides &= ~tesI_cell_shut(tesI_cell_row(game, cell));
-    for (unsigned s = 0; s < TESI_SIDES; s++) {
-        if ((sides >> s & 1) == 0 || known->nsides == TESI_ASSESS_SIDES) {
-            continue;
-        }
+    TESI_EACH_BIT(sides, s) {
+        if (known->nsides == TESI_ASSESS_SIDES) return;
         uint32_t beside = tesI_cell_step(game, cell, s);
         if (beside != TESI_NO_CELL &&
             (tesI_cell_row(game, beside)->flags & CELL_LAID) == 0) {
@@ -51,19 +49,11 @@ static void add_sides(const struct tes_game *game, uint32_t node,
 static void add_around(const struct tes_game *game, uint32_t root,
                        struct tesI_assessment *known)
 {
-    uint32_t tile = tesI_node_tile(game, root);
-    for (unsigned s = 0; s < TESI_SIDES; s++) {
-        uint32_t cell =
-            tesI_cell_step(game, tesI_tile_row(game, tile)->cell, s);
-        for (unsigned corner = 0; corner < 2; corner++) {
-            if (cell == TESI_NO_CELL ||
-                (tesI_cell_row(game, cell)->flags & CELL_LAID) == 0) {
-                add_side(known, cell, 0);
-            }
-            if (cell != TESI_NO_CELL) {
-                cell = tesI_cell_step(game, cell, tesI_clockwise(s, 1));
-            }
-        }
+    uint32_t near[2 * TESI_SIDES];
+    tesI_cell_near(game, tesI_node_cell(game, root), near);
+    for (unsigned i = 0; i < 2 * TESI_SIDES; i++) { /* clockwise from north */
+        uint32_t cell = near[i / 2 + i % 2 * TESI_SIDES];
+        if (tesI_cell_tile(game, cell) == TES_NONE) add_side(known, cell, 0);
     }
 }
 
@@ -102,10 +92,9 @@ static void add_neighbours(const struct tesI_bonuses *bonuses,
     uint32_t tile = tesI_node_tile(game, node);
     const struct tesI_type *type = tesI_tile_type(game, tile);
 
-    for (uint32_t s = 0; touches != 0; s++, touches >>= 1) {
+    TESI_EACH_BIT(touches, s) {
         uint8_t kind = type->segments[s].kind;
-        if ((touches & 1) == 0 ||
-            known->nneighbours == TESI_ASSESS_NEIGHBOURS ||
+        if (known->nneighbours == TESI_ASSESS_NEIGHBOURS ||
             game->cat->kinds[kind].closes != CLOSES_SIDES ||
             (ground < TESI_BONUS_KINDS && kind < TESI_BONUS_KINDS &&
              bonuses->by[ground][kind] == 0)) {
@@ -183,8 +172,7 @@ static int32_t longer_value(struct tes_game *game,
 static void set_worth(tes_prospect *row, uint32_t seats, int32_t worth,
                       int32_t whole, int32_t longer)
 {
-    for (unsigned s = 0; s < TES_MAX_PLAYERS; s++) {
-        if ((seats >> s & 1) == 0) continue;
+    TESI_EACH_BIT(seats, s) {
         row->worth[s] = worth;
         row->whole[s] = whole;
         row->longer[s] = longer;
@@ -258,10 +246,9 @@ static void learn_from(struct tesI_bonuses *bonuses, struct tes_game *game,
             continue;
         }
         known.row.node = tesI_feature_root(game, tesI_tile_node(game, tile, s));
-        for (uint32_t t = 0; t < type->nsegments; t++) {
+        TESI_EACH_BIT(type->segments[s].touches, t) {
             uint32_t other = type->segments[t].kind;
-            if ((type->segments[s].touches >> t & 1) == 0 ||
-                kinds[other].closes != CLOSES_SIDES ||
+            if (kinds[other].closes != CLOSES_SIDES ||
                 other >= TESI_BONUS_KINDS || shown[kind][other] >= OFTEN) {
                 continue;
             }

@@ -70,9 +70,7 @@ struct tesI_demand *tesI_demand_at(struct tesI_left *left,
 {
     uint32_t flags = tesI_cell_flags(game, cell);
     if ((flags & CELL_GROUP) == 0 || (flags & CELL_LAID) != 0) return NULL;
-    const struct tesI_group *group = tesI_at(
-        &game->store, COL_GROUPS, ((flags & CELL_GROUP) - 1) * GROUP_WORDS);
-    return demand_of(left, group->row);
+    return demand_of(left, tesI_group_row(game, (flags & CELL_GROUP) - 1)->row);
 }
 
 /* The segment of a type that lies at a side of the board; a side with ground
@@ -101,9 +99,9 @@ static bool type_does(const struct tesI_type *type, unsigned rotations,
                       unsigned a, unsigned b, unsigned known)
 {
     if (a == TESI_ANY_SIDE) return rotations != 0;
-    for (unsigned r = 0; r < 4; r++) {
+    TESI_EACH_BIT(rotations, r) {
         uint8_t segment = segment_at(type, a, r);
-        if ((rotations >> r & 1) == 0 || segment == TESI_NO_SEGMENT) continue;
+        if (segment == TESI_NO_SEGMENT) continue;
         unsigned sides = tesI_turn_sides(type->segments[segment].sides, r);
         bool does = b == TESI_ANY_SIDE ? (sides & ~known) == 0
                                        : segment == segment_at(type, b, r);

@@ -16,11 +16,6 @@ static uint64_t others_of(const struct tes_game *game, uint32_t nodes)
     return tesI_pair(nodes, tesI_len(&game->store, COL_EDGES));
 }
 
-static uint32_t link_rows(const struct tes_game *game)
-{
-    return tesI_len(&game->store, COL_LINKS) / LINK_WORDS;
-}
-
 /* Both nodes of a row of links; the row may have another link later. */
 static uint64_t link_ends(const struct tes_game *game, uint32_t link)
 {
@@ -32,7 +27,7 @@ static uint64_t link_ends(const struct tes_game *game, uint32_t link)
 static uint64_t links_of(const struct tes_game *game)
 {
     uint64_t sum = 0;
-    for (uint32_t i = 0; i < link_rows(game); i++) {
+    for (uint32_t i = 0; i < tesI_link_rows(game); i++) {
         sum += tesI_dice_mix(link_ends(game, i) + i);
     }
     return sum;
@@ -49,7 +44,7 @@ void tesI_keys_refer(struct tesI_keys *keys, const struct tes_game *game)
     keys->salt = tesI_dice_mix(++keys->references);
     keys->tiles = tesI_tile_count(game);
     memset(keys->links, 0, sizeof keys->links);
-    for (uint32_t i = 0; i < link_rows(game) && i < TESI_KEY_LINKS; i++) {
+    for (uint32_t i = 0; i < tesI_link_rows(game) && i < TESI_KEY_LINKS; i++) {
         keys->links[i] = link_ends(game, i);
     }
     keys->others = others_of(game, tesI_node_count(game));
@@ -60,13 +55,11 @@ void tesI_keys_refer(struct tesI_keys *keys, const struct tes_game *game)
 static void add_area(const struct tes_game *game, uint32_t cell,
                      struct tesI_cells *area)
 {
+    uint32_t near[2 * TESI_SIDES];
+    tesI_cell_near(game, cell, near);
     tesI_cells_add(area, cell);
-    for (unsigned s = 0; s < TESI_SIDES; s++) {
-        uint32_t beside = tesI_cell_step(game, cell, s);
-        if (beside == TESI_NO_CELL) continue;
-        tesI_cells_add(area, beside);
-        uint32_t corner = tesI_cell_step(game, beside, tesI_clockwise(s, 1));
-        if (corner != TESI_NO_CELL) tesI_cells_add(area, corner);
+    for (unsigned i = 0; i < 2 * TESI_SIDES; i++) {
+        if (near[i] != TESI_NO_CELL) tesI_cells_add(area, near[i]);
     }
 }
 
@@ -80,14 +73,13 @@ static void add_changed(struct tesI_keys *keys, const struct tes_game *game,
         keys->changed[keys->nchanged++] = (struct tesI_changed){.root = root};
     }
     keys->changed[i].key += key;
-    tesI_cells_add(&keys->changed[i].cells,
-                   tesI_tile_row(game, tesI_node_tile(game, node))->cell);
+    tesI_cells_add(&keys->changed[i].cells, tesI_node_cell(game, node));
 }
 
 /* Adds links made or undone since. False: too many. */
 static bool compare_links(struct tesI_keys *keys, const struct tes_game *game)
 {
-    uint32_t rows = link_rows(game), found = 0;
+    uint32_t rows = tesI_link_rows(game), found = 0;
     if (rows > TESI_KEY_LINKS) return false;
     for (uint32_t i = 0; i < rows; i++) {
         uint64_t before = keys->links[i], now = link_ends(game, i);

@@ -3,6 +3,8 @@
 
 #include <math.h>
 
+#include "state/geometry.h"
+
 const struct tesI_weights tesI_weights_found = {
 #define X(name, value, what) value,
     TESI_WEIGHTS_LIST(X)
@@ -127,8 +129,7 @@ static void add_prospect(const struct tesI_judge *judge,
         if (gain > sum->promise) sum->promise = gain;
         return;
     }
-    for (unsigned s = 0; s < (unsigned)judge->players; s++) {
-        if ((row->seats >> s & 1) == 0) continue;
+    TESI_EACH_BIT(row->seats, s) {
         bool leaves = row->leaving >> s & 1;
         if (row->holders >> s & 1) {
             double own = tesI_judge_value(judge, row, s, sum->draws);
@@ -141,10 +142,8 @@ static void add_prospect(const struct tesI_judge *judge,
         }
         if (!row->complete && !leaves) sum->home[s] += homecoming(judge, row);
     }
-    for (unsigned s = 0; s < (unsigned)judge->players; s++) {
-        if ((row->seats & ~row->holders) >> s & 1) {
-            sum->points[s] += judge->weights.minor * *value;
-        }
+    TESI_EACH_BIT(row->seats & ~row->holders, s) {
+        sum->points[s] += judge->weights.minor * *value;
     }
 }
 
@@ -171,8 +170,7 @@ static void begin(const struct tesI_judge *judge, const tes_game *game,
     if (sum->eager > 1) sum->eager = 1;
     for (int s = 0; s < judge->players; s++) {
         sum->home[s] = sum->again[s] = 0;
-        for (uint32_t p = 0; p < judge->npieces; p++) {
-            if ((judge->claimers >> p & 1) == 0) continue;
+        TESI_EACH_BIT(judge->claimers, p) {
             uint32_t n = tes_game_supply(game, s, p);
             *(judge->returners >> p & 1 ? &sum->again[s] : &sum->home[s]) += n;
         }

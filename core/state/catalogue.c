@@ -169,17 +169,14 @@ static void derive_type(const struct tesI_catalogue *cat,
     type->closing = 0;
     for (uint8_t i = 0; i < type->nsegments; i++) {
         const struct tesI_segdef *segment = &type->segments[i];
-        for (unsigned s = 0; s < TESI_SIDES; s++) {
-            if ((segment->sides >> s & 1) == 0) continue;
+        TESI_EACH_BIT(segment->sides, s) {
             if (tesI_halves_at(segment->halves, s)) {
                 type->shared |= (uint8_t)(1u << s);
             } else {
                 type->side_seg[s] = i;
             }
         }
-        for (unsigned h = 0; h < TESI_HALVES; h++) {
-            if (segment->halves >> h & 1) type->half_seg[h] = i;
-        }
+        TESI_EACH_BIT(segment->halves, h) type->half_seg[h] = i;
         switch ((tesI_closing)cat->kinds[segment->kind].closes) {
         case CLOSES_AROUND: type->has_area = true; break;
         case CLOSES_SIDES: type->closing |= (uint16_t)(1u << i); break;

@@ -150,21 +150,32 @@ static inline void tesI_set_meta(struct tes_game *game, uint32_t word,
     tesI_put(&game->store, COL_META, word, value);
 }
 
-static inline uint32_t tesI_tile_count(const struct tes_game *game)
-{
-    return tesI_len(&game->store, COL_TILES) / TILE_WORDS;
-}
+/* For columns of rows: ROW(game, number) is a row, COUNT(game) their number. */
+#define ROWS(name, column, words, ROW, COUNT)                         \
+    static inline const struct name *ROW(const struct tes_game *game, \
+                                         uint32_t number)             \
+    {                                                                 \
+        return tesI_at(&game->store, column, number * (words));       \
+    }                                                                 \
+    static inline uint32_t COUNT(const struct tes_game *game)         \
+    {                                                                 \
+        return tesI_len(&game->store, column) / (words);              \
+    }
+/* clang-format off */
+ROWS(tesI_tile, COL_TILES, TILE_WORDS, tesI_tile_row, tesI_tile_count)
+ROWS(tesI_node, COL_NODES, NODE_WORDS, tesI_node_row, tesI_node_count)
+ROWS(tesI_page, COL_PAGES, PAGE_WORDS, tesI_page_row, tesI_page_count)
+ROWS(tesI_group, COL_GROUPS, GROUP_WORDS, tesI_group_row, tesI_group_count)
+ROWS(tesI_link, COL_LINKS, LINK_WORDS, tesI_link_row, tesI_link_rows)
+ROWS(tesI_figure, COL_FIGURES, FIGURE_WORDS, tesI_figure_row,
+     tesI_figure_count)
+/* clang-format on */
+#undef ROWS
 
 /* The tile laid last, or TES_NONE. */
 static inline uint32_t tesI_focus(const struct tes_game *game)
 {
     return tesI_tile_count(game) - 1;
-}
-
-static inline const struct tesI_tile *tesI_tile_row(const struct tes_game *game,
-                                                    uint32_t tile)
-{
-    return tesI_at(&game->store, COL_TILES, tile * TILE_WORDS);
 }
 
 static inline const struct tesI_type *tesI_tile_type(
@@ -192,22 +203,6 @@ static inline uint32_t tesI_tile_node(const struct tes_game *game,
     return row->node + segment;
 }
 
-static inline uint32_t tesI_page_count(const struct tes_game *game)
-{
-    return tesI_len(&game->store, COL_PAGES) / PAGE_WORDS;
-}
-
-static inline uint32_t tesI_node_count(const struct tes_game *game)
-{
-    return tesI_len(&game->store, COL_NODES) / NODE_WORDS;
-}
-
-static inline const struct tesI_node *tesI_node_row(const struct tes_game *game,
-                                                    uint32_t node)
-{
-    return tesI_at(&game->store, COL_NODES, node * NODE_WORDS);
-}
-
 /* Last figure of the ring of a feature + 1, or 0: none. */
 static inline uint32_t tesI_node_figures(const struct tes_game *game,
                                          uint32_t root)
@@ -224,16 +219,17 @@ static inline uint32_t tesI_node_tile(const struct tes_game *game,
     return tesI_place_tile(tesI_node_row(game, node));
 }
 
+/* The cell where that tile lies. */
+static inline uint32_t tesI_node_cell(const struct tes_game *game,
+                                      uint32_t node)
+{
+    return tesI_tile_row(game, tesI_node_tile(game, node))->cell;
+}
+
 static inline uint32_t tesI_node_index(const struct tes_game *game,
                                        uint32_t node)
 {
     return tesI_place_segment(tesI_node_row(game, node));
-}
-
-static inline const struct tesI_figure *tesI_figure_row(
-    const struct tes_game *game, uint32_t figure)
-{
-    return tesI_at(&game->store, COL_FIGURES, figure * FIGURE_WORDS);
 }
 
 /* Number of decisions so far; the first that is not forgotten: those before the
@@ -299,6 +295,14 @@ static inline unsigned tesI_node_halves(const struct tes_game *game,
     uint32_t tile = tesI_node_tile(game, node);
     return tesI_turn_halves(tesI_node_segment(game, node)->halves,
                             tesI_tile_rotation(game, tile));
+}
+
+/* All sides that it touches, with the whole or a half. */
+static inline unsigned tesI_node_reach(const struct tes_game *game,
+                                       uint32_t node)
+{
+    return tesI_node_sides(game, node) |
+           tesI_sides_of(tesI_node_halves(game, node));
 }
 
 /* For functions that are seldom called: the compiler keeps the code of such

@@ -7,6 +7,7 @@
 #ifndef TES_GEOMETRY_H
 #define TES_GEOMETRY_H
 
+#include <stdbool.h>
 #include <stdint.h>
 
 #define TESI_SIDES 4
@@ -101,6 +102,26 @@ static inline void tesI_unpack_xy(uint32_t id, int32_t *x, int32_t *y)
 static inline unsigned tesI_first_bit(uint32_t mask)
 {
     return (unsigned)__builtin_ctz(mask);
+}
+
+/* The index-th bit that is set in a mask, from the lowest on. */
+static inline unsigned tesI_nth_bit(uint32_t mask, unsigned index)
+{
+    while (index-- > 0) mask &= mask - 1;
+    return tesI_first_bit(mask);
+}
+
+/* For each bit that is set in a mask, from the lowest on. */
+#define TESI_EACH_BIT(mask, bit)                \
+    for (uint32_t bit = 0, left_##bit = (mask); \
+         tesI_bit_step(&left_##bit, &(bit));)
+
+static inline bool tesI_bit_step(uint32_t *left, uint32_t *bit)
+{
+    if (*left == 0) return false;
+    *bit = tesI_first_bit(*left);
+    *left &= *left - 1;
+    return true;
 }
 
 /* How many sides a mask has. */

@@ -46,6 +46,16 @@ enum tesI_meta {
     META_WORDS = META_REACH + TESI_SIDES
 };
 
+/* Word of a member of the row with this number, in the row's column. */
+#define WORD_OF(row, number, member)                          \
+    ((number) * (uint32_t)(sizeof(struct row) / 4) +          \
+     (uint32_t)(offsetof(struct row, member) / 4))
+#define TILE_WORD(tile, member) WORD_OF(tesI_tile, tile, member)
+#define NODE_WORD(node, member) WORD_OF(tesI_node, node, member)
+#define GROUP_WORD(group, member) WORD_OF(tesI_group, group, member)
+#define LINK_WORD(link, member) WORD_OF(tesI_link, link, member)
+#define FIGURE_WORD(figure, member) WORD_OF(tesI_figure, figure, member)
+
 /* PART defines name(word); BITS, ENUM and FLAG define name(row) for a row of
  * struct ROW, as a number, as a type, and as a bool. */
 #define MASK(count) (UINT32_MAX >> (32 - (count)))

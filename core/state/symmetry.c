@@ -22,13 +22,10 @@ static bool find_all(const struct tesI_type *type, unsigned turn, uint8_t *to)
     return true;
 }
 
-static uint16_t move(const struct tesI_type *type, uint16_t segments,
-                     const uint8_t *to)
+static uint16_t move(uint16_t segments, const uint8_t *to)
 {
     uint16_t moved = 0;
-    for (uint8_t i = 0; i < type->nsegments; i++) {
-        if (segments >> i & 1) moved |= (uint16_t)(1u << to[i]);
-    }
+    TESI_EACH_BIT(segments, i) moved |= (uint16_t)(1u << to[i]);
     return moved;
 }
 
@@ -41,8 +38,8 @@ static bool same_segments(const struct tesI_type *type, unsigned turn)
         const struct tesI_segdef *b = &type->segments[to[i]];
         if (a->kind != b->kind || a->ends != b->ends ||
             memcmp(a->attrs, b->attrs, sizeof a->attrs) != 0 ||
-            move(type, a->touches, to) != b->touches ||
-            move(type, a->joined, to) != b->joined) {
+            move(a->touches, to) != b->touches ||
+            move(a->joined, to) != b->joined) {
             return false;
         }
     }

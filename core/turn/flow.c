@@ -166,16 +166,13 @@ tesI_run tesI_flow_enter(struct tes_game *game, uint32_t stage)
 
 /* ---- answers ----------------------------------------------------------- */
 
-#define DECISION_ANSWER \
-    (offsetof(struct tesI_decision, answer) / sizeof(uint32_t))
-
 /* Records the answer in the pending decision. It needs no journal: a decision
  * that is pending again is the last one, and its answer is not looked at. */
 static void record(struct tes_game *game, const struct tesI_option *answer)
 {
-    uint32_t *row = game->store.rows[COL_DECISIONS].data +
-                    tesI_decision_word(game, tesI_decision_count(game) - 1);
-    memcpy(row + DECISION_ANSWER, answer, sizeof *answer);
+    uint32_t word = tesI_decision_word(game, tesI_decision_count(game) - 1);
+    word += WORD_OF(tesI_decision, 0, answer);
+    memcpy(game->store.rows[COL_DECISIONS].data + word, answer, sizeof *answer);
 }
 
 static tesI_run go_on(struct tes_game *game, const struct tesI_option *answer)

@@ -50,12 +50,10 @@ static int32_t term_count(const struct tes_game *game,
 {
     switch ((tesI_source)term->source) {
     case FROM_TILES: return (int32_t)tesI_feature_tiles(game, root);
-    case FROM_AROUND: {
+    case FROM_AROUND:
         if (root + 1 == game->supposed) return 9;
-        uint32_t tile = tesI_node_tile(game, root);
-        uint32_t cell = tesI_tile_row(game, tile)->cell;
-        return 1 + (int32_t)tesI_cell_around(game, cell, NULL);
-    }
+        return 1 + (int32_t)tesI_cell_around(game, tesI_node_cell(game, root),
+                                             NULL);
     case FROM_ATTR: return tesI_feature_attr(game, root, term->attr);
     case FROM_ONE: return 1;
     case FROM_TOUCHED: {
@@ -290,19 +288,18 @@ uint32_t tesI_score_feature(struct tes_game *game, uint32_t root,
     if (weightless) winners = claimants(game, root);
     if (winners == 0 || winners == TESI_NO_SEATS) return winners;
     tiles = tesI_feature_tiles(game, root);
-    for (int p = 0; p < game->cat->players; p++) {
-        if ((winners >> p & 1) == 0) continue;
+    TESI_EACH_BIT(winners, p) {
         uint32_t kind = tesI_node_segment(game, root)->kind;
         /* without hooks the value is the same for everybody */
         if (!valued || game->cat->kinds[kind].hooks != 0) {
-            if (!tesI_score_value(game, root, p, call, &tally)) {
+            if (!tesI_score_value(game, root, (int)p, call, &tally)) {
                 return TESI_NO_SEATS;
             }
             points = tesI_tally_items(game, &tally, items, &nitems);
             if (weightless) points = 0, nitems = 0;
             valued = true;
         }
-        if (!tesI_score_award(game, p, tally.reason, root,
+        if (!tesI_score_award(game, (int)p, tally.reason, root,
                               tally.complete ? EVENT_COMPLETE : 0, tiles,
                               points, items, nitems)) {
             return TESI_NO_SEATS;

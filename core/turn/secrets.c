@@ -54,8 +54,7 @@ uint32_t tesI_pile_hidden(const struct tes_game *game, uint32_t pile)
 
 void tesI_look_into(struct tes_game *game, uint32_t piles)
 {
-    for (uint32_t pile = 0; pile < game->cat->npiles; pile++) {
-        if ((piles >> pile & 1) == 0) continue;
+    TESI_EACH_BIT(piles, pile) {
         bool feeds = game->cat->piles[pile].feeds;
         tesI_hide(game, feeds ? TESI_EVERYBODY : tesI_pile_hidden(game, pile));
     }
@@ -79,7 +78,8 @@ bool tesI_reveal(struct tes_game *game)
         if (decision->began != game->phase_mark) break;
         if (tesI_decision_player(decision) < 0) continue;
         tesI_put(&game->store, COL_DECISIONS,
-                 tesI_decision_word(game, decisions) + 2,
+                 tesI_decision_word(game, decisions) +
+                     WORD_OF(tesI_decision, 0, ask),
                  decision->ask | DECISION_REVEALED);
         break;
     }

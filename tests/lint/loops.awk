@@ -17,7 +17,8 @@ function fixed(head) {
 }
 function look(line) {
     if (line ~ /tesI_poll\(|tesI_spent\(|[^a-z_](spend|step)\(m/) polled = 1
-    if (line ~ /^ +TESI_EACH_[A-Z]+\(/) loose = 1
+    # a mask has no more bits than a word
+    if (line ~ /^ +TESI_EACH_[A-Z]+\(/ && line !~ /TESI_EACH_BIT\(/) loose = 1
     if (head == "" && line ~ /(^|[^A-Za-z_])(for|while|do)([^A-Za-z_]|$)/) {
         if (line ~ /(^|[^A-Za-z_])do +{/ || line ~ /^ *} while/) {
             if (line !~ /^ *} while/) loose = 1

@@ -37,6 +37,7 @@ void seen(struct tes_game *game)
     for (unsigned s = 0; s < TESI_SIDES; s++) touch(game, s);
     for (int p = 0; p < game->cat->players; p++) touch(game, p);
     for (int i = 0; i < 9; i++) touch(game, i);
+    TESI_EACH_BIT(mask, bit) touch(bit);
 }
 /* for (;;) in a comment, "while (true)" in a text */
 void calm(void) { puts("while (true)"); }
