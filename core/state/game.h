@@ -88,7 +88,6 @@ struct tes_game {
         tesI_label only;  /* list only options that put a piece of this name
                              somewhere; 0: all */
         uint32_t in_bulk; /* number of bulk options */
-        uint32_t plain;   /* bulk placements without an overlay */
         bool native;      /* see DECISION_NATIVE */
     } draft;
     uint32_t salt;                     /* told apart by handles */

@@ -59,17 +59,16 @@ void tesI_ask_tag(struct tes_game *game, uint32_t tag)
     game->draft.tag = tag;
 }
 
-/* The contents of a bulk part: a pile; or a type, with a mask of the overlays
- * that it may be laid with. *plain: number of placements without an overlay. */
+/* Options in a bulk part: of a pile; or of a type, with a mask of the overlays
+ * that it may be laid with. */
 static uint32_t in_bulk(const struct tes_game *game, tesI_bulk bulk,
-                        uint32_t arg, uint32_t *plain)
+                        uint32_t arg)
 {
-    *plain = 0;
     switch (bulk) {
     case BULK_PLACE:
-        *plain = tesI_board_count(game, tesI_bulk_type(arg));
-        return *plain + tesI_ways_count(game, tesI_bulk_type(arg),
-                                        tesI_bulk_overlays(arg));
+        return tesI_board_count(game, tesI_bulk_type(arg)) +
+               tesI_ways_count(game, tesI_bulk_type(arg),
+                               tesI_bulk_overlays(arg));
     case BULK_DRAW: return tesI_pile_types(game, arg);
     case BULK_NONE: break;
     }
@@ -85,31 +84,46 @@ static bool take_bulk(struct tes_game *game, tesI_bulk bulk, uint32_t arg)
     }
     game->draft.bulk = bulk;
     game->draft.arg = arg;
-    game->draft.in_bulk = in_bulk(game, bulk, arg, &game->draft.plain);
+    game->draft.in_bulk = in_bulk(game, bulk, arg);
+    return true;
+}
+
+/* The index-th placement of a bulk part. */
+static bool placement(const struct tes_game *game, uint32_t bulk,
+                      uint32_t index, struct tesI_option *out)
+{
+    uint32_t type = tesI_bulk_type(bulk), cell, turned;
+    uint32_t ways = tesI_bulk_overlays(bulk);
+    unsigned rotation;
+
+    if (tesI_board_pick(game, type, index, &cell, &rotation)) {
+        turned = rotation;
+    } else if (ways == 0 ||
+               !tesI_ways_pick(game, type, ways,
+                               index - tesI_board_count(game, type), &cell,
+                               &turned)) {
+        return false;
+    }
+    *out = tesI_option_make(TES_OPT_PLACE, 0, cell, turned, type, 0);
     return true;
 }
 
 /* Lists the placements that a rule lets pass. */
-static bool list_places(struct tes_game *game, uint32_t type, uint32_t ways)
+static bool list_places(struct tes_game *game, uint32_t bulk)
 {
-    uint32_t plain = tesI_board_count(game, type), cell, turned;
-    uint32_t count = plain + tesI_ways_count(game, type, ways);
-    unsigned rotation;
+    uint32_t type = tesI_bulk_type(bulk);
+    struct tesI_option option;
 
-    for (uint32_t i = 0; i < count; i++) {
+    for (uint32_t i = 0; placement(game, bulk, i, &option); i++) {
+        uint32_t turned = tesI_option_b(&option);
         if (tesI_spent(game)) return false;
-        if (i < plain) {
-            tesI_board_pick(game, type, i, &cell, &rotation);
-            turned = rotation;
-        } else {
-            tesI_ways_pick(game, type, ways, i - plain, &cell, &turned);
-        }
-        uint32_t lies = tesI_way_of(game, type, cell, turned).type;
-        int may = game->rules->may_place(game->rules->ctx, game, lies, cell,
+        uint32_t lies = tesI_way_of(game, type, option.a, turned).type;
+        int may = game->rules->may_place(game->rules->ctx, game, lies, option.a,
                                          tesI_turned_rotation(turned));
         if (may < 0) return false;
         if (may == 0) continue;
-        tesI_ask_add(game, TES_OPT_PLACE, game->cat->place, cell, turned, type);
+        tesI_ask_add(game, TES_OPT_PLACE, game->cat->place, option.a, turned,
+                     type);
     }
     return true;
 }
@@ -122,10 +136,11 @@ bool tesI_ask_place(struct tes_game *game, uint32_t type)
         tesI_game_fail(game, "out of memory");
         return false;
     }
-    if (!game->cat->place_hook || !game->cat->types[type].vetoed) {
-        return take_bulk(game, BULK_PLACE, tesI_bulk_place(type, ways));
+    uint32_t bulk = tesI_bulk_place(type, ways);
+    if (game->cat->place_hook && game->cat->types[type].vetoed) {
+        return list_places(game, bulk);
     }
-    return list_places(game, type, ways);
+    return take_bulk(game, BULK_PLACE, bulk);
 }
 
 bool tesI_ask_draw(struct tes_game *game, uint32_t pile)
@@ -146,7 +161,8 @@ bool tesI_draft_only_ways(const struct tes_game *game)
 
     if (game->cat->ntogether == 0) return false;
     if (game->draft.bulk == BULK_PLACE) {
-        return game->draft.in_bulk > 0 && game->draft.plain == 0;
+        return game->draft.in_bulk > 0 &&
+               !tesI_board_any(game, tesI_bulk_type(game->draft.arg));
     }
     for (uint32_t i = 0; i < game->draft.count; i++) {
         const struct tesI_option *row = tesI_at(
@@ -339,8 +355,7 @@ tesI_run tesI_ask_end(struct tes_game *game)
 uint32_t tesI_option_count(const struct tes_game *game,
                            const struct tesI_decision *decision)
 {
-    uint32_t plain;
-    return in_bulk(game, tesI_decision_bulk(decision), decision->bulk, &plain) +
+    return in_bulk(game, tesI_decision_bulk(decision), decision->bulk) +
            decision->count;
 }
 
@@ -356,23 +371,14 @@ static bool listed(const struct tes_game *game,
     return true;
 }
 
-/* The index-th placement of a bulk part. */
-static bool placement(const struct tes_game *game, uint32_t bulk,
-                      uint32_t index, struct tesI_option *out)
+/* The index-th type of a pile that may be drawn, with its weight. */
+static bool draw(const struct tes_game *game, uint32_t pile, uint32_t index,
+                 struct tesI_option *out)
 {
-    uint32_t type = tesI_bulk_type(bulk), cell, turned;
-    uint32_t ways = tesI_bulk_overlays(bulk);
-    unsigned rotation;
-
-    if (tesI_board_pick(game, type, index, &cell, &rotation)) {
-        turned = rotation;
-    } else if (ways == 0 ||
-               !tesI_ways_pick(game, type, ways,
-                               index - tesI_board_count(game, type), &cell,
-                               &turned)) {
-        return false;
-    }
-    *out = tesI_option_make(TES_OPT_PLACE, 0, cell, turned, type, 0);
+    uint32_t type = tesI_pile_type(game, pile, index);
+    if (type == TES_NONE) return false;
+    *out = (struct tesI_option){TES_OPT_TYPE, type,
+                                tesI_pile_weight(game, pile, type)};
     return true;
 }
 
@@ -380,27 +386,17 @@ bool tesI_option_at(const struct tes_game *game,
                     const struct tesI_decision *decision, uint32_t index,
                     struct tesI_option *out)
 {
-    uint32_t type, plain;
+    tesI_bulk bulk = tesI_decision_bulk(decision);
 
-    switch (tesI_decision_bulk(decision)) {
-    case BULK_PLACE:
-        if (placement(game, decision->bulk, index, out)) return true;
-        if (decision->count == 0) return false;
-        index -= in_bulk(game, BULK_PLACE, decision->bulk, &plain);
-        return listed(game, decision, index, out);
-    case BULK_DRAW:
-        type = tesI_pile_type(game, decision->bulk, index);
-        if (type != TES_NONE) {
-            *out = (struct tesI_option){
-                TES_OPT_TYPE, type,
-                tesI_pile_weight(game, decision->bulk, type)};
-            return true;
-        }
-        return listed(game, decision,
-                      index - tesI_pile_types(game, decision->bulk), out);
-    case BULK_NONE: break;
+    if (bulk == BULK_PLACE && placement(game, decision->bulk, index, out)) {
+        return true;
     }
-    return listed(game, decision, index, out);
+    if (bulk == BULK_DRAW && draw(game, decision->bulk, index, out)) {
+        return true;
+    }
+    if (decision->count == 0) return false;
+    return listed(game, decision, index - in_bulk(game, bulk, decision->bulk),
+                  out);
 }
 
 uint32_t tesI_weight_sum(const struct tes_game *game,
