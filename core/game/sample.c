@@ -17,18 +17,13 @@
 /* Most samples drawn that do not agree with what is seen. */
 #define TRIES 2000
 
-/* Most types that are looked for. */
-#define WANTED 8
-
 struct sampling {
     const struct tesI_view *view;
     const struct tes_game *seen; /* the view, for the pending options */
     uint64_t dice;
-    const struct tes_game *guide; /* see tesI_hint */
-    uint32_t at;                  /* decision of the phase that is asked now */
+    struct tesI_hint hint; /* with the types that came to light in this phase */
+    uint32_t at;           /* decision of the phase that is asked now */
     bool agrees;
-    uint32_t wanted[WANTED]; /* types that came to light in this phase */
-    uint32_t nwanted;
     uint32_t actor; /* seat that is asked in it, or TES_NONE */
     bool keep;      /* this try leaves what came to light to the actor */
 };
@@ -36,18 +31,18 @@ struct sampling {
 /* A tile that is drawn, laid or thrown away in this phase was in the pile, or
  * in the hand of the player who acts. Samples prefer such tiles there: few
  * others lead to what is seen. */
-static bool wanted(const struct sampling *s, uint32_t type)
+static bool wanted(const struct tesI_hint *hint, uint32_t type)
 {
-    for (uint32_t i = 0; i < WANTED && i < s->nwanted; i++) {
-        if (s->wanted[i] == type) return true;
+    for (uint32_t i = 0; i < TESI_WANTED && i < hint->ntypes; i++) {
+        if (hint->types[i] == type) return true;
     }
     return false;
 }
 
-static void want(struct sampling *s, uint32_t type)
+void tesI_hint_add(struct tesI_hint *hint, uint32_t type)
 {
-    if (s->nwanted < WANTED && !wanted(s, type)) {
-        s->wanted[s->nwanted++] = type;
+    if (hint->ntypes < TESI_WANTED && !wanted(hint, type)) {
+        hint->types[hint->ntypes++] = type;
     }
 }
 
@@ -64,26 +59,26 @@ static void find_wanted(struct sampling *s)
         int player = tesI_decision_player(decision);
         if (player >= 0 && s->actor == TES_NONE) s->actor = (uint32_t)player;
         if (tesI_decision_bulk(decision) == BULK_PLACE)
-            want(s, tesI_bulk_type(decision->bulk));
+            tesI_hint_add(&s->hint, tesI_bulk_type(decision->bulk));
         if (type && known && i + 1 < view->ndecisions)
-            want(s, decision->answer.a);
+            tesI_hint_add(&s->hint, decision->answer.a);
     }
     for (uint32_t i = tes_game_events(view->base);
          tes_game_event(s->seen, i, &event); i++) {
         tes_tile tile;
-        if (event.kind == TES_EV_DISCARD) want(s, event.type);
+        if (event.kind == TES_EV_DISCARD) tesI_hint_add(&s->hint, event.type);
         if (event.kind == TES_EV_PLACED &&
             tes_game_tile(s->seen, event.tile, &tile)) {
-            want(s, s->seen->cat->types[tile.type].plain);
+            tesI_hint_add(&s->hint, s->seen->cat->types[tile.type].plain);
         }
     }
 }
 
 /* One of these half of the times, else TES_NONE. */
-static uint32_t pick_wanted(struct sampling *s)
+static uint32_t pick_wanted(const struct tesI_hint *hint, uint64_t *dice)
 {
-    if (s->nwanted == 0 || tesI_dice_next(&s->dice, 2) != 0) return TES_NONE;
-    return s->wanted[tesI_dice_next(&s->dice, s->nwanted)];
+    if (hint->ntypes == 0 || tesI_dice_next(dice, 2) != 0) return TES_NONE;
+    return hint->types[tesI_dice_next(dice, hint->ntypes)];
 }
 
 /* ---- filling in the blanks --------------------------------------------- */
@@ -171,8 +166,8 @@ static bool fill_var(struct tes_game *game, struct sampling *s, uint32_t v,
                      uint32_t id)
 {
     const struct tesI_var *var = &game->cat->vars[v];
-    bool keep = s->guide != NULL && tesI_dice_next(&s->dice, 4) != 0;
-    int32_t guided = keep ? tesI_value_get(s->guide, v, id) : 0;
+    bool keep = s->hint.guide != NULL && tesI_dice_next(&s->dice, 4) != 0;
+    int32_t guided = keep ? tesI_value_get(s->hint.guide, v, id) : 0;
     int32_t value = var->sampled ? var->initial
                     : keep       ? guided
                                  : any_value(game, var, &s->dice);
@@ -235,7 +230,7 @@ static uint32_t left_of(const struct tes_game *game, uint32_t of, uint32_t type,
                         const struct sampling *s, bool others)
 {
     uint32_t left = tesI_word(game, of + type);
-    return left > 0 && others && wanted(s, type) ? left - 1 : left;
+    return left > 0 && others && wanted(&s->hint, type) ? left - 1 : left;
 }
 
 /* One tile of a hidden pile, out of all that is unseen. */
@@ -252,7 +247,7 @@ static void fill_tile(struct tes_game *game, uint32_t pile, struct sampling *s)
     }
     if (sum == 0) return;
     uint32_t point = tesI_dice_next(&s->dice, sum);
-    uint32_t wish = others ? TES_NONE : pick_wanted(s);
+    uint32_t wish = others ? TES_NONE : pick_wanted(&s->hint, &s->dice);
     if (wish != TES_NONE && tesI_word(game, of + wish) > 0) {
         type = wish;
         point = 0;
@@ -357,23 +352,24 @@ static bool as_seen(const struct tes_game *game, const struct tes_game *seen)
     return same;
 }
 
-/* Some option of a question that the seat does not see. */
-static bool guess(struct sampling *s, const struct tes_game *game,
-                  const struct tesI_decision *now, struct tesI_option *answer)
+uint32_t tesI_guess(const struct tes_game *game,
+                    const struct tesI_decision *asked,
+                    const struct tesI_hint *hint, uint64_t *dice,
+                    struct tesI_option *answer)
 {
-    uint32_t wish = pick_wanted(s);
+    uint32_t wish = pick_wanted(hint, dice);
     for (uint32_t i = 0;
-         wish != TES_NONE && tesI_option_at(game, now, i, answer); i++) {
+         wish != TES_NONE && tesI_option_at(game, asked, i, answer); i++) {
         if (tesI_option_kind(answer) == TES_OPT_TYPE && answer->a == wish) {
-            return true;
+            return i;
         }
     }
-    if (tesI_decision_player(now) == TES_CHANCE) {
-        uint32_t point = tesI_dice_next(&s->dice, tesI_weight_sum(game, now));
-        return tesI_weight_option(game, now, point, answer) != TES_NONE;
+    if (tesI_decision_player(asked) == TES_CHANCE) {
+        uint32_t point = tesI_dice_next(dice, tesI_weight_sum(game, asked));
+        return tesI_weight_option(game, asked, point, answer);
     }
-    uint32_t index = tesI_dice_next(&s->dice, tesI_option_count(game, now));
-    return tesI_option_at(game, now, index, answer);
+    uint32_t index = tesI_dice_next(dice, tesI_option_count(game, asked));
+    return tesI_option_at(game, asked, index, answer) ? index : TES_NONE;
 }
 
 static bool choose(void *ctx, struct tes_game *game, struct tesI_option *answer)
@@ -390,8 +386,9 @@ static bool choose(void *ctx, struct tes_game *game, struct tesI_option *answer)
         tesI_decision_hidden(now) == tesI_decision_hidden(then) &&
         (hidden || (now->bulk == then->bulk && now->count == then->count));
     if (!s->agrees || ++s->at == s->view->ndecisions) return false;
-    s->agrees = known ? repeat(game, now, &then->answer, answer)
-                      : guess(s, game, now, answer);
+    s->agrees =
+        known ? repeat(game, now, &then->answer, answer)
+              : tesI_guess(game, now, &s->hint, &s->dice, answer) != TES_NONE;
     return s->agrees;
 }
 
@@ -419,7 +416,7 @@ static struct tes_game *attempt(struct sampling *s, char **why)
 
 tes_game *tes_game_sample(const tes_game *game, uint64_t seed, tes_error *err)
 {
-    return tesI_sample(game, seed, &(struct tesI_hint){NULL, 0, NULL}, err);
+    return tesI_sample(game, seed, &(struct tesI_hint){.ntypes = 0}, err);
 }
 
 tes_game *tesI_sample(const tes_game *game, uint64_t seed,
@@ -431,10 +428,11 @@ tes_game *tesI_sample(const tes_game *game, uint64_t seed,
         if (copy != NULL && game->view == NULL) tesI_game_seed(copy, seed);
         return copy;
     }
-    struct sampling s = {.view = game->view, .seen = game, .dice = seed};
-    s.actor = TES_NONE;
-    s.guide = hint->guide;
-    for (uint32_t i = 0; i < hint->ntypes; i++) want(&s, hint->types[i]);
+    struct sampling s = {.view = game->view,
+                         .seen = game,
+                         .dice = seed,
+                         .hint = *hint,
+                         .actor = TES_NONE};
     find_wanted(&s);
     for (int i = 0; i < TRIES; i++) {
         char *why = NULL;

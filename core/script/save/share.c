@@ -18,7 +18,7 @@
 #define GUESSES 32
 /* As many tries does it cost when not even a sample was found. */
 #define NO_SAMPLE 100
-/* Answers from here on whose tiles are looked for, and most such tiles. */
+/* Answers from here on whose tiles are looked for. */
 #define AHEAD 4
 
 #define FNV_BASIS UINT32_C(0x811C9DC5)
@@ -195,10 +195,10 @@ tes_status tes_save_share(const tes_save *save, int seat, const char *path,
 struct search {
     const struct tes_save *save;
     const struct tesI_given *given;
-    tes_game *view; /* of the position before */
-    uint32_t types[AHEAD], ntypes;
-    tes_game *guide; /* the sample that came closest so far */
-    uint32_t score;  /* how many events were as they should be */
+    tes_game *view;        /* of the position before */
+    struct tesI_hint hint; /* types that come to light soon */
+    tes_game *guide;       /* the sample that came closest so far */
+    uint32_t score;        /* how many events were as they should be */
     uint64_t dice;
     tes_error err; /* of the last try */
 };
@@ -215,42 +215,11 @@ static void look_ahead(struct search *s, const tes_game *game, uint32_t number)
             const char *id = tes_type_id(rules, t);
             size_t len = strlen(id);
             const char *found = strstr(key, id);
-            if (found == NULL || s->ntypes == AHEAD) continue;
+            if (found == NULL) continue;
             if (found[len] != '\0' && !strchr("^>v< ", found[len])) continue;
-            s->types[s->ntypes++] = t;
+            tesI_hint_add(&s->hint, t);
         }
     }
-}
-
-static bool looked_for(const struct search *s, uint32_t type)
-{
-    for (uint32_t i = 0; i < s->ntypes; i++) {
-        if (s->types[i] == type) return true;
-    }
-    return false;
-}
-
-/* An answer that was not seen; every other time one that names a tile which
- * comes to light soon. */
-static uint32_t guess(struct search *s, const tes_game *game)
-{
-    const struct tesI_decision *decision = tesI_last(game);
-    uint32_t count = tesI_option_count(game, decision);
-    bool wish = s->ntypes > 0 && tesI_dice_next(&s->dice, 2) == 0;
-    struct tesI_option option;
-
-    for (uint32_t i = 0; wish && tesI_option_at(game, decision, i, &option);
-         i++) {
-        if (tesI_option_kind(&option) == TES_OPT_TYPE &&
-            looked_for(s, option.a)) {
-            return i;
-        }
-    }
-    if (tesI_decision_player(decision) != TES_CHANCE) {
-        return tesI_dice_next(&s->dice, count);
-    }
-    uint32_t point = tesI_dice_next(&s->dice, tesI_weight_sum(game, decision));
-    return tesI_weight_pick(game, decision, point);
 }
 
 /* How many events after an answer are as they should be, from the first; *all:
@@ -290,9 +259,11 @@ static tes_game *follow(struct search *s, tes_game *game)
 {
     bool hidden = *s->given->key == '\0';
     uint32_t score = 0;
+    struct tesI_option option;
     bool asked = tes_game_status(game) != TES_OVER;
     uint32_t index = !asked   ? TES_NONE
-                     : hidden ? guess(s, game)
+                     : hidden ? tesI_guess(game, tesI_last(game), &s->hint,
+                                           &s->dice, &option)
                               : tes_game_find(game, s->given->key);
 
     if (index == TES_NONE) {
@@ -335,12 +306,13 @@ static tes_game *find_next(struct search *s, const tes_game *now,
     uint32_t own = *s->given->key == '\0' ? GUESSES : 1;
 
     for (uint32_t i = 0; i < most; i++) {
-        struct tesI_hint hint = {s->types, s->ntypes, s->guide};
+        s->hint.guide = s->guide;
         uint64_t seed = tesI_mix(number, i) | tesI_pair(i, 0);
         s->dice = seed;
         tes_error_clear(&s->err);
-        tes_game *game = i < own ? tes_game_clone(now)
-                                 : tesI_sample(s->view, seed, &hint, &s->err);
+        tes_game *game = i < own
+                             ? tes_game_clone(now)
+                             : tesI_sample(s->view, seed, &s->hint, &s->err);
         if (game == NULL && i < own) {
             tesI_save_no_memory(&s->err);
         } else if (game == NULL) {
