@@ -33,6 +33,10 @@ static int f_more(lua_State *L)
                    reader->path, (unsigned long long)reader->limit);
         return lua_error(L);
     }
+    if (tesI_interrupted()) { /* lines that say nothing do not end a call */
+        tesI_error(&reader->failed, TES_EINTERRUPT, TESI_INTERRUPTED);
+        return lua_error(L);
+    }
     luaL_pushresultsize(&b, (size_t)got);
     return 1;
 }
