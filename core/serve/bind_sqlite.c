@@ -280,7 +280,8 @@ static bool make_file(const char *path)
 
 int s_open_sqlite(lua_State *L, const char *path, bool there)
 {
-    if (!there && !make_file(path)) {
+    bool memory = strcmp(path, ":memory:") == 0; /* as SQLite reads it */
+    if (!there && !memory && !make_file(path)) {
         lua_pushfstring(L, "%s: %s", path, strerror(errno));
         return db_fail(L, lua_tostring(L, -1), true);
     }

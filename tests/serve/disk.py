@@ -201,6 +201,15 @@ def newer():
           and "broken.sqlite" in run.stderr, run)
 
 
-for test in (full_disk, copies, carried, moved, slow, newer):
+def memory_is_no_file():
+    server = Server(":memory:", *WIDE)
+    server.socket().call("create", config="first", seats=[{}])
+    check("a store in memory serves tables, and leaves no file",
+          not os.path.exists(":memory:"))
+    server.stop()
+
+
+for test in (full_disk, copies, carried, moved, slow, newer,
+             memory_is_no_file):
     case(test)
 done()
