@@ -100,6 +100,36 @@ static int complete(int count, int key)
     return 0;
 }
 
+/* Ctrl-D ends the input also when it was typed before a line was asked for.
+ * The terminal took it as the end then and keeps a NUL in its place, which is
+ * what is read once lines are edited. */
+static int end_of_input(int count, int key)
+{
+    (void)count, (void)key;
+    if (rl_end == 0) rl_done = 1;
+    return 0;
+}
+
+/* Each time a line is begun libedit gives NUL, as a key the terminal has no
+ * use for, a meaning of its own; this comes after it. */
+static int bind_end_of_input(void)
+{
+    rl_add_defun("tessera-end", end_of_input, '\0');
+    return 0;
+}
+
+/* Once: a second start of libedit throws away the history, and what is typed
+ * ahead. */
+static void begin_editing(void)
+{
+    static bool begun;
+    if (begun) return;
+    begun = true;
+    rl_initialize();
+    rl_pre_input_hook = bind_end_of_input;
+    rl_add_defun("tessera-complete", complete, '\t');
+}
+
 /* edit(prompt, completer) -> line | nil at the end of input. With editing and
  * history; only when stdin and stdout are a terminal. completer(line) is
  * called when Tab is pressed: it returns what to add. */
@@ -110,10 +140,7 @@ static int h_term_edit(lua_State *L)
     fflush(stdout);
     completer.L = completes ? L : NULL;
     completer.index = 2;
-    if (completes) {
-        rl_initialize();
-        rl_add_defun("tessera-complete", complete, '\t');
-    }
+    begin_editing();
     h_line_begins();
     char *line = readline(prompt);
     h_line_ends();

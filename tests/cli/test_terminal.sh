@@ -9,22 +9,50 @@ script --version 2>/dev/null | grep -q util-linux || {
     exit 0
 }
 
+# asked SEEN: waits until the program asks for a line, SEEN bytes after the
+# start of its output, or has ended.
+asked() {
+    i=0
+    until tail -c "+$(($1 + 1))" raw | tail -c 64 | tr -d '\r' |
+        sed "s/$esc\[[0-9;?]*[a-zA-Z]//g" | tail -n 1 | grep -q '> $'; do
+        i=$((i + 1))
+        [ $i -lt 1200 ] && [ ! -e ended ] || return
+        sleep 0.05
+    done
+}
+
+# type_lines LINE...: each when it is asked for; what is typed before the
+# program runs begins with a +
+type_lines() {
+    seen=0
+    for line in "$@"; do
+        case $line in
+        +*) line=${line#+} ;;
+        *) asked "$seen" ;;
+        esac
+        seen=$(wc -c <raw)
+        printf '%s' "$line"
+    done
+    [ $# -eq 0 ] || asked "$seen"
+}
+
 # terminal COMMAND LINE...: the program in a terminal of 100 x 40, which the
 # lines are typed into; its output is in out.
+esc=$(printf '\033')
 terminal() {
     command=$1
     shift
-    {
-        for line in "$@"; do
-            sleep 0.3
-            printf '%s' "$line"
-        done
-        sleep 0.3
-    } | TERM=xterm-256color script -qec "stty cols 100 rows 40; $bin $command" \
-        /dev/null >raw 2>err
+    rm -f ended
+    : >raw
+    type_lines "$@" | {
+        TERM=xterm-256color script -qec "stty cols 100 rows 40; $bin $command" \
+            /dev/null
+        status=$?
+        : >ended
+        exit $status
+    } >>raw 2>err
     status=$?
     # what remains is text: no colours, no line ends of a terminal
-    esc=$(printf '\033')
     tr -d '\r' <raw | sed "s/$esc\[[0-9;?]*[a-zA-Z]//g" >out
 }
 
@@ -57,6 +85,11 @@ terminal 'play third --seed 4' "$(printf '\003')"
 check 'Ctrl-C: status 130' exits 130
 terminal 'play third --seed 4' "$(printf '\004')"
 check 'Ctrl-D leaves' exits 0
+terminal 'play third --seed 4' "+$(printf '\004')"
+check 'Ctrl-D leaves also when it comes before the program' exits 0
+terminal 'play third --seed 4' "+scores$enter$(printf '\004')"
+check 'so it does after a line that came too early' exits 0
+check 'which is obeyed' has out '^total  0  0'
 
 terminal 'simulate -n 200 --bot greedy'
 check 'simulate shows its progress' has out '[#.]\{30\}\] [0-9]*/200'
