@@ -12,8 +12,9 @@
 #   TESSERA_BUILD    VARIANT-DIR
 #   TESSERA_VARIANT  its last part: release, asan
 #   TMPDIR           an empty folder of their own, removed afterwards
-# A crash, an exit status other than 0, a missing or wrong plan, and a suite
-# without tests are failures. Logs stay in VARIANT-DIR/log/. The number of
+#   XDG_STATE_HOME   another one, for the games that `tessera play` keeps
+# A crash, an exit status other than 0, a missing or wrong plan, a suite
+# without tests, and a change to the user's own saved games are failures. Logs stay in VARIANT-DIR/log/. The number of
 # tests at a time is JOBS (default: all cores), their limit TEST_TIMEOUT (s).
 # A suite's seconds are those of its tests together; log/times has each of them.
 #
@@ -63,6 +64,7 @@ jobs=${JOBS:-$(nproc 2>/dev/null || echo 2)}
 limit=
 command -v timeout >/dev/null && limit="timeout ${TEST_TIMEOUT:-1800}"
 log=$TESSERA_BUILD/log
+saves=${XDG_STATE_HOME:-$HOME/.local/state}/tessera
 work=$(mktemp -d "${TMPDIR:-/tmp}/tessera-test.XXXXXX") || exit 2
 rm -rf "$log"
 mkdir -p "$log"
@@ -77,6 +79,9 @@ stop() {
 trap stop EXIT
 trap 'exit 130' INT
 trap 'exit 143' TERM HUP
+
+kept() { ls -lR --full-time "$saves" 2>/dev/null; }
+kept >"$work/kept"
 
 # --- the list of tests: suite and test, or suite alone if it has none --------
 
@@ -183,8 +188,8 @@ worker() { # LIST
         mkdir "$work/$n/tmp"
         out=$log/$suite-$name
         date +%s.%N >"$work/$n/start"
-        (TMPDIR=$work/$n/tmp && export TMPDIR && run_test "$suite" "$name") \
-            >"$out.tap" 2>"$out.err" </dev/null &
+        (export TMPDIR="$work/$n/tmp" XDG_STATE_HOME="$work/$n/state" &&
+            run_test "$suite" "$name") >"$out.tap" 2>"$out.err" </dev/null &
         child=$!
         wait "$child"
         status=$?
@@ -194,7 +199,7 @@ worker() { # LIST
         tail -n 1 "$work/$n/times" >"$work/$n/spent"
         took "$suite/$name" "$n" "$before" "$work/$n/spent"
         cp "$work/$n/spent" "$before"
-        rm -rf "$work/$n/tmp"
+        rm -rf "$work/$n/tmp" "$work/$n/state"
         echo "$status" >"$work/$n/status.new"
         mv "$work/$n/status.new" "$work/$n/status"
     done <"$1"
@@ -319,6 +324,10 @@ while read -r suite name; do
     done
 done <"$work/list"
 close_suite
+kept | cmp -s - "$work/kept" || {
+    echo "not ok $saves: changed while the tests ran (or did you play?)"
+    failed=$((failed + 1))
+}
 
 [ $failed -eq 0 ] || echo "full output of the tests: $log/"
 [ $skipped -eq 0 ] || skips=", $skipped skipped"
