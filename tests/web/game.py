@@ -14,6 +14,18 @@ CHOSEN = """document.querySelector('[data-act=commit]') &&
     [...document.querySelectorAll('.on[data-target]')].map(
         e => e.dataset.target)"""
 
+# counts figures put on the board, and those among them that stood there
+STANDING = """(() => {
+    window.came = window.again = 0;
+    new MutationObserver(changes => {
+        const ids = nodes => changes.flatMap(c =>
+            [...c[nodes]].map(n => n.dataset.figure));
+        const gone = new Set(ids("removedNodes")), added = ids("addedNodes");
+        window.came += added.length;
+        window.again += added.filter(id => gone.has(id)).length;
+    }).observe(document.querySelector(".layer-figures"), { childList: true });
+})()"""
+
 with Server() as server, Browser() as browser:
     wide, narrow, third = (browser.page(1280, 800), browser.page(360, 740),
                            browser.page(1024, 700))
@@ -31,6 +43,7 @@ with Server() as server, Browser() as browser:
         "innerWidth === 360 && "
         "document.documentElement.scrollWidth <= 360"))
 
+    third.run(STANDING)
     broken = []
 
     def trouble(n):
@@ -68,6 +81,9 @@ with Server() as server, Browser() as browser:
           min(p.given for p in players) > 40)
     for page in pages:
         page.wait("document.body.dataset.status === 'over'")
+    came, again = third.run("[window.came, window.again]")
+    check("of %d figures that came %d were there before" % (came, again),
+          came > 10 and again == 0)
     shown = [scores(page) for page in pages]
     check("all see the same scores, %s" % shown, shown[0] == shown[1] ==
           shown[2])

@@ -232,7 +232,17 @@ export class Board {
       g.setAttribute("transform", `translate(${f.x} ${f.y})`);
       return g;
     });
-    layer.replaceChildren(...groups.filter(Boolean));
+    this.arrange(layer, groups);
+  }
+  // What stands already is not put in again: it would come in anew.
+  arrange(layer, groups) {
+    const wanted = new Set(groups);
+    for (const g of [...layer.children]) if (!wanted.has(g)) g.remove();
+    let at = layer.firstChild;
+    for (const g of groups) {
+      if (g === at) at = at.nextSibling;
+      else layer.insertBefore(g, at);
+    }
   }
   figure(f, fresh) {
     const g = svg("g", { class: fresh ? "figure fresh" : "figure",
