@@ -6,6 +6,7 @@
 #include "serve/web.h"
 
 #include <arpa/inet.h>
+#include <errno.h>
 #include <netinet/in.h>
 #include <stdlib.h>
 #include <string.h>
@@ -34,14 +35,24 @@ static web *server(void)
     return one;
 }
 
+/* A port of a closed connection rests for a minute, and an address has 28,000
+ * of them: the next thousand connections come from the next address. */
+static uint32_t address(void)
+{
+    static uint32_t joined;
+    return INADDR_LOOPBACK + joined++ / 1000 % 200;
+}
+
 static int join(web *to)
 {
-    struct sockaddr_in at = {.sin_family = AF_INET};
+    struct sockaddr_in from = {.sin_family = AF_INET}, at = from;
     int fd = socket(AF_INET, SOCK_STREAM, 0);
+    from.sin_addr.s_addr = htonl(address());
     at.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
     at.sin_port = htons((uint16_t)web_port(to));
-    if (fd < 0 || connect(fd, (struct sockaddr *)&at, sizeof at) != 0)
-        broken("no connection");
+    if (fd < 0 || bind(fd, (struct sockaddr *)&from, sizeof from) != 0 ||
+        connect(fd, (struct sockaddr *)&at, sizeof at) != 0)
+        broken("no connection: %s", strerror(errno));
     return fd;
 }
 
