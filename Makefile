@@ -47,12 +47,16 @@ ROOMS := port state board turn game log outlook
 CORE_C := $(sort $(wildcard $(ROOMS:%=core/%/*.c)))
 SCRIPT_C := $(sort $(wildcard core/script/*/*.c))
 SEARCH_C := $(sort $(wildcard core/search/*.c))
-HOST_C := $(sort $(wildcard core/bind/*.c core/bind/image/*.c core/serve/*.c \
-                    core/host/*.c))
+# The rule tester plays games from Lua, by the bindings of the program.
+TRIAL_C := $(patsubst %,core/bind/%.c,board game handles ruleset values) \
+           $(sort $(wildcard core/trial/*.c))
+HOST_C := $(filter-out $(TRIAL_C),$(sort $(wildcard core/bind/*.c \
+          core/bind/image/*.c core/serve/*.c core/host/*.c)))
 TEST_C := $(sort $(wildcard tests/*/test_*.c))
 BENCH_C := $(sort $(wildcard tests/bench/*.c))
 TESTS_C := $(sort $(wildcard tests/*/*.c))
-ALL_C := $(CORE_C) $(SCRIPT_C) $(SEARCH_C) $(HOST_C) $(TESTS_C)
+LIB_C := $(CORE_C) $(SCRIPT_C) $(SEARCH_C) $(TRIAL_C)
+ALL_C := $(LIB_C) $(HOST_C) $(TESTS_C)
 ALL_H := $(sort $(wildcard core/*.h core/*/*.h core/*/*/*.h tests/*/*.h))
 
 OBJ = $(patsubst %.c,$(B)/obj/%.o,$(1))
@@ -179,6 +183,7 @@ INC_script = $(LUA_CFLAGS)
 INC_host = $(LUA_CFLAGS) $(HOST_CFLAGS) $(SERVE_CFLAGS)
 INC_serve = $(INC_host)
 INC_bind = $(INC_host)
+INC_trial = $(LUA_CFLAGS)
 INC_tests = $(LUA_CFLAGS) $(HOST_CFLAGS) $(SERVE_CFLAGS) $(CMOCKA_CFLAGS)
 # core/board/a.c has none, core/script/vm/b.c INC_script, tests/core/c.c INC_tests
 INC = $(INC_$(firstword $(subst /, ,$(patsubst core/%,%,$(1)))))
@@ -209,7 +214,7 @@ $(B)/obj/%.o: %.c Makefile $$(dir $(B)/obj/$$*)flags
 	$Q$(call COMPILE,$<) -MMD -MP -c -o $@ $<
 
 $(LIBCORE): $(call OBJ,$(CORE_C))
-$(LIB): $(call OBJ,$(CORE_C) $(SCRIPT_C) $(SEARCH_C))
+$(LIB): $(call OBJ,$(LIB_C))
 $(LIB) $(LIBCORE):
 	@rm -f $@
 	@echo '  ar $@'
@@ -217,7 +222,7 @@ $(LIB) $(LIBCORE):
 
 # Objects of its own: code that may lie anywhere is a little slower.
 PIC_CFLAGS ?= $(CFLAGS)
-PIC = $(patsubst %.c,$(B)/pic/%.o,$(CORE_C) $(SCRIPT_C) $(SEARCH_C))
+PIC = $(patsubst %.c,$(B)/pic/%.o,$(LIB_C))
 $(B)/pic/%.o: %.c Makefile $$(dir $(B)/obj/$$*)flags
 	@mkdir -p $(@D)
 	@echo '  cc -fPIC $<'
@@ -259,8 +264,7 @@ playground: wasm ## build the page where rules are written and played, .build/pl
 	    $(CURDIR)/.build/npm-tools .build/playground
 
 # For plain Lua: the bindings without terminal, JSON and pictures.
-ROCK_C := core/bind/lua/module.c $(patsubst %,core/bind/%.c,bind board file \
-          game handles ruleset save values)
+ROCK_C := core/bind/lua/module.c $(patsubst %,core/bind/%.c,bind file save)
 ROCK := $(B)/lua/tessera.so
 $(ROCK): $(PIC) $(patsubst %.c,$(B)/pic/%.o,$(ROCK_C)) core/bind/lua/module.map
 	@mkdir -p $(@D)

@@ -155,7 +155,7 @@ char *tes_describe(tes_ruleset *rules, const tes_source *source,
 /* Runs the rule tests in `path` (a module folder, a file, or NULL for all
  * of `source`): see lua/tester/tests.lua. Every set of modules that is tested
  * also plays random games, in which undo, clone, replay and the like are
- * checked after every answer: see core/script/trial/trial.h. Each test, and
+ * checked after every answer: see lua/tester/trial.lua. Each test, and
  * each set, is one call of `report`. Returns the number of failures, or -1 with
  * err. */
 typedef struct tes_test_mutant {

@@ -10,7 +10,7 @@ includes() { # pattern of the header, files: where it is included
 }
 
 # The rooms of the core, without Lua.
-rooms=$(find core -name '*.[ch]' | grep -vE '^core/(script|search|host|serve|bind)/')
+rooms=$(find core -name '*.[ch]' | grep -vE '^core/(script|search|host|serve|bind|trial)/')
 
 check 'no Lua header outside core/script and core/host' "$(
     includes '(.*/)?(lua|lauxlib|lualib|luaconf)\.h(pp)?' $rooms

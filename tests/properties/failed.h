@@ -19,12 +19,8 @@ typedef struct faults {
 bool faults_play(tes_ruleset *rules, const char *module, uint64_t seed,
                  faults *count);
 
-/* One random game in which the n-th allocation fails, for n = 1, 2, ...
- * until the answer comes through, at every `stride`-th answer. */
-bool faults_memory(tes_ruleset *rules, uint64_t seed, unsigned stride,
-                   faults *count);
-
-/* The same for loading a ruleset and starting a game. */
+/* Loading a ruleset and starting a game while the n-th allocation fails, for
+ * n = 1, 2, ... until it comes through. */
 bool faults_load(const tes_source *source, faults *count);
 
 #endif

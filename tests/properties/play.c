@@ -1,20 +1,79 @@
 /* play.c - random games: with every check, and quick ones for their means. */
 #include "play.h"
 
-#include "script/trial/trial.h"
+#include "bind/handles.h"
+#include "configs.h"
+#include "script/vm/require.h"
+#include "script/vm/vm.h"
+#include "state/dice.h"
 #include "tap.h"
+#include "trial/drive.h"
+#include "script/rules/open.h"
+
+/* What trial.play in lua/tester/trial.lua is asked for. */
+struct asked {
+    const loaded *all;
+    uint64_t seed;
+    uint32_t answers, without_memory; /* 0: nil */
+};
+
+/* The handles of rulesets that are not Lua's to free. */
+static h_rules *lent[3];
+
+static void lend(lua_State *L, int which, const char *name, tes_ruleset *rules)
+{
+    if (rules == NULL) return;
+    lent[which] = h_push_ruleset(L);
+    lent[which]->rules = rules;
+    lua_setfield(L, -2, name);
+}
+
+/* asked -> what was found, or nil */
+static int l_play(lua_State *L)
+{
+    const struct asked *asked = lua_touserdata(L, 1);
+
+    tesI_require(L, "tester/trial");
+    lua_getfield(L, -1, "play");
+    lua_newtable(L);
+    lend(L, 0, "rules", asked->all->rules);
+    lend(L, 1, "fresh", asked->all->fresh);
+    lend(L, 2, "shuffled", asked->all->shuffled);
+    h_set_int(L, "seed", (lua_Integer)asked->seed);
+    if (asked->answers) h_set_int(L, "answers", asked->answers);
+    if (asked->without_memory)
+        h_set_int(L, "without_memory", asked->without_memory);
+    lua_call(L, 1, 1);
+    return 1;
+}
+
+static bool play(struct asked asked)
+{
+    tes_source source = {.root = config_root()};
+    tes_error err = {TES_OK, NULL};
+    struct tes_ruleset *vm = tesI_drive_open(&source, &err);
+
+    if (vm == NULL) return tap_fail("%s", err.text);
+    lua_pushcfunction(vm->L, l_play);
+    lua_pushlightuserdata(vm->L, &asked);
+    lua_pcall(vm->L, 1, 1, 0);
+    if (!lua_isnil(vm->L, -1)) tap_fail("%s", lua_tostring(vm->L, -1));
+    bool fine = lua_isnil(vm->L, -1);
+    for (int i = 0; i < 3; i++)
+        if (lent[i] != NULL) lent[i]->rules = NULL;
+    tesI_close(vm);
+    lent[0] = lent[1] = lent[2] = NULL;
+    return fine;
+}
 
 bool play_checked(const loaded *all, uint64_t seed, uint32_t answers)
 {
-    struct tesI_trial trial = {.rules = all->rules,
-                               .fresh = all->fresh,
-                               .shuffled = all->shuffled,
-                               .seed = seed,
-                               .answers = answers};
-    struct tesI_finding found = {""};
+    return play((struct asked){all, seed, answers, 0});
+}
 
-    return tesI_trial_play(&trial, &found) == TRIAL_FINE ||
-           tap_fail("%s", found.text);
+bool play_without_memory(tes_ruleset *rules, uint64_t seed, uint32_t every)
+{
+    return play((struct asked){&(loaded){.rules = rules}, seed, 0, every});
 }
 
 /* One quick random game; adds its placements and scores. */

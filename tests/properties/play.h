@@ -8,9 +8,14 @@
 #include <stdint.h>
 
 /* One game of a config with at most `answers` answers (0: to its end), with
- * every check of core/script/trial/trial.h at every step. False with a note
+ * every check of lua/tester/trial.lua at every step. False with a note
  * (tap.h) when something does not hold. */
 bool play_checked(const loaded *all, uint64_t seed, uint32_t answers);
+
+/* The same of one ruleset, to the end, where one answer of `every` is also
+ * given while the n-th allocation fails, for n = 1, 2, ... until it comes
+ * through. */
+bool play_without_memory(tes_ruleset *rules, uint64_t seed, uint32_t every);
 
 /* Means over `games` quick random games. */
 typedef struct means {

@@ -2,11 +2,11 @@
  *
  * For every preset, the configs beside this file, every module alone with 2 to
  * 6 players, every pair of modules, all together, and a seeded sample of
- * combinations: see play.h and core/script/trial/trial.h. $TES_PROPERTY_GAMES
+ * combinations: see play.h and lua/tester/trial.lua. $TES_PROPERTY_GAMES
  * (default 8) scales the number of games; with fewer than 8, only some pairs
  * and numbers of players have their turn. $TES_PROPERTY_SEED (default 1)
  * chooses others. Prints TAP. */
-#include "script/trial/checks.h"
+#include "state/dice.h"
 #include "script/vm/vm.h"
 #include "configs.h"
 #include "play.h"

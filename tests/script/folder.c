@@ -7,7 +7,7 @@
 
 #include "tessera.h"
 
-#define FILES 4
+#define FILES 16
 
 char folder[PATH_ROOM - 56];
 

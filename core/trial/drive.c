@@ -6,8 +6,9 @@
 #include "board/completed.h"
 #include "game/life.h"
 #include "script/rules/open.h"
-#include "script/trial/cover.h"
-#include "script/trial/drive.h"
+#include "trial/cover.h"
+#include "trial/drive.h"
+#include "trial/games.h"
 #include "script/vm/handle.h"
 #include "script/vm/methods.h"
 #include "turn/flow.h"
@@ -292,16 +293,19 @@ static const luaL_Reg functions[] = {{"open", t_open},
                                      {NULL, NULL}};
 
 /* Adds to the functions for the engine's own Lua files: the table `drive`, with
- * these functions and the game object g; and the functions of cover.h.
- */
+ * these functions and the game object g; the table `trial` of games.h; and the
+ * functions of cover.h. */
 static int add_functions(lua_State *L)
 {
+    const tes_source *source = lua_touserdata(L, 1);
     static const luaL_Reg cover[] = {{"cover", tesI_cover_start},
                                      {"covered", tesI_cover_lines},
                                      {"lines", tesI_cover_code},
                                      {NULL, NULL}};
     lua_getfield(L, LUA_REGISTRYINDEX, "tessera.engine");
     luaL_setfuncs(L, cover, 0);
+    tesI_push_trial(L, source);
+    lua_setfield(L, -2, "trial");
     luaL_newlib(L, functions);
     lua_rawgeti(L, LUA_REGISTRYINDEX, tesI_vm(L)->game_ref);
     lua_setfield(L, -2, "g");
@@ -314,7 +318,8 @@ struct tes_ruleset *tesI_drive_open(const tes_source *source, tes_error *err)
     struct tes_ruleset *vm = tesI_open(source, err);
     if (vm == NULL) return NULL;
     lua_pushcfunction(vm->L, add_functions);
-    if (lua_pcall(vm->L, 0, 0, 0) == LUA_OK) return vm;
+    lua_pushlightuserdata(vm->L, (void *)source);
+    if (lua_pcall(vm->L, 1, 0, 0) == LUA_OK) return vm;
     tesI_close(vm);
     tesI_error(err, TES_EMEMORY, TESI_NO_MEMORY);
     return NULL;

@@ -1,12 +1,13 @@
 /* tester.c - rule tests, and random games of the modules that are tested. */
 #include <string.h>
 
-#include "port/alloc.h"
 #include "script/rules/open.h"
 #include "script/rules/ruleset.h"
-#include "script/trial/drive.h"
-#include "script/trial/random.h"
+#include "trial/drive.h"
 #include "script/vm/vm.h"
+
+#define TESTS "tester/tests"
+#define GAMES "tester/random_games"
 
 struct tests {
     const tes_source *source;
@@ -19,11 +20,13 @@ struct tests {
 
 static void tell(struct tests *tests, const tes_test_result *result)
 {
+    if (result->random && tesI_interrupted()) return;
     if (!result->passed) tests->failures++;
     if (tests->report != NULL) tests->report(tests->ctx, result);
 }
 
-/* report(file, line, name, passed, message): upvalue 1 is a struct tests */
+/* report(file, line, name, passed, message, seed): of random games if there is
+ * a seed; upvalue 1 is a struct tests */
 static int report_test(lua_State *L)
 {
     struct tests *tests = lua_touserdata(L, lua_upvalueindex(1));
@@ -31,7 +34,9 @@ static int report_test(lua_State *L)
                               .line = (int)luaL_checkinteger(L, 2),
                               .name = luaL_checkstring(L, 3),
                               .passed = lua_toboolean(L, 4),
-                              .message = luaL_optstring(L, 5, "")};
+                              .message = luaL_optstring(L, 5, ""),
+                              .random = !lua_isnoneornil(L, 6),
+                              .seed = (uint64_t)luaL_optinteger(L, 6, 0)};
 
     tell(tests, &result);
     return 0;
@@ -55,14 +60,27 @@ static void set_function(struct tests *tests, lua_State *L, const char *name,
     lua_setglobal(L, name);
 }
 
-/* Rule tests: they run in a VM of their own for each config. */
-static int run_tests(struct tests *tests, const char *entry, tes_error *err)
+/* asked() -> games a set, seed of the first: upvalue 1 is a struct tests */
+static int asked_for(lua_State *L)
 {
-    struct tesI_request request = {tests->source, "tester/tests", "run", entry,
-                                   1};
+    struct tests *tests = lua_touserdata(L, lua_upvalueindex(1));
+
+    lua_pushinteger(L, tests->options.games);
+    lua_pushinteger(L, (lua_Integer)tests->options.seed);
+    return 2;
+}
+
+/* Runs an entry in a VM of its own: tests of one config, or games, which take
+ * the time that they take, as each of their answers has its limit. */
+static int run(struct tests *tests, const char *file, const char *entry,
+               tes_error *err)
+{
+    struct tesI_request request = {tests->source, file, "run", entry, 0};
     struct tes_ruleset *vm = tesI_drive_open(tests->source, err);
     if (vm == NULL) return -1;
+    if (strcmp(file, GAMES) == 0) vm->budget.allowed = TES_UNLIMITED;
     set_function(tests, vm->L, "report", report_test);
+    set_function(tests, vm->L, "asked", asked_for);
     if (tests->options.cover != NULL) {
         set_function(tests, vm->L, "cover", report_line);
     }
@@ -73,8 +91,6 @@ static int run_tests(struct tests *tests, const char *entry, tes_error *err)
     return ok ? 0 : -1;
 }
 
-/* ---- random games -------------------------------------------------------- */
-
 /* The text of a field of the table at the top, which keeps it alive. */
 static const char *text_field(lua_State *L, const char *name)
 {
@@ -82,63 +98,6 @@ static const char *text_field(lua_State *L, const char *name)
     const char *text = lua_tostring(L, -1);
     lua_pop(L, 1);
     return text == NULL ? "" : text;
-}
-
-/* The list of texts `path` of the table at the top, NULL-terminated; it must
- * be freed, its texts must not. NULL: out of memory. */
-static const char **path_field(lua_State *L)
-{
-    lua_getfield(L, -1, "path");
-    lua_Integer count = luaL_len(L, -1);
-    const char **path = tesI_zalloc((size_t)(count + 1) * sizeof *path);
-    for (lua_Integer i = 1; i <= count && path != NULL; i++) {
-        lua_rawgeti(L, -1, i);
-        path[i - 1] = lua_tostring(L, -1);
-        lua_pop(L, 1);
-    }
-    lua_pop(L, 1);
-    return path;
-}
-
-/* Games to play of the set at the top: it may ask for fewer than all do. */
-static uint32_t games_of(const struct tests *tests, lua_State *L)
-{
-    uint32_t games = tests->options.games;
-
-    if (lua_getfield(L, -1, "games") == LUA_TNUMBER &&
-        (uint32_t)lua_tointeger(L, -1) < games) {
-        games = (uint32_t)lua_tointeger(L, -1);
-    }
-    lua_pop(L, 1);
-    return games;
-}
-
-/* The set of modules is the table at the top: file, name, config, path. */
-static int run_games(struct tests *tests, lua_State *L, tes_error *err)
-{
-    struct tesI_finding found = {""};
-    tes_source source = *tests->source;
-    tes_test_result result = {.file = text_field(L, "file"),
-                              .line = 1,
-                              .name = text_field(L, "name"),
-                              .random = true,
-                              .seed = tests->options.seed};
-    const char **path = path_field(L);
-
-    if (path == NULL) {
-        tesI_error(err, TES_EMEMORY, TESI_NO_MEMORY);
-        return -1;
-    }
-    source.config_file = NULL;
-    source.config_text = text_field(L, "config");
-    source.set = NULL;
-    source.path = path;
-    result.passed =
-        tesI_random_games(&source, games_of(tests, L), &result.seed, &found);
-    result.message = found.text;
-    tesI_free(path);
-    if (!tesI_interrupted()) tell(tests, &result);
-    return 0;
 }
 
 /* ---- mutants ------------------------------------------------------------- */
@@ -165,7 +124,7 @@ static int run_mutant(struct tests *tests, lua_State *L, tes_error *err)
     lua_pop(L, 1);
     for (lua_Integer i = 1; i <= count && quiet.failures == 0; i++) {
         lua_rawgeti(L, -1, i);
-        if (run_tests(&quiet, lua_tostring(L, -1), err) < 0) {
+        if (run(&quiet, TESTS, lua_tostring(L, -1), err) < 0) {
             quiet.failures++; /* what does not even start is noticed */
             tes_error_clear(err);
         }
@@ -179,25 +138,25 @@ static int run_mutant(struct tests *tests, lua_State *L, tes_error *err)
 /* ---- all ----------------------------------------------------------------- */
 
 /* An entry of the plan that the Lua side has made: a text names tests of one
- * config, a table is a set of modules or a mutant. */
+ * config, a table is a set of modules that games are played with, or a
+ * mutant. */
 static int run_entry(struct tests *tests, lua_State *L, tes_error *err)
 {
     if (lua_istable(L, -1) && luaL_len(L, -1) > 0) {
         return run_mutant(tests, L, err);
     }
     if (lua_type(L, -1) == LUA_TSTRING) {
-        return run_tests(tests, lua_tostring(L, -1), err);
+        return run(tests, TESTS, lua_tostring(L, -1), err);
     }
     if (tests->options.games == 0) return 0;
-    return run_games(tests, L, err);
+    return run(tests, GAMES, text_field(L, "entry"), err);
 }
 
 /* Runs everything that a function of the tester has planned. */
 static int run_plan(struct tests *tests, const char *plan, const char *path,
                     tes_error *err)
 {
-    struct tesI_request request = {tests->source, "tester/tests", plan, path,
-                                   1};
+    struct tesI_request request = {tests->source, TESTS, plan, path, 1};
     struct tes_ruleset *vm = tesI_drive_open(tests->source, err);
     int status = 0;
 

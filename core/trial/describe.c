@@ -2,7 +2,7 @@
  * names. */
 #include "script/rules/open.h"
 #include "script/rules/ruleset.h"
-#include "script/trial/drive.h"
+#include "trial/drive.h"
 
 char *tes_describe(tes_ruleset *rules, const tes_source *source,
                    const char *topic, tes_error *err)

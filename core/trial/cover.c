@@ -1,5 +1,5 @@
 /* cover.c - notes the lines of a file that run, by a line hook. */
-#include "script/trial/cover.h"
+#include "trial/cover.h"
 
 #include <string.h>
 
