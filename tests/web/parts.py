@@ -418,12 +418,21 @@ def rematch(server, page, other):
     check("the end is told: " + page.run(
         "document.querySelector('.question').textContent"), True)
     carried(server, page, other, made["table"])
+    sit(other, server, made["links"]["watch"])
     old = page.run("location.hash")
     page.click("[data-act=rematch]")
     page.wait("location.hash !== %s" % json.dumps(old))
     page.wait(READY + " && document.body.dataset.status === 'asking'")
     check("rematch: a new table, one seat on", page.run(
         "document.querySelector('.seat.me').dataset.seat") == "1")
+    other.wait("!!document.querySelector('[data-vote=join]')",
+               what="the others are told")
+    old = other.run("location.hash")
+    other.click("[data-vote=join]")
+    other.wait("location.hash !== %s" % json.dumps(old))
+    other.wait(READY + " && document.body.dataset.status === 'asking'")
+    check("rematch: one tap, and who looked on does so there", other.run(
+        "document.querySelectorAll('.seat').length") == 2)
 
 
 with Server("--pause", "10") as server, Browser() as browser:

@@ -129,7 +129,10 @@ export class Sitting {
       return this.refresh();
     }
     if (row.kind === "chat") this.said(row);
-    if (row.kind === "rematch") s.rematch = row.table || true;
+    if (row.kind === "rematch") {
+      s.rematch = row.table || true;
+      if (row.seat !== s.seat) play("mine");
+    }
     if (row.kind === "clock") this.toast(T("table.time",
       this.seats[row.seat].name));
     if (row.change) this.changed(row);

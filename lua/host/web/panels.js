@@ -248,10 +248,11 @@ export class Panels {
     });
   }
 
-  // ---- undo by agreement ---------------------------------------------------
+  // ---- undo by agreement, and the next game --------------------------------
 
   votes() {
     const { table } = this, { s, seats } = table, asked = s.asked;
+    if (s.rematch) return this.invitation();
     this.vote.hidden = !asked;
     if (!asked) return;
     const own = asked.seat === s.seat;
@@ -265,6 +266,15 @@ export class Panels {
     s.seat >= 0 && el("button", { "data-vote": "no", text: T(own ?
       "table.withdraw" : "table.no"), onclick: () =>
         table.agree(asked.row, false) }));
+  }
+  // Somebody wants to play again: one tap leads there, to one's own seat.
+  invitation() {
+    const { table } = this, text = T("table.rematch.made");
+    this.vote.hidden = false;
+    this.heard.textContent = text;
+    clear(this.vote, el("p", { text }), el("button", { class: "primary",
+      "data-vote": "join", text: T(table.s.seat >= 0 ? "table.rematch.join" :
+        "table.rematch.watch"), onclick: () => table.rematch() }));
   }
 
   // ---- the log -------------------------------------------------------------

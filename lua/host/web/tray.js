@@ -179,7 +179,7 @@ export class Tray {
     if (s.status === "over") {
       list.push(button("sums", "∑", () => table.panels.tab("sums", true), ""));
     }
-    if (s.status === "over" && s.seat >= 0) {
+    if (s.status === "over" && s.seat >= 0 && !s.rematch) {
       list.push(button("rematch", "⟲", () => table.rematch(), "primary"));
     }
     return list;

@@ -111,6 +111,9 @@ return {
   ["table.ideas"] =
     "Die besten Antworten, mit den Punkten, die am Ende zu erwarten sind",
   ["table.idea"] = "%s Punkte, Vorsprung %s",
+  ["table.rematch.made"] = "Das nächste Spiel steht bereit.",
+  ["table.rematch.join"] = "mitspielen",
+  ["table.rematch.watch"] = "zusehen",
   ["table.undo.asked"] = "%s möchte %d {Antwort|Antworten} zurücknehmen.",
   ["table.refused"] = "%s möchte es lassen, wie es ist",
   ["table.undone"] = "%d {Antwort wurde|Antworten wurden} zurückgenommen",

@@ -114,6 +114,9 @@ return {
   ["table.ideas"] =
     "Les meilleures réponses, avec les points à attendre à la fin",
   ["table.idea"] = "%s points, avance %s",
+  ["table.rematch.made"] = "La prochaine partie est prête.",
+  ["table.rematch.join"] = "y jouer",
+  ["table.rematch.watch"] = "regarder",
   ["table.undo.asked"] = "%s voudrait reprendre %d {réponse|réponses}.",
   ["table.refused"] = "%s préfère en rester là",
   ["table.undone"] = "%d {réponse reprise|réponses reprises}",
