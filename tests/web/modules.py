@@ -5,10 +5,8 @@ import os
 
 from browser import Browser, Failed
 from players import (CALL, Keyboard, Mouse, Server, Touch, create, data,
-                     play_out, scores, sit, totals)
+                     play_out, scores, shipped, sit, totals)
 from tap import check, done
-
-ROOT = os.environ.get("TESSERA_ROOT", ".")
 
 
 def game(name, server, params, players, most=4000):
@@ -32,12 +30,6 @@ def game(name, server, params, players, most=4000):
     check("%s: %d answers, %s" % (name, answers, shown[0]),
           answers > 20 and all(s == totals(server, save) for s in shown))
     return made
-
-
-def shipped():
-    folder = os.path.join(ROOT, "expansions")
-    return sorted(name for name in os.listdir(folder) if os.path.exists(
-        os.path.join(folder, name, "rules.lua")) and name != "die-stadt")
 
 
 def find(value, key):

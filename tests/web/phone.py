@@ -1,11 +1,11 @@
 """A whole game on a phone by somebody who has read nothing: from the first
-page to the last, by taps alone, against two bots. Then the gesture of two
-fingers."""
+page to the last, by taps alone, against two bots. Then places that lie near to
+each other, and the gesture of two fingers."""
 import re
 
 from browser import Browser
-from players import (READY, Server, Touch, create, data, scores, sit,
-                     totals)
+from players import (FRAMES, READY, Server, Touch, create, data, scores,
+                     shipped, sit, totals)
 from tap import check, done
 
 # Coordinates, ids of tiles, sides of a tile: nothing for people.
@@ -23,8 +23,6 @@ APART = """(() => {
 })()"""
 GHOST = """(() => { const e = document.querySelector(".ghost.sure .frame");
   return e && e.getBoundingClientRect().width; })()"""
-FRAMES = "new Promise(f => requestAnimationFrame(() => " \
-    "requestAnimationFrame(f)))"
 # Is all of something within the window, and nothing over it?
 SEEN = """(selector => [...document.querySelectorAll(selector)].every(e => {
   const b = e.getBoundingClientRect();
@@ -161,6 +159,22 @@ def ending(page, server):
         "!!document.querySelector('.side.open .sums')"))
 
 
+def crowds(server, page, name, modules, seed, most):
+    """Places near to each other: the first tap of two brings them closer."""
+    made = create(page, server, {"config_text": "return { modules = { %s } }" %
+                                 modules, "seed": seed, "seats": [
+                                     {"name": "A"},
+                                     {"name": "B", "bot": "greedy"}]})
+    sit(page, server, made["links"]["seats"][0])
+    player = Touch(page, 7)
+    while player.given < most and data(page).get("status") != "over":
+        if player.asked():
+            player.play()
+        page.browser.pause(.02)
+    check("%s: %d answers, the nearest two places %d px apart" % (
+        name, player.given, player.nearest), player.nearest >= 32)
+
+
 def looking_back(page):
     """The bar of the replay: where one is, on one line."""
     page.run("document.querySelector('.replay-button').click()")
@@ -185,6 +199,10 @@ with Server("--pause", "10") as server, Browser() as browser:
     play(page)
     ending(page, server)
     looking_back(page)
+    page.size(390, 844, True)
+    crowds(server, page, "towers", '"base", "tower"', 3, 40)
+    crowds(server, page, "all modules", ", ".join('"%s"' % name for name in
+                                                  shipped()), 4, 60)
     fingers(server, page)
     check("no error %s" % page.errors, not page.errors)
 done()

@@ -114,7 +114,8 @@ def data(page):
 
 STATE = """(() => {
   const box = e => { const b = e.getBoundingClientRect();
-    return [b.x + b.width / 2, b.y + b.height / 2, b.width]; };
+    return [b.x + b.width / 2, b.y + b.height / 2,
+      e.closest("[data-target]")?.dataset.target]; };
   const all = (s, f) => [...document.querySelectorAll(s)].map(f);
   const inside = ([x, y]) => [-3, 3].every(d =>
     document.elementFromPoint(x + d, y + d)?.closest("#board"));
@@ -129,11 +130,30 @@ STATE = """(() => {
 })()"""
 
 
+FRAMES = "new Promise(f => requestAnimationFrame(() => " \
+    "requestAnimationFrame(f)))"
+
+# Where a target is, and how far from there the next one of its kind.
+AT = """(name => {
+  const all = [...document.querySelectorAll("[data-target]")];
+  const mid = e => {
+    const b = (e.querySelector(".ring, path") || e).getBoundingClientRect();
+    return [b.x + b.width / 2, b.y + b.height / 2];
+  };
+  const own = all.find(e => e.dataset.target === name), [x, y] = mid(own);
+  const cell = own.matches(".lit");
+  return [x, y, Math.min(1000, ...all.filter(e => e !== own &&
+    e.matches(".lit") === cell).map(e => Math.hypot(mid(e)[0] - x,
+    mid(e)[1] - y)))];
+})(%s)"""
+
+
 class Player:
     def __init__(self, page, seed):
         self.page = page
         self.random = random.Random(seed)
         self.given = 0
+        self.nearest = 1000  # pixels from a target that was chosen to another
 
     def asked(self):
         found = data(self.page)
@@ -205,14 +225,25 @@ class Touch(Player):
             page.browser.pause(.1)
             state = page.run(STATE)
         if state["board"]:
-            x, y, _ = dice.choice(state["board"])
-            page.tap_at(x, y)
+            self.tap(dice.choice(state["board"])[2])
         else:
             page.tap_at(*page.box(".choice"))
         self.commit()
         if "turn" in page.run(STATE)["acts"] and dice.random() < .4:
             page.tap_at(*page.box("[data-act=turn]"))
         page.tap_at(*page.box("[data-act=commit]"))
+
+
+    def tap(self, name):
+        """Taps a target; once more if it was brought closer first."""
+        for _ in range(2):
+            x, y, near = self.page.run(AT % json.dumps(name))
+            self.page.tap_at(x, y)
+            self.page.run(FRAMES)
+            if "commit" in self.page.run(STATE)["acts"]:
+                self.nearest = min(self.nearest, near)
+                return
+        raise SystemExit("two taps do not choose " + name)
 
 
 class Keyboard(Player):
@@ -238,6 +269,12 @@ class Keyboard(Player):
                 page.key("r")
         else:
             page.key(str(dice.randrange(1, 1 + min(9, len(state["choices"])))))
+
+
+def shipped():
+    folder = os.path.join(os.environ.get("TESSERA_ROOT", "."), "expansions")
+    return sorted(name for name in os.listdir(folder) if os.path.exists(
+        os.path.join(folder, name, "rules.lua")) and name != "die-stadt")
 
 
 def scores(page):

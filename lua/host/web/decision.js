@@ -16,6 +16,7 @@ export class Decision {
     this.hand = []; // types of tiles to lay
     this.turn = 0;
     this.chosen = null; // { target, option }
+    this.closer = null; // a crowd that is looked at
     for (const type in given.places || {}) {
       for (const [x, y, rotation, index] of given.places[type]) {
         this.add({ index, type: +type, x, y, rotation, kind: "place" },
@@ -136,7 +137,7 @@ export class Decision {
     if (!turns.includes(this.turn)) this.turn = turns[0] ?? 0;
     this.chosen = null;
   }
-  drop() { this.chosen = null; }
+  drop() { this.chosen = this.closer = null; }
 
   // The target at a place of the board, within reach of a finger.
   at(x, y, reach) {
@@ -154,6 +155,18 @@ export class Decision {
       }
     }
     return best;
+  }
+  // A target with those of its kind that lie nearer to it than so much, and
+  // how near to another one any of these lies.
+  crowd(target, reach) {
+    const cell = target.shape === "cell";
+    const all = this.open().map(o => o.target).filter(t =>
+      (t.shape === "cell") === cell);
+    const away = (a, b) => Math.hypot(a.x - b.x, a.y - b.y);
+    const targets = all.filter(t => away(t, target) < reach);
+    const least = Math.min(...targets.flatMap(a => all.map(b =>
+      a === b ? Infinity : away(a, b))));
+    return { targets, least };
   }
   // The next target from the chosen one in a direction.
   beside(dx, dy, from) {

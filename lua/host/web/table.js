@@ -17,6 +17,8 @@ import { Tray } from "./tray.js";
 
 // Pixels a hundredth of a tile, at least, to see how one fits under a finger.
 const SEEN = .56;
+// Pixels that a finger needs between two places, and the closest look at them.
+const FINGER = 32, CLOSE = 4.2;
 
 export class Table extends Sitting {
   constructor(root, client, hello, secret) {
@@ -113,6 +115,7 @@ export class Table extends Sitting {
     const { decision, board } = this;
     const spots = (decision?.open() || []).map(o => o.target);
     if (!spots.length || this.history.open) return;
+    if (decision.closer) return this.spread(decision.closer);
     if (spots.some(t => t.shape === "cell")) {
       const cell = finger() && decision.chosen?.target;
       if (cell?.shape === "cell") board.camera.near([cell], SEEN);
@@ -222,8 +225,22 @@ export class Table extends Sitting {
       }
       return true;
     }
-    this.pickTarget(target);
+    if (event.pointerType === "mouse" || !this.crowded(target)) {
+      this.pickTarget(target);
+    }
     return true;
+  }
+  // Whether a finger may have meant others: the first tap brings these closer,
+  // and the next one chooses.
+  crowded(target) {
+    const crowd = this.decision.crowd(target, FINGER /
+      this.board.camera.scale);
+    if (crowd.targets.length < 2 || !this.spread(crowd)) return false;
+    this.decision.closer = crowd;
+    return true;
+  }
+  spread({ targets, least }) {
+    return this.board.camera.near(targets, 1.1 * FINGER / least, CLOSE);
   }
   pickTarget(target, option) {
     this.decision.choose(target, option);
