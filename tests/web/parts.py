@@ -382,6 +382,35 @@ def by_tab(server, page):
     check("and so does one of the list", page.run(at % "data-index") == index)
 
 
+def noticed(server, page):
+    """What two others did meanwhile is marked in their colours."""
+    made = create(page, server, {"config": "first", "seed": 5, "seats": [
+        {"name": "A"}, {"name": "B", "bot": "greedy"},
+        {"name": "C", "bot": "greedy"}]})
+    sit(page, server, made["links"]["seats"][0])
+    player = Mouse(page, 2)
+    tiles = "document.querySelectorAll('.layer-marks rect.by').length"
+    while page.run(tiles) < 3 or not player.asked():
+        if player.asked():
+            player.play()
+        page.browser.pause(.05)
+
+    def marks():
+        return page.run("""[...document.querySelectorAll(".layer-marks .by")]
+            .map(e => e.tagName + " " + e.getAttribute("stroke")).sort()""")
+    seats = page.run("[...document.querySelectorAll('.seat')].map(e => "
+                     "e.style.getPropertyValue('--seat'))")
+    seen = marks()
+    check("all tiles since my last one are framed by who laid them %s" % seen,
+          sorted(m for m in seen if m.startswith("rect")) == sorted(
+              "rect " + colour for colour in seats))
+    check("and the figures they put down", any(
+        m.startswith("circle") for m in seen))
+    page.reload()
+    page.wait(READY + " && !!document.querySelector('.layer-marks .by')")
+    check("a reload forgets none of it", marks() == seen)
+
+
 def languages(server, page):
     for code, word in (("de", "Tisch"), ("fr", "table"), ("it", "tavolo"),
                        ("sv", "bord"), ("en", "table")):
@@ -443,6 +472,7 @@ with Server("--pause", "10") as server, Browser() as browser:
     desk, second, third = (browser.page(1280, 800) for _ in range(3))
     files(server, desk)
     by_tab(server, desk)
+    noticed(server, desk)
     table(server, desk, second, third)
     second.prefer(reduced_motion="no-preference")
     rematch(server, second, third)

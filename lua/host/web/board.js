@@ -200,14 +200,24 @@ export class Board {
           `rotate(${90 * tile[3]} 50 50)` }, layer);
     }
   }
-  // Last tiles laid, shut edges [x, y, angle], links [path, [width, colour]…].
-  marks(last, shut, links) {
+  // Tiles laid of late [tile, colour], shut edges [x, y, angle], links [path,
+  // [width, colour]…], and figures put there of late [x, y, colour].
+  marks(last, shut, links, stirred = []) {
     const layer = this.layers.marks;
     layer.replaceChildren();
-    for (const i of last) {
+    for (const [i, colour] of last) {
       const tile = this.tiles[i];
-      if (tile) svg("rect", { x: 100 * tile[1], y: 100 * tile[2], width: 100,
-        height: 100, class: "last" }, layer);
+      if (!tile) continue;
+      const [, x, y] = tile;
+      svg("rect", { x: 100 * x, y: 100 * y, width: 100, height: 100,
+        class: "last" }, layer);
+      if (colour) svg("rect", { x: 100 * x + 3.5, y: 100 * y + 3.5, width: 93,
+        height: 93, class: "by", stroke: colour }, layer);
+    }
+    for (const [cx, cy, colour] of stirred) {
+      svg("circle", { cx, cy, r: 19, class: "last" }, layer);
+      svg("circle", { cx, cy, r: 16, class: "by", stroke: colour || "#888" },
+        layer);
     }
     for (const [d, ...strokes] of links) {
       for (const [width, stroke] of strokes) {

@@ -19,7 +19,6 @@ export class Sitting {
     this.events = [];
     this.first = 0; // number of the first event kept
     this.chat = [];
-    this.last = [];
     this.decision = null;
     this.queue = Promise.resolve();
   }
@@ -72,7 +71,6 @@ export class Sitting {
     this.s = told;
     this.heard = performance.now();
     this.nameSeats();
-    this.last = told.tiles.length ? [told.tiles.length - 1] : [];
   }
   nameSeats() {
     const colours = this.s.seats.map(seat => seat.colour).join();
@@ -150,14 +148,10 @@ export class Sitting {
     if (from !== undefined) {
       s.tiles.length = from;
       s.tiles.push(...tiles);
-      if (tiles.length) {
-        this.last = tiles.map((_, i) => from + i);
-        this.fresh = this.last;
-      }
+      if (tiles.length) this.fresh = tiles.map((_, i) => from + i);
     }
     for (const [i, type] of others || []) {
       s.tiles[i] = [type, ...s.tiles[i].slice(1)];
-      this.last = [i];
     }
     if (kind !== "answer") return;
     this.happened(events, tiles || []);

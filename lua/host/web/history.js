@@ -71,7 +71,7 @@ export class History {
     board.glow([]);
     table.choices.clear();
     const now = playback.now;
-    board.marks(playback.tiles.length ? [playback.tiles.length - 1] : [], now.x,
+    board.marks(playback.tiles.length ? [[playback.tiles.length - 1]] : [], now.x,
       now.j);
     board.stand(playback.standing(key => table.paint(key)));
     this.slider.value = playback.at;

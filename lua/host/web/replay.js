@@ -50,7 +50,7 @@ function showBoard() {
   const now = playback.now;
   board.lay(playback.tiles);
   board.camera.around(board.box);
-  board.marks(playback.tiles.length ? [playback.tiles.length - 1] : [], now.x,
+  board.marks(playback.tiles.length ? [[playback.tiles.length - 1]] : [], now.x,
     now.j);
   board.stand(playback.standing(paint));
   const layer = board.layers.choices;

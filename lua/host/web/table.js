@@ -12,6 +12,7 @@ import { listenKeys } from "./keyboard.js";
 import { Panels } from "./panels.js";
 import { Pictures } from "./pictures.js";
 import { preferences } from "./settings.js";
+import { since } from "./since.js";
 import { Sitting } from "./gamesync.js";
 import { Tray } from "./tray.js";
 
@@ -102,12 +103,20 @@ export class Table extends Sitting {
     this.fresh = null;
     board.camera.around(this.bounds());
     this.closer();
-    board.marks(this.last, s.shut, s.links_drawn);
+    this.changes();
     this.standing();
     board.glow([]);
     this.panels.feature(null);
     this.light();
     this.panels.scores(s.scores);
+  }
+  // All that others did since this seat laid its last tile, in their colours.
+  changes() {
+    const { s, seats } = this, { tiles, figures } = since(this.events, s.seat);
+    const colour = seat => seats[seat]?.colour;
+    this.board.marks([...tiles].map(([i, seat]) => [i, colour(seat)]), s.shut,
+      s.links_drawn, s.figures.filter(([id]) => figures.has(id)).map(
+        ([id, , x, y]) => [x, y, colour(figures.get(id))]));
   }
   // Places for figures are told apart by a finger, and a tile is seen beside
   // its neighbours before it is laid.
