@@ -39,15 +39,17 @@ local function list_holes(o, holes)
 end
 
 -- It is laid in place of the tile of the turn, before one is drawn, unless
--- another module knows what must be laid.
+-- another module knows what must be laid, or abbeys were left in the box.
+local function abbey(g) return g:type "abbey/abbey" end
 local instead = slot("instead", function() return true end, "all")
 
 wrap.tile({ when = { state = "abbeys", hole = true } }, function(g, inner)
-  local holes, _, cell = instead(g) and g:holes() or {}, nil, nil
+  local may = abbey(g) and instead(g)
+  local holes, _, cell = may and g:holes() or {}, nil, nil
   if #holes > 0 then _, cell = g:ask(g.player, "abbey", list_holes, holes) end
   if not cell then return inner(g) end
   S.abbeys[g.player] = S.abbeys[g.player] - 1
-  return g:place(g:type "abbey/abbey", cell)
+  return g:place(abbey(g), cell)
 end)
 phase { "last", after = "tile", before = { "gold", "magic", "figure" },
   when = { pile = false }, run = function(g)
@@ -57,6 +59,7 @@ end }
 -- After the last tile everybody has one more turn for an abbey, which is no
 -- turn for the fairy.
 add.exhausted({ when = { pile = false } }, function(g)
+  if not abbey(g) then return true end
   local last = S.last > 0 and S.last or g.turn
   local player, turns = g.player, last + g.players - g.turn
   for _ = 1, #g:holes() > 0 and turns or 0 do

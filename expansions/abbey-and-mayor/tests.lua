@@ -52,6 +52,20 @@ test "who has none left draws" {
   expect = "CHANCE must answer",
 }
 
+test "abbeys that were left in the box are not offered" {
+  with = { tiles = { ["abbey-and-mayor"] = false } },
+  board = hole,
+  expect = "CHANCE must answer",
+}
+
+test "nor waited for after the last tile" {
+  with = { tiles = { ["abbey-and-mayor"] = false } },
+  board = hole,
+  pile = "B",
+  play = "A B^ 0,0 pass",
+  expect = "game over",
+}
+
 test "after the last tile everybody has one more turn for the abbey" {
   board = [[ .  B^ .  .
              B^ .  B^ .
