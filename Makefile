@@ -73,7 +73,7 @@ TESTS := $(patsubst %.c,$(B)/%,$(TEST_C))
 .DELETE_ON_ERROR:
 .SECONDARY:
 .PHONY: all release play tests test asan fuzz lint format bench bench-diff \
-        bench-serve install uninstall clean help deps abi deb dist \
+        bench-serve install uninstall clean help deps abi deb dist matrix \
         install-rock playground portability rock shared wasm FORCE
 
 all: $(BIN) $(LIB) ## build the program and the library (default)
@@ -110,6 +110,9 @@ TRIED = $(if $(filter release,$(VARIANT)),$(SHARED) $(ROCK))
 test: ## run the tests (CI=1 for every one, SUITES='core cli' for some)
 	@$(MAKE) --no-print-directory $(AT_ONCE) tests $(if $(CI),$(TRIED))
 	@tests/run.sh $(B) $(SUITES)
+
+matrix: all ## every verb with every module, and many games of each
+	@MATRIX_GAMES=10 tests/run.sh $(B) matrix
 
 asan: ## every test of what runs again with address and undefined sanitizers
 	@$(MAKE) --no-print-directory VARIANT=asan test

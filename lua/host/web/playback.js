@@ -30,6 +30,11 @@ export class Playback {
   forward() {
     const step = this.steps[++this.at];
     this.laid = [];
+    if (step.r) this.joined.clear();
+    for (const [i, features] of step.r || []) {
+      const [type, x, y, turn] = this.tiles[i];
+      this.tiles[i] = [type, x, y, turn, features];
+    }
     for (const t of step.t || []) {
       this.laid.push(this.tiles.length);
       this.tiles.push(t);

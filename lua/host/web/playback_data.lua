@@ -6,6 +6,9 @@
 --   t  tiles laid: { type, x, y, rotation, { feature of each segment } }
 --   v  tiles an overlay came to lie on: { tile, type, { feature of each
 --      segment } }
+--   r  tiles whose segments are of other features, told before all else when
+--      a rule joins or parts: { tile, { feature of each segment } }; what was
+--      joined before is forgotten
 --   m  features joined: { old, new }
 --   q  features: { id, kind, tiles, open, complete, holders, worth, figures }
 --   f  figures moved: { figure, false } or { figure, symbol, x, y, angle,
@@ -89,6 +92,7 @@ function Reel:join(index, step)
     local now = self.game:feature_id(segment.node)
     if old ~= now then
       self.joined[old] = now
+      self.records[old] = nil
       if self.live[old] then self.lives = self.lives - 1 end
       self.live[old] = nil
       self:live_on(now, segment.node)
@@ -136,6 +140,31 @@ function Reel:change(index, step)
     local other = game:tile_at(tile.x + go[1], tile.y + go[2])
     if other and self.feature_of[other] then self:join(other, step) end
   end
+end
+
+-- The features of a tile laid before, told if they are others.
+function Reel:tell_again(index, step)
+  local features, other = self.feature_of[index], false
+  for i, segment in ipairs(self.game:segments(index)) do
+    if not features[i] then break end -- an overlay's, told with it
+    other = other or features[i] ~= segment.feature
+    features[i] = segment.feature
+    self:live_on(segment.feature, segment.node)
+  end
+  if other then
+    table.insert(step.r, array { index,
+      array(table.move(features, 1, #features, 1, {})) })
+  end
+end
+
+-- What a rule parts falls into features that were joined before, so nothing
+-- that was told of joins holds any more.
+function Reel:relink(step)
+  local links = tes.json.encode(array(self.game:links()))
+  if links == self.linked then return end
+  self.linked, self.joined, self.live, self.lives = links, {}, {}, 0
+  step.r = array()
+  for index = 0, self.laid - 1 do self:tell_again(index, step) end
 end
 
 function Reel:tiles(step)
@@ -196,6 +225,9 @@ function Reel:candidates(step, moved)
   if self.lives > FEW then
     ids = {}
     if step.t then self:add_near(ids) end
+    for _, tile in ipairs(step.r or {}) do
+      for _, id in ipairs(tile[2]) do ids[id] = true end
+    end
     if step.t or moved then self:add_held(ids) end
   end
   local list = {}
@@ -381,6 +413,7 @@ end
 
 function Reel:step()
   local step = {}
+  self:relink(step)
   self:tiles(step)
   local moved = self:moved()
   self:features(step, moved)
@@ -405,7 +438,7 @@ function playback.record(shown)
     stage = scene.new(shown.session.rules), symbols = array(),
     symbol_numbers = {}, kinds = array(), kind_numbers = {}, joined = {},
     live = {}, lives = 0, feature_of = {}, records = {}, places = {}, last = {},
-    used = {}, laid = 0, told = 0 }, Reel)
+    used = {}, laid = 0, told = 0, linked = "[]" }, Reel)
   for _, type in ipairs(self.stage.types) do
     self.overlays = self.overlays or type.plain ~= nil
   end
