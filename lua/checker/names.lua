@@ -32,23 +32,48 @@ local function vocabulary_of(all)
   for _, name in ipairs(all.piece_names) do pieces[name] = true end
   for _, pile in ipairs(all.piles) do piles[pile.name] = true end
   for _, phase in ipairs(all.phases) do phases[phase.name] = true end
-  for name in pairs(all.marks) do marks[name] = true end
+  for _, name in ipairs(all.mark_names) do marks[name] = true end
   local attributes = {}
   for _, kind in pairs(all.kinds) do
     attributes = keys_with(attributes, kind.attributes)
   end
   return { piece = pieces, kind = kinds, pile = piles, phase = phases,
     zone = zones, attribute = attributes, attributes = attributes, all = all,
-    name = keys_with(marks, kinds, attributes) }
+    name = keys_with(all.marks, marks, kinds, attributes),
+    sign = keys_with(marks, kinds) }
 end
 
 -- A text that is no name of the kind its parameter wants, but nearly one: of
 -- others a module that is not there may be meant.
-local function check_text(list, i, param, known, add)
-  local text = param and known[param] and scan.first_text(list, i)
-  if not text or known[param][text] then return end
+local function check_text(token, text, param, known, add)
+  if known[param][text] then return end
   local hint = problems_of.hint(text, keys_of(known[param]))
-  if hint ~= "" then add(list[i], "there is no '%s'%s", text, hint) end
+  if hint ~= "" then add(token, "there is no '%s'%s", text, hint) end
+end
+
+-- What tiles and types are asked for: an unknown mark is never there.
+local ASKED = { has = true, near = true, around = true, neighbours = true }
+
+local function check_sign(token, text, known, add)
+  if known.sign[text] then return end
+  if known.attribute[text] then
+    add(token, "'%s' is an attribute of segments, no mark of a tile: ask "
+      .. "segment:has \"%s\"", text, text)
+  else
+    add(token, "there is no mark or feature '%s'%s", text,
+      problems_of.hint(text, keys_of(known.sign)))
+  end
+end
+
+-- The text that is the first argument of the method behind i.
+local function check_argument(list, i, class, method, known, add)
+  local param, text = method.params[1], scan.first_text(list, i + 1)
+  if not param or not text then return end
+  if (class == "Tile" or class == "Type") and ASKED[list[i + 1].text] then
+    check_sign(list[i + 1], text, known, add)
+  elseif known[param[1]] then
+    check_text(list[i + 1], text, param[1], known, add)
+  end
 end
 
 local function check_member(class, kind, token, is_method, known, add)
@@ -116,8 +141,7 @@ function names.check(file, all, known, problems)
     member = function(class, kind, token, is_method, i)
       check_member(class, kind, token, is_method, vocabulary, add)
       local method = is_method and class.methods[token.text]
-      local param = method and method.params[1]
-      if param then check_text(list, i + 1, param[1], vocabulary, add) end
+      if method then check_argument(list, i, kind, method, vocabulary, add) end
     end,
   })
   return changed

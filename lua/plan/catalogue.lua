@@ -12,6 +12,7 @@ local names_of = require "plan/masks"
 local overlays = require "plan/overlays"
 local rules = require "plan/rules"
 local secrets = require "plan/secrets"
+local scores = require "words/scores"
 local slots = require "words/slots"
 
 local index_of, mask = names_of.index, names_of.mask
@@ -333,7 +334,7 @@ end
 
 -- ---- scores -------------------------------------------------------------
 
-local SOURCES = { tile = 0, around = 1, one = 3 }
+local SOURCES, NOTHING = { tile = 0, around = 1, one = 3 }, 4
 
 -- A term that pays like another needs one that says itself what it pays; with
 -- a question mark behind that one's name it pays nothing without it.
@@ -363,7 +364,7 @@ local function once(all)
     if not other then
       list[#list + 1] = term
     elseif other.complete ~= term.complete or other.like ~= term.like
-      or other.incomplete ~= term.incomplete
+      or other.incomplete ~= term.incomplete or other.counted ~= term.counted
       or other.touches ~= term.touches or other.with ~= term.with then
       all.problems:add(term.where, "score.%s: what %s pays is declared by '%s' "
         .. "at %s already; score.%s.rate adds to it", term.kind, term.name,
@@ -397,6 +398,35 @@ local function plan_touched(all, term, row, kinds)
   row.attr = attr or 255
 end
 
+-- Whether a function adds to the counts of a kind, under any names.
+local function counts_freely(all, kind)
+  for _, stage in ipairs(all.stages) do
+    if stage.kind == kind and stage.stage == scores.STAGES.count
+      and not stage.only then
+      return true
+    end
+  end
+  return false
+end
+
+-- A term is counted by its name, by what it touches, or by a function: one of
+-- them, not none and not two.
+local function check_counted(all, kind, term, source)
+  if source ~= NOTHING and term.counted then
+    all.problems:add(term.where, "score.%s: %s counts by its name already; a "
+      .. "term with a function needs another", term.kind, term.name)
+  elseif source == NOTHING and not term.counted and not term.touches
+    and not term.with
+    and not undeclared.allows(all, term.name)
+    and not counts_freely(all, term.kind) then
+    local known = keys_of(SOURCES)
+    for _, attr in ipairs(kind.attrs) do known[#known + 1] = attr.name end
+    all.problems:add(term.where, "score.%s: nothing counts '%s', which is no "
+      .. "attribute of %s%s", term.kind, term.name, term.kind,
+      problems_of.hint(term.name, known))
+  end
+end
+
 local function plan_terms(all, out, kinds)
   out.terms = {}
   check_likes(all)
@@ -408,7 +438,7 @@ local function plan_terms(all, out, kinds)
       all.problems:add(term.where, "score.%s: there is no such feature%s",
         term.kind, problems_of.hint(term.kind, all.kind_names))
     else
-      local source, attr = SOURCES[term.name] or 4, 0
+      local source, attr = SOURCES[term.name] or NOTHING, 0
       for i, row in ipairs(kind.attrs) do
         if row.name == term.name then source, attr = 2, i - 1 end
       end
@@ -416,6 +446,7 @@ local function plan_terms(all, out, kinds)
         kind = kinds[term.kind] - 1, source = source, attr = attr,
         complete = term.complete, incomplete = term.incomplete,
         like = term.like }
+      check_counted(all, kind, term, source)
       if term.touches then plan_touched(all, term, row, kinds) end
       out.terms[#out.terms + 1] = row
     end
@@ -423,11 +454,33 @@ local function plan_terms(all, out, kinds)
   end
 end
 
+-- A rate is of a term that is declared or counted; any other name it returns
+-- would do nothing. What bonuses and the last sum are called is up to them.
+local function checked_rate(all, stage)
+  local run, terms = stage.run, {}
+  if stage.stage ~= scores.STAGES.rate or counts_freely(all, stage.kind) then
+    return run
+  end
+  for _, term in ipairs(all.terms) do
+    if term.kind == stage.kind then terms[term.name] = true end
+  end
+  return function(...)
+    local rates = run(...)
+    for name in pairs(type(rates) == "table" and rates or {}) do
+      if not terms[name] and not undeclared.allows(all, name) then
+        error(("%s: score.%s has no term '%s'%s"):format(stage.where,
+          stage.kind, name, problems_of.hint(name, keys_of(terms))), 0)
+      end
+    end
+    return rates
+  end
+end
+
 local function plan_stages(all, out, kinds)
   out.score = { {}, {}, {}, {}, {}, {} }
   for _, stage in ipairs(all.stages) do
     local list = out.score[stage.stage]
-    list[#list + 1] = { module = stage.module, run = stage.run,
+    list[#list + 1] = { module = stage.module, run = checked_rate(all, stage),
       kept = stage.kept,
       kinds = mask({ stage.kind }, kinds, "feature", stage.where, all) }
   end

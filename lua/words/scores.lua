@@ -27,7 +27,7 @@ function speaker:counted(kind, name, fn, where)
   if not fn then return end
   self.all.stages[#self.all.stages + 1] = { kind = kind,
     stage = scores.STAGES.count, module = self.name, where = where,
-    run = function(feature, player, g, reason)
+    only = name, run = function(feature, player, g, reason)
       return { [name] = fn(feature, player, g, reason) }
     end }
 end
@@ -63,7 +63,7 @@ function speaker:score_terms(kind, given, where)
     end
     self.all.terms[#self.all.terms + 1] = { kind = kind, name = name,
       module = self.name, where = where, complete = rates[1],
-      incomplete = rates[2], like = like,
+      incomplete = rates[2], like = like, counted = more.count ~= nil,
       touches = self:one_name(where, what .. ", touches", more.touches),
       with = self:one_name(where, what .. ", with", more.with) }
   end

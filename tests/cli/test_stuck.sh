@@ -58,6 +58,16 @@ check 'interactive: bots run into it again, status 3' exits 3
 tessera replay other.save
 check 'what was saved can be read' exits 0
 
+cat >rates.lua <<'END'
+module { "rates", needs = "base" }
+score.road.rate(function() return { tiles = 1 } end)
+END
+echo 'return { rules = { "rates.lua" }, seed = 1 }' >rate.lua
+tessera play rate.lua --bot all=random
+check 'a rate of no term: status 3' exits 3
+check 'and the nearest that there is' has err \
+    "rates.lua:2: score.road has no term 'tiles', did you mean 'tile'"
+
 # A person's failing answer changes nothing.
 printf '%s\n' undo 'tile' quit |
     "$bin" play stuck.lua -i --bot B=random >out 2>err

@@ -106,6 +106,29 @@ one 'a phase after none' 2 "there is no 'scroe', did you mean 'score'" <<'END'
 module { "one", title = "One", needs = "base" }
 phase { "more", after = "scroe", run = function() end }
 END
+one 'a mark that nobody declares' 2 "there is no mark or feature 'zorro'" <<'END'
+module { "one", title = "One", needs = "base" }
+on.placed(function(_, tile) return tile:has "zorro" end)
+END
+one 'an attribute asked of a type' 3 "'pennant' is an attribute of segments" <<'END'
+module { "one", title = "One", needs = "base" }
+phase { "more", after = "tile", run = function(g)
+  if g.tile.type:has "pennant" then g:note "pennant" end
+end }
+text { en = { pennant = "pennant" } }
+END
+one 'points for what nothing counts' 2 \
+    "nothing counts 'around_', .*did you mean 'around'" <<'END'
+module { "one", title = "One", needs = "base" }
+score.monastery { around_ = 2 }
+text { en = { around_ = "around" } }
+END
+one 'a term that is counted twice' 3 'toll counts by its name already' <<'END'
+module { "one", title = "One", needs = "base" }
+feature { "road", attributes = { toll = "sum" } }
+score.road { toll = { 1, count = function() return 1 end } }
+text { en = { toll = "toll" } }
+END
 one 'points for no feature' 2 "no feature 'rood', did you mean 'road'" <<'END'
 module { "one", title = "One", needs = "base" }
 score.rood.bonus(function() end)
