@@ -40,7 +40,7 @@ end
 -- Where the roads of the tile come to a ferry that was not moved yet.
 local function nearest(g, moved)
   local ends = {}
-  for _, landing in ipairs(g.tile:links_ahead "road") do
+  for _, landing in ipairs(g.tile:links_ahead("road", "ferry")) do
     if not moved[landing.tile] then ends[#ends + 1] = landing end
   end
   return ends

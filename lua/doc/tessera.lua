@@ -525,10 +525,11 @@ function Tile:holders(piece, player) end
 ---@return Figure[]
 function Tile:in_line(reach) end
 
----along the features of a kind from this tile, in each direction the first segment on another tile that g:join has joined with one: the end at which one comes to that link
+---along the features of a kind from this tile, in each direction the first segment on another tile that g:join has joined with one: the end at which one comes to that link. With an attribute, links of segments without it lead on
 ---@param kind string
+---@param attribute? string
 ---@return Segment[]
-function Tile:links_ahead(kind) end
+function Tile:links_ahead(kind, attribute) end
 
 ---does it, or one of the eight tiles around, have this mark or kind of segment?
 ---@param name string

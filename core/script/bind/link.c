@@ -3,6 +3,7 @@
 
 #include "board/cells.h"
 #include "board/edges.h"
+#include "board/features.h"
 #include "script/bind/bind.h"
 #include "script/bind/values.h"
 #include "turn/options.h"
@@ -90,6 +91,7 @@ struct walk {
     lua_State *L;
     const struct tes_game *game;
     uint32_t *queue, head, tail, stamp;
+    uint32_t attr; /* what a link has at its ends to be one; or TES_NONE */
 };
 
 static void reach(struct walk *walk, uint32_t node)
@@ -118,37 +120,62 @@ static void cross_edges(struct walk *walk, uint32_t node)
     }
 }
 
-/* Lists the links at a node; false when there are none. */
-static bool meet_links(struct walk *walk, uint32_t node)
+/* Is a node one end of a link that the walk looks for? */
+static bool is_end(const struct walk *walk, uint32_t node)
+{
+    return tesI_link_first(walk->game, node) != TES_NONE &&
+           (walk->attr == TES_NONE ||
+            tesI_node_segment(walk->game, node)->attrs[walk->attr] != 0);
+}
+
+static void cross_links(struct walk *walk, uint32_t node)
 {
     const struct tes_game *game = walk->game;
     uint32_t link = tesI_link_first(game, node);
-    bool any = link != TES_NONE;
+
+    for (; link != TES_NONE; link = tesI_link_next(game, node, link)) {
+        reach(walk, tesI_link_other(tesI_link_row(game, link), node));
+    }
+}
+
+/* Lists a node, once for each of its links but those listed from their other
+ * end. */
+static void list_links(struct walk *walk, uint32_t node)
+{
+    const struct tes_game *game = walk->game;
+    uint32_t *stamps = game->cat->stamps;
+    uint32_t link = tesI_link_first(game, node);
 
     for (; link != TES_NONE; link = tesI_link_next(game, node, link)) {
         uint32_t other = tesI_link_other(tesI_link_row(game, link), node);
-        if (game->cat->stamps[other] > walk->stamp) continue; /* one end */
-        game->cat->stamps[node] = walk->stamp + 1;
-        if (game->cat->stamps[other] < walk->stamp) { /* do not go on there */
-            game->cat->stamps[other] = walk->stamp + 1;
+        if (stamps[other] > walk->stamp) continue;
+        stamps[node] = walk->stamp + 1;
+        if (stamps[other] < walk->stamp) { /* do not go on there */
+            stamps[other] = walk->stamp + 1;
         }
         tesI_list_add(walk->L, HANDLE_SEGMENT, node);
     }
-    return any;
 }
 
-/* tile:links_ahead(kind: string) -> Segment[] - along the features of a kind
- *   from this tile, in each direction the first segment on another tile that
- *   g:join has joined with one: the end at which one comes to that link */
+/* tile:links_ahead(kind: string, attribute?: string) -> Segment[] - along the
+ *   features of a kind from this tile, in each direction the first segment on
+ *   another tile that g:join has joined with one: the end at which one comes to
+ *   that link. With an attribute, links of segments without it lead on */
 static int t_tile_links_ahead(lua_State *L)
 {
     struct tes_game *game = tesI_game(L);
     uint32_t tile = tesI_check(L, 1, HANDLE_TILE), kind = tesI_check_kind(L, 2);
     const struct tesI_type *type = tesI_tile_type(game, tile);
 
+    struct walk walk = {.L = L, .game = game, .attr = TES_NONE};
+    if (!lua_isnoneornil(L, 3)) {
+        int attr =
+            tesI_attr_index(&game->cat->kinds[kind], tesI_check_label(L, 3));
+        luaL_argcheck(L, attr >= 0, 3, "no attribute of this kind");
+        walk.attr = (uint32_t)attr;
+    }
     lua_newtable(L);
     if (tesI_link_count(game) == 0) return 1;
-    struct walk walk = {.L = L, .game = game};
     walk.queue = tesI_scratch(game->cat, tesI_node_count(game));
     if (walk.queue == NULL) return tesI_out_of_memory(L);
     walk.stamp = tesI_stamps_block(game->cat, 2);
@@ -159,8 +186,13 @@ static int t_tile_links_ahead(lua_State *L)
     while (walk.head < walk.tail) {
         tesI_poll(L);
         uint32_t node = walk.queue[walk.head++];
-        bool own = tesI_node_tile(game, node) == tile;
-        if (own || !meet_links(&walk, node)) cross_edges(&walk, node);
+        bool end = is_end(&walk, node);
+        if (end && tesI_node_tile(game, node) != tile) {
+            list_links(&walk, node);
+            continue;
+        }
+        if (!end) cross_links(&walk, node);
+        cross_edges(&walk, node);
     }
     return 1;
 }
