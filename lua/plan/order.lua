@@ -1,5 +1,27 @@
 -- plan/order.lua - what comes before what: phases and piles.
 
+-- One circle among those that wait, in the words of who waits for whom: one
+-- comes round to a name that was there before.
+local function circle(item, waits, done, index)
+  local path, seen = {}, {}
+  while not seen[item.name] do
+    path[#path + 1], seen[item.name] = item, #path + 1
+    local next_name
+    for name in pairs(waits[item.name]) do
+      if not done[name] and (not next_name or name < next_name) then
+        next_name = name
+      end
+    end
+    item = index[next_name]
+  end
+  local names = {}
+  for i = seen[item.name], #path do
+    names[#names + 1] = ("'%s' (%s)"):format(path[i].name, path[i].where)
+  end
+  names[#names + 1] = ("'%s'"):format(item.name)
+  return table.concat(names, " after ")
+end
+
 --- Puts a list in the order its before and after ask for; what is free to
 --- come at once comes in the order it was declared.
 return function(list, what, problems)
@@ -27,8 +49,8 @@ return function(list, what, problems)
     local at = 1
     while left[at] and not ready(left[at]) do at = at + 1 end
     if not left[at] then
-      problems:add(list[#list].where, "%s wait for each other in a circle",
-        what)
+      problems:add(left[#left].where, "%s wait for each other in a circle: %s",
+        what, circle(left[#left], before, done, index))
       return list
     end
     local picked = table.remove(left, at)

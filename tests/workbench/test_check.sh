@@ -90,6 +90,13 @@ one 'a circle of modules' 1 'wait for each other in a circle' <<'END'
 module { "one", title = "One", needs = "base", before = "base" }
 END
 
+one 'a circle of phases, with each of them' 3 \
+    "'b' (.*:3) after 'a' (.*:2) after 'b'" <<'END'
+module { "one", title = "One", needs = "base" }
+phase { "a", after = "b", run = function() end }
+phase { "b", after = "a", run = function() end }
+END
+
 # ---- options and words
 
 one 'a default that is none of the values' 2 'its own default is not' <<'END'

@@ -18,7 +18,7 @@ static struct tes_game *check_asking(lua_State *L)
     }
     if (vm->nested > 0 || vm->sealed > 0 || vm->running != L) {
         luaL_error(L,
-                   "%s cannot ask; only phases, replace and the apply "
+                   "%s cannot ask; only phases, wrap, replace and the apply "
                    "part of offer may",
                    vm->hook);
     }
