@@ -66,6 +66,22 @@ check 'two copies of a set' has out '"base"\] = 2'
 check 'other numbers of pieces' has out '"meeple"\] = 5'
 sets='"basic:1":1' elements='"small-follower":7,"farmers":true' rules=''
 
+# A module of somebody's, from a folder of its own.
+mkdir -p own/hermit
+echo 'module { "hermit", title = "Hermit", needs = "base" }' >own/hermit/rules.lua
+echo 'return { elements = { hermit = true } }' >own/hermit/jcz.lua
+elements="$elements,\"hermit\":true"
+game "$turns"
+tessera import game.jcz --config --path own
+check '--path: a module from elsewhere' has out '"hermit"'
+tessera import game.jcz --path own
+check 'and the game is played with it' has out '^game.save: 6 of 6 messages'
+echo 'return { elements = print() }' >own/hermit/jcz.lua
+tessera import game.jcz --path own
+check 'nothing of its file is run' has err 'own/hermit/jcz.lua:1: .*plain data'
+elements='"small-follower":7,"farmers":true'
+game "$turns"
+
 for try in replay 'play --bot random'; do
     # shellcheck disable=SC2086 # one word each
     tessera $try game.jcz

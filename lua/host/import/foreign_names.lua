@@ -22,6 +22,7 @@
 local tes = require "tes"
 local fail = require "host.common.fail"
 local file = require "host.common.file"
+local literal_reader = require "host.common.literal_reader"
 local source = require "host.common.source"
 
 ---@class Names
@@ -38,16 +39,17 @@ local source = require "host.common.source"
 
 local foreign_names = {}
 
--- Files that come with the program, as the rules beside them do: a folder
--- that somebody named is not looked into, for this is no sandbox.
-local function read(name)
-  local path = ("%s/expansions/%s/jcz.lua"):format(tes.root, name)
-  if file.kind(path) ~= "file" then return end
-  local chunk = fail.check(load(fail.check(file.read(path)), "@" .. path, "t",
-    {}))
-  local said = chunk()
-  said.name = name
-  return said
+-- What the nearest module of this name says. It is data: nothing is run.
+local function read(name, folders)
+  for _, folder in ipairs(folders) do
+    if file.kind(("%s/%s/rules.lua"):format(folder, name)) == "file" then
+      local path = ("%s/%s/jcz.lua"):format(folder, name)
+      if file.kind(path) ~= "file" then return end
+      local said = literal_reader.read(fail.check(file.read(path)), path)
+      said.name = name
+      return said
+    end
+  end
 end
 
 local function add_tiles(self, said)
@@ -75,12 +77,19 @@ local function add(self, said)
 end
 
 --- Reads what all modules say.
+---@param path string[]? extra folders
 ---@return Names
-function foreign_names.read()
+function foreign_names.read(path)
+  local folders = {}
+  for _, folder in ipairs(path or {}) do
+    folders[#folders + 1] = folder
+    folders[#folders + 1] = folder .. "/expansions"
+  end
+  folders[#folders + 1] = tes.root .. "/expansions"
   local self = { modules = {}, sets = {}, elements = {}, figures = {},
     features = {}, zones = {}, moves = {}, unsaid = {}, any = {}, tiles = {} }
-  for _, module in ipairs(source.modules().modules) do
-    local said = read(module.name)
+  for _, module in ipairs(source.modules(path).modules) do
+    local said = read(module.name, folders)
     if said then
       self.modules[#self.modules + 1] = said
       add(self, said)

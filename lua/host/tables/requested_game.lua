@@ -13,7 +13,7 @@
 local tes = require "tes"
 local fail = require "host.common.fail"
 local file = require "host.common.file"
-local literal_reader = require "host.tables.literal_reader"
+local literal_reader = require "host.common.literal_reader"
 local places = require "host.common.source"
 local write = require "common.literal".write
 local T = require "host.common.text".get

@@ -2,7 +2,7 @@
 --- config. Nothing of them is run before the config is checked like any other.
 
 local fail = require "host.common.fail"
-local literal_reader = require "host.tables.literal_reader"
+local literal_reader = require "host.common.literal_reader"
 local write = require "common.literal".write
 local T = require "host.common.text".get
 

@@ -520,7 +520,7 @@ der nichts weitergeht; die Zahlen am Rand sind X und Y.]],
   ["serve.rules"] = "rules: die Datei %q kam nicht mit dem Tisch",
   ["serve.set"] = "set: %q lässt sich hier nicht ändern",
   ["serve.preset"] = "%q ist kein Name einer Vorlage",
-  ["serve.literal"] = "config_text:%d: %s",
+  ["serve.literal"] = "%s:%d: %s",
   ["serve.expected"] = "%s wurde erwartet",
   ["serve.data_only"] =
     "eine Konfiguration ist hier reine Daten: Texte, Zahlen, true, " ..

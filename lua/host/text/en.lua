@@ -493,7 +493,7 @@ on; the numbers at the rim are X and Y.]],
   ["serve.rules"] = "rules: the file %q did not come with the table",
   ["serve.set"] = "set: %q cannot be changed here",
   ["serve.preset"] = "%q is no name of a preset",
-  ["serve.literal"] = "config_text:%d: %s",
+  ["serve.literal"] = "%s:%d: %s",
   ["serve.expected"] = "%s was expected",
   ["serve.data_only"] =
     "a config is plain data here: texts, numbers, true, false and " ..

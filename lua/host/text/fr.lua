@@ -521,7 +521,7 @@ rien ne continue ; les nombres du bord sont X et Y.]],
   ["serve.rules"] = "rules : le fichier %q n'est pas venu avec la table",
   ["serve.set"] = "set : %q ne peut être changé ici",
   ["serve.preset"] = "%q n'est pas un nom de préréglage",
-  ["serve.literal"] = "config_text:%d : %s",
+  ["serve.literal"] = "%s:%d : %s",
   ["serve.expected"] = "%s était attendu",
   ["serve.data_only"] =
     "une configuration est ici de simples données : textes, nombres, " ..

@@ -511,7 +511,7 @@ niente prosegue; i numeri sul bordo sono X e Y.]],
   ["serve.rules"] = "rules: il file %q non è arrivato con il tavolo",
   ["serve.set"] = "set: %q qui non si può cambiare",
   ["serve.preset"] = "%q non è un nome di un preset",
-  ["serve.literal"] = "config_text:%d: %s",
+  ["serve.literal"] = "%s:%d: %s",
   ["serve.expected"] = "serviva %s",
   ["serve.data_only"] =
     "qui una configurazione sono soli dati: testi, numeri, true, false " ..

@@ -492,7 +492,7 @@ talen i kanten är X och Y.]],
   ["serve.rules"] = "rules: filen %q kom inte med bordet",
   ["serve.set"] = "set: %q kan inte ändras här",
   ["serve.preset"] = "%q är inget namn på en förinställning",
-  ["serve.literal"] = "config_text:%d: %s",
+  ["serve.literal"] = "%s:%d: %s",
   ["serve.expected"] = "%s väntades",
   ["serve.data_only"] =
     "en konfiguration är här bara data: texter, tal, true, false och " ..

@@ -12,10 +12,9 @@ local session = require "host.games.session"
 local setup = require "host.import.setup"
 local source = require "host.common.source"
 
-local options = {
+local options = source.with_places {
   { long = "output", short = "o", arg = "FILE", help = "import.opt.output" },
   { long = "config", help = "import.opt.config" },
-  { long = "lang", arg = "CODE", type = "language", help = "opt.lang" },
 }
 
 -- Exit status when the game could not be followed to its end.
@@ -24,7 +23,8 @@ local PART = 3
 local function run(args)
   source.at_most(args, 1)
   if not args[1] then fail.usage "import.no_file" end
-  local read, known = record.read(args[1]), foreign_names.read()
+  local read, known = record.read(args[1]),
+    foreign_names.read(args.path)
   local config, missing = setup.config(known, read)
   local function complain(line) out.complain(args[1] .. ": " .. line) end
   for _, line in ipairs(missing) do complain(line) end
@@ -33,7 +33,7 @@ local function run(args)
     return #missing > 0 and PART or 0
   end
   local rules = fail.check(tes.ruleset.load { config_text = config,
-    lua_only = source.lua_only() })
+    path = args.path, lua_only = source.lua_only() })
   local playing = session.new(rules, 1)
   local followed = record.within(args[1], follow.new, known, read, playing)
   local why = followed:run()

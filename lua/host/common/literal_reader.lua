@@ -13,7 +13,8 @@ Reader.__index = Reader
 
 function Reader:fail(what)
   local _, lines = self.text:sub(1, self.at - 1):gsub("\n", "")
-  error({ status = "input", text = T("serve.literal", lines + 1, what) }, 0)
+  error({ status = "input", text = T("serve.literal", self.name, lines + 1,
+    what) }, 0)
 end
 
 -- Goes past blanks and comments.
@@ -136,11 +137,13 @@ function Reader:table(depth)
 end
 
 --- Reads the text of a config, `return { ... }`. Raises an input failure that
---- names the line.
+--- names the line. What stands before `return` are comments.
 ---@param text string
+---@param name string? of the file
 ---@return table
-function literal_reader.read(text)
-  local self = setmetatable({ text = text, at = 1 }, Reader)
+function literal_reader.read(text, name)
+  local self = setmetatable({ text = text, at = 1,
+    name = name or "config_text" }, Reader)
   self:take "return%f[^%w_]"
   self:want("{", "{")
   local found = self:table(1)
