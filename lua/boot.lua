@@ -182,6 +182,11 @@ local function set_names(folders)
   return names
 end
 
+-- What a saved game knows a tile file by: its text, without how tiles look.
+local function print_of(text)
+  return engine.hash((text:gsub("%f[%w_]look%s*%b{}%s*", "")))
+end
+
 --- Reads a tile file; nil (and problems) when it cannot be run.
 function boot.read_tiles(path, problems)
   local shown = modules.shown(path)
@@ -207,7 +212,7 @@ function boot.read_tiles(path, problems)
   end
   local ok, raised = engine.run(fn)
   if not ok then modules.add_failure(problems, path, raised) end
-  set.hash, set.file, set.failed = engine.hash(text), shown, not ok
+  set.hash, set.file, set.failed = print_of(text), shown, not ok
   return set
 end
 

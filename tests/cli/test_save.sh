@@ -180,4 +180,18 @@ check 'and it goes on' exits 0
 tessera replay old.save
 check 'what was added agrees with it' exits 0
 
+# How tiles look is no part of a game.
+mkdir tiles
+printf '%s\n' 'tileset { "plot" }' 'tile { "one", 9, "city city city city" }' \
+    'look { "city", fill = "#aaaaaa" }' >tiles/plot.lua
+echo 'return { tiles = { "plot" } }' >plot.lua
+tessera play plot.lua --seed 1 --bot all=random --save plot.save
+sed -i s/aaaaaa/bbbbbb/ tiles/plot.lua
+tessera replay plot.save
+check 'another look of tiles: no word of it' lacks err 'has changed'
+check 'and the game is read' exits 0
+sed -i 's/"one", 9/"one", 8/' tiles/plot.lua
+tessera replay plot.save
+check 'other tiles: a warning' has err "tile set 'plot' has changed"
+
 finish
