@@ -20,6 +20,11 @@ tessera tiles cathars -o whole.svg
 check 'a whole sheet as before' same "$here/golden/cathars.svg" whole.svg
 "$bin" tiles cathars >printed.svg
 check 'the same on standard output' same whole.svg printed.svg
+if command -v script >/dev/null; then
+    script -qec "'$bin' tiles cathars" /dev/null >seen </dev/null
+    check 'a terminal gets no SVG' lacks seen '<svg'
+    check 'but is told how to get a file' has seen '-o FILE.svg'
+fi
 tessera tiles nowhere
 check 'unknown set: status 1 or 2' test "$status" -ne 0
 check 'unknown set: a message' clean

@@ -9,7 +9,7 @@ local output = {}
 
 --- Writes a picture in the form that the file's name says.
 ---@param paint fun(): string the picture as SVG
----@param path string? nil: SVG to standard output
+---@param path string? nil: SVG to standard output, if that is no terminal
 ---@param text (fun(): string)? the picture for a file called .txt
 ---@param sprites (fun(): table)? what tes.image.board makes PNG of; nil: the
 ---  SVG is drawn as it is
@@ -25,6 +25,8 @@ function output.write(paint, path, text, sprites)
   elseif form ~= "svg" then
     fail.usage("picture.form", path, text and ".svg, .png, .txt"
       or ".svg, .png")
+  elseif not path and tes.term.isatty "stdout" then
+    fail.usage "picture.where"
   elseif not path or path == "-" then
     out.data(paint())
   else

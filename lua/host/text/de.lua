@@ -373,6 +373,8 @@ der nichts weitergeht; die Zahlen am Rand sind X und Y.]],
     "Datei für --html (sonst: der Name der Partie, .html)",
   ["look.svg"] = "look von %s: sein svg wird abgelehnt: %s",
   ["picture.form"] = "%s: der Name eines Bildes endet mit %s",
+  ["picture.where"] =
+    "ein Bild ist nichts zum Lesen: nennen Sie seine Datei, -o FILE.svg",
   ["tiles.no_set"] =
     "welche Karten? Einen Kartensatz nennen; `tessera modules` listet sie.",
   ["tiles.head"] = "%s: %d {Art|Arten}, %d {Karte|Karten}",

@@ -348,6 +348,7 @@ on; the numbers at the rim are X and Y.]],
   ["replay.opt.output"] = "file for --html (default: the save's name, .html)",
   ["look.svg"] = "look of %s: its svg is refused: %s",
   ["picture.form"] = "%s: the name of a picture ends with %s",
+  ["picture.where"] = "a picture is nothing to read: name its file, -o FILE.svg",
   ["tiles.no_set"] = "which tiles? Name a tile set; `tessera modules` " ..
     "lists them.",
   ["tiles.head"] = "%s: %d {type|types}, %d {tile|tiles}",

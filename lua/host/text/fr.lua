@@ -375,6 +375,8 @@ rien ne continue ; les nombres du bord sont X et Y.]],
     "fichier pour --html (par défaut : le nom de la partie, .html)",
   ["look.svg"] = "look de %s : son svg est refusé : %s",
   ["picture.form"] = "%s : le nom d'une image finit par %s",
+  ["picture.where"] =
+    "une image ne se lit pas : nommez son fichier, -o FILE.svg",
   ["tiles.no_set"] =
     "quelles tuiles ? Nommez un jeu ; `tessera modules` les liste.",
   ["tiles.head"] = "%s : %d {type|types}, %d {tuile|tuiles}",

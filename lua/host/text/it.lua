@@ -367,6 +367,8 @@ niente prosegue; i numeri sul bordo sono X e Y.]],
     "file per --html (se non detto: il nome della partita, .html)",
   ["look.svg"] = "look di %s: il suo svg è rifiutato: %s",
   ["picture.form"] = "%s: il nome di un'immagine finisce con %s",
+  ["picture.where"] =
+    "un'immagine non si legge: indicatene il file, -o FILE.svg",
   ["tiles.no_set"] =
     "quali tessere? Nomina una serie; `tessera modules` le elenca.",
   ["tiles.head"] = "%s: %d {tipo|tipi}, %d {tessera|tessere}",

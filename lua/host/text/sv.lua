@@ -352,6 +352,8 @@ talen i kanten är X och Y.]],
   ["replay.opt.output"] = "fil för --html (annars: partiets namn, .html)",
   ["look.svg"] = "look för %s: dess svg avvisas: %s",
   ["picture.form"] = "%s: namnet på en bild slutar med %s",
+  ["picture.where"] =
+    "en bild går inte att läsa: ange dess fil, -o FILE.svg",
   ["tiles.no_set"] =
     "vilka brickor? Nämn en uppsättning; `tessera modules` listar dem.",
   ["tiles.head"] = "%s: %d {sort|sorter}, %d {bricka|brickor}",
