@@ -33,6 +33,16 @@ check 'any other name: the summary' has named.txt 'games/s'
 tessera simulate -n 20 --seed 3 -b all=random
 check 'summary has seats' has out '^A (random)'
 check 'summary has games a second' has out '20 games in .* games/s'
+cat >slow.lua <<'END'
+return { new = function()
+  return function()
+    for _ = 1, 1000000 do end
+    return 0
+  end
+end }
+END
+tessera simulate -n 1 --seed 1 -b all=slow.lua
+check 'few games a second have decimals' has out ', [0-9]\.[0-9][0-9] games/s'
 tessera simulate -n 4 --seed 3 --bot A=greedy
 check 'bots by seat' has out '^A (greedy)'
 tessera simulate -n 4 --seed 3 --bot A=greedy --format jsonl

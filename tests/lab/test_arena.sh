@@ -12,6 +12,8 @@ check 'two bots meet' exits 0
 check 'each seed is played twice' has out '^8 games in'
 check 'greedy wins all' has out '^greedy  *8  100.0 %'
 check 'the page has the table' has r.html '<td>greedy</td>'
+grep -o '[0-9.]* %</t[de]' r.html | sed 's/<.*//' | sort | uniq -c >shares
+check 'table and bars say the same' awk '$1 < 2 { exit 1 }' shares
 check 'the page needs no other file' test "$(grep -c 'src=' r.html)" -eq 0
 tessera arena greedy random two.lua -n 4 -j 3 --json three.json
 check 'workers change nothing' cmp one.json three.json

@@ -143,6 +143,11 @@ local function interval(numbers)
   return math.max(0, numbers.mean - half), math.min(1, numbers.mean + half)
 end
 
+--- Which part of its games a bot has won: the one number for table and bars.
+function Tally:won_by(i)
+  return self.bots[i].wins / math.max(1, self.bots[i].games)
+end
+
 local function percent(share) return ("%.1f %%"):format(100 * share) end
 
 local function elo_text(elo)
@@ -168,7 +173,7 @@ function Tally:rows()
   for i, bot in ipairs(self.bots) do
     local low, high = interval(bot.share)
     rows[#rows + 1] = { self.names[i], tostring(bot.games),
-      percent(bot.wins / math.max(1, bot.games)),
+      percent(self:won_by(i)),
       ("%.1f–%.1f"):format(100 * low, 100 * high),
       ratings[i] and elo_text(ratings[i]) or "-",
       ("%.1f"):format(bot.points.mean),

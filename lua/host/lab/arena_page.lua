@@ -15,7 +15,7 @@ function page.paint(tally, seed)
   local bars = {}
   for i, bot in ipairs(tally.bots) do
     local low, high = arena.interval(bot.share)
-    local share = bot.share.mean
+    local share = tally:won_by(i)
     bars[i] = { name = tally.names[i], low = low, high = high,
       note = ("%.1f %%"):format(100 * share),
       parts = { { value = share, colour = colour.seats[(i - 1) % 8],

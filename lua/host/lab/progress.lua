@@ -6,6 +6,15 @@ local out = require "host.common.out"
 
 local progress = {}
 
+--- Games a second, with a digit more where they are few.
+---@param games integer
+---@param seconds number
+---@return string
+function progress.rate(games, seconds)
+  local rate = games / math.max(seconds, 1e-9)
+  return (rate < 10 and "%.2f" or "%.0f"):format(rate)
+end
+
 --- Makes a function to be called with the number of things done.
 ---@param total integer
 ---@return fun(done: integer) update
@@ -23,7 +32,8 @@ function progress.new(total)
     local filled = done * width // total
     local rate = done / (now - start)
     out.status(T("progress", ("#"):rep(filled),
-      ("."):rep(width - filled), done, total, rate,
+      ("."):rep(width - filled), done, total,
+      progress.rate(done, now - start),
       (total - done) / rate))
   end
   local function clear()

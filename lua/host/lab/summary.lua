@@ -2,6 +2,7 @@
 
 local T = require "host.common.text".get
 local significance = require "host.lab.significance"
+local progress = require "host.lab.progress"
 local report = require "host.games.report"
 local seats = require "host.games.seats"
 local stats = require "host.lab.stats"
@@ -93,7 +94,7 @@ function Summary:lines(rules, names, seconds)
   rows[#rows + 1] = numbers(T "stats.turns", self.turns)
   local lines = report.align(rows)
   lines[#lines + 1] = T("stats.games", self.games, seconds,
-    self.games / math.max(seconds, 1e-9))
+    progress.rate(self.games, seconds))
   if self.stuck > 0 then
     lines[#lines + 1] = T("stats.stuck", self.stuck)
   end

@@ -323,7 +323,7 @@ der nichts weitergeht; die Zahlen am Rand sind X und Y.]],
   ["result.asking"] = "Die Partie ist nicht zu Ende.",
   ["result.stuck"] = "Die Partie hängt und kann nicht weitergehen.",
 
-  ["progress"] = "[%s%s] %d/%d  %.0f Partien/s  noch %.0f s",
+  ["progress"] = "[%s%s] %d/%d  %s Partien/s  noch %.0f s",
 
   ["replay.no_save"] = "was durchgehen? Eine gespeicherte Partie nennen.",
   ["replay.too_far"] = "--to %d: die Partie hat %d {Antwort|Antworten}",

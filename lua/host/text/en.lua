@@ -301,7 +301,7 @@ on; the numbers at the rim are X and Y.]],
   ["result.asking"] = "The game is not over.",
   ["result.stuck"] = "The game is stuck and cannot go on.",
 
-  ["progress"] = "[%s%s] %d/%d  %.0f games/s  %.0f s left",
+  ["progress"] = "[%s%s] %d/%d  %s games/s  %.0f s left",
 
   ["replay.no_save"] = "replay what? Name a saved game.",
   ["replay.too_far"] = "--to %d: the game has %d {answer|answers}",

@@ -324,7 +324,7 @@ rien ne continue ; les nombres du bord sont X et Y.]],
   ["result.asking"] = "La partie n'est pas finie.",
   ["result.stuck"] = "La partie est bloquée et ne peut pas continuer.",
 
-  ["progress"] = "[%s%s] %d/%d  %.0f parties/s  encore %.0f s",
+  ["progress"] = "[%s%s] %d/%d  %s parties/s  encore %.0f s",
 
   ["replay.no_save"] = "parcourir quoi ? Nommez une partie enregistrée.",
   ["replay.too_far"] = "--to %d : la partie a %d {réponse|réponses}",

@@ -316,7 +316,7 @@ niente prosegue; i numeri sul bordo sono X e Y.]],
   ["result.asking"] = "La partita non è finita.",
   ["result.stuck"] = "La partita è bloccata e non può proseguire.",
 
-  ["progress"] = "[%s%s] %d/%d  %.0f partite/s  ancora %.0f s",
+  ["progress"] = "[%s%s] %d/%d  %s partite/s  ancora %.0f s",
 
   ["replay.no_save"] = "ripercorrere che cosa? Nomina una partita salvata.",
   ["replay.too_far"] = "--to %d: la partita ha %d {risposta|risposte}",

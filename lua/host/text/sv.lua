@@ -304,7 +304,7 @@ talen i kanten är X och Y.]],
   ["result.asking"] = "Partiet är inte slut.",
   ["result.stuck"] = "Partiet har fastnat och kan inte gå vidare.",
 
-  ["progress"] = "[%s%s] %d/%d  %.0f partier/s  %.0f s kvar",
+  ["progress"] = "[%s%s] %d/%d  %s partier/s  %.0f s kvar",
 
   ["replay.no_save"] = "gå igenom vad? Nämn ett sparat parti.",
   ["replay.too_far"] = "--to %d: partiet har %d svar",

@@ -120,7 +120,7 @@ return {
   ["stats.wins"] = "Siege",
   ["stats.seat"] = "%s (%s)",
   ["stats.turns"] = "Züge",
-  ["stats.games"] = "%d {Partie|Partien} in %.2f s, %.0f Partien/s",
+  ["stats.games"] = "%d {Partie|Partien} in %.2f s, %s Partien/s",
   ["stats.stuck"] =
     "%d {Partie hängt und zählt|Partien hängen und zählen} nicht",
   ["report.title"] = "%s: simulierte Partien",

@@ -110,7 +110,7 @@ return {
   ["stats.wins"] = "wins",
   ["stats.seat"] = "%s (%s)",
   ["stats.turns"] = "turns",
-  ["stats.games"] = "%d {game|games} in %.2f s, %.0f games/s",
+  ["stats.games"] = "%d {game|games} in %.2f s, %s games/s",
   ["stats.stuck"] = "%d {game was|games were} stuck and {is|are} left out",
   ["report.title"] = "%s: simulated games",
   ["report.head"] = "%d {game|games}, seeds %d to %d",

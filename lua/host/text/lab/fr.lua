@@ -124,7 +124,7 @@ return {
   ["stats.wins"] = "victoires",
   ["stats.seat"] = "%s (%s)",
   ["stats.turns"] = "tours",
-  ["stats.games"] = "%d {partie|parties} en %.2f s, %.0f parties/s",
+  ["stats.games"] = "%d {partie|parties} en %.2f s, %s parties/s",
   ["stats.stuck"] =
     "%d {partie est restée bloquée et ne compte|parties sont restées " ..
     "bloquées et ne comptent} pas",

@@ -113,7 +113,7 @@ return {
   ["stats.wins"] = "vittorie",
   ["stats.seat"] = "%s (%s)",
   ["stats.turns"] = "turni",
-  ["stats.games"] = "%d {partita|partite} in %.2f s, %.0f partite/s",
+  ["stats.games"] = "%d {partita|partite} in %.2f s, %s partite/s",
   ["stats.stuck"] =
     "%d {partita si è bloccata e non conta|partite si sono bloccate e " ..
     "non contano}",

@@ -115,7 +115,7 @@ return {
   ["stats.wins"] = "segrar",
   ["stats.seat"] = "%s (%s)",
   ["stats.turns"] = "turer",
-  ["stats.games"] = "%d {parti|partier} på %.2f s, %.0f partier/s",
+  ["stats.games"] = "%d {parti|partier} på %.2f s, %s partier/s",
   ["stats.stuck"] = "%d {parti fastnade|partier fastnade} och räknas inte",
   ["report.title"] = "%s: simulerade partier",
   ["report.head"] = "%d {parti|partier}, frön %d till %d",
