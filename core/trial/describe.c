@@ -1,6 +1,5 @@
 /* describe.c - tes_describe: texts about a ruleset, or about what a source
  * names. */
-#include "script/rules/open.h"
 #include "script/rules/ruleset.h"
 #include "trial/drive.h"
 
@@ -13,6 +12,6 @@ char *tes_describe(tes_ruleset *rules, const tes_source *source,
     struct tes_ruleset *vm = tesI_drive_open(source, err);
     if (vm == NULL) return NULL;
     char *text = tesI_request_text(vm, &request, err);
-    tesI_close(vm);
+    tesI_drive_close(vm);
     return text;
 }

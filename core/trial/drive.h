@@ -7,5 +7,7 @@
 
 /* As tesI_open. */
 struct tes_ruleset *tesI_drive_open(const tes_source *source, tes_error *err);
+/* Ends the game that is driven, and as tesI_close; NULL is allowed. */
+void tesI_drive_close(struct tes_ruleset *vm);
 
 #endif

@@ -85,9 +85,7 @@ static int run(struct tests *tests, const char *file, const char *entry,
         set_function(tests, vm->L, "cover", report_line);
     }
     bool ok = tesI_request_send(vm, &request, err);
-    if (vm->game != NULL) tes_game_free(vm->game);
-    vm->game = NULL;
-    tesI_close(vm);
+    tesI_drive_close(vm);
     return ok ? 0 : -1;
 }
 
@@ -162,7 +160,7 @@ static int run_plan(struct tests *tests, const char *plan, const char *path,
 
     if (vm == NULL) return -1;
     if (!tesI_request_send(vm, &request, err)) {
-        tesI_close(vm);
+        tesI_drive_close(vm);
         return -1;
     }
     lua_Integer count = luaL_len(vm->L, -1);
@@ -171,7 +169,7 @@ static int run_plan(struct tests *tests, const char *plan, const char *path,
         status = run_entry(tests, vm->L, err);
         lua_pop(vm->L, 1);
     }
-    tesI_close(vm);
+    tesI_drive_close(vm);
     /* after an interrupt, what was reported is only a part */
     if (status == 0 && tesI_interrupted()) {
         tesI_error(err, TES_EINTERRUPT, TESI_INTERRUPTED);

@@ -8,7 +8,6 @@
 #include "state/dice.h"
 #include "tap.h"
 #include "trial/drive.h"
-#include "script/rules/open.h"
 
 /* What trial.play in lua/tester/trial.lua is asked for. */
 struct asked {
@@ -61,7 +60,7 @@ static bool play(struct asked asked)
     bool fine = lua_isnil(vm->L, -1);
     for (int i = 0; i < 3; i++)
         if (lent[i] != NULL) lent[i]->rules = NULL;
-    tesI_close(vm);
+    tesI_drive_close(vm);
     lent[0] = lent[1] = lent[2] = NULL;
     return fine;
 }

@@ -8,7 +8,6 @@
 
 #include "bind/handles.h"
 #include "folder.h"
-#include "script/rules/open.h"
 #include "script/vm/require.h"
 #include "script/vm/vm.h"
 #include "state/game.h"
@@ -114,6 +113,6 @@ int main(void)
         failures++;
     }
     printf("1..%d\n", tests);
-    tesI_close(vm);
+    tesI_drive_close(vm);
     return close_folder(NULL) != 0 || failures > 0;
 }
