@@ -28,7 +28,9 @@ export class Sitting {
   async start() {
     clear(this.root, el("p", { class: "waiting", text: T("table.opening") }));
     try {
-      await this.sit();
+      const sitting = this.sit();
+      this.queue = sitting.catch(() => {}); // what is heard meanwhile waits
+      await sitting;
     } catch (problem) {
       if (problem.code === Failure.DOWN) throw problem;
       clear(this.root, el("div", { class: "waiting" }, el("p",
@@ -83,8 +85,9 @@ export class Sitting {
     const total = this.s.events;
     if (!Number.isInteger(total)) return;
     this.first = Math.max(0, total - EVENTS);
+    // those after the position come with its next row
     this.events = await this.client.call("events", { game: this.s.game,
-      from: this.first, limit: EVENTS });
+      from: this.first, limit: total - this.first });
   }
 
   // ---- keeping up ----------------------------------------------------------
