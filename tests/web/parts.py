@@ -411,6 +411,42 @@ def noticed(server, page):
     check("a reload forgets none of it", marks() == seen)
 
 
+def retraced(server, page):
+    """What is beside the board follows the replay; its address leads there."""
+    made = create(page, server, {"config_text":
+        'return { modules = { "base", "points-limit" }, options = { '
+        '["points-limit"] = { limit = 10 } } }', "seed": 6, "seats": [
+            {"name": "A", "bot": "greedy"}, {"name": "B", "bot": "greedy"}]})
+    sit(page, server, made["links"]["watch"])
+    page.wait("document.body.dataset.status === 'over'", 60)
+    page.click("[data-tab=log]")
+    page.click(".replay-button")
+    page.wait("!!document.querySelector('.history:not([hidden])')")
+    side = """[document.querySelector(".seat .supply").textContent.trim()
+        .split(/\\s+/)[0], document.querySelectorAll(".log li").length,
+        location.hash.split("/")[1], document.querySelector(".turns")
+        .textContent]"""
+    end = page.run(side)
+    page.click(".history .steps button:nth-child(1)")
+    start = page.run(side)
+    check("a replay begins with an empty log and all figures: %s" % start,
+          start[:3] == ["7", 0, "0"] and start[3] != end[3])
+    for _ in range(6):
+        page.click(".history .steps button:nth-child(4)")
+    seen = page.run(side)
+    check("both follow its steps: %s of %s" % (seen, end),
+          0 < seen[1] < end[1] and seen[2] == "6" and seen[0] != "7")
+    address = page.run("location.href")
+    page.open("about:blank")
+    page.open(address)
+    page.wait("!!document.querySelector('.history:not([hidden])')")
+    page.wait("document.querySelectorAll('.log li').length === %d" % seen[1])
+    check("its address leads to the step", page.run(side) == seen)
+    page.click(".history .primary")
+    page.wait("document.querySelectorAll('.log li').length === %d" % end[1])
+    check("and back to the end", "/" not in page.run("location.hash"))
+
+
 def languages(server, page):
     for code, word in (("de", "Tisch"), ("fr", "table"), ("it", "tavolo"),
                        ("sv", "bord"), ("en", "table")):
@@ -473,6 +509,7 @@ with Server("--pause", "10") as server, Browser() as browser:
     files(server, desk)
     by_tab(server, desk)
     noticed(server, desk)
+    retraced(server, desk)
     table(server, desk, second, third)
     second.prefer(reduced_motion="no-preference")
     rematch(server, second, third)

@@ -4,6 +4,7 @@
 import { Failure } from "./client.js";
 import { Decision } from "./decision.js";
 import { clear, el, T } from "./dom.js";
+import { leadsTo } from "./links.js";
 import { keep } from "./lobby.js";
 import { play } from "./sound.js";
 
@@ -61,6 +62,8 @@ export class Sitting {
     keep({ table: told.table, title: told.title || "Tessera",
       link: this.secret, names: told.seats.map(s => s.name), at: Date.now() });
     this.show(!again);
+    const { step } = leadsTo(location.hash);
+    if (!again && step !== undefined) await this.look(step);
   }
   // The whole position anew.
   async refresh() {

@@ -1,6 +1,7 @@
 // The game so far with a slider, beside the game that goes on.
 
 import { clear, el, T } from "./dom.js";
+import { stepLink } from "./links.js";
 import { Playback } from "./playback.js";
 
 const PACE = 650; // ms a step when it plays
@@ -13,9 +14,10 @@ export class History {
     this.open = false;
   }
 
-  async start() {
+  // Opens at a step, else at the end.
+  async start(step) {
     const { table } = this;
-    if (this.open) return this.stop();
+    if (this.open) return step === undefined ? this.stop() : this.go(step);
     const record = await table.client.call("replay", { game: table.s.game });
     this.playback = new Playback(record);
     this.open = true;
@@ -42,7 +44,7 @@ export class History {
     const { camera } = table.board;
     this.view = [camera.x, camera.y, camera.scale, camera.follow];
     camera.follow = true;
-    this.go(this.playback.last);
+    this.go(step ?? this.playback.last);
   }
   stop() {
     if (!this.open) return;
@@ -52,7 +54,22 @@ export class History {
     this.table.page.classList.remove("replaying");
     const { camera } = this.table.board;
     [camera.x, camera.y, camera.scale, camera.follow] = this.view;
-    this.table.restore();
+    this.address();
+    this.table.show();
+  }
+  // The address leads to the step that is shown.
+  address() {
+    const { secret } = this.table, { at } = this.playback;
+    window.history.replaceState(null, "", stepLink(secret, this.open ? at :
+      undefined));
+  }
+  // What is told beside the board, as of this step; hands are not kept.
+  shown() {
+    const { now, at, record } = this.playback;
+    const key = ([n, ...rest]) => [record.symbols[n], ...rest];
+    return { answers: at, scores: now.s, turn: now.w, tiles_left: now.l,
+      supplies: now.u.map(list => list.map(key)), secrets: [],
+      zones: now.z.map(([title, items]) => [title, items.map(key)]) };
   }
   play(on) {
     clearInterval(this.timer);
@@ -78,6 +95,7 @@ export class History {
     this.where.textContent = `${playback.at} / ${playback.last} · ` +
       T("page.turn", now.w);
     this.bar.dataset.step = playback.at;
-    table.showScores(now.s);
+    this.address();
+    table.panels.show();
   }
 }

@@ -3,6 +3,14 @@
 import { badge, el, named, T } from "./dom.js";
 
 export const linkOf = secret => `${location.origin}/#${secret}`;
+// The same, at a step of the game.
+export const stepLink = (secret, step) => linkOf(secret) +
+  (step === undefined ? "" : "/" + step);
+// What an address leads to: a secret, and a step when it has one.
+export function leadsTo(hash) {
+  const [, secret, step] = hash.match(/^#([\w-]{16,64})(?:\/(\d{1,9}))?$/) || [];
+  return { secret, step: step === undefined ? undefined : +step };
+}
 
 function copier(text, button) {
   return async () => {

@@ -111,7 +111,7 @@ export class Panels {
     this.seats();
   }
   top() {
-    const { s, history } = this.table;
+    const { table } = this, { history } = table, s = table.told();
     clear(this.header, el("a", { href: "#", class: "home", title:
       T("table.home"), "aria-label": T("table.home") }, el("img",
       { src: "/page/icon.svg", alt: "" })),
@@ -127,10 +127,9 @@ export class Panels {
   // ---- seats ---------------------------------------------------------------
 
   seats() {
-    const { table } = this, { s, seats } = table;
+    const { table } = this, { seats } = table, s = table.told();
     // what did not change stays as it is: a finger may be on it
-    const scores = table.history?.open ? table.history.playback.now.s :
-      s.scores;
+    const { scores } = s;
     const now = JSON.stringify([scores, s.status, s.decision?.player, s.seat,
       s.supplies, s.zones, s.secrets, table.pictures?.types.size,
       s.seats.map(seat => [seat.name, seat.bot,
@@ -174,7 +173,7 @@ export class Panels {
   }
   // What a seat holds that has a name: hands of tiles, goods, prisoners.
   extras(i) {
-    const { s } = this.table;
+    const s = this.table.told();
     const lines = (s.secrets || []).filter(secret => secret.owner === i &&
       secret.count > 0).map(secret => {
       return el("span", { class: "secret" }, secret.title + ": ",
@@ -192,7 +191,7 @@ export class Panels {
       "mini" }) : el("span", { text: (text || item) + " " });
   }
   commons() {
-    const { s } = this.table;
+    const s = this.table.told();
     const zones = s.zones.map(([title, items]) => el("span", { class: "zone" },
       title + ": ", items.map(([symbol, name]) =>
         this.piece(symbol, "", name))));
@@ -280,10 +279,10 @@ export class Panels {
   // ---- the log -------------------------------------------------------------
 
   log() {
-    const { table } = this;
+    const { table } = this, { turn } = table.told();
     const list = el("ul", { class: "log" });
     // what lies there from the start was laid by nobody
-    const shown = table.events.filter(e => e.text && (e.answer > 0 ||
+    const shown = table.happenings().filter(e => e.text && (e.answer > 0 ||
       e.kind !== "placed")).slice(-LINES).reverse();
     const last = shown[0]?.answer;
     for (const e of shown) {
@@ -293,7 +292,7 @@ export class Panels {
       list.append(logLine({ seat: e.player, text: laid ? T("table.laid",
         table.seats[e.player]?.name || T("page.chance")) : lost ?
         T("table.discarded") : e.text, old:
-        e.turn !== table.s.turn && e.answer !== last, title: e.text, picture:
+        e.turn !== turn && e.answer !== last, title: e.text, picture:
         laid ? table.pictures.url(laid[0], laid[3], 60) :
           lost && table.pictures.url(e.type, 0, 60), ...(score ?
         { points: e.points, reason: e.title, items: e.items.map(i => [i.title,
@@ -311,8 +310,8 @@ export class Panels {
     clear(this.panel, this.verdict(), list);
   }
   verdict() {
-    const { s } = this.table;
-    if (s.status === "asking") return null;
+    const { s, history } = this.table;
+    if (s.status === "asking" || history.open) return null;
     return el("div", { class: "verdict" }, el("strong", { text: s.over_text ||
       T("table.status." + s.status) }));
   }
@@ -372,8 +371,8 @@ export class Panels {
   // ---- points --------------------------------------------------------------
 
   sums() {
-    const { table } = this, { events, seats, s } = table;
-    const scores = events.filter(e => e.kind === "score").map(e =>
+    const { table } = this, { seats } = table, s = table.told();
+    const scores = table.happenings().filter(e => e.kind === "score").map(e =>
       [e.answer, e.player, e.points, e.title]);
     const chart = svg("svg", { class: "chart", role: "img", "aria-label":
       T("page.chart") });

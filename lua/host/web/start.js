@@ -2,6 +2,7 @@
 
 import { Client } from "./client.js";
 import { clear, el, memory, speak, T } from "./dom.js";
+import { leadsTo } from "./links.js";
 import { Lobby } from "./lobby.js";
 import { Table } from "./table.js";
 import { applyLook } from "./settings.js";
@@ -11,8 +12,6 @@ const LANGUAGES = ["en", "de", "fr", "it", "sv"];
 applyLook();
 const root = el("div", { id: "app" });
 document.body.append(root);
-
-const secretOf = () => (location.hash.match(/^#([\w-]{16,64})$/) || [])[1];
 
 function wanted() {
   const kept = memory.get("language");
@@ -37,12 +36,16 @@ const client = new Client({
 function show() {
   view?.close?.();
   clear(root);
-  const secret = secretOf();
+  const { secret } = leadsTo(location.hash);
   view = secret ? new Table(root, client, hello, secret) :
     new Lobby(root, client, hello);
   return view.start();
 }
-addEventListener("hashchange", () => { if (hello) show(); });
+addEventListener("hashchange", () => {
+  const { secret, step } = leadsTo(location.hash);
+  if (step !== undefined && view?.secret === secret) view.look(step);
+  else if (hello) show();
+});
 
 // Another language: everything is said anew.
 addEventListener("tessera-language", async event => {

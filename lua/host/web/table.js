@@ -192,7 +192,17 @@ export class Table extends Sitting {
     dataset.status = this.s.status;
     dataset.mine = this.decision ? this.decision.answers : "";
   }
-  showScores(scores) { this.panels.scores(scores); }
+  // The game up to a step.
+  look(step) { return this.history.start(step).catch(() => {}); }
+  // What is told beside the board: as it is now, or was at the step that is
+  // looked at.
+  told() {
+    return this.history.open ? { ...this.s, ...this.history.shown() } : this.s;
+  }
+  happenings() {
+    return this.history.open ? this.events.filter(e => e.answer <=
+      this.history.playback.at) : this.events;
+  }
   toast(text, kind) {
     const card = el("div", { class: "toast " + (kind || ""), text });
     this.toasts.append(card);
