@@ -24,6 +24,12 @@ check 'why: no such word' has out 'no tile, figure or answer is called "xyzzy"'
 check 'why: the sides that there are' has out \
     'the tile laid last shows: road W'
 check 'why: no such feature' has out 'the tile laid last shows no monastery'
+# What a hint names is what one types; a turn is for tiles only.
+typed hint quit
+check 'hint: what one types' has out '[0-9]<), one of'
+check 'hint: no number of a turn' lacks out 'turned'
+typed '2>' '2^' quit
+check 'a figure is not turned' has out '2 is no place for a tile'
 # Terrains that touch without joining match.
 printf '%s\n' 'why tower street' 4 'why stadt/mN-fish< 1,0' \
     'why stadt/mN-fish^ 0,1' quit |

@@ -5,6 +5,9 @@ local seats = require "host.games.seats"
 
 local report = {}
 
+--- Directions of the north side of a turned tile, as one types them.
+report.ARROWS = { [0] = "^", ">", "v", "<" }
+
 local SIDES = { "N", "E", "S", "W" }
 local HALVES = { "NL", "NR", "EL", "ER", "SL", "SR", "WL", "WR" }
 
@@ -145,7 +148,8 @@ end
 local labels = {}
 
 function labels.place(option, game, rules)
-  local place = T("option.place", option.x, option.y, option.rotation)
+  local place = T("option.place", option.x, option.y,
+    report.ARROWS[option.rotation])
   if not option.word then return place end
   local with = overlay(rules, option.word)
   if option.over then with = with .. " " .. at(game, option.over) end

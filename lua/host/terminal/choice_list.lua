@@ -13,7 +13,7 @@ local T = texts.get
 local choices = {}
 
 --- Where north points after 0 to 3 quarter turns clockwise.
-choices.arrows = { [0] = "^", ">", "v", "<" }
+choices.arrows = report.ARROWS
 
 -- Options that Tab looks through.
 local MOST_STARTS = 2000
@@ -196,7 +196,11 @@ function Choices:by_number(number, arrow)
     return nil, T("choices.number", number, #self.list)
   end
   self.last = number
-  if not choice.turns then return choice.index end
+  if not choice.turns and arrow ~= "" then
+    return nil, T("choices.no_turn", number, arrow)
+  elseif not choice.turns then
+    return choice.index
+  end
   local index
   if arrow == "" then
     index = only_turn(choice)

@@ -115,7 +115,8 @@ function commands.hint(self, _, forced)
     return self:answer(index)
   end
   local shown = report.option(self.session, game:option(index))
-  out.say_all(cli.wrap(T("play.hint", shown, game:key(index), count), 78))
+  local answer = typed == "" and game:key(index) or typed
+  out.say_all(cli.wrap(T("play.hint", shown, answer, count), 78))
   out.say_all(bot_reasons.lines(self.session, player, ideas))
 end
 

@@ -190,7 +190,7 @@ return {
   ["term.count"] = "%s %d: %d",
   ["term.bonus"] = "%s: %d",
 
-  ["option.place"] = "%d,%d gedreht %d",
+  ["option.place"] = "%d,%d %s",
   ["option.segment"] = "%s (Karte %s)",
   ["option.with"] = "%s mit %s",
   ["option.figure"] = "%s: %s (Karte %s)",
@@ -201,6 +201,8 @@ return {
   ["choices.more"] =
     "  ... und noch %d {Zeile|Zeilen}; den Anfang eines Schlüssels tippen",
   ["choices.number"] = "es gibt keine Wahl %d; sie gehen von 1 bis %d",
+  ["choices.no_turn"] =
+    "%s ist kein Platz für eine Karte: ohne %s eingeben",
   ["choices.turn"] = "in welcher Richtung? %s",
   ["choices.ambiguous"] =
     "%q ist der Anfang von %d {Schlüssel|Schlüsseln}:\n  %s",

@@ -180,7 +180,7 @@ return {
   ["term.count"] = "%s %d: %d",
   ["term.bonus"] = "%s: %d",
 
-  ["option.place"] = "%d,%d turned %d",
+  ["option.place"] = "%d,%d %s",
   ["option.segment"] = "%s (tile %s)",
   ["option.with"] = "%s with %s",
   ["option.figure"] = "%s's %s (tile %s)",
@@ -190,6 +190,8 @@ return {
 
   ["choices.more"] = "  ... and %d {line|lines} more; type the start of a key",
   ["choices.number"] = "there is no choice %d; they go from 1 to %d",
+  ["choices.no_turn"] =
+    "%s is no place for a tile: type it without %s",
   ["choices.turn"] = "which way? %s",
   ["choices.ambiguous"] = "%q is the start of %d {key|keys}:\n  %s",
 

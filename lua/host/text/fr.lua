@@ -194,7 +194,7 @@ return {
   ["term.count"] = "%s %d : %d",
   ["term.bonus"] = "%s : %d",
 
-  ["option.place"] = "%d,%d tournée %d",
+  ["option.place"] = "%d,%d %s",
   ["option.segment"] = "%s (tuile %s)",
   ["option.with"] = "%s avec %s",
   ["option.figure"] = "%s : %s (tuile %s)",
@@ -205,6 +205,8 @@ return {
   ["choices.more"] =
     "  ... et %d {ligne|lignes} de plus ; tapez le début d'une clé",
   ["choices.number"] = "il n'y a pas de choix %d ; ils vont de 1 à %d",
+  ["choices.no_turn"] =
+    "%s n'est pas la place d'une tuile : tapez-le sans %s",
   ["choices.turn"] = "dans quel sens ? %s",
   ["choices.ambiguous"] = "%q est le début de %d {clé|clés} :\n  %s",
 

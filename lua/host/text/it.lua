@@ -190,7 +190,7 @@ return {
   ["term.count"] = "%s %d: %d",
   ["term.bonus"] = "%s: %d",
 
-  ["option.place"] = "%d,%d ruotata %d",
+  ["option.place"] = "%d,%d %s",
   ["option.segment"] = "%s (tessera %s)",
   ["option.with"] = "%s con %s",
   ["option.figure"] = "%s: %s (tessera %s)",
@@ -201,6 +201,8 @@ return {
   ["choices.more"] =
     "  ... e {altra|altre} %d {riga|righe}; scrivi l'inizio di una chiave",
   ["choices.number"] = "non c'è una scelta %d; vanno da 1 a %d",
+  ["choices.no_turn"] =
+    "%s non è un posto per una tessera: va scritto senza %s",
   ["choices.turn"] = "in che verso? %s",
   ["choices.ambiguous"] = "%q è l'inizio di %d {chiave|chiavi}:\n  %s",
 

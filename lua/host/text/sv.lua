@@ -183,7 +183,7 @@ return {
   ["term.count"] = "%s %d: %d",
   ["term.bonus"] = "%s: %d",
 
-  ["option.place"] = "%d,%d vriden %d",
+  ["option.place"] = "%d,%d %s",
   ["option.segment"] = "%s (bricka %s)",
   ["option.with"] = "%s med %s",
   ["option.figure"] = "%s: %s (bricka %s)",
@@ -193,6 +193,8 @@ return {
 
   ["choices.more"] = "  ... och %d {rad|rader} till; skriv början av en nyckel",
   ["choices.number"] = "det finns inget val %d; de går från 1 till %d",
+  ["choices.no_turn"] =
+    "%s är ingen plats för en bricka: skriv det utan %s",
   ["choices.turn"] = "åt vilket håll? %s",
   ["choices.ambiguous"] = "%q är början av %d {nyckel|nycklar}:\n  %s",
 
