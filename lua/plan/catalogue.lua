@@ -456,6 +456,7 @@ end
 
 -- A rate is of a term that is declared or counted; any other name it returns
 -- would do nothing. What bonuses and the last sum are called is up to them.
+-- The function lives as long as the ruleset does, so it holds names alone.
 local function checked_rate(all, stage)
   local run, terms = stage.run, {}
   if stage.stage ~= scores.STAGES.rate or counts_freely(all, stage.kind) then
@@ -464,12 +465,13 @@ local function checked_rate(all, stage)
   for _, term in ipairs(all.terms) do
     if term.kind == stage.kind then terms[term.name] = true end
   end
+  local kind, where, absent = stage.kind, stage.where, all.absent
   return function(...)
     local rates = run(...)
     for name in pairs(type(rates) == "table" and rates or {}) do
-      if not terms[name] and not undeclared.allows(all, name) then
-        error(("%s: score.%s has no term '%s'%s"):format(stage.where,
-          stage.kind, name, problems_of.hint(name, keys_of(terms))), 0)
+      if not terms[name] and not absent[name] then
+        error(("%s: score.%s has no term '%s'%s"):format(where, kind, name,
+          problems_of.hint(name, keys_of(terms))), 0)
       end
     end
     return rates
