@@ -124,12 +124,10 @@ export class Table extends Sitting {
     const { decision, board } = this;
     const spots = (decision?.open() || []).map(o => o.target);
     if (!spots.length || this.history.open) return;
+    const cell = finger() && decision.chosen?.target;
+    if (cell?.shape === "cell") return board.camera.near([cell], SEEN);
     if (decision.closer) return this.spread(decision.closer);
-    if (spots.some(t => t.shape === "cell")) {
-      const cell = finger() && decision.chosen?.target;
-      if (cell?.shape === "cell") board.camera.near([cell], SEEN);
-      return;
-    }
+    if (spots.some(t => t.shape === "cell")) return;
     const apart = spots.map(a => Math.min(...spots.map(b => a === b ? Infinity :
       Math.hypot(a.x - b.x, a.y - b.y))));
     const wide = finger() ? 44 : 34;
