@@ -358,6 +358,13 @@ typedef struct tes_option {
 /* The option at `index`; false past the last. At most O(groups). */
 bool tes_game_option(const tes_game *game, uint32_t index, tes_option *out);
 
+/* What the pending decision is about, or one of its options (TES_NONE: the
+ * decision): the index-th thing that the rules name. `verb` says what it is
+ * there, such as "seller"; the other fields are those of an option of its kind,
+ * but it is no answer. False past the last. */
+bool tes_game_about(const tes_game *game, uint32_t option, uint32_t index,
+                    tes_option *out);
+
 /* Writes the option's key, at most `size` bytes with the NUL; returns its
  * full length as snprintf does, or 0 when there is no such option. Keys are
  * unique within a decision and never localised. */

@@ -117,19 +117,6 @@ static int h_game_undo_window(lua_State *L)
     return 0;
 }
 
-/* game:decision() -> { player, phase, module, prompt, count, weight, hidden } |
- * nil;
- * hidden: this is a view that does not show the options */
-static int h_game_decision(lua_State *L)
-{
-    tes_decision decision;
-    if (!tes_game_decision(check(L), &decision)) return 0;
-    H_PUSH(L, tes_decision, &decision, player, phase, module, prompt, count,
-           weight);
-    if (decision.hidden) h_set_bool(L, "hidden", true);
-    return 1;
-}
-
 /* game:pending() -> player, count | nil; the decision without a table, for
  * loops that play many games */
 static int h_game_pending(lua_State *L)
@@ -177,15 +164,50 @@ static void set_targets(lua_State *L, const tes_option *option)
     }
 }
 
+static void push_option(lua_State *L, const tes_option *option)
+{
+    H_PUSH(L, tes_option, option, verb, word, piece, weight);
+    h_set_string(L, "kind", option_kinds[option->kind]);
+    set_targets(L, option);
+}
+
+/* Sets `about`: what the decision, or one of its options, is about, as a list
+ * of options whose verb says what each is there. Not set: about nothing. */
+static void set_about(lua_State *L, const tes_game *game, uint32_t index)
+{
+    tes_option option;
+    if (!tes_game_about(game, index, 0, &option)) return;
+    lua_newtable(L);
+    for (uint32_t i = 0; tes_game_about(game, index, i, &option); i++) {
+        push_option(L, &option);
+        lua_rawseti(L, -2, (lua_Integer)i + 1);
+    }
+    lua_setfield(L, -2, "about");
+}
+
+/* game:decision() -> { player, phase, module, prompt, count, weight, hidden,
+ * about } | nil; hidden: this is a view that does not show the options */
+static int h_game_decision(lua_State *L)
+{
+    tes_decision decision;
+    tes_game *game = check(L);
+    if (!tes_game_decision(game, &decision)) return 0;
+    H_PUSH(L, tes_decision, &decision, player, phase, module, prompt, count,
+           weight);
+    if (decision.hidden) h_set_bool(L, "hidden", true);
+    set_about(L, game, TES_NONE);
+    return 1;
+}
+
 /* game:option(index) -> table | nil */
 static int h_game_option(lua_State *L)
 {
     tes_option option;
     tes_game *game = check(L);
-    if (!tes_game_option(game, h_index(L, 2), &option)) return 0;
-    H_PUSH(L, tes_option, &option, verb, word, piece, weight);
-    h_set_string(L, "kind", option_kinds[option.kind]);
-    set_targets(L, &option);
+    uint32_t index = h_index(L, 2);
+    if (!tes_game_option(game, index, &option)) return 0;
+    push_option(L, &option);
+    set_about(L, game, index);
     return 1;
 }
 

@@ -93,6 +93,7 @@ void tes_game_free(tes_game *game)
     tesI_snapshot_drop(game->cloned.snapshot);
     tesI_spare_give(game->cat, &game->store);
     tesI_vetoes_free(game);
+    tesI_free(game->about.rows);
     tesI_view_drop(game->view);
     tesI_free(game->failed);
     tesI_free(game->error);

@@ -53,7 +53,8 @@ size_t tes_game_memory(const tes_game *game)
     if (game->block_size != 0) own = game->block_size - game->store.slab_size;
     return own + tesI_store_memory(&game->store) +
            tesI_snapshot_bytes(game->cloned.snapshot) +
-           game->failed_cap * sizeof *game->failed + game->vetoes.cap;
+           game->failed_cap * sizeof *game->failed + game->vetoes.cap +
+           game->about.cap * sizeof *game->about.rows;
 }
 
 uint32_t tes_game_turn(const tes_game *game)

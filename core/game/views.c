@@ -141,7 +141,8 @@ static void mask_events(struct tes_game *game, uint32_t eye)
 static void mask_decisions(struct tes_game *game, uint32_t eye)
 {
     uint32_t *data = game->store.rows[COL_DECISIONS].data;
-    uint32_t *options = game->store.rows[COL_OPTIONS].data;
+    struct tesI_rows *rows = &game->store.rows[COL_OPTIONS];
+    uint32_t *options = rows->data;
     uint32_t decisions = tesI_decision_count(game) - tesI_decision_first(game);
     for (uint32_t s = 0; s < decisions; s++) {
         struct tesI_decision *decision =
@@ -150,8 +151,12 @@ static void mask_decisions(struct tes_game *game, uint32_t eye)
         decision->total =
             tesI_decision_total_in(0, tesI_decision_phase(decision), false);
         if ((tesI_decision_hidden(decision) & eye) == 0) continue;
+        uint32_t end = s + 1 == decisions
+                           ? rows->len
+                           : decision[1].first; /* with what it is about */
         memset(options + decision->first, 0,
-               decision->count * OPTION_WORDS * sizeof *options);
+               (end - decision->first) * sizeof *options);
+        if (s + 1 == decisions) rows->len = decision->first;
         tesI_decision_blank(decision);
     }
     if (decisions == 0) return;

@@ -90,6 +90,10 @@ struct tes_game {
         uint32_t in_bulk; /* number of bulk options */
         bool native;      /* see DECISION_NATIVE */
     } draft;
+    struct { /* what the draft is about, see tesI_ask_about */
+        struct tesI_option *rows;
+        uint32_t count, cap;
+    } about;
     uint32_t salt;                     /* told apart by handles */
     uint32_t forgotten;                /* number of forgotten decisions */
     uint32_t window;                   /* answers to keep undoable; 0: all */

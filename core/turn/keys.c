@@ -527,19 +527,15 @@ static void describe_way(const struct tes_game *game,
     out->over = way.tile;
 }
 
-bool tes_game_option(const tes_game *game, uint32_t index, tes_option *out)
+static void describe(const struct tes_game *game, const struct tesI_option *row,
+                     tes_option *out)
 {
-    struct tesI_option row;
-    if (tes_game_status(game) == TES_OVER ||
-        !tesI_option_at(game, tesI_last(game), index, &row)) {
-        return false;
-    }
     const struct tesI_catalogue *cat = game->cat;
-    uint32_t a = row.a, b = tesI_option_b(&row);
+    uint32_t a = row->a, b = tesI_option_b(row);
     bool chance = tesI_decision_player(tesI_last(game)) == TES_CHANCE;
-    const char *verb = tesI_text(cat, tesI_option_verb(&row));
+    const char *verb = tesI_text(cat, tesI_option_verb(row));
 
-    *out = (tes_option){.kind = tesI_option_kind(&row),
+    *out = (tes_option){.kind = tesI_option_kind(row),
                         .verb = verb,
                         .type = TES_NONE,
                         .laid = TES_NONE,
@@ -550,17 +546,17 @@ bool tes_game_option(const tes_game *game, uint32_t index, tes_option *out)
                         .figure = TES_NONE,
                         .second = TES_NONE,
                         .player = TES_CHANCE,
-                        .weight = chance ? tesI_option_weight(&row) : 1};
+                        .weight = chance ? tesI_option_weight(row) : 1};
     switch (out->kind) {
     case TES_OPT_PASS:
         if (*verb == '\0') out->verb = "pass";
         break;
     case TES_OPT_PLACE:
         out->verb = "place";
-        out->type = tesI_option_type(&row);
+        out->type = tesI_option_type(row);
         out->rotation = (int)tesI_turned_rotation(b);
         describe_cell(game, a, out);
-        describe_way(game, &row, out);
+        describe_way(game, row, out);
         break;
     case TES_OPT_SEGMENT:
         describe_node(game, a, out);
@@ -594,5 +590,23 @@ bool tes_game_option(const tes_game *game, uint32_t index, tes_option *out)
     if (out->tile != TES_NONE) {
         describe_cell(game, tesI_tile_row(game, out->tile)->cell, out);
     }
-    return true;
+}
+
+bool tes_game_option(const tes_game *game, uint32_t index, tes_option *out)
+{
+    struct tesI_option row;
+    bool there = tes_game_status(game) != TES_OVER &&
+                 tesI_option_at(game, tesI_last(game), index, &row);
+    if (there) describe(game, &row, out);
+    return there;
+}
+
+bool tes_game_about(const tes_game *game, uint32_t option, uint32_t index,
+                    tes_option *out)
+{
+    struct tesI_option row;
+    bool there = tes_game_status(game) != TES_OVER &&
+                 tesI_about_at(game, option, index, &row);
+    if (there) describe(game, &row, out);
+    return there;
 }

@@ -22,6 +22,43 @@ void tesI_ask_begin(struct tes_game *game, int player, tesI_label prompt)
     game->draft.player = player;
     game->draft.prompt = prompt;
     game->draft.first = tesI_len(&game->store, COL_OPTIONS);
+    game->about.count = 0;
+}
+
+void tesI_ask_about(struct tes_game *game, tes_option_kind kind,
+                    tesI_label role, uint32_t a, bool of_option)
+{
+    uint32_t of = of_option ? game->draft.count : 0;
+
+    if (game->about.count == game->about.cap) {
+        uint32_t cap = game->about.cap * 2 + 8;
+        void *rows =
+            tesI_realloc(game->about.rows, cap * sizeof *game->about.rows);
+        if (rows == NULL) game->draft.full = true;
+        if (rows == NULL) return;
+        game->about.rows = rows;
+        game->about.cap = cap;
+    }
+    game->about.rows[game->about.count++] =
+        tesI_option_make(kind, role, a, 0, 1, of);
+}
+
+/* Puts it behind the options. False: out of memory. */
+static bool keep_about(struct tes_game *game)
+{
+    struct tesI_store *store = &game->store;
+    uint32_t words = game->about.count * OPTION_WORDS;
+
+    if (words == 0) return true;
+    if (!tesI_store_room(store, COL_OPTIONS, words) ||
+        !tesI_store_reserve(store, 1)) {
+        return false;
+    }
+    void *rows = game->draft.count == 0
+                     ? tesI_append_raw(store, COL_OPTIONS, words)
+                     : tesI_extend(store, COL_OPTIONS, words);
+    memcpy(rows, game->about.rows, words * sizeof(uint32_t));
+    return true;
 }
 
 void tesI_ask_add(struct tes_game *game, tes_option_kind kind, tesI_label verb,
@@ -330,7 +367,8 @@ tesI_run tesI_ask_end(struct tes_game *game)
         return RUN_DONE;
     }
     if (game->draft.count > 0 && !check_differ(game, prompt)) return RUN_FAIL;
-    if (!tesI_store_room(store, COL_DECISIONS, DECISION_WORDS) ||
+    if (!keep_about(game) ||
+        !tesI_store_room(store, COL_DECISIONS, DECISION_WORDS) ||
         !tesI_store_reserve(store, 4)) {
         return tesI_game_no_memory(game);
     }
@@ -397,6 +435,22 @@ bool tesI_option_at(const struct tes_game *game,
     if (decision->count == 0) return false;
     return listed(game, decision, index - in_bulk(game, bulk, decision->bulk),
                   out);
+}
+
+bool tesI_about_at(const struct tes_game *game, uint32_t option, uint32_t index,
+                   struct tesI_option *out)
+{
+    const struct tesI_decision *decision = tesI_last(game);
+    uint32_t bulk = in_bulk(game, tesI_decision_bulk(decision), decision->bulk);
+    uint32_t of = option == TES_NONE ? 0 : option - bulk + 1;
+    uint32_t at = decision->first + decision->count * OPTION_WORDS;
+
+    if (option != TES_NONE && option < bulk) return false;
+    for (; at < tesI_len(&game->store, COL_OPTIONS); at += OPTION_WORDS) {
+        memcpy(out, tesI_at(&game->store, COL_OPTIONS, at), sizeof *out);
+        if (tesI_option_tag(out) == of && index-- == 0) return true;
+    }
+    return false;
 }
 
 uint32_t tesI_weight_sum(const struct tes_game *game,

@@ -40,6 +40,11 @@ void tesI_ask_tag(struct tes_game *game, uint32_t tag);
 void tesI_ask_add(struct tes_game *game, tes_option_kind kind, tesI_label verb,
                   uint32_t a, uint32_t b, uint32_t weight);
 
+/* Names something that the decision is about, or its last option, without being
+ * an answer: `kind` and `a` as above, `role` says what it is there. */
+void tesI_ask_about(struct tes_game *game, tes_option_kind kind,
+                    tesI_label role, uint32_t a, bool of_option);
+
 /* Adds every number from the first to the last. */
 void tesI_ask_numbers(struct tes_game *game, tesI_label verb, int32_t first,
                       int32_t last);
@@ -75,6 +80,12 @@ tesI_run tesI_ask_end(struct tes_game *game);
 bool tesI_option_at(const struct tes_game *game,
                     const struct tesI_decision *decision, uint32_t index,
                     struct tesI_option *out);
+
+/* The index-th thing that a decision is about (option: TES_NONE), or one of its
+ * options. False past the last. They are rows behind the options, tagged with
+ * the number of what they belong to; so only of the pending decision. */
+bool tesI_about_at(const struct tes_game *game, uint32_t option, uint32_t index,
+                   struct tesI_option *out);
 
 /* Number of options of the pending decision, bulk included. */
 uint32_t tesI_option_count(const struct tes_game *game,

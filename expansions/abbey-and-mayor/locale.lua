@@ -1,5 +1,6 @@
 text {
   en = {
+    leaves = "leaves",
     abbey = "abbey", mayor = "mayor", ["mayor city"] = "mayor",
     wagon = "wagon", ["wagon city"] = "wagon", ["wagon road"] = "wagon",
     ["wagon monastery"] = "wagon", wagons = "wagons drive on",
@@ -13,6 +14,7 @@ text {
     ["ask wagon"] = "where does the wagon drive?",
   },
   de = {
+    leaves = "verlässt",
     abbey = "Abtei", mayor = "Bürgermeister",
     ["mayor city"] = "Bürgermeister", wagon = "Wagen",
     ["wagon city"] = "Wagen", ["wagon road"] = "Wagen",
@@ -35,6 +37,7 @@ text {
     ["ask wagon"] = "Wohin fährt der Wagen?",
   },
   fr = {
+    leaves = "quitte",
     abbey = "abbaye isolée", mayor = "maire", ["mayor city"] = "maire",
     wagon = "roulotte", ["wagon city"] = "roulotte",
     ["wagon road"] = "roulotte", ["wagon monastery"] = "roulotte",
@@ -54,6 +57,7 @@ text {
     ["ask wagon"] = "où va la roulotte ?",
   },
   it = {
+    leaves = "lascia",
     abbey = "abbazia", mayor = "sindaco", ["mayor city"] = "sindaco",
     wagon = "carro", ["wagon city"] = "carro", ["wagon road"] = "carro",
     ["wagon monastery"] = "carro", wagons = "i carri ripartono",
@@ -73,6 +77,7 @@ text {
     ["ask wagon"] = "dove va il carro?",
   },
   sv = {
+    leaves = "lämnar",
     abbey = "abbotskloster", mayor = "borgmästare",
     ["mayor city"] = "borgmästare", wagon = "vagn",
     ["wagon city"] = "vagn", ["wagon road"] = "vagn",

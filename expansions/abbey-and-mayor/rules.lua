@@ -92,6 +92,7 @@ end)
 
 -- To what is within reach and neither complete nor occupied.
 local function list_goals(o, player, from)
+  o:about("leaves", from.feature)
   for _, goal in ipairs(reach == "near" and from.tile:within_reach()
     or from.feature:leads_to()) do
     if not goal.complete and not goal.feature.occupied then

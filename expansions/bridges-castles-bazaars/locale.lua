@@ -2,9 +2,12 @@ text {
   en = {
     bridge = "bridge", castle = "castle", bazaar = "bazaar",
     lot = "choose a tile", bid = "bid", keep = "keep it", sell = "sell it",
+    ["for-sale"] = "for sale", seller = "seller", bids = "bids",
+    ["high-bid"] = "high bid", ["high-bidder"] = "bidder",
     about = "roads cross over what lies below, small cities become castles, "
       .. "tiles are sold to whoever bids most",
     ["ask castle"] = "make the city a castle?",
+    ["ask sell"] = "sell the tile, or keep it?",
     ["ask bid"] = "what do you bid?",
   },
   it = {
@@ -12,6 +15,8 @@ text {
     bridge = "ponte", castle = "castello", bazaar = "bazar",
     lot = "scegliere una tessera", bid = "offrire", keep = "tenerla",
     sell = "venderla",
+    ["for-sale"] = "in vendita", seller = "venditore", bids = "offre",
+    ["high-bid"] = "offerta più alta", ["high-bidder"] = "offerente",
     about = "strade che passano sopra a tutto, piccole città che diventano "
       .. "castelli, tessere vendute al miglior offerente",
     ["option free"] =
@@ -25,6 +30,7 @@ text {
     ["option credit"] =
       "di quanto un'offerta può superare i punti di chi la fa",
     ["ask castle"] = "fare della città un castello?",
+    ["ask sell"] = "vendere la tessera o tenerla?",
     ["ask bid"] = "quanto offri?",
   },
   fr = {
@@ -32,6 +38,8 @@ text {
     bridge = "pont", castle = "château", bazaar = "bazar",
     lot = "choisir une tuile", bid = "miser", keep = "la garder",
     sell = "la vendre",
+    ["for-sale"] = "en vente", seller = "vendeur", bids = "mise",
+    ["high-bid"] = "plus haute mise", ["high-bidder"] = "enchérisseur",
     about = "des routes qui passent par-dessus tout, de petites villes qui "
       .. "deviennent châteaux, des tuiles vendues au plus offrant",
     ["option free"] =
@@ -45,6 +53,7 @@ text {
     ["option credit"] =
       "de combien une mise peut dépasser les points du joueur",
     ["ask castle"] = "faire de la ville un château ?",
+    ["ask sell"] = "vendre la tuile, ou la garder ?",
     ["ask bid"] = "que misez-vous ?",
   },
   de = {
@@ -52,6 +61,8 @@ text {
     bridge = "Brücke", castle = "Burg", bazaar = "Basar",
     lot = "Karte wählen", bid = "bieten", keep = "behalten",
     sell = "verkaufen",
+    ["for-sale"] = "zu verkaufen", seller = "verkauft von", bids = "bietet",
+    ["high-bid"] = "Höchstgebot", ["high-bidder"] = "Bieter",
     about = "Straßen führen über alles hinweg, kleine Städte werden Burgen, "
       .. "Karten gehen an den, der am meisten bietet",
     ["option free"] =
@@ -65,6 +76,7 @@ text {
     ["option credit"] =
       "um wie viel ein Gebot die eigenen Punkte übersteigen darf",
     ["ask castle"] = "Wird die Stadt eine Burg?",
+    ["ask sell"] = "Karte verkaufen oder behalten?",
     ["ask bid"] = "Was bietest du?",
   },
   sv = {
@@ -72,6 +84,8 @@ text {
     bridge = "bro", castle = "borg", bazaar = "basar",
     lot = "välj en bricka", bid = "bjuda", keep = "behålla den",
     sell = "sälja den",
+    ["for-sale"] = "till salu", seller = "säljare", bids = "bjuder",
+    ["high-bid"] = "högsta bud", ["high-bidder"] = "budgivare",
     about = "vägar går över allt som ligger under, små städer blir borgar, "
       .. "brickor säljs till den som bjuder mest",
     ["option free"] =
@@ -85,6 +99,7 @@ text {
     ["option credit"] =
       "med hur mycket ett bud får överstiga spelarens poäng",
     ["ask castle"] = "göra staden till en borg?",
+    ["ask sell"] = "sälja brickan eller behålla den?",
     ["ask bid"] = "vad bjuder du?",
   },
 }

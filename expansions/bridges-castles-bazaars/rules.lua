@@ -102,6 +102,7 @@ local function build(g, city, lord)
 end
 
 local function list_castle(o, segment)
+  o:about("city", segment.feature)
   o:segment("castle", segment)
   o:pass()
 end
@@ -199,33 +200,49 @@ local function list_lots(o, lots)
   for type in lots:types() do o:type("lot", type) end
 end
 
+-- What is sold, by whom, and who bids most so far.
+local function about_sale(o, sale)
+  o:about("for-sale", sale.type)
+  o:about("seller", sale.seller)
+  if sale.high then
+    o:about("high-bid", sale.high)
+    o:about("high-bidder", sale.buyer)
+  end
+end
+
 -- From `least` to what points and credit allow.
-local function list_bids(o, player, least)
+local function list_bids(o, player, least, sale)
+  about_sale(o, sale)
   o:numbers("bid", least, math.max(least, player.score + credit))
   if least > 0 then o:pass() end
 end
 
-local function list_deal(o)
+local function list_deal(o, sale)
+  about_sale(o, sale)
   o:pass "keep"
   o:pass "sell"
 end
 
 -- The seller names a price, everybody without a tile may top it once; who gets
 -- the tile pays the other, or nobody.
-local function haggle(g, seller)
-  local _, high = g:ask(seller, "bid", list_bids, seller, 0)
-  local buyer, other = seller, seller
-  for player in g:seats(seller.next) do
-    if player ~= seller and not S.own[player] then
-      local what, bid = g:ask(player, "bid", list_bids, player, high + 1)
-      if what ~= "pass" then buyer, high = player, bid end
-    end
+local function haggle(g, seller, type)
+  local sale = { type = type, seller = seller }
+  local function ask(player, least)
+    local what, bid = g:ask(player, "bid", list_bids, player, least, sale)
+    if what == "pass" then return end
+    sale.buyer, sale.high = player, bid
+    g:note("bids", player, bid)
   end
-  if buyer ~= seller and g:ask(seller, "sell", list_deal) == "keep" then
+  ask(seller, 0)
+  for player in g:seats(seller.next) do
+    if player ~= seller and not S.own[player] then ask(player, sale.high + 1) end
+  end
+  local buyer, other = sale.buyer, seller
+  if buyer ~= seller and g:ask(seller, "sell", list_deal, sale) == "keep" then
     buyer, other = seller, buyer
   end
-  g:pay(buyer, "bazaar", high, -1)
-  if other ~= buyer then g:pay(other, "bazaar", high, 1) end
+  g:pay(buyer, "bazaar", sale.high, -1)
+  if other ~= buyer then g:pay(other, "bazaar", sale.high, 1) end
   return buyer
 end
 
@@ -238,7 +255,8 @@ local function hold(g)
     while S.own[player] do player = player.next end
     for last in lots:types() do type = last end
     if left > 1 then _, type = g:ask(player, "lot", list_lots, lots) end
-    S.own[auction and left > 1 and haggle(g, player) or player] = type
+    S.own[auction and left > 1 and haggle(g, player, type) or player]
+      = type
     lots:add(type, -1)
     player = player.next
   end

@@ -457,6 +457,24 @@ test "who bids more gets it, and pays the seller" {
   expect = "A scores bazaar -3; B scores bazaar 3",
 }
 
+test "who bids is told what is sold, by whom, and the high bid" {
+  board  = "B^ .",
+  pile   = "f-bazaar U V B E",
+  draws  = "f-bazaar U V",
+  play   = "A f-bazaar^ 1,0 pass; B lot U bid 1",
+  expect = "A must answer; asks bid; about for-sale U; about seller B; "
+    .. "about high-bid 1; about high-bidder B",
+}
+
+test "and so is who may sell" {
+  board  = "B^ .",
+  pile   = "f-bazaar U V B E",
+  draws  = "f-bazaar U V",
+  play   = "A f-bazaar^ 1,0 pass; B lot U bid 1; A bid 3",
+  expect = "B must answer; about for-sale U; about high-bid 3; "
+    .. "about high-bidder A",
+}
+
 test "or the seller pays as much, and keeps it" {
   board  = "B^ .",
   pile   = "f-bazaar U V B E",

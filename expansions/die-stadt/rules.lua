@@ -244,12 +244,16 @@ local function build_tower(g, player)
     return
   end
   local what, edge = g:ask(player, "tower", function(o)
-    if S.right_run > 0 then o:edge("tower", S.right) end
-    if closing then
-      o:edge("right", closing)
-      o:edge("left", closing)
+    local function offer(verb, at, walls)
+      o:edge(verb, at)
+      o:with("build", walls)
     end
-    if S.left_run > 0 then o:edge("tower", S.left) end
+    if S.right_run > 0 then offer("tower", S.right, S.right_run) end
+    if closing then
+      offer("right", closing, S.right_run + 1)
+      offer("left", closing, S.left_run + 1)
+    end
+    if S.left_run > 0 then offer("tower", S.left, S.left_run) end
     o:pass()
   end)
   if what == "pass" then return end

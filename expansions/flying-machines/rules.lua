@@ -25,7 +25,10 @@ local function list_die(o)
   for distance = 1, 3 do o:number("distance", distance) end
 end
 
-local function list_landings(o, list, piece) o:share(list, piece) end
+local function list_landings(o, list, piece, distance)
+  o:about("die", distance)
+  o:share(list, piece)
+end
 
 -- Once the die is cast the figure must come down if it can; if not it stays
 -- with its player.
@@ -35,7 +38,8 @@ local function fly(g, piece)
   local tile = g.tile.cell:step(g.tile:direction "flier", distance).tile
   local list = tile and landings(g, piece, tile) or {}
   if #list == 0 then return g:note("lost", g.player) end
-  local _, segment = g:ask(g.player, "land", list_landings, list, piece)
+  local _, segment = g:ask(g.player, "land", list_landings, list, piece,
+    distance)
   g:deploy(piece, segment)
 end
 

@@ -110,7 +110,19 @@ local function to_stable(g, field)
   end
 end
 
+-- All sheep of a field, which are points.
+local function sheep_on(field)
+  local sum = 0
+  for _, each in ipairs(shepherds_on(field)) do
+    for size = 1, #TOKENS do
+      sum = sum + size * sheep_of(S.flock[each], size)
+    end
+  end
+  return sum
+end
+
 local function list_choice(o, shepherd)
+  o:about("flock", sheep_on(shepherd.feature))
   o:figure("grow", shepherd)
   o:figure("stable", shepherd)
 end

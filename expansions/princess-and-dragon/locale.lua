@@ -1,5 +1,6 @@
 text {
   en = {
+    step = "step of six",
     dragon = "dragon", fairy = "fairy", princess = "send home",
     barred = "the dragon is there",
     about = "a dragon that eats figures, a fairy that protects, portals",
@@ -10,6 +11,7 @@ text {
     ["ask dragon"] = "where does the dragon go?",
   },
   it = {
+    step = "passo di sei",
     dragon = "drago", fairy = "fata", princess = "manda a casa",
     barred = "c'è il drago",
     module = "La principessa e il drago",
@@ -27,6 +29,7 @@ text {
     ["ask dragon"] = "dove va il drago?",
   },
   fr = {
+    step = "pas sur six",
     dragon = "dragon", fairy = "fée", princess = "renvoyer",
     barred = "le dragon s'y trouve",
     module = "La princesse et le dragon",
@@ -45,6 +48,7 @@ text {
     ["ask dragon"] = "où va le dragon ?",
   },
   de = {
+    step = "Schritt von sechs",
     dragon = "Drache", fairy = "Fee", princess = "heimschicken",
     barred = "dort ist der Drache",
     module = "Burgfräulein und Drache",
@@ -63,6 +67,7 @@ text {
     ["ask dragon"] = "Wohin zieht der Drache?",
   },
   sv = {
+    step = "steg av sex",
     dragon = "drake", fairy = "fe", princess = "skicka hem",
     barred = "draken är där",
     module = "Prinsessan och draken",

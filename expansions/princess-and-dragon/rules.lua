@@ -48,7 +48,10 @@ local function erupt(g, tile)
   if g:figure "dragon" then g:move(g:figure "dragon", tile) end
 end
 
-local function list_ways(o, ways) o:each("dragon", ways) end
+local function list_ways(o, ways, step)
+  o:about("step", step)
+  o:each("dragon", ways)
+end
 
 -- Six steps, one a player, beginning with the player on turn: never where it
 -- has been in this move, nor to the fairy. Everybody's figures it meets go
@@ -58,11 +61,11 @@ local function move_dragon(g)
   local at, player = dragon and dragon.tile, g.player
   if not at then return end
   local barred = { [fairy or at] = true }
-  for _ = 1, 6 do
+  for step = 1, 6 do
     barred[at] = true
     local ways = at:neighbours("walled", barred)
     if #ways == 0 then return end
-    local _, tile = g:ask(player, "dragon", list_ways, ways)
+    local _, tile = g:ask(player, "dragon", list_ways, ways, step)
     at, player = tile, player.next
     g:move(dragon, at)
     g:release(at)

@@ -322,6 +322,11 @@ function Game:zone(zone, player) end
 ---@class Options
 local Options = {}
 
+---what the question is about, to be shown beside it: a type, tile, segment, feature, figure, player, cell, number, or a word that has a text; the role, such as "seller", says what it is there 
+---@param role string
+---@param what any
+function Options:about(role, what) end
+
 ---every segment of the board, but for those of one tile, whose feature is neither complete nor claimed and where the player may put a figure that claims
 ---@param but? Tile
 ---@param player? Player
@@ -470,6 +475,11 @@ function Options:type(verb, type, weight) end
 ---@param piece Piece|string
 ---@param player? Player
 function Options:unfinished(verb, piece, player) end
+
+---the same of the option that was added last, which it does not tell from others: a price, or whom it is taken from
+---@param role string
+---@param what any
+function Options:with(role, what) end
 
 ---a word
 ---@param verb string

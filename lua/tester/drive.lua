@@ -46,17 +46,49 @@ local function node_of(option)
   return option.kind == "segment" and option.node or nil
 end
 
+-- Where something is that is named: "1,0"; nil: nowhere on the board.
+local function place_of(what)
+  local node = node_of(what)
+  local at = node and drive.segment(node).tile.cell or what
+  return at.x and ("%d,%d"):format(at.x, at.y)
+end
+
+-- What is named, in the words of a test: "B", "3", "U", "1,0", "city 1,0".
+local function named(what)
+  local at = place_of(what)
+  if what.kind == "player" then return string.char(65 + what.player) end
+  if what.kind == "number" then return tostring(what.number) end
+  if what.kind == "type" then
+    return (drive.type(what.type):match "[^/]*$")
+  end
+  local name = what.kind == "segment" and drive.segment(what.node).kind
+    or what.kind == "figure" and what.piece or what.word
+  return name and at and name .. " " .. at or name or at
+end
+
+-- What a question or an option is about: a list of { role =, text = }.
+local function subject(list)
+  local found = {}
+  for i, what in ipairs(list or {}) do
+    found[i] = { role = what.verb, text = named(what) }
+  end
+  return found
+end
+
+--- What the pending decision is about: a list of { role =, text = }.
+function drive.about() return subject(game:decision().about) end
+
 --- The options of the pending decision: { key =, weight =, draw =, turns =,
---- segment = }; weight: how likely CHANCE gives it; draw: it is a tile type;
---- turns: which rotations of the tile to be laid differ, as a mask; segment: the
---- one that is meant, if any.
+--- segment =, about = }; weight: how likely CHANCE gives it; draw: it is a tile
+--- type; turns: which rotations of the tile to be laid differ, as a mask;
+--- segment: the one that is meant, if any; about: as drive.about returns it.
 function drive.options()
   local list = {}
   local option = game:option(0)
   while option do
     local at = #list
     local entry = { key = game:key(at), weight = option.weight,
-      draw = option.kind == "type" }
+      draw = option.kind == "type", about = subject(option.about) }
     if option.kind == "place" then
       local _, turns = drive.type(option.type)
       entry.turns = turns

@@ -159,6 +159,33 @@ local function asks(t, prompt)
   if now ~= prompt then return pending(t) end
 end
 
+local function told(list)
+  local items = {}
+  for i, what in ipairs(list) do items[i] = what.role .. " " .. what.text end
+  return #items > 0 and table.concat(items, ", ") or "nothing"
+end
+
+local function names(list, role, text)
+  for _, what in ipairs(list) do
+    if what.role == role and what.text == text then return true end
+  end
+end
+
+local function about(t, role, text)
+  if not engine.drive.decision() then return pending(t) end
+  local list = engine.drive.about()
+  if not names(list, role, text) then return "it is about " .. told(list) end
+end
+
+local function offers_with(t, key, role, text)
+  local found = keys.all(t.options, key)
+  if #found == 0 then return pending(t) end
+  local list = t.options[found[1]].about
+  if not names(list, role, text) then
+    return ("'%s' is with %s"):format(key, told(list))
+  end
+end
+
 local function offers(t, key)
   if #keys.all(t.options, key) == 0 then return pending(t) end
 end
@@ -404,6 +431,9 @@ expect.sentences = {
   { "PLAYER is on turn", "whose turn it is", on_turn },
   { "phase NAME", "the phase that asks", in_phase },
   { "asks NAME", "the prompt of the pending question", asks },
+  { "about NAME TEXT", "what the question is about: `about seller B`", about },
+  { "offers KEY with NAME TEXT", "what is named with an answer",
+    offers_with },
   { "offers KEY", "this answer may be given", offers },
   { "offers not KEY", "this answer may not be given", offers_not },
   { "offers not KEY because TEXT", "and the veto says why", because },

@@ -242,6 +242,65 @@ static void test_mixed(void **state)
     table_free(table);
 }
 
+/* What the index-th thing says that the decision, or an option, is about; -1:
+ * there are no more. */
+static int32_t about(const struct tes_game *game, uint32_t of, uint32_t index)
+{
+    tes_option what;
+    if (!tes_game_about(game, of, index, &what)) return -1;
+    assert_int_equal(what.kind, TES_OPT_NUMBER);
+    assert_string_equal(what.verb, "add");
+    return what.number;
+}
+
+static void assert_about(const struct tes_game *game, uint32_t bulk)
+{
+    assert_int_equal(about(game, TES_NONE, 0), 10);
+    assert_int_equal(about(game, TES_NONE, 1), 11);
+    assert_int_equal(about(game, TES_NONE, 2), -1);
+    assert_int_equal(about(game, bulk, 0), -1);
+    assert_int_equal(about(game, bulk + 1, 0), 12);
+    assert_int_equal(about(game, bulk + 1, 1), -1);
+    assert_int_equal(about(game, bulk + 2, 0), -1);
+    if (bulk > 0) assert_int_equal(about(game, 0, 0), -1);
+    assert_int_equal(option_count(game), bulk + 2);
+}
+
+/* It is behind the options, and no option; with and without bulk. A copy has
+ * it, too, and an undo takes it away. */
+static void test_about(void **state)
+{
+    (void)state;
+    for (int round = 0; round < 2; round++) {
+        struct table *table = table_new(1);
+        tesI_label verb = tesI_label_find(table->cat, "add");
+        tesI_mark mark = tesI_store_mark(&table->game->store);
+        struct point point = point_of(table->game);
+        struct tes_game *game = begin(table, 1);
+        tesI_ask_about(game, TES_OPT_NUMBER, verb, 10, false);
+        if (round > 0) assert_true(tesI_ask_place(game, 0));
+        uint32_t bulk = tesI_draft_count(game);
+        tesI_ask_add(game, TES_OPT_NUMBER, verb, 1, 0, 1);
+        tesI_ask_about(game, TES_OPT_NUMBER, verb, 11, false);
+        tesI_ask_add(game, TES_OPT_NUMBER, verb, 2, 0, 1);
+        tesI_ask_about(game, TES_OPT_NUMBER, verb, 12, true);
+        assert_int_equal(tesI_ask_end(game), RUN_ASK);
+        assert_about(game, bulk);
+        tes_game *copy = tes_game_clone(game);
+        assert_non_null(copy);
+        assert_about(copy, bulk);
+        tes_game_free(copy);
+        tesI_store_rollback(&game->store, mark);
+        assert_at(game, point);
+        /* another question is about nothing */
+        game = begin(table, 1);
+        tesI_ask_add(game, TES_OPT_NUMBER, verb, 1, 0, 1);
+        assert_int_equal(tesI_ask_end(game), RUN_ASK);
+        assert_int_equal(about(game, TES_NONE, 0), -1);
+        table_free(table);
+    }
+}
+
 /* ---- vetoes -------------------------------------------------------------- */
 
 static int even_only(void *ctx, struct tes_game *game, uint32_t type,
@@ -290,7 +349,8 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_options), cmocka_unit_test(test_weights),
         cmocka_unit_test(test_chance),  cmocka_unit_test(test_bad_questions),
-        cmocka_unit_test(test_mixed),   cmocka_unit_test(test_veto),
+        cmocka_unit_test(test_mixed),   cmocka_unit_test(test_about),
+        cmocka_unit_test(test_veto),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -46,6 +46,31 @@ local lists = {
     o:number("see", number)
   end,
   wrong = function(_, o) o:tiles("see", S) end,
+  about = function(g, o)
+    o:about("odd", g.tile.type)
+    o:about("tile", g.tile)
+    o:about("host", g.player.next)
+    o:number("see", 1)
+    o:with("price", -4)
+    o:with("host", g.player)
+    o:about("way", g.tile:segment "road".feature)
+    o:about("here", g.tile:segment "road")
+    for figure in g:figures "meeple" do o:about("guest", figure) end
+    o:word("see", "now")
+    o:with("cell", g.tile.cell)
+    o:about("word", "later")
+  end,
+  ["about-place"] = function(g, o)
+    o:about("price", 3)
+    o:place(g.tile.type)
+    o:number("see", 1)
+    o:with("price", 5)
+  end,
+  ["about-nothing"] = function(g, o) o:about("odd", g) end,
+  ["with-nothing"] = function(g, o) o:with("odd", g.tile) end,
+  ["about-much"] = function(_, o)
+    for i = 1, 1001 do o:about("odd", i) end
+  end,
 }
 
 local function list(o, g, ...)
@@ -155,6 +180,29 @@ test "one of each: the first of those in the zone" {
 
 test "what follows the lister is handed on to it" (
   on_road("given", nil, "A U^ 2,0 pass", "offers only see 7, pass"))
+
+test "what a question and its options are about" (
+  on_road("about", "B meeple road E 0,0", "A U^ 2,0", "about odd U; "
+    .. "about tile 2,0; about host B; about way road 0,0; about here road 2,0; "
+    .. "about guest meeple 0,0; about word later; "
+    .. "offers see 1 with price -4; offers see 1 with host A; "
+    .. "offers see now with cell 2,0; offers only see 1, see now, pass"))
+
+test "with placements that are not listed, too" (
+  on_road("about-place", nil, "A U^ 2,0 pass", "about price 3; "
+    .. "offers see 1 with price 5"))
+
+for name, problem in pairs {
+  ["about-nothing"] = "a type, tile, segment, feature, figure, player, cell, "
+    .. "number or word is needed",
+  ["with-nothing"] = "o:with is about the option before it; there is none",
+  ["about-much"] = "a question and its options are about 1000 things at most",
+} do
+  test("not so: " .. name) {
+    with = { own = { word = name } }, board = "V< U^",
+    play = "A U^ 2,0 pass", fails = problem,
+  }
+end
 
 test "an argument may be what a variable holds" {
   with = { own = { word = "held" } }, board = "D<",

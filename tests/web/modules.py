@@ -155,6 +155,16 @@ def named_answers(server, page):
           sorted(key for key, _ in shown) == ["keep", "sell"]
           and len({text for _, text in shown}) == 2
           and all(text for _, text in shown))
+    subject = page.run("""Object.fromEntries([...document.querySelectorAll(
+        "[data-about]")].map(e => [e.dataset.about, e.querySelector("img.lot")
+        ?.getAttribute("src") || e.textContent]))""")
+    check("the tray shows what is sold, by whom, what is bid, and by whom: %s"
+          % sorted(subject), subject.get("for-sale", "").startswith("data:image")
+          and sorted(subject) == ["for-sale", "high-bid", "high-bidder",
+                                  "seller"]
+          and all(subject.values()))
+    check("the bids are in the log", page.run(
+        "document.querySelector('.log').textContent.includes('bids ')"))
     check("neither is a button to pass",
           page.run("!document.querySelector('[data-act=pass]')"))
     page.click(".choice[data-key=sell]")

@@ -150,22 +150,75 @@ static const tes_option_kind kinds[TESI_HANDLES] = {
     [HANDLE_TYPE] = TES_OPT_TYPE,       [HANDLE_PLAYER] = TES_OPT_PLAYER,
     [HANDLE_SEGMENT] = TES_OPT_SEGMENT, [HANDLE_CELL] = TES_OPT_CELL};
 
-static void add_handle(lua_State *L, tesI_label verb)
+/* The kind of option that a handle at the top is a target of, and its number;
+ * TES_OPT_PASS: of none. */
+static tes_option_kind check_target(lua_State *L, uint32_t *out)
 {
-    struct tes_game *game = tesI_game(L);
     int at = lua_gettop(L);
     tesI_handle type = tesI_handle_type(L, at);
     if (type == HANDLE_FEATURE) {
-        uint32_t node = tesI_feature_corner(game, tesI_check_root(L, at));
-        tesI_ask_add(game, TES_OPT_SEGMENT, verb, node, 0, 1);
-        return;
+        *out = tesI_feature_corner(tesI_game(L), tesI_check_root(L, at));
+        return TES_OPT_SEGMENT;
     }
-    if (kinds[type] == TES_OPT_PASS) {
+    if (kinds[type] != TES_OPT_PASS) *out = tesI_check(L, at, type);
+    return kinds[type];
+}
+
+static void add_handle(lua_State *L, tesI_label verb)
+{
+    uint32_t target = 0;
+    tes_option_kind kind = check_target(L, &target);
+    if (kind == TES_OPT_PASS) {
         luaL_argerror(L, 3,
                       "a list of figures, tiles, types, players, cells, "
                       "segments or features is needed");
     }
-    tesI_ask_add(game, kinds[type], verb, tesI_check(L, at, type), 0, 1);
+    tesI_ask_add(tesI_game(L), kind, verb, target, 0, 1);
+}
+
+/* Most things that a question and its options are about. */
+#define MOST_ABOUT 1000u
+
+static int add_about(lua_State *L, bool of_option)
+{
+    struct tes_game *game = check_menu(L);
+    tesI_label role = tesI_check_label(L, 2);
+    uint32_t target = 0;
+    tes_option_kind kind = TES_OPT_NUMBER;
+
+    lua_settop(L, 3);
+    if (lua_type(L, 3) == LUA_TNUMBER) {
+        target = (uint32_t)tesI_check_number(L, 3);
+    } else if (lua_type(L, 3) == LUA_TSTRING) {
+        kind = TES_OPT_WORD;
+        target = tesI_check_label(L, 3);
+    } else if ((kind = check_target(L, &target)) == TES_OPT_PASS) {
+        luaL_argerror(L, 3,
+                      "a type, tile, segment, feature, figure, player, cell, "
+                      "number or word is needed");
+    }
+    if (game->about.count >= MOST_ABOUT) {
+        luaL_error(L, "a question and its options are about %d things at most",
+                   (int)MOST_ABOUT);
+    }
+    tesI_ask_about(game, kind, role, target, of_option);
+    return 0;
+}
+
+/* o:about(role: string, what: any) - what the question is about, to be shown
+ *   beside it: a type, tile, segment, feature, figure, player, cell, number, or
+ *   a word that has a text; the role, such as "seller", says what it is there
+ */
+static int t_about(lua_State *L) { return add_about(L, false); }
+
+/* o:with(role: string, what: any) - the same of the option that was added last,
+ *   which it does not tell from others: a price, or whom it is taken from */
+static int t_with(lua_State *L)
+{
+    if (check_menu(L)->draft.count == 0) {
+        luaL_error(L, "o:with is about the option before it; there is none");
+    }
+    return add_about(L, true);
 }
 
 /* o:each(verb: string, list:
@@ -427,6 +480,8 @@ static const struct tesI_menu_word menu_words[] = {
     {"each", t_each, 2, NULL},
     {"unfinished", t_unfinished, 2, &tesI_list_unfinished},
     {"tag", t_tag, 1, NULL},
+    {"about", t_about, 2, NULL},
+    {"with", t_with, 2, NULL},
     {"anywhere", t_anywhere, 0, &tesI_list_anywhere},
     {"features", t_features, 2, NULL},
     {"share", t_share, 2, NULL},

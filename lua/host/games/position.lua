@@ -18,6 +18,10 @@ end
 -- Adds the name of a tile type to what has its number.
 local function with_id(session_, entry)
   if entry.type then entry.id = session_.rules:type_id(entry.type) end
+  for i, what in ipairs(entry.about or {}) do
+    if i == 1 then tes.json.array(entry.about) end
+    with_id(session_, what)
+  end
   return entry
 end
 
@@ -26,6 +30,7 @@ function position.decision(session_, from, limit)
   local game = session_.game
   local pending = game:decision()
   if not pending then return tes.json.null end
+  with_id(session_, pending)
   pending.vetoes = tes.json.array(game:vetoes())
   if limit > 0 then
     pending.options = tes.json.array()

@@ -225,12 +225,49 @@ local function describe(session, option, writer)
   return table.concat(words, " ")
 end
 
+--- Something that a question or an option is about: what it is there, and the
+--- thing itself.
+---@param session Session
+---@param what table one of `about` as game:decision and game:option return it
+---@return string role
+---@return string thing
+function report.about(session, what)
+  local rules, game = session.rules, session.game
+  local role = rules:text(what.verb)
+  if what.kind == "player" then return role, session:name(what.player) end
+  if what.kind == "segment" then
+    local kind = rules:text(game:segments(what.tile)[what.segment + 1].kind)
+    return role, kind == role and at(game, what.tile)
+      or T("option.segment", kind, at(game, what.tile))
+  end
+  return role, labels[what.kind](what, game, rules)
+end
+
+--- "seller: Ann, high bid: 3"
+---@param session Session
+---@param list table[]?
+---@return string empty when it is about nothing
+function report.subject(session, list)
+  local items = {}
+  for i, what in ipairs(list or {}) do
+    items[i] = T("about", report.about(session, what))
+  end
+  return table.concat(items, ", ")
+end
+
+-- A text with what its option is about.
+local function with_subject(session, option, text)
+  if not option.about then return text end
+  return ("%s (%s)"):format(text, report.subject(session, option.about))
+end
+
 --- What an option does, for people.
 ---@param session Session
 ---@param option table as game:option returns it
 ---@return string
 function report.option(session, option)
-  return describe(session, option, labels[option.kind])
+  return with_subject(session, option,
+    describe(session, option, labels[option.kind]))
 end
 
 --- The same in few words, for whoever sees its place on the board.
@@ -238,7 +275,8 @@ end
 ---@param option table as game:option returns it
 ---@return string
 function report.brief(session, option)
-  return describe(session, option, briefs[option.kind] or labels[option.kind])
+  return with_subject(session, option,
+    describe(session, option, briefs[option.kind] or labels[option.kind]))
 end
 
 --- Points by seat and reason: { [seat] = { [reason] = points } }, and the

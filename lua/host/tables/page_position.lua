@@ -123,12 +123,29 @@ local function add_secrets(self, out)
   end
 end
 
+local point_at
+
+-- What a question or an option is about, for people and as pictures.
+local function shown_about(self, list)
+  for i, what in ipairs(list or {}) do
+    if i == 1 then array(list) end
+    local role, thing = report.about(self, what)
+    what.title, what.text = markup.tidy(role), markup.tidy(thing)
+    if what.kind == "figure" then
+      local _, node = self.game:standing(what.figure)
+      if node then what.tile, what.segment = self.game:node(node) end
+    end
+    what.at = point_at(self, what)
+  end
+end
+
 -- The question without its options.
 local function question(self)
   local asked = self.game:decision()
   if not asked then return null end
   asked.vetoes = array(self.game:vetoes())
   asked.text = markup.tidy(report.prompt(self.rules, asked.prompt))
+  shown_about(self, asked.about)
   return asked
 end
 
@@ -226,8 +243,8 @@ local function node_of(game, option)
   end
 end
 
-local function point_at(self, option)
-  if option.kind == "segment" then
+function point_at(self, option)
+  if option.segment then
     local tile = self.game:tile(option.tile)
     if option.corner then return array { 100 * tile.x, 100 * tile.y } end
     local x, y = self.stage:place(tile, option.segment + 1, 1)
@@ -241,6 +258,7 @@ local function shown_option(self, index, player)
   local game = self.game
   local option = game:option(index)
   option.index, option.key = index, game:key(index)
+  shown_about(self, option.about)
   option.text = markup.tidy(report.option(self, option))
   local brief = markup.tidy(report.brief(self, option))
   if brief ~= option.text and brief ~= "" then option.brief = brief end

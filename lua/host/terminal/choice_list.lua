@@ -103,6 +103,11 @@ function Choices:pictures()
         title = tostring(number) }
     end
   end
+  for _, what in ipairs(self.decision.about or {}) do
+    if what.kind == "type" then
+      pictures[#pictures + 1] = { type = what.type, rotation = 0, title = "" }
+    end
+  end
   return #pictures > 0 and pictures or self:segment_picture()
 end
 

@@ -181,6 +181,9 @@ function Play:below(current, rows, columns)
     session:name(decision.player),
     report.prompt(session.rules, decision.prompt),
     tile and session.rules:type_id(tile)) }
+  if decision.about then
+    add { "  " .. report.subject(session, decision.about) }
+  end
   local room = rows < ROOMY and math.max(3, rows - #lines - 13)
     or math.min(math.max(rows // 2, LEAST_LINES), MOST_LINES)
   add(current:lines(session, room, columns))

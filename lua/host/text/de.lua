@@ -186,6 +186,7 @@ return {
   ["event.deployed.off"] = "%s setzt %s ein",
   ["event.returned"] = "%s nimmt %s zurück",
   ["event.completed"] = "%s vollendet, %d {Karte|Karten}",
+  ["about"] = "%s: %s",
   ["event.note"] = "%s: %s %d",
   ["term.count"] = "%s %d: %d",
   ["term.bonus"] = "%s: %d",

@@ -176,6 +176,7 @@ return {
   ["event.deployed.off"] = "%s deploys %s",
   ["event.returned"] = "%s takes %s back",
   ["event.completed"] = "%s completed, %d {tile|tiles}",
+  ["about"] = "%s: %s",
   ["event.note"] = "%s: %s %d",
   ["term.count"] = "%s %d: %d",
   ["term.bonus"] = "%s: %d",

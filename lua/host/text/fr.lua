@@ -190,6 +190,7 @@ return {
   ["event.deployed.off"] = "%s place %s",
   ["event.returned"] = "%s reprend %s",
   ["event.completed"] = "%s achevé, %d {tuile|tuiles}",
+  ["about"] = "%s : %s",
   ["event.note"] = "%s : %s %d",
   ["term.count"] = "%s %d : %d",
   ["term.bonus"] = "%s : %d",

@@ -186,6 +186,7 @@ return {
   ["event.deployed.off"] = "%s piazza %s",
   ["event.returned"] = "%s riprende %s",
   ["event.completed"] = "%s completato, %d {tessera|tessere}",
+  ["about"] = "%s: %s",
   ["event.note"] = "%s: %s %d",
   ["term.count"] = "%s %d: %d",
   ["term.bonus"] = "%s: %d",

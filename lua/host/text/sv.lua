@@ -179,6 +179,7 @@ return {
   ["event.deployed.off"] = "%s placerar %s",
   ["event.returned"] = "%s tar tillbaka %s",
   ["event.completed"] = "%s fullbordad, %d {bricka|brickor}",
+  ["about"] = "%s: %s",
   ["event.note"] = "%s: %s %d",
   ["term.count"] = "%s %d: %d",
   ["term.bonus"] = "%s: %d",

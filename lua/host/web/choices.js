@@ -41,7 +41,16 @@ export class Choices {
     // what places are worth is not hidden by the piece beside
     this.board.layers.spots.append(...this.board.layers.spots
       .querySelectorAll(".worth"));
+    for (const what of decision.given.about || []) this.subject(what);
     this.hover(hover);
+  }
+  // What the question is about, where it is on the board.
+  subject({ kind, at }) {
+    if (!at) return;
+    const round = kind === "segment" || kind === "figure";
+    svg(round ? "circle" : "rect", round ? { cx: at[0], cy: at[1], r: 17,
+      class: "subject" } : { x: at[0] - 48, y: at[1] - 48, width: 96,
+      height: 96, rx: 6, class: "subject" }, this.board.layers.choices);
   }
   // The view has moved.
   moved() {

@@ -2,6 +2,10 @@
 // choices without a place, and the buttons.
 
 import { clear, el, finger, keepPlace, named, T } from "./dom.js";
+import { seatMark } from "./details.js";
+
+// So many numbers to choose from are shown as numbers alone.
+const MANY_NUMBERS = 6;
 
 export class Tray {
   // table: what has decision, commit(), cancel(), rotate(), act(name) …
@@ -31,8 +35,8 @@ export class Tray {
     this.element.classList.toggle("mine", mine);
     this.question(mine);
     const parts = [this.hand(), el("div", { class: "ask" }, this.text,
-      mine && [this.choices(), this.ideas()]), el("div", { class: "buttons" },
-      this.buttons(mine, s))];
+      this.subject(), mine && [this.choices(), this.ideas()]),
+    el("div", { class: "buttons" }, this.buttons(mine, s))];
     keepPlace(this.element, () => clear(this.element, parts));
   }
 
@@ -50,6 +54,30 @@ export class Tray {
       s.decision.prompt), el("div", { class: "soft", text: chosen ?
       this.chosen(chosen) : this.help(mine) }));
   }
+  // What the question is about: what rules name for it, each with its picture.
+  // What lies on the board is shown there by a press.
+  subject() {
+    const { s } = this.table;
+    const list = s.status === "asking" && s.decision?.about || [];
+    if (!list.length) return null;
+    return el("ul", { class: "subject" }, list.map(what => {
+      const parts = [el("span", { class: "soft", text: what.title }),
+        this.thing(what)];
+      return el("li", { "data-about": what.verb }, what.at ? el("button", {
+        onclick: () => this.table.board.camera.show(...what.at) }, parts) :
+        parts);
+    }));
+  }
+  thing(what) {
+    const { pictures, seats } = this.table;
+    if (what.kind === "type") {
+      return el("img", { src: pictures.url(what.type, 0, 160), alt: T(
+        "table.tile", what.text), class: "lot", draggable: "false" });
+    }
+    return what.kind === "player" ? seatMark(seats, what.player) :
+      el("b", { text: what.text });
+  }
+
   // What confirming would do, or how to change it.
   chosen(option) {
     const { decision } = this.table, { target } = decision.chosen;
@@ -105,14 +133,19 @@ export class Tray {
       decision.pass)];
     if (!list.length) return null;
     const chosen = decision.chosen?.option;
-    return el("div", { class: "choices", role: "list" }, list.map(option =>
-      el("button", { class: "choice" + (option === chosen ? " on" : ""),
+    const numbers = list.length >= MANY_NUMBERS && list.every(o => o.kind ===
+      "number" && o.verb === list[0].verb && !o.about);
+    return el("div", { class: "choices" + (numbers ? " numbers" : ""), role:
+      "list" }, list.map(option => {
+      const name = this.table.brief(option) + this.worth(option);
+      return el("button", { class: "choice" + (option === chosen ? " on" : ""),
         "aria-pressed": String(option === chosen), "data-key": option.key,
-        onclick: () => {
+        "aria-label": numbers ? name : null, onclick: () => {
           if (option === chosen) this.table.commit();
           else this.table.pickOption(option);
-        } }, this.picture(option), el("span", { text:
-        this.table.brief(option) + this.worth(option) }))));
+        } }, this.picture(option), el("span", { text: numbers ?
+        String(option.number) : name }));
+    }));
   }
   // What a hint said: the best answers, with what is expected of each.
   ideas() {
