@@ -27,6 +27,7 @@ static const char *const libraries[][2] = {
     {"libuv", TEXT(HAVE_UV)},
     {"sqlite", TEXT(HAVE_SQLITE)},
     {"libpq", TEXT(HAVE_PQ)},
+    {"libqrencode", TEXT(HAVE_QRENCODE)},
     {"MPI", TEXT(MPI_VERSION) "." TEXT(MPI_SUBVERSION)},
     {"threads", TESI_THREADS ? "" : "none"},
 };

@@ -5,15 +5,25 @@
 #include "serve/serve.h"
 
 static const luaL_Reg bindings[] = {
-    {"built", h_open_built},     {"child", h_open_child},
-    {"db", s_open_db},           {"file", h_open_file},
-    {"game", h_open_game},       {"image", h_open_image},
-    {"json", h_open_json},       {"mpi", h_open_mpi},
-    {"out", h_open_out},         {"player", h_open_player},
-    {"process", h_open_process}, {"ruleset", h_open_ruleset},
-    {"save", h_open_save},       {"scratch", s_open_scratch},
-    {"secret", s_open_secret},   {"term", h_open_term},
-    {"web", s_open_web},         {NULL, NULL},
+    {"built", h_open_built},
+    {"child", h_open_child},
+    {"db", s_open_db},
+    {"file", h_open_file},
+    {"game", h_open_game},
+    {"image", h_open_image},
+    {"json", h_open_json},
+    {"mpi", h_open_mpi},
+    {"out", h_open_out},
+    {"player", h_open_player},
+    {"process", h_open_process},
+    {"qr", s_open_qr},
+    {"ruleset", h_open_ruleset},
+    {"save", h_open_save},
+    {"scratch", s_open_scratch},
+    {"secret", s_open_secret},
+    {"term", h_open_term},
+    {"web", s_open_web},
+    {NULL, NULL},
 };
 
 void h_open_all(lua_State *L, const char *root)
