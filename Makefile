@@ -2,6 +2,21 @@
 
 VERSION := 0.1.0
 PREFIX ?= /usr/local
+BINDIR ?= $(PREFIX)/bin
+LIBDIR ?= $(PREFIX)/lib
+DATADIR ?= $(PREFIX)/share
+MANDIR ?= $(DATADIR)/man
+INCLUDEDIR ?= $(PREFIX)/include
+# yes: it must be; no: without it; nothing: as libraries are there (but make
+# installs those of SERVE where it may, unless OFFLINE=1). See .ci/deps.sh.
+WITH_SERVE ?=
+WITH_POSTGRES ?=
+WITH_PICTURES ?=
+WITH_MPI ?=
+SHARED_LUA ?=
+OFFLINE ?=
+WANTED := WITH_SERVE WITH_POSTGRES WITH_PICTURES WITH_MPI SHARED_LUA OFFLINE
+export $(WANTED)
 VARIANT ?= release
 SUITES ?=
 BARE ?=
@@ -73,7 +88,7 @@ TESTS := $(patsubst %.c,$(B)/%,$(TEST_C))
 .DELETE_ON_ERROR:
 .SECONDARY:
 .PHONY: all release play tests test asan fuzz lint format bench bench-diff \
-        bench-serve install uninstall clean help deps abi deb dist matrix \
+        bench-serve install uninstall clean help deps abi deb dist matrix table \
         install-rock playground portability rock shared wasm FORCE
 
 all: $(BIN) $(LIB) ## build the program and the library (default)
@@ -99,8 +114,12 @@ AT_ONCE = $(if $(filter -j% --jobserver%,$(MAKEFLAGS)),,\
 
 play: ## build, then play against a bot in the terminal
 	@$(MAKE) --no-print-directory $(AT_ONCE) all
-	@echo '`$(BIN) serve` has tables for the browser, too.'
+	@$(if $(findstring tables,$(WITHOUT)),,echo '`make table` has tables for the browser.')
 	@$(BIN) play
+
+table: ## build, then open tables for the browser (LISTEN=0.0.0.0:8080: for other machines)
+	@$(MAKE) --no-print-directory $(AT_ONCE) all
+	@$(BIN) serve $(if $(LISTEN),--listen $(LISTEN))
 
 tests: all $(TESTS)
 
@@ -166,7 +185,8 @@ endif
 # anew: what .ci/deps.sh --wishes prints is kept in a file that is newer then.
 # Not by a rule: make takes a file that is missing below .SECONDARY as made.
 .build/wishes: ;
-NOTED := $(shell mkdir -p .build && found=`sh .ci/deps.sh --wishes` && \
+NOTED := $(shell mkdir -p .build && \
+             found=`$(foreach w,$(WANTED),$w='$($w)') sh .ci/deps.sh --wishes` && \
              { [ "`cat .build/wishes 2>/dev/null`" = "$$found" ] || \
                echo "$$found" >.build/wishes; })
 
@@ -177,7 +197,7 @@ NOTED := $(shell mkdir -p .build && found=`sh .ci/deps.sh --wishes` && \
 SHARED_FLAGS := -Wl,-soname,$(SONAME) -Wl,--version-script=core/tessera.map \
                 -Wl,--no-undefined
 ifeq ($(shell uname -s),Darwin)
-SHARED_FLAGS := -install_name $(PREFIX)/lib/$(SONAME)
+SHARED_FLAGS := -install_name $(LIBDIR)/$(SONAME)
 endif
 
 # --- compile ----------------------------------------------------------------
@@ -190,10 +210,12 @@ INC_trial = $(LUA_CFLAGS)
 INC_tests = $(LUA_CFLAGS) $(HOST_CFLAGS) $(SERVE_CFLAGS) $(CMOCKA_CFLAGS)
 # core/board/a.c has none, core/script/vm/b.c INC_script, tests/core/c.c INC_tests
 INC = $(INC_$(firstword $(subst /, ,$(patsubst core/%,%,$(1)))))
-# Only these know where the program will be installed: another PREFIX compiles
-# them anew and nothing else.
-PLACED := core/host/root.c core/bind/lua/module.c
-PLACE = -DTES_DATADIR='"$(PREFIX)/share/tessera"'
+# Only this may know where the program will be installed: another DATADIR
+# compiles it anew and nothing else.
+PLACED := core/bind/root.c
+# From PREFIX/bin, PREFIX/share is found without being told.
+PLACE = $(if $(subst =$(PREFIX)/share,,=$(DATADIR)),\
+          -DTES_DATADIR='"$(DATADIR)/tessera"')
 FLAGS = $(STD) $(call INC,$(dir $(1))) $(if $(filter $(PLACED),$(1)),$(PLACE))
 COMPILE = $(CC) $(CPPFLAGS) $(call FLAGS,$(1)) $(CFLAGS) $(WARN) \
           $(SAN_$(VARIANT)) $(if $(filter tests/%,$(1)),,$(LTO_OBJECTS) \
@@ -206,10 +228,11 @@ $(B)/obj/%/flags: FORCE
 	@f="$(subst ",,$(call COMPILE,$*/))"; \
 	    [ "`cat $@ 2>/dev/null`" = "$$f" ] || echo "$$f" >$@
 
-$(B)/prefix: FORCE
+$(B)/place: FORCE
 	@mkdir -p $(@D)
-	@[ "`cat $@ 2>/dev/null`" = '$(PREFIX)' ] || echo '$(PREFIX)' >$@
-$(call OBJ,$(PLACED)) $(patsubst %.c,$(B)/pic/%.o,$(PLACED)): $(B)/prefix
+	@[ "`cat $@ 2>/dev/null`" = 'place $(strip $(PLACE))' ] || \
+	    echo 'place $(strip $(PLACE))' >$@
+$(call OBJ,$(PLACED)) $(patsubst %.c,$(B)/pic/%.o,$(PLACED)): $(B)/place
 
 .SECONDEXPANSION:
 $(B)/obj/%.o: %.c Makefile $$(dir $(B)/obj/$$*)flags
@@ -261,13 +284,15 @@ wasm: ## build the npm package tessera-engine in .build/npm
 # CodeMirror and esbuild come from npm when it is built.
 playground: wasm ## build the page where rules are written and played, .build/playground
 	@cd .build && mkdir -p npm-tools && cd npm-tools && \
+	    { [ -d node_modules/esbuild ] || [ -z '$(OFFLINE)' ] || \
+	    { echo 'make playground: OFFLINE, and no esbuild here' >&2; exit 1; }; } && \
 	    { [ -d node_modules/esbuild ] || npm install --silent --no-audit \
 	    --no-fund codemirror@6.0.1 @codemirror/legacy-modes@6 esbuild@0; }
 	@node lua/host/web/playground/build.mjs . .build/npm \
 	    $(CURDIR)/.build/npm-tools .build/playground
 
 # For plain Lua: the bindings without terminal, JSON and pictures.
-ROCK_C := core/bind/lua/module.c $(patsubst %,core/bind/%.c,bind file save)
+ROCK_C := core/bind/lua/module.c $(patsubst %,core/bind/%.c,bind file root save)
 ROCK := $(B)/lua/tessera.so
 $(ROCK): $(PIC) $(patsubst %.c,$(B)/pic/%.o,$(ROCK_C)) core/bind/lua/module.map
 	@mkdir -p $(@D)
@@ -287,6 +312,7 @@ install-rock: $(ROCK)
 $(BIN): $(call OBJ,$(HOST_C)) $(LIB)
 	@echo '  ld $@'
 	$Q$(LINK) $(LTO_LINK) -o $@ $^ $(HOST_LIBS) $(LUA_LIBS) -lpthread -lm
+	@$(if $(WITHOUT),echo '  built without: $(WITHOUT) (see $@ --version)')
 
 # Sources of a test folder that are not test_*.c are linked to each that is.
 HELPERS = $(call OBJ,$(filter-out $(TEST_C),$(wildcard $(dir $(1))*.c)))
@@ -365,26 +391,36 @@ format: ## rewrite the C sources in the project's style
 
 # --- install ----------------------------------------------------------------
 
-D = $(DESTDIR)$(PREFIX)
 TREES := lua expansions tiles
+BIN_TO = $(DESTDIR)$(BINDIR)
+LIB_TO = $(DESTDIR)$(LIBDIR)
+SHARE_TO = $(DESTDIR)$(DATADIR)
+MAN_TO = $(DESTDIR)$(MANDIR)/man1
+INCLUDE_TO = $(DESTDIR)$(INCLUDEDIR)
+FILLED = sed 's|@PREFIX@|$(PREFIX)|; s|@BINDIR@|$(BINDIR)|; \
+         s|@LIBDIR@|$(LIBDIR)|; s|@DATADIR@|$(DATADIR)|; \
+         s|@INCLUDEDIR@|$(INCLUDEDIR)|; s|@VERSION@|$(VERSION)|; \
+         s|@LUA@|$(LUA_PC)|'
 
-install: all $(SHARED) ## install under PREFIX (DESTDIR for packagers)
-	install -d '$(D)/bin' '$(D)/include' '$(D)/lib/pkgconfig' \
-	    '$(D)/share/man/man1' '$(D)/share/tessera'
-	install -m 755 $(BIN) '$(D)/bin/tessera'
-	install -m 644 $(LIB) '$(D)/lib/libtessera.a'
-	$(if $(LTO_LINK),objcopy -R '.gnu.lto_*' -R '.gnu.debuglto_*' '$(D)/lib/libtessera.a')
-	install -m 644 $(SHARED) '$(D)/lib/$(notdir $(SHARED))'
-	ln -sf $(notdir $(SHARED)) '$(D)/lib/$(SONAME)'
-	ln -sf $(SONAME) '$(D)/lib/libtessera.so'
-	install -m 644 core/tessera.h '$(D)/include/tessera.h'
-	sed 's|@PREFIX@|$(PREFIX)|; s|@VERSION@|$(VERSION)|; s|@LUA@|$(LUA_PC)|' \
-	    core/tessera.pc.in >'$(D)/lib/pkgconfig/tessera.pc'
-	sed 's|@PREFIX@|$(PREFIX)|; s|@VERSION@|$(VERSION)|' \
-	    core/host/tessera.1 >'$(D)/share/man/man1/tessera.1'
-	for t in $(TREES); do rm -rf '$(D)'/share/tessera/$$t && \
-	    cp -R $$t '$(D)/share/tessera/' || exit 1; done
-	chmod -R u=rwX,go=rX '$(D)/share/tessera'
+install: all ## install under PREFIX (DESTDIR, BINDIR, LIBDIR, DATADIR, MANDIR, INCLUDEDIR for packagers)
+	@[ -e $(SHARED) ] || echo 'The program is built. The shared library has' \
+	    'objects of its own: they are compiled now, and not again.'
+	@$(MAKE) --no-print-directory $(AT_ONCE) $(SHARED)
+	install -d '$(BIN_TO)' '$(INCLUDE_TO)' '$(LIB_TO)/pkgconfig' '$(MAN_TO)' \
+	    '$(SHARE_TO)/tessera'
+	install -m 755 $(BIN) '$(BIN_TO)/tessera'
+	install -m 644 $(LIB) '$(LIB_TO)/libtessera.a'
+	$(if $(LTO_LINK),objcopy -R '.gnu.lto_*' -R '.gnu.debuglto_*' '$(LIB_TO)/libtessera.a')
+	install -m 644 $(SHARED) '$(LIB_TO)/$(notdir $(SHARED))'
+	ln -sf $(notdir $(SHARED)) '$(LIB_TO)/$(SONAME)'
+	ln -sf $(SONAME) '$(LIB_TO)/libtessera.so'
+	install -m 644 core/tessera.h '$(INCLUDE_TO)/tessera.h'
+	$(FILLED) core/tessera.pc.in | sed '2,$$s|=$(PREFIX)/|=$${prefix}/|' \
+	    >'$(LIB_TO)/pkgconfig/tessera.pc'
+	$(FILLED) core/host/tessera.1 >'$(MAN_TO)/tessera.1'
+	for t in $(TREES); do rm -rf '$(SHARE_TO)'/tessera/$$t && \
+	    cp -R $$t '$(SHARE_TO)/tessera/' || exit 1; done
+	chmod -R u=rwX,go=rX '$(SHARE_TO)/tessera'
 
 deb: ## build packages for Debian in .build/deb
 	@CC='$(CC)' tests/packages/deb.sh .build/deb
@@ -401,9 +437,8 @@ dist: ## build the source archive in .build/dist
 	@cd .build/dist && sha256sum tessera-$(VERSION).tar.gz
 
 uninstall: ## remove what install has put under PREFIX
-	rm -f '$(D)/bin/tessera' '$(D)/lib/libtessera.a' \
-	    '$(D)/lib/'libtessera.so* \
-	    '$(D)/include/tessera.h' '$(D)/lib/pkgconfig/tessera.pc' \
-	    '$(D)/share/man/man1/tessera.1'
-	for t in $(TREES); do rm -rf '$(D)'/share/tessera/$$t; done
-	-rmdir '$(D)/share/tessera'
+	rm -f '$(BIN_TO)/tessera' '$(LIB_TO)/libtessera.a' \
+	    '$(LIB_TO)/'libtessera.so* '$(INCLUDE_TO)/tessera.h' \
+	    '$(LIB_TO)/pkgconfig/tessera.pc' '$(MAN_TO)/tessera.1'
+	for t in $(TREES); do rm -rf '$(SHARE_TO)'/tessera/$$t; done
+	-rmdir '$(SHARE_TO)/tessera'

@@ -4,13 +4,20 @@
 # variables on stdout (everything else goes to stderr).
 #
 # Levels, each containing the one before:
-#   build   C compiler, pkg-config, Lua 5.4, jansson, libedit
+#   build   C compiler, pkg-config, Lua 5.4, jansson, libedit; for tables in
+#           the browser libwebsockets, OpenSSL, sqlite, libqrencode
 #   test    cmocka; in CI also librsvg, cairo, libpng, tmux, chromium, clang,
-#           Open MPI, and for `tessera serve` libwebsockets, sqlite, postgresql
-#           where possible
+#           Open MPI, postgresql where possible
 #   lint    clang-format, clang-tidy, cppcheck, luacheck
+#
+# WITH_SERVE, WITH_POSTGRES, WITH_PICTURES, WITH_MPI: yes (an error where that
+# cannot be), no (not even where the libraries are), or nothing: as it may be.
+# SHARED_LUA=yes: the system's liblua in place of a copy. OFFLINE=1: nothing is
+# installed.
 set -u
 level=${1:-build}
+: "${WITH_SERVE=}" "${WITH_POSTGRES=}" "${WITH_PICTURES=}" "${WITH_MPI=}"
+: "${SHARED_LUA=}" "${OFFLINE=}"
 
 if command -v brew >/dev/null 2>&1; then # macOS: these two are keg-only
     opt=$(brew --prefix)/opt
@@ -23,11 +30,12 @@ has() { command -v "$1" >/dev/null 2>&1; }
 pkgconfig() { ${PKG_CONFIG:-pkg-config} "$@" 2>/dev/null; }
 
 # deps.sh --wishes: which of the libraries that need not be there are there,
-# as one word.
+# and what is wanted, as one word.
 if [ "$level" = --wishes ]; then
-    found=libraries
+    found=libraries-$WITH_SERVE-$WITH_POSTGRES-$WITH_PICTURES-$WITH_MPI
+    found=$found-$SHARED_LUA
     for name in librsvg-2.0 cairo libpng chafa libwebsockets libcrypto libuv \
-        sqlite3 libpq ompi-c; do
+        sqlite3 libpq libqrencode ompi-c; do
         pkgconfig --exists "$name" && found=$found-$name
     done
     echo "$found"
@@ -49,8 +57,34 @@ lua_name() {
     return 1
 }
 
+# Debian's packages for a part of the program that need not be there, those
+# that are missing.
+table_missing() {
+    pkgconfig --exists libwebsockets libcrypto ||
+        echo libwebsockets-dev libssl-dev
+    pkgconfig --exists sqlite3 || echo libsqlite3-dev
+    pkgconfig --exists libqrencode || echo libqrencode-dev
+}
+postgres_missing() { pkgconfig --exists libpq || echo libpq-dev; }
+pictures_missing() {
+    pkgconfig --exists librsvg-2.0 || echo librsvg2-dev
+    pkgconfig --exists cairo || echo libcairo2-dev
+    pkgconfig --exists libpng || echo libpng-dev
+    pkgconfig --exists 'chafa >= 1.8' || echo libchafa-dev
+}
+mpi_missing() { pkgconfig --exists ompi-c || echo libopenmpi-dev; }
+
+# Those of the parts that must be there.
+parts_missing() {
+    [ "$WITH_SERVE" != yes ] || table_missing
+    [ "$WITH_POSTGRES" != yes ] || postgres_missing
+    [ "$WITH_PICTURES" != yes ] || pictures_missing
+    [ "$WITH_MPI" != yes ] || mpi_missing
+}
+
 # Prints the Debian package of everything that is missing.
 missing() {
+    parts_missing
     compiles || echo build-essential
     has "${PKG_CONFIG:-pkg-config}" || echo pkg-config
     lua_name >/dev/null || echo liblua5.4-dev
@@ -66,7 +100,7 @@ missing() {
 }
 
 apt_install() {
-    has apt-get || return 1
+    has apt-get && [ -z "$OFFLINE" ] || return 1
     if [ "$(id -u)" -eq 0 ]; then
         sudo=
     elif has sudo && sudo -n true 2>/dev/null; then
@@ -81,10 +115,30 @@ apt_install() {
     $apt install -y --no-install-recommends "$@" >&2
 }
 
+# How to install what tables in the browser need.
+by_hand_table() {
+    cat >&2 <<END
+
+For tables in the browser, too:
+
+  Debian, Ubuntu
+    sudo apt-get install libwebsockets-dev libssl-dev libsqlite3-dev \\
+        libqrencode-dev
+  Fedora
+    sudo dnf install libwebsockets-devel openssl-devel sqlite-devel \\
+        qrencode-devel
+  Arch
+    sudo pacman -S --needed libwebsockets openssl sqlite qrencode
+  macOS
+    brew install libwebsockets openssl@3 sqlite qrencode
+
+END
+}
+
 by_hand() {
     names=$(echo "$wanted" | tr '\n' ' ')
     case $level in
-    build) deb="" rpm="" arch="" brew="" ;;
+    build) deb='' rpm='' arch='' brew='' ;;
     test) deb=libcmocka-dev rpm=libcmocka-devel arch=cmocka brew=cmocka ;;
     *)
         deb='libcmocka-dev clang-format clang-tidy cppcheck lua-check'
@@ -112,6 +166,7 @@ Install with, and then run make again:
     xcode-select --install
     brew install pkg-config lua@5.4 jansson libedit $brew
 END
+    [ "$WITH_SERVE" = no ] || by_hand_table
     [ "$level" = lint ] && cat >&2 <<END
   Fedora has no package of luacheck:
     sudo luarocks install luacheck
@@ -121,11 +176,17 @@ END
 }
 
 wanted=$(missing)
-if [ -n "$wanted" ]; then
+# Tables in the browser: wanted, but nothing fails without.
+table=
+[ "$WITH_SERVE" = no ] || table=$(table_missing)
+if [ -n "$wanted$table" ]; then
     # shellcheck disable=SC2086 # one word per package
-    apt_install $wanted || by_hand
+    apt_install $wanted $table || [ -z "$wanted" ] || [ -z "$table" ] ||
+        apt_install $wanted || true
     wanted=$(missing)
     [ -z "$wanted" ] || by_hand
+    table=$(table_missing)
+    [ "$WITH_SERVE" != no ] && [ -n "$table" ] && by_hand_table
 fi
 
 # clang, where it comes with libFuzzer and the sanitizers.
@@ -154,17 +215,11 @@ postgres() {
 # What tests of pictures, and `make fuzz`, use where it is there. Large, so only
 # CI installs it; nothing fails without.
 wishes() {
-    pkgconfig --exists librsvg-2.0 || echo librsvg2-dev
-    pkgconfig --exists cairo || echo libcairo2-dev
-    pkgconfig --exists libpng || echo libpng-dev
-    pkgconfig --exists chafa || echo libchafa-dev
+    pictures_missing
+    postgres_missing
+    mpi_missing
     has tmux || echo tmux
-    pkgconfig --exists libwebsockets libcrypto ||
-        echo libwebsockets-dev libssl-dev
-    pkgconfig --exists sqlite3 || echo libsqlite3-dev
-    pkgconfig --exists libpq || echo libpq-dev
     [ -n "$(postgres)" ] || echo postgresql
-    pkgconfig --exists ompi-c || echo libopenmpi-dev
     has mpirun || echo openmpi-bin
     has python3 || echo python3
     fuzzer >/dev/null || echo clang libclang-rt-dev
@@ -180,6 +235,12 @@ wishes() {
     has lua5.4 || echo lua5.4
     has lintian || echo lintian
     has dpkg-deb || echo dpkg-dev
+    has dh || echo debhelper
+    has desktop-file-validate || echo desktop-file-utils
+    has appstreamcli || echo appstream
+    has zsh || echo zsh
+    has fish || echo fish
+    has zbarimg || echo zbar-tools
 }
 
 if [ -n "${CI:-}" ] && [ "$level" != build ]; then
@@ -219,17 +280,27 @@ echo "LUA_CFLAGS := $(cflags "$lua")"
 # The system's static Lua spares every call a hop through the linkage table
 # (7 % of a game); without one the shared library does.
 static=$(${CC:-cc} -print-file-name="lib$lua.a")
-if [ -f "$static" ]; then
+if [ -f "$static" ] && [ "$SHARED_LUA" != yes ]; then
     echo "LUA_LIBS := $static -lm -ldl"
 else
     echo "LUA_LIBS := $(pkgconfig --libs "$lua")"
 fi
 # The shared library leaves Lua to whoever links it, too.
 echo "LUA_SHARED_LIBS := $(pkgconfig --libs "$lua")"
+
+# lacks WISH WHAT CONSEQUENCE: a part of the program is left out; make says so
+# once more when it is linked.
+without=
+lacks() {
+    without="${without:+$without, }$2"
+    [ "$1" = no ] || echo "tessera: $3" >&2
+}
+
 # PNG needs three more libraries; without them the program says so when asked.
 image='librsvg-2.0 cairo libpng'
+image_cflags=
 # shellcheck disable=SC2086 # one word per library
-if pkgconfig --exists $image; then
+if [ "$WITH_PICTURES" != no ] && pkgconfig --exists $image; then
     image_cflags="$(have HAVE_RSVG librsvg-2.0) $(have HAVE_CAIRO cairo)"
     image_cflags="$image_cflags $(cflags "$image")"
     # pictures in the terminal need one more
@@ -237,24 +308,26 @@ if pkgconfig --exists $image; then
         image="$image chafa"
         image_cflags="$image_cflags $(have HAVE_CHAFA chafa) $(cflags chafa)"
     else
-        echo "tessera: no libchafa here: no pictures in the terminal" >&2
+        lacks '' 'pictures in the terminal' \
+            "no libchafa here: no pictures in the terminal"
     fi
 else
     image=
-    image_cflags=
-    echo "tessera: no librsvg and cairo here: the program will not write PNG" >&2
+    lacks "$WITH_PICTURES" PNG "no librsvg and cairo here: the program will not write PNG"
 fi
 # A server needs the first of these and one of the others; without them it says so.
 serve_cflags= serve_libs=
-for name in libwebsockets libuv sqlite3 libpq; do
-    with=$name
+for name in libwebsockets libuv sqlite3 libpq libqrencode; do
+    with=$name wish=$WITH_SERVE
     case $name in
     # built with OpenSSL as a rule, whose hashes are used as well
     libwebsockets) macro=HAVE_LWS with='libwebsockets libcrypto' ;;
     libuv) macro=HAVE_UV ;; # many connections cost less
     sqlite3) macro=HAVE_SQLITE ;;
-    libpq) macro=HAVE_PQ ;;
+    libpq) macro=HAVE_PQ wish=$WITH_SERVE$WITH_POSTGRES ;;
+    libqrencode) macro=HAVE_QRENCODE ;; # the address for a phone
     esac
+    case $wish in *no*) continue ;; esac
     # shellcheck disable=SC2086 # one word per library
     pkgconfig --exists $with || continue
     serve_cflags="$serve_cflags $(have $macro $name) $(cflags "$with")"
@@ -263,18 +336,19 @@ for name in libwebsockets libuv sqlite3 libpq; do
 done
 case $serve_cflags in
 *HAVE_LWS*HAVE_SQLITE* | *HAVE_LWS*HAVE_PQ*) ;;
-*) echo "tessera: no libwebsockets with sqlite3 or libpq here:" \
-    "the program will not serve games to browsers" >&2 ;;
+*) lacks "$WITH_SERVE" 'tables in the browser' "no libwebsockets with sqlite3 or libpq here:\
+ the program will not serve games to browsers" ;;
 esac
 # Runs on many machines; the tests start four ranks where there is mpirun.
 mpi_cflags= mpi_libs=
-if pkgconfig --exists ompi-c; then
+if [ "$WITH_MPI" != no ] && pkgconfig --exists ompi-c; then
     mpi_cflags="$(have HAVE_MPI ompi-c) $(cflags ompi-c)"
     mpi_libs=" $(pkgconfig --libs ompi-c)"
 else
-    echo "tessera: no Open MPI here: simulate, arena and compare run on one" \
-        "machine" >&2
+    lacks "$WITH_MPI" 'runs on several machines' "no Open MPI here: simulate, arena and\
+ compare run on one machine"
 fi
+echo "WITHOUT := $without"
 echo "SERVE_CFLAGS :=$serve_cflags"
 echo "HOST_CFLAGS := $(cflags jansson) $(cflags libedit) $image_cflags $mpi_cflags"
 # shellcheck disable=SC2086

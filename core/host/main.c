@@ -1,9 +1,9 @@
 /* main.c - the program `tessera`: finds its Lua tree and runs
  * lua/host/main.lua, which is the program proper. */
 #include "bind/out.h"
+#include "bind/root.h"
 #include "host/host.h"
 #include "host/interrupt.h"
-#include "host/root.h"
 #include "tessera.h"
 
 #include <lauxlib.h>

@@ -22,6 +22,26 @@ plays() { # cpath
         grep -q '^over' "$work/said"
 }
 check 'plain Lua plays a game with it' plays "$work/lib/?.so"
+# What the page on embedding says, where it was built and where it is installed.
+awk '/^```/ { keep = 0 } keep { print > name }
+    /^-- file: (once|evening).lua$/ { name = dir "/" $3; keep = 1 }
+    ' dir="$work" lua/doc/embedding.md
+once() { # cpath
+    (cd "$work" && LUA_CPATH=$1 "$lua" once.lua) >"$work/said" 2>&1 &&
+        grep -qE '^[0-9]+$' "$work/said" || (cat "$work/said"; false)
+}
+check 'once.lua runs where make rock has built the module' \
+    once "$root/.build/release/lua/?.so"
+nowhere() {
+    cp .build/release/lua/tessera.so "$work/alone.so" &&
+        mkdir -p "$work/far" && mv "$work/alone.so" "$work/far/tessera.so" &&
+        ! once "$work/far/?.so" && grep -q 'set TESSERA_PATH' "$work/said"
+}
+if [ -d /usr/local/share/tessera ] || [ -d /usr/share/tessera ]; then
+    skip 'and says what is missing' 'Tessera is installed here, and is found'
+else
+    check 'and says what is missing where its files are not' nowhere
+fi
 refuses() {
     LUA_CPATH=$work/lib/?.so "$lua" tests/library/examples/refused.lua |
         grep -q '^refused'
@@ -35,7 +55,8 @@ if has luarocks; then
     rock() {
         env -u MAKEFLAGS -u MAKELEVEL luarocks --lua-version 5.4 --tree "$work/tree" \
             make --no-manifest --deps-mode none "$spec" &&
-            plays "$work/tree/lib/lua/5.4/?.so"
+            plays "$work/tree/lib/lua/5.4/?.so" &&
+            once "$work/tree/lib/lua/5.4/?.so"
     }
     flags() { cat .build/release/obj/core/flags .build/release/obj/core/*/flags; }
     flags >"$work/flags"

@@ -38,7 +38,18 @@ is_empty() { [ -z "$(ls -A "$1")" ]; }
 no_file_left() { [ -z "$(find "$prefix" ! -type d)" ]; }
 nothing_in_share() { [ ! -e "$prefix/share/tessera" ]; }
 
+# What make builds first is not built again for another PREFIX: the shared
+# library is all that is compiled, and that is said.
+check 'make' make_as install all
+stamp() { (cd "$root/.build/install" && find obj tessera -name '*.o' -o -name tessera | sort | xargs ls -l --full-time); }
+stamp >"$work/before"
+rm -f "$root"/.build/install/libtessera.so*
 check 'make install' make_as install install PREFIX="$prefix"
+cp "$work/check.log" "$work/installing"
+said() { grep 'objects of its own' "$work/installing"; }
+check 'says what it compiles' said
+once() { stamp | cmp - "$work/before" && ! grep '^  cc core' "$work/installing"; }
+check 'and compiles nothing again' once
 for file in bin/tessera lib/libtessera.a lib/pkgconfig/tessera.pc \
     include/tessera.h share/man/man1/tessera.1 share/tessera/lua/boot.lua; do
     check "$file is installed" installed "$file"

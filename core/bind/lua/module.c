@@ -1,53 +1,34 @@
 /* module.c - `require "tessera"` in plain Lua 5.4: the bindings of the
  * program (core/bind/) as a loadable module. Its types are in types.lua.
  *
- * The folder with lua/ expansions/ tiles/ is $TESSERA_PATH, else `tessera`
- * beside the module's file, else that of an installed program. */
+ * The folder with lua/ expansions/ tiles/ is $TESSERA_PATH, else the one that
+ * root.h finds from the module's file or from that of the interpreter. */
 #include "bind/bind.h"
+#include "bind/root.h"
 #include "tessera.h"
 
-#include <stdio.h>
+#include <stdbool.h>
 #include <stdlib.h>
-#include <string.h>
-
-#ifndef TES_DATADIR
-#define TES_DATADIR "/usr/local/share/tessera"
-#endif
 
 static const luaL_Reg bindings[] = {
     {"file", h_open_file}, {"game", h_open_game}, {"ruleset", h_open_ruleset},
     {"save", h_open_save}, {NULL, NULL},
 };
 
-/* Is there a file of ours below the folder on top of the stack? */
-static bool is_root(lua_State *L)
-{
-    const char *file =
-        lua_pushfstring(L, "%s/lua/boot.lua", lua_tostring(L, -1));
-    FILE *found = fopen(file, "r");
-    lua_pop(L, 1);
-    if (found != NULL) fclose(found);
-    return found != NULL;
-}
-
-/* Pushes the folder. */
+/* Pushes the folder; raises when it is nowhere. */
 static void push_root(lua_State *L, const char *file)
 {
+    char room[ROOT_MAX];
     const char *given = getenv("TESSERA_PATH");
-    const char *slash = file == NULL ? NULL : strrchr(file, '/');
+    bool here = file != NULL && (given == NULL || *given == '\0');
+    const char *root = here ? root_above(file, room) : NULL;
 
-    if (given != NULL && *given != '\0') {
-        lua_pushstring(L, given);
-        return;
+    if (root == NULL) root = root_find("", room);
+    if (root == NULL) {
+        luaL_error(L, "cannot find the folder with lua/ and expansions/;"
+                      " set TESSERA_PATH to it");
     }
-    if (slash != NULL) {
-        lua_pushlstring(L, file, (size_t)(slash - file));
-        lua_pushliteral(L, "/tessera");
-        lua_concat(L, 2);
-        if (is_root(L)) return;
-        lua_pop(L, 1);
-    }
-    lua_pushliteral(L, TES_DATADIR);
+    lua_pushstring(L, root);
 }
 
 /* Arguments: the module's name, its file. */

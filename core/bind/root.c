@@ -5,7 +5,7 @@
 #include <mach-o/dyld.h>
 #endif
 
-#include "host/root.h"
+#include "bind/root.h"
 
 #include <limits.h>
 #include <stdbool.h>
@@ -49,30 +49,26 @@ static bool program_path(const char *argv0, char *path)
     return strchr(argv0, '/') && realpath(argv0, path);
 }
 
-/* Walks up from the program; DIR/share/tessera makes an installed tree work
- * wherever it was moved to. */
-static bool above_program(const char *argv0, char *root)
+const char *root_above(const char *file, char *root)
 {
-    char folder[PATH_MAX], shared[PATH_MAX + 16];
-    if (!program_path(argv0, folder)) return false;
+    static const char *const inside[] = {"", "/share/tessera", "/tessera"};
+    char folder[PATH_MAX];
+    if (!realpath(file, folder)) return NULL;
     for (char *slash; (slash = strrchr(folder, '/')) && slash > folder;) {
         *slash = '\0';
-        snprintf(shared, sizeof shared, "%s/share/tessera", folder);
-        const char *found = is_root(folder)   ? folder
-                            : is_root(shared) ? shared
-                                              : NULL;
-        if (found && strlen(found) < ROOT_MAX) {
-            memcpy(root, found, strlen(found) + 1);
-            return true;
+        for (size_t i = 0; i < sizeof inside / sizeof *inside; i++) {
+            int length = snprintf(root, ROOT_MAX, "%s%s", folder, inside[i]);
+            if (length < ROOT_MAX && is_root(root)) return root;
         }
     }
-    return false;
+    return NULL;
 }
 
 const char *root_find(const char *argv0, char *root)
 {
     const char *given = getenv("TESSERA_PATH");
     if (given && given[0]) return is_root(given) ? given : NULL;
-    if (above_program(argv0, root)) return root;
+    char program[PATH_MAX];
+    if (program_path(argv0, program) && root_above(program, root)) return root;
     return is_root(TES_DATADIR) ? TES_DATADIR : NULL;
 }
