@@ -38,8 +38,12 @@ local function kept_in(methods)
   return methods
 end
 
---- Messages at tables: see socket.lua.
+package.loaded["fuzz.in_process"] =
+  dofile(tes.root .. "/tests/fuzz/in_process.lua")
+
+--- Messages at tables, and everybody at one: see socket.lua, tables.lua.
 targets.socket = dofile(tes.root .. "/tests/fuzz/socket.lua")
+targets.tables = dofile(tes.root .. "/tests/fuzz/tables.lua")
 
 function targets.rpc(text)
   local methods = kept_in(service.new(function(message)

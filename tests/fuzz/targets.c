@@ -22,6 +22,7 @@ const struct target targets[] = {
     {"socket", fuzz_socket, "messages at tables, to the whole server"},
     {"save", fuzz_save, "a saved game that is loaded and continued"},
     {"svg", fuzz_svg, "a picture that a module brings along"},
+    {"tables", fuzz_tables, "what everybody at a table does, in any order"},
     {"tiles", fuzz_tiles, "a tile set"},
     {NULL, NULL, NULL},
 };

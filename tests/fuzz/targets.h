@@ -33,6 +33,7 @@ void fuzz_rpc(const char *text, size_t size);
 void fuzz_save(const char *text, size_t size);
 void fuzz_socket(const char *text, size_t size);
 void fuzz_svg(const char *text, size_t size);
+void fuzz_tables(const char *text, size_t size);
 void fuzz_tiles(const char *text, size_t size);
 
 /* ---- what they share (targets.c) ---- */

@@ -97,7 +97,7 @@ function Tables:find(id, address)
   local found = turns:with(function()
     local found = self.tables[id] or open(self, id, address)
     if found and found.now.player == CHANCE then -- killed after an undo
-      self:at(found, function() self:roll(found) end)
+      self:at(found, function() end)
     end
     return found
   end)
@@ -149,11 +149,23 @@ function Tables:names(found)
   return names
 end
 
+-- The game in memory is that of the rows, and CHANCE has answered what it is
+-- asked. If what it answers cannot be written, that is tried again later.
+local function make_ready(self, found)
+  if not found.play then reopen(self, found) end
+  if found.now.player ~= CHANCE then return end
+  local done, problem = pcall(self.roll, self, found)
+  if done then return end
+  self.server.log:say("error", "roll", { table = found.id,
+    text = select(2, fail.describe(problem)) })
+  if not found.play then reopen(self, found) end
+end
+
 --- Runs something at a table when it is its turn there.
 function Tables:at(found, run, ...)
   found.touched = clock()
   return found.turns:with(function(...)
-    if not found.play then reopen(self, found) end
+    make_ready(self, found)
     local results = table.pack(pcall(run, ...))
     if results[1] then return table.unpack(results, 2, results.n) end
     local problem = results[2]
@@ -162,6 +174,15 @@ function Tables:at(found, run, ...)
     end
     error(problem, 0)
   end, ...)
+end
+
+-- Runs what changes the game in memory. Anything may go wrong on the way: then
+-- that game is given up, and the next who comes makes it anew of the rows.
+local function or_anew(found, run, ...)
+  local results = table.pack(pcall(run, ...))
+  if results[1] then return table.unpack(results, 2, results.n) end
+  if found.play then found:close() end
+  error(results[2], 0)
 end
 
 --- Forgets tables at which nobody looks, those used last aside, when there
@@ -368,17 +389,12 @@ local function write_steps(self, found, result, marks, left)
   return tell_answers(found, rows, result.steps, seen)
 end
 
--- The same, where anything may go wrong: then the game in memory is given up,
--- and the next who comes makes it anew of the rows.
+-- The same, with all that follows from it.
 local function settle(self, found, result, marks, left)
-  local done, changes, outcome = pcall(write_steps, self, found, result, marks,
-    left)
-  if not done then
-    found:close()
-    error(changes, 0)
-  elseif not changes then
-    local back = pcall(found.play.undo, found.play, #result.steps)
-    if not back then found.play = nil end
+  local changes, outcome = or_anew(found, write_steps, self, found, result,
+    marks, left)
+  if not changes then
+    or_anew(found, found.play.undo, found.play, #result.steps)
     refuse(self, found, outcome)
   end
   if result.stuck then
@@ -396,7 +412,7 @@ function Tables:give(found, given)
   local audience = found:audience()
   local marks = found.play:marks(audience)
   local left = found:left_after(found.now.player, tes.child.now())
-  local result = found.play:answer(given, audience)
+  local result = or_anew(found, found.play.answer, found.play, given, audience)
   if result.refused then
     found.now = result.now or found.now
     return nil, result.refused
@@ -410,7 +426,7 @@ function Tables:roll(found)
   if found.now.player ~= CHANCE then return end
   local audience = found:audience()
   local marks = found.play:marks(audience)
-  local result = found.play:begin(audience)
+  local result = or_anew(found, found.play.begin, found.play, audience)
   if #result.steps > 0 then settle(self, found, result, marks) end
 end
 
@@ -445,11 +461,7 @@ local function follow_answers(found, rows)
   tell_answers(found, rows, steps, look_on(found, marks))
 end
 
---- Takes into account what the database has that this table has not.
-function Tables:catch_up(found)
-  local rows, problem = self.store:rows(found.id, found.row)
-  if not rows then fail.raise("store", problem.text) end
-  found.noted = nil
+local function follow(self, found, rows)
   local i = 1
   while rows[i] do
     local row, same = rows[i], {}
@@ -473,6 +485,14 @@ function Tables:catch_up(found)
       i = i + 1
     end
   end
+end
+
+--- Takes into account what the database has that this table has not.
+function Tables:catch_up(found)
+  local rows, problem = self.store:rows(found.id, found.row)
+  if not rows then fail.raise("store", problem.text) end
+  found.noted = nil
+  or_anew(found, follow, self, found, rows)
   self:wake(found)
 end
 
