@@ -17,7 +17,8 @@ static int check_seat(lua_State *L, tes_game *game, int arg, bool chance)
 }
 
 /* game:players() -> number of seats; game:tiles() -> number of placed tiles;
- * game:figures() -> those of the game; game:events() -> number so far */
+ * game:figures() -> number of figures; game:events() -> number of events so far
+ */
 H_GETTER(h_game_players, h_integer,
          tes_ruleset_players(tes_game_rules(check(L))))
 H_GETTER(h_game_tiles_left, h_integer, tes_game_tiles_left(check(L)))
@@ -281,7 +282,7 @@ static int h_game_event(lua_State *L)
 }
 
 /* game:points(index) -> player, points, reason, tiles, complete of a score
- * event, nothing of any other; for loops that only add up */
+ * event, nothing for another event; for loops that only add up */
 static int h_game_points(lua_State *L)
 {
     tes_event event;

@@ -1,5 +1,5 @@
-/* file.c - the one way to files: reading those that somebody named,
- * writing new ones as a whole or not at all. */
+/* file.c - the one way to files: reads the files that a user names, and writes
+ * new ones as a whole or not at all. */
 #include "bind/bind.h"
 #include "bind/values.h"
 
@@ -20,8 +20,8 @@ static int refused(lua_State *L, const char *path, const char *why)
     return h_fail_text(L, TES_EIO, lua_pushfstring(L, "%s: %s", path, why));
 }
 
-/* read(path, most or nil) -> text, no more than so many bytes of it | nil,
- * error. Waits for nothing: what is no file is refused. */
+/* read(path, most or nil) -> text, at most its first `most` bytes | nil, error.
+ * It never waits: what is not a file is refused. */
 static int h_file_read(lua_State *L)
 {
     struct stat info;
@@ -60,8 +60,8 @@ static int close_appended(lua_State *L)
     return luaL_fileresult(L, failed == 0, NULL);
 }
 
-/* append(path) -> ordinary Lua file, written at its end and by nobody else as
- * long as it is open | nil, error */
+/* append(path) -> Lua file, written at its end and locked against other writers
+ * while it is open | nil, error */
 static int h_file_append(lua_State *L)
 {
     const char *path = h_text(L, 1);
@@ -112,7 +112,7 @@ static int h_file_write(lua_State *L)
     return h_boolean(L, 1);
 }
 
-/* file:finish() -> true | nil, error: puts it into its place */
+/* file:finish() -> true | nil, error: moves the file to its path */
 static int h_file_finish(lua_State *L)
 {
     tes_error err = {0};
@@ -122,7 +122,7 @@ static int h_file_finish(lua_State *L)
     return h_result(L, status, &err);
 }
 
-/* file:drop(): nothing is left of it, unless it is finished */
+/* file:drop(): removes the file, unless it is finished */
 static int h_file_drop(lua_State *L)
 {
     tes_file **file = luaL_checkudata(L, 1, WRITER);
@@ -143,7 +143,7 @@ static int h_file_kind(lua_State *L)
                                                : "other");
 }
 
-/* is_link(path) -> boolean: is it another name for something? */
+/* is_link(path) -> boolean: is it a symbolic link? */
 static int h_file_is_link(lua_State *L)
 {
     struct stat info;
@@ -151,11 +151,12 @@ static int h_file_is_link(lua_State *L)
                      lstat(h_text(L, 1), &info) == 0 && S_ISLNK(info.st_mode));
 }
 
-/* folder(path, private) -> boolean: makes it, the user's alone if private */
+/* folder(path, private) -> boolean: makes a folder; if private, others have no
+ * access */
 H_GETTER(h_file_folder, h_boolean,
          mkdir(h_text(L, 1), lua_toboolean(L, 2) ? 0700 : 0777) == 0)
 
-/* remove(path) -> boolean: of a file that the program itself has made */
+/* remove(path) -> boolean: removes a file that the program itself has made */
 H_GETTER(h_file_remove, h_boolean, unlink(h_text(L, 1)) == 0)
 
 static const luaL_Reg functions[] = {

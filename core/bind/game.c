@@ -9,7 +9,8 @@
 
 static tes_game *check(lua_State *L) { return h_game_at(L, 1); }
 
-/* For calls that change the game: those of a logged game go by its save. */
+/* For calls that change the game: a logged game changes through its save only.
+ */
 static tes_game *check_free(lua_State *L)
 {
     h_game *handle = h_check_game(L, 1);
@@ -28,7 +29,8 @@ static int h_game_clone(lua_State *L)
     return 1;
 }
 
-/* game:view(seat) -> what the seat sees, -1: who looks on | nil, error */
+/* game:view(seat) -> the game as the seat sees it, or a watcher (-1) | nil,
+ * error */
 static int h_game_view(lua_State *L)
 {
     tes_error err = {0};
@@ -38,14 +40,16 @@ static int h_game_view(lua_State *L)
     return h_filled(L, view, tes_game_view(from->game, seat, &err), &err);
 }
 
-/* game:viewer() -> whose view it is, -1: of who looks on | nil: it is none */
+/* game:viewer() -> seat whose view it is, -1: a watcher's | nil: it is no view
+ */
 static int h_game_viewer(lua_State *L)
 {
     int seat;
     return tes_game_viewer(check(L), &seat) ? h_integer(L, seat) : 0;
 }
 
-/* game:sample(seed) -> a game that a view may be of | nil, error */
+/* game:sample(seed) -> a game that could be the one behind this view | nil,
+ * error */
 static int h_game_sample(lua_State *L)
 {
     tes_error err = {0};
@@ -105,8 +109,8 @@ H_GETTER(h_game_player, h_integer, tes_game_player(check(L)))
 H_GETTER(h_game_phase, h_string, tes_game_phase(check(L)))
 /* game:answers() -> number of answers given */
 H_GETTER(h_game_answers, h_integer, tes_game_answers(check(L)))
-/* game:hopeless() -> have its rules taken the time of two answers until they
- * were stopped? see tes_ruleset_hopeless */
+/* game:hopeless() -> have its rules used up the time of two answers? See
+ * tes_ruleset_hopeless */
 H_GETTER(h_game_hopeless, h_boolean,
          tes_ruleset_hopeless(tes_game_rules(check(L))))
 

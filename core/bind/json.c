@@ -99,8 +99,8 @@ static int h_json_decode(lua_State *L)
 
 static json_t *from_lua(lua_State *L, int depth, const char **problem);
 
-/* A string that is not UTF-8, such as a damaged file's text in a message,
- * goes as it would be shown. */
+/* A string that is not UTF-8, such as a damaged file's text in a message, is
+ * encoded as it would be shown. */
 static json_t *from_string(lua_State *L)
 {
     size_t length;
@@ -129,7 +129,8 @@ static json_t *from_array(lua_State *L, int depth, const char **problem)
     return array;
 }
 
-/* Under the key at -2; the object owns the item whatever comes of it. */
+/* Sets the item under the key at -2. The object owns the item, also if this
+ * fails. */
 static bool set_item(lua_State *L, json_t *object, json_t *item)
 {
     size_t length;

@@ -1,7 +1,6 @@
-/* out.c - the one way to the terminal. Whatever is printed passes
- * h_out_put, which lets nothing through that a terminal obeys but the colours
- * that the program chose itself: those carry a number that nobody else knows.
- */
+/* out.c - the one way to the terminal. All that is printed passes h_out_put,
+ * which removes every sequence that a terminal obeys except the colours that
+ * the program itself chose: those carry a secret number. */
 #include "bind/out.h"
 
 #include "bind/bind.h"
@@ -35,8 +34,8 @@ static const char *the_secret(void)
     return secret;
 }
 
-/* Length of the sequence at `text`, an ESC, when it is one of ours, else 0;
- * *shown is what of it precedes the secret. */
+/* Length of the sequence that begins with the ESC at `text` if the program made
+ * it, else 0; *shown is its length before the secret. */
 static size_t our_colour(const char *text, size_t len, size_t *shown)
 {
     size_t at = 2, last = 0;
@@ -137,8 +136,8 @@ static int h_out_write(lua_State *L) { return put_all(L, STDOUT_FILENO); }
 /* complain(text, ...): to standard error */
 static int h_out_complain(lua_State *L) { return put_all(L, STDERR_FILENO); }
 
-/* data(text): to standard output as it is: a picture, a page, a line of the
- * protocol, for another program; if a terminal is there, as anything else */
+/* data(text): to standard output, unchanged: a picture, a page or a line of the
+ * protocol for another program. A terminal gets it cleaned, like all texts */
 static int h_out_data(lua_State *L)
 {
     size_t len;
@@ -162,8 +161,8 @@ static int h_out_shown(lua_State *L)
     return 1;
 }
 
-/* status(text): in the line of standard error that is replaced by the next
- * one; "" leaves it empty */
+/* status(text): shows a line on standard error, which the next one replaces; ""
+ * clears it */
 static int h_out_status(lua_State *L)
 {
     size_t len;
@@ -175,8 +174,8 @@ static int h_out_status(lua_State *L)
     return 0;
 }
 
-/* clear(): what a terminal shows, and what it has kept above that, so that the
- * next player does not read it */
+/* clear(): empties the screen of the terminal and what can be scrolled back to,
+ * so that the next player does not read it */
 static int h_out_clear(lua_State *L)
 {
     (void)L;

@@ -18,7 +18,7 @@ static h_player *check(lua_State *L)
     return handle;
 }
 
-/* Fields of the table at 2; what is nil stays as it is. */
+/* Reads fields of the table at 2; a field that is nil changes nothing. */
 static void number(lua_State *L, const char *name, uint32_t *value)
 {
     if (lua_getfield(L, 2, name) != LUA_TNIL)
@@ -38,7 +38,7 @@ static void share(lua_State *L, const char *name, double *value)
     lua_pop(L, 1);
 }
 
-/* Which weight has the name at `arg`; raises for any other name. */
+/* Number of the weight named at `arg`; raises if there is none. */
 static uint32_t weight_named(lua_State *L, int arg)
 {
     double value;
@@ -48,7 +48,7 @@ static uint32_t weight_named(lua_State *L, int arg)
     return (uint32_t)luaL_error(L, "no weight is called '%s'", wanted);
 }
 
-/* Weights that differ from those found: { name = number }. */
+/* Weights in place of the usual ones: { name = number }. */
 static bool read_weights(lua_State *L, double *weights)
 {
     const char *what;
@@ -66,9 +66,9 @@ static bool read_weights(lua_State *L, double *weights)
 
 /* new(game, { level =, seed =, search =, positions =, time_ms =, threads =,
  * source =, reuse =, blur =, follow =, per_rival =, weights = }) -> player |
- * nil, error.
- * What is not said is as the level ("greedy") has it; a follow below 0 stands
- * for TES_FOLLOW_SEATS. For games of the same ruleset. */
+ * nil, error. A field that is left out has the value of the level, by default
+ * "greedy"; a follow below 0 stands for TES_FOLLOW_SEATS. The player serves all
+ * games of the ruleset. */
 static int h_player_new(lua_State *L)
 {
     tes_error err = {0};

@@ -45,8 +45,8 @@ static int h_ruleset_describe(lua_State *L)
     return push_description(L, tes_describe(rules, NULL, topic, &err), &err);
 }
 
-/* Where a test run tells what it finds. An error of the Lua function must not
- * jump over the library's frames, so it waits in the stack slot `failure`. */
+/* Receives what a test run finds. An error of the Lua function must not jump
+ * over the library's frames, so it waits in the stack slot `failure`. */
 typedef struct test_sink {
     lua_State *L;
     int function, failure;
@@ -81,7 +81,7 @@ static int push_line(lua_State *L)
     return 1;
 }
 
-/* function, what pushes the thing, the thing */
+/* Arguments: Lua function, C function that pushes a finding, the finding. */
 static int tell_unprotected(lua_State *L)
 {
     lua_call(L, 1, 1);

@@ -6,8 +6,8 @@
 
 #define SAVE "tes.save"
 
-/* The handle keeps its game's handle in user value 1: that one must follow
- * when an undo gives the game a new identity. */
+/* User value 1 of a save is the handle of its game. That handle must follow
+ * when an undo replaces the game. */
 typedef struct h_save {
     tes_save *save;
 } h_save;
@@ -27,7 +27,7 @@ static tes_save *check(lua_State *L)
     return handle->save;
 }
 
-/* Lets the game's handle point at the game of the save again. */
+/* Points the game's handle at the game of the save again. */
 static void refresh(lua_State *L, const tes_save *save)
 {
     lua_getiuservalue(L, 1, 1);
@@ -145,8 +145,8 @@ static int h_save_copy(lua_State *L)
     return h_result(L, tes_save_copy(save, h_text(L, 2), &err), &err);
 }
 
-/* save:share(seat, path) -> true | nil, error: what a seat saw, for giving
- * away; -1: what everybody did */
+/* save:share(seat, path) -> true | nil, error: writes what a seat saw, or
+ * everybody (-1), to give away */
 static int h_save_share(lua_State *L)
 {
     tes_error err = {0};
@@ -155,14 +155,15 @@ static int h_save_share(lua_State *L)
     return h_result(L, tes_save_share(save, seat, h_text(L, 3), &err), &err);
 }
 
-/* save:seat() -> whose view is all that there is | nil: it is the whole game */
+/* save:seat() -> seat of a shared save | nil: it is the whole game */
 static int h_save_seat(lua_State *L)
 {
     int seat;
     return tes_save_seat(check(L), &seat) ? h_integer(L, seat) : 0;
 }
 
-/* save:seen(answers) -> what the seat of a shared save saw then | nil, error */
+/* save:seen(answers) -> what the seat of a shared save saw after so many
+ * answers | nil, error */
 static int h_save_seen(lua_State *L)
 {
     tes_error err = {0};

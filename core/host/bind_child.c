@@ -1,5 +1,5 @@
-/* bind_child.c - programs beside this one that are talked to line by line:
- * bots, and this program run again for work that may take long, or die. */
+/* bind_child.c - other processes that exchange lines with this one: bots, and
+ * copies of this program for work that may take long or crash. */
 #include "bind/values.h"
 #include "host/child.h"
 #include "host/host.h"
@@ -62,7 +62,7 @@ static void set_limits(lua_Integer memory)
 #endif
 }
 
-/* Nothing of this process but the lines goes along. */
+/* The child inherits only the pipes for its lines. */
 static _Noreturn void become(const h_child *own, const char *program,
                              char *const *argv, lua_Integer memory)
 {
@@ -100,7 +100,7 @@ static int start(lua_State *L, const char *program, char *const *argv,
 }
 
 /* start(words, memory) -> child | nil, error. Runs this program with these
- * words behind its name and no more than so many bytes of memory (0: any). */
+ * words as arguments and at most `memory` bytes of memory (0: no limit). */
 static int h_child_again(lua_State *L)
 {
     char *argv[WORDS] = {(char *)"tessera"};
@@ -123,7 +123,7 @@ static int h_child_talk(lua_State *L)
     return start(L, "/bin/sh", argv, -1) == 1 ? 1 : lua_error(L);
 }
 
-/* ---- what goes there and comes ------------------------------------------- */
+/* ---- sending and receiving ----------------------------------------------- */
 
 static child *check(lua_State *L)
 {
@@ -132,7 +132,7 @@ static child *check(lua_State *L)
     return c;
 }
 
-/* Room for so many more bytes behind the text. */
+/* Makes room for more bytes behind the text. */
 static char *reserve(lua_State *L, buffer *b, size_t more)
 {
     if (b->len + more > b->room) {
@@ -151,7 +151,7 @@ static void drop(buffer *b, size_t len)
     if (b->len > 0) memmove(b->text, b->text + len, b->len);
 }
 
-/* What became of reading and writing that does not wait. */
+/* Results of reading and writing without waiting. */
 typedef enum result { DONE, LATER, ENDED } result;
 
 static result after_failure(void)
@@ -159,7 +159,7 @@ static result after_failure(void)
     return errno == EAGAIN || errno == EWOULDBLOCK ? LATER : ENDED;
 }
 
-/* Writes what is due, as much as goes now. */
+/* Writes as much of what is due as is possible without waiting. */
 static result push(child *c)
 {
     while (c->due.len > 0) {
@@ -184,7 +184,8 @@ static result pull(lua_State *L, child *c)
     }
 }
 
-/* Pushes the line at *at and moves that behind it. False: none is whole. */
+/* Pushes the line at *at and moves *at behind it. False: no whole line is
+ * there. */
 static bool push_line(lua_State *L, const buffer *b, size_t *at)
 {
     const char *line = b->text + *at;
@@ -235,7 +236,7 @@ static int64_t now_ms(int clock)
     return (int64_t)now.tv_sec * 1000 + now.tv_nsec / 1000000;
 }
 
-/* Waits for a descriptor until a moment. False: it is too late. */
+/* Waits for a descriptor until a time. False: that time is over. */
 static bool ready(int fd, short what, int64_t until)
 {
     for (;;) {
@@ -284,8 +285,8 @@ static int h_child_read(lua_State *L)
 
 /* ---- besides ------------------------------------------------------------- */
 
-/* show(address): lets the desktop open a page, where there is one. Nobody
- * waits for it, and nothing it says arrives. */
+/* show(address): asks the desktop, if there is one, to open a page. Does not
+ * wait, and drops what it prints. */
 static int h_child_show(lua_State *L)
 {
     const char *address = h_text(L, 1);
@@ -310,7 +311,7 @@ static int h_child_show(lua_State *L)
 /* now() -> milliseconds since 1970 */
 H_GETTER(h_child_now, h_integer, now_ms(CLOCK_REALTIME))
 
-/* date(ms) -> such a moment as people and programs read it, in UTC */
+/* date(ms) -> that time as text (ISO 8601, in UTC) */
 static int h_child_date(lua_State *L)
 {
     struct tm parts;

@@ -3,8 +3,8 @@
  * is host/lab/mpi.lua.
  *
  * Nothing here waits for a rank that may be gone: texts are sent in the
- * background, and who waits for one sleeps, so that ranks without work leave
- * the processor to others. `tes.mpi` is nil in a program without MPI. */
+ * background. A rank that waits for a text sleeps, and leaves the processor to
+ * others. `tes.mpi` is nil in a program without MPI. */
 #include "bind/out.h"
 #include "host/host.h"
 #include "host/interrupt.h"
@@ -29,8 +29,8 @@
 enum {
     TAG_TEXT = 1,
     TAG_BEAT = 2,
-    BEAT_MS = 300, /* a rank is heard of as often as this */
-    NAP_MS = 1,    /* who waits looks as often as this */
+    BEAT_MS = 300, /* a rank sends something this often */
+    NAP_MS = 1,    /* a rank that waits looks this often */
     LEAVE_S = 2    /* what was sent must have arrived by then */
 };
 
@@ -55,7 +55,7 @@ static bool nap(long ms)
     return nanosleep(&length, NULL) == 0 || errno != EINTR;
 }
 
-/* ---- the heart: rank 0 hears that this one lives ------------------------- */
+/* ---- beats: they tell rank 0 that this rank lives ------------------------ */
 
 static void *beat(void *unused)
 {
@@ -142,9 +142,9 @@ static void leave_now(int number)
     _exit(last_status);
 }
 
-/* finish(status, lost): what was sent has arrived, MPI ends. Where ranks are
- * lost, MPI may wait for them for ever; then the process ends with this
- * status, as it does when something cannot be delivered. */
+/* finish(status, lost): waits until what was sent has arrived, and ends MPI. If
+ * ranks are lost, MPI might wait for them for ever; then the process exits with
+ * this status, as it does if a text cannot be delivered. */
 static int h_mpi_finish(lua_State *L)
 {
     double limit = h_seconds() + LEAVE_S;
@@ -191,7 +191,7 @@ static bool dispatch(int rank, int tag, const char *text, size_t len)
     return true;
 }
 
-/* send(rank, text): at once; arrives if the rank is there */
+/* send(rank, text): returns at once; the text arrives if the rank lives */
 static int h_mpi_send(lua_State *L)
 {
     size_t len;
@@ -203,7 +203,7 @@ static int h_mpi_send(lua_State *L)
     return 0;
 }
 
-/* Receives what is there. Pushes its text, or nothing for a beat. */
+/* Receives the next message. Pushes its text, or nothing for a beat. */
 static int take(lua_State *L, MPI_Status *found, int len)
 {
     luaL_Buffer b;
@@ -219,8 +219,7 @@ static int take(lua_State *L, MPI_Status *found, int len)
     return done == MPI_SUCCESS && found->MPI_TAG == TAG_TEXT;
 }
 
-/* receive(seconds) -> rank, text | nothing after that time, or when a signal
- * has come */
+/* receive(seconds) -> rank, text | nothing after that time or a signal */
 static int h_mpi_receive(lua_State *L)
 {
     double limit = h_seconds() + luaL_checknumber(L, 1);
@@ -241,7 +240,7 @@ static int h_mpi_receive(lua_State *L)
     }
 }
 
-/* silence(rank) -> seconds since anything came from it */
+/* silence(rank) -> seconds since the last message from it */
 static int h_mpi_silence(lua_State *L)
 {
     int rank = check_rank(L, 1);

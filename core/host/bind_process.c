@@ -33,7 +33,7 @@ static int close_worker(lua_State *L)
     if (!done) kill(worker->process.pid, SIGTERM);
     int status = h_child_wait(&worker->process);
     if (status == -1) return luaL_fileresult(L, 0, NULL);
-    errno = 0; /* it would take an older one for a failure of ours */
+    errno = 0; /* luaL_execresult reads it, and it may hold an older failure */
     return luaL_execresult(L, status);
 }
 
@@ -77,8 +77,8 @@ static void *sentinel(void *unused)
     _exit(1);
 }
 
-/* The worker's life: calls the function with its output, then leaves without
- * any clean-up of what it shares with its parent. */
+/* Runs in the worker: calls the function with its output, then exits without
+ * cleaning up what it shares with its parent. */
 static _Noreturn void run_worker(lua_State *L, int fd)
 {
     pthread_t thread;
@@ -186,8 +186,9 @@ static int h_process_within(lua_State *L)
     return 3;
 }
 
-/* resume(): calls of the library work again after Ctrl-C has stopped one, for
- * those who print what there is. Pressed once more it ends the program. */
+/* resume(): after Ctrl-C has stopped a call of the library, lets calls work
+ * again, so that results so far can be printed. The next Ctrl-C ends the
+ * program. */
 static int h_process_resume(lua_State *L)
 {
     (void)L;

@@ -24,8 +24,8 @@ static int check_fd(lua_State *L, int arg)
     return luaL_checkoption(L, arg, NULL, names);
 }
 
-/* arrived() -> true | false, text: whether all that was printed so far could
- * be written; print itself tells nobody */
+/* arrived() -> true | false, text: whether all that was printed so far could be
+ * written; print does not report it */
 static int h_term_arrived(lua_State *L)
 {
     errno = 0;
@@ -72,15 +72,15 @@ static int h_term_cell(lua_State *L)
 /* utf8() -> whether the locale's characters are UTF-8 */
 H_GETTER(h_term_utf8, h_boolean, strcmp(nl_langinfo(CODESET), "UTF-8") == 0)
 
-/* What completes the line that is being edited: a function on the stack of
- * this state, while there is one. */
+/* The function that completes the line being edited: its place on the stack of
+ * a Lua state. L is NULL if there is none. */
 static struct {
     lua_State *L;
     int index;
 } completer;
 
-/* Tab: the function gets the line and returns what is to be added to it. It
- * may print, and leaves the cursor at the start of a line. */
+/* Tab: the function gets the line and returns the text to add. It may print;
+ * then it leaves the cursor at the start of a line. */
 static int complete(int count, int key)
 {
     lua_State *L = completer.L;
@@ -100,9 +100,8 @@ static int complete(int count, int key)
     return 0;
 }
 
-/* Ctrl-D ends the input also when it was typed before a line was asked for.
- * The terminal took it as the end then and keeps a NUL in its place, which is
- * what is read once lines are edited. */
+/* Ctrl-D ends the input, also if it was typed before the prompt appeared. In
+ * that case the terminal has stored a NUL in its place, which libedit reads. */
 static int end_of_input(int count, int key)
 {
     (void)count, (void)key;
@@ -110,16 +109,16 @@ static int end_of_input(int count, int key)
     return 0;
 }
 
-/* Each time a line is begun libedit gives NUL, as a key the terminal has no
- * use for, a meaning of its own; this comes after it. */
+/* At the start of each line libedit binds NUL, a key that the terminal does not
+ * use, to something else. This runs after that. */
 static int bind_end_of_input(void)
 {
     rl_add_defun("tessera-end", end_of_input, '\0');
     return 0;
 }
 
-/* Once: a second start of libedit throws away the history, and what is typed
- * ahead. */
+/* Runs once: a second start of libedit would drop the history and what was
+ * typed ahead. */
 static void begin_editing(void)
 {
     static bool begun;

@@ -11,7 +11,7 @@
 #include <mpi.h>
 #endif
 
-/* A number as text; of a library that is not there the name of the macro. The
+/* A version as text; for a library that is missing, the name of the macro. The
  * build has HAVE_UV=1.44.2 (see .ci/deps.sh). */
 #define TEXT_OF(macro) #macro
 #define TEXT(macro) TEXT_OF(macro)

@@ -16,7 +16,7 @@ static void shut(const int *ends)
         if (ends[i] >= 0) close(ends[i]);
 }
 
-/* A child that computes does not notice that nobody is left to tell. */
+/* A child that computes does not notice that its reader is gone. */
 static void end_with_parent(void)
 {
 #ifdef __linux__

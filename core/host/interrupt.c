@@ -13,7 +13,7 @@
 #include <termios.h>
 #include <unistd.h>
 
-/* A handler has no other way to what it needs. */
+/* A signal handler gets no argument, so what it needs is global. */
 static lua_State *volatile interrupted_state;
 static volatile sig_atomic_t seen, line_open;
 static struct termios terminal;

@@ -1,21 +1,18 @@
 /* bind_db.c - databases for Lua: one set of methods for SQLite (a file) and
- * PostgreSQL (postgres://...), so that nobody above knows which it is.
+ * PostgreSQL (postgres://...), so that callers need not know which it is.
  *
  *   run(sql, ...) -> list of rows, number of rows changed | nil, error
  *       Parameters are $1, $2 and so on: integers, strings, nil. A row is a
- *       list of integers, strings and nil. An error has besides status "io"
- *       a field `lost` when the database cannot be reached any more.
- *   start(sql) -> true | nil, error
- *       Begins what has neither parameters nor rows (COMMIT), and does not wait
- *       for its end. Nothing may be run until its outcome has been asked for.
- *   busy() -> is what was started still under way?
- *   outcome() -> true | nil, error
- *       Of what was started, once. Waits for its end.
- *   notices() -> list of payloads that other programs have sent | nil, error
- *   fd() -> a descriptor that is readable when notices may have come, or what
- *       was started may have ended | nil
- *   kind() -> "sqlite" | "postgres"
- *   close() */
+ *       list of integers, strings and nil. An error has besides status "io" a
+ *       field `lost` when the database cannot be reached any more. start(sql)
+ *       -> true | nil, error Begins what has neither parameters nor rows
+ *       (COMMIT), and does not wait for its end. Nothing may be run until its
+ *       outcome has been asked for. busy() -> is what was started still under
+ *       way? outcome() -> true | nil, error The outcome of what was started,
+ *       once. Waits for its end. notices() -> list of payloads that other
+ *       programs have sent | nil, error fd() -> a descriptor that is readable
+ *       when notices may have come, or what was started may have ended | nil
+ *       kind() -> "sqlite" | "postgres" close() */
 #include "serve/bind_db.h"
 #include "serve/serve.h"
 
@@ -28,8 +25,8 @@ int db_fail(lua_State *L, const char *text, bool lost)
     return 2;
 }
 
-/* open(place, there?) -> database | nil, error. A file that is not there is
- * made, unless it should be. */
+/* open(place, there?) -> database | nil, error. A file that is missing is made,
+ * unless `there` is true. */
 static int s_db_open(lua_State *L)
 {
     const char *place = h_text(L, 1);

@@ -152,7 +152,7 @@ static int s_db_close(lua_State *L)
     return 0;
 }
 
-/* Notices of the server ("table exists, skipping") are for nobody. */
+/* Notices of the server ("table exists, skipping") are dropped. */
 static void ignore(void *ctx, const char *text)
 {
     (void)ctx;

@@ -1,5 +1,5 @@
-/* bind_scratch.c - temporary folders: files that have to be files, such as
- * rules that came over a socket, in a folder nobody else may look into. */
+/* bind_scratch.c - temporary folders: for data that must be in files, such as
+ * rules that came over a socket; other users have no access. */
 #define _XOPEN_SOURCE 700 /* nftw */
 
 #include "bind/values.h"
@@ -53,7 +53,7 @@ static int take_away(const char *path, const struct stat *info, int kind,
     return remove(path);
 }
 
-/* folder:drop(): takes it away with all that is in it */
+/* folder:drop(): removes it with all that is in it */
 static int s_scratch_drop(lua_State *L)
 {
     scratch *s = luaL_checkudata(L, 1, SCRATCH);

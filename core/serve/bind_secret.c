@@ -1,5 +1,5 @@
 /* bind_secret.c - secrets: made of the system's random bytes, kept as hashes,
- * compared in a time that tells nothing. */
+ * compared in a time that does not depend on them. */
 #define _DEFAULT_SOURCE /* getentropy */
 
 #include "bind/values.h"
@@ -36,8 +36,8 @@ static int s_secret_digest(lua_State *L)
 
 #endif
 
-/* random(bytes) -> so many random bytes, as text of A-Z a-z 0-9 - _ that
- * stands for six bits a letter. Raises where the system has none. */
+/* random(bytes) -> random bytes as text: letters of A-Z a-z 0-9 - _ with six
+ * bits each. Raises if the system has none. */
 static int s_secret_random(lua_State *L)
 {
     static const char letters[] = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijkl"

@@ -19,9 +19,9 @@
 
 enum { WAIT_MS = 5000 }; /* for another program that writes */
 
-/* Statements are kept in the user value, by their text. What ends a transaction
- * is carried out by the commit thread, so that only those wait for the disk who
- * asked for it. Its end is told through a pipe, which a loop can watch. */
+/* Statements are kept in the user value, by their text. The commit thread runs
+ * COMMIT, so that the program does not wait for the disk. Its end is announced
+ * through a pipe, which a loop can watch. */
 typedef struct handle {
     sqlite3 *db;
     sqlite_checkpoint *checkpoint;
@@ -54,7 +54,7 @@ static handle *check(lua_State *L)
     return h;
 }
 
-/* For what would meet the statement that is under way. */
+/* Raises while a statement is under way. */
 static handle *check_idle(lua_State *L)
 {
     handle *h = check(L);
@@ -269,9 +269,9 @@ static const luaL_Reg methods[] = {
     {"outcome", s_db_outcome}, {"start", s_db_start},     {NULL, NULL},
 };
 
-/* Makes the file, for nobody but the user, where there is none; what SQLite
- * puts beside it gets the same rights. A link is not followed: somebody else
- * may have put it there. False: errno says why. */
+/* Makes the file if there is none, with access for the user only; SQLite gives
+ * files beside it the same rights. A link is not followed: somebody else may
+ * have put it there. False: errno says why. */
 static bool make_file(const char *path)
 {
     int fd = tesI_open_file(path, OPEN_PRIVATE);

@@ -62,7 +62,7 @@ static int s_web_listen(lua_State *L)
 /* server:port() -> the port it listens on */
 H_GETTER(s_web_port, h_integer, web_port(check(L)))
 
-/* server:poll(ms): waits for something to happen, no longer than that */
+/* server:poll(ms): waits at most so long for something to happen */
 static int s_web_poll(lua_State *L)
 {
     web *server = check(L);
@@ -193,8 +193,8 @@ static volatile sig_atomic_t asked_to_stop;
 
 static void on_stop(int number) { asked_to_stop = number; }
 
-/* catch_stop(): from now on the system's wish that the program end is only
- * noted, for stopped() */
+/* catch_stop(): from now on SIGTERM does not end the program; stopped() reports
+ * it */
 static int s_web_catch_stop(lua_State *L)
 {
     struct sigaction action;

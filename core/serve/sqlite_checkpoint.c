@@ -1,9 +1,8 @@
-/* sqlite_checkpoint.c - a thread copies what was committed from SQLite's log
- * into the database: a checkpoint. The thread that commits would do it
- * otherwise, and every player would wait for the disk meanwhile. Only what was
- * committed while the checkpoint ran is copied by the commit after it, before
- * others are added: the next one finds all of it copied, and begins the log
- * anew. */
+/* sqlite_checkpoint.c - a thread runs checkpoints: it copies what was committed
+ * from SQLite's log into the database. Otherwise the thread that commits would
+ * do it, and every player would wait for the disk. The next commit copies the
+ * little that was committed during the checkpoint; the one after that finds all
+ * copied, and begins the log anew. */
 #include "serve/sqlite_checkpoint.h"
 
 #ifdef HAVE_SQLITE

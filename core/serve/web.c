@@ -96,8 +96,9 @@ static void tls(struct lws_context_creation_info *info,
     info->alpn = "http/1.1";
 }
 
-/* The library keeps a table of as many connections as the process may have
- * files, and finds each by its descriptor there. Told a number, it searches. */
+/* The library keeps a table with a place for every file that the process may
+ * have open, and finds a connection there by its descriptor. If it were told a
+ * number of connections, it would search instead. */
 static void bound_files(const web_options *options)
 {
     struct rlimit limit;

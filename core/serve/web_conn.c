@@ -7,7 +7,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { ID_BITS = 24 }; /* of an id, those that say which slot */
+enum { ID_BITS = 24 }; /* bits of an id that say which slot */
 
 /* ---- events -------------------------------------------------------------- */
 

@@ -1,6 +1,6 @@
-/* web_loop.c - waiting for something to happen. With libuv, and the part of
- * libwebsockets that goes with it, that takes the same time however many
- * connections there are; without, poll(2) looks at each. */
+/* web_loop.c - waits for something to happen. With libuv, and libwebsockets
+ * built for it, the time does not depend on the number of connections; without,
+ * poll(2) looks at each of them. */
 #include "serve/web_loop.h"
 
 #ifdef HAVE_LWS
@@ -11,7 +11,7 @@
 
 static void ring_uv(uv_timer_t *timer) { (void)timer; }
 
-/* Makes the loop and a context on it; where the library has no part for that,
+/* Makes the loop and a context on it; if libwebsockets was built without libuv,
  * neither. */
 static void make_loop(web *server, struct lws_context_creation_info *info)
 {

@@ -12,7 +12,8 @@ enum {
     REPLY_SECONDS = 20 /* time to send an answer */
 };
 
-/* What a header says, "?" if that is too long; NULL: nothing, or no memory. */
+/* The value of a header, "?" if it is too long; NULL: none, or out of memory.
+ */
 static char *header(struct lws *wsi, enum lws_token_indexes token)
 {
     char room[FIELD_ROOM];
@@ -21,8 +22,8 @@ static char *header(struct lws *wsi, enum lws_token_indexes token)
     return strdup(len > 0 ? room : "?");
 }
 
-/* The event of a request, or of a WebSocket that has been opened; NULL: it
- * cannot be, or no memory. */
+/* The event of a request, or of a WebSocket that was opened; NULL: a bad
+ * request, or out of memory. */
 static web_event *arrival(struct lws *wsi, const conn *c, web_kind kind)
 {
     char text[FIELD_ROOM], peer[NAME_ROOM] = "";

@@ -45,7 +45,7 @@ static lua_Integer field(lua_State *L, int table, const char *name)
     return value;
 }
 
-/* Text field as it stays in its table; NULL: none. */
+/* Text field, which its table keeps alive; NULL: none. */
 static const char *text_field(lua_State *L, int table, const char *name,
                               size_t *length)
 {
@@ -132,12 +132,11 @@ static void copy_all(lua_State *L, board *b)
     }
 }
 
-/* board{ width, height, colour = 0xrrggbb, size = pixels of a sprite,
- * sprites = { { of =, turns =, svg = } ... }, cells = { sprite, x, y, ... },
- * svg = above all } -> PNG | nil, error. A sprite is an earlier one (`of`),
- * turned clockwise by so many times 90 degrees, and a document over it; each
- * may be left out.
- */
+/* board{ width, height, colour = 0xrrggbb, size = pixels of a sprite, sprites =
+ * { { of =, turns =, svg = } ... }, cells = { sprite, x, y, ... }, svg = above
+ * all } -> PNG | nil, error. A sprite is an earlier sprite (`of`), turned
+ * clockwise by `turns` times 90 degrees, with a document drawn over it; each
+ * part may be left out. */
 static int h_image_board(lua_State *L)
 {
     luaL_checktype(L, 1, LUA_TTABLE);

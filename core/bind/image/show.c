@@ -75,7 +75,7 @@ static int number(lua_State *L, const char *name)
     return (int)value;
 }
 
-/* What the table says of the canvas. */
+/* The canvas that the table describes. */
 typedef struct shape {
     int way, columns, rows, cell_width, cell_height;
     ChafaCanvasMode colours;
@@ -177,8 +177,8 @@ static void put_texts(lua_State *L, ChafaCanvas *canvas, int columns, int rows)
     lua_pop(L, 1);
 }
 
-/* Prints what libchafa makes of the pixels: its sequences go past the door
- * that takes sequences out of texts, for no text is in them. */
+/* Prints the sequences that libchafa makes of the pixels. They bypass
+ * h_out_put, which would remove them; there is no text in them. */
 static void print(ChafaCanvas *canvas)
 {
     ChafaTermInfo *info = this_terminal();

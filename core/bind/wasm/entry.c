@@ -1,9 +1,10 @@
 /* entry.c - the library and the program's Lua side for JavaScript: one call
- * that takes a line of JSON-RPC and gives the lines that come of it. What it
- * knows is in lua/host/embed/entry.lua; tessera.mjs is what JavaScript sees.
+ * that takes a line of JSON-RPC and returns the lines of its answer.
+ * lua/host/embed/entry.lua does the work; tessera.mjs is the interface in
+ * JavaScript.
  *
- * There is no terminal and no process here: their bindings are the few
- * functions that the Lua side asks for anyway. */
+ * There is no terminal and no second process here. In place of their bindings
+ * stand the few functions that the Lua side calls. */
 #include "bind/bind.h"
 #include "bind/values.h"
 
@@ -66,7 +67,7 @@ static int open_process(lua_State *L)
     return 1;
 }
 
-/* Other programs cannot be talked to. */
+/* Other programs cannot be started. */
 static int open_nothing(lua_State *L)
 {
     lua_newtable(L);
