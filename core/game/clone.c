@@ -1,5 +1,5 @@
-/* clone.c - copies of a game, by the thousand in searches: each is one block of
- * memory, which the next one is given. */
+/* clone.c - copies of a game. Searches make thousands, so a copy is one block
+ * of memory, and the next copy takes the block of one that was freed. */
 #include "game/clone.h"
 
 #include <string.h>
@@ -9,8 +9,8 @@
 #include "state/game.h"
 #include "turn/options.h"
 
-/* Clones come and go in searches: the block of the last one freed serves the
- * next, if it is not much too large. NULL: out of memory. */
+/* A block for a clone: that of the last one freed, unless it is much too large.
+ * NULL: out of memory. */
 static void *take_block(struct tesI_catalogue *cat, size_t *size)
 {
     void *block = cat->block;
@@ -155,9 +155,9 @@ static bool alike(const struct tesI_catalogue *a,
     return true;
 }
 
-/* Labels are numbered as they are met, so those of a game may be others under
- * another ruleset: the table from one to the other, TESI_MAX_LABELS at most;
- * NULL: out of memory. */
+/* Labels are numbered in the order of their first use, so a label of a game may
+ * have another number under another ruleset. Returns the table of the new
+ * numbers, TESI_MAX_LABELS at most; NULL: out of memory. */
 static uint32_t *label_table(const struct tesI_catalogue *from,
                              struct tesI_catalogue *to)
 {
@@ -177,8 +177,8 @@ static void relabel(struct tesI_option *option, const uint32_t *table)
     if (tesI_option_kind(option) == TES_OPT_WORD) option->a = table[option->a];
 }
 
-/* What a game remembers in terms of its ruleset, in those of another. Texts of
- * events keep their old numbers: a search never reads them. */
+/* Rewrites numbers that a game has of its ruleset as those of another one.
+ * Texts of events keep their old numbers: a search never reads them. */
 static bool translate(struct tes_game *game, const struct tesI_catalogue *from,
                       struct tesI_catalogue *to)
 {

@@ -21,7 +21,7 @@ uint64_t tes_game_hash(const tes_game *game)
                            decision->total & ~DECISION_NATIVE);
 }
 
-/* Of the decisions of the running phase; where their options begin does not
+/* Adds the decisions of the running phase; where their options begin does not
  * count. */
 static uint64_t digest_steps(const struct tes_game *game, uint64_t digest)
 {
@@ -99,7 +99,8 @@ uint32_t tes_game_tiles_left(const tes_game *game)
     return tiles;
 }
 
-/* Answers in a window for which a game needs less than it begins with. */
+/* With a window of at most so many answers, a game needs less memory than it
+ * begins with. */
 #define SHORT_WINDOW 64u
 
 void tes_game_undo_window(tes_game *game, uint32_t answers)

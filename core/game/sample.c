@@ -83,7 +83,7 @@ static uint32_t pick_wanted(const struct tesI_hint *hint, uint64_t *dice)
 
 /* ---- filling in the blanks --------------------------------------------- */
 
-/* The value that an option of `sample` stands for. */
+/* The value for which an option of `sample` stands. */
 static int32_t value_of(const struct tesI_var *var,
                         const struct tesI_option *option)
 {
@@ -100,8 +100,8 @@ static int32_t value_of(const struct tesI_var *var,
     return (int32_t)option->a + 1;
 }
 
-/* One of the options that a rule lists: that which stands for *wish, if any
- * does, else any. False: a script failed. */
+/* One of the options that a rule lists: the one that stands for *wish if there
+ * is one, else any. False: a script failed. */
 static bool fill_listed(struct tes_game *game, uint32_t var, uint32_t id,
                         uint64_t *dice, const int32_t *wish, int32_t *value)
 {
@@ -137,8 +137,8 @@ static bool fill_listed(struct tes_game *game, uint32_t var, uint32_t id,
     return listed;
 }
 
-/* Anything it may be, each as likely; lua/words/state.lua asks for `sample`
- * where that is not known. */
+/* Any possible value, each equally likely. Where these are not known,
+ * lua/words/state.lua requires `sample`. */
 static int32_t any_value(const struct tes_game *game,
                          const struct tesI_var *var, uint64_t *dice)
 {
@@ -160,8 +160,8 @@ static bool is_blank(const struct tesI_var *var, int32_t value)
            value == TESI_UNKNOWN;
 }
 
-/* One value that is not known; with a guide, three times of four what it is
- * there. False: out of memory, or a script failed. */
+/* Fills in one unknown value; with a guide, three times in four the guide's
+ * value. False: out of memory, or a script failed. */
 static bool fill_var(struct tes_game *game, struct sampling *s, uint32_t v,
                      uint32_t id)
 {
@@ -178,7 +178,7 @@ static bool fill_var(struct tes_game *game, struct sampling *s, uint32_t v,
     return tesI_value_set(game, v, id, value);
 }
 
-/* The values of a map; which keys it has is known. */
+/* Fills in the values of a map; its keys are known. */
 static bool fill_map(struct tes_game *game, struct sampling *s, uint32_t v)
 {
     const struct tesI_var *var = &game->cat->vars[v];
@@ -282,7 +282,7 @@ static bool at_home(const struct tes_game *game, uint32_t figure,
     return tesI_figure_at(row) == TES_AT_SUPPLY && whose == owner;
 }
 
-/* Some figure of an owner that seems to be at home goes to a zone. */
+/* Moves a figure that seems to be in its owner's supply to a zone. */
 static bool fill_figure(struct tes_game *game, uint32_t zone, uint32_t owner,
                         uint64_t *dice)
 {
@@ -323,7 +323,7 @@ static bool same_option(const struct tesI_option *a,
            (!place || tesI_option_type(a) == tesI_option_type(b));
 }
 
-/* Answers what the seat has seen as it was answered, if that can be. */
+/* Gives the answer that the seat has seen, if that is possible. */
 static bool repeat(const struct tes_game *game, const struct tesI_decision *now,
                    const struct tesI_option *given, struct tesI_option *answer)
 {

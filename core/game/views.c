@@ -33,15 +33,15 @@ static bool is_plain(const struct tesI_var *var)
     return var->type == VAR_INTEGER || var->type == VAR_BOOLEAN;
 }
 
-/* Of a value other than a number or boolean it stays known whether it is set.
- */
+/* Blanks a value. If it is no number or boolean, it stays known whether it is
+ * set. */
 static int32_t blank(const struct tesI_var *var, int32_t value)
 {
     if (is_plain(var)) return var->initial;
     return value == 0 ? 0 : TESI_UNKNOWN;
 }
 
-/* Of a map it is known which keys have a value. */
+/* Blanks the values of a map; its keys stay known. */
 static bool mask_map(struct tes_game *game, uint32_t var)
 {
     const struct tesI_var *row = &game->cat->vars[var];
@@ -77,7 +77,7 @@ static bool mask_vars(struct tes_game *game, uint32_t eye)
     return true;
 }
 
-/* How many tiles there are in each pile stays known, so totals stay. */
+/* The number of tiles in each pile stays known, so totals stay. */
 static bool mask_piles(struct tes_game *game, uint32_t eye)
 {
     uint32_t types = game->cat->nprinted;
@@ -360,7 +360,7 @@ bool tesI_view_hides(const struct tes_game *view, uint32_t var, uint32_t id)
     return (tesI_var_hidden(view, var, id) & eye) != 0;
 }
 
-/* What is known of each secret, and how much there is of it. */
+/* Notes for each secret whether the seat sees it, and how much it holds. */
 static bool take_glimpses(struct tesI_view *view, const struct tes_game *game)
 {
     struct place place;

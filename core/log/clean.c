@@ -29,9 +29,10 @@ static size_t decode(const unsigned char *text, size_t left, int32_t *value)
     return size;
 }
 
-/* Line ends and tabs stay. What goes: C0, DEL and C1; the marks, embeddings,
- * overrides and isolates of the bidi algorithm; separators that some take for
- * line ends; annotations, invisible tags, and what is no character. */
+/* Line ends and tabs stay. These are replaced: C0, DEL and C1; the marks,
+ * embeddings, overrides and isolates of the bidi algorithm; separators that
+ * some take for line ends; annotations, invisible tags, and what is no
+ * character. */
 static bool shown(int32_t code)
 {
     if (code == '\n' || code == '\t') return true;

@@ -79,7 +79,8 @@ static char *place_of(const char *path)
     return copy;
 }
 
-/* What a killed process left, or another one writes, stays alone. */
+/* Opens a file under a name that none has yet: a killed process may have left
+ * one, another process may be writing one. */
 static bool open_beside(tes_file *file)
 {
     size_t size = strlen(file->path) + 16;
@@ -128,7 +129,7 @@ tes_file *tes_file_create(const char *path, tes_error *err)
         opened = file->fd >= 0;
     } else {
         opened = open_beside(file);
-        /* who could read the old one can read the new one, and nobody else */
+        /* the new file gets the permissions of the old one */
         if (opened && there) opened = tesI_permit(file->fd, info.mode);
     }
     if (opened) return file;

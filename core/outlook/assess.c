@@ -151,9 +151,10 @@ static int32_t value_of(struct tes_game *game, struct tesI_assessment *known,
     return known->failed ? 0 : tesI_tally_sum(&tally);
 }
 
-/* What a feature that is supposed to be complete is worth if it is longer. Of
- * features that nobody holds there are many. If rules have a say in those, they
- * are taken to pay in proportion to what is declared. */
+/* What a feature, supposed complete, would be worth if it were longer. Many
+ * features are held by nobody; where rules change scores, the worth of these is
+ * estimated in proportion to the declared points, which is cheaper than to ask
+ * the rules. */
 static int32_t longer_value(struct tes_game *game,
                             struct tesI_assessment *known, unsigned seat,
                             int32_t whole)

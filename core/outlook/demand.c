@@ -94,7 +94,7 @@ static unsigned known_sides(uint32_t demand)
     return mask;
 }
 
-/* Does a type in one of these rotations do what tesI_demand_count asks? */
+/* Does a type fit in one of these rotations, as tesI_demand_count requires? */
 static bool type_does(const struct tesI_type *type, unsigned rotations,
                       unsigned a, unsigned b, unsigned known)
 {

@@ -10,7 +10,7 @@
 #include "board/links.h"
 #include "state/dice.h"
 
-/* What there is but tiles and links: so many nodes, shut edges, overlays. */
+/* Counts of nodes, shut edges and overlays, in one number. */
 static uint64_t others_of(const struct tes_game *game, uint32_t nodes)
 {
     return tesI_pair(nodes, tesI_len(&game->store, COL_EDGES));
@@ -51,7 +51,7 @@ void tesI_keys_refer(struct tesI_keys *keys, const struct tes_game *game)
     keys->linked = links_of(game);
 }
 
-/* The cells that a tile laid on a cell may change something for. */
+/* The cells at which a tile laid on a cell may change a feature. */
 static void add_area(const struct tes_game *game, uint32_t cell,
                      struct tesI_cells *area)
 {
@@ -76,7 +76,7 @@ static void add_changed(struct tesI_keys *keys, const struct tes_game *game,
     tesI_cells_add(&keys->changed[i].cells, tesI_node_cell(game, node));
 }
 
-/* Adds links made or undone since. False: too many. */
+/* Adds the links made or undone since the reference. False: too many. */
 static bool compare_links(struct tesI_keys *keys, const struct tes_game *game)
 {
     uint32_t rows = tesI_link_rows(game), found = 0;

@@ -17,7 +17,7 @@
 #include "turn/scores.h"
 
 #define SLOTS 4096u   /* of remembered assessments, a power of two */
-#define PROSPECTS 96u /* most features that a position is looked at for */
+#define PROSPECTS 96u /* most features of a position that are looked at */
 #define MEETINGS 64u
 
 struct tes_outlook {
@@ -68,8 +68,7 @@ void tes_outlook_base(tes_outlook *o, tes_game *game)
     tesI_keys_refer(&o->keys, game);
     tesI_left_count(&o->left, game);
     tesI_bonuses_learn(&o->bonuses, game);
-    /* held features as they are here: not as in the first position that
-     * follows */
+    /* assess held features here, not in the first position that follows */
     tes_outlook_look(o, game, TES_CHANCE, &rows, &meetings, &nmeetings);
 }
 
@@ -293,8 +292,8 @@ static void meet(struct tes_outlook *o, const struct tes_game *game, uint32_t a,
     }
 }
 
-/* Pairs of features of one kind, held by different seats, that may go on to the
- * same cell. */
+/* Pairs of features of one kind, held by different seats, that may grow onto
+ * the same cell. */
 static void find_meetings(struct tes_outlook *o, struct tes_game *game)
 {
     o->nmeetings = 0;

@@ -75,7 +75,7 @@ static uint32_t open_after(const struct touches *t, uint32_t segment,
     return open > t->joined[segment] ? open - t->joined[segment] : 0;
 }
 
-/* Adds features that wait for this cell, as one around their tile. */
+/* Adds features that wait for this cell, because it lies around their tile. */
 static void add_waiting(struct touches *t, uint32_t cell)
 {
     uint32_t tiles[9];

@@ -197,7 +197,8 @@ static long holder_in(char *line, ino_t file)
     return strtol(word[4], NULL, 10);
 }
 
-/* Whoever has locked the file, where the system has a list of locks. */
+/* The process that has locked the file, where the system lists locks; else 0.
+ */
 static long holder_of(int fd)
 {
     char line[256];

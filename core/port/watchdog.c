@@ -1,4 +1,4 @@
-/* watchdog.c - a thread that looks at what the others run.
+/* watchdog.c - a thread that watches how long the others run scripts.
  *
  * Several times in a time limit it compares the turns of all threads with those
  * of its last look. When a turn lasts too long, it signals that thread, and the
@@ -146,8 +146,8 @@ static void in_child(void)
 
 static struct sigaction before;
 
-/* Signals come until the turn is over: one may find a state that is just being
- * left. */
+/* The signal is repeated until the turn is over: it may come while the thread
+ * is just leaving a Lua state. */
 static void on_signal(int number, siginfo_t *info, void *context)
 {
     struct tesI_watch *watch = &tesI_watch;

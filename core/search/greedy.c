@@ -1,9 +1,9 @@
 /* greedy.c - looks ahead to the end of one's own turn.
  *
  * Each answer is given on one game, judged, and taken back. If others are asked
- * before the turn is over, they first answer as suits them. If the turn goes on
- * after the answer, the judge adds what a figure might bring; the best few are
- * then followed to the end of the turn, answer by answer. */
+ * before the turn is over, they first give the answer that suits them. If the
+ * turn goes on after the answer, the judge adds what a figure might bring; the
+ * best few are then followed to the end of the turn, answer by answer. */
 #include "search/order.h"
 
 #include <stdlib.h>

@@ -104,14 +104,14 @@ static double supply_of(const struct tesI_weights *w, double figures)
     return figures > 0 ? w->supply * pow(figures, w->power) : 0;
 }
 
-/* What is known of a position, and added up. */
+/* Sums over a position. */
 struct sum {
     double *points;
     double home[TES_MAX_PLAYERS];  /* figures at home, or likely to come */
     double again[TES_MAX_PLAYERS]; /* at home, and can be taken back at will */
     double draws;                  /* tiles to come for each seat */
     double eager;   /* 0..1: how far figures at home keep their worth */
-    double promise; /* of the best feature that nobody has yet */
+    double promise; /* of the best feature that nobody holds yet */
 };
 
 static void add_prospect(const struct tesI_judge *judge,

@@ -38,7 +38,7 @@ static const tes_prospect *row_of(struct before *b, uint32_t node)
     return row;
 }
 
-/* What it is worth to the seat that decides if a seat gets these points. */
+/* The worth to the deciding seat of points that a seat gets. */
 static double share(const struct before *b, unsigned seat, double points)
 {
     if ((int)seat == b->seat) return points;
@@ -67,8 +67,8 @@ static double grown(const struct before *b, const tes_prospect *row,
     return tesI_judge_value(b->judge, &then, seat, b->draws);
 }
 
-/* What it brings that one segment joins its touches: who held the features, who
- * holds the whole, who may claim it. */
+/* What a segment brings by joining the features that it touches: from who held
+ * each to who holds the whole, or may claim it. */
 static double join(struct before *b, const tes_touch *touches, uint32_t count,
                    uint32_t first, double *claim)
 {

@@ -125,8 +125,8 @@ static uint32_t most_visits(const struct tes_player *player)
     return most;
 }
 
-/* Puts ideas first that were visited at least half as often as any: of the
- * others little is known. */
+/* Puts the ideas first that had at least half as many visits as the most
+ * visited: little is known of the others. */
 static void sort_ideas(struct tes_player *player)
 {
     uint32_t most = most_visits(player), known = 0;

@@ -61,7 +61,7 @@ struct node {
     float points[TES_MAX_PLAYERS];
 };
 
-/* What a draw that a seat makes changes for all seats, wherever it is drawn. */
+/* What a draw by a seat changes for all seats, averaged over the nodes. */
 #define DRAWS 1024u
 struct luck {
     uint64_t key; /* of draw and seat */
@@ -223,8 +223,8 @@ static void note_draw(struct tesI_tree *tree, const struct node *node,
     tree->strays += stray * stray * luck->seen / (luck->seen - 1);
 }
 
-/* Adds to the sums what a draw changed beyond its luck; or without a prior,
- * what it is worth. */
+/* Adds to the sums what a draw changed beyond its luck; without a prior, its
+ * worth. */
 static void add_draw(struct tesI_tree *tree, struct node *node,
                      struct child *child, int players, double *sums)
 {

@@ -59,9 +59,9 @@ static void *take(struct tesI_pool *pool, size_t size)
     return block;
 }
 
-/* A large block that is to be small when there is no room for small ones:
- * it stays where it is and becomes a slab of one block. Its end is free, as
- * large blocks are longer by the words that tell of a slab. */
+/* Makes a large block small where it is, when there is no memory for a new
+ * small one: it becomes a slab of one block. Large blocks are longer than
+ * needed by the words that describe a slab. */
 static void *adopt(struct tesI_pool *pool, unsigned char *block)
 {
     keep(pool, (struct tesI_slab *)(void *)(block + SMALL), block);

@@ -1,4 +1,4 @@
-/* spare.c - memory of games that are over serves those that begin. */
+/* spare.c - reuses the memory of games that are over for games that begin. */
 #include "state/spare.h"
 
 #include "port/alloc.h"

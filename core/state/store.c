@@ -101,7 +101,7 @@ size_t tesI_store_copy_words(const struct tesI_store *from, tesI_mark mark,
     return words;
 }
 
-/* What the journal says of words of a column that loses its first ones. */
+/* Moves the journal's rows of a column that loses its first words. */
 static void behead_journal(struct tesI_store *store, uint32_t column,
                            uint32_t words)
 {
@@ -252,8 +252,8 @@ void tesI_store_rollback(struct tesI_store *store, tesI_mark mark)
 /* Capacity that is worth giving back, in words. */
 #define SLACK 65536u
 
-/* Gives back what a column has to spare but for so many words. Without memory
- * it stays. */
+/* Gives back the spare words of a column, except so many. Out of memory, the
+ * column stays as it is. */
 static void cut(struct tesI_store *store, uint32_t column, uint32_t spare)
 {
     if (in_slab(store, column)) return;
@@ -304,8 +304,8 @@ void tesI_store_behead(struct tesI_store *store, tesI_column column,
     behead_journal(store, column, words);
 }
 
-/* What a game with a short history may have to spare: enough for an answer,
- * so that memory is not taken and given back all the time. */
+/* Spare words that a game with a short history keeps: enough for an answer, so
+ * that memory is not freed and allocated all the time. */
 #define SPARE_WORDS 256u
 
 void tesI_store_trim(struct tesI_store *store)

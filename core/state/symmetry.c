@@ -52,7 +52,7 @@ static bool same(const struct tesI_type *type, unsigned turn)
         if (type->side[s] != type->side[tesI_clockwise(s, turn)]) return false;
     }
     for (unsigned m = 0; type->heading != NULL && m < TESI_MAX_MARKS; m++) {
-        if (type->heading[m] != 0) return false; /* it points elsewhere then */
+        if (type->heading[m] != 0) return false; /* it would point elsewhere */
     }
     return same_segments(type, turn);
 }

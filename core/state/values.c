@@ -12,9 +12,9 @@ static tesI_column place_of(const struct tes_game *game,
     return tile ? COL_TILEVARS : COL_WORDS;
 }
 
-/* What is kept is less than the value by this: so a row that is new, or absent
- * from a map, means the initial value. Those of game and players are set when
- * the game begins. */
+/* The stored word is the value less this, so that a new row, or a key without a
+ * row in a map, means the initial value. Variables of the game and of players
+ * are set when the game begins. */
 static uint32_t base_of(const struct tesI_var *var)
 {
     bool set = var->scope == SCOPE_GAME || var->scope == SCOPE_PLAYER;

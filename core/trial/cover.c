@@ -3,7 +3,7 @@
 
 #include <string.h>
 
-/* Where the two values wait in the registry: what is watched, and its lines. */
+/* Keys in the registry: the file that is watched, and its lines. */
 static const char watched_key = 0, lines_key = 0;
 
 /* Threads made after this one was hooked are hooked as it is. */

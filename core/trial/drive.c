@@ -1,8 +1,8 @@
 /* drive.c - one game driven from Lua, for the rule tester.
  *
  * The tester (lua/tester/tests.lua) puts a board together, answers decisions
- * and looks at what happened. Its game belongs to the VM and is current between
- * the calls, so that the tester can read it through g and handles. */
+ * and looks at what happened. Its game belongs to the VM and stays current
+ * between the calls, so that the tester can read it through g and handles. */
 #include "bind/handles.h"
 #include "board/completed.h"
 #include "game/life.h"
@@ -65,8 +65,8 @@ static int t_open(lua_State *L)
     return 1;
 }
 
-/* moved() - after an answer or undo: g shows what is now, and from here on only
- * answers change the game */
+/* moved() - call it after an answer or undo: g then shows the new position, and
+ * from here on only answers change the game */
 static int t_moved(lua_State *L)
 {
     struct tes_ruleset *vm = tesI_vm(L);

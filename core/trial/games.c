@@ -15,8 +15,8 @@
 
 static tes_game *check(lua_State *L) { return h_game_at(L, 1); }
 
-/* load(source, order) -> ruleset | nil, error; order: nil for the usual one,
- * see modules.reordered in lua/source/modules.lua */
+/* load(source, order) -> ruleset | nil, error; order: of the modules, nil for
+ * the usual one, see modules.reordered in lua/source/modules.lua */
 static int g_load(lua_State *L)
 {
     const tes_source *base = lua_touserdata(L, lua_upvalueindex(1));

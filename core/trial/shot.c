@@ -14,7 +14,8 @@ static uint64_t hash_text(uint64_t hash, const char *text)
     return (hash ^ 0xFF) * FNV_PRIME;
 }
 
-/* Of the decision, then of every option: in order, and in any order. */
+/* Hashes the decision, then its options: one hash depends on their order, one
+ * does not. */
 static void hash_keys(const tes_game *game, struct tesI_shot *shot)
 {
     tes_decision open;

@@ -123,7 +123,7 @@ static int run_mutant(struct tests *tests, lua_State *L, tes_error *err)
     for (lua_Integer i = 1; i <= count && quiet.failures == 0; i++) {
         lua_rawgeti(L, -1, i);
         if (run(&quiet, TESTS, lua_tostring(L, -1), err) < 0) {
-            quiet.failures++; /* what does not even start is noticed */
+            quiet.failures++; /* a mutant that does not even start is noticed */
             tes_error_clear(err);
         }
         lua_pop(L, 1);
@@ -135,9 +135,8 @@ static int run_mutant(struct tests *tests, lua_State *L, tes_error *err)
 
 /* ---- all ----------------------------------------------------------------- */
 
-/* An entry of the plan that the Lua side has made: a text names tests of one
- * config, a table is a set of modules that games are played with, or a
- * mutant. */
+/* Runs an entry of the tester's plan: a text names tests of one config; a table
+ * is a set of modules for random games, or a mutant. */
 static int run_entry(struct tests *tests, lua_State *L, tes_error *err)
 {
     if (lua_istable(L, -1) && luaL_len(L, -1) > 0) {
