@@ -44,8 +44,8 @@ static void add(lua_State *L, const struct tesI_binding *binding)
 
 /* ---- methods in Lua ---------------------------------------------------- */
 
-/* What an argument may be: a handle, as tesI_handle numbers them, or more. The
- * first stands for an owner only. */
+/* What an argument may be: a handle, with the numbers of tesI_handle, or one of
+ * these. The first is used for owners only. */
 static const char *const takes[] = {
     "g",        "type", "tile",  "segment", "feature",        "figure",
     "player",   "cell", "pile",  "zone",    "piece",          "edge",
@@ -78,8 +78,9 @@ static void check_argument(lua_State *L, int arg, int what)
     }
 }
 
-/* Upvalues: the function, whose method it is, and what it takes, as a text of
- * such numbers. Checks are done here so that errors name the method. */
+/* Upvalues: the function, the type that has the method, and the types of its
+ * arguments, as a text of such numbers. Arguments are checked here so that
+ * errors name the method. */
 static int run_method(lua_State *L)
 {
     int owner = (int)lua_tointeger(L, lua_upvalueindex(2)), arg = 1;

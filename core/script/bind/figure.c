@@ -51,7 +51,8 @@ static int f_figure_feature(lua_State *L)
 READER(f_figure_tile, HANDLE_FIGURE,
        tesI_push_or_nil(L, HANDLE_TILE, tesI_figure_tile(game, id)))
 
-/* Whoever asks where a figure is knows what is in a hidden zone. */
+/* The figure at `arg`. A rule that asks where it is learns what is in a hidden
+ * zone. */
 static uint32_t look_for(lua_State *L, int arg)
 {
     struct tes_game *game = tesI_game(L);

@@ -1,13 +1,13 @@
-/* line.c - what lines lead to on their tile, and what a tile has made longer,
- * as Lua sees them. */
+/* line.c - what lines lead to on their tile, and which features a tile has made
+ * longer, as Lua sees them. */
 #include "board/cells.h"
 #include "board/edges.h"
 #include "board/features.h"
 #include "script/bind/bind.h"
 #include "script/bind/values.h"
 
-/* A line with one side and something that stops it there, or an area that lies
- * in something. */
+/* A line with one side that ends on its tile, or an area that lies in another
+ * segment. */
 static bool ends_here(const struct tesI_segdef *segment)
 {
     unsigned sides = segment->sides;
@@ -29,9 +29,9 @@ static bool lies_before(const struct tesI_type *type,
     return true;
 }
 
-/* Segments of a tile that a line ends at: of the kind it is said to end at, the
- * one before it if there are several; or else other lines that end there. Lines
- * that end between several segments meet there. */
+/* Segments of a tile at which a line ends: one of the kind that its `end=`
+ * names, if there are several the one before it; otherwise the other lines that
+ * end there. Lines that end between several segments meet there. */
 static uint32_t targets(const struct tes_game *game,
                         const struct tesI_type *type, uint32_t from)
 {

@@ -84,7 +84,7 @@ static int t_segment_links(lua_State *L)
 
 /* ---- looking for links --------------------------------------------------- */
 
-/* A walk over nodes: those reached and not gone on from, in scratch memory. A
+/* A walk over nodes: those reached but not yet visited, in scratch memory. A
  * node has the stamp once it is reached, and the next one once a link of it is
  * listed. The result lies at the top of the Lua stack. */
 struct walk {
@@ -102,7 +102,7 @@ static void reach(struct walk *walk, uint32_t node)
     walk->queue[walk->tail++] = node;
 }
 
-/* Goes on to what joins a node across the edges of its tile. */
+/* Reaches the nodes that are joined to a node across the edges of its tile. */
 static void cross_edges(struct walk *walk, uint32_t node)
 {
     const struct tes_game *game = walk->game;
@@ -138,8 +138,8 @@ static void cross_links(struct walk *walk, uint32_t node)
     }
 }
 
-/* Lists a node, once for each of its links but those listed from their other
- * end. */
+/* Lists a node once for each of its links, except links already listed from
+ * their other end. */
 static void list_links(struct walk *walk, uint32_t node)
 {
     const struct tes_game *game = walk->game;

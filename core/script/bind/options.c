@@ -29,7 +29,7 @@ static struct tes_game *check_menu(lua_State *L)
     return game;
 }
 
-/* A word that can be listed without Lua, all the same. */
+/* A word that can be listed without Lua, called from Lua. */
 static int use(lua_State *L, const struct tesI_list *list)
 {
     struct tes_game *game = check_menu(L);
@@ -284,8 +284,8 @@ static unsigned first_side(const struct tes_game *game, uint32_t node)
     return sides & (0u - sides);
 }
 
-/* What an option about two segments of one tile carries for the second of
- * them; raises when they lie on two. */
+/* The part of an option about two segments of one tile that stands for the
+ * second; raises if they lie on two tiles. */
 static uint32_t check_pair(lua_State *L, uint32_t a, uint32_t b)
 {
     const struct tes_game *game = tesI_game(L);

@@ -67,8 +67,8 @@ static void check_field(lua_State *L, int table, struct tesI_call *call)
     }
 }
 
-/* What a score has that is not usual: { players..., reason =, rates = }.
- * False when there is nothing at `arg`. */
+/* Reads what a score has besides its feature: { players..., reason =, rates =
+ * }. False: there is nothing at `arg`. */
 static bool check_call(lua_State *L, int arg, struct tesI_call *call)
 {
     *call = (struct tesI_call){.winners = 0};

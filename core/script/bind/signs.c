@@ -1,4 +1,5 @@
-/* signs.c - marks and kinds of segments by one name, and tiles around. */
+/* signs.c - signs: what a name stands for on tiles, a mark or a kind of
+ * segment; and the tiles around that have one. */
 #include "script/bind/signs.h"
 
 #include "board/cells.h"

@@ -9,8 +9,8 @@
 #include "script/vm/variables.h"
 #include "state/values.h"
 
-/* Numbers of labels depend on what ran before; those of a variable's own
- * words do not, so these are what the state holds. */
+/* The number of a label depends on what ran before. The state therefore holds
+ * the numbers of a variable's own words. */
 static int32_t check_word(lua_State *L, int arg, const struct tesI_var *row)
 {
     tesI_label label = tesI_check_label(L, arg);
@@ -132,8 +132,8 @@ static int keyed_newindex(lua_State *L)
     return 0;
 }
 
-/* What is kept for players, tiles or figures is read for each of them; which
- * keys of a map hold something is not known. Raises, to say so. */
+/* pairs() of a keyed variable raises: its message says which loop to write
+ * instead, or that the keys of a map are not listed. */
 static int keyed_pairs(lua_State *L)
 {
     static const char *const owners[] = {[SCOPE_PLAYER] = "g:seats()",

@@ -1,4 +1,4 @@
-/* suppose.c - g:suppose: what would be if. */
+/* suppose.c - g:suppose: tries a change, and takes it back. */
 #include "script/bind/bind.h"
 #include "script/vm/methods.h"
 

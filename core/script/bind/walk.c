@@ -1,6 +1,5 @@
-/* walk.c - what a loop of a rule goes through, and counts: features,
- * tiles, figures, seats. All that a loop has is its state, which is a handle,
- * and where it is: it allocates nothing. */
+/* walk.c - loops of rules over features, tiles, figures and seats. A loop has a
+ * state, which is a handle, and a position: it allocates nothing. */
 #include "board/completed.h"
 #include "board/features.h"
 #include "board/figures.h"
@@ -12,7 +11,7 @@
 #define ONLY_HERE 256u
 
 /* Features that became complete; with ONLY_HERE only those that the tile laid
- * last has to do with. */
+ * last completed or is part of. */
 static int next_completed(lua_State *L)
 {
     struct tes_game *game = tesI_game(L);
@@ -58,7 +57,7 @@ static int next_of(lua_State *L, bool occupied)
 static int next_feature(lua_State *L) { return next_of(L, false); }
 static int next_occupied(lua_State *L) { return next_of(L, true); }
 
-/* What a for loop goes through: the kind at 2, if one is given. */
+/* Starts a for loop over features: of the kind at 2, if one is given. */
 static int each(lua_State *L, lua_CFunction next)
 {
     uint32_t kind = tesI_opt_kind(L, 2) & ANY_KIND;
@@ -164,8 +163,8 @@ static int push_walk(lua_State *L, struct walk walk)
     return 2;
 }
 
-/* The figures that can be meant: those of one player follow each other, and
- * so do those of one piece among them. */
+/* The range of figures to visit: the figures of one player follow each other,
+ * and among them those of one piece. */
 static struct tesI_range bounds(const struct tes_game *game, struct walk walk)
 {
     if (walk.piece != ANYTHING &&

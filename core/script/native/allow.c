@@ -1,7 +1,7 @@
-/* allow.c - what vetoes of modules say; see allow.h.
+/* allow.c - asks the vetoes of modules; see allow.h.
  *
- * A veto is a function, which is called with the store sealed, or data that is
- * looked at without Lua. */
+ * A veto is a function, called with the store sealed, or data, read without
+ * Lua. */
 #include "script/native/allow.h"
 
 #include "board/cells.h"
@@ -22,8 +22,8 @@ static int raise_veto(lua_State *L)
     return 0;
 }
 
-/* Takes the two results of a veto at the top: 1, or 0 and maybe a reason; -1:
- * they are none. */
+/* Pops the two results of a veto: returns 1, or 0 with or without a reason; -1:
+ * they are not the results of a veto. */
 static int verdict(lua_State *L, struct tes_game *game,
                    const struct tesI_hook *hook, const char *name,
                    const char **reason)
@@ -72,9 +72,9 @@ int tesI_may_place(void *ctx, struct tes_game *game, uint32_t type,
     return may;
 }
 
-/* One veto of a figure; `what` and `id` are the handle of where it would go,
- * `shared` says that it may whoever stands there. Its results lie at the top
- * afterwards. */
+/* Calls one veto of a figure; `what` and `id` are the handle of its target,
+ * `shared` says that an occupied target is allowed. Leaves the results at the
+ * top. */
 static bool ask_stand(struct tes_ruleset *vm, struct tes_game *game,
                       const struct tesI_hook *hook, uint32_t piece,
                       tesI_handle what, uint32_t id, bool shared)
@@ -93,7 +93,7 @@ static bool ask_stand(struct tes_ruleset *vm, struct tes_game *game,
     return ok;
 }
 
-/* Does a veto that is no function let a figure onto a segment? */
+/* Does a veto that is data let a figure onto a segment? */
 static bool is_apart(struct tes_game *game, const struct tesI_hook *hook,
                      uint32_t piece, uint32_t node, bool shared)
 {

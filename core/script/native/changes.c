@@ -1,10 +1,11 @@
-/* changes.c - what rules say in data about variables; see changes.h. */
+/* changes.c - changes of variables that rules declare as data; see changes.h.
+ */
 #include "script/native/changes.h"
 
 #include "script/native/conditions.h"
 #include "state/values.h"
 
-/* Whose it is: of the player on turn, unless it is of the game. */
+/* Owner of the variable: the player on turn, or the game. */
 static uint32_t whose(const struct tes_game *game, uint32_t var)
 {
     return game->cat->vars[var].scope == SCOPE_PLAYER

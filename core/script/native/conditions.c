@@ -1,4 +1,4 @@
-/* conditions.c - what phases, offers and handlers wait for; see conditions.h.
+/* conditions.c - conditions of phases, offers and handlers; see conditions.h.
  */
 #include "script/native/conditions.h"
 
@@ -46,8 +46,8 @@ static bool is_out(const struct tes_game *game, uint32_t piece)
     return false;
 }
 
-/* Does `meets` hold of a feature on which a figure of one of these pieces
- * stands? */
+/* Is there a feature with a figure of one of these pieces for which `meets`
+ * holds? */
 static bool any_feature_of(const struct tes_game *game, uint32_t pieces,
                            bool (*meets)(const struct tes_game *game,
                                          uint32_t root, uint32_t arg),
@@ -86,8 +86,9 @@ static bool is_enclosed(const struct tes_game *game, uint32_t root,
     return tesI_feature_enclosed(game, root);
 }
 
-/* Has a feature that the tile laid last is part of a figure of one of these
- * pieces, or an attribute that is not 0? What is not asked for is 0. */
+/* Is the tile laid last part of a feature that has a figure of one of these
+ * pieces, or an attribute other than 0? `pieces` or `attribute` is 0 if not
+ * asked for. */
 static bool is_part_of(const struct tes_game *game, uint32_t pieces,
                        tesI_label attribute)
 {

@@ -7,7 +7,7 @@
 #include "script/vm/handle.h"
 #include "script/vm/witness.h"
 
-/* Does a handler want to know of this piece, kind or type, and now? */
+/* Is a handler for this piece, kind or type, and does its condition hold? */
 static bool concerns(const struct tes_game *game, const struct tesI_hook *hook,
                      uint32_t about)
 {
@@ -31,7 +31,7 @@ int tesI_only_changes(struct tes_ruleset *vm, struct tes_game *game,
 {
     const struct tesI_hooks *hooks = &vm->on[event];
 
-    if (vm->witness != NULL) return 0; /* it looks at each of them */
+    if (vm->witness != NULL) return 0; /* it watches each handler */
     for (uint32_t i = 0; i < hooks->count; i++) {
         const struct tesI_hook *hook = &hooks->list[i];
         if (hook->change == 0 && concerns(game, hook, about)) return 0;
@@ -44,9 +44,8 @@ int tesI_only_changes(struct tes_ruleset *vm, struct tes_game *game,
     return 1;
 }
 
-/* The rules that made it happen are protected already. An error leaves the
- * names of the handler behind for the message; who catches it puts the frame
- * back. */
+/* The caller already runs in a protected call. An error leaves the names of the
+ * handler for the message; the code that catches it restores the frame. */
 void tesI_fire(lua_State *L, tesI_hook_event event, uint32_t about, int nargs)
 {
     struct tes_ruleset *vm = tesI_vm(L);

@@ -1,6 +1,6 @@
-/* lists.c - words of the menu that need no game to know what they are asked
- * for: their arguments may be read once, when a ruleset is loaded, and what
- * they list is then listed without Lua. */
+/* lists.c - words of the menu whose arguments do not depend on a game. They may
+ * be read once, when a ruleset is loaded; the options are then listed without
+ * Lua. */
 #include "board/corners.h"
 #include "board/features.h"
 #include "board/figures.h"
@@ -11,7 +11,7 @@
 #include "turn/options.h"
 #include "turn/stand.h"
 
-/* Who it is about. */
+/* The player whom the word is about. */
 static uint32_t seat_of(const struct tes_game *game,
                         const struct tesI_list_args *args)
 {
@@ -217,10 +217,10 @@ static bool list_overlay(struct tes_game *game,
 
 const struct tesI_list tesI_list_overlay = {read_overlay, list_overlay, 0};
 
-/* ---- read beforehand ----------------------------------------------------- */
+/* ---- reading arguments when a ruleset is loaded -------------------------- */
 
-/* May what a variable holds stand for the argument at `arg`? All may look at
- * it: lua/words/state.lua has seen to that. */
+/* Is the argument at `arg` a variable that stands for its value? Nothing hidden
+ * is read: lua/words/state.lua allows public variables only. */
 static bool may_hold(const struct tesI_list *list, int arg,
                      const struct tesI_var *var)
 {
@@ -228,8 +228,8 @@ static bool may_hold(const struct tesI_list *list, int arg,
            var->type == VAR_FIGURE;
 }
 
-/* Reads the arguments of an offer; raises where that takes a game, or what is
- * given is wrong, which is said as soon as the word is used. */
+/* Reads the arguments of an offer; raises if they depend on a game or are
+ * wrong, and then the word itself reports it when it runs. */
 static int read_args(lua_State *L)
 {
     struct tesI_offer *offer = lua_touserdata(L, 1);

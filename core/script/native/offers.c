@@ -19,8 +19,8 @@ void tesI_call_lister(lua_State *L, int nargs)
     vm->listing = 0;
 }
 
-/* A word of the menu in place of a lister. No function of a module runs: an
- * error must be known by the offer itself. */
+/* Runs a word of the menu in place of a lister. No function of a module runs,
+ * so an error names the offer. */
 static void use_word(lua_State *L, const struct tesI_question *question,
                      const struct tesI_offer *offer)
 {
@@ -47,8 +47,8 @@ static void use_word(lua_State *L, const struct tesI_question *question,
     vm->hook_module = module;
 }
 
-/* What is to be listed of a question: the offers from number `next` on that
- * must be taken, or the others. */
+/* Which offers of a question are still to be listed: from number `next` on,
+ * those that must be taken, or the others. */
 struct listing {
     const struct tesI_question *question;
     uint32_t next, base;
@@ -68,8 +68,8 @@ static bool find_offer(const struct tes_game *game, struct listing *listing)
     return false;
 }
 
-/* A lister of its own, with the menu and a listing that has found something:
- * words find their arguments behind the menu, so that none needs a call. */
+/* Calls words of the menu that have a lister in C, without a Lua call: they
+ * find their arguments behind the menu on the stack. */
 static int list_found(lua_State *L)
 {
     struct tes_ruleset *vm = tesI_vm(L);

@@ -21,7 +21,8 @@ uint32_t tesI_check_overlay(lua_State *L, int arg)
     return 0;
 }
 
-/* Who pays for an overlay: whoever answered with it, else who is on turn. */
+/* The player who pays for an overlay: the one who chose it, else the one on
+ * turn. */
 static uint32_t payer(const struct tes_game *game)
 {
     return tesI_word(game, WORD_PLAYER);

@@ -36,7 +36,7 @@ static bool protected(struct tes_ruleset *vm, struct tes_game *game,
     return fine;
 }
 
-/* What has happened: what it is about, and the handle that handlers get. */
+/* An event: its subject, and the handle that handlers get. */
 struct news {
     tesI_hook_event event;
     uint32_t about;
@@ -44,7 +44,7 @@ struct news {
     uint32_t id;
 };
 
-/* Inside a protected call: the news. */
+/* Inside a protected call: runs the handlers of the event. */
 static int fire(lua_State *L)
 {
     const struct news *news = lua_touserdata(L, 1);
@@ -54,7 +54,7 @@ static int fire(lua_State *L)
     return 0;
 }
 
-/* As tell, where somebody may want to know. */
+/* As tell, if there are handlers. */
 static tesI_run tell_some(struct tes_ruleset *vm, struct tes_game *game,
                           tesI_hook_event event, uint32_t about,
                           tesI_handle type, uint32_t id)
@@ -67,7 +67,7 @@ static tesI_run tell_some(struct tes_ruleset *vm, struct tes_game *game,
     return protected(vm, game, fire, &news) ? RUN_DONE : RUN_FAIL;
 }
 
-/* Tells those of an event who want to know: RUN_DONE, or RUN_FAIL. */
+/* Runs the handlers of an event: RUN_DONE, or RUN_FAIL. */
 static inline tesI_run tell(struct tes_ruleset *vm, struct tes_game *game,
                             tesI_hook_event event, uint32_t about,
                             tesI_handle type, uint32_t id)
@@ -83,8 +83,8 @@ static void begin(struct tes_game *game, int player, tesI_label prompt)
     game->draft.native = true;
 }
 
-/* Makes the changes that lie around a step, up to one that has a value of its
- * own: *taken, otherwise 0. RUN_DONE, or RUN_FAIL. */
+/* Makes the changes that wrap a step, up to the first that replaces the step by
+ * a value: *taken, otherwise 0. RUN_DONE, or RUN_FAIL. */
 static inline tesI_run wrap(struct tes_ruleset *vm, struct tes_game *game,
                             const struct tesI_wraps *wraps, int32_t *taken)
 {
@@ -122,7 +122,7 @@ struct asked {
     bool must;
 };
 
-/* Inside a protected call: what is asked. */
+/* Inside a protected call: lists the options. */
 static int list_all(lua_State *L)
 {
     struct asked *asked = lua_touserdata(L, 1);
@@ -156,8 +156,8 @@ static bool all_ready(const struct tes_game *game,
     return true;
 }
 
-/* Lists those of some offers that must be taken while they list anything, or
- * the others. An error is known by the offer. */
+/* Lists those of some offers that must be taken, or the others. An error names
+ * the offer. */
 static bool list_ready(struct tes_ruleset *vm, struct tes_game *game,
                        const struct tesI_question *question, uint64_t now,
                        bool must)
@@ -408,8 +408,7 @@ tesI_run tesI_native_answer(struct tes_ruleset *vm, struct tes_game *game,
     return take_offer(vm, game, answer, offer);
 }
 
-/* Does something that is offered at any time join the questions of the player
- * on turn? */
+/* Is there an offer of "any" that joins the questions of the player on turn? */
 static bool any_joins(const struct tes_ruleset *vm, const struct tes_game *game)
 {
     if (vm->any == NULL || tesI_word(game, WORD_STAGE) != GAME_TURN) {
@@ -421,9 +420,9 @@ static bool any_joins(const struct tes_ruleset *vm, const struct tes_game *game)
     return false;
 }
 
-/* Within a phase nothing becomes true that was not when it began, but for a
- * pile that is empty: a tile may have been drawn, but none laid. What changes
- * say makes none of the conditions true: see lua/words/steps.lua. */
+/* Within a phase no condition becomes true that was false when it began, except
+ * that a pile may become empty: a tile may have been drawn, but none laid. A
+ * change makes no such condition true: see lua/words/steps.lua. */
 bool tesI_is_native(const struct tes_ruleset *vm, const struct tes_game *game)
 {
     const struct tesI_native *native = &vm->native[game->phase];

@@ -1,4 +1,4 @@
-/* library.c - our own pairs and functions of strings and tables.
+/* library.c - replacements for pairs and for functions of strings and tables.
  *
  * No address, order of hashing or locale shows through: pairs walks sorted
  * keys, table.sort is a stable merge sort, tostring and string.format show
@@ -309,8 +309,8 @@ static int s_upper(lua_State *L) { return change_case(L, 'a', 32); }
 const luaL_Reg tesI_string_functions[] = {
     {"rep", s_rep}, {"lower", s_lower}, {"upper", s_upper}, {NULL, NULL}};
 
-/* Prints to standard error, by tes_clean, and no more than it may: it is for
- * authors who look for a mistake. */
+/* Prints to standard error, cleaned and of limited length, for authors who look
+ * for a mistake. */
 static void put(struct tes_ruleset *vm, const char *text, size_t size)
 {
     char out[256];

@@ -1,8 +1,8 @@
 /* pattern.c - string.find, match, gmatch and gsub within a number of steps.
  *
- * Lua's own functions cannot be stopped. They run where what a pattern takes
- * at worst is within the limit; lua/sandbox/pattern.lua works that out, and
- * has functions that count for all other patterns. */
+ * Lua's own functions cannot be stopped. They run if the steps that a pattern
+ * takes at worst are within the limit, which lua/sandbox/pattern.lua computes.
+ * For all other patterns that file has functions that count steps. */
 #include "script/sandbox/pattern.h"
 
 #include <ctype.h>
@@ -40,7 +40,8 @@ static double searched(lua_State *L, size_t size, bool substitutes)
     return (size_t)at > size ? 0 : (double)(size - (size_t)at + 1);
 }
 
-/* Are the letters of the locale those of ASCII? Rules must not tell. */
+/* Are the letters of the locale those of ASCII? Rules must not notice others.
+ */
 static bool is_plain_locale(void)
 {
     for (int c = 128; c < 256; c++) {
@@ -49,8 +50,8 @@ static bool is_plain_locale(void)
     return true;
 }
 
-/* More steps than a pattern can take on so many bytes, or a plain text:
- * whatever may repeat an item does. */
+/* An upper bound of the steps of a pattern, or a plain text, on so many bytes:
+ * every item that can repeat is taken to do so. */
 static double rough_cost(const char *pattern, size_t length, double bytes,
                          bool plain)
 {
@@ -68,7 +69,8 @@ static double rough_cost(const char *pattern, size_t length, double bytes,
 }
 
 /* Most steps of the pattern at 2 on so many bytes, with the table of
- * pattern.lua at the top. Pushes what means the same in any locale. */
+ * pattern.lua at the top. Pushes a pattern that means the same in any locale.
+ */
 static double cost_of(lua_State *L, double bytes)
 {
     lua_getfield(L, -1, "learned");
@@ -85,7 +87,7 @@ static double cost_of(lua_State *L, double bytes)
     return cost;
 }
 
-/* What gsub takes but strings. */
+/* Is it a replacement of gsub that is not a string? */
 static void check_replacement(lua_State *L)
 {
     int type = lua_type(L, 3);

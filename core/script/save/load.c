@@ -9,8 +9,8 @@
 
 /* ---- loading ------------------------------------------------------------- */
 
-/* What of `given` would change the rules of a game that has begun, NULL:
- * nothing. Its language and where its modules are may be chosen anew. */
+/* The field of `given` that would change the rules of a game that has begun;
+ * NULL: none. Its language and the folders of its modules may change. */
 static const char *too_late(const tes_source *given)
 {
     if (given->config_file != NULL) return given->config_file;
@@ -69,7 +69,7 @@ static tes_ruleset *load_rules(const struct tesI_head *head, const char *path,
     return rules;
 }
 
-/* What was seen to come of the last answer. False: out of memory. */
+/* Records what a seat saw of the last answer. False: out of memory. */
 static bool take_seen(struct tes_save *save, const struct tesI_record *record)
 {
     uint32_t sums[TESI_LOG_SEEN], count = (uint32_t)record->number;
@@ -160,8 +160,8 @@ static tes_status read_all(struct tes_save *save, struct tesI_reader *reader,
                                                   : tesI_save_no_memory(err);
 }
 
-/* One text of what was dropped and what has changed, or NULL for nothing.
- * False: out of memory. */
+/* One text that says what was dropped and what has changed, or NULL. False: out
+ * of memory. */
 static bool join_notice(const struct tesI_reader *reader, const char *changed,
                         char **notice)
 {
@@ -190,7 +190,7 @@ static bool cut_off(struct tes_save *save, uint32_t answers)
     return undone == 0 || save->shared || tesI_log_undo(&save->log, undone);
 }
 
-/* A game, or a view, that all answers were given to. On failure the caller
+/* Makes the game, or the view, and gives it all answers. On failure the caller
  * frees. */
 static tes_status play_on(struct tes_save *save, tes_ruleset *rules,
                           tes_error *err)

@@ -33,7 +33,7 @@ static int f_more(lua_State *L)
                    reader->path, (unsigned long long)reader->limit);
         return lua_error(L);
     }
-    if (tesI_interrupted()) { /* lines that say nothing do not end a call */
+    if (tesI_interrupted()) { /* reading empty lines must end, too */
         tesI_error(&reader->failed, TES_EINTERRUPT, TESI_INTERRUPTED);
         return lua_error(L);
     }

@@ -207,8 +207,8 @@ tes_status tes_save_copy(const tes_save *save, const char *path, tes_error *err)
 
 /* ---- answers ------------------------------------------------------------- */
 
-/* The hash that is due: usually put right after an answer, but a process may
- * have been killed before that, or memory was short. */
+/* Appends the hash that is due. It usually follows its answer at once, but a
+ * process may have been killed in between, or memory was short. */
 static void put_hash(struct tes_save *save)
 {
     if (!tesI_log_due(&save->log)) return;

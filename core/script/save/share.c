@@ -14,11 +14,12 @@
 
 /* Most games that are tried for one answer. */
 #define TRIES 4000
-/* Hidden answers guessed from the game that was found so far, before others. */
+/* Guesses of a hidden answer that start from the game found so far, before
+ * guesses from others. */
 #define GUESSES 32
-/* As many tries does it cost when not even a sample was found. */
+/* Tries that a failure to find a sample counts as. */
 #define NO_SAMPLE 100
-/* Answers from here on whose tiles are looked for. */
+/* Answers ahead whose tiles are used as hints. */
 #define AHEAD 4
 
 #define FNV_BASIS UINT32_C(0x811C9DC5)
@@ -191,7 +192,7 @@ tes_status tes_save_share(const tes_save *save, int seat, const char *path,
 
 /* ---- loading ------------------------------------------------------------- */
 
-/* What one answer is to lead to, and the tries to get there. */
+/* What one answer must lead to, and the tries so far. */
 struct search {
     const struct tes_save *save;
     const struct tesI_given *given;
@@ -203,7 +204,7 @@ struct search {
     tes_error err; /* of the last try */
 };
 
-/* Tiles that the next keys name are probably in a hand or pile now. */
+/* Hints: tiles that the next keys name are probably in a hand or pile now. */
 static void look_ahead(struct search *s, const tes_game *game, uint32_t number)
 {
     const tes_ruleset *rules = tes_game_rules(game);
@@ -238,8 +239,8 @@ static uint32_t events_in_order(const struct search *s, const tes_game *view,
     return same;
 }
 
-/* Does the game look as it was seen? A hash that is not there is right. If not,
- * *score is how close it came. */
+/* Does the game look as it was seen? A missing hash counts as equal. If not,
+ * *score says how close it came. */
 static bool as_seen(const struct search *s, const tes_game *game,
                     uint32_t *score)
 {
@@ -297,8 +298,8 @@ static bool in_vain(const struct search *s)
            tesI_interrupted() || tes_ruleset_hopeless(tes_game_rules(s->view));
 }
 
-/* The game as it is, then others that look the same: which of them an answer
- * leads to what was seen. NULL: none; the error of the last is kept. */
+/* Tries the game as it is, then others that look the same, until the answer
+ * leads to what was seen. NULL: none does; the error of the last is kept. */
 static tes_game *find_next(struct search *s, const tes_game *now,
                            uint32_t number)
 {
