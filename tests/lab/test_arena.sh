@@ -51,7 +51,7 @@ wait $pid
 status=$?
 check 'Ctrl-C: its own status' exits 130
 check 'Ctrl-C prints what there is' has out '^greedy '
-check 'Ctrl-C says how to go on' has err 'the same command goes on'
+check 'Ctrl-C says how to go on' has err 'the same command continues'
 
 tessera arena greedy
 check 'one bot is too few' exits 2

@@ -85,7 +85,7 @@ unset TESSERA_BOT_LIMIT
 ends() { # NAME, BOT, how its process has ended
     tessera arena "$2" random -n 1 -j 1
     check "$1: its game is stuck" exits 3
-    check "$1: it is told how" has err "$3, time and again"
+    check "$1: it is told how" has err "$3, again and again"
 }
 lua leaves <<'END'
 return { new = function() return function() os.exit(7) end end }

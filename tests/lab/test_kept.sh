@@ -127,7 +127,7 @@ tessera arena random always.lua two.lua -n 1 -j 1
 check 'arena: a game that kills' has err 'the game of seed 5 is stuck: its process'
 tessera compare two.lua two.lua -n 2 -b A=always.lua --resume lost -j 1
 check 'compare: a game that kills' has err 'the game of seed 6 is stuck: its process'
-check 'compare: nothing was compared' has out '^No game came to its end'
+check 'compare: nothing was compared' has out '^No game was finished'
 check 'it may go better next time' test "$(wc -l <lost)" -eq 1
 
 # A config that is stuck: seed, answer and the way there, for every verb.

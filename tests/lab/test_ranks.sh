@@ -148,7 +148,7 @@ wait $pid
 status=$?
 check 'asked to stop: its own status' exits 130
 check 'asked to stop: prints what there is' has out '^A (greedy) '
-check 'asked to stop: says how to go on' has err 'the same command goes on'
+check 'asked to stop: says how to go on' has err 'the same command continues'
 check 'nobody is left behind' test -z "$(rank 0; rank 1; rank 2)"
 
 finish

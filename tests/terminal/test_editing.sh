@@ -82,5 +82,5 @@ check 'after a crash it goes on' eventually sees five "Turn $turn, "
 env HOME="$work/nobody" XDG_STATE_HOME= "$bin" play --continue >out 2>err </dev/null
 status=$?
 check 'nothing to go on with: status 2' exits 2
-check 'and it is said' has err 'no game was left'
+check 'and it is said' has err 'no unfinished game'
 finish

@@ -7,13 +7,13 @@ return {
 
   ["verb.play.summary"] = "Play a game in the terminal.",
   ["verb.play.about"] =
-    "CONFIG is a preset or a Lua file, SAVE a saved game to go on with. " ..
+    "CONFIG is a preset or a Lua file, SAVE a saved game to continue. " ..
     "When standard input is no terminal, bots play all seats, and the " ..
     "final board and the itemised result are printed.",
   ["verb.replay.summary"] = "Step through a saved game, and check it.",
   ["verb.replay.about"] =
-    "Without options: the last position and the points so far. Loading " ..
-    "alone checks every checksum and state hash of the file.",
+    "Without options, prints the last position and the points so far. " ..
+    "Every checksum and state hash of the file is checked.",
   ["verb.render.summary"] = "Draw a saved game's board as SVG or PNG.",
   ["verb.render.about"] =
     "The name of the output file gives the format: .svg, .png (if the " ..
@@ -27,7 +27,7 @@ return {
   ["verb.modules.about"] = "With names: the details of each.",
   ["verb.rpc.summary"] = "Serve games over JSON-RPC 2.0.",
   ["verb.rpc.about"] =
-    "One message a line on standard input and output. `tessera rpc " ..
+    "One message a line, on standard input and output. `tessera rpc " ..
     "--schema` prints the methods with their parameters and errors.",
   ["verb.serve.summary"] = "Host tables that people open in the browser.",
   ["verb.serve.about"] =
@@ -47,9 +47,9 @@ return {
   ["verb.new.about"] =
     "module: a folder with rules, tests and texts. tiles: a tile set in " ..
     "tiles/. rule: one file of house rules. All pass check and test.",
-  ["verb.doc.summary"] = "Print the reference, or what it says of a word.",
+  ["verb.doc.summary"] = "Print the reference, or its entry for a word.",
   ["verb.doc.about"] =
-    "The reference is made of the sources; --write does it again.",
+    "The reference is generated from the sources by --write.",
 
   ["help.usage"] = "usage: tessera %s %s",
   ["help.options"] = "Options:",
@@ -74,8 +74,8 @@ return {
   ["opt.lang"] = "language of texts, such as de",
   ["play.opt.save"] = "write the game to a new FILE as it goes",
   ["play.opt.board"] =
-    "how boards look: as signs, or as a picture, which " ..
-    "can be named as a terminal takes it",
+    "show boards as signs, or as a picture in the best way that the " ..
+    "terminal has, or in the way named",
   ["picture.no_terminal"] = "a picture needs a terminal to be shown in",
   ["picture.no_colours"] =
     "a picture in blocks needs colours, and this terminal has none",
@@ -94,7 +94,7 @@ return {
   ["tiles.opt.columns"] = "tiles in a row",
   ["modules.opt.json"] = "print everything as JSON",
   ["modules.opt.order"] =
-    "print the phases, hooks, offers and slots of a config, and whose they are",
+    "print the phases, hooks, offers and slots of a config by module",
   ["rpc.opt.schema"] = "print the schema document",
   ["rpc.opt.limit"] = "longest line accepted (default 1048576)",
   ["test.opt.tap"] = "print the Test Anything Protocol",
@@ -113,13 +113,13 @@ return {
 
   ["doc.stale"] = "%s is out of date: run `tessera doc --write`",
   ["doc.missing"] = "there is no %s",
-  ["doc.sources"] = "%s has no sources to make the reference of",
-  ["doc.unknown"] = "the reference says nothing of %q%s",
+  ["doc.sources"] = "%s has no sources to make the reference from",
+  ["doc.unknown"] = "the reference has no entry for %q%s",
   ["new.usage"] = "tessera new module|tiles|rule NAME",
   ["new.name"] = "%q is no name: use lower-case letters, digits and -",
   ["new.exists"] = "%s is there already",
   ["new.made"] = "made %s",
-  ["new.next"] = "look it over with: %s",
+  ["new.next"] = "check it with: %s",
   ["check.nothing"] = "there is nothing to check in %s",
   ["check.clean"] = "%d checked, nothing found",
   ["check.found"] = "%d checked, %d {problem|problems}",
@@ -157,9 +157,9 @@ return {
   ["error.bot"] = "no bot is called %q%s",
   ["error.seat"] = "no seat %q; seats are A to %s, or all",
   ["error.viewer"] =
-    "this game is shown as %s saw it; what %s saw is not in it",
+    "this file has what %s saw of the game, and not what %s saw",
   ["error.shared"] =
-    "%s: this is what a seat saw of a game; it can be looked at (tessera "
+    "%s: this is what a seat saw of a game; it can be shown (tessera "
     .. "replay, tessera render), but not continued",
   ["error.write"] = "cannot write %s",
   ["error.output"] = "cannot write to standard output: %s",
@@ -261,27 +261,26 @@ return {
     "the changed rules do not load, the old ones stay:\n%s",
   ["play.reload_stopped"] =
     "Answer %d (%s) is no longer possible: the game stops before it.",
-  ["play.continue"] = "Go on with: tessera play %s",
-  ["play.opt.continue"] =
-    "go on with the game that was played last",
+  ["play.continue"] = "Continue with: tessera play %s",
+  ["play.opt.continue"] = "continue the game that was played last",
   ["play.no_last"] =
-    "no game was left that could go on",
+    "there is no unfinished game to continue",
   ["play.against"] =
     "%s is played by the bot greedy. `bot B off` gives the seat to " ..
-    "a person; `tessera play --players 3 -b C=greedy` and the like " ..
-    "sit down otherwise.",
+    "a person; other seats: `tessera play --players 3 -b C=greedy`.",
   ["play.continue_last"] =
-    "The game is kept. Go on with: tessera play --continue",
-  ["play.save_twice"] = "--save: %s is a saved game and goes on in its file",
-  ["play.save_exists"] = "%s is there already; to go on with it, play it",
+    "The game is saved. Continue with: tessera play --continue",
+  ["play.save_twice"] =
+    "--save: %s is a saved game, which is continued in its own file",
+  ["play.save_exists"] = "%s is there already; `tessera play FILE` continues it",
   ["play.help"] = [[
 An answer is the number of a choice, or the key of an option or the start of
 one. Where a tile can lie in several directions, add the way its north points:
 5^  5>  5v  5<, or 5 and then > alone. Enter alone passes where one may, and
 Tab completes commands and keys and shows what they do.
   board [all]      the board around the last tile, or all of it
-  board X,Y        the board around a cell; board < > ^ v goes on from there
-  board picture    real pictures from now on; board signs: characters
+  board X,Y        the board around a cell; board < > ^ v the part beside it
+  board picture    show boards as pictures; board signs: as characters
   scores           points by seat and kind
   events [N]       what happened lately
   options          the question again
@@ -294,9 +293,9 @@ Tab completes commands and keys and shows what they do.
   quit             leave
 `=WORD` is an option even where WORD is a command.]],
   ["play.signs"] = [[
-Signs of the board: Ao is a figure of seat A, a letter alone one of nobody;
-[7] is a place to choose, + + + + the last tile, %s an edge where nothing goes
-on; the numbers at the rim are X and Y.]],
+Signs of the board: Ao is a figure of seat A, a letter alone a neutral one;
+[7] is a place to choose, + + + + the last tile, %s an edge that a rule has
+shut; the numbers at the rim are X and Y.]],
 
   ["result.total"] = "total",
   ["result.win"] = "%s wins with %d {point|points}.",
@@ -351,7 +350,7 @@ on; the numbers at the rim are X and Y.]],
   ["replay.opt.output"] = "file for --html (default: the save's name, .html)",
   ["look.svg"] = "look of %s: its svg is refused: %s",
   ["picture.form"] = "%s: the name of a picture ends with %s",
-  ["picture.where"] = "a picture is nothing to read: name its file, -o FILE.svg",
+  ["picture.where"] = "pictures are not printed in a terminal: name a file, -o FILE.svg",
   ["tiles.no_set"] = "which tiles? Name a tile set; `tessera modules` " ..
     "lists them.",
   ["tiles.head"] = "%s: %d {type|types}, %d {tile|tiles}",
@@ -410,7 +409,7 @@ on; the numbers at the rim are X and Y.]],
   ["serve.opt.listen"] = "where to listen (default 127.0.0.1:8080)",
   ["serve.opt.store"] = "SQLite file or postgres://... for the tables",
   ["serve.opt.base_url"] = "the address people use, behind a proxy",
-  ["serve.opt.trust"] = "believe X-Forwarded-For of this proxy",
+  ["serve.opt.trust"] = "trust X-Forwarded-For of this proxy",
   ["serve.opt.cert"] = "certificate for TLS",
   ["serve.opt.key"] = "its private key",
   ["serve.opt.uploads"] =
@@ -421,7 +420,7 @@ on; the numbers at the rim are X and Y.]],
   ["serve.opt.worker"] = "be one of these processes (the program starts them)",
   ["serve.opt.metrics"] = "who may see /metrics (default: here, this machine)",
   ["serve.opt.pause"] = "how long a bot waits (default 600)",
-  ["serve.opt.log"] = "the least important that is logged",
+  ["serve.opt.log"] = "log messages of this level and above",
   ["serve.opt.open"] = "open the page",
   ["serve.opt.backup"] = "copy the SQLite file while it is in use",
   ["serve.opt.list"] = "list the tables",
@@ -435,7 +434,7 @@ on; the numbers at the rim are X and Y.]],
   ["serve.cert_key"] = "--cert and --key go together",
   ["serve.limit"] = "--limit: NAME=N expected, not %q",
   ["serve.no_limit"] = "--limit: there is no limit %q%s",
-  ["serve.no_home"] = "no folder of yours is known here: say --store",
+  ["serve.no_home"] = "your home folder is not known: use --store",
   ["serve.listen"] = "cannot listen on %s: %s",
   ["serve.without"] =
     "this program was built without %s; install its development package " ..

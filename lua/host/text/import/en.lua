@@ -1,11 +1,11 @@
 --- Texts of `tessera import`, in English. See host/common/text.lua.
 
 return {
-  ["verb.import.summary"] = "Make a saved game of one by JCloisterZone.",
+  ["verb.import.summary"] = "Convert a game that JCloisterZone saved.",
   ["verb.import.about"] =
-    "FILE is what JCloisterZone 5 saves, .jcz. Its game is played again " ..
-    "from its messages, as far as both programs know the expansions; what " ..
-    "is missing is named. Exit status 3 says that it is not the whole game.",
+    "FILE is a .jcz file of JCloisterZone 5. Its game is played again from " ..
+    "its messages, as far as both programs know the expansions; what is " ..
+    "missing is named. Exit status 3: the game is incomplete.",
   ["import.opt.output"] = "the saved game (default: FILE.save)",
   ["import.opt.config"] =
     "print the config that FILE asks for, and play nothing",

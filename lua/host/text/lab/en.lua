@@ -5,19 +5,18 @@ return {
   ["verb.compare.summary"] =
     "Find out what a rule changes: two configs on the same seeds.",
   ["lab.opt.resume"] =
-    "keep finished games in FILE, and go on with those it has",
+    "keep finished games in FILE, and use those it has",
   ["lab.stopped"] =
-    "Stopped after %d of %d; with --resume FILE a run can be gone on " ..
-    "with.",
+    "Stopped after %d of %d; with --resume FILE a run can be continued.",
   ["lab.stopped.resume"] =
-    "Stopped after %d of %d; the same command goes on (%s).",
+    "Stopped after %d of %d; the same command continues (%s).",
   ["lab.journal.other"] =
     "%s: these are the games of another run (other rules, bots or " ..
     "seed)",
   ["lab.journal.damaged"] =
-    "%s: %d {damaged line|damaged lines}, from line %d on; what " ..
-    "was there is played again",
-  ["lab.journal.none"] = "%s: this is no file that --resume has written",
+    "%s: %d {damaged line|damaged lines}, from line %d on; their " ..
+    "games are played again",
+  ["lab.journal.none"] = "%s: this file was not written by --resume",
   ["arena.opt.pairs"] =
     "seeds for each pair of bots (100); each is played both ways",
   ["arena.opt.sprt"] =
@@ -89,18 +88,18 @@ return {
     "Game k of N has the seed S + k - 1. The output does not depend on the " ..
     "number of cores. Exit status 3 says that a game was stuck.",
   ["verb.arena.about"] =
-    "Every pair of bots plays each seed both ways round, so that luck and " ..
-    "the first seat count for nobody.",
+    "Every pair of bots plays each seed twice with seats exchanged, so " ..
+    "that neither draws nor the first seat favour anybody.",
   ["verb.compare.about"] =
-    "Every seed is played with both configs; what differs comes from the " ..
-    "rules.",
+    "Every seed is played with both configs, so differences come from " ..
+    "the rules.",
   ["verb.tune.about"] =
-    "Weights that win stay; the result is a table to paste.",
+    "Weights that win are kept; the result is a Lua table for a bot.",
   ["simulate.opt.games"] = "number of games (default 100)",
   ["simulate.opt.jobs"] = "number of processes (default: all cores)",
-  ["simulate.opt.format"] = "what to print, else what the name of FILE ends in",
+  ["simulate.opt.format"] = "format; without it, by the ending of FILE",
   ["simulate.opt.output"] = "write to FILE instead of standard output",
-  ["farm.died"] = "%s, time and again",
+  ["farm.died"] = "%s, again and again",
   ["simulate.stuck"] = "the game of seed %d is stuck: %s",
   ["simulate.failed"] = "in the game of seed %d an answer failed: %s",
   ["stats.mean"] = "mean",
@@ -138,7 +137,7 @@ return {
   ["farm.signal"] = "its process was killed by signal %d",
   ["farm.seed"] = "seed %d",
   ["ranks.name"] = "rank %d (%s)",
-  ["ranks.lost"] = "%s is not heard of any more; others play its games",
+  ["ranks.lost"] = "%s has fallen silent; others play its games",
   ["ranks.all_lost"] = "no rank is left that plays",
   ["ranks.silent"] = "its rank fell silent",
   ["ranks.differ"] =
@@ -147,8 +146,8 @@ return {
     "several ranks were started, but this program was built without " ..
     "Open MPI (libopenmpi-dev)",
   ["lab.stopped.kept"] =
-    "Stopped after %d of %d; with --resume %s the same command goes on.",
-  ["compare.none"] = "No game came to its end.",
+    "Stopped after %d of %d; with --resume %s the same command continues.",
+  ["compare.none"] = "No game was finished.",
   ["lab.kept"] =
-    "The games are kept: with --resume %s the same command only writes.",
+    "The games are kept: with --resume %s the same command plays none again.",
 }
