@@ -15,7 +15,7 @@
 ---@field turn integer 1 for the first turn
 local Game = {}
 
----the running phase once more, from its start
+---runs this phase once more, from its start
 function Game:again() end
 
 ---may one of the player (on turn) stand there as far as ground and vetoes go, whoever else does?
@@ -33,7 +33,7 @@ function Game:allowed(piece, place, player) end
 ---@return string, any, any, integer
 function Game:ask(player, prompt, list, ...) end
 
----points for a reason that is no majority; returns their sum
+---gives points for a reason other than a majority; returns their sum
 ---@param award Award
 ---@return integer
 function Game:award(award) end
@@ -44,7 +44,7 @@ function Game:award(award) end
 ---@return Cell
 function Game:cell(x, y) end
 
----where to lay a tile: cell and rotation. Together with an overlay the rotation is more than 3: it is meant for g:place
+---asks where to lay a tile: cell and rotation. A rotation above 3 means "together with an overlay"; g:place takes it
 ---@param player Player
 ---@param type Type
 ---@return Cell, integer
@@ -56,10 +56,10 @@ function Game:choose(player, type) end
 ---@return fun(): Figure
 function Game:claimants(player, attribute) end
 
----what g:completed() lists has been dealt with
+---empties the list of g:completed()
 function Game:clear_completed() end
 
----those that became complete, whatever the cause, and nobody has dealt with: the tile laid last completed them, or an edge shut or a link since; what is open again is left out. The next tile drops what somebody has gone through by then. With here = true only those that the tile laid last completed or is part of
+---those that became complete, whatever the cause: the tile laid last, or since then a shut edge or a link. Features that are open again are left out. When the next tile is laid, those that a rule has already listed are dropped. With here = true only those that the tile laid last completed or is part of
 ---@param kind? string
 ---@param here? boolean
 ---@return fun(): Feature
@@ -82,7 +82,7 @@ function Game:deploy(piece, target, player) end
 ---@param type Type
 function Game:discard(type) end
 
----taken out of the pile by CHANCE, and put into another one; nil when it is empty. Without a pile, out of the first that is not. Everybody sees it, but for those who may not look into the other pile.
+---CHANCE takes a tile out of the pile and puts it into `to`, if given; nil when the pile is empty. Without a pile, the first that is not empty. Everybody sees the tile, except players who may not look into `to`.
 ---@param pile? Pile|string
 ---@param to? Pile
 ---@return Type?
@@ -111,10 +111,10 @@ function Game:figure(piece) end
 ---@return fun(): Figure
 function Game:figures(piece, player) end
 
----on to the final phases at once
+---goes to the final phases at once
 function Game:finish() end
 
----can it be laid there, or anywhere, vetoes included? What the player on turn could lay together with an overlay fits
+---can it be laid there, or anywhere, vetoes included? A tile also fits if the player on turn could lay it together with an overlay
 ---@param type Type
 ---@param cell? Cell
 ---@param rotation? integer
@@ -136,16 +136,16 @@ function Game:grown(kind) end
 ---@return Cell[]
 function Game:holes() end
 
----makes the features of two segments one, wherever they lie, until they are parted; their kinds must join each other. If it is complete now it is among the completed ones
+---joins the features of two segments by a link, wherever they lie, until g:part removes it; their kinds must join each other. If the feature is complete now, it is in g:completed()
 ---@param a Segment
 ---@param b Segment
 function Game:join(a, b) end
 
----go on with another phase, or with what comes after a landmark
+---continues with another phase, or after a landmark
 ---@param phase string
 function Game:jump(phase) end
 
----the tile, laid where the player (on turn) chooses; nil when it fits nowhere. Where it would fit nowhere without an overlay the player may pass: nil, too
+---lays a tile where the player (on turn) chooses; nil when it fits nowhere. If it fits only together with an overlay, the player may pass: nil, too
 ---@param type Type
 ---@param player? Player
 ---@return Tile?
@@ -170,7 +170,7 @@ function Game:move(figure, target) end
 ---@param player Player
 function Game:next_turn(player) end
 
----something players should read, as "Ann: TEXT 3"; the key goes through text{}
+---shows players a note such as "Ann: TEXT 3"; TEXT is the text{} of the key
 ---@param key string
 ---@param player? Player
 ---@param number? integer
@@ -182,7 +182,7 @@ function Game:note(key, player, number) end
 ---@return fun(): Feature
 function Game:occupied(kind, open) end
 
----asks the player (on turn) one question made of all offers of this name; what is chosen is done, and returned. With a piece only what puts such a figure somewhere is offered. Without options: "pass"
+---asks the player (on turn) one question made of all offers of this name, applies the chosen one, and returns the answer. With a piece, only options that put such a figure somewhere are offered. Without options: "pass"
 ---@param name string
 ---@param player? Player
 ---@param piece? Piece|string
@@ -205,12 +205,12 @@ function Game:outline() end
 ---@param rotation? integer
 function Game:overlay(name, on, rotation) end
 
----takes back what joined two segments: their feature falls apart, unless something else holds it together. Figures stay on their segments, attributes are counted anew, without what feature:set wrote; what is complete now is among the completed ones
+---removes the link of two segments: their feature falls apart, unless other joins hold it together. Figures stay on their segments; attributes are computed anew, without what feature:set wrote; features that are complete now are in g:completed()
 ---@param a Segment
 ---@param b Segment
 function Game:part(a, b) end
 
----an award with one item, which is called as its reason is: points for each of what is counted
+---an award with one item, named like the reason: `rate` points for each of `count`
 ---@param player Player
 ---@param reason string
 ---@param count integer
@@ -234,7 +234,7 @@ function Game:pieces() end
 ---@return Pile?
 function Game:pile(pile, player) end
 
----lays a tile without asking; rotation is 0 by default. What g:choose or an answer to o:place returned is taken as it is, together with its overlay
+---lays a tile without asking; rotation is 0 by default. Cell and rotation from g:choose, or from an answer to o:place, can be passed on, overlay included
 ---@param type Type
 ---@param cell Cell
 ---@param rotation? integer
@@ -245,7 +245,7 @@ function Game:place(type, cell, rotation) end
 ---@param figure Figure
 function Game:recall(figure) end
 
----all its figures go home, but for those whose piece stays; from a tile all of players, and tokens stay
+---sends its figures home, except those of pieces with `stays`; from a tile, those of all players, but no tokens
 ---@param from Feature|Segment|Tile
 function Game:release(from) end
 
@@ -256,7 +256,7 @@ function Game:remove(figure) end
 ---the last answer of a player in this phase, and what follows from it, is no secret any more: from now on everybody sees what is asked, until something hidden is read again
 function Game:reveal() end
 
----scores it for its majority, or for the players listed, such as { g.player }; false when nobody has a claim. Figures that claim but weigh nothing score 0
+---scores it for its majority, or for the players listed, such as { g.player }; false when nobody has a claim. Players whose figures have no weight get 0 points
 ---@param feature Feature|Segment
 ---@param call? Score
 ---@return boolean
@@ -267,11 +267,11 @@ function Game:score(feature, call) end
 ---@return fun(): Player
 function Game:seats(first) end
 
----what this phase asks from now on, and what is answered, is for the eyes of the player, or nobody's, and of whoever is asked. Who reads something hidden has said so already
+---from now on, only this player (nil: nobody) and the player who is asked see the questions of this phase and their answers. Reading something hidden has the same effect
 ---@param player? Player
 function Game:secret(player) end
 
----nothing goes on beyond it any more; what that completed is in g:completed()
+---closes the segment at the edge, beyond which no tile may be laid any more; features completed by this are in g:completed()
 ---@param edge Edge
 function Game:shut(edge) end
 
@@ -280,7 +280,7 @@ function Game:shut(edge) end
 ---@return integer
 function Game:supply(piece) end
 
----calls the function with g and what follows it, returns what it returns, and takes back all that it changed. It may be called anywhere, in vetoes and scores too; inside nobody can be asked, and no handler of on hears of anything. What was laid inside is gone afterwards and cannot be returned
+---calls the function with g and what follows it, returns what it returns, and takes back all that it changed. It may be called anywhere, in vetoes and scores too. Inside, g:ask fails and no handler runs. A tile laid inside no longer exists afterwards and cannot be returned
 ---@param fn fun(g: Game, ...: any): ...any
 ---@param ... any
 ---@return ...any
@@ -301,7 +301,7 @@ function Game:type(id) end
 ---@param number? integer
 function Game:whisper(key, player, number) end
 
----what g:completed lists does without it: it was completed, but has become something else
+---g:completed() no longer lists the feature: it was completed, but has become something else
 ---@param feature Feature
 function Game:withdraw(feature) end
 
@@ -449,7 +449,7 @@ function Options:share(on, piece, player) end
 ---@param player? Player
 function Options:stand(on, piece, player) end
 
----the options that follow are of offer n; g:ask returns it as its fourth result. Up to 1000, and not in the list of an offer
+---gives the options that follow the tag n, from 0 to 1000; g:ask returns the tag of the answer as its fourth result. Not in an offer 
 ---@param n integer
 function Options:tag(n) end
 
@@ -535,7 +535,7 @@ function Tile:holders(piece, player) end
 ---@return Figure[]
 function Tile:in_line(reach) end
 
----along the features of a kind from this tile, in each direction the first segment on another tile that g:join has joined with one: the end at which one comes to that link. With an attribute, links of segments without it lead on
+---along the features of a kind from this tile, in each direction the first segment on another tile that g:join has joined with one: the near end of that link. With an attribute, links whose segments lack it are walked across
 ---@param kind string
 ---@param attribute? string
 ---@return Segment[]
@@ -661,11 +661,11 @@ function Segment:sides() end
 ---@field [string] any
 local Feature = {}
 
----the tiles it is on, each once; of what is completed by the cells around it, those around it as well
+---the tiles it is on, each once; for an area, which is completed by the cells around it, the tiles on these as well
 ---@return Tile[]
 function Feature:area() end
 
----takes all its attributes away, whatever its tiles show
+---removes all its attributes, whatever its tiles show
 function Feature:clear() end
 
 ---how many of a kind it touches; with true, only complete ones
@@ -712,7 +712,7 @@ function Feature:set(attribute, value) end
 ---@return Feature[]
 function Feature:touching(kind) end
 
----what is in an attribute that is merged as a set: the numbers of its bits, from 0 on
+---the members of an attribute that is merged as a set: the numbers of its bits, from 0 on
 ---@param attribute string
 ---@return integer[]
 function Feature:values(attribute) end
@@ -821,12 +821,12 @@ function Cell:step(direction, n) end
 ---@field next Edge the edge that follows clockwise round the outline
 ---@field opposite Edge the edge at the far end of its line
 ---@field prev Edge the edge before it on the outline
----@field shut boolean does nothing go on beyond it?
+---@field shut boolean has a rule shut it?
 ---@field side Side of that cell
 ---@field tile Tile? the tile on its cell
 local Edge = {}
 
----the tiles it parts and those on both sides of them, along it: on six cells at most
+---the tiles on the two cells at the edge and on the cells to the left and right of these: six at most
 ---@return Tile[]
 function Edge:around() end
 
@@ -867,7 +867,7 @@ local Pile = {}
 ---@param n? integer
 function Pile:add(type, n) end
 
----one of its tiles, nobody knows which, leaves the game: the pile holds one less, and any of them may be drawn next. False when it is empty
+---an unknown tile of it leaves the game: the pile holds one less, and any of its tiles may still be drawn. False when it is empty
 ---@return boolean
 function Pile:bury() end
 

@@ -199,8 +199,9 @@ static int t_ask(lua_State *L)
 
 /* g:offer(name: string, player?: Player, piece?: Piece|string) -> string, any,
  *   any - asks the player (on turn) one question made of all offers of this
- *   name; what is chosen is done, and returned. With a piece only what puts
- *   such a figure somewhere is offered. Without options: "pass" */
+ *   name, applies the chosen one, and returns the answer. With a piece, only
+ *   options that put such a figure somewhere are offered. Without options:
+ *   "pass" */
 static int t_offer(lua_State *L)
 {
     const struct tes_ruleset *vm = tesI_vm(L);
@@ -226,9 +227,9 @@ static void tell_drawn(lua_State *L, uint32_t type)
     tesI_fire(L, ON_DRAWN, type, 1);
 }
 
-/* g:choose(player: Player, type: Type) -> Cell, integer - where to lay a
- *   tile: cell and rotation. Together with an overlay the rotation is more
- *   than 3: it is meant for g:place */
+/* g:choose(player: Player, type: Type) -> Cell, integer - asks where to lay a
+ *   tile: cell and rotation. A rotation above 3 means "together with an
+ *   overlay"; g:place takes it */
 static int t_choose(lua_State *L)
 {
     uint32_t seat = tesI_check(L, 2, HANDLE_PLAYER);
@@ -237,9 +238,9 @@ static int t_choose(lua_State *L)
     return pose(L, (struct question){CHOOSE, (int)seat, type, 0});
 }
 
-/* g:lay(type: Type, player?: Player) -> Tile? - the tile, laid where the
- *   player (on turn) chooses; nil when it fits nowhere. Where it would fit
- *   nowhere without an overlay the player may pass: nil, too */
+/* g:lay(type: Type, player?: Player) -> Tile? - lays a tile where the player
+ *   (on turn) chooses; nil when it fits nowhere. If it fits only together with
+ *   an overlay, the player may pass: nil, too */
 static int t_lay(lua_State *L)
 {
     uint32_t type = tesI_check(L, 2, HANDLE_TYPE);
@@ -281,10 +282,10 @@ static uint32_t check_to(lua_State *L, int arg, struct tes_game *game,
     return to + 1;
 }
 
-/* g:draw(pile?: Pile|string, to?: Pile) -> Type? - taken out of the pile by
- *   CHANCE, and put into another one; nil when it is empty. Without a pile, out
- *   of the first that is not. Everybody sees it, but for those who may not
- *   look into the other pile. */
+/* g:draw(pile?: Pile|string, to?: Pile) -> Type? - CHANCE takes a tile out of
+ *   the pile and puts it into `to`, if given; nil when the pile is empty.
+ *   Without a pile, the first that is not empty. Everybody sees the tile,
+ *   except players who may not look into `to`. */
 static int t_draw(lua_State *L)
 {
     struct tes_game *game = check_asking(L);
@@ -304,9 +305,9 @@ static int t_draw(lua_State *L)
                       draw_k);
 }
 
-/* g:secret(player?: Player) - what this phase asks from now on, and what is
- *   answered, is for the eyes of the player, or nobody's, and of whoever is
- *   asked. Who reads something hidden has said so already */
+/* g:secret(player?: Player) - from now on, only this player (nil: nobody) and
+ *   the player who is asked see the questions of this phase and their answers.
+ *   Reading something hidden has the same effect */
 static int t_secret(lua_State *L)
 {
     struct tes_game *game = check_asking(L);
@@ -335,11 +336,10 @@ static int leave_phase(lua_State *L, tesI_run how)
     return lua_yield(L, 0);
 }
 
-/* g:finish() - on to the final phases at once */
+/* g:finish() - goes to the final phases at once */
 static int t_finish(lua_State *L) { return leave_phase(L, RUN_FINISH); }
 
-/* g:jump(phase: string) - go on with another phase, or with what comes after
- *   a landmark */
+/* g:jump(phase: string) - continues with another phase, or after a landmark */
 static int t_jump(lua_State *L)
 {
     struct tes_game *game = check_asking(L);
@@ -352,7 +352,7 @@ static int t_jump(lua_State *L)
     return luaL_argerror(L, 2, "no phase has this name");
 }
 
-/* g:again() - the running phase once more, from its start */
+/* g:again() - runs this phase once more, from its start */
 static int t_again(lua_State *L)
 {
     struct tes_game *game = check_asking(L);

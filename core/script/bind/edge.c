@@ -33,7 +33,7 @@ READER(f_edge_tile, HANDLE_EDGE,
        tesI_push_or_nil(L, HANDLE_TILE,
                         tesI_cell_tile(game, tesI_edge_cell(id))))
 
-/* edge.shut: boolean - does nothing go on beyond it? */
+/* edge.shut: boolean - has a rule shut it? */
 READER(f_edge_shut, HANDLE_EDGE,
        lua_pushboolean(L, tesI_edge_is_shut(game, id)))
 
@@ -75,8 +75,8 @@ static int t_edge_figures(lua_State *L)
                                 tesI_opt_pieces(L, 2, UINT32_MAX), TES_NONE);
 }
 
-/* edge:around() -> Tile[] - the tiles it parts and those on both sides of them,
- *   along it: on six cells at most */
+/* edge:around() -> Tile[] - the tiles on the two cells at the edge and on the
+ *   cells to the left and right of these: six at most */
 static int t_edge_around(lua_State *L)
 {
     struct tes_game *game = tesI_game(L);
@@ -122,8 +122,8 @@ static int t_edge(lua_State *L)
     return 1;
 }
 
-/* g:shut(edge: Edge) - nothing goes on beyond it any more; what that
- *   completed is in g:completed() */
+/* g:shut(edge: Edge) - closes the segment at the edge, beyond which no tile may
+ *   be laid any more; features completed by this are in g:completed() */
 static int t_shut(lua_State *L)
 {
     struct tes_game *game = tesI_game_write(L, "g:shut");

@@ -203,7 +203,7 @@ static int t_feature_set(lua_State *L)
     return 0;
 }
 
-/* feature:clear() - takes all its attributes away, whatever its tiles show */
+/* feature:clear() - removes all its attributes, whatever its tiles show */
 static int t_feature_clear(lua_State *L)
 {
     struct tes_game *game = tesI_game_write(L, "feature:clear");
@@ -245,8 +245,8 @@ static const struct tesI_field feature_fields[] = {
     {"enclosed", f_feature_enclosed},
     {NULL, NULL}};
 
-/* feature:area() -> Tile[] - the tiles it is on, each once; of what is
- *   completed by the cells around it, those around it as well */
+/* feature:area() -> Tile[] - the tiles it is on, each once; for an area, which
+ *   is completed by the cells around it, the tiles on these as well */
 static int t_feature_area(lua_State *L)
 {
     struct tes_game *game = tesI_game(L);
@@ -270,7 +270,7 @@ static int t_feature_area(lua_State *L)
     return 1;
 }
 
-/* feature:values(attribute: string) -> integer[] - what is in an attribute
+/* feature:values(attribute: string) -> integer[] - the members of an attribute
  *   that is merged as a set: the numbers of its bits, from 0 on */
 static int t_feature_values(lua_State *L)
 {

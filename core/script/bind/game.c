@@ -56,8 +56,8 @@ static int may_with(struct tes_game *game, uint32_t type, uint32_t cell,
 }
 
 /* g:fits(type: Type, cell?: Cell, rotation?: integer) -> boolean - can it be
- *   laid there, or anywhere, vetoes included? What the player on turn could
- *   lay together with an overlay fits */
+ *   laid there, or anywhere, vetoes included? A tile also fits if the player on
+ *   turn could lay it together with an overlay */
 static int t_fits(lua_State *L)
 {
     struct tes_game *game = tesI_game(L);
@@ -93,8 +93,8 @@ static int t_fits(lua_State *L)
 }
 
 /* g:place(type: Type, cell: Cell, rotation?: integer) -> Tile - lays a tile
- *   without asking; rotation is 0 by default. What g:choose or an answer to
- *   o:place returned is taken as it is, together with its overlay */
+ *   without asking; rotation is 0 by default. Cell and rotation from g:choose,
+ *   or from an answer to o:place, can be passed on, overlay included */
 static int t_place(lua_State *L)
 {
     struct tes_game *game = tesI_game_write(L, "g:place");
@@ -290,8 +290,8 @@ static uint32_t homing(const struct tes_game *game, uint32_t root)
     return TES_NONE;
 }
 
-/* g:release(from: Feature|Segment|Tile) - all its figures go home, but for
- *   those whose piece stays; from a tile all of players, and tokens stay */
+/* g:release(from: Feature|Segment|Tile) - sends its figures home, except those
+ *   of pieces with `stays`; from a tile, those of all players, but no tokens */
 static int t_release(lua_State *L)
 {
     struct tes_game *game = tesI_game_write(L, "g:release");
@@ -335,8 +335,8 @@ static int add_note(lua_State *L, struct tes_game *game, uint32_t hidden)
     return 0;
 }
 
-/* g:note(key: string, player?: Player, number?: integer) - something players
- *   should read, as "Ann: TEXT 3"; the key goes through text{} */
+/* g:note(key: string, player?: Player, number?: integer) - shows players a note
+ *   such as "Ann: TEXT 3"; TEXT is the text{} of the key */
 static int t_note(lua_State *L)
 {
     return add_note(L, tesI_game_write(L, "g:note"), 0);

@@ -24,9 +24,9 @@ static void tell(lua_State *L, tesI_hook_event event)
     tesI_fire(L, event, tesI_node_segment(tesI_game(L), node)->kind, 2);
 }
 
-/* g:join(a: Segment, b: Segment) - makes the features of two segments one,
- *   wherever they lie, until they are parted; their kinds must join each
- *   other. If it is complete now it is among the completed ones */
+/* g:join(a: Segment, b: Segment) - joins the features of two segments by a
+ *   link, wherever they lie, until g:part removes it; their kinds must join
+ *   each other. If the feature is complete now, it is in g:completed() */
 static int t_join(lua_State *L)
 {
     struct tes_game *game = tesI_game_write(L, "g:join");
@@ -46,10 +46,10 @@ static int t_join(lua_State *L)
     return 0;
 }
 
-/* g:part(a: Segment, b: Segment) - takes back what joined two segments: their
- *   feature falls apart, unless something else holds it together. Figures stay
- *   on their segments, attributes are counted anew, without what feature:set
- *   wrote; what is complete now is among the completed ones */
+/* g:part(a: Segment, b: Segment) - removes the link of two segments: their
+ *   feature falls apart, unless other joins hold it together. Figures stay on
+ *   their segments; attributes are computed anew, without what feature:set
+ *   wrote; features that are complete now are in g:completed() */
 static int t_part(lua_State *L)
 {
     struct tes_game *game = tesI_game_write(L, "g:part");
@@ -159,8 +159,8 @@ static void list_links(struct walk *walk, uint32_t node)
 
 /* tile:links_ahead(kind: string, attribute?: string) -> Segment[] - along the
  *   features of a kind from this tile, in each direction the first segment on
- *   another tile that g:join has joined with one: the end at which one comes to
- *   that link. With an attribute, links of segments without it lead on */
+ *   another tile that g:join has joined with one: the near end of that link.
+ *   With an attribute, links whose segments lack it are walked across */
 static int t_tile_links_ahead(lua_State *L)
 {
     struct tes_game *game = tesI_game(L);

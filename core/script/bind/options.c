@@ -445,8 +445,9 @@ static int t_count(lua_State *L)
     return 1;
 }
 
-/* o:tag(n: integer) - the options that follow are of offer n; g:ask returns
- *   it as its fourth result. Up to 1000, and not in the list of an offer */
+/* o:tag(n: integer) - gives the options that follow the tag n, from 0 to 1000;
+ *   g:ask returns the tag of the answer as its fourth result. Not in an offer
+ */
 static int t_tag(lua_State *L)
 {
     struct tes_game *game = check_menu(L);

@@ -60,9 +60,9 @@ static int t_pile_add(lua_State *L)
     return 0;
 }
 
-/* pile:bury() -> boolean - one of its tiles, nobody knows which, leaves the
- *   game: the pile holds one less, and any of them may be drawn next. False
- *   when it is empty */
+/* pile:bury() -> boolean - an unknown tile of it leaves the game: the pile
+ *   holds one less, and any of its tiles may still be drawn. False when it is
+ *   empty */
 static int t_pile_bury(lua_State *L)
 {
     struct tes_game *game = tesI_game_write(L, "pile:bury");

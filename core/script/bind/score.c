@@ -90,7 +90,7 @@ static bool check_call(lua_State *L, int arg, struct tesI_call *call)
 
 /* g:score(feature: Feature|Segment, call?: Score) -> boolean - scores it for
  *   its majority, or for the players listed, such as { g.player }; false when
- *   nobody has a claim. Figures that claim but weigh nothing score 0 */
+ *   nobody has a claim. Players whose figures have no weight get 0 points */
 static int t_score(lua_State *L)
 {
     struct tes_game *game = tesI_game_write(L, "g:score");
@@ -262,7 +262,7 @@ static int award(lua_State *L, uint32_t player, tesI_label reason,
     return 1;
 }
 
-/* g:award(award: Award) -> integer - points for a reason that is no
+/* g:award(award: Award) -> integer - gives points for a reason other than a
  *   majority; returns their sum */
 static int t_award(lua_State *L)
 {
@@ -290,8 +290,8 @@ static int t_award(lua_State *L)
 }
 
 /* g:pay(player: Player, reason: string, count: integer, rate: integer,
- *   feature?: Feature) -> integer - an award with one item, which is called as
- *   its reason is: points for each of what is counted */
+ *   feature?: Feature) -> integer - an award with one item, named like the
+ *   reason: `rate` points for each of `count` */
 static int t_pay(lua_State *L)
 {
     tesI_game_write(L, "g:pay");

@@ -48,11 +48,11 @@ static int raise_again(lua_State *L, int status)
     return lua_error(L);
 }
 
-/* g:suppose(fn: fun(g: Game, ...: any): ...any, ...: any) -> ...any - calls
- *   the function with g and what follows it, returns what it returns, and
- *   takes back all that it changed. It may be called anywhere, in vetoes and
- *   scores too; inside nobody can be asked, and no handler of on hears of
- *   anything. What was laid inside is gone afterwards and cannot be returned */
+/* g:suppose(fn: fun(g: Game, ...: any): ...any, ...: any) -> ...any - calls the
+ *   function with g and what follows it, returns what it returns, and takes
+ *   back all that it changed. It may be called anywhere, in vetoes and scores
+ *   too. Inside, g:ask fails and no handler runs. A tile laid inside no longer
+ *   exists afterwards and cannot be returned */
 static int t_suppose(lua_State *L)
 {
     struct tes_ruleset *vm = tesI_vm(L);

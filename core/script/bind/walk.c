@@ -68,11 +68,10 @@ static int each(lua_State *L, lua_CFunction next)
 }
 
 /* g:completed(kind?: string, here?: boolean) -> each Feature - those that
- *   became complete, whatever the cause, and nobody has dealt with: the tile
- *   laid last completed them, or an edge shut or a link since; what is open
- *   again is left out. The next tile drops what somebody has gone through by
- *   then. With here = true only those that the tile laid last completed or is
- *   part of */
+ *   became complete, whatever the cause: the tile laid last, or since then a
+ *   shut edge or a link. Features that are open again are left out. When the
+ *   next tile is laid, those that a rule has already listed are dropped. With
+ *   here = true only those that the tile laid last completed or is part of */
 static int t_completed(lua_State *L)
 {
     struct tes_game *game = tesI_game(L);
@@ -88,7 +87,7 @@ static int t_completed(lua_State *L)
     return 2;
 }
 
-/* g:clear_completed() - what g:completed() lists has been dealt with */
+/* g:clear_completed() - empties the list of g:completed() */
 static int t_clear_completed(lua_State *L)
 {
     struct tes_game *game = tesI_game_write(L, "g:clear_completed");
@@ -97,7 +96,7 @@ static int t_clear_completed(lua_State *L)
     return 0;
 }
 
-/* g:withdraw(feature: Feature) - what g:completed lists does without it: it
+/* g:withdraw(feature: Feature) - g:completed() no longer lists the feature: it
  *   was completed, but has become something else */
 static int t_withdraw(lua_State *L)
 {
