@@ -1,6 +1,6 @@
--- words/bound.lua - methods of g and of handles that say in Lua what others
--- say in several calls. Those that need the core, or that bots call often, are
--- in core/script/bind/.
+-- words/bound.lua - methods of g and of handles in Lua, made of calls of other
+-- methods. Methods that need the core, or that bots call often, are in
+-- core/script/bind/.
 --
 -- engine.method(owner, name, method, what...) binds one. The engine checks what
 -- it is given first: a handle by the name of its type, or "label", "piece"
@@ -109,7 +109,7 @@ end)
 
 -- ---- cells and edges --------------------------------------------------------
 
--- What is to the east and to the south, as one sees it who looks a way: how far
+-- Turns an offset to the east and south into one seen in a direction: how far
 -- ahead, and how far to the right.
 local AHEAD = {
   N = function(east, south) return -south, east end,

@@ -1,6 +1,6 @@
 -- words/dotted.lua - words with a dot: on.placed, score.city, replace.draw.
 
--- A table whose every field is made on demand by `make(field)`.
+-- A table whose fields are made on demand by `make(field)`.
 return function(all, word, make)
   local made = {}
   return setmetatable({}, {

@@ -11,7 +11,7 @@ local FORMS = { solid = true, line = true, ground = true, area = true,
 
 speaker.fields.terrain = { "form", "segment", "marks", "touches", "continues" }
 
--- Marks of a segment by their names, as a table of its own.
+-- The marks of a segment, as a new table by name.
 function speaker:segment_marks(where, given)
   local marks = {}
   for _, name in ipairs(self:keys(where, "marks", given)) do
@@ -81,8 +81,8 @@ function speaker:attributes(kind, attributes, where)
   end
 end
 
--- A second feature{} adds attributes and what its sides may lie against; it
--- may say again what holds already.
+-- A second feature{} of a kind adds attributes and side kinds that its sides
+-- may lie against; it may repeat what the first says.
 function speaker:more_of(known, given, where)
   for _, key in ipairs(speaker.fields.feature) do
     local same = key == "form" and given.form == known.form

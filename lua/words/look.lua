@@ -7,7 +7,7 @@ local fields = require "words/speaker".fields
 
 local text_key = { string = true }
 local number_key = { integer = true, float = true }
--- Least and most of what look{} takes as numbers.
+-- Least and greatest values of the numbers in look{}.
 local look_bounds = { width = { .5, 50 }, size = { .1, 5 } }
 local look_keys = { colour = { string = true, integer = true },
   glyph = text_key, fill = text_key, edge = text_key, texture = text_key,

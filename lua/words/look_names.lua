@@ -1,6 +1,6 @@
--- words/look_names.lua - what look{} may choose from, as `tessera check` knows
--- it: a file of names alone, for the checker loads no painter. `tessera doc
--- --check` finds what only one of the two knows.
+-- words/look_names.lua - names that look{} may choose from. `tessera check`
+-- needs them without loading painters; `tessera doc --check` reports names that
+-- only this file or only a painter has.
 
 local function words(text)
   local list = {}

@@ -1,10 +1,10 @@
--- words/numbering.lua - the same numbers for everything, whatever the order in
--- which modules are loaded.
+-- words/numbering.lua - gives everything the same number in any order of
+-- loading modules.
 --
--- What a state holds are numbers: of pieces, zones, variables. They follow the
--- order of declaration. When modules are loaded in another order to see
--- whether that matters (see tester/random_games.lua), everything is numbered as
--- in the usual order; only what runs first is then another.
+-- A state holds numbers of pieces, zones and variables, in the order of
+-- declaration. The tester loads modules in another order to see whether that
+-- matters (see tester/random_games.lua). Then everything is numbered as in the
+-- usual order, and only the order of running differs.
 
 local numbering = {}
 
@@ -34,8 +34,8 @@ local function itself(item) return item end
 local function name_of(item) return item.name end
 local function stand_of(item) return item.where .. item.class end
 
---- Numbers what was declared as all.usual has it, the registry of the same
---- modules in their usual order.
+--- Gives what was declared the numbers that it has in all.usual, the registry
+--- of the same modules in their usual order.
 ---@param all table registry
 function numbering.restore(all)
   local usual = all.usual

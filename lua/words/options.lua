@@ -8,7 +8,7 @@ speaker.fields.option = { "default", "values", "help", "min", "max",
   "requires" }
 
 local function option_fits(given, value)
-  -- neither halves nor what is no number at all, whatever it is compared with
+  -- refuses fractions, and NaN, for which every comparison is false
   if type(value) == "number" and math.type(value) ~= "integer" then
     return false
   end
@@ -42,7 +42,7 @@ local function option_range(given)
     or kind == "number" and "a whole number" or "a " .. kind)
 end
 
--- What a config can say and a saved game can keep.
+-- Types of values that a config and a saved game can hold.
 local function plain_value(value)
   local kind = type(value)
   return kind == "boolean" or kind == "string"

@@ -1,6 +1,6 @@
--- words/overlay.lua - overlay{}: segments that come to lie on tiles later, or
--- together with them. What they are made of is read in lua/plan/overlays.lua,
--- when all kinds are known.
+-- words/overlay.lua - overlay{}: segments that are laid on tiles later, or
+-- together with them. lua/plan/overlays.lua reads the notation, when all kinds
+-- are known.
 
 local speaker = require "words/speaker"
 

@@ -22,7 +22,7 @@ function speaker:one_name(where, what, name)
   return self:names(where, what, { name })[1]
 end
 
--- How many there are of a term, as a function says.
+-- The count of a term by a function.
 function speaker:counted(kind, name, fn, where)
   if not fn then return end
   self.all.stages[#self.all.stages + 1] = { kind = kind,
@@ -117,7 +117,7 @@ end
 
 -- ---- majorities -------------------------------------------------------------
 
---- weight.PIECE(fn): what a figure of this piece or class weighs besides.
+--- weight.PIECE(fn): adds to the weight of figures of this piece or class.
 function speaker:weight_word()
   return dotted(self.all, "weight", function(name)
     local piece = undeclared.bare(self.all, name)
@@ -130,7 +130,7 @@ function speaker:weight_word()
   end)
 end
 
--- What breaks ties, of all features or of those named first.
+-- A function that breaks ties, for all features or for those named first.
 local function tie_breaker(self, word, list, filter, fn)
   local where = engine.where(3)
   if fn == nil then filter, fn = nil, filter end
@@ -139,12 +139,13 @@ local function tie_breaker(self, word, list, filter, fn)
     run = self:fn(where, word, fn) }
 end
 
---- Among players that weigh the same, those with the highest rank.
+--- rank(fn): among players of equal weight, those with the highest rank hold.
 function speaker:rank(filter, fn)
   tie_breaker(self, "rank", self.all.ranks, filter, fn)
 end
 
---- Among players that rank the same, the one named; only one module may.
+--- decider(fn): among players of equal rank, the one it returns; only one
+--- module may declare it.
 function speaker:decider(filter, fn)
   tie_breaker(self, "decider", self.all.deciders, filter, fn)
 end

@@ -1,12 +1,12 @@
--- words/sharing.lua - what modules know of each other: export{} to those that
--- use it, loaded; and test{} to the tester.
+-- words/sharing.lua - what modules give to each other: export{}, use and
+-- loaded; and test{} for the tester.
 
 local engine = ...
 local speaker = require "words/speaker"
 
 local MAX_DEPTH = 20
 
--- A copy of plain data that nobody can change: tables become views.
+-- An immutable copy of plain data: tables become views.
 local function frozen(value, depth)
   if type(value) ~= "table" then return value end
   if depth > MAX_DEPTH then error("tables nest too deeply", 0) end
@@ -21,7 +21,7 @@ function speaker:export(given)
     given)
 end
 
--- Notes that somebody speaks of a module, for the checker.
+-- Notes that a rule names a module, for the checker.
 local function asks(self, word, name, where)
   if type(name) ~= "string" then
     self:problem(where, "%s takes the name of a module", word)
@@ -34,7 +34,8 @@ local function asks(self, word, name, where)
   return bare
 end
 
---- What an earlier module exports; of a later one there is nothing yet.
+--- The exports of a module that was loaded before; of a later one there is
+--- nothing yet.
 function speaker:use(name)
   local where = engine.where(2)
   name = asks(self, "use", name, where)

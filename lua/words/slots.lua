@@ -1,9 +1,9 @@
--- words/slots.lua - what modules change of each other's rules, and only where
--- these ask for it. A slot is a step of a rule that others may change; its
--- kind says how what they say is merged:
+-- words/slots.lua - how modules change each other's rules. A slot is a step of
+-- a rule that other modules may change; its kind says how their changes are
+-- merged:
 --
---   value  wrap.NAME lies around what was there, module by module; replace,
---          which one module may take, sets the innermost
+--   value  wrap.NAME runs around what was there before, module by module;
+--          replace, which only one module may use, sets the innermost function
 --   all    add.NAME is one more condition; true when all are
 --   sum    add.NAME is one more addend
 
@@ -20,8 +20,8 @@ local KINDS = { value = "wrap or replace", all = "add or replace",
 
 -- ---- declaring -------------------------------------------------------------
 
--- The slot of this name, of whoever asks first for it. `run` is what its
--- caller calls, and stands in once all modules have spoken.
+-- The slot of this name, made when it is first named. `run`, which its caller
+-- calls, is set after all modules have run.
 local function slot_of(all, name)
   local known = all.slots[name]
   if known then return known end
@@ -34,7 +34,8 @@ local function slot_of(all, name)
   return known
 end
 
--- What modules call. It goes through `known`, which is complete only later.
+-- The function that modules call. It goes through `known`, which is complete
+-- only later.
 local function caller(all, known)
   local function call(g, a, b, c) return known.run(g, a, b, c) end
   all.slot_of[call] = known
@@ -59,8 +60,8 @@ local function declare(self, where, name, run, kind)
   return known
 end
 
---- Declares a slot with its default; returns the function to call. With a name
---- alone it is that of another module.
+--- Declares a slot with its default, and returns the function to call. With a
+--- name alone, returns that of another module's slot.
 function speaker:slot(name, default, kind)
   local where = engine.where(2)
   if type(name) ~= "string" then
@@ -93,8 +94,9 @@ end
 
 -- ---- what others give -------------------------------------------------------
 
--- What a module gives to a slot by replace, wrap or add, only as long as
--- what `filter` waits for is true; how it is noted is the caller's.
+-- Records a *gift*: a function that a module gives to a slot by replace, wrap
+-- or add. It counts only while the condition in `filter` holds; the caller
+-- stores it.
 local function gift(self, word, name, filter, fn)
   local where = engine.where(3)
   local bare, absent = optional(name)
@@ -165,7 +167,7 @@ end
 
 -- ---- the last step of loading -----------------------------------------------
 
--- What a gift runs; `otherwise` as long as what it waits for is not true.
+-- The function of a gift; runs `otherwise` while its condition is false.
 local function run_of(given, otherwise)
   local run, number = given.run, given.when and given.when.number
   if not number then return run end
@@ -208,7 +210,7 @@ local function conjunction(known)
   end
 end
 
--- A wrap that is a change: it may have a value of its own.
+-- A wrap that is a change; it may replace the value.
 local function changing(wrap, inner)
   local change = wrap.run
   return run_of({ what = wrap.what, when = wrap.when,
@@ -219,8 +221,8 @@ local function changing(wrap, inner)
     end }, inner)
 end
 
--- One wrap around `inner`. It may call inner once, and must where it has no
--- value of its own: else it would shut out what lies inside without a word.
+-- One wrap around `inner`. It may call inner once. If it returns no value, it
+-- must call inner: otherwise inner would be skipped silently.
 local function wrapped(name, wrap, inner)
   local run = wrap.run
   if wrap.change then return changing(wrap, inner) end
@@ -257,7 +259,7 @@ end
 
 local MERGES = { value = value, all = conjunction, sum = total }
 
---- Everything modules gave to a slot.
+--- All gifts of modules to a slot.
 function slots.gifts(known)
   local list = table.move(known.wraps, 1, #known.wraps, 1, {})
   table.move(known.added, 1, #known.added, #list + 1, list)
@@ -265,7 +267,7 @@ function slots.gifts(known)
   return list
 end
 
--- Names of the declared slots that take what this word gives.
+-- Names of the declared slots that accept gifts by this word.
 local function names_for(all, word)
   local list = {}
   for _, name in ipairs(keys_of(all.slots)) do
@@ -278,7 +280,8 @@ local function names_for(all, word)
   return list
 end
 
--- Everything that was given to a slot, or asks for it, that cannot be.
+-- Reports gifts that a slot cannot accept, and uses of slots that nobody
+-- declares.
 local function check(all, known)
   if not known.kind then
     for _, given in ipairs(slots.gifts(known)) do
@@ -309,12 +312,12 @@ local function check(all, known)
   end
 end
 
---- Says what is wrong with what modules gave to each other's slots.
+--- Reports mistakes in the gifts of modules to each other's slots.
 function slots.check(all)
   for _, name in ipairs(keys_of(all.slots)) do check(all, all.slots[name]) end
 end
 
---- The last step of loading: everything goes into its slot.
+--- The last step of loading: puts all gifts into their slots.
 function slots.fill(all)
   for _, known in pairs(all.slots) do
     if known.kind then

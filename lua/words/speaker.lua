@@ -1,8 +1,9 @@
--- words/speaker.lua - one module speaking, and how it reads what its words are
--- given: every shape that is wrong becomes a problem, and loading goes on.
+-- words/speaker.lua - the object whose methods are the words of one module, and
+-- the checks of their arguments: a wrong shape becomes a problem, and loading
+-- continues.
 --
--- The other files of this folder add the words. A word is a method of its own
--- name, `where` the "file:line" at which a module says it.
+-- The other files of this folder add the words. A word is a method of the same
+-- name; `where` is the "file:line" at which a module uses it.
 
 local engine = ...
 local keys_of = require "common/keys"
@@ -25,7 +26,7 @@ function speaker:problem(where, text, ...)
   self.all.problems:add(where, text, ...)
 end
 
--- Most names are said often, such as those of texts in each language.
+-- Most names occur often, such as those of texts in each language.
 local fine = {}
 
 -- Names reach keys, saved games and terminals: lines of text.
@@ -49,7 +50,7 @@ function speaker:one_word(where, what, name)
   return false
 end
 
--- Words whose names are parts of keys.
+-- Words that declare names which become parts of keys.
 local ONE_WORD = { feature = true, terrain = true, piece = true,
   overlay = true, pile = true, zone = true }
 
@@ -99,8 +100,8 @@ function speaker:fn(where, what, value)
     problems_of.kind(value))
 end
 
--- Of what a word is given, what goes ahead of its function, and that; the
--- function may stand alone.
+-- Splits the argument of a word into what stands before its function, and the
+-- function, which may stand alone.
 function speaker:ahead(where, what, filter, fn)
   if fn == nil and type(filter) ~= "string" and type(filter) ~= "table" then
     return nil, filter
@@ -159,7 +160,7 @@ function speaker:unsorted_keys(where, what, given)
   return list
 end
 
--- The same in order.
+-- The same, sorted.
 function speaker:keys(where, what, given)
   local list = self:unsorted_keys(where, what, given)
   table.sort(list)

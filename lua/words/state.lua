@@ -31,10 +31,12 @@ function speaker:word_number(name, given, where)
   return 0
 end
 
--- What tells a sampling bot nothing of itself: any number, any tile.
+-- Types whose possible values are not known without `sample`: any number, any
+-- tile.
 local OPEN = { boolean = true, word = true, player = true, type = true }
 
--- Who may see a variable, and what lists the values it may have.
+-- Reads who may see a variable, and the function that lists its possible
+-- values.
 function speaker:variable_sight(name, given, where, vtype, scope)
   local sight = self:sight(where, name, given.visible,
     scope == "player" or scope == "figure")
@@ -145,8 +147,8 @@ end
 
 -- ---- changes, as data ---------------------------------------------------
 
--- The values that a step may give to a variable, by its type, as the core has
--- them; what refers to something can only be emptied, by false.
+-- The values that a step may give to a variable, by type, as the core stores
+-- them; a variable that refers to something can only be emptied, by false.
 local function value_of(var, value)
   if var.type_name == "boolean" then
     return type(value) == "boolean" and (value and 1 or 0) or nil
@@ -164,7 +166,7 @@ local WANTED = { boolean = "true or false",
   integer = 'a whole number of 32 bits, "up" or "down"',
   word = "one of its words, or false" }
 
--- What one variable gets.
+-- The change of one variable.
 local function one_set(self, where, what, name, value)
   local var = variable_of(self, where, name, true)
   if not var then return nil end
@@ -182,14 +184,14 @@ local function one_set(self, where, what, name, value)
   return { var = var.number, value = value, step = step }
 end
 
--- What may be taken: what refers to something, and is nothing otherwise.
+-- Types whose value a step may take: references, which may be empty.
 local TAKEN = {}
 for name in pairs(TYPES) do
   TAKEN[name] = name ~= "integer" and name ~= "boolean" or nil
 end
 
---- A step that says what variables get, { "set", NAME = value, … }, or besides
---- gives what one holds, { "take", NAME, … }. Known by its number.
+--- A step that sets variables, { "set", NAME = value, … }, or also returns the
+--- value of one and empties it, { "take", NAME, … }. It is known by its number.
 function speaker:change(where, what, given)
   local gets, sets = {}, {}
   for key, value in pairs(given) do

@@ -1,7 +1,7 @@
--- words/steps.lua - steps in place of functions: { word, ... }, where a rule
--- is one word of the vocabulary. Each means the function in this file. Unless a
--- function wraps the step, the engine may do the same without entering Lua
--- (core/script/native/steps.h lists these); steps.native tells when.
+-- words/steps.lua - steps in place of functions: { word, ... }. Each step means
+-- a function in this file. Unless a function wraps the step, the engine may do
+-- the same without entering Lua (core/script/native/steps.h lists these);
+-- steps.native tells when.
 
 local engine = ...
 local problems_of = require "problems/list"
@@ -10,7 +10,7 @@ local speaker = require "words/speaker"
 
 local steps = {}
 
--- What a draw gave must be a tile; `where` is the place of the step.
+-- Checks that a draw has returned a tile; `where` is the place of the step.
 local function check_type(where, value)
   if value and type(value) ~= "userdata" then
     error(("%s: tile type expected from the draw, got a %s"):format(where,
@@ -19,8 +19,8 @@ local function check_type(where, value)
   return value
 end
 
--- By word, what makes the function of its argument; of "set" and "take" that
--- is a change.
+-- For each word: makes the function from the argument; for "set" and "take" the
+-- argument is a change.
 local WORDS = {
   draw = function() return function(g, to) return g:draw(nil, to) end end,
   exhausted = function() return function(g) return g:left() == 0 end end,
@@ -51,12 +51,12 @@ local WORDS = {
   end,
 }
 
--- The type of the one argument that some of them take.
+-- The type of the argument, for words that take one.
 local ARGUMENT = { offer = "string", finish = "function", lay = "function",
   take = "string" }
 
--- A change that a step makes. Who waits for a value gets none of "set"; what
--- is taken is the value of a wrap, which is not there while there is none.
+-- The function of a change. "set" returns no value. "take" returns the value of
+-- a variable, as that of a wrap; none while the variable is empty.
 local function change_of(self, where, what, given)
   local word = given[1]
   if word == "take" and not what:find "^wrap%." then
@@ -101,9 +101,9 @@ function speaker:step(where, what, given)
   return run
 end
 
--- What surrounds a step: conditions of gifts that need Lua, wraps that are
--- changes, from the outermost on, and conditions while which a slot of kind
--- all is false. `fixed`: something that needs Lua waits for nothing.
+-- The surroundings of a step: conditions of gifts that need Lua; wraps that are
+-- changes, outermost first; and conditions under which a slot of kind `all` is
+-- false. `fixed`: a gift that needs Lua has no condition.
 local function surroundings() return { unless = {}, wraps = {}, never = {} } end
 
 local function note_wrap(around, given)
@@ -124,10 +124,9 @@ local function note_added(around, given)
   end
 end
 
---- The step that a function of a module, or a slot to which nobody gives
---- anything, comes down to: its word and its argument; or nil. With `around`,
---- see above, what is given may wait for something or be a change: it is noted
---- there.
+--- Word and argument of the step that a function of a module, or a slot without
+--- gifts, amounts to; or nil. With `around` (see above), gifts may have
+--- conditions or be changes: these are added to it.
 function steps.of(all, run, around)
   local known = all.slot_of[run]
   if not known then return all.steps[run] end
@@ -149,8 +148,8 @@ local function gives_types(wraps)
   return true
 end
 
--- What the engine needs to do each of these words by itself, beside what
--- surrounds the step, and the slot that is its argument.
+-- What each word requires to be run natively, besides the surroundings of the
+-- step, and the slot that is its argument.
 local NATIVE = {
   set = function() return true end,
   offer = function(all, name) return all.offers[name] ~= nil end,
@@ -164,7 +163,7 @@ local NATIVE = {
   end,
 }
 
--- Conditions that the engine looks at before a step: a bit each.
+-- Conditions that the engine checks before a step: a bit each.
 local MAX_CONDITIONS = 64
 
 -- The set of some conditions, or nil.
@@ -177,9 +176,9 @@ local function bits_of(list)
   return bits
 end
 
--- The engine looks at what needs Lua as the step begins: no change may make it
--- true afterwards. Only an empty pile may, and Lua begins the phase anew then,
--- so what surrounds it must be idempotent.
+-- The engine checks conditions that need Lua when the step begins, so no change
+-- may make one true afterwards. Only a pile that became empty can; then Lua
+-- begins the phase anew, so the surroundings of the step must be idempotent.
 local function stays(unless, before, draws)
   local gets, counts = {}, false
   for _, wraps in ipairs { before, draws } do
@@ -200,8 +199,8 @@ local function stays(unless, before, draws)
   return true
 end
 
--- Wraps that are changes, as the plan has them: those that may ever be there.
--- What a step itself changes comes after those around it.
+-- Wraps that are changes, for the plan, without those whose condition can never
+-- hold. The change of the step itself comes last.
 local function plan_wraps(list, own)
   local wraps = {}
   for _, given in ipairs(list) do
@@ -214,10 +213,9 @@ local function plan_wraps(list, own)
   return wraps
 end
 
---- What a phase does, if the engine can do it: word and argument; the set of
---- the conditions none of which may be true then, and of those that keep it
---- from finishing; the changes around it, its own among them, and those around
---- what it draws.
+--- The native step of a phase, if it has one: word and argument; the conditions
+--- under which Lua must run it; the conditions that keep it from finishing; the
+--- changes around it, its own included; and those around its draw.
 function steps.native(all, run)
   local outer, inner = surroundings(), surroundings()
   local step = run and steps.of(all, run, outer)

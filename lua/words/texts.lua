@@ -5,11 +5,11 @@ local speaker = require "words/speaker"
 
 local texts_of = {}
 
--- What is added to the key of a word for its plural.
+-- The suffix of the key of a plural.
 local MANY = "/many"
 
--- Singular and plural of what text{} gives for a key; nothing when it is
--- neither a text nor two of them.
+-- Singular and plural of a value in text{}; nothing if it is neither a text nor
+-- two texts.
 local function forms(given)
   if type(given) == "string" then return given end
   if type(given) == "table" and type(given[1]) == "string"
@@ -20,8 +20,8 @@ end
 
 local OPTION = ("option"):byte()
 
---- Whether a key is about the module itself: its title, what it adds, the
---- help of an option. Those are no words of the game.
+--- Is a key about the module itself: its title, what it adds, the help of an
+--- option? Such keys are no words of the game.
 function texts_of.own_key(key)
   return key == "module" or key == "about"
     or key:byte() == OPTION and key:find "^option " ~= nil
@@ -58,7 +58,7 @@ function speaker:text(given)
   add_texts(self, engine.where(2), given)
 end
 
--- The English text of what a word declares, said in place.
+-- The English text of something, given where a word declares it.
 function speaker:title(where, name, title)
   if title ~= nil then add_texts(self, where, { en = { [name] = title } }) end
 end

@@ -15,7 +15,7 @@ turn.EVENTS = { placed = 1, deployed = 2, returned = 3, scored = 4,
   overlaid = 5, joined = 6, parted = 7, drawn = 8 }
 turn.PHASE_STAGES = { setup = 0, turn = 1, final = 2 }
 
--- Types of variables that can be somebody's.
+-- Types of variables that can refer to a player or a figure.
 local HOLDS_PLAYER = { player = true, figure = true }
 
 local condition_keys = { "completed", "tile", "state", "piece", "away",
@@ -28,7 +28,7 @@ function speaker:may_miss(name)
   return undeclared.bare(self.all, name)
 end
 
--- What is given in a list of conditions.
+-- Reads a list of conditions.
 local function one_condition(self, where, given)
   if given == "completed" then given = { completed = true } end
   if type(given) ~= "table" then
@@ -69,8 +69,8 @@ local function one_condition(self, where, given)
       and self:variable_number(where, given.mine, HOLDS_PLAYER) or nil }
 end
 
--- What a phase or an offer waits for: "completed", a table, or a list of such,
--- one of which must hold. A list in any case.
+-- The condition of a phase or an offer: "completed", a table, or a list of
+-- these, one of which must hold. Returns a list.
 function speaker:condition(where, given)
   if given == nil or given == "always" then return nil end
   local each, list = { given }, {}
@@ -83,7 +83,8 @@ end
 speaker.fields.phase = { "stage", "after", "before", "when", "run",
   "otherwise", "title" }
 
--- What a phase does; it jumps where `otherwise` says when that gives nothing.
+-- The function of a phase; if that returns nothing, the phase jumps to
+-- `otherwise`.
 local function or_jump(run, otherwise)
   if not run or not otherwise then return run end
   return function(g) if not run(g) then g:jump(otherwise) end end
@@ -120,10 +121,9 @@ function speaker:phase(given)
     run = or_jump(run, given.otherwise), inner = run }
 end
 
---- What a handler is about may come first: marks, features or tiles for
---- on.placed, pieces or classes for on.deployed and on.returned, features
---- that score as such for on.scored, and when it is called at all. It is
---- called for nothing else.
+--- A handler may be limited to a subject, which comes first: marks, features or
+--- tiles for on.placed, pieces or classes for on.deployed and on.returned,
+--- features for on.scored; and to a condition. It is called for nothing else.
 function speaker:handler_filter(event, where, filter, word)
   if filter == nil then return nil end
   local when
@@ -136,7 +136,7 @@ function speaker:handler_filter(event, where, filter, word)
   return #names > 0 and names or nil, self:condition(where, when)
 end
 
--- What a handler does: a function, or a step that sets variables.
+-- The body of a handler: a function, or a step that sets variables.
 local function handler(self, where, what, given)
   if type(given) ~= "table" then return self:fn(where, what, given) end
   if given[1] ~= "set" then
@@ -148,7 +148,7 @@ local function handler(self, where, what, given)
   return run, run and self.all.steps[run].change.number
 end
 
--- A list of names without a function would be no handler.
+-- A list of names without a function is no handler.
 local function is_change(given)
   return type(given) == "table" and (given[1] == "set" or given[1] == "take")
 end
@@ -230,8 +230,7 @@ function speaker:argument(where, what, given)
   return { var = self:variable_number(where, given.state) }
 end
 
--- What lists the options of an offer: a function, or a word of the menu with
--- its arguments.
+-- The lister of an offer: a function, or a word of the menu with its arguments.
 function speaker:lister(where, what, given)
   if type(given) ~= "table" then return self:guest(where, what, given) end
   local menu = engine.menu()

@@ -1,17 +1,17 @@
 -- words/undeclared.lua - names of features, attributes, terrains, pieces and
--- classes that rules speak of although nobody in this game declares them.
+-- classes that rules use although no module of this game declares them.
 --
--- Such a name is idle, and no mistake, if some module that could be enabled
--- declares it, or if it was written with a question mark: "river?". What is
--- known elsewhere is read from the text of rules, and only when a name is
--- missing.
+-- Such a name has no effect, and is no mistake, if a module that could be
+-- enabled declares it, or if it was written with a question mark: "river?". The
+-- names of other modules are read from the text of their rules, and only when a
+-- name is missing.
 
 local engine = ...
 local modules = require "source/modules"
 
 local undeclared = {}
 
--- What declares a name, and what it is then.
+-- Words that declare a name, and the kind of the name.
 local DECLARING = {
   { "kind", 'feature%s*%(?%s*{%s*"([%w%-_]+)"' },
   { "kind", 'terrain%s*%(?%s*{%s*"([%w%-_]+)"' },
@@ -24,11 +24,11 @@ local DECLARING = {
   { "mark", 'mark%s*%(?%s*"([%w%-_]+)"' },
 }
 
--- Kinds of names that a rule may use without asking whether they are there.
+-- Kinds of names that a rule may use without a question mark.
 local IDLE = { "kind", "piece", "class", "attribute", "mark" }
 
---- Names that the modules that can be found declare, by a look at their texts:
---- sets of kind, piece, class, attribute, phase, zone, pile, mark.
+--- Names that all available modules declare, found in their texts: sets of
+--- kind, piece, class, attribute, phase, zone, pile, mark.
 ---@return table<string, table<string, boolean>>
 function undeclared.elsewhere(all)
   if all.elsewhere then return all.elsewhere end
@@ -55,14 +55,14 @@ function undeclared.elsewhere(all)
   return found
 end
 
---- The name without its question mark, which is noted.
+--- The name without its question mark, which is recorded.
 function undeclared.bare(all, name)
   local bare = name:match("^(.+)%?$")
   if bare then all.absent[bare] = true end
   return bare or name
 end
 
---- May nobody in this game declare the name?
+--- Is it allowed that no module of this game declares the name?
 function undeclared.allows(all, name)
   if all.absent[name] then return true end
   local found = undeclared.elsewhere(all)

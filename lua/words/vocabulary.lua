@@ -1,9 +1,9 @@
 -- words/vocabulary.lua - the vocabulary of a module file.
 --
--- Every word only records what it is given, with file and line, in the
--- registry; lua/plan/catalogue.lua turns the registry into the core's catalogue
--- once all modules have spoken. The words stand in lua/words/, each file those
--- of one subject, and are documented in lua/api.lua.
+-- A word only records its arguments, with file and line, in the registry;
+-- lua/plan/catalogue.lua turns the registry into the core's catalogue after all
+-- modules have run. The words are in lua/words/, one subject a file, and are
+-- documented in lua/api.lua.
 
 local engine = ...
 local keys_of = require "common/keys"
@@ -50,8 +50,8 @@ function words.registry(config, problems)
   }, registry)
 end
 
---- Rules are declared while modules are loaded; what came later would be kept
---- outside the game's state.
+--- Rules are declared while modules are loaded; a later declaration would be
+--- kept outside the game's state.
 function registry:check_open(word)
   if not self.closed then return end
   error(("%s is for loading only; a game is running"):format(word), 3)
@@ -68,8 +68,8 @@ words.dotted = { "on", "allow", "offer", "score", "weight", "replace",
   "wrap", "add" }
 words.fields = speaker.fields
 
--- What a name does that is none of the words. The checker guesses what it may
--- have been; see lua/checker/checks.lua.
+-- The action for a name that is not a word. The checker replaces it, to
+-- continue; see lua/checker/checks.lua.
 local function unknown_word(unknown, known)
   unknown.say = unknown.say or function(_, key)
     if unknown.lenient then return unknown.lenient(key, known) end
@@ -102,8 +102,8 @@ function words.environment(all, name)
   return view, known
 end
 
---- What modules see from now on: each word says that it came too late. They
---- live as long as the game, and must not keep alive what loading left.
+--- The environment of modules after loading: each word reports that it came too
+--- late. It lives as long as the game, and must not keep data of loading alive.
 function words.close(all)
   local closed = {}
   for _, word in ipairs(words.plain) do closed[word] = engine.closed(word) end
