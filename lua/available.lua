@@ -15,8 +15,8 @@ local problems_of = require "problems/list"
 
 local available = {}
 
--- A registry in which the modules with these names have spoken; nil where
--- they do not load.
+-- A registry after the modules with these names have run; nil if they do not
+-- load.
 local function registry_of(source, names, problems, as)
   local quoted = {}
   for i, name in ipairs(names) do quoted[i] = ("%q"):format(name) end
@@ -26,7 +26,7 @@ local function registry_of(source, names, problems, as)
   if #problems == 0 then return all end
 end
 
--- Names in a list, or keys of a table, that are of a module.
+-- Names in a list, or keys of a table, that a module has declared.
 local function names_of(list, name)
   local names = {}
   for key, row in pairs(list) do
@@ -65,7 +65,7 @@ local function pieces_of(all, name)
   return list
 end
 
--- What a module says of itself, by language and key of text{}.
+-- What a module says about itself, by language and key of text{}.
 local function own_words(all, name)
   local own_key = require "words/texts".own_key
   local words = {}
@@ -78,8 +78,8 @@ local function own_words(all, name)
   return words
 end
 
--- What a module says needs its rules to run; those that fail to load say
--- nothing. Besides its options: the names that other modules can use.
+-- Facts about a module for which its rules must run; nothing if they fail to
+-- load. Besides its options: the names that other modules can use.
 local function said_by(source, name)
   local problems = problems_of.new()
   local all = registry_of(source, { name }, problems)
@@ -108,8 +108,8 @@ local function said_by(source, name)
   return said
 end
 
--- A module as the list has it. One that does not load is there as well, with
--- what is wrong; raises for what nobody thought of.
+-- A module as the list shows it. One that does not load is listed with its
+-- problems; an unexpected failure raises.
 local function module_entry(source, name, folders)
   local quiet = problems_of.new()
   local manifest = modules.manifest(modules.find(name, folders), quiet)
@@ -129,8 +129,8 @@ local function module_entry(source, name, folders)
     file = manifest.shown, problem = said.problem }
 end
 
--- One entry of a list, of whatever kind: a bad one is a name and what is wrong
--- with it, and the others are as they are.
+-- One entry of a list: a bad one becomes its name and what is wrong with it, so
+-- that the other entries are still listed.
 local function entry_of(name, make)
   local entry, failure
   local done, raised = engine.run(function()
@@ -260,8 +260,8 @@ local function looks_of_all(source, last)
   return by_name
 end
 
--- Modules whose kinds a set may be made of, each { name, how a config names
--- it }: first those that bring it along, then any.
+-- Modules that may declare the kinds of a set, each { name, how a config names
+-- it }: first those that bring the set, then all others.
 local function likely_users(source, name)
   local folders = modules.folders(source)
   local users, others = {}, {}

@@ -28,7 +28,7 @@ local function run_file(all, path, fn, failure)
   if not ok then modules.add_failure(all.problems, path, raised) end
 end
 
--- Reading the manifest has loaded its file: the first to run it takes that.
+-- Reading the manifest has loaded the file: its first run uses that.
 local function rules_of(manifest, env)
   local fn = manifest.fn
   manifest.fn = nil
@@ -48,8 +48,8 @@ local function run_module(all, manifest)
   end
 end
 
---- The registry of what a source asks for, in which no module has spoken yet,
---- with all.manifests in their order; and whether some of them are missing.
+--- The registry for a source before any module has run, with all.manifests in
+--- their order; and whether some of them are missing.
 ---@param source table
 ---@param problems table
 ---@return table all, boolean? broken
@@ -61,8 +61,8 @@ function boot.open(source, problems)
   return all, broken
 end
 
---- The same when they have spoken, which may have made problems; nil when
---- there were some before.
+--- The same after they have run, which may add problems; nil if there were
+--- problems before.
 ---@param source table
 ---@param problems table
 ---@return table? all
@@ -79,12 +79,12 @@ function boot.run_modules(all, manifests)
   for _, manifest in ipairs(manifests) do
     run_module(all, manifest)
     all.spoken[manifest.name] = true
-    if engine.spent() then return end -- one that loops or swells is enough
+    if engine.spent() then return end -- one that uses up time is enough
   end
 end
 
--- Options that are set although one they require is off; one that is off
--- itself asks for nothing.
+-- Options that are set although an option they require is off; an option that
+-- is off requires nothing.
 local function check_requires(all)
   local values = {}
   for _, option in ipairs(all.options) do
@@ -156,8 +156,8 @@ function boot.tile_folders(source, config)
   return list
 end
 
--- Beside tile sets that lie in no folder tiles/ there are configs and house
--- rules, which may be called like a set.
+-- Tile sets outside a folder tiles/ lie beside configs and house rules, which
+-- may have the same name as a set.
 local function is_set(dir, path)
   if engine.exists(path) ~= "file" then return false end
   local text = not dir:find("%f[^/\0]tiles$") and engine.read(path)
@@ -182,7 +182,8 @@ local function set_names(folders)
   return names
 end
 
--- What a saved game knows a tile file by: its text, without how tiles look.
+-- By what a saved game recognizes a tile file: its text, without the looks of
+-- tiles.
 local function print_of(text)
   return engine.hash((text:gsub("%f[%w_]look%s*%b{}%s*", "")))
 end
@@ -226,7 +227,7 @@ function boot.read_set(source, name, problems)
     problems_of.hint(name, set_names(folders)))
 end
 
--- A big game is one of many copies, but no slip of the keyboard is.
+-- Large games have many copies; more than these are a typing error.
 local MAX_COPIES = 20000
 
 -- Which sets are used: name -> true, a number of copies or a table.
@@ -257,7 +258,7 @@ local function wanted_sets(manifests, config, problems)
   return wanted, order
 end
 
--- A set that is nowhere: asked for by the config, or else by a module.
+-- Reports a set that was not found: the config names it, or else a module does.
 local function missing_set(name, manifests, config, problems, folders)
   local hint = problems_of.hint(name, set_names(folders))
   for _, manifest in ipairs(config.tiles[name] == nil and manifests or {}) do
@@ -314,14 +315,14 @@ local function owner_of(set, manifests, source, config)
   end
 end
 
--- Types of a set that is remembered: while a text is put together it takes
--- several times its memory.
+-- Sets with more types are not remembered: to write their text takes several
+-- times its memory.
 local MOST_KEPT = 1000
 
--- What a set has besides its tiles, and these; problems when it has faults, and
--- how many there were before its tiles were looked at. All that follows from
--- the file and from what the modules say of kinds and marks, and the process
--- remembers it: tile sets are most of what is loaded.
+-- Reads a set: what it has besides its tiles, and its tiles; adds problems, and
+-- says how many there were before its tiles were read. The result depends only
+-- on the file and on the kinds and marks of the modules, and the process
+-- remembers it: most of the time of loading goes into tile sets.
 local function resolve_set(all, path)
   local text, problems = engine.read(path), all.problems
   all.ground_key = all.ground_key
@@ -405,8 +406,8 @@ end
 
 -- ---------------------------------------------------------------------------
 
--- When modules are missing, what else is wrong with the config; not what may
--- well be wrong only because of that.
+-- When modules are missing, what else is wrong with the config, without what
+-- may follow from that.
 local function check_rest(all, manifests, source)
   local config, quiet = all.config, problems_of.new()
   local problems = all.problems

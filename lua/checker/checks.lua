@@ -1,8 +1,8 @@
--- checker/checks.lua - everything that can be said of a module or tile set
--- without a player: what loading finds, and what only a reader would.
+-- checker/checks.lua - all checks of a module or tile set that need no player:
+-- what loading finds, and what only a reader of the file would.
 --
--- checker/tokens, scopes and types read a file, scan says what is in it;
--- names, texts, tiles and leaks are what is looked for.
+-- checker/tokens, scopes and types read a file, scan says what is in it; names,
+-- languages, tile_sets and leaks are the checks.
 
 local engine = ...
 local boot = require "boot"
@@ -21,15 +21,15 @@ local words = require "words/vocabulary"
 
 local checker = {}
 
--- What an unknown word stands for: anything may be done with it.
+-- The value of an unknown word: every use of it is allowed.
 local function anything()
   local dummy = {}
   return setmetatable(dummy, { __index = function() return dummy end,
     __call = function() return dummy end })
 end
 
--- Loads the modules of a config without stopping at unknown words. What only
--- all modules together can get wrong is looked for where nothing was guessed.
+-- Loads the modules of a config without stopping at unknown words. If there was
+-- one, mistakes of all modules together are not looked for.
 local function load_all(from, problems)
   local all, guessed = boot.open(from, problems)
   all.unknown.lenient = function(key, known)
@@ -68,7 +68,8 @@ local function check_files(all, manifest, problems)
   return rules, changed
 end
 
--- An option that needs others is at home in this module or names theirs.
+-- What an option `requires` must be an option: OPTION of this module, or
+-- MODULE.OPTION.
 local function check_requires(all, manifest, problems)
   local known = {}
   for _, option in ipairs(all.options) do
@@ -87,8 +88,8 @@ local function check_requires(all, manifest, problems)
   end
 end
 
--- A module that use or loaded asks for may be anybody's, but hardly one whose
--- name is nearly that of one there is.
+-- A module that `use` or `loaded` names need not exist here; but if the name is
+-- close to a known one, it is taken for a typing error.
 local function check_loaded(all, manifest, problems)
   local folders = modules.folders(all.source, all.config)
   local known = modules.all(folders)
@@ -134,7 +135,7 @@ local function check_variants(source, unit, all, problems)
   end
 end
 
--- A name alone tests nothing.
+-- A test with only a name tests nothing.
 local function check_tests(all, manifest, problems)
   for _, test in ipairs(all.tests) do
     if test.module == manifest.name and test.body == nil then
@@ -164,7 +165,7 @@ local function check_unit(source, unit, problems)
   if not manifest.title then
     problems:add(manifest.where, "module{} has no title")
   end
-  -- what plays wants rules that load
+  -- playing needs rules that load
   local built = boot.ruleset(from, problems_of.new())
   if built then
     for _, set in ipairs(manifest.tiles) do
@@ -176,8 +177,8 @@ local function check_unit(source, unit, problems)
   check_variants(source, unit, all, problems)
 end
 
---- What there is to check at a path, or anywhere: a list of paths. Each must
---- be checked in a VM of its own, since a VM holds one ruleset.
+--- What to check at a path, or everywhere: a list of paths. Each must be
+--- checked in a VM of its own, since a VM holds one ruleset.
 ---@param source table
 ---@param path string?
 ---@return string[]

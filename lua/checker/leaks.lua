@@ -60,7 +60,7 @@ function walk.table(see, given, path, where)
   end
 end
 
--- Only functions of modules: those of the engine keep what they like.
+-- Only functions of modules count: those of the engine may keep values.
 function walk.fn(see, fn)
   if see.seen[fn] then return end
   see.seen[fn] = true
@@ -132,8 +132,8 @@ function leaks.changes(all, problems, known)
   return ok, failure
 end
 
---- As above, with the failure among the problems, unless something that may
---- well be its cause is known at its place.
+--- As above, but reports the failure as a problem, unless a problem at the same
+--- place may be its cause.
 ---@param all table
 ---@param problems table
 ---@param known? table<string, true>

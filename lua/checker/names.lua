@@ -18,8 +18,8 @@ local function keys_with(...)
   return all
 end
 
--- What may stand in the text that a parameter of this name takes; what only
--- modules declare that are not loaded is no mistake.
+-- Which names a parameter of this name takes. A name that only a module which
+-- is not loaded declares is no mistake.
 local function vocabulary_of(all)
   local there = undeclared.elsewhere(all)
   local kinds, pieces = keys_with(there.kind), keys_with(there.piece)
@@ -43,15 +43,15 @@ local function vocabulary_of(all)
     sign = keys_with(marks, kinds) }
 end
 
--- A text that is no name of the kind its parameter wants, but nearly one: of
--- others a module that is not there may be meant.
+-- Reports a text that is close to a name of the kind that its parameter takes.
+-- Other unknown names may belong to a module that is not there.
 local function check_text(token, text, param, known, add)
   if known[param][text] then return end
   local hint = problems_of.hint(text, keys_of(known[param]))
   if hint ~= "" then add(token, "there is no '%s'%s", text, hint) end
 end
 
--- What tiles and types are asked for: an unknown mark is never there.
+-- Names that rules ask tiles and types for: an unknown mark is never there.
 local ASKED = { has = true, near = true, around = true, neighbours = true }
 
 local function check_sign(token, text, known, add)
@@ -147,8 +147,8 @@ function names.check(file, all, known, problems)
   return changed
 end
 
--- Is there, or may well be: what has no near name may belong to a module that
--- is not loaded.
+-- Is the name known, or possibly that of a module that is not loaded? The
+-- latter if no known name is close to it.
 local function check_list(list, where, known, problems, all)
   for _, name in ipairs(list or {}) do
     local hint = not known[name] and not all.absent[name]
@@ -197,8 +197,8 @@ local function lookable(all, vocabulary)
   return known
 end
 
--- Names that no painter knows: what they stand for would be drawn as anything
--- else is that has no look.
+-- Names that no painter knows: what has such a look would be drawn as if it had
+-- none.
 local function check_choices(look, problems)
   for key, known in pairs(look_names) do
     local found = look.look[key] == nil
@@ -216,7 +216,7 @@ local function is_known(name, known)
   return known[name] or of and known[of] and known[value]
 end
 
---- Looks of what there is not, and of names nobody draws.
+--- Reports looks of unknown names, and names in looks that no painter knows.
 function names.check_looks(all, manifest, problems)
   local known = lookable(all, vocabulary_of(all))
   local folder = manifest.shown:match("^(.*/)rules%.lua$")

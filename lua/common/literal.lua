@@ -5,16 +5,17 @@ local engine = ...
 
 local literal = {}
 
--- What a view of the sandbox shows; the program has none.
+-- The table that a view of the sandbox shows; in the program there are no
+-- views.
 local shown = type(engine) == "table" and engine.shown or function(value)
   return value
 end
 
 local DEEPEST = 64
 
--- Texts of short strings and of integers, and those of keys in texts[texts]:
--- few are new while a ruleset is made. The program lives longer, and begins
--- anew with each value.
+-- Caches the texts of short strings and integers, and in texts[texts] those of
+-- keys: most of them occur again while a ruleset is made. In the program, which
+-- lives longer, the cache is emptied for each value.
 local function no_texts()
   local texts = {}
   texts[texts] = {}

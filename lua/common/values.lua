@@ -1,5 +1,5 @@
--- common/values.lua - what tile files hold, as values: how messages show it,
--- and what may stand where.
+-- common/values.lua - values in tile files: how messages show them, and which
+-- shapes are allowed.
 
 local values = {}
 
@@ -70,7 +70,7 @@ function values.nearest(word, list)
   return best
 end
 
---- " (did you mean ...?)", or what there is to choose from if it is little.
+--- " (did you mean ...?)", or the choices if they are few.
 function values.hint(word, list)
   local near = values.nearest(word, list)
   if near then return ' (did you mean "' .. near .. '"?)' end

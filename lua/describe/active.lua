@@ -1,6 +1,6 @@
--- describe/active.lua - what is in force with a set of modules, and whose it
--- is: phases in their order, hooks in the order they run, offers, and who has
--- taken which slot.
+-- describe/active.lua - what is in force with a set of modules, and which
+-- module it belongs to: phases in their order, hooks in the order they run,
+-- offers, slots with their wraps.
 
 local keys_of = require "common/keys"
 local slots = require "words/slots"
@@ -14,7 +14,7 @@ for name, number in pairs(turn.EVENTS) do EVENT_NAMES[number] = name end
 local SCORE_NAMES = {}
 for name, number in pairs(scores.STAGES) do SCORE_NAMES[number] = name end
 
--- What the core keeps phases apart by; setup comes before turn before final.
+-- The stages by which the core groups phases: setup, turn, final.
 local function phases(all)
   local list = {}
   for stage = 0, #STAGE_NAMES do
@@ -89,7 +89,7 @@ local function offers(all)
   return list
 end
 
--- Who lies around whom: what runs first comes first.
+-- The wraps of a slot, outermost first: the order in which they run.
 local function slot_list(all)
   local list = {}
   for _, name in ipairs(keys_of(all.slots)) do

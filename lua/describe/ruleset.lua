@@ -1,5 +1,6 @@
 -- describe/ruleset.lua - what can be asked about a loaded ruleset, as literal
--- text: it is written when the ruleset is made, for what it is made from goes.
+-- text. It is written when the ruleset is made, because the registry is dropped
+-- afterwards.
 
 local engine = ...
 local literal = require "common/literal"
@@ -96,8 +97,9 @@ local function changed(all)
   return table.concat(lines, "\n")
 end
 
---- Looks by name; what several modules say of one name is put together, later
---- modules last. Sides without a segment of their own are kinds too.
+--- Looks by name. If several modules give one name a look, fields of later
+--- modules replace those of earlier ones. Sides without a segment of their own
+--- are kinds, too.
 function describe.looks(all)
   local by_name, kinds = {}, {}
   for _, look in ipairs(all.looks) do
@@ -126,15 +128,15 @@ local function tile_row(type)
     marks = type.marks, crossing = type.crossing, plain = type.plain }
 end
 
---- What there is to say of tile types, in the order of their numbers.
+--- Descriptions of all tile types, in the order of their numbers.
 function describe.tile_list(types)
   local list = {}
   for i, type in ipairs(types) do list[i] = tile_row(type) end
   return list
 end
 
---- Notes what is written of types later, around their counts: the longest of
---- all answers, mostly the same for all rulesets.
+--- Prepares the text about types around their counts: it is the longest answer,
+--- and mostly the same for all rulesets.
 function describe.note_types(types)
   for _, type in ipairs(types) do
     type.text_before, type.text_after =
@@ -177,7 +179,7 @@ local function ground(all)
   return { touches = touches, stands = stands }
 end
 
--- Files that a change of would change the game.
+-- Files that would change the game if they changed.
 local function files(all)
   local list = {}
   for _, manifest in ipairs(all.manifests) do
@@ -214,9 +216,9 @@ local topics = {
   order = active,
 }
 
---- All that can be asked about a loaded ruleset, which lets go of what it was
---- made from: a list of a topic, the answer or why there is none, and whether
---- it is an answer, one after the other.
+--- All that can be asked about a loaded ruleset, as a flat list with three
+--- entries a question: topic, answer (or why there is none), whether it is an
+--- answer.
 ---@param all table
 ---@return table
 function describe.answers(all)

@@ -64,8 +64,8 @@ local function first_flag(word, topic)
   return 0
 end
 
--- The language asked for among the words: help speaks it as well. What is
--- wrong with it is said when the words are read.
+-- The language that --lang names; it is read first so that help uses it. A
+-- wrong one is reported later, when all words are read.
 local function wanted(words)
   for i, word in ipairs(words) do
     if word == "--" then break end
@@ -116,7 +116,7 @@ local function main(word, ...)
   return verb.run(args) or 0
 end
 
--- What could not be printed is no success.
+-- If output could not be written, the program fails.
 local function run(...)
   local status = main(...)
   local arrived, problem = tes.term.arrived()

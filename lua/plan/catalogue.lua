@@ -21,8 +21,8 @@ local plan = {}
 
 -- ---- kinds, sides, classes, pieces ----------------------------------------
 
--- A piece that stands on some of the ground of its classes only goes by that
--- of a class of its own, which no rule can name.
+-- A piece that may stand on only some ground of its classes gets a class of its
+-- own, which no rule can name.
 local function own_class(name) return name .. " only" end
 
 -- Where such a piece stands.
@@ -93,7 +93,7 @@ local function reads(kind, name, value)
   end
 end
 
--- Marks that a side gives to its segment are there to be read.
+-- Marks that a side gives to its segment count as read.
 local function check_marks(all, terrain, kind)
   for _, name in ipairs(terrain.marks and kind and keys_of(terrain.marks)
     or {}) do
@@ -156,7 +156,7 @@ local function plan_sides(all, out)
   return index
 end
 
---- Counts of pieces in the config that cannot be.
+--- Reports impossible counts of pieces in the config.
 function plan.check_pieces(all)
   local config = all.config
   for name, count in pairs(config.pieces) do
@@ -188,7 +188,7 @@ end
 
 -- ---- tiles ----------------------------------------------------------------
 
---- What lua/tileset/resolve.lua wants to know of the declared ground.
+--- The kinds of ground, for lua/tileset/resolve.lua.
 function plan.tile_kinds(all)
   local kinds = {}
   for _, name in ipairs(all.kind_names) do
@@ -215,7 +215,7 @@ local function attr_value(attr, segment)
   return math.type(value) == "integer" and value or 1
 end
 
--- Of segments without marks, which are most.
+-- The masks of segments without marks, which most are.
 local function no_attrs(kind)
   if not kind.no_attrs then
     kind.no_attrs = {}
@@ -336,8 +336,9 @@ end
 
 local SOURCES, NOTHING = { tile = 0, around = 1, one = 3 }, 4
 
--- A term that pays like another needs one that says itself what it pays; with
--- a question mark behind that one's name it pays nothing without it.
+-- A term may pay as much as another term, which must declare its own rate. With
+-- a question mark behind that name, the term pays nothing if the other is not
+-- there.
 local function check_likes(all)
   local pays = {}
   for _, term in ipairs(all.terms) do
@@ -354,7 +355,7 @@ local function check_likes(all)
   end
 end
 
--- A term is declared once; who says the same again says nothing new.
+-- A term is declared once; an equal second declaration is allowed.
 local function once(all)
   local first, list = {}, {}
   for _, term in ipairs(all.terms) do

@@ -1,7 +1,7 @@
 -- plan/order.lua - what comes before what: phases and piles.
 
--- One circle among those that wait, in the words of who waits for whom: one
--- comes round to a name that was there before.
+-- Describes one circle among names that wait for each other: follows them until
+-- a name comes up again.
 local function circle(item, waits, done, index)
   local path, seen = {}, {}
   while not seen[item.name] do
@@ -22,8 +22,8 @@ local function circle(item, waits, done, index)
   return table.concat(names, " after ")
 end
 
---- Puts a list in the order its before and after ask for; what is free to
---- come at once comes in the order it was declared.
+--- Sorts a list by `before` and `after`; where these leave a choice, in the
+--- order of declaration.
 return function(list, what, problems)
   local index, before, done, result = {}, {}, {}, {}
   local left = table.move(list, 1, #list, 1, {})

@@ -1,5 +1,5 @@
--- plan/rules.lua - what runs when: phases, offers, handlers and vetoes, each
--- with the pieces, kinds and tiles that it is about.
+-- plan/rules.lua - the plan of what runs when: phases, offers, handlers and
+-- vetoes, each with its pieces, kinds and tiles.
 
 local keys_of = require "common/keys"
 local problems_of = require "problems/list"
@@ -109,7 +109,7 @@ local function which_pieces(all, names, where)
   return bits
 end
 
--- Those of them of which there are any.
+-- The mask without pieces that this game does not have.
 local function pieces_there(all, name, where)
   local bits = which_pieces(all, { name }, where)
   for i, piece in ipairs(all.piece_names) do
@@ -119,7 +119,7 @@ local function pieces_there(all, name, where)
   return bits
 end
 
--- What conditions have masks of pieces for.
+-- Fields of conditions that hold masks of pieces.
 local MASKS = { "one", "other", "here", "enclosed" }
 
 -- Can it be true in this game at all? Its masks are noted in it.
@@ -199,7 +199,7 @@ local function plan_one(all, when, types)
     types = when.tile and which_types(all, when.tile, types) }
 end
 
--- A list of what is possible of it: one of them must hold.
+-- A list of the conditions that are possible: one of them must hold.
 local function plan_condition(all, when, types)
   local list = {}
   for _, one in ipairs(when or {}) do
@@ -208,8 +208,8 @@ local function plan_condition(all, when, types)
   return when and list
 end
 
--- What the engine does by itself in a phase, with where the phase jumps when
--- that gives nothing; all numbers of phases are known by then.
+-- The native step of a phase, with the phase to jump to when it yields nothing;
+-- the numbers of all phases are known here.
 local function plan_step(all, numbers, row, phase)
   if phase.otherwise and not numbers[phase.otherwise] then
     all.problems:add(phase.where, "phase '%s', otherwise: there is no phase "
@@ -225,8 +225,8 @@ local function plan_step(all, numbers, row, phase)
     question = step.word == "offer" and step.argument or nil }
 end
 
---- What gifts to slots wait for; each condition learns its number, which is
---- 0 when it can never be true.
+--- The conditions of changes that wrap slots; each gets a number, 0 if it can
+--- never hold.
 function rules.conditions(all, out, types)
   out.conditions = {}
   for _, name in ipairs(keys_of(all.slots)) do
@@ -243,7 +243,7 @@ function rules.conditions(all, out, types)
   end
 end
 
---- What steps say that variables get, by their numbers.
+--- The changes of variables that steps make, by number.
 function rules.changes(all, out)
   out.changes = {}
   for i, change in ipairs(all.changes) do
@@ -271,7 +271,7 @@ function rules.phases(all, out, types)
   end
 end
 
---- What is offered, by the phase that asks.
+--- The offers, by the phase that asks.
 function rules.questions(all, out, types)
   out.questions = {}
   for _, name in ipairs(keys_of(all.offers)) do
@@ -421,7 +421,7 @@ local function standing_filter(all, veto, kinds, classes)
     mask(who, classes, "class", veto.where, all), bits
 end
 
---- Vetoes; what none concerns is not asked about.
+--- Vetoes; nothing is asked about targets that no veto concerns.
 function rules.vetoes(all, out, kinds, classes, types)
   out.place, out.stand = {}, {}
   for _, veto in ipairs(all.places) do

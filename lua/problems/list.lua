@@ -11,7 +11,7 @@ local languages = { de = true, fr = true, it = true, sv = true }
 
 local translated = {}
 
---- Chooses the language of what is said from here on.
+--- Sets the language of all later messages.
 ---@param code string? unknown or nil: English
 function problems.speak(code)
   translated = languages[code] and require("problems/" .. code) or {}
@@ -25,14 +25,14 @@ function problems.new()
   return setmetatable({}, problems)
 end
 
--- Nobody reads more; a script that loops may make any number.
+-- Most problems of a list: a script in a loop could make any number.
 local MOST = 500
 
 -- Bytes of one of them; a name may be as long as a file.
 local LONGEST = 2000
 
--- A zero byte would end the message for whoever reads it in C, and what moves
--- the cursor of a terminal has no place in one.
+-- Removes zero bytes, which would end the message in C, and bytes that move the
+-- cursor of a terminal.
 local function plain(text)
   if #text > LONGEST then -- no half of a character
     text = text:sub(1, LONGEST):gsub("[\xc0-\xff][\x80-\xbf]*$", "") .. "…"
@@ -58,7 +58,7 @@ function problems:add_failure(shown, failure)
   self:add(where or shown, "%s", text or failure)
 end
 
---- What somebody gave in place of something else: "a number", or "none".
+--- A value as a message names it: "a number", or "none".
 function problems.kind(value)
   return value == nil and "none" or "a " .. type(value)
 end

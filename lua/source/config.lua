@@ -103,8 +103,8 @@ local function override(result, text, overridden, problems)
   if #keys > 0 then at[keys[#keys]] = scalar(value) end
 end
 
--- What a config sees: the library, and words that other files begin with, to
--- say what these are.
+-- The environment of a config: the library, and the first words of other files,
+-- which report that this is not a config.
 local function environment(where)
   local env, file = engine.sandbox(), where:match "[^/]*$"
   local folder = where:match "([^/]+)/rules%.lua$"
@@ -148,7 +148,7 @@ end
 
 config.show = show
 
--- Types of the keys that are of one type; nil is allowed for all.
+-- Keys that have one type; nil is allowed for all.
 local types = {
   modules = "table", options = "table", tiles = "table", pieces = "table",
   rules = "table", path = "table", title = "string", titles = "table",
@@ -162,7 +162,7 @@ local function check_name(name, key, result, problems)
     show(name))
 end
 
--- Entries of a list that stand nowhere in it.
+-- Reports entries of a list that have other keys than 1 to n.
 local function check_places(result, key, problems)
   for place in pairs(result[key]) do
     if math.type(place) ~= "integer" or place < 1 or place > #result[key] then
@@ -200,8 +200,7 @@ local function check_types(result, problems)
   end
 end
 
--- What is shown to people: letters only, and not more than a line has room
--- for.
+-- A title or name as it is shown: printable letters, limited in length.
 local function check_shown(text, name, where, problems)
   local letters = utf8.len(text)
   if not letters or text:find("%c") then
@@ -275,7 +274,7 @@ local function check_seat(seat, i, result, problems)
   return seat
 end
 
--- Two who are called the same could not be told apart.
+-- Reports equal names of players.
 local function check_seat_names(seats, result, problems)
   local taken = {}
   for _, seat in ipairs(seats) do
@@ -344,7 +343,7 @@ local function check_modules(result, problems)
         show(value))
     end
   end
-  -- rules bring what they need, and may be a game of their own
+  -- house rules load what they need, and may be a game of their own
   if not next(result.modules) and not next(result.rules) then
     names.base = true
   end

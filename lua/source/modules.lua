@@ -17,8 +17,8 @@ modules.manifest_keys = manifest_keys
 
 -- ---- what may be quoted -----------------------------------------------------
 
--- Folders that the user has named, not a config or a module: whatever lies
--- there is theirs to read. By their real paths.
+-- Folders that the user named (not a config or module), by real paths: messages
+-- may quote files there.
 local named = {}
 
 --- Lets messages quote the files of a folder, or a file.
@@ -38,9 +38,8 @@ local function is_named(path)
   return named["/"] == true
 end
 
---- Adds what is wrong with a file that does not run: nothing that stands in
---- it, unless the user named its folder. A config or a link may lead to any
---- file.
+--- Reports a file that does not run. The text quotes the file only if the user
+--- named its folder, since a config or a link may lead to any file.
 ---@param problems table
 ---@param path string
 ---@param failure string what Lua says
@@ -274,7 +273,7 @@ local function check_conflicts(list, problems)
   return clash
 end
 
--- Everybody's predecessors among the enabled modules.
+-- The predecessors of each module among the enabled ones.
 local function predecessors(list)
   local before, names = {}, {}
   for _, manifest in ipairs(list) do
@@ -294,8 +293,8 @@ local function predecessors(list)
   return before
 end
 
--- The list, with everybody after its predecessors and else as it was; and
--- those that are left over because they wait for each other.
+-- The list with every module after its predecessors, otherwise in the same
+-- order; and the modules that are left over because they wait for each other.
 local function in_order(list, before)
   local done, result, left = {}, {}, {}
   local function next_ready()
@@ -325,7 +324,7 @@ local function sorted(list, problems)
   local names, where = {}, left[1].where
   for i, manifest in ipairs(left) do
     names[i] = manifest.name
-    -- most circles are closed by who wants to be first
+    -- most circles come from a module that wants to be first
     if #manifest.before > 0 then where = manifest.where end
   end
   problems:add(where, "modules wait for each other in a circle: %s",
@@ -392,7 +391,7 @@ function modules.resolve(source, config, problems)
     enable(name, config.at("modules", name), state)
   end
   for _, file in ipairs(config.rules) do
-    -- nothing else is for the eyes of whoever reads an error message
+    -- other files must not be quoted in messages
     local is_lua = file:match("%.lua$")
     local path = is_lua and find_rules(file, source, config)
     local manifest

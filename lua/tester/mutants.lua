@@ -12,7 +12,7 @@ local is, past = tokens_of.is, tokens_of.past
 
 local mutants = {}
 
--- Calls whose arguments are no rules.
+-- Calls whose arguments are not rules: texts, manifest, tests.
 local LEFT_ALONE = { module = true, text = true, test = true, look = true,
   option = true, use = true, export = true }
 
@@ -30,7 +30,7 @@ local function ends_value(token)
     or token.text == "}")
 end
 
--- Operators of one value alone stay.
+-- Unary operators stay.
 local function replaced(list, i)
   local token = list[i]
   if token.kind == "number" then

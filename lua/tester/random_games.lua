@@ -18,8 +18,7 @@ local random_games = {}
 
 -- Another game is begun only within this much processor time.
 local MILLISECONDS = 4000
--- A big game is played to so many answers only, and one that does not end to so
--- many a tile.
+-- Most answers: of a big game, and for each tile of a game that does not end.
 local BIG_TILES, BIG_ANSWERS, ANSWERS_A_TILE = 500, 600, 10
 -- One answer in so many is given without memory, too.
 local WITHOUT_MEMORY = 60
@@ -134,7 +133,7 @@ end
 
 -- ---- the games ------------------------------------------------------------
 
--- What functions of modules keep outside state{}, or nil.
+-- The values that functions of modules keep outside state{}, or nil.
 local function leaks_of(source)
   local problems = problems_of.new()
   local all = boot.ruleset(source, problems)
@@ -161,7 +160,7 @@ local function play_games(of, games)
   return nil
 end
 
--- The same, with what the handlers of the ruleset did in all its games.
+-- The same, with the clashes of handlers in all these games.
 local function watch_games(of, games)
   local witness = engine.trial.watch(of.rules)
   local lines = { play_games(of, games) }

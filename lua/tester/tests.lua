@@ -34,8 +34,8 @@
 --            tester, and of errors)
 --
 -- Every test ends with undo to its start and the same answers once more, which
--- must restore both states.
--- What is wrong with a test file is a failure of it, never of the run.
+-- must restore both states. A mistake in a test file fails its tests, never the
+-- whole run.
 
 -- luacheck: read_globals report cover
 local engine = ...
@@ -73,8 +73,8 @@ local function split_where(where)
   return file or tostring(where), math.tointeger(tonumber(line or 0))
 end
 
--- Config of a test: the unit's own modules stay, everything else is laid
--- over. Returns nil and why when `with` cannot be used.
+-- Config of a test: that of the unit with the fields of `with` over it, except
+-- the unit's own modules. Returns nil and why if `with` cannot be used.
 local function merged(unit, with)
   local config = units.config(unit)
   if with == nil then return config end
@@ -133,7 +133,7 @@ local function add_failure(entry, where, name, message)
     name = name, message = message }
 end
 
--- What a test that is to fail must say.
+-- The text that a test which must fail has to report.
 local function fails_of(test)
   local fails = type(test.body) == "table" and test.body.fails
   return type(fails) == "string" and fails or nil
@@ -341,7 +341,7 @@ local function locate(test, text)
   return test.where
 end
 
--- Everything there is to see, below the reasons.
+-- The position as text, below the reasons of a failure.
 local function picture(given)
   local g, scores, keys_given = engine.drive.g, {}, {}
   for i, answer in ipairs(given) do keys_given[i] = answer.key end
@@ -454,7 +454,7 @@ end
 
 -- ---- one entry ------------------------------------------------------------
 
--- From here on this VM reads a unit's rules with a change in them.
+-- From now on this VM reads a unit's rules with a mutant's change.
 local function mutate(unit, mutant)
   local read = engine.read
   local function bare_path(path) return (path:gsub("^%./", "")) end
@@ -467,7 +467,7 @@ local function mutate(unit, mutant)
   end
 end
 
--- Tells of each line with code whether it has run.
+-- Reports for each line with code whether it has run.
 local function report_lines(unit)
   local shown, reached = modules.shown(unit.file), engine.covered()
   for line in pairs(lines_of(engine.read(unit.file))) do

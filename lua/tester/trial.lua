@@ -27,9 +27,9 @@ local LAST_SHOWN = 4 -- answers that a finding ends with
 -- the rules are loaded again; answers between two twins where nothing is
 -- hidden.
 local EVERY_ROLL, EVERY_KEPT, EVERY_LOAD, EVERY_TWIN = 16, 12, 100, 6
--- No answer makes so many allocations: memory is out, or refused.
+-- No answer makes so many allocations; more tries would not end.
 local MOST_ALLOCATIONS = 100000000
--- Between the seeds of the neighbours.
+-- Difference between the seeds of neighbours.
 local NEIGHBOURS_APART = 1000003
 
 -- Games that are given every answer after the game itself: the ruleset of each

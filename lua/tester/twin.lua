@@ -86,7 +86,7 @@ local function eyes(seat)
     or "player " .. string.char(65 + seat)
 end
 
--- Both look the same to the seat.
+-- Checks that both look the same to the seat.
 local function alike(a, b, seat, when, late)
   local first <close> = a:view(seat) or invariants.found "no view"
   local second <close> = b:view(seat) or invariants.found "no view"

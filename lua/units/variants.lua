@@ -26,8 +26,8 @@ local function others(option)
   return list
 end
 
--- The unit's modules with these values of its options; nil where they do not
--- go together. What is wrong with the rules themselves is for others to say.
+-- The unit's modules with these values of its options; nil if the values
+-- exclude each other. Other problems are reported elsewhere.
 local function variant_of(source, unit, values, load)
   local config, problems = units.config(unit), problems_of.new()
   config.options = { [unit.name] = values }

@@ -1,6 +1,6 @@
 --- Bots by name: levels of the library's players, `random`, a Lua file, or a
---- program. A bot that fails has a verdict from then on, and its seat is played
---- at random: what others learn from the game stays whole.
+--- program. A bot that fails gets a *verdict*, and from then on its seat plays
+--- at random, so that the game can still be finished and counted.
 
 local tes = require "tes"
 local fail = require "host.common.fail"
@@ -13,7 +13,7 @@ local T = require "host.common.text".get
 
 local bots = {}
 
---- Bots that come along, weakest first.
+--- Bots that are shipped, weakest first.
 bots.names = { "random", "easy", "greedy", "normal", "hard" }
 
 local function is_level(name)
@@ -34,8 +34,8 @@ local function refuse(name, where)
   fail.raise("usage", text)
 end
 
---- Refuses a name that is none of a bot that comes along: what configs and
---- clients may ask for.
+--- Refuses a name that is not that of a shipped bot: configs and clients may
+--- ask for no other.
 ---@param name string
 ---@param where string? what of a config names it; nil: the command line
 ---@return string name
@@ -43,8 +43,8 @@ function bots.check(name, where)
   return is_level(name) and name or refuse(name, where)
 end
 
---- The same for words of the command line and of the terminal: there a Lua file
---- and a program may be named as well, for they run as the host.
+--- The same for words of the command line and of the terminal, which may also
+--- name a Lua file or a program, since the host types them.
 ---@param name string
 ---@return string name
 function bots.admit(name)
@@ -115,8 +115,7 @@ function Bot:finish(game)
   if self.close then self.close(game) end
 end
 
---- What a bot gets to see: the game, or where there are secrets the view of
---- its seat.
+--- What a bot may see: the game, or if there are secrets the view of its seat.
 ---@param game table
 ---@param seat integer
 ---@return table
@@ -125,8 +124,8 @@ function bots.seen(game, seat)
   return fail.check(game:view(seat))
 end
 
---- Lets go of what `seen` gave for one decision: the collector takes it for
---- small. A bot from outside may hold on to it.
+--- Frees what `seen` returned for one decision, which the collector takes to be
+--- small. A bot from outside may still use it.
 ---@param name string of the bot that saw it
 ---@param seen table
 ---@param game table
@@ -146,11 +145,11 @@ local function ask(name, game, seat, most)
   return index, ideas
 end
 
--- Bots from outside that play here: one program for the whole game.
+-- Bots from outside in this process: one program for the whole game.
 local guests = {}
 
---- What a bot says whose random numbers come from the position, so that a
---- game that is resumed goes on as it would have.
+--- Asks a bot whose random numbers come from the position, so that a resumed
+--- game continues as it would have.
 ---@param name string
 ---@param game table
 ---@param seat integer
@@ -201,8 +200,8 @@ end
 -- After so many answers without a tile or a point a game does not end.
 local IDLE = 3000
 
--- For each game how many answers there were when it was looked at, and what
--- had come of them.
+-- For each game: the number of answers at the last look, and the number of
+-- tiles and points then.
 local looked = setmetatable({}, { __mode = "k" })
 
 local function standing(game)
@@ -211,7 +210,7 @@ local function standing(game)
   return table.concat(list, " ")
 end
 
--- Has nothing come of the last answers? Looks only now and then.
+-- Have the last answers led to no tile and no point? Looks only now and then.
 local function is_idle(game)
   local last, answers = looked[game], game:answers()
   if last and answers >= last.answers and answers < last.answers + IDLE then
@@ -224,9 +223,9 @@ local function is_idle(game)
 end
 
 --- The problem of a game with which bots should not go on; nil of any other.
---- Either its rules have been stopped for taking too long until that made no
---- sense any more (patience is the game's: each choice, and each option of
---- one, would begin anew), or answers lead to nothing.
+--- Either its rules have been stopped for taking too long too often (counted
+--- for the whole game, since each choice and each option has a new time limit),
+--- or answers lead to nothing.
 ---@param game table
 ---@return table? problem
 function bots.hopeless(game)

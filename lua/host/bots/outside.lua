@@ -1,7 +1,7 @@
---- Bots that do not come along: a Lua file, or a program that speaks JSON, a
---- message a line. Both are the host's own choice and trusted with all that the
---- host may do; they still may hang, fail or answer nonsense. What such a bot
---- gets wrong is its verdict.
+--- Bots that are not shipped: a Lua file, or a program that speaks JSON, one
+--- message a line. The host chooses them and trusts them with all that the host
+--- may do; they still may hang, fail or answer nonsense. The error of such a
+--- bot is its verdict.
 --
 -- A Lua file returns { new = function(rng, seat) }, which returns a function
 -- from a game (what the seat may see of it) to the index of an option. The game
@@ -28,7 +28,7 @@ local outside = {}
 --- Milliseconds that a bot has for a decision.
 outside.limit = 10000
 
--- As much of an answer as is shown.
+-- Bytes of an answer that a message shows.
 local SHOWN = 60
 
 local function late() return T("bot.late", outside.limit / 1000) end
@@ -148,8 +148,8 @@ function outside.command(command, seat)
   return choose, close
 end
 
---- What can be found wrong before a game begins: a Lua file that cannot be
---- read, a limit that is none.
+--- Refuses, before a game begins, a Lua file that cannot be read and a limit
+--- that is no number.
 ---@param path string? of a Lua file
 function outside.check(path)
   outside.limit = cli.milliseconds("TESSERA_BOT_LIMIT", outside.limit)

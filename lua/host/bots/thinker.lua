@@ -27,7 +27,8 @@ function thinker.new(level, seed, how)
     return fail.check(player:think(game))
   end
   local function ideas(most) return player and player:ideas(most) or {} end
-  -- not left to the collector, which sees little of what a search takes
+  -- not left to the collector, which does not know how much memory a search
+  -- uses
   local function close()
     if player then player:free() end
     player = nil

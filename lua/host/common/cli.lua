@@ -42,7 +42,7 @@ function cli.integer(text)
   return math.tointeger(tonumber(text))
 end
 
--- What a flag or a variable says, as a number from `least` to `most`.
+-- The value of a flag or a variable, as a number from `least` to `most`.
 local function integer_of(name, text, least, most)
   local number = cli.integer(text)
   if not number then fail.usage("error.integer", name, text) end
@@ -53,7 +53,7 @@ local function integer_of(name, text, least, most)
   return number
 end
 
---- What a variable of the environment says in milliseconds.
+--- The value of a variable of the environment, in milliseconds.
 ---@param name string
 ---@param default integer where it is not set, or empty
 ---@return integer
@@ -151,7 +151,7 @@ function cli.parse(options, words)
   return args
 end
 
---- Refuses an option that means nothing without another one.
+--- Refuses an option that has no effect without another one.
 ---@param args table
 ---@param name string
 ---@param other string

@@ -47,8 +47,8 @@ function fail.describe(caught)
   return 1, tostring(caught)
 end
 
---- Was it Ctrl-C? A table that the program or the library has made says so:
---- whatever text a rule raises is text.
+--- Was it Ctrl-C? Only a table made by the program or the library says so; a
+--- text that a rule raises never does.
 ---@param caught any an error value
 ---@return boolean
 function fail.interrupted(caught)

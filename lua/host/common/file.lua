@@ -19,7 +19,7 @@ file.kind = tes.file.kind
 ---@return boolean done
 file.folder = tes.file.folder
 
---- Is a name only another one for something?
+--- Is it a symbolic link?
 ---@param path string
 ---@return boolean
 file.is_link = tes.file.is_link
@@ -49,7 +49,7 @@ function Writer:write(...)
   checked(self.handle:write(...))
 end
 
---- Puts it into its place; without that nothing is left of it.
+--- Moves it to its path; without this call the file is dropped.
 function Writer:finish()
   checked(self.handle:finish())
 end

@@ -1,6 +1,6 @@
---- Reads the text of a Lua table constructor as data: what a config holds,
---- from somebody who may not run anything here. Nothing is run to read it,
---- and time and memory are bounded by its length.
+--- Reads the text of a Lua table constructor as data, for configs from people
+--- who may not run code here. Nothing is run, and time and memory are bounded
+--- by the length of the text.
 
 local T = require "host.common.text".get
 
@@ -33,7 +33,7 @@ function Reader:skip()
   end
 end
 
--- Takes what matches the pattern here, blanks before it aside.
+-- Skips blanks, and takes what matches the pattern.
 function Reader:take(pattern)
   self:skip()
   local start, stop, found = self.text:find("^" .. pattern, self.at)

@@ -1,7 +1,7 @@
---- What the program says: the one way from Lua to the terminal. Whatever is
---- printed loses what a terminal would obey (see tes_clean in core/tessera.h),
---- colours of host/terminal/style.lua aside; so a title, a note or an error of
---- somebody else's module is text and nothing more.
+--- The one way from Lua to the terminal. All that is printed is cleaned of what
+--- a terminal would obey (see tes_clean in core/tessera.h), except colours of
+--- host/terminal/style.lua; so a title, a note or an error of a stranger's
+--- module is plain text.
 
 local tes = require "tes"
 
@@ -16,12 +16,12 @@ out.write = tes.out.write
 ---@param text string
 out.data = tes.out.data
 
---- A text as it would be printed, for those who print it elsewhere.
+--- A text as it would be printed, to be printed elsewhere.
 ---@param text string
 ---@return string
 out.shown = tes.out.shown
 
---- Sees to it that everything printed has arrived.
+--- Writes out everything that was printed so far.
 out.flush = tes.out.flush
 
 --- Replaces the last line of standard error, "" clears it.

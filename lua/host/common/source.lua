@@ -32,7 +32,7 @@ function source.with(own, leave)
   return all
 end
 
---- The options of a verb that reads what there is, and loads no ruleset.
+--- The options of a verb that lists modules and loads no ruleset.
 ---@param own table[]
 ---@return table[]
 function source.with_places(own)
@@ -84,7 +84,7 @@ local function overrides(args)
       set[#set + 1] = ("%s=%s"):format(name, args[name])
     end
   end
-  -- what the environment says gives way to what the config says
+  -- the config decides before the environment does
   local key = args.lang and "lang=" or "locale="
   if texts.code ~= "en" or args.lang then set[#set + 1] = key .. texts.code end
   return set
@@ -105,7 +105,7 @@ local function unknown_config(name, args)
   fail.usage("error.config", name, cli.hint(name, names))
 end
 
--- Who names a saved game should not read of a syntax error in it.
+-- Refuses a saved game by that name, before Lua reports a syntax error in it.
 local function refuse_save(path)
   if file.read(path, 13) == "tessera-save " then
     fail.usage("error.is_save", path)
@@ -134,7 +134,7 @@ function source.is_save(name)
     not name:find "%.lua$"
 end
 
---- What $TESSERA_LUA_ONLY asks for, as the field of that name.
+--- The field lua_only of a source, by $TESSERA_LUA_ONLY.
 ---@return integer?
 function source.lua_only()
   return os.getenv "TESSERA_LUA_ONLY" == "1" and 1 or nil

@@ -48,8 +48,8 @@ end
 
 local CHOICE = "(){([^{}|]*)|([^{}|]*)}"
 
---- Looks a text up and fills it in. "{tile|tiles}" in it is what goes with
---- the number beside it.
+--- Looks a text up and fills it in. Of "{tile|tiles}" the form is chosen by the
+--- number beside it.
 ---@param key string
 ---@param ... any arguments of string.format
 ---@return string
@@ -141,7 +141,7 @@ local function slots(form)
   return table.concat(list)
 end
 
--- Words that may follow a number whatever it is.
+-- Words that are the same after any number.
 local after_numbers = {}
 for word in ([[
   checked passed failed at to of and in with for turned came is an on
@@ -164,7 +164,7 @@ local function plain_number(code, key, form)
   end
 end
 
--- Some of all values of a form, with the number n.
+-- Sample values for a form, with n for numbers.
 local function values(form, n)
   local list = {}
   for i = 1, #slots(form) do
@@ -173,8 +173,8 @@ local function values(form, n)
   return list
 end
 
--- Every message with 0, 1, 2 and 5: it can be filled in, nothing of its
--- notation is left, and one looks different from many where it says so.
+-- Fills in every message with 0, 1, 2 and 5, and checks that no notation is
+-- left and that {one|many} gives two different texts.
 local function rendered(code, key, form)
   local kept, kept_code, problem = text.language, text.code, nil
   text.language, text.code = language_of(code), code

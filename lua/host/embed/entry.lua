@@ -1,6 +1,6 @@
 --- The engine inside another program: JSON-RPC as `tessera rpc` speaks it, and
---- what only an embedding wants, for files and games live in memory there.
---- Returns a function that takes a line and gives the lines that come of it.
+--- further methods, because files and games live in memory there. Returns a
+--- function that takes a line and returns the lines of the answer.
 
 local tes = require "tes"
 local T = require "host.common.text".get
@@ -69,7 +69,7 @@ local function loose(session, keys, seed)
     local game = session.game
     return noted(game:key(index), game:answer(index))
   end
-  -- What chance said is the answer that leads to the same position.
+  -- The answer of CHANCE is the one that leads to the same position.
   function log.roll()
     local game = session.game
     local before <close> = fail.check(game:clone())
@@ -84,7 +84,8 @@ local function loose(session, keys, seed)
     end
     return noted("?", true)
   end
-  -- A copy has no journal of what was before it: that is played again.
+  -- A copy cannot undo answers from before it was made: the game is played
+  -- again.
   function log.undo(_, answers)
     local done, problem = session.game:undo(answers)
     if done then
@@ -249,8 +250,8 @@ for _, row in ipairs(added) do
   table.insert(schema.methods, { name = row[1], params = specs_of(row) })
 end
 
--- The table of a page says what a server would; its methods check for
--- themselves.
+-- The table of a page answers as a server would; its methods check their own
+-- parameters.
 for name, method in pairs(require "host.embed.solo_table" (notify)) do
   local full = "table_" .. name
   methods[full] = method

@@ -1,6 +1,6 @@
 --- A table of one person in memory, for the page of tables (host/web/table.js)
---- where no server is: what `tessera serve` says to it, said by this machine.
---- One table at a time; its seats are seat 0, who looks, and bots.
+--- without a server: it gives the answers that `tessera serve` would. One table
+--- at a time; seat 0 is the person, the other seats are bots.
 
 local tes = require "tes"
 local boards = require "host.embed.test_boards"
@@ -115,9 +115,9 @@ return function(notify)
   end
 
   --- Opens the table: config, seed, names of bots by seat from 1, and answers
-  --- that were given before. Those that the rules do not allow any more are
-  --- left out with all that come after: `kept` says how many are there, `why`
-  --- what the first of the others was.
+  --- that were given before. The first answer that the rules no longer allow,
+  --- and all after it, are left out: `kept` is the number of answers given,
+  --- `why` names the first that was not.
   function methods.open(params)
     if now then
       now.play:close()
@@ -199,7 +199,7 @@ return function(notify)
     return true
   end
 
-  --- Back to the last answer of the one who looks.
+  --- Takes answers back to the last one of the person.
   function methods.undo()
     local found = current().play
     local taken = 0

@@ -5,7 +5,7 @@ local tes = require "tes"
 
 local position = {}
 
---- Its state's hash, as it is told.
+--- The hash of its state, as text.
 function position.hash(game) return ("%016x"):format(game:hash()) end
 
 --- The points of all seats.

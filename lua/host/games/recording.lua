@@ -55,7 +55,7 @@ function recording.of(going, keys, seat)
   return self
 end
 
---- Brings up to date what is seen.
+--- Updates what the seat sees.
 function Recording:look()
   local whole = self.going
   if not self.real then
@@ -66,7 +66,7 @@ function Recording:look()
   self.game = self.session.game
 end
 
---- Jumps to the position after n answers.
+--- Goes to the position after n answers.
 ---@param n integer
 function Recording:go(n)
   n = math.max(0, math.min(n, #self.keys))

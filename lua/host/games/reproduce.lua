@@ -1,5 +1,5 @@
---- Commands that lead to the same point of a game once more, for messages
---- about rules that failed there.
+--- Commands that reproduce a point of a game, for messages about rules that
+--- failed there.
 
 local T = require "host.common.text".get
 
@@ -53,7 +53,7 @@ function reproduce.replay(args, path, answers)
     { "path" }))
 end
 
---- The same for a game that bots play: it is saved first.
+--- The same for a game between bots: the command saves it first.
 ---@param verb string play or simulate
 ---@param args table parsed flags
 ---@param seed integer

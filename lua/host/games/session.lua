@@ -42,7 +42,7 @@ function session.new(rules, seed, path)
   return make { rules = rules, game = game, save = save, path = path }
 end
 
---- Goes on with a saved game, or shows a position of it.
+--- Continues a saved game, or shows a position of it.
 ---@param path string
 ---@param from table? source for additional paths
 ---@param answers integer? no more than so many; the file is left alone then
@@ -106,7 +106,7 @@ function Session:learn_who()
   if scratch:hash() == self.game:hash() then self.who = who end
 end
 
---- Who gave the n-th answer, from 1; nil when that cannot be found out.
+--- The seat that gave the n-th answer, from 1; nil if that is not known.
 function Session:who_gave(n)
   if self.who[n] == nil then self:learn_who() end
   return self.who[n]
@@ -151,8 +151,8 @@ function Session:redo()
   return self:answer(index)
 end
 
---- How many answers back the n-th last decision of a seat is that `wanted`
---- accepts; nil when there are not so many, and how many there are.
+--- How many answers ago the n-th last decision was given by a seat that
+--- `wanted` accepts; nil if there are fewer, and how many there are.
 ---@param wanted fun(player: integer): boolean
 ---@param nth integer
 ---@return integer? back
@@ -169,7 +169,7 @@ function Session:back_to(wanted, nth)
   return nil, nth - left
 end
 
---- Goes on under other rules, by giving all answers again.
+--- Continues under other rules, by giving all answers again.
 ---@param rules table ruleset
 ---@return integer given how many answers could be given
 ---@return string? key of the answer that is not possible any more

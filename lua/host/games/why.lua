@@ -1,5 +1,5 @@
---- Why a key is no option: what a rule has said, else what the board itself
---- says of it. Knows geometry only.
+--- Why a key is no option: the reason of a veto, else one that follows from the
+--- board. Knows geometry only.
 
 local T = require "host.common.text".get
 local keys_of = require "common.keys"
@@ -14,8 +14,8 @@ local SIDES = { [0] = "N", "E", "S", "W" }
 local steps = { [0] = { 0, -1 }, { 1, 0 }, { 0, 1 }, { -1, 0 } }
 local rotations = { ["^"] = 0, [">"] = 1, v = 2, ["<"] = 3 }
 
--- Whether a veto is about a key: tiles are named in keys, and in vetoes only
--- where they are not the one to lay; a key may be a start.
+-- Is a veto about a key? Keys name the tile, vetoes only if it is not the tile
+-- to lay; the key may be abbreviated.
 local function is_about(veto, key)
   return veto == key or key:sub(-#veto) == veto or
     veto:sub(1, #key + 1) == key .. " "
@@ -203,7 +203,7 @@ local function unknown(session, key)
   return T("why.unknown", word) .. (alike and T("error.mean", alike) or "")
 end
 
---- What the board says against a key; nil when it says nothing.
+--- Why a key is impossible on this board; nil if that gives no reason.
 ---@param session Session
 ---@param stage Stage
 ---@param key string

@@ -1,6 +1,6 @@
---- Plays a record: finds for every decision the answer that the messages
---- give. What that program decides itself or does not ask is passed; what
---- chance did is read off what followed.
+--- Plays a record: finds for every decision the answer that the messages give.
+--- A decision that the other program takes by itself, or does not ask, is
+--- passed; the answers of CHANCE are derived from the messages that follow.
 
 local T = require "host.common.text".get
 local fail = require "host.common.fail"
@@ -22,7 +22,8 @@ Follow.__index = Follow
 
 local follow = {}
 
--- So many tiles in a row may be in their pile and not in ours.
+-- At most so many tiles in a row may be in the other program's pile and not in
+-- ours.
 local STRAY = 4
 
 -- Messages that answer nothing by themselves.
@@ -164,8 +165,8 @@ local function pass_of(game, decision)
   end
 end
 
--- Goes on behind a COMMIT when what comes after it is an answer here: they
--- end turns, and come before what is decided at the end of one.
+-- Skips a COMMIT if the message after it is an answer here: a COMMIT ends a
+-- turn, but comes before the decisions at the end of the turn.
 function Follow:skip_commit()
   local at = self.next
   while self:message() and self:message().type == "COMMIT" do
@@ -179,8 +180,8 @@ function Follow:skip_commit()
   end
 end
 
--- Keeps how far the pile is, for a tile that was not drawn by an answer, and
--- where a figure is.
+-- Keeps the position in the pile, for a tile that no answer drew, and where a
+-- figure is.
 function Follow:note(message, option, player)
   local id, draws = message.who, self.record.draws
   if message.type == "PLACE_TILE" and draws then
@@ -194,7 +195,7 @@ function Follow:note(message, option, player)
   if message.type:find "^DEPLOY_" then
     self.last[id] = message.at
   elseif option and option.kind == "figure" and message.at then
-    self.held[id] = player -- or it went home, and holder has no say
+    self.held[id] = player -- or it went home, and the holder does not matter
   end
 end
 

@@ -1,5 +1,5 @@
---- What modules say of the names that JCloisterZone has for their things: a
---- file jcz.lua beside the rules of each. All of it is optional:
+--- The names that JCloisterZone has for the tiles, figures and rules of
+--- modules: a file jcz.lua beside the rules of each. Every field is optional:
 ---
 ---   sets = { "name", ... }      its tiles there; here the set of its name
 ---   always = true               it is in every game

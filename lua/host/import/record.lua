@@ -295,7 +295,7 @@ function record.parse(text)
   return self
 end
 
---- Calls a function; what it finds wrong is said with the name of the file.
+--- Calls a function, and adds the name of the file to what it raises.
 ---@param path string
 function record.within(path, call, ...)
   local done, found = pcall(call, ...)
@@ -315,7 +315,7 @@ function record.read(path)
   return record.within(path, record.parse, text)
 end
 
---- Whether a file begins like a document, as no saved game of ours does.
+--- Does a file begin like a JSON document? No saved game of ours does.
 ---@param path string
 ---@return boolean
 function record.is_document(path)

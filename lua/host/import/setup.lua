@@ -1,5 +1,5 @@
---- From the set-up of a game to a config: which modules play, with which
---- options, tiles and pieces; and a list of what nobody here knows.
+--- From the set-up of a game to a config: its modules, options, tiles and
+--- pieces; and a list of what is not known here.
 
 local keys_of = require "common.keys"
 local T = require "host.common.text".get

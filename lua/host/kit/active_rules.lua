@@ -1,12 +1,12 @@
---- What is in force with a config, as lines: phases, hooks, offers and slots,
---- each with the module it belongs to.
+--- Prints what is in force with a config: phases, hooks, offers and slots, each
+--- with its module.
 
 local T = require "host.common.text".get
 local texts = require "host.common.text"
 
 local active_rules = {}
 
--- Names in one column, what is to be said of them in the next.
+-- Names in one column, their descriptions in the next.
 local function columns(title, rows)
   local width, out = 0, { title }
   for _, row in ipairs(rows) do
@@ -20,7 +20,7 @@ local function columns(title, rows)
   return out
 end
 
--- The module, and in brackets what else there is to know.
+-- The module, and in brackets further details.
 local function whose(module, ...)
   local notes = {}
   for i = 1, select("#", ...) do

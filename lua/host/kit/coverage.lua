@@ -1,5 +1,5 @@
---- What tests reach of the rules they stand beside: lines that ran, and small
---- changes that made some test fail.
+--- How much of the rules their tests reach: lines that ran, and small changes
+--- that made some test fail.
 
 local T = require "host.common.text".get
 
@@ -12,7 +12,7 @@ function coverage.lines()
   local files, order = {}, {}
   local self = {}
 
-  --- A line may be told of once for every config of the tests.
+  --- A line may be reported once for every config of the tests.
   function self.add(line)
     local file = files[line.file]
     if not file then

@@ -1,5 +1,4 @@
---- What editors with the Lua language server want to know of a folder of
---- rules.
+--- The settings of the Lua language server for a folder of rules.
 
 local luarc = {}
 

@@ -32,8 +32,8 @@ function watch.new(rules, from)
     stamp = stamp_of(files) }, Watch)
 end
 
---- The rules as they are now, if a file changed since the last call: a
---- ruleset, or nil and an error when they do not load; nil if nothing did.
+--- Loads the rules again if a file changed since the last call: a ruleset, or
+--- nil and an error if they do not load; nil alone if no file changed.
 ---@return table? rules
 ---@return table? problem
 function Watch:changed()

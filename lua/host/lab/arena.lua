@@ -1,4 +1,4 @@
---- Bots against bots: who meets whom, and what came of it.
+--- Bots against bots: which pairs play, and their results.
 
 local tes = require "tes"
 local T = require "host.common.text".get
@@ -31,8 +31,8 @@ function arena.seated(pair, players, turn)
   return names
 end
 
---- What a game comes to for the pair: the share of the win that the first has
---- (of equal numbers of seats), points of both a seat, and what failed.
+--- The result of a game for the pair: the first bot's share of the win (for
+--- equal numbers of seats), points a seat of both, and failures.
 ---@param record table see host/lab/simulated_game.lua
 ---@param turn integer
 ---@return table
@@ -90,8 +90,8 @@ function Tally:hear(game)
   end
 end
 
---- Adds what a seed came to. Returns the share of the first bot, unless a game
---- of it was stuck.
+--- Adds the result of a seed. Returns the share of the first bot, unless a game
+--- was stuck.
 ---@param job integer
 ---@param result table
 ---@return number?
@@ -130,7 +130,7 @@ function Tally:add(job, result)
   return share
 end
 
---- What bots got wrong.
+--- The verdicts on bots that failed.
 ---@return string[]
 function Tally:verdicts() return self.said end
 
@@ -143,7 +143,7 @@ local function interval(numbers)
   return math.max(0, numbers.mean - half), math.min(1, numbers.mean + half)
 end
 
---- Which part of its games a bot has won: the one number for table and bars.
+--- The share of its games that a bot has won, for the table and the bars.
 function Tally:won_by(i)
   return self.bots[i].wins / math.max(1, self.bots[i].games)
 end

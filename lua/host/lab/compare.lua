@@ -1,12 +1,15 @@
---- Two configs on the same seeds: what is different, and is it more than noise?
+--- Compares two configs on the same seeds, and finds differences that are more
+--- than noise.
 -- Each number of a game (host/lab/measure.lua) is compared seed by seed. Of
--- many numbers some differ by chance alone; what is called a change has to
--- stand out among all of them. If nothing is different, either game of a seed
--- might as well be the other's: so the games of seeds taken at random change
--- sides, time and again, and a change is one that is larger, for its spread,
--- than the largest of all numbers is then, but for a few times. That holds for
--- numbers of any shape (many are 0 or 1), and counts once what goes together.
--- Of very many seeds means are normal, and Holm's method does.
+-- many numbers some differ by chance alone, so a change must stand out among
+-- all of them. This is a permutation test with the maximum statistic: if the
+-- configs did not differ, the two games of a seed could be exchanged. So the
+-- games of random seeds are exchanged many times, and each time the largest
+-- difference of all numbers, in units of its spread, is noted. A change is a
+-- difference that exceeds nearly all of these. The test makes no assumption
+-- about the distribution (many numbers are 0 or 1), and numbers that vary
+-- together count once. With very many seeds means are normal, and Holm's method
+-- is used.
 
 local significance = require "host.lab.significance"
 local rng = require "host.common.rng"
@@ -17,7 +20,7 @@ local compare = {}
 --- Probability that a run finds a change where there is none.
 compare.ERROR = 0.04
 
--- How often games change sides, and of how many seeds at most.
+-- How often games are exchanged, and up to how many seeds.
 local TIMES, FEW = 999, 400
 
 ---@class Comparison
@@ -80,8 +83,8 @@ local function by_holm(by_p)
   end
 end
 
--- The square of a sum of changes for the sum of their squares, which grows with
--- Student's t: `sides` has the sign of each seed, nil: as they are.
+-- The squared sum of the changes, divided by the sum of their squares; it grows
+-- with Student's t. `sides` has a sign for each seed; nil: no exchange.
 local function size(number, sides)
   local sum, squares = 0.0, 0.0
   for _, seed in ipairs(number.seeds) do
@@ -103,13 +106,13 @@ local function by_sides(by_p, seeds)
   end
   local sizes, first = {}, nil
   for i, number in ipairs(changed) do
-    beaten[i] = 1 -- by how it is
+    beaten[i] = 1 -- the games as they were played
     sizes[i] = size(number) * (1 - 1e-9)
     if not first or sizes[i] > sizes[first] then first = i end
   end
   local most, dice = compare.ERROR * (TIMES + 1), rng.new(seeds, 1)
   for _ = 1, TIMES do
-    -- where the largest is nothing, nothing is
+    -- if the largest is 0, all are
     if not first or beaten[first] > most then return end
     for seed = 1, seeds do sides[seed] = dice:below(2) * 2 - 1 end
     local largest = 0.0

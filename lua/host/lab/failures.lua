@@ -1,5 +1,5 @@
---- What went wrong in the games of a run: told with rank, seed and answer, and
---- with the command that leads there.
+--- Reports failures in the games of a run with rank, seed and answer, and with
+--- the command that reproduces each.
 
 local T = require "host.common.text".get
 local reproduce = require "host.games.reproduce"
@@ -8,7 +8,7 @@ local seats = require "host.games.seats"
 
 local failures = {}
 
--- Most failures that are told one by one.
+-- Most failures that are reported one by one.
 local SHOWN = 10
 
 ---@class Failure
@@ -17,8 +17,8 @@ local SHOWN = 10
 ---@field error string
 ---@field failed table? { answers =, key = }: the answer
 
---- What a record (see host/lab/simulated_game.lua) has of failures; nil if all
---- went well.
+--- The failure in a record (see host/lab/simulated_game.lua); nil if there is
+--- none.
 ---@param record table
 ---@return Failure?
 function failures.of(record)
@@ -28,7 +28,7 @@ function failures.of(record)
     error = record.error or "?", failed = record.failed }
 end
 
---- What bots sit at the table, as words of the command line.
+--- The bots at the table, as words of the command line.
 ---@param names table<integer, string> from index 0
 ---@return string[]
 function failures.bots(names)
@@ -39,7 +39,7 @@ function failures.bots(names)
   return list
 end
 
---- A function that tells a failure, if there is one.
+--- Makes a function that reports a failure, if there is one.
 ---@param args table options of the command line
 ---@return fun(failure: Failure?, config: string?, bots: string[]?,
 ---  who: string?)

@@ -31,14 +31,14 @@ local jobs = {}
 ---@field name (fun(job: integer): string)? what messages call a job
 ---@field identity string? a digest of `about`
 
--- The jobs that are not in the journal, in order. Which one the nth is gets
--- worked out when it is asked for: there may be more than memory holds.
+-- The jobs that are not in the journal, in order. The nth is computed when it
+-- is needed: there may be too many for a list.
 local function left_of(wanted, kept)
   local done = kept:jobs(wanted.count)
-  -- as many jobs are left before the kth that is done
+  -- number of open jobs before the kth finished one
   local function left_before(k) return done[k] - k end
   local function nth_left(_, nth)
-    local low, high = 0, #done -- how many of those done come before the nth
+    local low, high = 0, #done -- finished jobs before the nth open one
     while low < high do
       local middle = (low + high + 1) // 2
       if left_before(middle) < nth then low = middle else high = middle - 1 end
@@ -62,9 +62,9 @@ local function with_processes(wanted, rest, take)
     })
 end
 
--- Where finished games are kept though nobody has asked for it: beside the
--- first file that is written at the end, so that a run that is killed, or finds
--- the disk full, has not been for nothing.
+-- Without --resume, finished games are kept beside the first file that is
+-- written at the end, so that nothing is lost when the run is killed or the
+-- disk is full.
 function jobs.beside(args)
   for _, option in ipairs { "output", "json", "report" } do
     local path = args[option]
@@ -72,7 +72,7 @@ function jobs.beside(args)
   end
 end
 
--- The file of games that nobody asked for goes.
+-- Removes the file of games that was kept without --resume.
 local function forget(args)
   local path = not args.resume and jobs.beside(args)
   if path then file.remove(path) end
@@ -96,7 +96,7 @@ function jobs.run(wanted)
     journal.anew(jobs.beside(wanted.args), wanted.identity)
   local update, clear = progress.new(wanted.count)
   local next_, going, by = 1, true, {}
-  -- hands on what is there, up to the first job that is not
+  -- passes on results up to the first job that is missing
   local function hand_on()
     local line = kept:line(next_)
     while going and line do
@@ -140,8 +140,8 @@ jobs.options = {
   { long = "resume", arg = "FILE", help = "lab.opt.resume" },
 }
 
--- Writes what a run came to. Where that fails games have not been for nothing,
--- and whoever ran them is told so. What stopped the run still needs its games.
+-- Writes the results of a run. If that fails, the games are kept, and a message
+-- says so; they are also kept if the run was stopped.
 local function save(args, stopped, write)
   local done, problem = pcall(write)
   if done then
@@ -155,9 +155,9 @@ local function save(args, stopped, write)
   error(problem, 0)
 end
 
--- Says what stopped a run, and how to go on with it. Returns the status of the
--- program, and whether a file could not be written: then others are not tried,
--- and old ones stay.
+-- Reports what stopped a run, and how to resume it. Returns the status of the
+-- program, and whether a file could not be written: then no other file is
+-- tried, and old ones stay.
 local function say_stopped(args, done, count, problem)
   local status, text = fail.describe(problem)
   local full = not fail.interrupted(problem)
@@ -180,7 +180,7 @@ end
 ---@field stopped table? and what stopped it
 ---@field stuck integer games that could not go on
 
---- The end of a run: says what stopped it, and writes what it came to.
+--- Ends a run: reports what stopped it, and writes the results.
 ---@param args table
 ---@param ended Run
 ---@param write fun() writes the files

@@ -1,7 +1,7 @@
---- Finished jobs of a run, kept in a file, so that a run that was killed goes
---- on. The first line says what the run is about; each other one is a job's
---- number, a tab, and its line. A last line without its end is dropped, and so
---- is one that cannot be read: its job is done again.
+--- Finished jobs of a run, kept in a file, so that a run that was killed can be
+--- resumed. The first line says what the run is about; each other one is a
+--- job's number, a tab, and its line. A last line without its end is dropped,
+--- and so is one that cannot be read: its job is done again.
 
 local tes = require "tes"
 local T = require "host.common.text".get
@@ -59,7 +59,7 @@ end
 
 local journal = {}
 
---- What an identity is told by: 64 bits of it.
+--- A short form of an identity: 64 bits.
 ---@param text string
 ---@return string
 function journal.digest(text)

@@ -1,12 +1,12 @@
---- What a game was like, beyond its result: what points were made of, figures,
---- decisions, who was behind. A flat table of numbers, so that games can be
---- compared; names begin with what they are about.
+--- Numbers about the course of a game: sources of points, use of figures,
+--- decisions, changes of the lead. A flat table of numbers, so that games can
+--- be compared; names begin with what they are about.
 
 local measure = {}
 
--- An answer matters if it is that much better than answers are on average.
+-- A decision matters if the best answer is this much better than the average.
 local MATTERS = 1
--- The part of a game after which somebody who is behind comes back.
+-- Somebody who is last after this part of the game and wins has come back.
 local LATE = 2 / 3
 
 local function add(map, key, value) map[key] = (map[key] or 0) + value end

@@ -4,9 +4,9 @@
 --- does a job makes no difference to its line, and lines are handed on in the
 --- order of the jobs, so the number of ranks changes nothing but the time.
 --
--- A rank that is not heard of any more is lost: what it had goes to others,
--- if MPI lets the run live (lua/doc/laboratory.md). Messages are a word, what
--- it is about, and lines:
+-- A rank that falls silent is lost: its jobs go to others, if MPI lets the run
+-- continue (lua/doc/laboratory.md). A message is a word, its arguments, and
+-- lines:
 --   to rank 0     "ready IDENTITY MACHINE"   "done BLOCK\nLINE\n..."
 --                 "failed STATUS\nTEXT"
 --   from rank 0   "do BLOCK JOB JOB ..."     "stop"   "stop lost"
@@ -32,7 +32,7 @@ local AHEAD = 16
 -- Bytes of a failure's text that are told.
 local TOLD = 2000
 
--- What one of these says of this process; nil where nobody has started ranks.
+-- A variable that mpirun sets for this process; nil without ranks.
 local function given(...)
   for _, name in ipairs { ... } do
     local number = math.tointeger(tonumber(os.getenv(name)))
@@ -88,7 +88,7 @@ function mpi.leave(status, problem)
       local _, text = fail.describe(problem)
       tes.mpi.send(0, ("failed %s\n%s"):format(kind, text:sub(1, TOLD)))
     end
-    status = 0 -- whatever it is, rank 0 tells it
+    status = 0 -- whatever failed, rank 0 reports it
   end
   stop_all {}
   tes.mpi.finish(status, mpi.some_lost)
@@ -97,7 +97,7 @@ end
 
 -- ---- ranks that serve
 
--- The jobs of a block, unless it is all over.
+-- The jobs of a block, unless the run is over.
 local function do_block(wanted, one, words)
   local id = words()
   local lines = { "done " .. id }
@@ -187,7 +187,7 @@ function Hands:hand_out()
   end
 end
 
--- Blocks take about as long as they should: how many jobs that is.
+-- The number of jobs in a block that takes about as long as it should.
 function Hands:learn(block)
   local each = (tes.process.clock() - block.since) / #block.jobs
   self.each = self.each and 0.8 * self.each + 0.2 * each or each
@@ -223,7 +223,7 @@ function Hands:hear(rank, text)
   end
 end
 
--- A block comes back from a rank that is gone.
+-- Takes back the block of a rank that is gone.
 function Hands:reclaim(id, block)
   self.blocks[id] = nil
   for _, job in ipairs(block.jobs) do
@@ -248,7 +248,7 @@ function Hands:lose(rank)
   end
 end
 
--- Who has not been heard of, and who was only slow?
+-- Finds ranks that have fallen silent, and ranks that were only slow.
 function Hands:look_round()
   for rank = 1, mpi.count - 1 do
     local silent = tes.mpi.silence(rank) > patience
@@ -261,7 +261,7 @@ function Hands:look_round()
   end
 end
 
--- Has nobody been heard of for so long that nobody is left?
+-- Have all ranks been silent for so long that none can be left?
 local function all_silent()
   for rank = 1, mpi.count - 1 do
     if tes.mpi.silence(rank) < 4 * patience then return false end
@@ -269,8 +269,8 @@ local function all_silent()
   return true
 end
 
--- Looks round, unless this rank has been held up itself: then there is much to
--- be heard first.
+-- Looks for silent ranks, unless this rank itself was held up: then it must
+-- first read the messages that wait.
 function Hands:watch()
   local now = tes.process.clock()
   if now - self.looked > patience / 3 then self.patient = now + patience end
@@ -282,7 +282,7 @@ function Hands:watch()
   end
 end
 
---- Has the jobs of a list done by the other ranks.
+--- Lets the other ranks do the jobs of a list.
 ---@param wanted Work
 ---@param rest integer[] numbers of jobs
 ---@param take fun(job: integer, line: string, lost: boolean?, who: string?):

@@ -30,8 +30,8 @@ local function turns(seed)
   end
 end
 
--- A row for each decision of a seat that has a choice: what is expected is what
--- its bot says, if it says anything.
+-- A row for each decision with a choice; the expected points are those of the
+-- seat's bot, if it names any.
 local function decisions(seed)
   local list = {}
   return list, function(game, asked, count, index, bot)

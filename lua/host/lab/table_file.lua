@@ -128,7 +128,7 @@ local function fill(db, name, rows)
   run(db, "COMMIT")
 end
 
---- A table of a new SQLite database, which is there as a whole or not at all.
+--- A table of a new SQLite database, which is written as a whole or not at all.
 ---@param path string
 ---@param name string of the table
 ---@return fun(row: any[]) add

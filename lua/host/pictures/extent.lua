@@ -1,5 +1,5 @@
---- How much of a board is drawn: a rule may lay one tile at the end of the
---- world, and nobody waits for the empty cells between it and the others.
+--- Limits how much of a board is drawn: a rule may lay a tile very far away,
+--- and the empty cells in between would take for ever.
 
 local extent = {}
 
@@ -44,7 +44,7 @@ local function within(list, box, unit)
   return seen
 end
 
---- Leaves of a scene what is in a rectangle of cells.
+--- Removes from a scene what is outside a rectangle of cells.
 ---@param scene table
 ---@param box integer[] { x0, y0, x1, y1 }
 function extent.leave(scene, box)
@@ -56,7 +56,8 @@ function extent.leave(scene, box)
   end
 end
 
---- Leaves of a scene what can be drawn, with the last tile in the middle.
+--- Reduces a scene to the part that can be drawn, with the last tile in the
+--- middle.
 ---@param scene table
 function extent.crop(scene)
   local box, cropped = extent.fit(scene.box, scene.tiles[#scene.tiles])

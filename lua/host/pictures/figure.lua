@@ -11,7 +11,7 @@ local figure = {}
 -- Size of a figure on a tile of 100.
 local SIZE = .95
 
---- The colour of whose it is.
+--- The colour of the owner.
 function figure.colour(owner, look)
   if owner >= 0 then return colour.seats[owner] or colour.neutral end
   return look.default and colour.neutral or look.fill

@@ -47,7 +47,7 @@ function fragments.type(stage, number)
   return known
 end
 
--- How much there is to see on a type: what lies on it, and what is marked.
+-- How much a type shows: its segments and marks.
 local function sights(type)
   local n = #type.segments
   for _, segment in ipairs(type.segments) do
@@ -56,7 +56,7 @@ local function sights(type)
   return n
 end
 
---- The tile of a set with most to see, which stands for it: a whole picture.
+--- A picture of the tile of a set that shows most, to represent the set.
 ---@param set table as tes.ruleset.describe gives it
 ---@return string SVG, empty for a set without tiles
 function fragments.cover(set)

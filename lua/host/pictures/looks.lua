@@ -1,5 +1,5 @@
---- What things look like: the looks that modules declare with look{}, filled
---- up by what their form suggests where a module says nothing.
+--- Looks: those that modules declare with look{}, with defaults by form for all
+--- fields that a module leaves out.
 --
 --   look { NAME, colour =, glyph =, fill =, edge =, texture =, rim =,
 --          line =, symbol =, width =, size =, svg = }
@@ -126,7 +126,7 @@ function Looks:area(name, marks)
   local names = {}
   for mark in pairs(marks) do names[#names + 1] = mark end
   table.sort(names)
-  -- what says its value before what is only there
+  -- looks for a value of a mark come before looks for the mark
   local found
   for _, mark in ipairs(names) do
     local key = name .. "." .. mark

@@ -1,5 +1,5 @@
---- What of a tile belongs to which of its segments, for pages that answer
---- clicks and light features up.
+--- Which part of a tile belongs to which segment, for pages that react to
+--- clicks and highlight features.
 
 local tes = require "tes"
 local curve = require "host.pictures.shapes.curve"

@@ -44,7 +44,7 @@ local scene = {}
 --- Symbols of figures on edges that are bars along the edge.
 scene.BARS = { wall = true, gate = true }
 
--- Options of one decision that are looked at; nobody sees more.
+-- Most options of a decision that are drawn.
 local MOST = 20000
 
 --- What all positions of a ruleset have in common.

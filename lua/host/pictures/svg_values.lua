@@ -1,7 +1,7 @@
---- The values that attributes of an SVG fragment may have, by the grammar of
---- each: what is no number, colour, path, transformation or word of the list is
---- refused, so that nothing depends on knowing what could do harm. A reference
---- leads to an id of the same fragment, which gets a prefix.
+--- The values that attributes of an SVG fragment may have. Only numbers,
+--- colours, paths, transformations and listed words pass, each by its grammar,
+--- so no list of harmful values is needed. A reference leads to an id of the
+--- same fragment, which gets a prefix.
 
 local values = {}
 

@@ -18,8 +18,8 @@ local GRID, STEP = tile_shapes.GRID, 100 / tile_shapes.GRID
 
 -- ---- ground ---------------------------------------------------------------
 
---- Path of what a segment owns on the grid, grown a little under what is
---- drawn above it where `wide`.
+--- Path of the samples that a segment owns on the grid; with `wide` a little
+--- larger, below what is drawn above it.
 ---@param drawn Drawing
 ---@param segment integer
 ---@param wide boolean?

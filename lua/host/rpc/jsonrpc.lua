@@ -21,8 +21,8 @@ local jsonrpc = {}
 jsonrpc.PARSE, jsonrpc.REQUEST, jsonrpc.METHOD = -32700, -32600, -32601
 jsonrpc.PARAMS, jsonrpc.INTERNAL = -32602, -32603
 
--- Most messages in one batch, and most bytes of their responses: after so many
--- no more are carried out.
+-- Most messages in one batch, and most bytes of their responses; beyond that
+-- messages are refused.
 local MOST, MOST_BYTES = 1000, 1 << 20
 
 --- Raises an error that becomes the error of the response.
@@ -54,7 +54,7 @@ function jsonrpc.new(schema, methods, explain)
     explain = explain }, Rpc)
 end
 
---- The same methods by another table of functions: for one of many who ask.
+--- The same methods with another table of functions: for one of many clients.
 ---@param methods table<string, fun(params: table): any>
 ---@return Rpc
 function Rpc:bound(methods)
@@ -138,7 +138,7 @@ local function response(id, result)
   return { jsonrpc = "2.0", id = id, result = result }
 end
 
--- Bytes of a message; what a client sends is not sent back as a whole.
+-- Bytes of an error message; it does not repeat all that a client sent.
 local LONGEST = 32768
 
 local function failure(id, code, message, data)

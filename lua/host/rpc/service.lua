@@ -25,8 +25,7 @@ local codes = {
   damage = -32003, window = -32004, io = -32005, usage = jsonrpc.PARAMS,
 }
 local NO_GAME, NO_CONSENT = -32006, -32007
--- Most games at a time; options or events listed when nobody says how many,
--- and however many somebody wants.
+-- Most games at a time; options or events listed by default, and at most.
 local MOST_GAMES, OPTIONS, MOST_LISTED = 256, 1000, 10000
 
 --- Code, message and data of a failure.
@@ -40,7 +39,7 @@ function service.explain(caught)
   return codes[caught.status] or jsonrpc.INTERNAL, message, caught.data
 end
 
--- Gives an answer, or rolls. Of rules that fail there, data says where.
+-- Gives an answer, or rolls. If rules fail, the data of the error says where.
 local function try(session_, index)
   local done, problem = bots.try(session_, index)
   if done then return end
@@ -93,7 +92,7 @@ function service.new(notify)
   -- or a client's seat is asked.
   local function let_bots(session_)
     local game = session_.game
-    if game:viewer() then return end -- to be looked at only
+    if game:viewer() then return end -- a view is for reading only
     while true do
       local player, count = game:pending()
       local name = player and player >= 0 and session_.seats[player].bot
@@ -147,8 +146,8 @@ function service.new(notify)
     end
   end
 
-  -- What came of an answer, to the seat that wants to know; and to the one
-  -- that has subscribed.
+  -- The consequences of an answer, for the seat in the request; and for the
+  -- seat that has subscribed.
   local function step(entry, was, key)
     local seen_ = seat_view.of(entry.session, was.seat)
     local game = seen_.game
@@ -161,7 +160,7 @@ function service.new(notify)
       decision = decision(seen_, 0, 0) }
   end
 
-  -- The key of an answer, for who may know it.
+  -- The key of an answer, if the seat may know it.
   local function known_key(was, visible, key)
     if not was.seat or visible then return key end
   end
@@ -175,7 +174,7 @@ function service.new(notify)
     if params.config and params.config_text then
       jsonrpc.fail(jsonrpc.PARAMS, T "rpc.two_configs")
     end
-    -- an error may quote a config; whoever asks may not read other files so
+    -- an error may quote a config; clients must not read other files that way
     if params.config and file.kind(params.config) == "file" and
         not params.config:find "%.lua$" then
       jsonrpc.fail(codes.input, T("rpc.config", params.config))

@@ -1,5 +1,4 @@
---- What happens at a table by itself: bots that are asked answer, clocks run
---- out.
+--- What happens at a table without a person: bots answer, clocks run out.
 
 local tes = require "tes"
 local fail = require "host.common.fail"
@@ -16,16 +15,17 @@ local function bot_of(found)
   return seat and found.now.status == "asking" and seat.bot or nil
 end
 
--- Who answers for a bot that took too long: the game is not to stop for it.
+-- The level that answers for a bot that took too long, so that the game
+-- continues.
 local QUICK = "greedy"
 
--- The answer a bot wishes; where the rules refuse that, the one after it. While
--- it thinks, others may do what they like.
+-- The answer that a bot chooses; if the rules refuse it, the next one. While it
+-- thinks, the server serves others.
 local function let_bot(self, found, version)
   local name = found.version == version and bot_of(found)
   if not name then return self:wake(found) end
   if found.slow == version then name = QUICK end
-  found.slow = version -- unless it comes back in time
+  found.slow = version -- reset if it answers in time
   local wish = self:apart(found, "think", "bot", name)
   found.slow = nil
   if not wish.index then return end

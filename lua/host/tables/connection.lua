@@ -19,7 +19,7 @@ Conn.__index = Conn
 
 local connection = {}
 
--- Seconds of the processor after which a batch lets others have their turn.
+-- Seconds of the processor after which a batch yields to other connections.
 local SLICE = .003
 
 --- One that has been opened.
@@ -52,21 +52,20 @@ function connection.new(server, id, address, service, methods)
   return self
 end
 
--- Takes messages; nil, or the seconds until one may ask for so much. What is
--- refused to this connection is not taken from others of its address.
+-- Takes from the allowance of messages; returns nil, or the seconds to wait.
+-- What this connection is refused is not taken from its address.
 local function take(self, count)
   local now = clock()
   return self.own:take(now, count) or self.share:take(now, count)
 end
 
---- Takes what a call costs, or refuses it.
+--- Takes the cost of a call from the allowance, or refuses the call.
 function Conn:charge(count)
   local wait = take(self, count)
   if wait then self.server:too_much(wait) end
 end
 
---- Lets others have their turn, if the task that runs has had its own for some
---- time.
+--- Yields to other connections, if this task has run for some time.
 function Conn:breathe()
   if spent() - self.started <= SLICE then return end
   self.paused:push(tasks.current())
@@ -74,7 +73,7 @@ function Conn:breathe()
   tasks.wait()
 end
 
---- Sends a text; what cannot be sent any more is dropped.
+--- Sends a text; drops it if the connection is closed.
 function Conn:send(words)
   if not self.gone then self.server.web:send(self.id, words) end
 end
@@ -98,7 +97,7 @@ local function handle(self, words)
   if self.gone and self.busy == 0 then self:close() end
 end
 
---- A message came. It waits for its connection's turn.
+--- Queues a message that came, until the connection's turn.
 function Conn:message(words)
   self.server.metrics:count "messages"
   local wait = take(self, 1)
@@ -110,16 +109,16 @@ function Conn:message(words)
   self.server:has_work(self)
 end
 
---- The other end has hung up. What it sent before is still done; only then
---- does it leave its tables.
+--- The other end has closed. Its earlier messages are still carried out; then
+--- it leaves its tables.
 function Conn:hang_up()
   self.gone = true
   if self.busy == 0 then self:close() end
 end
 
---- Goes on with what it had to interrupt, or else with its next message, and
---- takes the time from what its connection and its address have. Is there more
---- to do?
+--- Continues an interrupted batch, or begins the next message, and takes the
+--- time from the allowances of connection and address. Returns whether there is
+--- more to do.
 ---@return boolean
 function Conn:work()
   local task = self.paused:pop()

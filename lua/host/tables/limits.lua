@@ -1,25 +1,24 @@
---- How much one address may have and do, so that nobody takes it all.
+--- Limits on what one address may use, so that nobody uses everything.
 
 local limits = {}
 
---- What holds where nothing else was said: connections and new tables an hour
---- of one address, messages a second of one connection with as many at once,
---- milliseconds of processor time a second of one connection, jobs of one
---- address that run or wait for a worker, bytes of a message, of a file that
---- comes with a table, letters of a name and of a line of chat, megabytes and
---- seconds of a stranger's rules, rules in use at a time, tables with rules of
---- their own; and of one table rows, lines of chat and links.
+--- The defaults of --limit. An address: connections, new tables an hour, jobs
+--- that run or wait for a worker. A connection: messages a second and as many
+--- at once (burst), milliseconds of processor time a second. Bytes of a message
+--- and of an uploaded file; letters of a name and of a line of chat. A
+--- stranger's rules: megabytes, seconds. The server: rules in use, tables with
+--- rules of their own. A table: rows, lines of chat, links.
 limits.normal = { connections = 64, tables = 60, messages = 50, burst = 200,
   processor = 250, jobs = 8, message = 262144, file = 65536, name = 40,
   chat = 500, memory = 512, seconds = 10, rulesets = 64, strangers = 8,
   rows = 20000, chats = 2000, links = 100 }
 
---- What a call costs where that is more than one message.
+--- Calls that cost more than one message.
 limits.costs = { modules = 2, cover = 2, drawings = 2, looks = 2, sit = 5,
   rows = 2, chat = 5, render = 5, replay = 10, export = 5, hint = 5, check = 5,
   create = 5, import = 10, rematch = 5, follow = 5, rules = 10 }
 
--- Connections of one address may do as much as so many that are busy.
+-- All connections of an address together may do as much as this many.
 local SHARE = 4
 -- Seconds' worth of processor time that may be used at once.
 local AT_ONCE = 8
@@ -30,7 +29,7 @@ local AT_ONCE = 8
 local Bucket = {}
 Bucket.__index = Bucket
 
---- Something of which there is so much a second, and at most so much at once.
+--- A token bucket: `rate` a second flow in, up to `size`.
 function limits.bucket(rate, size, now)
   return setmetatable({ rate = rate, size = size, left = size, at = now },
     Bucket)
@@ -41,7 +40,7 @@ local function fill(self, now)
   self.at = now
 end
 
---- Takes some. Returns nil, or the seconds until there is as much.
+--- Takes some. Returns nil, or the seconds until there is enough.
 ---@param count number? 1 when nothing is said
 function Bucket:take(now, count)
   count = count or 1
@@ -53,7 +52,7 @@ function Bucket:take(now, count)
   return (count - self.left) / self.rate
 end
 
---- Takes what has been used already: there may be less than nothing left.
+--- Takes what was used already; the level may become negative.
 function Bucket:spend(now, count)
   fill(self, now)
   self.left = self.left - count
@@ -72,7 +71,7 @@ end
 local Allowance = {}
 Allowance.__index = Allowance
 
--- What one may do that has as much as so many connections.
+-- The allowance of so many connections together.
 local function allowance(most, connections, now)
   local rate = connections * most.processor / 1000
   return setmetatable({
@@ -90,7 +89,7 @@ end
 --- Takes what has been used of the processor, in seconds.
 function Allowance:spend(now, seconds) self.processor:spend(now, seconds) end
 
---- Has nobody used anything of it?
+--- Is nothing of it in use?
 function Allowance:full(now)
   return self.processor:full(now) and self.messages:full(now)
 end

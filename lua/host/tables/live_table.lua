@@ -1,5 +1,5 @@
---- A table that is being played: its game, what its rows add up to, and who
---- looks on. The rows are the truth; all of this can be made of them again.
+--- A table in play: its game, the state that follows from its rows, and its
+--- viewers. The rows are the truth; everything here can be made from them.
 
 local tes = require "tes"
 local fail = require "host.common.fail"
@@ -88,7 +88,7 @@ end
 
 -- ---- opening ---------------------------------------------------------------
 
---- Makes one of its entry and rows. `open` begins its game.
+--- Makes one from its entry and rows. `open` begins its game.
 ---@param entry table from the store
 ---@param rows table[]
 ---@param number integer
@@ -120,7 +120,7 @@ function LiveTable:name_seats()
   self.play:name_seats(array(names))
 end
 
---- Is this program the only one to know of the game? Then forget it.
+--- Drops the game, if this program alone has it.
 function LiveTable:close()
   if self.play then self.play:close() end
   self.play = nil
@@ -128,7 +128,7 @@ end
 
 -- ---- who looks on ----------------------------------------------------------
 
---- The views that somebody gets, each once, in order.
+--- The views that viewers get, each once, in order.
 ---@return integer[] seats, and seat_view.ALL
 function LiveTable:audience()
   local list, seen = array(), {}
@@ -157,8 +157,8 @@ function LiveTable:languages(view)
   return list
 end
 
---- Sends a notification to those who get a view; nil: to all. With a language
---- to those who speak it.
+--- Sends a notification to the viewers with a view; nil: to all. With a
+--- language, only to viewers who chose it.
 function LiveTable:tell(view, method, params, lang)
   local text
   for _, viewer in pairs(self.viewers) do
@@ -174,7 +174,7 @@ function LiveTable:tell(view, method, params, lang)
   end
 end
 
---- Who is here: for the seats whether somebody, and how many look on.
+--- Who is here: for each seat whether somebody is, and the number of watchers.
 function LiveTable:presence()
   local here, watchers = array(), 0
   for i = 1, #self.seats do here[i] = false end

@@ -82,7 +82,7 @@ local function read_recipe(conn, params)
   return requested_game.read(params, conn.server.most.file)
 end
 
--- Loads rules where they can do no harm, and says what they are.
+-- Loads rules in a worker, where they can do no harm, and describes them.
 local function load_recipe(conn, made)
   if made.files then
     local worker_pool = require "host.tables.worker_pool"
@@ -97,7 +97,7 @@ local function load_recipe(conn, made)
   return table_game.check(made)
 end
 
--- The same when it is the turn of whoever asks.
+-- The same, when it is the turn of the client's address.
 local function try_recipe(conn, made)
   return conn.server:job(conn, load_recipe, conn, made)
 end

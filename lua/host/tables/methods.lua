@@ -25,10 +25,10 @@ local USUAL, MOST = 1000, 10000
 
 local function how_many(params) return math.min(params.limit or USUAL, MOST) end
 
--- What is not the asker's to do.
+-- Refuses what the client may not do.
 local function refuse(key, ...) fail.raise("turn", T(key, ...)) end
 
--- Who asks, as what.
+-- The table of the request, and the client as its viewer.
 local function at(conn, params)
   local viewer = conn.viewers[params.game]
   if not viewer then jsonrpc.fail(-32006, T("rpc.game", params.game)) end
@@ -46,7 +46,7 @@ local function with(conn, params, method, run)
   end)
 end
 
--- Seats that must be the asker's own, where the protocol lets them be named.
+-- Methods with a parameter `seat` that must be the client's own seat.
 local function check_seat(viewer, params)
   if params.seat ~= nil and params.seat ~= viewer.view then
     refuse "serve.other_seat"
@@ -64,7 +64,7 @@ end
 
 -- ---- coming and going ------------------------------------------------------
 
--- What a seat is told of the table besides its position.
+-- What a viewer is sent about the table besides its position.
 local function describe(found, viewer)
   local now = tes.child.now()
   local told = found.play:position(viewer.view)
@@ -80,7 +80,7 @@ local function describe(found, viewer)
   return told
 end
 
--- Rows as a viewer may see them, later on.
+-- Earlier rows as a viewer may see them.
 local function old_rows(viewer, rows, problem)
   if not rows then fail.raise("store", problem.text) end
   local list = array()
@@ -94,7 +94,7 @@ local function old_rows(viewer, rows, problem)
   return list
 end
 
--- Lines of chat, and rows, that somebody who sits down is told.
+-- Lines of chat, and rows, that are sent to somebody who sits down.
 local CHATS, ROWS = 200, 1000
 
 function methods.sit(conn, params)
@@ -169,7 +169,7 @@ view("looks", function(params, _, found)
   return colours, params.symbols
 end)
 
--- One picture at a time: others have their turn in between.
+-- One picture at a time: others are served in between.
 function methods.drawings(conn, params)
   local drawn, seen = {}, {}
   at(conn, params)
@@ -186,9 +186,9 @@ function methods.drawings(conn, params)
   return drawn
 end
 
--- A method that asks the game for what takes so long that a worker had better
--- do it: `there` is the worker's method, `here` that of the game. Rights are
--- those that the viewer has when it begins.
+-- A method that takes so long that a worker should do it: `there` is the
+-- worker's method, `here` that of the game. Rights are those that the viewer
+-- has when it begins.
 local function apart(name, there, here, arguments)
   methods[name] = function(conn, params)
     at(conn, params)
@@ -264,7 +264,7 @@ at_table("undo", function(_, params, found, viewer, tables)
   return { row = found.row, asked = found.asked or json.null }
 end)
 
--- What is agreed to is named by its row: another wish may have come since.
+-- A wish to undo is named by its row, as another wish may have come since.
 at_table("agree", function(_, params, found, viewer, tables)
   local asked = found.asked
   if not asked then fail.raise("input", T "serve.nothing_asked") end
@@ -332,7 +332,7 @@ end)
 -- ---- when it is over, or stuck ---------------------------------------------
 
 apart("export", "text", "text", function(_, viewer, names)
-  -- until it is over, what the viewer saw, without the seed
+  -- before the end, only what the viewer saw, without the seed
   return names, viewer.live.now.status ~= "over" and viewer.view or nil
 end)
 local saved = methods.export
@@ -342,7 +342,7 @@ at_table("rematch", function(conn, _, found, viewer, tables)
   if found.now.status ~= "over" then refuse "serve.not_over" end
   if found.rematch then return { table = found.rematch } end
   local seats, count = {}, #found.seats
-  for i = 1, count do -- everybody one seat on
+  for i = 1, count do -- everybody moves one seat on
     local old = found.seats[i % count + 1]
     seats[i] = { name = old.name, colour = old.colour, bot = old.bot,
       open = old.open }

@@ -1,5 +1,5 @@
---- All tables that are being played here: opened of their rows when somebody
---- comes, kept in bounds, and the one way in which anything happens at one.
+--- All tables in play on this server: opened from their rows when somebody
+--- comes, limited in number. Every change of a table goes through here.
 
 local tes = require "tes"
 local fail = require "host.common.fail"
@@ -14,7 +14,7 @@ local T = text.get
 
 local array = tes.json.array
 local clock = tes.process.clock
-local CHANCE = -1 -- the engine's number of whoever draws and rolls
+local CHANCE = -1 -- the seat number of the engine for draws and rolls
 
 ---@class Tables
 ---@field store Store
@@ -51,8 +51,8 @@ local function check_room(self, address)
   end
 end
 
---- What begins the game of a table; rules that came with it run in a process of
---- their own.
+--- The function that begins the game of a table; rules that came with it run in
+--- a process of their own.
 ---@return fun(entry: table, keys: string[]): Play
 function Tables:opener()
   return function(entry, keys)
@@ -114,7 +114,7 @@ function Tables:drop(found)
   found:close()
 end
 
--- Makes a table anew of its rows when something went wrong with its game.
+-- Makes a table anew from its rows after a failure of its game.
 local function reopen(self, found)
   if found.play then found:close() end
   local entry, rows = read(self, found.id)
@@ -127,9 +127,9 @@ local function reopen(self, found)
   end
 end
 
---- Lets something that takes long be done in a worker, so that nobody waits
---- for it but who asked: `there` is the worker's method, `here` that of the
---- game where there is no worker for it.
+--- Lets a worker do what takes long, so that only the client who asked waits:
+--- `there` is the worker's method, `here` that of the game if there is no
+--- worker.
 function Tables:apart(found, there, here, ...)
   local pool = self.server.pool
   local at_home = found.entry.recipe.files or not pool
@@ -176,8 +176,8 @@ function Tables:at(found, run, ...)
   end, ...)
 end
 
--- Runs what changes the game in memory. Anything may go wrong on the way: then
--- that game is given up, and the next who comes makes it anew of the rows.
+-- Runs a function that changes the game in memory. After a failure the game is
+-- dropped, and the next client makes it anew from the rows.
 local function or_anew(found, run, ...)
   local results = table.pack(pcall(run, ...))
   if results[1] then return table.unpack(results, 2, results.n) end
@@ -185,8 +185,8 @@ local function or_anew(found, run, ...)
   error(results[2], 0)
 end
 
---- Forgets tables at which nobody looks, those used last aside, when there
---- are too many; or all of them.
+--- Forgets tables without viewers, except those used last, when there are too
+--- many; or all of them.
 ---@param all boolean?
 function Tables:sweep(all)
   local most, idle = all and 0 or self.server.settings.tables, {}
@@ -206,15 +206,15 @@ end
 
 -- ---- writing ---------------------------------------------------------------
 
---- Hands in what is to be written, and waits until that is so. Returns
---- "done", "clash" or "failed".
+--- Queues rows for writing, and waits until they are written. Returns "done",
+--- "clash" or "failed".
 function Tables:commit(batch)
   batch.task = tasks.current()
   self.pending[#self.pending + 1] = batch
   return tasks.wait()
 end
 
--- Tells those who handed something in what has become of it.
+-- Resumes the tasks that wait, with the outcomes of their rows.
 local function tell_outcomes(self, batches)
   for _, batch in ipairs(batches) do
     if batch.outcome == "failed" then
@@ -228,8 +228,8 @@ local function tell_outcomes(self, batches)
   end
 end
 
---- Writes what has been handed in, while answers that come meanwhile are
---- thought over for the next time. Is there more that can be done now?
+--- Writes what was queued; answers that come meanwhile are prepared for the
+--- next time. Returns whether there is more to do now.
 ---@return boolean
 function Tables:flush()
   if self.store:take() then
@@ -251,11 +251,11 @@ function Tables:row(found, kind, seat, data, nth)
     at = tes.child.now(), data = data }
 end
 
--- How long until it is noted again that a table is in use, in milliseconds.
+-- Milliseconds after which the use of a table is recorded again.
 local HOUR = 3600000
 
---- Writes rows of a table that is open, with its state where that is not
---- known to be noted. Returns as `commit` does.
+--- Writes rows of an open table, with its state if the database may have
+--- another. Returns as `commit` does.
 ---@param rows table[]
 ---@param state string
 ---@param before table[]? statements
@@ -270,7 +270,7 @@ function Tables:keep(found, rows, state, before)
   return outcome
 end
 
--- Raises what stands for an outcome that is not "done".
+-- Raises the failure for an outcome other than "done".
 local function refuse(self, found, outcome)
   if outcome == "clash" then
     self:catch_up(found)
@@ -279,7 +279,8 @@ local function refuse(self, found, outcome)
   fail.raise("store", T "serve.store_lost")
 end
 
--- What a table that is full still takes, so that its game can be finished.
+-- Kinds of rows that a full table still accepts, so that its game can be
+-- finished.
 local needed = { answer = true, clock = true, rematch = true, rules = true }
 
 local function check_full(self, found, rows)
@@ -292,7 +293,7 @@ local function check_full(self, found, rows)
   end
 end
 
---- Writes rows that change nothing of the game, and tells of them.
+--- Writes rows that do not change the game, and notifies viewers.
 ---@param rows table[]
 ---@param before table[]? statements
 ---@param quiet boolean? tell nobody yet
@@ -306,11 +307,11 @@ function Tables:write(found, rows, before, quiet)
   end
 end
 
--- What of a row everybody may know.
+-- The parts of a row that everybody may know.
 local open_fields = { text = true, answers = true, seat = true, name = true,
   colour = true, bot = true, open = true, table = true }
 
---- Tells of a row that is no answer.
+--- Notifies viewers of a row that is not an answer.
 function Tables:tell_row(found, row)
   local params = { row = row.number, kind = row.kind, seat = row.seat,
     at = row.at }
@@ -333,8 +334,7 @@ local function is_among(list, seat)
   return false
 end
 
--- What each seat sees changed since its mark, in each of its languages: by mark
--- and language.
+-- The changes that each seat sees since its mark, by mark and language.
 local function look_on(found, marks)
   local seen, own = {}, text.code
   for _, mark in ipairs(marks) do
@@ -348,9 +348,8 @@ local function look_on(found, marks)
   return seen
 end
 
--- Tells of answers: each seat what it may see of them, and each in their own
--- language. Returns what each has
--- been told, by seat; that for all under "all".
+-- Notifies viewers of answers: each of what it may see, in its own language.
+-- Returns the notifications by seat; the one for all under "all".
 local function tell_answers(found, rows, steps, seen)
   local changes = {}
   for mark, langs in pairs(seen) do
@@ -373,8 +372,8 @@ local function tell_answers(found, rows, steps, seen)
   return changes
 end
 
--- Writes what was done to the game in memory, and tells of it. What cannot be
--- written is taken back. Returns what each view of the game sees changed.
+-- Writes what was done to the game in memory, and notifies viewers; takes it
+-- back if it cannot be written. Returns the changes by view.
 local function write_steps(self, found, result, marks, left)
   local rows = {}
   for i, step in ipairs(result.steps) do
@@ -404,9 +403,9 @@ local function settle(self, found, result, marks, left)
   return changes
 end
 
---- Gives an answer for the seat that is asked: applied, written, told, in
---- this order. Returns what each view of the game sees changed, or nil and why
---- the rules refused.
+--- Gives an answer for the seat that is asked: first to the game, then to the
+--- store, then to viewers. Returns the changes by view, or nil and why the
+--- rules refused.
 ---@param given { key: string?, index: integer? }
 function Tables:give(found, given)
   local audience = found:audience()
@@ -420,8 +419,8 @@ function Tables:give(found, given)
   return settle(self, found, result, marks, left)
 end
 
---- Lets CHANCE answer where it is asked and nobody did so, as after an undo
---- that went back to a draw.
+--- Lets CHANCE answer if it is asked, as after an undo that went back to a
+--- draw.
 function Tables:roll(found)
   if found.now.player ~= CHANCE then return end
   local audience = found:audience()
@@ -430,7 +429,7 @@ function Tables:roll(found)
   if #result.steps > 0 then settle(self, found, result, marks) end
 end
 
---- Takes answers back. The row first: it is what counts.
+--- Takes answers back: first writes the row, which is what counts.
 function Tables:undo(found, seat, answers, rows)
   rows = rows or {}
   rows[#rows + 1] = self:row(found, "undo", seat, { answers = answers },
@@ -507,7 +506,7 @@ function Tables:notice(id, number)
   end)
 end
 
---- Goes on under newer rules, if they take all answers given so far.
+--- Continues under newer rules, if they accept all answers given so far.
 ---@param made table recipe
 function Tables:renew(found, seat, made)
   local keys = found.play:keys()

@@ -1,6 +1,6 @@
---- A position as data for a page that draws it: places in hundredths of a
---- tile, pictures by key. Stateless: what a page needs after an answer follows
---- from the game and from how much of it the page has seen.
+--- A position as data for a page that draws it: places in hundredths of a tile,
+--- pictures by key. Stateless: the update after an answer follows from the game
+--- and from what the page has already seen.
 --
 -- A symbol's key is PIECE/OWNER, the owner being a seat or -1 for nobody; or
 -- PIECE/OWNER/ANGLE for what stands on an edge.
@@ -149,7 +149,7 @@ local function question(self)
   return asked
 end
 
--- What is told in full after each change.
+-- The parts that are sent in full after each change.
 local function add_rest(self, out)
   local game = self.game
   out.status, out.turn, out.player = game:status(), game:turn(), game:player()
@@ -175,7 +175,7 @@ local function add_tiles(game, out, from)
   end
 end
 
---- Everything there is to draw.
+--- The whole position, for drawing.
 function page_position.position(self)
   local out = { hides = self.game:hides(), events = self.game:events() }
   add_tiles(self.game, out, 0)
@@ -209,7 +209,7 @@ function page_position.events(self, from, limit)
   return list
 end
 
---- What a page that knew the position of the mark has to draw anew.
+--- What a page must draw anew if it knows the position of the mark.
 ---@param mark { seat: integer?, events: integer, tiles: integer }
 ---@return table change
 ---@return table events

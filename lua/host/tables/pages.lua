@@ -1,5 +1,5 @@
---- What is answered over HTTP: the page's own files, the schema, health and
---- figures. No other file of the machine can be asked for.
+--- Answers over HTTP: the files of the page, the schema, health and figures. No
+--- other file of the machine can be requested.
 
 local tes = require "tes"
 local fail = require "host.common.fail"
@@ -13,8 +13,8 @@ local types = { html = "text/html; charset=utf-8", css = "text/css",
 
 local FOLDER = tes.root .. "/lua/host/web/"
 
--- Sent with everything. Pages get a policy as well that lets nothing in which
--- is not theirs.
+-- Headers of every answer. Pages also get a policy that admits nothing from
+-- elsewhere.
 local SAFE = "X-Content-Type-Options: nosniff\n"
   .. "Referrer-Policy: no-referrer\n"
   .. "Cross-Origin-Opener-Policy: same-origin\n"

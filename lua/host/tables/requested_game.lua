@@ -1,5 +1,5 @@
---- What a table is to play, as it comes from a page: checked before anything
---- is read or run, so that no request reaches a file of the machine.
+--- The game that a page requests for a table: checked before anything is read
+--- or run, so that no request reaches a file of the machine.
 --
 -- A recipe is plain data, kept with the table:
 --   preset   name of a complete game, or
@@ -197,7 +197,7 @@ function requested_game.load(made, path, limits)
   return tes.ruleset.load(source)
 end
 
---- What is the same for recipes of equal rules, whatever they are called.
+--- A key that is equal for recipes with equal rules, whatever their titles.
 function requested_game.key(made)
   local rules = {}
   for name, value in pairs(made) do rules[name] = value end

@@ -19,7 +19,7 @@ local roles = {}
 ---@field live LiveTable
 ---@field conn Conn
 
--- Who may call what, and what anybody else is told:
+-- Who may call each method, and the text of a refusal:
 --   anyone   without sitting anywhere
 --   viewer   players and watchers
 --   player   who has a seat

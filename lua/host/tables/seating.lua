@@ -1,4 +1,4 @@
---- Who sits at a table, and who may change what of it.
+--- Who sits at a table, and what each viewer may change of a seat.
 
 local tes = require "tes"
 local bots = require "host.bots.by_name"
@@ -8,7 +8,7 @@ local T = require "host.common.text".get
 
 local seating = {}
 
--- Seconds after which a seat where nobody is may be given to a bot by others.
+-- Seconds after which others may give an absent player's seat to a bot.
 local AWAY = 60
 
 -- Letters that nobody sees, and spaces of all widths: each is a space like any.
@@ -20,8 +20,8 @@ for _, code in ipairs { 0xa0, 0xad, 0x034f, 0x061c, 0x115f, 0x1160, 0x1680,
 end
 for code = 0x2000, 0x200a do BLANK[utf8.char(code)] = " " end
 
---- Words that somebody sent, on one line and without what could pass for
---- something else than text, or for nothing.
+--- A text from a client, on one line and without letters that look like
+--- something else or like nothing.
 ---@param words string
 ---@return string
 function seating.words(words)
@@ -92,7 +92,7 @@ function seating.change(found, viewer, params, most)
   local own = roles.owns(viewer, params.seat)
   local may = own or viewer.maker
   if not may and type(params.bot) == "string" then
-    -- somebody who does not come back shall not stop the others
+    -- a player who does not come back must not stop the others
     local gone = found.gone[params.seat]
     may = not found:presence().here[params.seat + 1] and gone ~= nil
       and tes.process.clock() - gone >= AWAY

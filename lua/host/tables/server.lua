@@ -1,5 +1,5 @@
---- The server: waits for what happens, lets tasks see to it, writes what they
---- want to be written, and starts over.
+--- The server's loop: waits for events, runs the tasks that handle them, and
+--- writes the rows of these tasks.
 
 local tes = require "tes"
 local connection = require "host.tables.connection"
@@ -103,8 +103,8 @@ end
 
 -- ---- limits ----------------------------------------------------------------
 
---- Lets something that takes long be done when it is the turn of a connection's
---- address, unless the connection is gone by then.
+--- Runs a long job when it is the turn of the connection's address, unless the
+--- connection is closed by then.
 function Server:job(who, run, ...)
   local results = table.pack(self.jobs:run(who.address, function(...)
     if who.gone then self:too_much(0) end
@@ -114,17 +114,17 @@ function Server:job(who, run, ...)
   return table.unpack(results, 2, results.n)
 end
 
---- Refuses what would be too much, until some seconds have passed.
+--- Refuses a call beyond the limits, with the seconds to wait.
 function Server:too_much(wait)
   error(setmetatable({ status = "limit", text = T "serve.slow",
     retry_ms = math.ceil(wait * 1000) },
     { __tostring = function(problem) return problem.text end }), 0)
 end
 
--- Bytes of a message that is read to see which one it is, if not more.
+-- Longest message that is read, when it is refused, to find its id.
 local SHORT = 1024
 
---- A message that came too soon: it is refused without being looked at closely.
+--- Refuses a message that came too soon, reading little of it.
 function Server:slow(who, words, wait)
   self.metrics:count "refused"
   local id = #words <= SHORT and tes.json.decode(words)
@@ -174,16 +174,15 @@ local function is_own(self, origin, host)
   return name == host
 end
 
--- Names that anybody may call this machine by: addresses, which no page can
--- be told to be another machine's, and its own name at home.
+-- Names by which this machine may be called: addresses, which no other
+-- machine's page can have, and its own name in the local network.
 local function is_address(name)
   return name:find "^%d+%.%d+%.%d+%.%d+$" or name:find "^%[[%x:.]+%]$"
     or name == "localhost"
 end
 
--- A name that a stranger's page has been given for this machine, so that a
--- browser takes what is here for its own, is none of ours: what is not reached
--- by an address says by --base-url what it is called.
+-- Refuses other names, since a stranger's page may resolve its own name to this
+-- machine (DNS rebinding). A server that has a name sets --base-url.
 local function is_here(self, host)
   if not host or host == UNREADABLE then return false end
   local name = host:gsub(":%d+$", ""):lower()
@@ -197,8 +196,8 @@ local function is_here(self, host)
     or name == self.settings.name .. ".local"
 end
 
--- Figures are for this machine, where nobody else has said so. What a web
--- server passes on comes from elsewhere.
+-- /metrics is for this machine only, by default. Requests that a proxy passes
+-- on come from elsewhere.
 local function may_count(self, more)
   if self.settings.metrics == "all" then return true end
   return limits.is_loopback(more.peer) and not more.proxy
@@ -275,7 +274,7 @@ function Server:watch_store()
   if fd then self.web:watch(fd) end
 end
 
---- Lets go of those who sat at a seat by links that are no longer good.
+--- Removes viewers who came by links that are no longer valid.
 function Server:stand_up(found, seat)
   for _, viewer in pairs(found.viewers) do
     if roles.owns(viewer, seat) then viewer.conn:part(viewer) end
@@ -320,7 +319,7 @@ end
 
 -- ---- the loop --------------------------------------------------------------
 
--- Seconds after which the net is looked at again, however much there is to do.
+-- Seconds of work after which the network is polled again.
 local SLICE = .01
 
 --- A connection that has something to do waits for its turn, once.
@@ -350,7 +349,7 @@ local function take_all(self)
   end
 end
 
---- Does once what there is to do, waiting for it no longer than so many ms.
+--- Runs the loop once, waiting at most so many ms.
 function Server:turn(most)
   local start = spent()
   local due = self.timers:next()
@@ -366,7 +365,8 @@ function Server:turn(most)
   self.metrics:took("turn_processor", spent() - start)
 end
 
--- Says good-bye, and waits a little until everybody has heard it.
+-- Notifies all connections that the server stops, and waits a little for the
+-- messages to be sent.
 local function finish(self)
   self.log:say("info", "stopping", { connections = self.count })
   for _, who in pairs(self.conns) do
@@ -383,10 +383,10 @@ local function finish(self)
   self.web:free()
 end
 
--- Garbage is collected when memory has grown by half, and then by as little as
--- Lua can for each piece of memory that is asked for. Where there are thousands
--- of tables there are millions of objects; with more work a step than this,
--- a round of it falls into a few answers, and all others wait for 60 ms.
+-- Garbage collection begins when memory has grown by half, and proceeds in the
+-- smallest steps that Lua has. With thousands of tables there are millions of
+-- objects; in larger steps a collection would fall into a few answers, and each
+-- of these would take 60 ms.
 local PAUSE, WORK = 150, 1
 
 --- Runs until the system asks it to stop.

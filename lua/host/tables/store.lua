@@ -20,7 +20,7 @@ Store.__index = Store
 
 local store = {}
 
--- What other programs on the same database are told on.
+-- The channel by which programs on the same database notify each other.
 local CHANNEL = "tessera_rows"
 
 -- ---- opening ---------------------------------------------------------------
@@ -43,7 +43,7 @@ local function migrate(db)
     if db:kind() == "postgres" then
       fail.check(db:run "LOCK TABLE meta IN EXCLUSIVE MODE")
     end
-    if version_of(db) < step then -- nobody else was faster
+    if version_of(db) < step then -- no other program was faster
       for _, sql in ipairs(schema.steps[step]) do fail.check(db:run(sql)) end
       fail.check(db:run([[INSERT INTO meta (name, value)
         VALUES ('schema', $1)
@@ -62,7 +62,7 @@ function Store:connect()
     fail.check(db:run("LISTEN " .. CHANNEL))
   end
   self.opened = self.opened + 1
-  self.db, self.known = db, true -- a file that vanishes is not made anew
+  self.db, self.known = db, true -- from now on a missing file is an error
   return true
 end
 
@@ -83,7 +83,7 @@ function store.open(place)
   return self
 end
 
--- Asks the database by one of its methods. One that was lost may be back.
+-- Calls a method of the database, and opens it again if it was lost.
 local function ask(self, method, ...)
   if not self.db then
     local done, problem = self:connect()
@@ -102,13 +102,13 @@ function Store:run(sql, ...)
   return ask(self, "run", sql, ...)
 end
 
---- Is there a database, after all? One that is at work is not kept from it.
+--- Is the database there? One that is busy is not disturbed.
 function Store:check()
   if self:busy() then return true end
   return self:run "SELECT 1"
 end
 
---- A descriptor that tells of other programs' rows, or nil.
+--- A descriptor that is readable when other programs have written rows, or nil.
 function Store:fd() return self.db and self.db:fd() end
 
 --- { { game, number } } that other programs have written.
@@ -167,8 +167,8 @@ local UPDATE_ALL = [[UPDATE tables SET touched = r.at, state = r.state
 local NOTIFY_ALL = [[SELECT pg_notify($1, r.words)
   FROM json_to_recordset($2::json) AS r (words TEXT)]]
 
--- All batches at once, in as many questions as one would take: over a network
--- it is these that take time.
+-- All batches at once, in as few queries as one batch needs: over a network the
+-- number of queries matters.
 local function write_all(self, batches)
   local rows, ends, notes = json.array(), json.array(), json.array()
   for _, batch in ipairs(batches) do
@@ -220,8 +220,8 @@ local function write_each(self, batches)
   return true
 end
 
--- All of a transaction but its end: true, or nil, the problem, and the batch
--- that met another's.
+-- A transaction without its COMMIT: true, or nil, the problem, and the batch
+-- that clashed.
 local function fill(self, batches)
   local alone = self.db and self.db:kind() == "sqlite"
   local done, problem = self:run(alone and "BEGIN IMMEDIATE" or "BEGIN")
@@ -255,7 +255,7 @@ local function judge(self, batches, done, problem, clash)
   return rest
 end
 
--- In one order everywhere, so that two programs do not wait for each other.
+-- In one order in all programs, so that two of them do not deadlock.
 local function sorted(batches)
   local list = { table.unpack(batches) }
   table.sort(list, function(a, b) return a.game < b.game end)
@@ -305,7 +305,7 @@ function Store:busy()
   return self.under_way ~= nil and self.db:busy()
 end
 
---- Has what was started an outcome since? Says so once.
+--- Has the transaction that was started ended? True once.
 ---@return boolean
 function Store:take()
   if self.under_way and not self:busy() then self:finish() end

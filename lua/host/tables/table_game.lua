@@ -19,7 +19,7 @@ local text = require "host.common.text"
 local write = require "common.literal".write
 local T = text.get
 
--- How many answers a hint tells of.
+-- How many answers a hint names.
 local IDEAS = 3
 
 ---@class Play
@@ -32,11 +32,11 @@ Play.__index = Play
 
 local table_game = {}
 
---- Where the host's own modules are, besides the program's; the limits of
---- scripts; and how many different rules there may be. Set once.
+--- Folders of the host's own modules; limits of scripts; most rulesets in use.
+--- Set once.
 table_game.path, table_game.limits, table_game.most = nil, nil, nil
 
---- How rules are loaded, and told apart: load(made, path, limits), key(made).
+--- How rules are loaded and compared: load(made, path, limits), key(made).
 table_game.loader = requested_game
 
 -- ---- rules, shared by the games of equal recipes ---------------------------
@@ -55,7 +55,7 @@ local function rules_of(made)
   return known
 end
 
---- The text by which rules are told apart; are those in use?
+--- The key of a recipe's rules; are these in use?
 function table_game.key(made) return table_game.loader.key(made) end
 
 function table_game.in_use(key) return loaded[key] ~= nil end
@@ -89,7 +89,7 @@ function table_game.check(made)
     players = known.rules:players() }
 end
 
---- Begins a game, and gives answers that it has had.
+--- Begins a game, and gives the answers so far.
 ---@param made table recipe
 ---@param seed integer
 ---@param keys string[]
@@ -130,7 +130,7 @@ local function in_language(self, code)
   return known
 end
 
---- The game in the words of whoever is told of it now.
+--- The game with texts in the language of the viewer who is served now.
 function Play:spoken()
   if text.code == self.made.lang then return self end
   local known = in_language(self, text.code)
@@ -158,7 +158,7 @@ function Play:keys()
   return keys
 end
 
---- What the server wants to know after each change.
+--- What the server reads after each change.
 function Play:standing()
   local player = self.game:pending()
   local status = self.game:status()
@@ -212,7 +212,7 @@ local function roll_all(self, audience, steps)
   end
 end
 
---- Begins: what CHANCE has to say before anybody is asked.
+--- Begins: CHANCE answers until a player is asked.
 function Play:begin(audience)
   local steps = tes.json.array()
   local stuck = roll_all(self, audience, steps)

@@ -1,6 +1,6 @@
---- Things that go on side by side, each a coroutine that waits for something:
---- a row to be written, a worker's answer, its turn at a table. One runs at a
---- time, in the language of whoever it serves.
+--- Tasks: coroutines that wait for something, such as a row to be written, a
+--- worker's answer, or a turn at a table. One runs at a time, in the language
+--- of its client.
 
 local queue = require "host.common.queue"
 local text = require "host.common.text"
@@ -12,7 +12,7 @@ tasks.on_error = function(problem) error(problem, 0) end
 
 local language = setmetatable({}, { __mode = "k" })
 
---- Lets a task go on.
+--- Resumes a task.
 ---@param task thread
 function tasks.resume(task, ...)
   if language[task] ~= text.code then text.select(language[task]) end
@@ -22,7 +22,7 @@ end
 
 local ready = queue.new()
 
---- Lets a task go on when the one that runs waits.
+--- Resumes a task when the running one waits.
 function tasks.later(task, ...)
   ready:push(table.pack(task, ...))
 end
@@ -55,7 +55,7 @@ function tasks.current() return (coroutine.running()) end
 local Turns = {}
 Turns.__index = Turns
 
---- Something that one task at a time may use.
+--- A lock: one task at a time holds it, others queue.
 ---@return Turns
 function tasks.turns()
   return setmetatable({ waiting = queue.new() }, Turns)

@@ -1,5 +1,5 @@
---- Saved games that come from outside, read as data: what was played, by which
---- config. Nothing of them is run before the config is checked like any other.
+--- Reads uploaded saved games as data: the config and the answers. Nothing is
+--- run before the config is checked like any other.
 
 local fail = require "host.common.fail"
 local literal_reader = require "host.common.literal_reader"
@@ -8,8 +8,8 @@ local T = require "host.common.text".get
 
 local uploads = {}
 
--- Each line ends in a checksum, which is of no use against somebody who means
--- it: the answers are checked by giving them again.
+-- The checksums of the lines do not protect against forgery; the answers are
+-- checked by giving them again.
 local function body(line) return (line:gsub(" %x%x%x%x%x%x%x%x$", "")) end
 
 --- Reads the text of a saved game.

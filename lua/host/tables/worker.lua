@@ -35,10 +35,10 @@ function methods.close(id)
   games[id] = nil
 end
 
--- What is done for games that are at home elsewhere.
+-- Methods for games that live in the server.
 local visiting = {}
 
--- A game that has come to just these answers, made of what is known of it.
+-- A game after just these answers, made from the recipe and the keys.
 local function follow(id, recipe, seed, keys)
   local known = thought[id]
   local same = 0
@@ -76,7 +76,7 @@ function visiting.ideas(id, recipe, seed, keys, bot)
   return follow(id, recipe, seed, keys):ideas(bot)
 end
 
--- What takes long, so that nobody else waits for it.
+-- Methods that take long, so that the server does not wait.
 function visiting.record(id, recipe, seed, keys, ...)
   return follow(id, recipe, seed, keys):record(...)
 end
@@ -89,7 +89,7 @@ function visiting.picture(id, recipe, seed, keys, ...)
   return follow(id, recipe, seed, keys):render(...)
 end
 
--- Anything else is done by a game.
+-- All other methods are those of a game.
 local function call(request)
   local game = games[request.params[1]]
   local method = methods[request.method]

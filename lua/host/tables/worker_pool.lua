@@ -1,5 +1,5 @@
 --- Worker processes: started when needed, replaced when they die or take too
---- long. Who asks one waits; nobody else does.
+--- long. Only the task that calls one waits.
 
 local tes = require "tes"
 local fail = require "host.common.fail"
@@ -40,7 +40,7 @@ function Worker:start()
   worker_pool.watch(self.fd)
 end
 
---- Ends it. Who waits for it is told that it died.
+--- Ends it. Tasks that wait for it get an error.
 function Worker:stop()
   if not self.child then return end
   running[self.fd] = nil
@@ -114,19 +114,19 @@ end
 local Pool = {}
 Pool.__index = Pool
 
---- So many workers that share what they are asked.
+--- A number of workers that share the calls.
 function worker_pool.pool(count)
   local self = setmetatable({}, Pool)
   for i = 1, count do self[i] = worker_pool.new() end
   return self
 end
 
--- What bots take their time for. The first worker is free of it, so that
--- nobody who makes a table waits for them.
+-- Calls that bots need time for. The first worker takes none of these, so that
+-- making a table does not wait for bots.
 local slow = { think = true, ideas = true }
 
---- Calls a method of the one with the least to do; of those, for the same
---- word, the same.
+--- Calls a method of the worker with the least to do; among equals, always the
+--- same one for the same `word`.
 function Pool:call(word, method, ...)
   local first, from = 0, slow[method] and math.min(2, #self) or 1
   for i = 1, #word do first = (first * 31 + word:byte(i)) % 65521 end

@@ -1,6 +1,6 @@
---- What takes so long that a worker does it. So many jobs run at a time, those
---- of one address in half of the places at most; those that wait are begun
---- address by address. So nobody waits for all that somebody else asks for.
+--- Jobs for workers. A fixed number runs at a time, at most half of them for
+--- one address; waiting jobs are begun address by address. So nobody waits for
+--- all jobs of somebody else.
 
 local queue = require "host.common.queue"
 local tasks = require "host.tables.tasks"
@@ -26,7 +26,7 @@ function worker_queue.new(most, share)
     WorkerQueue)
 end
 
--- Is there room for one of this address?
+-- May a job of this address begin?
 local function has_room(self, own)
   return self.running < self.most and own.running < self.half
 end
@@ -35,7 +35,7 @@ local function begin(self, own)
   self.running, own.running = self.running + 1, own.running + 1
 end
 
--- Lets those begin for whom there is room, the addresses one after the other.
+-- Begins jobs while there is room, the addresses in turn.
 local function begin_next(self)
   for i, own in ipairs(self.order) do
     if has_room(self, own) then

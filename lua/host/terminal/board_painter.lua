@@ -43,7 +43,8 @@ function board_painter.new(rules, coloured, boxes)
     form = function(kind) return stage.looks:form(kind) end }, Terminal)
 end
 
--- Sides that no segment holds are seen as what they are: as more segments.
+-- A side that no segment holds shows its kind: it is drawn like a further
+-- segment.
 local function with_bare(segments, type)
   local held = 0
   for _, segment in ipairs(segments) do

@@ -1,4 +1,4 @@
---- Commands of a game at the terminal: what is typed there and is no answer.
+--- Commands of a game at the terminal: every line that is not an answer.
 
 local bots = require "host.bots.by_name"
 local choices = require "host.terminal.choice_list"
@@ -15,7 +15,7 @@ local why = require "host.games.why"
 local say, say_all = out.say, out.say_all
 
 -- Each gets the game (Play), the words after its name, and whether an
--- exclamation mark followed the name. What they return is of no interest.
+-- exclamation mark followed the name. Results are ignored.
 local commands = {}
 
 function commands.help(self)
@@ -27,8 +27,8 @@ end
 local ways = { ["<"] = { -1, 0 }, [">"] = { 1, 0 }, ["^"] = { 0, -1 },
   v = { 0, 1 } }
 
--- The cell that `board WHERE` puts into the middle: one that is named, or one
--- half of what was seen away from the middle of that.
+-- The cell that `board WHERE` puts into the middle: the cell named, or the one
+-- half a window away from the middle of the last board.
 local function centre_of(seen, where)
   local x, y = where:match "^(-?%d%d?%d?%d?%d?),(-?%d%d?%d?%d?%d?)$"
   if x then
@@ -183,7 +183,7 @@ end
 local aliases = { ["?"] = "help", h = "help", q = "quit", exit = "quit",
   u = "undo", b = "board", score = "scores", log = "events" }
 
---- The command of a name or of what is short for it, or nil.
+--- The command with a name or abbreviation, or nil.
 ---@param name string
 ---@return fun(play: Play, words: string[], forced: boolean)?
 local function find(name) return commands[name] or commands[aliases[name]] end

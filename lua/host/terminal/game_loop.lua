@@ -33,7 +33,7 @@ local game_loop = {}
 -- Least and most lines of choices listed at once; rows kept free below the
 -- board.
 local LEAST_LINES, MOST_LINES, BELOW = 12, 40, 14
--- Rows from which on nobody has to be brief.
+-- From so many rows on, nothing is shortened.
 local ROOMY = 40
 -- Lines that Tab shows.
 local MOST_COMPLETED = 20
@@ -76,8 +76,8 @@ function Play:look_like(what)
   self.pixels, self.how = painter, what
 end
 
---- Who looks at the screen when nobody is asked: where there are secrets, the
---- only person at it, or everybody. nil: everything is seen.
+--- Whose view is shown when nobody is asked: with secrets, that of the only
+--- person, or of everybody. nil: everything is shown.
 function Play:onlooker()
   if not self.session.game:hides() then return nil end
   local only
@@ -90,7 +90,8 @@ function Play:onlooker()
   return only or seat_view.ALL
 end
 
---- The session as whoever looks on sees it, or the player who is asked.
+--- The session as it is shown: as the player who is asked sees it, or
+--- everybody.
 function Play:view(player)
   return seat_view.of(self.session, self.session.game:hides()
     and (player or self:onlooker()) or nil)
@@ -105,7 +106,8 @@ function Play:news()
   self.shown = seen.game:events()
 end
 
---- Whoever was at the screen goes; what only this player may read is said.
+--- Hands the screen over to another player, and prints what only this player
+--- may read.
 function Play:hand_over(player)
   if self:onlooker() ~= seat_view.ALL or self.at_screen == player then
     return
@@ -225,8 +227,8 @@ function Play:answer(index)
   self.fresh = done
 end
 
---- Says what failed, and how to get to that point again. What nobody saved
---- can be saved now.
+--- Reports what failed, and the command that reproduces it. A game without a
+--- file can be saved now.
 function Play:refused(problem)
   local path = self.session.path
   say(T("play.refused", problem.text))
@@ -396,7 +398,7 @@ function Play:run()
   return session.game:status()
 end
 
---- Lets bots play to the end without a word.
+--- Lets bots play to the end without output.
 ---@return string status of the game
 function Play:run_bots()
   local session = self.session

@@ -26,7 +26,7 @@ local plain = { [0] = "+", "|", "-", "\\", "|", "|", "/", "+", "-", "/", "-",
 local SPARE = { solid = "#&@$", ground = ".,:;", area = "MBHXK", line = "=~" }
 local ORDER = { solid = 1, ground = 2, area = 3, line = 4, bare = 6 }
 
--- Water is no road: those come first.
+-- Kinds of lines by priority: roads before water.
 local function rank(looks, name)
   if looks:kind(name).line == "water" then return 5 end
   return ORDER[looks.forms[name]] or 9
@@ -44,7 +44,7 @@ local function kinds_of(looks)
   return names
 end
 
--- The first of some characters that nobody has.
+-- The first of some characters that is not in use.
 local function first_free(taken, letters)
   for char in letters:gmatch "." do
     if not taken[char] then return char end

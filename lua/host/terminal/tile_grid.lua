@@ -247,7 +247,7 @@ end
 
 -- ---------------------------------------------------------------------------
 
--- What a line with one side ends at: the segments of that kind, if any.
+-- The segments at which a line with one side ends, if any.
 local function ends_of(segment, segments, forms)
   local found
   for i, other in ipairs(segments) do

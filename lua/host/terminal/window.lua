@@ -1,5 +1,5 @@
---- Which part of a board fits into a window of characters, how large its tiles
---- are there, and what is written around it: for painters of the terminal.
+--- Chooses the part of a board that fits into a window of characters, and the
+--- size of its tiles; and makes the labels around it.
 
 local extent = require "host.pictures.extent"
 local seats = require "host.games.seats"

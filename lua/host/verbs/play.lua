@@ -25,7 +25,7 @@ local options = source.with {
   { long = "interactive", short = "i", help = "play.opt.interactive" },
 }
 
---- People want another game each time, scripts the same one.
+--- People get another game each time, scripts the same one.
 local function fresh_seed(rules, args, interactive)
   if args.seed then return args.seed end
   local config = source.read(rules:describe "config")
@@ -33,7 +33,7 @@ local function fresh_seed(rules, args, interactive)
   return tes.process.entropy()
 end
 
--- Whether somebody sits there whose game should not be lost.
+-- Does a person play, whose game must be saved?
 local function keeps_itself(args)
   return tes.term.isatty "stdin" and not args.save and not args.watch
 end
@@ -49,7 +49,7 @@ local function go_on(args)
   args[1], args.bot = path, args.bot or bots
 end
 
--- Whoever starts without a word plays against a bot, and is told so.
+-- Without arguments, one person plays against a bot; a message says so.
 local function sit_down(args, list, human)
   if not human or args[1] or args.config or args.bot then return end
   for seat = 0, #list do

@@ -35,11 +35,11 @@ local options = source.with {
   table.unpack(jobs.options),
 }
 
--- What a file is written as whose name ends so, when nobody says more.
+-- The default format by the ending of the file's name.
 local endings = { csv = "csv", jsonl = "jsonl", db = "sqlite",
   sqlite = "sqlite", sqlite3 = "sqlite" }
 
--- Standard output, like a file: what does not arrive stops the run.
+-- Standard output, like a file: a failed write stops the run.
 local printer = {}
 
 function printer.write(_, ...)

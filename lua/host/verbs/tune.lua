@@ -1,10 +1,9 @@
 --- tessera tune: finds the numbers by which positions are judged.
--- Each game is played by two judges who differ from the present one in opposite
--- ways: every number a part larger in one and smaller in the other, or the
--- other way round, as chance has it. What the one wins over the other in points
--- is, on average, the sum of what each change is worth. After a round the
--- numbers move by what has been found, no further than it is certain, and it
--- begins anew.
+-- In each game two judges play that differ from the present one in opposite
+-- ways: at random, each number is larger in one and smaller in the other. The
+-- lead of one over the other is on average the sum of the effects of all
+-- changes. After a round each number moves by its estimated effect, limited by
+-- how certain that is; then the next round begins. (This is SPSA.)
 
 local tes = require "tes"
 local T = require "host.common.text".get
@@ -63,7 +62,7 @@ local function pair(rules, weights, seed)
   return (first - second) / 2
 end
 
--- Games of all configs by turns: what is found is good for each of them.
+-- The configs take turns, so that the result is good for all of them.
 local function round(args, configs, weights, seed)
   local effects = {}
   for i = 1, #weights do effects[i] = stats.new() end

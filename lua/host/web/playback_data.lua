@@ -157,8 +157,8 @@ function Reel:tell_again(index, step)
   end
 end
 
--- What a rule parts falls into features that were joined before, so nothing
--- that was told of joins holds any more.
+-- When a rule parts features, joins that were recorded before are no longer
+-- valid: all features are recorded anew.
 function Reel:relink(step)
   local links = tes.json.encode(array(self.game:links()))
   if links == self.linked then return end
@@ -179,7 +179,7 @@ function Reel:tiles(step)
   self.laid = game:tiles()
 end
 
--- What is known of a feature now.
+-- The facts about a feature now.
 function Reel:record(id, node)
   local game = self.game
   local feature = game:feature(node)
@@ -264,8 +264,8 @@ function Reel:set(step, field, value)
   end
 end
 
--- Whether some figure may stand elsewhere than before: what only stands on
--- segments is told without making tables.
+-- May some figure have moved? Figures on segments are compared without making
+-- tables.
 function Reel:moved()
   local nodes = {}
   for i = 0, self.game:figures() - 1 do

@@ -23,10 +23,11 @@ local SUPPLY = { 2.5, 1.6, 1.0, 0.7, 0.5, 0.3, 0.2 }
 -- Points per tile expected before anything was scored, and how many tiles'
 -- worth of experience outweigh that; scores looked back on.
 local PRIOR, PRIOR_TILES, LOOK_BACK = 1.5, 8, 150
--- Least that may become of what has no side, such as a building.
+-- The least that a feature without sides, such as a building, is expected to
+-- score.
 local SPOT = 5
--- Failures of rules after which it decides by what it knows so far: each may
--- have taken all the time that a script has.
+-- After so many failures of rules it decides by what it knows so far: each
+-- failure may have used up the time limit of a script.
 local PATIENCE = 3
 -- What a figure on the ground could have brought elsewhere, for each tile
 -- that is still to come.
@@ -60,7 +61,7 @@ local function worth(game, node, player, view, left)
     return 0
   end
   if feature.complete or left == 0 then return now end
-  -- Nobody comes back from the ground: what stands there is missed.
+  -- Figures do not return from ground: they are missing later.
   if feature.ground then return now - GROUND * left end
   local grown = (feature.tiles + 0.5) * view.rate(feature.kind)
   if feature.tiles == 1 and feature.open == 0 then
